@@ -1,0 +1,39 @@
+// Schemas, endpoints, events and errors of every feature: what travels on the wire, declared once.
+import { documentEndpoints } from './documents/documents.contract.js';
+import { exportEndpoints } from './exports/exports.contract.js';
+import { jobEndpoints } from './jobs/jobs.contract.js';
+import { preferenceEndpoints } from './preferences/preferences.contract.js';
+import { reconciliationEndpoints } from './reconciliation/reconciliation.contract.js';
+import { systemEndpoints } from './system/system.contract.js';
+import { transactionEndpoints } from './transactions/transactions.contract.js';
+import { userEndpoints } from './users/users.contract.js';
+
+/** Every call of the API by feature and name. The server must implement each; the client has a method for each. */
+export const contract = {
+  system: systemEndpoints,
+  users: userEndpoints,
+  preferences: preferenceEndpoints,
+  documents: documentEndpoints,
+  jobs: jobEndpoints,
+  transactions: transactionEndpoints,
+  reconciliation: reconciliationEndpoints,
+  exports: exportEndpoints,
+} as const;
+export type Contract = typeof contract;
+
+export * from './core/apiError.js';
+export * from './core/defineError.js';
+export * from './core/defineEvent.js';
+export * from './core/endpoint.js';
+export * from './core/errors.js';
+export * from './core/money.js';
+export * from './core/paging.js';
+export * from './documents/documents.contract.js';
+export * from './exports/exports.contract.js';
+export * from './jobs/jobs.contract.js';
+export * from './live/live.contract.js';
+export * from './preferences/preferences.contract.js';
+export * from './reconciliation/reconciliation.contract.js';
+export * from './system/system.contract.js';
+export * from './transactions/transactions.contract.js';
+export * from './users/users.contract.js';

@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+import type { ErrorDefinition } from './defineError.js';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** What a call answers: JSON of a schema, bytes, or nothing (204). */
+export type ResponseKind = z.ZodType | 'binary' | 'empty';
+
+export interface Endpoint {
+  method: Method;
+  /** Full path with `{name}` parameters, letter for letter as specified. */
+  path: string;
+  /** One sentence for the reference. */
+  summary: string;
+  auth: 'none' | 'bearer';
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  /** JSON body; the schema of the form fields when `multipart`. */
+  body?: z.ZodType;
+  /** The body is multipart/form-data with one file in the field `file`. */
+  multipart?: boolean;
+  response: ResponseKind;
+  /** Set only where the specification sets it; otherwise REQUEST_TIMEOUT_MS. */
+  timeoutMs?: number;
+  /** Errors beyond the common ones. */
+  errors?: readonly ErrorDefinition[];
+}
+
+/** Declares one call; the literal types are kept for the server's handlers and the client's methods. */
+export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition;
+}
+
+export const REQUEST_TIMEOUT_MS = 30_000;
+export const JOB_CREATE_TIMEOUT_MS = 60_000;
+export const EXPORT_TIMEOUT_MS = 300_000;
+export const UPLOAD_TIMEOUT_MS = 1_200_000;
+
+type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
+type Input<S> = S extends z.ZodType ? z.input<S> : undefined;
+
+export type ParamsOf<E extends Endpoint> = Output<E['params']>;
+export type QueryOf<E extends Endpoint> = Output<E['query']>;
+export type QueryInputOf<E extends Endpoint> = Input<E['query']>;
+export type BodyOf<E extends Endpoint> = Output<E['body']>;
+export type BodyInputOf<E extends Endpoint> = Input<E['body']>;
+/** What the client gets after parsing. `binary` is decided by the transport. */
+export type ResponseOf<E extends Endpoint> = E['response'] extends z.ZodType ? z.output<E['response']> : undefined;
+/** What the server may send. */
+export type ResponseInputOf<E extends Endpoint> = E['response'] extends z.ZodType ? z.input<E['response']> : undefined;

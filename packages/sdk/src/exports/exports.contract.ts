@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { defineError } from '../core/defineError.js';
+import { endpoint, EXPORT_TIMEOUT_MS } from '../core/endpoint.js';
+import { Filter, Id } from '../core/paging.js';
+import { jobErrors } from '../jobs/jobs.contract.js';
+
+/** Response header that says how many rows a trial download was cut to. */
+export const TRIAL_LIMIT_HEADER = 'x-tieout-trial-limit';
+export const DEFAULT_EXPORT_FORMAT = 'xlsx';
+export const DATE_FORMATS = ['YYYY-MM-DD', 'DD/MM/YYYY', 'MM/DD/YYYY'] as const;
+
+export const ExportRequest = z.object({
+  format: z.string().min(1).max(100).describe('Id of a format: xlsx, csv, qbo, json …'),
+  documentIds: z.array(Id).max(500).optional().describe('Absent: all documents of the job.'),
+  filters: z.array(Filter).max(50).optional(),
+  sortBy: z.enum(['date', 'original']).default('original'),
+  sortDirection: z.enum(['asc', 'desc']).default('asc'),
+  onlyReconciled: z.boolean().default(false).describe('Refuse when a period is not reconciled.'),
+  options: z.record(z.string(), z.unknown()).default({}).describe("The format's own options."),
+});
+export type ExportRequest = z.input<typeof ExportRequest>;
+
+export const exportErrors = {
+  noData: defineError({ type: 'export.no_data', code: 1055, status: 422, message: 'There is no data to export. Include at least one row, or choose other documents.' }),
+  unknownFormat: defineError({ type: 'export.unknown_format', code: 2301, status: 422, message: 'There is no such export format.' }),
+  notReconciled: defineError({ type: 'export.not_reconciled', code: 2302, status: 409, message: 'Some periods are not reconciled, so nothing was exported. Fix them, or export without the "only reconciled" option.' }),
+  invalidOptions: defineError({ type: 'export.invalid_options', code: 2303, status: 422, message: 'The options do not fit the format. data.issues lists what must change.' }),
+} as const;
+
+export const Bank = z.object({ bid: z.string(), name: z.string(), bankName: z.string() });
+export type Bank = z.infer<typeof Bank>;
+
+export const exportEndpoints = {
+  create: endpoint({
+    method: 'POST', path: '/api/v1/protected/job/{id}/export', auth: 'bearer',
+    summary: 'The rows of a job as a file in one of the formats.',
+    params: z.object({ id: Id }), body: ExportRequest, response: 'binary', timeoutMs: EXPORT_TIMEOUT_MS,
+    errors: [...Object.values(exportErrors), jobErrors.notFinished],
+  }),
+  listBanks: endpoint({
+    method: 'GET', path: '/api/v1/protected/qbo/bids', auth: 'bearer', summary: 'Institutions that QuickBooks accepts files of.',
+    response: z.object({ banks: z.array(Bank) }),
+  }),
+} as const;

@@ -1,0 +1,23 @@
+import { defineConfig } from 'vitest/config';
+
+// By price: unit (no I/O), integration (database, queue, whole server), e2e (a booted system in a browser).
+const source = { resolve: { conditions: ['@tieout/source'] }, ssr: { resolve: { conditions: ['@tieout/source'] } } };
+const unit = ['packages/*/{src,accuracy,setup}/**/*.test.{ts,tsx}', 'examples/**/*.test.ts'];
+const integration = ['packages/*/{src,accuracy,setup}/**/*.int.test.{ts,tsx}', 'examples/**/*.int.test.ts'];
+const endToEnd = ['packages/*/{src,e2e}/**/*.e2e.test.{ts,tsx}'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      { ...source, test: { name: 'unit', include: unit, exclude: [...integration, ...endToEnd, '**/node_modules/**'], testTimeout: 20_000 } },
+      {
+        ...source,
+        test: { name: 'int', include: integration, exclude: ['**/node_modules/**'], testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: 2 },
+      },
+      {
+        ...source,
+        test: { name: 'e2e', include: endToEnd, exclude: ['**/node_modules/**'], testTimeout: 120_000, hookTimeout: 120_000, maxWorkers: 1 },
+      },
+    ],
+  },
+});
