@@ -1,0 +1,144 @@
+// Walks what is painted on a page besides text: lines for tables, images, and filled areas with their order, so that text
+// painted in the colour of its ground or covered afterwards is known to be unseen.
+import type { Box, Rule } from '../../model.js';
+import type { Pdfium } from './library.js';
+import type { PagePlacement } from './placement.js';
+import { type Matrix, multiply, readPath } from './paths.js';
+
+const TEXT = 1;
+const PATH = 2;
+const IMAGE = 3;
+const SHADING = 4;
+const FORM = 5;
+
+/** A path drawn from more segments than this is a picture, not a table line. */
+const MOST_SEGMENTS = 400;
+
+interface Fill {
+  box: Box;
+  /** null: an image or a gradient, whose colours are not looked at. */
+  color: number | null;
+  order: number;
+  /** Covers all below it. */
+  opaque: boolean;
+}
+
+export interface Paint {
+  rules: Rule[];
+  images: Box[];
+  shapes: number;
+  isUnseen(textObject: number, box: Box, color: number): boolean;
+}
+
+export function readPaint(pdfium: Pdfium, page: number, placement: PagePlacement): Paint {
+  const walk = new PaintWalk(pdfium, placement);
+  const { call } = pdfium;
+  const count = call.FPDFPage_CountObjects(page);
+  for (let index = 0; index < count; index += 1) walk.visit(call.FPDFPage_GetObject(page, index), null);
+  return walk;
+}
+
+class PaintWalk implements Paint {
+  rules: Rule[] = [];
+  images: Box[] = [];
+  shapes = 0;
+  private fills: Fill[] = [];
+  private textOrder = new Map<number, number>();
+  private order = 0;
+
+  constructor(private pdfium: Pdfium, private placement: PagePlacement) {}
+
+  visit(object: number, parent: Matrix | null): void {
+    const { call } = this.pdfium;
+    this.order += 1;
+    const type = call.FPDFPageObj_GetType(object);
+    if (type === TEXT) this.textOrder.set(object, this.order);
+    else if (type === PATH) this.path(object, parent);
+    else if (type === IMAGE || type === SHADING) this.picture(object, parent, type === IMAGE);
+    else if (type === FORM) {
+      const matrix = this.matrix(object, parent);
+      const count = call.FPDFFormObj_CountObjects(object);
+      for (let index = 0; index < count; index += 1) this.visit(call.FPDFFormObj_GetObject(object, index), matrix);
+    }
+  }
+
+  isUnseen(textObject: number, box: Box, color: number): boolean {
+    const { width, height } = this.placement;
+    const middle = (box[0] + box[2]) / 2;
+    const centre = (box[1] + box[3]) / 2;
+    if (middle < 0 || centre < 0 || middle > width || centre > height) return true;
+    const order = this.textOrder.get(textObject) ?? Number.POSITIVE_INFINITY;
+    let ground: number | null = 0xffffff;
+    for (const fill of this.fills) {
+      if (middle < fill.box[0] || middle > fill.box[2] || centre < fill.box[1] || centre > fill.box[3]) continue;
+      if (fill.order < order) ground = fill.color;
+      else if (fill.opaque && contains(fill.box, box)) return true;
+    }
+    return ground !== null && sameColor(ground, color);
+  }
+
+  private matrix(object: number, parent: Matrix | null): Matrix {
+    const { call, scratch } = this.pdfium;
+    call.FPDFPageObj_GetMatrix(object, scratch);
+    const view = this.pdfium.view();
+    const own = [0, 4, 8, 12, 16, 20].map((offset) => view.getFloat32(scratch + offset, true)) as unknown as Matrix;
+    return parent ? multiply(own, parent) : own;
+  }
+
+  private bounds(object: number, parent: Matrix | null): Box | null {
+    const { call, scratch } = this.pdfium;
+    if (!call.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12)) return null;
+    const view = this.pdfium.view();
+    const [left, bottom, right, top] = [0, 4, 8, 12].map((offset) => view.getFloat32(scratch + offset, true)) as [number, number, number, number];
+    const corners = [[left, bottom], [right, bottom], [left, top], [right, top]].map(([x, y]) =>
+      parent ? [parent[0] * x! + parent[2] * y! + parent[4], parent[1] * x! + parent[3] * y! + parent[5]] : [x!, y!]);
+    const xs = corners.map((corner) => corner[0]!);
+    const ys = corners.map((corner) => corner[1]!);
+    return this.clip(this.placement.box(Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)));
+  }
+
+  private clip(box: Box): Box | null {
+    const { width, height } = this.placement;
+    const clipped: Box = [Math.max(box[0], 0), Math.max(box[1], 0), Math.min(box[2], width), Math.min(box[3], height)];
+    return clipped[2] >= clipped[0] && clipped[3] >= clipped[1] ? clipped : null;
+  }
+
+  private picture(object: number, parent: Matrix | null, isImage: boolean): void {
+    const box = this.bounds(object, parent);
+    if (!box) return;
+    if (isImage) this.images.push(box);
+    const opaque = isImage && this.pdfium.call.FPDFPageObj_HasTransparency(object) === 0;
+    this.fills.push({ box, color: null, order: this.order, opaque });
+  }
+
+  private path(object: number, parent: Matrix | null): void {
+    const { call } = this.pdfium;
+    if (call.FPDFPath_CountSegments(object) > MOST_SEGMENTS) {
+      this.shapes += 1;
+      return;
+    }
+    const path = readPath(this.pdfium, object, this.matrix(object, parent), this.placement);
+    if (!path) return;
+    for (const rule of path.rules) {
+      const box = this.clip(rule.box);
+      if (box) this.rules.push({ ...rule, box });
+    }
+    this.shapes += 1;
+    if (path.filled) {
+      for (const area of path.areas) {
+        const box = this.clip(area);
+        if (box) this.fills.push({ box, color: path.fillColor, order: this.order, opaque: path.opaque });
+      }
+    }
+  }
+}
+
+function contains(outer: Box, inner: Box): boolean {
+  const slack = 0.5;
+  return outer[0] <= inner[0] + slack && outer[1] <= inner[1] + slack && outer[2] >= inner[2] - slack && outer[3] >= inner[3] - slack;
+}
+
+function sameColor(a: number, b: number): boolean {
+  const near = (shift: number) => Math.abs(((a >> shift) & 0xff) - ((b >> shift) & 0xff)) <= 6;
+  return near(0) && near(8) && near(16);
+}

@@ -1,0 +1,189 @@
+// Joins glyphs into words by the gaps between them, measured in their own font size, whatever order they were drawn in.
+//
+// What happens to characters: ordinary spaces end a word. Non-breaking and thin spaces (U+00A0, U+2007, U+2009, U+202F)
+// end a word too, except between digits where they group thousands: there they stay in the text as U+00A0. Minus signs
+// and dashes (U+2212, U+2013 ...) are kept as drawn. A soft hyphen that is painted is a "-". Ligatures are spelled out.
+import type { Box, Word } from '../model.js';
+import type { Glyph, GlyphStyle } from './glyph.js';
+import { dropTwins } from './twins.js';
+
+/** Widest gap inside a word, as a share of the font size. Spaces of print are 0.2 to 0.33. */
+const WORD_GAP = 0.17;
+/** A drawn space whose neighbours come closer than this was taken back by kerning. */
+const CANCELLED_SPACE = 0.06;
+const GROUPING_SPACE = /[\u00a0\u2007\u2009\u202f]/;
+const ANY_SPACE = /\s/;
+const IGNORED = /^[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2060\ufeff]+$/;
+
+interface Placed {
+  glyph: Glyph;
+  /** Position along the baseline, and across it (grows downwards). */
+  u: number;
+  v: number;
+  end: number;
+}
+
+interface Fragment {
+  placed: Placed[];
+  start: number;
+  end: number;
+  v: number;
+  size: number;
+}
+
+export interface WordSet {
+  words: Word[];
+  /** Glyphs dropped because the same glyph stood at the same place. */
+  twins: number;
+}
+
+export function buildWords(glyphs: Glyph[]): WordSet {
+  const usable = glyphs.filter((glyph) => !IGNORED.test(glyph.text));
+  const { kept, dropped } = dropTwins(usable);
+  const words: Word[] = [];
+  for (const group of groupByAngle(kept)) {
+    for (const line of linesOf(fragmentsOf(group))) {
+      for (const word of splitLine(line)) words.push(toWord(word));
+    }
+  }
+  words.sort((a, b) => a.baseline - b.baseline || a.box[0] - b.box[0]);
+  return { words, twins: dropped };
+}
+
+function groupByAngle(glyphs: Glyph[]): Placed[][] {
+  const groups = new Map<number, Placed[]>();
+  for (const glyph of glyphs) {
+    const angle = glyph.style.angle;
+    const radians = (angle * Math.PI) / 180;
+    const cos = angle === 0 ? 1 : Math.cos(radians);
+    const sin = angle === 0 ? 0 : Math.sin(radians);
+    const u = glyph.x * cos - glyph.y * sin;
+    const v = glyph.x * sin + glyph.y * cos;
+    const key = Math.round(angle * 2);
+    const placed = { glyph, u, v, end: u + glyph.advance };
+    const group = groups.get(key);
+    if (group) group.push(placed);
+    else groups.set(key, [placed]);
+  }
+  return [...groups.values()];
+}
+
+/** Runs of glyphs as they were drawn one after the other on one baseline. */
+function fragmentsOf(group: Placed[]): Fragment[] {
+  const fragments: Fragment[] = [];
+  let current: Fragment | undefined;
+  for (const placed of group) {
+    const { size } = placed.glyph.style;
+    const last = current?.placed.at(-1);
+    const follows = current && last
+      && sameStyleLine(last.glyph.style, placed.glyph.style)
+      && Math.abs(placed.v - last.v) <= 0.1 * size
+      && placed.u - last.end > -0.35 * size
+      && placed.u >= last.u
+      && placed.u - last.end < 1.5 * size;
+    if (current && follows) {
+      current.placed.push(placed);
+      current.end = Math.max(current.end, placed.end);
+    } else {
+      current = { placed: [placed], start: placed.u, end: placed.end, v: placed.v, size };
+      fragments.push(current);
+    }
+  }
+  return fragments;
+}
+
+function sameStyleLine(a: GlyphStyle, b: GlyphStyle): boolean {
+  return a.hidden === b.hidden && Math.abs(a.size - b.size) <= 0.15 * Math.max(a.size, b.size);
+}
+
+/** Fragments on one baseline, of like size, left to right, that do not lie upon each other. */
+function linesOf(fragments: Fragment[]): Placed[][] {
+  const sorted = [...fragments].sort((a, b) => a.v - b.v || a.start - b.start);
+  const lines: Fragment[][] = [];
+  const open: Fragment[][] = [];
+  for (const fragment of sorted) {
+    while (open.length > 0 && fragment.v - open[0]![0]!.v > Math.max(0.25 * open[0]![0]!.size, 1)) open.shift();
+    const home = open.find((line) => fits(line, fragment));
+    if (home) home.push(fragment);
+    else {
+      const line = [fragment];
+      open.push(line);
+      lines.push(line);
+    }
+  }
+  return lines.map((line) => line.sort((a, b) => a.start - b.start).flatMap((fragment) => fragment.placed));
+}
+
+function fits(line: Fragment[], fragment: Fragment): boolean {
+  const first = line[0]!;
+  return Math.abs(first.v - fragment.v) <= 0.15 * Math.min(first.size, fragment.size)
+    && sameStyleLine(first.placed[0]!.glyph.style, fragment.placed[0]!.glyph.style)
+    && line.every((other) => {
+      const overlap = Math.min(other.end, fragment.end) - Math.max(other.start, fragment.start);
+      return overlap <= 0.35 * fragment.size;
+    });
+}
+
+function splitLine(line: Placed[]): Placed[][] {
+  const words: Placed[][] = [];
+  let current: Placed[] = [];
+  let previous: Placed | undefined;
+  let space: string | null = null;
+  const normalGap = usualGap(line);
+  for (const placed of line) {
+    const { text, style } = placed.glyph;
+    if (ANY_SPACE.test(text)) {
+      space = space === null || GROUPING_SPACE.test(text) ? text : space;
+      continue;
+    }
+    if (previous) {
+      const gap = (placed.u - previous.end) / style.size;
+      const parted = space !== null ? gap > CANCELLED_SPACE + normalGap : gap > WORD_GAP + normalGap;
+      if (parted || placed.u < previous.u - 0.2 * style.size) {
+        words.push(current);
+        current = [];
+      }
+    }
+    current.push(placed);
+    previous = placed;
+    space = null;
+  }
+  if (current.length > 0) words.push(current);
+  return words;
+}
+
+/** Extra spacing between all letters of a line (justified or letter-spaced type), as a share of the font size. */
+function usualGap(line: Placed[]): number {
+  if (line.length < 8) return 0;
+  const gaps: number[] = [];
+  for (let index = 1; index < line.length; index += 1) {
+    const gap = (line[index]!.u - line[index - 1]!.end) / line[index]!.glyph.style.size;
+    if (gap > -0.3 && gap < 1) gaps.push(gap);
+  }
+  if (gaps.length < 6) return 0;
+  gaps.sort((a, b) => a - b);
+  return Math.max(0, gaps[Math.floor(gaps.length * 0.3)]!);
+}
+
+function toWord(placed: Placed[]): Word {
+  const first = placed[0]!.glyph;
+  const box: Box = [...first.box];
+  const charX: number[] = [];
+  let text = '';
+  for (const { glyph } of placed) {
+    box[0] = Math.min(box[0], glyph.box[0]);
+    box[1] = Math.min(box[1], glyph.box[1]);
+    box[2] = Math.max(box[2], glyph.box[2]);
+    box[3] = Math.max(box[3], glyph.box[3]);
+    for (let index = 0; index < glyph.text.length; index += 1) {
+      charX.push(glyph.x + (glyph.advance * index) / glyph.text.length);
+    }
+    text += glyph.text;
+  }
+  const { fontName, bold, size, angle, color, hidden } = first.style;
+  return {
+    text, box, fontSize: size, fontName, angle, baseline: first.y, color, charX,
+    ...(bold ? { bold } : {}),
+    ...(hidden ? { hidden } : {}),
+  };
+}
