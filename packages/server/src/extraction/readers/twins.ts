@@ -1,27 +1,37 @@
-// Fake bold and shadows are drawn by painting the same glyph twice at nearly the same place; only one of them counts.
+// Fake bold and shadows are drawn by painting the same text twice at nearly the same place; only one of the two counts.
 import type { Glyph } from './glyph.js';
 
 /** How far apart the two may lie, as a share of the font size; less than the narrowest advance ("ll", "11"). */
 const TWIN_OFFSET = 0.12;
 
 export function dropTwins(glyphs: Glyph[]): { kept: Glyph[]; dropped: number } {
+  const isTwin = findTwins(glyphs);
+  // Two different texts that overlap share a glyph here and there by accident; a text painted twice shares all of them.
+  const kept = glyphs.filter((glyph, index) => !(isTwin[index] && (agrees(glyphs, isTwin, index, -1) && agrees(glyphs, isTwin, index, 1))));
+  return { kept, dropped: glyphs.length - kept.length };
+}
+
+function agrees(glyphs: Glyph[], isTwin: boolean[], index: number, step: 1 | -1): boolean {
+  const glyph = glyphs[index]!;
+  const neighbour = glyphs[index + step];
+  if (!neighbour || neighbour.style !== glyph.style || neighbour.text.trim() === '') return true;
+  const apart = Math.hypot(neighbour.x - glyph.x, neighbour.y - glyph.y) > glyph.style.size * 1.5;
+  return apart || isTwin[index + step]!;
+}
+
+function findTwins(glyphs: Glyph[]): boolean[] {
   const seen = new Map<string, Glyph[]>();
-  const kept: Glyph[] = [];
-  for (const glyph of glyphs) {
-    if (glyph.text.trim() === '') {
-      kept.push(glyph);
-      continue;
-    }
+  return glyphs.map((glyph) => {
+    if (glyph.text.trim() === '') return false;
     const cellX = Math.floor(glyph.x / 4);
     const cellY = Math.floor(glyph.y / 4);
-    if (hasTwin(seen, glyph, cellX, cellY)) continue;
+    if (hasTwin(seen, glyph, cellX, cellY)) return true;
     const key = `${glyph.text}${cellX},${cellY}`;
     const cell = seen.get(key);
     if (cell) cell.push(glyph);
     else seen.set(key, [glyph]);
-    kept.push(glyph);
-  }
-  return { kept, dropped: glyphs.length - kept.length };
+    return false;
+  });
 }
 
 function hasTwin(seen: Map<string, Glyph[]>, glyph: Glyph, cellX: number, cellY: number): boolean {

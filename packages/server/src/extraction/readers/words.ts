@@ -38,12 +38,12 @@ export interface WordSet {
 }
 
 export function buildWords(glyphs: Glyph[]): WordSet {
-  const usable = glyphs.filter((glyph) => !IGNORED.test(glyph.text));
-  const { kept, dropped } = dropTwins(usable);
+  const { kept, dropped } = dropTwins(glyphs.filter((glyph) => !IGNORED.test(glyph.text)));
+  const spaces = spacesOf(kept);
   const words: Word[] = [];
   for (const group of groupByAngle(kept)) {
     for (const line of linesOf(fragmentsOf(group))) {
-      for (const word of splitLine(line)) words.push(toWord(word));
+      for (const word of joinSpacedLetters(splitLine(line, spaces))) words.push(toWord(word));
     }
   }
   words.sort((a, b) => a.baseline - b.baseline || a.box[0] - b.box[0]);
@@ -116,7 +116,7 @@ function linesOf(fragments: Fragment[]): Placed[][] {
 
 function fits(line: Fragment[], fragment: Fragment): boolean {
   const first = line[0]!;
-  return Math.abs(first.v - fragment.v) <= 0.15 * Math.min(first.size, fragment.size)
+  return Math.abs(first.v - fragment.v) <= 0.2 * Math.min(first.size, fragment.size)
     && sameStyleLine(first.placed[0]!.glyph.style, fragment.placed[0]!.glyph.style)
     && line.every((other) => {
       const overlap = Math.min(other.end, fragment.end) - Math.max(other.start, fragment.start);
@@ -124,32 +124,78 @@ function fits(line: Fragment[], fragment: Fragment): boolean {
     });
 }
 
-function splitLine(line: Placed[]): Placed[][] {
+interface Spaces {
+  /** The font of this page has no ordinary space and uses the non-breaking one for every gap. */
+  allNonBreaking: boolean;
+}
+
+function spacesOf(glyphs: Glyph[]): Spaces {
+  const nonBreaking = glyphs.filter((glyph) => GROUPING_SPACE.test(glyph.text)).length;
+  const ordinary = glyphs.filter((glyph) => glyph.text === ' ').length;
+  return { allNonBreaking: nonBreaking > 3 && nonBreaking > ordinary };
+}
+
+function splitLine(line: Placed[], spaces: Spaces): Placed[][] {
   const words: Placed[][] = [];
   let current: Placed[] = [];
   let previous: Placed | undefined;
-  let space: string | null = null;
+  let space: Placed | undefined;
   const normalGap = usualGap(line);
-  for (const placed of line) {
+  line.forEach((placed, index) => {
     const { text, style } = placed.glyph;
     if (ANY_SPACE.test(text)) {
-      space = space === null || GROUPING_SPACE.test(text) ? text : space;
-      continue;
+      space ??= placed;
+      return;
     }
     if (previous) {
       const gap = (placed.u - previous.end) / style.size;
-      const parted = space !== null ? gap > CANCELLED_SPACE + normalGap : gap > WORD_GAP + normalGap;
-      if (parted || placed.u < previous.u - 0.2 * style.size) {
+      const backwards = placed.u < previous.u - 0.2 * style.size;
+      if (space && !spaces.allNonBreaking && gap < 0.5 && groupsThousands(line, previous, space, index)) {
+        current.push({ ...space, glyph: { ...space.glyph, text: '\u00a0' } });
+      } else if (backwards || gap > (space ? CANCELLED_SPACE : WORD_GAP) + normalGap) {
         words.push(current);
         current = [];
       }
     }
     current.push(placed);
     previous = placed;
-    space = null;
-  }
+    space = undefined;
+  });
   if (current.length > 0) words.push(current);
   return words;
+}
+
+/** 1 234 567: a non-breaking space between a digit and exactly three digits. */
+function groupsThousands(line: Placed[], previous: Placed, space: Placed, index: number): boolean {
+  if (!GROUPING_SPACE.test(space.glyph.text) || !isDigit(previous)) return false;
+  return isDigit(line[index]) && isDigit(line[index + 1]) && isDigit(line[index + 2]) && !isDigit(line[index + 3]);
+}
+
+function isDigit(placed: Placed | undefined): boolean {
+  return placed !== undefined && /^\p{Nd}$/u.test(placed.glyph.text);
+}
+
+const FEWEST_SPACED_LETTERS = 4;
+
+/** "B A L A N C E", drawn with spaces between its letters, is one word: single letters at even, narrow steps. */
+function joinSpacedLetters(words: Placed[][]): Placed[][] {
+  const joined: Placed[][] = [];
+  for (let from = 0; from < words.length; ) {
+    let to = from + 1;
+    while (to < words.length && continuesSpacedLetters(words, from, to)) to += 1;
+    const isSpaced = to - from >= FEWEST_SPACED_LETTERS;
+    if (isSpaced) joined.push(words.slice(from, to).flat());
+    else joined.push(...words.slice(from, to));
+    from = to;
+  }
+  return joined;
+}
+
+function continuesSpacedLetters(words: Placed[][], from: number, to: number): boolean {
+  const letter = (index: number) => words[index]?.length === 1 && /^\p{L}$/u.test(words[index]![0]!.glyph.text);
+  if (!letter(from) || !letter(to)) return false;
+  const gap = (index: number) => (words[index]![0]!.u - words[index - 1]![0]!.end) / words[index]![0]!.glyph.style.size;
+  return gap(to) < 1 && Math.abs(gap(to) - gap(from + 1)) < 0.12;
 }
 
 /** Extra spacing between all letters of a line (justified or letter-spaced type), as a share of the font size. */

@@ -22,6 +22,7 @@ export function readGlyphs(pdfium: Pdfium, textPage: number, placement: PagePlac
   const count = call.FPDFText_CountChars(textPage);
   const runs = new Map<number, RunOfObject>();
   const glyphs: Glyph[] = [];
+  let previousObject = 0;
   for (let index = 0; index < count; index += 1) {
     if (call.FPDFText_IsGenerated(textPage, index) === 1) continue;
     const code = call.FPDFText_GetUnicode(textPage, index) >>> 0;
@@ -34,6 +35,13 @@ export function readGlyphs(pdfium: Pdfium, textPage: number, placement: PagePlac
     const unmapped = call.FPDFText_HasUnicodeMapError(textPage, index) === 1;
     const glyph = readGlyph(pdfium, textPage, index, code, run, placement, unmapped);
     if (!glyph) continue;
+    const previous = glyphs.at(-1);
+    if (previous && previousObject === object && isSameGlyph(previous, glyph)) {
+      // PDFium spells out a glyph that stands for several characters (a ligature) as characters at one place.
+      previous.text += glyph.text;
+      continue;
+    }
+    previousObject = object;
     if (!run.style.hidden && isUnseen(object, glyph.box, run.style.color)) {
       glyph.style = { ...run.style, hidden: true };
     }
@@ -41,6 +49,10 @@ export function readGlyphs(pdfium: Pdfium, textPage: number, placement: PagePlac
   }
   settleObliqueAdvances(glyphs);
   return glyphs;
+}
+
+function isSameGlyph(a: Glyph, b: Glyph): boolean {
+  return a.x === b.x && a.y === b.y && a.box[0] === b.box[0] && a.box[2] === b.box[2] && a.text.length < 4 && b.text.trim() !== '';
 }
 
 function readRun(pdfium: Pdfium, textPage: number, index: number, object: number, placement: PagePlacement): RunOfObject {

@@ -16,7 +16,7 @@ const MOST_SEGMENTS = 400;
 
 interface Fill {
   box: Box;
-  /** null: an image or a gradient, whose colours are not looked at. */
+  /** null: an image, a gradient, a transparent or a round shape, so what lies at a place is not known. */
   color: number | null;
   order: number;
   /** Covers all below it. */
@@ -115,6 +115,8 @@ class PaintWalk implements Paint {
     const { call } = this.pdfium;
     if (call.FPDFPath_CountSegments(object) > MOST_SEGMENTS) {
       this.shapes += 1;
+      const box = this.bounds(object, parent);
+      if (box) this.fills.push({ box, color: null, order: this.order, opaque: false });
       return;
     }
     const path = readPath(this.pdfium, object, this.matrix(object, parent), this.placement);
@@ -124,11 +126,10 @@ class PaintWalk implements Paint {
       if (box) this.rules.push({ ...rule, box });
     }
     this.shapes += 1;
-    if (path.filled) {
-      for (const area of path.areas) {
-        const box = this.clip(area);
-        if (box) this.fills.push({ box, color: path.fillColor, order: this.order, opaque: path.opaque });
-      }
+    for (const { box: area, rectangle } of path.areas) {
+      const box = this.clip(area);
+      const certain = rectangle && path.opaque;
+      if (box) this.fills.push({ box, color: certain ? path.fillColor : null, order: this.order, opaque: certain });
     }
   }
 }

@@ -15,11 +15,10 @@ export function multiply(m: Matrix, n: Matrix): Matrix {
 
 export interface PaintedPath {
   rules: Rule[];
-  filled: boolean;
   fillColor: number;
   opaque: boolean;
-  /** Bounding box of each filled subpath that is a rectangle. */
-  areas: Box[];
+  /** Bounding boxes of the filled subpaths. */
+  areas: { box: Box; rectangle: boolean }[];
 }
 
 interface Segment {
@@ -42,16 +41,16 @@ export function readPath(pdfium: Pdfium, object: number, matrix: Matrix, placeme
   const subpaths = readSubpaths(pdfium, object, matrix, placement);
   const fill = readColor(pdfium, object);
   const rules: Rule[] = [];
-  const areas: Box[] = [];
+  const areas: PaintedPath['areas'] = [];
   const width = stroked ? strokeWidth(pdfium, object, matrix) : 0;
   for (const segments of subpaths) {
     const box = boundsOf(segments);
     const thin = box && fillMode !== 0 ? thinRule(box) : null;
     if (thin) rules.push(thin);
-    else if (box && fillMode !== 0 && isRectangle(segments)) areas.push(box);
+    else if (box && fillMode !== 0) areas.push({ box, rectangle: isRectangle(segments) });
     if (stroked && !thin) for (const segment of segments) rules.push(...strokeRule(segment, width));
   }
-  return { rules, filled: areas.length > 0, fillColor: fill.rgb, opaque: fill.alpha === 255 && call.FPDFPageObj_HasTransparency(object) === 0, areas };
+  return { rules, fillColor: fill.rgb, opaque: fill.alpha === 255 && call.FPDFPageObj_HasTransparency(object) === 0, areas };
 }
 
 function readSubpaths(pdfium: Pdfium, object: number, matrix: Matrix, placement: PagePlacement): Segment[][] {
