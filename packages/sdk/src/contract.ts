@@ -29,6 +29,7 @@ export * from './core/errors.js';
 export * from './core/money.js';
 export * from './core/paging.js';
 export * from './documents/documents.contract.js';
+export * from './exports/exportFormats.js';
 export * from './exports/exports.contract.js';
 export * from './jobs/jobs.contract.js';
 export * from './live/live.contract.js';

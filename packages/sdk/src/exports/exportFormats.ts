@@ -200,19 +200,6 @@ export const exportFormats = [
   { id: 'json', label: 'JSON with proof', extension: 'json', mimetype: 'application/json', carries: carries('bnap'), options: none, help: null, form: 'single', deliveredAs: 'json' },
   { id: 'ofx', label: 'OFX', extension: 'ofx', mimetype: 'application/x-ofx', carries: carries('bna', 'ascii'), options: OfxOptions, help: null, form: 'qbo', deliveredAs: 'ofx' },
   { id: 'qfx', label: 'Quicken Web Connect (qfx)', extension: 'qfx', mimetype: 'application/vnd.intu.qfx', carries: carries('bna', 'ascii'), options: WebConnectOptions, help: null, form: 'qbo', deliveredAs: 'qfx' },
-  { id: 'qif', label: 'QIF', extension: 'qif', mimetype: 'application/qif', carries: carries('cna'), options: QifOptions, help: null, form: 'single', deliveredAs: 'qif' },
-  { id: 'iif', label: 'QuickBooks Desktop (iif)', extension: 'iif', mimetype: 'text/plain', carries: carries('cna', 'ascii'), options: IifOptions, help: 'formats.md#iif', form: 'iif', deliveredAs: 'iif' },
-  { id: 'xero-csv', label: 'Xero (csv)', ...csv, carries: carries('n'), options: XeroOptions, help: 'formats.md#xero-csv' },
-  { id: 'sage-csv', label: 'Sage 50 (csv)', ...csv, carries: carries('n'), options: SageOptions, help: 'formats.md#sage-csv' },
-  { id: 'sage-cloud-csv', label: 'Sage Accounting (csv)', ...csv, carries: carries(''), options: SageCloudOptions, help: 'formats.md#sage-cloud-csv' },
-  { id: 'myob', label: 'MYOB (csv)', ...csv, carries: carries(''), options: perAccount, help: null },
-  { id: 'relate', label: 'Relate (csv)', ...csv, carries: carries('b'), options: perAccount, help: null },
-  { id: 'netsuite', label: 'NetSuite (csv)', ...csv, carries: carries(''), options: perAccount, help: null },
-  { id: 'camt053-v2', label: 'camt.053.001.02 (XML)', ...xml, carries: carries('bnap'), options: none },
-  { id: 'camt053-v8', label: 'camt.053.001.08 (XML)', ...xml, carries: carries('bnap'), options: none },
-  { id: 'mt940', label: 'MT940', ...plain, extension: 'sta', carries: carries('bna', 'ascii'), options: none, deliveredAs: 'sta' },
-  { id: 'beancount', label: 'Beancount', ...plain, extension: 'beancount', carries: carries('bcna'), options: LedgerOptions, deliveredAs: 'beancount' },
-  { id: 'ledger', label: 'Ledger and hledger journal', ...plain, extension: 'journal', carries: carries('bcna'), options: LedgerOptions, deliveredAs: 'journal' },
   { id: 'custom', label: 'Custom format', ...csv, carries: carries('bcna'), options: CustomOptions, help: null },
 ] as const satisfies readonly FormatEntry[];
 
@@ -229,7 +216,7 @@ export const reservedCustomFormats = {
   all: 'All (all columns)',
 } as const;
 
-const otherNames: Record<string, ExportFormatId> = {
+const otherNames: Record<string, string> = {
   hledger: 'ledger', camt: 'camt053-v2', camt053: 'camt053-v2', 'camt.053': 'camt053-v2',
   'camt.053.001.02': 'camt053-v2', 'camt.053.001.08': 'camt053-v8', sta: 'mt940', excel: 'xlsx',
 };

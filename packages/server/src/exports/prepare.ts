@@ -1,0 +1,109 @@
+// One walk over the rows before writing: what headers need to know in advance (counts, dates, sums, widths).
+import type { ExportAccount, ExportPeriod, ExportRow, ExportStatement } from './statement.js';
+import { losesCharacters, oneLine } from './text.js';
+
+export interface PeriodSummary {
+  count: number;
+  firstDate: string | null;
+  lastDate: string | null;
+  creditsMinor: number;
+  debitsMinor: number;
+  /** The latest printed running balance: on the last row that shows one, or on the first when dates descend. */
+  lastBalanceMinor: number | null;
+  /** Categories in the order of first use, with the sign of their first row. */
+  categories: Map<string, 'in' | 'out'>;
+  /** Lines of the longest description. */
+  descriptionLines: number;
+  widths: { description: number; payee: number; category: number };
+  /** A character without an ASCII likeness occurs. */
+  losesInAscii: boolean;
+  undated: { row: number; page: number | null; description: string } | null;
+}
+
+export interface PreparedPeriod extends ExportPeriod {
+  summary: PeriodSummary;
+}
+export interface PreparedAccount extends Omit<ExportAccount, 'periods'> {
+  periods: PreparedPeriod[];
+}
+export interface PreparedStatement extends Omit<ExportStatement, 'accounts'> {
+  accounts: PreparedAccount[];
+}
+
+export async function prepareStatement(statement: ExportStatement): Promise<PreparedStatement> {
+  const accounts: PreparedAccount[] = [];
+  for (const account of statement.accounts) {
+    const periods: PreparedPeriod[] = [];
+    for (const period of account.periods) periods.push({ ...period, summary: await summarize(period) });
+    accounts.push({ ...account, periods });
+  }
+  return { ...statement, accounts };
+}
+
+async function summarize(period: ExportPeriod): Promise<PeriodSummary> {
+  const summary: PeriodSummary = {
+    count: 0, firstDate: null, lastDate: null, creditsMinor: 0, debitsMinor: 0, lastBalanceMinor: null, categories: new Map(),
+    descriptionLines: 1, widths: { description: 0, payee: 0, category: 0 }, losesInAscii: false, undated: null,
+  };
+  let first: ExportRow | null = null;
+  let last: ExportRow | null = null;
+  for await (const row of period.rows) {
+    addRow(summary, row);
+    if (row.balanceMinor === null) continue;
+    first ??= row;
+    last = row;
+  }
+  const isDescending = (first?.date ?? '') > (last?.date ?? '');
+  summary.lastBalanceMinor = (isDescending ? first : last)?.balanceMinor ?? null;
+  return summary;
+}
+
+function addRow(summary: PeriodSummary, row: ExportRow): void {
+  summary.count += 1;
+  if (row.date === null) {
+    summary.undated ??= { row: summary.count, page: row.page, description: oneLine(row.description) };
+  } else {
+    if (summary.firstDate === null || row.date < summary.firstDate) summary.firstDate = row.date;
+    if (summary.lastDate === null || row.date > summary.lastDate) summary.lastDate = row.date;
+  }
+  if (row.amountMinor >= 0) summary.creditsMinor += row.amountMinor;
+  else summary.debitsMinor += row.amountMinor;
+  if (row.category && !summary.categories.has(row.category)) {
+    summary.categories.set(row.category, row.amountMinor >= 0 ? 'in' : 'out');
+  }
+  summary.descriptionLines = Math.max(summary.descriptionLines, row.description.split('\n').length);
+  const { widths } = summary;
+  widths.description = Math.max(widths.description, row.description.length);
+  widths.payee = Math.max(widths.payee, row.payee?.length ?? 0);
+  widths.category = Math.max(widths.category, row.category?.length ?? 0);
+  summary.losesInAscii ||= losesCharacters(row.description) || losesCharacters(row.payee ?? '');
+}
+
+/** The accounts of all documents, each once: periods of the same account in several documents follow each other by date. */
+export function mergeAccounts(statements: readonly PreparedStatement[]): PreparedAccount[] {
+  const merged = new Map<string, PreparedAccount>();
+  for (const account of statements.flatMap((statement) => statement.accounts)) {
+    const identity = oneLine(account.number).replaceAll(' ', '') || oneLine(account.name);
+    const key = [account.type, account.currency, account.decimals, identity].join('|');
+    const known = merged.get(key);
+    if (known) known.periods.push(...account.periods);
+    else merged.set(key, { ...account, periods: [...account.periods] });
+  }
+  for (const account of merged.values()) account.periods.sort(byStart);
+  return [...merged.values()];
+}
+
+function byStart(a: PreparedPeriod, b: PreparedPeriod): number {
+  const left = a.startDate ?? a.summary.firstDate ?? '';
+  const right = b.startDate ?? b.summary.firstDate ?? '';
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+export function countRows(accounts: readonly PreparedAccount[]): number {
+  return accounts.flatMap((account) => account.periods).reduce((sum, period) => sum + period.summary.count, 0);
+}
+
+/** Rows of one account over all its periods, lazily. */
+export async function* rowsOf(account: PreparedAccount): AsyncGenerator<ExportRow> {
+  for (const period of account.periods) yield* period.rows;
+}
