@@ -19,31 +19,38 @@ function agrees(glyphs: Glyph[], isTwin: boolean[], index: number, step: 1 | -1)
   return apart || isTwin[index + step]!;
 }
 
+/** Side of a search cell in points; more than any reach, so only the nearest neighbours of a cell can hold a twin. */
+const CELL = 8;
+const COLUMNS = 1 << 16;
+
 function findTwins(glyphs: Glyph[]): boolean[] {
-  const seen = new Map<string, Glyph[]>();
+  const cells = new Map<number, Glyph[]>();
   return glyphs.map((glyph) => {
-    if (glyph.text.trim() === '') return false;
-    const cellX = Math.floor(glyph.x / 4);
-    const cellY = Math.floor(glyph.y / 4);
-    if (hasTwin(seen, glyph, cellX, cellY)) return true;
-    const key = `${glyph.text}${cellX},${cellY}`;
-    const cell = seen.get(key);
+    if (glyph.text === ' ') return false;
+    const reach = Math.min(TWIN_OFFSET * glyph.style.size, CELL, 0.45 * glyph.advance || CELL);
+    const fromX = Math.floor((glyph.x - reach) / CELL);
+    const toX = Math.floor((glyph.x + reach) / CELL);
+    const fromY = Math.floor((glyph.y - reach) / CELL);
+    const toY = Math.floor((glyph.y + reach) / CELL);
+    for (let x = fromX; x <= toX; x += 1) {
+      for (let y = fromY; y <= toY; y += 1) {
+        if (holdsTwin(cells.get(y * COLUMNS + x), glyph, reach)) return true;
+      }
+    }
+    const key = Math.floor(glyph.y / CELL) * COLUMNS + Math.floor(glyph.x / CELL);
+    const cell = cells.get(key);
     if (cell) cell.push(glyph);
-    else seen.set(key, [glyph]);
+    else cells.set(key, [glyph]);
     return false;
   });
 }
 
-function hasTwin(seen: Map<string, Glyph[]>, glyph: Glyph, cellX: number, cellY: number): boolean {
+function holdsTwin(cell: Glyph[] | undefined, glyph: Glyph, reach: number): boolean {
+  if (!cell) return false;
   const { size, hidden } = glyph.style;
-  const reach = Math.min(TWIN_OFFSET * size, 0.45 * glyph.advance || TWIN_OFFSET * size);
-  for (let dx = -1; dx <= 1; dx += 1) {
-    for (let dy = -1; dy <= 1; dy += 1) {
-      for (const other of seen.get(`${glyph.text}${cellX + dx},${cellY + dy}`) ?? []) {
-        if (Math.abs(other.x - glyph.x) <= reach && Math.abs(other.y - glyph.y) <= reach
-          && Math.abs(other.style.size - size) <= 0.1 * size && other.style.hidden === hidden) return true;
-      }
-    }
+  for (const other of cell) {
+    if (other.text === glyph.text && Math.abs(other.x - glyph.x) <= reach && Math.abs(other.y - glyph.y) <= reach
+      && Math.abs(other.style.size - size) <= 0.1 * size && other.style.hidden === hidden) return true;
   }
   return false;
 }

@@ -6,6 +6,9 @@ import type { PagePlacement } from './placement.js';
 
 const INVISIBLE_RENDER_MODES = new Set([3, 7]);
 const FORCE_BOLD = 1 << 18;
+const BOLD_NAME = /bold|black|heavy|demi/i;
+/** Points; nobody reads smaller print. */
+const SMALLEST_SIZE = 0.5;
 
 interface RunOfObject {
   style: GlyphStyle;
@@ -21,6 +24,7 @@ export function readGlyphs(pdfium: Pdfium, textPage: number, placement: PagePlac
   const { call } = pdfium;
   const count = call.FPDFText_CountChars(textPage);
   const runs = new Map<number, RunOfObject>();
+  const fonts: FontCache = new Map();
   const glyphs: Glyph[] = [];
   let previousObject = 0;
   for (let index = 0; index < count; index += 1) {
@@ -29,12 +33,11 @@ export function readGlyphs(pdfium: Pdfium, textPage: number, placement: PagePlac
     const object = call.FPDFText_GetTextObject(textPage, index);
     let run = runs.get(object);
     if (!run) {
-      run = readRun(pdfium, textPage, index, object, placement);
+      run = readRun(pdfium, textPage, index, object, placement, fonts);
       runs.set(object, run);
     }
-    const unmapped = call.FPDFText_HasUnicodeMapError(textPage, index) === 1;
+    const unmapped = code === 0 || call.FPDFText_HasUnicodeMapError(textPage, index) === 1;
     const glyph = readGlyph(pdfium, textPage, index, code, run, placement, unmapped);
-    if (!glyph) continue;
     const previous = glyphs.at(-1);
     if (previous && previousObject === object && isSameGlyph(previous, glyph)) {
       // PDFium spells out a glyph that stands for several characters (a ligature) as characters at one place.
@@ -55,30 +58,35 @@ function isSameGlyph(a: Glyph, b: Glyph): boolean {
   return a.x === b.x && a.y === b.y && a.box[0] === b.box[0] && a.box[2] === b.box[2] && a.text.length < 4 && b.text.trim() !== '';
 }
 
-function readRun(pdfium: Pdfium, textPage: number, index: number, object: number, placement: PagePlacement): RunOfObject {
+interface Font {
+  name: string;
+  bold: boolean;
+}
+
+type FontCache = Map<number, Font>;
+
+function readRun(
+  pdfium: Pdfium, textPage: number, index: number, object: number, placement: PagePlacement, fonts: FontCache,
+): RunOfObject {
   const { call, scratch } = pdfium;
   call.FPDFText_GetMatrix(textPage, index, scratch);
   const view = pdfium.view();
-  const [a, b, c, d] = [0, 4, 8, 12].map((offset) => view.getFloat32(scratch + offset, true)) as [number, number, number, number];
-  const size = Math.abs(call.FPDFText_GetFontSize(textPage, index)) * (Math.hypot(c, d) || Math.hypot(a, b));
+  const a = view.getFloat32(scratch, true);
+  const b = view.getFloat32(scratch + 4, true);
+  const height = Math.hypot(view.getFloat32(scratch + 8, true), view.getFloat32(scratch + 12, true));
   const length = Math.hypot(a, b) || 1;
   const [dx, dy] = placement.direction(a / length, b / length);
+  const size = Math.abs(call.FPDFText_GetFontSize(textPage, index)) * (height || length);
   const mode = call.FPDFTextObj_GetTextRenderMode(object);
-  const { name, flags } = readFont(pdfium, textPage, index);
-  const weight = call.FPDFText_GetFontWeight(textPage, index);
-  const color = readFill(pdfium, textPage, index);
-  return {
-    dx,
-    dy,
-    style: {
-      fontName: name,
-      bold: weight >= 600 || (flags & FORCE_BOLD) !== 0 || /bold|black|heavy|semibold|demi/i.test(name),
-      size,
-      angle: degrees(dx, dy),
-      color: color.rgb,
-      hidden: INVISIBLE_RENDER_MODES.has(mode) || size < 0.5 || (color.alpha === 0 && mode === 0),
-    },
-  };
+  const pointer = call.FPDFTextObj_GetFont(object);
+  let font = fonts.get(pointer);
+  if (!font) {
+    font = readFont(pdfium, textPage, index);
+    fonts.set(pointer, font);
+  }
+  const { rgb, alpha } = readFill(pdfium, textPage, index);
+  const hidden = INVISIBLE_RENDER_MODES.has(mode) || size < SMALLEST_SIZE || (alpha === 0 && mode === 0);
+  return { dx, dy, style: { fontName: font.name, bold: font.bold, size, angle: degrees(dx, dy), color: rgb, hidden } };
 }
 
 function degrees(dx: number, dy: number): number {
@@ -87,14 +95,16 @@ function degrees(dx: number, dy: number): number {
   return rounded === -180 || rounded === 0 ? Math.abs(rounded) : rounded;
 }
 
-function readFont(pdfium: Pdfium, textPage: number, index: number): { name: string; flags: number } {
+function readFont(pdfium: Pdfium, textPage: number, index: number): Font {
   const { call, scratch } = pdfium;
   const length = call.FPDFText_GetFontInfo(textPage, index, scratch + 4, 512, scratch);
   const flags = pdfium.view().getInt32(scratch, true);
   const end = Math.min(Math.max(length - 1, 0), 511);
   const raw = Buffer.from(pdfium.bytes().subarray(scratch + 4, scratch + 4 + end)).toString('utf8');
   // A subset is named ABCDEF+RealName; the tag differs from file to file and says nothing.
-  return { name: raw.replace(/^[A-Z]{6}\+/, ''), flags };
+  const name = raw.replace(/^[A-Z]{6}\+/, '');
+  const bold = (flags & FORCE_BOLD) !== 0 || BOLD_NAME.test(name) || call.FPDFText_GetFontWeight(textPage, index) >= 600;
+  return { name, bold };
 }
 
 function readFill(pdfium: Pdfium, textPage: number, index: number): { rgb: number; alpha: number } {
@@ -107,30 +117,39 @@ function readFill(pdfium: Pdfium, textPage: number, index: number): { rgb: numbe
 
 function readGlyph(
   pdfium: Pdfium, textPage: number, index: number, code: number, run: RunOfObject, placement: PagePlacement, unmapped: boolean,
-): Glyph | null {
+): Glyph {
   const { call, scratch } = pdfium;
+  // This runs for every character of a document, so numbers are read straight from memory and few objects are made.
   call.FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8);
-  let view = pdfium.view();
-  const [x, y] = placement.point(view.getFloat64(scratch, true), view.getFloat64(scratch + 8, true));
-  let box: Box;
-  let advance: number;
-  const { size, angle } = run.style;
-  call.FPDFText_GetLooseCharBox(textPage, index, scratch);
-  view = pdfium.view();
-  const loose = placement.box(
-    view.getFloat32(scratch, true), view.getFloat32(scratch + 12, true), view.getFloat32(scratch + 8, true), view.getFloat32(scratch + 4, true),
-  );
-  if (angle === 0 && loose[2] > loose[0]) {
-    box = [x, Math.max(loose[1], y - size), loose[2], Math.min(Math.max(loose[3], y), y + size * 0.35)];
-    advance = loose[2] - x;
-  } else {
-    box = readTightBox(pdfium, textPage, index, placement);
-    const ends = [[box[0], box[1]], [box[2], box[1]], [box[0], box[3]], [box[2], box[3]]] as const;
-    advance = Math.max(0, ...ends.map(([ex, ey]) => (ex - x) * run.dx + (ey - y) * run.dy));
+  call.FPDFText_GetLooseCharBox(textPage, index, scratch + 16);
+  const view = pdfium.view();
+  const { xx, xy, yx, yy, ox, oy } = placement.matrix;
+  const px = view.getFloat64(scratch, true);
+  const py = view.getFloat64(scratch + 8, true);
+  const x = xx * px + yx * py + ox;
+  const y = xy * px + yy * py + oy;
+  const style = run.style;
+  const text = glyphText(code);
+  if (style.angle === 0) {
+    const left = view.getFloat32(scratch + 16, true);
+    const top = view.getFloat32(scratch + 20, true);
+    const right = view.getFloat32(scratch + 24, true);
+    const bottom = view.getFloat32(scratch + 28, true);
+    const x1 = Math.max(xx * left + yx * bottom + ox, xx * right + yx * top + ox);
+    if (right !== left && x1 > x) {
+      const ya = xy * left + yy * bottom + oy;
+      const yb = xy * right + yy * top + oy;
+      const y0 = Math.max(Math.min(ya, yb), y - style.size);
+      const y1 = Math.min(Math.max(ya, yb, y), y + style.size * 0.35);
+      return { text, x, y, advance: x1 - x, box: [x, y0, x1, y1], style, unmapped };
+    }
   }
-  const text = glyphText(code, call.FPDFText_IsHyphen(textPage, index) === 1);
-  if (text === '') return null;
-  return { text, x, y, advance, box, style: run.style, unmapped: unmapped || code === 0 };
+  const box = readTightBox(pdfium, textPage, index, placement);
+  let advance = 0;
+  for (const ex of [box[0], box[2]]) {
+    for (const ey of [box[1], box[3]]) advance = Math.max(advance, (ex - x) * run.dx + (ey - y) * run.dy);
+  }
+  return { text, x, y, advance, box, style, unmapped };
 }
 
 function readTightBox(pdfium: Pdfium, textPage: number, index: number, placement: PagePlacement): Box {
@@ -141,9 +160,9 @@ function readTightBox(pdfium: Pdfium, textPage: number, index: number, placement
   return placement.box(at(0), at(16), at(8), at(24));
 }
 
-function glyphText(code: number, hyphen: boolean): string {
+function glyphText(code: number): string {
   // PDFium marks a hyphen at the end of a line with U+0002, and files drawn with WinAnsi often mean 0xAD by "-".
-  if (hyphen || code === 0xad || code === 2) return '-';
+  if (code === 0xad || code === 2) return '-';
   if (code === 0) return '\ufffd';
   return code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff) ? '\ufffd' : String.fromCodePoint(code);
 }

@@ -25,7 +25,7 @@ export type PdfiumFunction =
   | 'FPDFPageObj_HasTransparency' | 'FPDFFormObj_CountObjects' | 'FPDFFormObj_GetObject' | 'FPDFPath_CountSegments'
   | 'FPDFPath_GetPathSegment' | 'FPDFPath_GetDrawMode' | 'FPDFPathSegment_GetPoint' | 'FPDFPathSegment_GetType'
   | 'FPDFPathSegment_GetClose' | 'FPDFText_LoadPage' | 'FPDFText_ClosePage' | 'FPDFText_CountChars'
-  | 'FPDFText_GetUnicode' | 'FPDFText_IsGenerated' | 'FPDFText_IsHyphen' | 'FPDFText_HasUnicodeMapError'
+  | 'FPDFText_GetUnicode' | 'FPDFText_IsGenerated' | 'FPDFText_HasUnicodeMapError'
   | 'FPDFText_GetTextObject' | 'FPDFText_GetLooseCharBox' | 'FPDFText_GetCharBox' | 'FPDFText_GetCharOrigin'
   | 'FPDFText_GetMatrix' | 'FPDFText_GetFontSize' | 'FPDFText_GetFontWeight' | 'FPDFText_GetFontInfo'
   | 'FPDFText_GetFillColor' | 'FPDFTextObj_GetTextRenderMode' | 'FPDFTextObj_GetFont' | 'FPDFFont_GetFlags'

@@ -7,6 +7,8 @@ export interface PagePlacement {
   width: number;
   height: number;
   rotation: Quarter;
+  /** x' = xx·x + yx·y + ox, y' = xy·x + yy·y + oy */
+  matrix: { xx: number; xy: number; yx: number; yy: number; ox: number; oy: number };
   point(x: number, y: number): [number, number];
   direction(dx: number, dy: number): [number, number];
   box(left: number, bottom: number, right: number, top: number): Box;
@@ -23,7 +25,10 @@ export function placePage(bounds: Box, rotation: Quarter): PagePlacement {
     return [x - left, top - y];
   };
   const [ox, oy] = point(0, 0);
+  const [rightX, rightY] = point(1, 0);
+  const [upX, upY] = point(0, 1);
   return {
+    matrix: { xx: rightX - ox, xy: rightY - oy, yx: upX - ox, yy: upY - oy, ox, oy },
     width: turned ? top - bottom : right - left,
     height: turned ? right - left : top - bottom,
     rotation,
