@@ -1,0 +1,43 @@
+import { Tooltip } from '@mantine/core';
+import { IconArchive, IconFileUpload, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconListDetails, type Icon } from '@tabler/icons-react';
+import { NavLink } from 'react-router';
+import classes from './Shell.module.css';
+
+/** Only screens that exist. */
+const places: readonly { to: string; label: string; icon: Icon }[] = [
+  { to: '/extract/bankMode', label: 'Extract', icon: IconFileUpload },
+  { to: '/extractdata', label: 'Jobs', icon: IconListDetails },
+  { to: '/dataArchive', label: 'Archive', icon: IconArchive },
+];
+
+interface SideNavigationProps {
+  isFolded: boolean;
+  /** Absent in the drawer of a small screen, which is closed instead. */
+  onFoldToggle?: () => void;
+  onNavigate?: () => void;
+}
+
+export function SideNavigation({ isFolded, onFoldToggle, onNavigate }: SideNavigationProps) {
+  const FoldIcon = isFolded ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;
+  const foldLabel = isFolded ? 'Unfold the navigation' : 'Fold the navigation';
+  return (
+    <nav aria-label="Main" className={classes.navigation}>
+      {places.map(({ to, label, icon: PlaceIcon }) => (
+        <Tooltip key={to} label={label} position="right" disabled={!isFolded}>
+          <NavLink to={to} className={classes.link} aria-label={isFolded ? label : undefined} onClick={onNavigate}>
+            <PlaceIcon size={20} stroke={1.6} aria-hidden />
+            {!isFolded && label}
+          </NavLink>
+        </Tooltip>
+      ))}
+      {onFoldToggle && (
+        <Tooltip label={foldLabel} position="right" disabled={!isFolded}>
+          <button type="button" className={`${classes.link} ${classes.fold}`} aria-label={foldLabel} aria-expanded={!isFolded} onClick={onFoldToggle}>
+            <FoldIcon size={20} stroke={1.6} aria-hidden />
+            {!isFolded && 'Fold'}
+          </button>
+        </Tooltip>
+      )}
+    </nav>
+  );
+}

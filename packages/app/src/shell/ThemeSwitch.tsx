@@ -1,0 +1,38 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconCheck, IconDeviceDesktop, IconMoon, IconSun, type Icon } from '@tabler/icons-react';
+import { useThemeChoice, type ThemeChoice } from './useThemeChoice.js';
+
+const choices: readonly { scheme: ThemeChoice; label: string; icon: Icon }[] = [
+  { scheme: 'light', label: 'Light', icon: IconSun },
+  { scheme: 'dark', label: 'Dark', icon: IconMoon },
+  { scheme: 'auto', label: 'Like the system', icon: IconDeviceDesktop },
+];
+
+/** The choice is kept on this machine. */
+export function ThemeSwitch() {
+  const { choice, setChoice } = useThemeChoice();
+  const current = choices.find(({ scheme }) => scheme === choice) ?? choices[2]!;
+  return (
+    <Menu position="bottom-end" width={190} withinPortal>
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`Theme: ${current.label}`} title="Theme">
+          <current.icon size={19} stroke={1.6} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {choices.map(({ scheme, label, icon: ChoiceIcon }) => (
+          <Menu.Item
+            key={scheme}
+            role="menuitemradio"
+            aria-checked={scheme === choice}
+            leftSection={<ChoiceIcon size={16} stroke={1.6} />}
+            rightSection={scheme === choice ? <IconCheck size={14} /> : null}
+            onClick={() => setChoice(scheme)}
+          >
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
