@@ -2,10 +2,17 @@
 import { exportFormats } from '@tieout/sdk/contract';
 import type { ExportFormat, ExportFormatId, ExportOptions } from '@tieout/sdk/contract';
 import type { Writer } from './writer.js';
+import { myobWriter, netsuiteWriter, relateWriter, sageCloudWriter, sageWriter, xeroWriter } from './writers/accountingCsv.js';
+import { beancountWriter } from './writers/beancount.js';
+import { camt053V2Writer, camt053V8Writer } from './writers/camt053.js';
 import { csvWriter } from './writers/csv.js';
 import { customWriter } from './writers/custom.js';
+import { iifWriter } from './writers/iif.js';
 import { jsonWriter } from './writers/json.js';
+import { ledgerWriter } from './writers/ledger.js';
+import { mt940Writer } from './writers/mt940.js';
 import { ofxWriter } from './writers/ofx.js';
+import { qifWriter } from './writers/qif.js';
 import { xlsxWriter } from './writers/xlsx.js';
 
 type Writers = { [Id in ExportFormatId]: Writer<ExportOptions<Id>> };
@@ -17,6 +24,19 @@ const writers: Writers = {
   json: jsonWriter,
   ofx: ofxWriter,
   qfx: ofxWriter,
+  qif: qifWriter,
+  iif: iifWriter,
+  'xero-csv': xeroWriter,
+  'sage-csv': sageWriter,
+  'sage-cloud-csv': sageCloudWriter,
+  myob: myobWriter,
+  relate: relateWriter,
+  netsuite: netsuiteWriter,
+  'camt053-v2': camt053V2Writer,
+  'camt053-v8': camt053V8Writer,
+  mt940: mt940Writer,
+  beancount: beancountWriter,
+  ledger: ledgerWriter,
   custom: customWriter,
 };
 

@@ -12,6 +12,8 @@ export interface PeriodSummary {
   lastBalanceMinor: number | null;
   /** Categories in the order of first use, with the sign of their first row. */
   categories: Map<string, 'in' | 'out'>;
+  /** Rows without a category occur that bring money in, or take it out. */
+  uncategorized: Set<'in' | 'out'>;
   /** Lines of the longest description. */
   descriptionLines: number;
   widths: { description: number; payee: number; category: number };
@@ -42,7 +44,7 @@ export async function prepareStatement(statement: ExportStatement): Promise<Prep
 
 async function summarize(period: ExportPeriod): Promise<PeriodSummary> {
   const summary: PeriodSummary = {
-    count: 0, firstDate: null, lastDate: null, creditsMinor: 0, debitsMinor: 0, lastBalanceMinor: null, categories: new Map(),
+    count: 0, firstDate: null, lastDate: null, creditsMinor: 0, debitsMinor: 0, lastBalanceMinor: null, categories: new Map(), uncategorized: new Set(),
     descriptionLines: 1, widths: { description: 0, payee: 0, category: 0 }, losesInAscii: false, undated: null,
   };
   let first: ExportRow | null = null;
@@ -68,9 +70,10 @@ function addRow(summary: PeriodSummary, row: ExportRow): void {
   }
   if (row.amountMinor >= 0) summary.creditsMinor += row.amountMinor;
   else summary.debitsMinor += row.amountMinor;
-  if (row.category && !summary.categories.has(row.category)) {
-    summary.categories.set(row.category, row.amountMinor >= 0 ? 'in' : 'out');
-  }
+  const direction = row.amountMinor >= 0 ? 'in' : 'out';
+  const category = oneLine(row.category);
+  if (!category) summary.uncategorized.add(direction);
+  else if (!summary.categories.has(category)) summary.categories.set(category, direction);
   summary.descriptionLines = Math.max(summary.descriptionLines, row.description.split('\n').length);
   const { widths } = summary;
   widths.description = Math.max(widths.description, row.description.length);
@@ -101,6 +104,19 @@ function byStart(a: PreparedPeriod, b: PreparedPeriod): number {
 
 export function countRows(accounts: readonly PreparedAccount[]): number {
   return accounts.flatMap((account) => account.periods).reduce((sum, period) => sum + period.summary.count, 0);
+}
+
+/** Categories of all periods with the direction of their first row. */
+export function categoriesOf(accounts: readonly PreparedAccount[]): Map<string, 'in' | 'out'> {
+  const all = new Map<string, 'in' | 'out'>();
+  for (const { summary } of accounts.flatMap((account) => account.periods)) {
+    for (const [category, direction] of summary.categories) if (!all.has(category)) all.set(category, direction);
+  }
+  return all;
+}
+
+export function hasUncategorized(accounts: readonly PreparedAccount[], direction: 'in' | 'out'): boolean {
+  return accounts.some((account) => account.periods.some(({ summary }) => summary.uncategorized.has(direction)));
 }
 
 /** Rows of one account over all its periods, lazily. */

@@ -38,11 +38,11 @@ export function referenceBankAccount(number = '123456789'): ExportAccount {
         startBalanceMinor: 100000,
         endBalanceMinor: 324320,
         rows: [
-          row('2024-01-05', 'AT&T Wireless', 'AT&T WIRELESS PMT <AUTOPAY>', -1234, 98766, { category: 'Expenses:Telephone' }),
+          row('2024-01-05', 'AT&T Wireless', 'AT&T WIRELESS PMT <AUTOPAY>', -1234, 98766, { category: 'Telephone' }),
           row('2024-01-06', 'Check 1001', 'CHECK 1001', -10000, 88766, { checkNumber: '1001' }),
           row('2024-01-06', 'Check 1002', 'CHECK 1002', -10000, 78766, { checkNumber: '1002' }),
-          row('2024-01-15', 'ACME Corp Payroll', 'DIRECT DEP ACME CORP PAYROLL', 250000, 328766, { category: 'Income:Salary' }),
-          row('2024-01-31', 'Café Zoë, "Soho"', 'CAFÉ ZOË, "SOHO" – LONDON', -4446, 324320, { category: 'Expenses:Meals' }),
+          row('2024-01-15', 'ACME Corp Payroll', 'DIRECT DEP ACME CORP PAYROLL', 250000, 328766, { category: 'Salary' }),
+          row('2024-01-31', 'Café Zoë, "Soho"', 'CAFÉ ZOË, "SOHO" – LONDON', -4446, 324320, { category: 'Meals' }),
         ],
       }),
     ],
@@ -60,7 +60,7 @@ export function referenceCard(): ExportAccount {
         startBalanceMinor: -25000,
         endBalanceMinor: -6000,
         rows: [
-          exportRow({ date: '2024-01-10', payee: 'Office Depot', description: 'OFFICE DEPOT #123', amountMinor: -6000, category: 'Expenses:Office Supplies' }),
+          exportRow({ date: '2024-01-10', payee: 'Office Depot', description: 'OFFICE DEPOT #123', amountMinor: -6000, category: 'Office Supplies' }),
           exportRow({ date: '2024-01-20', payee: 'Payment - thank you', description: 'PAYMENT THANK YOU', amountMinor: 25000 }),
         ],
       }),

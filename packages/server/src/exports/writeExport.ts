@@ -4,7 +4,7 @@ import type { ColumnConfig, ExportFormat } from '@tieout/sdk/contract';
 import { customAll, customBasic } from './columns.js';
 import { ExportError } from './exportError.js';
 import { writerOf } from './formats.js';
-import { countRows, mergeAccounts, prepareStatement } from './prepare.js';
+import { countRows, mergeAccounts, prepareStatement, rowsOf } from './prepare.js';
 import type { PreparedAccount, PreparedStatement } from './prepare.js';
 import { spanOf } from './span.js';
 import type { ExportStatement } from './statement.js';
@@ -120,7 +120,7 @@ function refuseUndated(accounts: readonly PreparedAccount[], format: ExportForma
 }
 
 function filesOf(context: WriterContext<object>, writer: Writer<object>, extension: string): ZipEntry[] {
-  const parts = partsOf(context, writer);
+  const parts = partsOf(context, writer).flatMap((part) => withinLimit(part, writer.maxRows));
   const taken = new Set<string>();
   return parts.map((part) => {
     const suffix = part.isReconciled || writer.saysWhetherProved ? '' : '-not-reconciled';
@@ -141,6 +141,26 @@ function partsOf(context: WriterContext<object>, writer: Writer<object>): Writer
     const label = safeFileName(oneLine(account.number) || oneLine(account.name) || String(index + 1));
     return { ...context, accounts: [account], name: `${name}-${label}`, isReconciled: allReconciled([account]) };
   });
+}
+
+/** A part with more rows than the reading program takes becomes several, which share one walk over the rows. */
+function withinLimit(part: WriterContext<object>, maxRows: number | undefined): WriterContext<object>[] {
+  const account = part.accounts[0];
+  const total = countRows(part.accounts);
+  if (maxRows === undefined || total <= maxRows || !account || part.accounts.length > 1) return [part];
+  const rows = rowsOf(account)[Symbol.asyncIterator]();
+  return Array.from({ length: Math.ceil(total / maxRows) }, (_, index) => {
+    const period = { ...account.periods[0]!, rows: take(rows, maxRows) };
+    return { ...part, accounts: [{ ...account, periods: [period] }], name: `${part.name}-${index + 1}` };
+  });
+}
+
+async function* take<T>(items: AsyncIterator<T>, count: number): AsyncGenerator<T> {
+  for (let taken = 0; taken < count; taken += 1) {
+    const next = await items.next();
+    if (next.done) return;
+    yield next.value;
+  }
 }
 
 function freeName(name: string, extension: string, taken: Set<string>): string {

@@ -16,6 +16,7 @@ type Context = WriterContext<Options>;
 /** How leaves are closed and text is reduced. */
 interface Dialect {
   isXml: boolean;
+  newline: string;
   characters(text: string): string;
 }
 
@@ -31,8 +32,8 @@ async function* fileText(context: Context): AsyncGenerator<string> {
   const isXml = options.version === '2.1.1';
   // QuickBooks and Quicken take nothing but the ASCII header; plain OFX may say UTF-8 when ASCII would lose characters.
   const needsUtf8 = !options.bid && accounts.some(({ periods }) => periods.some(({ summary }) => summary.losesInAscii));
-  const dialect: Dialect = { isXml, characters: isXml || needsUtf8 ? (text) => text : toAscii };
   const newline = isXml ? '\n' : '\r\n';
+  const dialect: Dialect = { isXml, newline, characters: isXml || needsUtf8 ? (text) => text : toAscii };
   yield header(isXml, needsUtf8, newline);
   for await (const line of body(context, dialect)) yield line + newline;
 }
@@ -106,7 +107,7 @@ async function* accountLines(account: PreparedAccount, context: Context, dialect
   yield* leaf(dialect, 'DTSTART', time(span.start));
   yield* leaf(dialect, 'DTEND', time(span.end));
   const idOf = transactionIds(account);
-  for await (const row of rowsOf(account)) yield* rowLines(row, account, idOf(row), dialect);
+  for await (const row of rowsOf(account)) yield [...rowLines(row, account, idOf(row), dialect)].join(dialect.newline);
   yield '</BANKTRANLIST>';
   yield '<LEDGERBAL>';
   yield* leaf(dialect, 'BALAMT', formatMinor(lastBalance(account).minor, account.decimals));
