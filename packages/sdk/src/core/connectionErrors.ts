@@ -21,3 +21,11 @@ export class RetriesExhaustedError extends Error {
     this.name = 'RetriesExhaustedError';
   }
 }
+
+/** The server answered something that the contract does not know: another version, or not a Tieout server at all. */
+export class UnexpectedResponseError extends Error {
+  constructor(message: string, readonly status: number, options?: { cause?: unknown }) {
+    super(message, options);
+    this.name = 'UnexpectedResponseError';
+  }
+}

@@ -1,0 +1,73 @@
+import { createTransport } from '#transport';
+import { createDocuments, type DocumentsResource } from './documents/documents.resource.js';
+import { createExports, type ExportsResource } from './exports/exports.resource.js';
+import { createJobs, type JobsResource } from './jobs/jobs.resource.js';
+import { createLive, type Live } from './live/liveChannel.js';
+import { createPreferences, type PreferencesResource } from './preferences/preferences.resource.js';
+import { createReconciliation, type ReconciliationResource } from './reconciliation/reconciliation.resource.js';
+import { createSystem, type SystemResource } from './system/system.resource.js';
+import { createTransactions, type TransactionsResource } from './transactions/transactions.resource.js';
+import { type CallHooks, createCall } from './transport/call.js';
+import type { ClientContext } from './transport/clientContext.js';
+import { endpointPath } from './transport/endpointPath.js';
+import type { Transport, TransportAddress } from './transport/transport.js';
+import { createUsers, type UsersResource } from './users/users.resource.js';
+
+export interface ClientOptions extends TransportAddress, CallHooks {
+  /** Bearer token; none is needed in local mode. */
+  token?: string | undefined;
+  /** Another way to reach the server, for tests: see createFakeTransport in @tieout/sdk/testing. */
+  transport?: Transport | undefined;
+}
+
+export interface Client {
+  system: SystemResource;
+  users: UsersResource;
+  preferences: PreferencesResource;
+  documents: DocumentsResource;
+  jobs: JobsResource;
+  transactions: TransactionsResource;
+  reconciliation: ReconciliationResource;
+  exports: ExportsResource;
+  /** Messages of the server as they happen. */
+  live: Live;
+  /** Replaces the bearer token, after a sign-in or a sign-out. */
+  setToken(token: string | undefined): void;
+  /** Ends the live channel and all connections. */
+  close(): Promise<void>;
+}
+
+/** A client of one server. In Node give `url` or `socketPath` (default http://localhost:4000); in a browser the default is the page's own server. */
+export function createClient(options: ClientOptions = {}): Client {
+  const transport = options.transport ?? createTransport({ url: options.url, socketPath: options.socketPath });
+  const token = { current: options.token };
+  const { refreshToken, onSessionExpired, onVersionChange, onTrialLimit } = options;
+  const live = createLive({ transport, token });
+  const context: ClientContext = {
+    live,
+    call: createCall({ transport, token, refreshToken, onSessionExpired, onVersionChange, onTrialLimit }),
+    url(endpoint, input) {
+      if (transport.baseUrl === null) throw new TypeError('A server on a private socket has no addresses for a browser. Use documents.file() or documents.pageImage(), or start it with a port.');
+      const { params, query } = input as { params?: Record<string, unknown>; query?: Record<string, unknown> };
+      return transport.baseUrl + endpointPath(endpoint, params, { ...query, token: token.current });
+    },
+  };
+  return {
+    system: createSystem(context),
+    users: createUsers(context),
+    preferences: createPreferences(context),
+    documents: createDocuments(context),
+    jobs: createJobs(context),
+    transactions: createTransactions(context),
+    reconciliation: createReconciliation(context),
+    exports: createExports(context),
+    live,
+    setToken(next) {
+      token.current = next;
+    },
+    async close() {
+      live.close();
+      await transport.close();
+    },
+  };
+}

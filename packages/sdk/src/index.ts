@@ -1,0 +1,29 @@
+// Entry @tieout/sdk: the client, its types and its errors. The schemas themselves are in @tieout/sdk/contract.
+export { createClient, type Client, type ClientOptions } from './client.js';
+
+export { ApiError } from './core/apiError.js';
+export { ConnectionError, RetriesExhaustedError, TimeoutError, UnexpectedResponseError } from './core/connectionErrors.js';
+export { currencyDecimals, formatMinor, minorFromNumber, numberFromMinor, parseDecimal, sumMinor } from './core/money.js';
+export type { CallOptions } from './transport/call.js';
+export type { BinaryResponse } from './transport/binaryResponse.js';
+export type { NamedContent, Socket, SocketHandlers, Transport, TransportRequest, TransportResponse, UploadFile, UploadProgress } from './transport/transport.js';
+
+export { exportFormats, findExportFormat } from './exports/exportFormats.js';
+export type { ExportFormat, ExportFormatId, ExportFormatName, ExportOptions, ExportOptionsInput } from './exports/exportFormats.js';
+export type { ExportInput } from './exports/exports.resource.js';
+export { progressText, remainingTimeText } from './jobs/remainingTime.js';
+export type { JobListQuery } from './jobs/jobs.resource.js';
+export type { WatchOptions } from './jobs/watchJob.js';
+export type { Live, LiveHandler } from './live/liveChannel.js';
+export type { TransactionListQuery } from './transactions/transactions.resource.js';
+export type { UploadOptions } from './documents/documents.resource.js';
+
+export type { Document, DocumentPage } from './documents/documents.contract.js';
+export type { Bank, ExportRequest } from './exports/exports.contract.js';
+export type { CreateJob, Finding, Job, JobDocument, JobStatus, JobType } from './jobs/jobs.contract.js';
+export type { LiveMessage } from './live/live.contract.js';
+export type { Account, Box, MetadataField, Period, Proof, ReconciliationState, Source } from './reconciliation/reconciliation.contract.js';
+export type { SystemStatus } from './system/system.contract.js';
+export type { Transaction, TransactionStatus } from './transactions/transactions.contract.js';
+export type { User } from './users/users.contract.js';
+export type { Filter, Pagination, Sort } from './core/paging.js';

@@ -1,0 +1,76 @@
+import { iteratePages } from '../core/iteratePages.js';
+import type { CallInput, CallOptions } from '../transport/call.js';
+import type { ClientContext } from '../transport/clientContext.js';
+import { type CreateJob, type Job, jobEndpoints } from './jobs.contract.js';
+import { type WatchOptions, watchJob } from './watchJob.js';
+
+export type JobListQuery = NonNullable<CallInput<typeof jobEndpoints.list>['query']>;
+
+export type JobsResource = ReturnType<typeof createJobs>;
+
+/** The job list in pages of this size when every job is wanted. */
+const ITERATE_PAGE_SIZE = 100;
+
+export function createJobs({ call, live }: ClientContext) {
+  return {
+    /** Starts a job on uploaded documents. @throws `job.document_gone`, `document.password_required`, `credits.out_of_pages` */
+    async create(input: CreateJob, { combineIntoSingleDocument, ...options }: CallOptions & { combineIntoSingleDocument?: boolean } = {}) {
+      const query = { combineIntoSingleDocument: combineIntoSingleDocument ? ('1' as const) : undefined };
+      return (await call(jobEndpoints.create, { body: input, query, ...options })).job;
+    },
+    async get(id: string, options: CallOptions = {}) {
+      return (await call(jobEndpoints.get, { params: { id }, ...options })).job;
+    },
+    /** One page of the jobs, newest first: `rows`, and `count` of all. */
+    list(query: JobListQuery = {}, options: CallOptions = {}) {
+      return call(jobEndpoints.list, { query, ...options });
+    },
+    /** All jobs, newest first. */
+    iterate(query: Omit<JobListQuery, 'offset'> = {}, options: CallOptions = {}): AsyncGenerator<Job, void, void> {
+      const limit = query.limit ?? ITERATE_PAGE_SIZE;
+      return iteratePages(async (pageIndex) => {
+        const offset = pageIndex * limit;
+        const { rows, count } = await call(jobEndpoints.list, { query: { ...query, limit, offset }, ...options });
+        return { items: rows, isLast: offset + rows.length >= count };
+      });
+    },
+    /** The job now and after each change, last in its final status; goes on when the connection drops. @throws `request.not_found` when it is deleted */
+    watch(id: string, options: WatchOptions = {}): AsyncGenerator<Job, void, void> {
+      return watchJob({ jobId: id, live, getJob: async (signal) => (await call(jobEndpoints.get, { params: { id }, signal })).job }, options);
+    },
+    /** Deletes the job with its documents and rows; a running one is canceled first. */
+    delete(id: string, options: CallOptions = {}) {
+      return call(jobEndpoints.delete, { params: { id }, ...options });
+    },
+    async cancel(id: string, options: CallOptions = {}) {
+      return (await call(jobEndpoints.cancel, { params: { id }, ...options })).job;
+    },
+    /** Runs a job again that ran out of pages, failed or was canceled. @throws `job.not_resumable` */
+    async resume(id: string, options: CallOptions = {}) {
+      return (await call(jobEndpoints.resume, { params: { id }, ...options })).job;
+    },
+    /** Renames the job. */
+    async update(id: string, changes: { name: string }, options: CallOptions = {}) {
+      return (await call(jobEndpoints.update, { params: { id }, body: changes, ...options })).job;
+    },
+    async documents(id: string, options: CallOptions = {}) {
+      return (await call(jobEndpoints.documents, { params: { id }, ...options })).documents;
+    },
+    /** Takes a document out of the job and deletes it with its rows. */
+    deleteDocument(id: string, documentId: string, options: CallOptions = {}) {
+      return call(jobEndpoints.deleteDocument, { params: { id, docId: documentId }, ...options });
+    },
+    /** What the engine wants the reviewer to know. */
+    async findings(id: string, options: CallOptions = {}) {
+      return (await call(jobEndpoints.findings, { params: { id }, ...options })).findings;
+    },
+    /** Replaces the tags. */
+    async setTags(id: string, tags: string[], options: CallOptions = {}) {
+      return (await call(jobEndpoints.setTags, { params: { id }, body: tags, ...options })).job;
+    },
+    /** All tags in use on jobs. */
+    async listTags(options: CallOptions = {}) {
+      return (await call(jobEndpoints.listTags, options)).tags;
+    },
+  };
+}
