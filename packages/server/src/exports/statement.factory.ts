@@ -73,3 +73,41 @@ export const awkwardTexts = [
   'AT&T <AUTOPAY> & Co; "quoted", \'single\'', '=SUM(A1:A9)', '+44 20 7946 0000', '-MINUS', '@handle', 'Café Zoë – “Soho”', '日本 食堂', '🍕 Pizza 👩‍👩‍👧',
   'line one\nline two\r\nline three', 'tab\there', `${'long '.repeat(60)}end`, '~tilde^caret|pipe\\backslash', '_x0041_ & &amp;', ':86:like a tag', '- dash first', '100% _under_ score',
 ] as const;
+
+/** Reconciled accounts in three currencies, a card and two periods, full of awkward text; running balances on every row. */
+export function awkwardStatement(): ExportStatement {
+  const account = (overrides: Partial<ExportAccount>, step: number): ExportAccount => exportAccount({ ...overrides, periods: awkwardPeriods(step) });
+  return exportStatement({
+    documentName: 'awkward & <names>.pdf',
+    accounts: [
+      account({ number: '123456789', name: 'Checking' }, 1),
+      account({ number: 'DE89370400440532013000', name: 'Girokonto Ünïted', currency: 'EUR' }, 3),
+      account({ number: '4111111111119876', name: 'Visa; Gold: "1"', type: 'card' }, 7),
+      account({ number: '0012345', name: '普通預金', currency: 'JPY', decimals: 0 }, 11),
+      account({ number: null, name: 'KWD account', currency: 'KWD', decimals: 3 }, 13),
+    ],
+  });
+}
+
+function awkwardPeriods(step: number): ExportPeriod[] {
+  let balance = 5_000_000 + step;
+  const period = (month: string, days: number): ExportPeriod => {
+    const startBalanceMinor = balance;
+    const rows = awkwardTexts.map((description, index) => {
+      const amountMinor = (index % 3 === 0 ? 1 : -1) * (1 + index * 1234 * step);
+      balance += amountMinor;
+      const date = `${month}-${String(1 + index).padStart(2, '0')}`;
+      const payee = index % 2 ? `Payee ${description}` : null;
+      return exportRow({
+        date, date2: index % 4 ? null : `${month}-01`, description, payee, amountMinor, balanceMinor: balance,
+        checkNumber: index === 5 ? '000123' : null, refNumber: index === 6 ? 'REF/9' : null, category: index % 5 ? null : `Food & "Drink" ${index}`,
+      });
+    });
+    // True twins: the same day, amount and text.
+    const twin = exportRow({ date: `${month}-20`, description: 'TWIN', amountMinor: -100 });
+    rows.push({ ...twin, balanceMinor: balance - 100 }, { ...twin, balanceMinor: balance - 200 });
+    balance -= 200;
+    return exportPeriod({ startDate: `${month}-01`, endDate: `${month}-${days}`, startBalanceMinor, endBalanceMinor: balance, rows });
+  };
+  return [period('2024-01', 31), period('2024-02', 29)];
+}

@@ -24,7 +24,10 @@ async function* fileText({ accounts, options }: WriterContext<Options>): AsyncGe
   const names = ownAccountNames(accounts, accountPart);
   const categoryOf = categoryAccounts(accounts, accountPart);
   const currencies = new Map(accounts.map((account) => [currencyOf(account), account.decimals]));
-  for (const [currency, decimals] of currencies) yield `commodity ${currency}\n    format 1,000.${'0'.repeat(decimals)} ${currency}\n`;
+  for (const [currency, decimals] of currencies) {
+    // ledger refuses "1,000. JPY", hledger refuses "1,000 JPY" or reads its comma as a decimal one: one digit serves both.
+    yield `commodity ${currency}\n    format 1,000.${'0'.repeat(Math.max(1, decimals))} ${currency}\n`;
+  }
   const declared = [...names.values(), equity, ...usedCategoryAccounts(accounts, categoryOf)];
   yield `\n${declared.map((name) => `account ${name}\n`).join('')}`;
   for (const account of accounts) {
