@@ -1,0 +1,59 @@
+// Recognised lines in pixels -> words in points, with other readings and the left edge of each character.
+import type { Box, Word } from '../model.js';
+import type { RecognizedLine, RecognizedWord } from './hocr.js';
+
+const MOST_ALTERNATIVES = 8;
+/** Strokes of tables and borders that were taken for characters. */
+const STROKES = /^[|_¦\\[\]=~—–-]+$/;
+
+export function toWords(lines: RecognizedLine[], scale: number): Word[] {
+  return lines.flatMap((line) => line.words.filter((word) => !isStroke(word, line)).map((word) => toWord(word, line, scale)));
+}
+
+function toWord(word: RecognizedWord, line: RecognizedLine, scale: number): Word {
+  const box = word.box.map((edge) => edge / scale) as Box;
+  const alternatives = otherReadings(word);
+  return {
+    text: word.text,
+    box,
+    fontSize: (line.size || word.box[3] - word.box[1]) / scale,
+    angle: 0,
+    baseline: (line.baseline.y + line.baseline.slope * (word.box[0] - line.box[0])) / scale,
+    confidence: word.confidence,
+    charX: leftEdges(word, scale),
+    ...(alternatives.length > 0 ? { alternatives } : {}),
+  };
+}
+
+function isStroke(word: RecognizedWord, line: RecognizedLine): boolean {
+  if (!STROKES.test(word.text)) return false;
+  if (/^[|_¦\\[\]=~]+$/.test(word.text)) return true;
+  // A dash can be a minus sign or stand for "nothing"; a long one is a rule.
+  return word.box[2] - word.box[0] > 3 * (line.size || 1) || word.confidence < 0.3;
+}
+
+/** One per UTF-16 unit of the text, never going back. */
+function leftEdges(word: RecognizedWord, scale: number): number[] {
+  const edges: number[] = [];
+  let last = word.box[0];
+  for (const symbol of word.symbols) {
+    last = Math.max(last, Math.min(symbol.box[0], word.box[2]));
+    for (let unit = 0; unit < symbol.text.length; unit += 1) edges.push(last / scale);
+  }
+  return edges;
+}
+
+/** Readings that differ in one character, likeliest first. */
+function otherReadings(word: RecognizedWord): string[] {
+  const readings: { text: string; rank: number }[] = [];
+  word.symbols.forEach((symbol, at) => {
+    symbol.choices.forEach((choice, order) => {
+      if (choice.text.trim() === '' || choice.text.length !== 1) return;
+      const text = word.symbols.map((other, index) => (index === at ? choice.text : other.text)).join('');
+      // A choice that the recogniser itself gave weight counts before those it only names.
+      readings.push({ text, rank: choice.confidence * 10 + (1 - symbol.confidence) - order * 0.05 });
+    });
+  });
+  readings.sort((a, b) => b.rank - a.rank);
+  return [...new Set(readings.map((reading) => reading.text))].slice(0, MOST_ALTERNATIVES);
+}

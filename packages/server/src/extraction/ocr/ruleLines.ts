@@ -1,0 +1,125 @@
+// Takes the lines of tables out of a scanned page, for they confuse recognition (a full grid makes it fail altogether),
+// and keeps them as rules, for they tell about columns.
+import type { Rule } from '../model.js';
+import type { GrayImage } from './grayImage.js';
+
+const DARK = 150;
+/** Points: longer than any stroke of a letter in running text. */
+const SHORTEST = 26;
+/** Points: thicker ones are bars, and letters may stand on them. */
+const THICKEST = 2.2;
+
+interface Run {
+  /** Across the direction of the line: the row of a horizontal line, the column of a vertical one. */
+  at: number;
+  from: number;
+  to: number;
+}
+
+interface Axis {
+  orientation: Rule['orientation'];
+  lines: number;
+  length: number;
+  /** Step in the data from one pixel to the next along the line, and across it. */
+  along: number;
+  across: number;
+}
+
+/** Paints the lines over with white, in place. */
+export function takeOutRules(image: GrayImage, scale: number): Rule[] {
+  const { width, height } = image;
+  const axes: Axis[] = [
+    { orientation: 'horizontal', lines: height, length: width, along: 1, across: width },
+    { orientation: 'vertical', lines: width, length: height, along: width, across: 1 },
+  ];
+  // Both directions are looked for before either is painted over, or the crossings would cut the second.
+  const found = axes.map((axis) => findRuns(image, axis, scale));
+  const rules = axes.flatMap((axis, index) => toRules(found[index]!, axis, scale));
+  axes.forEach((axis, index) => erase(image, axis, found[index]!, Math.ceil(THICKEST * scale)));
+  return rules;
+}
+
+function findRuns(image: GrayImage, axis: Axis, scale: number): Run[] {
+  const { data } = image;
+  const shortest = Math.round(SHORTEST * scale);
+  const thickest = Math.ceil(THICKEST * scale);
+  const runs: Run[] = [];
+  for (let line = 0; line < axis.lines; line += 1) {
+    const base = line * axis.across;
+    let from = -1;
+    let gap = 0;
+    for (let step = 0; step <= axis.length; step += 1) {
+      const dark = step < axis.length && data[base + step * axis.along]! < DARK;
+      if (dark) {
+        if (from < 0) from = step;
+        gap = 0;
+      } else if (from >= 0 && (gap += 1) > 2) {
+        const run = { at: line, from, to: step - gap };
+        if (run.to - run.from >= shortest && isThin(image, axis, run, thickest)) runs.push(run);
+        from = -1;
+        gap = 0;
+      }
+    }
+    if (from >= 0 && axis.length - from >= shortest) {
+      const run = { at: line, from, to: axis.length - 1 };
+      if (isThin(image, axis, run, thickest)) runs.push(run);
+    }
+  }
+  return runs;
+}
+
+/** Letters that touch the line make it thick in places; most of it must be thin. */
+function isThin(image: GrayImage, axis: Axis, run: Run, thickest: number): boolean {
+  let thin = 0;
+  let samples = 0;
+  for (let step = run.from; step <= run.to; step += 3) {
+    samples += 1;
+    if (thickness(image, axis, run.at, step, thickest) <= thickest) thin += 1;
+  }
+  return thin >= samples * 0.6;
+}
+
+function thickness(image: GrayImage, axis: Axis, line: number, step: number, most: number): number {
+  let count = 1;
+  for (const direction of [-1, 1]) {
+    for (let other = line + direction; other >= 0 && other < axis.lines && count <= most; other += direction) {
+      if (image.data[other * axis.across + step * axis.along]! >= DARK) break;
+      count += 1;
+    }
+  }
+  return count;
+}
+
+function erase(image: GrayImage, axis: Axis, runs: Run[], thickest: number): void {
+  const { data } = image;
+  for (const run of runs) {
+    for (let step = run.from; step <= run.to; step += 1) {
+      if (thickness(image, axis, run.at, step, thickest) > thickest) continue;
+      // The grey edge of the line goes too, as far as it is not the beginning of a letter.
+      for (let line = Math.max(0, run.at - 1); line <= Math.min(axis.lines - 1, run.at + 1); line += 1) {
+        data[line * axis.across + step * axis.along] = 255;
+      }
+    }
+  }
+}
+
+function toRules(runs: Run[], axis: Axis, scale: number): Rule[] {
+  const groups: { first: number; last: number; from: number; to: number }[] = [];
+  const reach = Math.ceil(4 * scale);
+  for (const run of runs) {
+    const group = groups.findLast((other) => run.at - other.last <= 2 && run.from <= other.to + reach && run.to >= other.from - reach);
+    if (group) {
+      group.last = run.at;
+      group.from = Math.min(group.from, run.from);
+      group.to = Math.max(group.to, run.to);
+    } else {
+      groups.push({ first: run.at, last: run.at, from: run.from, to: run.to });
+    }
+  }
+  return groups.map(({ first, last, from, to }) => ({
+    orientation: axis.orientation,
+    box: axis.orientation === 'horizontal'
+      ? [from / scale, first / scale, to / scale, (last + 1) / scale]
+      : [first / scale, from / scale, (last + 1) / scale, to / scale],
+  }));
+}

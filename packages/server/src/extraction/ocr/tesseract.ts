@@ -1,0 +1,142 @@
+// A small pool of tesseract.js workers. Language data comes from installed packages; nothing is fetched and nothing cached.
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Worker } from 'tesseract.js';
+import type { GrayImage } from './grayImage.js';
+import { parseHocr, type RecognizedLine } from './hocr.js';
+
+export interface RecognizeOptions {
+  /** Tesseract's page segmentation: 6 one block of lines, 7 one line, 11 sparse words. */
+  segmentation: 4 | 6 | 7 | 8 | 11;
+  whitelist?: string;
+  language: string;
+  dpi: number;
+}
+
+interface Slot {
+  worker: Promise<Worker>;
+  language: string;
+  parameters: string;
+  busy: boolean;
+}
+
+const slots: Slot[] = [];
+const waiting: (() => void)[] = [];
+/** Each worker holds about 100 MiB, so the number is bounded whatever the machine. */
+const MOST_WORKERS = 4;
+let limit = Math.max(1, Math.min(availableParallelism(), MOST_WORKERS));
+
+/** How many pages may be recognised at once in this thread. */
+export function setOcrWorkers(count: number): void {
+  limit = Math.max(1, Math.min(count, MOST_WORKERS));
+}
+
+export function ocrWorkers(): number {
+  return limit;
+}
+
+export async function recognizeImage(image: GrayImage, options: RecognizeOptions): Promise<RecognizedLine[]> {
+  const slot = await takeSlot(options.language);
+  try {
+    const worker = await slot.worker;
+    threadOf(worker).ref?.();
+    await configure(worker, slot, options);
+    const { data } = await worker.recognize(portableGraymap(image), {}, { hocr: true, text: false, blocks: false });
+    return parseHocr(data.hocr ?? '');
+  } catch (error) {
+    await discard(slot);
+    throw error instanceof Error ? error : new Error(`Text recognition failed: ${String(error)}`);
+  } finally {
+    await release(slot);
+  }
+}
+
+/** Ends the workers; the next recognition starts them again. */
+export async function closeOcr(): Promise<void> {
+  const ending = slots.splice(0);
+  await Promise.all(ending.map(async (slot) => (await slot.worker).terminate()));
+}
+
+/** The languages of the list whose data is installed; English when none is. */
+export function availableLanguages(languages: string[]): string[] {
+  const known = languages.filter((language) => languageFolder(language) !== null);
+  return known.length > 0 ? known : ['eng'];
+}
+
+async function takeSlot(language: string): Promise<Slot> {
+  for (;;) {
+    const idle = slots.find((slot) => !slot.busy && slot.language === language);
+    if (idle) {
+      idle.busy = true;
+      return idle;
+    }
+    if (slots.length < limit) return addSlot(language);
+    const other = slots.find((slot) => !slot.busy);
+    if (other) await discard(other);
+    else await new Promise<void>((resume) => waiting.push(resume));
+  }
+}
+
+function addSlot(language: string): Slot {
+  const slot: Slot = { worker: startWorker(language), language, parameters: '', busy: true };
+  slots.push(slot);
+  return slot;
+}
+
+async function startWorker(language: string): Promise<Worker> {
+  const { createWorker } = await import('tesseract.js');
+  const langPath = languageFolder(language);
+  if (!langPath) throw new Error(`No data for the recognition language "${language}" is installed. Install the package @tesseract.js-data/${language}.`);
+  const LSTM_ONLY = 1;
+  return createWorker(language, LSTM_ONLY, { langPath, gzip: true, cacheMethod: 'none', errorHandler: () => undefined });
+}
+
+async function configure(worker: Worker, slot: Slot, options: RecognizeOptions): Promise<void> {
+  const parameters = {
+    tessedit_pageseg_mode: String(options.segmentation),
+    tessedit_char_whitelist: options.whitelist ?? '',
+    user_defined_dpi: String(Math.round(options.dpi)),
+    lstm_choice_mode: '2',
+    hocr_char_boxes: '1',
+    preserve_interword_spaces: '1',
+  };
+  const key = JSON.stringify(parameters);
+  if (slot.parameters === key) return;
+  await worker.setParameters(parameters as unknown as Parameters<Worker['setParameters']>[0]);
+  slot.parameters = key;
+}
+
+async function release(slot: Slot): Promise<void> {
+  slot.busy = false;
+  if (slots.includes(slot)) threadOf(await slot.worker).unref?.();
+  waiting.shift()?.();
+}
+
+async function discard(slot: Slot): Promise<void> {
+  const at = slots.indexOf(slot);
+  if (at >= 0) slots.splice(at, 1);
+  await slot.worker.then((worker) => worker.terminate(), () => undefined);
+}
+
+/** The thread under a tesseract.js worker, which must not keep an otherwise finished process alive. */
+function threadOf(worker: Worker): { ref?: () => void; unref?: () => void } {
+  return ((worker as unknown as { worker?: object }).worker ?? {}) as { ref?: () => void; unref?: () => void };
+}
+
+function languageFolder(language: string): string | null {
+  if (!/^[a-z_]{3,12}$/i.test(language)) return null;
+  try {
+    const root = dirname(createRequire(import.meta.url).resolve(`@tesseract.js-data/${language}/package.json`));
+    const variants = ['4.0.0_fast', '4.0.0_best_int', '4.0.0'].map((variant) => join(root, variant));
+    return variants.find((folder) => existsSync(join(folder, `${language}.traineddata.gz`))) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** PGM, the plainest format that tesseract reads: no time is lost in compression. */
+function portableGraymap(image: GrayImage): Buffer {
+  return Buffer.concat([Buffer.from(`P5\n${image.width} ${image.height}\n255\n`), image.data]);
+}

@@ -1,0 +1,32 @@
+// Paints a PDF page with PDFium.
+import type { PdfiumDocument } from '../readers/pdfium/document.js';
+
+const BGRA = 4;
+const ANNOTATIONS = 0x01;
+
+export interface Raster {
+  /** BGRA, 4 bytes a pixel, opaque. */
+  pixels: Uint8Array;
+  width: number;
+  height: number;
+}
+
+/** `turn` is clockwise and comes on top of the page's own rotation. */
+export function renderPdfPage(document: PdfiumDocument, number: number, size: { width: number; height: number }, turn: 0 | 90 | 180 | 270 = 0): Raster {
+  const { pdfium } = document;
+  const { call } = pdfium;
+  const { width, height } = size;
+  const stride = width * 4;
+  return document.withPage(number, (page) => {
+    const bitmap = call.FPDFBitmap_CreateEx(width, height, BGRA, 0, stride);
+    if (bitmap === 0) throw new Error(`Page ${number} could not be painted: there is not enough memory for ${width} × ${height} pixels.`);
+    try {
+      call.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, 0xffffffff);
+      call.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, turn / 90, ANNOTATIONS);
+      const start = call.FPDFBitmap_GetBuffer(bitmap) >>> 0;
+      return { pixels: pdfium.bytes().slice(start, start + stride * height), width, height };
+    } finally {
+      call.FPDFBitmap_Destroy(bitmap);
+    }
+  });
+}
