@@ -7,54 +7,49 @@ export function createTransport({ url, socketPath }: TransportAddress): Transpor
   if (socketPath) throw new TypeError('socketPath works in Node only. Give createClient the url of the server.');
   const base = (url ?? globalThis.location?.origin ?? '').replace(/\/+$/, '');
   const address = `the Tieout server at ${base}`;
+  const fail: Fail = (cause) => {
+    throw new ConnectionError(`Cannot reach ${address}. Check your connection and that the server is running, then try again.`, { cause });
+  };
   return {
     address,
     baseUrl: base,
-    async send(request) {
-      try {
-        return await (request.multipart ? sendUpload(base, request, request.multipart) : sendFetch(base, request));
-      } catch (error) {
-        if (request.signal.aborted) throw request.signal.reason;
-        if (error instanceof TypeError || error instanceof ProgressEvent) throw unreachable(address, error);
-        throw error;
-      }
-    },
+    send: (request) => (request.multipart ? sendUpload(base, request, request.multipart, fail) : sendFetch(base, request, fail)),
     openSocket: (path, handlers) => openSocket(`${base.replace(/^http/, 'ws')}${path}`, handlers),
     saveFile: () => Promise.reject(new TypeError('Saving to a path works in Node only. Use blob() and a download link.')),
     close: () => Promise.resolve(),
   };
 }
 
-function unreachable(address: string, cause: unknown): ConnectionError {
-  return new ConnectionError(`Cannot reach ${address}. Check your connection and that the server is running, then try again.`, { cause });
-}
+/** Turns a failure of the network, which browsers do not explain, into words. */
+type Fail = (cause: unknown) => never;
 
-async function sendFetch(base: string, { method, path, headers, json, signal }: TransportRequest): Promise<TransportResponse> {
-  const response = await fetch(base + path, { method, headers, signal, cache: 'no-store', ...(json === undefined ? {} : { body: json }) });
+async function sendFetch(base: string, { method, path, headers, json, signal }: TransportRequest, fail: Fail): Promise<TransportResponse> {
+  const response = await fetch(base + path, { method, headers, signal, cache: 'no-store', ...(json === undefined ? {} : { body: json }) }).catch(fail);
   return {
     status: response.status,
     header: (name) => response.headers.get(name),
-    text: () => response.text(),
-    stream: () => readStream(response.body),
+    text: () => response.text().catch(fail),
+    stream: () => readStream(response.body, fail),
   };
 }
 
-async function* readStream(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
+async function* readStream(body: ReadableStream<Uint8Array> | null, fail: Fail): AsyncGenerator<Uint8Array> {
   const reader = body?.getReader();
   if (!reader) return;
   try {
-    for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
+    for (let part = await reader.read().catch(fail); !part.done; part = await reader.read().catch(fail)) yield part.value;
   } finally {
     await reader.cancel().catch(() => undefined);
   }
 }
 
-async function sendUpload(base: string, { method, path, headers, signal }: TransportRequest, multipart: MultipartBody): Promise<TransportResponse> {
+async function sendUpload(base: string, { method, path, headers, signal }: TransportRequest, multipart: MultipartBody, fail: Fail): Promise<TransportResponse> {
   const { blob, name } = await blobOf(multipart.file);
+  signal.throwIfAborted();
   const form = new FormData();
   for (const [field, value] of Object.entries(multipart.fields)) form.set(field, value);
   form.set('file', blob, name);
-  return new Promise((resolve, reject) => {
+  return new Promise<TransportResponse>((resolve, reject) => {
     const request = new XMLHttpRequest();
     const handleAbort = () => request.abort();
     const settle = (finish: () => void) => {
@@ -66,12 +61,10 @@ async function sendUpload(base: string, { method, path, headers, signal }: Trans
     // The progress of the whole body, cut to the file's share of it.
     request.upload.onprogress = ({ loaded }) => multipart.onProgress?.({ sentBytes: Math.min(loaded, blob.size), totalBytes: blob.size });
     request.onload = () => settle(() => resolve(responseOf(request)));
-    request.onerror = (event) => settle(() => reject(event));
-    request.onabort = () => settle(() => reject(signal.reason));
-    if (signal.aborted) return reject(signal.reason);
+    request.onerror = request.onabort = (event) => settle(() => reject(event));
     signal.addEventListener('abort', handleAbort, { once: true });
     request.send(form);
-  });
+  }).catch(fail);
 }
 
 function responseOf(request: XMLHttpRequest): TransportResponse {

@@ -29,7 +29,7 @@ export function createTransport({ url, socketPath }: TransportAddress): Transpor
           body: body.content,
           signal: request.signal,
         });
-        return responseOf(response);
+        return responseOf(response, address);
       } catch (error) {
         throw request.signal.aborted ? request.signal.reason : explain(error, address);
       }
@@ -40,16 +40,24 @@ export function createTransport({ url, socketPath }: TransportAddress): Transpor
   };
 }
 
-function responseOf({ statusCode, headers, body }: Dispatcher.ResponseData): TransportResponse {
+function responseOf({ statusCode, headers, body }: Dispatcher.ResponseData, address: string): TransportResponse {
   return {
     status: statusCode,
     header(name) {
       const value = headers[name.toLowerCase()];
       return (Array.isArray(value) ? value[0] : value) ?? null;
     },
-    text: () => body.text(),
-    stream: () => body,
+    text: () => body.text().catch((error: unknown) => { throw explain(error, address); }),
+    stream: () => readStream(body, address),
   };
+}
+
+async function* readStream(body: AsyncIterable<Uint8Array>, address: string): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body;
+  } catch (error) {
+    throw explain(error, address);
+  }
 }
 
 interface EncodedBody {
