@@ -1,6 +1,7 @@
 import { Anchor, Button, Drawer, List, Stack, Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconKeyboard } from '@tabler/icons-react';
+import classes from './Shell.module.css';
 
 interface HelpDrawerProps {
   opened: boolean;
@@ -20,11 +21,12 @@ export function HelpDrawer({ opened, onClose, onShowShortcuts }: HelpDrawerProps
       position="right"
       size={isWide ? HELP_WIDTH : '100%'}
       title="Help"
+      classNames={{ title: classes.overlayTitle }}
       closeButtonProps={{ 'aria-label': 'Close help' }}
     >
       <Stack gap="lg">
         <Stack gap="xs">
-          <Title order={2}>From a statement to proved rows</Title>
+          <Title order={3}>From a statement to proved rows</Title>
           <List type="ordered" spacing="xs">
             <List.Item>Choose <b>Extract</b> and drop your bank or card statements: PDFs or scans, as many as you like.</List.Item>
             <List.Item>Wait for the job, or leave the page: it goes on by itself and shows in <b>Jobs</b>.</List.Item>
@@ -34,13 +36,13 @@ export function HelpDrawer({ opened, onClose, onShowShortcuts }: HelpDrawerProps
           </List>
         </Stack>
         <Stack gap="xs">
-          <Title order={2}>What the badges mean</Title>
+          <Title order={3}>What the badges mean</Title>
           <Text><b>Reconciled</b>: start balance plus all rows is exactly the end balance, and every printed check agrees.</Text>
           <Text><b>Not Reconciled</b>: the figures do not meet. The proof names the difference and the line where it starts.</Text>
           <Text><b>Unknown</b>: the statement prints too little to check, so nothing is claimed.</Text>
         </Stack>
         <Stack gap="xs">
-          <Title order={2}>When something does not work</Title>
+          <Title order={3}>When something does not work</Title>
           <Text>A protected PDF asks for its password. It is used once and never stored.</Text>
           <Text>A file that cannot be read says why and does not stop the others.</Text>
           <Text>

@@ -85,6 +85,7 @@ export function Shell() {
         onClose={modals.close}
         size={260}
         title="Tieout"
+        classNames={{ title: classes.overlayTitle }}
         closeButtonProps={{ 'aria-label': 'Close the navigation' }}
       >
         <SideNavigation isFolded={false} onNavigate={modals.close} />

@@ -1,6 +1,7 @@
 import { Group, Kbd, Modal, Stack, Switch, Table, Text, Title } from '@mantine/core';
 import type { Shortcut } from './shortcuts.js';
 import { shortcutGroups } from './shortcuts.js';
+import classes from './Shell.module.css';
 
 interface ShortcutsDialogProps {
   opened: boolean;
@@ -44,7 +45,14 @@ export function ShortcutTables() {
 /** The keys, and the switch that turns them off (WCAG 2.1.4: single letters get in the way of speech input). */
 export function ShortcutsDialog({ opened, onClose, keysEnabled, onKeysEnabledChange }: ShortcutsDialogProps) {
   return (
-    <Modal opened={opened} onClose={onClose} title="Keyboard shortcuts" size="md" closeButtonProps={{ 'aria-label': 'Close keyboard shortcuts' }}>
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title="Keyboard shortcuts"
+      size="md"
+      classNames={{ title: classes.overlayTitle }}
+      closeButtonProps={{ 'aria-label': 'Close keyboard shortcuts' }}
+    >
       <Stack gap="lg">
         <ShortcutTables />
         <Switch

@@ -1,0 +1,2 @@
+import { Page } from '../shell/Page.js';
+export function JobsPage() { return <Page title="JobsPage">x</Page>; }
