@@ -1,0 +1,46 @@
+import type { Sheet } from './sheet.js';
+
+export interface FlowOptions {
+  /** First baseline on the first page and on the following pages. */
+  top: number;
+  nextTop?: number;
+  /** No baseline below this. */
+  bottom: number;
+  /** Draws what every page has; called after each new page, the first included. */
+  onPage?: (page: number) => void;
+  /** Called before a page that overflows is left, with the cursor still on it. */
+  onLeave?: (y: number) => void;
+}
+
+/** A cursor that moves down the pages. */
+export class Flow {
+  y = 0;
+
+  constructor(
+    private readonly sheet: Sheet,
+    private readonly options: FlowOptions,
+  ) {
+    this.newPage();
+  }
+
+  /** Moves to a new page when less than this is left. */
+  need(height: number): void {
+    if (this.y + height > this.options.bottom) this.breakPage();
+  }
+
+  breakPage(): void {
+    this.options.onLeave?.(this.y);
+    this.newPage();
+  }
+
+  down(height: number): number {
+    this.y += height;
+    return this.y;
+  }
+
+  private newPage(): void {
+    this.sheet.addPage();
+    this.y = this.sheet.page === 1 ? this.options.top : (this.options.nextTop ?? this.options.top);
+    this.options.onPage?.(this.sheet.page);
+  }
+}

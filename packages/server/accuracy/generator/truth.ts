@@ -1,0 +1,57 @@
+// What is right about a generated document: the JSON of `tieout convert --to json` (without proof and boxes) and how it was made.
+
+export interface TruthTransaction {
+  date: string;
+  date2: string | null;
+  description: string;
+  /** Decimal string; money in positive and money out negative as the holder sees it. */
+  amount: string;
+  /** The running balance printed on this row, null when none is. On a card, money owed is negative. */
+  balance: string | null;
+  checkNumber: string | null;
+  page: number;
+}
+
+export interface TruthPeriod {
+  /** null when the document does not print it. */
+  startDate: string | null;
+  endDate: string | null;
+  startBalance: string | null;
+  endBalance: string | null;
+  /** Whether the printed figures of this period can and do agree. */
+  isReconciled: boolean;
+  transactions: TruthTransaction[];
+}
+
+export interface TruthAccount {
+  number: string | null;
+  name: string | null;
+  type: 'bank' | 'card';
+  /** Beside the shape of convert, which states one currency for the document. */
+  currency: string;
+  decimals: number;
+  periods: TruthPeriod[];
+}
+
+export interface TruthFlags {
+  layout: string;
+  seed: number;
+  country: string;
+  features: string[];
+  /** false: a figure was misprinted, so at least one period must come out not reconciled. */
+  consistent: boolean;
+  /** false: the document prints too few balances for any proof. */
+  hasBalances: boolean;
+  scanned: boolean;
+  password: string | null;
+  /** What was misprinted, for people. */
+  misprint: { figure: string; page: number; printed: string; right: string } | null;
+}
+
+export interface Truth {
+  document: string;
+  pages: number;
+  currency: string | null;
+  accounts: TruthAccount[];
+  flags: TruthFlags;
+}

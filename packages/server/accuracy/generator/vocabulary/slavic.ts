@@ -1,0 +1,51 @@
+import type { Vocabulary } from './vocabulary.js';
+
+export const POLISH: Vocabulary = {
+  language: 'pl',
+  datePattern: 'DD.MM.YYYY',
+  merchants: ['SKLEP JARZĘBINA', 'PIEKARNIA ŻYTO', 'STACJA PALIW WSCHÓD', 'KSIĘGARNIA SOWA', 'APTEKA POD LIPĄ', 'KAWIARNIA MŁYN'],
+  companies: ['ZAKŁADY ŁĄCZNIK SP. Z O.O.', 'BIURO RACHUNKOWE SALDO', 'TRANSPORT WĘGIEŁ'],
+  people: ['Małgorzata Dąb', 'Łukasz Śliwa', 'Zofia Wójcik', 'Piotr Żak'],
+  cities: ['KRAKÓW', 'ŁÓDŹ', 'GDYNIA', 'RZESZÓW'],
+  utilities: ['WODOCIĄGI ZDRÓJ', 'ENERGIA WARTA', 'UBEZPIECZENIA KŁOS', 'INTERNET MIŚ'],
+  templates: {
+    payroll: ['WYNAGRODZENIE {company}', 'PRZELEW PRZYCHODZĄCY|{company}|WYNAGRODZENIE {day}', 'PRZELEW WEWNĘTRZNY|{company}|PENSJA BRUTTO {amount}|NR {num}'],
+    rent: ['CZYNSZ {person}', 'ZLECENIE STAŁE|{person}|CZYNSZ {day}'],
+    card: ['ZAKUP KARTĄ {merchant}', 'PŁATNOŚĆ KARTĄ {day}|{merchant} {city}', 'TRANSAKCJA KARTĄ|{merchant}|{city} KARTA {card}'],
+    atm: ['WYPŁATA BANKOMAT {city}', 'WYPŁATA GOTÓWKI|{city} {day}'],
+    cheque: ['CZEK {check}'],
+    directDebit: ['POLECENIE ZAPŁATY {utility}', 'POLECENIE ZAPŁATY|{utility}|FAKTURA {num}'],
+    transferIn: ['PRZELEW OD {person}', 'PRZELEW PRZYCHODZĄCY|{company}|FAKTURA {num} Z DNIA {day}'],
+    transferOut: ['PRZELEW DO {person}', 'PRZELEW WYCHODZĄCY|{company}|FV {num}|KWOTA BRUTTO {amount}', 'PRZELEW|{person}|ZWROT {day}'],
+    fee: ['OPŁATA ZA PROWADZENIE RACHUNKU', 'PROWIZJA ZA PRZELEW', 'OPŁATA ZA KARTĘ'],
+    interest: ['ODSETKI', 'KAPITALIZACJA ODSETEK {day}'],
+    refund: ['ZWROT {merchant}'],
+    deposit: ['WPŁATA GOTÓWKOWA', 'WPŁATOMAT {city}'],
+    payment: ['SPŁATA KARTY'],
+  },
+};
+
+export const CZECH: Vocabulary = {
+  language: 'cs',
+  datePattern: 'DD.MM.YYYY',
+  merchants: ['Potraviny Javor', 'Pekárna U Kola', 'Čerpací stanice Jih', 'Knihkupectví Sova', 'Lékárna Růže'],
+  companies: ['Strojírny Tatra s.r.o.', 'Účetní Šimek', 'Sklárny Křišťál a.s.'],
+  people: ['Jana Dvořáková', 'Tomáš Říha', 'Věra Čermáková'],
+  cities: ['Brno', 'Plzeň', 'Jičín', 'Děčín'],
+  utilities: ['Vodárny Morava', 'Elektro Sever', 'Pojišťovna Lípa'],
+  templates: {
+    payroll: ['Mzda {company}', 'Příchozí úhrada|{company}|Mzda VS {num}'],
+    rent: ['Nájem {person}', 'Trvalý příkaz|{person}|Nájemné VS {num}'],
+    card: ['{merchant}, {city}', 'Platba kartou|{merchant}, {city}|dne {day}', 'Nákup {merchant}|karta {card}|USD {amount}'],
+    atm: ['Výběr z bankomatu {city}'],
+    cheque: ['Šek {check}'],
+    directDebit: ['Inkaso {utility}', 'Inkaso|{utility}|VS {longnum}|SS {num}'],
+    transferIn: ['Příchozí platba {person}', 'Okamžitá příchozí úhrada|{person}|VS {num} KS 0308'],
+    transferOut: ['Odchozí platba {person}', 'Odchozí úhrada|{company}|VS {longnum}|KS 0308'],
+    fee: ['Poplatek za vedení účtu', 'Poplatek za výběr'],
+    interest: ['Připsaný úrok', 'Daň z úroku k {day}'],
+    refund: ['Vrácení platby {merchant}'],
+    deposit: ['Vklad hotovosti'],
+    payment: ['Přijatá splátka'],
+  },
+};
