@@ -1,0 +1,123 @@
+// Cuts the stream of all tables into ledgers: one account over one period each, with the balances printed for it.
+import type { AccountMark, PeriodMark } from '../facts/identity.js';
+import type { Figure } from '../facts/figures.js';
+import type { Checkpoint, RawRow, StreamItem, TotalLine } from '../rows/stream.js';
+
+export type LedgerItem = RawRow | Checkpoint;
+
+export interface Ledger {
+  account: AccountMark | null;
+  period: PeriodMark | null;
+  /** Rows and the balances printed among them, in reading order. */
+  items: LedgerItem[];
+  /** Every figure labelled as an opening or closing balance, nearest first is decided later. */
+  openings: Checkpoint[];
+  closings: Checkpoint[];
+  totals: TotalLine[];
+  figures: Figure[];
+  firstLine: number;
+  lastLine: number;
+}
+
+export interface LedgerInput {
+  stream: readonly StreamItem[];
+  figures: readonly Figure[];
+  accounts: readonly AccountMark[];
+  periods: readonly PeriodMark[];
+  valueOf: (item: Checkpoint) => number;
+}
+
+type LedgerEvent = { line: number; order: number } & (
+  | { on: 'item'; item: StreamItem }
+  | { on: 'figure'; figure: Figure }
+  | { on: 'account'; account: AccountMark }
+  | { on: 'period'; period: PeriodMark }
+);
+
+export function cutLedgers(input: LedgerInput): Ledger[] {
+  const ledgers: Ledger[] = [];
+  let ledger = emptyLedger(null, null);
+  const next = (account: AccountMark | null, period: PeriodMark | null): void => {
+    if (hasContent(ledger)) ledgers.push(ledger);
+    ledger = emptyLedger(account, period);
+  };
+  for (const event of inOrder(input)) {
+    if (event.on === 'account') {
+      if (hasRows(ledger) && ledger.account !== null && !isSameAccount(ledger.account, event.account)) next(event.account, null);
+      else if (!hasRows(ledger) || ledger.account === null) ledger.account = event.account;
+    } else if (event.on === 'period') {
+      if (hasRows(ledger) && ledger.period !== null && !isSamePeriod(ledger.period, event.period)) next(ledger.account, event.period);
+      else ledger.period ??= event.period;
+    } else if (event.on === 'figure') {
+      ledger.figures.push(event.figure);
+    } else {
+      if (event.item.type === 'checkpoint' && startsLedger(ledger, event.item, input.valueOf)) next(ledger.account, null);
+      takeItem(ledger, event.item);
+    }
+    ledger.lastLine = Math.max(ledger.lastLine, event.line);
+    if (ledger.firstLine < 0) ledger.firstLine = event.line;
+  }
+  next(null, null);
+  return ledgers;
+}
+
+function inOrder(input: LedgerInput): LedgerEvent[] {
+  const events: LedgerEvent[] = [];
+  for (const account of input.accounts) events.push({ line: account.line, order: 0, on: 'account', account });
+  for (const period of input.periods) events.push({ line: period.line, order: 1, on: 'period', period });
+  for (const figure of input.figures) events.push({ line: figure.line, order: 2, on: 'figure', figure });
+  for (const item of input.stream) events.push({ line: item.type === 'row' ? item.lines[0]! : item.line, order: 3, on: 'item', item });
+  return events.sort((a, b) => a.line - b.line || a.order - b.order);
+}
+
+function emptyLedger(account: AccountMark | null, period: PeriodMark | null): Ledger {
+  return { account, period, items: [], openings: [], closings: [], totals: [], figures: [], firstLine: -1, lastLine: -1 };
+}
+
+function takeItem(ledger: Ledger, item: StreamItem): void {
+  if (item.type === 'row') ledger.items.push(item);
+  if (item.type === 'total') ledger.totals.push(item);
+  if (item.type !== 'checkpoint') return;
+  const rows = hasRows(ledger);
+  if (item.label === 'opening' || (item.label === 'broughtForward' && !rows)) ledger.openings.push(item);
+  if (item.label === 'closing' || (item.label === 'carriedForward' && rows)) ledger.closings.push(item);
+  if (item.label === 'balance') {
+    if (rows) ledger.closings.push(item);
+    else ledger.openings.push(item);
+  }
+  if (item.column >= 0) ledger.items.push(item);
+}
+
+/** An opening balance after rows begins the next period, unless it repeats this one's or this ledger runs newest first. */
+function startsLedger(ledger: Ledger, item: Checkpoint, valueOf: (item: Checkpoint) => number): boolean {
+  if (!hasRows(ledger)) return false;
+  const value = valueOf(item);
+  if (item.label === 'opening') {
+    if (ledger.openings.some((other) => valueOf(other) === value)) return false;
+    if (ledger.openings.length === 0) return false;
+    return true;
+  }
+  if (item.label !== 'broughtForward') return false;
+  const lastItem = ledger.items[ledger.items.length - 1];
+  return lastItem?.type === 'checkpoint' && lastItem.label === 'closing' && valueOf(lastItem) !== value;
+}
+
+export function hasRows(ledger: Ledger): boolean {
+  return ledger.items.some((item) => item.type === 'row');
+}
+
+function hasContent(ledger: Ledger): boolean {
+  return hasRows(ledger) || ledger.openings.length > 0 || ledger.closings.length > 0;
+}
+
+/** A masked number may be the tail of the full one. */
+function isSameAccount(a: AccountMark, b: AccountMark): boolean {
+  if (a.key === b.key) return true;
+  const [short, long] = a.key.length <= b.key.length ? [a.key, b.key] : [b.key, a.key];
+  const tail = short.replace(/^[x*#]+/, '');
+  return tail.length >= 3 && long.endsWith(tail);
+}
+
+function isSamePeriod(a: PeriodMark, b: PeriodMark): boolean {
+  return a.from.a === b.from.a && a.from.b === b.from.b && a.to.a === b.to.a && a.to.b === b.to.b;
+}

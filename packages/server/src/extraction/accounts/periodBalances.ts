@@ -1,0 +1,71 @@
+// Which printed balances open and close a period, among all that are labelled so. Those inside the table and those the rows confirm come first.
+import type { Checkpoint } from '../rows/stream.js';
+import type { Moment } from '../interpretation/solveLedger.js';
+import type { Ledger } from './ledgers.js';
+
+export interface PickedBalance {
+  value: number;
+  /** The printed line, or null when it follows from the first row's running balance. */
+  item: Checkpoint | null;
+  /** The row whose running balance it is. */
+  moment: Moment | null;
+  isInferred: boolean;
+}
+
+export interface PeriodBalances {
+  start: PickedBalance | null;
+  end: PickedBalance | null;
+}
+
+export function pickBalances(ledger: Ledger, moments: readonly Moment[], isDescending: boolean, valueOf: (item: Checkpoint) => number): PeriodBalances {
+  const timed = isDescending ? [...moments].reverse() : [...moments];
+  const rows = timed.filter((moment) => moment.solved);
+  const sum = rows.reduce((total, moment) => total + moment.solved!.amount, 0);
+  const openings = distinct(ledger.openings, valueOf);
+  const closings = distinct([...ledger.closings].reverse(), valueOf);
+  const chainStart = impliedStart(rows);
+  const lastBalance = lastPrinted(rows);
+  const proved = openings.flatMap((open) => closings.filter((close) => valueOf(open) + sum === valueOf(close)).map((close) => ({ open, close })))[0];
+  const open = proved?.open ?? openings.find((item) => valueOf(item) === chainStart) ?? bestLabelled(openings, 'opening');
+  const close = proved?.close ?? closings.find((item) => lastBalance !== null && valueOf(item) === lastBalance.solved!.balance) ?? bestLabelled(closings, 'closing');
+  return {
+    start: open ? printed(open, valueOf) : chainStart !== null ? { value: chainStart, item: null, moment: rows[0]!, isInferred: true } : null,
+    end: close ? printed(close, valueOf) : lastBalance ? { value: lastBalance.solved!.balance!, item: null, moment: lastBalance, isInferred: false } : null,
+  };
+}
+
+function printed(item: Checkpoint, valueOf: (item: Checkpoint) => number): PickedBalance {
+  return { value: valueOf(item), item, moment: null, isInferred: false };
+}
+
+/** In-table figures before summary figures, plain ones before vague labels. */
+function bestLabelled(items: readonly Checkpoint[], label: 'opening' | 'closing'): Checkpoint | undefined {
+  return items.find((item) => item.label === label && item.column >= 0) ?? items.find((item) => item.label === label) ?? items[0];
+}
+
+function distinct(items: readonly Checkpoint[], valueOf: (item: Checkpoint) => number): Checkpoint[] {
+  const seen = new Set<number>();
+  const inTableFirst = [...items].sort((a, b) => Number(b.column >= 0) - Number(a.column >= 0));
+  return inTableFirst.filter((item) => {
+    const value = valueOf(item);
+    if (seen.has(value)) return false;
+    seen.add(value);
+    return true;
+  });
+}
+
+/** The balance before the first row that prints one. */
+function impliedStart(rows: readonly Moment[]): number | null {
+  let sum = 0;
+  for (const { solved } of rows) {
+    sum += solved!.amount;
+    if (solved!.balance !== null) return solved!.balance - sum;
+  }
+  return null;
+}
+
+/** The last row's running balance; no other, because rows after it would stand outside. */
+function lastPrinted(rows: readonly Moment[]): Moment | null {
+  const last = rows[rows.length - 1];
+  return last && last.solved!.balance !== null ? last : null;
+}

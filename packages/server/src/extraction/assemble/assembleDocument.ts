@@ -1,0 +1,121 @@
+// Ledgers -> accounts with periods, findings, and the automatic mode for documents without statement rows.
+import { hasRows, type Ledger } from '../accounts/ledgers.js';
+import type { TableLayout } from '../columns/tables.js';
+import { findCurrency, readHeaderFacts, type HeaderFacts } from '../facts/header.js';
+import { ENGINE_VERSION } from '../engineVersion.js';
+import type { DocumentModel, ExtractedDocument, Finding, GenericRow, StatementAccount, StatementPeriod } from '../model.js';
+import { makeSignWordReader } from '../rows/signWords.js';
+import type { StreamItem } from '../rows/stream.js';
+import { decimalsOf } from '../tokens/currencies.js';
+import type { NumberForm } from '../tokens/numbers.js';
+import type { TokenLine } from '../tokens/tokenize.js';
+import { assemblePeriod, readLedger } from './assemblePeriod.js';
+import type { DocumentContext } from './documentContext.js';
+import { fallbackAnchor, frameOf } from './rowDates.js';
+
+export interface AssembleInput {
+  model: DocumentModel;
+  lines: readonly TokenLine[];
+  layout: TableLayout;
+  form: NumberForm;
+  decimals: number;
+  isRow: Uint8Array;
+  stream: readonly StreamItem[];
+  ledgers: readonly Ledger[];
+  cardPhrases: number;
+  generic: () => GenericRow[];
+}
+
+export function assembleDocument(input: AssembleInput): ExtractedDocument {
+  const context = makeContext(input);
+  const facts = readHeaderFacts(input.lines, input.isRow);
+  const accounts = collectAccounts(input, context, facts);
+  const base = frameDocument(input, context.currency);
+  const rowCount = accounts.reduce((sum, account) => sum + account.periods.reduce((rows, period) => rows + period.rows.length, 0), 0);
+  const isStatement = rowCount > 0 || accounts.some((account) => account.periods.some((period) => period.isReconciled));
+  if (!isStatement) return { ...base, kind: 'generic', accounts: [], generic: input.generic(), genericReason: genericReason(input.model), findings: [noRowsFinding(input.model)] };
+  return { ...base, kind: 'statement', accounts, generic: [], genericReason: null, findings: findingsOf(accounts) };
+}
+
+function makeContext(input: AssembleInput): DocumentContext {
+  const currency = findCurrency(input.lines);
+  const origins = new Map(input.model.pages.map((page) => [page.number, page.origin === 'ocr' ? ('ocr' as const) : ('printed' as const)]));
+  const frame = frameOf(input.stream, input.layout.kinds, input.lines, input.isRow, currency === 'USD');
+  return {
+    lines: input.lines,
+    layout: input.layout,
+    form: input.form,
+    decimals: Math.max(input.decimals, decimalsOf(currency) ?? 2),
+    currency,
+    frame,
+    anchor: fallbackAnchor(input.lines, input.isRow, frame, input.model),
+    signWordOf: makeSignWordReader(input.lines),
+    originOf: (page) => origins.get(page) ?? 'printed',
+  };
+}
+
+function collectAccounts(input: AssembleInput, context: DocumentContext, facts: HeaderFacts): StatementAccount[] {
+  const accounts = new Map<string, StatementAccount>();
+  const useful = input.ledgers.filter((ledger) => hasRows(ledger) || input.ledgers.every((other) => !hasRows(other)));
+  for (const ledger of useful) {
+    const isCard = (ledger.account?.isCard ?? false) || input.cardPhrases >= 2;
+    const period = assemblePeriod(readLedger(ledger, isCard, context), context);
+    const key = ledger.account?.key ?? '';
+    const known = accounts.get(key);
+    if (known) known.periods.push(period);
+    else accounts.set(key, makeAccount(ledger, isCard, period, context, facts));
+  }
+  return [...accounts.values()];
+}
+
+function makeAccount(ledger: Ledger, isCard: boolean, period: StatementPeriod, context: DocumentContext, facts: HeaderFacts): StatementAccount {
+  return {
+    number: ledger.account?.number ?? null,
+    name: facts.accountName,
+    type: isCard ? 'card' : 'bank',
+    currency: context.currency,
+    decimals: context.decimals,
+    institution: facts.institution,
+    holder: facts.holder,
+    periods: [period],
+  };
+}
+
+function frameDocument(input: AssembleInput, currency: string | null): Pick<ExtractedDocument, 'engineVersion' | 'pages' | 'currency' | 'metadata'> {
+  const { producer, creator, creationDate, modificationDate, revisions, encrypted } = input.model;
+  return {
+    engineVersion: ENGINE_VERSION,
+    pages: input.model.pages.map(({ number, width, height, rotation, origin }) => ({ number, width, height, rotation, origin })),
+    currency,
+    metadata: { producer, creator, creationDate, modificationDate, revisions, encrypted },
+  };
+}
+
+function genericReason(model: DocumentModel): 'noTransactions' | 'unsupported' | 'lowQuality' {
+  const words = model.pages.reduce((sum, page) => sum + page.words.length, 0);
+  if (words < 5) return 'lowQuality';
+  const read = model.pages.flatMap((page) => page.words.flatMap((word) => (word.confidence === undefined ? [] : [word.confidence])));
+  const mean = read.length > 0 ? read.reduce((sum, value) => sum + value, 0) / read.length : 1;
+  return mean < 0.55 ? 'lowQuality' : 'noTransactions';
+}
+
+function noRowsFinding(model: DocumentModel): Finding {
+  const isPoor = genericReason(model) === 'lowQuality';
+  return {
+    code: isPoor ? 'lowQuality' : 'noTransactions',
+    message: isPoor
+      ? 'Hardly any text could be read on these pages. Scan them again with at least 200 dpi, upright and evenly lit.'
+      : 'No lines with a date and an amount in common columns were found, so the words are shown as they stand in automatic mode. If this is a statement, mark its columns with a template.',
+    page: 1,
+    box: null,
+  };
+}
+
+function findingsOf(accounts: readonly StatementAccount[]): Finding[] {
+  return accounts.flatMap((account) =>
+    account.periods.flatMap((period): Finding[] => {
+      if (period.proof.status !== 'notReconciled') return [];
+      return [{ code: 'notReconciled', message: period.proof.explanation, page: period.proof.firstBreak?.page ?? period.rows[0]?.page ?? null, box: period.proof.firstBreak?.box ?? null }];
+    }),
+  );
+}

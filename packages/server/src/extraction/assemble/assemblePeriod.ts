@@ -1,0 +1,133 @@
+// One solved ledger as a period of the contract: rows with sources, balances, proof.
+import { pickBalances, type PickedBalance } from '../accounts/periodBalances.js';
+import type { Ledger } from '../accounts/ledgers.js';
+import { balanceValue } from '../interpretation/signRules.js';
+import { solveLedger, type Solution, type SolvedRow } from '../interpretation/solveLedger.js';
+import type { Source, Sourced, StatementPeriod, StatementRow } from '../model.js';
+import { cleanPayee } from '../payee/cleanPayee.js';
+import { describeRow } from '../rows/describeRow.js';
+import { resolveDay, type YearAnchor } from '../tokens/dateOrder.js';
+import type { AmountToken } from '../tokens/amounts.js';
+import { provePeriod } from '../../reconciliation/provePeriod.js';
+import type { DocumentContext } from './documentContext.js';
+import { printedChecks } from './printedChecks.js';
+import { pickDates, sourcedDay } from './rowDates.js';
+
+export interface LedgerReading {
+  ledger: Ledger;
+  solution: Solution;
+  isOwed: boolean;
+  decimals: number;
+}
+
+export function readLedger(ledger: Ledger, isCard: boolean, context: DocumentContext): LedgerReading {
+  const solve = (isOwed: boolean): LedgerReading => ({
+    ledger,
+    isOwed,
+    decimals: context.decimals,
+    solution: solveLedger(ledger, { kinds: context.layout.kinds, form: context.form, decimals: context.decimals, isOwed, signWordOf: context.signWordOf }),
+  });
+  if (!isCard) return solve(false);
+  const owed = solve(true);
+  const own = solve(false);
+  if (Math.abs(own.solution.score - owed.solution.score) > 1) return own.solution.score > owed.solution.score ? own : owed;
+  return outgoing(own.solution) > outgoing(owed.solution) ? own : owed;
+}
+
+/** Purchases outnumber payments on nearly every card statement. */
+function outgoing(solution: Solution): number {
+  return solution.moments.filter((moment) => (moment.solved?.amount ?? 0) < 0).length;
+}
+
+export function assemblePeriod(reading: LedgerReading, context: DocumentContext): StatementPeriod {
+  const { ledger, solution, isOwed, decimals } = reading;
+  const solved = solution.moments.flatMap((moment) => (moment.solved ? [moment.solved] : []));
+  const balances = pickBalances(ledger, solution.moments, solution.isDescending, (item) => balanceValue(item.amount, isOwed, context));
+  const anchor = periodAnchor(ledger, context);
+  const rows = solved.map((row) => makeRow(row, anchor, context));
+  const startBalance = sourcedBalance(balances.start, context);
+  const endBalance = sourcedBalance(balances.end, context);
+  const proof = provePeriod({
+    startBalance,
+    endBalance,
+    rows: rows.map((row, index) => ({ amount: row.amount.value, balance: row.balance?.value ?? null, included: true, page: row.page, box: row.box, isDerived: solved[index]!.isDerived || solved[index]!.isGuessed })),
+    checks: printedChecks(ledger, solved, { form: context.form, decimals, roles: solution.roles, sourceOf: (token, line) => sourceOf(token, line, context) }),
+    isOcr: solved.some((row) => context.originOf(context.lines[row.amountLine]!.line.page) === 'ocr'),
+    decimals,
+  });
+  markStatus(rows, proof);
+  return { ...periodDates(ledger, rows, anchor, context), startBalance, endBalance, rows, proof, isReconciled: proof.status === 'reconciled' };
+}
+
+function markStatus(rows: StatementRow[], proof: StatementPeriod['proof']): void {
+  rows.forEach((row, index) => {
+    if (proof.status === 'reconciled') row.status = 'reconciled';
+    else if (proof.firstBreak?.row === index) row.status = 'error';
+  });
+}
+
+function makeRow(solved: SolvedRow, anchor: YearAnchor | null, context: DocumentContext): StatementRow {
+  const kind = context.layout.kinds[solved.row.kind]!;
+  const text = describeRow(solved.row, kind, context.lines);
+  const dates = pickDates(solved.row, kind);
+  const day = (token: typeof dates.main, line: number): Sourced<string> | null => sourcedDay(token, line, context.lines, context.frame, anchor, context.originOf);
+  const currency = solved.amountToken.currency;
+  return {
+    date: day(dates.main, dates.mainLine),
+    date2: day(dates.other, dates.otherLine),
+    description: { value: text.description, source: { means: context.originOf(text.page), page: text.page, box: text.descriptionBox } },
+    payee: cleanPayee(text.description),
+    amount: { value: solved.amount, source: amountSource(solved, context) },
+    balance: solved.balanceToken ? { value: solved.balance!, source: sourceOf(solved.balanceToken, solved.balanceLine, context) } : null,
+    checkNumber: text.checkNumber,
+    refNumber: text.refNumber,
+    page: text.page,
+    box: text.box,
+    ...(currency && context.currency && currency !== context.currency ? { currency } : {}),
+    status: 'unknown',
+  };
+}
+
+function amountSource(solved: SolvedRow, context: DocumentContext): Source {
+  const source = sourceOf(solved.amountToken, solved.amountLine, context);
+  if (solved.isDerived) return { ...source, rule: 'The document prints this amount without a sign; the sign follows from the printed balances before and after it.' };
+  if (solved.isGuessed) return { ...source, rule: 'The document prints this amount without a sign, and nothing else tells whether it is money in or out.' };
+  return source;
+}
+
+function sourceOf(token: AmountToken, line: number, context: DocumentContext): Source {
+  const page = context.lines[line]!.line.page;
+  return { means: context.originOf(page), page, box: token.box, text: token.text };
+}
+
+function sourcedBalance(picked: PickedBalance | null, context: DocumentContext): Sourced<number> | null {
+  if (!picked) return null;
+  if (picked.item) return { value: picked.value, source: sourceOf(picked.item.amount, picked.item.line, context) };
+  const solved = picked.moment!.solved!;
+  if (picked.isInferred) {
+    return { value: picked.value, source: { means: 'inferred', page: null, box: null, rule: 'No start balance is printed; it follows from the first running balance and the rows up to it.' } };
+  }
+  return { value: picked.value, source: sourceOf(solved.balanceToken!, solved.balanceLine, context) };
+}
+
+function periodAnchor(ledger: Ledger, context: DocumentContext): YearAnchor | null {
+  const mark = ledger.period;
+  if (!mark) return context.anchor;
+  const to = resolveDay(mark.to, context.frame, context.anchor);
+  if (to === null) return context.anchor;
+  const from = resolveDay(mark.from, context.frame, { from: to - 370, to });
+  return { from: from !== null && from <= to ? from : to - 31, to };
+}
+
+function periodDates(ledger: Ledger, rows: readonly StatementRow[], anchor: YearAnchor | null, context: DocumentContext): Pick<StatementPeriod, 'startDate' | 'endDate'> {
+  const mark = ledger.period;
+  if (mark && anchor) {
+    const startDate = sourcedDay(mark.from, mark.line, context.lines, context.frame, anchor, context.originOf);
+    const endDate = sourcedDay(mark.to, mark.line, context.lines, context.frame, anchor, context.originOf);
+    if (startDate && endDate && startDate.value <= endDate.value) return { startDate, endDate };
+  }
+  const days = rows.flatMap((row) => (row.date ? [row.date] : [])).sort((a, b) => (a.value < b.value ? -1 : a.value > b.value ? 1 : 0));
+  const infer = (day: Sourced<string> | undefined, which: string): Sourced<string> | null =>
+    day ? { value: day.value, source: { means: 'inferred', page: day.source.page, box: day.source.box, rule: `No period is printed; this is the date of the ${which} row.` } } : null;
+  return { startDate: infer(days[0], 'first'), endDate: infer(days[days.length - 1], 'last') };
+}

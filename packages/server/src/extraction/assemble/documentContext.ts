@@ -1,0 +1,18 @@
+// What every later stage needs to know about the document as a whole.
+import type { TableLayout } from '../columns/tables.js';
+import type { RawRow } from '../rows/stream.js';
+import type { DateFrame, YearAnchor } from '../tokens/dateOrder.js';
+import type { NumberForm } from '../tokens/numbers.js';
+import type { TokenLine } from '../tokens/tokenize.js';
+
+export interface DocumentContext {
+  lines: readonly TokenLine[];
+  layout: TableLayout;
+  form: NumberForm;
+  decimals: number;
+  currency: string | null;
+  frame: DateFrame;
+  anchor: YearAnchor | null;
+  signWordOf: (row: RawRow) => -1 | 0 | 1;
+  originOf: (page: number) => 'printed' | 'ocr';
+}

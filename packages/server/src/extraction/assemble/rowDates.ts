@@ -1,0 +1,90 @@
+// Calendar days of rows and periods: which printed date is the posting date, which years the missing ones are.
+import type { TableKind } from '../columns/tables.js';
+import { boxAround } from '../layout/lines.js';
+import type { DocumentModel, Sourced } from '../model.js';
+import { decideFrame, isoDay, printedYear, resolveDay, type DateFrame, type YearAnchor } from '../tokens/dateOrder.js';
+import type { DateToken } from '../tokens/dates.js';
+import type { TokenLine } from '../tokens/tokenize.js';
+import type { RawRow, StreamItem } from '../rows/stream.js';
+
+export interface RowDates {
+  main: DateToken | null;
+  mainLine: number;
+  other: DateToken | null;
+  otherLine: number;
+}
+
+/** The column headed as posting date, else the one not headed as another date, else the first. */
+export function pickDates(row: RawRow, kind: TableKind): RowDates {
+  if (row.dates.length === 0) return { main: null, mainLine: -1, other: null, otherLine: -1 };
+  const headings = row.dates.map((date) => headingOf(date, kind));
+  let main = headings.indexOf('postingDate');
+  if (main < 0) main = headings.findIndex((heading) => heading !== 'otherDate');
+  if (main < 0) main = 0;
+  const other = row.dates.findIndex((_, index) => index !== main);
+  return {
+    main: row.dates[main]!,
+    mainLine: row.dateLines[main]!,
+    other: other < 0 ? null : row.dates[other]!,
+    otherLine: other < 0 ? -1 : row.dateLines[other]!,
+  };
+}
+
+function headingOf(date: DateToken, kind: TableKind): string | null {
+  const column = kind.dates.find((item) => Math.min(item.x1, date.box[2]) > Math.max(item.x0, date.box[0]));
+  return column?.heading ?? null;
+}
+
+export function frameOf(stream: readonly StreamItem[], kinds: readonly TableKind[], lines: readonly TokenLine[], isRow: Uint8Array, prefersMonthFirst: boolean): DateFrame {
+  const byKind = new Map<number, DateToken[]>();
+  const inRows = new Set<DateToken>();
+  for (const item of stream) {
+    if (item.type !== 'row') continue;
+    const list = byKind.get(item.kind) ?? [];
+    byKind.set(item.kind, list);
+    const { main } = pickDates(item, kinds[item.kind]!);
+    if (main) list.push(main);
+    for (const date of item.dates) inRows.add(date);
+  }
+  const loose = lines.flatMap((line, index) => (isRow[index] ? [] : line.dates.filter((date) => date.yearDigits > 0)));
+  return decideFrame([...byKind.values()], [...loose, ...[...inRows]], prefersMonthFirst);
+}
+
+/** Where years come from when rows print none: a full date outside of the rows, a year anywhere, the file's own date. */
+export function fallbackAnchor(lines: readonly TokenLine[], isRow: Uint8Array, frame: DateFrame, model: DocumentModel): YearAnchor | null {
+  let latest: number | null = null;
+  for (let index = 0; index < lines.length; index += 1) {
+    if (isRow[index] || lines[index]!.line.page > 2) continue;
+    for (const date of lines[index]!.dates) {
+      if (printedYear(date, frame) === null) continue;
+      const day = resolveDay(date, frame, null);
+      if (day !== null && latest === null) latest = day;
+    }
+    if (latest !== null) return { from: latest - 330, to: latest + 20 };
+  }
+  const year = firstYear(lines, isRow) ?? yearOfFile(model);
+  return year === null ? null : { from: Date.UTC(year, 0, 1) / 86_400_000, to: Date.UTC(year, 11, 31) / 86_400_000 };
+}
+
+function firstYear(lines: readonly TokenLine[], isRow: Uint8Array): number | null {
+  for (let index = 0; index < lines.length; index += 1) {
+    if (isRow[index]) continue;
+    const match = /(?<![\d.,/-])(20[0-4]\d|25[4-9]\d)(?![\d.,/-])/.exec(lines[index]!.text);
+    if (match) return Number(match[1]) > 2400 ? Number(match[1]) - 543 : Number(match[1]);
+  }
+  return null;
+}
+
+function yearOfFile(model: DocumentModel): number | null {
+  const match = /(20\d{2})/.exec(model.creationDate ?? '');
+  return match ? Number(match[1]) : null;
+}
+
+export function sourcedDay(token: DateToken | null, line: number, lines: readonly TokenLine[], frame: DateFrame, anchor: YearAnchor | null, origins: (page: number) => 'printed' | 'ocr'): Sourced<string> | null {
+  if (!token) return null;
+  const day = resolveDay(token, frame, anchor);
+  if (day === null) return null;
+  const page = lines[line]!.line.page;
+  const words = lines[line]!.line.words.slice(token.first, token.last + 1);
+  return { value: isoDay(day), source: { means: origins(page), page, box: boxAround([token.box, ...words.map((word) => word.box)]), text: token.text } };
+}

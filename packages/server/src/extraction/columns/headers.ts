@@ -1,0 +1,163 @@
+// Finds the lines that head a table, in one to three printed lines, by vocabulary. Used as evidence beside the geometry.
+import type { Box, Word } from '../model.js';
+import { boxAround } from '../layout/lines.js';
+import { squash } from '../tokens/plainText.js';
+import type { TokenLine } from '../tokens/tokenize.js';
+import { headingRole, type HeadingRole } from '../vocabulary/headings.js';
+
+export interface HeadingCell {
+  role: HeadingRole;
+  text: string;
+  x0: number;
+  x1: number;
+}
+
+export interface TableHeader {
+  page: number;
+  lane: number;
+  /** Indexes into the token lines, inclusive. */
+  first: number;
+  last: number;
+  box: Box;
+  cells: HeadingCell[];
+}
+
+const MONEY_ROLES = new Set<HeadingRole>(['debit', 'credit', 'amount', 'balance']);
+const DATE_ROLES = new Set<HeadingRole>(['date', 'postingDate', 'otherDate']);
+
+export function findHeaders(lines: readonly TokenLine[]): TableHeader[] {
+  const headers: TableHeader[] = [];
+  for (let index = 0; index < lines.length; index += 1) {
+    const header = longestHeader(lines, index);
+    if (!header) continue;
+    headers.push(header);
+    index = header.last;
+  }
+  return headers;
+}
+
+function longestHeader(lines: readonly TokenLine[], index: number): TableHeader | null {
+  let best: TableHeader | null = null;
+  const group: TokenLine[] = [];
+  for (let offset = 0; offset < 3; offset += 1) {
+    const line = lines[index + offset];
+    if (!line || !couldHead(line) || (group.length > 0 && !followsClosely(group[group.length - 1]!, line))) break;
+    group.push(line);
+    const cells = readCells(group);
+    if (!isHeader(cells, group)) continue;
+    if (best && cells.length <= best.cells.length) continue;
+    best = { page: line.line.page, lane: line.line.lane, first: index, last: index + offset, box: boxAround(group.map((item) => item.line.box)), cells };
+  }
+  return best;
+}
+
+function couldHead(line: TokenLine): boolean {
+  return line.dates.length === 0 && !line.amounts.some((amount) => amount.isMoney) && line.text.length < 200 && line.line.words.length <= 40;
+}
+
+function followsClosely(above: TokenLine, below: TokenLine): boolean {
+  if (above.line.page !== below.line.page || above.line.lane !== below.line.lane) return false;
+  return below.line.baseline - above.line.baseline <= 2 * Math.max(above.line.fontSize, below.line.fontSize);
+}
+
+function isHeader(cells: readonly HeadingCell[], group: readonly TokenLine[]): boolean {
+  const roles = new Set(cells.map((cell) => cell.role));
+  const money = [...roles].some((role) => MONEY_ROLES.has(role));
+  if (roles.size < 2 || !money) return false;
+  if (roles.size === 2 && !roles.has('date') && ![...roles].some((role) => DATE_ROLES.has(role) || role === 'description' || role === 'check')) return false;
+  const letters = group.reduce((sum, line) => sum + line.squashed.length, 0);
+  const known = cells.reduce((sum, cell) => sum + squash(cell.text).length, 0);
+  return known >= 0.5 * letters;
+}
+
+function readCells(group: readonly TokenLine[]): HeadingCell[] {
+  const stacked = group.length > 1 ? stackedCells(group) : [];
+  const single = group.flatMap((line) => cellsOfLine(line.line.words));
+  const cells = [...stacked];
+  for (const cell of single) {
+    if (!cells.some((other) => overlap(other, cell) > 0)) cells.push(cell);
+  }
+  return cells.sort((a, b) => a.x0 - b.x0);
+}
+
+/** "Transaction" above "Date": words over one another form one heading. */
+function stackedCells(group: readonly TokenLine[]): HeadingCell[] {
+  const pieces = group.flatMap((line) => splitAtGaps(line.line.words, 0.75));
+  const columns: Word[][][] = [];
+  for (const piece of pieces.sort((a, b) => a[0]!.box[0] - b[0]!.box[0])) {
+    const home = columns.find((column) => column.some((other) => overlap(extent(other), extent(piece)) > 0));
+    if (home) home.push(piece);
+    else columns.push([piece]);
+  }
+  const cells: HeadingCell[] = [];
+  for (const column of columns) {
+    if (column.length < 2) continue;
+    const words = column.sort((a, b) => a[0]!.baseline - b[0]!.baseline).flat();
+    const role = headingRole(squash(words.map((word) => word.text).join('')));
+    if (role) cells.push({ role, text: words.map((word) => word.text).join(' '), ...extent(words) });
+  }
+  return cells;
+}
+
+/** Longest run of words that is a known heading, from each word on; gaps between columns end a run. */
+function cellsOfLine(words: readonly Word[]): HeadingCell[] {
+  const cells: HeadingCell[] = [];
+  for (const piece of splitAtGaps(words, 1.3)) {
+    let start = 0;
+    while (start < piece.length) {
+      const found = longestHeading(piece, start);
+      if (found) cells.push(found.cell);
+      start = found ? found.next : start + 1;
+    }
+  }
+  return cells;
+}
+
+function longestHeading(words: readonly Word[], start: number): { cell: HeadingCell; next: number } | null {
+  for (let end = Math.min(words.length, start + 12); end > start; end -= 1) {
+    const run = words.slice(start, end);
+    const text = run.map((word) => word.text).join('');
+    const role = headingRole(squash(text)) ?? roleOfParts(text);
+    if (role) return { cell: { role, text: run.map((word) => word.text).join(' '), ...extent(run) }, next: end };
+  }
+  return null;
+}
+
+/** "Date/Datum", "Balance (Solde)": two languages in one heading. */
+function roleOfParts(text: string): HeadingRole | null {
+  if (!/[/|()]/.test(text)) return null;
+  for (const part of text.split(/[/|()]/)) {
+    const role = headingRole(squash(part));
+    if (role) return role;
+  }
+  return null;
+}
+
+export function splitAtGaps(words: readonly Word[], limit: number): Word[][] {
+  const pieces: Word[][] = [];
+  let piece: Word[] = [];
+  for (const word of words) {
+    const previous = piece[piece.length - 1];
+    if (previous && word.box[0] - previous.box[2] > limit * word.fontSize) {
+      pieces.push(piece);
+      piece = [];
+    }
+    piece.push(word);
+  }
+  if (piece.length > 0) pieces.push(piece);
+  return pieces;
+}
+
+function extent(words: readonly Word[]): { x0: number; x1: number } {
+  let x0 = Infinity;
+  let x1 = -Infinity;
+  for (const word of words) {
+    x0 = Math.min(x0, word.box[0]);
+    x1 = Math.max(x1, word.box[2]);
+  }
+  return { x0, x1 };
+}
+
+export function overlap(a: { x0: number; x1: number }, b: { x0: number; x1: number }): number {
+  return Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
+}

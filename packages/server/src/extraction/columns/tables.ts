@@ -1,0 +1,214 @@
+// Groups lines into kinds of tables (same headings at the same places, on whatever page) and finds the columns of each over all its lines.
+import type { AmountToken } from '../tokens/amounts.js';
+import type { DateToken } from '../tokens/dates.js';
+import type { NumberForm } from '../tokens/numbers.js';
+import type { TokenLine } from '../tokens/tokenize.js';
+import type { HeadingRole } from '../vocabulary/headings.js';
+import { clusterByEdges, type Cluster } from './alignment.js';
+import { overlap, type HeadingCell, type TableHeader } from './headers.js';
+
+export interface AmountColumn {
+  x0: number;
+  x1: number;
+  edge: 'left' | 'right';
+  at: number;
+  count: number;
+  /** What the heading over it says, if anything. */
+  heading: HeadingRole | null;
+  headingText: string | null;
+}
+
+export interface DateColumn {
+  x0: number;
+  x1: number;
+  count: number;
+  heading: HeadingRole | null;
+  style: string;
+}
+
+export interface TableKind {
+  id: number;
+  headers: TableHeader[];
+  amounts: AmountColumn[];
+  dates: DateColumn[];
+  /** Left and right end of what belongs to the table. */
+  x0: number;
+  x1: number;
+  fontSize: number;
+}
+
+export interface TableLayout {
+  kinds: TableKind[];
+  /** For each token line: index into kinds, -1 for lines outside of any table. */
+  kindOf: Int16Array;
+  /** For each token line: 1 when it is part of a heading. */
+  isHeading: Uint8Array;
+}
+
+export function findTables(lines: readonly TokenLine[], headers: readonly TableHeader[], form: NumberForm): TableLayout {
+  const isHeading = new Uint8Array(lines.length);
+  for (const header of headers) isHeading.fill(1, header.first, header.last + 1);
+  const groups = groupHeaders(headers, lines);
+  const kindOf = assignLines(lines, headers, groups);
+  const kinds: TableKind[] = [];
+  const count = groups.length + 1;
+  const members: number[][] = Array.from({ length: count }, () => []);
+  kindOf.forEach((kind, index) => {
+    if (kind >= 0 && !isHeading[index]) members[kind]!.push(index);
+  });
+  for (let id = 0; id < count; id += 1) {
+    kinds.push(describeKind(id, groups[id - 1] ?? [], members[id]!.map((index) => lines[index]!), form));
+  }
+  return { kinds, kindOf, isHeading };
+}
+
+/** Same roles at nearly the same places: the same table going on. */
+function groupHeaders(headers: readonly TableHeader[], lines: readonly TokenLine[]): TableHeader[][] {
+  const groups: TableHeader[][] = [];
+  for (const header of headers) {
+    const tolerance = 1.2 * (lines[header.first]?.line.fontSize ?? 10);
+    const home = groups.find((group) => isSameHeading(group[0]!, header, tolerance));
+    if (home) home.push(header);
+    else groups.push([header]);
+  }
+  return groups;
+}
+
+function isSameHeading(a: TableHeader, b: TableHeader, tolerance: number): boolean {
+  if (a.cells.length !== b.cells.length) return false;
+  return a.cells.every((cell, index) => {
+    const other = b.cells[index]!;
+    return cell.role === other.role && Math.abs(cell.x0 - other.x0) < tolerance && Math.abs(cell.x1 - other.x1) < tolerance;
+  });
+}
+
+/** A line belongs to the nearest heading above it; the top of a page continues the table of the page before. Kind 0 has no heading. */
+function assignLines(lines: readonly TokenLine[], headers: readonly TableHeader[], groups: readonly TableHeader[][]): Int16Array {
+  const groupAt = new Map<number, number>();
+  groups.forEach((group, index) => group.forEach((header) => groupAt.set(header.first, index + 1)));
+  const kindOf = new Int16Array(lines.length).fill(-1);
+  let current = 0;
+  for (let index = 0; index < lines.length; index += 1) {
+    current = groupAt.get(index) ?? current;
+    kindOf[index] = current;
+  }
+  return kindOf;
+}
+
+function describeKind(id: number, headers: TableHeader[], lines: readonly TokenLine[], form: NumberForm): TableKind {
+  const fontSize = medianFont(lines);
+  const amounts = amountColumns(lines, headers, fontSize, form);
+  const dates = dateColumns(lines, headers, amounts, fontSize);
+  const x0 = Math.min(...dates.map((c) => c.x0), ...headers.map((h) => h.box[0]), ...amounts.map((c) => c.x0));
+  const x1 = Math.max(...amounts.map((c) => c.x1), ...headers.map((h) => h.box[2]), ...dates.map((c) => c.x1));
+  return { id, headers, amounts, dates, x0, x1, fontSize };
+}
+
+/** Columns are found on lines that carry a date and money, where there are enough of them; money elsewhere may stand anywhere. */
+function amountColumns(lines: readonly TokenLine[], headers: readonly TableHeader[], fontSize: number, form: NumberForm): AmountColumn[] {
+  const withDate = lines.filter((line) => line.dates.length > 0 && line.amounts.some((token) => isMoneyLike(token, form)));
+  const base = withDate.length >= 2 || headers.length === 0 ? withDate : lines;
+  const tokens = base.flatMap((line) => line.amounts.filter((token) => isMoneyLike(token, form) && standsApart(token, line)));
+  const clusters = clusterByEdges(tokens, 0.45 * fontSize);
+  const labels = headers.flatMap((header) => header.cells).filter((cell) => isMoneyRole(cell.role));
+  const columns = clusters
+    .map((cluster) => toColumn(cluster, labels, clusters))
+    .filter((column) => column.heading !== null || column.count >= Math.max(base.length > 8 ? 2 : 1, 0.02 * base.length));
+  for (const label of labels) {
+    if (!columns.some((column) => column.headingText === label.text || overlap(column, label) > 0)) columns.push(emptyColumn(label));
+  }
+  return columns.sort((a, b) => a.x0 - b.x0);
+}
+
+export function isMoneyLike(token: AmountToken, form: NumberForm): boolean {
+  return token.isMoney || (form.scale === 0 && token.number.mark === 'none' && token.number.raw.length <= 9);
+}
+
+/** A figure in a column has air before it; one inside a sentence has not. */
+function standsApart(token: AmountToken, line: TokenLine): boolean {
+  const words = line.line.words;
+  const before = words[token.first - 1];
+  if (!before) return true;
+  const gap = words[token.first]!.box[0] - before.box[2];
+  if (gap > 0.75 * line.line.fontSize) return true;
+  return line.amounts.some((other) => other.last === token.first - 1) || line.dates.some((date) => date.last === token.first - 1);
+}
+
+function toColumn(cluster: Cluster<AmountToken>, labels: readonly HeadingCell[], all: readonly Cluster<AmountToken>[]): AmountColumn {
+  const label = nearestLabel(cluster, labels, all);
+  return {
+    x0: cluster.x0,
+    x1: cluster.x1,
+    edge: cluster.edge,
+    at: cluster.at,
+    count: cluster.members.length,
+    heading: label?.role ?? null,
+    headingText: label?.text ?? null,
+  };
+}
+
+/** The label that overlaps most, unless that label sits better over another cluster. */
+function nearestLabel(cluster: Cluster<AmountToken>, labels: readonly HeadingCell[], all: readonly Cluster<AmountToken>[]): HeadingCell | null {
+  let best: HeadingCell | null = null;
+  let bestShare = 0;
+  for (const label of labels) {
+    const shared = overlap(cluster, label);
+    if (shared <= bestShare) continue;
+    if (all.some((other) => other !== cluster && overlap(other, label) > shared && other.members.length >= cluster.members.length)) continue;
+    bestShare = shared;
+    best = label;
+  }
+  return best;
+}
+
+function emptyColumn(label: HeadingCell): AmountColumn {
+  return { x0: label.x0, x1: label.x1, edge: 'right', at: label.x1, count: 0, heading: label.role, headingText: label.text };
+}
+
+function isMoneyRole(role: HeadingRole): boolean {
+  return role === 'debit' || role === 'credit' || role === 'amount' || role === 'balance' || role === 'fee' || role === 'foreign';
+}
+
+function dateColumns(lines: readonly TokenLine[], headers: readonly TableHeader[], amounts: readonly AmountColumn[], fontSize: number): DateColumn[] {
+  const rowLines = lines.filter((line) => line.dates.length > 0 && line.amounts.some((token) => columnOf(token, amounts, fontSize) >= 0));
+  const spans = rowLines.flatMap((line) => line.dates.map((date) => ({ x0: date.box[0], x1: date.box[2], date })));
+  const labels = headers.flatMap((header) => header.cells).filter((cell) => cell.role === 'date' || cell.role === 'postingDate' || cell.role === 'otherDate');
+  return clusterByEdges(spans, 0.5 * fontSize)
+    .filter((cluster) => cluster.members.length >= Math.max(1, 0.3 * rowLines.length))
+    .map((cluster) => ({
+      x0: cluster.x0,
+      x1: cluster.x1,
+      count: cluster.members.length,
+      heading: labels.find((label) => overlap(label, cluster) > 0)?.role ?? null,
+      style: mostCommon(cluster.members.map((member) => (member as { date: DateToken }).date.style)),
+    }));
+}
+
+/** Index of the amount column a token stands in, -1 for none. */
+export function columnOf(token: AmountToken, columns: readonly AmountColumn[], fontSize: number): number {
+  let best = -1;
+  let bestShare = 0;
+  columns.forEach((column, index) => {
+    const shared = overlap(token, column);
+    const width = token.x1 - token.x0;
+    const aligned = column.edge === 'right' ? Math.abs(token.x1 - column.at) : Math.abs(token.x0 - column.at);
+    const fits = shared >= 0.5 * Math.min(width, Math.max(column.x1 - column.x0, 1)) || aligned <= 0.5 * fontSize;
+    const share = shared - 0.5 * Math.min(aligned, 2 * fontSize);
+    if (fits && (best < 0 || share > bestShare)) {
+      best = index;
+      bestShare = share;
+    }
+  });
+  return best;
+}
+
+function medianFont(lines: readonly TokenLine[]): number {
+  const sizes = lines.filter((line) => line.amounts.length > 0).map((line) => line.line.fontSize).sort((a, b) => a - b);
+  return sizes[sizes.length >> 1] ?? 9;
+}
+
+function mostCommon(items: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0] ?? '';
+}

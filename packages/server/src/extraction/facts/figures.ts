@@ -1,0 +1,93 @@
+// Figures with their labels outside of rows: "Opening balance 1,250.00", several pairs on a line, or the label printed above the figure.
+import type { AmountToken } from '../tokens/amounts.js';
+import { squash } from '../tokens/plainText.js';
+import type { TokenLine } from '../tokens/tokenize.js';
+import { labelKind, type LabelKind } from '../vocabulary/labels.js';
+
+export interface Figure {
+  kind: LabelKind;
+  text: string;
+  line: number;
+  amount: AmountToken;
+  /** Further figures under the same label, such as the debit and credit totals of one line. */
+  more: AmountToken[];
+}
+
+/** Pairs of label and figure on one line, left to right; labels without meaning are left out. */
+export function figuresOnLine(line: TokenLine, index: number): Figure[] {
+  const figures: Figure[] = [];
+  let from = 0;
+  let open: Figure | null = null;
+  for (const amount of line.amounts) {
+    if (!amount.isMoney && amount.number.mark !== 'none') continue;
+    const text = labelText(line, from, amount.first);
+    const squashed = squash(text);
+    from = amount.last + 1;
+    if (squashed === '' && open) {
+      open.more.push(amount);
+      continue;
+    }
+    const kind = labelKind(squashed);
+    open = kind === null ? null : { kind, text, line: index, amount, more: [] };
+    if (open) figures.push(open);
+  }
+  return figures;
+}
+
+/** Words of a label without dates: "Balance at 31 March" is a balance. */
+function labelText(line: TokenLine, from: number, to: number): string {
+  const words: string[] = [];
+  for (let i = from; i < to; i += 1) {
+    if (!line.dates.some((date) => i >= date.first && i <= date.last)) words.push(line.line.words[i]!.text);
+  }
+  return words.join(' ').replace(/[\s.:]+$/, '');
+}
+
+/** The figure has no words on its left in reach; the nearest words above it are its label. */
+export function figuresUnderLabels(lines: readonly TokenLine[], index: number): Figure[] {
+  const line = lines[index]!;
+  const figures: Figure[] = [];
+  for (const amount of line.amounts) {
+    if (!amount.isMoney || hasOwnLabel(line, amount)) continue;
+    const text = textAbove(lines, index, amount);
+    const kind = text === null ? null : labelKind(squash(text));
+    if (kind !== null && text !== null) figures.push({ kind, text, line: index, amount, more: [] });
+  }
+  return figures;
+}
+
+function hasOwnLabel(line: TokenLine, amount: AmountToken): boolean {
+  const before = line.line.words[amount.first - 1];
+  return before !== undefined && amount.box[0] - before.box[2] < 1.2 * line.line.fontSize;
+}
+
+function textAbove(lines: readonly TokenLine[], index: number, amount: AmountToken): string | null {
+  const line = lines[index]!.line;
+  const found: string[] = [];
+  let floor = line.baseline;
+  for (let above = index - 1; above >= Math.max(0, index - 8); above -= 1) {
+    const other = lines[above]!;
+    if (other.line.page !== line.page || floor - other.line.baseline > 3 * line.fontSize) break;
+    const words = other.line.words.filter((word) => word.box[2] > amount.box[0] - 0.5 * line.fontSize && word.box[0] < amount.box[2] + 0.5 * line.fontSize);
+    if (words.length === 0) continue;
+    if (other.amounts.some((token) => token.isMoney && token.box[2] > amount.box[0] && token.box[0] < amount.box[2])) break;
+    found.unshift(wholeRun(other, words[0]!.box[0], words[words.length - 1]!.box[2]));
+    floor = other.line.baseline;
+    if (found.length === 2) break;
+  }
+  if (found.length === 0) return null;
+  const last = found[found.length - 1]!;
+  return labelKind(squash(last)) === null ? found.join(' ') : last;
+}
+
+/** The words that touch the interval, with their neighbours at word distance. */
+function wholeRun(line: TokenLine, x0: number, x1: number): string {
+  const words = line.line.words;
+  let first = words.findIndex((word) => word.box[2] >= x0);
+  let last = first;
+  while (last + 1 < words.length && words[last + 1]!.box[0] <= x1) last += 1;
+  const near = 0.7 * line.line.fontSize;
+  while (first > 0 && words[first]!.box[0] - words[first - 1]!.box[2] < near) first -= 1;
+  while (last + 1 < words.length && words[last + 1]!.box[0] - words[last]!.box[2] < near) last += 1;
+  return words.slice(first, last + 1).map((word) => word.text).join(' ');
+}

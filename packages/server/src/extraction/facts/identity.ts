@@ -1,0 +1,106 @@
+// Account numbers, statement periods and the words that tell a card from a bank account, with the line each stands on.
+import type { DateToken } from '../tokens/dates.js';
+import type { TokenLine } from '../tokens/tokenize.js';
+
+export interface AccountMark {
+  line: number;
+  number: string;
+  /** Digits and letters only, for comparing. */
+  key: string;
+  isCard: boolean;
+}
+
+export interface PeriodMark {
+  line: number;
+  from: DateToken;
+  to: DateToken;
+}
+
+const NUMBER_LABEL =
+  /(account ?(?:number|no|nr|#)|acct|a\/c|acc\. ?no|account|kontonummer|konto-?nr|konto|kontonr|n[°ºo]\.? ?(?:de )?(?:compte|cuenta|conto)|numero (?:de |di )?(?:compte|cuenta|conto)|num[eé]ro de compte|n[uú]mero de cuenta|cuenta|conta|conto|compte|rekeningnummer|rekening|numer rachunku|nr rachunku|rachunek|kontonummer|iban|tilinumero|tili|cislo uctu|szamlaszam|hesap no|hesap numarasi|no\.? rekening|nomor rekening|no\.? akaun|card ?(?:number|no)|card ending(?: in)?|account ending(?: in)?|kartennummer|karte|numero de (?:carte|tarjeta)|tarjeta|carte|kaartnummer|kortnummer|numer karty|口座番号|계좌번호|เลขที่บัญชี)/i;
+const CARD_LABEL = /card|karte|carte|tarjeta|cartao|carta|kaart|kort|karty/i;
+const VALUE = /[0-9xX*•·#][0-9xX*•·#./ -]{2,33}[0-9xX*•·#]/;
+const IBAN = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,4})?\b/;
+const CARD_NUMBER = /(?<![\dXx*])(?:[\dXx*•]{4}[ -]?){3}[\dXx*•]{3,4}(?![\dXx*])/;
+
+export function findAccounts(lines: readonly TokenLine[], isRow: Uint8Array): AccountMark[] {
+  const marks: AccountMark[] = [];
+  lines.forEach((line, index) => {
+    if (isRow[index]) return;
+    const mark = accountOnLine(line, index, lines[index + 1]);
+    if (mark) marks.push(mark);
+  });
+  return marks;
+}
+
+function accountOnLine(line: TokenLine, index: number, next: TokenLine | undefined): AccountMark | null {
+  const iban = IBAN.exec(line.text);
+  if (iban && /\d{6}/.test(iban[0].replace(/ /g, ''))) return makeMark(index, iban[0], false);
+  const card = CARD_NUMBER.exec(line.text);
+  if (card && /\d{3,}/.test(card[0])) return makeMark(index, card[0], true);
+  const label = NUMBER_LABEL.exec(line.text);
+  if (!label || line.text.length > 120) return null;
+  const rest = line.text.slice(label.index + label[0].length);
+  const value = firstNumber(rest, /n[or°º]|number|nummer|numero|num|iban|#|ending/i.test(label[0]) ? 20 : 3) ?? (next && rest.replace(/[^\p{L}]/gu, '').length < 40 ? valueBelow(line, next) : null);
+  return value === null ? null : makeMark(index, value, CARD_LABEL.test(label[0]));
+}
+
+/** At most `letters` letters may stand between the label and its number. */
+function firstNumber(text: string, letters = 24): string | null {
+  const value = VALUE.exec(text.slice(0, 60));
+  if (!value) return null;
+  const digits = value[0].replace(/[^0-9xX*•·#]/g, '');
+  const real = digits.replace(/\D/g, '');
+  if (digits.length < 4 || real.length < 3 || /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(value[0].trim())) return null;
+  if (/^\d+[.,]\d{2}$/.test(value[0].trim())) return null;
+  return text.slice(0, value.index).replace(/[^\p{L}]/gu, '').length > letters ? null : value[0];
+}
+
+/** "Account Number" in a heading, the number under it. */
+function valueBelow(line: TokenLine, next: TokenLine): string | null {
+  const label = line.line.words.findIndex((word) => NUMBER_LABEL.test(word.text) || /number|no\.?|nummer|numero/i.test(word.text));
+  const at = line.line.words[Math.max(0, label)]!;
+  const word = next.line.words.find((item) => item.box[2] > at.box[0] && item.box[0] < at.box[2] + 2 * line.line.fontSize && /\d{4}/.test(item.text));
+  return word ? firstNumber(word.text) : null;
+}
+
+function makeMark(line: number, number: string, isCard: boolean): AccountMark {
+  const cleaned = number.trim().replace(/^[-. /]+|[-. /]+$/g, '');
+  return { line, number: cleaned, key: cleaned.replace(/[^0-9A-Za-z]/g, '').toLowerCase(), isCard };
+}
+
+const PERIOD_WORD = /period|statement|from|between|zeitraum|auszug|vom|von|abrechnung|periode|du |releve|extrait|desde|del |periodo|extracto|extrato|de |dal |estratto|van|afschrift|okres|wyciag|od |for|zestawienie|utdrag|fran|fra|kausi|donem|ekstre|obdobi|to |bis|until|through|[-–—]/i;
+
+/** Two dates on a line that is no row: where the first lacks a year it takes the second's. */
+export function findPeriods(lines: readonly TokenLine[], isRow: Uint8Array): PeriodMark[] {
+  const marks: PeriodMark[] = [];
+  lines.forEach((line, index) => {
+    if (isRow[index] || line.dates.length < 2 || line.text.length > 170) return;
+    for (let i = 0; i + 1 < line.dates.length; i += 1) {
+      const from = line.dates[i]!;
+      const to = line.dates[i + 1]!;
+      const between = line.line.words.slice(from.last + 1, to.first).map((word) => word.text).join(' ');
+      if (between.replace(/[^\p{L}\p{N}]/gu, '').length > 10 || /\d/.test(between)) continue;
+      if (to.yearDigits === 0 && from.yearDigits === 0) continue;
+      if (between.trim() === '' && !PERIOD_WORD.test(line.text)) continue;
+      marks.push({ line: index, from, to });
+      break;
+    }
+  });
+  return marks;
+}
+
+const CARD_PHRASES = [
+  'minimumpayment', 'minimumamountdue', 'minimumdue', 'totalminimumdue', 'creditlimit', 'cashadvance', 'paymentduedate', 'creditcard', 'cardnumber', 'availablecredit', 'mindestzahlung', 'kreditkarte', 'kreditkartenabrechnung', 'kartenabrechnung', 'verfugungsrahmen', 'cartedecredit', 'limitedecredit', 'paiementminimum', 'tarjetadecredito', 'pagominimo', 'cartaodecredito', 'pagamentominimo', 'cartadicredito', 'pagamentominimo', 'creditcardafschrift', 'kaartnummer', 'kartakredytowa', 'kartykredytowej', 'minimalnakwota', 'kreditkort', 'lagstabelopp', 'luottokortti', 'kredikarti', 'asgariodeme', 'kartukredit', 'kreditnikarta', 'dernierreleve', 'fatura', 'cardmember', 'cardholder', 'purchasesand', 'newcharges', 'pastdue',
+];
+
+/** How many different phrases that only card statements print occur. */
+export function cardEvidence(lines: readonly TokenLine[], isRow: Uint8Array): number {
+  const found = new Set<string>();
+  lines.forEach((line, index) => {
+    if (isRow[index] || line.squashed.length > 110) return;
+    for (const phrase of CARD_PHRASES) if (line.squashed.includes(phrase)) found.add(phrase);
+  });
+  return found.size;
+}
+

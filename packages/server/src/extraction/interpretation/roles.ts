@@ -1,0 +1,87 @@
+// Every way the amount columns of a table could be meant, with what the headings say about each.
+import type { AmountColumn, TableKind } from '../columns/tables.js';
+import type { RawRow } from '../rows/stream.js';
+
+/** Column indexes, -1 for none. Either `amount` or debit / credit are set. */
+export interface ColumnRoles {
+  balance: number;
+  amount: number;
+  debit: number;
+  credit: number;
+}
+
+export interface RankedRoles {
+  roles: ColumnRoles;
+  /** Evidence from headings, fill and position; larger is better. */
+  prior: number;
+}
+
+const MOST_COLUMNS = 6;
+
+export function enumerateRoles(kind: TableKind, rows: readonly RawRow[]): RankedRoles[] {
+  const fills = kind.amounts.map((_, column) => rows.filter((row) => row.cells[column]).length);
+  const usable = fills
+    .map((fill, column) => ({ fill, column }))
+    .filter((item) => item.fill > 0 || kind.amounts[item.column]!.heading !== null)
+    .sort((a, b) => b.fill - a.fill || a.column - b.column)
+    .slice(0, MOST_COLUMNS)
+    .map((item) => item.column)
+    .sort((a, b) => a - b);
+  const found: RankedRoles[] = [];
+  for (const balance of [-1, ...usable]) {
+    const others = usable.filter((column) => column !== balance);
+    for (const amount of others) found.push(rank({ balance, amount, debit: -1, credit: -1 }, kind, rows, fills));
+    for (const debit of others) {
+      for (const credit of others) {
+        if (debit !== credit) found.push(rank({ balance, amount: -1, debit, credit }, kind, rows, fills));
+      }
+    }
+  }
+  return found.sort((a, b) => b.prior - a.prior);
+}
+
+function rank(roles: ColumnRoles, kind: TableKind, rows: readonly RawRow[], fills: readonly number[]): RankedRoles {
+  let prior = 0;
+  kind.amounts.forEach((column, index) => {
+    prior += headingEvidence(column, index, roles) + (isUsed(index, roles) ? 0 : -6 * (fills[index]! / Math.max(1, rows.length)));
+  });
+  prior += positionEvidence(roles, kind);
+  return { roles, prior: prior + fillEvidence(roles, rows) };
+}
+
+function headingEvidence(column: AmountColumn, index: number, roles: ColumnRoles): number {
+  const given = index === roles.balance ? 'balance' : index === roles.amount ? 'amount' : index === roles.debit ? 'debit' : index === roles.credit ? 'credit' : 'none';
+  if (column.heading === null) return given === 'none' ? 0 : -0.5;
+  if (column.heading === given) return 8;
+  if (given === 'none') return column.heading === 'fee' || column.heading === 'foreign' ? 3 : -2;
+  const opposite = (column.heading === 'debit' && given === 'credit') || (column.heading === 'credit' && given === 'debit');
+  if (opposite) return -8;
+  if (given === 'amount' && (column.heading === 'debit' || column.heading === 'credit')) return -3;
+  return given === 'balance' || column.heading === 'balance' ? -7 : -4;
+}
+
+function positionEvidence(roles: ColumnRoles, kind: TableKind): number {
+  let evidence = 0;
+  const last = kind.amounts.length - 1;
+  if (roles.balance === last) evidence += 1;
+  if (roles.balance >= 0 && (roles.amount > roles.balance || roles.credit > roles.balance || roles.debit > roles.balance)) evidence -= 1;
+  if (roles.debit >= 0 && roles.debit < roles.credit) evidence += 0.4;
+  if (roles.amount >= 0) evidence += 0.6;
+  return evidence;
+}
+
+/** Rows without an amount, or with money in both columns, speak against a reading. */
+function fillEvidence(roles: ColumnRoles, rows: readonly RawRow[]): number {
+  let none = 0;
+  let both = 0;
+  for (const row of rows) {
+    const filled = [roles.amount, roles.debit, roles.credit].filter((column) => column >= 0 && row.cells[column]);
+    if (filled.length === 0) none += 1;
+    if (filled.length > 1 && filled.every((column) => /[1-9]/.test(row.cells[column]!.number.raw))) both += 1;
+  }
+  return (-10 * none - 14 * both) / Math.max(1, rows.length);
+}
+
+function isUsed(column: number, roles: ColumnRoles): boolean {
+  return column === roles.balance || column === roles.amount || column === roles.debit || column === roles.credit;
+}

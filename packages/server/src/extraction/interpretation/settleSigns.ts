@@ -1,0 +1,48 @@
+// Amounts that show no sign get it from the printed balances around them, where exactly one choice of signs fits.
+import type { Moment, SolvedRow } from './solveLedger.js';
+
+/** Above this many unsigned rows between two balances the choice is not searched. */
+const MOST_UNKNOWN = 14;
+
+export function settleSigns(moments: readonly Moment[], isDescending: boolean): Moment[] {
+  if (!moments.some((moment) => moment.solved?.isGuessed)) return moments as Moment[];
+  const copy = moments.map((moment) => ({ ...moment, solved: moment.solved && { ...moment.solved } }));
+  const timed = isDescending ? [...copy].reverse() : copy;
+  let before: number | null = null;
+  let run: SolvedRow[] = [];
+  for (const moment of timed) {
+    if (moment.solved) run.push(moment.solved);
+    const balance = moment.solved ? moment.solved.balance : (moment.point?.value ?? null);
+    if (balance === null) continue;
+    if (before !== null) settleRun(run, balance - before);
+    before = balance;
+    run = [];
+  }
+  return copy;
+}
+
+function settleRun(run: readonly SolvedRow[], change: number): void {
+  const unknown = run.filter((row) => row.isGuessed);
+  if (unknown.length === 0 || unknown.length > MOST_UNKNOWN) return;
+  const known = run.reduce((sum, row) => sum + (row.isGuessed ? 0 : row.amount), 0);
+  const signs = onlyChoice(unknown.map((row) => row.amount), change - known);
+  if (!signs) return;
+  unknown.forEach((row, index) => {
+    row.amount *= signs[index]!;
+    row.isGuessed = false;
+    row.isDerived = true;
+  });
+}
+
+/** The one way to sign `values` so that they add up to `target`; null when there is none or more than one. */
+function onlyChoice(values: readonly number[], target: number): number[] | null {
+  let found: number[] | null = null;
+  for (let mask = 0; mask < 1 << values.length; mask += 1) {
+    let sum = 0;
+    for (let i = 0; i < values.length; i += 1) sum += mask & (1 << i) ? -values[i]! : values[i]!;
+    if (sum !== target) continue;
+    if (found) return null;
+    found = values.map((_, i) => (mask & (1 << i) ? -1 : 1));
+  }
+  return found;
+}

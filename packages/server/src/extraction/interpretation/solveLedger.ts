@@ -1,0 +1,188 @@
+// One ledger, all its interpretations: which column is what, which way signs and time run. Arithmetic is the judge, headings break ties.
+import type { TableKind } from '../columns/tables.js';
+import type { Checkpoint, RawRow } from '../rows/stream.js';
+import type { Ledger } from '../accounts/ledgers.js';
+import type { AmountToken } from '../tokens/amounts.js';
+import type { NumberForm } from '../tokens/numbers.js';
+import { linkBalances } from '../../reconciliation/timeline.js';
+import { enumerateRoles, type ColumnRoles, type RankedRoles } from './roles.js';
+import { balanceValue, debitMinusIsPlain, readAmount, unsignedRule, unsignedSide, type SignRule, type ValueContext } from './signRules.js';
+import { settleSigns } from './settleSigns.js';
+
+export interface SolvedRow {
+  row: RawRow;
+  amount: number;
+  amountToken: AmountToken;
+  amountLine: number;
+  balance: number | null;
+  balanceToken: AmountToken | null;
+  balanceLine: number;
+  /** The sign came from the printed balances. */
+  isDerived: boolean;
+  /** Nothing on the page tells the sign; the value is a guess. */
+  isGuessed: boolean;
+}
+
+export interface Moment {
+  solved: SolvedRow | null;
+  /** A balance printed between rows. */
+  point: { value: number; item: Checkpoint } | null;
+}
+
+export interface Solution {
+  /** In printed order; rows without an amount are left out. */
+  moments: Moment[];
+  roles: Map<number, ColumnRoles>;
+  isDescending: boolean;
+  score: number;
+  links: number;
+  brokenLinks: number;
+}
+
+export interface SolveContext {
+  kinds: readonly TableKind[];
+  form: NumberForm;
+  decimals: number;
+  isOwed: boolean;
+  signWordOf: (row: RawRow) => -1 | 0 | 1;
+}
+
+/** Interpretations kept per table kind before the kinds of a ledger are combined. */
+const KEEP = 6;
+
+export function solveLedger(ledger: Ledger, context: SolveContext): Solution {
+  const rows = ledger.items.filter((item): item is RawRow => item.type === 'row');
+  const kindIds = [...new Set(rows.map((row) => row.kind))];
+  const choices = kindIds.map((id) => {
+    const own = rows.filter((row) => row.kind === id);
+    const ranked = enumerateRoles(context.kinds[id]!, own);
+    const judged = ranked.flatMap((item) => judge(ledger, [{ id, ranked: item, rows: own }], context, true));
+    return judged.sort((a, b) => b.score - a.score).slice(0, KEEP).map((solution) => ranked.find((item) => item.roles === solution.roles.get(id))!);
+  });
+  let best: Solution | null = null;
+  for (const combination of combine(choices.map((list) => [...new Set(list)]))) {
+    const parts = combination.map((ranked, index) => ({ id: kindIds[index]!, ranked, rows: rows.filter((row) => row.kind === kindIds[index]) }));
+    for (const solution of judge(ledger, parts, context, false)) if (!best || solution.score > best.score) best = solution;
+  }
+  return best ?? { moments: pointsOnly(ledger, context), roles: new Map(), isDescending: false, score: 0, links: 0, brokenLinks: 0 };
+}
+
+function combine(choices: readonly (readonly RankedRoles[])[]): RankedRoles[][] {
+  let result: RankedRoles[][] = [[]];
+  for (const list of choices) {
+    const wide = result.length * list.length > 72 ? list.slice(0, 2) : list;
+    result = result.flatMap((head) => wide.map((item) => [...head, item]));
+    if (result.length > 72) result = result.slice(0, 72);
+  }
+  return choices.length === 0 ? [] : result;
+}
+
+interface Part {
+  id: number;
+  ranked: RankedRoles;
+  rows: readonly RawRow[];
+}
+
+/** All sign readings of one column reading, each in the better direction of time. */
+function judge(ledger: Ledger, parts: readonly Part[], context: SolveContext, isDraft: boolean): Solution[] {
+  const single = parts.some((part) => part.ranked.roles.amount >= 0);
+  const polarities: (1 | -1)[] = single ? [1, -1] : [1];
+  return polarities.map((polarity) => {
+    const moments = readMoments(ledger, parts, polarity, context, isDraft ? 400 : Infinity);
+    const forward = settleSigns(moments, false);
+    const backward = settleSigns(moments, true);
+    const a = weigh(forward, false, ledger, context);
+    const b = weigh(backward, true, ledger, context);
+    const isDescending = b.evidence > a.evidence;
+    const chosen = isDescending ? b : a;
+    const prior = parts.reduce((sum, part) => sum + part.ranked.prior, 0) / Math.max(1, parts.length);
+    const expected = context.isOwed ? -1 : 1;
+    const natural = single && polarity === expected ? 0.5 : 0;
+    return {
+      moments: isDescending ? backward : forward,
+      roles: new Map(parts.map((part) => [part.id, part.ranked.roles])),
+      isDescending,
+      score: prior + natural + chosen.evidence,
+      links: chosen.links,
+      brokenLinks: chosen.broken,
+    };
+  });
+}
+
+function readMoments(ledger: Ledger, parts: readonly Part[], polarity: 1 | -1, context: SolveContext, limit: number): Moment[] {
+  const values: ValueContext = { form: context.form, decimals: context.decimals, signWordOf: context.signWordOf };
+  const readers = new Map(
+    parts.map((part) => {
+      const roles = part.ranked.roles;
+      const rule: SignRule = {
+        polarity,
+        unsigned: roles.amount >= 0 ? unsignedRule(part.rows, roles, context.signWordOf) : 'unknown',
+        debitMinusIsPlain: roles.debit >= 0 && debitMinusIsPlain(part.rows, roles),
+      };
+      return [part.id, { roles, rule, side: roles.amount >= 0 ? unsignedSide(part.rows, roles) : (1 as const) }] as const;
+    }),
+  );
+  const moments: Moment[] = [];
+  let taken = 0;
+  for (const item of ledger.items) {
+    if (item.type === 'checkpoint') {
+      const reader = readers.get(item.kind);
+      if (reader && reader.roles.balance >= 0 && reader.roles.balance !== item.column) continue;
+      moments.push({ solved: null, point: { value: balanceValue(item.amount, context.isOwed, values), item } });
+      continue;
+    }
+    const reader = readers.get(item.kind);
+    if (!reader) continue;
+    if ((taken += 1) > limit) break;
+    moments.push(readRow(item, reader, values, context.isOwed));
+  }
+  return moments;
+}
+
+function readRow(row: RawRow, reader: { roles: ColumnRoles; rule: SignRule; side: 1 | -1 }, values: ValueContext, isOwed: boolean): Moment {
+  const amount = readAmount(row, reader.roles, reader.rule, reader.side, values);
+  const token = reader.roles.balance >= 0 ? (row.cells[reader.roles.balance] ?? null) : null;
+  const balance = token ? balanceValue(token, isOwed, values) : null;
+  if (!amount) return { solved: null, point: null };
+  return {
+    point: null,
+    solved: {
+      row,
+      amount: amount.value,
+      amountToken: amount.token,
+      amountLine: amount.line,
+      balance,
+      balanceToken: token,
+      balanceLine: token ? row.cellLines[reader.roles.balance]! : -1,
+      isDerived: false,
+      isGuessed: !amount.isSignKnown,
+    },
+  };
+}
+
+/** Links that hold speak for a reading, broken ones against it; so does opening + rows = closing. */
+function weigh(moments: readonly Moment[], isDescending: boolean, ledger: Ledger, context: SolveContext): { evidence: number; links: number; broken: number } {
+  const timed = isDescending ? [...moments].reverse() : moments;
+  const rows = timed.flatMap((moment) => (moment.solved ? [{ amount: moment.solved.amount, balance: moment.solved.balance }] : moment.point ? [{ amount: 0, balance: moment.point.value }] : []));
+  const links = linkBalances(rows, null, null);
+  const broken = links.filter((link) => !link.ok).length;
+  const proved = links.filter((link) => link.ok && link.sum !== 0).length;
+  const guessed = moments.filter((moment) => moment.solved?.isGuessed).length;
+  let evidence = links.length > 0 ? ((proved - 1.5 * broken) / links.length) * Math.min(40, 10 * links.length) : 0;
+  evidence -= (8 * guessed) / Math.max(1, moments.length);
+  if (equationHolds(ledger, moments, context)) evidence += 25;
+  if (isDescending) evidence -= 0.2;
+  return { evidence, links: links.length, broken };
+}
+
+function equationHolds(ledger: Ledger, moments: readonly Moment[], context: SolveContext): boolean {
+  const sum = moments.reduce((total, moment) => total + (moment.solved?.amount ?? 0), 0);
+  if (sum === 0) return false;
+  const openings = ledger.openings.map((item) => balanceValue(item.amount, context.isOwed, context));
+  const closings = new Set(ledger.closings.map((item) => balanceValue(item.amount, context.isOwed, context)));
+  return openings.some((opening) => closings.has(opening + sum));
+}
+
+function pointsOnly(ledger: Ledger, context: SolveContext): Moment[] {
+  return ledger.items.flatMap((item) => (item.type === 'checkpoint' ? [{ solved: null, point: { value: balanceValue(item.amount, context.isOwed, context), item } }] : []));
+}

@@ -1,0 +1,45 @@
+// Headers and footers: lines that come back at the same place on several pages, and page numbers. They never belong to a row.
+import type { TokenLine } from '../tokens/tokenize.js';
+
+const PAGE_NUMBER = /^(?:page|seite|pagina|pag|pg|sida|side|strona|str|blatt|sheet|hoja|folio|sivu|halaman|sayfa|strana|oldal|feuille|folha|foglio|blad)(?:no|nr)?\d+(?:(?:of|von|de|di|van|av|z|dari|sur|af|fra|ud|\/)?\d+)?$/;
+
+/** 1 for each line that is a header or footer. */
+export function findFurniture(lines: readonly TokenLine[], pageCount: number): Uint8Array {
+  const marks = new Uint8Array(lines.length);
+  const groups = new Map<string, number[]>();
+  lines.forEach((line, index) => {
+    if (PAGE_NUMBER.test(line.squashed)) marks[index] = 1;
+    const key = line.squashed.replace(/\d/g, '#');
+    if (key.length < 2) return;
+    const group = groups.get(key);
+    if (group) group.push(index);
+    else groups.set(key, [index]);
+  });
+  if (pageCount > 1) for (const group of groups.values()) markRepeated(group, lines, pageCount, marks);
+  return marks;
+}
+
+/** Repeated on other pages at the same height; money in it must be the same too, or it is a row that looks alike. */
+function markRepeated(group: readonly number[], lines: readonly TokenLine[], pageCount: number, marks: Uint8Array): void {
+  if (group.length < 2) return;
+  const byHeight = new Map<number, number[]>();
+  for (const index of group) {
+    const line = lines[index]!.line;
+    const slot = Math.round(line.baseline / (0.8 * line.fontSize));
+    for (const near of [slot - 1, slot, slot + 1]) {
+      const list = byHeight.get(near) ?? [];
+      list.push(index);
+      byHeight.set(near, list);
+    }
+  }
+  for (const same of byHeight.values()) {
+    const pages = new Set(same.map((index) => lines[index]!.line.page));
+    if (pages.size < 2 || pages.size < 0.3 * pageCount) continue;
+    const texts = new Set(same.map((index) => lines[index]!.squashed));
+    const hasMoney = same.some((index) => lines[index]!.amounts.some((token) => token.isMoney));
+    const hasDate = same.some((index) => lines[index]!.dates.length > 0);
+    if ((hasMoney || hasDate) && texts.size > 1) continue;
+    if (hasMoney && hasDate) continue;
+    for (const index of same) marks[index] = 1;
+  }
+}

@@ -1,0 +1,68 @@
+// What one line can be within its table: which figures stand in columns, which date in a date column, what text is left.
+import { columnOf, isMoneyLike, type TableKind } from '../columns/tables.js';
+import type { AmountToken } from '../tokens/amounts.js';
+import type { DateToken } from '../tokens/dates.js';
+import type { NumberForm } from '../tokens/numbers.js';
+import { squash } from '../tokens/plainText.js';
+import type { TokenLine } from '../tokens/tokenize.js';
+import { labelKind, type LabelKind } from '../vocabulary/labels.js';
+
+export interface LineView {
+  cells: (AmountToken | null)[];
+  filled: number;
+  dates: DateToken[];
+  /** Words that are neither in a cell nor a column date, as printed. */
+  words: string[];
+  textX0: number;
+  label: LabelKind | null;
+  /** The text without dates and amounts, squashed: what the label was read from. */
+  labelText: string;
+}
+
+export function describeLine(line: TokenLine, kind: TableKind, form: NumberForm): LineView {
+  const cells: (AmountToken | null)[] = kind.amounts.map(() => null);
+  const em = line.line.fontSize;
+  let filled = 0;
+  for (const token of line.amounts) {
+    if (!isMoneyLike(token, form)) continue;
+    const column = columnOf(token, kind.amounts, em);
+    if (column < 0 || !isInPlace(token, line, kind.amounts[column]!, em)) continue;
+    if (cells[column] === null) filled += 1;
+    cells[column] = token;
+  }
+  const dates = line.dates.filter((date) => isColumnDate(date, kind, em));
+  return { cells, filled, dates, ...leftover(line, cells, dates, kind, em) };
+}
+
+/** A figure in running text that happens to reach under a column is aligned with its edge or has air before it. */
+function isInPlace(token: AmountToken, line: TokenLine, column: { edge: string; at: number }, em: number): boolean {
+  const off = column.edge === 'right' ? Math.abs(token.x1 - column.at) : Math.abs(token.x0 - column.at);
+  if (off <= 0.7 * em) return true;
+  const before = line.line.words[token.first - 1];
+  return !before || token.box[0] - before.box[2] > 0.8 * em;
+}
+
+function isColumnDate(date: DateToken, kind: TableKind, em: number): boolean {
+  return kind.dates.some((column) => Math.min(date.box[2], column.x1) - Math.max(date.box[0], column.x0) > 0 || Math.abs(date.box[0] - column.x0) < 0.6 * em);
+}
+
+function leftover(line: TokenLine, cells: readonly (AmountToken | null)[], dates: readonly DateToken[], kind: TableKind, em: number): Pick<LineView, 'words' | 'textX0' | 'label' | 'labelText'> {
+  const words: string[] = [];
+  const plain: string[] = [];
+  let textX0 = Infinity;
+  const used = new Uint8Array(line.line.words.length);
+  const figures = new Uint8Array(line.line.words.length);
+  for (const cell of cells) if (cell) used.fill(1, cell.first, cell.last + 1);
+  for (const date of dates) used.fill(1, date.first, date.last + 1);
+  for (const token of [...line.amounts, ...line.dates]) figures.fill(1, token.first, token.last + 1);
+  const whole: string[] = [];
+  line.line.words.forEach((word, index) => {
+    if (!used[index] && !figures[index]) whole.push(word.text);
+    if (used[index] || word.box[2] < kind.x0 - em || word.box[0] > kind.x1 + 2 * em) return;
+    words.push(word.text);
+    if (!figures[index]) plain.push(word.text);
+    if (word.box[0] < textX0) textX0 = word.box[0];
+  });
+  const labelText = squash(whole.join(''));
+  return { words, textX0, labelText, label: labelKind(labelText) ?? labelKind(squash(plain.join(''))) };
+}

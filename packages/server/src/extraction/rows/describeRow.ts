@@ -1,0 +1,75 @@
+// The printed parts of a row: description lines, check and reference numbers, its box.
+import { boxAround } from '../layout/lines.js';
+import type { TableKind } from '../columns/tables.js';
+import type { Box, Word } from '../model.js';
+import type { TokenLine } from '../tokens/tokenize.js';
+import type { HeadingRole } from '../vocabulary/headings.js';
+import type { RawRow } from './stream.js';
+
+export interface RowText {
+  description: string;
+  descriptionBox: Box | null;
+  checkNumber: string | null;
+  refNumber: string | null;
+  page: number;
+  box: Box;
+}
+
+const CHECK_IN_TEXT = /\b(?:check|cheque|chq|chk|ck|scheck|cheque n[o°º]\.?)\.? ?(?:no\.?|number|n[o°º]\.?|#|nr\.?)? ?#?(\d{3,10})\b/i;
+
+export function describeRow(row: RawRow, kind: TableKind, lines: readonly TokenLine[]): RowText {
+  const page = lines[row.lines[0]!]!.line.page;
+  const printed: string[] = [];
+  const textBoxes: Box[] = [];
+  const boxes: Box[] = [];
+  const named: Partial<Record<HeadingRole, string[]>> = {};
+  for (const index of row.lines) {
+    const line = lines[index]!;
+    const kept = descriptionWords(row, index, line, kind);
+    const words: string[] = [];
+    for (const word of kept) {
+      const role = textColumnRole(word, kind);
+      if (role === 'check' || role === 'reference') (named[role] ??= []).push(word.text);
+      words.push(word.text);
+      if (line.line.page === page) textBoxes.push(word.box);
+    }
+    if (words.length > 0) printed.push(words.join(' '));
+    if (line.line.page === page) boxes.push(...rowBoxes(line, kind));
+  }
+  const description = printed.join('\n');
+  const check = named.check?.join(' ');
+  return {
+    description,
+    descriptionBox: textBoxes.length > 0 ? boxAround(textBoxes) : null,
+    checkNumber: check && /\d/.test(check) ? check : (CHECK_IN_TEXT.exec(description)?.[1] ?? null),
+    refNumber: named.reference?.join(' ') ?? null,
+    page,
+    box: boxAround(boxes.length > 0 ? boxes : [lines[row.lines[0]!]!.line.box]),
+  };
+}
+
+function descriptionWords(row: RawRow, index: number, line: TokenLine, kind: TableKind): Word[] {
+  const em = line.line.fontSize;
+  const used = new Uint8Array(line.line.words.length);
+  row.cells.forEach((cell, column) => {
+    if (cell && row.cellLines[column] === index) used.fill(1, cell.first, cell.last + 1);
+  });
+  row.dates.forEach((date, at) => {
+    if (row.dateLines[at] === index) used.fill(1, date.first, date.last + 1);
+  });
+  return line.line.words.filter((word, at) => !used[at] && word.box[2] > kind.x0 - em && word.box[0] < kind.x1 + 2 * em && /[\p{L}\p{N}]/u.test(word.text));
+}
+
+function rowBoxes(line: TokenLine, kind: TableKind): Box[] {
+  const em = line.line.fontSize;
+  return line.line.words.filter((word) => word.box[2] > kind.x0 - em && word.box[0] < kind.x1 + 2 * em).map((word) => word.box);
+}
+
+/** The heading whose column a word stands in: columns of text reach from their heading to the next one. */
+function textColumnRole(word: Word, kind: TableKind): HeadingRole | null {
+  const cells = kind.headers[0]?.cells;
+  if (!cells) return null;
+  let role: HeadingRole | null = null;
+  for (const cell of cells) if (word.box[0] >= cell.x0 - 0.8 * word.fontSize) role = cell.role;
+  return role;
+}

@@ -1,0 +1,18 @@
+// "01.05." above "03.05.": a second date under the first belongs to the same row, when that is how the whole table is set.
+import type { LineView } from './describeLine.js';
+
+export function hasStackedDates(kind: number, kindOf: Int16Array, views: readonly LineView[]): boolean {
+  let rows = 0;
+  let followed = 0;
+  let dateOnly = 0;
+  for (let index = 0; index < views.length; index += 1) {
+    if (kindOf[index] !== kind) continue;
+    const view = views[index]!;
+    if (view.dates.length === 1 && view.filled > 0) {
+      rows += 1;
+      const next = views[index + 1];
+      if (next && next.dates.length === 1 && next.filled === 0) followed += 1;
+    } else if (view.dates.length === 1) dateOnly += 1;
+  }
+  return rows > 0 && followed >= 0.6 * rows && dateOnly <= 1.15 * rows;
+}

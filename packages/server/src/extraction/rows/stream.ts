@@ -1,0 +1,55 @@
+// What the lines of the tables turn out to be, in reading order: transactions, printed balances, totals, section titles.
+import type { AmountToken } from '../tokens/amounts.js';
+import type { DateToken } from '../tokens/dates.js';
+import type { LabelKind } from '../vocabulary/labels.js';
+
+/** A transaction as printed: which lines, which figure in which column. Signs and roles are not decided here. */
+export interface RawRow {
+  type: 'row';
+  kind: number;
+  /** Indexes into the token lines, in reading order. */
+  lines: number[];
+  /** One per amount column of the table kind. */
+  cells: (AmountToken | null)[];
+  /** Line index of each cell, for its page. */
+  cellLines: number[];
+  /** Dates that stand in the date columns of this row. */
+  dates: DateToken[];
+  dateLines: number[];
+  /** The date came from an earlier row or a date heading. */
+  isDateCarried: boolean;
+  /** Section sign in force, 0 when none. */
+  sectionSign: -1 | 0 | 1;
+  section: string | null;
+}
+
+/** A balance printed between rows, or at their start or end. */
+export interface Checkpoint {
+  type: 'checkpoint';
+  kind: number;
+  label: 'opening' | 'closing' | 'carriedForward' | 'broughtForward' | 'balance';
+  text: string;
+  line: number;
+  amount: AmountToken;
+  date: DateToken | null;
+  /** Column it stands in, -1 outside. */
+  column: number;
+}
+
+export interface TotalLine {
+  type: 'total';
+  kind: number;
+  label: LabelKind;
+  text: string;
+  line: number;
+  cells: (AmountToken | null)[];
+  amounts: AmountToken[];
+}
+
+export interface TextLine {
+  type: 'text';
+  kind: number;
+  line: number;
+}
+
+export type StreamItem = RawRow | Checkpoint | TotalLine | TextLine;

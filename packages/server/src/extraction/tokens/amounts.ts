@@ -1,0 +1,152 @@
+// Finds everything in a line that can be read as an amount of money, with its sign evidence, in whatever notation.
+import type { Box, Word } from '../model.js';
+import { boxAround } from '../layout/lines.js';
+import { SUFFIX_PATTERN, signOfWord } from '../vocabulary/signWords.js';
+import { CURRENCY_PATTERN, currencyOf } from './currencies.js';
+import { readNumber, type PrintedNumber } from './numbers.js';
+import type { PlainText } from './plainText.js';
+
+export type SignMark = 'minus' | 'plus' | 'paren' | 'letter';
+
+export interface AmountToken {
+  /** Word indexes, inclusive, signs and currency included. */
+  first: number;
+  last: number;
+  box: Box;
+  /** Horizontal extent of the digits alone: signs and suffixes do not disturb the column. */
+  x0: number;
+  x1: number;
+  text: string;
+  number: PrintedNumber;
+  sign: -1 | 0 | 1;
+  mark: SignMark | null;
+  /** undefined: none printed; null: a sign shared by several currencies. */
+  currency: string | null | undefined;
+  /** Printed as money: decimals, grouping or a currency. A bare integer is not. */
+  isMoney: boolean;
+}
+
+const NUMBER = /\d{1,3}(?: \d{3})+(?:[.,]\d{1,4})?|\d{1,3}(?:'\d{3})+(?:[.,]\d{1,4})?|\d[\d.,]*\d|[.,]\d{2}(?!\d)|\d/g;
+const BEFORE = new RegExp(`(?:^|(?<=[^\\p{L}\\p{N}]))([-+(]?) ?(${CURRENCY_PATTERN})?\\.?:? ?([-+(]?) ?$`, 'u');
+const AFTER = new RegExp(`^( ?[-+)](?![\\p{L}\\p{N}]))?(?: ?(${CURRENCY_PATTERN})(?![\\p{L}\\p{N}]))?( ?[-+)](?![\\p{L}\\p{N}]))?(?: ?\\(?(${SUFFIX_PATTERN})\\.?\\)?(?![\\p{L}\\p{N}]))?`, 'u');
+
+export function findAmounts(plain: PlainText, words: readonly Word[]): AmountToken[] {
+  const found: AmountToken[] = [];
+  NUMBER.lastIndex = 0;
+  for (let match = NUMBER.exec(plain.text); match; match = NUMBER.exec(plain.text)) {
+    const raw = closeGroups(match[0], match.index, plain, words);
+    if (raw.length < match[0].length) NUMBER.lastIndex = match.index + raw.length;
+    const token = readAt(raw, match.index, plain, words, found[found.length - 1]);
+    if (token) {
+      found.push(token);
+      NUMBER.lastIndex = Math.max(NUMBER.lastIndex, plain.startOf[token.last]! + words[token.last]!.text.length);
+    }
+  }
+  return found;
+}
+
+/** "12 345.67" is one number only where the gap is a space, not the gap between two columns. */
+function closeGroups(raw: string, start: number, plain: PlainText, words: readonly Word[]): string {
+  for (let i = raw.indexOf(' '); i >= 0; i = raw.indexOf(' ', i + 1)) {
+    const left = plain.wordAt[start + i - 1]!;
+    const right = plain.wordAt[start + i + 1]!;
+    if (left === right) continue;
+    const word = words[left]!;
+    const digitWidth = (word.box[2] - word.box[0]) / Math.max(1, word.text.length);
+    if (words[right]!.box[0] - word.box[2] > 1.15 * digitWidth || !isPlainDigits(words[left]!.text)) return raw.slice(0, i);
+  }
+  return raw;
+}
+
+function isPlainDigits(text: string): boolean {
+  return /^[-+(]?\P{L}?\d{1,3}$/u.test(text);
+}
+
+function readAt(raw: string, start: number, plain: PlainText, words: readonly Word[], previous: AmountToken | undefined): AmountToken | null {
+  const text = plain.text;
+  const end = start + raw.length;
+  if (/[\p{L}\p{N}%/:#*_@\u2030]/u.test(text[end] ?? ' ') && !AFTER.test(text.slice(end, end + 5))) return null;
+  const after = AFTER.exec(text.slice(end, end + 16))!;
+  const stop = end + after[0].length;
+  if (/^ ?[%/:#*_@\u2030]|^[.,-]?\p{N}|^\p{L}/u.test(text.slice(stop))) return null;
+  const number = readNumber(raw);
+  if (!number) return null;
+  const before = BEFORE.exec(text.slice(Math.max(0, start - 12), start));
+  if (!before) return null;
+  const word = plain.wordAt[start]!;
+  let first = plain.wordAt[start - before[0].trimStart().length] ?? word;
+  if (first < 0) first = word;
+  if (previous && first <= previous.last) first = Math.max(previous.last + 1, Math.min(word, previous.last + 1));
+  while (first < word && gapAfter(words, first) > 1.1 * words[word]!.fontSize) first += 1;
+  const lastDigit = plain.wordAt[end - 1]!;
+  let last = plain.wordAt[stop - 1]!;
+  if (last < 0) last = lastDigit;
+  while (last > lastDigit && gapAfter(words, last - 1) > 1.5 * words[word]!.fontSize) last -= 1;
+  if (previous && word <= previous.last) return null;
+  return makeToken(number, raw, { start, end, first, last, word, lastDigit }, plain, words);
+}
+
+interface Place {
+  start: number;
+  end: number;
+  first: number;
+  last: number;
+  word: number;
+  lastDigit: number;
+}
+
+function makeToken(number: PrintedNumber, raw: string, place: Place, plain: PlainText, words: readonly Word[]): AmountToken | null {
+  const { first, last, word, lastDigit } = place;
+  const lead = plain.text.slice(plain.startOf[first]!, place.start);
+  const tail = plain.text.slice(place.end, plain.startOf[last]! + words[last]!.text.length);
+  const evidence = signEvidence(lead, tail);
+  if (!evidence) return null;
+  const currency = currencyIn(lead) ?? currencyIn(tail);
+  const hasCurrency = currencyIn(lead) !== undefined || currencyIn(tail) !== undefined;
+  const span = words.slice(first, last + 1);
+  const grouped = /[., ']/.test(raw);
+  return {
+    first,
+    last,
+    box: boxAround(span.map((item) => item.box)),
+    x0: characterX(words[word]!, place.start - plain.startOf[word]!),
+    x1: characterX(words[lastDigit]!, place.end - plain.startOf[lastDigit]!),
+    text: span.map((item) => item.text).join(' '),
+    number,
+    sign: evidence.sign,
+    mark: evidence.mark,
+    currency: hasCurrency ? (currency ?? null) : undefined,
+    isMoney: hasCurrency || (grouped && (number.mark !== 'none' || /^\d{1,3}([ '.,]\d{3})+$/.test(raw))),
+  };
+}
+
+/** null: the signs contradict each other, so this is no amount ("(12.30" with an open bracket only is text). */
+function signEvidence(lead: string, tail: string): { sign: -1 | 0 | 1; mark: SignMark | null } | null {
+  if (lead.includes('(') && tail.includes(')')) return { sign: -1, mark: 'paren' };
+  const letters = tail.replace(/[^\p{L} ]/gu, '').trim().split(' ').pop() ?? '';
+  if (lead.includes('-') || tail.includes('-')) return { sign: -1, mark: 'minus' };
+  if (lead.includes('+') || tail.includes('+')) return { sign: 1, mark: 'plus' };
+  const letterSign = letters === '' || currencyOf(letters) !== undefined ? 0 : signOfWord(letters);
+  if (letterSign !== 0) return { sign: letterSign, mark: 'letter' };
+  return { sign: 0, mark: null };
+}
+
+function currencyIn(text: string): string | null | undefined {
+  const cleaned = text.replace(/[-+():]/g, ' ').trim();
+  if (cleaned === '') return undefined;
+  for (const part of cleaned.split(' ')) {
+    const currency = currencyOf(part);
+    if (currency !== undefined) return currency;
+  }
+  return undefined;
+}
+
+function gapAfter(words: readonly Word[], index: number): number {
+  return words[index + 1]!.box[0] - words[index]!.box[2];
+}
+
+/** x of the left edge of a word's character; measured where the reader gives it, else by equal widths. */
+function characterX(word: Word, index: number): number {
+  if (index >= word.text.length) return word.box[2];
+  return word.charX?.[index] ?? word.box[0] + ((word.box[2] - word.box[0]) * index) / Math.max(1, word.text.length);
+}

@@ -1,0 +1,48 @@
+// Currency signs and codes as they stand beside amounts. A sign that several countries share ("$") names no currency by itself.
+
+const CODES =
+  'AED AFN AMD ARS AUD AZN BAM BDT BGN BHD BND BOB BRL BYN CAD CHF CLP CNY COP CRC CZK DKK DOP DZD EGP EUR FJD GBP GEL GHS GTQ HKD HNL HRK HUF IDR ILS INR IQD IRR ISK JMD JOD JPY KES KGS KHR KRW KWD KZT LAK LBP LKR LYD MAD MDL MKD MMK MNT MOP MUR MVR MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SEK SGD SYP THB TND TRY TTD TWD TZS UAH UGX USD UYU UZS VES VND XAF XCD XOF XPF YER ZAR ZMW'.split(
+    ' ',
+  );
+
+const KNOWN_CODES = new Set(CODES);
+
+/** Folded text of a sign -> ISO code; null when the sign alone does not decide. */
+const SIGNS: Record<string, string | null> = {
+  $: null, '€': 'EUR', '£': 'GBP', '¥': null, '₹': 'INR', '₩': 'KRW', '₺': 'TRY', '₽': 'RUB', '₪': 'ILS', '₫': 'VND', '฿': 'THB', '₱': 'PHP', '₦': 'NGN', '₴': 'UAH', '₸': 'KZT',
+  'r$': 'BRL', 's$': 'SGD', 'a$': 'AUD', 'au$': 'AUD', 'c$': 'CAD', 'ca$': 'CAD', 'nz$': 'NZD', 'hk$': 'HKD', 'us$': 'USD', 'mx$': 'MXN', 'nt$': 'TWD', 'j$': 'JMD', 'bz$': null,
+  zl: 'PLN', kc: 'CZK', kr: null, rs: 'INR', rm: 'MYR', rp: 'IDR', ft: 'HUF', lei: 'RON', tl: 'TRY', fr: null, sfr: 'CHF', php: 'PHP', r: null, kn: 'HRK', 's/': 'PEN', 'bs': null, din: 'RSD', '円': 'JPY', '元': 'CNY',
+};
+
+const ZERO_DECIMALS = new Set(['JPY', 'KRW', 'VND', 'CLP', 'ISK', 'PYG', 'UGX', 'RWF', 'XAF', 'XOF', 'XPF']);
+const THREE_DECIMALS = new Set(['KWD', 'BHD', 'OMR', 'JOD', 'TND', 'IQD', 'LYD']);
+
+const signPattern = Object.keys(SIGNS)
+  .filter((sign) => sign !== 'r')
+  .sort((a, b) => b.length - a.length)
+  .map((sign) => sign.replace(/[$/]/g, '\\$&'))
+  .join('|');
+
+/** Source of a pattern for a currency sign or code in folded text. The squares are what a missing glyph prints as. */
+export const CURRENCY_PATTERN = `(?:${signPattern}|${CODES.join('|').toLowerCase()}|[\\u25a0\\u25a1\\ufffd])`;
+
+/** undefined: no currency at all. null: a currency sign that does not tell which. */
+export function currencyOf(folded: string): string | null | undefined {
+  const text = folded.replace(/\.$/, '');
+  if (text in SIGNS) return SIGNS[text];
+  const code = text.toUpperCase();
+  if (KNOWN_CODES.has(code)) return code;
+  if (/^[\u25a0\u25a1\ufffd]$/.test(text)) return null;
+  return undefined;
+}
+
+export function isCurrencyCode(code: string): boolean {
+  return KNOWN_CODES.has(code);
+}
+
+/** Minor-unit digits of a currency; null when the currency is unknown. */
+export function decimalsOf(currency: string | null): number | null {
+  if (currency === null) return null;
+  if (ZERO_DECIMALS.has(currency)) return 0;
+  return THREE_DECIMALS.has(currency) ? 3 : 2;
+}

@@ -1,0 +1,105 @@
+// Decides day-month order, centuries and missing years over the whole document, and turns date tokens into calendar days.
+import type { DateToken } from './dates.js';
+
+export type DayOrder = 'dmy' | 'mdy';
+
+export interface DateFrame {
+  order: DayOrder;
+  /** Nothing in the document contradicts the other order. */
+  isOrderAssumed: boolean;
+  isBuddhist: boolean;
+}
+
+/** Days since 1970-01-01; exact, no time zone. */
+export function dayNumber(year: number, month: number, day: number): number {
+  return Math.round(Date.UTC(year, month - 1, day) / 86_400_000);
+}
+
+export function isoDay(number: number): string {
+  return new Date(number * 86_400_000).toISOString().slice(0, 10);
+}
+
+export function isRealDay(year: number, month: number, day: number): boolean {
+  return day >= 1 && month >= 1 && month <= 12 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
+/** `sequences` are the dates of rows in printed order, one list per table; `loose` are all other dates. */
+export function decideFrame(sequences: readonly (readonly DateToken[])[], loose: readonly DateToken[], prefersMonthFirst: boolean): DateFrame {
+  const all = [...sequences.flat(), ...loose];
+  const open = all.filter((token) => token.order === 'open');
+  const isBuddhist = all.some((token) => token.yearDigits === 4 && token.year! > 2400);
+  const dayFirst = open.filter((token) => token.a > 12).length;
+  const monthFirst = open.filter((token) => token.b > 12).length;
+  if (dayFirst !== monthFirst) return { order: dayFirst > monthFirst ? 'dmy' : 'mdy', isOrderAssumed: false, isBuddhist };
+  if (open.length === 0) return { order: 'dmy', isOrderAssumed: false, isBuddhist };
+  const dmy = disorder(sequences, 'dmy');
+  const mdy = disorder(sequences, 'mdy');
+  if (dmy !== mdy) return { order: dmy < mdy ? 'dmy' : 'mdy', isOrderAssumed: false, isBuddhist };
+  const dotted = open.some((token) => token.style.startsWith('.'));
+  return { order: prefersMonthFirst && !dotted ? 'mdy' : 'dmy', isOrderAssumed: true, isBuddhist };
+}
+
+/** Steps against the main direction, then the days the rows span: real statements run in order over a month or so. */
+function disorder(sequences: readonly (readonly DateToken[])[], order: DayOrder): number {
+  let total = 0;
+  for (const sequence of sequences) {
+    let up = 0;
+    let down = 0;
+    let low = Infinity;
+    let high = -Infinity;
+    let previous: number | null = null;
+    for (const token of sequence) {
+      const { day, month } = dayAndMonth(token, order);
+      if (month > 12) return Infinity;
+      const at = (token.year ?? 0) * 372 + month * 31 + day;
+      if (previous !== null && at > previous) up += 1;
+      if (previous !== null && at < previous) down += 1;
+      previous = at;
+      low = Math.min(low, at);
+      high = Math.max(high, at);
+    }
+    total += Math.min(up, down) * 1000 + (high > low ? high - low : 0);
+  }
+  return total;
+}
+
+export function dayAndMonth(token: DateToken, order: DayOrder): { day: number; month: number } {
+  if (token.order === 'fixed' || order === 'dmy') {
+    return token.order === 'open' && token.b > 12 ? { day: token.b, month: token.a } : { day: token.a, month: token.b };
+  }
+  return token.a > 12 ? { day: token.a, month: token.b } : { day: token.b, month: token.a };
+}
+
+export function printedYear(token: DateToken, frame: DateFrame): number | null {
+  if (token.year === null || token.yearDigits === 0) return null;
+  if (token.yearDigits === 4) return token.year > 2400 ? token.year - 543 : token.year;
+  if (frame.isBuddhist) return 1957 + token.year;
+  return token.year >= 70 ? 1900 + token.year : 2000 + token.year;
+}
+
+/** Where dates without a year belong: the period, or the days up to the statement's own date. */
+export interface YearAnchor {
+  from: number;
+  to: number;
+}
+
+/** The day of a token; null when its year cannot be told or the day does not exist. */
+export function resolveDay(token: DateToken, frame: DateFrame, anchor: YearAnchor | null): number | null {
+  const { day, month } = dayAndMonth(token, frame.order);
+  const year = printedYear(token, frame);
+  if (year !== null) return isRealDay(year, month, day) ? dayNumber(year, month, day) : null;
+  if (!anchor) return null;
+  let best: number | null = null;
+  let bestMiss = Infinity;
+  const last = new Date(anchor.to * 86_400_000).getUTCFullYear() + 1;
+  for (let candidate = last; candidate >= last - 3; candidate -= 1) {
+    if (!isRealDay(candidate, month, day)) continue;
+    const at = dayNumber(candidate, month, day);
+    const miss = at > anchor.to ? (at - anchor.to) * 1.5 : at < anchor.from ? anchor.from - at : 0;
+    if (miss < bestMiss) {
+      bestMiss = miss;
+      best = at;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,181 @@
+// Finds everything in a line that can be read as a date. Day and month order, century and missing years are decided later, over the document.
+import type { Box, Word } from '../model.js';
+import { boxAround } from '../layout/lines.js';
+import { monthNumber } from './monthNames.js';
+import type { PlainText } from './plainText.js';
+
+/** dmy / mdy stay open for purely numeric dates: `a` and `b` are the two small numbers in printed order. */
+export interface DateToken {
+  /** Word indexes, inclusive. */
+  first: number;
+  last: number;
+  box: Box;
+  text: string;
+  /** fixed: day and month are known; open: a and b may be day-month or month-day. */
+  order: 'fixed' | 'open';
+  /** Day when fixed, else the first number. */
+  a: number;
+  /** Month when fixed, else the second number. */
+  b: number;
+  /** As printed; two digits stay two digits; null when not printed. */
+  year: number | null;
+  yearDigits: 0 | 2 | 4;
+  /** Separator or "name" for month names; dates of one column share it. */
+  style: string;
+  /** "12.05" can also be an amount. */
+  couldBeAmount: boolean;
+  /** The words after the day and month that hold the year, when it may as well be something else: "03 FEB 12 SHOP". */
+  looseYear: boolean;
+}
+
+interface Pattern {
+  regex: RegExp;
+  read(match: RegExpExecArray): Reading | null;
+}
+
+interface Reading {
+  order: 'fixed' | 'open';
+  a: number;
+  b: number;
+  year: string | null;
+  style: string;
+  couldBeAmount?: boolean;
+  looseYear?: boolean;
+}
+
+const WEEKDAY = '(?:(?:[a-z]{2,9})[.,]? )?';
+const YEAR = "(\\d{4}|\\d{2})";
+
+const PATTERNS: readonly Pattern[] = [
+  {
+    regex: /(?<![\w.,/-])(\d{4}) ?([-/.]) ?(\d{1,2}) ?\2 ?(\d{1,2})(?!\d|[-/.,]\d)/g,
+    read: (m) => fixed(m[4]!, Number(m[3]), m[1]!, `y${m[2]}`),
+  },
+  {
+    regex: /(?<![\w.,/-])(\d{1,2}) ?([./-]) ?(\d{1,2}) ?\2 ?(\d{4}|\d{2})(?!\d|[-/]\d|[.,]\d\d)/g,
+    read: (m) => open(m[1]!, m[3]!, m[4]!, m[2]!),
+  },
+  { regex: /(?<!\d)(\d{4})\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/g, read: (m) => fixed(m[3]!, Number(m[2]), m[1]!, '年') },
+  { regex: /(?<!\d)(\d{1,2})\s?月\s?(\d{1,2})\s?日/g, read: (m) => fixed(m[2]!, Number(m[1]), null, '月') },
+  {
+    regex: new RegExp(`(?<![\\w.,/])(\\d{1,2})(?:st|nd|rd|th|er|\\.|º|°|a)?[ ./-]{0,2}(?:de |of |d')?([a-z]{3,12})\\.?(?:[ ,.\\-/']{0,2}(?:de |del )?(?:${YEAR})(?![\\d:]|[.,/-]\\d))?(?![\\w])`, 'g'),
+    read: (m) => named(m[1]!, m[2]!, m[3] ?? null),
+  },
+  {
+    regex: /(?<![a-z])([a-z]{3,12})\.?[ .\-/]?(\d{1,2})(?:st|nd|rd|th)?(?:,? ?(\d{4})(?!\d)|[-/' ]{1,2}(\d{2})(?![\d.,:/-]))?(?![\w]|[.,/:]\d)/g,
+    read: (m) => named(m[2]!, m[1]!, m[3] ?? m[4] ?? null),
+  },
+  {
+    regex: /(?<![\w.,/-])(\d{4})[ .-]{1,2}([a-z]{3,12})\.?[ .-]{1,2}(\d{1,2})(?!\d)/g,
+    read: (m) => named(m[3]!, m[2]!, m[1]!),
+  },
+  {
+    regex: /(?<![\w.,/:-])(\d{1,2})([./-])(\d{1,2})(\.?)(?![\w/-]|\.\d|,\d|:\d)/g,
+    read: (m) => {
+      const reading = open(m[1]!, m[3]!, null, m[2]!);
+      if (reading && m[2] === '.' && m[4] === '') reading.couldBeAmount = m[3]!.length === 2;
+      return reading;
+    },
+  },
+  {
+    regex: /(?<![\w.,/-])((?:19|20|25)\d{2})(0[1-9]|1[0-2])([0-3]\d)(?![\w.,/-])/g,
+    read: (m) => fixed(m[3]!, Number(m[2]), m[1]!, 'compact'),
+  },
+];
+
+const TIME = /^[ ,t]{0,2}(?:at |um )?\d{1,2}[:.]\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?(?![\w.,:])/;
+
+export function findDates(plain: PlainText, words: readonly Word[]): DateToken[] {
+  if (!/\d/.test(plain.text)) return [];
+  const found: DateToken[] = [];
+  const taken = new Uint8Array(words.length);
+  for (const pattern of PATTERNS) {
+    pattern.regex.lastIndex = 0;
+    for (let match = pattern.regex.exec(plain.text); match; match = pattern.regex.exec(plain.text)) {
+      const reading = pattern.read(match);
+      const token = reading && toToken(reading, match, plain, words);
+      if (!token || overlaps(taken, token)) {
+        pattern.regex.lastIndex = match.index + Math.max(1, match[0].search(/\D|$/));
+        continue;
+      }
+      taken.fill(1, token.first, token.last + 1);
+      found.push(token);
+    }
+  }
+  return found.sort((a, b) => a.first - b.first);
+}
+
+function fixed(day: string, month: number, year: string | null, style: string): Reading | null {
+  const d = Number(day);
+  if (d < 1 || d > 31 || month < 1 || month > 12) return null;
+  if (year !== null && year.length === 4 && !isPlausibleYear(Number(year))) return null;
+  return { order: 'fixed', a: d, b: month, year, style };
+}
+
+function open(a: string, b: string, year: string | null, style: string): Reading | null {
+  const x = Number(a);
+  const y = Number(b);
+  if (x < 1 || y < 1 || x > 31 || y > 31 || (x > 12 && y > 12)) return null;
+  if (year !== null && year.length === 4 && !isPlausibleYear(Number(year))) return null;
+  return { order: 'open', a: x, b: y, year, style: year === null ? style : style + style };
+}
+
+function named(day: string, name: string, year: string | null): Reading | null {
+  const month = monthNumber(name);
+  if (month === null) return null;
+  const reading = fixed(day, month, year, 'name');
+  if (reading && year !== null && year.length === 2) reading.looseYear = true;
+  return reading;
+}
+
+/** 2400 and later: the Buddhist era, 543 years ahead. */
+function isPlausibleYear(year: number): boolean {
+  return (year >= 1950 && year <= 2099) || (year >= 2493 && year <= 2642);
+}
+
+function toToken(reading: Reading, match: RegExpExecArray, plain: PlainText, words: readonly Word[]): DateToken | null {
+  let start = match.index;
+  const before = new RegExp(`${WEEKDAY}$`).exec(plain.text.slice(Math.max(0, start - 12), start));
+  if (before && before[0] !== '' && isWeekday(before[0])) start -= before[0].length;
+  const end = match.index + match[0].trimEnd().length;
+  const time = TIME.exec(plain.text.slice(end));
+  const first = plain.wordAt[start]!;
+  const last = plain.wordAt[end + (time ? time[0].length : 0) - 1]!;
+  const dateLast = plain.wordAt[end - 1]!;
+  if (first < 0 || last < 0 || dateLast < 0) return null;
+  const through = last > dateLast && !isClose(words, dateLast, last, 2) ? dateLast : last;
+  if (!isClose(words, first, dateLast, 1.6)) return null;
+  const span = words.slice(first, through + 1);
+  return {
+    first,
+    last: through,
+    box: boxAround(span.map((word) => word.box)),
+    text: span.map((word) => word.text).join(' '),
+    order: reading.order,
+    a: reading.a,
+    b: reading.b,
+    year: reading.year === null ? null : Number(reading.year),
+    yearDigits: reading.year === null ? 0 : reading.year.length === 4 ? 4 : 2,
+    style: reading.style,
+    couldBeAmount: reading.couldBeAmount ?? false,
+    looseYear: reading.looseYear ?? false,
+  };
+}
+
+const WEEKDAYS = /^(mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|mie|jue|vie|sab|dom|seg|ter|qua|qui|sex|gio|ma|wo|vr|za|zo|pon|wt|sr|czw|pt|sob|ndz|man|tis|ons|tor|fre|lor|son|to|ti|ke|pe|la|su)/;
+
+function isWeekday(text: string): boolean {
+  return WEEKDAYS.test(text) && monthNumber(text.trim().replace(/[.,]/g, '')) === null;
+}
+
+function isClose(words: readonly Word[], first: number, last: number, limit: number): boolean {
+  for (let i = first; i < last; i += 1) {
+    if (words[i + 1]!.box[0] - words[i]!.box[2] > limit * words[i]!.fontSize) return false;
+  }
+  return true;
+}
+
+function overlaps(taken: Uint8Array, token: DateToken): boolean {
+  for (let i = token.first; i <= token.last; i += 1) if (taken[i]) return true;
+  return false;
+}

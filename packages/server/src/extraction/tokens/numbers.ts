@@ -1,0 +1,94 @@
+// A printed number: its digits and separators as they stand, and its value under a decimal mark. Never floating point.
+
+export interface PrintedNumber {
+  /** Digits before the decimal part, or all digits while the mark is undecided. */
+  raw: string;
+  /** The mark the number itself proves: "1,234.56" and "12,30" do, "1,234" does not, "12" has none. */
+  mark: '.' | ',' | 'none' | 'open';
+  /** Digits after the mark when it is proved. */
+  scale: number;
+}
+
+export interface NumberForm {
+  decimalMark: '.' | ',';
+  /** Decimals the document's amounts are printed with; decides whether "1.234" is a fraction. */
+  scale: 0 | 2 | 3;
+}
+
+/** `raw` holds digits, and . , ' or space between them. null: not a number anyone prints. */
+export function readNumber(raw: string): PrintedNumber | null {
+  const marks = raw.replace(/\d/g, '');
+  if (/^[.,]\d{2,3}$/.test(raw)) return { raw, mark: raw[0] as '.' | ',', scale: raw.length - 1 };
+  if (!/^\d/.test(raw) || !/\d$/.test(raw)) return null;
+  if (marks === '') return { raw, mark: 'none', scale: 0 };
+  const last = Math.max(raw.lastIndexOf('.'), raw.lastIndexOf(','));
+  if (last < 0) return isGrouped(raw) ? { raw, mark: 'none', scale: 0 } : null;
+  const mark = raw[last] as '.' | ',';
+  const head = raw.slice(0, last);
+  const tail = raw.slice(last + 1);
+  if (!/^\d+$/.test(tail)) return isGrouped(raw) ? { raw, mark: 'none', scale: 0 } : null;
+  if (/^\d+$/.test(head)) return readSingleMark(raw, head, tail, mark);
+  if (head.includes(mark)) {
+    if (tail.length === 3 && isGrouped(raw)) return { raw, mark: mark === '.' ? ',' : '.', scale: 0 };
+    return tail.length === 2 && isSameMarkTwice(head, mark) ? { raw, mark, scale: 2 } : null;
+  }
+  if (!isGrouped(head)) return null;
+  return tail.length <= 4 ? { raw, mark, scale: tail.length } : null;
+}
+
+/** "1.234.56": some exports group with the same mark as they print the decimals. */
+function isSameMarkTwice(head: string, mark: string): boolean {
+  return head.split(mark).every((group, index) => (index === 0 ? group.length <= 3 && group.length > 0 : group.length === 3));
+}
+
+function readSingleMark(raw: string, head: string, tail: string, mark: '.' | ','): PrintedNumber | null {
+  if (tail.length === 3 && head.length <= 3 && head !== '0' && !head.startsWith('00')) return { raw, mark: 'open', scale: 3 };
+  if (tail.length > 4) return null;
+  return { raw, mark, scale: tail.length };
+}
+
+/** Thousands in threes, or Indian lakhs in twos; one kind of separator throughout. */
+function isGrouped(text: string): boolean {
+  const separators = new Set(text.replace(/\d/g, ''));
+  if (separators.size !== 1) return false;
+  const groups = text.split([...separators][0]!);
+  const lead = groups[0]!;
+  const tail = groups[groups.length - 1]!;
+  if (lead.length < 1 || lead.length > 3 || tail.length !== 3) return false;
+  const middle = groups.slice(1, -1);
+  return middle.every((group) => group.length === 3) || (middle.every((group) => group.length === 2) && lead.length <= 2);
+}
+
+/** Integer value in units of 10^-scale, and that scale. */
+export function numberValue(number: PrintedNumber, form: NumberForm): { minor: number; scale: number } {
+  let scale = number.scale;
+  if (number.mark === 'none') scale = 0;
+  if (number.mark === 'open') {
+    const mark = number.raw.includes('.') ? '.' : ',';
+    scale = mark === form.decimalMark && form.scale === 3 ? 3 : 0;
+  }
+  const digits = number.raw.replace(/\D/g, '');
+  return { minor: Number(digits), scale };
+}
+
+/** Decided by the numbers that prove themselves; the undecided ones only say whether three decimals are usual. */
+export function decideNumberForm(numbers: readonly PrintedNumber[]): NumberForm {
+  let dots = 0;
+  let commas = 0;
+  const scales = [0, 0, 0, 0, 0];
+  let openDots = 0;
+  let openCommas = 0;
+  for (const number of numbers) {
+    if (number.mark === '.') dots += 1;
+    if (number.mark === ',') commas += 1;
+    if ((number.mark === '.' || number.mark === ',') && number.scale > 0) scales[number.scale]! += 1;
+    if (number.mark === 'open') {
+      if (number.raw.includes('.')) openDots += 1;
+      else openCommas += 1;
+    }
+  }
+  if (dots === 0 && commas === 0) return { decimalMark: openDots > openCommas ? ',' : '.', scale: openDots + openCommas > 0 ? 0 : 2 };
+  const decimalMark = dots >= commas ? '.' : ',';
+  const scale = scales[3]! > scales[2]! ? 3 : scales[2]! > 0 ? 2 : 0;
+  return { decimalMark, scale };
+}

@@ -1,0 +1,64 @@
+// A line of words as one searchable string, one character per printed character, with the way back to the words.
+import type { Word } from '../model.js';
+
+export interface PlainText {
+  /** Lower case, accents removed, all spaces and dashes and apostrophes of one kind; words joined by one space. */
+  text: string;
+  /** For each character of `text`: index of its word, -1 for the joining spaces. */
+  wordAt: Int32Array;
+  /** Offset of each word's first character in `text`. */
+  startOf: number[];
+}
+
+const folded = new Map<string, string>();
+
+export function toPlainText(words: readonly Word[]): PlainText {
+  let length = 0;
+  for (const word of words) length += word.text.length + 1;
+  const wordAt = new Int32Array(length).fill(-1);
+  const startOf: number[] = [];
+  let text = '';
+  words.forEach((word, index) => {
+    if (index > 0) text += ' ';
+    startOf.push(text.length);
+    wordAt.fill(index, text.length, text.length + word.text.length);
+    text += foldText(word.text);
+  });
+  return { text, wordAt, startOf };
+}
+
+/** Same length as the input, so that offsets stay valid. */
+export function foldText(text: string): string {
+  let out = '';
+  for (let i = 0; i < text.length; i += 1) {
+    const code = text.charCodeAt(i);
+    if (code >= 65 && code <= 90) out += String.fromCharCode(code + 32);
+    else if (code < 128) out += text[i];
+    else out += foldCharacter(text[i]!);
+  }
+  return out;
+}
+
+function foldCharacter(char: string): string {
+  const known = folded.get(char);
+  if (known !== undefined) return known;
+  const result = foldUncached(char);
+  folded.set(char, result);
+  return result;
+}
+
+function foldUncached(char: string): string {
+  if (/[\u2010-\u2015\u2212\ufe63\uff0d\u00ad]/.test(char)) return '-';
+  if (/[\u2018\u2019\u201b\u2032\u00b4\u02bc`]/.test(char)) return "'";
+  if (/\s|[\u00a0\u2000-\u200b\u202f\u205f\u3000]/.test(char)) return ' ';
+  if (char === 'ł' || char === 'Ł') return 'l';
+  if (char === 'ø' || char === 'Ø') return 'o';
+  if (char === 'ı' || char === 'İ') return 'i';
+  const plain = char.normalize('NFKD')[0] ?? char;
+  return plain.toLowerCase()[0] ?? plain;
+}
+
+/** Letters and digits only: "Ope ning Balance:" and "OPENING  BALANCE" are the same label. */
+export function squash(text: string): string {
+  return foldText(text).replace(/ß/g, 'ss').replace(/[^\p{L}\p{N}]+/gu, '');
+}

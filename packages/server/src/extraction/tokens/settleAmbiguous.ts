@@ -1,0 +1,30 @@
+// "12.05" as day and month or as money: decided by how the document prints its decimals and by where on the line it stands.
+import type { NumberForm } from './numbers.js';
+import type { TokenLine } from './tokenize.js';
+import type { DateToken } from './dates.js';
+import type { AmountToken } from './amounts.js';
+
+export function settleAmbiguous(lines: readonly TokenLine[], form: NumberForm): TokenLine[] {
+  return lines.map((line) => {
+    if (!line.dates.some((date) => date.couldBeAmount)) return line;
+    const asDate = line.dates.filter((date) => !date.couldBeAmount || readsAsDate(date, line, form));
+    return {
+      ...line,
+      dates: asDate,
+      amounts: line.amounts.filter((amount) => !asDate.some((date) => date.couldBeAmount && touches(date, amount))),
+    };
+  });
+}
+
+function readsAsDate(date: DateToken, line: TokenLine, form: NumberForm): boolean {
+  const own = line.amounts.find((amount) => touches(date, amount));
+  if (own && (own.sign !== 0 || own.currency !== undefined)) return false;
+  if (form.decimalMark === ',') return true;
+  const hasOtherDate = line.dates.some((other) => other !== date && !other.couldBeAmount);
+  const hasMoneyAfter = line.amounts.some((amount) => amount.first > date.last && amount.isMoney);
+  return !hasOtherDate && hasMoneyAfter && date.first === 0;
+}
+
+function touches(date: DateToken, amount: AmountToken): boolean {
+  return amount.first <= date.last && amount.last >= date.first;
+}

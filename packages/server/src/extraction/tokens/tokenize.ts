@@ -1,0 +1,34 @@
+// Lines with their typed readings. A span may be both a date and an amount ("12.05"); the columns decide later.
+import type { Line } from '../layout/lines.js';
+import { findAmounts, type AmountToken } from './amounts.js';
+import { findDates, type DateToken } from './dates.js';
+import { squash, toPlainText } from './plainText.js';
+
+export interface TokenLine {
+  line: Line;
+  /** Words joined by spaces, as printed. */
+  text: string;
+  /** Folded letters and digits only. */
+  squashed: string;
+  dates: DateToken[];
+  amounts: AmountToken[];
+}
+
+export function tokenizeLine(line: Line): TokenLine {
+  const plain = toPlainText(line.words);
+  const dates = findDates(plain, line.words);
+  const amounts = findAmounts(plain, line.words).filter((amount) => !dates.some((date) => coversDate(date, amount)));
+  return {
+    line,
+    text: line.words.map((word) => word.text).join(' '),
+    squashed: squash(plain.text),
+    dates,
+    amounts,
+  };
+}
+
+/** Digits inside a date are no amount, unless the date could be an amount itself. */
+function coversDate(date: DateToken, amount: AmountToken): boolean {
+  if (date.couldBeAmount) return false;
+  return amount.first <= date.last && amount.last >= date.first && amount.x0 < date.box[2] && amount.x1 > date.box[0];
+}

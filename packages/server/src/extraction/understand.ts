@@ -1,0 +1,37 @@
+// DocumentModel -> ExtractedDocument: the stages of understanding in order. Pure; each stage lives in its own folder.
+import { assembleDocument } from './assemble/assembleDocument.js';
+import { cutLedgers } from './accounts/ledgers.js';
+import { findHeaders } from './columns/headers.js';
+import { findTables } from './columns/tables.js';
+import { cardEvidence, findAccounts, findPeriods } from './facts/identity.js';
+import { genericRows } from './generic/genericRows.js';
+import { findFurniture } from './layout/furniture.js';
+import { buildLines } from './layout/lines.js';
+import { printedDecimals, printedValue } from './interpretation/values.js';
+import type { DocumentModel, ExtractedDocument } from './model.js';
+import { dropFalseRows } from './rows/falseRows.js';
+import { scanLines } from './rows/scanLines.js';
+import { decideNumberForm } from './tokens/numbers.js';
+import { settleAmbiguous } from './tokens/settleAmbiguous.js';
+import { tokenizeLine } from './tokens/tokenize.js';
+
+export function understand(model: DocumentModel): ExtractedDocument {
+  const pageLines = model.pages.flatMap((page) => buildLines(page));
+  const raw = pageLines.map(tokenizeLine);
+  const form = decideNumberForm(raw.flatMap((line) => line.amounts.filter((token) => token.isMoney).map((token) => token.number)));
+  const lines = settleAmbiguous(raw, form);
+  const furniture = findFurniture(lines, model.pages.length);
+  const layout = findTables(lines, findHeaders(lines), form);
+  const stream = dropFalseRows(scanLines(lines, layout, furniture, form), layout);
+  const isRow = new Uint8Array(lines.length);
+  for (const item of stream) if (item.type === 'row') for (const index of item.lines) isRow[index] = 1;
+  const decimals = printedDecimals(stream.flatMap((item) => (item.type === 'row' ? item.cells.filter((cell) => cell !== null) : [])), form);
+  const ledgers = cutLedgers({
+    stream,
+    figures: [],
+    accounts: findAccounts(lines, isRow),
+    periods: findPeriods(lines, isRow),
+    valueOf: (item) => printedValue(item.amount, form, Math.max(decimals, 2)),
+  });
+  return assembleDocument({ model, lines, layout, form, decimals, isRow, stream, ledgers, cardPhrases: cardEvidence(lines, isRow), generic: () => genericRows(pageLines) });
+}

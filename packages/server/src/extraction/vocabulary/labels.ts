@@ -1,0 +1,77 @@
+// Labels of figures that are not transactions: balances, totals, counts, limits. Squashed and folded, many languages.
+
+export type LabelKind =
+  | 'opening'
+  | 'closing'
+  | 'carriedForward'
+  | 'broughtForward'
+  | 'balance'
+  | 'totalCredits'
+  | 'totalDebits'
+  | 'total'
+  | 'countCredits'
+  | 'countDebits'
+  | 'ignore';
+
+/** Longest entry found in the label wins; order inside one kind does not matter. */
+const ENTRIES: Record<LabelKind, string> = {
+  opening:
+    'openingbalance openingledgerbalance beginningbalance startingbalance startbalance previousbalance previousstatementbalance lastmonthsbalance lastmonthbalance balancelaststatement balancefromlaststatement balancelastperiod balanceatstart balanceatbeginning balanceasofstart balancebroughtforwardfromlast balanceatthestart initialbalance priorbalance lastbalance lastbill balanceonlaststatement lastinvoice yourlaststatementbalance lastbilledamount ' +
+    'anfangssaldo anfangsbestand altersaldo eroffnungssaldo startsaldo saldovortrag letztersaldo kontostandalt alterkontostand saldoalt anfangsstand saldovomletztenauszug ' +
+    'soldeinitial anciensolde soldeprecedent soldedouverture soldededepart soldeaudebut soldedebut soldeanterieur soldedebiteuranterieur ' +
+    'saldoinicial saldoanterior saldodeapertura saldoprevio saldoinicialdelperiodo saldodoextratoanterior saldodoperiodoanterior saldomesanterior saldoinizialedelperiodo saldoiniziale saldoprecedente saldodiapertura saldoiniz ' +
+    'beginsaldo vorigsaldo oudsaldo openingssaldo beginstand saldopoczatkowe saldopoprzednie saldootwarcia saldonapoczatku ingaendesaldo ingangssaldo inngaendesaldo startsaldo foregaendesaldo tidigaresaldo inngaende ingaendebalans alkusaldo edellinensaldo pocatecnizustatek nyitoegyenleg acilisbakiyesi devredenbakiye oncekibakiye baslangicbakiyesi saldoawal bakiawal soldinitial soldprecedent pocatecnistav 繰越残高 前回残高 期首残高 начальныйостаток входящийостаток ยอดยกมา 期初余额 上期结余',
+  closing:
+    'closingbalance closingledgerbalance endingbalance endbalance newbalance finalbalance statementbalance balanceatend balanceattheend balanceatclose currentstatementbalance closingavailable newstatementbalance yournewbalance totalamountdue totalbalancedue totalnewbalance amountdue yourbalance balancethisstatement balanceonthisstatement currentbalance ' +
+    'endsaldo endbestand neuersaldo schlusssaldo abschlusssaldo kontostandneu neuerkontostand saldoneu endstand aktuellersaldo schlussstand abrechnungssaldo rechnungsbetrag ' +
+    'soldefinal nouveausolde soldedecloture soldealafin soldefin soldeactuel soldedefin nouveausoldedebiteur ' +
+    'saldofinal saldoactual saldodecierre saldofinaldelperiodo nuevosaldo saldoatual saldofinale nuovosaldo saldodichiusura saldofinaledelperiodo saldoattuale saldofinedelperiodo totalapagar ' +
+    'eindsaldo nieuwsaldo slotsaldo eindstand huidigsaldo saldokoncowe saldozamkniecia saldonakoniec saldobiezace utgaendesaldo slutsaldo utgangssaldo nyttsaldo nysaldo utgaendebalans utgaende loppusaldo uusisaldo konecnyzustatek zaroegyenleg kapanisbakiyesi donemsonubakiye yenibakiye bitisbakiyesi saldoakhir bakiakhir soldfinal 期末残高 現在残高 конечныйостаток исходящийостаток ยอดยกไป 期末余额 本期结余',
+  carriedForward:
+    'carriedforward balancecarriedforward balancecf carriedover carryforward totalcarriedforward balancecarriedover closingbalancecarriedforward carriedtonextpage continuednextpage ubertragaufnachsteseite ubertragauf zuubertragen areporter sumaysigue asumar atransportar transportar ariportare areporterpage tetransporteren transporteren dopzeniesienia doprzeniesienia attoverfora overfores nakladem subtotalpage saldotransportar translado',
+  broughtForward:
+    'broughtforward balancebroughtforward balancebf broughtover balanceforward balanceforwarded forwardbalance broughtfwd ubertrag vortrag saldovortragvonseite ubertragvon report reportes soldereporte sumaanterior transporte riporto reportdelapageprecedente transport zprzeniesienia przeniesienie overfort transportsaldo saldoriportato saldotransportado',
+  balance:
+    'balanceason balanceasof balanceasat balanceon balanceat balance saldoam saldoper saldoa saldoal saldoem saldoop saldoden saldonadzien kontostandam kontostandper kontostand soldeau soldecrediteurau soldedebiteurau soldecrediteur soldedebiteur soldedu solde saldo saldoaldia zustatek bakiye dailybalance endofdaybalance tagessaldo saldododia saldodia zwischensaldo saldodispo soldejournalier dagsaldo',
+  totalCredits:
+    'totaldeposits totalcredits totalmoneyin totalpaidin totalpaymentsin totalreceipts totalin totaladditions totaldepositsandadditions totaldepositsandcredits totaldepositsandothercredits depositsandothercredits depositsandadditions paymentsin moneyin paidin depositstotal creditstotal sumofcredits totalreceived totalcredit totalpaymentsandcredits totalpaymentsandothercredits paymentsandcredits paymentsandothercredits paymentscredits otherdeposits deposits credits totalpaymentsreceived ' +
+    'summehaben summegutschriften summeeingange summedergutschriften gutschriften habenumsatze summeeinnahmen summezugange eingange einnahmen zahlungseingange totalgutschriften totalhaben habensumme summederhabenumsatze gutschriftentotal ' +
+    'totalcredit totalcrediteur totaldescredits totaldesoperationsaucredit totalcredits totaldesversements totaldesentrees totalentrees totalabonos totalhaber totalingresos totaldepositos totalentradas totalcreditos ingresos abonos totalentrate totaleaccrediti totaleentrate totaleavere accrediti totalebijschrijvingen totaalbij totaalbijgeschreven totaalcredit bijgeschreven totaalontvangen sumauznan sumawplywow uznania wplywy lacznieuznania sumauznania summainsattningar summain insattningar totaltinn totalinsattningar suminn panotyhteensa prijmycelkem toplamalacak totalkredit jumlahkredit 入金合計 suminnbetalinger summakredit',
+  totalDebits:
+    'totalwithdrawals totaldebits totalmoneyout totalpaidout totalpaymentsout totalpayments totalout totalsubtractions totalchecks totalwithdrawalsanddebits totalwithdrawalsandotherdebits withdrawalsandotherdebits withdrawalsandsubtractions withdrawalsanddebits paymentsout moneyout paidout withdrawalstotal debitstotal sumofdebits totaldebit totalcharges totalpurchases purchases newcharges newpurchases purchasesanddebits totaltransactions checkspaid electronicwithdrawals withdrawals debits totalpurchasesandadjustments totalfees totalinterest feescharged interestcharged totalfeescharged totalinterestcharged otherwithdrawals purchasesandadjustments cashadvances ' +
+    'summesoll summelastschriften summeausgange summederlastschriften summebelastungen belastungen sollumsatze summeausgaben summeabgange ausgange ausgaben lastschriften zahlungsausgange totalbelastungen totallastschriften totalsoll sollsumme summedersollumsatze belastungentotal ' +
+    'totaldebit totaldebiteur totaldesdebits totaldesoperationsaudebit totaldebits totaldesretraits totaldessorties totalsorties totalcargos totaldebe totalretiros totalegresos totalgastos totalsaidas totaldebitos cargos retiros totaleaddebiti totaleuscite totaledare addebiti totaleafschrijvingen totaalaf totaalafgeschreven totaaldebet afgeschreven totaaluitgegeven sumaobciazen sumawydatkow obciazenia wydatki lacznieobciazenia sumaobciazenia summauttag summaut uttag totaltut totaluttag sumut otot vydajecelkem toplamborc totaldebet jumlahdebit 出金合計 sumutbetalinger summadebet',
+  total: 'total totals subtotal summe zwischensumme gesamt gesamtsumme gesamtbetrag totaux soustotal totale totali totaal subtotaal suma razem lacznie summa sum yhteensa celkem osszesen toplam jumlah 合計 合计 totaldesoperations totaldesmouvements sumademovimientos totalperiod totalmovimientos totaldeoperaciones umsatzsumme umsatzegesamt totalumsatz',
+  countCredits: 'numberofdeposits numberofcredits noofcredits countofcredits creditcount depositcount anzahlgutschriften nombredecredits numerodeabonos numerodecreditos aantalbij liczbauznan antalinsattningar nocredits numcredits crcount',
+  countDebits: 'numberofwithdrawals numberofdebits noofdebits countofdebits debitcount withdrawalcount anzahllastschriften anzahlbelastungen nombrededebits numerodecargos numerodedebitos aantalaf liczbaobciazen antaluttag nodebits numdebits drcount numberofchecks',
+  ignore:
+    'averagebalance averagedailybalance averageledgerbalance averagecollected minimumbalance lowestbalance highestbalance minimumpayment minimumdue minimumamountdue creditlimit overdraftlimit arrangedoverdraft creditline availablecredit available creditavailable yeartodate ytd thisyear lastyear totalfeesfor totalinterestfor totalfeescharged20 totalinterestcharged20 interestrate annualpercentage pastdue overlimit rewards points pointsbalance cashback bonuspoints pendingbalance pending kreditlimit kreditrahmen dispositionskredit verfugbar verfugbarerbetrag verfugungsrahmen mindestbetrag dispolimit uberziehung plafond decouvertautorise disponible limitedecredito limite disponivel pagominimo pagamentominimo fidodisponibile saldodisponible saldodisponibile saldodisponivel kredietlimiet bestedingslimiet limitkredytu dostepne dostepnesrodki kreditgrans disponibelt tillgangligt disponibelsaldo minimibelopp kayttovara kulutusluotto balancesubjectto promotional transferbalance',
+};
+
+const LABELS: { key: string; kind: LabelKind }[] = (Object.entries(ENTRIES) as [LabelKind, string][])
+  .flatMap(([kind, words]) => [...new Set(words.split(' '))].map((key) => ({ key, kind })))
+  .sort((a, b) => b.key.length - a.key.length);
+
+const cache = new Map<string, LabelKind | null>();
+
+/** Which figure a label announces, judged by the longest known phrase at its beginning, or anywhere when the phrase is long enough to be no accident. */
+export function labelKind(squashed: string): LabelKind | null {
+  if (squashed === '' || squashed.length > 90) return null;
+  const known = cache.get(squashed);
+  if (known !== undefined) return known;
+  if (cache.size > 20_000) cache.clear();
+  const hit = LABELS.find(({ key }) => fits(squashed, key));
+  const kind = hit?.kind ?? null;
+  cache.set(squashed, kind);
+  return kind;
+}
+
+function fits(squashed: string, key: string): boolean {
+  const at = squashed.indexOf(key);
+  if (at < 0) return false;
+  const rest = squashed.length - key.length;
+  if (rest === 0) return true;
+  if (key.length >= 11) return at <= 24 && rest <= 40;
+  if (at === 0) return key.length >= 5 ? rest <= 14 : rest <= 2;
+  return key.length >= 8 && rest <= 16;
+}

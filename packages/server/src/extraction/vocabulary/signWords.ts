@@ -1,0 +1,14 @@
+// Words and letters that tell money in from money out. Squashed and folded; each counts only as a whole word in a place for signs.
+
+const OUT = ['dr', 'd', 'db', 'debit', 'deb', 'debet', 'debito', 'debe', 'soll', 's', 'af', 'out', 'withdrawal', 'lastschrift', 'cargo', 'addebito', 'ausgang', 'belastung', 'sortie', 'salida', 'saida', 'uscita', 'wn', 'obciazenie', 'ut', 'moneyout', 'paidout', 'payment', 'purchase', 'fee', 'od', 'dt', 'borc', 'uttag', 'charge'];
+const IN = ['cr', 'c', 'credit', 'cred', 'kredit', 'krediet', 'credito', 'haber', 'haben', 'h', 'bij', 'in', 'deposit', 'gutschrift', 'abono', 'accredito', 'eingang', 'entree', 'entrada', 'entrata', 'ma', 'uznanie', 'moneyin', 'paidin', 'refund', 'kt', 'alacak', 'insattning', 'ct'];
+
+const SIGN_OF = new Map<string, 1 | -1>([...OUT.map((word) => [word, -1] as const), ...IN.map((word) => [word, 1] as const)]);
+
+/** 1 money in, -1 money out, 0 no sign word. */
+export function signOfWord(squashed: string): -1 | 0 | 1 {
+  return SIGN_OF.get(squashed) ?? 0;
+}
+
+/** What may stand directly behind an amount: "12.30 CR", "12,30 S". Longer words only in a column of their own. */
+export const SUFFIX_PATTERN = '(?:cr|dr|db|od|ct|dt|kt|af|bij|debit|credit|[cdsh])';
