@@ -1,0 +1,85 @@
+// npm run accuracy: reads generated statements, or a folder of published ones, and compares with what is right.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { LAYOUTS } from './layouts/registry.js';
+import { corpusJobs } from './measure/corpus.js';
+import { describeDifference } from './measure/difference.js';
+import type { Job, JobResult } from './measure/job.js';
+import { measureAll } from './measure/pool.js';
+import { markdownTable, summarize, textTable } from './measure/table.js';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string' },
+    'per-layout': { type: 'string', default: '2' },
+    layout: { type: 'string' },
+    show: { type: 'string' },
+    corpus: { type: 'string' },
+    scans: { type: 'boolean', default: false },
+    misprints: { type: 'boolean', default: true },
+    workers: { type: 'string', default: '2' },
+    json: { type: 'string' },
+    write: { type: 'boolean', default: false },
+  },
+  allowNegative: true,
+});
+
+const seed = values.seed === undefined ? Math.floor(Math.random() * 1e6) : Number(values.seed);
+const jobs = values.corpus === undefined ? generatedJobs() : corpusJobs(resolve(process.env.INIT_CWD ?? '.', values.corpus));
+const results: JobResult[] = [];
+await measureAll(jobs, Math.min(2, Number(values.workers)), 600_000, (result) => {
+  results.push(result);
+  if (process.stderr.isTTY) process.stderr.write(`\r${results.length} of ${jobs.length} documents`);
+});
+results.sort((a, b) => a.id - b.id);
+report();
+
+function generatedJobs(): Job[] {
+  const wanted = values.layout ?? values.show;
+  const layouts = LAYOUTS.filter((layout) => wanted === undefined || layout.name.includes(wanted));
+  if (layouts.length === 0) throw new Error(`No layout's name contains "${wanted}". There are: ${LAYOUTS.map((layout) => layout.name).join(', ')}.`);
+  const count = values.show === undefined ? Number(values['per-layout']) : 1;
+  const all: Job[] = [];
+  for (const layout of layouts) {
+    for (let i = 0; i < count; i++) {
+      const base = { group: layout.name, source: 'generated', layout: layout.name, seed: seed + i, scan: null } as const;
+      all.push({ ...base, id: all.length, misprint: false });
+    }
+    const isMisprintable = !layout.features.includes('no balances');
+    if (values.misprints && isMisprintable && values.show === undefined) {
+      all.push({ group: `${layout.name} misprinted`, source: 'generated', layout: layout.name, seed: seed + 1000, scan: null, id: all.length, misprint: true });
+    }
+  }
+  return all;
+}
+
+function report(): void {
+  const clean = results.filter((result) => !result.group.endsWith(' misprinted'));
+  const misprinted = results.filter((result) => result.group.endsWith(' misprinted')).map((result) => ({ ...result, group: 'misprinted' }));
+  const { lines, total } = summarize(clean);
+  const rows = [...lines, total, ...(misprinted.length > 0 ? summarize(misprinted).lines : [])];
+  process.stderr.write('\r');
+  if (values.show === undefined) {
+    for (const result of results) {
+      if (result.error !== null) console.log(`${result.name}: ${result.error.split('\n').slice(0, 3).join(' ')}`);
+      for (const problem of result.score.problems) if (problem.startsWith('UNSOUND')) console.log(`${result.name}: ${problem}`);
+    }
+  } else for (const result of results) console.log(describeDifference(result));
+  console.log(textTable(rows));
+  console.log(values.corpus === undefined ? `Seed ${seed}: repeat with --seed ${seed}.` : `Corpus ${values.corpus}.`);
+  if (values.json !== undefined) writeFileSync(values.json, JSON.stringify({ seed, lines: rows, documents: results.map(({ reading, expectation, ...rest }) => rest) }, null, 2));
+  if (values.write) writeReport(markdownTable(rows));
+  const isSound = summarize(results).total.soundness !== null ? summarize(results).total.soundness === 1 : true;
+  if (!isSound) console.log('Not sound: at least one badge was given wrongly.');
+  process.exitCode = isSound && results.every((result) => result.error === null || values.corpus !== undefined) ? 0 : 1;
+}
+
+function writeReport(table: string): void {
+  const path = resolve(ROOT, 'docs/accuracy.md');
+  mkdirSync(dirname(path), { recursive: true });
+  const command = `npm run accuracy -- --seed ${seed} --per-layout ${values['per-layout']}${values.scans ? ' --scans' : ''} --write`;
+  writeFileSync(path, `# Accuracy on generated statements\n\nMade by \`${command}\`; how to read it: [packages/server/accuracy](../packages/server/accuracy/README.md).\n\n${table}\n`);
+}

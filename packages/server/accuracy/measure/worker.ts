@@ -1,0 +1,48 @@
+// Runs in a child process: one document at a time, so that a crash or a leak of one document ends there.
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { extractDocument } from '../../src/extraction/extract.js';
+import { generateStatement } from '../generator/generateStatement.js';
+import { layoutNamed } from '../layouts/registry.js';
+import { expectationOf, type Expectation } from './expectation.js';
+import type { Job, JobResult } from './job.js';
+import { toReading } from './reading.js';
+import { scoreReading } from './score.js';
+
+interface Prepared {
+  name: string;
+  bytes: Uint8Array;
+  password: string | null;
+  expectation: Expectation;
+}
+
+process.on('message', (job: Job) => {
+  void measure(job).then((result) => process.send?.(result));
+});
+
+async function measure(job: Job): Promise<JobResult> {
+  const { name, bytes, password, expectation } = await prepare(job);
+  const nothing = { kind: 'generic', accounts: [] } as const;
+  const started = process.hrtime.bigint();
+  const seconds = (): number => Number(process.hrtime.bigint() - started) / 1e9;
+  try {
+    const document = await extractDocument(bytes, { maxPages: 1000, languages: ['eng'], ...(password === null ? {} : { password }) });
+    const reading = toReading(document);
+    return { id: job.id, group: job.group, name, pages: document.pages.length, seconds: seconds(), score: scoreReading(expectation, reading), error: null, reading, expectation };
+  } catch (error) {
+    const score = scoreReading(expectation, { ...nothing, accounts: [] });
+    return { id: job.id, group: job.group, name, pages: 0, seconds: seconds(), score, error: (error as Error).stack ?? String(error), reading: null, expectation };
+  }
+}
+
+async function prepare(job: Job): Promise<Prepared> {
+  if (job.source === 'file') {
+    return { name: basename(job.path), bytes: new Uint8Array(readFileSync(job.path)), password: job.password, expectation: job.expectation };
+  }
+  const layout = layoutNamed(job.layout);
+  const statement = await generateStatement({ layout, seed: job.seed, misprint: job.misprint });
+  const misprint = statement.truth.flags.misprint;
+  const wrong = misprint === null ? '' : ` misprinted (${misprint.figure} on page ${misprint.page}: ${misprint.printed})`;
+  const name = `${statement.name}${wrong}${job.scan === null ? '' : ` ${job.scan}`}`;
+  return { name, bytes: statement.pdf, password: layout.paper.password ?? null, expectation: expectationOf(statement.truth) };
+}
