@@ -54,8 +54,8 @@ function rowText(row: ExportRow, decimals: number, id: string): string {
   const mark = row.amountMinor < 0 ? 'D' : 'C';
   const head = `:61:${value}${booked}${mark}${amount(row.amountMinor, decimals)}${isCheck ? 'NCHK' : 'NTRF'}${reference}//${id.slice(0, 16)}`;
   const text = [characters(row.payee), characters(row.description)].filter(Boolean).join(' ');
-  // No line may begin like a tag or like the end of the message.
-  const lines = piecesOf(text, 64).slice(0, 6).map((piece) => (/^[:-]/.test(piece) ? ` ${piece}` : piece));
+  // Readers join full lines of 64 characters without a space. No line may begin like a tag or like the end of the message.
+  const lines = piecesOf(text, 63).slice(0, 6).map((piece) => (/^[:-]/.test(piece) ? ` ${piece}` : piece));
   return line(head) + (lines.length > 0 ? line(`:86:${lines.join('\r\n')}`) : '');
 }
 

@@ -1,0 +1,137 @@
+// Which column is what in a bank's CSV: by its heading where there is one, and always by what the cells hold.
+import { decimalMarkOf, readAmount } from '../amounts.js';
+import type { DecimalMark } from '../amounts.js';
+import { decideDateOrder, excelDate, likelierDateOrder, readDateParts } from '../dates.js';
+import type { DateOrder } from '../dates.js';
+import { csvRoles, directionOf, plainWords, roleOfHeading } from './headings.js';
+import type { CsvRole } from './headings.js';
+import type { CsvRecord, Delimiter } from './records.js';
+
+/** What the mapping dialog shows and what is remembered for a header. Columns count from 0. */
+export interface CsvMapping {
+  delimiter: Delimiter;
+  /** Index of the header among the records; null when the file has none. */
+  headerRow: number | null;
+  columns: Partial<Record<Exclude<CsvRole, 'description'>, number>>;
+  /** Joined with a space. */
+  descriptionColumns: number[];
+  dateOrder: DateOrder;
+  decimalMark: DecimalMark;
+  /** Money out is written positive, as many card files do. */
+  isInverted: boolean;
+}
+
+export interface CsvDoubt {
+  code: 'dateOrder' | 'sign' | 'columns';
+  message: string;
+}
+
+export interface ColumnFacts {
+  cells: string[];
+  dateShare: number;
+  amountShare: number;
+  /** Share of the cells that hold decimals. */
+  decimalShare: number;
+  letterShare: number;
+  isDirection: boolean;
+}
+
+/** The row with the most headings of different roles, among those before the data. */
+export function findHeader(records: readonly CsvRecord[]): number | null {
+  let best: { index: number; roles: number } | null = null;
+  for (const [index, { cells }] of records.slice(0, 40).entries()) {
+    if (cells.some((cell) => readDateParts(cell))) continue;
+    const roles = new Set(cells.map(roleOfHeading).filter(Boolean)).size;
+    if (roles >= 2 && roles > (best?.roles ?? 0)) best = { index, roles };
+  }
+  return best?.index ?? null;
+}
+
+/** Remembers a mapping for files with the same heading. */
+export function headerKey(records: readonly CsvRecord[], headerRow: number | null): string | null {
+  return headerRow === null ? null : records[headerRow]!.cells.map(plainWords).join('|');
+}
+
+export function columnFacts(rows: readonly CsvRecord[], count: number): ColumnFacts[] {
+  return Array.from({ length: count }, (_, column) => {
+    const cells = rows.map(({ cells: all }) => all[column] ?? '').filter((cell) => cell !== '');
+    const share = (test: (cell: string) => boolean): number => (cells.length === 0 ? 0 : cells.filter(test).length / cells.length);
+    return {
+      cells,
+      dateShare: share((cell) => readDateParts(cell) !== null),
+      amountShare: share((cell) => readAmount(cell, 6) !== null || readAmount(cell, 2) !== null),
+      decimalShare: share((cell) => /\d[.,]\d{1,3}\D*$/.test(cell)),
+      letterShare: share((cell) => /\p{L}{2}/u.test(cell)),
+      isDirection: cells.length > 0 && cells.every((cell) => directionOf(cell) !== 0),
+    };
+  });
+}
+
+export function assignColumns(header: CsvRecord | null, facts: readonly ColumnFacts[]): Pick<CsvMapping, 'columns' | 'descriptionColumns'> {
+  const columns: CsvMapping['columns'] = {};
+  const descriptionColumns: number[] = [];
+  for (const role of csvRoles) {
+    facts.forEach((fact, column) => {
+      if (!header || roleOfHeading(header.cells[column] ?? '') !== role || !fits(role, fact)) return;
+      if (role === 'description') descriptionColumns.push(column);
+      else columns[role] ??= column;
+    });
+  }
+  const isTaken = (column: number): boolean => descriptionColumns.includes(column) || Object.values(columns).includes(column);
+  columns.date ??= bestColumn(facts, isTaken, (fact) => (fact.dateShare > 0.6 ? fact.dateShare : 0));
+  if (columns.amount === undefined && columns.debit === undefined && columns.credit === undefined) {
+    columns.amount = bestColumn(facts, isTaken, (fact) => (fact.amountShare > 0.8 ? fact.amountShare + fact.decimalShare : 0));
+  }
+  if (!header) {
+    columns.balance ??= bestColumn(facts, isTaken, (fact) => (fact.amountShare > 0.5 && fact.decimalShare > 0.5 ? fact.amountShare : 0));
+  }
+  columns.direction ??= bestColumn(facts, isTaken, (fact) => (fact.isDirection && columns.amount !== undefined ? 1 : 0));
+  if (descriptionColumns.length === 0 && columns.payee === undefined) {
+    const text = bestColumn(facts, isTaken, (fact) => (fact.letterShare > 0.5 ? fact.letterShare * averageLength(fact) : 0));
+    if (text !== undefined) descriptionColumns.push(text);
+  }
+  for (const role of Object.keys(columns) as (keyof CsvMapping['columns'])[]) if (columns[role] === undefined) delete columns[role];
+  return { columns, descriptionColumns };
+}
+
+/** A heading is believed only where the cells can be what it says. */
+function fits(role: CsvRole, fact: ColumnFacts): boolean {
+  if (fact.cells.length === 0) return role !== 'date2';
+  if (role === 'date' || role === 'date2') return fact.dateShare > 0.4 || fact.cells.every((cell) => excelDate(Number(cell)) !== null);
+  if (role === 'amount' || role === 'debit' || role === 'credit' || role === 'balance') return fact.amountShare > 0.5;
+  return role !== 'direction' || fact.isDirection;
+}
+
+function bestColumn(facts: readonly ColumnFacts[], isTaken: (column: number) => boolean, score: (fact: ColumnFacts) => number): number | undefined {
+  let best: { column: number; score: number } | undefined;
+  for (const [column, fact] of facts.entries()) {
+    const value = isTaken(column) ? 0 : score(fact);
+    if (value > (best?.score ?? 0)) best = { column, score: value };
+  }
+  return best?.column;
+}
+
+function averageLength({ cells }: ColumnFacts): number {
+  return cells.reduce((sum, cell) => sum + cell.length, 0) / Math.max(1, cells.length);
+}
+
+/** One mark for all amount columns: a file has one notation. */
+export function columnsDecimalMark(facts: readonly ColumnFacts[], columns: CsvMapping['columns']): DecimalMark {
+  const money = [columns.amount, columns.debit, columns.credit, columns.balance].filter((column) => column !== undefined);
+  return decimalMarkOf(money.flatMap((column) => facts[column]!.cells)) ?? '.';
+}
+
+/** Where the dates do not tell, the notation gives a guess and the doubt goes to the user. */
+export function columnsDateOrder(facts: ColumnFacts, hint: { delimiter: Delimiter; decimalMark: DecimalMark }, doubts: CsvDoubt[]): DateOrder {
+  const parts = facts.cells.flatMap((cell) => readDateParts(cell) ?? []);
+  const order = decideDateOrder(parts);
+  if (order) return order;
+  const hasDots = facts.cells.some((cell) => /^\d{1,2}\.\d{1,2}\./.test(cell));
+  // Dots between the numbers are written day first everywhere.
+  if (hasDots || parts.length === 0) return 'DMY';
+  const isEuropean = hint.decimalMark === ',' || hint.delimiter === ';';
+  const guess = isEuropean ? 'DMY' : (likelierDateOrder(parts) ?? 'MDY');
+  const message = `Every date can be read both ways, for example ${facts.cells[0]}. ${guess === 'DMY' ? 'Day' : 'Month'} first was taken: check it.`;
+  doubts.push({ code: 'dateOrder', message });
+  return guess;
+}

@@ -1,0 +1,58 @@
+// Words of column headings in bank files of many countries, and of rows that are no transactions.
+
+export const csvRoles = [
+  'date', 'date2', 'description', 'payee', 'amount', 'debit', 'credit', 'balance', 'direction', 'currency', 'checkNumber', 'refNumber', 'account',
+] as const;
+export type CsvRole = (typeof csvRoles)[number];
+
+/** In order: the first pattern that fits gives the role. */
+const patterns: [CsvRole, RegExp][] = [
+  ['date2', /^(value|effective|settlement|interest) ?date|^date ?(2|value|valeur|de valeur|effective)|valuta ?datum|valuta$|^wert(stellung)?|wertstellungsdatum|fecha (de )?valor|data (di )?valuta|data (de )?valor|rentedatum|rantedatum|data waluty/],
+  ['direction', /^(debit|dr|d|soll|s|af|debet|withdrawal|c|credit)[ /]+(or )?(credit|cr|c|haben|h|bij|kredit|deposit|d|debit)( ?indicator| ?flag)?$|^(sign|direction|indicator|crdr|drcr|cr dr|dc|cdi|af bij|soll haben|kennzeichen|sens|cd|debitcredit|credit debit indicator)$/],
+  ['currency', /^(currency|ccy|cur|wahrung|waehrung|devise|monnaie|moneda|divisa|moeda|munt|muntsoort|waluta|valuta code|currency code)\b/],
+  ['checkNumber', /^(check|cheque|chq|chk|numero de cheque|scheck)\b.*(no|num|number|nr|#)?$|^check or slip/],
+  ['balance', /\bbalance\b|^saldo|^solde|kontostand|^bal$|stand nach|saldo na|^saldo po/],
+  ['debit', /^(debit|debits|withdrawals?|paid out|money out|soll|cargos?|dare|addebiti|debito|uscite|af|debet|out|payments?|spent|charges?|outgoings?|ausgaben?|belastung|lastschrift|retiros?|egresos?|saidas?|wydatki|uttag)( amount| amt| betrag| ?\(.*\))?$|^amount (debit|out)|^(montant )?debit$|debit amount/],
+  ['credit', /^(credit|credits|deposits?|paid in|money in|haben|abonos?|avere|accrediti|credito|entrate|bij|kredit|in|receipts?|received|einnahmen?|gutschrift|depositos?|ingresos?|entradas?|wplywy|insattning)( amount| amt| betrag| ?\(.*\))?$|^amount (credit|in)|^(montant )?credit$|credit amount/],
+  ['amount', /\bamount\b|^betrag|^montant|^importe|^importo|^bedrag|^valor$|^kwota|^belopp|^value$|^umsatz$|^sum$|^amt$|^belob|^transaction value|transactiebedrag/],
+  ['date', /\bdate\b|^datum|buchungstag|buchungsdatum|^buchung$|^fecha|^data\b|bokforingsdag|bokforingsdatum|^booked|^posted|^dag$|boekdatum|transactiedatum/],
+  ['payee', /^(payee|merchant|counterparty|counter party|name|beneficiary|payer|payer payee name|supplier|tegenpartij|naam)\b|empfanger|beguenstigter|begunstigter|auftraggeber|beneficiario|ordenante|beneficiaire|nadawca|odbiorca|co last name/],
+  ['description', /descri|detail|narrati|memo|particular|^transaction$|libelle|verwendungszweck|buchungstext|concepto|causale|omschrijving|mededeling|historico|^opis|tytul|^text$|specification|communication|^title$|reference text|motivo|^note|^info/],
+  ['account', /^(account|iban|konto|rekening|compte|cuenta|conta|conto|acct|own account|auftragskonto|kontonummer|rachunek|card no|card number|account number)\b/],
+  ['refNumber', /^(reference|ref|transaction id|transaction ref|unique id|fitid|referenz|referencia|kundenreferenz|bank reference|txn id|id)\b/],
+];
+
+export function plainWords(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss').toLowerCase().replace(/[_*.:#]+/g, ' ').replace(/\s+/g, ' ').trim();
+}
+
+export function roleOfHeading(heading: string): CsvRole | null {
+  const plain = plainWords(heading);
+  if (plain === '' || plain.length > 60) return null;
+  return patterns.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
+}
+
+const inWords = /^(credit|cr|c|h|haben|bij|in|deposit|kredit|crdt|\+|receipt|received|credito|entrata|ingreso)$/;
+const outWords = /^(debit|dr|d|s|soll|af|out|withdrawal|debet|dbit|-|payment|paid|debito|uscita|cargo|check|fee|purchase)$/;
+
+/** 1: money in, -1: money out, 0: the word says neither. */
+export function directionOf(word: string): -1 | 0 | 1 {
+  const plain = plainWords(word);
+  if (inWords.test(plain)) return 1;
+  return outWords.test(plain) ? -1 : 0;
+}
+
+export type SummaryKind = 'start' | 'end' | 'totalDebits' | 'totalCredits' | 'other';
+
+const startWords = /^(opening|beginning|starting|start|previous|initial)( ledger| available)? balance|^balance (brought|b\/?f|forward)|^brought forward|^saldo (inicial|iniziale|anterior|precedente|poczatkowe)|^(anfangs|start|alter )saldo|^alter kontostand|^solde (initial|precedent|anterieur)|^beginsaldo/;
+const endWords = /^(closing|ending|end|new|final|current)( ledger| available)? balance|^balance (carried|c\/?f)|^carried forward|^saldo (final|finale|actual|atual|koncowe)|^(end|schluss|neuer )saldo|^neuer kontostand|^solde (final|nouveau)|^eindsaldo/;
+
+/** A row whose words speak of a balance or a total rather than of a payment. */
+export function summaryKind(text: string): SummaryKind | null {
+  const plain = plainWords(text);
+  if (startWords.test(plain)) return 'start';
+  if (endWords.test(plain)) return 'end';
+  if (!/^(sub ?|grand )?totals?\b|^summe\b|^totale\b|^gesamt\b|^suma\b/.test(plain)) return null;
+  if (/debit|withdraw|out|soll|cargo/.test(plain)) return 'totalDebits';
+  return /credit|deposit|\bin\b|haben|abono/.test(plain) ? 'totalCredits' : 'other';
+}

@@ -1,0 +1,138 @@
+// A bank's CSV as it comes: recognised without asking where the file tells, with doubts and a mapping where it does not.
+import { currencyDecimals } from '@tieout/sdk/contract';
+import { DocumentError } from '../../extraction/model.js';
+import type { AccountType, ExtractedDocument, Finding } from '../../extraction/model.js';
+import { dateIn, excelDate, readDateParts } from '../dates.js';
+import { finding, importedDocument } from '../importedDocument.js';
+import { assignColumns, columnFacts, columnsDateOrder, columnsDecimalMark, findHeader, headerKey } from './csvMapping.js';
+import type { CsvDoubt, CsvMapping } from './csvMapping.js';
+import { readMoney, settleSigns } from './csvSigns.js';
+import type { CsvRole } from './headings.js';
+import { readAmount } from '../amounts.js';
+import { accountsOf, summaryFacts } from './csvAccounts.js';
+import type { CsvRow, SummaryRow } from './csvAccounts.js';
+import { summaryKind } from './headings.js';
+import { detectDelimiter, parseRecords } from './records.js';
+import type { CsvRecord } from './records.js';
+
+export interface BankCsvOptions {
+  /** From the mapping dialog, or remembered for this header: wins over recognition, in part or in whole. */
+  mapping?: Partial<CsvMapping>;
+  type?: AccountType;
+  currency?: string;
+}
+
+export interface BankCsv {
+  document: ExtractedDocument;
+  mapping: CsvMapping;
+  /** Empty when nothing needs to be asked. */
+  doubts: CsvDoubt[];
+  /** The same for every file with this heading; null without a heading. */
+  headerKey: string | null;
+  headings: string[];
+  /** First records after the heading, for the dialog's preview. */
+  preview: string[][];
+}
+
+export function readBankCsv(text: string, options: BankCsvOptions = {}): BankCsv {
+  const delimiter = options.mapping?.delimiter ?? detectDelimiter(text);
+  const records = parseRecords(text.replace(/^\ufeff?sep=.\r?\n/i, ''), delimiter);
+  if (records.length === 0) throw new DocumentError('empty', 'The CSV file holds no row.');
+  const doubts: CsvDoubt[] = [];
+  const mapping = completeMapping(records, { ...options.mapping, delimiter }, doubts);
+  const header = mapping.headerRow === null ? null : records[mapping.headerRow]!;
+  const body = records.slice(mapping.headerRow === null ? 0 : mapping.headerRow + 1);
+  const findings: Finding[] = [];
+  const { rows, summaries } = readRows(body, mapping, options, findings);
+  const preamble = records.slice(0, mapping.headerRow ?? 0).map(({ cells }) => cells);
+  if (rows.length === 0 && summaries.length === 0) {
+    throw new DocumentError('notSupported', 'No row of the CSV file has a date and an amount. Choose its columns by hand, or check that it is a list of transactions.');
+  }
+  const settled = settleSigns(rows, mapping.columns.amount !== undefined, options.mapping?.isInverted === undefined ? doubts : []);
+  const isInverted = options.mapping?.isInverted ?? settled.isInverted;
+  rows.forEach((row, index) => {
+    row.amountMinor *= options.mapping?.isInverted === undefined ? settled.signs[index]! : isInverted ? -1 : 1;
+    if (row.amountMinor === 0) row.amountMinor = 0;
+  });
+  const facts = summaryFacts(summaries, preamble, mapping.decimalMark);
+  for (const doubt of doubts) findings.push(finding(`import.${doubt.code}`, doubt.message));
+  return {
+    document: importedDocument(accountsOf(rows, facts, options), findings),
+    mapping: { ...mapping, isInverted },
+    doubts,
+    headerKey: headerKey(records, mapping.headerRow),
+    headings: header?.cells ?? [],
+    preview: body.slice(0, 10).map(({ cells }) => cells),
+  };
+}
+
+function completeMapping(records: readonly CsvRecord[], given: Partial<CsvMapping> & Pick<CsvMapping, 'delimiter'>, doubts: CsvDoubt[]): CsvMapping {
+  const headerRow = given.headerRow === undefined ? findHeader(records) : given.headerRow;
+  const body = records.slice(headerRow === null ? 0 : headerRow + 1);
+  const width = Math.max(...body.map(({ cells }) => cells.length), 0);
+  // Footers and totals have no date; they must not spoil what is known of the columns.
+  const dated = body.filter(({ cells }) => cells.some((cell) => readDateParts(cell)));
+  const facts = columnFacts(dated.length > 0 ? dated : body, width);
+  const found = assignColumns(headerRow === null ? null : records[headerRow]!, facts);
+  const columns = given.columns ?? found.columns;
+  const descriptionColumns = given.descriptionColumns ?? found.descriptionColumns;
+  const { date, amount, debit, credit } = columns;
+  if (date === undefined || (amount === undefined && debit === undefined && credit === undefined)) {
+    throw new DocumentError('notSupported', `The CSV file has no column that can be told to be the ${date === undefined ? 'date' : 'amount'}. Choose it by hand.`, { delimiter: given.delimiter });
+  }
+  if (headerRow === null && !given.columns) doubts.push({ code: 'columns', message: 'The file has no heading, so the columns were told by what they hold. Check them.' });
+  const decimalMark = given.decimalMark ?? columnsDecimalMark(facts, columns);
+  const dateOrder = given.dateOrder ?? columnsDateOrder(facts[date]!, { delimiter: given.delimiter, decimalMark }, doubts);
+  return { delimiter: given.delimiter, headerRow, columns, descriptionColumns, dateOrder, decimalMark, isInverted: given.isInverted ?? false };
+}
+
+function readRows(body: readonly CsvRecord[], mapping: CsvMapping, options: BankCsvOptions, findings: Finding[]): { rows: CsvRow[]; summaries: SummaryRow[] } {
+  const rows: CsvRow[] = [];
+  const summaries: SummaryRow[] = [];
+  // A column with negative amounts is signed by itself, whatever the word beside it says.
+  const usesWords = body.every(({ cells }) => (readAmount(cellOf(cells, mapping, 'amount'), 6, mapping.decimalMark)?.minor ?? 0) >= 0);
+  for (const { line, cells } of body) {
+    const cell = (role: Exclude<CsvRole, 'description'>): string => cellOf(cells, mapping, role);
+    const description = mapping.descriptionColumns.map((column) => cells[column] ?? '').filter(Boolean).join(' ');
+    const currency = /^[A-Z]{3}$/i.test(cell('currency')) ? cell('currency').toUpperCase() : (options.currency ?? null);
+    const decimals = currencyDecimals(currency);
+    const money = readMoney({ amount: cell('amount'), debit: cell('debit'), credit: cell('credit'), direction: cell('direction') }, decimals, mapping, usesWords);
+    const kind = summaryKind(description || cell('payee')) ?? cells.map(summaryKind).find(Boolean) ?? null;
+    const date = readDate(cell('date'), mapping);
+    const balance = readAmount(cell('balance'), decimals, mapping.decimalMark)?.minor ?? null;
+    if (kind) {
+      summaries.push({ kind, cells, minor: money?.minor ?? null, balanceMinor: balance, label: description });
+      continue;
+    }
+    if (!date || !money) {
+      if (money || date) findings.push(finding('import.skippedLine', `Line ${line} has ${date ? 'no amount' : 'no date'} ("${cells.filter(Boolean).join(' ').slice(0, 80)}"), so it was left out. Check it.`));
+      continue;
+    }
+    rows.push({
+      date,
+      date2: readDate(cell('date2'), mapping),
+      description: description || cell('payee'),
+      payee: (description && cell('payee')) || null,
+      amountMinor: money.minor,
+      isDirected: money.isDirected,
+      balanceMinor: balance,
+      checkNumber: cell('checkNumber') || null,
+      refNumber: cell('refNumber') || null,
+      account: cell('account') || null,
+      currency,
+    });
+  }
+  return { rows, summaries };
+}
+
+function cellOf(cells: readonly string[], mapping: CsvMapping, role: Exclude<CsvRole, 'description'>): string {
+  const column = mapping.columns[role];
+  return column === undefined ? '' : (cells[column] ?? '');
+}
+
+function readDate(text: string, { dateOrder }: CsvMapping): string | null {
+  if (text === '') return null;
+  const parts = readDateParts(text);
+  if (!parts) return excelDate(Number(text));
+  return dateIn(parts.order ?? dateOrder, parts);
+}

@@ -1,0 +1,28 @@
+// Bytes of an exchange file as text: by its byte order mark, else UTF-8, UTF-16 or Windows-1252.
+
+export function decodeText(bytes: Uint8Array): string {
+  const [first, second, third] = bytes;
+  if (first === 0xef && second === 0xbb && third === 0xbf) return new TextDecoder('utf-8').decode(bytes);
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return decodeBigEndian(bytes.subarray(2));
+  const zeros = countZeros(bytes.subarray(0, 400));
+  if (zeros.odd > 20 && zeros.odd > zeros.even) return new TextDecoder('utf-16le').decode(bytes);
+  if (zeros.even > 20) return decodeBigEndian(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+/** Text in a Western script has a zero in every other byte of UTF-16. */
+function countZeros(bytes: Uint8Array): { odd: number; even: number } {
+  const zeros = { odd: 0, even: 0 };
+  for (const [index, byte] of bytes.entries()) if (byte === 0) zeros[index % 2 ? 'odd' : 'even'] += 1;
+  return zeros;
+}
+
+function decodeBigEndian(bytes: Uint8Array): string {
+  const swapped = Buffer.from(bytes.subarray(0, bytes.length - (bytes.length % 2))).swap16();
+  return new TextDecoder('utf-16le').decode(swapped);
+}
