@@ -1,0 +1,58 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { RUNNING_STATUSES, type Job, type LiveMessage } from '@tieout/sdk/contract';
+import { useEffect } from 'react';
+import { queryKeys } from './queryKeys.js';
+import { useTieout } from './useTieout.js';
+
+/** Keeps the cache true to what the server says while it happens. Renders nothing. */
+export function LiveUpdates(): null {
+  const { client } = useTieout();
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    let isFirst = true;
+    return client.live.subscribe((message) => {
+      // After a lost connection anything may have changed; after the first there is nothing to catch up with.
+      if (message.messageType === 'Ready' && !isFirst) void queryClient.invalidateQueries({ queryKey: ['tieout'] });
+      if (message.messageType === 'Ready') isFirst = false;
+      else applyMessage(queryClient, message);
+    });
+  }, [client, queryClient]);
+  return null;
+}
+
+function applyMessage(queryClient: QueryClient, message: LiveMessage): void {
+  switch (message.messageType) {
+    case 'JobStatusUpdate':
+      if (message.asyncJobId === undefined) applyJob(queryClient, message.job);
+      return;
+    case 'JobDeleted':
+      queryClient.removeQueries({ queryKey: queryKeys.job(message.jobId) });
+      void queryClient.invalidateQueries({ queryKey: [...queryKeys.jobs, 'list'] });
+      return;
+    case 'TransactionsChanged':
+      invalidateRows(queryClient, message.jobId);
+  }
+}
+
+/** Puts a newer state of a job wherever it is shown; rows, proofs and documents are read again when it ends. */
+export function applyJob(queryClient: QueryClient, job: Job): void {
+  const before = queryClient.getQueryData<Job>(queryKeys.job(job.id));
+  queryClient.setQueryData(queryKeys.job(job.id), job);
+  let isListed = false;
+  for (const [key, list] of queryClient.getQueriesData<{ rows: Job[]; count: number }>({ queryKey: [...queryKeys.jobs, 'list'] })) {
+    if (!list?.rows.some((row) => row.id === job.id)) continue;
+    isListed = true;
+    queryClient.setQueryData(key, { ...list, rows: list.rows.map((row) => (row.id === job.id ? job : row)) });
+  }
+  if (!isListed) void queryClient.invalidateQueries({ queryKey: [...queryKeys.jobs, 'list'] });
+  if (RUNNING_STATUSES.includes(job.status) || before?.status === job.status) return;
+  invalidateRows(queryClient, job.id);
+  void queryClient.invalidateQueries({ queryKey: queryKeys.jobDocuments(job.id) });
+  void queryClient.invalidateQueries({ queryKey: queryKeys.findings(job.id) });
+  void queryClient.invalidateQueries({ queryKey: queryKeys.user });
+}
+
+function invalidateRows(queryClient: QueryClient, jobId: string): void {
+  void queryClient.invalidateQueries({ queryKey: queryKeys.transactions(jobId) });
+  void queryClient.invalidateQueries({ queryKey: queryKeys.reconciliation(jobId) });
+}

@@ -1,0 +1,89 @@
+import { MantineProvider, mergeThemeOverrides, type MantineThemeOverride } from '@mantine/core';
+import { createNotificationsStore, Notifications } from '@mantine/notifications';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { Client } from '@tieout/sdk';
+import { useMemo, useState, type CSSProperties, type ReactNode } from 'react';
+import { LiveUpdates } from './LiveUpdates.js';
+import type { StringOverrides } from './stringOverrides.js';
+import { tieoutTheme } from './theme.js';
+import { createToasts } from './createToasts.js';
+import type { Toasts } from './toasts.js';
+import { useColorScheme, type ColorScheme } from './useColorScheme.js';
+import { TieoutContext } from './useTieout.js';
+
+export interface TieoutProviderProps {
+  /** From `createClient()` of @tieout/sdk. */
+  client: Client;
+  /** Share the cache of the host page. Absent: the provider keeps its own. */
+  queryClient?: QueryClient;
+  /** @default 'auto' */
+  colorScheme?: ColorScheme;
+  /** Changes to the Mantine theme, merged over ours. */
+  theme?: MantineThemeOverride;
+  /** Texts by widget name; missing ones keep ours. */
+  strings?: StringOverrides;
+  /** Receives the short messages. Absent: the provider shows them in a corner. */
+  toasts?: Toasts;
+  /** Element that holds dialogs and menus. Absent: a child of the provider's root. */
+  portalRoot?: HTMLElement;
+  className?: string;
+  style?: CSSProperties;
+  children: ReactNode;
+}
+
+/** Gives the widgets below it their client, cache, look and texts. It touches nothing outside its own element. */
+export function TieoutProvider({
+  client, queryClient, colorScheme = 'auto', theme, strings = noStrings, toasts, portalRoot, className, style, children,
+}: TieoutProviderProps) {
+  const scheme = useColorScheme(colorScheme);
+  const [ownPortal, setOwnPortal] = useState<HTMLElement | null>(null);
+  const [ownQueryClient] = useState(() => queryClient ?? createQueryClient());
+  const [toastStore] = useState(() => createNotificationsStore());
+  const ownToasts = useMemo(() => createToasts(toastStore), [toastStore]);
+  const portal = portalRoot ?? ownPortal;
+  const mergedTheme = useMemo(
+    () => mergeThemeOverrides(
+      tieoutTheme,
+      { components: { Portal: { defaultProps: portal ? { target: portal, reuseTargetNode: false } : {} } } },
+      theme ?? {},
+    ),
+    [portal, theme],
+  );
+  const value = useMemo(
+    () => ({ client, toasts: toasts ?? ownToasts, strings, colorScheme: scheme, portalRoot: portal }),
+    [client, toasts, ownToasts, strings, scheme, portal],
+  );
+  return (
+    <div className={['tieout-root', className].filter(Boolean).join(' ')} data-mantine-color-scheme={scheme} style={style}>
+      <MantineProvider
+        theme={mergedTheme} forceColorScheme={scheme} cssVariablesSelector=".tieout-root" deduplicateCssVariables={false}
+        withGlobalClasses={false} getRootElement={noRootElement} colorSchemeManager={noColorSchemeManager}
+      >
+        <QueryClientProvider client={queryClient ?? ownQueryClient}>
+          <TieoutContext.Provider value={value}>
+            <LiveUpdates />
+            {portal ? children : null}
+            {toasts ? null : <Notifications store={toastStore} position="bottom-right" withinPortal={false} autoClose={false} limit={4} />}
+          </TieoutContext.Provider>
+        </QueryClientProvider>
+      </MantineProvider>
+      {portalRoot ? null : <div className="tieout-portal" ref={setOwnPortal} />}
+    </div>
+  );
+}
+
+const noStrings: StringOverrides = {};
+const noRootElement = () => undefined;
+/** The scheme is a prop: nothing is read from or written to the host page's storage. */
+const noColorSchemeManager = {
+  get: (initial: 'light' | 'dark' | 'auto') => initial,
+  set: () => undefined,
+  subscribe: () => undefined,
+  unsubscribe: () => undefined,
+  clear: () => undefined,
+};
+
+/** The SDK already retries what can be retried, so a failure that reaches us is shown. */
+function createQueryClient(): QueryClient {
+  return new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false } } });
+}

@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react';
+import type { Client } from '@tieout/sdk';
+import type { StringOverrides } from './stringOverrides.js';
+import type { Toasts } from './toasts.js';
+
+export interface TieoutContextValue {
+  client: Client;
+  toasts: Toasts;
+  strings: StringOverrides;
+  colorScheme: 'light' | 'dark';
+  /** Element that holds dialogs, menus and tooltips. */
+  portalRoot: HTMLElement | null;
+}
+
+export const TieoutContext = createContext<TieoutContextValue | null>(null);
+
+/** The client, toasts and settings given to the nearest TieoutProvider. */
+export function useTieout(): TieoutContextValue {
+  const value = useContext(TieoutContext);
+  if (!value) throw new Error('Tieout widgets must be rendered inside <TieoutProvider client={…}>.');
+  return value;
+}

@@ -1,0 +1,26 @@
+export const documentViewerStrings = {
+  label: (name: string) => `Document ${name}`,
+  pagesLabel: 'Pages of the document',
+  pageLabel: (page: number, count: number) => `Page ${page} of ${count}`,
+  /** After the field with the page's number. */
+  ofPages: (count: number) => `/ ${count}`,
+  pageNumber: 'Page number',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  zoom: 'Zoom',
+  fitWidth: 'Fit width',
+  fitPage: 'Fit page',
+  percent: (percent: number) => `${percent}%`,
+  rotate: 'Rotate clockwise',
+  thumbnails: 'Page thumbnails',
+  loading: 'Opening the document',
+  loadingPage: 'Loading',
+  openFailed: 'The document could not be shown',
+  pageFailed: 'This page could not be shown',
+  retry: 'Try again',
+  openFile: 'Open the file',
+  noDocument: 'Please select a document',
+};
+export type DocumentViewerStrings = typeof documentViewerStrings;

@@ -1,0 +1,69 @@
+import { PAGE_IMAGE_MAX_WIDTH, PAGE_REQUEST_INTERVAL_MS, type DocumentPage } from '@tieout/sdk/contract';
+import { turnedSize, type Rotation, type Size } from './pageGeometry.js';
+import { affordableRatio, type PageSource, type PaintOptions } from './pageSource.js';
+import { createThrottledQueue } from './throttledQueue.js';
+
+export interface PictureAddresses {
+  numPages: number;
+  page(page: number): Promise<Pick<DocumentPage, 'width' | 'height'>>;
+  imageUrl(page: number, width: number): string;
+}
+
+/** Documents that are not PDFs: pictures of their pages, made by the server. */
+export function openPictures({ numPages, page: getPage, imageUrl }: PictureAddresses): PageSource {
+  const sizes = new Map<number, Promise<Size>>();
+  const thumbnails = createThrottledQueue(PAGE_REQUEST_INTERVAL_MS);
+  const size = (page: number) => {
+    const known = sizes.get(page) ?? getPage(page).then(({ width, height }) => ({ width, height }));
+    sizes.set(page, known);
+    known.catch(() => sizes.delete(page));
+    return known;
+  };
+  return {
+    numPages,
+    size,
+    paint: async (page, options) => {
+      const upright = await size(page);
+      options.signal.throwIfAborted();
+      const ratio = affordableRatio(upright.width * options.scale, upright.height * options.scale, options.pixelRatio);
+      const image = await loadImage(imageUrl(page, pictureWidth(upright.width * options.scale * ratio)), options.signal);
+      return drawTurned(image, upright, options.rotation, options.scale * ratio);
+    },
+    paintThumbnail: (page, width, signal) => thumbnails.run(async () => {
+      const upright = await size(page);
+      const image = await loadImage(imageUrl(page, pictureWidth(width * 2)), signal);
+      return drawTurned(image, upright, 0, (width * 2) / upright.width);
+    }, signal),
+    close: () => sizes.clear(),
+  };
+}
+
+/** Rounded up in steps, so that small changes of the zoom ask for the same picture. */
+function pictureWidth(pixels: number): number {
+  return Math.min(Math.max(Math.ceil(pixels / 200) * 200, 200), PAGE_IMAGE_MAX_WIDTH);
+}
+
+async function loadImage(url: string, signal: AbortSignal): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.decoding = 'async';
+  image.src = url;
+  signal.addEventListener('abort', () => { image.src = ''; }, { once: true });
+  await image.decode();
+  signal.throwIfAborted();
+  return image;
+}
+
+function drawTurned(image: HTMLImageElement, upright: Size, rotation: Rotation, scale: PaintOptions['scale']): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  const turned = turnedSize(upright, rotation);
+  canvas.width = Math.max(Math.round(turned.width * scale), 1);
+  canvas.height = Math.max(Math.round(turned.height * scale), 1);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('The browser gives no canvas to draw the page on');
+  context.translate(canvas.width / 2, canvas.height / 2);
+  context.rotate((rotation * Math.PI) / 180);
+  const width = upright.width * scale;
+  const height = upright.height * scale;
+  context.drawImage(image, -width / 2, -height / 2, width, height);
+  return canvas;
+}

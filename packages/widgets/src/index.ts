@@ -1,0 +1,39 @@
+// Entry @tieout/widgets: the provider, the widgets, the hooks they are made of. Styles are in @tieout/widgets/styles.css.
+export { TieoutProvider, type TieoutProviderProps } from './core/TieoutProvider.js';
+export { useTieout, type TieoutContextValue } from './core/useTieout.js';
+export { tieoutTheme } from './core/theme.js';
+export type { ColorScheme } from './core/useColorScheme.js';
+export type { StringOverrides } from './core/stringOverrides.js';
+export type { ToastOptions, Toasts } from './core/toasts.js';
+export { usePreference } from './core/usePreference.js';
+export { describeError } from './core/describeError.js';
+export { EmptyState } from './core/EmptyState.js';
+export { SplitPane } from './core/SplitPane.js';
+export { formatBytes, formatDate, formatInstant, isBadDate } from './core/formatDate.js';
+export { formatMoney, moneySign, type MoneyFormat } from './core/formatMoney.js';
+
+export { UploadDropzone, type UploadDropzoneProps } from './documents/UploadDropzone/UploadDropzone.js';
+export { useUpload, type Upload } from './documents/useUpload.js';
+export type { UploadEntry, UploadStatus } from './documents/uploadState.js';
+export { DocumentViewer, type DocumentViewerProps } from './documents/DocumentViewer/DocumentViewer.js';
+export type { Highlight } from './documents/DocumentViewer/DocumentPage.js';
+export type { Place } from './documents/DocumentViewer/useDocumentViewer.js';
+export type { ViewedDocument } from './documents/DocumentViewer/usePageSource.js';
+
+export { JobList, type JobListProps } from './jobs/JobList/JobList.js';
+export { DeleteJobDialog } from './jobs/JobList/DeleteJobDialog.js';
+export { jobListStrings } from './jobs/JobList/JobList.strings.js';
+export { JobProgress, type JobProgressProps } from './jobs/JobProgress/JobProgress.js';
+export { JobCanceled, JobFailed, OutOfCredits, type JobEndedProps, type OutOfCreditsProps } from './jobs/JobProgress/JobEnded.js';
+export { TagSelector, type TagSelectorProps } from './jobs/TagSelector/TagSelector.js';
+export { useFindings, useJob, useJobActions, useJobDocuments, useTags } from './jobs/useJob.js';
+export { useJobs } from './jobs/useJobs.js';
+
+export { ReconciliationBadge, type ReconciliationBadgeProps } from './reconciliation/ReconciliationBadge/ReconciliationBadge.js';
+export { ReconciliationSummary, type ReconciliationSummaryProps } from './reconciliation/ReconciliationSummary/ReconciliationSummary.js';
+export { ProofPanel, type ProofPanelProps } from './reconciliation/ProofPanel/ProofPanel.js';
+export { useReconciliation } from './reconciliation/useReconciliation.js';
+
+export { TransactionGrid, type TransactionGridProps } from './transactions/TransactionGrid/TransactionGrid.js';
+export { TransactionManager, type TransactionManagerProps } from './transactions/TransactionManager/TransactionManager.js';
+export { useTransactions, type TransactionBlocks, type TransactionScope } from './transactions/useTransactions.js';

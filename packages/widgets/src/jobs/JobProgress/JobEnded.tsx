@@ -1,0 +1,102 @@
+import { Anchor, Button } from '@mantine/core';
+import { IconAlertTriangle, IconBan, IconCoins } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { Job } from '@tieout/sdk/contract';
+import type { MouseEvent, ReactNode } from 'react';
+import { describeError } from '../../core/describeError.js';
+import { queryKeys } from '../../core/queryKeys.js';
+import { useStrings } from '../../core/useStrings.js';
+import { useTieout } from '../../core/useTieout.js';
+import { useJobActions } from '../useJob.js';
+import { jobEndStrings, type JobEndStrings } from './JobProgress.strings.js';
+
+export interface JobEndedProps {
+  job: Job;
+  /** Address of the list of jobs. */
+  jobsHref?: string;
+  /** Follows the link back without loading the page anew. */
+  onBack?: () => void;
+  strings?: Partial<JobEndStrings>;
+}
+
+/** 'Job Failed', with the reason and what to do. */
+export function JobFailed({ job, jobsHref, onBack, strings: own }: JobEndedProps) {
+  const strings = useStrings('JobFailed', jobEndStrings, own);
+  const document = typeof job.error?.data.document === 'string' ? job.error.data.document : null;
+  return (
+    <EndPanel icon={<IconAlertTriangle size={30} stroke={1.4} />} tone="negative" title={strings.failedTitle} job={job} strings={strings} resumeLabel={strings.tryAgain} jobsHref={jobsHref} onBack={onBack}>
+      <p className="tieout-ended-reason">
+        {document !== null && <strong>{strings.failedWhere(document)} </strong>}
+        {job.error?.message ?? strings.failedUnknown}
+      </p>
+      <p className="tieout-muted">{strings.failedCredits}</p>
+    </EndPanel>
+  );
+}
+
+/** A job somebody stopped. */
+export function JobCanceled({ job, jobsHref, onBack, strings: own }: JobEndedProps) {
+  const strings = useStrings('JobFailed', jobEndStrings, own);
+  return (
+    <EndPanel icon={<IconBan size={30} stroke={1.4} />} tone="neutral" title={strings.canceledTitle} job={job} strings={strings} resumeLabel={strings.resume} jobsHref={jobsHref} onBack={onBack}>
+      <p className="tieout-ended-reason">{strings.canceledText}</p>
+    </EndPanel>
+  );
+}
+
+export interface OutOfCreditsProps extends JobEndedProps {
+  /** Address of the plans, /account/upgrade in the app. */
+  upgradeHref?: string;
+}
+
+/** The account has fewer pages than the job needs. */
+export function OutOfCredits({ job, jobsHref, onBack, upgradeHref, strings: own }: OutOfCreditsProps) {
+  const strings = useStrings('JobFailed', jobEndStrings, own);
+  const { client } = useTieout();
+  const { data: user } = useQuery({ queryKey: queryKeys.user, queryFn: ({ signal }) => client.users.current({ signal }) });
+  const available = user?.credits === null || !user ? null : user.credits + user.purchasedCredits;
+  return (
+    <EndPanel icon={<IconCoins size={30} stroke={1.4} />} tone="warning" title={strings.outOfPagesTitle} job={job} strings={strings} resumeLabel={strings.resume} jobsHref={jobsHref} onBack={onBack}>
+      {available !== null && <p className="tieout-ended-reason">{strings.outOfPages(job.totalJobs, available)}</p>}
+      {upgradeHref && <Button component="a" href={upgradeHref}>{strings.upgrade}</Button>}
+    </EndPanel>
+  );
+}
+
+interface EndPanelProps {
+  icon: ReactNode;
+  tone: string;
+  title: string;
+  job: Job;
+  strings: JobEndStrings;
+  resumeLabel: string;
+  jobsHref: string | undefined;
+  onBack: (() => void) | undefined;
+  children: ReactNode;
+}
+
+function EndPanel({ icon, tone, title, job, strings, resumeLabel, jobsHref, onBack, children }: EndPanelProps) {
+  const { toasts } = useTieout();
+  const { resume } = useJobActions(job.id);
+  const handleResume = () => resume.mutate(undefined, {
+    onSuccess: () => toasts.success(strings.resumed),
+    onError: (error) => toasts.error(strings.resumeFailed, { detail: describeError(error, '') }),
+  });
+  const handleBack = (event: MouseEvent) => {
+    if (!onBack || event.metaKey || event.ctrlKey) return;
+    event.preventDefault();
+    onBack();
+  };
+  return (
+    <section className="tieout-ended tieout-panel" data-tone={tone}>
+      <span className="tieout-ended-icon" aria-hidden>{icon}</span>
+      <h2 className="tieout-progress-title">{title}</h2>
+      <p className="tieout-muted tieout-progress-facts">{job.name}</p>
+      {children}
+      <div className="tieout-ended-actions">
+        <Button variant="default" loading={resume.isPending} onClick={handleResume}>{resumeLabel}</Button>
+        {(jobsHref || onBack) && <Anchor size="sm" href={jobsHref ?? '#'} onClick={handleBack}>{strings.back}</Anchor>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Transaction } from '@tieout/sdk/contract';
+
+export const columnIds = [
+  'included', 'pageNumber', 'date', 'date2', 'payee', 'description', 'amount', 'balance', 'checkNumber', 'status',
+] as const;
+export type ColumnId = (typeof columnIds)[number];
+
+/** What the user chose, kept as a setting. */
+export interface ColumnState {
+  order: ColumnId[];
+  hidden: ColumnId[];
+  /** Show all lines of descriptions instead of one. */
+  allLines: boolean;
+}
+
+export const defaultColumnState: ColumnState = { order: [...columnIds], hidden: [], allLines: false };
+
+/** Columns that are left out as long as they hold nothing and the user has not said otherwise. */
+const optional = ['date2', 'payee', 'checkNumber', 'balance'] as const;
+
+export function isColumnState(value: unknown): value is ColumnState {
+  const state = value as ColumnState;
+  const isList = (list: unknown): boolean => Array.isArray(list) && list.every((id) => (columnIds as readonly unknown[]).includes(id));
+  return typeof value === 'object' && value !== null && isList(state.order) && isList(state.hidden) && typeof state.allLines === 'boolean';
+}
+
+/** Kept orders of an older version lack newer columns: they follow at their usual place's end. */
+export function completeOrder(order: readonly ColumnId[]): ColumnId[] {
+  return [...order, ...columnIds.filter((id) => !order.includes(id))];
+}
+
+/** Only when every row is known can a column be called empty. */
+export function emptyColumns(rows: readonly Transaction[], totalCount: number): ColumnId[] {
+  if (rows.length === 0 || rows.length < totalCount) return [];
+  return optional.filter((id) => rows.every((row) => row[id] === null || row[id] === ''));
+}
+
+export function moveColumn(order: readonly ColumnId[], id: ColumnId, by: 1 | -1): ColumnId[] {
+  const from = order.indexOf(id);
+  const to = from + by;
+  if (from < 0 || to < 0 || to >= order.length) return [...order];
+  const next = [...order];
+  next.splice(from, 1);
+  next.splice(to, 0, id);
+  return next;
+}

@@ -1,0 +1,22 @@
+export const transactionManagerStrings = {
+  document: 'Document',
+  downloadData: 'Download Data',
+  panes: 'Shown pane',
+  paneDocument: 'Document',
+  paneTransactions: 'Transactions',
+  resize: 'Width of the document',
+  loadFailed: 'Error getting job documents',
+  reconciliationFailed: 'Error getting job fields',
+  retry: 'Try again',
+  noDocuments: 'No Bank Statements Found',
+  selectDocument: 'Please select a document',
+  deleteDocument: 'Delete document',
+  deleteTitle: 'Confirm Document Deletion',
+  deleteQuestion: 'Are you sure you want to delete this document?',
+  deleteConfirm: 'Delete document',
+  deleteFailed: 'Error deleting document',
+  cancel: 'Cancel',
+  findings: (count: number) => (count === 1 ? '1 note' : `${count} notes`),
+  noRowHere: 'No transaction was read here',
+};
+export type TransactionManagerStrings = typeof transactionManagerStrings;

@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Account, Box, Job, Transaction } from '@tieout/sdk/contract';
+import { useMemo, useState } from 'react';
+import { queryKeys } from '../../core/queryKeys.js';
+import { useTieout } from '../../core/useTieout.js';
+import type { Highlight } from '../../documents/DocumentViewer/DocumentPage.js';
+import type { Place } from '../../documents/DocumentViewer/useDocumentViewer.js';
+import { useJobDocuments } from '../../jobs/useJob.js';
+import { useReconciliation } from '../../reconciliation/useReconciliation.js';
+import type { ColumnId } from '../TransactionGrid/columnState.js';
+import { rowAtPoint } from './rowAtPoint.js';
+import { resolveSelection, type Selection } from './selection.js';
+
+const nothing: Selection = { documentId: null, accountId: null, chunk: null };
+const noAccounts: readonly Account[] = [];
+
+/** What is looked at, what is lit up, and how the grid and the document lead to each other. */
+export function useTransactionManager(job: Job) {
+  const { client } = useTieout();
+  const queryClient = useQueryClient();
+  const documents = useJobDocuments(job.id);
+  const reconciliation = useReconciliation(job.id);
+  const [wanted, setWanted] = useState<Selection>(nothing);
+  const [highlights, setHighlights] = useState<readonly Highlight[]>([]);
+  const [place, setPlace] = useState<Place | null>(null);
+  const [reveal, setReveal] = useState<{ row: Transaction } | null>(null);
+
+  const list = documents.data ?? [];
+  const accounts = reconciliation.data?.accounts ?? noAccounts;
+  const selection = resolveSelection(list, accounts, wanted);
+  const document = list.find(({ documentId }) => documentId === selection.documentId) ?? null;
+  const scope = useMemo(
+    () => ({ ...(selection.documentId ? { documentId: selection.documentId } : {}), ...(selection.chunk ? { chunk: selection.chunk } : {}) }),
+    [selection.documentId, selection.chunk],
+  );
+
+  const light = (next: readonly Highlight[], target: Place | null) => {
+    setHighlights(next);
+    setPlace(target);
+  };
+  const choose = (next: Selection) => {
+    setWanted(next);
+    setReveal(null);
+    light([], next.documentId === selection.documentId ? null : { page: 1 });
+  };
+  const showRow = (row: Transaction, column: ColumnId) => {
+    const source = column in row.provenance ? row.provenance[column as keyof typeof row.provenance] : null;
+    const page = row.pageNumber + 1;
+    const marks: Highlight[] = row.box ? [{ page, box: row.box, tone: row.status === 'error' ? 'problem' : 'row' }] : [];
+    if (source?.box && source.page !== null) marks.push({ page: source.page, box: source.box, tone: 'value' });
+    light(marks, row.box ? { page, box: row.box } : { page });
+  };
+
+  const pickPoint = async (page: number, x: number, y: number): Promise<boolean> => {
+    if (!document) return false;
+    const query = { documentId: document.documentId, pageSize: 1000, filters: [{ field: 'pageNumber', operator: 'equals' as const, value: page - 1 }] };
+    const { data } = await queryClient.fetchQuery({
+      queryKey: queryKeys.transactionBlock(job.id, query), queryFn: ({ signal }) => client.transactions.list(job.id, query, { signal }), staleTime: 5 * 60_000,
+    });
+    const row = rowAtPoint(data, x, y);
+    if (!row) return false;
+    const account = accounts.find(({ periods }) => periods.some(({ chunk }) => chunk === row.chunk));
+    if (account && row.chunk) setWanted({ documentId: row.documentId, accountId: account.id, chunk: row.chunk });
+    setReveal({ row });
+    setHighlights(row.box ? [{ page, box: row.box, tone: 'row' }] : []);
+    return true;
+  };
+
+  return {
+    documents, reconciliation, list, document, selection, scope, highlights, place, reveal, showRow, pickPoint,
+    accounts: accounts.filter(({ documentId }) => documentId === selection.documentId),
+    chooseDocument: (documentId: string) => choose({ ...nothing, documentId }),
+    chooseAccount: (accountId: string) => choose({ ...selection, accountId, chunk: null }),
+    choosePeriod: (chunk: string) => choose({ ...selection, chunk }),
+    locate: (page: number, box: Box | null) => light(box ? [{ page, box, tone: 'value' }] : [], { page, box }),
+  };
+}
