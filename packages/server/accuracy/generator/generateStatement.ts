@@ -22,6 +22,8 @@ export interface GeneratedStatement {
   name: string;
   pdf: Uint8Array;
   truth: Truth;
+  /** Texts that lie over each other: mistakes of the layout. */
+  collisions: string[];
 }
 
 /** Invents the business, prints it through the layout and returns both; equal options give equal bytes. */
@@ -51,11 +53,11 @@ async function printOnce(options: GenerateOptions, accounts: LedgerAccount[], mi
   );
   const imprint = new Imprint(() => sheet.page, misprint);
   layout.draw({ sheet, imprint, accounts, random: random.fork('draw') });
-  return { pdf: await sheet.finish(), imprint, pages: sheet.pageCount };
+  return { pdf: await sheet.finish(), imprint, pages: sheet.pageCount, collisions: sheet.collisions() };
 }
 
 async function print(options: GenerateOptions, accounts: LedgerAccount[], misprint: Misprint | null): Promise<GeneratedStatement> {
-  const { pdf, imprint, pages } = await printOnce(options, accounts, misprint);
+  const { pdf, imprint, pages, collisions } = await printOnce(options, accounts, misprint);
   const name = `${options.layout.name}-${options.seed}`;
   const currencies = new Set(accounts.map((account) => account.currency));
   const truthAccounts = accounts.map((account) => imprint.truthOf(account));
@@ -63,6 +65,7 @@ async function print(options: GenerateOptions, accounts: LedgerAccount[], mispri
   return {
     name,
     pdf,
+    collisions,
     truth: {
       document: `${name}.pdf`,
       pages,

@@ -8,6 +8,7 @@ export interface Misprint {
   key: string;
   occurrence: number;
   value: number;
+  right: number;
 }
 
 export interface PrintedFigure {

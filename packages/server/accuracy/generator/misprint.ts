@@ -16,7 +16,7 @@ export function chooseMisprint(figures: readonly PrintedFigure[], accounts: read
   const kinds = [...new Set(candidates.map((figure) => figure.key.split(' ')[0] as string))];
   const kind = random.pick(kinds);
   const figure = random.pick(candidates.filter((candidate) => candidate.key.startsWith(`${kind} `)));
-  return { key: figure.key, occurrence: 1, value: changeOneDigit(figure.value, random) };
+  return { key: figure.key, occurrence: 1, value: changeOneDigit(figure.value, random), right: figure.value };
 }
 
 export function describeMisprint(misprint: Misprint, figures: readonly PrintedFigure[], accounts: readonly LedgerAccount[]): TruthFlags['misprint'] {
@@ -27,7 +27,7 @@ export function describeMisprint(misprint: Misprint, figures: readonly PrintedFi
     figure: misprint.key,
     page: figure.page,
     printed: decimalString(misprint.value, account.decimals),
-    right: decimalString(rightValue(misprint.key, accounts) ?? misprint.value, account.decimals),
+    right: decimalString(misprint.right, account.decimals),
   };
 }
 
@@ -50,16 +50,4 @@ function isPinned(key: string, printed: ReadonlySet<string>, accounts: readonly 
   if (!isChained) return false;
   // Without a printed opening balance the first amount only says where the account began.
   return kind === 'balance' || (kind === 'amount' && subject !== period.transactions[0]?.id);
-}
-
-function rightValue(key: string, accounts: readonly LedgerAccount[]): number | null {
-  const [kind, subject] = key.split(' ') as [string, string];
-  for (const period of accounts.flatMap((account) => account.periods)) {
-    if (period.id === subject) {
-      if (kind === 'opening' || kind === 'closing' || kind === 'credits' || kind === 'debits') return period[kind];
-    }
-    const row = period.transactions.find((candidate) => candidate.id === subject);
-    if (row !== undefined) return kind === 'balance' ? row.balance : row.amount;
-  }
-  return null;
 }

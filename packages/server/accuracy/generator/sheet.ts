@@ -21,6 +21,8 @@ export interface TextStyle {
   hidden?: boolean;
   opacity?: number;
   characterSpacing?: number;
+  /** May lie over other text, as watermarks and stamps do. */
+  overlay?: boolean;
 }
 
 export interface SheetOptions {
@@ -39,6 +41,15 @@ export interface SheetOptions {
   title?: string;
   password?: string;
   compress?: boolean;
+}
+
+interface PlacedText {
+  text: string;
+  page: number;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
 }
 
 export const PAPER = {
@@ -71,6 +82,7 @@ export class Sheet {
   pageCount = 0;
   private readonly doc: PDFKit.PDFDocument;
   private readonly chunks: Uint8Array[] = [];
+  private readonly placed: PlacedText[] = [];
   private texts: (() => void)[] = [];
 
   constructor(
@@ -118,6 +130,10 @@ export class Sheet {
     if (text === '') return;
     const width = this.textWidth(text, style);
     const left = style.align === 'right' ? x - width : style.align === 'center' ? x - width / 2 : x;
+    if (style.overlay !== true && style.hidden !== true && style.angle === undefined) {
+      const size = style.size ?? this.options.fontSize ?? 9;
+      this.placed.push({ text, page: this.pageCount, left, right: left + width, top: y - size * 0.6, bottom: y });
+    }
     for (const run of this.runsOf(text, style)) {
       this.texts.push(() => this.drawRun(run.text, left + run.offset, y, left, style));
     }
@@ -155,6 +171,20 @@ export class Sheet {
     }
     if (line !== '') lines.push(line);
     return lines;
+  }
+
+  /** Texts that lie over each other or leave the page: no bank prints such a page, so the layout has a mistake. */
+  collisions(): string[] {
+    const found: string[] = [];
+    this.placed.forEach((a, index) => {
+      if (a.left < 2 || a.right > this.width - 2 || a.top < 2 || a.bottom > this.height - 2) found.push(`page ${a.page}: "${a.text}" leaves the page`);
+      for (const b of this.placed.slice(index + 1, index + 400)) {
+        if (b.page !== a.page) break;
+        const isOver = a.left < b.right - 0.8 && b.left < a.right - 0.8 && a.top < b.bottom - 0.8 && b.top < a.bottom - 0.8;
+        if (isOver) found.push(`page ${a.page}: "${a.text}" and "${b.text}" lie over each other`);
+      }
+    });
+    return found;
   }
 
   async finish(): Promise<Uint8Array> {

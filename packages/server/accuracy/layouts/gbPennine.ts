@@ -1,5 +1,6 @@
 import { formatDay } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
+import { fitted, stack } from '../generator/parts.js';
 import { randomMonth, type LedgerTransaction } from '../generator/ledger.js';
 import type { Layout, Press } from '../generator/layout.js';
 import { ENGLISH, formatMoney } from '../generator/money.js';
@@ -54,7 +55,8 @@ function draw(press: Press): void {
   carry('BALANCE BROUGHT FORWARD', flow.y);
   flow.down(13);
   period.transactions.forEach((row, index) => {
-    const height = row.lines.length * 11 + 2;
+    const lines = fitted(sheet, row.lines, 205);
+    const height = lines.length * 11 + 2;
     const page = sheet.page;
     flow.need(height + 14);
     const isNewPage = sheet.page !== page;
@@ -65,7 +67,7 @@ function draw(press: Press): void {
     const isFirstOfDay = period.transactions[index - 1]?.date !== row.date;
     if (isFirstOfDay || isNewPage) sheet.text(formatDay(row.date, 'DD MMM YY'), X.date, flow.y);
     const next = period.transactions[index + 1];
-    drawRow(press, row, flow.y, next?.date !== row.date);
+    drawRow(press, row, lines, flow.y, next?.date !== row.date);
     carried = row.balance;
     flow.down(height);
   });
@@ -73,14 +75,13 @@ function draw(press: Press): void {
   drawBalance(press, imprint.derived(period, 'final carried forward', period.closing), flow.y + 2);
 }
 
-function drawRow(press: Press, row: LedgerTransaction, y: number, isLastOfDay: boolean): void {
+function drawRow(press: Press, row: LedgerTransaction, lines: string[], y: number, isLastOfDay: boolean): void {
   const { sheet, imprint } = press;
   sheet.text(row.amount > 0 && row.kind !== 'refund' ? 'CR' : (CODES[row.kind] ?? 'TFR'), X.code, y, { size: 8 });
-  row.lines.forEach((line, index) => sheet.text(line, X.text, y + index * 11));
-  const last = y + (row.lines.length - 1) * 11;
+  const last = stack(sheet, lines, X.text, y, 11);
   sheet.text(formatMoney(Math.abs(imprint.amount(row)), ENGLISH), row.amount < 0 ? X.out : X.in, last, { align: 'right' });
   if (isLastOfDay) drawBalance(press, imprint.balance(row), last);
-  imprint.row(row, { lines: row.lines });
+  imprint.row(row, { lines });
 }
 
 function drawBalance({ sheet }: Press, value: number, y: number): void {

@@ -1,5 +1,6 @@
 import { formatDay } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
+import { fitted, stack } from '../generator/parts.js';
 import { randomMonth } from '../generator/ledger.js';
 import type { Layout, Press } from '../generator/layout.js';
 import { ENGLISH, formatMoney } from '../generator/money.js';
@@ -61,16 +62,17 @@ function draw({ sheet, imprint, accounts, random }: Press): void {
   sheet.text(formatMoney(imprint.opening(period), ENGLISH), 344, flow.y, { align: 'right' });
   flow.down(16);
   for (const row of period.transactions) {
-    flow.need(24);
+    flow.need(40);
     sheet.text(formatDay(row.date, 'DD/MM/BBBB'), 44, flow.y);
     sheet.text(row.time.slice(0, 5), 44, flow.y + 9, { size: 7, color: '#555555' });
     sheet.text(row.amount > 0 ? 'X1' : 'X2', 110, flow.y);
     sheet.text(random.pick(['ENET', 'ATM', 'mAPP', 'BR', 'CDM']), 140, flow.y);
     sheet.text(formatMoney(imprint.amount(row), { ...ENGLISH, plus: '+' }), 268, flow.y, { align: 'right' });
     sheet.text(formatMoney(imprint.balance(row), ENGLISH), 344, flow.y, { align: 'right' });
-    row.lines.forEach((line, index) => sheet.text(line, 358, flow.y + index * 9, { size: 7.5 }));
-    imprint.row(row, { lines: row.lines });
-    flow.down(22);
+    const lines = fitted(sheet, row.lines, 195, { size: 7.5 });
+    stack(sheet, lines, 358, flow.y, 9, { size: 7.5 });
+    imprint.row(row, { lines });
+    flow.down(Math.max(22, lines.length * 9 + 4));
   }
   flow.need(60);
   const credits = period.transactions.filter((row) => row.amount > 0).length;

@@ -1,5 +1,6 @@
 import { addDays, formatDay } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
+import { fitted, stack } from '../generator/parts.js';
 import { acrossNewYear, type LedgerTransaction } from '../generator/ledger.js';
 import type { Layout, Press } from '../generator/layout.js';
 import { ENGLISH, formatMoney } from '../generator/money.js';
@@ -75,10 +76,11 @@ function drawRow({ sheet, imprint }: Press, flow: Flow, row: LedgerTransaction):
   flow.need(13);
   sheet.text(formatDay(row.otherDate, 'MM/DD'), 36, flow.y);
   sheet.text(formatDay(row.date, 'MM/DD'), 72, flow.y);
-  row.lines.forEach((line) => sheet.text(line, 122, flow.y));
+  const lines = fitted(sheet, row.lines, 180).slice(0, 1);
+  stack(sheet, lines, 122, flow.y, 12);
   sheet.text(row.reference.slice(-4), 330, flow.y, { align: 'right' });
   sheet.text(formatMoney(-imprint.amount(row), ENGLISH), RIGHT, flow.y, { align: 'right' });
-  imprint.row(row, { lines: row.lines, otherDate: true });
+  imprint.row(row, { lines, otherDate: true });
   flow.down(12.5);
 }
 
@@ -100,7 +102,7 @@ function drawBanner({ sheet, accounts }: Press, page: number): void {
   sheet.rect(0, 0, 612, 58, { fill: '#1c2a39' });
   sheet.text('SUMMIT RIDGE', 36, 36, { color: '#ffffff', size: 16, font: 'Helvetica-Bold' });
   sheet.text(`Account ending in ${account.number.slice(-4)}   |   ${formatDay(period.start, 'MMMM D')} - ${formatDay(period.end, 'MMMM D, YYYY')}`, 576, 36, { color: '#ffffff', align: 'right' });
-  sheet.text(`Page ${page} of 4`, 576, 770, { align: 'right', size: 7 });
+  sheet.text(`Page ${page}`, 576, 770, { align: 'right', size: 7 });
 }
 
 function drawSummary({ sheet, imprint, accounts }: Press): void {
