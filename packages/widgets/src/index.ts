@@ -8,6 +8,7 @@ export type { ToastOptions, Toasts } from './core/toasts.js';
 export { usePreference } from './core/usePreference.js';
 export { describeError } from './core/describeError.js';
 export { EmptyState } from './core/EmptyState.js';
+export { InlineText, type InlineTextProps } from './core/InlineText/InlineText.js';
 export { SplitPane } from './core/SplitPane.js';
 export { formatBytes, formatDate, formatInstant, isBadDate } from './core/formatDate.js';
 export { formatMoney, moneySign, type MoneyFormat } from './core/formatMoney.js';
@@ -20,6 +21,7 @@ export type { Highlight } from './documents/DocumentViewer/DocumentPage.js';
 export type { Place } from './documents/DocumentViewer/useDocumentViewer.js';
 export type { ViewedDocument } from './documents/DocumentViewer/usePageSource.js';
 
+export { JobHeader, type JobHeaderProps } from './jobs/JobHeader/JobHeader.js';
 export { JobList, type JobListProps } from './jobs/JobList/JobList.js';
 export { DeleteJobDialog } from './jobs/JobList/DeleteJobDialog.js';
 export { jobListStrings } from './jobs/JobList/JobList.strings.js';

@@ -1,5 +1,6 @@
 import type { DocumentViewerStrings } from '../documents/DocumentViewer/DocumentViewer.strings.js';
 import type { UploadDropzoneStrings } from '../documents/UploadDropzone/UploadDropzone.strings.js';
+import type { JobHeaderStrings } from '../jobs/JobHeader/JobHeader.strings.js';
 import type { JobListStrings } from '../jobs/JobList/JobList.strings.js';
 import type { JobEndStrings, JobProgressStrings } from '../jobs/JobProgress/JobProgress.strings.js';
 import type { ReconciliationBadgeStrings } from '../reconciliation/ReconciliationBadge/ReconciliationBadge.strings.js';
@@ -12,6 +13,7 @@ import type { TransactionManagerStrings } from '../transactions/TransactionManag
 export interface StringOverrides {
   DocumentViewer?: Partial<DocumentViewerStrings>;
   JobFailed?: Partial<JobEndStrings>;
+  JobHeader?: Partial<JobHeaderStrings>;
   JobList?: Partial<JobListStrings>;
   JobProgress?: Partial<JobProgressStrings>;
   ProofPanel?: Partial<ProofPanelStrings>;
