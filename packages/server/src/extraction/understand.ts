@@ -2,6 +2,7 @@
 import { assembleDocument } from './assemble/assembleDocument.js';
 import { cutLedgers } from './accounts/ledgers.js';
 import { findHeaders } from './columns/headers.js';
+import { separateLanes } from './columns/lanes.js';
 import { findTables } from './columns/tables.js';
 import { cardEvidence, findAccounts, findPeriods } from './facts/identity.js';
 import { genericRows } from './generic/genericRows.js';
@@ -12,13 +13,13 @@ import type { DocumentModel, ExtractedDocument } from './model.js';
 import { dropFalseRows } from './rows/falseRows.js';
 import { scanLines } from './rows/scanLines.js';
 import { decideNumberForm } from './tokens/numbers.js';
-import { settleAmbiguous } from './tokens/settleAmbiguous.js';
+import { isInDate, settleAmbiguous } from './tokens/settleAmbiguous.js';
 import { tokenizeLine } from './tokens/tokenize.js';
 
 export function understand(model: DocumentModel): ExtractedDocument {
   const pageLines = model.pages.flatMap((page) => buildLines(page));
-  const raw = pageLines.map(tokenizeLine);
-  const form = decideNumberForm(raw.flatMap((line) => line.amounts.filter((token) => token.isMoney).map((token) => token.number)));
+  const raw = separateLanes(pageLines.map(tokenizeLine));
+  const form = decideNumberForm(raw.flatMap((line) => line.amounts.filter((token) => token.isMoney && !isInDate(token, line)).map((token) => token.number)));
   const lines = settleAmbiguous(raw, form);
   const furniture = findFurniture(lines, model.pages.length);
   const layout = findTables(lines, findHeaders(lines), form);

@@ -47,7 +47,7 @@ export function provePeriod(input: ProofInput): Proof {
   const checks = [...runChecks(input), ...chainCheck(links, used.length)];
   const order = isDescending ? [...used].reverse() : used;
   const firstBreak = findBreak(links, order);
-  const coversAll = isWholeChain(links, used.length, start !== null, end !== null);
+  const coversAll = isWholeChain(links, used.length) || isRunningThroughout(input, used.map((item) => item.row), links);
   const failed = checks.some((check) => !check.ok);
   const method = pickMethod({ links, coversAll, difference, checks });
   const proof: Proof = {
@@ -128,10 +128,15 @@ function findBreak(links: readonly Link[], order: readonly { row: ProofRow; inde
 }
 
 /** Every row lies between two printed balances. */
-function isWholeChain(links: readonly Link[], rowCount: number, hasStart: boolean, hasEnd: boolean): boolean {
+function isWholeChain(links: readonly Link[], rowCount: number): boolean {
   if (links.length === 0 || rowCount === 0) return false;
-  const covered = links.reduce((sum, link) => sum + Math.max(0, link.to - link.from + 1), 0);
-  return covered === rowCount && (hasStart || hasEnd);
+  return links.reduce((sum, link) => sum + Math.max(0, link.to - link.from + 1), 0) === rowCount;
+}
+
+/** No start balance is printed, but every row shows its running balance: what came before follows from the first row. Too weak for pixels. */
+function isRunningThroughout(input: ProofInput, rows: readonly ProofRow[], links: readonly Link[]): boolean {
+  if (input.isOcr || input.startBalance === null || links.length < 2) return false;
+  return rows.every((row) => row.balance !== null && !row.isDerived);
 }
 
 interface MethodFacts {
@@ -160,7 +165,7 @@ interface Verdict {
 
 function decide({ method, failed, difference, input, hasBreak, rowCount }: Verdict): Proof['status'] {
   if (failed || hasBreak || (difference !== null && difference !== 0)) return 'notReconciled';
-  if (method === 'none' || difference === null) return 'unknown';
+  if (method === 'none' || (difference === null && method !== 'chain')) return 'unknown';
   if ((input.openQuestions?.length ?? 0) > 0) return 'unknown';
   if (method === 'bareSum' && rowCount > 0 && (input.isOcr || input.rows.some((row) => row.isDerived))) return 'unknown';
   return 'reconciled';

@@ -38,7 +38,11 @@ export function assembleDocument(input: AssembleInput): ExtractedDocument {
 }
 
 function makeContext(input: AssembleInput): DocumentContext {
-  const currency = findCurrency(input.lines);
+  const currency = findCurrency(
+    input.lines,
+    input.isRow,
+    input.stream.flatMap((item) => (item.type === 'row' ? item.cells.filter((cell) => cell !== null) : item.type === 'checkpoint' ? [item.amount] : [])),
+  );
   const origins = new Map(input.model.pages.map((page) => [page.number, page.origin === 'ocr' ? ('ocr' as const) : ('printed' as const)]));
   const frame = frameOf(input.stream, input.layout.kinds, input.lines, input.isRow, currency === 'USD');
   return {

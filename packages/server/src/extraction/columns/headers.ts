@@ -43,9 +43,11 @@ function longestHeader(lines: readonly TokenLine[], index: number): TableHeader 
     const line = lines[index + offset];
     if (!line || !couldHead(line) || (group.length > 0 && !followsClosely(group[group.length - 1]!, line))) break;
     group.push(line);
-    const cells = readCells(group);
+    const { cells, stacked } = readCells(group);
     if (!isHeader(cells, group)) continue;
     if (best && cells.length <= best.cells.length) continue;
+    // A section title directly above the headings is no part of them.
+    if (stacked === 0 && group.length > 1 && group.some((item) => splitAtGaps(item.line.words, 0.75).length < 2)) continue;
     best = { page: line.line.page, lane: line.line.lane, first: index, last: index + offset, box: boxAround(group.map((item) => item.line.box)), cells };
   }
   return best;
@@ -70,32 +72,36 @@ function isHeader(cells: readonly HeadingCell[], group: readonly TokenLine[]): b
   return known >= 0.5 * letters;
 }
 
-function readCells(group: readonly TokenLine[]): HeadingCell[] {
+function readCells(group: readonly TokenLine[]): { cells: HeadingCell[]; stacked: number } {
   const stacked = group.length > 1 ? stackedCells(group) : [];
   const single = group.flatMap((line) => cellsOfLine(line.line.words));
   const cells = [...stacked];
   for (const cell of single) {
     if (!cells.some((other) => overlap(other, cell) > 0)) cells.push(cell);
   }
-  return cells.sort((a, b) => a.x0 - b.x0);
+  return { cells: cells.sort((a, b) => a.x0 - b.x0), stacked: stacked.length };
 }
 
-/** "Transaction" above "Date": words over one another form one heading. */
+/** "Transaction" above "Date": the line with most pieces gives the columns, words of the others join the piece they stand over. */
 function stackedCells(group: readonly TokenLine[]): HeadingCell[] {
-  const pieces = group.flatMap((line) => splitAtGaps(line.line.words, 0.75));
-  const columns: Word[][][] = [];
-  for (const piece of pieces.sort((a, b) => a[0]!.box[0] - b[0]!.box[0])) {
-    const home = columns.find((column) => column.some((other) => overlap(extent(other), extent(piece)) > 0));
-    if (home) home.push(piece);
-    else columns.push([piece]);
+  const split = group.map((line) => splitAtGaps(line.line.words, 0.75));
+  const base = split.reduce((widest, pieces) => (pieces.length >= widest.length ? pieces : widest));
+  const columns = base.map((piece) => [...piece]);
+  for (const pieces of split) {
+    if (pieces === base) continue;
+    for (const word of pieces.flat()) {
+      const at = { x0: word.box[0], x1: word.box[2] };
+      const home = columns.findIndex((_, index) => overlap(extent(base[index]!), at) > 0);
+      if (home >= 0) columns[home]!.push(word);
+    }
   }
   const cells: HeadingCell[] = [];
-  for (const column of columns) {
-    if (column.length < 2) continue;
-    const words = column.sort((a, b) => a[0]!.baseline - b[0]!.baseline).flat();
+  columns.forEach((column, index) => {
+    if (column.length === base[index]!.length) return;
+    const words = column.sort((a, b) => a.baseline - b.baseline || a.box[0] - b.box[0]);
     const role = headingRole(squash(words.map((word) => word.text).join('')));
     if (role) cells.push({ role, text: words.map((word) => word.text).join(' '), ...extent(words) });
-  }
+  });
   return cells;
 }
 

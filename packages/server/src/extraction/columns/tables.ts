@@ -134,6 +134,13 @@ function standsApart(token: AmountToken, line: TokenLine): boolean {
   return line.amounts.some((other) => other.last === token.first - 1) || line.dates.some((date) => date.last === token.first - 1);
 }
 
+/** A date inside a description follows its words at a space's distance. */
+function dateStandsApart(date: DateToken, line: TokenLine): boolean {
+  const before = line.line.words[date.first - 1];
+  if (!before || line.dates.some((other) => other.last === date.first - 1)) return true;
+  return line.line.words[date.first]!.box[0] - before.box[2] > 0.7 * line.line.fontSize;
+}
+
 function toColumn(cluster: Cluster<AmountToken>, labels: readonly HeadingCell[], all: readonly Cluster<AmountToken>[]): AmountColumn {
   const label = nearestLabel(cluster, labels, all);
   return {
@@ -171,7 +178,7 @@ function isMoneyRole(role: HeadingRole): boolean {
 
 function dateColumns(lines: readonly TokenLine[], headers: readonly TableHeader[], amounts: readonly AmountColumn[], fontSize: number): DateColumn[] {
   const rowLines = lines.filter((line) => line.dates.length > 0 && line.amounts.some((token) => columnOf(token, amounts, fontSize) >= 0));
-  const spans = rowLines.flatMap((line) => line.dates.map((date) => ({ x0: date.box[0], x1: date.box[2], date })));
+  const spans = rowLines.flatMap((line) => line.dates.filter((date) => dateStandsApart(date, line)).map((date) => ({ x0: date.box[0], x1: date.box[2], date })));
   const labels = headers.flatMap((header) => header.cells).filter((cell) => cell.role === 'date' || cell.role === 'postingDate' || cell.role === 'otherDate');
   return clusterByEdges(spans, 0.5 * fontSize)
     .filter((cluster) => cluster.members.length >= Math.max(1, 0.3 * rowLines.length))

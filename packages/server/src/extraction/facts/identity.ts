@@ -20,8 +20,8 @@ const NUMBER_LABEL =
   /(account ?(?:number|no|nr|#)|acct|a\/c|acc\. ?no|account|kontonummer|konto-?nr|konto|kontonr|n[°ºo]\.? ?(?:de )?(?:compte|cuenta|conto)|numero (?:de |di )?(?:compte|cuenta|conto)|num[eé]ro de compte|n[uú]mero de cuenta|cuenta|conta|conto|compte|rekeningnummer|rekening|numer rachunku|nr rachunku|rachunek|kontonummer|iban|tilinumero|tili|cislo uctu|szamlaszam|hesap no|hesap numarasi|no\.? rekening|nomor rekening|no\.? akaun|card ?(?:number|no)|card ending(?: in)?|account ending(?: in)?|kartennummer|karte|numero de (?:carte|tarjeta)|tarjeta|carte|kaartnummer|kortnummer|numer karty|口座番号|계좌번호|เลขที่บัญชี)/i;
 const CARD_LABEL = /card|karte|carte|tarjeta|cartao|carta|kaart|kort|karty/i;
 const VALUE = /[0-9xX*•·#][0-9xX*•·#./ -]{2,33}[0-9xX*•·#]/;
-const IBAN = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,4})?\b/;
-const CARD_NUMBER = /(?<![\dXx*])(?:[\dXx*•]{4}[ -]?){3}[\dXx*•]{3,4}(?![\dXx*])/;
+const IBAN = /\b[A-Z]{2}\d{2} ?[A-Z0-9]{4}(?: ?[A-Z0-9]*\d[A-Z0-9]*){2,8}(?![A-Z0-9])/;
+const CARD_NUMBER = /(?<![\dXx*])(?:[\dXx*•]{4}[ -]){3}[\dXx*•]{3,4}(?![\dXx*])|(?<![\dXx*])(?:\d{4}[Xx*•]{8}|[Xx*•]{12}|\d{6}[Xx*•]{6})\d{4}(?![\dXx*])/;
 
 export function findAccounts(lines: readonly TokenLine[], isRow: Uint8Array): AccountMark[] {
   const marks: AccountMark[] = [];
@@ -35,13 +35,13 @@ export function findAccounts(lines: readonly TokenLine[], isRow: Uint8Array): Ac
 
 function accountOnLine(line: TokenLine, index: number, next: TokenLine | undefined): AccountMark | null {
   const iban = IBAN.exec(line.text);
-  if (iban && /\d{6}/.test(iban[0].replace(/ /g, ''))) return makeMark(index, iban[0], false);
+  if (iban && /^.{15,34}$/.test(iban[0].replace(/ /g, '')) && /\d{6}/.test(iban[0].replace(/ /g, ''))) return makeMark(index, iban[0], false);
   const card = CARD_NUMBER.exec(line.text);
   if (card && /\d{3,}/.test(card[0])) return makeMark(index, card[0], true);
   const label = NUMBER_LABEL.exec(line.text);
   if (!label || line.text.length > 120) return null;
   const rest = line.text.slice(label.index + label[0].length);
-  const value = firstNumber(rest, /n[or°º]|number|nummer|numero|num|iban|#|ending/i.test(label[0]) ? 20 : 3) ?? (next && rest.replace(/[^\p{L}]/gu, '').length < 40 ? valueBelow(line, next) : null);
+  const value = firstNumber(rest, /n[or°º]|number|nummer|numero|num|iban|#|ending/i.test(label[0]) ? 20 : 3) ?? numberAfterNo(rest) ?? (next && rest.replace(/[^\p{L}]/gu, '').length < 40 ? valueBelow(line, next) : null);
   return value === null ? null : makeMark(index, value, CARD_LABEL.test(label[0]));
 }
 
@@ -54,6 +54,12 @@ function firstNumber(text: string, letters = 24): string | null {
   if (digits.length < 4 || real.length < 3 || /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(value[0].trim())) return null;
   if (/^\d+[.,]\d{2}$/.test(value[0].trim())) return null;
   return text.slice(0, value.index).replace(/[^\p{L}]/gu, '').length > letters ? null : value[0];
+}
+
+/** "Compte de dépôt n° 96675 …": the word for number stands apart from the word for account. */
+function numberAfterNo(rest: string): string | null {
+  const at = /(?:^|[\s(])(?:n[o°ºr]\.?|num\w*|number|#)\s*[:.]?\s*(?=[\dxX*])/i.exec(rest.slice(0, 40));
+  return at ? firstNumber(rest.slice(at.index + at[0].length), 0) : null;
 }
 
 /** "Account Number" in a heading, the number under it. */

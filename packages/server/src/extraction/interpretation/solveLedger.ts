@@ -50,7 +50,24 @@ export interface SolveContext {
 /** Interpretations kept per table kind before the kinds of a ledger are combined. */
 const KEEP = 6;
 
+/** Lines that may be totals or balances instead of rows are left out when the arithmetic is as good, or better, without them. */
 export function solveLedger(ledger: Ledger, context: SolveContext): Solution {
+  const doubtful = doubtfulRows(ledger);
+  const whole = solveItems(ledger, context);
+  if (doubtful.size === 0) return whole;
+  const without = solveItems({ ...ledger, items: ledger.items.filter((item) => item.type !== 'row' || !doubtful.has(item)) }, context);
+  return without.score >= whole.score - 0.5 ? without : whole;
+}
+
+/** Rows without a date of their own where nearly all have one, and rows without any words where nearly all have some. */
+function doubtfulRows(ledger: Ledger): Set<RawRow> {
+  const rows = ledger.items.filter((item): item is RawRow => item.type === 'row');
+  const undated = rows.filter((row) => row.isDateCarried);
+  const wordless = rows.filter((row) => !row.hasText);
+  return new Set([...(undated.length <= 0.15 * rows.length ? undated : []), ...(wordless.length <= 0.5 * rows.length ? wordless : [])]);
+}
+
+function solveItems(ledger: Ledger, context: SolveContext): Solution {
   const rows = ledger.items.filter((item): item is RawRow => item.type === 'row');
   const kindIds = [...new Set(rows.map((row) => row.kind))];
   const choices = kindIds.map((id) => {

@@ -15,12 +15,13 @@ export function findFurniture(lines: readonly TokenLine[], pageCount: number): U
     if (group) group.push(index);
     else groups.set(key, [index]);
   });
-  if (pageCount > 1) for (const group of groups.values()) markRepeated(group, lines, pageCount, marks);
+  const bands = rowBands(lines);
+  if (pageCount > 1) for (const group of groups.values()) markRepeated(group, lines, pageCount, bands, marks);
   return marks;
 }
 
 /** Repeated on other pages at the same height; money in it must be the same too, or it is a row that looks alike. */
-function markRepeated(group: readonly number[], lines: readonly TokenLine[], pageCount: number, marks: Uint8Array): void {
+function markRepeated(group: readonly number[], lines: readonly TokenLine[], pageCount: number, bands: ReadonlyMap<number, [number, number]>, marks: Uint8Array): void {
   if (group.length < 2) return;
   const byHeight = new Map<number, number[]>();
   for (const index of group) {
@@ -40,6 +41,23 @@ function markRepeated(group: readonly number[], lines: readonly TokenLine[], pag
     const hasDate = same.some((index) => lines[index]!.dates.length > 0);
     if ((hasMoney || hasDate) && texts.size > 1) continue;
     if (hasMoney && hasDate) continue;
+    if (texts.size > 1 && same.some((index) => isInBand(lines[index]!, bands))) continue;
     for (const index of same) marks[index] = 1;
   }
+}
+
+/** From the first to the last line of a page that shows a date and money: what changes its digits in there may be part of a row. */
+function rowBands(lines: readonly TokenLine[]): Map<number, [number, number]> {
+  const bands = new Map<number, [number, number]>();
+  for (const { line, dates, amounts } of lines) {
+    if (dates.length === 0 || !amounts.some((token) => token.isMoney)) continue;
+    const band = bands.get(line.page);
+    bands.set(line.page, band ? [Math.min(band[0], line.baseline), Math.max(band[1], line.baseline)] : [line.baseline, line.baseline]);
+  }
+  return bands;
+}
+
+function isInBand({ line }: TokenLine, bands: ReadonlyMap<number, [number, number]>): boolean {
+  const band = bands.get(line.page);
+  return band !== undefined && line.baseline >= band[0] && line.baseline <= band[1] + 3 * line.fontSize;
 }

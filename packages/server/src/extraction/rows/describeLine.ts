@@ -31,7 +31,7 @@ export function describeLine(line: TokenLine, kind: TableKind, form: NumberForm)
     cells[column] = token;
   }
   const dates = line.dates.filter((date) => isColumnDate(date, kind, em));
-  return { cells, filled, dates, ...leftover(line, cells, dates, kind, em) };
+  return { cells, filled, dates, ...leftover(line, cells, dates, kind) };
 }
 
 /** A figure in running text that happens to reach under a column is aligned with its edge or has air before it. */
@@ -46,7 +46,7 @@ function isColumnDate(date: DateToken, kind: TableKind, em: number): boolean {
   return kind.dates.some((column) => Math.min(date.box[2], column.x1) - Math.max(date.box[0], column.x0) > 0 || Math.abs(date.box[0] - column.x0) < 0.6 * em);
 }
 
-function leftover(line: TokenLine, cells: readonly (AmountToken | null)[], dates: readonly DateToken[], kind: TableKind, em: number): Pick<LineView, 'words' | 'textX0' | 'label' | 'labelText'> {
+function leftover(line: TokenLine, cells: readonly (AmountToken | null)[], dates: readonly DateToken[], kind: TableKind): Pick<LineView, 'words' | 'textX0' | 'label' | 'labelText'> {
   const words: string[] = [];
   const plain: string[] = [];
   let textX0 = Infinity;
@@ -56,13 +56,27 @@ function leftover(line: TokenLine, cells: readonly (AmountToken | null)[], dates
   for (const date of dates) used.fill(1, date.first, date.last + 1);
   for (const token of [...line.amounts, ...line.dates]) figures.fill(1, token.first, token.last + 1);
   const whole: string[] = [];
+  const inside = wordsInTable(line, kind);
   line.line.words.forEach((word, index) => {
     if (!used[index] && !figures[index]) whole.push(word.text);
-    if (used[index] || word.box[2] < kind.x0 - em || word.box[0] > kind.x1 + 2 * em) return;
+    if (used[index] || !inside[index]) return;
     words.push(word.text);
     if (!figures[index]) plain.push(word.text);
     if (word.box[0] < textX0) textX0 = word.box[0];
   });
   const labelText = squash(whole.join(''));
   return { words, textX0, labelText, label: labelKind(labelText) ?? labelKind(squash(plain.join(''))) };
+}
+
+/** 1 for each word between the table's edges, and for those that run on beyond its right edge at a word's distance. */
+export function wordsInTable({ line }: TokenLine, kind: TableKind): Uint8Array {
+  const inside = new Uint8Array(line.words.length);
+  const em = line.fontSize;
+  line.words.forEach((word, index) => {
+    if (word.box[2] < kind.x0 - em) return;
+    const previous = line.words[index - 1];
+    const runsOn = previous !== undefined && inside[index - 1] === 1 && word.box[0] - previous.box[2] < 1.2 * em;
+    if (word.box[0] <= kind.x1 + 2 * em || runsOn) inside[index] = 1;
+  });
+  return inside;
 }

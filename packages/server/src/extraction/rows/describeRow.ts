@@ -4,6 +4,7 @@ import type { TableKind } from '../columns/tables.js';
 import type { Box, Word } from '../model.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import type { HeadingRole } from '../vocabulary/headings.js';
+import { wordsInTable } from './describeLine.js';
 import type { RawRow } from './stream.js';
 
 export interface RowText {
@@ -49,7 +50,7 @@ export function describeRow(row: RawRow, kind: TableKind, lines: readonly TokenL
 }
 
 function descriptionWords(row: RawRow, index: number, line: TokenLine, kind: TableKind): Word[] {
-  const em = line.line.fontSize;
+  const inside = wordsInTable(line, kind);
   const used = new Uint8Array(line.line.words.length);
   row.cells.forEach((cell, column) => {
     if (cell && row.cellLines[column] === index) used.fill(1, cell.first, cell.last + 1);
@@ -57,12 +58,12 @@ function descriptionWords(row: RawRow, index: number, line: TokenLine, kind: Tab
   row.dates.forEach((date, at) => {
     if (row.dateLines[at] === index) used.fill(1, date.first, date.last + 1);
   });
-  return line.line.words.filter((word, at) => !used[at] && word.box[2] > kind.x0 - em && word.box[0] < kind.x1 + 2 * em && /[\p{L}\p{N}]/u.test(word.text));
+  return line.line.words.filter((word, at) => !used[at] && inside[at] && !/^[.·•_|:*-]+$/.test(word.text));
 }
 
 function rowBoxes(line: TokenLine, kind: TableKind): Box[] {
-  const em = line.line.fontSize;
-  return line.line.words.filter((word) => word.box[2] > kind.x0 - em && word.box[0] < kind.x1 + 2 * em).map((word) => word.box);
+  const inside = wordsInTable(line, kind);
+  return line.line.words.filter((_, at) => inside[at]).map((word) => word.box);
 }
 
 /** The heading whose column a word stands in: columns of text reach from their heading to the next one. */

@@ -9,7 +9,7 @@ export function dropFalseRows(stream: readonly StreamItem[], layout: TableLayout
   const dropsUnheaded = headed > 0 && counts[0]! < Math.max(3, headed);
   return stream.flatMap((item): StreamItem[] => {
     if (item.type !== 'row') return [item];
-    if (item.dates.length === 0) return [toText(item)];
+    if (item.dates.length === 0 || item.isAside) return [toText(item)];
     return dropsUnheaded && item.kind === 0 ? [toText(item)] : [item];
   });
 }

@@ -3,6 +3,9 @@ import type { TableKind, TableLayout } from '../columns/tables.js';
 import type { DateToken } from '../tokens/dates.js';
 import type { NumberForm } from '../tokens/numbers.js';
 import type { TokenLine } from '../tokens/tokenize.js';
+import { figuresOnLine, figuresUnderLabels, type Figure } from '../facts/figures.js';
+import type { LabelKind } from '../vocabulary/labels.js';
+import { sectionKind, type SectionKind } from '../vocabulary/sections.js';
 import { describeLine, type LineView } from './describeLine.js';
 import { hasStackedDates } from './stackedDates.js';
 import type { Checkpoint, RawRow, StreamItem, TotalLine } from './stream.js';
@@ -16,7 +19,7 @@ interface State {
   /** Text lines not yet given to a row. */
   loose: number[];
   carried: { dates: DateToken[]; lines: number[] } | null;
-  section: { sign: -1 | 0 | 1; text: string } | null;
+  section: { kind: SectionKind; text: string } | null;
   lastLine: number;
 }
 
@@ -27,14 +30,21 @@ export function scanLines(lines: readonly TokenLine[], layout: TableLayout, furn
   lines.forEach((line, index) => {
     if (furniture[index]) return;
     if (layout.isHeading[index]) {
-      endRow(state, lines);
+      endRow(state);
+      leaveAside(state, layout.kindOf[index]!);
       return;
     }
     const kind = layout.kinds[layout.kindOf[index]!]!;
     takeLine(state, { line, index, view: views[index]!, kind, lines, isStacked: stacked[kind.id]! });
   });
-  endRow(state, lines);
+  endRow(state);
   return state.items;
+}
+
+/** A heading that already had rows in the ledger brings the table back after a list of other things. */
+function leaveAside(state: State, kind: number): void {
+  if (state.section?.kind !== 'aside') return;
+  if (state.items.some((item) => item.type === 'row' && item.kind === kind && !item.isAside)) state.section = null;
 }
 
 interface Step {
@@ -48,53 +58,57 @@ interface Step {
 
 function takeLine(state: State, step: Step): void {
   const { view, line } = step;
-  const figures = line.amounts.filter((token) => token.isMoney);
-  if (isBalanceLine(view, figures.length)) return takeCheckpoint(state, step);
-  if (isTotalLine(view, step)) return takeTotal(state, step);
+  const figures = line.amounts.filter((token) => token.isMoney).length;
+  const labelled = labelledFigures(step);
+  if (labelled.length > 0) return takeLabelled(state, step, labelled);
   if (view.filled > 0) return takeFigures(state, step);
-  if (view.dates.length > 0 && figures.length === 0) return takeDateOnly(state, step);
+  if (view.dates.length > 0 && figures === 0) return takeDateOnly(state, step);
   takeText(state, step);
 }
 
-/** Opening, closing and forward lines count with or without a date; a plain "balance" only without one. */
-function isBalanceLine(view: LineView, figures: number): boolean {
-  if (figures < 1 || view.label === null) return false;
-  if (view.label === 'opening' || view.label === 'closing') return view.filled <= 1 || view.dates.length === 0;
-  if (view.label === 'carriedForward' || view.label === 'broughtForward') return true;
-  return view.label === 'balance' && view.dates.length === 0 && figures === 1;
+const BALANCES = new Set<LabelKind>(['opening', 'closing', 'carriedForward', 'broughtForward', 'balance']);
+const STRONG = new Set<LabelKind>(['opening', 'closing', 'carriedForward', 'broughtForward']);
+
+/** Lines that announce a figure instead of being a row. With a date of its own only a balance line can, and only when it shows one figure. */
+function labelledFigures({ view, line, index, lines }: Step): Figure[] {
+  if (!line.amounts.some((token) => token.isMoney || view.cells.includes(token))) return [];
+  const pairs = figuresOnLine(line, index);
+  const isDated = view.dates.length > 0;
+  if (!isDated && pairs.length === 0 && view.label !== null) {
+    const amount = line.amounts.find((token) => view.cells.includes(token)) ?? line.amounts.find((token) => token.isMoney)!;
+    return [{ kind: view.label, text: line.text, line: index, amount, more: line.amounts.slice(line.amounts.indexOf(amount) + 1) }];
+  }
+  if (!isDated) return pairs.length > 0 || line.dates.length > 0 ? pairs : figuresUnderLabels(lines, index);
+  const only = pairs.length === 1 && pairs[0]!.more.length === 0 && view.filled <= 1 ? pairs[0]! : null;
+  return only && STRONG.has(only.kind) ? [only] : [];
 }
 
-function isTotalLine(view: LineView, step: Step): boolean {
-  if (view.label === null || view.dates.length > 0) return false;
-  if (!['total', 'totalCredits', 'totalDebits', 'countCredits', 'countDebits', 'ignore'].includes(view.label)) return false;
-  return view.filled > 0 || step.line.amounts.length > 0;
-}
-
-function takeCheckpoint(state: State, step: Step): void {
-  endRow(state, step.lines);
+function takeLabelled(state: State, step: Step, figures: readonly Figure[]): void {
+  endRow(state);
   const { view, line, index, kind } = step;
-  const inColumn = view.cells.map((cell, column) => ({ cell, column })).filter((item) => item.cell !== null);
-  const last = inColumn[inColumn.length - 1];
-  const money = line.amounts.filter((token) => token.isMoney);
-  const amount = last?.cell ?? money[money.length - 1]!;
-  const checkpoint: Checkpoint = {
-    type: 'checkpoint',
-    kind: kind.id,
-    label: view.label as Checkpoint['label'],
-    text: line.text,
-    line: index,
-    amount,
-    date: view.dates[0] ?? line.dates[0] ?? null,
-    column: last?.column ?? -1,
-  };
-  state.items.push(checkpoint);
   state.lastLine = index;
-}
-
-function takeTotal(state: State, step: Step): void {
-  endRow(state, step.lines);
-  const total: TotalLine = { type: 'total', kind: step.kind.id, label: step.view.label!, text: step.line.text, line: step.index, cells: step.view.cells, amounts: step.line.amounts.filter((token) => token.isMoney || token.number.mark === 'none') };
-  state.items.push(total);
+  for (const figure of figures) {
+    const all = [figure.amount, ...figure.more];
+    if (BALANCES.has(figure.kind)) {
+      const inColumn = all.filter((token) => view.cells.includes(token));
+      const amount = inColumn[inColumn.length - 1] ?? all.filter((token) => token.isMoney).pop() ?? figure.amount;
+      const item: Checkpoint = {
+        type: 'checkpoint',
+        kind: kind.id,
+        label: figure.kind as Checkpoint['label'],
+        text: figure.text,
+        line: index,
+        amount,
+        date: view.dates[0] ?? line.dates[0] ?? null,
+        column: view.cells.indexOf(amount),
+      };
+      state.items.push(item);
+      continue;
+    }
+    const cells = view.cells.map((cell) => (cell && all.includes(cell) ? cell : null));
+    const total: TotalLine = { type: 'total', kind: kind.id, label: figure.kind, text: figure.text, line: index, cells, amounts: all };
+    state.items.push(total);
+  }
 }
 
 function takeFigures(state: State, step: Step): void {
@@ -117,6 +131,7 @@ function takeFigures(state: State, step: Step): void {
   const leading = giveLoose(state, step);
   const row = newRow(state, step);
   row.lines = [...leading, index];
+  row.hasText ||= leading.length > 0;
   fillCells(row, view, index);
   state.pending = null;
   state.row = row;
@@ -142,7 +157,7 @@ function takeDateOnly(state: State, step: Step): void {
   const leading = giveLoose(state, step);
   state.carried = { dates: view.dates, lines: [index] };
   if (view.words.length === 0) {
-    endRow(state, step.lines);
+    endRow(state);
     return;
   }
   const row = newRow(state, step);
@@ -154,10 +169,10 @@ function takeDateOnly(state: State, step: Step): void {
 
 function takeText(state: State, step: Step): void {
   const { view, index, kind } = step;
-  const sign = view.label === 'totalCredits' ? 1 : view.label === 'totalDebits' ? -1 : 0;
-  if (sign !== 0 && view.words.length <= 7 && view.textX0 <= kind.x0 + 3 * kind.fontSize) {
-    endRow(state, step.lines);
-    state.section = { sign, text: step.line.text };
+  const section = view.words.length <= 7 && view.textX0 <= kind.x0 + 3 * kind.fontSize ? sectionKind(view.labelText) : null;
+  if (section !== null && !isOrdinaryText(state, step)) {
+    endRow(state);
+    state.section = { kind: section, text: step.line.text };
     state.items.push({ type: 'text', kind: kind.id, line: index });
     return;
   }
@@ -166,8 +181,15 @@ function takeText(state: State, step: Step): void {
     state.lastLine = index;
     return;
   }
-  endRow(state, step.lines);
+  endRow(state);
   state.items.push({ type: 'text', kind: kind.id, line: index });
+}
+
+/** A word like "Credit" under a description is part of it; a title stands left of the descriptions or apart. */
+function isOrdinaryText(state: State, step: Step): boolean {
+  if (!state.row && !state.pending) return false;
+  const dates = step.kind.dates[0];
+  return dates !== undefined && step.view.textX0 > dates.x1 && isContinuation(state, step);
 }
 
 function newRow(state: State, step: Step): RawRow {
@@ -182,8 +204,10 @@ function newRow(state: State, step: Step): RawRow {
     dates: own ? [...step.view.dates] : (state.carried?.dates ?? []),
     dateLines: own ? step.view.dates.map(() => step.index) : (state.carried?.lines ?? []),
     isDateCarried: !own,
-    sectionSign: state.section?.sign ?? 0,
+    sectionSign: state.section?.kind === 'in' ? 1 : state.section?.kind === 'out' ? -1 : 0,
     section: state.section?.text ?? null,
+    isAside: state.section?.kind === 'aside',
+    hasText: step.view.words.length > 0,
   };
 }
 
@@ -197,6 +221,7 @@ function fillCells(row: RawRow, view: LineView, index: number): void {
 
 function joinLines(state: State, row: RawRow, index: number, step: Step): void {
   row.lines.push(...state.loose, index);
+  row.hasText ||= state.loose.length > 0 || step.view.words.length > 0;
   state.loose = [];
   fillCells(row, step.view, index);
   state.lastLine = index;
@@ -221,16 +246,21 @@ function giveLoose(state: State, step: Step): number[] {
     narrowest = Math.min(narrowest, gap);
   }
   if (widest < 1.2 * narrowest) split = loose.length;
-  if (owner) owner.lines.push(...loose.slice(0, split));
+  if (owner && split > 0) addText(owner, loose.slice(0, split));
   return loose.slice(split);
 }
 
-function endRow(state: State, lines: readonly TokenLine[]): void {
+function endRow(state: State): void {
   const owner = state.row ?? state.pending;
-  if (owner && state.loose.length > 0) owner.lines.push(...state.loose.filter((index) => lines[index] !== undefined));
+  if (owner && state.loose.length > 0) addText(owner, state.loose);
   state.loose = [];
   state.row = null;
   state.pending = null;
+}
+
+function addText(row: RawRow, lines: readonly number[]): void {
+  row.lines.push(...lines);
+  row.hasText = true;
 }
 
 /** Text under a row goes on with it when it stands under the description, not far below, in a similar size. */

@@ -21,6 +21,10 @@ export interface RawRow {
   /** Section sign in force, 0 when none. */
   sectionSign: -1 | 0 | 1;
   section: string | null;
+  /** Under a title such as "Daily balances" or "Pending": no transaction. */
+  isAside: boolean;
+  /** Some words stand beside the figures and dates. */
+  hasText: boolean;
 }
 
 /** A balance printed between rows, or at their start or end. */

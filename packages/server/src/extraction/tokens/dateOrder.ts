@@ -1,7 +1,8 @@
 // Decides day-month order, centuries and missing years over the whole document, and turns date tokens into calendar days.
 import type { DateToken } from './dates.js';
 
-export type DayOrder = 'dmy' | 'mdy';
+/** ymd: two-digit years come first, "25.05.02"; dates with fewer numbers or four-digit years are read as dmy. */
+export type DayOrder = 'dmy' | 'mdy' | 'ymd';
 
 export interface DateFrame {
   order: DayOrder;
@@ -28,15 +29,22 @@ export function decideFrame(sequences: readonly (readonly DateToken[])[], loose:
   const all = [...sequences.flat(), ...loose];
   const open = all.filter((token) => token.order === 'open');
   const isBuddhist = all.some((token) => token.yearDigits === 4 && token.year! > 2400);
-  const dayFirst = open.filter((token) => token.a > 12).length;
-  const monthFirst = open.filter((token) => token.b > 12).length;
-  if (dayFirst !== monthFirst) return { order: dayFirst > monthFirst ? 'dmy' : 'mdy', isOrderAssumed: false, isBuddhist };
-  if (open.length === 0) return { order: 'dmy', isOrderAssumed: false, isBuddhist };
-  const dmy = disorder(sequences, 'dmy');
-  const mdy = disorder(sequences, 'mdy');
-  if (dmy !== mdy) return { order: dmy < mdy ? 'dmy' : 'mdy', isOrderAssumed: false, isBuddhist };
+  const frame = (order: DayOrder, isOrderAssumed: boolean): DateFrame => ({ order, isOrderAssumed, isBuddhist });
+  if (open.length === 0) return frame('dmy', false);
+  const orders: DayOrder[] = (['dmy', 'mdy', 'ymd'] as const).filter((order) => order !== 'ymd' || open.some((token) => token.yearDigits === 2));
+  const misfits = orders.map((order) => ({ order, bad: open.filter((token) => !fits(token, order)).length }));
+  const fewest = Math.min(...misfits.map((item) => item.bad));
+  const left = misfits.filter((item) => item.bad === fewest).map((item) => item.order);
+  if (left.length === 1) return frame(left[0]!, false);
+  const ranked = left.map((order) => ({ order, bad: disorder(sequences, order) })).sort((a, b) => a.bad - b.bad);
+  if (ranked[0]!.bad < ranked[1]!.bad) return frame(ranked[0]!.order, false);
   const dotted = open.some((token) => token.style.startsWith('.'));
-  return { order: prefersMonthFirst && !dotted ? 'mdy' : 'dmy', isOrderAssumed: true, isBuddhist };
+  return frame(prefersMonthFirst && !dotted && left.includes('mdy') ? 'mdy' : left[0]!, true);
+}
+
+function fits(token: DateToken, order: DayOrder): boolean {
+  if (order === 'ymd' && token.yearDigits === 2) return token.b <= 12 && token.year! >= 1 && token.year! <= 31;
+  return order === 'mdy' ? token.a <= 12 : token.b <= 12;
 }
 
 /** Steps against the main direction, then the days the rows span: real statements run in order over a month or so. */
@@ -50,8 +58,8 @@ function disorder(sequences: readonly (readonly DateToken[])[], order: DayOrder)
     let previous: number | null = null;
     for (const token of sequence) {
       const { day, month } = dayAndMonth(token, order);
-      if (month > 12) return Infinity;
-      const at = (token.year ?? 0) * 372 + month * 31 + day;
+      if (month > 12) return 1e9;
+      const at = yearDigitsOf(token, order) * 372 + month * 31 + day;
       if (previous !== null && at > previous) up += 1;
       if (previous !== null && at < previous) down += 1;
       previous = at;
@@ -64,17 +72,22 @@ function disorder(sequences: readonly (readonly DateToken[])[], order: DayOrder)
 }
 
 export function dayAndMonth(token: DateToken, order: DayOrder): { day: number; month: number } {
-  if (token.order === 'fixed' || order === 'dmy') {
-    return token.order === 'open' && token.b > 12 ? { day: token.b, month: token.a } : { day: token.a, month: token.b };
-  }
-  return token.a > 12 ? { day: token.a, month: token.b } : { day: token.b, month: token.a };
+  if (token.order === 'fixed') return { day: token.a, month: token.b };
+  if (order === 'ymd' && token.yearDigits === 2) return { day: token.year!, month: token.b };
+  const monthFirst = order === 'mdy' ? token.a <= 12 : token.b > 12;
+  return monthFirst ? { day: token.b, month: token.a } : { day: token.a, month: token.b };
+}
+
+function yearDigitsOf(token: DateToken, order: DayOrder): number {
+  return order === 'ymd' && token.order === 'open' && token.yearDigits === 2 ? token.a : (token.year ?? 0);
 }
 
 export function printedYear(token: DateToken, frame: DateFrame): number | null {
   if (token.year === null || token.yearDigits === 0) return null;
   if (token.yearDigits === 4) return token.year > 2400 ? token.year - 543 : token.year;
-  if (frame.isBuddhist) return 1957 + token.year;
-  return token.year >= 70 ? 1900 + token.year : 2000 + token.year;
+  const year = yearDigitsOf(token, frame.order);
+  if (frame.isBuddhist) return 1957 + year;
+  return year >= 70 ? 1900 + year : 2000 + year;
 }
 
 /** Where dates without a year belong: the period, or the days up to the statement's own date. */

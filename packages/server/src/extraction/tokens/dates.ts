@@ -83,7 +83,7 @@ const PATTERNS: readonly Pattern[] = [
   },
 ];
 
-const TIME = /^[ ,t]{0,2}(?:at |um )?\d{1,2}[:.]\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?(?![\w.,:])/;
+const TIME = /^[ ,t]{0,2}(?:at |um |kl\.? ?)?\d{1,2}[:h]\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?(?: uhr)?(?![\w.,:])/;
 
 export function findDates(plain: PlainText, words: readonly Word[]): DateToken[] {
   if (!/\d/.test(plain.text)) return [];
@@ -162,10 +162,12 @@ function toToken(reading: Reading, match: RegExpExecArray, plain: PlainText, wor
   };
 }
 
-const WEEKDAYS = /^(mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|mie|jue|vie|sab|dom|seg|ter|qua|qui|sex|gio|ma|wo|vr|za|zo|pon|wt|sr|czw|pt|sob|ndz|man|tis|ons|tor|fre|lor|son|to|ti|ke|pe|la|su)/;
+const WEEKDAYS = new Set(
+  'mon monday tue tues tuesday wed wednesday thu thur thurs thursday fri friday sat saturday sun sunday mo montag di dienstag mi mittwoch do donnerstag fr freitag sa samstag sonnabend so sonntag lun lundi lunes lunedi mar mardi martes martedi mer mercredi mie miercoles mercoledi jeu jeudi jue jueves gio giovedi ven vendredi vie viernes venerdi sam samedi sab sabado sabato dim dimanche dom domingo domenica seg segunda ter terca qua quarta qui quinta sex sexta ma maandag dinsdag wo woensdag donderdag vr vrijdag za zaterdag zo zondag pon poniedzialek wt wtorek sr sroda czw czwartek pt piatek sob sobota ndz niedziela man mandag tis tisdag ons onsdag tor torsdag fredag lor lordag son sondag'.split(' '),
+);
 
 function isWeekday(text: string): boolean {
-  return WEEKDAYS.test(text) && monthNumber(text.trim().replace(/[.,]/g, '')) === null;
+  return WEEKDAYS.has(text.trim().replace(/[.,]/g, ''));
 }
 
 function isClose(words: readonly Word[], first: number, last: number, limit: number): boolean {

@@ -25,6 +25,11 @@ function readsAsDate(date: DateToken, line: TokenLine, form: NumberForm): boolea
   return !hasOtherDate && hasMoneyAfter && date.first === 0;
 }
 
+/** The span can be read as a date too, so it is no witness of how decimals are printed. */
+export function isInDate(amount: AmountToken, line: TokenLine): boolean {
+  return line.dates.some((date) => touches(date, amount));
+}
+
 function touches(date: DateToken, amount: AmountToken): boolean {
   return amount.first <= date.last && amount.last >= date.first;
 }

@@ -3,7 +3,7 @@
 export type HeadingRole = 'date' | 'postingDate' | 'otherDate' | 'description' | 'debit' | 'credit' | 'amount' | 'balance' | 'check' | 'reference' | 'type' | 'currency' | 'fee' | 'sign' | 'account' | 'foreign';
 
 const WORDS: Record<HeadingRole, string> = {
-  date: 'date datum fecha data dato dag jour tag tanggal tarih tarikh paivamaara paiva day datetime dateandtime datetijd fechahora 日期 取引日 날짜 วันที่ день дата txndate trndate vrdate 日付 年月日 data/ora dataora giorno dia kelt datums kuupaev',
+  date: 'date datepaid paiddate datum fecha data dato dag jour tag tanggal tarih tarikh paivamaara paiva day datetime dateandtime datetijd fechahora 日期 取引日 날짜 วันที่ день дата txndate trndate vrdate 日付 年月日 data/ora dataora giorno dia kelt datums kuupaev',
   postingDate:
     'postdate postingdate posteddate posted posting postedon bookingdate booked booking bookdate entrydate dateposted buchung buchungstag buchungsdatum buchdatum buchtag bookeddate dateoperation datedoperation datecomptable datecompta boekdatum boekingsdatum fechaoperacion fechadeoperacion fechacontable foperacion fechaoper dataoperazione datacontabile datacont datamovimento datalancamento datalanc datamov datamovto datadomovimento dataksiegowania dataoperacji bokford bokforingsdag bokforingsdatum bokfdatum bokfort bokfortdato bokforingsdato kirjauspaiva kirjauspvm datazauctovani zauctovano konyvelesnapja processdate processingdate dateprocessed processed bookingday islemtarihi',
   otherDate:
