@@ -1,4 +1,5 @@
 import '@tieout/widgets/styles.css';
+import './mantine.css';
 import './index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

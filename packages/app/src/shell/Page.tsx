@@ -19,7 +19,7 @@ export function Page({ title, lead, actions, children }: PageProps) {
     <div className={classes.page}>
       <Group justify="space-between" align="flex-end" mb="md" gap="sm">
         <Stack gap={2}>
-          <Title order={1} tabIndex={-1} data-page-heading className={classes.heading}>{title}</Title>
+          <Title order={1} tabIndex={-1} className={classes.heading}>{title}</Title>
           {lead && <Text c="dimmed" size="sm">{lead}</Text>}
         </Stack>
         {actions && <Group gap="xs">{actions}</Group>}

@@ -18,7 +18,7 @@ export function RouteErrorPage() {
   return (
     <main className={classes.page}>
       <Stack gap="md" role="alert">
-        <Title order={1} tabIndex={-1} data-page-heading className={classes.heading}>Something went wrong</Title>
+        <Title order={1} tabIndex={-1} className={classes.heading}>Something went wrong</Title>
         <Text>
           {isMissingPart
             ? 'A part of the app could not be loaded. Check that the server is running, then reload the page.'

@@ -26,7 +26,7 @@ export function useNavigationFocus(): void {
 }
 
 function focusHeading(): boolean {
-  const heading = document.querySelector<HTMLElement>('[data-page-heading]');
+  const heading = document.querySelector<HTMLElement>('#main h1');
   heading?.focus({ preventScroll: true });
   return heading !== null;
 }

@@ -1,0 +1,28 @@
+import { Alert } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
+import type { Job } from '@tieout/sdk';
+import { JobCanceled, JobFailed, JobHeader, OutOfCredits } from '@tieout/widgets';
+import { useHref, useNavigate } from 'react-router';
+import { usePageTitle } from '../shell/usePageTitle.js';
+import classes from './JobContent.module.css';
+import { JobReview } from './JobReview.js';
+import { JobRunning } from './JobRunning.js';
+
+/** What a job shows depends on its status. */
+export function JobContent({ job }: { job: Job }) {
+  const navigate = useNavigate();
+  const jobsHref = useHref('/extractdata');
+  usePageTitle(job.name || job.template?.name || 'Job');
+  const back = { jobsHref, onBack: () => void navigate('/extractdata') };
+  return (
+    <div className={classes.job} data-fills={job.status === 'Succeeded' || undefined}>
+      <JobHeader job={job} headingLevel={1} onDeleted={() => void navigate('/dataArchive', { replace: true })} />
+      {job.isPartial && <Alert color="yellow" p="xs" icon={<IconInfoCircle size={18} />} title="Only some of pages have been converted" />}
+      {(job.status === 'InProgress' || job.status === 'Finishing') && <JobRunning job={job} />}
+      {job.status === 'Failed' && <JobFailed job={job} {...back} />}
+      {job.status === 'Canceled' && <JobCanceled job={job} {...back} />}
+      {job.status === 'OutOfCredits' && <OutOfCredits job={job} {...back} />}
+      {job.status === 'Succeeded' && <JobReview job={job} />}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Tabs } from '@mantine/core';
+import type { Job } from '@tieout/sdk';
+import { TransactionManager } from '@tieout/widgets';
+import { useSearchParams } from 'react-router';
+import classes from './JobContent.module.css';
+import { jobModes, readJobMode } from './jobMode.js';
+
+/** A job that succeeded: the tabs, kept in the address, and what the chosen one holds. */
+export function JobReview({ job }: { job: Job }) {
+  const [parameters, setParameters] = useSearchParams();
+  const mode = readJobMode(parameters.get('mode'));
+  const choose = (next: string | null): void =>
+    setParameters((before) => {
+      const after = new URLSearchParams(before);
+      if (next) after.set('mode', next);
+      return after;
+    });
+  return (
+    <Tabs value={mode} onChange={choose} className={classes.review} classNames={{ list: classes.tabs, panel: classes.panel }}>
+      <Tabs.List>
+        {jobModes.map((tab) => <Tabs.Tab key={tab.mode} value={tab.mode}>{tab.label}</Tabs.Tab>)}
+      </Tabs.List>
+      <Tabs.Panel value="reconcile">
+        <TransactionManager job={job} />
+      </Tabs.Panel>
+    </Tabs>
+  );
+}
