@@ -154,8 +154,8 @@ function createTransaction(kind: TransactionKind, date: Day, plan: AccountPlan, 
   const [low, high] = RANGES[kind];
   const unit = 10 ** (plan.decimals ?? 2);
   const scale = plan.scale ?? 1;
-  let amount = random.int(low * scale * unit, high * scale * unit);
-  if (kind === 'atm') amount = Math.trunc(amount / (10 * scale * unit)) * 10 * scale * unit;
+  let amount = random.int(Math.round(low * scale * unit), Math.round(high * scale * unit));
+  if (kind === 'atm') amount = Math.trunc(amount / (10 * unit)) * 10 * unit;
   if (kind === 'rent' || kind === 'transferOut') amount = random.chance(0.6) ? Math.trunc(amount / unit) * unit : amount;
   if (amount === 0) amount = high > 0 ? 1 : -1;
   return {
@@ -188,7 +188,7 @@ function linesOf(transaction: LedgerTransaction, plan: AccountPlan, random: Rand
 }
 
 function settle(account: LedgerAccount, plan: AccountPlan, random: Random): void {
-  const unit = 10 ** account.decimals * (plan.scale ?? 1);
+  const unit = Math.round(10 ** account.decimals * (plan.scale ?? 1));
   let opening = random.int(120 * unit, 9000 * unit);
   if (account.type === 'card') opening = -random.int(60 * unit, 2400 * unit);
   else if (!plan.overdraft) opening = Math.max(opening, random.int(unit, 400 * unit) - lowest(account));

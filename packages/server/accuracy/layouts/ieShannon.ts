@@ -1,0 +1,83 @@
+import { formatDay } from '../generator/calendar.js';
+import { Flow } from '../generator/flow.js';
+import { randomMonth } from '../generator/ledger.js';
+import type { Layout, Press } from '../generator/layout.js';
+import { ENGLISH, formatMoney } from '../generator/money.js';
+import { fitted, headings, isFirstOfDay, isLastOfDay, stack } from '../generator/parts.js';
+import { PAPER } from '../generator/sheet.js';
+import { IRISH } from '../generator/vocabulary/english.js';
+
+export const ieShannon: Layout = {
+  name: 'ie-shannon',
+  bank: 'Shannon & Corrib',
+  country: 'IE',
+  description: 'every character drawn alone; date on the first row of a day, balance on the last; OD behind an overdrawn balance; totals of the page in its footer',
+  features: ['glyph by glyph', 'date carry-forward', 'end-of-day balance', 'credit/debit columns', 'overdrawn suffix', 'page totals', 'footer on the baseline of a row'],
+  paper: { size: PAPER.a4, font: 'Courier', fontSize: 9, runs: 'glyphs', producer: 'AFP2PDF 2.4' },
+  plan: (random) => [
+    {
+      number: random.digits(8),
+      name: 'Current Account',
+      currency: 'EUR',
+      holder: 'MR CIARAN DOYLE',
+      vocabulary: IRISH,
+      money: ENGLISH,
+      ...randomMonth(random),
+      count: [25, 60],
+      lines: [1, 2],
+      overdraft: true,
+    },
+  ],
+  draw,
+};
+
+function draw({ sheet, imprint, accounts }: Press): void {
+  const account = accounts[0]!;
+  const period = account.periods[0]!;
+  imprint.dates(period, { start: true, end: true });
+  let credits = 0;
+  let debits = 0;
+  const balance = (value: number, y: number): void => {
+    sheet.text(formatMoney(Math.abs(value), ENGLISH) + (value < 0 ? ' OD' : '   '), 556, y, { align: 'right' });
+  };
+  const flow = new Flow(sheet, {
+    top: 250,
+    nextTop: 150,
+    bottom: 726,
+    onPage: (page) => {
+      sheet.text('SHANNON & CORRIB', 40, 60, { font: 'Helvetica-Bold', size: 13 });
+      sheet.text(`Page ${page}   IBAN IE64 SHCO 9312 ${account.number}`, 550, 60, { align: 'right', font: 'Helvetica', size: 8 });
+      const top = page === 1 ? 222 : 122;
+      if (page === 1) {
+        stack(sheet, [account.holder, '7 WEIR ROAD', 'ATHLONE', 'CO WESTMEATH'], 60, 110, 12);
+        sheet.text(`Statement of account ${formatDay(period.start, 'DD MMM YYYY')} to ${formatDay(period.end, 'DD MMM YYYY')}`, 40, 190);
+      }
+      headings(sheet, [['Date', 40], ['Transaction details', 112], ['Payments-out', 380, 'right'], ['Payments-in', 464, 'right'], ['Balance', 538, 'right']], top, { font: 'Courier-Bold' });
+      sheet.text('Thank you for banking with us. www.example.com/corrib', 40, 780, { font: 'Helvetica', size: 7 });
+    },
+    onLeave: () => {
+      sheet.text(`SUBTOTAL: ${formatMoney(-debits, ENGLISH)}  ${formatMoney(credits, ENGLISH)}`, 112, 750, { font: 'Courier-Bold' });
+    },
+  });
+  sheet.text('BALANCE FORWARD', 112, flow.y);
+  balance(imprint.opening(period), flow.y);
+  flow.down(13);
+  let page = sheet.page;
+  for (const row of period.transactions) {
+    const lines = fitted(sheet, row.lines, 190);
+    flow.need(lines.length * 11 + 3);
+    const isNewPage = sheet.page !== page;
+    page = sheet.page;
+    if (isFirstOfDay(period, row) || isNewPage) sheet.text(formatDay(row.date, 'DD MMM YYYY'), 40, flow.y);
+    const last = stack(sheet, lines, 112, flow.y, 11);
+    sheet.text(formatMoney(Math.abs(imprint.amount(row)), ENGLISH), row.amount < 0 ? 380 : 464, last, { align: 'right' });
+    if (isLastOfDay(period, row)) balance(imprint.balance(row), last);
+    if (row.amount < 0) debits += row.amount;
+    else credits += row.amount;
+    imprint.row(row, { lines });
+    flow.down(lines.length * 11 + 1);
+  }
+  flow.need(20);
+  sheet.text('CLOSING BALANCE', 112, flow.y + 6, { font: 'Courier-Bold' });
+  balance(imprint.closing(period), flow.y + 6);
+}

@@ -1,0 +1,55 @@
+import { formatDay } from '../generator/calendar.js';
+import { Flow } from '../generator/flow.js';
+import { randomMonth } from '../generator/ledger.js';
+import type { Layout, Press } from '../generator/layout.js';
+import { formatMoney, SPACED } from '../generator/money.js';
+import { byDay } from '../generator/parts.js';
+import { SWEDISH } from '../generator/vocabulary/germanic.js';
+
+const KRONOR = { ...SPACED, group: '\u202f', negative: 'true-minus', symbol: 'kr', symbolPlace: 'after-spaced' } as const;
+
+export const seNorrsken: Layout = {
+  name: 'se-norrsken',
+  bank: 'Norrsken Bank',
+  country: 'SE',
+  description: 'export of an app: newest day first as a heading, merchant in bold above a grey line, U+2212, no balance anywhere',
+  features: ['date as heading', 'reverse order', 'no balances', 'U+2212 minus', 'narrow no-break spaces', 'non-standard page size', 'no table boundaries'],
+  paper: { size: [420, 748], font: 'Sans', fontSize: 9, runs: 'words', producer: 'Skia/PDF m119' },
+  plan: (random) => [
+    {
+      number: `${random.digits(4)}-${random.digits(7)}`,
+      name: 'Lönekonto',
+      currency: 'SEK',
+      holder: 'Åsa Nyström',
+      vocabulary: SWEDISH,
+      money: SPACED,
+      ...randomMonth(random),
+      count: [15, 40],
+      lines: [1, 2],
+      scale: 8,
+    },
+  ],
+  draw,
+};
+
+function draw({ sheet, imprint, accounts }: Press): void {
+  const account = accounts[0]!;
+  const period = account.periods[0]!;
+  const flow = new Flow(sheet, { top: 120, nextTop: 50, bottom: 710 });
+  sheet.text('Norrsken', 30, 48, { font: 'Sans-Bold', size: 18, color: '#0a4d8c' });
+  sheet.text(`${account.name} ${account.number}`, 30, 70, { size: 10 });
+  sheet.text(account.holder, 30, 84, { color: '#777777' });
+  for (const day of byDay(period.transactions).reverse()) {
+    flow.need(60);
+    sheet.text(formatDay(day[0]!.date, 'EEEE D MMMM YYYY', 'sv'), 30, flow.y, { font: 'Sans-Bold', size: 9, color: '#0a4d8c' });
+    flow.down(18);
+    for (const row of [...day].reverse()) {
+      flow.need(30);
+      row.lines.forEach((line, index) => sheet.text(line, 30, flow.y + index * 12, index === 0 ? {} : { size: 8, color: '#777777' }));
+      sheet.text(formatMoney(imprint.amount(row), KRONOR), 390, flow.y, { align: 'right', color: row.amount > 0 ? '#1a7f37' : '#111111' });
+      imprint.row(row, { lines: row.lines });
+      flow.down(row.lines.length * 12 + 6);
+    }
+    flow.down(10);
+  }
+}
