@@ -9,7 +9,7 @@ export interface ReadAmount {
   isSigned: boolean;
 }
 
-const suffixes = /\s*\b(CR|DR|C|D|H|S|DB|DEB|CRED)\.?$/i;
+const suffixes = /\s*(?<![A-Za-z])(CR|DR|C|D|H|S|DB|DEB|CRED)\.?$/i;
 
 /** Null when the text is not an amount. `mark` is the decimal mark of the column; without it the text decides. */
 export function readAmount(text: string, decimals: number, mark?: DecimalMark): ReadAmount | null {
@@ -38,9 +38,15 @@ export function readAmount(text: string, decimals: number, mark?: DecimalMark): 
 
 /** Digits with one dot: group marks go, the decimal mark becomes a dot. */
 function plainDecimal(digits: string, decimals: number, mark: DecimalMark | undefined): string {
-  const decimal = mark ?? guessMark(digits, decimals);
+  const decimal = mark && !contradicts(digits, mark) ? mark : guessMark(digits, decimals);
   const group = decimal === ',' ? '.' : ',';
   return digits.replaceAll(group, '').replace(decimal, '.');
+}
+
+/** What would be a group of thousands has not three digits: this text is written otherwise than its column. */
+function contradicts(digits: string, mark: DecimalMark): boolean {
+  const groups = digits.split(mark)[0]!.split(mark === ',' ? '.' : ',');
+  return groups.length > 1 && groups.at(-1)!.length !== 3;
 }
 
 /** The last mark is the decimal one, unless it is followed by three digits of a group or stands more than once. */

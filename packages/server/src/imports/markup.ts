@@ -48,11 +48,12 @@ function close(stack: Markup[], name: string): void {
 }
 
 function addText(element: Markup, text: string): void {
-  if (text.trim() !== '' || element.text !== '') element.text += decodeEntities(text);
+  if (element.text !== '' || /\S/.test(text)) element.text += decodeEntities(text);
 }
 
 function readAttributes(text: string): Record<string, string> {
   const attributes: Record<string, string> = {};
+  if (text === '') return attributes;
   for (const match of text.matchAll(/([\w.:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)) attributes[match[1]!] = decodeEntities(match[2] ?? match[3] ?? '');
   return attributes;
 }
@@ -60,6 +61,7 @@ function readAttributes(text: string): Record<string, string> {
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
 function decodeEntities(text: string): string {
+  if (!text.includes('&')) return text;
   return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]+));/gi, (whole, decimal, hex, name) => {
     if (name) return named[String(name).toLowerCase()] ?? whole;
     const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
@@ -74,8 +76,16 @@ export function findAll(element: Markup, name: string): Markup[] {
 
 export function find(element: Markup, ...path: string[]): Markup | undefined {
   let found: Markup | undefined = element;
-  for (const name of path) found = found && findAll(found, name)[0];
+  for (const name of path) found = found && findFirst(found, name);
   return found;
+}
+
+function findFirst(element: Markup, name: string): Markup | undefined {
+  for (const child of element.children) {
+    const found = child.name === name ? child : findFirst(child, name);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** The text of a descendant; empty text counts as none. */

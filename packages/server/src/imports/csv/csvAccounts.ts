@@ -72,7 +72,9 @@ export function accountsOf(rows: readonly CsvRow[], facts: SummaryFacts, options
   const groups = new Map<string, CsvRow[]>();
   for (const row of rows) {
     const key = `${row.account ?? ''}|${row.currency ?? ''}`;
-    groups.set(key, [...(groups.get(key) ?? []), row]);
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
   }
   if (groups.size === 0) groups.set('|', []);
   const isSingle = groups.size === 1;

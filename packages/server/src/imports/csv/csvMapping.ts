@@ -52,7 +52,11 @@ export function headerKey(records: readonly CsvRecord[], headerRow: number | nul
   return headerRow === null ? null : records[headerRow]!.cells.map(plainWords).join('|');
 }
 
-export function columnFacts(rows: readonly CsvRecord[], count: number): ColumnFacts[] {
+/** Rows from which the columns are told; the order of dates alone needs all of them. */
+const sampleRows = 2000;
+
+export function columnFacts(allRows: readonly CsvRecord[], count: number): ColumnFacts[] {
+  const rows = allRows.slice(0, sampleRows);
   return Array.from({ length: count }, (_, column) => {
     const cells = rows.map(({ cells: all }) => all[column] ?? '').filter((cell) => cell !== '');
     const share = (test: (cell: string) => boolean): number => (cells.length === 0 ? 0 : cells.filter(test).length / cells.length);
@@ -85,6 +89,9 @@ export function assignColumns(header: CsvRecord | null, facts: readonly ColumnFa
   if (!header) {
     columns.balance ??= bestColumn(facts, isTaken, (fact) => (fact.amountShare > 0.5 && fact.decimalShare > 0.5 ? fact.amountShare : 0));
   }
+  // A column of nothing but "debit" and "credit" describes no payment, whatever its heading.
+  const telling = descriptionColumns.filter((column) => !facts[column]!.isDirection);
+  if (telling.length > 0) descriptionColumns.splice(0, descriptionColumns.length, ...telling);
   columns.direction ??= bestColumn(facts, isTaken, (fact) => (fact.isDirection && columns.amount !== undefined ? 1 : 0));
   if (descriptionColumns.length === 0 && columns.payee === undefined) {
     const text = bestColumn(facts, isTaken, (fact) => (fact.letterShare > 0.5 ? fact.letterShare * averageLength(fact) : 0));
@@ -122,16 +129,16 @@ export function columnsDecimalMark(facts: readonly ColumnFacts[], columns: CsvMa
 }
 
 /** Where the dates do not tell, the notation gives a guess and the doubt goes to the user. */
-export function columnsDateOrder(facts: ColumnFacts, hint: { delimiter: Delimiter; decimalMark: DecimalMark }, doubts: CsvDoubt[]): DateOrder {
-  const parts = facts.cells.flatMap((cell) => readDateParts(cell) ?? []);
+export function columnsDateOrder(cells: readonly string[], hint: { delimiter: Delimiter; decimalMark: DecimalMark }, doubts: CsvDoubt[]): DateOrder {
+  const parts = cells.flatMap((cell) => readDateParts(cell) ?? []);
   const order = decideDateOrder(parts);
   if (order) return order;
-  const hasDots = facts.cells.some((cell) => /^\d{1,2}\.\d{1,2}\./.test(cell));
+  const hasDots = cells.some((cell) => /^\d{1,2}\.\d{1,2}\./.test(cell));
   // Dots between the numbers are written day first everywhere.
   if (hasDots || parts.length === 0) return 'DMY';
   const isEuropean = hint.decimalMark === ',' || hint.delimiter === ';';
   const guess = isEuropean ? 'DMY' : (likelierDateOrder(parts) ?? 'MDY');
-  const message = `Every date can be read both ways, for example ${facts.cells[0]}. ${guess === 'DMY' ? 'Day' : 'Month'} first was taken: check it.`;
+  const message = `Every date can be read both ways, for example ${cells[0]}. ${guess === 'DMY' ? 'Day' : 'Month'} first was taken: check it.`;
   doubts.push({ code: 'dateOrder', message });
   return guess;
 }

@@ -49,6 +49,7 @@ const endWords = /^(closing|ending|end|new|final|current)( ledger| available)? b
 
 /** A row whose words speak of a balance or a total rather than of a payment. */
 export function summaryKind(text: string): SummaryKind | null {
+  if (!/bal|forward|sald|kontostand|solde|total|summe|gesamt|suma/i.test(text)) return null;
   const plain = plainWords(text);
   if (startWords.test(plain)) return 'start';
   if (endWords.test(plain)) return 'end';

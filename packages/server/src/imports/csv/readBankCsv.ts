@@ -82,7 +82,7 @@ function completeMapping(records: readonly CsvRecord[], given: Partial<CsvMappin
   }
   if (headerRow === null && !given.columns) doubts.push({ code: 'columns', message: 'The file has no heading, so the columns were told by what they hold. Check them.' });
   const decimalMark = given.decimalMark ?? columnsDecimalMark(facts, columns);
-  const dateOrder = given.dateOrder ?? columnsDateOrder(facts[date]!, { delimiter: given.delimiter, decimalMark }, doubts);
+  const dateOrder = given.dateOrder ?? columnsDateOrder(body.map(({ cells }) => cells[date] ?? '').filter(Boolean), { delimiter: given.delimiter, decimalMark }, doubts);
   return { delimiter: given.delimiter, headerRow, columns, descriptionColumns, dateOrder, decimalMark, isInverted: given.isInverted ?? false };
 }
 
@@ -97,8 +97,9 @@ function readRows(body: readonly CsvRecord[], mapping: CsvMapping, options: Bank
     const currency = /^[A-Z]{3}$/i.test(cell('currency')) ? cell('currency').toUpperCase() : (options.currency ?? null);
     const decimals = currencyDecimals(currency);
     const money = readMoney({ amount: cell('amount'), debit: cell('debit'), credit: cell('credit'), direction: cell('direction') }, decimals, mapping, usesWords);
-    const kind = summaryKind(description || cell('payee')) ?? cells.map(summaryKind).find(Boolean) ?? null;
     const date = readDate(cell('date'), mapping);
+    const inOtherCell = (): SummaryRow['kind'] | null => (date && money ? null : (cells.map(summaryKind).find(Boolean) ?? null));
+    const kind = summaryKind(description || cell('payee')) ?? inOtherCell();
     const balance = readAmount(cell('balance'), decimals, mapping.decimalMark)?.minor ?? null;
     if (kind) {
       summaries.push({ kind, cells, minor: money?.minor ?? null, balanceMinor: balance, label: description });

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { decodeText } from '../decodeText.js';
+import { readBankCsv } from './readBankCsv.js';
+import type { BankCsv, BankCsvOptions } from './readBankCsv.js';
+
+const rowsOf = ({ document }: BankCsv): string[] =>
+  document.accounts.flatMap(({ periods }) => periods.flatMap(({ rows }) => rows)).map((row) => `${row.date?.value} ${row.amount.value} ${row.description.value}`);
+const read = (text: string, options?: BankCsvOptions) => readBankCsv(text, options);
+
+describe('files as banks write them, read without asking', () => {
+  it('US checking: headings, trailing commas, running balance newest first', () => {
+    const csv = read(
+      'Details,Posting Date,Description,Amount,Type,Balance,Check or Slip #\nDEBIT,01/16/2024,"COFFEE, INC",-4.50,DEBIT_CARD,995.50,,\nCHECK,01/15/2024,CHECK 101,-100.00,CHECK_PAID,1000.00,101,\nCREDIT,01/02/2024,PAYROLL,600.00,ACH_CREDIT,1100.00,,\n',
+    );
+    expect(rowsOf(csv)).toEqual(['2024-01-16 -450 COFFEE, INC', '2024-01-15 -10000 CHECK 101', '2024-01-02 60000 PAYROLL']);
+    expect(csv.doubts).toEqual([]);
+    const period = csv.document.accounts[0]!.periods[0]!;
+    expect([period.startBalance?.value, period.endBalance?.value, period.isReconciled]).toEqual([50000, 99550, true]);
+    expect(period.rows[1]!.checkNumber).toBe('101');
+  });
+
+  it('German: preamble, semicolons, decimal comma, Windows-1252, balances at the foot', () => {
+    const text =
+      '"Umsätze Girokonto";"Zeitraum: 30 Tage"\n"Konto";"DE89370400440532013000"\n"Währung";"EUR"\n\n"Buchungstag";"Valuta";"Auftraggeber/Empfänger";"Verwendungszweck";"Betrag (EUR)"\n"31.01.2024";"31.01.2024";"Bäckerei Groß";"Brötchen\nund Kaffee";"-12,30"\n"15.01.2024";"16.01.2024";"Arbeitgeber";"Gehalt";"2.500,00"\n"Anfangssaldo";"";"";"";"1.000,00"\n"Endsaldo";"";"";"";"3.487,70"\n';
+    const csv = read(decodeText(Buffer.from(text, 'latin1')));
+    expect(rowsOf(csv)).toEqual(['2024-01-31 -1230 Brötchen und Kaffee', '2024-01-15 250000 Gehalt']);
+    const account = csv.document.accounts[0]!;
+    expect([account.number, account.currency]).toEqual(['DE89370400440532013000', 'EUR']);
+    expect(account.periods[0]!.rows.map((row) => [row.payee, row.date2?.value])).toEqual([['Bäckerei Groß', '2024-01-31'], ['Arbeitgeber', '2024-01-16']]);
+    expect(account.periods[0]!.isReconciled).toBe(true);
+    expect(csv.doubts).toEqual([]);
+  });
+
+  it('UK: paid out and paid in, both columns filled with 0.00', () => {
+    const csv = read('Date,Details,Paid out,Paid in,Balance\n15 Jan 2024,TESCO,£12.00,£0.00,£88.00\n16 Jan 2024,WAGES,£0.00,"£1,000.00","£1,088.00"\n17 Jan 2024,RENT,£500.00,,£588.00\n');
+    expect(rowsOf(csv)).toEqual(['2024-01-15 -1200 TESCO', '2024-01-16 100000 WAGES', '2024-01-17 -50000 RENT']);
+    expect(csv.document.accounts[0]!.periods[0]!.isReconciled).toBe(true);
+  });
+
+  it('Dutch: a word beside the unsigned amount, dates without separators', () => {
+    const csv = read('"Datum";"Naam / Omschrijving";"Rekening";"Af Bij";"Bedrag (EUR)";"Mededelingen"\n"20240131";"Albert Heijn";"NL20INGB0001234567";"Af";"12,34";"Pasvolgnr: 001"\n"20240125";"Werkgever";"NL20INGB0001234567";"Bij";"2000,00";"Salaris"\n');
+    expect(rowsOf(csv)).toEqual(['2024-01-31 -1234 Pasvolgnr: 001', '2024-01-25 200000 Salaris']);
+    expect(csv.document.accounts[0]!.number).toBe('NL20INGB0001234567');
+  });
+
+  it('a card file whose purchases are positive, proved by its balances', () => {
+    const csv = read('Date,Description,Amount,Balance\n2024-01-02,SHOP,10.00,-110.00\n2024-01-03,PAYMENT THANK YOU,-50.00,-60.00\n2024-01-04,FUEL,20.00,-80.00\n');
+    expect(rowsOf(csv)).toEqual(['2024-01-02 -1000 SHOP', '2024-01-03 5000 PAYMENT THANK YOU', '2024-01-04 -2000 FUEL']);
+    expect([csv.mapping.isInverted, csv.doubts.length]).toEqual([true, 0]);
+  });
+
+  it('unsigned amounts whose direction only the balances tell', () => {
+    const csv = read('Date;Text;Amount;Balance\n2024-01-02;A;10,00;90,00\n2024-01-03;B;30,00;120,00\n2024-01-04;C;20,00;100,00\n');
+    expect(rowsOf(csv).slice(1)).toEqual(['2024-01-03 3000 B', '2024-01-04 -2000 C']);
+  });
+
+  it.each([
+    ['trailing minus', '12.34-', -1234], ['parentheses', '(1,234.50)', -123450], ['DR', '12.34 DR', -1234], ['CR', '12.34CR', 1234],
+    ['apostrophes', "-1'234.50", -123450], ['lakhs', '-12,34,567.89', -123456789], ['minus sign of typography', '\u221212.34', -1234], ['spaces', '1 234,50', 123450],
+  ])('amounts with %s', (_name, amount, minor) => {
+    const csv = read(`Date,Description,Amount\n2024-01-31,X,"${amount}"\n2024-02-01,Y,-1.00\n2024-02-02,Z,2.00\n`);
+    expect(csv.document.accounts[0]!.periods[0]!.rows[0]!.amount.value).toBe(minor);
+  });
+
+  it('serial dates of a spreadsheet, tabs and UTF-16', () => {
+    const text = '\ufeffDate\tDescription\tAmount\r\n45322\tX\t-1.00\r\n45323\tY\t2.00\r\n';
+    expect(rowsOf(read(decodeText(Buffer.from(text, 'utf16le'))))).toEqual(['2024-01-31 -100 X', '2024-02-01 200 Y']);
+  });
+
+  it('totals are no rows: they test the rows instead', () => {
+    const csv = read('Date,Description,Debit,Credit\n2024-01-02,A,10.00,\n2024-01-03,B,,5.00\n,Total debits,10.00,\n,Total credits,,6.00\n');
+    expect(rowsOf(csv)).toEqual(['2024-01-02 -1000 A', '2024-01-03 500 B']);
+    expect(csv.document.accounts[0]!.periods[0]!.proof.checks.map(({ ok }) => ok)).toEqual([true, false]);
+  });
+
+  it('several currencies are several accounts, each with its own decimals', () => {
+    const csv = read('Date,Description,Amount,Currency\n2024-01-31,A,-10.50,USD\n2024-01-30,B,-1050,JPY\n');
+    expect(csv.document.accounts.map(({ currency, periods }) => [currency, periods[0]!.rows[0]!.amount.value])).toEqual([['USD', -1050], ['JPY', -1050]]);
+  });
+});
+
+describe('the order of day and month', () => {
+  const dates = (...list: string[]) => `Date,Description,Amount\n${list.map((date, index) => `${date},row ${index},-1.00\n`).join('')}`;
+  const days = (text: string, options?: BankCsvOptions) => rowsOf(read(text, options)).map((row) => row.slice(0, 10));
+
+  it('is decided by one date that allows no other, for the whole column', () => {
+    expect(days(dates('01/02/2024', '25/02/2024'))).toEqual(['2024-02-01', '2024-02-25']);
+    expect(days(dates('02/01/2024', '02/25/2024'))).toEqual(['2024-02-01', '2024-02-25']);
+  });
+
+  it('is decided by the direction in which dates run', () => {
+    expect(days(dates('03/01/2024', '10/01/2024', '02/02/2024'))).toEqual(['2024-01-03', '2024-01-10', '2024-02-02']);
+  });
+
+  it('is asked where nothing tells, and the answer wins', () => {
+    const text = dates('01/02/2024', '02/02/2024');
+    expect(read(text).doubts.map(({ code }) => code)).toEqual(['dateOrder']);
+    expect(days(text, { mapping: { dateOrder: 'MDY' } })).toEqual(['2024-01-02', '2024-02-02']);
+    expect(read(text, { mapping: { dateOrder: 'MDY' } }).doubts).toEqual([]);
+  });
+});
+
+describe('doubt', () => {
+  it('is raised over a file without headings, whose columns are told by their content', () => {
+    const csv = read('"01/31/2024","-12.34","*","","COFFEE SHOP"\n"02/01/2024","100.00","*","","DEPOSIT"\n');
+    expect(rowsOf(csv)).toEqual(['2024-01-31 -1234 COFFEE SHOP', '2024-02-01 10000 DEPOSIT']);
+    expect(csv.doubts.map(({ code }) => code)).toEqual(['columns']);
+  });
+
+  it('is raised over unsigned amounts without balances', () => {
+    const csv = read('Date,Description,Amount\n2024-01-30,A,1.00\n2024-01-31,B,2.00\n');
+    expect(csv.doubts.map(({ code }) => code)).toEqual(['sign']);
+  });
+
+  it('ends with a remembered mapping, found again by the heading', () => {
+    const text = 'Date,Description,Amount\n2024-01-30,A,1.00\n2024-01-31,B,2.00\n';
+    const first = read(text);
+    const second = read(text, { mapping: { ...first.mapping, isInverted: true } });
+    expect(second.headerKey).toBe(first.headerKey);
+    expect([rowsOf(second), second.doubts]).toEqual([['2024-01-30 -100 A', '2024-01-31 -200 B'], []]);
+  });
+
+  it('becomes an error that says what is missing when there is no amount or date', () => {
+    expect(() => read('Name,City\nAnna,Rome\nBert,Oslo\n')).toThrow('no column that can be told to be the date');
+    expect(() => read('')).toThrow('holds no row');
+  });
+});
