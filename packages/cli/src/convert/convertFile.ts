@@ -1,0 +1,108 @@
+// One file from upload to written outputs. Knows nothing of terminals.
+import { access } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { ApiError, type Client, type Document, type Job } from '@tieout/sdk';
+import { type ConvertedFile, outcomeOf, summarizeAccount, type WrittenFile } from './convertedFile.js';
+import type { InputFile } from './findInputs.js';
+import type { KeyRing } from './keyRing.js';
+import type { PlannedOutput, TakenPaths } from './planOutputs.js';
+
+export interface ConvertContext {
+  client: Client;
+  keyRing: KeyRing;
+  taken: TakenPaths;
+  onlyReconciled: boolean;
+  keep: boolean;
+  replace: boolean;
+  /** The options of each format, by its name. */
+  options: Map<string, Record<string, unknown>>;
+  signal: AbortSignal;
+}
+
+/** How far a file is. */
+export type Progress = { phase: 'uploading'; share: number } | { phase: 'locked' } | { phase: 'reading'; job: Job } | { phase: 'writing'; job: Job };
+
+export async function convertFile(
+  context: ConvertContext, input: InputFile, outputs: readonly PlannedOutput[], onProgress: (progress: Progress) => void,
+): Promise<ConvertedFile> {
+  const { client, signal } = context;
+  const made: { document: Document | null; job: Job | null } = { document: null, job: null };
+  try {
+    made.document = await openDocument(context, input, onProgress);
+    made.job = await client.jobs.create({ documents: [made.document.id], jobName: made.document.originalname }, { signal });
+    for await (const job of client.jobs.watch(made.job.id, { signal })) onProgress({ phase: 'reading', job: (made.job = job) });
+    if (made.job.status !== 'Succeeded') throw jobError(made.job);
+    onProgress({ phase: 'writing', job: made.job });
+    const result = await writeOutputs(context, made.job, outputs);
+    if (!context.keep) await client.jobs.delete(made.job.id);
+    return { ...result, pages: made.document.numPages };
+  } catch (error) {
+    await removeLeftovers(context, made.document, made.job);
+    return {
+      outcome: signal.aborted ? 'canceled' : 'failed', jobId: made.job?.id ?? null, pages: made.document?.numPages ?? null,
+      rows: 0, accounts: [], written: [], error,
+    };
+  }
+}
+
+async function openDocument({ client, keyRing, signal }: ConvertContext, input: InputFile, onProgress: (progress: Progress) => void): Promise<Document> {
+  onProgress({ phase: 'uploading', share: 0 });
+  const document = await client.documents.upload(input.path, {
+    signal,
+    onProgress: ({ sentBytes, totalBytes }) => onProgress({ phase: 'uploading', share: totalBytes ? sentBytes / totalBytes : 0 }),
+  });
+  if (!document.passwordRequired) return document;
+  onProgress({ phase: 'locked' });
+  try {
+    return await keyRing.unlock(client, document, input.label, signal);
+  } catch (error) {
+    // No job will ever use it, and it would stay in the data folder unseen.
+    await client.documents.delete(document.id).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function writeOutputs(context: ConvertContext, job: Job, outputs: readonly PlannedOutput[]): Promise<Omit<ConvertedFile, 'pages'>> {
+  const { client, signal } = context;
+  const reconciliation = await client.reconciliation.get(job.id, { signal });
+  const accounts = reconciliation.accounts.map(summarizeAccount);
+  const rows = Math.max(job.numTransactions, accounts.flatMap((account) => account.periods).reduce((sum, period) => sum + period.rows, 0));
+  const result = { jobId: job.id, rows, accounts, written: [] as WrittenFile[], error: null };
+  if (context.onlyReconciled && outcomeOf(accounts) !== 'reconciled') return { ...result, outcome: 'withheld' };
+  for (const output of outputs) result.written.push(await writeOutput(context, job, output));
+  return { ...result, outcome: outcomeOf(accounts) };
+}
+
+async function writeOutput({ client, taken, signal, onlyReconciled, replace, options }: ConvertContext, job: Job, { format, base }: PlannedOutput): Promise<WrittenFile> {
+  const file = await client.exports.create(job.id, { format: format.name, onlyReconciled, options: options.get(format.name) }, { signal });
+  // One file an account comes as a zip; it is named after the kind of file it holds.
+  const given = extname(file.fileName ?? '').slice(1).toLowerCase() || format.extension;
+  const extension = given === format.extension ? given : `${format.extension}.${given}`;
+  let path = taken.take(base, extension);
+  let replaced = await exists(path);
+  while (replaced && !replace) {
+    path = taken.take(base, extension);
+    replaced = await exists(path);
+  }
+  await file.save(path);
+  return { format: format.name, path, replaced };
+}
+
+function exists(path: string): Promise<boolean> {
+  return access(path).then(() => true, () => false);
+}
+
+function jobError(job: Job): Error {
+  if (job.error) return new ApiError(job.error, { data: job.error.data });
+  if (job.status === 'OutOfCredits') return new Error("You've run out of pages.");
+  if (job.status === 'Canceled') return new Error('The job was canceled elsewhere, for instance in the app. Convert the file again.');
+  return new Error('The file could not be read. Convert it again; when it fails again, report it.');
+}
+
+/** After Ctrl-C nothing half-done stays in the data folder; a failed job stays, so that the app can show why. */
+async function removeLeftovers({ client, keep, signal }: ConvertContext, document: Document | null, job: Job | null): Promise<void> {
+  if (!signal.aborted && keep) return;
+  const timeoutMs = 5000;
+  if (job) await client.jobs.delete(job.id, { timeoutMs }).catch(() => undefined);
+  else if (document) await client.documents.delete(document.id, { timeoutMs }).catch(() => undefined);
+}

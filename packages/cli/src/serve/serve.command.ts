@@ -1,0 +1,40 @@
+import { type Command, InvalidArgumentError } from 'commander';
+import type { CommandContext } from '../core/commandContext.js';
+import { openInBrowser } from './openInBrowser.js';
+
+interface ServeFlags {
+  port: number;
+  data?: string;
+  open?: boolean;
+}
+
+export function addServeCommand(program: Command, context: CommandContext): void {
+  program.command('serve')
+    .summary('start the app and the API')
+    .description('Serve the app and the API on this machine until Ctrl-C.')
+    .option('-p, --port <port>', 'port; the next free one when it is in use', parsePort, 4000)
+    .option('--data <dir>', 'data folder (default: TIEOUT_DATA_DIR, else the usual place of the system)')
+    .option('--open', 'open the app in the browser')
+    .action((flags: ServeFlags) => serve(flags, context));
+}
+
+async function serve({ port, data, open }: ServeFlags, { io, services }: CommandContext): Promise<void> {
+  const server = await services.startServer({ dir: data, port, signal: io.signal, onWait: (message) => void io.stderr.write(`${message}\n`) });
+  const app = `${server.url}/app`;
+  io.stdout.write(server.isShared ? `Tieout is running already at ${app}\nData folder: ${server.dir}\n` : `Tieout is running at ${app}\nData folder: ${server.dir}\n`);
+  if (open) openInBrowser(app, (message) => void io.stderr.write(`${message}\n`));
+  if (server.isShared) return;
+  io.stdout.write('Stop with Ctrl-C.\n');
+  await new Promise<void>((resolve) => {
+    if (io.signal.aborted) resolve();
+    io.signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+  io.stdout.write('Stopping ...\n');
+  await server.close();
+}
+
+function parsePort(text: string): number {
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new InvalidArgumentError('A port is a number from 0 to 65535.');
+  return port;
+}
