@@ -107,7 +107,10 @@ function describeKind(id: number, headers: TableHeader[], lines: readonly TokenL
 /** Columns are found on lines that carry a date and money, where there are enough of them; money elsewhere may stand anywhere. */
 function amountColumns(lines: readonly TokenLine[], headers: readonly TableHeader[], fontSize: number, form: NumberForm): AmountColumn[] {
   const withDate = lines.filter((line) => line.dates.length > 0 && line.amounts.some((token) => isMoneyLike(token, form)));
-  const base = withDate.length >= 2 || headers.length === 0 ? withDate : lines;
+  const withMoney = lines.filter((line) => line.amounts.some((token) => isMoneyLike(token, form)));
+  const headed = lines.filter((line) => line.amounts.length === 0 && line.dates.length === 1 && line.dates[0]!.last - line.dates[0]!.first + 1 === line.line.words.length).length;
+  const isByHeadings = headed >= 2 && withDate.length < 0.5 * withMoney.length;
+  const base = !isByHeadings && (withDate.length >= 2 || headers.length === 0) ? withDate : withMoney;
   const tokens = base.flatMap((line) => line.amounts.filter((token) => isMoneyLike(token, form) && standsApart(token, line)));
   const clusters = clusterByEdges(tokens, 0.45 * fontSize);
   const labels = headers.flatMap((header) => header.cells).filter((cell) => isMoneyRole(cell.role));

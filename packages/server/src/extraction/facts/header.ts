@@ -106,7 +106,16 @@ const COUNTRY_HINTS: readonly { pattern: RegExp; currency: string }[] = [
   { pattern: /\bRO\d{2} ?[A-Z]{4}/, currency: 'RON' },
   { pattern: /\bTR\d{2} ?\d{4} ?\d{4}/, currency: 'TRY' },
   { pattern: /\bIFSC?\b|\bIFS code\b/i, currency: 'INR' },
-  { pattern: /\bBSB\b/, currency: 'AUD' },
+  { pattern: /\bBSB\b|\bABN\b|\baustralia\b/i, currency: 'AUD' },
+  { pattern: /new zealand|aotearoa/i, currency: 'NZD' },
+  { pattern: /\bcanada\b|\bchequing\b|\b[A-Z]\d[A-Z] \d[A-Z]\d\b/, currency: 'CAD' },
+  { pattern: /\bsingapore\b/i, currency: 'SGD' },
+  { pattern: /\breais\b|\bcnpj\b|\bcpf\b/i, currency: 'BRL' },
+  { pattern: /\bclabe\b|\brfc\b|\bcdmx\b|pesos m\.?n/i, currency: 'MXN' },
+  { pattern: /\bkenya|\bnairobi\b|\bkshs?\b|m-?pesa/i, currency: 'KES' },
+  { pattern: /south africa|\brand\b/i, currency: 'ZAR' },
+  { pattern: /\beuros?\b/i, currency: 'EUR' },
+  { pattern: /\bsterling\b/i, currency: 'GBP' },
   { pattern: /member fdic|routing number|\baba\b/i, currency: 'USD' },
 ];
 

@@ -38,11 +38,17 @@ function accountOnLine(line: TokenLine, index: number, next: TokenLine | undefin
   if (iban && /^.{15,34}$/.test(iban[0].replace(/ /g, '')) && /\d{6}/.test(iban[0].replace(/ /g, ''))) return makeMark(index, iban[0], false);
   const card = CARD_NUMBER.exec(line.text);
   if (card && /\d{3,}/.test(card[0])) return makeMark(index, card[0], true);
-  const label = NUMBER_LABEL.exec(line.text);
-  if (!label || line.text.length > 120) return null;
-  const rest = line.text.slice(label.index + label[0].length);
+  const text = withoutDates(line);
+  const label = NUMBER_LABEL.exec(text);
+  if (!label || text.length > 120) return null;
+  const rest = text.slice(label.index + label[0].length);
   const value = firstNumber(rest, /n[or°º]|number|nummer|numero|num|iban|#|ending/i.test(label[0]) ? 20 : 3) ?? numberAfterNo(rest) ?? (next && rest.replace(/[^\p{L}]/gu, '').length < 40 ? valueBelow(line, next) : null);
   return value === null ? null : makeMark(index, value, CARD_LABEL.test(label[0]));
+}
+
+function withoutDates(line: TokenLine): string {
+  if (line.dates.length === 0) return line.text;
+  return line.line.words.map((word, index) => (line.dates.some((date) => index >= date.first && index <= date.last) ? '' : word.text)).join(' ');
 }
 
 /** At most `letters` letters may stand between the label and its number. */

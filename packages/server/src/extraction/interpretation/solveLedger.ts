@@ -160,7 +160,8 @@ function readRow(row: RawRow, reader: { roles: ColumnRoles; rule: SignRule; side
   const amount = readAmount(row, reader.roles, reader.rule, reader.side, values);
   const token = reader.roles.balance >= 0 ? (row.cells[reader.roles.balance] ?? null) : null;
   const balance = token ? balanceValue(token, isOwed, values) : null;
-  if (!amount) return { solved: null, point: null };
+  // 0.00 beside a text is information ("rate changed"), no movement of money.
+  if (!amount || amount.value === 0) return { solved: null, point: null };
   return {
     point: null,
     solved: {

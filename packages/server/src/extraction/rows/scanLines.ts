@@ -6,6 +6,7 @@ import type { TokenLine } from '../tokens/tokenize.js';
 import { figuresOnLine, figuresUnderLabels, type Figure } from '../facts/figures.js';
 import type { LabelKind } from '../vocabulary/labels.js';
 import { sectionKind, type SectionKind } from '../vocabulary/sections.js';
+import { amountPlace, type AmountPlace } from './amountPlace.js';
 import { describeLine, type LineView } from './describeLine.js';
 import { hasStackedDates } from './stackedDates.js';
 import type { Checkpoint, RawRow, StreamItem, TotalLine } from './stream.js';
@@ -27,6 +28,7 @@ export function scanLines(lines: readonly TokenLine[], layout: TableLayout, furn
   const state: State = { items: [], row: null, pending: null, loose: [], carried: null, section: null, lastLine: -1 };
   const views = lines.map((line, index) => describeLine(line, layout.kinds[layout.kindOf[index]!]!, form));
   const stacked = layout.kinds.map((kind) => hasStackedDates(kind.id, layout.kindOf, views));
+  const places = layout.kinds.map((kind) => amountPlace(kind.id, layout.kindOf, views));
   lines.forEach((line, index) => {
     if (furniture[index]) return;
     if (layout.isHeading[index]) {
@@ -35,7 +37,7 @@ export function scanLines(lines: readonly TokenLine[], layout: TableLayout, furn
       return;
     }
     const kind = layout.kinds[layout.kindOf[index]!]!;
-    takeLine(state, { line, index, view: views[index]!, kind, lines, isStacked: stacked[kind.id]! });
+    takeLine(state, { line, index, view: views[index]!, kind, lines, isStacked: stacked[kind.id]!, place: places[kind.id]! });
   });
   endRow(state);
   return state.items;
@@ -54,6 +56,7 @@ interface Step {
   kind: TableKind;
   lines: readonly TokenLine[];
   isStacked: boolean;
+  place: AmountPlace;
 }
 
 function takeLine(state: State, step: Step): void {
@@ -245,7 +248,8 @@ function giveLoose(state: State, step: Step): number[] {
     }
     narrowest = Math.min(narrowest, gap);
   }
-  if (widest < 1.2 * narrowest) split = loose.length;
+  if (step.view.dates.length === 0 && step.place !== 'open') split = step.place === 'last' ? 0 : loose.length;
+  else if (widest < 1.2 * narrowest) split = loose.length;
   if (owner && split > 0) addText(owner, loose.slice(0, split));
   return loose.slice(split);
 }

@@ -44,7 +44,8 @@ interface Reading {
 }
 
 const WEEKDAY = '(?:(?:[a-z]{2,9})[.,]? )?';
-const YEAR = "(\\d{4}|\\d{2})";
+const YEAR = '(\\d{4}|\\d{2})';
+const DAY_MONTH = "(?<![\\w.,/])(\\d{1,2})(?:st|nd|rd|th|er|\\.|º|°|a)?[ ./-]{0,2}(?:de |of |d')?([a-z]{3,12})\\.?";
 
 const PATTERNS: readonly Pattern[] = [
   {
@@ -58,9 +59,10 @@ const PATTERNS: readonly Pattern[] = [
   { regex: /(?<!\d)(\d{4})\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/g, read: (m) => fixed(m[3]!, Number(m[2]), m[1]!, '年') },
   { regex: /(?<!\d)(\d{1,2})\s?月\s?(\d{1,2})\s?日/g, read: (m) => fixed(m[2]!, Number(m[1]), null, '月') },
   {
-    regex: new RegExp(`(?<![\\w.,/])(\\d{1,2})(?:st|nd|rd|th|er|\\.|º|°|a)?[ ./-]{0,2}(?:de |of |d')?([a-z]{3,12})\\.?(?:[ ,.\\-/']{0,2}(?:de |del )?(?:${YEAR})(?![\\d:]|[.,/-]\\d))?(?![\\w])`, 'g'),
-    read: (m) => named(m[1]!, m[2]!, m[3] ?? null),
+    regex: new RegExp(`${DAY_MONTH}(?:[ ,.\\-/']{0,2}(?:de |del )?${YEAR}(?![\\d:]|[.,/-][\\da-z]))(?![\\w])`, 'g'),
+    read: (m) => named(m[1]!, m[2]!, m[3]!),
   },
+  { regex: new RegExp(`${DAY_MONTH}(?![\\w])`, 'g'), read: (m) => named(m[1]!, m[2]!, null) },
   {
     regex: /(?<![a-z])([a-z]{3,12})\.?[ .\-/]?(\d{1,2})(?:st|nd|rd|th)?(?:,? ?(\d{4})(?!\d)|[-/' ]{1,2}(\d{2})(?![\d.,:/-]))?(?![\w]|[.,/:]\d)/g,
     read: (m) => named(m[2]!, m[1]!, m[3] ?? m[4] ?? null),
@@ -144,7 +146,7 @@ function toToken(reading: Reading, match: RegExpExecArray, plain: PlainText, wor
   const dateLast = plain.wordAt[end - 1]!;
   if (first < 0 || last < 0 || dateLast < 0) return null;
   const through = last > dateLast && !isClose(words, dateLast, last, 2) ? dateLast : last;
-  if (!isClose(words, first, dateLast, 1.6)) return null;
+  if (!isClose(words, first, dateLast, 1.3)) return null;
   const span = words.slice(first, through + 1);
   return {
     first,

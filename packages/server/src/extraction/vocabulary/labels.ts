@@ -66,11 +66,15 @@ export function labelKind(squashed: string): LabelKind | null {
   return kind;
 }
 
+/** "Deposits" alone announces a total; "Deposits at the branch" is a description. Words for sums and balances may be qualified. */
+const QUALIFIABLE = /total|sum|saldo|solde|balance|toplam|jumlah|celkem|razem|forward|vortrag|bertrag|report|transport|stan|bestand|yhteensa|合計|残高/;
+
 function fits(squashed: string, key: string): boolean {
   const at = squashed.indexOf(key);
   if (at < 0) return false;
   const rest = squashed.length - key.length;
   if (rest === 0) return true;
+  if (!QUALIFIABLE.test(key)) return rest <= (key.length >= 18 ? 14 : 3);
   if (key.length >= 11) return at <= 24 && rest <= 40;
   if (at === 0) return key.length >= 5 ? rest <= 14 : rest <= 2;
   return key.length >= 8 && rest <= 16;

@@ -1,0 +1,24 @@
+// Whether the rows of a table show their amount on their first or their last line; decides who owns the text lines between two amounts.
+import type { LineView } from './describeLine.js';
+
+export type AmountPlace = 'first' | 'last' | 'open';
+
+export function amountPlace(kind: number, kindOf: Int16Array, views: readonly LineView[]): AmountPlace {
+  let openedByDate = 0;
+  let trailing = 0;
+  let state: 'none' | 'complete' | 'begun' | 'text' = 'none';
+  for (let index = 0; index < views.length; index += 1) {
+    if (kindOf[index] !== kind) continue;
+    const view = views[index]!;
+    const hasDate = view.dates.length > 0;
+    if (hasDate && state === 'text') trailing += 1;
+    if (hasDate && view.filled === 0 && view.words.length > 0) {
+      openedByDate += 1;
+      state = 'begun';
+    } else if (view.filled > 0) state = 'complete';
+    else if (view.words.length > 0 && state === 'complete') state = 'text';
+    else if (view.words.length === 0 && hasDate) state = 'none';
+  }
+  if (openedByDate === 0) return trailing > 0 ? 'first' : 'open';
+  return trailing === 0 ? 'last' : 'open';
+}

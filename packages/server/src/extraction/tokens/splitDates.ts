@@ -1,0 +1,81 @@
+// A date whose parts stand in columns of their own ("12 | 18", "05 | MAR | 2024"): seen only where the same places hold such parts line after line.
+import { boxAround } from '../layout/lines.js';
+import type { Word } from '../model.js';
+import { monthNumber } from './monthNames.js';
+import { foldText } from './plainText.js';
+import type { DateToken } from './dates.js';
+import type { TokenLine } from './tokenize.js';
+
+interface Candidate {
+  line: number;
+  x: number;
+  token: DateToken;
+}
+
+export function addSplitDates(lines: readonly TokenLine[]): TokenLine[] {
+  const money = lines.map((line) => line.amounts.some((amount) => amount.isMoney));
+  const moneyLines = money.filter(Boolean).length;
+  const dated = lines.filter((line, index) => money[index] && line.dates.some((date) => isFirstInCell(line, date))).length;
+  if (moneyLines < 3 || dated > 0.4 * moneyLines) return [...lines];
+  const candidates = lines.flatMap((line, index) => (money[index] ? splitsOf(line, index) : []));
+  const chosen = largestGroup(candidates, lines);
+  if (chosen.length < 3 || chosen.length < 0.5 * moneyLines) return [...lines];
+  const result = [...lines];
+  for (const { line, token } of chosen) {
+    const old = result[line]!;
+    const touches = (item: { first: number; last: number }): boolean => item.first <= token.last && item.last >= token.first;
+    result[line] = {
+      ...old,
+      dates: [...old.dates.filter((date) => !touches(date)), token].sort((a, b) => a.first - b.first),
+      amounts: old.amounts.filter((amount) => !touches(amount)),
+    };
+  }
+  return result;
+}
+
+function isFirstInCell(line: TokenLine, date: DateToken): boolean {
+  const before = line.line.words[date.first - 1];
+  return !before || date.box[0] - before.box[2] > 0.8 * line.line.fontSize;
+}
+
+function splitsOf(line: TokenLine, index: number): Candidate[] {
+  const found: Candidate[] = [];
+  const { words, fontSize } = line.line;
+  for (let at = 0; at + 1 < words.length; at += 1) {
+    const token = tokenAt(words, at, fontSize);
+    if (token) found.push({ line: index, x: token.box[0], token });
+  }
+  return found;
+}
+
+function tokenAt(words: readonly Word[], at: number, em: number): DateToken | null {
+  const parts = [words[at]!, words[at + 1]!].map((word) => foldText(word.text).replace(/\.$/, ''));
+  if (words[at + 1]!.box[0] - words[at]!.box[2] > 4 * em) return null;
+  const months = parts.map((part) => monthNumber(part));
+  const numbers = parts.map((part) => (/^\d{1,2}$/.test(part) ? Number(part) : 0));
+  const third = words[at + 2];
+  const hasYear = third !== undefined && /^(?:19|20)\d{2}$/.test(third.text) && third.box[0] - words[at + 1]!.box[2] <= 4 * em;
+  const last = at + (hasYear ? 2 : 1);
+  const make = (order: 'fixed' | 'open', a: number, b: number): DateToken | null => {
+    if (a < 1 || b < 1 || a > 31 || b > (order === 'fixed' ? 12 : 31) || (a > 12 && b > 12)) return null;
+    const span = words.slice(at, last + 1);
+    return { first: at, last, box: boxAround(span.map((word) => word.box)), text: span.map((word) => word.text).join(' '), order, a, b, year: hasYear ? Number(third.text) : null, yearDigits: hasYear ? 4 : 0, style: 'split', couldBeAmount: false, looseYear: false };
+  };
+  if (months[1] && numbers[0]) return make('fixed', numbers[0], months[1]);
+  if (months[0] && numbers[1]) return make('fixed', numbers[1], months[0]);
+  return numbers[0] && numbers[1] ? make('open', numbers[0], numbers[1]) : null;
+}
+
+/** At most one per line, all at the same place. */
+function largestGroup(candidates: readonly Candidate[], lines: readonly TokenLine[]): Candidate[] {
+  let best: Candidate[] = [];
+  const sorted = [...candidates].sort((a, b) => a.x - b.x);
+  let start = 0;
+  for (let end = 0; end < sorted.length; end += 1) {
+    const em = lines[sorted[end]!.line]!.line.fontSize;
+    while (sorted[end]!.x - sorted[start]!.x > 0.7 * em) start += 1;
+    if (end - start + 1 > best.length) best = sorted.slice(start, end + 1);
+  }
+  const seen = new Set<number>();
+  return best.filter(({ line }) => !seen.has(line) && seen.add(line));
+}
