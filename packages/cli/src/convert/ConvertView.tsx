@@ -6,7 +6,7 @@ import { describeAccount, describeBreak, describeDuration, describeEquation, des
 import type { Outcome } from './convertedFile.js';
 import type { AskPassword } from './keyRing.js';
 import { PasswordPrompt } from './PasswordPrompt.js';
-import { RunningFile } from './RunningFile.js';
+import { nameWidthFor, RunningFile } from './RunningFile.js';
 
 export interface ConvertViewProps {
   state: ConvertState;
@@ -56,6 +56,7 @@ export function ConvertView({ state, prompt, symbols, cwd, columns, now, onInter
   useSecondTick();
   const running = files.filter((file) => file.progress && !file.result);
   const waiting = files.filter((file) => !file.progress && !file.result).length;
+  const nameWidth = nameWidthFor(running.map((file) => file.input.label), columns);
   const allDone = done.length === files.length;
   return (
     <>
@@ -63,7 +64,7 @@ export function ConvertView({ state, prompt, symbols, cwd, columns, now, onInter
         {(file) => <FinishedFile key={file.input.path} file={file} symbols={symbols} cwd={cwd} />}
       </Static>
       <Box flexDirection="column" width={columns}>
-        {running.map((file) => <RunningFile key={file.input.path} file={file} symbols={symbols} columns={columns} now={now()} />)}
+        {running.map((file) => <RunningFile key={file.input.path} file={file} symbols={symbols} columns={columns} nameWidth={nameWidth} now={now()} />)}
         {waiting > 0 && <Text dimColor>  {count(waiting, 'file')} waiting</Text>}
         {question && <PasswordPrompt key={question.fileLabel + String(question.isRetry)} {...question} onInterrupt={onInterrupt} />}
         {allDone && files.length > 1 && <Text bold>{describeTotals(files)}</Text>}

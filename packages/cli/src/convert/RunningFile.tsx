@@ -7,23 +7,34 @@ interface RunningFileProps {
   file: FileState;
   symbols: Symbols;
   columns: number;
+  /** Room for the names of the files under way. */
+  nameWidth: number;
   now: Date;
 }
 
-const BAR_WIDTH = 12;
+/** The longest state, "99% · page 1000 of 1000 · Less than a minute remaining". */
+const TEXT_WIDTH = 52;
+const MIN_NAME_WIDTH = 16;
+const barWidth = (columns: number) => (columns >= 100 ? 12 : 6);
+
+/** As wide as the longest name, as long as the time left still fits beside it. */
+export function nameWidthFor(labels: readonly string[], columns: number): number {
+  const room = columns - barWidth(columns) - TEXT_WIDTH - 6;
+  return Math.min(Math.max(0, ...labels.map((label) => [...label].length)), Math.max(MIN_NAME_WIDTH, room));
+}
 
 /** One line: name, bar, state, pages, time left. */
-export function RunningFile({ file, symbols, columns, now }: RunningFileProps) {
+export function RunningFile({ file, symbols, columns, nameWidth, now }: RunningFileProps) {
   const { share, text } = describeProgress(file, now);
-  const filled = Math.round(share * BAR_WIDTH);
-  const nameWidth = Math.min(Math.max(16, Math.floor(columns * 0.3)), 40);
+  const bar = barWidth(columns);
+  const filled = Math.round(share * bar);
   return (
     <Box width={columns}>
       <Box width={nameWidth + 4} flexShrink={0} paddingLeft={2} paddingRight={2}>
         <Text wrap="truncate-middle">{file.input.label}</Text>
       </Box>
-      <Box width={BAR_WIDTH + 2} flexShrink={0}>
-        <Text color="cyan">{symbols.barDone.repeat(filled)}<Text dimColor>{symbols.barLeft.repeat(BAR_WIDTH - filled)}</Text></Text>
+      <Box width={bar + 2} flexShrink={0}>
+        <Text color="cyan">{symbols.barDone.repeat(filled)}<Text dimColor>{symbols.barLeft.repeat(bar - filled)}</Text></Text>
       </Box>
       <Box flexShrink={1}>
         <Text wrap="truncate-end">{text}</Text>
