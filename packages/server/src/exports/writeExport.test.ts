@@ -85,6 +85,15 @@ describe('several accounts in the OFX family', () => {
     expect(decode('january-4111111111119876.qbo')).toBe(reference('card.qbo'));
   });
 
+  it("keep their own numbers and types, whatever the form says of one account", async () => {
+    const options = { accountId: '99999', accountType: 'savings', currency: 'EUR' };
+    const entries = Object.values(unzipSync((await write(statement, { format: 'ofx', options })).bytes)).map((bytes) => new TextDecoder().decode(bytes));
+    expect(entries[0]).toContain('<CURDEF>USD\r\n<BANKACCTFROM>\r\n<BANKID>123456789\r\n<ACCTID>123456789\r\n<ACCTTYPE>SAVINGS');
+    expect(entries[1]).toContain('<CCACCTFROM>\r\n<ACCTID>4111111111119876\r\n</CCACCTFROM>');
+    const single = await write(exportStatement(), { format: 'ofx', options });
+    expect(single.text).toContain('<CURDEF>EUR\r\n<BANKACCTFROM>\r\n<BANKID>123456789\r\n<ACCTID>99999\r\n<ACCTTYPE>SAVINGS');
+  });
+
   it('stay in one file when the user says so', async () => {
     const file = await write(statement, { format: 'ofx', options: { separateFilesForAccounts: false } });
     expect(file.fileName).toBe('january.ofx');

@@ -49,7 +49,7 @@ export async function writeExport(statements: ExportStatement | readonly ExportS
 
   const name = safeFileName(request.name ?? stem(prepared[0]?.documentName ?? 'export'));
   const createdOn = request.createdOn ?? (spanOf({ periods: accounts.flatMap((account) => account.periods) }).end || '1980-01-01');
-  const context: WriterContext<object> = { name, statements: prepared, accounts, options, createdOn, isReconciled };
+  const context: WriterContext<object> = { name, statements: prepared, accounts, isSingleAccount: accounts.length === 1, options, createdOn, isReconciled };
   const files = filesOf(context, writer, extensionOf(format, options));
   const rowCount = countRows(accounts) || prepared.reduce((sum, { generic }) => sum + (generic?.length ?? 0), 0);
   const single = files.length === 1 ? files[0]! : null;

@@ -7,6 +7,8 @@ export interface WriterContext<Options> {
   statements: readonly PreparedStatement[];
   /** The accounts that go into this file: all of them, or one. */
   accounts: readonly PreparedAccount[];
+  /** The export has one account in all: what the user says of the account is meant for it. */
+  isSingleAccount: boolean;
   options: Options;
   /** YYYY-MM-DD for formats that want a time of creation: the last statement's end date, or what the caller injects. */
   createdOn: string;

@@ -68,9 +68,9 @@ function destinations({ accounts, options }: Context): [name: string, type: stri
 }
 
 /** The user's account for a single account; several keep apart by their last four digits. */
-function sourceAccount(account: PreparedAccount, { accounts, options }: Context): string {
+function sourceAccount(account: PreparedAccount, { accounts, isSingleAccount, options }: Context): string {
   const name = accountName(options.fromAccount);
-  if (accounts.length === 1) return name;
+  if (isSingleAccount) return name;
   const tail = value(account.number).replaceAll(' ', '').slice(-4) || String(accounts.indexOf(account) + 1);
   return accountName(`${cut(name, 26)} ${tail}`);
 }

@@ -96,7 +96,7 @@ async function* accountLines(account: PreparedAccount, context: Context, dialect
   yield* leaf(dialect, 'TRNUID', '1');
   yield* statusLines(dialect);
   yield `<${prefix}RS>`;
-  yield* leaf(dialect, 'CURDEF', options.currency ?? account.currency ?? exportFormDefaults.currency);
+  yield* leaf(dialect, 'CURDEF', currencyOf(account, context));
   yield kind === 'card' ? '<CCACCTFROM>' : '<BANKACCTFROM>';
   if (kind === 'bank') yield* leaf(dialect, 'BANKID', options.bankId);
   yield* leaf(dialect, 'ACCTID', accountId(account, context));
@@ -153,16 +153,24 @@ function time(date: string): string {
   return `${date.replaceAll('-', '')}120000`;
 }
 
-/** The user's number names the one account of the file; of several accounts each keeps its own, which tells them apart. */
-function accountId(account: PreparedAccount, { options, accounts }: Context): string {
-  if (options.accountId && accounts.length === 1) return options.accountId;
+/** The user's number names the one account of the export; of several accounts each keeps its own, which tells them apart. */
+function accountId(account: PreparedAccount, { options, isSingleAccount }: Context): string {
+  if (options.accountId && isSingleAccount) return options.accountId;
   const printed = toAscii(oneLine(account.number)).replaceAll(' ', '').slice(-22);
-  return printed || options.accountId || exportFormDefaults.accountId;
+  if (printed) return printed;
+  const named = toAscii(oneLine(account.name)).replace(/[^A-Za-z0-9]/g, '').slice(0, 22);
+  return !isSingleAccount && named.length >= 4 ? named : (options.accountId ?? exportFormDefaults.accountId);
 }
 
-function accountType(account: PreparedAccount, { options, accounts }: Context): NonNullable<Options['accountType']> {
+/** The user's currency is for accounts that state none, and for a single account. */
+function currencyOf(account: PreparedAccount, { options, isSingleAccount }: Context): string {
+  const chosen = isSingleAccount || !account.currency ? options.currency : undefined;
+  return chosen ?? account.currency ?? exportFormDefaults.currency;
+}
+
+function accountType(account: PreparedAccount, { options, isSingleAccount }: Context): NonNullable<Options['accountType']> {
   const { accountType: chosen } = options;
-  if (chosen && accounts.length === 1) return chosen;
+  if (chosen && isSingleAccount) return chosen;
   if (account.type === 'card') return 'creditcard';
   return chosen && chosen !== 'creditcard' ? chosen : exportFormDefaults.accountType;
 }
