@@ -96,7 +96,7 @@ function stretch(image: GrayImage): GrayImage {
   for (let index = 0; index < image.data.length; index += 3) counts[image.data[index]!]! += 1;
   const total = Math.ceil(image.data.length / 3);
   const black = Math.min(percentile(counts, total, 0.005), 140);
-  const white = Math.max(percentile(counts, total, 0.7), black + 60);
+  const white = Math.max(percentile(counts, total, 0.45), black + 60);
   const table = new Uint8Array(256);
   for (let value = 0; value < 256; value += 1) {
     const share = Math.min(1, Math.max(0, (value - black) / (white - black)));

@@ -1,7 +1,7 @@
 // Pixels of one page -> words in page points, straightened.
 import type { Rule, Word } from '../model.js';
 import { evenLight } from './light.js';
-import { type GrayImage, rotate, turn } from './grayImage.js';
+import { type GrayImage, rotate, soften, turn } from './grayImage.js';
 import type { RecognizedLine } from './hocr.js';
 import { findQuarter } from './orientation.js';
 import { takeOutRules } from './ruleLines.js';
@@ -54,7 +54,7 @@ async function recognizeAt(even: GrayImage, scale: number, quarter: 0 | 90 | 180
   const skew = findSkew(turned);
   const straight = skew === 0 ? { ...turned, data: turned.data.slice() } : rotate(turned, skew);
   const rules = takeOutRules(straight, scale);
-  const lines = await recognizeImage(straight, { segmentation: 6, language, dpi: scale * 72 });
+  const lines = await recognizeImage(soften(straight), { segmentation: 6, language, dpi: scale * 72 });
   return { words: toWords(lines, scale), rules, quarter, skew, confidence: meanConfidence(lines) };
 }
 

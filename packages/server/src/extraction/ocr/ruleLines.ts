@@ -3,11 +3,21 @@
 import type { Rule } from '../model.js';
 import type { GrayImage } from './grayImage.js';
 
+/** Brightness below which a pixel belongs to ink, faint lines and the grey edge of letters included. */
+const INK = 185;
 const DARK = 150;
+const PAPER = 215;
+/** How much darker than the paper on both its sides a line is at least, averaged along it. */
+const RIDGE = 28;
+/** Points between the middle of a faint line and the paper beside it. */
+const RIDGE_SIDE = 1.4;
 /** Points: longer than any stroke of a letter in running text. */
 const SHORTEST = 26;
+const SHORTEST_FAINT = 80;
 /** Points: thicker ones are bars, and letters may stand on them. */
 const THICKEST = 2.2;
+/** Points over which the line is averaged along its direction, so that noise does not break it. */
+const WINDOW = 9;
 
 interface Run {
   /** Across the direction of the line: the row of a horizontal line, the column of a vertical one. */
@@ -40,6 +50,11 @@ export function takeOutRules(image: GrayImage, scale: number): Rule[] {
 }
 
 function findRuns(image: GrayImage, axis: Axis, scale: number): Run[] {
+  const runs = [...findDarkRuns(image, axis, scale), ...findFaintRuns(image, axis, scale)];
+  return runs.sort((a, b) => a.at - b.at || a.from - b.from);
+}
+
+function findDarkRuns(image: GrayImage, axis: Axis, scale: number): Run[] {
   const { data } = image;
   const shortest = Math.round(SHORTEST * scale);
   const thickest = Math.ceil(THICKEST * scale);
@@ -79,11 +94,73 @@ function isThin(image: GrayImage, axis: Axis, run: Run, thickest: number): boole
   return thin >= samples * 0.6;
 }
 
+/** Lines that noise or weak print has broken up: seen only when averaged along their direction. */
+function findFaintRuns(image: GrayImage, axis: Axis, scale: number): Run[] {
+  const shortest = Math.round(SHORTEST_FAINT * scale);
+  const apart = Math.max(3, Math.round(RIDGE_SIDE * scale));
+  const longestGap = Math.round(2 * scale);
+  const average = averageAlong(image, axis, Math.round(WINDOW * scale));
+  const runs: Run[] = [];
+  for (let line = apart; line < axis.lines - apart; line += 1) {
+    const base = line * axis.across;
+    const side = apart * axis.across;
+    let from = -1;
+    let last = -1;
+    for (let step = 0; step <= axis.length; step += 1) {
+      const at = base + step * axis.along;
+      if (step < axis.length && average[at]! + RIDGE < Math.min(average[at - side]!, average[at + side]!)) {
+        if (from < 0) from = step;
+        last = step;
+      } else if (from >= 0 && (step === axis.length || step - last > longestGap)) {
+        const run = { at: line, from, to: last };
+        if (last - from >= shortest && isFilled(image, axis, run)) runs.push(run);
+        from = -1;
+      }
+    }
+  }
+  return runs;
+}
+
+/** A line is inked nearly all along; a row of letters is not. */
+function isFilled(image: GrayImage, axis: Axis, run: Run): boolean {
+  let inked = 0;
+  for (let step = run.from; step <= run.to; step += 1) {
+    if (image.data[run.at * axis.across + step * axis.along]! < PAPER) inked += 1;
+  }
+  return inked >= (run.to - run.from + 1) * 0.85;
+}
+
+/** Mean of each pixel and its neighbours in the direction of the axis. */
+function averageAlong(image: GrayImage, axis: Axis, window: number): Uint8Array {
+  const { data } = image;
+  const average = new Uint8Array(data.length);
+  const half = window >> 1;
+  for (let line = 0; line < axis.lines; line += 1) {
+    const base = line * axis.across;
+    let sum = 0;
+    let count = 0;
+    for (let step = -half; step < axis.length; step += 1) {
+      const entering = step + half;
+      const leaving = step - half - 1;
+      if (entering < axis.length) {
+        sum += data[base + entering * axis.along]!;
+        count += 1;
+      }
+      if (leaving >= 0) {
+        sum -= data[base + leaving * axis.along]!;
+        count -= 1;
+      }
+      if (step >= 0) average[base + step * axis.along] = sum / count;
+    }
+  }
+  return average;
+}
+
 function thickness(image: GrayImage, axis: Axis, line: number, step: number, most: number): number {
   let count = 1;
   for (const direction of [-1, 1]) {
     for (let other = line + direction; other >= 0 && other < axis.lines && count <= most; other += direction) {
-      if (image.data[other * axis.across + step * axis.along]! >= DARK) break;
+      if (image.data[other * axis.across + step * axis.along]! >= INK) break;
       count += 1;
     }
   }
