@@ -46,7 +46,7 @@ export function TagSelector({ label, 'aria-label': ariaLabel, placeholder, creat
             ))}
             <Combobox.EventsTarget>
               <PillsInput.Field
-                value={search} placeholder={placeholder} aria-label={ariaLabel} maxLength={MAX_LENGTH} disabled={disabled}
+                value={search} placeholder={value.length === 0 ? placeholder : undefined} aria-label={ariaLabel} maxLength={MAX_LENGTH} disabled={disabled}
                 onChange={(event) => {
                   setSearch(event.currentTarget.value);
                   combobox.openDropdown();
