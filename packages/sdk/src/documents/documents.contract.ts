@@ -51,6 +51,7 @@ export const documentErrors = {
   tooLarge: defineError({ type: 'document.too_large', code: 2109, status: 413, message: `The file is larger than ${MAX_UPLOAD_BYTES / 1024 / 1024} MB. Split it and upload the parts.` }),
   inUse: defineError({ type: 'document.in_use', code: 2110, status: 409, message: 'The document belongs to a job that is still running. Cancel the job or wait for it, then delete the document.' }),
   timeout: defineError({ type: 'document.timeout', code: 2111, status: 422, message: 'Reading the document took longer than allowed. Split it into parts, or raise EXTRACTION_TIMEOUT_MS.' }),
+  engineFailed: defineError({ type: 'document.engine_failed', code: 2113, status: 422, message: 'The document could not be read because of a fault in Tieout, not in the document. Please report it; the other documents of the job are not affected.' }),
   memory: defineError({ type: 'document.memory', code: 2112, status: 422, message: 'Reading the document needed more memory than allowed. Split it into parts, or raise EXTRACTION_MEMORY_MB.' }),
 } as const;
 

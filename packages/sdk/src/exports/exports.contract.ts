@@ -24,6 +24,7 @@ export const exportErrors = {
   noData: defineError({ type: 'export.no_data', code: 1055, status: 422, message: 'There is no data to export. Include at least one row, or choose other documents.' }),
   unknownFormat: defineError({ type: 'export.unknown_format', code: 2301, status: 422, message: 'There is no such export format.' }),
   notReconciled: defineError({ type: 'export.not_reconciled', code: 2302, status: 409, message: 'Some periods are not reconciled, so nothing was exported. Fix them, or export without the "only reconciled" option.' }),
+  rowWithoutDate: defineError({ type: 'export.row_without_date', code: 2304, status: 422, message: 'A row has no date, and this format needs one. Enter the date, exclude the row, or choose another format.' }),
   invalidOptions: defineError({ type: 'export.invalid_options', code: 2303, status: 422, message: 'The options do not fit the format. data.issues lists what must change.' }),
 } as const;
 
