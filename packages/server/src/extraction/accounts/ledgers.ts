@@ -13,6 +13,8 @@ export interface Ledger {
   /** Every figure labelled as an opening or closing balance, nearest first is decided later. */
   openings: Checkpoint[];
   closings: Checkpoint[];
+  /** Balances carried from page to page, wherever they stand. */
+  carries: Checkpoint[];
   totals: TotalLine[];
   figures: Figure[];
   firstLine: number;
@@ -71,7 +73,7 @@ function inOrder(input: LedgerInput): LedgerEvent[] {
 }
 
 function emptyLedger(account: AccountMark | null, period: PeriodMark | null): Ledger {
-  return { account, period, items: [], openings: [], closings: [], totals: [], figures: [], firstLine: -1, lastLine: -1 };
+  return { account, period, items: [], openings: [], closings: [], carries: [], totals: [], figures: [], firstLine: -1, lastLine: -1 };
 }
 
 function takeItem(ledger: Ledger, item: StreamItem): void {
@@ -79,6 +81,7 @@ function takeItem(ledger: Ledger, item: StreamItem): void {
   if (item.type === 'total') ledger.totals.push(item);
   if (item.type !== 'checkpoint') return;
   const rows = hasRows(ledger);
+  if (rows && (item.label === 'carriedForward' || item.label === 'broughtForward')) ledger.carries.push(item);
   if (item.label === 'opening' || (item.label === 'broughtForward' && !rows)) ledger.openings.push(item);
   if (item.label === 'closing' || (item.label === 'carriedForward' && rows)) ledger.closings.push(item);
   if (item.label === 'balance') {

@@ -9,7 +9,9 @@ import type { StreamItem } from '../rows/stream.js';
 import { decimalsOf } from '../tokens/currencies.js';
 import type { NumberForm } from '../tokens/numbers.js';
 import type { TokenLine } from '../tokens/tokenize.js';
-import { assemblePeriod, readLedger } from './assemblePeriod.js';
+import { balanceValue } from '../interpretation/signRules.js';
+import type { Checkpoint } from '../rows/stream.js';
+import { assemblePeriod, readLedger, type LedgerReading } from './assemblePeriod.js';
 import type { DocumentContext } from './documentContext.js';
 import { fallbackAnchor, frameOf } from './rowDates.js';
 
@@ -61,15 +63,44 @@ function makeContext(input: AssembleInput): DocumentContext {
 function collectAccounts(input: AssembleInput, context: DocumentContext, facts: HeaderFacts): StatementAccount[] {
   const accounts = new Map<string, StatementAccount>();
   const useful = input.ledgers.filter((ledger) => hasRows(ledger) || input.ledgers.every((other) => !hasRows(other)));
-  for (const ledger of useful) {
+  const readings = useful.map((ledger) => {
     const isCard = (ledger.account?.isCard ?? false) || input.cardPhrases >= 2;
-    const period = assemblePeriod(readLedger(ledger, isCard, context), context);
+    return { ledger, isCard, reading: readLedger(ledger, isCard, context) };
+  });
+  for (const { ledger, isCard, reading } of readings) {
+    const others = readings.filter((other) => other.ledger !== ledger).map((other) => other.reading);
+    const period = assemblePeriod(reading, figuresElsewhere(reading, others, context), context);
     const key = ledger.account?.key ?? '';
     const known = accounts.get(key);
     if (known) known.periods.push(period);
     else accounts.set(key, makeAccount(ledger, isCard, period, context, facts));
   }
   return [...accounts.values()];
+}
+
+/** What an overview of several accounts may print: the balances and sums of each other period, and those of all together. */
+function figuresElsewhere(own: LedgerReading, others: readonly LedgerReading[], context: DocumentContext): Set<number> {
+  const figures = new Set<number>();
+  if (others.length === 0) return figures;
+  const sums = (reading: LedgerReading): [number, number] => {
+    let credits = 0;
+    let debits = 0;
+    for (const { solved } of reading.solution.moments) {
+      if (solved && solved.amount > 0) credits += solved.amount;
+      if (solved && solved.amount < 0) debits -= solved.amount;
+    }
+    return [credits, debits];
+  };
+  const value = (reading: LedgerReading, item: Checkpoint): number => Math.abs(balanceValue(item.amount, reading.isOwed, context));
+  let [allCredits, allDebits] = sums(own);
+  for (const other of others) {
+    const [credits, debits] = sums(other);
+    figures.add(credits).add(debits);
+    allCredits += credits;
+    allDebits += debits;
+    for (const item of [...other.ledger.openings, ...other.ledger.closings]) figures.add(value(other, item));
+  }
+  return figures.add(allCredits).add(allDebits);
 }
 
 function makeAccount(ledger: Ledger, isCard: boolean, period: StatementPeriod, context: DocumentContext, facts: HeaderFacts): StatementAccount {

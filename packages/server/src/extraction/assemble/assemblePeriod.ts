@@ -9,6 +9,8 @@ import { describeRow } from '../rows/describeRow.js';
 import { resolveDay, type YearAnchor } from '../tokens/dateOrder.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import { provePeriod } from '../../reconciliation/provePeriod.js';
+import type { Checkpoint } from '../rows/stream.js';
+import { contradictingBalances } from './balanceClaims.js';
 import type { DocumentContext } from './documentContext.js';
 import { printedChecks } from './printedChecks.js';
 import { pickDates, sourcedDay } from './rowDates.js';
@@ -39,10 +41,12 @@ function outgoing(solution: Solution): number {
   return solution.moments.filter((moment) => (moment.solved?.amount ?? 0) < 0).length;
 }
 
-export function assemblePeriod(reading: LedgerReading, context: DocumentContext): StatementPeriod {
+export function assemblePeriod(reading: LedgerReading, elsewhere: ReadonlySet<number>, context: DocumentContext): StatementPeriod {
   const { ledger, solution, isOwed, decimals } = reading;
   const solved = solution.moments.flatMap((moment) => (moment.solved ? [moment.solved] : []));
-  const balances = pickBalances(ledger, solution.moments, solution.isDescending, (item) => balanceValue(item.amount, isOwed, context));
+  const valueOf = (item: Checkpoint): number => balanceValue(item.amount, isOwed, context);
+  const balances = pickBalances(ledger, solution.moments, solution.isDescending, valueOf);
+  const contradictions = contradictingBalances(ledger, solution, balances, { valueOf, sourceOf: (item) => sourceOf(item.amount, item.line, context), elsewhere });
   const anchor = periodAnchor(ledger, context);
   const rows = solved.map((row) => makeRow(row, anchor, context));
   const startBalance = sourcedBalance(balances.start, context);
@@ -51,7 +55,10 @@ export function assemblePeriod(reading: LedgerReading, context: DocumentContext)
     startBalance,
     endBalance,
     rows: rows.map((row, index) => ({ amount: row.amount.value, balance: row.balance?.value ?? null, included: true, page: row.page, box: row.box, isDerived: solved[index]!.isDerived || solved[index]!.isGuessed })),
-    checks: printedChecks(ledger, solved, { form: context.form, decimals, roles: solution.roles, sourceOf: (token, line) => sourceOf(token, line, context) }),
+    checks: [
+      ...printedChecks(ledger, solved, { form: context.form, decimals, lines: context.lines, roles: solution.roles, sourceOf: (token, line) => sourceOf(token, line, context), elsewhere }),
+      ...contradictions.map(({ check, actual }) => ({ ...check, actual })),
+    ],
     isOcr: solved.some((row) => context.originOf(context.lines[row.amountLine]!.line.page) === 'ocr'),
     decimals,
   });

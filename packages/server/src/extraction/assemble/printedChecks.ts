@@ -1,50 +1,134 @@
-// Printed totals and counts as checks for the proof. A figure that names what it sums is tested; a vague one only helps when it agrees.
+// Printed totals as checks for the proof. A total may cover the whole period, a section, a page or the rows since the last total;
+// one that fits none of these contradicts the rows.
 import type { PrintedCheck } from '../../reconciliation/provePeriod.js';
 import type { Ledger } from '../accounts/ledgers.js';
-import type { SolvedRow } from '../interpretation/solveLedger.js';
 import type { ColumnRoles } from '../interpretation/roles.js';
+import type { SolvedRow } from '../interpretation/solveLedger.js';
 import { magnitude } from '../interpretation/values.js';
 import type { Source } from '../model.js';
-import type { TotalLine } from '../rows/stream.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import type { NumberForm } from '../tokens/numbers.js';
+import type { TokenLine } from '../tokens/tokenize.js';
+import { squash } from '../tokens/plainText.js';
 
 export interface CheckContext {
   form: NumberForm;
   decimals: number;
+  lines: readonly TokenLine[];
   roles: ReadonlyMap<number, ColumnRoles>;
   sourceOf: (token: AmountToken, line: number) => Source;
+  /** Sums and balances of the other periods of the document, and of all together: overviews print them too. */
+  elsewhere: ReadonlySet<number>;
+}
+
+type Side = 'totalCredits' | 'totalDebits';
+
+interface Claim {
+  side: Side;
+  label: string;
+  value: number;
+  line: number;
+  token: AmountToken;
+  /** "Total": says nothing about which rows. */
+  isVague: boolean;
 }
 
 export function printedChecks(ledger: Ledger, rows: readonly SolvedRow[], context: CheckContext): PrintedCheck[] {
+  const claims = ledger.totals.flatMap((total) => claimsOf(total, context)).filter((claim) => claim.value !== 0);
+  const open: Claim[] = [];
   const checks: PrintedCheck[] = [];
-  for (const total of ledger.totals) checks.push(...checksOfLine(total, rows, context));
-  return checks;
+  for (const claim of claims) {
+    const range = coveredRows(claim, claims, rows, context);
+    if (range) checks.push(toCheck(claim, range, rows, context));
+    else if (!claim.isVague && !context.elsewhere.has(claim.value)) open.push(claim);
+  }
+  return [...checks, ...open.length > 0 ? combine(open, rows, context) : []];
 }
 
-function checksOfLine(total: TotalLine, rows: readonly SolvedRow[], context: CheckContext): PrintedCheck[] {
-  const roles = context.roles.get(total.kind);
-  const label = labelOf(total.text);
+function claimsOf(total: Ledger['totals'][number], context: CheckContext): Claim[] {
   const value = (token: AmountToken): number => magnitude(token, context.form, context.decimals);
-  const make = (kind: PrintedCheck['kind'], token: AmountToken): PrintedCheck => ({ kind, label, expected: value(token), source: context.sourceOf(token, total.line) });
-  const credits = rows.reduce((sum, row) => sum + Math.max(0, row.amount), 0);
-  const debits = rows.reduce((sum, row) => sum - Math.min(0, row.amount), 0);
+  const label = total.text.replace(/[\s.:]+$/, '');
+  const roles = context.roles.get(total.kind);
+  const make = (side: Side, token: AmountToken, isVague: boolean): Claim => ({ side, label, value: value(token), line: total.line, token, isVague });
   if (total.label === 'total' && roles && roles.debit >= 0) {
-    const found: PrintedCheck[] = [];
     const debit = total.cells[roles.debit];
     const credit = total.cells[roles.credit];
-    if (debit) found.push(make('totalDebits', debit));
-    if (credit) found.push(make('totalCredits', credit));
-    return found.filter((check) => check.expected === (check.kind === 'totalDebits' ? debits : credits));
+    return [...(debit ? [make('totalDebits', debit, false)] : []), ...(credit ? [make('totalCredits', credit, false)] : [])];
   }
-  const money = total.amounts.filter((token) => token.isMoney);
+  const money = total.amounts.filter((token) => token.isMoney || total.cells.includes(token));
   const token = money[money.length - 1];
   if (!token) return [];
-  if (total.label === 'totalCredits' && value(token) === credits) return [make('totalCredits', token)];
-  if (total.label === 'totalDebits' && value(token) === debits) return [make('totalDebits', token)];
-  return [];
+  if (total.label === 'total') return [make('totalDebits', token, true), make('totalCredits', token, true)];
+  return total.label === 'totalCredits' || total.label === 'totalDebits' ? [make(total.label, token, false)] : [];
 }
 
-function labelOf(text: string): string {
-  return text.replace(/[-+(]?[\d.,'\s]*\d[).]?.*$/, '').replace(/[\s:.$€£¥]+$/, '').trim() || text;
+/** First run of rows whose sum on that side is the printed figure. */
+function coveredRows(claim: Claim, claims: readonly Claim[], rows: readonly SolvedRow[], context: CheckContext): [number, number] | null {
+  if (rows.length === 0) return null;
+  for (const range of candidateRanges(claim, claims, rows, context)) if (sumOf(rows, range, claim.side) === claim.value) return range;
+  return null;
+}
+
+function* candidateRanges(claim: Claim, claims: readonly Claim[], rows: readonly SolvedRow[], context: CheckContext): Generator<[number, number]> {
+  const lineOf = (row: SolvedRow): number => row.row.lines[0]!;
+  yield [0, rows.length - 1];
+  const before = rows.findLastIndex((row) => lineOf(row) < claim.line);
+  if (before >= 0) {
+    const lastTotal = claims.reduce((last, other) => (other.line < claim.line && other.line > last ? other.line : last), -1);
+    const since = rows.findIndex((row) => lineOf(row) > lastTotal);
+    if (since >= 0 && since <= before) yield [since, before];
+    yield [rows.findIndex((row) => row.row.section === rows[before]!.row.section), before];
+    const page = context.lines[claim.line]!.line.page;
+    const onPage = rows.findIndex((row) => context.lines[lineOf(row)]!.line.page === page);
+    if (onPage >= 0 && onPage <= before) yield [onPage, before];
+    yield [0, before];
+    return;
+  }
+  yield* runs(rows, (row) => row.row.section);
+}
+
+function* runs(rows: readonly SolvedRow[], key: (row: SolvedRow) => unknown): Generator<[number, number]> {
+  let start = 0;
+  for (let end = 1; end <= rows.length; end += 1) {
+    if (end < rows.length && key(rows[end]!) === key(rows[start]!)) continue;
+    yield [start, end - 1];
+    start = end;
+  }
+}
+
+function sumOf(rows: readonly SolvedRow[], [first, last]: [number, number], side: Side): number {
+  let sum = 0;
+  for (let index = first; index <= last; index += 1) {
+    const amount = rows[index]!.amount;
+    if (side === 'totalCredits' ? amount > 0 : amount < 0) sum += Math.abs(amount);
+  }
+  return sum;
+}
+
+/** Terms of a summary may make up one side together: purchases, fees and interest. What still does not fit is tested as it claims. */
+function combine(open: readonly Claim[], rows: readonly SolvedRow[], context: CheckContext): PrintedCheck[] {
+  const whole: [number, number] = [0, rows.length - 1];
+  return (['totalCredits', 'totalDebits'] as const).flatMap((side) => {
+    const terms = distinctTerms(open.filter((claim) => claim.side === side));
+    const sum = terms.reduce((total, claim) => total + claim.value, 0);
+    if (terms.length > 1 && sum === sumOf(rows, whole, side)) {
+      const label = terms.map((claim) => claim.label).join(' + ');
+      return [{ kind: side, label, expected: sum, source: context.sourceOf(terms[0]!.token, terms[0]!.line) }];
+    }
+    return terms.map((claim) => toCheck(claim, whole, rows, context));
+  });
+}
+
+function distinctTerms(claims: readonly Claim[]): Claim[] {
+  const seen = new Set<string>();
+  return claims.filter((claim) => {
+    const key = `${squash(claim.label)} ${claim.value}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+function toCheck(claim: Claim, range: [number, number], rows: readonly SolvedRow[], context: CheckContext): PrintedCheck {
+  const isWhole = range[0] === 0 && range[1] === rows.length - 1;
+  const base: PrintedCheck = { kind: claim.side, label: claim.label, expected: claim.value, source: context.sourceOf(claim.token, claim.line) };
+  return isWhole ? base : { ...base, rows: range };
 }

@@ -42,8 +42,14 @@ function accountOnLine(line: TokenLine, index: number, next: TokenLine | undefin
   const label = NUMBER_LABEL.exec(text);
   if (!label || text.length > 120) return null;
   const rest = text.slice(label.index + label[0].length);
-  const value = firstNumber(rest, /n[or°º]|number|nummer|numero|num|iban|#|ending/i.test(label[0]) ? 20 : 3) ?? numberAfterNo(rest) ?? (next && rest.replace(/[^\p{L}]/gu, '').length < 40 ? valueBelow(line, next) : null);
+  const value = firstNumber(rest, /n[or°º]|number|nummer|numero|num|iban|#|ending/i.test(label[0]) ? 20 : 3) ?? numberAfterNo(rest) ?? longNumber(text, rest) ?? (next && rest.replace(/[^\p{L}]/gu, '').length < 40 ? valueBelow(line, next) : null);
   return value === null ? null : makeMark(index, value, CARD_LABEL.test(label[0]));
+}
+
+/** "Compte chèques 56174-1417003": a short line with a long number after the kind of account. */
+function longNumber(text: string, rest: string): string | null {
+  const value = text.length <= 60 ? firstNumber(rest, 16) : null;
+  return value !== null && value.replace(/\D/g, '').length >= 7 ? value : null;
 }
 
 function withoutDates(line: TokenLine): string {

@@ -45,7 +45,7 @@ const ENTRIES: Record<LabelKind, string> = {
   countCredits: 'numberofdeposits numberofcredits noofcredits countofcredits creditcount depositcount anzahlgutschriften nombredecredits numerodeabonos numerodecreditos aantalbij liczbauznan antalinsattningar nocredits numcredits crcount',
   countDebits: 'numberofwithdrawals numberofdebits noofdebits countofdebits debitcount withdrawalcount anzahllastschriften anzahlbelastungen nombrededebits numerodecargos numerodedebitos aantalaf liczbaobciazen antaluttag nodebits numdebits drcount numberofchecks',
   ignore:
-    'averagebalance averagedailybalance averageledgerbalance averagecollected minimumbalance lowestbalance highestbalance minimumpayment minimumdue minimumamountdue creditlimit overdraftlimit arrangedoverdraft creditline availablecredit available creditavailable yeartodate ytd thisyear lastyear totalfeesfor totalinterestfor totalfeescharged20 totalinterestcharged20 interestrate annualpercentage pastdue overlimit rewards points pointsbalance cashback bonuspoints pendingbalance pending kreditlimit kreditrahmen dispositionskredit verfugbar verfugbarerbetrag verfugungsrahmen mindestbetrag dispolimit uberziehung plafond decouvertautorise disponible limitedecredito limite disponivel pagominimo pagamentominimo fidodisponibile saldodisponible saldodisponibile saldodisponivel kredietlimiet bestedingslimiet limitkredytu dostepne dostepnesrodki kreditgrans disponibelt tillgangligt disponibelsaldo minimibelopp kayttovara kulutusluotto balancesubjectto promotional transferbalance',
+    'totalcreditline totalcreditlimit totalavailablecredit totalminimumpayment totalminimumpaymentdue totalminimumdue totalfeesyeartodate totalinterestyeartodate totalbalance totalassets totaldebtportfolio openingpoints pointsearned averagebalance averagedailybalance averageledgerbalance averagecollected minimumbalance lowestbalance highestbalance minimumpayment minimumdue minimumamountdue creditlimit overdraftlimit arrangedoverdraft creditline availablecredit available creditavailable yeartodate ytd thisyear lastyear totalfeesfor totalinterestfor totalfeescharged20 totalinterestcharged20 interestrate annualpercentage pastdue overlimit rewards points pointsbalance cashback bonuspoints pendingbalance pending kreditlimit kreditrahmen dispositionskredit verfugbar verfugbarerbetrag verfugungsrahmen mindestbetrag dispolimit uberziehung plafond decouvertautorise disponible limitedecredito limite disponivel pagominimo pagamentominimo fidodisponibile saldodisponible saldodisponibile saldodisponivel kredietlimiet bestedingslimiet limitkredytu dostepne dostepnesrodki kreditgrans disponibelt tillgangligt disponibelsaldo minimibelopp kayttovara kulutusluotto balancesubjectto promotional transferbalance',
 };
 
 const LABELS: { key: string; kind: LabelKind }[] = (Object.entries(ENTRIES) as [LabelKind, string][])
@@ -74,6 +74,7 @@ function fits(squashed: string, key: string): boolean {
   if (at < 0) return false;
   const rest = squashed.length - key.length;
   if (rest === 0) return true;
+  if (/yeartodate|ytd|thisyear|lastyear|20\d\d$|jahresbeginn|cumul|points/.test(squashed.replace(key, ''))) return false;
   if (!QUALIFIABLE.test(key)) return rest <= (key.length >= 18 ? 14 : 3);
   if (key.length >= 11) return at <= 24 && rest <= 40;
   if (at === 0) return key.length >= 5 ? rest <= 14 : rest <= 2;
