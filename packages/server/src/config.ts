@@ -1,0 +1,97 @@
+// Every setting of the server: one schema over the environment, parsed once at boot. docs/reference/configuration.md is made from it.
+import { availableParallelism, homedir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { MAX_DOCUMENT_PAGES, MAX_UPLOAD_BYTES } from '@tieout/sdk/contract';
+
+const MINUTE_MS = 60_000;
+const wholeNumber = (minimum: number, maximum: number) => z.coerce.number().int().min(minimum).max(maximum);
+const list = z.string().transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean));
+
+export const Environment = z.object({
+  DATA_DIR: z.string().min(1).default(join(homedir(), '.tieout')).describe('Folder of the embedded database and the stored files.'),
+  PORT: wholeNumber(0, 65_535).default(4000).describe('Port of the web server; 0 takes any free one.'),
+  HOST: z.string().default('127.0.0.1').describe('Address to listen on. In local mode keep the default: there is no sign-in.'),
+  MODE: z.enum(['local', 'server']).default('local').describe('local: one user, no sign-in. server: every call needs an access token.'),
+  ROLE: z.enum(['web', 'worker', 'all']).default('all').describe('Which part of the work this process does. web and worker need DATABASE_URL.'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional().describe('PostgreSQL to use instead of the embedded database: postgres://user:password@host:5432/name'),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional().describe('Redis for the job queue and for live updates between processes: redis://host:6379/0'),
+  STORAGE_URL: z.url({ protocol: /^s3$/ }).optional().describe('S3 storage instead of the data folder: s3://key:secret@host:port/bucket?region=us-east-1&forcePathStyle=1&tls=0'),
+  ALLOWED_ORIGINS: list.default([]).describe('Comma-separated origins of other pages that may call this server, e.g. http://localhost:5173'),
+  ALLOWED_HOSTS: list.default([]).describe('Comma-separated host names, beside localhost, under which a local server may be reached.'),
+  EXTRACTION_WORKERS: wholeNumber(1, 64).default(Math.max(1, Math.min(4, availableParallelism() - 1))).describe('Documents read at the same time, each in its own thread.'),
+  EXTRACTION_TIMEOUT_MS: wholeNumber(1000, 24 * 60 * MINUTE_MS).default(20 * MINUTE_MS).describe('Longest time to read one document.'),
+  EXTRACTION_MEMORY_MB: wholeNumber(64, 65_536).default(1024).describe('Most memory to read one document.'),
+  MAX_DOCUMENT_PAGES: wholeNumber(1, 100_000).default(MAX_DOCUMENT_PAGES).describe('Documents with more pages are refused at upload.'),
+  MAX_UPLOAD_BYTES: wholeNumber(1024, 10 * 1024 ** 3).default(MAX_UPLOAD_BYTES).describe('Larger files are refused at upload.'),
+  OCR_LANGUAGES: list.default(['eng']).describe('Comma-separated Tesseract languages for scans.'),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info').describe('Least severe messages that are logged.'),
+});
+
+export interface Config {
+  dataDir: string;
+  port: number;
+  host: string;
+  mode: 'local' | 'server';
+  role: 'web' | 'worker' | 'all';
+  databaseUrl?: string | undefined;
+  redisUrl?: string | undefined;
+  storageUrl?: string | undefined;
+  allowedOrigins: string[];
+  allowedHosts: string[];
+  extractionWorkers: number;
+  extractionTimeoutMs: number;
+  extractionMemoryMb: number;
+  maxDocumentPages: number;
+  maxUploadBytes: number;
+  ocrLanguages: string[];
+  logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
+}
+
+/** A setting that cannot be used; the message names each one and what is wrong with it. */
+export class ConfigError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'ConfigError';
+  }
+}
+
+export function loadConfig(environment: Record<string, string | undefined>, overrides: Partial<Config> = {}): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`These settings cannot be used:\n${lines.join('\n')}`);
+  }
+  const config: Config = { ...fromEnvironment(parsed.data), ...definedOnly(overrides) };
+  if (config.role !== 'all' && !config.databaseUrl) {
+    throw new ConfigError(`ROLE=${config.role} needs DATABASE_URL: the embedded database belongs to one process.`);
+  }
+  return config;
+}
+
+function fromEnvironment(env: z.output<typeof Environment>): Config {
+  return {
+    dataDir: env.DATA_DIR,
+    port: env.PORT,
+    host: env.HOST,
+    mode: env.MODE,
+    role: env.ROLE,
+    databaseUrl: env.DATABASE_URL,
+    redisUrl: env.REDIS_URL,
+    storageUrl: env.STORAGE_URL,
+    allowedOrigins: env.ALLOWED_ORIGINS,
+    allowedHosts: env.ALLOWED_HOSTS,
+    extractionWorkers: env.EXTRACTION_WORKERS,
+    extractionTimeoutMs: env.EXTRACTION_TIMEOUT_MS,
+    extractionMemoryMb: env.EXTRACTION_MEMORY_MB,
+    maxDocumentPages: env.MAX_DOCUMENT_PAGES,
+    maxUploadBytes: env.MAX_UPLOAD_BYTES,
+    ocrLanguages: env.OCR_LANGUAGES,
+    logLevel: env.LOG_LEVEL,
+  };
+}
+
+function definedOnly<T extends object>(values: T): Partial<T> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
+}

@@ -1,0 +1,31 @@
+// All models of one connection, in one list.
+import type { Sequelize } from 'sequelize';
+import { bindDocument, bindStoredFile } from '../documents/documents.model.js';
+import { bindFinding } from '../jobs/findings.model.js';
+import { bindJob, bindJobDocument } from '../jobs/jobs.model.js';
+import { bindPreference } from '../preferences/preferences.model.js';
+import { bindAccount, bindPeriod } from '../reconciliation/reconciliation.model.js';
+import { bindJobTag, bindTag } from '../tags/tags.model.js';
+import { bindTransaction } from '../transactions/transactions.model.js';
+import { bindAccessToken, bindContract, bindUser } from '../users/users.model.js';
+
+export function bindModels(sequelize: Sequelize) {
+  return {
+    contracts: bindContract(sequelize),
+    users: bindUser(sequelize),
+    accessTokens: bindAccessToken(sequelize),
+    files: bindStoredFile(sequelize),
+    documents: bindDocument(sequelize),
+    jobs: bindJob(sequelize),
+    jobDocuments: bindJobDocument(sequelize),
+    accounts: bindAccount(sequelize),
+    periods: bindPeriod(sequelize),
+    transactions: bindTransaction(sequelize),
+    findings: bindFinding(sequelize),
+    tags: bindTag(sequelize),
+    jobTags: bindJobTag(sequelize),
+    preferences: bindPreference(sequelize),
+  };
+}
+
+export type Models = ReturnType<typeof bindModels>;

@@ -1,0 +1,79 @@
+// The one place that keeps tenants apart: every read and write through a model names its tenant, or fails.
+import type { Model, ModelStatic, Sequelize, Transaction } from 'sequelize';
+import { Op, QueryTypes } from 'sequelize';
+
+/** Whose data a query may touch. `all` is for the system itself: boot, queue recovery, signing in. */
+export type Tenant = { contractId: string } | 'all';
+
+/** Spread into the options of each query: `model.findAll({ where, ...scope })`. */
+export interface Scope {
+  tenant: Tenant;
+  transaction?: Transaction;
+}
+
+declare module 'sequelize' {
+  interface Transactionable {
+    tenant?: Tenant;
+  }
+}
+
+interface ScopedOptions {
+  tenant?: Tenant;
+  where?: unknown;
+}
+
+export const SYSTEM: Scope = { tenant: 'all' };
+
+export function scopeOf(contractId: string, transaction?: Transaction): Scope {
+  return transaction ? { tenant: { contractId }, transaction } : { tenant: { contractId } };
+}
+
+/**
+ * Puts the scope on a model: reads, updates and deletes are narrowed to the tenant, new records get its id.
+ * @param column the tenant's id in this table: `contractId`, or `id` in the table of contracts itself
+ */
+export function keepTenantsApart(model: ModelStatic<Model>, column: 'contractId' | 'id'): void {
+  const narrow = (options: ScopedOptions): void => {
+    const tenant = tenantOf(model, options);
+    if (tenant !== 'all') options.where = { [Op.and]: [options.where ?? {}, { [column]: tenant.contractId }] };
+  };
+  const stamp = (record: Model, options: ScopedOptions): void => {
+    const tenant = tenantOf(model, options);
+    if (tenant === 'all') return;
+    const owner = record.get(column) as string | undefined;
+    if (owner === undefined) record.set(column, tenant.contractId);
+    else if (owner !== tenant.contractId) throw new Error(`${model.name}: the record belongs to another tenant.`);
+  };
+  model.addHook('beforeFind', (options) => narrow(options));
+  model.addHook('beforeCount', (options) => narrow(options));
+  model.addHook('beforeBulkDestroy', (options) => narrow(options));
+  model.addHook('beforeBulkUpdate', (options) => narrow(options as ScopedOptions));
+  // Before validation, because the tenant's column must not be empty when it is checked.
+  model.addHook('beforeValidate', (record, options) => stamp(record as Model, options as ScopedOptions));
+  model.addHook('beforeDestroy', (record, options) => stamp(record as Model, options));
+  model.addHook('beforeBulkCreate', (records, options) => records.forEach((record) => stamp(record as Model, options)));
+  model.addHook('beforeUpsert', () => {
+    throw new Error(`${model.name}: write an insert with ignoreDuplicates, then an update; an upsert cannot be kept to a tenant.`);
+  });
+}
+
+function tenantOf(model: ModelStatic<Model>, options: ScopedOptions): Tenant {
+  if (!options.tenant) throw new Error(`${model.name}: the query does not say whose data it may touch.`);
+  return options.tenant;
+}
+
+/** A query written by hand. It must hold `:contractId`, so that it cannot forget its tenant. */
+export async function scopedQuery<Row extends object>(
+  sequelize: Sequelize,
+  scope: Scope,
+  sql: string,
+  replacements: Record<string, unknown> = {},
+): Promise<Row[]> {
+  if (scope.tenant === 'all') throw new Error('A query written by hand must name its tenant.');
+  if (!sql.includes(':contractId')) throw new Error('A query written by hand must be limited by :contractId.');
+  return sequelize.query<Row>(sql, {
+    type: QueryTypes.SELECT,
+    replacements: { ...replacements, contractId: scope.tenant.contractId },
+    ...(scope.transaction ? { transaction: scope.transaction } : {}),
+  });
+}

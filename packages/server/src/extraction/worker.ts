@@ -1,0 +1,61 @@
+// Entry of an extraction thread: takes one task at a time. It is ended from outside, at once, when a task is canceled or goes too far.
+import { readFile } from 'node:fs/promises';
+import { parentPort } from 'node:worker_threads';
+import { DocumentError } from './model.js';
+import type { TaskInput, TaskName, TaskOutput, WorkerMessage, WorkerRequest, WorkerSource } from './workerProtocol.js';
+
+type Tasks = { [N in TaskName]: (input: TaskInput<N>) => Promise<TaskOutput<N>> };
+
+const port = parentPort!;
+const send = (message: WorkerMessage, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
+
+// Loaded with the first task that needs them: inspecting a file must not wait for character recognition.
+const tasks: Tasks = {
+  async warm() {
+    const [{ loadPdfium }] = await Promise.all([import('./readers/pdfium/library.js'), import('./extract.js'), import('./fileTasks.js')]);
+    await loadPdfium();
+    return null;
+  },
+  async inspect({ source, password }) {
+    const { inspectFile } = await import('./fileTasks.js');
+    return inspectFile(await bytesOf(source), password);
+  },
+  async decrypt({ source, password }) {
+    const { decryptPdf } = await import('./readers/pdfium/saveCopy.js');
+    return decryptPdf(await bytesOf(source), password);
+  },
+  async extract({ source, options }) {
+    const { extractDocument } = await import('./extract.js');
+    return extractDocument(await bytesOf(source), options, { onProgress: (progress) => send({ kind: 'progress', progress }) });
+  },
+  async pageSize({ source, page }) {
+    const { pageSizeOf } = await import('./fileTasks.js');
+    return pageSizeOf(await bytesOf(source), page);
+  },
+  async renderPage({ source, page, width }) {
+    const { pagePicture } = await import('./fileTasks.js');
+    return pagePicture(await bytesOf(source), page, width);
+  },
+};
+
+async function bytesOf(source: WorkerSource): Promise<Uint8Array> {
+  return 'bytes' in source ? source.bytes : readFile(source.path);
+}
+
+async function run<N extends TaskName>({ name, input }: WorkerRequest<N>): Promise<void> {
+  try {
+    const output = await tasks[name](input);
+    const transfer = output instanceof Uint8Array && output.byteLength === output.buffer.byteLength ? [output.buffer as ArrayBuffer] : [];
+    send({ kind: 'done', output }, transfer);
+  } catch (error) {
+    send(describe(error));
+  }
+}
+
+function describe(error: unknown): WorkerMessage {
+  if (error instanceof DocumentError) return { kind: 'unreadable', problem: error.problem, message: error.message, data: error.data };
+  if (error instanceof Error) return { kind: 'failed', message: error.message, stack: error.stack };
+  return { kind: 'failed', message: String(error), stack: undefined };
+}
+
+port.on('message', (request: WorkerRequest) => void run(request));

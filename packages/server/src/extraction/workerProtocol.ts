@@ -1,0 +1,40 @@
+// What the server and its extraction threads say to each other.
+import type { DocumentProblem, ExtractedDocument, ExtractOptions, ExtractProgress } from './model.js';
+
+/** The file to read: by its path where the thread can open it, otherwise its bytes. */
+export type WorkerSource = { path: string } | { bytes: Uint8Array };
+
+export interface Inspection {
+  mimetype: string;
+  numPages: number;
+  isEncrypted: boolean;
+}
+
+export interface PageSize {
+  width: number;
+  height: number;
+}
+
+export interface WorkerTasks {
+  /** Loads the engine, so that the first document does not wait for it. */
+  warm: { input: Record<string, never>; output: null };
+  inspect: { input: { source: WorkerSource; password?: string | undefined }; output: Inspection };
+  decrypt: { input: { source: WorkerSource; password: string }; output: Uint8Array };
+  extract: { input: { source: WorkerSource; options: ExtractOptions }; output: ExtractedDocument };
+  pageSize: { input: { source: WorkerSource; page: number }; output: PageSize };
+  renderPage: { input: { source: WorkerSource; page: number; width: number }; output: Uint8Array };
+}
+export type TaskName = keyof WorkerTasks;
+export type TaskInput<N extends TaskName> = WorkerTasks[N]['input'];
+export type TaskOutput<N extends TaskName> = WorkerTasks[N]['output'];
+
+export interface WorkerRequest<N extends TaskName = TaskName> {
+  name: N;
+  input: TaskInput<N>;
+}
+
+export type WorkerMessage =
+  | { kind: 'progress'; progress: ExtractProgress }
+  | { kind: 'done'; output: TaskOutput<TaskName> }
+  | { kind: 'unreadable'; problem: DocumentProblem; message: string; data: Record<string, unknown> }
+  | { kind: 'failed'; message: string; stack: string | undefined };

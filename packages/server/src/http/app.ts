@@ -1,0 +1,101 @@
+// The Koa application: one line per feature.
+import { API_VERSION, ApiError, notFound, VERSION_HEADER } from '@tieout/sdk/contract';
+import Router from '@koa/router';
+import Koa from 'koa';
+import helmet from 'koa-helmet';
+import type { Services } from '../core/services.js';
+import { documentRoutes } from '../documents/documents.routes.js';
+import { exportRoutes } from '../exports/exports.routes.js';
+import { jobRoutes } from '../jobs/jobs.routes.js';
+import { preferenceRoutes } from '../preferences/preferences.routes.js';
+import { reconciliationRoutes } from '../reconciliation/reconciliation.routes.js';
+import { systemRoutes } from '../system/system.routes.js';
+import { transactionRoutes } from '../transactions/transactions.routes.js';
+import { userRoutes } from '../users/users.routes.js';
+import { dispatch } from './dispatch.js';
+import { answerErrors } from './errors.js';
+import { guardOrigin } from './guardOrigin.js';
+import type { OriginRules } from './guardOrigin.js';
+import type { AllRoutes, Route } from './route.js';
+import { serveApp } from './staticApp.js';
+
+const routes: AllRoutes = {
+  system: systemRoutes,
+  users: userRoutes,
+  preferences: preferenceRoutes,
+  documents: documentRoutes,
+  jobs: jobRoutes,
+  transactions: transactionRoutes,
+  reconciliation: reconciliationRoutes,
+  exports: exportRoutes,
+};
+
+export interface AppOptions {
+  appDir: string | null;
+  origins: OriginRules;
+}
+
+export function createApp(services: Services, { appDir, origins }: AppOptions): Koa {
+  const app = new Koa();
+  app.silent = true;
+  app.use(async (ctx, next) => {
+    ctx.state['requestId'] = services.newId();
+    ctx.set('x-request-id', ctx.state['requestId'] as string);
+    ctx.set(VERSION_HEADER, API_VERSION);
+    await next();
+  });
+  app.use(answerErrors(services.log));
+  app.use(async (ctx, next) => {
+    guardOrigin(ctx.headers, origins);
+    allowOrigin(ctx, origins.allowedOrigins);
+    if (ctx.method === 'OPTIONS') ctx.status = 204;
+    else await next();
+  });
+  // The app draws with WebAssembly and blob workers, and shows pictures that it makes itself.
+  app.use(
+    helmet({
+      contentSecurityPolicy: {
+        directives: {
+          'default-src': ["'self'"],
+          'script-src': ["'self'", "'wasm-unsafe-eval'"],
+          'worker-src': ["'self'", 'blob:'],
+          'img-src': ["'self'", 'data:', 'blob:'],
+          'style-src': ["'self'", "'unsafe-inline'"],
+          'font-src': ["'self'", 'data:'],
+          'connect-src': ["'self'", 'ws:', 'wss:'],
+          'upgrade-insecure-requests': null,
+        },
+      },
+      strictTransportSecurity: origins.mode === 'server',
+      crossOriginResourcePolicy: origins.allowedOrigins.length > 0 ? { policy: 'cross-origin' } : undefined,
+    }),
+  );
+  app.use(createRouter(services).routes());
+  app.use(serveApp(appDir));
+  app.use(() => {
+    throw new ApiError(notFound);
+  });
+  return app;
+}
+
+function createRouter(services: Services): Router {
+  const router = new Router();
+  const all = Object.values(routes).flatMap((feature) => Object.values(feature) as Route[]);
+  // A fixed segment goes before a parameter in the same place: /job/tags2 is not a job.
+  const inOrder = all.sort((a, b) => a.endpoint.path.replaceAll('{', '~').localeCompare(b.endpoint.path.replaceAll('{', '~'), 'en'));
+  for (const route of inOrder) {
+    const path = route.endpoint.path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');
+    router.register(path, [route.endpoint.method], dispatch(services, route));
+  }
+  return router;
+}
+
+function allowOrigin(ctx: Koa.Context, allowedOrigins: readonly string[]): void {
+  const origin = ctx.get('origin');
+  if (!origin || !allowedOrigins.includes(origin)) return;
+  ctx.set('access-control-allow-origin', origin);
+  ctx.set('access-control-allow-headers', `authorization, content-type, ${VERSION_HEADER}`);
+  ctx.set('access-control-allow-methods', 'GET, POST, PUT, DELETE');
+  ctx.set('access-control-expose-headers', `content-disposition, x-request-id, ${VERSION_HEADER}`);
+  ctx.vary('Origin');
+}

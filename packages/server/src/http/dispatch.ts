@@ -1,0 +1,77 @@
+// One call: guard, authenticate, validate once, handle, answer.
+import type { Endpoint } from '@tieout/sdk/contract';
+import type { Context as KoaContext } from 'koa';
+import { unlink } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import type { z } from 'zod';
+import type { Services } from '../core/services.js';
+import { authenticate, contextOf, tokenOf } from './authenticate.js';
+import { contentDisposition } from './contentDisposition.js';
+import { invalidRequest } from './errors.js';
+import type { Issue } from './errors.js';
+import { receiveUpload } from './multipart.js';
+import type { UploadedFile } from './multipart.js';
+import { readJson } from './readJson.js';
+import type { BinaryResponse, Request, Route } from './route.js';
+
+type AnyHandler = (context: unknown, request: Request<Endpoint>) => Promise<unknown>;
+
+export function dispatch(services: Services, { endpoint, handle }: Route) {
+  return async (ctx: KoaContext): Promise<void> => {
+    const context = endpoint.auth === 'none' ? services : contextOf(services, await authenticate(services, tokenOf(ctx.get('authorization'), ctx.query['token'])));
+    const received = await receiveBody(ctx, endpoint, services);
+    try {
+      const request = validate(endpoint, ctx, received.body);
+      const answer = await (handle as unknown as AnyHandler)(context, { ...request, file: received.file as never, raw: ctx.req });
+      respond(ctx, endpoint, answer);
+    } finally {
+      if (received.file) await unlink(received.file.path).catch(() => undefined);
+    }
+  };
+}
+
+async function receiveBody(ctx: KoaContext, endpoint: Endpoint, { storage, config }: Services): Promise<{ body: unknown; file?: UploadedFile }> {
+  if (endpoint.multipart) {
+    const { fields, file } = await receiveUpload(ctx.req, storage.incomingDir, config.maxUploadBytes);
+    return { body: fields, file };
+  }
+  return { body: endpoint.body ? await readJson(ctx.req) : undefined };
+}
+
+/** All issues of the path, the query and the body together, each with its place. */
+function validate(endpoint: Endpoint, ctx: KoaContext, body: unknown) {
+  const issues: Issue[] = [];
+  const check = (schema: z.ZodType | undefined, value: unknown, place: string): unknown => {
+    if (!schema) return undefined;
+    const result = schema.safeParse(value);
+    if (result.success) return result.data;
+    for (const { path, message } of result.error.issues) issues.push({ path: [place, ...path.map((part) => (typeof part === 'symbol' ? String(part) : part))], message });
+    return undefined;
+  };
+  const request = {
+    params: check(endpoint.params, ctx['params'], 'path'),
+    query: check(endpoint.query, { ...ctx.query }, 'query'),
+    body: check(endpoint.body, body, 'body'),
+  };
+  if (issues.length > 0) throw invalidRequest(issues);
+  return request as Pick<Request<Endpoint>, 'params' | 'query' | 'body'>;
+}
+
+function respond(ctx: KoaContext, endpoint: Endpoint, answer: unknown): void {
+  if (endpoint.response === 'empty') {
+    ctx.status = 204;
+  } else if (endpoint.response === 'binary') {
+    sendBytes(ctx, answer as BinaryResponse);
+  } else {
+    ctx.body = answer;
+  }
+}
+
+function sendBytes(ctx: KoaContext, { body, mimetype, fileName, disposition, sizeBytes, status, headers }: BinaryResponse): void {
+  ctx.status = status ?? 200;
+  ctx.type = mimetype;
+  if (headers) ctx.set(headers);
+  if (fileName) ctx.set('content-disposition', contentDisposition(fileName, disposition ?? 'attachment'));
+  if (sizeBytes !== undefined) ctx.length = sizeBytes;
+  ctx.body = body instanceof Readable ? body : Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+}

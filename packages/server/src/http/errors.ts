@@ -1,0 +1,44 @@
+// Turns whatever a call threw into the one error shape. What nobody declared is logged with the request's id and answered as internal.
+import { ApiError, internal, storageFull, validationFailed } from '@tieout/sdk/contract';
+import type { Context as KoaContext, Next } from 'koa';
+import type { Log } from '../core/log.js';
+
+export function answerErrors(log: Log) {
+  return async (ctx: KoaContext, next: Next): Promise<void> => {
+    try {
+      await next();
+    } catch (error) {
+      const requestId = ctx.state['requestId'] as string;
+      const known = toApiError(error);
+      if (known.is(internal) || known.is(storageFull)) log.error({ err: error, requestId, method: ctx.method, path: ctx.path }, 'A call failed');
+      ctx.status = known.status;
+      ctx.body = known.toBody(requestId);
+    }
+  };
+}
+
+export function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  const { code, status, expose, message } = error as { code?: string; status?: number; expose?: boolean; message?: string };
+  // 53100 is Postgres' disk_full.
+  if (code === 'ENOSPC' || code === 'EDQUOT' || sqlStateOf(error) === '53100') return new ApiError(storageFull, { cause: error });
+  if (expose && status && status < 500) return new ApiError({ ...validationFailed, status }, { message: message ?? validationFailed.message, cause: error });
+  return new ApiError(internal, { cause: error });
+}
+
+function sqlStateOf(error: unknown): string | undefined {
+  const original = (error as { original?: { code?: string } }).original;
+  return original?.code;
+}
+
+export interface Issue {
+  path: (string | number)[];
+  message: string;
+}
+
+export function invalidRequest(issues: Issue[]): ApiError {
+  return new ApiError(validationFailed, {
+    message: issues.map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message)).join('; ') || validationFailed.message,
+    data: { issues },
+  });
+}

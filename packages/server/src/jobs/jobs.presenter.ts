@@ -1,0 +1,52 @@
+import type { Finding as WireFinding, Job as WireJob, JobDocument as WireJobDocument } from '@tieout/sdk/contract';
+import type { Database } from '../database/database.js';
+import type { Scope } from '../database/tenant.js';
+import type { Document } from '../documents/documents.model.js';
+import { JobTag } from '../tags/tags.model.js';
+import type { Finding } from './findings.model.js';
+import type { Job, JobDocument } from './jobs.model.js';
+
+export async function presentJobs(db: Database, jobs: readonly Job[], scope: Scope): Promise<WireJob[]> {
+  const ids = jobs.map((job) => job.id);
+  const [tags, documents] = await Promise.all([
+    JobTag.namesOf(db.sequelize, ids, scope),
+    db.jobDocuments.findAll({ where: { jobId: ids }, attributes: ['jobId', 'documentId'], order: [['position', 'ASC']], ...scope }),
+  ]);
+  const firstDocument = new Map<string, string>();
+  for (const { jobId, documentId } of documents) if (!firstDocument.has(jobId)) firstDocument.set(jobId, documentId);
+  return jobs.map((job) => presentJob(job, tags.get(job.id) ?? [], firstDocument.get(job.id) ?? null));
+}
+
+function presentJob(job: Job, tags: string[], documentId: string | null): WireJob {
+  const { id, name, type, status, isGeneric, originalIsGeneric, isBankMode, originalIsBankMode, bankModeIfReconciled } = job;
+  const { originalBankModeIfReconciled, isPartial, templateId, numDocuments, numTransactions, reconciliation, hasBadDate, error } = job;
+  const createdAt = job.createdAt.toISOString();
+  return {
+    id, name, type, status, isGeneric, originalIsGeneric, isBankMode, originalIsBankMode, bankModeIfReconciled, originalBankModeIfReconciled,
+    isPartial, templateId, tags, numDocuments, numTransactions, reconciliation, hasBadDate, error,
+    output: documentId === null ? null : JSON.stringify({ documentId }),
+    createdAt,
+    date: createdAt,
+    startedAt: job.startedAt?.toISOString() ?? null,
+    finishedAt: job.finishedAt?.toISOString() ?? null,
+    totalJobs: job.totalPages,
+    progress: progressOf(job),
+    metadata: JSON.stringify(job.metadata),
+    template: null,
+  };
+}
+
+function progressOf({ status, donePages, totalPages }: Job): number | null {
+  if (status === 'Succeeded') return 1;
+  return donePages === null || totalPages === 0 ? null : Math.min(1, donePages / totalPages);
+}
+
+export function presentJobDocument(entry: JobDocument, document: Document): WireJobDocument {
+  const { originalname, mimetype, numPages, name } = document;
+  const { documentId, status, reconciliation, error } = entry;
+  return { documentId, originalname, mimetype, numPages, name, status, reconciliation, error };
+}
+
+export function presentFinding({ documentId, code, message, page, box }: Finding): WireFinding {
+  return { documentId, code, message, page, box };
+}

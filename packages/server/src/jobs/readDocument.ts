@@ -1,0 +1,57 @@
+// Reads one document, or takes what was read out of the same content before.
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import type { Services } from '../core/services.js';
+import type { Document } from '../documents/documents.model.js';
+import { fileKey, resultsPrefix, sourceOf } from '../documents/files.commands.js';
+import { ENGINE_VERSION } from '../extraction/engineVersion.js';
+import type { ExtractedDocument, ExtractOptions } from '../extraction/model.js';
+
+const compress = promisify(gzip);
+const decompress = promisify(gunzip);
+
+export interface ReadHooks {
+  signal: AbortSignal;
+  /** Pages that are done. */
+  onPages(pages: number): void;
+}
+
+export async function readDocument(services: Services, document: Document, { signal, onPages }: ReadHooks): Promise<ExtractedDocument> {
+  const { storage, reader, config } = services;
+  const sha256 = document.readableSha256 ?? document.sha256;
+  const options: ExtractOptions = { maxPages: config.maxDocumentPages, languages: config.ocrLanguages };
+  const resultKey = resultsPrefix(document.contractId, sha256) + resultName(options);
+  const known = await storage.readIfPresent(resultKey);
+  if (known) {
+    const extracted = await parseResult(known);
+    if (extracted) return extracted;
+  }
+  let done = 0;
+  const source = await sourceOf(storage, fileKey(document.contractId, sha256));
+  const extracted = await reader.extract(source, options, {
+    signal,
+    onProgress: ({ page, pages, stage }) => {
+      done = Math.max(done, stage === 'understanding' ? pages : page);
+      onPages(Math.min(done, pages));
+    },
+  });
+  // Only a saving of time: the rows are in the database either way.
+  await storage.putBytes(resultKey, await compress(JSON.stringify(extracted))).catch((error: unknown) => {
+    services.log.warn({ err: error, documentId: document.id }, 'The result could not be kept for later jobs');
+  });
+  return extracted;
+}
+
+function resultName(options: ExtractOptions): string {
+  const digest = createHash('sha256').update(JSON.stringify(options)).digest('hex').slice(0, 16);
+  return `${ENGINE_VERSION}-${digest}.json.gz`;
+}
+
+async function parseResult(bytes: Uint8Array): Promise<ExtractedDocument | null> {
+  try {
+    return JSON.parse((await decompress(bytes)).toString('utf8')) as ExtractedDocument;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,54 @@
+// Writes what was read out of one document, whole or not at all, in place of whatever an earlier run left.
+import type { ApiError } from '@tieout/sdk/contract';
+import type { Transaction } from 'sequelize';
+import type { Services } from '../core/services.js';
+import { insertRows } from '../database/insertRows.js';
+import { scopeOf } from '../database/tenant.js';
+import type { ExtractedDocument } from '../extraction/model.js';
+import { dropResults } from './dropResults.js';
+import type { Job, JobDocument, StoredError } from './jobs.model.js';
+import { rowsOfDocument } from './rowsOfDocument.js';
+import { isRunning } from './transitionJob.js';
+
+interface Target {
+  job: Job;
+  runId: string;
+  entry: JobDocument;
+}
+
+export async function saveDocument(services: Services, { job, runId, entry, extracted }: Target & { extracted: ExtractedDocument }): Promise<void> {
+  const { db } = services;
+  const { documentId, position: documentPosition } = entry;
+  const records = rowsOfDocument(extracted, { jobId: job.id, documentId, documentPosition });
+  await inRun(services, { job, runId, entry }, async (transaction) => {
+    const scope = scopeOf(job.contractId, transaction);
+    await dropResults(db, job.id, scope, documentId);
+    await insertRows(db.accounts, records.accounts, scope);
+    await insertRows(db.periods, records.periods, scope);
+    await insertRows(db.transactions, records.transactions, scope);
+    await insertRows(db.findings, records.findings, scope);
+    const metadata = { algoVersion: 'v2', engineVersion: extracted.engineVersion, ...(extracted.genericReason ? { genericReason: extracted.genericReason } : {}) };
+    const { isGeneric, reconciliation, hasBadDate } = records;
+    await entry.update({ status: 'Succeeded', numRows: records.transactions.length, isGeneric, reconciliation, metadata: { ...metadata, hasBadDate }, error: null }, scope);
+  });
+}
+
+export async function failDocument(services: Services, { job, runId, entry, error }: Target & { error: ApiError }): Promise<void> {
+  await inRun(services, { job, runId, entry }, async (transaction) => {
+    const scope = scopeOf(job.contractId, transaction);
+    await dropResults(services.db, job.id, scope, entry.documentId);
+    await entry.update({ status: 'Failed', numRows: 0, reconciliation: 'Unknown', error: storedError(error) }, scope);
+  });
+}
+
+export function storedError({ status, code, type, message, data }: ApiError): StoredError {
+  return { status, code, type, message, data };
+}
+
+/** Drops the work when the job was canceled, deleted or given to another run meanwhile. */
+async function inRun(services: Services, { job, runId }: Target, write: (transaction: Transaction) => Promise<void>): Promise<void> {
+  await services.db.transaction(async (transaction) => {
+    const current = await services.db.jobs.lockById(job.id, { ...scopeOf(job.contractId), transaction });
+    if (current && current.runId === runId && isRunning(current.status)) await write(transaction);
+  });
+}

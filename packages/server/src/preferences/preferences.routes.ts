@@ -1,0 +1,16 @@
+import { preferenceEndpoints } from '@tieout/sdk/contract';
+import { route } from '../http/route.js';
+import type { RoutesOf } from '../http/route.js';
+import { setPreference } from './preferences.commands.js';
+import type { JsonValue } from './preferences.model.js';
+
+export const preferenceRoutes: RoutesOf<'preferences'> = {
+  get: route(preferenceEndpoints.get, async ({ db, actor, scope }, { params }) => {
+    const found = await db.preferences.of(actor.userId, params.key, scope);
+    return { preference: found?.value ?? null };
+  }),
+  set: route(preferenceEndpoints.set, async (context, { params, body }) => {
+    await setPreference(context, params.key, body.value as JsonValue);
+    return { preference: body.value };
+  }),
+};

@@ -1,0 +1,97 @@
+// The queue of an embedded installation: one process owns the database, so a table keeps the work and memory hands it out at once.
+import { QueryTypes } from 'sequelize';
+import type { Services } from '../core/services.js';
+import type { Database } from '../database/database.js';
+import type { JobDefinition, Queue } from './queue.js';
+import { waitUpTo } from './waitUpTo.js';
+
+interface TaskRow {
+  id: number;
+  name: string;
+  input: unknown;
+  attempts: number;
+}
+
+/** A task that ends the process each time it runs would do so for ever. */
+const MAX_ATTEMPTS = 5;
+const RETRY_MS = 1000;
+
+export function createEmbeddedQueue(db: Database): Queue {
+  const definitions = new Map<string, JobDefinition>();
+  const waiting: TaskRow[] = [];
+  const running = new Map<string, number>();
+  const runs = new Set<Promise<void>>();
+  let services: Services | null = null;
+  let isClosed = false;
+
+  function next(): void {
+    if (!services || isClosed) return;
+    for (let index = 0; index < waiting.length; ) {
+      const task = waiting[index]!;
+      const definition = definitions.get(task.name);
+      if (!definition || (running.get(task.name) ?? 0) >= definition.concurrency(services)) {
+        index += 1;
+        continue;
+      }
+      waiting.splice(index, 1);
+      const run = runTask(task, definition, services).finally(() => runs.delete(run));
+      runs.add(run);
+    }
+  }
+
+  async function runTask(task: TaskRow, definition: JobDefinition, given: Services): Promise<void> {
+    running.set(task.name, (running.get(task.name) ?? 0) + 1);
+    try {
+      await countAttempt(db, task);
+      await definition.run(given, definition.input.parse(task.input));
+      if (!isClosed) await remove(db, task);
+    } catch (error) {
+      if (!isClosed) await retry(task, error, given);
+    } finally {
+      running.set(task.name, (running.get(task.name) ?? 1) - 1);
+      next();
+    }
+  }
+
+  async function retry(task: TaskRow, error: unknown, { log }: Services): Promise<void> {
+    log.error({ err: error, task: task.name, attempts: task.attempts }, 'A task of the queue failed');
+    if (task.attempts >= MAX_ATTEMPTS) return remove(db, task);
+    setTimeout(() => {
+      waiting.push(task);
+      next();
+    }, RETRY_MS * task.attempts).unref();
+  }
+
+  return {
+    kind: 'embedded',
+    async add(definition, input, key) {
+      const rows = await db.sequelize.query<TaskRow>(
+        'INSERT INTO "queue_tasks" ("name", "key", "input") VALUES (:name, :key, :input) ON CONFLICT ("name", "key") DO NOTHING RETURNING *',
+        { type: QueryTypes.SELECT, replacements: { name: definition.name, key, input: JSON.stringify(input) } },
+      );
+      waiting.push(...rows);
+      next();
+    },
+    async work(list, given) {
+      for (const definition of list) definitions.set(definition.name, definition);
+      const left = await db.sequelize.query<TaskRow>('SELECT * FROM "queue_tasks" ORDER BY "id"', { type: QueryTypes.SELECT });
+      const known = new Set(waiting.map((task) => task.id));
+      waiting.push(...left.filter((task) => !known.has(task.id)));
+      services = given;
+      next();
+    },
+    async close(graceMs) {
+      isClosed = true;
+      await waitUpTo(Promise.all(runs), graceMs);
+    },
+  };
+}
+
+async function countAttempt(db: Database, task: TaskRow): Promise<void> {
+  task.attempts += 1;
+  await db.sequelize.query('UPDATE "queue_tasks" SET "attempts" = :attempts WHERE "id" = :id', { replacements: { id: task.id, attempts: task.attempts } });
+}
+
+async function remove(db: Database, task: TaskRow): Promise<void> {
+  await db.sequelize.query('DELETE FROM "queue_tasks" WHERE "id" = :id', { replacements: { id: task.id } });
+}

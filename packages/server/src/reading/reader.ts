@@ -1,0 +1,56 @@
+// Reads documents in threads, each with limits of time and memory. Nothing of PDFium or character recognition runs in the server's own thread.
+import { documentErrors, ApiError } from '@tieout/sdk/contract';
+import type { ErrorDefinition } from '@tieout/sdk/contract';
+import type { DocumentProblem, ExtractedDocument, ExtractOptions, ExtractProgress } from '../extraction/model.js';
+import type { Inspection, PageSize, WorkerSource } from '../extraction/workerProtocol.js';
+
+export interface Reader {
+  /** Starts a thread and loads the engine, so that the first document does not wait. */
+  warm(): void;
+  inspect(source: WorkerSource, password?: string): Promise<Inspection>;
+  /** A copy of the PDF that opens without the password. */
+  decrypt(source: WorkerSource, password: string): Promise<Uint8Array>;
+  extract(source: WorkerSource, options: ExtractOptions, hooks: ExtractHooks): Promise<ExtractedDocument>;
+  /** @param page zero-based */
+  pageSize(source: WorkerSource, page: number): Promise<PageSize>;
+  /** @param page zero-based */
+  renderPage(source: WorkerSource, page: number, width: number): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+export interface ExtractHooks {
+  onProgress: (progress: ExtractProgress) => void;
+  signal: AbortSignal;
+}
+
+const definitions: Record<DocumentProblem, ErrorDefinition> = {
+  empty: documentErrors.empty,
+  notSupported: documentErrors.notSupported,
+  damaged: documentErrors.damaged,
+  noPages: documentErrors.noPages,
+  tooManyPages: documentErrors.tooManyPages,
+  passwordRequired: documentErrors.passwordRequired,
+  passwordWrong: documentErrors.passwordWrong,
+  imageTooLarge: documentErrors.imageTooLarge,
+};
+
+/** The server is going down; the document will be read after the next start. */
+export class ReaderClosedError extends Error {
+  constructor() {
+    super('The server is shutting down.');
+    this.name = 'ReaderClosedError';
+  }
+}
+
+/** The engine itself failed on a document. */
+export class EngineError extends Error {
+  constructor(message: string, stack?: string) {
+    super(message);
+    this.name = 'EngineError';
+    if (stack) this.stack = stack;
+  }
+}
+
+export function unreadable(problem: DocumentProblem, message: string, data: Record<string, unknown>): ApiError {
+  return new ApiError(definitions[problem], { message, data });
+}

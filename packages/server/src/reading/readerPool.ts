@@ -1,0 +1,147 @@
+// The pool of extraction threads. A task that is canceled, takes too long or takes too much memory ends with its thread; a fresh one follows.
+import type { Worker } from 'node:worker_threads';
+import { ApiError, documentErrors } from '@tieout/sdk/contract';
+import { startThread } from '../core/startThread.js';
+import type { ExtractProgress } from '../extraction/model.js';
+import type { TaskInput, TaskName, TaskOutput, WorkerMessage, WorkerRequest } from '../extraction/workerProtocol.js';
+import type { Reader } from './reader.js';
+import { EngineError, ReaderClosedError, unreadable } from './reader.js';
+
+export interface ReaderPoolOptions {
+  threads: number;
+  timeoutMs: number;
+  memoryMb: number;
+  /** For tests: another entry than the engine's. */
+  startWorker?: (memoryMb: number) => Worker;
+}
+
+interface Task {
+  request: WorkerRequest;
+  onProgress?: (progress: ExtractProgress) => void;
+  signal?: AbortSignal;
+  resolve(output: unknown): void;
+  reject(error: Error): void;
+}
+
+const MEMORY_CHECK_MS = 250;
+
+export function createReaderPool(options: ReaderPoolOptions): Reader {
+  const idle: Worker[] = [];
+  const running = new Map<Worker, Task>();
+  // Looking at a file or a page must not wait behind long extractions, so these go first and one thread more may run for them.
+  const quick: Task[] = [];
+  const slow: Task[] = [];
+  let isClosed = false;
+  const start = options.startWorker ?? startEngine;
+
+  function enqueue<N extends TaskName>(name: N, input: TaskInput<N>, rest: Pick<Task, 'onProgress' | 'signal'> = {}): Promise<TaskOutput<N>> {
+    return new Promise<TaskOutput<N>>((resolve, reject) => {
+      if (isClosed) return reject(new ReaderClosedError());
+      if (rest.signal?.aborted) return reject(abortError(rest.signal));
+      const task: Task = { request: { name, input }, resolve: resolve as (output: unknown) => void, reject, ...rest };
+      (name === 'extract' ? slow : quick).push(task);
+      next();
+    });
+  }
+
+  function next(): void {
+    while (quick.length > 0 && running.size <= options.threads) runTask(quick.shift()!);
+    while (slow.length > 0 && running.size < options.threads) runTask(slow.shift()!);
+  }
+
+  function runTask(task: Task): void {
+    const worker = idle.pop() ?? start(options.memoryMb);
+    running.set(worker, task);
+    worker.ref();
+    const stopWatching = watch(worker, task, options, settle);
+    worker.on('message', onMessage);
+    worker.once('error', onError);
+    worker.once('exit', onExit);
+    worker.postMessage(task.request);
+
+    function onMessage(message: WorkerMessage): void {
+      if (message.kind === 'progress') task.onProgress?.(message.progress);
+      else if (message.kind === 'done') settle(() => task.resolve(message.output), true);
+      else if (message.kind === 'unreadable') settle(() => task.reject(unreadable(message.problem, message.message, message.data)), true);
+      else settle(() => task.reject(new EngineError(message.message, message.stack)), true);
+    }
+    function onError(error: Error): void {
+      const isOutOfMemory = (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
+      settle(() => task.reject(isOutOfMemory ? new ApiError(documentErrors.memory) : new EngineError(error.message, error.stack)), false);
+    }
+    function onExit(): void {
+      settle(() => task.reject(new EngineError('The thread that read the document ended unexpectedly.')), false);
+    }
+    function settle(finish: () => void, isReusable: boolean): void {
+      if (running.get(worker) !== task) return;
+      running.delete(worker);
+      stopWatching();
+      worker.off('message', onMessage).off('error', onError).off('exit', onExit);
+      if (isReusable && !isClosed && idle.length < options.threads) {
+        worker.unref();
+        worker.once('error', () => forget(worker));
+        worker.once('exit', () => forget(worker));
+        idle.push(worker);
+      } else {
+        worker.on('error', () => undefined);
+        void worker.terminate();
+      }
+      finish();
+      next();
+    }
+  }
+
+  function forget(worker: Worker): void {
+    const index = idle.indexOf(worker);
+    if (index !== -1) idle.splice(index, 1);
+  }
+
+  return {
+    warm: () => void enqueue('warm', {}).catch(() => undefined),
+    inspect: (source, password) => enqueue('inspect', { source, password }),
+    decrypt: (source, password) => enqueue('decrypt', { source, password }),
+    extract: (source, extractOptions, hooks) => enqueue('extract', { source, options: extractOptions }, hooks),
+    pageSize: (source, page) => enqueue('pageSize', { source, page }),
+    renderPage: (source, page, width) => enqueue('renderPage', { source, page, width }),
+    async close() {
+      isClosed = true;
+      const stopped = new ReaderClosedError();
+      for (const task of [...quick.splice(0), ...slow.splice(0), ...running.values()]) task.reject(stopped);
+      const workers = [...running.keys(), ...idle.splice(0)];
+      running.clear();
+      await Promise.all(workers.map((worker) => worker.terminate()));
+    },
+  };
+}
+
+type Settle = (finish: () => void, isReusable: boolean) => void;
+
+/** Ends the task when it is canceled, takes too long, or the process grows beyond what its tasks may take. */
+function watch(worker: Worker, task: Task, options: ReaderPoolOptions, settle: Settle): () => void {
+  const fail = (error: Error) => settle(() => task.reject(error), false);
+  const onAbort = () => fail(abortError(task.signal!));
+  task.signal?.addEventListener('abort', onAbort, { once: true });
+  const timer = setTimeout(() => fail(new ApiError(documentErrors.timeout)), options.timeoutMs);
+  // The thread's own limit covers its heap; memory of WebAssembly and native code shows only in the size of the process.
+  const atStart = process.memoryUsage.rss();
+  const limit = atStart + options.memoryMb * 1024 * 1024;
+  const memory = setInterval(() => {
+    if (process.memoryUsage.rss() > limit) fail(new ApiError(documentErrors.memory));
+  }, MEMORY_CHECK_MS);
+  return () => {
+    task.signal?.removeEventListener('abort', onAbort);
+    clearTimeout(timer);
+    clearInterval(memory);
+  };
+}
+
+function abortError(signal: AbortSignal): Error {
+  return signal.reason instanceof Error ? signal.reason : new Error('Canceled');
+}
+
+function startEngine(memoryMb: number): Worker {
+  return startThread('extractionWorker', new URL('../extraction/worker.ts', import.meta.url), {
+    name: 'extraction',
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+  });
+}

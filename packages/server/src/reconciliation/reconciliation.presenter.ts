@@ -1,0 +1,68 @@
+import { formatMinor, numberFromMinor, RECONCILED_VALUE } from '@tieout/sdk/contract';
+import type { Account as WireAccount, MetadataField, Period as WirePeriod, Proof as WireProof, ReconciliationState } from '@tieout/sdk/contract';
+import { combineStates } from '../jobs/summarizeJob.js';
+import type { Account, Period } from './reconciliation.model.js';
+import type { Proof, ProofCheck, ProofStatus } from './proof.js';
+
+const states: Record<ProofStatus, ReconciliationState> = { reconciled: 'Reconciled', notReconciled: 'Not Reconciled', unknown: 'Unknown' };
+
+export function presentAccounts(accounts: readonly Account[], periods: readonly Period[]): WireAccount[] {
+  return accounts.map((account) => {
+    const { id, documentId, accountName, number, name, type, currency, decimals, institution, holder } = account;
+    const own = periods.filter((period) => period.accountId === id).map((period) => presentPeriod(period, decimals));
+    return {
+      id, documentId, accountName, number, name, type, currency, decimals, institution, holder, periods: own,
+      state: combineStates(own.map((period) => period.state)),
+    };
+  });
+}
+
+function presentPeriod(period: Period, decimals: number): WirePeriod {
+  const { id, documentId, accountId, label, startDate, endDate, numCredits, numPayments, numTransactions, isReconciled, sources, proof } = period;
+  const wire = (amountMinor: number) => numberFromMinor(amountMinor, decimals);
+  return {
+    chunk: id, documentId, accountId, label, startDate, endDate, numCredits, numPayments, numTransactions, isReconciled, sources,
+    startBalance: period.startBalanceMinor === null ? null : wire(period.startBalanceMinor),
+    endBalance: period.endBalanceMinor === null ? null : wire(period.endBalanceMinor),
+    totalCredits: wire(period.totalCreditsMinor),
+    totalPayments: wire(period.totalPaymentsMinor),
+    state: states[proof.status],
+    proof: presentProof(proof, decimals),
+  };
+}
+
+export function presentProof(proof: Proof, decimals: number): WireProof {
+  const { status, method, terms, differenceMinor, checks, firstBreak, repairs, explanation } = proof;
+  const text = (amountMinor: number | null) => (amountMinor === null ? null : formatMinor(amountMinor, decimals));
+  return {
+    status, method, repairs, explanation,
+    terms: terms.map(({ name, amountMinor, source }) => ({ name, amount: text(amountMinor), source })),
+    difference: text(differenceMinor),
+    checks: checks.map((check) => presentCheck(check, decimals)),
+    firstBreak: firstBreak && {
+      row: firstBreak.row, page: firstBreak.page, box: firstBreak.box,
+      expected: formatMinor(firstBreak.expectedMinor, decimals), printed: formatMinor(firstBreak.printedMinor, decimals),
+    },
+  };
+}
+
+function presentCheck({ expected, actual, ...check }: ProofCheck, decimals: number) {
+  const isCount = check.kind === 'countCredits' || check.kind === 'countDebits';
+  const text = (value: number) => (isCount ? String(value) : formatMinor(value, decimals));
+  return { ...check, expected: text(expected), actual: text(actual) };
+}
+
+/** The facts of a period in the specification's form, one row a fact. */
+export function presentMetadataFields(account: Account, period: Period): MetadataField[] {
+  const { documentId, id: chunk } = period;
+  const { accountName, decimals } = account;
+  const balance = (amountMinor: number | null) => (amountMinor === null ? null : formatMinor(amountMinor, decimals));
+  const values: [MetadataField['name'], string | null][] = [
+    ['isReconciled', period.isReconciled ? RECONCILED_VALUE : '0'],
+    ['startDate', period.startDate],
+    ['endDate', period.endDate],
+    ['startBalance', balance(period.startBalanceMinor)],
+    ['endBalance', balance(period.endBalanceMinor)],
+  ];
+  return values.map(([name, value]) => ({ name, value, documentId, chunk, accountName }));
+}

@@ -1,0 +1,147 @@
+// Starts a server: takes the data folder, opens its parts side by side, recovers what a crash left, listens.
+import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
+import { loadConfig } from './config.js';
+import type { Config } from './config.js';
+import { openLog } from './core/log.js';
+import type { Log } from './core/log.js';
+import type { Services } from './core/services.js';
+import { claimDataFolder, databaseDirOf, filesDirOf } from './database/dataFolder.js';
+import type { FolderClaim } from './database/dataFolder.js';
+import { openDatabase } from './database/database.js';
+import type { ListenOptions } from './http/listen.js';
+import { createReaderPool } from './reading/readerPool.js';
+
+export interface ServerOptions {
+  /** Folder of the embedded database and the files; created when missing. */
+  dataDir: string;
+  /**
+   * A port, a socket path, or `private`: a new socket that only this user can open. `none`: no server, for workers.
+   * @default the configured host and port
+   */
+  listen?: ListenOptions | 'none';
+  /** Settings that go before those of the environment. */
+  config?: Partial<Omit<Config, 'dataDir'>>;
+  environment?: Record<string, string | undefined>;
+  log?: Log;
+  /** Folder made by prepareTemplate; a new data folder starts as its copy. */
+  templateDir?: string;
+  /** Build of the web app, served under /app. */
+  appDir?: string;
+  /** How long to wait for another process to leave the data folder. */
+  lockWaitMs?: number;
+  clock?: () => Date;
+}
+
+export interface RunningServer {
+  /** Address for browsers; null on a private socket. */
+  url: string | null;
+  socketPath: string | null;
+  config: Config;
+  /** For tests and tools in the same process. */
+  services: Services;
+  httpServer: Server | null;
+  /** Ends in order; work that is not done by then goes on at the next start. */
+  close(): Promise<void>;
+}
+
+const LOCK_WAIT_MS = 5000;
+const CLOSE_GRACE_MS = 500;
+
+/** @throws ConfigError, DataFolderBusyError; any error of the database, the storage or the port */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const config = loadConfig(options.environment ?? process.env, { ...options.config, dataDir: options.dataDir });
+  const closers: (() => Promise<void>)[] = [];
+  const close = async () => {
+    for (const closeOne of closers.splice(0).reverse()) await closeOne().catch(() => undefined);
+  };
+  try {
+    return await open(options, config, closers, close);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function open(options: ServerOptions, config: Config, closers: (() => Promise<void>)[], close: () => Promise<void>): Promise<RunningServer> {
+  const reader = createReaderPool({ threads: config.extractionWorkers, timeoutMs: config.extractionTimeoutMs, memoryMb: config.extractionMemoryMb });
+  const claim = await claimFolder(options, config);
+  if (claim) closers.push(() => claim.release());
+  closers.push(() => reader.close());
+  if (config.role !== 'web') reader.warm();
+  const services = await openServices(options, config, reader, closers);
+  await prepareWork(services);
+  const listening = options.listen === 'none' || config.role === 'worker' ? null : await openWeb(options, services, closers);
+  if (listening?.url) await claim?.announce(listening.url);
+  return {
+    url: listening?.url ?? null,
+    socketPath: listening?.socketPath ?? null,
+    config,
+    services,
+    httpServer: listening?.server ?? null,
+    close,
+  };
+}
+
+/** Only the embedded parts belong to one process. */
+async function claimFolder(options: ServerOptions, config: Config): Promise<FolderClaim | null> {
+  if (config.databaseUrl) return null;
+  const claim = await claimDataFolder(config.dataDir, options.lockWaitMs ?? LOCK_WAIT_MS);
+  try {
+    const { copyTemplate } = await import('./database/template.js');
+    await copyTemplate(options.templateDir ?? null, config.dataDir);
+    return claim;
+  } catch (error) {
+    await claim.release();
+    throw error;
+  }
+}
+
+async function openServices(options: ServerOptions, config: Config, reader: Services['reader'], closers: (() => Promise<void>)[]): Promise<Services> {
+  const opening = openDatabase({ databaseUrl: config.databaseUrl, databaseDir: databaseDirOf(config.dataDir) });
+  opening.catch(() => undefined);
+  const [{ openStorage }, { openLive }, { openQueue }, log] = await Promise.all([
+    import('./storage/storage.js'),
+    import('./live/live.js'),
+    import('./queue/openQueue.js'),
+    options.log ?? openLog(config.logLevel),
+    // Loaded while the database starts: everything a first request needs.
+    options.listen === 'none' ? null : import('./http/app.js'),
+  ]);
+  const db = await opening;
+  closers.push(() => db.close());
+  const storage = await openStorage({ storageUrl: config.storageUrl, filesDir: filesDirOf(config.dataDir) });
+  closers.push(() => storage.close());
+  const live = await openLive(config.redisUrl);
+  closers.push(() => live.close());
+  const queue = await openQueue(config, db, log);
+  closers.push(() => queue.close(CLOSE_GRACE_MS));
+  return { config, log, db, storage, queue, live, reader, clock: options.clock ?? (() => new Date()), newId: randomUUID };
+}
+
+/** The local user exists, and work that a crash cut off is found again. */
+async function prepareWork(services: Services): Promise<void> {
+  const { config, db, clock, queue } = services;
+  if (config.mode === 'local') {
+    const { ensureLocalUser } = await import('./users/users.commands.js');
+    await ensureLocalUser(db, clock());
+  }
+  if (config.role === 'web') return;
+  const [{ jobDefinitions }, { recoverJobs }] = await Promise.all([import('./queue/registry.js'), import('./jobs/recoverJobs.js')]);
+  await queue.work(jobDefinitions, services);
+  await recoverJobs(services);
+}
+
+async function openWeb(options: ServerOptions, services: Services, closers: (() => Promise<void>)[]) {
+  const { config } = services;
+  const [{ createApp }, { openGateway }, { listen }] = await Promise.all([import('./http/app.js'), import('./live/gateway.js'), import('./http/listen.js')]);
+  const where = options.listen && options.listen !== 'none' ? options.listen : { port: config.port, host: config.host };
+  const isPrivateSocket = where === 'private' || 'socketPath' in where;
+  const origins = { mode: config.mode, allowedOrigins: config.allowedOrigins, allowedHosts: config.allowedHosts, isPrivateSocket };
+  const app = createApp(services, { appDir: options.appDir ?? null, origins });
+  const listening = await listen(app.callback(), where);
+  closers.push(() => listening.close());
+  const gateway = openGateway(listening.server, services, origins);
+  closers.push(async () => gateway.close());
+  return listening;
+}

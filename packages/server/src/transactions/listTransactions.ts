@@ -1,0 +1,94 @@
+// Pages of rows. The default order needs no counting: rows are numbered without gaps in each document, so a page is a range of numbers.
+import { ApiError, validationFailed } from '@tieout/sdk/contract';
+import type { Filter, Pagination, QueryOf, transactionEndpoints } from '@tieout/sdk/contract';
+import { literal, Op } from 'sequelize';
+import type { Order, WhereOptions } from 'sequelize';
+import type { Context } from '../core/services.js';
+import { conditionOf } from '../database/filters.js';
+import type { Escape, FilterColumns } from '../database/filters.js';
+import type { Job } from '../jobs/jobs.model.js';
+import type { Transaction } from './transactions.model.js';
+
+type Query = QueryOf<typeof transactionEndpoints.list>;
+
+const amount = (column: string) => `("Transaction"."${column}" / power(10::numeric, "Transaction"."decimals"))`;
+const text = (name: string) => ({ [name]: { sql: `"Transaction"."${name}"`, kind: 'text' as const } });
+
+export const transactionColumns: FilterColumns = {
+  ...text('description'), ...text('payee'), ...text('checkNumber'), ...text('refNumber'), ...text('account'), ...text('accountNickname'),
+  ...text('category'), ...text('status'), ...text('fieldName'), ...text('currency'), ...text('chunkLabel'),
+  name: { sql: '"Transaction"."description"', kind: 'text' },
+  date: { sql: '"Transaction"."date"', kind: 'date' },
+  date2: { sql: '"Transaction"."date2"', kind: 'date' },
+  amount: { sql: amount('amountMinor'), kind: 'number' },
+  balance: { sql: amount('balanceMinor'), kind: 'number' },
+  debit: { sql: `(CASE WHEN "Transaction"."amountMinor" < 0 THEN -${amount('amountMinor')} END)`, kind: 'number' },
+  credit: { sql: `(CASE WHEN "Transaction"."amountMinor" > 0 THEN ${amount('amountMinor')} END)`, kind: 'number' },
+  pageNumber: { sql: '"Transaction"."pageNumber"', kind: 'number' },
+  rowNumber: { sql: '"Transaction"."rowNumber"', kind: 'number' },
+  included: { sql: '"Transaction"."included"', kind: 'boolean' },
+  documentId: { sql: '"Transaction"."documentId"', kind: 'uuid' },
+  chunk: { sql: '"Transaction"."periodId"', kind: 'uuid' },
+};
+
+export interface TransactionPage {
+  rows: Transaction[];
+  pagination: Pagination;
+}
+
+export async function listTransactions(context: Context, job: Job, query: Query): Promise<TransactionPage> {
+  const { db, scope } = context;
+  const { page, pageSize } = query;
+  const where = whereOf(context, job, query);
+  const isPlain = where.length === 1 && !query.sorting?.length;
+  const range = isPlain ? await pageAsRange(context, job, (page - 1) * pageSize, pageSize) : null;
+  const totalCount = range?.totalCount ?? (await db.transactions.count({ where: { [Op.and]: where }, ...scope }));
+  const rows = await db.transactions.findAll({
+    where: { [Op.and]: range ? [...where, range.where] : where },
+    order: orderOf(query),
+    limit: pageSize,
+    ...(range ? {} : { offset: (page - 1) * pageSize }),
+    ...scope,
+  });
+  return { rows, pagination: { page, pageSize, totalCount, totalPages: Math.ceil(totalCount / pageSize) } };
+}
+
+/** The conditions of a call; the first is the job. */
+function whereOf({ db }: Context, job: Job, query: Query): WhereOptions<Transaction>[] {
+  const where: WhereOptions<Transaction>[] = [{ jobId: job.id }];
+  if (query.documentId) where.push({ documentId: query.documentId });
+  if (query.account) where.push({ account: query.account });
+  if (query.chunk) where.push({ periodId: query.chunk });
+  if (query.fieldName) where.push({ fieldName: query.fieldName });
+  if (query.included) where.push({ included: query.included === 'true' });
+  for (const filter of (query.filters ?? []) as Filter[]) where.push(filterCondition(filter, db.sequelize.escape.bind(db.sequelize)));
+  return where;
+}
+
+export function filterCondition(filter: Filter, escape: Escape): WhereOptions<Transaction> {
+  return literal(conditionOf(filter, transactionColumns, escape)) as never;
+}
+
+/** Which rows of which documents make up the page, when every document still has its rows without gaps. */
+async function pageAsRange({ db, scope }: Context, job: Job, offset: number, limit: number) {
+  const entries = await db.jobDocuments.ofJob(job.id, scope);
+  const ranges: WhereOptions<Transaction>[] = [];
+  let start = 0;
+  for (const { position, numRows } of entries) {
+    const from = Math.max(0, offset - start);
+    const to = Math.min(numRows, offset + limit - start);
+    if (from < to) ranges.push({ documentPosition: position, rowNumber: { [Op.gte]: from, [Op.lt]: to } });
+    start += numRows;
+  }
+  return { totalCount: start, where: ranges.length > 0 ? { [Op.or]: ranges } : literal('FALSE') as never };
+}
+
+function orderOf({ sorting = [] }: Query): Order {
+  const order = sorting.map(({ field, direction }): [ReturnType<typeof literal>, string] => {
+    const column = transactionColumns[field];
+    if (column) return [literal(column.sql), `${direction} NULLS LAST`];
+    const message = `Rows cannot be sorted by "${field}".`;
+    throw new ApiError(validationFailed, { message, data: { issues: [{ path: ['query', 'sorting'], message }] } });
+  });
+  return [...order, ['documentPosition', 'ASC'], ['rowNumber', 'ASC']];
+}
