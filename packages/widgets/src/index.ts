@@ -36,6 +36,9 @@ export { ReconciliationSummary, type ReconciliationSummaryProps } from './reconc
 export { ProofPanel, type ProofPanelProps } from './reconciliation/ProofPanel/ProofPanel.js';
 export { useReconciliation } from './reconciliation/useReconciliation.js';
 
+export { DownloadDialog, type DownloadDialogProps } from './exports/DownloadDialog/DownloadDialog.js';
+
+export { GenericData, type GenericDataProps } from './transactions/GenericData/GenericData.js';
 export { TransactionGrid, type TransactionGridProps } from './transactions/TransactionGrid/TransactionGrid.js';
 export { TransactionManager, type TransactionManagerProps } from './transactions/TransactionManager/TransactionManager.js';
 export { useTransactions, type TransactionBlocks, type TransactionScope } from './transactions/useTransactions.js';

@@ -6,6 +6,8 @@ interface SplitPaneProps {
   /** Share of the left pane, in percent. */
   share: number;
   onShareChange: (share: number) => void;
+  /** The bar was let go. */
+  onShareSettled?: (share: number) => void;
   label: string;
 }
 
@@ -14,7 +16,7 @@ const MAX = 75;
 const STEP = 2;
 
 /** Two panes beside each other; the bar between them moves by mouse and by arrow keys. */
-export function SplitPane({ left, right, share, onShareChange, label }: SplitPaneProps) {
+export function SplitPane({ left, right, share, onShareChange, onShareSettled, label }: SplitPaneProps) {
   const ref = useRef<HTMLDivElement>(null);
   const bound = (value: number) => Math.min(Math.max(Math.round(value * 10) / 10, MIN), MAX);
   const handleMove = (event: PointerEvent) => {
@@ -27,13 +29,15 @@ export function SplitPane({ left, right, share, onShareChange, label }: SplitPan
     if (next === undefined) return;
     event.preventDefault();
     onShareChange(bound(next));
+    onShareSettled?.(bound(next));
   };
   return (
     <div className="tieout-split" ref={ref} style={{ gridTemplateColumns: `minmax(0, ${share}fr) 7px minmax(0, ${100 - share}fr)` }}>
       <div className="tieout-split-pane">{left}</div>
       <div
         className="tieout-split-bar" role="separator" aria-orientation="vertical" aria-label={label} tabIndex={0} aria-valuenow={Math.round(share)} aria-valuemin={MIN} aria-valuemax={MAX}
-        onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)} onPointerMove={handleMove} onKeyDown={handleKeyDown}
+        onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)} onPointerMove={handleMove}
+        onLostPointerCapture={() => onShareSettled?.(share)} onKeyDown={handleKeyDown}
       />
       <div className="tieout-split-pane">{right}</div>
     </div>

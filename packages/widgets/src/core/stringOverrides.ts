@@ -1,17 +1,21 @@
 import type { DocumentViewerStrings } from '../documents/DocumentViewer/DocumentViewer.strings.js';
 import type { UploadDropzoneStrings } from '../documents/UploadDropzone/UploadDropzone.strings.js';
+import type { DownloadDialogStrings } from '../exports/DownloadDialog/DownloadDialog.strings.js';
 import type { JobHeaderStrings } from '../jobs/JobHeader/JobHeader.strings.js';
 import type { JobListStrings } from '../jobs/JobList/JobList.strings.js';
 import type { JobEndStrings, JobProgressStrings } from '../jobs/JobProgress/JobProgress.strings.js';
 import type { ReconciliationBadgeStrings } from '../reconciliation/ReconciliationBadge/ReconciliationBadge.strings.js';
 import type { ProofPanelStrings } from '../reconciliation/ProofPanel/ProofPanel.strings.js';
 import type { ReconciliationSummaryStrings } from '../reconciliation/ReconciliationSummary/ReconciliationSummary.strings.js';
+import type { GenericDataStrings } from '../transactions/GenericData/GenericData.strings.js';
 import type { TransactionGridStrings } from '../transactions/TransactionGrid/TransactionGrid.strings.js';
 import type { TransactionManagerStrings } from '../transactions/TransactionManager/TransactionManager.strings.js';
 
 /** Texts of the host, by widget; what is left out keeps ours. */
 export interface StringOverrides {
   DocumentViewer?: Partial<DocumentViewerStrings>;
+  DownloadDialog?: Partial<DownloadDialogStrings>;
+  GenericData?: Partial<GenericDataStrings>;
   JobFailed?: Partial<JobEndStrings>;
   JobHeader?: Partial<JobHeaderStrings>;
   JobList?: Partial<JobListStrings>;

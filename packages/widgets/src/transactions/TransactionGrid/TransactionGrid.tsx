@@ -40,14 +40,14 @@ export function TransactionGrid({ tools, strings: own, ...state }: TransactionGr
   const strings = useStrings('TransactionGrid', transactionGridStrings, own);
   const { portalRoot } = useTieout();
   const grid = useTransactionGrid(state);
-  const { columns, hiddenBecauseEmpty, sort, loaded } = grid;
-  const definitions = useMemo(() => columnDefs(columns, hiddenBecauseEmpty, strings, sort), [columns, hiddenBecauseEmpty, strings, sort]);
+  const { columns, empty, sort, loaded } = grid;
+  const definitions = useMemo(() => columnDefs(columns, empty, strings, sort), [columns, empty, strings, sort]);
   const context = useMemo((): GridContext => ({ strings, allLines: columns.allLines }), [strings, columns.allLines]);
   const isEmpty = loaded?.totalCount === 0;
   return (
     <section className="tieout-grid" aria-label={strings.label}>
       <GridTools
-        columns={columns} empty={hiddenBecauseEmpty} sort={sort} totalCount={loaded?.totalCount ?? null} strings={strings}
+        columns={columns} empty={empty} sort={sort} totalCount={loaded?.totalCount ?? null} strings={strings}
         onColumns={grid.setColumns} onSort={grid.setSort}
       >
         {tools}
@@ -60,7 +60,7 @@ export function TransactionGrid({ tools, strings: own, ...state }: TransactionGr
           columnDefs={definitions} context={context} rowClassRules={rowClassRules} getRowId={({ data }) => data.id}
           rowSelection={{ mode: 'singleRow', checkboxes: false, enableClickSelection: false }} maintainColumnOrder={false} suppressDragLeaveHidesColumns
           suppressCellFocus={false} sortingOrder={['asc', 'desc', null]} suppressMultiSort animateRows={false} suppressOverlays={['loading', 'noRows']}
-          onGridReady={grid.handleGridReady} onCellFocused={grid.handleCellFocused}
+          onGridReady={grid.handleGridReady} onCellFocused={grid.handleFocus}
           onSortChanged={({ api }) => grid.handleSortChanged(api)} onColumnMoved={({ api, finished }) => finished && grid.handleColumnMoved(api)}
         />
         {isEmpty && <div className="tieout-grid-over"><EmptyState icon={<IconReceiptOff size={30} stroke={1.4} />} title={strings.empty} /></div>}

@@ -27,7 +27,6 @@ export function columnDefs(state: ColumnState, empty: readonly ColumnId[], strin
     colId: id,
     field: id,
     headerName: strings.columns[id],
-    headerTooltip: strings.columns[id],
     hide: state.hidden.includes(id) || empty.includes(id),
     sortable: (sortableFields as readonly string[]).includes(id),
     sort: sort?.field === id ? (sort.direction === 'ASC' ? 'asc' : 'desc') : null,

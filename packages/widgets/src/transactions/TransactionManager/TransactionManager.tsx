@@ -1,28 +1,35 @@
-import { Button, Loader, SegmentedControl, Select } from '@mantine/core';
+import { Button, Loader } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { IconDownload } from '@tabler/icons-react';
-import type { Job } from '@tieout/sdk/contract';
+import type { Box, Job } from '@tieout/sdk/contract';
 import { useState, type ReactNode } from 'react';
 import { describeError } from '../../core/describeError.js';
 import { EmptyState } from '../../core/EmptyState.js';
 import { SplitPane } from '../../core/SplitPane.js';
-import { useStrings } from '../../core/useStrings.js';
 import { usePreference } from '../../core/usePreference.js';
+import { useStrings } from '../../core/useStrings.js';
 import { useTieout } from '../../core/useTieout.js';
 import { DocumentViewer } from '../../documents/DocumentViewer/DocumentViewer.js';
+import { DownloadDialog } from '../../exports/DownloadDialog/DownloadDialog.js';
 import { ReconciliationSummary } from '../../reconciliation/ReconciliationSummary/ReconciliationSummary.js';
+import { GenericData } from '../GenericData/GenericData.js';
 import { TransactionGrid } from '../TransactionGrid/TransactionGrid.js';
+import { DocumentBar, type Pane } from './DocumentBar.js';
 import { transactionManagerStrings, type TransactionManagerStrings } from './TransactionManager.strings.js';
 import { useTransactionManager } from './useTransactionManager.js';
 
 export interface TransactionManagerProps {
-  /** A job that succeeded in bank mode. */
+  /** A job that succeeded. */
   job: Job;
   /** Stands left of Download Data in the bar. */
   actions?: ReactNode;
+  /** Replaces the download dialog of the widget. */
   onDownload?: () => void;
   strings?: Partial<TransactionManagerStrings>;
 }
+
+type Manager = ReturnType<typeof useTransactionManager>;
+type Locate = (page: number, box: Box | null) => void;
 
 /** Narrower than this shows one pane at a time. */
 const NARROW = 820;
@@ -32,71 +39,92 @@ const isShare = (value: unknown): value is number => typeof value === 'number' &
 /** Documents, accounts and periods of a job: the page beside its rows, each leading to the other. */
 export function TransactionManager({ job, actions, onDownload, strings: own }: TransactionManagerProps) {
   const strings = useStrings('TransactionManager', transactionManagerStrings, own);
-  const { toasts } = useTieout();
   const manager = useTransactionManager(job);
   const { ref, width } = useElementSize();
-  const [keptShare, keepShare] = usePreference('transactionManager.share', isShare);
-  const [pane, setPane] = useState<'document' | 'transactions'>('transactions');
+  const [pane, setPane] = useState<Pane>('transactions');
+  const [isDownloading, setIsDownloading] = useState(false);
   const { documents, document } = manager;
-  if (documents.isPending) return <div className="tieout-manager-wait"><Loader size="sm" aria-hidden /></div>;
-  if (documents.isError) {
-    return (
-      <EmptyState tone="error" title={strings.loadFailed} text={describeError(documents.error, strings.loadFailed)}>
-        <Button variant="default" onClick={() => void documents.refetch()}>{strings.retry}</Button>
-      </EmptyState>
-    );
-  }
   const isNarrow = width > 0 && width < NARROW;
   const hasPages = document !== null && (document.mimetype === 'application/pdf' || document.mimetype.startsWith('image/'));
+  const locate: Locate = (page, box) => {
+    manager.locate(page, box);
+    if (isNarrow) setPane('document');
+  };
+  if (documents.isPending) return <div className="tieout-manager-wait"><Loader size="sm" aria-hidden /> {strings.loading}</div>;
+  if (documents.isError) return <LoadFailed title={strings.loadFailed} error={documents.error} onRetry={() => void documents.refetch()} strings={strings} />;
+  if (!document) return <EmptyState title={strings.noDocuments} />;
+  const viewer = hasPages ? <Viewer manager={manager} strings={strings} onPicked={() => isNarrow && setPane('transactions')} /> : null;
+  const rows = <Rows job={job} manager={manager} strings={strings} onLocate={locate} />;
+  return (
+    <section className="tieout-manager" ref={ref}>
+      <DocumentBar
+        job={job} documents={manager.list} document={document} findings={manager.findings} pane={isNarrow && viewer ? pane : null} strings={strings}
+        onChoose={manager.chooseDocument} onPane={setPane} onLocate={locate}
+      >
+        {actions}
+        <Button leftSection={<IconDownload size={15} />} onClick={onDownload ?? (() => setIsDownloading(true))}>{strings.downloadData}</Button>
+      </DocumentBar>
+      <div className="tieout-manager-body">
+        {viewer && isNarrow && <div hidden={pane !== 'document'} className="tieout-manager-pane">{viewer}</div>}
+        {(!viewer || isNarrow) && <div hidden={viewer !== null && pane !== 'transactions'} className="tieout-manager-pane">{rows}</div>}
+        {viewer && !isNarrow && <Split left={viewer} right={rows} label={strings.resize} />}
+      </div>
+      <DownloadDialog job={job} documents={manager.list} accounts={manager.allAccounts} opened={isDownloading} onClose={() => setIsDownloading(false)} />
+    </section>
+  );
+}
+
+function Split({ left, right, label }: { left: ReactNode; right: ReactNode; label: string }) {
+  const [kept, keep] = usePreference('transactionManager.share', isShare);
+  const [share, setShare] = useState<number | null>(null);
+  return <SplitPane left={left} right={right} share={share ?? kept ?? DEFAULT_SHARE} onShareChange={setShare} onShareSettled={keep} label={label} />;
+}
+
+function Viewer({ manager, strings, onPicked }: { manager: Manager; strings: TransactionManagerStrings; onPicked: () => void }) {
+  const { toasts } = useTieout();
+  const { document } = manager;
   const handlePick = (page: number, x: number, y: number) => {
-    void manager.pickPoint(page, x, y).then(
+    manager.pickPoint(page, x, y).then(
       (found) => {
-        if (found && isNarrow) setPane('transactions');
+        if (found) onPicked();
       },
-      (error: unknown) => toasts.error(describeError(error, strings.loadFailed)),
+      (error: unknown) => toasts.error(strings.rowsFailed, { detail: describeError(error, '') }),
     );
   };
-  const viewer = hasPages && (
+  return (
     <DocumentViewer
-      document={{ id: document.documentId, name: document.name, mimetype: document.mimetype, numPages: document.numPages }}
+      document={document && { id: document.documentId, name: document.name, mimetype: document.mimetype, numPages: document.numPages }}
       highlights={manager.highlights} place={manager.place} onPickPoint={handlePick}
     />
   );
-  const rows = (
+}
+
+function Rows({ job, manager, strings, onLocate }: { job: Job; manager: Manager; strings: TransactionManagerStrings; onLocate: Locate }) {
+  const { document, reconciliation, selection } = manager;
+  if (document?.status === 'Failed') {
+    return <EmptyState tone="error" title={strings.documentFailed(document.name)} text={document.error?.message ?? strings.documentFailedUnknown} />;
+  }
+  if (reconciliation.isError && !reconciliation.data) {
+    return <LoadFailed title={strings.reconciliationFailed} error={reconciliation.error} onRetry={() => void reconciliation.refetch()} strings={strings} />;
+  }
+  if (reconciliation.isPending) return <div className="tieout-manager-wait"><Loader size="sm" aria-hidden /> {strings.loading}</div>;
+  const rows = { scope: manager.scope, reveal: manager.reveal, revision: reconciliation.dataUpdatedAt };
+  if (manager.isGeneric) return <GenericData job={job} {...rows} onSelectRow={(row) => manager.showRow(row, 'description')} />;
+  return (
     <div className="tieout-manager-rows">
       <ReconciliationSummary
-        accounts={manager.accounts} accountId={manager.selection.accountId} onAccountChange={manager.chooseAccount} chunk={manager.selection.chunk}
-        onPeriodChange={manager.choosePeriod} onLocate={(page, box) => {
-          manager.locate(page, box);
-          if (isNarrow) setPane('document');
-        }}
+        accounts={manager.accounts} accountId={selection.accountId} onAccountChange={manager.chooseAccount} chunk={selection.chunk}
+        onPeriodChange={manager.choosePeriod} onLocate={onLocate}
       />
-      <TransactionGrid jobId={job.id} scope={manager.scope} onSelectRow={manager.showRow} reveal={manager.reveal} revision={manager.documents.dataUpdatedAt} />
+      <TransactionGrid jobId={job.id} {...rows} onSelectRow={manager.showRow} />
     </div>
   );
+}
+
+function LoadFailed({ title, error, onRetry, strings }: { title: string; error: unknown; onRetry: () => void; strings: TransactionManagerStrings }) {
   return (
-    <section className="tieout-manager" ref={ref}>
-      <div className="tieout-manager-bar">
-        <Select
-          aria-label={strings.document} className="tieout-manager-document" allowDeselect={false} value={manager.selection.documentId}
-          data={manager.list.map(({ documentId, name }) => ({ value: documentId, label: name }))} onChange={(value) => value && manager.chooseDocument(value)}
-        />
-        {isNarrow && hasPages && (
-          <SegmentedControl
-            aria-label={strings.panes} value={pane} onChange={(value) => setPane(value as typeof pane)}
-            data={[{ value: 'document', label: strings.paneDocument }, { value: 'transactions', label: strings.paneTransactions }]}
-          />
-        )}
-        <span className="tieout-manager-actions">
-          {actions}
-          <Button leftSection={<IconDownload size={15} />} onClick={onDownload}>{strings.downloadData}</Button>
-        </span>
-      </div>
-      <div className="tieout-manager-body">
-        {!viewer && rows}
-        {viewer && isNarrow && <><div hidden={pane !== 'document'} className="tieout-manager-pane">{viewer}</div><div hidden={pane !== 'transactions'} className="tieout-manager-pane">{rows}</div></>}
-        {viewer && !isNarrow && <SplitPane left={viewer} right={rows} share={keptShare ?? DEFAULT_SHARE} onShareChange={keepShare} label={strings.resize} />}
-      </div>
-    </section>
+    <EmptyState tone="error" title={title} text={describeError(error, title)}>
+      <Button variant="default" onClick={onRetry}>{strings.retry}</Button>
+    </EmptyState>
   );
 }

@@ -1,11 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Account, Box, Job, Transaction } from '@tieout/sdk/contract';
 import { useMemo, useState } from 'react';
 import { queryKeys } from '../../core/queryKeys.js';
 import { useTieout } from '../../core/useTieout.js';
 import type { Highlight } from '../../documents/DocumentViewer/DocumentPage.js';
 import type { Place } from '../../documents/DocumentViewer/useDocumentViewer.js';
-import { useJobDocuments } from '../../jobs/useJob.js';
+import { useFindings, useJobDocuments } from '../../jobs/useJob.js';
 import { useReconciliation } from '../../reconciliation/useReconciliation.js';
 import type { ColumnId } from '../TransactionGrid/columnState.js';
 import { rowAtPoint } from './rowAtPoint.js';
@@ -33,6 +33,10 @@ export function useTransactionManager(job: Job) {
     () => ({ ...(selection.documentId ? { documentId: selection.documentId } : {}), ...(selection.chunk ? { chunk: selection.chunk } : {}) }),
     [selection.documentId, selection.chunk],
   );
+
+  const ownAccounts = accounts.filter(({ documentId }) => documentId === selection.documentId);
+  const isGeneric = useIsGeneric(job, selection.documentId, reconciliation.isSuccess && ownAccounts.length === 0);
+  const findings = useFindings(job.id);
 
   const light = (next: readonly Highlight[], target: Place | null) => {
     setHighlights(next);
@@ -68,10 +72,22 @@ export function useTransactionManager(job: Job) {
 
   return {
     documents, reconciliation, list, document, selection, scope, highlights, place, reveal, showRow, pickPoint,
-    accounts: accounts.filter(({ documentId }) => documentId === selection.documentId),
+    isGeneric, accounts: ownAccounts, allAccounts: accounts,
+    findings: (findings.data ?? []).filter(({ documentId }) => documentId === selection.documentId),
     chooseDocument: (documentId: string) => choose({ ...nothing, documentId }),
     chooseAccount: (accountId: string) => choose({ ...selection, accountId, chunk: null }),
     choosePeriod: (chunk: string) => choose({ ...selection, chunk }),
     locate: (page: number, box: Box | null) => light(box ? [{ page, box, tone: 'value' }] : [], { page, box }),
   };
+}
+
+/** A document without accounts may still hold words in columns: its rows say. */
+function useIsGeneric(job: Job, documentId: string | null, mayBe: boolean): boolean {
+  const { client } = useTieout();
+  const query = { documentId: documentId ?? undefined, page: 1, pageSize: 1 };
+  const { data } = useQuery({
+    queryKey: [...queryKeys.transactions(job.id), 'kind', query], queryFn: ({ signal }) => client.transactions.list(job.id, query, { signal }),
+    enabled: mayBe && documentId !== null && !job.isGeneric,
+  });
+  return job.isGeneric || (mayBe && data?.data[0]?.fieldName === 'generic');
 }

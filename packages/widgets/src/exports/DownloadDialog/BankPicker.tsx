@@ -1,0 +1,51 @@
+import { Select } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import type { Bank } from '@tieout/sdk/contract';
+import { useMemo, useState } from 'react';
+import type { DownloadDialogStrings } from './DownloadDialog.strings.js';
+import { useBanks } from './useDownloadDialog.js';
+
+interface BankPickerProps {
+  bid: string;
+  bankName: string;
+  error: string | undefined;
+  strings: DownloadDialogStrings;
+  onChange: (bid: string, bankName: string) => void;
+}
+
+/** The specification's wait before the list follows what is typed. */
+const SEARCH_DEBOUNCE_MS = 50;
+const MAX_SHOWN = 60;
+
+/** One of some thousand banks, found by typing. */
+export function BankPicker({ bid, bankName, error, strings, onChange }: BankPickerProps) {
+  const banks = useBanks({ enabled: true });
+  const [search, setSearch] = useState(bankName);
+  const [debounced] = useDebouncedValue(search, SEARCH_DEBOUNCE_MS);
+  const options = useMemo(() => findBanks(banks.data ?? [], debounced === bankName ? '' : debounced, bid), [banks.data, debounced, bankName, bid]);
+  const selected = options.some((option) => option.value === bid) || !bid ? options : [{ value: bid, label: bankName }, ...options];
+  return (
+    <Select
+      label={strings.bank} placeholder={strings.bankPlaceholder} searchable searchValue={search} onSearchChange={setSearch} value={bid || null} data={selected}
+      // The list is already what was searched for.
+      filter={({ options: all }) => all}
+      error={error} nothingFoundMessage={strings.noBank} maxDropdownHeight={240} clearable
+      onChange={(value, option) => onChange(value ?? '', option?.label ?? '')}
+    />
+  );
+}
+
+/** Banks whose name or id holds every word; those that begin with the text first, the chosen one always. */
+export function findBanks(banks: readonly Bank[], search: string, chosenBid: string): { value: string; label: string }[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = new Map<string, string>();
+  const chosen = banks.find((bank) => bank.bid === chosenBid);
+  const matches = banks.filter(({ name, bid }) => words.every((word) => name.toLowerCase().includes(word) || bid.startsWith(word)));
+  const starts = (bank: Bank) => (bank.name.toLowerCase().startsWith(words[0] ?? '') ? 0 : 1);
+  for (const bank of [...matches].sort((a, b) => starts(a) - starts(b) || a.name.localeCompare(b.name))) {
+    if (found.size >= MAX_SHOWN) break;
+    if (!found.has(bank.bid)) found.set(bank.bid, bank.name);
+  }
+  if (chosen && words.length === 0) found.set(chosen.bid, chosen.name);
+  return [...found].map(([value, label]) => ({ value, label }));
+}

@@ -1,0 +1,90 @@
+import { Alert, Button, Group, Input, Modal, MultiSelect, SegmentedControl, Select, Text } from '@mantine/core';
+import { IconAlertTriangle, IconDownload, IconInfoCircle } from '@tabler/icons-react';
+import type { Account, ExportFormatName, Job, JobDocument } from '@tieout/sdk/contract';
+import type { FormEvent } from 'react';
+import { useStrings } from '../../core/useStrings.js';
+import { downloadDialogStrings, type DownloadDialogStrings } from './DownloadDialog.strings.js';
+import { formatChoices } from './exportForm.js';
+import { FormatFields } from './FormatFields.js';
+import { useDownloadDialog } from './useDownloadDialog.js';
+
+export interface DownloadDialogProps {
+  job: Job;
+  /** Documents of the job, from `useJobDocuments`. */
+  documents: readonly JobDocument[];
+  /** Accounts of the job, from `useReconciliation`. */
+  accounts: readonly Account[];
+  opened: boolean;
+  onClose: () => void;
+  strings?: Partial<DownloadDialogStrings>;
+}
+
+/** Download Data: the rows as a file in one of the formats. */
+export function DownloadDialog({ opened, strings: own, ...input }: DownloadDialogProps) {
+  const strings = useStrings('DownloadDialog', downloadDialogStrings, own);
+  return (
+    <Modal opened={opened} onClose={input.onClose} title={strings.title} size="md" keepMounted={false}>
+      {opened && <DownloadForm {...input} strings={strings} />}
+    </Modal>
+  );
+}
+
+function DownloadForm({ strings, ...input }: Omit<DownloadDialogProps, 'opened' | 'strings'> & { strings: DownloadDialogStrings }) {
+  const { job, documents, accounts, onClose } = input;
+  const dialog = useDownloadDialog(input, strings);
+  const { values, format, change, errors } = dialog;
+  const isUnproved = !job.isGeneric && job.reconciliation !== 'Reconciled';
+  const help = strings.help[format.id];
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void dialog.download();
+  };
+  return (
+    <form className="tieout-download" onSubmit={handleSubmit} noValidate>
+      <Select
+        label={strings.format} value={values.format} data={formatChoices(job, { basic: strings.customBasic, all: strings.customAll })} allowDeselect={false}
+        searchable maxDropdownHeight={300} onChange={(value) => value && change({ format: value as ExportFormatName })} description={help} data-autofocus
+        inputWrapperOrder={['label', 'input', 'description', 'error']} error={errors.format}
+      />
+      <FormatFields
+        format={format} values={values} errors={errors} isGeneric={job.isGeneric} hasSeveralAccounts={accounts.length > 1} strings={strings} onChange={change}
+      />
+      <Group gap="md" align="end">
+        <Choice
+          label={strings.sortBy} value={values.sortBy} data={[{ value: 'date', label: strings.sortDate }, { value: 'original', label: strings.sortOriginal }]}
+          onChange={(value) => change({ sortBy: value as typeof values.sortBy })}
+        />
+        <Choice
+          label={strings.direction} value={values.sortDirection} data={[{ value: 'asc', label: strings.ascending }, { value: 'desc', label: strings.descending }]}
+          onChange={(value) => change({ sortDirection: value as typeof values.sortDirection })}
+        />
+      </Group>
+      {documents.length > 1 && (
+        <MultiSelect
+          label={strings.documents} data={documents.map(({ documentId, name }) => ({ value: documentId, label: name }))} value={values.documentIds}
+          onChange={(documentIds) => change({ documentIds })} error={errors.documentIds && strings.noDocuments} clearable hidePickedOptions maxDropdownHeight={240}
+        />
+      )}
+      {isUnproved && <Alert color="yellow" icon={<IconInfoCircle size={18} />} title={strings.notReconciled}>{strings.notReconciledText}</Alert>}
+      {dialog.failure !== null && <Alert color="red" role="alert" icon={<IconAlertTriangle size={18} />} title={strings.failed}>{dialog.failure}</Alert>}
+      <Group justify="flex-end" gap="xs" mt={4}>
+        <Button variant="default" onClick={onClose}>{strings.cancel}</Button>
+        <Button type="submit" loading={dialog.isBusy} leftSection={<IconDownload size={15} />}>{format.form === 'iif' ? strings.downloadIif : strings.download}</Button>
+      </Group>
+      <Modal opened={dialog.hasNoData} onClose={dialog.closeNoData} title={strings.noDataTitle} size="sm">
+        <Text size="sm">{strings.noDataText}</Text>
+        <Group justify="flex-end" mt="md"><Button onClick={dialog.closeNoData} data-autofocus>{strings.close}</Button></Group>
+      </Modal>
+    </form>
+  );
+}
+
+interface ChoiceProps { label: string; value: string; data: { value: string; label: string }[]; onChange: (value: string) => void }
+
+function Choice({ label, ...control }: ChoiceProps) {
+  return (
+    <Input.Wrapper label={label} size="xs">
+      <div><SegmentedControl aria-label={label} {...control} /></div>
+    </Input.Wrapper>
+  );
+}

@@ -1,0 +1,122 @@
+import {
+  exportFormats, exportFormDefaults, findExportFormat, type Account, type DateFormat, type ExportFormat, type ExportFormatName, type ExportRequest, type Job,
+} from '@tieout/sdk/contract';
+
+/** Everything the dialog can ask; a format takes what it knows. */
+export interface ExportForm {
+  format: ExportFormatName;
+  sortBy: 'date' | 'original';
+  sortDirection: 'asc' | 'desc';
+  documentIds: string[];
+  dateFormat: DateFormat | null;
+  columnCount: number;
+  splitMultilineDescription: boolean;
+  separateFilesForAccounts: boolean;
+  bid: string;
+  bankName: string;
+  isCard: boolean;
+  bankId: string;
+  accountId: string;
+  currency: string;
+  fromAccount: string;
+  useCategoryAsDestination: boolean;
+  toAccount: string;
+}
+export type ExportFormErrors = Partial<Record<keyof ExportForm, string>>;
+
+/** Formats to choose from: generic rows are words in columns, which only a sheet can hold. */
+export function formatChoices(job: Pick<Job, 'isGeneric'>, customLabels: Record<string, string>): { value: ExportFormatName; label: string }[] {
+  if (job.isGeneric) return [{ value: 'xlsx', label: labelOf('xlsx') }];
+  return exportFormats.flatMap(({ id, label }): { value: ExportFormatName; label: string }[] => (id === 'custom'
+    ? Object.entries(customLabels).map(([name, text]) => ({ value: `custom-${name}` as const, label: text }))
+    : [{ value: id, label }]));
+}
+
+function labelOf(id: string): string {
+  return exportFormats.find((format) => format.id === id)?.label ?? id;
+}
+
+/** The specification's rule: xlsx when generic or not reconciled; otherwise what was used last, csv in place of xlsx. */
+export function initialFormat(job: Pick<Job, 'isGeneric' | 'reconciliation'>, kept: string | null): ExportFormatName {
+  if (job.isGeneric || job.reconciliation !== 'Reconciled') return 'xlsx';
+  return kept && kept !== 'xlsx' && findExportFormat(kept) ? (kept as ExportFormatName) : 'csv';
+}
+
+export function initialForm(format: ExportFormatName, accounts: readonly Account[], documentIds: readonly string[]): ExportForm {
+  const [account] = accounts;
+  const isCard = accounts.length > 0 && accounts.every(({ type }) => type === 'card');
+  return {
+    format, sortBy: 'date', sortDirection: 'asc', documentIds: [...documentIds], dateFormat: null, columnCount: 10, splitMultilineDescription: false,
+    separateFilesForAccounts: true, bid: exportFormDefaults.bid, bankName: exportFormDefaults.bankName, isCard,
+    bankId: exportFormDefaults.bankId, accountId: accountNumber(account), currency: account?.currency ?? exportFormDefaults.currency,
+    fromAccount: '', useCategoryAsDestination: true, toAccount: '',
+  };
+}
+
+/** The number on the statement when it has a length that the formats take. */
+function accountNumber(account: Account | undefined): string {
+  const digits = account?.number?.replace(/[^\dA-Za-z]/g, '') ?? '';
+  return digits.length >= 4 && digits.length <= 22 ? digits : exportFormDefaults.accountId;
+}
+
+/** Which questions a format asks. */
+export function asks(format: ExportFormat, question: string): boolean {
+  return question in (optionShape(format) ?? {});
+}
+
+function optionShape({ options }: ExportFormat): Record<string, unknown> | undefined {
+  return 'shape' in options ? options.shape : undefined;
+}
+
+/** The request, or what must change first, by field. */
+export function buildExportRequest(form: ExportForm, { hasSeveralAccounts, allDocumentIds }: { hasSeveralAccounts: boolean; allDocumentIds: readonly string[] }):
+  { request: ExportRequest; errors: null } | { request: null; errors: ExportFormErrors } {
+  const found = findExportFormat(form.format);
+  if (!found) return { request: null, errors: { format: 'There is no such export format.' } };
+  const { format } = found;
+  const options = optionsOf(form, format, hasSeveralAccounts);
+  const errors: ExportFormErrors = {};
+  if (form.documentIds.length === 0 && allDocumentIds.length > 0) errors.documentIds = 'Choose at least one document';
+  if (format.form === 'qbo' && form.accountId.trim() === '') errors.accountId = 'Account number is required';
+  if (asksRouting(form, format) && form.bankId.trim() === '') errors.bankId = 'Routing number is required';
+  for (const issue of format.options.safeParse(options).error?.issues ?? []) {
+    const field = String(issue.path[0]) as keyof ExportForm;
+    errors[field] ??= issue.message;
+  }
+  if (Object.keys(errors).length > 0) return { request: null, errors };
+  const isAll = form.documentIds.length === allDocumentIds.length;
+  return {
+    request: { format: form.format, sortBy: form.sortBy, sortDirection: form.sortDirection, options, ...(isAll ? {} : { documentIds: form.documentIds }) },
+    errors: null,
+  };
+}
+
+/** Card accounts have no routing number. */
+export function asksRouting(form: Pick<ExportForm, 'isCard'>, format: ExportFormat): boolean {
+  return format.form === 'qbo' && !form.isCard;
+}
+
+function optionsOf(form: ExportForm, format: ExportFormat, hasSeveralAccounts: boolean): Record<string, unknown> {
+  const options: Record<string, unknown> = {};
+  const put = (name: string, value: unknown) => {
+    if (asks(format, name)) options[name] = value;
+  };
+  if (form.dateFormat) put('dateFormat', form.dateFormat);
+  put('splitMultilineDescription', form.splitMultilineDescription);
+  put('columnCount', form.columnCount);
+  if (hasSeveralAccounts) put('separateFilesForAccounts', form.separateFilesForAccounts);
+  if (format.form === 'qbo') {
+    options.accountId = form.accountId.trim();
+    options.accountType = form.isCard ? 'creditcard' : 'checking';
+    options.currency = form.currency;
+    if (!form.isCard) options.bankId = form.bankId.trim();
+    put('bid', form.bid);
+    put('bankName', form.bankName);
+  }
+  if (format.form === 'iif') {
+    options.fromAccount = form.fromAccount;
+    options.useCategoryAsDestination = form.useCategoryAsDestination;
+    if (!form.useCategoryAsDestination) options.toAccount = form.toAccount;
+  }
+  return options;
+}

@@ -1,0 +1,77 @@
+import { Alert, Button } from '@mantine/core';
+import { IconInfoCircle, IconTableOff } from '@tabler/icons-react';
+import type { Job, Transaction } from '@tieout/sdk/contract';
+import { CellStyleModule, InfiniteRowModelModule, RowApiModule, RowSelectionModule, ScrollApiModule, type ColDef } from 'ag-grid-community';
+import { AgGridReact } from 'ag-grid-react';
+import { useMemo } from 'react';
+import { describeError } from '../../core/describeError.js';
+import { EmptyState } from '../../core/EmptyState.js';
+import { useStrings } from '../../core/useStrings.js';
+import { useTieout } from '../../core/useTieout.js';
+import { gridTheme } from '../TransactionGrid/gridTheme.js';
+import { useGridRows, type GridRowsOptions } from '../useGridRows.js';
+import { BLOCK_SIZE } from '../useTransactions.js';
+import { genericDataStrings, type GenericDataStrings } from './GenericData.strings.js';
+import { genericReason } from './genericReason.js';
+
+export interface GenericDataProps extends Omit<GridRowsOptions, 'jobId' | 'sort'> {
+  job: Job;
+  onSelectRow?: (row: Transaction) => void;
+  strings?: Partial<GenericDataStrings>;
+}
+
+const modules = [InfiniteRowModelModule, RowSelectionModule, CellStyleModule, RowApiModule, ScrollApiModule];
+
+/** Words of a document in numbered columns, and why it came to that. */
+export function GenericData({ job, onSelectRow, strings: own, ...options }: GenericDataProps) {
+  const strings = useStrings('GenericData', genericDataStrings, own);
+  const { portalRoot } = useTieout();
+  const grid = useGridRows({ ...options, jobId: job.id });
+  const { loaded, error } = grid;
+  const columnCount = Math.max(...(loaded?.firstRows.map(({ row }) => row.length) ?? []), 1);
+  const columns = useMemo(() => columnDefs(columnCount, strings), [columnCount, strings]);
+  return (
+    <section className="tieout-grid" aria-label={strings.label}>
+      <Explainer job={job} strings={strings} />
+      <div className="tieout-grid-tools"><span className="tieout-grid-count tieout-figures" aria-live="polite">{loaded ? strings.rows(loaded.totalCount) : ''}</span></div>
+      <div className="tieout-grid-body">
+        <AgGridReact<Transaction>
+          modules={modules} theme={gridTheme} themeCssLayer="tieout-grid" themeStyleContainer={portalRoot ?? undefined} rowModelType="infinite"
+          datasource={grid.datasource} cacheBlockSize={BLOCK_SIZE} maxBlocksInCache={2} maxConcurrentDatasourceRequests={1} cacheOverflowSize={2}
+          infiniteInitialRowCount={18} rowHeight={28} columnDefs={columns} getRowId={({ data }) => data.id} animateRows={false} suppressOverlays={['loading', 'noRows']}
+          rowSelection={{ mode: 'singleRow', checkboxes: false, enableClickSelection: false }} onGridReady={grid.handleGridReady}
+          onCellFocused={(event) => grid.handleCellFocused(event, (row) => onSelectRow?.(row))}
+        />
+        {loaded?.totalCount === 0 && <div className="tieout-grid-over"><EmptyState icon={<IconTableOff size={30} stroke={1.4} />} title={strings.empty} /></div>}
+        {error !== null && !loaded && (
+          <div className="tieout-grid-over">
+            <EmptyState tone="error" title={strings.loadFailed} text={describeError(error, strings.loadFailed)}>
+              <Button variant="default" onClick={grid.retry}>{strings.retry}</Button>
+            </EmptyState>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Explainer({ job, strings }: { job: Job; strings: GenericDataStrings }) {
+  const reason = genericReason(job);
+  return (
+    <Alert className="tieout-generic-note" color="yellow" radius={0} icon={<IconInfoCircle size={18} />} title={strings.title}>
+      {strings.text} {(reason && strings.reasons[reason]) ?? strings.otherReasons}
+    </Alert>
+  );
+}
+
+function columnDefs(count: number, strings: GenericDataStrings): ColDef<Transaction>[] {
+  const page: ColDef<Transaction> = {
+    colId: 'pageNumber', headerName: strings.page, width: 56, cellClass: 'tieout-cell-right', headerClass: 'tieout-cell-right', sortable: false,
+    valueGetter: ({ data }) => data && data.pageNumber + 1,
+  };
+  const words = Array.from({ length: count }, (_, index): ColDef<Transaction> => ({
+    colId: `col${index + 1}`, headerName: strings.column(index + 1), minWidth: 70, width: 130, resizable: true, sortable: false,
+    valueGetter: ({ data }) => data?.row[index] ?? '',
+  }));
+  return [page, ...words];
+}
