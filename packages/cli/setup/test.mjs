@@ -1,0 +1,87 @@
+// `npm test`: installs what is missing, runs every suite this machine can run, and says plainly which were left out.
+// REQUIRE_SUITES=all (CI) turns a suite that was left out, or a test that was skipped, into a failure.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { ensureBuilt, ensureInstalled, requireNode, root } from './ensureReady.mjs';
+
+requireNode();
+ensureInstalled();
+
+const filters = process.argv.slice(2);
+if (filters.length > 0) process.exit(vitest(filters, {}).status ?? 1);
+
+const chromium = process.env.CHROMIUM_PATH ?? onPath(['chromium', 'chromium-browser', 'google-chrome']);
+const services = ['TEST_DATABASE_URL', 'TEST_REDIS_URL'];
+const missing = services.filter((name) => !process.env[name]);
+const suites = [
+  { name: 'unit', args: ['--project', 'unit'] },
+  { name: 'integration on the embedded default', args: ['--project', 'int'], unset: [...services, 'TEST_STORAGE_URL'] },
+  {
+    name: 'integration on PostgreSQL, Redis and S3', args: ['--project', 'int', '--exclude', '**/exports/**', '--exclude', '**/examples/**'],
+    leftOut: missing.length > 0 && `${missing.join(' and ')} not set`,
+  },
+  {
+    name: 'end to end in Chromium', args: ['--project', 'e2e'], build: true,
+    env: { CHROMIUM_PATH: chromium ?? '' }, unset: services, leftOut: !chromium && 'no Chromium found (set CHROMIUM_PATH)',
+  },
+];
+
+const reports = mkdtempSync(join(tmpdir(), 'tieout-test-'));
+const total = { passed: 0, failed: 0, skipped: 0 };
+const lines = [];
+let isFailed = false;
+for (const [index, suite] of suites.entries()) {
+  if (suite.leftOut) {
+    lines.push(`left out  ${suite.name}: ${suite.leftOut}`);
+    continue;
+  }
+  if (suite.build) ensureBuilt();
+  console.log(`\n== ${suite.name}`);
+  const report = join(reports, `${index}.json`);
+  const { status } = vitest([...suite.args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], suite);
+  const counts = countsOf(report);
+  for (const key of Object.keys(total)) total[key] += counts[key];
+  if (status !== 0 && counts.failed === 0) total.failed += 1;
+  if (status !== 0) isFailed = true;
+  lines.push(`${status === 0 ? 'ran' : 'FAILED'}  ${suite.name}: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
+  for (const name of counts.skippedNames) lines.push(`  skipped: ${name}`);
+}
+rmSync(reports, { recursive: true, force: true });
+
+const isIncomplete = suites.some((suite) => suite.leftOut) || total.skipped > 0;
+console.log(`\n${lines.join('\n')}`);
+console.log(`\ntests: ${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+if (process.env.REQUIRE_SUITES === 'all' && isIncomplete) {
+  console.error('REQUIRE_SUITES=all: a suite was left out or a test was skipped, see above.');
+  process.exit(1);
+}
+process.exit(isFailed ? 1 : 0);
+
+function vitest(args, { env = {}, unset = [] }) {
+  const environment = { ...process.env, ...env };
+  for (const name of unset) delete environment[name];
+  const entry = join(root, 'node_modules/vitest/vitest.mjs');
+  return spawnSync(process.execPath, [entry, 'run', ...args], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: environment });
+}
+
+function countsOf(report) {
+  if (!existsSync(report)) return { passed: 0, failed: 0, skipped: 0, skippedNames: [] };
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
+  const tests = testResults.flatMap((file) => file.assertionResults);
+  const skipped = tests.filter((test) => !['passed', 'failed'].includes(test.status));
+  return {
+    passed: tests.filter((test) => test.status === 'passed').length,
+    failed: tests.filter((test) => test.status === 'failed').length,
+    skipped: skipped.length,
+    skippedNames: skipped.map((test) => test.fullName),
+  };
+}
+
+function onPath(names) {
+  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
+    for (const name of names) if (folder && existsSync(join(folder, name))) return join(folder, name);
+  }
+  return undefined;
+}
