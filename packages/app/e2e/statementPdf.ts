@@ -18,6 +18,8 @@ export interface StatementOptions {
   /** Encrypts the file with this password. */
   password?: string;
   accountNumber?: string;
+  /** Prints the table on this many pages, the rows again on each. */
+  pages?: number;
 }
 
 export const januaryRows: readonly StatementRow[] = [
@@ -30,53 +32,66 @@ export const januaryRows: readonly StatementRow[] = [
   { date: '01/30/2025', description: 'INTEREST PAID', amountMinor: 127 },
 ];
 
-const WIDTH = 612;
-const columns = { date: 54, description: 130, amount: 430, balance: 500 };
 
-/** A PDF of one page: heading, account, summary, and a table with a running balance. */
-export function statementPdf(options: StatementOptions = {}): Promise<Buffer> {
-  const { rows = januaryRows, startMinor = 412_090, accountNumber = '000123456789', password } = options;
-  const endMinor = options.endMinor ?? rows.reduce((sum, row) => sum + row.amountMinor, startMinor);
+/** A PDF with heading, account, summary, and a table with a running balance. */
+export async function statementPdf(options: StatementOptions = {}): Promise<Buffer> {
+  const { rows = januaryRows, startMinor = 412_090, password, pages = 1 } = options;
+  const moved = rows.reduce((sum, row) => sum + row.amountMinor, 0);
   const pdf = new PDFDocument({
-    size: [WIDTH, 792], margin: 0, ...(password ? { userPassword: password, ownerPassword: `${password}-owner`, pdfVersion: '1.7' as const } : {}),
+    size: 'LETTER', margin: 0, ...(password ? { userPassword: password, ownerPassword: `${password}-owner`, pdfVersion: '1.7' as const } : {}),
   });
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
   const done = new Promise<Buffer>((resolve) => pdf.on('end', () => resolve(Buffer.concat(chunks))));
-  const text = (value: string, x: number, y: number) => pdf.text(value, x, y, { lineBreak: false });
-  const money = (minor: number, x: number, y: number) => {
-    const value = grouped(minor);
-    text(value, x + 60 - pdf.widthOfString(value), y);
-  };
+  printHead(pdf, options.accountNumber ?? '000123456789', startMinor, options.endMinor ?? startMinor + moved * pages);
+  for (let page = 0; page < pages; page += 1) {
+    if (page > 0) pdf.addPage();
+    printTable(pdf, rows, startMinor + moved * page);
+  }
+  pdf.end();
+  return done;
+}
 
+const columns = { date: 54, description: 130, amount: 430, balance: 500 };
+const COLUMN_WIDTH = 60;
+
+function printHead(pdf: PDFKit.PDFDocument, accountNumber: string, startMinor: number, endMinor: number): void {
   pdf.font('Helvetica-Bold').fontSize(16);
-  text('Lakeside Example Bank', 54, 54);
+  print(pdf, 'Lakeside Example Bank', 54, 54);
   pdf.font('Helvetica').fontSize(10);
-  text('Account statement', 54, 78);
-  text(`Account number: ${accountNumber}`, 54, 96);
-  text('Statement period: 01/01/2025 - 01/31/2025', 54, 110);
-  text('Beginning balance', 54, 140);
-  money(startMinor, columns.balance, 140);
-  text('Ending balance', 54, 154);
-  money(endMinor, columns.balance, 154);
+  print(pdf, 'Account statement', 54, 78);
+  print(pdf, `Account number: ${accountNumber}`, 54, 96);
+  print(pdf, 'Statement period: 01/01/2025 - 01/31/2025', 54, 110);
+  print(pdf, 'Beginning balance', 54, 140);
+  printRight(pdf, grouped(startMinor), columns.balance, 140);
+  print(pdf, 'Ending balance', 54, 154);
+  printRight(pdf, grouped(endMinor), columns.balance, 154);
+}
 
-  pdf.font('Helvetica-Bold');
-  text('Date', columns.date, 190);
-  text('Description', columns.description, 190);
-  text('Amount', columns.amount + 60 - pdf.widthOfString('Amount'), 190);
-  text('Balance', columns.balance + 60 - pdf.widthOfString('Balance'), 190);
+function printTable(pdf: PDFKit.PDFDocument, rows: readonly StatementRow[], startMinor: number): void {
+  pdf.font('Helvetica-Bold').fontSize(10);
+  print(pdf, 'Date', columns.date, 190);
+  print(pdf, 'Description', columns.description, 190);
+  printRight(pdf, 'Amount', columns.amount, 190);
+  printRight(pdf, 'Balance', columns.balance, 190);
   pdf.font('Helvetica');
   let balance = startMinor;
   rows.forEach((row, index) => {
     const y = 210 + index * 18;
     balance += row.amountMinor;
-    text(row.date, columns.date, y);
-    text(row.description, columns.description, y);
-    money(row.amountMinor, columns.amount, y);
-    money(balance, columns.balance, y);
+    print(pdf, row.date, columns.date, y);
+    print(pdf, row.description, columns.description, y);
+    printRight(pdf, grouped(row.amountMinor), columns.amount, y);
+    printRight(pdf, grouped(balance), columns.balance, y);
   });
-  pdf.end();
-  return done;
+}
+
+function print(pdf: PDFKit.PDFDocument, value: string, x: number, y: number): void {
+  pdf.text(value, x, y, { lineBreak: false });
+}
+
+function printRight(pdf: PDFKit.PDFDocument, value: string, x: number, y: number): void {
+  print(pdf, value, x + COLUMN_WIDTH - pdf.widthOfString(value), y);
 }
 
 function grouped(minor: number): string {

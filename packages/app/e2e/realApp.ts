@@ -1,0 +1,44 @@
+// The whole product in this process: server, engine and the built app on a temporary data folder.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServer, type RunningServer } from '@tieout/server';
+import { builtApp } from './builtApp.js';
+
+export interface RealApp {
+  /** Address of the app, e.g. http://localhost:41234/app */
+  readonly url: string;
+  /** Stops the server; the data folder stays. */
+  stop: () => Promise<void>;
+  /** Starts it again on the same port and data. */
+  start: () => Promise<void>;
+  /** Stops it and deletes the data. */
+  close: () => Promise<void>;
+}
+
+export async function startRealApp(): Promise<RealApp> {
+  const appDir = await builtApp();
+  const dataDir = await mkdtemp(join(tmpdir(), 'tieout-e2e-'));
+  let port = 0;
+  let server: RunningServer | null = null;
+  const start = async (): Promise<void> => {
+    server = await startServer({ dataDir, appDir, listen: { port, host: '127.0.0.1' }, environment: {}, config: { logLevel: 'silent', extractionWorkers: 1 } });
+    port = Number(new URL(server.url ?? '').port);
+  };
+  const stop = async (): Promise<void> => {
+    await server?.close();
+    server = null;
+  };
+  await start();
+  return {
+    get url() {
+      return `http://127.0.0.1:${port}/app`;
+    },
+    start,
+    stop,
+    close: async () => {
+      await stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
