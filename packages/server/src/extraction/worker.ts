@@ -21,7 +21,7 @@ const tasks: Tasks = {
     return inspectFile(await bytesOf(source), password);
   },
   async decrypt({ source, password }) {
-    const { decryptPdf } = await import('./readers/pdfium/saveCopy.js');
+    const { decryptPdf } = await import('./readers/decryptPdf.js');
     return decryptPdf(await bytesOf(source), password);
   },
   async extract({ source, options }) {
