@@ -1,55 +1,107 @@
 import type { Layout } from '../generator/layout.js';
+import { aeDhow } from './aeDhow.js';
+import { arPampa } from './arPampa.js';
+import { atEnzian } from './atEnzian.js';
 import { auWattle } from './auWattle.js';
+import { beDijle } from './beDijle.js';
 import { brIpanema } from './brIpanema.js';
 import { caLaurentide } from './caLaurentide.js';
+import { caSaguenayCard } from './caSaguenayCard.js';
 import { chFirnbank } from './chFirnbank.js';
+import { clAndes } from './clAndes.js';
+import { czVltava } from './czVltava.js';
 import { deSpreewald } from './deSpreewald.js';
+import { dkOresund } from './dkOresund.js';
 import { esMeseta } from './esMeseta.js';
+import { fiAurora } from './fiAurora.js';
 import { frLavande } from './frLavande.js';
 import { gbPennine } from './gbPennine.js';
+import { gbSevernCard } from './gbSevernCard.js';
+import { gbTamar } from './gbTamar.js';
+import { hkPeak } from './hkPeak.js';
+import { idNusantara } from './idNusantara.js';
 import { ieShannon } from './ieShannon.js';
 import { inMalabar } from './inMalabar.js';
+import { inSahyadriCard } from './inSahyadriCard.js';
 import { itLevante } from './itLevante.js';
 import { jpHinode } from './jpHinode.js';
 import { keSavanna } from './keSavanna.js';
 import { kwPearl } from './kwPearl.js';
+import { luMoselle } from './luMoselle.js';
+import { maAtlas } from './maAtlas.js';
 import { mxAgave } from './mxAgave.js';
+import { myMelati } from './myMelati.js';
+import { ngLagoon } from './ngLagoon.js';
 import { nlPolder } from './nlPolder.js';
 import { nzTotara } from './nzTotara.js';
+import { phMayon } from './phMayon.js';
 import { plWisla } from './plWisla.js';
 import { ptAtlantico } from './ptAtlantico.js';
 import { seNorrsken } from './seNorrsken.js';
 import { sgKingfisher } from './sgKingfisher.js';
 import { thChaophraya } from './thChaophraya.js';
+import { trGalata } from './trGalata.js';
+import { usCanneryChecks } from './usCanneryChecks.js';
+import { usFreightBusiness } from './usFreightBusiness.js';
 import { usHarborMain } from './usHarborMain.js';
+import { usLakeshorePending } from './usLakeshorePending.js';
+import { usLumen } from './usLumen.js';
+import { usOrchardZero } from './usOrchardZero.js';
+import { usPrairie } from './usPrairie.js';
 import { usSummitCard } from './usSummitCard.js';
 import { zaKaroo } from './zaKaroo.js';
 
 /** In order of name, which begins with the country. */
 export const LAYOUTS: readonly Layout[] = [
+  aeDhow,
+  arPampa,
+  atEnzian,
   auWattle,
+  beDijle,
   brIpanema,
   caLaurentide,
+  caSaguenayCard,
   chFirnbank,
+  clAndes,
+  czVltava,
   deSpreewald,
+  dkOresund,
   esMeseta,
+  fiAurora,
   frLavande,
   gbPennine,
+  gbSevernCard,
+  gbTamar,
+  hkPeak,
+  idNusantara,
   ieShannon,
   inMalabar,
+  inSahyadriCard,
   itLevante,
   jpHinode,
   keSavanna,
   kwPearl,
+  luMoselle,
+  maAtlas,
   mxAgave,
+  myMelati,
+  ngLagoon,
   nlPolder,
   nzTotara,
+  phMayon,
   plWisla,
   ptAtlantico,
   seNorrsken,
   sgKingfisher,
   thChaophraya,
+  trGalata,
+  usCanneryChecks,
+  usFreightBusiness,
   usHarborMain,
+  usLakeshorePending,
+  usLumen,
+  usOrchardZero,
+  usPrairie,
   usSummitCard,
   zaKaroo,
 ];

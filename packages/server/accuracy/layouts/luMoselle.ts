@@ -1,0 +1,89 @@
+import { formatDay } from '../generator/calendar.js';
+import { Flow } from '../generator/flow.js';
+import { randomMonth, type LedgerAccount } from '../generator/ledger.js';
+import type { Layout, Press } from '../generator/layout.js';
+import { formatMoney } from '../generator/money.js';
+import { fitted, headings, stack } from '../generator/parts.js';
+import { PAPER } from '../generator/sheet.js';
+import { FRENCH } from '../generator/vocabulary/romance.js';
+
+const MONEY = { decimals: 2, group: "'", decimal: ',' };
+
+export const luMoselle: Layout = {
+  name: 'lu-moselle',
+  bank: 'Moselle Private',
+  country: 'LU',
+  description: "English headings with 1'234,56 and French texts; euro and dollar accounts on pages of their own; securities held; sign in the column before the amount",
+  features: ['mixed locale', 'multi-currency', 'multiple accounts', 'holdings table', 'detached sign column', 'value dates', 'bilingual descriptions', 'no running balance', 'opening and closing as rows'],
+  paper: { size: PAPER.a4, font: 'Serif', fontSize: 8, producer: 'Temenos-like Print' },
+  plan: (random) => {
+    const month = randomMonth(random);
+    const root = random.digits(7);
+    const base = { holder: 'M PAUL AUBERT', vocabulary: FRENCH, money: MONEY, lines: [1, 3] as [number, number], scale: 3, ...month };
+    return [
+      { ...base, number: `${root}.001`, name: 'Current account EUR', currency: 'EUR', count: [10, 24] },
+      { ...base, number: `${root}.002`, name: 'Current account USD', currency: 'USD', count: [3, 9] },
+    ];
+  },
+  draw: (press) => {
+    for (const account of press.accounts) drawAccount(press, account);
+    drawHoldings(press);
+  },
+};
+
+function drawAccount({ sheet, imprint }: Press, account: LedgerAccount): void {
+  const period = account.periods[0]!;
+  imprint.dates(period);
+  const put = (value: number, y: number, font: 'Serif' | 'Serif-Bold' = 'Serif'): void => {
+    sheet.text(value < 0 ? '-' : '+', 452, y, { font });
+    sheet.text(formatMoney(Math.abs(value), MONEY), 545, y, { align: 'right', font });
+  };
+  const flow = new Flow(sheet, {
+    top: 190,
+    nextTop: 190,
+    bottom: 770,
+    onPage: () => {
+      sheet.text('MOSELLE PRIVATE', 50, 54, { font: 'Serif-Bold', size: 12, characterSpacing: 2 });
+      sheet.text('Luxembourg', 50, 66, { font: 'Serif-Italic', size: 8 });
+      sheet.text(`Statement of account ${account.number}`, 50, 106, { font: 'Serif-Bold', size: 11 });
+      sheet.text(`${account.name}, ${account.holder}`, 50, 120);
+      sheet.text(`${formatDay(period.start, 'DD.MM.YYYY')} to ${formatDay(period.end, 'DD.MM.YYYY')}, amounts in ${account.currency}`, 50, 132);
+      headings(sheet, [['Booked', 50], ['Description', 120], ['Value', 390], [account.currency, 545, 'right']], 166, { font: 'Serif-Bold' });
+      sheet.line(50, 171, 545, 171);
+    },
+  });
+  sheet.text(`Opening balance ${formatDay(period.start, 'DD.MM.YYYY')}`, 120, flow.y, { font: 'Serif-Bold' });
+  put(imprint.opening(period), flow.y, 'Serif-Bold');
+  flow.down(16);
+  for (const row of period.transactions) {
+    const lines = fitted(sheet, row.lines, 250);
+    flow.need(lines.length * 10 + 6);
+    sheet.text(formatDay(row.date, 'DD.MM.YYYY'), 50, flow.y);
+    stack(sheet, lines, 120, flow.y, 10);
+    sheet.text(formatDay(row.otherDate, 'DD.MM.YYYY'), 390, flow.y);
+    put(imprint.amount(row), flow.y);
+    imprint.row(row, { lines, otherDate: true });
+    flow.down(lines.length * 10 + 6);
+  }
+  flow.need(44);
+  sheet.text('Total credits', 120, flow.y + 4);
+  put(imprint.credits(period), flow.y + 4);
+  sheet.text('Total debits', 120, flow.y + 16);
+  put(imprint.debits(period), flow.y + 16);
+  sheet.text(`Closing balance ${formatDay(period.end, 'DD.MM.YYYY')}`, 120, flow.y + 30, { font: 'Serif-Bold' });
+  put(imprint.closing(period), flow.y + 30, 'Serif-Bold');
+}
+
+function drawHoldings({ sheet, random, accounts }: Press): void {
+  const end = accounts[0]!.periods[0]!.end;
+  sheet.addPage();
+  sheet.text(`Securities held on ${formatDay(end, 'DD.MM.YYYY')}`, 50, 80, { font: 'Serif-Bold', size: 11 });
+  headings(sheet, [['Security', 50], ['Quantity', 300, 'right'], ['Price', 390, 'right'], ['Value EUR', 545, 'right']], 104, { font: 'Serif-Bold' });
+  ['Obligations Moselle 2,25 % 31.03.2031', 'Fonds Horizon Monde', 'Tidewater Systems Inc.'].forEach((name, index) => {
+    const y = 122 + index * 14;
+    sheet.text(name, 50, y);
+    sheet.text(String(random.int(10, 900)), 300, y, { align: 'right' });
+    sheet.text(formatMoney(random.int(900, 90000), MONEY), 390, y, { align: 'right' });
+    sheet.text(formatMoney(random.int(90000, 9000000), MONEY), 545, y, { align: 'right' });
+  });
+}
