@@ -28,12 +28,13 @@ export function understand(model: DocumentModel): ExtractedDocument {
   const isRow = new Uint8Array(lines.length);
   for (const item of stream) if (item.type === 'row') for (const index of item.lines) isRow[index] = 1;
   const decimals = printedDecimals(stream.flatMap((item) => (item.type === 'row' ? item.cells.filter((cell) => cell !== null) : [])), form);
+  const periods = findPeriods(lines, isRow);
   const ledgers = cutLedgers({
     stream,
     figures: [],
     accounts: findAccounts(lines, isRow),
-    periods: findPeriods(lines, isRow),
-    valueOf: (item) => printedValue(item.amount, form, Math.max(decimals, 2)),
+    periods,
+    valueOf: (item) => printedValue(item.amount, form, 3),
   });
-  return assembleDocument({ model, lines, layout, form, decimals, isRow, stream, ledgers, cardPhrases: cardEvidence(lines, isRow), generic: () => genericRows(pageLines) });
+  return assembleDocument({ model, lines, layout, form, decimals, isRow, stream, ledgers, periods, cardPhrases: cardEvidence(lines, isRow), generic: () => genericRows(pageLines) });
 }

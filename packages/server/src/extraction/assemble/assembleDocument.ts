@@ -2,6 +2,7 @@
 import { hasRows, type Ledger } from '../accounts/ledgers.js';
 import type { TableLayout } from '../columns/tables.js';
 import { findCurrency, readHeaderFacts, type HeaderFacts } from '../facts/header.js';
+import type { PeriodMark } from '../facts/identity.js';
 import { ENGINE_VERSION } from '../engineVersion.js';
 import type { DocumentModel, ExtractedDocument, Finding, GenericRow, StatementAccount, StatementPeriod } from '../model.js';
 import { makeSignWordReader } from '../rows/signWords.js';
@@ -24,6 +25,7 @@ export interface AssembleInput {
   isRow: Uint8Array;
   stream: readonly StreamItem[];
   ledgers: readonly Ledger[];
+  periods: readonly PeriodMark[];
   cardPhrases: number;
   generic: () => GenericRow[];
 }
@@ -51,10 +53,10 @@ function makeContext(input: AssembleInput): DocumentContext {
     lines: input.lines,
     layout: input.layout,
     form: input.form,
-    decimals: Math.max(input.decimals, decimalsOf(currency) ?? 2),
+    decimals: input.decimals === 0 && input.form.scale === 0 ? 0 : Math.max(input.decimals, decimalsOf(currency) ?? 2),
     currency,
     frame,
-    anchor: fallbackAnchor(input.lines, input.isRow, frame, input.model),
+    anchor: fallbackAnchor(input.lines, input.isRow, input.periods, frame, input.model),
     signWordOf: makeSignWordReader(input.lines),
     originOf: (page) => origins.get(page) ?? 'printed',
   };

@@ -1,5 +1,6 @@
 // Calendar days of rows and periods: which printed date is the posting date, which years the missing ones are.
 import type { TableKind } from '../columns/tables.js';
+import type { PeriodMark } from '../facts/identity.js';
 import { boxAround } from '../layout/lines.js';
 import type { DocumentModel, Sourced } from '../model.js';
 import { decideFrame, isoDay, printedYear, resolveDay, type DateFrame, type YearAnchor } from '../tokens/dateOrder.js';
@@ -50,17 +51,26 @@ export function frameOf(stream: readonly StreamItem[], kinds: readonly TableKind
   return decideFrame([...byKind.values()], [...loose, ...[...inRows]], prefersMonthFirst);
 }
 
-/** Where years come from when rows print none: a full date outside of the rows, a year anywhere, the file's own date. */
-export function fallbackAnchor(lines: readonly TokenLine[], isRow: Uint8Array, frame: DateFrame, model: DocumentModel): YearAnchor | null {
-  let latest: number | null = null;
+/** Where years come from when rows print none: the periods named in the document, full dates outside of the rows, a year anywhere, the file's own date. */
+export function fallbackAnchor(lines: readonly TokenLine[], isRow: Uint8Array, periods: readonly PeriodMark[], frame: DateFrame, model: DocumentModel): YearAnchor | null {
+  const ends = periods.flatMap((period) => resolveDay(period.to, frame, null) ?? []);
+  if (ends.length > 0) {
+    const to = Math.max(...ends);
+    const starts = periods.flatMap((period) => resolveDay(period.from, frame, { from: to - 370, to }) ?? []);
+    return { from: Math.min(to - 31, ...starts), to };
+  }
+  const full: number[] = [];
   for (let index = 0; index < lines.length; index += 1) {
     if (isRow[index] || lines[index]!.line.page > 2) continue;
     for (const date of lines[index]!.dates) {
-      if (printedYear(date, frame) === null) continue;
-      const day = resolveDay(date, frame, null);
-      if (day !== null && latest === null) latest = day;
+      const day = printedYear(date, frame) === null ? null : resolveDay(date, frame, null);
+      if (day !== null) full.push(day);
     }
-    if (latest !== null) return { from: latest - 330, to: latest + 20 };
+  }
+  if (full.length > 0) {
+    // The statement's own date comes first; a due date follows within weeks, a legal date lies years back.
+    const to = Math.max(...full.filter((day) => Math.abs(day - full[0]!) < 70));
+    return { from: to - 340, to };
   }
   const year = firstYear(lines, isRow) ?? yearOfFile(model);
   return year === null ? null : { from: Date.UTC(year, 0, 1) / 86_400_000, to: Date.UTC(year, 11, 31) / 86_400_000 };

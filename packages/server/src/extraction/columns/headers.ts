@@ -48,9 +48,15 @@ function longestHeader(lines: readonly TokenLine[], index: number): TableHeader 
     if (best && cells.length <= best.cells.length) continue;
     // A section title directly above the headings is no part of them.
     if (stacked === 0 && group.length > 1 && group.some((item) => splitAtGaps(item.line.words, 0.75).length < 2)) continue;
-    best = { page: line.line.page, lane: line.line.lane, first: index, last: index + offset, box: boxAround(group.map((item) => item.line.box)), cells };
+    best = { page: line.line.page, lane: line.line.lane, first: index, last: index + offset, box: headingBox(group, cells), cells };
   }
   return best;
+}
+
+/** As wide as the headings themselves: a side bar on the same lines does not widen the table. */
+function headingBox(group: readonly TokenLine[], cells: readonly HeadingCell[]): Box {
+  const [, y0, , y1] = boxAround(group.map((item) => item.line.box));
+  return [Math.min(...cells.map((cell) => cell.x0)), y0, Math.max(...cells.map((cell) => cell.x1)), y1];
 }
 
 function couldHead(line: TokenLine): boolean {
@@ -66,6 +72,8 @@ function isHeader(cells: readonly HeadingCell[], group: readonly TokenLine[]): b
   const roles = new Set(cells.map((cell) => cell.role));
   const money = [...roles].some((role) => MONEY_ROLES.has(role));
   if (roles.size < 2 || !money) return false;
+  // One run of words with two known ones in it is a title; headings stand apart.
+  if (roles.size < 3 && !group.some((line) => splitAtGaps(line.line.words, 0.75).length > 1)) return false;
   if (roles.size === 2 && !roles.has('date') && ![...roles].some((role) => DATE_ROLES.has(role) || role === 'description' || role === 'check')) return false;
   const letters = group.reduce((sum, line) => sum + line.squashed.length, 0);
   const known = cells.reduce((sum, cell) => sum + squash(cell.text).length, 0);

@@ -4,6 +4,7 @@ import type { DateToken } from '../tokens/dates.js';
 import type { NumberForm } from '../tokens/numbers.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import type { HeadingRole } from '../vocabulary/headings.js';
+import { findDateHeadings } from './dateHeadings.js';
 import { clusterByEdges, type Cluster } from './alignment.js';
 import { overlap, type HeadingCell, type TableHeader } from './headers.js';
 
@@ -108,19 +109,25 @@ function describeKind(id: number, headers: TableHeader[], lines: readonly TokenL
 function amountColumns(lines: readonly TokenLine[], headers: readonly TableHeader[], fontSize: number, form: NumberForm): AmountColumn[] {
   const withDate = lines.filter((line) => line.dates.length > 0 && line.amounts.some((token) => isMoneyLike(token, form)));
   const withMoney = lines.filter((line) => line.amounts.some((token) => isMoneyLike(token, form)));
-  const headed = lines.filter((line) => line.amounts.length === 0 && line.dates.length === 1 && line.dates[0]!.last - line.dates[0]!.first + 1 === line.line.words.length).length;
-  const isByHeadings = headed >= 2 && withDate.length < 0.5 * withMoney.length;
+  const isByHeadings = findDateHeadings(lines).includes(1) && withDate.length < 0.5 * withMoney.length;
   const base = !isByHeadings && (withDate.length >= 2 || headers.length === 0) ? withDate : withMoney;
   const tokens = base.flatMap((line) => line.amounts.filter((token) => isMoneyLike(token, form) && standsApart(token, line)));
   const clusters = clusterByEdges(tokens, 0.45 * fontSize);
   const labels = headers.flatMap((header) => header.cells).filter((cell) => isMoneyRole(cell.role));
   const columns = clusters
     .map((cluster) => toColumn(cluster, labels, clusters))
-    .filter((column) => column.heading !== null || column.count >= Math.max(base.length > 8 ? 2 : 1, 0.02 * base.length));
+    .filter((column) => column.heading !== null || column.count >= Math.max(base.length > 8 ? 2 : 1, 0.02 * base.length))
+    .filter((column) => !isBesideTable(column, headers, labels.length > 0, base.length, fontSize));
   for (const label of labels) {
     if (!columns.some((column) => column.headingText === label.text || overlap(column, label) > 0)) columns.push(emptyColumn(label));
   }
   return columns.sort((a, b) => a.x0 - b.x0);
+}
+
+/** Figures of a side bar: right of the last heading, on few of the lines. */
+function isBesideTable(column: AmountColumn, headers: readonly TableHeader[], hasMoneyLabels: boolean, lineCount: number, fontSize: number): boolean {
+  if (!hasMoneyLabels || column.heading !== null || column.count >= 0.3 * lineCount) return false;
+  return headers.every((header) => column.x0 > header.box[2] + fontSize);
 }
 
 export function isMoneyLike(token: AmountToken, form: NumberForm): boolean {

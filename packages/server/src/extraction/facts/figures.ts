@@ -20,18 +20,43 @@ export function figuresOnLine(line: TokenLine, index: number): Figure[] {
   let open: Figure | null = null;
   for (const amount of line.amounts) {
     if (!amount.isMoney && amount.number.mark !== 'none') continue;
-    const text = labelText(line, from, amount.first);
-    const squashed = squash(text);
+    const { text, kind } = nearestLabel(line, from, amount.first);
     from = amount.last + 1;
-    if (squashed === '' && open) {
+    if (squash(text) === '' && open) {
       open.more.push(amount);
       continue;
     }
-    const kind = labelKind(squashed);
     open = kind === null ? null : { kind, text, line: index, amount, more: [] };
     if (open) figures.push(open);
   }
   return figures;
+}
+
+/** The words next to the figure first; what stands further left on the line may be something else altogether. */
+function nearestLabel(line: TokenLine, from: number, to: number): { text: string; kind: LabelKind | null } {
+  const words = line.line.words;
+  let start = to;
+  let last = '';
+  while (start > from) {
+    start -= 1;
+    while (start > from && words[start]!.box[0] - words[start - 1]!.box[2] <= 1.1 * line.line.fontSize) start -= 1;
+    const text = labelText(line, start, to);
+    const kind = kindOfLabel(text);
+    if (kind !== null) return { text, kind };
+    last = text;
+  }
+  return { text: last, kind: null };
+}
+
+/** A label in two languages counts by either. */
+export function kindOfLabel(text: string): LabelKind | null {
+  const whole = labelKind(squash(text));
+  if (whole !== null || !/[/|(]/.test(text)) return whole;
+  for (const part of text.split(/[/|()]/)) {
+    const kind = part.trim() === '' ? null : labelKind(squash(part));
+    if (kind !== null) return kind;
+  }
+  return null;
 }
 
 /** Words of a label without dates: "Balance at 31 March" is a balance. */
@@ -50,7 +75,7 @@ export function figuresUnderLabels(lines: readonly TokenLine[], index: number): 
   for (const amount of line.amounts) {
     if (!amount.isMoney || hasOwnLabel(line, amount)) continue;
     const text = textAbove(lines, index, amount);
-    const kind = text === null ? null : labelKind(squash(text));
+    const kind = text === null ? null : kindOfLabel(text);
     if (kind !== null && text !== null) figures.push({ kind, text, line: index, amount, more: [] });
   }
   return figures;
@@ -65,19 +90,23 @@ function textAbove(lines: readonly TokenLine[], index: number, amount: AmountTok
   const line = lines[index]!.line;
   const found: string[] = [];
   let floor = line.baseline;
-  for (let above = index - 1; above >= Math.max(0, index - 8); above -= 1) {
+  for (let above = index - 1; above >= Math.max(0, index - 14); above -= 1) {
     const other = lines[above]!;
     if (other.line.page !== line.page || floor - other.line.baseline > 3 * line.fontSize) break;
     const words = other.line.words.filter((word) => word.box[2] > amount.box[0] - 0.5 * line.fontSize && word.box[0] < amount.box[2] + 0.5 * line.fontSize);
     if (words.length === 0) continue;
-    if (other.amounts.some((token) => token.isMoney && token.box[2] > amount.box[0] && token.box[0] < amount.box[2])) break;
+    // A further line of the same small table: its heading is higher up.
+    if (found.length === 0 && other.amounts.some((token) => token.isMoney && token.box[2] > amount.box[0] && token.box[0] < amount.box[2])) {
+      floor = other.line.baseline;
+      continue;
+    }
     found.unshift(wholeRun(other, words[0]!.box[0], words[words.length - 1]!.box[2]));
     floor = other.line.baseline;
     if (found.length === 2) break;
   }
   if (found.length === 0) return null;
   const last = found[found.length - 1]!;
-  return labelKind(squash(last)) === null ? found.join(' ') : last;
+  return kindOfLabel(last) === null ? found.join(' ') : last;
 }
 
 /** The words that touch the interval, with their neighbours at word distance. */

@@ -64,7 +64,7 @@ function firstNumber(text: string, letters = 24): string | null {
   const digits = value[0].replace(/[^0-9xX*•·#]/g, '');
   const real = digits.replace(/\D/g, '');
   if (digits.length < 4 || real.length < 3 || /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(value[0].trim())) return null;
-  if (/^\d+[.,]\d{2}$/.test(value[0].trim())) return null;
+  if (/^\d+[.,]\d{2}$|^\d{1,3}\/(?:19|20)\d{2}$/.test(value[0].trim())) return null;
   return text.slice(0, value.index).replace(/[^\p{L}]/gu, '').length > letters ? null : value[0];
 }
 

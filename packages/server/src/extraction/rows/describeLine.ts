@@ -19,7 +19,7 @@ export interface LineView {
   labelText: string;
 }
 
-export function describeLine(line: TokenLine, kind: TableKind, form: NumberForm): LineView {
+export function describeLine(line: TokenLine, kind: TableKind, form: NumberForm, isDateHeading: boolean): LineView {
   const cells: (AmountToken | null)[] = kind.amounts.map(() => null);
   const em = line.line.fontSize;
   let filled = 0;
@@ -30,7 +30,7 @@ export function describeLine(line: TokenLine, kind: TableKind, form: NumberForm)
     if (cells[column] === null) filled += 1;
     cells[column] = token;
   }
-  const dates = line.dates.filter((date) => isColumnDate(date, kind, em) || (isDateHeading(line, date) && filled === 0));
+  const dates = line.dates.filter((date) => isColumnDate(date, kind, em) || isDateHeading);
   return { cells, filled, dates, ...leftover(line, cells, dates, kind) };
 }
 
@@ -40,11 +40,6 @@ function isInPlace(token: AmountToken, line: TokenLine, column: { edge: string; 
   if (off <= 0.7 * em) return true;
   const before = line.line.words[token.first - 1];
   return !before || token.box[0] - before.box[2] > 0.8 * em;
-}
-
-/** "Wednesday 28 September 2022" alone on its line heads the rows below. */
-function isDateHeading(line: TokenLine, date: DateToken): boolean {
-  return line.dates.length === 1 && line.line.words.every((word, index) => (index >= date.first && index <= date.last) || !/[\p{L}\p{N}]/u.test(word.text));
 }
 
 function isColumnDate(date: DateToken, kind: TableKind, em: number): boolean {

@@ -3,6 +3,7 @@ import type { TableKind, TableLayout } from '../columns/tables.js';
 import type { DateToken } from '../tokens/dates.js';
 import type { NumberForm } from '../tokens/numbers.js';
 import type { TokenLine } from '../tokens/tokenize.js';
+import { findDateHeadings } from '../columns/dateHeadings.js';
 import { figuresOnLine, figuresUnderLabels, type Figure } from '../facts/figures.js';
 import type { LabelKind } from '../vocabulary/labels.js';
 import { sectionKind, type SectionKind } from '../vocabulary/sections.js';
@@ -26,7 +27,8 @@ interface State {
 
 export function scanLines(lines: readonly TokenLine[], layout: TableLayout, furniture: Uint8Array, form: NumberForm): StreamItem[] {
   const state: State = { items: [], row: null, pending: null, loose: [], carried: null, section: null, lastLine: -1 };
-  const views = lines.map((line, index) => describeLine(line, layout.kinds[layout.kindOf[index]!]!, form));
+  const headings = findDateHeadings(lines);
+  const views = lines.map((line, index) => describeLine(line, layout.kinds[layout.kindOf[index]!]!, form, headings[index] === 1));
   const stacked = layout.kinds.map((kind) => hasStackedDates(kind.id, layout.kindOf, views));
   const places = layout.kinds.map((kind) => amountPlace(kind.id, layout.kindOf, views));
   lines.forEach((line, index) => {
@@ -37,7 +39,7 @@ export function scanLines(lines: readonly TokenLine[], layout: TableLayout, furn
       return;
     }
     const kind = layout.kinds[layout.kindOf[index]!]!;
-    takeLine(state, { line, index, view: views[index]!, kind, lines, isStacked: stacked[kind.id]!, place: places[kind.id]! });
+    takeLine(state, { line, index, view: views[index]!, kind, lines, isDateHeading: headings[index] === 1, isStacked: stacked[kind.id]!, place: places[kind.id]! });
   });
   endRow(state);
   return state.items;
@@ -55,6 +57,7 @@ interface Step {
   view: LineView;
   kind: TableKind;
   lines: readonly TokenLine[];
+  isDateHeading: boolean;
   isStacked: boolean;
   place: AmountPlace;
 }
@@ -159,7 +162,7 @@ function takeDateOnly(state: State, step: Step): void {
   }
   const leading = giveLoose(state, step);
   state.carried = { dates: view.dates, lines: [index] };
-  if (view.words.length === 0) {
+  if (view.words.length === 0 || step.isDateHeading) {
     endRow(state);
     return;
   }

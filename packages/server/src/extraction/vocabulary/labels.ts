@@ -34,14 +34,14 @@ const ENTRIES: Record<LabelKind, string> = {
   balance:
     'balanceason balanceasof balanceasat balanceon balanceat balance saldoam saldoper saldoa saldoal saldoem saldoop saldoden saldonadzien kontostandam kontostandper kontostand soldeau soldecrediteurau soldedebiteurau soldecrediteur soldedebiteur soldedu solde saldo saldoaldia zustatek bakiye dailybalance endofdaybalance tagessaldo saldododia saldodia zwischensaldo saldodispo soldejournalier dagsaldo',
   totalCredits:
-    'totaldeposit totaldeposits totalcredits totalmoneyin totalpaidin totalpaymentsin totalreceipts totalin totaladditions totaldepositsandadditions totaldepositsandcredits totaldepositsandothercredits depositsandothercredits depositsandadditions paymentsin moneyin paidin depositstotal creditstotal sumofcredits totalreceived totalcredit totalpaymentsandcredits totalpaymentsandothercredits paymentsandcredits paymentsandothercredits paymentscredits otherdeposits deposits credits totalpaymentsreceived ' +
+    'creditsthisperiod depositsabonos depositosabonos abonosdepositos receivedmoney totaldeposit totaldeposits totalcredits totalmoneyin totalpaidin totalpaymentsin totalreceipts totalin totaladditions totaldepositsandadditions totaldepositsandcredits totaldepositsandothercredits depositsandothercredits depositsandadditions paymentsin moneyin paidin depositstotal creditstotal sumofcredits totalreceived totalcredit totalpaymentsandcredits totalpaymentsandothercredits paymentsandcredits paymentsandothercredits paymentscredits otherdeposits deposits credits totalpaymentsreceived ' +
     'summehaben summegutschriften summeeingange summedergutschriften gutschriften habenumsatze summeeinnahmen summezugange eingange einnahmen zahlungseingange totalgutschriften totalhaben habensumme summederhabenumsatze gutschriftentotal ' +
     'totalcredit totalcrediteur totaldescredits totaldesoperationsaucredit totalcredits totaldesversements totaldesentrees totalentrees totalabonos totalhaber totalingresos totaldepositos totalentradas totalcreditos ingresos abonos totalentrate totaleaccrediti totaleentrate totaleavere accrediti totalebijschrijvingen totaalbij totaalbijgeschreven totaalcredit bijgeschreven totaalontvangen sumauznan sumawplywow uznania wplywy lacznieuznania sumauznania summainsattningar summain insattningar totaltinn totalinsattningar suminn panotyhteensa prijmycelkem toplamalacak totalkredit jumlahkredit 入金合計 suminnbetalinger summakredit',
   totalDebits:
-    'totalwithdrawal totalwithdrawals totaldebits totalmoneyout totalpaidout totalpaymentsout totalpayments totalout totalsubtractions totalchecks totalwithdrawalsanddebits totalwithdrawalsandotherdebits withdrawalsandotherdebits withdrawalsandsubtractions withdrawalsanddebits paymentsout moneyout paidout withdrawalstotal debitstotal sumofdebits totaldebit totalcharges totalpurchases purchases newcharges newpurchases purchasesanddebits totaltransactions checkspaid electronicwithdrawals withdrawals debits totalpurchasesandadjustments totalfees totalinterest feescharged interestcharged totalfeescharged totalinterestcharged otherwithdrawals purchasesandadjustments cashadvances ' +
+    'debitsthisperiod retiroscargos cargosretiros sentmoney totalwithdrawal totalwithdrawals totaldebits totalmoneyout totalpaidout totalpaymentsout totalpayments totalout totalsubtractions totalchecks totalwithdrawalsanddebits totalwithdrawalsandotherdebits withdrawalsandotherdebits withdrawalsandsubtractions withdrawalsanddebits paymentsout moneyout paidout withdrawalstotal debitstotal sumofdebits totaldebit totalcharges totalpurchases purchases newcharges newpurchases purchasesanddebits totaltransactions checkspaid electronicwithdrawals withdrawals debits totalpurchasesandadjustments totalfees totalinterest feescharged interestcharged totalfeescharged totalinterestcharged otherwithdrawals purchasesandadjustments cashadvances ' +
     'summesoll summelastschriften summeausgange summederlastschriften summebelastungen belastungen sollumsatze summeausgaben summeabgange ausgange ausgaben lastschriften zahlungsausgange totalbelastungen totallastschriften totalsoll sollsumme summedersollumsatze belastungentotal ' +
     'totaldebit totaldebiteur totaldesdebits totaldesoperationsaudebit totaldebits totaldesretraits totaldessorties totalsorties totalcargos totaldebe totalretiros totalegresos totalgastos totalsaidas totaldebitos cargos retiros totaleaddebiti totaleuscite totaledare addebiti totaleafschrijvingen totaalaf totaalafgeschreven totaaldebet afgeschreven totaaluitgegeven sumaobciazen sumawydatkow obciazenia wydatki lacznieobciazenia sumaobciazenia summauttag summaut uttag totaltut totaluttag sumut otot vydajecelkem toplamborc totaldebet jumlahdebit 出金合計 sumutbetalinger summadebet',
-  total: 'total totals subtotal summe zwischensumme gesamt gesamtsumme gesamtbetrag totaux soustotal totale totali totaal subtotaal suma razem lacznie summa sum yhteensa celkem osszesen toplam jumlah 合計 合计 totaldesoperations totaldesmouvements sumademovimientos totalperiod totalmovimientos totaldeoperaciones umsatzsumme umsatzegesamt totalumsatz umsatztotal totalmovements totaldemovimientos totaldesmouvements totauxdesmouvements totalmovimenti totalemovimenti totaleoperazioni totaalmutaties',
+  total: 'total totals pagetotal pagetotals totalspage totalthispage seitensumme totaldelapage totalpagina subtotal summe zwischensumme gesamt gesamtsumme gesamtbetrag totaux soustotal totale totali totaal subtotaal suma razem lacznie summa sum yhteensa celkem osszesen toplam jumlah 合計 合计 totaldesoperations totaldesmouvements sumademovimientos totalperiod totalmovimientos totaldeoperaciones umsatzsumme umsatzegesamt totalumsatz umsatztotal totalmovements totaldemovimientos totaldesmouvements totauxdesmouvements totalmovimenti totalemovimenti totaleoperazioni totaalmutaties',
   countCredits: 'numberofdeposits numberofcredits noofcredits countofcredits creditcount depositcount anzahlgutschriften nombredecredits numerodeabonos numerodecreditos aantalbij liczbauznan antalinsattningar nocredits numcredits crcount',
   countDebits: 'numberofwithdrawals numberofdebits noofdebits countofdebits debitcount withdrawalcount anzahllastschriften anzahlbelastungen nombrededebits numerodecargos numerodedebitos aantalaf liczbaobciazen antaluttag nodebits numdebits drcount numberofchecks',
   ignore:
@@ -61,9 +61,23 @@ export function labelKind(squashed: string): LabelKind | null {
   if (known !== undefined) return known;
   if (cache.size > 20_000) cache.clear();
   const hit = LABELS.find(({ key }) => fits(squashed, key));
-  const kind = hit?.kind ?? null;
+  const kind = directed(squashed, hit?.kind ?? null);
   cache.set(squashed, kind);
   return kind;
+}
+
+const SUM_WORD = /^(?:page|grand|sub)?(?:total|totale|totaal|totaux|suma|summe|summa|sum|toplam|jumlah|celkem|razem|yhteensa|somme)|total$|summe$|celkem$|toplami$/;
+const IN_ROOT = /deposit|credit|paidin|moneyin|received|receipt|abono|ingreso|haber|entrada|entrate|entree|versement|accredit|avere|gutschrift|eingang|haben|bijschrijv|uznan|wplat|wplyw|insatt|inbetal|panot|tulot|giris|gelen|alacak|kredit|masuk|pripsan|prijat|jovair|zugang|additions/;
+const OUT_ROOT = /withdraw|debit|paidout|moneyout|charge|cheques|checks|cargo|retiro|debe|egreso|gasto|saida|uscit|addebit|dare|lastschrift|ausgang|soll|belast|retrait|sortie|depense|afschrijv|obciaz|wyplat|wydat|uttag|utbetal|menot|otot|cikis|giden|borc|debet|keluar|odepsan|vydaj|abgang|subtractions|purchases|spent/;
+
+/** "TOTAL IMPORTE CARGOS": a word for sum and one for a direction, in whatever phrase. */
+function directed(squashed: string, kind: LabelKind | null): LabelKind | null {
+  if (kind !== null && kind !== 'total') return kind;
+  if (!SUM_WORD.test(squashed) || squashed.length > 60 || /limit|line|avail|minimum|due|points/.test(squashed)) return kind;
+  const isIn = IN_ROOT.test(squashed);
+  const isOut = OUT_ROOT.test(squashed);
+  if (isIn === isOut) return kind;
+  return isIn ? 'totalCredits' : 'totalDebits';
 }
 
 /** "Deposits" alone announces a total; "Deposits at the branch" is a description. Words for sums and balances may be qualified. */

@@ -1,0 +1,45 @@
+// Lines that date the rows below them: a date alone, or behind a label that comes back with each new day.
+import type { TokenLine } from '../tokens/tokenize.js';
+import { squash } from '../tokens/plainText.js';
+
+/** 1 for each line that heads a day. Only for tables whose rows print no dates of their own. */
+export function findDateHeadings(lines: readonly TokenLine[]): Uint8Array {
+  const marks = new Uint8Array(lines.length);
+  const money = lines.filter((line) => line.amounts.some((amount) => amount.isMoney));
+  const dated = money.filter((line) => line.dates.length > 0 && isFirst(line)).length;
+  if (money.length === 0 || dated > 0.4 * money.length) return marks;
+  const groups = new Map<string, number[]>();
+  lines.forEach((line, index) => {
+    if (line.dates.length !== 1 || line.amounts.some((amount) => amount.isMoney) || line.text.length > 70) return;
+    const key = labelOf(line);
+    const group = groups.get(key);
+    if (group) group.push(index);
+    else groups.set(key, [index]);
+  });
+  const plain = groups.get('') ?? [];
+  const mayBeLabelled = dated <= 0.05 * money.length;
+  const chosen = plain.length >= 2 || !mayBeLabelled ? plain : [...groups.values()].filter((group) => group.length >= 2 && leads(group, lines)).sort((a, b) => b.length - a.length || a[0]! - b[0]!)[0];
+  for (const index of chosen ?? plain) marks[index] = 1;
+  return marks;
+}
+
+function isFirst(line: TokenLine): boolean {
+  const money = line.amounts.find((amount) => amount.isMoney)!;
+  const date = line.dates[0]!;
+  if (date.first > money.first && line.dates.length === 1) return true;
+  const before = line.line.words[date.first - 1];
+  return !before || date.box[0] - before.box[2] > 0.8 * line.line.fontSize;
+}
+
+function labelOf(line: TokenLine): string {
+  const date = line.dates[0]!;
+  return squash(line.line.words.filter((_, index) => index < date.first || index > date.last).map((word) => word.text).join(''));
+}
+
+/** A label that heads days stands before the first row; one that belongs to rows stands after it. */
+function leads(group: readonly number[], lines: readonly TokenLine[]): boolean {
+  return group.every((index) => {
+    const next = lines[index + 1];
+    return next !== undefined && (next.amounts.some((amount) => amount.isMoney) || next.line.page !== lines[index]!.line.page || next.dates.length === 0);
+  }) && group.filter((index) => lines[index + 1]?.amounts.some((amount) => amount.isMoney)).length >= 0.6 * group.length;
+}
