@@ -1,6 +1,8 @@
 // Starts a server: takes the data folder, opens its parts side by side, recovers what a crash left, listens.
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { fileURLToPath } from 'node:url';
 import { loadConfig } from './config.js';
 import type { Config } from './config.js';
 import { openLog } from './core/log.js';
@@ -10,6 +12,8 @@ import { claimDataFolder, databaseDirOf, filesDirOf } from './database/dataFolde
 import type { FolderClaim } from './database/dataFolder.js';
 import { openDatabase } from './database/database.js';
 import type { ListenOptions } from './http/listen.js';
+import { packagedFolder } from './packagedFolder.js';
+import type { Reader } from './reading/reader.js';
 import { createReaderPool } from './reading/readerPool.js';
 
 export interface ServerOptions {
@@ -24,10 +28,12 @@ export interface ServerOptions {
   config?: Partial<Omit<Config, 'dataDir'>>;
   environment?: Record<string, string | undefined>;
   log?: Log;
-  /** Folder made by prepareTemplate; a new data folder starts as its copy. */
+  /** Folder made by prepareTemplate; a new data folder starts as its copy. @default the one beside the bundle */
   templateDir?: string;
-  /** Build of the web app, served under /app. */
+  /** Build of the web app, served under /app. @default the one beside the bundle, or in the package of the app */
   appDir?: string;
+  /** For tests: another reader than the engine. */
+  reader?: Reader;
   /** How long to wait for another process to leave the data folder. */
   lockWaitMs?: number;
   clock?: () => Date;
@@ -64,7 +70,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 }
 
 async function open(options: ServerOptions, config: Config, closers: (() => Promise<void>)[], close: () => Promise<void>): Promise<RunningServer> {
-  const reader = createReaderPool({ threads: config.extractionWorkers, timeoutMs: config.extractionTimeoutMs, memoryMb: config.extractionMemoryMb });
+  const { extractionWorkers: threads, extractionTimeoutMs: timeoutMs, extractionMemoryMb: memoryMb } = config;
+  const reader = options.reader ?? createReaderPool({ threads, timeoutMs, memoryMb });
   const claim = await claimFolder(options, config);
   if (claim) closers.push(() => claim.release());
   closers.push(() => reader.close());
@@ -89,7 +96,7 @@ async function claimFolder(options: ServerOptions, config: Config): Promise<Fold
   const claim = await claimDataFolder(config.dataDir, options.lockWaitMs ?? LOCK_WAIT_MS);
   try {
     const { copyTemplate } = await import('./database/template.js');
-    await copyTemplate(options.templateDir ?? null, config.dataDir);
+    await copyTemplate(options.templateDir ?? firstFolder('./template/'), config.dataDir);
     return claim;
   } catch (error) {
     await claim.release();
@@ -112,7 +119,7 @@ async function openServices(options: ServerOptions, config: Config, reader: Serv
   closers.push(() => db.close());
   const storage = await openStorage({ storageUrl: config.storageUrl, filesDir: filesDirOf(config.dataDir) });
   closers.push(() => storage.close());
-  const live = await openLive(config.redisUrl);
+  const live = await openLive(config);
   closers.push(() => live.close());
   const queue = await openQueue(config, db, log);
   closers.push(() => queue.close(CLOSE_GRACE_MS));
@@ -138,10 +145,15 @@ async function openWeb(options: ServerOptions, services: Services, closers: (() 
   const where = options.listen && options.listen !== 'none' ? options.listen : { port: config.port, host: config.host };
   const isPrivateSocket = where === 'private' || 'socketPath' in where;
   const origins = { mode: config.mode, allowedOrigins: config.allowedOrigins, allowedHosts: config.allowedHosts, isPrivateSocket };
-  const app = createApp(services, { appDir: options.appDir ?? null, origins });
+  const app = createApp(services, { appDir: options.appDir ?? firstFolder('./app/', '../../app/dist/'), origins });
   const listening = await listen(app.callback(), where);
   closers.push(() => listening.close());
   const gateway = openGateway(listening.server, services, origins);
   closers.push(async () => gateway.close());
   return listening;
+}
+
+/** Parts that the build puts beside the bundle. */
+function firstFolder(...places: string[]): string | null {
+  return places.map((place) => fileURLToPath(new URL(place, import.meta.url))).find((path) => existsSync(path)) ?? null;
 }

@@ -1,0 +1,44 @@
+// dist/: the server in few files, so that it starts fast; a prepared data folder, so that a first start creates no database;
+// and the app, when it was built before. Packages with native code, WebAssembly or data files of their own stay outside.
+import { cpSync, existsSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+
+const server = join(dirname(fileURLToPath(import.meta.url)), '..');
+const dist = join(server, 'dist');
+rmSync(dist, { recursive: true, force: true });
+
+await build({
+  absWorkingDir: server,
+  entryPoints: {
+    index: 'src/index.ts',
+    extractionWorker: 'src/extraction/worker.ts',
+    databaseWorker: 'src/database/embedded/databaseWorker.ts',
+  },
+  outdir: dist,
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  conditions: ['@tieout/source'],
+  minifySyntax: true,
+  minifyWhitespace: true,
+  keepNames: true,
+  sourcemap: false,
+  logLevel: 'warning',
+  external: [
+    'sharp', '@napi-rs/canvas', 'pdfjs-dist', '@hyzyla/pdfium', 'tesseract.js', '@tesseract.js-data/*', '@electric-sql/pglite',
+    '@aws-sdk/*', 'pg-native', 'pino', 'bee-queue', 'ioredis', 'pg-hstore', 'umzug',
+  ],
+  // CommonJS packages inside an ES module still call require() for Node's own modules.
+  banner: { js: "import { createRequire as tieoutCreateRequire } from 'node:module'; const require = tieoutCreateRequire(import.meta.url);" },
+});
+
+const { prepareTemplate } = await import(pathToFileURL(join(dist, 'index.js')).href);
+await prepareTemplate(join(dist, 'template'));
+
+const app = join(server, '..', 'app', 'dist');
+if (existsSync(app)) cpSync(app, join(dist, 'app'), { recursive: true });
+process.exit(0);
