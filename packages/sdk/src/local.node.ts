@@ -30,7 +30,7 @@ export interface LocalClient extends Client {
 /** A client of a server in this process, on a private socket; of the process that serves the folder already, if there is one. */
 export async function createLocalClient(options: LocalClientOptions = {}): Promise<LocalClient> {
   const dir = resolve(options.dir ?? defaultDataDir());
-  const found = await openFolder({ dataDir: dir, listen: 'private' }, options);
+  const found = await openFolder({ dataDir: dir, listen: 'private', environment: ownEnvironment(process.env), config: { logLevel: 'silent' } }, options);
   if ('server' in found) {
     const { server } = found;
     const client = createClient({ socketPath: server.socketPath ?? undefined });
@@ -44,9 +44,9 @@ export async function createLocalClient(options: LocalClientOptions = {}): Promi
 }
 
 export interface LocalServerOptions extends LocalOptions {
-  /** The next free port is taken when it is in use. @default 4000 */
+  /** The next free port is taken when it is in use. @default PORT of the environment, else 4000 */
   port?: number | undefined;
-  /** @default 127.0.0.1, this machine only */
+  /** @default HOST of the environment, else 127.0.0.1: this machine only */
   host?: string | undefined;
 }
 
@@ -59,24 +59,37 @@ export interface LocalServer {
   close(): Promise<void>;
 }
 
-/** Serves a data folder with the app and the API over HTTP, as `tieout serve` does. */
+/**
+ * Serves a data folder with the app and the API over HTTP, as `tieout serve` does. The server's other settings
+ * (docs/reference/configuration.md) come from the environment.
+ */
 export async function startLocalServer(options: LocalServerOptions = {}): Promise<LocalServer> {
   const dir = resolve(options.dir ?? defaultDataDir());
-  const listen = { port: options.port ?? 4000, host: options.host ?? '127.0.0.1', portFallback: true };
-  const found = await openFolder({ dataDir: dir, listen }, options);
+  const { env } = process;
+  const listen = { port: options.port ?? Number(env.PORT || 4000), host: options.host ?? (env.HOST || '127.0.0.1'), portFallback: true };
+  const config = env.LOG_LEVEL ? {} : { logLevel: 'warn' as const };
+  const found = await openFolder({ dataDir: dir, listen, environment: env, config }, options);
   if ('server' in found) return { url: found.server.url ?? '', dir, isShared: false, close: () => found.server.close() };
   return { url: found.url, dir, isShared: true, close: () => Promise.resolve() };
+}
+
+/**
+ * The settings that fit a server on one folder. DATABASE_URL and its like are left out: many programs use these names, and a
+ * conversion must not write to the database of another one.
+ */
+function ownEnvironment(env: Record<string, string | undefined>): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => /^(EXTRACTION|OCR|MAX)_/.test(name)));
 }
 
 const WAIT_STEP_MS = 200;
 
 /** Starts the server on the folder, or finds the one that serves it. Waits for a process that has it open without serving it. */
-async function openFolder(start: Omit<ServerStart, 'waitMs'>, { onWait, signal }: LocalOptions): Promise<{ server: StartedServer } | { url: string }> {
+async function openFolder(start: Omit<ServerStart, 'lockWaitMs'>, { onWait, signal }: LocalOptions): Promise<{ server: StartedServer } | { url: string }> {
   const { startServer } = await loadServerPackage();
   for (let attempt = 0; ; attempt += 1) {
     signal?.throwIfAborted();
     try {
-      return { server: await startServer({ ...start, waitMs: 0 }) };
+      return { server: await startServer({ ...start, lockWaitMs: 0 }) };
     } catch (error) {
       if (!isDataFolderBusy(error)) throw error;
       if (error.owner.url) return { url: error.owner.url };

@@ -3,7 +3,7 @@ import type { CommandContext } from '../core/commandContext.js';
 import { openInBrowser } from './openInBrowser.js';
 
 interface ServeFlags {
-  port: number;
+  port?: number;
   data?: string;
   open?: boolean;
 }
@@ -12,7 +12,7 @@ export function addServeCommand(program: Command, context: CommandContext): void
   program.command('serve')
     .summary('start the app and the API')
     .description('Serve the app and the API on this machine until Ctrl-C.')
-    .option('-p, --port <port>', 'port; the next free one when it is in use', parsePort, 4000)
+    .option('-p, --port <port>', 'port (default: PORT, else 4000); the next free one when it is in use', parsePort)
     .option('--data <dir>', 'data folder (default: TIEOUT_DATA_DIR, else the usual place of the system)')
     .option('--open', 'open the app in the browser')
     .action((flags: ServeFlags) => serve(flags, context));

@@ -37,7 +37,7 @@ export function createFakeServer(files: Record<string, FakeStatement>): FakeServ
   const uploaded: string[] = [];
   const server: FakeServer = { transport, uploaded, deletedJobs: [], isClosed: false, services: {
     openClient: async ({ dir }) => ({ ...client, dir: dir ?? '/data', url: null, close: async () => void (server.isClosed = true) }),
-    startServer: async ({ dir, port }) => ({ url: `http://localhost:${port}`, dir: dir ?? '/data', isShared: false, close: async () => void (server.isClosed = true) }),
+    startServer: async ({ dir, port }) => ({ url: `http://localhost:${port ?? 4000}`, dir: dir ?? '/data', isShared: false, close: async () => void (server.isClosed = true) }),
   } };
   const fakeOf = (jobId: string) => documents[Number.parseInt(jobId.slice(-12), 16) - 1]!;
   const find = (id: string) => documents.find((entry) => entry.document.id === id)!;

@@ -3,8 +3,10 @@
 export interface ServerStart {
   dataDir: string;
   listen: 'private' | { port: number; host: string; portFallback: boolean };
+  environment: Record<string, string | undefined>;
+  config: { logLevel?: 'silent' | 'warn' };
   /** How long to wait for a folder that another process has open. */
-  waitMs: number;
+  lockWaitMs: number;
 }
 
 export interface StartedServer {
