@@ -30,7 +30,7 @@ export function ensureInstalled() {
 export function ensureBuilt() {
   const wanted = sourceState();
   if (readIfThere(buildStamp) === wanted && existsSync(join(root, 'packages/cli/dist/main.js'))) return;
-  run('Building', 'npm', ['run', '--silent', 'build']);
+  run('Building', 'npm', ['run', '--silent', 'build:product']);
   mkdirSync(dirname(buildStamp), { recursive: true });
   writeFileSync(buildStamp, sourceState());
 }
