@@ -12,7 +12,6 @@ import { claimDataFolder, databaseDirOf, filesDirOf } from './database/dataFolde
 import type { FolderClaim } from './database/dataFolder.js';
 import { openDatabase } from './database/database.js';
 import type { ListenOptions } from './http/listen.js';
-import { packagedFolder } from './packagedFolder.js';
 import type { Reader } from './reading/reader.js';
 import { createReaderPool } from './reading/readerPool.js';
 
