@@ -41,6 +41,7 @@ async function measure(id: string, rows: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'tieout-bench-'));
   const statement = statementOf(rows);
   const start = performance.now();
+  const cpu = process.cpuUsage();
   const options = id === 'iif' ? { fromAccount: 'Checking' } : {};
   const file = await writeExport(statement, { format: id === 'custom' ? 'custom-all' : id, options });
   const out = createWriteStream(join(folder, file.fileName));
@@ -51,8 +52,10 @@ async function measure(id: string, rows: number): Promise<void> {
   }
   await once(out.end(), 'finish');
   const seconds = (performance.now() - start) / 1000;
+  const { user, system } = process.cpuUsage(cpu);
+  const processor = ((user + system) / 1e6).toFixed(2).padStart(6);
   const memory = Math.round(process.resourceUsage().maxRSS / 1024);
-  console.log(`${id.padEnd(15)} ${seconds.toFixed(2).padStart(6)} s ${Math.round(rows / seconds).toString().padStart(8)} rows/s ${(size / 1e6).toFixed(1).padStart(6)} MB ${memory} MiB`);
+  console.log(`${id.padEnd(15)} ${seconds.toFixed(2).padStart(6)} s ${processor} s cpu ${Math.round(rows / seconds).toString().padStart(8)} rows/s ${(size / 1e6).toFixed(1).padStart(6)} MB ${memory} MiB`);
   rmSync(folder, { recursive: true });
 }
 

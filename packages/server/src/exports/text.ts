@@ -27,13 +27,12 @@ const asciiForms: Record<string, string> = {
 /** One ASCII spelling: accents dropped, curly quotes and dashes straightened, one "?" for each character without a likeness. */
 export function toAscii(text: string): string {
   if (/^[\x20-\x7e]*$/.test(text)) return text;
-  let out = '';
-  for (const character of text.normalize('NFC')) out += asciiOf(character);
-  return out.replace(/ {2,}/g, ' ').trim();
+  return text.normalize('NFC').replace(notAscii, asciiOf).replace(/ {2,}/g, ' ').trim();
 }
 
+const notAscii = /[^\x20-\x7e]/gu;
+
 function asciiOf(character: string): string {
-  if (character >= ' ' && character <= '~') return character;
   const known = asciiForms[character];
   if (known !== undefined) return known;
   const folded = character.normalize('NFKD').replace(/\p{M}|\u200d|[\ufe00-\ufe0f]/gu, '');
@@ -46,7 +45,8 @@ function asciiOf(character: string): string {
 /** Whether toAscii would lose a character rather than only its accent. */
 export function losesCharacters(text: string): boolean {
   if (/^[\x00-\x7e]*$/.test(text)) return false;
-  return [...text.normalize('NFC')].some((character) => character !== '?' && character !== '¿' && asciiOf(character).includes('?'));
+  const foreign = text.normalize('NFC').match(notAscii) ?? [];
+  return foreign.some((character) => character !== '¿' && asciiOf(character).includes('?'));
 }
 
 export function escapeXml(text: string): string {

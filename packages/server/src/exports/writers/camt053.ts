@@ -127,12 +127,16 @@ function balanceText(code: string, money: string, date: string): string {
   return `      <Bal><Tp><CdOrPrtry><Cd>${code}</Cd></CdOrPrtry></Tp>${money}<Dt><Dt>${date}</Dt></Dt></Bal>\n`;
 }
 
-/** Says what the figures rest on when the period is not proved. */
+/** Says what the figures rest on when the rows here do not prove them. */
 function noteOf(period: PreparedPeriod): string {
-  if (period.isReconciled) return '';
-  const opening = openingBalance(period).means;
-  const closing = closingBalance(period).means;
-  const origin = opening === 'printed' && closing === 'printed' ? '' : ' A balance here is not printed on the statement: it was counted from the rows.';
+  const opening = openingBalance(period);
+  const closing = closingBalance(period);
+  const isPrinted = opening.means === 'printed' && closing.means === 'printed';
+  const sum = period.summary.creditsMinor + period.summary.debitsMinor;
+  if (period.isReconciled) {
+    return opening.minor + sum === closing.minor ? '' : 'The balances are those of the whole statement: some of its rows are not in this file.';
+  }
+  const origin = isPrinted ? '' : ' A balance here is not printed on the statement: it was counted from the rows.';
   return oneLine(`Not reconciled. ${period.proof?.explanation ?? ''}`) + origin;
 }
 
