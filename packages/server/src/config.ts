@@ -16,6 +16,7 @@ export const Environment = z.object({
   ROLE: z.enum(['web', 'worker', 'all']).default('all').describe('Which part of the work this process does. web and worker need DATABASE_URL.'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional().describe('PostgreSQL to use instead of the embedded database: postgres://user:password@host:5432/name'),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional().describe('Redis for the job queue and for live updates between processes: redis://host:6379/0'),
+  REDIS_PREFIX: z.string().regex(/^[\w-]+$/).default('tieout').describe('Begins the keys and channels in Redis, so that several installations can share one.'),
   STORAGE_URL: z.url({ protocol: /^s3$/ }).optional().describe('S3 storage instead of the data folder: s3://key:secret@host:port/bucket?region=us-east-1&forcePathStyle=1&tls=0'),
   ALLOWED_ORIGINS: list.default([]).describe('Comma-separated origins of other pages that may call this server, e.g. http://localhost:5173'),
   ALLOWED_HOSTS: list.default([]).describe('Comma-separated host names, beside localhost, under which a local server may be reached.'),
@@ -36,6 +37,7 @@ export interface Config {
   role: 'web' | 'worker' | 'all';
   databaseUrl?: string | undefined;
   redisUrl?: string | undefined;
+  redisPrefix: string;
   storageUrl?: string | undefined;
   allowedOrigins: string[];
   allowedHosts: string[];
@@ -79,6 +81,7 @@ function fromEnvironment(env: z.output<typeof Environment>): Config {
     role: env.ROLE,
     databaseUrl: env.DATABASE_URL,
     redisUrl: env.REDIS_URL,
+    redisPrefix: env.REDIS_PREFIX,
     storageUrl: env.STORAGE_URL,
     allowedOrigins: env.ALLOWED_ORIGINS,
     allowedHosts: env.ALLOWED_HOSTS,

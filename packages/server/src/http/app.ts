@@ -82,7 +82,8 @@ function createRouter(services: Services): Router {
   const router = new Router();
   const all = Object.values(routes).flatMap((feature) => Object.values(feature) as Route[]);
   // A fixed segment goes before a parameter in the same place: /job/tags2 is not a job.
-  const inOrder = all.sort((a, b) => a.endpoint.path.replaceAll('{', '~').localeCompare(b.endpoint.path.replaceAll('{', '~'), 'en'));
+  const key = ({ endpoint }: Route) => endpoint.path.replaceAll('{', '~');
+  const inOrder = all.sort((a, b) => (key(a) < key(b) ? -1 : 1));
   for (const route of inOrder) {
     const path = route.endpoint.path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');
     router.register(path, [route.endpoint.method], dispatch(services, route));

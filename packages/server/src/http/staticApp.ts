@@ -1,7 +1,7 @@
 // The web app under /app: files of its build, and its first page for every address the app itself routes.
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { extname, join, normalize, sep } from 'node:path';
+import { extname, join, normalize, resolve, sep } from 'node:path';
 import type { Context as KoaContext, Next } from 'koa';
 
 const BASE = '/app';
@@ -14,7 +14,8 @@ const types: Record<string, string> = {
 /** Vite puts a hash of the content into these names. */
 const HASHED = `${sep}assets${sep}`;
 
-export function serveApp(appDir: string | null) {
+export function serveApp(folder: string | null) {
+  const appDir = folder && resolve(folder);
   return async (ctx: KoaContext, next: Next): Promise<void> => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
     if (ctx.path === '/') return ctx.redirect(BASE);

@@ -15,6 +15,7 @@ export async function trackProgress(services: Services, job: Job, entries: reado
   const documents = await services.db.documents.byIds(entries.map((entry) => entry.documentId), scopeOf(job.contractId));
   const isDone = new Set(entries.filter(({ status }) => status !== 'InProgress').map(({ documentId }) => documentId));
   const pagesOf = new Map(documents.map(({ id, numPages }) => [id, isDone.has(id) ? (numPages ?? 0) : 0]));
+  const { runId } = job;
   let announcedAt = 0;
   let writtenAt = services.clock().getTime();
 
@@ -31,7 +32,7 @@ export async function trackProgress(services: Services, job: Job, entries: reado
       }
       if (now - writtenAt >= WRITE_MS) {
         writtenAt = now;
-        const where = { id: job.id, runId: job.runId };
+        const where = { id: job.id, runId };
         services.db.jobs.update({ donePages }, { where, ...scopeOf(job.contractId) }).catch((error: unknown) => {
           services.log.warn({ err: error, jobId: job.id }, 'Progress could not be written');
         });

@@ -1,4 +1,5 @@
 // Carries events to whoever listens: in this process, or between processes over Redis.
+import type { Config } from '../config.js';
 import type { EventName, EventPayload } from '@tieout/sdk/contract';
 
 export interface LiveEvent<N extends EventName = EventName> {
@@ -20,10 +21,10 @@ export interface Live {
   close(): Promise<void>;
 }
 
-export async function openLive(redisUrl: string | undefined): Promise<Live> {
+export async function openLive({ redisUrl, redisPrefix }: Pick<Config, 'redisUrl' | 'redisPrefix'>): Promise<Live> {
   if (!redisUrl) return createLocalLive();
   const { openRedisLive } = await import('./redisLive.js');
-  return openRedisLive(redisUrl);
+  return openRedisLive(redisUrl, redisPrefix);
 }
 
 export function createLocalLive(): Live {

@@ -10,7 +10,7 @@ interface Stored {
   input: unknown;
 }
 
-export async function openBeeQueue(redisUrl: string, onError: (error: Error) => void): Promise<Queue> {
+export async function openBeeQueue(redisUrl: string, prefix: string, onError: (error: Error) => void): Promise<Queue> {
   const queues = new Map<string, BeeQueue<Stored>>();
 
   /** A queue per kind of work. Each takes part in waking delayed retries, or nobody would. */
@@ -18,7 +18,8 @@ export async function openBeeQueue(redisUrl: string, onError: (error: Error) => 
     const key = `${name}:${isWorker}`;
     const queue =
       queues.get(key) ??
-      new BeeQueue<Stored>(`tieout-${name.replaceAll('.', '-')}`, {
+      new BeeQueue<Stored>(name.replaceAll('.', '-'), {
+        prefix,
         redis: redisUrl as never,
         isWorker,
         getEvents: false,

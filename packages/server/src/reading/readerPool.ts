@@ -27,7 +27,7 @@ const MEMORY_CHECK_MS = 250;
 
 export function createReaderPool(options: ReaderPoolOptions): Reader {
   const idle: Worker[] = [];
-  const running = new Map<Worker, Task>();
+  const running = new Map<Worker, { task: Task; stopWatching: () => void }>();
   // Looking at a file or a page must not wait behind long extractions, so these go first and one thread more may run for them.
   const quick: Task[] = [];
   const slow: Task[] = [];
@@ -50,50 +50,43 @@ export function createReaderPool(options: ReaderPoolOptions): Reader {
   }
 
   function runTask(task: Task): void {
-    const worker = idle.pop() ?? start(options.memoryMb);
-    running.set(worker, task);
+    const worker = idle.pop() ?? startWorker();
+    const stopWatching = watch(task, options, (error) => settle(worker, () => task.reject(error), false));
+    running.set(worker, { task, stopWatching });
     worker.ref();
-    const stopWatching = watch(worker, task, options, settle);
-    worker.on('message', onMessage);
-    worker.once('error', onError);
-    worker.once('exit', onExit);
     worker.postMessage(task.request);
-
-    function onMessage(message: WorkerMessage): void {
-      if (message.kind === 'progress') task.onProgress?.(message.progress);
-      else if (message.kind === 'done') settle(() => task.resolve(message.output), true);
-      else if (message.kind === 'unreadable') settle(() => task.reject(unreadable(message.problem, message.message, message.data)), true);
-      else settle(() => task.reject(new EngineError(message.message, message.stack)), true);
-    }
-    function onError(error: Error): void {
-      const isOutOfMemory = (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
-      settle(() => task.reject(isOutOfMemory ? new ApiError(documentErrors.memory) : new EngineError(error.message, error.stack)), false);
-    }
-    function onExit(): void {
-      settle(() => task.reject(new EngineError('The thread that read the document ended unexpectedly.')), false);
-    }
-    function settle(finish: () => void, isReusable: boolean): void {
-      if (running.get(worker) !== task) return;
-      running.delete(worker);
-      stopWatching();
-      worker.off('message', onMessage).off('error', onError).off('exit', onExit);
-      if (isReusable && !isClosed && idle.length < options.threads) {
-        worker.unref();
-        worker.once('error', () => forget(worker));
-        worker.once('exit', () => forget(worker));
-        idle.push(worker);
-      } else {
-        worker.on('error', () => undefined);
-        void worker.terminate();
-      }
-      finish();
-      next();
-    }
   }
 
-  function forget(worker: Worker): void {
-    const index = idle.indexOf(worker);
-    if (index !== -1) idle.splice(index, 1);
+  function startWorker(): Worker {
+    const worker = start(options.memoryMb);
+    const failWith = (error: Error) => settle(worker, (task) => task.reject(error), false);
+    worker.on('message', (message: WorkerMessage) => {
+      if (message.kind === 'progress') running.get(worker)?.task.onProgress?.(message.progress);
+      else settle(worker, (task) => answer(task, message), true);
+    });
+    worker.on('error', (error) => {
+      const isOutOfMemory = (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
+      failWith(isOutOfMemory ? new ApiError(documentErrors.memory) : new EngineError(error.message, error.stack));
+    });
+    worker.on('exit', () => failWith(new EngineError('The thread that read the document ended unexpectedly.')));
+    return worker;
+  }
+
+  /** Ends the task of a thread once; the thread takes the next one, or goes. */
+  function settle(worker: Worker, finish: (task: Task) => void, isReusable: boolean): void {
+    const run = running.get(worker);
+    running.delete(worker);
+    run?.stopWatching();
+    const isIdle = idle.indexOf(worker);
+    if (isReusable && !isClosed && idle.length < options.threads) {
+      worker.unref();
+      if (isIdle === -1) idle.push(worker);
+    } else {
+      if (isIdle !== -1) idle.splice(isIdle, 1);
+      void worker.terminate();
+    }
+    if (run) finish(run.task);
+    next();
   }
 
   return {
@@ -106,7 +99,9 @@ export function createReaderPool(options: ReaderPoolOptions): Reader {
     async close() {
       isClosed = true;
       const stopped = new ReaderClosedError();
-      for (const task of [...quick.splice(0), ...slow.splice(0), ...running.values()]) task.reject(stopped);
+      const given = [...running.values()];
+      for (const { stopWatching } of given) stopWatching();
+      for (const task of [...quick.splice(0), ...slow.splice(0), ...given.map((run) => run.task)]) task.reject(stopped);
       const workers = [...running.keys(), ...idle.splice(0)];
       running.clear();
       await Promise.all(workers.map((worker) => worker.terminate()));
@@ -114,17 +109,19 @@ export function createReaderPool(options: ReaderPoolOptions): Reader {
   };
 }
 
-type Settle = (finish: () => void, isReusable: boolean) => void;
+function answer(task: Task, message: Exclude<WorkerMessage, { kind: 'progress' }>): void {
+  if (message.kind === 'done') task.resolve(message.output);
+  else if (message.kind === 'unreadable') task.reject(unreadable(message.problem, message.message, message.data));
+  else task.reject(new EngineError(message.message, message.stack));
+}
 
-/** Ends the task when it is canceled, takes too long, or the process grows beyond what its tasks may take. */
-function watch(worker: Worker, task: Task, options: ReaderPoolOptions, settle: Settle): () => void {
-  const fail = (error: Error) => settle(() => task.reject(error), false);
+/** Fails the task when it is canceled, takes too long, or the process grows beyond what its tasks may take. */
+function watch(task: Task, options: ReaderPoolOptions, fail: (error: Error) => void): () => void {
   const onAbort = () => fail(abortError(task.signal!));
   task.signal?.addEventListener('abort', onAbort, { once: true });
   const timer = setTimeout(() => fail(new ApiError(documentErrors.timeout)), options.timeoutMs);
   // The thread's own limit covers its heap; memory of WebAssembly and native code shows only in the size of the process.
-  const atStart = process.memoryUsage.rss();
-  const limit = atStart + options.memoryMb * 1024 * 1024;
+  const limit = process.memoryUsage.rss() + options.memoryMb * 1024 * 1024;
   const memory = setInterval(() => {
     if (process.memoryUsage.rss() > limit) fail(new ApiError(documentErrors.memory));
   }, MEMORY_CHECK_MS);
