@@ -115,6 +115,7 @@ function amountColumns(lines: readonly TokenLine[], headers: readonly TableHeade
   const clusters = clusterByEdges(tokens, 0.45 * fontSize);
   const labels = headers.flatMap((header) => header.cells).filter((cell) => isMoneyRole(cell.role));
   const columns = clusters
+    .filter((cluster) => !isNumbering(cluster, headers))
     .map((cluster) => toColumn(cluster, labels, clusters))
     .filter((column) => column.heading !== null || column.count >= Math.max(base.length > 8 ? 2 : 1, 0.02 * base.length))
     .filter((column) => !isBesideTable(column, headers, labels.length > 0, base.length, fontSize));
@@ -122,6 +123,14 @@ function amountColumns(lines: readonly TokenLine[], headers: readonly TableHeade
     if (!columns.some((column) => column.headingText === label.text || overlap(column, label) > 0)) columns.push(emptyColumn(label));
   }
   return columns.sort((a, b) => a.x0 - b.x0);
+}
+
+/** Bare whole numbers under "Reference" or "Document no." are no money. */
+function isNumbering(cluster: Cluster<AmountToken>, headers: readonly TableHeader[]): boolean {
+  const bare = cluster.members.filter((token) => !token.isMoney).length;
+  if (bare < 0.9 * cluster.members.length) return false;
+  const over = headers.flatMap((header) => header.cells).filter((cell) => overlap(cluster, cell) > 0);
+  return over.length > 0 && over.every((cell) => !isMoneyRole(cell.role));
 }
 
 /** Figures of a side bar: right of the last heading, on few of the lines. */

@@ -81,9 +81,15 @@ export function figuresUnderLabels(lines: readonly TokenLine[], index: number): 
   return figures;
 }
 
+/** Words on its left speak for the figure, unless the line is one of a small table with several figures; so do words that follow at once. */
 function hasOwnLabel(line: TokenLine, amount: AmountToken): boolean {
-  const before = line.line.words[amount.first - 1];
-  return before !== undefined && amount.box[0] - before.box[2] < 1.2 * line.line.fontSize;
+  const words = line.line.words;
+  const after = words[amount.last + 1];
+  if (after && after.box[0] - words[amount.last]!.box[2] < 0.7 * line.line.fontSize) return true;
+  const before = words[amount.first - 1];
+  if (before && amount.box[0] - before.box[2] < 1.2 * line.line.fontSize) return true;
+  const money = line.amounts.filter((token) => token.isMoney);
+  return money.length < 2 && words.slice(0, amount.first).some((word) => /\p{L}/u.test(word.text));
 }
 
 function textAbove(lines: readonly TokenLine[], index: number, amount: AmountToken): string | null {

@@ -8,6 +8,9 @@ export interface ColumnRoles {
   amount: number;
   debit: number;
   credit: number;
+  /** A second column of debits ("Cheques" beside "Other charges"), -1 for none. */
+  debit2: number;
+  credit2: number;
 }
 
 export interface RankedRoles {
@@ -17,6 +20,8 @@ export interface RankedRoles {
 }
 
 const MOST_COLUMNS = 6;
+/** Readings that reach the arithmetic; the headings have ranked them. */
+const MOST_READINGS = 90;
 
 export function enumerateRoles(kind: TableKind, rows: readonly RawRow[]): RankedRoles[] {
   const fills = kind.amounts.map((_, column) => rows.filter((row) => row.cells[column]).length);
@@ -28,36 +33,54 @@ export function enumerateRoles(kind: TableKind, rows: readonly RawRow[]): Ranked
     .map((item) => item.column)
     .sort((a, b) => a - b);
   const found: RankedRoles[] = [];
+  const add = (roles: Partial<ColumnRoles>): void => void found.push(rank({ balance: -1, amount: -1, debit: -1, credit: -1, debit2: -1, credit2: -1, ...roles }, kind, rows, fills));
   for (const balance of [-1, ...usable]) {
     const others = usable.filter((column) => column !== balance);
-    for (const amount of others) found.push(rank({ balance, amount, debit: -1, credit: -1 }, kind, rows, fills));
+    for (const amount of others) add({ balance, amount });
     for (const debit of others) {
       for (const credit of others) {
-        if (debit !== credit) found.push(rank({ balance, amount: -1, debit, credit }, kind, rows, fills));
+        if (debit === credit) continue;
+        add({ balance, debit, credit });
+        for (const second of others) {
+          if (second === debit || second === credit) continue;
+          if (second > debit) add({ balance, debit, credit, debit2: second });
+          if (second > credit) add({ balance, debit, credit, credit2: second });
+        }
       }
     }
   }
-  return found.sort((a, b) => b.prior - a.prior);
+  return found.sort((a, b) => b.prior - a.prior).slice(0, MOST_READINGS);
 }
 
 function rank(roles: ColumnRoles, kind: TableKind, rows: readonly RawRow[], fills: readonly number[]): RankedRoles {
   let prior = 0;
   kind.amounts.forEach((column, index) => {
-    prior += headingEvidence(column, index, roles) + (isUsed(index, roles) ? 0 : -6 * (fills[index]! / Math.max(1, rows.length)));
+    prior += headingEvidence(column, index, roles) + (isUsed(index, roles) ? 0 : -12 * (fills[index]! / Math.max(1, rows.length)));
   });
   prior += positionEvidence(roles, kind);
+  if (roles.debit2 >= 0 || roles.credit2 >= 0) prior -= 1;
   return { roles, prior: prior + fillEvidence(roles, rows) };
 }
 
 function headingEvidence(column: AmountColumn, index: number, roles: ColumnRoles): number {
-  const given = index === roles.balance ? 'balance' : index === roles.amount ? 'amount' : index === roles.debit ? 'debit' : index === roles.credit ? 'credit' : 'none';
+  const given = givenRole(index, roles);
   if (column.heading === null) return given === 'none' ? 0 : -0.5;
   if (column.heading === given) return 8;
+  // Printed running balances may disagree with the rows; that is no reason not to read them.
+  if (given === 'none' && column.heading === 'balance' && roles.balance < 0) return column.count > 0 ? -40 : 0;
   if (given === 'none') return column.heading === 'fee' || column.heading === 'foreign' ? 3 : -2;
   const opposite = (column.heading === 'debit' && given === 'credit') || (column.heading === 'credit' && given === 'debit');
   if (opposite) return -8;
+  if (column.heading === 'check' && given === 'debit') return 1;
   if (given === 'amount' && (column.heading === 'debit' || column.heading === 'credit')) return -3;
   return given === 'balance' || column.heading === 'balance' ? -7 : -4;
+}
+
+function givenRole(index: number, roles: ColumnRoles): 'balance' | 'amount' | 'debit' | 'credit' | 'none' {
+  if (index === roles.balance) return 'balance';
+  if (index === roles.amount) return 'amount';
+  if (index === roles.debit || index === roles.debit2) return 'debit';
+  return index === roles.credit || index === roles.credit2 ? 'credit' : 'none';
 }
 
 function positionEvidence(roles: ColumnRoles, kind: TableKind): number {
@@ -75,7 +98,7 @@ function fillEvidence(roles: ColumnRoles, rows: readonly RawRow[]): number {
   let none = 0;
   let both = 0;
   for (const row of rows) {
-    const filled = [roles.amount, roles.debit, roles.credit].filter((column) => column >= 0 && row.cells[column]);
+    const filled = [roles.amount, roles.debit, roles.credit, roles.debit2, roles.credit2].filter((column) => column >= 0 && row.cells[column]);
     if (filled.length === 0) none += 1;
     if (filled.length > 1 && filled.every((column) => /[1-9]/.test(row.cells[column]!.number.raw))) both += 1;
   }
@@ -83,5 +106,5 @@ function fillEvidence(roles: ColumnRoles, rows: readonly RawRow[]): number {
 }
 
 function isUsed(column: number, roles: ColumnRoles): boolean {
-  return column === roles.balance || column === roles.amount || column === roles.debit || column === roles.credit;
+  return givenRole(column, roles) !== 'none';
 }

@@ -77,8 +77,8 @@ export function debitMinusIsPlain(rows: readonly RawRow[], roles: ColumnRoles): 
 /** null: the row shows no amount under these roles. */
 export function readAmount(row: RawRow, roles: ColumnRoles, rule: SignRule, side: 1 | -1, context: ValueContext): ReadAmount | null {
   if (roles.amount >= 0) return readSingle(row, roles.amount, rule, side, context);
-  const debit = cell(row, roles.debit, context);
-  const credit = cell(row, roles.credit, context);
+  const debit = larger(cell(row, roles.debit, context), cell(row, roles.debit2, context));
+  const credit = larger(cell(row, roles.credit, context), cell(row, roles.credit2, context));
   if (!debit && !credit) return null;
   const useCredit = credit !== null && (debit === null || (credit.value !== 0 && debit.value === 0));
   const chosen = useCredit ? credit! : debit!;
@@ -86,6 +86,13 @@ export function readAmount(row: RawRow, roles: ColumnRoles, rule: SignRule, side
   const other = useCredit ? debit : credit;
   const net = other && other.value !== 0 ? (useCredit ? -other.value : other.value) : 0;
   return { ...chosen, value: sign * chosen.value + net || 0, isSignKnown: true };
+}
+
+type Cell = { token: AmountToken; line: number; value: number };
+
+function larger(a: Cell | null, b: Cell | null): Cell | null {
+  if (!a || !b) return a ?? b;
+  return b.value > a.value ? b : a;
 }
 
 function readSingle(row: RawRow, column: number, rule: SignRule, side: 1 | -1, context: ValueContext): ReadAmount | null {
@@ -105,7 +112,7 @@ function signOf(token: AmountToken, row: RawRow, rule: SignRule, side: 1 | -1, c
   return rule.unsigned === 'section' ? row.sectionSign : 0;
 }
 
-function cell(row: RawRow, column: number, context: ValueContext): { token: AmountToken; line: number; value: number } | null {
+function cell(row: RawRow, column: number, context: ValueContext): Cell | null {
   const token = column < 0 ? null : row.cells[column];
   if (!token) return null;
   return { token, line: row.cellLines[column]!, value: magnitude(token, context.form, context.decimals) };
