@@ -1,0 +1,77 @@
+// What a person meets when files are protected, broken or no statements, against the real server.
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { documentErrors } from '@tieout/sdk/contract';
+import { findChromium, launchChromium } from './browser.js';
+import { addFiles, gridRow, openPage, startJob } from './journey.js';
+import { startRealApp, type RealApp } from './realApp.js';
+import { statementPdf } from './statementPdf.js';
+
+const chromium = findChromium();
+if (chromium === null) console.log('No Chromium on this machine: the journeys with bad files are left out. Set CHROMIUM_PATH to one.');
+
+describe.skipIf(chromium === null)('bad files', () => {
+  let app: RealApp;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    app = await startRealApp();
+    browser = await launchChromium(chromium ?? '');
+  });
+  afterAll(async () => {
+    await browser.close();
+    await app.close();
+  });
+
+  test('a protected PDF asks for its password, says when it is wrong, and opens with the right one', async () => {
+    const { page, context, faults } = await openPage(browser);
+    await page.goto(`${app.url}/extract/bankMode`);
+    await addFiles(page, [{ name: 'locked.pdf', content: await statementPdf({ password: 'harbour' }) }]);
+    const dialog = page.getByRole('dialog', { name: 'This PDF is protected' });
+    await dialog.getByText('locked.pdf').waitFor();
+    await dialog.getByLabel('Password', { exact: true }).fill('wrong');
+    await dialog.getByRole('button', { name: 'Open' }).click();
+    await dialog.getByText(documentErrors.passwordWrong.message).waitFor();
+    await dialog.getByLabel('Password', { exact: true }).fill('harbour');
+    await dialog.getByRole('button', { name: 'Open' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await startJob(page);
+    await gridRow(page, 'RENT HARBOUR STREET 2').waitFor();
+    // The viewer shows the unlocked page, not a second question.
+    await page.locator('.tieout-page canvas').first().waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('a broken file says why and does not stop the good one beside it', async () => {
+    const { page, context, faults } = await openPage(browser);
+    const good = await statementPdf();
+    await page.goto(`${app.url}/extract/bankMode`);
+    await addFiles(page, [
+      { name: 'cut-off.pdf', content: good.subarray(0, Math.floor(good.length / 3)) },
+      { name: 'empty.pdf', content: Buffer.alloc(0) },
+      { name: 'letter.pdf', content: Buffer.from('Dear customer, this is no PDF.') },
+      { name: 'good.pdf', content: good },
+    ]);
+    await page.getByRole('button', { name: 'Convert 1 document' }).waitFor();
+    const refused = (name: string) => page.getByRole('listitem').filter({ hasText: name }).getByRole('alert');
+    expect(await refused('cut-off.pdf').innerText()).toBe(documentErrors.damaged.message);
+    expect(await refused('empty.pdf').innerText()).toBe(documentErrors.empty.message);
+    expect(await refused('letter.pdf').innerText()).toBe(documentErrors.notSupported.message);
+    await startJob(page);
+    await gridRow(page, 'RENT HARBOUR STREET 2').waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('a document without statement rows opens in automatic mode and says so', async () => {
+    const { page, context, faults } = await openPage(browser);
+    await page.goto(`${app.url}/extract/bankMode`);
+    await addFiles(page, [{ name: 'notice.pdf', content: await statementPdf({ rows: [] }) }]);
+    await startJob(page);
+    await page.getByText(/automatic mode/i).first().waitFor();
+    await gridRow(page, 'Lakeside').first().waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,120 @@
+// From a PDF to files of proved rows, in a browser, against the real server and engine.
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accessibilityFaults } from './accessibility.js';
+import { findChromium, launchChromium } from './browser.js';
+import { convert, gridRow, openPage } from './journey.js';
+import { startRealApp, type RealApp } from './realApp.js';
+import { statementPdf } from './statementPdf.js';
+
+const chromium = findChromium();
+if (chromium === null) console.log('No Chromium on this machine: the journeys of conversion are left out. Set CHROMIUM_PATH to one.');
+
+describe.skipIf(chromium === null)('converting a statement', () => {
+  let app: RealApp;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    app = await startRealApp();
+    browser = await launchChromium(chromium ?? '');
+  });
+  afterAll(async () => {
+    await browser.close();
+    await app.close();
+  });
+
+  async function download(page: Page, format: string): Promise<{ name: string; content: Buffer }> {
+    await page.getByRole('button', { name: 'Download Data' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Download Data' });
+    await dialog.getByRole('combobox', { name: 'Format' }).click();
+    await page.getByRole('option', { name: format, exact: true }).click();
+    const [file] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Download', exact: true }).click()]);
+    await dialog.waitFor({ state: 'hidden' });
+    return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
+  }
+
+  test('a statement becomes rows with their places, a proof, and files', async () => {
+    const { page, context, faults } = await openPage(browser);
+    await convert(page, app.url, [{ name: 'lakeside.pdf', content: await statementPdf() }]);
+
+    await gridRow(page, 'RENT HARBOUR STREET 2').waitFor();
+    expect(await page.title()).toBe('lakeside.pdf · Tieout');
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('lakeside.pdf');
+    expect(await page.locator('header').getByText('Reconciled', { exact: true }).count()).toBe(1);
+    await page.getByText('7 transactions').waitFor();
+
+    // The row's place lights up on the page, at the height where the statement prints it (the sixth row, at 300 of 792 points).
+    await gridRow(page, 'RENT HARBOUR STREET 2').getByText('RENT HARBOUR STREET 2').first().click();
+    const mark = page.locator('.tieout-page-mark').first();
+    await mark.waitFor();
+    const sheet = await page.locator('.tieout-page').first().boundingBox();
+    const box = await mark.boundingBox();
+    const height = ((box?.y ?? 0) + (box?.height ?? 0) / 2 - (sheet?.y ?? 0)) / (sheet?.height ?? 1);
+    expect(height).toBeGreaterThan(300 / 792);
+    expect(height).toBeLessThan(312 / 792);
+
+    await page.getByRole('button', { name: 'Show proof' }).click();
+    const proof = page.getByRole('region', { name: 'Proof' });
+    for (const figure of ['4,120.90', '5,691.51', '2,369.20', '7,443.21']) expect(await proof.innerText()).toContain(figure);
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    const csv = await download(page, 'CSV');
+    expect(csv.name).toMatch(/\.csv$/);
+    const lines = csv.content.toString('utf8').trim().split(/\r?\n/);
+    expect(lines).toHaveLength(8);
+    expect(lines.find((line) => line.includes('RENT HARBOUR STREET 2'))).toMatch(/2025-01-23.*-1650\.00/);
+
+    const xlsx = await download(page, 'Excel (xlsx)');
+    expect(xlsx.content.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
+    expect(xlsx.content.length).toBeGreaterThan(2000);
+
+    const qbo = await download(page, 'QuickBooks Web Connect (qbo)');
+    const text = qbo.content.toString('latin1');
+    expect(text).toMatch(/^OFXHEADER:100/);
+    expect(text.match(/<STMTTRN>/g)).toHaveLength(7);
+    expect(text).toContain('<TRNAMT>-1650.00');
+    expect(text).toContain('<BALAMT>7443.21');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('name, tags and the tab of a job are kept over a reload', async () => {
+    const { page, context, faults } = await openPage(browser);
+    await convert(page, app.url, [{ name: 'tags.pdf', content: await statementPdf({ accountNumber: '000555666777' }) }]);
+    await gridRow(page, 'INTEREST PAID').waitFor();
+    await page.getByRole('button', { name: 'Rename job' }).click();
+    await page.getByRole('textbox', { name: 'Job name' }).fill('  January, joint account ');
+    await page.keyboard.press('Enter');
+    await page.getByRole('textbox', { name: 'Tags' }).fill('joint');
+    await page.getByRole('option', { name: 'Create tag "joint"' }).click();
+    await page.getByText('Tags updated successfully').waitFor();
+    await page.goto(`${page.url()}&mode=reconcile`);
+    await gridRow(page, 'INTEREST PAID').waitFor();
+    expect(await page.title()).toBe('January, joint account · Tieout');
+    expect(await page.locator('header').getByText('joint', { exact: true }).count()).toBe(1);
+    expect(await page.getByRole('tab', { name: '1 Reconcile / Download' }).getAttribute('aria-selected')).toBe('true');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('a job is deleted only after the question, and the archive no longer has it', async () => {
+    const { page, context } = await openPage(browser);
+    await convert(page, app.url, [{ name: 'short-lived.pdf', content: await statementPdf() }]);
+    await gridRow(page, 'INTEREST PAID').waitFor();
+    const address = page.url();
+    await page.getByRole('button', { name: 'Delete Job' }).click();
+    const question = page.getByRole('dialog', { name: 'Delete Job' });
+    await question.getByText('Are you sure you want to delete this job?').waitFor();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await question.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Delete Job' }).click();
+    await question.getByRole('button', { name: 'Delete Job' }).click();
+    await page.getByText('Job deleted successfully').waitFor();
+    await page.waitForURL(`${app.url}/dataArchive`);
+    expect(await page.getByRole('link', { name: 'short-lived.pdf' }).count()).toBe(0);
+    await page.goto(address);
+    await page.getByRole('heading', { name: 'Job not found' }).waitFor();
+    await context.close();
+  });
+});
