@@ -46,6 +46,11 @@ export interface PageModel {
   rules: Rule[];
   /** Share of the page covered by images, 0 to 1. */
   imageCoverage: number;
+  /**
+   * Scans only: degrees counter-clockwise by which the lines of print rose. Words and rules stand in the straightened page;
+   * readers/skewedBox.ts puts a box back onto the page as it is.
+   */
+  skew?: number;
   /** Facts kept for later fraud signals. */
   signals?: PageSignals;
 }

@@ -6,12 +6,11 @@ export interface GrayImage {
 }
 
 /** Luminance of pixels with `channels` bytes each, composed on white where they are transparent. */
-export function grayFrom(pixels: Uint8Array, width: number, height: number, channels: 1 | 2 | 3 | 4, order: 'rgb' | 'bgr' = 'rgb'): GrayImage {
+export function grayFrom(pixels: Uint8Array, width: number, height: number, channels: 1 | 2 | 3 | 4): GrayImage {
   if (channels === 1) return { data: pixels, width, height };
   const data = new Uint8Array(width * height);
-  const [red, blue] = order === 'rgb' ? [0, 2] : [2, 0];
   for (let index = 0, at = 0; index < data.length; index += 1, at += channels) {
-    const value = channels === 2 ? pixels[at]! : (pixels[at + red]! * 77 + pixels[at + 1]! * 150 + pixels[at + blue]! * 29) >> 8;
+    const value = channels === 2 ? pixels[at]! : (pixels[at]! * 77 + pixels[at + 1]! * 150 + pixels[at + 2]! * 29) >> 8;
     const alpha = channels === 4 ? pixels[at + 3]! : channels === 2 ? pixels[at + 1]! : 255;
     data[index] = alpha === 255 ? value : 255 - (((255 - value) * alpha) / 255);
   }

@@ -2,10 +2,12 @@
 import type { PdfiumDocument } from '../readers/pdfium/document.js';
 
 const BGRA = 4;
+/** Swaps BGRA to RGBA. */
+const REVERSE_BYTE_ORDER = 0x10;
 const ANNOTATIONS = 0x01;
 
 export interface Raster {
-  /** BGRA, 4 bytes a pixel, opaque. */
+  /** RGBA, 4 bytes a pixel, opaque. */
   pixels: Uint8Array;
   width: number;
   height: number;
@@ -22,7 +24,7 @@ export function renderPdfPage(document: PdfiumDocument, number: number, size: { 
     if (bitmap === 0) throw new Error(`Page ${number} could not be painted: there is not enough memory for ${width} × ${height} pixels.`);
     try {
       call.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, 0xffffffff);
-      call.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, turn / 90, ANNOTATIONS);
+      call.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, turn / 90, ANNOTATIONS | REVERSE_BYTE_ORDER);
       const start = call.FPDFBitmap_GetBuffer(bitmap) >>> 0;
       return { pixels: pdfium.bytes().slice(start, start + stride * height), width, height };
     } finally {

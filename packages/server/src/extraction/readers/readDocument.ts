@@ -1,32 +1,17 @@
 // bytes -> DocumentModel: pages with words, wherever they come from.
 import type { DocumentModel, PageModel } from '../model.js';
-import { PdfiumDocument } from './pdfium/document.js';
-import { toPageModel } from './pageModel.js';
+import { openDocument } from '../open.js';
+import { type ReadHooks, type ReadOptions, readPages } from './readPages.js';
 
-export interface ReadOptions {
-  password?: string;
-  maxPages: number;
-  languages: string[];
-  disableAutoRotation?: boolean;
-}
-
-export interface ReadHooks {
-  onProgress?: (progress: { stage: 'reading' | 'recognizing'; page: number; pages: number }) => void;
-  signal?: AbortSignal;
-}
-
+/** Throws a DocumentError for what cannot be read, and the signal's reason when aborted. */
 export async function readDocument(bytes: Uint8Array, options: ReadOptions, hooks: ReadHooks = {}): Promise<DocumentModel> {
-  const document = await PdfiumDocument.open(bytes, options.password);
+  hooks.signal?.throwIfAborted();
+  const document = await openDocument(bytes, options);
   try {
     const pages: PageModel[] = [];
-    const count = Math.min(document.pageCount, options.maxPages);
-    for (let number = 1; number <= count; number += 1) {
-      hooks.signal?.throwIfAborted();
-      pages.push(toPageModel(number, document.readPage(number)));
-      hooks.onProgress?.({ stage: 'reading', page: number, pages: count });
-    }
+    for await (const page of readPages(document, options, hooks)) pages.push(page);
     return { pages, ...document.info(), revisions: document.revisions(), encrypted: document.encrypted };
   } finally {
-    document.close();
+    await document.close();
   }
 }

@@ -42,6 +42,11 @@ export function loadPdfium(): Promise<Pdfium> {
   return loading;
 }
 
+/** Drops a library that has trapped; the next document loads a fresh one. */
+export function forgetPdfium(): void {
+  loading = undefined;
+}
+
 async function instantiate(): Promise<Pdfium> {
   const path = createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm');
   const file = await readFile(path);

@@ -1,6 +1,6 @@
 // Saves an opened PDF without its encryption, so that the password need never be kept.
-import { DocumentError } from '../../model.js';
-import { PdfiumDocument } from './document.js';
+import { DocumentError } from '../model.js';
+import { PdfiumDocument } from './pdfium/document.js';
 
 /** FPDF_NO_INCREMENTAL | FPDF_REMOVE_SECURITY */
 const WITHOUT_SECURITY = 3;

@@ -1,0 +1,67 @@
+// Reads the pixels of a page whose text layer is missing, broken or not to be believed, and joins what both tell.
+import type { Box, PageModel, Word } from '../model.js';
+import type { OpenedDocument, Quarter } from '../open.js';
+import type { DoubtedPage, ReadOptions } from '../readers/readPages.js';
+import { skewedBox } from '../readers/skewedBox.js';
+import { recognizePage } from './recognizePage.js';
+import { availableLanguages } from './tesseract.js';
+
+export async function recognizeDocumentPage(document: OpenedDocument, number: number, doubted: DoubtedPage, options: ReadOptions): Promise<PageModel> {
+  const raster = await document.rasterPage(number);
+  const [language] = availableLanguages(options.languages);
+  const disableAutoRotation = options.disableAutoRotation || doubted.keepText;
+  const recognized = await recognizePage(raster, { language: language!, disableAutoRotation });
+  const { text } = doubted;
+  const own = { width: raster.image.width / raster.scale, height: raster.image.height / raster.scale };
+  const turned = recognized.quarter % 180 === 0 ? own : { width: own.height, height: own.width };
+  const page: PageModel = {
+    ...text,
+    ...turned,
+    rotation: ((text.rotation + recognized.quarter) % 360) as Quarter,
+    origin: 'ocr',
+    words: recognized.words,
+    rules: recognized.rules,
+    ...(recognized.skew === 0 ? {} : { skew: recognized.skew }),
+  };
+  if (doubted.keepText) return joinTextAndPixels(page, text);
+  return recognized.quarter === 0 ? withWitness(page, text.words) : page;
+}
+
+/** Text stands where it is visible; what was read from pixels fills the rest. */
+function joinTextAndPixels(page: PageModel, text: PageModel): PageModel {
+  const visible = text.words.filter((word) => !word.hidden);
+  const added = page.words.map((word) => unskewed(page, word)).filter((word) => !visible.some((other) => overlap(other.box, word.box) > 0.2));
+  const { skew: _straight, ...plain } = page;
+  const words = [...visible, ...added].sort((a, b) => a.baseline - b.baseline || a.box[0] - b.box[0]);
+  return { ...plain, words, rules: text.rules, origin: added.length > visible.length ? 'ocr' : 'text' };
+}
+
+function unskewed(page: PageModel, word: Word): Word {
+  if (!page.skew) return word;
+  const box = skewedBox(page, word.box);
+  return { ...word, box, baseline: word.baseline + (box[3] - word.box[3]) };
+}
+
+/** A hidden text layer, put there by the scanner's own recognition, is a second reading of the same pixels. */
+function withWitness(page: PageModel, layer: Word[]): PageModel {
+  const hidden = layer.filter((word) => word.hidden);
+  if (hidden.length === 0) return page;
+  const words = page.words.map((word) => {
+    const place = skewedBox(page, word.box);
+    const other = hidden.find((candidate) => overlap(candidate.box, place) > 0.5);
+    if (!other || other.text === word.text) return word;
+    const alternatives = [other.text, ...(word.alternatives ?? []).filter((reading) => reading !== other.text)];
+    return { ...word, alternatives };
+  });
+  return { ...page, words };
+}
+
+/** Shared area against the smaller of the two. */
+function overlap(a: Box, b: Box): number {
+  const width = Math.min(a[2], b[2]) - Math.max(a[0], b[0]);
+  const height = Math.min(a[3], b[3]) - Math.max(a[1], b[1]);
+  if (width <= 0 || height <= 0) return 0;
+  const area = (box: Box) => Math.max(0.01, (box[2] - box[0]) * (box[3] - box[1]));
+  return (width * height) / Math.min(area(a), area(b));
+}
+

@@ -1,0 +1,115 @@
+// A picture (photo or scan) as a document: one page for each picture in the file, upright by its EXIF orientation.
+import type { Sharp as Pipeline, default as sharpModule } from 'sharp';
+import { DocumentError } from '../../model.js';
+import type { GrayImage } from '../../ocr/grayImage.js';
+import type { OpenedDocument, Quarter, Raster } from '../../open.js';
+import type { ContentType } from '../contentType.js';
+import type { RawPage } from '../glyph.js';
+import type { PdfInfo } from '../pdfium/document.js';
+
+/** About 10,000 × 10,000; a small file can unfold into far more. */
+const MOST_PIXELS = 100_000_000;
+const LONG_SIDE_POINTS = 842;
+/** Long side in pixels that recognition is given: enough for small print, and no more than helps. */
+const SMALLEST_RASTER = 1700;
+const LARGEST_RASTER = 3000;
+
+type Sharp = typeof sharpModule;
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+export class ImageDocument implements OpenedDocument {
+  readonly encrypted = false;
+
+  private constructor(
+    private readonly sharp: Sharp,
+    private readonly bytes: Uint8Array,
+    readonly mimetype: ContentType,
+    readonly pageCount: number,
+  ) {}
+
+  static async open(bytes: Uint8Array, mimetype: ContentType): Promise<ImageDocument> {
+    const { default: sharp } = await import('sharp');
+    sharp.cache(false);
+    const metadata = await sharp(bytes, { limitInputPixels: false }).metadata().catch(damaged);
+    const document = new ImageDocument(sharp, bytes, mimetype, mimetype === 'image/tiff' ? (metadata.pages ?? 1) : 1);
+    await document.pixelSize(1);
+    return document;
+  }
+
+  info(): PdfInfo {
+    return {};
+  }
+
+  revisions(): number {
+    return 1;
+  }
+
+  async pageSize(number: number): Promise<Size> {
+    const { width, height, density } = await this.pixelSize(number);
+    // A scanner states its resolution; cameras and screenshots say 72 or nothing, and then the page counts as A4.
+    const trusted = density !== undefined && density >= 100 && density <= 1200;
+    const scale = trusted ? density / 72 : Math.max(width, height) / LONG_SIDE_POINTS;
+    return { width: width / scale, height: height / scale };
+  }
+
+  async readPage(number: number): Promise<RawPage> {
+    const { width, height } = await this.pageSize(number);
+    return { width, height, rotation: 0, glyphs: [], rules: [], images: [[0, 0, width, height]], shapes: 0 };
+  }
+
+  async readPageAgain(): Promise<null> {
+    return null;
+  }
+
+  async paintPage(number: number, size: Size, turn: Quarter = 0): Promise<Raster> {
+    const oriented = this.page(number).flatten({ background: '#ffffff' });
+    const [width, height] = turn % 180 === 0 ? [size.width, size.height] : [size.height, size.width];
+    const upright = await oriented.resize(width, height, { fit: 'fill' }).toColourspace('srgb').removeAlpha().ensureAlpha().raw()
+      .toBuffer({ resolveWithObject: true }).catch(damaged);
+    if (turn === 0) return { pixels: upright.data, width, height };
+    const turned = await this.sharp(upright.data, { raw: { width, height, channels: 4 } }).rotate(turn).raw().toBuffer();
+    return { pixels: turned, width: size.width, height: size.height };
+  }
+
+  async rasterPage(number: number): Promise<{ image: GrayImage; scale: number }> {
+    const pixels = await this.pixelSize(number);
+    const { width } = await this.pageSize(number);
+    const long = Math.max(pixels.width, pixels.height);
+    const wanted = Math.min(Math.max(long, SMALLEST_RASTER), LARGEST_RASTER);
+    const target = Math.max(1, Math.round((pixels.width * wanted) / long));
+    const { data, info } = await this.page(number).flatten({ background: '#ffffff' }).resize(target).greyscale().raw()
+      .toBuffer({ resolveWithObject: true }).catch(damaged);
+    return { image: { data: new Uint8Array(data.buffer, data.byteOffset, data.length), width: info.width, height: info.height }, scale: info.width / width };
+  }
+
+  async close(): Promise<void> {
+    // Nothing is held open: sharp reads the bytes anew for each page.
+  }
+
+  private page(number: number): Pipeline {
+    return this.sharp(this.bytes, { page: this.mimetype === 'image/tiff' ? number - 1 : 0, limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient();
+  }
+
+  /** Size after the EXIF orientation is applied. */
+  private async pixelSize(number: number): Promise<Size & { density: number | undefined }> {
+    const options = { page: this.mimetype === 'image/tiff' ? number - 1 : 0, limitInputPixels: false as const };
+    const metadata = await this.sharp(this.bytes, options).metadata().catch(damaged);
+    const { width, height } = metadata.autoOrient;
+    if (width * height > MOST_PIXELS) {
+      throw new DocumentError(
+        'imageTooLarge',
+        `The picture is ${width} × ${height} pixels, more than the ${MOST_PIXELS / 1_000_000} million that can be read. Save it at a lower resolution (300 dpi is plenty) and add that.`,
+        { width, height },
+      );
+    }
+    return { width, height, density: metadata.density };
+  }
+}
+
+function damaged(): never {
+  throw new DocumentError('damaged', 'The picture is damaged or not complete and cannot be shown. Scan or photograph the page again, or add the original PDF.');
+}

@@ -1,0 +1,95 @@
+// Reads the pages of a document one after the other; pages that need recognition are worked on side by side, a few at a time.
+import type { PageModel } from '../model.js';
+import type { OpenedDocument } from '../open.js';
+import { coverage, toPageModel } from './pageModel.js';
+import { judgeTextLayer, meaninglessShare } from './trust.js';
+import { turnOfText, turnPage } from './upright.js';
+import type { RawPage } from './glyph.js';
+
+export interface ReadOptions {
+  password?: string;
+  maxPages: number;
+  /** Tesseract languages; the first installed one is used for recognition. */
+  languages: string[];
+  /** Keep the page's own orientation. */
+  disableAutoRotation?: boolean;
+}
+
+export interface ReadHooks {
+  onProgress?: (progress: { stage: 'reading' | 'recognizing'; page: number; pages: number }) => void;
+  signal?: AbortSignal;
+}
+
+/** Text pages that may wait for a page before them to be recognised. */
+const MOST_WAITING = 32;
+
+/** In page order. Stops with the signal's reason when aborted; memory holds few pages at a time. */
+export async function* readPages(document: OpenedDocument, options: ReadOptions, hooks: ReadHooks = {}): AsyncGenerator<PageModel> {
+  const pages = Math.min(document.pageCount, options.maxPages);
+  const waiting: Promise<PageModel>[] = [];
+  const recognizing = new Set<Promise<PageModel>>();
+  let most = 1;
+  let done = 0;
+  const next = async () => {
+    const page = await waiting.shift()!;
+    hooks.signal?.throwIfAborted();
+    done += 1;
+    hooks.onProgress?.({ stage: page.origin === 'ocr' ? 'recognizing' : 'reading', page: done, pages });
+    return page;
+  };
+  for (let number = 1; number <= pages; number += 1) {
+    // Lets a message that aborts the work come in between two pages.
+    await new Promise((resume) => setImmediate(resume));
+    hooks.signal?.throwIfAborted();
+    const read = await readText(document, number, options);
+    if ('page' in read) {
+      waiting.push(Promise.resolve(read.page));
+    } else {
+      const { recognize, workers } = await recognition();
+      most = workers;
+      const task = recognize(document, number, read, options);
+      // The failure is met when the page's turn comes; until then it must not count as unhandled.
+      task.catch(() => undefined).finally(() => recognizing.delete(task));
+      recognizing.add(task);
+      waiting.push(task);
+    }
+    while (recognizing.size >= most + 1 || waiting.length > MOST_WAITING || (recognizing.size === 0 && waiting.length > 0)) yield await next();
+  }
+  while (waiting.length > 0) yield await next();
+}
+
+/** What is known of a page whose pixels must be read. */
+export interface DoubtedPage {
+  /** The text layer as read, by the document's own rotation, to be kept beside the pixels or as a second witness. */
+  text: PageModel;
+  keepText: boolean;
+}
+
+async function readText(document: OpenedDocument, number: number, options: ReadOptions): Promise<{ page: PageModel } | DoubtedPage> {
+  const own = await document.readPage(number);
+  const raw = upright(own, options);
+  const page = toPageModel(number, raw);
+  const verdict = judgeTextLayer(raw, page.words, page.imageCoverage);
+  if (verdict === 'text') return { page };
+  if (verdict === 'otherReader') {
+    const again = await document.readPageAgain(number);
+    if (again && meaninglessShare(again.glyphs) < meaninglessShare(raw.glyphs) / 2) {
+      const second = upright({ ...again, rules: raw.rules, images: raw.images, shapes: raw.shapes }, options, raw);
+      const secondPage = toPageModel(number, second);
+      if (judgeTextLayer(second, secondPage.words, coverage(second.images, second.width, second.height)) === 'text') return { page: secondPage };
+    }
+  }
+  // Pixels are painted by the document's own rotation, so what is kept beside them must stand the same way.
+  return { text: raw === own ? page : toPageModel(number, own), keepText: verdict === 'both' };
+}
+
+function upright(raw: RawPage, options: ReadOptions, alreadyTurned?: RawPage): RawPage {
+  if (options.disableAutoRotation) return raw;
+  return turnPage(raw, alreadyTurned ? ((alreadyTurned.rotation - raw.rotation + 360) % 360) as 0 | 90 | 180 | 270 : turnOfText(raw.glyphs));
+}
+
+/** Recognition is loaded with the first page that needs it: most documents need none. */
+async function recognition() {
+  const [{ recognizeDocumentPage }, { ocrWorkers }] = await Promise.all([import('../ocr/recognizeDocumentPage.js'), import('../ocr/tesseract.js')]);
+  return { recognize: recognizeDocumentPage, workers: ocrWorkers() };
+}
