@@ -132,7 +132,7 @@ export function startConvertView(io: Io, state: ConvertState, symbols: Symbols):
   );
   const instance = render(view, {
     stdout: io.stdout as NodeJS.WriteStream, stderr: io.stderr as NodeJS.WriteStream, stdin: io.stdin as NodeJS.ReadStream,
-    exitOnCtrlC: false, patchConsole: false, maxFps: 10, incrementalRendering: true,
+    exitOnCtrlC: false, patchConsole: false, maxFps: 10,
   });
   return {
     ask: prompt.ask,

@@ -6,15 +6,13 @@ import type { Command } from 'commander';
 import type { CommandContext } from '../core/commandContext.js';
 import { printError } from '../core/describeError.js';
 import { type ExitCode, exitCodes } from '../core/exitCodes.js';
-import { isTerminal } from '../core/io.js';
 import { ConvertRun, type FileState } from './convertAll.js';
-import { symbolsFor } from './describeResult.js';
 import { findInputs } from './findInputs.js';
 import { formatOptions } from './formatOptions.js';
 import { KeyRing } from './keyRing.js';
-import { printPlainProgress } from './plainProgress.js';
 import { chooseFormats, planOutputs, TakenPaths } from './planOutputs.js';
 import { buildReport } from './report.js';
+import { showProgress } from './showProgress.js';
 
 interface ConvertFlags {
   to: string[];
@@ -72,23 +70,18 @@ async function convertFiles(
   run: ConvertRun, outputs: ReturnType<typeof planOutputs>, options: ReturnType<typeof formatOptions>, flags: ConvertFlags, { io, services }: CommandContext,
 ): Promise<void> {
   const client = await services.openClient({ dir: flags.data, signal: io.signal, onWait: flags.json ? undefined : (message) => void io.stderr.write(`${message}\n`) });
-  const symbols = symbolsFor(io.env);
   try {
-    // The live view is large: it is loaded only for a terminal, while the first file is being read.
-    const view = !flags.json && isTerminal(io) ? import('./ConvertView.js').then(({ startConvertView }) => startConvertView(io, run, symbols)) : null;
-    const finishPlain = flags.json || view ? null : printPlainProgress(run, (text) => void io.stdout.write(text), io.cwd, symbols);
-    const ask = view && io.stdin.isTTY ? async (label: string, isRetry: boolean) => (await view).ask(label, isRetry) : null;
+    const shown = showProgress(io, run, flags.json ?? false);
     await run.convert({
       client, options,
-      keyRing: new KeyRing(flags.password, ask),
+      keyRing: new KeyRing(flags.password, shown.ask),
       taken: new TakenPaths(run.files.map((file) => file.input)),
       onlyReconciled: flags.onlyReconciled ?? false,
       keep: flags.keep,
       replace: flags.replace,
       signal: io.signal,
     }, outputs, Math.min(MAX_PARALLEL, availableParallelism()));
-    finishPlain?.();
-    await (await view)?.finish();
+    await shown.finish();
   } finally {
     await client.close();
   }
