@@ -53,14 +53,17 @@ async function printOnce(options: GenerateOptions, accounts: LedgerAccount[], mi
   );
   const imprint = new Imprint(() => sheet.page, misprint);
   layout.draw({ sheet, imprint, accounts, random: random.fork('draw') });
-  return { pdf: await sheet.finish(), imprint, pages: sheet.pageCount, collisions: sheet.collisions() };
+  return { pdf: await sheet.finish(), imprint, pages: sheet.pageCount, collisions: sheet.collisions(), prints: (text: string) => sheet.prints(text) };
 }
 
 async function print(options: GenerateOptions, accounts: LedgerAccount[], misprint: Misprint | null): Promise<GeneratedStatement> {
-  const { pdf, imprint, pages, collisions } = await printOnce(options, accounts, misprint);
+  const { pdf, imprint, pages, collisions, prints } = await printOnce(options, accounts, misprint);
   const name = `${options.layout.name}-${options.seed}`;
-  const currencies = new Set(accounts.map((account) => account.currency));
-  const truthAccounts = accounts.map((account) => imprint.truthOf(account));
+  const truthAccounts = accounts.map((account) => {
+    const isCurrencyPrinted = prints(account.currency) || prints(SYMBOLS[account.currency] ?? account.currency);
+    return { ...imprint.truthOf(account), currency: isCurrencyPrinted ? account.currency : null };
+  });
+  const currencies = new Set(truthAccounts.map((account) => account.currency));
   const provable = truthAccounts.flatMap((account) => account.periods).every((period) => hasBalances(period));
   return {
     name,
@@ -69,7 +72,7 @@ async function print(options: GenerateOptions, accounts: LedgerAccount[], mispri
     truth: {
       document: `${name}.pdf`,
       pages,
-      currency: currencies.size === 1 ? (accounts[0]?.currency ?? null) : null,
+      currency: currencies.size === 1 ? (truthAccounts[0]?.currency ?? null) : null,
       accounts: truthAccounts,
       flags: {
         layout: options.layout.name,
@@ -85,6 +88,9 @@ async function print(options: GenerateOptions, accounts: LedgerAccount[], mispri
     },
   };
 }
+
+/** Signs that one currency only is printed with. A bare $ says nothing: twenty countries print it. */
+const SYMBOLS: Record<string, string> = { GBP: '£', EUR: '€', BRL: 'R$' };
 
 function hasBalances(period: Truth['accounts'][number]['periods'][number]): boolean {
   if (period.startBalance !== null && period.endBalance !== null) return true;

@@ -173,6 +173,11 @@ export class Sheet {
     return lines;
   }
 
+  /** Whether any visible text holds the given one. */
+  prints(text: string): boolean {
+    return this.placed.some((item) => item.text.includes(text));
+  }
+
   /** Texts that lie over each other or leave the page: no bank prints such a page, so the layout has a mistake. */
   collisions(): string[] {
     const found: string[] = [];

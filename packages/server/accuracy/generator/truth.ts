@@ -27,8 +27,8 @@ export interface TruthAccount {
   number: string | null;
   name: string | null;
   type: 'bank' | 'card';
-  /** Beside the shape of convert, which states one currency for the document. */
-  currency: string;
+  /** Beside the shape of convert, which states one currency for the document. null when the page does not tell. */
+  currency: string | null;
   decimals: number;
   periods: TruthPeriod[];
 }

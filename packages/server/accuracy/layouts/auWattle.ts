@@ -80,9 +80,10 @@ function draw({ sheet, imprint, accounts }: Press): void {
     imprint.row(row, { lines });
     flow.down(lines.length * 11 + 4);
   });
-  flow.need(50);
+  flow.need(64);
   sheet.text(`${formatDay(period.end, 'DD MMM')} ${formatDay(period.end, 'YYYY')} CLOSING BALANCE`, 46, flow.y, { font: 'Helvetica-Bold' });
   sheet.text(balance(imprint.derived(period, 'closing row', period.closing)), 550, flow.y, { align: 'right', font: 'Helvetica-Bold' });
-  sheet.text('Opening balance - Total debits + Total credits = Closing balance', 46, flow.y + 22, { size: 8 });
-  sheet.text(`${formatMoney(-imprint.debits(period), DOLLARS)}   ${formatMoney(imprint.credits(period), DOLLARS)}`, 550, flow.y + 22, { align: 'right', size: 8 });
+  headings(sheet, [['Opening balance', 130, 'right'], ['- Total debits', 250, 'right'], ['+ Total credits', 370, 'right'], ['= Closing balance', 490, 'right']], flow.y + 26, { font: 'Helvetica-Bold', size: 8 });
+  const values = [balance(imprint.opening(period)), formatMoney(-imprint.debits(period), DOLLARS), formatMoney(imprint.credits(period), DOLLARS), balance(imprint.derived(period, 'closing formula', period.closing))];
+  headings(sheet, values.map((value, index) => [value, 130 + index * 120, 'right'] as const), flow.y + 38, { size: 8 });
 }
