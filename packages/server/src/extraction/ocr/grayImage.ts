@@ -82,15 +82,6 @@ export function rotate(image: GrayImage, degrees: number): GrayImage {
   return { data: rotated, width, height };
 }
 
-export function crop(image: GrayImage, left: number, top: number, width: number, height: number): GrayImage {
-  const data = new Uint8Array(width * height);
-  for (let y = 0; y < height; y += 1) {
-    const from = (top + y) * image.width + left;
-    data.set(image.data.subarray(from, from + width), y * width);
-  }
-  return { data, width, height };
-}
-
 /** Weighs each pixel against its eight neighbours (half and half): takes away the noise of scanners and of JPEG. */
 export function soften(image: GrayImage): GrayImage {
   const { data, width, height } = image;

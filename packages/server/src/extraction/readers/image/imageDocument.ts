@@ -10,6 +10,9 @@ import type { PdfInfo } from '../pdfium/document.js';
 /** About 10,000 × 10,000; a small file can unfold into far more. */
 const MOST_PIXELS = 100_000_000;
 const LONG_SIDE_POINTS = 842;
+/** Points between which the long side of a paper page lies: a till receipt, and a sheet of A2. */
+const SHORTEST_PAGE = 200;
+const LONGEST_PAGE = 1700;
 /** Long side in pixels that recognition is given: enough for small print, and no more than helps. */
 const SMALLEST_RASTER = 1700;
 const LARGEST_RASTER = 3000;
@@ -51,8 +54,10 @@ export class ImageDocument implements OpenedDocument {
   async pageSize(number: number): Promise<Size> {
     const { width, height, density } = await this.pixelSize(number);
     // A scanner states its resolution; cameras and screenshots say 72 or nothing, and then the page counts as A4.
-    const trusted = density !== undefined && density >= 100 && density <= 1200;
-    const scale = trusted ? density / 72 : Math.max(width, height) / LONG_SIDE_POINTS;
+    const long = Math.max(width, height);
+    const stated = density === undefined ? 0 : (long / density) * 72;
+    const trusted = density !== undefined && density >= 100 && stated >= SHORTEST_PAGE && stated <= LONGEST_PAGE;
+    const scale = long / (trusted ? stated : LONG_SIDE_POINTS);
     return { width: width / scale, height: height / scale };
   }
 
