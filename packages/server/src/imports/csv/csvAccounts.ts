@@ -90,11 +90,12 @@ export function accountsOf(rows: readonly CsvRow[], facts: SummaryFacts, options
 function periodOf(group: readonly CsvRow[], facts: SummaryFacts | null): ImportedPeriod {
   const rows = group.map(({ account: _account, isDirected: _isDirected, currency: _currency, ...row }) => row);
   const chain = chainEnds(rows);
+  const isStated = facts !== null && facts.startMinor !== null;
   return {
     ...spanOfRows(rows),
     startBalanceMinor: facts?.startMinor ?? chain?.startMinor ?? null,
     endBalanceMinor: facts?.endMinor ?? chain?.endMinor ?? null,
-    ...(facts?.startMinor == null && chain && { startRule: 'The balance of the oldest row without its amount, since the file states no opening balance.' }),
+    ...(!isStated && chain && { startRule: 'The balance of the oldest row without its amount, since the file states no opening balance.' }),
     rows,
     checks: facts?.checks ?? [],
   };
