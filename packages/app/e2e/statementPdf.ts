@@ -52,6 +52,18 @@ export async function statementPdf(options: StatementOptions = {}): Promise<Buff
   return done;
 }
 
+/** A page of words that is no statement. */
+export function letterPdf(): Promise<Buffer> {
+  const pdf = new PDFDocument({ size: 'LETTER', margin: 72 });
+  const chunks: Buffer[] = [];
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const done = new Promise<Buffer>((resolve) => pdf.on('end', () => resolve(Buffer.concat(chunks))));
+  pdf.font('Helvetica').fontSize(11);
+  for (const line of ['Dear customer,', 'our branch at the harbour stays closed for repairs in spring.', 'We reopen as soon as the roof is dry.', 'Your bank']) pdf.text(line).moveDown();
+  pdf.end();
+  return done;
+}
+
 const columns = { date: 54, description: 130, amount: 430, balance: 500 };
 const COLUMN_WIDTH = 60;
 

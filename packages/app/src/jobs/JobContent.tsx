@@ -17,7 +17,7 @@ export function JobContent({ job }: { job: Job }) {
   return (
     <div className={classes.job} data-fills={job.status === 'Succeeded' || undefined}>
       <JobHeader job={job} headingLevel={1} onDeleted={() => void navigate('/dataArchive', { replace: true })} />
-      {job.isPartial && <Alert color="yellow" p="xs" icon={<IconInfoCircle size={18} />} title="Only some of pages have been converted" />}
+      {job.isPartial && <Alert color="yellow" p="xs" icon={<IconInfoCircle size={18} />}>Only some of pages have been converted</Alert>}
       {(job.status === 'InProgress' || job.status === 'Finishing') && <JobRunning job={job} />}
       {job.status === 'Failed' && <JobFailed job={job} {...back} />}
       {job.status === 'Canceled' && <JobCanceled job={job} {...back} />}

@@ -47,7 +47,7 @@ export function HelpDrawer({ opened, onClose, onShowShortcuts }: HelpDrawerProps
           <Text>A file that cannot be read says why and does not stop the others.</Text>
           <Text>
             Everything stays on this machine. The calls this app makes are described in the{' '}
-            <Anchor href="/api/v1/openapi.json" target="_blank" rel="noreferrer">reference of the API</Anchor>.
+            <Anchor underline="always" href="/api/v1/openapi.json" target="_blank" rel="noreferrer">reference of the API</Anchor>.
           </Text>
         </Stack>
         <Button variant="default" leftSection={<IconKeyboard size={16} />} onClick={onShowShortcuts}>
