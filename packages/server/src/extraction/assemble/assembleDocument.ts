@@ -36,9 +36,15 @@ export function assembleDocument(input: AssembleInput): ExtractedDocument {
   const accounts = collectAccounts(input, context, facts);
   const base = frameDocument(input, context.currency);
   const rowCount = accounts.reduce((sum, account) => sum + account.periods.reduce((rows, period) => rows + period.rows.length, 0), 0);
-  const isStatement = rowCount > 0 || accounts.some((account) => account.periods.some((period) => period.isReconciled));
+  const isStatement = rowCount > 0 || accounts.some((account) => account.periods.some((period) => isEmptyPeriod(period, account)));
   if (!isStatement) return { ...base, kind: 'generic', accounts: [], generic: input.generic(), genericReason: genericReason(input.model), findings: [noRowsFinding(input.model)] };
   return { ...base, kind: 'statement', accounts, generic: [], genericReason: null, findings: findingsOf(accounts) };
+}
+
+/** No transactions, but both balances are printed for a named account or period: a statement nonetheless. */
+function isEmptyPeriod(period: StatementPeriod, account: StatementAccount): boolean {
+  const isPrinted = (source: { source: { means: string } } | null): boolean => source !== null && source.source.means !== 'inferred';
+  return isPrinted(period.startBalance) && isPrinted(period.endBalance) && (account.number !== null || isPrinted(period.startDate));
 }
 
 function makeContext(input: AssembleInput): DocumentContext {

@@ -42,7 +42,8 @@ export function printedChecks(ledger: Ledger, rows: readonly SolvedRow[], contex
     if (range) checks.push(toCheck(claim, range, rows, context));
     else if (!claim.isVague && !context.elsewhere.has(claim.value)) open.push(claim);
   }
-  return [...checks, ...open.length > 0 ? combine(open, rows, context) : []];
+  const strangers = boxStrangers(ledger, claims, checks, rows, context);
+  return [...checks, ...(open.length > 0 ? combine(open, rows, context) : []), ...strangers];
 }
 
 function claimsOf(total: Ledger['totals'][number], context: CheckContext): Claim[] {
@@ -131,4 +132,41 @@ function toCheck(claim: Claim, range: [number, number], rows: readonly SolvedRow
   const isWhole = range[0] === 0 && range[1] === rows.length - 1;
   const base: PrintedCheck = { kind: claim.side, label: claim.label, expected: claim.value, source: context.sourceOf(claim.token, claim.line) };
   return isWhole ? base : { ...base, rows: range };
+}
+
+/**
+ * Figures that stand between the opening and the closing balance of a summary are its terms, whatever they are called. Where some of
+ * them agree with the rows, one that agrees with nothing is a contradiction.
+ */
+function boxStrangers(ledger: Ledger, claims: readonly Claim[], known: readonly PrintedCheck[], rows: readonly SolvedRow[], context: CheckContext): PrintedCheck[] {
+  const terms = boxTerms(ledger, context).filter((term) => !claims.some((claim) => claim.token === term.token) && term.value !== 0);
+  const sums = new Map<number, Side>();
+  for (const side of ['totalCredits', 'totalDebits'] as const) {
+    for (const range of [[0, rows.length - 1] as [number, number], ...runs(rows, (row) => row.row.section)]) sums.set(sumOf(rows, range, side), side);
+  }
+  const agreeing = terms.filter((term) => sums.has(term.value));
+  const strangers = terms.filter((term) => !sums.has(term.value) && !context.elsewhere.has(term.value));
+  if (strangers.length === 0 || (agreeing.length === 0 && known.length === 0)) return [];
+  const agreed = [...agreeing.map((term) => sums.get(term.value)!), ...known.map((check) => check.kind)];
+  const side: Side = agreed.includes('totalCredits') ? 'totalDebits' : 'totalCredits';
+  const together = strangers.reduce((sum, term) => sum + term.value, 0);
+  if (sums.has(together)) return [];
+  return strangers.map((term) => ({ kind: side, label: term.label, expected: term.value, source: context.sourceOf(term.token, term.line) }));
+}
+
+function boxTerms(ledger: Ledger, context: CheckContext): { token: AmountToken; line: number; value: number; label: string }[] {
+  const opening = ledger.openings.find((item) => item.label === 'opening' && item.column < 0);
+  const closing = ledger.closings.find((item) => item.label === 'closing' && item.column < 0 && opening !== undefined && item.line > opening.line);
+  if (!opening || !closing || closing.line - opening.line > 10) return [];
+  if (context.lines[opening.line]!.line.page !== context.lines[closing.line]!.line.page) return [];
+  const em = context.lines[closing.line]!.line.fontSize;
+  const terms = [];
+  for (let line = opening.line + 1; line < closing.line; line += 1) {
+    for (const token of context.lines[line]!.amounts) {
+      if (!token.isMoney || Math.abs(token.x1 - closing.amount.x1) > 1.2 * em) continue;
+      const words = context.lines[line]!.line.words.slice(0, token.first).map((word) => word.text);
+      terms.push({ token, line, value: magnitude(token, context.form, context.decimals), label: words.join(' ') });
+    }
+  }
+  return terms;
 }

@@ -107,7 +107,7 @@ function describeKind(id: number, headers: TableHeader[], lines: readonly TokenL
 
 /** Columns are found on lines that carry a date and money, where there are enough of them; money elsewhere may stand anywhere. */
 function amountColumns(lines: readonly TokenLine[], headers: readonly TableHeader[], fontSize: number, form: NumberForm): AmountColumn[] {
-  const withDate = lines.filter((line) => line.dates.length > 0 && line.amounts.some((token) => isMoneyLike(token, form)));
+  const withDate = lines.filter((line) => line.dates.some((date) => dateStandsApart(date, line)) && line.amounts.some((token) => isMoneyLike(token, form)));
   const withMoney = lines.filter((line) => line.amounts.some((token) => isMoneyLike(token, form)));
   const isByHeadings = findDateHeadings(lines).includes(1) && withDate.length < 0.5 * withMoney.length;
   const base = !isByHeadings && (withDate.length >= 2 || headers.length === 0) ? withDate : withMoney;

@@ -18,8 +18,9 @@ export function figuresOnLine(line: TokenLine, index: number): Figure[] {
   const figures: Figure[] = [];
   let from = 0;
   let open: Figure | null = null;
+  const hasMoney = line.amounts.some((amount) => amount.isMoney);
   for (const amount of line.amounts) {
-    if (!amount.isMoney && amount.number.mark !== 'none') continue;
+    if (!amount.isMoney && (hasMoney || amount.number.mark !== 'none')) continue;
     const { text, kind } = nearestLabel(line, from, amount.first);
     from = amount.last + 1;
     if (squash(text) === '' && open) {

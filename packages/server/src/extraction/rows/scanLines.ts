@@ -21,7 +21,7 @@ interface State {
   /** Text lines not yet given to a row. */
   loose: number[];
   carried: { dates: DateToken[]; lines: number[] } | null;
-  section: { kind: SectionKind; text: string } | null;
+  section: { kind: SectionKind; text: string; line: number } | null;
   lastLine: number;
 }
 
@@ -35,7 +35,7 @@ export function scanLines(lines: readonly TokenLine[], layout: TableLayout, furn
     if (furniture[index]) return;
     if (layout.isHeading[index]) {
       endRow(state);
-      leaveAside(state, layout.kindOf[index]!);
+      leaveAside(state, layout.kindOf[index]!, index);
       return;
     }
     const kind = layout.kinds[layout.kindOf[index]!]!;
@@ -45,10 +45,12 @@ export function scanLines(lines: readonly TokenLine[], layout: TableLayout, furn
   return state.items;
 }
 
-/** A heading that already had rows in the ledger brings the table back after a list of other things. */
-function leaveAside(state: State, kind: number): void {
+/** A list of other things ends where a table with rows goes on, or where a new title with headings of its own begins. */
+function leaveAside(state: State, kind: number, index: number): void {
   if (state.section?.kind !== 'aside') return;
-  if (state.items.some((item) => item.type === 'row' && item.kind === kind && !item.isAside)) state.section = null;
+  const last = state.items[state.items.length - 1];
+  const isUnderNewTitle = last?.type === 'text' && last.line === index - 1 && last.line !== state.section.line;
+  if (isUnderNewTitle || state.items.some((item) => item.type === 'row' && item.kind === kind && !item.isAside)) state.section = null;
 }
 
 interface Step {
@@ -109,6 +111,7 @@ function takeLabelled(state: State, step: Step, figures: readonly Figure[]): voi
         column: view.cells.indexOf(amount),
       };
       state.items.push(item);
+      if (figure.kind === 'closing') state.carried = null;
       continue;
     }
     const cells = view.cells.map((cell) => (cell && all.includes(cell) ? cell : null));
@@ -178,7 +181,7 @@ function takeText(state: State, step: Step): void {
   const section = view.words.length <= 7 && view.textX0 <= kind.x0 + 3 * kind.fontSize ? sectionKind(view.labelText) : null;
   if (section !== null && !isOrdinaryText(state, step)) {
     endRow(state);
-    state.section = { kind: section, text: step.line.text };
+    state.section = { kind: section, text: step.line.text, line: index };
     state.items.push({ type: 'text', kind: kind.id, line: index });
     return;
   }

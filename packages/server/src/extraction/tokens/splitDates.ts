@@ -15,11 +15,25 @@ interface Candidate {
 export function addSplitDates(lines: readonly TokenLine[]): TokenLine[] {
   const money = lines.map((line) => line.amounts.some((amount) => amount.isMoney));
   const moneyLines = money.filter(Boolean).length;
+  if (moneyLines < 3) return [...lines];
   const dated = lines.filter((line, index) => money[index] && line.dates.some((date) => isFirstInCell(line, date))).length;
-  if (moneyLines < 3 || dated > 0.4 * moneyLines) return [...lines];
-  const candidates = lines.flatMap((line, index) => (money[index] ? splitsOf(line, index) : []));
-  const chosen = largestGroup(candidates, lines);
-  if (chosen.length < 3 || chosen.length < 0.5 * moneyLines) return [...lines];
+  const hasOthers = dated > 0.4 * moneyLines;
+  let candidates = lines.flatMap((line, index) => (money[index] ? splitsOf(line, index) : []));
+  let result = [...lines];
+  for (let round = 0; round < 2; round += 1) {
+    const chosen = largestGroup(candidates, lines);
+    if (chosen.length < 3 || chosen.length < 0.5 * moneyLines || (hasOthers && !isClearlyDates(chosen, lines))) break;
+    result = withDates(result, chosen);
+    const taken = new Map(chosen.map((item) => [item.line, item.token]));
+    candidates = candidates.filter(({ line, token }) => {
+      const other = taken.get(line);
+      return other !== undefined && (token.first > other.last || token.last < other.first);
+    });
+  }
+  return result;
+}
+
+function withDates(lines: readonly TokenLine[], chosen: readonly Candidate[]): TokenLine[] {
   const result = [...lines];
   for (const { line, token } of chosen) {
     const old = result[line]!;
@@ -31,6 +45,14 @@ export function addSplitDates(lines: readonly TokenLine[]): TokenLine[] {
     };
   }
   return result;
+}
+
+/** Beside dates of the usual kind only pairs that run through few months, in order, left of all other dates. */
+function isClearlyDates(chosen: readonly Candidate[], lines: readonly TokenLine[]): boolean {
+  if (chosen.length < 5) return false;
+  const isLeftmost = chosen.filter(({ line, token }) => lines[line]!.dates.every((date) => date.first > token.last)).length;
+  const months = Math.min(new Set(chosen.map(({ token }) => token.a)).size, new Set(chosen.map(({ token }) => token.b)).size);
+  return isLeftmost >= 0.9 * chosen.length && months <= 4;
 }
 
 function isFirstInCell(line: TokenLine, date: DateToken): boolean {
@@ -76,6 +98,7 @@ function largestGroup(candidates: readonly Candidate[], lines: readonly TokenLin
     while (sorted[end]!.x - sorted[start]!.x > 0.7 * em) start += 1;
     if (end - start + 1 > best.length) best = sorted.slice(start, end + 1);
   }
+  best = best.sort((a, b) => a.line - b.line);
   const seen = new Set<number>();
   return best.filter(({ line }) => !seen.has(line) && seen.add(line));
 }
