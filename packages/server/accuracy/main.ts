@@ -3,6 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import type { Layout } from './generator/layout.js';
+import { qualityNamed, SCAN_QUALITIES } from './generator/scan.js';
 import { LAYOUTS } from './layouts/registry.js';
 import { corpusJobs } from './measure/corpus.js';
 import { describeDifference } from './measure/difference.js';
@@ -19,6 +21,7 @@ const { values } = parseArgs({
     show: { type: 'string' },
     corpus: { type: 'string' },
     scans: { type: 'boolean', default: false },
+    quality: { type: 'string' },
     misprints: { type: 'boolean', default: true },
     workers: { type: 'string', default: '2' },
     json: { type: 'string' },
@@ -28,7 +31,7 @@ const { values } = parseArgs({
 });
 
 const seed = values.seed === undefined ? Math.floor(Math.random() * 1e6) : Number(values.seed);
-const jobs = values.corpus === undefined ? generatedJobs() : corpusJobs(resolve(process.env.INIT_CWD ?? '.', values.corpus));
+const jobs = values.corpus === undefined ? (values.scans ? scannedJobs() : generatedJobs()) : corpusJobs(resolve(process.env.INIT_CWD ?? '.', values.corpus));
 const results: JobResult[] = [];
 await measureAll(jobs, Math.min(2, Number(values.workers)), 600_000, (result) => {
   results.push(result);
@@ -37,10 +40,30 @@ await measureAll(jobs, Math.min(2, Number(values.workers)), 600_000, (result) =>
 results.sort((a, b) => a.id - b.id);
 report();
 
-function generatedJobs(): Job[] {
+function wantedLayouts(): Layout[] {
   const wanted = values.layout ?? values.show;
   const layouts = LAYOUTS.filter((layout) => wanted === undefined || layout.name.includes(wanted));
   if (layouts.length === 0) throw new Error(`No layout's name contains "${wanted}". There are: ${LAYOUTS.map((layout) => layout.name).join(', ')}.`);
+  return layouts;
+}
+
+/** Recognition takes seconds a page, so each layout is scanned in one quality a round, and the qualities go round. */
+function scannedJobs(): Job[] {
+  const qualities = values.quality === undefined ? Object.keys(SCAN_QUALITIES) : [values.quality];
+  qualities.forEach(qualityNamed);
+  const layouts = wantedLayouts().filter((layout) => values.layout !== undefined || !layout.features.includes('long document'));
+  const all: Job[] = [];
+  for (let round = 0; round < Number(values['per-layout']); round++) {
+    layouts.forEach((layout, index) => {
+      const scan = qualities[(index + round + seed) % qualities.length] as string;
+      all.push({ id: all.length, group: `scan ${scan}`, source: 'generated', layout: layout.name, seed: seed + round, misprint: false, scan });
+    });
+  }
+  return all;
+}
+
+function generatedJobs(): Job[] {
+  const layouts = wantedLayouts();
   const count = values.show === undefined ? Number(values['per-layout']) : 1;
   const all: Job[] = [];
   for (const layout of layouts) {

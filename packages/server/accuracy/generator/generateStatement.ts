@@ -3,7 +3,7 @@ import { createAccount, type LedgerAccount } from './ledger.js';
 import type { Layout } from './layout.js';
 import { chooseMisprint, describeMisprint } from './misprint.js';
 import { Random } from './random.js';
-import { Sheet } from './sheet.js';
+import { Sheet, type PlacedText } from './sheet.js';
 import type { Truth } from './truth.js';
 
 export interface GenerateOptions {
@@ -24,6 +24,8 @@ export interface GeneratedStatement {
   truth: Truth;
   /** Texts that lie over each other: mistakes of the layout. */
   collisions: string[];
+  /** What is visible, and where. */
+  texts: readonly PlacedText[];
 }
 
 /** Invents the business, prints it through the layout and returns both; equal options give equal bytes. */
@@ -53,14 +55,14 @@ async function printOnce(options: GenerateOptions, accounts: LedgerAccount[], mi
   );
   const imprint = new Imprint(() => sheet.page, misprint);
   layout.draw({ sheet, imprint, accounts, random: random.fork('draw') });
-  return { pdf: await sheet.finish(), imprint, pages: sheet.pageCount, collisions: sheet.collisions(), prints: (text: string) => sheet.prints(text) };
+  return { pdf: await sheet.finish(), imprint, pages: sheet.pageCount, sheet };
 }
 
 async function print(options: GenerateOptions, accounts: LedgerAccount[], misprint: Misprint | null): Promise<GeneratedStatement> {
-  const { pdf, imprint, pages, collisions, prints } = await printOnce(options, accounts, misprint);
+  const { pdf, imprint, pages, sheet } = await printOnce(options, accounts, misprint);
   const name = `${options.layout.name}-${options.seed}`;
   const truthAccounts = accounts.map((account) => {
-    const isCurrencyPrinted = prints(account.currency) || prints(SYMBOLS[account.currency] ?? account.currency);
+    const isCurrencyPrinted = sheet.prints(account.currency) || sheet.prints(SYMBOLS[account.currency] ?? account.currency);
     return { ...imprint.truthOf(account), currency: isCurrencyPrinted ? account.currency : null };
   });
   const currencies = new Set(truthAccounts.map((account) => account.currency));
@@ -68,7 +70,8 @@ async function print(options: GenerateOptions, accounts: LedgerAccount[], mispri
   return {
     name,
     pdf,
-    collisions,
+    collisions: sheet.collisions(),
+    texts: sheet.placed,
     truth: {
       document: `${name}.pdf`,
       pages,

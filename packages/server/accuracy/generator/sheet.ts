@@ -43,7 +43,7 @@ export interface SheetOptions {
   compress?: boolean;
 }
 
-interface PlacedText {
+export interface PlacedText {
   text: string;
   page: number;
   left: number;
@@ -82,7 +82,8 @@ export class Sheet {
   pageCount = 0;
   private readonly doc: PDFKit.PDFDocument;
   private readonly chunks: Uint8Array[] = [];
-  private readonly placed: PlacedText[] = [];
+  /** Visible, upright texts in the order of drawing. */
+  readonly placed: PlacedText[] = [];
   private texts: (() => void)[] = [];
 
   constructor(

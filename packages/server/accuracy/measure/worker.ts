@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { extractDocument } from '../../src/extraction/extract.js';
 import { generateStatement } from '../generator/generateStatement.js';
+import { qualityNamed, scanStatement } from '../generator/scan.js';
 import { layoutNamed } from '../layouts/registry.js';
 import { expectationOf, type Expectation } from './expectation.js';
 import type { Job, JobResult } from './job.js';
@@ -40,7 +41,8 @@ async function prepare(job: Job): Promise<Prepared> {
     return { name: basename(job.path), bytes: new Uint8Array(readFileSync(job.path)), password: job.password, expectation: job.expectation };
   }
   const layout = layoutNamed(job.layout);
-  const statement = await generateStatement({ layout, seed: job.seed, misprint: job.misprint });
+  const digital = await generateStatement({ layout, seed: job.seed, misprint: job.misprint });
+  const statement = job.scan === null ? digital : await scanStatement(digital, qualityNamed(job.scan));
   const misprint = statement.truth.flags.misprint;
   const wrong = misprint === null ? '' : ` misprinted (${misprint.figure} on page ${misprint.page}: ${misprint.printed})`;
   const name = `${statement.name}${wrong}${job.scan === null ? '' : ` ${job.scan}`}`;
