@@ -27,6 +27,7 @@ export { DeleteJobDialog } from './jobs/JobList/DeleteJobDialog.js';
 export { jobListStrings } from './jobs/JobList/JobList.strings.js';
 export { JobProgress, type JobProgressProps } from './jobs/JobProgress/JobProgress.js';
 export { JobCanceled, JobFailed, OutOfCredits, type JobEndedProps, type OutOfCreditsProps } from './jobs/JobProgress/JobEnded.js';
+export { JobReview, type JobReviewProps } from './jobs/JobReview/JobReview.js';
 export { TagSelector, type TagSelectorProps } from './jobs/TagSelector/TagSelector.js';
 export { useFindings, useJob, useJobActions, useJobDocuments, useTags } from './jobs/useJob.js';
 export { useJobs } from './jobs/useJobs.js';

@@ -5,7 +5,7 @@ import type { Client } from '@tieout/sdk';
 import { useMemo, useState, type CSSProperties, type ReactNode } from 'react';
 import { LiveUpdates } from './LiveUpdates.js';
 import type { StringOverrides } from './stringOverrides.js';
-import { tieoutTheme } from './theme.js';
+import { resolveVariables, tieoutTheme } from './theme.js';
 import { createToasts } from './createToasts.js';
 import type { Toasts } from './toasts.js';
 import { useColorScheme, type ColorScheme } from './useColorScheme.js';
@@ -56,7 +56,7 @@ export function TieoutProvider({
   return (
     <div className={['tieout-root', className].filter(Boolean).join(' ')} data-mantine-color-scheme={scheme} style={style}>
       <MantineProvider
-        theme={mergedTheme} forceColorScheme={scheme} cssVariablesSelector=".tieout-root" deduplicateCssVariables={false}
+        theme={mergedTheme} forceColorScheme={scheme} cssVariablesSelector=".tieout-root" deduplicateCssVariables={false} cssVariablesResolver={resolveVariables}
         withGlobalClasses={false} getRootElement={noRootElement} colorSchemeManager={noColorSchemeManager}
       >
         <QueryClientProvider client={queryClient ?? ownQueryClient}>

@@ -4,6 +4,7 @@ import type { DownloadDialogStrings } from '../exports/DownloadDialog/DownloadDi
 import type { JobHeaderStrings } from '../jobs/JobHeader/JobHeader.strings.js';
 import type { JobListStrings } from '../jobs/JobList/JobList.strings.js';
 import type { JobEndStrings, JobProgressStrings } from '../jobs/JobProgress/JobProgress.strings.js';
+import type { JobReviewStrings } from '../jobs/JobReview/JobReview.strings.js';
 import type { ReconciliationBadgeStrings } from '../reconciliation/ReconciliationBadge/ReconciliationBadge.strings.js';
 import type { ProofPanelStrings } from '../reconciliation/ProofPanel/ProofPanel.strings.js';
 import type { ReconciliationSummaryStrings } from '../reconciliation/ReconciliationSummary/ReconciliationSummary.strings.js';
@@ -20,6 +21,7 @@ export interface StringOverrides {
   JobHeader?: Partial<JobHeaderStrings>;
   JobList?: Partial<JobListStrings>;
   JobProgress?: Partial<JobProgressStrings>;
+  JobReview?: Partial<JobReviewStrings>;
   ProofPanel?: Partial<ProofPanelStrings>;
   ReconciliationBadge?: Partial<ReconciliationBadgeStrings>;
   ReconciliationSummary?: Partial<ReconciliationSummaryStrings>;

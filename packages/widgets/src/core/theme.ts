@@ -1,4 +1,4 @@
-import { createTheme, type MantineColorsTuple } from '@mantine/core';
+import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
 
 /** Shades of the accent, light to dark. */
 const tie: MantineColorsTuple = [
@@ -14,7 +14,7 @@ const gray: MantineColorsTuple = [
 /** Mantine's theme as the widgets wear it; the colours of surfaces and text are the tokens of tokens.css. */
 export const tieoutTheme = createTheme({
   primaryColor: 'tie',
-  primaryShade: { light: 7, dark: 5 },
+  primaryShade: { light: 7, dark: 6 },
   colors: { tie, dark, gray },
   autoContrast: true,
   defaultRadius: 'sm',
@@ -37,6 +37,29 @@ export const tieoutTheme = createTheme({
     Switch: { defaultProps: { size: 'xs' } },
     SegmentedControl: { defaultProps: { size: 'xs' } },
     Tooltip: { defaultProps: { openDelay: 350, withArrow: false } },
-    Modal: { defaultProps: { centered: true, overlayProps: { backgroundOpacity: 0.35 } } },
+    Modal: { defaultProps: { centered: true, overlayProps: { backgroundOpacity: 0.35 } }, styles: { title: { fontSize: 15, fontWeight: 600 } } },
   },
 });
+
+/** Mantine's own names for text, surfaces and lines, as the tokens have them. */
+const tokens = {
+  '--mantine-color-body': 'var(--tieout-surface)',
+  '--mantine-color-text': 'var(--tieout-text)',
+  '--mantine-color-dimmed': 'var(--tieout-text-muted)',
+  '--mantine-color-placeholder': 'var(--tieout-text-muted)',
+  '--mantine-color-error': 'var(--tieout-negative)',
+  '--mantine-color-anchor': 'var(--tieout-accent)',
+  '--mantine-color-default': 'var(--tieout-surface)',
+  '--mantine-color-default-hover': 'var(--tieout-hover)',
+  '--mantine-color-default-border': 'var(--tieout-border-strong)',
+  '--mantine-color-default-color': 'var(--tieout-text)',
+  '--mantine-color-yellow-light': 'var(--tieout-warning-soft)',
+  '--mantine-color-yellow-light-color': 'var(--tieout-warning)',
+  '--mantine-color-red-light': 'var(--tieout-negative-soft)',
+  '--mantine-color-red-light-color': 'var(--tieout-negative)',
+  '--mantine-color-green-light': 'var(--tieout-positive-soft)',
+  '--mantine-color-green-light-color': 'var(--tieout-positive)',
+};
+
+/** In both schemes: Mantine writes its own values there, which would win over those in `variables`. */
+export const resolveVariables: CSSVariablesResolver = () => ({ variables: {}, light: tokens, dark: tokens });

@@ -1,4 +1,4 @@
-import { contract, type Account, type Document, type Job, type JobDocument, type Transaction } from '@tieout/sdk/contract';
+import { contract, type Account, type Document, type Finding, type Job, type JobDocument, type Transaction } from '@tieout/sdk/contract';
 import type { Client } from '@tieout/sdk';
 import {
   buildAccount, buildBank, buildDocument, buildDocumentPage, buildJob, buildJobDocument, buildTransactions, buildUser, createFakeClient, type FakeTransport,
@@ -14,6 +14,9 @@ export interface StoryServer {
   tags?: string[];
   /** Pages of the PDF; absent: as many as the rows have. */
   numPages?: number;
+  /** Instead of a PDF of the rows. */
+  fileUrl?: string;
+  findings?: Finding[];
   upload?: (name: string) => Document | Promise<Document>;
   /** Anything else. */
   with?: (transport: FakeTransport) => void;
@@ -35,7 +38,7 @@ export function createStoryClient(server: StoryServer = {}): Client {
     .on(contract.jobs.setTags, ({ params, body }) => ({ job: { ...findJob(params.id), tags: body } }))
     .on(contract.jobs.create, ({ body }) => ({ job: buildJob({ name: body.jobName ?? 'statement.pdf', tags: body.tags, status: 'InProgress', progress: null }) }))
     .on(contract.jobs.documents, () => ({ documents: server.documents ?? [buildJobDocument()] }))
-    .on(contract.jobs.findings, () => ({ findings: [] }))
+    .on(contract.jobs.findings, () => ({ findings: server.findings ?? [] }))
     .on(contract.jobs.listTags, () => ({ tags: server.tags ?? ['2024', 'Client A', 'Client B'] }))
     .on(contract.transactions.list, ({ query }) => answerTransactions(rows, query))
     .on(contract.reconciliation.get, () => ({ state: 'Reconciled' as const, accounts: server.accounts ?? [buildAccount()] }))
@@ -52,12 +55,12 @@ export function createStoryClient(server: StoryServer = {}): Client {
     .on(contract.documents.delete, () => undefined)
     .on(contract.documents.page, ({ params }) => buildDocumentPage({ documentId: params.id, pageNumber: params.n }));
   server.with?.(transport);
-  return withFiles(client, () => buildStatementPdf(rows, server.numPages));
+  return withFiles(client, server.fileUrl ?? null, () => buildStatementPdf(rows, server.numPages));
 }
 
 /** pdf.js and image elements fetch by address: these addresses hold the content itself. */
-function withFiles(client: Client, build: () => Uint8Array<ArrayBuffer>): Client {
-  let url: string | null = null;
+function withFiles(client: Client, given: string | null, build: () => Uint8Array<ArrayBuffer>): Client {
+  let url = given;
   return {
     ...client,
     documents: {

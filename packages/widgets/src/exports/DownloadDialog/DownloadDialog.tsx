@@ -43,7 +43,7 @@ function DownloadForm({ strings, ...input }: Omit<DownloadDialogProps, 'opened' 
     <form className="tieout-download" onSubmit={handleSubmit} noValidate>
       <Select
         label={strings.format} value={values.format} data={formatChoices(job, { basic: strings.customBasic, all: strings.customAll })} allowDeselect={false}
-        searchable maxDropdownHeight={300} onChange={(value) => value && change({ format: value as ExportFormatName })} description={help} data-autofocus
+        searchable maxDropdownHeight={300} onChange={(value) => value && change({ format: value as ExportFormatName })} description={help}
         inputWrapperOrder={['label', 'input', 'description', 'error']} error={errors.format}
       />
       <FormatFields
@@ -69,7 +69,7 @@ function DownloadForm({ strings, ...input }: Omit<DownloadDialogProps, 'opened' 
       {dialog.failure !== null && <Alert color="red" role="alert" icon={<IconAlertTriangle size={18} />} title={strings.failed}>{dialog.failure}</Alert>}
       <Group justify="flex-end" gap="xs" mt={4}>
         <Button variant="default" onClick={onClose}>{strings.cancel}</Button>
-        <Button type="submit" loading={dialog.isBusy} leftSection={<IconDownload size={15} />}>{format.form === 'iif' ? strings.downloadIif : strings.download}</Button>
+        <Button type="submit" data-autofocus loading={dialog.isBusy} leftSection={<IconDownload size={15} />}>{format.form === 'iif' ? strings.downloadIif : strings.download}</Button>
       </Group>
       <Modal opened={dialog.hasNoData} onClose={dialog.closeNoData} title={strings.noDataTitle} size="sm">
         <Text size="sm">{strings.noDataText}</Text>

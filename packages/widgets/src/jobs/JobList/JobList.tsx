@@ -101,7 +101,7 @@ function JobRow({ job, strings, href, onOpen, onDelete }: JobRowProps) {
       </Table.Td>
       <Table.Td className="tieout-figures tieout-muted">{formatInstant(job.createdAt)}</Table.Td>
       <Table.Td>{job.isGeneric ? strings.automatic : strings.types[job.type]}</Table.Td>
-      <Table.Td ta="right" className="tieout-figures">{job.totalJobs}</Table.Td>
+      <Table.Td ta="right" className="tieout-figures">{job.totalJobs.toLocaleString('en-US')}</Table.Td>
       <Table.Td ta="right" className="tieout-figures">{job.status === 'Succeeded' ? job.numTransactions.toLocaleString('en-US') : ''}</Table.Td>
       <Table.Td><JobStatusCell job={job} strings={strings} /></Table.Td>
       <Table.Td>{showsProof && <ReconciliationBadge state={job.reconciliation} size="sm" />}</Table.Td>

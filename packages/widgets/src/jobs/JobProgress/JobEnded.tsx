@@ -22,6 +22,7 @@ export interface JobEndedProps {
 /** 'Job Failed', with the reason and what to do. */
 export function JobFailed({ job, jobsHref, onBack, strings: own }: JobEndedProps) {
   const strings = useStrings('JobFailed', jobEndStrings, own);
+  const hasCredits = useAvailablePages() !== null;
   const document = typeof job.error?.data.document === 'string' ? job.error.data.document : null;
   return (
     <EndPanel icon={<IconAlertTriangle size={30} stroke={1.4} />} tone="negative" title={strings.failedTitle} job={job} strings={strings} resumeLabel={strings.tryAgain} jobsHref={jobsHref} onBack={onBack}>
@@ -29,7 +30,7 @@ export function JobFailed({ job, jobsHref, onBack, strings: own }: JobEndedProps
         {document !== null && <strong>{strings.failedWhere(document)} </strong>}
         {job.error?.message ?? strings.failedUnknown}
       </p>
-      <p className="tieout-muted">{strings.failedCredits}</p>
+      {hasCredits && <p className="tieout-muted">{strings.failedCredits}</p>}
     </EndPanel>
   );
 }
@@ -52,15 +53,19 @@ export interface OutOfCreditsProps extends JobEndedProps {
 /** The account has fewer pages than the job needs. */
 export function OutOfCredits({ job, jobsHref, onBack, upgradeHref, strings: own }: OutOfCreditsProps) {
   const strings = useStrings('JobFailed', jobEndStrings, own);
-  const { client } = useTieout();
-  const { data: user } = useQuery({ queryKey: queryKeys.user, queryFn: ({ signal }) => client.users.current({ signal }) });
-  const available = user?.credits === null || !user ? null : user.credits + user.purchasedCredits;
+  const available = useAvailablePages();
   return (
-    <EndPanel icon={<IconCoins size={30} stroke={1.4} />} tone="warning" title={strings.outOfPagesTitle} job={job} strings={strings} resumeLabel={strings.resume} jobsHref={jobsHref} onBack={onBack}>
+    <EndPanel icon={<IconCoins size={30} stroke={1.4} />} tone="warning" title={strings.outOfPagesTitle} job={job} strings={strings} resumeLabel={strings.resume} jobsHref={jobsHref} onBack={onBack} upgradeHref={upgradeHref}>
       {available !== null && <p className="tieout-ended-reason">{strings.outOfPages(job.totalJobs, available)}</p>}
-      {upgradeHref && <Button component="a" href={upgradeHref}>{strings.upgrade}</Button>}
     </EndPanel>
   );
+}
+
+/** Pages left; null when they are not counted, as in local mode. */
+function useAvailablePages(): number | null {
+  const { client } = useTieout();
+  const { data: user } = useQuery({ queryKey: queryKeys.user, queryFn: ({ signal }) => client.users.current({ signal }) });
+  return !user || user.credits === null ? null : user.credits + user.purchasedCredits;
 }
 
 interface EndPanelProps {
@@ -72,10 +77,11 @@ interface EndPanelProps {
   resumeLabel: string;
   jobsHref: string | undefined;
   onBack: (() => void) | undefined;
+  upgradeHref?: string | undefined;
   children: ReactNode;
 }
 
-function EndPanel({ icon, tone, title, job, strings, resumeLabel, jobsHref, onBack, children }: EndPanelProps) {
+function EndPanel({ icon, tone, title, job, strings, resumeLabel, jobsHref, onBack, upgradeHref, children }: EndPanelProps) {
   const { toasts } = useTieout();
   const { resume } = useJobActions(job.id);
   const handleResume = () => resume.mutate(undefined, {
@@ -94,6 +100,7 @@ function EndPanel({ icon, tone, title, job, strings, resumeLabel, jobsHref, onBa
       <p className="tieout-muted tieout-progress-facts">{job.name}</p>
       {children}
       <div className="tieout-ended-actions">
+        {upgradeHref && <Button component="a" href={upgradeHref}>{strings.upgrade}</Button>}
         <Button variant="default" loading={resume.isPending} onClick={handleResume}>{resumeLabel}</Button>
         {(jobsHref || onBack) && <Anchor size="sm" href={jobsHref ?? '#'} onClick={handleBack}>{strings.back}</Anchor>}
       </div>

@@ -18,7 +18,7 @@ const definitions: Record<ColumnId, Definition> = {
   amount: { ...figures, width: 112, minWidth: 84, cellRenderer: AmountCell },
   balance: { ...figures, width: 116, minWidth: 84, cellRenderer: BalanceCell },
   checkNumber: { ...figures, width: 116, minWidth: 70, cellRenderer: TextCell },
-  status: { width: 132, minWidth: 90, cellRenderer: StatusCell },
+  status: { width: 142, minWidth: 90, cellRenderer: StatusCell },
 };
 
 /** The columns of the grid as the user set them up. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { buildJob, buildStatement, buildTransactions } from '@tieout/sdk/testing';
+import { buildErrorBody, buildFinding, buildJob, buildJobDocument, buildStatement, buildTransaction, buildTransactions, testId } from '@tieout/sdk/testing';
 import { withTieout } from '../../testing/StoryFrame.js';
 import { TransactionManager } from './TransactionManager.js';
 
@@ -20,3 +20,21 @@ export const NotReconciled: Story = {
 };
 export const Large: Story = { parameters: { tieout: { isFlush: true, server: () => ({ rows: buildTransactions(100_000), numPages: 400 }) } } };
 export const WithoutRows: Story = { parameters: { tieout: { isFlush: true, server: () => ({ rows: [], numPages: 2 }) } } };
+
+const words = (count: number) => Array.from({ length: count }, (_, rowNumber) => buildTransaction({
+  rowNumber, fieldName: 'generic', date: null, amount: null, balance: null, chunk: null, account: null, status: 'unknown',
+  row: `Dear customer, this is line ${rowNumber + 1} of the letter we sent you`.split(' '),
+}));
+export const AutomaticMode: Story = {
+  args: { job: buildJob({ isGeneric: true, isBankMode: false, reconciliation: 'Unknown', metadata: JSON.stringify({ algoVersion: 'v2', genericReason: 'noTransactions' }) }) },
+  parameters: { tieout: { isFlush: true, server: () => ({ rows: words(30), accounts: [], numPages: 1 }) } },
+};
+export const SeveralDocuments: Story = {
+  parameters: { tieout: { isFlush: true, server: () => ({
+    documents: [
+      buildJobDocument({ documentId: testId('document', 2), name: 'damaged.pdf', status: 'Failed', numPages: null, error: buildErrorBody() }), buildJobDocument(),
+    ],
+    findings: [buildFinding({ documentId: testId('document', 2) }), buildFinding()],
+    fileUrl: 'data:application/pdf;base64,bm8gcGRm',
+  }) } },
+};
