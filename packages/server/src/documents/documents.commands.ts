@@ -73,8 +73,9 @@ export async function deleteDocument(context: Context, document: Document): Prom
   });
 }
 
-/** Without looking at jobs: rows, accounts, periods and findings go with the document. */
+/** Without looking at jobs. Accounts, periods and findings go with the document by reference, rows by hand. */
 export async function removeDocument(context: Context, document: Document, scope: ReturnType<typeof scopeOf>): Promise<void> {
+  await context.db.transactions.destroy({ where: { documentId: document.id }, ...scope });
   await document.destroy(scope);
   await releaseFile(context, document.sha256, scope);
   if (document.readableSha256 !== null && document.readableSha256 !== document.sha256) await releaseFile(context, document.readableSha256, scope);

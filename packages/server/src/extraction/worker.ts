@@ -12,13 +12,13 @@ const send = (message: WorkerMessage, transfer: ArrayBuffer[] = []) => port.post
 // Loaded with the first task that needs them: inspecting a file must not wait for character recognition.
 const tasks: Tasks = {
   async warm() {
-    const [{ loadPdfium }] = await Promise.all([import('./readers/pdfium/library.js'), import('./extract.js'), import('./fileTasks.js')]);
+    const [{ loadPdfium }] = await Promise.all([import('./readers/pdfium/library.js'), import('./extract.js'), import('./readers/inspectDocument.js')]);
     await loadPdfium();
     return null;
   },
   async inspect({ source, password }) {
-    const { inspectFile } = await import('./fileTasks.js');
-    return inspectFile(await bytesOf(source), password);
+    const { inspectDocument } = await import('./readers/inspectDocument.js');
+    return inspectDocument(await bytesOf(source), password);
   },
   async decrypt({ source, password }) {
     const { decryptPdf } = await import('./readers/decryptPdf.js');
@@ -28,13 +28,14 @@ const tasks: Tasks = {
     const { extractDocument } = await import('./extract.js');
     return extractDocument(await bytesOf(source), options, { onProgress: (progress) => send({ kind: 'progress', progress }) });
   },
+  // The engine counts pages from 1, the API from 0.
   async pageSize({ source, page }) {
-    const { pageSizeOf } = await import('./fileTasks.js');
-    return pageSizeOf(await bytesOf(source), page);
+    const { readPageSize } = await import('./pages/pagePicture.js');
+    return readPageSize(await bytesOf(source), page + 1);
   },
   async renderPage({ source, page, width }) {
-    const { pagePicture } = await import('./fileTasks.js');
-    return pagePicture(await bytesOf(source), page, width);
+    const { renderPage } = await import('./pages/pagePicture.js');
+    return renderPage(await bytesOf(source), page + 1, width);
   },
 };
 
