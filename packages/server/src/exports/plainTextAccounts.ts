@@ -5,7 +5,7 @@ import { spanOf } from './span.js';
 import type { ExportRow } from './statement.js';
 import { oneLine } from './text.js';
 
-export const roots = ['Assets', 'Liabilities', 'Equity', 'Income', 'Expenses'] as const;
+const roots = ['Assets', 'Liabilities', 'Equity', 'Income', 'Expenses'] as const;
 
 /** `clean` turns one part of a name into what the format takes. */
 export function ownAccountNames(accounts: readonly PreparedAccount[], clean: (part: string) => string): Map<PreparedAccount, string> {

@@ -50,7 +50,7 @@ function contradicts(digits: string, mark: DecimalMark): boolean {
 }
 
 /** The last mark is the decimal one, unless it is followed by three digits of a group or stands more than once. */
-export function guessMark(digits: string, decimals: number): DecimalMark {
+function guessMark(digits: string, decimals: number): DecimalMark {
   const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
   if (last < 0) return '.';
   const mark = digits[last] as DecimalMark;

@@ -13,7 +13,7 @@ import type { Writer, WriterContext } from '../writer.js';
 type Options = Omit<ExportOptions<'ofx'>, 'version'> & { version?: ExportOptions<'ofx'>['version']; bid?: string; bankName?: string };
 type Context = WriterContext<Options>;
 
-/** How leaves are closed and text is reduced. */
+/** How leaves and lines are closed and text is reduced. */
 interface Dialect {
   isXml: boolean;
   newline: string;
@@ -32,120 +32,111 @@ async function* fileText(context: Context): AsyncGenerator<string> {
   const isXml = options.version === '2.1.1';
   // QuickBooks and Quicken take nothing but the ASCII header; plain OFX may say UTF-8 when ASCII would lose characters.
   const needsUtf8 = !options.bid && accounts.some(({ periods }) => periods.some(({ summary }) => summary.losesInAscii));
-  const newline = isXml ? '\n' : '\r\n';
-  const dialect: Dialect = { isXml, newline, characters: isXml || needsUtf8 ? (text) => text : toAscii };
-  yield header(isXml, needsUtf8, newline);
-  for await (const line of body(context, dialect)) yield line + newline;
-}
-
-function header(isXml: boolean, needsUtf8: boolean, newline: string): string {
-  const lines = isXml
-    ? [
-        '<?xml version="1.0" encoding="UTF-8" standalone="no"?>',
-        '<?OFX OFXHEADER="200" VERSION="211" SECURITY="NONE" OLDFILEUID="NONE" NEWFILEUID="NONE"?>',
-      ]
-    : [
-        'OFXHEADER:100', 'DATA:OFXSGML', 'VERSION:102', 'SECURITY:NONE', `ENCODING:${needsUtf8 ? 'UTF-8' : 'USASCII'}`,
-        `CHARSET:${needsUtf8 ? 'NONE' : '1252'}`, 'COMPRESSION:NONE', 'OLDFILEUID:NONE', 'NEWFILEUID:NONE', '',
-      ];
-  return lines.map((line) => line + newline).join('');
-}
-
-async function* body(context: Context, dialect: Dialect): AsyncGenerator<string> {
-  yield '<OFX>';
-  yield* signOn(context, dialect);
+  const dialect: Dialect = { isXml, newline: isXml ? '\n' : '\r\n', characters: isXml || needsUtf8 ? (text) => text : toAscii };
+  yield header(dialect, needsUtf8);
+  yield lines(dialect, '<OFX>') + signOn(context, dialect);
   const isCard = (account: PreparedAccount): boolean => accountType(account, context) === 'creditcard';
-  const bank = context.accounts.filter((account) => !isCard(account));
-  const cards = context.accounts.filter(isCard);
-  if (bank.length > 0) {
-    yield '<BANKMSGSRSV1>';
-    for (const account of bank) yield* accountLines(account, context, dialect, 'bank');
-    yield '</BANKMSGSRSV1>';
-  }
-  if (cards.length > 0) {
-    yield '<CREDITCARDMSGSRSV1>';
-    for (const account of cards) yield* accountLines(account, context, dialect, 'card');
-    yield '</CREDITCARDMSGSRSV1>';
-  }
-  yield '</OFX>';
+  yield* messageSet('BANKMSGSRSV1', accounts.filter((account) => !isCard(account)), 'bank', context, dialect);
+  yield* messageSet('CREDITCARDMSGSRSV1', accounts.filter(isCard), 'card', context, dialect);
+  yield lines(dialect, '</OFX>');
 }
 
-function* signOn(context: Context, dialect: Dialect): Generator<string> {
-  const { bid, bankName } = context.options;
-  yield '<SIGNONMSGSRSV1>';
-  yield '<SONRS>';
-  yield* statusLines(dialect);
-  yield* leaf(dialect, 'DTSERVER', time(context.createdOn));
-  yield* leaf(dialect, 'LANGUAGE', 'ENG');
-  if (bid) {
-    yield '<FI>';
-    yield* leaf(dialect, 'ORG', cut(dialect.characters(oneLine(bankName)), 32));
-    yield* leaf(dialect, 'FID', bid);
-    yield '</FI>';
-    yield* leaf(dialect, 'INTU.BID', bid);
-    yield* leaf(dialect, 'INTU.USERID', exportFormDefaults.accountId);
+function header(dialect: Dialect, needsUtf8: boolean): string {
+  if (dialect.isXml) {
+    return lines(
+      dialect,
+      '<?xml version="1.0" encoding="UTF-8" standalone="no"?>',
+      '<?OFX OFXHEADER="200" VERSION="211" SECURITY="NONE" OLDFILEUID="NONE" NEWFILEUID="NONE"?>',
+    );
   }
-  yield '</SONRS>';
-  yield '</SIGNONMSGSRSV1>';
+  const encoding = needsUtf8 ? ['ENCODING:UTF-8', 'CHARSET:NONE'] : ['ENCODING:USASCII', 'CHARSET:1252'];
+  return lines(dialect, 'OFXHEADER:100', 'DATA:OFXSGML', 'VERSION:102', 'SECURITY:NONE', ...encoding, 'COMPRESSION:NONE', 'OLDFILEUID:NONE', 'NEWFILEUID:NONE', '');
 }
 
-async function* accountLines(account: PreparedAccount, context: Context, dialect: Dialect, kind: 'bank' | 'card'): AsyncGenerator<string> {
+function signOn({ createdOn, options: { bid, bankName } }: Context, dialect: Dialect): string {
+  const institution = !bid
+    ? ''
+    : lines(dialect, '<FI>') +
+      leaf(dialect, 'ORG', cut(dialect.characters(oneLine(bankName)), 32)) +
+      leaf(dialect, 'FID', bid) +
+      lines(dialect, '</FI>') +
+      leaf(dialect, 'INTU.BID', bid) +
+      leaf(dialect, 'INTU.USERID', exportFormDefaults.accountId);
+  return (
+    lines(dialect, '<SIGNONMSGSRSV1>', '<SONRS>') +
+    status(dialect) +
+    leaf(dialect, 'DTSERVER', time(createdOn)) +
+    leaf(dialect, 'LANGUAGE', 'ENG') +
+    institution +
+    lines(dialect, '</SONRS>', '</SIGNONMSGSRSV1>')
+  );
+}
+
+async function* messageSet(
+  name: string,
+  accounts: readonly PreparedAccount[],
+  kind: 'bank' | 'card',
+  context: Context,
+  dialect: Dialect,
+): AsyncGenerator<string> {
+  if (accounts.length === 0) return;
+  yield lines(dialect, `<${name}>`);
+  for (const account of accounts) yield* accountText(account, kind, context, dialect);
+  yield lines(dialect, `</${name}>`);
+}
+
+async function* accountText(account: PreparedAccount, kind: 'bank' | 'card', context: Context, dialect: Dialect): AsyncGenerator<string> {
   const prefix = kind === 'card' ? 'CCSTMT' : 'STMT';
-  const { options } = context;
-  yield `<${prefix}TRNRS>`;
-  yield* leaf(dialect, 'TRNUID', '1');
-  yield* statusLines(dialect);
-  yield `<${prefix}RS>`;
-  yield* leaf(dialect, 'CURDEF', currencyOf(account, context));
-  yield kind === 'card' ? '<CCACCTFROM>' : '<BANKACCTFROM>';
-  if (kind === 'bank') yield* leaf(dialect, 'BANKID', options.bankId);
-  yield* leaf(dialect, 'ACCTID', accountId(account, context));
-  if (kind === 'bank') yield* leaf(dialect, 'ACCTTYPE', accountType(account, context).toUpperCase());
-  yield kind === 'card' ? '</CCACCTFROM>' : '</BANKACCTFROM>';
   const span = spanOf(account);
-  yield '<BANKTRANLIST>';
-  yield* leaf(dialect, 'DTSTART', time(span.start));
-  yield* leaf(dialect, 'DTEND', time(span.end));
+  yield lines(dialect, `<${prefix}TRNRS>`) + leaf(dialect, 'TRNUID', '1') + status(dialect) + lines(dialect, `<${prefix}RS>`);
+  yield leaf(dialect, 'CURDEF', currencyOf(account, context)) + accountFrom(account, kind, context, dialect);
+  yield lines(dialect, '<BANKTRANLIST>') + leaf(dialect, 'DTSTART', time(span.start)) + leaf(dialect, 'DTEND', time(span.end));
   const idOf = transactionIds(account);
-  for await (const row of rowsOf(account)) yield [...rowLines(row, account, idOf(row), dialect)].join(dialect.newline);
-  yield '</BANKTRANLIST>';
-  yield '<LEDGERBAL>';
-  yield* leaf(dialect, 'BALAMT', formatMinor(lastBalance(account).minor, account.decimals));
-  yield* leaf(dialect, 'DTASOF', time(span.end));
-  yield '</LEDGERBAL>';
-  yield `</${prefix}RS>`;
-  yield `</${prefix}TRNRS>`;
+  for await (const row of rowsOf(account)) yield rowText(row, account.decimals, idOf(row), dialect);
+  yield lines(dialect, '</BANKTRANLIST>', '<LEDGERBAL>') + leaf(dialect, 'BALAMT', formatMinor(lastBalance(account).minor, account.decimals));
+  yield leaf(dialect, 'DTASOF', time(span.end)) + lines(dialect, '</LEDGERBAL>', `</${prefix}RS>`, `</${prefix}TRNRS>`);
 }
 
-function* rowLines(row: ExportRow, account: PreparedAccount, id: string, dialect: Dialect): Generator<string> {
+/** A card's account has a number and nothing else. */
+function accountFrom(account: PreparedAccount, kind: 'bank' | 'card', context: Context, dialect: Dialect): string {
+  const number = leaf(dialect, 'ACCTID', accountId(account, context));
+  if (kind === 'card') return lines(dialect, '<CCACCTFROM>') + number + lines(dialect, '</CCACCTFROM>');
+  const type = leaf(dialect, 'ACCTTYPE', accountType(account, context).toUpperCase());
+  return lines(dialect, '<BANKACCTFROM>') + leaf(dialect, 'BANKID', context.options.bankId) + number + type + lines(dialect, '</BANKACCTFROM>');
+}
+
+function rowText(row: ExportRow, decimals: number, id: string, dialect: Dialect): string {
   const description = dialect.characters(oneLine(row.description));
   const name = cut(dialect.characters(oneLine(row.payee)) || description, 32);
   const memo = cut(description, 255);
   const checkNumber = cut(toAscii(oneLine(row.checkNumber)), 12);
-  yield '<STMTTRN>';
-  yield* leaf(dialect, 'TRNTYPE', row.amountMinor >= 0 ? 'CREDIT' : checkNumber ? 'CHECK' : 'DEBIT');
-  yield* leaf(dialect, 'DTPOSTED', time(row.date!));
-  if (row.date2) yield* leaf(dialect, 'DTUSER', time(row.date2));
-  yield* leaf(dialect, 'TRNAMT', formatMinor(row.amountMinor, account.decimals));
-  yield* leaf(dialect, 'FITID', id);
-  yield* leaf(dialect, 'CHECKNUM', checkNumber);
-  yield* leaf(dialect, 'REFNUM', cut(toAscii(oneLine(row.refNumber)), 32));
-  yield* leaf(dialect, 'NAME', name);
-  if (memo !== name) yield* leaf(dialect, 'MEMO', memo);
-  yield '</STMTTRN>';
+  return (
+    lines(dialect, '<STMTTRN>') +
+    leaf(dialect, 'TRNTYPE', row.amountMinor >= 0 ? 'CREDIT' : checkNumber ? 'CHECK' : 'DEBIT') +
+    leaf(dialect, 'DTPOSTED', time(row.date!)) +
+    leaf(dialect, 'DTUSER', row.date2 ? time(row.date2) : '') +
+    leaf(dialect, 'TRNAMT', formatMinor(row.amountMinor, decimals)) +
+    leaf(dialect, 'FITID', id) +
+    leaf(dialect, 'CHECKNUM', checkNumber) +
+    leaf(dialect, 'REFNUM', cut(toAscii(oneLine(row.refNumber)), 32)) +
+    leaf(dialect, 'NAME', name) +
+    leaf(dialect, 'MEMO', memo === name ? '' : memo) +
+    lines(dialect, '</STMTTRN>')
+  );
 }
 
-function* statusLines(dialect: Dialect): Generator<string> {
-  yield '<STATUS>';
-  yield* leaf(dialect, 'CODE', '0');
-  yield* leaf(dialect, 'SEVERITY', 'INFO');
-  yield '</STATUS>';
+function status(dialect: Dialect): string {
+  return lines(dialect, '<STATUS>') + leaf(dialect, 'CODE', '0') + leaf(dialect, 'SEVERITY', 'INFO') + lines(dialect, '</STATUS>');
 }
 
 /** An empty leaf breaks several readers, so it is left out. */
-function* leaf(dialect: Dialect, tag: string, text: string): Generator<string> {
-  if (text === '') return;
-  yield `<${tag}>${escapeXml(text)}${dialect.isXml ? `</${tag}>` : ''}`;
+function leaf({ isXml, newline }: Dialect, tag: string, text: string): string {
+  if (text === '') return '';
+  return `<${tag}>${escapeXml(text)}${isXml ? `</${tag}>` : ''}${newline}`;
+}
+
+function lines({ newline }: Dialect, ...texts: string[]): string {
+  return texts.map((text) => text + newline).join('');
 }
 
 /** Noon, so that no reader's time zone moves the day. */
