@@ -27,26 +27,42 @@ export interface LocalClient extends Client {
   close(): Promise<void>;
 }
 
+/** Servers of this process by folder; clients of the same folder share one. */
+const shared = new Map<string, { found: Promise<Found>; users: number }>();
+
 /** A client of a server in this process, on a private socket; of the process that serves the folder already, if there is one. */
 export async function createLocalClient(options: LocalClientOptions = {}): Promise<LocalClient> {
   const dir = resolve(options.dir ?? defaultDataDir());
-  const found = await openFolder({ dataDir: dir, listen: 'private', environment: ownEnvironment(process.env), config: { logLevel: 'silent' } }, options);
-  if ('server' in found) {
-    const { server } = found;
-    const client = createClient({ socketPath: server.socketPath ?? undefined });
-    const close = async () => {
-      await client.close();
-      await server.close();
-    };
-    return { ...client, dir, url: null, close };
+  const start = { dataDir: dir, listen: 'private' as const, environment: ownEnvironment(process.env), config: { logLevel: 'silent' as const } };
+  const entry = shared.get(dir) ?? { found: openFolder(start, options), users: 0 };
+  shared.set(dir, entry);
+  entry.users += 1;
+  const leave = async () => {
+    entry.users -= 1;
+    if (entry.users > 0) return;
+    shared.delete(dir);
+    const found = await entry.found.catch(() => null);
+    if (found && 'server' in found) await found.server.close();
+  };
+  try {
+    return clientOf(await entry.found, dir, leave);
+  } catch (error) {
+    await leave();
+    throw error;
   }
-  return { ...createClient({ url: found.url }), dir, url: found.url };
+}
+
+function clientOf(found: Found, dir: string, leave: () => Promise<void>): LocalClient {
+  const client = createClient('server' in found ? { socketPath: found.server.socketPath ?? undefined } : { url: found.url });
+  let closing: Promise<void> | undefined;
+  const close = () => (closing ??= client.close().then(leave));
+  return { ...client, dir, url: 'server' in found ? null : found.url, close };
 }
 
 export interface LocalServerOptions extends LocalOptions {
   /** The next free port is taken when it is in use. @default PORT of the environment, else 4000 */
   port?: number | undefined;
-  /** @default HOST of the environment, else 127.0.0.1: this machine only */
+  /** @default 127.0.0.1: this machine only */
   host?: string | undefined;
 }
 
@@ -65,10 +81,11 @@ export interface LocalServer {
  */
 export async function startLocalServer(options: LocalServerOptions = {}): Promise<LocalServer> {
   const dir = resolve(options.dir ?? defaultDataDir());
-  const { env } = process;
-  const listen = { port: options.port ?? Number(env.PORT || 4000), host: options.host ?? (env.HOST || '127.0.0.1'), portFallback: true };
-  const config = env.LOG_LEVEL ? {} : { logLevel: 'warn' as const };
-  const found = await openFolder({ dataDir: dir, listen, environment: env, config }, options);
+  // Names that other programs and shells set too: a local server has one user and no sign-in, so it stays what it is.
+  const { MODE: _mode, ROLE: _role, HOST: _host, DATA_DIR: _dataDir, ...environment } = process.env;
+  const listen = { port: options.port ?? Number(environment.PORT || 4000), host: options.host ?? '127.0.0.1', portFallback: true };
+  const config = environment.LOG_LEVEL ? {} : { logLevel: 'warn' as const };
+  const found = await openFolder({ dataDir: dir, listen, environment, config }, options);
   if ('server' in found) return { url: found.server.url ?? '', dir, isShared: false, close: () => found.server.close() };
   return { url: found.url, dir, isShared: true, close: () => Promise.resolve() };
 }
@@ -83,8 +100,10 @@ function ownEnvironment(env: Record<string, string | undefined>): Record<string,
 
 const WAIT_STEP_MS = 200;
 
+type Found = { server: StartedServer } | { url: string };
+
 /** Starts the server on the folder, or finds the one that serves it. Waits for a process that has it open without serving it. */
-async function openFolder(start: Omit<ServerStart, 'lockWaitMs'>, { onWait, signal }: LocalOptions): Promise<{ server: StartedServer } | { url: string }> {
+async function openFolder(start: Omit<ServerStart, 'lockWaitMs'>, { onWait, signal }: LocalOptions): Promise<Found> {
   const { startServer } = await loadServerPackage();
   for (let attempt = 0; ; attempt += 1) {
     signal?.throwIfAborted();
@@ -93,6 +112,7 @@ async function openFolder(start: Omit<ServerStart, 'lockWaitMs'>, { onWait, sign
     } catch (error) {
       if (!isDataFolderBusy(error)) throw error;
       if (error.owner.url) return { url: error.owner.url };
+      if (error.owner.pid === process.pid) throw new Error(`This process has the data folder ${start.dataDir} open already. Close the client of createLocalClient first.`, { cause: error });
       if (attempt === 0) onWait?.(waitMessage(start.dataDir, error));
       await pause(WAIT_STEP_MS, signal);
     }

@@ -58,7 +58,7 @@ async function convert(args: string[], flags: ConvertFlags, context: CommandCont
   const run = new ConvertRun(inputs.files);
   if (inputs.files.length > 0) {
     const outDir = flags.out === undefined ? null : resolve(io.cwd, flags.out);
-    if (outDir) await mkdir(outDir, { recursive: true });
+    if (outDir) await makeFolder(outDir);
     await convertFiles(run, planOutputs(inputs.files, formats, outDir), options, flags, context);
   }
   const code = exitCodeOf(run.files, inputs.missing.length, io.signal.aborted);
@@ -85,6 +85,12 @@ async function convertFiles(
   } finally {
     await client.close();
   }
+}
+
+async function makeFolder(path: string): Promise<void> {
+  await mkdir(path, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
+    throw new Error(`The folder ${path} cannot be made (${error.code}). Choose another one with --out.`, { cause: error });
+  });
 }
 
 function exitCodeOf(files: readonly FileState[], missingCount: number, isInterrupted: boolean): ExitCode {

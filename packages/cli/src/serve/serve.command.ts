@@ -5,6 +5,7 @@ import { openInBrowser } from './openInBrowser.js';
 interface ServeFlags {
   port?: number;
   data?: string;
+  host?: string;
   open?: boolean;
 }
 
@@ -14,14 +15,16 @@ export function addServeCommand(program: Command, context: CommandContext): void
     .description('Serve the app and the API on this machine until Ctrl-C.')
     .option('-p, --port <port>', 'port (default: PORT, else 4000); the next free one when it is in use', parsePort)
     .option('--data <dir>', 'data folder (default: TIEOUT_DATA_DIR, else the usual place of the system)')
+    .option('--host <address>', 'address to listen on (default: 127.0.0.1, this machine only; there is no sign-in)')
     .option('--open', 'open the app in the browser')
     .action((flags: ServeFlags) => serve(flags, context));
 }
 
-async function serve({ port, data, open }: ServeFlags, { io, services }: CommandContext): Promise<void> {
-  const server = await services.startServer({ dir: data, port, signal: io.signal, onWait: (message) => void io.stderr.write(`${message}\n`) });
+async function serve({ port, host, data, open }: ServeFlags, { io, services }: CommandContext): Promise<void> {
+  const server = await services.startServer({ dir: data, port, host, signal: io.signal, onWait: (message) => void io.stderr.write(`${message}\n`) });
   const app = `${server.url}/app`;
-  io.stdout.write(server.isShared ? `Tieout is running already at ${app}\nData folder: ${server.dir}\n` : `Tieout is running at ${app}\nData folder: ${server.dir}\n`);
+  io.stdout.write(`Tieout is running ${server.isShared ? 'already ' : ''}at ${app}\nData folder: ${server.dir}\n`);
+  if (io.env.DATABASE_URL && !server.isShared) io.stdout.write('Database: the one of DATABASE_URL\n');
   if (open) openInBrowser(app, (message) => void io.stderr.write(`${message}\n`));
   if (server.isShared) return;
   io.stdout.write('Stop with Ctrl-C.\n');
