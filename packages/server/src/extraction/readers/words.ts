@@ -9,6 +9,8 @@ import { dropTwins } from './twins.js';
 
 /** Widest gap inside a word, as a share of the font size. Spaces of print are 0.2 to 0.33. */
 const WORD_GAP = 0.17;
+/** Closer than this no glyph can stand between two others. */
+const TOUCHING = 0.2;
 /** A drawn space whose neighbours come closer than this was taken back by kerning. */
 const CANCELLED_SPACE = 0.06;
 const GROUPING_SPACE = /[\u00a0\u2007\u2009\u202f]/;
@@ -80,7 +82,7 @@ function fragmentsOf(group: Placed[]): Fragment[] {
       && Math.abs(placed.v - last.v) <= 0.1 * size
       && placed.u - last.end > -0.35 * size
       && placed.u >= last.u
-      && placed.u - last.end < 1.5 * size;
+      && placed.u - last.end < TOUCHING * size;
     if (current && follows) {
       current.placed.push(placed);
       current.end = Math.max(current.end, placed.end);

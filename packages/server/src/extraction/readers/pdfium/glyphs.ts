@@ -12,6 +12,8 @@ const SMALLEST_SIZE = 0.5;
 
 interface RunOfObject {
   style: GlyphStyle;
+  /** Handle of the font in PDFium. */
+  font: number;
   /** Unit vector of the baseline on the upright page. */
   dx: number;
   dy: number;
@@ -50,7 +52,6 @@ export function readGlyphs(pdfium: Pdfium, textPage: number, placement: PagePlac
     }
     glyphs.push(glyph);
   }
-  settleObliqueAdvances(glyphs);
   return glyphs;
 }
 
@@ -86,7 +87,7 @@ function readRun(
   }
   const { rgb, alpha } = readFill(pdfium, textPage, index);
   const hidden = INVISIBLE_RENDER_MODES.has(mode) || size < SMALLEST_SIZE || (alpha === 0 && mode === 0);
-  return { dx, dy, style: { fontName: font.name, bold: font.bold, size, angle: degrees(dx, dy), color: rgb, hidden } };
+  return { dx, dy, font: pointer, style: { fontName: font.name, bold: font.bold, size, angle: degrees(dx, dy), color: rgb, hidden } };
 }
 
 function degrees(dx: number, dy: number): number {
@@ -145,11 +146,18 @@ function readGlyph(
     }
   }
   const box = readTightBox(pdfium, textPage, index, placement);
-  let advance = 0;
+  let advance = glyphWidth(pdfium, run, code);
+  if (advance > 0) return { text, x, y, advance, box, style, unmapped };
   for (const ex of [box[0], box[2]]) {
     for (const ey of [box[1], box[3]]) advance = Math.max(advance, (ex - x) * run.dx + (ey - y) * run.dy);
   }
   return { text, x, y, advance, box, style, unmapped };
+}
+
+/** Loose boxes are right for level text only; elsewhere the font is asked. 0 when it does not know the character. */
+function glyphWidth({ call, scratch, view }: Pdfium, { font, style }: RunOfObject, code: number): number {
+  if (!call.FPDFFont_GetGlyphWidth(font, code, style.size, scratch)) return 0;
+  return view().getFloat32(scratch, true);
 }
 
 function readTightBox(pdfium: Pdfium, textPage: number, index: number, placement: PagePlacement): Box {
@@ -165,15 +173,4 @@ function glyphText(code: number): string {
   if (code === 0xad || code === 2) return '-';
   if (code === 0) return '\ufffd';
   return code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff) ? '\ufffd' : String.fromCodePoint(code);
-}
-
-/** The ink box of an oblique glyph is wider than its advance; the next glyph of the same run tells the true step. */
-function settleObliqueAdvances(glyphs: Glyph[]): void {
-  for (let index = 0; index + 1 < glyphs.length; index += 1) {
-    const glyph = glyphs[index]!;
-    const next = glyphs[index + 1]!;
-    if (glyph.style.angle % 90 === 0 || next.style !== glyph.style) continue;
-    const step = Math.hypot(next.x - glyph.x, next.y - glyph.y);
-    if (step < glyph.style.size * 1.2) glyph.advance = Math.min(glyph.advance, step);
-  }
 }

@@ -28,7 +28,7 @@ export type PdfiumFunction =
   | 'FPDFText_GetUnicode' | 'FPDFText_IsGenerated' | 'FPDFText_HasUnicodeMapError'
   | 'FPDFText_GetTextObject' | 'FPDFText_GetLooseCharBox' | 'FPDFText_GetCharBox' | 'FPDFText_GetCharOrigin'
   | 'FPDFText_GetMatrix' | 'FPDFText_GetFontSize' | 'FPDFText_GetFontWeight' | 'FPDFText_GetFontInfo'
-  | 'FPDFText_GetFillColor' | 'FPDFTextObj_GetTextRenderMode' | 'FPDFTextObj_GetFont' | 'FPDFFont_GetFlags'
+  | 'FPDFText_GetFillColor' | 'FPDFTextObj_GetTextRenderMode' | 'FPDFTextObj_GetFont' | 'FPDFFont_GetGlyphWidth'
   | 'FPDFBitmap_CreateEx' | 'FPDFBitmap_FillRect' | 'FPDFBitmap_GetBuffer' | 'FPDFBitmap_GetStride'
   | 'FPDFBitmap_Destroy' | 'FPDF_RenderPageBitmap' | 'FPDF_SaveAsCopy' | 'FPDF_GetTrailerEnds'
   | 'FPDFDOC_InitFormFillEnvironment' | 'FPDFDOC_ExitFormFillEnvironment' | 'FORM_OnAfterLoadPage'

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import type { DocumentModel, PageModel } from '../model.js';
+import { readDocument } from './readDocument.js';
+import { drawPdf, rawPdf } from './testing/drawPdf.js';
+
+const options = { maxPages: 100, languages: ['eng'] };
+const read = (bytes: Uint8Array) => readDocument(bytes, options);
+const visible = ({ pages: [page] }: DocumentModel) => page!.words.filter((word) => !word.hidden).map((word) => word.text);
+const wordOf = (page: PageModel | undefined, text: string) => page?.words.find((word) => word.text === text);
+
+describe('reading a digital PDF', () => {
+  it('finds each word at its place, in its style', async () => {
+    const bytes = await drawPdf((pdf) => {
+      pdf.font('Helvetica-Bold').fontSize(12).fillColor('#a01020').text('Balance', 100, 200, { lineBreak: false });
+    });
+    const word = wordOf((await read(bytes)).pages[0], 'Balance')!;
+    expect(word.box[0]).toBeCloseTo(100, 0);
+    expect(word.box[1]).toBeGreaterThan(196);
+    expect(word.box[3]).toBeLessThan(218);
+    expect([word.fontSize, word.bold, word.color, word.angle]).toEqual([12, true, 0xa01020, 0]);
+    expect(word.charX).toHaveLength(7);
+  });
+
+  it('joins the kerned pieces of a word and keeps columns apart', async () => {
+    const bytes = rawPdf('BT /F1 10 Tf 50 700 Td [(1) 60 (,31) -20 (5.61)] TJ 90 0 Td (20.00) Tj ET');
+    expect(visible(await read(bytes))).toEqual(['1,315.61', '20.00']);
+  });
+
+  it('ignores a space that is taken back, and sees one that is only a jump', async () => {
+    const bytes = rawPdf('BT /F1 10 Tf 50 700 Td [(12 ) 278 (34) -300 (CR)] TJ ET');
+    expect(visible(await read(bytes))).toEqual(['1234', 'CR']);
+  });
+
+  it('reads a painted soft hyphen as a minus', async () => {
+    expect(visible(await read(rawPdf('BT /F1 10 Tf 50 700 Td (\xad45.10) Tj ET')))).toEqual(['-45.10']);
+  });
+
+  it('sees a page with /Rotate upright', async () => {
+    const { pages: [page] } = await read(rawPdf('BT /F1 10 Tf 0 1 -1 0 100 50 Tm (Total 9.00) Tj ET', { page: '/Rotate 90' }));
+    expect([page!.width, page!.height, page!.rotation]).toEqual([800, 600, 90]);
+    const total = wordOf(page, 'Total')!;
+    expect(total.angle).toBe(0);
+    expect(total.box[0]).toBeCloseTo(50, 0);
+    expect(total.baseline).toBeCloseTo(100, 0);
+  });
+
+  it('turns a page whose text runs sideways', async () => {
+    const lines = Array.from({ length: 5 }, (_, line) => `BT /F1 10 Tf 0 1 -1 0 ${100 + line * 20} 50 Tm (Direct debit 1${line}.00) Tj ET`).join('\n');
+    const { pages: [page] } = await read(rawPdf(lines));
+    expect([page!.width, page!.rotation]).toEqual([800, 90]);
+    expect(page!.words.slice(0, 3).map((word) => word.text)).toEqual(['Direct', 'debit', '10.00']);
+  });
+
+  it('places words by the visible box of the page', async () => {
+    const { pages: [page] } = await read(rawPdf('BT /F1 10 Tf 150 600 Td (Inside) Tj -140 0 Td (Outside) Tj ET', { page: '/CropBox [100 100 500 700]' }));
+    expect(wordOf(page, 'Inside')!.box[0]).toBeCloseTo(50, 0);
+    expect(wordOf(page, 'Inside')!.baseline).toBeCloseTo(100, 0);
+    expect(wordOf(page, 'Outside')!.hidden).toBe(true);
+  });
+
+  it('tells table lines, drawn as strokes or thin boxes', async () => {
+    const bytes = await drawPdf((pdf) => {
+      pdf.moveTo(50, 100).lineTo(500, 100).lineWidth(0.5).stroke();
+      pdf.rect(300, 50, 0.8, 400).fill('#000000');
+      pdf.text('x', 60, 60);
+    });
+    const { rules } = (await read(bytes)).pages[0]!;
+    expect(rules.map((rule) => rule.orientation).sort()).toEqual(['horizontal', 'vertical']);
+    const line = rules.find((rule) => rule.orientation === 'horizontal')!;
+    expect(line.box.map(Math.round)).toEqual([50, 100, 500, 100]);
+  });
+
+  it('tells who made the file, and how often it was saved', async () => {
+    const once = await drawPdf((pdf) => void pdf.text('x', 50, 50), { info: { Producer: 'Test Bank', CreationDate: new Date(0) } });
+    const model = await read(once);
+    expect(model).toMatchObject({ producer: 'Test Bank', creationDate: '1970-01-01T00:00:00Z', revisions: 1, encrypted: false });
+  });
+
+  it('reports each page and stops when told to', async () => {
+    const bytes = await drawPdf((pdf) => {
+      for (let page = 1; page <= 6; page += 1) {
+        if (page > 1) pdf.addPage();
+        pdf.text(`This is the page with the number ${page}`, 50, 50);
+      }
+    });
+    const stop = new AbortController();
+    const seen: number[] = [];
+    const reading = readDocument(bytes, options, {
+      signal: stop.signal,
+      onProgress({ page }) {
+        seen.push(page);
+        if (page === 2) stop.abort(new Error('enough'));
+      },
+    });
+    await expect(reading).rejects.toThrow('enough');
+    expect(seen).toEqual([1, 2]);
+    expect((await readDocument(bytes, { ...options, maxPages: 3 })).pages).toHaveLength(3);
+  });
+});
+
+describe('text that nobody sees', () => {
+  const line = 'BT /F1 10 Tf 50 700 Td (Shown on the page) Tj ET\n';
+
+  it.each([
+    ['painted in no mode', 'BT /F1 10 Tf 3 Tr 50 600 Td (Secret) Tj ET'],
+    ['white on white', 'BT /F1 10 Tf 1 g 50 600 Td (Secret) Tj ET'],
+    ['in the colour of its band', '0.2 g 40 590 200 20 re f BT /F1 10 Tf 50 600 Td (Secret) Tj ET'],
+    ['covered afterwards', 'BT /F1 10 Tf 50 600 Td (Secret) Tj ET 1 g 40 590 200 20 re f'],
+    ['off the page', 'BT /F1 10 Tf 50 -30 Td (Secret) Tj ET'],
+  ])('is marked as hidden: %s', async (_how, content) => {
+    const { pages: [page] } = await read(rawPdf(line + content));
+    expect(wordOf(page, 'Secret')!.hidden).toBe(true);
+    expect(wordOf(page, 'Shown')!.hidden).toBeUndefined();
+    expect(page!.signals!.hiddenWords).toBe(1);
+  });
+
+  it.each([
+    ['white on a dark band', '0.2 g 40 590 200 20 re f 1 g BT /F1 10 Tf 50 600 Td (Heading) Tj ET'],
+    ['white on a round badge', '0.8 0 0 rg 40 604 m 40 640 100 640 100 604 c 100 570 40 570 40 604 c f 1 g BT /F1 8 Tf 50 600 Td (Heading) Tj ET'],
+    ['beside a cover', 'BT /F1 10 Tf 50 600 Td (Heading) Tj ET 1 g 300 590 200 20 re f'],
+  ])('is not taken for hidden: %s', async (_how, content) => {
+    expect(wordOf((await read(rawPdf(line + content))).pages[0], 'Heading')!.hidden).toBeUndefined();
+  });
+});
