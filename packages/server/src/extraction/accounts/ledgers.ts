@@ -102,7 +102,7 @@ function startsLedger(ledger: Ledger, item: Checkpoint, valueOf: (item: Checkpoi
   }
   if (item.label !== 'broughtForward') return false;
   const lastItem = ledger.items[ledger.items.length - 1];
-  return lastItem?.type === 'checkpoint' && (lastItem.label === 'closing' || lastItem.label === 'carriedForward') && valueOf(lastItem) !== value;
+  return lastItem?.type === 'checkpoint' && lastItem.label === 'closing' && valueOf(lastItem) !== value;
 }
 
 export function hasRows(ledger: Ledger): boolean {

@@ -14,7 +14,7 @@ import { balanceValue } from '../interpretation/signRules.js';
 import type { Checkpoint } from '../rows/stream.js';
 import { assemblePeriod, readLedger, type LedgerReading } from './assemblePeriod.js';
 import type { DocumentContext } from './documentContext.js';
-import { fallbackAnchor, frameOf } from './rowDates.js';
+import { fallbackAnchor, frameOf, kindsWithLaterPosting } from './rowDates.js';
 
 export interface AssembleInput {
   model: DocumentModel;
@@ -54,7 +54,8 @@ function makeContext(input: AssembleInput): DocumentContext {
     input.stream.flatMap((item) => (item.type === 'row' ? item.cells.filter((cell) => cell !== null) : item.type === 'checkpoint' ? [item.amount] : [])),
   );
   const origins = new Map(input.model.pages.map((page) => [page.number, page.origin === 'ocr' ? ('ocr' as const) : ('printed' as const)]));
-  const frame = frameOf(input.stream, input.layout.kinds, input.lines, input.isRow, currency === 'USD');
+  const laterKinds = kindsWithLaterPosting(input.stream);
+  const frame = frameOf(input.stream, input.layout.kinds, input.lines, input.isRow, laterKinds, currency === 'USD');
   return {
     lines: input.lines,
     layout: input.layout,
@@ -62,6 +63,7 @@ function makeContext(input: AssembleInput): DocumentContext {
     decimals: input.decimals === 0 && input.form.scale === 0 ? 0 : Math.max(input.decimals, decimalsOf(currency) ?? 2),
     currency,
     frame,
+    laterKinds,
     anchor: fallbackAnchor(input.lines, input.isRow, input.periods, frame, input.model),
     signWordOf: makeSignWordReader(input.lines),
     originOf: (page) => origins.get(page) ?? 'printed',

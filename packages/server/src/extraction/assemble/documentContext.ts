@@ -12,6 +12,7 @@ export interface DocumentContext {
   decimals: number;
   currency: string | null;
   frame: DateFrame;
+  laterKinds: ReadonlySet<number>;
   anchor: YearAnchor | null;
   signWordOf: (row: RawRow) => -1 | 0 | 1;
   originOf: (page: number) => 'printed' | 'ocr';

@@ -15,11 +15,48 @@ export interface RowDates {
   otherLine: number;
 }
 
+/**
+ * Tables whose second date column is the posting date although no heading says so: it runs in order, the first does not, and it never
+ * lies before the first.
+ */
+export function kindsWithLaterPosting(stream: readonly StreamItem[]): Set<number> {
+  const pairs = new Map<number, [number, number][]>();
+  for (const item of stream) {
+    if (item.type !== 'row' || item.isDateCarried || item.dates.length !== 2 || item.dateLines[0] !== item.dateLines[1]) continue;
+    const list = pairs.get(item.kind) ?? [];
+    pairs.set(item.kind, list);
+    list.push([orderOf(item.dates[0]!), orderOf(item.dates[1]!)]);
+  }
+  const found = new Set<number>();
+  for (const [kind, list] of pairs) {
+    const first = inversions(list.map((pair) => pair[0]));
+    const second = inversions(list.map((pair) => pair[1]));
+    if (second < first && second <= 0.1 * list.length) found.add(kind);
+  }
+  return found;
+}
+
+/** Good enough for comparing neighbours: the turn of the year counts as one step. */
+function orderOf(date: DateToken): number {
+  return date.order === 'open' && date.a > 12 ? date.b * 31 + date.a : date.order === 'open' && date.b > 12 ? date.a * 31 + date.b : date.b * 31 + date.a;
+}
+
+function inversions(values: readonly number[]): number {
+  let up = 0;
+  let down = 0;
+  for (let i = 1; i < values.length; i += 1) {
+    if (values[i]! > values[i - 1]!) up += 1;
+    if (values[i]! < values[i - 1]!) down += 1;
+  }
+  return Math.min(up, down);
+}
+
 /** The column headed as posting date, else the one not headed as another date, else the first. */
-export function pickDates(row: RawRow, kind: TableKind): RowDates {
+export function pickDates(row: RawRow, kind: TableKind, laterKinds: ReadonlySet<number>): RowDates {
   if (row.dates.length === 0) return { main: null, mainLine: -1, other: null, otherLine: -1 };
   const headings = row.dates.map((date) => headingOf(date, kind));
   let main = headings.indexOf('postingDate');
+  if (main < 0 && headings.every((heading) => heading !== 'otherDate') && laterKinds.has(row.kind)) main = row.dates.length - 1;
   if (main < 0) main = headings.findIndex((heading) => heading !== 'otherDate');
   if (main < 0) main = 0;
   const other = row.dates.findIndex((_, index) => index !== main);
@@ -36,14 +73,14 @@ function headingOf(date: DateToken, kind: TableKind): string | null {
   return column?.heading ?? null;
 }
 
-export function frameOf(stream: readonly StreamItem[], kinds: readonly TableKind[], lines: readonly TokenLine[], isRow: Uint8Array, prefersMonthFirst: boolean): DateFrame {
+export function frameOf(stream: readonly StreamItem[], kinds: readonly TableKind[], lines: readonly TokenLine[], isRow: Uint8Array, laterKinds: ReadonlySet<number>, prefersMonthFirst: boolean): DateFrame {
   const byKind = new Map<number, DateToken[]>();
   const inRows = new Set<DateToken>();
   for (const item of stream) {
     if (item.type !== 'row') continue;
     const list = byKind.get(item.kind) ?? [];
     byKind.set(item.kind, list);
-    const { main } = pickDates(item, kinds[item.kind]!);
+    const { main } = pickDates(item, kinds[item.kind]!, laterKinds);
     if (main) list.push(main);
     for (const date of item.dates) inRows.add(date);
   }

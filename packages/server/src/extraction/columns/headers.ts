@@ -48,6 +48,7 @@ function longestHeader(lines: readonly TokenLine[], index: number): TableHeader 
     if (best && cells.length <= best.cells.length) continue;
     // A section title directly above the headings is no part of them.
     if (stacked === 0 && group.length > 1 && group.some((item) => splitAtGaps(item.line.words, 0.75).length < 2)) continue;
+    if (best === null && group.length > 1 && isTitleAbove(group, cells)) return null;
     best = { page: line.line.page, lane: line.line.lane, first: index, last: index + offset, box: headingBox(group, cells), cells };
   }
   return best;
@@ -57,6 +58,15 @@ function longestHeader(lines: readonly TokenLine[], index: number): TableHeader 
 function headingBox(group: readonly TokenLine[], cells: readonly HeadingCell[]): Box {
   const [, y0, , y1] = boxAround(group.map((item) => item.line.box));
   return [Math.min(...cells.map((cell) => cell.x0)), y0, Math.max(...cells.map((cell) => cell.x1)), y1];
+}
+
+/** The first line adds nothing to the headings below it, or is set larger: it is a title. */
+function isTitleAbove(group: readonly TokenLine[], cells: readonly HeadingCell[]): boolean {
+  const below = group.slice(1);
+  const alone = readCells(below).cells;
+  if (!isHeader(alone, below) || alone.length < cells.length) return false;
+  const isSame = alone.every((cell, index) => cell.role === cells[index]?.role);
+  return isSame || group[0]!.line.fontSize > 1.1 * group[1]!.line.fontSize;
 }
 
 function couldHead(line: TokenLine): boolean {

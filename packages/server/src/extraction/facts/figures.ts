@@ -51,10 +51,10 @@ function nearestLabel(line: TokenLine, from: number, to: number): { text: string
 
 /** A label in two languages counts by either. */
 export function kindOfLabel(text: string): LabelKind | null {
-  const whole = labelKind(squash(text));
+  const whole = labelKind(squash(text)) ?? labelKind(squash(text.replace(/[\s(]*\d+\s*\S{0,8}$|^\d+\s+/g, '')));
   if (whole !== null || !/[/|(]/.test(text)) return whole;
   for (const part of text.split(/[/|()]/)) {
-    const kind = part.trim() === '' ? null : labelKind(squash(part));
+    const kind = part.trim() === '' ? null : labelKind(squash(part.replace(/\d.*$/, '')));
     if (kind !== null) return kind;
   }
   return null;

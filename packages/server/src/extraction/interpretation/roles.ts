@@ -72,6 +72,7 @@ function headingEvidence(column: AmountColumn, index: number, roles: ColumnRoles
   const opposite = (column.heading === 'debit' && given === 'credit') || (column.heading === 'credit' && given === 'debit');
   if (opposite) return -8;
   if (column.heading === 'check' && given === 'debit') return 1;
+  if (column.heading === 'foreign') return -14;
   if (given === 'amount' && (column.heading === 'debit' || column.heading === 'credit')) return -3;
   return given === 'balance' || column.heading === 'balance' ? -7 : -4;
 }
