@@ -36,7 +36,7 @@ describe('words for results', () => {
     expect(describeBreak(periodOf({ period: { proof } }), symbols)).toBe('page 2, row 14: the printed balance is 900.00, the rows give −901.00');
   });
 
-  it.each([[900, '0.9 s'], [59_900, '59.9 s'], [61_000, '1 min 1 s']])('%i ms is %s', (ms, shown) => {
+  it.each([[900, '0.9 s'], [59_900, '59.9 s'], [61_000, '1 min 1 s'], [119_900, '1 min 59 s']])('%i ms is %s', (ms, shown) => {
     expect(describeDuration(ms)).toBe(shown);
   });
 });

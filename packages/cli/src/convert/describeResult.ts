@@ -90,7 +90,7 @@ export function describeWritten(file: ConvertedFile, cwd: string): string[] {
 }
 
 export function describeDuration(elapsedMs: number): string {
-  return elapsedMs < 60_000 ? `${(elapsedMs / 1000).toFixed(1)} s` : `${Math.floor(elapsedMs / 60_000)} min ${Math.round((elapsedMs % 60_000) / 1000)} s`;
+  return elapsedMs < 60_000 ? `${(elapsedMs / 1000).toFixed(1)} s` : `${Math.floor(elapsedMs / 60_000)} min ${Math.floor((elapsedMs % 60_000) / 1000)} s`;
 }
 
 export function count(n: number, noun: string): string {

@@ -7,7 +7,6 @@ import { jobErrors } from '../jobs/jobs.contract.js';
 /** Response header that says how many rows a trial download was cut to. */
 export const TRIAL_LIMIT_HEADER = 'x-tieout-trial-limit';
 export const DEFAULT_EXPORT_FORMAT = 'xlsx';
-export const DATE_FORMATS = ['YYYY-MM-DD', 'DD/MM/YYYY', 'MM/DD/YYYY'] as const;
 
 export const ExportRequest = z.object({
   format: z.string().min(1).max(100).describe('Id of a format: xlsx, csv, qbo, json …'),
