@@ -5,6 +5,8 @@ import type { DocumentProblem, ExtractedDocument, ExtractOptions, ExtractProgres
 import type { Inspection, PageSize, WorkerSource } from '../extraction/workerProtocol.js';
 
 export interface Reader {
+  /** No document is being read or waits to be. */
+  readonly isIdle: boolean;
   /** Starts a thread and loads the engine, so that the first document does not wait. */
   warm(): void;
   inspect(source: WorkerSource, password?: string): Promise<Inspection>;

@@ -90,6 +90,9 @@ export function createReaderPool(options: ReaderPoolOptions): Reader {
   }
 
   return {
+    get isIdle() {
+      return running.size + quick.length + slow.length === 0;
+    },
     warm: () => void enqueue('warm', {}).catch(() => undefined),
     inspect: (source, password) => enqueue('inspect', { source, password }),
     decrypt: (source, password) => enqueue('decrypt', { source, password }),
