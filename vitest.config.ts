@@ -9,14 +9,14 @@ const endToEnd = ['packages/*/{src,e2e}/**/*.e2e.test.{ts,tsx}'];
 export default defineConfig({
   test: {
     projects: [
-      { ...source, test: { name: 'unit', include: unit, exclude: [...integration, ...endToEnd, '**/node_modules/**'], testTimeout: 20_000 } },
+      { ...source, test: { name: 'unit', sequence: { groupOrder: 0 }, include: unit, exclude: [...integration, ...endToEnd, '**/node_modules/**'], testTimeout: 20_000 } },
       {
         ...source,
-        test: { name: 'int', include: integration, exclude: ['**/node_modules/**'], testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: 2 },
+        test: { name: 'int', sequence: { groupOrder: 1 }, include: integration, exclude: ['**/node_modules/**'], testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: 2 },
       },
       {
         ...source,
-        test: { name: 'e2e', include: endToEnd, exclude: ['**/node_modules/**'], testTimeout: 120_000, hookTimeout: 120_000, maxWorkers: 1 },
+        test: { name: 'e2e', sequence: { groupOrder: 2 }, include: endToEnd, exclude: ['**/node_modules/**'], testTimeout: 120_000, hookTimeout: 120_000, maxWorkers: 1 },
       },
     ],
   },
