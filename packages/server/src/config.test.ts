@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, loadConfig } from './config.js';
+
+describe('the settings', () => {
+  it('are embedded, local and on this machine only by default', () => {
+    expect(loadConfig({})).toMatchObject({ mode: 'local', role: 'all', host: '127.0.0.1', port: 4000, databaseUrl: undefined, redisUrl: undefined, storageUrl: undefined });
+  });
+
+  it('take an empty variable as not set, and lists by commas', () => {
+    expect(loadConfig({ PORT: '', ALLOWED_ORIGINS: ' http://a.example, http://b.example ,' })).toMatchObject({ port: 4000, allowedOrigins: ['http://a.example', 'http://b.example'] });
+  });
+
+  it('name all variables that are wrong', () => {
+    const read = () => loadConfig({ PORT: 'http', DATABASE_URL: 'mysql://x', EXTRACTION_MEMORY_MB: '1' });
+    expect(read).toThrow(ConfigError);
+    for (const name of ['PORT', 'DATABASE_URL', 'EXTRACTION_MEMORY_MB']) expect(read).toThrow(name);
+  });
+
+  it('refuse to split the roles on an embedded database', () => {
+    expect(() => loadConfig({ ROLE: 'worker' })).toThrow('DATABASE_URL');
+    expect(loadConfig({ ROLE: 'worker', DATABASE_URL: 'postgres://x@localhost/y' }).role).toBe('worker');
+  });
+});
