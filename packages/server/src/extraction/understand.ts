@@ -1,5 +1,6 @@
 // DocumentModel -> ExtractedDocument: the stages of understanding in order. Pure; each stage lives in its own folder.
 import { assembleDocument } from './assemble/assembleDocument.js';
+import { splitByAccountColumn } from './accounts/accountColumn.js';
 import { cutLedgers } from './accounts/ledgers.js';
 import { findHeaders } from './columns/headers.js';
 import { separateLanes } from './columns/lanes.js';
@@ -29,12 +30,13 @@ export function understand(model: DocumentModel): ExtractedDocument {
   for (const item of stream) if (item.type === 'row') for (const index of item.lines) isRow[index] = 1;
   const decimals = printedDecimals(stream.flatMap((item) => (item.type === 'row' ? item.cells.filter((cell) => cell !== null) : [])), form);
   const periods = findPeriods(lines, isRow);
-  const ledgers = cutLedgers({
+  const cut = cutLedgers({
     stream,
     figures: [],
     accounts: findAccounts(lines, isRow),
     periods,
     valueOf: (item) => printedValue(item.amount, form, 3),
   });
+  const ledgers = splitByAccountColumn(cut, layout.kinds, lines);
   return assembleDocument({ model, lines, layout, form, decimals, isRow, stream, ledgers, periods, cardPhrases: cardEvidence(lines, isRow), generic: () => genericRows(pageLines) });
 }

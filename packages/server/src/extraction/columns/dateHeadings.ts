@@ -16,7 +16,8 @@ export function findDateHeadings(lines: readonly TokenLine[]): Uint8Array {
     if (group) group.push(index);
     else groups.set(key, [index]);
   });
-  const plain = groups.get('') ?? [];
+  const left = money.map((line) => line.line.box[0]).sort((a, b) => a - b)[money.length >> 1]!;
+  const plain = (groups.get('') ?? []).filter((index) => lines[index]!.line.box[0] <= left + lines[index]!.line.fontSize);
   const mayBeLabelled = dated <= 0.05 * money.length;
   const chosen = plain.length >= 2 || !mayBeLabelled ? plain : [...groups.values()].filter((group) => group.length >= 2 && leads(group, lines)).sort((a, b) => b.length - a.length || a[0]! - b[0]!)[0];
   for (const index of chosen ?? plain) marks[index] = 1;

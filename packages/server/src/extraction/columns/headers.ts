@@ -47,7 +47,7 @@ function longestHeader(lines: readonly TokenLine[], index: number): TableHeader 
     if (!isHeader(cells, group)) continue;
     if (best && cells.length <= best.cells.length) continue;
     // A section title directly above the headings is no part of them.
-    if (stacked === 0 && group.length > 1 && group.some((item) => splitAtGaps(item.line.words, 0.75).length < 2)) continue;
+    if (stacked === 0 && group.length > 1 && group.some((item) => splitAtGaps(lettered(item), 0.75).length < 2)) continue;
     if (best === null && group.length > 1 && isTitleAbove(group, cells)) return null;
     best = { page: line.line.page, lane: line.line.lane, first: index, last: index + offset, box: headingBox(group, cells), cells };
   }
@@ -69,6 +69,11 @@ function isTitleAbove(group: readonly TokenLine[], cells: readonly HeadingCell[]
   return isSame || group[0]!.line.fontSize > 1.1 * group[1]!.line.fontSize;
 }
 
+/** Rows of stars and rules around a title say nothing. */
+function lettered(line: TokenLine): Word[] {
+  return line.line.words.filter((word) => /[\p{L}\p{N}#+/-]/u.test(word.text) || word.text.length > 1);
+}
+
 function couldHead(line: TokenLine): boolean {
   return line.dates.length === 0 && !line.amounts.some((amount) => amount.isMoney) && line.text.length < 200 && line.line.words.length <= 40;
 }
@@ -83,7 +88,7 @@ function isHeader(cells: readonly HeadingCell[], group: readonly TokenLine[]): b
   const money = [...roles].some((role) => MONEY_ROLES.has(role));
   if (roles.size < 2 || !money) return false;
   // One run of words with two known ones in it is a title; headings stand apart.
-  if (roles.size < 3 && !group.some((line) => splitAtGaps(line.line.words, 0.75).length > 1)) return false;
+  if (roles.size < 3 && !group.some((line) => splitAtGaps(lettered(line), 0.75).length > 1)) return false;
   if (roles.size === 2 && !roles.has('date') && ![...roles].some((role) => DATE_ROLES.has(role) || role === 'description' || role === 'check')) return false;
   const letters = group.reduce((sum, line) => sum + line.squashed.length, 0);
   const known = cells.reduce((sum, cell) => sum + squash(cell.text).length, 0);
@@ -92,7 +97,7 @@ function isHeader(cells: readonly HeadingCell[], group: readonly TokenLine[]): b
 
 function readCells(group: readonly TokenLine[]): { cells: HeadingCell[]; stacked: number } {
   const stacked = group.length > 1 ? stackedCells(group) : [];
-  const single = group.flatMap((line) => cellsOfLine(line.line.words));
+  const single = group.flatMap((line) => cellsOfLine(lettered(line)));
   const cells = [...stacked];
   for (const cell of single) {
     if (!cells.some((other) => overlap(other, cell) > 0)) cells.push(cell);
@@ -102,7 +107,7 @@ function readCells(group: readonly TokenLine[]): { cells: HeadingCell[]; stacked
 
 /** "Transaction" above "Date": the line with most pieces gives the columns, words of the others join the piece they stand over. */
 function stackedCells(group: readonly TokenLine[]): HeadingCell[] {
-  const split = group.map((line) => splitAtGaps(line.line.words, 0.75));
+  const split = group.map((line) => splitAtGaps(lettered(line), 0.75));
   const base = split.reduce((widest, pieces) => (pieces.length >= widest.length ? pieces : widest));
   const columns = base.map((piece) => [...piece]);
   for (const pieces of split) {

@@ -17,9 +17,9 @@ export interface PeriodMark {
 }
 
 const NUMBER_LABEL =
-  /(account ?(?:number|no|nr|#)|acct|a\/c|acc\. ?no|account|kontonummer|konto-?nr|konto|kontonr|n[°ºo]\.? ?(?:de )?(?:compte|cuenta|conto)|numero (?:de |di )?(?:compte|cuenta|conto)|num[eé]ro de compte|n[uú]mero de cuenta|cuenta|conta|conto|compte|rekeningnummer|rekening|numer rachunku|nr rachunku|rachunek|kontonummer|iban|tilinumero|tili|cislo uctu|szamlaszam|hesap no|hesap numarasi|no\.? rekening|nomor rekening|no\.? akaun|card ?(?:number|no)|card ending(?: in)?|account ending(?: in)?|kartennummer|karte|numero de (?:carte|tarjeta)|tarjeta|carte|kaartnummer|kortnummer|numer karty|口座番号|계좌번호|เลขที่บัญชี)/i;
+  /(?<!\p{L})(account ?(?:number|no|nr|#)|acct|a\/c|acc\. ?no|account|kontonummer|konto-?nr|konto|kontonr|n[°ºo]\.? ?(?:de )?(?:compte|cuenta|conto)|numero (?:de |di )?(?:compte|cuenta|conto)|num[eé]ro de compte|n[uú]mero de cuenta|cuenta|conta|conto|compte|rekeningnummer|rekening|numer rachunku|nr rachunku|rachunek|kontonummer|iban|tilinumero|tili|cislo uctu|szamlaszam|hesap no|hesap numarasi|no\.? rekening|nomor rekening|no\.? akaun|card ?(?:number|no)|card ending(?: in)?|account ending(?: in)?|kartennummer|karte|numero de (?:carte|tarjeta)|tarjeta|carte|kaartnummer|kortnummer|numer karty|口座番号|계좌번호|เลขที่บัญชี|\p{L}*konto)(?!\p{L})/iu;
 /** Kinds of account; a long number behind one in a short line is its number. */
-const ACCOUNT_KIND = /savings|checking|chequing|current|deposit|sparkonto|girokonto|sparen|livret|epargne|épargne|ahorro|corriente|poupan[cç]a|risparmio|lönekonto|lonekonto|sparkonto|spaarrekening|betaalrekening|suffix/i;
+const ACCOUNT_KIND = /(?<!\p{L})(?:savings|checking|chequing|current|deposit|sparkonto|girokonto|sparen|livret|epargne|épargne|ahorro|corriente|poupan[cç]a|risparmio|lönekonto|lonekonto|sparkonto|spaarrekening|betaalrekening|suffix)(?!\p{L})/iu;
 const CARD_LABEL = /card|karte|carte|tarjeta|cartao|carta|kaart|kort|karty/i;
 const VALUE = /[0-9xX*•·#][0-9xX*•·#./ -]{2,33}[0-9xX*•·#]/;
 const IBAN = /\b[A-Z]{2}\d{2} ?[A-Z0-9]{4}(?: ?[A-Z0-9]*\d[A-Z0-9]*){2,8}(?![A-Z0-9])/;

@@ -9,6 +9,7 @@ import type { LabelKind } from '../vocabulary/labels.js';
 import { sectionKind, type SectionKind } from '../vocabulary/sections.js';
 import { amountPlace, type AmountPlace } from './amountPlace.js';
 import { describeLine, type LineView } from './describeLine.js';
+import { findStackedFigures } from './stackedFigures.js';
 import { hasStackedDates } from './stackedDates.js';
 import type { Checkpoint, RawRow, StreamItem, TotalLine } from './stream.js';
 
@@ -20,17 +21,23 @@ interface State {
   pending: RawRow | null;
   /** Text lines not yet given to a row. */
   loose: number[];
+  /** A text line that may turn out to be the first of the coming row: cells can be centred on their lines. */
+  above: number[];
   carried: { dates: DateToken[]; lines: number[] } | null;
   section: { kind: SectionKind; text: string; line: number } | null;
   lastLine: number;
 }
 
 export function scanLines(lines: readonly TokenLine[], layout: TableLayout, furniture: Uint8Array, form: NumberForm): StreamItem[] {
-  const state: State = { items: [], row: null, pending: null, loose: [], carried: null, section: null, lastLine: -1 };
+  const state: State = { items: [], row: null, pending: null, loose: [], above: [], carried: null, section: null, lastLine: -1 };
   const headings = findDateHeadings(lines);
   const views = lines.map((line, index) => describeLine(line, layout.kinds[layout.kindOf[index]!]!, form, headings[index] === 1));
   const stacked = layout.kinds.map((kind) => hasStackedDates(kind.id, layout.kindOf, views));
   const places = layout.kinds.map((kind) => amountPlace(kind.id, layout.kindOf, views));
+  const seconds = layout.kinds.map((kind) => findStackedFigures(kind.id, layout.kindOf, views, lines));
+  seconds.forEach((set, id) => {
+    if (set.size > 0) doubleColumns(layout.kinds[id]!);
+  });
   lines.forEach((line, index) => {
     if (furniture[index]) return;
     if (layout.isHeading[index]) {
@@ -39,7 +46,7 @@ export function scanLines(lines: readonly TokenLine[], layout: TableLayout, furn
       return;
     }
     const kind = layout.kinds[layout.kindOf[index]!]!;
-    takeLine(state, { line, index, view: views[index]!, kind, lines, isDateHeading: headings[index] === 1, isStacked: stacked[kind.id]!, place: places[kind.id]! });
+    takeLine(state, { line, index, view: views[index]!, kind, lines, isDateHeading: headings[index] === 1, isSecond: seconds[kind.id]!.has(index), isStacked: stacked[kind.id]!, place: places[kind.id]! });
   });
   endRow(state);
   return state.items;
@@ -53,6 +60,12 @@ function leaveAside(state: State, kind: number, index: number): void {
   if (isUnderNewTitle || state.items.some((item) => item.type === 'row' && item.kind === kind && !item.isAside)) state.section = null;
 }
 
+/** The second figure of each row gets columns of its own, which bear the heading; the first is told by arithmetic. */
+function doubleColumns(kind: TableKind): void {
+  const below = kind.amounts.map((column) => ({ ...column, count: column.count / 2 }));
+  kind.amounts = [...kind.amounts.map((column) => ({ ...column, count: column.count / 2, heading: null, headingText: null })), ...below];
+}
+
 interface Step {
   line: TokenLine;
   index: number;
@@ -60,6 +73,8 @@ interface Step {
   kind: TableKind;
   lines: readonly TokenLine[];
   isDateHeading: boolean;
+  /** Its figures stand under those of the row's first line, in the same columns. */
+  isSecond: boolean;
   isStacked: boolean;
   place: AmountPlace;
 }
@@ -122,6 +137,20 @@ function takeLabelled(state: State, step: Step, figures: readonly Figure[]): voi
 
 function takeFigures(state: State, step: Step): void {
   const { view, index } = step;
+  if (step.isSecond && state.row) {
+    const shift = step.kind.amounts.length / 2;
+    view.cells.forEach((cell, column) => {
+      if (!cell || !state.row) return;
+      state.row.cells[column + shift] = cell;
+      state.row.cellLines[column + shift] = index;
+    });
+    state.row.dates.push(...view.dates);
+    state.row.dateLines.push(...view.dates.map(() => index));
+    addText(state.row, [...state.loose, index]);
+    state.loose = [];
+    state.lastLine = index;
+    return;
+  }
   if (state.pending && view.dates.length === 0 && isNear(state, step, 12)) {
     const row = state.pending;
     joinLines(state, row, index, step);
@@ -192,6 +221,7 @@ function takeText(state: State, step: Step): void {
   }
   endRow(state);
   state.items.push({ type: 'text', kind: kind.id, line: index });
+  if (view.words.length > 0 && isUnderDescription(step)) state.above = [index];
 }
 
 /** A word like "Credit" under a description is part of it; a title stands left of the descriptions or apart. */
@@ -241,6 +271,7 @@ function giveLoose(state: State, step: Step): number[] {
   const loose = state.loose;
   state.loose = [];
   const owner = state.row ?? state.pending;
+  if (!owner && state.above.length > 0) return takeAbove(state, step);
   if (loose.length === 0) return [];
   const chain = [owner ? lastOf(owner.lines) : loose[0]!, ...loose, step.index];
   let split = loose.length;
@@ -258,6 +289,18 @@ function giveLoose(state: State, step: Step): number[] {
   else if (widest < 1.2 * narrowest) split = loose.length;
   if (owner && split > 0) addText(owner, loose.slice(0, split));
   return loose.slice(split);
+}
+
+/** The lines above belong to this row when they run into it at less than a line's distance. */
+function takeAbove(state: State, step: Step): number[] {
+  const above = state.above.filter((index) => step.index - index <= 3 && distance(step.lines[index]!, step.line) <= 1.15 * step.kind.fontSize * (step.index - index));
+  state.above = [];
+  return above;
+}
+
+function isUnderDescription(step: Step): boolean {
+  const dates = step.kind.dates[0];
+  return dates !== undefined && step.view.textX0 > dates.x0 + 0.6 * step.kind.fontSize;
 }
 
 function endRow(state: State): void {

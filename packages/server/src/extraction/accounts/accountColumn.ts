@@ -1,0 +1,73 @@
+// One table for several accounts: a column names the account of each row. Each account becomes a ledger of its own.
+import type { TableKind } from '../columns/tables.js';
+import type { RawRow } from '../rows/stream.js';
+import type { TokenLine } from '../tokens/tokenize.js';
+import { hasRows, type Ledger } from './ledgers.js';
+
+export function splitByAccountColumn(ledgers: readonly Ledger[], kinds: readonly TableKind[], lines: readonly TokenLine[]): Ledger[] {
+  const result: Ledger[] = [];
+  const seen = new Map<string, Ledger>();
+  const shared = ledgers.filter((ledger) => !hasRows(ledger));
+  for (const ledger of ledgers) {
+    const keys = keysOfRows(ledger, kinds, lines);
+    if (!keys) {
+      result.push(ledger);
+      continue;
+    }
+    for (const key of new Set(keys.values())) {
+      const part = partOf(ledger, shared, key, keys, lines);
+      const known = seen.get(key);
+      if (known) known.items.push(...part.items);
+      else {
+        seen.set(key, part);
+        result.push(part);
+      }
+    }
+  }
+  return result;
+}
+
+/** null unless nearly every row names an account, and more than one is named. */
+function keysOfRows(ledger: Ledger, kinds: readonly TableKind[], lines: readonly TokenLine[]): Map<RawRow, string> | null {
+  const rows = ledger.items.filter((item): item is RawRow => item.type === 'row');
+  if (!rows.some((row) => accountCell(kinds[row.kind]!))) return null;
+  const keys = new Map<RawRow, string>();
+  for (const row of rows) {
+    const key = accountOfRow(row, kinds[row.kind]!, lines);
+    if (key !== null) keys.set(row, key);
+  }
+  const distinct = new Set(keys.values()).size;
+  return keys.size >= 0.9 * rows.length && distinct > 1 && distinct <= Math.max(3, rows.length / 2) ? keys : null;
+}
+
+function accountCell(kind: TableKind): { x0: number; end: number } | null {
+  const cells = kind.headers[0]?.cells ?? [];
+  const at = cells.findIndex((cell) => cell.role === 'account');
+  if (at < 0) return null;
+  return { x0: cells[at]!.x0, end: cells[at + 1]?.x0 ?? Infinity };
+}
+
+function accountOfRow(row: RawRow, kind: TableKind, lines: readonly TokenLine[]): string | null {
+  const cell = accountCell(kind);
+  if (!cell) return null;
+  const line = lines[row.lines[0]!]!.line;
+  const words = line.words.filter((word) => word.box[0] >= cell.x0 - line.fontSize && word.box[2] < cell.end);
+  const text = words.map((word) => word.text).join(' ').trim();
+  return /\d{3}/.test(text) && text.length <= 34 ? text : null;
+}
+
+/** Balances belong to the account whose number stands on their line. */
+function partOf(ledger: Ledger, shared: readonly Ledger[], key: string, keys: ReadonlyMap<RawRow, string>, lines: readonly TokenLine[]): Ledger {
+  const digits = key.replace(/[^0-9A-Za-z]/g, '').toLowerCase();
+  const names = (item: { line: number }): boolean => lines[item.line]!.squashed.includes(digits);
+  const pool = [ledger, ...shared];
+  return {
+    ...ledger,
+    account: { line: ledger.firstLine, number: key, key: digits, isCard: false },
+    items: ledger.items.filter((item) => item.type === 'row' && keys.get(item) === key),
+    openings: pool.flatMap((item) => item.openings).filter(names),
+    closings: pool.flatMap((item) => item.closings).filter(names),
+    carries: [],
+    totals: ledger.totals.filter(names),
+  };
+}

@@ -1,0 +1,33 @@
+// Amount above balance in one column: two figure lines close together make one row, when the whole table is set in such pairs.
+import type { TokenLine } from '../tokens/tokenize.js';
+import type { LineView } from './describeLine.js';
+
+/** For each line of the kind: 1 when its figures belong to the row begun on the figure line before it. */
+export function findStackedFigures(kind: number, kindOf: Int16Array, views: readonly LineView[], lines: readonly TokenLine[]): Set<number> {
+  const figures: number[] = [];
+  for (let index = 0; index < views.length; index += 1) {
+    if (kindOf[index] === kind && views[index]!.filled > 0 && views[index]!.dates.length > 0) figures.push(index);
+  }
+  const seconds = new Set<number>();
+  let wide = 0;
+  for (let at = 0; at + 1 < figures.length; at += 1) {
+    const gap = distance(lines, figures[at]!, figures[at + 1]!);
+    if (seconds.has(figures[at]!)) {
+      if (gap === null || gap > 1.3 * lastTight(lines, figures, at)) wide += 1;
+      continue;
+    }
+    if (gap !== null && gap <= 1.5 * lines[figures[at]!]!.line.fontSize) seconds.add(figures[at + 1]!);
+  }
+  const isPaired = figures.length >= 4 && seconds.size >= 0.45 * figures.length && wide >= 0.8 * (seconds.size - 1);
+  return isPaired ? seconds : new Set();
+}
+
+function lastTight(lines: readonly TokenLine[], figures: readonly number[], at: number): number {
+  return distance(lines, figures[at - 1]!, figures[at]!) ?? Infinity;
+}
+
+function distance(lines: readonly TokenLine[], above: number, below: number): number | null {
+  const a = lines[above]!.line;
+  const b = lines[below]!.line;
+  return a.page === b.page && a.lane === b.lane ? b.baseline - a.baseline : null;
+}
