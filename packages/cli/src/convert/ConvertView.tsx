@@ -56,7 +56,7 @@ export function ConvertView({ state, prompt, symbols, cwd, columns, now, onInter
   useSecondTick();
   const running = files.filter((file) => file.progress && !file.result);
   const waiting = files.filter((file) => !file.progress && !file.result).length;
-  const nameWidth = nameWidthFor(running.map((file) => file.input.label), columns);
+  const nameWidth = nameWidthFor(running, columns);
   const allDone = done.length === files.length;
   return (
     <>
@@ -83,9 +83,10 @@ function FinishedFile({ file, symbols, cwd }: { file: FileState; symbols: Symbol
       <Text>
         <Text color={colors[result.outcome]}>{markOf(result.outcome, symbols)} </Text>
         <Text bold>{input.label}</Text>
-        <Text color={colors[result.outcome]}>  {describeOutcome(result)}</Text>
+        <Text color={colors[result.outcome]}>  {result.outcome === 'failed' ? 'failed' : describeOutcome(result)}</Text>
         {hasRows && <Text dimColor>  {facts.filter(Boolean).join(' · ')}</Text>}
       </Text>
+      {result.outcome === 'failed' && <Box marginLeft={2}><Text>{describeOutcome(result)}</Text></Box>}
       {result.accounts.map((account) => (
         <Box key={account.label} flexDirection="column" marginLeft={2}>
           <Text>{describeAccount(account)}</Text>

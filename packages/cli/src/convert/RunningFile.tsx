@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { progressText, remainingTimeText } from '@tieout/sdk';
 import { Box, Text } from 'ink';
 import type { FileState } from './convertAll.js';
@@ -18,9 +19,9 @@ const MIN_NAME_WIDTH = 16;
 const barWidth = (columns: number) => (columns >= 100 ? 12 : 6);
 
 /** As wide as the longest name, as long as the time left still fits beside it. */
-export function nameWidthFor(labels: readonly string[], columns: number): number {
+export function nameWidthFor(files: readonly FileState[], columns: number): number {
   const room = columns - barWidth(columns) - TEXT_WIDTH - 6;
-  return Math.min(Math.max(0, ...labels.map((label) => [...label].length)), Math.max(MIN_NAME_WIDTH, room));
+  return Math.min(Math.max(0, ...files.map((file) => [...basename(file.input.path)].length)), Math.max(MIN_NAME_WIDTH, room));
 }
 
 /** One line: name, bar, state, pages, time left. */
@@ -31,7 +32,7 @@ export function RunningFile({ file, symbols, columns, nameWidth, now }: RunningF
   return (
     <Box width={columns}>
       <Box width={nameWidth + 4} flexShrink={0} paddingLeft={2} paddingRight={2}>
-        <Text wrap="truncate-middle">{file.input.label}</Text>
+        <Text wrap="truncate-middle">{basename(file.input.path)}</Text>
       </Box>
       <Box width={bar + 2} flexShrink={0}>
         <Text color="cyan">{symbols.barDone.repeat(filled)}<Text dimColor>{symbols.barLeft.repeat(bar - filled)}</Text></Text>
