@@ -7,11 +7,13 @@ const packages = fileURLToPath(new URL('../..', import.meta.url));
 const app = join(packages, 'app');
 const sources = [join(app, 'src'), join(app, 'public'), join(packages, 'widgets', 'src'), join(packages, 'sdk', 'src')];
 
+/** Apart from dist, so that a build for a person and one for the journeys do not empty each other's folder. */
+const dist = join(app, '.cache', 'e2e');
+
 /** The folder of the built app; builds it when a source is newer, so that a journey never runs on an old build. */
 export async function builtApp(): Promise<string> {
-  const dist = join(app, 'dist');
   if (modifiedMs(join(dist, 'index.html')) < newestMs([...sources, join(app, 'index.html'), join(app, 'vite.config.ts')])) {
-    await build({ configFile: join(app, 'vite.config.ts'), logLevel: 'warn' });
+    await build({ configFile: join(app, 'vite.config.ts'), logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
   }
   return dist;
 }

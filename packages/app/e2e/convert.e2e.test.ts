@@ -27,7 +27,7 @@ describe.skipIf(chromium === null)('converting a statement', () => {
   async function download(page: Page, format: string): Promise<{ name: string; content: Buffer }> {
     await page.getByRole('button', { name: 'Download Data' }).click();
     const dialog = page.getByRole('dialog', { name: 'Download Data' });
-    await dialog.getByRole('combobox', { name: 'Format' }).click();
+    await dialog.getByRole('combobox', { name: 'Format', exact: true }).click();
     await page.getByRole('option', { name: format, exact: true }).click();
     const [file] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Download', exact: true }).click()]);
     await dialog.waitFor({ state: 'hidden' });

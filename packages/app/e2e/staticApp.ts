@@ -10,9 +10,9 @@ export interface StaticApp {
 
 /** The built app on a free port, without a server behind it. */
 export async function startStaticApp(): Promise<StaticApp> {
-  await builtApp();
+  const outDir = await builtApp();
   const server = await preview({
-    configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)), logLevel: 'warn', preview: { port: 0, host: 'localhost' },
+    configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)), logLevel: 'warn', build: { outDir }, preview: { port: 0, host: 'localhost' },
   });
   const address = server.httpServer.address();
   if (address === null || typeof address === 'string') throw new Error('The preview server has no port');
