@@ -84,9 +84,22 @@ function takeLine(state: State, step: Step): void {
   const figures = line.amounts.filter((token) => token.isMoney).length;
   const labelled = labelledFigures(step);
   if (labelled.length > 0) return takeLabelled(state, step, labelled);
+  if (isList(line)) return takeList(state, step);
   if (view.filled > 0) return takeFigures(state, step);
   if (view.dates.length > 0 && figures === 0) return takeDateOnly(state, step);
   takeText(state, step);
+}
+
+/** Date, money, date, money: captions of cheque pictures or a list of daily balances, no row of a table. */
+function isList({ dates, amounts }: TokenLine): boolean {
+  const money = amounts.filter((amount) => amount.isMoney);
+  if (dates.length < 2 || money.length < 2) return false;
+  return dates.slice(1).some((date) => money.some((amount) => amount.last < date.first && amount.first > dates[0]!.last) && money.some((amount) => amount.first === date.last + 1));
+}
+
+function takeList(state: State, step: Step): void {
+  endRow(state);
+  state.items.push({ type: 'text', kind: step.kind.id, line: step.index });
 }
 
 const BALANCES = new Set<LabelKind>(['opening', 'closing', 'carriedForward', 'broughtForward', 'balance']);
@@ -207,7 +220,7 @@ function takeDateOnly(state: State, step: Step): void {
 
 function takeText(state: State, step: Step): void {
   const { view, index, kind } = step;
-  const section = view.words.length <= 7 && view.textX0 <= kind.x0 + 3 * kind.fontSize ? sectionKind(view.labelText) : null;
+  const section = view.labelText.length <= 60 ? sectionKind(view.labelText) : null;
   if (section !== null && !isOrdinaryText(state, step)) {
     endRow(state);
     state.section = { kind: section, text: step.line.text, line: index };
