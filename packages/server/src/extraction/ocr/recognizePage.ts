@@ -52,7 +52,7 @@ export async function recognizePage(raster: PageRaster, options: RecognizePageOp
 async function recognizeAt(even: GrayImage, scale: number, quarter: 0 | 90 | 180 | 270, language: string): Promise<RecognizedPage> {
   const turned = turn(even, quarter);
   const skew = findSkew(turned);
-  const straight = skew === 0 ? { ...turned, data: turned.data.slice() } : rotate(turned, skew);
+  const straight = skew === 0 ? { ...turned, data: new Uint8Array(turned.data) } : rotate(turned, skew);
   const rules = takeOutRules(straight, scale);
   const lines = await recognizeImage(soften(straight), { segmentation: 6, language, dpi: scale * 72 });
   return { words: toWords(lines, scale), rules, quarter, skew, confidence: meanConfidence(lines) };

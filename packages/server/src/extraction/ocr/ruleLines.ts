@@ -112,13 +112,23 @@ function findFaintRuns(image: GrayImage, axis: Axis, scale: number): Run[] {
         if (from < 0) from = step;
         last = step;
       } else if (from >= 0 && (step === axis.length || step - last > longestGap)) {
-        const run = { at: line, from, to: last };
-        if (last - from >= shortest && isFilled(image, axis, run)) runs.push(run);
+        const run = trimmed(image, axis, { at: line, from, to: last });
+        if (run.to - run.from >= shortest && isFilled(image, axis, run)) runs.push(run);
         from = -1;
       }
     }
   }
   return runs;
+}
+
+/** Averaging makes a line longer by half its window at both ends. */
+function trimmed({ data }: GrayImage, axis: Axis, { at, from, to }: Run): Run {
+  const isPaper = (step: number) => data[at * axis.across + step * axis.along]! >= PAPER;
+  let first = from;
+  let last = to;
+  while (first < last && isPaper(first)) first += 1;
+  while (last > first && isPaper(last)) last -= 1;
+  return { at, from: first, to: last };
 }
 
 /** A line is inked nearly all along; a row of letters is not. */

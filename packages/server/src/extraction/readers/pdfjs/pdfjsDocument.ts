@@ -13,6 +13,11 @@ import { readOperators } from './operators.js';
 
 type Pdfjs = typeof import('pdfjs-dist');
 
+interface CanvasFactory {
+  create(width: number, height: number): { canvas: unknown; context: CanvasRenderingContext2D };
+  destroy(canvasAndContext: unknown): void;
+}
+
 export class PdfjsDocument implements OpenedDocument {
   readonly mimetype = 'application/pdf';
 
@@ -27,7 +32,7 @@ export class PdfjsDocument implements OpenedDocument {
     const root = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
     const task = pdfjs.getDocument({
       // pdf.js takes the buffer for itself, and the caller still needs it.
-      data: bytes.slice(),
+      data: new Uint8Array(bytes),
       password,
       cMapUrl: `${join(root, 'cmaps')}/`,
       cMapPacked: true,
@@ -101,11 +106,11 @@ export class PdfjsDocument implements OpenedDocument {
     const rotation = (page.rotate + turn) % 360;
     const plain = page.getViewport({ scale: 1, rotation });
     const viewport = page.getViewport({ scale: size.width / plain.width, rotation });
-    const { createCanvas } = await import('@napi-rs/canvas');
-    const canvas = createCanvas(size.width, size.height);
-    const canvasContext = canvas.getContext('2d');
-    await page.render({ canvas: null, canvasContext: canvasContext as unknown as CanvasRenderingContext2D, viewport, background: '#ffffff' }).promise;
-    const { data } = canvasContext.getImageData(0, 0, size.width, size.height);
+    // pdf.js brings its own canvas, and its paths work on no other.
+    const { canvas, context } = (this.pdf.canvasFactory as CanvasFactory).create(size.width, size.height);
+    await page.render({ canvas: null, canvasContext: context, viewport, background: '#ffffff' }).promise;
+    const { data } = context.getImageData(0, 0, size.width, size.height);
+    (this.pdf.canvasFactory as CanvasFactory).destroy({ canvas, context });
     page.cleanup();
     return { pixels: new Uint8Array(data.buffer, data.byteOffset, data.byteLength), ...size };
   }

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { type GrayImage, rotate, turn } from './grayImage.js';
+import { evenLight } from './light.js';
+import { findQuarter } from './orientation.js';
+import { takeOutRules } from './ruleLines.js';
+import { findSkew } from './skew.js';
+
+/** Rows of black blocks, as print looks from afar. */
+function print(width = 1000, height = 1300): GrayImage {
+  const data = new Uint8Array(width * height).fill(255);
+  for (let y = 60; y < height - 60; y += 28) {
+    for (let x = 60 + ((y * 31) % 13); x < width - 80; x += 11 + ((x + y) % 7)) {
+      if ((x * 7 + y * 3) % 5 === 0) continue;
+      fill(data, width, x, y, 9, 12);
+    }
+  }
+  return { data, width, height };
+}
+
+function fill(data: Uint8Array, stride: number, x: number, y: number, width: number, height: number, value = 0): void {
+  for (let row = y; row < y + height; row += 1) data.fill(value, row * stride + x, row * stride + x + width);
+}
+
+const darkShare = ({ data }: GrayImage) => data.filter((value) => value < 128).length / data.length;
+
+describe('the skew of a scan', () => {
+  it.each([0, 0.5, -1.5, 3.2, -7])('of %d degrees is found', (degrees) => {
+    // rotate() turns clockwise, so lines rise by the negative.
+    expect(findSkew(rotate(print(), -degrees))).toBeCloseTo(degrees, 0.5);
+    expect(Math.abs(findSkew(rotate(print(), -degrees)) - degrees)).toBeLessThan(0.15);
+  });
+
+  it('of a blank page is none', () => {
+    expect(findSkew({ data: new Uint8Array(500 * 700).fill(255), width: 500, height: 700 })).toBe(0);
+  });
+});
+
+it('a page on its side is told by its rows of print', () => {
+  expect(findQuarter(print())[0]).toBe(180);
+  expect(findQuarter(turn(print(), 90))[0]).toBe(270);
+});
+
+it('turning by four quarters changes nothing', () => {
+  const image = print(300, 500);
+  const round = ([90, 90, 90, 90] as const).reduce((before, quarter) => turn(before, quarter), image);
+  expect(Buffer.compare(round.data, image.data)).toBe(0);
+  expect(Buffer.compare(turn(image, 180).data, turn(turn(image, 90), 90).data)).toBe(0);
+});
+
+it('a shadow over the page goes, and faint print turns black', () => {
+  const image = print();
+  const shaded = { ...image, data: image.data.map((value, index) => (110 + value * 0.4) * (0.7 + (0.3 * (index % 1000)) / 1000)) };
+  const even = evenLight(shaded);
+  expect(Math.abs(darkShare(even) - darkShare(image))).toBeLessThan(0.03);
+  expect(even.data[1000 * 20 + 20]).toBeGreaterThan(240);
+  expect(even.data[1000 * 20 + 980]).toBeGreaterThan(240);
+});
+
+describe('table lines of a scan', () => {
+  const ruled = () => {
+    const image = print();
+    fill(image.data, image.width, 40, 80, 900, 2);
+    fill(image.data, image.width, 500, 50, 2, 1200);
+    return image;
+  };
+
+  it('are found where they are', () => {
+    const rules = takeOutRules(ruled(), 2);
+    expect(rules.map((rule) => rule.orientation)).toEqual(['horizontal', 'vertical']);
+    expect(rules[0]!.box.map(Math.round)).toEqual([20, 40, 470, 41]);
+    expect(rules[1]!.box.map(Math.round)).toEqual([250, 25, 251, 625]);
+  });
+
+  it('are painted over, and the print stays', () => {
+    const image = ruled();
+    takeOutRules(image, 2);
+    expect(image.data[80 * 1000 + 45]).toBe(255);
+    expect(Math.abs(darkShare(image) - darkShare(print()))).toBeLessThan(0.002);
+  });
+
+  it('are not found where there is only print', () => {
+    const image = print();
+    expect(takeOutRules(image, 2)).toEqual([]);
+    expect(darkShare(image)).toBe(darkShare(print()));
+  });
+});

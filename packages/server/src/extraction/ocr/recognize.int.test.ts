@@ -1,0 +1,98 @@
+import sharp from 'sharp';
+import { afterAll, expect, it } from 'vitest';
+import type { Box, PageModel } from '../model.js';
+import { openDocument } from '../open.js';
+import { readDocument } from '../readers/readDocument.js';
+import { skewedBox } from '../readers/skewedBox.js';
+import { drawPdf } from '../readers/testing/drawPdf.js';
+import { AMOUNT_CHARACTERS, rereadRegion } from './rereadRegion.js';
+import { closeOcr } from './tesseract.js';
+import { scanPage } from './testing/scanPage.js';
+
+const options = { maxPages: 10, languages: ['eng'] };
+const ROWS = Array.from({ length: 16 }, (_, row) => ({
+  date: `${String(row + 3).padStart(2, '0')}/03/2024`, payee: ['Direct debit council', 'Card purchase grocery', 'Salary payment'][row % 3]!,
+  amount: `${row % 3 === 2 ? '' : '-'}${(row * 137.31 + 12.5).toFixed(2)}`,
+}));
+
+function drawStatement(pdf: PDFKit.PDFDocument, ruled = false): void {
+  pdf.font('Helvetica').fontSize(10);
+  pdf.text('Statement of account 1234567890', 60, 60, { lineBreak: false });
+  ROWS.forEach(({ date, payee, amount }, row) => {
+    const y = 120 + row * 22;
+    pdf.text(date, 60, y, { lineBreak: false }).text(payee, 150, y, { lineBreak: false }).text(amount, 450, y, { lineBreak: false });
+    if (ruled) pdf.moveTo(50, y + 16).lineTo(540, y + 16).lineWidth(0.6).stroke();
+  });
+  if (ruled) for (const x of [50, 140, 440, 540]) pdf.moveTo(x, 115).lineTo(x, 120 + ROWS.length * 22).lineWidth(0.6).stroke();
+}
+
+const amounts = (page: PageModel) => page.words.map((word) => word.text).filter((text) => /^-?\d+\.\d\d$/.test(text));
+const read = async (bytes: Uint8Array) => (await readDocument(bytes, options)).pages[0]!;
+
+afterAll(closeOcr);
+
+it('a worn, skewed and ruled scan is read, straightened, with its table lines', async () => {
+  const scan = await scanPage(await drawPdf((pdf) => drawStatement(pdf, true)), { turn: 1.5, wear: 1 });
+  const page = await read(scan);
+  expect(page.origin).toBe('ocr');
+  expect(Math.abs(page.skew! + 1.5)).toBeLessThan(0.2);
+  expect(amounts(page).filter((amount) => ROWS.some((row) => row.amount === amount)).length).toBeGreaterThanOrEqual(15);
+  const line = page.words.filter((word) => word.text === ROWS[8]!.date || word.text === ROWS[8]!.amount);
+  expect(line).toHaveLength(2);
+  expect(Math.abs(line[0]!.baseline - line[1]!.baseline)).toBeLessThan(3);
+  expect(page.rules.filter((rule) => rule.orientation === 'vertical').length).toBeGreaterThanOrEqual(4);
+  // The scan grew when it was turned; on its own pixels the last date stands further left than the first.
+  const place = (text: string): Box => skewedBox(page, page.words.find((word) => word.text === text)!.box);
+  expect(place(ROWS[15]!.date)[0]).toBeLessThan(place(ROWS[0]!.date)[0] - 5);
+});
+
+it('a page that lies on its side or on its head is turned, unless told not to', async () => {
+  const upright = await scanPage(await drawPdf((pdf) => drawStatement(pdf)));
+  for (const turn of [90, 180]) {
+    const page = await read(await sharp(upright).rotate(turn).withMetadata({ density: 200 }).jpeg().toBuffer());
+    expect((page.rotation + turn) % 360).toBe(0);
+    expect(page.height).toBeGreaterThan(page.width);
+    expect(amounts(page)).toContain(ROWS[5]!.amount);
+  }
+});
+
+it('pixels win over a hidden text layer that says otherwise, which stays as another reading', async () => {
+  const scan = await scanPage(await drawPdf((pdf) => drawStatement(pdf)));
+  const bytes = await drawPdf((pdf) => {
+    pdf.image(scan, 0, 0, { width: 595.28 }).font('Helvetica').fontSize(10);
+    ROWS.forEach((row, index) => {
+      pdf.addContent('3 Tr').text(row.amount.replace('.', ','), 450, 120 + index * 22, { lineBreak: false });
+    });
+  });
+  const page = await read(bytes);
+  expect(page.origin).toBe('ocr');
+  expect(amounts(page).length).toBeGreaterThanOrEqual(15);
+  expect(page.words.some((word) => word.text.includes(','))).toBe(false);
+  const word = page.words.find((each) => each.text === ROWS[4]!.amount)!;
+  expect(word.alternatives![0]).toBe(ROWS[4]!.amount.replace('.', ','));
+});
+
+it('pages come in order where some are scans and some are not, and a picture of a table is joined to the text', async () => {
+  const scan = await scanPage(await drawPdf((pdf) => drawStatement(pdf)), { dpi: 150 });
+  const bytes = await drawPdf((pdf) => {
+    pdf.image(scan, 0, 0, { width: 595.28 });
+    pdf.addPage().fontSize(10).text('This page is digital and has a line of text', 60, 60);
+    pdf.addPage().text('Transactions of the month', 60, 30, { lineBreak: false }).image(scan, 60, 80, { width: 480 });
+  });
+  const { pages } = await readDocument(bytes, options);
+  expect(pages.map((page) => [page.number, page.origin])).toEqual([[1, 'ocr'], [2, 'text'], [3, 'ocr']]);
+  expect(pages[2]!.words.filter((word) => word.text === 'Transactions')).toHaveLength(1);
+  expect(pages[2]!.words.find((word) => word.text === 'Transactions')!.confidence).toBeUndefined();
+  expect(amounts(pages[2]!).length).toBeGreaterThanOrEqual(14);
+});
+
+it('a cell can be read again by itself', async () => {
+  const scan = await scanPage(await drawPdf((pdf) => drawStatement(pdf, true)), { wear: 1 });
+  const document = await openDocument(scan);
+  const raster = await document.rasterPage(1);
+  const y = 120 + 7 * 22;
+  const { text, confidence } = await rereadRegion(raster, [446, y - 2, 530, y + 14], { whitelist: AMOUNT_CHARACTERS });
+  await document.close();
+  expect(text).toBe(ROWS[7]!.amount);
+  expect(confidence).toBeGreaterThan(0.6);
+});
