@@ -22,6 +22,12 @@ describe('an export', () => {
     }
   });
 
+  it('of json says that a document in automatic mode holds no accounts, instead of failing', async () => {
+    const statement = exportStatement({ accounts: [], generic: [{ page: 1, cells: ['Terms', 'and'] }] });
+    const { text } = await write(statement, { format: 'json' });
+    expect(JSON.parse(text)).toMatchObject({ document: statement.documentName, accounts: [] });
+  });
+
   it('is refused with the places that are not reconciled when only reconciled rows may leave', async () => {
     const statement = exportStatement({ accounts: [exportAccount({ periods: [exportPeriod({ isReconciled: false })] })] });
     const failure = writeExport(statement, { format: 'csv', onlyReconciled: true });

@@ -41,7 +41,7 @@ export async function writeExport(statements: ExportStatement | readonly ExportS
   const writer = writerOf(format.id);
   const prepared: PreparedStatement[] = [];
   for (const statement of Array.isArray(statements) ? statements : [statements]) prepared.push(await prepareStatement(statement));
-  const accounts = mergeAccounts(prepared).filter((account) => writer.takesEmptyPeriods || countRows([account]) > 0);
+  const accounts = mergeAccounts(prepared).filter((account) => writer.takesEmptyStatements || countRows([account]) > 0);
   refuseEmpty(prepared, accounts, writer);
   const isReconciled = allReconciled(accounts);
   if (request.onlyReconciled && !isReconciled) throw notReconciled(accounts);
@@ -86,7 +86,7 @@ function withColumns(customName: string, options: { columns: ColumnConfig[] }): 
 
 function refuseEmpty(statements: readonly PreparedStatement[], accounts: readonly PreparedAccount[], writer: Writer<object>): void {
   if (countRows(accounts) > 0) return;
-  if (writer.takesEmptyPeriods && accounts.some((account) => account.periods.length > 0)) return;
+  if (writer.takesEmptyStatements && statements.length > 0) return;
   if (writer.takesGeneric && statements.some(({ generic }) => generic && generic.length > 0)) return;
   throw new ExportError('noData', 'There is no row to export. Include at least one row, or choose other documents or filters.');
 }

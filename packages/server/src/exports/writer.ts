@@ -28,6 +28,6 @@ export interface Writer<Options> {
   maxRows?: number;
   /** Can write documents without statement rows (automatic mode). */
   takesGeneric?: boolean;
-  /** A statement with balances and no rows is worth a file. */
-  takesEmptyPeriods?: boolean;
+  /** A document without any row is worth a file: that there is none is an answer too. */
+  takesEmptyStatements?: boolean;
 }

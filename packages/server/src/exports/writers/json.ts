@@ -10,7 +10,7 @@ export const jsonWriter: Writer<object> = {
   filePer: 'document',
   needsDates: false,
   saysWhetherProved: true,
-  takesEmptyPeriods: true,
+  takesEmptyStatements: true,
   write: (context) => encodeUtf8(documentText(context)),
 };
 
