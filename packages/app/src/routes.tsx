@@ -17,6 +17,6 @@ const pages: RouteObject[] = [
 ];
 
 export const router = createBrowserRouter(
-  [{ element: <Shell />, errorElement: <RouteErrorPage />, hydrateFallbackElement: <></>, children: [{ errorElement: <RouteErrorPage />, children: pages }] }],
+  [{ element: <Shell />, errorElement: <main><RouteErrorPage /></main>, hydrateFallbackElement: <></>, children: [{ errorElement: <RouteErrorPage />, children: pages }] }],
   { basename: '/app' },
 );

@@ -16,7 +16,7 @@ export function RouteErrorPage() {
   }, [isMissingPart]);
   if (isReloading) return <Text p="lg" role="status">Loading the new version…</Text>;
   return (
-    <main className={classes.page}>
+    <div className={classes.page}>
       <Stack gap="md" role="alert">
         <Title order={1} tabIndex={-1} className={classes.heading}>Something went wrong</Title>
         <Text>
@@ -30,7 +30,7 @@ export function RouteErrorPage() {
           <Button component="a" href="/app/extractdata" variant="default">Go to the jobs</Button>
         </Group>
       </Stack>
-    </main>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconCheck, IconDeviceDesktop, IconMoon, IconSun, type Icon } from '@tabler/icons-react';
+import { IconDeviceDesktop, IconMoon, IconSun, type Icon } from '@tabler/icons-react';
 import { useThemeChoice, type ThemeChoice } from './useThemeChoice.js';
 
 const choices: readonly { scheme: ThemeChoice; label: string; icon: Icon }[] = [
@@ -20,18 +20,11 @@ export function ThemeSwitch() {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {choices.map(({ scheme, label, icon: ChoiceIcon }) => (
-          <Menu.Item
-            key={scheme}
-            role="menuitemradio"
-            aria-checked={scheme === choice}
-            leftSection={<ChoiceIcon size={16} stroke={1.6} />}
-            rightSection={scheme === choice ? <IconCheck size={14} /> : null}
-            onClick={() => setChoice(scheme)}
-          >
-            {label}
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup value={choice} onChange={(scheme) => setChoice(scheme as ThemeChoice)}>
+          {choices.map(({ scheme, label, icon: ChoiceIcon }) => (
+            <Menu.RadioItem key={scheme} value={scheme} leftSection={<ChoiceIcon size={16} stroke={1.6} />}>{label}</Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
       </Menu.Dropdown>
     </Menu>
   );
