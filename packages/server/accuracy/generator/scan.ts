@@ -69,7 +69,7 @@ export async function scanToPng(statement: GeneratedStatement, quality: ScanQual
   return new Uint8Array(await sharp((page as ScannedPage).jpeg).withMetadata({ density: quality.dpi }).png().toBuffer());
 }
 
-async function scanPages(pdf: Uint8Array, quality: ScanQuality, random: Random): Promise<ScannedPage[]> {
+export async function scanPages(pdf: Uint8Array, quality: ScanQuality, random: Random): Promise<ScannedPage[]> {
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(Buffer.from(pdf));
   const pages: ScannedPage[] = [];

@@ -1,0 +1,26 @@
+import { spawn, spawnSync } from 'node:child_process';
+
+/** Programs of other people that our figures stand beside; none is needed to run the product. */
+export function isInstalled(program: string): boolean {
+  return spawnSync('which', [program]).status === 0;
+}
+
+/** Seconds from start to end. The output is thrown away. */
+export function secondsOf(program: string, args: readonly string[], env: NodeJS.ProcessEnv = process.env): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const started = performance.now();
+    const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'], env });
+    let problem = '';
+    child.stderr.on('data', (chunk: Buffer) => (problem += chunk.toString()));
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      if (code === 0) resolve((performance.now() - started) / 1000);
+      else reject(new Error(`${program} ended with code ${code}: ${problem.slice(0, 400)}`));
+    });
+  });
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] as number;
+}
