@@ -93,7 +93,7 @@ function report(): void {
   } else for (const result of results) console.log(describeDifference(result));
   console.log(textTable(rows));
   console.log(values.corpus === undefined ? `Seed ${seed}: repeat with --seed ${seed}.` : `Corpus ${values.corpus}.`);
-  if (values.json !== undefined) writeFileSync(values.json, JSON.stringify({ seed, lines: rows, documents: results.map(({ reading, expectation, ...rest }) => rest) }, null, 2));
+  if (values.json !== undefined) writeFileSync(values.json, JSON.stringify({ seed, lines: rows, documents: results.map(({ name, group, pages, seconds, error, score }) => ({ name, group, pages, seconds, error, score })) }, null, 2));
   if (values.write) writeReport(markdownTable(rows));
   const isSound = summarize(results).total.soundness !== null ? summarize(results).total.soundness === 1 : true;
   if (!isSound) console.log('Not sound: at least one badge was given wrongly.');

@@ -35,7 +35,7 @@ export const frLavande: Layout = {
 function draw(press: Press): void {
   const { sheet, imprint, accounts } = press;
   const period = accounts[0]!.periods[0]!;
-  const [, , text, debit, credit, right] = EDGES as [number, number, number, number, number, number];
+  const [, , text, , credit, right] = EDGES as [number, number, number, number, number, number];
   let tableTop = 0;
   const frame = (y: number): void => {
     for (const x of EDGES) sheet.line(x, tableTop, x, y, { color: '#5b4a8a' });
@@ -72,7 +72,6 @@ function draw(press: Press): void {
   sheet.text(`NOUVEAU SOLDE ${period.closing < 0 ? 'DÉBITEUR' : 'CRÉDITEUR'} AU ${formatDay(period.end, 'DD.MM.YYYY')}`, text + 4, flow.y + 24, { font: 'Sans-Bold' });
   amount(imprint.closing(period), flow.y + 24, true);
   frame(flow.y + 32);
-  void debit;
 }
 
 function drawRow({ sheet, imprint }: Press, row: LedgerTransaction, y: number): void {

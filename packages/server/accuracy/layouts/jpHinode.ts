@@ -3,7 +3,6 @@ import { Flow } from '../generator/flow.js';
 import { randomMonth } from '../generator/ledger.js';
 import type { Layout, Press } from '../generator/layout.js';
 import { ENGLISH, formatMoney } from '../generator/money.js';
-import { PAPER } from '../generator/sheet.js';
 import { JAPANESE_ENGLISH } from '../generator/vocabulary/english.js';
 
 const YEN = { ...ENGLISH, decimals: 0 };
