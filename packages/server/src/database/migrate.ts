@@ -1,6 +1,6 @@
 // Brings the schema up to date. The list is explicit, so that a bundle holds all of it.
 import { QueryTypes } from 'sequelize';
-import type { Sequelize, Transaction } from 'sequelize';
+import type { Sequelize } from 'sequelize';
 import { firstSchema } from './migrations/0001-first-schema.js';
 
 export interface Migration {
@@ -19,18 +19,11 @@ const LOCK_KEY = 7_201_544_001;
 /** Does nothing, and quickly, when the schema is current. Several processes may call it at once on PostgreSQL. */
 export async function migrate(sequelize: Sequelize, engine: 'embedded' | 'postgres'): Promise<void> {
   if ((await newestApplied(sequelize)) === SCHEMA_VERSION) return;
-  const { Umzug } = await import('umzug');
+  // Loaded by a module of its own, which a start without migrations does not pay for.
+  const { applyMigrations } = await import('./applyMigrations.js');
   await sequelize.transaction(async (transaction) => {
     if (engine === 'postgres') await sequelize.query(`SELECT pg_advisory_xact_lock(${LOCK_KEY})`, { transaction });
-    const umzug = new Umzug({
-      migrations: migrations.map(({ name, up }) => ({
-        name,
-        up: () => up(async (sql) => void (await sequelize.query(sql, { transaction, raw: true }))),
-      })),
-      storage: appliedMigrations(sequelize, transaction),
-      logger: undefined,
-    });
-    await umzug.up();
+    await applyMigrations(migrations, sequelize, transaction);
   });
 }
 
@@ -42,21 +35,4 @@ async function newestApplied(sequelize: Sequelize): Promise<string | undefined> 
     // The table does not exist in a new database; anything else comes up again in the migration itself.
     return undefined;
   }
-}
-
-function appliedMigrations(sequelize: Sequelize, transaction: Transaction) {
-  const options = { transaction };
-  return {
-    async executed(): Promise<string[]> {
-      await sequelize.query('CREATE TABLE IF NOT EXISTS "migrations" ("name" text PRIMARY KEY, "appliedAt" timestamptz NOT NULL DEFAULT now())', options);
-      const rows = await sequelize.query<{ name: string }>('SELECT "name" FROM "migrations" ORDER BY "name"', { ...options, type: QueryTypes.SELECT });
-      return rows.map((row) => row.name);
-    },
-    async logMigration({ name }: { name: string }): Promise<void> {
-      await sequelize.query('INSERT INTO "migrations" ("name") VALUES (:name)', { ...options, replacements: { name } });
-    },
-    async unlogMigration({ name }: { name: string }): Promise<void> {
-      await sequelize.query('DELETE FROM "migrations" WHERE "name" = :name', { ...options, replacements: { name } });
-    },
-  };
 }
