@@ -1,6 +1,6 @@
 // Entry @tieout/sdk/local: the server inside this process, on a data folder, with nothing else to start.
 import { resolve } from 'node:path';
-import { type Client, createClient } from './client.js';
+import type { Client, ClientOptions } from './client.js';
 import { defaultDataDir } from './local/dataDir.node.js';
 import { type DataFolderBusy, isDataFolderBusy, loadServerPackage, type ServerStart, type StartedServer } from './local/serverPackage.node.js';
 import { pause } from './transport/retry.js';
@@ -45,14 +45,16 @@ export async function createLocalClient(options: LocalClientOptions = {}): Promi
     if (found && 'server' in found) await found.server.close();
   };
   try {
-    return clientOf(await entry.found, dir, leave);
+    // Loaded while the database starts in its own thread.
+    const { createClient } = await import('./client.js');
+    return clientOf(createClient, await entry.found, dir, leave);
   } catch (error) {
     await leave();
     throw error;
   }
 }
 
-function clientOf(found: Found, dir: string, leave: () => Promise<void>): LocalClient {
+function clientOf(createClient: (options: ClientOptions) => Client, found: Found, dir: string, leave: () => Promise<void>): LocalClient {
   const client = createClient('server' in found ? { socketPath: found.server.socketPath ?? undefined } : { url: found.url });
   let closing: Promise<void> | undefined;
   const close = () => (closing ??= client.close().then(leave));

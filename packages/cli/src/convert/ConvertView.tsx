@@ -1,4 +1,4 @@
-import { Box, render, Static, Text } from 'ink';
+import { Box, render, Static, Text, useStdout } from 'ink';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Io } from '../core/io.js';
 import type { ConvertState, FileState } from './convertAll.js';
@@ -13,7 +13,6 @@ export interface ConvertViewProps {
   prompt: PromptState;
   symbols: Symbols;
   cwd: string;
-  columns: number;
   now: () => Date;
   onInterrupt: () => void;
 }
@@ -46,7 +45,8 @@ const colors: Record<Outcome, string> = {
 };
 
 /** Files that are done scroll up and stay; those under way are redrawn below them. */
-export function ConvertView({ state, prompt, symbols, cwd, columns, now, onInterrupt }: ConvertViewProps) {
+export function ConvertView({ state, prompt, symbols, cwd, now, onInterrupt }: ConvertViewProps) {
+  const columns = Math.max(40, useStdout().stdout.columns || 80);
   const files = useSyncExternalStore(state.subscribe, () => state.files);
   const question = useSyncExternalStore(prompt.subscribe, () => prompt.current);
   const [done, setDone] = useState<FileState[]>([]);
@@ -126,10 +126,7 @@ export interface RunningView {
 export function startConvertView(io: Io, state: ConvertState, symbols: Symbols): RunningView {
   const prompt = new PromptState();
   const view = (
-    <ConvertView
-      state={state} prompt={prompt} symbols={symbols} cwd={io.cwd} columns={Math.max(40, io.stdout.columns ?? 80)}
-      now={io.now} onInterrupt={io.interrupt}
-    />
+    <ConvertView state={state} prompt={prompt} symbols={symbols} cwd={io.cwd} now={io.now} onInterrupt={io.interrupt} />
   );
   const instance = render(view, {
     stdout: io.stdout as NodeJS.WriteStream, stderr: io.stderr as NodeJS.WriteStream, stdin: io.stdin as NodeJS.ReadStream,
