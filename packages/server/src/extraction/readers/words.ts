@@ -40,7 +40,7 @@ export interface WordSet {
 }
 
 export function buildWords(glyphs: Glyph[]): WordSet {
-  const { kept, dropped } = dropTwins(glyphs.filter((glyph) => !IGNORED.test(glyph.text)));
+  const { kept, dropped } = dropTwins(glyphs.filter(isDrawn));
   const spaces = spacesOf(kept);
   const words: Word[] = [];
   for (const group of groupByAngle(kept)) {
@@ -50,6 +50,11 @@ export function buildWords(glyphs: Glyph[]): WordSet {
   }
   words.sort((a, b) => a.baseline - b.baseline || a.box[0] - b.box[0]);
   return { words, twins: dropped };
+}
+
+function isDrawn({ text }: Glyph): boolean {
+  const code = text.charCodeAt(0);
+  return (code > 0x1f && code < 0x7f) || !IGNORED.test(text);
 }
 
 function groupByAngle(glyphs: Glyph[]): Placed[][] {
@@ -98,32 +103,44 @@ function sameStyleLine(a: GlyphStyle, b: GlyphStyle): boolean {
   return a.hidden === b.hidden && Math.abs(a.size - b.size) <= 0.15 * Math.max(a.size, b.size);
 }
 
+interface OpenLine {
+  fragments: Fragment[];
+  /** Where the fragment that reaches furthest ends. */
+  end: number;
+}
+
 /** Fragments on one baseline, of like size, left to right, that do not lie upon each other. */
 function linesOf(fragments: Fragment[]): Placed[][] {
   const sorted = [...fragments].sort((a, b) => a.v - b.v || a.start - b.start);
-  const lines: Fragment[][] = [];
-  const open: Fragment[][] = [];
+  const lines: OpenLine[] = [];
+  const open: OpenLine[] = [];
   for (const fragment of sorted) {
-    while (open.length > 0 && fragment.v - open[0]![0]!.v > Math.max(0.25 * open[0]![0]!.size, 1)) open.shift();
+    while (open.length > 0 && isPast(open[0]!, fragment)) open.shift();
     const home = open.find((line) => fits(line, fragment));
-    if (home) home.push(fragment);
-    else {
-      const line = [fragment];
+    if (home) {
+      home.fragments.push(fragment);
+      home.end = Math.max(home.end, fragment.end);
+    } else {
+      const line = { fragments: [fragment], end: fragment.end };
       open.push(line);
       lines.push(line);
     }
   }
-  return lines.map((line) => line.sort((a, b) => a.start - b.start).flatMap((fragment) => fragment.placed));
+  return lines.map((line) => line.fragments.sort((a, b) => a.start - b.start).flatMap((fragment) => fragment.placed));
 }
 
-function fits(line: Fragment[], fragment: Fragment): boolean {
-  const first = line[0]!;
+function isPast(line: OpenLine, fragment: Fragment): boolean {
+  const first = line.fragments[0]!;
+  return fragment.v - first.v > Math.max(0.25 * first.size, 1);
+}
+
+function fits({ fragments, end }: OpenLine, fragment: Fragment): boolean {
+  const first = fragments[0]!;
+  const slack = 0.35 * fragment.size;
   return Math.abs(first.v - fragment.v) <= 0.2 * Math.min(first.size, fragment.size)
     && sameStyleLine(first.placed[0]!.glyph.style, fragment.placed[0]!.glyph.style)
-    && line.every((other) => {
-      const overlap = Math.min(other.end, fragment.end) - Math.max(other.start, fragment.start);
-      return overlap <= 0.35 * fragment.size;
-    });
+    && (fragment.start >= end - slack
+      || fragments.every((other) => Math.min(other.end, fragment.end) - Math.max(other.start, fragment.start) <= slack));
 }
 
 interface Spaces {
@@ -145,7 +162,7 @@ function splitLine(line: Placed[], spaces: Spaces): Placed[][] {
   const normalGap = usualGap(line);
   line.forEach((placed, index) => {
     const { text, style } = placed.glyph;
-    if (ANY_SPACE.test(text)) {
+    if (text === ' ' || (text.charCodeAt(0) > 0x7f && ANY_SPACE.test(text))) {
       space ??= placed;
       return;
     }
@@ -209,6 +226,9 @@ function usualGap(line: Placed[]): number {
     if (gap > -0.3 && gap < 1) gaps.push(gap);
   }
   if (gaps.length < 6) return 0;
+  // Plain print, which is nearly all of it, need not be sorted to be known.
+  const tight = gaps.reduce((count, gap) => count + (gap <= 0.001 ? 1 : 0), 0);
+  if (tight > gaps.length * 0.3) return 0;
   gaps.sort((a, b) => a - b);
   return Math.max(0, gaps[Math.floor(gaps.length * 0.3)]!);
 }
