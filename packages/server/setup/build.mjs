@@ -13,6 +13,7 @@ await build({
   absWorkingDir: server,
   entryPoints: {
     index: 'src/index.ts',
+    main: 'src/main.ts',
     extractionWorker: 'src/extraction/worker.ts',
     databaseWorker: 'src/database/embedded/databaseWorker.ts',
   },
@@ -29,7 +30,7 @@ await build({
   sourcemap: false,
   logLevel: 'warning',
   external: [
-    'sharp', '@napi-rs/canvas', 'pdfjs-dist', '@hyzyla/pdfium', 'tesseract.js', '@tesseract.js-data/*', '@electric-sql/pglite',
+    'sharp', 'pdfjs-dist', '@hyzyla/pdfium', 'tesseract.js', '@tesseract.js-data/*', '@electric-sql/pglite',
     '@aws-sdk/*', 'pg-native', 'pino', 'bee-queue', 'ioredis', 'pg-hstore', 'umzug',
   ],
   // CommonJS packages inside an ES module still call require() for Node's own modules.

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { ApiError, ErrorBody } from '../core/apiError.js';
 import { UnexpectedResponseError } from '../core/connectionErrors.js';
 import type { Endpoint } from '../core/endpoint.js';
