@@ -1,6 +1,7 @@
 // The one door into the engine: bytes -> pages with words -> accounts, periods, rows and proof.
 import type { ExtractedDocument, ExtractOptions, ExtractProgress } from './model.js';
 import { readDocument } from './readers/readDocument.js';
+import { placeOnSkewedPages } from './readers/skewedBox.js';
 import { understand } from './understand.js';
 
 export interface ExtractHooks {
@@ -17,7 +18,7 @@ export async function extractDocument(bytes: Uint8Array, options: ExtractOptions
   hooks.signal?.throwIfAborted();
   const pages = model.pages.length;
   hooks.onProgress?.({ stage: 'understanding', page: 0, pages });
-  const document = understand(model);
+  const document = placeOnSkewedPages(understand(model), model);
   hooks.onProgress?.({ stage: 'understanding', page: pages, pages });
   return document;
 }

@@ -92,9 +92,14 @@ function runChecks(input: ProofInput): ProofCheck[] {
   return input.checks.map((check) => {
     const [first, last] = check.rows ?? [0, input.rows.length - 1];
     const rows = input.rows.slice(first, last + 1).filter((row) => row.included);
-    const actual = check.actual ?? measure(check.kind, rows, check.expected);
+    const actual = check.actual ?? (check.kind === 'runningBalance' ? runningBalance(input, rows) : measure(check.kind, rows, check.expected));
     return { ...check, actual, ok: actual === check.expected };
   });
+}
+
+/** A balance printed between rows: the start balance and all rows up to there. */
+function runningBalance(input: ProofInput, rows: readonly ProofRow[]): number {
+  return rows.reduce((sum, row) => sum + row.amount, input.startBalance?.value ?? 0);
 }
 
 function measure(kind: ProofCheck['kind'], rows: readonly ProofRow[], expected: number): number {

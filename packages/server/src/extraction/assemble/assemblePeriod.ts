@@ -10,7 +10,7 @@ import { resolveDay, type YearAnchor } from '../tokens/dateOrder.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import { provePeriod } from '../../reconciliation/provePeriod.js';
 import type { Checkpoint } from '../rows/stream.js';
-import { contradictingBalances } from './balanceClaims.js';
+import { contradictingBalances, pointChecks, type ClaimContext } from './balanceClaims.js';
 import type { DocumentContext } from './documentContext.js';
 import { printedChecks } from './printedChecks.js';
 import { pickDates, sourcedDay } from './rowDates.js';
@@ -46,7 +46,8 @@ export function assemblePeriod(reading: LedgerReading, elsewhere: ReadonlySet<nu
   const solved = solution.moments.flatMap((moment) => (moment.solved ? [moment.solved] : []));
   const valueOf = (item: Checkpoint): number => balanceValue(item.amount, isOwed, context);
   const balances = pickBalances(ledger, solution.moments, solution.isDescending, valueOf);
-  const contradictions = contradictingBalances(ledger, solution, balances, { valueOf, sourceOf: (item) => sourceOf(item.amount, item.line, context), elsewhere });
+  const claims: ClaimContext = { valueOf, sourceOf: (item) => sourceOf(item.amount, item.line, context), elsewhere };
+  const contradictions = contradictingBalances(ledger, solution, balances, claims);
   const anchor = periodAnchor(ledger, context);
   const rows = solved.map((row) => makeRow(row, anchor, context));
   const startBalance = sourcedBalance(balances.start, context);
@@ -57,6 +58,7 @@ export function assemblePeriod(reading: LedgerReading, elsewhere: ReadonlySet<nu
     rows: rows.map((row, index) => ({ amount: row.amount.value, balance: row.balance?.value ?? null, included: true, page: row.page, box: row.box, isDerived: solved[index]!.isDerived || solved[index]!.isGuessed })),
     checks: [
       ...printedChecks(ledger, solved, { form: context.form, decimals, lines: context.lines, roles: solution.roles, sourceOf: (token, line) => sourceOf(token, line, context), elsewhere }),
+      ...pointChecks(solution, balances.start?.value ?? null, claims),
       ...contradictions.map(({ check, actual }) => ({ ...check, actual })),
     ],
     isOcr: solved.some((row) => context.originOf(context.lines[row.amountLine]!.line.page) === 'ocr'),

@@ -25,11 +25,37 @@ export function contradictingBalances(ledger: Ledger, solution: Solution, balanc
   const test = (item: Checkpoint, actual: number): void => {
     const expected = context.valueOf(item);
     if (expected === actual || context.elsewhere.has(Math.abs(expected))) return;
-    failed.push({ actual, check: { kind: 'other', label: item.text.replace(/[\s.:]+$/, ''), expected, source: context.sourceOf(item) } });
+    failed.push({ actual, check: { kind: 'other', label: labelOf(item), expected, source: context.sourceOf(item) } });
   };
   for (const item of ledger.openings) if (item.label === 'opening' && start !== null) test(item, start);
   for (const item of ledger.closings) if (item.label === 'closing' && end !== null) test(item, end);
   return [...failed, ...carriedWrong(ledger, solution, start, context)];
+}
+
+/** Balances printed between the rows (day's end, page breaks) as checks; where none of several agrees they are something else. */
+export function pointChecks(solution: Solution, start: number | null, context: ClaimContext): PrintedCheck[] {
+  if (start === null) return [];
+  const total = solution.moments.filter((moment) => moment.solved).length;
+  const checks: (PrintedCheck & { ok: boolean })[] = [];
+  let passed = 0;
+  let sum = 0;
+  const all = solution.moments.reduce((amount, moment) => amount + (moment.solved?.amount ?? 0), 0);
+  for (const { solved, point } of solution.moments) {
+    if (solved) {
+      passed += 1;
+      sum += solved.amount;
+    }
+    const rows: [number, number] = solution.isDescending ? [passed, total - 1] : [0, passed - 1];
+    if (!point || rows[1] < rows[0]) continue;
+    const running = start + (solution.isDescending ? all - sum : sum);
+    checks.push({ kind: 'runningBalance', label: labelOf(point.item), expected: point.value, rows, source: context.sourceOf(point.item), ok: point.value === running });
+  }
+  const agreeing = checks.filter((check) => check.ok).length;
+  return agreeing === 0 && checks.length > 1 ? [] : checks.map(({ ok: _, ...check }) => check);
+}
+
+function labelOf(item: Checkpoint): string {
+  return item.text.replace(/[\s.:]+$/, '') || 'Balance';
 }
 
 /** "Carried forward" and "brought forward" inside the period show the running balance, provided that one of them does. */
@@ -45,5 +71,5 @@ function carriedWrong(ledger: Ledger, solution: Solution, start: number | null, 
   if (!judged.some((claim) => claim.ok)) return [];
   return judged
     .filter((claim) => !claim.ok)
-    .map(({ item, running }) => ({ actual: running, check: { kind: 'other', label: item.text.replace(/[\s.:]+$/, ''), expected: context.valueOf(item), source: context.sourceOf(item) } }));
+    .map(({ item, running }) => ({ actual: running, check: { kind: 'other', label: labelOf(item), expected: context.valueOf(item), source: context.sourceOf(item) } }));
 }

@@ -17,7 +17,8 @@ export function findDateHeadings(lines: readonly TokenLine[]): Uint8Array {
     else groups.set(key, [index]);
   });
   const left = money.map((line) => line.line.box[0]).sort((a, b) => a - b)[money.length >> 1]!;
-  const plain = (groups.get('') ?? []).filter((index) => lines[index]!.line.box[0] <= left + lines[index]!.line.fontSize);
+  const column = Math.min(left, ...money.filter((line) => line.dates.length > 0 && isFirst(line)).map((line) => line.dates[0]!.box[0]));
+  const plain = (groups.get('') ?? []).filter((index) => lines[index]!.line.box[0] <= column + lines[index]!.line.fontSize);
   const mayBeLabelled = dated <= 0.05 * money.length;
   const chosen = plain.length >= 2 || !mayBeLabelled ? plain : [...groups.values()].filter((group) => group.length >= 2 && leads(group, lines)).sort((a, b) => b.length - a.length || a[0]! - b[0]!)[0];
   for (const index of chosen ?? plain) marks[index] = 1;

@@ -71,7 +71,7 @@ function isTitleAbove(group: readonly TokenLine[], cells: readonly HeadingCell[]
 
 /** Rows of stars and rules around a title say nothing. */
 function lettered(line: TokenLine): Word[] {
-  return line.line.words.filter((word) => /[\p{L}\p{N}#+/-]/u.test(word.text) || word.text.length > 1);
+  return line.line.words.filter((word) => /[\p{L}\p{N}#+/&-]/u.test(word.text) || word.text.length > 1);
 }
 
 function couldHead(line: TokenLine): boolean {

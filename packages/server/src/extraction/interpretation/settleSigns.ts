@@ -2,7 +2,7 @@
 import type { Moment, SolvedRow } from './solveLedger.js';
 
 /** Above this many unsigned rows between two balances the choice is not searched. */
-const MOST_UNKNOWN = 14;
+const MOST_UNKNOWN = 9;
 
 export function settleSigns(moments: readonly Moment[], isDescending: boolean): Moment[] {
   if (!moments.some((moment) => moment.solved?.isGuessed)) return moments as Moment[];

@@ -91,10 +91,14 @@ function takeLine(state: State, step: Step): void {
 }
 
 /** Date, money, date, money: captions of cheque pictures or a list of daily balances, no row of a table. */
-function isList({ dates, amounts }: TokenLine): boolean {
-  const money = amounts.filter((amount) => amount.isMoney);
-  if (dates.length < 2 || money.length < 2) return false;
-  return dates.slice(1).some((date) => money.some((amount) => amount.last < date.first && amount.first > dates[0]!.last) && money.some((amount) => amount.first === date.last + 1));
+function isList({ dates, amounts, line }: TokenLine): boolean {
+  const pairs = dates.flatMap((date) => {
+    const amount = amounts.find((item) => item.isMoney && item.first === date.last + 1);
+    return amount ? [{ date: date.box[0], amount: amount.x1 }] : [];
+  });
+  const [a, b] = pairs;
+  // The pairs repeat at one distance; in a row the dates and the figures stand at distances of their own.
+  return a !== undefined && b !== undefined && Math.abs(b.date - a.date - (b.amount - a.amount)) < 2 * line.fontSize;
 }
 
 function takeList(state: State, step: Step): void {
@@ -106,7 +110,7 @@ const BALANCES = new Set<LabelKind>(['opening', 'closing', 'carriedForward', 'br
 const STRONG = new Set<LabelKind>(['opening', 'closing', 'carriedForward', 'broughtForward']);
 
 /** Lines that announce a figure instead of being a row. With a date of its own only a balance line can, and only when it shows one figure. */
-function labelledFigures({ view, line, index, lines }: Step): Figure[] {
+function labelledFigures({ view, line, index, lines, kind }: Step): Figure[] {
   if (!line.amounts.some((token) => token.isMoney || view.cells.includes(token))) return [];
   const pairs = figuresOnLine(line, index);
   const isDated = view.dates.length > 0;
@@ -114,7 +118,8 @@ function labelledFigures({ view, line, index, lines }: Step): Figure[] {
     const amount = line.amounts.find((token) => view.cells.includes(token)) ?? line.amounts.find((token) => token.isMoney)!;
     return [{ kind: view.label, text: line.text, line: index, amount, more: line.amounts.slice(line.amounts.indexOf(amount) + 1) }];
   }
-  if (!isDated) return pairs.length > 0 || line.dates.length > 0 ? pairs : figuresUnderLabels(lines, index);
+  const isInTable = kind.dates.length > 0 && view.filled > 0;
+  if (!isDated) return pairs.length > 0 || line.dates.length > 0 || isInTable ? pairs : figuresUnderLabels(lines, index);
   const only = pairs.length === 1 && pairs[0]!.more.length === 0 && view.filled <= 1 ? pairs[0]! : null;
   return only && STRONG.has(only.kind) ? [only] : [];
 }
