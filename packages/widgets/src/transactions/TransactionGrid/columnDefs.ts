@@ -9,16 +9,16 @@ type Definition = ColDef<Transaction>;
 
 const figures: Definition = { cellClass: 'tieout-cell-right', headerClass: 'tieout-cell-right' };
 const definitions: Record<ColumnId, Definition> = {
-  included: { width: 78, minWidth: 60, cellRenderer: IncludedCell, cellClass: 'tieout-cell-center' },
-  pageNumber: { ...figures, width: 54, minWidth: 46, cellRenderer: TextCell, valueGetter: ({ data }) => data && data.pageNumber + 1 },
-  date: { width: 100, minWidth: 88, cellRenderer: DateCell },
-  date2: { width: 100, minWidth: 88, cellRenderer: DateCell },
+  included: { width: 74, minWidth: 60, cellRenderer: IncludedCell, cellClass: 'tieout-cell-center' },
+  pageNumber: { ...figures, width: 46, minWidth: 46, cellRenderer: TextCell, valueGetter: ({ data }) => data && data.pageNumber + 1 },
+  date: { width: 96, minWidth: 88, cellRenderer: DateCell },
+  date2: { width: 96, minWidth: 88, cellRenderer: DateCell },
   payee: { width: 130, minWidth: 70, cellRenderer: TextCell },
-  description: { flex: 1, minWidth: 190, cellRenderer: DescriptionCell },
-  amount: { ...figures, width: 112, minWidth: 84, cellRenderer: AmountCell },
-  balance: { ...figures, width: 116, minWidth: 84, cellRenderer: BalanceCell },
-  checkNumber: { ...figures, width: 116, minWidth: 70, cellRenderer: TextCell },
-  status: { width: 142, minWidth: 90, cellRenderer: StatusCell },
+  description: { flex: 1, minWidth: 150, cellRenderer: DescriptionCell },
+  amount: { ...figures, width: 100, minWidth: 84, cellRenderer: AmountCell },
+  balance: { ...figures, width: 104, minWidth: 84, cellRenderer: BalanceCell },
+  checkNumber: { ...figures, width: 96, minWidth: 70, cellRenderer: TextCell },
+  status: { width: 124, minWidth: 90, cellRenderer: StatusCell },
 };
 
 /** The columns of the grid as the user set them up. */

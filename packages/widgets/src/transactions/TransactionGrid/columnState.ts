@@ -13,7 +13,8 @@ export interface ColumnState {
   allLines: boolean;
 }
 
-export const defaultColumnState: ColumnState = { order: [...columnIds], hidden: [], allLines: false };
+/** The payee is the description cleaned up: shown beside it, it would push the amounts out of sight. */
+export const defaultColumnState: ColumnState = { order: [...columnIds], hidden: ['payee'], allLines: false };
 
 /** Columns that are left out as long as they hold nothing and the user has not said otherwise. */
 const optional = ['date2', 'payee', 'checkNumber', 'balance'] as const;
