@@ -2,7 +2,7 @@ import { realpath, stat } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 
 /** What the server reads, by the ends of names; used for folders only, since a file that is named is always tried. */
-export const STATEMENT_EXTENSIONS = ['pdf', 'png', 'jpg', 'jpeg', 'tif', 'tiff', 'webp'];
+const STATEMENT_EXTENSIONS = ['pdf', 'png', 'jpg', 'jpeg', 'tif', 'tiff', 'webp'];
 
 export interface InputFile {
   /** Absolute. */

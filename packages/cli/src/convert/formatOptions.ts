@@ -1,5 +1,4 @@
 import { findExportFormat } from '@tieout/sdk';
-import type { z } from 'zod';
 import type { ChosenFormat } from './planOutputs.js';
 
 /** The options of `--option name=value`, for each format those it knows. The server checks their values. */
@@ -9,7 +8,7 @@ export function formatOptions(pairs: readonly string[], formats: readonly Chosen
     const at = pair.indexOf('=');
     const name = pair.slice(0, at).trim();
     if (at < 1) throw new Error(`"${pair}" is not an option. Write it as name=value, for instance --option dateFormat=DD/MM/YYYY.`);
-    const takers = formats.filter((format) => name in shapeOf(format));
+    const takers = formats.filter((format) => Object.hasOwn(shapeOf(format), name));
     if (takers.length === 0) {
       const known = [...new Set(formats.flatMap((format) => Object.keys(shapeOf(format))))];
       throw new Error(`${formats.map((format) => format.name).join(' and ')} has no option "${name}".${known.length > 0 ? ` There are: ${known.join(', ')}.` : ''}`);
@@ -19,13 +18,17 @@ export function formatOptions(pairs: readonly string[], formats: readonly Chosen
   return options;
 }
 
-function shapeOf({ name }: ChosenFormat): Record<string, z.ZodType> {
+interface OptionSchema {
+  safeParse(value: unknown): { success: boolean };
+}
+
+function shapeOf({ name }: ChosenFormat): Record<string, OptionSchema> {
   const schema = findExportFormat(name)?.format.options;
-  return schema && 'shape' in schema ? (schema.shape as Record<string, z.ZodType>) : {};
+  return schema && 'shape' in schema ? (schema.shape as Record<string, OptionSchema>) : {};
 }
 
 /** As the text it is where the option takes text ("0123" is an account number), else as the JSON it may be. */
-function parseValue(text: string, schema: z.ZodType | undefined): unknown {
+function parseValue(text: string, schema: OptionSchema | undefined): unknown {
   if (!schema || schema.safeParse(text).success) return text;
   try {
     const value: unknown = JSON.parse(text);

@@ -19,7 +19,7 @@ export function printPlainProgress(state: ConvertState, write: (text: string) =>
   };
 }
 
-export function plainLines({ input, result, elapsedMs }: FileState, cwd: string, symbols: Symbols): string[] {
+function plainLines({ input, result, elapsedMs }: FileState, cwd: string, symbols: Symbols): string[] {
   if (!result) return [];
   const head = `${markOf(result.outcome, symbols)} ${input.label}: ${describeOutcome(result)}`;
   if (result.outcome === 'failed' || result.outcome === 'canceled') return [head];

@@ -10,7 +10,7 @@ export interface ConvertReport {
   exitCode: number;
 }
 
-export interface ReportedFile {
+interface ReportedFile {
   /** Absolute path; the argument itself when it names nothing. */
   input: string;
   outcome: Outcome;

@@ -1,8 +1,8 @@
 import type { Transport } from '../transport/transport.js';
 import { LIVE_PATH, LiveMessage, type LiveMessage as Message } from './live.contract.js';
 
-export const RECONNECT_BASE_MS = 500;
-export const RECONNECT_MAX_MS = 30_000;
+const RECONNECT_BASE_MS = 500;
+const RECONNECT_MAX_MS = 30_000;
 
 export type LiveHandler = (message: Message) => void;
 

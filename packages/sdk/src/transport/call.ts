@@ -32,7 +32,7 @@ export type CallInput<E extends Endpoint> = CallOptions
     : E['body'] extends z.ZodType ? { body: BodyInputOf<E> } : object);
 
 /** What a call answers: the parsed JSON, a file, or nothing. */
-export type CallResult<E extends Endpoint> = E['response'] extends 'binary' ? BinaryResponse
+type CallResult<E extends Endpoint> = E['response'] extends 'binary' ? BinaryResponse
   : E['response'] extends z.ZodType ? z.output<E['response']> : void;
 
 export type Call = <E extends Endpoint>(endpoint: E, input: CallInput<E>) => Promise<CallResult<E>>;
@@ -53,7 +53,7 @@ export interface CallSettings extends CallHooks {
   token: TokenHolder;
 }
 
-export interface TokenHolder {
+interface TokenHolder {
   current: string | undefined;
 }
 

@@ -2,9 +2,9 @@
 
 export const RETRIED_STATUSES: readonly number[] = [429, 502];
 export const MAX_ATTEMPTS = 10;
-export const BACKOFF_BASE_MS = 100;
+const BACKOFF_BASE_MS = 100;
 /** A server that asks for a longer pause gets this much. */
-export const MAX_RETRY_AFTER_MS = 60_000;
+const MAX_RETRY_AFTER_MS = 60_000;
 
 /** Pause after the given attempt (from 0). Retry-After, in seconds or as a date, lengthens it. */
 export function retryDelayMs(attempt: number, retryAfter: string | null, nowMs: number): number {
