@@ -21,6 +21,8 @@ export interface PrintedFigure {
 export interface RowMarks {
   /** The description as printed, line by line. */
   lines: string[];
+  /** A type code before the text under the same heading, which a reader may take in or leave out. */
+  code?: string;
   /** The row prints the ledger's other date. */
   otherDate?: boolean;
   /** The row prints its cheque number in a place of its own. */
@@ -80,6 +82,7 @@ export class Imprint {
       date: transaction.date,
       date2: marks.otherDate === true ? transaction.otherDate : null,
       description: marks.lines.join('\n'),
+      ...(marks.code === undefined ? {} : { alternativeDescription: `${marks.code} ${marks.lines.join('\n')}` }),
       amount: '',
       balance: null,
       checkNumber: marks.checkNumber === true ? transaction.checkNumber : null,

@@ -18,7 +18,7 @@ export const auWattle: Layout = {
   paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 9, producer: 'HP Exstream' },
   plan: (random) => [
     {
-      number: `${random.digits(4)} ${random.digits(4)}`,
+      number: `06 3417 ${random.digits(4)} ${random.digits(4)}`,
       name: 'Smart Access',
       currency: 'AUD',
       holder: 'MS ISLA MCKINNON',
@@ -48,7 +48,7 @@ function draw({ sheet, imprint, accounts }: Press): void {
       sheet.text(`Statement 14  (Page ${page})`, 550, 52, { align: 'right' });
       const top = page === 1 ? 206 : 86;
       if (page === 1) {
-        sheet.text(`Account Number  06 3417 ${account.number}`, 330, 96);
+        sheet.text(`Account Number  ${account.number}`, 330, 96);
         sheet.text(`Statement Period  ${formatDay(period.start, 'D MMM YYYY')} - ${formatDay(period.end, 'D MMM YYYY')}`, 330, 109);
         sheet.text(`Closing Balance  ${balance(imprint.closing(period))}`, 330, 122, { font: 'Helvetica-Bold' });
         sheet.text(account.holder, 46, 110);

@@ -77,11 +77,12 @@ function draw(press: Press): void {
 
 function drawRow(press: Press, row: LedgerTransaction, lines: string[], y: number, isLastOfDay: boolean): void {
   const { sheet, imprint } = press;
-  sheet.text(row.amount > 0 && row.kind !== 'refund' ? 'CR' : (CODES[row.kind] ?? 'TFR'), X.code, y, { size: 8 });
+  const code = row.amount > 0 ? 'CR' : (CODES[row.kind] ?? 'TFR');
+  sheet.text(code, X.code, y, { size: 8 });
   const last = stack(sheet, lines, X.text, y, 11);
   sheet.text(formatMoney(Math.abs(imprint.amount(row)), ENGLISH), row.amount < 0 ? X.out : X.in, last, { align: 'right' });
   if (isLastOfDay) drawBalance(press, imprint.balance(row), last);
-  imprint.row(row, { lines });
+  imprint.row(row, { lines, code });
 }
 
 function drawBalance({ sheet }: Press, value: number, y: number): void {

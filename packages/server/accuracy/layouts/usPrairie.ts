@@ -51,7 +51,7 @@ function drawAccount({ sheet, imprint, random }: Press, flow: Flow, account: Led
   imprint.dates(period);
   flow.need(90);
   sheet.rect(50, flow.y - 12, 512, 17, { fill: '#3b5d2a' });
-  sheet.text(`SUFFIX ${account.number.slice(-2)}  ${account.name.toUpperCase()}`, 56, flow.y, { font: 'Helvetica-Bold', color: '#ffffff' });
+  sheet.text(`${account.name.toUpperCase()}   ACCOUNT ${account.number}`, 56, flow.y, { font: 'Helvetica-Bold', color: '#ffffff' });
   flow.down(18);
   headings(sheet, [['Post', 50], ['Eff', 92], ['Transaction Description', 134], ['Amount', 470, 'right'], ['New Balance', 562, 'right']], flow.y, { font: 'Helvetica-Bold' });
   flow.down(13);

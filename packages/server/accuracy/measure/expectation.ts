@@ -4,6 +4,7 @@ import type { Truth } from '../generator/truth.js';
 export interface ExpectedRow {
   date: string;
   description: string;
+  alternativeDescription?: string;
   amount: string;
   /** undefined: not known. null: no balance is printed on this row. */
   balance: string | null | undefined;

@@ -109,7 +109,8 @@ function agrees(expected: string | null, read: string | null): boolean {
 
 function addMatches(score: Score, matches: readonly [ExpectedRow, ReadRow][]): void {
   for (const [expected, read] of matches) {
-    score.similaritySum += textSimilarity(expected.description, read.description);
+    const texts = [expected.description, expected.alternativeDescription ?? expected.description];
+    score.similaritySum += Math.max(...texts.map((text) => textSimilarity(text, read.description)));
     if (expected.balance === undefined || (expected.balance === null && read.balance === null)) continue;
     score.balances++;
     if (expected.balance === read.balance) score.balancesRight++;
