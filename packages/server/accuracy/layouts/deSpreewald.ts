@@ -67,7 +67,7 @@ function draw(press: Press): void {
   sheet.line(X.text, flow.y - 2, 545, flow.y - 2, { dash: 2 });
   sheet.text(`neuer Kontostand vom ${formatDay(period.end, 'DD.MM.YYYY')}`, X.text, flow.y + 10, { font: 'Courier-Bold' });
   drawAmount(press, imprint.closing(period), flow.y + 10, 'Courier-Bold');
-  imprint.dates(period);
+  imprint.dates(period, { start: false, end: true });
   sheet.text('Bitte beachten Sie die Hinweise auf der Rückseite. Guthaben sind als Einlagen geschützt.', 62, 775, { size: 6.5, font: 'Helvetica' });
 }
 
