@@ -2,7 +2,7 @@ import { MantineProvider, mergeThemeOverrides, type MantineThemeOverride } from 
 import { createNotificationsStore, Notifications } from '@mantine/notifications';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Client } from '@tieout/sdk';
-import { useMemo, useState, type CSSProperties, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
 import { LiveUpdates } from './LiveUpdates.js';
 import type { StringOverrides } from './stringOverrides.js';
 import { resolveVariables, tieoutTheme } from './theme.js';
@@ -41,6 +41,7 @@ export function TieoutProvider({
   const [toastStore] = useState(() => createNotificationsStore());
   const ownToasts = useMemo(() => createToasts(toastStore), [toastStore]);
   const portal = portalRoot ?? ownPortal;
+  useDressedPortal(portalRoot, scheme);
   const mergedTheme = useMemo(
     () => mergeThemeOverrides(
       tieoutTheme,
@@ -70,6 +71,19 @@ export function TieoutProvider({
       {portalRoot ? null : <div className="tieout-portal" ref={setOwnPortal} />}
     </div>
   );
+}
+
+/** A portal of the host wears our styles as long as the provider is there. */
+function useDressedPortal(portalRoot: HTMLElement | undefined, scheme: string): void {
+  useLayoutEffect(() => {
+    if (!portalRoot) return undefined;
+    portalRoot.classList.add('tieout-root');
+    portalRoot.dataset.mantineColorScheme = scheme;
+    return () => {
+      portalRoot.classList.remove('tieout-root');
+      delete portalRoot.dataset.mantineColorScheme;
+    };
+  }, [portalRoot, scheme]);
 }
 
 const noStrings: StringOverrides = {};

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Input, Modal, MultiSelect, SegmentedControl, Select, Text } from '@mantine/core';
 import { IconAlertTriangle, IconDownload, IconInfoCircle } from '@tabler/icons-react';
 import type { Account, ExportFormatName, Job, JobDocument } from '@tieout/sdk/contract';
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useStrings } from '../../core/useStrings.js';
 import { downloadDialogStrings, type DownloadDialogStrings } from './DownloadDialog.strings.js';
 import { formatChoices } from './exportForm.js';
@@ -22,14 +22,23 @@ export interface DownloadDialogProps {
 /** Download Data: the rows as a file in one of the formats. */
 export function DownloadDialog({ opened, strings: own, ...input }: DownloadDialogProps) {
   const strings = useStrings('DownloadDialog', downloadDialogStrings, own);
+  const [hasNoData, setHasNoData] = useState(false);
+  const closeNoData = () => setHasNoData(false);
   return (
-    <Modal opened={opened} onClose={input.onClose} title={strings.title} size="md" keepMounted={false}>
-      {opened && <DownloadForm {...input} strings={strings} />}
-    </Modal>
+    <>
+      {/* Behind the no-data dialog the form keeps what was chosen. */}
+      <Modal opened={opened && !hasNoData} onClose={input.onClose} title={strings.title} size="md" keepMounted={opened}>
+        {opened && <DownloadForm {...input} strings={strings} onNoData={() => setHasNoData(true)} />}
+      </Modal>
+      <Modal opened={opened && hasNoData} onClose={closeNoData} title={strings.noDataTitle} size="sm">
+        <Text size="sm">{strings.noDataText}</Text>
+        <Group justify="flex-end" mt="md"><Button onClick={closeNoData} data-autofocus>{strings.close}</Button></Group>
+      </Modal>
+    </>
   );
 }
 
-function DownloadForm({ strings, ...input }: Omit<DownloadDialogProps, 'opened' | 'strings'> & { strings: DownloadDialogStrings }) {
+function DownloadForm({ strings, ...input }: Omit<DownloadDialogProps, 'opened' | 'strings'> & { strings: DownloadDialogStrings; onNoData: () => void }) {
   const { job, documents, accounts, onClose } = input;
   const dialog = useDownloadDialog(input, strings);
   const { values, format, change, errors } = dialog;
@@ -71,10 +80,6 @@ function DownloadForm({ strings, ...input }: Omit<DownloadDialogProps, 'opened' 
         <Button variant="default" onClick={onClose}>{strings.cancel}</Button>
         <Button type="submit" data-autofocus loading={dialog.isBusy} leftSection={<IconDownload size={15} />}>{format.form === 'iif' ? strings.downloadIif : strings.download}</Button>
       </Group>
-      <Modal opened={dialog.hasNoData} onClose={dialog.closeNoData} title={strings.noDataTitle} size="sm">
-        <Text size="sm">{strings.noDataText}</Text>
-        <Group justify="flex-end" mt="md"><Button onClick={dialog.closeNoData} data-autofocus>{strings.close}</Button></Group>
-      </Modal>
     </form>
   );
 }

@@ -32,7 +32,7 @@ export function FormatFields(props: FormatFieldsProps) {
           <Text size="xs" fw={500} id="tieout-columns">{strings.columns}: <span className="tieout-figures">{values.columnCount}</span></Text>
           <Slider
             min={1} max={20} value={values.columnCount} onChange={(columnCount) => onChange({ columnCount })} marks={[{ value: 1 }, { value: 10 }, { value: 20 }]}
-            label={null} aria-label={strings.columns} mt={6} mb={6}
+            label={null} thumbLabel={strings.columns} mt={6} mb={6}
           />
         </div>
       )}

@@ -14,11 +14,13 @@ export interface DownloadInput {
   documents: readonly JobDocument[];
   accounts: readonly Account[];
   onClose: () => void;
+  /** Nothing to write: error 1055. */
+  onNoData: () => void;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-export function useDownloadDialog({ job, documents, accounts, onClose }: DownloadInput, strings: DownloadDialogStrings) {
+export function useDownloadDialog({ job, documents, accounts, onClose, onNoData }: DownloadInput, strings: DownloadDialogStrings) {
   const { client, toasts } = useTieout();
   const [keptFormat, keepFormat] = usePreference('export.format', isText);
   const allDocumentIds = documents.map(({ documentId }) => documentId);
@@ -26,7 +28,6 @@ export function useDownloadDialog({ job, documents, accounts, onClose }: Downloa
   const [isFormatChosen, setIsFormatChosen] = useState(false);
   const [errors, setErrors] = useState<ExportFormErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
-  const [hasNoData, setHasNoData] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
 
   // Until something is chosen the format follows the job and what was used last.
@@ -52,14 +53,14 @@ export function useDownloadDialog({ job, documents, accounts, onClose }: Downloa
       toasts.success(strings.exported, file.trialLimit === null ? {} : { detail: strings.trialLimit(file.trialLimit) });
       onClose();
     } catch (error) {
-      if (error instanceof ApiError && error.is(exportErrors.noData)) setHasNoData(true);
+      if (error instanceof ApiError && error.is(exportErrors.noData)) onNoData();
       else setFailure(describeError(error, strings.failed));
     } finally {
       setIsBusy(false);
     }
   };
 
-  return { values, format, change, errors, failure, isBusy, download, hasNoData, closeNoData: () => setHasNoData(false) };
+  return { values, format, change, errors, failure, isBusy, download };
 }
 
 /** Institutions that QuickBooks accepts files of. */

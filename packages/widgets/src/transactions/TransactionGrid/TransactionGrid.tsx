@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
 import { IconReceiptOff } from '@tabler/icons-react';
 import type { Transaction } from '@tieout/sdk/contract';
 import { CellStyleModule, ColumnApiModule, InfiniteRowModelModule, RowApiModule, RowSelectionModule, RowStyleModule, ScrollApiModule, type RowClassRules } from 'ag-grid-community';
@@ -39,13 +40,14 @@ const rowClassRules: RowClassRules<Transaction> = {
 export function TransactionGrid({ tools, strings: own, ...state }: TransactionGridProps) {
   const strings = useStrings('TransactionGrid', transactionGridStrings, own);
   const { portalRoot } = useTieout();
-  const grid = useTransactionGrid(state);
+  const { ref, width } = useElementSize();
+  const grid = useTransactionGrid(state, width);
   const { columns, empty, sort, loaded } = grid;
   const definitions = useMemo(() => columnDefs(columns, empty, strings, sort), [columns, empty, strings, sort]);
   const context = useMemo((): GridContext => ({ strings, allLines: columns.allLines }), [strings, columns.allLines]);
   const isEmpty = loaded?.totalCount === 0;
   return (
-    <section className="tieout-grid" aria-label={strings.label}>
+    <section ref={ref} className="tieout-grid" aria-label={strings.label}>
       <GridTools
         columns={columns} empty={empty} sort={sort} totalCount={loaded?.totalCount ?? null} strings={strings}
         onColumns={grid.setColumns} onSort={grid.setSort}

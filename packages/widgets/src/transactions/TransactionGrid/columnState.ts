@@ -30,6 +30,9 @@ export function completeOrder(order: readonly ColumnId[]): ColumnId[] {
   return [...order, ...columnIds.filter((id) => !order.includes(id))];
 }
 
+/** Columns that give way on a narrow screen as long as the user has not said otherwise. */
+export const wideColumns: readonly ColumnId[] = ['included', 'pageNumber', 'date2', 'payee', 'checkNumber', 'status'];
+
 /** Only when every row is known can a column be called empty. */
 export function emptyColumns(rows: readonly Transaction[], totalCount: number): ColumnId[] {
   if (rows.length === 0 || rows.length < totalCount) return [];

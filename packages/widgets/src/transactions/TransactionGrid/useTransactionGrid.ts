@@ -4,7 +4,7 @@ import type { CellFocusedEvent, GridApi } from 'ag-grid-community';
 import { useMemo } from 'react';
 import { usePreference } from '../../core/usePreference.js';
 import { useGridRows, type GridRowsOptions } from '../useGridRows.js';
-import { columnIds, completeOrder, defaultColumnState, emptyColumns, isColumnState, type ColumnId } from './columnState.js';
+import { columnIds, completeOrder, defaultColumnState, emptyColumns, isColumnState, wideColumns, type ColumnId } from './columnState.js';
 
 export interface TransactionGridState extends GridRowsOptions {
   defaultSort?: Sort | null;
@@ -15,16 +15,21 @@ export interface TransactionGridState extends GridRowsOptions {
   table?: string;
 }
 
-export function useTransactionGrid({ sort: givenSort, defaultSort, onSortChange, onSelectRow, table = 'transactions', ...options }: TransactionGridState) {
+/** Narrower than this there is room for date, description and amount only. */
+const NARROW = 560;
+
+export function useTransactionGrid({ sort: givenSort, defaultSort, onSortChange, onSelectRow, table = 'transactions', ...options }: TransactionGridState, width: number) {
   const [sort, setSort] = useUncontrolled<Sort | null>({ value: givenSort, defaultValue: defaultSort, finalValue: null, onChange: onSortChange });
   const rows = useGridRows({ ...options, sort });
   const [keptColumns, setColumns] = usePreference(`grid.${table}.columns`, isColumnState);
   const columns = keptColumns ?? defaultColumnState;
-  // Columns the user never decided about and that hold nothing.
-  const empty = useMemo(
-    () => (keptColumns || !rows.loaded ? [] : emptyColumns(rows.loaded.firstRows, rows.loaded.totalCount)),
-    [keptColumns, rows.loaded],
-  );
+  // Columns the user never decided about that hold nothing, or for which there is no room.
+  const isNarrow = width > 0 && width < NARROW;
+  const empty = useMemo(() => {
+    if (keptColumns) return [];
+    const holdNothing = rows.loaded ? emptyColumns(rows.loaded.firstRows, rows.loaded.totalCount) : [];
+    return isNarrow ? [...wideColumns, ...holdNothing] : holdNothing;
+  }, [keptColumns, rows.loaded, isNarrow]);
   return {
     ...rows, sort, setSort, columns, setColumns, empty,
     handleFocus: (event: CellFocusedEvent<Transaction>) => rows.handleCellFocused(event, (row, id) => onSelectRow?.(row, isColumnId(id) ? id : 'description')),

@@ -1,0 +1,21 @@
+import { buildBank } from '@tieout/sdk/testing';
+import { describe, expect, it } from 'vitest';
+import { findBanks } from './BankPicker.js';
+
+const banks = [
+  buildBank({ bid: '1', name: 'Northern Savings' }), buildBank({ bid: '2', name: 'Savings Bank of the North' }), buildBank({ bid: '3', name: 'Harbour Bank' }),
+  ...Array.from({ length: 5000 }, (_, index) => buildBank({ bid: String(10_000 + index), name: `Credit Union ${index}` })),
+];
+
+describe('finding a bank', () => {
+  it('every word must be there, in any order; names that begin with the text come first', () => {
+    expect(findBanks(banks, 'savings', '').map(({ label }) => label)).toEqual(['Savings Bank of the North', 'Northern Savings']);
+    expect(findBanks(banks, 'north sav', '').map(({ value }) => value)).toEqual(['1', '2']);
+  });
+  it('thousands of banks do not make thousands of lines', () => {
+    expect(findBanks(banks, '', '').length).toBeLessThanOrEqual(61);
+  });
+  it('the chosen bank stands in the unsearched list', () => {
+    expect(findBanks(banks, '', '14999').some(({ value }) => value === '14999')).toBe(true);
+  });
+});

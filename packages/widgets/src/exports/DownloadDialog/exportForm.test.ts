@@ -1,0 +1,73 @@
+import { buildAccount, buildJob } from '@tieout/sdk/testing';
+import { describe, expect, it } from 'vitest';
+import { buildExportRequest, formatChoices, initialForm, initialFormat, type ExportForm } from './exportForm.js';
+
+const form = (changes: Partial<ExportForm>): ExportForm => ({ ...initialForm('csv', [buildAccount()], ['a', 'b']), ...changes });
+const build = (changes: Partial<ExportForm>, hasSeveralAccounts = false) => buildExportRequest(form(changes), { hasSeveralAccounts, allDocumentIds: ['a', 'b'] });
+
+describe('the format that is offered first', () => {
+  it.each([
+    [{ isGeneric: true, reconciliation: 'Unknown' as const }, 'qbo', 'xlsx'],
+    [{ reconciliation: 'Not Reconciled' as const }, 'qbo', 'xlsx'],
+    [{}, 'xlsx', 'csv'],
+    [{}, 'qbo', 'qbo'],
+    [{}, 'no-such-format', 'csv'],
+  ])('%o after %s is %s', (job, kept, expected) => {
+    expect(initialFormat(buildJob(job), kept)).toBe(expected);
+  });
+
+  it('words in columns go to Excel only', () => {
+    expect(formatChoices({ isGeneric: true }, {}).map(({ value }) => value)).toEqual(['xlsx']);
+  });
+
+  it('the built-in custom formats stand among the others', () => {
+    const choices = formatChoices({ isGeneric: false }, { basic: 'Basic (date, description, amount)' });
+    expect(choices).toContainEqual({ value: 'custom-basic', label: 'Basic (date, description, amount)' });
+    expect(choices.map(({ value }) => value)).not.toContain('custom');
+  });
+});
+
+describe('the request of an export', () => {
+  it('all documents need not be named, some must', () => {
+    expect(build({}).request).not.toHaveProperty('documentIds');
+    expect(build({ documentIds: ['b'] }).request?.documentIds).toEqual(['b']);
+  });
+
+  it.each<[Partial<ExportForm>, keyof ExportForm, string]>([
+    [{ format: 'qbo', accountId: '' }, 'accountId', 'Account number is required'],
+    [{ format: 'ofx', accountId: '123' }, 'accountId', 'Account number must be at least 4 characters'],
+    [{ format: 'qfx', accountId: '1'.repeat(23) }, 'accountId', 'Account number must be at most 22 characters'],
+    [{ format: 'qbo', bankId: ' ' }, 'bankId', 'Routing number is required'],
+    [{ format: 'qbo', bid: '', bankName: '' }, 'bid', 'Bank is required. Select "Chase Web Download" if your bank is not listed.'],
+    [{ format: 'iif', fromAccount: '' }, 'fromAccount', 'Source account is required'],
+    [{ format: 'iif', fromAccount: 'Checking', useCategoryAsDestination: false }, 'toAccount', 'Destination account is required'],
+    [{ documentIds: [] }, 'documentIds', 'Choose at least one document'],
+  ])('%o is refused at %s', (changes, field, message) => {
+    expect(build(changes).errors?.[field]).toBe(message);
+  });
+
+  it('a card has no routing number, so none is asked for or sent', () => {
+    const { request } = build({ format: 'qbo', isCard: true, bankId: '' });
+    expect(request?.options).toMatchObject({ accountType: 'creditcard' });
+    expect(request?.options).not.toHaveProperty('bankId');
+  });
+
+  it('one account makes one file, several make a zip unless switched off', () => {
+    expect(build({ format: 'qbo' }).request?.options).not.toHaveProperty('separateFilesForAccounts');
+    expect(build({ format: 'qbo' }, true).request?.options).toMatchObject({ separateFilesForAccounts: true });
+  });
+
+  it('a format is not sent what it does not know', () => {
+    expect(Object.keys(build({ format: 'mt940' as ExportForm['format'], dateFormat: 'DD/MM/YYYY' }).request?.options ?? {})).not.toContain('splitMultilineDescription');
+  });
+});
+
+describe('the form that is filled in beforehand', () => {
+  it('takes number, type and currency from the statement', () => {
+    expect(initialForm('qbo', [buildAccount({ type: 'card', currency: 'EUR', number: '4111 1111' })], []))
+      .toMatchObject({ isCard: true, currency: 'EUR', accountId: '41111111' });
+  });
+  it('falls back to the defaults when the number is too short', () => {
+    expect(initialForm('qbo', [buildAccount({ number: '12', currency: null })], [])).toMatchObject({ accountId: '123456789', currency: 'USD', bankId: '123456789', bid: '02430' });
+  });
+});

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromiumPath, openStorybook, type StoryBook } from './testing/storybook.node.js';
+
+const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+/** What axe finds against WCAG 2.2 A and AA, in words that lead to the place. */
+async function findViolations(page: Page, axeSource: string): Promise<string[]> {
+  await page.evaluate(axeSource);
+  const { violations } = await page.evaluate(async (): Promise<AxeResults> => {
+    const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
+    return axe.run('.tieout-root', { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], rules: { region: { enabled: false } } });
+  });
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary?.split('\n')[1]?.trim() ?? ''}`));
+}
+
+describe.skipIf(!chromiumPath)('the stories in a browser', () => {
+  let storybook: StoryBook;
+  let axeSource: string;
+  beforeAll(async () => {
+    axeSource = await readFile(axePath, 'utf8');
+    storybook = await openStorybook();
+  }, 300_000);
+  afterAll(() => storybook?.close());
+
+  it('every state of every widget passes axe, wide and narrow, and none fails in the console', async () => {
+    const problems: string[] = [];
+    for (const id of storybook.ids) {
+      for (const viewport of [{ width: 1440, height: 900 }, { width: 390, height: 844 }]) {
+        const page = await storybook.open(id, viewport);
+        page.on('pageerror', (error) => problems.push(`${id}: ${error.message}`));
+        page.on('console', (message) => {
+          if (message.type() === 'error' && !message.text().includes('404')) problems.push(`${id}: console: ${message.text()}`);
+        });
+        await page.waitForTimeout(700);
+        problems.push(...(await findViolations(page, axeSource)).map((problem) => `${id} at ${viewport.width}: ${problem}`));
+        await page.close();
+      }
+    }
+    expect([...new Set(problems)]).toEqual([]);
+  }, 900_000);
+
+  it('no state is wider than a phone', async () => {
+    const tooWide: string[] = [];
+    for (const id of storybook.ids) {
+      const page = await storybook.open(id, { width: 390, height: 844 });
+      await page.waitForTimeout(300);
+      const width = await page.evaluate(() => document.querySelector('.story')?.scrollWidth ?? 0);
+      if (width > 390) tooWide.push(`${id}: ${width}`);
+      await page.close();
+    }
+    expect(tooWide).toEqual([]);
+  }, 600_000);
+});

@@ -1,0 +1,24 @@
+import { buildTransactions } from '@tieout/sdk/testing';
+import { describe, expect, it } from 'vitest';
+import { completeOrder, defaultColumnState, emptyColumns, isColumnState, moveColumn } from './columnState.js';
+
+describe('columns of the grid', () => {
+  it('columns that hold nothing are left out when every row is known', () => {
+    expect(emptyColumns(buildTransactions(3), 3)).toEqual(['date2', 'payee', 'checkNumber']);
+    expect(emptyColumns([{ ...buildTransactions(1)[0]!, checkNumber: '1041' }], 1)).not.toContain('checkNumber');
+  });
+  it('no column is called empty while rows are unknown', () => {
+    expect(emptyColumns(buildTransactions(100), 101)).toEqual([]);
+  });
+  it('kept settings of an older version keep their order and get the newer columns', () => {
+    expect(completeOrder(['amount', 'date']).slice(0, 3)).toEqual(['amount', 'date', 'included']);
+    expect(completeOrder(['amount'])).toHaveLength(10);
+  });
+  it('settings that make no sense are not taken', () => {
+    expect([isColumnState(defaultColumnState), isColumnState({ order: ['nonsense'], hidden: [], allLines: false }), isColumnState(null)]).toEqual([true, false, false]);
+  });
+  it('a column moves by one place and stops at the ends', () => {
+    expect(moveColumn(['date', 'amount', 'balance'], 'amount', 1)).toEqual(['date', 'balance', 'amount']);
+    expect(moveColumn(['date', 'amount'], 'date', -1)).toEqual(['date', 'amount']);
+  });
+});
