@@ -96,3 +96,12 @@ export function soften(image: GrayImage): GrayImage {
   }
   return { data: soft, width, height };
 }
+
+export function crop(image: GrayImage, left: number, top: number, width: number, height: number): GrayImage {
+  const data = new Uint8Array(width * height);
+  for (let y = 0; y < height; y += 1) {
+    const from = (top + y) * image.width + left;
+    data.set(image.data.subarray(from, from + width), y * width);
+  }
+  return { data, width, height };
+}

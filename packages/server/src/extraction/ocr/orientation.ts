@@ -1,5 +1,5 @@
 // Which way up a scanned page stands, as far as its pixels tell without reading them.
-import { type GrayImage, shrink } from './grayImage.js';
+import { crop, type GrayImage, shrink } from './grayImage.js';
 
 type Quarter = 0 | 90 | 180 | 270;
 
@@ -30,4 +30,36 @@ function contrast(sums: Float64Array): number {
     total += sums[index]!;
   }
   return total === 0 ? 0 : change / total;
+}
+
+/** Side of the piece that is read to tell which way up the page is, in points: some ten lines of print. */
+const PIECE = 160;
+const CELL = 20;
+/** More ink than this is a picture or a coloured bar. */
+const DENSEST_PRINT = 0.3;
+
+/** The part of the page with the most print. */
+export function printedPiece(image: GrayImage, scale: number): GrayImage {
+  const side = Math.min(Math.round(PIECE * scale), image.width, image.height);
+  const step = Math.max(1, Math.round(CELL * scale));
+  let best = { ink: -1, left: 0, top: 0 };
+  for (let top = 0; top + side <= image.height; top += step) {
+    for (let left = 0; left + side <= image.width; left += step) {
+      const ink = inkShare(image, left, top, side);
+      if (ink <= DENSEST_PRINT && ink > best.ink) best = { ink, left, top };
+    }
+  }
+  return crop(image, best.left, best.top, side, side);
+}
+
+function inkShare({ data, width }: GrayImage, left: number, top: number, side: number): number {
+  let dark = 0;
+  let seen = 0;
+  for (let y = top; y < top + side; y += 4) {
+    for (let x = left; x < left + side; x += 4) {
+      seen += 1;
+      if (data[y * width + x]! < 160) dark += 1;
+    }
+  }
+  return seen === 0 ? 0 : dark / seen;
 }

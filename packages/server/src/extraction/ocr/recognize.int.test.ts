@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
 import type { Box, PageModel } from '../model.js';
@@ -84,6 +85,18 @@ it('pages come in order where some are scans and some are not, and a picture of 
   expect(pages[2]!.words.filter((word) => word.text === 'Transactions')).toHaveLength(1);
   expect(pages[2]!.words.find((word) => word.text === 'Transactions')!.confidence).toBeUndefined();
   expect(amounts(pages[2]!).length).toBeGreaterThanOrEqual(14);
+});
+
+it('a font that does not tell what its glyphs mean is read from its pixels', async () => {
+  const font = createRequire(import.meta.url).resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
+  const pdf = await drawPdf((document) => {
+    document.font(font).fontSize(11);
+    ROWS.forEach((row, index) => document.text(row.amount, 60, 60 + index * 20, { lineBreak: false }));
+  }, { compress: false });
+  const blind = Buffer.from(pdf).toString('latin1').replace(/\/ToUnicode \d+ 0 R/g, (entry) => ' '.repeat(entry.length));
+  const page = await read(new Uint8Array(Buffer.from(blind, 'latin1')));
+  expect(page.origin).toBe('ocr');
+  expect(amounts(page).length).toBeGreaterThanOrEqual(15);
 });
 
 it('a cell can be read again by itself', async () => {

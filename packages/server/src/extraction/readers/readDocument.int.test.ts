@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DocumentModel, PageModel } from '../model.js';
+import { toPageModel } from './pageModel.js';
+import { PdfjsDocument } from './pdfjs/pdfjsDocument.js';
 import { readDocument } from './readDocument.js';
 import { drawPdf, rawPdf } from './testing/drawPdf.js';
 
@@ -24,6 +26,25 @@ describe('reading a digital PDF', () => {
   it('joins the kerned pieces of a word and keeps columns apart', async () => {
     const bytes = rawPdf('BT /F1 10 Tf 50 700 Td [(1) 60 (,31) -20 (5.61)] TJ 90 0 Td (20.00) Tj ET');
     expect(visible(await read(bytes))).toEqual(['1,315.61', '20.00']);
+  });
+
+  it('knows the characters of Chinese fonts that are not in the file', async () => {
+    const system = '/CIDSystemInfo << /Registry (Adobe) /Ordering (GB1) /Supplement 2 >>';
+    const font = `<< /Type /Font /Subtype /Type0 /BaseFont /STSong-Light /Encoding /UniGB-UCS2-H /DescendantFonts [<< /Type /Font /Subtype /CIDFontType0 /BaseFont /STSong-Light ${system} /DW 1000 >>] >>`;
+    expect(visible(await read(rawPdf('BT /F1 12 Tf 50 700 Td <4F59989D> Tj ET', { fonts: `<< /F1 ${font} >>` })))).toEqual(['余额']);
+  });
+
+  it('reads the same with either reader', async () => {
+    const bytes = await drawPdf((pdf) => {
+      pdf.font('Times-Roman').fontSize(9).text('01/03/2024 Direct debit', 50, 90, { lineBreak: false }).text('-1,045.10', 400, 90, { lineBreak: false });
+      pdf.font('Courier-Bold').fontSize(14).text('Closing balance 9.00', 50, 200, { characterSpacing: 1, lineBreak: false });
+    });
+    const second = await PdfjsDocument.open(bytes);
+    const again = toPageModel(1, await second.readPage(1)).words;
+    await second.close();
+    const first = (await read(bytes)).pages[0]!.words;
+    expect(again.map((word) => word.text)).toEqual(first.map((word) => word.text));
+    for (const [index, word] of first.entries()) expect(Math.abs(word.box[2] - again[index]!.box[2])).toBeLessThan(0.5);
   });
 
   it('ignores a space that is taken back, and sees one that is only a jump', async () => {
