@@ -32,6 +32,10 @@ const pictures: Picture[] = [
   { name: 'not-found', path: '/nothing/here' },
   { name: 'help', path: '/extractdata', hasJobs: true, then: (page) => page.keyboard.press('h') },
   { name: 'shortcuts', path: '/extractdata', hasJobs: true, then: (page) => page.keyboard.press('?') },
+  {
+    name: 'theme-menu', path: '/extractdata', hasJobs: true,
+    then: (page) => page.getByRole('button', { name: /^Theme/ }).click(),
+  },
   { name: 'navigation-folded', path: '/extractdata', hasJobs: true, then: (page) => page.keyboard.press('[') },
   {
     name: 'delete-job', path: `/jobData?jobId=${statedJobs.reconciled.id}`, hasJobs: true,

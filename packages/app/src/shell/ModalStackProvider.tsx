@@ -9,7 +9,6 @@ export function ModalStackProvider({ children }: { children: ReactNode }) {
       active: stack.at(-1) ?? null,
       open: (name) => setStack((open) => pushModal(open, name)),
       close: () => setStack((open) => popModal(open)),
-      closeAll: () => setStack([]),
     }),
     [stack],
   );

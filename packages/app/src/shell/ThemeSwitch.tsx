@@ -1,4 +1,4 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon, Group, Menu } from '@mantine/core';
 import { IconDeviceDesktop, IconMoon, IconSun, type Icon } from '@tabler/icons-react';
 import { useThemeChoice, type ThemeChoice } from './useThemeChoice.js';
 
@@ -22,7 +22,9 @@ export function ThemeSwitch() {
       <Menu.Dropdown>
         <Menu.RadioGroup value={choice} onChange={(scheme) => setChoice(scheme as ThemeChoice)}>
           {choices.map(({ scheme, label, icon: ChoiceIcon }) => (
-            <Menu.RadioItem key={scheme} value={scheme} leftSection={<ChoiceIcon size={16} stroke={1.6} />}>{label}</Menu.RadioItem>
+            <Menu.RadioItem key={scheme} value={scheme} closeMenuOnClick>
+              <Group gap={8} wrap="nowrap"><ChoiceIcon size={16} stroke={1.6} aria-hidden />{label}</Group>
+            </Menu.RadioItem>
           ))}
         </Menu.RadioGroup>
       </Menu.Dropdown>

@@ -8,7 +8,6 @@ export interface ModalStack {
   open: (name: ModalName) => void;
   /** Closes the one on top; the one below shows again. */
   close: () => void;
-  closeAll: () => void;
 }
 
 export const ModalStackContext = createContext<ModalStack | null>(null);
