@@ -1,5 +1,5 @@
 // A data folder made ready at build time, so that a first start copies it instead of creating a database.
-import { cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { constants } from 'node:fs';
 import { join } from 'node:path';
 import { databaseDirOf } from './dataFolder.js';
@@ -22,14 +22,6 @@ export async function copyTemplate(templateDir: string | null, dataDir: string):
   await rm(unfinished, { recursive: true, force: true });
   await cp(databaseDirOf(templateDir), unfinished, { recursive: true, mode: constants.COPYFILE_FICLONE });
   await rename(unfinished, target);
-}
-
-export async function templateVersion(templateDir: string): Promise<string | null> {
-  try {
-    return (JSON.parse(await readFile(join(templateDir, 'template.json'), 'utf8')) as { schemaVersion: string }).schemaVersion;
-  } catch {
-    return null;
-  }
 }
 
 const exists = (path: string) => stat(path).then(() => true, () => false);

@@ -115,6 +115,5 @@ async function decrypt({ reader }: Context, source: WorkerSource, password: stri
 /** The last part of the path some browsers send, without what could confuse a terminal or a spreadsheet. */
 function cleanName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
-  // eslint-disable-next-line no-control-regex -- control characters are what is being removed
   return last.replace(/[\u0000-\u001f\u007f]/g, '').trim().slice(0, 255) || 'document';
 }

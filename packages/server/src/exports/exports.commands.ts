@@ -1,4 +1,4 @@
-// From the records of a job to the statements the writers read. Rows are queried when a writer walks them, so nothing is held that is not written.
+// From the records of a job to the statements the writers read. The rows of a period are fetched when a writer first walks them.
 import { ApiError, exportErrors, jobErrors } from '@tieout/sdk/contract';
 import type { ErrorDefinition, ExportRequest, Filter } from '@tieout/sdk/contract';
 import { Op } from 'sequelize';
@@ -90,11 +90,14 @@ function exportAccount(account: Account, periods: readonly Period[], document: D
 
 function exportPeriod(period: Period, account: Account, document: Document, rows: RowReader): ExportPeriod {
   const { startDate, endDate, startBalanceMinor, endBalanceMinor, isReconciled, proof } = period;
+  // Writers walk the rows more than once; the first walk fetches them.
+  let fetched: Promise<ExportRow[]> | undefined;
+  const fetch = async () => (await rows({ periodId: period.id })).map((row) => exportRow(row, account, document));
   return {
     startDate, endDate, startBalanceMinor, endBalanceMinor, isReconciled, proof,
     rows: {
       async *[Symbol.asyncIterator]() {
-        for (const row of await rows({ periodId: period.id })) yield exportRow(row, account, document);
+        yield* await (fetched ??= fetch());
       },
     },
   };

@@ -5,7 +5,7 @@ import type { Context } from '../core/services.js';
 import { scopeOf } from '../database/tenant.js';
 import { deleteDocument, removeDocument } from '../documents/documents.commands.js';
 import type { Document } from '../documents/documents.model.js';
-import { setJobTags } from '../tags/tags.commands.js';
+import { addJobTags, setJobTags } from '../tags/tags.commands.js';
 import { announceJob } from './announceJob.js';
 import { dropResults } from './dropResults.js';
 import { extractJob } from './jobs.jobs.js';
@@ -38,7 +38,7 @@ export async function createJob(context: Context, input: NewJob, combineIntoSing
       isGeneric: false, reconciliation: 'Unknown' as const, metadata: {}, error: null,
     }));
     await db.jobDocuments.bulkCreate(entries, scope);
-    await setJobTags(context, created.id, input.tags, scope);
+    await addJobTags(context, created.id, input.tags, scope);
     return created;
   });
   await announceJob(context, 'job.created', job);
@@ -84,7 +84,7 @@ export async function cancelJob(context: Context, job: Job): Promise<Job> {
   const { runId } = job;
   const hasCanceled = await context.db.transaction(async (transaction) => {
     const scope = scopeOf(job.contractId, transaction);
-    if (!(await transitionJob(context, job, 'Canceled', { runId: null, donePages: null, numTransactions: 0, reconciliation: 'Unknown' }, transaction))) return false;
+    if (!(await transitionJob(context, job, 'Canceled', { runId: null, donePages: null, numTransactions: 0, reconciliation: 'Unknown' }, scope))) return false;
     await dropResults(context.db, job.id, scope);
     await context.db.jobDocuments.update({ status: 'Canceled', numRows: 0, error: null }, { where: { jobId: job.id }, ...scope });
     return true;
@@ -99,7 +99,7 @@ export async function resumeJob(context: Context, job: Job): Promise<Job> {
   const hasResumed = await db.transaction(async (transaction) => {
     const scope = scopeOf(job.contractId, transaction);
     const fresh = { runId: newId(), attempts: 0, startedAt: null, donePages: null, error: null };
-    if (isRunning(job.status) || !(await transitionJob(context, job, 'InProgress', fresh, transaction))) return false;
+    if (isRunning(job.status) || !(await transitionJob(context, job, 'InProgress', fresh, scope))) return false;
     await db.jobDocuments.update({ status: 'InProgress', error: null }, { where: { jobId: job.id, status: ['Failed', 'Canceled'] }, ...scope });
     return true;
   });

@@ -1,20 +1,30 @@
 import type { Finding as WireFinding, Job as WireJob, JobDocument as WireJobDocument } from '@tieout/sdk/contract';
 import type { Database } from '../database/database.js';
 import type { Scope } from '../database/tenant.js';
+import { scopedQuery } from '../database/tenant.js';
 import type { Document } from '../documents/documents.model.js';
-import { JobTag } from '../tags/tags.model.js';
 import type { Finding } from './findings.model.js';
 import type { Job, JobDocument } from './jobs.model.js';
 
+interface JobFacts {
+  id: string;
+  tags: string[];
+  documentId: string | null;
+}
+
 export async function presentJobs(db: Database, jobs: readonly Job[], scope: Scope): Promise<WireJob[]> {
-  const ids = jobs.map((job) => job.id);
-  const [tags, documents] = await Promise.all([
-    JobTag.namesOf(db.sequelize, ids, scope),
-    db.jobDocuments.findAll({ where: { jobId: ids }, attributes: ['jobId', 'documentId'], order: [['position', 'ASC']], ...scope }),
-  ]);
-  const firstDocument = new Map<string, string>();
-  for (const { jobId, documentId } of documents) if (!firstDocument.has(jobId)) firstDocument.set(jobId, documentId);
-  return jobs.map((job) => presentJob(job, tags.get(job.id) ?? [], firstDocument.get(job.id) ?? null));
+  if (jobs.length === 0) return [];
+  const facts = await scopedQuery<JobFacts>(
+    db.sequelize,
+    scope,
+    `SELECT j."id",
+       ARRAY(SELECT t."name" FROM "job_tags" jt JOIN "tags" t ON t."id" = jt."tagId" WHERE jt."jobId" = j."id" ORDER BY jt."position") AS "tags",
+       (SELECT jd."documentId" FROM "job_documents" jd WHERE jd."jobId" = j."id" ORDER BY jd."position" LIMIT 1) AS "documentId"
+     FROM "jobs" j WHERE j."contractId" = :contractId AND j."id" IN (:ids)`,
+    { ids: jobs.map((job) => job.id) },
+  );
+  const byId = new Map(facts.map((fact) => [fact.id, fact]));
+  return jobs.map((job) => presentJob(job, byId.get(job.id)?.tags ?? [], byId.get(job.id)?.documentId ?? null));
 }
 
 function presentJob(job: Job, tags: string[], documentId: string | null): WireJob {

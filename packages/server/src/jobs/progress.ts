@@ -2,6 +2,7 @@
 import type { Services } from '../core/services.js';
 import { scopeOf } from '../database/tenant.js';
 import { announceJob } from './announceJob.js';
+import type { Document } from '../documents/documents.model.js';
 import type { Job, JobDocument } from './jobs.model.js';
 
 const ANNOUNCE_MS = 250;
@@ -11,10 +12,9 @@ export interface JobProgress {
   report(documentId: string, pages: number): void;
 }
 
-export async function trackProgress(services: Services, job: Job, entries: readonly JobDocument[]): Promise<JobProgress> {
-  const documents = await services.db.documents.byIds(entries.map((entry) => entry.documentId), scopeOf(job.contractId));
+export function trackProgress(services: Services, job: Job, entries: readonly JobDocument[], documents: ReadonlyMap<string, Document>): JobProgress {
   const isDone = new Set(entries.filter(({ status }) => status !== 'InProgress').map(({ documentId }) => documentId));
-  const pagesOf = new Map(documents.map(({ id, numPages }) => [id, isDone.has(id) ? (numPages ?? 0) : 0]));
+  const pagesOf = new Map([...documents.values()].map(({ id, numPages }) => [id, isDone.has(id) ? (numPages ?? 0) : 0]));
   const { runId } = job;
   let announcedAt = 0;
   let writtenAt = services.clock().getTime();

@@ -2,7 +2,7 @@
 import { ApiError, documentErrors, internal } from '@tieout/sdk/contract';
 import type { Services } from '../core/services.js';
 import { scopeOf } from '../database/tenant.js';
-import type { Scope } from '../database/tenant.js';
+import type { Document } from '../documents/documents.model.js';
 import { toApiError } from '../http/errors.js';
 import { EngineError, ReaderClosedError } from '../reading/reader.js';
 import { finishJob } from './finishJob.js';
@@ -30,8 +30,10 @@ export async function runExtraction(services: Services, { contractId, jobId, run
   });
   try {
     const entries = await services.db.jobDocuments.ofJob(jobId, scope);
-    const progress = await trackProgress(services, job, entries);
-    await readAll({ services, job, runId, scope, signal: canceled.signal, progress }, entries.filter(({ status }) => status === 'InProgress'));
+    const documents = new Map((await services.db.documents.byIds(entries.map(({ documentId }) => documentId), scope)).map((document) => [document.id, document]));
+    const progress = trackProgress(services, job, entries, documents);
+    const run = { services, job, runId, documents, signal: canceled.signal, progress };
+    await readAll(run, entries.filter(({ status }) => status === 'InProgress'));
     if (!canceled.signal.aborted) await finishJob(services, job, runId);
   } finally {
     stopListening();
@@ -42,7 +44,7 @@ interface Run {
   services: Services;
   job: Job;
   runId: string;
-  scope: Scope;
+  documents: ReadonlyMap<string, Document>;
   signal: AbortSignal;
   progress: JobProgress;
 }
@@ -58,7 +60,7 @@ async function readAll(run: Run, entries: readonly JobDocument[]): Promise<void>
 
 async function readOne(run: Run, entry: JobDocument): Promise<void> {
   const { services, job, runId, signal, progress } = run;
-  const document = await services.db.documents.byId(entry.documentId, run.scope);
+  const document = run.documents.get(entry.documentId);
   if (!document) return;
   try {
     const extracted = await readDocument(services, document, { signal, onPages: (pages) => progress.report(entry.documentId, pages) });
@@ -86,6 +88,6 @@ async function giveUp(services: Services, job: Job): Promise<void> {
     const scope = scopeOf(job.contractId, transaction);
     const error = { status, code, type, message, data };
     await services.db.jobDocuments.update({ status: 'Failed', error }, { where: { jobId: job.id, status: 'InProgress' }, ...scope });
-    await transitionJob(services, job, 'Failed', { error, runId: null }, transaction);
+    await transitionJob(services, job, 'Failed', { error, runId: null }, scope);
   });
 }

@@ -22,7 +22,7 @@ export async function saveDocument(services: Services, { job, runId, entry, extr
   const records = rowsOfDocument(extracted, { jobId: job.id, documentId, documentPosition });
   await inRun(services, { job, runId, entry }, async (transaction) => {
     const scope = scopeOf(job.contractId, transaction);
-    await dropResults(db, job.id, scope, documentId);
+    if (entry.numRows > 0) await dropResults(db, job.id, scope, documentId);
     await insertRows(db.accounts, records.accounts, scope);
     await insertRows(db.periods, records.periods, scope);
     await insertRows(db.transactions, records.transactions, scope);
@@ -36,7 +36,7 @@ export async function saveDocument(services: Services, { job, runId, entry, extr
 export async function failDocument(services: Services, { job, runId, entry, error }: Target & { error: ApiError }): Promise<void> {
   await inRun(services, { job, runId, entry }, async (transaction) => {
     const scope = scopeOf(job.contractId, transaction);
-    await dropResults(services.db, job.id, scope, entry.documentId);
+    if (entry.numRows > 0) await dropResults(services.db, job.id, scope, entry.documentId);
     await entry.update({ status: 'Failed', numRows: 0, reconciliation: 'Unknown', error: storedError(error) }, scope);
   });
 }
@@ -45,10 +45,17 @@ export function storedError({ status, code, type, message, data }: ApiError): St
   return { status, code, type, message, data };
 }
 
-/** Drops the work when the job was canceled, deleted or given to another run meanwhile. */
-async function inRun(services: Services, { job, runId }: Target, write: (transaction: Transaction) => Promise<void>): Promise<void> {
-  await services.db.transaction(async (transaction) => {
-    const current = await services.db.jobs.lockById(job.id, { ...scopeOf(job.contractId), transaction });
-    if (current && current.runId === runId && isRunning(current.status)) await write(transaction);
+/**
+ * Drops the work when the job was canceled, deleted or given to another run meanwhile, or when another worker that was given the
+ * same run has saved this document already.
+ */
+async function inRun(services: Services, { job, runId, entry }: Target, write: (transaction: Transaction) => Promise<void>): Promise<void> {
+  const { db } = services;
+  await db.transaction(async (transaction) => {
+    const scope = { ...scopeOf(job.contractId, transaction), transaction };
+    const current = await db.jobs.lockById(job.id, scope);
+    if (!current || current.runId !== runId || !isRunning(current.status)) return;
+    await entry.reload(scope);
+    if (entry.status === 'InProgress') await write(transaction);
   });
 }

@@ -1,9 +1,7 @@
 // The one way a job changes its state: the step is checked, written and announced.
-import { RUNNING_STATUSES } from '@tieout/sdk/contract';
-import type { JobStatus } from '@tieout/sdk/contract';
-import type { Transaction } from 'sequelize';
+import { JobStatus, RUNNING_STATUSES } from '@tieout/sdk/contract';
 import type { Services } from '../core/services.js';
-import { scopeOf } from '../database/tenant.js';
+import type { Scope } from '../database/tenant.js';
 import { announceJob } from './announceJob.js';
 import type { Job } from './jobs.model.js';
 
@@ -23,15 +21,22 @@ type Changes = Partial<Pick<Job, 'runId' | 'attempts' | 'startedAt' | 'finishedA
 
 /**
  * @param changes further columns that belong to the step
+ * @param scope with a transaction when more belongs to the step than the job itself
  * @returns false when the job is not in a state that leads there, for instance because somebody canceled it meanwhile
  */
-export async function transitionJob(services: Services, job: Job, to: JobStatus, changes: Changes, transaction: Transaction): Promise<boolean> {
-  const scope = { ...scopeOf(job.contractId), transaction };
-  const locked = await services.db.jobs.lockById(job.id, scope);
-  if (!locked || !canTransition(locked.status, to)) return false;
+export async function transitionJob(services: Services, job: Job, to: JobStatus, changes: Changes, scope: Scope): Promise<boolean> {
+  const from = JobStatus.options.filter((status) => canTransition(status, to));
   const finishedAt = isRunning(to) ? null : services.clock();
-  await locked.update({ finishedAt, ...changes, status: to }, scope);
-  job.set(locked.get(), { raw: true });
-  transaction.afterCommit(() => announceJob(services, 'job.updated', locked));
+  const [, [updated]] = await services.db.jobs.update(
+    { finishedAt, ...changes, status: to },
+    // The run as well: one that was canceled must not move the run that was started after it.
+    { where: { id: job.id, status: from, runId: job.runId }, returning: true, ...scope },
+  );
+  if (!updated) return false;
+  job.set(updated.get(), { raw: true });
+  // What is announced is this state, whatever becomes of the job while the announcement waits for its turn.
+  const announce = () => void announceJob(services, 'job.updated', updated);
+  if (scope.transaction) scope.transaction.afterCommit(announce);
+  else announce();
   return true;
 }

@@ -12,7 +12,6 @@ interface TaskRow {
   attempts: number;
 }
 
-/** A task that ends the process each time it runs would do so for ever. */
 const MAX_ATTEMPTS = 5;
 const RETRY_MS = 1000;
 
@@ -42,7 +41,7 @@ export function createEmbeddedQueue(db: Database): Queue {
   async function runTask(task: TaskRow, definition: JobDefinition, given: Services): Promise<void> {
     running.set(task.name, (running.get(task.name) ?? 0) + 1);
     try {
-      await countAttempt(db, task);
+      task.attempts += 1;
       await definition.run(given, definition.input.parse(task.input));
       if (!isClosed) await remove(db, task);
     } catch (error) {
@@ -75,8 +74,13 @@ export function createEmbeddedQueue(db: Database): Queue {
     async work(list, given) {
       for (const definition of list) definitions.set(definition.name, definition);
       const left = await db.sequelize.query<TaskRow>('SELECT * FROM "queue_tasks" ORDER BY "id"', { type: QueryTypes.SELECT });
+      // Whatever is left was cut off: each start counts as an attempt, or a task that ends the process would do so for ever.
+      if (left.length > 0) {
+        await db.sequelize.query('DELETE FROM "queue_tasks" WHERE "attempts" >= :most', { replacements: { most: MAX_ATTEMPTS } });
+        await db.sequelize.query('UPDATE "queue_tasks" SET "attempts" = "attempts" + 1');
+      }
       const known = new Set(waiting.map((task) => task.id));
-      waiting.push(...left.filter((task) => !known.has(task.id)));
+      waiting.push(...left.filter((task) => task.attempts < MAX_ATTEMPTS && !known.has(task.id)));
       services = given;
       next();
     },
@@ -85,11 +89,6 @@ export function createEmbeddedQueue(db: Database): Queue {
       await waitUpTo(Promise.all(runs), graceMs);
     },
   };
-}
-
-async function countAttempt(db: Database, task: TaskRow): Promise<void> {
-  task.attempts += 1;
-  await db.sequelize.query('UPDATE "queue_tasks" SET "attempts" = :attempts WHERE "id" = :id', { replacements: { id: task.id, attempts: task.attempts } });
 }
 
 async function remove(db: Database, task: TaskRow): Promise<void> {

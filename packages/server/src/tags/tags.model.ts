@@ -21,21 +21,6 @@ export class JobTag extends Model<InferAttributes<JobTag>, InferCreationAttribut
   declare tagId: string;
   declare position: number;
 
-  /** Tag names of each of the jobs, in the order the user gave them. */
-  static async namesOf(sequelize: Sequelize, jobIds: readonly string[], scope: Scope): Promise<Map<string, string[]>> {
-    const names = new Map<string, string[]>(jobIds.map((id) => [id, []]));
-    if (jobIds.length === 0) return names;
-    const rows = await scopedQuery<{ jobId: string; name: string }>(
-      sequelize,
-      scope,
-      `SELECT jt."jobId", t."name" FROM "job_tags" jt JOIN "tags" t ON t."id" = jt."tagId"
-       WHERE jt."contractId" = :contractId AND jt."jobId" IN (:jobIds) ORDER BY jt."position"`,
-      { jobIds },
-    );
-    for (const { jobId, name } of rows) names.get(jobId)?.push(name);
-    return names;
-  }
-
   /** Names of all tags that stand on at least one job. */
   static async namesInUse(sequelize: Sequelize, scope: Scope): Promise<string[]> {
     const rows = await scopedQuery<{ name: string }>(

@@ -65,8 +65,8 @@ export function sharedTemplate(): Promise<string> {
 
 async function prepareShared(): Promise<string> {
   const schema = readFileSync(new URL('../database/migrations/0001-first-schema.ts', import.meta.url));
-  const engine = readFileSync(new URL('../database/embedded/databaseWorker.ts', import.meta.url));
-  const digest = createHash('sha256').update(schema).update(engine).digest('hex').slice(0, 16);
+  const { dependencies } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { dependencies: Record<string, string> };
+  const digest = createHash('sha256').update(schema).update(dependencies['@electric-sql/pglite'] ?? '').digest('hex').slice(0, 16);
   const target = join(tmpdir(), `tieout-test-template-${userInfo().username}-${digest}`);
   if (existsSync(join(target, 'template.json'))) return target;
   const making = await mkdtemp(`${target}-`);
