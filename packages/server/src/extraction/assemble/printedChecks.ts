@@ -54,7 +54,9 @@ function claimsOf(total: Ledger['totals'][number], context: CheckContext): Claim
   if (total.label === 'total' && roles && roles.debit >= 0) {
     const debit = total.cells[roles.debit];
     const credit = total.cells[roles.credit];
-    return [...(debit ? [make('totalDebits', debit, false)] : []), ...(credit ? [make('totalCredits', credit, false)] : [])];
+    const also = (column: number): number => (column >= 0 && total.cells[column] ? value(total.cells[column]) : 0);
+    const found = [...(debit ? [make('totalDebits', debit, false)] : []), ...(credit ? [make('totalCredits', credit, false)] : [])];
+    return found.map((claim) => ({ ...claim, value: claim.value + also(claim.side === 'totalDebits' ? roles.debit2 : roles.credit2) }));
   }
   const money = total.amounts.filter((token) => token.isMoney || total.cells.includes(token));
   const token = money[money.length - 1];

@@ -100,9 +100,15 @@ function describeKind(id: number, headers: TableHeader[], lines: readonly TokenL
   const fontSize = medianFont(lines);
   const amounts = amountColumns(lines, headers, fontSize, form);
   const dates = dateColumns(lines, headers, amounts, fontSize);
-  const x0 = Math.min(...dates.map((c) => c.x0), ...headers.map((h) => h.box[0]), ...amounts.map((c) => c.x0));
+  const x0 = Math.min(...dates.map((c) => c.x0), ...headers.map((h) => h.box[0]), ...amounts.map((c) => c.x0), headers.length === 0 ? rowStart(lines, amounts, fontSize) : Infinity);
   const x1 = Math.max(...amounts.map((c) => c.x1), ...headers.map((h) => h.box[2]), ...dates.map((c) => c.x1));
   return { id, headers, amounts, dates, x0, x1, fontSize };
+}
+
+/** Where the lines with figures usually begin. */
+function rowStart(lines: readonly TokenLine[], amounts: readonly AmountColumn[], fontSize: number): number {
+  const starts = lines.filter((line) => line.amounts.some((token) => token.isMoney && columnOf(token, amounts, fontSize) >= 0)).map((line) => line.line.box[0]);
+  return starts.sort((a, b) => a - b)[Math.floor(starts.length * 0.1)] ?? Infinity;
 }
 
 /** Columns are found on lines that carry a date and money, where there are enough of them; money elsewhere may stand anywhere. */
@@ -111,7 +117,7 @@ function amountColumns(lines: readonly TokenLine[], headers: readonly TableHeade
   const withMoney = lines.filter((line) => line.amounts.some((token) => isMoneyLike(token, form)));
   const isByHeadings = findDateHeadings(lines).includes(1) && withDate.length < 0.5 * withMoney.length;
   const base = !isByHeadings && (withDate.length >= 2 || headers.length === 0) ? withDate : withMoney;
-  const tokens = base.flatMap((line) => line.amounts.filter((token) => isMoneyLike(token, form) && standsApart(token, line)));
+  const tokens = withoutForeign(base.flatMap((line) => line.amounts.filter((token) => isMoneyLike(token, form) && standsApart(token, line))));
   const clusters = clusterByEdges(tokens, 0.45 * fontSize);
   const labels = headers.flatMap((header) => header.cells).filter((cell) => isMoneyRole(cell.role));
   const columns = clusters
@@ -141,6 +147,12 @@ function isBesideTable(column: AmountColumn, headers: readonly TableHeader[], ha
 
 export function isMoneyLike(token: AmountToken, form: NumberForm): boolean {
   return token.isMoney || (form.scale === 0 && token.number.mark === 'none' && token.number.raw.length <= 9);
+}
+
+/** "USD 4 171,10" among figures without a code is what something cost abroad, not a column of the table. */
+function withoutForeign(tokens: readonly AmountToken[]): AmountToken[] {
+  const coded = tokens.filter((token) => token.currency && /[a-z]{3}/i.test(token.text));
+  return coded.length < 0.3 * tokens.length ? tokens.filter((token) => !coded.includes(token)) : [...tokens];
 }
 
 /** A figure in a column has air before it; one inside a sentence has not. */

@@ -1,15 +1,17 @@
 // Whether the rows of a table show their amount on their first or their last line; decides who owns the text lines between two amounts.
+import type { TokenLine } from '../tokens/tokenize.js';
 import type { LineView } from './describeLine.js';
 
 export type AmountPlace = 'first' | 'last' | 'open';
 
-export function amountPlace(kind: number, kindOf: Int16Array, views: readonly LineView[]): AmountPlace {
+export function amountPlace(kind: number, kindOf: Int16Array, views: readonly LineView[], lines: readonly TokenLine[], furniture: Uint8Array): AmountPlace {
   let openedByDate = 0;
   let trailing = 0;
   let state: 'none' | 'complete' | 'begun' | 'text' = 'none';
   for (let index = 0; index < views.length; index += 1) {
-    if (kindOf[index] !== kind) continue;
+    if (kindOf[index] !== kind || furniture[index]) continue;
     const view = views[index]!;
+    if (isApart(lines[index - 1], lines[index]!)) state = 'none';
     const hasDate = view.dates.length > 0;
     if (hasDate && state === 'text') trailing += 1;
     if (hasDate && view.filled === 0 && view.words.length > 0) {
@@ -20,5 +22,9 @@ export function amountPlace(kind: number, kindOf: Int16Array, views: readonly Li
     else if (view.words.length === 0 && hasDate) state = 'none';
   }
   if (openedByDate === 0) return trailing > 0 ? 'first' : 'open';
-  return trailing === 0 ? 'last' : 'open';
+  return trailing <= 0.1 * openedByDate ? 'last' : 'open';
+}
+
+function isApart(above: TokenLine | undefined, line: TokenLine): boolean {
+  return above === undefined || above.line.page !== line.line.page || line.line.baseline - above.line.baseline > 2.1 * line.line.fontSize;
 }

@@ -57,15 +57,42 @@ function leftover(line: TokenLine, cells: readonly (AmountToken | null)[], dates
   for (const token of [...line.amounts, ...line.dates]) figures.fill(1, token.first, token.last + 1);
   const whole: string[] = [];
   const inside = wordsInTable(line, kind);
+  const described = wordsInDescription(line, kind, inside);
   line.line.words.forEach((word, index) => {
     if (!used[index] && !figures[index]) whole.push(word.text);
     if (used[index] || !inside[index]) return;
     words.push(word.text);
     if (!figures[index]) plain.push(word.text);
-    if (word.box[0] < textX0) textX0 = word.box[0];
+    if (described[index] && word.box[0] < textX0) textX0 = word.box[0];
+  });
+  if (textX0 === Infinity) line.line.words.forEach((word, index) => {
+    if (!used[index] && inside[index] && word.box[0] < textX0) textX0 = word.box[0];
   });
   const labelText = squash(whole.join(''));
   return { words, textX0, labelText, label: labelKind(labelText) ?? labelKind(squash(plain.join(''))) };
+}
+
+/** 1 for each word of the description column, where the headings show one; words that overflow into the next column stay. All words otherwise. */
+export function wordsInDescription(line: TokenLine, kind: TableKind, inside: Uint8Array): Uint8Array {
+  const region = descriptionRegion(kind);
+  if (!region) return inside;
+  const em = line.line.fontSize;
+  const kept = new Uint8Array(inside.length);
+  line.line.words.forEach((word, index) => {
+    if (!inside[index] || word.box[0] < region.x0 - 0.4 * em) return;
+    const previous = line.line.words[index - 1];
+    const runsOn = previous !== undefined && kept[index - 1] === 1 && word.box[0] - previous.box[2] < 0.6 * em;
+    if (word.box[0] < region.x1 - 0.4 * em || runsOn) kept[index] = 1;
+  });
+  return kept;
+}
+
+/** From the end of the heading before "Description" to the beginning of the one behind it. */
+function descriptionRegion(kind: TableKind): { x0: number; x1: number } | null {
+  const cells = kind.headers[0]?.cells ?? [];
+  const at = cells.findIndex((cell) => cell.role === 'description');
+  if (at < 0 || cells.filter((cell) => cell.role === 'description').length > 1) return null;
+  return { x0: Math.min(cells[at]!.x0, cells[at - 1]?.x1 ?? -Infinity), x1: cells[at + 1]?.x0 ?? Infinity };
 }
 
 /** 1 for each word between the table's edges, and for those that run on beyond its right edge at a word's distance. */

@@ -4,7 +4,7 @@ import type { TableKind } from '../columns/tables.js';
 import type { Box, Word } from '../model.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import type { HeadingRole } from '../vocabulary/headings.js';
-import { wordsInTable } from './describeLine.js';
+import { wordsInDescription, wordsInTable } from './describeLine.js';
 import type { RawRow } from './stream.js';
 
 export interface RowText {
@@ -28,9 +28,12 @@ export function describeRow(row: RawRow, kind: TableKind, lines: readonly TokenL
     const line = lines[index]!;
     const kept = descriptionWords(row, index, line, kind);
     const words: string[] = [];
-    for (const word of kept) {
+    const described = wordsInDescription(line, kind, wordsInTable(line, kind));
+    const isAnyDescribed = kept.some(({ at }) => described[at]);
+    for (const { word, at } of kept) {
       const role = textColumnRole(word, kind);
       if (role === 'check' || role === 'reference') (named[role] ??= []).push(word.text);
+      if (isAnyDescribed && !described[at]) continue;
       words.push(word.text);
       if (line.line.page === page) textBoxes.push(word.box);
     }
@@ -49,7 +52,7 @@ export function describeRow(row: RawRow, kind: TableKind, lines: readonly TokenL
   };
 }
 
-function descriptionWords(row: RawRow, index: number, line: TokenLine, kind: TableKind): Word[] {
+function descriptionWords(row: RawRow, index: number, line: TokenLine, kind: TableKind): { word: Word; at: number }[] {
   const inside = wordsInTable(line, kind);
   const used = new Uint8Array(line.line.words.length);
   row.cells.forEach((cell, column) => {
@@ -58,7 +61,7 @@ function descriptionWords(row: RawRow, index: number, line: TokenLine, kind: Tab
   row.dates.forEach((date, at) => {
     if (row.dateLines[at] === index) used.fill(1, date.first, date.last + 1);
   });
-  return line.line.words.filter((word, at) => !used[at] && inside[at] && !/^[.·•_|:*-]+$/.test(word.text));
+  return line.line.words.map((word, at) => ({ word, at })).filter(({ word, at }) => !used[at] && inside[at] && !/^[.·•_|:*-]+$/.test(word.text));
 }
 
 function rowBoxes(line: TokenLine, kind: TableKind): Box[] {

@@ -33,7 +33,7 @@ export function scanLines(lines: readonly TokenLine[], layout: TableLayout, furn
   const headings = findDateHeadings(lines);
   const views = lines.map((line, index) => describeLine(line, layout.kinds[layout.kindOf[index]!]!, form, headings[index] === 1));
   const stacked = layout.kinds.map((kind) => hasStackedDates(kind.id, layout.kindOf, views));
-  const places = layout.kinds.map((kind) => amountPlace(kind.id, layout.kindOf, views));
+  const places = layout.kinds.map((kind) => amountPlace(kind.id, layout.kindOf, views, lines, furniture));
   const seconds = layout.kinds.map((kind) => findStackedFigures(kind.id, layout.kindOf, views, lines));
   seconds.forEach((set, id) => {
     if (set.size > 0) doubleColumns(layout.kinds[id]!);
@@ -94,11 +94,11 @@ function takeLine(state: State, step: Step): void {
 function isList({ dates, amounts, line }: TokenLine): boolean {
   const pairs = dates.flatMap((date) => {
     const amount = amounts.find((item) => item.isMoney && item.first === date.last + 1);
-    return amount ? [{ date: date.box[0], amount: amount.x1 }] : [];
+    return amount ? [{ date: date.box[0], amount: amount.x1, style: date.style }] : [];
   });
   const [a, b] = pairs;
   // The pairs repeat at one distance; in a row the dates and the figures stand at distances of their own.
-  return a !== undefined && b !== undefined && Math.abs(b.date - a.date - (b.amount - a.amount)) < 2 * line.fontSize;
+  return a !== undefined && b !== undefined && a.style === b.style && Math.abs(b.date - a.date - (b.amount - a.amount)) < line.fontSize;
 }
 
 function takeList(state: State, step: Step): void {
@@ -155,6 +155,11 @@ function takeLabelled(state: State, step: Step, figures: readonly Figure[]): voi
 
 function takeFigures(state: State, step: Step): void {
   const { view, index } = step;
+  if (isUnnamedStart(state, step)) {
+    const column = view.cells.findIndex((cell) => cell !== null);
+    state.items.push({ type: 'checkpoint', kind: step.kind.id, label: 'balance', text: step.line.text, line: index, amount: view.cells[column]!, date: null, column });
+    return;
+  }
   if (step.isSecond && state.row) {
     const shift = step.kind.amounts.length / 2;
     view.cells.forEach((cell, column) => {
@@ -193,6 +198,12 @@ function takeFigures(state: State, step: Step): void {
   state.row = row;
   state.items.push(row);
   state.lastLine = index;
+}
+
+/** The first line under the headings, without a date and with one figure in the last column: what the account began with, in any language. */
+function isUnnamedStart(state: State, { view, kind }: Step): boolean {
+  if (kind.headers.length === 0 || view.dates.length > 0 || view.filled !== 1 || state.carried || state.pending) return false;
+  return kind.amounts.length > 1 && view.cells[view.cells.length - 1] !== null && view.words.length > 0 && !state.items.some((item) => item.type === 'row' && item.kind === kind.id);
 }
 
 /** The second line of a row can bring a figure for a column that is still empty, never a second one. */
@@ -342,8 +353,18 @@ function isContinuation(state: State, step: Step): boolean {
   const dateEnd = step.kind.dates.length > 0 && step.kind.dates[0]!.x0 <= step.kind.x0 + em ? step.kind.dates[0]!.x0 + 0.6 * em : step.kind.x0 - em;
   if (step.view.textX0 < dateEnd) return false;
   if (step.line.line.fontSize > 1.25 * em) return false;
-  if (previous.line.page !== step.line.line.page || previous.line.lane !== step.line.line.lane) return true;
+  if (previous.line.page !== step.line.line.page || previous.line.lane !== step.line.line.lane) return leadsToRow(step);
   return distance(previous, step.line) <= 2.1 * em;
+}
+
+/** On a new page text goes on with the last row only where the table itself goes on at once. */
+function leadsToRow({ lines, index, line, kind }: Step): boolean {
+  for (let next = index + 1; next <= index + 6 && next < lines.length; next += 1) {
+    const below = lines[next]!;
+    if (below.line.page !== line.line.page || below.line.baseline - line.line.baseline > 7 * kind.fontSize) return false;
+    if (below.dates.length > 0 && below.amounts.some((token) => token.isMoney)) return true;
+  }
+  return false;
 }
 
 function isNear(state: State, step: Step, lineCount: number): boolean {

@@ -82,7 +82,7 @@ function directed(squashed: string, kind: LabelKind | null): LabelKind | null {
 }
 
 /** "Deposits" alone announces a total; "Deposits at the branch" is a description. Words for sums and balances may be qualified. */
-const QUALIFIABLE = /total|sum|saldo|solde|balance|toplam|jumlah|celkem|razem|forward|vortrag|bertrag|report|transport|stan|bestand|yhteensa|合計|残高/;
+const QUALIFIABLE = /total|sum|saldo|solde|balance|toplam|jumlah|celkem|razem|forward|stan|bestand|yhteensa|合計|残高/;
 
 function fits(squashed: string, key: string): boolean {
   const at = squashed.indexOf(key);
