@@ -64,7 +64,12 @@ export class PdfDocument implements OpenedDocument {
   }
 
   async close(): Promise<void> {
-    this.pdf.close();
+    try {
+      this.pdf.close();
+    } catch (error) {
+      // After a trap the library is given up with all it held; there is nothing left to close.
+      if (!(error instanceof WebAssembly.RuntimeError)) throw error;
+    }
     await this.second?.then((document) => document.close(), () => undefined);
   }
 }
