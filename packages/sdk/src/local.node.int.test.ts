@@ -9,7 +9,7 @@ import { createLocalClient, startLocalServer } from './local.node.js';
 const dir = mkdtempSync(join(tmpdir(), 'tieout-local-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-describe('a local client', () => {
+describe('a local client', { timeout: 240_000 }, () => {
   it('answers on a private socket, keeps what was saved, and leaves the folder when it is closed', async () => {
     for (const expected of [null, { theme: 'dark' }]) {
       const client = await createLocalClient({ dir });

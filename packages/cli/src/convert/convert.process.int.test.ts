@@ -23,9 +23,9 @@ function start(args: string[], columns?: number): RunningProgram {
   return program;
 }
 
-const shows = (program: RunningProgram, text: string) => expect.poll(program.output, { timeout: 100_000, interval: 100 }).toContain(text);
+const shows = (program: RunningProgram, text: string) => expect.poll(program.output, { timeout: 200_000, interval: 100 }).toContain(text);
 
-describe('tieout convert as a process', { timeout: 120_000 }, () => {
+describe('tieout convert as a process', { timeout: 240_000 }, () => {
   it('writes proved rows to a file and says so on a pipe', async () => {
     const program = start(['convert', 'good.pdf', '--to', 'json', '--out', 'out']);
     expect([await program.exitCode, program.output()]).toEqual([0, expect.stringContaining('1,000.00 + 250.00 − 100.00 = 1,150.00')]);
@@ -61,7 +61,7 @@ describe('tieout convert as a process', { timeout: 120_000 }, () => {
   });
 });
 
-describe('tieout serve as a process', { timeout: 120_000 }, () => {
+describe('tieout serve as a process', { timeout: 240_000 }, () => {
   it('prints the address and the data folder, answers there, and ends cleanly on Ctrl-C', async () => {
     const program = start(['serve', '--port', '0']);
     await shows(program, 'Stop with Ctrl-C.');
