@@ -1,8 +1,8 @@
 // Entry of an extraction thread: takes one task at a time. It is ended from outside, at once, when a task is canceled or goes too far.
 import { readFile } from 'node:fs/promises';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { DocumentError } from './model.js';
-import type { TaskInput, TaskName, TaskOutput, WorkerMessage, WorkerRequest, WorkerSource } from './workerProtocol.js';
+import type { TaskInput, TaskName, TaskOutput, WorkerMessage, WorkerRequest, WorkerSettings, WorkerSource } from './workerProtocol.js';
 
 type Tasks = { [N in TaskName]: (input: TaskInput<N>) => Promise<TaskOutput<N>> };
 
@@ -25,7 +25,8 @@ const tasks: Tasks = {
     return decryptPdf(await bytesOf(source), password);
   },
   async extract({ source, options }) {
-    const { extractDocument } = await import('./extract.js');
+    const [{ extractDocument }, { setOcrWorkers }] = await Promise.all([import('./extract.js'), import('./ocr/tesseract.js')]);
+    setOcrWorkers((workerData as WorkerSettings).ocrWorkers);
     return extractDocument(await bytesOf(source), options, { onProgress: (progress) => send({ kind: 'progress', progress }) });
   },
   // The engine counts pages from 1, the API from 0.

@@ -4,6 +4,12 @@ import type { DocumentProblem, ExtractedDocument, ExtractOptions, ExtractProgres
 /** The file to read: by its path where the thread can open it, otherwise its bytes. */
 export type WorkerSource = { path: string } | { bytes: Uint8Array };
 
+/** Given to the thread at its start. */
+export interface WorkerSettings {
+  /** Pages that may be recognised at once for one document. */
+  ocrWorkers: number;
+}
+
 export interface Inspection {
   mimetype: string;
   numPages: number;

@@ -6,6 +6,7 @@ import type { ExtractProgress } from '../extraction/model.js';
 import type { Reader } from './reader.js';
 import { EngineError, ReaderClosedError } from './reader.js';
 import { createReaderPool } from './readerPool.js';
+import type { ReaderPoolOptions } from './readerPool.js';
 
 /** A thread that does what the path of the source says. */
 const script = `
@@ -24,7 +25,7 @@ let pool: Reader | undefined;
 afterEach(() => pool?.close());
 
 function open({ threads = 1, timeoutMs = 60_000 } = {}): Reader {
-  const startWorker = (memoryMb: number) => new Worker(script, { eval: true, resourceLimits: { maxOldGenerationSizeMb: memoryMb } });
+  const startWorker = ({ memoryMb }: ReaderPoolOptions) => new Worker(script, { eval: true, resourceLimits: { maxOldGenerationSizeMb: memoryMb } });
   pool = createReaderPool({ threads, timeoutMs, memoryMb: 64, startWorker });
   return pool;
 }

@@ -1,9 +1,10 @@
 // The pool of extraction threads. A task that is canceled, takes too long or takes too much memory ends with its thread; a fresh one follows.
+import { availableParallelism } from 'node:os';
 import type { Worker } from 'node:worker_threads';
 import { ApiError, documentErrors } from '@tieout/sdk/contract';
 import { startThread } from '../core/startThread.js';
 import type { ExtractProgress } from '../extraction/model.js';
-import type { TaskInput, TaskName, TaskOutput, WorkerMessage, WorkerRequest } from '../extraction/workerProtocol.js';
+import type { TaskInput, TaskName, TaskOutput, WorkerMessage, WorkerRequest, WorkerSettings } from '../extraction/workerProtocol.js';
 import type { Reader } from './reader.js';
 import { EngineError, ReaderClosedError, unreadable } from './reader.js';
 
@@ -12,7 +13,7 @@ export interface ReaderPoolOptions {
   timeoutMs: number;
   memoryMb: number;
   /** For tests: another entry than the engine's. */
-  startWorker?: (memoryMb: number) => Worker;
+  startWorker?: (options: ReaderPoolOptions) => Worker;
 }
 
 interface Task {
@@ -58,7 +59,7 @@ export function createReaderPool(options: ReaderPoolOptions): Reader {
   }
 
   function startWorker(): Worker {
-    const worker = start(options.memoryMb);
+    const worker = start(options);
     const failWith = (error: Error) => settle(worker, (task) => task.reject(error), false);
     worker.on('message', (message: WorkerMessage) => {
       if (message.kind === 'progress') running.get(worker)?.task.onProgress?.(message.progress);
@@ -139,9 +140,12 @@ function abortError(signal: AbortSignal): Error {
   return signal.reason instanceof Error ? signal.reason : new Error('Canceled');
 }
 
-function startEngine(memoryMb: number): Worker {
+function startEngine({ memoryMb, threads }: ReaderPoolOptions): Worker {
+  // The threads share the processors among them.
+  const ocrWorkers = Math.max(1, Math.floor(availableParallelism() / threads));
   return startThread('extractionWorker', new URL('../extraction/worker.ts', import.meta.url), {
     name: 'extraction',
+    workerData: { ocrWorkers } satisfies WorkerSettings,
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
   });
 }
