@@ -33,6 +33,10 @@ await build({
     'sharp', 'pdfjs-dist', '@hyzyla/pdfium', 'tesseract.js', '@tesseract.js-data/*', '@electric-sql/pglite',
     '@aws-sdk/*', 'pg-native', 'pino', 'bee-queue', 'ioredis', 'pg-hstore', 'umzug',
   ],
+  alias: {
+    'moment-timezone': join(server, 'setup/bundled/momentTimezone.cjs'),
+    validator: join(server, 'setup/bundled/validator.cjs'),
+  },
   // CommonJS packages inside an ES module still call require() for Node's own modules.
   banner: { js: "import { createRequire as tieoutCreateRequire } from 'node:module'; const require = tieoutCreateRequire(import.meta.url);" },
 });
