@@ -1,6 +1,6 @@
 import type { Sort, Transaction } from '@tieout/sdk/contract';
 import type { CellFocusedEvent, GridApi, GridReadyEvent, IDatasource } from 'ag-grid-community';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { compareRows } from './rowOrder.js';
 import { BLOCK_SIZE, useTransactions, type TransactionScope } from './useTransactions.js';
 
@@ -29,27 +29,32 @@ export function useGridRows({ jobId, scope = noScope, sort = null, reveal, revis
   const [api, setApi] = useState<GridApi<Transaction> | null>(null);
   const isRevealing = useRef(false);
 
-  const datasource = useMemo((): IDatasource => {
-    let isCurrent = true;
-    return {
+  const latest = useRef<IDatasource | null>(null);
+
+  const datasource = useMemo(() => {
+    // A grid that is gone ignores its answers by itself, and the same source may serve the next one.
+    const source: IDatasource = {
       getRows: ({ startRow, successCallback, failCallback }) => {
         const block = Math.floor(startRow / BLOCK_SIZE);
         blocks.load(block).then(({ rows, totalCount }) => {
-          if (!isCurrent) return;
           successCallback(rows, totalCount);
+          if (latest.current !== source) return;
           setError(null);
           if (block === 0) setLoaded({ totalCount, firstRows: rows });
         }, (reason: unknown) => {
-          if (!isCurrent) return;
           failCallback();
-          setError(reason);
+          if (latest.current === source) setError(reason);
         });
       },
-      destroy: () => { isCurrent = false; },
     };
+    return source;
     // The attempt and the revision give a new source, which makes the grid read again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [blocks, attempt, revision]);
+
+  useLayoutEffect(() => {
+    latest.current = datasource;
+  }, [datasource]);
 
   const revealRow = useCallback(async (row: Transaction) => {
     const index = await blocks.findIndex(row, compareRows(sort));

@@ -1,0 +1,37 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { Client } from '@tieout/sdk';
+import { act, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { vi } from 'vitest';
+import { TieoutContext } from '../core/useTieout.js';
+
+export interface RenderedHook<T> {
+  readonly current: T;
+  /** Waits until the expectation holds, letting React work meanwhile. */
+  waitFor(expectation: () => void): Promise<void>;
+}
+
+/** Runs a hook of the widgets in a page of its own (jsdom), in strict mode, with a client and an empty cache. */
+export function renderHook<T>(useHook: () => T, client: Client): RenderedHook<T> {
+  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const toasts = { success: vi.fn(), warning: vi.fn(), error: vi.fn() };
+  const latest: { value?: T } = {};
+  function Probe() {
+    latest.value = useHook();
+    return null;
+  }
+  act(() => createRoot(document.createElement('div')).render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <TieoutContext.Provider value={{ client, toasts, strings: {}, colorScheme: 'light', portalRoot: null }}><Probe /></TieoutContext.Provider>
+      </QueryClientProvider>
+    </StrictMode>,
+  ));
+  return {
+    get current() {
+      return latest.value as T;
+    },
+    waitFor: (expectation) => act(() => vi.waitFor(expectation, { timeout: 5000 })),
+  };
+}

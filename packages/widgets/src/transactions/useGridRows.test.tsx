@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { ApiError, contract, internal } from '@tieout/sdk/contract';
+import { buildTransactions, createFakeClient, testId } from '@tieout/sdk/testing';
+import type { IGetRowsParams } from 'ag-grid-community';
+import { act } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { answerTransactions } from '../testing/answerTransactions.js';
+import { renderHook } from '../testing/renderHook.js';
+import { useGridRows } from './useGridRows.js';
+
+const rows = buildTransactions(230);
+
+function setUp() {
+  const { client, transport } = createFakeClient();
+  transport.on(contract.transactions.list, ({ query }) => answerTransactions(rows, query));
+  return { transport, hook: renderHook(() => useGridRows({ jobId: testId('job') }), client) };
+}
+
+async function ask({ hook }: ReturnType<typeof setUp>, startRow: number) {
+  const answer = { successCallback: vi.fn(), failCallback: vi.fn() };
+  hook.current.datasource.getRows({ startRow, endRow: startRow + 100, ...answer } as unknown as IGetRowsParams);
+  await hook.waitFor(() => expect(answer.successCallback.mock.calls.length + answer.failCallback.mock.calls.length).toBe(1));
+  return answer;
+}
+
+describe('rows of a grid', () => {
+  it('a block brings its rows and says how many there are in all', async () => {
+    const page = setUp();
+    const { successCallback } = await ask(page, 200);
+    const [block, total] = successCallback.mock.calls[0]!;
+    expect([block.length, block[0].rowNumber, total]).toEqual([30, 200, 230]);
+  });
+
+  it('a block that was seen before is not asked for again', async () => {
+    const page = setUp();
+    await ask(page, 100);
+    await ask(page, 100);
+    expect(page.transport.calls).toHaveLength(1);
+  });
+
+  it('a failure is kept for the reader, and trying again asks anew', async () => {
+    const page = setUp();
+    page.transport.on(contract.transactions.list, () => { throw new ApiError(internal); });
+    const { failCallback } = await ask(page, 0);
+    expect(failCallback).toHaveBeenCalledOnce();
+    await page.hook.waitFor(() => expect(page.hook.current.error).toBeInstanceOf(ApiError));
+    const before = page.hook.current.datasource;
+    act(() => page.hook.current.retry());
+    expect(page.hook.current.datasource).not.toBe(before);
+    expect(page.hook.current.error).toBeNull();
+  });
+});
