@@ -79,6 +79,7 @@ async function open(options: ServerOptions, config: Config, closers: (() => Prom
   await prepareWork(services);
   const listening = options.listen === 'none' || config.role === 'worker' ? null : await openWeb(options, services, closers);
   if (listening?.url) await claim?.announce(listening.url);
+  if (config.role === 'all') void loadAhead();
   return {
     url: listening?.url ?? null,
     socketPath: listening?.socketPath ?? null,
@@ -150,6 +151,12 @@ async function openWeb(options: ServerOptions, services: Services, closers: (() 
   const gateway = openGateway(listening.server, services, origins);
   closers.push(async () => gateway.close());
   return listening;
+}
+
+/** What the first job and the first export need, loaded while the first upload arrives. */
+async function loadAhead(): Promise<void> {
+  await import('./jobs/runExtraction.js');
+  await import('./exports/writeExport.js');
 }
 
 /** Parts that the build puts beside the bundle. */
