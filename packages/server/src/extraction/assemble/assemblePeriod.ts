@@ -63,9 +63,16 @@ export function assemblePeriod(reading: LedgerReading, elsewhere: ReadonlySet<nu
     ],
     isOcr: solved.some((row) => context.originOf(context.lines[row.amountLine]!.line.page) === 'ocr'),
     decimals,
+    openQuestions: openQuestions(rows, anchor),
   });
   markStatus(rows, proof);
   return { ...periodDates(ledger, rows, anchor, context), startBalance, endBalance, rows, proof, isReconciled: proof.status === 'reconciled' };
+}
+
+/** What keeps the badge back although the figures agree. */
+function openQuestions(rows: readonly StatementRow[], anchor: YearAnchor | null): string[] {
+  if (rows.some((row) => row.date === null)) return ['Some dates could not be read with certainty: the document prints them without a year, or as no real day. Check the dates of the rows.'];
+  return anchor?.isAssumed && rows.some((row) => !/\d{4}/.test(row.date?.source.text ?? '')) ? ['The document prints no year; the year was taken from the date of the file. Check the dates of the rows.'] : [];
 }
 
 function markStatus(rows: StatementRow[], proof: StatementPeriod['proof']): void {

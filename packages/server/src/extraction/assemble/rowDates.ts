@@ -109,8 +109,9 @@ export function fallbackAnchor(lines: readonly TokenLine[], isRow: Uint8Array, p
     const to = Math.max(...full.filter((day) => Math.abs(day - full[0]!) < 70));
     return { from: to - 340, to };
   }
-  const year = firstYear(lines, isRow) ?? yearOfFile(model);
-  return year === null ? null : { from: Date.UTC(year, 0, 1) / 86_400_000, to: Date.UTC(year, 11, 31) / 86_400_000 };
+  const printed = firstYear(lines, isRow);
+  const year = printed ?? yearOfFile(model);
+  return year === null ? null : { from: Date.UTC(year, 0, 1) / 86_400_000, to: Date.UTC(year, 11, 31) / 86_400_000, isAssumed: printed === null };
 }
 
 function firstYear(lines: readonly TokenLine[], isRow: Uint8Array): number | null {

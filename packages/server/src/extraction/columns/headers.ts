@@ -54,6 +54,13 @@ function longestHeader(lines: readonly TokenLine[], index: number): TableHeader 
   return best;
 }
 
+function standsInColumns(line: TokenLine, roles: ReadonlySet<HeadingRole>): boolean {
+  const pieces = splitAtGaps(lettered(line), 0.75);
+  if (pieces.length >= 3) return true;
+  if (pieces.length === 2) return pieces.every((piece) => headingRole(squash(piece.map((word) => word.text).join(''))) !== null);
+  return roles.size >= 3 && [...roles].some((role) => DATE_ROLES.has(role)) && line.line.words.length <= 8;
+}
+
 /** As wide as the headings themselves: a side bar on the same lines does not widen the table. */
 function headingBox(group: readonly TokenLine[], cells: readonly HeadingCell[]): Box {
   const [, y0, , y1] = boxAround(group.map((item) => item.line.box));
@@ -87,8 +94,8 @@ function isHeader(cells: readonly HeadingCell[], group: readonly TokenLine[]): b
   const roles = new Set(cells.map((cell) => cell.role));
   const money = [...roles].some((role) => MONEY_ROLES.has(role));
   if (roles.size < 2 || !money) return false;
-  // One run of words with two known ones in it is a title; headings stand apart.
-  if (roles.size < 3 && !group.some((line) => splitAtGaps(lettered(line), 0.75).length > 1)) return false;
+  // Headings stand apart; known words side by side in a sentence or a title are none.
+  if (!group.some((line) => standsInColumns(line, roles))) return false;
   if (roles.size === 2 && !roles.has('date') && ![...roles].some((role) => DATE_ROLES.has(role) || role === 'description' || role === 'check')) return false;
   const letters = group.reduce((sum, line) => sum + line.squashed.length, 0);
   const known = cells.reduce((sum, cell) => sum + squash(cell.text).length, 0);
@@ -143,10 +150,12 @@ function cellsOfLine(words: readonly Word[]): HeadingCell[] {
 }
 
 function longestHeading(words: readonly Word[], start: number): { cell: HeadingCell; next: number } | null {
-  for (let end = Math.min(words.length, start + 12); end > start; end -= 1) {
+  const squashed: string[] = [];
+  let joined = '';
+  for (let end = start; end < Math.min(words.length, start + 12) && joined.length <= 40; end += 1) squashed.push((joined += squash(words[end]!.text)));
+  for (let end = start + squashed.length; end > start; end -= 1) {
     const run = words.slice(start, end);
-    const text = run.map((word) => word.text).join('');
-    const role = headingRole(squash(text)) ?? roleOfParts(text);
+    const role = headingRole(squashed[end - start - 1]!) ?? (end - start <= 6 ? roleOfParts(run.map((word) => word.text).join('')) : null);
     if (role) return { cell: { role, text: run.map((word) => word.text).join(' '), ...extent(run) }, next: end };
   }
   return null;

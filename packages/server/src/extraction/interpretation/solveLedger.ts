@@ -52,19 +52,21 @@ const KEEP = 6;
 
 /** Lines that may be totals or balances instead of rows are left out when the arithmetic is as good, or better, without them. */
 export function solveLedger(ledger: Ledger, context: SolveContext): Solution {
-  const doubtful = doubtfulRows(ledger);
   const whole = solveItems(ledger, context);
-  if (doubtful.size === 0) return whole;
-  const without = solveItems({ ...ledger, items: ledger.items.filter((item) => item.type !== 'row' || !doubtful.has(item)) }, context);
-  return without.score >= whole.score - 0.5 ? without : whole;
-}
-
-/** Rows without a date of their own where nearly all have one, and rows without any words where nearly all have some. */
-function doubtfulRows(ledger: Ledger): Set<RawRow> {
   const rows = ledger.items.filter((item): item is RawRow => item.type === 'row');
   const undated = rows.filter((row) => row.isDateCarried);
   const wordless = rows.filter((row) => !row.hasText);
-  return new Set([...(undated.length <= 0.15 * rows.length ? undated : []), ...(wordless.length <= 0.5 * rows.length ? wordless : [])]);
+  const few = undated.length <= 0.15 * rows.length ? undated : [];
+  const doubtful = new Set([...few, ...(wordless.length <= 0.5 * rows.length ? wordless : [])]);
+  const best = better(whole, doubtful, 0.5, ledger, context);
+  // Where dates are carried from row to row an undated line is usual: it is left out only for a gain.
+  return few.length === 0 && undated.length <= 0.5 * rows.length ? better(best, new Set(undated), -3, ledger, context) : best;
+}
+
+function better(whole: Solution, doubtful: ReadonlySet<RawRow>, allowance: number, ledger: Ledger, context: SolveContext): Solution {
+  if (doubtful.size === 0) return whole;
+  const without = solveItems({ ...ledger, items: ledger.items.filter((item) => item.type !== 'row' || !doubtful.has(item)) }, context);
+  return without.score >= whole.score - allowance ? without : whole;
 }
 
 function solveItems(ledger: Ledger, context: SolveContext): Solution {

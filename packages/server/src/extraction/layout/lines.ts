@@ -16,7 +16,7 @@ export interface Line {
 const UPRIGHT_DEGREES = 4;
 
 export function buildLines(page: PageModel): Line[] {
-  const words = dropTwins(page.words.filter(isReadable));
+  const words = dropTwins(page.words.filter(isReadable)).flatMap(splitDateRange);
   const open: Word[][] = [];
   const closed: Word[][] = [];
   for (const word of [...words].sort((a, b) => a.baseline - b.baseline || a.box[0] - b.box[0])) {
@@ -29,7 +29,7 @@ export function buildLines(page: PageModel): Line[] {
 }
 
 export function makeLine(group: Word[], page: number, lane = 0): Line {
-  const words = [...group].sort((a, b) => a.box[0] - b.box[0]);
+  const words = joinTornFigures([...group].sort((a, b) => a.box[0] - b.box[0]));
   const sizes = words.map((word) => word.fontSize).sort((a, b) => a - b);
   return {
     page,
@@ -54,6 +54,27 @@ export function boxAround(boxes: readonly Box[]): Box {
 
 export function byPosition(a: Line, b: Line): number {
   return a.page - b.page || a.lane - b.lane || a.baseline - b.baseline || a.box[0] - b.box[0];
+}
+
+/** "653.1 3": uneven spacing can tear the last digit off a figure. */
+function joinTornFigures(words: Word[]): Word[] {
+  const joined: Word[] = [];
+  for (const word of words) {
+    const previous = joined[joined.length - 1];
+    const isTorn = previous && /^\d[)-]?$/.test(word.text) && /^[-+(]?\p{Sc}?\d[\d.,']*[.,]\d$/u.test(previous.text) && word.box[0] - previous.box[2] < 0.45 * word.fontSize;
+    if (isTorn) joined[joined.length - 1] = { ...previous, text: previous.text + word.text, box: boxAround([previous.box, word.box]), charX: undefined };
+    else joined.push(word);
+  }
+  return joined;
+}
+
+/** "01.05.2023-31.05.2023" printed without a space is two dates. */
+function splitDateRange(word: Word): Word[] {
+  const match = /^(\(?\d{1,4}[./]\d{1,2}[./]\d{1,4})([-\u2013\u2014])(\d{1,4}[./]\d{1,2}[./]\d{1,4}\)?)$/.exec(word.text);
+  if (!match) return [word];
+  const cut = word.box[0] + ((word.box[2] - word.box[0]) * (match[1]!.length + 0.5)) / word.text.length;
+  const piece = (text: string, x0: number, x1: number): Word => ({ ...word, text, box: [x0, word.box[1], x1, word.box[3]], charX: undefined, alternatives: undefined });
+  return [piece(match[1]!, word.box[0], cut), piece(match[3]!, cut, word.box[2])];
 }
 
 function isReadable(word: Word): boolean {

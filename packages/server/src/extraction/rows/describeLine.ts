@@ -37,9 +37,14 @@ export function describeLine(line: TokenLine, kind: TableKind, form: NumberForm,
 /** A figure in running text that happens to reach under a column is aligned with its edge or has air before it. */
 function isInPlace(token: AmountToken, line: TokenLine, column: { edge: string; at: number }, em: number): boolean {
   const off = column.edge === 'right' ? Math.abs(token.x1 - column.at) : Math.abs(token.x0 - column.at);
-  if (off <= 0.7 * em) return true;
   const before = line.line.words[token.first - 1];
-  return !before || token.box[0] - before.box[2] > 0.8 * em;
+  const after = line.line.words[token.last + 1];
+  const gapBefore = before ? token.box[0] - before.box[2] : Infinity;
+  const gapAfter = after ? after.box[0] - token.box[2] : Infinity;
+  // In a sentence the figure has words at a space's distance on both sides, or goes on with words at once.
+  if (gapAfter < 0.45 * em && /\p{L}/u.test(after!.text) && gapBefore < 0.8 * em) return false;
+  if (line.dates.length === 0 && gapBefore < 0.4 * em && line.line.words.length > 8) return false;
+  return off <= 0.7 * em || gapBefore > 0.8 * em;
 }
 
 function isColumnDate(date: DateToken, kind: TableKind, em: number): boolean {

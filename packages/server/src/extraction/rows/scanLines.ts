@@ -24,12 +24,14 @@ interface State {
   /** A text line that may turn out to be the first of the coming row: cells can be centred on their lines. */
   above: number[];
   carried: { dates: DateToken[]; lines: number[] } | null;
+  /** The day in force when the page was summed up; it goes on where the table goes on. */
+  held: { dates: DateToken[]; lines: number[] } | null;
   section: { kind: SectionKind; text: string; line: number } | null;
   lastLine: number;
 }
 
 export function scanLines(lines: readonly TokenLine[], layout: TableLayout, furniture: Uint8Array, form: NumberForm): StreamItem[] {
-  const state: State = { items: [], row: null, pending: null, loose: [], above: [], carried: null, section: null, lastLine: -1 };
+  const state: State = { items: [], row: null, pending: null, loose: [], above: [], carried: null, held: null, section: null, lastLine: -1 };
   const headings = findDateHeadings(lines);
   const views = lines.map((line, index) => describeLine(line, layout.kinds[layout.kindOf[index]!]!, form, headings[index] === 1));
   const stacked = layout.kinds.map((kind) => hasStackedDates(kind.id, layout.kindOf, views));
@@ -42,14 +44,20 @@ export function scanLines(lines: readonly TokenLine[], layout: TableLayout, furn
     if (furniture[index]) return;
     if (layout.isHeading[index]) {
       endRow(state);
+      resumeDates(state);
       leaveAside(state, layout.kindOf[index]!, index);
       return;
     }
     const kind = layout.kinds[layout.kindOf[index]!]!;
-    takeLine(state, { line, index, view: views[index]!, kind, lines, isDateHeading: headings[index] === 1, isSecond: seconds[kind.id]!.has(index), isStacked: stacked[kind.id]!, place: places[kind.id]! });
+    takeLine(state, { line, index, view: views[index]!, kind, lines, form, isDateHeading: headings[index] === 1, isSecond: seconds[kind.id]!.has(index), isStacked: stacked[kind.id]!, place: places[kind.id]! });
   });
   endRow(state);
   return state.items;
+}
+
+function resumeDates(state: State): void {
+  state.carried ??= state.held;
+  state.held = null;
 }
 
 /** A list of other things ends where a table with rows goes on, or where a new title with headings of its own begins. */
@@ -72,6 +80,7 @@ interface Step {
   view: LineView;
   kind: TableKind;
   lines: readonly TokenLine[];
+  form: NumberForm;
   isDateHeading: boolean;
   /** Its figures stand under those of the row's first line, in the same columns. */
   isSecond: boolean;
@@ -110,7 +119,11 @@ const BALANCES = new Set<LabelKind>(['opening', 'closing', 'carriedForward', 'br
 const STRONG = new Set<LabelKind>(['opening', 'closing', 'carriedForward', 'broughtForward']);
 
 /** Lines that announce a figure instead of being a row. With a date of its own only a balance line can, and only when it shows one figure. */
-function labelledFigures({ view, line, index, lines, kind }: Step): Figure[] {
+function labelledFigures(step: Step): Figure[] {
+  return readLabelled(step).filter((figure) => step.form.scale === 0 || figure.amount.number.mark !== 'none' || !BALANCES.has(figure.kind) || figure.more.some((token) => token.number.mark !== 'none'));
+}
+
+function readLabelled({ view, line, index, lines, kind }: Step): Figure[] {
   if (!line.amounts.some((token) => token.isMoney || view.cells.includes(token))) return [];
   const pairs = figuresOnLine(line, index);
   const isDated = view.dates.length > 0;
@@ -144,7 +157,11 @@ function takeLabelled(state: State, step: Step, figures: readonly Figure[]): voi
         column: view.cells.indexOf(amount),
       };
       state.items.push(item);
-      if (figure.kind === 'closing') state.carried = null;
+      if (figure.kind === 'closing' || figure.kind === 'carriedForward') {
+        state.held = state.carried;
+        state.carried = null;
+      }
+      if (figure.kind === 'broughtForward') resumeDates(state);
       continue;
     }
     const cells = view.cells.map((cell) => (cell && all.includes(cell) ? cell : null));

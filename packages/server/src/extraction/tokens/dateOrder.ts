@@ -94,6 +94,8 @@ export function printedYear(token: DateToken, frame: DateFrame): number | null {
 export interface YearAnchor {
   from: number;
   to: number;
+  /** The year is a guess from the file's own date. */
+  isAssumed?: boolean;
 }
 
 /** The day of a token; null when its year cannot be told or the day does not exist. */

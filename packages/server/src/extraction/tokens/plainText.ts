@@ -60,5 +60,6 @@ function foldUncached(char: string): string {
 
 /** Letters and digits only: "Ope ning Balance:" and "OPENING  BALANCE" are the same label. */
 export function squash(text: string): string {
+  if (/^[a-z0-9]*$/.test(text)) return text;
   return foldText(text).replace(/ß/g, 'ss').replace(/[^\p{L}\p{N}]+/gu, '');
 }

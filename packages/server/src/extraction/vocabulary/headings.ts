@@ -39,7 +39,18 @@ for (const [role, words] of Object.entries(WORDS) as [HeadingRole, string][]) {
 
 /** `squashed` is one heading, or a few words of it. Currency in brackets ("Amount (SGD)") is tolerated. */
 export function headingRole(squashed: string): HeadingRole | null {
-  if (squashed === '') return null;
+  if (squashed === '' || squashed.length > 40) return null;
+  const known = cache.get(squashed);
+  if (known !== undefined) return known;
+  if (cache.size > 50_000) cache.clear();
+  const role = findRole(squashed);
+  cache.set(squashed, role);
+  return role;
+}
+
+const cache = new Map<string, HeadingRole | null>();
+
+function findRole(squashed: string): HeadingRole | null {
   const direct = ROLE_OF.get(squashed);
   if (direct) return direct;
   const shorter = squashed.replace(/(eur|usd|gbp|sgd|chf|cad|aud|nzd|inr|sek|nok|dkk|pln|zl|kr|jpy|hkd|zar|czk|huf|ron|try|tl|brl|mxn|aed|myr|thb|idr|php)i?$/, '').replace(/^in$/, '');

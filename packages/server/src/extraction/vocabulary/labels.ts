@@ -82,6 +82,7 @@ function directed(squashed: string, kind: LabelKind | null): LabelKind | null {
 }
 
 /** "Deposits" alone announces a total; "Deposits at the branch" is a description. Words for sums and balances may be qualified. */
+const PAGE_SUFFIX = /^(?:auf|von|de|da|do|del|la|van|naar|to|from|next|previous|der|du|fran|till|fra|til|z|na)*(?:blatt|seite|page|pagina|folha|hoja|sida|side|strony|strana|sheet)\d*$/;
 const QUALIFIABLE = /total|sum|saldo|solde|balance|toplam|jumlah|celkem|razem|forward|stan|bestand|yhteensa|合計|残高/;
 
 function fits(squashed: string, key: string): boolean {
@@ -90,6 +91,7 @@ function fits(squashed: string, key: string): boolean {
   const rest = squashed.length - key.length;
   if (rest === 0) return true;
   if (/yeartodate|ytd|thisyear|lastyear|20\d\d$|jahresbeginn|cumul|points/.test(squashed.replace(key, ''))) return false;
+  if (PAGE_SUFFIX.test(squashed.replace(key, ''))) return at === 0;
   if (!QUALIFIABLE.test(key)) return rest <= (key.length >= 18 ? 14 : 3);
   if (key.length >= 11) return at <= 24 && rest <= 40;
   if (at === 0) return key.length >= 5 ? rest <= 14 : rest <= 2;
