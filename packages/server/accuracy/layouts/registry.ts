@@ -12,13 +12,16 @@ import { clAndes } from './clAndes.js';
 import { czVltava } from './czVltava.js';
 import { deSpreewald } from './deSpreewald.js';
 import { dkOresund } from './dkOresund.js';
+import { egNile } from './egNile.js';
 import { esMeseta } from './esMeseta.js';
 import { fiAurora } from './fiAurora.js';
 import { frLavande } from './frLavande.js';
 import { gbPennine } from './gbPennine.js';
 import { gbSevernCard } from './gbSevernCard.js';
 import { gbTamar } from './gbTamar.js';
+import { grKyma } from './grKyma.js';
 import { hkPeak } from './hkPeak.js';
+import { huDuna } from './huDuna.js';
 import { idNusantara } from './idNusantara.js';
 import { ieShannon } from './ieShannon.js';
 import { inMalabar } from './inMalabar.js';
@@ -26,6 +29,7 @@ import { inSahyadriCard } from './inSahyadriCard.js';
 import { itLevante } from './itLevante.js';
 import { jpHinode } from './jpHinode.js';
 import { keSavanna } from './keSavanna.js';
+import { krHangang } from './krHangang.js';
 import { kwPearl } from './kwPearl.js';
 import { luMoselle } from './luMoselle.js';
 import { maAtlas } from './maAtlas.js';
@@ -37,10 +41,12 @@ import { nzTotara } from './nzTotara.js';
 import { phMayon } from './phMayon.js';
 import { plWisla } from './plWisla.js';
 import { ptAtlantico } from './ptAtlantico.js';
+import { roCarpati } from './roCarpati.js';
 import { seNorrsken } from './seNorrsken.js';
 import { sgKingfisher } from './sgKingfisher.js';
 import { thChaophraya } from './thChaophraya.js';
 import { trGalata } from './trGalata.js';
+import { uaDnipro } from './uaDnipro.js';
 import { usCanneryChecks } from './usCanneryChecks.js';
 import { usFreightBusiness } from './usFreightBusiness.js';
 import { usHarborMain } from './usHarborMain.js';
@@ -48,7 +54,9 @@ import { usLakeshorePending } from './usLakeshorePending.js';
 import { usLumen } from './usLumen.js';
 import { usOrchardZero } from './usOrchardZero.js';
 import { usPrairie } from './usPrairie.js';
+import { usQuarryBlocks } from './usQuarryBlocks.js';
 import { usSummitCard } from './usSummitCard.js';
+import { vnSongHong } from './vnSongHong.js';
 import { zaKaroo } from './zaKaroo.js';
 
 /** In order of name, which begins with the country. */
@@ -66,13 +74,16 @@ export const LAYOUTS: readonly Layout[] = [
   czVltava,
   deSpreewald,
   dkOresund,
+  egNile,
   esMeseta,
   fiAurora,
   frLavande,
   gbPennine,
   gbSevernCard,
   gbTamar,
+  grKyma,
   hkPeak,
+  huDuna,
   idNusantara,
   ieShannon,
   inMalabar,
@@ -80,6 +91,7 @@ export const LAYOUTS: readonly Layout[] = [
   itLevante,
   jpHinode,
   keSavanna,
+  krHangang,
   kwPearl,
   luMoselle,
   maAtlas,
@@ -91,10 +103,12 @@ export const LAYOUTS: readonly Layout[] = [
   phMayon,
   plWisla,
   ptAtlantico,
+  roCarpati,
   seNorrsken,
   sgKingfisher,
   thChaophraya,
   trGalata,
+  uaDnipro,
   usCanneryChecks,
   usFreightBusiness,
   usHarborMain,
@@ -102,7 +116,9 @@ export const LAYOUTS: readonly Layout[] = [
   usLumen,
   usOrchardZero,
   usPrairie,
+  usQuarryBlocks,
   usSummitCard,
+  vnSongHong,
   zaKaroo,
 ];
 

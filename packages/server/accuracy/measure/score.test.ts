@@ -38,6 +38,12 @@ describe('scoreReading', () => {
     expect(score).toMatchObject({ matched: 2, read: 2, expected: 3, isPerfect: false });
   });
 
+  it('takes amounts with and without empty decimals for the same', () => {
+    const whole = ROWS.map((row) => ({ ...row, amount: row.amount.replace('.00', ''), balance: (row.balance ?? '').replace('.00', '') }));
+    const score = scoreReading({ kind: 'whole', accounts: [account({ rows: whole, startBalance: '100', endBalance: '193' })] }, reading());
+    expect(score).toMatchObject({ matched: 3, balancesRight: 3, factsRight: 7, reconciledRight: 1 });
+  });
+
   it('calls a badge on a missing row unsound', () => {
     const score = scoreReading({ kind: 'whole', accounts: [account()] }, reading([read(ROWS[0]!)]));
     expect(score).toMatchObject({ reconciled: 1, reconciledRight: 0 });

@@ -104,7 +104,7 @@ function unsoundReason(areRowsRight: boolean, areEndsRight: boolean): string {
 }
 
 function agrees(expected: string | null, read: string | null): boolean {
-  return expected === null || expected === read;
+  return expected === null || isSameAmount(expected, read);
 }
 
 function addMatches(score: Score, matches: readonly [ExpectedRow, ReadRow][]): void {
@@ -113,7 +113,7 @@ function addMatches(score: Score, matches: readonly [ExpectedRow, ReadRow][]): v
     score.similaritySum += Math.max(...texts.map((text) => textSimilarity(text, read.description)));
     if (expected.balance === undefined || (expected.balance === null && read.balance === null)) continue;
     score.balances++;
-    if (expected.balance === read.balance) score.balancesRight++;
+    if (isSameAmount(expected.balance, read.balance)) score.balancesRight++;
   }
 }
 
@@ -124,8 +124,8 @@ function addFacts(score: Score, expected: Pair['expected'], read: NonNullable<Pa
     ['currency', expected.account.currency, read.account.currency],
     ['start date', expected.period.startDate, read.period.startDate],
     ['end date', expected.period.endDate, read.period.endDate],
-    ['start balance', expected.period.startBalance, read.period.startBalance],
-    ['end balance', expected.period.endBalance, read.period.endBalance],
+    ['start balance', comparableOrNull(expected.period.startBalance), comparableOrNull(read.period.startBalance)],
+    ['end balance', comparableOrNull(expected.period.endBalance), comparableOrNull(read.period.endBalance)],
   ];
   for (const [name, right, got] of facts) {
     if (right === null) continue;
@@ -196,7 +196,15 @@ export function matchRows(expected: readonly ExpectedRow[], read: readonly ReadR
   return matches;
 }
 
-/** "-4.2" and "-4.20" are the same amount. */
+function isSameAmount(left: string | null, right: string | null): boolean {
+  return comparableOrNull(left) === comparableOrNull(right);
+}
+
+function comparableOrNull(amount: string | null): string | null {
+  return amount === null ? null : comparable(amount);
+}
+
+/** "-4.2" and "-4.20" are the same amount, and so are 70 and 70.00 forints. */
 function comparable(amount: string): string {
   const [whole = '0', fraction = ''] = amount.split('.');
   const trimmed = fraction.replace(/0+$/, '');

@@ -1,0 +1,75 @@
+import { formatDay, type Day } from '../generator/calendar.js';
+import { Flow } from '../generator/flow.js';
+import type { Layout, Press } from '../generator/layout.js';
+import { formatMoney } from '../generator/money.js';
+import { fitted, headings, stack } from '../generator/parts.js';
+import { PAPER } from '../generator/sheet.js';
+import { GULF } from '../generator/vocabulary/english.js';
+
+const POUNDS = { decimals: 2, group: '', decimal: '.' };
+
+export const egNile: Layout = {
+  name: 'eg-nile',
+  bank: 'Nile Delta Bank',
+  country: 'EG',
+  description: 'the first days of a month only, so every DD/MM could be MM/DD; Dr or Cr before the amount; no grouping of digits; page totals of both sides',
+  features: ['day and month order ambiguous', 'CR/DR prefix', 'no digit grouping', 'partial-year dates', 'end-of-day balance', 'opening and closing as rows'],
+  paper: { size: PAPER.a4, font: 'Courier', fontSize: 8.5, producer: 'NDB' },
+  plan: (random) => {
+    const month = `${random.int(2019, 2025)}-${String(random.int(1, 12)).padStart(2, '0')}`;
+    const dates: { start: Day; end: Day } = { start: `${month}-01`, end: `${month}-12` };
+    return [
+      {
+        number: `${random.digits(3)}${random.digits(10)}`,
+        name: 'Current account',
+        currency: 'EGP',
+        holder: 'NADIA FARAG',
+        vocabulary: { ...GULF, cities: ['CAIRO', 'TANTA', 'GIZA'] },
+        money: POUNDS,
+        ...dates,
+        count: [14, 30],
+        lines: [1, 2],
+        scale: 15,
+        overdraft: true,
+      },
+    ];
+  },
+  draw,
+};
+
+function draw({ sheet, imprint, accounts }: Press): void {
+  const account = accounts[0]!;
+  const period = account.periods[0]!;
+  imprint.dates(period);
+  const side = (value: number): string => `${value < 0 ? 'Dr' : 'Cr'} ${formatMoney(Math.abs(value), POUNDS)}`;
+  const flow = new Flow(sheet, {
+    top: 190,
+    nextTop: 100,
+    bottom: 770,
+    onPage: (page) => {
+      sheet.text('NILE DELTA BANK', 46, 54, { font: 'Courier-Bold', size: 12 });
+      sheet.text(`PAGE ${page}`, 549, 54, { align: 'right' });
+      if (page === 1) {
+        sheet.text(`${account.holder}   A/C ${account.number} EGP`, 46, 92);
+        sheet.text(`PERIOD ${formatDay(period.start, 'DD MMM! YYYY')} TO ${formatDay(period.end, 'DD MMM! YYYY')}`, 46, 106);
+      }
+      headings(sheet, [['DATE', 46], ['PARTICULARS', 90], ['AMOUNT', 420, 'right'], ['BALANCE', 549, 'right']], page === 1 ? 166 : 80, { font: 'Courier-Bold' });
+    },
+  });
+  sheet.text('OPENING BALANCE', 90, flow.y);
+  sheet.text(side(imprint.opening(period)), 549, flow.y, { align: 'right' });
+  flow.down(14);
+  period.transactions.forEach((row, index) => {
+    const lines = fitted(sheet, row.lines, 230);
+    flow.need(lines.length * 10.5 + 3);
+    sheet.text(formatDay(row.date, 'DD/MM'), 46, flow.y);
+    stack(sheet, lines, 90, flow.y, 10.5);
+    sheet.text(side(imprint.amount(row)), 420, flow.y, { align: 'right' });
+    if (period.transactions[index + 1]?.date !== row.date) sheet.text(side(imprint.balance(row)), 549, flow.y, { align: 'right' });
+    imprint.row(row, { lines });
+    flow.down(lines.length * 10.5 + 2);
+  });
+  flow.need(16);
+  sheet.text('CLOSING BALANCE', 90, flow.y + 4);
+  sheet.text(side(imprint.closing(period)), 549, flow.y + 4, { align: 'right' });
+}
