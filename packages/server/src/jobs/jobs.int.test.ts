@@ -3,7 +3,7 @@ import type { Job } from '@tieout/sdk/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { boot, convert, waitForJob } from '../testing/boot.js';
 import type { Booted } from '../testing/boot.js';
-import { statementPdf } from '../testing/statementPdf.js';
+import { letterPdf, statementPdf } from '../testing/statementPdf.js';
 
 let booted: Booted;
 beforeAll(async () => void (booted = await boot()));
@@ -31,6 +31,16 @@ describe('a job', () => {
     const fields = await asOwner.reconciliation.metadataFields(job.id);
     expect(fields.find(({ name }) => name === 'isReconciled')?.value).toBe('1');
     expect(fields.find(({ name }) => name === 'endBalance')?.value).toBe('3443.51');
+  });
+
+  it('of a document without statement rows ends in automatic mode, with its words and the reason', async () => {
+    const { asOwner } = booted;
+    const job = await convert(asOwner, [{ name: 'letter.pdf', content: await letterPdf(['Dear Sir or Madam,', 'thank you for your letter.']) }]);
+    expect(job).toMatchObject({ status: 'Succeeded', isGeneric: true, originalIsGeneric: true, isBankMode: false, reconciliation: 'Unknown' });
+    expect(JSON.parse(job.metadata)).toMatchObject({ genericReason: 'noTransactions' });
+    const { data } = await asOwner.transactions.list(job.id, { fieldName: 'generic' });
+    expect(data.map(({ description }) => description).join(' ')).toContain('thank you for your letter.');
+    expect(data.every(({ fieldName, amount, pageNumber }) => fieldName === 'generic' && amount === null && pageNumber === 0)).toBe(true);
   });
 
   it('says it is not reconciled when the printed closing balance contradicts the rows', async () => {

@@ -58,3 +58,14 @@ export async function statementPdf(options: StatementPdfOptions = {}): Promise<U
   await new Promise((resolve) => pdf.on('end', resolve));
   return new Uint8Array(Buffer.concat(chunks));
 }
+
+/** A letter: words, and nothing that is a statement. */
+export async function letterPdf(lines: string[]): Promise<Uint8Array> {
+  const pdf = new PDFDocument({ size: 'A4', margin: 50, info: { CreationDate: new Date(0) } });
+  const chunks: Buffer[] = [];
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+  for (const line of lines) pdf.text(line);
+  pdf.end();
+  await new Promise((resolve) => pdf.on('end', resolve));
+  return new Uint8Array(Buffer.concat(chunks));
+}
