@@ -51,7 +51,7 @@ function wantedLayouts(): Layout[] {
 function scannedJobs(): Job[] {
   const qualities = values.quality === undefined ? Object.keys(SCAN_QUALITIES) : [values.quality];
   qualities.forEach(qualityNamed);
-  const layouts = wantedLayouts().filter((layout) => values.layout !== undefined || !layout.features.includes('long document'));
+  const layouts = wantedLayouts().filter((layout) => values.layout === layout.name || !layout.features.includes('long document'));
   const all: Job[] = [];
   for (let round = 0; round < Number(values['per-layout']); round++) {
     layouts.forEach((layout, index) => {

@@ -9,7 +9,7 @@ export function toNumber(day: Day): number {
   return Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS);
 }
 
-export function toDay(number: number): Day {
+function toDay(number: number): Day {
   return new Date(number * DAY_MS).toISOString().slice(0, 10);
 }
 
@@ -18,7 +18,7 @@ export function addDays(day: Day, count: number): Day {
 }
 
 /** 0 is Sunday. */
-export function weekday(day: Day): number {
+function weekday(day: Day): number {
   return (((toNumber(day) + 4) % 7) + 7) % 7;
 }
 

@@ -37,7 +37,7 @@ export async function generateStatement(options: GenerateOptions): Promise<Gener
   return print(options, accounts, misprint);
 }
 
-export function inventAccounts({ layout, seed, factor }: Pick<GenerateOptions, 'layout' | 'seed' | 'factor'>): LedgerAccount[] {
+function inventAccounts({ layout, seed, factor }: Pick<GenerateOptions, 'layout' | 'seed' | 'factor'>): LedgerAccount[] {
   const random = new Random(`${layout.name} ${seed} ledger`);
   const size = factor ?? 1;
   return layout.plan(random, { factor: size }).map((plan, index) => {

@@ -28,7 +28,7 @@ export interface Layout {
   draw(press: Press): void;
 }
 
-export interface StatementSize {
+interface StatementSize {
   /** Multiplies the number of transactions; 1 is the layout's own idea. */
   factor: number;
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import PDFDocument from 'pdfkit';
 import type { Random } from './random.js';
 
-export type FontName =
+type FontName =
   | 'Helvetica' | 'Helvetica-Bold' | 'Helvetica-Oblique' | 'Times-Roman' | 'Times-Bold' | 'Times-Italic' | 'Courier' | 'Courier-Bold'
   | 'Sans' | 'Sans-Bold' | 'Sans-Oblique' | 'Condensed' | 'Condensed-Bold' | 'Serif' | 'Serif-Bold' | 'Serif-Italic' | 'Mono' | 'Mono-Bold';
 

@@ -1,8 +1,8 @@
-// Writes generated statements beside their truth: npx tsx --conditions=@tieout/source accuracy/generator/write.ts DIR [SEED [LAYOUT]]
+// Writes generated statements beside their truth: npx tsx --conditions=@tieout/source accuracy/writeStatements.ts DIR [SEED [LAYOUT]]
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LAYOUTS } from '../layouts/registry.js';
-import { generateStatement } from './generateStatement.js';
+import { LAYOUTS } from './layouts/registry.js';
+import { generateStatement } from './generator/generateStatement.js';
 
 const [directory = 'generated', seed = '1', only] = process.argv.slice(2);
 mkdirSync(directory, { recursive: true });
