@@ -2,6 +2,7 @@
 import { access } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { ApiError, type Client, type Document, type Job } from '@tieout/sdk';
+import { exportErrors } from '@tieout/sdk/contract';
 import { type ConvertedFile, outcomeOf, summarizeAccount, type WrittenFile } from './convertedFile.js';
 import type { InputFile } from './findInputs.js';
 import type { KeyRing } from './keyRing.js';
@@ -69,7 +70,14 @@ async function writeOutputs(context: ConvertContext, job: Job, outputs: readonly
   const rows = Math.max(job.numTransactions, accounts.flatMap((account) => account.periods).reduce((sum, period) => sum + period.rows, 0));
   const result = { jobId: job.id, rows, accounts, written: [] as WrittenFile[], error: null };
   if (context.onlyReconciled && outcomeOf(accounts) !== 'reconciled') return { ...result, outcome: 'withheld' };
-  for (const output of outputs) result.written.push(await writeOutput(context, job, output));
+  for (const output of outputs) {
+    try {
+      result.written.push(await writeOutput(context, job, output));
+    } catch (error) {
+      // Nothing failed: the document holds no statement rows, and this format has no place for words in columns.
+      if (!(error instanceof ApiError && error.is(exportErrors.noData)) || outcomeOf(accounts) !== 'noPeriods') throw error;
+    }
+  }
   return { ...result, outcome: outcomeOf(accounts) };
 }
 

@@ -73,7 +73,7 @@ export function describeBreak({ firstBreak }: PeriodSummary, symbols: Symbols): 
 const outcomeTexts: Record<Exclude<Outcome, 'failed'>, string> = {
   reconciled: 'reconciled',
   notReconciled: 'not reconciled',
-  noPeriods: 'no statement rows found: the words stand in columns (automatic mode)',
+  noPeriods: 'no statement rows found (automatic mode: every word in columns, with --to xlsx or csv)',
   withheld: 'not reconciled, so nothing was written (--only-reconciled)',
   canceled: 'canceled',
 };
