@@ -60,7 +60,8 @@ function makeContext(input: AssembleInput): DocumentContext {
     lines: input.lines,
     layout: input.layout,
     form: input.form,
-    decimals: input.decimals === 0 && input.form.scale === 0 ? 0 : Math.max(input.decimals, decimalsOf(currency) ?? 2),
+    // Whole figures throughout are whole units, whatever the currency could be divided into.
+    decimals: input.decimals === 0 && input.stream.some((item) => item.type === 'row') ? 0 : Math.max(input.decimals, decimalsOf(currency) ?? 2),
     currency,
     frame,
     laterKinds,

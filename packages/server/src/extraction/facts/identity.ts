@@ -41,10 +41,11 @@ function accountOnLine(line: TokenLine, index: number, next: TokenLine | undefin
   const card = CARD_NUMBER.exec(line.text);
   if (card && /\d{3,}/.test(card[0])) return makeMark(index, card[0], true);
   const text = withoutDates(line);
-  const label = NUMBER_LABEL.exec(text) ?? ACCOUNT_KIND.exec(text);
+  const named = NUMBER_LABEL.exec(text);
+  const label = named ?? ACCOUNT_KIND.exec(text);
   if (!label || text.length > 120) return null;
   const rest = text.slice(label.index + label[0].length);
-  const value = firstNumber(rest, /n[or°º]|number|nummer|numero|num|iban|#|ending/i.test(label[0]) ? 20 : 3) ?? numberAfterNo(rest) ?? longNumber(text, rest) ?? (next && rest.replace(/[^\p{L}]/gu, '').length < 40 ? valueBelow(line, next) : null);
+  const value = firstNumber(rest, /n[or°º]|number|nummer|numero|num|iban|#|ending/i.test(label[0]) ? 20 : 3) ?? numberAfterNo(rest) ?? longNumber(text, rest) ?? (named && next && rest.replace(/[^\p{L}]/gu, '').length < 40 ? valueBelow(line, next) : null);
   return value === null ? null : makeMark(index, value, CARD_LABEL.test(label[0]));
 }
 
@@ -65,7 +66,7 @@ function firstNumber(text: string, letters = 24): string | null {
   if (!value) return null;
   const digits = value[0].replace(/[^0-9xX*•·#]/g, '');
   const real = digits.replace(/\D/g, '');
-  if (digits.length < 4 || real.length < 3 || /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(value[0].trim())) return null;
+  if (digits.length < 4 || real.length < 3 || /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}[./-]\d{1,2}[./-]\d{1,2})\b/.test(value[0].trim())) return null;
   if (/^\d+[.,]\d{2}$|^\d{1,3}\/(?:19|20)\d{2}$/.test(value[0].trim())) return null;
   return text.slice(0, value.index).replace(/[^\p{L}]/gu, '').length > letters ? null : value[0];
 }

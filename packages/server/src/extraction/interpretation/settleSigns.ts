@@ -4,7 +4,8 @@ import type { Moment, SolvedRow } from './solveLedger.js';
 /** Above this many unsigned rows between two balances the choice is not searched. */
 const MOST_UNKNOWN = 9;
 
-export function settleSigns(moments: readonly Moment[], isDescending: boolean): Moment[] {
+/** `openings` are the printed start balances outside of the table; the first rows are settled from the one that fits. */
+export function settleSigns(moments: readonly Moment[], isDescending: boolean, openings: readonly number[]): Moment[] {
   if (!moments.some((moment) => moment.solved?.isGuessed)) return moments as Moment[];
   const copy = moments.map((moment) => ({ ...moment, solved: moment.solved && { ...moment.solved } }));
   const timed = isDescending ? [...copy].reverse() : copy;
@@ -15,6 +16,7 @@ export function settleSigns(moments: readonly Moment[], isDescending: boolean): 
     const balance = moment.solved ? moment.solved.balance : (moment.point?.value ?? null);
     if (balance === null) continue;
     if (before !== null) settleRun(run, balance - before);
+    else for (const opening of openings) settleRun(run, balance - opening);
     before = balance;
     run = [];
   }

@@ -108,8 +108,9 @@ function judge(ledger: Ledger, parts: readonly Part[], context: SolveContext, is
   const polarities: (1 | -1)[] = single ? [1, -1] : [1];
   return polarities.map((polarity) => {
     const moments = readMoments(ledger, parts, polarity, context, isDraft ? 400 : Infinity);
-    const forward = settleSigns(moments, false);
-    const backward = settleSigns(moments, true);
+    const openings = ledger.openings.map((item) => balanceValue(item.amount, context.isOwed, context));
+    const forward = settleSigns(moments, false, openings);
+    const backward = settleSigns(moments, true, openings);
     const a = weigh(forward, false, ledger, context);
     const b = weigh(backward, true, ledger, context);
     const isDescending = b.evidence > a.evidence;

@@ -1,5 +1,6 @@
 // Lines that look like rows but stand outside the tables: a summary box with dates and amounts before the first heading.
 import type { TableLayout } from '../columns/tables.js';
+import { squash } from '../tokens/plainText.js';
 import type { RawRow, StreamItem } from './stream.js';
 
 export function dropFalseRows(stream: readonly StreamItem[], layout: TableLayout): StreamItem[] {
@@ -7,11 +8,24 @@ export function dropFalseRows(stream: readonly StreamItem[], layout: TableLayout
   for (const item of stream) if (item.type === 'row') counts[item.kind]! += 1;
   const headed = counts.slice(1).reduce((sum, count) => sum + count, 0);
   const dropsUnheaded = headed > 0 && counts[0]! < Math.max(3, headed);
+  const daily = dailyClosings(stream);
   return stream.flatMap((item): StreamItem[] => {
+    if (item.type === 'checkpoint' && daily.has(squash(item.text))) return [{ ...item, label: 'balance' }];
     if (item.type !== 'row') return [item];
     if (item.dates.length === 0 || item.isAside) return [toText(item)];
     return dropsUnheaded && item.kind === 0 ? [toText(item)] : [item];
   });
+}
+
+/** A "closing balance" that comes back in the table with figure after figure closes days, not the period. */
+function dailyClosings(stream: readonly StreamItem[]): Set<string> {
+  const counts = new Map<string, Set<string>>();
+  for (const item of stream) {
+    if (item.type !== 'checkpoint' || item.label !== 'closing' || item.column < 0) continue;
+    const key = squash(item.text);
+    counts.set(key, (counts.get(key) ?? new Set()).add(item.amount.number.raw));
+  }
+  return new Set([...counts].filter(([, values]) => values.size >= 4).map(([key]) => key));
 }
 
 function toText(row: RawRow): StreamItem {

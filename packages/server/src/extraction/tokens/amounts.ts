@@ -82,8 +82,16 @@ function readAt(raw: string, start: number, plain: PlainText, words: readonly Wo
   let last = plain.wordAt[stop - 1]!;
   if (last < 0) last = lastDigit;
   while (last > lastDigit && gapAfter(words, last - 1) > 1.5 * words[word]!.fontSize) last -= 1;
+  if (isNextText(words, lastDigit, last)) last = lastDigit;
   if (previous && word <= previous.last) return null;
   return makeToken(number, raw, { start, end, first, last, word, lastDigit }, plain, words);
+}
+
+/** "18,060,182   Debit transfer P": the letters belong to the words behind them, which are nearer than the figure. */
+function isNextText(words: readonly Word[], lastDigit: number, last: number): boolean {
+  const next = words[last + 1];
+  if (last === lastDigit || !next || !/\p{L}/u.test(words[last]!.text) || !/\p{L}/u.test(next.text)) return false;
+  return gapAfter(words, last) <= 1.05 * gapAfter(words, last - 1);
 }
 
 interface Place {
