@@ -64,7 +64,7 @@ export function useGridRows({ jobId, scope = noScope, sort = null, reveal, revis
     if (api.getDisplayedRowCount() < totalCount) api.setRowCount(totalCount, true);
     api.ensureIndexVisible(index, 'middle');
     isRevealing.current = true;
-    const column = api.getFocusedCell()?.column ?? api.getAllDisplayedColumns()[0];
+    const column = api.getFocusedCell()?.column ?? api.getColumn('description') ?? api.getAllDisplayedColumns()[0];
     if (column) api.setFocusedCell(index, column);
     isRevealing.current = false;
     selectWhenLoaded(api, index, row.id);

@@ -87,7 +87,8 @@ function Checks({ proof, currency, strings, onLocate }: PartProps) {
       </thead>
       <tbody>
         {checks.map((check, index) => {
-          const isCount = check.kind.startsWith('count') || check.kind === 'runningBalance';
+          // Running balances are told as how many agree, or as the balance itself.
+          const isCount = check.kind.startsWith('count') || (check.kind === 'runningBalance' && !check.expected.includes('.'));
           const show = (text: string) => (isCount ? text : formatMoney(text, { currency }));
           return (
             <tr key={index} data-ok={check.ok}>
