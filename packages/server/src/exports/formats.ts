@@ -41,7 +41,7 @@ const writers: Writers = {
 };
 
 /** The table: what the SDK publishes about each format, with its writer. */
-export const formats: readonly (ExportFormat & { writer: Writer<never> })[] = exportFormats.map((format) => ({
+const formats: readonly (ExportFormat & { writer: Writer<never> })[] = exportFormats.map((format) => ({
   ...format,
   writer: writers[format.id],
 }));

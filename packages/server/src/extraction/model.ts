@@ -192,4 +192,3 @@ export class DocumentError extends Error {
   }
 }
 export type { Proof } from '../reconciliation/proof.js';
-export type Provenance = Source;

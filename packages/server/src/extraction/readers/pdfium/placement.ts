@@ -45,6 +45,6 @@ export function placePage(bounds: Box, rotation: Quarter): PagePlacement {
   };
 }
 
-export function addQuarters(a: Quarter, b: Quarter): Quarter {
+function addQuarters(a: Quarter, b: Quarter): Quarter {
   return ((a + b) % 360) as Quarter;
 }
