@@ -208,7 +208,9 @@ function isMoneyRole(role: HeadingRole): boolean {
 }
 
 function dateColumns(lines: readonly TokenLine[], headers: readonly TableHeader[], amounts: readonly AmountColumn[], fontSize: number): DateColumn[] {
-  const rowLines = lines.filter((line) => line.dates.length > 0 && line.amounts.some((token) => columnOf(token, amounts, fontSize) >= 0));
+  const complete = lines.filter((line) => line.dates.length > 0 && line.amounts.some((token) => columnOf(token, amounts, fontSize) >= 0));
+  // Where amounts stand on the last line of each row, the dates stand on lines without any.
+  const rowLines = complete.length > 0 || headers.length === 0 ? complete : lines.filter((line) => line.dates[0]?.first === 0);
   const spans = rowLines.flatMap((line) => line.dates.filter((date) => dateStandsApart(date, line)).map((date) => ({ x0: date.box[0], x1: date.box[2], date })));
   const labels = headers.flatMap((header) => header.cells).filter((cell) => cell.role === 'date' || cell.role === 'postingDate' || cell.role === 'otherDate');
   return clusterByEdges(spans, 0.5 * fontSize)

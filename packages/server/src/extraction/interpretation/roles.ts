@@ -37,6 +37,11 @@ export function enumerateRoles(kind: TableKind, rows: readonly RawRow[]): Ranked
   for (const balance of [-1, ...usable]) {
     const others = usable.filter((column) => column !== balance);
     for (const amount of others) add({ balance, amount });
+    // A table may print one side only.
+    for (const only of others) {
+      if (kind.amounts[only]!.heading === 'debit') add({ balance, debit: only });
+      if (kind.amounts[only]!.heading === 'credit') add({ balance, credit: only });
+    }
     for (const debit of others) {
       for (const credit of others) {
         if (debit === credit) continue;

@@ -43,7 +43,7 @@ export function scanLines(lines: readonly TokenLine[], layout: TableLayout, furn
   lines.forEach((line, index) => {
     if (furniture[index]) return;
     if (layout.isHeading[index]) {
-      endRow(state);
+      if (!goesOn(state, line, layout.kindOf[index]!, lines)) endRow(state);
       resumeDates(state);
       leaveAside(state, layout.kindOf[index]!, index);
       return;
@@ -58,6 +58,12 @@ export function scanLines(lines: readonly TokenLine[], layout: TableLayout, furn
 function resumeDates(state: State): void {
   state.carried ??= state.held;
   state.held = null;
+}
+
+/** The heading of the same table on the next page: the last row may still go on under it. */
+function goesOn(state: State, line: TokenLine, kind: number, lines: readonly TokenLine[]): boolean {
+  const previous = lines[state.lastLine];
+  return state.row !== null && state.row.kind === kind && previous !== undefined && previous.line.page === line.line.page - 1;
 }
 
 /** A list of other things ends where a table with rows goes on, or where a new title with headings of its own begins. */

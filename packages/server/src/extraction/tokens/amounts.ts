@@ -70,7 +70,8 @@ function readAt(raw: string, start: number, plain: PlainText, words: readonly Wo
   const stop = end + after[0].length;
   if (/^ ?[%/:#*_@\u2030]|^[.,-]?\p{N}|^\p{L}/u.test(text.slice(stop))) return null;
   const number = readNumber(raw);
-  if (!number) return null;
+  // "03457 404 404": groups behind another run of digits are the rest of a longer number.
+  if (!number || (raw.includes(' ') && number.scale === 0 && /\d $/.test(text.slice(0, start)))) return null;
   const before = BEFORE.exec(text.slice(Math.max(0, start - 12), start));
   if (!before) return null;
   const word = plain.wordAt[start]!;

@@ -52,6 +52,8 @@ const LABELS: { key: string; kind: LabelKind }[] = (Object.entries(ENTRIES) as [
   .flatMap(([kind, words]) => [...new Set(words.split(' '))].map((key) => ({ key, kind })))
   .sort((a, b) => b.key.length - a.key.length);
 
+const BOUNDS = new Set<LabelKind>(['opening', 'closing', 'carriedForward', 'broughtForward']);
+
 const cache = new Map<string, LabelKind | null>();
 
 /** Which figure a label announces, judged by the longest known phrase at its beginning, or anywhere when the phrase is long enough to be no accident. */
@@ -60,7 +62,9 @@ export function labelKind(squashed: string): LabelKind | null {
   const known = cache.get(squashed);
   if (known !== undefined) return known;
   if (cache.size > 20_000) cache.clear();
-  const hit = LABELS.find(({ key }) => fits(squashed, key));
+  const first = LABELS.find(({ key }) => fits(squashed, key));
+  // "Ancien solde créditeur au" holds a word for balance, but says which.
+  const hit = first?.kind === 'balance' ? (LABELS.find(({ key, kind }) => BOUNDS.has(kind) && !first.key.includes(key) && fits(squashed, key)) ?? first) : first;
   const kind = directed(squashed, hit?.kind ?? null);
   cache.set(squashed, kind);
   return kind;

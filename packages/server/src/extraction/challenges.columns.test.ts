@@ -1,0 +1,250 @@
+// The public catalogue of statement challenges, first half: columns, signs, numbers and balances. Each statement is invented.
+import { describe, expect, it } from 'vitest';
+import { readRows, understandText } from './testing/documentOfText.js';
+
+function read(text: string) {
+  const document = understandText(text);
+  return { document, rows: readRows(document)[0]!.map((row) => [row.date, row.amount]), proofs: document.accounts.flatMap((account) => account.periods.map((period) => period.proof.status)) };
+}
+
+describe('columns and signs', () => {
+  it('credit/debit columns, with balance validation on every row', () => {
+    const { rows, proofs } = read(`
+Period 01 May 2026 to 31 May 2026
+Opening balance                                                 1,250.00
+Date        Description              Withdrawals    Deposits      Balance
+02 May      COFFEE HOUSE                    5.50                 1,244.50
+03 May      SALARY ACME                             3,200.00     4,444.50
+05 May      POWER CO                      180.20                 4,264.30
+Closing balance                                                 4,264.30`);
+    expect(rows).toEqual([['2026-05-02', '-5.50'], ['2026-05-03', '3200.00'], ['2026-05-05', '-180.20']]);
+    expect(proofs).toEqual(['reconciled']);
+  });
+
+  it('credit and debit columns in the other order, before the description', () => {
+    const { rows, proofs } = read(`
+Date        Paid in      Paid out     Details                    Balance
+            BALANCE BROUGHT FORWARD                               100.00
+01/04/2026               20.00        BOOK SHOP                    80.00
+13/04/2026  50.00                     REFUND SHOES                130.00
+15/04/2026               10.00        LIBRARY                     120.00`);
+    expect(rows).toEqual([['2026-04-01', '-20.00'], ['2026-04-13', '50.00'], ['2026-04-15', '-10.00']]);
+    expect(proofs).toEqual(['reconciled']);
+  });
+
+  it('trailing signs, with the opening balance proving their meaning', () => {
+    const { rows, proofs } = read(`
+Opening balance          100,00
+Datum        Text                           Betrag
+02.03.2026   Miete                          80,00-
+05.03.2026   Gehalt                      2.000,00+
+13.03.2026   Strom                          55,10-
+Neuer Saldo            1.964,90`);
+    expect(rows).toEqual([['2026-03-02', '-80.00'], ['2026-03-05', '2000.00'], ['2026-03-13', '-55.10']]);
+    expect(proofs).toEqual(['reconciled']);
+  });
+
+  it('letters for debit and credit behind the amount (S and H)', () => {
+    const { rows } = read(`
+Alter Saldo                               500,00 H
+Datum        Text                           Betrag
+02.03.2026   Miete                          80,00 S
+13.03.2026   Gehalt                      2.000,00 H
+Neuer Saldo                              2.420,00 H`);
+    expect(rows).toEqual([['2026-03-02', '-80.00'], ['2026-03-13', '2000.00']]);
+  });
+
+  it('a column of words for the sign (Af / Bij)', () => {
+    const { rows, proofs } = read(`
+Beginsaldo  1.000,00
+Datum        Bedrag      Af / Bij   Naam / Omschrijving
+03-02-2026      42,01    Af         Supermarkt
+14-02-2026     191,61    Bij        Storting
+15-02-2026      50,00    Af         Tankstation
+Eindsaldo  1.099,60`);
+    expect(rows).toEqual([['2026-02-03', '-42.01'], ['2026-02-14', '191.61'], ['2026-02-15', '-50.00']]);
+    expect(proofs).toEqual(['reconciled']);
+  });
+
+  it('one unsigned column: the running balance gives the signs', () => {
+    const { document, rows, proofs } = read(`
+Opening balance: 100.00
+Date         Description        Amount      Balance
+2026-01-02   Coffee shop          5.00        95.00
+2026-01-05   Salary              50.00       145.00
+2026-01-09   Groceries           15.00       130.00
+Closing balance: 130.00`);
+    expect(rows).toEqual([['2026-01-02', '-5.00'], ['2026-01-05', '50.00'], ['2026-01-09', '-15.00']]);
+    expect(document.accounts[0]!.periods[0]!.rows[0]!.amount.source.rule).toContain('sign');
+    expect(proofs).toEqual(['reconciled']);
+  });
+
+  it('sections that give the sign, with their totals', () => {
+    const { rows, proofs } = read(`
+Statement period 01/01/2026 - 01/31/2026
+Beginning Balance                                  100.00
+Ending Balance                                     260.00
+DEPOSITS AND ADDITIONS
+DATE      DESCRIPTION                             AMOUNT
+01/02     PAYROLL                                 200.00
+01/16     REFUND                                   10.00
+Total Deposits and Additions                      210.00
+
+ELECTRONIC WITHDRAWALS
+DATE      DESCRIPTION                             AMOUNT
+01/05     POWER COMPANY                            50.00
+Total Electronic Withdrawals                       50.00`);
+    expect(rows).toEqual([['2026-01-02', '200.00'], ['2026-01-16', '10.00'], ['2026-01-05', '-50.00']]);
+    expect(proofs).toEqual(['reconciled']);
+  });
+
+  it('inverted card signs: purchases positive, payments negative, money owed', () => {
+    const { document, rows, proofs } = read(`
+Credit Card Statement    Minimum Payment Due 35.00    Credit Limit 5,000.00
+Previous Balance                         $187.54
+New Balance                              $240.40
+Trans Date   Post Date    Description                       Amount
+05/17/2026   05/18/2026   RESTAURANT                         85.06
+05/19/2026   05/20/2026   GROCERIES                         155.34
+05/22/2026   05/24/2026   PAYMENT THANK YOU                -187.54`);
+    expect(rows).toEqual([['2026-05-18', '-85.06'], ['2026-05-20', '-155.34'], ['2026-05-24', '187.54']]);
+    expect(document.accounts[0]).toMatchObject({ type: 'card' });
+    expect(document.accounts[0]!.periods[0]!.startBalance!.value).toBe(-18754);
+    expect(proofs).toEqual(['reconciled']);
+  });
+
+  it('misleading debit/credit wording: the balance decides, not the heading', () => {
+    const { rows } = read(`
+Date         Description      Debit       Credit      Balance
+2026-01-01   Opening balance                           100.00
+2026-01-02   Salary          500.00                    600.00
+2026-01-05   Rent                        400.00        200.00
+2026-01-15   Books                        20.00        180.00
+2026-01-17   Bonus            70.00                    250.00`);
+    expect(rows.map((row) => row[1])).toEqual(['500.00', '-400.00', '-20.00', '70.00']);
+  });
+
+  it('fee column beside the amount', () => {
+    const { rows, proofs } = read(`
+Date         Details             Fee      Amount      Balance
+             BALANCE BROUGHT FORWARD                   500.00
+13 Dec 2026  KESTREL FUEL        1.00      98.70-      401.30
+14 Dec 2026  SALARY                       200.00       601.30
+15 Dec 2026  CHEQUE              2.00     100.00-      501.30`);
+    expect(rows.map((row) => row[1])).toEqual(['-98.70', '200.00', '-100.00']);
+    expect(proofs).toEqual(['reconciled']);
+  });
+});
+
+describe('numbers and balances', () => {
+  it('currency symbols in amounts or only in the header', () => {
+    expect(read(`
+Date         Description     Amount     Balance
+2026-01-02   Coffee          -€5.00     €95.00
+2026-01-03   Tea             -€4.00     €91.00`).document.currency).toBe('EUR');
+    expect(read(`
+Date         Description     Amount (SGD)   Balance
+2026-01-02   Coffee          -5.00            95.00
+2026-01-03   Tea             -4.00            91.00`).document.currency).toBe('SGD');
+  });
+
+  it('mixed locale: 1.234,56 and 1,234.56 in one document', () => {
+    const { rows } = read(`
+Date         Description     Amount        Balance
+2026-01-02   Coffee            -5.00       9,995.00
+2026-01-03   Miete         -1.234,56       8.760,44
+2026-01-04   Tea               -4.00       8,756.44`);
+    expect(rows.map((row) => row[1])).toEqual(['-5.00', '-1234.56', '-4.00']);
+  });
+
+  it('lakh grouping, three decimals and no decimals', () => {
+    const lakh = read(`
+Date         Description     Debit         Balance
+01/08/2026   RENT            1,20,000.00   12,80,000.00
+15/08/2026   FOOD              20,000.00   12,60,000.00`);
+    expect(lakh.rows[0]![1]).toBe('-120000.00');
+    const yen = read(`
+JPY
+Date         Withdrawal   Deposit    Details     Balance
+2026/05/02   7,722                   POWER       661,143
+2026/05/05                1,766      REFUND      662,909
+2026/05/09   500                     TEA         662,409`);
+    expect(yen.rows.map((row) => row[1])).toEqual(['-7722', '1766', '-500']);
+  });
+
+  it('end-of-day balance: printed once a day, proved over the day', () => {
+    const { proofs } = read(`
+Date        Description              Withdrawals    Deposits      Balance
+            BALANCE BROUGHT FORWARD                                100.00
+02 May 26   COFFEE                          5.00
+02 May 26   SALARY                                    200.00       295.00
+03 May 26   TEA                             4.00
+03 May 26   CAKE                            6.00                   285.00`);
+    expect(proofs).toEqual(['reconciled']);
+  });
+
+  it('balance-carry-forward rows are no transactions', () => {
+    const { rows, proofs } = read(`
+Date        Description              Withdrawals    Deposits      Balance
+01 May 26   BALANCE BROUGHT FORWARD                                100.00
+02 May 26   COFFEE                          5.00                    95.00
+02 May 26   BALANCE CARRIED FORWARD                                 95.00
+\f
+Date        Description              Withdrawals    Deposits      Balance
+03 May 26   BALANCE BROUGHT FORWARD                                 95.00
+04 May 26   TEA                             4.00                    91.00
+05 May 26   BALANCE CARRIED FORWARD                                 91.00`);
+    expect(rows).toEqual([['2026-05-02', '-5.00'], ['2026-05-04', '-4.00']]);
+    expect(proofs).toEqual(['reconciled']);
+  });
+
+  it('zero-value information rows are no transactions', () => {
+    const { rows } = read(`
+Date         Description              Amount      Balance
+2026-01-02   Coffee                    -5.00        95.00
+2026-01-03   Interest rate changed      0.00        95.00
+2026-01-04   Tea                       -4.00        91.00`);
+    expect(rows.map((row) => row[1])).toEqual(['-5.00', '-4.00']);
+  });
+
+  it('dual-currency display: what it cost abroad is part of the description', () => {
+    const { rows } = read(`
+Date         Description                          Amount      Balance
+2026-01-02   Hotel USD 120.00 at 0.91            -109.20       890.80
+2026-01-03   Taxi                                 -20.00       870.80
+2026-01-04   Museum USD 15.00 at 0.91             -13.65       857.15`);
+    expect(rows.map((row) => row[1])).toEqual(['-109.20', '-20.00', '-13.65']);
+  });
+});
+
+describe('soundness', () => {
+  const statement = (amount: string, balance: string, closing: string, total: string) => `
+Opening balance                                                 1,250.00
+Total withdrawals                                                 ${total}
+Date        Description              Withdrawals    Deposits      Balance
+02 May 26   COFFEE HOUSE                    5.50                 1,244.50
+03 May 26   SALARY ACME                             3,200.00     4,444.50
+05 May 26   POWER CO                      ${amount}                 ${balance}
+Closing balance                                                 ${closing}`;
+
+  it('proves the statement as it should be', () => {
+    expect(read(statement('180.20', '4,264.30', '4,264.30', '185.70')).proofs).toEqual(['reconciled']);
+  });
+
+  it.each([
+    ['amount', ['181.20', '4,264.30', '4,264.30', '185.70']],
+    ['balance', ['180.20', '4,264.80', '4,264.30', '185.70']],
+    ['closing balance', ['180.20', '4,264.30', '4,274.30', '185.70']],
+    ['total', ['180.20', '4,264.30', '4,264.30', '185.10']],
+  ])('refuses the badge when one digit of the %s is misprinted', (_, figures) => {
+    const [amount, balance, closing, total] = figures as [string, string, string, string];
+    expect(read(statement(amount, balance, closing, total)).proofs).toEqual(['notReconciled']);
+  });
+
+  it('never calls a statement without balances proved', () => {
+    expect(read(`
+Date         Description       Amount
+2026-04-02   Salary          +2000.00
+2026-04-10   Rent            -1200.00`).proofs).toEqual(['unknown']);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { makeLine } from '../layout/lines.js';
+import { wordsOfLine } from '../testing/documentOfText.js';
+import { tokenizeLine } from './tokenize.js';
+
+function amountsOf(text: string) {
+  return tokenizeLine(makeLine(wordsOfLine(text, 100), 1)).amounts.filter((amount) => amount.isMoney);
+}
+
+describe('amounts', () => {
+  it.each([
+    ['-12.30', '12.30', -1, 'minus'],
+    ['12.30-', '12.30', -1, 'minus'],
+    ['- 12.30', '12.30', -1, 'minus'],
+    ['12.30 -', '12.30', -1, 'minus'],
+    ['\u221212,30', '12,30', -1, 'minus'],
+    ['(1,234.56)', '1,234.56', -1, 'paren'],
+    ['+0.88', '0.88', 1, 'plus'],
+    ['5,200.00 CR', '5,200.00', 1, 'letter'],
+    ['12.345,00 S', '12.345,00', -1, 'letter'],
+    ['12,30 H', '12,30', 1, 'letter'],
+    ['1,00,000.00 Dr', '1,00,000.00', -1, 'letter'],
+    ['-$6000.55', '6000.55', -1, 'minus'],
+    ["Fr. 1'234.50", "1'234.50", 0, null],
+    ['1 234,56 kr', '1 234,56', 0, null],
+    ['.50', '.50', 0, null],
+  ])('reads %s with its sign', (text, raw, sign, mark) => {
+    expect(amountsOf(text).map((amount) => [amount.number.raw, amount.sign, amount.mark])).toEqual([[raw, sign, mark]]);
+  });
+
+  it('names the currency only where the sign tells which', () => {
+    expect(amountsOf('US$12.50')[0]!.currency).toBe('USD');
+    expect(amountsOf('$12.50')[0]!.currency).toBeNull();
+    expect(amountsOf('12.50')[0]!.currency).toBeUndefined();
+  });
+
+  it('takes no percentage, time, date or telephone number for money', () => {
+    for (const text of ['19.90%', '2.75 %', '14:35', '01.05.2026', '03457 404 404', '12/05']) expect(amountsOf(text)).toEqual([]);
+  });
+
+  it('does not join a cheque number with the amount of the next column', () => {
+    expect(amountsOf('CHEQUE 123        456,78').map((amount) => amount.number.raw)).toEqual(['456,78']);
+  });
+
+  it('leaves letters to the words behind them', () => {
+    expect(amountsOf('18,060,182    Debit transfer P NGUYEN')[0]!.sign).toBe(0);
+  });
+
+  it('measures the digits alone, so that a sign does not move the column', () => {
+    const [plain] = amountsOf('     12.30');
+    const [signed] = amountsOf('     12.30-');
+    expect(signed!.x1).toBeCloseTo(plain!.x1, 5);
+  });
+});

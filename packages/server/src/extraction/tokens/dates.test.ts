@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { makeLine } from '../layout/lines.js';
+import { wordsOfLine } from '../testing/documentOfText.js';
+import { decideFrame, isoDay, resolveDay } from './dateOrder.js';
+import { tokenizeLine } from './tokenize.js';
+
+function datesOf(text: string) {
+  return tokenizeLine(makeLine(wordsOfLine(text, 100), 1)).dates;
+}
+
+function dayOf(text: string, monthFirst = false): string | null {
+  const dates = datesOf(text);
+  const day = resolveDay(dates[0]!, decideFrame([dates], [], monthFirst), null);
+  return day === null ? null : isoDay(day);
+}
+
+describe('dates', () => {
+  it.each([
+    ['2026-03-04', '2026-03-04'],
+    ['31.12.2025', '2025-12-31'],
+    ['10 May 19', '2019-05-10'],
+    ['MAY 5, 2026', '2026-05-05'],
+    ['5 de enero de 2026', '2026-01-05'],
+    ['8 września 2024', '2024-09-08'],
+    ['28 août 2023', '2023-08-28'],
+    ['onsdag 28 september 2022', '2022-09-28'],
+    ['01-Apr-16', '2016-04-01'],
+    ['15/03/2567', '2024-03-15'],
+    ['2026年3月4日', '2026-03-04'],
+    ['20260304', '2026-03-04'],
+    ['13 Mar 2026 14:35', '2026-03-13'],
+  ])('reads %s', (text, iso) => {
+    expect(dayOf(text)).toBe(iso);
+  });
+
+  it('keeps day and month open until the document decides', () => {
+    const [first, second] = [datesOf('03/04/2026')[0]!, datesOf('03/25/2026')[0]!];
+    expect(decideFrame([[first, second]], [], false)).toMatchObject({ order: 'mdy', isOrderAssumed: false });
+    expect(decideFrame([[first]], [], false)).toMatchObject({ order: 'dmy', isOrderAssumed: true });
+  });
+
+  it('decides an order that both numbers allow by the run of the rows', () => {
+    const january = ['01/05/24', '01/06/24', '01/09/24'].map((text) => datesOf(text)[0]!);
+    expect(decideFrame([january], [], false).order).toBe('mdy');
+  });
+
+  it('finds years that come first and have two digits', () => {
+    const rows = ['25.05.02', '25.05.05', '25.05.28'].map((text) => datesOf(text)[0]!);
+    const frame = decideFrame([rows], [], false);
+    expect(rows.map((row) => isoDay(resolveDay(row, frame, null)!))).toEqual(['2025-05-02', '2025-05-05', '2025-05-28']);
+  });
+
+  it('gives the missing year across the turn of the year', () => {
+    const frame = decideFrame([], [], false);
+    const anchor = { from: Date.UTC(2023, 11, 18) / 86_400_000, to: Date.UTC(2024, 0, 16) / 86_400_000 };
+    const iso = (text: string): string => isoDay(resolveDay(datesOf(text)[0]!, frame, anchor)!);
+    expect([iso('28 Dec'), iso('3 Jan')]).toEqual(['2023-12-28', '2024-01-03']);
+  });
+
+  it('does not swallow a second date or a time as year', () => {
+    expect(datesOf('01/ENE      31/DIC Cheque').map((date) => date.text)).toEqual(['01/ENE', '31/DIC']);
+  });
+
+  it('refuses days that do not exist', () => {
+    expect(dayOf('31.02.2026')).toBeNull();
+  });
+});

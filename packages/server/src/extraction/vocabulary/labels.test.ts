@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { squash } from '../tokens/plainText.js';
+import { labelKind } from './labels.js';
+
+describe('labels', () => {
+  it.each([
+    ['Ope ning Balance', 'opening'],
+    ['ANCIEN SOLDE CRÉDITEUR AU', 'opening'],
+    ['Saldo końcowe', 'closing'],
+    ['Nouveau solde', 'closing'],
+    ['Übertrag auf Blatt 2', 'carriedForward'],
+    ['Total Deposits and Additions', 'totalCredits'],
+    ['TOTAL IMPORTE CARGOS', 'totalDebits'],
+    ['Summe Gutschriften', 'totalCredits'],
+    ['Total Credit Line', 'ignore'],
+    ['Day-end balance', 'balance'],
+  ])('knows what "%s" announces', (text, kind) => {
+    expect(labelKind(squash(text))).toBe(kind);
+  });
+
+  it.each(['Uttag automat Umeå', 'Deposit at the branch', 'Payment received thank you', 'Transport Węgieł', 'Total fees year to date'])('takes "%s" for no label of this period', (text) => {
+    expect(['ignore', null]).toContain(labelKind(squash(text)));
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { provePeriod, type ProofInput, type ProofRow } from './provePeriod.js';
+import type { Sourced } from './proof.js';
+
+const printed = (value: number): Sourced<number> => ({ value, source: { means: 'printed', page: 1, box: [0, 0, 1, 1] } });
+const row = (amount: number, balance: number | null = null): ProofRow => ({ amount, balance, included: true, page: 1, box: [0, 0, 1, 1] });
+
+function prove(start: number | null, end: number | null, rows: ProofRow[], more: Partial<ProofInput> = {}) {
+  return provePeriod({ startBalance: start === null ? null : printed(start), endBalance: end === null ? null : printed(end), rows, checks: [], ...more });
+}
+
+describe('provePeriod', () => {
+  it('proves a chain of running balances', () => {
+    const proof = prove(1000, 1250, [row(500, 1500), row(-250, 1250)]);
+    expect(proof).toMatchObject({ status: 'reconciled', method: 'chain', differenceMinor: 0, firstBreak: null });
+  });
+
+  it('proves rows printed newest first', () => {
+    expect(prove(1000, 1250, [row(-250, 1250), row(500, 1500)]).status).toBe('reconciled');
+  });
+
+  it('names the row where the chain breaks', () => {
+    const proof = prove(1000, 1250, [row(500, 1500), row(-250, 1260), row(0, 1260)]);
+    expect(proof.status).toBe('notReconciled');
+    expect(proof.firstBreak).toMatchObject({ row: 1, expectedMinor: 1250, printedMinor: 1260 });
+  });
+
+  it.each(['amount', 'balance', 'start', 'end'] as const)('takes the badge away when one digit of the %s changes', (field) => {
+    const rows = [row(500, 1500), row(-250, 1250), row(30, 1280)];
+    if (field === 'amount') rows[1] = row(-251, 1250);
+    if (field === 'balance') rows[1] = row(-250, 1350);
+    expect(prove(field === 'start' ? 1001 : 1000, field === 'end' ? 1281 : 1280, rows).status).toBe('notReconciled');
+  });
+
+  it('lets a printed total that fails outweigh a sum that agrees', () => {
+    const checks = [{ kind: 'totalCredits' as const, label: 'Total deposits', expected: 501, source: null }];
+    const proof = prove(1000, 1250, [row(500), row(-250)], { checks });
+    expect(proof.status).toBe('notReconciled');
+    expect(proof.explanation).toContain('Total deposits');
+  });
+
+  it('calls a bare sum proved on digital text, not on pixels', () => {
+    expect(prove(1000, 1250, [row(500), row(-250)])).toMatchObject({ status: 'reconciled', method: 'bareSum' });
+    expect(prove(1000, 1250, [row(500), row(-250)], { isOcr: true }).status).toBe('unknown');
+  });
+
+  it('proves nothing without balances', () => {
+    expect(prove(null, null, [row(500)])).toMatchObject({ status: 'unknown', method: 'none', differenceMinor: null });
+  });
+
+  it('leaves out rows the reviewer excluded', () => {
+    const rows = [row(500, 1500), { ...row(999), included: false }, row(-250, 1250)];
+    expect(prove(1000, 1250, rows).status).toBe('reconciled');
+  });
+
+  it('does not count an inferred start balance as printed', () => {
+    const start: Sourced<number> = { value: 1000, source: { means: 'inferred', page: null, box: null } };
+    const proof = provePeriod({ startBalance: start, endBalance: printed(1250), rows: [row(250)], checks: [] });
+    expect(proof.status).toBe('unknown');
+  });
+
+  it('proves a period without transactions only when both balances agree', () => {
+    expect(prove(700, 700, []).status).toBe('reconciled');
+    expect(prove(700, 701, []).status).toBe('notReconciled');
+  });
+
+  it('tests a balance printed between rows against the rows up to it', () => {
+    const checks = [{ kind: 'runningBalance' as const, label: 'Carried forward', expected: 1500, rows: [0, 0] as [number, number], source: null }];
+    expect(prove(1000, 1250, [row(500), row(-250)], { checks }).status).toBe('reconciled');
+    expect(prove(1000, 1250, [row(500), row(-250)], { checks: [{ ...checks[0]!, expected: 1501 }] }).status).toBe('notReconciled');
+  });
+
+  it('keeps the badge back while questions are open', () => {
+    expect(prove(1000, 1250, [row(250, 1250)], { openQuestions: ['The year was guessed.'] }).status).toBe('unknown');
+  });
+});
