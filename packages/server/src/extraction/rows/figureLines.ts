@@ -1,0 +1,91 @@
+// Lines with figures in columns, and lines with a date alone: where rows begin, and what their further lines bring.
+import type { LineView } from './describeLine.js';
+import { distanceWithin, endRow, fillCells, newRow, type ScanState, type Step } from './scanState.js';
+import type { RawRow } from './stream.js';
+import { giveLoose } from './textLines.js';
+
+export function takeFigures(state: ScanState, step: Step): void {
+  if (isUnnamedStart(state, step)) return takeUnnamedStart(state, step);
+  if (step.isSecond && state.row) return takeSecondFigures(state, state.row, step);
+  const isUndated = step.view.dates.length === 0;
+  if (state.pending && isUndated && distanceWithin(state, step, 12)) return completePending(state, state.pending, step);
+  if (state.row && isUndated && step.view.words.length === 0 && completes(state.row, step.view) && distanceWithin(state, step, 3)) {
+    fillCells(state.row, step.view, step.index);
+    joinLines(state, state.row, step.index);
+    return;
+  }
+  const leading = giveLoose(state, step);
+  const row = newRow(state, step);
+  row.lines = [...leading, step.index];
+  row.hasText ||= leading.length > 0;
+  fillCells(row, step.view, step.index);
+  state.pending = null;
+  state.row = row;
+  state.items.push(row);
+  state.lastLine = step.index;
+}
+
+function takeUnnamedStart(state: ScanState, { view, kind, line, index }: Step): void {
+  const column = view.cells.findIndex((cell) => cell !== null);
+  state.items.push({ type: 'checkpoint', kind: kind.id, label: 'balance', text: line.text, line: index, amount: view.cells[column]!, date: null, column });
+}
+
+function takeSecondFigures(state: ScanState, row: RawRow, { view, kind, index }: Step): void {
+  const shift = kind.amounts.length / 2;
+  view.cells.forEach((cell, column) => {
+    if (!cell) return;
+    row.cells[column + shift] = cell;
+    row.cellLines[column + shift] = index;
+  });
+  row.dates.push(...view.dates);
+  row.dateLines.push(...view.dates.map(() => index));
+  row.hasText = true;
+  joinLines(state, row, index);
+}
+
+function completePending(state: ScanState, row: RawRow, step: Step): void {
+  row.hasText ||= state.loose.length > 0 || step.view.words.length > 0;
+  fillCells(row, step.view, step.index);
+  joinLines(state, row, step.index);
+  state.pending = null;
+  state.items.push(row);
+  state.row = row;
+}
+
+function joinLines(state: ScanState, row: RawRow, index: number): void {
+  row.lines.push(...state.loose, index);
+  state.loose = [];
+  state.lastLine = index;
+}
+
+/** The first line under the headings, without a date and with one figure in the last column: what the account began with, in any language. */
+function isUnnamedStart(state: ScanState, { view, kind }: Step): boolean {
+  if (kind.headers.length === 0 || view.dates.length > 0 || view.filled !== 1 || state.carried || state.pending) return false;
+  return kind.amounts.length > 1 && view.cells[view.cells.length - 1] !== null && view.words.length > 0 && !state.items.some((item) => item.type === 'row' && item.kind === kind.id);
+}
+
+/** The second line of a row can bring a figure for a column that is still empty, never a second one. */
+function completes(row: RawRow, view: LineView): boolean {
+  return row.cells.length === view.cells.length && view.cells.every((cell, column) => cell === null || row.cells[column] === null);
+}
+
+export function takeDateOnly(state: ScanState, step: Step): void {
+  const { view, index } = step;
+  if (step.isStacked && state.row && state.row.dateLines.length === 1 && !state.row.isDateCarried) {
+    state.row.dates.push(...view.dates);
+    state.row.dateLines.push(index);
+    joinLines(state, state.row, index);
+    return;
+  }
+  const leading = giveLoose(state, step);
+  state.carried = { dates: view.dates, lines: [index] };
+  if (view.words.length === 0 || step.isDateHeading) {
+    endRow(state);
+    return;
+  }
+  const row = newRow(state, step);
+  row.lines = [...leading, index];
+  state.row = null;
+  state.pending = row;
+  state.lastLine = index;
+}

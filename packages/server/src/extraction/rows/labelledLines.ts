@@ -1,0 +1,68 @@
+// Lines that announce figures: balances, totals and counts, with their labels beside or above.
+import { figuresOnLine, figuresUnderLabels, type Figure } from '../facts/figures.js';
+import type { LabelKind } from '../vocabulary/labels.js';
+import { endRow, resumeDates, type ScanState, type Step } from './scanState.js';
+import type { Checkpoint, TotalLine } from './stream.js';
+
+const BALANCES = new Set<LabelKind>(['opening', 'closing', 'carriedForward', 'broughtForward', 'balance']);
+const STRONG = new Set<LabelKind>(['opening', 'closing', 'carriedForward', 'broughtForward']);
+
+/** Lines that announce a figure instead of being a row. With a date of its own only a balance line can, and only when it shows one figure. */
+export function labelledFigures(step: Step): Figure[] {
+  return readLabelled(step).filter((figure) => step.form.scale === 0 || figure.amount.number.mark !== 'none' || !BALANCES.has(figure.kind) || figure.more.some((token) => token.number.mark !== 'none'));
+}
+
+function readLabelled({ view, line, index, lines, kind }: Step): Figure[] {
+  if (!line.amounts.some((token) => token.isMoney || view.cells.includes(token))) return [];
+  const pairs = figuresOnLine(line, index);
+  const isDated = view.dates.length > 0;
+  if (!isDated && pairs.length === 0 && view.label !== null) {
+    const amount = line.amounts.find((token) => view.cells.includes(token)) ?? line.amounts.find((token) => token.isMoney)!;
+    return [{ kind: view.label, text: line.text, line: index, amount, more: line.amounts.slice(line.amounts.indexOf(amount) + 1) }];
+  }
+  const isInTable = kind.dates.length > 0 && view.filled > 0;
+  if (!isDated) return pairs.length > 0 || line.dates.length > 0 || isInTable ? pairs : figuresUnderLabels(lines, index);
+  const only = pairs.length === 1 && pairs[0]!.more.length === 0 && view.filled <= 1 ? pairs[0]! : null;
+  return only && STRONG.has(only.kind) ? [only] : [];
+}
+
+export function takeLabelled(state: ScanState, step: Step, figures: readonly Figure[]): void {
+  endRow(state);
+  state.lastLine = step.index;
+  for (const figure of figures) {
+    if (BALANCES.has(figure.kind)) {
+      state.items.push(toCheckpoint(step, figure));
+      holdDates(state, figure.kind);
+      continue;
+    }
+    const all = [figure.amount, ...figure.more];
+    const cells = step.view.cells.map((cell) => (cell && all.includes(cell) ? cell : null));
+    const total: TotalLine = { type: 'total', kind: step.kind.id, label: figure.kind, text: figure.text, line: step.index, cells, amounts: all };
+    state.items.push(total);
+  }
+}
+
+function toCheckpoint({ view, line, index, kind }: Step, figure: Figure): Checkpoint {
+  const all = [figure.amount, ...figure.more];
+  const inColumn = all.filter((token) => view.cells.includes(token));
+  const amount = inColumn[inColumn.length - 1] ?? all.filter((token) => token.isMoney).pop() ?? figure.amount;
+  return {
+    type: 'checkpoint',
+    kind: kind.id,
+    label: figure.kind as Checkpoint['label'],
+    text: figure.text,
+    line: index,
+    amount,
+    date: view.dates[0] ?? line.dates[0] ?? null,
+    column: view.cells.indexOf(amount),
+  };
+}
+
+/** A closing line ends the day in force: lines without a date below it are no rows, unless the table goes on. */
+function holdDates(state: ScanState, kind: LabelKind): void {
+  if (kind === 'closing' || kind === 'carriedForward') {
+    state.held = state.carried;
+    state.carried = null;
+  }
+  if (kind === 'broughtForward') resumeDates(state);
+}

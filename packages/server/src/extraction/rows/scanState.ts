@@ -1,0 +1,97 @@
+// What the scan of lines knows at each line, and the few things every kind of line does with it.
+import type { TableKind } from '../columns/tables.js';
+import type { DateToken } from '../tokens/dates.js';
+import type { NumberForm } from '../tokens/numbers.js';
+import type { TokenLine } from '../tokens/tokenize.js';
+import type { SectionKind } from '../vocabulary/sections.js';
+import type { AmountPlace } from './amountPlace.js';
+import type { LineView } from './describeLine.js';
+import type { RawRow, StreamItem } from './stream.js';
+
+export interface ScanState {
+  items: StreamItem[];
+  /** The row that text lines may still join. */
+  row: RawRow | null;
+  /** A row whose amount has not come yet. */
+  pending: RawRow | null;
+  /** Text lines not yet given to a row. */
+  loose: number[];
+  /** A text line that may turn out to be the first of the coming row: cells can be centred on their lines. */
+  above: number[];
+  carried: { dates: DateToken[]; lines: number[] } | null;
+  /** The day in force when the page was summed up; it goes on where the table goes on. */
+  held: { dates: DateToken[]; lines: number[] } | null;
+  section: { kind: SectionKind; text: string; line: number } | null;
+  lastLine: number;
+}
+
+export interface Step {
+  line: TokenLine;
+  index: number;
+  view: LineView;
+  kind: TableKind;
+  lines: readonly TokenLine[];
+  form: NumberForm;
+  isDateHeading: boolean;
+  /** Its figures stand under those of the row's first line, in the same columns. */
+  isSecond: boolean;
+  isStacked: boolean;
+  place: AmountPlace;
+}
+
+export function resumeDates(state: ScanState): void {
+  state.carried ??= state.held;
+  state.held = null;
+}
+
+export function newRow(state: ScanState, step: Step): RawRow {
+  const own = step.view.dates.length > 0;
+  if (own) state.carried = { dates: step.view.dates, lines: step.view.dates.map(() => step.index) };
+  return {
+    type: 'row',
+    kind: step.kind.id,
+    lines: [],
+    cells: step.kind.amounts.map(() => null),
+    cellLines: step.kind.amounts.map(() => -1),
+    dates: own ? [...step.view.dates] : (state.carried?.dates ?? []),
+    dateLines: own ? step.view.dates.map(() => step.index) : (state.carried?.lines ?? []),
+    isDateCarried: !own,
+    sectionSign: state.section?.kind === 'in' ? 1 : state.section?.kind === 'out' ? -1 : 0,
+    section: state.section?.text ?? null,
+    isAside: state.section?.kind === 'aside',
+    hasText: step.view.words.length > 0,
+  };
+}
+
+export function fillCells(row: RawRow, view: LineView, index: number): void {
+  view.cells.forEach((cell, column) => {
+    if (!cell) return;
+    row.cells[column] = cell;
+    row.cellLines[column] = index;
+  });
+}
+
+export function endRow(state: ScanState): void {
+  const owner = state.row ?? state.pending;
+  if (owner && state.loose.length > 0) addText(owner, state.loose);
+  state.loose = [];
+  state.row = null;
+  state.pending = null;
+}
+
+export function addText(row: RawRow, lines: readonly number[]): void {
+  row.lines.push(...lines);
+  row.hasText = true;
+}
+
+export function distanceWithin(state: ScanState, step: Step, lineCount: number): boolean {
+  const previous = step.lines[state.lastLine];
+  if (!previous) return false;
+  const gap = distance(previous, step.line);
+  return gap === null || gap <= lineCount * step.kind.fontSize;
+}
+
+/** null over a page break, where distances say nothing. */
+export function distance(above: TokenLine, below: TokenLine): number | null {
+  return above.line.page === below.line.page ? below.line.baseline - above.line.baseline : null;
+}

@@ -1,0 +1,90 @@
+// Lines of text: titles, continuations of a row, or neither; and to which row those between two amounts belong.
+import { sectionKind } from '../vocabulary/sections.js';
+import { addText, distance, endRow, type ScanState, type Step } from './scanState.js';
+
+export function takeText(state: ScanState, step: Step): void {
+  const { view, index, kind } = step;
+  const section = view.labelText.length <= 60 ? sectionKind(view.labelText) : null;
+  if (section !== null && !isOrdinaryText(state, step)) {
+    endRow(state);
+    state.section = { kind: section, text: step.line.text, line: index };
+    state.items.push({ type: 'text', kind: kind.id, line: index });
+    return;
+  }
+  if (view.words.length > 0 && (state.row || state.pending) && isContinuation(state, step)) {
+    state.loose.push(index);
+    state.lastLine = index;
+    return;
+  }
+  endRow(state);
+  state.items.push({ type: 'text', kind: kind.id, line: index });
+  if (view.words.length > 0 && isUnderDescription(step)) state.above = [...state.above.filter((line) => line === index - 1), index];
+}
+
+/** A word like "Credit" under a description is part of it; a title stands left of the descriptions or apart. */
+function isOrdinaryText(state: ScanState, step: Step): boolean {
+  if (!state.row && !state.pending) return false;
+  const dates = step.kind.dates[0];
+  return dates !== undefined && step.view.textX0 > dates.x1 && isContinuation(state, step);
+}
+
+/** Loose text lines between two rows: those nearer to the coming row lead it, the others end the row before. */
+export function giveLoose(state: ScanState, step: Step): number[] {
+  const loose = state.loose;
+  state.loose = [];
+  const owner = state.row ?? state.pending;
+  if (!owner && state.above.length > 0) return takeAbove(state, step);
+  state.above = [];
+  if (loose.length === 0) return [];
+  const chain = [owner ? owner.lines[owner.lines.length - 1]! : loose[0]!, ...loose, step.index];
+  let split = loose.length;
+  let widest = 0;
+  let narrowest = Infinity;
+  for (let i = 0; i + 1 < chain.length; i += 1) {
+    const gap = distance(step.lines[chain[i]!]!, step.lines[chain[i + 1]!]!);
+    if (gap === null) continue;
+    if (gap > widest + 0.01) {
+      widest = gap;
+      split = i;
+    }
+    narrowest = Math.min(narrowest, gap);
+  }
+  if (step.view.dates.length === 0 && step.place !== 'open') split = step.place === 'last' ? 0 : loose.length;
+  else if (widest < 1.2 * narrowest) split = loose.length;
+  if (owner && split > 0) addText(owner, loose.slice(0, split));
+  return loose.slice(split);
+}
+
+/** The lines above belong to this row when they run into it at less than a line's distance. */
+function takeAbove(state: ScanState, step: Step): number[] {
+  const above = state.above.filter((index) => step.index - index <= 3 && (distance(step.lines[index]!, step.line) ?? Infinity) <= 1.15 * step.kind.fontSize * (step.index - index));
+  state.above = [];
+  return above;
+}
+
+function isUnderDescription(step: Step): boolean {
+  const dates = step.kind.dates[0];
+  return dates !== undefined && step.view.textX0 > dates.x0 + 0.6 * step.kind.fontSize;
+}
+
+/** Text under a row goes on with it when it stands under the description, not far below, in a similar size. */
+function isContinuation(state: ScanState, step: Step): boolean {
+  const previous = step.lines[state.lastLine];
+  if (!previous) return false;
+  const em = step.kind.fontSize;
+  const dateEnd = step.kind.dates.length > 0 && step.kind.dates[0]!.x0 <= step.kind.x0 + em ? step.kind.dates[0]!.x0 + 0.6 * em : step.kind.x0 - em;
+  if (step.view.textX0 < dateEnd) return false;
+  if (step.line.line.fontSize > 1.25 * em) return false;
+  if (previous.line.page !== step.line.line.page || previous.line.lane !== step.line.line.lane) return leadsToRow(step);
+  return (distance(previous, step.line) ?? Infinity) <= 2.1 * em;
+}
+
+/** On a new page text goes on with the last row only where the table itself goes on at once. */
+function leadsToRow({ lines, index, line, kind }: Step): boolean {
+  for (let next = index + 1; next <= index + 6 && next < lines.length; next += 1) {
+    const below = lines[next]!;
+    if (below.line.page !== line.line.page || below.line.baseline - line.line.baseline > 7 * kind.fontSize) return false;
+    if (below.dates.length > 0 && below.amounts.some((token) => token.isMoney)) return true;
+  }
+  return false;
+}
