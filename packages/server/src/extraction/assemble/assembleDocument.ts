@@ -12,7 +12,8 @@ import type { NumberForm } from '../tokens/numbers.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { balanceValue } from '../interpretation/signRules.js';
 import type { Checkpoint } from '../rows/stream.js';
-import { assemblePeriod, readLedger, type LedgerReading } from './assemblePeriod.js';
+import { assemblePeriod, readLedger, type LedgerReading, type OverviewFigure } from './assemblePeriod.js';
+import { overviewFigure } from './balanceClaims.js';
 import type { DocumentContext } from './documentContext.js';
 import { fallbackAnchor, frameOf, kindsWithLaterPosting } from './rowDates.js';
 
@@ -78,15 +79,33 @@ function collectAccounts(input: AssembleInput, context: DocumentContext, facts: 
     const isCard = (ledger.account?.isCard ?? false) || input.cardPhrases >= 2;
     return { ledger, isCard, reading: readLedger(ledger, isCard, context) };
   });
+  const overview = readOverview(readings.map((item) => item.reading), input, context);
   for (const { ledger, isCard, reading } of readings) {
     const others = readings.filter((other) => other.ledger !== ledger).map((other) => other.reading);
-    const period = assemblePeriod(reading, figuresElsewhere(reading, others, context), context);
+    const period = assemblePeriod(reading, figuresElsewhere(reading, others, context), overview.get(ledger) ?? null, context);
     const key = ledger.account?.key ?? '';
     const known = accounts.get(key);
     if (known) known.periods.push(period);
     else accounts.set(key, makeAccount(ledger, isCard, period, context, facts));
   }
   return [...accounts.values()];
+}
+
+/** Figures of an overview that lists the accounts with their end balances; empty when no two of them show that it does. */
+function readOverview(readings: readonly LedgerReading[], input: AssembleInput, context: DocumentContext): Map<Ledger, OverviewFigure> {
+  const found = new Map<Ledger, OverviewFigure>();
+  if (new Set(readings.map((reading) => reading.ledger.account?.key)).size < 2) return found;
+  let agreeing = 0;
+  for (const reading of readings) {
+    const figure = overviewFigure(reading.ledger, input.lines, input.isRow);
+    if (!figure) continue;
+    const value = balanceValue(figure.token, reading.isOwed, context);
+    const last = reading.solution.moments.findLast((moment) => moment.solved?.balance ?? moment.point);
+    const end = last?.solved?.balance ?? last?.point?.value ?? null;
+    if (end !== null && Math.abs(end) === Math.abs(value)) agreeing += 1;
+    found.set(reading.ledger, { ...figure, value });
+  }
+  return agreeing > 0 ? found : new Map();
 }
 
 /** What an overview of several accounts may print: the balances and sums of each other period, and those of all together. */

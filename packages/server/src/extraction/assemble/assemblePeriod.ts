@@ -8,7 +8,7 @@ import { cleanPayee } from '../payee/cleanPayee.js';
 import { describeRow } from '../rows/describeRow.js';
 import { resolveDay, type YearAnchor } from '../tokens/dateOrder.js';
 import type { AmountToken } from '../tokens/amounts.js';
-import { provePeriod } from '../../reconciliation/provePeriod.js';
+import { provePeriod, type PrintedCheck } from '../../reconciliation/provePeriod.js';
 import type { Checkpoint } from '../rows/stream.js';
 import { contradictingBalances, pointChecks, type ClaimContext } from './balanceClaims.js';
 import type { DocumentContext } from './documentContext.js';
@@ -20,6 +20,13 @@ export interface LedgerReading {
   solution: Solution;
   isOwed: boolean;
   decimals: number;
+}
+
+/** The balance an overview prints beside the account's number. */
+export interface OverviewFigure {
+  token: AmountToken;
+  line: number;
+  value: number;
 }
 
 export function readLedger(ledger: Ledger, isCard: boolean, context: DocumentContext): LedgerReading {
@@ -41,7 +48,7 @@ function outgoing(solution: Solution): number {
   return solution.moments.filter((moment) => (moment.solved?.amount ?? 0) < 0).length;
 }
 
-export function assemblePeriod(reading: LedgerReading, elsewhere: ReadonlySet<number>, context: DocumentContext): StatementPeriod {
+export function assemblePeriod(reading: LedgerReading, elsewhere: ReadonlySet<number>, overview: OverviewFigure | null, context: DocumentContext): StatementPeriod {
   const { ledger, solution, isOwed, decimals } = reading;
   const solved = solution.moments.flatMap((moment) => (moment.solved ? [moment.solved] : []));
   const valueOf = (item: Checkpoint): number => balanceValue(item.amount, isOwed, context);
@@ -59,6 +66,7 @@ export function assemblePeriod(reading: LedgerReading, elsewhere: ReadonlySet<nu
     checks: [
       ...printedChecks(ledger, solved, { form: context.form, decimals, lines: context.lines, roles: solution.roles, sourceOf: (token, line) => sourceOf(token, line, context), elsewhere }),
       ...pointChecks(solution, balances.start?.value ?? null, claims),
+      ...overviewChecks(overview, balances.end?.value ?? null, context),
       ...contradictions.map(({ check, actual }) => ({ ...check, actual })),
     ],
     isOcr: solved.some((row) => context.originOf(context.lines[row.amountLine]!.line.page) === 'ocr'),
@@ -67,6 +75,11 @@ export function assemblePeriod(reading: LedgerReading, elsewhere: ReadonlySet<nu
   });
   markStatus(rows, proof);
   return { ...periodDates(ledger, rows, anchor, context), startBalance, endBalance, rows, proof, isReconciled: proof.status === 'reconciled' };
+}
+
+function overviewChecks(overview: OverviewFigure | null, end: number | null, context: DocumentContext): PrintedCheck[] {
+  if (!overview || end === null || Math.abs(overview.value) === Math.abs(end)) return [];
+  return [{ kind: 'other', label: 'Balance in the overview of accounts', expected: overview.value, actual: end, source: sourceOf(overview.token, overview.line, context) }];
 }
 
 /** What keeps the badge back although the figures agree. */

@@ -4,6 +4,8 @@ import type { PeriodBalances } from '../accounts/periodBalances.js';
 import type { Ledger } from '../accounts/ledgers.js';
 import type { Solution } from '../interpretation/solveLedger.js';
 import type { Source } from '../model.js';
+import type { AmountToken } from '../tokens/amounts.js';
+import type { TokenLine } from '../tokens/tokenize.js';
 import type { Checkpoint } from '../rows/stream.js';
 
 export interface BalanceClaim {
@@ -52,6 +54,21 @@ export function pointChecks(solution: Solution, start: number | null, context: C
   }
   const agreeing = checks.filter((check) => check.ok).length;
   return agreeing === 0 && checks.length > 1 ? [] : checks.map(({ ok: _, ...check }) => check);
+}
+
+/**
+ * An overview lists each account with its closing balance. Where the figure beside one account's number is its end balance, the
+ * figure beside another's must be too.
+ */
+export function overviewFigure(ledger: Ledger, lines: readonly TokenLine[], isRow: Uint8Array): { token: AmountToken; line: number } | null {
+  const key = ledger.account?.key;
+  if (!key || key.length < 4) return null;
+  for (let line = 0; line < lines.length; line += 1) {
+    const money = lines[line]!.amounts.filter((token) => token.isMoney);
+    if (isRow[line] || money.length !== 1 || lines[line]!.dates.length > 0 || !lines[line]!.squashed.includes(key)) continue;
+    return { token: money[0]!, line };
+  }
+  return null;
 }
 
 function labelOf(item: Checkpoint): string {

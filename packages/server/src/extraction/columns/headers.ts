@@ -73,7 +73,14 @@ function isTitleAbove(group: readonly TokenLine[], cells: readonly HeadingCell[]
   const alone = readCells(below).cells;
   if (!isHeader(alone, below) || alone.length < cells.length) return false;
   const isSame = alone.every((cell, index) => cell.role === cells[index]?.role);
-  return isSame || group[0]!.line.fontSize > 1.1 * group[1]!.line.fontSize;
+  return isSame || group[0]!.line.fontSize > 1.1 * group[1]!.line.fontSize || !standsOver(group[0]!, group[1]!);
+}
+
+/** Words that are the upper part of headings line up with the words below them; those of a title do not. */
+function standsOver(above: TokenLine, below: TokenLine): boolean {
+  const near = 0.9 * below.line.fontSize;
+  const pieces = splitAtGaps(lettered(below), 0.75).map(extent);
+  return lettered(above).every((word) => pieces.some((piece) => Math.abs(piece.x0 - word.box[0]) < near || Math.abs(piece.x1 - word.box[2]) < near || Math.abs(piece.x0 + piece.x1 - word.box[0] - word.box[2]) < 2 * near));
 }
 
 /** Rows of stars and rules around a title say nothing. */

@@ -1,5 +1,6 @@
 // Lines that announce figures: balances, totals and counts, with their labels beside or above.
 import { figuresOnLine, figuresUnderLabels, type Figure } from '../facts/figures.js';
+import type { TokenLine } from '../tokens/tokenize.js';
 import type { LabelKind } from '../vocabulary/labels.js';
 import { endRow, resumeDates, type ScanState, type Step } from './scanState.js';
 import type { Checkpoint, TotalLine } from './stream.js';
@@ -21,9 +22,14 @@ function readLabelled({ view, line, index, lines, kind }: Step): Figure[] {
     return [{ kind: view.label, text: line.text, line: index, amount, more: line.amounts.slice(line.amounts.indexOf(amount) + 1) }];
   }
   const isInTable = kind.dates.length > 0 && view.filled > 0;
-  if (!isDated) return pairs.length > 0 || line.dates.length > 0 || isInTable ? pairs : figuresUnderLabels(lines, index);
+  if (!isDated) return pairs.length > 0 || isInTable || (line.dates.length > 0 && hasWords(line)) ? pairs : figuresUnderLabels(lines, index);
   const only = pairs.length === 1 && pairs[0]!.more.length === 0 && view.filled <= 1 ? pairs[0]! : null;
   return only && STRONG.has(only.kind) ? [only] : [];
+}
+
+/** More than figures and dates: a line of values under labels has nothing else. */
+function hasWords(line: TokenLine): boolean {
+  return line.line.words.some((word, at) => /\p{L}/u.test(word.text) && ![...line.dates, ...line.amounts].some((token) => at >= token.first && at <= token.last));
 }
 
 export function takeLabelled(state: ScanState, step: Step, figures: readonly Figure[]): void {

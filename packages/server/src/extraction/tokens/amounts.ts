@@ -85,7 +85,7 @@ function readAt(raw: string, start: number, plain: PlainText, words: readonly Wo
   while (last > lastDigit && gapAfter(words, last - 1) > 1.5 * words[word]!.fontSize) last -= 1;
   if (isNextText(words, lastDigit, last)) last = lastDigit;
   if (previous && word <= previous.last) return null;
-  return makeToken(number, raw, { start, end, first, last, word, lastDigit }, plain, words);
+  return makeToken(number, raw, { start, end, first, last, word, lastDigit, previous: previous?.last ?? -1 }, plain, words);
 }
 
 /** "18,060,182   Debit transfer P": the letters belong to the words behind them, which are nearer than the figure. */
@@ -102,10 +102,21 @@ interface Place {
   last: number;
   word: number;
   lastDigit: number;
+  /** Last word of the amount before, -1 for none. */
+  previous: number;
+}
+
+/** "Dr   411.79": the letters stand in a narrow column of their own before the figure. */
+function withLetters(words: readonly Word[], first: number, previous: number): number {
+  const letters = words[first - 1];
+  if (first - 1 <= previous || !letters || !/^(?:cr|dr)\.?$/i.test(letters.text) || gapAfter(words, first - 1) > 4 * letters.fontSize) return first;
+  const before = words[first - 2];
+  return !before || letters.box[0] - before.box[2] > 0.6 * letters.fontSize ? first - 1 : first;
 }
 
 function makeToken(number: PrintedNumber, raw: string, place: Place, plain: PlainText, words: readonly Word[]): AmountToken | null {
-  const { first, last, word, lastDigit } = place;
+  const { last, word, lastDigit } = place;
+  const first = withLetters(words, place.first, place.previous);
   const lead = plain.text.slice(plain.startOf[first]!, place.start);
   const tail = plain.text.slice(place.end, plain.startOf[last]! + words[last]!.text.length);
   const evidence = signEvidence(lead, tail);
@@ -132,7 +143,7 @@ function makeToken(number: PrintedNumber, raw: string, place: Place, plain: Plai
 /** null: the signs contradict each other, so this is no amount ("(12.30" with an open bracket only is text). */
 function signEvidence(lead: string, tail: string): { sign: -1 | 0 | 1; mark: SignMark | null } | null {
   if (lead.includes('(') && tail.includes(')')) return { sign: -1, mark: 'paren' };
-  const letters = tail.replace(/[^\p{L} ]/gu, '').trim().split(' ').pop() ?? '';
+  const letters = tail.replace(/[^\p{L} ]/gu, '').trim().split(' ').pop() || (/^[cd]r\b/.exec(lead)?.[0] ?? '');
   if (lead.includes('-') || tail.includes('-')) return { sign: -1, mark: 'minus' };
   if (lead.includes('+') || tail.includes('+')) return { sign: 1, mark: 'plus' };
   const letterSign = letters === '' || currencyOf(letters) !== undefined ? 0 : signOfWord(letters);
