@@ -20,6 +20,8 @@ export interface TableHeader {
   last: number;
   box: Box;
   cells: HeadingCell[];
+  /** Every run of words in the headings, known or not: each heads a column. */
+  pieces: { x0: number; x1: number }[];
 }
 
 const MONEY_ROLES = new Set<HeadingRole>(['debit', 'credit', 'amount', 'balance']);
@@ -49,7 +51,7 @@ function longestHeader(lines: readonly TokenLine[], index: number): TableHeader 
     // A section title directly above the headings is no part of them.
     if (stacked === 0 && group.length > 1 && group.some((item) => splitAtGaps(lettered(item), 0.75).length < 2)) continue;
     if (best === null && group.length > 1 && isTitleAbove(group, cells)) return null;
-    best = { page: line.line.page, lane: line.line.lane, first: index, last: index + offset, box: headingBox(group, cells), cells };
+    best = { page: line.line.page, lane: line.line.lane, first: index, last: index + offset, box: headingBox(group, cells), cells, pieces: allPieces(group, cells) };
   }
   return best;
 }
@@ -59,6 +61,14 @@ function standsInColumns(line: TokenLine, roles: ReadonlySet<HeadingRole>): bool
   if (pieces.length >= 3) return true;
   if (pieces.length === 2) return pieces.every((piece) => headingRole(squash(piece.map((word) => word.text).join(''))) !== null);
   return roles.size >= 3 && [...roles].some((role) => DATE_ROLES.has(role)) && line.line.words.length <= 8;
+}
+
+function allPieces(group: readonly TokenLine[], cells: readonly HeadingCell[]): { x0: number; x1: number }[] {
+  const spans = [...cells.map(({ x0, x1 }) => ({ x0, x1 })), ...group.flatMap((line) => splitAtGaps(lettered(line), 0.75).map(extent))];
+  const apart: { x0: number; x1: number }[] = [];
+  // Known headings first: a run that covers several of them adds nothing.
+  for (const span of spans) if (!apart.some((other) => overlap(other, span) > 0)) apart.push(span);
+  return apart.sort((a, b) => a.x0 - b.x0);
 }
 
 /** As wide as the headings themselves: a side bar on the same lines does not widen the table. */

@@ -86,18 +86,24 @@ export function wordsInDescription(line: TokenLine, kind: TableKind, inside: Uin
   line.line.words.forEach((word, index) => {
     if (!inside[index] || word.box[0] < region.x0 - 0.4 * em) return;
     const previous = line.line.words[index - 1];
-    const runsOn = previous !== undefined && kept[index - 1] === 1 && word.box[0] - previous.box[2] < 0.6 * em;
+    const gap = previous === undefined ? Infinity : word.box[0] - previous.box[2];
+    const runsOn = previous !== undefined && kept[index - 1] === 1 && gap < 0.6 * em;
+    // Set to the right edge of the next heading, apart from the words before: the next column.
+    if (!runsOn && gap > 0.8 * em && Math.abs(word.box[2] - region.nextEnd) < 0.5 * em) return;
     if (word.box[0] < region.x1 - 0.4 * em || runsOn) kept[index] = 1;
   });
   return kept;
 }
 
 /** From the end of the heading before "Description" to the beginning of the one behind it. */
-function descriptionRegion(kind: TableKind): { x0: number; x1: number } | null {
-  const cells = kind.headers[0]?.cells ?? [];
-  const at = cells.findIndex((cell) => cell.role === 'description');
-  if (at < 0 || cells.filter((cell) => cell.role === 'description').length > 1) return null;
-  return { x0: Math.min(cells[at]!.x0, cells[at - 1]?.x1 ?? -Infinity), x1: cells[at + 1]?.x0 ?? Infinity };
+function descriptionRegion(kind: TableKind): { x0: number; x1: number; nextEnd: number } | null {
+  const header = kind.headers[0];
+  const named = header?.cells.filter((cell) => cell.role === 'description') ?? [];
+  if (!header || named.length !== 1) return null;
+  const own = named[0]!;
+  const before = header.pieces.filter((piece) => piece.x1 < own.x0).pop();
+  const next = header.pieces.find((piece) => piece.x0 > own.x1);
+  return { x0: Math.min(own.x0, before?.x1 ?? -Infinity), x1: next?.x0 ?? Infinity, nextEnd: next?.x1 ?? Infinity };
 }
 
 /** 1 for each word between the table's edges, and for those that run on beyond its right edge at a word's distance. */

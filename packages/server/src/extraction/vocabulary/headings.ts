@@ -1,4 +1,5 @@
 // Column headings in many languages, squashed. Evidence only: a table with unknown headings is read by geometry and arithmetic.
+import { squash } from '../tokens/plainText.js';
 
 export type HeadingRole = 'date' | 'postingDate' | 'otherDate' | 'description' | 'debit' | 'credit' | 'amount' | 'balance' | 'check' | 'reference' | 'type' | 'currency' | 'fee' | 'sign' | 'account' | 'foreign';
 
@@ -32,7 +33,7 @@ const WORDS: Record<HeadingRole, string> = {
 const ROLE_OF = new Map<string, HeadingRole>();
 for (const [role, words] of Object.entries(WORDS) as [HeadingRole, string][]) {
   for (const word of words.split(' ')) {
-    const key = word.replace(/[^\p{L}\p{N}]/gu, '');
+    const key = squash(word);
     if (!ROLE_OF.has(key)) ROLE_OF.set(key, role);
   }
 }

@@ -1,4 +1,5 @@
 // Labels of figures that are not transactions: balances, totals, counts, limits. Squashed and folded, many languages.
+import { squash } from '../tokens/plainText.js';
 
 export type LabelKind =
   | 'opening'
@@ -49,7 +50,7 @@ const ENTRIES: Record<LabelKind, string> = {
 };
 
 const LABELS: { key: string; kind: LabelKind }[] = (Object.entries(ENTRIES) as [LabelKind, string][])
-  .flatMap(([kind, words]) => [...new Set(words.split(' '))].map((key) => ({ key, kind })))
+  .flatMap(([kind, words]) => [...new Set(words.split(' ').map(squash))].filter((key) => key !== '').map((key) => ({ key, kind })))
   .sort((a, b) => b.key.length - a.key.length);
 
 const BOUNDS = new Set<LabelKind>(['opening', 'closing', 'carriedForward', 'broughtForward']);
@@ -87,7 +88,7 @@ function directed(squashed: string, kind: LabelKind | null): LabelKind | null {
 
 /** "Deposits" alone announces a total; "Deposits at the branch" is a description. Words for sums and balances may be qualified. */
 const PAGE_SUFFIX = /^(?:auf|von|de|da|do|del|la|van|naar|to|from|next|previous|der|du|fran|till|fra|til|z|na)*(?:blatt|seite|page|pagina|folha|hoja|sida|side|strony|strana|sheet)\d*$/;
-const QUALIFIABLE = /total|sum|saldo|solde|balance|toplam|jumlah|celkem|razem|forward|stan|bestand|yhteensa|合計|残高/;
+const QUALIFIABLE = /total|sum|saldo|solde|balance|toplam|jumlah|celkem|razem|forward|stan|bestand|yhteensa|合計|残高|залиш|остат|сальд|πολοιπ|egyenleg|sodu|zostat|stanje|likut|atlikum|잔액|余额|餘額|総|всього|усього|итого|сума|сумма/;
 
 function fits(squashed: string, key: string): boolean {
   const at = squashed.indexOf(key);
