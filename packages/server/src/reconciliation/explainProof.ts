@@ -37,7 +37,7 @@ function explainContradiction(proof: Proof, context: ExplainContext): string[] {
   } else if (proof.differenceMinor !== null && proof.differenceMinor !== 0) {
     sentences.push(`Start balance plus rows differs from the end balance by ${money(-proof.differenceMinor, context)}.`);
   }
-  for (const check of proof.checks.filter((item) => !item.ok && item.kind !== 'runningBalance')) {
+  for (const check of proof.checks.filter((item) => !item.ok && (item.kind !== 'runningBalance' || item.rows !== undefined))) {
     const isCount = check.kind === 'countCredits' || check.kind === 'countDebits';
     const show = (value: number): string => (isCount ? String(value) : money(value, context));
     sentences.push(`The document prints "${check.label}" ${show(check.expected)}, the rows give ${show(check.actual)}.`);

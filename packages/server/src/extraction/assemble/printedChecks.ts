@@ -59,7 +59,8 @@ function claimsOf(total: Ledger['totals'][number], context: CheckContext): Claim
     return found.map((claim) => ({ ...claim, value: claim.value + also(claim.side === 'totalDebits' ? roles.debit2 : roles.credit2) }));
   }
   const money = total.amounts.filter((token) => token.isMoney || total.cells.includes(token));
-  const token = money[money.length - 1];
+  // A figure in the table's own columns, before one of a side bar on the same line.
+  const token = total.cells.findLast((cell) => cell !== null) ?? money[money.length - 1];
   if (!token) return [];
   if (total.label === 'total') return [make('totalDebits', token, true), make('totalCredits', token, true)];
   return total.label === 'totalCredits' || total.label === 'totalDebits' ? [make(total.label, token, false)] : [];

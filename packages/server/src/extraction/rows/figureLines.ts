@@ -61,7 +61,8 @@ function joinLines(state: ScanState, row: RawRow, index: number): void {
 /** The first line under the headings, without a date and with one figure in the last column: what the account began with, in any language. */
 function isUnnamedStart(state: ScanState, { view, kind }: Step): boolean {
   if (kind.headers.length === 0 || view.dates.length > 0 || view.filled !== 1 || state.carried || state.pending) return false;
-  return kind.amounts.length > 1 && view.cells[view.cells.length - 1] !== null && view.words.length > 0 && !state.items.some((item) => item.type === 'row' && item.kind === kind.id);
+  const last = kind.amounts[kind.amounts.length - 1];
+  return last !== undefined && kind.amounts.length > 1 && (last.heading === null || last.heading === 'balance') && view.cells[view.cells.length - 1] !== null && view.words.length > 0 && !state.items.some((item) => item.type === 'row' && item.kind === kind.id);
 }
 
 /** The second line of a row can bring a figure for a column that is still empty, never a second one. */

@@ -73,11 +73,13 @@ function takeLine(state: ScanState, step: Step): void {
 function isList({ dates, amounts, line }: TokenLine): boolean {
   const pairs = dates.flatMap((date) => {
     const amount = amounts.find((item) => item.isMoney && item.first === date.last + 1);
-    return amount ? [{ date: date.box[0], amount: amount.x1, style: date.style }] : [];
+    return amount ? [{ date: date.box[0], x0: amount.x0, x1: amount.x1, style: date.style }] : [];
   });
   const [a, b] = pairs;
   // The pairs repeat at one distance; in a row the dates and the figures stand at distances of their own.
-  return a !== undefined && b !== undefined && a.style === b.style && Math.abs(b.date - a.date - (b.amount - a.amount)) < line.fontSize;
+  if (a === undefined || b === undefined || a.style !== b.style) return false;
+  const step = b.date - a.date;
+  return Math.min(Math.abs(step - (b.x0 - a.x0)), Math.abs(step - (b.x1 - a.x1))) < line.fontSize;
 }
 
 function takeList(state: ScanState, step: Step): void {

@@ -87,7 +87,7 @@ export function decideNumberForm(numbers: readonly PrintedNumber[]): NumberForm 
       else openCommas += 1;
     }
   }
-  if (dots === 0 && commas === 0) return { decimalMark: openDots > openCommas ? ',' : '.', scale: openDots + openCommas > 0 ? 0 : 2 };
+  if (dots === 0 && commas === 0) return { decimalMark: openDots > openCommas ? ',' : '.', scale: numbers.length > 0 ? 0 : 2 };
   const decimalMark = dots >= commas ? '.' : ',';
   const scale = scales[3]! > scales[2]! ? 3 : scales[2]! > 0 ? 2 : 0;
   return { decimalMark, scale };

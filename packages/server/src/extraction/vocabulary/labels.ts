@@ -71,7 +71,7 @@ export function labelKind(squashed: string): LabelKind | null {
   return kind;
 }
 
-const SUM_WORD = /^(?:page|grand|sub)?(?:total|totale|totaal|totaux|suma|summe|summa|sum|toplam|jumlah|celkem|razem|yhteensa|somme|itogo|всього|усього|разом|итого|всего|общо|συνολο|ukupno|skupaj|kokku|kopa|isviso|tong|합계|合計|小計)|osszesen$|total$|summe$|celkem$|toplami$/;
+const SUM_WORD = /^(?:page|grand|sub)?(?:total|totale|totaal|totaux|suma|summe|summa|sum|toplam|jumlah|celkem|razem|yhteensa|somme|itogo|всього|усього|разом|итого|всего|общо|συνολο|ukupno|skupaj|kokku|kopa|isviso|tong|합계|合計|小計|сума|сумма)|osszesen$|total$|summe$|celkem$|toplami$/;
 const IN_ROOT = /deposit|credit|paidin|moneyin|received|receipt|abono|ingreso|haber|entrada|entrate|entree|versement|accredit|avere|gutschrift|eingang|haben|bijschrijv|uznan|wplat|wplyw|insatt|inbetal|panot|tulot|giris|gelen|alacak|kredit|masuk|pripsan|prijat|jovair|zugang|additions|jovair|надходж|зарах|поступ|зачисл|приход|πιστωσ|uplat|priliv|laekum|ieskait|입금|入金|存入/;
 const OUT_ROOT = /withdraw|debit|paidout|moneyout|charge|cheques|checks|cargo|retiro|debe|egreso|gasto|saida|uscit|addebit|dare|lastschrift|ausgang|soll|belast|retrait|sortie|depense|afschrijv|obciaz|wyplat|wydat|uttag|utbetal|menot|otot|cikis|giden|borc|debet|keluar|odepsan|vydaj|abgang|subtractions|purchases|spent|terhel|витрат|списан|расход|плащан|χρεωσ|isplat|odliv|valjamin|izmaks|출금|出金|支出/;
 
