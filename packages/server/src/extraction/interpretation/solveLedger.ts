@@ -49,6 +49,7 @@ export interface SolveContext {
 
 /** Interpretations kept per table kind before the kinds of a ledger are combined. */
 const KEEP = 6;
+const LONG_CHAIN = 40;
 
 /** Lines that may be totals or balances instead of rows are left out when the arithmetic is as good, or better, without them. */
 export function solveLedger(ledger: Ledger, context: SolveContext): Solution {
@@ -82,6 +83,8 @@ function solveItems(ledger: Ledger, context: SolveContext): Solution {
   for (const combination of combine(choices.map((list) => [...new Set(list)]))) {
     const parts = combination.map((ranked, index) => ({ id: kindIds[index]!, ranked, rows: rows.filter((row) => row.kind === kindIds[index]) }));
     for (const solution of judge(ledger, parts, context, false)) if (!best || solution.score > best.score) best = solution;
+    // The best-ranked reading first: a long chain without a break needs no rival.
+    if (best && best.brokenLinks === 0 && best.links >= LONG_CHAIN) break;
   }
   return best ?? { moments: pointsOnly(ledger, context), roles: new Map(), isDescending: false, score: 0, links: 0, brokenLinks: 0 };
 }

@@ -53,6 +53,25 @@ const LABELS: { key: string; kind: LabelKind }[] = (Object.entries(ENTRIES) as [
   .flatMap(([kind, words]) => [...new Set(words.split(' ').map(squash))].filter((key) => key !== '').map((key) => ({ key, kind })))
   .sort((a, b) => b.key.length - a.key.length);
 
+/** Entries by their first letters, so that a label is tested against few. */
+const HEAD = 3;
+const BY_HEAD = new Map<string, { key: string; kind: LabelKind }[]>();
+for (const label of LABELS) {
+  const head = label.key.slice(0, HEAD);
+  BY_HEAD.set(head, [...(BY_HEAD.get(head) ?? []), label]);
+}
+
+function candidatesFor(squashed: string): { key: string; kind: LabelKind }[] {
+  const found = new Set<{ key: string; kind: LabelKind }>();
+  for (let at = 0; at <= squashed.length; at += 1) {
+    for (let length = 1; length <= HEAD; length += 1) {
+      const list = BY_HEAD.get(squashed.slice(at, at + length));
+      if (list) for (const label of list) found.add(label);
+    }
+  }
+  return [...found].sort((a, b) => b.key.length - a.key.length || (a.key < b.key ? -1 : 1));
+}
+
 const BOUNDS = new Set<LabelKind>(['opening', 'closing', 'carriedForward', 'broughtForward']);
 
 const cache = new Map<string, LabelKind | null>();
@@ -63,9 +82,10 @@ export function labelKind(squashed: string): LabelKind | null {
   const known = cache.get(squashed);
   if (known !== undefined) return known;
   if (cache.size > 20_000) cache.clear();
-  const first = LABELS.find(({ key }) => fits(squashed, key));
+  const candidates = candidatesFor(squashed);
+  const first = candidates.find(({ key }) => fits(squashed, key));
   // "Ancien solde créditeur au" holds a word for balance, but says which.
-  const hit = first?.kind === 'balance' ? (LABELS.find(({ key, kind }) => BOUNDS.has(kind) && !first.key.includes(key) && fits(squashed, key)) ?? first) : first;
+  const hit = first?.kind === 'balance' ? (candidates.find(({ key, kind }) => BOUNDS.has(kind) && !first.key.includes(key) && fits(squashed, key)) ?? first) : first;
   const kind = directed(squashed, hit?.kind ?? null);
   cache.set(squashed, kind);
   return kind;
