@@ -43,8 +43,11 @@ for (const [index, suite] of suites.entries()) {
     lines.push(`left out  ${suite.name}: ${suite.leftOut}`);
     continue;
   }
-  if (suite.build) ensureBuilt();
   console.log(`\n== ${suite.name}`);
+  if (suite.build) {
+    ensureBuilt();
+    suite.env.STORYBOOK_FOLDER = buildStorybook();
+  }
   const report = join(reports, `${index}.json`);
   const { status } = vitest([...suite.args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], suite);
   const counts = countsOf(report);
@@ -74,6 +77,17 @@ function vitest(args, { env = {}, unset = [] }) {
   for (const name of unset) delete environment[name];
   const entry = join(root, 'node_modules/vitest/vitest.mjs');
   return spawnSync(process.execPath, [entry, 'run', ...args], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: environment });
+}
+
+/** Once for all test files that open stories; without it each builds its own. */
+function buildStorybook() {
+  const folder = join(reports, 'stories');
+  const storybook = join(root, 'node_modules/storybook/dist/bin/dispatcher.js');
+  const { status } = spawnSync(process.execPath, [storybook, 'build', '--disable-telemetry', '--quiet', '--output-dir', folder], {
+    cwd: join(root, 'packages/widgets'), stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) throw new Error('The stories of packages/widgets do not build; see the lines above.');
+  return folder;
 }
 
 function countsOf(report) {

@@ -1,6 +1,5 @@
 // Joins each published format to the module that writes it: a format without a writer does not compile.
-import { exportFormats } from '@tieout/sdk/contract';
-import type { ExportFormat, ExportFormatId, ExportOptions } from '@tieout/sdk/contract';
+import type { ExportFormatId, ExportOptions } from '@tieout/sdk/contract';
 import type { Writer } from './writer.js';
 import { myobWriter, netsuiteWriter, relateWriter, sageCloudWriter, sageWriter, xeroWriter } from './writers/accountingCsv.js';
 import { beancountWriter } from './writers/beancount.js';
@@ -39,12 +38,6 @@ const writers: Writers = {
   ledger: ledgerWriter,
   custom: customWriter,
 };
-
-/** The table: what the SDK publishes about each format, with its writer. */
-const formats: readonly (ExportFormat & { writer: Writer<never> })[] = exportFormats.map((format) => ({
-  ...format,
-  writer: writers[format.id],
-}));
 
 export function writerOf(id: ExportFormatId): Writer<object> {
   // The options were parsed by the format's own schema, which is what its writer takes.

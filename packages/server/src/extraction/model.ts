@@ -1,5 +1,5 @@
 // The data that flows between the stages of the engine, and what it returns. No I/O, no Koa, no database.
-import type { Box, Proof, Source, Sourced } from '../reconciliation/proof.js';
+import type { Box, Proof, Sourced } from '../reconciliation/proof.js';
 
 export type { Box, Source, Sourced } from '../reconciliation/proof.js';
 

@@ -44,7 +44,3 @@ export function placePage(bounds: Box, rotation: Quarter): PagePlacement {
     },
   };
 }
-
-function addQuarters(a: Quarter, b: Quarter): Quarter {
-  return ((a + b) % 360) as Quarter;
-}
