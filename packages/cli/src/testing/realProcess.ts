@@ -7,7 +7,8 @@ import { plain } from './captureIo.js';
 const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 const tsconfig = fileURLToPath(new URL('../../../../tsconfig.json', import.meta.url));
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
-const program = [process.execPath, '--conditions=@tieout/source', '--import', loader, main];
+const fromSource = [process.execPath, '--conditions=@tieout/source', '--import', loader, main];
+const built = [process.execPath, fileURLToPath(new URL('../../dist/main.js', import.meta.url))];
 
 /** Gives the command a terminal of a width and passes keys and output on. */
 const pseudoTerminal = `
@@ -36,7 +37,9 @@ export interface RunningProgram {
   exitCode: Promise<number | null>;
 }
 
-export function startProgram(args: string[], options: { cwd: string; dataDir: string; columns?: number }): RunningProgram {
+/** Runs the sources, or with `isBuilt` what the bundler made of them. */
+export function startProgram(args: string[], options: { cwd: string; dataDir: string; columns?: number; isBuilt?: boolean }): RunningProgram {
+  const program = options.isBuilt ? built : fromSource;
   const { CI: _, ...env } = process.env;
   const command = options.columns === undefined ? [...program, ...args] : ['python3', '-c', pseudoTerminal, String(options.columns), ...program, ...args];
   const child: ChildProcess = spawn(command[0]!, command.slice(1), {
