@@ -1,9 +1,11 @@
 import { createTransport } from '#transport';
 import { createDocuments, type DocumentsResource } from './documents/documents.resource.js';
+import { createEdits, type EditsResource } from './edits/edits.resource.js';
 import { createExports, type ExportsResource } from './exports/exports.resource.js';
 import { createJobs, type JobsResource } from './jobs/jobs.resource.js';
 import { createLive, type Live } from './live/liveChannel.js';
 import { createPreferences, type PreferencesResource } from './preferences/preferences.resource.js';
+import { createRatings, type RatingsResource } from './ratings/ratings.resource.js';
 import { createReconciliation, type ReconciliationResource } from './reconciliation/reconciliation.resource.js';
 import { createSystem, type SystemResource } from './system/system.resource.js';
 import { createTransactions, type TransactionsResource } from './transactions/transactions.resource.js';
@@ -28,6 +30,8 @@ export interface Client {
   jobs: JobsResource;
   transactions: TransactionsResource;
   reconciliation: ReconciliationResource;
+  edits: EditsResource;
+  ratings: RatingsResource;
   exports: ExportsResource;
   /** Messages of the server as they happen. */
   live: Live;
@@ -60,6 +64,8 @@ export function createClient(options: ClientOptions = {}): Client {
     jobs: createJobs(context),
     transactions: createTransactions(context),
     reconciliation: createReconciliation(context),
+    edits: createEdits(context),
+    ratings: createRatings(context),
     exports: createExports(context),
     live,
     setToken(next) {

@@ -15,15 +15,23 @@ export { progressText, remainingTimeText } from './jobs/remainingTime.js';
 export type { JobListQuery } from './jobs/jobs.resource.js';
 export type { WatchOptions } from './jobs/watchJob.js';
 export type { Live, LiveHandler } from './live/liveChannel.js';
-export type { TransactionListQuery } from './transactions/transactions.resource.js';
+export type { RowEditOptions, TransactionListQuery } from './transactions/transactions.resource.js';
 export type { UploadOptions } from './documents/documents.resource.js';
 
 export type { Document, DocumentPage } from './documents/documents.contract.js';
 export type { Bank, ExportRequest } from './exports/exports.contract.js';
 export type { CreateJob, Finding, Job, JobDocument, JobStatus, JobType } from './jobs/jobs.contract.js';
 export type { LiveMessage } from './live/live.contract.js';
+export type { Edit, EditConflict, EditOptions, EditResult, RowChange } from './edits/edits.contract.js';
+export type { CreateRating, Issue, IssueReport, IssueType, Rating } from './ratings/ratings.contract.js';
+export type { ChainPeriod, PeriodField, PeriodTotals, RenameAccount, StatementChain, UpdateMetadataField } from './reconciliation/periodChanges.contract.js';
 export type { Account, Box, MetadataField, Period, Proof, ReconciliationState, Source } from './reconciliation/reconciliation.contract.js';
+export type { Suggestion, SuggestionKind } from './reconciliation/suggestions.contract.js';
 export type { SystemStatus } from './system/system.contract.js';
+export type {
+  AssignParams, BulkEdit, BulkOperation, Correction, CreateTransactions, EditTransactions, NewTransaction, SwitchScope, TransactionChanges,
+} from './transactions/transactionChanges.contract.js';
 export type { Transaction, TransactionStatus } from './transactions/transactions.contract.js';
 export type { User } from './users/users.contract.js';
 export type { Filter, Pagination, Sort } from './core/paging.js';
+export type { TagLevels, Workspace } from './core/workspace.js';

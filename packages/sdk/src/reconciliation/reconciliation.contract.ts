@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.js';
 import { CalendarDate, Id } from '../core/paging.js';
+import { WorkspaceParams, WorkspaceQuery } from '../core/workspace.js';
 
 /** Badge of a document, account, job, field or period. */
 export const ReconciliationState = z.enum(['Reconciled', 'Not Reconciled', 'Unknown']);
@@ -37,8 +38,18 @@ export const ProofTerm = z.object({
   source: Source.nullable(),
 });
 
+/** What a printed figure is tested as: balances and totals are amounts, the kinds that begin with "count" are whole numbers. */
+export const ProofCheckKind = z.enum([
+  'runningBalance', 'countBalances', 'totalCredits', 'totalDebits', 'countCredits', 'countDebits', 'sectionTotal', 'chain', 'other',
+]);
+export type ProofCheckKind = z.infer<typeof ProofCheckKind>;
+
+export function isCountCheck(kind: ProofCheckKind): boolean {
+  return kind.startsWith('count');
+}
+
 export const ProofCheck = z.object({
-  kind: z.enum(['runningBalance', 'totalCredits', 'totalDebits', 'countCredits', 'countDebits', 'sectionTotal', 'chain', 'other']),
+  kind: ProofCheckKind,
   label: z.string(),
   expected: z.string(),
   actual: z.string(),
@@ -124,20 +135,19 @@ export const MetadataField = z.object({
 });
 export type MetadataField = z.infer<typeof MetadataField>;
 
-const JobParams = z.object({ id: Id });
-
 export const reconciliationEndpoints = {
   get: endpoint({
     method: 'GET', path: '/api/v1/protected/job/{id}/reconciliation', auth: 'bearer',
     summary: 'Accounts and periods of a job with balances, totals and proofs.',
-    params: JobParams,
-    query: z.object({ documentId: Id.optional() }),
+    params: WorkspaceParams,
+    query: WorkspaceQuery.extend({ documentId: Id.optional() }),
     response: z.object({ state: ReconciliationState, accounts: z.array(Account) }),
   }),
   metadataFields: endpoint({
     method: 'GET', path: '/api/v1/protected/job/{id}/metadataFields', auth: 'bearer',
     summary: 'Start and end dates, balances and reconciliation of every period, one row a fact.',
-    params: JobParams,
+    params: WorkspaceParams,
+    query: WorkspaceQuery,
     response: z.object({ metadataFields: z.array(MetadataField) }),
   }),
 } as const;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEvent } from '../core/defineEvent.js';
 import { endpoint } from '../core/endpoint.js';
 import { CalendarDate, DEFAULT_PAGE_SIZE, Filter, Id, intParam, jsonParam, MAX_PAGE_SIZE, Pagination, Sort } from '../core/paging.js';
+import { WorkspaceParams, WorkspaceQuery } from '../core/workspace.js';
 import { Box, Source } from '../reconciliation/reconciliation.contract.js';
 
 /** `added manually` and the others are the specification's filter values. */
@@ -63,7 +64,16 @@ export type Transaction = z.infer<typeof Transaction>;
 
 export const transactionEvents = {
   changed: defineEvent({
-    name: 'transactions.changed', payload: z.object({ jobId: Id, documentIds: z.array(Id) }), messageType: 'TransactionsChanged',
+    name: 'transactions.changed', messageType: 'TransactionsChanged',
+    payload: z.object({
+      jobId: Id,
+      documentIds: z.array(Id),
+      /** Of an edit: who made it, and which step. Absent when a job was read. */
+      editId: Id.optional(),
+      userId: Id.optional(),
+      /** The rows, while they are at most 100; null: many. */
+      transactionIds: z.array(Id).nullable().optional(),
+    }),
   }),
 } as const;
 
@@ -71,8 +81,8 @@ export const transactionEndpoints = {
   list: endpoint({
     method: 'GET', path: '/api/v1/protected/job/{id}/transactions2', auth: 'bearer',
     summary: 'Rows of a job, paged, filtered and sorted on the server. Default order: as in the document.',
-    params: z.object({ id: Id }),
-    query: z.object({
+    params: WorkspaceParams,
+    query: WorkspaceQuery.extend({
       page: intParam(1, 100_000_000).default(1),
       pageSize: intParam(1, MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
       filters: jsonParam(z.array(Filter).max(50)).optional(),
