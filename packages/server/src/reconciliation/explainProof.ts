@@ -1,4 +1,5 @@
 // A proof in plain words for the reviewer: why it holds or does not, and what to look at.
+import { isCountCheck } from '@tieout/sdk/contract';
 import type { Proof } from './proof.js';
 
 export interface ExplainContext {
@@ -20,9 +21,9 @@ export function explainProof(proof: Proof, context: ExplainContext): string {
 function explainReconciled(proof: Proof, context: ExplainContext): string[] {
   if (context.rowCount === 0) return ['There are no transactions, and the start balance equals the end balance.'];
   const sentences = [`${equation(proof, context)} holds exactly.`];
-  const chain = proof.checks.find((check) => check.kind === 'runningBalance');
+  const chain = proof.checks.find((check) => check.kind === 'countBalances');
   if (proof.method === 'chain' && chain) sentences.push(`All ${chain.expected} printed running balances agree with the rows.`);
-  const others = proof.checks.filter((check) => check.kind !== 'runningBalance');
+  const others = proof.checks.filter((check) => check.kind !== 'runningBalance' && check.kind !== 'countBalances');
   if (others.length > 0) sentences.push(`${count(others.length, 'further printed figure agrees', 'further printed figures agree')}: ${others.map((check) => check.label).join('; ')}.`);
   return sentences;
 }
@@ -37,9 +38,8 @@ function explainContradiction(proof: Proof, context: ExplainContext): string[] {
   } else if (proof.differenceMinor !== null && proof.differenceMinor !== 0) {
     sentences.push(`Start balance plus rows differs from the end balance by ${money(-proof.differenceMinor, context)}.`);
   }
-  for (const check of proof.checks.filter((item) => !item.ok && (item.kind !== 'runningBalance' || item.rows !== undefined))) {
-    const isCount = check.kind === 'countCredits' || check.kind === 'countDebits';
-    const show = (value: number): string => (isCount ? String(value) : money(value, context));
+  for (const check of proof.checks.filter((item) => !item.ok && item.kind !== 'countBalances')) {
+    const show = (value: number): string => (isCountCheck(check.kind) ? String(value) : money(value, context));
     sentences.push(`The document prints "${check.label}" ${show(check.expected)}, the rows give ${show(check.actual)}.`);
   }
   sentences.push('Compare the rows near this place with the page: a row may be missing or doubled, a figure misread, or the document itself may be wrong.');

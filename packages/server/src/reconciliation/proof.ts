@@ -1,4 +1,5 @@
 // The vocabulary of proofs: exact integer arithmetic over minor units (cents, yen, fils), each figure with where it was read.
+import type { ProofCheckKind } from '@tieout/sdk/contract';
 
 /** A rectangle on a page in PDF points, origin top-left, y growing downwards: [x0, y0, x1, y1]. */
 export type Box = [number, number, number, number];
@@ -35,7 +36,7 @@ export interface ProofTerm {
 
 /** A printed figure tested against the rows: a total, a count, a running balance or the chain to the next period. */
 export interface ProofCheck {
-  kind: 'runningBalance' | 'totalCredits' | 'totalDebits' | 'countCredits' | 'countDebits' | 'sectionTotal' | 'chain' | 'other';
+  kind: ProofCheckKind;
   /** As printed, e.g. "Total deposits". */
   label: string;
   /** Minor units, or a plain count for count checks. */

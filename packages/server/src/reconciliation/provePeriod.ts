@@ -124,7 +124,7 @@ function chainCheck(links: readonly Link[], rowCount: number): ProofCheck[] {
   const inner = links.filter((link) => link.to >= link.from);
   if (inner.length === 0 || rowCount === 0) return [];
   const good = inner.filter((link) => link.ok).length;
-  return [{ kind: 'runningBalance', label: 'Printed running balances', expected: inner.length, actual: good, ok: good === inner.length, source: null }];
+  return [{ kind: 'countBalances', label: 'Printed running balances', expected: inner.length, actual: good, ok: good === inner.length, source: null }];
 }
 
 function findBreak(links: readonly Link[], order: readonly { row: ProofRow; index: number }[]): ProofBreak | null {
@@ -157,7 +157,7 @@ function pickMethod({ links, coversAll, difference, checks }: MethodFacts): Proo
   const inner = links.filter((link) => link.to >= link.from).length;
   if (coversAll && inner >= 2) return 'chain';
   if (difference === null) return 'none';
-  const independent = checks.some((check) => check.ok && check.kind !== 'runningBalance');
+  const independent = checks.some((check) => check.ok && check.kind !== 'runningBalance' && check.kind !== 'countBalances');
   return independent || inner >= 2 ? 'sum' : 'bareSum';
 }
 

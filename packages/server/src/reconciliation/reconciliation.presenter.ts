@@ -1,8 +1,9 @@
 import { formatMinor, numberFromMinor, RECONCILED_VALUE } from '@tieout/sdk/contract';
-import type { Account as WireAccount, MetadataField, Period as WirePeriod, Proof as WireProof, ReconciliationState } from '@tieout/sdk/contract';
+import type { Account as WireAccount, MetadataField, Period as WirePeriod, ReconciliationState } from '@tieout/sdk/contract';
 import { combineStates } from '../jobs/summarizeJob.js';
 import type { Account, Period } from './reconciliation.model.js';
-import type { Proof, ProofCheck, ProofStatus } from './proof.js';
+import { presentProof } from './presentProof.js';
+import type { ProofStatus } from './proof.js';
 
 const states: Record<ProofStatus, ReconciliationState> = { reconciled: 'Reconciled', notReconciled: 'Not Reconciled', unknown: 'Unknown' };
 
@@ -29,27 +30,6 @@ function presentPeriod(period: Period, decimals: number): WirePeriod {
     state: states[proof.status],
     proof: presentProof(proof, decimals),
   };
-}
-
-export function presentProof(proof: Proof, decimals: number): WireProof {
-  const { status, method, terms, differenceMinor, checks, firstBreak, repairs, explanation } = proof;
-  const text = (amountMinor: number | null) => (amountMinor === null ? null : formatMinor(amountMinor, decimals));
-  return {
-    status, method, repairs, explanation,
-    terms: terms.map(({ name, amountMinor, source }) => ({ name, amount: text(amountMinor), source })),
-    difference: text(differenceMinor),
-    checks: checks.map((check) => presentCheck(check, decimals)),
-    firstBreak: firstBreak && {
-      row: firstBreak.row, page: firstBreak.page, box: firstBreak.box,
-      expected: formatMinor(firstBreak.expectedMinor, decimals), printed: formatMinor(firstBreak.printedMinor, decimals),
-    },
-  };
-}
-
-function presentCheck({ expected, actual, ...check }: ProofCheck, decimals: number) {
-  const isCount = check.kind === 'countCredits' || check.kind === 'countDebits';
-  const text = (value: number) => (isCount ? String(value) : formatMinor(value, decimals));
-  return { ...check, expected: text(expected), actual: text(actual) };
 }
 
 /** The facts of a period in the specification's form, one row a fact. */

@@ -86,7 +86,7 @@ describe('json', () => {
               startDate: '2024-01-01', endDate: '2024-01-31', startBalance: '1234.50', endBalance: '1222.16', isReconciled: true,
               proof: {
                 status: 'reconciled', method: 'sum', terms: [{ name: 'startBalance', amount: '1234.50', source }], difference: '0.00',
-                checks: [{ kind: 'countDebits', label: 'Withdrawals', expected: 1, actual: 1, ok: true, source: null }],
+                checks: [{ kind: 'countDebits', label: 'Withdrawals', expected: '1', actual: '1', ok: true, source: null }],
                 firstBreak: null, repairs: [], explanation: 'It ties out.',
               },
               transactions: [

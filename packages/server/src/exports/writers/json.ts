@@ -4,7 +4,7 @@ import { encodeUtf8 } from '../chunks.js';
 import type { PreparedAccount, PreparedPeriod } from '../prepare.js';
 import type { ExportRow } from '../statement.js';
 import type { Writer, WriterContext } from '../writer.js';
-import type { Proof, ProofCheck } from '../../reconciliation/proof.js';
+import { presentProof } from '../../reconciliation/presentProof.js';
 
 export const jsonWriter: Writer<object> = {
   filePer: 'document',
@@ -74,33 +74,6 @@ function presentRow(row: ExportRow, decimals: number): object {
   };
 }
 
-/** Proof with amounts as decimal strings; counts stay numbers. */
-export function presentProof(proof: Proof, decimals: number): object {
-  return {
-    status: proof.status,
-    method: proof.method,
-    terms: proof.terms.map(({ name, amountMinor, source }) => ({ name, amount: formatMinorOrNull(amountMinor, decimals), source })),
-    difference: formatMinorOrNull(proof.differenceMinor, decimals),
-    checks: proof.checks.map((check) => presentCheck(check, decimals)),
-    firstBreak: proof.firstBreak && {
-      row: proof.firstBreak.row,
-      page: proof.firstBreak.page,
-      box: proof.firstBreak.box,
-      expected: formatMinor(proof.firstBreak.expectedMinor, decimals),
-      printed: formatMinor(proof.firstBreak.printedMinor, decimals),
-    },
-    repairs: proof.repairs,
-    explanation: proof.explanation,
-  };
-}
-
-function presentCheck(check: ProofCheck, decimals: number): object {
-  const isCount = check.kind === 'countCredits' || check.kind === 'countDebits';
-  const figure = (value: number): string | number => (isCount ? value : formatMinor(value, decimals));
-  const { kind, label, ok, source, rows } = check;
-  return { kind, label, expected: figure(check.expected), actual: figure(check.actual), ok, source, ...(rows && { rows }) };
-}
-
-export function formatMinorOrNull(minor: number | null, decimals: number): string | null {
+function formatMinorOrNull(minor: number | null, decimals: number): string | null {
   return minor === null ? null : formatMinor(minor, decimals);
 }

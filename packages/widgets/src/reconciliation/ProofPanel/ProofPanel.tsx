@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconCheck, IconMapPin, IconTool, IconX } from '@tabler/icons-react';
-import type { Box, Proof, Source } from '@tieout/sdk/contract';
+import { isCountCheck, type Box, type Proof, type Source } from '@tieout/sdk/contract';
 import { formatMoney } from '../../core/formatMoney.js';
 import { useStrings } from '../../core/useStrings.js';
 import { proofPanelStrings, type ProofPanelStrings } from './ProofPanel.strings.js';
@@ -87,9 +87,7 @@ function Checks({ proof, currency, strings, onLocate }: PartProps) {
       </thead>
       <tbody>
         {checks.map((check, index) => {
-          // Running balances are told as how many agree, or as the balance itself.
-          const isCount = check.kind.startsWith('count') || (check.kind === 'runningBalance' && !check.expected.includes('.'));
-          const show = (text: string) => (isCount ? text : formatMoney(text, { currency }));
+          const show = (text: string) => (isCountCheck(check.kind) ? text : formatMoney(text, { currency }));
           return (
             <tr key={index} data-ok={check.ok}>
               <th scope="row">

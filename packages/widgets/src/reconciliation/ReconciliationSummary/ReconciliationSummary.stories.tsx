@@ -24,7 +24,7 @@ const broken: Account = buildAccount({
     proof: {
       ...proof,
       checks: [
-        { kind: 'runningBalance', label: 'Running balances', expected: '31', actual: '30', ok: false, source: null },
+        { kind: 'countBalances', label: 'Running balances', expected: '31', actual: '30', ok: false, source: null },
         ...proof.checks,
         { kind: 'totalDebits', label: 'Total withdrawals', expected: '-101.00', actual: '-100.00', ok: false, source: buildSource({ page: 2 }) },
       ],
