@@ -14,8 +14,9 @@ const LONG_SIDE_POINTS = 842;
 const SHORTEST_PAGE = 200;
 const LONGEST_PAGE = 1700;
 /** Long side in pixels that recognition is given: enough for small print, and no more than helps. */
-const SMALLEST_RASTER = 1700;
-const LARGEST_RASTER = 3000;
+const WANTED_RASTER = 3500;
+/** A picture is enlarged no further than this. */
+const LARGEST_ENLARGEMENT = 2;
 
 type Sharp = typeof sharpModule;
 
@@ -84,7 +85,7 @@ export class ImageDocument implements OpenedDocument {
     const pixels = await this.pixelSize(number);
     const { width } = await this.pageSize(number);
     const long = Math.max(pixels.width, pixels.height);
-    const wanted = Math.min(Math.max(long, SMALLEST_RASTER), LARGEST_RASTER);
+    const wanted = Math.min(WANTED_RASTER, long * LARGEST_ENLARGEMENT);
     const target = Math.max(1, Math.round((pixels.width * wanted) / long));
     const { data, info } = await this.page(number).flatten({ background: '#ffffff' }).resize(target).greyscale().raw()
       .toBuffer({ resolveWithObject: true }).catch(damaged);
