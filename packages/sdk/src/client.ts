@@ -1,7 +1,9 @@
 import { createTransport } from '#transport';
+import { createCustomFormats, type CustomFormatsResource } from './customFormats/customFormats.resource.js';
 import { createDocuments, type DocumentsResource } from './documents/documents.resource.js';
 import { createEdits, type EditsResource } from './edits/edits.resource.js';
 import { createExports, type ExportsResource } from './exports/exports.resource.js';
+import { createImports, type ImportsResource } from './imports/imports.resource.js';
 import { createJobs, type JobsResource } from './jobs/jobs.resource.js';
 import { createLive, type Live } from './live/liveChannel.js';
 import { createPreferences, type PreferencesResource } from './preferences/preferences.resource.js';
@@ -33,6 +35,8 @@ export interface Client {
   edits: EditsResource;
   ratings: RatingsResource;
   exports: ExportsResource;
+  imports: ImportsResource;
+  customFormats: CustomFormatsResource;
   /** Messages of the server as they happen. */
   live: Live;
   /** Replaces the bearer token, after a sign-in or a sign-out. */
@@ -67,6 +71,8 @@ export function createClient(options: ClientOptions = {}): Client {
     edits: createEdits(context),
     ratings: createRatings(context),
     exports: createExports(context),
+    imports: createImports(context),
+    customFormats: createCustomFormats(context),
     live,
     setToken(next) {
       token.current = next;

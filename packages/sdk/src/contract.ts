@@ -1,6 +1,8 @@
 // Schemas, endpoints, events and errors of every feature: what travels on the wire, declared once.
+import { customFormatEndpoints } from './customFormats/customFormats.contract.js';
 import { documentEndpoints } from './documents/documents.contract.js';
 import { exportEndpoints } from './exports/exports.contract.js';
+import { importEndpoints } from './imports/imports.contract.js';
 import { jobEndpoints } from './jobs/jobs.contract.js';
 import { preferenceEndpoints } from './preferences/preferences.contract.js';
 import { reconciliationEndpoints } from './reconciliation/reconciliation.contract.js';
@@ -18,6 +20,8 @@ export const contract = {
   transactions: transactionEndpoints,
   reconciliation: reconciliationEndpoints,
   exports: exportEndpoints,
+  imports: importEndpoints,
+  customFormats: customFormatEndpoints,
 } as const;
 export type Contract = typeof contract;
 
@@ -29,10 +33,12 @@ export * from './core/errors.js';
 export * from './core/money.js';
 export * from './core/paging.js';
 export * from './core/workspace.js';
+export * from './customFormats/customFormats.contract.js';
 export * from './documents/documents.contract.js';
 export * from './edits/edits.contract.js';
 export * from './exports/exportFormats.js';
 export * from './exports/exports.contract.js';
+export * from './imports/imports.contract.js';
 export * from './jobs/jobs.contract.js';
 export * from './live/live.contract.js';
 export * from './preferences/preferences.contract.js';

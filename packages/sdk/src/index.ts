@@ -11,6 +11,7 @@ export type { NamedContent, Socket, SocketHandlers, Transport, TransportRequest,
 export { exportFormats, findExportFormat } from './exports/exportFormats.js';
 export type { ExportFormat, ExportFormatId, ExportFormatName, ExportOptions, ExportOptionsInput } from './exports/exportFormats.js';
 export type { ExportInput } from './exports/exports.resource.js';
+export type { CustomFormatChange, NewCustomFormat } from './customFormats/customFormats.resource.js';
 export { progressText, remainingTimeText } from './jobs/remainingTime.js';
 export type { JobListQuery } from './jobs/jobs.resource.js';
 export type { WatchOptions } from './jobs/watchJob.js';
@@ -18,6 +19,8 @@ export type { Live, LiveHandler } from './live/liveChannel.js';
 export type { RowEditOptions, TransactionListQuery } from './transactions/transactions.resource.js';
 export type { UploadOptions } from './documents/documents.resource.js';
 
+export type { CustomFormat, CustomFormatType } from './customFormats/customFormats.contract.js';
+export type { CsvMapping, CsvPreview, CsvSettings } from './imports/imports.contract.js';
 export type { Document, DocumentPage } from './documents/documents.contract.js';
 export type { Bank, ExportRequest } from './exports/exports.contract.js';
 export type { CreateJob, Finding, Job, JobDocument, JobStatus, JobType } from './jobs/jobs.contract.js';

@@ -1,6 +1,8 @@
 // All models of one connection, in one list.
 import type { Sequelize } from 'sequelize';
+import { bindColumnConfig, bindCustomFormat } from '../customFormats/customFormats.model.js';
 import { bindDocument, bindStoredFile } from '../documents/documents.model.js';
+import { bindCsvSettings } from '../imports/csvSettings.model.js';
 import { bindFinding } from '../jobs/findings.model.js';
 import { bindJob, bindJobDocument } from '../jobs/jobs.model.js';
 import { bindPreference } from '../preferences/preferences.model.js';
@@ -25,6 +27,9 @@ export function bindModels(sequelize: Sequelize) {
     tags: bindTag(sequelize),
     jobTags: bindJobTag(sequelize),
     preferences: bindPreference(sequelize),
+    customFormats: bindCustomFormat(sequelize),
+    columnConfigs: bindColumnConfig(sequelize),
+    csvSettings: bindCsvSettings(sequelize),
   };
 }
 

@@ -44,6 +44,8 @@ describe('the schema', () => {
     const { sequelize, engine } = booted.server.services.db;
     await Promise.all([1, 2, 3].map(() => migrate(sequelize, engine)));
     const rows = await sequelize.query<{ name: string }>('SELECT "name" FROM "migrations"', { type: QueryTypes.SELECT });
-    expect(rows.map(({ name }) => name)).toEqual([SCHEMA_VERSION]);
+    const names = rows.map(({ name }) => name).sort();
+    expect(names.at(-1)).toBe(SCHEMA_VERSION);
+    expect(new Set(names).size).toBe(names.length);
   });
 });

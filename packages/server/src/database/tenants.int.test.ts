@@ -23,6 +23,7 @@ afterAll(() => booted?.close());
 /** A body that the schema of the call accepts. */
 const bodies: Record<string, unknown> = {
   'documents.unlock': { password: 'x' }, 'documents.update': { tags: [] }, 'jobs.update': { name: 'Taken' }, 'jobs.setTags': [], 'exports.create': { format: 'csv' },
+  'imports.saveCsvSettings': { settings: {} }, 'customFormats.setColumnConfig': { fieldName: 'a', data: null },
 };
 const calls = Object.entries(contract).flatMap(([feature, endpoints]) =>
   Object.entries(endpoints as Record<string, Endpoint>).map(([name, endpoint]) => ({ name: `${feature}.${name}`, endpoint })),
@@ -74,7 +75,7 @@ describe('nobody', () => {
 });
 
 describe('every model', () => {
-  const names = ['contracts', 'users', 'accessTokens', 'files', 'documents', 'jobs', 'jobDocuments', 'accounts', 'periods', 'transactions', 'findings', 'tags', 'jobTags', 'preferences'] as const;
+  const names = ['contracts', 'users', 'accessTokens', 'files', 'documents', 'jobs', 'jobDocuments', 'accounts', 'periods', 'transactions', 'findings', 'tags', 'jobTags', 'preferences', 'customFormats', 'columnConfigs', 'csvSettings'] as const;
 
   it('is in the list of this test', () => {
     expect(Object.keys(bindModels(booted.server.services.db.sequelize)).sort()).toEqual([...names].sort());

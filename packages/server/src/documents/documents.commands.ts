@@ -13,7 +13,7 @@ import type { FileContent } from './files.commands.js';
 export async function createDocument(context: Context, file: UploadedFile, password: string | undefined): Promise<Document> {
   if (file.sizeBytes === 0) throw new ApiError(documentErrors.empty);
   const source = { path: file.path };
-  const inspection = await inspect(context, source, password);
+  const inspection = await inspect(context, source, password, file.name);
   const readable = inspection?.isEncrypted ? await decrypt(context, source, password!) : null;
   const name = cleanName(file.name);
   return context.db.transaction(async (transaction) => {
@@ -89,9 +89,9 @@ export async function findDocument({ db, scope }: Context, id: string): Promise<
 }
 
 /** Null: encrypted, and no password was given. */
-async function inspect({ reader, config }: Context, source: WorkerSource, password: string | undefined): Promise<Inspection | null> {
+async function inspect({ reader, config }: Context, source: WorkerSource, password: string | undefined, fileName?: string): Promise<Inspection | null> {
   try {
-    const inspection = await reader.inspect(source, password);
+    const inspection = await reader.inspect(source, password, fileName);
     if (inspection.numPages === 0) throw new ApiError(documentErrors.noPages);
     if (inspection.numPages > config.maxDocumentPages) {
       throw new ApiError(documentErrors.tooManyPages, {

@@ -16,9 +16,13 @@ const tasks: Tasks = {
     await loadPdfium();
     return null;
   },
-  async inspect({ source, password }) {
+  async inspect({ source, password, fileName }) {
+    const bytes = await bytesOf(source);
+    const { inspectImport } = await import('../imports/inspectImport.js');
+    const exchangeFile = inspectImport(bytes, fileName);
+    if (exchangeFile) return exchangeFile;
     const { inspectDocument } = await import('./readers/inspectDocument.js');
-    return inspectDocument(await bytesOf(source), password);
+    return inspectDocument(bytes, password);
   },
   async decrypt({ source, password }) {
     const { decryptPdf } = await import('./readers/decryptPdf.js');
@@ -28,6 +32,15 @@ const tasks: Tasks = {
     const [{ extractDocument }, { setOcrWorkers }] = await Promise.all([import('./extract.js'), import('./ocr/tesseract.js')]);
     setOcrWorkers((workerData as WorkerSettings).ocrWorkers);
     return extractDocument(await bytesOf(source), options, { onProgress: (progress) => send({ kind: 'progress', progress }) });
+  },
+  async readImport({ source, fileName, kept }) {
+    const [{ readImport }, { settingsFor }] = await Promise.all([import('../imports/readImport.js'), import('../imports/csv/previewCsv.js')]);
+    const bytes = await bytesOf(source);
+    return readImport(bytes, fileName, { csv: () => settingsFor(bytes, kept) }).document;
+  },
+  async previewCsv({ source, settings, kept }) {
+    const { previewCsv } = await import('../imports/csv/previewCsv.js');
+    return previewCsv(await bytesOf(source), settings, kept);
   },
   // The engine counts pages from 1, the API from 0.
   async pageSize({ source, page }) {

@@ -1,4 +1,6 @@
 // What the server and its extraction threads say to each other.
+import type { CsvSettings } from '@tieout/sdk/contract';
+import type { KeptSettings, PreviewedCsv } from '../imports/csv/previewCsv.js';
 import type { DocumentProblem, ExtractedDocument, ExtractOptions, ExtractProgress } from './model.js';
 
 /** The file to read: by its path where the thread can open it, otherwise its bytes. */
@@ -24,9 +26,12 @@ export interface PageSize {
 export interface WorkerTasks {
   /** Loads the engine, so that the first document does not wait for it. */
   warm: { input: Record<string, never>; output: null };
-  inspect: { input: { source: WorkerSource; password?: string | undefined }; output: Inspection };
+  inspect: { input: { source: WorkerSource; password?: string | undefined; fileName?: string | undefined }; output: Inspection };
   decrypt: { input: { source: WorkerSource; password: string }; output: Uint8Array };
   extract: { input: { source: WorkerSource; options: ExtractOptions }; output: ExtractedDocument };
+  /** An exchange file (CSV, OFX, QIF, camt.053, MT940) rather than pages. */
+  readImport: { input: { source: WorkerSource; fileName: string; kept: KeptSettings }; output: ExtractedDocument };
+  previewCsv: { input: { source: WorkerSource; settings: CsvSettings | undefined; kept: KeptSettings }; output: PreviewedCsv };
   pageSize: { input: { source: WorkerSource; page: number }; output: PageSize };
   renderPage: { input: { source: WorkerSource; page: number; width: number }; output: Uint8Array };
 }

@@ -4,8 +4,10 @@ import Router from '@koa/router';
 import Koa from 'koa';
 import helmet from 'koa-helmet';
 import type { Services } from '../core/services.js';
+import { customFormatRoutes } from '../customFormats/customFormats.routes.js';
 import { documentRoutes } from '../documents/documents.routes.js';
 import { exportRoutes } from '../exports/exports.routes.js';
+import { importRoutes } from '../imports/imports.routes.js';
 import { jobRoutes } from '../jobs/jobs.routes.js';
 import { preferenceRoutes } from '../preferences/preferences.routes.js';
 import { reconciliationRoutes } from '../reconciliation/reconciliation.routes.js';
@@ -28,6 +30,8 @@ const routes: AllRoutes = {
   transactions: transactionRoutes,
   reconciliation: reconciliationRoutes,
   exports: exportRoutes,
+  imports: importRoutes,
+  customFormats: customFormatRoutes,
 };
 
 export interface AppOptions {

@@ -15,7 +15,8 @@ export type ImportFormat = 'ofx' | 'qif' | 'camt053' | 'mt940' | 'csv';
 export interface ImportOptions {
   /** Known from the user; otherwise told by the content. */
   format?: ImportFormat;
-  csv?: BankCsvOptions;
+  /** For a CSV; asked only when it is one. */
+  csv?: () => BankCsvOptions;
   qif?: QifOptions;
 }
 
@@ -47,7 +48,7 @@ export function readImport(bytes: Uint8Array, fileName: string, options: ImportO
   }
   const text = decodeText(bytes);
   if (format === 'csv') {
-    const { document, ...csv } = readBankCsv(text, options.csv);
+    const { document, ...csv } = readBankCsv(text, options.csv?.());
     return { format, document, csv };
   }
   return { format, document: readText(format, text, options) };

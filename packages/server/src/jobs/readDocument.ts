@@ -2,9 +2,11 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
+import { isImportMimetype } from '@tieout/sdk/contract';
 import type { Services } from '../core/services.js';
 import type { Document } from '../documents/documents.model.js';
 import { fileKey, resultsPrefix, sourceOf } from '../documents/files.commands.js';
+import { keptSettings } from '../imports/csvSettings.commands.js';
 import { ENGINE_VERSION } from '../extraction/engineVersion.js';
 import type { ExtractedDocument, ExtractOptions } from '../extraction/model.js';
 
@@ -18,6 +20,7 @@ export interface ReadHooks {
 }
 
 export async function readDocument(services: Services, document: Document, { signal, onPages }: ReadHooks): Promise<ExtractedDocument> {
+  if (isImportMimetype(document.mimetype)) return readExchangeFile(services, document, signal);
   const { storage, reader, config } = services;
   const sha256 = document.readableSha256 ?? document.sha256;
   const options: ExtractOptions = { maxPages: config.maxDocumentPages, languages: config.ocrLanguages };
@@ -41,6 +44,12 @@ export async function readDocument(services: Services, document: Document, { sig
     services.log.warn({ err: error, documentId: document.id }, 'The result could not be kept for later jobs');
   });
   return extracted;
+}
+
+/** Read anew each time: it takes no time worth saving, and the settings of a CSV may have changed. */
+async function readExchangeFile(services: Services, document: Document, signal: AbortSignal): Promise<ExtractedDocument> {
+  const source = await sourceOf(services.storage, fileKey(document.contractId, document.sha256));
+  return services.reader.readImport(source, { fileName: document.name, kept: await keptSettings(services, document) }, { signal });
 }
 
 function resultName(options: ExtractOptions): string {

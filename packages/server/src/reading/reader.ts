@@ -1,7 +1,8 @@
 // Reads documents in threads, each with limits of time and memory. Nothing of PDFium or character recognition runs in the server's own thread.
 import { documentErrors, ApiError } from '@tieout/sdk/contract';
-import type { ErrorDefinition } from '@tieout/sdk/contract';
+import type { CsvSettings, ErrorDefinition } from '@tieout/sdk/contract';
 import type { DocumentProblem, ExtractedDocument, ExtractOptions, ExtractProgress } from '../extraction/model.js';
+import type { KeptSettings, PreviewedCsv } from '../imports/csv/previewCsv.js';
 import type { Inspection, PageSize, WorkerSource } from '../extraction/workerProtocol.js';
 
 export interface Reader {
@@ -9,10 +10,13 @@ export interface Reader {
   readonly isIdle: boolean;
   /** Starts a thread and loads the engine, so that the first document does not wait. */
   warm(): void;
-  inspect(source: WorkerSource, password?: string): Promise<Inspection>;
+  inspect(source: WorkerSource, password?: string, fileName?: string): Promise<Inspection>;
   /** A copy of the PDF that opens without the password. */
   decrypt(source: WorkerSource, password: string): Promise<Uint8Array>;
   extract(source: WorkerSource, options: ExtractOptions, hooks: ExtractHooks): Promise<ExtractedDocument>;
+  /** An exchange file rather than pages. */
+  readImport(source: WorkerSource, input: { fileName: string; kept: KeptSettings }, hooks: Pick<ExtractHooks, 'signal'>): Promise<ExtractedDocument>;
+  previewCsv(source: WorkerSource, settings: CsvSettings | undefined, kept: KeptSettings): Promise<PreviewedCsv>;
   /** @param page zero-based */
   pageSize(source: WorkerSource, page: number): Promise<PageSize>;
   /** @param page zero-based */

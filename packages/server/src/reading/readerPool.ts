@@ -40,7 +40,7 @@ export function createReaderPool(options: ReaderPoolOptions): Reader {
       if (isClosed) return reject(new ReaderClosedError());
       if (rest.signal?.aborted) return reject(abortError(rest.signal));
       const task: Task = { request: { name, input }, resolve: resolve as (output: unknown) => void, reject, ...rest };
-      (name === 'extract' ? slow : quick).push(task);
+      (name === 'extract' || name === 'readImport' ? slow : quick).push(task);
       next();
     });
   }
@@ -95,9 +95,11 @@ export function createReaderPool(options: ReaderPoolOptions): Reader {
       return running.size + quick.length + slow.length === 0;
     },
     warm: () => void enqueue('warm', {}).catch(() => undefined),
-    inspect: (source, password) => enqueue('inspect', { source, password }),
+    inspect: (source, password, fileName) => enqueue('inspect', { source, password, fileName }),
     decrypt: (source, password) => enqueue('decrypt', { source, password }),
     extract: (source, extractOptions, hooks) => enqueue('extract', { source, options: extractOptions }, hooks),
+    readImport: (source, input, hooks) => enqueue('readImport', { source, ...input }, hooks),
+    previewCsv: (source, settings, kept) => enqueue('previewCsv', { source, settings, kept }),
     pageSize: (source, page) => enqueue('pageSize', { source, page }),
     renderPage: (source, page, width) => enqueue('renderPage', { source, page, width }),
     async close() {

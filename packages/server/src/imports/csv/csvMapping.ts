@@ -36,15 +36,29 @@ export interface ColumnFacts {
   isDirection: boolean;
 }
 
-/** The row with the most headings of different roles, among those before the data. */
+/** Headings of different roles in a row. */
+export function rolesIn({ cells }: CsvRecord): number {
+  return new Set(cells.map(roleOfHeading).filter(Boolean)).size;
+}
+
+/** The row with the most headings of different roles, among those before the data; else words straight above the first row. */
 export function findHeader(records: readonly CsvRecord[]): number | null {
   let best: { index: number; roles: number } | null = null;
   for (const [index, { cells }] of records.slice(0, 40).entries()) {
     if (cells.some((cell) => readDateParts(cell))) continue;
-    const roles = new Set(cells.map(roleOfHeading).filter(Boolean)).size;
+    const roles = rolesIn({ line: 0, cells });
     if (roles >= 2 && roles > (best?.roles ?? 0)) best = { index, roles };
   }
-  return best?.index ?? null;
+  return best?.index ?? wordsAboveData(records);
+}
+
+/** A heading in words nobody knows: only words, as many as the first row with a date has cells. */
+function wordsAboveData(records: readonly CsvRecord[]): number | null {
+  const first = records.slice(0, 40).findIndex(({ cells }) => cells.some((cell) => readDateParts(cell)));
+  const above = records[first - 1];
+  if (!above || above.cells.length !== records[first]!.cells.length || above.cells.length < 2) return null;
+  const isWords = above.cells.every((cell) => /\p{L}/u.test(cell) && readAmount(cell, 2) === null) && new Set(above.cells).size === above.cells.length;
+  return isWords ? first - 1 : null;
 }
 
 /** Remembers a mapping for files with the same heading. */

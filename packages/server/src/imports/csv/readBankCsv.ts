@@ -4,7 +4,7 @@ import { DocumentError } from '../../extraction/model.js';
 import type { AccountType, ExtractedDocument, Finding } from '../../extraction/model.js';
 import { dateIn, excelDate, readDateParts } from '../dates.js';
 import { finding, importedDocument } from '../importedDocument.js';
-import { assignColumns, columnFacts, columnsDateOrder, columnsDecimalMark, findHeader, headerKey } from './csvMapping.js';
+import { assignColumns, columnFacts, columnsDateOrder, columnsDecimalMark, findHeader, headerKey, rolesIn } from './csvMapping.js';
 import type { CsvDoubt, CsvMapping } from './csvMapping.js';
 import { readMoney, settleSigns } from './csvSigns.js';
 import type { CsvRole } from './headings.js';
@@ -80,7 +80,10 @@ function completeMapping(records: readonly CsvRecord[], given: Partial<CsvMappin
   if (date === undefined || (amount === undefined && debit === undefined && credit === undefined)) {
     throw new DocumentError('notSupported', `The CSV file has no column that can be told to be the ${date === undefined ? 'date' : 'amount'}. Choose it by hand.`, { delimiter: given.delimiter });
   }
-  if (headerRow === null && !given.columns) doubts.push({ code: 'columns', message: 'The file has no heading, so the columns were told by what they hold. Check them.' });
+  if (!given.columns && (headerRow === null || rolesIn(records[headerRow]!) < 2)) {
+    const why = headerRow === null ? 'The file has no heading' : 'The headings are not known';
+    doubts.push({ code: 'columns', message: `${why}, so the columns were told by what they hold. Check them.` });
+  }
   const decimalMark = given.decimalMark ?? columnsDecimalMark(facts, columns);
   const dateOrder = given.dateOrder ?? columnsDateOrder(body.map(({ cells }) => cells[date] ?? '').filter(Boolean), { delimiter: given.delimiter, decimalMark }, doubts);
   return { delimiter: given.delimiter, headerRow, columns, descriptionColumns, dateOrder, decimalMark, isInverted: given.isInverted ?? false };

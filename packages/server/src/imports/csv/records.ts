@@ -1,5 +1,6 @@
 // A delimited text as records: the delimiter is the one that gives the most even table.
-import { parse } from 'csv-parse/sync';
+import { CsvError, parse } from 'csv-parse/sync';
+import { DocumentError } from '../../extraction/model.js';
 
 export const delimiters = [',', ';', '\t', '|'] as const;
 export type Delimiter = (typeof delimiters)[number];
@@ -10,13 +11,23 @@ export interface CsvRecord {
   cells: string[];
 }
 
-export function parseRecords(text: string, delimiter: Delimiter): CsvRecord[] {
-  const lines = parse(text, {
-    delimiter, bom: true, relax_quotes: true, relax_column_count: true, skip_empty_lines: true, info: true, trim: false,
-  }) as unknown as { record: string[]; info: { lines: number } }[];
+/** @throws DocumentError when a quote is never closed */
+export function parseRecords(text: string, delimiter: Delimiter, limit?: number): CsvRecord[] {
+  const lines = parseLines(text, delimiter, limit);
   return lines
     .map(({ record, info }) => ({ line: info.lines - record.join('').split('\n').length + 1, cells: record.map(cleanCell) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
+}
+
+function parseLines(text: string, delimiter: Delimiter, limit: number | undefined): { record: string[]; info: { lines: number } }[] {
+  try {
+    return parse(text, {
+      delimiter, bom: true, relax_quotes: true, relax_column_count: true, skip_empty_lines: true, info: true, trim: false, ...(limit ? { to: limit } : {}),
+    }) as unknown as { record: string[]; info: { lines: number } }[];
+  } catch (error) {
+    const line = error instanceof CsvError && typeof error['lines'] === 'number' ? ` near line ${error['lines']}` : '';
+    throw new DocumentError('damaged', `The CSV file cannot be taken apart${line}: a quotation mark is not closed. Download the file again, or mend that line.`);
+  }
 }
 
 /** An apostrophe that keeps a spreadsheet from running a text as a formula is no part of the text. */
