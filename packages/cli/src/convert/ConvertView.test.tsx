@@ -1,10 +1,13 @@
 import { buildErrorBody, buildRunningJob, buildStatement } from '@tieout/sdk/testing';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { captureIo, plain } from '../testing/captureIo.js';
 import { ConvertRun } from './convertAll.js';
 import { type ConvertedFile, summarizeAccount } from './convertedFile.js';
 import { startConvertView } from './ConvertView.js';
 import { symbolsFor } from './describeResult.js';
+
+// On a CI machine ink draws only its last frame (and convert prints plain lines); here the drawing itself is tested.
+vi.hoisted(() => (process.env.CI = 'false'));
 
 const now = '2024-03-01T09:00:00.000Z';
 

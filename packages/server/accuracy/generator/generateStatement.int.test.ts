@@ -63,7 +63,8 @@ describe.each(LAYOUTS.map((layout) => [layout.name, layout] as const))('%s', (_n
     expect(Buffer.compare(first.pdf, other.pdf)).not.toBe(0);
   });
 
-  it.runIf(!layout.features.includes('no balances'))('contradicts itself after a misprint', async () => {
+  const hasBalances = !layout.features.includes('no balances');
+  if (hasBalances) it('contradicts itself after a misprint', async () => {
     const clean = await statement(layout, 1);
     const wrong = await generateStatement({ layout, seed: 1, misprint: true });
     expect(wrong.truth.flags.consistent).toBe(false);
