@@ -13,6 +13,7 @@ import { printedDecimals, printedValue } from './interpretation/values.js';
 import type { DocumentModel, ExtractedDocument } from './model.js';
 import { dropFalseRows } from './rows/falseRows.js';
 import { scanLines } from './rows/scanLines.js';
+import { namesThreeDecimalCurrency } from './tokens/currencies.js';
 import { decideNumberForm } from './tokens/numbers.js';
 import { addSplitDates } from './tokens/splitDates.js';
 import { isInDate, settleAmbiguous } from './tokens/settleAmbiguous.js';
@@ -21,7 +22,7 @@ import { tokenizeLine } from './tokens/tokenize.js';
 export function understand(model: DocumentModel): ExtractedDocument {
   const pageLines = model.pages.flatMap((page) => buildLines(page));
   const raw = separateLanes(pageLines.map(tokenizeLine));
-  const form = decideNumberForm(raw.flatMap((line) => line.amounts.filter((token) => token.isMoney && !isInDate(token, line)).map((token) => token.number)));
+  const form = decideNumberForm(raw.flatMap((line) => line.amounts.filter((token) => token.isMoney && !isInDate(token, line)).map((token) => token.number)), raw.some((line) => namesThreeDecimalCurrency(line.text)));
   const lines = addSplitDates(settleAmbiguous(raw, form));
   const furniture = findFurniture(lines, model.pages.length);
   const layout = findTables(lines, findHeaders(lines), form);

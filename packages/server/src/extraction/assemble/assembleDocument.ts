@@ -59,6 +59,7 @@ function makeContext(input: AssembleInput): DocumentContext {
   const frame = frameOf(input.stream, input.layout.kinds, input.lines, input.isRow, laterKinds, currency === 'USD');
   return {
     lines: input.lines,
+    isRow: input.isRow,
     layout: input.layout,
     form: input.form,
     // Whole figures throughout are whole units, whatever the currency could be divided into.

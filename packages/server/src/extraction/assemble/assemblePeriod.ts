@@ -14,6 +14,7 @@ import { contradictingBalances, pointChecks, type ClaimContext } from './balance
 import type { DocumentContext } from './documentContext.js';
 import { printedChecks } from './printedChecks.js';
 import { pickDates, sourcedDay } from './rowDates.js';
+import { nearMisses } from './strayFigures.js';
 
 export interface LedgerReading {
   ledger: Ledger;
@@ -59,16 +60,17 @@ export function assemblePeriod(reading: LedgerReading, elsewhere: ReadonlySet<nu
   const rows = solved.map((row) => makeRow(row, anchor, context));
   const startBalance = sourcedBalance(balances.start, context);
   const endBalance = sourcedBalance(balances.end, context);
+  const checks = [
+    ...printedChecks(ledger, solved, { form: context.form, decimals, lines: context.lines, roles: solution.roles, sourceOf: (token, line) => sourceOf(token, line, context), elsewhere }),
+    ...pointChecks(solution, balances.start?.value ?? null, claims),
+    ...overviewChecks(overview, balances.end?.value ?? null, context),
+    ...contradictions.map(({ check, actual }) => ({ ...check, actual })),
+  ];
   const proof = provePeriod({
     startBalance,
     endBalance,
     rows: rows.map((row, index) => ({ amount: row.amount.value, balance: row.balance?.value ?? null, included: true, page: row.page, box: row.box, isDerived: solved[index]!.isDerived || solved[index]!.isGuessed })),
-    checks: [
-      ...printedChecks(ledger, solved, { form: context.form, decimals, lines: context.lines, roles: solution.roles, sourceOf: (token, line) => sourceOf(token, line, context), elsewhere }),
-      ...pointChecks(solution, balances.start?.value ?? null, claims),
-      ...overviewChecks(overview, balances.end?.value ?? null, context),
-      ...contradictions.map(({ check, actual }) => ({ ...check, actual })),
-    ],
+    checks: [...checks, ...nearMisses(solved, balances, checks, { ...context, elsewhere, sourceOf: (token, line) => sourceOf(token, line, context) })],
     isOcr: solved.some((row) => context.originOf(context.lines[row.amountLine]!.line.page) === 'ocr'),
     decimals,
     openQuestions: openQuestions(rows, anchor),

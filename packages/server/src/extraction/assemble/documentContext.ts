@@ -7,6 +7,8 @@ import type { TokenLine } from '../tokens/tokenize.js';
 
 export interface DocumentContext {
   lines: readonly TokenLine[];
+  /** For each line: 1 when it is part of a row. */
+  isRow: Uint8Array;
   layout: TableLayout;
   form: NumberForm;
   decimals: number;

@@ -49,6 +49,17 @@ function nearestLabel(line: TokenLine, from: number, to: number): { text: string
   return { text: last, kind: null };
 }
 
+/** The words that speak for a figure anywhere on the page: on its left, else above it. */
+export function labelBeside(lines: readonly TokenLine[], index: number, amount: AmountToken): { text: string; kind: LabelKind | null } {
+  const line = lines[index]!;
+  const previous = line.amounts.filter((other) => other.last < amount.first).pop();
+  const left = nearestLabel(line, previous ? previous.last + 1 : 0, amount.first);
+  if (left.kind !== null) return left;
+  const above = textAbove(lines, index, amount);
+  if (above !== null && (kindOfLabel(above) !== null || left.text === '')) return { text: above, kind: kindOfLabel(above) };
+  return left;
+}
+
 /** A label in two languages counts by either. */
 export function kindOfLabel(text: string): LabelKind | null {
   const whole = labelKind(squash(text)) ?? labelKind(squash(text.replace(/[\s(]*\d+\s*\S{0,8}$|^\d+\s+/g, '')));

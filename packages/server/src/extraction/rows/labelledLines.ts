@@ -1,5 +1,6 @@
 // Lines that announce figures: balances, totals and counts, with their labels beside or above.
 import { figuresOnLine, figuresUnderLabels, type Figure } from '../facts/figures.js';
+import type { DateToken } from '../tokens/dates.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import type { LabelKind } from '../vocabulary/labels.js';
 import { endRow, resumeDates, type ScanState, type Step } from './scanState.js';
@@ -16,7 +17,7 @@ export function labelledFigures(step: Step): Figure[] {
 function readLabelled({ view, line, index, lines, kind }: Step): Figure[] {
   if (!line.amounts.some((token) => token.isMoney || view.cells.includes(token))) return [];
   const pairs = figuresOnLine(line, index);
-  const isDated = view.dates.length > 0;
+  const isDated = view.dates.some((date) => !isInRange(date, line));
   if (!isDated && pairs.length === 0 && view.label !== null) {
     const amount = line.amounts.find((token) => view.cells.includes(token)) ?? line.amounts.find((token) => token.isMoney)!;
     return [{ kind: view.label, text: line.text, line: index, amount, more: line.amounts.slice(line.amounts.indexOf(amount) + 1) }];
@@ -25,6 +26,15 @@ function readLabelled({ view, line, index, lines, kind }: Step): Figure[] {
   if (!isDated) return pairs.length > 0 || isInTable || (line.dates.length > 0 && hasWords(line)) ? pairs : figuresUnderLabels(lines, index);
   const only = pairs.length === 1 && pairs[0]!.more.length === 0 && view.filled <= 1 ? pairs[0]! : null;
   return only && STRONG.has(only.kind) ? [only] : [];
+}
+
+const UP_TO = /^(?:[-\u2010-\u2015\u2212~/]|to|bis|au|al|a|tot|till|til|do|ate|até|hasta|through|thru|until|den)$/iu;
+
+/** "01/11/2024 - 30/11/2024" is a period, whatever column its first day reaches under; a row shows days. */
+export function isInRange(date: DateToken, { dates, line }: TokenLine): boolean {
+  const at = dates.indexOf(date);
+  const joins = (from: DateToken | undefined, to: DateToken | undefined): boolean => from !== undefined && to !== undefined && to.first === from.last + 2 && UP_TO.test(line.words[from.last + 1]!.text);
+  return joins(dates[at - 1], date) || joins(date, dates[at + 1]);
 }
 
 /** More than figures and dates: a line of values under labels has nothing else. */
@@ -37,8 +47,10 @@ export function takeLabelled(state: ScanState, step: Step, figures: readonly Fig
   state.lastLine = step.index;
   for (const figure of figures) {
     if (BALANCES.has(figure.kind)) {
-      state.items.push(toCheckpoint(step, figure));
+      const checkpoint = toCheckpoint(step, figure);
+      state.items.push(checkpoint);
       holdDates(state, figure.kind);
+      takeSumsBeside(state, step, figure, checkpoint);
       continue;
     }
     const all = [figure.amount, ...figure.more];
@@ -46,6 +58,14 @@ export function takeLabelled(state: ScanState, step: Step, figures: readonly Fig
     const total: TotalLine = { type: 'total', kind: step.kind.id, label: figure.kind, text: figure.text, line: step.index, cells, amounts: all };
     state.items.push(total);
   }
+}
+
+/** "Balance c/f   10,938.02   4,928.64   220.66": what stands beside the balance in the other columns are their sums. */
+function takeSumsBeside(state: ScanState, { view, kind, index }: Step, figure: Figure, { column }: Checkpoint): void {
+  const cells = view.cells.map((cell, at) => (at === column ? null : cell));
+  const amounts = cells.filter((cell) => cell !== null);
+  if (column < 0 || amounts.length < 2) return;
+  state.items.push({ type: 'total', kind: kind.id, label: 'total', text: figure.text, line: index, cells, amounts });
 }
 
 function toCheckpoint({ view, line, index, kind }: Step, figure: Figure): Checkpoint {

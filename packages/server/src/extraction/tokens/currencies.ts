@@ -46,3 +46,9 @@ export function decimalsOf(currency: string | null): number | null {
   if (ZERO_DECIMALS.has(currency)) return 0;
   return THREE_DECIMALS.has(currency) ? 3 : 2;
 }
+
+const THREE_DECIMAL_CODE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${[...THREE_DECIMALS].join('|')})(?![\\p{L}\\p{N}])`, 'u');
+
+export function namesThreeDecimalCurrency(text: string): boolean {
+  return THREE_DECIMAL_CODE.test(text);
+}

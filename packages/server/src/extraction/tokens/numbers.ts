@@ -71,8 +71,11 @@ export function numberValue(number: PrintedNumber, form: NumberForm): { minor: n
   return { minor: Number(digits), scale };
 }
 
-/** Decided by the numbers that prove themselves; the undecided ones only say whether three decimals are usual. */
-export function decideNumberForm(numbers: readonly PrintedNumber[]): NumberForm {
+/**
+ * Decided by the numbers that prove themselves. Where none does ("758.269" and never "1,758.269"), a currency of three decimals
+ * named in the document tells fractions from thousands.
+ */
+export function decideNumberForm(numbers: readonly PrintedNumber[], hasThreeDecimals = false): NumberForm {
   let dots = 0;
   let commas = 0;
   const scales = [0, 0, 0, 0, 0];
@@ -87,6 +90,7 @@ export function decideNumberForm(numbers: readonly PrintedNumber[]): NumberForm 
       else openCommas += 1;
     }
   }
+  if (dots === 0 && commas === 0 && hasThreeDecimals && openDots + openCommas > 0) return { decimalMark: openDots >= openCommas ? '.' : ',', scale: 3 };
   if (dots === 0 && commas === 0) return { decimalMark: openDots > openCommas ? ',' : '.', scale: numbers.length > 0 ? 0 : 2 };
   const decimalMark = dots >= commas ? '.' : ',';
   const scale = scales[3]! > scales[2]! ? 3 : scales[2]! > 0 ? 2 : 0;

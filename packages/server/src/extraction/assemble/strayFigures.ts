@@ -1,0 +1,120 @@
+// Figures printed outside of the rows that are nearly, but not quite, one of the period's own: one digit apart, or two digits in
+// the wrong order. In whatever language they are labelled, such a figure contradicts the rows.
+import type { PrintedCheck } from '../../reconciliation/provePeriod.js';
+import type { PeriodBalances } from '../accounts/periodBalances.js';
+import { labelBeside } from '../facts/figures.js';
+import type { SolvedRow } from '../interpretation/solveLedger.js';
+import { magnitude } from '../interpretation/values.js';
+import type { Box, Source } from '../model.js';
+import type { AmountToken } from '../tokens/amounts.js';
+import type { NumberForm } from '../tokens/numbers.js';
+import type { TokenLine } from '../tokens/tokenize.js';
+
+export interface StrayContext {
+  lines: readonly TokenLine[];
+  isRow: Uint8Array;
+  form: NumberForm;
+  decimals: number;
+  /** Figures of the other periods of the document. */
+  elsewhere: ReadonlySet<number>;
+  sourceOf: (token: AmountToken, line: number) => Source;
+}
+
+interface OwnFigure {
+  value: number;
+  kind: PrintedCheck['kind'];
+}
+
+/** Shorter figures are near to each other by accident. */
+const FEWEST_DIGITS = 6;
+/** Beside a figure that agrees, fewer digits will do. */
+const FEWEST_IN_COMPANY = 4;
+
+export function nearMisses(rows: readonly SolvedRow[], balances: PeriodBalances, known: readonly PrintedCheck[], context: StrayContext): PrintedCheck[] {
+  const own = ownFigures(rows, balances);
+  const explained = explainedValues(rows, balances, known, context.elsewhere);
+  const tested = new Set<Box | null>(known.map((check) => check.source?.box ?? null));
+  const found: PrintedCheck[] = [];
+  context.lines.forEach((line, index) => {
+    if (context.isRow[index]) return;
+    for (const token of line.amounts) {
+      if (!token.isMoney || tested.has(token.box)) continue;
+      const value = magnitude(token, context.form, context.decimals);
+      if (explained.has(value)) continue;
+      const near = own.find((figure) => isNear(value, figure.value, isInCompany(token, index, own, context) ? FEWEST_IN_COMPANY : FEWEST_DIGITS));
+      const label = near ? labelBeside(context.lines, index, token) : null;
+      if (!near || label?.kind === 'ignore') continue;
+      const actual = near.value;
+      found.push({ kind: near.kind, label: label?.text || 'Printed figure', expected: value, actual, source: context.sourceOf(token, index) });
+    }
+  });
+  return found;
+}
+
+function ownFigures(rows: readonly SolvedRow[], { start, end }: PeriodBalances): OwnFigure[] {
+  const sums = sumsOf(rows);
+  const figures: OwnFigure[] = [
+    { value: Math.abs(end?.value ?? 0), kind: 'other' },
+    { value: start?.isInferred ? 0 : Math.abs(start?.value ?? 0), kind: 'other' },
+    { value: sums.credits, kind: 'totalCredits' },
+    { value: sums.debits, kind: 'totalDebits' },
+  ];
+  return figures.filter((figure) => figure.value > 0);
+}
+
+function sumsOf(rows: readonly SolvedRow[]): { credits: number; debits: number } {
+  let credits = 0;
+  let debits = 0;
+  for (const { amount } of rows) {
+    if (amount > 0) credits += amount;
+    else debits -= amount;
+  }
+  return { credits, debits };
+}
+
+/** Everything a page may rightly print: amounts, each balance on the way, sums of sections, the net change, what other checks hold. */
+function explainedValues(rows: readonly SolvedRow[], { start, end }: PeriodBalances, known: readonly PrintedCheck[], elsewhere: ReadonlySet<number>): Set<number> {
+  const values = new Set(elsewhere);
+  const sums = sumsOf(rows);
+  for (const value of [start?.value ?? 0, end?.value ?? 0, sums.credits, sums.debits, sums.credits - sums.debits]) values.add(Math.abs(value));
+  const sections = new Map<string | null, [number, number]>();
+  let forward = start?.value ?? 0;
+  let backward = end?.value ?? 0;
+  for (const { amount, balance, row } of rows) {
+    values.add(Math.abs(amount)).add(Math.abs(balance ?? 0));
+    values.add(Math.abs((forward += amount))).add(Math.abs((backward -= amount)));
+    const sum = sections.get(row.section) ?? [0, 0];
+    sum[amount > 0 ? 0 : 1] += amount;
+    sections.set(row.section, sum);
+  }
+  for (const [credits, debits] of sections.values()) values.add(credits).add(-debits).add(Math.abs(credits + debits));
+  for (const check of known) if (check.kind !== 'other') values.add(Math.abs(check.expected));
+  return values;
+}
+
+/** The same line, or the figure above or below at the same edge, is one of the period's own. */
+function isInCompany(token: AmountToken, index: number, own: readonly OwnFigure[], { lines, form, decimals }: StrayContext): boolean {
+  const { page, fontSize } = lines[index]!.line;
+  for (let at = Math.max(0, index - 3); at <= Math.min(lines.length - 1, index + 3); at += 1) {
+    if (lines[at]!.line.page !== page) continue;
+    for (const other of lines[at]!.amounts) {
+      if (other === token || !other.isMoney) continue;
+      if (at !== index && Math.abs(other.x1 - token.x1) > fontSize && Math.abs(other.x0 - token.x0) > fontSize) continue;
+      const value = magnitude(other, form, decimals);
+      if (own.some((figure) => figure.value === value)) return true;
+    }
+  }
+  return false;
+}
+
+/** As many digits, all the same but one, or but two that changed places. */
+function isNear(a: number, b: number, fewest: number): boolean {
+  const left = String(a);
+  const right = String(b);
+  if (left.length !== right.length || left.length < fewest) return false;
+  const different: number[] = [];
+  for (let i = 0; i < left.length; i += 1) if (left[i] !== right[i]) different.push(i);
+  const [i, j] = different;
+  if (different.length === 1) return true;
+  return different.length === 2 && j === i! + 1 && left[i!] === right[j] && left[j] === right[i!];
+}

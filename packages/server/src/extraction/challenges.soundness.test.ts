@@ -1,0 +1,84 @@
+// "Reconciled" is never given over a contradiction the page prints, in whatever language and wherever it stands.
+import { describe, expect, it } from 'vitest';
+import { understandText } from './testing/documentOfText.js';
+
+function verdicts(text: string): string[] {
+  return understandText(text).accounts.flatMap((account) => account.periods.map((period) => period.proof.status));
+}
+
+const ROWS = `
+Date         Details                    Amount        Balance
+03/05/2026   COFFEE                     -50.25       1,949.75
+04/05/2026   SALARY                   2,400.00       4,349.75
+05/05/2026   RENT                    -1,100.50       3,249.25
+06/05/2026   POWER                      -99.10       3,150.15`;
+
+describe('figures of the period printed wrong', () => {
+  it('the same summary reconciles when it is printed right', () => {
+    expect(verdicts(`
+Statement of account 12345678    01/05/2026 - 31/05/2026
+Opening balance 2,000.00    Closing balance 3,150.15
+${ROWS}`)).toEqual(['reconciled']);
+  });
+
+  it('a closing balance under a label of no known language', () => {
+    expect(verdicts(`
+Statement of account 12345678    01/05/2026 - 31/05/2026
+Opening balance 2,000.00
+Xyzzy qwfp 3,158.15
+${ROWS}`)).toEqual(['notReconciled']);
+  });
+
+  it('two digits that changed places in a total of no known language', () => {
+    expect(verdicts(`
+Statement of account 12345678    01/05/2026 - 31/05/2026
+Opening balance 2,000.00
+Zub mork 1,294.85
+Closing balance 3,150.15
+${ROWS}`)).toEqual(['notReconciled']);
+  });
+
+  it('the available balance may differ by what is on hold', () => {
+    expect(verdicts(`
+Statement of account 12345678    01/05/2026 - 31/05/2026
+Opening balance 2,000.00    Closing balance 3,150.15
+Available balance 3,130.15
+${ROWS}`)).toEqual(['reconciled']);
+  });
+
+  it('a total beside the statement period', () => {
+    expect(verdicts(`
+Account 12345678
+Opening balance                                      2,000.00
+Period 01/05/2026 - 31/05/2026    Total credits      9,400.00
+                                  Total debits       1,249.85
+Closing balance                                      3,150.15
+${ROWS}`)).toEqual(['notReconciled']);
+  });
+
+  it('sums of the columns beside the balance carried forward', () => {
+    const page = (paidIn: string): string => `
+Account 12345678   01/05/2026 - 31/05/2026
+Date         Details            Paid out      Paid in      Balance
+             BALANCE B/F                                  2,000.00
+03/05/2026   COFFEE                50.25                  1,949.75
+04/05/2026   SALARY                          2,400.00     4,349.75
+05/05/2026   RENT               1,100.50                  3,249.25
+             BALANCE C/F        1,150.75     ${paidIn}     3,249.25`;
+    expect(verdicts(page('2,400.00'))).toEqual(['reconciled']);
+    expect(verdicts(page('2,900.00'))).toEqual(['notReconciled']);
+  });
+});
+
+describe('three decimals', () => {
+  it('are told from thousands by the currency where no figure proves it', () => {
+    const document = understandText(`
+Statement 01/03/2026 - 31/03/2026    Currency KWD
+Opening balance 763.619
+Date         Details        Amount      Balance
+01/03/2026   STREAM         -5.350      758.269
+07/03/2026   WATER         -33.412      724.857`);
+    expect(document.accounts[0]!.periods[0]!.rows.map((row) => row.amount.value)).toEqual([-5350, -33412]);
+    expect(document.accounts[0]!.decimals).toBe(3);
+  });
+});
