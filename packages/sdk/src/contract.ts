@@ -1,12 +1,16 @@
 // Schemas, endpoints, events and errors of every feature: what travels on the wire, declared once.
 import { customFormatEndpoints } from './customFormats/customFormats.contract.js';
 import { documentEndpoints } from './documents/documents.contract.js';
+import { editEndpoints } from './edits/edits.contract.js';
 import { exportEndpoints } from './exports/exports.contract.js';
 import { importEndpoints } from './imports/imports.contract.js';
 import { jobEndpoints } from './jobs/jobs.contract.js';
 import { preferenceEndpoints } from './preferences/preferences.contract.js';
+import { ratingEndpoints } from './ratings/ratings.contract.js';
+import { periodChangeEndpoints } from './reconciliation/periodChanges.contract.js';
 import { reconciliationEndpoints } from './reconciliation/reconciliation.contract.js';
 import { systemEndpoints } from './system/system.contract.js';
+import { transactionChangeEndpoints } from './transactions/transactionChanges.contract.js';
 import { transactionEndpoints } from './transactions/transactions.contract.js';
 import { userEndpoints } from './users/users.contract.js';
 
@@ -17,8 +21,10 @@ export const contract = {
   preferences: preferenceEndpoints,
   documents: documentEndpoints,
   jobs: jobEndpoints,
-  transactions: transactionEndpoints,
-  reconciliation: reconciliationEndpoints,
+  transactions: { ...transactionEndpoints, ...transactionChangeEndpoints },
+  edits: editEndpoints,
+  reconciliation: { ...reconciliationEndpoints, ...periodChangeEndpoints },
+  ratings: ratingEndpoints,
   exports: exportEndpoints,
   imports: importEndpoints,
   customFormats: customFormatEndpoints,

@@ -91,6 +91,9 @@ export const periodChangeEndpoints = {
     params: WorkspaceParams, query: WorkspaceQuery, body: z.object({ cleanCsvDocumentId: Id.optional().describe('Only this document.') }),
     response: z.object({ totals: z.array(PeriodTotals) }),
   }),
+} as const;
+
+export const chainEndpoints = {
   chain: endpoint({
     method: 'GET', path: '/api/v1/protected/job/{id}/statementChain', auth: 'bearer', summary: 'How the statements of each account follow on each other.',
     params: WorkspaceParams, query: WorkspaceQuery, response: z.object({ chains: z.array(StatementChain) }),

@@ -2,7 +2,7 @@ import { atWorkspace, type Workspace } from '../core/workspace.js';
 import type { EditOptions } from '../edits/edits.contract.js';
 import type { CallOptions } from '../transport/call.js';
 import type { ClientContext } from '../transport/clientContext.js';
-import { periodChangeEndpoints, type RenameAccount, type UpdateMetadataField } from './periodChanges.contract.js';
+import { chainEndpoints, periodChangeEndpoints, type RenameAccount, type UpdateMetadataField } from './periodChanges.contract.js';
 import { reconciliationEndpoints } from './reconciliation.contract.js';
 import { suggestionEndpoints } from './suggestions.contract.js';
 
@@ -34,7 +34,7 @@ export function createReconciliation({ call }: ClientContext) {
     },
     /** How the statements of each account follow on each other: gaps, overlaps, balances that do not meet. */
     async chain(workspace: Workspace, options: CallOptions = {}) {
-      return (await call(periodChangeEndpoints.chain, { ...atWorkspace(workspace), ...options })).chains;
+      return (await call(chainEndpoints.chain, { ...atWorkspace(workspace), ...options })).chains;
     },
     /** Changes after which periods that do not tie out would, best first. */
     async suggestions(workspace: Workspace, { chunk, documentId, ...options }: CallOptions & { chunk?: string; documentId?: string } = {}) {

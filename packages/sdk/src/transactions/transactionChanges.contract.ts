@@ -126,7 +126,7 @@ export type BulkEdit = z.input<typeof BulkEdit>;
 export const Correction = EditOptions.extend({
   documentId: Id,
   name: FieldName.default('bankMode'),
-  row: z.int(),
+  row: z.number(),
   col: z.int().min(-1).max(500),
   newValue: z.string().max(10_000).optional(),
   included: z.boolean().optional(),

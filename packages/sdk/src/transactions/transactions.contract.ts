@@ -29,8 +29,8 @@ export const Transaction = z.object({
   id: Id,
   documentId: Id,
   fieldName: FieldName,
-  /** Order in the document, from 0. */
-  rowNumber: z.int(),
+  /** Order in the document, from 0. A row that was added stands between two others at a fraction, or before the first below 0. */
+  rowNumber: z.number(),
   included: z.boolean(),
   /** Zero-based; the grid shows it plus one. */
   pageNumber: z.int().min(0),

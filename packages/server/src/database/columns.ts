@@ -12,6 +12,7 @@ export const requiredText = () => required(DataTypes.TEXT);
 export const optionalText = () => optional(DataTypes.TEXT);
 export const requiredInteger = () => required(DataTypes.INTEGER);
 export const optionalInteger = () => optional(DataTypes.INTEGER);
+export const requiredNumber = () => required(DataTypes.DOUBLE);
 export const requiredBoolean = () => required(DataTypes.BOOLEAN);
 export const requiredInstant = () => required(DataTypes.DATE);
 export const optionalInstant = () => optional(DataTypes.DATE);

@@ -3,6 +3,7 @@ import { QueryTypes } from 'sequelize';
 import type { Sequelize } from 'sequelize';
 import { firstSchema } from './migrations/0001-first-schema.js';
 import { formatsAndSettings } from './migrations/0002-formats-and-settings.js';
+import { editsSchema } from './migrations/0003-edits.js';
 
 export interface Migration {
   /** Sorts by its number; never renamed once released. */
@@ -10,7 +11,7 @@ export interface Migration {
   up(run: (sql: string) => Promise<void>): Promise<void>;
 }
 
-const migrations: readonly Migration[] = [firstSchema, formatsAndSettings];
+const migrations: readonly Migration[] = [firstSchema, formatsAndSettings, editsSchema];
 
 /** Name of the newest migration: what a prepared data folder is compared with. */
 export const SCHEMA_VERSION = migrations.at(-1)!.name;

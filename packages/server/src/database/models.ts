@@ -2,10 +2,12 @@
 import type { Sequelize } from 'sequelize';
 import { bindColumnConfig, bindCustomFormat } from '../customFormats/customFormats.model.js';
 import { bindDocument, bindStoredFile } from '../documents/documents.model.js';
+import { bindEdit } from '../edits/edits.model.js';
 import { bindCsvSettings } from '../imports/csvSettings.model.js';
 import { bindFinding } from '../jobs/findings.model.js';
 import { bindJob, bindJobDocument } from '../jobs/jobs.model.js';
 import { bindPreference } from '../preferences/preferences.model.js';
+import { bindRating } from '../ratings/ratings.model.js';
 import { bindAccount, bindPeriod } from '../reconciliation/reconciliation.model.js';
 import { bindJobTag, bindTag } from '../tags/tags.model.js';
 import { bindTransaction } from '../transactions/transactions.model.js';
@@ -27,6 +29,8 @@ export function bindModels(sequelize: Sequelize) {
     tags: bindTag(sequelize),
     jobTags: bindJobTag(sequelize),
     preferences: bindPreference(sequelize),
+    edits: bindEdit(sequelize),
+    ratings: bindRating(sequelize),
     customFormats: bindCustomFormat(sequelize),
     columnConfigs: bindColumnConfig(sequelize),
     csvSettings: bindCsvSettings(sequelize),

@@ -9,21 +9,30 @@ import { bindModels } from './models.js';
 import { scopedQuery } from './tenant.js';
 
 let booted: Booted;
-let ids: { job: string; document: string };
+let ids: { job: string; document: string; transaction: string };
 
 beforeAll(async () => {
   booted = await boot({ mode: 'server' });
   const job = await convert(booted.asOwner, [{ name: 'mine.pdf', content: await statementPdf() }]);
   await booted.asOwner.jobs.setTags(job.id, ['Mine']);
   await booted.asOwner.preferences.set('theme', 'dark');
-  ids = { job: job.id, document: (await booted.asOwner.jobs.documents(job.id))[0]!.documentId };
+  ids = { job: job.id, document: (await booted.asOwner.jobs.documents(job.id))[0]!.documentId, transaction: (await booted.asOwner.transactions.list(job.id)).data[0]!.id };
 });
 afterAll(() => booted?.close());
+
+const SOME_ID = '11111111-1111-4111-8111-111111111111';
 
 /** A body that the schema of the call accepts. */
 const bodies: Record<string, unknown> = {
   'documents.unlock': { password: 'x' }, 'documents.update': { tags: [] }, 'jobs.update': { name: 'Taken' }, 'jobs.setTags': [], 'exports.create': { format: 'csv' },
   'imports.saveCsvSettings': { settings: {} }, 'customFormats.setColumnConfig': { fieldName: 'a', data: null },
+  'transactions.update': { changes: { payee: 'x' } }, 'transactions.updateMany': { edits: [{ transactionId: SOME_ID, changes: { payee: 'x' } }] },
+  'transactions.correct': { documentId: SOME_ID, row: 0, col: -1 }, 'transactions.editColumn': { col: 0, newValue: 'x' },
+  'transactions.create': { documentId: SOME_ID, transactions: [{ date: '2024-01-01', description: 'x', amount: 1 }] },
+  'transactions.bulkEdit': { operation: 'delete', filters: [] }, 'transactions.switchSigns': { scope: 'all' }, 'transactions.switchIncludedExcluded': { scope: 'all' },
+  'reconciliation.updateField': { documentId: SOME_ID, chunk: SOME_ID, name: 'endBalance', value: '1' },
+  'reconciliation.renameAccount': { oldAccountName: 'x', newAccountName: 'y' }, 'reconciliation.applySuggestion': { chunk: SOME_ID, suggestionId: 'x' },
+  'ratings.rateJob': { rating: 5 }, 'ratings.rateDocument': { rating: 5 },
 };
 const calls = Object.entries(contract).flatMap(([feature, endpoints]) =>
   Object.entries(endpoints as Record<string, Endpoint>).map(([name, endpoint]) => ({ name: `${feature}.${name}`, endpoint })),
@@ -33,6 +42,7 @@ function send({ name, endpoint }: (typeof calls)[number], token: string | undefi
   const path = endpoint.path
     .replace('/document/{id}', `/document/${ids.document}`)
     .replace('{docId}', ids.document)
+    .replace('{transactionId}', ids.transaction)
     .replace('{id}', ids.job)
     .replace('{n}', '0')
     .replace('{key}', 'theme');
@@ -55,6 +65,14 @@ describe('a user of another tenant', () => {
     expect((await asStranger.users.current()).email).toBe('stranger@example.com');
   });
 
+  it('finds no rows under the tags of the first, and changes none', async () => {
+    const workspace = { l1: 'Mine', l2: 'Mine' };
+    expect((await booted.asOwner.transactions.list(workspace)).pagination.totalCount).toBe(3);
+    expect((await booted.asStranger.transactions.list(workspace)).pagination.totalCount).toBe(0);
+    await expect(booted.asStranger.transactions.bulkEdit(workspace, { operation: 'delete', filters: [] })).rejects.toMatchObject({ status: 400 });
+    await expect(booted.asStranger.edits.undo(workspace)).rejects.toMatchObject({ status: 409 });
+  });
+
   it('cannot start a job on a document of the first', async () => {
     await expect(booted.asStranger.jobs.create({ documents: [ids.document] })).rejects.toMatchObject({ type: 'job.document_gone' });
   });
@@ -75,7 +93,7 @@ describe('nobody', () => {
 });
 
 describe('every model', () => {
-  const names = ['contracts', 'users', 'accessTokens', 'files', 'documents', 'jobs', 'jobDocuments', 'accounts', 'periods', 'transactions', 'findings', 'tags', 'jobTags', 'preferences', 'customFormats', 'columnConfigs', 'csvSettings'] as const;
+  const names = ['contracts', 'users', 'accessTokens', 'files', 'documents', 'jobs', 'jobDocuments', 'accounts', 'periods', 'transactions', 'findings', 'tags', 'jobTags', 'preferences', 'customFormats', 'columnConfigs', 'csvSettings', 'edits', 'ratings'] as const;
 
   it('is in the list of this test', () => {
     expect(Object.keys(bindModels(booted.server.services.db.sequelize)).sort()).toEqual([...names].sort());

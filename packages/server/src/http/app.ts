@@ -6,10 +6,12 @@ import helmet from 'koa-helmet';
 import type { Services } from '../core/services.js';
 import { customFormatRoutes } from '../customFormats/customFormats.routes.js';
 import { documentRoutes } from '../documents/documents.routes.js';
+import { editRoutes } from '../edits/edits.routes.js';
 import { exportRoutes } from '../exports/exports.routes.js';
 import { importRoutes } from '../imports/imports.routes.js';
 import { jobRoutes } from '../jobs/jobs.routes.js';
 import { preferenceRoutes } from '../preferences/preferences.routes.js';
+import { ratingRoutes } from '../ratings/ratings.routes.js';
 import { reconciliationRoutes } from '../reconciliation/reconciliation.routes.js';
 import { systemRoutes } from '../system/system.routes.js';
 import { transactionRoutes } from '../transactions/transactions.routes.js';
@@ -28,7 +30,9 @@ const routes: AllRoutes = {
   documents: documentRoutes,
   jobs: jobRoutes,
   transactions: transactionRoutes,
+  edits: editRoutes,
   reconciliation: reconciliationRoutes,
+  ratings: ratingRoutes,
   exports: exportRoutes,
   imports: importRoutes,
   customFormats: customFormatRoutes,

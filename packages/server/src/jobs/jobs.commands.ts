@@ -7,7 +7,7 @@ import { deleteDocument, removeDocument } from '../documents/documents.commands.
 import type { Document } from '../documents/documents.model.js';
 import { addJobTags, setJobTags } from '../tags/tags.commands.js';
 import { announceJob } from './announceJob.js';
-import { dropResults } from './dropResults.js';
+import { dropEdits, dropResults } from './dropResults.js';
 import { extractJob } from './jobs.jobs.js';
 import type { Job } from './jobs.model.js';
 import { isRunning, transitionJob } from './transitionJob.js';
@@ -29,12 +29,12 @@ export async function createJob(context: Context, input: NewJob, combineIntoSing
         donePages: null, numDocuments: documents.length, numTransactions: 0, reconciliation: 'Unknown', hasBadDate: false,
         templateId: input.templateId ?? null,
         options: { combineIntoSingleDocument, flattenTables: input.flattenTables, enableMultiPage: input.enableMultiPage, integrationId: input.integrationId },
-        metadata: {}, error: null, runId: newId(), attempts: 0, createdAt: clock(), startedAt: null, finishedAt: null,
+        metadata: {}, error: null, runId: newId(), attempts: 0, createdAt: clock(), startedAt: null, finishedAt: null, reviewedAt: null,
       },
       scope,
     );
     const entries = documents.map(({ id: documentId }, position) => ({
-      id: newId(), contractId: actor.contractId, jobId: created.id, documentId, position, status: 'InProgress' as const, numRows: 0,
+      id: newId(), contractId: actor.contractId, jobId: created.id, documentId, position, status: 'InProgress' as const, numRows: 0, isDense: true,
       isGeneric: false, reconciliation: 'Unknown' as const, metadata: {}, error: null,
     }));
     await db.jobDocuments.bulkCreate(entries, scope);
@@ -115,6 +115,7 @@ export async function deleteJob(context: Context, job: Job): Promise<void> {
   await db.transaction(async (transaction) => {
     const scope = scopeOf(actor.contractId, transaction);
     const entries = await db.jobDocuments.ofJob(job.id, scope);
+    await dropEdits(db, job.id, scope);
     await job.destroy(scope);
     for (const document of await db.documents.byIds(entries.map((entry) => entry.documentId), scope)) {
       const otherUses = await db.jobDocuments.count({ where: { documentId: document.id }, ...scope });

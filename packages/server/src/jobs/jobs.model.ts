@@ -59,6 +59,7 @@ export class Job extends Model<InferAttributes<Job>, InferCreationAttributes<Job
   declare createdAt: Date;
   declare startedAt: Date | null;
   declare finishedAt: Date | null;
+  declare reviewedAt: Date | null;
 
   static byId(id: string, scope: Scope): Promise<Job | null> {
     return this.findOne({ where: { id }, ...scope });
@@ -82,6 +83,8 @@ export class JobDocument extends Model<InferAttributes<JobDocument>, InferCreati
   declare position: number;
   declare status: JobStatus;
   declare numRows: number;
+  /** Rows are numbered without gaps: nobody added or deleted one. */
+  declare isDense: boolean;
   declare isGeneric: boolean;
   declare reconciliation: ReconciliationState;
   declare metadata: JobMetadata;
@@ -104,12 +107,12 @@ export const bindJob = (sequelize: Sequelize) =>
     totalPages: requiredInteger(), donePages: optionalInteger(), numDocuments: requiredInteger(), numTransactions: requiredInteger(),
     reconciliation: requiredText(), hasBadDate: requiredBoolean(), templateId: optionalText(), options: requiredJson(),
     metadata: requiredJson(), error: optionalJson(), runId: optionalId(), attempts: requiredInteger(), createdAt: requiredInstant(), startedAt: optionalInstant(),
-    finishedAt: optionalInstant(),
+    finishedAt: optionalInstant(), reviewedAt: optionalInstant(),
   });
 
 export const bindJobDocument = (sequelize: Sequelize) =>
   bindModel(JobDocument, sequelize, 'job_documents', {
     id: primaryId(), contractId: requiredId(), jobId: requiredId(), documentId: requiredId(), position: requiredInteger(),
-    status: requiredText(), numRows: requiredInteger(), isGeneric: requiredBoolean(), reconciliation: requiredText(),
+    status: requiredText(), numRows: requiredInteger(), isDense: requiredBoolean(), isGeneric: requiredBoolean(), reconciliation: requiredText(),
     metadata: requiredJson(), error: optionalJson(),
   });

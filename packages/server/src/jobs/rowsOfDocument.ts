@@ -4,11 +4,15 @@ import type { ReconciliationState } from '@tieout/sdk/contract';
 import type { Attributes } from 'sequelize';
 import type { ExtractedDocument, StatementAccount, StatementPeriod, StatementRow } from '../extraction/model.js';
 import type { Account, Period } from '../reconciliation/reconciliation.model.js';
-import type { ProofStatus } from '../reconciliation/proof.js';
+import { proofStates } from '../reconciliation/proof.js';
+import { basisOf } from '../reconciliation/proofBasis.js';
+import type { ProofBasis } from '../reconciliation/proofBasis.js';
+import { provePeriod } from '../reconciliation/provePeriod.js';
 import type { Transaction } from '../transactions/transactions.model.js';
 import { accountTitle, uniqueTitles } from './accountTitles.js';
 import { deterministicId } from './deterministicId.js';
 import type { Finding } from './findings.model.js';
+import { periodLabel } from './periodLabel.js';
 import { combineStates } from './summarizeJob.js';
 
 type WithoutTenant<M extends { contractId: string }> = Omit<M, 'contractId'>;
@@ -33,8 +37,6 @@ export interface Place {
   documentPosition: number;
 }
 
-const states: { [S in ProofStatus]: ReconciliationState } = { reconciled: 'Reconciled', notReconciled: 'Not Reconciled', unknown: 'Unknown' };
-
 export function rowsOfDocument(document: ExtractedDocument, place: Place): DocumentRecords {
   const accounts: AccountRecord[] = [];
   const periods: PeriodRecord[] = [];
@@ -44,7 +46,7 @@ export function rowsOfDocument(document: ExtractedDocument, place: Place): Docum
     const accountRecord = accountOf(account, titles[position]!, position, place);
     accounts.push(accountRecord);
     account.periods.forEach((period, index) => {
-      const periodRecord = periodOf(period, accountRecord, index, place);
+      const periodRecord = periodOf(period, accountRecord, index, transactions.length, place);
       periods.push(periodRecord);
       for (const row of period.rows) transactions.push(transactionOf(row, account, accountRecord, periodRecord, transactions.length, place));
     });
@@ -56,7 +58,7 @@ export function rowsOfDocument(document: ExtractedDocument, place: Place): Docum
     transactions,
     findings: document.findings.map((finding, position) => ({ id: deterministicId(place.jobId, place.documentId, 'finding', position), ...place, position, ...finding })),
     isGeneric: document.kind === 'generic',
-    reconciliation: combineStates(document.accounts.flatMap((account) => account.periods.map((period) => states[period.proof.status]))),
+    reconciliation: combineStates(document.accounts.flatMap((account) => account.periods.map((period) => proofStates[period.proof.status]))),
     hasBadDate: [...transactions.flatMap(({ date, date2 }) => [date, date2]), ...periods.flatMap(({ startDate, endDate }) => [startDate, endDate])].some((date) =>
       date?.includes(BAD_YEAR),
     ),
@@ -69,7 +71,7 @@ function accountOf(account: StatementAccount, accountName: string, position: num
   return { id, ...place, position, accountName, number, name, type, currency, decimals, institution, holder };
 }
 
-function periodOf(period: StatementPeriod, account: AccountRecord, position: number, place: Place): PeriodRecord {
+function periodOf(period: StatementPeriod, account: AccountRecord, position: number, firstRowNumber: number, place: Place): PeriodRecord {
   const { startDate, endDate, startBalance, endBalance, rows, proof, isReconciled } = period;
   const credits = rows.filter((row) => row.amount.value > 0);
   const payments = rows.filter((row) => row.amount.value < 0);
@@ -96,13 +98,22 @@ function periodOf(period: StatementPeriod, account: AccountRecord, position: num
       startBalance: startBalance?.source ?? null, endBalance: endBalance?.source ?? null,
     },
     proof,
+    basis: proofBasis(period, account.decimals, firstRowNumber),
   };
 }
 
-function periodLabel(start: string | undefined, end: string | undefined, position: number): string {
-  if (start && end) return `${start} to ${end}`;
-  if (start) return `From ${start}`;
-  return end ? `Until ${end}` : `Period ${position + 1}`;
+/** Printed figures and open questions, so that the period can be proved again after an edit. */
+function proofBasis({ startBalance, endBalance, rows, proof }: StatementPeriod, decimals: number, firstRowNumber: number): ProofBasis {
+  const isOcr = rows.some((row) => row.amount.source.means === 'ocr');
+  const again = provePeriod({
+    startBalance, endBalance, isOcr, decimals, checks: [],
+    rows: rows.map(({ amount, balance, page, box }) => ({
+      amount: amount.value, balance: balance?.value ?? null, included: true, page, box,
+      isDerived: amount.source.rule !== undefined && (amount.source.means === 'printed' || amount.source.means === 'ocr'),
+    })),
+  });
+  const numbered = rows.map(({ amount }, index) => ({ rowNumber: firstRowNumber + index, amount: amount.value }));
+  return basisOf(proof, again, numbered, { start: startBalance?.value ?? null, end: endBalance?.value ?? null }, isOcr);
 }
 
 function transactionOf(row: StatementRow, account: StatementAccount, accountRecord: AccountRecord, period: PeriodRecord, rowNumber: number, place: Place): TransactionRecord {
@@ -137,7 +148,6 @@ function transactionOf(row: StatementRow, account: StatementAccount, accountReco
       amount: row.amount.source, balance: row.balance?.source ?? null,
     },
     metadata: {},
-    history: [],
     version: 1,
   };
 }
@@ -166,6 +176,6 @@ function genericOf(row: ExtractedDocument['generic'][number], rowNumber: number,
     amountMinor: null, balanceMinor: null, decimals: 2, currency: null, checkNumber: null, refNumber: null, account: null,
     accountNickname: null, chunkLabel: null, category: null, status: 'unknown', row: row.cells, box: row.box,
     provenance: { date: null, date2: null, description: null, amount: null, balance: null },
-    metadata: {}, history: [], version: 1,
+    metadata: {}, version: 1,
   };
 }

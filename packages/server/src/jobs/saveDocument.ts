@@ -29,7 +29,7 @@ export async function saveDocument(services: Services, { job, runId, entry, extr
     await insertRows(db.findings, records.findings, scope);
     const metadata = { algoVersion: 'v2', engineVersion: extracted.engineVersion, ...(extracted.genericReason ? { genericReason: extracted.genericReason } : {}) };
     const { isGeneric, reconciliation, hasBadDate } = records;
-    await entry.update({ status: 'Succeeded', numRows: records.transactions.length, isGeneric, reconciliation, metadata: { ...metadata, hasBadDate }, error: null }, scope);
+    await entry.update({ status: 'Succeeded', numRows: records.transactions.length, isDense: true, isGeneric, reconciliation, metadata: { ...metadata, hasBadDate }, error: null }, scope);
   });
 }
 

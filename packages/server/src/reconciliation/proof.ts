@@ -1,5 +1,5 @@
 // The vocabulary of proofs: exact integer arithmetic over minor units (cents, yen, fils), each figure with where it was read.
-import type { ProofCheckKind } from '@tieout/sdk/contract';
+import type { ProofCheckKind, ReconciliationState } from '@tieout/sdk/contract';
 
 /** A rectangle on a page in PDF points, origin top-left, y growing downwards: [x0, y0, x1, y1]. */
 export type Box = [number, number, number, number];
@@ -72,6 +72,9 @@ export interface ProofRepair {
  * (a statement without balances can be consistent, never reconciled).
  */
 export type ProofStatus = 'reconciled' | 'notReconciled' | 'unknown';
+
+/** The badge of each outcome. */
+export const proofStates: { [S in ProofStatus]: ReconciliationState } = { reconciled: 'Reconciled', notReconciled: 'Not Reconciled', unknown: 'Unknown' };
 
 export interface Proof {
   status: ProofStatus;

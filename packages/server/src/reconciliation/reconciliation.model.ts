@@ -1,9 +1,10 @@
 import { Model } from 'sequelize';
 import type { InferAttributes, InferCreationAttributes, Sequelize } from 'sequelize';
 import { bindModel } from '../database/bindModel.js';
-import { optionalDate, optionalMinor, optionalText, primaryId, requiredBoolean, requiredId, requiredInteger, requiredJson, requiredMinor, requiredText } from '../database/columns.js';
+import { optionalDate, optionalJson, optionalMinor, optionalText, primaryId, requiredBoolean, requiredId, requiredInteger, requiredJson, requiredMinor, requiredText } from '../database/columns.js';
 import type { Scope } from '../database/tenant.js';
 import type { Proof, Source } from './proof.js';
+import type { ProofBasis } from './proofBasis.js';
 
 export class Account extends Model<InferAttributes<Account>, InferCreationAttributes<Account>> {
   declare id: string;
@@ -55,6 +56,8 @@ export class Period extends Model<InferAttributes<Period>, InferCreationAttribut
   declare isReconciled: boolean;
   declare sources: PeriodSources;
   declare proof: Proof;
+  /** What else the proof rests on; null of periods that somebody created. */
+  declare basis: ProofBasis | null;
 
   static ofJob(jobId: string, scope: Scope, documentId?: string): Promise<Period[]> {
     const where = documentId ? { jobId, documentId } : { jobId };
@@ -75,5 +78,5 @@ export const bindPeriod = (sequelize: Sequelize) =>
     position: requiredInteger(), label: requiredText(), startDate: optionalDate(), endDate: optionalDate(),
     startBalanceMinor: optionalMinor(), endBalanceMinor: optionalMinor(), numCredits: requiredInteger(), numPayments: requiredInteger(),
     totalCreditsMinor: requiredMinor(), totalPaymentsMinor: requiredMinor(), numTransactions: requiredInteger(),
-    isReconciled: requiredBoolean(), sources: requiredJson(), proof: requiredJson(),
+    isReconciled: requiredBoolean(), sources: requiredJson(), proof: requiredJson(), basis: optionalJson(),
   });

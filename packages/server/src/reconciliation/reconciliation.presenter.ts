@@ -1,11 +1,9 @@
 import { formatMinor, numberFromMinor, RECONCILED_VALUE } from '@tieout/sdk/contract';
-import type { Account as WireAccount, MetadataField, Period as WirePeriod, ReconciliationState } from '@tieout/sdk/contract';
+import type { Account as WireAccount, MetadataField, Period as WirePeriod } from '@tieout/sdk/contract';
 import { combineStates } from '../jobs/summarizeJob.js';
 import type { Account, Period } from './reconciliation.model.js';
 import { presentProof } from './presentProof.js';
-import type { ProofStatus } from './proof.js';
-
-const states: Record<ProofStatus, ReconciliationState> = { reconciled: 'Reconciled', notReconciled: 'Not Reconciled', unknown: 'Unknown' };
+import { proofStates } from './proof.js';
 
 export function presentAccounts(accounts: readonly Account[], periods: readonly Period[]): WireAccount[] {
   return accounts.map((account) => {
@@ -18,7 +16,7 @@ export function presentAccounts(accounts: readonly Account[], periods: readonly 
   });
 }
 
-function presentPeriod(period: Period, decimals: number): WirePeriod {
+export function presentPeriod(period: Period, decimals: number): WirePeriod {
   const { id, documentId, accountId, label, startDate, endDate, numCredits, numPayments, numTransactions, isReconciled, sources, proof } = period;
   const wire = (amountMinor: number) => numberFromMinor(amountMinor, decimals);
   return {
@@ -27,7 +25,7 @@ function presentPeriod(period: Period, decimals: number): WirePeriod {
     endBalance: period.endBalanceMinor === null ? null : wire(period.endBalanceMinor),
     totalCredits: wire(period.totalCreditsMinor),
     totalPayments: wire(period.totalPaymentsMinor),
-    state: states[proof.status],
+    state: proofStates[proof.status],
     proof: presentProof(proof, decimals),
   };
 }

@@ -1,24 +1,55 @@
-import { reconciliationEndpoints } from '@tieout/sdk/contract';
+import { numberFromMinor, periodChangeEndpoints, reconciliationEndpoints } from '@tieout/sdk/contract';
 import { route } from '../http/route.js';
 import type { RoutesOf } from '../http/route.js';
-import { findJob } from '../jobs/jobs.commands.js';
+import type { Context } from '../core/services.js';
 import { combineStates } from '../jobs/summarizeJob.js';
+import { findWorkspace } from '../jobs/workspace.js';
+import type { Workspace } from '../jobs/workspace.js';
+import { renameAccount, updatePeriodField } from './changePeriods.js';
 import { presentAccounts, presentMetadataFields } from './reconciliation.presenter.js';
+import type { Account, Period } from './reconciliation.model.js';
 
 export const reconciliationRoutes: RoutesOf<'reconciliation'> = {
   get: route(reconciliationEndpoints.get, async (context, { params, query }) => {
-    const { db, scope } = context;
-    const job = await findJob(context, params.id);
-    const accounts = presentAccounts(await db.accounts.ofJob(job.id, scope, query.documentId), await db.periods.ofJob(job.id, scope, query.documentId));
-    // The job's own state also counts documents that could not be read.
-    const state = query.documentId ? combineStates(accounts.map((account) => account.state)) : job.reconciliation;
-    return { state, accounts };
+    const workspace = await findWorkspace(context, params.id, query);
+    const { accounts, periods } = await recordsOf(context, workspace, query.documentId);
+    const presented = presentAccounts(accounts, periods);
+    // The jobs' own states also count documents that could not be read.
+    const states = query.documentId ? presented.map((account) => account.state) : workspace.jobs.map((job) => job.reconciliation);
+    return { state: combineStates(states), accounts: presented };
   }),
-  metadataFields: route(reconciliationEndpoints.metadataFields, async (context, { params }) => {
-    const { db, scope } = context;
-    const job = await findJob(context, params.id);
-    const accounts = new Map((await db.accounts.ofJob(job.id, scope)).map((account) => [account.id, account]));
-    const periods = await db.periods.ofJob(job.id, scope);
-    return { metadataFields: periods.flatMap((period) => presentMetadataFields(accounts.get(period.accountId)!, period)) };
+  metadataFields: route(reconciliationEndpoints.metadataFields, async (context, { params, query }) => {
+    const { accounts, periods } = await recordsOf(context, await findWorkspace(context, params.id, query));
+    const byId = new Map(accounts.map((account) => [account.id, account]));
+    return { metadataFields: periods.flatMap((period) => presentMetadataFields(byId.get(period.accountId)!, period)) };
+  }),
+  updateField: route(periodChangeEndpoints.updateField, async (context, { params, query, body }) =>
+    updatePeriodField(context, await findWorkspace(context, params.id, query), body),
+  ),
+  renameAccount: route(periodChangeEndpoints.renameAccount, async (context, { params, query, body }) =>
+    renameAccount(context, await findWorkspace(context, params.id, query), body),
+  ),
+  totals: route(periodChangeEndpoints.totals, async (context, { params, query, body }) => {
+    const { accounts, periods } = await recordsOf(context, await findWorkspace(context, params.id, query), body.cleanCsvDocumentId);
+    const byId = new Map(accounts.map((account) => [account.id, account]));
+    return { totals: periods.map((period) => presentTotals(period, byId.get(period.accountId)!)) };
   }),
 };
+
+async function recordsOf({ db, scope }: Context, { jobs }: Workspace, documentId?: string): Promise<{ accounts: Account[]; periods: Period[] }> {
+  const accounts: Account[] = [];
+  const periods: Period[] = [];
+  for (const { id } of jobs) {
+    accounts.push(...(await db.accounts.ofJob(id, scope, documentId)));
+    periods.push(...(await db.periods.ofJob(id, scope, documentId)));
+  }
+  return { accounts, periods };
+}
+
+function presentTotals(period: Period, { accountName, currency, decimals }: Account) {
+  const { id: chunk, documentId, accountId, label, numCredits, numPayments, totalCreditsMinor, totalPaymentsMinor } = period;
+  return {
+    chunk, documentId, accountId, accountName, label, currency, numCredits, numPayments,
+    totalCredits: numberFromMinor(totalCreditsMinor, decimals), totalPayments: numberFromMinor(-totalPaymentsMinor || 0, decimals),
+  };
+}

@@ -1,7 +1,7 @@
 // What the integration suite runs on: the embedded default, or the engines that the environment names. Each boot gets its own database,
 // its own part of Redis, its own bucket.
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -64,7 +64,8 @@ export function sharedTemplate(): Promise<string> {
 }
 
 async function prepareShared(): Promise<string> {
-  const schema = readFileSync(new URL('../database/migrations/0001-first-schema.ts', import.meta.url));
+  const migrations = new URL('../database/migrations/', import.meta.url);
+  const schema = readdirSync(migrations).sort().map((name) => readFileSync(new URL(name, migrations), 'utf8')).join('');
   const { dependencies } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { dependencies: Record<string, string> };
   const digest = createHash('sha256').update(schema).update(dependencies['@electric-sql/pglite'] ?? '').digest('hex').slice(0, 16);
   const target = join(tmpdir(), `tieout-test-template-${userInfo().username}-${digest}`);

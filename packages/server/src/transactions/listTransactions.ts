@@ -6,7 +6,7 @@ import type { Order, WhereOptions } from 'sequelize';
 import type { Context } from '../core/services.js';
 import { conditionOf } from '../database/filters.js';
 import type { Escape, FilterColumns } from '../database/filters.js';
-import type { Job } from '../jobs/jobs.model.js';
+import type { Workspace } from '../jobs/workspace.js';
 import type { Transaction } from './transactions.model.js';
 
 type Query = QueryOf<typeof transactionEndpoints.list>;
@@ -29,6 +29,7 @@ export const transactionColumns: FilterColumns = {
   included: { sql: '"Transaction"."included"', kind: 'boolean' },
   documentId: { sql: '"Transaction"."documentId"', kind: 'uuid' },
   chunk: { sql: '"Transaction"."periodId"', kind: 'uuid' },
+  id: { sql: '"Transaction"."id"', kind: 'uuid' },
 };
 
 export interface TransactionPage {
@@ -36,16 +37,16 @@ export interface TransactionPage {
   pagination: Pagination;
 }
 
-export async function listTransactions(context: Context, job: Job, query: Query): Promise<TransactionPage> {
+export async function listTransactions(context: Context, workspace: Workspace, query: Query): Promise<TransactionPage> {
   const { db, scope } = context;
   const { page, pageSize } = query;
-  const where = whereOf(context, job, query);
+  const where = whereOf(context, workspace, query);
   const isPlain = where.length === 1 && !query.sorting?.length;
-  const range = isPlain ? await pageAsRange(context, job, (page - 1) * pageSize, pageSize) : null;
+  const range = isPlain ? await pageAsRange(context, workspace, (page - 1) * pageSize, pageSize) : null;
   const totalCount = range?.totalCount ?? (await db.transactions.count({ where: { [Op.and]: where }, ...scope }));
   const rows = await db.transactions.findAll({
     where: { [Op.and]: range ? [...where, range.where] : where },
-    order: orderOf(query),
+    order: orderOf(query, workspace.isTagLevel),
     limit: pageSize,
     ...(range ? {} : { offset: (page - 1) * pageSize }),
     ...scope,
@@ -53,9 +54,9 @@ export async function listTransactions(context: Context, job: Job, query: Query)
   return { rows, pagination: { page, pageSize, totalCount, totalPages: Math.ceil(totalCount / pageSize) } };
 }
 
-/** The conditions of a call; the first is the job. */
-function whereOf({ db }: Context, job: Job, query: Query): WhereOptions<Transaction>[] {
-  const where: WhereOptions<Transaction>[] = [{ jobId: job.id }];
+/** The conditions of a call; the first is the job, or the jobs. */
+function whereOf({ db }: Context, { jobs }: Workspace, query: Query): WhereOptions<Transaction>[] {
+  const where: WhereOptions<Transaction>[] = [{ jobId: jobs.length === 1 ? jobs[0]!.id : jobs.map(({ id }) => id) }];
   if (query.documentId) where.push({ documentId: query.documentId });
   if (query.account) where.push({ account: query.account });
   if (query.chunk) where.push({ periodId: query.chunk });
@@ -70,8 +71,9 @@ export function filterCondition(filter: Filter, escape: Escape): WhereOptions<Tr
 }
 
 /** Which rows of which documents make up the page, when every document still has its rows without gaps. */
-async function pageAsRange({ db, scope }: Context, job: Job, offset: number, limit: number) {
-  const entries = await db.jobDocuments.ofJob(job.id, scope);
+async function pageAsRange({ db, scope }: Context, { jobs }: Workspace, offset: number, limit: number) {
+  const entries = jobs.length === 1 ? await db.jobDocuments.ofJob(jobs[0]!.id, scope) : [];
+  if (jobs.length !== 1 || entries.some(({ isDense }) => !isDense)) return null;
   const ranges: WhereOptions<Transaction>[] = [];
   let start = 0;
   for (const { position, numRows } of entries) {
@@ -83,12 +85,12 @@ async function pageAsRange({ db, scope }: Context, job: Job, offset: number, lim
   return { totalCount: start, where: ranges.length > 0 ? { [Op.or]: ranges } : literal('FALSE') as never };
 }
 
-function orderOf({ sorting = [] }: Query): Order {
+function orderOf({ sorting = [] }: Query, isTagLevel: boolean): Order {
   const order = sorting.map(({ field, direction }): [ReturnType<typeof literal>, string] => {
     const column = transactionColumns[field];
     if (column) return [literal(column.sql), `${direction} NULLS LAST`];
     const message = `Rows cannot be sorted by "${field}".`;
     throw new ApiError(validationFailed, { message, data: { issues: [{ path: ['query', 'sorting'], message }] } });
   });
-  return [...order, ['documentPosition', 'ASC'], ['rowNumber', 'ASC']];
+  return [...order, ...(isTagLevel ? [['jobId', 'ASC'] as [string, string]] : []), ['documentPosition', 'ASC'], ['rowNumber', 'ASC']];
 }

@@ -2,7 +2,7 @@ import type { FieldName, RowProvenance, TransactionStatus } from '@tieout/sdk/co
 import { Model } from 'sequelize';
 import type { InferAttributes, InferCreationAttributes, Sequelize } from 'sequelize';
 import { bindModel } from '../database/bindModel.js';
-import { optionalDate, optionalId, optionalJson, optionalMinor, optionalText, primaryId, requiredBoolean, requiredId, requiredInteger, requiredJson, requiredText } from '../database/columns.js';
+import { optionalDate, optionalId, optionalJson, optionalMinor, optionalText, primaryId, requiredBoolean, requiredId, requiredInteger, requiredJson, requiredNumber, requiredText } from '../database/columns.js';
 
 export type Box = [number, number, number, number];
 
@@ -13,6 +13,7 @@ export class Transaction extends Model<InferAttributes<Transaction>, InferCreati
   declare documentId: string;
   /** Place of the document in its job; with rowNumber it is the order of the rows. */
   declare documentPosition: number;
+  /** From 0; rows put in later stand between two others, at a fraction. */
   declare rowNumber: number;
   declare accountId: string | null;
   declare periodId: string | null;
@@ -38,18 +39,16 @@ export class Transaction extends Model<InferAttributes<Transaction>, InferCreati
   declare box: Box | null;
   declare provenance: RowProvenance;
   declare metadata: { aiGenerated?: boolean };
-  /** Earlier values of edited fields, oldest first. */
-  declare history: unknown[];
   declare version: number;
 }
 
 export const bindTransaction = (sequelize: Sequelize) =>
   bindModel(Transaction, sequelize, 'transactions', {
     id: primaryId(), contractId: requiredId(), jobId: requiredId(), documentId: requiredId(), documentPosition: requiredInteger(),
-    rowNumber: requiredInteger(), accountId: optionalId(), periodId: optionalId(), fieldName: requiredText(), included: requiredBoolean(),
+    rowNumber: requiredNumber(), accountId: optionalId(), periodId: optionalId(), fieldName: requiredText(), included: requiredBoolean(),
     pageNumber: requiredInteger(), date: optionalDate(), date2: optionalDate(), payee: optionalText(), description: requiredText(),
     amountMinor: optionalMinor(), balanceMinor: optionalMinor(), decimals: requiredInteger(), currency: optionalText(),
     checkNumber: optionalText(), refNumber: optionalText(), account: optionalText(), accountNickname: optionalText(),
     chunkLabel: optionalText(), category: optionalText(), status: requiredText(), row: requiredJson(), box: optionalJson(),
-    provenance: requiredJson(), metadata: requiredJson(), history: requiredJson(), version: requiredInteger(),
+    provenance: requiredJson(), metadata: requiredJson(), version: requiredInteger(),
   });

@@ -1,13 +1,59 @@
-import { transactionEndpoints } from '@tieout/sdk/contract';
+import { ApiError, notFound, transactionChangeEndpoints, transactionEndpoints } from '@tieout/sdk/contract';
+import type { Context } from '../core/services.js';
 import { route } from '../http/route.js';
 import type { RoutesOf } from '../http/route.js';
-import { findJob } from '../jobs/jobs.commands.js';
+import { findWorkspace } from '../jobs/workspace.js';
+import type { Workspace } from '../jobs/workspace.js';
+import { bulkEdit, switchRows } from './bulkEdit.js';
+import { correctCell, editColumn } from './correctCell.js';
+import { createTransactions } from './createTransactions.js';
 import { listTransactions } from './listTransactions.js';
+import type { Transaction } from './transactions.model.js';
 import { presentTransaction } from './transactions.presenter.js';
+import { updateTransactions } from './updateTransactions.js';
+
+const { get, update, updateMany, correct, create, delete: deleteOne, bulkEdit: bulk, switchSigns, switchIncludedExcluded, editColumn: column } = transactionChangeEndpoints;
 
 export const transactionRoutes: RoutesOf<'transactions'> = {
   list: route(transactionEndpoints.list, async (context, { params, query }) => {
-    const { rows, pagination } = await listTransactions(context, await findJob(context, params.id), query);
+    const { rows, pagination } = await listTransactions(context, await findWorkspace(context, params.id, query), query);
     return { data: rows.map(presentTransaction), pagination };
   }),
+  get: route(get, async (context, { params, query }) => {
+    const row = await findRow(context, await findWorkspace(context, params.id, query), params.transactionId);
+    return { transaction: presentTransaction(row) };
+  }),
+  update: route(update, async (context, { params, query, body: { version, changes, ...options } }) => {
+    const edits = [{ transactionId: params.transactionId, version, changes }];
+    return updateTransactions(context, await findWorkspace(context, params.id, query), edits, options);
+  }),
+  updateMany: route(updateMany, async (context, { params, query, body: { edits, ...options } }) =>
+    updateTransactions(context, await findWorkspace(context, params.id, query), edits, options),
+  ),
+  correct: route(correct, async (context, { params, query, body }) => correctCell(context, await findWorkspace(context, params.id, query), body)),
+  create: route(create, async (context, { params, query, body }) => createTransactions(context, await findWorkspace(context, params.id, query), body)),
+  delete: route(deleteOne, async (context, { params, query }) => {
+    const workspace = await findWorkspace(context, params.id, query);
+    await findRow(context, workspace, params.transactionId);
+    return bulkEdit(context, workspace, { operation: 'delete', transactionIds: [params.transactionId] });
+  }),
+  bulkEdit: route(bulk, async (context, { params, query, body }) => bulkEdit(context, await findWorkspace(context, params.id, query), body)),
+  switchSigns: route(switchSigns, async (context, { params, query, body }) =>
+    switchRows(context, await findWorkspace(context, params.id, query), 'switchSigns', body),
+  ),
+  switchIncludedExcluded: route(switchIncludedExcluded, async (context, { params, query, body }) =>
+    switchRows(context, await findWorkspace(context, params.id, query), 'switchIncludedExcluded', body),
+  ),
+  editColumn: route(column, async (context, { params, query, body: { col, newValue, version, ...options } }) => {
+    const workspace = await findWorkspace(context, params.id, query);
+    const row = await findRow(context, workspace, params.transactionId);
+    return editColumn(context, workspace, row, { col, newValue, version }, options);
+  }),
 };
+
+/** @throws ApiError `request.not_found` */
+async function findRow({ db, scope }: Context, { jobs }: Workspace, id: string): Promise<Transaction> {
+  const row = await db.transactions.findOne({ where: { id, jobId: jobs.map((job) => job.id) }, ...scope });
+  if (!row) throw new ApiError(notFound);
+  return row;
+}
