@@ -1,30 +1,13 @@
 // What a person meets when files are protected, broken or no statements, against the real server.
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findChromium, launchChromium } from './browser.js';
+import { expect, test } from 'vitest';
+import { describeInBrowser } from './describeInBrowser.js';
 import { addFiles, gridRow, openPage, startJob } from './journey.js';
-import { startRealApp, type RealApp } from './realApp.js';
 import { letterPdf, statementPdf } from './statementPdf.js';
 
-const chromium = findChromium();
-if (chromium === null) console.log('No Chromium on this machine: the journeys with bad files are left out. Set CHROMIUM_PATH to one.');
-
-describe.skipIf(chromium === null)('bad files', () => {
-  let app: RealApp;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    app = await startRealApp();
-    browser = await launchChromium(chromium ?? '');
-  });
-  afterAll(async () => {
-    await browser.close();
-    await app.close();
-  });
-
+describeInBrowser('bad files', (scene) => {
   test('a protected PDF asks for its password, says when it is wrong, and opens with the right one', async () => {
-    const { page, context, faults } = await openPage(browser);
-    await page.goto(`${app.url}/extract/bankMode`);
+    const { page, context, faults } = await openPage(scene.browser);
+    await page.goto(`${scene.app.url}/extract/bankMode`);
     await addFiles(page, [{ name: 'locked.pdf', content: await statementPdf({ password: 'harbour' }) }]);
     const dialog = page.getByRole('dialog', { name: 'This PDF is protected' });
     await dialog.getByText('locked.pdf').waitFor();
@@ -43,9 +26,9 @@ describe.skipIf(chromium === null)('bad files', () => {
   });
 
   test('a broken file says why and does not stop the good one beside it', async () => {
-    const { page, context, faults } = await openPage(browser);
+    const { page, context, faults } = await openPage(scene.browser);
     const good = await statementPdf();
-    await page.goto(`${app.url}/extract/bankMode`);
+    await page.goto(`${scene.app.url}/extract/bankMode`);
     await addFiles(page, [
       { name: 'cut-off.pdf', content: good.subarray(0, Math.floor(good.length / 3)) },
       { name: 'empty.pdf', content: Buffer.alloc(0) },
@@ -64,8 +47,8 @@ describe.skipIf(chromium === null)('bad files', () => {
   });
 
   test('a document without statement rows opens in automatic mode and says so', async () => {
-    const { page, context, faults } = await openPage(browser);
-    await page.goto(`${app.url}/extract/bankMode`);
+    const { page, context, faults } = await openPage(scene.browser);
+    await page.goto(`${scene.app.url}/extract/bankMode`);
     await addFiles(page, [{ name: 'notice.pdf', content: await letterPdf() }]);
     await startJob(page);
     await page.getByText(/automatic mode/i).first().waitFor();

@@ -1,29 +1,13 @@
 // From a PDF to files of proved rows, in a browser, against the real server and engine.
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { accessibilityFaults } from './accessibility.js';
-import { findChromium, launchChromium } from './browser.js';
+import { describeInBrowser } from './describeInBrowser.js';
 import { convert, gridRow, openPage } from './journey.js';
-import { startRealApp, type RealApp } from './realApp.js';
 import { statementPdf } from './statementPdf.js';
 
-const chromium = findChromium();
-if (chromium === null) console.log('No Chromium on this machine: the journeys of conversion are left out. Set CHROMIUM_PATH to one.');
-
-describe.skipIf(chromium === null)('converting a statement', () => {
-  let app: RealApp;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    app = await startRealApp();
-    browser = await launchChromium(chromium ?? '');
-  });
-  afterAll(async () => {
-    await browser.close();
-    await app.close();
-  });
-
+describeInBrowser('converting a statement', (scene) => {
   async function download(page: Page, format: string): Promise<{ name: string; content: Buffer }> {
     await page.getByRole('button', { name: 'Download Data' }).click();
     const dialog = page.getByRole('dialog', { name: 'Download Data' });
@@ -35,8 +19,8 @@ describe.skipIf(chromium === null)('converting a statement', () => {
   }
 
   test('a statement becomes rows with their places, a proof, and files', async () => {
-    const { page, context, faults } = await openPage(browser);
-    await convert(page, app.url, [{ name: 'lakeside.pdf', content: await statementPdf() }]);
+    const { page, context, faults } = await openPage(scene.browser);
+    await convert(page, scene.app.url, [{ name: 'lakeside.pdf', content: await statementPdf() }]);
 
     await gridRow(page, 'RENT HARBOUR STREET 2').waitFor();
     expect(await page.title()).toBe('lakeside.pdf · Tieout');
@@ -80,8 +64,8 @@ describe.skipIf(chromium === null)('converting a statement', () => {
   });
 
   test('name, tags and the tab of a job are kept over a reload', async () => {
-    const { page, context, faults } = await openPage(browser);
-    await convert(page, app.url, [{ name: 'tags.pdf', content: await statementPdf({ accountNumber: '000555666777' }) }]);
+    const { page, context, faults } = await openPage(scene.browser);
+    await convert(page, scene.app.url, [{ name: 'tags.pdf', content: await statementPdf({ accountNumber: '000555666777' }) }]);
     await gridRow(page, 'INTEREST PAID').waitFor();
     await page.getByRole('button', { name: 'Rename job' }).click();
     await page.getByRole('textbox', { name: 'Job name' }).fill('  January, joint account ');
@@ -99,8 +83,8 @@ describe.skipIf(chromium === null)('converting a statement', () => {
   });
 
   test('a job is deleted only after the question, and the archive no longer has it', async () => {
-    const { page, context } = await openPage(browser);
-    await convert(page, app.url, [{ name: 'short-lived.pdf', content: await statementPdf() }]);
+    const { page, context } = await openPage(scene.browser);
+    await convert(page, scene.app.url, [{ name: 'short-lived.pdf', content: await statementPdf() }]);
     await gridRow(page, 'INTEREST PAID').waitFor();
     const address = page.url();
     await page.getByRole('button', { name: 'Delete Job' }).click();
@@ -111,7 +95,7 @@ describe.skipIf(chromium === null)('converting a statement', () => {
     await page.getByRole('button', { name: 'Delete Job' }).click();
     await question.getByRole('button', { name: 'Delete Job' }).click();
     await page.getByText('Job deleted successfully').waitFor();
-    await page.waitForURL(`${app.url}/dataArchive`);
+    await page.waitForURL(`${scene.app.url}/dataArchive`);
     expect(await page.getByRole('link', { name: 'short-lived.pdf' }).count()).toBe(0);
     await page.goto(address);
     await page.getByRole('heading', { name: 'Job not found' }).waitFor();

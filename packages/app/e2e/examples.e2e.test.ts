@@ -1,14 +1,10 @@
 // The example statements as a person meets them: several files in one job, several accounts, a misprint that must not pass, a protected file.
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findChromium, launchChromium } from './browser.js';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { describeInBrowser } from './describeInBrowser.js';
 import { addFiles, openPage, startJob, type Upload } from './journey.js';
-import { startRealApp, type RealApp } from './realApp.js';
-
-const chromium = findChromium();
-if (chromium === null) console.log('No Chromium on this machine: the examples are not tried in a browser. Set CHROMIUM_PATH to one.');
 
 const folder = fileURLToPath(new URL('../../../examples/documents/', import.meta.url));
 
@@ -25,19 +21,7 @@ async function trueCounts(name: string): Promise<number[]> {
   return truth.accounts.flatMap(({ periods }) => periods.map(({ transactions }) => transactions.length));
 }
 
-describe.skipIf(chromium === null)('the examples', () => {
-  let app: RealApp;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    app = await startRealApp();
-    browser = await launchChromium(chromium ?? '');
-  });
-  afterAll(async () => {
-    await browser.close();
-    await app.close();
-  });
-
+describeInBrowser('the examples', (scene) => {
   async function choose(page: Page, selector: string, index: number): Promise<void> {
     await page.getByRole('combobox', { name: selector, exact: true }).click();
     await page.getByRole('option').nth(index).click();
@@ -45,8 +29,8 @@ describe.skipIf(chromium === null)('the examples', () => {
   const counted = (page: Page, count: number) => page.getByText(count === 1 ? '1 transaction' : `${count} transactions`, { exact: true }).waitFor();
 
   test('three files in one job keep their documents, accounts, periods and verdicts apart', async () => {
-    const { page, context, faults } = await openPage(browser);
-    await page.goto(`${app.url}/extract/bankMode`);
+    const { page, context, faults } = await openPage(scene.browser);
+    await page.goto(`${scene.app.url}/extract/bankMode`);
     await addFiles(page, await Promise.all(['kingfisher-accounts', 'totara-three-months', 'wattle-misprint'].map(example)));
     const dialog = page.getByRole('dialog', { name: 'This PDF is protected' });
     await dialog.getByLabel('Password', { exact: true }).fill('kahikatea');

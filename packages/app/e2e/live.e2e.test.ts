@@ -1,35 +1,22 @@
 // A job seen while it runs: over a reload, from a second browser, and over a restart of the server.
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findChromium, launchChromium } from './browser.js';
+import { beforeAll, expect, test } from 'vitest';
+import { describeInBrowser } from './describeInBrowser.js';
 import { convert, gridRow, openPage } from './journey.js';
-import { startRealApp, type RealApp } from './realApp.js';
 import { statementPdf } from './statementPdf.js';
-
-const chromium = findChromium();
-if (chromium === null) console.log('No Chromium on this machine: the journeys with running jobs are left out. Set CHROMIUM_PATH to one.');
 
 /** Long enough to be caught running on any machine. */
 const LONG_PAGES = 900;
 
-describe.skipIf(chromium === null)('a running job', () => {
-  let app: RealApp;
-  let browser: Browser;
+describeInBrowser('a running job', (scene) => {
   let long: Buffer;
 
   beforeAll(async () => {
-    app = await startRealApp();
-    browser = await launchChromium(chromium ?? '');
     long = await statementPdf({ pages: LONG_PAGES });
-  });
-  afterAll(async () => {
-    await browser.close();
-    await app.close();
   });
 
   test('shows its progress again after a reload, and its rows at the end', async () => {
-    const { page, context, faults } = await openPage(browser);
-    await convert(page, app.url, [{ name: 'long.pdf', content: long }]);
+    const { page, context, faults } = await openPage(scene.browser);
+    await convert(page, scene.app.url, [{ name: 'long.pdf', content: long }]);
     const progress = page.getByRole('heading', { name: 'Converting documents' });
     await progress.waitFor();
     await page.reload();
@@ -42,11 +29,11 @@ describe.skipIf(chromium === null)('a running job', () => {
   });
 
   test('appears and ends in the list of a second browser that nobody touches', async () => {
-    const watcher = await openPage(browser);
-    await watcher.page.goto(`${app.url}/extractdata`);
+    const watcher = await openPage(scene.browser);
+    await watcher.page.goto(`${scene.app.url}/extractdata`);
     await watcher.page.getByRole('heading', { name: 'Jobs', level: 1 }).waitFor();
-    const worker = await openPage(browser);
-    await convert(worker.page, app.url, [{ name: 'seen-elsewhere.pdf', content: await statementPdf({ accountNumber: '000777888999' }) }]);
+    const worker = await openPage(scene.browser);
+    await convert(worker.page, scene.app.url, [{ name: 'seen-elsewhere.pdf', content: await statementPdf({ accountNumber: '000777888999' }) }]);
     const row = watcher.page.getByRole('row').filter({ hasText: 'seen-elsewhere.pdf' });
     await row.waitFor({ timeout: 10_000 });
     await row.getByText('Succeeded').waitFor({ timeout: 30_000 });
@@ -56,12 +43,12 @@ describe.skipIf(chromium === null)('a running job', () => {
   });
 
   test('goes on after the server was stopped and started again, and the page says what happened', async () => {
-    const { page, context } = await openPage(browser);
-    await convert(page, app.url, [{ name: 'interrupted.pdf', content: long }]);
+    const { page, context } = await openPage(scene.browser);
+    await convert(page, scene.app.url, [{ name: 'interrupted.pdf', content: long }]);
     await page.getByRole('heading', { name: 'Converting documents' }).waitFor();
-    await app.stop();
+    await scene.app.stop();
     await page.getByText('The connection to the server is lost.').waitFor({ timeout: 30_000 });
-    await app.start();
+    await scene.app.start();
     await page.getByText('The connection is back.').waitFor({ timeout: 60_000 });
     await gridRow(page, 'RENT HARBOUR STREET 2').first().waitFor({ timeout: 90_000 });
     await page.getByText(`${(7 * LONG_PAGES).toLocaleString('en-US')} transactions`).waitFor();
