@@ -40,7 +40,7 @@ await build({
   logLevel: 'warning',
   external: [
     'sharp', 'pdfjs-dist', '@hyzyla/pdfium', 'tesseract.js', '@tesseract.js-data/*', '@electric-sql/pglite',
-    '@aws-sdk/*', 'pg-native', 'pino', 'bee-queue', 'ioredis', 'pg-hstore', 'umzug',
+    '@aws-sdk/*', 'pg-native', 'pino', 'bee-queue', 'ioredis', 'pg-hstore', 'umzug', 'pdfkit',
   ],
   plugins: [unused],
   alias: {

@@ -26,6 +26,8 @@ export const Environment = z.object({
   MAX_DOCUMENT_PAGES: wholeNumber(1, 100_000).default(MAX_DOCUMENT_PAGES).describe('Documents with more pages are refused at upload.'),
   MAX_UPLOAD_BYTES: wholeNumber(1024, 10 * 1024 ** 3).default(MAX_UPLOAD_BYTES).describe('Larger files are refused at upload.'),
   OCR_LANGUAGES: list.default(['eng']).describe('Comma-separated Tesseract languages for scans.'),
+  BANK_DIRECTORY: z.string().min(1).optional().describe("File of Intuit's institutions (CSV with the columns bid, name and web_connect) for the bank picker, instead of the short list that is built in."),
+  TRIAL_DOWNLOAD_ROWS: wholeNumber(1, 1_000_000).optional().describe('Downloads hold at most so many rows, as on a trial (10). Not set: no limit.'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info').describe('Least severe messages that are logged.'),
 });
 
@@ -47,6 +49,8 @@ export interface Config {
   maxDocumentPages: number;
   maxUploadBytes: number;
   ocrLanguages: string[];
+  bankDirectory?: string | undefined;
+  trialDownloadRows?: number | undefined;
   logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
 }
 
@@ -91,6 +95,8 @@ function fromEnvironment(env: z.output<typeof Environment>): Config {
     maxDocumentPages: env.MAX_DOCUMENT_PAGES,
     maxUploadBytes: env.MAX_UPLOAD_BYTES,
     ocrLanguages: env.OCR_LANGUAGES,
+    bankDirectory: env.BANK_DIRECTORY,
+    trialDownloadRows: env.TRIAL_DOWNLOAD_ROWS,
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -70,7 +70,7 @@ export function columnHeading(type: CustomFormatType, column: AnyColumnConfig): 
 }
 
 export const customFormatErrors = {
-  nameTaken: defineError({ type: 'custom_format.name_taken', code: 2501, status: 409, message: 'There is already a format of this name. Choose another name.' }),
+  nameTaken: defineError({ type: 'custom_format.name_taken', code: 2451, status: 409, message: 'There is already a format of this name. Choose another name.' }),
 } as const;
 
 const CustomFormatParams = z.object({ id: Id });

@@ -14,6 +14,8 @@ export const ExportRequest = z.object({
   filters: z.array(Filter).max(50).optional(),
   sortBy: z.enum(['date', 'original']).default('original'),
   sortDirection: z.enum(['asc', 'desc']).default('asc'),
+  preview: z.boolean().default(false).describe('Answer the first rows as JSON (`columns`, `rows`) instead of a file.'),
+  withProof: z.boolean().default(false).describe('A zip: the file, proof.json and a page of proof (PDF).'),
   onlyReconciled: z.boolean().default(false).describe('Refuse when a period is not reconciled.'),
   options: z.record(z.string(), z.unknown()).default({}).describe("The format's own options."),
 });
@@ -27,8 +29,25 @@ export const exportErrors = {
   invalidOptions: defineError({ type: 'export.invalid_options', code: 2303, status: 422, message: 'The options do not fit the format. data.issues lists what must change.' }),
 } as const;
 
-export const Bank = z.object({ bid: z.string(), name: z.string(), bankName: z.string() });
+export const WebConnectService = z.enum(['bank', 'card']);
+export type WebConnectService = z.infer<typeof WebConnectService>;
+
+export const Bank = z.object({
+  bid: z.string(), name: z.string(), bankName: z.string(),
+  /** Kinds of account that QuickBooks takes files of from this institution. */
+  services: z.array(WebConnectService),
+});
 export type Bank = z.infer<typeof Bank>;
+
+/** First rows of an export, as text the way they are written. */
+export const ExportPreview = z.object({ columns: z.array(z.string()), rows: z.array(z.array(z.string())) });
+export type ExportPreview = z.infer<typeof ExportPreview>;
+
+export const ProofRequest = z.object({
+  format: z.enum(['json', 'pdf']).describe('json: every figure with its source. pdf: one page for the file.'),
+  documentIds: z.array(Id).max(500).optional().describe('Absent: all documents of the job.'),
+});
+export type ProofRequest = z.input<typeof ProofRequest>;
 
 export const exportEndpoints = {
   create: endpoint({
@@ -37,8 +56,19 @@ export const exportEndpoints = {
     params: z.object({ id: Id }), body: ExportRequest, response: 'binary', timeoutMs: EXPORT_TIMEOUT_MS,
     errors: [...Object.values(exportErrors), jobErrors.notFinished],
   }),
+  proof: endpoint({
+    method: 'POST', path: '/api/v1/protected/job/{id}/proof', auth: 'bearer',
+    summary: 'The proof of a job for the files of an auditor: accounts, periods, equations, checks, corrections, and who approved it.',
+    params: z.object({ id: Id }), body: ProofRequest, response: 'binary', timeoutMs: EXPORT_TIMEOUT_MS,
+    errors: [exportErrors.noData, jobErrors.notFinished],
+  }),
   listBanks: endpoint({
     method: 'GET', path: '/api/v1/protected/qbo/bids', auth: 'bearer', summary: 'Institutions that QuickBooks accepts files of.',
+    query: z.object({ service: WebConnectService.optional().describe('Only those enabled for this kind of account.') }),
+    response: z.object({ banks: z.array(Bank) }),
+  }),
+  recentBanks: endpoint({
+    method: 'GET', path: '/api/v1/protected/qbo/bids/recent', auth: 'bearer', summary: 'Institutions the user exported for last, newest first.',
     response: z.object({ banks: z.array(Bank) }),
   }),
 } as const;

@@ -1,10 +1,10 @@
 import type { CallOptions } from '../transport/call.js';
 import type { ClientContext } from '../transport/clientContext.js';
 import type { ExportFormatId, ExportFormatName, ExportOptionsInput } from './exportFormats.js';
-import { exportEndpoints, type ExportRequest } from './exports.contract.js';
+import { exportEndpoints, ExportPreview, type ExportRequest, type ProofRequest, type WebConnectService } from './exports.contract.js';
 
 /** An export in one of the formats, with the options of that very format. */
-export type ExportInput<F extends ExportFormatName> = Omit<ExportRequest, 'format' | 'options'> & {
+export type ExportInput<F extends ExportFormatName> = Omit<ExportRequest, 'format' | 'options' | 'preview'> & {
   format: F;
   options?: ExportOptionsInput<F extends ExportFormatId ? F : 'custom'>;
 };
@@ -17,9 +17,23 @@ export function createExports({ call }: ClientContext) {
     create<F extends ExportFormatName>(jobId: string, input: ExportInput<F>, options: CallOptions = {}) {
       return call(exportEndpoints.create, { params: { id: jobId }, body: input as ExportRequest, ...options });
     },
-    /** Institutions that QuickBooks accepts files of. */
-    async listBanks(options: CallOptions = {}) {
-      return (await call(exportEndpoints.listBanks, options)).banks;
+    /** The first rows of an export, to look at before it is downloaded. @throws as `create` */
+    async preview<F extends ExportFormatName>(jobId: string, input: ExportInput<F>, options: CallOptions = {}) {
+      const body = { ...input, preview: true } as ExportRequest;
+      const file = await call(exportEndpoints.create, { params: { id: jobId }, body, ...options });
+      return ExportPreview.parse(JSON.parse(await file.text()));
+    },
+    /** The proof of a job as JSON, or as one page of PDF. @throws `export.no_data`, `job.not_finished` */
+    proof(jobId: string, input: ProofRequest, options: CallOptions = {}) {
+      return call(exportEndpoints.proof, { params: { id: jobId }, body: input, ...options });
+    },
+    /** Institutions that QuickBooks accepts files of; with `service` only those for this kind of account. */
+    async listBanks({ service, ...options }: CallOptions & { service?: WebConnectService } = {}) {
+      return (await call(exportEndpoints.listBanks, { query: { service }, ...options })).banks;
+    },
+    /** Institutions the user exported for last, newest first. */
+    async recentBanks(options: CallOptions = {}) {
+      return (await call(exportEndpoints.recentBanks, options)).banks;
     },
   };
 }

@@ -27,5 +27,5 @@ export function buildSystemStatus(overrides: Partial<SystemStatus> = {}): System
 }
 
 export function buildBank(overrides: Partial<Bank> = {}): Bank {
-  return { bid: '02430', name: 'Chase Web Download', bankName: 'Chase Web Download', ...overrides };
+  return { bid: '02430', name: 'Chase Web Download', bankName: 'Chase Web Download', services: ['bank', 'card'], ...overrides };
 }

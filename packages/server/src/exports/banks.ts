@@ -1,9 +1,9 @@
 // Institutions for the bank picker of QBO files: a short list of our own, and the reader of Intuit's directory when the operator names it.
 import { parse } from 'csv-parse/sync';
 import { exportFormDefaults } from '@tieout/sdk/contract';
+import type { WebConnectService } from '@tieout/sdk/contract';
 import { ExportError } from './exportError.js';
 
-export type WebConnectService = 'bank' | 'card';
 
 /** An institution that QuickBooks accepts files of, and for which kinds of account. */
 export interface BankOption {
@@ -95,9 +95,9 @@ function isRetired({ name }: BankOption): boolean {
   return name.toLowerCase().startsWith('zzz');
 }
 
-/** What the picker offers for a kind of account: the default bank first, then the list in its order. */
-export function offeredBanks(banks: readonly BankOption[], service: WebConnectService): BankOption[] {
-  const offered = banks.filter((option) => option.services.includes(service));
+/** What the picker offers for kinds of account: the default bank first, then the list in its order. */
+export function offeredBanks(banks: readonly BankOption[], ...services: WebConnectService[]): BankOption[] {
+  const offered = banks.filter((option) => services.some((service) => option.services.includes(service)));
   const first = offered.filter(({ bid }) => bid === exportFormDefaults.bid);
   return [...first, ...offered.filter(({ bid }) => bid !== exportFormDefaults.bid)];
 }

@@ -64,6 +64,11 @@ export function safeFileName(name: string): string {
   return cut(cleaned, 120) || 'export';
 }
 
+/** A document's name without its ending. */
+export function stem(documentName: string): string {
+  return documentName.replace(/\.(pdf|png|jpe?g|tiff?|webp|csv|tsv|ofx|qfx|qbo|qif|xml|sta|940|mt940|txt)$/i, '');
+}
+
 /** Text a spreadsheet would run as a formula. */
 export function looksLikeFormula(text: string): boolean {
   return /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/.test(text);

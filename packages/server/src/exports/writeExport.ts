@@ -8,7 +8,7 @@ import { countRows, mergeAccounts, prepareStatement, rowsOf } from './prepare.js
 import type { PreparedAccount, PreparedStatement } from './prepare.js';
 import { spanOf } from './span.js';
 import type { ExportStatement } from './statement.js';
-import { oneLine, safeFileName } from './text.js';
+import { oneLine, safeFileName, stem } from './text.js';
 import type { Writer, WriterContext } from './writer.js';
 import { zipEntries } from './zip.js';
 import type { ZipEntry } from './zip.js';
@@ -24,6 +24,15 @@ export interface ExportRequest {
   name?: string;
   /** YYYY-MM-DD for formats that want a time of creation; default: the last statement's end date. */
   createdOn?: string;
+  /** Files to go along, by what is exported; the whole becomes a zip. */
+  attach?: (about: ExportedFiles) => ZipEntry[];
+}
+
+export interface ExportedFiles {
+  fileNames: string[];
+  rowCount: number;
+  isReconciled: boolean;
+  createdOn: string;
 }
 
 export interface ExportFile {
@@ -34,6 +43,8 @@ export interface ExportFile {
   /** Every exported period is proved. */
   isReconciled: boolean;
 }
+
+const notReconciledSuffix = '-not-reconciled';
 
 /** @throws ExportError */
 export async function writeExport(statements: ExportStatement | readonly ExportStatement[], request: ExportRequest): Promise<ExportFile> {
@@ -51,10 +62,12 @@ export async function writeExport(statements: ExportStatement | readonly ExportS
   const createdOn = request.createdOn ?? (spanOf({ periods: accounts.flatMap((account) => account.periods) }).end || '1980-01-01');
   const context: WriterContext<object> = { name, statements: prepared, accounts, isSingleAccount: accounts.length === 1, options, createdOn, isReconciled };
   const files = filesOf(context, writer, extensionOf(format, options));
+  const isTold = isReconciled || writer.saysWhetherProved;
   const rowCount = countRows(accounts) || prepared.reduce((sum, { generic }) => sum + (generic?.length ?? 0), 0);
+  if (request.attach) files.push(...request.attach({ fileNames: files.map((file) => file.name), rowCount, isReconciled, createdOn }));
   const single = files.length === 1 ? files[0]! : null;
   return {
-    fileName: single?.name ?? `${name}.zip`,
+    fileName: single?.name ?? `${name}${isTold ? '' : notReconciledSuffix}.zip`,
     mimetype: single ? mimetypeOf(format, options) : 'application/zip',
     chunks: single?.chunks ?? zipEntries(files, createdOn),
     rowCount,
@@ -123,7 +136,7 @@ function filesOf(context: WriterContext<object>, writer: Writer<object>, extensi
   const parts = partsOf(context, writer).flatMap((part) => withinLimit(part, writer.maxRows));
   const taken = new Set<string>();
   return parts.map((part) => {
-    const suffix = part.isReconciled || writer.saysWhetherProved ? '' : '-not-reconciled';
+    const suffix = part.isReconciled || writer.saysWhetherProved ? '' : notReconciledSuffix;
     const name = freeName(`${part.name}${suffix}`, extension, taken);
     return { name, chunks: writer.write(part) };
   });
@@ -168,10 +181,6 @@ function freeName(name: string, extension: string, taken: Set<string>): string {
   for (let number = 2; taken.has(candidate.toLowerCase()); number += 1) candidate = `${name} (${number}).${extension}`;
   taken.add(candidate.toLowerCase());
   return candidate;
-}
-
-function stem(documentName: string): string {
-  return documentName.replace(/\.(pdf|png|jpe?g|tiff?|csv|ofx|qfx|qbo|qif|xml|sta|mt940|txt)$/i, '');
 }
 
 function isSpreadsheet(format: ExportFormat, options: object): boolean {

@@ -1,0 +1,147 @@
+// Exports of a job through the whole server: many rows, previews, custom formats, proof, trial limit, banks.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { customFormatErrors, exportErrors } from '@tieout/sdk/contract';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { boot, convert } from '../testing/boot.js';
+import type { Booted } from '../testing/boot.js';
+import { statementPdf } from '../testing/statementPdf.js';
+import type { JobProof } from './proof/buildProof.js';
+
+let booted: Booted;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tieout-banks-'));
+  await writeFile(join(folder, 'banks.csv'), 'bid,name,web_connect\n02430,Chase Web Download,BC\n00042,Answer Bank,B\n00043,Plastic,C\n00044,Direct Only,\n');
+  booted = await boot({ config: { bankDirectory: join(folder, 'banks.csv') } });
+});
+afterAll(async () => {
+  await booted?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const csvFile = (name: string, rows: number) => {
+  let balance = 0;
+  const lines = Array.from({ length: rows }, (_, index) => {
+    const cents = index % 3 === 0 ? 700 : -((index * 37) % 500) - 1;
+    balance += cents;
+    return `2024-01-${String(1 + Math.floor((index * 28) / rows)).padStart(2, '0')},Row ${index},${(cents / 100).toFixed(2)},${(balance / 100).toFixed(2)}`;
+  });
+  return { name, content: new TextEncoder().encode(`Date,Description,Amount,Balance\n${lines.join('\n')}\n`) };
+};
+const textOf = async (jobId: string, input: Parameters<Booted['asOwner']['exports']['create']>[1]) =>
+  new TextDecoder().decode(await (await booted.asOwner.exports.create(jobId, input)).bytes());
+const descriptions = (csv: string) => csv.trim().split('\r\n').slice(1).map((line) => line.split(',')[2]);
+
+describe('an export of more rows than one page of the reader', () => {
+  const rows = 9500;
+  const inOrder = Array.from({ length: rows }, (_, index) => `Row ${index}`);
+
+  it.each(['original', 'date'] as const)('holds every row once, in the order of %s, both ways', async (sortBy) => {
+    const job = await convert(booted.asOwner, [csvFile('long.csv', rows)]);
+    expect(job.reconciliation).toBe('Reconciled');
+    expect(descriptions(await textOf(job.id, { format: 'csv', sortBy }))).toEqual(inOrder);
+    expect(descriptions(await textOf(job.id, { format: 'csv', sortBy, sortDirection: 'desc' }))).toEqual([...inOrder].reverse());
+  });
+});
+
+describe('the preview of an export', () => {
+  it('is the first ten rows as they would be written', async () => {
+    const job = await convert(booted.asOwner, [csvFile('ten.csv', 25)]);
+    const preview = await booted.asOwner.exports.preview(job.id, { format: 'xero-csv', options: { dateFormat: 'DD/MM/YYYY' } });
+    expect(preview.columns.slice(0, 2)).toEqual(['*Date', '*Amount']);
+    expect(preview.rows).toHaveLength(10);
+    expect(preview.rows[1]!.slice(0, 2)).toEqual(['02/01/2024', '-0.38']);
+    expect((await booted.asOwner.exports.preview(job.id, { format: 'qbo' })).columns).toEqual(['Date', 'Description', 'Amount']);
+    const custom = await booted.asOwner.exports.preview(job.id, { format: 'custom-new', options: { fileType: 'XLSX', columns: [{ index: 0, source: 'autoIncrement', type: 'number' }, { index: 1, source: 'transactionType', type: 'text', creditLabel: 'IN', debitLabel: 'OUT' }] } });
+    expect([custom.columns, custom.rows.slice(0, 2)]).toEqual([['Column 1', 'Transaction Type'], [['1', 'IN'], ['2', 'OUT']]]);
+  });
+});
+
+describe('a custom format', () => {
+  it('is named by itself, changed, and exported by its name in any capitals', async () => {
+    const { customFormats } = booted.asOwner;
+    const first = await customFormats.create();
+    expect([first.name, first.data.map(({ source }) => source)]).toEqual(['configuration 1', ['date', 'name', 'amount']]);
+    expect((await customFormats.create()).name).toBe('configuration 2');
+    const [date, name] = first.data;
+    const changed = await customFormats.update(first.id, { name: 'My ledger', data: [{ ...date!, index: 7, params: { dateFormat: 'DD/MM/YYYY' } }, { ...name!, index: 3, heading: { hasHeading: true, text: 'What' } }] });
+    expect(changed.data.map(({ index, source }) => [index, source])).toEqual([[0, 'name'], [1, 'date']]);
+    const job = await convert(booted.asOwner, [csvFile('custom.csv', 2)]);
+    expect(await textOf(job.id, { format: 'custom-my LEDGER' })).toBe('What,Date\r\nRow 0,01/01/2024\r\nRow 1,15/01/2024\r\n');
+    await expect(customFormats.create({ name: 'MY ledger' })).rejects.toMatchObject({ type: customFormatErrors.nameTaken.type });
+    await expect(customFormats.create({ name: 'Basic' })).rejects.toThrow('reserved');
+    await customFormats.delete(first.id);
+    expect((await customFormats.create()).name).toBe('configuration 1');
+    await expect(textOf(job.id, { format: 'custom-My ledger' })).rejects.toMatchObject({ type: exportErrors.unknownFormat.type });
+  });
+
+  it('of an invoice is kept apart from those of statements', async () => {
+    const invoice = await booted.asOwner.customFormats.create({ type: 'invoice' });
+    expect([invoice.name, invoice.data.length]).toEqual(['configuration 1', 14]);
+    expect((await booted.asOwner.customFormats.list('invoice')).map(({ id }) => id)).toEqual([invoice.id]);
+  });
+});
+
+describe('the proof beside an export', () => {
+  it('goes into the zip as JSON and as one page, with what was corrected by hand', async () => {
+    const job = await convert(booted.asOwner, [{ name: 'Kontoauszug.pdf', content: await statementPdf() }]);
+    const { db } = booted.server.services;
+    const [row] = await db.transactions.findAll({ where: { jobId: job.id, rowNumber: 0 }, tenant: 'all' });
+    const manual = { means: 'manual' as const, page: 1, box: null, text: 'CARD 0815', by: 'ann@example.com', at: '2024-02-01T10:00:00.000Z' };
+    await row!.update({ description: 'Bakery', provenance: { ...row!.provenance, description: manual } }, { tenant: 'all' });
+    const file = await booted.asOwner.exports.create(job.id, { format: 'qbo', withProof: true });
+    expect(file.fileName).toBe('Kontoauszug.zip');
+    const entries = unzipSync(await file.bytes());
+    expect(Object.keys(entries)).toEqual(['Kontoauszug.qbo', 'proof.json', 'proof.pdf']);
+    const proof = JSON.parse(new TextDecoder().decode(entries['proof.json'])) as JobProof;
+    expect(proof).toMatchObject({ isReconciled: true, export: { format: 'qbo', files: ['Kontoauszug.qbo'], rows: 3 } });
+    expect(proof.accounts[0]!.periods[0]).toMatchObject({ rows: 3, excludedRows: 0, proof: { difference: '0.00' } });
+    expect(proof.corrections).toEqual([{ document: 'Kontoauszug.pdf', page: 1, field: 'description', value: 'Bakery', means: 'manual', printed: 'CARD 0815', rule: null, by: 'ann@example.com', at: '2024-02-01T10:00:00.000Z' }]);
+    const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+    const pdf = await getDocument({ data: entries['proof.pdf']!.slice() }).promise;
+    expect(pdf.numPages).toBe(1);
+    const words = (await (await pdf.getPage(1)).getTextContent()).items.map((item) => ('str' in item ? item.str : '')).join(' ');
+    for (const said of ['Proof of reconciliation', 'Reconciled: start balance plus rows', 'Bakery', 'by ann@example.com', 'Kontoauszug.qbo']) expect(words).toContain(said);
+  });
+
+  it('can be had alone, and says so when a period is not proved', async () => {
+    const job = await convert(booted.asOwner, [{ name: 'wrong.pdf', content: await statementPdf({ printedClosingCents: 1 }) }]);
+    const file = await booted.asOwner.exports.proof(job.id, { format: 'json' });
+    expect(file.fileName).toBe('wrong-proof.json');
+    expect(JSON.parse(await file.text())).toMatchObject({ isReconciled: false, export: null });
+    const zipped = await booted.asOwner.exports.create(job.id, { format: 'csv', withProof: true });
+    expect(zipped.fileName).toBe('wrong-not-reconciled.zip');
+    await zipped.bytes();
+    await expect(booted.asOwner.exports.proof(job.id, { format: 'pdf', documentIds: [] })).rejects.toMatchObject({ type: exportErrors.noData.type });
+  });
+});
+
+describe('a trial', () => {
+  it('cuts downloads to its rows and says so in the header', async () => {
+    const job = await convert(booted.asOwner, [csvFile('trial.csv', 12)]);
+    booted.server.services.config.trialDownloadRows = 10;
+    try {
+      const cut = await booted.asOwner.exports.create(job.id, { format: 'csv' });
+      expect([cut.trialLimit, cut.fileName]).toEqual([10, 'trial-not-reconciled.csv']);
+      expect(descriptions(await cut.text())).toHaveLength(10);
+      const small = await booted.asOwner.exports.create((await convert(booted.asOwner, [csvFile('small.csv', 3)])).id, { format: 'csv' });
+      expect([small.trialLimit, descriptions(await small.text()).length]).toEqual([null, 3]);
+    } finally {
+      booted.server.services.config.trialDownloadRows = undefined;
+    }
+  });
+});
+
+describe('the banks for QuickBooks', () => {
+  it("come from the operator's file, only those enabled for the service, and the last used first", async () => {
+    const { exports } = booted.asOwner;
+    expect((await exports.listBanks()).map(({ name }) => name)).toEqual(['Chase Web Download', 'Answer Bank', 'Plastic']);
+    expect((await exports.listBanks({ service: 'card' })).map(({ bid }) => bid)).toEqual(['02430', '00043']);
+    const job = await convert(booted.asOwner, [csvFile('bank.csv', 2)]);
+    for (const bid of ['02430', '00042', '99999', '02430']) await (await exports.create(job.id, { format: 'qbo', options: { bid } })).bytes();
+    expect((await exports.recentBanks()).map(({ bid }) => bid)).toEqual(['02430', '00042']);
+  });
+});

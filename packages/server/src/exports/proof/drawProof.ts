@@ -1,0 +1,167 @@
+// The proof on one page of A4. What does not fit is counted, and stands in proof.json.
+import PDFDocument from 'pdfkit';
+import { oneLine, toAscii } from '../text.js';
+import type { JobProof, ProofAccount, ProofCorrection, ProofPeriod } from './buildProof.js';
+
+type Page = InstanceType<typeof PDFDocument>;
+
+const margin = 42;
+const width = 595.28 - 2 * margin;
+const bottom = 841.89 - 64;
+const colors = { ink: '#1a1f26', muted: '#5b6673', line: '#cfd6de', good: '#116b3c', bad: '#a3271b' };
+
+export async function drawProof(proof: JobProof): Promise<Uint8Array> {
+  const at = new Date(proof.madeAt);
+  const page = new PDFDocument({
+    size: 'A4', margins: { top: margin, bottom: 20, left: margin, right: margin },
+    info: { Title: printable(`Proof of ${proof.job.name}`), Creator: 'Tieout', Producer: 'Tieout', CreationDate: at, ModDate: at },
+  });
+  const chunks: Uint8Array[] = [];
+  const done = new Promise<Uint8Array>((resolve, reject) => {
+    page.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+    page.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));
+    page.on('error', reject);
+  });
+  drawHead(page, proof);
+  drawDocuments(page, proof);
+  drawPeriods(page, proof.accounts, proof.corrections.length > 0 ? 190 : 40);
+  drawCorrections(page, proof.corrections);
+  drawFoot(page, proof);
+  page.end();
+  return done;
+}
+
+function drawHead(page: Page, { job, isReconciled, accounts, approvedAt, export: file }: JobProof): void {
+  page.font('Helvetica-Bold').fontSize(16).fillColor(colors.ink).text('Proof of reconciliation', margin, margin);
+  page.font('Helvetica').fontSize(10).fillColor(colors.muted).text(fitted(page, job.name, width), { lineBreak: false });
+  page.moveDown(1.4);
+  const periods = accounts.flatMap((account) => account.periods);
+  const proved = periods.filter((period) => period.isReconciled).length;
+  const verdict = isReconciled
+    ? `Reconciled: start balance plus rows equals end balance in ${count(periods.length, 'period')}, to the last digit.`
+    : `Not reconciled: ${proved} of ${count(periods.length, 'period')} ${proved === 1 ? 'is' : 'are'} proved.`;
+  page.font('Helvetica-Bold').fontSize(11).fillColor(isReconciled ? colors.good : colors.bad).text(verdict, margin, page.y);
+  page.font('Helvetica').fontSize(9).fillColor(colors.ink);
+  if (file) page.text(fitted(page, `Made for ${file.files.join(', ')} (${file.format}, ${count(file.rows, 'row')}).`, width), { lineBreak: false }).moveDown(1.1);
+  page.text(approvedAt ? `Marked as reviewed on ${approvedAt.slice(0, 10)}.` : 'Not marked as reviewed.', margin).moveDown(0.8);
+}
+
+function drawDocuments(page: Page, { documents }: JobProof): void {
+  heading(page, count(documents.length, 'document'));
+  for (const { name, pages, sha256 } of documents.slice(0, 6)) {
+    const y = page.y;
+    cell(page, name, margin, 250, y);
+    cell(page, pages === null ? '' : count(pages, 'page'), margin + 256, 50, y);
+    page.font('Courier').fillColor(colors.muted);
+    cell(page, `sha256 ${sha256.slice(0, 32)}`, margin + 310, width - 310, y, 7);
+    page.font('Helvetica').fillColor(colors.ink);
+    page.y = y + 13;
+  }
+  more(page, documents.length - 6, 'document');
+}
+
+const columns = [
+  { title: 'Period', x: 0, width: 116 }, { title: 'Start balance', x: 116, width: 76 }, { title: 'Money in', x: 194, width: 70 },
+  { title: 'Money out', x: 266, width: 70 }, { title: 'End balance', x: 338, width: 76 }, { title: 'Difference', x: 416, width: 54 }, { title: 'Rows', x: 472, width: 39 },
+] as const;
+
+function drawPeriods(page: Page, accounts: readonly ProofAccount[], reserved: number): void {
+  heading(page, 'Accounts and periods');
+  const y = page.y;
+  page.fillColor(colors.muted);
+  columns.forEach(({ title, x, width: room }, index) => cell(page, title, margin + x, room, y, 7.5, index === 0 ? 'left' : 'right'));
+  page.fillColor(colors.ink);
+  page.y = y + 12;
+  let left = accounts.reduce((sum, { periods }) => sum + periods.length, 0);
+  for (const account of accounts) {
+    if (page.y + 40 > bottom - reserved) break;
+    page.font('Helvetica-Bold');
+    cell(page, [account.account, account.number && !account.account.includes(account.number) ? account.number : '', account.currency].filter(Boolean).join(' · '), margin, width, page.y);
+    page.font('Helvetica');
+    page.y += 13;
+    for (const period of account.periods) {
+      if (page.y + 26 > bottom - reserved) break;
+      drawPeriod(page, period);
+      left -= 1;
+    }
+  }
+  more(page, left, 'period');
+}
+
+function drawPeriod(page: Page, period: ProofPeriod): void {
+  const { startDate, endDate, isReconciled, rows, excludedRows, proof } = period;
+  const term = (name: string) => proof.terms.find((one) => one.name === name)?.amount ?? '?';
+  const y = page.y;
+  const texts = [`${startDate ?? '?'} to ${endDate ?? '?'}`, term('startBalance'), term('credits'), term('debits'), term('endBalance'), proof.difference ?? '?', String(rows)];
+  columns.forEach(({ x, width: room }, index) => cell(page, texts[index]!, margin + x, room, y, 8.5, index === 0 ? 'left' : 'right'));
+  const agreeing = proof.checks.filter(({ ok }) => ok).length;
+  const checks = proof.checks.length > 0 ? `${agreeing} of ${count(proof.checks.length, 'printed figure')} agree${proof.checks.length === 1 && agreeing === 1 ? 's' : ''}` : 'no further printed figures';
+  const excluded = excludedRows > 0 ? `, ${count(excludedRows, 'row')} excluded` : '';
+  page.fillColor(isReconciled ? colors.good : colors.bad);
+  cell(page, isReconciled ? 'Proved' : 'Not proved', margin, 60, y + 11, 7.5);
+  page.fillColor(colors.muted);
+  cell(page, `${checks}${excluded}. ${proof.explanation}`, margin + 50, width - 50, y + 11, 7.5);
+  page.fillColor(colors.ink);
+  page.y = y + 26;
+}
+
+function drawCorrections(page: Page, corrections: readonly ProofCorrection[]): void {
+  heading(page, corrections.length === 0 ? 'Corrections: none, every figure stands as it was read' : count(corrections.length, 'correction'));
+  let shown = 0;
+  for (const { document, page: number, field, value, means, printed, rule, by, at } of corrections) {
+    if (page.y + 24 > bottom) break;
+    const who = means === 'corrected' ? 'by rule' : ['by hand', by && `by ${by}`, at && `on ${at.slice(0, 10)}`].filter(Boolean).join(' ');
+    const from = printed !== null && printed !== value ? `, printed "${printed}"` : '';
+    const place = number === null ? document : `${document}, page ${number}`;
+    cell(page, `${place}: ${field} ${value ?? 'empty'}${from} (${who})${rule ? `. ${rule}` : ''}`, margin, width, page.y, 8);
+    page.y += 12;
+    shown += 1;
+  }
+  more(page, corrections.length - shown, 'correction');
+}
+
+function drawFoot(page: Page, { madeAt }: JobProof): void {
+  page.moveTo(margin, bottom + 18).lineTo(margin + width, bottom + 18).lineWidth(0.5).stroke(colors.line);
+  page.fillColor(colors.muted);
+  cell(page, `Made by Tieout on ${madeAt.slice(0, 10)} at ${madeAt.slice(11, 16)} UTC. proof.json holds every figure with its place on the page.`, margin, width, bottom + 24, 7.5);
+}
+
+function heading(page: Page, text: string): void {
+  page.y += 8;
+  page.font('Helvetica-Bold').fontSize(10).fillColor(colors.ink).text(text, margin, page.y, { lineBreak: false });
+  const y = page.y + 13;
+  page.moveTo(margin, y).lineTo(margin + width, y).lineWidth(0.5).stroke(colors.line);
+  page.font('Helvetica').fillColor(colors.ink);
+  page.y = y + 5;
+}
+
+function cell(page: Page, text: string, x: number, room: number, y: number, size = 8.5, align: 'left' | 'right' = 'left'): void {
+  page.fontSize(size);
+  const shown = fitted(page, text, room);
+  page.text(shown, align === 'right' ? x + room - page.widthOfString(shown) : x, y, { lineBreak: false });
+}
+
+function more(page: Page, number: number, noun: string): void {
+  if (number <= 0) return;
+  page.fillColor(colors.muted);
+  cell(page, `and ${count(number, `more ${noun}`)}: see proof.json`, margin, width, page.y, 8);
+  page.fillColor(colors.ink);
+  page.y += 12;
+}
+
+/** As much of the text as has room, on one line. */
+function fitted(page: Page, text: string, room: number): string {
+  let shown = printable(text);
+  if (page.widthOfString(shown) <= room) return shown;
+  while (shown.length > 1 && page.widthOfString(`${shown}...`) > room) shown = shown.slice(0, -Math.max(1, Math.floor(shown.length / 20)));
+  return `${shown.trimEnd()}...`;
+}
+
+/** The fonts every PDF reader has know Latin letters only; proof.json keeps the rest. */
+function printable(text: string): string {
+  return oneLine(text).replace(/[^\x20-\x7e\xa0-\xff€]+/g, (run) => toAscii(run) || ' ');
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
