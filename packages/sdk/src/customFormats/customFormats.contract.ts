@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineError } from '../core/defineError.js';
 import { endpoint } from '../core/endpoint.js';
 import { Id } from '../core/paging.js';
-import { BankColumnSource, bankColumnSources, ColumnConfig, reservedCustomFormats } from '../exports/exportFormats.js';
+import { type BankColumnSource, bankColumnSources, ColumnConfig, reservedCustomFormats } from '../exports/exportFormats.js';
 
 export const customFormatTypes = ['bankStatement', 'invoice'] as const;
 export const CustomFormatType = z.enum(customFormatTypes);

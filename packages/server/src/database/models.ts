@@ -1,9 +1,9 @@
 // All models of one connection, in one list.
 import type { Sequelize } from 'sequelize';
+import { bindCsvSettings } from '../csvSettings/csvSettings.model.js';
 import { bindColumnConfig, bindCustomFormat } from '../customFormats/customFormats.model.js';
 import { bindDocument, bindStoredFile } from '../documents/documents.model.js';
 import { bindEdit } from '../edits/edits.model.js';
-import { bindCsvSettings } from '../imports/csvSettings.model.js';
 import { bindFinding } from '../jobs/findings.model.js';
 import { bindJob, bindJobDocument } from '../jobs/jobs.model.js';
 import { bindPreference } from '../preferences/preferences.model.js';

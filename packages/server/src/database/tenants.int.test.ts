@@ -25,7 +25,7 @@ const SOME_ID = '11111111-1111-4111-8111-111111111111';
 /** A body that the schema of the call accepts. */
 const bodies: Record<string, unknown> = {
   'documents.unlock': { password: 'x' }, 'documents.update': { tags: [] }, 'jobs.update': { name: 'Taken' }, 'jobs.setTags': [], 'exports.create': { format: 'csv' },
-  'imports.saveCsvSettings': { settings: {} }, 'customFormats.setColumnConfig': { fieldName: 'a', data: null },
+  'imports.saveCsvSettings': { settings: {} }, 'customFormats.setColumnConfig': { fieldName: 'a', data: null }, 'exports.proof': { format: 'json' },
   'transactions.update': { changes: { payee: 'x' } }, 'transactions.updateMany': { edits: [{ transactionId: SOME_ID, changes: { payee: 'x' } }] },
   'transactions.correct': { documentId: SOME_ID, row: 0, col: -1 }, 'transactions.editColumn': { col: 0, newValue: 'x' },
   'transactions.create': { documentId: SOME_ID, transactions: [{ date: '2024-01-01', description: 'x', amount: 1 }] },

@@ -6,7 +6,7 @@ import { isImportMimetype } from '@tieout/sdk/contract';
 import type { Services } from '../core/services.js';
 import type { Document } from '../documents/documents.model.js';
 import { fileKey, resultsPrefix, sourceOf } from '../documents/files.commands.js';
-import { keptSettings } from '../imports/csvSettings.commands.js';
+import { keptSettings } from '../csvSettings/csvSettings.commands.js';
 import { ENGINE_VERSION } from '../extraction/engineVersion.js';
 import type { ExtractedDocument, ExtractOptions } from '../extraction/model.js';
 

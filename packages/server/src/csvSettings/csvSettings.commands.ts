@@ -6,7 +6,7 @@ import { scopeOf } from '../database/tenant.js';
 import type { Document } from '../documents/documents.model.js';
 import { fileKey, sourceOf } from '../documents/files.commands.js';
 import type { WorkerSource } from '../extraction/workerProtocol.js';
-import type { KeptSettings } from './csv/previewCsv.js';
+import type { KeptSettings } from '../imports/csv/previewCsv.js';
 
 /** More headings than any bookkeeper meets; the latest count. */
 const MAX_KEPT_HEADINGS = 300;
