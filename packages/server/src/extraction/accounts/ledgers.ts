@@ -60,7 +60,20 @@ export function cutLedgers(input: LedgerInput): Ledger[] {
     if (ledger.firstLine < 0) ledger.firstLine = event.line;
   }
   next(null, null);
-  return ledgers;
+  return inheritPeriod(ledgers, input.periods);
+}
+
+/** The one period a document names holds for each of its accounts, wherever it stands. */
+function inheritPeriod(ledgers: readonly Ledger[], periods: readonly PeriodMark[]): Ledger[] {
+  const [first] = periods;
+  if (!first || periods.some((other) => !isSamePeriod(first, other))) return [...ledgers];
+  const accounts = new Set<string>();
+  return ledgers.map((ledger) => {
+    const key = ledger.account?.key ?? '';
+    const isFurther = accounts.has(key);
+    accounts.add(key);
+    return ledger.period || isFurther ? ledger : { ...ledger, period: first };
+  });
 }
 
 function inOrder(input: LedgerInput): LedgerEvent[] {

@@ -1,7 +1,8 @@
 // Ledgers -> accounts with periods, findings, and the automatic mode for documents without statement rows.
 import { hasRows, type Ledger } from '../accounts/ledgers.js';
 import type { TableLayout } from '../columns/tables.js';
-import { findCurrency, readHeaderFacts, type HeaderFacts } from '../facts/header.js';
+import { findCurrency } from '../facts/currency.js';
+import { readHeaderFacts, type HeaderFacts } from '../facts/header.js';
 import type { PeriodMark } from '../facts/identity.js';
 import { ENGINE_VERSION } from '../engineVersion.js';
 import type { DocumentModel, ExtractedDocument, Finding, GenericRow, StatementAccount, StatementPeriod } from '../model.js';
@@ -49,14 +50,14 @@ function isEmptyPeriod(period: StatementPeriod, account: StatementAccount): bool
 }
 
 function makeContext(input: AssembleInput): DocumentContext {
-  const currency = findCurrency(
+  const { code: currency, isMonthFirst } = findCurrency(
     input.lines,
     input.isRow,
     input.stream.flatMap((item) => (item.type === 'row' ? item.cells.filter((cell) => cell !== null) : item.type === 'checkpoint' ? [item.amount] : [])),
   );
   const origins = new Map(input.model.pages.map((page) => [page.number, page.origin === 'ocr' ? ('ocr' as const) : ('printed' as const)]));
   const laterKinds = kindsWithLaterPosting(input.stream);
-  const frame = frameOf(input.stream, input.layout.kinds, input.lines, input.isRow, laterKinds, currency === 'USD');
+  const frame = frameOf(input.stream, input.layout.kinds, input.lines, input.isRow, laterKinds, isMonthFirst);
   return {
     lines: input.lines,
     isRow: input.isRow,

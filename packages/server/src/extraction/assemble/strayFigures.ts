@@ -111,10 +111,15 @@ function isInCompany(token: AmountToken, index: number, own: readonly OwnFigure[
 function isNear(a: number, b: number, fewest: number): boolean {
   const left = String(a);
   const right = String(b);
-  if (left.length !== right.length || left.length < fewest) return false;
+  if (left.length !== right.length || left.length < fewest || isRound(left) || isRound(right)) return false;
   const different: number[] = [];
   for (let i = 0; i < left.length; i += 1) if (left[i] !== right[i]) different.push(i);
   const [i, j] = different;
   if (different.length === 1) return true;
   return different.length === 2 && j === i! + 1 && left[i!] === right[j] && left[j] === right[i!];
+}
+
+/** Limits and thresholds are round figures; so near to another round figure they say nothing. */
+function isRound(digits: string): boolean {
+  return digits.replace(/0/g, '').length < 3;
 }

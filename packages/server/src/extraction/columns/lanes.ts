@@ -32,10 +32,16 @@ function repeatedBorders(cells: readonly HeadingCell[]): number[] {
   return [];
 }
 
-/** The block ends with its page, at the next heading, or at a line whose words cross a border or leave the left side empty. */
+/** The block ends with its page, at the next heading, at a wide gap, or at a line whose words cross a border or leave the left side empty. */
 function endOfBlock(lines: readonly TokenLine[], header: TableHeader, limit: number, borders: readonly number[]): number {
   let end = header.last + 1;
-  while (end < limit && lines[end]!.line.page === header.page && !crosses(lines[end]!, borders) && startsLeft(lines[end]!, borders)) end += 1;
+  let pitch = Infinity;
+  while (end < limit && lines[end]!.line.page === header.page && !crosses(lines[end]!, borders) && startsLeft(lines[end]!, borders)) {
+    const gap = end > header.last + 1 ? lines[end]!.line.baseline - lines[end - 1]!.line.baseline : 0;
+    if (gap > 1.9 * pitch && gap > 2.1 * lines[end]!.line.fontSize) break;
+    if (gap > 0.5 * lines[end]!.line.fontSize) pitch = Math.min(pitch, gap);
+    end += 1;
+  }
   return end;
 }
 

@@ -21,6 +21,7 @@ export function figuresOnLine(line: TokenLine, index: number): Figure[] {
   const hasMoney = line.amounts.some((amount) => amount.isMoney);
   for (const amount of line.amounts) {
     if (!amount.isMoney && (hasMoney || amount.number.mark !== 'none')) continue;
+    if (beginsText(line, amount)) continue;
     const { text, kind } = nearestLabel(line, from, amount.first);
     from = amount.last + 1;
     if (squash(text) === '' && open) {
@@ -31,6 +32,16 @@ export function figuresOnLine(line: TokenLine, index: number): Figure[] {
     if (open) figures.push(open);
   }
   return figures;
+}
+
+/** "$50.00 statement credit": the figure opens a run of words of its own, as side bars print them. */
+export function beginsText(line: TokenLine, amount: AmountToken): boolean {
+  const words = line.line.words;
+  const em = line.line.fontSize;
+  const before = words[amount.first - 1];
+  const after = words[amount.last + 1];
+  if (!after || !/^\p{Ll}{3,}/u.test(after.text)) return false;
+  return after.box[0] - words[amount.last]!.box[2] < 0.6 * em && (!before || amount.box[0] - before.box[2] > 1.1 * em);
 }
 
 /** The words next to the figure first; what stands further left on the line may be something else altogether. */

@@ -21,7 +21,8 @@ const NUMBER_LABEL =
 /** Kinds of account; a long number behind one in a short line is its number. */
 const ACCOUNT_KIND = /(?<!\p{L})(?:savings|checking|chequing|current|deposit|sparkonto|girokonto|sparen|livret|epargne|épargne|ahorro|corriente|poupan[cç]a|risparmio|lönekonto|lonekonto|sparkonto|spaarrekening|betaalrekening|suffix)(?!\p{L})/iu;
 const CARD_LABEL = /card|karte|carte|tarjeta|cartao|carta|kaart|kort|karty/i;
-const VALUE = /[0-9xX*•·#][0-9xX*•·#./ -]{2,33}[0-9xX*•·#]/;
+/** A suffix of one letter and a few digits is a part of the number: one member, several accounts. */
+const VALUE = /[0-9xX*•·#][0-9xX*•·#./ -]{2,33}[0-9xX*•·#](?:[-/ ]?[A-Z]{1,2}\d{1,3}(?![A-Za-z0-9]))?/;
 const IBAN = /\b[A-Z]{2}\d{2} ?[A-Z0-9]{4}(?: ?[A-Z0-9]*\d[A-Z0-9]*){2,8}(?![A-Z0-9])/;
 const CARD_NUMBER = /(?<![\dXx*])(?:[\dXx*•]{4}[ -]){3}[\dXx*•]{3,4}(?![\dXx*])|(?<![\dXx*])(?:\d{4}[Xx*•]{8}|[Xx*•]{12}|\d{6}[Xx*•]{6})\d{4}(?![\dXx*])/;
 

@@ -6,7 +6,7 @@ import type { AmountToken } from '../tokens/amounts.js';
 import type { NumberForm } from '../tokens/numbers.js';
 import { linkBalances } from '../../reconciliation/timeline.js';
 import { enumerateRoles, type ColumnRoles, type RankedRoles } from './roles.js';
-import { balanceValue, debitMinusIsPlain, readAmount, unsignedRule, unsignedSide, type SignRule, type ValueContext } from './signRules.js';
+import { balanceValue, debitMinusIsPlain, readAmount, unsignedRule, unsignedSide, type SignRule, type UnsignedRule, type ValueContext } from './signRules.js';
 import { settleSigns } from './settleSigns.js';
 
 export interface SolvedRow {
@@ -50,6 +50,8 @@ export interface SolveContext {
 /** Interpretations kept per table kind before the kinds of a ledger are combined. */
 const KEEP = 6;
 const LONG_CHAIN = 40;
+/** More than unknown signs cost, less than an equation that holds brings. */
+const ONE_SIDED = 12;
 
 /** Lines that may be totals or balances instead of rows are left out when the arithmetic is as good, or better, without them. */
 export function solveLedger(ledger: Ledger, context: SolveContext): Solution {
@@ -109,8 +111,10 @@ interface Part {
 function judge(ledger: Ledger, parts: readonly Part[], context: SolveContext, isDraft: boolean): Solution[] {
   const single = parts.some((part) => part.ranked.roles.amount >= 0);
   const polarities: (1 | -1)[] = single ? [1, -1] : [1];
-  return polarities.map((polarity) => {
-    const moments = readMoments(ledger, parts, polarity, context, isDraft ? 400 : Infinity);
+  // Amounts without any sign throughout may all mean the same side: a card without payments. Believed for arithmetic only.
+  const isUnsigned = parts.some((part) => part.ranked.roles.amount >= 0 && unsignedRule(part.rows, part.ranked.roles, context.signWordOf) === 'unknown');
+  return polarities.flatMap((polarity) => (isUnsigned ? [false, true] : [false]).map((isOneSided) => {
+    const moments = readMoments(ledger, parts, { polarity, isOneSided }, context, isDraft ? 400 : Infinity);
     const openings = ledger.openings.map((item) => balanceValue(item.amount, context.isOwed, context));
     const forward = settleSigns(moments, false, openings);
     const backward = settleSigns(moments, true, openings);
@@ -125,21 +129,21 @@ function judge(ledger: Ledger, parts: readonly Part[], context: SolveContext, is
       moments: isDescending ? backward : forward,
       roles: new Map(parts.map((part) => [part.id, part.ranked.roles])),
       isDescending,
-      score: prior + natural + chosen.evidence,
+      score: prior + natural + chosen.evidence - (isOneSided ? ONE_SIDED : 0),
       links: chosen.links,
       brokenLinks: chosen.broken,
     };
-  });
+  }));
 }
 
-function readMoments(ledger: Ledger, parts: readonly Part[], polarity: 1 | -1, context: SolveContext, limit: number): Moment[] {
+function readMoments(ledger: Ledger, parts: readonly Part[], { polarity, isOneSided }: { polarity: 1 | -1; isOneSided: boolean }, context: SolveContext, limit: number): Moment[] {
   const values: ValueContext = { form: context.form, decimals: context.decimals, signWordOf: context.signWordOf };
   const readers = new Map(
     parts.map((part) => {
       const roles = part.ranked.roles;
       const rule: SignRule = {
         polarity,
-        unsigned: roles.amount >= 0 ? unsignedRule(part.rows, roles, context.signWordOf) : 'unknown',
+        unsigned: roles.amount >= 0 ? oneSided(unsignedRule(part.rows, roles, context.signWordOf), isOneSided) : 'unknown',
         debitMinusIsPlain: roles.debit >= 0 && debitMinusIsPlain(part.rows, roles),
       };
       return [part.id, { roles, rule, side: roles.amount >= 0 ? unsignedSide(part.rows, roles) : (1 as const) }] as const;
@@ -160,6 +164,10 @@ function readMoments(ledger: Ledger, parts: readonly Part[], polarity: 1 | -1, c
     moments.push(readRow(item, reader, values, context.isOwed));
   }
   return moments;
+}
+
+function oneSided(rule: UnsignedRule, isOneSided: boolean): UnsignedRule {
+  return rule === 'unknown' && isOneSided ? 'opposite' : rule;
 }
 
 function readRow(row: RawRow, reader: { roles: ColumnRoles; rule: SignRule; side: 1 | -1 }, values: ValueContext, isOwed: boolean): Moment {
@@ -201,7 +209,7 @@ function weigh(moments: readonly Moment[], isDescending: boolean, ledger: Ledger
 
 function equationHolds(ledger: Ledger, moments: readonly Moment[], context: SolveContext): boolean {
   const sum = moments.reduce((total, moment) => total + (moment.solved?.amount ?? 0), 0);
-  if (sum === 0) return false;
+  if (sum === 0 || moments.some((moment) => moment.solved?.isGuessed)) return false;
   const openings = ledger.openings.map((item) => balanceValue(item.amount, context.isOwed, context));
   const closings = new Set(ledger.closings.map((item) => balanceValue(item.amount, context.isOwed, context)));
   return openings.some((opening) => closings.has(opening + sum));

@@ -1,5 +1,5 @@
 // Lines that announce figures: balances, totals and counts, with their labels beside or above.
-import { figuresOnLine, figuresUnderLabels, type Figure } from '../facts/figures.js';
+import { beginsText, figuresOnLine, figuresUnderLabels, type Figure } from '../facts/figures.js';
 import type { DateToken } from '../tokens/dates.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import type { LabelKind } from '../vocabulary/labels.js';
@@ -19,8 +19,8 @@ function readLabelled({ view, line, index, lines, kind }: Step): Figure[] {
   const pairs = figuresOnLine(line, index);
   const isDated = view.dates.some((date) => !isInRange(date, line));
   if (!isDated && pairs.length === 0 && view.label !== null) {
-    const amount = line.amounts.find((token) => view.cells.includes(token)) ?? line.amounts.find((token) => token.isMoney)!;
-    return [{ kind: view.label, text: line.text, line: index, amount, more: line.amounts.slice(line.amounts.indexOf(amount) + 1) }];
+    const amount = line.amounts.find((token) => view.cells.includes(token)) ?? line.amounts.find((token) => token.isMoney && !beginsText(line, token));
+    if (amount) return [{ kind: view.label, text: line.text, line: index, amount, more: line.amounts.slice(line.amounts.indexOf(amount) + 1) }];
   }
   const isInTable = kind.dates.length > 0 && view.filled > 0;
   if (!isDated) return pairs.length > 0 || isInTable || (line.dates.length > 0 && hasWords(line)) ? pairs : figuresUnderLabels(lines, index);
@@ -62,7 +62,8 @@ export function takeLabelled(state: ScanState, step: Step, figures: readonly Fig
 
 /** "Balance c/f   10,938.02   4,928.64   220.66": what stands beside the balance in the other columns are their sums. */
 function takeSumsBeside(state: ScanState, { view, kind, index }: Step, figure: Figure, { column }: Checkpoint): void {
-  const cells = view.cells.map((cell, at) => (at === column ? null : cell));
+  const unlabelled = [figure.amount, ...figure.more];
+  const cells = view.cells.map((cell, at) => (at === column || !unlabelled.includes(cell!) ? null : cell));
   const amounts = cells.filter((cell) => cell !== null);
   if (column < 0 || amounts.length < 2) return;
   state.items.push({ type: 'total', kind: kind.id, label: 'total', text: figure.text, line: index, cells, amounts });

@@ -24,6 +24,9 @@ export function takeText(state: ScanState, step: Step): void {
 /** A word like "Credit" under a description is part of it; a title stands left of the descriptions or apart. */
 function isOrdinaryText(state: ScanState, step: Step): boolean {
   if (!state.row && !state.pending) return false;
+  const previous = step.lines[state.lastLine];
+  // At the top of a page or a column a title opens what comes; words there rarely go on with a row.
+  if (previous && (previous.line.page !== step.line.line.page || previous.line.lane !== step.line.line.lane)) return false;
   const dates = step.kind.dates[0];
   return dates !== undefined && step.view.textX0 > dates.x1 && isContinuation(state, step);
 }

@@ -71,7 +71,7 @@ function readAt(raw: string, start: number, plain: PlainText, words: readonly Wo
   if (/^ ?[%/:#*_@\u2030]|^[.,-]?\p{N}|^\p{L}/u.test(text.slice(stop))) return null;
   const number = readNumber(raw);
   // "03457 404 404": groups behind another run of digits are the rest of a longer number.
-  if (!number || (raw.includes(' ') && number.scale === 0 && /\d $/.test(text.slice(0, start)))) return null;
+  if (!number || (raw.includes(' ') && number.scale === 0 && /\d $/.test(text.slice(0, start)) && runsOn(plain, words, start))) return null;
   const before = BEFORE.exec(text.slice(Math.max(0, start - 12), start));
   if (!before) return null;
   const word = plain.wordAt[start]!;
@@ -93,6 +93,12 @@ function isNextText(words: readonly Word[], lastDigit: number, last: number): bo
   const next = words[last + 1];
   if (last === lastDigit || !next || !/\p{L}/u.test(words[last]!.text) || !/\p{L}/u.test(next.text)) return false;
   return gapAfter(words, last) <= 1.05 * gapAfter(words, last - 1);
+}
+
+/** The digits before stand at a space's distance, not in another column. */
+function runsOn(plain: PlainText, words: readonly Word[], start: number): boolean {
+  const word = plain.wordAt[start]!;
+  return word === 0 || gapAfter(words, word - 1) < 0.8 * words[word]!.fontSize;
 }
 
 interface Place {

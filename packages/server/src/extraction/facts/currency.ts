@@ -1,0 +1,102 @@
+// The currency of a document. A sign that several countries share decides nothing by itself: then what the page says of its country
+// does, and where that says nothing either the currency is not known.
+import type { AmountToken } from '../tokens/amounts.js';
+import { currencyOf, isCurrencyCode } from '../tokens/currencies.js';
+import type { TokenLine } from '../tokens/tokenize.js';
+import { COUNTRY_HINTS, ROMANCE_WORDS } from './countries.js';
+
+export interface CurrencyFinding {
+  code: string | null;
+  /** Dates of numbers alone are rather month before day. */
+  isMonthFirst: boolean;
+}
+
+const SHARED: readonly { sign: RegExp; codes: ReadonlySet<string> }[] = [
+  { sign: /\$/, codes: new Set(['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'TWD', 'MXN', 'ARS', 'CLP', 'COP', 'UYU', 'JMD', 'TTD', 'FJD', 'BND', 'NAD', 'XCD', 'BBD', 'BZD', 'DOP', 'BRL']) },
+  { sign: /[¥￥]/, codes: new Set(['JPY', 'CNY']) },
+  { sign: /kr/i, codes: new Set(['SEK', 'NOK', 'DKK', 'ISK']) },
+];
+const RUPEES = new Set(['PKR', 'LKR', 'NPR', 'MUR']);
+/** Less than this is no evidence for a country. */
+const LEAST_WEIGHT = 1.2;
+
+/** What the ledger's own cells are printed in counts most, then codes in headings; the country breaks the silence. */
+export function findCurrency(lines: readonly TokenLine[], isRow: Uint8Array, cells: readonly AmountToken[]): CurrencyFinding {
+  const votes = new Map<string, number>();
+  const vote = (code: string, weight: number): void => void votes.set(code, (votes.get(code) ?? 0) + weight);
+  let signs = '';
+  const see = (amount: AmountToken): void => {
+    if (amount.currency) vote(amount.currency, 1);
+    else if (amount.currency === null) signs += amount.text.replace(/[\d.,\s]/g, '');
+  };
+  const outside = lines.filter((_, index) => !isRow[index]);
+  for (const cell of cells) see(cell);
+  for (const line of outside) {
+    for (const amount of line.amounts) see(amount);
+    for (const word of line.line.words) voteForWord(word.text, line, vote);
+  }
+  if (signs === '' && votes.size === 0) signs = headedSigns(outside);
+  const countries = countryWeights(outside);
+  return { code: decide(votes, signs, countries, outside), isMonthFirst: isMonthFirst(votes, signs, countries, outside) };
+}
+
+function decide(votes: ReadonlyMap<string, number>, signs: string, countries: ReadonlyMap<string, number>, lines: readonly TokenLine[]): string | null {
+  const shared = SHARED.find(({ sign }) => sign.test(signs));
+  if (shared) {
+    const codes = [...shared.codes];
+    const named = best(codes.map((code) => [code, votes.get(code) ?? 0]));
+    if (named) return named;
+    const country = best(codes.map((code) => [code, countries.get(code) ?? 0]), LEAST_WEIGHT);
+    if (country) return country;
+    return shared.codes.has('SEK') ? crownOf(lines) : null;
+  }
+  const code = best([...votes]);
+  if (code === 'INR') return best([...countries].filter(([other]) => RUPEES.has(other)), LEAST_WEIGHT) ?? code;
+  return code ?? best([...countries], 1);
+}
+
+/** The heaviest; null when none reaches the least weight, or two are level. */
+function best(weights: readonly (readonly [string, number])[], least = 0.1): string | null {
+  const [first, second] = [...weights].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+  if (!first || first[1] < least || first[1] === second?.[1]) return null;
+  return first[0];
+}
+
+function countryWeights(lines: readonly TokenLine[]): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const { pattern, currency, weight } of COUNTRY_HINTS) {
+    if (lines.some((line) => pattern.test(line.text))) weights.set(currency, (weights.get(currency) ?? 0) + weight);
+  }
+  return weights;
+}
+
+/** "Balance ($)": the sign stands in the headings only. */
+function headedSigns(lines: readonly TokenLine[]): string {
+  return lines.some((line) => line.line.words.some((word) => /^\(?\$\)?$/.test(word.text))) ? '$' : '';
+}
+
+function isMonthFirst(votes: ReadonlyMap<string, number>, signs: string, countries: ReadonlyMap<string, number>, lines: readonly TokenLine[]): boolean {
+  const code = decide(votes, signs, countries, lines);
+  if (code !== null) return code === 'USD';
+  return signs.includes('$') && !lines.some((line) => ROMANCE_WORDS.test(line.text));
+}
+
+/** "kr" alone is Swedish, Norwegian, Danish or Icelandic: told by the words. */
+function crownOf(lines: readonly TokenLine[]): string {
+  const text = lines.slice(0, 200).map((line) => line.squashed).join(' ');
+  if (/kontoutskrift|innskudd|kjop|forfall|belop(?!p)/.test(text)) return 'NOK';
+  return /kontoudskrift|indsat|haevet|belob|rentedato/.test(text) ? 'DKK' : 'SEK';
+}
+
+function voteForWord(text: string, line: TokenLine, vote: (code: string, weight: number) => void): void {
+  const code = text.replace(/[^\p{L}]/gu, '');
+  if (code.length === 3 && code === code.toUpperCase() && isCurrencyCode(code)) {
+    const labelled = /curr|wahrung|devise|monnaie|moneda|moeda|valuta|waluta|ccy|parabirimi|mena|devizanem|loaitien/.test(line.squashed) || /[()]/.test(text);
+    if (labelled || line.amounts.length === 0) vote(code, labelled ? 6 : 0.6);
+    return;
+  }
+  if (text.length <= 4 && /[£€₹₩₺₽]/.test(text)) {
+    const sign = currencyOf(text.replace(/[()]/g, '').toLowerCase());
+    if (sign) vote(sign, 1);
+  }
+}
