@@ -35,10 +35,17 @@ export { useJobs } from './jobs/useJobs.js';
 export { ReconciliationBadge, type ReconciliationBadgeProps } from './reconciliation/ReconciliationBadge/ReconciliationBadge.js';
 export { ReconciliationSummary, type ReconciliationSummaryProps } from './reconciliation/ReconciliationSummary/ReconciliationSummary.js';
 export { ProofPanel, type ProofPanelProps } from './reconciliation/ProofPanel/ProofPanel.js';
+export { Suggestions, type SuggestionsProps } from './reconciliation/Suggestions/Suggestions.js';
 export { useReconciliation } from './reconciliation/useReconciliation.js';
 
 export { DownloadDialog, type DownloadDialogProps } from './exports/DownloadDialog/DownloadDialog.js';
 
+export { AddTransaction, type AddTransactionProps } from './transactions/AddTransaction/AddTransaction.js';
+export { AssignDialog, type AssignDialogProps } from './transactions/AssignDialog/AssignDialog.js';
+export { useEdits, type Conflict, type EditCall, type Edits, type Resend } from './transactions/editing/useEdits.js';
+export { FilterBar, type FilterBarProps } from './transactions/FilterBar/FilterBar.js';
+export { defaultFilters, type TransactionFilters } from './transactions/FilterBar/filterModel.js';
+export { RowHistory, type RowHistoryProps } from './transactions/RowHistory/RowHistory.js';
 export { GenericData, type GenericDataProps } from './transactions/GenericData/GenericData.js';
 export { TransactionGrid, type TransactionGridProps } from './transactions/TransactionGrid/TransactionGrid.js';
 export { TransactionManager, type TransactionManagerProps } from './transactions/TransactionManager/TransactionManager.js';

@@ -52,7 +52,9 @@ export function applyJob(queryClient: QueryClient, job: Job): void {
   void queryClient.invalidateQueries({ queryKey: queryKeys.user });
 }
 
-function invalidateRows(queryClient: QueryClient, jobId: string): void {
-  void queryClient.invalidateQueries({ queryKey: queryKeys.transactions(jobId) });
-  void queryClient.invalidateQueries({ queryKey: queryKeys.reconciliation(jobId) });
+/** Rows of a job changed: they are read again with all that follows from them. */
+export function invalidateRows(queryClient: QueryClient, jobId: string): void {
+  for (const key of ['transactions', 'reconciliation', 'edits', 'suggestions', 'chains'] as const) {
+    void queryClient.invalidateQueries({ queryKey: queryKeys[key](jobId) });
+  }
 }

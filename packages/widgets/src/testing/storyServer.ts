@@ -1,8 +1,9 @@
-import { contract, type Account, type Document, type Finding, type Job, type JobDocument, type Transaction } from '@tieout/sdk/contract';
+import { contract, type Account, type Document, type Finding, type Job, type JobDocument, type Rating, type Suggestion, type Transaction } from '@tieout/sdk/contract';
 import type { Client } from '@tieout/sdk';
 import {
   buildAccount, buildBank, buildDocument, buildDocumentPage, buildJob, buildJobDocument, buildTransactions, buildUser, createFakeClient, type FakeTransport,
 } from '@tieout/sdk/testing';
+import { answerEdits } from './answerEdits.js';
 import { answerTransactions } from './answerTransactions.js';
 import { buildStatementPdf } from './buildStatementPdf.js';
 
@@ -17,6 +18,8 @@ export interface StoryServer {
   /** Instead of a PDF of the rows. */
   fileUrl?: string;
   findings?: Finding[];
+  suggestions?: Suggestion[];
+  ratings?: Rating[];
   upload?: (name: string) => Document | Promise<Document>;
   /** Anything else. */
   with?: (transport: FakeTransport) => void;
@@ -27,6 +30,8 @@ export function createStoryClient(server: StoryServer = {}): Client {
   const jobs = server.jobs ?? [buildJob()];
   const rows = server.rows ?? buildTransactions(42);
   const { client, transport } = createFakeClient();
+  const accounts = server.accounts ?? [buildAccount()];
+  answerEdits(transport, { rows, accounts, ...(server.suggestions ? { suggestions: server.suggestions } : {}), ...(server.ratings ? { ratings: server.ratings } : {}) });
   const preferences = new Map<string, unknown>();
   const findJob = (id: string) => jobs.find((job) => job.id === id) ?? jobs[0] ?? buildJob({ id });
   transport
@@ -41,7 +46,7 @@ export function createStoryClient(server: StoryServer = {}): Client {
     .on(contract.jobs.findings, () => ({ findings: server.findings ?? [] }))
     .on(contract.jobs.listTags, () => ({ tags: server.tags ?? ['2024', 'Client A', 'Client B'] }))
     .on(contract.transactions.list, ({ query }) => answerTransactions(rows, query))
-    .on(contract.reconciliation.get, () => ({ state: 'Reconciled' as const, accounts: server.accounts ?? [buildAccount()] }))
+    .on(contract.reconciliation.get, () => ({ state: 'Reconciled' as const, accounts }))
     .on(contract.exports.listBanks, () => ({ banks: [buildBank(), buildBank({ bid: '00101', name: 'Harbour Bank', bankName: 'Harbour Bank' }), buildBank({ bid: '03000', name: 'First Northern Credit Union', bankName: 'First Northern CU' })] }))
     .on(contract.exports.create, ({ body }) => ({ content: 'date,amount\n', fileName: `statement.${body.format}` }))
     .on(contract.users.current, () => ({ user: buildUser({ credits: 20, purchasedCredits: 5 }) }))

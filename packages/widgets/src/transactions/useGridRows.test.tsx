@@ -31,11 +31,13 @@ describe('rows of a grid', () => {
     expect([block.length, block[0].rowNumber, total]).toEqual([30, 200, 230]);
   });
 
-  it('a block that was seen before is not asked for again', async () => {
+  it('a block that was seen before is not asked for again, and the next one comes before it is asked for', async () => {
     const page = setUp();
     await ask(page, 100);
+    await page.hook.waitFor(() => expect(page.transport.calls).toHaveLength(2));
     await ask(page, 100);
-    expect(page.transport.calls).toHaveLength(1);
+    await ask(page, 200);
+    expect(page.transport.calls.map(({ query }) => (query as { page: number }).page)).toEqual([2, 3]);
   });
 
   it('a failure is kept for the reader, and trying again asks anew', async () => {

@@ -2,6 +2,7 @@ import type { Sort, Transaction } from '@tieout/sdk/contract';
 import type { CellFocusedEvent, GridApi, GridReadyEvent, IDatasource } from 'ag-grid-community';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { compareRows } from './rowOrder.js';
+import { useRowsRevision } from './useRowsRevision.js';
 import { BLOCK_SIZE, useTransactions, type TransactionScope } from './useTransactions.js';
 
 export interface GridRowsOptions {
@@ -12,8 +13,6 @@ export interface GridRowsOptions {
   sort?: Sort | null;
   /** A row to bring into view and select. A new object brings it again. */
   reveal?: { row: Transaction } | null;
-  /** Changes when the rows must be read again. */
-  revision?: unknown;
 }
 
 export interface LoadedRows { totalCount: number; firstRows: readonly Transaction[] }
@@ -21,7 +20,7 @@ export interface LoadedRows { totalCount: number; firstRows: readonly Transactio
 const noScope = {};
 
 /** Rows of a job for a grid: loaded by blocks, found again, selected with the focus. */
-export function useGridRows({ jobId, scope = noScope, sort = null, reveal, revision }: GridRowsOptions) {
+export function useGridRows({ jobId, scope = noScope, sort = null, reveal }: GridRowsOptions) {
   const blocks = useTransactions(jobId, sort ? { ...scope, sorting: [sort] } : scope);
   const [loaded, setLoaded] = useState<LoadedRows | null>(null);
   const [error, setError] = useState<unknown>(null);
@@ -41,6 +40,8 @@ export function useGridRows({ jobId, scope = noScope, sort = null, reveal, revis
           if (latest.current !== source) return;
           setError(null);
           if (block === 0) setLoaded({ totalCount, firstRows: rows });
+          // Who scrolls on finds the next rows there.
+          if ((block + 1) * BLOCK_SIZE < totalCount) blocks.prefetch(block + 1);
         }, (reason: unknown) => {
           failCallback();
           if (latest.current === source) setError(reason);
@@ -48,13 +49,22 @@ export function useGridRows({ jobId, scope = noScope, sort = null, reveal, revis
       },
     };
     return source;
-    // The attempt and the revision give a new source, which makes the grid read again.
+    // Another attempt gives a new source, which makes the grid read again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [blocks, attempt, revision]);
+  }, [blocks, attempt]);
 
   useLayoutEffect(() => {
     latest.current = datasource;
   }, [datasource]);
+
+  const revision = useRowsRevision(jobId);
+  const shownRevision = useRef(revision);
+  useEffect(() => {
+    if (!api || api.isDestroyed() || shownRevision.current === revision) return;
+    shownRevision.current = revision;
+    // The rows on the screen stay until their new state is there: nothing blinks, nothing jumps.
+    api.refreshInfiniteCache();
+  }, [api, revision]);
 
   const revealRow = useCallback(async (row: Transaction) => {
     const index = await blocks.findIndex(row, compareRows(sort));
@@ -74,7 +84,7 @@ export function useGridRows({ jobId, scope = noScope, sort = null, reveal, revis
   }, [api, reveal, revealRow]);
 
   return {
-    datasource, loaded, error,
+    datasource, loaded, error, api, blocks,
     retry: () => {
       setError(null);
       setAttempt((before) => before + 1);

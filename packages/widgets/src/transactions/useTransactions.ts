@@ -14,6 +14,8 @@ export type TransactionScope = Omit<TransactionListQuery, 'page' | 'pageSize'>;
 export interface TransactionBlocks {
   /** Block n (from 0) of the rows; kept in the cache, so scrolling back costs nothing. */
   load(block: number): Promise<TransactionBlock>;
+  /** Puts block n into the cache before it is asked for. */
+  prefetch(block: number): void;
   /** Place of a row among all rows of this scope, or -1. The rows must be in the given order. */
   findIndex(row: Transaction, compare: (a: Transaction, b: Transaction) => number): Promise<number>;
 }
@@ -25,18 +27,20 @@ export function useTransactions(jobId: string, scope: TransactionScope): Transac
   const scopeKey = JSON.stringify(scope);
   return useMemo(() => {
     const parsedScope = JSON.parse(scopeKey) as TransactionScope;
-    const load = (block: number): Promise<TransactionBlock> => {
+    const options = (block: number) => {
       const query = { ...parsedScope, page: block + 1, pageSize: BLOCK_SIZE };
-      return queryClient.fetchQuery({
+      return {
         queryKey: queryKeys.transactionBlock(jobId, query),
-        queryFn: async ({ signal }) => {
+        queryFn: async ({ signal }: { signal: AbortSignal }) => {
           const { data, pagination } = await client.transactions.list(jobId, query, { signal });
           return { rows: data, totalCount: pagination.totalCount };
         },
         staleTime: 5 * 60_000,
-      });
+      };
     };
-    return { load, findIndex: (row, compare) => findInBlocks(load, row, compare) };
+    const load = (block: number): Promise<TransactionBlock> => queryClient.fetchQuery(options(block));
+    const prefetch = (block: number) => void queryClient.prefetchQuery(options(block));
+    return { load, prefetch, findIndex: (row, compare) => findInBlocks(load, row, compare) };
   }, [client, queryClient, jobId, scopeKey]);
 }
 

@@ -17,6 +17,11 @@ export const reconciliationSummaryStrings = {
   showProof: 'Show proof',
   hideProof: 'Hide proof',
   showInDocument: (what: string) => `Show ${what} in the document`,
+  rename: 'Rename',
+  accountName: 'Account name',
+  accountRequired: 'Account field is required.',
+  fields: { startDate: 'Start date', endDate: 'End date', startBalance: 'Start balance', endBalance: 'End balance' },
+  editField: (field: string) => `Change ${field.toLowerCase()}`,
   noAccounts: 'No account was found in this document',
 };
 export type ReconciliationSummaryStrings = typeof reconciliationSummaryStrings;

@@ -1,15 +1,21 @@
 import { Button, Select } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
-import type { Account, Box, Period, Source } from '@tieout/sdk/contract';
+import type { Account, Box, PeriodField, ReconciliationState } from '@tieout/sdk/contract';
 import { useId, useState } from 'react';
-import { formatDate, isBadDate } from '../../core/formatDate.js';
-import { formatMoney } from '../../core/formatMoney.js';
 import { useStrings } from '../../core/useStrings.js';
+import { EditConflictDialog } from '../../transactions/editing/EditConflictDialog.js';
+import { handleUndoKeys } from '../../transactions/editing/UndoButtons.js';
 import { ProofPanel } from '../ProofPanel/ProofPanel.js';
 import { ReconciliationBadge } from '../ReconciliationBadge/ReconciliationBadge.js';
+import { Suggestions } from '../Suggestions/Suggestions.js';
+import { usePeriodEdits } from '../usePeriodEdits.js';
+import { AccountName } from './AccountName.js';
+import { Equation } from './Equation.js';
 import { reconciliationSummaryStrings, type ReconciliationSummaryStrings } from './ReconciliationSummary.strings.js';
 
 export interface ReconciliationSummaryProps {
+  /** The job: with it dates, balances and the account's name can be changed, and suggestions are shown. Absent: for reading only. */
+  jobId?: string;
   /** Accounts to choose from. */
   accounts: readonly Account[];
   accountId: string | null;
@@ -23,25 +29,43 @@ export interface ReconciliationSummaryProps {
   strings?: Partial<ReconciliationSummaryStrings>;
 }
 
+type PeriodEdits = ReturnType<typeof usePeriodEdits>;
+
 /** The period as an equation: start balance plus credits minus payments is the end balance, or not. */
 export function ReconciliationSummary(props: ReconciliationSummaryProps) {
-  const { accounts, accountId, onAccountChange, chunk, onPeriodChange, onLocate, defaultProofOpen = false, strings: own } = props;
+  return props.jobId === undefined ? <Summary {...props} edits={null} /> : <EditableSummary {...props} jobId={props.jobId} />;
+}
+
+function EditableSummary(props: ReconciliationSummaryProps & { jobId: string }) {
+  const edits = usePeriodEdits(props.jobId);
+  return (
+    <>
+      <Summary {...props} edits={edits} />
+      <EditConflictDialog conflict={edits.edits.conflict} />
+    </>
+  );
+}
+
+function Summary({ jobId, accounts, accountId, onAccountChange, chunk, onPeriodChange, onLocate, defaultProofOpen = false, strings: own, edits }: ReconciliationSummaryProps & { edits: PeriodEdits | null }) {
   const strings = useStrings('ReconciliationSummary', reconciliationSummaryStrings, own);
   const [isOpen, setIsOpen] = useState(defaultProofOpen);
   const proofId = useId();
   const account = accounts.find(({ id }) => id === accountId) ?? null;
   const period = account?.periods.find((candidate) => candidate.chunk === chunk) ?? null;
+  const change = edits && account && period ? (name: PeriodField, value: string) => void edits.setField(account, period, name, value) : undefined;
   return (
-    <section className="tieout-summary" aria-label={strings.label}>
+    // Undo and redo by keyboard, wherever in the summary the focus is.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section className="tieout-summary" aria-label={strings.label} onKeyDown={(event) => edits && handleUndoKeys(event, edits.edits)}>
       <div className="tieout-summary-bar">
-        <Select
-          aria-label={strings.account} data={accounts.map(({ id, accountName }) => ({ value: id, label: accountName }))} value={accountId}
-          onChange={(value) => value && onAccountChange(value)} allowDeselect={false} placeholder={accounts.length === 0 ? strings.noAccounts : strings.account}
-          disabled={accounts.length === 0} className="tieout-summary-account" maxDropdownHeight={300}
+        <StateSelect
+          label={strings.account} options={accounts.map(({ id, accountName, state }) => ({ value: id, label: accountName, state }))} value={accountId} onChange={onAccountChange}
+          placeholder={accounts.length === 0 ? strings.noAccounts : strings.account} className="tieout-summary-account"
         />
-        <Select
-          aria-label={strings.period} data={account?.periods.map((entry) => ({ value: entry.chunk, label: entry.label })) ?? []} value={chunk}
-          onChange={(value) => value && onPeriodChange(value)} allowDeselect={false} placeholder={strings.period} disabled={!account} className="tieout-summary-period"
+        {edits && account && <AccountName key={account.id} name={account.accountName} strings={strings} onRename={(name) => edits.renameAccount(account, name)} />}
+        <StateSelect
+          label={strings.period} options={account?.periods.map((entry) => ({ value: entry.chunk, label: entry.label, state: entry.state })) ?? []} value={chunk} onChange={onPeriodChange}
+          placeholder={strings.period} className="tieout-summary-period"
         />
         {period && (
           <span className="tieout-summary-verdict">
@@ -55,81 +79,30 @@ export function ReconciliationSummary(props: ReconciliationSummaryProps) {
           </span>
         )}
       </div>
-      {account && period && <Equation account={account} period={period} strings={strings} onLocate={onLocate} />}
-      {account && period && isOpen && (
-        <div id={proofId}><ProofPanel proof={period.proof} currency={account.currency} onLocate={onLocate} /></div>
-      )}
+      {account && period && <Equation key={period.chunk} account={account} period={period} strings={strings} onLocate={onLocate} onChange={change} />}
+      {jobId !== undefined && period && period.state !== 'Reconciled' && <Suggestions jobId={jobId} chunk={period.chunk} onLocate={onLocate} />}
+      {account && period && isOpen && <div id={proofId}><ProofPanel proof={period.proof} currency={account.currency} onLocate={onLocate} /></div>}
     </section>
   );
 }
 
-interface EquationProps {
-  account: Account;
-  period: Period;
-  strings: ReconciliationSummaryStrings;
-  onLocate: ReconciliationSummaryProps['onLocate'];
+interface StateSelectProps {
+  label: string;
+  options: { value: string; label: string; state: ReconciliationState }[];
+  value: string | null;
+  onChange: (value: string) => void;
+  placeholder: string;
+  className: string;
 }
 
-function Equation({ account, period, strings, onLocate }: EquationProps) {
-  const { startDate, endDate, startBalance, endBalance, sources } = period;
-  const money = (amount: number | null) => formatMoney(amount, account);
-  const { difference } = period.proof;
-  const isOff = period.proof.status === 'notReconciled' && difference !== null && Number(difference) !== 0;
+/** A choice among things that are reconciled or not, each with its badge. */
+function StateSelect({ label, options, value, onChange, placeholder, className }: StateSelectProps) {
+  const states = new Map(options.map((option) => [option.value, option.state]));
   return (
-    <dl className="tieout-equation">
-      <Term name={strings.startBalance} value={money(startBalance)} missing={strings.missingStartBalance} source={sources.startBalance} strings={strings} onLocate={onLocate}>
-        <DateNote date={startDate} missing={strings.missingStartDate} strings={strings} />
-      </Term>
-      <Term sign="+" name={strings.credits} value={money(period.totalCredits)} strings={strings}>
-        <span className="tieout-figures">{strings.count(period.numCredits)}</span>
-      </Term>
-      <Term sign={'\u2212'} name={strings.payments} value={money(Math.abs(period.totalPayments))} strings={strings}>
-        <span className="tieout-figures">{strings.count(period.numPayments)}</span>
-      </Term>
-      <Term sign={isOff ? '\u2260' : '='} tone={isOff ? 'problem' : undefined} name={strings.endBalance} value={money(endBalance)} missing={strings.missingEndBalance} source={sources.endBalance} strings={strings} onLocate={onLocate}>
-        <DateNote date={endDate} missing={strings.missingEndDate} strings={strings} />
-        {isOff && <strong className="tieout-equation-off tieout-figures">{strings.difference(formatMoney(difference, account))}</strong>}
-      </Term>
-    </dl>
-  );
-}
-
-interface TermProps {
-  sign?: string;
-  tone?: string;
-  name: string;
-  value: string;
-  missing?: string;
-  source?: Source | null;
-  strings: ReconciliationSummaryStrings;
-  onLocate?: ReconciliationSummaryProps['onLocate'];
-  children: React.ReactNode;
-}
-
-function Term({ sign, tone, name, value, missing, source, strings, onLocate, children }: TermProps) {
-  const page = source?.page ?? null;
-  const figure = value === ''
-    ? <span className="tieout-equation-missing">{missing}</span>
-    : <span className="tieout-figures">{value}</span>;
-  return (
-    <div className="tieout-equation-term" data-tone={tone}>
-      <dt>{sign && <span className="tieout-equation-sign" aria-hidden>{sign}</span>}{name}</dt>
-      <dd className="tieout-equation-value">
-        {page !== null && onLocate
-          ? <button type="button" className="tieout-equation-locate" title={strings.showInDocument(name)} onClick={() => onLocate(page, source?.box ?? null)}>{figure}</button>
-          : figure}
-      </dd>
-      <dd className="tieout-equation-note">{children}</dd>
-    </div>
-  );
-}
-
-function DateNote({ date, missing, strings }: { date: string | null; missing: string; strings: ReconciliationSummaryStrings }) {
-  if (date === null) return <span className="tieout-equation-missing">{missing}</span>;
-  return (
-    <span className="tieout-figures">
-      {formatDate(date)}
-      {isBadDate(date) && <span className="tieout-badge tieout-equation-bad" data-tone="warning" data-size="sm">{strings.badYear}</span>}
-    </span>
+    <Select
+      aria-label={label} data={options.map((option) => ({ value: option.value, label: option.label }))} value={value} allowDeselect={false} placeholder={placeholder} disabled={options.length === 0}
+      className={className} maxDropdownHeight={300} searchable={options.length > 10} onChange={(next) => next && onChange(next)} comboboxProps={{ width: 'max-content', position: 'bottom-start' }}
+      renderOption={({ option }) => <span className="tieout-summary-option">{option.label}<ReconciliationBadge state={states.get(option.value) ?? 'Unknown'} size="sm" /></span>}
+    />
   );
 }

@@ -1,71 +1,69 @@
 import { Button } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
-import { IconReceiptOff } from '@tabler/icons-react';
-import type { Transaction } from '@tieout/sdk/contract';
-import { CellStyleModule, ColumnApiModule, InfiniteRowModelModule, RowApiModule, RowSelectionModule, RowStyleModule, ScrollApiModule, type RowClassRules } from 'ag-grid-community';
-import { AgGridReact } from 'ag-grid-react';
-import { useMemo, type ReactNode } from 'react';
+import { IconAlertTriangle, IconReceiptOff } from '@tabler/icons-react';
+import { TransactionStatus } from '@tieout/sdk/contract';
+import type { ReactNode } from 'react';
 import { describeError } from '../../core/describeError.js';
 import { EmptyState } from '../../core/EmptyState.js';
 import { useStrings } from '../../core/useStrings.js';
-import { useTieout } from '../../core/useTieout.js';
-import { BLOCK_SIZE } from '../useTransactions.js';
-import type { GridContext } from './cells.js';
-import { columnDefs } from './columnDefs.js';
+import { AddTransaction } from '../AddTransaction/AddTransaction.js';
+import { AssignDialog } from '../AssignDialog/AssignDialog.js';
+import { EditConflictDialog } from '../editing/EditConflictDialog.js';
+import { countSelected, everythingSelected, nothingSelected } from '../editing/rowSelection.js';
+import { handleUndoKeys, UndoButtons } from '../editing/UndoButtons.js';
+import { FilterBar } from '../FilterBar/FilterBar.js';
+import type { FilterDocument } from '../FilterBar/FilterEditor.js';
+import { RowHistory } from '../RowHistory/RowHistory.js';
+import { GridFoot } from './GridFoot.js';
+import { GridTable } from './GridTable.js';
 import { GridTools } from './GridTools.js';
-import { gridTheme } from './gridTheme.js';
+import { RowMenu } from './RowMenu.js';
 import { transactionGridStrings, type TransactionGridStrings } from './TransactionGrid.strings.js';
+import { useGridEditing, type GridEditing } from './useGridEditing.js';
 import { useTransactionGrid, type TransactionGridState } from './useTransactionGrid.js';
 
 export interface TransactionGridProps extends TransactionGridState {
-  /** Stands left in the bar above the grid, before order and columns. */
+  /** Stands left of order and columns in the bar above the grid. */
   tools?: ReactNode;
+  /** Documents to filter by. */
+  documents?: readonly FilterDocument[];
   strings?: Partial<TransactionGridStrings>;
 }
 
-/** Only what the grid uses: nothing is registered for the whole page. */
-const modules = [InfiniteRowModelModule, RowSelectionModule, RowStyleModule, CellStyleModule, ColumnApiModule, RowApiModule, ScrollApiModule];
-const rowHeights = { one: 30, all: 56 } as const;
-/** Of the specification: two blocks kept, one request at a time, two rows more than known. */
-const MAX_BLOCKS = 2;
-const OVERFLOW_ROWS = 2;
+/** Narrower than these, tools lose their words, and what can be done to chosen rows stands in a menu. */
+const NARROW_TOOLS = 760;
+const WIDE_FOOT = 980;
 
-const rowClassRules: RowClassRules<Transaction> = {
-  'tieout-row-error': ({ data }) => data?.status === 'error',
-  'tieout-row-assisted': ({ data }) => data?.metadata.aiGenerated === true,
-  'tieout-row-excluded': ({ data }) => data?.included === false,
-};
-
-/** The rows of a job, fetched as they come into view; fast with a million of them. */
-export function TransactionGrid({ tools, strings: own, ...state }: TransactionGridProps) {
+/** The rows of a job, fetched as they come into view and edited as in a spreadsheet; fast with a million of them. */
+export function TransactionGrid({ tools, documents, strings: own, ...state }: TransactionGridProps) {
   const strings = useStrings('TransactionGrid', transactionGridStrings, own);
-  const { portalRoot } = useTieout();
   const { ref, width } = useElementSize();
   const grid = useTransactionGrid(state, width);
-  const { columns, empty, sort, loaded } = grid;
-  const definitions = useMemo(() => columnDefs(columns, empty, strings, sort), [columns, empty, strings, sort]);
-  const context = useMemo((): GridContext => ({ strings, allLines: columns.allLines }), [strings, columns.allLines]);
-  const isEmpty = loaded?.totalCount === 0;
+  const { columns, empty, sort, loaded, filters, selection } = grid;
+  const editing = useGridEditing({ jobId: state.jobId, grid, isReadOnly: state.readOnly ?? false, strings });
+  const { edits } = editing;
+  const total = loaded?.totalCount ?? null;
   return (
-    <section ref={ref} className="tieout-grid" aria-label={strings.label}>
+    // Undo and redo by keyboard, wherever in the grid the focus is.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section ref={ref} className="tieout-grid" aria-label={strings.label} data-narrow={(width > 0 && width < NARROW_TOOLS) || undefined} onKeyDown={(event) => handleUndoKeys(event, edits)} onCopy={editing.handleCopy} onPaste={editing.handlePaste}>
       <GridTools
-        columns={columns} empty={empty} sort={sort} totalCount={loaded?.totalCount ?? null} strings={strings}
-        onColumns={grid.setColumns} onSort={grid.setSort}
+        columns={columns} empty={empty} sort={sort} strings={strings} onColumns={grid.setColumns} onSort={grid.setSort}
+        onAdd={state.readOnly ? undefined : () => editing.openAdd(null)} tools={<>{tools}{!state.readOnly && <UndoButtons edits={edits} />}</>}
       >
-        {tools}
+        <FilterBar value={filters} onChange={grid.setFilters} {...(documents ? { documents } : {})} />
       </GridTools>
+      {grid.hiddenErrors > 0 && (
+        <div className="tieout-grid-hidden" role="status">
+          <IconAlertTriangle size={15} stroke={1.8} aria-hidden /> {strings.hiddenErrors(grid.hiddenErrors)}
+          <button type="button" className="tieout-link" onClick={() => grid.setFilters({ ...filters, statuses: TransactionStatus.options })}>{strings.showErrors}</button>
+        </div>
+      )}
       <div className="tieout-grid-body">
-        <AgGridReact<Transaction>
-          key={columns.allLines ? 'all' : 'one'} modules={modules} theme={gridTheme} themeCssLayer="tieout-grid" themeStyleContainer={portalRoot ?? undefined}
-          rowModelType="infinite" datasource={grid.datasource} cacheBlockSize={BLOCK_SIZE} maxBlocksInCache={MAX_BLOCKS} maxConcurrentDatasourceRequests={1}
-          cacheOverflowSize={OVERFLOW_ROWS} infiniteInitialRowCount={18} rowHeight={columns.allLines ? rowHeights.all : rowHeights.one}
-          columnDefs={definitions} context={context} rowClassRules={rowClassRules} getRowId={({ data }) => data.id}
-          rowSelection={{ mode: 'singleRow', checkboxes: false, enableClickSelection: false }} maintainColumnOrder={false} suppressDragLeaveHidesColumns
-          suppressCellFocus={false} sortingOrder={['asc', 'desc', null]} suppressMultiSort animateRows={false} suppressOverlays={['loading', 'noRows']}
-          onGridReady={grid.handleGridReady} onCellFocused={grid.handleFocus}
-          onSortChanged={({ api }) => grid.handleSortChanged(api)} onColumnMoved={({ api, finished }) => finished && grid.handleColumnMoved(api)}
-        />
-        {isEmpty && <div className="tieout-grid-over"><EmptyState icon={<IconReceiptOff size={30} stroke={1.4} />} title={strings.empty} /></div>}
+        <GridTable grid={grid} editing={editing} strings={strings} isReadOnly={state.readOnly ?? false} />
+        {total === 0 && (
+          <div className="tieout-grid-over"><EmptyState icon={<IconReceiptOff size={30} stroke={1.4} />} title={filters.conditions.length > 0 ? strings.emptyFiltered : strings.empty} /></div>
+        )}
         {grid.error !== null && !loaded && (
           <div className="tieout-grid-over">
             <EmptyState tone="error" title={strings.loadFailed} text={describeError(grid.error, strings.loadFailed)}>
@@ -74,6 +72,35 @@ export function TransactionGrid({ tools, strings: own, ...state }: TransactionGr
           </div>
         )}
       </div>
+      <GridFoot
+        totalCount={total} selectedCount={countSelected(selection, total ?? 0)} bulk={editing.bulk} edits={edits} isNarrow={width < WIDE_FOOT} strings={strings}
+        onSelectAll={() => grid.setSelection(everythingSelected)} onClear={() => grid.setSelection(nothingSelected)} onAssign={() => editing.setIsAssigning(true)}
+      />
+      <Dialogs state={state} editing={editing} count={countSelected(selection, total ?? 0)} strings={strings} />
     </section>
+  );
+}
+
+function Dialogs({ state: { jobId, scope, onLocate }, editing, count, strings }: { state: TransactionGridState; editing: GridEditing; count: number; strings: TransactionGridStrings }) {
+  const { adding, history, menu, bulk, edits } = editing;
+  return (
+    <>
+      <RowMenu
+        opened={menu} strings={strings} onClose={editing.closeMenu} onHistory={editing.openHistory} onAddBelow={editing.openAdd}
+        onDelete={(row) => void editing.actions?.deleteRow(row)}
+      />
+      <RowHistory jobId={jobId} row={history} onClose={() => editing.openHistory(null)} {...(onLocate ? { onLocate } : {})} />
+      <AddTransaction
+        jobId={jobId} opened={adding !== null} below={adding?.below ?? null} onClose={editing.closeAdd}
+        {...(scope?.documentId ? { documentId: scope.documentId } : {})} {...(scope?.chunk ? { chunk: scope.chunk } : {})}
+      />
+      {bulk && (
+        <AssignDialog
+          jobId={jobId} opened={editing.isAssigning} count={count} assign={bulk.assign} onClose={() => editing.setIsAssigning(false)}
+          onDone={editing.handleAssigned}
+        />
+      )}
+      <EditConflictDialog conflict={edits.conflict} />
+    </>
   );
 }

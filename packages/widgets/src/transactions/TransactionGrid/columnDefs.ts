@@ -1,29 +1,47 @@
 import type { Sort, Transaction } from '@tieout/sdk/contract';
-import type { ColDef } from 'ag-grid-community';
+import type { CellClassRules, ColDef } from 'ag-grid-community';
+import { isEditableColumn } from '../editing/cellText.js';
 import { sortableFields } from '../rowOrder.js';
-import { AmountCell, BalanceCell, DateCell, DescriptionCell, IncludedCell, StatusCell, TextCell } from './cells.js';
+import { CellEditor } from './CellEditor.js';
+import { DateCell, DescriptionCell, IncludedCell, MenuCell, MoneyCell, SelectCell, StatusCell, TextCell } from './cells.js';
 import { completeOrder, type ColumnId, type ColumnState } from './columnState.js';
 import type { TransactionGridStrings } from './TransactionGrid.strings.js';
 
 type Definition = ColDef<Transaction>;
 
 const figures: Definition = { cellClass: 'tieout-cell-right', headerClass: 'tieout-cell-right' };
+const money: Definition = { ...figures, width: 98, minWidth: 84, cellRenderer: MoneyCell };
 const definitions: Record<ColumnId, Definition> = {
-  included: { width: 74, minWidth: 60, cellRenderer: IncludedCell, cellClass: 'tieout-cell-center' },
-  pageNumber: { ...figures, width: 46, minWidth: 46, cellRenderer: TextCell, valueGetter: ({ data }) => data && data.pageNumber + 1 },
-  date: { width: 96, minWidth: 88, cellRenderer: DateCell },
-  date2: { width: 96, minWidth: 88, cellRenderer: DateCell },
+  included: { width: 70, minWidth: 60, cellRenderer: IncludedCell, cellClass: 'tieout-cell-center' },
+  pageNumber: { ...figures, width: 40, minWidth: 40, cellRenderer: TextCell, valueGetter: ({ data }) => data && data.pageNumber + 1 },
+  date: { width: 86, minWidth: 84, cellRenderer: DateCell },
+  date2: { width: 86, minWidth: 84, cellRenderer: DateCell },
   payee: { width: 130, minWidth: 70, cellRenderer: TextCell },
-  description: { flex: 1, minWidth: 150, cellRenderer: DescriptionCell },
-  amount: { ...figures, width: 100, minWidth: 84, cellRenderer: AmountCell },
-  balance: { ...figures, width: 104, minWidth: 84, cellRenderer: BalanceCell },
-  checkNumber: { ...figures, width: 96, minWidth: 70, cellRenderer: TextCell },
-  status: { width: 124, minWidth: 90, cellRenderer: StatusCell },
+  description: { flex: 1, minWidth: 110, cellRenderer: DescriptionCell, cellEditorPopup: true, cellEditorPopupPosition: 'over' },
+  amount: money,
+  debit: money,
+  credit: money,
+  balance: money,
+  checkNumber: { ...figures, width: 76, minWidth: 60, cellRenderer: TextCell },
+  refNumber: { width: 110, minWidth: 70, cellRenderer: TextCell },
+  status: { width: 56, minWidth: 44, cellRenderer: StatusCell, cellClass: 'tieout-cell-center' },
 };
+const fixed: Definition = { resizable: false, sortable: false, suppressMovable: true, lockPosition: true, suppressHeaderMenuButton: true, headerName: '' };
+
+export interface ColumnOptions {
+  state: ColumnState;
+  /** Left out because they hold nothing. */
+  empty: readonly ColumnId[];
+  strings: TransactionGridStrings;
+  sort: Sort | null;
+  isReadOnly: boolean;
+  /** Marks the cells of a chosen range. */
+  cellClassRules: CellClassRules<Transaction>;
+}
 
 /** The columns of the grid as the user set them up. */
-export function columnDefs(state: ColumnState, empty: readonly ColumnId[], strings: TransactionGridStrings, sort: Sort | null): Definition[] {
-  return completeOrder(state.order).map((id) => ({
+export function columnDefs({ state, empty, strings, sort, isReadOnly, cellClassRules }: ColumnOptions): Definition[] {
+  const columns = completeOrder(state.order).map((id): Definition => ({
     colId: id,
     field: id,
     headerName: strings.columns[id],
@@ -32,6 +50,16 @@ export function columnDefs(state: ColumnState, empty: readonly ColumnId[], strin
     sort: sort?.field === id ? (sort.direction === 'ASC' ? 'asc' : 'desc') : null,
     resizable: true,
     suppressHeaderMenuButton: true,
+    cellDataType: false,
+    editable: ({ data }) => !isReadOnly && data !== undefined && isEditableColumn(id),
+    cellEditor: CellEditor,
+    cellClassRules,
     ...definitions[id],
   }));
+  if (isReadOnly) return columns;
+  return [
+    { ...fixed, colId: 'select', width: 34, minWidth: 34, lockPosition: 'left', cellRenderer: SelectCell, cellClass: 'tieout-cell-center', headerClass: 'tieout-cell-bare' },
+    ...columns,
+    { ...fixed, colId: 'menu', width: 34, minWidth: 34, lockPosition: 'right', cellRenderer: MenuCell, cellClass: 'tieout-cell-center' },
+  ];
 }

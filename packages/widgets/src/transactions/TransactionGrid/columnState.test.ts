@@ -1,6 +1,6 @@
 import { buildTransactions } from '@tieout/sdk/testing';
 import { describe, expect, it } from 'vitest';
-import { completeOrder, defaultColumnState, emptyColumns, isColumnState, moveColumn } from './columnState.js';
+import { columnIds, completeOrder, completeState, defaultColumnState, emptyColumns, isColumnState, moveColumn, moveColumnTo } from './columnState.js';
 
 describe('columns of the grid', () => {
   it('columns that hold nothing are left out when every row is known', () => {
@@ -12,7 +12,13 @@ describe('columns of the grid', () => {
   });
   it('kept settings of an older version keep their order and get the newer columns', () => {
     expect(completeOrder(['amount', 'date']).slice(0, 3)).toEqual(['amount', 'date', 'included']);
-    expect(completeOrder(['amount'])).toHaveLength(10);
+    expect(completeOrder(['amount'])).toHaveLength(columnIds.length);
+  });
+  it('columns that are new since settings were kept do not push themselves in', () => {
+    expect(completeState({ order: ['date', 'amount'], hidden: ['date'], allLines: false }).hidden).toEqual(['date', 'payee', 'debit', 'credit', 'refNumber']);
+  });
+  it('a dragged column lands where it is dropped', () => {
+    expect(moveColumnTo(['date', 'amount', 'balance'], 'balance', 0)).toEqual(['balance', 'date', 'amount']);
   });
   it('settings that make no sense are not taken', () => {
     expect([isColumnState(defaultColumnState), isColumnState({ order: ['nonsense'], hidden: [], allLines: false }), isColumnState(null)]).toEqual([true, false, false]);

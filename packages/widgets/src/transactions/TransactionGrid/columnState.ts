@@ -1,7 +1,7 @@
 import type { Transaction } from '@tieout/sdk/contract';
 
 export const columnIds = [
-  'included', 'pageNumber', 'date', 'date2', 'payee', 'description', 'amount', 'balance', 'checkNumber', 'status',
+  'included', 'pageNumber', 'date', 'date2', 'payee', 'description', 'amount', 'debit', 'credit', 'balance', 'checkNumber', 'refNumber', 'status',
 ] as const;
 export type ColumnId = (typeof columnIds)[number];
 
@@ -13,8 +13,9 @@ export interface ColumnState {
   allLines: boolean;
 }
 
-/** The payee is the description cleaned up: shown beside it, it would push the amounts out of sight. */
-export const defaultColumnState: ColumnState = { order: [...columnIds], hidden: ['payee'], allLines: false };
+/** The payee is the description cleaned up, debit and credit are the amount again: beside them, they would push the rest out of sight. */
+const hiddenAtFirst: readonly ColumnId[] = ['payee', 'debit', 'credit', 'refNumber'];
+export const defaultColumnState: ColumnState = { order: [...columnIds], hidden: [...hiddenAtFirst], allLines: false };
 
 /** Columns that are left out as long as they hold nothing and the user has not said otherwise. */
 const optional = ['date2', 'payee', 'checkNumber', 'balance'] as const;
@@ -25,13 +26,19 @@ export function isColumnState(value: unknown): value is ColumnState {
   return typeof value === 'object' && value !== null && isList(state.order) && isList(state.hidden) && typeof state.allLines === 'boolean';
 }
 
+/** Settings of an older version know fewer columns: the newer ones are hidden where they are hidden at first. */
+export function completeState(state: ColumnState): ColumnState {
+  const unknown = columnIds.filter((id) => !state.order.includes(id) && hiddenAtFirst.includes(id));
+  return unknown.length === 0 ? state : { ...state, order: completeOrder(state.order), hidden: [...state.hidden, ...unknown] };
+}
+
 /** Kept orders of an older version lack newer columns: they follow at their usual place's end. */
 export function completeOrder(order: readonly ColumnId[]): ColumnId[] {
   return [...order, ...columnIds.filter((id) => !order.includes(id))];
 }
 
 /** Columns that give way on a narrow screen as long as the user has not said otherwise. */
-export const wideColumns: readonly ColumnId[] = ['included', 'pageNumber', 'date2', 'payee', 'checkNumber', 'status'];
+export const wideColumns: readonly ColumnId[] = ['included', 'pageNumber', 'date2', 'payee', 'debit', 'credit', 'checkNumber', 'refNumber', 'status'];
 
 /** Only when every row is known can a column be called empty. */
 export function emptyColumns(rows: readonly Transaction[], totalCount: number): ColumnId[] {
@@ -40,8 +47,12 @@ export function emptyColumns(rows: readonly Transaction[], totalCount: number): 
 }
 
 export function moveColumn(order: readonly ColumnId[], id: ColumnId, by: 1 | -1): ColumnId[] {
+  return moveColumnTo(order, id, order.indexOf(id) + by);
+}
+
+/** Takes a column out of its place and puts it at another. */
+export function moveColumnTo(order: readonly ColumnId[], id: ColumnId, to: number): ColumnId[] {
   const from = order.indexOf(id);
-  const to = from + by;
   if (from < 0 || to < 0 || to >= order.length) return [...order];
   const next = [...order];
   next.splice(from, 1);

@@ -19,7 +19,7 @@ export const gridTheme = themeQuartz.withParams({
   columnBorder: false,
   wrapperBorder: false,
   wrapperBorderRadius: 0,
-  cellHorizontalPadding: 9,
+  cellHorizontalPadding: 7,
   fontFamily: 'inherit',
   fontSize: 13,
   spacing: 5,

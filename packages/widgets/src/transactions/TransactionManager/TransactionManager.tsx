@@ -108,15 +108,15 @@ function Rows({ job, manager, strings, onLocate }: { job: Job; manager: Manager;
     return <LoadFailed title={strings.reconciliationFailed} error={reconciliation.error} onRetry={() => void reconciliation.refetch()} strings={strings} />;
   }
   if (reconciliation.isPending) return <div className="tieout-manager-wait"><Loader size="sm" aria-hidden /> {strings.loading}</div>;
-  const rows = { scope: manager.scope, reveal: manager.reveal, revision: reconciliation.dataUpdatedAt };
+  const rows = { scope: manager.scope, reveal: manager.reveal };
   if (manager.isGeneric) return <GenericData job={job} {...rows} onSelectRow={(row) => manager.showRow(row, 'description')} />;
   return (
     <div className="tieout-manager-rows">
       <ReconciliationSummary
-        accounts={manager.accounts} accountId={selection.accountId} onAccountChange={manager.chooseAccount} chunk={selection.chunk}
+        jobId={job.id} accounts={manager.accounts} accountId={selection.accountId} onAccountChange={manager.chooseAccount} chunk={selection.chunk}
         onPeriodChange={manager.choosePeriod} onLocate={onLocate}
       />
-      <TransactionGrid jobId={job.id} {...rows} onSelectRow={manager.showRow} />
+      <TransactionGrid jobId={job.id} {...rows} onSelectRow={manager.showRow} onLocate={onLocate} />
     </div>
   );
 }

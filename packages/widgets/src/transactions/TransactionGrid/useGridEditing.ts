@@ -1,0 +1,89 @@
+import type { Transaction } from '@tieout/sdk/contract';
+import type { CellEditRequestEvent, CellKeyDownEvent, SuppressKeyboardEventParams } from 'ag-grid-community';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTieout } from '../../core/useTieout.js';
+import { isSelected, nothingSelected, setSelected } from '../editing/rowSelection.js';
+import { isMoneyColumn, type EditableColumn } from '../editing/cellText.js';
+import { useEdits } from '../editing/useEdits.js';
+import { useRowActions } from '../editing/useRowActions.js';
+import type { GridContext } from './cells.js';
+import type { OpenedMenu } from './RowMenu.js';
+import type { TransactionGridStrings } from './TransactionGrid.strings.js';
+import { useBulkActions } from './useBulkActions.js';
+import { useCellRange } from './useCellRange.js';
+import type { useTransactionGrid } from './useTransactionGrid.js';
+
+export type GridState = ReturnType<typeof useTransactionGrid>;
+export type GridEditing = ReturnType<typeof useGridEditing>;
+
+interface EditingOptions { jobId: string; grid: GridState; isReadOnly: boolean; strings: TransactionGridStrings }
+
+/** What can be done in the grid: cells, rows, ranges, many rows, and which dialog is open for it. */
+export function useGridEditing({ jobId, grid, isReadOnly, strings }: EditingOptions) {
+  const { toasts } = useTieout();
+  const { api, selection, setSelection } = grid;
+  const edits = useEdits(jobId);
+  const rowActions = useRowActions(jobId, edits);
+  const actions = isReadOnly ? null : rowActions;
+  const [adding, setAdding] = useState<{ below: Transaction | null } | null>(null);
+  const [history, openHistory] = useState<Transaction | null>(null);
+  const [menu, setMenu] = useState<OpenedMenu | null>(null);
+  const [isAssigning, setIsAssigning] = useState(false);
+  const clearSelection = () => setSelection(nothingSelected);
+  const bulk = useBulkActions({ jobId, scope: grid.scope, selection, edits, strings, onDone: clearSelection });
+  const range = useCellRange({ api, blocks: grid.blocks, actions, strings, notify: edits.notify, refuse: toasts.error });
+
+  const lastSelected = useRef<number | null>(null);
+  const select = (row: Transaction, rowIndex: number, withRange: boolean) => {
+    const on = !isSelected(selection, row.id);
+    const from = withRange && lastSelected.current !== null ? lastSelected.current : rowIndex;
+    const between = Array.from({ length: Math.abs(rowIndex - from) + 1 }, (_, index) => api?.getDisplayedRowAtIndex(Math.min(from, rowIndex) + index)?.data?.id);
+    setSelection(setSelected(selection, [row.id, ...between.filter((id) => id !== undefined)], on));
+    lastSelected.current = rowIndex;
+  };
+
+  // One object for the whole life of the grid; cells read what it holds when they are drawn or pressed.
+  const context = useMemo(() => ({ mayClose: null }) as unknown as GridContext, []);
+  Object.assign(context, { strings, allLines: grid.columns.allLines, actions, isSelected: (id: string) => isSelected(selection, id), onSelect: select, onMenu: (row: Transaction, anchor: HTMLElement) => setMenu({ row, anchor }) });
+  useEffect(() => {
+    if (api && !api.isDestroyed()) api.refreshCells({ columns: ['select'], force: true });
+  }, [api, selection]);
+
+  return {
+    edits, actions, bulk: isReadOnly ? null : bulk, context, adding, history, openHistory, menu, isAssigning, setIsAssigning, ...range,
+    suppressKeyboardEvent: (params: SuppressKeyboardEventParams<Transaction>): boolean => {
+      const { editing, event, column } = params;
+      if (!editing) return range.suppressKeyboardEvent(params);
+      if (event.key !== 'Enter' && event.key !== 'Tab') return false;
+      if (event.key === 'Enter' && event.shiftKey && column.getColId() === 'description') return true;
+      const isRefused = context.mayClose?.() === false;
+      if (isRefused) event.preventDefault();
+      return isRefused;
+    },
+    openAdd: (below: Transaction | null) => setAdding({ below }),
+    closeAdd: () => setAdding(null),
+    closeMenu: () => setMenu(null),
+    handleAssigned: () => {
+      setIsAssigning(false);
+      clearSelection();
+    },
+    handleEditRequest: ({ data, column, newValue }: CellEditRequestEvent<Transaction>) => {
+      if (typeof newValue !== 'string') return;
+      void actions?.writeCell({ row: data, column: column.getColId(), text: newValue }).then((problem) => problem && toasts.error(problem, { timeoutMs: 6000 }));
+    },
+    handleKeyDown: ({ event, data, column, rowIndex }: Pick<CellKeyDownEvent<Transaction>, 'event' | 'data' | 'column' | 'rowIndex'>) => {
+      if (!(event instanceof KeyboardEvent) || !data || !actions || rowIndex === null) return;
+      const id = column.getColId();
+      if (event.altKey && isMoneyColumn(id) && (event.key === '-' || event.key === '.')) {
+        event.preventDefault();
+        void (event.key === '-' ? actions.switchSign(data, id as EditableColumn) : actions.dropDecimals(data, id as EditableColumn));
+      }
+      if (event.key === ' ' && !event.ctrlKey) {
+        event.preventDefault();
+        if (id === 'included') void actions.toggleIncluded(data);
+        else select(data, rowIndex, event.shiftKey);
+      }
+      if (event.key === 'Enter' && id === 'menu' && event.target instanceof HTMLElement) setMenu({ row: data, anchor: event.target });
+    },
+  };
+}

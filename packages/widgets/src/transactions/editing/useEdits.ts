@@ -1,0 +1,98 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError, EditConflict, editErrors, type Edit, type EditResult } from '@tieout/sdk/contract';
+import { useCallback, useState } from 'react';
+import { describeError } from '../../core/describeError.js';
+import { queryKeys } from '../../core/queryKeys.js';
+import { useStrings } from '../../core/useStrings.js';
+import { useTieout } from '../../core/useTieout.js';
+import { applyEditResult } from './applyEditResult.js';
+import { editingStrings } from './editing.strings.js';
+
+/** Given when an edit is sent again over what somebody else did: the versions of the rows now. */
+export interface Resend { versions: ReadonlyMap<string, number> }
+
+export interface EditCall {
+  /** Without `resend` the edit names what was shown, so that a change by somebody else is a conflict. */
+  send: (resend?: Resend) => Promise<EditResult>;
+  /** Said when it is done; absent: the label of the step. */
+  done?: string;
+  failed: string;
+}
+
+export interface Conflict { conflicts: EditConflict[]; keepMine: () => void; keepTheirs: () => void }
+
+export interface Edits {
+  /** True when it was made. Failures and conflicts are shown. */
+  run: (call: EditCall) => Promise<boolean>;
+  undo: () => Promise<boolean>;
+  redo: () => Promise<boolean>;
+  /** The step that undo would take back. */
+  undoable: Edit | null;
+  redoable: Edit | null;
+  isBusy: boolean;
+  /** What was done last, in words; changes with each step. */
+  notice: { text: string; id: number } | null;
+  notify: (text: string) => void;
+  conflict: Conflict | null;
+}
+
+/** Edits of a job: sent one by one, taken back and done again, with a question when somebody else was faster. */
+export function useEdits(jobId: string): Edits {
+  const { client, toasts } = useTieout();
+  const queryClient = useQueryClient();
+  const strings = useStrings('Editing', editingStrings);
+  const [pending, setPending] = useState(0);
+  const [notice, setNotice] = useState<Edits['notice']>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const steps = useQuery({ queryKey: queryKeys.edits(jobId), queryFn: ({ signal }) => client.edits.list(jobId, { limit: 1, signal }) });
+  const notify = useCallback((text: string) => setNotice((before) => ({ text, id: (before?.id ?? 0) + 1 })), []);
+
+  const run = useCallback(async (call: EditCall): Promise<boolean> => {
+    const attempt = async (resend?: Resend): Promise<boolean> => {
+      setPending((count) => count + 1);
+      try {
+        const result = await call.send(resend);
+        applyEditResult(queryClient, jobId, result);
+        notify(call.done ?? result.edit.label);
+        return true;
+      } catch (error) {
+        const conflicts = conflictsOf(error);
+        if (conflicts.length > 0) return ask(conflicts);
+        toasts.error(call.failed, { detail: describeError(error, '') });
+        return false;
+      } finally {
+        setPending((count) => count - 1);
+      }
+    };
+    const ask = (conflicts: EditConflict[]) => new Promise<boolean>((resolve) => {
+      setConflict({
+        conflicts,
+        keepMine: () => {
+          setConflict(null);
+          resolve(attempt({ versions: new Map(conflicts.map(({ transactionId, version }) => [transactionId, version])) }));
+        },
+        keepTheirs: () => {
+          setConflict(null);
+          void queryClient.invalidateQueries({ queryKey: queryKeys.transactions(jobId) });
+          void queryClient.invalidateQueries({ queryKey: queryKeys.reconciliation(jobId) });
+          resolve(false);
+        },
+      });
+    });
+    return attempt();
+  }, [jobId, notify, queryClient, toasts]);
+
+  const undoable = steps.data?.undo ?? null;
+  const redoable = steps.data?.redo ?? null;
+  return {
+    run, undoable, redoable, isBusy: pending > 0, notice, notify, conflict,
+    undo: () => run({ send: () => client.edits.undo(jobId), failed: strings.undoFailed, ...(undoable ? { done: strings.undone(undoable.label) } : {}) }),
+    redo: () => run({ send: () => client.edits.redo(jobId), failed: strings.redoFailed, ...(redoable ? { done: strings.redone(redoable.label) } : {}) }),
+  };
+}
+
+function conflictsOf(error: unknown): EditConflict[] {
+  if (!(error instanceof ApiError) || error.code !== editErrors.conflict.code) return [];
+  const parsed = EditConflict.array().safeParse(error.data.conflicts);
+  return parsed.success ? parsed.data : [];
+}

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { queryKeys } from '../core/queryKeys.js';
+
+let reads = 0;
+
+/** Another number whenever the rows of a job were declared out of date: by an edit here or by a live message. */
+export function useRowsRevision(jobId: string): number {
+  const { data } = useQuery({
+    queryKey: [...queryKeys.transactions(jobId), 'revision'], staleTime: Infinity,
+    queryFn: () => {
+      reads += 1;
+      return reads;
+    },
+  });
+  return data ?? 0;
+}
