@@ -1,7 +1,8 @@
 // The one door into the engine: bytes -> pages with words -> accounts, periods, rows and proof.
-import type { ExtractedDocument, ExtractOptions, ExtractProgress } from './model.js';
+import type { DocumentModel, ExtractedDocument, ExtractOptions, ExtractProgress } from './model.js';
 import { readDocument } from './readers/readDocument.js';
 import { placeOnSkewedPages } from './readers/skewedBox.js';
+import { needsRepair } from './repair/needsRepair.js';
 import { understand } from './understand.js';
 
 export interface ExtractHooks {
@@ -18,7 +19,14 @@ export async function extractDocument(bytes: Uint8Array, options: ExtractOptions
   hooks.signal?.throwIfAborted();
   const pages = model.pages.length;
   hooks.onProgress?.({ stage: 'understanding', page: 0, pages });
-  const document = placeOnSkewedPages(understand(model), model);
+  const understood = understand(model);
+  const document = placeOnSkewedPages(needsRepair(model, understood) ? await repair(bytes, options, model, understood, hooks) : understood, model);
   hooks.onProgress?.({ stage: 'understanding', page: pages, pages });
   return document;
+}
+
+/** Loaded only for scans whose figures do not agree. */
+async function repair(bytes: Uint8Array, options: ExtractOptions, model: DocumentModel, document: ExtractedDocument, hooks: ExtractHooks): Promise<ExtractedDocument> {
+  const { repairScan } = await import('./repair/repairScan.js');
+  return repairScan({ bytes, options, model, document, understand, signal: hooks.signal });
 }

@@ -41,6 +41,8 @@ export interface PageModel {
   height: number;
   /** Clockwise degrees that were applied to bring the page upright (the PDF's own /Rotate plus any found by OCR). */
   rotation: 0 | 90 | 180 | 270;
+  /** Clockwise degrees of `rotation` that are not the document's own: the page is shown without them. */
+  turn?: 0 | 90 | 180 | 270;
   origin: 'text' | 'ocr';
   words: Word[];
   rules: Rule[];

@@ -7,7 +7,25 @@ const MOST_ALTERNATIVES = 8;
 const STROKES = /^[|_¦\\[\]=~—–-]+$/;
 
 export function toWords(lines: RecognizedLine[], scale: number): Word[] {
-  return lines.flatMap((line) => line.words.filter((word) => !isStroke(word, line)).map((word) => toWord(word, line, scale)));
+  return lines.flatMap((line) => joinTorn(line.words.filter((word) => !isStroke(word, line)), line).map((word) => toWord(word, line, scale)));
+}
+
+/** "9.465," and "88C": the white after a decimal mark was taken for a space. "23,37" and "%": a sign beside a figure is the figure's own. */
+function joinTorn(words: RecognizedWord[], line: RecognizedLine): RecognizedWord[] {
+  const joined: RecognizedWord[] = [];
+  for (const word of words) {
+    const last = joined[joined.length - 1];
+    const gap = last ? (word.box[0] - last.box[2]) / (line.size || word.box[3] - word.box[1] || 1) : Infinity;
+    const isTorn = last && gap < 0.4 && /\d[.,]$/.test(last.text) && /^\d{2,3}(?!\d)/.test(word.text);
+    if (last && (isTorn || (gap < 0.8 && /\d[.,]?\d$/.test(last.text) && /^[%§]$/.test(word.text)))) joined[joined.length - 1] = together(last, word);
+    else joined.push(word);
+  }
+  return joined;
+}
+
+function together(a: RecognizedWord, b: RecognizedWord): RecognizedWord {
+  const box: RecognizedWord['box'] = [Math.min(a.box[0], b.box[0]), Math.min(a.box[1], b.box[1]), Math.max(a.box[2], b.box[2]), Math.max(a.box[3], b.box[3])];
+  return { text: a.text + b.text, box, confidence: Math.min(a.confidence, b.confidence), symbols: [...a.symbols, ...b.symbols] };
 }
 
 function toWord(word: RecognizedWord, line: RecognizedLine, scale: number): Word {

@@ -18,6 +18,7 @@ export async function recognizeDocumentPage(document: OpenedDocument, number: nu
     ...text,
     ...turned,
     rotation: ((text.rotation + recognized.quarter) % 360) as Quarter,
+    ...(recognized.quarter === 0 ? {} : { turn: recognized.quarter }),
     origin: 'ocr',
     words: recognized.words,
     rules: recognized.rules,

@@ -1,6 +1,6 @@
 // Reads one doubtful cell again: enlarged, by itself, and with only the characters that can stand there.
-import type { Box } from '../model.js';
-import type { GrayImage } from './grayImage.js';
+import type { Box, Word } from '../model.js';
+import { type GrayImage, soften } from './grayImage.js';
 import { evenLight } from './light.js';
 import { toWords } from './ocrWords.js';
 import type { PageRaster } from './recognizePage.js';
@@ -15,6 +15,8 @@ export interface RereadOptions {
   /** PageModel.skew: the box is given on the straightened page. */
   skew?: number;
   language?: string;
+  /** Take away grain first, as for whole pages. */
+  isSoft?: boolean;
 }
 
 export interface Reread {
@@ -31,14 +33,7 @@ const MARGIN = 4;
 
 /** `raster` must stand upright, as PageModel does. */
 export async function rereadRegion(raster: PageRaster, box: Box, options: RereadOptions = {}): Promise<Reread> {
-  const enlarge = options.scale ?? 2;
-  const scale = raster.scale * enlarge;
-  const cell = evenLight(sample(raster, box, scale, options.skew ?? 0));
-  takeOutRules(cell, scale);
-  const lines = await recognizeImage(withMargin(cell, Math.round(MARGIN * scale)), {
-    segmentation: 7, whitelist: options.whitelist, language: options.language ?? 'eng', dpi: scale * 72,
-  });
-  const words = toWords(lines, scale);
+  const { words } = await readPiece(raster, box, options, 7);
   const letters = words.reduce((sum, word) => sum + word.text.length, 0);
   const sum = words.reduce((total, word) => total + (word.confidence ?? 0) * word.text.length, 0);
   return {
@@ -46,6 +41,27 @@ export async function rereadRegion(raster: PageRaster, box: Box, options: Reread
     confidence: letters === 0 ? 0 : sum / letters,
     alternatives: words.length === 1 ? (words[0]!.alternatives ?? []) : [],
   };
+}
+
+/** The words of a piece of a page, which may hold several lines, at their places on the page. */
+export async function rereadStrip(raster: PageRaster, box: Box, options: RereadOptions = {}): Promise<Word[]> {
+  const { words } = await readPiece(raster, box, options, 6);
+  const [dx, dy] = [box[0] - MARGIN, box[1] - MARGIN];
+  return words.map((word) => ({
+    ...word,
+    box: [word.box[0] + dx, word.box[1] + dy, word.box[2] + dx, word.box[3] + dy],
+    baseline: word.baseline + dy,
+    ...(word.charX ? { charX: word.charX.map((x) => x + dx) } : {}),
+  }));
+}
+
+async function readPiece(raster: PageRaster, box: Box, options: RereadOptions, segmentation: 6 | 7): Promise<{ words: Word[] }> {
+  const scale = raster.scale * (options.scale ?? 2);
+  const even = evenLight(sample(raster, box, scale, options.skew ?? 0));
+  takeOutRules(even, scale);
+  const piece = withMargin(options.isSoft ? soften(even) : even, Math.round(MARGIN * scale));
+  const lines = await recognizeImage(piece, { segmentation, whitelist: options.whitelist, language: options.language ?? 'eng', dpi: scale * 72 });
+  return { words: toWords(lines, scale) };
 }
 
 /** The pixels under a box of the straightened page, at another scale. */

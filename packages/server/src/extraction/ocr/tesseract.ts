@@ -101,6 +101,8 @@ async function configure(worker: Worker, slot: Slot, options: RecognizeOptions):
     lstm_choice_mode: '2',
     hocr_char_boxes: '1',
     preserve_interword_spaces: '1',
+    // Else it tells about empty pictures on the standard output, which belongs to the caller.
+    debug_file: '/dev/null',
   };
   const key = JSON.stringify(parameters);
   if (slot.parameters === key) return;

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { Box, DocumentModel, PageModel, Word } from '../model.js';
+import { documentOfText, wordsOfLine } from '../testing/documentOfText.js';
+import { understand } from '../understand.js';
+import { type CellReader, repairDocument } from './repairDocument.js';
+
+const PAGE = `
+Account number 12345678        1 March 2024 to 31 March 2024
+
+Date        Description            Money out   Money in     Balance
+            Opening balance                                1,000.00
+01/03/2024  Card payment grocer        25.50                 974.50
+04/03/2024  Salary                               500.00    1,474.50
+07/03/2024  Rent                      600.00                 874.50
+11/03/2024  Electricity                62.19                 812.31
+15/03/2024  Refund                                12.00      824.31
+            Closing balance                                  824.31
+`;
+
+function scanned(text: string): DocumentModel {
+  const model = documentOfText(text, { origin: 'ocr' });
+  return { ...model, pages: model.pages.map((page) => ({ ...page, words: page.words.map((word) => ({ ...word, confidence: 0.9 })) })) };
+}
+
+/** The paper: what each place shows on every further look, by what it was read as at first. */
+function paper(shows: Record<string, string[]>, missing: Word[] = []): CellReader & { asked: string[] } {
+  const asked: string[] = [];
+  const at = (page: PageModel, box: Box) => page.words.find((word) => word.box === box)!.text;
+  return {
+    asked,
+    async readCell(page, box, attempt) {
+      const text = at(page, box);
+      asked.push(text);
+      const looks = shows[text] ?? [text, text, text];
+      return attempt < looks.length ? { text: looks[attempt]!, confidence: 0.9 } : null;
+    },
+    async readStrip(_page, box) {
+      return missing.filter((word) => word.box[1] > box[1] && word.box[3] < box[3]);
+    },
+  };
+}
+
+async function repaired(text: string, reader: CellReader) {
+  const model = scanned(text);
+  const document = await repairDocument({ model, document: understand(model), understand, reader });
+  return document.accounts[0]!.periods[0]!;
+}
+
+describe('repair of a scan', () => {
+  it('a misread amount is read again and corrected, with what stood before', async () => {
+    const period = await repaired(PAGE.replace('62.19', '82.19'), paper({ '82.19': ['62.19', '62.19'] }));
+    expect(period.isReconciled).toBe(true);
+    expect(period.proof.repairs).toEqual([expect.objectContaining({ row: 3, field: 'amount', from: '82.19', to: '62.19' })]);
+    expect(period.rows[3]!.amount).toMatchObject({ value: -6219, source: { means: 'corrected' } });
+    expect(period.rows[3]!.amount.source.rule).toContain('"82.19"');
+    expect(period.rows[2]!.amount.source.means).toBe('ocr');
+  });
+
+  it('a misprint that further looks confirm is reported, never changed', async () => {
+    const period = await repaired(PAGE.replace('62.19', '82.19'), paper({}));
+    expect(period).toMatchObject({ isReconciled: false, proof: { status: 'notReconciled', repairs: [] } });
+    expect(period.rows[3]!.amount.value).toBe(-8219);
+  });
+
+  it('a misprint is not repaired even when one of three looks gives the figure that would fit', async () => {
+    const period = await repaired(PAGE.replace('62.19', '82.19'), paper({ '82.19': ['62.19', '82.19', '62.19'] }));
+    expect(period.isReconciled).toBe(false);
+    expect(period.proof.repairs).toEqual([]);
+  });
+
+  it('of several readings that the pixels allow, arithmetic picks the one', async () => {
+    const period = await repaired(PAGE.replace('1,474.50', '1,479.50'), paper({ '1,479.50': ['1,414.50', '1,474.50', '1,476.50'] }));
+    expect(period.isReconciled).toBe(true);
+    expect(period.proof.repairs).toEqual([expect.objectContaining({ row: 1, field: 'balance', from: '1,479.50', to: '1,474.50' })]);
+  });
+
+  it('a figure that lost its decimal mark is found though it is no amount any more', async () => {
+    const period = await repaired(PAGE.replace(' 62.19', '  6219'), paper({ 6219: ['62.19', '62.19'] }));
+    expect(period.isReconciled).toBe(true);
+    expect(period.rows).toHaveLength(5);
+  });
+
+  it('a row that was overlooked is found again where the balances leave a gap', async () => {
+    const lines = PAGE.replace(/^\n/, '').split('\n');
+    const row = lines.findIndex((line) => line.includes('Electricity'));
+    const missing = wordsOfLine(lines[row]!, 60 + row * 12).map((word) => ({ ...word, confidence: 0.8 }));
+    const period = await repaired(PAGE.replace(/.*Electricity.*/, ''), paper({}, missing));
+    expect(period.isReconciled).toBe(true);
+    expect(period.rows.map((each) => each.amount.value)).toEqual([-2550, 50000, -60000, -6219, 1200]);
+    expect(period.proof.repairs).toContainEqual(expect.objectContaining({ row: 3, field: 'row', from: null }));
+  });
+
+  it('reads again only what is in doubt', async () => {
+    const reader = paper({ '82.19': ['62.19', '62.19'] });
+    await repaired(PAGE.replace('62.19', '82.19'), reader);
+    expect(reader.asked).not.toContain('974.50');
+    expect(reader.asked).toContain('82.19');
+  });
+});

@@ -1,0 +1,182 @@
+// The repair of scans: figures in doubt are read again, and a new reading is kept where arithmetic leaves exactly one that the pixels allow.
+// What a second reading confirms is never changed: then the paper is wrong, and the proof says so.
+import type { Box, DocumentModel, ExtractedDocument, PageModel, Word } from '../model.js';
+import { applyReadings, type Correction } from './applyReadings.js';
+import { brokenPlaces, compareStandings, standingOf, type BrokenPlace } from './breaks.js';
+import { onlyImprovement, type Trial } from './chooseCandidate.js';
+import { doubtfulFigures, isCleanFigure, wordsAt } from './doubt.js';
+import { missingStrips } from './missingStrips.js';
+import { recordRepairs } from './recordRepairs.js';
+import { type Reading, settleReadings, type Settled } from './settleReadings.js';
+
+/** Reads pixels again; the boxes are those of the page model. */
+export interface CellReader {
+  /** Each attempt looks at the pixels in another way; null when there are no more ways. */
+  readCell(page: PageModel, box: Box, attempt: number): Promise<Reading | null>;
+  readStrip(page: PageModel, box: Box): Promise<Word[]>;
+}
+
+export interface RepairInput {
+  model: DocumentModel;
+  document: ExtractedDocument;
+  understand: (model: DocumentModel) => ExtractedDocument;
+  reader: CellReader;
+  signal?: AbortSignal | undefined;
+}
+
+/** Bounds on the work for one document: a page that is nothing but doubt is better scanned again. */
+const MOST_CELLS_ON_PAGE = 80;
+const MOST_CELLS = 600;
+const MOST_TRIALS = 60;
+const MOST_STRIPS = 24;
+/** A first reading below this confidence gives way to two that agree, without arithmetic. */
+const HARDLY_READ = 0.5;
+
+export async function repairDocument(input: RepairInput): Promise<ExtractedDocument> {
+  const repair = new Repair(input);
+  await repair.rereadDoubtful();
+  repair.tryCandidates();
+  await repair.findMissingRows();
+  return repair.result();
+}
+
+class Repair {
+  private readonly corrections: Correction[] = [];
+  private readonly added: { page: number; words: Word[] }[] = [];
+  private readonly settled = new Map<Word, Settled>();
+  private readonly pages: Map<number, PageModel>;
+  private document: ExtractedDocument;
+  private trials = 0;
+
+  constructor(private readonly input: RepairInput) {
+    this.document = input.document;
+    this.pages = new Map(input.model.pages.filter((page) => page.origin === 'ocr').map((page) => [page.number, page]));
+  }
+
+  result(): ExtractedDocument {
+    return recordRepairs(this.document, this.corrections, this.added);
+  }
+
+  /** Reads the doubtful figures again and takes those on which all further readings agree, unless that leads away from the proof. */
+  async rereadDoubtful(): Promise<void> {
+    for (const [page, words] of this.doubts()) {
+      for (const word of words) this.settled.set(word, await this.readAgain(page, word));
+    }
+    const changes = [...this.settled].flatMap(([word, settled]) => (settled.kind === 'changed' ? [{ page: this.pageOf(word), word, text: settled.text, confidence: settled.confidence }] : []));
+    if (changes.length > 0 && !this.accept(changes)) for (const change of changes) this.accept([change]);
+  }
+
+  private async readAgain(page: PageModel, word: Word): Promise<Settled> {
+    const readings: Reading[] = [];
+    let settled: Settled = { kind: 'open', candidates: [] };
+    for (let attempt = 0; settled.kind === 'open'; attempt += 1) {
+      this.input.signal?.throwIfAborted();
+      const reading = await this.input.reader.readCell(page, word.box, attempt);
+      if (!reading) break;
+      readings.push(reading);
+      settled = settleReadings(word.text, readings);
+    }
+    return settled;
+  }
+
+  private doubts(): Map<PageModel, Word[]> {
+    const found = new Map<PageModel, Set<Word>>();
+    const add = (page: PageModel | undefined, words: readonly Word[]) => {
+      if (page) found.set(page, new Set([...(found.get(page) ?? []), ...words]));
+    };
+    for (const place of this.places()) for (const { page, box } of place.figures) add(this.pages.get(page), this.wordsAt(page, box));
+    for (const number of this.openPages()) add(this.pages.get(number), doubtfulFigures(this.pages.get(number)!));
+    let left = MOST_CELLS;
+    return new Map([...found].sort(([a], [b]) => a.number - b.number).map(([page, words]) => {
+      const taken = [...words].slice(0, Math.min(left, MOST_CELLS_ON_PAGE));
+      left -= taken.length;
+      return [page, taken];
+    }));
+  }
+
+  /** Recognised pages that hold rows without a proof; all of them when there are no rows at all. */
+  private openPages(): number[] {
+    const periods = this.document.accounts.flatMap((account) => account.periods);
+    const open = periods.filter((period) => !period.isReconciled);
+    if (open.every((period) => period.rows.length === 0)) return [...this.pages.keys()];
+    const numbers = new Set(open.flatMap((period) => [...period.rows.map((row) => row.page), period.startBalance?.source.page ?? 0, period.endBalance?.source.page ?? 0]));
+    return [...this.pages.keys()].filter((number) => numbers.has(number));
+  }
+
+  private places(): BrokenPlace[] {
+    return this.document.accounts.flatMap((account) => account.periods.filter((period) => !period.isReconciled).flatMap(brokenPlaces));
+  }
+
+  /** At each place that does not hold: the one candidate that arithmetic leaves among those the pixels allow. */
+  tryCandidates(): void {
+    for (const place of this.places()) {
+      const words = place.figures.flatMap(({ page, box }) => this.wordsAt(page, box));
+      const options = [...new Set(words)].flatMap((word) => this.candidatesOf(word));
+      if (options.length === 0 || (this.trials += options.length) > MOST_TRIALS) continue;
+      const now = standingOf(this.document);
+      const trials: Trial<Correction>[] = options.map((choice) => ({ choice, standing: standingOf(this.understandWith([choice])) }));
+      const best = onlyImprovement(now, trials);
+      if (best) this.accept([best.choice]);
+    }
+  }
+
+  private candidatesOf(word: Word): Correction[] {
+    const settled = this.settled.get(word);
+    if (settled?.kind !== 'open' || this.corrections.some((correction) => correction.word === word)) return [];
+    return settled.candidates.map(({ text, confidence }) => ({ page: this.pageOf(word), word, text, confidence }));
+  }
+
+  /** Between two rows whose balances leave a gap, a row may have been overlooked: that strip is read once more. */
+  async findMissingRows(): Promise<void> {
+    let left = MOST_STRIPS;
+    for (const strip of missingStrips(this.document, this.input.model)) {
+      const page = this.pages.get(strip.page);
+      if (!page || (left -= 1) < 0) continue;
+      this.input.signal?.throwIfAborted();
+      const read = await this.input.reader.readStrip(page, strip.box);
+      const fresh = read.filter((word) => !page.words.some((known) => overlaps(known.box, word.box)));
+      if (!fresh.some((word) => /\d/.test(word.text))) continue;
+      const document = this.understandWith([], [{ page: page.number, words: fresh }]);
+      if (compareStandings(standingOf(document), standingOf(this.document)) <= 0) continue;
+      this.added.push({ page: page.number, words: fresh });
+      this.document = document;
+    }
+  }
+
+  /** Where arithmetic has nothing to say, only what was hardly read at all gives way to the new reading. */
+  private accept(changes: readonly Correction[]): boolean {
+    const document = this.understandWith(changes);
+    const standing = standingOf(document);
+    const now = standingOf(this.document);
+    const gain = compareStandings(standing, now);
+    if (gain < 0 || (standing.rows < now.rows && standing.proved <= now.proved)) return false;
+    if (gain === 0 && !changes.every(({ word }) => isWeak(word))) return false;
+    this.corrections.push(...changes);
+    this.document = document;
+    return true;
+  }
+
+  private understandWith(changes: readonly Correction[], added: { page: number; words: Word[] }[] = []): ExtractedDocument {
+    return this.input.understand(applyReadings(this.input.model, [...this.corrections, ...changes], [...this.added, ...added]));
+  }
+
+  private wordsAt(page: number, box: Box): Word[] {
+    const model = this.pages.get(page);
+    return model ? wordsAt(model, box) : [];
+  }
+
+  private pageOf(word: Word): number {
+    for (const page of this.pages.values()) if (page.words.includes(word)) return page.number;
+    throw new Error('The word belongs to no recognised page.');
+  }
+}
+
+function isWeak(word: Word): boolean {
+  return !isCleanFigure(word.text) || (word.confidence ?? 1) < HARDLY_READ;
+}
+
+function overlaps(a: Box, b: Box): boolean {
+  const width = Math.min(a[2], b[2]) - Math.max(a[0], b[0]);
+  const height = Math.min(a[3], b[3]) - Math.max(a[1], b[1]);
+  return width > 0 && height > 0 && width * height > 0.2 * Math.min((a[2] - a[0]) * (a[3] - a[1]), (b[2] - b[0]) * (b[3] - b[1]));
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { figureText, settleReadings } from './settleReadings.js';
+
+const read = (...texts: string[]) => texts.map((text) => ({ text, confidence: 0.8 }));
+
+describe('second readings of a figure', () => {
+  it('a second reading that says the same leaves the figure alone, whatever a third says', () => {
+    expect(settleReadings('1,250.45', read('1,250.45'))).toEqual({ kind: 'confirmed' });
+    expect(settleReadings('1,250.45', read('1,250.46', '1,250.45', '1,250.46')).kind).toBe('confirmed');
+  });
+
+  it('two that agree against the first change it', () => {
+    expect(settleReadings('4165', read('41.65', '41.65'))).toMatchObject({ kind: 'changed', text: '41.65' });
+    expect(settleReadings('5217.,712', read('527,712', '527,712'))).toMatchObject({ kind: 'changed', text: '527,712' });
+  });
+
+  it('one alone, or several that differ, are only candidates', () => {
+    expect(settleReadings('298.19', read('208.19'))).toMatchObject({ kind: 'open', candidates: [{ text: '208.19' }] });
+    expect(settleReadings('298.19', read('208.19', '293.19', '238.19'))).toMatchObject({ kind: 'open', candidates: [{}, {}, {}] });
+  });
+
+  it('a reading that lost the decimals or half of the digits counts for nothing', () => {
+    expect(settleReadings('15.757,33', read('38', '38'))).toEqual({ kind: 'open', candidates: [] });
+    expect(settleReadings('157,33', read('15733', '15733'))).toEqual({ kind: 'open', candidates: [] });
+  });
+
+  it('takes what was read into a currency sign off a confirmed figure', () => {
+    expect(settleReadings('941,07%', read('941,07$'))).toMatchObject({ kind: 'changed', text: '941,07$' });
+  });
+
+  it.each([['3 736,97 $', '3\u00a0736,97$'], ['23.37.', '23.37'], ['—45.10', '-45.10'], ['$ 12.00', '$12.00'], ['12.00-', '12.00-']])('reads %s as %s', (text, figure) => {
+    expect(figureText(text)).toBe(figure);
+  });
+});

@@ -1,0 +1,68 @@
+// Several readings of the same pixels -> whether the first one stands. Pure: arithmetic has no say here.
+
+export interface Reading {
+  text: string;
+  /** 0 to 1 */
+  confidence: number;
+}
+
+/**
+ * confirmed: a further reading says the same, so arithmetic that disagrees speaks against the paper. changed: the further readings agree
+ * on something else. open: no two readings agree; each of `candidates` is allowed by the pixels.
+ */
+export type Settled =
+  | { kind: 'confirmed' }
+  | { kind: 'changed'; text: string; confidence: number }
+  | { kind: 'open'; candidates: Reading[] };
+
+/** A reading below this says nothing. */
+const WORTHLESS = 0.25;
+
+export function settleReadings(first: string, again: readonly Reading[]): Settled {
+  const own = figureText(first);
+  const readings = again.map((reading) => ({ text: figureText(reading.text), confidence: reading.confidence })).filter(({ text, confidence }) => isFigure(text) && confidence >= WORTHLESS);
+  const same = readings.find((reading) => keyOf(reading.text) === keyOf(own));
+  // "941,07%" for "941,07$": the digits stand, what was read into the sign beside them goes.
+  if (same && /[%§*_~|"“”°]/.test(first)) return { kind: 'changed', ...same };
+  if (same) return { kind: 'confirmed' };
+  const others = groupByText(readings.filter((reading) => isPlausibleFor(own, reading.text)));
+  const [best] = others;
+  if (best && best.votes >= 2 && others.length === 1) return { kind: 'changed', text: best.text, confidence: best.confidence };
+  return { kind: 'open', candidates: others.map(({ text, confidence }) => ({ text, confidence })) };
+}
+
+/** The figure alone: no white space but between groups of three, and no currency, which is another word's business. */
+export function figureText(text: string): string {
+  const figure = text.trim()
+    .replace(/[‘’´`]/g, "'").replace(/[−–—]/g, '-')
+    .replace(/^[^\d\p{Sc}+(.,-]+|[\s§%"“”°*|_~]+$/gu, '')
+    .replace(/(\d)\s+(?=\d{3}(?!\d))/g, '$1\u00a0')
+    .replace(/[^\S\u00a0]+/g, '')
+    .replace(/[.,]+$/, '');
+  return figure.replace(/^(\D*\d[\d.,'\u00a0]*?)\u00a0(?=\d{1,2}$)/, '$1');
+}
+
+/** The same pixels hold about as many digits; what was read well in form is not given up for what is not. */
+function isPlausibleFor(first: string, text: string): boolean {
+  const digits = (value: string) => value.replace(/\D/g, '').length;
+  const isDecimal = (value: string) => /\d[.,]\d{2,3}\D*$/.test(value);
+  return Math.abs(digits(first) - digits(text)) <= 1 && (isDecimal(text) || !isDecimal(first));
+}
+
+/** A currency read or not read makes no other figure. */
+function keyOf(text: string): string {
+  return text.replace(/\p{Sc}/gu, '');
+}
+
+function isFigure(text: string): boolean {
+  return /\d/.test(text) && /^[-+(]?\p{Sc}?[-+]?[\d.,'\u00a0]*\p{Sc}?[-+)]?(?:CR|DR|C|D)?$/u.test(text);
+}
+
+function groupByText(readings: readonly Reading[]): (Reading & { votes: number })[] {
+  const groups = new Map<string, Reading & { votes: number }>();
+  for (const { text, confidence } of readings) {
+    const group = groups.get(keyOf(text));
+    groups.set(keyOf(text), { text: group?.text ?? text, votes: (group?.votes ?? 0) + 1, confidence: Math.max(confidence, group?.confidence ?? 0) });
+  }
+  return [...groups.values()].sort((a, b) => b.votes - a.votes || b.confidence - a.confidence || (a.text < b.text ? -1 : 1));
+}
