@@ -1,0 +1,19 @@
+import { contract } from '@tieout/sdk/contract';
+import { expect, it } from 'vitest';
+import { buildOpenapi } from './openapi.js';
+
+const document = buildOpenapi(contract) as { components: { schemas: Record<string, { $ref?: string }> } };
+const text = JSON.stringify(document);
+
+it('leads every reference to a schema, and none to itself', () => {
+  const { schemas } = document.components;
+  const named = [...text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map((match) => match[1]!);
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter((name) => !schemas[name])).toEqual([]);
+  expect(Object.entries(schemas).filter(([name, { $ref }]) => $ref?.endsWith(`/${name}`))).toEqual([]);
+  expect(text).not.toMatch(/\$defs|__schema/);
+});
+
+it('writes out a schema once, however many calls use it', () => {
+  expect(text.split('"countBalances"')).toHaveLength(2);
+});
