@@ -1,5 +1,6 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { ExtractBankModePage } from './documents/ExtractBankModePage.js';
+import { Csv2QboPage } from './imports/Csv2QboPage.js';
 import { ArchivePage } from './jobs/ArchivePage.js';
 import { JobsPage } from './jobs/JobsPage.js';
 import { NotFoundPage } from './shell/NotFoundPage.js';
@@ -9,6 +10,7 @@ import { Shell } from './shell/Shell.js';
 const pages: RouteObject[] = [
   { index: true, element: <Navigate to="/extractdata" replace /> },
   { path: 'extract/bankMode', element: <ExtractBankModePage /> },
+  { path: 'extract/csv2qbo', element: <Csv2QboPage /> },
   { path: 'extractdata', element: <JobsPage /> },
   { path: 'dataArchive', element: <ArchivePage /> },
   // The grid and the page viewer are heavy and come with this page only.

@@ -46,6 +46,8 @@ export { useEdits, type Conflict, type EditCall, type Edits, type Resend } from 
 export { FilterBar, type FilterBarProps } from './transactions/FilterBar/FilterBar.js';
 export { defaultFilters, type TransactionFilters } from './transactions/FilterBar/filterModel.js';
 export { RowHistory, type RowHistoryProps } from './transactions/RowHistory/RowHistory.js';
+export { BankFileImport, type BankFileImportProps } from './imports/BankFileImport/BankFileImport.js';
+
 export { GenericData, type GenericDataProps } from './transactions/GenericData/GenericData.js';
 export { TransactionGrid, type TransactionGridProps } from './transactions/TransactionGrid/TransactionGrid.js';
 export { TransactionManager, type TransactionManagerProps } from './transactions/TransactionManager/TransactionManager.js';

@@ -23,7 +23,7 @@ function converted(endBalance?: string): ConvertedFile {
   const { account, transactions } = buildStatement(endBalance ? { endBalance } : {});
   return {
     outcome: endBalance ? 'notReconciled' : 'reconciled', jobId: 'j', pages: 3, rows: transactions.length, accounts: [summarizeAccount(account)],
-    written: [{ format: 'csv', path: '/home/me/january.csv', replaced: false }], error: null,
+    written: [{ format: 'csv', path: '/home/me/january.csv', replaced: false }], notes: [], error: null,
   };
 }
 

@@ -2,7 +2,7 @@ import { Box, render, Static, Text, useStdout } from 'ink';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Io } from '../core/io.js';
 import type { ConvertState, FileState } from './convertAll.js';
-import { describeAccount, describeBreak, describeDuration, describeEquation, describeOutcome, describePeriod, describeTotals, describeWritten, count, markOf, type Symbols } from './describeResult.js';
+import { describeAccount, describeBreak, describeDuration, describeEquation, describeNotes, describeOutcome, describePeriod, describeTotals, describeWritten, count, markOf, type Symbols } from './describeResult.js';
 import type { Outcome } from './convertedFile.js';
 import type { AskPassword } from './keyRing.js';
 import { PasswordPrompt } from './PasswordPrompt.js';
@@ -103,6 +103,7 @@ function FinishedFile({ file, symbols, cwd }: { file: FileState; symbols: Symbol
           ))}
         </Box>
       ))}
+      {describeNotes(result).map((note) => <Text key={note} color="yellow">  {symbols.warn} {note}</Text>)}
       {describeWritten(result, cwd).map((path) => <Text key={path}>  {symbols.arrow} {path}</Text>)}
     </Box>
   );

@@ -22,6 +22,7 @@ interface ConvertFlags {
   json?: boolean;
   data?: string;
   onlyReconciled?: boolean;
+  withProof?: boolean;
   keep: boolean;
   replace: boolean;
 }
@@ -33,13 +34,14 @@ const collect = (value: string, before: string[]) => [...before, value];
 export function addConvertCommand(program: Command, context: CommandContext): void {
   program.command('convert')
     .summary('convert statements to rows')
-    .description('Convert statements (PDF, pictures) to rows, and check that every period ties out.')
+    .description('Convert statements (PDF, pictures) and bank files (CSV, OFX, QFX, QBO, QIF, camt.053, MT940) to rows, and check that every period ties out.')
     .argument('<files...>', 'files, folders or patterns ("statements/**/*.pdf")')
     .option('-t, --to <format>', `${formatIds.join(', ')}, custom-NAME; several: --to xlsx,json`, collect, [])
     .option('-o, --out <dir>', 'folder for the results (default: beside each file)')
     .option('-p, --password <password>', 'opens protected PDFs; repeat it for several, each is tried', collect, [])
     .option('-O, --option <name=value>', 'option of the format, for instance dateFormat=DD/MM/YYYY; repeat it for several', collect, [])
     .option('--only-reconciled', 'write only files of which every period ties out')
+    .option('--with-proof', 'write the proof beside each result: NAME.proof.json, and NAME.proof.pdf with one page for the files')
     .option('--json', 'print a report for machines instead of lines for people')
     .option('--no-replace', 'keep files that are there already: write NAME-2 instead')
     .option('--no-keep', 'do not keep the documents and rows in the data folder')
@@ -77,6 +79,7 @@ async function convertFiles(
       keyRing: new KeyRing(flags.password, shown.ask),
       taken: new TakenPaths(run.files.map((file) => file.input)),
       onlyReconciled: flags.onlyReconciled ?? false,
+      withProof: flags.withProof ?? false,
       keep: flags.keep,
       replace: flags.replace,
       signal: io.signal,

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -34,9 +34,19 @@ describe('tieout convert as a process', { timeout: 240_000 }, () => {
     expect(accounts[0]?.periods[0]?.transactions).toMatchObject([{ amount: '-40.00', page: 1 }, { amount: '250.00' }, { amount: '-60.00', balance: '1150.00' }]);
   });
 
+  it('takes a bank CSV to QuickBooks, with the proof beside it, and says what it was not sure of', async () => {
+    writeFileSync(join(folder, 'bank.csv'), 'Date;Description;Amount;Balance\n03/02/2024;Shop;-1,50;98,50\n03/01/2024;Rent;-40,00;100,00\n02/01/2024;Pay;50,00;140,00\n');
+    const program = start(['convert', 'bank.csv', '--to', 'qbo', '--out', 'bank', '--with-proof']);
+    expect([await program.exitCode, program.output()]).toEqual([0, expect.stringContaining('Day first was taken: check it.')]);
+    expect(readdirSync(join(folder, 'bank')).sort()).toEqual(['bank.proof.json', 'bank.proof.pdf', 'bank.qbo']);
+    expect(readFileSync(join(folder, 'bank/bank.qbo'), 'latin1')).toContain('<BALAMT>98.50');
+    expect(JSON.parse(readFileSync(join(folder, 'bank/bank.proof.json'), 'utf8'))).toMatchObject({ isReconciled: true });
+  });
+
   it('ends with 2 for a statement whose printed balance is wrong', async () => {
     const program = start(['convert', 'misprinted.pdf', '--to', 'csv', '--out', 'out']);
     expect([await program.exitCode, program.output()]).toEqual([2, expect.stringContaining('printed 1,151.00')]);
+    expect(readdirSync(join(folder, 'out'))).toContain('misprinted-not-reconciled.csv');
   });
 
   it.skipIf(!hasPseudoTerminal)('asks on a terminal for a password, hides it, says when it is wrong (skipped without python3)', async () => {

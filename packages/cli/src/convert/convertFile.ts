@@ -2,7 +2,7 @@
 import { access } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { ApiError, type Client, type Document, type Job } from '@tieout/sdk';
-import { exportErrors } from '@tieout/sdk/contract';
+import { exportErrors, isImportMimetype } from '@tieout/sdk/contract';
 import { type ConvertedFile, outcomeOf, summarizeAccount, type WrittenFile } from './convertedFile.js';
 import type { InputFile } from './findInputs.js';
 import type { KeyRing } from './keyRing.js';
@@ -13,6 +13,8 @@ export interface ConvertContext {
   keyRing: KeyRing;
   taken: TakenPaths;
   onlyReconciled: boolean;
+  /** Write the proof beside the outputs. */
+  withProof: boolean;
   keep: boolean;
   replace: boolean;
   /** The options of each format, by its name. */
@@ -34,14 +36,16 @@ export async function convertFile(
     for await (const job of client.jobs.watch(made.job.id, { signal })) onProgress({ phase: 'reading', job: (made.job = job) });
     if (made.job.status !== 'Succeeded') throw jobError(made.job);
     onProgress({ phase: 'writing', job: made.job });
+    const notes = isImportMimetype(made.document.mimetype) ? await notesOf(context, made.job) : [];
     const result = await writeOutputs(context, made.job, outputs);
     if (!context.keep) await client.jobs.delete(made.job.id);
-    return { ...result, pages: made.document.numPages };
+    const isBankFile = isImportMimetype(made.document.mimetype);
+    return { ...result, pages: isBankFile ? null : made.document.numPages, notes: isBankFile ? notes : [] };
   } catch (error) {
     await removeLeftovers(context, made.document, made.job);
     return {
       outcome: signal.aborted ? 'canceled' : 'failed', jobId: made.job?.id ?? null, pages: made.document?.numPages ?? null,
-      rows: 0, accounts: [], written: [], error,
+      rows: 0, accounts: [], written: [], notes: [], error,
     };
   }
 }
@@ -63,7 +67,7 @@ async function openDocument({ client, keyRing, signal }: ConvertContext, input: 
   }
 }
 
-async function writeOutputs(context: ConvertContext, job: Job, outputs: readonly PlannedOutput[]): Promise<Omit<ConvertedFile, 'pages'>> {
+async function writeOutputs(context: ConvertContext, job: Job, outputs: readonly PlannedOutput[]): Promise<Omit<ConvertedFile, 'pages' | 'notes'>> {
   const { client, signal } = context;
   const reconciliation = await client.reconciliation.get(job.id, { signal });
   const accounts = reconciliation.accounts.map(summarizeAccount);
@@ -78,22 +82,47 @@ async function writeOutputs(context: ConvertContext, job: Job, outputs: readonly
       if (!(error instanceof ApiError && error.is(exportErrors.noData)) || outcomeOf(accounts) !== 'noPeriods') throw error;
     }
   }
+  if (context.withProof && accounts.length > 0 && outputs[0]) result.written.push(...(await writeProof(context, job, outputs[0].stem)));
   return { ...result, outcome: outcomeOf(accounts) };
 }
 
-async function writeOutput({ client, taken, signal, onlyReconciled, replace, options }: ConvertContext, job: Job, { format, base }: PlannedOutput): Promise<WrittenFile> {
+async function notesOf({ client, signal }: ConvertContext, job: Job): Promise<string[]> {
+  return (await client.jobs.findings(job.id, { signal })).map(({ message }) => message);
+}
+
+async function writeProof(context: ConvertContext, job: Job, stem: string): Promise<WrittenFile[]> {
+  const { client, signal } = context;
+  const written: WrittenFile[] = [];
+  for (const format of ['json', 'pdf'] as const) {
+    const file = await client.exports.proof(job.id, { format }, { signal });
+    const { path, replaced } = await placeFor(context, stem, `proof.${format}`);
+    await file.save(path);
+    written.push({ format: `proof.${format}`, path, replaced });
+  }
+  return written;
+}
+
+async function writeOutput(context: ConvertContext, job: Job, { format, base }: PlannedOutput): Promise<WrittenFile> {
+  const { client, signal, onlyReconciled, options } = context;
   const file = await client.exports.create(job.id, { format: format.name, onlyReconciled, options: options.get(format.name) }, { signal });
   // One file an account comes as a zip; it is named after the kind of file it holds.
   const given = extname(file.fileName ?? '').slice(1).toLowerCase() || format.extension;
   const extension = given === format.extension ? given : `${format.extension}.${given}`;
+  // Formats that cannot say inside that their rows are not proved say it in the name.
+  const unproved = /-not-reconciled\.[^.]+$/.test(file.fileName ?? '') ? '-not-reconciled' : '';
+  const { path, replaced } = await placeFor(context, base + unproved, extension);
+  await file.save(path);
+  return { format: format.name, path, replaced };
+}
+
+async function placeFor({ taken, replace }: ConvertContext, base: string, extension: string): Promise<{ path: string; replaced: boolean }> {
   let path = taken.take(base, extension);
   let replaced = await exists(path);
   while (replaced && !replace) {
     path = taken.take(base, extension);
     replaced = await exists(path);
   }
-  await file.save(path);
-  return { format: format.name, path, replaced };
+  return { path, replaced };
 }
 
 function exists(path: string): Promise<boolean> {

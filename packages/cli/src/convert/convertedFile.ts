@@ -8,7 +8,7 @@ import type { Account, ExportFormatName, Period } from '@tieout/sdk';
 export type Outcome = 'reconciled' | 'notReconciled' | 'noPeriods' | 'withheld' | 'failed' | 'canceled';
 
 export interface WrittenFile {
-  format: ExportFormatName;
+  format: ExportFormatName | 'proof.json' | 'proof.pdf';
   path: string;
   /** A file of that name was there before. */
   replaced: boolean;
@@ -45,6 +45,8 @@ export interface ConvertedFile {
   rows: number;
   accounts: AccountSummary[];
   written: WrittenFile[];
+  /** What should be looked at in a bank file: doubts about its columns, lines that were left out. */
+  notes: string[];
   error: unknown;
 }
 

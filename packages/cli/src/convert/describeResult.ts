@@ -82,6 +82,13 @@ export function describeOutcome({ outcome, error }: ConvertedFile): string {
   return outcome === 'failed' ? describeError(error) : outcomeTexts[outcome];
 }
 
+const MAX_NOTES = 5;
+
+/** What should be looked at in a bank file; of many the first, and how many more there are. */
+export function describeNotes({ notes }: ConvertedFile): string[] {
+  return notes.length <= MAX_NOTES ? notes : [...notes.slice(0, MAX_NOTES), `${count(notes.length - MAX_NOTES, 'more note')}: see --json or the app`];
+}
+
 export function describeWritten(file: ConvertedFile, cwd: string): string[] {
   return file.written.map(({ path, replaced }) => {
     const short = relative(cwd, path);

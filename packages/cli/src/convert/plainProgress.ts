@@ -1,4 +1,4 @@
-import { count, describeAccount, describeBreak, describeDuration, describeEquation, describeOutcome, describePeriod, describeTotals, describeWritten, markOf, type Symbols } from './describeResult.js';
+import { count, describeAccount, describeBreak, describeDuration, describeEquation, describeNotes, describeOutcome, describePeriod, describeTotals, describeWritten, markOf, type Symbols } from './describeResult.js';
 import type { ConvertState, FileState } from './convertAll.js';
 
 /** Lines for a pipe or a log: each file when it is done, the whole at the end. Returns the function to call then. */
@@ -33,6 +33,7 @@ function plainLines({ input, result, elapsedMs }: FileState, cwd: string, symbol
       if (!period.isReconciled) lines.push(`        ${describeBreak(period, symbols) ?? period.explanation}`);
     }
   }
+  for (const note of describeNotes(result)) lines.push(`    ${symbols.warn} ${note}`);
   for (const path of describeWritten(result, cwd)) lines.push(`    ${symbols.arrow} ${path}`);
   return lines;
 }

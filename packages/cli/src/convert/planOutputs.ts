@@ -25,6 +25,8 @@ export interface PlannedOutput {
   format: ChosenFormat;
   /** Absolute path without the extension. */
   base: string;
+  /** The same without the name of the format: where the proof goes. */
+  stem: string;
 }
 
 /**
@@ -39,7 +41,7 @@ export function planOutputs(inputs: readonly InputFile[], formats: readonly Chos
     let free = stem;
     for (let n = 2; taken.has(key(free)) || (free !== stem && natural.has(key(free))); n += 1) free = `${stem}-${n}`;
     taken.add(key(free));
-    return formats.map((format) => ({ format, base: sharesExtension(format, formats) ? `${free}-${format.name}` : free }));
+    return formats.map((format) => ({ format, stem: free, base: sharesExtension(format, formats) ? `${free}-${format.name}` : free }));
   });
 }
 

@@ -18,6 +18,8 @@ interface ReportedFile {
   pages: number | null;
   rows: number;
   outputs: { format: string; path: string }[];
+  /** What should be looked at in a bank file. */
+  notes: string[];
   accounts: {
     number: string | null; name: string | null; type: string; currency: string | null;
     periods: {
@@ -48,13 +50,14 @@ export function buildReport(files: readonly FileState[], missing: FoundInputs['m
   };
 }
 
-const notStarted: ConvertedFile = { outcome: 'canceled', jobId: null, pages: null, rows: 0, accounts: [], written: [], error: null };
+const notStarted: ConvertedFile = { outcome: 'canceled', jobId: null, pages: null, rows: 0, accounts: [], written: [], notes: [], error: null };
 
 function reportFile(input: string, result: ConvertedFile): ReportedFile {
-  const { outcome, jobId, pages, rows, accounts, written, error } = result;
+  const { outcome, jobId, pages, rows, accounts, written, notes, error } = result;
   return {
     input, outcome, jobId, pages, rows,
     outputs: written.map(({ format, path }) => ({ format, path })),
+    notes,
     accounts: accounts.map(({ number, name, type, currency, periods }) => ({
       number, name, type, currency,
       periods: periods.map((period) => {

@@ -1,6 +1,7 @@
 import type { DocumentViewerStrings } from '../documents/DocumentViewer/DocumentViewer.strings.js';
 import type { UploadDropzoneStrings } from '../documents/UploadDropzone/UploadDropzone.strings.js';
 import type { DownloadDialogStrings } from '../exports/DownloadDialog/DownloadDialog.strings.js';
+import type { BankFileImportStrings } from '../imports/BankFileImport/BankFileImport.strings.js';
 import type { JobHeaderStrings } from '../jobs/JobHeader/JobHeader.strings.js';
 import type { JobListStrings } from '../jobs/JobList/JobList.strings.js';
 import type { JobEndStrings, JobProgressStrings } from '../jobs/JobProgress/JobProgress.strings.js';
@@ -22,6 +23,7 @@ import type { TransactionManagerStrings } from '../transactions/TransactionManag
 export interface StringOverrides {
   AddTransaction?: Partial<AddTransactionStrings>;
   AssignDialog?: Partial<AssignDialogStrings>;
+  BankFileImport?: Partial<BankFileImportStrings>;
   DocumentViewer?: Partial<DocumentViewerStrings>;
   DownloadDialog?: Partial<DownloadDialogStrings>;
   Editing?: Partial<EditingStrings>;
