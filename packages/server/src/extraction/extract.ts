@@ -1,7 +1,7 @@
 // The one door into the engine: bytes -> pages with words -> accounts, periods, rows and proof.
-import type { DocumentModel, ExtractedDocument, ExtractOptions, ExtractProgress } from './model.js';
+import type { DocumentModel, ExtractedDocument, ExtractOptions, ExtractProgress, Finding } from './model.js';
 import { readDocument } from './readers/readDocument.js';
-import { placeOnSkewedPages } from './readers/skewedBox.js';
+import { placeOnShownPages } from './readers/skewedBox.js';
 import { needsRepair } from './repair/needsRepair.js';
 import { understand } from './understand.js';
 
@@ -20,7 +20,8 @@ export async function extractDocument(bytes: Uint8Array, options: ExtractOptions
   const pages = model.pages.length;
   hooks.onProgress?.({ stage: 'understanding', page: 0, pages });
   const understood = understand(model);
-  const document = placeOnSkewedPages(needsRepair(model, understood) ? await repair(bytes, options, model, understood, hooks) : understood, model);
+  const repaired = needsRepair(model, understood) ? await repair(bytes, options, model, understood, hooks) : understood;
+  const document = placeOnShownPages(withUnreadPages(repaired, model), model);
   hooks.onProgress?.({ stage: 'understanding', page: pages, pages });
   return document;
 }
@@ -29,4 +30,14 @@ export async function extractDocument(bytes: Uint8Array, options: ExtractOptions
 async function repair(bytes: Uint8Array, options: ExtractOptions, model: DocumentModel, document: ExtractedDocument, hooks: ExtractHooks): Promise<ExtractedDocument> {
   const { repairScan } = await import('./repair/repairScan.js');
   return repairScan({ bytes, options, model, document, understand, signal: hooks.signal });
+}
+
+function withUnreadPages(document: ExtractedDocument, model: DocumentModel): ExtractedDocument {
+  const unread = model.pages.filter((page) => page.isUnread).map(({ number }): Finding => ({
+    code: 'pageUnread',
+    message: `Page ${number} could not be read from its picture within the time allowed, so rows on it are missing. Scan this page again, upright and at 200 to 300 dpi, or enter its rows by hand.`,
+    page: number,
+    box: null,
+  }));
+  return unread.length === 0 ? document : { ...document, findings: [...unread, ...document.findings] };
 }

@@ -53,6 +53,8 @@ export interface PageModel {
    * readers/skewedBox.ts puts a box back onto the page as it is.
    */
   skew?: number;
+  /** Recognition was given up: only what the text layer holds, if anything, is known of this page. */
+  isUnread?: boolean;
   /** Facts kept for later fraud signals. */
   signals?: PageSignals;
 }
@@ -162,6 +164,8 @@ export interface ExtractOptions {
   languages: string[];
   /** Keep the page's own orientation. */
   disableAutoRotation?: boolean;
+  /** Recognition of one page ends after this many milliseconds and the page is reported as unread. @default 180000 */
+  pageTimeoutMs?: number;
 }
 
 export interface ExtractProgress {

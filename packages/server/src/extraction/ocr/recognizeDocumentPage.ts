@@ -4,14 +4,18 @@ import type { OpenedDocument, Quarter } from '../open.js';
 import type { DoubtedPage, ReadOptions } from '../readers/readPages.js';
 import { skewedBox } from '../readers/skewedBox.js';
 import { recognizePage } from './recognizePage.js';
-import { availableLanguages } from './tesseract.js';
+import { availableLanguages, RecognitionTimeout } from './tesseract.js';
+
+/** A full page takes two to six seconds; one that takes this long is a picture of something else. */
+const PAGE_TIMEOUT_MS = 180_000;
 
 export async function recognizeDocumentPage(document: OpenedDocument, number: number, doubted: DoubtedPage, options: ReadOptions): Promise<PageModel> {
   const raster = await document.rasterPage(number);
   const [language] = availableLanguages(options.languages);
   const disableAutoRotation = options.disableAutoRotation || doubted.keepText;
-  const recognized = await recognizePage(raster, { language: language!, disableAutoRotation });
   const { text } = doubted;
+  const recognized = await recognizePage(raster, { language: language!, disableAutoRotation, timeoutMs: options.pageTimeoutMs ?? PAGE_TIMEOUT_MS }).catch(unlessLate);
+  if (!recognized) return { ...text, isUnread: true };
   const own = { width: raster.image.width / raster.scale, height: raster.image.height / raster.scale };
   const turned = recognized.quarter % 180 === 0 ? own : { width: own.height, height: own.width };
   const page: PageModel = {
@@ -26,6 +30,12 @@ export async function recognizeDocumentPage(document: OpenedDocument, number: nu
   };
   if (doubted.keepText) return joinTextAndPixels(page, text);
   return recognized.quarter === 0 ? withWitness(page, text.words) : page;
+}
+
+/** A page that takes too long is given up by itself; the rest of the document goes on. */
+function unlessLate(error: unknown): null {
+  if (error instanceof RecognitionTimeout) return null;
+  throw error;
 }
 
 /** Text stands where it is visible; what was read from pixels fills the rest. */

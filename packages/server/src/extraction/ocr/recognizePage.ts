@@ -18,6 +18,7 @@ export interface PageRaster {
 export interface RecognizePageOptions {
   language: string;
   disableAutoRotation?: boolean;
+  timeoutMs?: number | undefined;
 }
 
 export interface RecognizedPage {
@@ -39,18 +40,18 @@ const CLEARLY_BETTER = 0.1;
 
 export async function recognizePage(raster: PageRaster, options: RecognizePageOptions): Promise<RecognizedPage> {
   const even = evenLight(raster.image);
-  const quarter = options.disableAutoRotation ? 0 : await uprightQuarter(even, raster.scale, options.language);
-  return recognizeAt(even, raster.scale, quarter, options.language);
+  const quarter = options.disableAutoRotation ? 0 : await uprightQuarter(even, raster.scale, options);
+  return recognizeAt(even, raster.scale, quarter, options);
 }
 
 /** Reads a small piece each way up, for a whole page read the wrong way costs ten times as much as the right way. */
-async function uprightQuarter(even: GrayImage, scale: number, language: string): Promise<0 | 90 | 180 | 270> {
+async function uprightQuarter(even: GrayImage, scale: number, { language, timeoutMs }: RecognizePageOptions): Promise<0 | 90 | 180 | 270> {
   const piece = printedPiece(even, scale);
   const confidenceAt = async (quarter: 0 | 90 | 180 | 270) => {
     const turned = turn(piece, quarter);
     const straight = quarter === 0 ? { ...turned, data: new Uint8Array(turned.data) } : turned;
     takeOutRules(straight, scale);
-    return meanConfidence(await recognizeImage(soften(straight), { segmentation: 6, language, dpi: scale * 72 }));
+    return meanConfidence(await recognizeImage(soften(straight), { segmentation: 6, language, timeoutMs, dpi: scale * 72 }));
   };
   const asIs = await confidenceAt(0);
   if (asIs >= SURE || asIs === 0) return 0;
@@ -63,12 +64,12 @@ async function uprightQuarter(even: GrayImage, scale: number, language: string):
   return best.quarter;
 }
 
-async function recognizeAt(even: GrayImage, scale: number, quarter: 0 | 90 | 180 | 270, language: string): Promise<RecognizedPage> {
+async function recognizeAt(even: GrayImage, scale: number, quarter: 0 | 90 | 180 | 270, { language, timeoutMs }: RecognizePageOptions): Promise<RecognizedPage> {
   const turned = turn(even, quarter);
   const skew = findSkew(turned);
   const straight = skew === 0 ? { ...turned, data: new Uint8Array(turned.data) } : rotate(turned, skew);
   const rules = takeOutRules(straight, scale);
-  const lines = await recognizeImage(soften(straight), { segmentation: 6, language, dpi: scale * 72 });
+  const lines = await recognizeImage(soften(straight), { segmentation: 6, language, timeoutMs, dpi: scale * 72 });
   return { words: toWords(lines, scale), rules, quarter, skew, confidence: meanConfidence(lines) };
 }
 

@@ -13,7 +13,12 @@ export interface RecognizeOptions {
   whitelist?: string;
   language: string;
   dpi: number;
+  /** Ends the recognition, and its worker, after this many milliseconds. */
+  timeoutMs?: number;
 }
+
+/** Recognition took longer than it may. */
+export class RecognitionTimeout extends Error {}
 
 interface Slot {
   worker: Promise<Worker>;
@@ -26,7 +31,9 @@ const slots: Slot[] = [];
 const waiting: (() => void)[] = [];
 /** Each worker holds about 100 MiB, so the number is bounded whatever the machine. */
 const MOST_WORKERS = 4;
-let limit = Math.max(1, Math.min(availableParallelism(), MOST_WORKERS));
+// One processor is left for the pictures themselves, where there are more than two.
+const processors = availableParallelism();
+let limit = Math.max(1, Math.min(processors > 2 ? processors - 1 : processors, MOST_WORKERS));
 
 /** How many pages may be recognised at once in this thread. */
 export function setOcrWorkers(count: number): void {
@@ -43,7 +50,8 @@ export async function recognizeImage(image: GrayImage, options: RecognizeOptions
     const worker = await slot.worker;
     threadOf(worker).ref?.();
     await configure(worker, slot, options);
-    const { data } = await worker.recognize(portableGraymap(image), {}, { hocr: true, text: false, blocks: false });
+    const recognized = worker.recognize(portableGraymap(image), {}, { hocr: true, text: false, blocks: false });
+    const { data } = await within(recognized, options.timeoutMs);
     return parseHocr(data.hocr ?? '');
   } catch (error) {
     await discard(slot);
@@ -51,6 +59,17 @@ export async function recognizeImage(image: GrayImage, options: RecognizeOptions
   } finally {
     await release(slot);
   }
+}
+
+/** What the work gives, or a RecognitionTimeout: the caller ends the worker, which would go on for ever. */
+async function within<T>(work: Promise<T>, timeoutMs: number | undefined): Promise<T> {
+  if (timeoutMs === undefined) return work;
+  work.catch(() => undefined);
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new RecognitionTimeout(`Recognition took longer than ${timeoutMs} ms.`)), timeoutMs);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 /** Ends the workers; the next recognition starts them again. */

@@ -1,4 +1,5 @@
 // Reads the pages of a document one after the other; pages that need recognition are worked on side by side, a few at a time.
+// A page counts as done when it is read, not when the pages before it are: progress moves while a long one is waited for.
 import type { PageModel } from '../model.js';
 import type { OpenedDocument } from '../open.js';
 import { coverage, toPageModel } from './pageModel.js';
@@ -13,6 +14,8 @@ export interface ReadOptions {
   languages: string[];
   /** Keep the page's own orientation. */
   disableAutoRotation?: boolean;
+  /** Recognition of one page ends after this; the page then stays unread. */
+  pageTimeoutMs?: number;
 }
 
 export interface ReadHooks {
@@ -28,13 +31,16 @@ export async function* readPages(document: OpenedDocument, options: ReadOptions,
   const pages = Math.min(document.pageCount, options.maxPages);
   const waiting: Promise<PageModel>[] = [];
   const recognizing = new Set<Promise<PageModel>>();
+  const stopped = whenAborted(hooks.signal);
   let most = 1;
   let done = 0;
-  const next = async () => {
-    const page = await waiting.shift()!;
-    hooks.signal?.throwIfAborted();
+  const finished = (stage: 'reading' | 'recognizing') => {
     done += 1;
-    hooks.onProgress?.({ stage: page.origin === 'ocr' ? 'recognizing' : 'reading', page: done, pages });
+    if (!hooks.signal?.aborted) hooks.onProgress?.({ stage, page: done, pages });
+  };
+  const next = async () => {
+    const page = await Promise.race([waiting.shift()!, stopped]);
+    hooks.signal?.throwIfAborted();
     return page;
   };
   for (let number = 1; number <= pages; number += 1) {
@@ -43,19 +49,27 @@ export async function* readPages(document: OpenedDocument, options: ReadOptions,
     hooks.signal?.throwIfAborted();
     const read = await readText(document, number, options);
     if ('page' in read) {
+      finished('reading');
       waiting.push(Promise.resolve(read.page));
     } else {
       const { recognize, workers } = await recognition();
       most = workers;
       const task = recognize(document, number, read, options);
       // The failure is met when the page's turn comes; until then it must not count as unhandled.
-      task.catch(() => undefined).finally(() => recognizing.delete(task));
+      task.then(() => finished('recognizing'), () => undefined).finally(() => recognizing.delete(task));
       recognizing.add(task);
       waiting.push(task);
     }
     while (recognizing.size >= most + 1 || waiting.length > MOST_WAITING || (recognizing.size === 0 && waiting.length > 0)) yield await next();
   }
   while (waiting.length > 0) yield await next();
+}
+
+/** Never resolves; rejects at once when the signal is aborted, so that nobody waits for a page that is no longer wanted. */
+function whenAborted(signal: AbortSignal | undefined): Promise<never> {
+  const stopped = new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true }));
+  stopped.catch(() => undefined);
+  return stopped;
 }
 
 /** What is known of a page whose pixels must be read. */
@@ -68,19 +82,24 @@ export interface DoubtedPage {
 async function readText(document: OpenedDocument, number: number, options: ReadOptions): Promise<{ page: PageModel } | DoubtedPage> {
   const own = await document.readPage(number);
   const raw = upright(own, options);
-  const page = toPageModel(number, raw);
+  const page = modelOf(number, raw, own);
   const verdict = judgeTextLayer(raw, page.words, page.imageCoverage);
   if (verdict === 'text') return { page };
   if (verdict === 'otherReader') {
     const again = await document.readPageAgain(number);
     if (again && meaninglessShare(again.glyphs) < meaninglessShare(raw.glyphs) / 2) {
       const second = upright({ ...again, rules: raw.rules, images: raw.images, shapes: raw.shapes }, options, raw);
-      const secondPage = toPageModel(number, second);
+      const secondPage = modelOf(number, second, again);
       if (judgeTextLayer(second, secondPage.words, coverage(second.images, second.width, second.height)) === 'text') return { page: secondPage };
     }
   }
   // Pixels are painted by the document's own rotation, so what is kept beside them must stand the same way.
   return { text: raw === own ? page : toPageModel(number, own), keepText: verdict === 'both' };
+}
+
+function modelOf(number: number, raw: RawPage, own: RawPage): PageModel {
+  const turn = ((raw.rotation - own.rotation + 360) % 360) as 0 | 90 | 180 | 270;
+  return { ...toPageModel(number, raw), ...(turn === 0 ? {} : { turn }) };
 }
 
 function upright(raw: RawPage, options: ReadOptions, alreadyTurned?: RawPage): RawPage {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { DocumentModel, ExtractedDocument } from '../model.js';
-import { placeOnSkewedPages, skewedBox } from './skewedBox.js';
+import type { Box, DocumentModel, ExtractedDocument } from '../model.js';
+import { placeOnShownPages, skewedBox, turnedBackBox } from './skewedBox.js';
 
 const page = { width: 600, height: 800, skew: 2 };
 
@@ -17,9 +17,17 @@ describe('boxes of a page that lay askew', () => {
 
   it('are moved wherever they stand beside the number of a skewed page', () => {
     const model = { pages: [{ ...page, number: 1 }, { ...page, number: 2, skew: undefined }] } as unknown as DocumentModel;
-    const found = { findings: [{ page: 1, box: [50, 50, 60, 60] }, { page: 2, box: [50, 50, 60, 60] }] } as unknown as ExtractedDocument;
-    const { findings } = placeOnSkewedPages(found, model);
+    const found = { pages: [], findings: [{ page: 1, box: [50, 50, 60, 60] }, { page: 2, box: [50, 50, 60, 60] }] } as unknown as ExtractedDocument;
+    const { findings } = placeOnShownPages(found, model);
     expect(findings[0]!.box).not.toEqual([50, 50, 60, 60]);
     expect(findings[1]!.box).toEqual([50, 50, 60, 60]);
   });
+});
+
+it.each([90, 180, 270] as const)('a box of a page turned by %i degrees goes back to where it is shown', (turn) => {
+  // Shown: 600 wide, 800 high, with a mark near its upper left corner.
+  const shown: Box = [10, 20, 110, 40];
+  const upright = { 90: [760, 10, 780, 110], 180: [490, 760, 590, 780], 270: [20, 490, 40, 590] }[turn] as Box;
+  const size = turn === 180 ? { width: 600, height: 800 } : { width: 800, height: 600 };
+  expect(turnedBackBox({ ...size, turn }, upright)).toEqual(shown);
 });

@@ -1,5 +1,5 @@
-// Words of a scan that lies askew are placed on the straightened page, where rows and columns are straight. What is shown
-// to people is the page as it is, so boxes go back there at the end.
+// Words of a page that lies askew or on its side are placed on the straightened, upright page, where rows and columns are straight.
+// What is shown to people is the page as it is, so boxes go back there at the end.
 import type { Box, DocumentModel, ExtractedDocument, PageModel } from '../model.js';
 
 /** The smallest upright box around `box` after the page is turned back into its skew. */
@@ -24,10 +24,24 @@ export function skewedBox(page: Pick<PageModel, 'width' | 'height' | 'skew'>, bo
   return turned;
 }
 
-/** Puts every box of the result (each beside the number of its page) onto the page as it is. */
-export function placeOnSkewedPages(document: ExtractedDocument, model: DocumentModel): ExtractedDocument {
-  const skewed = new Map(model.pages.filter((page) => page.skew).map((page) => [page.number, page]));
-  return skewed.size === 0 ? document : (placed(document, skewed) as ExtractedDocument);
+/** A box of the upright page on the page as its file has it. */
+export function turnedBackBox({ width, height, turn = 0 }: Pick<PageModel, 'width' | 'height' | 'turn'>, [x0, y0, x1, y1]: Box): Box {
+  if (turn === 90) return [y0, width - x1, y1, width - x0];
+  if (turn === 180) return [width - x1, height - y1, width - x0, height - y0];
+  if (turn === 270) return [height - y1, x0, height - y0, x1];
+  return [x0, y0, x1, y1];
+}
+
+/** Puts every box of the result (each beside the number of its page) onto the page as it is shown. */
+export function placeOnShownPages(document: ExtractedDocument, model: DocumentModel): ExtractedDocument {
+  const moved = new Map(model.pages.filter((page) => page.skew || page.turn).map((page) => [page.number, page]));
+  if (moved.size === 0) return document;
+  const pages = document.pages.map((page) => {
+    const turn = moved.get(page.number)?.turn ?? 0;
+    const size = turn % 180 === 0 ? {} : { width: page.height, height: page.width };
+    return { ...page, ...size, rotation: (page.rotation - turn + 360) % 360 };
+  });
+  return { ...(placed(document, moved) as ExtractedDocument), pages };
 }
 
 function placed(value: unknown, pages: Map<number, PageModel>): unknown {
@@ -36,6 +50,6 @@ function placed(value: unknown, pages: Map<number, PageModel>): unknown {
   const entries = Object.entries(value).map(([key, item]) => [key, placed(item, pages)] as const);
   const copy = Object.fromEntries(entries) as { page?: unknown; box?: unknown };
   const page = typeof copy.page === 'number' ? pages.get(copy.page) : undefined;
-  if (page && Array.isArray(copy.box)) copy.box = skewedBox(page, copy.box as Box);
+  if (page && Array.isArray(copy.box)) copy.box = turnedBackBox(page, skewedBox(page, copy.box as Box));
   return copy;
 }
