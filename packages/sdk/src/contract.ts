@@ -7,8 +7,9 @@ import { importEndpoints } from './imports/imports.contract.js';
 import { jobEndpoints } from './jobs/jobs.contract.js';
 import { preferenceEndpoints } from './preferences/preferences.contract.js';
 import { ratingEndpoints } from './ratings/ratings.contract.js';
-import { periodChangeEndpoints } from './reconciliation/periodChanges.contract.js';
+import { chainEndpoints, periodChangeEndpoints } from './reconciliation/periodChanges.contract.js';
 import { reconciliationEndpoints } from './reconciliation/reconciliation.contract.js';
+import { suggestionEndpoints } from './reconciliation/suggestions.contract.js';
 import { systemEndpoints } from './system/system.contract.js';
 import { transactionChangeEndpoints } from './transactions/transactionChanges.contract.js';
 import { transactionEndpoints } from './transactions/transactions.contract.js';
@@ -23,7 +24,7 @@ export const contract = {
   jobs: jobEndpoints,
   transactions: { ...transactionEndpoints, ...transactionChangeEndpoints },
   edits: editEndpoints,
-  reconciliation: { ...reconciliationEndpoints, ...periodChangeEndpoints },
+  reconciliation: { ...reconciliationEndpoints, ...periodChangeEndpoints, ...chainEndpoints, ...suggestionEndpoints },
   ratings: ratingEndpoints,
   exports: exportEndpoints,
   imports: importEndpoints,

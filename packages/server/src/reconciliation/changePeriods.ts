@@ -28,7 +28,7 @@ export async function updatePeriodField(context: Context, workspace: Workspace, 
   return runEdit(context, [job], { kind: 'period.update', label: () => `Changed ${NAMES[name]}`, editId, reason }, (unit) => changeField(unit, input));
 }
 
-async function changeField(unit: EditUnit, { chunk, name, value, from }: FieldInput): Promise<void> {
+export async function changeField(unit: EditUnit, { chunk, name, value, from }: FieldInput): Promise<void> {
   const { context: { db }, scope, edit } = unit;
   const period = (await db.periods.findOne({ where: { id: chunk }, ...scope }))!;
   const account = (await db.accounts.findOne({ where: { id: period.accountId }, ...scope }))!;

@@ -9,8 +9,9 @@ import { scopedQuery } from '../database/tenant.js';
 import type { Job } from '../jobs/jobs.model.js';
 import { outcomeOf } from '../jobs/refreshJob.js';
 import { combineStates, summarizeJob } from '../jobs/summarizeJob.js';
-import { rowsOfPeriod } from './periodRows.js';
-import type { PeriodRow } from './periodRows.js';
+import type { Transaction } from '../transactions/transactions.model.js';
+import { proofRowsOfPeriod } from './periodRows.js';
+import type { NumberedRow } from './periodRows.js';
 import { proofStates } from './proof.js';
 import type { Proof, Sourced } from './proof.js';
 import { checksOf } from './proofBasis.js';
@@ -25,12 +26,12 @@ const NO_BASIS: ProofBasis = { checks: [], isOcr: false, openQuestions: [] };
 const NO_DATE = 'Some rows have no date. Enter the dates of the rows.';
 
 /** What the judge needs to know of a stored period. */
-export function proofInputOf(period: Period, rows: readonly PeriodRow[], decimals: number): ProofInput {
+export function proofInputOf(period: Period, rows: readonly NumberedRow[], decimals: number): ProofInput {
   const { startBalanceMinor: start, endBalanceMinor: end, sources } = period;
   const basis = period.basis ?? NO_BASIS;
   const isConfirmed = sources.startDate?.means === 'manual' || sources.endDate?.means === 'manual';
   const questions = isConfirmed ? [] : basis.openQuestions.filter((question) => !question.startsWith('Some dates'));
-  if (rows.some((row) => row.included && row.date === null)) questions.push(NO_DATE);
+  if (rows.some((row) => row.included && !row.hasDate)) questions.push(NO_DATE);
   return {
     startBalance: sourced(start, sources.startBalance),
     endBalance: sourced(end, sources.endBalance),
@@ -49,24 +50,24 @@ function sourced(value: number | null, source: Sourced<number>['source'] | null)
 
 export async function provePeriodAgain(context: Context, period: Period, decimals: number, scope: EditScope): Promise<void> {
   const { db } = context;
-  const rows = await rowsOfPeriod(db, period.id, scope);
-  const proof = await withBox(context, provePeriod(proofInputOf(period, rows, decimals)), rows, scope);
+  const rows = await proofRowsOfPeriod(db, period.id, scope);
+  const bare = provePeriod(proofInputOf(period, rows, decimals));
+  const broken = bare.firstBreak && (await rowAt(context, period, bare.firstBreak.row, scope));
+  const proof = broken ? { ...bare, firstBreak: { ...bare.firstBreak!, box: broken.box } } : bare;
   const used = rows.filter((row) => row.included);
   const credits = used.filter((row) => row.amount > 0);
   const payments = used.filter((row) => row.amount < 0);
-  const total = (some: readonly PeriodRow[]) => some.reduce((sum, row) => sum + row.amount, 0);
+  const total = (some: readonly NumberedRow[]) => some.reduce((sum, row) => sum + row.amount, 0);
   await period.update({
     proof, isReconciled: proof.status === 'reconciled', numCredits: credits.length, numPayments: payments.length,
     totalCreditsMinor: total(credits), totalPaymentsMinor: total(payments), numTransactions: used.length,
   }, scope);
-  await markRows(context, period, rows[proof.firstBreak?.row ?? -1]?.id ?? null, scope);
+  await markRows(context, period, broken?.id ?? null, scope);
 }
 
-async function withBox({ db }: Context, proof: Proof, rows: readonly PeriodRow[], scope: EditScope): Promise<Proof> {
-  const broken = proof.firstBreak && rows[proof.firstBreak.row];
-  if (!broken) return proof;
-  const row = await db.transactions.findOne({ where: { id: broken.id }, attributes: ['box'], ...scope });
-  return { ...proof, firstBreak: { ...proof.firstBreak!, box: row?.box ?? null } };
+function rowAt({ db }: Context, period: Period, index: number, scope: EditScope): Promise<Transaction | null> {
+  const order: [string, string][] = [['documentPosition', 'ASC'], ['rowNumber', 'ASC']];
+  return db.transactions.findOne({ where: { periodId: period.id }, attributes: ['id', 'box'], order, offset: index, ...scope });
 }
 
 /** Rows that somebody added keep their status. */

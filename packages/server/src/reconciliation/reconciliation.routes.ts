@@ -1,4 +1,4 @@
-import { numberFromMinor, periodChangeEndpoints, reconciliationEndpoints } from '@tieout/sdk/contract';
+import { chainEndpoints, numberFromMinor, periodChangeEndpoints, reconciliationEndpoints, suggestionEndpoints } from '@tieout/sdk/contract';
 import { route } from '../http/route.js';
 import type { RoutesOf } from '../http/route.js';
 import type { Context } from '../core/services.js';
@@ -8,6 +8,8 @@ import type { Workspace } from '../jobs/workspace.js';
 import { renameAccount, updatePeriodField } from './changePeriods.js';
 import { presentAccounts, presentMetadataFields } from './reconciliation.presenter.js';
 import type { Account, Period } from './reconciliation.model.js';
+import { statementChains } from './statementChains.js';
+import { applySuggestion, suggestionsOf } from './suggestions.commands.js';
 
 export const reconciliationRoutes: RoutesOf<'reconciliation'> = {
   get: route(reconciliationEndpoints.get, async (context, { params, query }) => {
@@ -34,6 +36,13 @@ export const reconciliationRoutes: RoutesOf<'reconciliation'> = {
     const byId = new Map(accounts.map((account) => [account.id, account]));
     return { totals: periods.map((period) => presentTotals(period, byId.get(period.accountId)!)) };
   }),
+  chain: route(chainEndpoints.chain, async (context, { params, query }) => ({ chains: await statementChains(context, await findWorkspace(context, params.id, query)) })),
+  suggestions: route(suggestionEndpoints.suggestions, async (context, { params, query }) => ({
+    suggestions: await suggestionsOf(context, await findWorkspace(context, params.id, query), query),
+  })),
+  applySuggestion: route(suggestionEndpoints.applySuggestion, async (context, { params, query, body: { chunk, suggestionId, ...options } }) =>
+    applySuggestion(context, await findWorkspace(context, params.id, query), chunk, suggestionId, options),
+  ),
 };
 
 async function recordsOf({ db, scope }: Context, { jobs }: Workspace, documentId?: string): Promise<{ accounts: Account[]; periods: Period[] }> {
