@@ -1,7 +1,7 @@
 // Ledgers -> accounts with periods, findings, and the automatic mode for documents without statement rows.
 import { hasRows, type Ledger } from '../accounts/ledgers.js';
 import type { TableLayout } from '../columns/tables.js';
-import { findCurrency } from '../facts/currency.js';
+import { currencyBeside, findCurrency } from '../facts/currency.js';
 import { readHeaderFacts, type HeaderFacts } from '../facts/header.js';
 import type { PeriodMark } from '../facts/identity.js';
 import { ENGINE_VERSION } from '../engineVersion.js';
@@ -140,7 +140,7 @@ function makeAccount(ledger: Ledger, isCard: boolean, period: StatementPeriod, c
     number: ledger.account?.number ?? null,
     name: facts.accountName,
     type: isCard ? 'card' : 'bank',
-    currency: context.currency,
+    currency: (ledger.account && currencyBeside(ledger.account.line, ledger.account.key, context.lines, context.isRow)) ?? context.currency,
     decimals: context.decimals,
     institution: facts.institution,
     holder: facts.holder,

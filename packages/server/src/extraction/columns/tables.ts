@@ -124,11 +124,20 @@ function amountColumns(lines: readonly TokenLine[], headers: readonly TableHeade
     .filter((cluster) => !isNumbering(cluster, headers))
     .map((cluster) => toColumn(cluster, labels, clusters))
     .filter((column) => column.heading !== null || column.count >= Math.max(base.length > 8 ? 2 : 1, 0.02 * base.length))
+    .filter((column) => column.heading !== null || !isAmidText(column, base))
     .filter((column) => !isBesideTable(column, headers, labels.length > 0, base.length, fontSize));
   for (const label of labels) {
     if (!columns.some((column) => column.headingText === label.text || overlap(column, label) > 0)) columns.push(emptyColumn(label));
   }
   return columns.sort((a, b) => a.x0 - b.x0);
+}
+
+/** Figures inside descriptions: on more of the lines words stand where the column would be. */
+function isAmidText(column: AmountColumn, lines: readonly TokenLine[]): boolean {
+  const crossed = lines.filter(({ line, amounts }) =>
+    line.words.some((word, at) => /\p{L}{2}/u.test(word.text) && overlap({ x0: word.box[0], x1: word.box[2] }, column) > 0 && !amounts.some((token) => token.isMoney && at >= token.first && at <= token.last)),
+  ).length;
+  return crossed > column.count;
 }
 
 /** Bare whole numbers under "Reference" or "Document no." are no money. */

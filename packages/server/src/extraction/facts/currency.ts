@@ -91,12 +91,23 @@ function crownOf(lines: readonly TokenLine[]): string {
 function voteForWord(text: string, line: TokenLine, vote: (code: string, weight: number) => void): void {
   const code = text.replace(/[^\p{L}]/gu, '');
   if (code.length === 3 && code === code.toUpperCase() && isCurrencyCode(code)) {
-    const labelled = /curr|wahrung|devise|monnaie|moneda|moeda|valuta|waluta|ccy|parabirimi|mena|devizanem|loaitien/.test(line.squashed) || /[()]/.test(text);
-    if (labelled || line.amounts.length === 0) vote(code, labelled ? 6 : 0.6);
+    const labelled = /curr|wahrung|devise|divisa|monnaie|moneda|moeda|valuta|waluta|ccy|parabirimi|mena|devizanem|loaitien/.test(line.squashed) || /[()]/.test(text);
+    if (labelled || !line.amounts.some((amount) => amount.isMoney)) vote(code, labelled ? 6 : 0.6);
     return;
   }
-  if (text.length <= 4 && /[£€₹₩₺₽]/.test(text)) {
+  if (text.length <= 5 && (/[£€₹₩₺₽₴₦₫₱฿₪]/.test(text) || /^\(?[a-z]{1,2}\$\)?$/i.test(text))) {
     const sign = currencyOf(text.replace(/[()]/g, '').toLowerCase());
     if (sign) vote(sign, 1);
   }
+}
+
+/** A code beside the account's own number, where one document holds accounts in several currencies. */
+export function currencyBeside(accountLine: number, key: string, lines: readonly TokenLine[], isRow: Uint8Array): string | null {
+  const codes = new Map<string, number>();
+  lines.forEach((line, index) => {
+    if (isRow[index] || (index !== accountLine && (key.length < 5 || !line.squashed.includes(key)))) return;
+    const found = line.line.words.map((word) => word.text.replace(/[^\p{L}]/gu, '')).filter((code) => /^[A-Z]{3}$/.test(code) && isCurrencyCode(code));
+    if (new Set(found).size === 1) codes.set(found[0]!, (codes.get(found[0]!) ?? 0) + 1);
+  });
+  return best([...codes]);
 }

@@ -1,5 +1,6 @@
 // Account numbers, statement periods and the words that tell a card from a bank account, with the line each stands on.
 import type { DateToken } from '../tokens/dates.js';
+import { foldText } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 
 export interface AccountMark {
@@ -16,15 +17,21 @@ export interface PeriodMark {
   to: DateToken;
 }
 
+/** Read on folded text: no accents, lower case. */
 const NUMBER_LABEL =
-  /(?<!\p{L})(account ?(?:number|no|nr|#)|acct|a\/c|acc\. ?no|account|kontonummer|konto-?nr|konto|kontonr|n[°ºo]\.? ?(?:de )?(?:compte|cuenta|conto)|numero (?:de |di )?(?:compte|cuenta|conto)|num[eé]ro de compte|n[uú]mero de cuenta|cuenta|conta|conto|compte|rekeningnummer|rekening|numer rachunku|nr rachunku|rachunek|kontonummer|iban|tilinumero|tili|cislo uctu|szamlaszam|hesap no|hesap numarasi|no\.? rekening|nomor rekening|no\.? akaun|card ?(?:number|no)|card ending(?: in)?|account ending(?: in)?|kartennummer|karte|numero de (?:carte|tarjeta)|tarjeta|carte|kaartnummer|kortnummer|numer karty|口座番号|계좌번호|เลขที่บัญชี|\p{L}*konto)(?!\p{L})/iu;
+  /(?<!\p{L})(account ?(?:number|no|nr|#)|acct|a\/c|acc\. ?no|account|konto-?nr|kontonummer|konto|kontonr|n[ºo]\.? ?(?:de )?(?:compte|cuenta|conto)|num[e]ro (?:de |di )?(?:compte|cuenta|conto)|cuenta|conta|conto|compte|rapporto|rib|rekeningnummer|rekening|numer rachunku|nr rachunku|rachunek|iban|tilinumero|tili|cislo uctu|szamlaszam|hesap no|hesap numarasi|no\.? rekening|nomor rekening|no\.? akaun|so tai khoan|cont curent|рахунок|счет|лс|λογαριασμο\p{L}*|card ?(?:number|no)|card ending(?: in)?|account ending(?: in)?|kartennummer|karte|numero de (?:carte|tarjeta)|tarjeta|carte|kaartnummer|kortnummer|numer karty|口座番号|계좌번호|เลขที่บัญชี|\p{L}*konto)(?!\p{L})/giu;
 /** Kinds of account; a long number behind one in a short line is its number. */
-const ACCOUNT_KIND = /(?<!\p{L})(?:savings|checking|chequing|current|deposit|sparkonto|girokonto|sparen|livret|epargne|épargne|ahorro|corriente|poupan[cç]a|risparmio|lönekonto|lonekonto|sparkonto|spaarrekening|betaalrekening|suffix)(?!\p{L})/iu;
+const ACCOUNT_KIND = /(?<!\p{L})(?:savings|checking|chequing|current|deposit|sparkonto|girokonto|sparen|livret|epargne|ahorro|corriente|poupanca|risparmio|lonekonto|spaarrekening|betaalrekening|ταμιευτηριο|suffix)(?!\p{L})/iu;
 const CARD_LABEL = /card|karte|carte|tarjeta|cartao|carta|kaart|kort|karty/i;
 /** A suffix of one letter and a few digits is a part of the number: one member, several accounts. */
 const VALUE = /[0-9xX*•·#][0-9xX*•·#./ -]{2,33}[0-9xX*•·#](?:[-/ ]?[A-Z]{1,2}\d{1,3}(?![A-Za-z0-9]))?/;
 const IBAN = /\b[A-Z]{2}\d{2} ?[A-Z0-9]{4}(?: ?[A-Z0-9]*\d[A-Z0-9]*){2,8}(?![A-Z0-9])/;
-const CARD_NUMBER = /(?<![\dXx*])(?:[\dXx*•]{4}[ -]){3}[\dXx*•]{3,4}(?![\dXx*])|(?<![\dXx*])(?:\d{4}[Xx*•]{8}|[Xx*•]{12}|\d{6}[Xx*•]{6})\d{4}(?![\dXx*])/;
+const CARD_NUMBER = /(?<![\dXx*])(?<!\d )(?:[\dXx*•]{4}[ -]){3}[\dXx*•]{3,4}(?![\dXx*]| \d)|(?<![\dXx*])(?:\d{4}[Xx*•]{8}|[Xx*•]{12}|\d{6}[Xx*•]{6})\d{4}(?![\dXx*])/;
+
+/** Bank, account and check digits of a country that leaves its own code away. */
+const NATIONAL = /(?<![\d ])\d{2}(?: \d{4}){6}(?!\d| \d)/;
+/** Where a telephone is the account: counts only when nothing else names one. */
+const TELEPHONE_LABEL = /^(?:mobile|phone|msisdn|wallet)(?: ?(?:number|no\.?|id))?\s*:?\s*(?=\+?\d{7,})/i;
 
 export function findAccounts(lines: readonly TokenLine[], isRow: Uint8Array): AccountMark[] {
   const marks: AccountMark[] = [];
@@ -33,7 +40,14 @@ export function findAccounts(lines: readonly TokenLine[], isRow: Uint8Array): Ac
     const mark = accountOnLine(line, index, lines[index + 1]);
     if (mark) marks.push(mark);
   });
-  return marks;
+  return marks.length > 0 ? marks : telephoneAccounts(lines, isRow);
+}
+
+function telephoneAccounts(lines: readonly TokenLine[], isRow: Uint8Array): AccountMark[] {
+  const index = lines.findIndex((line, at) => !isRow[at] && line.line.page === 1 && TELEPHONE_LABEL.test(line.text));
+  if (index < 0) return [];
+  const number = /\+?\d{7,}/.exec(lines[index]!.text);
+  return number ? [makeMark(index, number[0], false)] : [];
 }
 
 function accountOnLine(line: TokenLine, index: number, next: TokenLine | undefined): AccountMark | null {
@@ -41,13 +55,26 @@ function accountOnLine(line: TokenLine, index: number, next: TokenLine | undefin
   if (iban && /^.{15,34}$/.test(iban[0].replace(/ /g, '')) && /\d{6}/.test(iban[0].replace(/ /g, ''))) return makeMark(index, iban[0], false);
   const card = CARD_NUMBER.exec(line.text);
   if (card && /\d{3,}/.test(card[0])) return makeMark(index, card[0], true);
+  const national = NATIONAL.exec(line.text);
+  if (national) return makeMark(index, national[0], false);
   const text = withoutDates(line);
-  const named = NUMBER_LABEL.exec(text);
-  const label = named ?? ACCOUNT_KIND.exec(text);
-  if (!label || text.length > 120) return null;
-  const rest = text.slice(label.index + label[0].length);
-  const value = firstNumber(rest, /n[or°º]|number|nummer|numero|num|iban|#|ending/i.test(label[0]) ? 20 : 3) ?? numberAfterNo(rest) ?? longNumber(text, rest) ?? (named && next && rest.replace(/[^\p{L}]/gu, '').length < 40 ? valueBelow(line, next) : null);
-  return value === null ? null : makeMark(index, value, CARD_LABEL.test(label[0]));
+  if (text.length > 160) return null;
+  const folded = foldText(text);
+  for (const label of labelsIn(folded)) {
+    const rest = text.slice(label.index + label.text.length);
+    const letters = /n[orº]|number|nummer|numero|num|iban|#|ending|uctu|szam/.test(label.text) ? 20 : 3;
+    const value = firstNumber(rest, letters) ?? numberAfterNo(rest) ?? longNumber(text, rest) ?? (label.isNamed && next && rest.replace(/[^\p{L}]/gu, '').length < 40 ? valueBelow(line, next) : null);
+    if (value !== null) return makeMark(index, value, CARD_LABEL.test(label.text));
+  }
+  return null;
+}
+
+/** Every label of an account on the line, left to right; those that say "number" first. */
+function labelsIn(folded: string): { text: string; index: number; isNamed: boolean }[] {
+  const named = [...folded.matchAll(NUMBER_LABEL)].map((match) => ({ text: match[0], index: match.index, isNamed: true }));
+  const kind = ACCOUNT_KIND.exec(folded);
+  if (named.length === 0) return kind ? [{ text: kind[0], index: kind.index, isNamed: false }] : [];
+  return named.sort((a, b) => Number(/number|nummer|numero/.test(b.text)) - Number(/number|nummer|numero/.test(a.text)) || a.index - b.index);
 }
 
 /** "Compte chèques 56174-1417003": a short line with a long number after the kind of account. */
@@ -67,7 +94,7 @@ function firstNumber(text: string, letters = 24): string | null {
   if (!value) return null;
   const digits = value[0].replace(/[^0-9xX*•·#]/g, '');
   const real = digits.replace(/\D/g, '');
-  if (digits.length < 4 || real.length < 3 || /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}[./-]\d{1,2}[./-]\d{1,2})\b/.test(value[0].trim())) return null;
+  if (digits.length < 4 || real.length < 3 || /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}[./-]\d{1,2}[./-]\d{1,2})\b(?! *\d{6})/.test(value[0].trim())) return null;
   if (/^\d+[.,]\d{2}$|^\d{1,3}\/(?:19|20)\d{2}$/.test(value[0].trim())) return null;
   return text.slice(0, value.index).replace(/[^\p{L}]/gu, '').length > letters ? null : value[0];
 }
@@ -80,7 +107,7 @@ function numberAfterNo(rest: string): string | null {
 
 /** "Account Number" in a heading, the number under it. */
 function valueBelow(line: TokenLine, next: TokenLine): string | null {
-  const label = line.line.words.findIndex((word) => NUMBER_LABEL.test(word.text) || /number|no\.?|nummer|numero/i.test(word.text));
+  const label = line.line.words.findIndex((word) => foldText(word.text).search(NUMBER_LABEL) >= 0 || /number|no\.?|nummer|numero/i.test(word.text));
   const at = line.line.words[Math.max(0, label)]!;
   const word = next.line.words.find((item) => item.box[2] > at.box[0] && item.box[0] < at.box[2] + 2 * line.line.fontSize && /\d{4}/.test(item.text));
   return word ? firstNumber(word.text) : null;

@@ -3,6 +3,9 @@ import type { TokenLine } from '../tokens/tokenize.js';
 
 const PAGE_NUMBER = /^(?:page|seite|pagina|pag|pg|sida|side|strona|str|blatt|sheet|hoja|folio|sivu|halaman|sayfa|strana|oldal|feuille|folha|foglio|blad)(?:no|nr)?\d+(?:(?:of|von|de|di|van|av|z|dari|sur|af|fra|ud|\/)?\d+)?$/;
 
+/** The number of the page behind other words of the header. */
+const PAGE_AT_END = /(?:page|seite|pagina|pag|sida|side|strona|str|strana|blatt|sheet|hoja|sivu|sayfa)\d+(?:(?:of|von|de|di|van|av|z|af)\d+)?$/;
+
 /** 1 for each line that is a header or footer. */
 export function findFurniture(lines: readonly TokenLine[], pageCount: number): Uint8Array {
   const marks = new Uint8Array(lines.length);
@@ -36,14 +39,20 @@ function markRepeated(group: readonly number[], lines: readonly TokenLine[], pag
   for (const same of byHeight.values()) {
     const pages = new Set(same.map((index) => lines[index]!.line.page));
     if (pages.size < 2 || pages.size < 0.3 * pageCount) continue;
-    const texts = new Set(same.map((index) => lines[index]!.squashed));
+    const texts = new Set(same.map((index) => lines[index]!.squashed.replace(PAGE_AT_END, '')));
     const hasMoney = same.some((index) => lines[index]!.amounts.some((token) => token.isMoney));
     const hasDate = same.some((index) => lines[index]!.dates.length > 0);
     if ((hasMoney || hasDate) && texts.size > 1) continue;
     if (hasMoney && hasDate) continue;
-    if (texts.size > 1 && same.some((index) => isInBand(lines[index]!, bands))) continue;
+    if (same.some((index) => isInBand(lines[index]!, bands)) && (texts.size > 1 || !isFixed(same, lines, pages.size, pageCount))) continue;
     for (const index of same) marks[index] = 1;
   }
+}
+
+/** Among the rows of nearly every page, at the very same height. */
+function isFixed(same: readonly number[], lines: readonly TokenLine[], pages: number, pageCount: number): boolean {
+  const heights = same.map((index) => lines[index]!.line.baseline);
+  return pages >= 3 && pages >= 0.8 * pageCount && Math.max(...heights) - Math.min(...heights) < 0.5;
 }
 
 /** From the first to the last line of a page that shows a date and money: what changes its digits in there may be part of a row. */

@@ -24,6 +24,10 @@ export function describeRow(row: RawRow, kind: TableKind, lines: readonly TokenL
   const textBoxes: Box[] = [];
   const boxes: Box[] = [];
   const named: Partial<Record<HeadingRole, string[]>> = {};
+  const hasDescribed = row.lines.some((index) => {
+    const described = wordsInDescription(lines[index]!, kind, wordsInTable(lines[index]!, kind));
+    return descriptionWords(row, index, lines[index]!, kind).some(({ at }) => described[at]);
+  });
   for (const index of row.lines) {
     const line = lines[index]!;
     const kept = descriptionWords(row, index, line, kind);
@@ -34,6 +38,8 @@ export function describeRow(row: RawRow, kind: TableKind, lines: readonly TokenL
       const role = textColumnRole(word, kind);
       if (role === 'check' || role === 'reference') (named[role] ??= []).push(word.text);
       if (isAnyDescribed && !described[at]) continue;
+      // Set under another heading of its own, while the description stands on other lines of the row.
+      if (!described[at] && hasDescribed && role !== null && role !== 'description' && role !== 'date') continue;
       words.push(word.text);
       if (line.line.page === page) textBoxes.push(word.box);
     }

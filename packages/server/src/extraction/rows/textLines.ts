@@ -60,7 +60,7 @@ export function giveLoose(state: ScanState, step: Step): number[] {
 
 /** The lines above belong to this row when they run into it at less than a line's distance. */
 function takeAbove(state: ScanState, step: Step): number[] {
-  const above = state.above.filter((index) => step.index - index <= 3 && (distance(step.lines[index]!, step.line) ?? Infinity) <= 1.15 * step.kind.fontSize * (step.index - index));
+  const above = state.above.filter((index) => step.index - index <= 3 && (distance(step.lines[index]!, step.line) ?? Infinity) <= 1.3 * step.kind.fontSize * (step.index - index));
   state.above = [];
   return above;
 }

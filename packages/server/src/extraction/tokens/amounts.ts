@@ -127,9 +127,12 @@ function makeToken(number: PrintedNumber, raw: string, place: Place, plain: Plai
   const tail = plain.text.slice(place.end, plain.startOf[last]! + words[last]!.text.length);
   const evidence = signEvidence(lead, tail);
   if (!evidence) return null;
-  const currency = currencyIn(lead) ?? currencyIn(tail);
-  const hasCurrency = currencyIn(lead) !== undefined || currencyIn(tail) !== undefined;
   const span = words.slice(first, last + 1);
+  const named = currencyIn(lead) ?? currencyIn(tail);
+  // A Czech cheque is a "Šek": codes are printed in plain letters.
+  const isWord = typeof named === 'string' && (lead + tail).includes(named.toLowerCase()) && !span.some((word) => word.text.toLowerCase().includes(named.toLowerCase()));
+  const currency = isWord ? undefined : named;
+  const hasCurrency = !isWord && (currencyIn(lead) !== undefined || currencyIn(tail) !== undefined);
   const grouped = /[., ']/.test(raw);
   return {
     first,
