@@ -10,22 +10,40 @@ export function toWords(lines: RecognizedLine[], scale: number): Word[] {
   return lines.flatMap((line) => joinTorn(line.words.filter((word) => !isStroke(word, line)), line).map((word) => toWord(word, line, scale)));
 }
 
-/** "9.465," and "88C": the white after a decimal mark was taken for a space. "23,37" and "%": a sign beside a figure is the figure's own. */
+/** "9.465," and "88C", "23,37" and "%", "45" and "968,25": pieces of one figure, between which white was taken for a space. */
 function joinTorn(words: RecognizedWord[], line: RecognizedLine): RecognizedWord[] {
   const joined: RecognizedWord[] = [];
   for (const word of words) {
     const last = joined[joined.length - 1];
-    const gap = last ? (word.box[0] - last.box[2]) / (line.size || word.box[3] - word.box[1] || 1) : Infinity;
-    const isTorn = last && gap < 0.4 && /\d[.,]$/.test(last.text) && /^\d{2,3}(?!\d)/.test(word.text);
-    if (last && (isTorn || (gap < 0.8 && /\d[.,]?\d$/.test(last.text) && /^[%§]$/.test(word.text)))) joined[joined.length - 1] = together(last, word);
-    else joined.push(word);
+    const glue = last === undefined ? null : glueBetween(last, word, line);
+    if (last === undefined || glue === null) joined.push(word);
+    else joined[joined.length - 1] = together(last, word, glue);
   }
   return joined;
 }
 
-function together(a: RecognizedWord, b: RecognizedWord): RecognizedWord {
+/** What stands between two pieces of one figure; null when they are two. */
+function glueBetween(left: RecognizedWord, right: RecognizedWord, line: RecognizedLine): string | null {
+  const size = line.size || right.box[3] - right.box[1] || 1;
+  const gap = (right.box[0] - left.box[2]) / size;
+  if (gap < 0.4 && /\d[.,]$/.test(left.text) && /^\d{2,3}(?!\d)/.test(right.text)) return '';
+  if (gap < 0.8 && /\d[.,]?\d$/.test(left.text) && /^[%§]$/.test(right.text)) return '';
+  return /^[-+(]?\d{1,3}(?:\u00a0\d{3})*$/.test(left.text) && /^\d{3}[.,]\d{2,3}\D{0,2}$/.test(right.text) && isOneSpaceApart(left, right) ? '\u00a0' : null;
+}
+
+/** By the steps between the digits themselves, which in type of even widths are as wide as a space and elsewhere wider. */
+function isOneSpaceApart(left: RecognizedWord, right: RecognizedWord): boolean {
+  const edges = right.symbols.filter((symbol) => /\d/.test(symbol.text)).map((symbol) => symbol.box[0]);
+  const step = Math.min(edges[1]! - edges[0]!, edges[2]! - edges[1]!);
+  const last = left.symbols[left.symbols.length - 1];
+  return last !== undefined && step > 0 && edges[0]! - last.box[0] <= 2.2 * step;
+}
+
+function together(a: RecognizedWord, b: RecognizedWord, glue: string): RecognizedWord {
   const box: RecognizedWord['box'] = [Math.min(a.box[0], b.box[0]), Math.min(a.box[1], b.box[1]), Math.max(a.box[2], b.box[2]), Math.max(a.box[3], b.box[3])];
-  return { text: a.text + b.text, box, confidence: Math.min(a.confidence, b.confidence), symbols: [...a.symbols, ...b.symbols] };
+  const end = a.symbols[a.symbols.length - 1]?.box ?? a.box;
+  const space: RecognizedWord['symbols'] = glue === '' ? [] : [{ text: glue, box: [end[2], end[1], b.box[0], end[3]], confidence: 1, choices: [] }];
+  return { text: a.text + glue + b.text, box, confidence: Math.min(a.confidence, b.confidence), symbols: [...a.symbols, ...space, ...b.symbols] };
 }
 
 function toWord(word: RecognizedWord, line: RecognizedLine, scale: number): Word {

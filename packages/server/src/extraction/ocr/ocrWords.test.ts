@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import type { RecognizedLine, RecognizedWord } from './hocr.js';
+import { toWords } from './ocrWords.js';
+
+/** Digits 10 pixels wide on steps of 12, as type of even widths has them. */
+function word(text: string, x: number): RecognizedWord {
+  const symbols = [...text].map((symbol, index) => ({ text: symbol, box: [x + index * 12, 0, x + index * 12 + 10, 20] as RecognizedWord['box'], confidence: 0.9, choices: [] }));
+  return { text, box: [x, 0, x + text.length * 12 - 2, 20], confidence: 0.9, symbols };
+}
+
+const texts = (...words: RecognizedWord[]) => {
+  const line: RecognizedLine = { box: [0, 0, 900, 20], baseline: { y: 20, slope: 0 }, size: 20, words };
+  return toWords([line], 1).map((each) => each.text);
+};
+
+it('a figure grouped by spaces is one word, two figures are two', () => {
+  expect(texts(word('12', 0), word('865,71', 36))).toEqual(['12\u00a0865,71']);
+  expect(texts(word('12', 0), word('865,71', 60))).toEqual(['12', '865,71']);
+  expect(texts(word('2020', 0), word('865,71', 60))).toEqual(['2020', '865,71']);
+});
+
+it('a figure torn at its decimal mark, or from a sign read beside it, is whole again', () => {
+  expect(texts(word('9.465,', 0), word('88C', 76))).toEqual(['9.465,88C']);
+  expect(texts(word('23,37', 0), word('%', 70))).toEqual(['23,37%']);
+  expect(texts(word('9.465,', 0), word('88C', 140))).toEqual(['9.465,', '88C']);
+});
