@@ -12,6 +12,7 @@ import { buildLines } from './layout/lines.js';
 import { printedDecimals, printedValue } from './interpretation/values.js';
 import type { DocumentModel, ExtractedDocument } from './model.js';
 import { dropFalseRows } from './rows/falseRows.js';
+import { markRowNumbers } from './rows/rowNumbers.js';
 import { scanLines } from './rows/scanLines.js';
 import { namesThreeDecimalCurrency } from './tokens/currencies.js';
 import { decideNumberForm } from './tokens/numbers.js';
@@ -27,6 +28,7 @@ export function understand(model: DocumentModel): ExtractedDocument {
   const furniture = findFurniture(lines, model.pages.length);
   const layout = findTables(lines, findHeaders(lines), form);
   const stream = dropFalseRows(scanLines(lines, layout, furniture, form), layout);
+  markRowNumbers(stream, layout.kinds, lines);
   const isRow = new Uint8Array(lines.length);
   for (const item of stream) if (item.type === 'row') for (const index of item.lines) isRow[index] = 1;
   const decimals = printedDecimals(stream.flatMap((item) => (item.type === 'row' ? item.cells.filter((cell) => cell !== null) : [])), form);

@@ -1,7 +1,7 @@
 // One solved ledger as a period of the contract: rows with sources, balances, proof.
 import { pickBalances, type PickedBalance } from '../accounts/periodBalances.js';
 import type { Ledger } from '../accounts/ledgers.js';
-import { balanceValue } from '../interpretation/signRules.js';
+import { checkpointValue } from '../interpretation/signRules.js';
 import { solveLedger, type Solution, type SolvedRow } from '../interpretation/solveLedger.js';
 import type { Source, Sourced, StatementPeriod, StatementRow } from '../model.js';
 import { cleanPayee } from '../payee/cleanPayee.js';
@@ -52,7 +52,7 @@ function outgoing(solution: Solution): number {
 export function assemblePeriod(reading: LedgerReading, elsewhere: ReadonlySet<number>, overview: OverviewFigure | null, context: DocumentContext): StatementPeriod {
   const { ledger, solution, isOwed, decimals } = reading;
   const solved = solution.moments.flatMap((moment) => (moment.solved ? [moment.solved] : []));
-  const valueOf = (item: Checkpoint): number => balanceValue(item.amount, isOwed, context);
+  const valueOf = (item: Checkpoint): number => checkpointValue(item, solution.roles.get(item.kind), isOwed, context);
   const balances = pickBalances(ledger, solution.moments, solution.isDescending, valueOf);
   const claims: ClaimContext = { valueOf, sourceOf: (item) => sourceOf(item.amount, item.line, context), elsewhere };
   const contradictions = contradictingBalances(ledger, solution, balances, claims);

@@ -36,6 +36,8 @@ export interface TableKind {
   x0: number;
   x1: number;
   fontSize: number;
+  /** Where the rows are numbered, if they are. */
+  numbering?: { x0: number; x1: number };
 }
 
 export interface TableLayout {

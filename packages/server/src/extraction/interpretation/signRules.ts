@@ -1,7 +1,7 @@
 // How the amount column of a table shows its signs, and the signed value of a row under given column roles.
 import type { AmountToken } from '../tokens/amounts.js';
 import type { NumberForm } from '../tokens/numbers.js';
-import type { RawRow } from '../rows/stream.js';
+import type { Checkpoint, RawRow } from '../rows/stream.js';
 import type { ColumnRoles } from './roles.js';
 import { magnitude } from './values.js';
 
@@ -116,6 +116,13 @@ function cell(row: RawRow, column: number, context: ValueContext): Cell | null {
   const token = column < 0 ? null : row.cells[column];
   if (!token) return null;
   return { token, line: row.cellLines[column]!, value: magnitude(token, context.form, context.decimals) };
+}
+
+/** A balance set in the column of debits is owed, where the table has no column of balances. */
+export function checkpointValue(item: Checkpoint, roles: ColumnRoles | undefined, isOwed: boolean, context: Pick<ValueContext, 'form' | 'decimals'>): number {
+  const value = balanceValue(item.amount, isOwed, context);
+  const isInDebits = roles !== undefined && roles.balance < 0 && roles.credit >= 0 && item.column >= 0 && item.column === roles.debit;
+  return isInDebits && item.amount.sign === 0 && !isOwed ? -value || 0 : value;
 }
 
 /** A printed balance as its holder sees it: owed balances are negative unless marked as credit. */

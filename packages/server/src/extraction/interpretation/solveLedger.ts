@@ -6,7 +6,7 @@ import type { AmountToken } from '../tokens/amounts.js';
 import type { NumberForm } from '../tokens/numbers.js';
 import { linkBalances } from '../../reconciliation/timeline.js';
 import { enumerateRoles, type ColumnRoles, type RankedRoles } from './roles.js';
-import { balanceValue, debitMinusIsPlain, readAmount, unsignedRule, unsignedSide, type SignRule, type UnsignedRule, type ValueContext } from './signRules.js';
+import { balanceValue, checkpointValue, debitMinusIsPlain, readAmount, unsignedRule, unsignedSide, type SignRule, type UnsignedRule, type ValueContext } from './signRules.js';
 import { settleSigns } from './settleSigns.js';
 
 export interface SolvedRow {
@@ -115,11 +115,12 @@ function judge(ledger: Ledger, parts: readonly Part[], context: SolveContext, is
   const isUnsigned = parts.some((part) => part.ranked.roles.amount >= 0 && unsignedRule(part.rows, part.ranked.roles, context.signWordOf) === 'unknown');
   return polarities.flatMap((polarity) => (isUnsigned ? [false, true] : [false]).map((isOneSided) => {
     const moments = readMoments(ledger, parts, { polarity, isOneSided }, context, isDraft ? 400 : Infinity);
-    const openings = ledger.openings.map((item) => balanceValue(item.amount, context.isOwed, context));
+    const roles = new Map(parts.map((part) => [part.id, part.ranked.roles]));
+    const openings = ledger.openings.map((item) => checkpointValue(item, roles.get(item.kind), context.isOwed, context));
     const forward = settleSigns(moments, false, openings);
     const backward = settleSigns(moments, true, openings);
-    const a = weigh(forward, false, ledger, context);
-    const b = weigh(backward, true, ledger, context);
+    const a = weigh(forward, false, ledger, roles, context);
+    const b = weigh(backward, true, ledger, roles, context);
     const isDescending = b.evidence > a.evidence;
     const chosen = isDescending ? b : a;
     const prior = parts.reduce((sum, part) => sum + part.ranked.prior, 0) / Math.max(1, parts.length);
@@ -127,7 +128,7 @@ function judge(ledger: Ledger, parts: readonly Part[], context: SolveContext, is
     const natural = single && polarity === expected ? 0.5 : 0;
     return {
       moments: isDescending ? backward : forward,
-      roles: new Map(parts.map((part) => [part.id, part.ranked.roles])),
+      roles,
       isDescending,
       score: prior + natural + chosen.evidence - (isOneSided ? ONE_SIDED : 0),
       links: chosen.links,
@@ -155,7 +156,7 @@ function readMoments(ledger: Ledger, parts: readonly Part[], { polarity, isOneSi
     if (item.type === 'checkpoint') {
       const reader = readers.get(item.kind);
       if (reader && reader.roles.balance >= 0 && reader.roles.balance !== item.column) continue;
-      moments.push({ solved: null, point: { value: balanceValue(item.amount, context.isOwed, values), item } });
+      moments.push({ solved: null, point: { value: checkpointValue(item, reader?.roles, context.isOwed, values), item } });
       continue;
     }
     const reader = readers.get(item.kind);
@@ -193,7 +194,7 @@ function readRow(row: RawRow, reader: { roles: ColumnRoles; rule: SignRule; side
 }
 
 /** Links that hold speak for a reading, broken ones against it; so does opening + rows = closing. */
-function weigh(moments: readonly Moment[], isDescending: boolean, ledger: Ledger, context: SolveContext): { evidence: number; links: number; broken: number } {
+function weigh(moments: readonly Moment[], isDescending: boolean, ledger: Ledger, roles: ReadonlyMap<number, ColumnRoles>, context: SolveContext): { evidence: number; links: number; broken: number } {
   const timed = isDescending ? [...moments].reverse() : moments;
   const rows = timed.flatMap((moment) => (moment.solved ? [{ amount: moment.solved.amount, balance: moment.solved.balance }] : moment.point ? [{ amount: 0, balance: moment.point.value }] : []));
   const links = linkBalances(rows, null, null);
@@ -202,16 +203,17 @@ function weigh(moments: readonly Moment[], isDescending: boolean, ledger: Ledger
   const guessed = moments.filter((moment) => moment.solved?.isGuessed).length;
   let evidence = links.length > 0 ? ((proved - 1.5 * broken) / links.length) * Math.min(40, 10 * links.length) : 0;
   evidence -= (8 * guessed) / Math.max(1, moments.length);
-  if (equationHolds(ledger, moments, context)) evidence += 25;
+  if (equationHolds(ledger, moments, roles, context)) evidence += 25;
   if (isDescending) evidence -= 0.2;
   return { evidence, links: links.length, broken };
 }
 
-function equationHolds(ledger: Ledger, moments: readonly Moment[], context: SolveContext): boolean {
+function equationHolds(ledger: Ledger, moments: readonly Moment[], roles: ReadonlyMap<number, ColumnRoles>, context: SolveContext): boolean {
   const sum = moments.reduce((total, moment) => total + (moment.solved?.amount ?? 0), 0);
   if (sum === 0 || moments.some((moment) => moment.solved?.isGuessed)) return false;
-  const openings = ledger.openings.map((item) => balanceValue(item.amount, context.isOwed, context));
-  const closings = new Set(ledger.closings.map((item) => balanceValue(item.amount, context.isOwed, context)));
+  const valueOf = (item: Checkpoint): number => checkpointValue(item, roles.get(item.kind), context.isOwed, context);
+  const openings = ledger.openings.map(valueOf);
+  const closings = new Set(ledger.closings.map(valueOf));
   return openings.some((opening) => closings.has(opening + sum));
 }
 

@@ -99,8 +99,10 @@ export function wordsInDescription(line: TokenLine, kind: TableKind, inside: Uin
 function descriptionRegion(kind: TableKind): { x0: number; x1: number; nextEnd: number } | null {
   const header = kind.headers[0];
   const named = header?.cells.filter((cell) => cell.role === 'description') ?? [];
-  if (!header || named.length !== 1) return null;
-  const own = named[0]!;
+  if (!header || named.length === 0) return null;
+  const own = { x0: named[0]!.x0, x1: named[named.length - 1]!.x1 };
+  // Two headings over the texts ("Payee, Message") count as one where nothing stands between them.
+  if (header.pieces.filter((piece) => piece.x0 >= own.x0 && piece.x1 <= own.x1).length > named.length) return null;
   const before = header.pieces.filter((piece) => piece.x1 < own.x0).pop();
   const next = header.pieces.find((piece) => piece.x0 > own.x1);
   return { x0: Math.min(own.x0, before?.x1 ?? -Infinity), x1: next?.x0 ?? Infinity, nextEnd: next?.x1 ?? Infinity };

@@ -68,7 +68,11 @@ function descriptionWords(row: RawRow, index: number, line: TokenLine, kind: Tab
   row.dates.forEach((date, at) => {
     if (row.dateLines[at] === index) used.fill(1, date.first, date.last + 1);
   });
-  return line.line.words.map((word, at) => ({ word, at })).filter(({ word, at }) => !used[at] && inside[at] && !/^[.·•_|:*-]+$/.test(word.text));
+  return line.line.words.map((word, at) => ({ word, at })).filter(({ word, at }) => !used[at] && inside[at] && !/^[.·•_|:*-]+$/.test(word.text) && !isRowNumber(word, kind));
+}
+
+function isRowNumber(word: Word, { numbering }: TableKind): boolean {
+  return numbering !== undefined && /^\d{1,4}\.?$/.test(word.text) && word.box[0] >= numbering.x0 - 1 && word.box[2] <= numbering.x1 + 1;
 }
 
 function rowBoxes(line: TokenLine, kind: TableKind): Box[] {
