@@ -1,19 +1,30 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
-import { ExtractBankModePage } from './documents/ExtractBankModePage.js';
+import { UploadPage } from './documents/UploadPage.js';
 import { Csv2QboPage } from './imports/Csv2QboPage.js';
 import { ArchivePage } from './jobs/ArchivePage.js';
+import { FormsPage } from './jobs/FormsPage.js';
 import { JobsPage } from './jobs/JobsPage.js';
+import { ViewOtherDocsPage } from './jobs/ViewOtherDocsPage.js';
 import { NotFoundPage } from './shell/NotFoundPage.js';
 import { RouteErrorPage } from './shell/RouteErrorPage.js';
 import { Shell } from './shell/Shell.js';
 
 const pages: RouteObject[] = [
   { index: true, element: <Navigate to="/extractdata" replace /> },
-  { path: 'extract/bankMode', element: <ExtractBankModePage /> },
+  { path: 'extract/bankMode', element: <UploadPage key="bank" title="Bank/CC Statements" lead="Turn bank and card statements into rows that tie out. Nothing leaves this machine." /> },
   { path: 'extract/csv2qbo', element: <Csv2QboPage /> },
+  { path: 'extract/single', element: <Navigate to="/extract/bankMode" replace /> },
+  { path: 'extract/customDocument', element: <UploadPage key="custom" title="Other documents" lead="Any document becomes a table: statements as transactions, everything else word by word in columns." /> },
   { path: 'extractdata', element: <JobsPage /> },
+  { path: 'extractdata/bankstatements', element: <Navigate to="/extract/bankMode" replace /> },
+  { path: 'extractdata/custom', element: <Navigate to="/extract/customDocument" replace /> },
   { path: 'dataArchive', element: <ArchivePage /> },
-  // The grid and the page viewer are heavy and come with this page only.
+  { path: 'viewOtherDocs', element: <ViewOtherDocsPage /> },
+  { path: 'forms', element: <FormsPage /> },
+  // The grid and the page viewer are heavy and come with these pages only.
+  { path: 'transactions', lazy: async () => ({ Component: (await import('./jobs/TransactionsPage.js')).TransactionsPage }) },
+  { path: 'otherDocs', lazy: async () => ({ Component: (await import('./jobs/OtherDocsPage.js')).GenericDocsPage }) },
+  { path: 'templateDocs', lazy: async () => ({ Component: (await import('./jobs/OtherDocsPage.js')).TemplateDocsPage }) },
   { path: 'jobData', lazy: async () => ({ Component: (await import('./jobs/JobDataPage.js')).JobDataPage }) },
   { path: '*', element: <NotFoundPage /> },
 ];

@@ -32,6 +32,9 @@ export { TagSelector, type TagSelectorProps } from './jobs/TagSelector/TagSelect
 export { useFindings, useJob, useJobActions, useJobDocuments, useTags } from './jobs/useJob.js';
 export { useJobs } from './jobs/useJobs.js';
 
+export { IssueReport, type IssueReportProps } from './ratings/IssueReport/IssueReport.js';
+export { issueReportStrings } from './ratings/IssueReport/IssueReport.strings.js';
+export { useRatings } from './ratings/useRatings.js';
 export { ReconciliationBadge, type ReconciliationBadgeProps } from './reconciliation/ReconciliationBadge/ReconciliationBadge.js';
 export { ReconciliationSummary, type ReconciliationSummaryProps } from './reconciliation/ReconciliationSummary/ReconciliationSummary.js';
 export { ProofPanel, type ProofPanelProps } from './reconciliation/ProofPanel/ProofPanel.js';

@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import type { Job } from '@tieout/sdk';
-import { JobCanceled, JobFailed, JobHeader, OutOfCredits } from '@tieout/widgets';
+import { issueReportStrings, JobCanceled, JobFailed, JobHeader, OutOfCredits, useRatings } from '@tieout/widgets';
 import { useHref, useNavigate } from 'react-router';
 import { usePageTitle } from '../shell/usePageTitle.js';
 import classes from './JobContent.module.css';
@@ -11,6 +11,7 @@ import { JobRunning } from './JobRunning.js';
 /** What a job shows depends on its status. */
 export function JobContent({ job }: { job: Job }) {
   const navigate = useNavigate();
+  const ratings = useRatings(job.id);
   const jobsHref = useHref('/extractdata');
   usePageTitle(job.name || job.template?.name || 'Job');
   const back = { jobsHref, onBack: () => void navigate('/extractdata') };
@@ -18,6 +19,7 @@ export function JobContent({ job }: { job: Job }) {
     <div className={classes.job} data-fills={job.status === 'Succeeded' || undefined}>
       <JobHeader job={job} headingLevel={1} onDeleted={() => void navigate('/dataArchive', { replace: true })} />
       {job.isPartial && <Alert color="yellow" p="xs" icon={<IconInfoCircle size={18} />}>Only some of pages have been converted</Alert>}
+      {(ratings.data?.length ?? 0) > 0 && <Alert color="blue" p="xs" icon={<IconInfoCircle size={18} />}>{issueReportStrings.investigating}</Alert>}
       {(job.status === 'InProgress' || job.status === 'Finishing') && <JobRunning job={job} />}
       {job.status === 'Failed' && <JobFailed job={job} {...back} />}
       {job.status === 'Canceled' && <JobCanceled job={job} {...back} />}

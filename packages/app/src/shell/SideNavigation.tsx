@@ -1,5 +1,5 @@
 import { Tooltip } from '@mantine/core';
-import { IconArchive, IconFileUpload, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconListDetails, type Icon } from '@tabler/icons-react';
+import { IconArchive, IconFileText, IconFileUpload, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconListDetails, IconReceipt2, type Icon } from '@tabler/icons-react';
 import { NavLink } from 'react-router';
 import classes from './Shell.module.css';
 
@@ -7,6 +7,8 @@ import classes from './Shell.module.css';
 const places: readonly { to: string; label: string; icon: Icon }[] = [
   { to: '/extract/bankMode', label: 'Extract', icon: IconFileUpload },
   { to: '/extractdata', label: 'Jobs', icon: IconListDetails },
+  { to: '/transactions', label: 'Transactions', icon: IconReceipt2 },
+  { to: '/viewOtherDocs', label: 'Other documents', icon: IconFileText },
   { to: '/dataArchive', label: 'Archive', icon: IconArchive },
 ];
 

@@ -21,6 +21,7 @@ const columns: FilterColumns = {
   numDocuments: { sql: '"Job"."numDocuments"', kind: 'number' },
   numTransactions: { sql: '"Job"."numTransactions"', kind: 'number' },
   isGeneric: { sql: '"Job"."isGeneric"', kind: 'boolean' },
+  templateId: { sql: '"Job"."templateId"', kind: 'text' },
 };
 
 export async function listJobs({ db, scope }: Context, query: Query): Promise<{ rows: Job[]; count: number }> {

@@ -1,6 +1,6 @@
 import { ActionIcon, Menu, TextInput, Tooltip, UnstyledButton } from '@mantine/core';
 import {
-  IconArrowAutofitHeight, IconArrowAutofitWidth, IconChevronDown, IconChevronUp, IconLayoutSidebar, IconMinus, IconPlus, IconRotateClockwise,
+  IconAlertTriangle, IconArrowAutofitHeight, IconArrowAutofitWidth, IconChevronDown, IconChevronUp, IconLayoutSidebar, IconMinus, IconPlus, IconRotateClockwise,
 } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import type { DocumentViewerStrings } from './DocumentViewer.strings.js';
@@ -18,12 +18,13 @@ interface DocumentToolbarProps {
   onZoomBy: (direction: 1 | -1) => void;
   onRotate: () => void;
   onToggleThumbnails: () => void;
+  onNextProblem: (() => void) | undefined;
 }
 
 const percents = [50, 75, 100, 125, 150, 200, 300, 400];
 
 export function DocumentToolbar(props: DocumentToolbarProps) {
-  const { page, count, percent, hasThumbnails, strings, onGoTo, onZoom, onZoomBy, onRotate, onToggleThumbnails } = props;
+  const { page, count, percent, hasThumbnails, strings, onGoTo, onZoom, onZoomBy, onRotate, onToggleThumbnails, onNextProblem } = props;
   return (
     <div className="tieout-viewer-bar" role="toolbar" aria-label={strings.pagesLabel}>
       <Tool label={strings.thumbnails} onClick={onToggleThumbnails} pressed={hasThumbnails}><IconLayoutSidebar size={17} stroke={1.6} /></Tool>
@@ -48,6 +49,7 @@ export function DocumentToolbar(props: DocumentToolbarProps) {
       <Tool label={strings.zoomIn} onClick={() => onZoomBy(1)}><IconPlus size={17} /></Tool>
       <span className="tieout-viewer-gap" />
       <Tool label={strings.rotate} onClick={onRotate}><IconRotateClockwise size={17} stroke={1.6} /></Tool>
+      {onNextProblem && <Tool label={strings.nextProblem} onClick={onNextProblem}><IconAlertTriangle size={17} stroke={1.6} /></Tool>}
     </div>
   );
 }

@@ -14,6 +14,7 @@ export const documentViewerStrings = {
   fitPage: 'Fit page',
   percent: (percent: number) => `${percent}%`,
   rotate: 'Rotate clockwise',
+  nextProblem: 'Next unreconciled line',
   thumbnails: 'Page thumbnails',
   loading: 'Opening the document',
   loadingPage: 'Loading',

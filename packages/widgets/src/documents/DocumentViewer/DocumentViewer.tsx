@@ -18,6 +18,8 @@ export interface DocumentViewerProps extends ViewerState {
   highlights?: readonly Highlight[];
   /** A click on a page: page from 1, x and y in points from the top left of the upright page. */
   onPickPoint?: (page: number, x: number, y: number) => void;
+  /** Shows a button that leads to the next line that is not reconciled. */
+  onNextProblem?: () => void;
   /** @default false */
   defaultThumbnails?: boolean;
   strings?: Partial<DocumentViewerStrings>;
@@ -52,7 +54,7 @@ function Opened({ document, strings, ...rest }: OpenedProps) {
 type PagesProps = Omit<OpenedProps, 'document'> & { opened: Extract<OpenedDocument, { state: 'open' }> };
 const noHighlights: readonly Highlight[] = [];
 
-function Pages({ opened: { source, sizes, learnSize }, highlights = noHighlights, onPickPoint, defaultThumbnails = false, strings, ...state }: PagesProps) {
+function Pages({ opened: { source, sizes, learnSize }, highlights = noHighlights, onPickPoint, onNextProblem, defaultThumbnails = false, strings, ...state }: PagesProps) {
   const viewer = useDocumentViewer(sizes, state);
   const [hasThumbnails, setHasThumbnails] = useState(defaultThumbnails);
   const { layout, scroller, scale, rotation, page } = viewer;
@@ -72,7 +74,7 @@ function Pages({ opened: { source, sizes, learnSize }, highlights = noHighlights
     <>
       <DocumentToolbar
         page={page} count={sizes.length} percent={viewer.percent} hasThumbnails={hasThumbnails} strings={strings} onGoTo={viewer.goTo}
-        onZoom={viewer.setZoom} onZoomBy={viewer.zoomBy} onRotate={viewer.rotate} onToggleThumbnails={() => setHasThumbnails(!hasThumbnails)}
+        onZoom={viewer.setZoom} onZoomBy={viewer.zoomBy} onRotate={viewer.rotate} onToggleThumbnails={() => setHasThumbnails(!hasThumbnails)} onNextProblem={onNextProblem}
       />
       <div className="tieout-viewer-body">
         {hasThumbnails && <DocumentThumbnails source={source} sizes={sizes} page={page} strings={strings} onGoTo={viewer.goTo} />}

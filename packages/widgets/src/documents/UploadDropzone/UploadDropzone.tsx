@@ -17,13 +17,15 @@ export interface UploadDropzoneProps {
   defaultTags?: readonly string[];
   /** @default 'ExtractData' */
   jobType?: JobType;
+  /** Whether there are files that would be lost with the page. The browser asks by itself; a host with its own navigation asks too. */
+  onBusyChange?: (isBusy: boolean) => void;
   strings?: Partial<UploadDropzoneStrings>;
 }
 
 /** Drop or choose statements, name the job, tag it, start it. Files go up one after the other as soon as they are added. */
-export function UploadDropzone({ onJobCreated, defaultTags, jobType, strings: own }: UploadDropzoneProps) {
+export function UploadDropzone({ onJobCreated, defaultTags, jobType, onBusyChange, strings: own }: UploadDropzoneProps) {
   const strings = useStrings('UploadDropzone', uploadDropzoneStrings, own);
-  const form = useUploadDropzone(strings, { onJobCreated, defaultTags, jobType });
+  const form = useUploadDropzone(strings, { onJobCreated, defaultTags, jobType, onBusyChange });
   const { upload } = form;
   const hintId = useId();
   // No filter by type: the server looks at the content and says what is wrong with a file, a picker would only grey it out.

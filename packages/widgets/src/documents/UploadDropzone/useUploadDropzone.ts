@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Job, JobType } from '@tieout/sdk/contract';
 import { POST_CREATE_REFRESH_MS } from '@tieout/sdk/contract';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { describeError } from '../../core/describeError.js';
 import { applyJob } from '../../core/LiveUpdates.js';
 import { queryKeys } from '../../core/queryKeys.js';
@@ -14,9 +14,10 @@ export interface UploadDropzoneOptions {
   onJobCreated?: (job: Job) => void;
   defaultTags?: readonly string[];
   jobType?: JobType;
+  onBusyChange?: (isBusy: boolean) => void;
 }
 
-export function useUploadDropzone(strings: UploadDropzoneStrings, { onJobCreated, defaultTags = [], jobType }: UploadDropzoneOptions) {
+export function useUploadDropzone(strings: UploadDropzoneStrings, { onJobCreated, defaultTags = [], jobType, onBusyChange }: UploadDropzoneOptions) {
   const { client } = useTieout();
   const queryClient = useQueryClient();
   const upload = useUpload();
@@ -33,6 +34,8 @@ export function useUploadDropzone(strings: UploadDropzoneStrings, { onJobCreated
   const blocked = upload.isUploading ? strings.stillUploading : locked.length > 0 ? strings.stillLocked : null;
   const canSubmit = upload.ready.length > 0 && !blocked && !isSubmitting;
 
+  useUploadGuard(upload.entries.length > 0, onBusyChange);
+
   const submit = async () => {
     if (!canSubmit) return;
     setIsSubmitting(true);
@@ -46,6 +49,7 @@ export function useUploadDropzone(strings: UploadDropzoneStrings, { onJobCreated
       upload.clear();
       setJobName('');
       setTags([...defaultTags]);
+      onBusyChange?.(false);
       onJobCreated?.(job);
     } catch (error) {
       setSubmitError(describeError(error, strings.createFailed));
@@ -63,4 +67,15 @@ export function useUploadDropzone(strings: UploadDropzoneStrings, { onJobCreated
       setPostponed((before) => new Set(before).add(key));
     },
   };
+}
+
+/** Files that were added and not converted are lost with the page: the browser asks before it leaves. */
+function useUploadGuard(isBusy: boolean, onBusyChange: ((isBusy: boolean) => void) | undefined): void {
+  useEffect(() => {
+    onBusyChange?.(isBusy);
+    if (!isBusy) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isBusy, onBusyChange]);
 }

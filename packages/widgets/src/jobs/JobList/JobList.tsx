@@ -2,6 +2,7 @@ import { ActionIcon, Badge, Button, Table } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconFileUpload, IconTrash } from '@tabler/icons-react';
 import type { JobListQuery } from '@tieout/sdk';
 import type { Job } from '@tieout/sdk/contract';
+import type { ReactNode } from 'react';
 import { describeError } from '../../core/describeError.js';
 import { EmptyState } from '../../core/EmptyState.js';
 import { formatInstant } from '../../core/formatDate.js';
@@ -18,6 +19,8 @@ export interface JobListProps {
   jobHref?: (job: Job) => string;
   /** Shows a button in the empty list. */
   onUpload?: () => void;
+  /** Stands below the words of the empty list, instead of that button. */
+  emptyActions?: ReactNode;
   /** Page (from 0), when the host keeps it. */
   page?: number;
   defaultPage?: number;
@@ -30,7 +33,7 @@ export interface JobListProps {
 }
 
 /** The jobs, newest first, with their progress as it happens. */
-export function JobList({ onOpenJob, jobHref, onUpload, strings: own, ...paging }: JobListProps) {
+export function JobList({ onOpenJob, jobHref, onUpload, emptyActions, strings: own, ...paging }: JobListProps) {
   const strings = useStrings('JobList', jobListStrings, own);
   const list = useJobList(paging);
   if (list.jobs.isError && !list.jobs.data) {
@@ -43,7 +46,7 @@ export function JobList({ onOpenJob, jobHref, onUpload, strings: own, ...paging 
   if (list.jobs.data && list.count === 0) {
     return (
       <EmptyState icon={<IconFileUpload size={34} stroke={1.3} />} title={strings.emptyTitle} text={strings.emptyText}>
-        {onUpload && <Button onClick={onUpload}>{strings.upload}</Button>}
+        {emptyActions ?? (onUpload && <Button onClick={onUpload}>{strings.upload}</Button>)}
       </EmptyState>
     );
   }

@@ -24,7 +24,7 @@ export function RowMenu({ opened, strings, onClose, onHistory, onAddBelow, onDel
     anchor.closest<HTMLElement>('.ag-cell')?.focus();
   };
   return (
-    <Menu opened onChange={(isOpen) => !isOpen && close()} position="bottom-end" shadow="md" withinPortal>
+    <Menu opened onChange={(isOpen) => !isOpen && close()} position="bottom-end" shadow="md" withinPortal hideDetached={false}>
       <Menu.Target>
         <span className="tieout-menu-anchor" style={{ left: bounds.left, top: bounds.top, width: bounds.width, height: bounds.height }} />
       </Menu.Target>

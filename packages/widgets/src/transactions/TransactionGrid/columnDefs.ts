@@ -10,21 +10,21 @@ import type { TransactionGridStrings } from './TransactionGrid.strings.js';
 type Definition = ColDef<Transaction>;
 
 const figures: Definition = { cellClass: 'tieout-cell-right', headerClass: 'tieout-cell-right' };
-const money: Definition = { ...figures, width: 98, minWidth: 84, cellRenderer: MoneyCell };
+const money: Definition = { ...figures, width: 92, minWidth: 80, cellRenderer: MoneyCell };
 const definitions: Record<ColumnId, Definition> = {
-  included: { width: 70, minWidth: 60, cellRenderer: IncludedCell, cellClass: 'tieout-cell-center' },
-  pageNumber: { ...figures, width: 40, minWidth: 40, cellRenderer: TextCell, valueGetter: ({ data }) => data && data.pageNumber + 1 },
-  date: { width: 86, minWidth: 84, cellRenderer: DateCell },
-  date2: { width: 86, minWidth: 84, cellRenderer: DateCell },
+  included: { width: 68, minWidth: 60, cellRenderer: IncludedCell, cellClass: 'tieout-cell-center' },
+  pageNumber: { ...figures, width: 38, minWidth: 38, cellRenderer: TextCell, valueGetter: ({ data }) => data && data.pageNumber + 1 },
+  date: { width: 84, minWidth: 82, cellRenderer: DateCell },
+  date2: { width: 84, minWidth: 82, cellRenderer: DateCell },
   payee: { width: 130, minWidth: 70, cellRenderer: TextCell },
-  description: { flex: 1, minWidth: 110, cellRenderer: DescriptionCell, cellEditorPopup: true, cellEditorPopupPosition: 'over' },
+  description: { flex: 1, minWidth: 100, cellRenderer: DescriptionCell, cellEditorPopup: true, cellEditorPopupPosition: 'over' },
   amount: money,
   debit: money,
   credit: money,
   balance: money,
-  checkNumber: { ...figures, width: 76, minWidth: 60, cellRenderer: TextCell },
+  checkNumber: { ...figures, width: 70, minWidth: 60, cellRenderer: TextCell },
   refNumber: { width: 110, minWidth: 70, cellRenderer: TextCell },
-  status: { width: 56, minWidth: 44, cellRenderer: StatusCell, cellClass: 'tieout-cell-center' },
+  status: { width: 53, minWidth: 44, cellRenderer: StatusCell, cellClass: 'tieout-cell-center' },
 };
 const fixed: Definition = { resizable: false, sortable: false, suppressMovable: true, lockPosition: true, suppressHeaderMenuButton: true, headerName: '' };
 
@@ -58,8 +58,8 @@ export function columnDefs({ state, empty, strings, sort, isReadOnly, cellClassR
   }));
   if (isReadOnly) return columns;
   return [
-    { ...fixed, colId: 'select', width: 34, minWidth: 34, lockPosition: 'left', cellRenderer: SelectCell, cellClass: 'tieout-cell-center', headerClass: 'tieout-cell-bare' },
+    { ...fixed, colId: 'select', width: 31, minWidth: 31, lockPosition: 'left', cellRenderer: SelectCell, cellClass: 'tieout-cell-center', headerClass: 'tieout-cell-bare' },
     ...columns,
-    { ...fixed, colId: 'menu', width: 34, minWidth: 34, lockPosition: 'right', cellRenderer: MenuCell, cellClass: 'tieout-cell-center' },
+    { ...fixed, colId: 'menu', width: 31, minWidth: 31, lockPosition: 'right', cellRenderer: MenuCell, cellClass: 'tieout-cell-center' },
   ];
 }

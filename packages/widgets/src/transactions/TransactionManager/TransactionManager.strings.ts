@@ -1,5 +1,6 @@
 export const transactionManagerStrings = {
   document: 'Document',
+  reportIssue: 'Report Issue',
   downloadData: 'Download Data',
   panes: 'Shown pane',
   paneDocument: 'Document',
@@ -8,6 +9,7 @@ export const transactionManagerStrings = {
   loading: 'Loading the documents',
   loadFailed: 'Error getting job documents',
   reconciliationFailed: 'Error getting job fields',
+  noProblem: 'Every line of this document is reconciled',
   rowsFailed: 'Error fetching transactions',
   retry: 'Try again',
   noDocuments: 'No Bank Statements Found',

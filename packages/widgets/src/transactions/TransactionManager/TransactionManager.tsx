@@ -1,6 +1,6 @@
 import { Button, Loader } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
-import { IconDownload } from '@tabler/icons-react';
+import { IconDownload, IconFlag } from '@tabler/icons-react';
 import type { Box, Job } from '@tieout/sdk/contract';
 import { useState, type ReactNode } from 'react';
 import { describeError } from '../../core/describeError.js';
@@ -11,6 +11,7 @@ import { useStrings } from '../../core/useStrings.js';
 import { useTieout } from '../../core/useTieout.js';
 import { DocumentViewer } from '../../documents/DocumentViewer/DocumentViewer.js';
 import { DownloadDialog } from '../../exports/DownloadDialog/DownloadDialog.js';
+import { IssueReport } from '../../ratings/IssueReport/IssueReport.js';
 import { ReconciliationSummary } from '../../reconciliation/ReconciliationSummary/ReconciliationSummary.js';
 import { GenericData } from '../GenericData/GenericData.js';
 import { TransactionGrid } from '../TransactionGrid/TransactionGrid.js';
@@ -43,6 +44,7 @@ export function TransactionManager({ job, actions, onDownload, strings: own }: T
   const { ref, width } = useElementSize();
   const [pane, setPane] = useState<Pane>('transactions');
   const [isDownloading, setIsDownloading] = useState(false);
+  const [isReporting, setIsReporting] = useState(false);
   const { documents, document } = manager;
   const isNarrow = width > 0 && width < NARROW;
   const hasPages = document !== null && (document.mimetype === 'application/pdf' || document.mimetype.startsWith('image/'));
@@ -62,6 +64,7 @@ export function TransactionManager({ job, actions, onDownload, strings: own }: T
         onChoose={manager.chooseDocument} onPane={setPane} onLocate={locate}
       >
         {actions}
+        <Button variant="default" leftSection={<IconFlag size={15} stroke={1.7} />} onClick={() => setIsReporting(true)}>{strings.reportIssue}</Button>
         <Button leftSection={<IconDownload size={15} />} onClick={onDownload ?? (() => setIsDownloading(true))}>{strings.downloadData}</Button>
       </DocumentBar>
       <div className="tieout-manager-body">
@@ -69,6 +72,7 @@ export function TransactionManager({ job, actions, onDownload, strings: own }: T
         {(!viewer || isNarrow) && <div hidden={viewer !== null && pane !== 'transactions'} className="tieout-manager-pane">{rows}</div>}
         {viewer && !isNarrow && <Split left={viewer} right={rows} label={strings.resize} />}
       </div>
+      <IssueReport job={job} numPages={document.numPages} opened={isReporting} onClose={() => setIsReporting(false)} />
       <DownloadDialog job={job} documents={manager.list} accounts={manager.allAccounts} opened={isDownloading} onClose={() => setIsDownloading(false)} />
     </section>
   );
@@ -91,10 +95,14 @@ function Viewer({ manager, strings, onPicked }: { manager: Manager; strings: Tra
       (error: unknown) => toasts.error(strings.rowsFailed, { detail: describeError(error, '') }),
     );
   };
+  const handleNext = () => void manager.nextProblem().then(
+    (found) => !found && toasts.success(strings.noProblem, { timeoutMs: 3000 }),
+    (error: unknown) => toasts.error(strings.rowsFailed, { detail: describeError(error, '') }),
+  );
   return (
     <DocumentViewer
       document={document && { id: document.documentId, name: document.name, mimetype: document.mimetype, numPages: document.numPages }}
-      highlights={manager.highlights} place={manager.place} onPickPoint={handlePick}
+      highlights={manager.highlights} place={manager.place} onPickPoint={handlePick} {...(manager.isGeneric ? {} : { onNextProblem: handleNext })}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Account, Box, Job, Transaction } from '@tieout/sdk/contract';
-import { useMemo, useState } from 'react';
+import type { Account, Box, Job, Transaction, TransactionStatus } from '@tieout/sdk/contract';
+import { useMemo, useRef, useState } from 'react';
 import { queryKeys } from '../../core/queryKeys.js';
 import { useTieout } from '../../core/useTieout.js';
 import type { Highlight } from '../../documents/DocumentViewer/DocumentPage.js';
@@ -24,6 +24,7 @@ export function useTransactionManager(job: Job) {
   const [highlights, setHighlights] = useState<readonly Highlight[]>([]);
   const [place, setPlace] = useState<Place | null>(null);
   const [reveal, setReveal] = useState<{ row: Transaction } | null>(null);
+  const lastRow = useRef(-1);
 
   const list = documents.data ?? [];
   const accounts = reconciliation.data?.accounts ?? noAccounts;
@@ -45,14 +46,39 @@ export function useTransactionManager(job: Job) {
   const choose = (next: Selection) => {
     setWanted(next);
     setReveal(null);
+    if (next.documentId !== selection.documentId) lastRow.current = -1;
     light([], next.documentId === selection.documentId ? null : { page: 1 });
   };
   const showRow = (row: Transaction, column: ColumnId) => {
+    lastRow.current = row.rowNumber;
     const source = column in row.provenance ? row.provenance[column as keyof typeof row.provenance] : null;
     const page = row.pageNumber + 1;
     const marks: Highlight[] = row.box ? [{ page, box: row.box, tone: row.status === 'error' ? 'problem' : 'row' }] : [];
     if (source?.box && source.page !== null) marks.push({ page: source.page, box: source.box, tone: 'value' });
     light(marks, row.box ? { page, box: row.box } : { page });
+  };
+
+  const selectRow = (row: Transaction) => {
+    const account = accounts.find(({ periods }) => periods.some(({ chunk }) => chunk === row.chunk));
+    if (account && row.chunk) setWanted({ documentId: row.documentId, accountId: account.id, chunk: row.chunk });
+    setReveal({ row });
+  };
+
+  /** The next line of the document that is not proved, from the one that was shown last; after the last one the first. */
+  const nextProblem = async (): Promise<boolean> => {
+    if (!document) return false;
+    const find = async (statuses: TransactionStatus[], after: number) => (await client.transactions.list(job.id, {
+      documentId: document.documentId, pageSize: 1,
+      filters: [{ field: 'status', operator: 'in', value: statuses }, { field: 'rowNumber', operator: 'greaterThan', value: after }],
+    })).data[0];
+    // Where the chain breaks comes before what merely lacks a proof.
+    const [statuses, first] = await find(['error'], -1).then((error): [TransactionStatus[], Transaction | undefined] => (error ? [['error'], error] : [['unknown'], undefined]));
+    const row = (await find(statuses, lastRow.current)) ?? first ?? (await find(statuses, -1));
+    if (!row) return false;
+    lastRow.current = row.rowNumber;
+    selectRow(row);
+    light(row.box ? [{ page: row.pageNumber + 1, box: row.box, tone: 'problem' }] : [], { page: row.pageNumber + 1, box: row.box });
+    return true;
   };
 
   const pickPoint = async (page: number, x: number, y: number): Promise<boolean> => {
@@ -63,15 +89,13 @@ export function useTransactionManager(job: Job) {
     });
     const row = rowAtPoint(data, x, y);
     if (!row) return false;
-    const account = accounts.find(({ periods }) => periods.some(({ chunk }) => chunk === row.chunk));
-    if (account && row.chunk) setWanted({ documentId: row.documentId, accountId: account.id, chunk: row.chunk });
-    setReveal({ row });
+    selectRow(row);
     setHighlights(row.box ? [{ page, box: row.box, tone: 'row' }] : []);
     return true;
   };
 
   return {
-    documents, reconciliation, list, document, selection, scope, highlights, place, reveal, showRow, pickPoint,
+    documents, reconciliation, list, document, selection, scope, highlights, place, reveal, showRow, pickPoint, nextProblem,
     isGeneric, accounts: ownAccounts, allAccounts: accounts,
     findings: (findings.data ?? []).filter(({ documentId }) => documentId === selection.documentId),
     chooseDocument: (documentId: string) => choose({ ...nothing, documentId }),
