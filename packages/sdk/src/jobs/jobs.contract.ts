@@ -5,6 +5,7 @@ import { endpoint, JOB_CREATE_TIMEOUT_MS } from '../core/endpoint.js';
 import { ErrorBody } from '../core/apiError.js';
 import { outOfPages } from '../core/errors.js';
 import { Filter, Id, Instant, intParam, jsonParam, Sort } from '../core/paging.js';
+import { WorkspaceParams, WorkspaceQuery } from '../core/workspace.js';
 import { documentErrors, Document } from '../documents/documents.contract.js';
 import { ReconciliationState } from '../reconciliation/reconciliation.contract.js';
 
@@ -44,6 +45,8 @@ export const Job = z.object({
   date: Instant,
   startedAt: Instant.nullable(),
   finishedAt: Instant.nullable(),
+  /** When somebody marked it reviewed. */
+  reviewedAt: Instant.nullable(),
   /** Pages needed. */
   totalJobs: z.int().min(0),
   /** 0 to 1; null before the first page. */
@@ -106,6 +109,8 @@ export const jobEvents = {
 
 const JobParams = z.object({ id: Id });
 const JobResponse = z.object({ job: Job });
+const flag = z.enum(['true', 'false', '1', '0']).optional();
+const RedoQuery = z.object({ disableAutoRotation: flag.describe('Keep the pages as they lie.') });
 
 export const jobEndpoints = {
   create: endpoint({
@@ -148,13 +153,28 @@ export const jobEndpoints = {
     method: 'POST', path: '/api/v1/protected/job/{id}/resume', auth: 'bearer', summary: 'Run a job again that ran out of pages, failed or was canceled.',
     params: JobParams, response: JobResponse, errors: [jobErrors.notResumable, outOfPages],
   }),
+  redo: endpoint({
+    method: 'POST', path: '/api/v1/protected/job/{id}/redo', auth: 'bearer', summary: 'Read the documents of a job again. Rows, and what was changed in them, are replaced.',
+    params: JobParams, query: RedoQuery, response: JobResponse, errors: [jobErrors.notFinished],
+  }),
+  redoInBankMode: endpoint({
+    method: 'POST', path: '/api/v1/protected/job/{id}/redoInBankMode', auth: 'bearer', summary: 'The same, as bank statements.',
+    params: JobParams, query: RedoQuery.extend({ useV2: flag }), response: JobResponse, errors: [jobErrors.notFinished],
+  }),
+  debug: endpoint({
+    method: 'POST', path: '/api/v1/protected/job/{id}/debug', auth: 'bearer', summary: 'Read the same documents anew as a job of its own, and answer that one; the job itself stays as it is.',
+    params: JobParams, response: JobResponse, errors: [jobErrors.documentGone],
+  }),
+  markReviewed: endpoint({
+    method: 'POST', path: '/api/v1/protected/job/{id}/markReviewed', auth: 'bearer', summary: 'Note that somebody has looked a job through.', params: JobParams, response: JobResponse,
+  }),
   documents: endpoint({
     method: 'GET', path: '/api/v1/protected/job/{id}/documents', auth: 'bearer', summary: 'Documents of a job.',
-    params: JobParams, response: z.object({ documents: z.array(JobDocument) }),
+    params: WorkspaceParams, query: WorkspaceQuery, response: z.object({ documents: z.array(JobDocument) }),
   }),
   deleteDocument: endpoint({
     method: 'DELETE', path: '/api/v1/protected/job/{id}/documents/{docId}', auth: 'bearer', summary: 'Take a document out of a job and delete it with its rows.',
-    params: z.object({ id: Id, docId: Id }), response: 'empty', errors: [documentErrors.inUse],
+    params: WorkspaceParams.extend({ docId: Id }), query: WorkspaceQuery, response: 'empty', errors: [documentErrors.inUse],
   }),
   findings: endpoint({
     method: 'GET', path: '/api/v1/protected/job/{id}/findings', auth: 'bearer', summary: 'What the engine wants the reviewer to know.',

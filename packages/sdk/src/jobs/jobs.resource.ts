@@ -1,4 +1,5 @@
 import { iteratePages } from '../core/iteratePages.js';
+import { atWorkspace, type Workspace } from '../core/workspace.js';
 import type { CallInput, CallOptions } from '../transport/call.js';
 import type { ClientContext } from '../transport/clientContext.js';
 import { type CreateJob, type Job, jobEndpoints } from './jobs.contract.js';
@@ -49,16 +50,33 @@ export function createJobs({ call, live }: ClientContext) {
     async resume(id: string, options: CallOptions = {}) {
       return (await call(jobEndpoints.resume, { params: { id }, ...options })).job;
     },
+    /** Reads the documents again; rows, and what was changed in them, are replaced. */
+    async redo(id: string, { disableAutoRotation, ...options }: CallOptions & { disableAutoRotation?: boolean } = {}) {
+      return (await call(jobEndpoints.redo, { params: { id }, query: { disableAutoRotation: disableAutoRotation ? 'true' : undefined }, ...options })).job;
+    },
+    /** The same, as bank statements. */
+    async redoInBankMode(id: string, { useV2, disableAutoRotation, ...options }: CallOptions & { useV2?: boolean; disableAutoRotation?: boolean } = {}) {
+      const query = { useV2: useV2 ? ('true' as const) : undefined, disableAutoRotation: disableAutoRotation ? ('true' as const) : undefined };
+      return (await call(jobEndpoints.redoInBankMode, { params: { id }, query, ...options })).job;
+    },
+    /** Reads the same documents anew, and answers the new job. */
+    async debug(id: string, options: CallOptions = {}) {
+      return (await call(jobEndpoints.debug, { params: { id }, ...options })).job;
+    },
+    async markReviewed(id: string, options: CallOptions = {}) {
+      return (await call(jobEndpoints.markReviewed, { params: { id }, ...options })).job;
+    },
     /** Renames the job. */
     async update(id: string, changes: { name: string }, options: CallOptions = {}) {
       return (await call(jobEndpoints.update, { params: { id }, body: changes, ...options })).job;
     },
-    async documents(id: string, options: CallOptions = {}) {
-      return (await call(jobEndpoints.documents, { params: { id }, ...options })).documents;
+    async documents(workspace: Workspace, options: CallOptions = {}) {
+      return (await call(jobEndpoints.documents, { ...atWorkspace(workspace), ...options })).documents;
     },
     /** Takes a document out of the job and deletes it with its rows. */
-    deleteDocument(id: string, documentId: string, options: CallOptions = {}) {
-      return call(jobEndpoints.deleteDocument, { params: { id, docId: documentId }, ...options });
+    deleteDocument(workspace: Workspace, documentId: string, options: CallOptions = {}) {
+      const { params, query } = atWorkspace(workspace);
+      return call(jobEndpoints.deleteDocument, { params: { ...params, docId: documentId }, query, ...options });
     },
     /** What the engine wants the reviewer to know. */
     async findings(id: string, options: CallOptions = {}) {

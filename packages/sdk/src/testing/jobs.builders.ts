@@ -22,6 +22,7 @@ export function buildJob(overrides: Partial<Job> = {}): Job {
     date: TEST_INSTANT,
     startedAt: TEST_INSTANT,
     finishedAt: '2024-03-01T09:00:02.500Z',
+    reviewedAt: null,
     totalJobs: 3,
     progress: 1,
     metadata: JSON.stringify({ algoVersion: 'v2', engineVersion: '1' }),

@@ -14,7 +14,7 @@ import { isRunning, transitionJob } from './transitionJob.js';
 
 type NewJob = z.output<typeof CreateJob>;
 
-export async function createJob(context: Context, input: NewJob, combineIntoSingleDocument: boolean): Promise<Job> {
+export async function createJob(context: Context, input: NewJob & { isFresh?: boolean }, combineIntoSingleDocument: boolean): Promise<Job> {
   if (input.jobType !== 'ExtractData' && input.jobType !== 'Csv2Qbo') throw new ApiError(jobErrors.typeNotAvailable);
   const ids = [...new Set(input.documents)];
   const { db, actor, newId, clock } = context;
@@ -28,7 +28,7 @@ export async function createJob(context: Context, input: NewJob, combineIntoSing
         originalBankModeIfReconciled: false, isPartial: false, totalPages: documents.reduce((sum, { numPages }) => sum + (numPages ?? 0), 0),
         donePages: null, numDocuments: documents.length, numTransactions: 0, reconciliation: 'Unknown', hasBadDate: false,
         templateId: input.templateId ?? null,
-        options: { combineIntoSingleDocument, flattenTables: input.flattenTables, enableMultiPage: input.enableMultiPage, integrationId: input.integrationId },
+        options: { combineIntoSingleDocument, flattenTables: input.flattenTables, enableMultiPage: input.enableMultiPage, integrationId: input.integrationId, isFresh: input.isFresh },
         metadata: {}, error: null, runId: newId(), attempts: 0, createdAt: clock(), startedAt: null, finishedAt: null, reviewedAt: null,
       },
       scope,
@@ -99,12 +99,42 @@ export async function resumeJob(context: Context, job: Job): Promise<Job> {
   const hasResumed = await db.transaction(async (transaction) => {
     const scope = scopeOf(job.contractId, transaction);
     const fresh = { runId: newId(), attempts: 0, startedAt: null, donePages: null, error: null };
-    if (isRunning(job.status) || !(await transitionJob(context, job, 'InProgress', fresh, scope))) return false;
+    if (isRunning(job.status) || job.status === 'Succeeded' || !(await transitionJob(context, job, 'InProgress', fresh, scope))) return false;
     await db.jobDocuments.update({ status: 'InProgress', error: null }, { where: { jobId: job.id, status: ['Failed', 'Canceled'] }, ...scope });
     return true;
   });
   if (!hasResumed) throw new ApiError(jobErrors.notResumable);
   await enqueueJob(context, job);
+  return job;
+}
+
+/** Reads everything again; rows, and the edits made to them, go. @throws ApiError `job.not_finished` */
+export async function redoJob(context: Context, job: Job, disableAutoRotation: boolean): Promise<Job> {
+  const { db, newId } = context;
+  await db.transaction(async (transaction) => {
+    const scope = scopeOf(job.contractId, transaction);
+    const fresh = {
+      runId: newId(), attempts: 0, startedAt: null, donePages: null, error: null, reviewedAt: null, numTransactions: 0, reconciliation: 'Unknown' as const,
+      options: { ...job.options, disableAutoRotation, isFresh: true },
+    };
+    if (isRunning(job.status) || !(await transitionJob(context, job, 'InProgress', fresh, scope))) throw new ApiError(jobErrors.notFinished);
+    await dropResults(db, job.id, scope);
+    await db.jobDocuments.update({ status: 'InProgress', numRows: 0, error: null }, { where: { jobId: job.id }, ...scope });
+  });
+  await enqueueJob(context, job);
+  return job;
+}
+
+/** The same documents as a job of its own, read anew. */
+export async function debugJob(context: Context, job: Job): Promise<Job> {
+  const entries = await context.db.jobDocuments.ofJob(job.id, context.scope);
+  const documents = entries.map(({ documentId }) => documentId);
+  return createJob(context, { jobName: `${job.name} (debug)`, documents, tags: [], jobType: job.type, templateId: job.templateId, isFresh: true }, job.options.combineIntoSingleDocument ?? false);
+}
+
+export async function markJobReviewed(context: Context, job: Job): Promise<Job> {
+  await job.update({ reviewedAt: context.clock() }, context.scope);
+  await announceJob(context, 'job.updated', job);
   return job;
 }
 

@@ -19,6 +19,10 @@ export interface JobOptions {
   flattenTables?: boolean | undefined;
   enableMultiPage?: boolean | undefined;
   integrationId?: string | null | undefined;
+  /** Keep the pages as they lie. */
+  disableAutoRotation?: boolean | undefined;
+  /** What was read before is not used again. */
+  isFresh?: boolean | undefined;
 }
 
 export interface JobMetadata {

@@ -39,6 +39,7 @@ function presentJob(job: Job, tags: string[], documentId: string | null): WireJo
     date: createdAt,
     startedAt: job.startedAt?.toISOString() ?? null,
     finishedAt: job.finishedAt?.toISOString() ?? null,
+    reviewedAt: job.reviewedAt?.toISOString() ?? null,
     totalJobs: job.totalPages,
     progress: progressOf(job),
     metadata: JSON.stringify(job.metadata),

@@ -4,10 +4,13 @@ import type { Context } from '../core/services.js';
 import { route } from '../http/route.js';
 import type { RoutesOf } from '../http/route.js';
 import { JobTag } from '../tags/tags.model.js';
-import { cancelJob, createJob, deleteJob, deleteJobDocument, findJob, renameJob, replaceJobTags, resumeJob } from './jobs.commands.js';
+import { cancelJob, createJob, debugJob, deleteJob, deleteJobDocument, findJob, markJobReviewed, redoJob, renameJob, replaceJobTags, resumeJob } from './jobs.commands.js';
 import type { Job } from './jobs.model.js';
 import { presentFinding, presentJobDocument, presentJobs } from './jobs.presenter.js';
 import { listJobs } from './listJobs.js';
+import { findWorkspace, jobOfDocument } from './workspace.js';
+
+const isOn = (flag: string | undefined) => flag === 'true' || flag === '1';
 
 const present = async ({ db, scope }: Context, job: Job): Promise<{ job: WireJob }> => ({ job: (await presentJobs(db, [job], scope))[0]! });
 
@@ -24,14 +27,23 @@ export const jobRoutes: RoutesOf<'jobs'> = {
   delete: route(jobEndpoints.delete, async (context, { params }) => deleteJob(context, await findJob(context, params.id))),
   cancel: route(jobEndpoints.cancel, async (context, { params }) => present(context, await cancelJob(context, await findJob(context, params.id)))),
   resume: route(jobEndpoints.resume, async (context, { params }) => present(context, await resumeJob(context, await findJob(context, params.id)))),
-  documents: route(jobEndpoints.documents, async (context, { params }) => {
-    const job = await findJob(context, params.id);
-    const entries = await context.db.jobDocuments.ofJob(job.id, context.scope);
+  documents: route(jobEndpoints.documents, async (context, { params, query }) => {
+    const { jobs } = await findWorkspace(context, params.id, query);
+    const entries = (await Promise.all(jobs.map((job) => context.db.jobDocuments.ofJob(job.id, context.scope)))).flat();
     const documents = await context.db.documents.byIds(entries.map((entry) => entry.documentId), context.scope);
     const byId = new Map(documents.map((document) => [document.id, document]));
     return { documents: entries.flatMap((entry) => (byId.has(entry.documentId) ? [presentJobDocument(entry, byId.get(entry.documentId)!)] : [])) };
   }),
-  deleteDocument: route(jobEndpoints.deleteDocument, async (context, { params }) => deleteJobDocument(context, await findJob(context, params.id), params.docId)),
+  deleteDocument: route(jobEndpoints.deleteDocument, async (context, { params, query }) => {
+    const workspace = await findWorkspace(context, params.id, query);
+    return deleteJobDocument(context, await jobOfDocument(context, workspace, params.docId), params.docId);
+  }),
+  redo: route(jobEndpoints.redo, async (context, { params, query }) => present(context, await redoJob(context, await findJob(context, params.id), isOn(query.disableAutoRotation)))),
+  redoInBankMode: route(jobEndpoints.redoInBankMode, async (context, { params, query }) =>
+    present(context, await redoJob(context, await findJob(context, params.id), isOn(query.disableAutoRotation))),
+  ),
+  debug: route(jobEndpoints.debug, async (context, { params }) => present(context, await debugJob(context, await findJob(context, params.id)))),
+  markReviewed: route(jobEndpoints.markReviewed, async (context, { params }) => present(context, await markJobReviewed(context, await findJob(context, params.id)))),
   findings: route(jobEndpoints.findings, async (context, { params }) => {
     const job = await findJob(context, params.id);
     return { findings: (await context.db.findings.ofJob(job.id, context.scope)).map(presentFinding) };

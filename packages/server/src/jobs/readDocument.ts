@@ -9,23 +9,26 @@ import { fileKey, resultsPrefix, sourceOf } from '../documents/files.commands.js
 import { keptSettings } from '../csvSettings/csvSettings.commands.js';
 import { ENGINE_VERSION } from '../extraction/engineVersion.js';
 import type { ExtractedDocument, ExtractOptions } from '../extraction/model.js';
+import type { JobOptions } from './jobs.model.js';
 
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);
 
 export interface ReadHooks {
   signal: AbortSignal;
+  /** Of the job: how the pages lie, and whether an earlier reading may be used. */
+  options?: Pick<JobOptions, 'disableAutoRotation' | 'isFresh'>;
   /** Pages that are done. */
   onPages(pages: number): void;
 }
 
-export async function readDocument(services: Services, document: Document, { signal, onPages }: ReadHooks): Promise<ExtractedDocument> {
+export async function readDocument(services: Services, document: Document, { signal, onPages, options: { disableAutoRotation, isFresh } = {} }: ReadHooks): Promise<ExtractedDocument> {
   if (isImportMimetype(document.mimetype)) return readExchangeFile(services, document, signal);
   const { storage, reader, config } = services;
   const sha256 = document.readableSha256 ?? document.sha256;
-  const options: ExtractOptions = { maxPages: config.maxDocumentPages, languages: config.ocrLanguages };
+  const options: ExtractOptions = { maxPages: config.maxDocumentPages, languages: config.ocrLanguages, ...(disableAutoRotation ? { disableAutoRotation } : {}) };
   const resultKey = resultsPrefix(document.contractId, sha256) + resultName(options);
-  const known = await storage.readIfPresent(resultKey);
+  const known = isFresh ? null : await storage.readIfPresent(resultKey);
   if (known) {
     const extracted = await parseResult(known);
     if (extracted) return extracted;

@@ -63,7 +63,7 @@ async function readOne(run: Run, entry: JobDocument): Promise<void> {
   const document = run.documents.get(entry.documentId);
   if (!document) return;
   try {
-    const extracted = await readDocument(services, document, { signal, onPages: (pages) => progress.report(entry.documentId, pages) });
+    const extracted = await readDocument(services, document, { signal, options: job.options, onPages: (pages) => progress.report(entry.documentId, pages) });
     await saveDocument(services, { job, runId, entry, extracted });
   } catch (error) {
     if (signal.aborted) return;

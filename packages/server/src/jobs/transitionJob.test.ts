@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { canTransition } from './transitionJob.js';
 
 describe('the states of a job', () => {
-  it('lead only where the specification has them lead', () => {
+  it('lead only where the specification and a redo have them lead', () => {
     const allowed = JobStatus.options.flatMap((from) => JobStatus.options.filter((to) => canTransition(from, to)).map((to) => `${from} -> ${to}`));
     expect(allowed).toEqual([
       'InProgress -> Finishing', 'InProgress -> Failed', 'InProgress -> Canceled', 'InProgress -> OutOfCredits',
       'Finishing -> Succeeded', 'Finishing -> Failed', 'Finishing -> Canceled',
-      'Failed -> InProgress', 'Canceled -> InProgress', 'OutOfCredits -> InProgress', 'OutOfCredits -> Canceled',
+      'Succeeded -> InProgress', 'Failed -> InProgress', 'Canceled -> InProgress', 'OutOfCredits -> InProgress', 'OutOfCredits -> Canceled',
     ]);
   });
 });

@@ -8,7 +8,8 @@ import type { Job } from './jobs.model.js';
 const steps: Record<JobStatus, readonly JobStatus[]> = {
   InProgress: ['Finishing', 'Failed', 'Canceled', 'OutOfCredits'],
   Finishing: ['Succeeded', 'Failed', 'Canceled'],
-  Succeeded: [],
+  // By a redo.
+  Succeeded: ['InProgress'],
   Failed: ['InProgress'],
   Canceled: ['InProgress'],
   OutOfCredits: ['InProgress', 'Canceled'],
@@ -17,7 +18,7 @@ const steps: Record<JobStatus, readonly JobStatus[]> = {
 export const isRunning = (status: JobStatus): boolean => RUNNING_STATUSES.includes(status);
 export const canTransition = (from: JobStatus, to: JobStatus): boolean => steps[from].includes(to);
 
-type Changes = Partial<Pick<Job, 'runId' | 'attempts' | 'startedAt' | 'finishedAt' | 'donePages' | 'error' | 'isGeneric' | 'originalIsGeneric' | 'isBankMode' | 'originalIsBankMode' | 'numTransactions' | 'reconciliation' | 'hasBadDate' | 'metadata'>>;
+type Changes = Partial<Pick<Job, 'runId' | 'options' | 'reviewedAt' | 'attempts' | 'startedAt' | 'finishedAt' | 'donePages' | 'error' | 'isGeneric' | 'originalIsGeneric' | 'isBankMode' | 'originalIsBankMode' | 'numTransactions' | 'reconciliation' | 'hasBadDate' | 'metadata'>>;
 
 /**
  * @param changes further columns that belong to the step

@@ -13,7 +13,7 @@ import type { Transaction } from '../transactions/transactions.model.js';
 import { proofRowsOfPeriod } from './periodRows.js';
 import type { NumberedRow } from './periodRows.js';
 import { proofStates } from './proof.js';
-import type { Proof, Sourced } from './proof.js';
+import type { Sourced } from './proof.js';
 import { checksOf } from './proofBasis.js';
 import type { ProofBasis } from './proofBasis.js';
 import { provePeriod } from './provePeriod.js';
