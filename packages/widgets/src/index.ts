@@ -21,6 +21,7 @@ export type { Highlight } from './documents/DocumentViewer/DocumentPage.js';
 export type { Place } from './documents/DocumentViewer/useDocumentViewer.js';
 export type { ViewedDocument } from './documents/DocumentViewer/usePageSource.js';
 
+export { JobActions, type JobActionsProps } from './jobs/JobActions/JobActions.js';
 export { JobHeader, type JobHeaderProps } from './jobs/JobHeader/JobHeader.js';
 export { JobList, type JobListProps } from './jobs/JobList/JobList.js';
 export { DeleteJobDialog } from './jobs/JobList/DeleteJobDialog.js';
@@ -38,6 +39,7 @@ export { useRatings } from './ratings/useRatings.js';
 export { ReconciliationBadge, type ReconciliationBadgeProps } from './reconciliation/ReconciliationBadge/ReconciliationBadge.js';
 export { ReconciliationSummary, type ReconciliationSummaryProps } from './reconciliation/ReconciliationSummary/ReconciliationSummary.js';
 export { ProofPanel, type ProofPanelProps } from './reconciliation/ProofPanel/ProofPanel.js';
+export { StatementChain, type StatementChainProps } from './reconciliation/StatementChain/StatementChain.js';
 export { Suggestions, type SuggestionsProps } from './reconciliation/Suggestions/Suggestions.js';
 export { useReconciliation } from './reconciliation/useReconciliation.js';
 

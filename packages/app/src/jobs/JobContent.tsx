@@ -1,10 +1,11 @@
 import { Alert } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import type { Job } from '@tieout/sdk';
-import { issueReportStrings, JobCanceled, JobFailed, JobHeader, OutOfCredits, useRatings } from '@tieout/widgets';
+import { issueReportStrings, JobActions, JobCanceled, JobFailed, JobHeader, OutOfCredits, useRatings } from '@tieout/widgets';
 import { useHref, useNavigate } from 'react-router';
 import { usePageTitle } from '../shell/usePageTitle.js';
 import classes from './JobContent.module.css';
+import { jobPath } from './jobAddress.js';
 import { JobReview } from './JobReview.js';
 import { JobRunning } from './JobRunning.js';
 
@@ -17,7 +18,7 @@ export function JobContent({ job }: { job: Job }) {
   const back = { jobsHref, onBack: () => void navigate('/extractdata') };
   return (
     <div className={classes.job} data-fills={job.status === 'Succeeded' || undefined}>
-      <JobHeader job={job} headingLevel={1} onDeleted={() => void navigate('/dataArchive', { replace: true })} />
+      <JobHeader job={job} headingLevel={1} actions={<JobActions job={job} onDebugged={(next) => void navigate(jobPath(next.id))} />} onDeleted={() => void navigate('/dataArchive', { replace: true })} />
       {job.isPartial && <Alert color="yellow" p="xs" icon={<IconInfoCircle size={18} />}>Only some of pages have been converted</Alert>}
       {(ratings.data?.length ?? 0) > 0 && <Alert color="blue" p="xs" icon={<IconInfoCircle size={18} />}>{issueReportStrings.investigating}</Alert>}
       {(job.status === 'InProgress' || job.status === 'Finishing') && <JobRunning job={job} />}

@@ -2,6 +2,7 @@ import type { DocumentViewerStrings } from '../documents/DocumentViewer/Document
 import type { UploadDropzoneStrings } from '../documents/UploadDropzone/UploadDropzone.strings.js';
 import type { DownloadDialogStrings } from '../exports/DownloadDialog/DownloadDialog.strings.js';
 import type { BankFileImportStrings } from '../imports/BankFileImport/BankFileImport.strings.js';
+import type { JobActionsStrings } from '../jobs/JobActions/JobActions.strings.js';
 import type { JobHeaderStrings } from '../jobs/JobHeader/JobHeader.strings.js';
 import type { JobListStrings } from '../jobs/JobList/JobList.strings.js';
 import type { JobEndStrings, JobProgressStrings } from '../jobs/JobProgress/JobProgress.strings.js';
@@ -10,6 +11,7 @@ import type { IssueReportStrings } from '../ratings/IssueReport/IssueReport.stri
 import type { ReconciliationBadgeStrings } from '../reconciliation/ReconciliationBadge/ReconciliationBadge.strings.js';
 import type { ProofPanelStrings } from '../reconciliation/ProofPanel/ProofPanel.strings.js';
 import type { ReconciliationSummaryStrings } from '../reconciliation/ReconciliationSummary/ReconciliationSummary.strings.js';
+import type { StatementChainStrings } from '../reconciliation/StatementChain/StatementChain.strings.js';
 import type { SuggestionsStrings } from '../reconciliation/Suggestions/Suggestions.strings.js';
 import type { GenericDataStrings } from '../transactions/GenericData/GenericData.strings.js';
 import type { AddTransactionStrings } from '../transactions/AddTransaction/AddTransaction.strings.js';
@@ -31,6 +33,7 @@ export interface StringOverrides {
   FilterBar?: Partial<FilterBarStrings>;
   GenericData?: Partial<GenericDataStrings>;
   IssueReport?: Partial<IssueReportStrings>;
+  JobActions?: Partial<JobActionsStrings>;
   JobFailed?: Partial<JobEndStrings>;
   JobHeader?: Partial<JobHeaderStrings>;
   JobList?: Partial<JobListStrings>;
@@ -40,6 +43,7 @@ export interface StringOverrides {
   ReconciliationBadge?: Partial<ReconciliationBadgeStrings>;
   ReconciliationSummary?: Partial<ReconciliationSummaryStrings>;
   RowHistory?: Partial<RowHistoryStrings>;
+  StatementChain?: Partial<StatementChainStrings>;
   Suggestions?: Partial<SuggestionsStrings>;
   TransactionGrid?: Partial<TransactionGridStrings>;
   TransactionManager?: Partial<TransactionManagerStrings>;

@@ -1,4 +1,4 @@
-import { ApiError, contract, editErrors, suggestionEndpoints, type Account, type Edit, type EditResult, type Rating, type Suggestion, type Transaction } from '@tieout/sdk/contract';
+import { ApiError, contract, editErrors, type Account, type Edit, type EditResult, type Rating, type Suggestion, type Transaction } from '@tieout/sdk/contract';
 import { testId, type FakeTransport } from '@tieout/sdk/testing';
 
 export interface EditableServer {
@@ -59,6 +59,7 @@ export function answerEdits(transport: FakeTransport, server: EditableServer): v
     .on(contract.transactions.get, ({ params }) => ({ transaction: find(params.transactionId)[0]! }))
     .on(contract.reconciliation.updateField, () => make('Changed a balance', 'period.update', [], () => ({})))
     .on(contract.reconciliation.renameAccount, () => make('Renamed an account', 'account.rename', [], () => ({})))
-    .on(suggestionEndpoints.suggestions, () => ({ suggestions: [...(server.suggestions ?? [])] }))
+    .on(contract.reconciliation.chain, () => ({ chains: [] }))
+    .on(contract.reconciliation.suggestions, () => ({ suggestions: [...(server.suggestions ?? [])] }))
     .on(contract.ratings.list, () => ({ ratings: server.ratings ?? [] }));
 }

@@ -9,6 +9,7 @@ export const genericDataStrings = {
     bankNotSupported: 'The bank is not supported.',
   } as Record<string, string>,
   otherReasons: 'The usual reasons: the document has no transactions, the statement is not supported, or its quality is low.',
+  columnFailed: 'Error updating column',
   column: (number: number) => `Col ${number}`,
   page: 'PN',
   rows: (count: number) => (count === 1 ? '1 line' : `${count.toLocaleString('en-US')} lines`),

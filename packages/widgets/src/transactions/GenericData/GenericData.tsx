@@ -1,13 +1,16 @@
 import { Alert, Button } from '@mantine/core';
 import { IconInfoCircle, IconTableOff } from '@tabler/icons-react';
 import type { Job, Transaction } from '@tieout/sdk/contract';
-import { CellStyleModule, InfiniteRowModelModule, RowApiModule, RowSelectionModule, ScrollApiModule, type ColDef } from 'ag-grid-community';
+import { CellStyleModule, InfiniteRowModelModule, RowApiModule, RowSelectionModule, ScrollApiModule, TextEditorModule, type CellEditRequestEvent, type ColDef } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
 import { useMemo } from 'react';
 import { describeError } from '../../core/describeError.js';
 import { EmptyState } from '../../core/EmptyState.js';
 import { useStrings } from '../../core/useStrings.js';
 import { useTieout } from '../../core/useTieout.js';
+import { EditConflictDialog } from '../editing/EditConflictDialog.js';
+import { handleUndoKeys, UndoButtons } from '../editing/UndoButtons.js';
+import { useEdits } from '../editing/useEdits.js';
 import { gridTheme } from '../TransactionGrid/gridTheme.js';
 import { useGridRows, type GridRowsOptions } from '../useGridRows.js';
 import { BLOCK_SIZE } from '../useTransactions.js';
@@ -20,7 +23,11 @@ export interface GenericDataProps extends Omit<GridRowsOptions, 'jobId' | 'sort'
   strings?: Partial<GenericDataStrings>;
 }
 
-const modules = [InfiniteRowModelModule, RowSelectionModule, CellStyleModule, RowApiModule, ScrollApiModule];
+const modules = [InfiniteRowModelModule, RowSelectionModule, CellStyleModule, RowApiModule, ScrollApiModule, TextEditorModule];
+
+const COLUMN_PREFIX = 'col';
+/** As many columns share the width that there is. */
+const FEW_COLUMNS = 5;
 
 /** Words of a document in numbered columns, and why it came to that. */
 export function GenericData({ job, onSelectRow, strings: own, ...options }: GenericDataProps) {
@@ -30,15 +37,33 @@ export function GenericData({ job, onSelectRow, strings: own, ...options }: Gene
   const { loaded, error } = grid;
   const columnCount = Math.max(...(loaded?.firstRows.map(({ row }) => row.length) ?? []), 1);
   const columns = useMemo(() => columnDefs(columnCount, strings), [columnCount, strings]);
+  const { client } = useTieout();
+  const edits = useEdits(job.id);
+  const handleEdit = ({ data, column, newValue }: CellEditRequestEvent<Transaction>) => {
+    const col = Number(column.getColId().slice(COLUMN_PREFIX.length)) - 1;
+    const text = String(newValue ?? '');
+    if (text === (data.row[col] ?? '')) return;
+    void edits.run({
+      failed: strings.columnFailed,
+      send: (resend) => client.transactions.editColumn(job.id, data.id, { col, newValue: text, version: resend?.versions.get(data.id) ?? data.version }),
+    });
+  };
   return (
-    <section className="tieout-grid" aria-label={strings.label}>
+    // Undo and redo by keyboard, wherever in the grid the focus is.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section className="tieout-grid" aria-label={strings.label} onKeyDown={(event) => handleUndoKeys(event, edits)}>
       <Explainer job={job} strings={strings} />
-      <div className="tieout-grid-tools"><span className="tieout-grid-count tieout-figures" aria-live="polite">{loaded ? strings.rows(loaded.totalCount) : ''}</span></div>
+      <div className="tieout-grid-tools">
+        <span className="tieout-grid-count tieout-figures" aria-live="polite">{loaded ? strings.rows(loaded.totalCount) : ''}</span>
+        <span className="tieout-grid-notice" role="status">{edits.notice?.text}</span>
+        <UndoButtons edits={edits} />
+      </div>
       <div className="tieout-grid-body">
         <AgGridReact<Transaction>
           modules={modules} theme={gridTheme} themeCssLayer="tieout-grid" themeStyleContainer={portalRoot ?? undefined} rowModelType="infinite"
           datasource={grid.datasource} cacheBlockSize={BLOCK_SIZE} maxBlocksInCache={2} maxConcurrentDatasourceRequests={1} cacheOverflowSize={2}
           infiniteInitialRowCount={18} rowHeight={28} columnDefs={columns} getRowId={({ data }) => data.id} animateRows={false} suppressOverlays={['loading', 'noRows']}
+          readOnlyEdit stopEditingWhenCellsLoseFocus enterNavigatesVerticallyAfterEdit onCellEditRequest={handleEdit}
           rowSelection={{ mode: 'singleRow', checkboxes: false, enableClickSelection: false }} onGridReady={grid.handleGridReady}
           onCellFocused={(event) => grid.handleCellFocused(event, (row) => onSelectRow?.(row))}
         />
@@ -51,6 +76,7 @@ export function GenericData({ job, onSelectRow, strings: own, ...options }: Gene
           </div>
         )}
       </div>
+      <EditConflictDialog conflict={edits.conflict} />
     </section>
   );
 }
@@ -70,7 +96,7 @@ function columnDefs(count: number, strings: GenericDataStrings): ColDef<Transact
     valueGetter: ({ data }) => data && data.pageNumber + 1,
   };
   const words = Array.from({ length: count }, (_, index): ColDef<Transaction> => ({
-    colId: `col${index + 1}`, headerName: strings.column(index + 1), minWidth: 70, width: 130, resizable: true, sortable: false,
+    colId: `${COLUMN_PREFIX}${index + 1}`, headerName: strings.column(index + 1), minWidth: count > FEW_COLUMNS ? 130 : 90, flex: 1, resizable: true, sortable: false, editable: true, cellEditor: 'agTextCellEditor', cellDataType: false,
     valueGetter: ({ data }) => data?.row[index] ?? '',
   }));
   return [page, ...words];

@@ -13,6 +13,7 @@ import { DocumentViewer } from '../../documents/DocumentViewer/DocumentViewer.js
 import { DownloadDialog } from '../../exports/DownloadDialog/DownloadDialog.js';
 import { IssueReport } from '../../ratings/IssueReport/IssueReport.js';
 import { ReconciliationSummary } from '../../reconciliation/ReconciliationSummary/ReconciliationSummary.js';
+import { StatementChain } from '../../reconciliation/StatementChain/StatementChain.js';
 import { GenericData } from '../GenericData/GenericData.js';
 import { TransactionGrid } from '../TransactionGrid/TransactionGrid.js';
 import { DocumentBar, type Pane } from './DocumentBar.js';
@@ -124,6 +125,7 @@ function Rows({ job, manager, strings, onLocate }: { job: Job; manager: Manager;
         jobId={job.id} accounts={manager.accounts} accountId={selection.accountId} onAccountChange={manager.chooseAccount} chunk={selection.chunk}
         onPeriodChange={manager.choosePeriod} onLocate={onLocate}
       />
+      <StatementChain jobId={job.id} chunk={selection.chunk} onPeriodChange={manager.choosePeriodAnywhere} />
       <TransactionGrid jobId={job.id} {...rows} onSelectRow={manager.showRow} onLocate={onLocate} />
     </div>
   );

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Account, Box, Job, Transaction, TransactionStatus } from '@tieout/sdk/contract';
+import type { Account, Box, Job, Period, Transaction, TransactionStatus } from '@tieout/sdk/contract';
 import { useMemo, useRef, useState } from 'react';
 import { queryKeys } from '../../core/queryKeys.js';
 import { useTieout } from '../../core/useTieout.js';
@@ -101,6 +101,8 @@ export function useTransactionManager(job: Job) {
     chooseDocument: (documentId: string) => choose({ ...nothing, documentId }),
     chooseAccount: (accountId: string) => choose({ ...selection, accountId, chunk: null }),
     choosePeriod: (chunk: string) => choose({ ...selection, chunk }),
+    /** Also in another document. */
+    choosePeriodAnywhere: ({ documentId, accountId, chunk }: Pick<Period, 'documentId' | 'accountId' | 'chunk'>) => choose({ documentId, accountId, chunk }),
     locate: (page: number, box: Box | null) => light(box ? [{ page, box, tone: 'value' }] : [], { page, box }),
   };
 }
