@@ -221,3 +221,34 @@ Date         Description     Amount      Balance
     }
   });
 });
+
+describe('blocks', () => {
+  it('the date on the line below, behind a label, with the balance', () => {
+    const { rows, periods } = read(`
+Online Checking ...2760
+Opening balance $100.00                            Closing balance $265.00
+DIRECT DEP PAYROLL                                            +$200.00
+Posted Wednesday, Apr 30, 2025                         Balance $265.00
+
+ATM 9981 AUSTIN 04/28                                          -$20.00
+Posted Tuesday, Apr 29, 2025                            Balance $65.00
+
+CORNER BAKERY                                                  -$15.00
+Posted Monday, Apr 28, 2025                             Balance $85.00`);
+    expect(rows).toEqual([['2025-04-30', '200.00'], ['2025-04-29', '-20.00'], ['2025-04-28', '-15.00']]);
+    expect(periods[0]!.map((row) => row.description)).toEqual(['DIRECT DEP PAYROLL', 'ATM 9981 AUSTIN 04/28', 'CORNER BAKERY']);
+  });
+});
+
+describe('rows with a number of their own', () => {
+  it('the numbers are no part of the descriptions', () => {
+    const { periods } = read(`
+Opening balance 100.00
+No   Date         Details        Amount      Balance
+01   03/05/2026   COFFEE          -5.00        95.00
+02   04/05/2026   TEA             -4.00        91.00
+03   05/05/2026   BREAD           -3.00        88.00
+04   06/05/2026   MILK            -2.00        86.00`);
+    expect(periods[0]!.map((row) => row.description)).toEqual(['COFFEE', 'TEA', 'BREAD', 'MILK']);
+  });
+});

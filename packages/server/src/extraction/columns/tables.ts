@@ -25,6 +25,8 @@ export interface DateColumn {
   count: number;
   heading: HeadingRole | null;
   style: string;
+  /** The dates follow a label ("Posted …"); another form of date at this place is text. */
+  isLabelled: boolean;
 }
 
 export interface TableKind {
@@ -119,7 +121,10 @@ function amountColumns(lines: readonly TokenLine[], headers: readonly TableHeade
   const withMoney = lines.filter((line) => line.amounts.some((token) => isMoneyLike(token, form)));
   const isByHeadings = findDateHeadings(lines).includes(1) && withDate.length < 0.5 * withMoney.length;
   const base = !isByHeadings && (withDate.length >= 2 || headers.length === 0) ? withDate : withMoney;
-  const tokens = withoutForeign(base.flatMap((line) => line.amounts.filter((token) => isMoneyLike(token, form) && standsApart(token, line))));
+  const apart = (from: readonly TokenLine[]): AmountToken[] => withoutForeign(from.flatMap((line) => line.amounts.filter((token) => isMoneyLike(token, form) && standsApart(token, line))));
+  const own = apart(base);
+  // Where every dated figure has words close before it, the columns show on the other lines.
+  const tokens = own.length > 0 ? own : apart(withMoney);
   const clusters = clusterByEdges(tokens, 0.45 * fontSize);
   const labels = headers.flatMap((header) => header.cells).filter((cell) => isMoneyRole(cell.role));
   const columns = clusters
@@ -222,7 +227,8 @@ function dateColumns(lines: readonly TokenLine[], headers: readonly TableHeader[
   const complete = lines.filter((line) => line.dates.length > 0 && line.amounts.some((token) => columnOf(token, amounts, fontSize) >= 0));
   // Where amounts stand on the last line of each row, the dates stand on lines without any.
   const rowLines = complete.length > 0 || headers.length === 0 ? complete : lines.filter((line) => line.dates[0]?.first === 0);
-  const spans = rowLines.flatMap((line) => line.dates.filter((date) => dateStandsApart(date, line)).map((date) => ({ x0: date.box[0], x1: date.box[2], date })));
+  const apart = rowLines.flatMap((line) => line.dates.filter((date) => dateStandsApart(date, line)).map((date) => ({ x0: date.box[0], x1: date.box[2], date })));
+  const spans = apart.length > 0 ? apart : labelledDates(rowLines);
   const labels = headers.flatMap((header) => header.cells).filter((cell) => cell.role === 'date' || cell.role === 'postingDate' || cell.role === 'otherDate');
   return clusterByEdges(spans, 0.5 * fontSize)
     .filter((cluster) => cluster.members.length >= Math.max(1, 0.3 * rowLines.length))
@@ -231,8 +237,22 @@ function dateColumns(lines: readonly TokenLine[], headers: readonly TableHeader[
       x1: cluster.x1,
       count: cluster.members.length,
       heading: labels.find((label) => overlap(label, cluster) > 0)?.role ?? null,
+      isLabelled: apart.length === 0,
       style: mostCommon(cluster.members.map((member) => (member as { date: DateToken }).date.style)),
     }));
+}
+
+/** "Posted Apr 29", "Posted Apr 28": behind the same word on nearly every line. */
+function labelledDates(lines: readonly TokenLine[]): { x0: number; x1: number; date: DateToken }[] {
+  const groups = new Map<string, { x0: number; x1: number; date: DateToken }[]>();
+  for (const { line, dates } of lines) {
+    const [date] = dates;
+    if (!date || date.first === 0 || date.first > 3) continue;
+    const label = line.words.slice(0, date.first).map((word) => word.text).join(' ');
+    groups.set(label, [...(groups.get(label) ?? []), { x0: date.box[0], x1: date.box[2], date }]);
+  }
+  const largest = [...groups.values()].sort((a, b) => b.length - a.length)[0] ?? [];
+  return largest.length >= 3 && largest.length >= 0.6 * lines.length ? largest : [];
 }
 
 /** Index of the amount column a token stands in, -1 for none. */

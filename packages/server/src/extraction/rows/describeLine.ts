@@ -48,7 +48,7 @@ function isInPlace(token: AmountToken, line: TokenLine, column: { edge: string; 
 }
 
 function isColumnDate(date: DateToken, kind: TableKind, em: number): boolean {
-  return kind.dates.some((column) => Math.min(date.box[2], column.x1) - Math.max(date.box[0], column.x0) > 0 || Math.abs(date.box[0] - column.x0) < 0.6 * em);
+  return kind.dates.some((column) => (!column.isLabelled || date.style === column.style) && (Math.min(date.box[2], column.x1) - Math.max(date.box[0], column.x0) > 0 || Math.abs(date.box[0] - column.x0) < 0.6 * em));
 }
 
 function leftover(line: TokenLine, cells: readonly (AmountToken | null)[], dates: readonly DateToken[], kind: TableKind): Pick<LineView, 'words' | 'textX0' | 'label' | 'labelText'> {

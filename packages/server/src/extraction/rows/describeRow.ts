@@ -43,7 +43,7 @@ export function describeRow(row: RawRow, kind: TableKind, lines: readonly TokenL
       words.push(word.text);
       if (line.line.page === page) textBoxes.push(word.box);
     }
-    if (words.length > 0) printed.push(words.join(' '));
+    if (words.length > 0 && index !== row.quietLine) printed.push(words.join(' '));
     if (line.line.page === page) boxes.push(...rowBoxes(line, kind));
   }
   const description = printed.join('\n');

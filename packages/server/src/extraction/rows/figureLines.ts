@@ -30,17 +30,25 @@ function takeUnnamedStart(state: ScanState, { view, kind, line, index }: Step): 
   state.items.push({ type: 'checkpoint', kind: kind.id, label: 'balance', text: line.text, line: index, amount: view.cells[column]!, date: null, column });
 }
 
-function takeSecondFigures(state: ScanState, row: RawRow, { view, kind, index }: Step): void {
+function takeSecondFigures(state: ScanState, row: RawRow, step: Step): void {
+  const { view, kind, index } = step;
   const shift = kind.amounts.length / 2;
   view.cells.forEach((cell, column) => {
     if (!cell) return;
     row.cells[column + shift] = cell;
     row.cellLines[column + shift] = index;
   });
+  if (row.isDateCarried && view.dates.length > 0) {
+    row.dates = [];
+    row.dateLines = [];
+    row.isDateCarried = false;
+  }
   row.dates.push(...view.dates);
   row.dateLines.push(...view.dates.map(() => index));
   row.hasText = true;
   joinLines(state, row, index);
+  // "Posted …   Balance …": what stands on every second line are its labels.
+  row.quietLine = step.isLabelLine ? index : -1;
 }
 
 function completePending(state: ScanState, row: RawRow, step: Step): void {

@@ -4,7 +4,7 @@ import type { TableKind, TableLayout } from '../columns/tables.js';
 import type { NumberForm } from '../tokens/numbers.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { amountPlace } from './amountPlace.js';
-import { describeLine } from './describeLine.js';
+import { describeLine, type LineView } from './describeLine.js';
 import { takeDateOnly, takeFigures } from './figureLines.js';
 import { labelledFigures, takeLabelled } from './labelledLines.js';
 import { endRow, resumeDates, type ScanState, type Step } from './scanState.js';
@@ -20,6 +20,7 @@ export function scanLines(lines: readonly TokenLine[], layout: TableLayout, furn
   const stacked = layout.kinds.map((kind) => hasStackedDates(kind.id, layout.kindOf, views));
   const places = layout.kinds.map((kind) => amountPlace(kind.id, layout.kindOf, views, lines, furniture));
   const seconds = layout.kinds.map((kind) => findStackedFigures(kind.id, layout.kindOf, views, lines));
+  const labels = new Set(seconds.flatMap((set) => [...commonLines(set, views)]));
   seconds.forEach((set, id) => {
     if (set.size > 0) doubleColumns(layout.kinds[id]!);
   });
@@ -32,10 +33,21 @@ export function scanLines(lines: readonly TokenLine[], layout: TableLayout, furn
       return;
     }
     const kind = layout.kinds[layout.kindOf[index]!]!;
-    takeLine(state, { line, index, view: views[index]!, kind, lines, form, isDateHeading: headings[index] === 1, isSecond: seconds[kind.id]!.has(index), isStacked: stacked[kind.id]!, place: places[kind.id]! });
+    takeLine(state, { line, index, view: views[index]!, kind, lines, form, isDateHeading: headings[index] === 1, isSecond: seconds[kind.id]!.has(index), isLabelLine: labels.has(index), isStacked: stacked[kind.id]!, place: places[kind.id]! });
   });
   endRow(state);
   return state.items;
+}
+
+/** The second lines that say the same words as nearly all of them. */
+function commonLines(seconds: ReadonlySet<number>, views: readonly LineView[]): Set<number> {
+  const groups = new Map<string, number[]>();
+  for (const index of seconds) {
+    const key = views[index]!.words.join(' ');
+    groups.set(key, [...(groups.get(key) ?? []), index]);
+  }
+  const largest = [...groups.values()].sort((a, b) => b.length - a.length)[0] ?? [];
+  return new Set(largest.length >= 0.8 * seconds.size ? largest : []);
 }
 
 /** The heading of the same table on the next page: the last row may still go on under it. */
@@ -61,7 +73,7 @@ function doubleColumns(kind: TableKind): void {
 function takeLine(state: ScanState, step: Step): void {
   const { view, line } = step;
   const figures = line.amounts.filter((token) => token.isMoney).length;
-  const labelled = labelledFigures(step);
+  const labelled = step.isSecond ? [] : labelledFigures(step);
   if (labelled.length > 0) return takeLabelled(state, step, labelled);
   if (isList(line)) return takeList(state, step);
   if (view.filled > 0) return takeFigures(state, step);

@@ -35,6 +35,8 @@ export interface Step {
   isDateHeading: boolean;
   /** Its figures stand under those of the row's first line, in the same columns. */
   isSecond: boolean;
+  /** Its words are those of every second line. */
+  isLabelLine: boolean;
   isStacked: boolean;
   place: AmountPlace;
 }
@@ -60,6 +62,7 @@ export function newRow(state: ScanState, step: Step): RawRow {
     section: state.section?.text ?? null,
     isAside: state.section?.kind === 'aside',
     hasText: step.view.words.length > 0,
+    quietLine: -1,
   };
 }
 

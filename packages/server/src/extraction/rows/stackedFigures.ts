@@ -8,6 +8,8 @@ export function findStackedFigures(kind: number, kindOf: Int16Array, views: read
   for (let index = 0; index < views.length; index += 1) {
     if (kindOf[index] === kind && views[index]!.filled > 0 && views[index]!.dates.length > 0) figures.push(index);
   }
+  const below = findDatesBelow(kind, kindOf, views, lines);
+  if (below.size > 0) return below;
   const seconds = new Set<number>();
   let wide = 0;
   for (let at = 0; at + 1 < figures.length; at += 1) {
@@ -20,6 +22,22 @@ export function findStackedFigures(kind: number, kindOf: Int16Array, views: read
   }
   const isPaired = figures.length >= 4 && seconds.size >= 0.45 * figures.length && wide >= 0.8 * (seconds.size - 1);
   return isPaired ? seconds : new Set();
+}
+
+/** Amount on the first line, date and balance on the second: the day stands below what it dates, block after block. */
+function findDatesBelow(kind: number, kindOf: Int16Array, views: readonly LineView[], lines: readonly TokenLine[]): Set<number> {
+  const seconds = new Set<number>();
+  let figures = 0;
+  let previous = -1;
+  for (let index = 0; index < views.length; index += 1) {
+    if (kindOf[index] !== kind || views[index]!.filled === 0) continue;
+    figures += 1;
+    const isSecond = views[index]!.dates.length > 0 && previous >= 0 && views[previous]!.dates.length === 0 && views[previous]!.filled === 1 && views[index]!.filled === 1 && !seconds.has(previous);
+    const gap = isSecond ? distance(lines, previous, index) : null;
+    if (gap !== null && gap <= 2 * lines[index]!.line.fontSize) seconds.add(index);
+    previous = index;
+  }
+  return seconds.size >= 3 && seconds.size >= 0.42 * figures ? seconds : new Set();
 }
 
 function lastTight(lines: readonly TokenLine[], figures: readonly number[], at: number): number {

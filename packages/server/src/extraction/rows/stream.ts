@@ -25,6 +25,8 @@ export interface RawRow {
   isAside: boolean;
   /** Some words stand beside the figures and dates. */
   hasText: boolean;
+  /** A line that says the same in every row, -1 for none: labels, no description. */
+  quietLine: number;
 }
 
 /** A balance printed between rows, or at their start or end. */
