@@ -1,5 +1,6 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { UploadPage } from './documents/UploadPage.js';
+import { CustomFormatsPage } from './customFormats/CustomFormatsPage.js';
 import { Csv2QboPage } from './imports/Csv2QboPage.js';
 import { ArchivePage } from './jobs/ArchivePage.js';
 import { FormsPage } from './jobs/FormsPage.js';
@@ -12,6 +13,7 @@ import { Shell } from './shell/Shell.js';
 const pages: RouteObject[] = [
   { index: true, element: <Navigate to="/extractdata" replace /> },
   { path: 'extract/bankMode', element: <UploadPage key="bank" title="Bank/CC Statements" lead="Turn bank and card statements into rows that tie out. Nothing leaves this machine." /> },
+  { path: 'customFormats', element: <CustomFormatsPage /> },
   { path: 'extract/csv2qbo', element: <Csv2QboPage /> },
   { path: 'extract/single', element: <Navigate to="/extract/bankMode" replace /> },
   { path: 'extract/customDocument', element: <UploadPage key="custom" title="Other documents" lead="Any document becomes a table: statements as transactions, everything else word by word in columns." /> },

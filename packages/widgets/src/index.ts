@@ -43,6 +43,7 @@ export { StatementChain, type StatementChainProps } from './reconciliation/State
 export { Suggestions, type SuggestionsProps } from './reconciliation/Suggestions/Suggestions.js';
 export { useReconciliation } from './reconciliation/useReconciliation.js';
 
+export { CustomFormatDialog, CustomFormatEditor, type CustomFormatDialogProps, type CustomFormatEditorProps } from './customFormats/CustomFormatDialog/CustomFormatDialog.js';
 export { DownloadDialog, type DownloadDialogProps } from './exports/DownloadDialog/DownloadDialog.js';
 
 export { AddTransaction, type AddTransactionProps } from './transactions/AddTransaction/AddTransaction.js';

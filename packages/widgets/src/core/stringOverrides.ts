@@ -1,3 +1,4 @@
+import type { CustomFormatDialogStrings } from '../customFormats/CustomFormatDialog/CustomFormatDialog.strings.js';
 import type { DocumentViewerStrings } from '../documents/DocumentViewer/DocumentViewer.strings.js';
 import type { UploadDropzoneStrings } from '../documents/UploadDropzone/UploadDropzone.strings.js';
 import type { DownloadDialogStrings } from '../exports/DownloadDialog/DownloadDialog.strings.js';
@@ -27,6 +28,7 @@ export interface StringOverrides {
   AddTransaction?: Partial<AddTransactionStrings>;
   AssignDialog?: Partial<AssignDialogStrings>;
   BankFileImport?: Partial<BankFileImportStrings>;
+  CustomFormatDialog?: Partial<CustomFormatDialogStrings>;
   DocumentViewer?: Partial<DocumentViewerStrings>;
   DownloadDialog?: Partial<DownloadDialogStrings>;
   Editing?: Partial<EditingStrings>;

@@ -8,6 +8,7 @@ import { useBanks } from './useDownloadDialog.js';
 interface BankPickerProps {
   bid: string;
   bankName: string;
+  isCard: boolean;
   error: string | undefined;
   strings: DownloadDialogStrings;
   onChange: (bid: string, bankName: string) => void;
@@ -18,21 +19,34 @@ const SEARCH_DEBOUNCE_MS = 50;
 const MAX_SHOWN = 60;
 
 /** One of some thousand banks, found by typing. */
-export function BankPicker({ bid, bankName, error, strings, onChange }: BankPickerProps) {
-  const banks = useBanks({ enabled: true });
+export function BankPicker({ bid, bankName, isCard, error, strings, onChange }: BankPickerProps) {
+  const { banks, recent } = useBanks(isCard ? 'card' : 'bank');
   const [search, setSearch] = useState(bankName);
   const [debounced] = useDebouncedValue(search, SEARCH_DEBOUNCE_MS);
-  const options = useMemo(() => findBanks(banks.data ?? [], debounced === bankName ? '' : debounced, bid), [banks.data, debounced, bankName, bid]);
+  const options = useMemo(() => findBanks(banks, debounced === bankName ? '' : debounced, bid), [banks, debounced, bankName, bid]);
   const selected = options.some((option) => option.value === bid) || !bid ? options : [{ value: bid, label: bankName }, ...options];
+  const isSearching = debounced !== '' && debounced !== bankName;
+  const data = isSearching || recent.length === 0 ? selected : grouped(selected, recent.map((bank) => bank.bid), strings);
   return (
     <Select
-      label={strings.bank} placeholder={strings.bankPlaceholder} searchable searchValue={search} onSearchChange={setSearch} value={bid || null} data={selected}
+      label={strings.bank} placeholder={strings.bankPlaceholder} searchable searchValue={search} onSearchChange={setSearch} value={bid || null} data={data}
       // The list is already what was searched for.
       filter={({ options: all }) => all}
       error={error} nothingFoundMessage={strings.noBank} maxDropdownHeight={240} clearable
       onChange={(value, option) => onChange(value ?? '', option?.label ?? '')}
     />
   );
+}
+
+type Option = { value: string; label: string };
+
+/** Recent banks above the others, each once. */
+function grouped(options: readonly Option[], recentBids: readonly string[], strings: DownloadDialogStrings): { group: string; items: Option[] }[] {
+  const recent = recentBids.flatMap((recentBid) => options.filter(({ value }) => value === recentBid));
+  return [
+    { group: strings.recentBanks, items: recent },
+    { group: strings.allBanks, items: options.filter(({ value }) => !recentBids.includes(value)) },
+  ].filter(({ items }) => items.length > 0);
 }
 
 /** Banks whose name or id holds every word; those that begin with the text first, the chosen one always. */

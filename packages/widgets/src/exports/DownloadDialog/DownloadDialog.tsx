@@ -1,8 +1,9 @@
-import { Alert, Button, Group, Input, Modal, MultiSelect, SegmentedControl, Select, Text } from '@mantine/core';
+import { Alert, Button, Checkbox, Group, Input, Modal, MultiSelect, SegmentedControl, Select, Text } from '@mantine/core';
 import { IconAlertTriangle, IconDownload, IconInfoCircle } from '@tabler/icons-react';
 import type { Account, ExportFormatName, Job, JobDocument } from '@tieout/sdk/contract';
 import { useState, type FormEvent } from 'react';
 import { useStrings } from '../../core/useStrings.js';
+import { CustomFormatDialog } from '../../customFormats/CustomFormatDialog/CustomFormatDialog.js';
 import { downloadDialogStrings, type DownloadDialogStrings } from './DownloadDialog.strings.js';
 import { formatChoices } from './exportForm.js';
 import { FormatFields } from './FormatFields.js';
@@ -23,13 +24,15 @@ export interface DownloadDialogProps {
 export function DownloadDialog({ opened, strings: own, ...input }: DownloadDialogProps) {
   const strings = useStrings('DownloadDialog', downloadDialogStrings, own);
   const [hasNoData, setHasNoData] = useState(false);
+  const [editedFormat, setEditedFormat] = useState<EditedFormat | null>(null);
   const closeNoData = () => setHasNoData(false);
   return (
     <>
       {/* Behind the no-data dialog the form keeps what was chosen. */}
-      <Modal opened={opened && !hasNoData} onClose={input.onClose} title={strings.title} size="md" keepMounted={opened}>
-        {opened && <DownloadForm {...input} strings={strings} onNoData={() => setHasNoData(true)} />}
+      <Modal opened={opened && !hasNoData && editedFormat === null} onClose={input.onClose} title={strings.title} size="md" keepMounted={opened}>
+        {opened && <DownloadForm {...input} strings={strings} onNoData={() => setHasNoData(true)} onEditFormat={setEditedFormat} />}
       </Modal>
+      <CustomFormatDialog opened={opened && editedFormat !== null} onClose={() => setEditedFormat(null)} formatId={editedFormat?.id ?? null} jobId={input.job.id} />
       <Modal opened={opened && hasNoData} onClose={closeNoData} title={strings.noDataTitle} size="sm">
         <Text size="sm">{strings.noDataText}</Text>
         <Group justify="flex-end" mt="md"><Button onClick={closeNoData} data-autofocus>{strings.close}</Button></Group>
@@ -38,7 +41,9 @@ export function DownloadDialog({ opened, strings: own, ...input }: DownloadDialo
   );
 }
 
-function DownloadForm({ strings, ...input }: Omit<DownloadDialogProps, 'opened' | 'strings'> & { strings: DownloadDialogStrings; onNoData: () => void }) {
+interface EditedFormat { id: string | null }
+
+function DownloadForm({ strings, onEditFormat, ...input }: Omit<DownloadDialogProps, 'opened' | 'strings'> & { strings: DownloadDialogStrings; onNoData: () => void; onEditFormat: (edited: EditedFormat) => void }) {
   const { job, documents, accounts, onClose } = input;
   const dialog = useDownloadDialog(input, strings);
   const { values, format, change, errors } = dialog;
@@ -51,10 +56,15 @@ function DownloadForm({ strings, ...input }: Omit<DownloadDialogProps, 'opened' 
   return (
     <form className="tieout-download" onSubmit={handleSubmit} noValidate>
       <Select
-        label={strings.format} value={values.format} data={formatChoices(job, { basic: strings.customBasic, all: strings.customAll })} allowDeselect={false}
+        label={strings.format} value={values.format} data={formatChoices(job, { basic: strings.customBasic, all: strings.customAll }, dialog.ownFormats.map(({ name }) => name))} allowDeselect={false}
         searchable maxDropdownHeight={300} onChange={(value) => value && change({ format: value as ExportFormatName })} description={help}
         inputWrapperOrder={['label', 'input', 'description', 'error']} error={errors.format}
       />
+      {!job.isGeneric && (
+        <Button variant="subtle" size="compact-xs" className="tieout-download-formats" onClick={() => onEditFormat({ id: dialog.ownFormat?.id ?? null })}>
+          {dialog.ownFormats.length > 0 ? strings.editFormats : strings.createFormat}
+        </Button>
+      )}
       <FormatFields
         format={format} values={values} errors={errors} isGeneric={job.isGeneric} hasSeveralAccounts={accounts.length > 1} strings={strings} onChange={change}
       />
@@ -72,6 +82,12 @@ function DownloadForm({ strings, ...input }: Omit<DownloadDialogProps, 'opened' 
         <MultiSelect
           label={strings.documents} data={documents.map(({ documentId, name }) => ({ value: documentId, label: name }))} value={values.documentIds}
           onChange={(documentIds) => change({ documentIds })} error={errors.documentIds && strings.noDocuments} clearable hidePickedOptions maxDropdownHeight={240}
+        />
+      )}
+      {!job.isGeneric && (
+        <Checkbox
+          label={strings.withProof} description={values.withProof ? strings.withProofNote : undefined} checked={values.withProof}
+          onChange={(event) => change({ withProof: event.currentTarget.checked })}
         />
       )}
       {isUnproved && <Alert color="yellow" icon={<IconInfoCircle size={18} />} title={strings.notReconciled}>{strings.notReconciledText}</Alert>}

@@ -62,7 +62,7 @@ function BankFields({ format, values, errors, strings, onChange }: FormatFieldsP
     <>
       {asks(format, 'bid') && (
         <BankPicker
-          bid={values.bid} bankName={values.bankName} error={errors.bid ?? errors.bankName} strings={strings}
+          bid={values.bid} bankName={values.bankName} isCard={values.isCard} error={errors.bid ?? errors.bankName} strings={strings}
           onChange={(bid, bankName) => onChange({ bid, bankName })}
         />
       )}

@@ -21,14 +21,17 @@ export interface ExportForm {
   fromAccount: string;
   useCategoryAsDestination: boolean;
   toAccount: string;
+  withProof: boolean;
 }
 export type ExportFormErrors = Partial<Record<keyof ExportForm, string>>;
 
 /** Formats to choose from: generic rows are words in columns, which only a sheet can hold. */
-export function formatChoices(job: Pick<Job, 'isGeneric'>, customLabels: Record<string, string>): { value: ExportFormatName; label: string }[] {
+export function formatChoices(
+  job: Pick<Job, 'isGeneric'>, customLabels: Record<string, string>, ownNames: readonly string[] = [],
+): { value: ExportFormatName; label: string }[] {
   if (job.isGeneric) return [{ value: 'xlsx', label: labelOf('xlsx') }];
   return exportFormats.flatMap(({ id, label }): { value: ExportFormatName; label: string }[] => (id === 'custom'
-    ? Object.entries(customLabels).map(([name, text]) => ({ value: `custom-${name}` as const, label: text }))
+    ? [...Object.entries(customLabels), ...ownNames.map((name) => [name, name])].map(([name, text]) => ({ value: `custom-${name!}` as const, label: text! }))
     : [{ value: id, label }]));
 }
 
@@ -49,7 +52,7 @@ export function initialForm(format: ExportFormatName, accounts: readonly Account
     format, sortBy: 'date', sortDirection: 'asc', documentIds: [...documentIds], dateFormat: null, columnCount: 10, splitMultilineDescription: false,
     separateFilesForAccounts: true, bid: exportFormDefaults.bid, bankName: exportFormDefaults.bankName, isCard,
     bankId: exportFormDefaults.bankId, accountId: accountNumber(account), currency: account?.currency ?? exportFormDefaults.currency,
-    fromAccount: '', useCategoryAsDestination: true, toAccount: '',
+    fromAccount: '', useCategoryAsDestination: true, toAccount: '', withProof: false,
   };
 }
 
@@ -79,6 +82,7 @@ export function buildExportRequest(form: ExportForm, { hasSeveralAccounts, allDo
   if (form.documentIds.length === 0 && allDocumentIds.length > 0) errors.documentIds = 'Choose at least one document';
   if (format.form === 'qbo' && form.accountId.trim() === '') errors.accountId = 'Account number is required';
   if (asksRouting(form, format) && form.bankId.trim() === '') errors.bankId = 'Routing number is required';
+  // A custom format of the user's own brings its columns on the server.
   for (const issue of format.options.safeParse(options).error?.issues ?? []) {
     const field = String(issue.path[0]) as keyof ExportForm;
     errors[field] ??= issue.message;
@@ -86,7 +90,7 @@ export function buildExportRequest(form: ExportForm, { hasSeveralAccounts, allDo
   if (Object.keys(errors).length > 0) return { request: null, errors };
   const isAll = form.documentIds.length === allDocumentIds.length;
   return {
-    request: { format: form.format, sortBy: form.sortBy, sortDirection: form.sortDirection, options, ...(isAll ? {} : { documentIds: form.documentIds }) },
+    request: { format: form.format, sortBy: form.sortBy, sortDirection: form.sortDirection, options, ...(isAll ? {} : { documentIds: form.documentIds }), ...(form.withProof ? { withProof: true } : {}) },
     errors: null,
   };
 }

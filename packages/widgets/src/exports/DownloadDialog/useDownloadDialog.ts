@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ApiError, exportErrors, findExportFormat, type Account, type ExportFormat, type Job, type JobDocument } from '@tieout/sdk/contract';
+import { ApiError, exportErrors, findExportFormat, type Account, type ExportFormat, type Job, type JobDocument, type WebConnectService } from '@tieout/sdk/contract';
 import { useState } from 'react';
 import { describeError } from '../../core/describeError.js';
 import { queryKeys } from '../../core/queryKeys.js';
@@ -7,6 +7,7 @@ import { usePreference } from '../../core/usePreference.js';
 import { useTieout } from '../../core/useTieout.js';
 import { buildExportRequest, initialForm, initialFormat, type ExportForm, type ExportFormErrors } from './exportForm.js';
 import type { DownloadDialogStrings } from './DownloadDialog.strings.js';
+import { useCustomFormats } from '../../customFormats/CustomFormatDialog/useCustomFormats.js';
 import { saveFile } from './saveFile.js';
 
 export interface DownloadInput {
@@ -23,6 +24,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 export function useDownloadDialog({ job, documents, accounts, onClose, onNoData }: DownloadInput, strings: DownloadDialogStrings) {
   const { client, toasts } = useTieout();
   const [keptFormat, keepFormat] = usePreference('export.format', isText);
+  const ownFormats = useCustomFormats().data ?? [];
   const allDocumentIds = documents.map(({ documentId }) => documentId);
   const [form, setForm] = useState<ExportForm>(() => initialForm('xlsx', accounts, allDocumentIds));
   const [isFormatChosen, setIsFormatChosen] = useState(false);
@@ -60,11 +62,14 @@ export function useDownloadDialog({ job, documents, accounts, onClose, onNoData 
     }
   };
 
-  return { values, format, change, errors, failure, isBusy, download };
+  const ownFormat = ownFormats.find(({ name }) => `custom-${name}` === values.format) ?? null;
+  return { values, format, change, errors, failure, isBusy, download, ownFormats, ownFormat };
 }
 
-/** Institutions that QuickBooks accepts files of. */
-export function useBanks({ enabled }: { enabled: boolean }) {
+/** Institutions that QuickBooks accepts files of for this kind of account, and those exported for last. */
+export function useBanks(service: WebConnectService) {
   const { client } = useTieout();
-  return useQuery({ queryKey: queryKeys.banks, queryFn: ({ signal }) => client.exports.listBanks({ signal }), enabled, staleTime: Infinity });
+  const banks = useQuery({ queryKey: [...queryKeys.banks, service], queryFn: ({ signal }) => client.exports.listBanks({ service, signal }), staleTime: Infinity });
+  const recent = useQuery({ queryKey: [...queryKeys.banks, 'recent'], queryFn: ({ signal }) => client.exports.recentBanks({ signal }) });
+  return { banks: banks.data ?? [], recent: (recent.data ?? []).filter(({ services }) => services.includes(service)) };
 }
