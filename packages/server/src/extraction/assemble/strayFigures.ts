@@ -20,6 +20,12 @@ export interface StrayContext {
   sourceOf: (token: AmountToken, line: number) => Source;
 }
 
+/** A day and a figure, again and again: a list of daily balances, which need not be those after any printed row. */
+function isOfDay(token: AmountToken, { dates, amounts, line }: TokenLine): boolean {
+  const isPair = (item: AmountToken): boolean => dates.some((date) => date.last === item.first - 1);
+  return isPair(token) && (amounts.filter(isPair).length > 1 || line.words.length === dates.reduce((sum, date) => sum + date.last - date.first + 1, 0) + amounts.reduce((sum, item) => sum + item.last - item.first + 1, 0));
+}
+
 interface OwnFigure {
   value: number;
   kind: PrintedCheck['kind'];
@@ -38,7 +44,7 @@ export function nearMisses(rows: readonly SolvedRow[], balances: PeriodBalances,
   context.lines.forEach((line, index) => {
     if (context.isRow[index]) return;
     for (const token of line.amounts) {
-      if (!token.isMoney || tested.has(token.box)) continue;
+      if (!token.isMoney || tested.has(token.box) || isOfDay(token, line)) continue;
       const value = magnitude(token, context.form, context.decimals);
       if (explained.has(value)) continue;
       const near = own.find((figure) => isNear(value, figure.value, isInCompany(token, index, own, context) ? FEWEST_IN_COMPANY : FEWEST_DIGITS));

@@ -228,7 +228,7 @@ function dateColumns(lines: readonly TokenLine[], headers: readonly TableHeader[
   // Where amounts stand on the last line of each row, the dates stand on lines without any.
   const rowLines = complete.length > 0 || headers.length === 0 ? complete : lines.filter((line) => line.dates[0]?.first === 0);
   const apart = rowLines.flatMap((line) => line.dates.filter((date) => dateStandsApart(date, line)).map((date) => ({ x0: date.box[0], x1: date.box[2], date })));
-  const spans = apart.length > 0 ? apart : labelledDates(rowLines);
+  const spans = apart.length > 0 ? apart : labelledDates(rowLines, lines.filter((line) => line.amounts.some((token) => columnOf(token, amounts, fontSize) >= 0)).length);
   const labels = headers.flatMap((header) => header.cells).filter((cell) => cell.role === 'date' || cell.role === 'postingDate' || cell.role === 'otherDate');
   return clusterByEdges(spans, 0.5 * fontSize)
     .filter((cluster) => cluster.members.length >= Math.max(1, 0.3 * rowLines.length))
@@ -243,7 +243,7 @@ function dateColumns(lines: readonly TokenLine[], headers: readonly TableHeader[
 }
 
 /** "Posted Apr 29", "Posted Apr 28": behind the same word on nearly every line. */
-function labelledDates(lines: readonly TokenLine[]): { x0: number; x1: number; date: DateToken }[] {
+function labelledDates(lines: readonly TokenLine[], figureLines: number): { x0: number; x1: number; date: DateToken }[] {
   const groups = new Map<string, { x0: number; x1: number; date: DateToken }[]>();
   for (const { line, dates } of lines) {
     const [date] = dates;
@@ -252,7 +252,7 @@ function labelledDates(lines: readonly TokenLine[]): { x0: number; x1: number; d
     groups.set(label, [...(groups.get(label) ?? []), { x0: date.box[0], x1: date.box[2], date }]);
   }
   const largest = [...groups.values()].sort((a, b) => b.length - a.length)[0] ?? [];
-  return largest.length >= 3 && largest.length >= 0.6 * lines.length ? largest : [];
+  return largest.length >= 3 && largest.length >= 0.6 * lines.length && largest.length >= 0.4 * figureLines ? largest : [];
 }
 
 /** Index of the amount column a token stands in, -1 for none. */
