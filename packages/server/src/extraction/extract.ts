@@ -2,6 +2,7 @@
 import type { DocumentModel, ExtractedDocument, ExtractOptions, ExtractProgress, Finding } from './model.js';
 import { readDocument } from './readers/readDocument.js';
 import { placeOnShownPages } from './readers/skewedBox.js';
+import { isTextDoubtful } from './repair/probeText.js';
 import { needsRepair } from './repair/needsRepair.js';
 import { understand } from './understand.js';
 
@@ -15,15 +16,32 @@ export interface ExtractHooks {
  * @throws the signal's reason when aborted.
  */
 export async function extractDocument(bytes: Uint8Array, options: ExtractOptions, hooks: ExtractHooks = {}): Promise<ExtractedDocument> {
-  const model = await readDocument(bytes, options, hooks);
+  const first = await readDocument(bytes, options, hooks);
   hooks.signal?.throwIfAborted();
-  const pages = model.pages.length;
+  const pages = first.pages.length;
   hooks.onProgress?.({ stage: 'understanding', page: 0, pages });
-  const understood = understand(model);
+  const { model, understood, isDistrusted } = await believable(bytes, options, first, hooks);
   const repaired = needsRepair(model, understood) ? await repair(bytes, options, model, understood, hooks) : understood;
-  const document = placeOnShownPages(withUnreadPages(repaired, model), model);
+  const document = placeOnShownPages(withPageFindings(repaired, model, isDistrusted), model);
   hooks.onProgress?.({ stage: 'understanding', page: pages, pages });
   return document;
+}
+
+interface Believed {
+  model: DocumentModel;
+  understood: ExtractedDocument;
+  /** The text layer says something else than the pages show. */
+  isDistrusted: boolean;
+}
+
+/** A text layer that makes no sense and is not what the pages show gives way to their pixels. */
+async function believable(bytes: Uint8Array, options: ExtractOptions, model: DocumentModel, hooks: ExtractHooks): Promise<Believed> {
+  const understood = understand(model);
+  if (!isTextDoubtful(model, understood)) return { model, understood, isDistrusted: false };
+  const { textLies } = await import('./repair/repairScan.js');
+  if (!(await textLies(bytes, options, model))) return { model, understood, isDistrusted: false };
+  const seen = await readDocument(bytes, { ...options, distrustText: true }, hooks);
+  return { model: seen, understood: understand(seen), isDistrusted: true };
 }
 
 /** Loaded only for scans whose figures do not agree. */
@@ -32,12 +50,18 @@ async function repair(bytes: Uint8Array, options: ExtractOptions, model: Documen
   return repairScan({ bytes, options, model, document, understand, signal: hooks.signal });
 }
 
-function withUnreadPages(document: ExtractedDocument, model: DocumentModel): ExtractedDocument {
+function withPageFindings(document: ExtractedDocument, model: DocumentModel, isDistrusted: boolean): ExtractedDocument {
   const unread = model.pages.filter((page) => page.isUnread).map(({ number }): Finding => ({
     code: 'pageUnread',
     message: `Page ${number} could not be read from its picture within the time allowed, so rows on it are missing. Scan this page again, upright and at 200 to 300 dpi, or enter its rows by hand.`,
     page: number,
     box: null,
   }));
-  return unread.length === 0 ? document : { ...document, findings: [...unread, ...document.findings] };
+  const distrusted: Finding[] = !isDistrusted ? [] : [{
+    code: 'textNotBelieved',
+    message: 'The text inside this PDF is not what its pages show, so the pages were read from their pixels. Ask the bank for the original: a PDF that was converted or changed can look like this.',
+    page: null,
+    box: null,
+  }];
+  return unread.length + distrusted.length === 0 ? document : { ...document, findings: [...distrusted, ...unread, ...document.findings] };
 }

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
+import { extractDocument } from '../extract.js';
 import type { Box, PageModel } from '../model.js';
 import { openDocument } from '../open.js';
 import { readDocument } from '../readers/readDocument.js';
@@ -97,6 +98,34 @@ it('a font that does not tell what its glyphs mean is read from its pixels', asy
   const page = await read(new Uint8Array(Buffer.from(blind, 'latin1')));
   expect(page.origin).toBe('ocr');
   expect(amounts(page).length).toBeGreaterThanOrEqual(15);
+});
+
+it('a page that takes too long is reported and the rest is read', async () => {
+  const scan = await scanPage(await drawPdf((pdf) => drawStatement(pdf)));
+  const bytes = await drawPdf((pdf) => {
+    pdf.image(scan, 0, 0, { width: 595.28 });
+    pdf.addPage().fontSize(10).text('This page is digital and has a line of text', 60, 60);
+  });
+  const document = await extractDocument(bytes, { ...options, pageTimeoutMs: 1 });
+  expect(document.findings).toContainEqual(expect.objectContaining({ code: 'pageUnread', page: 1 }));
+  expect(document.pages).toHaveLength(2);
+  // The worker that was ended is replaced.
+  expect(amounts(await read(scan)).length).toBeGreaterThanOrEqual(14);
+});
+
+it('progress counts each page as it is read, and a canceled document is let go at once', async () => {
+  const scan = await scanPage(await drawPdf((pdf) => drawStatement(pdf)), { dpi: 150 });
+  const bytes = await drawPdf((pdf) => {
+    pdf.image(scan, 0, 0, { width: 595.28 }).addPage().image(scan, 0, 0, { width: 595.28 });
+  });
+  const canceled = new AbortController();
+  const seen: number[] = [];
+  const reading = readDocument(bytes, options, { signal: canceled.signal, onProgress: ({ page }) => {
+    seen.push(page);
+    canceled.abort(new Error('Canceled'));
+  } });
+  await expect(reading).rejects.toThrow('Canceled');
+  expect(seen).toEqual([1]);
 });
 
 it('a cell can be read again by itself', async () => {

@@ -20,6 +20,11 @@ describe('what a file is', () => {
     await expect(detectContent(bytes('Dear customer'))).rejects.toMatchObject({ problem: 'notSupported', message: expect.stringContaining('neither a PDF nor a picture') });
   });
 
+  it('is told how to save it otherwise when it is a HEIC picture', async () => {
+    const heic = bytes('\0\0\0\x18ftypheic\0\0\0\0mif1heic');
+    await expect(detectContent(heic)).rejects.toMatchObject({ problem: 'notSupported', message: expect.stringContaining('Save or share it as JPEG') });
+  });
+
   it('is nothing when the file is empty', async () => {
     await expect(detectContent(new Uint8Array())).rejects.toMatchObject({ problem: 'empty' });
   });

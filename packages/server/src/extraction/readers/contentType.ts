@@ -32,6 +32,10 @@ function imageType(bytes: Uint8Array): ContentType | null {
 async function notSupported(bytes: Uint8Array): Promise<DocumentError> {
   const { fileTypeFromBuffer } = await import('file-type');
   const known = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  if (known && /^image\/hei[cf]/.test(known.mime)) {
+    const message = 'The picture is of the type HEIC, as iPhones take them, which cannot be read. Save or share it as JPEG, or scan the page to a PDF, and add that.';
+    return new DocumentError('notSupported', message, { mimetype: known.mime });
+  }
   const what = known ? `The file is of the type ${known.mime}, which cannot be read as a document.` : 'The file is neither a PDF nor a picture.';
   return new DocumentError('notSupported', `${what} Add a PDF, or a picture of the type PNG, JPEG, TIFF or WebP.`, { mimetype: known?.mime ?? null });
 }

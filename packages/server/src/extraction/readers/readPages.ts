@@ -16,6 +16,8 @@ export interface ReadOptions {
   disableAutoRotation?: boolean;
   /** Recognition of one page ends after this; the page then stays unread. */
   pageTimeoutMs?: number;
+  /** Read pixels whatever the text layer says: it was found to lie. */
+  distrustText?: boolean;
 }
 
 export interface ReadHooks {
@@ -83,7 +85,7 @@ async function readText(document: OpenedDocument, number: number, options: ReadO
   const own = await document.readPage(number);
   const raw = upright(own, options);
   const page = modelOf(number, raw, own);
-  const verdict = judgeTextLayer(raw, page.words, page.imageCoverage);
+  const verdict = options.distrustText ? 'pixels' : judgeTextLayer(raw, page.words, page.imageCoverage);
   if (verdict === 'text') return { page };
   if (verdict === 'otherReader') {
     const again = await document.readPageAgain(number);

@@ -11,8 +11,8 @@ import { type Reading, settleReadings, type Settled } from './settleReadings.js'
 
 /** Reads pixels again; the boxes are those of the page model. */
 export interface CellReader {
-  /** Each attempt looks at the pixels in another way; null when there are no more ways. */
-  readCell(page: PageModel, box: Box, attempt: number): Promise<Reading | null>;
+  /** Each attempt looks at the pixels in another way; null when there are no more ways. Only figures are expected unless told otherwise. */
+  readCell(page: PageModel, box: Box, attempt: number, characters?: 'figures' | 'any'): Promise<Reading | null>;
   readStrip(page: PageModel, box: Box): Promise<Word[]>;
 }
 
