@@ -5,6 +5,7 @@ import { atEnzian } from './atEnzian.js';
 import { auWattle } from './auWattle.js';
 import { beDijle } from './beDijle.js';
 import { brIpanema } from './brIpanema.js';
+import { caFundy } from './caFundy.js';
 import { caLaurentide } from './caLaurentide.js';
 import { caSaguenayCard } from './caSaguenayCard.js';
 import { chFirnbank } from './chFirnbank.js';
@@ -31,6 +32,7 @@ import { jpHinode } from './jpHinode.js';
 import { keSavanna } from './keSavanna.js';
 import { krHangang } from './krHangang.js';
 import { kwPearl } from './kwPearl.js';
+import { ltNemunas } from './ltNemunas.js';
 import { luMoselle } from './luMoselle.js';
 import { maAtlas } from './maAtlas.js';
 import { mxAgave } from './mxAgave.js';
@@ -52,6 +54,7 @@ import { usFreightBusiness } from './usFreightBusiness.js';
 import { usHarborMain } from './usHarborMain.js';
 import { usLakeshorePending } from './usLakeshorePending.js';
 import { usLumen } from './usLumen.js';
+import { usMesaWallet } from './usMesaWallet.js';
 import { usOrchardZero } from './usOrchardZero.js';
 import { usPrairie } from './usPrairie.js';
 import { usQuarryBlocks } from './usQuarryBlocks.js';
@@ -67,6 +70,7 @@ export const LAYOUTS: readonly Layout[] = [
   auWattle,
   beDijle,
   brIpanema,
+  caFundy,
   caLaurentide,
   caSaguenayCard,
   chFirnbank,
@@ -93,6 +97,7 @@ export const LAYOUTS: readonly Layout[] = [
   keSavanna,
   krHangang,
   kwPearl,
+  ltNemunas,
   luMoselle,
   maAtlas,
   mxAgave,
@@ -114,6 +119,7 @@ export const LAYOUTS: readonly Layout[] = [
   usHarborMain,
   usLakeshorePending,
   usLumen,
+  usMesaWallet,
   usOrchardZero,
   usPrairie,
   usQuarryBlocks,
