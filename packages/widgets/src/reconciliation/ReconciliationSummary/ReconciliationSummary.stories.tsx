@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { withTieout } from '../../testing/StoryFrame.js';
 import { ReconciliationSummary, type ReconciliationSummaryProps } from './ReconciliationSummary.js';
 
-function Chosen({ accounts, ...props }: Pick<ReconciliationSummaryProps, 'accounts' | 'defaultProofOpen' | 'onLocate'>) {
+function Chosen({ accounts, ...props }: Pick<ReconciliationSummaryProps, 'jobId' | 'accounts' | 'defaultProofOpen' | 'onLocate'>) {
   const [accountId, setAccountId] = useState(accounts[0]?.id ?? null);
   const account = accounts.find(({ id }) => id === accountId);
   const [chunk, setChunk] = useState(account?.periods[0]?.chunk ?? null);
@@ -58,4 +58,6 @@ export const NotReconciled: Story = { args: { accounts: [broken], defaultProofOp
 export const NotReconciledDark: Story = { args: { accounts: [broken], defaultProofOpen: true }, parameters: { tieout: { colorScheme: 'dark' } } };
 export const MissingValues: Story = { args: { accounts: [missing], defaultProofOpen: true } };
 export const LongAndMany: Story = { args: { accounts: many } };
+export const Editable: Story = { args: { jobId: testId('job') } };
+export const EditableDark: Story = { args: { jobId: testId('job'), accounts: [broken] }, parameters: { tieout: { colorScheme: 'dark' } } };
 export const NoAccounts: Story = { args: { accounts: [] } };

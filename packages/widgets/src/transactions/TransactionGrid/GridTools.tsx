@@ -22,14 +22,15 @@ interface GridToolsProps {
 }
 
 export function GridTools({ columns, empty, sort, strings, onColumns, onSort, onAdd, children, tools }: GridToolsProps) {
+  const order = sort ? strings.columns[sort.field as ColumnId] : strings.originalShort;
   return (
     <div className="tieout-grid-tools">
       <div className="tieout-grid-filters">{children}</div>
       {tools}
       <Menu position="bottom-end" shadow="md" withinPortal>
         <Menu.Target>
-          <Button variant="default" size="compact-sm" aria-label={strings.order} leftSection={<IconArrowsSort size={14} stroke={1.7} />}>
-            <span className="tieout-tool-text">{sort ? strings.columns[sort.field as ColumnId] : strings.originalShort}</span>
+          <Button variant="default" size="compact-sm" aria-label={`${strings.order}: ${order}`} title={strings.order} leftSection={<IconArrowsSort size={14} stroke={1.7} />}>
+            <span className="tieout-tool-text">{order}</span>
           </Button>
         </Menu.Target>
         <Menu.Dropdown>

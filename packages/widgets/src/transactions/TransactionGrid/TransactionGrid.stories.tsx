@@ -29,6 +29,10 @@ export const AllLines: Story = {
   }) } },
 };
 export const HundredThousandRows: Story = { parameters: { tieout: { isFlush: true, server: () => ({ rows: buildTransactions(100_000), numPages: 1 }) } } };
+export const ReadOnly: Story = { args: { readOnly: true }, parameters: { tieout: { isFlush: true, server: marked } } };
+export const RightToLeft: Story = {
+  parameters: { tieout: { isFlush: true, server: (): StoryServer => ({ rows: buildTransactions(12).map((row, index) => (index % 2 ? { ...row, description: 'تحويل من العميل رقم ١٢\nفرع المرفأ', payee: 'שוק הנמל' } : row)) }) } },
+};
 export const Empty: Story = { parameters: { tieout: { isFlush: true, server: () => ({ rows: [] }) } } };
 export const Loading: Story = {
   parameters: { tieout: { isFlush: true, server: (): StoryServer => ({ with: (transport) => transport.on(contract.transactions.list, () => new Promise(() => undefined)) }) } },

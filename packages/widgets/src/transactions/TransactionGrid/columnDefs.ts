@@ -26,7 +26,7 @@ const definitions: Record<ColumnId, Definition> = {
   refNumber: { width: 110, minWidth: 70, cellRenderer: TextCell },
   status: { width: 53, minWidth: 44, cellRenderer: StatusCell, cellClass: 'tieout-cell-center' },
 };
-const fixed: Definition = { resizable: false, sortable: false, suppressMovable: true, lockPosition: true, suppressHeaderMenuButton: true, headerName: '' };
+const fixed: Definition = { resizable: false, sortable: false, suppressMovable: true, lockPosition: true, suppressHeaderMenuButton: true, headerClass: 'tieout-cell-bare' };
 
 export interface ColumnOptions {
   state: ColumnState;
@@ -58,8 +58,8 @@ export function columnDefs({ state, empty, strings, sort, isReadOnly, cellClassR
   }));
   if (isReadOnly) return columns;
   return [
-    { ...fixed, colId: 'select', width: 31, minWidth: 31, lockPosition: 'left', cellRenderer: SelectCell, cellClass: 'tieout-cell-center', headerClass: 'tieout-cell-bare' },
+    { ...fixed, colId: 'select', headerName: strings.selectRow, width: 31, minWidth: 31, lockPosition: 'left', cellRenderer: SelectCell, cellClass: 'tieout-cell-center' },
     ...columns,
-    { ...fixed, colId: 'menu', width: 31, minWidth: 31, lockPosition: 'right', cellRenderer: MenuCell, cellClass: 'tieout-cell-center' },
+    { ...fixed, colId: 'menu', headerName: strings.rowMenu, width: 31, minWidth: 31, lockPosition: 'right', cellRenderer: MenuCell, cellClass: 'tieout-cell-center' },
   ];
 }

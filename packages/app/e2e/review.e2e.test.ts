@@ -1,0 +1,127 @@
+// A review with the real server behind it: what is changed is proved again, taken back, kept, and seen by others.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findChromium, launchChromium } from './browser.js';
+import { convert, gridRow, openPage } from './journey.js';
+import { startRealApp, type RealApp } from './realApp.js';
+import { statementPdf } from './statementPdf.js';
+
+const chromium = findChromium();
+if (chromium === null) console.log('No Chromium on this machine: the journeys of a review are left out. Set CHROMIUM_PATH to one.');
+
+const RENT = 'RENT HARBOUR STREET 2';
+
+/** The verdict of the period, beside its proof. */
+const verdict = (page: Page) => page.getByRole('region', { name: 'Summary of the account and period' }).locator('.tieout-summary-verdict .tieout-badge');
+
+/** Types into a cell as with a spreadsheet: to the cell, Enter, the value, Enter. */
+async function type(page: Page, row: string, column: string, value: string): Promise<void> {
+  await gridRow(page, row).first().locator(`[col-id="${column}"]`).click();
+  await page.keyboard.press('Enter');
+  await page.locator('.tieout-cell-editor').fill(value);
+  await page.keyboard.press('Enter');
+}
+
+describe.skipIf(chromium === null)('a review', () => {
+  let app: RealApp;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    app = await startRealApp();
+    browser = await launchChromium(chromium ?? '');
+  });
+  afterAll(async () => {
+    await browser.close();
+    await app.close();
+  });
+
+  async function openJob(name: string) {
+    const opened = await openPage(browser);
+    await convert(opened.page, app.url, [{ name, content: await statementPdf() }]);
+    await gridRow(opened.page, RENT).first().waitFor({ timeout: 60_000 });
+    return opened;
+  }
+
+  test('a changed amount breaks the proof at once, undo by keyboard mends it, redo and a reload keep what was done', async () => {
+    const { page, context, faults } = await openJob('edited.pdf');
+    expect(await verdict(page).textContent()).toBe('Reconciled');
+    await type(page, RENT, 'amount', '-1,651.00');
+    await verdict(page).filter({ hasText: 'Not Reconciled' }).waitFor();
+    await page.getByText('Off by').first().waitFor();
+    await page.keyboard.press('Control+z');
+    await verdict(page).filter({ hasText: /^Reconciled$/ }).waitFor();
+    await gridRow(page, RENT).filter({ hasText: '−1,650.00' }).waitFor();
+    await page.getByRole('button', { name: 'Redo', exact: true }).click();
+    await gridRow(page, RENT).filter({ hasText: '−1,651.00' }).waitFor();
+    await page.reload();
+    await gridRow(page, RENT).filter({ hasText: '−1,651.00' }).waitFor();
+    expect(await verdict(page).textContent()).toBe('Not Reconciled');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('what does not fit is said beside the cell, and Escape keeps what was', async () => {
+    const { page, context } = await openJob('refused.pdf');
+    await type(page, RENT, 'date', '2025-02-30');
+    await page.getByRole('alert').filter({ hasText: 'Date is invalid or out of range' }).waitFor();
+    await page.keyboard.press('Escape');
+    await gridRow(page, RENT).filter({ hasText: '2025-01-23' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Undo', exact: true }).isDisabled()).toBe(true);
+    await context.close();
+  });
+
+  test('one browser sees what the other changes, without touching it', async () => {
+    const first = await openJob('together.pdf');
+    const second = await openPage(browser);
+    await second.page.goto(first.page.url());
+    await gridRow(second.page, RENT).first().waitFor();
+    await type(first.page, 'CITY POWER AND LIGHT', 'description', 'City power, January');
+    await gridRow(second.page, 'City power, January').waitFor({ timeout: 15_000 });
+    await second.context.close();
+    await first.context.close();
+  });
+
+  test('an end balance is typed into the summary, with the message of a wrong one, and the period is proved again', async () => {
+    const { page, context } = await openJob('balance.pdf');
+    await page.getByRole('button', { name: 'Change end balance' }).click();
+    const field = page.getByRole('textbox', { name: 'End balance' });
+    await field.fill('ten');
+    await field.press('Enter');
+    await page.getByText('Invalid amount. Use a valid amount. Examples: 100.23 or -200.54 or 300').waitFor();
+    await field.fill('1.00');
+    await field.press('Enter');
+    await verdict(page).filter({ hasText: 'Not Reconciled' }).waitFor();
+    await context.close();
+  });
+
+  test('all rows but one are excluded as one step, and one undo brings them back', async () => {
+    const { page, context } = await openJob('bulk.pdf');
+    await page.getByRole('button', { name: 'Select All Transactions' }).click();
+    await gridRow(page, RENT).first().getByRole('checkbox').click();
+    await page.getByText('6 of 7 selected').waitFor();
+    await page.getByRole('button', { name: 'Bulk Edit Transactions' }).click();
+    await page.getByRole('menuitem', { name: 'Switch included/excluded' }).click();
+    await expect.poll(() => page.getByRole('switch', { name: 'Included', checked: false }).count(), { timeout: 30_000 }).toBe(6);
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect.poll(() => page.getByRole('switch', { name: 'Included', checked: true }).count(), { timeout: 30_000 }).toBe(7);
+    await context.close();
+  });
+
+  test('a transaction is added where the document lacks one, and its history tells who added it', async () => {
+    const { page, context } = await openJob('added.pdf');
+    await page.getByRole('button', { name: 'Add Transaction' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add Transaction' });
+    await dialog.getByRole('button', { name: 'Add Transaction' }).click();
+    await dialog.getByText('Enter a positive or negative number').waitFor();
+    await dialog.getByLabel('Date').fill('2025-01-20');
+    await dialog.getByLabel('Amount').fill('-12.30');
+    await dialog.getByLabel('Description').fill('Parking fee');
+    await dialog.getByRole('button', { name: 'Add Transaction' }).click();
+    const row = gridRow(page, 'Parking fee').first();
+    await row.waitFor();
+    await row.getByRole('button', { name: 'More for this row' }).click();
+    await page.getByRole('menuitem', { name: 'History' }).click();
+    await page.getByRole('dialog', { name: 'History of the transaction' }).getByText('Local User').first().waitFor();
+    await context.close();
+  });
+});
