@@ -1,6 +1,5 @@
 // Every setting of the server: one schema over the environment, parsed once at boot. docs/reference/configuration.md is made from it.
-import { availableParallelism, homedir } from 'node:os';
-import { join } from 'node:path';
+import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { MAX_DOCUMENT_PAGES, MAX_UPLOAD_BYTES } from '@tieout/sdk/contract';
 
@@ -9,7 +8,7 @@ const wholeNumber = (minimum: number, maximum: number) => z.coerce.number().int(
 const list = z.string().transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean));
 
 export const Environment = z.object({
-  DATA_DIR: z.string().min(1).default(join(homedir(), '.tieout')).describe('Folder of the embedded database and the stored files.'),
+  DATA_DIR: z.string().min(1).optional().describe('Folder of the embedded database and the stored files; `TIEOUT_DATA_DIR` is its name for the terminal and the SDK.'),
   PORT: wholeNumber(0, 65_535).default(4000).describe('Port of the web server; 0 takes any free one.'),
   HOST: z.string().default('127.0.0.1').describe('Address to listen on. In local mode keep the default: there is no sign-in.'),
   MODE: z.enum(['local', 'server']).default('local').describe('local: one user, no sign-in. server: every call needs an access token.'),
@@ -32,6 +31,7 @@ export const Environment = z.object({
 });
 
 export interface Config {
+  /** Empty when neither the environment nor the caller names one: the program that starts the server knows the usual place. */
   dataDir: string;
   port: number;
   host: string;
@@ -78,7 +78,7 @@ export function loadConfig(environment: Record<string, string | undefined>, over
 
 function fromEnvironment(env: z.output<typeof Environment>): Config {
   return {
-    dataDir: env.DATA_DIR,
+    dataDir: env.DATA_DIR ?? '',
     port: env.PORT,
     host: env.HOST,
     mode: env.MODE,

@@ -6,10 +6,13 @@ import { openLog } from './core/log.js';
 
 async function run(): Promise<void> {
   const { values } = parseArgs({ options: { role: { type: 'string' } } });
-  const environment = { ...process.env, ...(values.role ? { ROLE: values.role } : {}) };
-  const config = loadConfig(environment);
+  const environment: Record<string, string | undefined> = { ...process.env, ...(values.role ? { ROLE: values.role } : {}) };
+  // The same place as that of the terminal and the SDK.
+  const { defaultDataDir } = await import('@tieout/sdk/local');
+  const dataDir = environment.DATA_DIR || defaultDataDir();
+  const config = loadConfig(environment, { dataDir });
   const log = await openLog(config.logLevel);
-  const server = await startServer({ dataDir: config.dataDir, environment, log });
+  const server = await startServer({ dataDir, environment, log });
   log.info({ url: server.url, role: config.role, mode: config.mode }, 'Tieout is running');
   let isClosing = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

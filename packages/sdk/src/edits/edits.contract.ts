@@ -54,6 +54,9 @@ export const EditOptions = z.object({
 });
 export type EditOptions = z.input<typeof EditOptions>;
 
+/** A step may hold every row of a job. */
+export const BULK_TIMEOUT_MS = 300_000;
+
 /** Rows that one call may return, or name one by one with their changes. */
 export const MAX_EDIT_ROWS = MAX_PAGE_SIZE;
 
@@ -108,13 +111,13 @@ export const editEndpoints = {
   undo: endpoint({
     method: 'POST', path: '/api/v1/protected/job/{id}/edits/undo', auth: 'bearer',
     summary: "Take back the user's newest step, or the step named by editId. Values that were changed again since block it.",
-    params: WorkspaceParams, query: WorkspaceQuery, body: z.object({ editId: Id.optional() }), response: EditResult,
+    params: WorkspaceParams, query: WorkspaceQuery, body: z.object({ editId: Id.optional() }), response: EditResult, timeoutMs: BULK_TIMEOUT_MS,
     errors: [editErrors.nothingToUndo, editErrors.blocked],
   }),
   redo: endpoint({
     method: 'POST', path: '/api/v1/protected/job/{id}/edits/redo', auth: 'bearer',
     summary: "Do again what the user's last undo took back, or the undone step named by editId.",
-    params: WorkspaceParams, query: WorkspaceQuery, body: z.object({ editId: Id.optional() }), response: EditResult,
+    params: WorkspaceParams, query: WorkspaceQuery, body: z.object({ editId: Id.optional() }), response: EditResult, timeoutMs: BULK_TIMEOUT_MS,
     errors: [editErrors.nothingToRedo, editErrors.blocked],
   }),
   history: endpoint({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../core/endpoint.js';
 import { Filter, Id } from '../core/paging.js';
 import { WorkspaceParams, WorkspaceQuery } from '../core/workspace.js';
-import { editErrors, EditOptions, EditResult, MAX_EDIT_ROWS } from '../edits/edits.contract.js';
+import { BULK_TIMEOUT_MS, editErrors, EditOptions, EditResult, MAX_EDIT_ROWS } from '../edits/edits.contract.js';
 import { FieldName, Transaction } from './transactions.contract.js';
 
 export const transactionMessages = {
@@ -174,14 +174,14 @@ export const transactionChangeEndpoints = {
     params: RowParams, query: WorkspaceQuery, response: EditResult,
   }),
   bulkEdit: endpoint({
-    ...changed, method: 'POST', path: '/api/v1/protected/job/{id}/transactions/bulkEdit', timeoutMs: 300_000,
+    ...changed, method: 'POST', path: '/api/v1/protected/job/{id}/transactions/bulkEdit', timeoutMs: BULK_TIMEOUT_MS,
     summary: 'Change many rows as one step.', body: BulkEdit, errors: [editErrors.notEditable],
   }),
   switchSigns: endpoint({
-    ...changed, method: 'POST', path: '/api/v1/protected/job/{id}/switchSigns', timeoutMs: 300_000, summary: 'Turn credits into debits and the reverse, on a page or in whole documents.', body: SwitchScope,
+    ...changed, method: 'POST', path: '/api/v1/protected/job/{id}/switchSigns', timeoutMs: BULK_TIMEOUT_MS, summary: 'Turn credits into debits and the reverse, on a page or in whole documents.', body: SwitchScope,
   }),
   switchIncludedExcluded: endpoint({
-    ...changed, method: 'POST', path: '/api/v1/protected/job/{id}/switchIncludedExcluded', timeoutMs: 300_000, summary: 'Include what is excluded and the reverse, on a page or in whole documents.', body: SwitchScope,
+    ...changed, method: 'POST', path: '/api/v1/protected/job/{id}/switchIncludedExcluded', timeoutMs: BULK_TIMEOUT_MS, summary: 'Include what is excluded and the reverse, on a page or in whole documents.', body: SwitchScope,
   }),
   editColumn: endpoint({
     method: 'POST', path: '/api/v1/protected/job/{id}/transactions/{transactionId}/column', auth: 'bearer', summary: 'Change a raw column of a row in automatic mode.',

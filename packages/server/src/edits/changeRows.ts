@@ -6,7 +6,7 @@ import type { EditUnit } from './runEdit.js';
 export const EDITABLE_COLUMNS = {
   date: 'date', date2: 'date', description: 'text', payee: 'text', amountMinor: 'bigint', balanceMinor: 'bigint', checkNumber: 'text',
   refNumber: 'text', included: 'boolean', accountId: 'uuid', periodId: 'uuid', account: 'text', accountNickname: 'text', chunkLabel: 'text',
-  decimals: 'smallint', currency: 'text', row: 'jsonb', provenance: 'jsonb',
+  decimals: 'smallint', currency: 'text', row: 'jsonb', provenance: 'jsonb', status: 'text',
 } as const;
 export type EditableColumn = keyof typeof EDITABLE_COLUMNS;
 
@@ -18,14 +18,17 @@ export interface RowChangePlan {
   /** Fields whose source becomes `manual`: keys of the provenance. */
   sources?: readonly string[];
   replacements?: Record<string, unknown>;
+  /** Many rows: those that were reconciled lose that in the same statement. The proof afterwards then finds hardly a row to mark. */
+  isBulk?: boolean;
 }
 
 /** A row may be changed once in an edit. @returns how many were changed */
 export async function changeRows(unit: EditUnit, plan: RowChangePlan): Promise<number> {
   const { context, job, edit, scope } = unit;
-  const columns = Object.keys(plan.set) as EditableColumn[];
+  const set = plan.isBulk ? { ...plan.set, status: `CASE o."status" WHEN 'reconciled' THEN 'unknown' ELSE o."status" END` } : plan.set;
+  const columns = Object.keys(set) as EditableColumn[];
   const sources = plan.sources ?? [];
-  const assignments = columns.map((column) => `"${column}" = ${plan.set[column]}`);
+  const assignments = columns.map((column) => `"${column}" = ${set[column]}`);
   if (sources.length > 0) assignments.push(`"provenance" = o."provenance" || ${manualSources(sources)}`);
   const picked = (row: string) => {
     const parts = columns.flatMap((column) => [`'${column}'`, `${row}."${column}"`]);

@@ -9,7 +9,7 @@ interface Property {
 }
 
 /** Defaults that depend on the machine, in words. */
-const inWords: Record<string, string> = { DATA_DIR: '`.tieout` in the home folder', EXTRACTION_WORKERS: 'one less than the processors, at most 4' };
+const inWords: Record<string, string> = { DATA_DIR: '`TIEOUT_DATA_DIR`, else the usual place of the system (`~/.local/share/tieout`, `~/Library/Application Support/Tieout`, `%LOCALAPPDATA%\\Tieout`)', EXTRACTION_WORKERS: 'one less than the processors, at most 4' };
 
 export function configurationReference(): string {
   const { properties } = z.toJSONSchema(Environment, { io: 'input' }) as { properties: Record<string, Property> };

@@ -106,6 +106,16 @@ describe('the app', () => {
     for (const path of ['/app', '/app/', '/app/jobData?jobId=1']) expect(await get(path)).toMatchObject({ status: 200, body: '<title>Tieout</title>' });
     expect(await get('/app/assets/main-abc.js')).toMatchObject({ status: 200, headers: { 'cache-control': 'public, max-age=31536000, immutable' } });
     expect((await get('/app/assets/missing.js')).status).toBe(404);
+    expect(await get('/app/nothing.html')).toMatchObject({ status: 200, body: '<title>Tieout</title>' });
+    expect(await get('/app/statement.pdf')).toMatchObject({ status: 200, headers: { 'content-type': 'text/html; charset=utf-8' } });
+  });
+
+  it('travels compressed to a browser that takes it so', async () => {
+    for (const encoding of ['br', 'gzip']) {
+      const response = await fetch(`${booted.url}/app/assets/main-abc.js`, { headers: { 'accept-encoding': encoding } });
+      expect([response.headers.get('content-encoding'), response.headers.get('vary'), await response.text()]).toEqual([encoding, expect.stringContaining('Accept-Encoding'), 'export {};']);
+    }
+    expect((await get('/app/assets/main-abc.js', { 'accept-encoding': 'identity' })).body).toBe('export {};');
   });
 
   it('gives no file from outside its folder', async () => {

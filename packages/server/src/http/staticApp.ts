@@ -1,8 +1,13 @@
 // The web app under /app: files of its build, and its first page for every address the app itself routes.
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize, resolve, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib';
 import type { Context as KoaContext, Next } from 'koa';
+
+const brotli = promisify(brotliCompress);
+const gzip = promisify(gzipCompress);
 
 const BASE = '/app';
 const types: Record<string, string> = {
@@ -29,16 +34,48 @@ export function serveApp(folder: string | null) {
     if (!path) return next();
     ctx.type = types[extname(path)] ?? 'application/octet-stream';
     ctx.set('cache-control', path.includes(HASHED) ? 'public, max-age=31536000, immutable' : 'no-cache');
-    ctx.body = createReadStream(path);
+    await sendFile(ctx, path);
   };
+}
+
+/** Texts travel compressed. A build's files do not change, so each is compressed once. */
+async function sendFile(ctx: KoaContext, path: string): Promise<void> {
+  ctx.vary('Accept-Encoding');
+  const encoding = compressible.has(extname(path)) ? ctx.acceptsEncodings('br', 'gzip', 'identity') : 'identity';
+  if (encoding !== 'br' && encoding !== 'gzip') {
+    ctx.body = createReadStream(path);
+    return;
+  }
+  ctx.set('content-encoding', encoding);
+  ctx.body = await compressedFile(path, encoding);
+}
+
+const compressible = new Set(['.html', '.js', '.mjs', '.css', '.json', '.svg', '.map', '.wasm', '.webmanifest', '.txt', '.ttf', '.bcmap', '.ico']);
+const compressed = new Map<string, Promise<Buffer>>();
+/** Nearly as small as the most, in a tenth of the time. */
+const BROTLI_QUALITY = 5;
+
+async function compressedFile(path: string, encoding: 'br' | 'gzip'): Promise<Buffer> {
+  const { mtimeMs, size } = await stat(path);
+  const key = `${encoding} ${path} ${mtimeMs} ${size}`;
+  let file = compressed.get(key);
+  if (!file) {
+    const compress = (bytes: Buffer) => (encoding === 'br' ? brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }) : gzip(bytes));
+    file = readFile(path).then(compress);
+    file.catch(() => compressed.delete(key));
+    compressed.set(key, file);
+  }
+  return file;
 }
 
 async function findFile(appDir: string, requested: string): Promise<string | null> {
   const path = normalize(join(appDir, requested));
   if (path !== appDir && !path.startsWith(appDir + sep)) return null;
   if ((await sizeOf(path)) !== null) return path;
-  // An address with an ending names a file: answering a missing script with a page would only hide the fault.
-  return extname(requested) === '' ? join(appDir, 'index.html') : null;
+  // An address with the ending of a part of the app names a file: answering a missing script with a page would only hide the fault.
+  // Any other, such as /app/nothing.html, is for the app, which has a page for what it does not know.
+  const ending = extname(requested);
+  return ending === '' || ending === '.html' || !(ending in types) ? join(appDir, 'index.html') : null;
 }
 
 async function sizeOf(path: string): Promise<number | null> {

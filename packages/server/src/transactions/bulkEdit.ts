@@ -55,7 +55,7 @@ async function runBulk(
 
 async function changeSelected(unit: EditUnit, { where, replacements }: SelectedRows, operation: Exclude<BulkOperation, 'assignToAccount'>): Promise<void> {
   const change = (set: Parameters<typeof changeRows>[1]['set'], only: string, sources: string[] = []) =>
-    changeRows(unit, { where: `(${where}) AND ${only}`, set, sources, replacements });
+    changeRows(unit, { where: `(${where}) AND ${only}`, set, sources, replacements, isBulk: true });
   switch (operation) {
     case 'switchSigns':
       await change({ amountMinor: '-o."amountMinor"' }, 'o."amountMinor" <> 0', ['amount']);
