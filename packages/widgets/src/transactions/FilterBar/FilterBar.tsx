@@ -32,7 +32,7 @@ export function FilterBar({ value, onChange, documents = noDocuments, strings: o
         return (
           <span key={`${text}${index}`} className="tieout-filter-chip">
             <Editing label={strings.edit(text)} text={text} condition={condition} fields={fields} documents={documents} strings={strings} onApply={(next) => set(conditions.with(index, next))} />
-            <ActionIcon size="sm" aria-label={strings.remove(text)} onClick={() => set(conditions.toSpliced(index, 1))}><IconX size={13} /></ActionIcon>
+            <ActionIcon size={24} radius="xl" aria-label={strings.remove(text)} onClick={() => set(conditions.toSpliced(index, 1))}><IconX size={13} /></ActionIcon>
           </span>
         );
       })}
