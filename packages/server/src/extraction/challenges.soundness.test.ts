@@ -38,6 +38,15 @@ Closing balance 3,150.15
 ${ROWS}`)).toEqual(['notReconciled']);
   });
 
+  it('a balance beside its due date is no list of daily balances', () => {
+    expect(verdicts(`
+Statement of account 12345678    01/05/2026 - 31/05/2026
+Opening balance 2,000.00
+Due date        Zub mork
+20/06/2026      3,150.75
+${ROWS}`)).toEqual(['notReconciled']);
+  });
+
   it('the available balance may differ by what is on hold', () => {
     expect(verdicts(`
 Statement of account 12345678    01/05/2026 - 31/05/2026

@@ -21,9 +21,11 @@ export interface StrayContext {
 }
 
 /** A day and a figure, again and again: a list of daily balances, which need not be those after any printed row. */
-function isOfDay(token: AmountToken, { dates, amounts, line }: TokenLine): boolean {
-  const isPair = (item: AmountToken): boolean => dates.some((date) => date.last === item.first - 1);
-  return isPair(token) && (amounts.filter(isPair).length > 1 || line.words.length === dates.reduce((sum, date) => sum + date.last - date.first + 1, 0) + amounts.reduce((sum, item) => sum + item.last - item.first + 1, 0));
+function isOfDay(token: AmountToken, index: number, lines: readonly TokenLine[]): boolean {
+  const pairsOn = (line: TokenLine | undefined): AmountToken[] => line?.amounts.filter((item) => item.isMoney && line.dates.some((date) => date.last === item.first - 1)) ?? [];
+  const own = pairsOn(lines[index]);
+  if (!own.includes(token)) return false;
+  return own.length > 1 || [lines[index - 1], lines[index + 1]].some((line) => pairsOn(line).some((item) => Math.abs(item.x1 - token.x1) < lines[index]!.line.fontSize));
 }
 
 interface OwnFigure {
@@ -44,7 +46,7 @@ export function nearMisses(rows: readonly SolvedRow[], balances: PeriodBalances,
   context.lines.forEach((line, index) => {
     if (context.isRow[index]) return;
     for (const token of line.amounts) {
-      if (!token.isMoney || tested.has(token.box) || isOfDay(token, line)) continue;
+      if (!token.isMoney || tested.has(token.box) || isOfDay(token, index, context.lines)) continue;
       const value = magnitude(token, context.form, context.decimals);
       if (explained.has(value)) continue;
       const near = own.find((figure) => isNear(value, figure.value, isInCompany(token, index, own, context) ? FEWEST_IN_COMPANY : FEWEST_DIGITS));
