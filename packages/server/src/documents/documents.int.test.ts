@@ -44,6 +44,11 @@ describe('an upload', () => {
     await expect(upload(content)).rejects.toMatchObject(refused(definition));
   });
 
+  it('that is empty or cut off is refused in the words of the contract', async () => {
+    await expect(upload(Buffer.alloc(0))).rejects.toMatchObject({ message: documentErrors.empty.message });
+    await expect(upload(Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Cat'))).rejects.toMatchObject({ message: documentErrors.damaged.message });
+  });
+
   it('with too many pages is refused, naming both numbers', async () => {
     const content = await statementPdf({ amounts: Array.from({ length: 90 }, () => 1) });
     await expect(upload(content)).rejects.toMatchObject({ ...refused(documentErrors.tooManyPages), data: { numPages: 4, maxPages: 3 } });
@@ -68,7 +73,7 @@ describe('an encrypted PDF', () => {
     expect(document).toMatchObject({ isEncrypted: true, passwordRequired: true, numPages: null });
     await expect(asOwner.jobs.create({ documents: [document.id] })).rejects.toMatchObject({ ...refused(documentErrors.passwordRequired), data: { documents: [document.id] } });
     await expect(asOwner.documents.page(document.id, 0)).rejects.toMatchObject(refused(documentErrors.passwordRequired));
-    await expect(asOwner.documents.unlock(document.id, 'wrong')).rejects.toMatchObject(refused(documentErrors.passwordWrong));
+    await expect(asOwner.documents.unlock(document.id, 'wrong')).rejects.toMatchObject({ ...refused(documentErrors.passwordWrong), message: documentErrors.passwordWrong.message });
     expect(await asOwner.documents.unlock(document.id, 'secret')).toMatchObject({ passwordRequired: false, numPages: 1, isEncrypted: true });
   });
 

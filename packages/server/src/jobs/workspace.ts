@@ -26,12 +26,6 @@ export async function findWorkspace(context: Context, id: string, { l1, l2 }: { 
   return { jobs, isTagLevel: true };
 }
 
-/** The job of the workspace that holds the row. @throws ApiError `request.not_found` */
-export async function jobOfRow({ db, scope }: Context, workspace: Workspace, transactionId: string): Promise<Job> {
-  const row = await db.transactions.findOne({ where: { id: transactionId }, attributes: ['jobId'], ...scope });
-  return inWorkspace(workspace, row?.jobId);
-}
-
 /** The job of the workspace that holds the document. @throws ApiError `request.not_found` */
 export async function jobOfDocument({ db, scope }: Context, workspace: Workspace, documentId: string): Promise<Job> {
   const entry = await db.jobDocuments.findOne({ where: { documentId, jobId: workspace.jobs.map(({ id }) => id) }, ...scope });
