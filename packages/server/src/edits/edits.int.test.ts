@@ -1,5 +1,5 @@
 import { editErrors } from '@tieout/sdk/contract';
-import type { EditResult, Transaction } from '@tieout/sdk/contract';
+import type { EditResult, LiveMessage, Transaction } from '@tieout/sdk/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { boot, convert } from '../testing/boot.js';
 import type { Booted } from '../testing/boot.js';
@@ -110,6 +110,16 @@ describe('two people', () => {
     const [once, twice] = [await send(), await send()];
     expect([once.transactions[0]!.amount, twice.transactions[0]!.amount, twice.edit.id]).toEqual([12.5, 12.5, editId]);
   });
+});
+
+it('every viewer is told of an edit: the step, who made it, and the rows', async () => {
+  const messages: LiveMessage[] = [];
+  const stop = client().live.subscribe((message) => messages.push(message));
+  await expect.poll(() => messages.some(({ messageType }) => messageType === 'Ready'), { timeout: 10_000 }).toBe(true);
+  const { edit } = await client().transactions.update(jobId, rows[0]!.id, { amount: 7 });
+  await expect.poll(() => messages.find(({ messageType }) => messageType === 'TransactionsChanged'), { timeout: 10_000 }).toMatchObject({ jobId, editId: edit.id, userId: edit.userId, transactionIds: [rows[0]!.id], documentIds: [rows[0]!.documentId] });
+  await expect.poll(() => messages.some((message) => message.messageType === 'JobStatusUpdate' && message.job.reconciliation === 'Not Reconciled'), { timeout: 10_000 }).toBe(true);
+  stop();
 });
 
 describe('undo and redo', () => {
