@@ -1,5 +1,6 @@
 // The proof on one page of A4. What does not fit is counted, and stands in proof.json.
 import PDFDocument from 'pdfkit';
+import { formatMinor, parseDecimal } from '@tieout/sdk/contract';
 import { oneLine, toAscii } from '../text.js';
 import type { JobProof, ProofAccount, ProofCorrection, ProofPeriod } from './buildProof.js';
 
@@ -92,7 +93,7 @@ function drawPeriod(page: Page, period: ProofPeriod): void {
   const { startDate, endDate, isReconciled, rows, excludedRows, proof } = period;
   const term = (name: string) => proof.terms.find((one) => one.name === name)?.amount ?? '?';
   const y = page.y;
-  const texts = [`${startDate ?? '?'} to ${endDate ?? '?'}`, term('startBalance'), term('credits'), term('debits'), term('endBalance'), proof.difference ?? '?', String(rows)];
+  const texts = [`${startDate ?? '?'} to ${endDate ?? '?'}`, term('startBalance'), term('credits'), term('debits'), term('endBalance'), differenceOf(proof), String(rows)];
   columns.forEach(({ x, width: room }, index) => cell(page, texts[index]!, margin + x, room, y, 8.5, index === 0 ? 'left' : 'right'));
   const agreeing = proof.checks.filter(({ ok }) => ok).length;
   const checks = proof.checks.length > 0 ? `${agreeing} of ${count(proof.checks.length, 'printed figure')} agree${proof.checks.length === 1 && agreeing === 1 ? 's' : ''}` : 'no further printed figures';
@@ -103,6 +104,17 @@ function drawPeriod(page: Page, period: ProofPeriod): void {
   cell(page, `${checks}${excluded}. ${proof.explanation}`, margin + 50, width - 50, y + 11, 7.5);
   page.fillColor(colors.ink);
   page.y = y + 26;
+}
+
+/** Start + in + out - end, also where the proof rests on the chain of balances and names no difference. */
+function differenceOf({ difference, terms }: ProofPeriod['proof']): string {
+  if (difference !== null) return difference;
+  const amounts = terms.map(({ amount }) => amount);
+  const decimals = Math.max(0, ...amounts.map((amount) => amount?.split('.')[1]?.length ?? 0));
+  const minors = amounts.map((amount) => (amount === null ? null : parseDecimal(amount, decimals)));
+  if (minors.length !== 4 || minors.some((minor) => minor === null)) return '?';
+  const [start, credits, debits, end] = minors as [number, number, number, number];
+  return formatMinor(start + credits + debits - end, decimals);
 }
 
 function drawCorrections(page: Page, corrections: readonly ProofCorrection[]): void {

@@ -89,7 +89,7 @@ function FormatForm({ format, editor, jobId, strings }: FormatFormProps) {
         <Text size="sm">{strings.deleteConfirm}</Text>
         <Group justify="flex-end" gap="xs" mt="md">
           <Button variant="default" onClick={() => setIsDeleting(false)} data-autofocus>{strings.cancel}</Button>
-          <Button color="red" onClick={editor.remove}>{strings.deleteYes}</Button>
+          <Button color="red.9" onClick={editor.remove}>{strings.deleteYes}</Button>
         </Group>
       </Modal>
     </>
