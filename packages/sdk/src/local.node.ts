@@ -3,9 +3,10 @@ import { resolve } from 'node:path';
 import type { Client, ClientOptions } from './client.js';
 import { defaultDataDir } from './local/dataDir.node.js';
 import { type DataFolderBusy, isDataFolderBusy, loadServerPackage, type ServerStart, type StartedServer } from './local/serverPackage.node.js';
+import { explainFileError, makeFolder } from './transport/fileErrors.node.js';
 import { pause } from './transport/retry.js';
 
-export { defaultDataDir };
+export { defaultDataDir, makeFolder };
 
 export interface LocalOptions {
   /** Folder of the data. @default TIEOUT_DATA_DIR, else the usual place of the system */
@@ -107,18 +108,26 @@ type Found = { server: StartedServer } | { url: string };
 /** Starts the server on the folder, or finds the one that serves it. Waits for a process that has it open without serving it. */
 async function openFolder(start: Omit<ServerStart, 'lockWaitMs'>, { onWait, signal }: LocalOptions): Promise<Found> {
   const { startServer } = await loadServerPackage();
+  await makeFolder(start.dataDir, 0o700);
   for (let attempt = 0; ; attempt += 1) {
     signal?.throwIfAborted();
     try {
       return { server: await startServer({ ...start, lockWaitMs: 0 }) };
     } catch (error) {
-      if (!isDataFolderBusy(error)) throw error;
-      if (error.owner.url) return { url: error.owner.url };
+      if (!isDataFolderBusy(error)) throw explainFileError(error, `The data folder ${start.dataDir} cannot be used`);
+      // A process that was killed may be listed for a while longer; what does not answer is not in use.
+      if (error.owner.url && (await isAnswering(error.owner.url))) return { url: error.owner.url };
       if (error.owner.pid === process.pid) throw new Error(`This process has the data folder ${start.dataDir} open already. Close the client of createLocalClient first.`, { cause: error });
       if (attempt === 0) onWait?.(waitMessage(start.dataDir, error));
       await pause(WAIT_STEP_MS, signal);
     }
   }
+}
+
+const ANSWER_MS = 3000;
+
+async function isAnswering(url: string): Promise<boolean> {
+  return fetch(new URL('/api/v1/status', url), { signal: AbortSignal.timeout(ANSWER_MS) }).then((response) => response.ok, () => false);
 }
 
 function waitMessage(dataDir: string, { owner }: DataFolderBusy): string {

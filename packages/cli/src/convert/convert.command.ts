@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { exportFormats } from '@tieout/sdk';
+import { makeFolder } from '@tieout/sdk/local';
 import type { Command } from 'commander';
 import type { CommandContext } from '../core/commandContext.js';
 import { printError } from '../core/describeError.js';
@@ -88,12 +88,6 @@ async function convertFiles(
   } finally {
     await client.close();
   }
-}
-
-async function makeFolder(path: string): Promise<void> {
-  await mkdir(path, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
-    throw new Error(`The folder ${path} cannot be made (${error.code}). Choose another one with --out.`, { cause: error });
-  });
 }
 
 function exitCodeOf(files: readonly FileState[], missingCount: number, isInterrupted: boolean): ExitCode {

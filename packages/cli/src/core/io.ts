@@ -31,10 +31,9 @@ export function processIo(): Io {
   };
   process.on('SIGINT', interrupt);
   process.on('SIGTERM', interrupt);
-  // A reader that has seen enough (| head) is no error.
+  // A reader that has seen enough (| head) is no error, and no reason to leave files unconverted.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit(0);
-    throw error;
+    if (error.code !== 'EPIPE') throw error;
   });
   const { stdout, stderr, stdin, env } = process;
   return { stdout, stderr, stdin, env, cwd: process.cwd(), signal: controller.signal, interrupt, now: () => new Date() };

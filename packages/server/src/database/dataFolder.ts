@@ -109,13 +109,17 @@ function isAlive(owner: FolderOwner, dataDir: string): boolean {
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
   }
   const start = processStart(owner.pid);
+  if (start === ENDED) return false;
   return start === null || owner.processStart === null || start === owner.processStart;
 }
 
-/** Ticks since boot at which the process began; Linux only. */
+const ENDED = 'ended';
+
+/** Ticks since boot at which the process began; Linux only. A process that has ended may be listed until its parent asks for it. */
 function processStart(pid: number): string | null {
   try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19] ?? null;
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+    return fields[0] === 'Z' || fields[0] === 'X' ? ENDED : (fields[19] ?? null);
   } catch {
     return null;
   }

@@ -36,6 +36,8 @@ export function detectImportFormat(bytes: Uint8Array, fileName = ''): ImportForm
   if (/^\s*!(Type|Account|Option|Clear)\b/im.test(head)) return 'qif';
   if (/^:20:/m.test(head) && /^:(25|28C?|60[FM]):/m.test(decodeText(bytes.subarray(0, 65_536)))) return 'mt940';
   if (/\.(csv|tsv)$/i.test(fileName)) return 'csv';
+  // Any text may look like a CSV; one that claims to be a document is a broken document.
+  if (/\.(pdf|png|jpe?g|tiff?|webp)$/i.test(fileName)) return null;
   return /[,;\t|].*\r?\n.*[,;\t|]/.test(head) ? 'csv' : null;
 }
 
