@@ -22,11 +22,14 @@ const definitions: Record<ColumnId, Definition> = {
   debit: money,
   credit: money,
   balance: money,
-  checkNumber: { ...figures, width: 70, minWidth: 60, cellRenderer: TextCell },
+  checkNumber: { ...figures, width: 75, minWidth: 60, cellRenderer: TextCell },
   refNumber: { width: 110, minWidth: 70, cellRenderer: TextCell },
   status: { width: 53, minWidth: 44, cellRenderer: StatusCell, cellClass: 'tieout-cell-center' },
 };
 const fixed: Definition = { resizable: false, sortable: false, suppressMovable: true, lockPosition: true, suppressHeaderMenuButton: true, headerClass: 'tieout-cell-bare' };
+
+/** The button takes the whole narrow cell. */
+const buttonCell = ['tieout-cell-center', 'tieout-cell-bare'];
 
 export interface ColumnOptions {
   state: ColumnState;
@@ -58,8 +61,8 @@ export function columnDefs({ state, empty, strings, sort, isReadOnly, cellClassR
   }));
   if (isReadOnly) return columns;
   return [
-    { ...fixed, colId: 'select', headerName: strings.selectRow, width: 31, minWidth: 31, lockPosition: 'left', cellRenderer: SelectCell, cellClass: 'tieout-cell-center' },
+    { ...fixed, colId: 'select', headerName: strings.selectRow, width: 31, minWidth: 31, lockPosition: 'left', cellRenderer: SelectCell, cellClass: buttonCell },
     ...columns,
-    { ...fixed, colId: 'menu', headerName: strings.rowMenu, width: 31, minWidth: 31, lockPosition: 'right', cellRenderer: MenuCell, cellClass: 'tieout-cell-center' },
+    { ...fixed, colId: 'menu', headerName: strings.rowMenu, width: 31, minWidth: 31, lockPosition: 'right', cellRenderer: MenuCell, cellClass: buttonCell },
   ];
 }
