@@ -251,4 +251,20 @@ No   Date         Details        Amount      Balance
 04   06/05/2026   MILK            -2.00        86.00`);
     expect(periods[0]!.map((row) => row.description)).toEqual(['COFFEE', 'TEA', 'BREAD', 'MILK']);
   });
+
+  it('numbers of cheques run on too, and are kept', () => {
+    const { document } = read(`
+Account number 12345678    Statement period 09/01/2026 to 09/30/2026
+Beginning balance 100.00
+Checks Paid
+Check No   Date     Amount       Check No   Date     Amount
+3034 ^     09/01      1.16       3038 ^     09/08      5.00
+3035 ^     09/02      2.00       3039 ^     09/12      6.00
+3036 ^     09/03      3.00       3040 ^     09/16      7.00
+3037 ^     09/04      4.00       3041 ^     09/16      8.00
+Ending balance 63.84`);
+    const rows = document.accounts[0]!.periods[0]!.rows;
+    expect(rows.map((row) => row.description.value)).toEqual(['3034 ^', '3035 ^', '3036 ^', '3037 ^', '3038 ^', '3039 ^', '3040 ^', '3041 ^']);
+    expect(rows.map((row) => row.checkNumber)).toEqual(['3034', '3035', '3036', '3037', '3038', '3039', '3040', '3041']);
+  });
 });

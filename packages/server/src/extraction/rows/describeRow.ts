@@ -51,8 +51,8 @@ export function describeRow(row: RawRow, kind: TableKind, lines: readonly TokenL
   return {
     description,
     descriptionBox: textBoxes.length > 0 ? boxAround(textBoxes) : null,
-    // A star beside the number tells of a gap in the sequence.
-    checkNumber: check && /\d/.test(check) ? check.replace(/\s*\*+$/, '') : (CHECK_IN_TEXT.exec(description)?.[1] ?? null),
+    // Signs beside the number tell of a gap in the sequence, or how the cheque was paid.
+    checkNumber: (check && /\d+/.exec(check)?.[0]) ?? CHECK_IN_TEXT.exec(description)?.[1] ?? null,
     refNumber: named.reference?.join(' ') ?? null,
     page,
     box: boxAround(boxes.length > 0 ? boxes : [lines[row.lines[0]!]!.line.box]),

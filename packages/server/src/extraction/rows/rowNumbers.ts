@@ -12,8 +12,9 @@ export function markRowNumbers(stream: readonly StreamItem[], kinds: readonly Ta
       const step = (numbers[at]?.value ?? NaN) - (numbers[at - 1]?.value ?? NaN);
       if (step === 1 || step === -1) counting += 1;
     }
-    if (rows.length < 4 || counting < 0.8 * (rows.length - 1)) continue;
     const found = numbers.filter((number) => number !== null);
+    // Numbers of cheques run on too, but from where the last book ended.
+    if (rows.length < 4 || counting < 0.8 * (rows.length - 1) || Math.min(...found.map((number) => number.value)) > 1) continue;
     kind.numbering = { x0: Math.min(...found.map((number) => number.x0)), x1: Math.max(...found.map((number) => number.x1)) };
   }
 }
