@@ -1,6 +1,7 @@
 // dist/: the server in few files, so that it starts fast; a prepared data folder, so that a first start creates no database;
 // and the app, when it was built before. Packages with native code, WebAssembly or data files of their own stay outside.
 import { cpSync, existsSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
@@ -16,6 +17,13 @@ const unused = {
     build.onResolve({ filter: /^\.\/dialects\/(mariadb|mssql|mysql|oracle|sqlite|db2|snowflake)$/ }, ({ path }) => ({ path, namespace: 'unused' }));
     build.onResolve({ filter: /\/locales\/index\.js$/ }, ({ path, importer }) => (importer.includes('/zod/') ? { path, namespace: 'unused' } : undefined));
     build.onLoad({ filter: /.*/, namespace: 'unused' }, () => ({ contents: 'export {};' }));
+    // To learn whether it runs on Cloudflare, pg makes a Response, for which Node loads its whole fetch.
+    build.onLoad({ filter: /\/pg\/lib\/stream\.js$/ }, async ({ path }) => {
+      const source = await readFile(path, 'utf8');
+      const contents = source.replace('function isCloudflareRuntime() {', '$& return false;');
+      if (contents === source) throw new Error('pg asks otherwise now whether it runs on Cloudflare: see packages/server/setup/build.mjs.');
+      return { contents };
+    });
   },
 };
 

@@ -58,7 +58,7 @@ export async function writeExport(statements: ExportStatement | readonly ExportS
   if (request.onlyReconciled && !isReconciled) throw notReconciled(accounts);
   if (writer.needsDates) refuseUndated(accounts, format);
 
-  const name = safeFileName(request.name ?? stem(prepared[0]?.documentName ?? 'export'));
+  const name = safeFileName(stem(request.name ?? prepared[0]?.documentName ?? 'export'));
   const createdOn = request.createdOn ?? (spanOf({ periods: accounts.flatMap((account) => account.periods) }).end || '1980-01-01');
   const context: WriterContext<object> = { name, statements: prepared, accounts, isSingleAccount: accounts.length === 1, options, createdOn, isReconciled };
   const files = filesOf(context, writer, extensionOf(format, options));
