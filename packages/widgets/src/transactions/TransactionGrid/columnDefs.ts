@@ -63,6 +63,7 @@ export function columnDefs({ state, empty, strings, sort, isReadOnly, cellClassR
   return [
     { ...fixed, colId: 'select', headerName: strings.selectRow, width: 31, minWidth: 31, lockPosition: 'left', cellRenderer: SelectCell, cellClass: buttonCell },
     ...columns,
-    { ...fixed, colId: 'menu', headerName: strings.rowMenu, width: 31, minWidth: 31, lockPosition: 'right', cellRenderer: MenuCell, cellClass: buttonCell },
+    // The grid gives its columns the whole width, so the scrollbar stands over the end of the last one.
+    { ...fixed, colId: 'menu', headerName: strings.rowMenu, width: 46, minWidth: 46, lockPosition: 'right', cellRenderer: MenuCell, cellClass: 'tieout-cell-bare' },
   ];
 }
