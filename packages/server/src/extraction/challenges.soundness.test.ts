@@ -38,6 +38,24 @@ Closing balance 3,150.15
 ${ROWS}`)).toEqual(['notReconciled']);
   });
 
+  it('a sum of unknown name with its minus behind it, in a summary that opens with the balance forward', () => {
+    const page = (paidOut: string): string => `
+Statement of account 12345678    01/05/2026 - 31/05/2026
+Balance forward       2,000.00
+Zub mork              2,400.00
+Qwfp                 ${paidOut}-
+Ending balance        3,150.15
+Date         Details                    Amount
+03/05/2026   COFFEE                      50.25-
+04/05/2026   SALARY                   2,400.00
+05/05/2026   RENT                     1,100.50-
+06/05/2026   POWER                       99.10-`;
+    expect(verdicts(page('1,252.85'))).toEqual(['notReconciled']);
+    const right = understandText(page('1,249.85')).accounts[0]!.periods[0]!.proof;
+    expect(right.status).toBe('reconciled');
+    expect(right.checks.map((check) => [check.kind, check.label, check.ok])).toEqual(expect.arrayContaining([['totalCredits', 'Zub mork', true], ['totalDebits', 'Qwfp', true]]));
+  });
+
   it('a balance beside its due date is no list of daily balances', () => {
     expect(verdicts(`
 Statement of account 12345678    01/05/2026 - 31/05/2026

@@ -2,6 +2,7 @@
 // one that fits none of these contradicts the rows.
 import type { PrintedCheck } from '../../reconciliation/provePeriod.js';
 import type { Ledger } from '../accounts/ledgers.js';
+import { labelBeside } from '../facts/figures.js';
 import type { ColumnRoles } from '../interpretation/roles.js';
 import type { SolvedRow } from '../interpretation/solveLedger.js';
 import { magnitude } from '../interpretation/values.js';
@@ -9,6 +10,7 @@ import type { Source } from '../model.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import type { NumberForm } from '../tokens/numbers.js';
 import type { TokenLine } from '../tokens/tokenize.js';
+import type { Checkpoint } from '../rows/stream.js';
 import { squash } from '../tokens/plainText.js';
 
 export interface CheckContext {
@@ -42,8 +44,8 @@ export function printedChecks(ledger: Ledger, rows: readonly SolvedRow[], contex
     if (range) checks.push(toCheck(claim, range, rows, context));
     else if (!claim.isVague && !context.elsewhere.has(claim.value)) open.push(claim);
   }
-  const strangers = boxStrangers(ledger, claims, checks, rows, context);
-  return [...checks, ...(open.length > 0 ? combine(open, rows, context) : []), ...strangers];
+  const inBox = boxChecks(ledger, claims, checks, rows, context);
+  return [...checks, ...(open.length > 0 ? combine(open, rows, context) : []), ...inBox];
 }
 
 function claimsOf(total: Ledger['totals'][number], context: CheckContext): Claim[] {
@@ -141,27 +143,29 @@ function toCheck(claim: Claim, range: [number, number], rows: readonly SolvedRow
  * Figures that stand between the opening and the closing balance of a summary are its terms, whatever they are called. Where some of
  * them agree with the rows, one that agrees with nothing is a contradiction.
  */
-function boxStrangers(ledger: Ledger, claims: readonly Claim[], known: readonly PrintedCheck[], rows: readonly SolvedRow[], context: CheckContext): PrintedCheck[] {
-  const terms = boxTerms(ledger, context).filter((term) => !claims.some((claim) => claim.token === term.token) && term.value !== 0);
-  const sums = new Map<number, Side>();
-  for (const side of ['totalCredits', 'totalDebits'] as const) {
-    for (const range of [[0, rows.length - 1] as [number, number], ...runs(rows, (row) => row.row.section)]) sums.set(sumOf(rows, range, side), side);
+function boxChecks(ledger: Ledger, claims: readonly Claim[], known: readonly PrintedCheck[], rows: readonly SolvedRow[], context: CheckContext): PrintedCheck[] {
+  const terms = boxTerms(ledger, rows, context).filter((term) => !claims.some((claim) => claim.token === term.token) && term.value !== 0);
+  const sums = new Map<number, { side: Side; range: [number, number] }>();
+  const ranges: [number, number][] = [[0, rows.length - 1], ...runs(rows, (row) => row.row.section)];
+  for (const side of ['totalDebits', 'totalCredits'] as const) {
+    for (const range of [...ranges].reverse()) sums.set(sumOf(rows, range, side), { side, range });
   }
-  const agreeing = terms.filter((term) => sums.has(term.value));
-  const strangers = terms.filter((term) => !sums.has(term.value) && !context.elsewhere.has(term.value));
-  if (strangers.length === 0 || (agreeing.length === 0 && known.length === 0)) return [];
-  const agreed = [...agreeing.map((term) => sums.get(term.value)!), ...known.map((check) => check.kind)];
-  const side: Side = agreed.includes('totalCredits') ? 'totalDebits' : 'totalCredits';
+  const agreeing = terms.flatMap((term) => {
+    const found = sums.get(term.value);
+    return found ? [toCheck({ ...term, side: found.side, isVague: false }, found.range, rows, context)] : [];
+  });
+  const net = Math.abs(rows.reduce((sum, row) => sum + row.amount, 0));
+  const strangers = terms.filter((term) => !sums.has(term.value) && term.value !== net && !context.elsewhere.has(term.value) && labelBeside(context.lines, term.line, term.token).kind !== 'ignore');
   const together = strangers.reduce((sum, term) => sum + term.value, 0);
-  if (sums.has(together)) return [];
-  return strangers.map((term) => ({ kind: side, label: term.label, expected: term.value, source: context.sourceOf(term.token, term.line) }));
+  if (strangers.length === 0 || (agreeing.length === 0 && known.length === 0) || sums.has(together)) return agreeing;
+  const side: Side = [...agreeing, ...known].some((check) => check.kind === 'totalCredits') ? 'totalDebits' : 'totalCredits';
+  return [...agreeing, ...strangers.map((term): PrintedCheck => ({ kind: side, label: term.label, expected: term.value, source: context.sourceOf(term.token, term.line) }))];
 }
 
-function boxTerms(ledger: Ledger, context: CheckContext): { token: AmountToken; line: number; value: number; label: string }[] {
-  const opening = ledger.openings.find((item) => item.label === 'opening' && item.column < 0);
-  const closing = ledger.closings.find((item) => item.label === 'closing' && item.column < 0 && opening !== undefined && item.line > opening.line);
-  if (!opening || !closing || closing.line - opening.line > 10) return [];
-  if (context.lines[opening.line]!.line.page !== context.lines[closing.line]!.line.page) return [];
+function boxTerms(ledger: Ledger, rows: readonly SolvedRow[], context: CheckContext): { token: AmountToken; line: number; value: number; label: string }[] {
+  const bounds = summaryBounds(ledger, rows, context);
+  if (!bounds) return [];
+  const { opening, closing } = bounds;
   const em = context.lines[closing.line]!.line.fontSize;
   const terms = [];
   for (let line = opening.line + 1; line < closing.line; line += 1) {
@@ -172,4 +176,15 @@ function boxTerms(ledger: Ledger, context: CheckContext): { token: AmountToken; 
     }
   }
   return terms;
+}
+
+/** An opening and a closing balance close together on one page, no row between them. */
+function summaryBounds(ledger: Ledger, rows: readonly SolvedRow[], { lines }: CheckContext): { opening: Checkpoint; closing: Checkpoint } | null {
+  for (const opening of ledger.openings) {
+    if (opening.label === 'balance') continue;
+    const closing = ledger.closings.find((item) => item.label === 'closing' && item.line > opening.line && item.line - opening.line <= 10);
+    if (!closing || lines[opening.line]!.line.page !== lines[closing.line]!.line.page) continue;
+    if (!rows.some(({ row }) => row.lines[0]! > opening.line && row.lines[0]! < closing.line)) return { opening, closing };
+  }
+  return null;
 }
