@@ -97,6 +97,25 @@ Date         Details            Paid out      Paid in      Balance
   });
 });
 
+describe('balances of unknown name above the first and below the last row', () => {
+  const page = (first: string, last: string): string => `
+Zub 12345678    01/05/2026 - 31/05/2026
+Qwfp         Mork                        Pqrs        Xyzzy
+             Zub xyzzy                            ${first}
+03/05/2026   COFFEE                    -50.25     1,949.75
+04/05/2026   SALARY                  2,400.00     4,349.75
+05/05/2026   RENT                   -1,100.50     3,249.25
+06/05/2026   POWER                     -99.10     3,150.15
+             Tuv xyzzy                            ${last}`;
+
+  it('are part of the proof', () => expect(verdicts(page('2,000.00', '3,150.15'))).toEqual(['reconciled']));
+  it('a start that does not lead to the first row', () => expect(verdicts(page('2,003.00', '3,150.15'))).toEqual(['notReconciled']));
+  it('an end that does not follow from the last row', () => expect(verdicts(page('2,000.00', '3,153.15'))).toEqual(['notReconciled']));
+  it('a figure in another column says nothing', () => {
+    expect(verdicts(page('2,000.00', '3,150.15').replace('Zub xyzzy                            2,000.00', 'Zub xyzzy              5,000.00'))).toEqual(['reconciled']);
+  });
+});
+
 describe('three decimals', () => {
   it('are told from thousands by the currency where no figure proves it', () => {
     const document = understandText(`

@@ -14,6 +14,7 @@ import type { DocumentModel, ExtractedDocument } from './model.js';
 import { dropFalseRows } from './rows/falseRows.js';
 import { markRowNumbers } from './rows/rowNumbers.js';
 import { scanLines } from './rows/scanLines.js';
+import { markUnnamedBalances } from './rows/unnamedBalances.js';
 import { namesThreeDecimalCurrency } from './tokens/currencies.js';
 import { decideNumberForm } from './tokens/numbers.js';
 import { addSplitDates } from './tokens/splitDates.js';
@@ -27,7 +28,7 @@ export function understand(model: DocumentModel): ExtractedDocument {
   const lines = addSplitDates(settleAmbiguous(raw, form));
   const furniture = findFurniture(lines, model.pages.length);
   const layout = findTables(lines, findHeaders(lines), form);
-  const stream = dropFalseRows(scanLines(lines, layout, furniture, form), layout);
+  const stream = dropFalseRows(markUnnamedBalances(scanLines(lines, layout, furniture, form), lines), layout);
   markRowNumbers(stream, layout.kinds, lines);
   const isRow = new Uint8Array(lines.length);
   for (const item of stream) if (item.type === 'row') for (const index of item.lines) isRow[index] = 1;

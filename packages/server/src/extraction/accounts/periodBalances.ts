@@ -1,6 +1,6 @@
 // Which printed balances open and close a period, among all that are labelled so. Those inside the table and those the rows confirm come first.
 import type { Checkpoint } from '../rows/stream.js';
-import type { Moment } from '../interpretation/solveLedger.js';
+import type { Moment, Solution } from '../interpretation/solveLedger.js';
 import type { Ledger } from './ledgers.js';
 
 export interface PickedBalance {
@@ -17,12 +17,14 @@ export interface PeriodBalances {
   end: PickedBalance | null;
 }
 
-export function pickBalances(ledger: Ledger, moments: readonly Moment[], isDescending: boolean, valueOf: (item: Checkpoint) => number): PeriodBalances {
+export function pickBalances(ledger: Ledger, { moments, isDescending, roles }: Solution, valueOf: (item: Checkpoint) => number): PeriodBalances {
+  // An unnamed figure is a balance in the column of balances only.
+  const isBalance = (item: Checkpoint): boolean => item.label !== 'balance' || item.column < 0 || item.column === (roles.get(item.kind)?.balance ?? item.column);
   const timed = isDescending ? [...moments].reverse() : [...moments];
   const rows = timed.filter((moment) => moment.solved);
   const sum = rows.reduce((total, moment) => total + moment.solved!.amount, 0);
-  const openings = distinct(ledger.openings, valueOf);
-  const closings = distinct([...ledger.closings].reverse(), valueOf);
+  const openings = distinct(ledger.openings.filter(isBalance), valueOf);
+  const closings = distinct(ledger.closings.filter(isBalance).reverse(), valueOf);
   const chainStart = impliedStart(rows);
   const lastBalance = lastPrinted(rows);
   const proved = openings.flatMap((open) => closings.filter((close) => valueOf(open) + sum === valueOf(close)).map((close) => ({ open, close })))[0];

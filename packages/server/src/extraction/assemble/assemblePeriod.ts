@@ -53,7 +53,7 @@ export function assemblePeriod(reading: LedgerReading, elsewhere: ReadonlySet<nu
   const { ledger, solution, isOwed, decimals } = reading;
   const solved = solution.moments.flatMap((moment) => (moment.solved ? [moment.solved] : []));
   const valueOf = (item: Checkpoint): number => checkpointValue(item, solution.roles.get(item.kind), isOwed, context);
-  const balances = pickBalances(ledger, solution.moments, solution.isDescending, valueOf);
+  const balances = pickBalances(ledger, solution, valueOf);
   const claims: ClaimContext = { valueOf, sourceOf: (item) => sourceOf(item.amount, item.line, context), elsewhere };
   const contradictions = contradictingBalances(ledger, solution, balances, claims);
   const anchor = periodAnchor(ledger, context);
@@ -62,7 +62,7 @@ export function assemblePeriod(reading: LedgerReading, elsewhere: ReadonlySet<nu
   const endBalance = sourcedBalance(balances.end, context);
   const checks = [
     ...printedChecks(ledger, solved, { form: context.form, decimals, lines: context.lines, roles: solution.roles, sourceOf: (token, line) => sourceOf(token, line, context), elsewhere }),
-    ...pointChecks(solution, balances.start?.value ?? null, claims),
+    ...pointChecks(solution, balances, claims),
     ...overviewChecks(overview, balances.end?.value ?? null, context),
     ...contradictions.map(({ check, actual }) => ({ ...check, actual })),
   ];

@@ -35,8 +35,9 @@ export function contradictingBalances(ledger: Ledger, solution: Solution, balanc
 }
 
 /** Balances printed between the rows (day's end, page breaks) as checks; where none of several agrees they are something else. */
-export function pointChecks(solution: Solution, start: number | null, context: ClaimContext): PrintedCheck[] {
-  if (start === null) return [];
+export function pointChecks(solution: Solution, balances: PeriodBalances, context: ClaimContext): PrintedCheck[] {
+  if (balances.start === null) return [];
+  const start = balances.start.value;
   const total = solution.moments.filter((moment) => moment.solved).length;
   const checks: (PrintedCheck & { ok: boolean })[] = [];
   let passed = 0;
@@ -48,7 +49,7 @@ export function pointChecks(solution: Solution, start: number | null, context: C
       sum += solved.amount;
     }
     const rows: [number, number] = solution.isDescending ? [passed, total - 1] : [0, passed - 1];
-    if (!point || point.item.label === 'opening' || point.item.label === 'closing' || rows[1] < rows[0]) continue;
+    if (!point || point.item.label === 'opening' || point.item.label === 'closing' || point.item === balances.start.item || (rows[1] < rows[0] && point.item.label !== 'balance')) continue;
     const running = start + (solution.isDescending ? all - sum : sum);
     checks.push({ kind: 'runningBalance', label: labelOf(point.item), expected: point.value, rows, source: context.sourceOf(point.item), ok: point.value === running });
   }

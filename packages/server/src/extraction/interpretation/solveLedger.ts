@@ -57,13 +57,18 @@ const ONE_SIDED = 12;
 export function solveLedger(ledger: Ledger, context: SolveContext): Solution {
   const whole = solveItems(ledger, context);
   const rows = ledger.items.filter((item): item is RawRow => item.type === 'row');
-  const undated = rows.filter((row) => row.isDateCarried);
+  const undated = rows.filter((row) => row.isDateCarried && !isBalanceLine(row, whole.roles.get(row.kind)));
   const wordless = rows.filter((row) => !row.hasText);
   const few = undated.length <= 0.15 * rows.length ? undated : [];
   const doubtful = new Set([...few, ...(wordless.length <= 0.5 * rows.length ? wordless : [])]);
   const best = better(whole, doubtful, 0.5, ledger, context);
   // Where dates are carried from row to row an undated line is usual: it is left out only for a gain.
   return few.length === 0 && undated.length <= 0.5 * rows.length ? better(best, new Set(undated), -3, ledger, context) : best;
+}
+
+/** Neither a row nor to be left out: what it says is tested. */
+function isBalanceLine(row: RawRow, roles: ColumnRoles | undefined): boolean {
+  return row.mayBeBalance === true && roles !== undefined && roles.balance >= 0 && row.cells[roles.balance] !== null;
 }
 
 function better(whole: Solution, doubtful: ReadonlySet<RawRow>, allowance: number, ledger: Ledger, context: SolveContext): Solution {
@@ -175,6 +180,7 @@ function readRow(row: RawRow, reader: { roles: ColumnRoles; rule: SignRule; side
   const amount = readAmount(row, reader.roles, reader.rule, reader.side, values);
   const token = reader.roles.balance >= 0 ? (row.cells[reader.roles.balance] ?? null) : null;
   const balance = token ? balanceValue(token, isOwed, values) : null;
+  if (token && isBalanceLine(row, reader.roles)) return { solved: null, point: { value: balance!, item: unnamedBalance(row, token, reader.roles.balance) } };
   // 0.00 beside a text is information ("rate changed"), no movement of money.
   if (!amount || amount.value === 0) return { solved: null, point: null };
   return {
@@ -191,6 +197,10 @@ function readRow(row: RawRow, reader: { roles: ColumnRoles; rule: SignRule; side
       isGuessed: !amount.isSignKnown,
     },
   };
+}
+
+function unnamedBalance(row: RawRow, amount: AmountToken, column: number): Checkpoint {
+  return { type: 'checkpoint', kind: row.kind, label: 'balance', text: 'Balance below the last row', line: row.lines[0]!, amount, date: null, column };
 }
 
 /** Links that hold speak for a reading, broken ones against it; so does opening + rows = closing. */

@@ -27,6 +27,8 @@ export interface RawRow {
   hasText: boolean;
   /** A line that says the same in every row, -1 for none: labels, no description. */
   quietLine: number;
+  /** The last line of its table, with words and one figure: a balance, where that stands in the column of balances. */
+  mayBeBalance?: boolean;
 }
 
 /** A balance printed between rows, or at their start or end. */

@@ -1,0 +1,45 @@
+// A line without a date, with words and one figure, directly above the first row of a table or below its last: a balance in any
+// language, provided that the figure stands in the column of balances. Which column that is the arithmetic says later.
+import type { TokenLine } from '../tokens/tokenize.js';
+import type { Checkpoint, RawRow, StreamItem } from './stream.js';
+
+/** Lines of print between the balance and the row, at most. */
+const NEAR = 3.5;
+
+export function markUnnamedBalances(stream: readonly StreamItem[], lines: readonly TokenLine[]): StreamItem[] {
+  return stream.map((item, at) => {
+    if (item.type !== 'row' || !isLoneFigure(item)) return item;
+    const next = stream[at + 1];
+    // A day carried from further up than the table is no day of its rows.
+    const opens = next?.type === 'row' && next.kind === item.kind && next.dates.length > 0 && !next.isDateCarried && !hasRows(stream.slice(0, at), item.kind) && isNear(item, next, lines);
+    if (opens) return toCheckpoint(item, lines);
+    const isLast = item.dates.length > 0 && !hasRows(stream.slice(at + 1), item.kind) && isNear(previousRow(stream, at), item, lines);
+    return isLast ? { ...item, mayBeBalance: true } : item;
+  });
+}
+
+function isLoneFigure(row: RawRow): boolean {
+  return (row.isDateCarried || row.dates.length === 0) && !row.isAside && row.hasText && row.lines.length === 1 && row.cells.length > 1 && row.cells.filter((cell) => cell !== null).length === 1;
+}
+
+function hasRows(items: readonly StreamItem[], kind: number): boolean {
+  return items.some((item) => item.type === 'row' && item.kind === kind && item.dates.length > 0);
+}
+
+function previousRow(stream: readonly StreamItem[], at: number): RawRow | null {
+  const previous = stream[at - 1];
+  return previous?.type === 'row' && previous.kind === stream[at]!.kind ? previous : null;
+}
+
+function isNear(above: RawRow | null, below: RawRow, lines: readonly TokenLine[]): boolean {
+  if (!above) return false;
+  const upper = lines[above.lines[above.lines.length - 1]!]!.line;
+  const lower = lines[below.lines[0]!]!.line;
+  return upper.page === lower.page && lower.baseline - upper.baseline <= NEAR * lower.fontSize;
+}
+
+function toCheckpoint(row: RawRow, lines: readonly TokenLine[]): Checkpoint {
+  const column = row.cells.findIndex((cell) => cell !== null);
+  const line = row.lines[0]!;
+  return { type: 'checkpoint', kind: row.kind, label: 'balance', text: lines[line]!.text, line, amount: row.cells[column]!, date: null, column };
+}
