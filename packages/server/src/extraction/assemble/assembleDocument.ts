@@ -13,7 +13,7 @@ import type { NumberForm } from '../tokens/numbers.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { balanceValue } from '../interpretation/signRules.js';
 import type { Checkpoint } from '../rows/stream.js';
-import { assemblePeriod, readLedger, type LedgerReading, type OverviewFigure } from './assemblePeriod.js';
+import { agreesAsCard, assemblePeriod, readLedger, type LedgerReading, type OverviewFigure } from './assemblePeriod.js';
 import { overviewFigure } from './balanceClaims.js';
 import type { DocumentContext } from './documentContext.js';
 import { fallbackAnchor, frameOf, kindsWithLaterPosting } from './rowDates.js';
@@ -78,7 +78,7 @@ function collectAccounts(input: AssembleInput, context: DocumentContext, facts: 
   const accounts = new Map<string, StatementAccount>();
   const useful = input.ledgers.filter((ledger) => hasRows(ledger) || input.ledgers.every((other) => !hasRows(other)));
   const readings = useful.map((ledger) => {
-    const isCard = (ledger.account?.isCard ?? false) || input.cardPhrases >= 2;
+    const isCard = (ledger.account?.isCard ?? false) || input.cardPhrases >= 2 || agreesAsCard(ledger, context);
     return { ledger, isCard, reading: readLedger(ledger, isCard, context) };
   });
   const overview = readOverview(readings.map((item) => item.reading), input, context);

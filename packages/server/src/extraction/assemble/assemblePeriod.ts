@@ -79,6 +79,14 @@ export function assemblePeriod(reading: LedgerReading, elsewhere: ReadonlySet<nu
   return { ...periodDates(ledger, rows, anchor, context), startBalance, endBalance, rows, proof, isReconciled: proof.status === 'reconciled' };
 }
 
+/** Nothing says card, but only as balances owed do the printed ones agree with the rows, and so do sums of both sides. */
+export function agreesAsCard(ledger: Ledger, context: DocumentContext): boolean {
+  const proofOf = (isCard: boolean): StatementPeriod['proof'] => assemblePeriod(readLedger(ledger, isCard, context), new Set(), null, context).proof;
+  if (ledger.openings.length === 0 || ledger.closings.length === 0 || proofOf(false).status !== 'notReconciled') return false;
+  const owed = proofOf(true);
+  return owed.status === 'reconciled' && (['totalCredits', 'totalDebits'] as const).every((side) => owed.checks.some((check) => check.kind === side && check.ok));
+}
+
 function overviewChecks(overview: OverviewFigure | null, end: number | null, context: DocumentContext): PrintedCheck[] {
   if (!overview || end === null || Math.abs(overview.value) === Math.abs(end)) return [];
   return [{ kind: 'other', label: 'Balance in the overview of accounts', expected: overview.value, actual: end, source: sourceOf(overview.token, overview.line, context) }];

@@ -18,7 +18,7 @@ describe('labels', () => {
     expect(labelKind(squash(text))).toBe(kind);
   });
 
-  it.each(['Uttag automat Umeå', 'Deposit at the branch', 'Payment received thank you', 'Transport Węgieł', 'Total fees year to date'])('takes "%s" for no label of this period', (text) => {
+  it.each(['Uttag automat Umeå', 'Deposit at the branch', 'Payment received thank you', 'Transport Węgieł', 'Total fees year to date', 'Total interest charged in 2025', '2025 totals year-to-date: Total fees charged in 2025'])('takes "%s" for no label of this period', (text) => {
     expect(['ignore', null]).toContain(labelKind(squash(text)));
   });
 });

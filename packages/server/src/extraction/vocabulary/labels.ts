@@ -75,6 +75,9 @@ function candidatesFor(squashed: string): { key: string; kind: LabelKind }[] {
 
 const BOUNDS = new Set<LabelKind>(['opening', 'closing', 'carriedForward', 'broughtForward']);
 
+/** "Total fees charged in 2025": sums of a year are none of the period. */
+const WHOLE_YEAR = /yeartodate|ytd|thisyear|lastyear|previousyear|calendaryear|jahresbeginn|anneeencours|(?:in|for|en|im|during)(?:19|20)\d\d$|^(?:19|20)\d\dtotal/;
+
 const cache = new Map<string, LabelKind | null>();
 
 /** Which figure a label announces, judged by the longest known phrase at its beginning, or anywhere when the phrase is long enough to be no accident. */
@@ -83,6 +86,10 @@ export function labelKind(squashed: string): LabelKind | null {
   const known = cache.get(squashed);
   if (known !== undefined) return known;
   if (cache.size > 20_000) cache.clear();
+  if (WHOLE_YEAR.test(squashed) && !/balan|sald|sold/.test(squashed)) {
+    cache.set(squashed, 'ignore');
+    return 'ignore';
+  }
   const candidates = candidatesFor(squashed);
   const first = candidates.find(({ key }) => fits(squashed, key));
   // "Ancien solde créditeur au" holds a word for balance, but says which.

@@ -16,7 +16,7 @@ for (const [kind, words] of [['in', IN], ['out', OUT], ['aside', ASIDE]] as cons
 export function sectionKind(squashed: string): SectionKind | null {
   const direct = SECTIONS.get(squashed);
   if (direct) return direct;
-  const plain = squashed.replace(/(continued|cont|fortsetzung|suite|continuacion|continuacao|continua|vervolg|cd|forts)$/, '').replace(/^(your|total|all|the|other|new)/, '').replace(/(list|details|summary|thisperiod|activity|transactions|uberblick)$/, '');
+  const plain = squashed.replace(/^(?:19|20)\d\d(?=totals?)/, '').replace(/(continued|cont|fortsetzung|suite|continuacion|continuacao|continua|vervolg|cd|forts)$/, '').replace(/^(your|total|all|the|other|new)/, '').replace(/(list|details|summary|thisperiod|activity|transactions|uberblick)$/, '');
   const stripped = SECTIONS.get(plain);
   if (stripped) return stripped;
   for (const [key, kind] of SECTIONS) if (kind === 'aside' && key.length >= 10 && squashed.startsWith(key) && squashed.length <= key.length + 24) return kind;

@@ -1,0 +1,55 @@
+// Card statements in sections, whose title says nothing of a card: what is owed is told by the printed sums, whatever shows a credit.
+import { describe, expect, it } from 'vitest';
+import { readRows, understandText } from './testing/documentOfText.js';
+
+const statement = (credit: (figure: string) => string, tail = ''): string => `
+Quill & Anchor Rewards
+Billing cycle 01/01/2025 - 01/31/2025
+Previous Balance        $1,200.55
+Payments                ${credit('515.21')}
+Purchases                 $214.95
+Fees Charged               $29.00
+New Balance               $929.29
+PAYMENTS AND OTHER CREDITS
+01/08    ONLINE PAYMENT            ${credit('217.61')}
+01/15    MOBILE PAYMENT            ${credit('297.60')}
+         TOTAL PAYMENTS AND OTHER CREDITS FOR THIS PERIOD     ${credit('515.21')}
+PURCHASES
+01/03    OPTICS                      $171.85
+01/09    BLUE FINCH CAFE              $43.10
+         TOTAL PURCHASES FOR THIS PERIOD     $214.95
+FEES
+01/30    LATE FEE                     $29.00
+${tail}`;
+
+const AMOUNTS = ['217.61', '297.60', '-171.85', '-43.10', '-29.00'];
+
+function read(text: string): { type: string; verdict: string; amounts: string[] } {
+  const document = understandText(text);
+  const account = document.accounts[0]!;
+  return { type: account.type, verdict: account.periods[0]!.proof.status, amounts: readRows(document)[0]!.map((row) => row.amount) };
+}
+
+describe('a card in sections', () => {
+  it.each([
+    ['brackets', (figure: string) => `($${figure})`],
+    ['a minus before', (figure: string) => `-$${figure}`],
+    ['a minus behind', (figure: string) => `$${figure}-`],
+    ['letters', (figure: string) => `$${figure} CR`],
+    ['nothing', (figure: string) => `$${figure}`],
+  ])('credits shown by %s', (_, credit) => {
+    expect(read(statement(credit))).toEqual({ type: 'card', verdict: 'reconciled', amounts: AMOUNTS });
+  });
+
+  it('sums of the whole year are none of the period', () => {
+    const year = `
+                   2025 Totals Year-to-Date
+         Total fees charged in 2025           $112.00
+         Total interest charged in 2025         $7.31`;
+    expect(read(statement((figure) => `-$${figure}`, year)).verdict).toBe('reconciled');
+  });
+
+  it('a misprinted sum is still found', () => {
+    expect(read(statement((figure) => `-$${figure}`).replace('FOR THIS PERIOD     $214.95', 'FOR THIS PERIOD     $217.95')).verdict).toBe('notReconciled');
+  });
+});
