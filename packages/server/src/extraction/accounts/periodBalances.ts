@@ -19,7 +19,7 @@ export interface PeriodBalances {
 
 export function pickBalances(ledger: Ledger, { moments, isDescending, roles }: Solution, valueOf: (item: Checkpoint) => number): PeriodBalances {
   // An unnamed figure is a balance in the column of balances only.
-  const isBalance = (item: Checkpoint): boolean => item.label !== 'balance' || item.column < 0 || item.column === (roles.get(item.kind)?.balance ?? item.column);
+  const isBalance = (item: Checkpoint): boolean => !item.isUnnamed || item.column === (roles.get(item.kind)?.balance ?? item.column);
   const timed = isDescending ? [...moments].reverse() : [...moments];
   const rows = timed.filter((moment) => moment.solved);
   const sum = rows.reduce((total, moment) => total + moment.solved!.amount, 0);

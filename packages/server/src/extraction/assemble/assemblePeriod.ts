@@ -1,5 +1,6 @@
 // One solved ledger as a period of the contract: rows with sources, balances, proof.
 import { pickBalances, type PickedBalance } from '../accounts/periodBalances.js';
+import type { OpenQuestion } from '../../reconciliation/proof.js';
 import type { Ledger } from '../accounts/ledgers.js';
 import { checkpointValue } from '../interpretation/signRules.js';
 import { solveLedger, type Solution, type SolvedRow } from '../interpretation/solveLedger.js';
@@ -93,9 +94,12 @@ function overviewChecks(overview: OverviewFigure | null, end: number | null, con
 }
 
 /** What keeps the badge back although the figures agree. */
-function openQuestions(rows: readonly StatementRow[], anchor: YearAnchor | null): string[] {
-  if (rows.some((row) => row.date === null)) return ['Some dates could not be read with certainty: the document prints them without a year, or as no real day. Check the dates of the rows.'];
-  return anchor?.isAssumed && rows.some((row) => !/\d{4}/.test(row.date?.source.text ?? '')) ? ['The document prints no year; the year was taken from the date of the file. Check the dates of the rows.'] : [];
+function openQuestions(rows: readonly StatementRow[], anchor: YearAnchor | null): OpenQuestion[] {
+  if (rows.some((row) => row.date === null)) {
+    return [{ about: 'dates', text: 'Some dates could not be read with certainty: the document prints them without a year, or as no real day. Check the dates of the rows.' }];
+  }
+  if (!anchor?.isAssumed || rows.every((row) => /\d{4}/.test(row.date?.source.text ?? ''))) return [];
+  return [{ about: 'year', text: 'The document prints no year; the year was taken from the date of the file. Check the dates of the rows.' }];
 }
 
 function markStatus(rows: StatementRow[], proof: StatementPeriod['proof']): void {

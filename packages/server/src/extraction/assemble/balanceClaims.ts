@@ -49,7 +49,7 @@ export function pointChecks(solution: Solution, balances: PeriodBalances, contex
       sum += solved.amount;
     }
     const rows: [number, number] = solution.isDescending ? [passed, total - 1] : [0, passed - 1];
-    if (!point || point.item.label === 'opening' || point.item.label === 'closing' || point.item === balances.start.item || (rows[1] < rows[0] && point.item.label !== 'balance')) continue;
+    if (!point || point.item.label === 'opening' || point.item.label === 'closing' || point.item === balances.start.item || (rows[1] < rows[0] && !point.item.isUnnamed)) continue;
     const running = start + (solution.isDescending ? all - sum : sum);
     checks.push({ kind: 'runningBalance', label: labelOf(point.item), expected: point.value, rows, source: context.sourceOf(point.item), ok: point.value === running });
   }

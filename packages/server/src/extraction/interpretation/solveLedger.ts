@@ -200,7 +200,7 @@ function readRow(row: RawRow, reader: { roles: ColumnRoles; rule: SignRule; side
 }
 
 function unnamedBalance(row: RawRow, amount: AmountToken, column: number): Checkpoint {
-  return { type: 'checkpoint', kind: row.kind, label: 'balance', text: 'Balance below the last row', line: row.lines[0]!, amount, date: null, column };
+  return { type: 'checkpoint', kind: row.kind, label: 'balance', text: 'Balance below the last row', line: row.lines[0]!, amount, date: null, column, isUnnamed: true };
 }
 
 /** Links that hold speak for a reading, broken ones against it; so does opening + rows = closing. */

@@ -42,6 +42,8 @@ export interface Checkpoint {
   date: DateToken | null;
   /** Column it stands in, -1 outside. */
   column: number;
+  /** Told by its place, not by its words. */
+  isUnnamed?: boolean;
 }
 
 export interface TotalLine {

@@ -41,5 +41,5 @@ function isNear(above: RawRow | null, below: RawRow, lines: readonly TokenLine[]
 function toCheckpoint(row: RawRow, lines: readonly TokenLine[]): Checkpoint {
   const column = row.cells.findIndex((cell) => cell !== null);
   const line = row.lines[0]!;
-  return { type: 'checkpoint', kind: row.kind, label: 'balance', text: lines[line]!.text, line, amount: row.cells[column]!, date: null, column };
+  return { type: 'checkpoint', kind: row.kind, label: 'balance', text: lines[line]!.text, line, amount: row.cells[column]!, date: null, column, isUnnamed: true };
 }
