@@ -7,7 +7,6 @@ import type { Account, Period } from '../reconciliation/reconciliation.model.js'
 import { proofStates } from '../reconciliation/proof.js';
 import { basisOf } from '../reconciliation/proofBasis.js';
 import type { ProofBasis } from '../reconciliation/proofBasis.js';
-import { provePeriod } from '../reconciliation/provePeriod.js';
 import type { Transaction } from '../transactions/transactions.model.js';
 import { accountTitle, uniqueTitles } from './accountTitles.js';
 import { deterministicId } from './deterministicId.js';
@@ -98,22 +97,15 @@ function periodOf(period: StatementPeriod, account: AccountRecord, position: num
       startBalance: startBalance?.source ?? null, endBalance: endBalance?.source ?? null,
     },
     proof,
-    basis: proofBasis(period, account.decimals, firstRowNumber),
+    basis: proofBasis(period, firstRowNumber),
   };
 }
 
 /** Printed figures and open questions, so that the period can be proved again after an edit. */
-function proofBasis({ startBalance, endBalance, rows, proof }: StatementPeriod, decimals: number, firstRowNumber: number): ProofBasis {
+function proofBasis({ startBalance, endBalance, rows, proof }: StatementPeriod, firstRowNumber: number): ProofBasis {
   const isOcr = rows.some((row) => row.amount.source.means === 'ocr');
-  const again = provePeriod({
-    startBalance, endBalance, isOcr, decimals, checks: [],
-    rows: rows.map(({ amount, balance, page, box }) => ({
-      amount: amount.value, balance: balance?.value ?? null, included: true, page, box,
-      isDerived: amount.source.rule !== undefined && (amount.source.means === 'printed' || amount.source.means === 'ocr'),
-    })),
-  });
   const numbered = rows.map(({ amount }, index) => ({ rowNumber: firstRowNumber + index, amount: amount.value }));
-  return basisOf(proof, again, numbered, { start: startBalance?.value ?? null, end: endBalance?.value ?? null }, isOcr);
+  return basisOf(proof, numbered, { start: startBalance?.value ?? null, end: endBalance?.value ?? null }, isOcr);
 }
 
 function transactionOf(row: StatementRow, account: StatementAccount, accountRecord: AccountRecord, period: PeriodRecord, rowNumber: number, place: Place): TransactionRecord {

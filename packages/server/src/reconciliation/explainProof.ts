@@ -6,7 +6,6 @@ export interface ExplainContext {
   rowCount: number;
   decimals: number;
   isOcr: boolean;
-  openQuestions: readonly string[];
 }
 
 export function explainProof(proof: Proof, context: ExplainContext): string {
@@ -56,7 +55,7 @@ function explainUnknown(proof: Proof, context: ExplainContext): string[] {
   } else {
     sentences.push('The sum agrees, but the printed figures do not decide every sign. Compare the rows with the page.');
   }
-  sentences.push(...context.openQuestions);
+  sentences.push(...proof.openQuestions.map(({ text }) => text));
   return sentences;
 }
 

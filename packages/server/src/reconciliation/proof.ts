@@ -76,6 +76,13 @@ export type ProofStatus = 'reconciled' | 'notReconciled' | 'unknown';
 /** The badge of each outcome. */
 export const proofStates: { [S in ProofStatus]: ReconciliationState } = { reconciled: 'Reconciled', notReconciled: 'Not Reconciled', unknown: 'Unknown' };
 
+/** What keeps the badge back although the figures agree. */
+export interface OpenQuestion {
+  about: 'dates' | 'year';
+  /** For the reviewer: what is open and what to do. */
+  text: string;
+}
+
 export interface Proof {
   status: ProofStatus;
   /**
@@ -89,6 +96,7 @@ export interface Proof {
   checks: ProofCheck[];
   firstBreak: ProofBreak | null;
   repairs: ProofRepair[];
+  openQuestions: OpenQuestion[];
   /** One or more sentences for the reviewer: why it is or is not reconciled and what to look at. */
   explanation: string;
 }

@@ -1,6 +1,6 @@
 // What a proof rests on beside balances and rows, kept with the period so that it can be proved again after each edit. Pure.
 import type { PrintedCheck } from './provePeriod.js';
-import type { Proof, ProofCheck } from './proof.js';
+import type { OpenQuestion, Proof, ProofCheck } from './proof.js';
 
 /** A printed figure, tied to rows by their numbers in the document, which stay the same when others come and go. */
 export interface BasisCheck extends Omit<PrintedCheck, 'rows'> {
@@ -13,8 +13,8 @@ export interface BasisCheck extends Omit<PrintedCheck, 'rows'> {
 export interface ProofBasis {
   checks: BasisCheck[];
   isOcr: boolean;
-  /** What keeps the badge back although the figures agree, until somebody confirms the dates of the period. */
-  openQuestions: string[];
+  /** Until somebody confirms the dates of the period. */
+  openQuestions: OpenQuestion[];
 }
 
 export interface BasisRow {
@@ -27,21 +27,10 @@ interface Balances {
   end: number | null;
 }
 
-const TAIL = 'Compare the rows with the page. ';
-
-/**
- * @param rows those the proof was made of, in its order
- * @param again the same proof without open questions: where it is better than `proof`, there were some
- */
-export function basisOf(proof: Proof, again: Proof, rows: readonly BasisRow[], balances: Balances, isOcr: boolean): ProofBasis {
+/** @param rows those the proof was made of, in its order */
+export function basisOf(proof: Proof, rows: readonly BasisRow[], balances: Balances, isOcr: boolean): ProofBasis {
   const checks = proof.checks.filter((check) => check.kind !== 'countBalances').map((check) => basisCheck(check, rows, balances));
-  const hasQuestions = proof.status === 'unknown' && again.status === 'reconciled';
-  return { checks, isOcr, openQuestions: hasQuestions ? [questionOf(proof.explanation)] : [] };
-}
-
-function questionOf(explanation: string): string {
-  const at = explanation.indexOf(TAIL);
-  return at < 0 ? explanation : explanation.slice(at + TAIL.length);
+  return { checks, isOcr, openQuestions: proof.openQuestions };
 }
 
 /** Most figures are measured on the rows again; some were held against a balance, which the check then follows. */

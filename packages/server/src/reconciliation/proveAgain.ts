@@ -13,7 +13,7 @@ import type { Transaction } from '../transactions/transactions.model.js';
 import { proofRowsOfPeriod } from './periodRows.js';
 import type { NumberedRow } from './periodRows.js';
 import { proofStates } from './proof.js';
-import type { Sourced } from './proof.js';
+import type { OpenQuestion, Sourced } from './proof.js';
 import { checksOf } from './proofBasis.js';
 import type { ProofBasis } from './proofBasis.js';
 import { provePeriod } from './provePeriod.js';
@@ -23,14 +23,14 @@ import type { Period } from './reconciliation.model.js';
 export type EditScope = Scope & { transaction: DatabaseTransaction };
 
 const NO_BASIS: ProofBasis = { checks: [], isOcr: false, openQuestions: [] };
-const NO_DATE = 'Some rows have no date. Enter the dates of the rows.';
+const NO_DATE: OpenQuestion = { about: 'dates', text: 'Some rows have no date. Enter the dates of the rows.' };
 
 /** What the judge needs to know of a stored period. */
 export function proofInputOf(period: Period, rows: readonly NumberedRow[], decimals: number): ProofInput {
   const { startBalanceMinor: start, endBalanceMinor: end, sources } = period;
   const basis = period.basis ?? NO_BASIS;
   const isConfirmed = sources.startDate?.means === 'manual' || sources.endDate?.means === 'manual';
-  const questions = isConfirmed ? [] : basis.openQuestions.filter((question) => !question.startsWith('Some dates'));
+  const questions = isConfirmed ? [] : basis.openQuestions.filter(({ about }) => about !== 'dates');
   if (rows.some((row) => row.included && !row.hasDate)) questions.push(NO_DATE);
   return {
     startBalance: sourced(start, sources.startBalance),

@@ -71,6 +71,6 @@ describe('provePeriod', () => {
   });
 
   it('keeps the badge back while questions are open', () => {
-    expect(prove(1000, 1250, [row(250, 1250)], { openQuestions: ['The year was guessed.'] }).status).toBe('unknown');
+    expect(prove(1000, 1250, [row(250, 1250)], { openQuestions: [{ about: 'year', text: 'The year was guessed.' }] }).status).toBe('unknown');
   });
 });

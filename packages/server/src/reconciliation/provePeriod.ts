@@ -1,5 +1,5 @@
 // The judge: given balances, rows and printed checks of one period, is it proved? Pure, so that every manual edit can be proved again.
-import type { Box, Proof, ProofBreak, ProofCheck, ProofRepair, ProofTerm, Source, Sourced } from './proof.js';
+import type { Box, OpenQuestion, Proof, ProofBreak, ProofCheck, ProofRepair, ProofTerm, Source, Sourced } from './proof.js';
 import { explainProof } from './explainProof.js';
 import { countBroken, linkBalances, type Link } from './timeline.js';
 
@@ -35,8 +35,7 @@ export interface ProofInput {
   /** Read from pixels: a bare sum is then too weak for the badge. */
   isOcr?: boolean;
   decimals?: number;
-  /** Printed figures that no interpretation could use; they speak against the badge. */
-  openQuestions?: readonly string[];
+  openQuestions?: readonly OpenQuestion[];
 }
 
 export function provePeriod(input: ProofInput): Proof {
@@ -60,9 +59,10 @@ export function provePeriod(input: ProofInput): Proof {
     checks,
     firstBreak,
     repairs: [...(input.repairs ?? [])],
+    openQuestions: [...(input.openQuestions ?? [])],
     explanation: '',
   };
-  return { ...proof, explanation: explainProof(proof, { rowCount: used.length, decimals: input.decimals ?? 2, isOcr: input.isOcr ?? false, openQuestions: input.openQuestions ?? [] }) };
+  return { ...proof, explanation: explainProof(proof, { rowCount: used.length, decimals: input.decimals ?? 2, isOcr: input.isOcr ?? false }) };
 }
 
 /** Statements run either way; the order whose printed balances agree is the right one, ascending when both do. */

@@ -93,7 +93,7 @@ async function newAccount(unit: EditUnit, first: FirstRow, wanted: string): Prom
   return account;
 }
 
-const NO_PROOF: Proof = { status: 'unknown', method: 'none', terms: [], differenceMinor: null, checks: [], firstBreak: null, repairs: [], explanation: '' };
+const NO_PROOF: Proof = { status: 'unknown', method: 'none', terms: [], differenceMinor: null, checks: [], firstBreak: null, repairs: [], openQuestions: [], explanation: '' };
 
 async function newPeriod(unit: EditUnit, account: Account, { startDate, endDate, startBalance, endBalance }: Params['period']): Promise<Period> {
   const { context: { db, newId }, job, scope, edit } = unit;

@@ -71,7 +71,7 @@ describe('json', () => {
   it('has the stable shape, amounts as text with the decimals of the currency', async () => {
     const source = { means: 'printed' as const, page: 1, box: [1, 2, 3, 4] as [number, number, number, number] };
     const proof = {
-      status: 'reconciled' as const, method: 'sum' as const, differenceMinor: 0, firstBreak: null, repairs: [], explanation: 'It ties out.',
+      status: 'reconciled' as const, method: 'sum' as const, differenceMinor: 0, firstBreak: null, repairs: [], openQuestions: [], explanation: 'It ties out.',
       terms: [{ name: 'startBalance' as const, amountMinor: 123450, source }],
       checks: [{ kind: 'countDebits' as const, label: 'Withdrawals', expected: 1, actual: 1, ok: true, source: null }],
     };
