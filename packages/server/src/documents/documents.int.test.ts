@@ -44,9 +44,11 @@ describe('an upload', () => {
     await expect(upload(content)).rejects.toMatchObject(refused(definition));
   });
 
-  it('that is empty or cut off is refused in the words of the contract', async () => {
+  it('that is empty or cut off is refused, saying what to do', async () => {
     await expect(upload(Buffer.alloc(0))).rejects.toMatchObject({ message: documentErrors.empty.message });
-    await expect(upload(Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Cat'))).rejects.toMatchObject({ message: documentErrors.damaged.message });
+    await expect(upload(Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Cat'))).rejects.toMatchObject({
+      type: documentErrors.damaged.type, message: expect.stringMatching(/damaged or not complete.*Download it again/),
+    });
   });
 
   it('with too many pages is refused, naming both numbers', async () => {

@@ -58,7 +58,7 @@ export class EngineError extends Error {
 }
 
 /** Problems that need no detail: the words are the contract's, whichever part of the engine met them. */
-const SAID_BY_CONTRACT: ReadonlySet<DocumentProblem> = new Set(['empty', 'damaged', 'noPages', 'passwordRequired', 'passwordWrong']);
+const SAID_BY_CONTRACT: ReadonlySet<DocumentProblem> = new Set(['empty', 'noPages', 'passwordRequired', 'passwordWrong']);
 
 export function unreadable(problem: DocumentProblem, message: string, data: Record<string, unknown>): ApiError {
   return new ApiError(definitions[problem], SAID_BY_CONTRACT.has(problem) ? { data } : { message, data });
