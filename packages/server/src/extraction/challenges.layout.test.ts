@@ -252,6 +252,25 @@ No   Date         Details        Amount      Balance
     expect(periods[0]!.map((row) => row.description)).toEqual(['COFFEE', 'TEA', 'BREAD', 'MILK']);
   });
 
+  it('cheques two abreast under "Number", below a section with a single row', () => {
+    const { document, periods } = read(`
+Account number 12345678    Statement period 09/01/2026 to 09/30/2026
+Beginning balance 100.00
+Deposits
+Date     Description                                    Amount
+09/03    PAYROLL                                         50.00
+Checks Paid
+Number      Date       Amount       Number      Date       Amount
+2041        09/01        1.16       2045*       09/08        5.00
+2042        09/02        2.00       2046        09/12        6.00
+2043        09/03        3.00
+Total checks paid                                        17.16
+Ending balance 132.84`);
+    expect(periods[0]!.map((row) => row.amount)).toEqual(['50.00', '-1.16', '-2.00', '-3.00', '-5.00', '-6.00']);
+    expect(document.accounts[0]!.periods[0]!.rows.map((row) => row.checkNumber)).toEqual([null, '2041', '2042', '2043', '2045', '2046']);
+    expect(document.accounts[0]!.periods[0]!.isReconciled).toBe(true);
+  });
+
   it('numbers of cheques run on too, and are kept', () => {
     const { document } = read(`
 Account number 12345678    Statement period 09/01/2026 to 09/30/2026

@@ -126,7 +126,14 @@ function readCells(group: readonly TokenLine[]): { cells: HeadingCell[]; stacked
   for (const cell of single) {
     if (!cells.some((other) => overlap(other, cell) > 0)) cells.push(cell);
   }
-  return { cells: cells.sort((a, b) => a.x0 - b.x0), stacked: stacked.length };
+  return { cells: [...cells, ...chequeNumbers(cells, group)].sort((a, b) => a.x0 - b.x0), stacked: stacked.length };
+}
+
+/** "Number  Date  Amount" and nothing to describe the rows: the numbers of cheques. */
+function chequeNumbers(cells: readonly HeadingCell[], group: readonly TokenLine[]): HeadingCell[] {
+  if (!cells.some((cell) => MONEY_ROLES.has(cell.role)) || !cells.every((cell) => MONEY_ROLES.has(cell.role) || DATE_ROLES.has(cell.role))) return [];
+  const words = group.flatMap(lettered).filter((word) => squash(word.text) === 'number' && !cells.some((cell) => overlap(cell, extent([word])) > 0));
+  return words.map((word) => ({ role: 'check', text: word.text, ...extent([word]) }));
 }
 
 /** "Transaction" above "Date": the line with most pieces gives the columns, words of the others join the piece they stand over. */

@@ -1,7 +1,7 @@
 // Tables set side by side: cheque lists in several columns, pages in two columns. Each becomes a table of its own, left before right.
 import { makeLine } from '../layout/lines.js';
 import { tokenizeLine, type TokenLine } from '../tokens/tokenize.js';
-import { findHeaders, overlap, type HeadingCell, type TableHeader } from './headers.js';
+import { findHeaders, overlap, type TableHeader } from './headers.js';
 
 /** Lines in reading order; those of side-by-side tables are cut at the borders between them. */
 export function separateLanes(lines: readonly TokenLine[]): TokenLine[] {
@@ -9,7 +9,7 @@ export function separateLanes(lines: readonly TokenLine[]): TokenLine[] {
   const result: TokenLine[] = [];
   let done = 0;
   headers.forEach((header, at) => {
-    const borders = repeatedBorders(header.cells);
+    const borders = repeatedBorders(header);
     if (borders.length === 0 || header.first < done) return;
     const stop = endOfBlock(lines, header, headers[at + 1]?.first ?? lines.length, borders);
     result.push(...lines.slice(done, header.first), ...cutBlock(lines.slice(header.first, stop), borders));
@@ -20,13 +20,20 @@ export function separateLanes(lines: readonly TokenLine[]): TokenLine[] {
 }
 
 /** "No. Date Amount No. Date Amount": where the sequence of headings starts again. */
-function repeatedBorders(cells: readonly HeadingCell[]): number[] {
+function repeatedBorders({ cells, pieces }: TableHeader): number[] {
+  const leading = pieces.filter((piece) => piece.x1 <= cells[0]!.x0).length;
   for (let length = 2; length <= cells.length / 2; length += 1) {
     if (cells.length % length !== 0) continue;
     const repeats = cells.every((cell, index) => cell.role === cells[index % length]!.role);
     if (!repeats || !cells.slice(0, length).some((cell) => cell.role === 'amount' || cell.role === 'debit' || cell.role === 'credit' || cell.role === 'balance')) continue;
     const borders: number[] = [];
-    for (let start = length; start < cells.length; start += length) borders.push(cells[start]!.x0 - Math.min(6, (cells[start]!.x0 - cells[start - 1]!.x1) / 2));
+    for (let start = length; start < cells.length; start += length) {
+      const left = cells[start - 1]!.x1;
+      // A heading of unknown meaning that leads the first table leads the others too.
+      const between = pieces.filter((piece) => piece.x0 >= left && piece.x1 <= cells[start]!.x0);
+      const first = between.length === leading ? (between[0] ?? cells[start]!) : cells[start]!;
+      borders.push(first.x0 - Math.min(6, (first.x0 - left) / 2));
+    }
     return borders;
   }
   return [];

@@ -28,7 +28,8 @@ function isOrdinaryText(state: ScanState, step: Step): boolean {
   // At the top of a page or a column a title opens what comes; words there rarely go on with a row.
   if (previous && (previous.line.page !== step.line.line.page || previous.line.lane !== step.line.line.lane)) return false;
   const dates = step.kind.dates[0];
-  return dates !== undefined && step.view.textX0 > dates.x1 && isContinuation(state, step);
+  // A title may be so long that it reaches under the descriptions: where it begins tells.
+  return dates !== undefined && step.line.line.words[0]!.box[0] > dates.x1 && isContinuation(state, step);
 }
 
 /** Loose text lines between two rows: those nearer to the coming row lead it, the others end the row before. */
