@@ -1,7 +1,7 @@
 // Ledgers -> accounts with periods, findings, and the automatic mode for documents without statement rows.
 import { hasRows, type Ledger } from '../accounts/ledgers.js';
 import type { TableLayout } from '../columns/tables.js';
-import { currencyBeside, findCurrency } from '../facts/currency.js';
+import { currencyBeside, currencyInHeadings, findCurrency } from '../facts/currency.js';
 import { readHeaderFacts, type HeaderFacts } from '../facts/header.js';
 import type { PeriodMark } from '../facts/identity.js';
 import { ENGINE_VERSION } from '../engineVersion.js';
@@ -36,7 +36,8 @@ export function assembleDocument(input: AssembleInput): ExtractedDocument {
   const context = makeContext(input);
   const facts = readHeaderFacts(input.lines, input.isRow);
   const accounts = collectAccounts(input, context, facts);
-  const base = frameDocument(input, context.currency);
+  const currencies = new Set(accounts.map((account) => account.currency));
+  const base = frameDocument(input, currencies.size > 1 ? null : context.currency);
   const rowCount = accounts.reduce((sum, account) => sum + account.periods.reduce((rows, period) => rows + period.rows.length, 0), 0);
   const isStatement = rowCount > 0 || accounts.some((account) => account.periods.some((period) => isEmptyPeriod(period, account)));
   if (!isStatement) return { ...base, kind: 'generic', accounts: [], generic: input.generic(), genericReason: genericReason(input.model), findings: [noRowsFinding(input.model)] };
@@ -140,12 +141,19 @@ function makeAccount(ledger: Ledger, isCard: boolean, period: StatementPeriod, c
     number: ledger.account?.number ?? null,
     name: facts.accountName,
     type: isCard ? 'card' : 'bank',
-    currency: (ledger.account && currencyBeside(ledger.account.line, ledger.account.key, context.lines, context.isRow)) ?? context.currency,
+    currency: (ledger.account && currencyBeside(ledger.account.line, ledger.account.key, context.lines, context.isRow)) ?? headedCurrency(ledger, context) ?? context.currency,
     decimals: context.decimals,
     institution: facts.institution,
     holder: facts.holder,
     periods: [period],
   };
+}
+
+/** What the headings over the ledger's own rows say. */
+function headedCurrency(ledger: Ledger, { layout, lines }: DocumentContext): string | null {
+  const row = ledger.items.find((item) => item.type === 'row');
+  const header = row && layout.kinds[row.kind]!.headers.findLast((item) => item.last < row.lines[0]!);
+  return header ? currencyInHeadings(lines.slice(header.first, header.last + 1)) : null;
 }
 
 function frameDocument(input: AssembleInput, currency: string | null): Pick<ExtractedDocument, 'engineVersion' | 'pages' | 'currency' | 'metadata'> {

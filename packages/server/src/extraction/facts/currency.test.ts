@@ -31,3 +31,20 @@ describe('the dollar sign', () => {
     expect(currencyOf('GEELONG VIC 3220\nSALINA KS 67401')).toBe(null);
   });
 });
+
+describe('accounts of several currencies in one document', () => {
+  const account = (number: string, code: string): string => `
+IBAN ${number}
+Datum        Buchungstext            Belastung ${code}     Gutschrift ${code}     Saldo ${code}
+             Saldovortrag                                                  5321.10
+02.06.25     BOOKS                          260.27                         5060.83
+04.06.25     GYM                             78.82                         4982.01
+             Schlusssaldo                                                  4982.01
+`;
+
+  it('have the one their headings name, and the document has none', () => {
+    const document = understandText(`Kontoauszug 01.06.2025 bis 30.06.2025${account('CH93 0076 2011 6238 5295 7', 'CHF')}${account('CH44 3199 9123 0008 8901 2', 'EUR')}${account('CH18 0483 5012 3456 7800 9', 'CHF')}`);
+    expect(document.accounts.map((item) => item.currency)).toEqual(['CHF', 'EUR', 'CHF']);
+    expect(document.currency).toBe(null);
+  });
+});

@@ -111,3 +111,9 @@ export function currencyBeside(accountLine: number, key: string, lines: readonly
   });
   return best([...codes]);
 }
+
+/** The one code in the headings ("Balance EUR"). */
+export function currencyInHeadings(lines: readonly TokenLine[]): string | null {
+  const codes = new Set(lines.flatMap(({ line }) => line.words.map((word) => word.text.replace(/[^\p{L}]/gu, '')).filter((code) => /^[A-Z]{3}$/.test(code) && isCurrencyCode(code))));
+  return codes.size === 1 ? [...codes][0]! : null;
+}
