@@ -240,6 +240,17 @@ Posted Monday, Apr 28, 2025                             Balance $85.00`);
   });
 });
 
+describe('signs between words', () => {
+  it('are part of the description, leaders and rules are not', () => {
+    const { periods } = read(`
+Opening balance 100.00
+Date         Details                               Amount      Balance
+03/05/2026   PAYMENT RECEIVED - THANK YOU            5.00       105.00
+04/05/2026   TEA * COFFEE ..........                -4.00       101.00`);
+    expect(periods[0]!.map((row) => row.description)).toEqual(['PAYMENT RECEIVED - THANK YOU', 'TEA * COFFEE']);
+  });
+});
+
 describe('rows with a number of their own', () => {
   it('the numbers are no part of the descriptions', () => {
     const { periods } = read(`

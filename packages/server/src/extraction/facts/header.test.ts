@@ -36,4 +36,13 @@ describe('names and numbers', () => {
   it('one member with several accounts: the suffix belongs to the number', () => {
     expect(accountOf('SHARE DRAFT CHECKING ACCOUNT 9972328-S8').number).toBe('9972328-S8');
   });
+
+  it.each([
+    ['the last digits of a card', 'Account ending in 4402', '4402'],
+    ['a number before a dot that parts the facts', 'Kontonummer 7788 1200 45 · Muster GmbH', '7788 1200 45'],
+    ["the member's number, where no account is named", 'Member number 0044-778120', '0044-778120'],
+    ["the account's number rather than the member's", 'Account number 12345678\nMember number 0044-778120', '12345678'],
+  ])('%s', (_, head, number) => {
+    expect(accountOf(head).number).toBe(number);
+  });
 });

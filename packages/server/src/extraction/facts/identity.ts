@@ -19,7 +19,7 @@ export interface PeriodMark {
 
 /** Read on folded text: no accents, lower case. */
 const NUMBER_LABEL =
-  /(?<!\p{L})(account ?(?:number|no|nr|#)|acct|a\/c|acc\. ?no|account|konto-?nr|kontonummer|konto|kontonr|n[ºo]\.? ?(?:de )?(?:compte|cuenta|conto)|num[e]ro (?:de |di )?(?:compte|cuenta|conto)|cuenta|conta|conto|compte|rapporto|rib|rekeningnummer|rekening|numer rachunku|nr rachunku|rachunek|iban|tilinumero|tili|cislo uctu|szamlaszam|hesap no|hesap numarasi|no\.? rekening|nomor rekening|no\.? akaun|so tai khoan|cont curent|рахунок|счет|лс|λογαριασμο\p{L}*|card ?(?:number|no)|card ending(?: in)?|account ending(?: in)?|kartennummer|karte|numero de (?:carte|tarjeta)|tarjeta|carte|kaartnummer|kortnummer|numer karty|口座番号|계좌번호|เลขที่บัญชี|\p{L}*konto)(?!\p{L})/giu;
+  /(?<!\p{L})(account ?(?:number|no|nr|#)|account ending(?: in)?|acct|a\/c|acc\. ?no|account|konto-?nr|kontonummer|konto|kontonr|n[ºo]\.? ?(?:de )?(?:compte|cuenta|conto)|num[e]ro (?:de |di )?(?:compte|cuenta|conto)|cuenta|conta|conto|compte|rapporto|rib|rekeningnummer|rekening|numer rachunku|nr rachunku|rachunek|iban|tilinumero|tili|cislo uctu|szamlaszam|hesap no|hesap numarasi|no\.? rekening|nomor rekening|no\.? akaun|so tai khoan|cont curent|рахунок|счет|лс|λογαριασμο\p{L}*|card ?(?:number|no)|card ending(?: in)?|kartennummer|karte|numero de (?:carte|tarjeta)|tarjeta|carte|kaartnummer|kortnummer|numer karty|口座番号|계좌번호|เลขที่บัญชี|\p{L}*konto)(?!\p{L})/giu;
 /** Kinds of account; a long number behind one in a short line is its number. */
 const ACCOUNT_KIND = /(?<!\p{L})(?:savings|checking|chequing|current|deposit|sparkonto|girokonto|sparen|livret|epargne|ahorro|corriente|poupanca|risparmio|lonekonto|spaarrekening|betaalrekening|ταμιευτηριο|suffix)(?!\p{L})/iu;
 const CARD_LABEL = /card|karte|carte|tarjeta|cartao|carta|kaart|kort|karty/i;
@@ -33,6 +33,9 @@ const NATIONAL = /(?<![\d ])\d{2}(?: \d{4}){6}(?!\d| \d)/;
 /** Where a telephone is the account: counts only when nothing else names one. */
 const TELEPHONE_LABEL = /^(?:mobile|phone|msisdn|wallet)(?: ?(?:number|no\.?|id))?\s*:?\s*(?=\+?\d{7,})/i;
 
+/** Credit unions number their members; the number counts when nothing else names an account. */
+const MEMBER_LABEL = /(?<!\p{L})member(?:ship)? ?(?:number|no\.?|#)\s*:?/iu;
+
 export function findAccounts(lines: readonly TokenLine[], isRow: Uint8Array): AccountMark[] {
   const marks: AccountMark[] = [];
   lines.forEach((line, index) => {
@@ -40,7 +43,18 @@ export function findAccounts(lines: readonly TokenLine[], isRow: Uint8Array): Ac
     const mark = accountOnLine(line, index, lines[index + 1]);
     if (mark) marks.push(mark);
   });
-  return marks.length > 0 ? marks : telephoneAccounts(lines, isRow);
+  if (marks.length > 0) return marks;
+  const member = memberAccount(lines, isRow);
+  return member ? [member] : telephoneAccounts(lines, isRow);
+}
+
+function memberAccount(lines: readonly TokenLine[], isRow: Uint8Array): AccountMark | null {
+  for (let index = 0; index < lines.length; index += 1) {
+    const label = isRow[index] ? null : MEMBER_LABEL.exec(lines[index]!.text);
+    const number = label && firstNumber(lines[index]!.text.slice(label.index + label[0].length), 0);
+    if (number) return makeMark(index, number, false);
+  }
+  return null;
 }
 
 function telephoneAccounts(lines: readonly TokenLine[], isRow: Uint8Array): AccountMark[] {
@@ -114,7 +128,7 @@ function valueBelow(line: TokenLine, next: TokenLine): string | null {
 }
 
 function makeMark(line: number, number: string, isCard: boolean): AccountMark {
-  const cleaned = number.trim().replace(/^[-. /]+|[-. /]+$/g, '');
+  const cleaned = number.trim().replace(/\s+[·•]$/, '').replace(/^[-. /]+|[-. /]+$/g, '');
   return { line, number: cleaned, key: cleaned.replace(/[^0-9A-Za-z]/g, '').toLowerCase(), isCard };
 }
 

@@ -68,7 +68,15 @@ function descriptionWords(row: RawRow, index: number, line: TokenLine, kind: Tab
   row.dates.forEach((date, at) => {
     if (row.dateLines[at] === index) used.fill(1, date.first, date.last + 1);
   });
-  return line.line.words.map((word, at) => ({ word, at })).filter(({ word, at }) => !used[at] && inside[at] && !/^[.·•_|:*-]+$/.test(word.text) && !isRowNumber(word, kind));
+  return line.line.words.map((word, at) => ({ word, at })).filter(({ word, at }) => !used[at] && inside[at] && (!/^[.·•_|:*-]+$/.test(word.text) || isBetweenWords(line, at, used)) && !isRowNumber(word, kind));
+}
+
+/** "RECEIVED - THANK YOU": a sign at a space's distance from words on both sides is part of the text. */
+function isBetweenWords({ line }: TokenLine, at: number, used: Uint8Array): boolean {
+  const [before, word, after] = [line.words[at - 1], line.words[at]!, line.words[at + 1]];
+  if (!before || !after || used[at - 1] || used[at + 1] || /^[_|]+$/.test(word.text) || word.text.length > 1) return false;
+  const most = 0.8 * line.fontSize;
+  return /[\p{L}\p{N}]/u.test(before.text) && /[\p{L}\p{N}]/u.test(after.text) && word.box[0] - before.box[2] < most && after.box[0] - word.box[2] < most;
 }
 
 function isRowNumber(word: Word, { numbering }: TableKind): boolean {
