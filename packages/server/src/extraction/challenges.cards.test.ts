@@ -50,6 +50,6 @@ describe('a card in sections', () => {
   });
 
   it('a misprinted sum is still found', () => {
-    expect(read(statement((figure) => `-$${figure}`).replace('FOR THIS PERIOD     $214.95', 'FOR THIS PERIOD     $217.95')).verdict).toBe('notReconciled');
+    expect(read(statement((figure) => `-$${figure}`).replace('FOR THIS PERIOD     $214.95', 'FOR THIS PERIOD     $217.95'))).toEqual({ type: 'card', verdict: 'notReconciled', amounts: AMOUNTS });
   });
 });

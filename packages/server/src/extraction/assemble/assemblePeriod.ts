@@ -4,7 +4,7 @@ import type { OpenQuestion } from '../../reconciliation/proof.js';
 import type { Ledger } from '../accounts/ledgers.js';
 import { checkpointValue } from '../interpretation/signRules.js';
 import { solveLedger, type Solution, type SolvedRow } from '../interpretation/solveLedger.js';
-import type { Source, Sourced, StatementPeriod, StatementRow } from '../model.js';
+import type { Proof, Source, Sourced, StatementPeriod, StatementRow } from '../model.js';
 import { cleanPayee } from '../payee/cleanPayee.js';
 import { describeRow } from '../rows/describeRow.js';
 import { resolveDay, type YearAnchor } from '../tokens/dateOrder.js';
@@ -80,12 +80,19 @@ export function assemblePeriod(reading: LedgerReading, elsewhere: ReadonlySet<nu
   return { ...periodDates(ledger, rows, anchor, context), startBalance, endBalance, rows, proof, isReconciled: proof.status === 'reconciled' };
 }
 
-/** Nothing says card, but only as balances owed do the printed ones agree with the rows, and so do sums of both sides. */
+/** Nothing says card, but as balances owed the printed ones agree with the rows and with sums of both sides: all, or far more of them. */
 export function agreesAsCard(ledger: Ledger, context: DocumentContext): boolean {
-  const proofOf = (isCard: boolean): StatementPeriod['proof'] => assemblePeriod(readLedger(ledger, isCard, context), new Set(), null, context).proof;
-  if (ledger.openings.length === 0 || ledger.closings.length === 0 || proofOf(false).status !== 'notReconciled') return false;
+  const proofOf = (isCard: boolean): Proof => assemblePeriod(readLedger(ledger, isCard, context), new Set(), null, context).proof;
+  if (ledger.openings.length === 0 || ledger.closings.length === 0) return false;
+  const own = proofOf(false);
+  if (own.status !== 'notReconciled') return false;
   const owed = proofOf(true);
-  return owed.status === 'reconciled' && (['totalCredits', 'totalDebits'] as const).every((side) => owed.checks.some((check) => check.kind === side && check.ok));
+  const isTwoSided = (['totalCredits', 'totalDebits'] as const).every((side) => owed.checks.some((check) => check.kind === side && check.ok));
+  return isTwoSided && (owed.status === 'reconciled' || 2 * contradictions(owed) < contradictions(own) - 1);
+}
+
+function contradictions(proof: Proof): number {
+  return proof.checks.filter((check) => !check.ok).length + (proof.differenceMinor === 0 ? 0 : 1);
 }
 
 function overviewChecks(overview: OverviewFigure | null, end: number | null, context: DocumentContext): PrintedCheck[] {
