@@ -52,6 +52,6 @@ export const PasswordWrong: Story = {
     if (input) await userEvent.upload(input, [file('protected.pdf', 90_000)]);
     await userEvent.type(await canvas.findByLabelText('Password'), 'not it');
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    await canvas.findByText(documentErrors.passwordWrong.message, {}, { timeout: 5000 });
+    await canvas.findAllByText(documentErrors.passwordWrong.message, {}, { timeout: 5000 });
   },
 };

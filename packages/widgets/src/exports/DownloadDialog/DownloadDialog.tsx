@@ -33,7 +33,7 @@ export function DownloadDialog({ opened, strings: own, ...input }: DownloadDialo
         {opened && <DownloadForm {...input} strings={strings} onNoData={() => setHasNoData(true)} onEditFormat={setEditedFormat} />}
       </Modal>
       <CustomFormatDialog opened={opened && editedFormat !== null} onClose={() => setEditedFormat(null)} formatId={editedFormat?.id ?? null} jobId={input.job.id} />
-      <Modal opened={opened && hasNoData} onClose={closeNoData} title={strings.noDataTitle} size="sm">
+      <Modal opened={opened && hasNoData} onClose={closeNoData} title={strings.noDataTitle} size="sm" attributes={{ header: { role: 'presentation' } }}>
         <Text size="sm">{strings.noDataText}</Text>
         <Group justify="flex-end" mt="md"><Button onClick={closeNoData} data-autofocus>{strings.close}</Button></Group>
       </Modal>

@@ -89,7 +89,7 @@ function Form({ jobId, count, assign, onClose, onDone, strings }: Omit<AssignDia
             <Group grow align="flex-start" gap="sm"><TextInput {...text('startBalance')} withAsterisk={view === 'newAccount'} inputMode="decimal" /><TextInput {...text('endBalance')} withAsterisk={view === 'newAccount'} inputMode="decimal" /></Group>
           </>
         )}
-        {count === 0 && <Text size="sm" c="red" role="alert">{strings.rowRequired}</Text>}
+        {count === 0 && <Text size="sm" c="var(--tieout-negative)" role="alert">{strings.rowRequired}</Text>}
         <Group justify="flex-end" gap="xs" mt={4}>
           <Text size="sm" c="dimmed" mr="auto" className="tieout-figures">{strings.rows(count)}</Text>
           <Button variant="default" onClick={onClose}>{strings.cancel}</Button>
