@@ -128,3 +128,17 @@ Date         Details        Amount      Balance
     expect(document.accounts[0]!.decimals).toBe(3);
   });
 });
+
+it('rows dated long after the printed end of their period keep the badge back, though every figure agrees', () => {
+  const page = (last: string): string => `
+Statement of account 12345678    01/05/2026 - 31/05/2026
+Date         Details                    Amount        Balance
+             Opening balance                         2,000.00
+03/05/2026   COFFEE                     -50.25       1,949.75
+04/05/2026   SALARY                   2,400.00       4,349.75
+${last}   RENT                    -1,100.50       3,249.25
+             Closing balance                         3,249.25
+`;
+  expect(verdicts(page('30/05/2026'))).toEqual(['reconciled']);
+  expect(verdicts(page('24/07/2026'))).toEqual(['unknown']);
+});

@@ -67,6 +67,7 @@ export function assemblePeriod(reading: LedgerReading, elsewhere: ReadonlySet<nu
     ...overviewChecks(overview, balances.end?.value ?? null, context),
     ...contradictions.map(({ check, actual }) => ({ ...check, actual })),
   ];
+  const dates = periodDates(ledger, rows, anchor, context);
   const proof = provePeriod({
     startBalance,
     endBalance,
@@ -74,10 +75,10 @@ export function assemblePeriod(reading: LedgerReading, elsewhere: ReadonlySet<nu
     checks: [...checks, ...nearMisses(solved, balances, checks, { ...context, elsewhere, sourceOf: (token, line) => sourceOf(token, line, context) })],
     isOcr: solved.some((row) => context.originOf(context.lines[row.amountLine]!.line.page) === 'ocr'),
     decimals,
-    openQuestions: openQuestions(rows, anchor),
+    openQuestions: openQuestions(rows, anchor, dates.endDate),
   });
   markStatus(rows, proof);
-  return { ...periodDates(ledger, rows, anchor, context), startBalance, endBalance, rows, proof, isReconciled: proof.status === 'reconciled' };
+  return { ...dates, startBalance, endBalance, rows, proof, isReconciled: proof.status === 'reconciled' };
 }
 
 /** Nothing says card, but as balances owed the printed ones agree with the rows and with sums of both sides: all, or far more of them. */
@@ -100,8 +101,17 @@ function overviewChecks(overview: OverviewFigure | null, end: number | null, con
   return [{ kind: 'other', label: 'Balance in the overview of accounts', expected: overview.value, actual: end, source: sourceOf(overview.token, overview.line, context) }];
 }
 
+/** Value dates may lie a few days behind the end of a period; no entry lies further. */
+const LATE_DAYS = 7;
+
+function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000;
+}
+
 /** What keeps the badge back although the figures agree. */
-function openQuestions(rows: readonly StatementRow[], anchor: YearAnchor | null): OpenQuestion[] {
+function openQuestions(rows: readonly StatementRow[], anchor: YearAnchor | null, end: Sourced<string> | null): OpenQuestion[] {
+  const late = end?.source.means === 'printed' ? rows.find((row) => row.date && daysBetween(end.value, row.date.value) > LATE_DAYS) : undefined;
+  if (late) return [{ about: 'year', text: `A row is dated ${late.date!.value}, after the period has ended on ${end!.value}. Check the dates of the rows.` }];
   if (rows.some((row) => row.date === null)) {
     return [{ about: 'dates', text: 'Some dates could not be read with certainty: the document prints them without a year, or as no real day. Check the dates of the rows.' }];
   }
