@@ -1,10 +1,10 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
 import type { JobType } from '@tieout/sdk';
 import { UploadDropzone } from '@tieout/widgets';
-import { useCallback, useState } from 'react';
-import { useBlocker, useNavigate, useSearchParams } from 'react-router';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { jobPath } from '../jobs/jobAddress.js';
 import { Page } from '../shell/Page.js';
+import { LeaveUpload } from './LeaveUpload.js';
 
 interface UploadPageProps {
   title: string;
@@ -18,17 +18,10 @@ export function UploadPage({ title, lead, jobType }: UploadPageProps) {
   const [parameters] = useSearchParams();
   const [isBusy, setIsBusy] = useState(false);
   const tags = [parameters.get('l1'), parameters.get('l2')].filter((tag): tag is string => Boolean(tag));
-  const leaving = useBlocker(useCallback(({ nextLocation }: { nextLocation: { pathname: string } }) => isBusy && nextLocation.pathname !== '/jobData', [isBusy]));
   return (
     <Page title={title} lead={lead}>
       <UploadDropzone key={tags.join()} defaultTags={tags} onBusyChange={setIsBusy} onJobCreated={(job) => void navigate(jobPath(job.id))} {...(jobType ? { jobType } : {})} />
-      <Modal opened={leaving.state === 'blocked'} onClose={() => leaving.reset?.()} title="Leave the upload?" size="sm">
-        <Text size="sm">The files you added are not converted yet. They are lost when you leave.</Text>
-        <Group justify="flex-end" mt="md" gap="xs">
-          <Button variant="default" data-autofocus onClick={() => leaving.reset?.()}>Stay</Button>
-          <Button color="red" onClick={() => leaving.proceed?.()}>Leave</Button>
-        </Group>
-      </Modal>
+      <LeaveUpload isBusy={isBusy} />
     </Page>
   );
 }

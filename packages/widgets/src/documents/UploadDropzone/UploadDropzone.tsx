@@ -1,10 +1,9 @@
 import { Alert, Button, TextInput } from '@mantine/core';
-import { IconAlertTriangle, IconFileUpload, IconPlus } from '@tabler/icons-react';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import type { Job, JobType } from '@tieout/sdk/contract';
-import { useId } from 'react';
-import { useDropzone } from 'react-dropzone';
 import { useStrings } from '../../core/useStrings.js';
 import { TagSelector } from '../../jobs/TagSelector/TagSelector.js';
+import { DropzoneFrame } from '../DropzoneFrame.js';
 import { PasswordDialog } from './PasswordDialog.js';
 import { uploadDropzoneStrings, type UploadDropzoneStrings } from './UploadDropzone.strings.js';
 import { UploadRow } from './UploadRow.js';
@@ -27,27 +26,10 @@ export function UploadDropzone({ onJobCreated, defaultTags, jobType, onBusyChang
   const strings = useStrings('UploadDropzone', uploadDropzoneStrings, own);
   const form = useUploadDropzone(strings, { onJobCreated, defaultTags, jobType, onBusyChange });
   const { upload } = form;
-  const hintId = useId();
-  // No filter by type: the server looks at the content and says what is wrong with a file, a picker would only grey it out.
-  const dropzone = useDropzone({ onDrop: (files) => upload.add(files), noClick: true, noKeyboard: true });
   const hasFiles = upload.entries.length > 0;
   const hasFailed = upload.entries.some(({ status }) => status === 'failed');
   return (
-    <section {...dropzone.getRootProps({ className: 'tieout-dropzone', 'data-active': dropzone.isDragActive || undefined, 'data-filled': hasFiles || undefined })}>
-      <input {...dropzone.getInputProps({ 'aria-label': strings.choose })} />
-      <div className="tieout-dropzone-target">
-        <IconFileUpload size={hasFiles ? 22 : 38} stroke={1.3} aria-hidden className="tieout-muted" />
-        <div>
-          <h2 className="tieout-dropzone-title">{strings.title}</h2>
-          {!hasFiles && <p id={hintId} className="tieout-dropzone-hint">{strings.hint}</p>}
-        </div>
-        <Button
-          variant={hasFiles ? 'default' : 'filled'} size={hasFiles ? 'xs' : 'sm'} leftSection={<IconPlus size={15} />}
-          onClick={dropzone.open} aria-describedby={hasFiles ? undefined : hintId}
-        >
-          {hasFiles ? strings.addMore : strings.choose}
-        </Button>
-      </div>
+    <DropzoneFrame hasFiles={hasFiles} strings={strings} onAdd={upload.add}>
       {hasFiles && (
         <>
           <ul className="tieout-upload-list" aria-label={strings.files(upload.entries.length)}>
@@ -78,6 +60,6 @@ export function UploadDropzone({ onJobCreated, defaultTags, jobType, onBusyChang
         </>
       )}
       <PasswordDialog entry={form.passwordEntry} strings={strings} onUnlock={upload.unlock} onPostpone={form.postponePassword} />
-    </section>
+    </DropzoneFrame>
   );
 }

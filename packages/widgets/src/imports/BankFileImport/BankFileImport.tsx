@@ -1,9 +1,9 @@
 import { ActionIcon, Alert, Button, Progress, TextInput } from '@mantine/core';
-import { IconAlertTriangle, IconCheck, IconCircleCheck, IconFileSpreadsheet, IconFileUpload, IconPlus, IconTableColumn, IconX } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCheck, IconCircleCheck, IconFileSpreadsheet, IconTableColumn, IconX } from '@tabler/icons-react';
 import type { Job } from '@tieout/sdk/contract';
-import { useDropzone } from 'react-dropzone';
 import { formatBytes } from '../../core/formatDate.js';
 import { useStrings } from '../../core/useStrings.js';
+import { DropzoneFrame } from '../../documents/DropzoneFrame.js';
 import { bankFileImportStrings, type BankFileImportStrings } from './BankFileImport.strings.js';
 import { CsvMappingDialog } from './CsvMappingDialog.js';
 import { useBankFileImport, type BankFile } from './useBankFileImport.js';
@@ -11,29 +11,19 @@ import { useBankFileImport, type BankFile } from './useBankFileImport.js';
 export interface BankFileImportProps {
   /** The job was started; show its progress. */
   onJobCreated?: (job: Job) => void;
+  /** Whether there are files that would be lost with the page. The browser asks by itself; a host with its own navigation asks too. */
+  onBusyChange?: (isBusy: boolean) => void;
   strings?: Partial<BankFileImportStrings>;
 }
 
 /** Bank files (CSV, OFX, QIF …) into a job. Where the columns of a CSV stay in doubt, a dialog asks. */
-export function BankFileImport({ onJobCreated, strings: own }: BankFileImportProps) {
+export function BankFileImport({ onJobCreated, onBusyChange, strings: own }: BankFileImportProps) {
   const strings = useStrings('BankFileImport', bankFileImportStrings, own);
-  const form = useBankFileImport(strings, onJobCreated);
+  const form = useBankFileImport(strings, { onJobCreated, onBusyChange });
   const { upload, files, askedFile } = form;
-  const dropzone = useDropzone({ onDrop: (dropped) => upload.add(dropped), noClick: true, noKeyboard: true });
   const hasFiles = files.length > 0;
   return (
-    <section {...dropzone.getRootProps({ className: 'tieout-dropzone', 'data-active': dropzone.isDragActive || undefined, 'data-filled': hasFiles || undefined })}>
-      <input {...dropzone.getInputProps({ 'aria-label': strings.choose })} />
-      <div className="tieout-dropzone-target">
-        <IconFileUpload size={hasFiles ? 22 : 38} stroke={1.3} aria-hidden className="tieout-muted" />
-        <div>
-          <h2 className="tieout-dropzone-title">{strings.title}</h2>
-          {!hasFiles && <p className="tieout-dropzone-hint">{strings.hint}</p>}
-        </div>
-        <Button variant={hasFiles ? 'default' : 'filled'} size={hasFiles ? 'xs' : 'sm'} leftSection={<IconPlus size={15} />} onClick={dropzone.open}>
-          {hasFiles ? strings.addMore : strings.choose}
-        </Button>
-      </div>
+    <DropzoneFrame hasFiles={hasFiles} strings={strings} onAdd={upload.add}>
       {hasFiles && (
         <>
           <ul className="tieout-upload-list" aria-label={strings.files(files.length)}>
@@ -65,7 +55,7 @@ export function BankFileImport({ onJobCreated, strings: own }: BankFileImportPro
           onSaved={(preview) => form.settle(askedFile, preview)}
         />
       )}
-    </section>
+    </DropzoneFrame>
   );
 }
 

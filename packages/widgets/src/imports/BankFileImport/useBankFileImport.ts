@@ -1,11 +1,9 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
-import { CSV_MIMETYPE, POST_CREATE_REFRESH_MS, type CsvPreview, type Job } from '@tieout/sdk/contract';
+import { CSV_MIMETYPE, type CsvPreview } from '@tieout/sdk/contract';
 import { useState } from 'react';
-import { describeError } from '../../core/describeError.js';
-import { applyJob } from '../../core/LiveUpdates.js';
-import { queryKeys } from '../../core/queryKeys.js';
 import { useTieout } from '../../core/useTieout.js';
 import type { UploadEntry } from '../../documents/uploadState.js';
+import { useJobStart, type JobStartOptions } from '../../documents/useJobStart.js';
 import { useUpload } from '../../documents/useUpload.js';
 import type { BankFileImportStrings } from './BankFileImport.strings.js';
 
@@ -21,15 +19,13 @@ export interface BankFile {
 
 const previewKey = (documentId: string) => ['tieout', 'csv', documentId];
 
-export function useBankFileImport(strings: BankFileImportStrings, onJobCreated: ((job: Job) => void) | undefined) {
+export function useBankFileImport(strings: BankFileImportStrings, options: Omit<JobStartOptions, 'createFailed'>) {
   const { client } = useTieout();
   const queryClient = useQueryClient();
   const upload = useUpload();
-  const [jobName, setJobName] = useState('');
+  const { start, ...job } = useJobStart(upload, { ...options, createFailed: strings.createFailed });
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<string | null>(null);
-  const [isSubmitting, setIsSubmitting] = useState(false);
-  const [submitError, setSubmitError] = useState<string | null>(null);
   const previews = useQueries({
     queries: upload.entries.map(({ document }) => ({
       queryKey: previewKey(document?.id ?? ''),
@@ -48,27 +44,11 @@ export function useBankFileImport(strings: BankFileImportStrings, onJobCreated: 
     };
   });
   const blocked = upload.isUploading || files.some(({ isLooking }) => isLooking) ? strings.stillUploading : files.some(({ isInDoubt }) => isInDoubt) ? strings.stillInDoubt : null;
-  const canSubmit = upload.ready.length > 0 && blocked === null && !isSubmitting;
-
-  const submit = async () => {
-    setIsSubmitting(true);
-    setSubmitError(null);
-    try {
-      const job = await client.jobs.create({ jobName: jobName.trim() || undefined, documents: upload.ready.map(({ id }) => id), jobType: 'Csv2Qbo' });
-      applyJob(queryClient, job);
-      setTimeout(() => void queryClient.invalidateQueries({ queryKey: queryKeys.jobs }), POST_CREATE_REFRESH_MS);
-      upload.clear();
-      setJobName('');
-      onJobCreated?.(job);
-    } catch (error) {
-      setSubmitError(describeError(error, strings.createFailed));
-    } finally {
-      setIsSubmitting(false);
-    }
-  };
+  const canSubmit = upload.ready.length > 0 && blocked === null && !job.isSubmitting;
 
   return {
-    upload, files, jobName, setJobName, blocked, canSubmit, isSubmitting, submitError, submit,
+    ...job, upload, files, blocked, canSubmit,
+    submit: () => start({ jobType: 'Csv2Qbo' }),
     askedFile: files.find(({ entry }) => entry.key === asked) ?? null,
     ask: setAsked,
     settle: ({ entry }: BankFile, preview: CsvPreview) => {
