@@ -1,9 +1,9 @@
 // Groups lines into kinds of tables (same headings at the same places, on whatever page) and finds the columns of each over all its lines.
 import type { AmountToken } from '../tokens/amounts.js';
-import type { DateToken } from '../tokens/dates.js';
 import type { NumberForm } from '../tokens/numbers.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import type { HeadingRole } from '../vocabulary/headings.js';
+import { dateColumns, dateStandsApart, type DateColumn } from './dateColumns.js';
 import { findDateHeadings } from './dateHeadings.js';
 import { clusterByEdges, type Cluster } from './alignment.js';
 import { overlap, type HeadingCell, type TableHeader } from './headers.js';
@@ -17,16 +17,6 @@ export interface AmountColumn {
   /** What the heading over it says, if anything. */
   heading: HeadingRole | null;
   headingText: string | null;
-}
-
-export interface DateColumn {
-  x0: number;
-  x1: number;
-  count: number;
-  heading: HeadingRole | null;
-  style: string;
-  /** The dates follow a label ("Posted …"); another form of date at this place is text. */
-  isLabelled: boolean;
 }
 
 export interface TableKind {
@@ -103,7 +93,7 @@ function assignLines(lines: readonly TokenLine[], headers: readonly TableHeader[
 function describeKind(id: number, headers: TableHeader[], lines: readonly TokenLine[], form: NumberForm): TableKind {
   const fontSize = medianFont(lines);
   const amounts = amountColumns(lines, headers, fontSize, form);
-  const dates = dateColumns(lines, headers, amounts, fontSize);
+  const dates = dateColumns(lines, headers, (line) => line.amounts.some((token) => columnOf(token, amounts, fontSize) >= 0), fontSize);
   const x0 = Math.min(...dates.map((c) => c.x0), ...headers.map((h) => h.box[0]), ...amounts.map((c) => c.x0), headers.length === 0 ? rowStart(lines, amounts, fontSize) : Infinity);
   const x1 = Math.max(...amounts.map((c) => c.x1), ...headers.map((h) => h.box[2]), ...dates.map((c) => c.x1));
   return { id, headers, amounts, dates, x0, x1, fontSize };
@@ -181,13 +171,6 @@ function standsApart(token: AmountToken, line: TokenLine): boolean {
   return line.amounts.some((other) => other.last === token.first - 1) || line.dates.some((date) => date.last === token.first - 1);
 }
 
-/** A date inside a description follows its words at a space's distance. */
-function dateStandsApart(date: DateToken, line: TokenLine): boolean {
-  const before = line.line.words[date.first - 1];
-  if (!before || line.dates.some((other) => other.last === date.first - 1)) return true;
-  return line.line.words[date.first]!.box[0] - before.box[2] > 0.7 * line.line.fontSize;
-}
-
 function toColumn(cluster: Cluster<AmountToken>, labels: readonly HeadingCell[], all: readonly Cluster<AmountToken>[]): AmountColumn {
   const label = nearestLabel(cluster, labels, all);
   return {
@@ -223,38 +206,6 @@ function isMoneyRole(role: HeadingRole): boolean {
   return role === 'debit' || role === 'credit' || role === 'amount' || role === 'balance' || role === 'fee' || role === 'foreign';
 }
 
-function dateColumns(lines: readonly TokenLine[], headers: readonly TableHeader[], amounts: readonly AmountColumn[], fontSize: number): DateColumn[] {
-  const complete = lines.filter((line) => line.dates.length > 0 && line.amounts.some((token) => columnOf(token, amounts, fontSize) >= 0));
-  // Where amounts stand on the last line of each row, the dates stand on lines without any.
-  const rowLines = complete.length > 0 || headers.length === 0 ? complete : lines.filter((line) => line.dates[0]?.first === 0);
-  const apart = rowLines.flatMap((line) => line.dates.filter((date) => dateStandsApart(date, line)).map((date) => ({ x0: date.box[0], x1: date.box[2], date })));
-  const spans = apart.length > 0 ? apart : labelledDates(rowLines, lines.filter((line) => line.amounts.some((token) => columnOf(token, amounts, fontSize) >= 0)).length);
-  const labels = headers.flatMap((header) => header.cells).filter((cell) => cell.role === 'date' || cell.role === 'postingDate' || cell.role === 'otherDate');
-  return clusterByEdges(spans, 0.5 * fontSize)
-    .filter((cluster) => cluster.members.length >= Math.max(1, 0.3 * rowLines.length))
-    .map((cluster) => ({
-      x0: cluster.x0,
-      x1: cluster.x1,
-      count: cluster.members.length,
-      heading: labels.find((label) => overlap(label, cluster) > 0)?.role ?? null,
-      isLabelled: apart.length === 0,
-      style: mostCommon(cluster.members.map((member) => (member as { date: DateToken }).date.style)),
-    }));
-}
-
-/** "Posted Apr 29", "Posted Apr 28": behind the same word on nearly every line. */
-function labelledDates(lines: readonly TokenLine[], figureLines: number): { x0: number; x1: number; date: DateToken }[] {
-  const groups = new Map<string, { x0: number; x1: number; date: DateToken }[]>();
-  for (const { line, dates } of lines) {
-    const [date] = dates;
-    if (!date || date.first === 0 || date.first > 3) continue;
-    const label = line.words.slice(0, date.first).map((word) => word.text).join(' ');
-    groups.set(label, [...(groups.get(label) ?? []), { x0: date.box[0], x1: date.box[2], date }]);
-  }
-  const largest = [...groups.values()].sort((a, b) => b.length - a.length)[0] ?? [];
-  return largest.length >= 3 && largest.length >= 0.6 * lines.length && largest.length >= 0.4 * figureLines ? largest : [];
-}
-
 /** Index of the amount column a token stands in, -1 for none. */
 export function columnOf(token: AmountToken, columns: readonly AmountColumn[], fontSize: number): number {
   let best = -1;
@@ -276,10 +227,4 @@ export function columnOf(token: AmountToken, columns: readonly AmountColumn[], f
 function medianFont(lines: readonly TokenLine[]): number {
   const sizes = lines.filter((line) => line.amounts.length > 0).map((line) => line.line.fontSize).sort((a, b) => a - b);
   return sizes[sizes.length >> 1] ?? 9;
-}
-
-function mostCommon(items: readonly string[]): string {
-  const counts = new Map<string, number>();
-  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
-  return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0] ?? '';
 }

@@ -1,4 +1,5 @@
 // What one line can be within its table: which figures stand in columns, which date in a date column, what text is left.
+import { formOf } from '../columns/dateColumns.js';
 import { columnOf, isMoneyLike, type TableKind } from '../columns/tables.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import type { DateToken } from '../tokens/dates.js';
@@ -48,7 +49,7 @@ function isInPlace(token: AmountToken, line: TokenLine, column: { edge: string; 
 }
 
 function isColumnDate(date: DateToken, kind: TableKind, em: number): boolean {
-  return kind.dates.some((column) => (!column.isLabelled || date.style === column.style) && (Math.min(date.box[2], column.x1) - Math.max(date.box[0], column.x0) > 0 || Math.abs(date.box[0] - column.x0) < 0.6 * em));
+  return kind.dates.some((column) => (column.isLabelled ? date.style === column.style : column.forms.includes(formOf(date))) && (Math.min(date.box[2], column.x1) - Math.max(date.box[0], column.x0) > 0 || Math.abs(date.box[0] - column.x0) < 0.6 * em));
 }
 
 function leftover(line: TokenLine, cells: readonly (AmountToken | null)[], dates: readonly DateToken[], kind: TableKind): Pick<LineView, 'words' | 'textX0' | 'label' | 'labelText'> {

@@ -1,0 +1,43 @@
+// What stands in descriptions and looks like something else: dates, figures, words of totals.
+import { describe, expect, it } from 'vitest';
+import { readRows, understandText } from './testing/documentOfText.js';
+
+function read(text: string) {
+  return (readRows(understandText(text))[0] ?? []).map((row) => [row.date, row.amount, row.description]);
+}
+
+describe('dates in descriptions', () => {
+  it('a second line that begins with "24/7" under rows dated by month names is no 24 July', () => {
+    expect(read(`
+Statement 01 JUN 2026 to 30 JUN 2026
+Date          Details                       Payments-out   Payments-in      Balance
+              BALANCE FORWARD                                                500.00
+03 JUN 2026   Contactless KESTREL FUEL
+              24/7 PARKING                          4.99
+              Contactless MOSS & VINE
+              24/7 PARKING                          5.01                     490.00
+05 JUN 2026   Cash deposit SLIGO                                  10.00       500.00
+10 JUN 2026   Contactless PAPERWING
+              24/7 PARKING                         20.00
+              TRANSFER TO T FARROW                 30.00                     450.00`)).toEqual([
+      ['2026-06-03', '-4.99', 'Contactless KESTREL FUEL / 24/7 PARKING'],
+      ['2026-06-03', '-5.01', 'Contactless MOSS & VINE / 24/7 PARKING'],
+      ['2026-06-05', '10.00', 'Cash deposit SLIGO'],
+      ['2026-06-10', '-20.00', 'Contactless PAPERWING / 24/7 PARKING'],
+      ['2026-06-10', '-30.00', 'TRANSFER TO T FARROW'],
+    ]);
+  });
+
+  it('a date of another form in the date column is no date of a row', () => {
+    expect(read(`
+Date          Details                       Paid out      Paid in      Balance
+03 JUN 2026   KESTREL FUEL                      4.99                    495.01
+24/7 PARKING  LEEDS
+04 JUN 2026   MOSS & VINE                       5.01                    490.00
+05 JUN 2026   Cash deposit                                  10.00       500.00`)).toEqual([
+      ['2026-06-03', '-4.99', expect.stringContaining('KESTREL FUEL')],
+      ['2026-06-04', '-5.01', 'MOSS & VINE'],
+      ['2026-06-05', '10.00', 'Cash deposit'],
+    ]);
+  });
+});

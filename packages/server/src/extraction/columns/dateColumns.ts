@@ -1,0 +1,103 @@
+// Where the dates of rows stand: columns under a heading for dates, or that many rows share.
+import type { DateToken } from '../tokens/dates.js';
+import type { TokenLine } from '../tokens/tokenize.js';
+import type { HeadingRole } from '../vocabulary/headings.js';
+import { clusterByEdges, type Span } from './alignment.js';
+import { overlap, type TableHeader } from './headers.js';
+
+export interface DateColumn {
+  x0: number;
+  x1: number;
+  count: number;
+  heading: HeadingRole | null;
+  style: string;
+  /** Forms of date that are usual here; another one at this place is text. */
+  forms: string[];
+  /** The dates follow a label ("Posted …"); another form of date at this place is text. */
+  isLabelled: boolean;
+}
+
+interface DateSpan extends Span {
+  date: DateToken;
+}
+
+export function dateColumns(lines: readonly TokenLine[], headers: readonly TableHeader[], hasFigures: (line: TokenLine) => boolean, fontSize: number): DateColumn[] {
+  const complete = lines.filter((line) => line.dates.length > 0 && hasFigures(line));
+  // Where amounts stand on the last line of each row, the dates stand on lines without any.
+  const rowLines = complete.length > 0 || headers.length === 0 ? complete : lines.filter((line) => line.dates[0]?.first === 0);
+  const labels = headers.flatMap((header) => header.cells).filter((cell) => cell.role === 'date' || cell.role === 'postingDate' || cell.role === 'otherDate');
+  const isHeaded = (span: Span): boolean => labels.some((label) => overlap(label, span) > 0);
+  const own = new Set(rowLines);
+  // Under a heading for dates they count on lines without figures too: the first of a row that shows its amount on the last.
+  const apart = lines.flatMap((line) => line.dates.filter((date) => dateStandsApart(date, line) && (own.has(line) || isHeaded(spanOf(date)))).map(spanOf));
+  const spans = apart.length > 0 ? apart : labelledDates(rowLines, lines.filter(hasFigures).length);
+  const columns = clusterByEdges(spans, 0.5 * fontSize)
+    .filter((cluster) => isHeaded(cluster) || cluster.members.length >= Math.max(1, 0.3 * rowLines.length))
+    .map((cluster) => ({
+      x0: cluster.x0,
+      x1: cluster.x1,
+      count: cluster.members.length,
+      heading: labels.find((label) => overlap(label, cluster) > 0)?.role ?? null,
+      isLabelled: apart.length === 0,
+      style: mostCommon(cluster.members.map(({ date }) => date.style)),
+      forms: usualForms(cluster.members.map(({ date }) => date)),
+    }));
+  return withoutOddDates(columns, lines);
+}
+
+/** What may begin a line of text ("24/7 PARKING"): a column of another form of dates than the headed or leftmost one, and hardly ever on its lines. */
+function withoutOddDates(columns: readonly DateColumn[], lines: readonly TokenLine[]): DateColumn[] {
+  const main = columns.find((column) => column.heading !== null) ?? [...columns].sort((a, b) => a.x0 - b.x0)[0];
+  if (!main || columns.length < 2) return [...columns];
+  return columns.filter((column) => {
+    if (column === main || column.heading !== null || column.forms.some((form) => main.forms.includes(form))) return true;
+    const own = lines.filter((line) => line.dates.some((date) => isAt(date, column)));
+    return own.filter((line) => line.dates.some((date) => isAt(date, main))).length >= 0.5 * own.length;
+  });
+}
+
+function isAt(date: DateToken, column: { x0: number; x1: number }): boolean {
+  return overlap(spanOf(date), column) > 0;
+}
+
+/** "03.05." and "03.05.2026" are one form, "3 May" is another. */
+export function formOf(date: DateToken): string {
+  return date.style[0]!;
+}
+
+/** The forms a column of dates is printed in; what is rare is none of them. */
+function usualForms(dates: readonly DateToken[]): string[] {
+  const counts = new Map<string, number>();
+  for (const date of dates) counts.set(formOf(date), (counts.get(formOf(date)) ?? 0) + 1);
+  return [...counts].filter(([, count]) => count >= 0.1 * dates.length).map(([form]) => form);
+}
+
+/** "Posted Apr 29", "Posted Apr 28": behind the same word on nearly every line. */
+function labelledDates(lines: readonly TokenLine[], figureLines: number): DateSpan[] {
+  const groups = new Map<string, DateSpan[]>();
+  for (const { line, dates } of lines) {
+    const [date] = dates;
+    if (!date || date.first === 0 || date.first > 3) continue;
+    const label = line.words.slice(0, date.first).map((word) => word.text).join(' ');
+    groups.set(label, [...(groups.get(label) ?? []), spanOf(date)]);
+  }
+  const largest = [...groups.values()].sort((a, b) => b.length - a.length)[0] ?? [];
+  return largest.length >= 3 && largest.length >= 0.6 * lines.length && largest.length >= 0.4 * figureLines ? largest : [];
+}
+
+/** A date inside a description follows its words at a space's distance. */
+export function dateStandsApart(date: DateToken, line: TokenLine): boolean {
+  const before = line.line.words[date.first - 1];
+  if (!before || line.dates.some((other) => other.last === date.first - 1)) return true;
+  return line.line.words[date.first]!.box[0] - before.box[2] > 0.7 * line.line.fontSize;
+}
+
+function spanOf(date: DateToken): DateSpan {
+  return { x0: date.box[0], x1: date.box[2], date };
+}
+
+function mostCommon(items: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0] ?? '';
+}
