@@ -45,6 +45,8 @@ export async function createLocalClient(options: LocalClientOptions = {}): Promi
     const found = await entry.found.catch(() => null);
     if (found && 'server' in found) await found.server.close();
   };
+  // Reported below; a folder that fails before the client is loaded must not end the process.
+  entry.found.catch(() => undefined);
   try {
     // Loaded while the database starts in its own thread.
     const { createClient } = await import('./client.js');

@@ -10,6 +10,13 @@ const server = join(dirname(fileURLToPath(import.meta.url)), '..');
 const dist = join(server, 'dist');
 rmSync(dist, { recursive: true, force: true });
 
+// Each of these has Node load its whole fetch, only to ask whether it runs on Cloudflare, and whether an answer is a Response (none here is).
+const edits = [
+  { file: /\/pg\/lib\/stream\.js$/, from: 'function isCloudflareRuntime() {', to: 'function isCloudflareRuntime() { return false;' },
+  { file: /\/koa\/lib\/response\.js$/, from: 'val instanceof Response', to: 'false' },
+  { file: /\/koa\/lib\/application\.js$/, from: 'body instanceof Response', to: 'false' },
+];
+
 // What never runs here costs time at each start all the same: the other databases of Sequelize, zod's messages in other languages.
 const unused = {
   name: 'unused',
@@ -17,13 +24,14 @@ const unused = {
     build.onResolve({ filter: /^\.\/dialects\/(mariadb|mssql|mysql|oracle|sqlite|db2|snowflake)$/ }, ({ path }) => ({ path, namespace: 'unused' }));
     build.onResolve({ filter: /\/locales\/index\.js$/ }, ({ path, importer }) => (importer.includes('/zod/') ? { path, namespace: 'unused' } : undefined));
     build.onLoad({ filter: /.*/, namespace: 'unused' }, () => ({ contents: 'export {};' }));
-    // To learn whether it runs on Cloudflare, pg makes a Response, for which Node loads its whole fetch.
-    build.onLoad({ filter: /\/pg\/lib\/stream\.js$/ }, async ({ path }) => {
-      const source = await readFile(path, 'utf8');
-      const contents = source.replace('function isCloudflareRuntime() {', '$& return false;');
-      if (contents === source) throw new Error('pg asks otherwise now whether it runs on Cloudflare: see packages/server/setup/build.mjs.');
-      return { contents };
-    });
+    for (const { file, from, to } of edits) {
+      build.onLoad({ filter: file }, async ({ path }) => {
+        const source = await readFile(path, 'utf8');
+        const contents = source.replaceAll(from, to);
+        if (contents === source) throw new Error(`${path} no longer holds "${from}": see packages/server/setup/build.mjs.`);
+        return { contents };
+      });
+    }
   },
 };
 

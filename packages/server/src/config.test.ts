@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, loadConfig } from './config.js';
+import { loadConfig } from './config.js';
+import { ConfigError } from './core/configError.js';
 
 describe('the settings', () => {
   it('are embedded, local and on this machine only by default', () => {

@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { MAX_DOCUMENT_PAGES, MAX_UPLOAD_BYTES } from '@tieout/sdk/contract';
+import { ConfigError } from './core/configError.js';
 
 const MINUTE_MS = 60_000;
 const wholeNumber = (minimum: number, maximum: number) => z.coerce.number().int().min(minimum).max(maximum);
@@ -52,14 +53,6 @@ export interface Config {
   bankDirectory?: string | undefined;
   trialDownloadRows?: number | undefined;
   logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
-}
-
-/** A setting that cannot be used; the message names each one and what is wrong with it. */
-export class ConfigError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'ConfigError';
-  }
 }
 
 export function loadConfig(environment: Record<string, string | undefined>, overrides: Partial<Config> = {}): Config {

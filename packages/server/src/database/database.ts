@@ -1,5 +1,6 @@
 // The database of one server: embedded in the data folder, or PostgreSQL.
 import type { Sequelize, Transaction } from 'sequelize';
+import type { EmbeddedDatabase } from './embedded/embeddedDatabase.js';
 import type { Models } from './models.js';
 
 export interface Database extends Models {
@@ -15,8 +16,10 @@ export async function openDatabase(options: { databaseUrl?: string | undefined; 
   const embedded = options.databaseUrl ? null : openEmbedded(options.databaseDir);
   embedded?.catch(() => undefined);
   const [{ connect }, { bindModels }, { migrate }] = await Promise.all([import('./connection.js'), import('./models.js'), import('./migrate.js')]);
-  const engine = await embedded;
-  const sequelize = connect(engine ? { stream: () => engine.connect() } : { url: options.databaseUrl! });
+  let engine: EmbeddedDatabase | null = null;
+  const sequelize = connect(embedded ? { stream: () => engine!.connect() } : { url: options.databaseUrl! });
+  const models = bindModels(sequelize);
+  engine = await embedded;
   const close = async () => {
     await sequelize.close();
     await engine?.close();
@@ -28,7 +31,7 @@ export async function openDatabase(options: { databaseUrl?: string | undefined; 
     throw error;
   }
   return {
-    ...bindModels(sequelize),
+    ...models,
     sequelize,
     engine: engine ? 'embedded' : 'postgres',
     transaction: (work) => sequelize.transaction(work),
@@ -36,7 +39,7 @@ export async function openDatabase(options: { databaseUrl?: string | undefined; 
   };
 }
 
-async function openEmbedded(databaseDir: string) {
+async function openEmbedded(databaseDir: string): Promise<EmbeddedDatabase> {
   const { openEmbeddedDatabase } = await import('./embedded/embeddedDatabase.js');
   return openEmbeddedDatabase(databaseDir);
 }

@@ -1,9 +1,11 @@
 // Entry of the thread that holds the embedded database, so that a long statement never stops the web server.
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { setFlagsFromString } from 'node:v8';
-import { parentPort, workerData } from 'node:worker_threads';
-import { PGlite } from '@electric-sql/pglite';
+import { parentPort } from 'node:worker_threads';
 
-export interface DatabaseWorkerOptions {
+/** The first message: which folder to open. */
+export interface DatabaseFolder {
   dataDir: string;
 }
 export interface DatabaseRequest {
@@ -27,9 +29,12 @@ const setTiering = (budget: number) => setFlagsFromString(`--wasm-tiering-budget
 async function run(): Promise<void> {
   setTiering(PATIENT_TIERING);
   const port = parentPort!;
-  const { dataDir } = workerData as DatabaseWorkerOptions;
+  const folder = once(port, 'message') as Promise<[DatabaseFolder]>;
+  const [{ PGlite }, pgliteWasmModule] = await Promise.all([import('@electric-sql/pglite'), compileEngine()]);
+  const [{ dataDir }] = await folder;
   const database = await PGlite.create({
     dataDir,
+    pgliteWasmModule,
     startParams: [...PGlite.defaultStartParams, ...MEMORY],
     initDbStartParams: ['--wal-segsize=1'],
   });
@@ -50,6 +55,10 @@ async function run(): Promise<void> {
     await database.close();
     return new Uint8Array();
   }
+}
+
+async function compileEngine(): Promise<WebAssembly.Module> {
+  return WebAssembly.compile(await readFile(new URL('./pglite.wasm', import.meta.resolve('@electric-sql/pglite'))));
 }
 
 await run();

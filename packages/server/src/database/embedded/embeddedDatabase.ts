@@ -1,7 +1,7 @@
 // Postgres as WebAssembly on a folder, in a thread of this process. One process may own the folder at a time (see dataFolder).
 import type { Duplex } from 'node:stream';
-import { startThread } from '../../core/startThread.js';
-import type { DatabaseAnswer, DatabaseRequest, DatabaseWorkerOptions } from './databaseWorker.js';
+import { takeDatabaseThread } from './databaseThread.js';
+import type { DatabaseAnswer, DatabaseFolder, DatabaseRequest } from './databaseWorker.js';
 import { WireMultiplexer } from './wireMultiplexer.js';
 
 export interface EmbeddedDatabase {
@@ -31,10 +31,8 @@ export async function openEmbeddedDatabase(dataDir: string): Promise<EmbeddedDat
 }
 
 async function startDatabase(dataDir: string) {
-  const worker = startThread('databaseWorker', new URL('./databaseWorker.ts', import.meta.url), {
-    workerData: { dataDir } satisfies DatabaseWorkerOptions,
-    name: 'database',
-  });
+  const worker = takeDatabaseThread();
+  worker.postMessage({ dataDir } satisfies DatabaseFolder);
   const waiting = new Map<number, Waiting>();
   let nextId = 0;
   let hasEnded = false;
