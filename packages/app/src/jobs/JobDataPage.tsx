@@ -1,15 +1,18 @@
 import { ApiError } from '@tieout/sdk';
 import { describeError, useJob } from '@tieout/widgets';
-import { useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { JobContent } from './JobContent.js';
 import { JobSkeleton } from './JobSkeleton.js';
 import { MissingJob } from './MissingJob.js';
+import { useLevels } from './useLevels.js';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export function JobDataPage() {
   const [parameters] = useSearchParams();
   const jobId = parameters.get('jobId');
+  const { levels } = useLevels();
+  if (!jobId && levels) return <Navigate to={{ pathname: '/transactions', search: `?${parameters.toString()}` }} replace />;
   if (!jobId) return <MissingJob title="No job chosen" text="The address names no job. Choose one from the list." />;
   if (!UUID.test(jobId)) {
     return <MissingJob title="Job not found" text="The address does not name a job: its id is incomplete or mistyped. Choose the job from the list." />;

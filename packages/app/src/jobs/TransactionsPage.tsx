@@ -4,13 +4,14 @@ import { Link } from 'react-router';
 import { Page } from '../shell/Page.js';
 import { JobDataPage } from './JobDataPage.js';
 import { SearchedJobs } from './SearchedJobs.js';
+import { TagWorkspacePage } from './TagWorkspacePage.js';
 import { useLevels } from './useLevels.js';
 
 /** Bank and card statements: one job, or the list of those under the two tags of the address. */
 export function TransactionsPage() {
-  const { jobId, tags, withLevels } = useLevels();
+  const { jobId, tags, levels, withLevels } = useLevels();
   if (jobId) return <JobDataPage />;
-  return (
+  const list = (
     <Page title="Transactions" lead={tags.length > 0 ? `Statements tagged ${tags.join(' and ')}.` : 'Bank and card statements, newest first.'}>
       <SearchedJobs
         tags={tags} filters={[{ field: 'isGeneric', operator: 'equals', value: false }]} emptyTitle="No Bank Statements Found" emptyText="Get started by adding your documents."
@@ -23,6 +24,7 @@ export function TransactionsPage() {
       />
     </Page>
   );
+  return levels ? <TagWorkspacePage key={tags.join()} levels={levels} list={list} /> : list;
 }
 
 function Source({ to, icon, title, text }: { to: string; icon: React.ReactNode; title: string; text: string }) {

@@ -88,6 +88,8 @@ export const CreateJob = z.object({
 export type CreateJob = z.input<typeof CreateJob>;
 
 export const JobDocument = Document.pick({ documentId: true, originalname: true, mimetype: true, numPages: true, name: true }).extend({
+  /** The job that reads it; under two tags there may be several. */
+  jobId: Id,
   status: JobStatus,
   reconciliation: ReconciliationState,
   error: ErrorBody.omit({ requestId: true }).nullable(),
@@ -178,7 +180,7 @@ export const jobEndpoints = {
   }),
   findings: endpoint({
     method: 'GET', path: '/api/v1/protected/job/{id}/findings', auth: 'bearer', summary: 'What the engine wants the reviewer to know.',
-    params: JobParams, response: z.object({ findings: z.array(Finding) }),
+    params: WorkspaceParams, query: WorkspaceQuery, response: z.object({ findings: z.array(Finding) }),
   }),
   listTags: endpoint({
     method: 'GET', path: '/api/v1/protected/job/tags2', auth: 'bearer', summary: 'All tags in use on jobs.', response: z.object({ tags: z.array(z.string()) }),

@@ -79,8 +79,8 @@ export function createJobs({ call, live }: ClientContext) {
       return call(jobEndpoints.deleteDocument, { params: { ...params, docId: documentId }, query, ...options });
     },
     /** What the engine wants the reviewer to know. */
-    async findings(id: string, options: CallOptions = {}) {
-      return (await call(jobEndpoints.findings, { params: { id }, ...options })).findings;
+    async findings(workspace: Workspace, options: CallOptions = {}) {
+      return (await call(jobEndpoints.findings, { ...atWorkspace(workspace), ...options })).findings;
     },
     /** Replaces the tags. */
     async setTags(id: string, tags: string[], options: CallOptions = {}) {

@@ -27,7 +27,7 @@ export function buildJobDocument(overrides: Partial<JobDocument> = {}): JobDocum
   const { documentId, originalname, mimetype, numPages, name } = buildDocument(
     overrides.documentId ? { id: overrides.documentId } : {},
   );
-  return { documentId, originalname, mimetype, numPages, name, status: 'Succeeded', reconciliation: 'Reconciled', error: null, ...overrides };
+  return { documentId, jobId: testId('job'), originalname, mimetype, numPages, name, status: 'Succeeded', reconciliation: 'Reconciled', error: null, ...overrides };
 }
 
 /** The first page, A4 upright. */

@@ -54,8 +54,8 @@ function progressOf({ status, donePages, totalPages }: Job): number | null {
 
 export function presentJobDocument(entry: JobDocument, document: Document): WireJobDocument {
   const { originalname, mimetype, numPages, name } = document;
-  const { documentId, status, reconciliation, error } = entry;
-  return { documentId, originalname, mimetype, numPages, name, status, reconciliation, error };
+  const { documentId, jobId, status, reconciliation, error } = entry;
+  return { documentId, jobId, originalname, mimetype, numPages, name, status, reconciliation, error };
 }
 
 export function presentFinding({ documentId, code, message, page, box }: Finding): WireFinding {

@@ -44,9 +44,9 @@ export const jobRoutes: RoutesOf<'jobs'> = {
   ),
   debug: route(jobEndpoints.debug, async (context, { params }) => present(context, await debugJob(context, await findJob(context, params.id)))),
   markReviewed: route(jobEndpoints.markReviewed, async (context, { params }) => present(context, await markJobReviewed(context, await findJob(context, params.id)))),
-  findings: route(jobEndpoints.findings, async (context, { params }) => {
-    const job = await findJob(context, params.id);
-    return { findings: (await context.db.findings.ofJob(job.id, context.scope)).map(presentFinding) };
+  findings: route(jobEndpoints.findings, async (context, { params, query }) => {
+    const { jobs } = await findWorkspace(context, params.id, query);
+    return { findings: (await Promise.all(jobs.map((job) => context.db.findings.ofJob(job.id, context.scope)))).flat().map(presentFinding) };
   }),
   listTags: route(jobEndpoints.listTags, async ({ db, scope }) => ({ tags: await JobTag.namesInUse(db.sequelize, scope) })),
   setTags: route(jobEndpoints.setTags, async (context, { params, body }) => present(context, await replaceJobTags(context, await findJob(context, params.id), body))),

@@ -1,4 +1,5 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { Workspace } from '@tieout/sdk';
 import { RUNNING_STATUSES, type Job, type LiveMessage } from '@tieout/sdk/contract';
 import { useEffect } from 'react';
 import { queryKeys } from './queryKeys.js';
@@ -47,14 +48,15 @@ export function applyJob(queryClient: QueryClient, job: Job): void {
   if (!isListed) void queryClient.invalidateQueries({ queryKey: [...queryKeys.jobs, 'list'] });
   if (RUNNING_STATUSES.includes(job.status) || before?.status === job.status) return;
   invalidateRows(queryClient, job.id);
-  void queryClient.invalidateQueries({ queryKey: queryKeys.jobDocuments(job.id) });
-  void queryClient.invalidateQueries({ queryKey: queryKeys.findings(job.id) });
+  void queryClient.invalidateQueries({ queryKey: [...queryKeys.jobs, 'documents'] });
+  void queryClient.invalidateQueries({ queryKey: [...queryKeys.jobs, 'findings'] });
   void queryClient.invalidateQueries({ queryKey: queryKeys.user });
 }
 
-/** Rows of a job changed: they are read again with all that follows from them. */
-export function invalidateRows(queryClient: QueryClient, jobId: string): void {
-  for (const key of ['transactions', 'reconciliation', 'edits', 'suggestions', 'chains'] as const) {
-    void queryClient.invalidateQueries({ queryKey: queryKeys[key](jobId) });
-  }
+const ROW_KINDS: readonly unknown[] = ['transactions', 'reconciliation', 'edits', 'suggestions', 'chains'];
+
+/** Rows of a job changed: they are read again with all that follows from them, where the jobs under two tags are shown too. */
+export function invalidateRows(queryClient: QueryClient, workspace: Workspace): void {
+  const isTouched = (shown: unknown) => typeof workspace !== 'string' || typeof shown !== 'string' || shown === workspace;
+  void queryClient.invalidateQueries({ predicate: ({ queryKey: [ours, kind, shown] }) => ours === 'tieout' && ROW_KINDS.includes(kind) && isTouched(shown) });
 }

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Workspace } from '@tieout/sdk';
 import { RUNNING_STATUSES, type Job } from '@tieout/sdk/contract';
 import { useEffect } from 'react';
 import { applyJob } from '../core/LiveUpdates.js';
@@ -49,8 +50,8 @@ export function useJobActions(jobId: string) {
   };
 }
 
-/** Documents of a job. */
-export function useJobDocuments(jobId: string, { enabled = true }: { enabled?: boolean } = {}) {
+/** Documents of a job, or of all jobs under two tags. */
+export function useJobDocuments(jobId: Workspace, { enabled = true }: { enabled?: boolean } = {}) {
   const { client } = useTieout();
   return useQuery({
     queryKey: queryKeys.jobDocuments(jobId), queryFn: ({ signal }) => client.jobs.documents(jobId, { signal }), enabled,
@@ -58,7 +59,7 @@ export function useJobDocuments(jobId: string, { enabled = true }: { enabled?: b
 }
 
 /** What the engine wants the reviewer to know. */
-export function useFindings(jobId: string, { enabled = true }: { enabled?: boolean } = {}) {
+export function useFindings(jobId: Workspace, { enabled = true }: { enabled?: boolean } = {}) {
   const { client } = useTieout();
   return useQuery({ queryKey: queryKeys.findings(jobId), queryFn: ({ signal }) => client.jobs.findings(jobId, { signal }), enabled });
 }

@@ -1,3 +1,4 @@
+import type { Workspace } from '@tieout/sdk';
 import { currencyDecimals, DATE_FORM, DecimalString, INVALID_PERIOD_BALANCE, INVALID_PERIOD_DATE, isRealDate, type Account, type Period, type PeriodField, type Suggestion } from '@tieout/sdk/contract';
 import { useStrings } from '../core/useStrings.js';
 import { useTieout } from '../core/useTieout.js';
@@ -17,7 +18,7 @@ export function periodText(period: Period, name: PeriodField, currency: string |
 }
 
 /** Changes of accounts and periods of a job, each a step that can be taken back. */
-export function usePeriodEdits(jobId: string) {
+export function usePeriodEdits(jobId: Workspace) {
   const { client } = useTieout();
   const edits = useEdits(jobId);
   const strings = useStrings('Editing', editingStrings);

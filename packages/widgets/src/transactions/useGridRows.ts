@@ -1,3 +1,4 @@
+import type { Workspace } from '@tieout/sdk';
 import type { Sort, Transaction } from '@tieout/sdk/contract';
 import type { CellFocusedEvent, GridApi, GridReadyEvent, IDatasource } from 'ag-grid-community';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -6,7 +7,7 @@ import { useRowsRevision } from './useRowsRevision.js';
 import { BLOCK_SIZE, useTransactions, type TransactionScope } from './useTransactions.js';
 
 export interface GridRowsOptions {
-  jobId: string;
+  jobId: Workspace;
   /** Which rows: document, account, period, filters. */
   scope?: Omit<TransactionScope, 'sorting'>;
   /** Null: as in the document. */

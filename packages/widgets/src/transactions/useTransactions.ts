@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { TransactionListQuery } from '@tieout/sdk';
+import type { TransactionListQuery, Workspace } from '@tieout/sdk';
 import type { Transaction } from '@tieout/sdk/contract';
 import { useMemo } from 'react';
 import { queryKeys } from '../core/queryKeys.js';
 import { useTieout } from '../core/useTieout.js';
+import { useWorkspace } from '../core/useWorkspace.js';
 
 /** Rows of one block of the grid. */
 export const BLOCK_SIZE = 100;
@@ -21,18 +22,19 @@ export interface TransactionBlocks {
 }
 
 /** Loads the rows of a job block by block, as the server filters and sorts them. */
-export function useTransactions(jobId: string, scope: TransactionScope): TransactionBlocks {
+export function useTransactions(jobId: Workspace, scope: TransactionScope): TransactionBlocks {
   const { client } = useTieout();
   const queryClient = useQueryClient();
+  const workspace = useWorkspace(jobId);
   const scopeKey = JSON.stringify(scope);
   return useMemo(() => {
     const parsedScope = JSON.parse(scopeKey) as TransactionScope;
     const options = (block: number) => {
       const query = { ...parsedScope, page: block + 1, pageSize: BLOCK_SIZE };
       return {
-        queryKey: queryKeys.transactionBlock(jobId, query),
+        queryKey: queryKeys.transactionBlock(workspace, query),
         queryFn: async ({ signal }: { signal: AbortSignal }) => {
-          const { data, pagination } = await client.transactions.list(jobId, query, { signal });
+          const { data, pagination } = await client.transactions.list(workspace, query, { signal });
           return { rows: data, totalCount: pagination.totalCount };
         },
         staleTime: 5 * 60_000,
@@ -41,7 +43,7 @@ export function useTransactions(jobId: string, scope: TransactionScope): Transac
     const load = (block: number): Promise<TransactionBlock> => queryClient.fetchQuery(options(block));
     const prefetch = (block: number) => void queryClient.prefetchQuery(options(block));
     return { load, prefetch, findIndex: (row, compare) => findInBlocks(load, row, compare) };
-  }, [client, queryClient, jobId, scopeKey]);
+  }, [client, queryClient, workspace, scopeKey]);
 }
 
 /** Halves the blocks until one holds the row: a handful of calls even for a million rows. */

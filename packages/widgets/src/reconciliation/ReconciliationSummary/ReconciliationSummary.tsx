@@ -1,5 +1,6 @@
 import { Button, Select } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import type { Workspace } from '@tieout/sdk';
 import type { Account, Box, PeriodField, ReconciliationState } from '@tieout/sdk/contract';
 import { useId, useState } from 'react';
 import { useStrings } from '../../core/useStrings.js';
@@ -15,7 +16,7 @@ import { reconciliationSummaryStrings, type ReconciliationSummaryStrings } from 
 
 export interface ReconciliationSummaryProps {
   /** The job: with it dates, balances and the account's name can be changed, and suggestions are shown. Absent: for reading only. */
-  jobId?: string;
+  jobId?: Workspace;
   /** Accounts to choose from. */
   accounts: readonly Account[];
   accountId: string | null;
@@ -36,7 +37,7 @@ export function ReconciliationSummary(props: ReconciliationSummaryProps) {
   return props.jobId === undefined ? <Summary {...props} edits={null} /> : <EditableSummary {...props} jobId={props.jobId} />;
 }
 
-function EditableSummary(props: ReconciliationSummaryProps & { jobId: string }) {
+function EditableSummary(props: ReconciliationSummaryProps & { jobId: Workspace }) {
   const edits = usePeriodEdits(props.jobId);
   return (
     <>

@@ -1,5 +1,6 @@
 import { IconArrowRight, IconLinkOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import type { Workspace } from '@tieout/sdk';
 import type { ChainLink, ChainPeriod, ReconciliationState } from '@tieout/sdk/contract';
 import { Fragment } from 'react';
 import { queryKeys } from '../../core/queryKeys.js';
@@ -8,7 +9,7 @@ import { useTieout } from '../../core/useTieout.js';
 import { statementChainStrings, type StatementChainStrings } from './StatementChain.strings.js';
 
 export interface StatementChainProps {
-  jobId: string;
+  jobId: Workspace;
   /** The period that is looked at. */
   chunk: string | null;
   onPeriodChange: (period: ChainPeriod) => void;

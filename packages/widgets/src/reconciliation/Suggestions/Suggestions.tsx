@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconBulb } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import type { Workspace } from '@tieout/sdk';
 import type { Box, Suggestion } from '@tieout/sdk/contract';
 import { queryKeys } from '../../core/queryKeys.js';
 import { useStrings } from '../../core/useStrings.js';
@@ -10,7 +11,7 @@ import { usePeriodEdits } from '../usePeriodEdits.js';
 import { suggestionsStrings, type SuggestionsStrings } from './Suggestions.strings.js';
 
 export interface SuggestionsProps {
-  jobId: string;
+  jobId: Workspace;
   /** The period. */
   chunk: string;
   /** Show a place of the document: page from 1, box in points. */

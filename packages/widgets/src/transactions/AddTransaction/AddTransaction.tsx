@@ -1,4 +1,5 @@
 import { Button, Collapse, Group, Modal, Select, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import type { Workspace } from '@tieout/sdk';
 import type { Account, Transaction } from '@tieout/sdk/contract';
 import { useState, type FormEvent } from 'react';
 import { useStrings } from '../../core/useStrings.js';
@@ -9,7 +10,7 @@ import { addTransactionStrings, type AddTransactionStrings } from './AddTransact
 import { emptyForm, readForm, type FormProblems, type TransactionForm } from './transactionForm.js';
 
 export interface AddTransactionProps {
-  jobId: string;
+  jobId: Workspace;
   opened: boolean;
   onClose: () => void;
   /** Document, account and period that are looked at; what is left out is asked for. */

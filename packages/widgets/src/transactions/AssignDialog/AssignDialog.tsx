@@ -1,5 +1,6 @@
 import { Button, Group, Modal, SegmentedControl, Select, Stack, Text, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
+import type { Workspace } from '@tieout/sdk';
 import type { AssignParams, EditResult } from '@tieout/sdk/contract';
 import { useState, type FormEvent } from 'react';
 import { describeError } from '../../core/describeError.js';
@@ -11,7 +12,7 @@ import { assignDialogStrings, type AssignDialogStrings } from './AssignDialog.st
 import { emptyAssignForm, readAssignForm, type AssignForm, type AssignProblems, type AssignView } from './assignForm.js';
 
 export interface AssignDialogProps {
-  jobId: string;
+  jobId: Workspace;
   opened: boolean;
   /** How many rows are meant. */
   count: number;

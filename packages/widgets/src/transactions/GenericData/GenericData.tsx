@@ -1,5 +1,6 @@
 import { Alert, Button } from '@mantine/core';
 import { IconInfoCircle, IconTableOff } from '@tabler/icons-react';
+import type { Workspace } from '@tieout/sdk';
 import type { Job, Transaction } from '@tieout/sdk/contract';
 import { CellStyleModule, InfiniteRowModelModule, RowApiModule, RowSelectionModule, ScrollApiModule, TextEditorModule, type CellEditRequestEvent, type ColDef } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
@@ -19,6 +20,8 @@ import { genericReason } from './genericReason.js';
 
 export interface GenericDataProps extends Omit<GridRowsOptions, 'jobId' | 'sort'> {
   job: Job;
+  /** Absent: the job. */
+  jobId?: Workspace;
   onSelectRow?: (row: Transaction) => void;
   strings?: Partial<GenericDataStrings>;
 }
@@ -30,22 +33,22 @@ const COLUMN_PREFIX = 'col';
 const FEW_COLUMNS = 5;
 
 /** Words of a document in numbered columns, and why it came to that. */
-export function GenericData({ job, onSelectRow, strings: own, ...options }: GenericDataProps) {
+export function GenericData({ job, jobId = job.id, onSelectRow, strings: own, ...options }: GenericDataProps) {
   const strings = useStrings('GenericData', genericDataStrings, own);
   const { portalRoot } = useTieout();
-  const grid = useGridRows({ ...options, jobId: job.id });
+  const grid = useGridRows({ ...options, jobId });
   const { loaded, error } = grid;
   const columnCount = Math.max(...(loaded?.firstRows.map(({ row }) => row.length) ?? []), 1);
   const columns = useMemo(() => columnDefs(columnCount, strings), [columnCount, strings]);
   const { client } = useTieout();
-  const edits = useEdits(job.id);
+  const edits = useEdits(jobId);
   const handleEdit = ({ data, column, newValue }: CellEditRequestEvent<Transaction>) => {
     const col = Number(column.getColId().slice(COLUMN_PREFIX.length)) - 1;
     const text = String(newValue ?? '');
     if (text === (data.row[col] ?? '')) return;
     void edits.run({
       failed: strings.columnFailed,
-      send: (resend) => client.transactions.editColumn(job.id, data.id, { col, newValue: text, version: resend?.versions.get(data.id) ?? data.version }),
+      send: (resend) => client.transactions.editColumn(jobId, data.id, { col, newValue: text, version: resend?.versions.get(data.id) ?? data.version }),
     });
   };
   return (

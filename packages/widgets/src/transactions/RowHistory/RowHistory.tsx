@@ -1,6 +1,7 @@
 import { Button, Drawer, Loader } from '@mantine/core';
 import { IconMapPin } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import type { Workspace } from '@tieout/sdk';
 import type { Box, RowChange, RowProvenance, Transaction } from '@tieout/sdk/contract';
 import { describeError } from '../../core/describeError.js';
 import { EmptyState } from '../../core/EmptyState.js';
@@ -12,7 +13,7 @@ import { useTieout } from '../../core/useTieout.js';
 import { rowHistoryStrings, type RowHistoryStrings } from './RowHistory.strings.js';
 
 export interface RowHistoryProps {
-  jobId: string;
+  jobId: Workspace;
   /** Null: closed. */
   row: Transaction | null;
   onClose: () => void;
@@ -37,7 +38,7 @@ export function RowHistory({ jobId, row, onClose, onLocate, strings: own }: RowH
   );
 }
 
-function Steps({ jobId, row, strings }: { jobId: string; row: Transaction; strings: RowHistoryStrings }) {
+function Steps({ jobId, row, strings }: { jobId: Workspace; row: Transaction; strings: RowHistoryStrings }) {
   const { client } = useTieout();
   const { data, error, isPending, refetch } = useQuery({ queryKey: queryKeys.rowHistory(jobId, row.id), queryFn: ({ signal }) => client.edits.history(jobId, row.id, { signal }) });
   if (isPending) return <p className="tieout-muted"><Loader size="xs" aria-hidden /> {strings.loading}</p>;

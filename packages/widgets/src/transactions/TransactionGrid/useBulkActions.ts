@@ -1,3 +1,4 @@
+import type { Workspace } from '@tieout/sdk';
 import type { AssignParams, BulkEdit, EditResult } from '@tieout/sdk/contract';
 import { useTieout } from '../../core/useTieout.js';
 import type { Edits } from '../editing/useEdits.js';
@@ -15,7 +16,7 @@ export interface BulkActions {
 }
 
 interface BulkOptions {
-  jobId: string;
+  jobId: Workspace;
   scope: TransactionScope;
   selection: RowSelection;
   edits: Edits;

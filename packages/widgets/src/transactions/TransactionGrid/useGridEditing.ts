@@ -1,3 +1,4 @@
+import type { Workspace } from '@tieout/sdk';
 import type { Transaction } from '@tieout/sdk/contract';
 import type { CellEditRequestEvent, CellKeyDownEvent, SuppressKeyboardEventParams } from 'ag-grid-community';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -16,7 +17,7 @@ import type { useTransactionGrid } from './useTransactionGrid.js';
 export type GridState = ReturnType<typeof useTransactionGrid>;
 export type GridEditing = ReturnType<typeof useGridEditing>;
 
-interface EditingOptions { jobId: string; grid: GridState; isReadOnly: boolean; strings: TransactionGridStrings }
+interface EditingOptions { jobId: Workspace; grid: GridState; isReadOnly: boolean; strings: TransactionGridStrings }
 
 /** What can be done in the grid: cells, rows, ranges, many rows, and which dialog is open for it. */
 export function useGridEditing({ jobId, grid, isReadOnly, strings }: EditingOptions) {

@@ -1,5 +1,6 @@
 import { useUncontrolled } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
+import type { Workspace } from '@tieout/sdk';
 import { TransactionStatus, type Box, type Filter, type Sort, type Transaction } from '@tieout/sdk/contract';
 import type { CellFocusedEvent, GridApi } from 'ag-grid-community';
 import { useMemo, useState } from 'react';
@@ -76,7 +77,7 @@ function useSelection(key: string): [RowSelection, (selection: RowSelection) => 
 }
 
 /** How many rows have errors. */
-function useErrorCount(jobId: string, scope: NonNullable<GridRowsOptions['scope']>): number {
+function useErrorCount(jobId: Workspace, scope: NonNullable<GridRowsOptions['scope']>): number {
   const { client } = useTieout();
   const query = { ...scope, page: 1, pageSize: 1, filters: [{ field: 'status', operator: 'equals' as const, value: 'error' }] };
   const { data } = useQuery({

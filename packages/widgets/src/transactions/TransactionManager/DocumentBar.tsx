@@ -1,7 +1,8 @@
 import { ActionIcon, Button, Group, Modal, Popover, SegmentedControl, Select, Text, Tooltip } from '@mantine/core';
 import { IconAlertTriangle, IconNotes, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import type { Box, Finding, Job, JobDocument } from '@tieout/sdk/contract';
+import type { Workspace } from '@tieout/sdk';
+import type { Box, Finding, JobDocument } from '@tieout/sdk/contract';
 import { useState, type ReactNode } from 'react';
 import { describeError } from '../../core/describeError.js';
 import { queryKeys } from '../../core/queryKeys.js';
@@ -11,7 +12,7 @@ import type { TransactionManagerStrings } from './TransactionManager.strings.js'
 export type Pane = 'document' | 'transactions';
 
 interface DocumentBarProps {
-  job: Job;
+  workspace: Workspace;
   documents: readonly JobDocument[];
   document: JobDocument | null;
   findings: readonly Finding[];
@@ -25,7 +26,7 @@ interface DocumentBarProps {
 }
 
 /** Which document, what the engine noted about it, and what can be done with all. */
-export function DocumentBar({ job, documents, document, findings, pane, strings, onChoose, onPane, onLocate, children }: DocumentBarProps) {
+export function DocumentBar({ workspace, documents, document, findings, pane, strings, onChoose, onPane, onLocate, children }: DocumentBarProps) {
   return (
     <div className="tieout-manager-bar">
       <Select
@@ -33,7 +34,7 @@ export function DocumentBar({ job, documents, document, findings, pane, strings,
         data={documents.map(({ documentId, name }) => ({ value: documentId, label: name }))} onChange={(value) => value && onChoose(value)}
         leftSection={document?.status === 'Failed' ? <IconAlertTriangle size={15} color="var(--tieout-negative)" /> : undefined}
       />
-      {documents.length > 1 && document && <DeleteDocument job={job} document={document} strings={strings} />}
+      {documents.length > 1 && document && <DeleteDocument workspace={workspace} document={document} strings={strings} />}
       {findings.length > 0 && <Findings findings={findings} strings={strings} onLocate={onLocate} />}
       {pane !== null && (
         <SegmentedControl
@@ -66,7 +67,7 @@ function Findings({ findings, strings, onLocate }: Pick<DocumentBarProps, 'findi
   );
 }
 
-function DeleteDocument({ job, document, strings }: { job: Job; document: JobDocument; strings: TransactionManagerStrings }) {
+function DeleteDocument({ workspace, document, strings }: { workspace: Workspace; document: JobDocument; strings: TransactionManagerStrings }) {
   const { client, toasts } = useTieout();
   const queryClient = useQueryClient();
   const [isAsking, setIsAsking] = useState(false);
@@ -74,8 +75,8 @@ function DeleteDocument({ job, document, strings }: { job: Job; document: JobDoc
   const handleDelete = async () => {
     setIsBusy(true);
     try {
-      await client.jobs.deleteDocument(job.id, document.documentId);
-      await Promise.all([queryKeys.jobDocuments(job.id), queryKeys.transactions(job.id), queryKeys.reconciliation(job.id), queryKeys.job(job.id)]
+      await client.jobs.deleteDocument(workspace, document.documentId);
+      await Promise.all([queryKeys.jobDocuments(workspace), queryKeys.transactions(workspace), queryKeys.reconciliation(workspace), queryKeys.job(document.jobId)]
         .map((queryKey) => queryClient.invalidateQueries({ queryKey })));
       setIsAsking(false);
     } catch (error) {

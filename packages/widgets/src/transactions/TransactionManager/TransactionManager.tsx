@@ -1,6 +1,7 @@
 import { Button, Loader } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { IconDownload, IconFlag } from '@tabler/icons-react';
+import type { TagLevels } from '@tieout/sdk';
 import type { Box, Job } from '@tieout/sdk/contract';
 import { useState, type ReactNode } from 'react';
 import { describeError } from '../../core/describeError.js';
@@ -9,6 +10,7 @@ import { SplitPane } from '../../core/SplitPane.js';
 import { usePreference } from '../../core/usePreference.js';
 import { useStrings } from '../../core/useStrings.js';
 import { useTieout } from '../../core/useTieout.js';
+import { useWorkspace } from '../../core/useWorkspace.js';
 import { DocumentViewer } from '../../documents/DocumentViewer/DocumentViewer.js';
 import { DownloadDialog } from '../../exports/DownloadDialog/DownloadDialog.js';
 import { IssueReport } from '../../ratings/IssueReport/IssueReport.js';
@@ -22,7 +24,9 @@ import { useTransactionManager } from './useTransactionManager.js';
 
 export interface TransactionManagerProps {
   /** A job that succeeded. */
-  job: Job;
+  job?: Job;
+  /** Instead of a job: all jobs under these two tags as one workspace. */
+  levels?: TagLevels;
   /** Stands left of Download Data in the bar. */
   actions?: ReactNode;
   /** Replaces the download dialog of the widget. */
@@ -36,17 +40,19 @@ type Locate = (page: number, box: Box | null) => void;
 /** Narrower than this shows one pane at a time. */
 const NARROW = 820;
 const DEFAULT_SHARE = 40;
+const noLevels: TagLevels = { l1: '', l2: '' };
 const isShare = (value: unknown): value is number => typeof value === 'number' && value > 0 && value < 100;
 
 /** Documents, accounts and periods of a job: the page beside its rows, each leading to the other. */
-export function TransactionManager({ job, actions, onDownload, strings: own }: TransactionManagerProps) {
+export function TransactionManager({ job: given, levels, actions, onDownload, strings: own }: TransactionManagerProps) {
   const strings = useStrings('TransactionManager', transactionManagerStrings, own);
-  const manager = useTransactionManager(job);
+  const workspace = useWorkspace(given?.id ?? levels ?? noLevels);
+  const manager = useTransactionManager(workspace, given ?? null);
   const { ref, width } = useElementSize();
   const [pane, setPane] = useState<Pane>('transactions');
   const [isDownloading, setIsDownloading] = useState(false);
   const [isReporting, setIsReporting] = useState(false);
-  const { documents, document } = manager;
+  const { documents, document, job } = manager;
   const isNarrow = width > 0 && width < NARROW;
   const hasPages = document !== null && (document.mimetype === 'application/pdf' || document.mimetype.startsWith('image/'));
   const locate: Locate = (page, box) => {
@@ -55,13 +61,13 @@ export function TransactionManager({ job, actions, onDownload, strings: own }: T
   };
   if (documents.isPending) return <div className="tieout-manager-wait"><Loader size="sm" aria-hidden /> {strings.loading}</div>;
   if (documents.isError) return <LoadFailed title={strings.loadFailed} error={documents.error} onRetry={() => void documents.refetch()} strings={strings} />;
-  if (!document) return <EmptyState title={strings.noDocuments} />;
+  if (!document || !job) return document ? <div className="tieout-manager-wait"><Loader size="sm" aria-hidden /> {strings.loading}</div> : <EmptyState title={strings.noDocuments} />;
   const viewer = hasPages ? <Viewer manager={manager} strings={strings} onPicked={() => isNarrow && setPane('transactions')} /> : null;
   const rows = <Rows job={job} manager={manager} strings={strings} onLocate={locate} />;
   return (
     <section className="tieout-manager" ref={ref}>
       <DocumentBar
-        job={job} documents={manager.list} document={document} findings={manager.findings} pane={isNarrow && viewer ? pane : null} strings={strings}
+        workspace={workspace} documents={manager.list} document={document} findings={manager.findings} pane={isNarrow && viewer ? pane : null} strings={strings}
         onChoose={manager.chooseDocument} onPane={setPane} onLocate={locate}
       >
         {actions}
@@ -74,7 +80,7 @@ export function TransactionManager({ job, actions, onDownload, strings: own }: T
         {viewer && !isNarrow && <Split left={viewer} right={rows} label={strings.resize} />}
       </div>
       <IssueReport job={job} numPages={document.numPages} opened={isReporting} onClose={() => setIsReporting(false)} />
-      <DownloadDialog job={job} documents={manager.list} accounts={manager.allAccounts} opened={isDownloading} onClose={() => setIsDownloading(false)} />
+      <DownloadDialog job={job} documents={manager.list.filter(({ jobId }) => jobId === job.id)} accounts={manager.allAccounts.filter(({ documentId }) => manager.list.some((entry) => entry.documentId === documentId && entry.jobId === job.id))} opened={isDownloading} onClose={() => setIsDownloading(false)} />
     </section>
   );
 }
@@ -109,7 +115,7 @@ function Viewer({ manager, strings, onPicked }: { manager: Manager; strings: Tra
 }
 
 function Rows({ job, manager, strings, onLocate }: { job: Job; manager: Manager; strings: TransactionManagerStrings; onLocate: Locate }) {
-  const { document, reconciliation, selection } = manager;
+  const { document, reconciliation, selection, workspace } = manager;
   if (document?.status === 'Failed') {
     return <EmptyState tone="error" title={strings.documentFailed(document.name)} text={document.error?.message ?? strings.documentFailedUnknown} />;
   }
@@ -118,15 +124,15 @@ function Rows({ job, manager, strings, onLocate }: { job: Job; manager: Manager;
   }
   if (reconciliation.isPending) return <div className="tieout-manager-wait"><Loader size="sm" aria-hidden /> {strings.loading}</div>;
   const rows = { scope: manager.scope, reveal: manager.reveal };
-  if (manager.isGeneric) return <GenericData job={job} {...rows} onSelectRow={(row) => manager.showRow(row, 'description')} />;
+  if (manager.isGeneric) return <GenericData job={job} jobId={workspace} {...rows} onSelectRow={(row) => manager.showRow(row, 'description')} />;
   return (
     <div className="tieout-manager-rows">
       <ReconciliationSummary
-        jobId={job.id} accounts={manager.accounts} accountId={selection.accountId} onAccountChange={manager.chooseAccount} chunk={selection.chunk}
+        jobId={workspace} accounts={manager.accounts} accountId={selection.accountId} onAccountChange={manager.chooseAccount} chunk={selection.chunk}
         onPeriodChange={manager.choosePeriod} onLocate={onLocate}
       />
-      <StatementChain jobId={job.id} chunk={selection.chunk} onPeriodChange={manager.choosePeriodAnywhere} />
-      <TransactionGrid jobId={job.id} {...rows} onSelectRow={manager.showRow} onLocate={onLocate} />
+      <StatementChain jobId={workspace} chunk={selection.chunk} onPeriodChange={manager.choosePeriodAnywhere} />
+      <TransactionGrid jobId={workspace} {...rows} onSelectRow={manager.showRow} onLocate={onLocate} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Workspace } from '@tieout/sdk';
 import type { Account, Box, Job, Period, Transaction, TransactionStatus } from '@tieout/sdk/contract';
 import { useMemo, useRef, useState } from 'react';
 import { queryKeys } from '../../core/queryKeys.js';
@@ -15,11 +16,11 @@ const nothing: Selection = { documentId: null, accountId: null, chunk: null };
 const noAccounts: readonly Account[] = [];
 
 /** What is looked at, what is lit up, and how the grid and the document lead to each other. */
-export function useTransactionManager(job: Job) {
+export function useTransactionManager(workspace: Workspace, given: Job | null) {
   const { client } = useTieout();
   const queryClient = useQueryClient();
-  const documents = useJobDocuments(job.id);
-  const reconciliation = useReconciliation(job.id);
+  const documents = useJobDocuments(workspace);
+  const reconciliation = useReconciliation(workspace);
   const [wanted, setWanted] = useState<Selection>(nothing);
   const [highlights, setHighlights] = useState<readonly Highlight[]>([]);
   const [place, setPlace] = useState<Place | null>(null);
@@ -36,8 +37,9 @@ export function useTransactionManager(job: Job) {
   );
 
   const ownAccounts = accounts.filter(({ documentId }) => documentId === selection.documentId);
-  const isGeneric = useIsGeneric(job, selection.documentId, reconciliation.isSuccess && ownAccounts.length === 0);
-  const findings = useFindings(job.id);
+  const job = useJobOfDocument(given, document?.jobId ?? null);
+  const isGeneric = useIsGeneric(workspace, job, selection.documentId, reconciliation.isSuccess && ownAccounts.length === 0);
+  const findings = useFindings(workspace);
 
   const light = (next: readonly Highlight[], target: Place | null) => {
     setHighlights(next);
@@ -67,7 +69,7 @@ export function useTransactionManager(job: Job) {
   /** The next line of the document that is not proved, from the one that was shown last; after the last one the first. */
   const nextProblem = async (): Promise<boolean> => {
     if (!document) return false;
-    const find = async (statuses: TransactionStatus[], after: number) => (await client.transactions.list(job.id, {
+    const find = async (statuses: TransactionStatus[], after: number) => (await client.transactions.list(workspace, {
       documentId: document.documentId, pageSize: 1,
       filters: [{ field: 'status', operator: 'in', value: statuses }, { field: 'rowNumber', operator: 'greaterThan', value: after }],
     })).data[0];
@@ -85,7 +87,7 @@ export function useTransactionManager(job: Job) {
     if (!document) return false;
     const query = { documentId: document.documentId, pageSize: 1000, filters: [{ field: 'pageNumber', operator: 'equals' as const, value: page - 1 }] };
     const { data } = await queryClient.fetchQuery({
-      queryKey: queryKeys.transactionBlock(job.id, query), queryFn: ({ signal }) => client.transactions.list(job.id, query, { signal }), staleTime: 5 * 60_000,
+      queryKey: queryKeys.transactionBlock(workspace, query), queryFn: ({ signal }) => client.transactions.list(workspace, query, { signal }), staleTime: 5 * 60_000,
     });
     const row = rowAtPoint(data, x, y);
     if (!row) return false;
@@ -95,7 +97,7 @@ export function useTransactionManager(job: Job) {
   };
 
   return {
-    documents, reconciliation, list, document, selection, scope, highlights, place, reveal, showRow, pickPoint, nextProblem,
+    workspace, job, documents, reconciliation, list, document, selection, scope, highlights, place, reveal, showRow, pickPoint, nextProblem,
     isGeneric, accounts: ownAccounts, allAccounts: accounts,
     findings: (findings.data ?? []).filter(({ documentId }) => documentId === selection.documentId),
     chooseDocument: (documentId: string) => choose({ ...nothing, documentId }),
@@ -107,13 +109,20 @@ export function useTransactionManager(job: Job) {
   };
 }
 
+/** The job that is given, or the one that reads the document. */
+function useJobOfDocument(given: Job | null, jobId: string | null): Job | null {
+  const { client } = useTieout();
+  const { data } = useQuery({ queryKey: queryKeys.job(jobId ?? ''), queryFn: ({ signal }) => client.jobs.get(jobId!, { signal }), enabled: given === null && jobId !== null });
+  return given ?? data ?? null;
+}
+
 /** A document without accounts may still hold words in columns: its rows say. */
-function useIsGeneric(job: Job, documentId: string | null, mayBe: boolean): boolean {
+function useIsGeneric(workspace: Workspace, job: Job | null, documentId: string | null, mayBe: boolean): boolean {
   const { client } = useTieout();
   const query = { documentId: documentId ?? undefined, page: 1, pageSize: 1 };
   const { data } = useQuery({
-    queryKey: [...queryKeys.transactions(job.id), 'kind', query], queryFn: ({ signal }) => client.transactions.list(job.id, query, { signal }),
-    enabled: mayBe && documentId !== null && !job.isGeneric,
+    queryKey: [...queryKeys.transactions(workspace), 'kind', query], queryFn: ({ signal }) => client.transactions.list(workspace, query, { signal }),
+    enabled: mayBe && documentId !== null && job !== null && !job.isGeneric,
   });
-  return job.isGeneric || (mayBe && data?.data[0]?.fieldName === 'generic');
+  return job?.isGeneric || (mayBe && data?.data[0]?.fieldName === 'generic');
 }

@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Workspace } from '@tieout/sdk';
 import { ApiError, EditConflict, editErrors, type Edit, type EditResult } from '@tieout/sdk/contract';
 import { useCallback, useState } from 'react';
 import { describeError } from '../../core/describeError.js';
 import { queryKeys } from '../../core/queryKeys.js';
 import { useStrings } from '../../core/useStrings.js';
 import { useTieout } from '../../core/useTieout.js';
+import { useWorkspace } from '../../core/useWorkspace.js';
 import { applyEditResult } from './applyEditResult.js';
 import { editingStrings } from './editing.strings.js';
 
@@ -37,7 +39,8 @@ export interface Edits {
 }
 
 /** Edits of a job: sent one by one, taken back and done again, with a question when somebody else was faster. */
-export function useEdits(jobId: string): Edits {
+export function useEdits(workspace: Workspace): Edits {
+  const jobId = useWorkspace(workspace);
   const { client, toasts } = useTieout();
   const queryClient = useQueryClient();
   const strings = useStrings('Editing', editingStrings);

@@ -1,7 +1,9 @@
+import type { Workspace } from '@tieout/sdk';
 import { BANK_COLUMNS, type Transaction, type TransactionChanges } from '@tieout/sdk/contract';
 import { useMemo, useRef, useLayoutEffect } from 'react';
 import { useStrings } from '../../core/useStrings.js';
 import { useTieout } from '../../core/useTieout.js';
+import { useWorkspace } from '../../core/useWorkspace.js';
 import { changesOfCell, isEditableColumn, type EditableColumn } from './cellText.js';
 import { editingStrings } from './editing.strings.js';
 import type { Edits } from './useEdits.js';
@@ -22,7 +24,8 @@ export interface RowActions {
 }
 
 /** What can be done to the rows of a job, each as a step that can be taken back. */
-export function useRowActions(jobId: string, edits: Edits): RowActions {
+export function useRowActions(workspace: Workspace, edits: Edits): RowActions {
+  const jobId = useWorkspace(workspace);
   const { client } = useTieout();
   const strings = useStrings('Editing', editingStrings);
   const run = useRef(edits.run);
