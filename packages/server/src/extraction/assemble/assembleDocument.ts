@@ -13,7 +13,7 @@ import type { NumberForm } from '../tokens/numbers.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { balanceValue } from '../interpretation/signRules.js';
 import type { Checkpoint } from '../rows/stream.js';
-import { agreesAsCard, assemblePeriod, readLedger, type LedgerReading, type OverviewFigure } from './assemblePeriod.js';
+import { assemblePeriod, judgeLedger, type LedgerReading, type OverviewFigure } from './assemblePeriod.js';
 import { overviewFigure } from './balanceClaims.js';
 import type { DocumentContext } from './documentContext.js';
 import { fallbackAnchor, frameOf, kindsWithLaterPosting } from './rowDates.js';
@@ -78,14 +78,12 @@ function makeContext(input: AssembleInput): DocumentContext {
 function collectAccounts(input: AssembleInput, context: DocumentContext, facts: HeaderFacts): StatementAccount[] {
   const accounts = new Map<string, StatementAccount>();
   const useful = input.ledgers.filter((ledger) => hasRows(ledger) || input.ledgers.every((other) => !hasRows(other)));
-  const readings = useful.map((ledger) => {
-    const isCard = (ledger.account?.isCard ?? false) || input.cardPhrases >= 2 || agreesAsCard(ledger, context);
-    return { ledger, isCard, reading: readLedger(ledger, isCard, context) };
-  });
+  const readings = useful.map((ledger) => ({ ledger, ...judgeLedger(ledger, (ledger.account?.isCard ?? false) || input.cardPhrases >= 2, context) }));
   const overview = readOverview(readings.map((item) => item.reading), input, context);
-  for (const { ledger, isCard, reading } of readings) {
+  for (const { ledger, isCard, reading, alone } of readings) {
     const others = readings.filter((other) => other.ledger !== ledger).map((other) => other.reading);
-    const period = assemblePeriod(reading, figuresElsewhere(reading, others, context), overview.get(ledger) ?? null, context);
+    const isAlone = others.length === 0 && !overview.has(ledger);
+    const period = (isAlone ? alone : null) ?? assemblePeriod(reading, figuresElsewhere(reading, others, context), overview.get(ledger) ?? null, context);
     const key = ledger.account?.key ?? '';
     const known = accounts.get(key);
     if (known) known.periods.push(period);

@@ -81,13 +81,27 @@ export function assemblePeriod(reading: LedgerReading, elsewhere: ReadonlySet<nu
   return { ...dates, startBalance, endBalance, rows, proof, isReconciled: proof.status === 'reconciled' };
 }
 
-/** Nothing says card, but as balances owed the printed ones agree with the rows and with sums of both sides: all, or far more of them. */
-export function agreesAsCard(ledger: Ledger, context: DocumentContext): boolean {
-  const proofOf = (isCard: boolean): Proof => assemblePeriod(readLedger(ledger, isCard, context), new Set(), null, context).proof;
-  if (ledger.openings.length === 0 || ledger.closings.length === 0) return false;
-  const own = proofOf(false);
-  if (own.status !== 'notReconciled') return false;
-  const owed = proofOf(true);
+export interface JudgedLedger {
+  isCard: boolean;
+  reading: LedgerReading;
+  /** The period as it is when nothing else in the document bears upon it; null where that was not needed to judge. */
+  alone: StatementPeriod | null;
+}
+
+/** A card where the document says so, or where nothing does but the figures agree as those of one. */
+export function judgeLedger(ledger: Ledger, isKnownCard: boolean, context: DocumentContext): JudgedLedger {
+  if (isKnownCard) return { isCard: true, reading: readLedger(ledger, true, context), alone: null };
+  const reading = readLedger(ledger, false, context);
+  if (ledger.openings.length === 0 || ledger.closings.length === 0) return { isCard: false, reading, alone: null };
+  const alone = assemblePeriod(reading, new Set(), null, context);
+  if (alone.proof.status !== 'notReconciled') return { isCard: false, reading, alone };
+  const owed = readLedger(ledger, true, context);
+  const owedAlone = assemblePeriod(owed, new Set(), null, context);
+  return agreesAsCard(alone.proof, owedAlone.proof) ? { isCard: true, reading: owed, alone: owedAlone } : { isCard: false, reading, alone };
+}
+
+/** As balances owed the printed ones agree with the rows and with sums of both sides: all, or far more of them. */
+function agreesAsCard(own: Proof, owed: Proof): boolean {
   const isTwoSided = (['totalCredits', 'totalDebits'] as const).every((side) => owed.checks.some((check) => check.kind === side && check.ok));
   return isTwoSided && (owed.status === 'reconciled' || 2 * contradictions(owed) < contradictions(own) - 1);
 }

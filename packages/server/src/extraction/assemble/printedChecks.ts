@@ -39,8 +39,9 @@ export function printedChecks(ledger: Ledger, rows: readonly SolvedRow[], contex
   const claims = ledger.totals.flatMap((total) => claimsOf(total, context)).filter((claim) => claim.value !== 0);
   const open: Claim[] = [];
   const checks: PrintedCheck[] = [];
+  const placed = placeRows(rows, context);
   for (const claim of claims) {
-    const range = coveredRows(claim, claims, rows, context);
+    const range = coveredRows(claim, claims, placed, context);
     if (range) checks.push(toCheck(claim, range, rows, context));
     else if (!claim.isVague && !context.elsewhere.has(claim.value)) open.push(claim);
   }
@@ -68,24 +69,44 @@ function claimsOf(total: Ledger['totals'][number], context: CheckContext): Claim
   return total.label === 'totalCredits' || total.label === 'totalDebits' ? [make(total.label, token, false)] : [];
 }
 
+/** Where each row stands, and the sums up to it: a long statement prints a total on every page. */
+interface PlacedRows {
+  rows: readonly SolvedRow[];
+  lines: Int32Array;
+  pages: Int32Array;
+  /** Before each row, and behind the last. */
+  sums: Record<Side, number[]>;
+}
+
+function placeRows(rows: readonly SolvedRow[], context: CheckContext): PlacedRows {
+  const lines = Int32Array.from(rows, (row) => row.row.lines[0]!);
+  const pages = lines.map((line) => context.lines[line]!.line.page);
+  const sums: PlacedRows['sums'] = { totalCredits: [0], totalDebits: [0] };
+  rows.forEach(({ amount }, index) => {
+    sums.totalCredits.push(sums.totalCredits[index]! + Math.max(amount, 0));
+    sums.totalDebits.push(sums.totalDebits[index]! + Math.max(-amount, 0));
+  });
+  return { rows, lines, pages, sums };
+}
+
 /** First run of rows whose sum on that side is the printed figure. */
-function coveredRows(claim: Claim, claims: readonly Claim[], rows: readonly SolvedRow[], context: CheckContext): [number, number] | null {
-  if (rows.length === 0) return null;
-  for (const range of candidateRanges(claim, claims, rows, context)) if (sumOf(rows, range, claim.side) === claim.value) return range;
+function coveredRows(claim: Claim, claims: readonly Claim[], placed: PlacedRows, context: CheckContext): [number, number] | null {
+  if (placed.rows.length === 0) return null;
+  const sums = placed.sums[claim.side];
+  for (const [first, last] of candidateRanges(claim, claims, placed, context)) if (sums[last + 1]! - sums[first]! === claim.value) return [first, last];
   return null;
 }
 
-function* candidateRanges(claim: Claim, claims: readonly Claim[], rows: readonly SolvedRow[], context: CheckContext): Generator<[number, number]> {
-  const lineOf = (row: SolvedRow): number => row.row.lines[0]!;
+function* candidateRanges(claim: Claim, claims: readonly Claim[], { rows, lines, pages }: PlacedRows, context: CheckContext): Generator<[number, number]> {
   yield [0, rows.length - 1];
-  const before = rows.findLastIndex((row) => lineOf(row) < claim.line);
+  const before = lines.findLastIndex((line) => line < claim.line);
   if (before >= 0) {
     const lastTotal = claims.reduce((last, other) => (other.line < claim.line && other.line > last ? other.line : last), -1);
-    const since = rows.findIndex((row) => lineOf(row) > lastTotal);
+    const since = lines.findIndex((line) => line > lastTotal);
     if (since >= 0 && since <= before) yield [since, before];
-    yield [rows.findIndex((row) => row.row.section === rows[before]!.row.section), before];
-    const page = context.lines[claim.line]!.line.page;
-    const onPage = rows.findIndex((row) => context.lines[lineOf(row)]!.line.page === page);
+    const { section } = rows[before]!.row;
+    yield [rows.findIndex((row) => row.row.section === section), before];
+    const onPage = pages.indexOf(context.lines[claim.line]!.line.page);
     if (onPage >= 0 && onPage <= before) yield [onPage, before];
     yield [0, before];
     return;

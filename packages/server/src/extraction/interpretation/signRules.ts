@@ -70,8 +70,15 @@ export function unsignedSide(rows: readonly RawRow[], roles: ColumnRoles): 1 | -
 }
 
 export function debitMinusIsPlain(rows: readonly RawRow[], roles: ColumnRoles): boolean {
-  const debits = rows.map((row) => row.cells[roles.debit]).filter((token) => token);
-  return debits.filter((token) => token!.sign < 0).length > 0.5 * debits.length;
+  let debits = 0;
+  let negative = 0;
+  for (const row of rows) {
+    const token = row.cells[roles.debit];
+    if (!token) continue;
+    debits += 1;
+    if (token.sign < 0) negative += 1;
+  }
+  return negative > 0.5 * debits;
 }
 
 /** null: the row shows no amount under these roles. */

@@ -34,6 +34,8 @@ export const DEFAULT_PAYEE_CLEANUP: PayeeCleanup = {
 
 const STATES = 'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC'.split(' ');
 const STATE_AT_END = new RegExp(`(?<=\\p{L}.*[\\s,])(?:${STATES.join('|')})(?=\\s*(?:\\d{5}(?:-\\d{4})?)?\\s*(?:USA?)?\\s*$)`, 'u');
+/** What STATE_AT_END asks of the end of the text, without looking back from every place in it. */
+const MAY_END_IN_STATE = /[\s,][A-Z]{2}\s*(?:\d{5}(?:-\d{4})?)?\s*(?:USA?)?\s*$/;
 const DATES = [
   /\b\d{4}[-/.]\d{1,2}[-/.]\d{1,2}\b/g,
   /\b\d{1,2}[-/.]\d{1,2}(?:[-/.](?:\d{4}|\d{2}))?\b(?![.,]?\d)/g,
@@ -52,7 +54,10 @@ export function cleanPayee(description: string, config: PayeeCleanup = DEFAULT_P
   if (config.removePhoneNumbers) text = text.replace(PHONES, ' ');
   if (config.removeCurrencyValues) text = text.replace(CURRENCY_VALUES, ' ');
   if (config.removeHashNumbers) text = text.replace(/#\s?[\w-]*\d[\w-]*/g, ' ');
-  if (config.removeTwoLetterStates) text = text.trimEnd().replace(STATE_AT_END, ' ');
+  if (config.removeTwoLetterStates) {
+    text = text.trimEnd();
+    if (MAY_END_IN_STATE.test(text)) text = text.replace(STATE_AT_END, ' ');
+  }
   if (config.replacePunctuation) text = text.replace(/[.,;:!?/\\|_*"()[\]{}<>]+/g, ' ');
   if (config.removeSpecialCharacters) text = text.replace(/[^\p{L}\p{N}\s&'’-]/gu, ' ');
   if (config.removeNumbersFromWords) text = text.replace(/(?<=\p{L})\d+|\d+(?=\p{L})/gu, '').replace(/(?<![\p{L}\p{N}])[\d-]*\d{4,}[\d-]*(?![\p{L}\p{N}])/gu, ' ');

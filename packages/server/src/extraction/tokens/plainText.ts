@@ -58,8 +58,24 @@ function foldUncached(char: string): string {
   return plain.toLowerCase()[0] ?? plain;
 }
 
+/** The same without a pattern, for plain letters, which is most print; null where there are others. */
+function squashAscii(text: string): string | null {
+  let out = '';
+  let from = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code >= 128) return null;
+    if ((code >= 97 && code <= 122) || (code >= 48 && code <= 57)) continue;
+    out += text.slice(from, at);
+    if (code >= 65 && code <= 90) out += String.fromCharCode(code + 32);
+    from = at + 1;
+  }
+  return from === 0 ? text : out + text.slice(from);
+}
+
 /** Letters and digits only: "Ope ning Balance:" and "OPENING  BALANCE" are the same label. */
 export function squash(text: string): string {
-  if (/^[a-z0-9]*$/.test(text)) return text;
+  const plain = squashAscii(text);
+  if (plain !== null) return plain;
   return foldText(text).replace(/ß/g, 'ss').replace(/[^\p{L}\p{N}]+/gu, '');
 }

@@ -61,11 +61,13 @@ for (const label of LABELS) {
   const head = label.key.slice(0, HEAD);
   BY_HEAD.set(head, [...(BY_HEAD.get(head) ?? []), label]);
 }
+/** First letters of the few entries that are shorter than a head. */
+const SHORT_STARTS = new Set(LABELS.flatMap(({ key }) => (key.length < HEAD ? [key.charCodeAt(0)] : [])));
 
 function candidatesFor(squashed: string): { key: string; kind: LabelKind }[] {
   const found = new Set<{ key: string; kind: LabelKind }>();
   for (let at = 0; at <= squashed.length; at += 1) {
-    for (let length = 1; length <= HEAD; length += 1) {
+    for (let length = SHORT_STARTS.has(squashed.charCodeAt(at)) ? 1 : HEAD; length <= HEAD; length += 1) {
       const list = BY_HEAD.get(squashed.slice(at, at + length));
       if (list) for (const label of list) found.add(label);
     }
