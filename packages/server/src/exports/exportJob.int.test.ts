@@ -6,6 +6,7 @@ import { customFormatErrors, exportErrors } from '@tieout/sdk/contract';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SYSTEM } from '../database/tenant.js';
+import { LOCAL_ACCESS } from '../auth/access.js';
 import { contextOf } from '../http/authenticate.js';
 import { boot, convert } from '../testing/boot.js';
 import type { Booted } from '../testing/boot.js';
@@ -45,7 +46,7 @@ describe('an export of more rows than one page of the reader', () => {
     const job = (await services.db.jobs.byId(id, SYSTEM))!;
     // Rows without a date come last in either direction.
     await services.db.transactions.update({ date: null }, { where: { jobId: id, rowNumber: [3, 200] }, ...SYSTEM });
-    const context = contextOf(services, { userId: job.userId, contractId: job.contractId });
+    const context = contextOf(services, { actor: { userId: job.userId, contractId: job.contractId }, access: LOCAL_ACCESS });
     const [statement] = await readStatements(context, job, { sortBy, sortDirection }, 40);
     for (const _walk of [1, 2]) {
       const found: number[] = [];

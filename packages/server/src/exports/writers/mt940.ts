@@ -48,7 +48,8 @@ async function* messageText(
 function rowText(row: ExportRow, decimals: number, id: string): string {
   const check = characters(row.checkNumber).replaceAll(' ', '');
   const isCheck = check !== '' && row.amountMinor < 0;
-  const reference = (isCheck ? check : characters(row.refNumber).replaceAll(' ', '')).replaceAll('//', '/').slice(0, 16) || 'NONREF';
+  // A slash is allowed in the reference, but AqBanking takes it for the "//" before the bank's own and loses that.
+  const reference = (isCheck ? check : characters(row.refNumber).replaceAll(' ', '')).replaceAll('/', '-').slice(0, 16) || 'NONREF';
   const value = shortDate(row.date2 ?? row.date!);
   const booked = shortDate(row.date!).slice(2);
   const mark = row.amountMinor < 0 ? 'D' : 'C';

@@ -1,0 +1,15 @@
+;; For the test of QIF: GnuCash's own reader, one line for each record it finds.
+(use-modules (gnucash engine) (gnucash qif-import))
+(set-port-encoding! (current-output-port) "UTF-8")
+(let* ((file (make-qif-file))
+       (warnings (qif-file:read-file file (cadr (command-line)) (make-ticker-map) #f))
+       (doubts (qif-file:parse-fields file #f)))
+  (unless (and (null? warnings) (null? doubts)) (write (list warnings doubts)) (exit 1))
+  (for-each
+    (lambda (record)
+      (let ((split (car (qif-xtn:splits record))))
+        (for-each (lambda (value) (display (or value "")) (display "\t"))
+          (append (qif-xtn:date record)
+            (list (gnc-numeric-to-string (qif-split:amount split)) (qif-xtn:number record) (qif-xtn:payee record) (qif-split:memo split) (qif-split:category split))))
+        (newline)))
+    (qif-file:xtns file)))
