@@ -1,4 +1,7 @@
 import { createTransport } from '#transport';
+import { createAudit, type AuditResource } from './audit/audit.resource.js';
+import { createAuth, type AuthResource } from './auth/auth.resource.js';
+import { createCredits, type CreditsResource } from './credits/credits.resource.js';
 import { createCustomFormats, type CustomFormatsResource } from './customFormats/customFormats.resource.js';
 import { createDocuments, type DocumentsResource } from './documents/documents.resource.js';
 import { createEdits, type EditsResource } from './edits/edits.resource.js';
@@ -10,6 +13,9 @@ import { createPreferences, type PreferencesResource } from './preferences/prefe
 import { createRatings, type RatingsResource } from './ratings/ratings.resource.js';
 import { createReconciliation, type ReconciliationResource } from './reconciliation/reconciliation.resource.js';
 import { createSystem, type SystemResource } from './system/system.resource.js';
+import { createTags, type TagsResource } from './tags/tags.resource.js';
+import { createTeams, type TeamsResource } from './teams/teams.resource.js';
+import { createTokens, type TokensResource } from './tokens/tokens.resource.js';
 import { createTransactions, type TransactionsResource } from './transactions/transactions.resource.js';
 import { type CallHooks, createCall } from './transport/call.js';
 import type { ClientContext } from './transport/clientContext.js';
@@ -26,7 +32,13 @@ export interface ClientOptions extends TransportAddress, CallHooks {
 
 export interface Client {
   system: SystemResource;
+  auth: AuthResource;
   users: UsersResource;
+  teams: TeamsResource;
+  tokens: TokensResource;
+  credits: CreditsResource;
+  tags: TagsResource;
+  auditLog: AuditResource;
   preferences: PreferencesResource;
   documents: DocumentsResource;
   jobs: JobsResource;
@@ -62,7 +74,13 @@ export function createClient(options: ClientOptions = {}): Client {
   };
   return {
     system: createSystem(context),
+    auth: createAuth(context),
     users: createUsers(context),
+    teams: createTeams(context),
+    tokens: createTokens(context),
+    credits: createCredits(context),
+    tags: createTags(context),
+    auditLog: createAudit(context),
     preferences: createPreferences(context),
     documents: createDocuments(context),
     jobs: createJobs(context),

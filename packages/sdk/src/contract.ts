@@ -1,4 +1,7 @@
 // Schemas, endpoints, events and errors of every feature: what travels on the wire, declared once.
+import { auditEndpoints } from './audit/audit.contract.js';
+import { authEndpoints } from './auth/auth.contract.js';
+import { creditEndpoints } from './credits/credits.contract.js';
 import { customFormatEndpoints } from './customFormats/customFormats.contract.js';
 import { documentEndpoints } from './documents/documents.contract.js';
 import { editEndpoints } from './edits/edits.contract.js';
@@ -11,6 +14,9 @@ import { chainEndpoints, periodChangeEndpoints } from './reconciliation/periodCh
 import { reconciliationEndpoints } from './reconciliation/reconciliation.contract.js';
 import { suggestionEndpoints } from './reconciliation/suggestions.contract.js';
 import { systemEndpoints } from './system/system.contract.js';
+import { tagEndpoints } from './tags/tags.contract.js';
+import { teamEndpoints } from './teams/teams.contract.js';
+import { tokenEndpoints } from './tokens/tokens.contract.js';
 import { transactionChangeEndpoints } from './transactions/transactionChanges.contract.js';
 import { transactionEndpoints } from './transactions/transactions.contract.js';
 import { userEndpoints } from './users/users.contract.js';
@@ -18,7 +24,13 @@ import { userEndpoints } from './users/users.contract.js';
 /** Every call of the API by feature and name. The server must implement each; the client has a method for each. */
 export const contract = {
   system: systemEndpoints,
+  auth: authEndpoints,
   users: userEndpoints,
+  teams: teamEndpoints,
+  tokens: tokenEndpoints,
+  credits: creditEndpoints,
+  tags: tagEndpoints,
+  auditLog: auditEndpoints,
   preferences: preferenceEndpoints,
   documents: documentEndpoints,
   jobs: jobEndpoints,
@@ -32,6 +44,8 @@ export const contract = {
 } as const;
 export type Contract = typeof contract;
 
+export * from './audit/audit.contract.js';
+export * from './auth/auth.contract.js';
 export * from './core/apiError.js';
 export * from './core/defineError.js';
 export * from './core/defineEvent.js';
@@ -40,6 +54,8 @@ export * from './core/errors.js';
 export * from './core/money.js';
 export * from './core/paging.js';
 export * from './core/workspace.js';
+export * from './credits/credits.contract.js';
+export * from './credits/plans.js';
 export * from './customFormats/customFormats.contract.js';
 export * from './documents/documents.contract.js';
 export * from './edits/edits.contract.js';
@@ -54,6 +70,9 @@ export * from './reconciliation/periodChanges.contract.js';
 export * from './reconciliation/reconciliation.contract.js';
 export * from './reconciliation/suggestions.contract.js';
 export * from './system/system.contract.js';
+export * from './tags/tags.contract.js';
+export * from './teams/teams.contract.js';
+export * from './tokens/tokens.contract.js';
 export * from './transactions/transactionChanges.contract.js';
 export * from './transactions/transactions.contract.js';
 export * from './users/users.contract.js';

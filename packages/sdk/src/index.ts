@@ -19,6 +19,10 @@ export type { Live, LiveHandler } from './live/liveChannel.js';
 export type { RowEditOptions, TransactionListQuery } from './transactions/transactions.resource.js';
 export type { UploadOptions } from './documents/documents.resource.js';
 
+export type { AuditEntry } from './audit/audit.contract.js';
+export type { Permission, SessionToken, SignInResult, SignUp } from './auth/auth.contract.js';
+export type { Credits } from './credits/credits.contract.js';
+export type { BillingCycle, Plan, PlanFeature, PlanName, SubscriptionStatus } from './credits/plans.js';
 export type { CustomFormat, CustomFormatType } from './customFormats/customFormats.contract.js';
 export type { CsvMapping, CsvPreview, CsvSettings } from './imports/imports.contract.js';
 export type { Document, DocumentPage } from './documents/documents.contract.js';
@@ -30,11 +34,14 @@ export type { CreateRating, Issue, IssueReport, IssueType, Rating } from './rati
 export type { ChainPeriod, PeriodField, PeriodTotals, RenameAccount, StatementChain, UpdateMetadataField } from './reconciliation/periodChanges.contract.js';
 export type { Account, Box, MetadataField, Period, Proof, ReconciliationState, Source } from './reconciliation/reconciliation.contract.js';
 export type { Suggestion, SuggestionKind } from './reconciliation/suggestions.contract.js';
+export type { Project, TagLevel, TagPermission, TagRole } from './tags/tags.contract.js';
+export type { Seat, Team, TeamMember, TeamRole, TeamUser } from './teams/teams.contract.js';
+export type { AccessToken, CreateAccessToken, TokenScope } from './tokens/tokens.contract.js';
 export type { SystemStatus } from './system/system.contract.js';
 export type {
   AssignParams, BulkEdit, BulkOperation, Correction, CreateTransactions, EditTransactions, NewTransaction, SwitchScope, TransactionChanges,
 } from './transactions/transactionChanges.contract.js';
 export type { Transaction, TransactionStatus } from './transactions/transactions.contract.js';
-export type { User } from './users/users.contract.js';
+export type { TwoFactorSetup, UpdateProfile, User } from './users/users.contract.js';
 export type { Filter, Pagination, Sort } from './core/paging.js';
 export type { TagLevels, Workspace } from './core/workspace.js';

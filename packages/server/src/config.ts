@@ -1,7 +1,7 @@
 // Every setting of the server: one schema over the environment, parsed once at boot. docs/reference/configuration.md is made from it.
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
-import { MAX_DOCUMENT_PAGES, MAX_UPLOAD_BYTES } from '@tieout/sdk/contract';
+import { MAX_DOCUMENT_PAGES, MAX_UPLOAD_BYTES, PlanName } from '@tieout/sdk/contract';
 import { ConfigError } from './core/configError.js';
 
 const MINUTE_MS = 60_000;
@@ -12,7 +12,7 @@ export const Environment = z.object({
   DATA_DIR: z.string().min(1).optional().describe('Folder of the embedded database and the stored files; `TIEOUT_DATA_DIR` is its name for the terminal and the SDK.'),
   PORT: wholeNumber(0, 65_535).default(4000).describe('Port of the web server; 0 takes any free one.'),
   HOST: z.string().default('127.0.0.1').describe('Address to listen on. In local mode keep the default: there is no sign-in.'),
-  MODE: z.enum(['local', 'server']).default('local').describe('local: one user, no sign-in. server: every call needs an access token.'),
+  MODE: z.enum(['local', 'server']).default('local').describe('local: one user, no sign-in. server: accounts, sign-in, and the settings below for them.'),
   ROLE: z.enum(['web', 'worker', 'all']).default('all').describe('Which part of the work this process does. web and worker need DATABASE_URL.'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional().describe('PostgreSQL to use instead of the embedded database: postgres://user:password@host:5432/name'),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional().describe('Redis for the job queue and for live updates between processes: redis://host:6379/0'),
@@ -28,6 +28,14 @@ export const Environment = z.object({
   OCR_LANGUAGES: list.default(['eng']).describe('Comma-separated Tesseract languages for scans.'),
   BANK_DIRECTORY: z.string().min(1).optional().describe("File of Intuit's institutions (CSV with the columns bid, name and web_connect) for the bank picker, instead of the short list that is built in."),
   TRIAL_DOWNLOAD_ROWS: wholeNumber(1, 1_000_000).optional().describe('Downloads hold at most so many rows, as on a trial (10). Not set: no limit.'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional().describe('Server mode: where people open this server, for the links in mails: https://tieout.example.com. Never taken from a request.'),
+  SECRET_KEY: z.string().min(32, 'Use at least 32 characters').optional().describe('Server mode: signs the tokens and encrypts the keys of two-factor authentication. Not set: one is made at the first start and kept in the database.'),
+  SIGN_UP: z.enum(['open', 'invited']).default('open').describe('Server mode: who may make an account. Invited: only people whom an administrator invites.'),
+  SIGN_UP_PLAN: PlanName.default('Trial').describe('Server mode: the plan of new accounts. Unlimited: pages are not counted.'),
+  OPERATOR_EMAILS: list.default([]).describe('Server mode: comma-separated addresses of those who run this server. Once confirmed, they get all permissions of administration and support.'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional().describe('Sends mail: smtp://user:password@host:587 or smtps://… Not set: mails are written to the log, for the operator to hand on.'),
+  MAIL_FROM: z.string().min(3).default('Tieout <tieout@localhost>').describe('Sender of mails.'),
+  TRUST_PROXY: z.stringbool().default(false).describe('Behind one reverse proxy: takes the address of a caller from X-Forwarded-For.'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info').describe('Least severe messages that are logged.'),
 });
 
@@ -52,6 +60,14 @@ export interface Config {
   ocrLanguages: string[];
   bankDirectory?: string | undefined;
   trialDownloadRows?: number | undefined;
+  publicUrl?: string | undefined;
+  secretKey?: string | undefined;
+  signUp: 'open' | 'invited';
+  signUpPlan: PlanName;
+  operatorEmails: string[];
+  smtpUrl?: string | undefined;
+  mailFrom: string;
+  trustProxy: boolean;
   logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
 }
 
@@ -90,6 +106,14 @@ function fromEnvironment(env: z.output<typeof Environment>): Config {
     ocrLanguages: env.OCR_LANGUAGES,
     bankDirectory: env.BANK_DIRECTORY,
     trialDownloadRows: env.TRIAL_DOWNLOAD_ROWS,
+    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
+    secretKey: env.SECRET_KEY,
+    signUp: env.SIGN_UP,
+    signUpPlan: env.SIGN_UP_PLAN,
+    operatorEmails: env.OPERATOR_EMAILS.map((email) => email.toLowerCase()),
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
   };
 }

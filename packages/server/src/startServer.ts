@@ -74,9 +74,14 @@ async function open(options: ServerOptions, config: Config, closers: (() => Prom
   const claim = await claimFolder(options, config);
   if (claim) closers.push(() => claim.release());
   closers.push(() => reader.close());
-  if (config.role !== 'web') reader.warm();
   const services = await openServices(options, config, reader, closers);
+  // Not before: the database is what all wait for, and it starts alone faster.
+  if (config.role !== 'web') reader.warm();
   await prepareWork(services);
+  if (config.mode === 'server' && config.role !== 'web') {
+    const { startHousekeeping } = await import('./system/housekeeping.js');
+    closers.push(startHousekeeping(services));
+  }
   const listening = options.listen === 'none' || config.role === 'worker' ? null : await openWeb(options, services, closers);
   if (listening?.url) await claim?.announce(listening.url);
   if (config.role === 'all') void loadAhead();
@@ -107,10 +112,11 @@ async function claimFolder(options: ServerOptions, config: Config): Promise<Fold
 async function openServices(options: ServerOptions, config: Config, reader: Services['reader'], closers: (() => Promise<void>)[]): Promise<Services> {
   const opening = openDatabase({ databaseUrl: config.databaseUrl, databaseDir: databaseDirOf(config.dataDir) });
   opening.catch(() => undefined);
-  const [{ openStorage }, { openLive }, { openQueue }, log] = await Promise.all([
+  const [{ openStorage }, { openLive }, { openQueue }, { openMail }, log] = await Promise.all([
     import('./storage/storage.js'),
     import('./live/live.js'),
     import('./queue/openQueue.js'),
+    import('./mail/mail.js'),
     options.log ?? openLog(config.logLevel),
     // Loaded while the database starts: everything a first request needs.
     options.listen === 'none' ? null : import('./http/app.js'),
@@ -123,7 +129,9 @@ async function openServices(options: ServerOptions, config: Config, reader: Serv
   closers.push(() => live.close());
   const queue = await openQueue(config, db, log);
   closers.push(() => queue.close(CLOSE_GRACE_MS));
-  return { config, log, db, storage, queue, live, reader, clock: options.clock ?? (() => new Date()), newId: randomUUID };
+  const mail = openMail(config, log);
+  closers.push(() => mail.close());
+  return { config, log, db, storage, queue, live, reader, mail, clock: options.clock ?? (() => new Date()), newId: randomUUID };
 }
 
 /** The local user exists, and work that a crash cut off is found again. */

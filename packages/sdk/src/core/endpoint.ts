@@ -6,13 +6,37 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** What a call answers: JSON of a schema, bytes, or nothing (204). */
 export type ResponseKind = z.ZodType | 'binary' | 'empty';
 
+/** Who may make a call, beyond being signed in. The server checks it before the call is handled. */
+export interface CallNeeds {
+  /** A person who signed in; an access token cannot do it. */
+  session?: boolean;
+  /** An administrator of the contract; an access token needs the scope `admin`. */
+  contractAdmin?: boolean;
+  /** No guest. */
+  fullAccount?: boolean;
+  /** A permission of the token. */
+  permission?: string;
+  /** A feature of the plan (error 1042 without it). */
+  feature?: string;
+}
+
 export interface Endpoint {
   method: Method;
   /** Full path with `{name}` parameters, letter for letter as specified. */
   path: string;
   /** One sentence for the reference. */
   summary: string;
-  auth: 'none' | 'bearer';
+  /** `refresh`: the bearer token of a session, which may have expired. */
+  auth: 'none' | 'bearer' | 'refresh';
+  /** Set where a call makes sense with accounts only: a local installation answers 404. */
+  mode?: 'server';
+  needs?: CallNeeds;
+  /** A POST that changes nothing: a token that may only read can make it. */
+  isReading?: boolean;
+  /** False: 429 is answered at once, since waiting would not help the person who waits. */
+  isRetried?: boolean;
+  /** The body may also come as application/x-www-form-urlencoded. */
+  isForm?: boolean;
   params?: z.ZodObject;
   query?: z.ZodObject;
   /** JSON body; the schema of the form fields when `multipart`. */

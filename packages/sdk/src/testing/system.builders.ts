@@ -18,6 +18,11 @@ export function buildUser(overrides: Partial<User> = {}): User {
     purchasedCredits: 0,
     document_frequency: null,
     segment: null,
+    contractId: testId('contract'),
+    isGuest: false,
+    isEmailConfirmed: true,
+    isTwoFactorEnabled: false,
+    permissions: [],
     ...overrides,
   };
 }

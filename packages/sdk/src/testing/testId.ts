@@ -1,4 +1,4 @@
-const kinds = ['job', 'document', 'account', 'period', 'transaction', 'user'] as const;
+const kinds = ['job', 'document', 'account', 'period', 'transaction', 'user', 'contract'] as const;
 export type TestIdKind = (typeof kinds)[number];
 
 /** A valid id that tells by its looks what it belongs to: the nth job, document … The same arguments give the same id. */

@@ -80,7 +80,7 @@ export function createCall(settings: CallSettings): Call {
   async function send(endpoint: Endpoint, parts: Parts): Promise<Answer> {
     const deadline = startDeadline(parts.timeoutMs ?? endpoint.timeoutMs ?? REQUEST_TIMEOUT_MS, parts.signal);
     const headers: Record<string, string> = { accept: endpoint.response === 'binary' ? '*/*' : 'application/json', [VERSION_HEADER]: API_VERSION };
-    if (endpoint.auth === 'bearer' && token.current) headers.authorization = `Bearer ${token.current}`;
+    if (endpoint.auth !== 'none' && token.current) headers.authorization = `Bearer ${token.current}`;
     if (parts.body !== undefined) headers['content-type'] = 'application/json';
     try {
       deadline.signal.throwIfAborted();
@@ -101,7 +101,7 @@ export function createCall(settings: CallSettings): Call {
 
   /** Sends until the answer is neither 429 nor 502, nor a 403 that a new token may cure. */
   async function sendUntilAnswered(endpoint: Endpoint, parts: Parts): Promise<Answer> {
-    const replayable = parts.file === undefined || isReplayable(parts.file);
+    const replayable = endpoint.isRetried !== false && (parts.file === undefined || isReplayable(parts.file));
     let refreshed = false;
     for (let attempt = 0; ;) {
       const answer = await send(endpoint, parts);

@@ -1,9 +1,11 @@
 // What a request or a job works with. Built once by startServer and passed on; nothing here is global.
 import type { Config } from '../config.js';
+import type { Access } from '../auth/access.js';
 import type { Database } from '../database/database.js';
 import type { Scope } from '../database/tenant.js';
 import type { Reader } from '../reading/reader.js';
 import type { Live } from '../live/live.js';
+import type { Mail } from '../mail/mail.js';
 import type { Queue } from '../queue/queue.js';
 import type { Storage } from '../storage/storage.js';
 import type { Log } from './log.js';
@@ -16,6 +18,7 @@ export interface Services {
   queue: Queue;
   live: Live;
   reader: Reader;
+  mail: Mail;
   clock: () => Date;
   newId: () => string;
 }
@@ -30,4 +33,6 @@ export interface Actor {
 export interface Context extends Services {
   actor: Actor;
   scope: Scope;
+  /** What whoever asks may do. */
+  access: Access;
 }

@@ -13,6 +13,11 @@ export const optionalText = () => optional(DataTypes.TEXT);
 export const requiredInteger = () => required(DataTypes.INTEGER);
 export const optionalInteger = () => optional(DataTypes.INTEGER);
 export const requiredNumber = () => required(DataTypes.DOUBLE);
+/** Filled by the model when a record does not say. */
+export const defaultText = (defaultValue: string) => ({ ...required(DataTypes.TEXT), defaultValue });
+export const defaultInteger = (defaultValue: number) => ({ ...required(DataTypes.INTEGER), defaultValue });
+export const defaultBoolean = (defaultValue: boolean) => ({ ...required(DataTypes.BOOLEAN), defaultValue });
+export const defaultJson = (defaultValue: object) => ({ ...required(DataTypes.JSONB), defaultValue });
 export const requiredBoolean = () => required(DataTypes.BOOLEAN);
 export const requiredInstant = () => required(DataTypes.DATE);
 export const optionalInstant = () => optional(DataTypes.DATE);

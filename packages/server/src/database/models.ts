@@ -1,5 +1,10 @@
 // All models of one connection, in one list.
 import type { Sequelize } from 'sequelize';
+import { bindAuditEntry } from '../audit/audit.model.js';
+import { bindOneTimeToken } from '../auth/oneTimeTokens.model.js';
+import { bindSession } from '../auth/sessions.model.js';
+import { bindContract, bindContractPreference } from '../contracts/contracts.model.js';
+import { bindCreditEntry, bindPageCharge } from '../credits/credits.model.js';
 import { bindCsvSettings } from '../csvSettings/csvSettings.model.js';
 import { bindColumnConfig, bindCustomFormat } from '../customFormats/customFormats.model.js';
 import { bindDocument, bindStoredFile } from '../documents/documents.model.js';
@@ -9,9 +14,11 @@ import { bindJob, bindJobDocument } from '../jobs/jobs.model.js';
 import { bindPreference } from '../preferences/preferences.model.js';
 import { bindRating } from '../ratings/ratings.model.js';
 import { bindAccount, bindPeriod } from '../reconciliation/reconciliation.model.js';
-import { bindJobTag, bindTag } from '../tags/tags.model.js';
+import { bindJobTag, bindTag, bindTagPermission } from '../tags/tags.model.js';
+import { bindTeam, bindTeamMember } from '../teams/teams.model.js';
 import { bindTransaction } from '../transactions/transactions.model.js';
-import { bindAccessToken, bindContract, bindUser } from '../users/users.model.js';
+import { bindAccessToken } from '../tokens/accessTokens.model.js';
+import { bindUser } from '../users/users.model.js';
 
 export function bindModels(sequelize: Sequelize) {
   return {
@@ -34,6 +41,15 @@ export function bindModels(sequelize: Sequelize) {
     customFormats: bindCustomFormat(sequelize),
     columnConfigs: bindColumnConfig(sequelize),
     csvSettings: bindCsvSettings(sequelize),
+    contractPreferences: bindContractPreference(sequelize),
+    sessions: bindSession(sequelize),
+    oneTimeTokens: bindOneTimeToken(sequelize),
+    teams: bindTeam(sequelize),
+    teamMembers: bindTeamMember(sequelize),
+    tagPermissions: bindTagPermission(sequelize),
+    pageCharges: bindPageCharge(sequelize),
+    creditEntries: bindCreditEntry(sequelize),
+    auditEntries: bindAuditEntry(sequelize),
   };
 }
 

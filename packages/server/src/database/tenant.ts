@@ -1,9 +1,9 @@
 // The one place that keeps tenants apart: every read and write through a model names its tenant, or fails.
 import type { Model, ModelStatic, Sequelize, Transaction } from 'sequelize';
-import { Op, QueryTypes } from 'sequelize';
+import { literal, Op, QueryTypes } from 'sequelize';
 
 /** Whose data a query may touch. `all` is for the system itself: boot, queue recovery, signing in. */
-export type Tenant = { contractId: string } | 'all';
+export type Tenant = { contractId: string; hiddenTags?: readonly string[] } | 'all';
 
 /** Spread into the options of each query: `model.findAll({ where, ...scope })`. */
 export interface Scope {
@@ -16,6 +16,9 @@ declare module 'sequelize' {
     tenant?: Tenant;
   }
 }
+
+/** Projects that whoever asks may not see, or for a call that changes something, not change: their jobs are not there. */
+export const hiddenTagsOf = ({ tenant }: Pick<Scope, 'tenant'>): readonly string[] => (tenant === 'all' ? [] : (tenant.hiddenTags ?? []));
 
 interface ScopedOptions {
   tenant?: Tenant;
@@ -35,13 +38,16 @@ export function scopeOf(contractId: string, transaction?: Transaction): Scope {
 export function keepTenantsApart(model: ModelStatic<Model>, column: 'contractId' | 'id'): void {
   const narrow = (options: ScopedOptions): void => {
     const tenant = tenantOf(model, options);
-    if (tenant !== 'all') options.where = { [Op.and]: [options.where ?? {}, { [column]: tenant.contractId }] };
+    if (tenant === 'all') return;
+    const hiding = hideJobs(model, hiddenTagsOf({ tenant }));
+    options.where = { [Op.and]: [options.where ?? {}, { [column]: tenant.contractId }, ...(hiding ? [hiding] : [])] };
   };
   const stamp = (record: Model, options: ScopedOptions): void => {
     const tenant = tenantOf(model, options);
     if (tenant === 'all') return;
-    const owner = record.get(column) as string | undefined;
-    if (owner === undefined) record.set(column, tenant.contractId);
+    const owner = record.get(column) as string | null | undefined;
+    // Null for the contract itself, when its other columns are updated.
+    if (owner === undefined || owner === null) record.set(column, tenant.contractId);
     else if (owner !== tenant.contractId) throw new Error(`${model.name}: the record belongs to another tenant.`);
   };
   model.addHook('beforeFind', (options) => narrow(options));
@@ -55,6 +61,16 @@ export function keepTenantsApart(model: ModelStatic<Model>, column: 'contractId'
   model.addHook('beforeUpsert', () => {
     throw new Error(`${model.name}: write an insert with ignoreDuplicates, then an update; an upsert cannot be kept to a tenant.`);
   });
+}
+
+/** For jobs, documents and whatever lies in a job. */
+function hideJobs(model: ModelStatic<Model>, tags: readonly string[]): object | null {
+  if (tags.length === 0) return null;
+  const hiddenJobs = `SELECT "jobId" FROM "job_tags" WHERE "tagId" IN (${tags.map((id) => model.sequelize!.escape(id)).join(', ')})`;
+  const table = model.getTableName();
+  if (table === 'jobs') return { id: { [Op.notIn]: literal(`(${hiddenJobs})`) } };
+  if (table === 'documents') return { id: { [Op.notIn]: literal(`(SELECT "documentId" FROM "job_documents" WHERE "jobId" IN (${hiddenJobs}))`) } };
+  return 'jobId' in model.getAttributes() && table !== 'ratings' && table !== 'credit_entries' ? { jobId: { [Op.notIn]: literal(`(${hiddenJobs})`) } } : null;
 }
 
 function tenantOf(model: ModelStatic<Model>, options: ScopedOptions): Tenant {

@@ -1,60 +1,97 @@
+import { createClient } from '@tieout/sdk';
 import { contract } from '@tieout/sdk/contract';
 import type { Endpoint } from '@tieout/sdk/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startSession } from '../auth/sessions.js';
 import { boot, convert } from '../testing/boot.js';
 import type { Booted } from '../testing/boot.js';
 import { statementPdf } from '../testing/statementPdf.js';
+import { createAccessToken } from '../tokens/tokens.commands.js';
 import type { Models } from './models.js';
 import { bindModels } from './models.js';
 import { scopedQuery } from './tenant.js';
 
 let booted: Booted;
-let ids: { job: string; document: string; transaction: string };
+let ids: Record<string, string>;
+/** Signed-in people, as far as this test needs them; and a program that may only read. */
+let tokens: { owner: string; member: string; guest: string; stranger: string; reader: string };
+
+const SOME_ID = '11111111-1111-4111-8111-111111111111';
+const CALLER = { address: null, userAgent: null };
 
 beforeAll(async () => {
   booted = await boot({ mode: 'server' });
+  const { services } = booted.server;
+  const { db, newId } = services;
   const job = await convert(booted.asOwner, [{ name: 'mine.pdf', content: await statementPdf() }]);
   await booted.asOwner.jobs.setTags(job.id, ['Mine']);
   await booted.asOwner.preferences.set('theme', 'dark');
-  ids = { job: job.id, document: (await booted.asOwner.jobs.documents(job.id))[0]!.documentId, transaction: (await booted.asOwner.transactions.list(job.id)).data[0]!.id };
-});
+  const owner = await booted.asOwner.users.current();
+  const { contractId } = owner;
+  const scope = { tenant: { contractId } };
+  const member = await db.users.create({ id: newId(), contractId, email: 'member@example.com', firstName: 'M', lastName: 'M', isContractAdmin: false, createdAt: new Date(), emailConfirmedAt: new Date() }, scope);
+  const sessionOf = async (id: string) => startSession(services, (await db.users.byId(id, { tenant: 'all' }))!, CALLER);
+  const token = await sessionOf(owner.id);
+  const asOwner = createClient({ url: booted.url, token });
+  const team = await asOwner.teams.create(contractId, 'Closed');
+  const client = await asOwner.tags.create('Client');
+  const project = await asOwner.tags.create('Project', client.id);
+  const { accessToken } = await asOwner.tokens.create({ name: 'Program' });
+  tokens = {
+    owner: token, member: await sessionOf(member.id), stranger: await sessionOf((await booted.asStranger.users.current()).id),
+    guest: await booted.asNobody.auth.createGuest(), reader: await createAccessToken(services, { userId: owner.id, contractId }, ['read']),
+  };
+  ids = {
+    job: job.id, document: (await asOwner.jobs.documents(job.id))[0]!.documentId, transaction: (await asOwner.transactions.list(job.id)).data[0]!.id,
+    contract: contractId, owner: owner.id, member: member.id, team: team.id, client: client.id, project: project.id, accessToken: accessToken.id,
+  };
+  await asOwner.close();
+}, 60_000);
 afterAll(() => booted?.close());
 
-const SOME_ID = '11111111-1111-4111-8111-111111111111';
-
 /** A body that the schema of the call accepts. */
-const bodies: Record<string, unknown> = {
-  'documents.unlock': { password: 'x' }, 'documents.update': { tags: [] }, 'jobs.update': { name: 'Taken' }, 'jobs.setTags': [], 'exports.create': { format: 'csv' },
-  'imports.saveCsvSettings': { settings: {} }, 'customFormats.setColumnConfig': { fieldName: 'a', data: null }, 'exports.proof': { format: 'json' },
-  'transactions.update': { changes: { payee: 'x' } }, 'transactions.updateMany': { edits: [{ transactionId: SOME_ID, changes: { payee: 'x' } }] },
-  'transactions.correct': { documentId: SOME_ID, row: 0, col: -1 }, 'transactions.editColumn': { col: 0, newValue: 'x' },
-  'transactions.create': { documentId: SOME_ID, transactions: [{ date: '2024-01-01', description: 'x', amount: 1 }] },
-  'transactions.bulkEdit': { operation: 'delete', filters: [] }, 'transactions.switchSigns': { scope: 'all' }, 'transactions.switchIncludedExcluded': { scope: 'all' },
-  'reconciliation.updateField': { documentId: SOME_ID, chunk: SOME_ID, name: 'endBalance', value: '1' },
-  'reconciliation.renameAccount': { oldAccountName: 'x', newAccountName: 'y' }, 'reconciliation.applySuggestion': { chunk: SOME_ID, suggestionId: 'x' },
-  'ratings.rateJob': { rating: 5 }, 'ratings.rateDocument': { rating: 5 },
+const bodies: Record<string, () => unknown> = {
+  'documents.unlock': () => ({ password: 'x' }), 'documents.update': () => ({ tags: [] }), 'jobs.update': () => ({ name: 'Taken' }), 'jobs.setTags': () => [], 'exports.create': () => ({ format: 'csv' }),
+  'imports.saveCsvSettings': () => ({ settings: {} }), 'customFormats.setColumnConfig': () => ({ fieldName: 'a', data: null }), 'exports.proof': () => ({ format: 'json' }),
+  'transactions.update': () => ({ changes: { payee: 'x' } }), 'transactions.updateMany': () => ({ edits: [{ transactionId: SOME_ID, changes: { payee: 'x' } }] }),
+  'transactions.correct': () => ({ documentId: SOME_ID, row: 0, col: -1 }), 'transactions.editColumn': () => ({ col: 0, newValue: 'x' }),
+  'transactions.create': () => ({ documentId: SOME_ID, transactions: [{ date: '2024-01-01', description: 'x', amount: 1 }] }),
+  'transactions.bulkEdit': () => ({ operation: 'delete', filters: [] }), 'transactions.switchSigns': () => ({ scope: 'all' }), 'transactions.switchIncludedExcluded': () => ({ scope: 'all' }),
+  'reconciliation.updateField': () => ({ documentId: SOME_ID, chunk: SOME_ID, name: 'endBalance', value: '1' }),
+  'reconciliation.renameAccount': () => ({ oldAccountName: 'x', newAccountName: 'y' }), 'reconciliation.applySuggestion': () => ({ chunk: SOME_ID, suggestionId: 'x' }),
+  'ratings.rateJob': () => ({ rating: 5 }), 'ratings.rateDocument': () => ({ rating: 5 }),
+  'users.updateTags': () => ({ tags: ['Taken'] }), 'tags.update': () => ({ name: 'Taken' }), 'tags.create': () => ({ name: 'Taken', parentId: ids['client'] }), 'tags.assignJobs': () => ({ jobIds: [ids['job']] }),
+  'tags.setPermission': () => ({ teamId: ids['team'], role: 'editor' }), 'teams.create': () => ({ name: 'Taken' }), 'teams.addMember': () => ({ email: 'taken@example.com', role: 'admin' }),
+  'teams.setMemberRole': () => ({ role: 'admin' }), 'teams.makeAdmin': () => ({ userId: ids['member'], contractId: ids['contract'] }), 'teams.removeAdmin': () => ({ userId: ids['owner'], contractId: ids['contract'] }),
+  'teams.deleteUser': () => ({ userId: ids['member'] }), 'teams.invite': () => ({ emails: ['taken@example.com'] }), 'teams.addSeat': () => ({ email: 'taken@example.com' }), 'jobs.create': () => ({ documents: [ids['document']] }),
+  'auditLog.enable': () => ({ enabled: false }),
 };
+/** What `{id}` and the like stand for: told by the path before them. */
+const parameters: [RegExp, string][] = [
+  [/\/document\/\{id\}/, 'document'], [/\{docId\}/, 'document'], [/\{transactionId\}/, 'transaction'], [/\{userId\}/, 'member'], [/\{teamId\}/, 'team'], [/\{contractId\}/, 'contract'],
+  [/contractAdmins\/\{id\}/, 'contract'], [/seat\/\{id\}/, 'member'], [/user\/\{id\}/, 'member'], [/tagLevel\/\{id\}/, 'project'], [/\{tagId\}/, 'project'], [/\{entityId\}/, 'job'], [/accessTokens\/\{id\}/, 'accessToken'], [/\{id\}/, 'job'],
+];
 const calls = Object.entries(contract).flatMap(([feature, endpoints]) =>
   Object.entries(endpoints as Record<string, Endpoint>).map(([name, endpoint]) => ({ name: `${feature}.${name}`, endpoint })),
 );
+const bearer = calls.filter(({ endpoint }) => endpoint.auth === 'bearer');
 
-function send({ name, endpoint }: (typeof calls)[number], token: string | undefined): Promise<Response> {
-  const path = endpoint.path
-    .replace('/document/{id}', `/document/${ids.document}`)
-    .replace('{docId}', ids.document)
-    .replace('{transactionId}', ids.transaction)
-    .replace('{id}', ids.job)
-    .replace('{n}', '0')
-    .replace('{key}', 'theme');
-  const body = endpoint.body && !endpoint.multipart ? JSON.stringify(bodies[name] ?? {}) : undefined;
-  return fetch(booted.url + path, { method: endpoint.method, ...(body ? { body } : {}), headers: token ? { authorization: `Bearer ${token}` } : {} });
+async function send({ name, endpoint }: (typeof calls)[number], token: string | undefined): Promise<[number, number | null]> {
+  let path = endpoint.path.replace('{n}', '0').replace('{key}', 'theme');
+  for (const [pattern, thing] of parameters) path = path.replace(pattern, (found) => found.replace(/\{\w+\}/, ids[thing]!));
+  const body = endpoint.body && !endpoint.multipart ? JSON.stringify(bodies[name]?.() ?? {}) : undefined;
+  const response = await fetch(booted.url + path, { method: endpoint.method, ...(body ? { body } : {}), headers: token ? { authorization: `Bearer ${token}` } : {} });
+  const answer = (await response.text()) || '{}';
+  return [response.status, response.status < 400 ? null : (JSON.parse(answer) as { code: number }).code];
 }
 
 describe('a user of another tenant', () => {
-  it.each(calls.filter(({ endpoint }) => /\{(id|docId)\}/.test(endpoint.path)))('finds nothing behind $name', async (call) => {
-    const stranger = await strangerToken();
-    const response = await send(call, stranger);
-    expect([response.status, (await response.json()).code]).toEqual([404, 2004]);
+  it.each(bearer.filter(({ endpoint }) => /\{(id|docId|contractId|teamId|tagId)\}/.test(endpoint.path)))('finds nothing behind $name', async (call) => {
+    expect(await send(call, tokens.stranger)).toEqual([404, 2004]);
+  });
+
+  it.each(['teams.deleteUser', 'tags.create'])('finds nobody and nothing named in the body of %s', async (name) => {
+    expect(await send(calls.find((call) => call.name === name)!, tokens.stranger)).toEqual([404, 2004]);
   });
 
   it('sees empty lists and settings of their own', async () => {
@@ -74,26 +111,54 @@ describe('a user of another tenant', () => {
   });
 
   it('cannot start a job on a document of the first', async () => {
-    await expect(booted.asStranger.jobs.create({ documents: [ids.document] })).rejects.toMatchObject({ type: 'job.document_gone' });
+    await expect(booted.asStranger.jobs.create({ documents: [ids['document']!] })).rejects.toMatchObject({ type: 'job.document_gone' });
   });
 
   it('left everything as it was', async () => {
-    expect(await booted.asOwner.jobs.get(ids.job)).toMatchObject({ name: 'mine.pdf', tags: ['Mine'], numTransactions: 3 });
+    expect(await booted.asOwner.jobs.get(ids['job']!)).toMatchObject({ name: 'mine.pdf', tags: ['Mine'], numTransactions: 3 });
     expect(await booted.asOwner.preferences.get('theme')).toBe('dark');
   });
 });
 
 describe('nobody', () => {
-  it.each(calls.filter(({ endpoint }) => endpoint.auth === 'bearer'))('may call $name', async (call) => {
-    for (const token of [undefined, 'tieout_wrong']) {
-      const response = await send(call, token);
-      expect([response.status, (await response.json()).code]).toEqual([401, 2002]);
-    }
+  it.each(bearer)('may call $name', async (call) => {
+    for (const token of [undefined, 'tieout_wrong', 'eyJhbGciOiJub25lIn0.e30.']) expect(await send(call, token)).toEqual([401, 2002]);
+  });
+});
+
+describe('a lower role', () => {
+  const isAdmins = ({ endpoint }: (typeof calls)[number]) => endpoint.needs?.contractAdmin || endpoint.needs?.permission;
+
+  it.each(bearer.filter(isAdmins))('that is no administrator may not call $name', async (call) => {
+    expect(await send(call, tokens.member)).toEqual([403, 2003]);
+  });
+
+  it.each(['teams.addMember', 'teams.removeMember', 'teams.setMemberRole'])('that is not in a team finds nothing behind %s', async (name) => {
+    expect(await send(calls.find((call) => call.name === name)!, tokens.member)).toEqual([404, 2004]);
+  });
+
+  it('cannot change or delete other people', async () => {
+    const { asNobody } = booted;
+    asNobody.setToken(tokens.member);
+    await expect(asNobody.users.updateTags(ids['owner']!, [])).rejects.toMatchObject({ code: 2004 });
+    await expect(asNobody.teams.deleteUser(ids['owner']!)).rejects.toMatchObject({ code: 2004 });
+    await expect(asNobody.tokens.revoke(ids['accessToken']!)).rejects.toMatchObject({ code: 2004 });
+    expect(await asNobody.teams.list(ids['contract']!)).toEqual([]);
+    asNobody.setToken(undefined);
+  });
+
+  it.each(bearer.filter(({ endpoint }) => endpoint.needs?.fullAccount))('of a guest may not call $name', async (call) => {
+    expect((await send(call, tokens.guest))[0]).toBe(403);
+  });
+
+  it.each(bearer.filter((call) => (call.endpoint.method !== 'GET' && !call.endpoint.isReading) || isAdmins(call)))('of a program that may only read is refused at $name', async (call) => {
+    const code = call.endpoint.needs?.session ? 2107 : 2108;
+    expect(await send(call, tokens.reader)).toEqual([403, code]);
   });
 });
 
 describe('every model', () => {
-  const names = ['contracts', 'users', 'accessTokens', 'files', 'documents', 'jobs', 'jobDocuments', 'accounts', 'periods', 'transactions', 'findings', 'tags', 'jobTags', 'preferences', 'customFormats', 'columnConfigs', 'csvSettings', 'edits', 'ratings'] as const;
+  const names = ['contracts', 'users', 'accessTokens', 'files', 'documents', 'jobs', 'jobDocuments', 'accounts', 'periods', 'transactions', 'findings', 'tags', 'jobTags', 'preferences', 'customFormats', 'columnConfigs', 'csvSettings', 'edits', 'ratings', 'contractPreferences', 'sessions', 'oneTimeTokens', 'teams', 'teamMembers', 'tagPermissions', 'pageCharges', 'creditEntries', 'auditEntries'] as const;
 
   it('is in the list of this test', () => {
     expect(Object.keys(bindModels(booted.server.services.db.sequelize)).sort()).toEqual([...names].sort());
@@ -118,15 +183,3 @@ describe('every model', () => {
     await expect(scopedQuery(db.sequelize, { tenant: { contractId: tag!.contractId } }, 'SELECT * FROM "jobs"')).rejects.toThrow(':contractId');
   });
 });
-
-let stranger: Promise<string> | undefined;
-function strangerToken(): Promise<string> {
-  stranger ??= (async () => {
-    const { services } = booted.server;
-    const { id } = await booted.asStranger.users.current();
-    const user = await services.db.users.byId(id, { tenant: 'all' });
-    const { createAccessToken } = await import('../users/users.commands.js');
-    return createAccessToken(services, { userId: id, contractId: user!.contractId });
-  })();
-  return stranger;
-}

@@ -3,7 +3,10 @@ import { API_VERSION, ApiError, notFound, VERSION_HEADER } from '@tieout/sdk/con
 import Router from '@koa/router';
 import Koa from 'koa';
 import helmet from 'koa-helmet';
+import { auditRoutes } from '../audit/audit.routes.js';
+import { authRoutes } from '../auth/auth.routes.js';
 import type { Services } from '../core/services.js';
+import { creditRoutes } from '../credits/credits.routes.js';
 import { importRoutes } from '../csvSettings/csvSettings.routes.js';
 import { customFormatRoutes } from '../customFormats/customFormats.routes.js';
 import { documentRoutes } from '../documents/documents.routes.js';
@@ -14,6 +17,9 @@ import { preferenceRoutes } from '../preferences/preferences.routes.js';
 import { ratingRoutes } from '../ratings/ratings.routes.js';
 import { reconciliationRoutes } from '../reconciliation/reconciliation.routes.js';
 import { systemRoutes } from '../system/system.routes.js';
+import { tagRoutes } from '../tags/tags.routes.js';
+import { teamRoutes } from '../teams/teams.routes.js';
+import { tokenRoutes } from '../tokens/tokens.routes.js';
 import { transactionRoutes } from '../transactions/transactions.routes.js';
 import { userRoutes } from '../users/users.routes.js';
 import { dispatch } from './dispatch.js';
@@ -25,7 +31,13 @@ import { serveApp } from './staticApp.js';
 
 const routes: AllRoutes = {
   system: systemRoutes,
+  auth: authRoutes,
   users: userRoutes,
+  teams: teamRoutes,
+  tokens: tokenRoutes,
+  credits: creditRoutes,
+  tags: tagRoutes,
+  auditLog: auditRoutes,
   preferences: preferenceRoutes,
   documents: documentRoutes,
   jobs: jobRoutes,
@@ -46,6 +58,8 @@ export interface AppOptions {
 export function createApp(services: Services, { appDir, origins }: AppOptions): Koa {
   const app = new Koa();
   app.silent = true;
+  app.proxy = services.config.trustProxy;
+  app.maxIpsCount = 1;
   app.use(async (ctx, next) => {
     ctx.state['requestId'] = services.newId();
     ctx.set('x-request-id', ctx.state['requestId'] as string);

@@ -1,9 +1,11 @@
 // One call: guard, authenticate, validate once, handle, answer.
+import { ApiError, authErrors } from '@tieout/sdk/contract';
 import type { Endpoint } from '@tieout/sdk/contract';
 import type { Context as KoaContext } from 'koa';
 import { unlink } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { z } from 'zod';
+import { assertAllowed } from '../auth/access.js';
 import type { Services } from '../core/services.js';
 import { authenticate, contextOf, tokenOf } from './authenticate.js';
 import { contentDisposition } from './contentDisposition.js';
@@ -11,18 +13,21 @@ import { invalidRequest } from './errors.js';
 import type { Issue } from './errors.js';
 import { receiveUpload } from './multipart.js';
 import type { UploadedFile } from './multipart.js';
-import { readJson } from './readJson.js';
-import type { BinaryResponse, Request, Route } from './route.js';
+import { restrictionsOf } from '../tags/restrictions.js';
+import { readForm, readJson } from './readJson.js';
+import { Redirect } from './route.js';
+import type { BinaryResponse, CallerOfRequest, Request, Route } from './route.js';
 
 type AnyHandler = (context: unknown, request: Request<Endpoint>) => Promise<unknown>;
 
 export function dispatch(services: Services, { endpoint, handle }: Route) {
   return async (ctx: KoaContext): Promise<void> => {
-    const context = endpoint.auth === 'none' ? services : contextOf(services, await authenticate(services, tokenOf(ctx.get('authorization'), ctx.query['token'])));
+    const caller = callerOf(ctx);
+    const context = await admit(services, endpoint, caller);
     const received = await receiveBody(ctx, endpoint, services);
     try {
       const request = validate(endpoint, ctx, received.body);
-      const answer = await (handle as unknown as AnyHandler)(context, { ...request, file: received.file as never, raw: ctx.req });
+      const answer = await (handle as unknown as AnyHandler)(context, { ...request, file: received.file as never, raw: ctx.req, caller });
       respond(ctx, endpoint, answer);
     } finally {
       if (received.file) await unlink(received.file.path).catch(() => undefined);
@@ -30,11 +35,28 @@ export function dispatch(services: Services, { endpoint, handle }: Route) {
   };
 }
 
+function callerOf(ctx: KoaContext): CallerOfRequest {
+  return { address: ctx.ip || null, userAgent: ctx.get('user-agent') || null, token: tokenOf(ctx.get('authorization'), ctx.query['token']) };
+}
+
+/** Checks who asks and whether they may, before anything of the request is read. */
+async function admit(services: Services, endpoint: Endpoint, { address, token }: CallerOfRequest): Promise<unknown> {
+  if (endpoint.mode === 'server' && services.config.mode === 'local') throw new ApiError(authErrors.serverModeOnly);
+  if (endpoint.auth !== 'bearer') return services;
+  const authenticated = await authenticate(services, token, address);
+  assertAllowed(authenticated.access, endpoint);
+  if (services.config.mode === 'local') return contextOf(services, authenticated);
+  const { hidden, viewOnly } = await restrictionsOf(services, authenticated);
+  const isReading = endpoint.method === 'GET' || endpoint.isReading;
+  return contextOf(services, authenticated, isReading ? hidden : [...hidden, ...viewOnly]);
+}
+
 async function receiveBody(ctx: KoaContext, endpoint: Endpoint, { storage, config }: Services): Promise<{ body: unknown; file?: UploadedFile }> {
   if (endpoint.multipart) {
     const { fields, file } = await receiveUpload(ctx.req, storage.incomingDir, config.maxUploadBytes);
     return { body: fields, file };
   }
+  if (endpoint.isForm && ctx.is('urlencoded')) return { body: await readForm(ctx.req) };
   return { body: endpoint.body ? await readJson(ctx.req) : undefined };
 }
 
@@ -58,7 +80,9 @@ function validate(endpoint: Endpoint, ctx: KoaContext, body: unknown) {
 }
 
 function respond(ctx: KoaContext, endpoint: Endpoint, answer: unknown): void {
-  if (endpoint.response === 'empty') {
+  if (answer instanceof Redirect) {
+    ctx.redirect(answer.to);
+  } else if (endpoint.response === 'empty') {
     ctx.status = 204;
   } else if (endpoint.response === 'binary') {
     sendBytes(ctx, answer as BinaryResponse);

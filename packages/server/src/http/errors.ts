@@ -12,6 +12,8 @@ export function answerErrors(log: Log) {
       const known = toApiError(error);
       if (known.is(internal) || known.is(storageFull)) log.error({ err: error, requestId, method: ctx.method, path: ctx.path }, 'A call failed');
       ctx.status = known.status;
+      const retryAt = known.data['retryAt'];
+      if (known.status === 429 && typeof retryAt === 'string') ctx.set('retry-after', String(Math.max(1, Math.ceil((Date.parse(retryAt) - Date.now()) / 1000))));
       ctx.body = known.toBody(requestId);
     }
   };

@@ -17,6 +17,18 @@ export interface BinaryResponse {
   headers?: Record<string, string>;
 }
 
+/** Sends a browser that posted a form on to a page. */
+export class Redirect {
+  constructor(readonly to: string) {}
+}
+
+/** Where a call came from, and with which token. */
+export interface CallerOfRequest {
+  address: string | null;
+  userAgent: string | null;
+  token: string | undefined;
+}
+
 export interface Request<E extends Endpoint> {
   params: ParamsOf<E>;
   query: QueryOf<E>;
@@ -25,12 +37,13 @@ export interface Request<E extends Endpoint> {
   file: E['multipart'] extends true ? UploadedFile : undefined;
   /** For ranges and conditions; nothing else is read from it. */
   raw: IncomingMessage;
+  caller: CallerOfRequest;
 }
 
-type ContextOf<E extends Endpoint> = E['auth'] extends 'none' ? Services : Context;
+type ContextOf<E extends Endpoint> = E['auth'] extends 'bearer' ? Context : Services;
 type Answer<E extends Endpoint> = E['response'] extends 'binary' ? BinaryResponse : E['response'] extends 'empty' ? void : ResponseInputOf<E>;
 
-export type Handler<E extends Endpoint> = (context: ContextOf<E>, request: Request<E>) => Promise<Answer<E>>;
+export type Handler<E extends Endpoint> = (context: ContextOf<E>, request: Request<E>) => Promise<Answer<E> | (E['isForm'] extends true ? Redirect : never)>;
 
 export interface Route<E extends Endpoint = Endpoint> {
   endpoint: E;

@@ -8,7 +8,8 @@ import type { Job } from '@tieout/sdk/contract';
 import { silentLog } from '../core/log.js';
 import { startServer } from '../startServer.js';
 import type { RunningServer, ServerOptions } from '../startServer.js';
-import { createAccessToken, createContract } from '../users/users.commands.js';
+import { createAccessToken } from '../tokens/tokens.commands.js';
+import { createContract } from '../users/users.commands.js';
 import { enginesInUse, openEngines } from './testEngines.js';
 
 export interface Booted {

@@ -1,10 +1,17 @@
+import { allowanceOf } from '@tieout/sdk/contract';
 import type { User as WireUser } from '@tieout/sdk/contract';
+import { permissionsOf } from '../auth/sessions.js';
+import { availablePages } from '../credits/balance.js';
+import type { Context } from '../core/services.js';
 import type { User } from './users.model.js';
 
-export function presentUser(user: User): WireUser {
-  const { id, email, firstName, lastName, isContractAdmin } = user;
+export async function presentUser(context: Context, user: User): Promise<WireUser> {
+  const { id, email, firstName, lastName, isContractAdmin, contractId, isGuest, tags, segment, referralCode } = user;
+  const { contract, planPages } = await availablePages(context, contractId);
+  const isCounted = allowanceOf(contract.plan, contract.billingCycle, contract.pageAllowance) !== null;
   return {
-    id, email, firstName, lastName, isContractAdmin, createdAt: user.createdAt.toISOString(),
-    referralCode: null, tags: [], credits: null, purchasedCredits: 0, document_frequency: null, segment: null,
+    id, email, firstName, lastName, isContractAdmin, contractId, isGuest, tags, segment, referralCode, createdAt: user.createdAt.toISOString(),
+    credits: isCounted ? planPages : null, purchasedCredits: contract.purchasedCredits, document_frequency: user.documentFrequency,
+    isEmailConfirmed: user.emailConfirmedAt !== null, isTwoFactorEnabled: user.totpEnabledAt !== null, permissions: permissionsOf(context, user),
   };
 }

@@ -1,0 +1,41 @@
+import type { CallOptions } from '../transport/call.js';
+import type { ClientContext } from '../transport/clientContext.js';
+import { authEndpoints } from './auth.contract.js';
+import type { SignUp } from './auth.contract.js';
+
+export type AuthResource = ReturnType<typeof createAuth>;
+
+/** Signing in and out. None of these keeps the token: give it to `client.setToken`. */
+export function createAuth({ call }: ClientContext) {
+  return {
+    /** A session; or, with two-factor authentication, a tempToken for `verifyTwoFactor`. @throws ApiError `auth.wrong_credentials`, `auth.too_many_attempts` */
+    signIn: (email: string, password: string, options: CallOptions = {}) => call(authEndpoints.signIn, { body: { email, password }, ...options }),
+    /** Makes an account and signs it in. */
+    async signUp(input: SignUp, options: CallOptions = {}) {
+      return (await call(authEndpoints.signUp, { body: input, ...options })).token;
+    },
+    /** Makes an account without a name and signs it in. */
+    async createGuest(options: CallOptions = {}) {
+      return (await call(authEndpoints.createGuest, options)).token;
+    },
+    /** The second step of signing in. @throws ApiError `auth.wrong_code`, `auth.link_invalid` */
+    async verifyTwoFactor(code: string, tempToken: string, options: CallOptions = {}) {
+      return (await call(authEndpoints.verifyTwoFactor, { body: { token: code, tempToken }, ...options })).token;
+    },
+    /** Accepts an invitation. @throws ApiError `auth.link_invalid` */
+    register: (token: string, password: string, name: { firstName?: string; lastName?: string } = {}, options: CallOptions = {}) =>
+      call(authEndpoints.register, { body: { token, password, ...name }, ...options }),
+    /** Asks for the mail with the link to choose a new password. */
+    requestPasswordReset: (email: string, options: CallOptions = {}) => call(authEndpoints.requestPasswordReset, { body: { email }, ...options }),
+    /** Chooses a new password with the token of the mail. @throws ApiError `auth.link_invalid` */
+    resetPassword: (token: string, password: string, options: CallOptions = {}) => call(authEndpoints.resetPassword, { body: { token, password }, ...options }),
+    /** Confirms an address with the token of the mail. @throws ApiError `auth.link_invalid`, `auth.email_taken` */
+    confirmEmail: (token: string, options: CallOptions = {}) => call(authEndpoints.confirmEmail, { body: { token }, ...options }),
+    /** A new token for the session of the present one. */
+    async refresh(options: CallOptions = {}) {
+      return (await call(authEndpoints.refresh, options)).token;
+    },
+    /** Ends the session. */
+    signOut: (options: CallOptions = {}) => call(authEndpoints.signOut, options),
+  };
+}

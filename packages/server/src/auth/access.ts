@@ -1,0 +1,41 @@
+// What whoever asks may do, and the one check of what a call needs.
+import { ApiError, authErrors, forbidden, includesFeature, planLacksFeature } from '@tieout/sdk/contract';
+import type { CallNeeds, Endpoint, Permission, PlanFeature, PlanName, TokenScope } from '@tieout/sdk/contract';
+
+export interface Access {
+  /** The one user of a local installation, a person who signed in, or a program with an access token. */
+  kind: 'local' | 'session' | 'token';
+  userName: string;
+  isContractAdmin: boolean;
+  isGuest: boolean;
+  permissions: readonly Permission[];
+  /** All for a person; those of the token for a program. */
+  scopes: readonly TokenScope[];
+  plan: PlanName;
+  sessionId: string | null;
+  /** Where the call came from. */
+  address: string | null;
+}
+
+export const ALL_SCOPES: readonly TokenScope[] = ['read', 'write', 'admin'];
+
+export const LOCAL_ACCESS: Access = {
+  kind: 'local', userName: 'Local User', isContractAdmin: true, isGuest: false, permissions: [], scopes: ALL_SCOPES, plan: 'Unlimited', sessionId: null, address: null,
+};
+
+/** Of the system itself, for work that nobody asked for. */
+export const SYSTEM_ACCESS: Access = { ...LOCAL_ACCESS, userName: 'Tieout' };
+
+/** @throws ApiError `auth.session_required`, `auth.scope_missing`, `auth.forbidden`, `plan.feature_missing` */
+export function assertAllowed(access: Access, endpoint: Pick<Endpoint, 'method' | 'needs' | 'isReading'>): void {
+  const needs: CallNeeds = endpoint.needs ?? {};
+  if (access.kind === 'token') {
+    if (needs.session) throw new ApiError(authErrors.sessionRequired);
+    const scope = needs.contractAdmin || needs.permission ? 'admin' : endpoint.method === 'GET' || endpoint.isReading ? 'read' : 'write';
+    if (!access.scopes.includes(scope)) throw new ApiError(authErrors.scopeMissing, { data: { scope } });
+  }
+  if (needs.permission && !access.permissions.includes(needs.permission as Permission)) throw new ApiError(forbidden);
+  if (needs.contractAdmin && !access.isContractAdmin) throw new ApiError(forbidden);
+  if ((needs.fullAccount || needs.contractAdmin) && access.isGuest) throw new ApiError(forbidden, { message: 'Guests cannot do this. Make an account first; your jobs come along.' });
+  if (needs.feature && !includesFeature(access.plan, needs.feature as PlanFeature)) throw new ApiError(planLacksFeature, { data: { feature: needs.feature, plan: access.plan } });
+}

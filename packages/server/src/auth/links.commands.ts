@@ -1,0 +1,68 @@
+// What the links in mails lead to: a confirmed address, a new password, an accepted invitation.
+import { ApiError, authErrors } from '@tieout/sdk/contract';
+import type { SignInResult } from '@tieout/sdk/contract';
+import { UniqueConstraintError } from 'sequelize';
+import { recordAudit } from '../audit/recordAudit.js';
+import type { Services } from '../core/services.js';
+import { scopeOf } from '../database/tenant.js';
+import type { Scope } from '../database/tenant.js';
+import type { User } from '../users/users.model.js';
+import { beginSession } from './auth.commands.js';
+import { findOneTimeToken, spendOneTimeToken } from './oneTimeTokens.js';
+import type { OneTimeToken, TokenPurpose } from './oneTimeTokens.model.js';
+import { hashPassword } from './passwords.js';
+import { assertWithin, limits } from './rateLimit.js';
+import { endSessions } from './sessions.js';
+import type { Caller } from './sessions.js';
+
+/** @throws ApiError `auth.link_invalid`, `auth.email_taken`, `auth.too_many_attempts` */
+export async function confirmEmail(services: Services, token: string, caller: Caller): Promise<void> {
+  await followLink(services, token, 'confirmEmail', caller, async (user, link, scope) => {
+    await user.update({ email: link.email, emailConfirmedAt: services.clock() }, scope);
+    await recordAudit(services, { user, action: 'user.email_confirmed', subject: link.email, address: caller.address }, scope);
+  });
+}
+
+/** Ends all sessions; a token that was made before stays, since programs use it. @throws ApiError `auth.link_invalid` */
+export async function resetPassword(services: Services, token: string, password: string, caller: Caller): Promise<SignInResult> {
+  const passwordHash = await hashPassword(password);
+  const user = await followLink(services, token, 'resetPassword', caller, async (found, link, scope) => {
+    // Whoever claimed the address before it was confirmed may be somebody else: what they left in the account must not stay usable.
+    const wasClaimed = found.emailConfirmedAt === null;
+    const confirms = wasClaimed && link.email === found.email;
+    await found.update({ passwordHash, ...(confirms ? { emailConfirmedAt: services.clock(), totpSecret: null, totpEnabledAt: null, recoveryHashes: [] } : {}) }, scope);
+    if (wasClaimed) await services.db.accessTokens.update({ revokedAt: services.clock() }, { where: { userId: found.id, revokedAt: null }, ...scope });
+    await endSessions(services, found.id, scope);
+    await recordAudit(services, { user: found, action: 'user.password_reset', address: caller.address }, scope);
+  });
+  return beginSession(services, user, caller);
+}
+
+/** @throws ApiError `auth.link_invalid`, `auth.email_taken` */
+export async function acceptInvitation(services: Services, input: { token: string; password: string; firstName?: string | undefined; lastName?: string | undefined }, caller: Caller): Promise<SignInResult> {
+  const passwordHash = await hashPassword(input.password);
+  const user = await followLink(services, input.token, 'invitation', caller, async (found, _link, scope) => {
+    await found.update({ passwordHash, emailConfirmedAt: services.clock(), firstName: input.firstName || found.firstName, lastName: input.lastName || found.lastName }, scope);
+    await recordAudit(services, { user: found, action: 'user.registered', address: caller.address }, scope);
+  });
+  return beginSession(services, user, caller);
+}
+
+async function followLink(services: Services, token: string, purpose: TokenPurpose, caller: Caller, act: (user: User, link: OneTimeToken, scope: Scope) => Promise<void>): Promise<User> {
+  await assertWithin(services, limits.linkByAddress, caller.address ?? '');
+  const link = await findOneTimeToken(services, token, purpose);
+  const user = link && (await services.db.users.byId(link.userId, scopeOf(link.contractId)));
+  if (!link || !user?.isEnabled) throw new ApiError(authErrors.linkInvalid);
+  try {
+    await services.db.transaction(async (transaction) => {
+      const scope = scopeOf(link.contractId, transaction);
+      if (!(await spendOneTimeToken(services, link, scope))) throw new ApiError(authErrors.linkInvalid);
+      await act(user, link, scope);
+    });
+  } catch (error) {
+    // Somebody else confirmed the address meanwhile.
+    if (error instanceof UniqueConstraintError) throw new ApiError(authErrors.emailTaken, { cause: error });
+    throw error;
+  }
+  return user;
+}

@@ -1,0 +1,106 @@
+// Sessions and their tokens: short-lived, and replaced at each refresh. A token that was replaced and comes again was stolen: the session ends.
+import { ApiError, authErrors, Permission, unauthorized } from '@tieout/sdk/contract';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { z } from 'zod';
+import type { Services } from '../core/services.js';
+import { scopeOf, SYSTEM } from '../database/tenant.js';
+import type { Scope } from '../database/tenant.js';
+import type { User } from '../users/users.model.js';
+import { keyFor } from './serverKeys.js';
+import type { Session } from './sessions.model.js';
+
+const TOKEN_MS = 15 * 60_000;
+const SESSION_MS = 14 * 24 * 3_600_000;
+/** Several tabs may refresh at the same time with the same token. */
+const OVERLAP_MS = 60_000;
+const ISSUER = 'tieout';
+
+const Claims = z.object({ sub: z.uuid(), contractId: z.uuid(), sid: z.uuid(), gen: z.int() });
+export type Claims = z.infer<typeof Claims>;
+
+type Needs = Pick<Services, 'config' | 'db' | 'clock' | 'newId'>;
+
+export interface Caller {
+  address: string | null;
+  userAgent: string | null;
+}
+
+/** Signs a user in. */
+export async function startSession(services: Needs, user: User, caller: Caller, supporterId: string | null = null, scope: Scope = scopeOf(user.contractId)): Promise<string> {
+  const now = services.clock();
+  const session = await services.db.sessions.create(
+    {
+      id: services.newId(), contractId: user.contractId, userId: user.id, generation: 1, rotatedAt: now, createdAt: now,
+      expiresAt: new Date(now.getTime() + SESSION_MS), supporterId, address: caller.address, userAgent: caller.userAgent?.slice(0, 300) ?? null,
+    },
+    scope,
+  );
+  await user.update({ lastSeenAt: now }, scope);
+  return issueToken(services, user, session);
+}
+
+/** The next token of a session. @throws ApiError `auth.required` */
+export async function refreshSession(services: Needs, token: string | undefined): Promise<string> {
+  const claims = await readClaims(services, token, { isExpiredGood: true });
+  const { db, clock } = services;
+  const scope = scopeOf(claims.contractId);
+  const now = clock();
+  const [session, user] = await Promise.all([db.sessions.byId(claims.sid, scope), db.users.byId(claims.sub, scope)]);
+  if (!session || !user || !isOpen(session, now) || !user.isEnabled || session.userId !== user.id) throw new ApiError(unauthorized);
+  if (claims.gen === session.generation) {
+    const next = { generation: session.generation + 1, rotatedAt: now, expiresAt: new Date(now.getTime() + SESSION_MS) };
+    const [changed] = await db.sessions.update(next, { where: { id: session.id, generation: session.generation, endedAt: null }, ...scope });
+    if (changed === 0) return issueToken(services, user, (await db.sessions.byId(session.id, scope))!);
+    session.set(next);
+    await user.update({ lastSeenAt: now }, scope);
+    return issueToken(services, user, session);
+  }
+  if (claims.gen === session.generation - 1 && now.getTime() - session.rotatedAt.getTime() < OVERLAP_MS) return issueToken(services, user, session);
+  await session.update({ endedAt: now }, scope);
+  throw new ApiError(unauthorized);
+}
+
+export const isOpen = (session: Session, now: Date): boolean => session.endedAt === null && session.expiresAt > now;
+
+/** Of the user, and those of everybody who runs this server. An address that is only claimed gives nothing. */
+export function permissionsOf({ config }: Pick<Services, 'config'>, user: User): Permission[] {
+  const isOperator = user.emailConfirmedAt !== null && config.operatorEmails.includes(user.email);
+  return isOperator ? [...Permission.options] : user.permissions;
+}
+
+async function issueToken(services: Needs, user: User, session: Session): Promise<string> {
+  const now = services.clock();
+  return new SignJWT({ contractId: user.contractId, sid: session.id, gen: session.generation, permissions: permissionsOf(services, user), isContractAdmin: user.isContractAdmin })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(user.id)
+    .setIssuer(ISSUER)
+    .setIssuedAt(now)
+    .setExpirationTime(new Date(now.getTime() + TOKEN_MS))
+    .sign(await keyFor(services, 'tokens'));
+}
+
+/** @throws ApiError `auth.required`; `auth.token_expired`, which a refresh cures */
+export async function readClaims(services: Needs, token: string | undefined, { isExpiredGood = false } = {}): Promise<Claims> {
+  if (!token) throw new ApiError(unauthorized);
+  try {
+    const { payload } = await jwtVerify(token, await keyFor(services, 'tokens'), {
+      issuer: ISSUER, algorithms: ['HS256'], currentDate: services.clock(), ...(isExpiredGood ? { clockTolerance: SESSION_MS / 1000 } : {}),
+    });
+    return Claims.parse(payload);
+  } catch (error) {
+    if (error instanceof errors.JWTExpired && !isExpiredGood) throw new ApiError(authErrors.tokenExpired);
+    throw new ApiError(unauthorized, { cause: error });
+  }
+}
+
+/** Ends what somebody has open: after a new password, a lock-out or a deletion. */
+export async function endSessions({ db, clock }: Pick<Services, 'db' | 'clock'>, userId: string, scope: Scope, exceptId?: string): Promise<void> {
+  await db.sessions.endAll(userId, clock(), scope, exceptId);
+}
+
+/** Sessions that ended long ago say nothing any more. */
+export async function dropEndedSessions({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  const { Op } = await import('sequelize');
+  await db.sessions.destroy({ where: { expiresAt: { [Op.lt]: clock() } }, ...SYSTEM });
+  await db.oneTimeTokens.destroy({ where: { expiresAt: { [Op.lt]: new Date(clock().getTime() - SESSION_MS) } }, ...SYSTEM });
+}
