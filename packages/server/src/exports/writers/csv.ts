@@ -86,7 +86,8 @@ function amountText(minor: number, decimals: number, separator: TableColumn['dec
 
 /** A text cell for people and spreadsheets. */
 export function csvText(text: string): string {
-  return quoted(looksLikeFormula(text) ? `'${text}` : text);
+  // A text that brings an apostrophe of its own before a sign gets one too: the reader takes exactly one away.
+  return quoted(looksLikeFormula(text.replace(/^'+/, '')) ? `'${text}` : text);
 }
 
 /** A cell quoted only where RFC 4180 asks for it. */

@@ -32,7 +32,7 @@ function parseLines(text: string, delimiter: Delimiter, limit: number | undefine
 
 /** An apostrophe that keeps a spreadsheet from running a text as a formula is no part of the text. */
 function cleanCell(cell: string): string {
-  return cell.replace(/^'(?=[=+\-@\t\r])/, '').replace(/[\u00a0\s]+/g, ' ').trim();
+  return cell.replace(/^'(?='*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])/, '').replace(/[\u00a0\s]+/g, ' ').trim();
 }
 
 export function detectDelimiter(text: string): Delimiter {
