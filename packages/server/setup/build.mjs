@@ -41,6 +41,7 @@ await build({
     index: 'src/index.ts',
     main: 'src/main.ts',
     extractionWorker: 'src/extraction/worker.ts',
+    asideThread: 'src/extraction/readers/asideThread.ts',
     databaseWorker: 'src/database/embedded/databaseWorker.ts',
   },
   outdir: dist,

@@ -9,6 +9,8 @@ import { understand } from './understand.js';
 export interface ExtractHooks {
   onProgress?: (progress: ExtractProgress) => void;
   signal?: AbortSignal;
+  /** Threads, this one included, that may read the pages of a long document. @default 1 */
+  readers?: number;
 }
 
 /**

@@ -28,10 +28,10 @@ const tasks: Tasks = {
     const { decryptPdf } = await import('./readers/decryptPdf.js');
     return decryptPdf(await bytesOf(source), password);
   },
-  async extract({ source, options }) {
+  async extract({ source, options, readers }) {
     const [{ extractDocument }, { setOcrWorkers }] = await Promise.all([import('./extract.js'), import('./ocr/tesseract.js')]);
     setOcrWorkers((workerData as WorkerSettings).ocrWorkers);
-    return extractDocument(await bytesOf(source), options, { onProgress: (progress) => send({ kind: 'progress', progress }) });
+    return extractDocument(await bytesOf(source), options, { readers, onProgress: (progress) => send({ kind: 'progress', progress }) });
   },
   async readImport({ source, fileName, kept }) {
     const [{ readImport }, { settingsFor }] = await Promise.all([import('../imports/readImport.js'), import('../imports/csv/previewCsv.js')]);

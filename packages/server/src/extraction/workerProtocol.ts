@@ -28,7 +28,8 @@ export interface WorkerTasks {
   warm: { input: Record<string, never>; output: null };
   inspect: { input: { source: WorkerSource; password?: string | undefined; fileName?: string | undefined }; output: Inspection };
   decrypt: { input: { source: WorkerSource; password: string }; output: Uint8Array };
-  extract: { input: { source: WorkerSource; options: ExtractOptions }; output: ExtractedDocument };
+  /** `readers`: threads that may read the pages of a long document side by side. */
+  extract: { input: { source: WorkerSource; options: ExtractOptions; readers: number }; output: ExtractedDocument };
   /** An exchange file (CSV, OFX, QIF, camt.053, MT940) rather than pages. */
   readImport: { input: { source: WorkerSource; fileName: string; kept: KeptSettings }; output: ExtractedDocument };
   previewCsv: { input: { source: WorkerSource; settings: CsvSettings | undefined; kept: KeptSettings }; output: PreviewedCsv };

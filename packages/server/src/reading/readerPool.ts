@@ -50,6 +50,11 @@ export function createReaderPool(options: ReaderPoolOptions): Reader {
     while (slow.length > 0 && running.size < options.threads) runTask(slow.shift()!);
   }
 
+  /** Processors that one more document may use, this thread's own included. */
+  function freeThreads(): number {
+    return Math.max(1, Math.floor(availableParallelism() / (running.size + slow.length + 1)));
+  }
+
   function runTask(task: Task): void {
     const worker = idle.pop() ?? startWorker();
     const stopWatching = watch(task, options, (error) => settle(worker, () => task.reject(error), false));
@@ -97,7 +102,7 @@ export function createReaderPool(options: ReaderPoolOptions): Reader {
     warm: () => void enqueue('warm', {}).catch(() => undefined),
     inspect: (source, password, fileName) => enqueue('inspect', { source, password, fileName }),
     decrypt: (source, password) => enqueue('decrypt', { source, password }),
-    extract: (source, extractOptions, hooks) => enqueue('extract', { source, options: extractOptions }, hooks),
+    extract: (source, extractOptions, hooks) => enqueue('extract', { source, options: extractOptions, readers: freeThreads() }, hooks),
     readImport: (source, input, hooks) => enqueue('readImport', { source, ...input }, hooks),
     previewCsv: (source, settings, kept) => enqueue('previewCsv', { source, settings, kept }),
     pageSize: (source, page) => enqueue('pageSize', { source, page }),

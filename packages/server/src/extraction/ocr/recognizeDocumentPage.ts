@@ -1,7 +1,8 @@
 // Reads the pixels of a page whose text layer is missing, broken or not to be believed, and joins what both tell.
 import type { Box, PageModel, Word } from '../model.js';
 import type { OpenedDocument, Quarter } from '../open.js';
-import type { DoubtedPage, ReadOptions } from '../readers/readPages.js';
+import type { ReadOptions } from '../readers/readPages.js';
+import type { DoubtedPage } from '../readers/readText.js';
 import { skewedBox } from '../readers/skewedBox.js';
 import { recognizePage } from './recognizePage.js';
 import { availableLanguages, RecognitionTimeout } from './tesseract.js';

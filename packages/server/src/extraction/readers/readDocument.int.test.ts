@@ -34,6 +34,19 @@ describe('reading a digital PDF', () => {
     expect(visible(await read(rawPdf('BT /F1 12 Tf 50 700 Td <4F59989D> Tj ET', { fonts: `<< /F1 ${font} >>` })))).toEqual(['余额']);
   });
 
+  it('reads a long document with several threads as with one', async () => {
+    const bytes = await drawPdf((pdf) => {
+      for (let number = 1; number <= 40; number += 1) {
+        if (number > 1) pdf.addPage();
+        pdf.font('Helvetica').fontSize(9).text(`Page ${number} of forty pages, with words enough to be believed`, 50, 40).rect(50, 60, 400, 0.5).fill('#000000');
+        pdf.font('Times-Bold').fillColor('#0000aa').text('1\u00a0234,56', 400, 80, { lineBreak: false });
+      }
+    });
+    const shared = await readDocument(bytes, options, { readers: 3 });
+    expect(shared).toEqual(await read(bytes));
+    expect(shared.pages.map(({ number }) => number)).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
+  });
+
   it('reads the same with either reader', async () => {
     const bytes = await drawPdf((pdf) => {
       pdf.font('Times-Roman').fontSize(9).text('01/03/2024 Direct debit', 50, 90, { lineBreak: false }).text('-1,045.10', 400, 90, { lineBreak: false });

@@ -2,10 +2,8 @@
 // A page counts as done when it is read, not when the pages before it are: progress moves while a long one is waited for.
 import type { PageModel } from '../model.js';
 import type { OpenedDocument } from '../open.js';
-import { coverage, toPageModel } from './pageModel.js';
-import { judgeTextLayer, meaninglessShare } from './trust.js';
-import { turnOfText, turnPage } from './upright.js';
-import type { RawPage } from './glyph.js';
+import type { PageTexts } from './sharedReading.js';
+import { readText } from './readText.js';
 
 export interface ReadOptions {
   password?: string;
@@ -23,13 +21,15 @@ export interface ReadOptions {
 export interface ReadHooks {
   onProgress?: (progress: { stage: 'reading' | 'recognizing'; page: number; pages: number }) => void;
   signal?: AbortSignal;
+  /** Threads, this one included, that may read pages of a long document side by side. @default 1 */
+  readers?: number;
 }
 
 /** Text pages that may wait for a page before them to be recognised. */
 const MOST_WAITING = 32;
 
 /** In page order. Stops with the signal's reason when aborted; memory holds few pages at a time. */
-export async function* readPages(document: OpenedDocument, options: ReadOptions, hooks: ReadHooks = {}): AsyncGenerator<PageModel> {
+export async function* readPages(document: OpenedDocument, options: ReadOptions, hooks: ReadHooks = {}, texts?: PageTexts): AsyncGenerator<PageModel> {
   const pages = Math.min(document.pageCount, options.maxPages);
   const waiting: Promise<PageModel>[] = [];
   const recognizing = new Set<Promise<PageModel>>();
@@ -49,7 +49,7 @@ export async function* readPages(document: OpenedDocument, options: ReadOptions,
     // Lets a message that aborts the work come in between two pages.
     await new Promise((resume) => setImmediate(resume));
     hooks.signal?.throwIfAborted();
-    const read = await readText(document, number, options);
+    const read = await (texts ? Promise.race([texts.page(number), stopped]) : readText(document, number, options));
     if ('page' in read) {
       finished('reading');
       waiting.push(Promise.resolve(read.page));
@@ -72,41 +72,6 @@ function whenAborted(signal: AbortSignal | undefined): Promise<never> {
   const stopped = new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true }));
   stopped.catch(() => undefined);
   return stopped;
-}
-
-/** What is known of a page whose pixels must be read. */
-export interface DoubtedPage {
-  /** The text layer as read, by the document's own rotation, to be kept beside the pixels or as a second witness. */
-  text: PageModel;
-  keepText: boolean;
-}
-
-async function readText(document: OpenedDocument, number: number, options: ReadOptions): Promise<{ page: PageModel } | DoubtedPage> {
-  const own = await document.readPage(number);
-  const raw = upright(own, options);
-  const page = modelOf(number, raw, own);
-  const verdict = options.distrustText ? 'pixels' : judgeTextLayer(raw, page.words, page.imageCoverage);
-  if (verdict === 'text') return { page };
-  if (verdict === 'otherReader') {
-    const again = await document.readPageAgain(number);
-    if (again && meaninglessShare(again.glyphs) < meaninglessShare(raw.glyphs) / 2) {
-      const second = upright({ ...again, rules: raw.rules, images: raw.images, shapes: raw.shapes }, options, raw);
-      const secondPage = modelOf(number, second, again);
-      if (judgeTextLayer(second, secondPage.words, coverage(second.images, second.width, second.height)) === 'text') return { page: secondPage };
-    }
-  }
-  // Pixels are painted by the document's own rotation, so what is kept beside them must stand the same way.
-  return { text: raw === own ? page : toPageModel(number, own), keepText: verdict === 'both' };
-}
-
-function modelOf(number: number, raw: RawPage, own: RawPage): PageModel {
-  const turn = ((raw.rotation - own.rotation + 360) % 360) as 0 | 90 | 180 | 270;
-  return { ...toPageModel(number, raw), ...(turn === 0 ? {} : { turn }) };
-}
-
-function upright(raw: RawPage, options: ReadOptions, alreadyTurned?: RawPage): RawPage {
-  if (options.disableAutoRotation) return raw;
-  return turnPage(raw, alreadyTurned ? ((alreadyTurned.rotation - raw.rotation + 360) % 360) as 0 | 90 | 180 | 270 : turnOfText(raw.glyphs));
 }
 
 /** Recognition is loaded with the first page that needs it: most documents need none. */
