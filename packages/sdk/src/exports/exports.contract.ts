@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineError } from '../core/defineError.js';
 import { endpoint, EXPORT_TIMEOUT_MS } from '../core/endpoint.js';
 import { Filter, Id } from '../core/paging.js';
+import { WorkspaceParams, WorkspaceQuery } from '../core/workspace.js';
 import { jobErrors } from '../jobs/jobs.contract.js';
 
 /** Response header that says how many rows a trial download was cut to. */
@@ -52,14 +53,14 @@ export type ProofRequest = z.input<typeof ProofRequest>;
 export const exportEndpoints = {
   create: endpoint({
     method: 'POST', path: '/api/v1/protected/job/{id}/export', auth: 'bearer',
-    summary: 'The rows of a job as a file in one of the formats.',
-    params: z.object({ id: Id }), body: ExportRequest, response: 'binary', timeoutMs: EXPORT_TIMEOUT_MS,
+    summary: 'The rows of a job, or of all jobs under two tags, as a file in one of the formats.',
+    params: WorkspaceParams, query: WorkspaceQuery, body: ExportRequest, response: 'binary', timeoutMs: EXPORT_TIMEOUT_MS,
     errors: [...Object.values(exportErrors), jobErrors.notFinished],
   }),
   proof: endpoint({
     method: 'POST', path: '/api/v1/protected/job/{id}/proof', auth: 'bearer',
     summary: 'The proof of a job for the files of an auditor: accounts, periods, equations, checks, corrections, and who approved it.',
-    params: z.object({ id: Id }), body: ProofRequest, response: 'binary', timeoutMs: EXPORT_TIMEOUT_MS,
+    params: WorkspaceParams, query: WorkspaceQuery, body: ProofRequest, response: 'binary', timeoutMs: EXPORT_TIMEOUT_MS,
     errors: [exportErrors.noData, jobErrors.notFinished],
   }),
   listBanks: endpoint({

@@ -1,3 +1,4 @@
+import { atWorkspace, type Workspace } from '../core/workspace.js';
 import type { CallOptions } from '../transport/call.js';
 import type { ClientContext } from '../transport/clientContext.js';
 import type { ExportFormatId, ExportFormatName, ExportOptionsInput } from './exportFormats.js';
@@ -13,19 +14,19 @@ export type ExportsResource = ReturnType<typeof createExports>;
 
 export function createExports({ call }: ClientContext) {
   return {
-    /** The rows of a job as a file. @throws `export.no_data`, `export.not_reconciled`, `export.invalid_options`, `job.not_finished` */
-    create<F extends ExportFormatName>(jobId: string, input: ExportInput<F>, options: CallOptions = {}) {
-      return call(exportEndpoints.create, { params: { id: jobId }, body: input as ExportRequest, ...options });
+    /** The rows of a job, or of all jobs under two tags (`{ l1, l2 }`), as a file. @throws `export.no_data`, `export.not_reconciled`, `export.invalid_options`, `job.not_finished` */
+    create<F extends ExportFormatName>(workspace: Workspace, input: ExportInput<F>, options: CallOptions = {}) {
+      return call(exportEndpoints.create, { ...atWorkspace(workspace), body: input as ExportRequest, ...options });
     },
     /** The first rows of an export, to look at before it is downloaded. @throws as `create` */
-    async preview<F extends ExportFormatName>(jobId: string, input: ExportInput<F>, options: CallOptions = {}) {
+    async preview<F extends ExportFormatName>(workspace: Workspace, input: ExportInput<F>, options: CallOptions = {}) {
       const body = { ...input, preview: true } as ExportRequest;
-      const file = await call(exportEndpoints.create, { params: { id: jobId }, body, ...options });
+      const file = await call(exportEndpoints.create, { ...atWorkspace(workspace), body, ...options });
       return ExportPreview.parse(JSON.parse(await file.text()));
     },
     /** The proof of a job as JSON, or as one page of PDF. @throws `export.no_data`, `job.not_finished` */
-    proof(jobId: string, input: ProofRequest, options: CallOptions = {}) {
-      return call(exportEndpoints.proof, { params: { id: jobId }, body: input, ...options });
+    proof(workspace: Workspace, input: ProofRequest, options: CallOptions = {}) {
+      return call(exportEndpoints.proof, { ...atWorkspace(workspace), body: input, ...options });
     },
     /** Institutions that QuickBooks accepts files of; with `service` only those for this kind of account. */
     async listBanks({ service, ...options }: CallOptions & { service?: WebConnectService } = {}) {

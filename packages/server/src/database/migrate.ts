@@ -5,6 +5,7 @@ import { firstSchema } from './migrations/0001-first-schema.js';
 import { formatsAndSettings } from './migrations/0002-formats-and-settings.js';
 import { editsSchema } from './migrations/0003-edits.js';
 import { peopleSchema } from './migrations/0004-people.js';
+import { approverSchema } from './migrations/0006-approver.js';
 
 export interface Migration {
   /** Sorts by its number; never renamed once released. */
@@ -12,7 +13,7 @@ export interface Migration {
   up(run: (sql: string) => Promise<void>): Promise<void>;
 }
 
-const migrations: readonly Migration[] = [firstSchema, formatsAndSettings, editsSchema, peopleSchema];
+const migrations: readonly Migration[] = [firstSchema, formatsAndSettings, editsSchema, peopleSchema, approverSchema];
 
 /** Name of the newest migration: what a prepared data folder is compared with. */
 export const SCHEMA_VERSION = migrations.at(-1)!.name;

@@ -37,6 +37,13 @@ const csvFile = (name: string, rows: number) => {
 };
 const textOf = async (jobId: string, input: Parameters<Booted['asOwner']['exports']['create']>[1]) =>
   new TextDecoder().decode(await (await booted.asOwner.exports.create(jobId, input)).bytes());
+/** Of a document that must have one page. */
+async function wordsOfPdf(content: Uint8Array): Promise<string> {
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const pdf = await getDocument({ data: content.slice() }).promise;
+  expect(pdf.numPages).toBe(1);
+  return (await (await pdf.getPage(1)).getTextContent()).items.map((item) => ('str' in item ? item.str : '')).join(' ');
+}
 const descriptions = (csv: string) => csv.trim().split('\r\n').slice(1).map((line) => line.split(',')[2]);
 
 describe('an export of more rows than one page of the reader', () => {
@@ -112,10 +119,7 @@ describe('the proof beside an export', () => {
     expect(proof).toMatchObject({ isReconciled: true, export: { format: 'qbo', files: ['Kontoauszug.qbo'], rows: 3 } });
     expect(proof.accounts[0]!.periods[0]).toMatchObject({ rows: 3, excludedRows: 0, proof: { difference: '0.00' } });
     expect(proof.corrections).toEqual([{ document: 'Kontoauszug.pdf', page: 1, field: 'description', value: 'Bakery', means: 'manual', printed: 'CARD 0815', rule: null, by: 'ann@example.com', at: '2024-02-01T10:00:00.000Z' }]);
-    const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
-    const pdf = await getDocument({ data: entries['proof.pdf']!.slice() }).promise;
-    expect(pdf.numPages).toBe(1);
-    const words = (await (await pdf.getPage(1)).getTextContent()).items.map((item) => ('str' in item ? item.str : '')).join(' ');
+    const words = await wordsOfPdf(entries['proof.pdf']!);
     for (const said of ['Proof of reconciliation', 'Reconciled: start balance plus rows', 'Bakery', 'by ann@example.com', 'Kontoauszug.qbo']) expect(words).toContain(said);
   });
 
@@ -128,6 +132,25 @@ describe('the proof beside an export', () => {
     expect(zipped.fileName).toBe('wrong-not-reconciled.zip');
     await zipped.bytes();
     await expect(booted.asOwner.exports.proof(job.id, { format: 'pdf', documentIds: [] })).rejects.toMatchObject({ type: exportErrors.noData.type });
+  });
+});
+
+describe('all jobs under two tags', () => {
+  it('leave as one file, are previewed together, and are proved together with who approved each', async () => {
+    const levels = { l1: 'Client A', l2: '2024' };
+    const jobs = [await convert(booted.asOwner, [csvFile('first.csv', 3)]), await convert(booted.asOwner, [csvFile('second.csv', 4)])];
+    for (const { id } of jobs) await booted.asOwner.jobs.setTags(id, Object.values(levels));
+    const { exports } = booted.asOwner;
+    const file = await exports.create(levels, { format: 'csv' });
+    expect(file.fileName).toMatch(/^Client A 2024(-not-reconciled)?\.csv$/);
+    expect(descriptions(await file.text())).toEqual(['Row 0', 'Row 1', 'Row 2', 'Row 0', 'Row 1', 'Row 2', 'Row 3']);
+    expect((await exports.preview(levels, { format: 'xlsx' })).rows).toHaveLength(7);
+    await booted.asOwner.jobs.markReviewed(jobs[0]!.id);
+    const half = JSON.parse(await (await exports.proof(levels, { format: 'json' })).text()) as JobProof;
+    expect([half.name, half.jobs.map(({ name, approvedBy }) => [name, approvedBy])]).toEqual(['Client A 2024', [['first.csv', 'Local User'], ['second.csv', null]]]);
+    expect(await wordsOfPdf(await (await exports.proof(levels, { format: 'pdf' })).bytes())).toContain('1 of 2 jobs are marked as reviewed.');
+    expect(await wordsOfPdf(await (await exports.proof(jobs[0]!.id, { format: 'pdf' })).bytes())).toMatch(/Marked as reviewed on \d{4}-\d\d-\d\d by Local User\./);
+    await expect(exports.create({ l1: 'Client A', l2: 'none' }, { format: 'csv' })).rejects.toMatchObject({ type: exportErrors.noData.type });
   });
 });
 

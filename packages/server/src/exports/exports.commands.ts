@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Context } from '../core/services.js';
 import type { Job } from '../jobs/jobs.model.js';
 import { isRunning } from '../jobs/transitionJob.js';
+import { findWorkspace } from '../jobs/workspace.js';
 import { rememberBank } from './bankDirectory.js';
 import { ExportError } from './exportError.js';
 import type { ExportProblem } from './exportError.js';
@@ -26,25 +27,39 @@ export interface JobExport extends ExportFile {
   trialLimit: number | null;
 }
 
+/** What is exported together: one job, or all under two tags. */
+export interface ExportedWorkspace {
+  name: string;
+  jobs: readonly Job[];
+}
+
+/** @throws ApiError as findWorkspace; `export.no_data` when no job bears both tags */
+export async function findExported(context: Context, id: string, query: { l1?: string | undefined; l2?: string | undefined }): Promise<ExportedWorkspace> {
+  const { jobs, isTagLevel } = await findWorkspace(context, id, query);
+  if (jobs.length === 0) throw new ApiError(exportErrors.noData, { message: `No job bears both tags "${query.l1}" and "${query.l2}".` });
+  return { name: isTagLevel ? `${query.l1} ${query.l2}` : jobs[0]!.name, jobs };
+}
+
 /** @throws ApiError `export.*`, `job.not_finished` */
-export async function exportJob(context: Context, job: Job, request: Request): Promise<JobExport> {
+export async function exportRows(context: Context, workspace: ExportedWorkspace, request: Request): Promise<JobExport> {
   const { writeExport } = await import('./writeExport.js');
-  const { statements, trialLimit } = await statementsFor(context, job, request);
-  const file = await withContractErrors(async () => writeExport(statements, await writeRequest(context, job, statements, request)));
+  const { statements, trialLimit } = await statementsFor(context, workspace, request);
+  const file = await withContractErrors(async () => writeExport(statements, await writeRequest(context, workspace, statements, request)));
   await rememberBank(context, request);
   return { ...file, trialLimit };
 }
 
-/** @throws ApiError as exportJob */
-export async function previewJob(context: Context, job: Job, request: Request): Promise<ExportPreview> {
+/** @throws ApiError as exportRows */
+export async function previewRows(context: Context, workspace: ExportedWorkspace, request: Request): Promise<ExportPreview> {
   const { previewExport } = await import('./previewExport.js');
-  const { statements } = await statementsFor(context, job, request);
-  return withContractErrors(async () => previewExport(statements, await writeRequest(context, job, statements, { ...request, withProof: false })));
+  const { statements } = await statementsFor(context, workspace, request);
+  return withContractErrors(async () => previewExport(statements, await writeRequest(context, workspace, statements, { ...request, withProof: false })));
 }
 
-async function statementsFor(context: Context, job: Job, request: Request): Promise<{ statements: ExportStatement[]; trialLimit: number | null }> {
-  if (isRunning(job.status)) throw new ApiError(jobErrors.notFinished);
-  const statements = await readStatements(context, job, request);
+async function statementsFor(context: Context, { jobs }: ExportedWorkspace, request: Request): Promise<{ statements: ExportStatement[]; trialLimit: number | null }> {
+  refuseRunning(jobs);
+  const statements: ExportStatement[] = [];
+  for (const job of jobs) statements.push(...(await readStatements(context, job, request)));
   if (statements.length === 0) throw new ApiError(exportErrors.noData);
   const limit = context.config.trialDownloadRows;
   if (limit === undefined) return { statements, trialLimit: null };
@@ -53,20 +68,25 @@ async function statementsFor(context: Context, job: Job, request: Request): Prom
   return { statements: limited.statements, trialLimit: limited.isCut ? limit : null };
 }
 
-async function writeRequest(context: Context, job: Job, statements: readonly ExportStatement[], request: Request): Promise<WriteRequest> {
+/** @throws ApiError `job.not_finished` */
+export function refuseRunning(jobs: readonly Job[]): void {
+  if (jobs.some(({ status }) => isRunning(status))) throw new ApiError(jobErrors.notFinished);
+}
+
+async function writeRequest(context: Context, workspace: ExportedWorkspace, statements: readonly ExportStatement[], request: Request): Promise<WriteRequest> {
   const { format, onlyReconciled, withProof } = request;
   return {
     format,
     onlyReconciled,
     options: await optionsOf(context, request),
-    ...(statements.length > 1 ? { name: job.name } : {}),
-    ...(withProof ? { attach: await proofAttachments(context, job, request) } : {}),
+    ...(statements.length > 1 ? { name: workspace.name } : {}),
+    ...(withProof ? { attach: await proofAttachments(context, workspace, request) } : {}),
   };
 }
 
-async function proofAttachments(context: Context, job: Job, request: Request): Promise<NonNullable<WriteRequest['attach']>> {
+async function proofAttachments(context: Context, workspace: ExportedWorkspace, request: Request): Promise<NonNullable<WriteRequest['attach']>> {
   const [{ buildProof }, { proofFiles }] = await Promise.all([import('./proof/buildProof.js'), import('./proof/proofFiles.js')]);
-  const proof = await buildProof(context, job, request.documentIds);
+  const proof = await buildProof(context, workspace, request.documentIds);
   return (about) => proofFiles({ ...proof, export: { format: request.format, files: about.fileNames, rows: about.rowCount } });
 }
 

@@ -29,7 +29,7 @@ export async function createJob(context: Context, input: NewJob & { isFresh?: bo
         donePages: null, numDocuments: documents.length, numTransactions: 0, reconciliation: 'Unknown', hasBadDate: false,
         templateId: input.templateId ?? null,
         options: { combineIntoSingleDocument, flattenTables: input.flattenTables, enableMultiPage: input.enableMultiPage, integrationId: input.integrationId, isFresh: input.isFresh },
-        metadata: {}, error: null, runId: newId(), attempts: 0, createdAt: clock(), startedAt: null, finishedAt: null, reviewedAt: null,
+        metadata: {}, error: null, runId: newId(), attempts: 0, createdAt: clock(), startedAt: null, finishedAt: null, reviewedAt: null, reviewedBy: null,
       },
       scope,
     );
@@ -114,7 +114,7 @@ export async function redoJob(context: Context, job: Job, disableAutoRotation: b
   await db.transaction(async (transaction) => {
     const scope = scopeOf(job.contractId, transaction);
     const fresh = {
-      runId: newId(), attempts: 0, startedAt: null, donePages: null, error: null, reviewedAt: null, numTransactions: 0, reconciliation: 'Unknown' as const,
+      runId: newId(), attempts: 0, startedAt: null, donePages: null, error: null, reviewedAt: null, reviewedBy: null, numTransactions: 0, reconciliation: 'Unknown' as const,
       options: { ...job.options, disableAutoRotation, isFresh: true },
     };
     if (isRunning(job.status) || !(await transitionJob(context, job, 'InProgress', fresh, scope))) throw new ApiError(jobErrors.notFinished);
@@ -133,7 +133,7 @@ export async function debugJob(context: Context, job: Job): Promise<Job> {
 }
 
 export async function markJobReviewed(context: Context, job: Job): Promise<Job> {
-  await job.update({ reviewedAt: context.clock() }, context.scope);
+  await job.update({ reviewedAt: context.clock(), reviewedBy: context.access.userName }, context.scope);
   await announceJob(context, 'job.updated', job);
   return job;
 }

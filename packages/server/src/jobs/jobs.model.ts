@@ -64,6 +64,7 @@ export class Job extends Model<InferAttributes<Job>, InferCreationAttributes<Job
   declare startedAt: Date | null;
   declare finishedAt: Date | null;
   declare reviewedAt: Date | null;
+  declare reviewedBy: string | null;
 
   static byId(id: string, scope: Scope): Promise<Job | null> {
     return this.findOne({ where: { id }, ...scope });
@@ -111,7 +112,7 @@ export const bindJob = (sequelize: Sequelize) =>
     totalPages: requiredInteger(), donePages: optionalInteger(), numDocuments: requiredInteger(), numTransactions: requiredInteger(),
     reconciliation: requiredText(), hasBadDate: requiredBoolean(), templateId: optionalText(), options: requiredJson(),
     metadata: requiredJson(), error: optionalJson(), runId: optionalId(), attempts: requiredInteger(), createdAt: requiredInstant(), startedAt: optionalInstant(),
-    finishedAt: optionalInstant(), reviewedAt: optionalInstant(),
+    finishedAt: optionalInstant(), reviewedAt: optionalInstant(), reviewedBy: optionalText(),
   });
 
 export const bindJobDocument = (sequelize: Sequelize) =>

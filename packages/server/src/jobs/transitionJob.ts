@@ -18,7 +18,7 @@ const steps: Record<JobStatus, readonly JobStatus[]> = {
 export const isRunning = (status: JobStatus): boolean => RUNNING_STATUSES.includes(status);
 export const canTransition = (from: JobStatus, to: JobStatus): boolean => steps[from].includes(to);
 
-type Changes = Partial<Pick<Job, 'runId' | 'options' | 'reviewedAt' | 'attempts' | 'startedAt' | 'finishedAt' | 'donePages' | 'error' | 'isGeneric' | 'originalIsGeneric' | 'isBankMode' | 'originalIsBankMode' | 'numTransactions' | 'reconciliation' | 'hasBadDate' | 'metadata'>>;
+type Changes = Partial<Pick<Job, 'runId' | 'options' | 'reviewedAt' | 'reviewedBy' | 'attempts' | 'startedAt' | 'finishedAt' | 'donePages' | 'error' | 'isGeneric' | 'originalIsGeneric' | 'isBankMode' | 'originalIsBankMode' | 'numTransactions' | 'reconciliation' | 'hasBadDate' | 'metadata'>>;
 
 /**
  * @param changes further columns that belong to the step

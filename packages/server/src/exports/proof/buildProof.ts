@@ -1,4 +1,4 @@
-// The proof of a job for the files of an auditor: what was proved, by which figures, and every figure that is not as it was read.
+// The proof of one or several jobs for the files of an auditor: what was proved, by which figures, and every figure that is not as it was read.
 import { formatMinor } from '@tieout/sdk/contract';
 import type { Proof as WireProof } from '@tieout/sdk/contract';
 import { literal, Op } from 'sequelize';
@@ -9,6 +9,7 @@ import type { Source } from '../../reconciliation/proof.js';
 import { presentProof } from '../../reconciliation/presentProof.js';
 import type { Account, Period } from '../../reconciliation/reconciliation.model.js';
 import type { Transaction } from '../../transactions/transactions.model.js';
+import type { ExportedWorkspace } from '../exports.commands.js';
 
 export interface ProofPeriod {
   startDate: string | null;
@@ -46,9 +47,9 @@ export interface ProofCorrection {
 export interface JobProof {
   version: 'tieout-proof-1';
   madeAt: string;
-  job: { id: string; name: string };
-  /** The job was marked as reviewed; null while nobody did. */
-  approvedAt: string | null;
+  name: string;
+  /** One, or all under two tags; with who marked each as reviewed and when, null while nobody did. */
+  jobs: { id: string; name: string; approvedAt: string | null; approvedBy: string | null }[];
   isReconciled: boolean;
   documents: { name: string; pages: number | null; sha256: string }[];
   accounts: ProofAccount[];
@@ -59,7 +60,26 @@ export interface JobProof {
 
 const MAX_CORRECTIONS = 10_000;
 
-export async function buildProof({ db, scope, clock }: Context, job: Job, documentIds: readonly string[] | undefined): Promise<JobProof> {
+export async function buildProof(context: Context, workspace: ExportedWorkspace, documentIds: readonly string[] | undefined): Promise<JobProof> {
+  const parts: Part[] = [];
+  for (const job of workspace.jobs) parts.push(await proofOfJob(context, job, documentIds));
+  const periods = parts.flatMap(({ accounts }) => accounts).flatMap((account) => account.periods);
+  return {
+    version: 'tieout-proof-1',
+    madeAt: context.clock().toISOString(),
+    name: workspace.name,
+    jobs: workspace.jobs.map(({ id, name, reviewedAt, reviewedBy }) => ({ id, name, approvedAt: reviewedAt?.toISOString() ?? null, approvedBy: reviewedBy })),
+    isReconciled: periods.length > 0 && periods.every(({ isReconciled }) => isReconciled),
+    documents: parts.flatMap(({ documents }) => documents),
+    accounts: parts.flatMap(({ accounts }) => accounts),
+    corrections: parts.flatMap(({ corrections }) => corrections),
+    export: null,
+  };
+}
+
+type Part = Pick<JobProof, 'documents' | 'accounts' | 'corrections'>;
+
+async function proofOfJob({ db, scope }: Context, job: Job, documentIds: readonly string[] | undefined): Promise<Part> {
   const wanted = (documentId: string): boolean => !documentIds || documentIds.includes(documentId);
   const [entries, allAccounts, allPeriods] = await Promise.all([db.jobDocuments.ofJob(job.id, scope), db.accounts.ofJob(job.id, scope), db.periods.ofJob(job.id, scope)]);
   const chosen = entries.filter(({ documentId, status }) => status === 'Succeeded' && wanted(documentId)).map(({ documentId }) => documentId);
@@ -68,24 +88,11 @@ export async function buildProof({ db, scope, clock }: Context, job: Job, docume
   const accounts = allAccounts.filter(({ documentId }) => documents.has(documentId));
   const periods = allPeriods.filter(({ documentId }) => documents.has(documentId));
   const rows = await changedRows({ db, scope }, job.id, chosen);
-  const shown = accounts.map((account) => proofAccount(account, periods.filter(({ accountId }) => accountId === account.id), documents, counts));
-  const all = shown.flatMap((account) => account.periods);
   return {
-    version: 'tieout-proof-1',
-    madeAt: clock().toISOString(),
-    job: { id: job.id, name: job.name },
-    approvedAt: reviewedAt(job),
-    isReconciled: all.length > 0 && all.every(({ isReconciled }) => isReconciled),
     documents: chosen.map((id) => documents.get(id)!).map(({ name, numPages, sha256 }) => ({ name, pages: numPages, sha256 })),
-    accounts: shown,
+    accounts: accounts.map((account) => proofAccount(account, periods.filter(({ accountId }) => accountId === account.id), documents, counts)),
     corrections: [...periods.flatMap((period) => periodCorrections(period, accounts, documents)), ...rows.flatMap((row) => rowCorrections(row, documents))],
-    export: null,
   };
-}
-
-function reviewedAt(job: Job): string | null {
-  const { reviewedAt: at } = job as Job & { reviewedAt?: Date | null };
-  return at?.toISOString() ?? null;
 }
 
 type Reads = Pick<Context, 'db' | 'scope'>;

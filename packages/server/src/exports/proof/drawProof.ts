@@ -15,7 +15,7 @@ export async function drawProof(proof: JobProof): Promise<Uint8Array> {
   const at = new Date(proof.madeAt);
   const page = new PDFDocument({
     size: 'A4', margins: { top: margin, bottom: 20, left: margin, right: margin },
-    info: { Title: printable(`Proof of ${proof.job.name}`), Creator: 'Tieout', Producer: 'Tieout', CreationDate: at, ModDate: at },
+    info: { Title: printable(`Proof of ${proof.name}`), Creator: 'Tieout', Producer: 'Tieout', CreationDate: at, ModDate: at },
   });
   const chunks: Uint8Array[] = [];
   const done = new Promise<Uint8Array>((resolve, reject) => {
@@ -32,9 +32,9 @@ export async function drawProof(proof: JobProof): Promise<Uint8Array> {
   return done;
 }
 
-function drawHead(page: Page, { job, isReconciled, accounts, approvedAt, export: file }: JobProof): void {
+function drawHead(page: Page, { name, jobs, isReconciled, accounts, export: file }: JobProof): void {
   page.font('Helvetica-Bold').fontSize(16).fillColor(colors.ink).text('Proof of reconciliation', margin, margin);
-  page.font('Helvetica').fontSize(10).fillColor(colors.muted).text(fitted(page, job.name, width), { lineBreak: false });
+  page.font('Helvetica').fontSize(10).fillColor(colors.muted).text(fitted(page, name, width), { lineBreak: false });
   page.moveDown(1.4);
   const periods = accounts.flatMap((account) => account.periods);
   const proved = periods.filter((period) => period.isReconciled).length;
@@ -44,7 +44,17 @@ function drawHead(page: Page, { job, isReconciled, accounts, approvedAt, export:
   page.font('Helvetica-Bold').fontSize(11).fillColor(isReconciled ? colors.good : colors.bad).text(verdict, margin, page.y);
   page.font('Helvetica').fontSize(9).fillColor(colors.ink);
   if (file) page.text(fitted(page, `Made for ${file.files.join(', ')} (${file.format}, ${count(file.rows, 'row')}).`, width), { lineBreak: false }).moveDown(1.1);
-  page.text(approvedAt ? `Marked as reviewed on ${approvedAt.slice(0, 10)}.` : 'Not marked as reviewed.', margin).moveDown(0.8);
+  page.text(fitted(page, approval(jobs), width), margin, page.y, { lineBreak: false }).moveDown(1.8);
+}
+
+/** Who approved, and when; of several jobs the last, when all are approved. */
+function approval(jobs: JobProof['jobs']): string {
+  const reviewed = jobs.filter(({ approvedAt }) => approvedAt !== null);
+  if (reviewed.length === 0) return 'Not marked as reviewed.';
+  if (reviewed.length < jobs.length) return `${reviewed.length} of ${jobs.length} jobs are marked as reviewed.`;
+  const last = reviewed.reduce((latest, job) => (job.approvedAt! > latest.approvedAt! ? job : latest));
+  const names = [...new Set(reviewed.flatMap(({ approvedBy }) => approvedBy ?? []))];
+  return `Marked as reviewed on ${last.approvedAt!.slice(0, 10)}${names.length > 0 ? ` by ${names.join(', ')}` : ''}.`;
 }
 
 function drawDocuments(page: Page, { documents }: JobProof): void {

@@ -14,7 +14,7 @@ export function proofFiles(proof: JobProof): ZipEntry[] {
 }
 
 export async function proofFile(proof: JobProof, format: 'json' | 'pdf'): Promise<BinaryResponse> {
-  const fileName = `${safeFileName(stem(proof.job.name))}-proof.${format}`;
+  const fileName = `${safeFileName(stem(proof.name))}-proof.${format}`;
   if (format === 'json') return { body: Buffer.from(proofText(proof)), mimetype: 'application/json', fileName };
   return { body: await drawProof(proof), mimetype: 'application/pdf', fileName };
 }
