@@ -4,6 +4,7 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Layout } from './generator/layout.js';
+import { Random } from './generator/random.js';
 import { qualityNamed, SCAN_QUALITIES } from './generator/scan.js';
 import { LAYOUTS } from './layouts/registry.js';
 import { corpusJobs } from './measure/corpus.js';
@@ -22,6 +23,7 @@ const { values } = parseArgs({
     corpus: { type: 'string' },
     scans: { type: 'boolean', default: false },
     quality: { type: 'string' },
+    sample: { type: 'string' },
     misprints: { type: 'boolean', default: true },
     workers: { type: 'string', default: '2' },
     json: { type: 'string' },
@@ -47,19 +49,29 @@ function wantedLayouts(): Layout[] {
   return layouts;
 }
 
-/** Recognition takes seconds a page, so each layout is scanned in one quality a round, and the qualities go round. */
+/**
+ * Recognition takes seconds a page, so each layout is scanned in one quality a round, and the qualities go round. With `--sample N` only N
+ * layouts are read, others with each seed.
+ */
 function scannedJobs(): Job[] {
   const qualities = values.quality === undefined ? Object.keys(SCAN_QUALITIES) : [values.quality];
   qualities.forEach(qualityNamed);
-  const layouts = wantedLayouts().filter((layout) => values.layout === layout.name || !layout.features.includes('long document'));
+  const short = wantedLayouts().filter((layout) => values.layout === layout.name || !layout.features.includes('long document'));
+  const layouts = values.sample === undefined ? short : new Random(`sample ${seed}`).shuffle(short).slice(0, Number(values.sample));
   const all: Job[] = [];
   for (let round = 0; round < Number(values['per-layout']); round++) {
     layouts.forEach((layout, index) => {
       const scan = qualities[(index + round + seed) % qualities.length] as string;
-      all.push({ id: all.length, group: `scan ${scan}`, source: 'generated', layout: layout.name, seed: seed + round, misprint: false, scan });
+      const base = { source: 'generated', layout: layout.name, scan } as const;
+      all.push({ ...base, id: all.length, group: `scan ${scan}`, seed: seed + round, misprint: false });
+      if (isMisprintWanted(layout)) all.push({ ...base, id: all.length, group: `scan ${scan} misprinted`, seed: seed + round + 1000, misprint: true });
     });
   }
   return all;
+}
+
+function isMisprintWanted(layout: Layout): boolean {
+  return values.misprints && values.show === undefined && !layout.features.includes('no balances');
 }
 
 function generatedJobs(): Job[] {
@@ -71,8 +83,7 @@ function generatedJobs(): Job[] {
       const base = { group: layout.name, source: 'generated', layout: layout.name, seed: seed + i, scan: null } as const;
       all.push({ ...base, id: all.length, misprint: false });
     }
-    const isMisprintable = !layout.features.includes('no balances');
-    if (values.misprints && isMisprintable && values.show === undefined) {
+    if (isMisprintWanted(layout)) {
       all.push({ group: `${layout.name} misprinted`, source: 'generated', layout: layout.name, seed: seed + 1000, scan: null, id: all.length, misprint: true });
     }
   }

@@ -2,6 +2,7 @@ import type { Layout } from '../generator/layout.js';
 import { aeDhow } from './aeDhow.js';
 import { arPampa } from './arPampa.js';
 import { atEnzian } from './atEnzian.js';
+import { auMallee } from './auMallee.js';
 import { auWattle } from './auWattle.js';
 import { beDijle } from './beDijle.js';
 import { brIpanema } from './brIpanema.js';
@@ -9,17 +10,22 @@ import { caFundy } from './caFundy.js';
 import { caLaurentide } from './caLaurentide.js';
 import { caSaguenayCard } from './caSaguenayCard.js';
 import { chFirnbank } from './chFirnbank.js';
+import { chRigi } from './chRigi.js';
 import { clAndes } from './clAndes.js';
+import { coParamo } from './coParamo.js';
 import { czVltava } from './czVltava.js';
+import { deHansekai } from './deHansekai.js';
 import { deSpreewald } from './deSpreewald.js';
 import { dkOresund } from './dkOresund.js';
 import { egNile } from './egNile.js';
 import { esMeseta } from './esMeseta.js';
 import { fiAurora } from './fiAurora.js';
 import { frLavande } from './frLavande.js';
+import { gbHumber } from './gbHumber.js';
 import { gbPennine } from './gbPennine.js';
 import { gbSevernCard } from './gbSevernCard.js';
 import { gbTamar } from './gbTamar.js';
+import { geKazbek } from './geKazbek.js';
 import { grKyma } from './grKyma.js';
 import { hkPeak } from './hkPeak.js';
 import { huDuna } from './huDuna.js';
@@ -27,6 +33,7 @@ import { idNusantara } from './idNusantara.js';
 import { ieShannon } from './ieShannon.js';
 import { inMalabar } from './inMalabar.js';
 import { inSahyadriCard } from './inSahyadriCard.js';
+import { inVindhya } from './inVindhya.js';
 import { itLevante } from './itLevante.js';
 import { jpHinode } from './jpHinode.js';
 import { keSavanna } from './keSavanna.js';
@@ -39,6 +46,7 @@ import { mxAgave } from './mxAgave.js';
 import { myMelati } from './myMelati.js';
 import { ngLagoon } from './ngLagoon.js';
 import { nlPolder } from './nlPolder.js';
+import { noFjordsida } from './noFjordsida.js';
 import { nzTotara } from './nzTotara.js';
 import { phMayon } from './phMayon.js';
 import { plWisla } from './plWisla.js';
@@ -47,8 +55,12 @@ import { roCarpati } from './roCarpati.js';
 import { seNorrsken } from './seNorrsken.js';
 import { sgKingfisher } from './sgKingfisher.js';
 import { thChaophraya } from './thChaophraya.js';
+import { thMekhong } from './thMekhong.js';
+import { tnMedina } from './tnMedina.js';
 import { trGalata } from './trGalata.js';
 import { uaDnipro } from './uaDnipro.js';
+import { usBasaltCard } from './usBasaltCard.js';
+import { usBayou } from './usBayou.js';
 import { usCanneryChecks } from './usCanneryChecks.js';
 import { usFreightBusiness } from './usFreightBusiness.js';
 import { usHarborMain } from './usHarborMain.js';
@@ -58,8 +70,11 @@ import { usMesaWallet } from './usMesaWallet.js';
 import { usOrchardZero } from './usOrchardZero.js';
 import { usPrairie } from './usPrairie.js';
 import { usQuarryBlocks } from './usQuarryBlocks.js';
+import { usRedrock } from './usRedrock.js';
 import { usSummitCard } from './usSummitCard.js';
+import { usTern } from './usTern.js';
 import { vnSongHong } from './vnSongHong.js';
+import { zaFynbos } from './zaFynbos.js';
 import { zaKaroo } from './zaKaroo.js';
 
 /** In order of name, which begins with the country. */
@@ -67,6 +82,7 @@ export const LAYOUTS: readonly Layout[] = [
   aeDhow,
   arPampa,
   atEnzian,
+  auMallee,
   auWattle,
   beDijle,
   brIpanema,
@@ -74,17 +90,22 @@ export const LAYOUTS: readonly Layout[] = [
   caLaurentide,
   caSaguenayCard,
   chFirnbank,
+  chRigi,
   clAndes,
+  coParamo,
   czVltava,
+  deHansekai,
   deSpreewald,
   dkOresund,
   egNile,
   esMeseta,
   fiAurora,
   frLavande,
+  gbHumber,
   gbPennine,
   gbSevernCard,
   gbTamar,
+  geKazbek,
   grKyma,
   hkPeak,
   huDuna,
@@ -92,6 +113,7 @@ export const LAYOUTS: readonly Layout[] = [
   ieShannon,
   inMalabar,
   inSahyadriCard,
+  inVindhya,
   itLevante,
   jpHinode,
   keSavanna,
@@ -104,6 +126,7 @@ export const LAYOUTS: readonly Layout[] = [
   myMelati,
   ngLagoon,
   nlPolder,
+  noFjordsida,
   nzTotara,
   phMayon,
   plWisla,
@@ -112,8 +135,12 @@ export const LAYOUTS: readonly Layout[] = [
   seNorrsken,
   sgKingfisher,
   thChaophraya,
+  thMekhong,
+  tnMedina,
   trGalata,
   uaDnipro,
+  usBasaltCard,
+  usBayou,
   usCanneryChecks,
   usFreightBusiness,
   usHarborMain,
@@ -123,8 +150,11 @@ export const LAYOUTS: readonly Layout[] = [
   usOrchardZero,
   usPrairie,
   usQuarryBlocks,
+  usRedrock,
   usSummitCard,
+  usTern,
   vnSongHong,
+  zaFynbos,
   zaKaroo,
 ];
 

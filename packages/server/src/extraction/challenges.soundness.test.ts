@@ -142,3 +142,52 @@ ${last}   RENT                    -1,100.50       3,249.25
   expect(verdicts(page('30/05/2026'))).toEqual(['reconciled']);
   expect(verdicts(page('24/07/2026'))).toEqual(['unknown']);
 });
+
+describe('figures beside the rows printed wrong', () => {
+  const days = (third: string): string => `
+Beginning balance 2,000.00    Ending balance 3,150.15
+Date         Details                    Amount
+05/03/2026   COFFEE                     -50.25
+05/04/2026   SALARY                   2,400.00
+05/05/2026   RENT                    -1,100.50
+05/06/2026   POWER                      -99.10
+DAILY BALANCE SUMMARY
+Date          Balance
+05/03/2026   1,949.75
+05/04/2026   ${third}
+05/05/2026   3,249.25
+05/06/2026   3,150.15
+Statement period 05/01/2026 - 05/31/2026`;
+
+  it('a day of the list of daily balances', () => {
+    expect(verdicts(days('4,349.75'))).toEqual(['reconciled']);
+    expect(verdicts(days('4,349.15'))).toEqual(['notReconciled']);
+  });
+
+  const grand = (last: string): string => `
+Date         Details                    Withdrawals    Deposits        Balance
+             OPENING BALANCE                                      2,000.00 Cr
+03/05/2026   COFFEE                           50.25               1,949.75 Cr
+14/05/2026   SALARY                                    2,400.00   4,349.75 Cr
+             GRAND TOTAL                      50.25    2,400.00   ${last} Cr`;
+
+  it('the balance beside the sums of both sides', () => {
+    expect(verdicts(grand('4,349.75'))).toEqual(['reconciled']);
+    expect(verdicts(grand('4,349.15'))).toEqual(['notReconciled']);
+  });
+
+  const summary = (closing: string): string => `
+May 1, 2026 to May 31, 2026
+Began              Came in            Went out           Left over
+$2,000.00          $2,400.00          -$1,249.85         ${closing}
+Date    What happened      Amount      Balance
+May 3   COFFEE             -50.25     1,949.75
+May 4   SALARY           2,400.00     4,349.75
+May 5   RENT            -1,100.50     3,249.25
+May 6   POWER              -99.10     3,150.15`;
+
+  it('a summary in words nobody knows, above the rows', () => {
+    expect(verdicts(summary('$3,150.15'))).toEqual(['reconciled']);
+    expect(verdicts(summary('$3,158.15'))).toEqual(['notReconciled']);
+  });
+});

@@ -45,7 +45,8 @@ export function cutLedgers(input: LedgerInput): Ledger[] {
   };
   for (const event of inOrder(input)) {
     if (event.on === 'account') {
-      if (hasRows(ledger) && ledger.account !== null && !isSameAccount(ledger.account, event.account)) next(event.account, null);
+      const isOther = ledger.account !== null && !isSameAccount(ledger.account, event.account);
+      if (isOther && (hasRows(ledger) || isUnmoved(ledger, input.valueOf))) next(event.account, null);
       else if (!hasRows(ledger) || ledger.account === null) ledger.account = event.account;
     } else if (event.on === 'period') {
       if (hasRows(ledger) && ledger.period !== null && !isSamePeriod(ledger.period, event.period)) next(ledger.account, event.period);
@@ -122,12 +123,19 @@ export function hasRows(ledger: Ledger): boolean {
   return ledger.items.some((item) => item.type === 'row');
 }
 
+/** An account that prints one balance at the beginning and at the end, and no row between: nothing happened on it. */
+export function isUnmoved(ledger: Ledger, valueOf: (item: Checkpoint) => number): boolean {
+  if (ledger.account === null || hasRows(ledger)) return false;
+  const openings = ledger.openings.filter((item) => item.label !== 'balance').map(valueOf);
+  return ledger.closings.some((item) => item.label !== 'balance' && openings.includes(valueOf(item)));
+}
+
 function hasContent(ledger: Ledger): boolean {
   return hasRows(ledger) || ledger.openings.length > 0 || ledger.closings.length > 0;
 }
 
 /** A masked number may be the tail of the full one. */
-function isSameAccount(a: AccountMark, b: AccountMark): boolean {
+export function isSameAccount(a: AccountMark, b: AccountMark): boolean {
   if (a.key === b.key) return true;
   const [short, long] = a.key.length <= b.key.length ? [a.key, b.key] : [b.key, a.key];
   const tail = short.replace(/^[x*#]+/, '');

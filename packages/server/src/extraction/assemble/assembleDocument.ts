@@ -1,5 +1,6 @@
 // Ledgers -> accounts with periods, findings, and the automatic mode for documents without statement rows.
-import { hasRows, type Ledger } from '../accounts/ledgers.js';
+import { hasRows, isUnmoved, type Ledger } from '../accounts/ledgers.js';
+import { joinSubCards } from '../accounts/subCards.js';
 import type { TableLayout } from '../columns/tables.js';
 import { currencyBeside, currencyInHeadings, findCurrency } from '../facts/currency.js';
 import { readHeaderFacts, type HeaderFacts } from '../facts/header.js';
@@ -12,8 +13,9 @@ import { decimalsOf } from '../tokens/currencies.js';
 import type { NumberForm } from '../tokens/numbers.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { balanceValue } from '../interpretation/signRules.js';
+import { printedValue } from '../interpretation/values.js';
 import type { Checkpoint } from '../rows/stream.js';
-import { assemblePeriod, judgeLedger, type LedgerReading, type OverviewFigure } from './assemblePeriod.js';
+import { assemblePeriod, judgeLedger, type JudgedLedger, type LedgerReading, type OverviewFigure } from './assemblePeriod.js';
 import { overviewFigure } from './balanceClaims.js';
 import type { DocumentContext } from './documentContext.js';
 import { fallbackAnchor, frameOf, kindsWithLaterPosting } from './rowDates.js';
@@ -77,8 +79,7 @@ function makeContext(input: AssembleInput): DocumentContext {
 
 function collectAccounts(input: AssembleInput, context: DocumentContext, facts: HeaderFacts): StatementAccount[] {
   const accounts = new Map<string, StatementAccount>();
-  const useful = input.ledgers.filter((ledger) => hasRows(ledger) || input.ledgers.every((other) => !hasRows(other)));
-  const readings = useful.map((ledger) => ({ ledger, ...judgeLedger(ledger, (ledger.account?.isCard ?? false) || input.cardPhrases >= 2, context) }));
+  const readings = readLedgers(input, context);
   const overview = readOverview(readings.map((item) => item.reading), input, context);
   for (const { ledger, isCard, reading, alone } of readings) {
     const others = readings.filter((other) => other.ledger !== ledger).map((other) => other.reading);
@@ -90,6 +91,22 @@ function collectAccounts(input: AssembleInput, context: DocumentContext, facts: 
     else accounts.set(key, makeAccount(ledger, isCard, period, context, facts));
   }
   return [...accounts.values()];
+}
+
+function readLedgers(input: AssembleInput, context: DocumentContext): (JudgedLedger & { ledger: Ledger })[] {
+  const read = (ledger: Ledger): JudgedLedger & { ledger: Ledger } => ({ ledger, ...judgeLedger(ledger, (ledger.account?.isCard ?? false) || input.cardPhrases >= 2, context) });
+  const useful = input.ledgers.filter((ledger) => hasRows(ledger) || input.ledgers.every((other) => !hasRows(other)) || isFurtherUnmoved(ledger, input));
+  const apart = useful.map(read);
+  const joined = joinSubCards(useful);
+  if (!joined) return apart;
+  const isProved = (item: JudgedLedger): boolean => (item.alone ?? assemblePeriod(item.reading, new Set(), null, context)).proof.status === 'reconciled';
+  const whole = apart.filter(({ ledger }) => !joined.includes(ledger) && ledger.openings.length > 0);
+  return whole.some(isProved) ? apart : joined.map(read);
+}
+
+/** Nothing happened on an account that no other ledger is about. */
+function isFurtherUnmoved(ledger: Ledger, { ledgers, form }: AssembleInput): boolean {
+  return isUnmoved(ledger, (item) => printedValue(item.amount, form, 3)) && ledgers.every((other) => other === ledger || other.account?.key !== ledger.account!.key);
 }
 
 /** Figures of an overview that lists the accounts with their end balances; empty when no two of them show that it does. */

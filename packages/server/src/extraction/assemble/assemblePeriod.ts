@@ -12,6 +12,7 @@ import type { AmountToken } from '../tokens/amounts.js';
 import { provePeriod, type PrintedCheck } from '../../reconciliation/provePeriod.js';
 import type { Checkpoint } from '../rows/stream.js';
 import { contradictingBalances, pointChecks, type ClaimContext } from './balanceClaims.js';
+import { dailyChecks } from './dailyBalances.js';
 import type { DocumentContext } from './documentContext.js';
 import { printedChecks } from './printedChecks.js';
 import { pickDates, sourcedDay } from './rowDates.js';
@@ -64,6 +65,7 @@ export function assemblePeriod(reading: LedgerReading, elsewhere: ReadonlySet<nu
   const checks = [
     ...printedChecks(ledger, solved, { form: context.form, decimals, lines: context.lines, roles: solution.roles, sourceOf: (token, line) => sourceOf(token, line, context), elsewhere }),
     ...pointChecks(solution, balances, claims),
+    ...(balances.start ? dailyChecks({ ledger, rows: solved, start: balances.start.value, isOwed, anchor }, context, (token, line) => sourceOf(token, line, context)) : []),
     ...overviewChecks(overview, balances.end?.value ?? null, context),
     ...contradictions.map(({ check, actual }) => ({ ...check, actual })),
   ];
@@ -72,7 +74,7 @@ export function assemblePeriod(reading: LedgerReading, elsewhere: ReadonlySet<nu
     startBalance,
     endBalance,
     rows: rows.map((row, index) => ({ amount: row.amount.value, balance: row.balance?.value ?? null, included: true, page: row.page, box: row.box, isDerived: solved[index]!.isDerived || solved[index]!.isGuessed })),
-    checks: [...checks, ...nearMisses(solved, balances, checks, { ...context, elsewhere, sourceOf: (token, line) => sourceOf(token, line, context) })],
+    checks: [...checks, ...nearMisses(ledger, solved, balances, checks, { ...context, elsewhere, sourceOf: (token, line) => sourceOf(token, line, context) })],
     isOcr: solved.some((row) => context.originOf(context.lines[row.amountLine]!.line.page) === 'ocr'),
     decimals,
     openQuestions: openQuestions(rows, anchor, dates.endDate),

@@ -1,6 +1,7 @@
 // Figures printed outside of the rows that are nearly, but not quite, one of the period's own: one digit apart, or two digits in
 // the wrong order. In whatever language they are labelled, such a figure contradicts the rows.
 import type { PrintedCheck } from '../../reconciliation/provePeriod.js';
+import type { Ledger } from '../accounts/ledgers.js';
 import type { PeriodBalances } from '../accounts/periodBalances.js';
 import { labelBeside } from '../facts/figures.js';
 import type { SolvedRow } from '../interpretation/solveLedger.js';
@@ -38,13 +39,14 @@ const FEWEST_DIGITS = 6;
 /** Beside a figure that agrees, fewer digits will do. */
 const FEWEST_IN_COMPANY = 4;
 
-export function nearMisses(rows: readonly SolvedRow[], balances: PeriodBalances, known: readonly PrintedCheck[], context: StrayContext): PrintedCheck[] {
+export function nearMisses(ledger: Ledger, rows: readonly SolvedRow[], balances: PeriodBalances, known: readonly PrintedCheck[], context: StrayContext): PrintedCheck[] {
   const own = ownFigures(rows, balances);
   const explained = explainedValues(rows, balances, known, context.elsewhere);
   const tested = new Set<Box | null>(known.map((check) => check.source?.box ?? null));
   const found: PrintedCheck[] = [];
+  const leftOut = linesLeftOut(ledger, rows);
   context.lines.forEach((line, index) => {
-    if (context.isRow[index]) return;
+    if (context.isRow[index] && !leftOut.has(index)) return;
     for (const token of line.amounts) {
       if (!token.isMoney || tested.has(token.box) || isOfDay(token, index, context.lines)) continue;
       const value = magnitude(token, context.form, context.decimals);
@@ -57,6 +59,12 @@ export function nearMisses(rows: readonly SolvedRow[], balances: PeriodBalances,
     }
   });
   return found;
+}
+
+/** Lines that were taken for rows until the arithmetic was better off without them. */
+function linesLeftOut(ledger: Ledger, rows: readonly SolvedRow[]): Set<number> {
+  const kept = new Set(rows.map((solved) => solved.row));
+  return new Set(ledger.items.flatMap((item) => (item.type === 'row' && !kept.has(item) ? item.lines : [])));
 }
 
 function ownFigures(rows: readonly SolvedRow[], { start, end }: PeriodBalances): OwnFigure[] {

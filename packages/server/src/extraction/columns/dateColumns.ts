@@ -1,5 +1,5 @@
 // Where the dates of rows stand: columns under a heading for dates, or that many rows share.
-import type { DateToken } from '../tokens/dates.js';
+import { formOf, type DateToken } from '../tokens/dates.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import type { HeadingRole } from '../vocabulary/headings.js';
 import { clusterByEdges, type Span } from './alignment.js';
@@ -58,11 +58,6 @@ function withoutOddDates(columns: readonly DateColumn[], lines: readonly TokenLi
 
 function isAt(date: DateToken, column: { x0: number; x1: number }): boolean {
   return overlap(spanOf(date), column) > 0;
-}
-
-/** "03.05." and "03.05.2026" are one form, "3 May" is another. */
-export function formOf(date: DateToken): string {
-  return date.style[0]!;
 }
 
 /** The forms a column of dates is printed in; what is rare is none of them. */

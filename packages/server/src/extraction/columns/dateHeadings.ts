@@ -1,13 +1,21 @@
 // Lines that date the rows below them: a date alone, or behind a label that comes back with each new day.
 import type { TokenLine } from '../tokens/tokenize.js';
 import { squash } from '../tokens/plainText.js';
+import { labelKind } from '../vocabulary/labels.js';
 
 /** 1 for each line that heads a day. Only for tables whose rows print no dates of their own. */
 export function findDateHeadings(lines: readonly TokenLine[]): Uint8Array {
   const marks = new Uint8Array(lines.length);
-  const money = lines.filter((line) => line.amounts.some((amount) => amount.isMoney));
+  const heads = lines.flatMap((line, index) => (isBalanceHead(line) ? [index] : []));
+  const isHead = new Set(heads.length >= 2 ? heads : []);
+  const money = lines.filter((line, index) => !isHead.has(index) && line.amounts.some((amount) => amount.isMoney));
   const dated = money.filter((line) => line.dates.length > 0 && isFirst(line)).length;
   if (money.length === 0 || dated > 0.4 * money.length) return marks;
+  // Rows that print no date at all are dated by the balances of the days above them.
+  if (isHead.size > 0 && isHead.size <= money.length && dated <= 0.05 * money.length) {
+    for (const index of isHead) marks[index] = 1;
+    return marks;
+  }
   const groups = new Map<string, number[]>();
   lines.forEach((line, index) => {
     if (line.dates.length !== 1 || line.amounts.some((amount) => amount.isMoney) || line.text.length > 70) return;
@@ -23,6 +31,14 @@ export function findDateHeadings(lines: readonly TokenLine[]): Uint8Array {
   const chosen = plain.length >= 2 || !mayBeLabelled ? plain : [...groups.values()].filter((group) => group.length >= 2 && leads(group, lines)).sort((a, b) => b.length - a.length || a[0]! - b[0]!)[0];
   for (const index of chosen ?? plain) marks[index] = 1;
   return marks;
+}
+
+/** "30 March 2020   Balance 60,082.42": a day with what it ended with. */
+function isBalanceHead(line: TokenLine): boolean {
+  const figures = line.amounts.filter((amount) => amount.isMoney);
+  if (line.dates.length !== 1 || line.dates[0]!.first !== 0 || figures.length !== 1 || figures[0]!.last < line.line.words.length - 1) return false;
+  const words = line.line.words.slice(line.dates[0]!.last + 1, figures[0]!.first).map((word) => word.text).join('');
+  return words === '' || labelKind(squash(words)) === 'balance';
 }
 
 function isFirst(line: TokenLine): boolean {

@@ -114,9 +114,22 @@ function isHeader(cells: readonly HeadingCell[], group: readonly TokenLine[]): b
   // Headings stand apart; known words side by side in a sentence or a title are none.
   if (!group.some((line) => standsInColumns(line, roles))) return false;
   if (roles.size === 2 && !roles.has('date') && ![...roles].some((role) => DATE_ROLES.has(role) || role === 'description' || role === 'check')) return false;
+  if (exactPieces(group).size >= 3) return true;
   const letters = group.reduce((sum, line) => sum + line.squashed.length, 0);
   const known = cells.reduce((sum, cell) => sum + squash(cell.text).length, 0);
   return known >= 0.5 * letters;
+}
+
+/** Roles of the pieces that are a known heading and nothing else; a side bar's title on the same line does not take them away. */
+function exactPieces(group: readonly TokenLine[]): Set<HeadingRole> {
+  const roles = new Set<HeadingRole>();
+  for (const line of group) {
+    for (const piece of splitAtGaps(lettered(line), 0.75)) {
+      const role = headingRole(squash(piece.map((word) => word.text).join('')));
+      if (role && (MONEY_ROLES.has(role) || DATE_ROLES.has(role))) roles.add(role);
+    }
+  }
+  return [...roles].some((role) => DATE_ROLES.has(role)) ? roles : new Set();
 }
 
 function readCells(group: readonly TokenLine[]): { cells: HeadingCell[]; stacked: number } {

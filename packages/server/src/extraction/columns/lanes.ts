@@ -43,7 +43,7 @@ function repeatedBorders({ cells, pieces }: TableHeader): number[] {
 function endOfBlock(lines: readonly TokenLine[], header: TableHeader, limit: number, borders: readonly number[]): number {
   let end = header.last + 1;
   let pitch = Infinity;
-  while (end < limit && lines[end]!.line.page === header.page && !crosses(lines[end]!, borders) && startsLeft(lines[end]!, borders)) {
+  while (end < limit && lines[end]!.line.page === header.page && !crosses(lines[end]!, borders) && (startsLeft(lines[end]!, borders) || goesOnBelow(lines, end, limit, borders))) {
     const gap = end > header.last + 1 ? lines[end]!.line.baseline - lines[end - 1]!.line.baseline : 0;
     if (gap > 1.9 * pitch && gap > 2.1 * lines[end]!.line.fontSize) break;
     if (gap > 0.5 * lines[end]!.line.fontSize) pitch = Math.min(pitch, gap);
@@ -56,9 +56,28 @@ function crosses({ line }: TokenLine, borders: readonly number[]): boolean {
   return line.words.some((word) => borders.some((border) => overlap({ x0: word.box[0], x1: word.box[2] }, { x0: border - 0.5, x1: border + 0.5 }) > 0.9));
 }
 
+/** Words on the left and a figure on the right by chance: rows of the right column follow at once. */
+function goesOnBelow(lines: readonly TokenLine[], from: number, limit: number, borders: readonly number[]): boolean {
+  for (let index = from + 1; index < Math.min(limit, from + 7); index += 1) {
+    const line = lines[index]!;
+    if (line.line.page !== lines[from]!.line.page || crosses(line, borders)) return false;
+    if (isRightRow(line, borders)) return true;
+  }
+  return false;
+}
+
 function startsLeft(line: TokenLine, borders: readonly number[]): boolean {
   const right = line.amounts.some((amount) => amount.isMoney && amount.x0 > borders[0]!);
-  return !right || line.amounts.some((amount) => amount.isMoney && amount.x1 < borders[0]!);
+  if (!right || line.amounts.some((amount) => amount.isMoney && amount.x1 < borders[0]!)) return true;
+  if (line.line.words[0]!.box[0] > borders[0]!) return true;
+  return isRightRow(line, borders);
+}
+
+/** The columns of a page need not share their baselines: a row of the right one, alone or beside a further line of a left one. */
+function isRightRow(line: TokenLine, borders: readonly number[]): boolean {
+  const own = line.dates.find((date) => date.box[0] > borders[0]!);
+  const before = own && line.line.words[own.first - 1];
+  return own !== undefined && (before === undefined || own.box[0] - before.box[2] > line.line.fontSize) && line.amounts.some((amount) => amount.isMoney && amount.first > own.last);
 }
 
 function cutBlock(block: readonly TokenLine[], borders: readonly number[]): TokenLine[] {
@@ -76,17 +95,18 @@ function cutBlock(block: readonly TokenLine[], borders: readonly number[]): Toke
   return lanes;
 }
 
-/** Without headings: lines that hold date, text, money and again date, text, money, the second date always at one place. */
+/** Without headings that say so: rows begin at a second place on the page, with rows on its left. */
 function separateByDates(lines: readonly TokenLine[]): TokenLine[] {
   const result: TokenLine[] = [];
   for (const page of pagesOf(lines)) {
-    const border = dateBorder(page);
+    const border = page.some((line) => line.line.lane > 0) ? null : dateBorder(page);
     if (border === null) {
       result.push(...page);
       continue;
     }
-    const first = page.findIndex((line) => isDouble(line, border));
-    const last = page.findLastIndex((line) => line.dates.length > 0 && line.amounts.some((amount) => amount.isMoney));
+    const starts = page.map((line) => rowStarts([line]).length > 0);
+    const first = starts.indexOf(true);
+    const last = page.findLastIndex((line, index) => starts[index] && !crosses(line, [border]));
     result.push(...page.slice(0, first), ...cutBlock(page.slice(first, last + 1), [border]), ...page.slice(last + 1));
   }
   return result;
@@ -102,30 +122,32 @@ function pagesOf(lines: readonly TokenLine[]): TokenLine[][] {
   return [...pages.values()];
 }
 
+/** Where rows start, by x: a date with words and money behind it. */
+function rowStarts(page: readonly TokenLine[]): { line: TokenLine; x: number; moneyX: number }[] {
+  return page.flatMap((line) =>
+    line.dates.flatMap((date) => {
+      const money = line.amounts.find((amount) => amount.isMoney && amount.first > date.last);
+      const isRow = money !== undefined && money.first > date.last + 1 && !line.dates.some((other) => other.first > date.last && other.last < money.first);
+      return isRow ? [{ line, x: date.box[0], moneyX: money.x1 }] : [];
+    }),
+  );
+}
+
+/** Rows start at two places, and those of the left one end before the right one begins. */
 function dateBorder(page: readonly TokenLine[]): number | null {
-  const seconds = page.flatMap((line) => secondDateX(line) ?? []);
-  const dated = page.filter((line) => line.dates.length > 0 && line.amounts.some((amount) => amount.isMoney));
-  if (seconds.length < 3 || seconds.length < 0.4 * dated.length) return null;
-  const sorted = [...seconds].sort((a, b) => a - b);
-  const middle = sorted[sorted.length >> 1]!;
+  const starts = rowStarts(page);
+  if (starts.length < 6) return null;
   const em = page[0]!.line.fontSize;
+  const leftmost = Math.min(...starts.map((start) => start.x));
+  const seconds = starts.filter((start) => start.x > leftmost + 8 * em).map((start) => start.x).sort((a, b) => a - b);
+  if (seconds.length < 3 || seconds.length < 0.15 * starts.length) return null;
+  const middle = seconds[seconds.length >> 1]!;
   const border = middle - 0.6 * em;
   const aligned = seconds.filter((x) => Math.abs(x - middle) < em).length;
+  const left = starts.filter((start) => start.x < border);
+  const within = left.filter((start) => start.moneyX < border).length;
+  const dated = page.filter((line) => line.dates.length > 0 && line.amounts.some((amount) => amount.isMoney));
   const crossing = dated.filter((line) => crosses(line, [border])).length;
-  return aligned >= 0.9 * seconds.length && crossing <= 0.05 * dated.length ? border : null;
+  return aligned >= 0.9 * seconds.length && left.length >= 3 && within >= 0.95 * left.length && crossing <= 0.05 * dated.length ? border : null;
 }
 
-/** x of a date that follows money and is itself followed by words and money. */
-function secondDateX(line: TokenLine): number | null {
-  for (const date of line.dates.slice(1)) {
-    const moneyBefore = line.amounts.some((amount) => amount.isMoney && amount.last < date.first && amount.first > line.dates[0]!.last);
-    const after = line.amounts.find((amount) => amount.isMoney && amount.first > date.last);
-    if (moneyBefore && after && after.first > date.last + 1) return date.box[0];
-  }
-  return null;
-}
-
-function isDouble(line: TokenLine, border: number): boolean {
-  const x = secondDateX(line);
-  return x !== null && Math.abs(x - border) < 2 * line.line.fontSize;
-}

@@ -122,7 +122,7 @@ function amountColumns(lines: readonly TokenLine[], headers: readonly TableHeade
     .map((cluster) => toColumn(cluster, labels, clusters))
     .filter((column) => column.heading !== null || column.count >= Math.max(base.length > 8 ? 2 : 1, 0.02 * base.length))
     .filter((column) => column.heading !== null || !isAmidText(column, base))
-    .filter((column) => !isBesideTable(column, headers, labels.length > 0, base.length, fontSize));
+    .filter((column, _, all) => !isBesideTable(column, headers, labels.length > 0, base.length, fontSize) && !isBehindText(column, all, base));
   for (const label of labels) {
     if (!columns.some((column) => column.headingText === label.text || overlap(column, label) > 0)) columns.push(emptyColumn(label));
   }
@@ -149,6 +149,15 @@ function isNumbering(cluster: Cluster<AmountToken>, headers: readonly TableHeade
 function isBesideTable(column: AmountColumn, headers: readonly TableHeader[], hasMoneyLabels: boolean, lineCount: number, fontSize: number): boolean {
   if (!hasMoneyLabels || column.heading !== null || column.count >= 0.3 * lineCount) return false;
   return headers.every((header) => column.x0 > header.box[2] + fontSize);
+}
+
+/** A few figures right of a column that nearly every line fills, with words between the two: another text beside the table. */
+function isBehindText(column: AmountColumn, all: readonly AmountColumn[], lines: readonly TokenLine[]): boolean {
+  const full = all.filter((other) => other.x1 < column.x0 && other.count >= 0.8 * lines.length);
+  if (column.heading !== null || column.count >= 0.3 * lines.length || full.length === 0) return false;
+  const edge = Math.max(...full.map((other) => other.x1));
+  const own = lines.filter((line) => line.amounts.some((token) => token.isMoney && overlap(token, column) > 0));
+  return own.every(({ line }) => line.words.some((word) => /\p{L}{2}/u.test(word.text) && word.box[0] > edge && word.box[2] < column.x1));
 }
 
 export function isMoneyLike(token: AmountToken, form: NumberForm): boolean {

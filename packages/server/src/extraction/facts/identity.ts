@@ -1,5 +1,5 @@
 // Account numbers, statement periods and the words that tell a card from a bank account, with the line each stands on.
-import type { DateToken } from '../tokens/dates.js';
+import { formOf, type DateToken } from '../tokens/dates.js';
 import { foldText } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 
@@ -77,7 +77,7 @@ function accountOnLine(line: TokenLine, index: number, next: TokenLine | undefin
   for (const label of labelsIn(folded)) {
     const rest = text.slice(label.index + label.text.length);
     const letters = /n[orº]|number|nummer|numero|num|iban|#|ending|uctu|szam/.test(label.text) ? 20 : 3;
-    const value = firstNumber(rest, letters) ?? numberAfterNo(rest) ?? longNumber(text, rest) ?? (label.isNamed && next && rest.replace(/[^\p{L}]/gu, '').length < 40 ? valueBelow(line, next) : null);
+    const value = firstNumber(rest, letters, letters === 20) ?? numberAfterNo(rest) ?? longNumber(text, rest) ?? (label.isNamed && next && rest.replace(/[^\p{L}]/gu, '').length < 40 ? valueBelow(line, next) : null);
     if (value !== null) return makeMark(index, value, CARD_LABEL.test(label.text));
   }
   return null;
@@ -102,21 +102,21 @@ function withoutDates(line: TokenLine): string {
   return line.line.words.map((word, index) => (line.dates.some((date) => index >= date.first && index <= date.last) ? '' : word.text)).join(' ');
 }
 
-/** At most `letters` letters may stand between the label and its number. */
-function firstNumber(text: string, letters = 24): string | null {
+/** At most `letters` letters may stand between the label and its number. Behind words that say number "37043.01" is one, and no money. */
+function firstNumber(text: string, letters = 24, isNamed = false): string | null {
   const value = VALUE.exec(text.slice(0, 60));
   if (!value) return null;
   const digits = value[0].replace(/[^0-9xX*•·#]/g, '');
   const real = digits.replace(/\D/g, '');
   if (digits.length < 4 || real.length < 3 || /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}[./-]\d{1,2}[./-]\d{1,2})\b(?! *\d{6})/.test(value[0].trim())) return null;
-  if (/^\d+[.,]\d{2}$|^\d{1,3}\/(?:19|20)\d{2}$/.test(value[0].trim())) return null;
+  if ((isNamed ? /^\d+,\d{2}$/ : /^\d+[.,]\d{2}$|^\d{1,3}\/(?:19|20)\d{2}$/).test(value[0].trim())) return null;
   return text.slice(0, value.index).replace(/[^\p{L}]/gu, '').length > letters ? null : value[0];
 }
 
 /** "Compte de dépôt n° 96675 …": the word for number stands apart from the word for account. */
 function numberAfterNo(rest: string): string | null {
   const at = /(?:^|[\s(])(?:n[o°ºr]\.?|num\w*|number|#)\s*[:.]?\s*(?=[\dxX*])/i.exec(rest.slice(0, 40));
-  return at ? firstNumber(rest.slice(at.index + at[0].length), 0) : null;
+  return at ? firstNumber(rest.slice(at.index + at[0].length), 0, true) : null;
 }
 
 /** "Account Number" in a heading, the number under it. */
@@ -145,6 +145,7 @@ export function findPeriods(lines: readonly TokenLine[], isRow: Uint8Array): Per
       const between = line.line.words.slice(from.last + 1, to.first).map((word) => word.text).join(' ');
       if (between.replace(/[^\p{L}\p{N}]/gu, '').length > 10 || /\d/.test(between)) continue;
       if (to.yearDigits === 0 && from.yearDigits === 0) continue;
+      if (formOf(from) !== formOf(to)) continue;
       if (between.trim() === '' && !PERIOD_WORD.test(line.text)) continue;
       marks.push({ line: index, from, to });
       break;

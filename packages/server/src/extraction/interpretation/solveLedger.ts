@@ -1,7 +1,7 @@
 // One ledger, all its interpretations: which column is what, which way signs and time run. Arithmetic is the judge, headings break ties.
 import type { TableKind } from '../columns/tables.js';
 import type { Checkpoint, RawRow } from '../rows/stream.js';
-import type { Ledger } from '../accounts/ledgers.js';
+import type { Ledger, LedgerItem } from '../accounts/ledgers.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import type { NumberForm } from '../tokens/numbers.js';
 import { linkBalances } from '../../reconciliation/timeline.js';
@@ -53,8 +53,34 @@ const LONG_CHAIN = 40;
 /** More than unknown signs cost, less than an equation that holds brings. */
 const ONE_SIDED = 12;
 
-/** Lines that may be totals or balances instead of rows are left out when the arithmetic is as good, or better, without them. */
 export function solveLedger(ledger: Ledger, context: SolveContext): Solution {
+  const own = solveWithDoubts(ledger, context);
+  if (!ledger.items.some(isDayHead)) return own;
+  const moved = solveWithDoubts({ ...ledger, items: headsAfterDays(ledger.items) }, context);
+  return moved.score > own.score ? moved : own;
+}
+
+function isDayHead(item: LedgerItem): boolean {
+  return item.type === 'checkpoint' && item.isDayHead === true;
+}
+
+/** Where time runs downward the balance over a day's rows is what they lead to. */
+function headsAfterDays(items: readonly LedgerItem[]): LedgerItem[] {
+  const result: LedgerItem[] = [];
+  let held: LedgerItem | null = null;
+  for (const item of items) {
+    if (held && item.type === 'checkpoint') {
+      result.push(held);
+      held = null;
+    }
+    if (isDayHead(item)) held = item;
+    else result.push(item);
+  }
+  return held ? [...result, held] : result;
+}
+
+/** Lines that may be totals or balances instead of rows are left out when the arithmetic is as good, or better, without them. */
+function solveWithDoubts(ledger: Ledger, context: SolveContext): Solution {
   const whole = solveItems(ledger, context);
   const rows = ledger.items.filter((item): item is RawRow => item.type === 'row');
   const undated = rows.filter((row) => row.isDateCarried && !isBalanceLine(row, whole.roles.get(row.kind)));

@@ -1,8 +1,7 @@
 // What one line can be within its table: which figures stand in columns, which date in a date column, what text is left.
-import { formOf } from '../columns/dateColumns.js';
 import { columnOf, isMoneyLike, type TableKind } from '../columns/tables.js';
 import type { AmountToken } from '../tokens/amounts.js';
-import type { DateToken } from '../tokens/dates.js';
+import { formOf, type DateToken } from '../tokens/dates.js';
 import type { NumberForm } from '../tokens/numbers.js';
 import { squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';

@@ -22,6 +22,10 @@ function readLabelled({ view, line, index, lines, kind }: Step): Figure[] {
     const amount = line.amounts.find((token) => view.cells.includes(token)) ?? line.amounts.find((token) => token.isMoney && !beginsText(line, token));
     if (amount) return [{ kind: view.label, text: line.text, line: index, amount, more: line.amounts.slice(line.amounts.indexOf(amount) + 1) }];
   }
+  if (!isDated && pairs.length === 0 && !hasWords(line) && line.amounts.length > 1) {
+    const under = figuresUnderLabels(lines, index);
+    if (under.length > 1) return under;
+  }
   const isInTable = kind.dates.length > 0 && view.filled > 0;
   if (!isDated) return pairs.length > 0 || isInTable || (line.dates.length > 0 && hasWords(line)) ? pairs : figuresUnderLabels(lines, index);
   const only = pairs.length === 1 && pairs[0]!.more.length === 0 && view.filled <= 1 ? pairs[0]! : null;
@@ -57,7 +61,28 @@ export function takeLabelled(state: ScanState, step: Step, figures: readonly Fig
     const cells = step.view.cells.map((cell) => (cell && all.includes(cell) ? cell : null));
     const total: TotalLine = { type: 'total', kind: step.kind.id, label: figure.kind, text: figure.text, line: step.index, cells, amounts: all };
     state.items.push(total);
+    takeBalanceBeside(state, step, total);
   }
+}
+
+/** "Grand total   12,400.00   15,100.00   2,700.00 Cr": sums of both sides, and where they led to under the heading for balances. */
+function takeBalanceBeside(state: ScanState, { kind, index }: Step, { cells, text }: TotalLine): void {
+  const column = kind.amounts.findIndex((item) => item.heading === 'balance');
+  const amount = column < 0 ? null : cells[column];
+  if (!amount || cells.filter((cell) => cell !== null).length < 3) return;
+  state.items.push({ type: 'checkpoint', kind: kind.id, label: 'balance', text, line: index, amount, date: null, column });
+}
+
+/** A day as a heading, with its balance beside it. */
+export function takeDayHead(state: ScanState, step: Step): void {
+  const { view, line, index, kind } = step;
+  endRow(state);
+  state.lastLine = index;
+  state.carried = { dates: view.dates, lines: view.dates.map(() => index) };
+  const amount = line.amounts.find((token) => token.isMoney)!;
+  const isNamed = line.line.words.some((_, at) => at > line.dates[0]!.last && at < amount.first);
+  if (!isNamed) return void state.items.push({ type: 'text', kind: kind.id, line: index });
+  state.items.push({ type: 'checkpoint', kind: kind.id, label: 'balance', text: line.text, line: index, amount, date: view.dates[0]!, column: Math.max(0, view.cells.indexOf(amount)), isDayHead: true });
 }
 
 /** "Balance c/f   10,938.02   4,928.64   220.66": what stands beside the balance in the other columns are their sums. */

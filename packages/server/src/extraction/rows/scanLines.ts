@@ -6,7 +6,7 @@ import type { TokenLine } from '../tokens/tokenize.js';
 import { amountPlace } from './amountPlace.js';
 import { describeLine, type LineView } from './describeLine.js';
 import { takeDateOnly, takeFigures } from './figureLines.js';
-import { labelledFigures, takeLabelled } from './labelledLines.js';
+import { isInRange, labelledFigures, takeDayHead, takeLabelled } from './labelledLines.js';
 import { endRow, resumeDates, type ScanState, type Step } from './scanState.js';
 import { findStackedFigures } from './stackedFigures.js';
 import { hasStackedDates } from './stackedDates.js';
@@ -73,11 +73,12 @@ function doubleColumns(kind: TableKind): void {
 function takeLine(state: ScanState, step: Step): void {
   const { view, line } = step;
   const figures = line.amounts.filter((token) => token.isMoney).length;
+  if (step.isDateHeading && figures > 0) return takeDayHead(state, step);
   const labelled = step.isSecond ? [] : labelledFigures(step);
   if (labelled.length > 0) return takeLabelled(state, step, labelled);
   if (isList(line)) return takeList(state, step);
   if (view.filled > 0) return takeFigures(state, step);
-  if (view.dates.length > 0 && figures === 0) return takeDateOnly(state, step);
+  if (view.dates.some((date) => !isInRange(date, line)) && figures === 0) return takeDateOnly(state, step);
   takeText(state, step);
 }
 

@@ -44,6 +44,8 @@ export interface Checkpoint {
   column: number;
   /** Told by its place, not by its words. */
   isUnnamed?: boolean;
+  /** Heads the rows of a day: what that day ended with, whichever way time runs. */
+  isDayHead?: boolean;
 }
 
 export interface TotalLine {

@@ -28,6 +28,11 @@ export interface DateToken {
   looseYear: boolean;
 }
 
+/** "03.05." and "03.05.2026" are one form, "3 May" is another. */
+export function formOf(date: DateToken): string {
+  return date.style[0]!;
+}
+
 interface Pattern {
   regex: RegExp;
   read(match: RegExpExecArray): Reading | null;
@@ -45,7 +50,7 @@ interface Reading {
 
 const WEEKDAY = '(?:(?:[a-z]{2,9})[.,]? )?';
 const YEAR = '(\\d{4}|\\d{2})';
-const DAY_MONTH = "(?<![\\w.,/])(\\d{1,2})(?:st|nd|rd|th|er|\\.|º|°|a)?[ ./-]{0,2}(?:de |of |d')?([a-z]{3,12})\\.?";
+const DAY_MONTH = "(?<![\\w.,/])(\\d{1,2})(?:st|nd|rd|th|er|\\.|º|°|a)?[ ./-]{0,2}(?:de |of |d')?([a-z\\u0370-\\u04ff]{3,12})\\.?";
 
 const PATTERNS: readonly Pattern[] = [
   {
@@ -68,11 +73,11 @@ const PATTERNS: readonly Pattern[] = [
   },
   { regex: new RegExp(`${DAY_MONTH}(?![\\w])`, 'g'), read: (m) => named(m[1]!, m[2]!, null) },
   {
-    regex: /(?<![a-z])([a-z]{3,12})\.?[ .\-/]?(\d{1,2})(?:st|nd|rd|th)?(?:,? ?(\d{4})(?!\d)|[-/' ]{1,2}(\d{2})(?![\d.,:/-]))?(?![\w]|[.,/:]\d)/g,
+    regex: /(?<![a-z\u0370-\u04ff])([a-z\u0370-\u04ff]{3,12})\.?[ .\-/]?(\d{1,2})(?:st|nd|rd|th)?(?:,? ?(\d{4})(?!\d)|[-/' ]{1,2}(\d{2})(?![\d.,:/-]))?(?![\w]|[.,/:]\d)/g,
     read: (m) => named(m[2]!, m[1]!, m[3] ?? m[4] ?? null),
   },
   {
-    regex: /(?<![\w.,/-])(\d{4})[ .-]{1,2}([a-z]{3,12})\.?[ .-]{1,2}(\d{1,2})(?!\d)/g,
+    regex: /(?<![\w.,/-])(\d{4})[ .-]{1,2}([a-z\u0370-\u04ff]{3,12})\.?[ .-]{1,2}(\d{1,2})(?!\d)/g,
     read: (m) => named(m[3]!, m[2]!, m[1]!),
   },
   {
@@ -142,7 +147,7 @@ function isPlausibleYear(year: number): boolean {
 function toToken(reading: Reading, match: RegExpExecArray, plain: PlainText, words: readonly Word[]): DateToken | null {
   let start = match.index;
   const before = new RegExp(`${WEEKDAY}$`).exec(plain.text.slice(Math.max(0, start - 12), start));
-  if (before && before[0] !== '' && isWeekday(before[0])) start -= before[0].length;
+  if (before && before[0] !== '' && isWeekday(before[0]) && isClose(words, plain.wordAt[start - before[0].length]!, plain.wordAt[start]!, 1.3)) start -= before[0].length;
   const end = match.index + match[0].trimEnd().length;
   const time = TIME.exec(plain.text.slice(end));
   const first = plain.wordAt[start]!;

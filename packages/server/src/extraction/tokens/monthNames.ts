@@ -1,4 +1,5 @@
 // Month names and their usual abbreviations, folded to plain lower-case letters. A name that two languages use differently is left out.
+import { foldText } from './plainText.js';
 
 const NAMES: readonly (readonly string[])[] = [
   // EN, DE, FR, ES, PT, IT, NL, PL, SV / DA / NO, CS, FI, TR, RO, HU, ID / MS, HR
@@ -16,9 +17,26 @@ const NAMES: readonly (readonly string[])[] = [
   ['december', 'dec', 'dezember', 'dez', 'decembre', 'diciembre', 'dic', 'dezembro', 'dicembre', 'des', 'grudnia', 'grudzien', 'gru', 'prosince', 'prosinec', 'joulukuu', 'joulukuuta', 'joulu', 'aralik', 'ara', 'decembrie', 'desember', 'disember', 'prosinca', 'desembre'],
 ];
 
+const MORE: readonly string[] = [
+  // DA, CS, SK, SL, LT, LV, ET, IS, RU, UK, BG, EL
+  'januaris januara ledn sausio sausis janvaris jaanuar januari januaryi janur января январь янв січня січень січ януари ιανουαριου ιανουαριος ιαν',
+  'februaris februara veebruar vasario vasaris unr uno февраля февраль фев лютого лютий лют февруари φεβρουαριου φεβρουαριος φεβ φεβρ',
+  'marts marec marca marsa kovo kovas maerts marti bre марта март мар березня березень бер μαρτιου μαρτιος μαρ',
+  'aprila aprilis aprill balandzio balandis aprils апреля апрель апр квітня квітень кві април απριλιου απριλιος απρ',
+  'maj maja majs mayi geguzes geguze maijs kve мая май травня травень тра μαιου μαιος μαι',
+  'junija junij juna juuni birzelio birzelis junijs cvn jun июня июнь июн червня червень чер юни ιουνιου ιουνιος ιουν',
+  'julija julij jula juuli liepos liepa julijs cvc июля июль июл липня липень лип юли ιουλιου ιουλιος ιουλ',
+  'avgust avgusta avg augusta rugpjucio rugpjutis augusts srp agust августа август авг серпня серпень сер αυγουστου αυγουστος αυγ',
+  'septembra septembar rugsejo rugsejis septembris zar сентября сентябрь сен сент вересня вересень вер септември σεπτεμβριου σεπτεμβριος σεπ σεπτ',
+  'oktobra oktobris oktoober spalio spalis rij октября октябрь окт жовтня жовтень жов октомври οκτωβριου οκτωβριος οκτ',
+  'novembra novembar novembris lapkricio lapkritis ноября ноябрь ноя листопада листопад лис ноември νοεμβριου νοεμβριος νοε',
+  'decembra decembar decembris detsember dets gruodzio gruodis dis декабря декабрь дек грудня грудень гру декември δεκεμβριου δεκεμβριος δεκ',
+];
+
 const MONTH_BY_NAME = new Map<string, number>();
 NAMES.forEach((names, index) => {
   for (const name of names) MONTH_BY_NAME.set(name, index + 1);
+  for (const name of MORE[index]!.split(' ')) if (!MONTH_BY_NAME.has(foldText(name))) MONTH_BY_NAME.set(foldText(name), index + 1);
 });
 
 export function monthNumber(folded: string): number | null {

@@ -1,0 +1,76 @@
+import { formatDay } from '../generator/calendar.js';
+import { Flow } from '../generator/flow.js';
+import { randomMonth, type LedgerAccount } from '../generator/ledger.js';
+import type { Layout, Press } from '../generator/layout.js';
+import { formatMoney, SWISS } from '../generator/money.js';
+import { fitted, headings, stack } from '../generator/parts.js';
+import { PAPER } from '../generator/sheet.js';
+import { GERMAN } from '../generator/vocabulary/germanic.js';
+
+export const chRigi: Layout = {
+  name: 'ch-rigi',
+  bank: 'Rigi Kantonalbank',
+  country: 'CH',
+  description: 'accounts in three currencies one after the other under one heading each, the second without any movement; balance before the amounts',
+  features: ['multi-currency', 'multiple accounts', 'zero transactions in one account', 'apostrophe grouping', 'balance before the amounts', 'credit/debit columns', 'opening and closing as rows', 'value dates'],
+  paper: { size: PAPER.a4, font: 'Condensed', fontSize: 8.5, producer: 'Avaloq Output' },
+  plan: (random) => {
+    const base = { holder: 'Regula Ammann', vocabulary: GERMAN, money: SWISS, ...randomMonth(random), lines: [1, 2] as [number, number], dateGap: 2 };
+    const number = random.digits(5);
+    return [
+      { ...base, number: `${number}.01`, name: 'Privatkonto', currency: 'CHF', count: [14, 34] as [number, number] },
+      { ...base, number: `${number}.02`, name: 'Sparkonto', currency: 'EUR', count: [0, 0] as [number, number] },
+      { ...base, number: `${number}.03`, name: 'Fremdwährungskonto', currency: 'USD', count: [5, 14] as [number, number] },
+    ];
+  },
+  draw,
+};
+
+function draw({ sheet, imprint, accounts }: Press): void {
+  const [first] = accounts as [LedgerAccount, ...LedgerAccount[]];
+  const range = first.periods[0]!;
+  const flow = new Flow(sheet, {
+    top: 210,
+    nextTop: 80,
+    bottom: 780,
+    onPage: (page) => {
+      sheet.text('Rigi Kantonalbank', 45, 50, { font: 'Condensed-Bold', size: 14 });
+      sheet.text(`Seite ${page}`, 550, 50, { align: 'right' });
+      if (page > 1) return;
+      stack(sheet, ['Frau', first.holder, 'Seestrasse 18', '6404 Greppen'], 330, 90, 12);
+      sheet.text(`Kontoauszug ${formatDay(range.start, 'DD.MM.YYYY')} - ${formatDay(range.end, 'DD.MM.YYYY')}`, 45, 170, { font: 'Condensed-Bold', size: 12 });
+    },
+  });
+  for (const account of accounts) {
+    const period = account.periods[0]!;
+    imprint.dates(period);
+    flow.need(90);
+    flow.down(8);
+    sheet.text(`${account.name} ${account.currency}, Konto Nr. ${account.number}`, 45, flow.y, { font: 'Condensed-Bold', size: 10 });
+    flow.down(16);
+    headings(sheet, [['Datum', 45], ['Text', 105], ['Saldo', 340, 'right'], ['Belastung', 420, 'right'], ['Gutschrift', 495, 'right'], ['Valuta', 550, 'right']], flow.y, { font: 'Condensed-Bold' });
+    sheet.line(45, flow.y + 4, 550, flow.y + 4);
+    flow.down(15);
+    sheet.text('Saldovortrag', 105, flow.y);
+    sheet.text(formatMoney(imprint.opening(period), SWISS), 340, flow.y, { align: 'right' });
+    flow.down(13);
+    if (period.transactions.length === 0) {
+      sheet.text('Keine Bewegungen in dieser Periode', 105, flow.y);
+      flow.down(13);
+    }
+    for (const row of period.transactions) {
+      const lines = fitted(sheet, row.lines, 170);
+      flow.need(lines.length * 10.5 + 18);
+      sheet.text(formatDay(row.date, 'DD.MM.YY'), 45, flow.y);
+      stack(sheet, lines, 105, flow.y, 10.5);
+      sheet.text(formatMoney(imprint.balance(row), SWISS), 340, flow.y, { align: 'right' });
+      sheet.text(formatMoney(Math.abs(imprint.amount(row)), SWISS), row.amount < 0 ? 420 : 495, flow.y, { align: 'right' });
+      sheet.text(formatDay(row.otherDate, 'DD.MM.YY'), 550, flow.y, { align: 'right' });
+      imprint.row(row, { lines, otherDate: true });
+      flow.down(lines.length * 10.5 + 3);
+    }
+    sheet.text(`Schlusssaldo per ${formatDay(period.end, 'DD.MM.YYYY')} zu Ihren Gunsten`, 105, flow.y, { font: 'Condensed-Bold', size: 8 });
+    sheet.text(formatMoney(imprint.closing(period), SWISS), 340, flow.y, { align: 'right', font: 'Condensed-Bold' });
+    flow.down(24);
+  }
+}

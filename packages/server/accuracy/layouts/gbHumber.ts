@@ -1,0 +1,85 @@
+import { formatDay } from '../generator/calendar.js';
+import { Flow } from '../generator/flow.js';
+import { quarter } from '../generator/ledger.js';
+import type { Layout, Press } from '../generator/layout.js';
+import { ENGLISH, formatMoney } from '../generator/money.js';
+import { fitted, headings, stack } from '../generator/parts.js';
+import { PAPER } from '../generator/sheet.js';
+import { BRITISH } from '../generator/vocabulary/english.js';
+
+const POUNDS = { ...ENGLISH, symbol: '£' };
+
+export const gbHumber: Layout = {
+  name: 'gb-humber',
+  bank: 'Humber Bridge Bank',
+  country: 'GB',
+  description: 'a quarter under headings of month and year; days as "Mon 3" with the ordinal, sums at each month\'s end, pound signs everywhere',
+  features: ['month as heading', 'date format variations', 'currency symbols in amounts', 'credit/debit columns', 'month totals', 'balance validation', 'quarter', 'words drawn one by one'],
+  paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 9, runs: 'words', producer: 'Thunderhead 9' },
+  plan: (random) => [
+    {
+      number: random.digits(8),
+      name: 'Everyday Account',
+      currency: 'GBP',
+      holder: 'Mrs P Winterbottom',
+      vocabulary: BRITISH,
+      money: ENGLISH,
+      ...quarter(random),
+      count: [30, 60],
+      lines: [1, 2],
+    },
+  ],
+  draw,
+};
+
+function draw({ sheet, imprint, accounts }: Press): void {
+  const account = accounts[0]!;
+  const period = account.periods[0]!;
+  imprint.dates(period);
+  const flow = new Flow(sheet, {
+    top: 240,
+    nextTop: 110,
+    bottom: 770,
+    onPage: (page) => {
+      sheet.text('Humber Bridge', 44, 54, { font: 'Helvetica-Bold', size: 17, color: '#3a2a7a' });
+      const top = page === 1 ? 216 : 88;
+      headings(sheet, [['Date', 44], ['Description', 110], ['Money in', 370, 'right'], ['Money out', 455, 'right'], ['Balance', 550, 'right']], top, { font: 'Helvetica-Bold', color: '#3a2a7a' });
+      sheet.text(`Sort code 60-99-21   Account ${account.number}   Page ${page}`, 44, 815, { size: 7.5 });
+    },
+  });
+  stack(sheet, [account.holder, '3 Ferry Lane', 'Barton', 'DN18 5AA'], 44, 90, 12);
+  sheet.text(`Your account from ${formatDay(period.start, 'D MMMM YYYY')} to ${formatDay(period.end, 'D MMMM YYYY')}`, 44, 160, { font: 'Helvetica-Bold', size: 11 });
+  sheet.text(`Balance at start ${formatMoney(imprint.opening(period), POUNDS)}`, 44, 180);
+  sheet.text(`Balance at end ${formatMoney(imprint.closing(period), POUNDS)}`, 300, 180);
+  let month = '';
+  let into = 0;
+  let out = 0;
+  const close = (): void => {
+    if (month === '') return;
+    sheet.text(`Total for ${formatDay(`${month}-01`, 'MMMM')}`, 110, flow.y, { font: 'Helvetica-Bold' });
+    sheet.text(formatMoney(imprint.derived(period, `in ${month}`, into), POUNDS), 370, flow.y, { align: 'right', font: 'Helvetica-Bold' });
+    sheet.text(formatMoney(-imprint.derived(period, `out ${month}`, out), POUNDS), 455, flow.y, { align: 'right', font: 'Helvetica-Bold' });
+    flow.down(22);
+    into = 0;
+    out = 0;
+  };
+  for (const row of period.transactions) {
+    const lines = fitted(sheet, row.lines, 178);
+    flow.need(lines.length * 11 + 60);
+    if (row.date.slice(0, 7) !== month) {
+      close();
+      month = row.date.slice(0, 7);
+      sheet.text(formatDay(row.date, 'MMMM YYYY'), 44, flow.y, { font: 'Helvetica-Bold', size: 10.5 });
+      flow.down(16);
+    }
+    sheet.text(formatDay(row.date, 'EE D MMM'), 44, flow.y);
+    stack(sheet, lines, 110, flow.y, 11);
+    sheet.text(formatMoney(Math.abs(imprint.amount(row)), POUNDS), row.amount > 0 ? 370 : 455, flow.y, { align: 'right' });
+    sheet.text(formatMoney(imprint.balance(row), POUNDS), 550, flow.y, { align: 'right' });
+    imprint.row(row, { lines });
+    if (row.amount > 0) into += row.amount;
+    else out += row.amount;
+    flow.down(lines.length * 11 + 3);
+  }
+  close();
+}

@@ -1,0 +1,146 @@
+import { formatDay } from '../generator/calendar.js';
+import { Flow } from '../generator/flow.js';
+import { randomMonth, type LedgerPeriod, type LedgerTransaction } from '../generator/ledger.js';
+import type { Layout, Press } from '../generator/layout.js';
+import { ENGLISH, formatMoney } from '../generator/money.js';
+import { byDay, fitted, stack } from '../generator/parts.js';
+import { PAPER } from '../generator/sheet.js';
+import { AMERICAN } from '../generator/vocabulary/english.js';
+
+const DOLLARS = { ...ENGLISH, symbol: '$', noLeadingZero: true };
+
+export const usBayou: Layout = {
+  name: 'us-bayou',
+  bank: 'Bayou Teche State Bank',
+  country: 'US',
+  description: 'sections for money in and out, cheques in four columns with stars at gaps, balances by day in three columns, headings drawn twice',
+  features: ['cheque list in four columns', 'daily balance table', 'section totals', 'fake bold twice', 'no leading zero', 'partial-year dates', 'multiple tables', 'totals with counts'],
+  paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8.5, producer: 'Jack Statements 2019' },
+  plan: (random) => [
+    {
+      number: random.digits(9),
+      name: 'Regular Checking',
+      currency: 'USD',
+      holder: 'MARCELLE T BOUDREAUX',
+      vocabulary: AMERICAN,
+      money: ENGLISH,
+      ...randomMonth(random),
+      count: [30, 60],
+      lines: [1, 2],
+      weights: { cheque: 12 },
+    },
+  ],
+  draw,
+};
+
+function draw(press: Press): void {
+  const { sheet, imprint, accounts } = press;
+  const account = accounts[0]!;
+  const period = account.periods[0]!;
+  imprint.dates(period);
+  const flow = new Flow(sheet, {
+    top: 250,
+    nextTop: 90,
+    bottom: 740,
+    onPage: (page) => {
+      sheet.text('BAYOU TECHE STATE BANK', 40, 44, { font: 'Times-Bold', size: 14, twice: true });
+      sheet.text(`Account ${account.number}    Page ${page}`, 572, 44, { align: 'right' });
+      sheet.text('Member FDIC   Equal Housing Lender   337-555-0100', 306, 770, { align: 'center', size: 7 });
+    },
+  });
+  stack(sheet, [account.holder, '118 CYPRESS ST', 'BREAUX BRIDGE LA 70517'], 60, 92, 12);
+  sheet.text(`Statement Period: ${formatDay(period.start, 'MMMM D, YYYY')} through ${formatDay(period.end, 'MMMM D, YYYY')}`, 40, 150, { twice: true });
+  const checks = period.transactions.filter((row) => row.kind === 'cheque');
+  const credits = period.transactions.filter((row) => row.amount > 0);
+  const debits = period.transactions.filter((row) => row.amount < 0 && row.kind !== 'cheque');
+  const sum = (rows: readonly LedgerTransaction[]): number => rows.reduce((total, row) => total + row.amount, 0);
+  const summary: [string, string, number][] = [
+    ['Beginning Balance', '', imprint.opening(period)],
+    ['Deposits and Other Credits', String(credits.length), imprint.credits(period)],
+    ['Checks Paid', String(checks.length), -imprint.derived(period, 'checks', sum(checks))],
+    ['Other Withdrawals and Debits', String(debits.length), -imprint.derived(period, 'debits', sum(debits))],
+    ['Ending Balance', '', imprint.closing(period)],
+  ];
+  summary.forEach(([label, count, value], index) => {
+    sheet.text(label, 40, 172 + index * 12);
+    sheet.text(count, 250, 172 + index * 12, { align: 'right' });
+    sheet.text(formatMoney(value, DOLLARS), 340, 172 + index * 12, { align: 'right' });
+  });
+  section(press, flow, 'DEPOSITS AND OTHER CREDITS', credits, 1);
+  drawChecks(press, flow, checks);
+  section(press, flow, 'OTHER WITHDRAWALS AND DEBITS', debits, -1);
+  drawDays(press, flow, period);
+}
+
+function title({ sheet }: Press, flow: Flow, text: string): void {
+  flow.need(50);
+  flow.down(10);
+  sheet.text(text, 40, flow.y, { font: 'Helvetica-Bold', twice: true });
+  flow.down(14);
+}
+
+function section(press: Press, flow: Flow, name: string, rows: readonly LedgerTransaction[], sign: 1 | -1): void {
+  const { sheet, imprint } = press;
+  title(press, flow, name);
+  sheet.text('Date', 40, flow.y, { twice: true });
+  sheet.text('Description', 90, flow.y, { twice: true });
+  sheet.text('Amount', 500, flow.y, { align: 'right', twice: true });
+  flow.down(12);
+  for (const row of rows) {
+    const lines = fitted(sheet, row.lines, 320);
+    flow.need(lines.length * 10 + 4);
+    sheet.text(formatDay(row.date, 'MM/DD'), 40, flow.y);
+    stack(sheet, lines, 90, flow.y, 10);
+    sheet.text(formatMoney(sign * imprint.amount(row), { ...DOLLARS, symbol: undefined }), 500, flow.y, { align: 'right' });
+    imprint.row(row, { lines });
+    flow.down(lines.length * 10 + 2);
+  }
+}
+
+function drawChecks(press: Press, flow: Flow, checks: readonly LedgerTransaction[]): void {
+  const { sheet, imprint } = press;
+  if (checks.length === 0) return;
+  title(press, flow, 'CHECKS PAID');
+  const lefts = [40, 176, 312, 448];
+  for (const left of lefts.slice(0, checks.length)) {
+    sheet.text('Number', left, flow.y, { twice: true });
+    sheet.text('Date', left + 48, flow.y, { twice: true });
+    sheet.text('Amount', left + 124, flow.y, { align: 'right', twice: true });
+  }
+  flow.down(12);
+  const depth = Math.ceil(checks.length / 4);
+  flow.need(depth * 11 + 16);
+  checks.forEach((row, index) => {
+    const left = lefts[Math.floor(index / depth)]!;
+    const y = flow.y + (index % depth) * 11;
+    const isGap = index > 0 && Number(row.checkNumber) !== Number(checks[index - 1]!.checkNumber) + 1;
+    const number = `${row.checkNumber}${isGap ? ' *' : ''}`;
+    sheet.text(number, left, y);
+    sheet.text(formatDay(row.date, 'MM/DD'), left + 48, y);
+    sheet.text(formatMoney(-imprint.amount(row), { ...DOLLARS, symbol: undefined }), left + 124, y, { align: 'right' });
+    imprint.row(row, { lines: [row.checkNumber!], checkNumber: true });
+  });
+  flow.down(depth * 11 + 6);
+  sheet.text('* Indicates a gap in the check sequence', 40, flow.y, { size: 7 });
+  flow.down(8);
+}
+
+function drawDays(press: Press, flow: Flow, period: LedgerPeriod): void {
+  const { sheet, imprint } = press;
+  title(press, flow, 'DAILY BALANCE SUMMARY');
+  const days = byDay(period.transactions).map((rows) => rows.at(-1)!);
+  const depth = Math.ceil(days.length / 3);
+  for (const left of [40, 220, 400]) {
+    sheet.text('Date', left, flow.y, { twice: true });
+    sheet.text('Balance', left + 130, flow.y, { align: 'right', twice: true });
+  }
+  flow.down(12);
+  flow.need(depth * 11);
+  days.forEach((row, index) => {
+    const left = [40, 220, 400][Math.floor(index / depth)]!;
+    const y = flow.y + (index % depth) * 11;
+    sheet.text(formatDay(row.date, 'MM/DD'), left, y);
+    sheet.text(formatMoney(imprint.derived(period, `day ${row.date}`, row.balance), { ...DOLLARS, symbol: undefined }), left + 130, y, { align: 'right' });
+  });
+  flow.down(depth * 11);
+}

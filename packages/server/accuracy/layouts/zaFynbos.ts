@@ -1,0 +1,67 @@
+import { formatDay } from '../generator/calendar.js';
+import { Flow } from '../generator/flow.js';
+import { randomMonth, type LedgerAccount, type LedgerPeriod } from '../generator/ledger.js';
+import type { Layout, Press } from '../generator/layout.js';
+import { formatMoney, type MoneyStyle } from '../generator/money.js';
+import { fitted, headings, stack } from '../generator/parts.js';
+import { PAPER } from '../generator/sheet.js';
+import { SOUTH_AFRICAN } from '../generator/vocabulary/english.js';
+
+const RAND: MoneyStyle = { decimals: 2, group: ' ', decimal: '.', negative: 'detached' };
+
+export const zaFynbos: Layout = {
+  name: 'za-fynbos',
+  bank: 'Fynbos Mutual Bank',
+  country: 'ZA',
+  description: 'four statements in one file: two accounts, two months each, the months of both after each other; detached minus; each statement begins on a page of its own',
+  features: ['several statements in one PDF', 'several periods', 'multiple accounts', 'detached minus', 'space grouping', 'balance validation', 'partial-year dates'],
+  paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8.5, producer: 'Fynbos Archive Export' },
+  plan: (random) => {
+    const month = randomMonth(random);
+    const base = { currency: 'ZAR', holder: 'MR T NKOSI', vocabulary: SOUTH_AFRICAN, money: RAND, ...month, periods: 2, lines: [1, 2] as [number, number], scale: 12 };
+    return [
+      { ...base, number: `62 ${random.digits(4)} ${random.digits(5)}`, name: 'Cheque Account', count: [18, 34], overdraft: true },
+      { ...base, number: `71 ${random.digits(4)} ${random.digits(5)}`, name: 'Money Market', count: [4, 12] },
+    ];
+  },
+  draw,
+};
+
+function draw(press: Press): void {
+  for (const index of [0, 1]) for (const account of press.accounts) drawStatement(press, account, account.periods[index]!);
+}
+
+function drawStatement({ sheet, imprint }: Press, account: LedgerAccount, period: LedgerPeriod): void {
+  imprint.dates(period);
+  let own = 0;
+  const flow = new Flow(sheet, {
+    top: 112,
+    bottom: 770,
+    onPage: () => {
+      own += 1;
+      sheet.text('FYNBOS', 40, 50, { font: 'Helvetica-Bold', size: 16, color: '#8a3b12' });
+      sheet.text(`Page ${own}`, 555, 50, { align: 'right' });
+      headings(sheet, [['Date', 40], ['Description', 90], ['Amount', 440, 'right'], ['Balance', 555, 'right']], own === 1 ? 222 : 92, { font: 'Helvetica-Bold' });
+      sheet.text('Fynbos Mutual Bank Ltd is an authorised financial services provider (NCRCP99).', 40, 815, { size: 6.5 });
+    },
+  });
+  sheet.text(`STATEMENT: ${account.name.toUpperCase()}`, 40, 86, { font: 'Helvetica-Bold', size: 11 });
+  sheet.text(`Account number: ${account.number}`, 40, 104);
+  sheet.text(`Statement period: ${formatDay(period.start, 'DD MMMM YYYY')} to ${formatDay(period.end, 'DD MMMM YYYY')}`, 40, 118);
+  stack(sheet, [account.holder, '9 PROTEA AVENUE', 'STELLENBOSCH 7600'], 40, 142, 12);
+  sheet.text('Opening balance', 340, 142);
+  sheet.text(`R ${formatMoney(imprint.opening(period), RAND)}`, 555, 142, { align: 'right' });
+  sheet.text('Closing balance', 340, 156);
+  sheet.text(`R ${formatMoney(imprint.closing(period), RAND)}`, 555, 156, { align: 'right' });
+  flow.down(130);
+  for (const row of period.transactions) {
+    const lines = fitted(sheet, row.lines, 260);
+    flow.need(lines.length * 10.5 + 3);
+    sheet.text(formatDay(row.date, 'DD MMM'), 40, flow.y);
+    stack(sheet, lines, 90, flow.y, 10.5);
+    sheet.text(formatMoney(imprint.amount(row), RAND), 440, flow.y, { align: 'right' });
+    sheet.text(formatMoney(imprint.balance(row), RAND), 555, flow.y, { align: 'right' });
+    imprint.row(row, { lines });
+    flow.down(lines.length * 10.5 + 3);
+  }
+}

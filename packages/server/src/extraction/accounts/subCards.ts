@@ -1,0 +1,39 @@
+// One card account with several cards: each holder's purchases stand under his own card number, the balances once for all of them.
+import { hasRows, isSameAccount, type Ledger } from './ledgers.js';
+
+/** Ledgers of cards without a balance of their own, joined to the one before them that prints both; null where there are none. */
+export function joinSubCards(ledgers: readonly Ledger[]): Ledger[] | null {
+  const joined: Ledger[] = [];
+  let isJoined = false;
+  for (const ledger of ledgers) {
+    const main = joined[joined.length - 1];
+    if (main && isPartOf(ledger, main) && hasBothBalances(main)) {
+      joined[joined.length - 1] = join(main, ledger);
+      isJoined = true;
+    } else joined.push(ledger);
+  }
+  return isJoined ? joined : null;
+}
+
+/** Another card, or the main account named again at the top of a page. */
+function isPartOf(ledger: Ledger, main: Ledger): boolean {
+  const { account } = ledger;
+  const isNamed = account === null || account.isCard || (main.account !== null && isSameAccount(account, main.account));
+  return isNamed && hasRows(ledger) && ledger.openings.length === 0 && ledger.closings.length === 0;
+}
+
+function hasBothBalances(ledger: Ledger): boolean {
+  return ledger.openings.length > 0 && ledger.closings.length > 0;
+}
+
+function join(main: Ledger, sub: Ledger): Ledger {
+  return {
+    ...main,
+    period: main.period ?? sub.period,
+    items: [...main.items, ...sub.items],
+    carries: [...main.carries, ...sub.carries],
+    totals: [...main.totals, ...sub.totals],
+    figures: [...main.figures, ...sub.figures],
+    lastLine: sub.lastLine,
+  };
+}

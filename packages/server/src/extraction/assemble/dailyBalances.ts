@@ -1,0 +1,73 @@
+// A list of days with their balances beside the rows: what the rows lead to at the end of each day must be what it prints.
+import type { PrintedCheck } from '../../reconciliation/provePeriod.js';
+import type { Ledger } from '../accounts/ledgers.js';
+import { balanceValue } from '../interpretation/signRules.js';
+import type { SolvedRow } from '../interpretation/solveLedger.js';
+import type { AmountToken } from '../tokens/amounts.js';
+import { resolveDay, type YearAnchor } from '../tokens/dateOrder.js';
+import type { DateToken } from '../tokens/dates.js';
+import type { TokenLine } from '../tokens/tokenize.js';
+import type { DocumentContext } from './documentContext.js';
+import { pickDates } from './rowDates.js';
+
+interface DailyBalance {
+  token: AmountToken;
+  line: number;
+  day: number;
+  text: string;
+}
+
+export interface DailyInput {
+  ledger: Ledger;
+  rows: readonly SolvedRow[];
+  start: number;
+  isOwed: boolean;
+  anchor: YearAnchor | null;
+}
+
+/** Believed to be such a list where nearly all of its figures agree; the few that do not are contradictions. */
+export function dailyChecks(input: DailyInput, context: DocumentContext, sourceOf: (token: AmountToken, line: number) => PrintedCheck['source']): PrintedCheck[] {
+  const listed = listedBalances(input, context);
+  if (listed.length < 3) return [];
+  const balanceOn = runningBalances(input, context);
+  const judged = listed.map((item) => ({ ...item, expected: balanceValue(item.token, input.isOwed, context), actual: balanceOn(item.day) }));
+  const wrong = judged.filter((item) => item.expected !== item.actual);
+  const agreeing = judged.length - wrong.length;
+  if (agreeing < 2 || wrong.length > Math.max(1, 0.1 * judged.length)) return [];
+  const all: PrintedCheck = { kind: 'countBalances', label: 'Printed daily balances', expected: judged.length, actual: agreeing, source: null };
+  return [all, ...wrong.map((item): PrintedCheck => ({ kind: 'other', label: `Balance of ${item.text}`, expected: item.expected, actual: item.actual, source: sourceOf(item.token, item.line) }))];
+}
+
+function listedBalances({ ledger, anchor }: DailyInput, { lines, isRow, frame }: DocumentContext): DailyBalance[] {
+  const found: DailyBalance[] = [];
+  for (let index = ledger.firstLine; index <= Math.min(lines.length - 1, ledger.lastLine + 60); index += 1) {
+    if (isRow[index] || !isListLine(lines[index]!)) continue;
+    for (const { date, token } of pairsOf(lines[index]!)) {
+      const day = resolveDay(date, frame, anchor);
+      if (day !== null) found.push({ token, line: index, day, text: date.text });
+    }
+  }
+  return found;
+}
+
+function pairsOf(line: TokenLine): { date: DateToken; token: AmountToken }[] {
+  return line.dates.flatMap((date) => {
+    const token = line.amounts.find((amount) => amount.isMoney && amount.first === date.last + 1);
+    return token ? [{ date, token }] : [];
+  });
+}
+
+/** Nothing but days and figures. */
+function isListLine(line: TokenLine): boolean {
+  const pairs = pairsOf(line);
+  return pairs.length > 0 && line.dates.length === pairs.length && line.line.words.every((_, at) => pairs.some(({ date, token }) => at >= date.first && at <= token.last));
+}
+
+function runningBalances({ rows, start, anchor }: DailyInput, context: DocumentContext): (day: number) => number {
+  const moves = rows.flatMap(({ row, amount }) => {
+    const { main } = pickDates(row, context.layout.kinds[row.kind]!, context.laterKinds);
+    const day = main ? resolveDay(main, context.frame, anchor) : null;
+    return day === null ? [] : [{ day, amount }];
+  });
+  return (day) => moves.reduce((sum, move) => (move.day <= day ? sum + move.amount : sum), start);
+}
