@@ -10,13 +10,13 @@ export interface Scene {
 }
 
 /** A group of tests with one real server and one browser; left out, and said so, on a machine without Chromium. */
-export function describeInBrowser(name: string, tests: (scene: Scene) => void): void {
+export function describeInBrowser(name: string, tests: (scene: Scene) => void, mode: 'local' | 'server' = 'local'): void {
   const chromium = findChromium();
   if (chromium === null) console.log(`No Chromium on this machine: "${name}" is left out. Set CHROMIUM_PATH to one.`);
   describe.skipIf(chromium === null)(name, () => {
     const scene = {} as Scene;
     beforeAll(async () => {
-      scene.app = await startRealApp();
+      scene.app = await startRealApp(mode);
       scene.browser = await launchChromium(chromium ?? '');
     });
     afterAll(async () => {

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer, type RunningServer } from '@tieout/server';
+import { startServer, type RunningServer, type ServerOptions } from '@tieout/server';
 import { builtApp } from './builtApp.js';
 
 export interface RealApp {
@@ -16,13 +16,14 @@ export interface RealApp {
   close: () => Promise<void>;
 }
 
-export async function startRealApp(): Promise<RealApp> {
+/** @param mode local: one user, no sign-in. server: accounts. */
+export async function startRealApp(mode: NonNullable<ServerOptions['config']>['mode'] = 'local'): Promise<RealApp> {
   const appDir = await builtApp();
   const dataDir = await mkdtemp(join(tmpdir(), 'tieout-e2e-'));
   let port = 0;
   let server: RunningServer | null = null;
   const start = async (): Promise<void> => {
-    server = await startServer({ dataDir, appDir, listen: { port, host: '127.0.0.1' }, environment: {}, config: { logLevel: 'silent', extractionWorkers: 1 } });
+    server = await startServer({ dataDir, appDir, listen: { port, host: '127.0.0.1' }, environment: {}, config: { mode, logLevel: 'silent', extractionWorkers: 1 } });
     port = Number(new URL(server.url ?? '').port);
   };
   const stop = async (): Promise<void> => {

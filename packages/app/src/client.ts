@@ -1,5 +1,7 @@
 import { createClient } from '@tieout/sdk';
+import { handleSessionExpired, readStored, refreshToken, watchSession } from './auth/session.js';
 import { handleVersionChange } from './shell/serverVersion.js';
 
 /** The one client of the app: the server that serves this page. */
-export const client = createClient({ onVersionChange: handleVersionChange });
+export const client = createClient({ token: readStored() ?? undefined, refreshToken, onSessionExpired: handleSessionExpired, onVersionChange: handleVersionChange });
+watchSession(client);

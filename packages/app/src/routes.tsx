@@ -1,4 +1,6 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
+import { authRoutes } from './auth/authRoutes.js';
+import { RequireSession } from './auth/RequireSession.js';
 import { UploadPage } from './documents/UploadPage.js';
 import { CustomFormatsPage } from './customFormats/CustomFormatsPage.js';
 import { Csv2QboPage } from './imports/Csv2QboPage.js';
@@ -32,6 +34,9 @@ const pages: RouteObject[] = [
 ];
 
 export const router = createBrowserRouter(
-  [{ element: <Shell />, errorElement: <main><RouteErrorPage /></main>, hydrateFallbackElement: <></>, children: [{ errorElement: <RouteErrorPage />, children: pages }] }],
+  [
+    ...authRoutes,
+    { element: <RequireSession><Shell /></RequireSession>, errorElement: <main><RouteErrorPage /></main>, hydrateFallbackElement: <></>, children: [{ errorElement: <RouteErrorPage />, children: pages }] },
+  ],
   { basename: '/app' },
 );

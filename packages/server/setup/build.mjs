@@ -57,7 +57,7 @@ await build({
   logLevel: 'warning',
   external: [
     'sharp', 'pdfjs-dist', '@hyzyla/pdfium', 'tesseract.js', '@tesseract.js-data/*', '@electric-sql/pglite',
-    '@aws-sdk/*', '@node-rs/argon2', 'pg-native', 'pino', 'bee-queue', 'ioredis', 'pg-hstore', 'umzug', 'pdfkit',
+    '@aws-sdk/*', '@node-rs/argon2', 'pg-native', 'pino', 'bee-queue', 'ioredis', 'pg-hstore', 'umzug', 'pdfkit', 'nodemailer', 'qrcode',
   ],
   plugins: [unused],
   alias: {

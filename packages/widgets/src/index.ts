@@ -13,6 +13,12 @@ export { SplitPane } from './core/SplitPane.js';
 export { formatBytes, formatDate, formatInstant, isBadDate } from './core/formatDate.js';
 export { formatMoney, moneySign, type MoneyFormat } from './core/formatMoney.js';
 
+export { AccountMenu, type AccountMenuProps } from './account/AccountMenu/AccountMenu.js';
+export { NewPasswordForm, RegisterForm, RequestResetForm, type NewPasswordFormProps, type RequestResetFormProps } from './auth/AccountForms/PasswordForms.js';
+export { SignInForm, type SignedIn, type SignInFormProps } from './auth/AccountForms/SignInForm.js';
+export { SignUpForm, type SignUpExtras, type SignUpFormProps } from './auth/AccountForms/SignUpForm.js';
+export { TwoFactorForm, type TwoFactorFormProps } from './auth/AccountForms/TwoFactorForm.js';
+
 export { UploadDropzone, type UploadDropzoneProps } from './documents/UploadDropzone/UploadDropzone.js';
 export { useUpload, type Upload } from './documents/useUpload.js';
 export type { UploadEntry, UploadStatus } from './documents/uploadState.js';

@@ -3,6 +3,7 @@ import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
 import { IconHelp } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { Link, Outlet, ScrollRestoration, useNavigate } from 'react-router';
+import { SessionMenu } from '../auth/SessionMenu.js';
 import { ConnectionNotice } from './ConnectionNotice.js';
 import { DesktopBanner } from './DesktopBanner.js';
 import { HelpDrawer } from './HelpDrawer.js';
@@ -66,6 +67,7 @@ export function Shell() {
               <IconHelp size={19} stroke={1.6} />
             </ActionIcon>
             <ThemeSwitch />
+            <SessionMenu />
           </div>
         </div>
       </AppShell.Header>

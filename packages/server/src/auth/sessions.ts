@@ -1,6 +1,6 @@
 // Sessions and their tokens: short-lived, and replaced at each refresh. A token that was replaced and comes again was stolen: the session ends.
 import { ApiError, authErrors, Permission, unauthorized } from '@tieout/sdk/contract';
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { Op } from 'sequelize';
 import { z } from 'zod';
 import type { Services } from '../core/services.js';
 import { scopeOf, SYSTEM } from '../database/tenant.js';
@@ -69,6 +69,7 @@ export function permissionsOf({ config }: Pick<Services, 'config'>, user: User):
 }
 
 async function issueToken(services: Needs, user: User, session: Session): Promise<string> {
+  const { SignJWT } = await import('jose');
   const now = services.clock();
   return new SignJWT({ contractId: user.contractId, sid: session.id, gen: session.generation, permissions: permissionsOf(services, user), isContractAdmin: user.isContractAdmin })
     .setProtectedHeader({ alg: 'HS256' })
@@ -82,6 +83,8 @@ async function issueToken(services: Needs, user: User, session: Session): Promis
 /** @throws ApiError `auth.required`; `auth.token_expired`, which a refresh cures */
 export async function readClaims(services: Needs, token: string | undefined, { isExpiredGood = false } = {}): Promise<Claims> {
   if (!token) throw new ApiError(unauthorized);
+  // Loaded with the first session: a local installation has none.
+  const { errors, jwtVerify } = await import('jose');
   try {
     const { payload } = await jwtVerify(token, await keyFor(services, 'tokens'), {
       issuer: ISSUER, algorithms: ['HS256'], currentDate: services.clock(), ...(isExpiredGood ? { clockTolerance: SESSION_MS / 1000 } : {}),
@@ -100,7 +103,6 @@ export async function endSessions({ db, clock }: Pick<Services, 'db' | 'clock'>,
 
 /** Sessions that ended long ago say nothing any more. */
 export async function dropEndedSessions({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
-  const { Op } = await import('sequelize');
   await db.sessions.destroy({ where: { expiresAt: { [Op.lt]: clock() } }, ...SYSTEM });
   await db.oneTimeTokens.destroy({ where: { expiresAt: { [Op.lt]: new Date(clock().getTime() - SESSION_MS) } }, ...SYSTEM });
 }

@@ -19,7 +19,8 @@ const types: Record<string, string> = {
 /** Vite puts a hash of the content into these names. */
 const HASHED = `${sep}assets${sep}`;
 
-export function serveApp(folder: string | null) {
+/** @param mode told to the app in its first page, so that it knows before the first call whether people sign in here */
+export function serveApp(folder: string | null, mode: 'local' | 'server') {
   const appDir = folder && resolve(folder);
   return async (ctx: KoaContext, next: Next): Promise<void> => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
@@ -34,6 +35,10 @@ export function serveApp(folder: string | null) {
     if (!path) return next();
     ctx.type = types[extname(path)] ?? 'application/octet-stream';
     ctx.set('cache-control', path.includes(HASHED) ? 'public, max-age=31536000, immutable' : 'no-cache');
+    if (mode === 'server' && path.endsWith('index.html')) {
+      ctx.body = (await readFile(path, 'utf8')).replace(/<html(?=[\s>])/, '<html data-mode="server"');
+      return;
+    }
     await sendFile(ctx, path);
   };
 }

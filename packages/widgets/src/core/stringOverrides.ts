@@ -1,3 +1,5 @@
+import type { AccountMenuStrings } from '../account/AccountMenu/AccountMenu.strings.js';
+import type { AccountFormsStrings } from '../auth/AccountForms/AccountForms.strings.js';
 import type { CustomFormatDialogStrings } from '../customFormats/CustomFormatDialog/CustomFormatDialog.strings.js';
 import type { DocumentViewerStrings } from '../documents/DocumentViewer/DocumentViewer.strings.js';
 import type { UploadDropzoneStrings } from '../documents/UploadDropzone/UploadDropzone.strings.js';
@@ -25,6 +27,8 @@ import type { TransactionManagerStrings } from '../transactions/TransactionManag
 
 /** Texts of the host, by widget; what is left out keeps ours. */
 export interface StringOverrides {
+  AccountForms?: Partial<AccountFormsStrings>;
+  AccountMenu?: Partial<AccountMenuStrings>;
   AddTransaction?: Partial<AddTransactionStrings>;
   AssignDialog?: Partial<AssignDialogStrings>;
   BankFileImport?: Partial<BankFileImportStrings>;

@@ -1,0 +1,54 @@
+// Signing up, out and in again on a server with accounts.
+import { expect, test } from 'vitest';
+import { accessibilityFaults } from './accessibility.js';
+import { describeInBrowser } from './describeInBrowser.js';
+import { openPage } from './journey.js';
+
+describeInBrowser('a server with accounts', (scene) => {
+  test('asks who is there, comes back to the page that was wanted, and lets nobody look after signing out', async () => {
+    const { page, context, faults } = await openPage(scene.browser);
+    await page.goto(`${scene.app.url}/dataArchive?search=rent`);
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    expect(new URL(page.url()).searchParams.get('next')).toBe('/dataArchive?search=rent');
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    await page.getByRole('link', { name: 'Sign up' }).click();
+    await page.getByRole('button', { name: 'Start my free trial' }).click();
+    await page.getByText('Email is required').waitFor();
+    await page.getByText('Password is required').waitFor();
+    await page.getByLabel('Email').fill('ada@example.com');
+    await page.getByRole('textbox', { name: 'Password' }).fill('short');
+    await page.getByRole('button', { name: 'Start my free trial' }).click();
+    await page.getByText('Password is too short').waitFor();
+    await page.getByRole('textbox', { name: 'Password' }).fill('correct horse');
+    await page.getByRole('button', { name: 'Start my free trial' }).click();
+    await page.getByRole('heading', { name: 'Jobs', level: 1 }).waitFor();
+
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByText('20 pages left').waitFor();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    await page.goto(`${scene.app.url}/extractdata`);
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+
+    await page.goto(`${scene.app.url}/login?next=//evil.example/steal`);
+    await page.getByLabel('Email').fill('ada@example.com');
+    await page.getByRole('textbox', { name: 'Password' }).fill('wrong password');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByText('The email or the password is not right.').waitFor();
+    await page.getByRole('textbox', { name: 'Password' }).fill('correct horse');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('heading', { name: 'Jobs', level: 1 }).waitFor();
+    expect(new URL(page.url()).origin).toBe(new URL(scene.app.url).origin);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('takes a token out of the address, and signs out when it is worth nothing', async () => {
+    const { page, context } = await openPage(scene.browser);
+    await page.goto(`${scene.app.url}/receiveJwt?next=/app/dataArchive#token=not.a.token`);
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    expect(new URL(page.url()).searchParams.get('next')).toBe('/dataArchive');
+    await context.close();
+  });
+}, 'server');

@@ -1,0 +1,103 @@
+import { Alert, Anchor, Loader, Text } from '@mantine/core';
+import { RequestResetForm, SignInForm, SignUpForm, TwoFactorForm, useTieout, type SignUpExtras } from '@tieout/widgets';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { AuthLayout } from './AuthLayout.js';
+import { finishSignIn } from './finishSignIn.js';
+import { goTo, hrefOf, nextAddress } from './nextAddress.js';
+import { keepToken } from './session.js';
+
+export function LoginPage() {
+  const [parameters] = useSearchParams();
+  const next = parameters.get('next');
+  return (
+    <AuthLayout title="Sign in">
+      <SignInForm onSignedIn={(result) => finishSignIn(result, next)} resetHref={hrefOf('/requestReset')} signUpHref={hrefOf('/signup')} />
+    </AuthLayout>
+  );
+}
+
+const carried = ['coupon', 'companyName', 'jobTitle', 'guestToken', 'utm_source', 'utm_campaign', 'utm_medium', 'utm_term', 'utm_content'] as const;
+
+export function SignupPage() {
+  const [parameters] = useSearchParams();
+  const extras = Object.fromEntries(carried.flatMap((name) => (parameters.get(name) ? [[name, parameters.get(name)]] : []))) as SignUpExtras;
+  return (
+    <AuthLayout title={parameters.get('header') ?? 'Sign up'}>
+      <SignUpForm
+        email={parameters.get('email') ?? ''} extras={extras} error={parameters.get('error')} signInHref={hrefOf('/login')}
+        onSignedUp={(token) => finishSignIn({ token }, null)}
+      />
+    </AuthLayout>
+  );
+}
+
+export function EnterpriseSignupPage() {
+  const [parameters] = useSearchParams();
+  return (
+    <AuthLayout title="Sign up your firm" lead="Begin with a trial. Your operator or our sales can turn it into an Enterprise plan with single sign-on, an audit log and address lists.">
+      <SignUpForm email={parameters.get('email') ?? ''} signInHref={hrefOf('/login')} onSignedUp={(token) => finishSignIn({ token }, null)} />
+    </AuthLayout>
+  );
+}
+
+/** An account without a name, made on the spot. */
+export function GuestPage() {
+  const { client } = useTieout();
+  const [failure, setFailure] = useState<string | null>(null);
+  useEffect(() => {
+    const given = new AbortController();
+    client.auth.createGuest({ signal: given.signal }).then(
+      (token) => finishSignIn({ token }, null),
+      (error: Error) => !given.signal.aborted && setFailure(error.message),
+    );
+    return () => given.abort();
+  }, [client]);
+  return (
+    <AuthLayout title="Try it as a guest" lead="You can make an account of it later; your jobs come along.">
+      {failure ? <Alert role="alert" color="red" variant="light">{failure}</Alert> : <Text ta="center" role="status"><Loader size="xs" mr={8} />Making a guest account…</Text>}
+      <Anchor href={hrefOf('/login')} size="sm" underline="always" ta="center">Sign in instead</Anchor>
+    </AuthLayout>
+  );
+}
+
+export function TwoFactorPage() {
+  const [parameters] = useSearchParams();
+  const tempToken = parameters.get('tempToken') ?? '';
+  const next = nextAddress(parameters.get('next'));
+  return (
+    <AuthLayout title="Two-factor authentication" lead="Enter the code to finish signing in.">
+      <TwoFactorForm action={`/api/v1/auth/verify2fa?${new URLSearchParams({ next })}`} tempToken={tempToken} error={parameters.get('error')} />
+      <Anchor href={hrefOf('/login')} size="sm" underline="always" ta="center">Start again</Anchor>
+    </AuthLayout>
+  );
+}
+
+export function RequestResetPage() {
+  return (
+    <AuthLayout title="Forgot your password?" lead="We send a link to choose a new one.">
+      <RequestResetForm signInHref={hrefOf('/login')} />
+    </AuthLayout>
+  );
+}
+
+export function LoginSsoPage() {
+  return (
+    <AuthLayout title="Single sign-on">
+      <Alert role="status" variant="light">Single sign-on is not set up on this server. Sign in with your email and password.</Alert>
+      <Anchor href={hrefOf('/login')} size="sm" underline="always">Sign in</Anchor>
+    </AuthLayout>
+  );
+}
+
+/** No form: takes the token out of the address, which is never sent to a server, and goes on. */
+export function ReceiveJwtPage() {
+  const [parameters] = useSearchParams();
+  useEffect(() => {
+    const token = new URLSearchParams(window.location.hash.slice(1)).get('token') ?? window.location.hash.slice(1);
+    if (!token) return goTo('/');
+    keepToken(token);
+    window.location.replace(`/app${nextAddress(parameters.get('next'))}`);
+  }, [parameters]);
+  return <Text role="status" p="xl">Signing you in…</Text>;
+}

@@ -1,0 +1,20 @@
+// Pages for people who have not signed in.
+import type { RouteObject } from 'react-router';
+import { ConfirmEmailPage, RegisterPage, ResetPasswordPage } from './LinkPages.js';
+import { EnterpriseSignupPage, GuestPage, LoginPage, LoginSsoPage, ReceiveJwtPage, RequestResetPage, SignupPage, TwoFactorPage } from './SignInPages.js';
+
+export const authRoutes: RouteObject[] = [
+  { path: 'login', element: <LoginPage /> },
+  { path: 'loginsso', element: <LoginSsoPage /> },
+  { path: 'signup', element: <SignupPage /> },
+  { path: 'enterpriseSignup', element: <EnterpriseSignupPage /> },
+  { path: 'guest', element: <GuestPage /> },
+  { path: '2fa', element: <TwoFactorPage /> },
+  { path: 'requestReset', element: <RequestResetPage /> },
+  { path: 'requestPasswordChange', element: <RequestResetPage /> },
+  { path: 'resetPassword', element: <ResetPasswordPage /> },
+  { path: 'changePassword', element: <ResetPasswordPage /> },
+  { path: 'register', element: <RegisterPage /> },
+  { path: 'confirmEmail', element: <ConfirmEmailPage /> },
+  { path: 'receiveJwt', element: <ReceiveJwtPage /> },
+];

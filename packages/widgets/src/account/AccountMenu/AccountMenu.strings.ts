@@ -1,0 +1,7 @@
+export const accountMenuStrings = {
+  account: 'Account',
+  guest: 'Guest',
+  signOut: 'Sign out',
+  pagesLeft: (pages: number) => `${pages} ${pages === 1 ? 'page' : 'pages'} left`,
+};
+export type AccountMenuStrings = typeof accountMenuStrings;

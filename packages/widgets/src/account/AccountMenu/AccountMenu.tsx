@@ -1,0 +1,40 @@
+import { ActionIcon, Menu, Text } from '@mantine/core';
+import { IconLogout, IconUserCircle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { queryKeys } from '../../core/queryKeys.js';
+import { useStrings } from '../../core/useStrings.js';
+import { useTieout } from '../../core/useTieout.js';
+import { accountMenuStrings } from './AccountMenu.strings.js';
+
+export interface AccountMenuProps {
+  /** After the session has ended on the server, or could not be reached. */
+  onSignedOut: () => void;
+}
+
+/** Who is signed in, the pages that are left, and the way out. */
+export function AccountMenu({ onSignedOut }: AccountMenuProps) {
+  const { client } = useTieout();
+  const strings = useStrings('AccountMenu', accountMenuStrings);
+  const { data: user } = useQuery({ queryKey: queryKeys.user, queryFn: ({ signal }) => client.users.current({ signal }) });
+  const name = user?.isGuest ? strings.guest : `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim();
+  const handleSignOut = () => void client.auth.signOut().catch(() => undefined).finally(onSignedOut);
+  return (
+    <Menu position="bottom-end" width={240} withinPortal>
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={strings.account} title={strings.account}>
+          <IconUserCircle size={20} stroke={1.6} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {user && (
+          <Menu.Item component="div" role="menuitem" aria-disabled closeMenuOnClick={false} style={{ cursor: 'default' }}>
+            {name && <Text size="sm" fw={600} truncate>{name}</Text>}
+            {!user.isGuest && <Text size="sm" c="dimmed" truncate>{user.email}</Text>}
+            {user.credits !== null && <Text size="sm" c="dimmed">{strings.pagesLeft(user.credits + user.purchasedCredits)}</Text>}
+          </Menu.Item>
+        )}
+        <Menu.Item leftSection={<IconLogout size={16} stroke={1.6} aria-hidden />} onClick={handleSignOut}>{strings.signOut}</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

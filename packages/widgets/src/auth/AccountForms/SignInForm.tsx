@@ -1,0 +1,41 @@
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
+import { authEndpoints } from '@tieout/sdk/contract';
+import { useStrings } from '../../core/useStrings.js';
+import { useTieout } from '../../core/useTieout.js';
+import { accountFormsStrings } from './AccountForms.strings.js';
+import { Field, FormFailure } from './FormParts.js';
+import { useAccountForm } from './useAccountForm.js';
+
+/** What a sign-in ended with: a session, or the question for a code. */
+export interface SignedIn {
+  token?: string | undefined;
+  tempToken?: string | undefined;
+}
+
+export interface SignInFormProps {
+  onSignedIn: (result: SignedIn) => void;
+  /** Address of the page that asks for a new password. */
+  resetHref: string;
+  /** Address of the sign-up page; absent when nobody may sign up. */
+  signUpHref?: string | undefined;
+}
+
+export function SignInForm({ onSignedIn, resetHref, signUpHref }: SignInFormProps) {
+  const { client } = useTieout();
+  const strings = useStrings('AccountForms', accountFormsStrings);
+  const form = useAccountForm({ email: '', password: '' }, authEndpoints.signIn.body, strings.failed, async ({ email, password }) => onSignedIn(await client.auth.signIn(email, password)));
+  return (
+    <form onSubmit={form.handleSubmit} noValidate>
+      <Stack gap="md">
+        <FormFailure>{form.failure}</FormFailure>
+        <Field form={form} name="email" label={strings.email} autoComplete="username" isEmail isRequired />
+        <Field form={form} name="password" label={strings.password} autoComplete="current-password" isPassword isRequired />
+        <Button type="submit" fullWidth size="md" loading={form.isBusy}>{strings.signIn}</Button>
+        <Group justify="space-between">
+          <Anchor href={resetHref} size="sm" underline="always">{strings.forgotten}</Anchor>
+          {signUpHref && <Text size="sm">{strings.noAccount} <Anchor href={signUpHref} underline="always" inherit>{strings.toSignUp}</Anchor></Text>}
+        </Group>
+      </Stack>
+    </form>
+  );
+}
