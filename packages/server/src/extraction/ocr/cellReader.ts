@@ -9,9 +9,9 @@ import { AMOUNT_CHARACTERS, rereadRegion, rereadStrip } from './rereadRegion.js'
 
 /** Each looks at the pixels in another size, and with other smoothing, so that one mistake is not simply repeated. */
 const WAYS: readonly { scale: number; isSoft: boolean }[] = [
-  { scale: 1, isSoft: false },
-  { scale: 1.6, isSoft: true },
-  { scale: 0.75, isSoft: false },
+  { scale: 1.2, isSoft: false },
+  { scale: 1.9, isSoft: true },
+  { scale: 0.9, isSoft: false },
 ];
 /** Points around a word that belong to it. */
 const AROUND = 1.5;
@@ -35,7 +35,7 @@ export function cellReaderOf(document: OpenedDocument, language: string): CellRe
       return { text, confidence };
     },
     async readStrip(page, box): Promise<Word[]> {
-      return rereadStrip(await rasterOf(page), box, { scale: 1.25, skew: page.skew ?? 0, language });
+      return rereadStrip(await rasterOf(page), box, { scale: 1.5, skew: page.skew ?? 0, language });
     },
   };
 }

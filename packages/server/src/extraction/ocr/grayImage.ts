@@ -5,6 +5,9 @@ export interface GrayImage {
   height: number;
 }
 
+/** Darker pixels are ink, or a shadow that no light evens out. */
+const DARK = 128;
+
 /** Luminance of pixels with `channels` bytes each, composed on white where they are transparent. */
 export function grayFrom(pixels: Uint8Array, width: number, height: number, channels: 1 | 2 | 3 | 4): GrayImage {
   if (channels === 1) return { data: pixels, width, height };
@@ -60,23 +63,29 @@ export function rotate(image: GrayImage, degrees: number): GrayImage {
   const { width, height, data } = image;
   const rotated = new Uint8Array(data.length).fill(255);
   const radians = (degrees * Math.PI) / 180;
-  const cos = Math.cos(radians);
-  const sin = Math.sin(radians);
+  // Places and shares in 1/65536 of a pixel: whole numbers, for this runs over every pixel.
+  const [cos, sin] = [Math.cos(radians) * 65_536, Math.sin(radians) * 65_536];
+  const [stepX, stepY] = [Math.round(cos), Math.round(-sin)];
   const cx = (width - 1) / 2;
   const cy = (height - 1) / 2;
   for (let y = 0; y < height; y += 1) {
-    let sx = cos * -cx + sin * (y - cy) + cx;
-    let sy = -sin * -cx + cos * (y - cy) + cy;
-    for (let x = 0; x < width; x += 1, sx += cos, sy -= sin) {
-      const left = Math.floor(sx);
-      const top = Math.floor(sy);
+    let sx = Math.round(cos * -cx + sin * (y - cy) + cx * 65_536);
+    let sy = Math.round(-sin * -cx + cos * (y - cy) + cy * 65_536);
+    for (let to = y * width; to < (y + 1) * width; to += 1, sx += stepX, sy += stepY) {
+      const left = sx >> 16;
+      const top = sy >> 16;
       if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) continue;
-      const fx = sx - left;
-      const fy = sy - top;
       const at = top * width + left;
-      const upper = data[at]! + (data[at + 1]! - data[at]!) * fx;
-      const lower = data[at + width]! + (data[at + width + 1]! - data[at + width]!) * fx;
-      rotated[y * width + x] = upper + (lower - upper) * fy;
+      const a = data[at]!;
+      const b = data[at + 1]!;
+      const c = data[at + width]!;
+      const d = data[at + width + 1]!;
+      if ((a & b & c & d) === 255) continue;
+      const fx = (sx & 0xffff) >> 8;
+      const fy = (sy & 0xffff) >> 8;
+      const upper = (a << 8) + Math.imul(b - a, fx);
+      const lower = (c << 8) + Math.imul(d - c, fx);
+      rotated[to] = ((upper << 8) + Math.imul(lower - upper, fy)) >> 16;
     }
   }
   return { data: rotated, width, height };
@@ -87,14 +96,42 @@ export function soften(image: GrayImage): GrayImage {
   const { data, width, height } = image;
   const soft = data.slice();
   for (let y = 1; y < height - 1; y += 1) {
-    for (let at = y * width + 1; at < (y + 1) * width - 1; at += 1) {
-      const above = at - width;
-      const below = at + width;
-      soft[at] = (data[at]! * 8 + data[above - 1]! + data[above]! + data[above + 1]! + data[at - 1]! + data[at + 1]!
-        + data[below - 1]! + data[below]! + data[below + 1]!) >> 4;
+    const from = y * width;
+    let before = data[from - width]! + data[from]! + data[from + width]!;
+    let here = data[from - width + 1]! + data[from + 1]! + data[from + width + 1]!;
+    for (let at = from + 1; at < from + width - 1; at += 1) {
+      const after = data[at - width + 1]! + data[at + 1]! + data[at + width + 1]!;
+      soft[at] = (Math.imul(data[at]!, 7) + before + here + after) >> 4;
+      before = here;
+      here = after;
     }
   }
   return { data: soft, width, height };
+}
+
+/** Squeezed to a share of its width, between half and all of it. */
+export function narrow({ data, width, height }: GrayImage, share: number): GrayImage {
+  const narrowed = Math.max(1, Math.floor((width - 1) * share));
+  const result = new Uint8Array(narrowed * height);
+  const lefts = new Int32Array(narrowed);
+  const weights = new Int32Array(narrowed);
+  for (let x = 0; x < narrowed; x += 1) {
+    // Each new pixel is the mean of as much of the old row as it stands for.
+    const from = x / share;
+    lefts[x] = Math.floor(from);
+    weights[x] = Math.round((1 - (from - Math.floor(from))) * share * 256);
+  }
+  const full = Math.round(share * 256);
+  for (let y = 0; y < height; y += 1) {
+    const row = y * width;
+    for (let x = 0, to = y * narrowed; x < narrowed; x += 1, to += 1) {
+      const at = row + lefts[x]!;
+      const first = weights[x]!;
+      const second = Math.min(full, 256 - first);
+      result[to] = (Math.imul(data[at]!, first) + Math.imul(data[at + 1]!, second) + Math.imul(data[at + 2]!, 256 - first - second)) >> 8;
+    }
+  }
+  return { data: result, width: narrowed, height };
 }
 
 export function crop(image: GrayImage, left: number, top: number, width: number, height: number): GrayImage {
@@ -104,4 +141,24 @@ export function crop(image: GrayImage, left: number, top: number, width: number,
     data.set(image.data.subarray(from, from + width), y * width);
   }
   return { data, width, height };
+}
+
+/** The part of the image that holds anything dark, with `margin` pixels around it. */
+export function darkArea({ data, width, height }: GrayImage, margin: number): { left: number; top: number; width: number; height: number } {
+  let [left, top, right, bottom] = [width, height, -1, -1];
+  for (let y = 0; y < height; y += 2) {
+    const row = y * width;
+    let first = 0;
+    while (first < width && data[row + first]! >= DARK) first += 2;
+    if (first >= width) continue;
+    let last = width - 1;
+    while (data[row + last]! >= DARK && last > first) last -= 1;
+    left = Math.min(left, first);
+    right = Math.max(right, last);
+    top = Math.min(top, y);
+    bottom = y;
+  }
+  if (right < 0) return { left: 0, top: 0, width, height };
+  [left, top, right, bottom] = [Math.max(0, left - margin), Math.max(0, top - margin), Math.min(width, right + margin), Math.min(height, bottom + margin)];
+  return { left, top, width: right - left, height: bottom - top };
 }

@@ -25,6 +25,17 @@ export interface RecognizedLine {
   words: RecognizedWord[];
 }
 
+/** Of a picture that was squeezed to `share` of its width: what was read, at the places of the picture before. */
+export function widenLines(lines: RecognizedLine[], share: number): RecognizedLine[] {
+  const wide = (box: RecognizedSymbol['box']): RecognizedSymbol['box'] => [box[0] / share, box[1], box[2] / share, box[3]];
+  return lines.map((line) => ({
+    ...line,
+    box: wide(line.box),
+    baseline: { y: line.baseline.y, slope: line.baseline.slope * share },
+    words: line.words.map((word) => ({ ...word, box: wide(word.box), symbols: word.symbols.map((symbol) => ({ ...symbol, box: wide(symbol.box) })) })),
+  }));
+}
+
 const TAG = /<span class='(ocr_line|ocr_caption|ocr_header|ocr_textfloat|ocrx_word|ocrx_cinfo)'([^>]*)>([^<]*)/g;
 
 export function parseHocr(hocr: string): RecognizedLine[] {

@@ -7,8 +7,17 @@ const BLOCK_SHARE = 1 / 48;
 
 export function evenLight(image: GrayImage): GrayImage {
   const paper = paperBrightness(image);
-  const flat = divideBy(image, paper);
-  return stretch(flat);
+  const { data: pixels, width, height } = image;
+  const data = new Uint8Array(pixels.length);
+  const gains = gainsOf(paper);
+  const row = new Int32Array(width);
+  const tone = toneTable(sampleTones(image, paper, gains, row));
+  // Every pixel passes here: whole numbers only, and one look into a table.
+  for (let y = 0; y < height; y += 1) {
+    if (y % ROWS_ALIKE === 0) gainsOfRow(row, gains, paper, y + ROWS_ALIKE / 2);
+    for (let at = y * width, x = 0; x < width; at += 1, x += 1) data[at] = tone[Math.imul(pixels[at]!, row[x]!) >>> 16]!;
+  }
+  return { data, width, height };
 }
 
 interface Grid {
@@ -67,40 +76,57 @@ function smooth(raw: Float32Array, columns: number, rows: number): Float32Array 
   return around(median, (values) => values.reduce((sum, value) => sum + value, 0) / values.length);
 }
 
-function divideBy(image: GrayImage, paper: Grid): GrayImage {
-  const { width, height } = image;
-  const data = new Uint8Array(image.data.length);
-  const { values, columns, rows, block } = paper;
-  for (let y = 0; y < height; y += 1) {
-    const gy = Math.min(Math.max(y / block - 0.5, 0), rows - 1);
-    const top = Math.floor(gy);
-    const fy = gy - top;
-    const upper = top * columns;
-    const lower = Math.min(top + 1, rows - 1) * columns;
-    for (let x = 0; x < width; x += 1) {
-      const gx = Math.min(Math.max(x / block - 0.5, 0), columns - 1);
-      const left = Math.floor(gx);
-      const right = Math.min(left + 1, columns - 1);
-      const fx = gx - left;
-      const above = values[upper + left]! + (values[upper + right]! - values[upper + left]!) * fx;
-      const below = values[lower + left]! + (values[lower + right]! - values[lower + left]!) * fx;
-      const level = Math.max(60, above + (below - above) * fy);
-      data[y * width + x] = Math.min(255, (image.data[y * width + x]! * 255) / level);
-    }
-  }
-  return { data, width, height };
+/** Light falls off so slowly that rows of pixels share what evens it. */
+const ROWS_ALIKE = 8;
+/** Darker paper than this is a coloured bar, and stays darker than the rest. */
+const DARKEST_PAPER = 60;
+const BRIGHTEST = Math.ceil((255 * 255) / DARKEST_PAPER) + 1;
+
+/** Factors that make the paper of each block white, in 1/65536. */
+function gainsOf(paper: Grid): Float64Array {
+  return Float64Array.from(paper.values, (value) => (255 * 65_536) / Math.max(DARKEST_PAPER, value));
 }
 
-function stretch(image: GrayImage): GrayImage {
+/** How often each brightness comes, once the light is even. */
+function sampleTones({ data, width, height }: GrayImage, paper: Grid, gains: Float64Array, row: Int32Array): Int32Array {
   const counts = new Int32Array(256);
-  for (let index = 0; index < image.data.length; index += 3) counts[image.data[index]!]! += 1;
-  const total = Math.ceil(image.data.length / 3);
+  for (let y = 0; y < height; y += ROWS_ALIKE) {
+    gainsOfRow(row, gains, paper, y);
+    for (let x = 0; x < width; x += 1) {
+      const value = Math.imul(data[y * width + x]!, row[x]!) >>> 16;
+      counts[value > 255 ? 255 : value]! += 1;
+    }
+  }
+  return counts;
+}
+
+function gainsOfRow(row: Int32Array, gains: Float64Array, { columns, rows, block }: Grid, y: number): void {
+  const place = Math.min(Math.max(y / block - 0.5, 0), rows - 1);
+  const top = Math.floor(place);
+  const share = place - top;
+  const gainAt = (column: number) => {
+    const upper = gains[top * columns + column]!;
+    return upper + (gains[Math.min(top + 1, rows - 1) * columns + column]! - upper) * share;
+  };
+  for (let column = -1, left = gainAt(0); column < columns; column += 1) {
+    const right = gainAt(Math.min(column + 1, columns - 1));
+    const from = Math.max(0, Math.round((column + 0.5) * block));
+    const to = Math.min(row.length, Math.round((column + 1.5) * block));
+    const step = (right - left) / block;
+    for (let x = from, gain = left + (from - (column + 0.5) * block) * step; x < to; x += 1, gain += step) row[x] = gain;
+    left = right;
+  }
+}
+
+/** Black ink, white paper and the tones between, for every product of pixel and gain. */
+function toneTable(counts: Int32Array): Uint8Array {
+  const total = counts.reduce((sum, count) => sum + count, 0);
   const black = Math.min(percentile(counts, total, 0.005), 140);
   const white = Math.max(percentile(counts, total, 0.45), black + 60);
-  const table = new Uint8Array(256);
-  for (let value = 0; value < 256; value += 1) {
-    const share = Math.min(1, Math.max(0, (value - black) / (white - black)));
+  const table = new Uint8Array(BRIGHTEST + 1);
+  for (let value = 0; value <= BRIGHTEST; value += 1) {
+    const share = Math.min(1, Math.max(0, (Math.min(value, 255) - black) / (white - black)));
     table[value] = Math.round(255 * share ** (1 / GAMMA));
   }
-  return { data: image.data.map((value) => table[value]!), width: image.width, height: image.height };
+  return table;
 }

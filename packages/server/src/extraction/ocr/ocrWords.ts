@@ -10,6 +10,16 @@ export function toWords(lines: RecognizedLine[], scale: number): Word[] {
   return lines.flatMap((line) => joinTorn(line.words.filter((word) => !isStroke(word, line)), line).map((word) => toWord(word, line, scale)));
 }
 
+/** The same word of a page of which a piece was recognised that begins at `dx`, `dy`. */
+export function movedWord(word: Word, dx: number, dy: number): Word {
+  const moved = { ...word, box: movedBox(word.box, dx, dy), baseline: word.baseline + dy };
+  return word.charX ? { ...moved, charX: word.charX.map((x) => x + dx) } : moved;
+}
+
+export function movedBox(box: Box, dx: number, dy: number): Box {
+  return [box[0] + dx, box[1] + dy, box[2] + dx, box[3] + dy];
+}
+
 /** "9.465," and "88C", "23,37" and "%", "45" and "968,25": pieces of one figure, between which white was taken for a space. */
 function joinTorn(words: RecognizedWord[], line: RecognizedLine): RecognizedWord[] {
   const joined: RecognizedWord[] = [];

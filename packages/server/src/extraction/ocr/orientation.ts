@@ -32,34 +32,43 @@ function contrast(sums: Float64Array): number {
   return total === 0 ? 0 : change / total;
 }
 
-/** Side of the piece that is read to tell which way up the page is, in points: some ten lines of print. */
-const PIECE = 160;
-const CELL = 20;
+/** Width and height of the piece that is read to tell which way up the page is, in points: some lines of print. */
+const PIECE = 130;
+const CELL = 10;
 /** More ink than this is a picture or a coloured bar. */
 const DENSEST_PRINT = 0.3;
 
 /** The part of the page with the most print. */
 export function printedPiece(image: GrayImage, scale: number): GrayImage {
-  const side = Math.min(Math.round(PIECE * scale), image.width, image.height);
   const step = Math.max(1, Math.round(CELL * scale));
+  const side = Math.min(Math.round(PIECE / CELL) * step, image.width, image.height);
+  const cells = inkOfCells(image, step);
+  const reach = Math.max(1, Math.floor(side / step));
   let best = { ink: -1, left: 0, top: 0 };
-  for (let top = 0; top + side <= image.height; top += step) {
-    for (let left = 0; left + side <= image.width; left += step) {
-      const ink = inkShare(image, left, top, side);
-      if (ink <= DENSEST_PRINT && ink > best.ink) best = { ink, left, top };
+  for (let row = 0; row + reach <= cells.rows; row += 1) {
+    for (let column = 0; column + reach <= cells.columns; column += 1) {
+      let ink = 0;
+      for (let y = row; y < row + reach; y += 1) for (let x = column; x < column + reach; x += 1) ink += cells.ink[y * cells.columns + x]!;
+      ink /= reach * reach;
+      if (ink <= DENSEST_PRINT && ink > best.ink) best = { ink, left: column * step, top: row * step };
     }
   }
   return crop(image, best.left, best.top, side, side);
 }
 
-function inkShare({ data, width }: GrayImage, left: number, top: number, side: number): number {
-  let dark = 0;
-  let seen = 0;
-  for (let y = top; y < top + side; y += 4) {
-    for (let x = left; x < left + side; x += 4) {
-      seen += 1;
-      if (data[y * width + x]! < 160) dark += 1;
+/** Share of ink in the squares of the page that lie whole on it. */
+function inkOfCells({ data, width, height }: GrayImage, side: number): { ink: Float64Array; columns: number; rows: number } {
+  const columns = Math.floor(width / side);
+  const rows = Math.floor(height / side);
+  const ink = new Float64Array(columns * rows);
+  const every = 4;
+  const share = 1 / Math.ceil(side / every) ** 2;
+  for (let index = 0; index < ink.length; index += 1) {
+    const top = Math.floor(index / columns) * side;
+    const left = (index % columns) * side;
+    for (let y = top; y < top + side; y += every) {
+      for (let at = y * width + left; at < y * width + left + side; at += every) if (data[at]! < 160) ink[index]! += share;
     }
   }
-  return seen === 0 ? 0 : dark / seen;
+  return { ink, columns, rows };
 }

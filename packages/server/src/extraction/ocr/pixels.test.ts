@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type GrayImage, rotate, turn } from './grayImage.js';
+import { darkArea, type GrayImage, narrow, rotate, turn } from './grayImage.js';
 import { evenLight } from './light.js';
 import { findQuarter } from './orientation.js';
 import { takeOutRules } from './ruleLines.js';
@@ -38,6 +38,26 @@ describe('the skew of a scan', () => {
 it('a page on its side is told by its rows of print', () => {
   expect(findQuarter(print())[0]).toBe(180);
   expect(findQuarter(turn(print(), 90))[0]).toBe(270);
+});
+
+it('squeezed print keeps its ink, its height and its order', () => {
+  const image = print(600, 400);
+  const squeezed = narrow(image, 0.85);
+  expect([squeezed.width, squeezed.height]).toEqual([509, 400]);
+  expect(Math.abs(darkShare(squeezed) - darkShare(image))).toBeLessThan(0.03);
+  const dot = { data: new Uint8Array(200 * 10).fill(255), width: 200, height: 10 };
+  fill(dot.data, 200, 100, 0, 4, 10);
+  const { data, width } = narrow(dot, 0.85);
+  expect(Math.abs(data.subarray(5 * width, 6 * width).indexOf(Math.min(...data)) - 85)).toBeLessThanOrEqual(2);
+});
+
+it('the area of the print leaves out the paper around it, and is all of a blank page', () => {
+  const image = print(600, 400);
+  const area = darkArea(image, 10);
+  expect(area.left).toBeGreaterThan(40);
+  expect(area.left + area.width).toBeLessThan(560);
+  expect([area.top, area.top + area.height]).toEqual([50, 332]);
+  expect(darkArea({ data: new Uint8Array(500).fill(255), width: 50, height: 10 }, 3)).toEqual({ left: 0, top: 0, width: 50, height: 10 });
 });
 
 it('turning by four quarters changes nothing', () => {

@@ -2,7 +2,7 @@
 import type { Box, Word } from '../model.js';
 import { type GrayImage, soften } from './grayImage.js';
 import { evenLight } from './light.js';
-import { toWords } from './ocrWords.js';
+import { movedWord, toWords } from './ocrWords.js';
 import type { PageRaster } from './recognizePage.js';
 import { takeOutRules } from './ruleLines.js';
 import { recognizeImage } from './tesseract.js';
@@ -46,13 +46,7 @@ export async function rereadRegion(raster: PageRaster, box: Box, options: Reread
 /** The words of a piece of a page, which may hold several lines, at their places on the page. */
 export async function rereadStrip(raster: PageRaster, box: Box, options: RereadOptions = {}): Promise<Word[]> {
   const { words } = await readPiece(raster, box, options, 6);
-  const [dx, dy] = [box[0] - MARGIN, box[1] - MARGIN];
-  return words.map((word) => ({
-    ...word,
-    box: [word.box[0] + dx, word.box[1] + dy, word.box[2] + dx, word.box[3] + dy],
-    baseline: word.baseline + dy,
-    ...(word.charX ? { charX: word.charX.map((x) => x + dx) } : {}),
-  }));
+  return words.map((word) => movedWord(word, box[0] - MARGIN, box[1] - MARGIN));
 }
 
 async function readPiece(raster: PageRaster, box: Box, options: RereadOptions, segmentation: 6 | 7): Promise<{ words: Word[] }> {
@@ -60,7 +54,7 @@ async function readPiece(raster: PageRaster, box: Box, options: RereadOptions, s
   const even = evenLight(sample(raster, box, scale, options.skew ?? 0));
   takeOutRules(even, scale);
   const piece = withMargin(options.isSoft ? soften(even) : even, Math.round(MARGIN * scale));
-  const lines = await recognizeImage(piece, { segmentation, whitelist: options.whitelist, language: options.language ?? 'eng', dpi: scale * 72 });
+  const lines = await recognizeImage(piece, { segmentation, whitelist: options.whitelist, language: options.language ?? 'eng', dpi: scale * 72, withChoices: true });
   return { words: toWords(lines, scale) };
 }
 

@@ -54,33 +54,35 @@ function findRuns(image: GrayImage, axis: Axis, scale: number): Run[] {
   return runs.sort((a, b) => a.at - b.at || a.from - b.from);
 }
 
+/** A run this long has ink at one of three neighbouring places in its middle, so only those few places are looked at. */
 function findDarkRuns(image: GrayImage, axis: Axis, scale: number): Run[] {
-  const { data } = image;
   const shortest = Math.round(SHORTEST * scale);
   const thickest = Math.ceil(THICKEST * scale);
   const runs: Run[] = [];
-  for (let line = 0; line < axis.lines; line += 1) {
-    const base = line * axis.across;
-    let from = -1;
-    let gap = 0;
-    for (let step = 0; step <= axis.length; step += 1) {
-      const dark = step < axis.length && data[base + step * axis.along]! < DARK;
-      if (dark) {
-        if (from < 0) from = step;
-        gap = 0;
-      } else if (from >= 0 && (gap += 1) > 2) {
-        const run = { at: line, from, to: step - gap };
-        if (run.to - run.from >= shortest && isThin(image, axis, run, thickest)) runs.push(run);
-        from = -1;
-        gap = 0;
-      }
-    }
-    if (from >= 0 && axis.length - from >= shortest) {
-      const run = { at: line, from, to: axis.length - 1 };
-      if (isThin(image, axis, run, thickest)) runs.push(run);
+  const known = new Int32Array(axis.lines).fill(-1);
+  const apart = Math.max(1, shortest >> 1);
+  for (let at = apart; at < axis.length; at += apart) {
+    for (let line = 0; line < axis.lines; line += 1) {
+      if (known[line]! >= at) continue;
+      const run = darkRunAt(image, axis, line, at);
+      if (!run) continue;
+      known[line] = run.to;
+      if (run.to - run.from >= shortest && isThin(image, axis, run, thickest)) runs.push(run);
     }
   }
   return runs;
+}
+
+/** The run of dark pixels through a place, bridging gaps of two. No closures here: this is called for every line of pixels. */
+function darkRunAt({ data }: GrayImage, axis: Axis, line: number, at: number): Run | null {
+  const base = line * axis.across;
+  let from = -1;
+  for (let step = at; step < Math.min(at + 3, axis.length) && from < 0; step += 1) if (data[base + step * axis.along]! < DARK) from = step;
+  if (from < 0) return null;
+  let to = from;
+  for (let step = from - 1; step >= 0 && from - step <= 3; step -= 1) if (data[base + step * axis.along]! < DARK) from = step;
+  for (let step = to + 1; step < axis.length && step - to <= 3; step += 1) if (data[base + step * axis.along]! < DARK) to = step;
+  return { at: line, from, to };
 }
 
 /** Letters that touch the line make it thick in places; most of it must be thin. */
@@ -98,27 +100,52 @@ function isThin(image: GrayImage, axis: Axis, run: Run, thickest: number): boole
 function findFaintRuns(image: GrayImage, axis: Axis, scale: number): Run[] {
   const shortest = Math.round(SHORTEST_FAINT * scale);
   const apart = Math.max(3, Math.round(RIDGE_SIDE * scale));
-  const longestGap = Math.round(2 * scale);
-  const average = averageAlong(image, axis, Math.round(WINDOW * scale));
+  const step = Math.max(1, Math.round(scale));
+  const small = shortened(image, axis, step);
+  const average = averageAlong(small, Math.round((WINDOW * scale) / step));
+  const longestGap = Math.max(1, Math.round((2 * scale) / step));
+  const side = apart * small.across;
   const runs: Run[] = [];
   for (let line = apart; line < axis.lines - apart; line += 1) {
-    const base = line * axis.across;
-    const side = apart * axis.across;
     let from = -1;
     let last = -1;
-    for (let step = 0; step <= axis.length; step += 1) {
-      const at = base + step * axis.along;
-      if (step < axis.length && average[at]! + RIDGE < Math.min(average[at - side]!, average[at + side]!)) {
-        if (from < 0) from = step;
-        last = step;
-      } else if (from >= 0 && (step === axis.length || step - last > longestGap)) {
-        const run = trimmed(image, axis, { at: line, from, to: last });
+    for (let place = 0, at = line * small.across; place <= small.length; place += 1, at += small.along) {
+      if (place < small.length && average[at]! + RIDGE < average[at - side]! && average[at]! + RIDGE < average[at + side]!) {
+        if (from < 0) from = place;
+        last = place;
+      } else if (from >= 0 && (place === small.length || place - last > longestGap)) {
+        const run = trimmed(image, axis, { at: line, from: from * step, to: Math.min(axis.length, (last + 1) * step) - 1 });
         if (run.to - run.from >= shortest && isFilled(image, axis, run)) runs.push(run);
         from = -1;
       }
     }
   }
   return runs;
+}
+
+interface Shortened {
+  data: Uint8Array;
+  lines: number;
+  length: number;
+  along: number;
+  across: number;
+}
+
+/** Means of `step` pixels in the direction of the axis. */
+function shortened({ data, width, height }: GrayImage, axis: Axis, step: number): Shortened {
+  const isHorizontal = axis.along === 1;
+  const columns = isHorizontal ? Math.floor(width / step) : width;
+  const rows = isHorizontal ? height : Math.floor(height / step);
+  const means = new Uint8Array(columns * rows);
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      let at = isHorizontal ? row * width + column * step : row * step * width + column;
+      let sum = 0;
+      for (let count = 0; count < step; count += 1, at += axis.along) sum += data[at]!;
+      means[row * columns + column] = sum / step;
+    }
+  }
+  return { data: means, lines: axis.lines, length: isHorizontal ? columns : rows, along: isHorizontal ? 1 : columns, across: isHorizontal ? columns : 1 };
 }
 
 /** Averaging makes a line longer by half its window at both ends. */
@@ -140,27 +167,26 @@ function isFilled(image: GrayImage, axis: Axis, run: Run): boolean {
   return inked >= (run.to - run.from + 1) * 0.85;
 }
 
-/** Mean of each pixel and its neighbours in the direction of the axis. */
-function averageAlong(image: GrayImage, axis: Axis, window: number): Uint8Array {
-  const { data } = image;
+/** Mean of each place and its neighbours in the direction of the axis. */
+function averageAlong({ data, lines, length, along, across }: Shortened, window: number): Uint8Array {
   const average = new Uint8Array(data.length);
   const half = window >> 1;
-  for (let line = 0; line < axis.lines; line += 1) {
-    const base = line * axis.across;
+  for (let line = 0; line < lines; line += 1) {
+    const base = line * across;
     let sum = 0;
     let count = 0;
-    for (let step = -half; step < axis.length; step += 1) {
+    for (let step = -half; step < length; step += 1) {
       const entering = step + half;
       const leaving = step - half - 1;
-      if (entering < axis.length) {
-        sum += data[base + entering * axis.along]!;
+      if (entering < length) {
+        sum += data[base + entering * along]!;
         count += 1;
       }
       if (leaving >= 0) {
-        sum -= data[base + leaving * axis.along]!;
+        sum -= data[base + leaving * along]!;
         count -= 1;
       }
-      if (step >= 0) average[base + step * axis.along] = sum / count;
+      if (step >= 0) average[base + step * along] = sum / count;
     }
   }
   return average;

@@ -1,4 +1,4 @@
-// A small pool of tesseract.js workers. Language data comes from installed packages; nothing is fetched and nothing cached.
+// A small pool of tesseract.js workers. Language data is on the disk already (packages/server/recognition); nothing is fetched or cached.
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
@@ -13,6 +13,8 @@ export interface RecognizeOptions {
   whitelist?: string;
   language: string;
   dpi: number;
+  /** Other characters for the same pixels too; costs a tenth more time. */
+  withChoices?: boolean;
   /** Ends the recognition, and its worker, after this many milliseconds. */
   timeoutMs?: number;
 }
@@ -117,7 +119,7 @@ async function configure(worker: Worker, slot: Slot, options: RecognizeOptions):
     tessedit_pageseg_mode: String(options.segmentation),
     tessedit_char_whitelist: options.whitelist ?? '',
     user_defined_dpi: String(Math.round(options.dpi)),
-    lstm_choice_mode: '2',
+    lstm_choice_mode: options.withChoices ? '2' : '0',
     hocr_char_boxes: '1',
     preserve_interword_spaces: '1',
     // Else it tells about empty pictures on the standard output, which belongs to the caller.
@@ -146,12 +148,21 @@ function threadOf(worker: Worker): { ref?: () => void; unref?: () => void } {
   return ((worker as unknown as { worker?: object }).worker ?? {}) as { ref?: () => void; unref?: () => void };
 }
 
+/** English comes with the program, in the form that reads fastest; any other language as an installed package. */
 function languageFolder(language: string): string | null {
   if (!/^[a-z_]{3,12}$/i.test(language)) return null;
+  const { resolve } = createRequire(import.meta.url);
+  const folders = [() => join(dirname(resolve('@tieout/server/package.json')), 'recognition')];
+  for (const variant of ['4.0.0_fast', '4.0.0_best_int', '4.0.0']) {
+    folders.push(() => join(dirname(resolve(`@tesseract.js-data/${language}/package.json`)), variant));
+  }
+  return folders.map(orNull).find((folder) => folder !== null && existsSync(join(folder, `${language}.traineddata.gz`))) ?? null;
+}
+
+/** A package that is not installed cannot be resolved. */
+function orNull(folder: () => string): string | null {
   try {
-    const root = dirname(createRequire(import.meta.url).resolve(`@tesseract.js-data/${language}/package.json`));
-    const variants = ['4.0.0_fast', '4.0.0_best_int', '4.0.0'].map((variant) => join(root, variant));
-    return variants.find((folder) => existsSync(join(folder, `${language}.traineddata.gz`))) ?? null;
+    return folder();
   } catch {
     return null;
   }

@@ -1,9 +1,9 @@
 // A PDF: read and painted by PDFium, with pdf.js as the second opinion on a page's text.
 import { DocumentError } from '../model.js';
 import type { OpenedDocument, Quarter, Raster } from '../open.js';
-import { type GrayImage, grayFrom } from '../ocr/grayImage.js';
+import type { GrayImage } from '../ocr/grayImage.js';
 import { rasterScale } from '../pages/rasterScale.js';
-import { renderPdfPage } from '../pages/renderPdfPage.js';
+import { renderGrayPage, renderPdfPage } from '../pages/renderPdfPage.js';
 import type { RawPage } from './glyph.js';
 import { type PdfInfo, PdfiumDocument } from './pdfium/document.js';
 import { forgetPdfium } from './pdfium/library.js';
@@ -59,8 +59,8 @@ export class PdfDocument implements OpenedDocument {
   async rasterPage(number: number): Promise<{ image: GrayImage; scale: number }> {
     const { width, height } = await this.pageSize(number);
     const scale = rasterScale(width, height);
-    const raster = await this.paintPage(number, { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) });
-    return { image: grayFrom(raster.pixels, raster.width, raster.height, 4), scale };
+    const size = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+    return { image: guarded(number, () => renderGrayPage(this.pdf, number, size)), scale };
   }
 
   async close(): Promise<void> {

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import type { Word } from '../model.js';
+import { settleDecimalMarks } from './decimalMarks.js';
+
+/** Words under each other, with a common right edge. */
+const column = (texts: string[], right = 500): Word[] => texts.map((text, row) => ({ text, box: [right - text.length * 5, row * 12, right, row * 12 + 9], fontSize: 9, angle: 0, baseline: row * 12 + 9, confidence: 0.9 }));
+const texts = (words: Word[]) => words.map((word) => word.text);
+
+describe('decimal marks of a column', () => {
+  it('follow the others where a comma was read for a full stop, and the other way round', () => {
+    expect(texts(settleDecimalMarks(column(['12.50', '149,81', '287.12', '1.248.29', '-3,424,43', '561.74', '80.00', '7.25', '12.10'])))).toEqual(['12.50', '149.81', '287.12', '1,248.29', '-3,424.43', '561.74', '80.00', '7.25', '12.10']);
+    expect(texts(settleDecimalMarks(column(['12,50', '149.81', '287,12', '561,74'])))).toEqual(['12,50', '149,81', '287,12', '561,74']);
+  });
+
+  it('stay where nothing above or below decides', () => {
+    expect(texts(settleDecimalMarks(column(['12.50', '149,81', '287.12', '99,10'])))).toEqual(['12.50', '149,81', '287.12', '99,10']);
+  });
+
+  it('of a time between words are no business of the amounts', () => {
+    const times = column(['12.40', '14.07'], 200);
+    expect(texts(settleDecimalMarks([...column(['12,50', '149,81', '287,12', '561,74']), ...times])).slice(4)).toEqual(['12.40', '14.07']);
+  });
+});
