@@ -41,9 +41,11 @@ function isInstalledByHand() {
   return existsSync(hidden) && statSync(hidden).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs;
 }
 
-/** Names, sizes and times of everything the build reads. Cheap: no file is opened. */
+/** Names, sizes and times of everything the build reads, and the version of Node. Cheap: no file is opened. */
 function sourceState() {
   const hash = createHash('sha256');
+  // The build holds compiled code, which fits one version of Node.
+  hash.update(process.version);
   hash.update(hashOf(readFileSync(join(root, 'package-lock.json'))));
   for (const name of readdirSync(join(root, 'packages')).sort()) addFolder(hash, join(root, 'packages', name));
   return hash.digest('hex');

@@ -1,6 +1,7 @@
-// dist/: the server in few files, so that it starts fast; a prepared data folder, so that a first start creates no database;
-// and the app, when it was built before. Packages with native code, WebAssembly or data files of their own stay outside.
-import { cpSync, existsSync, rmSync } from 'node:fs';
+// dist/: the server in few files with their compiled code, so that it starts fast; a prepared data folder, so that a first start
+// creates no database; and the app, when it was built before. Packages with native code, WebAssembly or data files of their own
+// stay outside.
+import { copyFileSync, cpSync, existsSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -35,19 +36,10 @@ const unused = {
   },
 };
 
-await build({
+const shared = {
   absWorkingDir: server,
-  entryPoints: {
-    index: 'src/index.ts',
-    main: 'src/main.ts',
-    extractionWorker: 'src/extraction/worker.ts',
-    asideThread: 'src/extraction/readers/asideThread.ts',
-    databaseWorker: 'src/database/embedded/databaseWorker.ts',
-  },
   outdir: dist,
   bundle: true,
-  splitting: true,
-  format: 'esm',
   platform: 'node',
   target: 'node20',
   conditions: ['@tieout/source'],
@@ -64,13 +56,31 @@ await build({
     'moment-timezone': join(server, 'setup/bundled/momentTimezone.cjs'),
     validator: join(server, 'setup/bundled/validator.cjs'),
   },
-  // CommonJS packages inside an ES module still call require() for Node's own modules.
-  banner: { js: "import { createRequire as tieoutCreateRequire } from 'node:module'; const require = tieoutCreateRequire(import.meta.url);" },
-});
+};
 
-const { prepareTemplate } = await import(pathToFileURL(join(dist, 'index.js')).href);
-await prepareTemplate(join(dist, 'template'));
+// What a start runs: scripts, because Node 20 takes compiled code for these only.
+await build({
+  ...shared,
+  entryPoints: { server: 'src/index.ts', extraction: 'src/extraction/worker.ts' },
+  format: 'cjs',
+  // V8 forgets with compiled code who answers import(), so packages outside are required.
+  supported: { 'dynamic-import': false },
+  outExtension: { '.js': '.cjs' },
+  define: { 'import.meta.url': 'tieoutFileUrl' },
+  banner: { js: "const tieoutFileUrl = require('node:url').pathToFileURL(__filename).href;" },
+});
+await build({
+  ...shared,
+  entryPoints: { main: 'src/main.ts', databaseWorker: 'src/database/embedded/databaseWorker.ts', asideThread: 'src/extraction/readers/asideThread.ts' },
+  format: 'esm',
+  external: [...shared.external, './index.js'],
+});
+for (const name of ['index', 'extractionWorker', 'loadCompiled']) copyFileSync(join(server, `setup/bundled/${name}.js`), join(dist, `${name}.js`));
 
 const app = join(server, '..', 'app', 'dist');
 if (existsSync(app)) cpSync(app, join(dist, 'app'), { recursive: true });
+
+const { prepareTemplate } = await import(pathToFileURL(join(dist, 'index.js')).href);
+await prepareTemplate(join(dist, 'template'));
+await import('./compileAhead.mjs');
 process.exit(0);

@@ -1,8 +1,6 @@
 // The server as a process of its own, configured by the environment: docs/reference/configuration.md. `--role=web|worker|all` goes before ROLE.
 import { parseArgs } from 'node:util';
 import { ConfigError, DataFolderBusyError, startServer } from './index.js';
-import { loadConfig } from './config.js';
-import { openLog } from './core/log.js';
 
 async function run(): Promise<void> {
   const { values } = parseArgs({ options: { role: { type: 'string' } } });
@@ -10,10 +8,9 @@ async function run(): Promise<void> {
   // The same place as that of the terminal and the SDK.
   const { defaultDataDir } = await import('@tieout/sdk/local');
   const dataDir = environment.DATA_DIR || defaultDataDir();
-  const config = loadConfig(environment, { dataDir });
-  const log = await openLog(config.logLevel);
-  const server = await startServer({ dataDir, environment, log });
-  log.info({ url: server.url, role: config.role, mode: config.mode }, 'Tieout is running');
+  const server = await startServer({ dataDir, environment });
+  const { role, mode } = server.config;
+  server.services.log.info({ url: server.url, role, mode }, 'Tieout is running');
   let isClosing = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {

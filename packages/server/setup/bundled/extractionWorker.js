@@ -1,0 +1,3 @@
+import { loadCompiled } from './loadCompiled.js';
+
+loadCompiled('extraction');
