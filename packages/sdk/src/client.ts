@@ -11,6 +11,7 @@ import { createJobs, type JobsResource } from './jobs/jobs.resource.js';
 import { createLive, type Live } from './live/liveChannel.js';
 import { createPreferences, type PreferencesResource } from './preferences/preferences.resource.js';
 import { createRatings, type RatingsResource } from './ratings/ratings.resource.js';
+import { createTasks, type TasksResource } from './tasks/tasks.resource.js';
 import { createReconciliation, type ReconciliationResource } from './reconciliation/reconciliation.resource.js';
 import { createSystem, type SystemResource } from './system/system.resource.js';
 import { createTags, type TagsResource } from './tags/tags.resource.js';
@@ -46,6 +47,7 @@ export interface Client {
   reconciliation: ReconciliationResource;
   edits: EditsResource;
   ratings: RatingsResource;
+  tasks: TasksResource;
   exports: ExportsResource;
   imports: ImportsResource;
   customFormats: CustomFormatsResource;
@@ -88,6 +90,7 @@ export function createClient(options: ClientOptions = {}): Client {
     reconciliation: createReconciliation(context),
     edits: createEdits(context),
     ratings: createRatings(context),
+    tasks: createTasks(context),
     exports: createExports(context),
     imports: createImports(context),
     customFormats: createCustomFormats(context),

@@ -10,6 +10,7 @@ import { importEndpoints } from './imports/imports.contract.js';
 import { jobEndpoints } from './jobs/jobs.contract.js';
 import { preferenceEndpoints } from './preferences/preferences.contract.js';
 import { ratingEndpoints } from './ratings/ratings.contract.js';
+import { taskEndpoints } from './tasks/tasks.contract.js';
 import { chainEndpoints, periodChangeEndpoints } from './reconciliation/periodChanges.contract.js';
 import { reconciliationEndpoints } from './reconciliation/reconciliation.contract.js';
 import { suggestionEndpoints } from './reconciliation/suggestions.contract.js';
@@ -38,6 +39,7 @@ export const contract = {
   edits: editEndpoints,
   reconciliation: { ...reconciliationEndpoints, ...periodChangeEndpoints, ...chainEndpoints, ...suggestionEndpoints },
   ratings: ratingEndpoints,
+  tasks: taskEndpoints,
   exports: exportEndpoints,
   imports: importEndpoints,
   customFormats: customFormatEndpoints,
@@ -66,6 +68,7 @@ export * from './jobs/jobs.contract.js';
 export * from './live/live.contract.js';
 export * from './preferences/preferences.contract.js';
 export * from './ratings/ratings.contract.js';
+export * from './tasks/tasks.contract.js';
 export * from './reconciliation/periodChanges.contract.js';
 export * from './reconciliation/reconciliation.contract.js';
 export * from './reconciliation/suggestions.contract.js';

@@ -30,6 +30,7 @@ export type { Bank, ExportRequest } from './exports/exports.contract.js';
 export type { CreateJob, Finding, Job, JobDocument, JobStatus, JobType } from './jobs/jobs.contract.js';
 export type { LiveMessage } from './live/live.contract.js';
 export type { Edit, EditConflict, EditOptions, EditResult, RowChange } from './edits/edits.contract.js';
+export type { AsyncTask } from './tasks/tasks.contract.js';
 export type { CreateRating, Issue, IssueReport, IssueType, Rating } from './ratings/ratings.contract.js';
 export type { ChainPeriod, PeriodField, PeriodTotals, RenameAccount, StatementChain, UpdateMetadataField } from './reconciliation/periodChanges.contract.js';
 export type { Account, Box, MetadataField, Period, Proof, ReconciliationState, Source } from './reconciliation/reconciliation.contract.js';

@@ -33,6 +33,9 @@ export const Environment = z.object({
   SIGN_UP: z.enum(['open', 'invited']).default('open').describe('Server mode: who may make an account. Invited: only people whom an administrator invites.'),
   SIGN_UP_PLAN: PlanName.default('Trial').describe('Server mode: the plan of new accounts. Unlimited: pages are not counted.'),
   OPERATOR_EMAILS: list.default([]).describe('Server mode: comma-separated addresses of those who run this server. Once confirmed, they get all permissions of administration and support.'),
+  AI_URL: z.url().optional().describe('Server with the chat completions of OpenAI that Fix with AI may ask too, for instance a local model: http://127.0.0.1:11434/v1. Not set: no model is asked.'),
+  AI_MODEL: z.string().default('default').describe('Name of the model on AI_URL.'),
+  AI_KEY: z.string().optional().describe('Key of AI_URL, where it wants one.'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional().describe('Sends mail: smtp://user:password@host:587 or smtps://… Not set: mails are written to the log, for the operator to hand on.'),
   MAIL_FROM: z.string().min(3).default('Tieout <tieout@localhost>').describe('Sender of mails.'),
   TRUST_PROXY: z.stringbool().default(false).describe('Behind one reverse proxy: takes the address of a caller from X-Forwarded-For.'),
@@ -65,6 +68,9 @@ export interface Config {
   signUp: 'open' | 'invited';
   signUpPlan: PlanName;
   operatorEmails: string[];
+  aiUrl?: string | undefined;
+  aiModel: string;
+  aiKey?: string | undefined;
   smtpUrl?: string | undefined;
   mailFrom: string;
   trustProxy: boolean;
@@ -111,6 +117,9 @@ function fromEnvironment(env: z.output<typeof Environment>): Config {
     signUp: env.SIGN_UP,
     signUpPlan: env.SIGN_UP_PLAN,
     operatorEmails: env.OPERATOR_EMAILS.map((email) => email.toLowerCase()),
+    aiUrl: env.AI_URL,
+    aiModel: env.AI_MODEL,
+    aiKey: env.AI_KEY,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     trustProxy: env.TRUST_PROXY,

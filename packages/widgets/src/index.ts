@@ -61,6 +61,7 @@ export { RowHistory, type RowHistoryProps } from './transactions/RowHistory/RowH
 export { BankFileImport, type BankFileImportProps } from './imports/BankFileImport/BankFileImport.js';
 
 export { GenericData, type GenericDataProps } from './transactions/GenericData/GenericData.js';
+export { FixPage, type FixPageProps } from './transactions/FixPage/FixPage.js';
 export { TransactionGrid, type TransactionGridProps } from './transactions/TransactionGrid/TransactionGrid.js';
 export { TransactionManager, type TransactionManagerProps } from './transactions/TransactionManager/TransactionManager.js';
 export { useTransactions, type TransactionBlocks, type TransactionScope } from './transactions/useTransactions.js';

@@ -8,7 +8,7 @@ import { Transaction } from '../transactions/transactions.contract.js';
 
 export const EditKind = z.enum([
   'transaction.update', 'transaction.create', 'transaction.delete', 'transaction.switchSigns', 'transaction.switchIncluded',
-  'transaction.assign', 'transaction.column', 'period.update', 'account.rename', 'suggestion.apply',
+  'transaction.assign', 'transaction.column', 'period.update', 'account.rename', 'suggestion.apply', 'page.fix',
 ]);
 export type EditKind = z.infer<typeof EditKind>;
 

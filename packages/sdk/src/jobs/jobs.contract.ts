@@ -100,6 +100,7 @@ export const jobErrors = {
   documentGone: defineError({ type: 'job.document_gone', code: 2201, status: 422, message: 'A document of this job no longer exists. Upload it again.' }),
   typeNotAvailable: defineError({ type: 'job.type_not_available', code: 2202, status: 422, message: 'This kind of job is not available. Statements are converted with the type ExtractData.' }),
   notFinished: defineError({ type: 'job.not_finished', code: 2203, status: 409, message: 'The job is still running. Wait until it has finished.' }),
+  noMail: defineError({ type: 'job.no_mail', code: 2205, status: 422, message: 'This server sends no mail. Set SMTP_URL to the address of a mail server, and PUBLIC_URL to its own.' }),
   notResumable: defineError({ type: 'job.not_resumable', code: 2204, status: 409, message: 'Only a job that ran out of pages, failed or was canceled can be resumed.' }),
 } as const;
 
@@ -162,6 +163,14 @@ export const jobEndpoints = {
   redoInBankMode: endpoint({
     method: 'POST', path: '/api/v1/protected/job/{id}/redoInBankMode', auth: 'bearer', summary: 'The same, as bank statements.',
     params: JobParams, query: RedoQuery.extend({ useV2: flag }), response: JobResponse, errors: [jobErrors.notFinished],
+  }),
+  redoInOldMode: endpoint({
+    method: 'POST', path: '/api/v1/protected/job/{id}/redoInOldMode', auth: 'bearer',
+    summary: 'The same as redo: there is one engine, whose results of earlier versions are not used again.', params: JobParams, response: JobResponse, errors: [jobErrors.notFinished],
+  }),
+  email: endpoint({
+    method: 'POST', path: '/api/v1/protected/job/{id}/email', auth: 'bearer', summary: 'Send a mail that tells how a job stands, with a link to it. To the address of who asks, or to another one.',
+    params: JobParams, body: z.object({ email: z.email('Email is invalid').max(320).optional() }).optional(), response: z.object({ email: z.string() }), errors: [jobErrors.noMail],
   }),
   debug: endpoint({
     method: 'POST', path: '/api/v1/protected/job/{id}/debug', auth: 'bearer', summary: 'Read the same documents anew as a job of its own, and answer that one; the job itself stays as it is.',

@@ -63,6 +63,14 @@ export function createJobs({ call, live }: ClientContext) {
     async debug(id: string, options: CallOptions = {}) {
       return (await call(jobEndpoints.debug, { params: { id }, ...options })).job;
     },
+    /** The same as redo: there is one engine. */
+    async redoInOldMode(id: string, options: CallOptions = {}) {
+      return (await call(jobEndpoints.redoInOldMode, { params: { id }, ...options })).job;
+    },
+    /** Sends a mail that tells how the job stands. @throws `job.no_mail` */
+    async email(id: string, { email, ...options }: CallOptions & { email?: string } = {}) {
+      return (await call(jobEndpoints.email, { params: { id }, body: { email }, ...options })).email;
+    },
     async markReviewed(id: string, options: CallOptions = {}) {
       return (await call(jobEndpoints.markReviewed, { params: { id }, ...options })).job;
     },

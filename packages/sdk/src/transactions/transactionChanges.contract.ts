@@ -3,6 +3,7 @@ import { endpoint } from '../core/endpoint.js';
 import { Filter, Id } from '../core/paging.js';
 import { WorkspaceParams, WorkspaceQuery } from '../core/workspace.js';
 import { BULK_TIMEOUT_MS, editErrors, EditOptions, EditResult, MAX_EDIT_ROWS } from '../edits/edits.contract.js';
+import { StartedTask } from '../tasks/tasks.contract.js';
 import { FieldName, Transaction } from './transactions.contract.js';
 
 export const transactionMessages = {
@@ -182,6 +183,12 @@ export const transactionChangeEndpoints = {
   }),
   switchIncludedExcluded: endpoint({
     ...changed, method: 'POST', path: '/api/v1/protected/job/{id}/switchIncludedExcluded', timeoutMs: BULK_TIMEOUT_MS, summary: 'Include what is excluded and the reverse, on a page or in whole documents.', body: SwitchScope,
+  }),
+  fixPage: endpoint({
+    method: 'POST', path: '/api/v1/protected/job/{id}/fixBankPageAsync', auth: 'bearer',
+    summary: 'Read one page again, slower and finer, and keep what brings its periods nearer to their proof. Rows made so are marked aiGenerated; what is proved stays.',
+    params: WorkspaceParams, query: WorkspaceQuery, body: z.object({ documentId: Id, pageNumber: z.int().min(0).describe('Zero-based.') }), response: StartedTask,
+    errors: [editErrors.notEditable],
   }),
   editColumn: endpoint({
     method: 'POST', path: '/api/v1/protected/job/{id}/transactions/{transactionId}/column', auth: 'bearer', summary: 'Change a raw column of a row in automatic mode.',

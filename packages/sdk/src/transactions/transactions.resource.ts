@@ -71,6 +71,10 @@ export function createTransactions({ call }: ClientContext) {
     switchIncludedExcluded(workspace: Workspace, input: SwitchScope, options: CallOptions = {}) {
       return call(transactionChangeEndpoints.switchIncludedExcluded, { ...atWorkspace(workspace), body: input, ...options });
     },
+    /** Reads one page again, slower and finer. `tasks.wait` tells what came of it. */
+    async fixPage(workspace: Workspace, input: { documentId: string; pageNumber: number }, options: CallOptions = {}) {
+      return (await call(transactionChangeEndpoints.fixPage, { ...atWorkspace(workspace), body: input, ...options })).asyncJobId;
+    },
     /** Changes a raw column (from 0) of a row in automatic mode. */
     editColumn(workspace: Workspace, transactionId: string, input: { col: number; newValue: string } & RowEditOptions, options: CallOptions = {}) {
       const { params, query } = atWorkspace(workspace);

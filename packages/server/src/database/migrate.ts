@@ -5,6 +5,7 @@ import { firstSchema } from './migrations/0001-first-schema.js';
 import { formatsAndSettings } from './migrations/0002-formats-and-settings.js';
 import { editsSchema } from './migrations/0003-edits.js';
 import { peopleSchema } from './migrations/0004-people.js';
+import { tasksSchema } from './migrations/0005-tasks.js';
 import { approverSchema } from './migrations/0006-approver.js';
 
 export interface Migration {

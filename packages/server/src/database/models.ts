@@ -13,6 +13,7 @@ import { bindFinding } from '../jobs/findings.model.js';
 import { bindJob, bindJobDocument } from '../jobs/jobs.model.js';
 import { bindPreference } from '../preferences/preferences.model.js';
 import { bindRating } from '../ratings/ratings.model.js';
+import { bindTask } from '../tasks/tasks.model.js';
 import { bindAccount, bindPeriod } from '../reconciliation/reconciliation.model.js';
 import { bindJobTag, bindTag, bindTagPermission } from '../tags/tags.model.js';
 import { bindTeam, bindTeamMember } from '../teams/teams.model.js';
@@ -38,6 +39,7 @@ export function bindModels(sequelize: Sequelize) {
     preferences: bindPreference(sequelize),
     edits: bindEdit(sequelize),
     ratings: bindRating(sequelize),
+    tasks: bindTask(sequelize),
     customFormats: bindCustomFormat(sequelize),
     columnConfigs: bindColumnConfig(sequelize),
     csvSettings: bindCsvSettings(sequelize),

@@ -59,6 +59,7 @@ const bodies: Record<string, () => unknown> = {
   'transactions.bulkEdit': () => ({ operation: 'delete', filters: [] }), 'transactions.switchSigns': () => ({ scope: 'all' }), 'transactions.switchIncludedExcluded': () => ({ scope: 'all' }),
   'reconciliation.updateField': () => ({ documentId: SOME_ID, chunk: SOME_ID, name: 'endBalance', value: '1' }),
   'reconciliation.renameAccount': () => ({ oldAccountName: 'x', newAccountName: 'y' }), 'reconciliation.applySuggestion': () => ({ chunk: SOME_ID, suggestionId: 'x' }),
+  'transactions.fixPage': () => ({ documentId: SOME_ID, pageNumber: 0 }),
   'ratings.rateJob': () => ({ rating: 5 }), 'ratings.rateDocument': () => ({ rating: 5 }),
   'users.updateTags': () => ({ tags: ['Taken'] }), 'tags.update': () => ({ name: 'Taken' }), 'tags.create': () => ({ name: 'Taken', parentId: ids['client'] }), 'tags.assignJobs': () => ({ jobIds: [ids['job']] }),
   'tags.setPermission': () => ({ teamId: ids['team'], role: 'editor' }), 'teams.create': () => ({ name: 'Taken' }), 'teams.addMember': () => ({ email: 'taken@example.com', role: 'admin' }),
@@ -158,7 +159,7 @@ describe('a lower role', () => {
 });
 
 describe('every model', () => {
-  const names = ['contracts', 'users', 'accessTokens', 'files', 'documents', 'jobs', 'jobDocuments', 'accounts', 'periods', 'transactions', 'findings', 'tags', 'jobTags', 'preferences', 'customFormats', 'columnConfigs', 'csvSettings', 'edits', 'ratings', 'contractPreferences', 'sessions', 'oneTimeTokens', 'teams', 'teamMembers', 'tagPermissions', 'pageCharges', 'creditEntries', 'auditEntries'] as const;
+  const names = ['contracts', 'users', 'accessTokens', 'files', 'documents', 'jobs', 'jobDocuments', 'accounts', 'periods', 'transactions', 'findings', 'tags', 'jobTags', 'preferences', 'customFormats', 'columnConfigs', 'csvSettings', 'edits', 'ratings', 'tasks', 'contractPreferences', 'sessions', 'oneTimeTokens', 'teams', 'teamMembers', 'tagPermissions', 'pageCharges', 'creditEntries', 'auditEntries'] as const;
 
   it('is in the list of this test', () => {
     expect(Object.keys(bindModels(booted.server.services.db.sequelize)).sort()).toEqual([...names].sort());

@@ -6,7 +6,7 @@ import type { EditUnit } from './runEdit.js';
 export const EDITABLE_COLUMNS = {
   date: 'date', date2: 'date', description: 'text', payee: 'text', amountMinor: 'bigint', balanceMinor: 'bigint', checkNumber: 'text',
   refNumber: 'text', included: 'boolean', accountId: 'uuid', periodId: 'uuid', account: 'text', accountNickname: 'text', chunkLabel: 'text',
-  decimals: 'smallint', currency: 'text', row: 'jsonb', provenance: 'jsonb', status: 'text',
+  decimals: 'smallint', currency: 'text', row: 'jsonb', provenance: 'jsonb', status: 'text', metadata: 'jsonb',
 } as const;
 export type EditableColumn = keyof typeof EDITABLE_COLUMNS;
 

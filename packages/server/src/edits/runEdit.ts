@@ -106,7 +106,7 @@ async function countRows({ context, edit, scope }: EditUnit): Promise<number> {
 }
 
 /** Columns that no proof looks at: changing only these leaves every proof as it is. */
-const UNPROVED = new Set(['description', 'payee', 'checkNumber', 'refNumber', 'date2', 'row', 'provenance', 'account', 'accountNickname', 'chunkLabel', 'status']);
+const UNPROVED = new Set(['description', 'payee', 'checkNumber', 'refNumber', 'date2', 'row', 'provenance', 'account', 'accountNickname', 'chunkLabel', 'status', 'metadata']);
 
 /** Proves what the changed rows touch and brings the job up to date. */
 export async function settleEdit(unit: EditUnit): Promise<void> {

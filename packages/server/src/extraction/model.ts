@@ -168,6 +168,14 @@ export interface ExtractOptions {
   pageTimeoutMs?: number;
 }
 
+/** One page is read again, finer than before. */
+export interface SecondLook {
+  /** From 1. */
+  page: number;
+  /** From 0: each is another way to read it. */
+  attempt: number;
+}
+
 export interface ExtractProgress {
   stage: 'reading' | 'recognizing' | 'understanding';
   /** Pages done in this stage. */

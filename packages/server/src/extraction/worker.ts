@@ -33,6 +33,11 @@ const tasks: Tasks = {
     setOcrWorkers((workerData as WorkerSettings).ocrWorkers);
     return extractDocument(await bytesOf(source), options, { readers, onProgress: (progress) => send({ kind: 'progress', progress }) });
   },
+  async readAgain({ source, options, look }) {
+    const [{ readAgain }, { setOcrWorkers }] = await Promise.all([import('./readAgain.js'), import('./ocr/tesseract.js')]);
+    setOcrWorkers((workerData as WorkerSettings).ocrWorkers);
+    return readAgain(await bytesOf(source), options, look);
+  },
   async readImport({ source, fileName, kept }) {
     const [{ readImport }, { settingsFor }] = await Promise.all([import('../imports/readImport.js'), import('../imports/csv/previewCsv.js')]);
     const bytes = await bytesOf(source);

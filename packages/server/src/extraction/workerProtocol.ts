@@ -1,7 +1,7 @@
 // What the server and its extraction threads say to each other.
 import type { CsvSettings } from '@tieout/sdk/contract';
 import type { KeptSettings, PreviewedCsv } from '../imports/csv/previewCsv.js';
-import type { DocumentProblem, ExtractedDocument, ExtractOptions, ExtractProgress } from './model.js';
+import type { DocumentProblem, ExtractedDocument, ExtractOptions, ExtractProgress, SecondLook } from './model.js';
 
 /** The file to read: by its path where the thread can open it, otherwise its bytes. */
 export type WorkerSource = { path: string } | { bytes: Uint8Array };
@@ -30,6 +30,8 @@ export interface WorkerTasks {
   decrypt: { input: { source: WorkerSource; password: string }; output: Uint8Array };
   /** `readers`: threads that may read the pages of a long document side by side. */
   extract: { input: { source: WorkerSource; options: ExtractOptions; readers: number }; output: ExtractedDocument };
+  /** One page of it is read once more, finer. */
+  readAgain: { input: { source: WorkerSource; options: ExtractOptions; look: SecondLook }; output: ExtractedDocument };
   /** An exchange file (CSV, OFX, QIF, camt.053, MT940) rather than pages. */
   readImport: { input: { source: WorkerSource; fileName: string; kept: KeptSettings }; output: ExtractedDocument };
   previewCsv: { input: { source: WorkerSource; settings: CsvSettings | undefined; kept: KeptSettings }; output: PreviewedCsv };

@@ -15,6 +15,7 @@ import { exportRoutes } from '../exports/exports.routes.js';
 import { jobRoutes } from '../jobs/jobs.routes.js';
 import { preferenceRoutes } from '../preferences/preferences.routes.js';
 import { ratingRoutes } from '../ratings/ratings.routes.js';
+import { taskRoutes } from '../tasks/tasks.routes.js';
 import { reconciliationRoutes } from '../reconciliation/reconciliation.routes.js';
 import { systemRoutes } from '../system/system.routes.js';
 import { tagRoutes } from '../tags/tags.routes.js';
@@ -45,6 +46,7 @@ const routes: AllRoutes = {
   edits: editRoutes,
   reconciliation: reconciliationRoutes,
   ratings: ratingRoutes,
+  tasks: taskRoutes,
   exports: exportRoutes,
   imports: importRoutes,
   customFormats: customFormatRoutes,

@@ -5,6 +5,7 @@ import { route } from '../http/route.js';
 import type { RoutesOf } from '../http/route.js';
 import { JobTag } from '../tags/tags.model.js';
 import { cancelJob, createJob, debugJob, deleteJob, deleteJobDocument, findJob, markJobReviewed, redoJob, renameJob, replaceJobTags, resumeJob } from './jobs.commands.js';
+import { emailJob } from './emailJob.js';
 import type { Job } from './jobs.model.js';
 import { presentFinding, presentJobDocument, presentJobs } from './jobs.presenter.js';
 import { listJobs } from './listJobs.js';
@@ -42,6 +43,8 @@ export const jobRoutes: RoutesOf<'jobs'> = {
   redoInBankMode: route(jobEndpoints.redoInBankMode, async (context, { params, query }) =>
     present(context, await redoJob(context, await findJob(context, params.id), isOn(query.disableAutoRotation))),
   ),
+  redoInOldMode: route(jobEndpoints.redoInOldMode, async (context, { params }) => present(context, await redoJob(context, await findJob(context, params.id), false))),
+  email: route(jobEndpoints.email, async (context, { params, body }) => ({ email: await emailJob(context, await findJob(context, params.id), body?.email) })),
   debug: route(jobEndpoints.debug, async (context, { params }) => present(context, await debugJob(context, await findJob(context, params.id)))),
   markReviewed: route(jobEndpoints.markReviewed, async (context, { params }) => present(context, await markJobReviewed(context, await findJob(context, params.id)))),
   findings: route(jobEndpoints.findings, async (context, { params, query }) => {

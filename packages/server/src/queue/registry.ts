@@ -1,5 +1,6 @@
 // Everything the queue can do: one line per kind of work.
 import { sendAccountMail } from '../auth/auth.jobs.js';
 import { extractJob } from '../jobs/jobs.jobs.js';
+import { runTask } from '../tasks/tasks.jobs.js';
 
-export const jobDefinitions = [extractJob, sendAccountMail] as const;
+export const jobDefinitions = [extractJob, runTask, sendAccountMail] as const;

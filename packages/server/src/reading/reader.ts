@@ -1,7 +1,7 @@
 // Reads documents in threads, each with limits of time and memory. Nothing of PDFium or character recognition runs in the server's own thread.
 import { documentErrors, ApiError } from '@tieout/sdk/contract';
 import type { CsvSettings, ErrorDefinition } from '@tieout/sdk/contract';
-import type { DocumentProblem, ExtractedDocument, ExtractOptions, ExtractProgress } from '../extraction/model.js';
+import type { DocumentProblem, ExtractedDocument, ExtractOptions, ExtractProgress, SecondLook } from '../extraction/model.js';
 import type { KeptSettings, PreviewedCsv } from '../imports/csv/previewCsv.js';
 import type { Inspection, PageSize, WorkerSource } from '../extraction/workerProtocol.js';
 
@@ -14,6 +14,8 @@ export interface Reader {
   /** A copy of the PDF that opens without the password. */
   decrypt(source: WorkerSource, password: string): Promise<Uint8Array>;
   extract(source: WorkerSource, options: ExtractOptions, hooks: ExtractHooks): Promise<ExtractedDocument>;
+  /** One page of it is read once more, finer. */
+  readAgain(source: WorkerSource, options: ExtractOptions, look: SecondLook): Promise<ExtractedDocument>;
   /** An exchange file rather than pages. */
   readImport(source: WorkerSource, input: { fileName: string; kept: KeptSettings }, hooks: Pick<ExtractHooks, 'signal'>): Promise<ExtractedDocument>;
   previewCsv(source: WorkerSource, settings: CsvSettings | undefined, kept: KeptSettings): Promise<PreviewedCsv>;

@@ -40,7 +40,7 @@ export function createReaderPool(options: ReaderPoolOptions): Reader {
       if (isClosed) return reject(new ReaderClosedError());
       if (rest.signal?.aborted) return reject(abortError(rest.signal));
       const task: Task = { request: { name, input }, resolve: resolve as (output: unknown) => void, reject, ...rest };
-      (name === 'extract' || name === 'readImport' ? slow : quick).push(task);
+      (name === 'extract' || name === 'readImport' || name === 'readAgain' ? slow : quick).push(task);
       next();
     });
   }
@@ -103,6 +103,7 @@ export function createReaderPool(options: ReaderPoolOptions): Reader {
     inspect: (source, password, fileName) => enqueue('inspect', { source, password, fileName }),
     decrypt: (source, password) => enqueue('decrypt', { source, password }),
     extract: (source, extractOptions, hooks) => enqueue('extract', { source, options: extractOptions, readers: freeThreads() }, hooks),
+    readAgain: (source, extractOptions, look) => enqueue('readAgain', { source, options: extractOptions, look }),
     readImport: (source, input, hooks) => enqueue('readImport', { source, ...input }, hooks),
     previewCsv: (source, settings, kept) => enqueue('previewCsv', { source, settings, kept }),
     pageSize: (source, page) => enqueue('pageSize', { source, page }),

@@ -8,11 +8,12 @@ import { bulkEdit, switchRows } from './bulkEdit.js';
 import { correctCell, editColumn } from './correctCell.js';
 import { createTransactions } from './createTransactions.js';
 import { listTransactions } from './listTransactions.js';
+import { startFixPage } from './fixPage/fixPage.js';
 import type { Transaction } from './transactions.model.js';
 import { presentTransaction } from './transactions.presenter.js';
 import { updateTransactions } from './updateTransactions.js';
 
-const { get, update, updateMany, correct, create, delete: deleteOne, bulkEdit: bulk, switchSigns, switchIncludedExcluded, editColumn: column } = transactionChangeEndpoints;
+const { get, update, updateMany, correct, create, delete: deleteOne, bulkEdit: bulk, switchSigns, switchIncludedExcluded, editColumn: column, fixPage } = transactionChangeEndpoints;
 
 export const transactionRoutes: RoutesOf<'transactions'> = {
   list: route(transactionEndpoints.list, async (context, { params, query }) => {
@@ -37,6 +38,7 @@ export const transactionRoutes: RoutesOf<'transactions'> = {
     await findRow(context, workspace, params.transactionId);
     return bulkEdit(context, workspace, { operation: 'delete', transactionIds: [params.transactionId] });
   }),
+  fixPage: route(fixPage, async (context, { params, query, body }) => startFixPage(context, await findWorkspace(context, params.id, query), body)),
   bulkEdit: route(bulk, async (context, { params, query, body }) => bulkEdit(context, await findWorkspace(context, params.id, query), body)),
   switchSigns: route(switchSigns, async (context, { params, query, body }) =>
     switchRows(context, await findWorkspace(context, params.id, query), 'switchSigns', body),

@@ -10,6 +10,7 @@ import type { JobHeaderStrings } from '../jobs/JobHeader/JobHeader.strings.js';
 import type { JobListStrings } from '../jobs/JobList/JobList.strings.js';
 import type { JobEndStrings, JobProgressStrings } from '../jobs/JobProgress/JobProgress.strings.js';
 import type { JobReviewStrings } from '../jobs/JobReview/JobReview.strings.js';
+import type { FixPageStrings } from '../transactions/FixPage/FixPage.strings.js';
 import type { IssueReportStrings } from '../ratings/IssueReport/IssueReport.strings.js';
 import type { ReconciliationBadgeStrings } from '../reconciliation/ReconciliationBadge/ReconciliationBadge.strings.js';
 import type { ProofPanelStrings } from '../reconciliation/ProofPanel/ProofPanel.strings.js';
@@ -38,6 +39,7 @@ export interface StringOverrides {
   Editing?: Partial<EditingStrings>;
   FilterBar?: Partial<FilterBarStrings>;
   GenericData?: Partial<GenericDataStrings>;
+  FixPage?: Partial<FixPageStrings>;
   IssueReport?: Partial<IssueReportStrings>;
   JobActions?: Partial<JobActionsStrings>;
   JobFailed?: Partial<JobEndStrings>;

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Group, Menu, Modal, Text, Tooltip } from '@mantine/core';
-import { IconBug, IconChecks, IconDots, IconRefresh } from '@tabler/icons-react';
+import { IconBug, IconChecks, IconDots, IconMail, IconRefresh } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { RUNNING_STATUSES, type Job } from '@tieout/sdk/contract';
 import { useState } from 'react';
@@ -39,11 +39,16 @@ export function JobActions({ job, onDebugged, strings: own }: JobActionsProps) {
       setAsked(null);
     }
   };
+  const handleEmail = () => client.jobs.email(job.id).then(
+    (address) => toasts.success(strings.emailed, { detail: address }),
+    (error: unknown) => toasts.error(strings.emailFailed, { detail: describeError(error, '') }),
+  );
   const redos: Redo[] = [
     { label: strings.redo, run: () => client.jobs.redo(job.id) },
     { label: strings.redoNoRotation, run: () => client.jobs.redo(job.id, { disableAutoRotation: true }) },
     { label: strings.redoBank, run: () => client.jobs.redoInBankMode(job.id) },
     { label: strings.redoBankNoRotation, run: () => client.jobs.redoInBankMode(job.id, { disableAutoRotation: true }) },
+    { label: strings.redoOld, run: () => client.jobs.redoInOldMode(job.id) },
     { label: strings.redoBankV2, run: () => client.jobs.redoInBankMode(job.id, { useV2: true }) },
     { label: strings.redoBankV2NoRotation, run: () => client.jobs.redoInBankMode(job.id, { useV2: true, disableAutoRotation: true }) },
   ];
@@ -58,6 +63,7 @@ export function JobActions({ job, onDebugged, strings: own }: JobActionsProps) {
             {job.reviewedAt === null ? strings.markReviewed : strings.reviewed}
           </Menu.Item>
           <Menu.Item leftSection={<IconBug size={16} stroke={1.7} />} title={strings.debugHint} onClick={() => void perform(() => client.jobs.debug(job.id), strings.debugged, strings.debugFailed, onDebugged)}>{strings.debug}</Menu.Item>
+          <Menu.Item leftSection={<IconMail size={16} stroke={1.7} />} onClick={() => void handleEmail()}>{strings.email}</Menu.Item>
           <Menu.Divider />
           {redos.map((redo) => (
             <Menu.Item key={redo.label} leftSection={<IconRefresh size={16} stroke={1.7} />} disabled={RUNNING_STATUSES.includes(job.status)} onClick={() => setAsked(redo)}>{redo.label}</Menu.Item>

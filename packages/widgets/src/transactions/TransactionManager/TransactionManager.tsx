@@ -16,6 +16,7 @@ import { DownloadDialog } from '../../exports/DownloadDialog/DownloadDialog.js';
 import { IssueReport } from '../../ratings/IssueReport/IssueReport.js';
 import { ReconciliationSummary } from '../../reconciliation/ReconciliationSummary/ReconciliationSummary.js';
 import { StatementChain } from '../../reconciliation/StatementChain/StatementChain.js';
+import { FixPage } from '../FixPage/FixPage.js';
 import { GenericData } from '../GenericData/GenericData.js';
 import { TransactionGrid } from '../TransactionGrid/TransactionGrid.js';
 import { DocumentBar, type Pane } from './DocumentBar.js';
@@ -54,7 +55,7 @@ export function TransactionManager({ job: given, levels, actions, onDownload, st
   const [isReporting, setIsReporting] = useState(false);
   const { documents, document, job } = manager;
   const isNarrow = width > 0 && width < NARROW;
-  const hasPages = document !== null && (document.mimetype === 'application/pdf' || document.mimetype.startsWith('image/'));
+  const hasPages = document !== null && canReadAgain(document);
   const locate: Locate = (page, box) => {
     manager.locate(page, box);
     if (isNarrow) setPane('document');
@@ -62,6 +63,7 @@ export function TransactionManager({ job: given, levels, actions, onDownload, st
   if (documents.isPending) return <div className="tieout-manager-wait"><Loader size="sm" aria-hidden /> {strings.loading}</div>;
   if (documents.isError) return <LoadFailed title={strings.loadFailed} error={documents.error} onRetry={() => void documents.refetch()} strings={strings} />;
   if (!document || !job) return document ? <div className="tieout-manager-wait"><Loader size="sm" aria-hidden /> {strings.loading}</div> : <EmptyState title={strings.noDocuments} />;
+  const ownDocuments = manager.list.filter(({ jobId }) => jobId === job.id);
   const viewer = hasPages ? <Viewer manager={manager} strings={strings} onPicked={() => isNarrow && setPane('transactions')} /> : null;
   const rows = <Rows job={job} manager={manager} strings={strings} onLocate={locate} />;
   return (
@@ -80,7 +82,10 @@ export function TransactionManager({ job: given, levels, actions, onDownload, st
         {viewer && !isNarrow && <Split left={viewer} right={rows} label={strings.resize} />}
       </div>
       <IssueReport job={job} numPages={document.numPages} opened={isReporting} onClose={() => setIsReporting(false)} />
-      <DownloadDialog job={job} documents={manager.list.filter(({ jobId }) => jobId === job.id)} accounts={manager.allAccounts.filter(({ documentId }) => manager.list.some((entry) => entry.documentId === documentId && entry.jobId === job.id))} opened={isDownloading} onClose={() => setIsDownloading(false)} />
+      <DownloadDialog
+        job={job} levels={levels} documents={levels ? manager.list : ownDocuments} accounts={levels ? manager.allAccounts : manager.allAccounts.filter(({ documentId }) => ownDocuments.some((entry) => entry.documentId === documentId))}
+        opened={isDownloading} onClose={() => setIsDownloading(false)}
+      />
     </section>
   );
 }
@@ -132,10 +137,16 @@ function Rows({ job, manager, strings, onLocate }: { job: Job; manager: Manager;
         onPeriodChange={manager.choosePeriod} onLocate={onLocate}
       />
       <StatementChain jobId={workspace} chunk={selection.chunk} onPeriodChange={manager.choosePeriodAnywhere} />
-      <TransactionGrid jobId={workspace} {...rows} onSelectRow={manager.showRow} onLocate={onLocate} />
+      <TransactionGrid
+        jobId={workspace} {...rows} tools={document && canReadAgain(document) && <FixPage jobId={workspace} documentId={document.documentId} numPages={document.numPages} page={manager.place?.page ?? 1} />}
+        onSelectRow={manager.showRow} onLocate={onLocate}
+      />
     </div>
   );
 }
+
+/** Only what has pages can be read from its pixels. */
+const canReadAgain = ({ mimetype }: { mimetype: string }) => mimetype === 'application/pdf' || mimetype.startsWith('image/');
 
 function LoadFailed({ title, error, onRetry, strings }: { title: string; error: unknown; onRetry: () => void; strings: TransactionManagerStrings }) {
   return (
