@@ -74,9 +74,8 @@ async function open(options: ServerOptions, config: Config, closers: (() => Prom
   const claim = await claimFolder(options, config);
   if (claim) closers.push(() => claim.release());
   closers.push(() => reader.close());
-  const services = await openServices(options, config, reader, closers);
-  // Not before: the database is what all wait for, and it starts alone faster.
   if (config.role !== 'web') reader.warm();
+  const services = await openServices(options, config, reader, closers);
   await prepareWork(services);
   if (config.mode === 'server' && config.role !== 'web') {
     const { startHousekeeping } = await import('./system/housekeeping.js');
