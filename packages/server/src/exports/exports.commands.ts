@@ -1,4 +1,4 @@
-import { ApiError, exportErrors, findExportFormat, jobErrors, reservedCustomFormats } from '@tieout/sdk/contract';
+import { ApiError, exportErrors, findExportFormat, jobErrors, reservedCustomFormats, TRIAL_DOWNLOAD_ROWS } from '@tieout/sdk/contract';
 import type { ErrorDefinition, ExportPreview, ExportRequest } from '@tieout/sdk/contract';
 import type { z } from 'zod';
 import type { Context } from '../core/services.js';
@@ -61,7 +61,7 @@ async function statementsFor(context: Context, { jobs }: ExportedWorkspace, requ
   const statements: ExportStatement[] = [];
   for (const job of jobs) statements.push(...(await readStatements(context, job, request)));
   if (statements.length === 0) throw new ApiError(exportErrors.noData);
-  const limit = context.config.trialDownloadRows;
+  const limit = context.config.trialDownloadRows ?? (context.access.plan === 'Trial' ? TRIAL_DOWNLOAD_ROWS : undefined);
   if (limit === undefined) return { statements, trialLimit: null };
   const { limitRows } = await import('./limitRows.js');
   const limited = await limitRows(statements, limit);

@@ -2,6 +2,7 @@ import { ApiError, documentErrors, jobErrors, notFound } from '@tieout/sdk/contr
 import type { CreateJob } from '@tieout/sdk/contract';
 import type { z } from 'zod';
 import type { Context } from '../core/services.js';
+import { assertEnoughPages, returnPages } from '../credits/charges.commands.js';
 import { scopeOf } from '../database/tenant.js';
 import { deleteDocument, removeDocument } from '../documents/documents.commands.js';
 import type { Document } from '../documents/documents.model.js';
@@ -20,7 +21,7 @@ export async function createJob(context: Context, input: NewJob & { isFresh?: bo
   const { db, actor, newId, clock } = context;
   const job = await db.transaction(async (transaction) => {
     const scope = scopeOf(actor.contractId, transaction);
-    const documents = inOrder(ids, await db.documents.byIds(ids, scope));
+    const documents = inOrder(ids, await db.documents.byIds(ids, { ...context.scope, transaction }));
     const created = await db.jobs.create(
       {
         id: newId(), ...actor, name: input.jobName || documents[0]!.name, type: input.jobType, status: 'InProgress',
@@ -86,6 +87,7 @@ export async function cancelJob(context: Context, job: Job): Promise<Job> {
     const scope = scopeOf(job.contractId, transaction);
     if (!(await transitionJob(context, job, 'Canceled', { runId: null, donePages: null, numTransactions: 0, reconciliation: 'Unknown' }, scope))) return false;
     await dropResults(context.db, job.id, scope);
+    await returnPages(context, job, { ...scope, transaction });
     await context.db.jobDocuments.update({ status: 'Canceled', numRows: 0, error: null }, { where: { jobId: job.id }, ...scope });
     return true;
   });
@@ -93,14 +95,16 @@ export async function cancelJob(context: Context, job: Job): Promise<Job> {
   return hasCanceled ? job : findJob(context, job.id);
 }
 
-/** @throws ApiError `job.not_resumable` */
+/** @throws ApiError `job.not_resumable`, `credits.out_of_pages` */
 export async function resumeJob(context: Context, job: Job): Promise<Job> {
   const { db, newId } = context;
+  const entries = (await db.jobDocuments.ofJob(job.id, context.scope)).filter(({ status }) => status !== 'Succeeded');
+  await assertEnoughPages(context, job, await db.documents.byIds(entries.map(({ documentId }) => documentId), context.scope));
   const hasResumed = await db.transaction(async (transaction) => {
     const scope = scopeOf(job.contractId, transaction);
     const fresh = { runId: newId(), attempts: 0, startedAt: null, donePages: null, error: null };
     if (isRunning(job.status) || job.status === 'Succeeded' || !(await transitionJob(context, job, 'InProgress', fresh, scope))) return false;
-    await db.jobDocuments.update({ status: 'InProgress', error: null }, { where: { jobId: job.id, status: ['Failed', 'Canceled'] }, ...scope });
+    await db.jobDocuments.update({ status: 'InProgress', error: null }, { where: { jobId: job.id, status: ['Failed', 'Canceled', 'OutOfCredits'] }, ...scope });
     return true;
   });
   if (!hasResumed) throw new ApiError(jobErrors.notResumable);
@@ -108,9 +112,12 @@ export async function resumeJob(context: Context, job: Job): Promise<Job> {
   return job;
 }
 
-/** Reads everything again; rows, and the edits made to them, go. @throws ApiError `job.not_finished` */
+/** Reads everything again; rows, and the edits made to them, go. @throws ApiError `job.not_finished`, `credits.out_of_pages` */
 export async function redoJob(context: Context, job: Job, disableAutoRotation: boolean): Promise<Job> {
   const { db, newId } = context;
+  const entries = await db.jobDocuments.ofJob(job.id, context.scope);
+  // Before anything is dropped.
+  await assertEnoughPages(context, job, await db.documents.byIds(entries.map(({ documentId }) => documentId), context.scope));
   await db.transaction(async (transaction) => {
     const scope = scopeOf(job.contractId, transaction);
     const fresh = {

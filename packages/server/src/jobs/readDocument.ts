@@ -18,15 +18,17 @@ export interface ReadHooks {
   signal: AbortSignal;
   /** Of the job: how the pages lie, and whether an earlier reading may be used. */
   options?: Pick<JobOptions, 'disableAutoRotation' | 'isFresh'>;
+  /** Only so many pages, from the first. */
+  maxPages?: number | undefined;
   /** Pages that are done. */
   onPages(pages: number): void;
 }
 
-export async function readDocument(services: Services, document: Document, { signal, onPages, options: { disableAutoRotation, isFresh } = {} }: ReadHooks): Promise<ExtractedDocument> {
+export async function readDocument(services: Services, document: Document, { signal, onPages, maxPages = Infinity, options: { disableAutoRotation, isFresh } = {} }: ReadHooks): Promise<ExtractedDocument> {
   if (isImportMimetype(document.mimetype)) return readExchangeFile(services, document, signal);
   const { storage, reader, config } = services;
   const sha256 = document.readableSha256 ?? document.sha256;
-  const options: ExtractOptions = { maxPages: config.maxDocumentPages, languages: config.ocrLanguages, ...(disableAutoRotation ? { disableAutoRotation } : {}) };
+  const options: ExtractOptions = { maxPages: Math.min(config.maxDocumentPages, maxPages), languages: config.ocrLanguages, ...(disableAutoRotation ? { disableAutoRotation } : {}) };
   const resultKey = resultsPrefix(document.contractId, sha256) + resultName(options);
   const known = isFresh ? null : await storage.readIfPresent(resultKey);
   if (known) {

@@ -1,6 +1,8 @@
 // Runs one job: reads its documents in threads, saves each as it is done, and settles the whole. May be cut off anywhere and run again.
-import { ApiError, documentErrors, internal } from '@tieout/sdk/contract';
+import { ApiError, documentErrors, internal, outOfPages } from '@tieout/sdk/contract';
 import type { Services } from '../core/services.js';
+import { chargeJob, returnPages } from '../credits/charges.commands.js';
+import type { PageLimits } from '../credits/charges.commands.js';
 import { scopeOf } from '../database/tenant.js';
 import type { Document } from '../documents/documents.model.js';
 import { toApiError } from '../http/errors.js';
@@ -11,7 +13,7 @@ import type { Job, JobDocument } from './jobs.model.js';
 import { trackProgress } from './progress.js';
 import type { JobProgress } from './progress.js';
 import { readDocument } from './readDocument.js';
-import { failDocument, saveDocument } from './saveDocument.js';
+import { failDocument, saveDocument, storedError } from './saveDocument.js';
 import { isRunning, transitionJob } from './transitionJob.js';
 
 /** After so many starts without an end the job itself must be what ends the process. */
@@ -31,13 +33,35 @@ export async function runExtraction(services: Services, { contractId, jobId, run
   try {
     const entries = await services.db.jobDocuments.ofJob(jobId, scope);
     const documents = new Map((await services.db.documents.byIds(entries.map(({ documentId }) => documentId), scope)).map((document) => [document.id, document]));
+    const wanted = entries.filter(({ status }) => status === 'InProgress');
+    const limits = await payFor(services, job, wanted, documents);
+    if (!limits) return;
     const progress = trackProgress(services, job, entries, documents);
-    const run = { services, job, runId, documents, signal: canceled.signal, progress };
-    await readAll(run, entries.filter(({ status }) => status === 'InProgress'));
+    const run = { services, job, runId, documents, limits, signal: canceled.signal, progress };
+    await readAll(run, wanted.filter(({ status }) => status === 'InProgress'));
     if (!canceled.signal.aborted) await finishJob(services, job, runId);
   } finally {
     stopListening();
   }
+}
+
+/** Null when there are too few pages: the job waits for more. */
+async function payFor(services: Services, job: Job, entries: readonly JobDocument[], documents: ReadonlyMap<string, Document>): Promise<PageLimits | null> {
+  const scope = scopeOf(job.contractId);
+  let limits: PageLimits;
+  try {
+    limits = await chargeJob(services, job, entries.flatMap(({ documentId }) => documents.get(documentId) ?? []));
+  } catch (error) {
+    if (!(error instanceof ApiError) || !error.is(outOfPages)) throw error;
+    await transitionJob(services, job, 'OutOfCredits', { error: storedError(error), runId: null }, scope);
+    return null;
+  }
+  const isPartial = Object.keys(limits).length > 0;
+  if (isPartial !== job.isPartial) await job.update({ isPartial }, scope);
+  for (const entry of entries) {
+    if (limits[entry.documentId] === 0) await entry.update({ status: 'OutOfCredits', error: storedError(new ApiError(outOfPages)) }, scope);
+  }
+  return limits;
 }
 
 interface Run {
@@ -45,6 +69,7 @@ interface Run {
   job: Job;
   runId: string;
   documents: ReadonlyMap<string, Document>;
+  limits: PageLimits;
   signal: AbortSignal;
   progress: JobProgress;
 }
@@ -59,11 +84,11 @@ async function readAll(run: Run, entries: readonly JobDocument[]): Promise<void>
 }
 
 async function readOne(run: Run, entry: JobDocument): Promise<void> {
-  const { services, job, runId, signal, progress } = run;
+  const { services, job, runId, limits, signal, progress } = run;
   const document = run.documents.get(entry.documentId);
   if (!document) return;
   try {
-    const extracted = await readDocument(services, document, { signal, options: job.options, onPages: (pages) => progress.report(entry.documentId, pages) });
+    const extracted = await readDocument(services, document, { signal, options: job.options, maxPages: limits[entry.documentId], onPages: (pages) => progress.report(entry.documentId, pages) });
     await saveDocument(services, { job, runId, entry, extracted });
   } catch (error) {
     if (signal.aborted) return;
@@ -87,6 +112,8 @@ async function giveUp(services: Services, job: Job): Promise<void> {
   await services.db.transaction(async (transaction) => {
     const scope = scopeOf(job.contractId, transaction);
     const error = { status, code, type, message, data };
+    const given = (await services.db.jobDocuments.ofJob(job.id, scope)).filter((entry) => entry.status === 'InProgress');
+    await returnPages(services, job, { ...scope, transaction }, given.map(({ documentId }) => documentId));
     await services.db.jobDocuments.update({ status: 'Failed', error }, { where: { jobId: job.id, status: 'InProgress' }, ...scope });
     await transitionJob(services, job, 'Failed', { error, runId: null }, scope);
   });

@@ -2,6 +2,7 @@
 import type { ApiError } from '@tieout/sdk/contract';
 import type { Transaction } from 'sequelize';
 import type { Services } from '../core/services.js';
+import { returnPages } from '../credits/charges.commands.js';
 import { insertRows } from '../database/insertRows.js';
 import { scopeOf } from '../database/tenant.js';
 import type { ExtractedDocument } from '../extraction/model.js';
@@ -38,6 +39,7 @@ export async function failDocument(services: Services, { job, runId, entry, erro
     const scope = scopeOf(job.contractId, transaction);
     if (entry.numRows > 0) await dropResults(services.db, job.id, scope, entry.documentId);
     await entry.update({ status: 'Failed', numRows: 0, reconciliation: 'Unknown', error: storedError(error) }, scope);
+    await returnPages(services, job, { ...scope, transaction }, [entry.documentId]);
   });
 }
 
