@@ -30,6 +30,8 @@ const screens: readonly [name: string, path: string, jobs: readonly Job[], headi
   ['a canceled job', jobPath(statedJobs.canceled), jobs, 'Wrong folder', 'Job canceled'],
   ['a job without pages left', jobPath(statedJobs.outOfCredits), jobs, 'Archive 2019 to 2023', 'This job requires 640 pages, but your current plan only has 120 pages available'],
   ['a job in automatic mode', jobPath(statedJobs.generic), jobs, 'Letter of the bank', /automatic mode/i],
+  ['the export of a job', `${jobPath(statedJobs.reconciled)}&action=export`, jobs, 'Export Lakeside January 2025', 'Split multiline descriptions into separate columns'],
+  ['an export of nothing', '/jobData?action=export', jobs, 'Archive', 'Wrong folder'],
   ['a job that does not exist', `/jobData?jobId=${testId('job', 99)}`, jobs, 'Job not found', 'Go to the jobs'],
   ['a mistyped job', '/jobData?jobId=123', jobs, 'Job not found', 'Go to the jobs'],
   ['no job named', '/jobData', jobs, 'No job chosen', 'Go to the jobs'],

@@ -51,6 +51,8 @@ export { useReconciliation } from './reconciliation/useReconciliation.js';
 
 export { CustomFormatDialog, CustomFormatEditor, type CustomFormatDialogProps, type CustomFormatEditorProps } from './customFormats/CustomFormatDialog/CustomFormatDialog.js';
 export { DownloadDialog, type DownloadDialogProps } from './exports/DownloadDialog/DownloadDialog.js';
+export { ExportPanel, type ExportPanelProps } from './exports/ExportPanel/ExportPanel.js';
+export type { ExportSubject } from './exports/useExportForm.js';
 
 export { AddTransaction, type AddTransactionProps } from './transactions/AddTransaction/AddTransaction.js';
 export { AssignDialog, type AssignDialogProps } from './transactions/AssignDialog/AssignDialog.js';

@@ -7,7 +7,7 @@ export function CustomFormatsPage() {
   const [params] = useSearchParams();
   return (
     <Page title="Custom formats" lead="Choose the columns your software asks for. A format is in the list of every download, and in the command line as custom-NAME.">
-      <CustomFormatEditor type={params.get('type') === 'invoice' ? 'invoice' : 'bankStatement'} jobId={params.get('jobId')} />
+      <CustomFormatEditor type={params.get('type') === 'invoice' ? 'invoice' : 'bankStatement'} workspace={params.get('jobId')} />
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { ApiError } from '@tieout/sdk';
 import { describeError, useJob } from '@tieout/widgets';
 import { Navigate, useSearchParams } from 'react-router';
+import { ExportPage } from '../exports/ExportPage.js';
 import { JobContent } from './JobContent.js';
 import { JobSkeleton } from './JobSkeleton.js';
 import { MissingJob } from './MissingJob.js';
@@ -12,6 +13,7 @@ export function JobDataPage() {
   const [parameters] = useSearchParams();
   const jobId = parameters.get('jobId');
   const { levels } = useLevels();
+  if (parameters.get('action') === 'export') return <ExportPage />;
   if (!jobId && levels) return <Navigate to={{ pathname: '/transactions', search: `?${parameters.toString()}` }} replace />;
   if (!jobId) return <MissingJob title="No job chosen" text="The address names no job. Choose one from the list." />;
   if (!UUID.test(jobId)) {

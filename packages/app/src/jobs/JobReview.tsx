@@ -2,6 +2,7 @@ import { Tabs } from '@mantine/core';
 import type { Job } from '@tieout/sdk';
 import { TransactionManager } from '@tieout/widgets';
 import { useSearchParams } from 'react-router';
+import { ExportLink } from '../exports/ExportLink.js';
 import classes from './JobContent.module.css';
 import { jobModes, readJobMode } from './jobMode.js';
 
@@ -21,7 +22,7 @@ export function JobReview({ job }: { job: Job }) {
         {jobModes.map((tab) => <Tabs.Tab key={tab.mode} value={tab.mode}>{tab.label}</Tabs.Tab>)}
       </Tabs.List>
       <Tabs.Panel value="reconcile">
-        <TransactionManager job={job} />
+        <TransactionManager job={job} actions={<ExportLink search={{ jobId: job.id }} />} />
       </Tabs.Panel>
     </Tabs>
   );

@@ -4,6 +4,7 @@ import type { TagLevels } from '@tieout/sdk';
 import { ReconciliationBadge, TransactionManager, useJobDocuments, useReconciliation } from '@tieout/widgets';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { ExportLink } from '../exports/ExportLink.js';
 import { usePageTitle } from '../shell/usePageTitle.js';
 import classes from './JobContent.module.css';
 import { JobSkeleton } from './JobSkeleton.js';
@@ -39,7 +40,7 @@ export function TagWorkspacePage({ levels, list }: { levels: TagLevels; list: Re
           <Tabs.Tab value="reconcile">1 Reconcile / Download</Tabs.Tab>
           <Tabs.Tab value="jobs">Jobs</Tabs.Tab>
         </Tabs.List>
-        <Tabs.Panel value="reconcile"><TransactionManager levels={levels} /></Tabs.Panel>
+        <Tabs.Panel value="reconcile"><TransactionManager levels={levels} actions={<ExportLink search={{ ...levels }} />} /></Tabs.Panel>
         <Tabs.Panel value="jobs">{list}</Tabs.Panel>
       </Tabs>
     </div>

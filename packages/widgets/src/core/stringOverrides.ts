@@ -4,6 +4,7 @@ import type { CustomFormatDialogStrings } from '../customFormats/CustomFormatDia
 import type { DocumentViewerStrings } from '../documents/DocumentViewer/DocumentViewer.strings.js';
 import type { UploadDropzoneStrings } from '../documents/UploadDropzone/UploadDropzone.strings.js';
 import type { DownloadDialogStrings } from '../exports/DownloadDialog/DownloadDialog.strings.js';
+import type { ExportPanelStrings } from '../exports/ExportPanel/ExportPanel.strings.js';
 import type { BankFileImportStrings } from '../imports/BankFileImport/BankFileImport.strings.js';
 import type { JobActionsStrings } from '../jobs/JobActions/JobActions.strings.js';
 import type { JobHeaderStrings } from '../jobs/JobHeader/JobHeader.strings.js';
@@ -36,6 +37,7 @@ export interface StringOverrides {
   CustomFormatDialog?: Partial<CustomFormatDialogStrings>;
   DocumentViewer?: Partial<DocumentViewerStrings>;
   DownloadDialog?: Partial<DownloadDialogStrings>;
+  ExportPanel?: Partial<ExportPanelStrings>;
   Editing?: Partial<EditingStrings>;
   FilterBar?: Partial<FilterBarStrings>;
   GenericData?: Partial<GenericDataStrings>;

@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Modal, Select, Text, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconPlus } from '@tabler/icons-react';
+import type { Workspace } from '@tieout/sdk';
 import type { CustomFormat, CustomFormatType } from '@tieout/sdk/contract';
 import { useState } from 'react';
 import { useStrings } from '../../core/useStrings.js';
@@ -14,7 +15,7 @@ export interface CustomFormatEditorProps {
   /** The format to begin with. */
   formatId?: string | null;
   /** Its first rows are the preview. */
-  jobId?: string | null;
+  workspace?: Workspace | null;
   strings?: Partial<CustomFormatDialogStrings>;
 }
 
@@ -35,7 +36,7 @@ export function CustomFormatDialog({ opened, onClose, ...editor }: CustomFormatD
 }
 
 /** Custom export formats: made, named, their columns chosen and ordered, with a preview. Every change is kept at once. */
-export function CustomFormatEditor({ type = 'bankStatement', formatId = null, jobId = null, strings: own }: CustomFormatEditorProps) {
+export function CustomFormatEditor({ type = 'bankStatement', formatId = null, workspace = null, strings: own }: CustomFormatEditorProps) {
   const strings = useStrings('CustomFormatDialog', customFormatDialogStrings, own);
   const editor = useFormatEditor(type, formatId, strings);
   const { selected } = editor;
@@ -52,7 +53,7 @@ export function CustomFormatEditor({ type = 'bankStatement', formatId = null, jo
         <Button variant="default" leftSection={<IconPlus size={15} />} onClick={editor.create} loading={editor.isCreating}>{strings.create}</Button>
       </div>
       {!selected && !editor.isLoading && <p className="tieout-format-empty">{strings.empty}</p>}
-      {selected && <FormatForm key={selected.id} format={selected} editor={editor} jobId={jobId} strings={strings} />}
+      {selected && <FormatForm key={selected.id} format={selected} editor={editor} workspace={workspace} strings={strings} />}
     </div>
   );
 }
@@ -60,11 +61,11 @@ export function CustomFormatEditor({ type = 'bankStatement', formatId = null, jo
 interface FormatFormProps {
   format: CustomFormat;
   editor: ReturnType<typeof useFormatEditor>;
-  jobId: string | null;
+  workspace: Workspace | null;
   strings: CustomFormatDialogStrings;
 }
 
-function FormatForm({ format, editor, jobId, strings }: FormatFormProps) {
+function FormatForm({ format, editor, workspace, strings }: FormatFormProps) {
   const [name, setName] = useState(format.name);
   const [isDeleting, setIsDeleting] = useState(false);
   const { data: columns } = format;
@@ -84,7 +85,7 @@ function FormatForm({ format, editor, jobId, strings }: FormatFormProps) {
         ))}
       </ol>
       <Button variant="default" size="xs" leftSection={<IconPlus size={14} />} onClick={() => editor.setColumns(addColumn(columns))}>{strings.addColumn}</Button>
-      <FormatPreview format={format} jobId={jobId} strings={strings} />
+      <FormatPreview format={format} workspace={workspace} strings={strings} />
       <Modal opened={isDeleting} onClose={() => setIsDeleting(false)} title={strings.delete} size="sm">
         <Text size="sm">{strings.deleteConfirm}</Text>
         <Group justify="flex-end" gap="xs" mt="md">
@@ -96,8 +97,8 @@ function FormatForm({ format, editor, jobId, strings }: FormatFormProps) {
   );
 }
 
-function FormatPreview({ format, jobId, strings }: { format: CustomFormat; jobId: string | null; strings: CustomFormatDialogStrings }) {
-  const { data } = useFormatPreview(jobId, format);
+function FormatPreview({ format, workspace, strings }: { format: CustomFormat; workspace: Workspace | null; strings: CustomFormatDialogStrings }) {
+  const { data } = useFormatPreview(workspace, format);
   if (format.type === 'invoice') return null;
   return (
     <div>

@@ -18,7 +18,7 @@ const answers = (known: CustomFormat[]) => (): StoryServer => ({
 });
 
 const meta: Meta<typeof CustomFormatEditor> = {
-  title: 'CustomFormats/CustomFormatEditor', component: CustomFormatEditor, decorators: [withTieout], args: { jobId: testId('job') },
+  title: 'CustomFormats/CustomFormatEditor', component: CustomFormatEditor, decorators: [withTieout], args: { workspace: testId('job') },
 };
 export default meta;
 type Story = StoryObj<typeof CustomFormatEditor>;

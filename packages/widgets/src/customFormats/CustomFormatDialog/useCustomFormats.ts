@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Workspace } from '@tieout/sdk';
 import type { AnyColumnConfig, CustomFormat, CustomFormatType } from '@tieout/sdk/contract';
 import { useState } from 'react';
 import { describeError } from '../../core/describeError.js';
@@ -63,12 +64,12 @@ export function useFormatEditor(type: CustomFormatType, startId: string | null, 
 }
 
 /** The first rows of a job in these columns. */
-export function useFormatPreview(jobId: string | null, format: CustomFormat | null) {
+export function useFormatPreview(workspace: Workspace | null, format: CustomFormat | null) {
   const { client } = useTieout();
   return useQuery({
-    queryKey: ['tieout', 'exportPreview', jobId, format?.data],
-    queryFn: ({ signal }) => client.exports.preview(jobId!, { format: 'custom-preview', options: { columns: format!.data as never } }, { signal }),
-    enabled: jobId !== null && format !== null && format.type === 'bankStatement' && format.data.length > 0,
+    queryKey: ['tieout', 'exportPreview', workspace, format?.data],
+    queryFn: ({ signal }) => client.exports.preview(workspace!, { format: 'custom-preview', options: { columns: format!.data as never } }, { signal }),
+    enabled: workspace !== null && format !== null && format.type === 'bankStatement' && format.data.length > 0,
     placeholderData: (before) => before,
   });
 }

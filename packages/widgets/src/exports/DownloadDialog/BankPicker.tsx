@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import type { Bank } from '@tieout/sdk/contract';
 import { useMemo, useState } from 'react';
 import type { DownloadDialogStrings } from './DownloadDialog.strings.js';
-import { useBanks } from './useDownloadDialog.js';
+import { useBanks } from '../useExportForm.js';
 
 interface BankPickerProps {
   bid: string;

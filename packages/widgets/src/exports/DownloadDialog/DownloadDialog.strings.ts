@@ -43,6 +43,8 @@ export const downloadDialogStrings = {
   download: 'Download',
   downloadIif: 'Download IIF',
   cancel: 'Cancel',
+  next: 'Next',
+  fileType: 'File type',
   exported: 'Data exported correctly. Check your Downloads folder.',
   failed: 'Error exporting data.',
   trialLimit: (rows: number) => `This is a trial download: it holds the first ${rows} rows.`,

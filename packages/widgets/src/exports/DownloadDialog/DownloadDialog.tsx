@@ -1,16 +1,21 @@
-import { Alert, Button, Checkbox, Group, Input, Modal, MultiSelect, SegmentedControl, Select, Text } from '@mantine/core';
+import { Alert, Button, Checkbox, Group, Input, Modal, MultiSelect, SegmentedControl, Select } from '@mantine/core';
 import { IconAlertTriangle, IconDownload, IconInfoCircle } from '@tabler/icons-react';
+import type { TagLevels } from '@tieout/sdk';
 import type { Account, ExportFormatName, Job, JobDocument } from '@tieout/sdk/contract';
 import { useState, type FormEvent } from 'react';
 import { useStrings } from '../../core/useStrings.js';
 import { CustomFormatDialog } from '../../customFormats/CustomFormatDialog/CustomFormatDialog.js';
 import { downloadDialogStrings, type DownloadDialogStrings } from './DownloadDialog.strings.js';
-import { formatChoices } from './exportForm.js';
+import { formatChoices, reconciliationOf } from '../exportForm.js';
+import { NoDataDialog } from '../NoDataDialog.js';
+import { useExportForm, type ExportFormInput, type ExportSubject } from '../useExportForm.js';
+import { DocumentPicker } from './DocumentPicker.js';
 import { FormatFields } from './FormatFields.js';
-import { useDownloadDialog } from './useDownloadDialog.js';
 
 export interface DownloadDialogProps {
   job: Job;
+  /** Instead of the job: all jobs under these two tags. */
+  levels?: TagLevels | undefined;
   /** Documents of the job, from `useJobDocuments`. */
   documents: readonly JobDocument[];
   /** Accounts of the job, from `useReconciliation`. */
@@ -21,31 +26,44 @@ export interface DownloadDialogProps {
 }
 
 /** Download Data: the rows as a file in one of the formats. */
-export function DownloadDialog({ opened, strings: own, ...input }: DownloadDialogProps) {
+export function DownloadDialog({ job, levels, documents, accounts, opened, onClose, strings: own }: DownloadDialogProps) {
   const strings = useStrings('DownloadDialog', downloadDialogStrings, own);
+  const subject = levels ? subjectOfLevels(levels, accounts) : { ...job, workspace: job.id };
+  const [picked, setPicked] = useState<readonly string[] | null>(null);
   const [hasNoData, setHasNoData] = useState(false);
   const [editedFormat, setEditedFormat] = useState<EditedFormat | null>(null);
-  const closeNoData = () => setHasNoData(false);
+  // Words in columns are many: of several documents those that are wanted are picked first.
+  const mustPick = subject.isGeneric && documents.length > 1 && picked === null;
+  const close = () => {
+    setPicked(null);
+    onClose();
+  };
+  const input = { subject, documents, accounts, ...(picked ? { startDocumentIds: picked } : {}), onDone: close };
   return (
     <>
+      <Modal opened={opened && mustPick} onClose={close} title={strings.documents} size="md">
+        <DocumentPicker documents={documents} strings={strings} onPick={setPicked} onCancel={close} />
+      </Modal>
       {/* Behind the no-data dialog the form keeps what was chosen. */}
-      <Modal opened={opened && !hasNoData && editedFormat === null} onClose={input.onClose} title={strings.title} size="md" keepMounted={opened}>
-        {opened && <DownloadForm {...input} strings={strings} onNoData={() => setHasNoData(true)} onEditFormat={setEditedFormat} />}
+      <Modal opened={opened && !mustPick && !hasNoData && editedFormat === null} onClose={close} title={strings.title} size="md" keepMounted={opened}>
+        {opened && !mustPick && <DownloadForm {...input} strings={strings} onClose={close} onNoData={() => setHasNoData(true)} onEditFormat={setEditedFormat} />}
       </Modal>
-      <CustomFormatDialog opened={opened && editedFormat !== null} onClose={() => setEditedFormat(null)} formatId={editedFormat?.id ?? null} jobId={input.job.id} />
-      <Modal opened={opened && hasNoData} onClose={closeNoData} title={strings.noDataTitle} size="sm" attributes={{ header: { role: 'presentation' } }}>
-        <Text size="sm">{strings.noDataText}</Text>
-        <Group justify="flex-end" mt="md"><Button onClick={closeNoData} data-autofocus>{strings.close}</Button></Group>
-      </Modal>
+      <CustomFormatDialog opened={opened && editedFormat !== null} onClose={() => setEditedFormat(null)} formatId={editedFormat?.id ?? null} workspace={subject.workspace} />
+      <NoDataDialog opened={opened && hasNoData} strings={strings} onClose={() => setHasNoData(false)} />
     </>
   );
 }
 
+/** Jobs under tags are exported as one: proved when every account is. */
+function subjectOfLevels(levels: TagLevels, accounts: readonly Account[]): ExportSubject {
+  return { workspace: levels, name: `${levels.l1} ${levels.l2}`, isGeneric: accounts.length === 0, reconciliation: reconciliationOf(accounts) };
+}
+
 interface EditedFormat { id: string | null }
 
-function DownloadForm({ strings, onEditFormat, ...input }: Omit<DownloadDialogProps, 'opened' | 'strings'> & { strings: DownloadDialogStrings; onNoData: () => void; onEditFormat: (edited: EditedFormat) => void }) {
-  const { job, documents, accounts, onClose } = input;
-  const dialog = useDownloadDialog(input, strings);
+function DownloadForm({ strings, onEditFormat, onClose, ...input }: ExportFormInput & { strings: DownloadDialogStrings; onClose: () => void; onEditFormat: (edited: EditedFormat) => void }) {
+  const { subject: job, documents, accounts } = input;
+  const dialog = useExportForm(input, strings);
   const { values, format, change, errors } = dialog;
   const isUnproved = !job.isGeneric && job.reconciliation !== 'Reconciled';
   const help = strings.help[format.id];

@@ -2,7 +2,7 @@ import { Checkbox, Group, Radio, Select, Slider, Text, TextInput } from '@mantin
 import { dateFormats, formCurrencies, type DateFormat, type ExportFormat } from '@tieout/sdk/contract';
 import { BankPicker } from './BankPicker.js';
 import type { DownloadDialogStrings } from './DownloadDialog.strings.js';
-import { asks, asksRouting, type ExportForm, type ExportFormErrors } from './exportForm.js';
+import { asks, asksRouting, type ExportForm, type ExportFormErrors } from '../exportForm.js';
 
 export interface FormatFieldsProps {
   format: ExportFormat;
@@ -21,6 +21,14 @@ export function FormatFields(props: FormatFieldsProps) {
     <>
       {format.form === 'qbo' && <BankFields {...props} />}
       {format.form === 'iif' && <IifFields {...props} />}
+      {asks(format, 'fileType') && (
+        <Radio.Group label={strings.fileType} value={values.fileType} onChange={(value) => onChange({ fileType: value as ExportForm['fileType'] })}>
+          <Group gap="md" mt={4}>
+            <Radio value="CSV" label="CSV" />
+            <Radio value="XLSX" label="XLSX" />
+          </Group>
+        </Radio.Group>
+      )}
       {asks(format, 'dateFormat') && (
         <Select
           label={strings.dateFormat} data={[...dateFormats]} value={values.dateFormat ?? defaultDateFormat(format)} allowDeselect={false}

@@ -83,7 +83,7 @@ export function TransactionManager({ job: given, levels, actions, onDownload, st
       </div>
       <IssueReport job={job} numPages={document.numPages} opened={isReporting} onClose={() => setIsReporting(false)} />
       <DownloadDialog
-        job={job} documents={ownDocuments} accounts={manager.allAccounts.filter(({ documentId }) => ownDocuments.some((entry) => entry.documentId === documentId))}
+        job={job} levels={levels} documents={levels ? manager.list : ownDocuments} accounts={levels ? manager.allAccounts : manager.allAccounts.filter(({ documentId }) => ownDocuments.some((entry) => entry.documentId === documentId))}
         opened={isDownloading} onClose={() => setIsDownloading(false)}
       />
     </section>

@@ -22,6 +22,8 @@ export interface ExportForm {
   useCategoryAsDestination: boolean;
   toAccount: string;
   withProof: boolean;
+  /** Of custom formats. */
+  fileType: 'CSV' | 'XLSX';
 }
 export type ExportFormErrors = Partial<Record<keyof ExportForm, string>>;
 
@@ -52,8 +54,30 @@ export function initialForm(format: ExportFormatName, accounts: readonly Account
     format, sortBy: 'date', sortDirection: 'asc', documentIds: [...documentIds], dateFormat: null, columnCount: 10, splitMultilineDescription: false,
     separateFilesForAccounts: true, bid: exportFormDefaults.bid, bankName: exportFormDefaults.bankName, isCard,
     bankId: exportFormDefaults.bankId, accountId: accountNumber(account), currency: account?.currency ?? exportFormDefaults.currency,
-    fromAccount: '', useCategoryAsDestination: true, toAccount: '', withProof: false,
+    fromAccount: '', useCategoryAsDestination: true, toAccount: '', withProof: false, fileType: 'CSV',
   };
+}
+
+const keptFields = ['sortBy', 'sortDirection', 'dateFormat', 'columnCount', 'splitMultilineDescription', 'separateFilesForAccounts', 'fileType', 'bid', 'bankName', 'fromAccount', 'useCategoryAsDestination', 'toAccount'] as const;
+/** What the next export begins with; what belongs to the document (account number, currency) does not. */
+export type KeptChoices = Partial<Pick<ExportForm, (typeof keptFields)[number]>>;
+
+export function choicesOf(form: ExportForm): KeptChoices {
+  return Object.fromEntries(keptFields.map((field) => [field, form[field]]));
+}
+
+/** Whether kept choices are such as this form keeps: an older or newer version may have kept others. */
+export function isKeptChoices(value: unknown): value is KeptChoices {
+  if (typeof value !== 'object' || value === null) return false;
+  const sample = { ...initialForm('xlsx', [], []), dateFormat: '' };
+  return Object.entries(value).every(([field, choice]) => (keptFields as readonly string[]).includes(field)
+    && (typeof choice === typeof sample[field as keyof ExportForm] || (field === 'dateFormat' && choice === null)));
+}
+
+/** Of several jobs together. */
+export function reconciliationOf(accounts: readonly Account[]): Job['reconciliation'] {
+  if (accounts.length === 0 || accounts.some(({ state }) => state === 'Unknown')) return 'Unknown';
+  return accounts.every(({ state }) => state === 'Reconciled') ? 'Reconciled' : 'Not Reconciled';
 }
 
 /** The number on the statement when it has a length that the formats take. */
@@ -107,6 +131,7 @@ function optionsOf(form: ExportForm, format: ExportFormat, hasSeveralAccounts: b
   };
   if (form.dateFormat) put('dateFormat', form.dateFormat);
   put('splitMultilineDescription', form.splitMultilineDescription);
+  put('fileType', form.fileType);
   put('columnCount', form.columnCount);
   if (hasSeveralAccounts) put('separateFilesForAccounts', form.separateFilesForAccounts);
   if (format.form === 'qbo') {

@@ -1,6 +1,6 @@
 import { buildAccount, buildJob } from '@tieout/sdk/testing';
 import { describe, expect, it } from 'vitest';
-import { buildExportRequest, formatChoices, initialForm, initialFormat, type ExportForm } from './exportForm.js';
+import { buildExportRequest, choicesOf, formatChoices, initialForm, initialFormat, isKeptChoices, reconciliationOf, type ExportForm } from './exportForm.js';
 
 const form = (changes: Partial<ExportForm>): ExportForm => ({ ...initialForm('csv', [buildAccount()], ['a', 'b']), ...changes });
 const build = (changes: Partial<ExportForm>, hasSeveralAccounts = false) => buildExportRequest(form(changes), { hasSeveralAccounts, allDocumentIds: ['a', 'b'] });
@@ -69,5 +69,33 @@ describe('the form that is filled in beforehand', () => {
   });
   it('falls back to the defaults when the number is too short', () => {
     expect(initialForm('qbo', [buildAccount({ number: '12', currency: null })], [])).toMatchObject({ accountId: '123456789', currency: 'USD', bankId: '123456789', bid: '02430' });
+  });
+});
+
+describe('what the next export begins with', () => {
+  it('are the choices of the last, not what belongs to its document', () => {
+    const kept = JSON.parse(JSON.stringify(choicesOf(form({ fileType: 'XLSX', fromAccount: 'Checking', accountId: '99999' })))) as object;
+    expect(kept).toMatchObject({ fileType: 'XLSX', fromAccount: 'Checking', dateFormat: null });
+    expect(kept).not.toHaveProperty('accountId');
+    expect(isKeptChoices(kept)).toBe(true);
+  });
+
+  it.each([[null], ['qbo'], [{ fileType: 3 }], [{ colour: 'red' }], [{ accountId: '1' }]])('%o was kept by something else', (value) => {
+    expect(isKeptChoices(value)).toBe(false);
+  });
+});
+
+describe('several jobs together', () => {
+  it.each([
+    [[], 'Unknown'], [['Reconciled', 'Reconciled'], 'Reconciled'], [['Reconciled', 'Not Reconciled'], 'Not Reconciled'], [['Not Reconciled', 'Unknown'], 'Unknown'],
+  ] as const)('%o are %s', (states, expected) => {
+    expect(reconciliationOf(states.map((state) => buildAccount({ state })))).toBe(expected);
+  });
+});
+
+describe('a custom format', () => {
+  it('goes as CSV or as XLSX', () => {
+    expect(build({ format: 'custom-basic', fileType: 'XLSX' }).request?.options).toMatchObject({ fileType: 'XLSX' });
+    expect(build({ format: 'csv', fileType: 'XLSX' }).request?.options).not.toHaveProperty('fileType');
   });
 });

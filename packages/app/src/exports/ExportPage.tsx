@@ -1,0 +1,56 @@
+import { Anchor } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { ApiError, type TagLevels } from '@tieout/sdk';
+import type { Account, JobDocument } from '@tieout/sdk/contract';
+import { describeError, ExportPanel, useJob, useJobDocuments, useReconciliation, type ExportSubject } from '@tieout/widgets';
+import type { ReactNode } from 'react';
+import { Link, Navigate, useSearchParams } from 'react-router';
+import { jobPath } from '../jobs/jobAddress.js';
+import { JobSkeleton } from '../jobs/JobSkeleton.js';
+import { MissingJob } from '../jobs/MissingJob.js';
+import { useLevels } from '../jobs/useLevels.js';
+import { Page } from '../shell/Page.js';
+
+/** The export of a job, or of all jobs under the two tags of the address; with neither there is nothing to export. */
+export function ExportPage() {
+  const { jobId, levels } = useLevels();
+  if (jobId) return <JobExport key={jobId} jobId={jobId} />;
+  if (levels) return <TagExport key={`${levels.l1} ${levels.l2}`} levels={levels} />;
+  return <Navigate to="/dataArchive" replace />;
+}
+
+function JobExport({ jobId }: { jobId: string }) {
+  const job = useJob(jobId);
+  const documents = useJobDocuments(jobId);
+  const reconciliation = useReconciliation(jobId);
+  const error = job.error ?? documents.error;
+  if (error instanceof ApiError && error.status === 404) return <MissingJob title="Job not found" text="This job does not exist. It may have been deleted." />;
+  if (error) return <MissingJob title="The job could not be loaded" text={describeError(error, 'The server did not answer')} />;
+  if (!job.data || !documents.data || reconciliation.isPending) return <JobSkeleton />;
+  return <Exported subject={{ ...job.data, workspace: jobId }} documents={documents.data} accounts={reconciliation.data?.accounts ?? []} back={jobPath(jobId)} />;
+}
+
+function TagExport({ levels }: { levels: TagLevels }) {
+  const documents = useJobDocuments(levels);
+  const reconciliation = useReconciliation(levels);
+  if (documents.error) return <MissingJob title="The documents could not be loaded" text={describeError(documents.error, 'The server did not answer')} />;
+  if (!documents.data || reconciliation.isPending) return <JobSkeleton />;
+  if (documents.data.length === 0) return <MissingJob title="Nothing to export" text={`No document bears both tags, ${levels.l1} and ${levels.l2}.`} />;
+  const accounts = reconciliation.data?.accounts ?? [];
+  const subject = { workspace: levels, name: `${levels.l1} ${levels.l2}`, isGeneric: accounts.length === 0, reconciliation: reconciliation.data?.state ?? 'Unknown' as const };
+  return <Exported subject={subject} documents={documents.data} accounts={accounts} back={`/transactions?${new URLSearchParams({ ...levels }).toString()}`} />;
+}
+
+function Exported({ subject, documents, accounts, back }: { subject: ExportSubject; documents: readonly JobDocument[]; accounts: readonly Account[]; back: string }): ReactNode {
+  const [parameters] = useSearchParams();
+  const latest = parameters.get('newDocuments')?.split(',').filter(Boolean) ?? [];
+  const usable = documents.filter(({ status }) => status === 'Succeeded');
+  return (
+    <Page
+      title={`Export ${subject.name}`} lead="Choose the format, look at the first rows, download."
+      actions={<Anchor component={Link} to={back} size="sm"><IconArrowLeft size={14} aria-hidden /> Back to the rows</Anchor>}
+    >
+      <ExportPanel subject={subject} documents={usable} accounts={accounts} latestDocumentIds={latest} />
+    </Page>
+  );
+}
