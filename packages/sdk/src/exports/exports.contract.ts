@@ -52,13 +52,13 @@ export type ProofRequest = z.input<typeof ProofRequest>;
 
 export const exportEndpoints = {
   create: endpoint({
-    method: 'POST', path: '/api/v1/protected/job/{id}/export', auth: 'bearer',
+    method: 'POST', path: '/api/v1/protected/job/{id}/export', auth: 'bearer', isReading: true,
     summary: 'The rows of a job, or of all jobs under two tags, as a file in one of the formats.',
     params: WorkspaceParams, query: WorkspaceQuery, body: ExportRequest, response: 'binary', timeoutMs: EXPORT_TIMEOUT_MS,
     errors: [...Object.values(exportErrors), jobErrors.notFinished],
   }),
   proof: endpoint({
-    method: 'POST', path: '/api/v1/protected/job/{id}/proof', auth: 'bearer',
+    method: 'POST', path: '/api/v1/protected/job/{id}/proof', auth: 'bearer', isReading: true,
     summary: 'The proof of a job for the files of an auditor: accounts, periods, equations, checks, corrections, and who approved it.',
     params: WorkspaceParams, query: WorkspaceQuery, body: ProofRequest, response: 'binary', timeoutMs: EXPORT_TIMEOUT_MS,
     errors: [exportErrors.noData, jobErrors.notFinished],

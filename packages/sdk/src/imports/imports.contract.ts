@@ -76,7 +76,7 @@ export const importErrors = {
 
 export const importEndpoints = {
   previewCsv: endpoint({
-    method: 'POST', path: '/api/v1/protected/document/{id}/previewCsv', auth: 'bearer',
+    method: 'POST', path: '/api/v1/protected/document/{id}/previewCsv', auth: 'bearer', isReading: true,
     summary: "How a bank's CSV is read: by itself, by what was kept for its heading, or by the settings given here.",
     params: z.object({ id: Id }), body: z.object({ settings: CsvSettings.optional() }).default({}),
     response: z.object({ preview: CsvPreview }), errors: [importErrors.notCsv],
