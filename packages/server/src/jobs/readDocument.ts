@@ -1,7 +1,7 @@
 // Reads one document, or takes what was read out of the same content before.
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { gunzip, gzip } from 'node:zlib';
+import { constants, gunzip, gzip } from 'node:zlib';
 import { isImportMimetype } from '@tieout/sdk/contract';
 import type { Services } from '../core/services.js';
 import type { Document } from '../documents/documents.model.js';
@@ -24,8 +24,14 @@ export interface ReadHooks {
   onPages(pages: number): void;
 }
 
-export async function readDocument(services: Services, document: Document, { signal, onPages, maxPages = Infinity, options: { disableAutoRotation, isFresh } = {} }: ReadHooks): Promise<ExtractedDocument> {
-  if (isImportMimetype(document.mimetype)) return readExchangeFile(services, document, signal);
+export interface ReadDocument {
+  extracted: ExtractedDocument;
+  /** Keeps what was read for later jobs of the same content. Never fails. */
+  keep(): Promise<void>;
+}
+
+export async function readDocument(services: Services, document: Document, { signal, onPages, maxPages = Infinity, options: { disableAutoRotation, isFresh } = {} }: ReadHooks): Promise<ReadDocument> {
+  if (isImportMimetype(document.mimetype)) return { extracted: await readExchangeFile(services, document, signal), keep: nothingToKeep };
   const { storage, reader, config } = services;
   const sha256 = document.readableSha256 ?? document.sha256;
   const options: ExtractOptions = { maxPages: Math.min(config.maxDocumentPages, maxPages), languages: config.ocrLanguages, ...(disableAutoRotation ? { disableAutoRotation } : {}) };
@@ -33,22 +39,29 @@ export async function readDocument(services: Services, document: Document, { sig
   const known = isFresh ? null : await storage.readIfPresent(resultKey);
   if (known) {
     const extracted = await parseResult(known);
-    if (extracted) return extracted;
+    if (extracted) return { extracted, keep: nothingToKeep };
   }
   let done = 0;
   const source = await sourceOf(storage, fileKey(document.contractId, sha256));
-  const extracted = await reader.extract(source, options, {
+  const { document: extracted, json } = await reader.extract(source, options, {
     signal,
     onProgress: ({ page, pages, stage }) => {
       done = Math.max(done, stage === 'understanding' ? pages : page);
       onPages(Math.min(done, pages));
     },
   });
-  // Only a saving of time: the rows are in the database either way.
-  await storage.putBytes(resultKey, await compress(JSON.stringify(extracted))).catch((error: unknown) => {
-    services.log.warn({ err: error, documentId: document.id }, 'The result could not be kept for later jobs');
-  });
-  return extracted;
+  return { extracted, keep: () => keepResult(services, document, resultKey, json) };
+}
+
+const nothingToKeep = async (): Promise<void> => undefined;
+
+/** Only a saving of time: the rows are in the database either way. */
+async function keepResult({ storage, log }: Services, document: Document, resultKey: string, json: Uint8Array): Promise<void> {
+  try {
+    await storage.putBytes(resultKey, await compress(json, { level: constants.Z_BEST_SPEED }));
+  } catch (error) {
+    log.warn({ err: error, documentId: document.id }, 'The result could not be kept for later jobs');
+  }
 }
 
 /** Read anew each time: it takes no time worth saving, and the settings of a CSV may have changed. */

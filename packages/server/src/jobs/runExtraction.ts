@@ -88,8 +88,8 @@ async function readOne(run: Run, entry: JobDocument): Promise<void> {
   const document = run.documents.get(entry.documentId);
   if (!document) return;
   try {
-    const extracted = await readDocument(services, document, { signal, options: job.options, maxPages: limits[entry.documentId], onPages: (pages) => progress.report(entry.documentId, pages) });
-    await saveDocument(services, { job, runId, entry, extracted });
+    const { extracted, keep } = await readDocument(services, document, { signal, options: job.options, maxPages: limits[entry.documentId], onPages: (pages) => progress.report(entry.documentId, pages) });
+    await Promise.all([saveDocument(services, { job, runId, entry, extracted }), keep()]);
   } catch (error) {
     if (signal.aborted) return;
     await failDocument(services, { job, runId, entry, error: problemOf(error, services, document.id) });
