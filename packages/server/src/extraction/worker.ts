@@ -48,10 +48,6 @@ const tasks: Tasks = {
     const { previewCsv } = await import('../imports/csv/previewCsv.js');
     return previewCsv(await bytesOf(source), settings, kept);
   },
-  async readVendors({ source, mapping }) {
-    const { readVendorsCsv } = await import('../imports/csv/readVendorsCsv.js');
-    return readVendorsCsv(await bytesOf(source), mapping);
-  },
   // The engine counts pages from 1, the API from 0.
   async pageSize({ source, page }) {
     const { readPageSize } = await import('./pages/pagePicture.js');

@@ -1,7 +1,6 @@
 // What the server and its extraction threads say to each other.
-import type { CsvSettings, VendorsMapping } from '@tieout/sdk/contract';
+import type { CsvSettings } from '@tieout/sdk/contract';
 import type { KeptSettings, PreviewedCsv } from '../imports/csv/previewCsv.js';
-import type { VendorsCsv } from '../imports/csv/readVendorsCsv.js';
 import type { DocumentProblem, ExtractedDocument, ExtractOptions, ExtractProgress, SecondLook } from './model.js';
 
 /** The file to read: by its path where the thread can open it, otherwise its bytes. */
@@ -36,7 +35,6 @@ export interface WorkerTasks {
   /** An exchange file (CSV, OFX, QIF, camt.053, MT940) rather than pages. */
   readImport: { input: { source: WorkerSource; fileName: string; kept: KeptSettings }; output: ExtractedDocument };
   previewCsv: { input: { source: WorkerSource; settings: CsvSettings | undefined; kept: KeptSettings }; output: PreviewedCsv };
-  readVendors: { input: { source: WorkerSource; mapping: VendorsMapping | undefined }; output: VendorsCsv };
   pageSize: { input: { source: WorkerSource; page: number }; output: PageSize };
   renderPage: { input: { source: WorkerSource; page: number; width: number }; output: Uint8Array };
 }

@@ -1,9 +1,8 @@
 // Reads documents in threads, each with limits of time and memory. Nothing of PDFium or character recognition runs in the server's own thread.
 import { documentErrors, ApiError } from '@tieout/sdk/contract';
-import type { CsvSettings, ErrorDefinition, VendorsMapping } from '@tieout/sdk/contract';
+import type { CsvSettings, ErrorDefinition } from '@tieout/sdk/contract';
 import type { DocumentProblem, ExtractedDocument, ExtractOptions, ExtractProgress, SecondLook } from '../extraction/model.js';
 import type { KeptSettings, PreviewedCsv } from '../imports/csv/previewCsv.js';
-import type { VendorsCsv } from '../imports/csv/readVendorsCsv.js';
 import type { Inspection, PageSize, WorkerSource } from '../extraction/workerProtocol.js';
 
 export interface Reader {
@@ -20,8 +19,6 @@ export interface Reader {
   /** An exchange file rather than pages. */
   readImport(source: WorkerSource, input: { fileName: string; kept: KeptSettings }, hooks: Pick<ExtractHooks, 'signal'>): Promise<ExtractedDocument>;
   previewCsv(source: WorkerSource, settings: CsvSettings | undefined, kept: KeptSettings): Promise<PreviewedCsv>;
-  /** A list of vendors and their categories. */
-  readVendors(source: WorkerSource, mapping: VendorsMapping | undefined): Promise<VendorsCsv>;
   /** @param page zero-based */
   pageSize(source: WorkerSource, page: number): Promise<PageSize>;
   /** @param page zero-based */

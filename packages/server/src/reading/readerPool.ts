@@ -109,7 +109,6 @@ export function createReaderPool(options: ReaderPoolOptions): Reader {
     readAgain: (source, extractOptions, look) => enqueue('readAgain', { source, options: extractOptions, look }),
     readImport: (source, input, hooks) => enqueue('readImport', { source, ...input }, hooks),
     previewCsv: (source, settings, kept) => enqueue('previewCsv', { source, settings, kept }),
-    readVendors: (source, mapping) => enqueue('readVendors', { source, mapping }),
     pageSize: (source, page) => enqueue('pageSize', { source, page }),
     renderPage: (source, page, width) => enqueue('renderPage', { source, page, width }),
     async close() {
