@@ -2,6 +2,7 @@ import { createTransport } from '#transport';
 import { createAudit, type AuditResource } from './audit/audit.resource.js';
 import { createAuth, type AuthResource } from './auth/auth.resource.js';
 import { createCredits, type CreditsResource } from './credits/credits.resource.js';
+import { createCategories, type CategoriesResource } from './categories/categories.resource.js';
 import { createCustomFormats, type CustomFormatsResource } from './customFormats/customFormats.resource.js';
 import { createDocuments, type DocumentsResource } from './documents/documents.resource.js';
 import { createEdits, type EditsResource } from './edits/edits.resource.js';
@@ -50,6 +51,7 @@ export interface Client {
   tasks: TasksResource;
   exports: ExportsResource;
   imports: ImportsResource;
+  categories: CategoriesResource;
   customFormats: CustomFormatsResource;
   /** Messages of the server as they happen. */
   live: Live;
@@ -93,6 +95,7 @@ export function createClient(options: ClientOptions = {}): Client {
     tasks: createTasks(context),
     exports: createExports(context),
     imports: createImports(context),
+    categories: createCategories(context),
     customFormats: createCustomFormats(context),
     live,
     setToken(next) {

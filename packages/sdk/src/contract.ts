@@ -2,6 +2,7 @@
 import { auditEndpoints } from './audit/audit.contract.js';
 import { authEndpoints } from './auth/auth.contract.js';
 import { creditEndpoints } from './credits/credits.contract.js';
+import { categoryEndpoints } from './categories/categories.contract.js';
 import { customFormatEndpoints } from './customFormats/customFormats.contract.js';
 import { documentEndpoints } from './documents/documents.contract.js';
 import { editEndpoints } from './edits/edits.contract.js';
@@ -42,6 +43,7 @@ export const contract = {
   tasks: taskEndpoints,
   exports: exportEndpoints,
   imports: importEndpoints,
+  categories: categoryEndpoints,
   customFormats: customFormatEndpoints,
 } as const;
 export type Contract = typeof contract;
@@ -58,6 +60,7 @@ export * from './core/paging.js';
 export * from './core/workspace.js';
 export * from './credits/credits.contract.js';
 export * from './credits/plans.js';
+export * from './categories/categories.contract.js';
 export * from './customFormats/customFormats.contract.js';
 export * from './documents/documents.contract.js';
 export * from './edits/edits.contract.js';

@@ -11,6 +11,7 @@ export type { NamedContent, Socket, SocketHandlers, Transport, TransportRequest,
 export { exportFormats, findExportFormat } from './exports/exportFormats.js';
 export type { ExportFormat, ExportFormatId, ExportFormatName, ExportOptions, ExportOptionsInput } from './exports/exportFormats.js';
 export type { ExportInput } from './exports/exports.resource.js';
+export type { VendorsUpload } from './categories/categories.resource.js';
 export type { CustomFormatChange, NewCustomFormat } from './customFormats/customFormats.resource.js';
 export { progressText, remainingTimeText } from './jobs/remainingTime.js';
 export type { JobListQuery } from './jobs/jobs.resource.js';

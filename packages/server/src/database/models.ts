@@ -6,6 +6,7 @@ import { bindSession } from '../auth/sessions.model.js';
 import { bindContract, bindContractPreference } from '../contracts/contracts.model.js';
 import { bindCreditEntry, bindPageCharge } from '../credits/credits.model.js';
 import { bindCsvSettings } from '../csvSettings/csvSettings.model.js';
+import { bindCategory, bindCategoryGroup } from '../categories/categories.model.js';
 import { bindColumnConfig, bindCustomFormat } from '../customFormats/customFormats.model.js';
 import { bindDocument, bindStoredFile } from '../documents/documents.model.js';
 import { bindEdit } from '../edits/edits.model.js';
@@ -40,6 +41,8 @@ export function bindModels(sequelize: Sequelize) {
     edits: bindEdit(sequelize),
     ratings: bindRating(sequelize),
     tasks: bindTask(sequelize),
+    categories: bindCategory(sequelize),
+    categoryGroups: bindCategoryGroup(sequelize),
     customFormats: bindCustomFormat(sequelize),
     columnConfigs: bindColumnConfig(sequelize),
     csvSettings: bindCsvSettings(sequelize),

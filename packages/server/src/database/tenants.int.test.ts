@@ -52,7 +52,7 @@ afterAll(() => booted?.close());
 /** A body that the schema of the call accepts. */
 const bodies: Record<string, () => unknown> = {
   'documents.unlock': () => ({ password: 'x' }), 'documents.update': () => ({ tags: [] }), 'jobs.update': () => ({ name: 'Taken' }), 'jobs.setTags': () => [], 'exports.create': () => ({ format: 'csv' }),
-  'imports.saveCsvSettings': () => ({ settings: {} }), 'customFormats.setColumnConfig': () => ({ fieldName: 'a', data: null }), 'exports.proof': () => ({ format: 'json' }),
+  'categories.uploadVendorsCsv': () => ({ name: 'x', documentId: ids['document'], mapping: { vendor: 0, category: 1 } }), 'imports.saveCsvSettings': () => ({ settings: {} }), 'customFormats.setColumnConfig': () => ({ fieldName: 'a', data: null }), 'exports.proof': () => ({ format: 'json' }),
   'transactions.update': () => ({ changes: { payee: 'x' } }), 'transactions.updateMany': () => ({ edits: [{ transactionId: SOME_ID, changes: { payee: 'x' } }] }),
   'transactions.correct': () => ({ documentId: SOME_ID, row: 0, col: -1 }), 'transactions.editColumn': () => ({ col: 0, newValue: 'x' }),
   'transactions.create': () => ({ documentId: SOME_ID, transactions: [{ date: '2024-01-01', description: 'x', amount: 1 }] }),
@@ -159,7 +159,7 @@ describe('a lower role', () => {
 });
 
 describe('every model', () => {
-  const names = ['contracts', 'users', 'accessTokens', 'files', 'documents', 'jobs', 'jobDocuments', 'accounts', 'periods', 'transactions', 'findings', 'tags', 'jobTags', 'preferences', 'customFormats', 'columnConfigs', 'csvSettings', 'edits', 'ratings', 'tasks', 'contractPreferences', 'sessions', 'oneTimeTokens', 'teams', 'teamMembers', 'tagPermissions', 'pageCharges', 'creditEntries', 'auditEntries'] as const;
+  const names = ['contracts', 'users', 'accessTokens', 'files', 'documents', 'jobs', 'jobDocuments', 'accounts', 'periods', 'transactions', 'findings', 'tags', 'jobTags', 'preferences', 'customFormats', 'categories', 'categoryGroups', 'columnConfigs', 'csvSettings', 'edits', 'ratings', 'tasks', 'contractPreferences', 'sessions', 'oneTimeTokens', 'teams', 'teamMembers', 'tagPermissions', 'pageCharges', 'creditEntries', 'auditEntries'] as const;
 
   it('is in the list of this test', () => {
     expect(Object.keys(bindModels(booted.server.services.db.sequelize)).sort()).toEqual([...names].sort());

@@ -31,8 +31,7 @@ const tasks: Tasks = {
   async extract({ source, options, readers }) {
     const [{ extractDocument }, { setOcrWorkers }] = await Promise.all([import('./extract.js'), import('./ocr/tesseract.js')]);
     setOcrWorkers((workerData as WorkerSettings).ocrWorkers);
-    const document = await extractDocument(await bytesOf(source), options, { readers, onProgress: (progress) => send({ kind: 'progress', progress }) });
-    return new TextEncoder().encode(JSON.stringify(document));
+    return extractDocument(await bytesOf(source), options, { readers, onProgress: (progress) => send({ kind: 'progress', progress }) });
   },
   async readAgain({ source, options, look }) {
     const [{ readAgain }, { setOcrWorkers }] = await Promise.all([import('./readAgain.js'), import('./ocr/tesseract.js')]);
@@ -47,6 +46,10 @@ const tasks: Tasks = {
   async previewCsv({ source, settings, kept }) {
     const { previewCsv } = await import('../imports/csv/previewCsv.js');
     return previewCsv(await bytesOf(source), settings, kept);
+  },
+  async readVendors({ source, mapping }) {
+    const { readVendorsCsv } = await import('../imports/csv/readVendorsCsv.js');
+    return readVendorsCsv(await bytesOf(source), mapping);
   },
   // The engine counts pages from 1, the API from 0.
   async pageSize({ source, page }) {

@@ -1,6 +1,7 @@
 // What the server and its extraction threads say to each other.
-import type { CsvSettings } from '@tieout/sdk/contract';
+import type { CsvSettings, VendorsMapping } from '@tieout/sdk/contract';
 import type { KeptSettings, PreviewedCsv } from '../imports/csv/previewCsv.js';
+import type { VendorsCsv } from '../imports/csv/readVendorsCsv.js';
 import type { DocumentProblem, ExtractedDocument, ExtractOptions, ExtractProgress, SecondLook } from './model.js';
 
 /** The file to read: by its path where the thread can open it, otherwise its bytes. */
@@ -28,13 +29,14 @@ export interface WorkerTasks {
   warm: { input: Record<string, never>; output: null };
   inspect: { input: { source: WorkerSource; password?: string | undefined; fileName?: string | undefined }; output: Inspection };
   decrypt: { input: { source: WorkerSource; password: string }; output: Uint8Array };
-  /** `readers`: threads that may read the pages of a long document side by side. The answer is an ExtractedDocument as JSON: bytes change hands, where objects would be copied. */
-  extract: { input: { source: WorkerSource; options: ExtractOptions; readers: number }; output: Uint8Array };
+  /** `readers`: threads that may read the pages of a long document side by side. */
+  extract: { input: { source: WorkerSource; options: ExtractOptions; readers: number }; output: ExtractedDocument };
   /** One page of it is read once more, finer. */
   readAgain: { input: { source: WorkerSource; options: ExtractOptions; look: SecondLook }; output: ExtractedDocument };
   /** An exchange file (CSV, OFX, QIF, camt.053, MT940) rather than pages. */
   readImport: { input: { source: WorkerSource; fileName: string; kept: KeptSettings }; output: ExtractedDocument };
   previewCsv: { input: { source: WorkerSource; settings: CsvSettings | undefined; kept: KeptSettings }; output: PreviewedCsv };
+  readVendors: { input: { source: WorkerSource; mapping: VendorsMapping | undefined }; output: VendorsCsv };
   pageSize: { input: { source: WorkerSource; page: number }; output: PageSize };
   renderPage: { input: { source: WorkerSource; page: number; width: number }; output: Uint8Array };
 }

@@ -8,6 +8,7 @@ import { authRoutes } from '../auth/auth.routes.js';
 import type { Services } from '../core/services.js';
 import { creditRoutes } from '../credits/credits.routes.js';
 import { importRoutes } from '../csvSettings/csvSettings.routes.js';
+import { categoryRoutes } from '../categories/categories.routes.js';
 import { customFormatRoutes } from '../customFormats/customFormats.routes.js';
 import { documentRoutes } from '../documents/documents.routes.js';
 import { editRoutes } from '../edits/edits.routes.js';
@@ -49,6 +50,7 @@ const routes: AllRoutes = {
   tasks: taskRoutes,
   exports: exportRoutes,
   imports: importRoutes,
+  categories: categoryRoutes,
   customFormats: customFormatRoutes,
 };
 

@@ -1,8 +1,9 @@
 // Reads documents in threads, each with limits of time and memory. Nothing of PDFium or character recognition runs in the server's own thread.
 import { documentErrors, ApiError } from '@tieout/sdk/contract';
-import type { CsvSettings, ErrorDefinition } from '@tieout/sdk/contract';
+import type { CsvSettings, ErrorDefinition, VendorsMapping } from '@tieout/sdk/contract';
 import type { DocumentProblem, ExtractedDocument, ExtractOptions, ExtractProgress, SecondLook } from '../extraction/model.js';
 import type { KeptSettings, PreviewedCsv } from '../imports/csv/previewCsv.js';
+import type { VendorsCsv } from '../imports/csv/readVendorsCsv.js';
 import type { Inspection, PageSize, WorkerSource } from '../extraction/workerProtocol.js';
 
 export interface Reader {
@@ -13,23 +14,19 @@ export interface Reader {
   inspect(source: WorkerSource, password?: string, fileName?: string): Promise<Inspection>;
   /** A copy of the PDF that opens without the password. */
   decrypt(source: WorkerSource, password: string): Promise<Uint8Array>;
-  extract(source: WorkerSource, options: ExtractOptions, hooks: ExtractHooks): Promise<ReadResult>;
+  extract(source: WorkerSource, options: ExtractOptions, hooks: ExtractHooks): Promise<ExtractedDocument>;
   /** One page of it is read once more, finer. */
   readAgain(source: WorkerSource, options: ExtractOptions, look: SecondLook): Promise<ExtractedDocument>;
   /** An exchange file rather than pages. */
   readImport(source: WorkerSource, input: { fileName: string; kept: KeptSettings }, hooks: Pick<ExtractHooks, 'signal'>): Promise<ExtractedDocument>;
   previewCsv(source: WorkerSource, settings: CsvSettings | undefined, kept: KeptSettings): Promise<PreviewedCsv>;
+  /** A list of vendors and their categories. */
+  readVendors(source: WorkerSource, mapping: VendorsMapping | undefined): Promise<VendorsCsv>;
   /** @param page zero-based */
   pageSize(source: WorkerSource, page: number): Promise<PageSize>;
   /** @param page zero-based */
   renderPage(source: WorkerSource, page: number, width: number): Promise<Uint8Array>;
   close(): Promise<void>;
-}
-
-export interface ReadResult {
-  document: ExtractedDocument;
-  /** The same as JSON, to be kept. */
-  json: Uint8Array;
 }
 
 export interface ExtractHooks {
