@@ -31,7 +31,8 @@ const tasks: Tasks = {
   async extract({ source, options, readers }) {
     const [{ extractDocument }, { setOcrWorkers }] = await Promise.all([import('./extract.js'), import('./ocr/tesseract.js')]);
     setOcrWorkers((workerData as WorkerSettings).ocrWorkers);
-    return extractDocument(await bytesOf(source), options, { readers, onProgress: (progress) => send({ kind: 'progress', progress }) });
+    const document = await extractDocument(await bytesOf(source), options, { readers, onProgress: (progress) => send({ kind: 'progress', progress }) });
+    return new TextEncoder().encode(JSON.stringify(document));
   },
   async readAgain({ source, options, look }) {
     const [{ readAgain }, { setOcrWorkers }] = await Promise.all([import('./readAgain.js'), import('./ocr/tesseract.js')]);

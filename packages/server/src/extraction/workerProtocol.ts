@@ -29,8 +29,8 @@ export interface WorkerTasks {
   warm: { input: Record<string, never>; output: null };
   inspect: { input: { source: WorkerSource; password?: string | undefined; fileName?: string | undefined }; output: Inspection };
   decrypt: { input: { source: WorkerSource; password: string }; output: Uint8Array };
-  /** `readers`: threads that may read the pages of a long document side by side. */
-  extract: { input: { source: WorkerSource; options: ExtractOptions; readers: number }; output: ExtractedDocument };
+  /** `readers`: threads that may read the pages of a long document side by side. The answer is an ExtractedDocument as JSON: bytes change hands, where objects would be copied. */
+  extract: { input: { source: WorkerSource; options: ExtractOptions; readers: number }; output: Uint8Array };
   /** One page of it is read once more, finer. */
   readAgain: { input: { source: WorkerSource; options: ExtractOptions; look: SecondLook }; output: ExtractedDocument };
   /** An exchange file (CSV, OFX, QIF, camt.053, MT940) rather than pages. */

@@ -14,7 +14,7 @@ export interface Reader {
   inspect(source: WorkerSource, password?: string, fileName?: string): Promise<Inspection>;
   /** A copy of the PDF that opens without the password. */
   decrypt(source: WorkerSource, password: string): Promise<Uint8Array>;
-  extract(source: WorkerSource, options: ExtractOptions, hooks: ExtractHooks): Promise<ExtractedDocument>;
+  extract(source: WorkerSource, options: ExtractOptions, hooks: ExtractHooks): Promise<ReadResult>;
   /** One page of it is read once more, finer. */
   readAgain(source: WorkerSource, options: ExtractOptions, look: SecondLook): Promise<ExtractedDocument>;
   /** An exchange file rather than pages. */
@@ -27,6 +27,12 @@ export interface Reader {
   /** @param page zero-based */
   renderPage(source: WorkerSource, page: number, width: number): Promise<Uint8Array>;
   close(): Promise<void>;
+}
+
+export interface ReadResult {
+  document: ExtractedDocument;
+  /** The same as JSON, to be kept. */
+  json: Uint8Array;
 }
 
 export interface ExtractHooks {

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import type { Worker } from 'node:worker_threads';
 import { ApiError, documentErrors } from '@tieout/sdk/contract';
 import { startThread } from '../core/startThread.js';
-import type { ExtractProgress } from '../extraction/model.js';
+import type { ExtractedDocument, ExtractProgress } from '../extraction/model.js';
 import type { TaskInput, TaskName, TaskOutput, WorkerMessage, WorkerRequest, WorkerSettings } from '../extraction/workerProtocol.js';
 import type { Reader } from './reader.js';
 import { EngineError, ReaderClosedError, unreadable } from './reader.js';
@@ -102,7 +102,10 @@ export function createReaderPool(options: ReaderPoolOptions): Reader {
     warm: () => void enqueue('warm', {}).catch(() => undefined),
     inspect: (source, password, fileName) => enqueue('inspect', { source, password, fileName }),
     decrypt: (source, password) => enqueue('decrypt', { source, password }),
-    extract: (source, extractOptions, hooks) => enqueue('extract', { source, options: extractOptions, readers: freeThreads() }, hooks),
+    async extract(source, extractOptions, hooks) {
+      const json = await enqueue('extract', { source, options: extractOptions, readers: freeThreads() }, hooks);
+      return { document: JSON.parse(Buffer.from(json.buffer, json.byteOffset, json.byteLength).toString('utf8')) as ExtractedDocument, json };
+    },
     readAgain: (source, extractOptions, look) => enqueue('readAgain', { source, options: extractOptions, look }),
     readImport: (source, input, hooks) => enqueue('readImport', { source, ...input }, hooks),
     previewCsv: (source, settings, kept) => enqueue('previewCsv', { source, settings, kept }),
