@@ -103,7 +103,9 @@ function periodOf(period: StatementPeriod, account: AccountRecord, position: num
 
 /** Printed figures and open questions, so that the period can be proved again after an edit. */
 function proofBasis({ startBalance, endBalance, rows, proof }: StatementPeriod, firstRowNumber: number): ProofBasis {
-  const isOcr = rows.some((row) => row.amount.source.means === 'ocr');
+  // A bare sum that has the badge was confirmed by a second reading of its figures.
+  const isConfirmed = proof.method === 'bareSum' && proof.status === 'reconciled';
+  const isOcr = !isConfirmed && rows.some((row) => row.amount.source.means === 'ocr');
   const numbered = rows.map(({ amount }, index) => ({ rowNumber: firstRowNumber + index, amount: amount.value }));
   return basisOf(proof, numbered, { start: startBalance?.value ?? null, end: endBalance?.value ?? null }, isOcr);
 }

@@ -24,3 +24,9 @@ it('a figure torn at its decimal mark, or from a sign read beside it, is whole a
   expect(texts(word('23,37', 0), word('%', 70))).toEqual(['23,37%']);
   expect(texts(word('9.465,', 0), word('88C', 140))).toEqual(['9.465,', '88C']);
 });
+
+it('dirt at the edges of a word goes, signs and the full stops of dates stay', () => {
+  expect(texts(word('__Description', 0), word('  TRANSFER', 400), word('27/JUL_', 700))).toEqual(['Description', 'TRANSFER', '27/JUL']);
+  expect(texts(word('496,37.', 0), word('151.85.', 200), word('12.05,', 400))).toEqual(['496,37', '151.85', '12.05']);
+  expect(texts(word('11.12.', 0), word('-45.00', 200), word('—45.00', 400))).toEqual(['11.12.', '-45.00', '—45.00']);
+});

@@ -6,8 +6,23 @@ const MOST_ALTERNATIVES = 8;
 /** Strokes of tables and borders that were taken for characters. */
 const STROKES = /^[|_¦\\[\]=~—–-]+$/;
 
-export function toWords(lines: RecognizedLine[], scale: number): Word[] {
-  return lines.flatMap((line) => joinTorn(line.words.filter((word) => !isStroke(word, line)), line).map((word) => toWord(word, line, scale)));
+/** What recognition takes for the size of a line: from the top of high letters to the foot of low ones, less than the type's own size. */
+const SIZE_OF_TYPE = 1.07;
+/** Type has white of its own beside its ink, which digital words include. */
+const AROUND_INK = 0.05;
+/** Lines of one size come out this much larger or smaller, by which letters they happen to hold. */
+const SAME_SIZE = 0.2;
+
+export function toWords(recognized: RecognizedLine[], scale: number): Word[] {
+  const lines = evenSizes(recognized);
+  return lines.flatMap((line) => joinTorn(line.words.map(withoutEdges).filter((word) => word.text !== '' && !isStroke(word, line)), line).map((word) => toWord(withoutSpeck(word), line, scale)));
+}
+
+/** Most of a page is printed in one size; a line without high or low letters must not look smaller than its neighbours. */
+function evenSizes(lines: RecognizedLine[]): RecognizedLine[] {
+  const sizes = lines.flatMap((line) => line.words.map(() => line.size)).sort((a, b) => a - b);
+  const usual = sizes[sizes.length >> 1] ?? 0;
+  return lines.map((line) => ({ ...line, size: SIZE_OF_TYPE * (Math.abs(line.size - usual) <= SAME_SIZE * usual ? usual : line.size) }));
 }
 
 /** The same word of a page of which a piece was recognised that begins at `dx`, `dy`. */
@@ -18,6 +33,38 @@ export function movedWord(word: Word, dx: number, dy: number): Word {
 
 export function movedBox(box: Box, dx: number, dy: number): Box {
   return [box[0] + dx, box[1] + dy, box[2] + dx, box[3] + dy];
+}
+
+/** A dash before a figure is its sign. */
+const EDGE_BEFORE = /^[\s_|~—]+(?=\p{L})|^[\s_|]+(?=[\d+(.-])/u;
+const EDGE_AFTER = /(?<=[\p{L}\d)])[\s_|~]+$|\s+$/u;
+/** "496,37." and "12.05,": a figure and a speck. "11.12." is a date. */
+const SPECKED = /^[^\p{L}\d]{0,3}(\d+|\d{1,3}(?:[.,]\d{3})+)([.,])\d{2}([.,])$/u;
+
+function hasSpeck(text: string): boolean {
+  const [, whole, mark, last] = SPECKED.exec(text) ?? [];
+  return whole !== undefined && (whole.length > 2 || mark !== last);
+}
+
+/** White, dirt and ends of table lines at the edges of a word are no part of it. */
+function withoutEdges(word: RecognizedWord): RecognizedWord {
+  const before = EDGE_BEFORE.exec(word.text)?.[0].length ?? 0;
+  const after = EDGE_AFTER.exec(word.text)?.[0].length ?? 0;
+  return before + after === 0 ? word : cut(word, before, after);
+}
+
+/** Only once torn figures are whole again: what ends in a mark may go on in the next piece. */
+function withoutSpeck(word: RecognizedWord): RecognizedWord {
+  return hasSpeck(word.text) ? cut(word, 0, 1) : word;
+}
+
+/** Without so many characters at its beginning and end. */
+function cut(word: RecognizedWord, before: number, after: number): RecognizedWord {
+  if (word.symbols.some((symbol) => symbol.text.length !== 1)) return { ...word, text: word.text.slice(before, word.text.length - after) };
+  const symbols = word.symbols.slice(before, word.symbols.length - after);
+  if (symbols.length === 0) return { ...word, text: '' };
+  const box: RecognizedWord['box'] = [symbols[0]!.box[0], word.box[1], symbols[symbols.length - 1]!.box[2], word.box[3]];
+  return { ...word, text: symbols.map((symbol) => symbol.text).join(''), box, symbols };
 }
 
 /** "9.465," and "88C", "23,37" and "%", "45" and "968,25": pieces of one figure, between which white was taken for a space. */
@@ -57,7 +104,8 @@ function together(a: RecognizedWord, b: RecognizedWord, glue: string): Recognize
 }
 
 function toWord(word: RecognizedWord, line: RecognizedLine, scale: number): Word {
-  const box = word.box.map((edge) => edge / scale) as Box;
+  const around = AROUND_INK * line.size;
+  const box: Box = [(word.box[0] - around) / scale, word.box[1] / scale, (word.box[2] + around) / scale, word.box[3] / scale];
   const alternatives = otherReadings(word);
   return {
     text: word.text,

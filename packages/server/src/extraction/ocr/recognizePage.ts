@@ -2,10 +2,12 @@
 import type { Rule, Word } from '../model.js';
 import { evenLight } from './light.js';
 import { settleDecimalMarks } from './decimalMarks.js';
+import { settleDigitGaps } from './digitGaps.js';
 import { crop, darkArea, type GrayImage, narrow, rotate, soften, turn } from './grayImage.js';
 import { type RecognizedLine, widenLines } from './hocr.js';
 import { findQuarter, printedPiece } from './orientation.js';
 import { takeOutRules } from './ruleLines.js';
+import { settleSignMarks } from './signMarks.js';
 import { findSkew } from './skew.js';
 import { recognizeImage } from './tesseract.js';
 import { movedBox, movedWord, toWords } from './ocrWords.js';
@@ -81,7 +83,8 @@ async function recognizeAt(even: GrayImage, scale: number, quarter: 0 | 90 | 180
   const [dx, dy] = [area.left / scale, area.top / scale];
   const rules = takeOutRules(printed, scale).map((rule) => ({ ...rule, box: movedBox(rule.box, dx, dy) }));
   const lines = widenLines(await recognizeImage(narrow(soften(printed), SQUEEZE), { segmentation, language, timeoutMs, dpi: scale * 72 }), SQUEEZE);
-  const words = settleDecimalMarks(toWords(lines, scale).map((word) => movedWord(word, dx, dy)));
+  const read = settleDigitGaps(toWords(lines, scale), printed, scale);
+  const words = settleSignMarks(settleDecimalMarks(read.map((word) => movedWord(word, dx, dy))));
   return { words, rules, quarter, skew, confidence: meanConfidence(lines) };
 }
 

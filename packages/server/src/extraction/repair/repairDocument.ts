@@ -1,6 +1,7 @@
 // The repair of scans: figures in doubt are read again, and a new reading is kept where arithmetic leaves exactly one that the pixels allow.
 // What a second reading confirms is never changed: then the paper is wrong, and the proof says so.
-import type { Box, DocumentModel, ExtractedDocument, PageModel, Word } from '../model.js';
+import type { Box, DocumentModel, ExtractedDocument, PageModel, StatementPeriod, Word } from '../model.js';
+import { awaitsConfirmation, figuresOfSum, withConfirmed } from './confirmSums.js';
 import { applyReadings, type Correction } from './applyReadings.js';
 import { brokenPlaces, compareStandings, standingOf, type BrokenPlace } from './breaks.js';
 import { onlyImprovement, type Trial } from './chooseCandidate.js';
@@ -37,6 +38,7 @@ export async function repairDocument(input: RepairInput): Promise<ExtractedDocum
   await repair.rereadDoubtful();
   repair.tryCandidates();
   await repair.findMissingRows();
+  await repair.confirmSums();
   return repair.result();
 }
 
@@ -141,6 +143,33 @@ class Repair {
       this.added.push({ page: page.number, words: fresh });
       this.document = document;
     }
+  }
+
+  /** Equations that hold, and that nothing else on the page confirms: their figures are read once more. */
+  async confirmSums(): Promise<void> {
+    const confirmed = new Set<StatementPeriod>();
+    for (const period of this.document.accounts.flatMap((account) => account.periods).filter(awaitsConfirmation)) {
+      if (await this.isReadAlike(period)) confirmed.add(period);
+    }
+    this.document = withConfirmed(this.document, confirmed);
+  }
+
+  private async isReadAlike(period: StatementPeriod): Promise<boolean> {
+    const places = figuresOfSum(period);
+    if (!places || places.length > MOST_CELLS) return false;
+    for (const { page, box } of places) {
+      const model = this.pages.get(page);
+      // A digital page has nothing to be read again.
+      if (!model) continue;
+      const words = this.wordsAt(page, box);
+      if (words.length === 0 || this.corrections.some((correction) => words.includes(correction.word))) return false;
+      for (const word of words) {
+        const settled = this.settled.get(word) ?? (await this.readAgain(model, word));
+        this.settled.set(word, settled);
+        if (settled.kind !== 'confirmed') return false;
+      }
+    }
+    return true;
   }
 
   /** Where arithmetic has nothing to say, only what was hardly read at all gives way to the new reading. */

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import type { Word } from '../model.js';
+import { settleDigitGaps } from './digitGaps.js';
+import type { GrayImage } from './grayImage.js';
+
+const WIDTH = 400;
+
+/** Digits 8 pixels wide on steps of 10, marks of 2 on steps of 5, spaces of 5. One pixel a point. */
+function paint(text: string, left: number): { image: GrayImage; ends: number[] } {
+  const data = new Uint8Array(WIDTH * 20).fill(255);
+  const ends: number[] = [];
+  let x = left;
+  for (const character of text) {
+    const [ink, step] = /\d/.test(character) ? [8, 10] : character === ' ' ? [0, 5] : [2, 5];
+    for (let y = 4; y < 16; y += 1) data.fill(0, y * WIDTH + x, y * WIDTH + x + ink);
+    ends.push(x + ink);
+    x += step;
+  }
+  return { image: { data, width: WIDTH, height: 20 }, ends };
+}
+
+const word = (text: string, from: number, to: number): Word => ({ text, box: [from, 3, to, 17], fontSize: 14, angle: 0, baseline: 16, confidence: 0.9 });
+const read = (printed: string, pieces: [string, number, number][]) => {
+  const { image } = paint(printed, 20);
+  return settleDigitGaps(pieces.map(([text, from, to]) => word(text, from, to)), image, 1).map(({ text }) => text);
+};
+
+it('digits with a space between them are two words, or one figure in groups', () => {
+  expect(read('12 16', [['1216', 20, 63]])).toEqual(['12', '16']);
+  expect(read('4 744.54', [['4744.54', 20, 90]])).toEqual(['4\u00a0744.54']);
+  expect(read('1216', [['1216', 20, 58]])).toEqual(['1216']);
+});
+
+it('a figure that was torn at a space is whole again, two figures further apart are not joined', () => {
+  expect(read('58 797.19', [['58', 20, 38], ['797.19', 45, 98]])).toEqual(['58\u00a0797.19']);
+  expect(read('58    797.19', [['58', 20, 38], ['797.19', 60, 113]])).toEqual(['58', '797.19']);
+});

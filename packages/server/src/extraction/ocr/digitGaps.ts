@@ -1,0 +1,86 @@
+// Recognition is unsure of white between digits: "12 16" of two narrow columns comes as "1216", "4 744.54" as "4744.54", and "58 797.19"
+// as two words. The pixels know: digits stand in even steps, and a step over a space is longer.
+import type { Box, Word } from '../model.js';
+import type { GrayImage } from './grayImage.js';
+
+const INK = 150;
+const DIGITS = /^[-+(]?\d[\d.,]{2,}[-+)]?$/;
+/** A step from digit to digit this much longer than the usual one goes over a space. */
+const LONG_STEP = 1.28;
+/** White between two groups of one figure at most, in widths of a digit's ink. */
+const ONE_SPACE = 1.7;
+const GROUPS_BEFORE = /^[-+(]?\d{1,3}(?:\u00a0\d{3})*$/;
+const GROUPS_AFTER = /^\d{3}(?:\u00a0\d{3})*[.,]\d{2,3}\D{0,2}$/;
+
+/** `words` stand on the image, in points. */
+export function settleDigitGaps(words: Word[], image: GrayImage, scale: number): Word[] {
+  return joined(words.flatMap((word) => (DIGITS.test(word.text) ? parted(word, image, scale) : [word])), image, scale);
+}
+
+function parted(word: Word, image: GrayImage, scale: number): Word[] {
+  const runs = inkRuns(image, word.box, scale);
+  // Only where each character stands by itself is it known which white is between which.
+  if (runs.length !== word.text.length) return [word];
+  const steps: number[] = [];
+  const isDigit = (at: number) => /\d/.test(word.text[at] ?? '');
+  const middle = (at: number) => (runs[at]![0] + runs[at]![1]) / 2;
+  for (let at = 1; at < runs.length; at += 1) steps.push(isDigit(at) && isDigit(at - 1) ? middle(at) - middle(at - 1) : 0);
+  const usual = lowerHalf(steps.filter((step) => step > 0));
+  const cuts = steps.flatMap((step, index) => (usual > 0 && step > LONG_STEP * usual ? [index + 1] : []));
+  if (cuts.length === 0) return [word];
+  const texts = [0, ...cuts].map((from, index) => word.text.slice(from, cuts[index]));
+  if (isGrouped(texts)) return [{ ...word, text: texts.join('\u00a0'), charX: undefined }];
+  return texts.map((text, index) => {
+    const from = index === 0 ? 0 : cuts[index - 1]!;
+    const box: Box = [runs[from]![0] / scale, word.box[1], (runs[from + text.length - 1]![1] + 1) / scale, word.box[3]];
+    return { ...word, text, box, charX: undefined, alternatives: undefined };
+  });
+}
+
+function isGrouped(texts: readonly string[]): boolean {
+  return texts.slice(1).every((text, index) => (index < texts.length - 2 ? /^\d{3}$/ : /^\d{3}(?:[.,]\d{2,3})?[-+)]?$/).test(text)) && /^[-+(]?\d{1,3}$/.test(texts[0]!) && /[.,]/.test(texts[texts.length - 1]!);
+}
+
+/** Pieces of one figure that recognition took for two words. */
+function joined(words: readonly Word[], image: GrayImage, scale: number): Word[] {
+  const result: Word[] = [];
+  for (const word of words) {
+    const last = result[result.length - 1];
+    if (last && GROUPS_BEFORE.test(last.text) && GROUPS_AFTER.test(word.text) && isOneSpaceApart(last, word, image, scale)) {
+      const box: Box = [last.box[0], Math.min(last.box[1], word.box[1]), word.box[2], Math.max(last.box[3], word.box[3])];
+      result[result.length - 1] = { ...word, text: `${last.text}\u00a0${word.text}`, box, baseline: last.baseline, confidence: Math.min(last.confidence ?? 1, word.confidence ?? 1), charX: undefined, alternatives: undefined };
+    } else result.push(word);
+  }
+  return result;
+}
+
+function isOneSpaceApart(left: Word, right: Word, image: GrayImage, scale: number): boolean {
+  if (Math.abs(left.baseline - right.baseline) > 0.4 * right.fontSize || right.box[0] < left.box[2] - right.fontSize) return false;
+  const before = inkRuns(image, left.box, scale);
+  const after = inkRuns(image, right.box, scale);
+  if (before.length === 0 || after.length === 0) return false;
+  const width = lowerHalf(after.map(([from, to]) => to - from + 1).filter((run) => run > 0.2 * (right.box[3] - right.box[1]) * scale));
+  return width > 0 && after[0]![0] - before[before.length - 1]![1] <= ONE_SPACE * width;
+}
+
+/** Columns of pixels with ink, from and to, inside a box. */
+function inkRuns({ data, width, height }: GrayImage, box: Box, scale: number): [number, number][] {
+  const [left, right] = [Math.max(0, Math.round(box[0] * scale) - 1), Math.min(width - 1, Math.round(box[2] * scale) + 1)];
+  const [top, bottom] = [Math.max(0, Math.round(box[1] * scale)), Math.min(height - 1, Math.round(box[3] * scale))];
+  const runs: [number, number][] = [];
+  for (let x = left; x <= right; x += 1) {
+    let hasInk = false;
+    for (let y = top; y <= bottom && !hasInk; y += 1) hasInk = data[y * width + x]! < INK;
+    if (!hasInk) continue;
+    const last = runs[runs.length - 1];
+    if (last && last[1] === x - 1) last[1] = x;
+    else runs.push([x, x]);
+  }
+  return runs;
+}
+
+/** The median of the smaller half: the usual one even where every third is longer. */
+function lowerHalf(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) / 4)] ?? 0;
+}

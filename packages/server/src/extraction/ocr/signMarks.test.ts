@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import type { Word } from '../model.js';
+import { settleSignMarks } from './signMarks.js';
+
+const word = (text: string, x: number, row: number): Word => ({ text, box: [x, row * 12, x + text.length * 5, row * 12 + 9], fontSize: 9, angle: 0, baseline: row * 12 + 9, confidence: 0.5 });
+/** Figures with a mark behind each. */
+const column = (marks: string[]): Word[] => marks.flatMap((mark, row) => [word('144,46', 100, row), word(mark, 140, row)]);
+const marks = (words: Word[]) => words.filter((_, index) => index % 2 === 1).map(({ text }) => text);
+
+describe('marks behind the figures of a column', () => {
+  it('that are none of the column are the one they look like', () => {
+    expect(marks(settleSignMarks(column(['S', 'H', '$', 'S', 'H', '§', 's', 'H'])))).toEqual(['S', 'H', 'S', 'S', 'H', 'S', 's', 'H']);
+    expect(marks(settleSignMarks(column(['cr', 'cr', 'c,', 'dr', 'cy', 'cr', 'dr', 'cr'])))).toEqual(['cr', 'cr', 'cr', 'dr', 'cr', 'cr', 'dr', 'cr']);
+  });
+
+  it('stay where they look like none, or where the column holds something else', () => {
+    expect(marks(settleSignMarks(column(['S', 'H', 'x', 'S', 'H'])))[2]).toBe('x');
+    expect(marks(settleSignMarks(column(['1', '2', '$', '4', '5'])))).toEqual(['1', '2', '$', '4', '5']);
+  });
+
+  it('are marks only behind figures', () => {
+    const words = ['S', 'H', '$', 'S', 'H'].map((text, row) => word(text, 140, row));
+    expect(settleSignMarks(words)).toBe(words);
+  });
+});

@@ -1,0 +1,55 @@
+// Letters and signs that stand behind the figures of a column (S and H, CR and DR, + and -) are single characters without a word around
+// them, and recognition guesses at them. A column has two or three of them: what is none of these but looks like one is that one.
+import type { Word } from '../model.js';
+
+const FIGURE = /\d[.,]\d{2,3}$/;
+const SIGN_MARKS = new Set(['S', 'H', 'C', 'D', 'K', 'CR', 'DR', 'DB', 'KR', 'AF', 'BIJ', '+', '-']);
+const LONGEST = 3;
+/** Heights of type between a figure and its mark, and between the left edges of the marks of one column. */
+const NEAR = 4;
+const SAME_COLUMN = 0.7;
+const FEWEST = 4;
+const MOSTLY = 0.6;
+
+/** What single characters are taken for: the character itself -> what is printed. */
+const LOOKS_LIKE: Record<string, string> = {
+  $: 'S', 5: 'S', 8: 'S', '§': 'S', '&': 'S', 3: 'S', N: 'H', '#': 'H', M: 'H', W: 'H', '(': 'C', G: 'C', '¢': 'C', '€': 'C', '[': 'C', 0: 'D', O: 'D', Q: 'D', ')': 'D',
+  '—': '-', '–': '-', '~': '-', _: '-', '=': '-', '.': '-', '*': '+', T: '+', '†': '+', 4: '+', Y: 'R', P: 'R', ',': 'R', F: 'R', I: 'R', B: 'D',
+};
+
+export function settleSignMarks(words: Word[]): Word[] {
+  const behind = words.filter((word) => word.text.length <= LONGEST && hasFigureBefore(word, words));
+  const changed = new Map<Word, string>();
+  for (const word of behind) {
+    const column = behind.filter((other) => Math.abs(other.box[0] - word.box[0]) <= SAME_COLUMN * word.fontSize);
+    const marks = marksOf(column);
+    if (marks.length === 0 || marks.includes(plain(word.text))) continue;
+    const mark = marks.filter((candidate) => looksLike(plain(word.text), candidate));
+    if (mark.length === 1) changed.set(word, column.find((other) => plain(other.text) === mark[0])!.text);
+  }
+  if (changed.size === 0) return words;
+  return words.map((word) => (changed.has(word) ? { ...word, text: changed.get(word)!, charX: undefined, alternatives: [word.text] } : word));
+}
+
+/** The marks that most of the column's words are; none when they are something else. */
+function marksOf(column: readonly Word[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { text } of column) counts.set(plain(text), (counts.get(plain(text)) ?? 0) + 1);
+  const marks = [...counts.keys()].filter((text) => SIGN_MARKS.has(text) && counts.get(text)! >= 2);
+  const share = marks.reduce((sum, mark) => sum + counts.get(mark)!, 0) / column.length;
+  return column.length >= FEWEST && share >= MOSTLY ? marks : [];
+}
+
+function plain(text: string): string {
+  return text.toUpperCase();
+}
+
+function looksLike(text: string, mark: string): boolean {
+  if (text.length !== mark.length) return false;
+  return [...text].every((character, at) => character === mark[at] || LOOKS_LIKE[character] === mark[at]);
+}
+
+function hasFigureBefore(word: Word, words: readonly Word[]): boolean {
+  return words.some((other) => FIGURE.test(other.text) && Math.abs(other.baseline - word.baseline) < 0.5 * word.fontSize
+    && word.box[0] >= other.box[2] - 0.2 * word.fontSize && word.box[0] - other.box[2] < NEAR * word.fontSize);
+}

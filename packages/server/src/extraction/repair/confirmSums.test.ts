@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import type { DocumentModel } from '../model.js';
+import { documentOfText } from '../testing/documentOfText.js';
+import { understand } from '../understand.js';
+import { repairDocument } from './repairDocument.js';
+
+/** No running balance and no total: one equation, and nothing that confirms it. */
+const PAGE = `
+Account number 12345678        1 March 2024 to 31 March 2024
+
+Date        Description            Amount
+            Opening balance       1,000.00
+01/03/2024  Card payment grocer     -25.50
+04/03/2024  Salary                  500.00
+07/03/2024  Rent                   -600.00
+            Closing balance         874.50
+`;
+
+/** Each further look at a figure shows what it was read as, unless told otherwise. */
+async function read(text: string, shows: Record<string, string[]> = {}) {
+  const drawn = documentOfText(text, { origin: 'ocr' });
+  const model: DocumentModel = { ...drawn, pages: drawn.pages.map((page) => ({ ...page, words: page.words.map((word) => ({ ...word, confidence: 0.9 })) })) };
+  const reader = {
+    async readCell(page: DocumentModel['pages'][number], box: readonly number[], attempt: number) {
+      const word = page.words.find((candidate) => candidate.box === box)!.text;
+      const looks = shows[word] ?? [word, word, word];
+      return attempt < looks.length ? { text: looks[attempt]!, confidence: 0.9 } : null;
+    },
+    readStrip: async () => [],
+  };
+  const before = understand(model);
+  const after = await repairDocument({ model, document: before, understand, reader });
+  return { before: before.accounts[0]!.periods[0]!, after: after.accounts[0]!.periods[0]! };
+}
+
+it('a bare sum of a scan gets the badge once each of its figures was read alike twice', async () => {
+  const { before, after } = await read(PAGE);
+  expect(before).toMatchObject({ isReconciled: false, proof: { method: 'bareSum', differenceMinor: 0 } });
+  expect(after).toMatchObject({ isReconciled: true, proof: { status: 'reconciled', method: 'bareSum' } });
+  expect(after.proof.explanation).toContain('second time');
+});
+
+it('one figure that reads otherwise keeps the badge back, and stays as it was', async () => {
+  const { after } = await read(PAGE, { '500.00': ['560.00', '800.00', '580.00'] });
+  expect(after.isReconciled).toBe(false);
+  expect(after.rows[1]!.amount.value).toBe(50000);
+});
+
+it('a misprint never gets it', async () => {
+  const { after } = await read(PAGE.replace('874.50', '876.50'));
+  expect(after.isReconciled).toBe(false);
+});

@@ -1,0 +1,24 @@
+// A statement without running balances and totals has one equation. On pixels it counts when every figure in it was read twice, in two
+// ways, and said the same both times: two readings that agree on something wrong, in two places that cancel out, do not happen.
+import type { Box, ExtractedDocument, StatementPeriod } from '../model.js';
+
+/** Periods whose only lack is that their figures were read from pixels once. */
+export function awaitsConfirmation({ isReconciled, proof, rows }: StatementPeriod): boolean {
+  if (isReconciled || proof.method !== 'bareSum' || proof.status !== 'unknown' || proof.differenceMinor !== 0) return false;
+  if (proof.openQuestions.length > 0 || proof.repairs.length > 0 || proof.checks.some((check) => !check.ok)) return false;
+  return rows.length > 0 && rows.every((row) => row.amount.source.means === 'ocr' || row.amount.source.means === 'printed');
+}
+
+/** The places of all figures of the equation; null when one of them is nowhere on the page. */
+export function figuresOfSum({ startBalance, endBalance, rows }: StatementPeriod): { page: number; box: Box }[] | null {
+  const sources = [startBalance?.source, ...rows.map((row) => row.amount.source), endBalance?.source];
+  const places = sources.flatMap((source) => (source?.page && source.box ? [{ page: source.page, box: source.box }] : []));
+  return places.length === sources.length ? places : null;
+}
+
+export function withConfirmed(document: ExtractedDocument, confirmed: ReadonlySet<StatementPeriod>): ExtractedDocument {
+  if (confirmed.size === 0) return document;
+  const explanation = 'Start balance plus rows equals the end balance exactly, and each of these figures said the same when it was read a second time.';
+  const proved = (period: StatementPeriod): StatementPeriod => ({ ...period, isReconciled: true, proof: { ...period.proof, status: 'reconciled', explanation } });
+  return { ...document, accounts: document.accounts.map((account) => ({ ...account, periods: account.periods.map((period) => (confirmed.has(period) ? proved(period) : period)) })) };
+}
