@@ -6,7 +6,7 @@ import esbuild from 'rollup-plugin-esbuild';
 const { dependencies } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
 // `#transport` is left to package.json, which picks by platform; both sides of it are entries.
-const input = ['index', 'contract', 'local.node', 'testing/index', 'transport/node', 'transport/browser'].map((name) => `src/${name}.ts`);
+const input = ['index', 'contract', 'local.node', 'webhooks/webhooks.signature', 'testing/index', 'transport/node', 'transport/browser'].map((name) => `src/${name}.ts`);
 const outside = (id) => id === '#transport' || id.startsWith('node:') || Object.keys(dependencies).some((name) => id === name || id.startsWith(`${name}/`));
 
 const output = (format, extension) => ({

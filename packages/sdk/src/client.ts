@@ -24,6 +24,7 @@ import type { ClientContext } from './transport/clientContext.js';
 import { endpointPath } from './transport/endpointPath.js';
 import type { Transport, TransportAddress } from './transport/transport.js';
 import { createUsers, type UsersResource } from './users/users.resource.js';
+import { createWebhooks, type WebhooksResource } from './webhooks/webhooks.resource.js';
 
 export interface ClientOptions extends TransportAddress, CallHooks {
   /** Bearer token; none is needed in local mode. */
@@ -53,6 +54,7 @@ export interface Client {
   imports: ImportsResource;
   categories: CategoriesResource;
   customFormats: CustomFormatsResource;
+  webhooks: WebhooksResource;
   /** Messages of the server as they happen. */
   live: Live;
   /** Replaces the bearer token, after a sign-in or a sign-out. */
@@ -97,6 +99,7 @@ export function createClient(options: ClientOptions = {}): Client {
     imports: createImports(context),
     categories: createCategories(context),
     customFormats: createCustomFormats(context),
+    webhooks: createWebhooks(context),
     live,
     setToken(next) {
       token.current = next;

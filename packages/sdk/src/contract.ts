@@ -22,6 +22,7 @@ import { tokenEndpoints } from './tokens/tokens.contract.js';
 import { transactionChangeEndpoints } from './transactions/transactionChanges.contract.js';
 import { transactionEndpoints } from './transactions/transactions.contract.js';
 import { userEndpoints } from './users/users.contract.js';
+import { webhookEndpoints } from './webhooks/webhooks.contract.js';
 
 /** Every call of the API by feature and name. The server must implement each; the client has a method for each. */
 export const contract = {
@@ -45,6 +46,7 @@ export const contract = {
   imports: importEndpoints,
   categories: categoryEndpoints,
   customFormats: customFormatEndpoints,
+  webhooks: webhookEndpoints,
 } as const;
 export type Contract = typeof contract;
 
@@ -82,3 +84,4 @@ export * from './tokens/tokens.contract.js';
 export * from './transactions/transactionChanges.contract.js';
 export * from './transactions/transactions.contract.js';
 export * from './users/users.contract.js';
+export * from './webhooks/webhooks.contract.js';

@@ -44,6 +44,7 @@ export type {
   AssignParams, BulkEdit, BulkOperation, Correction, CreateTransactions, EditTransactions, NewTransaction, SwitchScope, TransactionChanges,
 } from './transactions/transactionChanges.contract.js';
 export type { Transaction, TransactionStatus } from './transactions/transactions.contract.js';
+export type { CreateWebhook, DeliveryFilter, DeliveryStatus, Webhook, WebhookDelivery, WebhookEvent, WebhookEventType, WebhookKind } from './webhooks/webhooks.contract.js';
 export type { TwoFactorSetup, UpdateProfile, User } from './users/users.contract.js';
 export type { Filter, Pagination, Sort } from './core/paging.js';
 export type { TagLevels, Workspace } from './core/workspace.js';

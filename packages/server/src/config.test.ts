@@ -11,6 +11,12 @@ describe('the settings', () => {
     expect(loadConfig({ PORT: '', ALLOWED_ORIGINS: ' http://a.example, http://b.example ,' })).toMatchObject({ port: 4000, allowedOrigins: ['http://a.example', 'http://b.example'] });
   });
 
+  it('call webhooks in server mode, and in local mode when they are told to', () => {
+    expect([loadConfig({}), loadConfig({ MODE: 'server' }), loadConfig({}, { mode: 'server' }), loadConfig({ WEBHOOKS: 'on' }), loadConfig({ MODE: 'server', WEBHOOKS: 'off' })].map(({ webhooks }) => webhooks)).toEqual([false, true, true, true, false]);
+    expect(loadConfig({ WEBHOOK_RETRY_SECONDS: '1,30', WEBHOOK_HOSTS: 'Localhost:8080' })).toMatchObject({ webhookRetryMs: [1000, 30_000], webhookHosts: ['localhost:8080'] });
+    expect(() => loadConfig({ WEBHOOK_RETRY_SECONDS: '1,soon' })).toThrow('WEBHOOK_RETRY_SECONDS');
+  });
+
   it('name all variables that are wrong', () => {
     const read = () => loadConfig({ PORT: 'http', DATABASE_URL: 'mysql://x', EXTRACTION_MEMORY_MB: '1' });
     expect(read).toThrow(ConfigError);

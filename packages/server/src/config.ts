@@ -38,6 +38,10 @@ export const Environment = z.object({
   AI_KEY: z.string().optional().describe('Key of AI_URL, where it wants one.'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional().describe('Sends mail: smtp://user:password@host:587 or smtps://… Not set: mails are written to the log, for the operator to hand on.'),
   MAIL_FROM: z.string().min(3).default('Tieout <tieout@localhost>').describe('Sender of mails.'),
+  WEBHOOKS: z.enum(['on', 'off']).optional().describe('Whether this server calls the addresses that people register as webhooks. Not set: on in server mode, off in local mode, where nothing leaves the machine.'),
+  WEBHOOK_HOSTS: list.default([]).describe('Comma-separated hosts, with or without a port, that webhooks may call though they are internal, for development: localhost:8080. Every other internal address is refused.'),
+  WEBHOOK_RETRY_SECONDS: list.pipe(z.array(z.string().transform(Number).pipe(z.int().min(1).max(7 * 86_400))).max(20)).default([10, 60, 300, 1800, 7200, 28_800]).describe('Comma-separated seconds to wait before each further attempt to deliver.'),
+  WEBHOOK_TIMEOUT_MS: wholeNumber(100, 20_000).default(10_000).describe('Longest time for one attempt, the look-up of the name included.'),
   TRUST_PROXY: z.stringbool().default(false).describe('Behind one reverse proxy: takes the address of a caller from X-Forwarded-For.'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info').describe('Least severe messages that are logged.'),
 });
@@ -73,6 +77,12 @@ export interface Config {
   aiKey?: string | undefined;
   smtpUrl?: string | undefined;
   mailFrom: string;
+  /** Whether webhooks are called at all. */
+  webhooks: boolean;
+  /** In lower case. */
+  webhookHosts: string[];
+  webhookRetryMs: number[];
+  webhookTimeoutMs: number;
   trustProxy: boolean;
   logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
 }
@@ -84,14 +94,14 @@ export function loadConfig(environment: Record<string, string | undefined>, over
     const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new ConfigError(`These settings cannot be used:\n${lines.join('\n')}`);
   }
-  const config: Config = { ...fromEnvironment(parsed.data), ...definedOnly(overrides) };
+  const config: Config = { ...fromEnvironment(parsed.data, overrides.mode), ...definedOnly(overrides) };
   if (config.role !== 'all' && !config.databaseUrl) {
     throw new ConfigError(`ROLE=${config.role} needs DATABASE_URL: the embedded database belongs to one process.`);
   }
   return config;
 }
 
-function fromEnvironment(env: z.output<typeof Environment>): Config {
+function fromEnvironment(env: z.output<typeof Environment>, mode = env.MODE): Config {
   return {
     dataDir: env.DATA_DIR ?? '',
     port: env.PORT,
@@ -122,6 +132,10 @@ function fromEnvironment(env: z.output<typeof Environment>): Config {
     aiKey: env.AI_KEY,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    webhooks: env.WEBHOOKS === undefined ? mode === 'server' : env.WEBHOOKS === 'on',
+    webhookHosts: env.WEBHOOK_HOSTS.map((host) => host.toLowerCase()),
+    webhookRetryMs: env.WEBHOOK_RETRY_SECONDS.map((seconds) => seconds * 1000),
+    webhookTimeoutMs: env.WEBHOOK_TIMEOUT_MS,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
   };

@@ -77,7 +77,7 @@ async function open(options: ServerOptions, config: Config, closers: (() => Prom
   if (config.role !== 'web') reader.warm();
   const services = await openServices(options, config, reader, closers);
   await prepareWork(services);
-  if (config.mode === 'server' && config.role !== 'web') {
+  if ((config.mode === 'server' || config.webhooks) && config.role !== 'web') {
     const { startHousekeeping } = await import('./system/housekeeping.js');
     closers.push(startHousekeeping(services));
   }
@@ -144,6 +144,9 @@ async function prepareWork(services: Services): Promise<void> {
   const [{ jobDefinitions }, { recoverJobs }] = await Promise.all([import('./queue/registry.js'), import('./jobs/recoverJobs.js')]);
   await queue.work(jobDefinitions, services);
   await recoverJobs(services);
+  if (!config.webhooks) return;
+  const { recoverDeliveries } = await import('./webhooks/recoverDeliveries.js');
+  await recoverDeliveries(services);
 }
 
 async function openWeb(options: ServerOptions, services: Services, closers: (() => Promise<void>)[]) {

@@ -13,6 +13,8 @@ export const SystemStatus = z.object({
   database: z.enum(['embedded', 'postgres']),
   queue: z.enum(['embedded', 'redis']),
   storage: z.enum(['folder', 's3']),
+  /** Whether it calls webhooks; off in local mode unless the operator allows it. */
+  webhooks: z.boolean(),
 });
 export type SystemStatus = z.infer<typeof SystemStatus>;
 

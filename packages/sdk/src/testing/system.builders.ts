@@ -28,7 +28,7 @@ export function buildUser(overrides: Partial<User> = {}): User {
 }
 
 export function buildSystemStatus(overrides: Partial<SystemStatus> = {}): SystemStatus {
-  return { name: 'tieout', version: '0.1.0', mode: 'local', database: 'embedded', queue: 'embedded', storage: 'folder', ...overrides };
+  return { name: 'tieout', version: '0.1.0', mode: 'local', database: 'embedded', queue: 'embedded', storage: 'folder', webhooks: false, ...overrides };
 }
 
 export function buildBank(overrides: Partial<Bank> = {}): Bank {

@@ -26,24 +26,26 @@ async function readOrMake({ sequelize }: Services['db']): Promise<string> {
 }
 
 /** A key for one purpose: what is made for one is worth nothing for another. */
-export async function keyFor(services: Needs, purpose: 'tokens' | 'totp' | 'embed'): Promise<Uint8Array> {
+export async function keyFor(services: Needs, purpose: 'tokens' | 'totp' | 'webhooks'): Promise<Uint8Array> {
   return new Uint8Array(hkdfSync('sha256', await secretOf(services), 'tieout', purpose, 32));
 }
 
 /** Of tokens and codes that are random enough: the database keeps this alone. */
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-export async function encrypt(services: Needs, text: string): Promise<string> {
+type SealedPurpose = 'totp' | 'webhooks';
+
+export async function encrypt(services: Needs, text: string, purpose: SealedPurpose = 'totp'): Promise<string> {
   const iv = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', await keyFor(services, 'totp'), iv);
+  const cipher = createCipheriv('aes-256-gcm', await keyFor(services, purpose), iv);
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return [iv, cipher.getAuthTag(), sealed].map((part) => part.toString('base64url')).join('.');
 }
 
 /** @throws when it was encrypted with another secret */
-export async function decrypt(services: Needs, sealed: string): Promise<string> {
+export async function decrypt(services: Needs, sealed: string, purpose: SealedPurpose = 'totp'): Promise<string> {
   const [iv, tag, text] = sealed.split('.').map((part) => Buffer.from(part, 'base64url'));
-  const decipher = createDecipheriv('aes-256-gcm', await keyFor(services, 'totp'), iv!);
+  const decipher = createDecipheriv('aes-256-gcm', await keyFor(services, purpose), iv!);
   decipher.setAuthTag(tag!);
   return Buffer.concat([decipher.update(text!), decipher.final()]).toString('utf8');
 }

@@ -8,6 +8,7 @@ import { peopleSchema } from './migrations/0004-people.js';
 import { tasksSchema } from './migrations/0005-tasks.js';
 import { approverSchema } from './migrations/0006-approver.js';
 import { categoriesSchema } from './migrations/0007-categories.js';
+import { webhooksSchema } from './migrations/0008-webhooks.js';
 
 export interface Migration {
   /** Sorts by its number; never renamed once released. */
@@ -15,7 +16,7 @@ export interface Migration {
   up(run: (sql: string) => Promise<void>): Promise<void>;
 }
 
-const migrations: readonly Migration[] = [firstSchema, formatsAndSettings, editsSchema, peopleSchema, tasksSchema, approverSchema, categoriesSchema];
+const migrations: readonly Migration[] = [firstSchema, formatsAndSettings, editsSchema, peopleSchema, tasksSchema, approverSchema, categoriesSchema, webhooksSchema];
 
 /** Name of the newest migration: what a prepared data folder is compared with. */
 export const SCHEMA_VERSION = migrations.at(-1)!.name;

@@ -21,6 +21,8 @@ import { bindTeam, bindTeamMember } from '../teams/teams.model.js';
 import { bindTransaction } from '../transactions/transactions.model.js';
 import { bindAccessToken } from '../tokens/accessTokens.model.js';
 import { bindUser } from '../users/users.model.js';
+import { bindWebhookDelivery } from '../webhooks/deliveries.model.js';
+import { bindWebhook } from '../webhooks/webhooks.model.js';
 
 export function bindModels(sequelize: Sequelize) {
   return {
@@ -55,6 +57,8 @@ export function bindModels(sequelize: Sequelize) {
     pageCharges: bindPageCharge(sequelize),
     creditEntries: bindCreditEntry(sequelize),
     auditEntries: bindAuditEntry(sequelize),
+    webhooks: bindWebhook(sequelize),
+    webhookDeliveries: bindWebhookDelivery(sequelize),
   };
 }
 

@@ -37,13 +37,14 @@ beforeAll(async () => {
   const client = await asOwner.tags.create('Client');
   const project = await asOwner.tags.create('Project', client.id);
   const { accessToken } = await asOwner.tokens.create({ name: 'Program' });
+  const webhook = await asOwner.webhooks.create({ url: 'https://hooks.example.com/', events: ['document.extraction.completed'] });
   tokens = {
     owner: token, member: await sessionOf(member.id), stranger: await sessionOf((await booted.asStranger.users.current()).id),
     guest: await booted.asNobody.auth.createGuest(), reader: await createAccessToken(services, { userId: owner.id, contractId }, ['read']),
   };
   ids = {
     job: job.id, document: (await asOwner.jobs.documents(job.id))[0]!.documentId, transaction: (await asOwner.transactions.list(job.id)).data[0]!.id,
-    contract: contractId, owner: owner.id, member: member.id, team: team.id, client: client.id, project: project.id, accessToken: accessToken.id,
+    contract: contractId, owner: owner.id, member: member.id, team: team.id, client: client.id, project: project.id, accessToken: accessToken.id, webhook: webhook.id,
   };
   await asOwner.close();
 }, 60_000);
@@ -70,7 +71,7 @@ const bodies: Record<string, () => unknown> = {
 /** What `{id}` and the like stand for: told by the path before them. */
 const parameters: [RegExp, string][] = [
   [/\/document\/\{id\}/, 'document'], [/\{docId\}/, 'document'], [/\{transactionId\}/, 'transaction'], [/\{userId\}/, 'member'], [/\{teamId\}/, 'team'], [/\{contractId\}/, 'contract'],
-  [/contractAdmins\/\{id\}/, 'contract'], [/seat\/\{id\}/, 'member'], [/user\/\{id\}/, 'member'], [/tagLevel\/\{id\}/, 'project'], [/\{tagId\}/, 'project'], [/\{entityId\}/, 'job'], [/accessTokens\/\{id\}/, 'accessToken'], [/\{id\}/, 'job'],
+  [/contractAdmins\/\{id\}/, 'contract'], [/seat\/\{id\}/, 'member'], [/user\/\{id\}/, 'member'], [/tagLevel\/\{id\}/, 'project'], [/\{tagId\}/, 'project'], [/\{entityId\}/, 'job'], [/accessTokens\/\{id\}/, 'accessToken'], [/webhooks\/(deliveries\/)?\{id\}/, 'webhook'], [/\{id\}/, 'job'],
 ];
 const calls = Object.entries(contract).flatMap(([feature, endpoints]) =>
   Object.entries(endpoints as Record<string, Endpoint>).map(([name, endpoint]) => ({ name: `${feature}.${name}`, endpoint })),
@@ -159,7 +160,7 @@ describe('a lower role', () => {
 });
 
 describe('every model', () => {
-  const names = ['contracts', 'users', 'accessTokens', 'files', 'documents', 'jobs', 'jobDocuments', 'accounts', 'periods', 'transactions', 'findings', 'tags', 'jobTags', 'preferences', 'customFormats', 'categories', 'categoryGroups', 'columnConfigs', 'csvSettings', 'edits', 'ratings', 'tasks', 'contractPreferences', 'sessions', 'oneTimeTokens', 'teams', 'teamMembers', 'tagPermissions', 'pageCharges', 'creditEntries', 'auditEntries'] as const;
+  const names = ['contracts', 'users', 'accessTokens', 'files', 'documents', 'jobs', 'jobDocuments', 'accounts', 'periods', 'transactions', 'findings', 'tags', 'jobTags', 'preferences', 'customFormats', 'categories', 'categoryGroups', 'columnConfigs', 'csvSettings', 'edits', 'ratings', 'tasks', 'contractPreferences', 'sessions', 'oneTimeTokens', 'teams', 'teamMembers', 'tagPermissions', 'pageCharges', 'creditEntries', 'auditEntries', 'webhooks', 'webhookDeliveries'] as const;
 
   it('is in the list of this test', () => {
     expect(Object.keys(bindModels(booted.server.services.db.sequelize)).sort()).toEqual([...names].sort());

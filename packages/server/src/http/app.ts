@@ -24,6 +24,7 @@ import { teamRoutes } from '../teams/teams.routes.js';
 import { tokenRoutes } from '../tokens/tokens.routes.js';
 import { transactionRoutes } from '../transactions/transactions.routes.js';
 import { userRoutes } from '../users/users.routes.js';
+import { webhookRoutes } from '../webhooks/webhooks.routes.js';
 import { dispatch } from './dispatch.js';
 import { answerErrors } from './errors.js';
 import { guardOrigin } from './guardOrigin.js';
@@ -52,6 +53,7 @@ const routes: AllRoutes = {
   imports: importRoutes,
   categories: categoryRoutes,
   customFormats: customFormatRoutes,
+  webhooks: webhookRoutes,
 };
 
 export interface AppOptions {

@@ -2,6 +2,7 @@
 import type { Services } from '../core/services.js';
 import { scopeOf } from '../database/tenant.js';
 import type { Scope } from '../database/tenant.js';
+import { announceExtraction } from '../webhooks/announceExtraction.js';
 import { uniqueTitles } from './accountTitles.js';
 import type { Job, JobDocument, JobMetadata, StoredError } from './jobs.model.js';
 import { outcomeOf } from './refreshJob.js';
@@ -27,7 +28,7 @@ export async function finishJob(services: Services, job: Job, runId: string): Pr
       isGeneric, originalIsGeneric: isGeneric, isBankMode, originalIsBankMode: isBankMode, numTransactions, reconciliation,
       hasBadDate: read.some(({ metadata }) => metadata.hasBadDate), metadata: jobMetadata(read, isGeneric), error: null, runId: null,
     };
-    await transitionJob(services, job, 'Succeeded', changes, scope);
+    if (await transitionJob(services, job, 'Succeeded', changes, scope)) await announceExtraction(services, job, scope);
     return entries.map(({ documentId }) => documentId);
   });
   if (documentIds.length === 0) return;

@@ -36,8 +36,9 @@ export async function openBeeQueue(redisUrl: string, prefix: string, onError: (e
 
   return {
     kind: 'redis',
-    async add(definition, input, key) {
+    async add(definition, input, key, delayMs = 0) {
       const job = queueOf(definition.name, false).createJob({ input });
+      if (delayMs > 0) job.delayUntil(Date.now() + delayMs);
       await job.setId(key).retries(RETRIES).backoff('exponential', RETRY_MS).save();
     },
     async work(definitions, services) {

@@ -10,16 +10,21 @@ interface TaskRow {
   name: string;
   input: unknown;
   attempts: number;
+  /** Null: at once. */
+  dueAt: Date | null;
 }
 
 const MAX_ATTEMPTS = 5;
 const RETRY_MS = 1000;
+/** Timers of Node end here; whoever waits longer is asked again then. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 export function createEmbeddedQueue(db: Database): Queue {
   const definitions = new Map<string, JobDefinition>();
   const waiting: TaskRow[] = [];
   const running = new Map<string, number>();
   const runs = new Set<Promise<void>>();
+  const timers = new Set<NodeJS.Timeout>();
   let services: Services | null = null;
   let isClosed = false;
 
@@ -36,6 +41,18 @@ export function createEmbeddedQueue(db: Database): Queue {
       const run = runTask(task, definition, services).finally(() => runs.delete(run));
       runs.add(run);
     }
+  }
+
+  /** Among those that wait, now or when it is due. */
+  function enqueue(task: TaskRow): void {
+    const waitMs = task.dueAt ? new Date(task.dueAt).getTime() - Date.now() : 0;
+    if (waitMs <= 0) return void waiting.push(task);
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      enqueue(task);
+      next();
+    }, Math.min(waitMs, LONGEST_TIMER_MS)).unref();
+    timers.add(timer);
   }
 
   async function runTask(task: TaskRow, definition: JobDefinition, given: Services): Promise<void> {
@@ -63,29 +80,31 @@ export function createEmbeddedQueue(db: Database): Queue {
 
   return {
     kind: 'embedded',
-    async add(definition, input, key) {
+    async add(definition, input, key, delayMs = 0) {
+      const dueAt = delayMs > 0 ? new Date(Date.now() + delayMs) : null;
       const rows = await db.sequelize.query<TaskRow>(
-        'INSERT INTO "queue_tasks" ("name", "key", "input") VALUES (:name, :key, :input) ON CONFLICT ("name", "key") DO NOTHING RETURNING *',
-        { type: QueryTypes.SELECT, replacements: { name: definition.name, key, input: JSON.stringify(input) } },
+        'INSERT INTO "queue_tasks" ("name", "key", "input", "dueAt") VALUES (:name, :key, :input, :dueAt) ON CONFLICT ("name", "key") DO NOTHING RETURNING *',
+        { type: QueryTypes.SELECT, replacements: { name: definition.name, key, input: JSON.stringify(input), dueAt } },
       );
-      waiting.push(...rows);
+      rows.forEach(enqueue);
       next();
     },
     async work(list, given) {
       for (const definition of list) definitions.set(definition.name, definition);
       const left = await db.sequelize.query<TaskRow>('SELECT * FROM "queue_tasks" ORDER BY "id"', { type: QueryTypes.SELECT });
-      // Whatever is left was cut off: each start counts as an attempt, or a task that ends the process would do so for ever.
+      // Whatever is left and due was cut off: each start counts as an attempt, or a task that ends the process would do so for ever.
       if (left.length > 0) {
         await db.sequelize.query('DELETE FROM "queue_tasks" WHERE "attempts" >= :most', { replacements: { most: MAX_ATTEMPTS } });
-        await db.sequelize.query('UPDATE "queue_tasks" SET "attempts" = "attempts" + 1');
+        await db.sequelize.query('UPDATE "queue_tasks" SET "attempts" = "attempts" + 1 WHERE "dueAt" IS NULL OR "dueAt" <= :now', { replacements: { now: new Date() } });
       }
       const known = new Set(waiting.map((task) => task.id));
-      waiting.push(...left.filter((task) => task.attempts < MAX_ATTEMPTS && !known.has(task.id)));
+      left.filter((task) => task.attempts < MAX_ATTEMPTS && !known.has(task.id)).forEach(enqueue);
       services = given;
       next();
     },
     async close(graceMs) {
       isClosed = true;
+      timers.forEach(clearTimeout);
       await waitUpTo(Promise.all(runs), graceMs);
     },
   };

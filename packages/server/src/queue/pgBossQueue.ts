@@ -20,9 +20,11 @@ export async function openPgBossQueue(databaseUrl: string, onError: (error: Erro
 
   return {
     kind: 'embedded',
-    async add(definition, input, key) {
+    async add(definition, input, key, delayMs = 0) {
       await ensure(definition.name);
-      await boss.send(definition.name, input as object, { singletonKey: key });
+      const startAfter = new Date(Date.now() + delayMs);
+      await boss.send(definition.name, input as object, { singletonKey: key, ...(delayMs > 0 ? { startAfter } : {}) });
+      if (delayMs > 0) return;
       for (const worker of workers.get(definition.name) ?? []) boss.notifyWorker(worker);
     },
     async work(definitions, services) {

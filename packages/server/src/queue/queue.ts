@@ -17,8 +17,11 @@ export function defineJob<Input>(definition: JobDefinition<Input>): JobDefinitio
 
 export interface Queue {
   kind: 'embedded' | 'redis';
-  /** Resolves when the work is stored safely. `key` names it: while it waits, the same key is not added again. */
-  add<Input>(definition: JobDefinition<Input>, input: Input, key: string): Promise<void>;
+  /**
+   * Resolves when the work is stored safely. `key` names it: while it waits, the same key is not added again.
+   * @param delayMs no sooner than after this time
+   */
+  add<Input>(definition: JobDefinition<Input>, input: Input, key: string, delayMs?: number): Promise<void>;
   /** Begins to take work. */
   work(definitions: readonly JobDefinition[], services: Services): Promise<void>;
   /** Takes no more work, waits for what runs up to `graceMs`, then leaves the rest to be run again. */

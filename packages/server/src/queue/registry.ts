@@ -2,5 +2,6 @@
 import { sendAccountMail } from '../auth/auth.jobs.js';
 import { extractJob } from '../jobs/jobs.jobs.js';
 import { runTask } from '../tasks/tasks.jobs.js';
+import { deliverWebhook } from '../webhooks/webhooks.jobs.js';
 
-export const jobDefinitions = [extractJob, runTask, sendAccountMail] as const;
+export const jobDefinitions = [extractJob, runTask, sendAccountMail, deliverWebhook] as const;

@@ -13,6 +13,7 @@ export const systemRoutes: RoutesOf<'system'> = {
     database: db.engine,
     queue: queue.kind,
     storage: storage.kind,
+    webhooks: config.webhooks,
   })),
   openapi: route(systemEndpoints.openapi, async () => {
     reference ??= buildOpenapi(contract);
