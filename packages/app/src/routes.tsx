@@ -2,6 +2,7 @@ import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { authRoutes } from './auth/authRoutes.js';
 import { RequireSession } from './auth/RequireSession.js';
 import { UploadPage } from './documents/UploadPage.js';
+import { VendorsCsvPage } from './categories/VendorsCsvPage.js';
 import { CustomFormatsPage } from './customFormats/CustomFormatsPage.js';
 import { Csv2QboPage } from './imports/Csv2QboPage.js';
 import { ArchivePage } from './jobs/ArchivePage.js';
@@ -17,6 +18,7 @@ const pages: RouteObject[] = [
   { path: 'extract/bankMode', element: <UploadPage key="bank" title="Bank/CC Statements" lead="Turn bank and card statements into rows that tie out. Nothing leaves this machine." /> },
   { path: 'customFormats', element: <CustomFormatsPage /> },
   { path: 'extract/csv2qbo', element: <Csv2QboPage /> },
+  { path: 'extract/vendorscsv', element: <VendorsCsvPage /> },
   { path: 'extract/single', element: <Navigate to="/extract/bankMode" replace /> },
   { path: 'extract/customDocument', element: <UploadPage key="custom" title="Other documents" lead="Any document becomes a table: statements as transactions, everything else word by word in columns." /> },
   { path: 'extractdata', element: <JobsPage /> },

@@ -49,6 +49,7 @@ export { StatementChain, type StatementChainProps } from './reconciliation/State
 export { Suggestions, type SuggestionsProps } from './reconciliation/Suggestions/Suggestions.js';
 export { useReconciliation } from './reconciliation/useReconciliation.js';
 
+export { VendorsImport, type VendorsImportProps } from './categories/VendorsImport/VendorsImport.js';
 export { CustomFormatDialog, CustomFormatEditor, type CustomFormatDialogProps, type CustomFormatEditorProps } from './customFormats/CustomFormatDialog/CustomFormatDialog.js';
 export { DownloadDialog, type DownloadDialogProps } from './exports/DownloadDialog/DownloadDialog.js';
 export { ExportPanel, type ExportPanelProps } from './exports/ExportPanel/ExportPanel.js';

@@ -1,5 +1,6 @@
 import type { AccountMenuStrings } from '../account/AccountMenu/AccountMenu.strings.js';
 import type { AccountFormsStrings } from '../auth/AccountForms/AccountForms.strings.js';
+import type { VendorsImportStrings } from '../categories/VendorsImport/VendorsImport.strings.js';
 import type { CustomFormatDialogStrings } from '../customFormats/CustomFormatDialog/CustomFormatDialog.strings.js';
 import type { DocumentViewerStrings } from '../documents/DocumentViewer/DocumentViewer.strings.js';
 import type { UploadDropzoneStrings } from '../documents/UploadDropzone/UploadDropzone.strings.js';
@@ -58,4 +59,5 @@ export interface StringOverrides {
   TransactionGrid?: Partial<TransactionGridStrings>;
   TransactionManager?: Partial<TransactionManagerStrings>;
   UploadDropzone?: Partial<UploadDropzoneStrings>;
+  VendorsImport?: Partial<VendorsImportStrings>;
 }
