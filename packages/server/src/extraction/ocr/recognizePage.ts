@@ -1,6 +1,7 @@
 // Pixels of one page -> words in page points, straightened.
 import type { Rule, Word } from '../model.js';
 import { evenLight } from './light.js';
+import { settleDateDigits } from './dateDigits.js';
 import { settleDecimalMarks } from './decimalMarks.js';
 import { settleDigitGaps } from './digitGaps.js';
 import { crop, darkArea, type GrayImage, narrow, rotate, soften, turn } from './grayImage.js';
@@ -84,7 +85,7 @@ async function recognizeAt(even: GrayImage, scale: number, quarter: 0 | 90 | 180
   const rules = takeOutRules(printed, scale).map((rule) => ({ ...rule, box: movedBox(rule.box, dx, dy) }));
   const lines = widenLines(await recognizeImage(narrow(soften(printed), SQUEEZE), { segmentation, language, timeoutMs, dpi: scale * 72 }), SQUEEZE);
   const read = settleDigitGaps(toWords(lines, scale), printed, scale);
-  const words = settleSignMarks(settleDecimalMarks(read.map((word) => movedWord(word, dx, dy))));
+  const words = settleSignMarks(settleDecimalMarks(settleDateDigits(read.map((word) => movedWord(word, dx, dy)))));
   return { words, rules, quarter, skew, confidence: meanConfidence(lines) };
 }
 

@@ -13,11 +13,18 @@ export async function readDocument(bytes: Uint8Array, options: ReadOptions, hook
   try {
     const pages: PageModel[] = [];
     for await (const page of readPages(document, options, hooks, texts)) pages.push(page);
-    return { pages, ...document.info(), revisions: document.revisions(), encrypted: document.encrypted };
+    return { pages: await settledPages(pages), ...document.info(), revisions: document.revisions(), encrypted: document.encrypted };
   } finally {
     texts?.close();
     await document.close();
   }
+}
+
+/** What several scanned pages print alike is read alike. */
+async function settledPages(pages: PageModel[]): Promise<PageModel[]> {
+  if (pages.filter((page) => page.origin === 'ocr').length < 2) return pages;
+  const { settleRepeatedLines } = await import('../ocr/repeatedLines.js');
+  return settleRepeatedLines(pages);
 }
 
 /** Starting a thread pays only for a document that keeps this one busy for a while. */

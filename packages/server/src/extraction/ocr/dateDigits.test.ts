@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import type { Word } from '../model.js';
+import { settleDateDigits } from './dateDigits.js';
+
+const column = (texts: string[]): Word[] => texts.map((text, row) => ({ text, box: [50, row * 12, 50 + text.length * 5, row * 12 + 9], fontSize: 9, angle: 0, baseline: row * 12 + 9, confidence: 0.5 }));
+const read = (...texts: string[]) => settleDateDigits(column(texts)).map(({ text }) => text);
+
+describe('dates of a scan', () => {
+  it('have digits for days, not letters', () => {
+    expect(read('O1/ENE', 'QO2/ENE', 'O02/ENE', '3O/ENE', 'l2.05.2024', 'O3-11-24')).toEqual(['01/ENE', '02/ENE', '02/ENE', '30/ENE', '12.05.2024', '03-11-24']);
+  });
+
+  it('leave words and numbers alone that are no days', () => {
+    expect(read('O/Ref', 'DO-IT', '24/7', 'IO.Bank', '12.50')).toEqual(['O/Ref', 'DO-IT', '24/7', 'IO.Bank', '12.50']);
+  });
+
+  it('have full stops where those above and below do', () => {
+    expect(read('11.12.', '12.12,', '13.12.', '14.12.')).toEqual(['11.12.', '12.12.', '13.12.', '14.12.']);
+    expect(read('12.12,', '13.12.')).toEqual(['12.12,', '13.12.']);
+  });
+});

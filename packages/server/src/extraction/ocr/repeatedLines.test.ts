@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import type { PageModel, Word } from '../model.js';
+import { settleRepeatedLines } from './repeatedLines.js';
+
+type Printed = [text: string, confidence?: number];
+
+/** Lines of words, all at the same places on every page. */
+function page(number: number, lines: Printed[][]): PageModel {
+  const words = lines.flatMap((line, row) => line.map(([text, confidence = 0.9], index): Word => ({
+    text, confidence, box: [50 + index * 90, row * 20, 50 + index * 90 + text.length * 5, row * 20 + 9], fontSize: 9, angle: 0, baseline: row * 20 + 9,
+  })));
+  return { number, width: 600, height: 800, rotation: 0, origin: 'ocr', words, rules: [], imageCoverage: 1, signals: { fonts: [], overlappingText: 0, hiddenWords: 0 } };
+}
+const texts = (pages: PageModel[]) => pages.map(({ words }) => words.map((word) => word.text).join(' '));
+
+it('a heading that one page reads badly is what another page reads surely', () => {
+  const pages = [page(1, [[['Tag'], ['Wert'], ['Soll/Haben']]]), page(2, [[['Tag'], ['Wert'], ['Sol1/Haben', 0.4]]])];
+  expect(texts(settleRepeatedLines(pages))).toEqual(['Tag Wert Soll/Haben', 'Tag Wert Soll/Haben']);
+});
+
+it('two account numbers that are both read surely stay two', () => {
+  const pages = [page(1, [[['Account'], ['number'], ['10450740401']]]), page(2, [[['Account'], ['number'], ['10450740402']]])];
+  expect(settleRepeatedLines(pages)).toBe(pages);
+});
+
+it('figures, dates and rows are never made alike', () => {
+  const pages = [
+    page(1, [[['01.02.'], ['Aldi', 0.9], ['25.10', 0.9]], [['Sheet'], ['number'], ['1']]]),
+    page(2, [[['03.02.', 0.3], ['Lidl', 0.3], ['26.10', 0.3]], [['Sheet'], ['number'], ['2', 0.3]]]),
+  ];
+  expect(settleRepeatedLines(pages)).toBe(pages);
+});

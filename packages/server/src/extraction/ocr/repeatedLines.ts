@@ -1,0 +1,82 @@
+// Headings, account numbers and footers come again on every page. Where one page's reading of such a line differs in a character or two
+// from another page's, the surer reading stands for both: else a heading misread once makes another table, and an account number another account.
+import type { PageModel, Word } from '../model.js';
+
+interface Line {
+  page: PageModel;
+  words: Word[];
+}
+
+/** Points by which a line moves sideways from page to page at most: pages are laid on the glass by hand. */
+const MOST_SHIFT = 12;
+const FEWEST_WORDS = 2;
+/** Words of a line, by share, that must be equal for the others to be compared. */
+const MOSTLY_EQUAL = 0.4;
+/** Characters that differ at most, by length of the word. */
+const MOST_DIFFERENT = 0.25;
+/** A reading at least this sure stands, and so does one that no other page reads clearly surer. */
+const SURE = 0.75;
+const CLEARLY_SURER = 0.1;
+const SHORTEST_WORD = 3;
+const AMOUNT = /\d[.,]\d{2}\D{0,3}$/;
+/** What a row prints differs from row to row, however alike: figures, dates, short numbers. */
+const OF_A_ROW = /^\D{0,2}\d{1,6}\D{0,2}$|\d[.,:/-]\d/;
+
+export function settleRepeatedLines(pages: PageModel[]): PageModel[] {
+  const read = pages.filter((page) => page.origin === 'ocr');
+  if (read.length < 2) return pages;
+  const changes = new Map<Word, string>();
+  const groups = new Map<number, Line[]>();
+  for (const line of read.flatMap(linesOf)) {
+    const others = groups.get(line.words.length) ?? [];
+    for (const other of others) if (other.page !== line.page) compare(other.words, line.words, changes);
+    groups.set(line.words.length, [...others, line]);
+  }
+  if (changes.size === 0) return pages;
+  return pages.map((page) => ({ ...page, words: page.words.map((word) => (changes.has(word) ? { ...word, text: changes.get(word)!, charX: undefined, alternatives: [word.text] } : word)) }));
+}
+
+function linesOf(page: PageModel): Line[] {
+  const lines: Word[][] = [];
+  for (const word of [...page.words].sort((a, b) => a.baseline - b.baseline)) {
+    const last = lines[lines.length - 1];
+    if (last && word.baseline - last[0]!.baseline < 0.4 * word.fontSize) last.push(word);
+    else lines.push([word]);
+  }
+  return lines.filter((words) => words.length >= FEWEST_WORDS && !words.some((word) => AMOUNT.test(word.text))).map((words) => ({ page, words: words.sort((a, b) => a.box[0] - b.box[0]) }));
+}
+
+function compare(a: readonly Word[], b: readonly Word[], changes: Map<Word, string>): void {
+  const shift = a[0]!.box[0] - b[0]!.box[0];
+  if (Math.abs(shift) > MOST_SHIFT) return;
+  const pairs = a.map((word, index) => [word, b[index]!] as const);
+  if (pairs.some(([one, other]) => Math.abs(one.box[0] - other.box[0] - shift) > one.fontSize)) return;
+  const letters = (some: typeof pairs) => some.reduce((sum, [one]) => sum + one.text.length, 0);
+  const different = pairs.filter(([one, other]) => one.text !== other.text);
+  if (different.length === 0 || letters(pairs) - letters(different) < MOSTLY_EQUAL * letters(pairs)) return;
+  if (!different.every(([one, other]) => areAlike(one.text, other.text))) return;
+  for (const [one, other] of different) {
+    if (OF_A_ROW.test(one.text) || OF_A_ROW.test(other.text)) continue;
+    const [surer, weaker] = (one.confidence ?? 1) >= (other.confidence ?? 1) ? [one, other] : [other, one];
+    const isDecided = (weaker.confidence ?? 1) < SURE && (surer.confidence ?? 1) >= (weaker.confidence ?? 1) + CLEARLY_SURER;
+    if (isDecided && weaker.text.length >= SHORTEST_WORD) changes.set(weaker, changes.get(surer) ?? surer.text);
+  }
+}
+
+/** Of one length, or nearly, with few other characters. Figures and dates of a row may differ in anything and are left as they are. */
+function areAlike(a: string, b: string): boolean {
+  if (OF_A_ROW.test(a) && OF_A_ROW.test(b)) return true;
+  if (Math.abs(a.length - b.length) > 1) return false;
+  const most = Math.max(1, Math.floor(MOST_DIFFERENT * Math.max(a.length, b.length)));
+  return distance(a, b) <= most;
+}
+
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)));
+    row = next;
+  }
+  return row[b.length]!;
+}
