@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findChromium, launchChromium } from './browser.js';
-import { convert, gridRow, openPage } from './journey.js';
+import { addFiles, convert, gridRow, openPage, startJob } from './journey.js';
 import { startRealApp, type RealApp } from './realApp.js';
 import { statementPdf } from './statementPdf.js';
 
@@ -79,6 +79,45 @@ describe.skipIf(chromium === null)('a review', () => {
     await gridRow(second.page, 'City power, January').waitFor({ timeout: 15_000 });
     await second.context.close();
     await first.context.close();
+  });
+
+  test('a cell stays open, with what is typed in it, while somebody else breaks the proof', async () => {
+    const first = await openJob('meanwhile.pdf');
+    const second = await openPage(browser);
+    await second.page.goto(first.page.url());
+    await gridRow(second.page, RENT).first().waitFor();
+    await gridRow(first.page, 'CITY POWER AND LIGHT').first().locator('[col-id="description"]').click();
+    await first.page.keyboard.press('Enter');
+    await first.page.keyboard.type('Electricity');
+    await type(second.page, RENT, 'amount', '-1,651.00');
+    await verdict(first.page).filter({ hasText: 'Not Reconciled' }).waitFor();
+    await first.page.keyboard.type(' and gas');
+    await first.page.keyboard.press('Enter');
+    await gridRow(second.page, 'Electricity and gas').waitFor();
+    await second.context.close();
+    await first.context.close();
+  });
+
+  test('the jobs under two tags are one workspace: edited, proved and taken back there', async () => {
+    const { page, context, faults } = await openPage(browser);
+    for (const [name, accountNumber] of [['january.pdf', '000111222333'], ['february.pdf', '000444555666']] as const) {
+      await page.goto(`${app.url}/extract/bankMode?l1=Client%20A&l2=2025`);
+      await addFiles(page, [{ name, content: await statementPdf({ accountNumber }) }]);
+      await startJob(page);
+      await gridRow(page, RENT).first().waitFor({ timeout: 60_000 });
+    }
+    await page.goto(`${app.url}/jobData?l1=Client%20A&l2=2025`);
+    await page.getByRole('heading', { name: 'Client A / 2025' }).waitFor();
+    await page.getByRole('combobox', { name: 'Document', exact: true }).click();
+    await page.getByRole('option', { name: 'february.pdf' }).click();
+    await type(page, RENT, 'amount', '-1,651.00');
+    await page.locator('header').getByText('Not Reconciled', { exact: true }).waitFor();
+    await page.keyboard.press('Control+z');
+    await page.locator('header').getByText('Reconciled', { exact: true }).waitFor();
+    await page.getByRole('tab', { name: 'Jobs' }).click();
+    await page.getByRole('link', { name: 'january.pdf' }).waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
   });
 
   test('an end balance is typed into the summary, with the message of a wrong one, and the period is proved again', async () => {

@@ -26,4 +26,19 @@ export const shortcutGroups: readonly ShortcutGroup[] = [
       { keys: ['Esc'], press: 'single', does: 'Close what is on top' },
     ],
   },
+  {
+    title: 'In the rows of a statement',
+    shortcuts: [
+      { keys: ['Enter'], press: 'single', does: 'Change the cell, or keep what was typed and go down; any letter or figure starts typing' },
+      { keys: ['Tab'], press: 'single', does: 'Go to the next cell, while typing too' },
+      { keys: ['Shift', '↓'], press: 'together', does: 'Choose a range of cells, to copy and paste' },
+      { keys: ['Space'], press: 'single', does: 'Include or exclude the row; on other columns choose the row' },
+      { keys: ['Alt', '-'], press: 'together', does: 'Switch the sign of the amount' },
+      { keys: ['Alt', '.'], press: 'together', does: 'Take a hundredth of the amount' },
+      { keys: ['Ctrl', 'Z'], press: 'together', does: 'Undo' },
+      { keys: ['Ctrl', 'Y'], press: 'together', does: 'Redo' },
+      { keys: ['F6'], press: 'single', does: 'Leave the rows: to what can be done with chosen rows' },
+      { keys: ['Shift', 'F6'], press: 'together', does: 'Leave the rows: to undo, filters and columns above them' },
+    ],
+  },
 ];

@@ -1,39 +1,47 @@
 import type { Transaction } from '@tieout/sdk/contract';
 import type { CustomCellEditorProps } from 'ag-grid-react';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { changesOfCell, isMoneyColumn, textOfCell, type EditableColumn } from '../editing/cellText.js';
 import type { GridContext } from './cells.js';
+import { noEarlyKeys } from './earlyKeys.js';
 
 type EditorProps = CustomCellEditorProps<Transaction, unknown, GridContext>;
 
 /** One field in the place of a cell. What does not fit is said below it, and the field stays open. */
-export function CellEditor({ data, column, eventKey, onValueChange, context }: EditorProps) {
+export function CellEditor({ data, column, eventKey, onValueChange, stopEditing, context }: EditorProps) {
   const { strings } = context;
   const id = column.getColId() as EditableColumn;
   const [text, setText] = useState(() => firstText(data, id, eventKey));
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement & HTMLInputElement>(null);
   const problemId = useId();
-  useEffect(() => {
-    const element = field.current;
-    if (!element) return;
-    element.focus();
-    if (eventKey === null || eventKey === 'Enter' || eventKey === 'F2') element.select();
-    // Once, when the editor opens.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
   const change = (next: string) => {
     setText(next);
     setProblem(null);
     onValueChange(next);
   };
-  // The first key has already changed the text.
+  // The field takes the keys from here on, and those that came before it. Not earlier: a popup that has the focus too soon is closed again.
   useEffect(() => {
-    if (text !== textOfCell(data, id)) onValueChange(text);
+    const isChosen = eventKey === null || eventKey === 'Enter' || eventKey === 'F2';
+    const early = context.earlyKeys;
+    context.earlyKeys = noEarlyKeys;
+    const first = early.text === '' ? text : `${isChosen ? '' : text}${early.text}`;
+    const element = field.current;
+    element?.focus();
+    if (element && first !== text) {
+      // In the field itself too: the next key may come before it is drawn again.
+      element.value = first;
+      element.setSelectionRange(first.length, first.length);
+      setText(first);
+    } else if (isChosen) element?.select();
+    if (first !== textOfCell(data, id)) onValueChange(first);
+    // The grid hears of the value with its next turn.
+    if (early.isDone) setTimeout(() => context.mayClose?.() && stopEditing());
+    // Once, when the editor opens.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   // The grid hears keys before this field does, so it asks whether it may close.
-  useLayoutEffect(() => {
+  useEffect(() => {
     context.mayClose = () => {
       const outcome = changesOfCell(data, id, text);
       setProblem(outcome?.problem ?? null);

@@ -1,7 +1,7 @@
 import type { Transaction } from '@tieout/sdk/contract';
 import { CellStyleModule, ColumnApiModule, CustomEditorModule, InfiniteRowModelModule, RenderApiModule, RowApiModule, RowSelectionModule, RowStyleModule, ScrollApiModule, type CellKeyDownEvent, type ColDef, type RowClassRules } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useTieout } from '../../core/useTieout.js';
 import { BLOCK_SIZE } from '../useTransactions.js';
 import { columnDefs } from './columnDefs.js';
@@ -32,7 +32,12 @@ export function GridTable({ grid, editing, strings, isReadOnly }: GridTableProps
   const definitions = useMemo(
     () => columnDefs({ state: columns, empty, strings, sort, isReadOnly, cellClassRules }), [columns, empty, strings, sort, isReadOnly, cellClassRules],
   );
-  const defaults = useMemo((): ColDef<Transaction> => ({ suppressKeyboardEvent: (params) => editing.suppressKeyboardEvent(params) }), [editing]);
+  // New definitions of columns close an open cell, so these stay the same for the whole life of the grid.
+  const latest = useRef(editing);
+  useLayoutEffect(() => {
+    latest.current = editing;
+  });
+  const defaults = useMemo((): ColDef<Transaction> => ({ suppressKeyboardEvent: (params) => latest.current.suppressKeyboardEvent(params) }), []);
   return (
     <AgGridReact<Transaction>
       key={columns.allLines ? 'all' : 'one'} modules={modules} theme={gridTheme} themeCssLayer="tieout-grid" themeStyleContainer={portalRoot ?? undefined}

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { IconAlertTriangle, IconReceiptOff } from '@tabler/icons-react';
 import { TransactionStatus } from '@tieout/sdk/contract';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { describeError } from '../../core/describeError.js';
 import { EmptyState } from '../../core/EmptyState.js';
 import { useStrings } from '../../core/useStrings.js';
@@ -44,9 +44,9 @@ export function TransactionGrid({ tools, documents, strings: own, ...state }: Tr
   const { edits } = editing;
   const total = loaded?.totalCount ?? null;
   return (
-    // Undo and redo by keyboard, wherever in the grid the focus is.
+    // Undo, redo and the way out by keyboard, wherever in the grid the focus is.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section ref={ref} className="tieout-grid" aria-label={strings.label} data-narrow={(width > 0 && width < NARROW_TOOLS) || undefined} onKeyDown={(event) => handleUndoKeys(event, edits)} onCopy={editing.handleCopy} onPaste={editing.handlePaste}>
+    <section ref={ref} className="tieout-grid" aria-label={strings.label} data-narrow={(width > 0 && width < NARROW_TOOLS) || undefined} onKeyDown={(event) => handleGridKeys(event, edits)} onCopy={editing.handleCopy} onPaste={editing.handlePaste}>
       <GridTools
         columns={columns} empty={empty} sort={sort} strings={strings} onColumns={grid.setColumns} onSort={grid.setSort}
         onAdd={state.readOnly ? undefined : () => editing.openAdd(null)} tools={<>{tools}{!state.readOnly && <UndoButtons edits={edits} />}</>}
@@ -79,6 +79,17 @@ export function TransactionGrid({ tools, documents, strings: own, ...state }: Tr
       <Dialogs state={state} editing={editing} count={countSelected(selection, total ?? 0)} strings={strings} />
     </section>
   );
+}
+
+/** Undo and redo; and F6, since Tab goes from cell to cell and there may be a hundred thousand rows. */
+function handleGridKeys(event: KeyboardEvent<HTMLElement>, edits: GridEditing['edits']): void {
+  handleUndoKeys(event, edits);
+  if (event.key !== 'F6') return;
+  const part = event.currentTarget.querySelector(event.shiftKey ? '.tieout-grid-tools' : '.tieout-grid-foot');
+  const target = part?.querySelector<HTMLElement>('button:not([disabled]), input');
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
 }
 
 function Dialogs({ state: { jobId, scope, onLocate }, editing, count, strings }: { state: TransactionGridState; editing: GridEditing; count: number; strings: TransactionGridStrings }) {

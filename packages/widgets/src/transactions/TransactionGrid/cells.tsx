@@ -6,6 +6,7 @@ import { isBadDate } from '../../core/formatDate.js';
 import { formatMoney, moneySign } from '../../core/formatMoney.js';
 import type { EditableColumn } from '../editing/cellText.js';
 import type { RowActions } from '../editing/useRowActions.js';
+import type { EarlyKeys } from './earlyKeys.js';
 import type { TransactionGridStrings } from './TransactionGrid.strings.js';
 
 /** What the grid hands to every cell besides the row. One object that stays: cells read its newest state. */
@@ -19,6 +20,8 @@ export interface GridContext {
   onMenu: (row: Transaction, anchor: HTMLElement) => void;
   /** Of the open editor: whether what is typed fits; if not it says so. */
   mayClose: (() => boolean) | null;
+  /** Typed after the cell was opened and before its field was there. */
+  earlyKeys: EarlyKeys;
 }
 type CellParams = ICellRendererParams<Transaction, unknown, GridContext>;
 

@@ -8,6 +8,7 @@ import { isMoneyColumn, type EditableColumn } from '../editing/cellText.js';
 import { useEdits } from '../editing/useEdits.js';
 import { useRowActions } from '../editing/useRowActions.js';
 import type { GridContext } from './cells.js';
+import { addEarlyKey, noEarlyKeys } from './earlyKeys.js';
 import type { OpenedMenu } from './RowMenu.js';
 import type { TransactionGridStrings } from './TransactionGrid.strings.js';
 import { useBulkActions } from './useBulkActions.js';
@@ -18,6 +19,15 @@ export type GridState = ReturnType<typeof useTransactionGrid>;
 export type GridEditing = ReturnType<typeof useGridEditing>;
 
 interface EditingOptions { jobId: Workspace; grid: GridState; isReadOnly: boolean; strings: TransactionGridStrings }
+
+/** Whether the key waits for the field of the cell that was just opened. */
+function keepEarlyKey(context: GridContext, event: KeyboardEvent): boolean {
+  const keys = addEarlyKey(context.earlyKeys, event);
+  if (!keys) return false;
+  context.earlyKeys = keys;
+  event.preventDefault();
+  return true;
+}
 
 /** What can be done in the grid: cells, rows, ranges, many rows, and which dialog is open for it. */
 export function useGridEditing({ jobId, grid, isReadOnly, strings }: EditingOptions) {
@@ -44,7 +54,7 @@ export function useGridEditing({ jobId, grid, isReadOnly, strings }: EditingOpti
   };
 
   // One object for the whole life of the grid; cells read what it holds when they are drawn or pressed.
-  const context = useMemo(() => ({ mayClose: null }) as unknown as GridContext, []);
+  const context = useMemo(() => ({ mayClose: null, earlyKeys: noEarlyKeys }) as unknown as GridContext, []);
   Object.assign(context, { strings, allLines: grid.columns.allLines, actions, isSelected: (id: string) => isSelected(selection, id), onSelect: select, onMenu: (row: Transaction, anchor: HTMLElement) => setMenu({ row, anchor }) });
   useEffect(() => {
     if (api && !api.isDestroyed()) api.refreshCells({ columns: ['select'], force: true });
@@ -55,6 +65,7 @@ export function useGridEditing({ jobId, grid, isReadOnly, strings }: EditingOpti
     suppressKeyboardEvent: (params: SuppressKeyboardEventParams<Transaction>): boolean => {
       const { editing, event, column } = params;
       if (!editing) return range.suppressKeyboardEvent(params);
+      if (context.mayClose === null) return keepEarlyKey(context, event);
       if (event.key !== 'Enter' && event.key !== 'Tab') return false;
       if (event.key === 'Enter' && event.shiftKey && column.getColId() === 'description') return true;
       const isRefused = context.mayClose?.() === false;

@@ -40,21 +40,26 @@ export function useTransactionGrid(state: TransactionGridState, width: number) {
   const errorCount = useErrorCount(options.jobId, given);
   // Rows with errors are where the work is: as long as nobody chose otherwise they are shown when there are any.
   const filters = chosen ?? (errorCount > 0 ? everyStatus : defaultFilters);
+  // The same question while nobody chose: rows that come to have errors by an edit must not make the grid begin anew under open cells.
+  const asked = chosen ?? everyStatus;
   const scope = useMemo(() => {
-    const conditions = [...(given.filters as Filter[] | undefined ?? []), ...filtersForServer(filters)];
+    const conditions = [...(given.filters as Filter[] | undefined ?? []), ...filtersForServer(asked)];
     return conditions.length > 0 ? { ...given, filters: conditions } : given;
-  }, [given, filters]);
+  }, [given, asked]);
   const rows = useGridRows({ ...options, scope, sort });
   const [selection, setSelection] = useSelection(JSON.stringify([options.jobId, scope]));
   const [keptColumns, setColumns] = usePreference(`grid.${table}.columns`, isColumnState);
   const columns = useMemo(() => completeState(keptColumns ?? defaultColumnState), [keptColumns]);
   // Columns the user never decided about that hold nothing, or for which there is no room.
   const isNarrow = width > 0 && width < NARROW;
-  const empty = useMemo(() => {
+  const hidden = useMemo(() => {
     if (keptColumns) return [];
     const holdNothing = rows.loaded ? emptyColumns(rows.loaded.firstRows, rows.loaded.totalCount) : [];
     return isNarrow ? [...wideColumns, ...holdNothing] : holdNothing;
   }, [keptColumns, rows.loaded, isNarrow]);
+  // The same list while the same columns are empty: another one would close an open cell.
+  const emptyKey = hidden.join();
+  const empty = useMemo(() => emptyKey.split(',').filter(isColumnId), [emptyKey]);
   return {
     ...rows, scope, sort, setSort, filters, setFilters, selection, setSelection, columns, setColumns, empty, hiddenErrors: filters.statuses.includes('error') ? 0 : errorCount,
     handleFocus: (event: CellFocusedEvent<Transaction>) => rows.handleCellFocused(event, (row, id) => onSelectRow?.(row, isColumnId(id) ? id : 'description')),
