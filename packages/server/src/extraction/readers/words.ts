@@ -126,7 +126,7 @@ function linesOf(fragments: Fragment[]): Placed[][] {
       lines.push(line);
     }
   }
-  return lines.map((line) => line.fragments.sort((a, b) => a.start - b.start).flatMap((fragment) => fragment.placed));
+  return lines.map(({ fragments: [only, ...more], fragments: all }) => (more.length === 0 ? only!.placed : all.sort((a, b) => a.start - b.start).flatMap((fragment) => fragment.placed)));
 }
 
 function isPast(line: OpenLine, fragment: Fragment): boolean {

@@ -70,9 +70,16 @@ function splitsOf(line: TokenLine, index: number): Candidate[] {
   return found;
 }
 
+/** Begins as no number does: of two such words, which is most of print, no date is made. */
+function isPlainLetter({ text }: Word): boolean {
+  const code = text.charCodeAt(0);
+  return code < 128 && (code < 48 || code > 57);
+}
+
 function tokenAt(words: readonly Word[], at: number, em: number): DateToken | null {
-  const parts = [words[at]!, words[at + 1]!].map((word) => foldText(word.text).replace(/\.$/, ''));
   if (words[at + 1]!.box[0] - words[at]!.box[2] > 4 * em) return null;
+  if (isPlainLetter(words[at]!) && isPlainLetter(words[at + 1]!)) return null;
+  const parts = [words[at]!, words[at + 1]!].map((word) => foldText(word.text).replace(/\.$/, ''));
   const months = parts.map((part) => monthNumber(part));
   const numbers = parts.map((part) => (/^\d{1,2}$/.test(part) ? Number(part) : 0));
   const third = words[at + 2];
