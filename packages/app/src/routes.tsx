@@ -1,4 +1,5 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
+import { AccountPage, ManageUsersPage, TeamsPage } from './account/AccountPages.js';
 import { authRoutes } from './auth/authRoutes.js';
 import { RequireSession } from './auth/RequireSession.js';
 import { UploadPage } from './documents/UploadPage.js';
@@ -12,6 +13,7 @@ import { ViewOtherDocsPage } from './jobs/ViewOtherDocsPage.js';
 import { NotFoundPage } from './shell/NotFoundPage.js';
 import { RouteErrorPage } from './shell/RouteErrorPage.js';
 import { Shell } from './shell/Shell.js';
+import { AssignJobsPage, ProjectsPage } from './tags/TagPages.js';
 
 const pages: RouteObject[] = [
   { index: true, element: <Navigate to="/extractdata" replace /> },
@@ -25,6 +27,11 @@ const pages: RouteObject[] = [
   { path: 'extractdata/bankstatements', element: <Navigate to="/extract/bankMode" replace /> },
   { path: 'extractdata/custom', element: <Navigate to="/extract/customDocument" replace /> },
   { path: 'dataArchive', element: <ArchivePage /> },
+  { path: 'account', element: <AccountPage /> },
+  { path: 'account/invite', element: <ManageUsersPage /> },
+  { path: 'account/teams', element: <TeamsPage /> },
+  { path: 'tl', element: <ProjectsPage /> },
+  { path: 'assignJobsToProject', element: <AssignJobsPage /> },
   { path: 'viewOtherDocs', element: <ViewOtherDocsPage /> },
   { path: 'forms', element: <FormsPage /> },
   // The grid and the page viewer are heavy and come with these pages only.

@@ -14,6 +14,13 @@ export { formatBytes, formatDate, formatInstant, isBadDate } from './core/format
 export { formatMoney, moneySign, type MoneyFormat } from './core/formatMoney.js';
 
 export { AccountMenu, type AccountMenuProps } from './account/AccountMenu/AccountMenu.js';
+export { AccessTokens } from './account/Settings/AccessTokens.js';
+export { AuditLog } from './account/Settings/AuditLog.js';
+export { PlanSummary, ProfileSettings } from './account/Settings/ProfileSettings.js';
+export { TwoFactorSettings } from './account/Settings/TwoFactorSettings.js';
+export { useCredits, useUser } from './account/useAccount.js';
+export { PeopleManager } from './teams/People/PeopleManager.js';
+export { TeamManager } from './teams/People/TeamManager.js';
 export { NewPasswordForm, RegisterForm, RequestResetForm, type NewPasswordFormProps, type RequestResetFormProps } from './auth/AccountForms/PasswordForms.js';
 export { SignInForm, type SignedIn, type SignInFormProps } from './auth/AccountForms/SignInForm.js';
 export { SignUpForm, type SignUpExtras, type SignUpFormProps } from './auth/AccountForms/SignUpForm.js';
@@ -54,6 +61,9 @@ export { CustomFormatDialog, CustomFormatEditor, type CustomFormatDialogProps, t
 export { DownloadDialog, type DownloadDialogProps } from './exports/DownloadDialog/DownloadDialog.js';
 export { ExportPanel, type ExportPanelProps } from './exports/ExportPanel/ExportPanel.js';
 export type { ExportSubject } from './exports/useExportForm.js';
+
+export { AssignJobs, type AssignJobsProps } from './tags/AssignJobs/AssignJobs.js';
+export { ProjectTree, type ProjectTreeProps } from './tags/ProjectTree/ProjectTree.js';
 
 export { AddTransaction, type AddTransactionProps } from './transactions/AddTransaction/AddTransaction.js';
 export { AssignDialog, type AssignDialogProps } from './transactions/AssignDialog/AssignDialog.js';

@@ -1,6 +1,6 @@
 import { AccountMenu } from '@tieout/widgets';
 import { forgetToken, useSession } from './session.js';
-import { goTo } from './nextAddress.js';
+import { goTo, hrefOf } from './nextAddress.js';
 
 /** In the header, where there are accounts. */
 export function SessionMenu() {
@@ -10,5 +10,5 @@ export function SessionMenu() {
     forgetToken();
     goTo('/login');
   };
-  return <AccountMenu onSignedOut={handleSignedOut} />;
+  return <AccountMenu onSignedOut={handleSignedOut} accountHref={hrefOf('/account')} peopleHref={hrefOf('/account/invite')} />;
 }

@@ -1,5 +1,5 @@
 import { Tooltip } from '@mantine/core';
-import { IconArchive, IconFileText, IconFileTypeCsv, IconFileUpload, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconListDetails, IconReceipt2, IconTableExport, type Icon } from '@tabler/icons-react';
+import { IconArchive, IconFileText, IconFileTypeCsv, IconFileUpload, IconFolders, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconListDetails, IconReceipt2, IconTableExport, type Icon } from '@tabler/icons-react';
 import { NavLink } from 'react-router';
 import classes from './Shell.module.css';
 
@@ -9,6 +9,7 @@ const places: readonly { to: string; label: string; icon: Icon }[] = [
   { to: '/extract/csv2qbo', label: 'Bank files', icon: IconFileTypeCsv },
   { to: '/extractdata', label: 'Jobs', icon: IconListDetails },
   { to: '/transactions', label: 'Transactions', icon: IconReceipt2 },
+  { to: '/tl', label: 'Projects', icon: IconFolders },
   { to: '/viewOtherDocs', label: 'Other documents', icon: IconFileText },
   { to: '/dataArchive', label: 'Archive', icon: IconArchive },
   { to: '/customFormats', label: 'Export formats', icon: IconTableExport },

@@ -14,4 +14,12 @@ export const preferenceEndpoints = {
     method: 'POST', path: '/api/v1/protected/preference/{key}', auth: 'bearer', summary: 'Keep a setting of the user.',
     params: PreferenceParams, body: PreferenceBody, response: PreferenceResponse,
   }),
+  getShared: endpoint({
+    method: 'GET', path: '/api/v1/protected/contractPreference/{key}', auth: 'bearer', summary: 'A setting that everybody of the contract shares; null when never set.',
+    params: PreferenceParams, response: PreferenceResponse,
+  }),
+  setShared: endpoint({
+    method: 'POST', path: '/api/v1/protected/contractPreference/{key}', auth: 'bearer', needs: { contractAdmin: true }, summary: 'Keep a setting of the contract, as its administrator.',
+    params: PreferenceParams, body: PreferenceBody, response: PreferenceResponse,
+  }),
 } as const;

@@ -15,5 +15,13 @@ export function createPreferences({ call }: ClientContext) {
     async set(key: string, value: z.core.util.JSONType, options: CallOptions = {}) {
       return (await call(preferenceEndpoints.set, { params: { key }, body: { value }, ...options })).preference;
     },
+    /** A setting that everybody of the contract shares; null when it was never set. */
+    async getShared(key: string, options: CallOptions = {}) {
+      return (await call(preferenceEndpoints.getShared, { params: { key }, ...options })).preference;
+    },
+    /** Keeps a setting of the contract, as its administrator. */
+    async setShared(key: string, value: z.core.util.JSONType, options: CallOptions = {}) {
+      return (await call(preferenceEndpoints.setShared, { params: { key }, body: { value }, ...options })).preference;
+    },
   };
 }

@@ -1,10 +1,11 @@
 // What whoever asks may do, and the one check of what a call needs.
-import { ApiError, authErrors, forbidden, includesFeature, planLacksFeature } from '@tieout/sdk/contract';
+import { ApiError, authErrors, embedAbilityOf, embedErrors, forbidden, includesFeature, planLacksFeature } from '@tieout/sdk/contract';
 import type { CallNeeds, Endpoint, Permission, PlanFeature, PlanName, TokenScope } from '@tieout/sdk/contract';
+import type { EmbedGrant } from '../embed/embedAccess.js';
 
 export interface Access {
-  /** The one user of a local installation, a person who signed in, or a program with an access token. */
-  kind: 'local' | 'session' | 'token';
+  /** The one user of a local installation, a person who signed in, a program with an access token, or a page of a partner. */
+  kind: 'local' | 'session' | 'token' | 'embed';
   userName: string;
   isContractAdmin: boolean;
   isGuest: boolean;
@@ -13,6 +14,10 @@ export interface Access {
   scopes: readonly TokenScope[];
   plan: PlanName;
   sessionId: string | null;
+  /** Of a program: its access token. */
+  tokenId?: string;
+  /** Of a page of a partner: what is left of the access of the person who made its token. */
+  embed?: EmbedGrant;
   /** Where the call came from. */
   address: string | null;
 }
@@ -26,9 +31,13 @@ export const LOCAL_ACCESS: Access = {
 /** Of the system itself, for work that nobody asked for. */
 export const SYSTEM_ACCESS: Access = { ...LOCAL_ACCESS, userName: 'Tieout' };
 
-/** @throws ApiError `auth.session_required`, `auth.scope_missing`, `auth.forbidden`, `plan.feature_missing` */
-export function assertAllowed(access: Access, endpoint: Pick<Endpoint, 'method' | 'needs' | 'isReading'>): void {
+/** @throws ApiError `embed.not_granted`, `auth.session_required`, `auth.scope_missing`, `auth.forbidden`, `plan.feature_missing` */
+export function assertAllowed(access: Access, endpoint: Endpoint): void {
   const needs: CallNeeds = endpoint.needs ?? {};
+  if (access.embed) {
+    const ability = embedAbilityOf(endpoint);
+    if (!ability || !access.embed.abilities.includes(ability)) throw new ApiError(embedErrors.notGranted, { data: { ability } });
+  }
   if (access.kind === 'token') {
     if (needs.session) throw new ApiError(authErrors.sessionRequired);
     const scope = needs.contractAdmin || needs.permission ? 'admin' : endpoint.method === 'GET' || endpoint.isReading ? 'read' : 'write';

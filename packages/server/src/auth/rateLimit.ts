@@ -16,7 +16,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 export const limits = {
   signInByEmail: { name: 'sign-in', most: 10, windowMs: 15 * MINUTE_MS },
   signInByAddress: { name: 'sign-in-from', most: 100, windowMs: 15 * MINUTE_MS },
-  signUpByAddress: { name: 'sign-up-from', most: 30, windowMs: HOUR_MS },
+  signUpByAddress: { name: 'sign-up-from', most: 60, windowMs: HOUR_MS },
   mailByEmail: { name: 'mail', most: 5, windowMs: HOUR_MS },
   mailByAddress: { name: 'mail-from', most: 50, windowMs: HOUR_MS },
   linkByAddress: { name: 'link-from', most: 100, windowMs: 15 * MINUTE_MS },

@@ -8,3 +8,10 @@ export async function setPreference({ db, actor, scope }: Context, key: string, 
   if (updated > 0) return;
   await db.preferences.bulkCreate([{ contractId, userId, key, value }], { updateOnDuplicate: ['value'], ...scope });
 }
+
+export async function setSharedPreference({ db, actor, scope }: Context, key: string, value: JsonValue): Promise<void> {
+  const { contractId } = actor;
+  const [updated] = await db.contractPreferences.update({ value }, { where: { key }, ...scope });
+  if (updated > 0) return;
+  await db.contractPreferences.bulkCreate([{ contractId, key, value }], { updateOnDuplicate: ['value'], ...scope });
+}

@@ -144,6 +144,17 @@ describe('a project that is given to a team', () => {
   });
 });
 
+describe('a setting of the firm', () => {
+  it('is read by all of it and kept by its administrators', async () => {
+    const { client } = await join('kim@firm.example');
+    for (const pages of [1000, 2000]) await admin.preferences.setShared('overage', { enabled: true, pages });
+    expect(await client.preferences.getShared('overage')).toEqual({ enabled: true, pages: 2000 });
+    expect(await client.preferences.get('overage')).toBeNull();
+    await expect(client.preferences.setShared('overage', null)).rejects.toMatchObject({ code: 2003 });
+    expect(await booted.asStranger.preferences.getShared('overage')).toBeNull();
+  });
+});
+
 describe('an access token', () => {
   it('is shown once, does what its scopes say, tells when it was used, and is worth nothing when revoked or late', async () => {
     const { token, accessToken } = await admin.tokens.create({ name: 'Nightly', scopes: ['read'], expiresInDays: 30 });

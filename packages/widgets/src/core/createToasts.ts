@@ -9,10 +9,13 @@ export function createToasts(store: NotificationsStore): Toasts {
   const show = (kind: Kind) => (text: string, { timeoutMs, detail }: ToastOptions = {}) => {
     notifications.show(
       {
+        // The same words again while they are still in sight say nothing new.
+        id: [kind, text, detail ?? ''].join('\n'),
         ...(detail ? { title: text, message: detail } : { message: text }),
         color: colors[kind],
         autoClose: timeoutMs ?? false,
         withBorder: true,
+        closeButtonProps: { 'aria-label': 'Dismiss' },
         role: kind === 'error' ? 'alert' : 'status',
       },
       store,

@@ -7,6 +7,7 @@ export const queryKeys = {
   jobDocuments: (jobId: Workspace) => ['tieout', 'jobs', 'documents', jobId] as const,
   findings: (jobId: Workspace) => ['tieout', 'jobs', 'findings', jobId] as const,
   tags: ['tieout', 'tags'] as const,
+  projects: ['tieout', 'projects'] as const,
   transactions: (jobId: Workspace) => ['tieout', 'transactions', jobId] as const,
   transactionBlock: (jobId: Workspace, query: object) => ['tieout', 'transactions', jobId, query] as const,
   reconciliation: (jobId: Workspace) => ['tieout', 'reconciliation', jobId] as const,
@@ -17,5 +18,10 @@ export const queryKeys = {
   ratings: (jobId: string) => ['tieout', 'ratings', jobId] as const,
   banks: ['tieout', 'banks'] as const,
   user: ['tieout', 'user'] as const,
+  credits: ['tieout', 'user', 'credits'] as const,
+  accessTokens: ['tieout', 'accessTokens'] as const,
+  auditLog: ['tieout', 'auditLog'] as const,
+  people: (contractId: string) => ['tieout', 'people', contractId] as const,
+  teams: (contractId: string) => ['tieout', 'teams', contractId] as const,
   preference: (key: string) => ['tieout', 'preference', key] as const,
 };

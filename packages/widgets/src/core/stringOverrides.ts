@@ -1,4 +1,5 @@
 import type { AccountMenuStrings } from '../account/AccountMenu/AccountMenu.strings.js';
+import type { AccountSettingsStrings } from '../account/Settings/Settings.strings.js';
 import type { AccountFormsStrings } from '../auth/AccountForms/AccountForms.strings.js';
 import type { VendorsImportStrings } from '../categories/VendorsImport/VendorsImport.strings.js';
 import type { CustomFormatDialogStrings } from '../customFormats/CustomFormatDialog/CustomFormatDialog.strings.js';
@@ -19,6 +20,9 @@ import type { ProofPanelStrings } from '../reconciliation/ProofPanel/ProofPanel.
 import type { ReconciliationSummaryStrings } from '../reconciliation/ReconciliationSummary/ReconciliationSummary.strings.js';
 import type { StatementChainStrings } from '../reconciliation/StatementChain/StatementChain.strings.js';
 import type { SuggestionsStrings } from '../reconciliation/Suggestions/Suggestions.strings.js';
+import type { AssignJobsStrings } from '../tags/AssignJobs/AssignJobs.strings.js';
+import type { ProjectTreeStrings } from '../tags/ProjectTree/ProjectTree.strings.js';
+import type { PeopleStrings } from '../teams/People/People.strings.js';
 import type { GenericDataStrings } from '../transactions/GenericData/GenericData.strings.js';
 import type { AddTransactionStrings } from '../transactions/AddTransaction/AddTransaction.strings.js';
 import type { AssignDialogStrings } from '../transactions/AssignDialog/AssignDialog.strings.js';
@@ -32,8 +36,10 @@ import type { TransactionManagerStrings } from '../transactions/TransactionManag
 export interface StringOverrides {
   AccountForms?: Partial<AccountFormsStrings>;
   AccountMenu?: Partial<AccountMenuStrings>;
+  AccountSettings?: Partial<AccountSettingsStrings>;
   AddTransaction?: Partial<AddTransactionStrings>;
   AssignDialog?: Partial<AssignDialogStrings>;
+  AssignJobs?: Partial<AssignJobsStrings>;
   BankFileImport?: Partial<BankFileImportStrings>;
   CustomFormatDialog?: Partial<CustomFormatDialogStrings>;
   DocumentViewer?: Partial<DocumentViewerStrings>;
@@ -50,6 +56,8 @@ export interface StringOverrides {
   JobList?: Partial<JobListStrings>;
   JobProgress?: Partial<JobProgressStrings>;
   JobReview?: Partial<JobReviewStrings>;
+  People?: Partial<PeopleStrings>;
+  ProjectTree?: Partial<ProjectTreeStrings>;
   ProofPanel?: Partial<ProofPanelStrings>;
   ReconciliationBadge?: Partial<ReconciliationBadgeStrings>;
   ReconciliationSummary?: Partial<ReconciliationSummaryStrings>;

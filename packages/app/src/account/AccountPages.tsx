@@ -1,0 +1,66 @@
+import { Anchor, Group, Stack, Tabs, Text } from '@mantine/core';
+import { AccessTokens, AuditLog, PeopleManager, PlanSummary, ProfileSettings, TeamManager, TwoFactorSettings, useUser } from '@tieout/widgets';
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { useSession } from '../auth/session.js';
+import { Page } from '../shell/Page.js';
+
+const sections = ['profile', 'security', 'plan', 'tokens', 'auditLog'] as const;
+
+/** Accounts exist on servers only. */
+function AccountFrame({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+  const { isServer } = useSession();
+  return (
+    <Page title={title} {...(lead ? { lead } : {})}>
+      {isServer ? children : <Text>This is an installation for one person: there is no account, no sign-in, and pages are not counted. Everything stays on this machine.</Text>}
+    </Page>
+  );
+}
+
+export function AccountPage() {
+  const [parameters, setParameters] = useSearchParams();
+  const section = sections.find((name) => name === parameters.get('section')) ?? 'profile';
+  return (
+    <AccountFrame title="Account">
+      <AccountSections section={section} onChoose={(next) => setParameters({ section: next })} />
+    </AccountFrame>
+  );
+}
+
+function AccountSections({ section, onChoose }: { section: string; onChoose: (section: string) => void }) {
+  const { data: user } = useUser();
+  return (
+    <Stack gap="md">
+      {user && !user.isGuest && <Group><Anchor component={Link} to="/account/invite" underline="always">Manage Users / Teams</Anchor></Group>}
+      <Tabs value={section} onChange={(next) => next && onChoose(next)} keepMounted={false}>
+        <Tabs.List mb="md">
+          <Tabs.Tab value="profile">Profile</Tabs.Tab>
+          <Tabs.Tab value="security">Security</Tabs.Tab>
+          <Tabs.Tab value="plan">Plan</Tabs.Tab>
+          <Tabs.Tab value="tokens">Access tokens</Tabs.Tab>
+          {user?.isContractAdmin && <Tabs.Tab value="auditLog">Audit log</Tabs.Tab>}
+        </Tabs.List>
+        <Tabs.Panel value="profile"><ProfileSettings /></Tabs.Panel>
+        <Tabs.Panel value="security"><TwoFactorSettings /></Tabs.Panel>
+        <Tabs.Panel value="plan"><PlanSummary /></Tabs.Panel>
+        <Tabs.Panel value="tokens"><AccessTokens /></Tabs.Panel>
+        <Tabs.Panel value="auditLog"><AuditLog /></Tabs.Panel>
+      </Tabs>
+    </Stack>
+  );
+}
+
+export function ManageUsersPage() {
+  return (
+    <AccountFrame title="Manage Users / Teams">
+      <Stack gap="lg">
+        <PeopleManager />
+        <TeamManager />
+      </Stack>
+    </AccountFrame>
+  );
+}
+
+export function TeamsPage() {
+  return <AccountFrame title="Teams"><TeamManager /></AccountFrame>;
+}

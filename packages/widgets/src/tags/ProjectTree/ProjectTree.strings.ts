@@ -1,0 +1,21 @@
+export const projectTreeStrings = {
+  empty: 'No projects yet',
+  emptyText: 'A client holds projects, and a project holds jobs: for instance a firm and a year.',
+  newClient: 'New client',
+  newProject: 'New project',
+  clientName: 'Name of the client',
+  projectName: (client: string) => `Name of the project of ${client}`,
+  add: 'Add',
+  cancel: 'Cancel',
+  rename: (name: string) => `Rename ${name}`,
+  remove: (name: string) => `Delete ${name}`,
+  removeTitle: (name: string) => `Delete ${name}?`,
+  removeText: 'Its jobs stay; they are in no project then.',
+  removeClientText: 'Its projects go with it. The jobs stay; they are in no project then.',
+  confirmRemove: 'Delete',
+  jobs: (count: number) => (count === 1 ? '1 job' : `${count} jobs`),
+  failed: 'Error loading the projects',
+  saveFailed: 'Error saving the project',
+  nameNeeded: 'Name is required',
+};
+export type ProjectTreeStrings = typeof projectTreeStrings;
