@@ -1,9 +1,11 @@
 import type { Layout } from '../generator/layout.js';
 import { aeDhow } from './aeDhow.js';
+import { aeOasis } from './aeOasis.js';
 import { arPampa } from './arPampa.js';
 import { atEnzian } from './atEnzian.js';
 import { auMallee } from './auMallee.js';
 import { auWattle } from './auWattle.js';
+import { auYarra } from './auYarra.js';
 import { beDijle } from './beDijle.js';
 import { brIpanema } from './brIpanema.js';
 import { caFundy } from './caFundy.js';
@@ -15,6 +17,7 @@ import { clAndes } from './clAndes.js';
 import { coParamo } from './coParamo.js';
 import { czVltava } from './czVltava.js';
 import { deHansekai } from './deHansekai.js';
+import { deIsar } from './deIsar.js';
 import { deSpreewald } from './deSpreewald.js';
 import { dkOresund } from './dkOresund.js';
 import { egNile } from './egNile.js';
@@ -25,33 +28,41 @@ import { gbHumber } from './gbHumber.js';
 import { gbPennine } from './gbPennine.js';
 import { gbSevernCard } from './gbSevernCard.js';
 import { gbTamar } from './gbTamar.js';
+import { gbTrentCard } from './gbTrentCard.js';
 import { geKazbek } from './geKazbek.js';
 import { grKyma } from './grKyma.js';
 import { hkPeak } from './hkPeak.js';
 import { huDuna } from './huDuna.js';
 import { idNusantara } from './idNusantara.js';
+import { idSelat } from './idSelat.js';
 import { ieShannon } from './ieShannon.js';
 import { inMalabar } from './inMalabar.js';
 import { inSahyadriCard } from './inSahyadriCard.js';
 import { inVindhya } from './inVindhya.js';
+import { itEtna } from './itEtna.js';
 import { itLevante } from './itLevante.js';
 import { jpHinode } from './jpHinode.js';
 import { keSavanna } from './keSavanna.js';
 import { krHangang } from './krHangang.js';
 import { kwPearl } from './kwPearl.js';
+import { kzBaikal } from './kzBaikal.js';
 import { ltNemunas } from './ltNemunas.js';
 import { luMoselle } from './luMoselle.js';
 import { maAtlas } from './maAtlas.js';
 import { mxAgave } from './mxAgave.js';
+import { mxSonoraCard } from './mxSonoraCard.js';
 import { myMelati } from './myMelati.js';
 import { ngLagoon } from './ngLagoon.js';
 import { nlPolder } from './nlPolder.js';
+import { nlVecht } from './nlVecht.js';
 import { noFjordsida } from './noFjordsida.js';
 import { nzTotara } from './nzTotara.js';
 import { phMayon } from './phMayon.js';
+import { plOdra } from './plOdra.js';
 import { plWisla } from './plWisla.js';
 import { ptAtlantico } from './ptAtlantico.js';
 import { roCarpati } from './roCarpati.js';
+import { seLysekil } from './seLysekil.js';
 import { seNorrsken } from './seNorrsken.js';
 import { sgKingfisher } from './sgKingfisher.js';
 import { thChaophraya } from './thChaophraya.js';
@@ -62,11 +73,13 @@ import { uaDnipro } from './uaDnipro.js';
 import { usBasaltCard } from './usBasaltCard.js';
 import { usBayou } from './usBayou.js';
 import { usCanneryChecks } from './usCanneryChecks.js';
+import { usCedar } from './usCedar.js';
 import { usFreightBusiness } from './usFreightBusiness.js';
 import { usHarborMain } from './usHarborMain.js';
 import { usLakeshorePending } from './usLakeshorePending.js';
 import { usLumen } from './usLumen.js';
 import { usMesaWallet } from './usMesaWallet.js';
+import { usOrca } from './usOrca.js';
 import { usOrchardZero } from './usOrchardZero.js';
 import { usPrairie } from './usPrairie.js';
 import { usQuarryBlocks } from './usQuarryBlocks.js';
@@ -80,10 +93,12 @@ import { zaKaroo } from './zaKaroo.js';
 /** In order of name, which begins with the country. */
 export const LAYOUTS: readonly Layout[] = [
   aeDhow,
+  aeOasis,
   arPampa,
   atEnzian,
   auMallee,
   auWattle,
+  auYarra,
   beDijle,
   brIpanema,
   caFundy,
@@ -95,6 +110,7 @@ export const LAYOUTS: readonly Layout[] = [
   coParamo,
   czVltava,
   deHansekai,
+  deIsar,
   deSpreewald,
   dkOresund,
   egNile,
@@ -105,33 +121,41 @@ export const LAYOUTS: readonly Layout[] = [
   gbPennine,
   gbSevernCard,
   gbTamar,
+  gbTrentCard,
   geKazbek,
   grKyma,
   hkPeak,
   huDuna,
   idNusantara,
+  idSelat,
   ieShannon,
   inMalabar,
   inSahyadriCard,
   inVindhya,
+  itEtna,
   itLevante,
   jpHinode,
   keSavanna,
   krHangang,
   kwPearl,
+  kzBaikal,
   ltNemunas,
   luMoselle,
   maAtlas,
   mxAgave,
+  mxSonoraCard,
   myMelati,
   ngLagoon,
   nlPolder,
+  nlVecht,
   noFjordsida,
   nzTotara,
   phMayon,
+  plOdra,
   plWisla,
   ptAtlantico,
   roCarpati,
+  seLysekil,
   seNorrsken,
   sgKingfisher,
   thChaophraya,
@@ -142,11 +166,13 @@ export const LAYOUTS: readonly Layout[] = [
   usBasaltCard,
   usBayou,
   usCanneryChecks,
+  usCedar,
   usFreightBusiness,
   usHarborMain,
   usLakeshorePending,
   usLumen,
   usMesaWallet,
+  usOrca,
   usOrchardZero,
   usPrairie,
   usQuarryBlocks,

@@ -117,3 +117,73 @@ Fecha         Descripción             Valor        Saldo
     expect(days).toEqual(['2026-03-30', '2026-03-03', '2026-03-03', '2026-03-03']);
   });
 });
+
+describe('rows without a plain table', () => {
+  it('a label before every value, block after block', () => {
+    const block = (day: string, text: string, amount: string, balance: string): string => `
+Data operacji: ${day}       Data waluty: ${day}
+               ${text}
+Kwota: ${amount} PLN        Saldo po operacji: ${balance} PLN`;
+    const { rows, proofs } = read(`
+Saldo początkowe   100,00 PLN
+${block('03.05.2026', 'KAWIARNIA', '-5,00', '95,00')}
+${block('04.05.2026', 'WYNAGRODZENIE', '200,00', '295,00')}
+${block('05.05.2026', 'PRĄD', '-20,00', '275,00')}
+${block('06.05.2026', 'CZYNSZ', '-75,00', '200,00')}
+${block('07.05.2026', 'SKLEP', '-10,00', '190,00')}
+Saldo końcowe      190,00 PLN`);
+    expect(rows).toEqual([['2026-05-03', '-5.00'], ['2026-05-04', '200.00'], ['2026-05-05', '-20.00'], ['2026-05-06', '-75.00'], ['2026-05-07', '-10.00']]);
+    expect(proofs).toEqual(['reconciled']);
+  });
+
+  it('only the day of the month in the date column', () => {
+    expect(read(`
+Periode : 15/04/2026 s/d 14/05/2026
+Tgl   Keterangan              Mutasi   D/K         Saldo
+      SALDO AWAL                                  100,00
+16    Kopi                      5,00   D           95,00
+16    Gaji                    200,00   K          295,00
+29    Listrik                  20,00   D          275,00
+02    Sewa                     75,00   D          200,00
+11    Toko                     10,00   D          190,00`).rows).toEqual([['2026-04-16', '-5.00'], ['2026-04-16', '200.00'], ['2026-04-29', '-20.00'], ['2026-05-02', '-75.00'], ['2026-05-11', '-10.00']]);
+  });
+
+  it('date and balance on the first line of a row, its amount on the last', () => {
+    const { document, rows } = read(`
+Date       Balance   Transaction description                Amount
+            100.00   Beginning balance
+05/01/26     95.00   COFFEE                                   5.00-
+05/02/26     65.00   AUTOPAY COUNCIL WEB ID
+                     INVOICE 12 DATED TODAY                  30.00-
+05/03/26    265.00   SALARY                                 200.00+`);
+    expect(rows).toEqual([['2026-05-01', '-5.00'], ['2026-05-02', '-30.00'], ['2026-05-03', '200.00']]);
+    expect(document.accounts[0]!.periods[0]!.rows.map((row) => row.balance?.value)).toEqual([9500, 6500, 26500]);
+  });
+
+  it('cheques in two columns without headings, below rows as wide as the page', () => {
+    expect(read(`
+THIS STATEMENT 05/01/26 THRU 05/31/26
+BALANCE LAST STATEMENT ............... 1,000.00
+BALANCE THIS STATEMENT ................. 870.00
+WITHDRAWALS AND DEBITS
+05/04  ACCOUNT FEE ..................................... 10.00
+05/05  DEBIT TRANSFER DEPOSIT 05/04 .................... 20.00
+CHECKS
+05/06  901     30.00                 05/08  904     40.00
+05/07  902     25.00
+05/07  903      5.00`).rows.map((row) => row[1]).sort()).toEqual(['-10.00', '-20.00', '-25.00', '-30.00', '-40.00', '-5.00']);
+  });
+
+  it('a plus or minus in a column of its own, as a card means it', () => {
+    const { rows, proofs } = read(`
+Número de tarjeta: 5256 78XX XXXX 1234      Pago mínimo  $10.00    Límite de crédito  $900.00
+Adeudo del periodo anterior     $100.00
+Saldo deudor total               $60.00
+Fecha de operación   Fecha de cargo   Descripción                    Monto
+03-may-2026          05-may-2026      Compra Farmacia       +       $45.00
+01-may-2026          06-may-2026      Su pago               -      $100.00
+04-may-2026          07-may-2026      Compra Kiosco         +       $15.00`);
+    expect(rows).toEqual([['2026-05-05', '-45.00'], ['2026-05-06', '100.00'], ['2026-05-07', '-15.00']]);
+    expect(proofs).toEqual(['reconciled']);
+  });
+});

@@ -73,6 +73,7 @@ function makeContext(input: AssembleInput): DocumentContext {
     laterKinds,
     anchor: fallbackAnchor(input.lines, input.isRow, input.periods, frame, input.model),
     signWordOf: makeSignWordReader(input.lines),
+    signMarkOf: makeSignWordReader(input.lines, true),
     originOf: (page) => origins.get(page) ?? 'printed',
   };
 }

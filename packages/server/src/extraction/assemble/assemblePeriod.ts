@@ -37,7 +37,7 @@ export function readLedger(ledger: Ledger, isCard: boolean, context: DocumentCon
     ledger,
     isOwed,
     decimals: context.decimals,
-    solution: solveLedger(ledger, { kinds: context.layout.kinds, form: context.form, decimals: context.decimals, isOwed, signWordOf: context.signWordOf }),
+    solution: solveLedger(ledger, { kinds: context.layout.kinds, form: context.form, decimals: context.decimals, isOwed, signWordOf: context.signWordOf, signMarkOf: context.signMarkOf }),
   });
   if (!isCard) return solve(false);
   const owed = solve(true);

@@ -17,5 +17,6 @@ export interface DocumentContext {
   laterKinds: ReadonlySet<number>;
   anchor: YearAnchor | null;
   signWordOf: (row: RawRow) => -1 | 0 | 1;
+  signMarkOf: (row: RawRow) => -1 | 0 | 1;
   originOf: (page: number) => 'printed' | 'ocr';
 }

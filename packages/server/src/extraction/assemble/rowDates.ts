@@ -55,7 +55,10 @@ function inversions(values: readonly number[]): number {
 export function pickDates(row: RawRow, kind: TableKind, laterKinds: ReadonlySet<number>): RowDates {
   if (row.dates.length === 0) return { main: null, mainLine: -1, other: null, otherLine: -1 };
   const headings = row.dates.map((date) => headingOf(date, kind));
+  // Of two columns that both say so ("Fecha de operación", "Fecha de cargo") the bank's own entry is the later.
   let main = headings.indexOf('postingDate');
+  const further = headings.lastIndexOf('postingDate');
+  if (further > main && !isUnder(row.dates[main]!, row.dates[further]!)) main = further;
   if (main < 0 && headings.every((heading) => heading !== 'otherDate') && laterKinds.has(row.kind)) main = row.dates.length - 1;
   if (main < 0) main = headings.findIndex((heading) => heading !== 'otherDate');
   if (main < 0) main = 0;
@@ -66,6 +69,11 @@ export function pickDates(row: RawRow, kind: TableKind, laterKinds: ReadonlySet<
     other: other < 0 ? null : row.dates[other]!,
     otherLine: other < 0 ? -1 : row.dateLines[other]!,
   };
+}
+
+/** Two dates in one column, one above the other. */
+function isUnder(a: DateToken, b: DateToken): boolean {
+  return Math.min(a.box[2], b.box[2]) > Math.max(a.box[0], b.box[0]);
 }
 
 function headingOf(date: DateToken, kind: TableKind): string | null {

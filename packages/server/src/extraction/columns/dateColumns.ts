@@ -24,7 +24,7 @@ interface DateSpan extends Span {
 export function dateColumns(lines: readonly TokenLine[], headers: readonly TableHeader[], hasFigures: (line: TokenLine) => boolean, fontSize: number): DateColumn[] {
   const complete = lines.filter((line) => line.dates.length > 0 && hasFigures(line));
   // Where amounts stand on the last line of each row, the dates stand on lines without any.
-  const rowLines = complete.length > 0 || headers.length === 0 ? complete : lines.filter((line) => line.dates[0]?.first === 0);
+  const rowLines = complete.length > 0 ? complete : lines.filter((line) => line.dates.length > 0 && line.dates[0]!.first <= (headers.length === 0 ? 1 : 0));
   const labels = headers.flatMap((header) => header.cells).filter((cell) => cell.role === 'date' || cell.role === 'postingDate' || cell.role === 'otherDate');
   const isHeaded = (span: Span): boolean => labels.some((label) => overlap(label, span) > 0);
   const own = new Set(rowLines);
@@ -32,7 +32,7 @@ export function dateColumns(lines: readonly TokenLine[], headers: readonly Table
   const apart = lines.flatMap((line) => line.dates.filter((date) => dateStandsApart(date, line) && (own.has(line) || isHeaded(spanOf(date)))).map(spanOf));
   const spans = apart.length > 0 ? apart : labelledDates(rowLines, lines.filter(hasFigures).length);
   const columns = clusterByEdges(spans, 0.5 * fontSize)
-    .filter((cluster) => isHeaded(cluster) || cluster.members.length >= Math.max(1, 0.3 * rowLines.length))
+    .filter((cluster) => isHeaded(cluster) || cluster.members.length >= Math.max(complete.length === 0 && headers.length === 0 ? 3 : 1, 0.3 * rowLines.length))
     .map((cluster) => ({
       x0: cluster.x0,
       x1: cluster.x1,

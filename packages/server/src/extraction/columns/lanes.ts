@@ -99,15 +99,14 @@ function cutBlock(block: readonly TokenLine[], borders: readonly number[]): Toke
 function separateByDates(lines: readonly TokenLine[]): TokenLine[] {
   const result: TokenLine[] = [];
   for (const page of pagesOf(lines)) {
-    const border = page.some((line) => line.line.lane > 0) ? null : dateBorder(page);
-    if (border === null) {
+    const band = page.some((line) => line.line.lane > 0) ? null : doubleBand(page);
+    if (band === null) {
       result.push(...page);
       continue;
     }
-    const starts = page.map((line) => rowStarts([line]).length > 0);
-    const first = starts.indexOf(true);
-    const last = page.findLastIndex((line, index) => starts[index] && !crosses(line, [border]));
-    result.push(...page.slice(0, first), ...cutBlock(page.slice(first, last + 1), [border]), ...page.slice(last + 1));
+    const end = endOfBand(page, band) + 1;
+    // What runs in the right column above the first row there is text of the left one's lines.
+    result.push(...page.slice(0, band.first), ...cutBlock(page.slice(band.first, end), [band.border]), ...page.slice(end));
   }
   return result;
 }
@@ -123,31 +122,57 @@ function pagesOf(lines: readonly TokenLine[]): TokenLine[][] {
 }
 
 /** Where rows start, by x: a date with words and money behind it. */
-function rowStarts(page: readonly TokenLine[]): { line: TokenLine; x: number; moneyX: number }[] {
+function rowStarts(page: readonly TokenLine[]): { line: TokenLine; x: number; moneyX: number; length: number }[] {
   return page.flatMap((line) =>
     line.dates.flatMap((date) => {
       const money = line.amounts.find((amount) => amount.isMoney && amount.first > date.last);
       const isRow = money !== undefined && money.first > date.last + 1 && !line.dates.some((other) => other.first > date.last && other.last < money.first);
-      return isRow ? [{ line, x: date.box[0], moneyX: money.x1 }] : [];
+      const before = line.line.words[date.first - 1];
+      const isApart = before === undefined || date.box[0] - before.box[2] > 0.8 * line.line.fontSize;
+      return isRow && isApart ? [{ line, x: date.box[0], moneyX: money.x1, length: money.first - date.last - 1 }] : [];
     }),
   );
 }
 
-/** Rows start at two places, and those of the left one end before the right one begins. */
-function dateBorder(page: readonly TokenLine[]): number | null {
-  const starts = rowStarts(page);
-  if (starts.length < 6) return null;
-  const em = page[0]!.line.fontSize;
-  const leftmost = Math.min(...starts.map((start) => start.x));
-  const seconds = starts.filter((start) => start.x > leftmost + 8 * em).map((start) => start.x).sort((a, b) => a - b);
-  if (seconds.length < 3 || seconds.length < 0.15 * starts.length) return null;
-  const middle = seconds[seconds.length >> 1]!;
-  const border = middle - 0.6 * em;
-  const aligned = seconds.filter((x) => Math.abs(x - middle) < em).length;
-  const left = starts.filter((start) => start.x < border);
-  const within = left.filter((start) => start.moneyX < border).length;
-  const dated = page.filter((line) => line.dates.length > 0 && line.amounts.some((amount) => amount.isMoney));
-  const crossing = dated.filter((line) => crosses(line, [border])).length;
-  return aligned >= 0.9 * seconds.length && left.length >= 3 && within >= 0.95 * left.length && crossing <= 0.05 * dated.length ? border : null;
+interface DoubleBand {
+  border: number;
+  first: number;
+  last: number;
 }
 
+/** Rows start at two places, and those of the left one end before the right one begins, on all the lines from the first to the last of the right. */
+function doubleBand(page: readonly TokenLine[]): DoubleBand | null {
+  const starts = rowStarts(page);
+  const em = page[0]!.line.fontSize;
+  const leftmost = Math.min(...starts.map((start) => start.x));
+  const seconds = starts.filter((start) => start.x > leftmost + 8 * em);
+  if (seconds.length === 0 || (seconds.length < 3 && !seconds.some((start) => isTwice(start.line, starts)))) return null;
+  const middle = seconds.map((start) => start.x).sort((a, b) => a - b)[seconds.length >> 1]!;
+  const border = middle - 0.6 * em;
+  const aligned = seconds.filter((start) => Math.abs(start.x - middle) < em);
+  const first = page.indexOf(aligned[0]!.line);
+  const last = page.indexOf(aligned[aligned.length - 1]!.line);
+  const band = new Set(page.slice(first, last + 1));
+  const left = starts.filter((start) => start.x < border && band.has(start.line));
+  const isApart = left.length >= aligned.length - 1 && left.filter((start) => start.moneyX < border).length >= 0.95 * left.length;
+  const crossing = [...band].filter((line) => crosses(line, [border])).length;
+  return aligned.length >= 0.9 * seconds.length && left.length >= 1 && isApart && crossing <= 0.05 * band.size ? { border, first, last } : null;
+}
+
+/** "02/20 4965 2,358.71   02/26 4970 2,218.44": the same few words twice on one line. */
+function isTwice(line: TokenLine, starts: readonly { line: TokenLine; length: number }[]): boolean {
+  const own = starts.filter((start) => start.line === line);
+  return own.length === 2 && own[0]!.length === own[1]!.length && own[0]!.length <= 2;
+}
+
+/** Rows of a longer left column go on below the last row of the right one. */
+function endOfBand(page: readonly TokenLine[], { border, last }: DoubleBand): number {
+  let end = last;
+  for (let index = last + 1; index < page.length; index += 1) {
+    const line = page[index]!;
+    const gap = line.line.baseline - page[index - 1]!.line.baseline;
+    if (line.line.words.some((word) => word.box[2] > border) || gap > 2.1 * line.line.fontSize) break;
+    end = index;
+  }
+  return end;
+}

@@ -46,7 +46,7 @@ export function findTables(lines: readonly TokenLine[], headers: readonly TableH
   const groups = groupHeaders(headers, lines);
   const kindOf = assignLines(lines, headers, groups);
   const kinds: TableKind[] = [];
-  const count = groups.length + 1;
+  const count = splitLanes(kindOf, lines, headers, groups.length + 1);
   const members: number[][] = Array.from({ length: count }, () => []);
   kindOf.forEach((kind, index) => {
     if (kind >= 0 && !isHeading[index]) members[kind]!.push(index);
@@ -88,6 +88,22 @@ function assignLines(lines: readonly TokenLine[], headers: readonly TableHeader[
     kindOf[index] = current;
   }
   return kindOf;
+}
+
+/** Columns of a page without headings over them are tables of their own, one for each place. Returns the number of kinds. */
+function splitLanes(kindOf: Int16Array, lines: readonly TokenLine[], headers: readonly TableHeader[], count: number): number {
+  const laneKinds = new Map<number, number>();
+  const headed = new Set<string>();
+  let next = count;
+  headers.forEach((header) => {
+    if (header.lane > 0) headed.add(`${header.page} ${header.lane}`);
+  });
+  lines.forEach(({ line }, index) => {
+    if (line.lane === 0 || headed.has(`${line.page} ${line.lane}`)) return;
+    if (!laneKinds.has(line.lane)) laneKinds.set(line.lane, next++);
+    kindOf[index] = laneKinds.get(line.lane)!;
+  });
+  return next;
 }
 
 function describeKind(id: number, headers: TableHeader[], lines: readonly TokenLine[], form: NumberForm): TableKind {

@@ -20,6 +20,8 @@ export interface ValueContext {
   form: NumberForm;
   decimals: number;
   signWordOf: (row: RawRow) => -1 | 0 | 1;
+  /** Only a plus or minus apart from the amount; it has a polarity as those beside amounts have. */
+  signMarkOf: (row: RawRow) => -1 | 0 | 1;
 }
 
 export interface ReadAmount {
@@ -115,7 +117,7 @@ function signOf(token: AmountToken, row: RawRow, rule: SignRule, side: 1 | -1, c
   if (rule.unsigned === 'in') return 1;
   if (rule.unsigned === 'out') return -1;
   if (rule.unsigned === 'opposite') return (side * rule.polarity) as 1 | -1;
-  if (rule.unsigned === 'word') return context.signWordOf(row);
+  if (rule.unsigned === 'word') return ((context.signMarkOf(row) * rule.polarity) as -1 | 0 | 1) || context.signWordOf(row);
   return rule.unsigned === 'section' ? row.sectionSign : 0;
 }
 

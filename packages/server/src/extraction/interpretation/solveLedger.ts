@@ -45,6 +45,7 @@ export interface SolveContext {
   decimals: number;
   isOwed: boolean;
   signWordOf: (row: RawRow) => -1 | 0 | 1;
+  signMarkOf: (row: RawRow) => -1 | 0 | 1;
 }
 
 /** Interpretations kept per table kind before the kinds of a ledger are combined. */
@@ -169,7 +170,7 @@ function judge(ledger: Ledger, parts: readonly Part[], context: SolveContext, is
 }
 
 function readMoments(ledger: Ledger, parts: readonly Part[], { polarity, isOneSided }: { polarity: 1 | -1; isOneSided: boolean }, context: SolveContext, limit: number): Moment[] {
-  const values: ValueContext = { form: context.form, decimals: context.decimals, signWordOf: context.signWordOf };
+  const values: ValueContext = { form: context.form, decimals: context.decimals, signWordOf: context.signWordOf, signMarkOf: context.signMarkOf };
   const readers = new Map(
     parts.map((part) => {
       const roles = part.ranked.roles;

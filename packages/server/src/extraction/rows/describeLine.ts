@@ -1,4 +1,5 @@
 // What one line can be within its table: which figures stand in columns, which date in a date column, what text is left.
+import { dateStandsApart } from '../columns/dateColumns.js';
 import { columnOf, isMoneyLike, type TableKind } from '../columns/tables.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import { formOf, type DateToken } from '../tokens/dates.js';
@@ -30,7 +31,7 @@ export function describeLine(line: TokenLine, kind: TableKind, form: NumberForm,
     if (cells[column] === null) filled += 1;
     cells[column] = token;
   }
-  const dates = line.dates.filter((date) => isColumnDate(date, kind, em) || isDateHeading);
+  const dates = line.dates.filter((date) => isColumnDate(date, line, kind, em) || isDateHeading);
   return { cells, filled, dates, ...leftover(line, cells, dates, kind) };
 }
 
@@ -47,8 +48,14 @@ function isInPlace(token: AmountToken, line: TokenLine, column: { edge: string; 
   return off <= 0.7 * em || gapBefore > 0.8 * em;
 }
 
-function isColumnDate(date: DateToken, kind: TableKind, em: number): boolean {
-  return kind.dates.some((column) => (column.isLabelled ? date.style === column.style : column.forms.includes(formOf(date))) && (Math.min(date.box[2], column.x1) - Math.max(date.box[0], column.x0) > 0 || Math.abs(date.box[0] - column.x0) < 0.6 * em));
+function isColumnDate(date: DateToken, line: TokenLine, kind: TableKind, em: number): boolean {
+  return kind.dates.some((column) => {
+    if (column.isLabelled ? date.style !== column.style : !column.forms.includes(formOf(date))) return false;
+    if (Math.abs(date.box[0] - column.x0) < 0.6 * em) return true;
+    const isUnder = Math.min(date.box[2], column.x1) - Math.max(date.box[0], column.x0) > 0;
+    // "CARD 12.12.2026" on a line of text: the day is a word among words, it only happens to reach under the column.
+    return isUnder && (column.isLabelled || Math.abs(date.box[2] - column.x1) < 0.6 * em || dateStandsApart(date, line));
+  });
 }
 
 function leftover(line: TokenLine, cells: readonly (AmountToken | null)[], dates: readonly DateToken[], kind: TableKind): Pick<LineView, 'words' | 'textX0' | 'label' | 'labelText'> {

@@ -68,7 +68,7 @@ function descriptionWords(row: RawRow, index: number, line: TokenLine, kind: Tab
   row.dates.forEach((date, at) => {
     if (row.dateLines[at] === index) used.fill(1, date.first, date.last + 1);
   });
-  return line.line.words.map((word, at) => ({ word, at })).filter(({ word, at }) => !used[at] && inside[at] && (!/^[.·•_|:*-]+$/.test(word.text) || isBetweenWords(line, at, used)) && !isRowNumber(word, kind));
+  return line.line.words.map((word, at) => ({ word, at })).filter(({ word, at }) => !used[at] && inside[at] && (!/^[.·•_|:*+\u2212-]+$/.test(word.text) || isBetweenWords(line, at, used)) && !isRowNumber(word, kind));
 }
 
 /** "RECEIVED - THANK YOU": a sign at a space's distance from words on both sides is part of the text. */

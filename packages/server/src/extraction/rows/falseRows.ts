@@ -6,7 +6,7 @@ import type { RawRow, StreamItem } from './stream.js';
 export function dropFalseRows(stream: readonly StreamItem[], layout: TableLayout): StreamItem[] {
   const counts = layout.kinds.map(() => 0);
   for (const item of stream) if (item.type === 'row') counts[item.kind]! += 1;
-  const headed = counts.slice(1).reduce((sum, count) => sum + count, 0);
+  const headed = counts.reduce((sum, count, kind) => (layout.kinds[kind]!.headers.length > 0 ? sum + count : sum), 0);
   const dropsUnheaded = headed > 0 && counts[0]! < Math.max(3, headed);
   const daily = dailyClosings(stream);
   return stream.flatMap((item): StreamItem[] => {

@@ -14,6 +14,11 @@ export function takeFigures(state: ScanState, step: Step): void {
     joinLines(state, state.row, step.index);
     return;
   }
+  if (state.row && isUndated && showsBalanceOnly(state.row, step) && completes(state.row, step.view) && distanceWithin(state, step, 3)) {
+    fillCells(state.row, step.view, step.index);
+    joinLines(state, state.row, step.index);
+    return;
+  }
   const leading = giveLoose(state, step);
   const row = newRow(state, step);
   row.lines = [...leading, step.index];
@@ -73,6 +78,11 @@ function isUnnamedStart(state: ScanState, { view, kind }: Step): boolean {
   return last !== undefined && kind.amounts.length > 1 && (last.heading === null || last.heading === 'balance') && view.cells[view.cells.length - 1] !== null && view.words.length > 0 && !state.items.some((item) => item.type === 'row' && item.kind === kind.id);
 }
 
+/** Date and balance on the first line, the amount on the last: what has no amount yet is no row by itself. */
+function showsBalanceOnly(row: RawRow, { kind }: Step): boolean {
+  return row.kind === kind.id && !row.isDateCarried && row.cells.every((cell, column) => cell === null || kind.amounts[column]!.heading === 'balance');
+}
+
 /** The second line of a row can bring a figure for a column that is still empty, never a second one. */
 function completes(row: RawRow, view: LineView): boolean {
   return row.cells.length === view.cells.length && view.cells.every((cell, column) => cell === null || row.cells[column] === null);
@@ -87,7 +97,7 @@ export function takeDateOnly(state: ScanState, step: Step): void {
     return;
   }
   const leading = giveLoose(state, step);
-  state.carried = { dates: view.dates, lines: [index] };
+  state.carried = { dates: view.dates, lines: view.dates.map(() => index) };
   if (view.words.length === 0 || step.isDateHeading) {
     endRow(state);
     return;

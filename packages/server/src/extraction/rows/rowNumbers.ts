@@ -19,8 +19,13 @@ export function markRowNumbers(stream: readonly StreamItem[], kinds: readonly Ta
   }
 }
 
+/** On the line of the figures, or on the row's first. */
 function leadingNumber(row: RawRow, lines: readonly TokenLine[]): { value: number; x0: number; x1: number } | null {
-  const index = row.cellLines.find((line) => line >= 0) ?? row.lines[0]!;
+  const figures = row.cellLines.find((line) => line >= 0) ?? row.lines[0]!;
+  return numberOn(lines, figures) ?? numberOn(lines, row.lines[0]!);
+}
+
+function numberOn(lines: readonly TokenLine[], index: number): { value: number; x0: number; x1: number } | null {
   const line = lines[index]!;
   const used = new Uint8Array(line.line.words.length);
   for (const date of line.dates) used.fill(1, date.first, date.last + 1);

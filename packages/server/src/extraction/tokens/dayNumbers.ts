@@ -1,0 +1,88 @@
+// A column that prints the day of the month only ("05"); month and year stand once, in the period above the table.
+import { boxAround } from '../layout/lines.js';
+import type { Word } from '../model.js';
+import { formOf, type DateToken } from './dates.js';
+import type { TokenLine } from './tokenize.js';
+
+interface DayNumber {
+  line: number;
+  at: number;
+  day: number;
+}
+
+/** Only where hardly a row shows a date of another kind, and the days run in order within the one period the document names. */
+export function addDayNumbers(lines: readonly TokenLine[]): TokenLine[] {
+  const money = lines.flatMap((line, index) => (line.amounts.some((amount) => amount.isMoney) ? [index] : []));
+  const dated = money.filter((index) => lines[index]!.dates.some((date) => date.first <= 1));
+  const period = namedPeriod(lines);
+  if (money.length < 5 || dated.length > 0.2 * money.length || !period) return [...lines];
+  const days = leadingDays(lines, money);
+  if (days.length < 4 || days.length < 0.3 * money.length || !runInOrder(days, period)) return [...lines];
+  const result = [...lines];
+  for (const { line, at, day } of days) result[line] = withDay(lines[line]!, at, day, period);
+  return result;
+}
+
+interface NamedPeriod {
+  from: DateToken;
+  to: DateToken;
+}
+
+/** Two full dates on one line, a month apart at most. */
+function namedPeriod(lines: readonly TokenLine[]): NamedPeriod | null {
+  for (const { dates } of lines) {
+    const [from, to] = dates;
+    if (dates.length !== 2 || !from || !to || formOf(from) !== formOf(to) || to.yearDigits === 0) continue;
+    const months = monthOf(to) - monthOf(from);
+    if (months === 0 || ((months === 1 || months === -11) && dayOf(to) < dayOf(from))) return { from, to };
+  }
+  return null;
+}
+
+/** A numeric period names its first and last day; which number is the month shows where the other is above twelve or both agree. */
+function monthOf(date: DateToken): number {
+  return date.order === 'open' && date.b > 12 ? date.a : date.b;
+}
+
+function dayOf(date: DateToken): number {
+  return date.order === 'open' && date.b > 12 ? date.b : date.a;
+}
+
+/** The first word of a line, at one place on most of them. */
+function leadingDays(lines: readonly TokenLine[], money: readonly number[]): DayNumber[] {
+  const found = money.flatMap((index): (DayNumber & { x: number })[] => {
+    const word = lines[index]!.line.words[0]!;
+    const day = /^\d{1,2}$/.test(word.text) ? Number(word.text) : 0;
+    return day >= 1 && day <= 31 && isApart(lines[index]!.line.words, lines[index]!.line.fontSize) ? [{ line: index, at: 0, day, x: word.box[2] }] : [];
+  });
+  const middle = found.map((item) => item.x).sort((a, b) => a - b)[found.length >> 1] ?? 0;
+  return found.filter((item) => Math.abs(item.x - middle) < lines[item.line]!.line.fontSize);
+}
+
+function isApart(words: readonly Word[], em: number): boolean {
+  return words.length > 1 && words[1]!.box[0] - words[0]!.box[2] > 0.8 * em;
+}
+
+/** Up or down through the period, at most one step back; and no numbering of the rows, which counts every one of them. */
+function runInOrder(days: readonly DayNumber[], { from, to }: NamedPeriod): boolean {
+  const first = dayOf(from);
+  const isTurning = monthOf(from) !== monthOf(to);
+  const place = ({ day }: DayNumber): number => (isTurning && day < first ? day + 31 : day);
+  let up = 0;
+  let down = 0;
+  let ones = 0;
+  for (let at = 1; at < days.length; at += 1) {
+    const step = place(days[at]!) - place(days[at - 1]!);
+    if (step > 0) up += 1;
+    if (step < 0) down += 1;
+    if (Math.abs(step) === 1) ones += 1;
+  }
+  return Math.min(up, down) === 0 && ones < days.length - 1;
+}
+
+function withDay(line: TokenLine, at: number, day: number, { from, to }: NamedPeriod): TokenLine {
+  const month = monthOf(from) !== monthOf(to) && day < dayOf(from) ? to : from;
+  const word = line.line.words[at]!;
+  const token: DateToken = { first: at, last: at, box: boxAround([word.box]), text: word.text, order: 'fixed', a: day, b: monthOf(month), year: null, yearDigits: 0, style: 'day', couldBeAmount: false, looseYear: false };
+  return { ...line, dates: [token, ...line.dates.filter((date) => date.first > at)], amounts: line.amounts.filter((amount) => amount.first > at) };
+}

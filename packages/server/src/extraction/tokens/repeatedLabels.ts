@@ -1,0 +1,60 @@
+// Statements without a table: every value behind its own label ("Amount: 12.00   Balance: 88.00"), row after row. The labels are
+// taken out, and what is left stands in columns.
+import { makeLine } from '../layout/lines.js';
+import { labelKind } from '../vocabulary/labels.js';
+import { squash } from './plainText.js';
+import { tokenizeLine, type TokenLine } from './tokenize.js';
+
+interface LabelPlace {
+  line: number;
+  first: number;
+  last: number;
+  key: string;
+  value: string;
+}
+
+const FEWEST = 4;
+const BOUNDS = new Set(['opening', 'closing', 'carriedForward', 'broughtForward']);
+
+export function dropRepeatedLabels(lines: readonly TokenLine[]): TokenLine[] {
+  const places = lines.flatMap((line, index) => labelsOn(line, index));
+  const repeated = repeatedKeys(places, lines);
+  if (repeated.size === 0) return [...lines];
+  const result = [...lines];
+  const byLine = new Map<number, LabelPlace[]>();
+  for (const place of places) if (repeated.has(place.key)) byLine.set(place.line, [...(byLine.get(place.line) ?? []), place]);
+  for (const [index, own] of byLine) {
+    const { line } = lines[index]!;
+    const words = line.words.filter((_, at) => !own.some((place) => at >= place.first && at <= place.last));
+    result[index] = tokenizeLine(makeLine(words, line.page, line.lane));
+  }
+  return result;
+}
+
+/** Words that end in a colon, directly before a date or an amount. */
+function labelsOn(line: TokenLine, index: number): LabelPlace[] {
+  const { words, fontSize } = line.line;
+  return words.flatMap((word, last): LabelPlace[] => {
+    const value = [...line.dates, ...line.amounts.filter((amount) => amount.isMoney)].find((token) => token.first === last + 1);
+    if (!word.text.endsWith(':') || !value || !/\p{L}/u.test(word.text)) return [];
+    let first = last;
+    while (first > 0 && words[first]!.box[0] - words[first - 1]!.box[2] < 0.8 * fontSize && /^\p{L}/u.test(words[first - 1]!.text) && last - first < 4) first -= 1;
+    const key = squash(words.slice(first, last + 1).map((item) => item.text).join(''));
+    return [{ line: index, first, last, key, value: value.text }];
+  });
+}
+
+/** Again and again on one page with other values behind them; the labels of balances at the beginning and end come once. */
+function repeatedKeys(places: readonly LabelPlace[], lines: readonly TokenLine[]): Set<string> {
+  const groups = new Map<string, LabelPlace[]>();
+  for (const place of places) groups.set(place.key, [...(groups.get(place.key) ?? []), place]);
+  const found = new Set<string>();
+  for (const [key, group] of groups) {
+    const pages = new Set(group.map((place) => lines[place.line]!.line.page));
+    const values = new Set(group.map((place) => place.value));
+    const kind = labelKind(key);
+    const isRepeated = group.length >= FEWEST && group.length >= 2 * pages.size && values.size > 1;
+    if (isRepeated && (kind === null || !BOUNDS.has(kind))) found.add(key);
+  }
+  return found;
+}
