@@ -17,7 +17,7 @@ export function settleDateDigits(words: Word[]): Word[] {
 
 function withDay(text: string): string {
   const [, day, mark, month, rest] = DAY_AND_MONTH.exec(text) ?? [];
-  if (day === undefined || /^\d+$/.test(day)) return text;
+  if (day === undefined || !/\d/.test(day) || /^\d+$/.test(day)) return text;
   // One nought may come as two letters, or as a letter and a nought.
   const digits = day.replace(/[OQoD]{2}(?=\d)|[OQoD]0(?=\d)/, '0').replace(/[OQoD]/g, '0').replace(/[Il|]/g, '1');
   return /^(?:0?[1-9]|[12]\d|3[01])$/.test(digits) ? `${digits}${mark}${month}${rest}` : text;

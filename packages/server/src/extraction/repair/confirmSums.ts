@@ -1,12 +1,29 @@
 // A statement without running balances and totals has one equation. On pixels it counts when every figure in it was read twice, in two
 // ways, and said the same both times: two readings that agree on something wrong, in two places that cancel out, do not happen.
-import type { Box, ExtractedDocument, StatementPeriod } from '../model.js';
+import type { Box, ExtractedDocument, Source, StatementPeriod } from '../model.js';
+
+/** Fewer rows may be the totals of a summary, which make up the same equation. */
+const FEWEST_ROWS = 5;
 
 /** Periods whose only lack is that their figures were read from pixels once. */
 export function awaitsConfirmation({ isReconciled, proof, rows }: StatementPeriod): boolean {
   if (isReconciled || proof.method !== 'bareSum' || proof.status !== 'unknown' || proof.differenceMinor !== 0) return false;
   if (proof.openQuestions.length > 0 || proof.repairs.length > 0 || proof.checks.some((check) => !check.ok)) return false;
-  return rows.length > 0 && rows.every((row) => row.amount.source.means === 'ocr' || row.amount.source.means === 'printed');
+  return rows.length >= FEWEST_ROWS && rows.every((row) => isRead(row.amount.source) && row.date !== null && isRead(row.date.source));
+}
+
+/** Two periods with one and the same opening or closing balance are one account that was read twice, or its summary beside it. */
+export function standsAlone(period: StatementPeriod, document: ExtractedDocument): boolean {
+  const others = document.accounts.flatMap((account) => account.periods).filter((other) => other !== period);
+  return !others.some((other) => isSame(other.startBalance, period.startBalance) || isSame(other.endBalance, period.endBalance));
+}
+
+function isSame(a: StatementPeriod['startBalance'], b: StatementPeriod['startBalance']): boolean {
+  return a !== null && b !== null && a.value === b.value && a.value !== 0;
+}
+
+function isRead({ means }: Source): boolean {
+  return means === 'ocr' || means === 'printed';
 }
 
 /** The places of all figures of the equation; null when one of them is nowhere on the page. */

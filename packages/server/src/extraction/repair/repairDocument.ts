@@ -1,7 +1,7 @@
 // The repair of scans: figures in doubt are read again, and a new reading is kept where arithmetic leaves exactly one that the pixels allow.
 // What a second reading confirms is never changed: then the paper is wrong, and the proof says so.
 import type { Box, DocumentModel, ExtractedDocument, PageModel, StatementPeriod, Word } from '../model.js';
-import { awaitsConfirmation, figuresOfSum, withConfirmed } from './confirmSums.js';
+import { awaitsConfirmation, figuresOfSum, standsAlone, withConfirmed } from './confirmSums.js';
 import { applyReadings, type Correction } from './applyReadings.js';
 import { brokenPlaces, compareStandings, standingOf, type BrokenPlace } from './breaks.js';
 import { onlyImprovement, type Trial } from './chooseCandidate.js';
@@ -149,7 +149,7 @@ class Repair {
   async confirmSums(): Promise<void> {
     const confirmed = new Set<StatementPeriod>();
     for (const period of this.document.accounts.flatMap((account) => account.periods).filter(awaitsConfirmation)) {
-      if (await this.isReadAlike(period)) confirmed.add(period);
+      if (standsAlone(period, this.document) && (await this.isReadAlike(period))) confirmed.add(period);
     }
     this.document = withConfirmed(this.document, confirmed);
   }
