@@ -2,6 +2,7 @@ import { type Client, type ClientOptions, createClient } from '../client.js';
 import { contract } from '../contract.js';
 import { ApiError } from '../core/apiError.js';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseInputOf } from '../core/endpoint.js';
+import { TRIAL_LIMIT_HEADER } from '../exports/exports.contract.js';
 import type { LiveMessage } from '../live/live.contract.js';
 import { API_VERSION, VERSION_HEADER } from '../system/system.contract.js';
 import type { SocketHandlers, Transport, TransportRequest, TransportResponse, UploadFile } from '../transport/transport.js';
@@ -22,6 +23,8 @@ export interface FakeFile {
   content: Uint8Array | string;
   contentType?: string;
   fileName?: string;
+  /** A trial download was cut to so many rows. */
+  trialLimit?: number;
 }
 
 type FakeAnswer<E extends Endpoint> = E['response'] extends 'binary' ? FakeFile
@@ -145,9 +148,10 @@ async function answer(call: FakeCall, handler: FakeHandler<Endpoint>): Promise<T
   }
   if (response === 'empty') return responseOf(204, '', {});
   if (response === 'binary') {
-    const { content, contentType = 'application/octet-stream', fileName } = value as FakeFile;
+    const { content, contentType = 'application/octet-stream', fileName, trialLimit } = value as FakeFile;
     const disposition: Record<string, string> = fileName ? { 'content-disposition': `attachment; filename="${fileName}"` } : {};
-    return responseOf(200, content, { 'content-type': contentType, ...disposition });
+    const limit: Record<string, string> = trialLimit === undefined ? {} : { [TRIAL_LIMIT_HEADER]: String(trialLimit) };
+    return responseOf(200, content, { 'content-type': contentType, ...disposition, ...limit });
   }
   const checked = response.safeParse(value);
   if (checked.error) throw new Error(`The answer for ${nameOf(call.endpoint)} is not what the contract allows: ${checked.error.message}`);

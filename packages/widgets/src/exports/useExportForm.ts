@@ -24,14 +24,16 @@ export interface ExportFormInput {
   onDone?: () => void;
   /** Nothing to write: error 1055. */
   onNoData: () => void;
+  /** A trial download was cut to so many rows. */
+  onTrialLimit?: (rows: number) => void;
 }
 
-interface ExportFormStrings { exported: string; failed: string; trialLimit: (rows: number) => string }
+interface ExportFormStrings { exported: string; failed: string }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** The choices of an export, what is wrong with them, and the download. What was chosen last is where the next one begins. */
-export function useExportForm({ subject, documents, accounts, startDocumentIds, onDone, onNoData }: ExportFormInput, strings: ExportFormStrings) {
+export function useExportForm({ subject, documents, accounts, startDocumentIds, onDone, onNoData, onTrialLimit }: ExportFormInput, strings: ExportFormStrings) {
   const { client, toasts } = useTieout();
   const [keptFormat, keepFormat] = usePreference('export.format', isText);
   const [keptChoices, keepChoices] = usePreference('export.choices', isKeptChoices);
@@ -63,7 +65,8 @@ export function useExportForm({ subject, documents, accounts, startDocumentIds, 
       saveFile(await file.blob(), file.fileName ?? `${subject.name}.${format.extension}`);
       keepFormat(values.format);
       keepChoices(choicesOf(values));
-      toasts.success(strings.exported, file.trialLimit === null ? {} : { detail: strings.trialLimit(file.trialLimit) });
+      toasts.success(strings.exported);
+      if (file.trialLimit !== null) onTrialLimit?.(file.trialLimit);
       onDone?.();
     } catch (error) {
       if (error instanceof ApiError && error.is(exportErrors.noData)) onNoData();

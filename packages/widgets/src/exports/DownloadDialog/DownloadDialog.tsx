@@ -8,6 +8,7 @@ import { CustomFormatDialog } from '../../customFormats/CustomFormatDialog/Custo
 import { downloadDialogStrings, type DownloadDialogStrings } from './DownloadDialog.strings.js';
 import { formatChoices, reconciliationOf } from '../exportForm.js';
 import { NoDataDialog } from '../NoDataDialog.js';
+import { TrialLimitDialog } from '../TrialLimitDialog.js';
 import { useExportForm, type ExportFormInput, type ExportSubject } from '../useExportForm.js';
 import { DocumentPicker } from './DocumentPicker.js';
 import { FormatFields } from './FormatFields.js';
@@ -29,6 +30,7 @@ export interface DownloadDialogProps {
 export function DownloadDialog({ job, levels, documents, accounts, opened, onClose, strings: own }: DownloadDialogProps) {
   const strings = useStrings('DownloadDialog', downloadDialogStrings, own);
   const subject = levels ? subjectOfLevels(levels, accounts) : { ...job, workspace: job.id };
+  const [trialLimit, setTrialLimit] = useState<number | null>(null);
   const [picked, setPicked] = useState<readonly string[] | null>(null);
   const [hasNoData, setHasNoData] = useState(false);
   const [editedFormat, setEditedFormat] = useState<EditedFormat | null>(null);
@@ -38,7 +40,7 @@ export function DownloadDialog({ job, levels, documents, accounts, opened, onClo
     setPicked(null);
     onClose();
   };
-  const input = { subject, documents, accounts, ...(picked ? { startDocumentIds: picked } : {}), onDone: close };
+  const input = { subject, documents, accounts, ...(picked ? { startDocumentIds: picked } : {}), onDone: close, onTrialLimit: setTrialLimit };
   return (
     <>
       <Modal opened={opened && mustPick} onClose={close} title={strings.documents} size="md">
@@ -49,6 +51,7 @@ export function DownloadDialog({ job, levels, documents, accounts, opened, onClo
         {opened && !mustPick && <DownloadForm {...input} strings={strings} onClose={close} onNoData={() => setHasNoData(true)} onEditFormat={setEditedFormat} />}
       </Modal>
       <CustomFormatDialog opened={opened && editedFormat !== null} onClose={() => setEditedFormat(null)} formatId={editedFormat?.id ?? null} workspace={subject.workspace} />
+      <TrialLimitDialog rows={trialLimit} isGeneric={subject.isGeneric} strings={strings} onClose={() => setTrialLimit(null)} />
       <NoDataDialog opened={opened && hasNoData} strings={strings} onClose={() => setHasNoData(false)} />
     </>
   );

@@ -42,6 +42,10 @@ export const NoData: Story = {
   parameters: { tieout: { server: answers('csv', new ApiError(exportErrors.noData)) } },
   play: async ({ canvas }) => userEvent.click(await canvas.findByRole('button', { name: 'Download' })),
 };
+export const TrialLimit: Story = {
+  parameters: { tieout: { server: (): StoryServer => ({ with: (transport) => transport.on(contract.exports.create, ({ body }) => (body.preview ? { content: JSON.stringify({ columns, rows }) } : { content: 'Date\n', fileName: 'Harbour Bank.csv', trialLimit: 10 })) }) } },
+  play: async ({ canvas }) => userEvent.click(await canvas.findByRole('button', { name: 'Download' })),
+};
 export const PreviewFailed: Story = { parameters: { tieout: { server: answers('csv', new Error('The connection was lost')) } } };
 export const NoDocumentChosen: Story = {
   play: async ({ canvas }) => {

@@ -7,6 +7,7 @@ import { CustomFormatDialog } from '../../customFormats/CustomFormatDialog/Custo
 import { FormatFields } from '../DownloadDialog/FormatFields.js';
 import { formatChoices } from '../exportForm.js';
 import { NoDataDialog } from '../NoDataDialog.js';
+import { TrialLimitDialog } from '../TrialLimitDialog.js';
 import { useExportForm, type ExportSubject } from '../useExportForm.js';
 import { ExportDocuments } from './ExportDocuments.js';
 import { exportPanelStrings, type ExportPanelStrings } from './ExportPanel.strings.js';
@@ -30,9 +31,10 @@ const CREATE = 'create';
 export function ExportPanel({ subject, documents, accounts, latestDocumentIds = [], strings: own }: ExportPanelProps) {
   const strings = useStrings('ExportPanel', exportPanelStrings, own);
   const [hasNoData, setHasNoData] = useState(false);
+  const [trialLimit, setTrialLimit] = useState<number | null>(null);
   const [edited, setEdited] = useState<{ id: string | null } | null>(null);
   const latest = documents.flatMap(({ documentId }) => (latestDocumentIds.includes(documentId) ? [documentId] : []));
-  const form = useExportForm({ subject, documents, accounts, ...(latest.length > 0 ? { startDocumentIds: latest } : {}), onNoData: () => setHasNoData(true) }, strings);
+  const form = useExportForm({ subject, documents, accounts, ...(latest.length > 0 ? { startDocumentIds: latest } : {}), onNoData: () => setHasNoData(true), onTrialLimit: setTrialLimit }, strings);
   const { values, format, change, errors, ownFormats, ownFormat } = form;
   const formats = formatChoices(subject, { basic: strings.customBasic, all: strings.customAll }, ownFormats.map(({ name }) => name));
   const handleFormat = (value: string | null) => {
@@ -75,6 +77,7 @@ export function ExportPanel({ subject, documents, accounts, latestDocumentIds = 
       </form>
       <ExportPreviewTable subject={subject} format={format} request={form.request} columns={ownFormat?.data} strings={strings} />
       <CustomFormatDialog opened={edited !== null} onClose={() => setEdited(null)} formatId={edited?.id ?? null} workspace={subject.workspace} />
+      <TrialLimitDialog rows={trialLimit} isGeneric={subject.isGeneric} strings={strings} onClose={() => setTrialLimit(null)} />
       <NoDataDialog opened={hasNoData} strings={strings} onClose={() => setHasNoData(false)} />
     </div>
   );
