@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generateStatement } from '../accuracy/generator/generateStatement.js';
 import { layoutNamed } from '../accuracy/layouts/registry.js';
+import { longStatement } from './digitalSpeed.js';
 import { median, secondsOf } from './externalTools.js';
 import type { Figure } from './report.js';
 
@@ -28,9 +29,18 @@ export async function measureCli(folder: string, rounds: number): Promise<Figure
     const cold = await convert(first);
     const warm: number[] = [];
     for (const path of others) warm.push(await convert(path));
+    const long: Figure[] = [];
+    for (const wanted of [120, 430]) {
+      const { pdf, pages } = await longStatement(wanted);
+      const path = join(folder, `pages-${pages}.pdf`);
+      writeFileSync(path, pdf);
+      const seconds = await convert(path);
+      long.push({ name: `tieout convert, warm, ${pages} pages`, value: `${seconds.toFixed(2)} s`, note: `${(pages / seconds).toFixed(0)} pages/s with start, rows and proof saved, file written` });
+    }
     return [
       { name: 'tieout convert, first start', value: `${cold.toFixed(2)} s`, note: 'at most 6 s' },
       { name: 'tieout convert, warm, one page', value: `${median(warm).toFixed(2)} s`, note: 'at most 1.2 s' },
+      ...long,
     ];
   } catch (error) {
     return [{ name: 'tieout convert', value: 'failed', note: (error as Error).message.split('\n')[0] as string }];

@@ -20,6 +20,13 @@ export function secondsOf(program: string, args: readonly string[], env: NodeJS.
   });
 }
 
+/** Seconds that a script takes, or null where the module is not installed. PYTHON names another interpreter. */
+export async function secondsOfPython(module: string, script: string, args: readonly string[]): Promise<number | null> {
+  const python = process.env.PYTHON ?? 'python3';
+  if (spawnSync(python, ['-c', `import ${module}`]).status !== 0) return null;
+  return secondsOf(python, ['-c', script, ...args]);
+}
+
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] as number;

@@ -1,11 +1,10 @@
-// Memory of exporting a whole job through a running server: npx tsx --conditions=@tieout/source packages/server/bench/jobExports.ts [rows]
+// Memory of exporting a whole job through the built server (npm run build:product): npx tsx --conditions=@tieout/source packages/server/bench/jobExports.ts [rows]
 // A CSV of that many rows becomes a job on the embedded database; then the usual formats are downloaded while the size of the process is watched.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@tieout/sdk';
-import { silentLog } from '../src/core/log.js';
-import { startServer } from '../src/startServer.js';
+import type { startServer as start } from '../src/startServer.js';
 
 const rows = Number(process.argv[2] ?? 100_000);
 const formats = ['csv', 'xlsx', 'qbo'] as const;
@@ -24,8 +23,10 @@ function bankCsv(): Uint8Array {
 
 const megabytes = () => Math.round(process.memoryUsage.rss() / 1024 / 1024);
 
+// As shipped: from source the loader and the creation of a database would take most of the memory.
+const { startServer } = (await import(new URL('../dist/index.js', import.meta.url).href)) as { startServer: typeof start };
 const dataDir = await mkdtemp(join(tmpdir(), 'tieout-bench-'));
-const server = await startServer({ dataDir, listen: { port: 0, host: '127.0.0.1' }, log: silentLog, environment: {} });
+const server = await startServer({ dataDir, listen: { port: 0, host: '127.0.0.1' }, environment: {} });
 const client = createClient({ url: server.url! });
 try {
   const started = performance.now();
