@@ -64,7 +64,7 @@ function isOneSpaceApart(left: Word, right: Word, image: GrayImage, scale: numbe
 }
 
 /** Columns of pixels with ink, from and to, inside a box. */
-function inkRuns({ data, width, height }: GrayImage, box: Box, scale: number): [number, number][] {
+export function inkRuns({ data, width, height }: GrayImage, box: Box, scale: number): [number, number][] {
   const [left, right] = [Math.max(0, Math.round(box[0] * scale) - 1), Math.min(width - 1, Math.round(box[2] * scale) + 1)];
   const [top, bottom] = [Math.max(0, Math.round(box[1] * scale)), Math.min(height - 1, Math.round(box[3] * scale))];
   const runs: [number, number][] = [];

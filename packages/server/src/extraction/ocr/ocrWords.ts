@@ -48,6 +48,7 @@ function hasSpeck(text: string): boolean {
 
 /** White, dirt and ends of table lines at the edges of a word are no part of it. */
 function withoutEdges(word: RecognizedWord): RecognizedWord {
+  if (/^[~¬](?=\d)/.test(word.text)) return { ...word, text: `-${word.text.slice(1)}` };
   const before = EDGE_BEFORE.exec(word.text)?.[0].length ?? 0;
   const after = EDGE_AFTER.exec(word.text)?.[0].length ?? 0;
   return before + after === 0 ? word : cut(word, before, after);
@@ -84,6 +85,8 @@ function glueBetween(left: RecognizedWord, right: RecognizedWord, line: Recogniz
   const size = line.size || right.box[3] - right.box[1] || 1;
   const gap = (right.box[0] - left.box[2]) / size;
   if (gap < 0.4 && /\d[.,]$/.test(left.text) && /^\d{2,3}(?!\d)/.test(right.text)) return '';
+  if (gap < 0.5 && /(?:^|\D)\d{1,3}$/.test(left.text) && /^[.,]\d{2}(?!\d)/.test(right.text)) return '';
+  if (gap < 0.6 && /^[-+(]?\d{1,3}(?:[.,]\d{3})+$/.test(left.text) && /^\d{2}[-+]?$/.test(right.text)) return left.text.includes(',') ? '.' : ',';
   if (gap < 0.8 && /\d[.,]?\d$/.test(left.text) && /^[%§]$/.test(right.text)) return '';
   return /^[-+(]?\d{1,3}(?:\u00a0\d{3})*$/.test(left.text) && /^\d{3}[.,]\d{2,3}\D{0,2}$/.test(right.text) && isOneSpaceApart(left, right) ? '\u00a0' : null;
 }

@@ -1,10 +1,11 @@
 // The repair of scans: figures in doubt are read again, and a new reading is kept where arithmetic leaves exactly one that the pixels allow.
 // What a second reading confirms is never changed: then the paper is wrong, and the proof says so.
-import type { Box, DocumentModel, ExtractedDocument, PageModel, StatementPeriod, Word } from '../model.js';
+import type { Box, DocumentModel, ExtractedDocument, PageModel, StatementPeriod, StatementRow, Word } from '../model.js';
 import { awaitsConfirmation, figuresOfSum, standsAlone, withConfirmed } from './confirmSums.js';
 import { applyReadings, type Correction } from './applyReadings.js';
 import { brokenPlaces, compareStandings, standingOf, type BrokenPlace } from './breaks.js';
 import { onlyImprovement, type Trial } from './chooseCandidate.js';
+import { misplacedDates, unorderedDates, withDoubtfulDates } from './doubtfulDates.js';
 import { doubtfulFigures, isCleanFigure, wordsAt } from './doubt.js';
 import { missingStrips } from './missingStrips.js';
 import { recordRepairs } from './recordRepairs.js';
@@ -39,6 +40,7 @@ export async function repairDocument(input: RepairInput): Promise<ExtractedDocum
   repair.tryCandidates();
   await repair.findMissingRows();
   await repair.confirmSums();
+  await repair.confirmDates();
   return repair.result();
 }
 
@@ -152,6 +154,33 @@ class Repair {
       if (standsAlone(period, this.document) && (await this.isReadAlike(period))) confirmed.add(period);
     }
     this.document = withConfirmed(this.document, confirmed);
+  }
+
+  /** The badge waits where a date stands elsewhere than the others, or breaks their order and does not read the same again. */
+  async confirmDates(): Promise<void> {
+    const doubtful = new Map<StatementPeriod, StatementRow>();
+    for (const period of this.document.accounts.flatMap((account) => account.periods).filter((each) => each.isReconciled)) {
+      const [misplaced] = misplacedDates(period);
+      if (misplaced) doubtful.set(period, misplaced);
+      for (const row of misplaced ? [] : unorderedDates(period)) {
+        if (await this.isDateReadAlike(row)) continue;
+        doubtful.set(period, row);
+        break;
+      }
+    }
+    this.document = withDoubtfulDates(this.document, doubtful);
+  }
+
+  private async isDateReadAlike({ date }: StatementRow): Promise<boolean> {
+    const page = date?.source.page && this.pages.get(date.source.page);
+    if (!page || !date.source.box) return true;
+    const digits = (text: string) => text.replace(/\D/g, '');
+    const text = this.wordsAt(page.number, date.source.box).map((word) => digits(word.text)).join('');
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      const reading = await this.input.reader.readCell(page, date.source.box, attempt, 'any');
+      if (reading && text !== '' && digits(reading.text) === text) return true;
+    }
+    return false;
   }
 
   private async isReadAlike(period: StatementPeriod): Promise<boolean> {

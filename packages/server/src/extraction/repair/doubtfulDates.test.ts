@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { DocumentModel, Word } from '../model.js';
+import { documentOfText } from '../testing/documentOfText.js';
+import { understand } from '../understand.js';
+import { repairDocument } from './repairDocument.js';
+import { needsRepair } from './needsRepair.js';
+
+const PAGE = `
+Account number 12345678        1 March 2024 to 31 March 2024
+
+Date        Description            Money out   Money in     Balance
+            Opening balance                                1,000.00
+01/03/2024  Card payment grocer        25.50                 974.50
+04/03/2024  Salary                               500.00    1,474.50
+07/03/2024  Rent                      600.00                 874.50
+11/03/2024  Electricity                62.19                 812.31
+13/03/2024  Water                      12.31                 800.00
+15/03/2024  Refund                                12.00      812.00
+            Closing balance                                  812.00
+`;
+
+/** `paper` is what the dates read as on a second look. */
+async function read(text: string, paper: Record<string, string> = {}) {
+  const drawn = documentOfText(text, { origin: 'ocr' });
+  const model: DocumentModel = { ...drawn, pages: drawn.pages.map((page) => ({ ...page, words: page.words.map((word) => ({ ...word, confidence: 0.9 })) })) };
+  const textAt = (words: Word[], box: readonly number[]) => words.filter((word) => word.box[1] === box[1] && word.box[0] >= box[0] && word.box[2] <= box[2]).map((word) => word.text).join(' ');
+  const reader = {
+    readCell: async (page: DocumentModel['pages'][number], box: readonly number[]) => {
+      const seen = textAt(page.words, box);
+      return { text: paper[seen] ?? seen, confidence: 0.9 };
+    },
+    readStrip: async () => [],
+  };
+  const before = understand(model);
+  const needs = needsRepair(model, before);
+  const after = needs ? await repairDocument({ model, document: before, understand, reader }) : before;
+  return { needs, period: after.accounts[0]!.periods[0]! };
+}
+
+describe('dates of a scan', () => {
+  it('in order need no second look', async () => {
+    const { needs, period } = await read(PAGE);
+    expect(needs).toBe(false);
+    expect(period.isReconciled).toBe(true);
+  });
+
+  it('that break the order and read otherwise again keep the badge back, with the reason', async () => {
+    const { period } = await read(PAGE.replace('11/03/2024', '17/03/2024'), { '17/03/2024': '11/03/2024' });
+    expect(period).toMatchObject({ isReconciled: false, proof: { status: 'unknown' } });
+    expect(period.proof.explanation).toContain('could not be read surely');
+  });
+
+  it('that break the order on the paper as well are as printed', async () => {
+    const { needs, period } = await read(PAGE.replace('11/03/2024', '17/03/2024'));
+    expect(needs).toBe(true);
+    expect(period.isReconciled).toBe(true);
+  });
+});
