@@ -20,7 +20,7 @@ export function UploadPage({ title, lead, jobType }: UploadPageProps) {
   const tags = [parameters.get('l1'), parameters.get('l2')].filter((tag): tag is string => Boolean(tag));
   return (
     <Page title={title} lead={lead}>
-      <UploadDropzone key={tags.join()} defaultTags={tags} onBusyChange={setIsBusy} onJobCreated={(job) => void navigate(jobPath(job.id))} {...(jobType ? { jobType } : {})} />
+      <UploadDropzone key={tags.join()} defaultTags={tags} onBusyChange={setIsBusy} onJobCreated={async (job) => navigate(jobPath(job.id))} {...(jobType ? { jobType } : {})} />
       <LeaveUpload isBusy={isBusy} />
     </Page>
   );

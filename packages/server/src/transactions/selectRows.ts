@@ -6,6 +6,7 @@ import type { Context } from '../core/services.js';
 import { scopedQuery } from '../database/tenant.js';
 import type { Job } from '../jobs/jobs.model.js';
 import { conditionOf } from '../database/filters.js';
+import type { FilterColumns } from '../database/filters.js';
 import { transactionColumns } from './listTransactions.js';
 
 export type Selection = Pick<z.output<typeof BulkEdit>, 'transactionIds' | 'filters' | 'account' | 'chunk' | 'documentId' | 'fieldName'>;
@@ -15,23 +16,25 @@ export interface SelectedRows {
   replacements: Record<string, unknown>;
 }
 
+/** The columns of a list, of `o` instead: a condition on the row itself costs nothing, one that looks its id up doubles the work. */
+const columnsOfRow: FilterColumns = Object.fromEntries(
+  Object.entries(transactionColumns).map(([name, column]) => [name, { ...column, sql: column.sql.replaceAll('"Transaction".', 'o.') }]),
+);
+
 export function selectRows({ db }: Context, selection: Selection): SelectedRows {
   const { transactionIds, filters = [], account, chunk, documentId, fieldName } = selection;
   if (transactionIds.length > 0) return { where: 'o."id" IN (:selectedIds)', replacements: { selectedIds: transactionIds } };
   const escape = db.sequelize.escape.bind(db.sequelize);
-  const conditions = (filters as Filter[]).map((filter) => conditionOf(filter, transactionColumns, escape));
+  const conditions = (filters as Filter[]).map((filter) => conditionOf(filter, columnsOfRow, escape));
   const equal = (column: string, value: string | undefined) => {
-    if (value !== undefined) conditions.push(`"Transaction"."${column}" = ${escape(value)}`);
+    if (value !== undefined) conditions.push(`o."${column}" = ${escape(value)}`);
   };
   equal('account', account);
   equal('periodId', chunk);
   equal('documentId', documentId);
   equal('fieldName', fieldName);
   if (conditions.length === 0) return { where: 'TRUE', replacements: {} };
-  return {
-    where: `o."id" IN (SELECT "Transaction"."id" FROM "transactions" "Transaction" WHERE "Transaction"."jobId" = :jobId AND ${conditions.map((condition) => `(${condition})`).join(' AND ')})`,
-    replacements: {},
-  };
+  return { where: conditions.map((condition) => `(${condition})`).join(' AND '), replacements: {} };
 }
 
 /** Jobs of the workspace that hold selected rows. @throws ApiError `request.invalid` when there are none */

@@ -8,8 +8,8 @@ import { useTieout } from '../core/useTieout.js';
 import type { Upload } from './useUpload.js';
 
 export interface JobStartOptions {
-  /** The job was started; show its progress. */
-  onJobCreated?: ((job: Job) => void) | undefined;
+  /** The job was started; show its progress. The form is emptied when the promise resolves. */
+  onJobCreated?: ((job: Job) => void | Promise<void>) | undefined;
   /** Whether there are files that would be lost with the page. */
   onBusyChange?: ((isBusy: boolean) => void) | undefined;
   /** What is said when the server gives no reason. */
@@ -32,11 +32,12 @@ export function useJobStart(upload: Upload, { onJobCreated, onBusyChange, create
       const job = await client.jobs.create({ ...settings, jobName: jobName.trim() || undefined, documents: upload.ready.map(({ id }) => id) });
       applyJob(queryClient, job);
       setTimeout(() => void queryClient.invalidateQueries({ queryKey: queryKeys.jobs }), POST_CREATE_REFRESH_MS);
-      upload.clear();
-      setJobName('');
       // Before the page goes to the job, or the host would ask whether to leave.
       onBusyChange?.(false);
-      onJobCreated?.(job);
+      // The files stay in sight until the host shows something else: an empty form in between looks as if they were lost.
+      await onJobCreated?.(job);
+      upload.clear();
+      setJobName('');
     } catch (error) {
       setSubmitError(describeError(error, createFailed));
     } finally {

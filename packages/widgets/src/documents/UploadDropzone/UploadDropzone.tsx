@@ -11,7 +11,7 @@ import { useUploadDropzone } from './useUploadDropzone.js';
 
 export interface UploadDropzoneProps {
   /** The job was started; show its progress. */
-  onJobCreated?: (job: Job) => void;
+  onJobCreated?: (job: Job) => void | Promise<void>;
   /** Tags that are set from the start. */
   defaultTags?: readonly string[];
   /** @default 'ExtractData' */

@@ -6,7 +6,7 @@ import { useUpload } from '../useUpload.js';
 import type { UploadDropzoneStrings } from './UploadDropzone.strings.js';
 
 export interface UploadDropzoneOptions {
-  onJobCreated?: (job: Job) => void;
+  onJobCreated?: (job: Job) => void | Promise<void>;
   defaultTags?: readonly string[];
   jobType?: JobType;
   onBusyChange?: (isBusy: boolean) => void;

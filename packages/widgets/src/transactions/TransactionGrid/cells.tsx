@@ -1,4 +1,4 @@
-import { IconAlertTriangle, IconCheck, IconCircleCheck, IconDots, IconMinus, IconPencil, IconQuestionMark, IconSparkles } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCheck, IconCircleCheck, IconCircleDashed, IconDots, IconMinus, IconPencil, IconSparkles } from '@tabler/icons-react';
 import type { Transaction, TransactionStatus } from '@tieout/sdk/contract';
 import type { ICellRendererParams } from 'ag-grid-community';
 import type { MouseEvent } from 'react';
@@ -100,7 +100,7 @@ export function MoneyCell({ data, value, column, context: { strings, actions } }
 }
 
 const statusIcons: Record<TransactionStatus, typeof IconCheck> = {
-  reconciled: IconCircleCheck, unknown: IconQuestionMark, 'added manually': IconPencil, error: IconAlertTriangle,
+  reconciled: IconCircleCheck, unknown: IconCircleDashed, 'added manually': IconPencil, error: IconAlertTriangle,
 };
 
 /** A sign with the status as its name; the quiet one of a reconciled row leaves what deviates to stand out. */
