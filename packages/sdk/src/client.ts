@@ -6,6 +6,7 @@ import { createCategories, type CategoriesResource } from './categories/categori
 import { createCustomFormats, type CustomFormatsResource } from './customFormats/customFormats.resource.js';
 import { createDocuments, type DocumentsResource } from './documents/documents.resource.js';
 import { createEdits, type EditsResource } from './edits/edits.resource.js';
+import { createEmbedTokens, type EmbedTokensResource } from './embed/embed.resource.js';
 import { createExports, type ExportsResource } from './exports/exports.resource.js';
 import { createImports, type ImportsResource } from './imports/imports.resource.js';
 import { createJobs, type JobsResource } from './jobs/jobs.resource.js';
@@ -39,6 +40,7 @@ export interface Client {
   users: UsersResource;
   teams: TeamsResource;
   tokens: TokensResource;
+  embedTokens: EmbedTokensResource;
   credits: CreditsResource;
   tags: TagsResource;
   auditLog: AuditResource;
@@ -84,6 +86,7 @@ export function createClient(options: ClientOptions = {}): Client {
     users: createUsers(context),
     teams: createTeams(context),
     tokens: createTokens(context),
+    embedTokens: createEmbedTokens(context),
     credits: createCredits(context),
     tags: createTags(context),
     auditLog: createAudit(context),

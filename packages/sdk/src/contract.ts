@@ -6,6 +6,7 @@ import { categoryEndpoints } from './categories/categories.contract.js';
 import { customFormatEndpoints } from './customFormats/customFormats.contract.js';
 import { documentEndpoints } from './documents/documents.contract.js';
 import { editEndpoints } from './edits/edits.contract.js';
+import { embedEndpoints } from './embed/embed.contract.js';
 import { exportEndpoints } from './exports/exports.contract.js';
 import { importEndpoints } from './imports/imports.contract.js';
 import { jobEndpoints } from './jobs/jobs.contract.js';
@@ -31,6 +32,7 @@ export const contract = {
   users: userEndpoints,
   teams: teamEndpoints,
   tokens: tokenEndpoints,
+  embedTokens: embedEndpoints,
   credits: creditEndpoints,
   tags: tagEndpoints,
   auditLog: auditEndpoints,
@@ -66,6 +68,8 @@ export * from './categories/categories.contract.js';
 export * from './customFormats/customFormats.contract.js';
 export * from './documents/documents.contract.js';
 export * from './edits/edits.contract.js';
+export * from './embed/embed.contract.js';
+export * from './embed/embedCalls.js';
 export * from './exports/exportFormats.js';
 export * from './exports/exports.contract.js';
 export * from './imports/imports.contract.js';

@@ -27,6 +27,7 @@ export type { BillingCycle, Plan, PlanFeature, PlanName, SubscriptionStatus } fr
 export type { CustomFormat, CustomFormatType } from './customFormats/customFormats.contract.js';
 export type { CsvMapping, CsvPreview, CsvSettings } from './imports/imports.contract.js';
 export type { Document, DocumentPage } from './documents/documents.contract.js';
+export type { CreateEmbedToken, EmbedAbility, EmbedToken } from './embed/embed.contract.js';
 export type { Bank, ExportRequest } from './exports/exports.contract.js';
 export type { CreateJob, Finding, Job, JobDocument, JobStatus, JobType } from './jobs/jobs.contract.js';
 export type { LiveMessage } from './live/live.contract.js';

@@ -9,6 +9,7 @@ import { tasksSchema } from './migrations/0005-tasks.js';
 import { approverSchema } from './migrations/0006-approver.js';
 import { categoriesSchema } from './migrations/0007-categories.js';
 import { webhooksSchema } from './migrations/0008-webhooks.js';
+import { embedTokensSchema } from './migrations/0009-embed-tokens.js';
 
 export interface Migration {
   /** Sorts by its number; never renamed once released. */
@@ -16,7 +17,7 @@ export interface Migration {
   up(run: (sql: string) => Promise<void>): Promise<void>;
 }
 
-const migrations: readonly Migration[] = [firstSchema, formatsAndSettings, editsSchema, peopleSchema, tasksSchema, approverSchema, categoriesSchema, webhooksSchema];
+const migrations: readonly Migration[] = [firstSchema, formatsAndSettings, editsSchema, peopleSchema, tasksSchema, approverSchema, categoriesSchema, webhooksSchema, embedTokensSchema];
 
 /** Name of the newest migration: what a prepared data folder is compared with. */
 export const SCHEMA_VERSION = migrations.at(-1)!.name;

@@ -9,6 +9,7 @@ import { bindCsvSettings } from '../csvSettings/csvSettings.model.js';
 import { bindCategory, bindCategoryGroup } from '../categories/categories.model.js';
 import { bindColumnConfig, bindCustomFormat } from '../customFormats/customFormats.model.js';
 import { bindDocument, bindStoredFile } from '../documents/documents.model.js';
+import { bindEmbedToken } from '../embed/embedTokens.model.js';
 import { bindEdit } from '../edits/edits.model.js';
 import { bindFinding } from '../jobs/findings.model.js';
 import { bindJob, bindJobDocument } from '../jobs/jobs.model.js';
@@ -29,6 +30,7 @@ export function bindModels(sequelize: Sequelize) {
     contracts: bindContract(sequelize),
     users: bindUser(sequelize),
     accessTokens: bindAccessToken(sequelize),
+    embedTokens: bindEmbedToken(sequelize),
     files: bindStoredFile(sequelize),
     documents: bindDocument(sequelize),
     jobs: bindJob(sequelize),

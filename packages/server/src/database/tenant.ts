@@ -3,7 +3,10 @@ import type { Model, ModelStatic, Sequelize, Transaction } from 'sequelize';
 import { literal, Op, QueryTypes } from 'sequelize';
 
 /** Whose data a query may touch. `all` is for the system itself: boot, queue recovery, signing in. */
-export type Tenant = { contractId: string; hiddenTags?: readonly string[] } | 'all';
+export type Tenant = { contractId: string; hiddenTags?: readonly string[]; only?: OnlyJobs } | 'all';
+
+/** What an embed token reaches: one job, or the jobs that bear both tags. Nothing else is there. */
+export type OnlyJobs = { jobId: string } | { tagIds: readonly [string, string] };
 
 /** Spread into the options of each query: `model.findAll({ where, ...scope })`. */
 export interface Scope {
@@ -39,8 +42,8 @@ export function keepTenantsApart(model: ModelStatic<Model>, column: 'contractId'
   const narrow = (options: ScopedOptions): void => {
     const tenant = tenantOf(model, options);
     if (tenant === 'all') return;
-    const hiding = hideJobs(model, hiddenTagsOf({ tenant }));
-    options.where = { [Op.and]: [options.where ?? {}, { [column]: tenant.contractId }, ...(hiding ? [hiding] : [])] };
+    const narrowing = [hideJobs(model, hiddenTagsOf({ tenant })), keepToJobs(model, tenant.only)].filter((condition) => condition !== null);
+    options.where = { [Op.and]: [options.where ?? {}, { [column]: tenant.contractId }, ...narrowing] };
   };
   const stamp = (record: Model, options: ScopedOptions): void => {
     const tenant = tenantOf(model, options);
@@ -71,6 +74,17 @@ function hideJobs(model: ModelStatic<Model>, tags: readonly string[]): object | 
   if (table === 'jobs') return { id: { [Op.notIn]: literal(`(${hiddenJobs})`) } };
   if (table === 'documents') return { id: { [Op.notIn]: literal(`(SELECT "documentId" FROM "job_documents" WHERE "jobId" IN (${hiddenJobs}))`) } };
   return 'jobId' in model.getAttributes() && table !== 'ratings' && table !== 'credit_entries' ? { jobId: { [Op.notIn]: literal(`(${hiddenJobs})`) } } : null;
+}
+
+function keepToJobs(model: ModelStatic<Model>, only: OnlyJobs | undefined): object | null {
+  if (!only) return null;
+  const escape = (id: string) => model.sequelize!.escape(id);
+  const bearing = (id: string) => `SELECT "jobId" FROM "job_tags" WHERE "tagId" = ${escape(id)}`;
+  const jobs = 'jobId' in only ? `SELECT ${escape(only.jobId)}::uuid` : only.tagIds.map(bearing).join(' INTERSECT ');
+  const table = model.getTableName();
+  if (table === 'jobs') return { id: { [Op.in]: literal(`(${jobs})`) } };
+  if (table === 'documents') return { id: { [Op.in]: literal(`(SELECT "documentId" FROM "job_documents" WHERE "jobId" IN (${jobs}))`) } };
+  return 'jobId' in model.getAttributes() ? { jobId: { [Op.in]: literal(`(${jobs})`) } } : null;
 }
 
 function tenantOf(model: ModelStatic<Model>, options: ScopedOptions): Tenant {

@@ -1,5 +1,5 @@
 // The Koa application: one line per feature.
-import { API_VERSION, ApiError, notFound, VERSION_HEADER } from '@tieout/sdk/contract';
+import { API_VERSION, ApiError, notFound, TRIAL_LIMIT_HEADER, VERSION_HEADER } from '@tieout/sdk/contract';
 import Router from '@koa/router';
 import Koa from 'koa';
 import helmet from 'koa-helmet';
@@ -12,6 +12,8 @@ import { categoryRoutes } from '../categories/categories.routes.js';
 import { customFormatRoutes } from '../customFormats/customFormats.routes.js';
 import { documentRoutes } from '../documents/documents.routes.js';
 import { editRoutes } from '../edits/edits.routes.js';
+import { isEmbeddingOrigin } from '../embed/embedAccess.js';
+import { embedRoutes } from '../embed/embed.routes.js';
 import { exportRoutes } from '../exports/exports.routes.js';
 import { jobRoutes } from '../jobs/jobs.routes.js';
 import { preferenceRoutes } from '../preferences/preferences.routes.js';
@@ -25,6 +27,7 @@ import { tokenRoutes } from '../tokens/tokens.routes.js';
 import { transactionRoutes } from '../transactions/transactions.routes.js';
 import { userRoutes } from '../users/users.routes.js';
 import { webhookRoutes } from '../webhooks/webhooks.routes.js';
+import { tokenOf } from './authenticate.js';
 import { dispatch } from './dispatch.js';
 import { answerErrors } from './errors.js';
 import { guardOrigin } from './guardOrigin.js';
@@ -38,6 +41,7 @@ const routes: AllRoutes = {
   users: userRoutes,
   teams: teamRoutes,
   tokens: tokenRoutes,
+  embedTokens: embedRoutes,
   credits: creditRoutes,
   tags: tagRoutes,
   auditLog: auditRoutes,
@@ -74,8 +78,9 @@ export function createApp(services: Services, { appDir, origins }: AppOptions): 
   });
   app.use(answerErrors(services.log));
   app.use(async (ctx, next) => {
-    guardOrigin(ctx.headers, origins);
-    allowOrigin(ctx, origins.allowedOrigins);
+    const allowedOrigins = await allowedFor(ctx, services, origins);
+    guardOrigin(ctx.headers, { ...origins, allowedOrigins });
+    allowOrigin(ctx, allowedOrigins);
     if (ctx.method === 'OPTIONS') ctx.status = 204;
     else await next();
   });
@@ -119,12 +124,21 @@ function createRouter(services: Services): Router {
   return router;
 }
 
+/** Those of the settings, and the page's own when it brings an embed token that was made for it. */
+async function allowedFor(ctx: Koa.Context, services: Services, { allowedOrigins }: OriginRules): Promise<readonly string[]> {
+  const origin = ctx.get('origin');
+  if (!origin || allowedOrigins.includes(origin)) return allowedOrigins;
+  const token = tokenOf(ctx.get('authorization'), ctx.query['token']);
+  return (await isEmbeddingOrigin(services, { method: ctx.method, origin, token })) ? [...allowedOrigins, origin] : allowedOrigins;
+}
+
 function allowOrigin(ctx: Koa.Context, allowedOrigins: readonly string[]): void {
   const origin = ctx.get('origin');
   if (!origin || !allowedOrigins.includes(origin)) return;
   ctx.set('access-control-allow-origin', origin);
-  ctx.set('access-control-allow-headers', `authorization, content-type, ${VERSION_HEADER}`);
+  ctx.set('access-control-allow-headers', `authorization, content-type, range, ${VERSION_HEADER}`);
   ctx.set('access-control-allow-methods', 'GET, POST, PUT, DELETE');
-  ctx.set('access-control-expose-headers', `content-disposition, x-request-id, ${VERSION_HEADER}`);
+  ctx.set('access-control-expose-headers', `accept-ranges, content-disposition, content-length, content-range, x-request-id, ${TRIAL_LIMIT_HEADER}, ${VERSION_HEADER}`);
+  ctx.set('access-control-max-age', '600');
   ctx.vary('Origin');
 }

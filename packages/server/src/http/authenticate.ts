@@ -1,9 +1,10 @@
-// Who asks: the one user of a local installation, a session, or the owner of an access token.
+// Who asks: the one user of a local installation, a session, the owner of an access token, or a page with an embed token.
 import { ApiError, authErrors, includesFeature, planLacksFeature, unauthorized } from '@tieout/sdk/contract';
 import { ALL_SCOPES, LOCAL_ACCESS } from '../auth/access.js';
 import type { Access } from '../auth/access.js';
 import { isAllowedAddress } from '../auth/allowedAddresses.js';
 import { hashSecret } from '../auth/serverKeys.js';
+import { isEmbedToken, readEmbedToken } from '../embed/embedAccess.js';
 import { isOpen, permissionsOf, readClaims } from '../auth/sessions.js';
 import type { Contract } from '../contracts/contracts.model.js';
 import type { Actor, Context, Services } from '../core/services.js';
@@ -20,9 +21,10 @@ const TOKEN_PREFIX = 'tieout_';
 /** How exactly it is known when a token was last used: a write for each call would be dear. */
 const LAST_USED_MS = 60_000;
 
-/** @throws ApiError `auth.required`, `auth.token_expired`, `auth.address_refused`, `plan.feature_missing` */
-export async function authenticate(services: Services, token: string | undefined, address: string | null = null): Promise<Authenticated> {
+/** @throws ApiError `auth.required`, `auth.token_expired`, `auth.address_refused`, `request.origin_refused`, `plan.feature_missing` */
+export async function authenticate(services: Services, token: string | undefined, address: string | null = null, origin: string | null = null): Promise<Authenticated> {
   if (services.config.mode === 'local') return { actor: LOCAL_ACTOR, access: LOCAL_ACCESS };
+  if (token && isEmbedToken(token)) return byEmbedToken(services, token, address, origin);
   return token?.startsWith(TOKEN_PREFIX) ? byAccessToken(services, token, address) : bySession(services, token, address);
 }
 
@@ -46,7 +48,18 @@ async function byAccessToken(services: Services, token: string, address: string 
   const access = accessOf(services, user, contract, address);
   if (!includesFeature(access.plan, 'api')) throw new ApiError(planLacksFeature, { data: { feature: 'api', plan: access.plan } });
   if (!found.lastUsedAt || now.getTime() - found.lastUsedAt.getTime() > LAST_USED_MS) await found.update({ lastUsedAt: now }, scope);
-  return { actor: actorOf(user!), access: { ...access, kind: 'token', scopes: found.scopes, sessionId: null } };
+  return { actor: actorOf(user!), access: { ...access, kind: 'token', scopes: found.scopes, sessionId: null, tokenId: found.id } };
+}
+
+/** Never more than the person who made it, who must still be there and may do it. */
+async function byEmbedToken(services: Services, token: string, address: string | null, origin: string | null): Promise<Authenticated> {
+  const { record, grant } = await readEmbedToken(services, token, origin);
+  const { db } = services;
+  const scope = scopeOf(record.contractId);
+  const [user, contract] = await Promise.all([db.users.byId(record.userId, scope), db.contracts.byId(record.contractId, scope)]);
+  const access = accessOf(services, user, contract, address);
+  if (!includesFeature(access.plan, 'api')) throw new ApiError(planLacksFeature, { data: { feature: 'api', plan: access.plan } });
+  return { actor: actorOf(user!), access: { ...access, kind: 'embed', permissions: [], scopes: [], sessionId: null, embed: grant } };
 }
 
 const actorOf = ({ id, contractId }: User): Actor => ({ userId: id, contractId });
@@ -70,5 +83,6 @@ export function tokenOf(authorization: string | undefined, query: unknown): stri
 /** @param hiddenTags of projects that are not there for this call */
 export function contextOf(services: Services, { actor, access }: Authenticated, hiddenTags: readonly string[] = []): Context {
   const { contractId } = actor;
-  return { ...services, actor, access, scope: { tenant: hiddenTags.length > 0 ? { contractId, hiddenTags } : { contractId } } };
+  const only = access.embed ? { only: access.embed.only } : {};
+  return { ...services, actor, access, scope: { tenant: { contractId, ...(hiddenTags.length > 0 ? { hiddenTags } : {}), ...only } } };
 }

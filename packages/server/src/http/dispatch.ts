@@ -36,14 +36,14 @@ export function dispatch(services: Services, { endpoint, handle }: Route) {
 }
 
 function callerOf(ctx: KoaContext): CallerOfRequest {
-  return { address: ctx.ip || null, userAgent: ctx.get('user-agent') || null, token: tokenOf(ctx.get('authorization'), ctx.query['token']) };
+  return { address: ctx.ip || null, userAgent: ctx.get('user-agent') || null, token: tokenOf(ctx.get('authorization'), ctx.query['token']), origin: ctx.get('origin') || null };
 }
 
 /** Checks who asks and whether they may, before anything of the request is read. */
-async function admit(services: Services, endpoint: Endpoint, { address, token }: CallerOfRequest): Promise<unknown> {
+async function admit(services: Services, endpoint: Endpoint, { address, token, origin }: CallerOfRequest): Promise<unknown> {
   if (endpoint.mode === 'server' && services.config.mode === 'local') throw new ApiError(authErrors.serverModeOnly);
   if (endpoint.auth !== 'bearer') return services;
-  const authenticated = await authenticate(services, token, address);
+  const authenticated = await authenticate(services, token, address, origin);
   assertAllowed(authenticated.access, endpoint);
   if (services.config.mode === 'local') return contextOf(services, authenticated);
   const { hidden, viewOnly } = await restrictionsOf(services, authenticated);

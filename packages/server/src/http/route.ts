@@ -27,6 +27,8 @@ export interface CallerOfRequest {
   address: string | null;
   userAgent: string | null;
   token: string | undefined;
+  /** The page that asks, as its browser says. */
+  origin: string | null;
 }
 
 export interface Request<E extends Endpoint> {

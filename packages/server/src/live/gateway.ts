@@ -1,13 +1,14 @@
 // The live socket: a browser says who it is, then gets the events of its tenant. Nothing is done through it.
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { events, LIVE_PATH, LiveHello } from '@tieout/sdk/contract';
+import { ApiError, embedErrors, events, LIVE_PATH, LiveHello, originRefused } from '@tieout/sdk/contract';
 import type { LiveMessage } from '@tieout/sdk/contract';
 import { WebSocketServer } from 'ws';
 import type { WebSocket } from 'ws';
 import type { Services } from '../core/services.js';
 import { isOpen } from '../auth/sessions.js';
 import { scopeOf } from '../database/tenant.js';
+import { isEmbeddingOrigin } from '../embed/embedAccess.js';
 import { authenticate, contextOf } from '../http/authenticate.js';
 import type { Authenticated } from '../http/authenticate.js';
 import { guardOrigin } from '../http/guardOrigin.js';
@@ -29,12 +30,10 @@ export function openGateway(server: Server, services: Services, origins: OriginR
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
     if (new URL(request.url ?? '/', 'http://localhost').pathname !== LIVE_PATH) return refuse(socket, '404 Not Found');
-    try {
-      guardOrigin(request.headers, origins);
-    } catch {
-      return refuse(socket, '403 Forbidden');
-    }
-    sockets.handleUpgrade(request, socket, head, (client) => void greet(client, services, addressOf(request, services)));
+    void callerOf(request, services, origins).then(
+      (caller) => sockets.handleUpgrade(request, socket, head, (client) => void greet(client, services, caller)),
+      () => refuse(socket, '403 Forbidden'),
+    );
   });
   const ping = setInterval(() => sockets.clients.forEach((client) => client.ping()), PING_MS).unref();
   return {
@@ -44,6 +43,26 @@ export function openGateway(server: Server, services: Services, origins: OriginR
       sockets.close();
     },
   };
+}
+
+interface CallerOfSocket {
+  address: string | null;
+  origin: string | null;
+  /** A page of another server, which must bring an embed token. */
+  isEmbedding: boolean;
+}
+
+/** The token comes with the first message: until then it is enough that there may be one for this page. @throws ApiError `request.origin_refused` */
+async function callerOf(request: IncomingMessage, services: Services, origins: OriginRules): Promise<CallerOfSocket> {
+  const origin = request.headers.origin ?? null;
+  const address = addressOf(request, services);
+  try {
+    guardOrigin(request.headers, origins);
+    return { address, origin, isEmbedding: false };
+  } catch (error) {
+    if (origin === null || !(await isEmbeddingOrigin(services, { method: 'OPTIONS', origin, token: undefined }))) throw error;
+    return { address, origin, isEmbedding: true };
+  }
 }
 
 function refuse(socket: Duplex, status: string): void {
@@ -56,25 +75,30 @@ function addressOf(request: IncomingMessage, { config }: Services): string | nul
   return forwarded || (request.socket.remoteAddress ?? null);
 }
 
-async function greet(client: WebSocket, services: Services, address: string | null): Promise<void> {
+async function greet(client: WebSocket, services: Services, caller: CallerOfSocket): Promise<void> {
   client.on('error', () => client.terminate());
   const timer = setTimeout(() => client.close(UNAUTHORIZED, 'No token'), HELLO_MS);
   client.once('message', (bytes) => {
     clearTimeout(timer);
-    void admit(client, services, String(bytes), address);
+    void admit(client, services, String(bytes), caller);
   });
   client.once('close', () => clearTimeout(timer));
 }
 
-async function admit(client: WebSocket, services: Services, text: string, address: string | null): Promise<void> {
+async function admit(client: WebSocket, services: Services, text: string, { address, origin, isEmbedding }: CallerOfSocket): Promise<void> {
   try {
     const { token } = LiveHello.parse(JSON.parse(text));
-    const authenticated = await authenticate(services, token || undefined, address);
+    const identify = () => authenticate(services, token || undefined, address, origin);
+    const authenticated = await identify();
+    const { embed } = authenticated.access;
+    if (isEmbedding && !embed) throw new ApiError(originRefused);
+    if (embed && !embed.abilities.includes('view')) throw new ApiError(embedErrors.notGranted);
     const { contractId } = authenticated.actor;
     const unsubscribe = services.live.subscribe((event) => {
       if (event.contractId === contractId) void tell(client, services, authenticated, event).catch(() => client.terminate());
     });
-    const watch = setInterval(() => void dismissIfOver(client, services, authenticated).catch(() => undefined), PING_MS).unref();
+    const isOver = () => (embed ? identify().then(() => false, (error: unknown) => error instanceof ApiError) : isSignedOut(services, authenticated));
+    const watch = setInterval(() => void isOver().then((over) => over && client.close(UNAUTHORIZED, 'Not signed in')).catch(() => undefined), PING_MS).unref();
     client.once('close', () => {
       unsubscribe();
       clearInterval(watch);
@@ -85,24 +109,26 @@ async function admit(client: WebSocket, services: Services, text: string, addres
   }
 }
 
-/** Nothing of a project that is hidden from whoever listens. */
+/** Nothing of a project that is hidden from whoever listens, and to a page of a partner nothing but its own jobs. */
 async function tell(client: WebSocket, services: Services, authenticated: Authenticated, event: LiveEvent): Promise<void> {
-  if (!authenticated.access.isContractAdmin) {
+  const { isContractAdmin, embed } = authenticated.access;
+  if (!isContractAdmin || embed) {
     const { hidden } = await restrictionsOf(services, authenticated);
     const { scope } = contextOf(services, authenticated, hidden);
     const jobId = 'job' in event.payload ? event.payload.job.id : event.payload.jobId;
     const isGone = event.name === 'job.deleted';
-    if (hidden.length > 0 && !isGone && (await services.db.jobs.byId(jobId, scope)) === null) return;
+    // What is gone cannot be looked up: only who knows its id by the token is told.
+    if (isGone && embed && !('jobId' in embed.only && embed.only.jobId === jobId)) return;
+    if ((hidden.length > 0 || embed) && !isGone && (await services.db.jobs.byId(jobId, scope)) === null) return;
   }
   send(client, messageOf(event));
 }
 
 /** Who has signed out or was locked out hears no more. */
-async function dismissIfOver(client: WebSocket, { db, clock }: Services, { actor, access }: Authenticated): Promise<void> {
+async function isSignedOut({ db, clock }: Services, { actor, access }: Authenticated): Promise<boolean> {
   const scope = scopeOf(actor.contractId);
   const [user, session] = await Promise.all([db.users.byId(actor.userId, scope), access.sessionId ? db.sessions.byId(access.sessionId, scope) : null]);
-  const isOver = !user?.isEnabled || (access.sessionId !== null && (!session || !isOpen(session, clock())));
-  if (isOver) client.close(UNAUTHORIZED, 'Not signed in');
+  return !user?.isEnabled || (access.sessionId !== null && (!session || !isOpen(session, clock())));
 }
 
 function messageOf({ name, payload }: LiveEvent): LiveMessage {

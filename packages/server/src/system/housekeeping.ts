@@ -3,6 +3,7 @@ import { dropEndedCounts } from '../auth/rateLimit.js';
 import { dropEndedSessions } from '../auth/sessions.js';
 import type { Services } from '../core/services.js';
 import { purgeExpired } from '../credits/retention.js';
+import { dropOldEmbedTokens } from '../embed/embed.commands.js';
 import { dropOldDeliveries, recoverDeliveries } from '../webhooks/recoverDeliveries.js';
 
 const EVERY_MS = 3_600_000;
@@ -12,6 +13,7 @@ const FIRST_MS = 60_000;
 export async function keepHouse(services: Services): Promise<void> {
   await dropEndedCounts(services);
   await dropEndedSessions(services);
+  await dropOldEmbedTokens(services);
   await dropOldDeliveries(services);
   await recoverDeliveries(services);
   const purged = await purgeExpired(services);

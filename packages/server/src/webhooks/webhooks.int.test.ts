@@ -161,8 +161,9 @@ describe('a webhook', () => {
     const { id } = await create();
     await client.webhooks.test(id);
     const [delivery] = (await client.webhooks.deliveries(id)).deliveries;
-    for (const call of [stranger.webhooks.deliveries(id), stranger.webhooks.test(id), stranger.webhooks.regenerateSecret(id), stranger.webhooks.delete(id), stranger.webhooks.retry(delivery!.id)]) {
-      await expect(call).rejects.toMatchObject({ code: 2004 });
+    const { webhooks } = stranger;
+    for (const call of [() => webhooks.deliveries(id), () => webhooks.test(id), () => webhooks.regenerateSecret(id), () => webhooks.delete(id), () => webhooks.retry(delivery!.id)]) {
+      await expect(call()).rejects.toMatchObject({ code: 2004 });
     }
     await statement();
     await expect.poll(() => received.length, { timeout: 5000 }).toBe(2);
