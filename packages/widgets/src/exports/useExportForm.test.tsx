@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { ApiError, contract, exportErrors } from '@tieout/sdk/contract';
+import { buildAccount, buildJobDocument, createFakeClient, testId } from '@tieout/sdk/testing';
+import { act } from 'react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { renderHook } from '../testing/renderHook.js';
+import { useExportForm, type ExportSubject } from './useExportForm.js';
+
+const subject: ExportSubject = { workspace: { l1: 'Client A', l2: '2024' }, name: 'Client A 2024', isGeneric: false, reconciliation: 'Reconciled' };
+const documents = [1, 2].map((n) => buildJobDocument({ documentId: testId('document', n) }));
+const strings = { exported: 'Data exported correctly. Check your Downloads folder.', failed: 'Error exporting data.' };
+
+async function setUp(answer: () => { content: string; fileName?: string; trialLimit?: number }) {
+  const { client, transport } = createFakeClient();
+  const asked: { query: unknown; body: unknown }[] = [];
+  const kept = new Map<string, unknown>();
+  transport
+    .on(contract.customFormats.list, () => ({ customFormats: [] }))
+    .on(contract.preferences.get, ({ params }) => ({ preference: (kept.get(params.key) ?? null) as null }))
+    .on(contract.preferences.set, ({ params, body }) => {
+      kept.set(params.key, body.value);
+      return { preference: body.value };
+    })
+    .on(contract.exports.create, ({ query, body }) => {
+      asked.push({ query, body });
+      return answer();
+    });
+  const told = { onNoData: vi.fn(), onTrialLimit: vi.fn(), onDone: vi.fn() };
+  const hook = renderHook(() => useExportForm({ subject, documents, accounts: [buildAccount()], startDocumentIds: [documents[1]!.documentId], ...told }, strings), client);
+  await hook.waitFor(() => expect(hook.current.values.format).toBe('csv'));
+  return { hook, asked, kept, told };
+}
+
+beforeAll(() => {
+  // jsdom has no downloads.
+  URL.createObjectURL = () => 'blob:test';
+  URL.revokeObjectURL = () => undefined;
+  HTMLAnchorElement.prototype.click = () => undefined;
+});
+
+describe('the export of all jobs under two tags', () => {
+  it('asks for the chosen documents by both tags, and keeps the choices for the next', async () => {
+    const { hook, asked, kept, told } = await setUp(() => ({ content: 'Date\n', fileName: 'a.csv' }));
+    act(() => hook.current.change({ format: 'custom-basic', fileType: 'XLSX' }));
+    await act(() => hook.current.download());
+    expect(asked).toEqual([{ query: expect.objectContaining({ l1: 'Client A', l2: '2024' }), body: expect.objectContaining({ format: 'custom-basic', documentIds: [documents[1]!.documentId], options: expect.objectContaining({ fileType: 'XLSX' }) }) }]);
+    expect([told.onDone.mock.calls.length, told.onNoData.mock.calls.length, kept.get('export.format')]).toEqual([1, 0, 'custom-basic']);
+    expect(kept.get('export.choices')).toMatchObject({ fileType: 'XLSX' });
+  });
+
+  it('without a row opens the no-data dialog, and cut by a trial says how many rows there are', async () => {
+    const empty = await setUp(() => { throw new ApiError(exportErrors.noData); });
+    await act(() => empty.hook.current.download());
+    expect([empty.told.onNoData.mock.calls.length, empty.told.onDone.mock.calls.length, empty.hook.current.failure]).toEqual([1, 0, null]);
+    const cut = await setUp(() => ({ content: 'Date\n', trialLimit: 10 }));
+    await act(() => cut.hook.current.download());
+    expect(cut.told.onTrialLimit.mock.calls).toEqual([[10]]);
+  });
+
+  it('is not asked for while the form does not fit', async () => {
+    const { hook, asked } = await setUp(() => ({ content: '' }));
+    act(() => hook.current.change({ format: 'iif' }));
+    await act(() => hook.current.download());
+    expect([asked, hook.current.errors.fromAccount]).toEqual([[], 'Source account is required']);
+  });
+});
