@@ -38,13 +38,14 @@ beforeAll(async () => {
   const project = await asOwner.tags.create('Project', client.id);
   const { accessToken } = await asOwner.tokens.create({ name: 'Program' });
   const webhook = await asOwner.webhooks.create({ url: 'https://hooks.example.com/', events: ['document.extraction.completed'] });
+  const { embedToken } = await asOwner.embedTokens.create({ jobId: job.id, allowedOrigins: ['https://partner.example'] });
   tokens = {
     owner: token, member: await sessionOf(member.id), stranger: await sessionOf((await booted.asStranger.users.current()).id),
     guest: await booted.asNobody.auth.createGuest(), reader: await createAccessToken(services, { userId: owner.id, contractId }, ['read']),
   };
   ids = {
     job: job.id, document: (await asOwner.jobs.documents(job.id))[0]!.documentId, transaction: (await asOwner.transactions.list(job.id)).data[0]!.id,
-    contract: contractId, owner: owner.id, member: member.id, team: team.id, client: client.id, project: project.id, accessToken: accessToken.id, webhook: webhook.id,
+    contract: contractId, owner: owner.id, member: member.id, team: team.id, client: client.id, project: project.id, accessToken: accessToken.id, webhook: webhook.id, embedToken: embedToken.id,
   };
   await asOwner.close();
 }, 60_000);
@@ -71,7 +72,7 @@ const bodies: Record<string, () => unknown> = {
 /** What `{id}` and the like stand for: told by the path before them. */
 const parameters: [RegExp, string][] = [
   [/\/document\/\{id\}/, 'document'], [/\{docId\}/, 'document'], [/\{transactionId\}/, 'transaction'], [/\{userId\}/, 'member'], [/\{teamId\}/, 'team'], [/\{contractId\}/, 'contract'],
-  [/contractAdmins\/\{id\}/, 'contract'], [/seat\/\{id\}/, 'member'], [/user\/\{id\}/, 'member'], [/tagLevel\/\{id\}/, 'project'], [/\{tagId\}/, 'project'], [/\{entityId\}/, 'job'], [/accessTokens\/\{id\}/, 'accessToken'], [/webhooks\/(deliveries\/)?\{id\}/, 'webhook'], [/\{id\}/, 'job'],
+  [/contractAdmins\/\{id\}/, 'contract'], [/seat\/\{id\}/, 'member'], [/user\/\{id\}/, 'member'], [/tagLevel\/\{id\}/, 'project'], [/\{tagId\}/, 'project'], [/\{entityId\}/, 'job'], [/accessTokens\/\{id\}/, 'accessToken'], [/webhooks\/(deliveries\/)?\{id\}/, 'webhook'], [/embedTokens\/\{id\}/, 'embedToken'], [/\{id\}/, 'job'],
 ];
 const calls = Object.entries(contract).flatMap(([feature, endpoints]) =>
   Object.entries(endpoints as Record<string, Endpoint>).map(([name, endpoint]) => ({ name: `${feature}.${name}`, endpoint })),
@@ -160,7 +161,7 @@ describe('a lower role', () => {
 });
 
 describe('every model', () => {
-  const names = ['contracts', 'users', 'accessTokens', 'files', 'documents', 'jobs', 'jobDocuments', 'accounts', 'periods', 'transactions', 'findings', 'tags', 'jobTags', 'preferences', 'customFormats', 'categories', 'categoryGroups', 'columnConfigs', 'csvSettings', 'edits', 'ratings', 'tasks', 'contractPreferences', 'sessions', 'oneTimeTokens', 'teams', 'teamMembers', 'tagPermissions', 'pageCharges', 'creditEntries', 'auditEntries', 'webhooks', 'webhookDeliveries'] as const;
+  const names = ['contracts', 'users', 'accessTokens', 'files', 'documents', 'jobs', 'jobDocuments', 'accounts', 'periods', 'transactions', 'findings', 'tags', 'jobTags', 'preferences', 'customFormats', 'categories', 'categoryGroups', 'columnConfigs', 'csvSettings', 'edits', 'ratings', 'tasks', 'contractPreferences', 'sessions', 'oneTimeTokens', 'teams', 'teamMembers', 'tagPermissions', 'pageCharges', 'creditEntries', 'auditEntries', 'webhooks', 'webhookDeliveries', 'embedTokens'] as const;
 
   it('is in the list of this test', () => {
     expect(Object.keys(bindModels(booted.server.services.db.sequelize)).sort()).toEqual([...names].sort());
