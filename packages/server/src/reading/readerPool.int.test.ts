@@ -38,7 +38,7 @@ const answers = async (reader: Reader) => (await extract(reader, 'answer')).docu
 
 describe('a document that goes too far', () => {
   it('ends after its time, and the next one is read', async () => {
-    const reader = open({ timeoutMs: 300 });
+    const reader = open({ timeoutMs: 1500 });
     await expect(extract(reader, 'loop')).rejects.toMatchObject({ type: documentErrors.timeout.type });
     expect(await answers(reader)).toMatchObject({ answered: 'extract' });
   });

@@ -1,4 +1,5 @@
 // A second thread that reads pages of a long document while this one reads others. What it cannot settle comes back as null and is read here.
+import { resourceLimits } from 'node:worker_threads';
 import { startThread } from '../../core/startThread.js';
 import type { PageModel } from '../model.js';
 import type { AsideReply, AsideSettings } from './asideThread.js';
@@ -16,7 +17,7 @@ export interface Aside {
 }
 
 export function openAside(settings: AsideSettings): Aside {
-  const worker = startThread('asideThread', new URL('./asideThread.ts', import.meta.url), { name: 'pages', workerData: settings });
+  const worker = startThread('asideThread', new URL('./asideThread.ts', import.meta.url), { name: 'pages', workerData: settings, resourceLimits: sameLimits() });
   const asked: { range: PageRange; resolve: (pages: (PageModel | null)[]) => void }[] = [];
   let isGone = false;
   const none = ({ first, last }: PageRange) => Array.from({ length: last - first + 1 }, () => null);
@@ -40,4 +41,10 @@ export function openAside(settings: AsideSettings): Aside {
       void worker.terminate();
     },
   };
+}
+
+/** Of this thread; none in the main one. */
+function sameLimits(): { maxOldGenerationSizeMb?: number } {
+  const { maxOldGenerationSizeMb } = resourceLimits;
+  return maxOldGenerationSizeMb === undefined ? {} : { maxOldGenerationSizeMb };
 }
