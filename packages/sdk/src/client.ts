@@ -1,6 +1,7 @@
 import { createTransport } from '#transport';
 import { createAudit, type AuditResource } from './audit/audit.resource.js';
 import { createAuth, type AuthResource } from './auth/auth.resource.js';
+import { createContracts, type ContractsResource } from './contracts/contracts.resource.js';
 import { createCredits, type CreditsResource } from './credits/credits.resource.js';
 import { createCategories, type CategoriesResource } from './categories/categories.resource.js';
 import { createCustomFormats, type CustomFormatsResource } from './customFormats/customFormats.resource.js';
@@ -42,6 +43,7 @@ export interface Client {
   tokens: TokensResource;
   embedTokens: EmbedTokensResource;
   credits: CreditsResource;
+  contracts: ContractsResource;
   tags: TagsResource;
   auditLog: AuditResource;
   preferences: PreferencesResource;
@@ -88,6 +90,7 @@ export function createClient(options: ClientOptions = {}): Client {
     tokens: createTokens(context),
     embedTokens: createEmbedTokens(context),
     credits: createCredits(context),
+    contracts: createContracts(context),
     tags: createTags(context),
     auditLog: createAudit(context),
     preferences: createPreferences(context),

@@ -1,6 +1,7 @@
 // Schemas, endpoints, events and errors of every feature: what travels on the wire, declared once.
 import { auditEndpoints } from './audit/audit.contract.js';
 import { authEndpoints } from './auth/auth.contract.js';
+import { contractEndpoints } from './contracts/contracts.contract.js';
 import { creditEndpoints } from './credits/credits.contract.js';
 import { categoryEndpoints } from './categories/categories.contract.js';
 import { customFormatEndpoints } from './customFormats/customFormats.contract.js';
@@ -34,6 +35,7 @@ export const contract = {
   tokens: tokenEndpoints,
   embedTokens: embedEndpoints,
   credits: creditEndpoints,
+  contracts: contractEndpoints,
   tags: tagEndpoints,
   auditLog: auditEndpoints,
   preferences: preferenceEndpoints,
@@ -62,6 +64,7 @@ export * from './core/errors.js';
 export * from './core/money.js';
 export * from './core/paging.js';
 export * from './core/workspace.js';
+export * from './contracts/contracts.contract.js';
 export * from './credits/credits.contract.js';
 export * from './credits/plans.js';
 export * from './categories/categories.contract.js';

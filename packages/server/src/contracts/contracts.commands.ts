@@ -38,7 +38,7 @@ export interface NewPlan {
   pageAllowance?: number | null;
   /** Days until jobs are deleted, instead of the plan's. */
   retentionDays?: number | null;
-  note?: string;
+  note?: string | undefined;
 }
 
 /** Gives a contract another plan, with its pages. Pages that were bought stay. */
@@ -55,6 +55,18 @@ export async function setPlan(services: Pick<Services, 'db' | 'clock' | 'newId'>
       scope,
     );
     return contract;
+  });
+}
+
+/** Pages beside the plan; below none there are none. */
+export async function addPurchasedPages(services: Pick<Services, 'db' | 'clock' | 'newId'>, contractId: string, pages: number, note: string, userName: string): Promise<void> {
+  const { db, clock, newId } = services;
+  await db.transaction(async (transaction) => {
+    const scope = { ...scopeOf(contractId, transaction), transaction };
+    const contract = await db.contracts.lockById(contractId, scope);
+    const added = Math.max(pages, -contract.purchasedCredits);
+    await contract.update({ purchasedCredits: contract.purchasedCredits + added }, scope);
+    await db.creditEntries.create({ id: newId(), contractId, kind: 'correction', planPages: 0, purchasedPages: added, note, userName, createdAt: clock() }, scope);
   });
 }
 

@@ -72,7 +72,7 @@ const bodies: Record<string, () => unknown> = {
 /** What `{id}` and the like stand for: told by the path before them. */
 const parameters: [RegExp, string][] = [
   [/\/document\/\{id\}/, 'document'], [/\{docId\}/, 'document'], [/\{transactionId\}/, 'transaction'], [/\{userId\}/, 'member'], [/\{teamId\}/, 'team'], [/\{contractId\}/, 'contract'],
-  [/contractAdmins\/\{id\}/, 'contract'], [/seat\/\{id\}/, 'member'], [/user\/\{id\}/, 'member'], [/tagLevel\/\{id\}/, 'project'], [/\{tagId\}/, 'project'], [/\{entityId\}/, 'job'], [/accessTokens\/\{id\}/, 'accessToken'], [/webhooks\/(deliveries\/)?\{id\}/, 'webhook'], [/embedTokens\/\{id\}/, 'embedToken'], [/\{id\}/, 'job'],
+  [/contractAdmins\/\{id\}/, 'contract'], [/seat\/\{id\}/, 'member'], [/support\/contracts\/\{id\}/, 'contract'], [/user\/\{id\}/, 'member'], [/tagLevel\/\{id\}/, 'project'], [/\{tagId\}/, 'project'], [/\{entityId\}/, 'job'], [/accessTokens\/\{id\}/, 'accessToken'], [/webhooks\/(deliveries\/)?\{id\}/, 'webhook'], [/embedTokens\/\{id\}/, 'embedToken'], [/\{id\}/, 'job'],
 ];
 const calls = Object.entries(contract).flatMap(([feature, endpoints]) =>
   Object.entries(endpoints as Record<string, Endpoint>).map(([name, endpoint]) => ({ name: `${feature}.${name}`, endpoint })),
@@ -89,7 +89,7 @@ async function send({ name, endpoint }: (typeof calls)[number], token: string | 
 }
 
 describe('a user of another tenant', () => {
-  it.each(bearer.filter(({ endpoint }) => /\{(id|docId|contractId|teamId|tagId)\}/.test(endpoint.path)))('finds nothing behind $name', async (call) => {
+  it.each(bearer.filter(({ endpoint }) => /\{(id|docId|contractId|teamId|tagId)\}/.test(endpoint.path) && !endpoint.needs?.permission))('finds nothing behind $name', async (call) => {
     expect(await send(call, tokens.stranger)).toEqual([404, 2004]);
   });
 
@@ -134,6 +134,10 @@ describe('a lower role', () => {
 
   it.each(bearer.filter(isAdmins))('that is no administrator may not call $name', async (call) => {
     expect(await send(call, tokens.member)).toEqual([403, 2003]);
+  });
+
+  it.each(bearer.filter(({ endpoint }) => endpoint.needs?.permission))('that administers a contract may not call $name without the permission', async (call) => {
+    for (const token of [tokens.owner, tokens.stranger]) expect(await send(call, token)).toEqual([403, 2003]);
   });
 
   it.each(['teams.addMember', 'teams.removeMember', 'teams.setMemberRole'])('that is not in a team finds nothing behind %s', async (name) => {

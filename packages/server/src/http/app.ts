@@ -5,6 +5,7 @@ import Koa from 'koa';
 import helmet from 'koa-helmet';
 import { auditRoutes } from '../audit/audit.routes.js';
 import { authRoutes } from '../auth/auth.routes.js';
+import { contractRoutes } from '../contracts/contracts.routes.js';
 import type { Services } from '../core/services.js';
 import { creditRoutes } from '../credits/credits.routes.js';
 import { importRoutes } from '../csvSettings/csvSettings.routes.js';
@@ -43,6 +44,7 @@ const routes: AllRoutes = {
   tokens: tokenRoutes,
   embedTokens: embedRoutes,
   credits: creditRoutes,
+  contracts: contractRoutes,
   tags: tagRoutes,
   auditLog: auditRoutes,
   preferences: preferenceRoutes,

@@ -27,7 +27,7 @@ function as(token?: string): Client {
 
 beforeAll(async () => {
   mail = await startTestMail();
-  booted = await boot({ mode: 'server', clock: () => new Date(nowMs), config: { smtpUrl: mail.url } });
+  booted = await boot({ mode: 'server', clock: () => new Date(nowMs), config: { smtpUrl: mail.url, operatorEmails: ['operator@example.com'] } });
   admin = as(await as().auth.signUp({ email: 'admin@firm.example', password: PASSWORD, firstName: 'Ada', lastName: 'Min', companyName: 'Firm' }));
   await as().auth.confirmEmail(await mail.tokenTo('admin@firm.example'));
   ({ contractId, id: adminId } = await admin.users.current());
@@ -217,6 +217,24 @@ describe('two-factor authentication', () => {
     await expect(as(session).users.disableTwoFactor({ password: 'wrong' })).rejects.toMatchObject({ code: 2101 });
     await as(session).users.disableTwoFactor({ password: PASSWORD });
     expect((await as().auth.signIn('joy@firm.example', PASSWORD)).token).toBeTruthy();
+  });
+});
+
+describe('an operator', () => {
+  it('finds customers by address, gives them plans and pages, and is seen doing so', async () => {
+    const operator = as(await as().auth.signUp({ email: 'operator@example.com', password: PASSWORD, firstName: 'Olga' }));
+    await expect(operator.contracts.find('admin@firm.example')).rejects.toMatchObject({ code: 2003 });
+    await as().auth.confirmEmail(await mail.tokenTo('operator@example.com'));
+    const [firm] = await operator.contracts.find('admin@firm.example');
+    expect(firm).toMatchObject({ id: contractId, name: 'Firm', admins: ['admin@firm.example'] });
+    expect((await operator.contracts.setPlan(contractId, { plan: 'Starter', pageAllowance: 50 })).credits).toMatchObject({ plan: 'Starter', credits: 50 });
+    expect((await operator.contracts.addPages(contractId, 25, 'A gift')).credits).toMatchObject({ purchasedCredits: 25, available: 75 });
+    expect((await operator.contracts.addPages(contractId, -100, 'Taken back')).credits).toMatchObject({ purchasedCredits: 0 });
+    await operator.contracts.setPlan(contractId, { plan: 'Enterprise' });
+    await expect(operator.contracts.setPlan('11111111-1111-4111-8111-111111111111', { plan: 'Starter' })).rejects.toMatchObject({ code: 2004 });
+    expect((await booted.server.services.db.auditEntries.findAll({ where: { userName: 'Olga' }, ...SYSTEM })).map((entry) => [entry.contractId, entry.action])).toEqual(
+      expect.arrayContaining([[contractId, 'contract.plan_set'], [contractId, 'contract.pages_added']]),
+    );
   });
 });
 
