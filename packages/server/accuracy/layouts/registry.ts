@@ -7,12 +7,15 @@ import { auMallee } from './auMallee.js';
 import { auWattle } from './auWattle.js';
 import { auYarra } from './auYarra.js';
 import { beDijle } from './beDijle.js';
+import { brCaatinga } from './brCaatinga.js';
 import { brIpanema } from './brIpanema.js';
 import { caFundy } from './caFundy.js';
+import { caKootenayCard } from './caKootenayCard.js';
 import { caLaurentide } from './caLaurentide.js';
 import { caSaguenayCard } from './caSaguenayCard.js';
 import { chFirnbank } from './chFirnbank.js';
 import { chRigi } from './chRigi.js';
+import { chSaentis } from './chSaentis.js';
 import { clAndes } from './clAndes.js';
 import { coParamo } from './coParamo.js';
 import { czVltava } from './czVltava.js';
@@ -20,10 +23,12 @@ import { deHansekai } from './deHansekai.js';
 import { deIsar } from './deIsar.js';
 import { deSpreewald } from './deSpreewald.js';
 import { dkOresund } from './dkOresund.js';
+import { dkSkagen } from './dkSkagen.js';
 import { egNile } from './egNile.js';
 import { esMeseta } from './esMeseta.js';
 import { fiAurora } from './fiAurora.js';
 import { frLavande } from './frLavande.js';
+import { frLoire } from './frLoire.js';
 import { gbHumber } from './gbHumber.js';
 import { gbPennine } from './gbPennine.js';
 import { gbSevernCard } from './gbSevernCard.js';
@@ -53,6 +58,7 @@ import { mxAgave } from './mxAgave.js';
 import { mxSonoraCard } from './mxSonoraCard.js';
 import { myMelati } from './myMelati.js';
 import { ngLagoon } from './ngLagoon.js';
+import { ngZuma } from './ngZuma.js';
 import { nlPolder } from './nlPolder.js';
 import { nlVecht } from './nlVecht.js';
 import { noFjordsida } from './noFjordsida.js';
@@ -62,6 +68,7 @@ import { plOdra } from './plOdra.js';
 import { plWisla } from './plWisla.js';
 import { ptAtlantico } from './ptAtlantico.js';
 import { roCarpati } from './roCarpati.js';
+import { roPutna } from './roPutna.js';
 import { seLysekil } from './seLysekil.js';
 import { seNorrsken } from './seNorrsken.js';
 import { sgKingfisher } from './sgKingfisher.js';
@@ -81,6 +88,7 @@ import { usLumen } from './usLumen.js';
 import { usMesaWallet } from './usMesaWallet.js';
 import { usOrca } from './usOrca.js';
 import { usOrchardZero } from './usOrchardZero.js';
+import { usPalmetto } from './usPalmetto.js';
 import { usPrairie } from './usPrairie.js';
 import { usQuarryBlocks } from './usQuarryBlocks.js';
 import { usRedrock } from './usRedrock.js';
@@ -100,12 +108,15 @@ export const LAYOUTS: readonly Layout[] = [
   auWattle,
   auYarra,
   beDijle,
+  brCaatinga,
   brIpanema,
   caFundy,
+  caKootenayCard,
   caLaurentide,
   caSaguenayCard,
   chFirnbank,
   chRigi,
+  chSaentis,
   clAndes,
   coParamo,
   czVltava,
@@ -113,10 +124,12 @@ export const LAYOUTS: readonly Layout[] = [
   deIsar,
   deSpreewald,
   dkOresund,
+  dkSkagen,
   egNile,
   esMeseta,
   fiAurora,
   frLavande,
+  frLoire,
   gbHumber,
   gbPennine,
   gbSevernCard,
@@ -146,6 +159,7 @@ export const LAYOUTS: readonly Layout[] = [
   mxSonoraCard,
   myMelati,
   ngLagoon,
+  ngZuma,
   nlPolder,
   nlVecht,
   noFjordsida,
@@ -155,6 +169,7 @@ export const LAYOUTS: readonly Layout[] = [
   plWisla,
   ptAtlantico,
   roCarpati,
+  roPutna,
   seLysekil,
   seNorrsken,
   sgKingfisher,
@@ -174,6 +189,7 @@ export const LAYOUTS: readonly Layout[] = [
   usMesaWallet,
   usOrca,
   usOrchardZero,
+  usPalmetto,
   usPrairie,
   usQuarryBlocks,
   usRedrock,

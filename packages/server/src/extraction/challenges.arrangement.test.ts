@@ -187,3 +187,70 @@ Fecha de operación   Fecha de cargo   Descripción                    Monto
     expect(proofs).toEqual(['reconciled']);
   });
 });
+
+describe('what stands around the rows of a day', () => {
+  it('the day beneath the name and the amount', () => {
+    const { document, rows, proofs } = read(`
+Relevé du 1 juin 2026 au 30 juin 2026
+Solde de départ        Solde de fin
+100,00                       275,00
+LOYER                        -20,00
+29 juin · 13:06
+
+SALAIRE                      200,00
+28 juin · 09:10
+
+CAFE                          -5,00
+27 juin · 08:00`);
+    expect(rows).toEqual([['2026-06-29', '-20.00'], ['2026-06-28', '200.00'], ['2026-06-27', '-5.00']]);
+    expect(document.accounts[0]!.periods[0]!.rows.map((row) => row.description.value)).toEqual(['LOYER', 'SALAIRE', 'CAFE']);
+    expect(proofs).toEqual(['reconciled']);
+  });
+
+  const days = (first: string): string => `
+Saldo inicial                        100,00
+Saldo final do período               270,00
+02 MAI 2026  Total de saídas       - ${first}
+             Café                     -5,00
+             Chá                      -4,00
+             Saldo do dia             91,00
+03 MAI 2026  Total de entradas     + 200,00
+             Salário                 200,00
+             Saldo do dia            291,00
+04 MAI 2026  Total de saídas        - 21,00
+             Luz                     -21,00
+             Saldo do dia            270,00`;
+
+  it('a day heading that shows the sum of the day, which is tested', () => {
+    const { rows, proofs } = read(days('9,00'));
+    expect(rows).toEqual([['2026-05-02', '-5.00'], ['2026-05-02', '-4.00'], ['2026-05-03', '200.00'], ['2026-05-04', '-21.00']]);
+    expect(proofs).toEqual(['reconciled']);
+    expect(read(days('6,00')).proofs).toEqual(['notReconciled']);
+  });
+
+  it('sums at the end of each day under words nobody knows', () => {
+    const { rows, proofs } = read(`
+Sold inițial              100.00
+Sold final                270.00
+Data         Detalii                  Debit      Credit
+02.05.2026   Cafea                     5.00
+             Ceai                      4.00
+             RULAJ ZI                  9.00        0.00
+03.05.2026   Salariu                             200.00
+             RULAJ ZI                  0.00      200.00
+04.05.2026   Lumină                   21.00
+             RULAJ ZI                 21.00        0.00`);
+    expect(rows).toEqual([['2026-05-02', '-5.00'], ['2026-05-02', '-4.00'], ['2026-05-03', '200.00'], ['2026-05-04', '-21.00']]);
+    expect(proofs).toEqual(['reconciled']);
+  });
+
+  it('the first unsigned amount follows from the opening balance, although the closing balance stands nearer', () => {
+    expect(read(`
+Sold inițial              100,00
+Sold final                 70,00
+Data         Detalii                  Suma        Sold
+02.05.2026   Cafea                    5,00       95,00
+03.05.2026   Salariu                  5,00      100,00
+04.05.2026   Lumină                  30,00       70,00`).rows.map((row) => row[1])).toEqual(['-5.00', '5.00', '-30.00']);
+  });
+});

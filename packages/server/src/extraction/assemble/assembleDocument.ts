@@ -119,12 +119,17 @@ function readOverview(readings: readonly LedgerReading[], input: AssembleInput, 
     const figure = overviewFigure(reading.ledger, input.lines, input.isRow);
     if (!figure) continue;
     const value = balanceValue(figure.token, reading.isOwed, context);
-    const last = reading.solution.moments.findLast((moment) => moment.solved?.balance ?? moment.point);
-    const end = last?.solved?.balance ?? last?.point?.value ?? null;
+    const end = lastBalance(reading.solution);
     if (end !== null && Math.abs(end) === Math.abs(value)) agreeing += 1;
     found.set(reading.ledger, { ...figure, value });
   }
   return agreeing > 0 ? found : new Map();
+}
+
+function lastBalance({ moments, isDescending }: LedgerReading['solution']): number | null {
+  const has = (moment: (typeof moments)[number]): boolean => (moment.solved?.balance ?? moment.point?.value ?? null) !== null;
+  const last = isDescending ? moments.find(has) : moments.findLast(has);
+  return last?.solved?.balance ?? last?.point?.value ?? null;
 }
 
 /** What an overview of several accounts may print: the balances and sums of each other period, and those of all together. */
@@ -149,7 +154,8 @@ function figuresElsewhere(own: LedgerReading, others: readonly LedgerReading[], 
     allDebits += debits;
     for (const item of [...other.ledger.openings, ...other.ledger.closings]) figures.add(value(other, item));
   }
-  return figures.add(allCredits).add(allDebits);
+  const ends = [own, ...others].map((reading) => lastBalance(reading.solution) ?? 0);
+  return figures.add(allCredits).add(allDebits).add(Math.abs(ends.reduce((sum, end) => sum + end, 0)));
 }
 
 function makeAccount(ledger: Ledger, isCard: boolean, period: StatementPeriod, context: DocumentContext, facts: HeaderFacts): StatementAccount {

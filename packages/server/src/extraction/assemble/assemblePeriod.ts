@@ -3,14 +3,14 @@ import { pickBalances, type PickedBalance } from '../accounts/periodBalances.js'
 import type { OpenQuestion } from '../../reconciliation/proof.js';
 import type { Ledger } from '../accounts/ledgers.js';
 import { checkpointValue } from '../interpretation/signRules.js';
-import { solveLedger, type Solution, type SolvedRow } from '../interpretation/solveLedger.js';
+import { repeatedSums, solveLedger, type Solution, type SolvedRow } from '../interpretation/solveLedger.js';
 import type { Proof, Source, Sourced, StatementPeriod, StatementRow } from '../model.js';
 import { cleanPayee } from '../payee/cleanPayee.js';
 import { describeRow } from '../rows/describeRow.js';
 import { resolveDay, type YearAnchor } from '../tokens/dateOrder.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import { provePeriod, type PrintedCheck } from '../../reconciliation/provePeriod.js';
-import type { Checkpoint } from '../rows/stream.js';
+import type { Checkpoint, RawRow, TotalLine } from '../rows/stream.js';
 import { contradictingBalances, pointChecks, type ClaimContext } from './balanceClaims.js';
 import { dailyChecks } from './dailyBalances.js';
 import type { DocumentContext } from './documentContext.js';
@@ -63,7 +63,7 @@ export function assemblePeriod(reading: LedgerReading, elsewhere: ReadonlySet<nu
   const startBalance = sourcedBalance(balances.start, context);
   const endBalance = sourcedBalance(balances.end, context);
   const checks = [
-    ...printedChecks(ledger, solved, { form: context.form, decimals, lines: context.lines, roles: solution.roles, sourceOf: (token, line) => sourceOf(token, line, context), elsewhere }),
+    ...printedChecks(withRepeatedSums(ledger, solution), solved, { form: context.form, decimals, lines: context.lines, roles: solution.roles, sourceOf: (token, line) => sourceOf(token, line, context), elsewhere }),
     ...pointChecks(solution, balances, claims),
     ...(balances.start ? dailyChecks({ ledger, rows: solved, start: balances.start.value, isOwed, anchor }, context, (token, line) => sourceOf(token, line, context)) : []),
     ...overviewChecks(overview, balances.end?.value ?? null, context),
@@ -81,6 +81,16 @@ export function assemblePeriod(reading: LedgerReading, elsewhere: ReadonlySet<nu
   });
   markStatus(rows, proof);
   return { ...dates, startBalance, endBalance, rows, proof, isReconciled: proof.status === 'reconciled' };
+}
+
+/** What was left out of the rows as a sum that comes back day after day is tested as one. */
+function withRepeatedSums(ledger: Ledger, solution: Solution): Ledger {
+  const kept = new Set(solution.moments.flatMap((moment) => (moment.solved ? [moment.solved.row] : [])));
+  const rows = ledger.items.filter((item): item is RawRow => item.type === 'row');
+  const sums = [...repeatedSums(rows)].filter((row) => !kept.has(row));
+  if (sums.length === 0) return ledger;
+  const totals = sums.map((row): TotalLine => ({ type: 'total', kind: row.kind, label: 'total', text: row.words, line: row.lines[0]!, cells: row.cells, amounts: row.cells.filter((cell) => cell !== null) }));
+  return { ...ledger, totals: [...ledger.totals, ...totals] };
 }
 
 export interface JudgedLedger {

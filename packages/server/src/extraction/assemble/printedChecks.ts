@@ -99,6 +99,8 @@ function coveredRows(claim: Claim, claims: readonly Claim[], placed: PlacedRows,
 
 function* candidateRanges(claim: Claim, claims: readonly Claim[], { rows, lines, pages }: PlacedRows, context: CheckContext): Generator<[number, number]> {
   yield [0, rows.length - 1];
+  const following = followingRows(claim, claims, lines);
+  if (following) yield following;
   const before = lines.findLastIndex((line) => line < claim.line);
   if (before >= 0) {
     const lastTotal = claims.reduce((last, other) => (other.line < claim.line && other.line > last ? other.line : last), -1);
@@ -112,6 +114,15 @@ function* candidateRanges(claim: Claim, claims: readonly Claim[], { rows, lines,
     return;
   }
   yield* runs(rows, (row) => row.row.section);
+}
+
+/** A total may head its rows: those from the first below it to the next total. */
+function followingRows(claim: Claim, claims: readonly Claim[], lines: Int32Array): [number, number] | null {
+  const first = lines.findIndex((line) => line > claim.line);
+  if (first < 0) return null;
+  const next = claims.reduce((nearest, other) => (other.line > lines[first]! && other.line < nearest ? other.line : nearest), Infinity);
+  const last = lines.findLastIndex((line) => line < next);
+  return [first, last];
 }
 
 function* runs(rows: readonly SolvedRow[], key: (row: SolvedRow) => unknown): Generator<[number, number]> {

@@ -38,7 +38,8 @@ function isBalanceHead(line: TokenLine): boolean {
   const figures = line.amounts.filter((amount) => amount.isMoney);
   if (line.dates.length !== 1 || line.dates[0]!.first !== 0 || figures.length !== 1 || figures[0]!.last < line.line.words.length - 1) return false;
   const words = line.line.words.slice(line.dates[0]!.last + 1, figures[0]!.first).map((word) => word.text).join('');
-  return words === '' || labelKind(squash(words)) === 'balance';
+  const kind = labelKind(squash(words));
+  return words === '' || kind === 'balance' || kind === 'total' || kind === 'totalCredits' || kind === 'totalDebits';
 }
 
 function isFirst(line: TokenLine): boolean {

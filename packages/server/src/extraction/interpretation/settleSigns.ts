@@ -11,12 +11,15 @@ export function settleSigns(moments: readonly Moment[], isDescending: boolean, o
   const timed = isDescending ? [...copy].reverse() : copy;
   let before: number | null = null;
   let run: SolvedRow[] = [];
+  let isFirst = true;
   for (const moment of timed) {
     if (moment.solved) run.push(moment.solved);
     const balance = moment.solved ? moment.solved.balance : (moment.point?.value ?? null);
     if (balance === null) continue;
     if (before !== null) settleRun(run, balance - before);
-    else for (const opening of openings) settleRun(run, balance - opening);
+    // A summary above the table may print the closing balance last: it is not what the first rows go on from.
+    if (isFirst && run.length > 0) for (const opening of openings) settleRun(run, balance - opening);
+    isFirst &&= run.length === 0;
     before = balance;
     run = [];
   }

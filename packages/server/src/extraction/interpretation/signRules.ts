@@ -32,7 +32,25 @@ export interface ReadAmount {
   isSignKnown: boolean;
 }
 
+/** What a column of some rows shows. Many readings of the columns ask the same of the same rows, and a ledger may have thousands. */
+function remembered<T>(known: WeakMap<readonly RawRow[], Map<number, T>>, rows: readonly RawRow[], column: number, read: () => T): T {
+  const ofRows = known.get(rows) ?? new Map<number, T>();
+  known.set(rows, ofRows);
+  const found = ofRows.get(column) ?? read();
+  ofRows.set(column, found);
+  return found;
+}
+
+const unsignedRules = new WeakMap<readonly RawRow[], Map<number, UnsignedRule>>();
+const unsignedSides = new WeakMap<readonly RawRow[], Map<number, 1 | -1>>();
+const plainMinuses = new WeakMap<readonly RawRow[], Map<number, boolean>>();
+
+/** The rows must not change between two questions about them. */
 export function unsignedRule(rows: readonly RawRow[], roles: ColumnRoles, signWordOf: ValueContext['signWordOf']): UnsignedRule {
+  return remembered(unsignedRules, rows, roles.amount, () => readUnsignedRule(rows, roles, signWordOf));
+}
+
+function readUnsignedRule(rows: readonly RawRow[], roles: ColumnRoles, signWordOf: ValueContext['signWordOf']): UnsignedRule {
   const counts = { minus: 0, plus: 0, in: 0, out: 0, none: 0 };
   let words = 0;
   let sections = 0;
@@ -60,6 +78,10 @@ export function unsignedRule(rows: readonly RawRow[], roles: ColumnRoles, signWo
 
 /** Does an unsigned amount mean what plus means (minus is the exception), or what minus means (plus is)? */
 export function unsignedSide(rows: readonly RawRow[], roles: ColumnRoles): 1 | -1 {
+  return remembered(unsignedSides, rows, roles.amount, () => readUnsignedSide(rows, roles));
+}
+
+function readUnsignedSide(rows: readonly RawRow[], roles: ColumnRoles): 1 | -1 {
   let minus = 0;
   let plus = 0;
   for (const row of rows) {
@@ -72,6 +94,10 @@ export function unsignedSide(rows: readonly RawRow[], roles: ColumnRoles): 1 | -
 }
 
 export function debitMinusIsPlain(rows: readonly RawRow[], roles: ColumnRoles): boolean {
+  return remembered(plainMinuses, rows, roles.debit, () => readDebitMinus(rows, roles));
+}
+
+function readDebitMinus(rows: readonly RawRow[], roles: ColumnRoles): boolean {
   let debits = 0;
   let negative = 0;
   for (const row of rows) {

@@ -88,9 +88,17 @@ function solveWithDoubts(ledger: Ledger, context: SolveContext): Solution {
   const wordless = rows.filter((row) => !row.hasText);
   const few = undated.length <= 0.15 * rows.length ? undated : [];
   const doubtful = new Set([...few, ...(wordless.length <= 0.5 * rows.length ? wordless : [])]);
-  const best = better(whole, doubtful, 0.5, ledger, context);
+  const best = better(better(whole, doubtful, 0.5, ledger, context), repeatedSums(rows), -3, ledger, context);
   // Where dates are carried from row to row an undated line is usual: it is left out only for a gain.
   return few.length === 0 && undated.length <= 0.5 * rows.length ? better(best, new Set(undated), -3, ledger, context) : best;
+}
+
+/** Lines without a date that say the same again and again and fill more than one column: "Turnover of the day", in any language. */
+export function repeatedSums(rows: readonly RawRow[]): Set<RawRow> {
+  const groups = new Map<string, RawRow[]>();
+  for (const row of rows) if (row.isDateCarried && row.words.length > 2) groups.set(row.words, [...(groups.get(row.words) ?? []), row]);
+  const isSums = (group: readonly RawRow[]): boolean => group.length >= 3 && group.every((row) => row.lines.length === 1 && row.cells.filter((cell) => cell !== null).length >= 2);
+  return new Set([...groups.values()].filter(isSums).flat());
 }
 
 /** Neither a row nor to be left out: what it says is tested. */

@@ -68,7 +68,7 @@ function descriptionWords(row: RawRow, index: number, line: TokenLine, kind: Tab
   row.dates.forEach((date, at) => {
     if (row.dateLines[at] === index) used.fill(1, date.first, date.last + 1);
   });
-  return line.line.words.map((word, at) => ({ word, at })).filter(({ word, at }) => !used[at] && inside[at] && (!/^[.·•_|:*+\u2212-]+$/.test(word.text) || isBetweenWords(line, at, used)) && !isRowNumber(word, kind));
+  return line.line.words.map((word, at) => ({ word, at })).filter(({ word, at }) => !used[at] && inside[at] && (!/^[.·•_|:*+\u2212-]+$/.test(word.text) || isBetweenWords(line, at, used)) && !isRowNumber(word, kind) && !isSignLetter(line, at, used));
 }
 
 /** "RECEIVED - THANK YOU": a sign at a space's distance from words on both sides is part of the text. */
@@ -77,6 +77,13 @@ function isBetweenWords({ line }: TokenLine, at: number, used: Uint8Array): bool
   if (!before || !after || used[at - 1] || used[at + 1] || /^[_|]+$/.test(word.text) || word.text.length > 1) return false;
   const most = 0.8 * line.fontSize;
   return /[\p{L}\p{N}]/u.test(before.text) && /[\p{L}\p{N}]/u.test(after.text) && word.box[0] - before.box[2] < most && after.box[0] - word.box[2] < most;
+}
+
+/** "S  171.75": a letter set apart that only tells the side of the figure behind it. */
+function isSignLetter({ line }: TokenLine, at: number, used: Uint8Array): boolean {
+  const [before, word, after] = [line.words[at - 1], line.words[at]!, line.words[at + 1]];
+  if (!before || !after || !used[at + 1] || !/\d/.test(after.text) || !/^[SHDCK]$/i.test(word.text)) return false;
+  return word.box[0] - before.box[2] > line.fontSize;
 }
 
 function isRowNumber(word: Word, { numbering }: TableKind): boolean {

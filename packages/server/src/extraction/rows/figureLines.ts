@@ -72,7 +72,8 @@ function joinLines(state: ScanState, row: RawRow, index: number): void {
 }
 
 /** The first line under the headings, without a date and with one figure in the last column: what the account began with, in any language. */
-function isUnnamedStart(state: ScanState, { view, kind }: Step): boolean {
+function isUnnamedStart(state: ScanState, { view, kind, isDatedBelow }: Step): boolean {
+  if (isDatedBelow) return false;
   if (kind.headers.length === 0 || view.dates.length > 0 || view.filled !== 1 || state.carried || state.pending) return false;
   const last = kind.amounts[kind.amounts.length - 1];
   return last !== undefined && kind.amounts.length > 1 && (last.heading === null || last.heading === 'balance') && view.cells[view.cells.length - 1] !== null && view.words.length > 0 && !state.items.some((item) => item.type === 'row' && item.kind === kind.id);
@@ -86,6 +87,17 @@ function showsBalanceOnly(row: RawRow, { kind }: Step): boolean {
 /** The second line of a row can bring a figure for a column that is still empty, never a second one. */
 function completes(row: RawRow, view: LineView): boolean {
   return row.cells.length === view.cells.length && view.cells.every((cell, column) => cell === null || row.cells[column] === null);
+}
+
+export function takeDateBelow(state: ScanState, { line, index }: Step): void {
+  const { row } = state;
+  if (!row) return;
+  joinLines(state, row, index);
+  row.dates = [line.dates[0]!];
+  row.dateLines = [index];
+  row.isDateCarried = false;
+  row.quietLine = index;
+  endRow(state);
 }
 
 export function takeDateOnly(state: ScanState, step: Step): void {

@@ -80,6 +80,8 @@ export function takeDayHead(state: ScanState, step: Step): void {
   state.lastLine = index;
   state.carried = { dates: view.dates, lines: view.dates.map(() => index) };
   const amount = line.amounts.find((token) => token.isMoney)!;
+  const [total] = figuresOnLine(line, index).filter((figure) => !BALANCES.has(figure.kind));
+  if (total) return void state.items.push({ type: 'total', kind: kind.id, label: total.kind, text: total.text, line: index, cells: view.cells, amounts: [amount] });
   const isNamed = line.line.words.some((_, at) => at > line.dates[0]!.last && at < amount.first);
   if (!isNamed) return void state.items.push({ type: 'text', kind: kind.id, line: index });
   state.items.push({ type: 'checkpoint', kind: kind.id, label: 'balance', text: line.text, line: index, amount, date: view.dates[0]!, column: Math.max(0, view.cells.indexOf(amount)), isDayHead: true });

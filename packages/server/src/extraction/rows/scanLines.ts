@@ -5,7 +5,8 @@ import type { NumberForm } from '../tokens/numbers.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { amountPlace } from './amountPlace.js';
 import { describeLine, type LineView } from './describeLine.js';
-import { takeDateOnly, takeFigures } from './figureLines.js';
+import { findDatesBelow } from './datesBelow.js';
+import { takeDateBelow, takeDateOnly, takeFigures } from './figureLines.js';
 import { isInRange, labelledFigures, takeDayHead, takeLabelled } from './labelledLines.js';
 import { endRow, resumeDates, type ScanState, type Step } from './scanState.js';
 import { findStackedFigures } from './stackedFigures.js';
@@ -16,6 +17,9 @@ import { takeText } from './textLines.js';
 export function scanLines(lines: readonly TokenLine[], layout: TableLayout, furniture: Uint8Array, form: NumberForm): StreamItem[] {
   const state: ScanState = { items: [], row: null, pending: null, loose: [], above: [], carried: null, held: null, section: null, lastLine: -1 };
   const headings = findDateHeadings(lines);
+  const datesBelow = new Set(layout.kinds.flatMap((kind) => [...findDatesBelow(kind.id, layout.kindOf, lines, furniture)]));
+  for (const index of datesBelow) headings[index] = 0;
+  const datedBelow = new Set([...datesBelow].map((index) => layout.kindOf[index]!));
   const views = lines.map((line, index) => describeLine(line, layout.kinds[layout.kindOf[index]!]!, form, headings[index] === 1));
   const stacked = layout.kinds.map((kind) => hasStackedDates(kind.id, layout.kindOf, views));
   const places = layout.kinds.map((kind) => amountPlace(kind.id, layout.kindOf, views, lines, furniture));
@@ -33,7 +37,7 @@ export function scanLines(lines: readonly TokenLine[], layout: TableLayout, furn
       return;
     }
     const kind = layout.kinds[layout.kindOf[index]!]!;
-    takeLine(state, { line, index, view: views[index]!, kind, lines, form, isDateHeading: headings[index] === 1, isSecond: seconds[kind.id]!.has(index), isLabelLine: labels.has(index), isStacked: stacked[kind.id]!, place: places[kind.id]! });
+    takeLine(state, { line, index, view: views[index]!, kind, lines, form, isDateHeading: headings[index] === 1, isSecond: seconds[kind.id]!.has(index), isLabelLine: labels.has(index), isStacked: stacked[kind.id]!, isDateBelow: datesBelow.has(index), isDatedBelow: datedBelow.has(kind.id), place: places[kind.id]! });
   });
   endRow(state);
   return state.items;
@@ -73,6 +77,7 @@ function doubleColumns(kind: TableKind): void {
 function takeLine(state: ScanState, step: Step): void {
   const { view, line } = step;
   const figures = line.amounts.filter((token) => token.isMoney).length;
+  if (step.isDateBelow) return takeDateBelow(state, step);
   if (step.isDateHeading && figures > 0) return takeDayHead(state, step);
   const labelled = step.isSecond ? [] : labelledFigures(step);
   if (labelled.length > 0) return takeLabelled(state, step, labelled);

@@ -38,6 +38,9 @@ export interface Step {
   /** Its words are those of every second line. */
   isLabelLine: boolean;
   isStacked: boolean;
+  /** It holds the day of the row above it; `isDatedBelow` says that this is how the whole table is set. */
+  isDateBelow: boolean;
+  isDatedBelow: boolean;
   place: AmountPlace;
 }
 
@@ -61,6 +64,7 @@ export function newRow(state: ScanState, step: Step): RawRow {
     sectionSign: state.section?.kind === 'in' ? 1 : state.section?.kind === 'out' ? -1 : 0,
     section: state.section?.text ?? null,
     isAside: state.section?.kind === 'aside',
+    words: step.view.labelText,
     hasText: step.view.words.length > 0,
     quietLine: -1,
   };

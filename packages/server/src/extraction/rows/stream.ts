@@ -23,6 +23,8 @@ export interface RawRow {
   section: string | null;
   /** Under a title such as "Daily balances" or "Pending": no transaction. */
   isAside: boolean;
+  /** The words of its first line, squashed: lines that say the same again and again may be sums. */
+  words: string;
   /** Some words stand beside the figures and dates. */
   hasText: boolean;
   /** A line that says the same in every row, -1 for none: labels, no description. */

@@ -1,0 +1,36 @@
+// Name and amount on the first line, the day beneath: the date of a row that stands under it, row after row.
+import type { TokenLine } from '../tokens/tokenize.js';
+
+const FEWEST = 3;
+
+/** Lines that date the row above them: nearer to it than to the next, and about as many as there are rows without a date. */
+export function findDatesBelow(kind: number, kindOf: Int16Array, lines: readonly TokenLine[], furniture: Uint8Array): Set<number> {
+  const below: number[] = [];
+  let undated = 0;
+  let dateLines = 0;
+  let dated = 0;
+  for (let index = 0; index < lines.length; index += 1) {
+    if (kindOf[index] !== kind || furniture[index]) continue;
+    const line = lines[index]!;
+    const hasMoney = line.amounts.some((amount) => amount.isMoney);
+    const startsDated = line.dates[0]?.first === 0;
+    if (hasMoney && startsDated) dated += 1;
+    if (hasMoney && !startsDated) undated += 1;
+    if (hasMoney || !startsDated || line.dates.length > 1) continue;
+    dateLines += 1;
+    if (isNearerAbove(lines, index)) below.push(index);
+  }
+  const isUsual = below.length >= FEWEST && below.length >= 0.8 * dateLines && below.length >= 0.6 * undated && dated <= 0.05 * undated;
+  return new Set(isUsual ? below : []);
+}
+
+function isNearerAbove(lines: readonly TokenLine[], index: number): boolean {
+  const above = distance(lines[index - 1], lines[index]!);
+  const next = lines[index + 1];
+  const below = next ? distance(lines[index]!, next) : null;
+  return above !== null && above <= 2 * lines[index]!.line.fontSize && (below === null || above < 0.8 * below);
+}
+
+function distance(above: TokenLine | undefined, below: TokenLine): number | null {
+  return above && above.line.page === below.line.page && above.line.lane === below.line.lane ? below.line.baseline - above.line.baseline : null;
+}
