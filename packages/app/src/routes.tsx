@@ -12,6 +12,7 @@ import { JobsPage } from './jobs/JobsPage.js';
 import { ViewOtherDocsPage } from './jobs/ViewOtherDocsPage.js';
 import { NotFoundPage } from './shell/NotFoundPage.js';
 import { RouteErrorPage } from './shell/RouteErrorPage.js';
+import { CarriedTo } from './shell/CarriedTo.js';
 import { Shell } from './shell/Shell.js';
 import { AssignJobsPage, ProjectsPage } from './tags/TagPages.js';
 
@@ -23,6 +24,11 @@ const pages: RouteObject[] = [
   { path: 'extract/vendorscsv', element: <VendorsCsvPage /> },
   { path: 'extract/single', element: <Navigate to="/extract/bankMode" replace /> },
   { path: 'extract/customDocument', element: <UploadPage key="custom" title="Other documents" lead="Any document becomes a table: statements as transactions, everything else word by word in columns." /> },
+  { path: 'extract/template', element: <CarriedTo path="/extract/customDocument" /> },
+  { path: 'extract/form', element: <CarriedTo path="/extract/customDocument" /> },
+  { path: 'extractdata/taxforms', element: <CarriedTo path="/extract/customDocument" /> },
+  { path: 'extractdata/:kind/template', element: <CarriedTo path="/extract/customDocument" /> },
+  { path: 'documents', element: <CarriedTo path="/extractdata" /> },
   { path: 'extractdata', element: <JobsPage /> },
   { path: 'extractdata/bankstatements', element: <Navigate to="/extract/bankMode" replace /> },
   { path: 'extractdata/custom', element: <Navigate to="/extract/customDocument" replace /> },

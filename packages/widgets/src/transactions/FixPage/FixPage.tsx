@@ -29,7 +29,7 @@ export function FixPage({ jobId, documentId, numPages, page = 1, strings: own }:
   return (
     <Popover opened={isOpen} onChange={setIsOpen} position="bottom-end" shadow="md" width={320} withinPortal trapFocus returnFocus>
       <Popover.Target>
-        <Tooltip label={work.isPending ? strings.running(work.variables) : strings.fix}>
+        <Tooltip label={work.isPending ? strings.running(work.variables) : strings.fix} disabled={isOpen}>
           <ActionIcon variant="default" size={30} aria-label={strings.fix} aria-haspopup="dialog" loading={work.isPending} onClick={() => setIsOpen(!isOpen)}><IconSparkles size={16} stroke={1.7} /></ActionIcon>
         </Tooltip>
       </Popover.Target>

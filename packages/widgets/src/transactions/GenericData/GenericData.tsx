@@ -9,6 +9,9 @@ import { describeError } from '../../core/describeError.js';
 import { EmptyState } from '../../core/EmptyState.js';
 import { useStrings } from '../../core/useStrings.js';
 import { useTieout } from '../../core/useTieout.js';
+import { usePreference } from '../../core/usePreference.js';
+import { AdjustColumns } from '../AdjustColumns/AdjustColumns.js';
+import { joinColumns, MAX_COLUMNS } from '../AdjustColumns/joinColumns.js';
 import { EditConflictDialog } from '../editing/EditConflictDialog.js';
 import { handleUndoKeys, UndoButtons } from '../editing/UndoButtons.js';
 import { useEdits } from '../editing/useEdits.js';
@@ -38,8 +41,10 @@ export function GenericData({ job, jobId = job.id, onSelectRow, strings: own, ..
   const { portalRoot } = useTieout();
   const grid = useGridRows({ ...options, jobId });
   const { loaded, error } = grid;
-  const columnCount = Math.max(...(loaded?.firstRows.map(({ row }) => row.length) ?? []), 1);
-  const columns = useMemo(() => columnDefs(columnCount, strings), [columnCount, strings]);
+  const printed = Math.max(...(loaded?.firstRows.map(({ row }) => row.length) ?? []), 1);
+  const [adjusted, setAdjusted] = usePreference(`generic.columns.${options.scope?.documentId ?? 'all'}`, isColumnCount);
+  const columnCount = Math.min(adjusted ?? printed, printed);
+  const columns = useMemo(() => columnDefs(columnCount, printed, strings), [columnCount, printed, strings]);
   const { client } = useTieout();
   const edits = useEdits(jobId);
   const handleEdit = ({ data, column, newValue }: CellEditRequestEvent<Transaction>) => {
@@ -59,6 +64,7 @@ export function GenericData({ job, jobId = job.id, onSelectRow, strings: own, ..
       <div className="tieout-grid-tools">
         <span className="tieout-grid-count tieout-figures" aria-live="polite">{loaded ? strings.rows(loaded.totalCount) : ''}</span>
         <span className="tieout-grid-notice" role="status">{edits.notice?.text}</span>
+        <AdjustColumns count={columnCount} strings={strings} onChange={setAdjusted} />
         <UndoButtons edits={edits} />
       </div>
       <div className="tieout-grid-body">
@@ -93,14 +99,17 @@ function Explainer({ job, strings }: { job: Job; strings: GenericDataStrings }) 
   );
 }
 
-function columnDefs(count: number, strings: GenericDataStrings): ColDef<Transaction>[] {
+const isColumnCount = (value: unknown): value is number | null => value === null || (typeof value === 'number' && value >= 1 && value <= MAX_COLUMNS);
+
+/** A column that holds several of the document cannot be typed into: it would not be known which of them is meant. */
+function columnDefs(count: number, printed: number, strings: GenericDataStrings): ColDef<Transaction>[] {
   const page: ColDef<Transaction> = {
     colId: 'pageNumber', headerName: strings.page, width: 56, cellClass: 'tieout-cell-right', headerClass: 'tieout-cell-right', sortable: false,
     valueGetter: ({ data }) => data && data.pageNumber + 1,
   };
   const words = Array.from({ length: count }, (_, index): ColDef<Transaction> => ({
-    colId: `${COLUMN_PREFIX}${index + 1}`, headerName: strings.column(index + 1), minWidth: count > FEW_COLUMNS ? 130 : 90, flex: 1, resizable: true, sortable: false, editable: true, cellEditor: 'agTextCellEditor', cellDataType: false,
-    valueGetter: ({ data }) => data?.row[index] ?? '',
+    colId: `${COLUMN_PREFIX}${index + 1}`, headerName: strings.column(index + 1), minWidth: count > FEW_COLUMNS ? 130 : 90, flex: 1, resizable: true, sortable: false, editable: index < count - 1 || count === printed, cellEditor: 'agTextCellEditor', cellDataType: false,
+    valueGetter: ({ data }) => (data ? joinColumns(data.row, count)[index] : undefined) ?? '',
   }));
   return [page, ...words];
 }

@@ -1,0 +1,57 @@
+import { Button, Group, Modal, NumberInput, Text } from '@mantine/core';
+import { IconColumns3 } from '@tabler/icons-react';
+import { useState, type FormEvent } from 'react';
+import type { GenericDataStrings } from '../GenericData/GenericData.strings.js';
+import { checkColumnCount, MAX_COLUMNS } from './joinColumns.js';
+
+interface AdjustColumnsProps {
+  /** Columns that are shown now. */
+  count: number;
+  strings: GenericDataStrings;
+  /** Null: as the document has them. */
+  onChange: (count: number | null) => void;
+}
+
+/** Into how many columns the words are put; what stands behind the last one is joined to it. */
+export function AdjustColumns({ count, strings, onChange }: AdjustColumnsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const keep = (next: number | null) => {
+    onChange(next);
+    setIsOpen(false);
+  };
+  return (
+    <>
+      <Button variant="default" size="compact-sm" leftSection={<IconColumns3 size={15} stroke={1.7} />} onClick={() => setIsOpen(true)}>{strings.adjust}</Button>
+      <Modal opened={isOpen} onClose={() => setIsOpen(false)} title={strings.adjust} size="sm">
+        {isOpen && <CountForm count={count} strings={strings} onKeep={keep} />}
+      </Modal>
+    </>
+  );
+}
+
+function CountForm({ count, strings, onKeep }: { count: number; strings: GenericDataStrings; onKeep: (count: number | null) => void }) {
+  const [value, setValue] = useState<number | string>(Math.min(count, MAX_COLUMNS));
+  const [problem, setProblem] = useState<string | null>(null);
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = checkColumnCount(value, strings.countMessages);
+    setProblem(found);
+    if (found === null) onKeep(Number(value));
+  };
+  return (
+    <form onSubmit={handleSubmit} noValidate>
+      <NumberInput
+        label={strings.count} value={value} error={problem} allowDecimal={false} data-autofocus
+        onChange={(next) => {
+          setValue(next);
+          setProblem(null);
+        }}
+      />
+      <Text size="sm" c="dimmed" mt="xs">{strings.adjustHint}</Text>
+      <Group justify="flex-end" mt="md" gap="xs">
+        <Button variant="default" onClick={() => onKeep(null)}>{strings.asInDocument}</Button>
+        <Button type="submit">{strings.apply}</Button>
+      </Group>
+    </form>
+  );
+}
