@@ -98,6 +98,21 @@ describe.skipIf(chromium === null)('a review', () => {
     await first.context.close();
   });
 
+  test('the review stays on the screen while the server is gone, and goes on when it is back', async () => {
+    const { page, context, faults } = await openJob('restarted.pdf');
+    await app.stop();
+    await type(page, RENT, 'amount', '-1,651.00');
+    await page.getByRole('alert').filter({ hasText: 'Cannot reach the Tieout server' }).waitFor();
+    await page.getByText('The connection to the server is lost.').waitFor();
+    await gridRow(page, RENT).filter({ hasText: '−1,650.00' }).waitFor();
+    await app.start();
+    await page.getByText('The connection is back.').waitFor({ timeout: 60_000 });
+    await type(page, RENT, 'amount', '-1,652.00');
+    await verdict(page).filter({ hasText: 'Not Reconciled' }).waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
   test('the jobs under two tags are one workspace: edited, proved and taken back there', async () => {
     const { page, context, faults } = await openPage(browser);
     for (const [name, accountNumber] of [['january.pdf', '000111222333'], ['february.pdf', '000444555666']] as const) {

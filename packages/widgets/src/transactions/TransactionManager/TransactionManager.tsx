@@ -61,7 +61,8 @@ export function TransactionManager({ job: given, levels, actions, onDownload, st
     if (isNarrow) setPane('document');
   };
   if (documents.isPending) return <div className="tieout-manager-wait"><Loader size="sm" aria-hidden /> {strings.loading}</div>;
-  if (documents.isError) return <LoadFailed title={strings.loadFailed} error={documents.error} onRetry={() => void documents.refetch()} strings={strings} />;
+  // What is on the screen stays there while the server is out of reach.
+  if (documents.isError && !documents.data) return <LoadFailed title={strings.loadFailed} error={documents.error} onRetry={() => void documents.refetch()} strings={strings} />;
   if (!document || !job) return document ? <div className="tieout-manager-wait"><Loader size="sm" aria-hidden /> {strings.loading}</div> : <EmptyState title={strings.noDocuments} />;
   const ownDocuments = manager.list.filter(({ jobId }) => jobId === job.id);
   const viewer = hasPages ? <Viewer manager={manager} strings={strings} onPicked={() => isNarrow && setPane('transactions')} /> : null;
