@@ -15,6 +15,7 @@ import { RouteErrorPage } from './shell/RouteErrorPage.js';
 import { CarriedTo } from './shell/CarriedTo.js';
 import { Shell } from './shell/Shell.js';
 import { AssignJobsPage, ProjectsPage } from './tags/TagPages.js';
+import { WebhookDeliveriesPage, WebhooksPage } from './webhooks/WebhookPages.js';
 
 const pages: RouteObject[] = [
   { index: true, element: <Navigate to="/extractdata" replace /> },
@@ -38,6 +39,8 @@ const pages: RouteObject[] = [
   { path: 'account/teams', element: <TeamsPage /> },
   { path: 'tl', element: <ProjectsPage /> },
   { path: 'assignJobsToProject', element: <AssignJobsPage /> },
+  { path: 'webhooks', element: <WebhooksPage /> },
+  { path: 'webhooks/:id/deliveries', element: <WebhookDeliveriesPage /> },
   { path: 'viewOtherDocs', element: <ViewOtherDocsPage /> },
   { path: 'forms', element: <FormsPage /> },
   // The grid and the page viewer are heavy and come with these pages only.

@@ -65,6 +65,9 @@ export type { ExportSubject } from './exports/useExportForm.js';
 export { AssignJobs, type AssignJobsProps } from './tags/AssignJobs/AssignJobs.js';
 export { ProjectTree, type ProjectTreeProps } from './tags/ProjectTree/ProjectTree.js';
 
+export { WebhookDeliveries, type WebhookDeliveriesProps } from './webhooks/WebhookDeliveries/WebhookDeliveries.js';
+export { WebhookManager, type WebhookManagerProps } from './webhooks/WebhookManager/WebhookManager.js';
+
 export { AddTransaction, type AddTransactionProps } from './transactions/AddTransaction/AddTransaction.js';
 export { AssignDialog, type AssignDialogProps } from './transactions/AssignDialog/AssignDialog.js';
 export { useEdits, type Conflict, type EditCall, type Edits, type Resend } from './transactions/editing/useEdits.js';

@@ -1,10 +1,17 @@
 import { Tooltip } from '@mantine/core';
-import { IconArchive, IconFileText, IconFileTypeCsv, IconFileUpload, IconFolders, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconListDetails, IconReceipt2, IconTableExport, type Icon } from '@tabler/icons-react';
+import { IconArchive, IconFileText, IconFileTypeCsv, IconFileUpload, IconFolders, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconListDetails, IconReceipt2, IconTableExport, IconWebhook, type Icon } from '@tabler/icons-react';
 import { NavLink } from 'react-router';
+import { ForWebhooks } from '../webhooks/ForWebhooks.js';
 import classes from './Shell.module.css';
 
+interface Place {
+  to: string;
+  label: string;
+  icon: Icon;
+}
+
 /** Only screens that exist. */
-const places: readonly { to: string; label: string; icon: Icon }[] = [
+const places: readonly Place[] = [
   { to: '/extract/bankMode', label: 'Extract', icon: IconFileUpload },
   { to: '/extract/csv2qbo', label: 'Bank files', icon: IconFileTypeCsv },
   { to: '/extractdata', label: 'Jobs', icon: IconListDetails },
@@ -27,14 +34,8 @@ export function SideNavigation({ isFolded, onFoldToggle, onNavigate }: SideNavig
   const foldLabel = isFolded ? 'Unfold the navigation' : 'Fold the navigation';
   return (
     <nav aria-label="Main" className={classes.navigation}>
-      {places.map(({ to, label, icon: PlaceIcon }) => (
-        <Tooltip key={to} label={label} position="right" disabled={!isFolded}>
-          <NavLink to={to} className={classes.link} aria-label={isFolded ? label : undefined} onClick={onNavigate}>
-            <PlaceIcon size={20} stroke={1.6} aria-hidden />
-            {!isFolded && label}
-          </NavLink>
-        </Tooltip>
-      ))}
+      {places.map((place) => <PlaceLink key={place.to} {...place} isFolded={isFolded} onNavigate={onNavigate} />)}
+      <ForWebhooks><PlaceLink to="/webhooks" label="Webhooks" icon={IconWebhook} isFolded={isFolded} onNavigate={onNavigate} /></ForWebhooks>
       {onFoldToggle && (
         <Tooltip label={foldLabel} position="right" disabled={!isFolded}>
           <button type="button" className={`${classes.link} ${classes.fold}`} aria-label={foldLabel} aria-expanded={!isFolded} onClick={onFoldToggle}>
@@ -44,5 +45,16 @@ export function SideNavigation({ isFolded, onFoldToggle, onNavigate }: SideNavig
         </Tooltip>
       )}
     </nav>
+  );
+}
+
+function PlaceLink({ to, label, icon: PlaceIcon, isFolded, onNavigate }: Place & Pick<SideNavigationProps, 'isFolded' | 'onNavigate'>) {
+  return (
+    <Tooltip label={label} position="right" disabled={!isFolded}>
+      <NavLink to={to} className={classes.link} aria-label={isFolded ? label : undefined} onClick={onNavigate}>
+        <PlaceIcon size={20} stroke={1.6} aria-hidden />
+        {!isFolded && label}
+      </NavLink>
+    </Tooltip>
   );
 }

@@ -106,7 +106,7 @@ export function createApp(services: Services, { appDir, origins }: AppOptions): 
     }),
   );
   app.use(createRouter(services).routes());
-  app.use(serveApp(appDir, services.config.mode));
+  app.use(serveApp(appDir, services.config));
   app.use(() => {
     throw new ApiError(notFound);
   });

@@ -5,6 +5,7 @@ import { extname, join, normalize, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib';
 import type { Context as KoaContext, Next } from 'koa';
+import type { Config } from '../config.js';
 
 const brotli = promisify(brotliCompress);
 const gzip = promisify(gzipCompress);
@@ -19,8 +20,10 @@ const types: Record<string, string> = {
 /** Vite puts a hash of the content into these names. */
 const HASHED = `${sep}assets${sep}`;
 
-/** @param mode told to the app in its first page, so that it knows before the first call whether people sign in here */
-export function serveApp(folder: string | null, mode: 'local' | 'server') {
+/** Told to the app in its first page, so that it knows before the first call whether people sign in here, and whether there are webhooks. */
+type Told = Pick<Config, 'mode' | 'webhooks'>;
+
+export function serveApp(folder: string | null, told: Told) {
   const appDir = folder && resolve(folder);
   return async (ctx: KoaContext, next: Next): Promise<void> => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
@@ -35,13 +38,16 @@ export function serveApp(folder: string | null, mode: 'local' | 'server') {
     if (!path) return next();
     ctx.type = types[extname(path)] ?? 'application/octet-stream';
     ctx.set('cache-control', path.includes(HASHED) ? 'public, max-age=31536000, immutable' : 'no-cache');
-    if (mode === 'server' && path.endsWith('index.html')) {
-      ctx.body = (await readFile(path, 'utf8')).replace(/<html(?=[\s>])/, '<html data-mode="server"');
+    const marks = marksOf(told);
+    if (marks !== '' && path.endsWith('index.html')) {
+      ctx.body = (await readFile(path, 'utf8')).replace(/<html(?=[\s>])/, `<html${marks}`);
       return;
     }
     await sendFile(ctx, path);
   };
 }
+
+const marksOf = ({ mode, webhooks }: Told): string => (mode === 'server' ? ' data-mode="server"' : '') + (webhooks ? ' data-webhooks="on"' : '');
 
 /** Texts travel compressed. A build's files do not change, so each is compressed once. */
 async function sendFile(ctx: KoaContext, path: string): Promise<void> {

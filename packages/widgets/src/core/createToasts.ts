@@ -13,6 +13,7 @@ export function createToasts(store: NotificationsStore): Toasts {
         id: [kind, text, detail ?? ''].join('\n'),
         ...(detail ? { title: text, message: detail } : { message: text }),
         color: colors[kind],
+        styles: { description: { color: detail ? 'var(--tieout-text-muted)' : undefined } },
         autoClose: timeoutMs ?? false,
         withBorder: true,
         closeButtonProps: { 'aria-label': 'Dismiss' },

@@ -31,6 +31,8 @@ import type { EditingStrings } from '../transactions/editing/editing.strings.js'
 import type { FilterBarStrings } from '../transactions/FilterBar/FilterBar.strings.js';
 import type { TransactionGridStrings } from '../transactions/TransactionGrid/TransactionGrid.strings.js';
 import type { TransactionManagerStrings } from '../transactions/TransactionManager/TransactionManager.strings.js';
+import type { WebhookDeliveriesStrings } from '../webhooks/WebhookDeliveries/WebhookDeliveries.strings.js';
+import type { WebhookManagerStrings } from '../webhooks/WebhookManager/WebhookManager.strings.js';
 
 /** Texts of the host, by widget; what is left out keeps ours. */
 export interface StringOverrides {
@@ -67,5 +69,7 @@ export interface StringOverrides {
   TransactionGrid?: Partial<TransactionGridStrings>;
   TransactionManager?: Partial<TransactionManagerStrings>;
   UploadDropzone?: Partial<UploadDropzoneStrings>;
+  WebhookDeliveries?: Partial<WebhookDeliveriesStrings>;
+  WebhookManager?: Partial<WebhookManagerStrings>;
   VendorsImport?: Partial<VendorsImportStrings>;
 }

@@ -46,6 +46,8 @@ function pictureWidth(pixels: number): number {
 async function loadImage(url: string, signal: AbortSignal): Promise<HTMLImageElement> {
   const image = new Image();
   image.decoding = 'async';
+  // On a page of another server the request says where it comes from, and the canvas may be read.
+  image.crossOrigin = 'anonymous';
   image.src = url;
   signal.addEventListener('abort', () => { image.src = ''; }, { once: true });
   await image.decode();
