@@ -1,11 +1,9 @@
 import { Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Navigate } from 'react-router';
 import { ProductMark } from '../shell/ProductMark.js';
 import { ThemeSwitch } from '../shell/ThemeSwitch.js';
 import { usePageTitle } from '../shell/usePageTitle.js';
 import classes from './AuthLayout.module.css';
-import { useSession } from './session.js';
 
 interface AuthLayoutProps {
   title: string;
@@ -13,11 +11,9 @@ interface AuthLayoutProps {
   children: ReactNode;
 }
 
-/** The frame of the pages before there is a session. A local installation has no accounts, and so none of them. */
+/** The frame of the pages before there is a session. */
 export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
   usePageTitle(title);
-  const { isServer } = useSession();
-  if (!isServer) return <Navigate to="/extractdata" replace />;
   return (
     <main className={classes.page}>
       <div className={classes.corner}><ThemeSwitch /></div>

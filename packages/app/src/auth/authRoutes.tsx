@@ -1,9 +1,11 @@
 // Pages for people who have not signed in.
 import type { RouteObject } from 'react-router';
+import { RouteErrorPage } from '../shell/RouteErrorPage.js';
+import { AuthArea, ServerOnly } from './AuthArea.js';
 import { ConfirmEmailPage, RegisterPage, ResetPasswordPage } from './LinkPages.js';
 import { EnterpriseSignupPage, GuestPage, LoginPage, LoginSsoPage, ReceiveJwtPage, RequestResetPage, SignupPage, TwoFactorPage } from './SignInPages.js';
 
-export const authRoutes: RouteObject[] = [
+const pages = [
   { path: 'login', element: <LoginPage /> },
   { path: 'loginsso', element: <LoginSsoPage /> },
   { path: 'signup', element: <SignupPage /> },
@@ -18,3 +20,5 @@ export const authRoutes: RouteObject[] = [
   { path: 'confirmEmail', element: <ConfirmEmailPage /> },
   { path: 'receiveJwt', element: <ReceiveJwtPage /> },
 ];
+
+export const authRoutes: RouteObject[] = [{ element: <AuthArea />, errorElement: <main><RouteErrorPage /></main>, children: pages.map(({ path, element }) => ({ path, element: <ServerOnly>{element}</ServerOnly> })) }];

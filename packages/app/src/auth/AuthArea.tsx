@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { Outlet } from 'react-router';
+import { NotFoundPage } from '../shell/NotFoundPage.js';
+import { Shell } from '../shell/Shell.js';
+import { useSession } from './session.js';
+
+/** Pages before there is a session have the window to themselves. A local installation has none of them, and says so inside its shell. */
+export function AuthArea() {
+  return useSession().isServer ? <Outlet /> : <Shell />;
+}
+
+export function ServerOnly({ children }: { children: ReactNode }) {
+  return useSession().isServer ? <>{children}</> : <NotFoundPage />;
+}
