@@ -30,6 +30,8 @@ function parted(word: Word, image: GrayImage, scale: number): Word[] {
   if (cuts.length === 0) return [word];
   const texts = [0, ...cuts].map((from, index) => word.text.slice(from, cuts[index]));
   if (isGrouped(texts)) return [{ ...word, text: texts.join('\u00a0'), charX: undefined }];
+  // A figure is never torn: worn digits stand unevenly too.
+  if (!/^\d+$/.test(word.text)) return [word];
   return texts.map((text, index) => {
     const from = index === 0 ? 0 : cuts[index - 1]!;
     const box: Box = [runs[from]![0] / scale, word.box[1], (runs[from + text.length - 1]![1] + 1) / scale, word.box[3]];

@@ -23,7 +23,7 @@ Date        Description            Money out   Money in     Balance
 async function read(text: string, paper: Record<string, string> = {}) {
   const drawn = documentOfText(text, { origin: 'ocr' });
   const model: DocumentModel = { ...drawn, pages: drawn.pages.map((page) => ({ ...page, words: page.words.map((word) => ({ ...word, confidence: 0.9 })) })) };
-  const textAt = (words: Word[], box: readonly number[]) => words.filter((word) => word.box[1] === box[1] && word.box[0] >= box[0] && word.box[2] <= box[2]).map((word) => word.text).join(' ');
+  const textAt = (words: Word[], box: readonly number[]) => words.filter((word) => word.box[1] === box[1] && word.box[0] >= box[0]! && word.box[2] <= box[2]!).map((word) => word.text).join(' ');
   const reader = {
     readCell: async (page: DocumentModel['pages'][number], box: readonly number[]) => {
       const seen = textAt(page.words, box);
