@@ -6,7 +6,7 @@ import { layoutNamed } from '../accuracy/layouts/registry.js';
 import { generateStatement } from '../accuracy/generator/generateStatement.js';
 import type { extractDocument } from '../src/extraction/extract.js';
 import { bundleEngine, loadEngine } from './bundledEngine.js';
-import { isInstalled, median, secondsOf, secondsOfPython } from './externalTools.js';
+import { isInstalled, median, processorSecondsOf, secondsOf, secondsOfPython } from './externalTools.js';
 import type { Figure } from './report.js';
 
 const OPTIONS = { maxPages: 5000, languages: ['eng'] };
@@ -35,13 +35,18 @@ export async function measureDigital(folder: string, rounds: number): Promise<Fi
   const understanding: number[] = [];
   const reference: number[] = [];
   const plumber: number[] = [];
+  const processor: { ours: number[]; theirs: number[] } = { ours: [], theirs: [] };
   const hasReference = isInstalled('pdftotext');
   // Turn by turn, so that a busy moment of the machine falls on all.
   for (let round = 0; round < rounds; round++) {
-    const { seconds, understandingSeconds } = await timeExtraction(extract, pdf);
+    const { seconds, understandingSeconds, processorSeconds } = await timeExtraction(extract, pdf);
     whole.push(seconds);
+    processor.ours.push(processorSeconds);
     understanding.push(understandingSeconds);
-    if (hasReference) reference.push(await secondsOf('pdftotext', ['-bbox', path, join(folder, 'long.html')]));
+    if (hasReference) {
+      reference.push(await secondsOf('pdftotext', ['-bbox', path, join(folder, 'long.html')]));
+      processor.theirs.push(processorSecondsOf('pdftotext', ['-bbox', path, join(folder, 'long.html')]));
+    }
     const plumbed = await secondsOfPython('pdfplumber', PLUMB, [path, String(PLUMBED_PAGES)]);
     if (plumbed !== null) plumber.push(plumbed);
   }
@@ -55,18 +60,24 @@ export async function measureDigital(folder: string, rounds: number): Promise<Fi
     { name: 'digital, reading the pages', value: rate(readingSeconds), note: `${share(readingSeconds, median(whole))} of the time` },
     { name: 'digital, understanding and proof', value: rate(median(understanding)), note: `${share(median(understanding), median(whole))} of the time` },
     { name: 'digital, the first document of a process', value: rate(first.seconds), note: 'its functions are compiled meanwhile' },
+    { name: 'processor time of all threads', value: `${milliseconds(processor.ours, pages)} ms a page`, note: hasReference ? `pdftotext ${milliseconds(processor.theirs, pages)} ms` : '' },
     against('pdftotext -bbox', reference, pages, 'text only, no rows'),
     against('pdfplumber extract_table', plumber, PLUMBED_PAGES, 'cells, no rows; what the open statement parsers in Python stand on'),
   ];
+}
+
+function milliseconds(seconds: number[], pages: number): string {
+  return ((median(seconds) * 1000) / pages).toFixed(1);
 }
 
 function share(part: number, whole: number): string {
   return `${Math.round((part / whole) * 100)} %`;
 }
 
-async function timeExtraction(extract: typeof extractDocument, pdf: Uint8Array): Promise<{ seconds: number; understandingSeconds: number }> {
+async function timeExtraction(extract: typeof extractDocument, pdf: Uint8Array): Promise<{ seconds: number; understandingSeconds: number; processorSeconds: number }> {
   const bytes = pdf.slice();
   const started = performance.now();
+  const cpu = process.cpuUsage();
   let understandingFrom = started;
   await extract(bytes, OPTIONS, {
     readers: availableParallelism(),
@@ -75,5 +86,6 @@ async function timeExtraction(extract: typeof extractDocument, pdf: Uint8Array):
     },
   });
   const ended = performance.now();
-  return { seconds: (ended - started) / 1000, understandingSeconds: (ended - understandingFrom) / 1000 };
+  const { user, system } = process.cpuUsage(cpu);
+  return { seconds: (ended - started) / 1000, understandingSeconds: (ended - understandingFrom) / 1000, processorSeconds: (user + system) / 1e6 };
 }
