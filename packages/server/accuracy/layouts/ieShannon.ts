@@ -16,7 +16,7 @@ export const ieShannon: Layout = {
   paper: { size: PAPER.a4, font: 'Courier', fontSize: 9, runs: 'glyphs', producer: 'AFP2PDF 2.4' },
   plan: (random) => [
     {
-      number: random.digits(8),
+      number: `IE64 SHCO 9312 ${random.digits(8)}`,
       name: 'Current Account',
       currency: 'EUR',
       holder: 'MR CIARAN DOYLE',
@@ -46,7 +46,7 @@ function draw({ sheet, imprint, accounts }: Press): void {
     bottom: 726,
     onPage: (page) => {
       sheet.text('SHANNON & CORRIB', 40, 60, { font: 'Helvetica-Bold', size: 13 });
-      sheet.text(`Page ${page}   IBAN IE64 SHCO 9312 ${account.number}`, 550, 60, { align: 'right', font: 'Helvetica', size: 8 });
+      sheet.text(`Page ${page}   IBAN ${account.number}`, 550, 60, { align: 'right', font: 'Helvetica', size: 8 });
       const top = page === 1 ? 222 : 122;
       if (page === 1) {
         stack(sheet, [account.holder, '7 WEIR ROAD', 'ATHLONE', 'CO WESTMEATH'], 60, 110, 12);

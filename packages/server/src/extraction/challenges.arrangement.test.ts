@@ -254,3 +254,18 @@ Data         Detalii                  Suma        Sold
 04.05.2026   Lumină                  30,00       70,00`).rows.map((row) => row[1])).toEqual(['-5.00', '5.00', '-30.00']);
   });
 });
+
+describe('a side bar beside the rows', () => {
+  it('a labelled balance of it on the baseline of a row', () => {
+    const { rows, proofs } = read(`
+Card number XXXX XXXX XXXX 2101      Minimum payment $10.00     Credit limit $900.00
+Statement period May 1, 2026 to May 31, 2026
+Trans date   Post date   Description            Amount ($)
+May 02       May 03      COFFEE                       5.00      Previous balance   $20.00
+May 04       May 05      FUEL                        50.00      Payments           $20.00
+May 05       May 06      PAYMENT                    -20.00      New balance        $72.00
+${[8, 9, 10, 11, 12, 13, 14, 15].map((day) => `May 07       May ${String(day).padStart(2, '0')}      BOOKS                        ${day === 8 ? '10.00' : ' 1.00'}`).join('\n')}`);
+    expect(rows.slice(0, 4)).toEqual([['2026-05-03', '-5.00'], ['2026-05-05', '-50.00'], ['2026-05-06', '20.00'], ['2026-05-08', '-10.00']]);
+    expect(proofs).toEqual(['reconciled']);
+  });
+});

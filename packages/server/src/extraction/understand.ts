@@ -17,15 +17,17 @@ import { scanLines } from './rows/scanLines.js';
 import { markUnnamedBalances } from './rows/unnamedBalances.js';
 import { namesThreeDecimalCurrency } from './tokens/currencies.js';
 import { decideNumberForm } from './tokens/numbers.js';
+import { addDayNumbers } from './tokens/dayNumbers.js';
+import { dropRepeatedLabels } from './tokens/repeatedLabels.js';
 import { addSplitDates } from './tokens/splitDates.js';
 import { isInDate, settleAmbiguous } from './tokens/settleAmbiguous.js';
 import { tokenizeLine } from './tokens/tokenize.js';
 
 export function understand(model: DocumentModel): ExtractedDocument {
   const pageLines = model.pages.flatMap((page) => buildLines(page));
-  const raw = separateLanes(pageLines.map(tokenizeLine));
+  const raw = separateLanes(dropRepeatedLabels(pageLines.map(tokenizeLine)));
   const form = decideNumberForm(raw.flatMap((line) => line.amounts.filter((token) => token.isMoney && !isInDate(token, line)).map((token) => token.number)), raw.some((line) => namesThreeDecimalCurrency(line.text)));
-  const lines = addSplitDates(settleAmbiguous(raw, form));
+  const lines = addDayNumbers(addSplitDates(settleAmbiguous(raw, form)));
   const furniture = findFurniture(lines, model.pages.length);
   const layout = findTables(lines, findHeaders(lines), form);
   const stream = dropFalseRows(markUnnamedBalances(scanLines(lines, layout, furniture, form), lines), layout);

@@ -14,7 +14,8 @@ export function labelledFigures(step: Step): Figure[] {
   return readLabelled(step).filter((figure) => step.form.scale === 0 || figure.amount.number.mark !== 'none' || !BALANCES.has(figure.kind) || figure.more.some((token) => token.number.mark !== 'none'));
 }
 
-function readLabelled({ view, line, index, lines, kind }: Step): Figure[] {
+function readLabelled(step: Step): Figure[] {
+  const { view, line, index, lines, kind } = step;
   if (!line.amounts.some((token) => token.isMoney || view.cells.includes(token))) return [];
   const pairs = figuresOnLine(line, index);
   const isDated = view.dates.some((date) => !isInRange(date, line));
@@ -28,6 +29,7 @@ function readLabelled({ view, line, index, lines, kind }: Step): Figure[] {
   }
   const isInTable = kind.dates.length > 0 && view.filled > 0;
   if (!isDated) return pairs.length > 0 || isInTable || (line.dates.length > 0 && hasWords(line)) ? pairs : figuresUnderLabels(lines, index);
+  if (pairs.length > 0 && standBeside(step, pairs)) return pairs;
   const only = pairs.length === 1 && pairs[0]!.more.length === 0 && view.filled <= 1 ? pairs[0]! : null;
   return only && STRONG.has(only.kind) ? [only] : [];
 }
@@ -46,9 +48,18 @@ function hasWords(line: TokenLine): boolean {
   return line.line.words.some((word, at) => /\p{L}/u.test(word.text) && ![...line.dates, ...line.amounts].some((token) => at >= token.first && at <= token.last));
 }
 
+/** A row of the table, and on its baseline by chance a figure of a side bar with its label. */
+export function standBeside({ view, kind }: Step, figures: readonly Figure[]): boolean {
+  return kind.headers.length > 0 && view.dates.length > 0 && view.filled > 0 && figures.every((figure) => figure.amount.x0 > kind.x1 && !view.cells.includes(figure.amount));
+}
+
 export function takeLabelled(state: ScanState, step: Step, figures: readonly Figure[]): void {
   endRow(state);
   state.lastLine = step.index;
+  recordFigures(state, step, figures);
+}
+
+export function recordFigures(state: ScanState, step: Step, figures: readonly Figure[]): void {
   for (const figure of figures) {
     if (BALANCES.has(figure.kind)) {
       const checkpoint = toCheckpoint(step, figure);

@@ -7,7 +7,7 @@ import { amountPlace } from './amountPlace.js';
 import { describeLine, type LineView } from './describeLine.js';
 import { findDatesBelow } from './datesBelow.js';
 import { takeDateBelow, takeDateOnly, takeFigures } from './figureLines.js';
-import { isInRange, labelledFigures, takeDayHead, takeLabelled } from './labelledLines.js';
+import { isInRange, labelledFigures, recordFigures, standBeside, takeDayHead, takeLabelled } from './labelledLines.js';
 import { endRow, resumeDates, type ScanState, type Step } from './scanState.js';
 import { findStackedFigures } from './stackedFigures.js';
 import { hasStackedDates } from './stackedDates.js';
@@ -80,6 +80,10 @@ function takeLine(state: ScanState, step: Step): void {
   if (step.isDateBelow) return takeDateBelow(state, step);
   if (step.isDateHeading && figures > 0) return takeDayHead(state, step);
   const labelled = step.isSecond ? [] : labelledFigures(step);
+  if (labelled.length > 0 && standBeside(step, labelled)) {
+    recordFigures(state, step, labelled);
+    return takeFigures(state, step);
+  }
   if (labelled.length > 0) return takeLabelled(state, step, labelled);
   if (isList(line)) return takeList(state, step);
   if (view.filled > 0) return takeFigures(state, step);
