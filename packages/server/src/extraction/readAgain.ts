@@ -14,7 +14,6 @@ import { understand } from './understand.js';
 
 /** Against the first reading: by how much finer, and as which kind of page. */
 const ATTEMPTS = [{ finer: 1.4, segmentation: 6 }, { finer: 1.4, segmentation: 4 }] as const;
-export const NUM_ATTEMPTS = ATTEMPTS.length;
 const PAGE_TIMEOUT_MS = 300_000;
 
 /** Of a long scan only the pages around this one, and the first with its headings, are worth their time. */
