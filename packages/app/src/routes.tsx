@@ -19,7 +19,7 @@ import { WebhookDeliveriesPage, WebhooksPage } from './webhooks/WebhookPages.js'
 
 const pages: RouteObject[] = [
   { index: true, element: <Navigate to="/extractdata" replace /> },
-  { path: 'extract/bankMode', element: <UploadPage key="bank" title="Bank/CC Statements" lead="Turn bank and card statements into rows that tie out. Nothing leaves this machine." /> },
+  { path: 'extract/bankMode', element: <UploadPage key="bank" title="Bank/CC Statements" lead="Turn bank and card statements into rows that tie out." /> },
   { path: 'customFormats', element: <CustomFormatsPage /> },
   { path: 'extract/csv2qbo', element: <Csv2QboPage /> },
   { path: 'extract/vendorscsv', element: <VendorsCsvPage /> },

@@ -3,6 +3,7 @@ import { UploadDropzone } from '@tieout/widgets';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { jobPath } from '../jobs/jobAddress.js';
+import { useSession } from '../auth/session.js';
 import { Page } from '../shell/Page.js';
 import { LeaveUpload } from './LeaveUpload.js';
 
@@ -17,9 +18,10 @@ export function UploadPage({ title, lead, jobType }: UploadPageProps) {
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
   const [isBusy, setIsBusy] = useState(false);
+  const { isServer } = useSession();
   const tags = [parameters.get('l1'), parameters.get('l2')].filter((tag): tag is string => Boolean(tag));
   return (
-    <Page title={title} lead={lead}>
+    <Page title={title} lead={isServer ? lead : `${lead} Nothing leaves this machine.`}>
       <UploadDropzone key={tags.join()} defaultTags={tags} onBusyChange={setIsBusy} onJobCreated={async (job) => navigate(jobPath(job.id))} {...(jobType ? { jobType } : {})} />
       <LeaveUpload isBusy={isBusy} />
     </Page>
