@@ -176,6 +176,25 @@ Date         Details                    Withdrawals    Deposits        Balance
     expect(verdicts(grand('4,349.15'))).toEqual(['notReconciled']);
   });
 
+  const holders = (second: string): string => `
+Previous balance 500.00    Payments -500.00    Purchases 313.88    New balance 313.88
+Statement period 05/01/2026 - 05/31/2026
+Date         Details                    Amount
+05/01/2026   PAYMENT THANK YOU         -500.00
+A HOLDER - card ending in 1111
+05/03/2026   COFFEE                      50.25
+05/05/2026   BOOKS                       60.00
+             Total for A HOLDER         110.25
+B HOLDER - card ending in 2222
+05/06/2026   FUEL                       123.47
+05/07/2026   BREAD                       80.16
+             Total for B HOLDER         ${second}`;
+
+  it('the total of one card of several', () => {
+    expect(verdicts(holders('203.63'))).toEqual(['reconciled']);
+    expect(verdicts(holders('213.63'))).toEqual(['notReconciled']);
+  });
+
   const summary = (closing: string): string => `
 May 1, 2026 to May 31, 2026
 Began              Came in            Went out           Left over

@@ -12,6 +12,7 @@ import type { NumberForm } from '../tokens/numbers.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import type { Checkpoint } from '../rows/stream.js';
 import { squash } from '../tokens/plainText.js';
+import { isNear } from './strayFigures.js';
 
 export interface CheckContext {
   form: NumberForm;
@@ -45,6 +46,7 @@ export function printedChecks(ledger: Ledger, rows: readonly SolvedRow[], contex
     if (range) checks.push(toCheck(claim, range, rows, context));
     else if (!claim.isVague && !context.elsewhere.has(claim.value)) open.push(claim);
   }
+  checks.push(...nearTotals(claims, checks, placed, context));
   const inBox = boxChecks(ledger, claims, checks, rows, context);
   return [...checks, ...(open.length > 0 ? combine(open, rows, context) : []), ...inBox];
 }
@@ -95,6 +97,24 @@ function coveredRows(claim: Claim, claims: readonly Claim[], placed: PlacedRows,
   const sums = placed.sums[claim.side];
   for (const [first, last] of candidateRanges(claim, claims, placed, context)) if (sums[last + 1]! - sums[first]! === claim.value) return [first, last];
   return null;
+}
+
+/** Shorter sums are near to each other by accident. */
+const FEWEST_DIGITS = 4;
+
+/** "Total" of rows that are not named: one that is a digit away from rows it could cover contradicts these. */
+function nearTotals(claims: readonly Claim[], known: readonly PrintedCheck[], placed: PlacedRows, context: CheckContext): PrintedCheck[] {
+  const tested = new Set(known.map((check) => check.source?.box));
+  return claims.flatMap((claim) => {
+    if (!claim.isVague || tested.has(claim.token.box) || context.elsewhere.has(claim.value) || placed.rows.length === 0) return [];
+    const sums = placed.sums[claim.side];
+    for (const range of candidateRanges(claim, claims, placed, context)) {
+      if (!isNear(claim.value, sums[range[1] + 1]! - sums[range[0]]!, FEWEST_DIGITS)) continue;
+      tested.add(claim.token.box);
+      return [toCheck(claim, range, placed.rows, context)];
+    }
+    return [];
+  });
 }
 
 function* candidateRanges(claim: Claim, claims: readonly Claim[], { rows, lines, pages }: PlacedRows, context: CheckContext): Generator<[number, number]> {

@@ -124,7 +124,7 @@ function isInCompany(token: AmountToken, index: number, own: readonly OwnFigure[
 }
 
 /** As many digits, all the same but one, or but two that changed places. */
-function isNear(a: number, b: number, fewest: number): boolean {
+export function isNear(a: number, b: number, fewest: number): boolean {
   const left = String(a);
   const right = String(b);
   if (left.length !== right.length || left.length < fewest || isRound(left) || isRound(right)) return false;
