@@ -17,3 +17,14 @@ it('leads every reference to a schema, and none to itself', () => {
 it('writes out a schema once, however many calls use it', () => {
   expect(text.split('"countBalances"')).toHaveLength(2);
 });
+
+it('declares each part of a path', () => {
+  const { paths } = buildOpenapi(contract) as { paths: Record<string, Record<string, { parameters?: { name: string; in: string }[] }>> };
+  const undeclared = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).flatMap(([method, { parameters = [] }]) => {
+      const declared = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
+      return [...path.matchAll(/\{(\w+)\}/g)].filter((match) => !declared.includes(match[1]!)).map(() => `${method} ${path}`);
+    }),
+  );
+  expect(undeclared).toEqual([]);
+});

@@ -48,7 +48,8 @@ function operation(feature: string, name: string, endpoint: Endpoint, schemaOf: 
 
 function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query', schemaOf: SchemaOf): Json[] {
   if (!schema) return [];
-  const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Record<string, Json>; required?: string[] };
+  // The parts of a schema that has a name: parameters are listed one by one, not referred to.
+  const { properties = {}, required = [] } = schemaOf(z.object(schema.shape), 'input') as { properties?: Record<string, Json>; required?: string[] };
   return Object.entries(properties).map(([name, property]) => {
     const { description, ...rest } = property;
     return { name, in: place, required: place === 'path' || required.includes(name), ...(description ? { description } : {}), schema: rest };
