@@ -16,7 +16,7 @@ const chromium = process.env.CHROMIUM_PATH ?? onPath(['chromium', 'chromium-brow
 const services = ['TEST_DATABASE_URL', 'TEST_REDIS_URL'];
 const engines = [...services, 'TEST_S3'];
 // What touches database, queue, files or live updates; the engine and the writers are the same on every one of them.
-const enginesSuite = ['database/', 'documents/', 'http/', 'jobs/', 'live/', 'storage/', 'transactions/', 'exports/exports.int', 'testing/roles.int']
+const enginesSuite = ['database/', 'documents/', 'http/', 'jobs/', 'live/', 'storage/', 'transactions/transactions.int', 'exports/exports.int', 'testing/roles.int']
   .map((part) => `packages/server/src/${part}`);
 const missing = services.filter((name) => !process.env[name]);
 const suites = [
