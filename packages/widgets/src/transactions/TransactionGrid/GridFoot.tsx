@@ -1,6 +1,6 @@
 import { Button, Group, Menu, Modal, Text } from '@mantine/core';
 import { IconArrowsExchange, IconCheckbox, IconChevronUp, IconFolderSymlink, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Edits } from '../editing/useEdits.js';
 import type { BulkActions } from './useBulkActions.js';
 import type { TransactionGridStrings } from './TransactionGrid.strings.js';
@@ -23,15 +23,21 @@ interface GridFootProps {
 export function GridFoot({ totalCount, selectedCount, bulk, edits, isNarrow, strings, onSelectAll, onClear, onAssign }: GridFootProps) {
   const [isAsking, setIsAsking] = useState(false);
   const hasSelection = selectedCount > 0 && bulk !== null;
+  const foot = useRef<HTMLDivElement>(null);
+  // The button that was pressed goes; the focus must not go with it, or whoever uses the keyboard starts from the top of the page.
+  const keepFocus = (choose: () => void) => () => {
+    foot.current?.focus();
+    choose();
+  };
   return (
-    <div className="tieout-grid-foot">
+    <div className="tieout-grid-foot" ref={foot} tabIndex={-1}>
       <span className="tieout-grid-count tieout-figures" aria-live="polite">
         {totalCount === null ? '' : hasSelection ? strings.selected(selectedCount, totalCount) : strings.rows(totalCount)}
       </span>
-      {bulk && totalCount !== null && totalCount > 0 && selectedCount < totalCount && <Button variant="subtle" size="compact-xs" onClick={onSelectAll}>{strings.selectAll}</Button>}
+      {bulk && totalCount !== null && totalCount > 0 && selectedCount < totalCount && <Button variant="subtle" size="compact-xs" onClick={keepFocus(onSelectAll)}>{strings.selectAll}</Button>}
       {hasSelection && (
         <>
-          <Button variant="subtle" size="compact-xs" onClick={onClear}>{strings.clearSelection}</Button>
+          <Button variant="subtle" size="compact-xs" onClick={keepFocus(onClear)}>{strings.clearSelection}</Button>
           <BulkTools bulk={bulk} isNarrow={isNarrow} strings={strings} onAssign={onAssign} onDelete={() => setIsAsking(true)} />
         </>
       )}
