@@ -34,12 +34,16 @@ export async function openStorybook(): Promise<StoryBook> {
   if (!given) await buildStorybook(folder);
   const server = await serve(folder);
   const { port } = server.address() as AddressInfo;
-  const browser: Browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] });
+  const browser: Browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox', '--disable-gpu'] });
+  // One context for all stories: what they share is fetched and compiled once. What one of them keeps is gone for the next.
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  await context.addInitScript(() => localStorage.clear());
   const index = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as { entries: Record<string, unknown> };
   return {
     ids: Object.keys(index.entries),
     async open(id, viewport = { width: 1440, height: 900 }) {
-      const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      await page.setViewportSize(viewport);
       page.setDefaultTimeout(45_000);
       await page.goto(`http://localhost:${port}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
       await page.locator('.tieout-root .story').waitFor({ state: 'attached' });
@@ -63,7 +67,7 @@ async function serve(folder: string): Promise<Server> {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
     readFile(join(folder, path)).then(
-      (content) => response.writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' }).end(content),
+      (content) => response.writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream', 'cache-control': 'max-age=3600' }).end(content),
       () => response.writeHead(404).end(),
     );
   });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiError } from '@tieout/sdk';
 import { contract, forbidden, webhookErrors, type Webhook, type WebhookDelivery } from '@tieout/sdk/contract';
 import { TEST_INSTANT, testId } from '@tieout/sdk/testing';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { withTieout } from '../testing/StoryFrame.js';
 import type { StoryServer } from '../testing/storyServer.js';
 import { WebhookDeliveries } from './WebhookDeliveries/WebhookDeliveries.js';
@@ -69,7 +69,8 @@ export const TestFails: Story = {
   play: async ({ canvas }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: /^Test: / }))[0]!);
     await userEvent.click(within(await page().findByRole('dialog')).getByRole('button', { name: 'Send' }));
-    await expect(await page().findByText('The receiver answered 404.')).toBeVisible();
+    const said = await page().findByText('The receiver answered 404.');
+    await waitFor(() => expect(said).toBeVisible());
   },
 };
 export const Regenerating: Story = {
