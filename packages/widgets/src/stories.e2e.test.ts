@@ -5,13 +5,31 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumPath, openStorybook, type StoryBook } from './testing/storybook.node.js';
 
-/** Stories that do something (choose files, press a button) have done it by then. */
-const SETTLE_MS = 600;
+/** A page on which nothing has changed for so long is taken as done. */
+const QUIET_MS = 300;
+/** Some stories never come to rest (a clock, a moving bar): they are looked at after this. */
+const RESTLESS_MS = 3_000;
 /** Pages open at once: much of the time of each is waiting. */
 const LANES = 4;
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 const countElements = (page: Page): Promise<number> => page.evaluate(() => document.querySelectorAll('.tieout-root *').length);
+
+/** Waits until the story has done what it does (chosen files, pressed a button) and what came of it stands. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as { __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } } };
+    return ['finished', 'errored', 'aborted'].includes(preview?.currentRender?.phase ?? '');
+  });
+  await page.evaluate(([quiet, most]) => new Promise<void>((resolve) => {
+    let timer = setTimeout(resolve, quiet);
+    new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(resolve, quiet);
+    }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+    setTimeout(resolve, most);
+  }), [QUIET_MS, RESTLESS_MS] as const);
+}
 
 /** What axe finds against WCAG 2.2 A and AA, in words that lead to the place. */
 async function findViolations(page: Page, axeSource: string): Promise<string[]> {
@@ -39,11 +57,11 @@ describe.skipIf(!chromiumPath)('the stories in a browser', () => {
     page.on('console', (message) => {
       if (message.type() === 'error' && !message.text().includes('404')) problems.push(`${id}: console: ${message.text()}`);
     });
-    await page.waitForTimeout(SETTLE_MS);
+    await settle(page);
     problems.push(...(await findViolations(page, axeSource)).map((problem) => `${id}: ${problem}`));
     const wide = await countElements(page);
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.waitForTimeout(SETTLE_MS);
+    await settle(page);
     // The same elements in less room have the same names, roles and colors.
     if ((await countElements(page)) !== wide) problems.push(...(await findViolations(page, axeSource)).map((problem) => `${id} at 390: ${problem}`));
     const width = await page.evaluate(() => document.querySelector('.story')?.scrollWidth ?? 0);
