@@ -19,8 +19,15 @@ const Rows = z.object({
 const QUESTION = 'This is one page of a bank or card statement. Answer with JSON only: {"rows":[{"date":"YYYY-MM-DD","description":"…","amount":"-12.34","balance":"100.00"}]}, '
   + 'one entry for each transaction in the order of the page. Money out is negative, money in positive. Leave balance null where none is printed. Do not add rows that are not printed, and no totals.';
 
-/** @param picture PNG of the page @param pageNumber zero-based @throws ApiError when the model cannot be asked or answers something else */
-export async function askModel({ config }: Context, picture: Uint8Array, pageNumber: number): Promise<ReadRow[]> {
+export interface AskedPage {
+  /** Zero-based. */
+  pageNumber: number;
+  /** Of the currency of the page. */
+  decimals: number;
+}
+
+/** @param picture PNG of the page @throws ApiError when the model cannot be asked or answers something else */
+export async function askModel({ config }: Context, picture: Uint8Array, page: AskedPage): Promise<ReadRow[]> {
   const url = `${config.aiUrl!.replace(/\/+$/, '')}/chat/completions`;
   const image = `data:image/png;base64,${Buffer.from(picture).toString('base64')}`;
   const body = {
@@ -32,11 +39,11 @@ export async function askModel({ config }: Context, picture: Uint8Array, pageNum
     throw modelFailed(`The model at ${config.aiUrl!} does not answer. Check AI_URL and that the model runs.`, error);
   });
   if (!response.ok) throw modelFailed(`The model at ${config.aiUrl!} answered ${response.status}. Check AI_MODEL and AI_KEY.`);
-  return parseAnswer(await response.text(), config.aiModel, pageNumber);
+  return parseAnswer(await response.text(), config.aiModel, page);
 }
 
 /** Amounts are read as decimal text, never calculated with. */
-export function parseAnswer(text: string, model: string, pageNumber: number, decimals = 2): ReadRow[] {
+export function parseAnswer(text: string, model: string, { pageNumber, decimals }: AskedPage): ReadRow[] {
   const { rows } = parseRows(text);
   const source = (value: string) => ({ means: 'ocr' as const, page: pageNumber + 1, box: null, text: value, rule: `Read by ${model}` });
   return rows.flatMap(({ date, description, amount, balance }) => {

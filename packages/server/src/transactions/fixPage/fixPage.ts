@@ -74,7 +74,7 @@ const isBetter = (one: Candidate, other: Candidate | null) => !other || Number(o
 async function bestOverlay(context: Context, job: Job, document: Document, pageNumber: number): Promise<Overlay | null> {
   const found: { best: Candidate | null } = { best: null };
   try {
-    for await (const rows of readings(context, document, pageNumber)) {
+    for await (const rows of readings(context, job, document, pageNumber)) {
       const stored = await storedRowsOf(context, job, document.id, pageNumber);
       for (const overlay of variantsOf(layOver(stored, rows))) {
         const tried = await tryOverlay(context, job, { documentId: document.id, pageNumber }, overlay);
@@ -90,15 +90,16 @@ async function bestOverlay(context: Context, job: Job, document: Document, pageN
 }
 
 /** The page as the engine reads it more finely, then as the configured model does. */
-async function* readings(context: Context, document: Document, pageNumber: number): AsyncGenerator<ReadRow[]> {
+async function* readings(context: Context, job: Job, document: Document, pageNumber: number): AsyncGenerator<ReadRow[]> {
   const { storage, reader, config } = context;
   const source = await sourceOf(storage, fileKey(document.contractId, document.readableSha256 ?? document.sha256));
   const options: ExtractOptions = { maxPages: config.maxDocumentPages, languages: config.ocrLanguages };
   for (const attempt of ATTEMPTS) {
     yield rowsOfPage(await reader.readAgain(source, options, { page: pageNumber + 1, attempt }), pageNumber + 1);
   }
-  const { aiUrl } = config;
-  if (aiUrl) yield await askModel(context, await reader.renderPage(source, pageNumber, MODEL_WIDTH), pageNumber);
+  if (!config.aiUrl) return;
+  const [account] = await context.db.accounts.ofJob(job.id, context.scope, document.id);
+  yield await askModel(context, await reader.renderPage(source, pageNumber, MODEL_WIDTH), { pageNumber, decimals: account?.decimals ?? 2 });
 }
 
 /** Pixels across of the picture that a model is shown. */

@@ -59,11 +59,16 @@ describe('the answer of a model', () => {
   const answer = (content: string) => JSON.stringify({ choices: [{ message: { content } }] });
 
   it('is read through a fence, amounts as exact decimals, and what has no amount is left out', () => {
-    const rows = parseAnswer(answer('```json\n{"rows":[{"date":"2024-01-02","description":"RENT","amount":"-1,650.10","balance":100.2},{"date":"2nd","description":"x","amount":"n/a"}]}\n```'), 'local', 2);
+    const rows = parseAnswer(answer('```json\n{"rows":[{"date":"2024-01-02","description":"RENT","amount":"-1,650.10","balance":100.2},{"date":"2nd","description":"x","amount":"n/a"}]}\n```'), 'local', { pageNumber: 2, decimals: 2 });
     expect(rows.map(({ amountMinor, balanceMinor, date, sources }) => [amountMinor, balanceMinor, date, sources.amount?.page])).toEqual([[-165010, 10020, '2024-01-02', 3]]);
   });
 
+  it.each([[0, '-1650', -1650], [0, '-1650.00', -1650], [3, '2.125', 2125], [3, '2.5', 2500]])('is read with the %i decimals of the currency: %s', (decimals, amount, minor) => {
+    const rows = parseAnswer(answer(JSON.stringify({ rows: [{ date: '2024-01-02', description: 'RENT', amount }] })), 'local', { pageNumber: 0, decimals });
+    expect(rows.map(({ amountMinor, decimals: scale }) => [amountMinor, scale])).toEqual([[minor, decimals]]);
+  });
+
   it('that is something else is said to be', () => {
-    expect(() => parseAnswer(answer('I cannot see the page.'), 'local', 0)).toThrow('not the asked list of rows');
+    expect(() => parseAnswer(answer('I cannot see the page.'), 'local', { pageNumber: 0, decimals: 2 })).toThrow('not the asked list of rows');
   });
 });
