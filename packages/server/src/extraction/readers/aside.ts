@@ -1,5 +1,5 @@
 // A second thread that reads pages of a long document while this one reads others. What it cannot settle comes back as null and is read here.
-import { resourceLimits } from 'node:worker_threads';
+import { type ResourceLimits, resourceLimits } from 'node:worker_threads';
 import { startThread } from '../../core/startThread.js';
 import type { PageModel } from '../model.js';
 import type { AsideReply, AsideSettings } from './asideThread.js';
@@ -44,7 +44,7 @@ export function openAside(settings: AsideSettings): Aside {
 }
 
 /** Of this thread; none in the main one. */
-function sameLimits(): { maxOldGenerationSizeMb?: number } {
-  const { maxOldGenerationSizeMb } = resourceLimits;
-  return maxOldGenerationSizeMb === undefined ? {} : { maxOldGenerationSizeMb };
+function sameLimits(): ResourceLimits {
+  const { maxOldGenerationSizeMb, maxYoungGenerationSizeMb } = resourceLimits;
+  return maxOldGenerationSizeMb === undefined || maxYoungGenerationSizeMb === undefined ? {} : { maxOldGenerationSizeMb, maxYoungGenerationSizeMb };
 }
