@@ -37,7 +37,7 @@ export interface ImportedAccount {
   periods: ImportedPeriod[];
 }
 
-export const importVersion = 'import-1';
+export const importVersion = 'import-2';
 
 /** An exchange file has no pages: everything stands on a page of no size, and boxes are empty. */
 export function importedDocument(accounts: readonly ImportedAccount[], findings: readonly Finding[] = []): ExtractedDocument {

@@ -77,7 +77,9 @@ function readEntry(entry: Markup, decimals: number, findings: Finding[]): Import
   }
   const valueDate = readDay(child(entry, 'ValDt'));
   const date = readDay(child(entry, 'BookgDt')) ?? valueDate;
-  const reference = textOf(entry, 'Refs', 'EndToEndId');
+  const endToEnd = textOf(entry, 'Refs', 'EndToEndId');
+  // A structured creditor reference is what the payer was asked to quote.
+  const reference = endToEnd === 'NOTPROVIDED' ? null : endToEnd;
   return [
     {
       date,
@@ -86,7 +88,7 @@ function readEntry(entry: Markup, decimals: number, findings: Finding[]): Import
       payee: payeeOf(entry, minor),
       amountMinor: minor,
       checkNumber: textOf(entry, 'Refs', 'ChqNb'),
-      refNumber: reference === 'NOTPROVIDED' ? null : reference,
+      refNumber: reference ?? textOf(entry, 'CdtrRefInf', 'Ref'),
     },
   ];
 }

@@ -42,6 +42,9 @@ describe('OFX', () => {
   it('refuses a cut-off file and one nested without end', () => {
     expect(() => readImport(bytes('OFXHEADER:100\nDATA:OFXSGML\n'), 'a.ofx')).toThrow('cut off');
     expect(() => readImport(bytes(`<OFX>${'<A>'.repeat(100_000)}`), 'a.ofx')).toThrow('100 deep');
+    const cut = readImport(bytes(ofx('<STMTTRN><DTPOSTED>20240105<TRNAMT>1<NAME>A</STMTTRN>').slice(0, -40)), 'a.ofx').document;
+    expect(cut.findings.map(({ code }) => code)).toEqual(['import.cutOff']);
+    expect(() => readImport(bytes('<OFX><SIGNONMSGSRSV1><SONRS><STATUS><CODE>15500<SEVERITY>ERROR<MESSAGE>Signon invalid</STATUS></SONRS></SIGNONMSGSRSV1></OFX>'), 'a.ofx')).toThrow('Signon invalid');
   });
 });
 
@@ -61,15 +64,44 @@ describe('QIF', () => {
 describe('MT940', () => {
   it('joins the pages of one statement, reads reversals and German subfields', () => {
     const text =
-      ':20:A\r\n:25:DE1\r\n:28C:1/1\r\n:60F:C231230EUR100,\r\n:61:2312311231D10,NMSCNONREF\r\n:86:166?00SEPA?20RENT JANU?21ARY?32LAND?33LORD\r\n:62M:C231231EUR90,\r\n-\r\n:20:A\r\n:25:DE1\r\n:28C:1/2\r\n:60M:C231231EUR90,\r\n:61:2401020101RD5,50NTRFREF1//B\r\nEXTRA\r\n:62F:C240102EUR95,50\r\n:86:closing words\r\n-\r\n';
+      ':20:A\r\n:25:DE1\r\n:28C:1/1\r\n:60F:C231230EUR100,\r\n:61:2312311231D10,NMSCNONREF\r\n:86:166?00SEPA?20SVWZ+RENT FOR THE FLAT JANU?21ARY?22AND HEATING?32LAND?33LORD\r\n:62M:C231231EUR90,\r\n-\r\n:20:A\r\n:25:DE1\r\n:28C:1/2\r\n:60M:C231231EUR90,\r\n:61:2401020101RD5,50NTRFREF1//B\r\nEXTRA\r\n:62F:C240102EUR95,50\r\n:86:closing words\r\n-\r\n';
     const { document } = readImport(bytes(text), 'a.sta');
     const period = document.accounts[0]!.periods[0]!;
     expect(document.accounts[0]!.periods).toHaveLength(1);
     expect(period.rows.map((row) => [row.date?.value, row.date2?.value, row.amount.value, row.description.value, row.payee, row.refNumber])).toEqual([
-      ['2023-12-31', undefined, -1000, 'RENT JANUARY', 'LANDLORD', null],
+      ['2023-12-31', undefined, -1000, 'RENT FOR THE FLAT JANUARY AND HEATING', 'LANDLORD', null],
       ['2024-01-01', '2024-01-02', 550, 'EXTRA', null, 'REF1'],
     ]);
     expect(period.isReconciled).toBe(true);
+  });
+});
+
+describe('MT940 as banks write it', () => {
+  const first = (entries: string, account = ':25:1') => {
+    const text = `:20:A\n${account}\n:28C:1\n:60F:C240101EUR100,00\n${entries}\n:62F:C240131EUR90,00\n-\n`.replaceAll('\n', '\r\n');
+    const found = readImport(bytes(text), 'a.sta').document.accounts[0]!;
+    return { number: found.number, ...found.periods[0]!.rows[0]! };
+  };
+
+  it('SEPA codes: the purpose, and the reference of the sender', () => {
+    const row = first(':61:2401030103DR10,00NMSCNONREF//POS 1\n:86:166?00GIRO CARD?109310\n?20EREF+INV 77\n?21SVWZ+SHOP SAYS THANKS 44 12\n?223 TOWN\n?32SHOP GMBH?33 TOWN?34011');
+    expect([row.description.value, row.payee, row.refNumber]).toEqual(['SHOP SAYS THANKS 44 123 TOWN', 'SHOP GMBH TOWN', 'INV 77']);
+  });
+
+  it.each([
+    ['slashes', '/EREF/EV123//CNTP/NL32RABO0195446440/RABONL2U/J JANSEN///REMI/USTD//Invoice 123/', 'Invoice 123', 'J JANSEN', 'EV123'],
+    ['slashes with a name', '/TRTP/SEPA OVERBOEKING/IBAN/NL20INGB0001234567/NAME/A HEIJN/REMI/GROCERIES/EREF/NOTPROVIDED', 'GROCERIES', 'A HEIJN', null],
+    ['tildes, the code twice', '020\n:86:020~00VE02\n~20CARD PAYMENT\n~21SHOP 123\n~32JAN NOWAK', 'CARD PAYMENT SHOP 123', 'JAN NOWAK', null],
+    ['words', 'GIRO 80532\nORDER OF JANE', 'GIRO 80532 ORDER OF JANE', null, null],
+  ])('information in %s', (_name, text, description, payee, reference) => {
+    const row = first(`:61:2401030103D10,00NTRFEREF//2401\n:86:${text}`);
+    expect([row.description.value, row.payee, row.refNumber]).toEqual([description, payee, reference]);
+  });
+
+  it('the account with a slash, the currency or another tag', () => {
+    for (const account of [':25:/NL20INGB0001234567', ':25:NL20INGB0001234567EUR', ':25P:NL20INGB0001234567\nINGBNL2A']) {
+      expect(first(':61:2401030103D10,00NTRFNONREF', account).number, account).toBe('NL20INGB0001234567');
+    }
   });
 });
 
@@ -79,6 +111,11 @@ describe('camt.053', () => {
     const { document } = readImport(bytes(`<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt><Stmt><Acct><Id><IBAN>CH1</IBAN></Id></Acct>${entry('BOOK', '1.50')}${entry('PDNG', '2.00')}</Stmt></BkToCstmrStmt></Document>`), 'a.xml');
     expect(document.accounts[0]!.periods[0]!.rows.map((row) => row.amount.value)).toEqual([-150]);
     expect(document.findings[0]!.message).toContain('"E2.00" is not booked (PDNG)');
+  });
+
+  it('takes the structured reference of the creditor where the payer gave none', () => {
+    const rows = rowsOf('<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><Stmt><Ntry><Amt Ccy="CHF">5.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>2024-01-05</Dt></BookgDt><NtryDtls><TxDtls><Refs><EndToEndId>NOTPROVIDED</EndToEndId></Refs><RmtInf><Strd><CdtrRefInf><Ref>210000000003139471430009017</Ref></CdtrRefInf></Strd></RmtInf></TxDtls></NtryDtls></Ntry></Stmt></BkToCstmrStmt></Document>', 'a.xml');
+    expect(rows.map(({ refNumber }) => refNumber)).toEqual(['210000000003139471430009017']);
   });
 });
 

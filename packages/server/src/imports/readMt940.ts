@@ -54,7 +54,7 @@ function readMessage(fields: readonly Field[], accounts: Map<string, ImportedAcc
   if (!opening || !start) return;
   const closing = fields.find(({ tag }) => tag === '62F' || tag === '62M');
   const end = closing ? readBalance(closing.lines[0]!) : null;
-  const number = fields.find(({ tag }) => tag === '25')?.lines[0]?.trim() || null;
+  const number = accountNumber(fields, start.currency);
   const key = `${number}|${start.currency}`;
   const account = accounts.get(key) ?? { number, name: null, type: 'bank', currency: start.currency, periods: [] };
   accounts.set(key, account);
@@ -72,6 +72,12 @@ function readMessage(fields: readonly Field[], accounts: Map<string, ImportedAcc
   account.periods.push(period);
 }
 
+/** ":25:" or ":25P:"; some banks put a slash before the number, or the currency behind it. */
+function accountNumber(fields: readonly Field[], currency: string): string | null {
+  const text = fields.find(({ tag }) => tag === '25' || tag === '25P')?.lines[0]?.trim().replace(/^\//, '') ?? '';
+  return text.replace(new RegExp(`(?<=\\d) ?${currency}$`), '') || null;
+}
+
 function readBalance(text: string): Balance | null {
   const match = /^([CD])(\d{6})([A-Z]{3})([\d,. ]+)/.exec(text.trim());
   if (!match) return null;
@@ -86,7 +92,7 @@ const entry = /^(\d{6})(\d{4})?(R?[CD])([A-Z])?([\d,.]+)([A-Z][A-Z0-9]{3})?(.*)$
 function readRows(fields: readonly Field[], decimals: number, findings: Finding[]): ImportedRow[] {
   const rows: ImportedRow[] = [];
   let last: Field | null = null;
-  for (const field of fields) {
+  for (const field of joinInformation(fields)) {
     if (field.tag === '61') {
       const row = readEntry(field, decimals);
       if (row) rows.push(row);
@@ -99,6 +105,17 @@ function readRows(fields: readonly Field[], decimals: number, findings: Finding[
   return rows;
 }
 
+/** What some banks spread over several :86: of one entry is one text. */
+function joinInformation(fields: readonly Field[]): Field[] {
+  const joined: Field[] = [];
+  for (const field of fields) {
+    const before = joined.at(-1);
+    if (field.tag === '86' && before?.tag === '86') before.lines.push(...field.lines);
+    else joined.push({ ...field, lines: [...field.lines] });
+  }
+  return joined;
+}
+
 function readEntry({ lines }: Field, decimals: number): ImportedRow | null {
   const match = entry.exec(lines[0]!);
   const amount = match && readAmount(match[5]!, decimals, ',');
@@ -108,7 +125,7 @@ function readEntry({ lines }: Field, decimals: number): ImportedRow | null {
   // RC takes back a credit, RD a debit.
   const isOut = match[3] === 'D' || match[3] === 'RC';
   const reference = match[7]!.split('//')[0]!.trim();
-  const isReference = reference !== '' && reference !== 'NONREF';
+  const isReference = reference !== '' && !/^(NONREF|EREF|PREF|MARF|NOTPROVIDED)$/.test(reference);
   const isCheck = match[6] === 'NCHK';
   return {
     date,
@@ -120,29 +137,59 @@ function readEntry({ lines }: Field, decimals: number): ImportedRow | null {
   };
 }
 
-/** :86: is free text, German subfields (?20 to ?63) or coded by slashes (/NAME/…). */
+/** :86: is free text, subfields (?20 to ?63, in Poland ~20 or ^20) or coded by slashes (/NAME/…). */
 function describe(row: ImportedRow, { lines }: Field): void {
   const text = joinLines(lines);
-  const subfields = /^\d{3}\?/.test(text) ? readSubfields(text) : null;
+  const subfields = readSubfields(text);
   if (subfields) {
-    const purpose = [...Array(10).keys()].map((index) => subfields.get(String(20 + index)) ?? '');
-    const more = [...Array(4).keys()].map((index) => subfields.get(String(60 + index)) ?? '');
-    row.description = [...purpose, ...more].join('').trim() || subfields.get('00') || row.description;
-    row.payee = `${subfields.get('32') ?? ''}${subfields.get('33') ?? ''}`.trim() || null;
+    const purpose = [...Array(10).keys(), 40, 41, 42, 43].map((index) => subfields.get(String(20 + index)) ?? '');
+    describePurpose(row, joinPurpose(purpose) || subfields.get('00') || row.description);
+    row.payee = `${subfields.get('32') ?? ''}${subfields.get('33') ?? ''}`.replace(/\s+/g, ' ').trim() || null;
     return;
   }
   const clean = text.replace(/\s+/g, ' ').trim();
-  row.payee = /\/NAME\/([^/]+)/.exec(clean)?.[1]?.trim() ?? null;
-  if (clean) row.description = clean;
+  const coded = /^\/[A-Z]{3,4}\//.test(clean) ? clean : null;
+  row.payee = (/\/NAME\/([^/]+)/.exec(clean)?.[1] ?? (coded && /\/CNTP\/[^/]*\/[^/]*\/([^/]+)/.exec(coded)?.[1]))?.trim() || null;
+  if (coded) row.refNumber ??= provided(/\/EREF\/([^/]+)/.exec(coded)?.[1]);
+  const remittance = coded && /\/REMI\/(?:USTD\/\/|STRD\/)?(.+?)(?=\/[A-Z]{3,4}\/|\/?$)/.exec(coded)?.[1];
+  if (clean) row.description = remittance?.trim() || clean;
 }
 
-function readSubfields(text: string): Map<string, string> {
-  return new Map([...text.matchAll(/\?(\d{2})([^?]*)/g)].map((match) => [match[1]!, match[2]!]));
+/** In a text of SEPA codes the purpose stands behind SVWZ+ and the sender's reference behind EREF+. */
+function describePurpose(row: ImportedRow, purpose: string): void {
+  const codes = new Map([...purpose.matchAll(/\b(EREF|KREF|MREF|CRED|DEBT|COAM|OAMT|SVWZ|ABWA|ABWE)\+(.*?)(?=\s?\b(?:EREF|KREF|MREF|CRED|DEBT|COAM|OAMT|SVWZ|ABWA|ABWE)\+|$)/g)]
+    .map((match) => [match[1]!, match[2]!.trim()]));
+  row.refNumber ??= provided(codes.get('EREF'));
+  row.description = codes.get('SVWZ') || purpose;
 }
 
-/** A full line (64 or 65 characters, by bank) was cut by its length, so the next one goes on without a space. */
+function provided(reference: string | undefined): string | null {
+  const text = reference?.trim() ?? '';
+  return text === '' || text === 'NOTPROVIDED' ? null : text;
+}
+
+/** Null when the text has none: a code of three digits, then a mark and two digits before each. */
+function readSubfields(text: string): Map<string, string> | null {
+  const mark = /^\s?(?:\d{3}\s)?\d{3}\s?([?~^<|])\d{2}/.exec(text)?.[1];
+  if (!mark) return null;
+  const subfield = new RegExp(`\\${mark}(\\d{2})([^${mark === '^' ? '\\^' : mark}]*)`, 'g');
+  return new Map([...text.matchAll(subfield)].map((match) => [match[1]!, match[2]!]));
+}
+
+/** A subfield of 27 characters is full: its text goes on in the next one without a space. */
+function joinPurpose(subfields: readonly string[]): string {
+  const filled = subfields.filter(Boolean);
+  const joined = filled.reduce((text, subfield, index) => (index === 0 ? subfield : text + (isCut(filled[index - 1]!) ? '' : ' ') + subfield), '');
+  return joined.replace(/\s+/g, ' ').trim();
+}
+
+function isCut(subfield: string): boolean {
+  return subfield.length >= 27;
+}
+
+/** A full line (64 or 65 characters, by bank) was cut by its length, so the next one goes on without a space; so does a subfield. */
 function joinLines(lines: readonly string[]): string {
-  return lines.reduce((text, line, index) => (index === 0 ? line : text + (lines[index - 1]!.length >= 64 ? '' : ' ') + line), '');
+  return lines.reduce((text, line, index) => (index === 0 ? line : text + (lines[index - 1]!.length >= 64 || /^[?~^<|]\d{2}/.test(line) ? '' : ' ') + line), '');
 }
 
 function fullDate(text: string): string {

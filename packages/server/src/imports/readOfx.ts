@@ -24,7 +24,11 @@ export function readOfx(text: string): ExtractedDocument {
   if (findAll(root, 'INVSTMTRS').length > 0) {
     findings.push(finding('import.investments', 'The file also holds an investment account. Investment accounts are not read.'));
   }
-  if (statements.length === 0) throw new DocumentError('notSupported', 'The OFX file holds no bank or card statement.');
+  if (statements.length === 0) {
+    const refusal = textOf(root, 'STATUS', 'MESSAGE');
+    throw new DocumentError('notSupported', `The OFX file holds no bank or card statement.${refusal ? ` The bank says: "${refusal}". Download the file again.` : ''}`);
+  }
+  if (!/<\/OFX>\s*$/i.test(text)) findings.push(finding('import.cutOff', 'The file ends before its last element is closed, so transactions may be missing. Download it again and compare.'));
   return importedDocument(statements, findings);
 }
 

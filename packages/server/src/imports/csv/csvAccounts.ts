@@ -33,8 +33,14 @@ export interface SummaryFacts {
   currency: string | null;
 }
 
-export function summaryFacts(summaries: readonly SummaryRow[], preamble: readonly (readonly string[])[], mark: DecimalMark): SummaryFacts {
-  const currency = factAfter(preamble, /^(currency|ccy|wahrung|waehrung|devise|moneda|valuta)$/, /^[A-Z]{3}$/);
+/** "Currency: EUR" above the heading. */
+export function currencyAbove(preamble: readonly (readonly string[])[]): string | null {
+  return factAfter(preamble, /^(currency|ccy|wahrung|waehrung|devise|moneda|valuta)$/, /^[A-Z]{3}$/);
+}
+
+export function summaryFacts(
+  summaries: readonly SummaryRow[], preamble: readonly (readonly string[])[], mark: DecimalMark, currency: string | null,
+): SummaryFacts {
   const facts: SummaryFacts = {
     startMinor: null, endMinor: null, checks: [], currency,
     account: factAfter(preamble, /^(account( number| no)?|iban|konto(nummer)?|compte|cuenta|conto|rekening(nummer)?)$/, /\d{4}/),
@@ -68,7 +74,7 @@ function factAfter(preamble: readonly (readonly string[])[], name: RegExp, value
   return null;
 }
 
-export function accountsOf(rows: readonly CsvRow[], facts: SummaryFacts, options: { type?: AccountType; currency?: string }): ImportedAccount[] {
+export function accountsOf(rows: readonly CsvRow[], facts: SummaryFacts, type: AccountType): ImportedAccount[] {
   const groups = new Map<string, CsvRow[]>();
   for (const row of rows) {
     const key = `${row.account ?? ''}|${row.currency ?? ''}`;
@@ -79,12 +85,17 @@ export function accountsOf(rows: readonly CsvRow[], facts: SummaryFacts, options
   if (groups.size === 0) groups.set('|', []);
   const isSingle = groups.size === 1;
   return [...groups.values()].map((group) => ({
-    number: group[0]?.account ?? facts.account,
-    name: null,
-    type: options.type ?? 'bank',
-    currency: group[0]?.currency ?? options.currency ?? facts.currency,
+    ...identityOf(group[0]?.account ?? facts.account),
+    type,
+    currency: group[0]?.currency ?? facts.currency,
     periods: [periodOf(group, isSingle ? facts : null)],
   }));
+}
+
+/** "Main Account" is a name, "-12345" a number with a mark before it. */
+function identityOf(account: string | null): Pick<ImportedAccount, 'number' | 'name'> {
+  if (account !== null && !/\d{2}/.test(account)) return { number: null, name: account };
+  return { number: account?.replace(/^[-#*\s]+(?=\d)/, '') ?? null, name: null };
 }
 
 function periodOf(group: readonly CsvRow[], facts: SummaryFacts | null): ImportedPeriod {

@@ -88,13 +88,14 @@ export function columnFacts(allRows: readonly CsvRecord[], count: number): Colum
 export function assignColumns(header: CsvRecord | null, facts: readonly ColumnFacts[]): Pick<CsvMapping, 'columns' | 'descriptionColumns'> {
   const columns: CsvMapping['columns'] = {};
   const descriptionColumns: number[] = [];
+  const roles = header?.cells.map(roleOfHeading) ?? [];
   for (const role of csvRoles) {
-    facts.forEach((fact, column) => {
-      if (!header || roleOfHeading(header.cells[column] ?? '') !== role || !fits(role, fact)) return;
-      if (role === 'description') descriptionColumns.push(column);
-      else columns[role] ??= column;
-    });
+    const headed = facts.flatMap((fact, column) => (roles[column] === role && fits(role, fact) ? [column] : []));
+    if (role === 'description') descriptionColumns.push(...headed);
+    // Of two columns with such a heading the one that is filled.
+    else columns[role] = headed.find((column) => facts[column]!.cells.length > 0) ?? headed[0];
   }
+  if (header && isOfOther(header, columns)) delete columns.account;
   const isTaken = (column: number): boolean => descriptionColumns.includes(column) || Object.values(columns).includes(column);
   columns.date ??= bestColumn(facts, isTaken, (fact) => (fact.dateShare > 0.6 ? fact.dateShare : 0));
   if (columns.amount === undefined && columns.debit === undefined && columns.credit === undefined) {
@@ -108,11 +109,20 @@ export function assignColumns(header: CsvRecord | null, facts: readonly ColumnFa
   if (telling.length > 0) descriptionColumns.splice(0, descriptionColumns.length, ...telling);
   columns.direction ??= bestColumn(facts, isTaken, (fact) => (fact.isDirection && columns.amount !== undefined ? 1 : 0));
   if (descriptionColumns.length === 0 && columns.payee === undefined) {
-    const text = bestColumn(facts, isTaken, (fact) => (fact.letterShare > 0.5 ? fact.letterShare * averageLength(fact) : 0));
+    // "Reference" with words in it is what other banks call the description.
+    const reference = columns.refNumber !== undefined && facts[columns.refNumber]!.letterShare > 0.8 ? columns.refNumber : undefined;
+    if (reference !== undefined) delete columns.refNumber;
+    const text = reference ?? bestColumn(facts, isTaken, (fact) => (fact.letterShare > 0.5 ? fact.letterShare * averageLength(fact) : 0));
     if (text !== undefined) descriptionColumns.push(text);
   }
   for (const role of Object.keys(columns) as (keyof CsvMapping['columns'])[]) if (columns[role] === undefined) delete columns[role];
   return { columns, descriptionColumns };
+}
+
+/** An account's number behind the name of the other party is that party's, not the one of the statement. */
+function isOfOther({ cells }: CsvRecord, { account, payee }: CsvMapping['columns']): boolean {
+  if (account === undefined || payee === undefined || account < payee) return false;
+  return /^(iban|konto(nummer)?|numer konta|account n(umber|o)|bank account)\b/.test(plainWords(cells[account] ?? ''));
 }
 
 /** A heading is believed only where the cells can be what it says. */

@@ -2,6 +2,7 @@
 import { readAmount } from '../amounts.js';
 import { directionOf } from './headings.js';
 import type { CsvDoubt, CsvMapping } from './csvMapping.js';
+import type { CsvRecord } from './records.js';
 
 export interface MoneyCells {
   amount: string;
@@ -16,19 +17,47 @@ export interface RawMoney {
   isDirected: boolean;
 }
 
-/** Null when the row holds no amount. `usesWords`: amounts are all unsigned, so the word beside them decides. */
-export function readMoney(cells: MoneyCells, decimals: number, mapping: CsvMapping, usesWords: boolean): RawMoney | null {
+/** How the signs of a file are meant. */
+export interface SignReading {
+  /** Amounts are all unsigned, so the word beside them decides. */
+  usesWords: boolean;
+  /** Of a column for each direction: the column decides, whatever the sign; or both hold signed amounts. */
+  columns: 'unsigned' | 'creditsNegative' | 'signed';
+}
+
+/** Null when the row holds no amount. */
+export function readMoney(cells: MoneyCells, decimals: number, mapping: CsvMapping, reading: SignReading): RawMoney | null {
   const read = (text: string) => (text === '' ? null : readAmount(text, decimals, mapping.decimalMark));
   const amount = read(cells.amount);
   if (amount) {
-    const direction = usesWords ? directionOf(cells.direction) : 0;
+    const direction = reading.usesWords ? directionOf(cells.direction) : 0;
     if (direction !== 0) return { minor: direction * Math.abs(amount.minor) || 0, isDirected: true };
     return { minor: amount.minor, isDirected: amount.isSigned };
   }
   const debit = read(cells.debit);
   const credit = read(cells.credit);
   if (!debit && !credit) return null;
-  return { minor: (credit?.minor ?? 0) - Math.abs(debit?.minor ?? 0), isDirected: true };
+  return { minor: ofTwoColumns(debit?.minor ?? 0, credit?.minor ?? 0, reading.columns), isDirected: true };
+}
+
+function ofTwoColumns(debit: number, credit: number, columns: SignReading['columns']): number {
+  if (columns === 'signed') return credit + debit;
+  return (columns === 'creditsNegative' ? Math.abs(credit) : credit) - Math.abs(debit);
+}
+
+/** What a file means by a sign: told by all its rows, and where balances stand beside them, by those. */
+export function signReading(body: readonly CsvRecord[], mapping: CsvMapping): SignReading {
+  const { columns, decimalMark } = mapping;
+  const valueOf = ({ cells }: CsvRecord, role: 'amount' | 'debit' | 'credit' | 'balance'): number | null =>
+    readAmount(columns[role] === undefined ? '' : (cells[columns[role]] ?? ''), 6, decimalMark)?.minor ?? null;
+  // A column with negative amounts is signed by itself, whatever the word beside it says.
+  const usesWords = body.every((record) => (valueOf(record, 'amount') ?? 0) >= 0);
+  const credits = body.map((record) => valueOf(record, 'credit') ?? 0).filter((credit) => credit !== 0);
+  const usual = credits.length > 0 && credits.every((credit) => credit < 0) ? 'creditsNegative' : 'unsigned';
+  const linksOf = (reading: SignReading['columns']) =>
+    chainLinks(body.map((record) => ({ amountMinor: ofTwoColumns(valueOf(record, 'debit') ?? 0, valueOf(record, 'credit') ?? 0, reading), balanceMinor: valueOf(record, 'balance') })), 1);
+  const isSigned = columns.amount === undefined && columns.balance !== undefined && linksOf(usual).bad > 0 && linksOf('signed').bad === 0;
+  return { usesWords, columns: isSigned ? 'signed' : usual };
 }
 
 export interface MoneyRow {
@@ -83,9 +112,11 @@ function signsFromBalances(rows: readonly MoneyRow[], step: 1 | -1): { signs: (1
   return { signs, known };
 }
 
+type BalanceStep = Pick<MoneyRow, 'amountMinor' | 'balanceMinor'>;
+
 /** Balances confirmed and contradicted with all amounts as they are (1) or turned (-1), in whichever order fits better. */
-function chainLinks(rows: readonly MoneyRow[], sign: 1 | -1): { good: number; bad: number } {
-  const count = (list: readonly MoneyRow[]): { good: number; bad: number } => {
+export function chainLinks(rows: readonly BalanceStep[], sign: 1 | -1): { good: number; bad: number } {
+  const count = (list: readonly BalanceStep[]): { good: number; bad: number } => {
     const links = { good: 0, bad: 0 };
     for (let index = 1; index < list.length; index += 1) {
       const before = list[index - 1]!.balanceMinor;
@@ -100,10 +131,11 @@ function chainLinks(rows: readonly MoneyRow[], sign: 1 | -1): { good: number; ba
   return backward.good > forward.good ? backward : forward;
 }
 
-/** Most amounts are positive, and the negative ones speak of payments and refunds. */
+/** Most amounts are positive, and the negative ones speak of payments and refunds; in words that only cards use, half of them may. */
 function looksLikeCard(rows: readonly MoneyRow[]): boolean {
   const negative = rows.filter(({ amountMinor }) => amountMinor < 0);
-  if (negative.length === 0 || negative.length > rows.length * 0.4) return false;
-  const payments = negative.filter(({ description }) => /payment|thank you|autopay|refund|credit|reversal|return/i.test(description));
-  return payments.length === negative.length;
+  if (negative.length === 0 || negative.length > rows.length / 2) return false;
+  const isAll = (words: RegExp): boolean => negative.every(({ description }) => words.test(description));
+  if (isAll(/thank you|payment received|autopay/i)) return true;
+  return negative.length <= rows.length * 0.4 && isAll(/payment|thank you|autopay|refund|credit|reversal|return/i);
 }

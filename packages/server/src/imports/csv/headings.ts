@@ -7,7 +7,7 @@ export type CsvRole = (typeof csvRoles)[number];
 
 /** In order: the first pattern that fits gives the role. */
 const patterns: [CsvRole, RegExp][] = [
-  ['date2', /^(value|effective|settlement|interest) ?date|^date ?(2|value|valeur|de valeur|effective)|valuta ?datum|valuta$|^wert(stellung)?|wertstellungsdatum|fecha (de )?valor|data (di )?valuta|data (de )?valor|rentedatum|rantedatum|data waluty/],
+  ['date2', /^(value|effective|settlement|interest|started) ?date|^date ?(2|value|valeur|de valeur|effective)|valuta ?datum|valuta$|^wert(stellung)?|wertstellungsdatum|fecha (de )?valor|data (di )?valuta|data (de )?valor|rentedatum|rantedatum|data waluty/],
   ['direction', /^(debit|dr|d|soll|s|af|debet|withdrawal|c|credit)[ /]+(or )?(credit|cr|c|haben|h|bij|kredit|deposit|d|debit)( ?indicator| ?flag)?$|^(sign|direction|indicator|crdr|drcr|cr dr|dc|cdi|af bij|soll haben|kennzeichen|sens|cd|debitcredit|credit debit indicator)$/],
   ['currency', /^(currency|ccy|cur|wahrung|waehrung|devise|monnaie|moneda|divisa|moeda|munt|muntsoort|waluta|valuta code|currency code)\b/],
   ['checkNumber', /^(check|cheque|chq|chk|numero de cheque|scheck)\b.*(no|num|number|nr|#)?$|^check or slip/],
@@ -16,9 +16,9 @@ const patterns: [CsvRole, RegExp][] = [
   ['credit', /^(credit|credits|deposits?|paid in|money in|haben|abonos?|avere|accrediti|credito|entrate|bij|kredit|in|receipts?|received|einnahmen?|gutschrift|depositos?|ingresos?|entradas?|wplywy|insattning)( amount| amt| betrag| ?\(.*\))?$|^amount (credit|in)|^(montant )?credit$|credit amount/],
   ['amount', /\bamount\b|^betrag|^montant|^importe|^importo|^bedrag|^valor$|^kwota|^belopp|^value$|^umsatz$|^sum$|^amt$|^belob|^transaction value|transactiebedrag/],
   ['date', /\bdate\b|^datum|buchungstag|buchungsdatum|^buchung$|^fecha|^data\b|bokforingsdag|bokforingsdatum|^booked|^posted|^dag$|boekdatum|transactiedatum/],
-  ['payee', /^(payee|merchant|counterparty|counter party|name|beneficiary|payer|payer payee name|supplier|tegenpartij|naam)\b|empfanger|beguenstigter|begunstigter|auftraggeber|beneficiario|ordenante|beneficiaire|nadawca|odbiorca|co last name/],
-  ['description', /descri|detail|narrati|memo|particular|^transaction$|libelle|verwendungszweck|buchungstext|concepto|causale|omschrijving|mededeling|historico|^opis|tytul|^text$|specification|communication|^title$|reference text|motivo|^note|^info/],
-  ['account', /^(account|iban|konto|rekening|compte|cuenta|conta|conto|acct|own account|auftragskonto|kontonummer|rachunek|card no|card number|account number)\b/],
+  ['payee', /^(payee|merchant|counterparty|counter party|name|partner name|beneficiary|payer|payer payee name|supplier|tegenpartij|naam)\b|empfanger|beguenstigter|begunstigter|auftraggeber|beneficiario|ordenante|beneficiaire|nadawca|odbiorca|co last name/],
+  ['description', /descri|detail|narrati|memo|particular|^transaction$|libelle|verwendungszweck|buchungstext|concepto|causale|omschrijving|mededeling|historico|^opis|tytul|^text$|specification|communication|^title$|(reference|payment) text|payment reference|motivo|^note|^info(?!$)|^label$/],
+  ['account', /^(account(?! (type|holder|title))|iban|konto|rekening|compte|cuenta|conta|conto|acct|own account|auftragskonto|kontonummer|rachunek|card no|card number|account number)\b/],
   ['refNumber', /^(reference|ref|transaction id|transaction ref|unique id|fitid|referenz|referencia|kundenreferenz|bank reference|txn id|id)\b/],
 ];
 
@@ -26,8 +26,20 @@ export function plainWords(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss').toLowerCase().replace(/[_*.:#]+/g, ' ').replace(/\s+/g, ' ').trim();
 }
 
+/** "Débit euros", "Betrag (EUR)", "Amount in £": the currency behind the word is no part of it. */
+const currencyBehind = /[\s([]+(?:in |en )?(euros?|eur|usd|gbp|cad|aud|nzd|chf|sek|nok|dkk|pln|czk|huf|zar|inr|jpy|kwd|sgd|hkd|[€£$¥円])[)\]]?$/;
+const currencySigns: Record<string, string> = { euro: 'EUR', euros: 'EUR', '€': 'EUR', '£': 'GBP', '円': 'JPY' };
+
+/** The currency that stands in a heading of money, `Betrag (EUR)`; null for a bare dollar or yen sign, which many use. */
+export function currencyOfHeading(heading: string): string | null {
+  const found = currencyBehind.exec(plainWords(heading))?.[1];
+  if (!found) return heading.endsWith('(円)') ? 'JPY' : null;
+  return currencySigns[found] ?? (/^[a-z]{3}$/.test(found) ? found.toUpperCase() : null);
+}
+
 export function roleOfHeading(heading: string): CsvRole | null {
-  const plain = plainWords(heading);
+  const words = plainWords(heading);
+  const plain = words.replace(currencyBehind, '').trim();
   if (plain === '' || plain.length > 60) return null;
   return patterns.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
 }
@@ -46,6 +58,9 @@ export type SummaryKind = 'start' | 'end' | 'totalDebits' | 'totalCredits' | 'ot
 
 const startWords = /^(opening|beginning|starting|start|previous|initial)( ledger| available)? balance|^balance (brought|b\/?f|forward)|^brought forward|^saldo (inicial|iniziale|anterior|precedente|poczatkowe)|^(anfangs|start|alter )saldo|^alter kontostand|^solde (initial|precedent|anterieur)|^beginsaldo/;
 const endWords = /^(closing|ending|end|new|final|current)( ledger| available)? balance|^balance (carried|c\/?f)|^carried forward|^saldo (final|finale|actual|atual|koncowe)|^(end|schluss|neuer )saldo|^neuer kontostand|^solde (final|nouveau)|^eindsaldo/;
+
+/** Words of a row that holds nothing but a balance, before the first payment. */
+export const openingWords = /^(open|start|begin|initial|brought|carried|forward|previous|anfang|vortrag|ubertrag|ouverture|apertura|inicial)/;
 
 /** A row whose words speak of a balance or a total rather than of a payment. */
 export function summaryKind(text: string): SummaryKind | null {

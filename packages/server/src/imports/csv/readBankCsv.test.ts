@@ -79,6 +79,76 @@ describe('files as banks write them, read without asking', () => {
   });
 });
 
+describe('money whose columns or signs mislead', () => {
+  const account = (text: string, number = 0) => read(text).document.accounts[number]!;
+
+  it('credits written negative in a column of their own are money in', () => {
+    const csv = read('Status,Date,Description,Debit,Credit\nCleared,01/30/2024,SHOP,25.00,\nCleared,01/14/2024,PAYMENT,,-500.00\n');
+    expect(rowsOf(csv)).toEqual(['2024-01-30 -2500 SHOP', '2024-01-14 50000 PAYMENT']);
+  });
+
+  it('headings with the currency behind the word, which is the currency of the rows', () => {
+    const csv = read('Compte;Chèques;\nDate;Libellé;Débit euros;Crédit euros;\n31/01/2024;CARTE CAFÉ;12,50;;\n30/01/2024;VIR SALAIRE;;1 234,56;\n');
+    expect(rowsOf(csv)).toEqual(['2024-01-31 -1250 CARTE CAFÉ', '2024-01-30 123456 VIR SALAIRE']);
+    expect(csv.document.accounts.map(({ currency }) => currency)).toEqual(['EUR']);
+    expect(account('Date,Description,Amount\n2024-01-31,A,-£5.00\n').currency).toBe('GBP');
+    expect(account('Date,Description,Amount\n2024-01-31,A,-$5.00\n').currency).toBeNull();
+  });
+
+  it('a currency without decimals, named above the heading', () => {
+    const csv = read('Currency: JPY\nDate,Description,Amount\n2024-01-03,A,-1000\n2024-01-04,B,500\n');
+    expect(rowsOf(csv)).toEqual(['2024-01-03 -1000 A', '2024-01-04 500 B']);
+    expect(csv.document.accounts[0]!.decimals).toBe(0);
+  });
+
+  it('without a heading the balances tell which column is the amount, or that two are', () => {
+    const before = read('123456789\tEUR\t20240130\t1000,00\t990,00\t20240130\t-10,00\tSHOP 1\n123456789\tEUR\t20240131\t990,00\t1490,00\t20240131\t500,00\tSALARY\n');
+    expect(rowsOf(before)).toEqual(['2024-01-30 -1000 SHOP 1', '2024-01-31 50000 SALARY']);
+    const pair = read('01/15/2024,PAYROLL,,1000.00,1000.00\n01/31/2024,COFFEE,10.00,,990.00\n02/02/2024,HYDRO,90.00,,900.00\n');
+    expect(rowsOf(pair)).toEqual(['2024-01-15 100000 PAYROLL', '2024-01-31 -1000 COFFEE', '2024-02-02 -9000 HYDRO']);
+    expect(pair.document.accounts[0]!.periods[0]!.isReconciled).toBe(true);
+  });
+
+  it('of gross and net the one that leads to the balance', () => {
+    const csv = read('"Date","Name","Gross","Fee","Net","Balance"\n"31/01/2024","Shop","-10,00","0,00","-10,00","90,00"\n"01/02/2024","Client","100,00","-3,00","97,00","187,00"\n');
+    expect(rowsOf(csv)).toEqual(['2024-01-31 -1000 Shop', '2024-02-01 9700 Client']);
+  });
+
+  it('a card file with as many payments as purchases, in words that only cards use', () => {
+    const csv = read('Date,Description,Card Member,Account #,Amount,Reference\n01/31/2024,UBER TRIP,J DOE,-12345,25.00,\'32024\'\n01/15/2024,AUTOPAY PAYMENT - THANK YOU,J DOE,-12345,-500.00,\'32025\'\n');
+    expect(rowsOf(csv)).toEqual(['2024-01-31 -2500 UBER TRIP', '2024-01-15 50000 AUTOPAY PAYMENT - THANK YOU']);
+    const { type, number, periods } = csv.document.accounts[0]!;
+    expect([type, number, periods[0]!.rows[0]!.refNumber, csv.doubts.map(({ code }) => code)]).toEqual(['card', '12345', '32024', ['sign']]);
+  });
+
+  it('a comma in a text without quotes moves nothing', () => {
+    expect(rowsOf(read('Date,Description,Amount\n2024-01-03,TESCO, LONDON,-10.00\n2024-01-04,PAY,20.00\n'))).toEqual(['2024-01-03 -1000 TESCO, LONDON', '2024-01-04 2000 PAY']);
+  });
+
+  it('a row with nothing but a balance before the first payment is the opening balance', () => {
+    const period = account('Date,Description,Debit,Credit,Balance\n13/04/2025,Opening,,,1000.00\n14/04/2025,Salary,,2500.00,3500.00\n15/04/2025,Rent,1200.00,,2300.00\n').periods[0]!;
+    expect([period.startBalance?.value, period.rows.length, period.isReconciled]).toEqual([100000, 2, true]);
+  });
+
+  it('what is not booked yet has no day, and is named', () => {
+    const csv = read('Type,Started Date,Completed Date,Description,Amount,Currency,State,Balance\nCARD,2024-01-03 10:00:00,2024-01-04 11:00:00,Tesco,-10.00,GBP,COMPLETED,90.00\nCARD,2024-01-06 10:00:00,,Shop,-5.00,GBP,PENDING,\n');
+    expect(rowsOf(csv)).toEqual(['2024-01-04 -1000 Tesco']);
+    expect(csv.document.findings.map(({ message }) => message)).toEqual([expect.stringContaining('Line 3 has no date')]);
+  });
+});
+
+describe('accounts', () => {
+  it('a number behind the name of the other party is not the account of the statement', () => {
+    const csv = read('"Girokonto";"DE89370400440532013000"\n""\n"Buchungsdatum";"Zahlungsempfänger*in";"Verwendungszweck";"IBAN";"Betrag (€)"\n"31.01.24";"Rewe";"Einkauf";"DE12";"-10,00"\n"15.01.24";"Max";"Gehalt";"DE13";"1.000"\n');
+    expect(csv.document.accounts.map(({ currency, periods }) => [currency, periods[0]!.rows.length])).toEqual([['EUR', 2]]);
+  });
+
+  it('by name where they have no number', () => {
+    const csv = read('Date,Description,Amount,Account\n2024-01-03,A,-10.00,Savings\n2024-01-04,B,5.00,Checking\n');
+    expect(csv.document.accounts.map(({ name, number }) => [name, number])).toEqual([['Savings', null], ['Checking', null]]);
+  });
+});
+
 describe('the order of day and month', () => {
   const dates = (...list: string[]) => `Date,Description,Amount\n${list.map((date, index) => `${date},row ${index},-1.00\n`).join('')}`;
   const days = (text: string, options?: BankCsvOptions) => rowsOf(read(text, options)).map((row) => row.slice(0, 10));

@@ -5,13 +5,14 @@ import type { AccountType, ExtractedDocument, Finding } from '../../extraction/m
 import { dateIn, excelDate, readDateParts } from '../dates.js';
 import { finding, importedDocument } from '../importedDocument.js';
 import { assignColumns, columnFacts, columnsDateOrder, columnsDecimalMark, findHeader, headerKey, rolesIn } from './csvMapping.js';
-import type { CsvDoubt, CsvMapping } from './csvMapping.js';
-import { readMoney, settleSigns } from './csvSigns.js';
+import type { ColumnFacts, CsvDoubt, CsvMapping } from './csvMapping.js';
+import { readMoney, settleSigns, signReading } from './csvSigns.js';
+import { openingWords, plainWords, roleOfHeading, summaryKind } from './headings.js';
 import type { CsvRole } from './headings.js';
 import { readAmount } from '../amounts.js';
-import { accountsOf, summaryFacts } from './csvAccounts.js';
+import { accountsOf, currencyAbove, summaryFacts } from './csvAccounts.js';
 import type { CsvRow, SummaryRow } from './csvAccounts.js';
-import { summaryKind } from './headings.js';
+import { currencyOfColumns, moneyByBalances } from './moneyColumns.js';
 import { detectDelimiter, parseRecords } from './records.js';
 import type { CsvRecord } from './records.js';
 
@@ -43,8 +44,10 @@ export function readBankCsv(text: string, options: BankCsvOptions = {}): BankCsv
   const header = mapping.headerRow === null ? null : records[mapping.headerRow]!;
   const body = records.slice(mapping.headerRow === null ? 0 : mapping.headerRow + 1);
   const findings: Finding[] = [];
-  const { rows, summaries } = readRows(body, mapping, options, findings);
   const preamble = records.slice(0, mapping.headerRow ?? 0).map(({ cells }) => cells);
+  // What a person says wins; decimals hang on it, so it must be known before an amount is read.
+  const currency = options.currency ?? currencyAbove(preamble) ?? currencyOfColumns(header, body, mapping.columns);
+  const { rows, summaries } = readRows(header ? body.map((record) => joinTornText(record, header, mapping)) : body, mapping, currency, findings);
   if (rows.length === 0 && summaries.length === 0) {
     throw new DocumentError('notSupported', 'No row of the CSV file has a date and an amount. Choose its columns by hand, or check that it is a list of transactions.');
   }
@@ -54,10 +57,11 @@ export function readBankCsv(text: string, options: BankCsvOptions = {}): BankCsv
     row.amountMinor *= options.mapping?.isInverted === undefined ? settled.signs[index]! : isInverted ? -1 : 1;
     if (row.amountMinor === 0) row.amountMinor = 0;
   });
-  const facts = summaryFacts(summaries, preamble, mapping.decimalMark);
+  const facts = summaryFacts(summaries, preamble, mapping.decimalMark, currency);
+  const isCard = isInverted || header?.cells.some((cell) => /^card ?(member|no|number)\b/.test(plainWords(cell)));
   for (const doubt of doubts) findings.push(finding(`import.${doubt.code}`, doubt.message));
   return {
-    document: importedDocument(accountsOf(rows, facts, options), findings),
+    document: importedDocument(accountsOf(rows, facts, options.type ?? (isCard ? 'card' : 'bank')), findings),
     mapping: { ...mapping, isInverted },
     doubts,
     headerKey: headerKey(records, mapping.headerRow),
@@ -70,11 +74,12 @@ function completeMapping(records: readonly CsvRecord[], given: Partial<CsvMappin
   const headerRow = given.headerRow === undefined ? findHeader(records) : given.headerRow;
   const body = records.slice(headerRow === null ? 0 : headerRow + 1);
   const width = Math.max(...body.map(({ cells }) => cells.length), 0);
-  // Footers and totals have no date; they must not spoil what is known of the columns.
-  const dated = body.filter(({ cells }) => cells.some((cell) => readDateParts(cell)));
+  // Footers and totals have no date, torn texts move the cells behind them: they must not spoil what is known of the columns.
+  const wide = headerRow === null ? width : records[headerRow]!.cells.length;
+  const dated = body.filter(({ cells }) => cells.some((cell) => readDateParts(cell)) && cells.slice(wide).every((cell) => cell === ''));
   const facts = columnFacts(dated.length > 0 ? dated : body, width);
   const found = assignColumns(headerRow === null ? null : records[headerRow]!, facts);
-  const columns = given.columns ?? found.columns;
+  const columns = given.columns ?? withMoneyColumns(found.columns, headerRow === null ? null : records[headerRow]!, dated, facts, given.decimalMark);
   const descriptionColumns = given.descriptionColumns ?? found.descriptionColumns;
   const { date, amount, debit, credit } = columns;
   if (date === undefined || (amount === undefined && debit === undefined && credit === undefined)) {
@@ -89,21 +94,42 @@ function completeMapping(records: readonly CsvRecord[], given: Partial<CsvMappin
   return { delimiter: given.delimiter, headerRow, columns, descriptionColumns, dateOrder, decimalMark, isInverted: given.isInverted ?? false };
 }
 
-function readRows(body: readonly CsvRecord[], mapping: CsvMapping, options: BankCsvOptions, findings: Finding[]): { rows: CsvRow[]; summaries: SummaryRow[] } {
+/** No heading told which columns are the money: those whose steps agree, where there are any. */
+function withMoneyColumns(columns: CsvMapping['columns'], header: CsvRecord | null, rows: readonly CsvRecord[], facts: readonly ColumnFacts[], mark: CsvMapping['decimalMark'] | undefined): CsvMapping['columns'] {
+  const { amount, debit, credit, balance, ...others } = columns;
+  const isHeaded = [amount, debit, credit].some((column) => column !== undefined && /^(amount|debit|credit)$/.test(roleOfHeading(header?.cells[column] ?? '') ?? ''));
+  const found = isHeaded ? null : moneyByBalances(rows, facts, (column) => Object.values(others).includes(column), mark);
+  return found ? { ...others, ...found } : columns;
+}
+
+/** A comma in a text that was not quoted tears it in two and moves what follows. */
+function joinTornText(record: CsvRecord, header: CsvRecord, mapping: CsvMapping): CsvRecord {
+  const extra = record.cells.length - header.cells.length;
+  const [column] = mapping.descriptionColumns;
+  if (extra <= 0 || column === undefined || record.cells.slice(-extra).every((cell) => cell === '')) return record;
+  const isMoney = (cells: readonly string[]): boolean => (['amount', 'debit', 'credit', 'balance'] as const).every((role) => {
+    const cell = cellOf(cells, mapping, role);
+    return cell === '' || readAmount(cell, 6, mapping.decimalMark) !== null;
+  });
+  const cells = [...record.cells.slice(0, column), record.cells.slice(column, column + extra + 1).join(`${mapping.delimiter} `), ...record.cells.slice(column + extra + 1)];
+  return !isMoney(record.cells) && isMoney(cells) ? { ...record, cells } : record;
+}
+
+function readRows(body: readonly CsvRecord[], mapping: CsvMapping, fileCurrency: string | null, findings: Finding[]): { rows: CsvRow[]; summaries: SummaryRow[] } {
   const rows: CsvRow[] = [];
   const summaries: SummaryRow[] = [];
-  // A column with negative amounts is signed by itself, whatever the word beside it says.
-  const usesWords = body.every(({ cells }) => (readAmount(cellOf(cells, mapping, 'amount'), 6, mapping.decimalMark)?.minor ?? 0) >= 0);
+  const reading = signReading(body, mapping);
   for (const { line, cells } of body) {
     const cell = (role: Exclude<CsvRole, 'description'>): string => cellOf(cells, mapping, role);
     const description = mapping.descriptionColumns.map((column) => cells[column] ?? '').filter(Boolean).join(' ');
-    const currency = /^[A-Z]{3}$/i.test(cell('currency')) ? cell('currency').toUpperCase() : (options.currency ?? null);
+    const currency = /^[A-Z]{3}$/i.test(cell('currency')) ? cell('currency').toUpperCase() : fileCurrency;
     const decimals = currencyDecimals(currency);
-    const money = readMoney({ amount: cell('amount'), debit: cell('debit'), credit: cell('credit'), direction: cell('direction') }, decimals, mapping, usesWords);
+    const money = readMoney({ amount: cell('amount'), debit: cell('debit'), credit: cell('credit'), direction: cell('direction') }, decimals, mapping, reading);
     const date = readDate(cell('date'), mapping);
     const inOtherCell = (): SummaryRow['kind'] | null => (date && money ? null : (cells.map(summaryKind).find(Boolean) ?? null));
-    const kind = summaryKind(description || cell('payee')) ?? inOtherCell();
     const balance = readAmount(cell('balance'), decimals, mapping.decimalMark)?.minor ?? null;
+    const isOpening = !money && balance !== null && openingWords.test(plainWords(description));
+    const kind = isOpening ? 'start' : (summaryKind(description || cell('payee')) ?? inOtherCell());
     if (kind) {
       summaries.push({ kind, cells, minor: money?.minor ?? null, balanceMinor: balance, label: description });
       continue;
@@ -121,7 +147,7 @@ function readRows(body: readonly CsvRecord[], mapping: CsvMapping, options: Bank
       isDirected: money.isDirected,
       balanceMinor: balance,
       checkNumber: cell('checkNumber') || null,
-      refNumber: cell('refNumber') || null,
+      refNumber: cell('refNumber').replace(/^'(.*)'$/, '$1') || null,
       account: cell('account') || null,
       currency,
     });
