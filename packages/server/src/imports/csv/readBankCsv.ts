@@ -96,7 +96,7 @@ function completeMapping(records: readonly CsvRecord[], given: Partial<CsvMappin
 
 /** No heading told which columns are the money: those whose steps agree, where there are any. */
 function withMoneyColumns(columns: CsvMapping['columns'], header: CsvRecord | null, rows: readonly CsvRecord[], facts: readonly ColumnFacts[], mark: CsvMapping['decimalMark'] | undefined): CsvMapping['columns'] {
-  const { amount, debit, credit, balance, ...others } = columns;
+  const { amount, debit, credit, balance: _balance, ...others } = columns;
   const isHeaded = [amount, debit, credit].some((column) => column !== undefined && /^(amount|debit|credit)$/.test(roleOfHeading(header?.cells[column] ?? '') ?? ''));
   const found = isHeaded ? null : moneyByBalances(rows, facts, (column) => Object.values(others).includes(column), mark);
   return found ? { ...others, ...found } : columns;
