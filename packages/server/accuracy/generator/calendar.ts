@@ -112,3 +112,8 @@ export function formatDay(day: Day, pattern: string, language: DateLanguage = 'e
     literal !== undefined ? literal : (values[token] as () => string)(),
   );
 }
+
+/** Both ends of a period in one form, with the words between them. */
+export function formatPeriod(period: { start: Day; end: Day }, pattern: string, between: string, language?: DateLanguage): string {
+  return formatDay(period.start, pattern, language) + between + formatDay(period.end, pattern, language);
+}

@@ -1,3 +1,4 @@
+import { across, type Cell, type CellStyle } from './parts.js';
 import type { Sheet } from './sheet.js';
 
 export interface FlowOptions {
@@ -6,8 +7,6 @@ export interface FlowOptions {
   nextTop?: number;
   /** No baseline below this. */
   bottom: number;
-  /** Draws what every page has; called after each new page, the first included. */
-  onPage?: (page: number) => void;
   /** Called before a page that overflows is left, with the cursor still on it. */
   onLeave?: (y: number) => void;
 }
@@ -17,8 +16,10 @@ export class Flow {
   y = 0;
 
   constructor(
-    private readonly sheet: Sheet,
+    readonly sheet: Sheet,
     private readonly options: FlowOptions,
+    /** Draws what every page has; called after each new page, the first included. */
+    private readonly onPage: (page: number) => void = () => {},
   ) {
     this.newPage();
   }
@@ -38,9 +39,14 @@ export class Flow {
     return this.y;
   }
 
+  /** Prints texts side by side; the cursor stays. */
+  line(cells: readonly (Cell | false)[], style?: CellStyle): void {
+    across(this.sheet, cells, this.y, style);
+  }
+
   private newPage(): void {
     this.sheet.addPage();
     this.y = this.sheet.page === 1 ? this.options.top : (this.options.nextTop ?? this.options.top);
-    this.options.onPage?.(this.sheet.page);
+    this.onPage(this.sheet.page);
   }
 }

@@ -30,6 +30,17 @@ export function formatMoney(minor: number, style: MoneyStyle): string {
   return outside((minor > 0 ? (style.plus ?? '') : '') + body, style);
 }
 
+/** A printer of amounts in one style. */
+export function moneyIn(style: MoneyStyle): (minor: number) => string {
+  return (minor) => formatMoney(minor, style);
+}
+
+export const english = moneyIn(ENGLISH);
+export const continental = moneyIn(CONTINENTAL);
+export const spaced = moneyIn(SPACED);
+export const swiss = moneyIn(SWISS);
+export const lakh = moneyIn(LAKH);
+
 /** "-1234.50": the decimal string of the JSON output, for any number of decimals. */
 export function decimalString(minor: number, decimals: number): string {
   const digits = String(Math.abs(minor)).padStart(decimals + 1, '0');

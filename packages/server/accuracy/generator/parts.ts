@@ -21,9 +21,37 @@ export function pairs(
   });
 }
 
-/** Column titles; a fourth member 'right' or 'center' sets what x means. */
-export function headings(sheet: Sheet, titles: readonly (readonly [string, number, ('left' | 'right' | 'center')?])[], y: number, style: TextStyle = {}): void {
-  for (const [title, x, align] of titles) sheet.text(title, x, y, { ...style, align: align ?? 'left' });
+type Align = NonNullable<TextStyle['align']>;
+
+export interface CellStyle extends TextStyle {
+  /** So far beneath the baseline of its neighbours. */
+  drop?: number;
+  /** From line to line, in a cell of several. */
+  leading?: number;
+}
+
+/** A text, or lines beneath each other, at the edge that the alignment names; the left one, unless said otherwise. */
+export type Cell = readonly [text: string | readonly string[], x: number, how?: Align | CellStyle];
+
+/** Texts side by side. A cell that is false is left out. */
+export function across(sheet: Sheet, cells: readonly (Cell | false)[], y: number, style: CellStyle = {}): void {
+  for (const cell of cells) {
+    if (cell === false) continue;
+    const [text, x, how] = cell;
+    const { drop = 0, leading = 0, ...look } = { ...style, ...(typeof how === 'string' ? { align: how } : how) };
+    stack(sheet, typeof text === 'string' ? [text] : text, x, y + drop, leading, look);
+  }
+}
+
+/** Column titles, with a rule beneath them when its ends are given. */
+export function headings(sheet: Sheet, titles: readonly Cell[], y: number, style?: CellStyle, rule?: { from: number; to: number; below: number; width?: number; color?: string }): void {
+  across(sheet, titles, y, style);
+  if (rule !== undefined) sheet.line(rule.from, y + rule.below, rule.to, y + rule.below, { width: rule.width, color: rule.color });
+}
+
+/** An amount without its sign: in the left of two columns when it goes out, in the right one when it comes in. */
+export function debitCredit(print: (minor: number) => string, amount: number, debit: number, credit: number, how: CellStyle = {}): Cell {
+  return [print(Math.abs(amount)), amount < 0 ? debit : credit, { align: 'right', ...how }];
 }
 
 /** Description lines broken again wherever they are wider than their column. */

@@ -56,6 +56,11 @@ export class Random {
     return text;
   }
 
+  /** An account number: each run of # becomes digits that do not begin with 0. */
+  number(pattern: string): string {
+    return pattern.replace(/#+/g, (run) => this.digits(run.length));
+  }
+
   letters(length: number): string {
     let text = '';
     while (text.length < length) text += 'ABCDEFGHJKLMNPQRSTUVWXYZ'[this.int(0, 23)];

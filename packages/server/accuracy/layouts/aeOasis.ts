@@ -1,62 +1,42 @@
-import { formatDay } from '../generator/calendar.js';
+import { accountLayout, type AccountPress } from '../generator/accountLayout.js';
+import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { randomMonth } from '../generator/ledger.js';
-import type { Layout, Press } from '../generator/layout.js';
-import { ENGLISH, formatMoney } from '../generator/money.js';
+import { ENGLISH, english, moneyIn } from '../generator/money.js';
 import { fitted, headings, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { GULF } from '../generator/vocabulary/english.js';
 
-const BRACKETS = { ...ENGLISH, negative: 'parentheses' } as const;
+const brackets = moneyIn({ ...ENGLISH, negative: 'parentheses' });
 
-export const aeOasis: Layout = {
+export const aeOasis = accountLayout({
   name: 'ae-oasis',
   bank: 'Oasis Commercial Bank',
   country: 'AE',
   description: 'value date first, reference between date and narration, balances in brackets when overdrawn, text centred on three lines while the figures stand on the middle one',
   features: ['value dates', 'reference column', 'parentheses', 'row centred on its description', 'credit/debit columns', 'balance validation', 'ruled grid', 'opening and closing as rows'],
   paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8, producer: 'BIRT Report Engine' },
-  plan: (random) => [
-    {
-      number: `AE${random.digits(2)} ${random.digits(3)} ${random.digits(4)} ${random.digits(4)} ${random.digits(4)} ${random.digits(4)}`,
-      name: 'Business Current',
-      currency: 'AED',
-      holder: 'DESERT ROSE TRADING LLC',
-      vocabulary: GULF,
-      money: ENGLISH,
-      ...randomMonth(random),
-      count: [18, 45],
-      lines: [1, 3],
-      overdraft: true,
-      dateGap: 2,
-    },
-  ],
+  account: (random) => ({
+    number: random.number('AE## ### #### #### #### ####'), name: 'Business Current', currency: 'AED', holder: 'DESERT ROSE TRADING LLC',
+    vocabulary: GULF, money: ENGLISH, ...randomMonth(random), count: [18, 45], lines: [1, 3], overdraft: true, dateGap: 2,
+  }),
   draw,
-};
+});
 
-function draw({ sheet, imprint, accounts }: Press): void {
-  const account = accounts[0]!;
-  const period = account.periods[0]!;
-  imprint.dates(period);
-  const flow = new Flow(sheet, {
-    top: 210,
-    nextTop: 90,
-    bottom: 760,
-    onPage: (page) => {
-      sheet.text('OASIS COMMERCIAL BANK', 40, 46, { font: 'Helvetica-Bold', size: 13 });
-      sheet.text(`Page No. ${page}`, 555, 46, { align: 'right' });
-      const top = page === 1 ? 186 : 66;
-      sheet.rect(36, top - 11, 523, 16, { fill: '#e9e2d0' });
-      headings(sheet, [['Value Date', 40], ['Posting Date', 92], ['Reference', 150], ['Narration', 216], ['Debit', 400, 'right'], ['Credit', 470, 'right'], ['Balance', 552, 'right']], top, { font: 'Helvetica-Bold' });
-    },
+function draw({ sheet, imprint, account, period }: AccountPress): void {
+  const flow = new Flow(sheet, { top: 210, nextTop: 90, bottom: 760 }, (page) => {
+    sheet.text('OASIS COMMERCIAL BANK', 40, 46, { font: 'Helvetica-Bold', size: 13 });
+    sheet.text(`Page No. ${page}`, 555, 46, { align: 'right' });
+    const top = page === 1 ? 186 : 66;
+    sheet.rect(36, top - 11, 523, 16, { fill: '#e9e2d0' });
+    headings(sheet, [['Value Date', 40], ['Posting Date', 92], ['Reference', 150], ['Narration', 216], ['Debit', 400, 'right'], ['Credit', 470, 'right'], ['Balance', 552, 'right']], top, { font: 'Helvetica-Bold' });
   });
   sheet.text('STATEMENT OF ACCOUNT', 297, 76, { font: 'Helvetica-Bold', size: 11, align: 'center' });
   sheet.text(`IBAN: ${account.number}`, 40, 98);
   sheet.text(`Customer: ${account.holder}`, 40, 111);
-  sheet.text(`From ${formatDay(period.start, 'DD-MMM!-YYYY')} To ${formatDay(period.end, 'DD-MMM!-YYYY')}   Currency: AED`, 40, 124);
+  sheet.text(`From ${formatPeriod(period, 'DD-MMM!-YYYY', ' To ')}   Currency: AED`, 40, 124);
   const balanceRow = (label: string, value: number): void => {
-    sheet.text(label, 216, flow.y, { font: 'Helvetica-Bold' });
-    sheet.text(formatMoney(value, BRACKETS), 552, flow.y, { align: 'right', font: 'Helvetica-Bold' });
+    flow.line([[label, 216], [brackets(value), 552, 'right']], { font: 'Helvetica-Bold' });
     flow.down(15);
   };
   balanceRow('Opening Balance', imprint.opening(period));
@@ -69,8 +49,8 @@ function draw({ sheet, imprint, accounts }: Press): void {
     sheet.text(formatDay(row.date, 'DD-MMM!-YY'), 92, middle);
     sheet.text(row.reference, 150, middle);
     stack(sheet, lines, 216, flow.y, 9.5);
-    sheet.text(formatMoney(Math.abs(imprint.amount(row)), ENGLISH), row.amount < 0 ? 400 : 470, middle, { align: 'right' });
-    sheet.text(formatMoney(imprint.balance(row), BRACKETS), 552, middle, { align: 'right' });
+    sheet.text(english(Math.abs(imprint.amount(row))), row.amount < 0 ? 400 : 470, middle, { align: 'right' });
+    sheet.text(brackets(imprint.balance(row)), 552, middle, { align: 'right' });
     imprint.row(row, { lines, otherDate: true });
     flow.down(height);
     sheet.line(36, flow.y - 9.5, 559, flow.y - 9.5, { width: 0.2 });

@@ -1,60 +1,44 @@
+import { accountLayout, type AccountPress } from '../generator/accountLayout.js';
 import { formatDay } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { randomMonth } from '../generator/ledger.js';
-import type { Layout, Press } from '../generator/layout.js';
-import { CONTINENTAL, formatMoney } from '../generator/money.js';
-import { fitted, headings, pairs, stack } from '../generator/parts.js';
+import { CONTINENTAL, continental } from '../generator/money.js';
+import { headings, pairs, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
+import { Table } from '../generator/table.js';
 import { GERMAN } from '../generator/vocabulary/germanic.js';
 
-export const atEnzian: Layout = {
+export const atEnzian = accountLayout({
   name: 'at-enzian',
   bank: 'Enzian Volkskasse',
   country: 'AT',
   description: 'credits first and debits after them in two lists with subtotals; month names; amounts without sign; IBAN and reference lines under each text',
   features: ['sections give the sign', 'section totals', 'month names', 'multi-line descriptions', 'date format variations', 'marketing'],
   paper: { size: PAPER.a4, font: 'Serif', fontSize: 8, producer: 'Enzian Druckstraße' },
-  plan: (random) => [
-    {
-      number: `AT${random.digits(2)} ${random.digits(4)} ${random.digits(4)} ${random.digits(4)} ${random.digits(4)}`,
-      name: 'Gehaltskonto',
-      currency: 'EUR',
-      holder: 'Klara Voß',
-      vocabulary: GERMAN,
-      money: CONTINENTAL,
-      ...randomMonth(random),
-      count: [16, 40],
-      lines: [1, 4],
-    },
-  ],
+  account: (random) => ({
+    number: random.number('AT## #### #### #### ####'), name: 'Gehaltskonto', currency: 'EUR', holder: 'Klara Voß',
+    vocabulary: GERMAN, money: CONTINENTAL, ...randomMonth(random), count: [16, 40], lines: [1, 4],
+  }),
   draw,
-};
+});
 
-function draw({ sheet, imprint, accounts }: Press): void {
-  const account = accounts[0]!;
-  const period = account.periods[0]!;
-  imprint.dates(period);
-  const flow = new Flow(sheet, {
-    top: 262,
-    nextTop: 100,
-    bottom: 770,
-    onPage: (page) => {
-      sheet.text('Enzian', 50, 56, { font: 'Serif-Italic', size: 22, color: '#2a3f9d' });
-      sheet.text('Volkskasse', 130, 56, { size: 11, color: '#2a3f9d' });
-      sheet.text(`Auszug ${formatDay(period.end, 'MM')}/${page}`, 545, 56, { align: 'right' });
-      if (page > 1) return;
-      stack(sheet, [account.holder, 'Am Almweg 3', '6020 Innsbruck'], 50, 100, 12, { size: 9 });
-      pairs(sheet, [
-        ['IBAN', account.number],
-        ['Zeitraum', `${formatDay(period.start, 'D. MMMM', 'de')} bis ${formatDay(period.end, 'D. MMMM YYYY', 'de')}`],
-        ['Anfangssaldo EUR', formatMoney(imprint.opening(period), CONTINENTAL)],
-        ['Summe Gutschriften EUR', formatMoney(imprint.credits(period), CONTINENTAL)],
-        ['Summe Belastungen EUR', formatMoney(imprint.debits(period), CONTINENTAL)],
-        ['Endsaldo EUR', formatMoney(imprint.closing(period), CONTINENTAL)],
-      ], { x: 300, right: 545, y: 100, step: 15 });
-      sheet.rect(50, 200, 495, 26, { fill: '#e9ecfa' });
-      sheet.text('Jetzt Bausparen und bis 31. Dezember EUR 50,00 Bonus sichern! enzian.example/bausparen', 60, 216, { size: 8 });
-    },
+function draw({ sheet, imprint, account, period }: AccountPress): void {
+  const flow = new Flow(sheet, { top: 262, nextTop: 100, bottom: 770 }, (page) => {
+    sheet.text('Enzian', 50, 56, { font: 'Serif-Italic', size: 22, color: '#2a3f9d' });
+    sheet.text('Volkskasse', 130, 56, { size: 11, color: '#2a3f9d' });
+    sheet.text(`Auszug ${formatDay(period.end, 'MM')}/${page}`, 545, 56, { align: 'right' });
+    if (page > 1) return;
+    stack(sheet, [account.holder, 'Am Almweg 3', '6020 Innsbruck'], 50, 100, 12, { size: 9 });
+    pairs(sheet, [
+      ['IBAN', account.number],
+      ['Zeitraum', `${formatDay(period.start, 'D. MMMM', 'de')} bis ${formatDay(period.end, 'D. MMMM YYYY', 'de')}`],
+      ['Anfangssaldo EUR', continental(imprint.opening(period))],
+      ['Summe Gutschriften EUR', continental(imprint.credits(period))],
+      ['Summe Belastungen EUR', continental(imprint.debits(period))],
+      ['Endsaldo EUR', continental(imprint.closing(period))],
+    ], { x: 300, right: 545, y: 100, step: 15 });
+    sheet.rect(50, 200, 495, 26, { fill: '#e9ecfa' });
+    sheet.text('Jetzt Bausparen und bis 31. Dezember EUR 50,00 Bonus sichern! enzian.example/bausparen', 60, 216, { size: 8 });
   });
   for (const [title, isIn] of [['Gutschriften', true], ['Belastungen', false]] as const) {
     flow.need(60);
@@ -63,19 +47,17 @@ function draw({ sheet, imprint, accounts }: Press): void {
     headings(sheet, [['Buchungstag', 50], ['Text', 130], ['Betrag EUR', 545, 'right']], flow.y, { size: 7, color: '#555555' });
     flow.down(12);
     let total = 0;
+    const table = new Table(flow, imprint, { width: 280, leading: 10, gap: 4, room: 5 });
     for (const row of period.transactions.filter((candidate) => candidate.amount > 0 === isIn)) {
-      const lines = fitted(sheet, row.lines, 280);
-      flow.need(lines.length * 10 + 5);
-      sheet.text(formatDay(row.date, 'D. MMM YYYY', 'de'), 50, flow.y);
-      stack(sheet, lines, 130, flow.y, 10);
-      sheet.text(formatMoney(Math.abs(imprint.amount(row)), CONTINENTAL), 545, flow.y, { align: 'right' });
+      table.row(row, (lines) => [
+        [formatDay(row.date, 'D. MMM YYYY', 'de'), 50], [lines, 130], [continental(Math.abs(imprint.amount(row))), 545, 'right'],
+      ]);
       total += row.amount;
-      imprint.row(row, { lines });
-      flow.down(lines.length * 10 + 4);
     }
     flow.need(24);
-    sheet.text(`Zwischensumme ${title}`, 130, flow.y + 4, { font: 'Serif-Bold' });
-    sheet.text(formatMoney(Math.abs(imprint.derived(period, title, total)), CONTINENTAL), 545, flow.y + 4, { align: 'right', font: 'Serif-Bold' });
+    flow.line([
+      [`Zwischensumme ${title}`, 130], [continental(Math.abs(imprint.derived(period, title, total))), 545, 'right'],
+    ], { font: 'Serif-Bold', drop: 4 });
     flow.down(32);
   }
 }

@@ -1,79 +1,59 @@
-import { addDays, formatDay } from '../generator/calendar.js';
+import { accountLayout, type AccountPress } from '../generator/accountLayout.js';
+import { addDays, formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { acrossNewYear } from '../generator/ledger.js';
-import type { Layout, Press } from '../generator/layout.js';
-import { ENGLISH, formatMoney } from '../generator/money.js';
+import { ENGLISH, english, moneyIn } from '../generator/money.js';
 import { fitted, headings, pairs, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { CANADIAN } from '../generator/vocabulary/english.js';
 
-const DOLLARS = { ...ENGLISH, symbol: '$', negative: 'minus' } as const;
+const dollars = moneyIn({ ...ENGLISH, symbol: '$', negative: 'minus' });
 
-export const caKootenayCard: Layout = {
+export const caKootenayCard = accountLayout({
   name: 'ca-kootenay-card',
   bank: 'Kootenay Rewards Card',
   country: 'CA',
   description: 'card: summary at the right beside the first rows, points earned in a column before the amount, foreign price and rate on a second line, payment slip at the foot',
   features: ['inverted card signs', 'side bar with amounts', 'reward points column', 'dual-currency display', 'partial-year dates', 'year crossing', 'posting-date selection', 'payment slip'],
   paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8, producer: 'Broadridge' },
-  plan: (random) => [
-    {
-      number: `XXXX XXXX XXXX ${random.digits(4)}`,
-      name: 'Kootenay World',
-      type: 'card',
-      currency: 'CAD',
-      holder: 'MARGUERITE FINDLAY',
-      vocabulary: CANADIAN,
-      money: ENGLISH,
-      ...acrossNewYear(random),
-      count: [18, 46],
-      lines: [1, 1],
-    },
-  ],
+  account: (random) => ({
+    number: random.number('XXXX XXXX XXXX ####'), name: 'Kootenay World', type: 'card', currency: 'CAD', holder: 'MARGUERITE FINDLAY',
+    vocabulary: CANADIAN, money: ENGLISH, ...acrossNewYear(random), count: [18, 46], lines: [1, 1],
+  }),
   draw,
-};
+});
 
-function draw({ sheet, imprint, accounts, random }: Press): void {
-  const account = accounts[0]!;
-  const period = account.periods[0]!;
-  imprint.dates(period);
-  const flow = new Flow(sheet, {
-    top: 206,
-    nextTop: 96,
-    bottom: 640,
-    onPage: (page) => {
-      sheet.text('KOOTENAY', 40, 46, { font: 'Helvetica-Bold', size: 16 });
-      sheet.text(`Page ${page}`, 572, 46, { align: 'right' });
-      const top = page === 1 ? 182 : 72;
-      headings(sheet, [['Trans date', 40], ['Post date', 88], ['Description', 136], ['Points', 326, 'right'], ['Amount ($)', 388, 'right']], top, { font: 'Helvetica-Bold' });
-      sheet.line(40, top + 5, 392, top + 5);
-      if (page > 1) return;
-      sheet.text('Remit to: Kootenay Rewards Card, PO Box 99, Nelson BC', 40, 720, { size: 7.5 });
-      sheet.text(`Amount due ${formatMoney(-imprint.closing(period), DOLLARS)}    Amount enclosed $ ________`, 40, 734, { size: 7.5 });
-    },
+function draw({ sheet, imprint, account, period, random }: AccountPress): void {
+  const flow = new Flow(sheet, { top: 206, nextTop: 96, bottom: 640 }, (page) => {
+    sheet.text('KOOTENAY', 40, 46, { font: 'Helvetica-Bold', size: 16 });
+    sheet.text(`Page ${page}`, 572, 46, { align: 'right' });
+    const top = page === 1 ? 182 : 72;
+    headings(sheet, [['Trans date', 40], ['Post date', 88], ['Description', 136], ['Points', 326, 'right'], ['Amount ($)', 388, 'right']], top, { font: 'Helvetica-Bold' }, { from: 40, to: 392, below: 5 });
+    if (page > 1) return;
+    sheet.text('Remit to: Kootenay Rewards Card, PO Box 99, Nelson BC', 40, 720, { size: 7.5 });
+    sheet.text(`Amount due ${dollars(-imprint.closing(period))}    Amount enclosed $ ________`, 40, 734, { size: 7.5 });
   });
   stack(sheet, [account.holder, '15 BAKER ST', 'NELSON BC V1L 4H2'], 40, 90, 12);
   sheet.text(`Account number ${account.number}`, 330, 90);
-  sheet.text(`Statement period ${formatDay(period.start, 'MMM D, YYYY')} to ${formatDay(period.end, 'MMM D, YYYY')}`, 330, 104);
+  sheet.text(`Statement period ${formatPeriod(period, 'MMM D, YYYY', ' to ')}`, 330, 104);
   sheet.rect(410, 172, 166, 190, { fill: '#f1f1f1' });
   pairs(sheet, [
-    ['Previous balance', formatMoney(-imprint.opening(period), DOLLARS)],
-    ['Payments and credits', formatMoney(-imprint.credits(period), DOLLARS)],
-    ['Purchases and charges', formatMoney(-imprint.debits(period), DOLLARS)],
-    ['New balance', formatMoney(-period.closing, DOLLARS)],
+    ['Previous balance', dollars(-imprint.opening(period))],
+    ['Payments and credits', dollars(-imprint.credits(period))],
+    ['Purchases and charges', dollars(-imprint.debits(period))],
+    ['New balance', dollars(-period.closing)],
     ['Minimum payment', '$10.00'],
     ['Credit limit', '$12,500.00'],
   ], { x: 418, right: 568, y: 190, step: 17 });
   sheet.text(`Payment due ${formatDay(addDays(period.end, 21), 'MMM D, YYYY')}`, 418, 300);
   for (const row of period.transactions) {
     const lines = fitted(sheet, row.lines, 150).slice(0, 1);
-    if (row.kind === 'card' && random.chance(0.2)) lines.push(`USD ${formatMoney(Math.round(-row.amount / 1.35), ENGLISH)} @ 1.3500`);
+    if (row.kind === 'card' && random.chance(0.2)) lines.push(`USD ${english(Math.round(-row.amount / 1.35))} @ 1.3500`);
     flow.need(lines.length * 10 + 3);
-    sheet.text(formatDay(row.otherDate, 'MMM DD'), 40, flow.y);
-    sheet.text(formatDay(row.date, 'MMM DD'), 88, flow.y);
+    flow.line([[formatDay(row.otherDate, 'MMM DD'), 40], [formatDay(row.date, 'MMM DD'), 88]]);
     stack(sheet, lines, 136, flow.y, 10);
     if (row.kind === 'card') sheet.text(String(Math.max(1, Math.round(-row.amount / 100))), 326, flow.y, { align: 'right' });
-    sheet.text(formatMoney(-imprint.amount(row), ENGLISH), 388, flow.y, { align: 'right' });
+    sheet.text(english(-imprint.amount(row)), 388, flow.y, { align: 'right' });
     imprint.row(row, { lines, otherDate: true });
     flow.down(lines.length * 10 + 3);
   }

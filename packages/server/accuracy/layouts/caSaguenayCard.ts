@@ -1,78 +1,57 @@
-import { addDays, formatDay } from '../generator/calendar.js';
+import { accountLayout, type AccountPress } from '../generator/accountLayout.js';
+import { addDays, formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { acrossNewYear } from '../generator/ledger.js';
-import type { Layout, Press } from '../generator/layout.js';
-import { formatMoney, SPACED } from '../generator/money.js';
-import { fitted, headings, pairs, stack } from '../generator/parts.js';
+import { SPACED, moneyIn } from '../generator/money.js';
+import { headings, pairs, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
+import { Table } from '../generator/table.js';
 import { FRENCH } from '../generator/vocabulary/romance.js';
 
-const DOLLARS = { ...SPACED, group: '\u00a0', symbol: '$', symbolPlace: 'after-spaced' } as const;
+const dollars = moneyIn({ ...SPACED, group: '\u00a0', symbol: '$', symbolPlace: 'after-spaced' });
 
-export const caSaguenayCard: Layout = {
+export const caSaguenayCard = accountLayout({
   name: 'ca-saguenay-card',
   bank: 'Caisse du Saguenay',
   country: 'CA',
   description: 'French card statement: day and month as two small columns per date; numbered rows; CR behind payments; 1 234,56 $; new year inside the period',
   features: ['split or merged date columns', 'CR/DR suffix', 'inverted card signs', 'row numbers', 'partial-year dates', 'year crossing', 'posting-date selection', 'currency symbols in amounts', 'interest table'],
   paper: { size: PAPER.legal, font: 'Helvetica', fontSize: 8.5, producer: 'SaguDoc' },
-  plan: (random) => [
-    {
-      number: `5258 XXXX XXXX ${random.digits(4)}`,
-      name: 'Visa Fjord',
-      type: 'card',
-      currency: 'CAD',
-      holder: 'MME C LEFÈVRE',
-      vocabulary: FRENCH,
-      money: SPACED,
-      ...acrossNewYear(random),
-      count: [15, 50],
-      lines: [1, 1],
-    },
-  ],
+  account: (random) => ({
+    number: random.number('5258 XXXX XXXX ####'), name: 'Visa Fjord', type: 'card', currency: 'CAD', holder: 'MME C LEFÈVRE',
+    vocabulary: FRENCH, money: SPACED, ...acrossNewYear(random), count: [15, 50], lines: [1, 1],
+  }),
   draw,
-};
+});
 
-function draw({ sheet, imprint, accounts }: Press): void {
-  const account = accounts[0]!;
-  const period = account.periods[0]!;
-  imprint.dates(period);
-  const flow = new Flow(sheet, {
-    top: 330,
-    nextTop: 110,
-    bottom: 930,
-    onPage: (page) => {
-      sheet.text('Caisse du Saguenay', 45, 54, { font: 'Helvetica-Bold', size: 14, color: '#006838' });
-      sheet.text(`Relevé de compte   ${account.name}   ${account.number}   Page ${page}`, 567, 54, { align: 'right' });
-      const top = page === 1 ? 296 : 78;
-      headings(sheet, [['Date de', 45], ["Date d'", 95]], top - 9, { size: 7 });
-      headings(sheet, [['transaction', 45], ['inscription', 95]], top, { size: 7 });
-      headings(sheet, [['J', 48], ['M', 68], ['J', 98], ['M', 118], ['N°', 150, 'right'], ['Description', 164], ['Montant', 567, 'right']], top + 10, { font: 'Helvetica-Bold', size: 7 });
-      sheet.line(45, top + 14, 567, top + 14, { color: '#006838' });
-    },
+function draw({ sheet, imprint, account, period }: AccountPress): void {
+  const flow = new Flow(sheet, { top: 330, nextTop: 110, bottom: 930 }, (page) => {
+    sheet.text('Caisse du Saguenay', 45, 54, { font: 'Helvetica-Bold', size: 14, color: '#006838' });
+    sheet.text(`Relevé de compte   ${account.name}   ${account.number}   Page ${page}`, 567, 54, { align: 'right' });
+    const top = page === 1 ? 296 : 78;
+    headings(sheet, [['Date de', 45], ["Date d'", 95]], top - 9, { size: 7 });
+    headings(sheet, [['transaction', 45], ['inscription', 95]], top, { size: 7 });
+    headings(sheet, [['J', 48], ['M', 68], ['J', 98], ['M', 118], ['N°', 150, 'right'], ['Description', 164], ['Montant', 567, 'right']], top + 10, { font: 'Helvetica-Bold', size: 7 });
+    sheet.line(45, top + 14, 567, top + 14, { color: '#006838' });
   });
   stack(sheet, [account.holder, '14 RUE RACINE', 'CHICOUTIMI QC G7H 1P1'], 45, 96, 12);
   pairs(sheet, [
     ['Date du relevé', formatDay(period.end, 'D MMMM YYYY', 'fr')],
-    ['Période', `${formatDay(period.start, 'D MMMM YYYY', 'fr')} au ${formatDay(period.end, 'D MMMM YYYY', 'fr')}`],
-    ['Solde précédent', formatMoney(-imprint.opening(period), DOLLARS)],
-    ['Paiements et crédits', `${formatMoney(imprint.credits(period), DOLLARS)} CR`],
-    ['Achats et frais', formatMoney(-imprint.debits(period), DOLLARS)],
-    ['Nouveau solde', formatMoney(-imprint.closing(period), DOLLARS)],
+    ['Période', formatPeriod(period, 'D MMMM YYYY', ' au ', 'fr')],
+    ['Solde précédent', dollars(-imprint.opening(period))],
+    ['Paiements et crédits', `${dollars(imprint.credits(period))} CR`],
+    ['Achats et frais', dollars(-imprint.debits(period))],
+    ['Nouveau solde', dollars(-imprint.closing(period))],
     ['Paiement minimum dû', '10,00 $'],
     ["Date d'échéance", formatDay(addDays(period.end, 21), 'D MMMM YYYY', 'fr')],
   ], { x: 300, right: 567, y: 96, step: 15 });
   sheet.text("Taux d'intérêt annuel: achats 20,90 %, avances 20,90 %", 45, 246, { size: 7.5 });
-  period.transactions.forEach((row, index) => {
-    flow.need(14);
-    const lines = fitted(sheet, row.lines, 300).slice(0, 1);
-    headings(sheet, [[formatDay(row.otherDate, 'DD'), 46], [formatDay(row.otherDate, 'MM'), 66], [formatDay(row.date, 'DD'), 96], [formatDay(row.date, 'MM'), 116]], flow.y);
-    sheet.text(String(index + 1).padStart(3, '0'), 150, flow.y, { align: 'right' });
-    sheet.text(lines[0]!, 164, flow.y);
+  new Table(flow, imprint, { width: 300, oneLine: true, leading: 13, room: 1, otherDate: true }).rows(period.transactions, (row, lines, index) => {
     const amount = imprint.amount(row);
-    sheet.text(formatMoney(Math.abs(amount), DOLLARS), 548, flow.y, { align: 'right' });
-    if (amount > 0) sheet.text('CR', 552, flow.y);
-    imprint.row(row, { lines, otherDate: true });
-    flow.down(13);
+    return [
+      [formatDay(row.otherDate, 'DD'), 46], [formatDay(row.otherDate, 'MM'), 66], [formatDay(row.date, 'DD'), 96],
+      [formatDay(row.date, 'MM'), 116], [String(index + 1).padStart(3, '0'), 150, 'right'], [lines, 164],
+      [dollars(Math.abs(amount)), 548, 'right'], amount > 0 && ['CR', 552],
+    ];
   });
 }

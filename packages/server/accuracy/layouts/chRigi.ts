@@ -1,10 +1,11 @@
-import { formatDay } from '../generator/calendar.js';
+import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
-import { randomMonth, type LedgerAccount } from '../generator/ledger.js';
 import type { Layout, Press } from '../generator/layout.js';
-import { formatMoney, SWISS } from '../generator/money.js';
-import { fitted, headings, stack } from '../generator/parts.js';
+import { randomMonth, type LedgerAccount } from '../generator/ledger.js';
+import { SWISS, swiss } from '../generator/money.js';
+import { debitCredit, headings, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
+import { Table } from '../generator/table.js';
 import { GERMAN } from '../generator/vocabulary/germanic.js';
 
 export const chRigi: Layout = {
@@ -29,17 +30,12 @@ export const chRigi: Layout = {
 function draw({ sheet, imprint, accounts }: Press): void {
   const [first] = accounts as [LedgerAccount, ...LedgerAccount[]];
   const range = first.periods[0]!;
-  const flow = new Flow(sheet, {
-    top: 210,
-    nextTop: 80,
-    bottom: 780,
-    onPage: (page) => {
-      sheet.text('Rigi Kantonalbank', 45, 50, { font: 'Condensed-Bold', size: 14 });
-      sheet.text(`Seite ${page}`, 550, 50, { align: 'right' });
-      if (page > 1) return;
-      stack(sheet, ['Frau', first.holder, 'Seestrasse 18', '6404 Greppen'], 330, 90, 12);
-      sheet.text(`Kontoauszug ${formatDay(range.start, 'DD.MM.YYYY')} - ${formatDay(range.end, 'DD.MM.YYYY')}`, 45, 170, { font: 'Condensed-Bold', size: 12 });
-    },
+  const flow = new Flow(sheet, { top: 210, nextTop: 80, bottom: 780 }, (page) => {
+    sheet.text('Rigi Kantonalbank', 45, 50, { font: 'Condensed-Bold', size: 14 });
+    sheet.text(`Seite ${page}`, 550, 50, { align: 'right' });
+    if (page > 1) return;
+    stack(sheet, ['Frau', first.holder, 'Seestrasse 18', '6404 Greppen'], 330, 90, 12);
+    sheet.text(`Kontoauszug ${formatPeriod(range, 'DD.MM.YYYY', ' - ')}`, 45, 170, { font: 'Condensed-Bold', size: 12 });
   });
   for (const account of accounts) {
     const period = account.periods[0]!;
@@ -48,29 +44,22 @@ function draw({ sheet, imprint, accounts }: Press): void {
     flow.down(8);
     sheet.text(`${account.name} ${account.currency}, Konto Nr. ${account.number}`, 45, flow.y, { font: 'Condensed-Bold', size: 10 });
     flow.down(16);
-    headings(sheet, [['Datum', 45], ['Text', 105], ['Saldo', 340, 'right'], ['Belastung', 420, 'right'], ['Gutschrift', 495, 'right'], ['Valuta', 550, 'right']], flow.y, { font: 'Condensed-Bold' });
-    sheet.line(45, flow.y + 4, 550, flow.y + 4);
+    headings(sheet, [['Datum', 45], ['Text', 105], ['Saldo', 340, 'right'], ['Belastung', 420, 'right'], ['Gutschrift', 495, 'right'], ['Valuta', 550, 'right']], flow.y, { font: 'Condensed-Bold' }, { from: 45, to: 550, below: 4 });
     flow.down(15);
-    sheet.text('Saldovortrag', 105, flow.y);
-    sheet.text(formatMoney(imprint.opening(period), SWISS), 340, flow.y, { align: 'right' });
+    flow.line([['Saldovortrag', 105], [swiss(imprint.opening(period)), 340, 'right']]);
     flow.down(13);
     if (period.transactions.length === 0) {
       sheet.text('Keine Bewegungen in dieser Periode', 105, flow.y);
       flow.down(13);
     }
-    for (const row of period.transactions) {
-      const lines = fitted(sheet, row.lines, 170);
-      flow.need(lines.length * 10.5 + 18);
-      sheet.text(formatDay(row.date, 'DD.MM.YY'), 45, flow.y);
-      stack(sheet, lines, 105, flow.y, 10.5);
-      sheet.text(formatMoney(imprint.balance(row), SWISS), 340, flow.y, { align: 'right' });
-      sheet.text(formatMoney(Math.abs(imprint.amount(row)), SWISS), row.amount < 0 ? 420 : 495, flow.y, { align: 'right' });
-      sheet.text(formatDay(row.otherDate, 'DD.MM.YY'), 550, flow.y, { align: 'right' });
-      imprint.row(row, { lines, otherDate: true });
-      flow.down(lines.length * 10.5 + 3);
-    }
-    sheet.text(`Schlusssaldo per ${formatDay(period.end, 'DD.MM.YYYY')} zu Ihren Gunsten`, 105, flow.y, { font: 'Condensed-Bold', size: 8 });
-    sheet.text(formatMoney(imprint.closing(period), SWISS), 340, flow.y, { align: 'right', font: 'Condensed-Bold' });
+    new Table(flow, imprint, { width: 170, leading: 10.5, gap: 3, room: 18, otherDate: true }).rows(period.transactions, (row, lines) => [
+      [formatDay(row.date, 'DD.MM.YY'), 45], [lines, 105], [swiss(imprint.balance(row)), 340, 'right'],
+      debitCredit(swiss, imprint.amount(row), 420, 495), [formatDay(row.otherDate, 'DD.MM.YY'), 550, 'right'],
+    ]);
+    flow.line([
+      [`Schlusssaldo per ${formatDay(period.end, 'DD.MM.YYYY')} zu Ihren Gunsten`, 105, { size: 8 }],
+      [swiss(imprint.closing(period)), 340, 'right'],
+    ], { font: 'Condensed-Bold' });
     flow.down(24);
   }
 }

@@ -1,81 +1,60 @@
-import { formatDay } from '../generator/calendar.js';
+import { accountLayout, type AccountPress } from '../generator/accountLayout.js';
+import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { randomMonth } from '../generator/ledger.js';
-import type { Layout, Press } from '../generator/layout.js';
-import { formatMoney, SWISS } from '../generator/money.js';
+import { SWISS, swiss } from '../generator/money.js';
 import { fitted, headings, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { GERMAN } from '../generator/vocabulary/germanic.js';
 
-export const chSaentis: Layout = {
+export const chSaentis = accountLayout({
   name: 'ch-saentis',
   bank: 'Säntis Raiffbank',
   country: 'CH',
   description: 'hyphenated headings over two lines, detail amounts of collective orders indented under the row, S or H in front of the amount, sheet turned upside down by /Rotate 180',
   features: ['rotated page', 'stacked headings', 'detail amounts in descriptions', 'S/H prefix', 'apostrophe grouping', 'value dates', 'end-of-day balance', 'balance-carry-forward rows'],
   paper: { size: PAPER.a4, rotate: 180, font: 'Condensed', fontSize: 8.5, producer: 'Finnova AFP' },
-  plan: (random) => [
-    {
-      number: `CH${random.digits(2)} ${random.digits(4)} ${random.digits(4)} ${random.digits(4)} ${random.digits(4)} ${random.digits(1)}`,
-      name: 'Mitglieder-Privatkonto',
-      currency: 'CHF',
-      holder: 'Beat Inauen',
-      vocabulary: GERMAN,
-      money: SWISS,
-      ...randomMonth(random),
-      count: [18, 44],
-      lines: [1, 2],
-      dateGap: 2,
-    },
-  ],
+  account: (random) => ({
+    number: random.number('CH## #### #### #### #### #'), name: 'Mitglieder-Privatkonto', currency: 'CHF', holder: 'Beat Inauen',
+    vocabulary: GERMAN, money: SWISS, ...randomMonth(random), count: [18, 44], lines: [1, 2], dateGap: 2,
+  }),
   draw,
-};
+});
 
-function draw({ sheet, imprint, accounts, random }: Press): void {
-  const account = accounts[0]!;
-  const period = account.periods[0]!;
-  imprint.dates(period);
+function draw({ sheet, imprint, account, period, random }: AccountPress): void {
   let carried = period.opening;
   let later = 0;
   const balance = (label: string, value: number, y: number): void => {
     sheet.text(label, 120, y, { font: 'Condensed-Bold' });
-    sheet.text(formatMoney(value, SWISS), 548, y, { align: 'right', font: 'Condensed-Bold' });
+    sheet.text(swiss(value), 548, y, { align: 'right', font: 'Condensed-Bold' });
   };
-  const flow = new Flow(sheet, {
-    top: 236,
-    nextTop: 120,
-    bottom: 750,
-    onPage: (page) => {
-      sheet.text('Säntis Raiffbank', 46, 50, { font: 'Condensed-Bold', size: 14 });
-      sheet.text(`Seite ${page}`, 548, 50, { align: 'right' });
-      const top = page === 1 ? 200 : 84;
-      headings(sheet, [['Buchungs-', 46], ['Buchungstext', 120], ['Betrag', 420, 'right'], ['Valuta-', 440], ['Konto-', 548, 'right']], top, { font: 'Condensed-Bold' });
-      headings(sheet, [['datum', 46], ['in CHF', 420, 'right'], ['datum', 440], ['stand', 548, 'right']], top + 10, { font: 'Condensed-Bold' });
-      sheet.line(44, top + 15, 550, top + 15);
-      if (page === 1) return;
-      balance('Übertrag', imprint.derived(period, `from ${page}`, carried), 120);
-      later = 15;
-    },
-    onLeave: (y) => balance('Übertrag auf nächste Seite', imprint.derived(period, `to ${sheet.page}`, carried), y + 2),
+  const flow = new Flow(sheet, { top: 236, nextTop: 120, bottom: 750, onLeave: (y) => balance('Übertrag auf nächste Seite', imprint.derived(period, `to ${sheet.page}`, carried), y + 2) }, (page) => {
+    sheet.text('Säntis Raiffbank', 46, 50, { font: 'Condensed-Bold', size: 14 });
+    sheet.text(`Seite ${page}`, 548, 50, { align: 'right' });
+    const top = page === 1 ? 200 : 84;
+    headings(sheet, [['Buchungs-', 46], ['Buchungstext', 120], ['Betrag', 420, 'right'], ['Valuta-', 440], ['Konto-', 548, 'right']], top, { font: 'Condensed-Bold' });
+    headings(sheet, [['datum', 46], ['in CHF', 420, 'right'], ['datum', 440], ['stand', 548, 'right']], top + 10, { font: 'Condensed-Bold' });
+    sheet.line(44, top + 15, 550, top + 15);
+    if (page === 1) return;
+    balance('Übertrag', imprint.derived(period, `from ${page}`, carried), 120);
+    later = 15;
   });
   stack(sheet, ['Herr', account.holder, 'Dorfplatz 3', '9050 Appenzell'], 340, 84, 12);
-  sheet.text(`Kontoauszug vom ${formatDay(period.start, 'DD.MM.YYYY')} bis ${formatDay(period.end, 'DD.MM.YYYY')}`, 46, 150, { font: 'Condensed-Bold', size: 11 });
+  sheet.text(`Kontoauszug vom ${formatPeriod(period, 'DD.MM.YYYY', ' bis ')}`, 46, 150, { font: 'Condensed-Bold', size: 11 });
   sheet.text(`${account.name} in CHF   IBAN ${account.number}`, 46, 166);
   balance('Saldovortrag', imprint.opening(period), flow.y);
   flow.down(15);
   period.transactions.forEach((row, index) => {
     const isCollective = row.kind === 'transferOut' && row.amount < -20000;
     const part = isCollective ? Math.round(-row.amount * 0.4) : 0;
-    const lines = [...fitted(sheet, row.lines, 220), ...(isCollective ? [`Zahlung 1 ${formatMoney(part, SWISS)}`, `Zahlung 2 ${formatMoney(-row.amount - part, SWISS)}`] : [])];
+    const lines = [...fitted(sheet, row.lines, 220), ...(isCollective ? [`Zahlung 1 ${swiss(part)}`, `Zahlung 2 ${swiss(-row.amount - part)}`] : [])];
     flow.need(lines.length * 10.5 + 22);
     flow.down(later);
     later = 0;
     sheet.text(formatDay(row.date, 'DD.MM.YY'), 46, flow.y);
     stack(sheet, lines, 120, flow.y, 10.5);
-    sheet.text(row.amount < 0 ? 'S' : 'H', 362, flow.y);
-    sheet.text(formatMoney(Math.abs(imprint.amount(row)), SWISS), 420, flow.y, { align: 'right' });
-    sheet.text(formatDay(row.otherDate, 'DD.MM.YY'), 440, flow.y);
-    if (period.transactions[index + 1]?.date !== row.date) sheet.text(formatMoney(imprint.balance(row), SWISS), 548, flow.y, { align: 'right' });
+    flow.line([[row.amount < 0 ? 'S' : 'H', 362], [swiss(Math.abs(imprint.amount(row))), 420, 'right'], [formatDay(row.otherDate, 'DD.MM.YY'), 440]]);
+    if (period.transactions[index + 1]?.date !== row.date) sheet.text(swiss(imprint.balance(row)), 548, flow.y, { align: 'right' });
     imprint.row(row, { lines, otherDate: true });
     carried = row.balance;
     flow.down(lines.length * 10.5 + 4);

@@ -1,78 +1,59 @@
-import { formatDay } from '../generator/calendar.js';
+import { accountLayout, type AccountPress } from '../generator/accountLayout.js';
+import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { acrossNewYear } from '../generator/ledger.js';
-import type { Layout, Press } from '../generator/layout.js';
-import { formatMoney, SPACED } from '../generator/money.js';
-import { fitted, pairs, stack } from '../generator/parts.js';
+import { SPACED, formatMoney, moneyIn } from '../generator/money.js';
+import { pairs, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
+import { Table } from '../generator/table.js';
 import { CZECH } from '../generator/vocabulary/slavic.js';
 
 const CROWNS = { ...SPACED, group: '\u00a0' };
+const crowns = moneyIn(CROWNS);
 
-export const czVltava: Layout = {
+export const czVltava = accountLayout({
   name: 'cz-vltava',
   bank: 'Vltavská spořitelna',
   country: 'CZ',
   description: 'three stacked heading lines over every column; date D. M. with blanks; code and counterparty account under the date; statement across the new year',
   features: ['stacked columns', 'counterparty column', 'partial-year dates', 'year crossing', 'date format variations', 'signed amounts', 'multi-line descriptions', 'totals with counts'],
   paper: { size: PAPER.a4, font: 'Condensed', fontSize: 8, producer: 'Document Composer CZ' },
-  plan: (random) => [
-    {
-      number: `${random.digits(6)}-${random.digits(10)}/0099`,
-      name: 'Osobní účet',
-      currency: 'CZK',
-      holder: 'Jana Dvořáková',
-      vocabulary: CZECH,
-      money: SPACED,
-      ...acrossNewYear(random),
-      count: [16, 40],
-      lines: [1, 4],
-      scale: 20,
-      dateGap: 2,
-    },
-  ],
+  account: (random) => ({
+    number: random.number('######-##########/0099'), name: 'Osobní účet', currency: 'CZK', holder: 'Jana Dvořáková',
+    vocabulary: CZECH, money: SPACED, ...acrossNewYear(random), count: [16, 40], lines: [1, 4], scale: 20, dateGap: 2,
+  }),
   draw,
-};
+});
 
-function draw({ sheet, imprint, accounts, random }: Press): void {
-  const account = accounts[0]!;
-  const period = account.periods[0]!;
-  imprint.dates(period);
+function draw({ sheet, imprint, account, period, random }: AccountPress): void {
   const credits = period.transactions.filter((row) => row.amount > 0).length;
-  const flow = new Flow(sheet, {
-    top: 276,
-    nextTop: 116,
-    bottom: 785,
-    onPage: (page) => {
-      sheet.text('Vltavská spořitelna', 42, 52, { font: 'Serif-Bold', size: 14, color: '#234f9e' });
-      sheet.text(`Strana ${page}`, 553, 52, { align: 'right' });
-      const top = page === 1 ? 232 : 72;
-      if (page === 1) {
-        sheet.text(`VÝPIS Z ÚČTU č. 12 za období ${formatDay(period.start, 'D. M. YYYY')} - ${formatDay(period.end, 'D. M. YYYY')}`, 42, 82, { font: 'Condensed-Bold', size: 10 });
-        sheet.text(`Číslo účtu: ${account.number}   Měna: CZK   Majitel: ${account.holder}`, 42, 98);
-        pairs(sheet, [
-          ['Počáteční zůstatek', formatMoney(imprint.opening(period), CROWNS)],
-          [`Připsáno na účet (${credits}x)`, formatMoney(imprint.credits(period), CROWNS)],
-          [`Odepsáno z účtu (${period.transactions.length - credits}x)`, formatMoney(imprint.debits(period), CROWNS)],
-          ['Konečný zůstatek', formatMoney(imprint.closing(period), CROWNS)],
-        ], { x: 42, right: 300, y: 128, step: 15 }, { size: 9 });
-      }
-      sheet.rect(42, top - 14, 511, 38, { fill: '#dfe8f6' });
-      stack(sheet, ['Zaúčtováno', 'Datum transakce', 'Kód'], 46, top - 4, 10, { font: 'Condensed-Bold', size: 7 });
-      stack(sheet, ['Popis', 'Název protiúčtu', 'Zpráva pro příjemce'], 150, top - 4, 10, { font: 'Condensed-Bold', size: 7 });
-      stack(sheet, ['Protiúčet', 'Symboly'], 372, top - 4, 10, { font: 'Condensed-Bold', size: 7 });
-      sheet.text('Částka', 549, top - 4, { font: 'Condensed-Bold', size: 7, align: 'right' });
-    },
+  const flow = new Flow(sheet, { top: 276, nextTop: 116, bottom: 785 }, (page) => {
+    sheet.text('Vltavská spořitelna', 42, 52, { font: 'Serif-Bold', size: 14, color: '#234f9e' });
+    sheet.text(`Strana ${page}`, 553, 52, { align: 'right' });
+    const top = page === 1 ? 232 : 72;
+    if (page === 1) {
+      sheet.text(`VÝPIS Z ÚČTU č. 12 za období ${formatPeriod(period, 'D. M. YYYY', ' - ')}`, 42, 82, { font: 'Condensed-Bold', size: 10 });
+      sheet.text(`Číslo účtu: ${account.number}   Měna: CZK   Majitel: ${account.holder}`, 42, 98);
+      pairs(sheet, [
+        ['Počáteční zůstatek', crowns(imprint.opening(period))],
+        [`Připsáno na účet (${credits}x)`, crowns(imprint.credits(period))],
+        [`Odepsáno z účtu (${period.transactions.length - credits}x)`, crowns(imprint.debits(period))],
+        ['Konečný zůstatek', crowns(imprint.closing(period))],
+      ], { x: 42, right: 300, y: 128, step: 15 }, { size: 9 });
+    }
+    sheet.rect(42, top - 14, 511, 38, { fill: '#dfe8f6' });
+    stack(sheet, ['Zaúčtováno', 'Datum transakce', 'Kód'], 46, top - 4, 10, { font: 'Condensed-Bold', size: 7 });
+    stack(sheet, ['Popis', 'Název protiúčtu', 'Zpráva pro příjemce'], 150, top - 4, 10, { font: 'Condensed-Bold', size: 7 });
+    stack(sheet, ['Protiúčet', 'Symboly'], 372, top - 4, 10, { font: 'Condensed-Bold', size: 7 });
+    sheet.text('Částka', 549, top - 4, { font: 'Condensed-Bold', size: 7, align: 'right' });
   });
+  const table = new Table(flow, imprint, { width: 210, leading: 10, leastLines: 3, gap: 5, room: 6, otherDate: true });
   for (const row of period.transactions) {
-    const lines = fitted(sheet, row.lines, 210);
-    flow.need(Math.max(3, lines.length) * 10 + 6);
-    stack(sheet, [formatDay(row.date, 'D. M.'), formatDay(row.otherDate, 'D. M.'), random.digits(10)], 46, flow.y, 10);
-    stack(sheet, lines, 150, flow.y, 10);
-    sheet.text(`${random.digits(9)}/0300`, 372, flow.y, { color: '#555555' });
-    sheet.text(formatMoney(imprint.amount(row), { ...CROWNS, plus: '+' }), 549, flow.y, { align: 'right', font: 'Condensed-Bold' });
-    imprint.row(row, { lines, otherDate: true });
-    flow.down(Math.max(3, lines.length) * 10 + 5);
+    table.row(row, (lines) => [
+      [[formatDay(row.date, 'D. M.'), formatDay(row.otherDate, 'D. M.'), random.digits(10)], 46], [lines, 150],
+      [`${random.digits(9)}/0300`, 372, { color: '#555555' }],
+      [formatMoney(imprint.amount(row), { ...CROWNS, plus: '+' }), 549, { align: 'right', font: 'Condensed-Bold' }],
+    ]);
     sheet.line(42, flow.y - 10, 553, flow.y - 10, { width: 0.3, color: '#aac0e0' });
   }
 }

@@ -1,76 +1,56 @@
-import { formatDay } from '../generator/calendar.js';
+import { accountLayout, type AccountPress } from '../generator/accountLayout.js';
+import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { quarter } from '../generator/ledger.js';
-import type { Layout, Press } from '../generator/layout.js';
-import { CONTINENTAL, formatMoney } from '../generator/money.js';
+import { CONTINENTAL, moneyIn } from '../generator/money.js';
 import { fitted, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { GERMAN } from '../generator/vocabulary/germanic.js';
 
-const TRAILING = { ...CONTINENTAL, negative: 'trailing' } as const;
+const trailing = moneyIn({ ...CONTINENTAL, negative: 'trailing' });
 
-export const deHansekai: Layout = {
+export const deHansekai = accountLayout({
   name: 'de-hansekai',
   bank: 'Hansekai Privatbank AG',
   country: 'DE',
   description: 'booking date above value date, text in the middle, EUR before an amount with trailing minus, balance only at beginning and end of each sheet',
   features: ['dates beneath each other', 'value dates', 'trailing signs', 'currency before the amount', 'balance-carry-forward rows', 'multi-line descriptions', 'vertical rules', 'quarter'],
   paper: { size: PAPER.a4, font: 'Times-Roman', fontSize: 9.5, producer: 'CoreBanking Druck 12' },
-  plan: (random) => [
-    {
-      number: random.digits(10),
-      name: 'Geschäftskonto',
-      currency: 'EUR',
-      holder: 'Druckhaus Möwe e.K.',
-      vocabulary: GERMAN,
-      money: CONTINENTAL,
-      ...quarter(random),
-      count: [30, 60],
-      lines: [2, 4],
-      overdraft: true,
-      dateGap: 2,
-    },
-  ],
+  account: (random) => ({
+    number: random.digits(10), name: 'Geschäftskonto', currency: 'EUR', holder: 'Druckhaus Möwe e.K.',
+    vocabulary: GERMAN, money: CONTINENTAL, ...quarter(random), count: [30, 60], lines: [2, 4], overdraft: true, dateGap: 2,
+  }),
   draw,
-};
+});
 
-function draw({ sheet, imprint, accounts }: Press): void {
-  const account = accounts[0]!;
-  const period = account.periods[0]!;
-  imprint.dates(period);
+function draw({ sheet, imprint, account, period }: AccountPress): void {
   let carried = period.opening;
   const money = (label: string, value: number, y: number): void => {
     sheet.text(label, 130, y, { font: 'Times-Bold' });
-    sheet.text(`EUR ${formatMoney(value, TRAILING)}`, value < 0 ? 549 : 545, y, { align: 'right', font: 'Times-Bold' });
+    sheet.text(`EUR ${trailing(value)}`, value < 0 ? 549 : 545, y, { align: 'right', font: 'Times-Bold' });
   };
-  const flow = new Flow(sheet, {
-    top: 250,
-    nextTop: 130,
-    bottom: 750,
-    onPage: (page) => {
-      sheet.text('HANSEKAI PRIVATBANK', 60, 54, { font: 'Times-Bold', size: 15 });
-      sheet.text(`Auszug 3 Blatt ${page}`, 545, 54, { align: 'right' });
-      const top = page === 1 ? 226 : 100;
-      sheet.line(56, top - 12, 549, top - 12);
-      sheet.text('Buchung', 60, top, { size: 8 });
-      sheet.text('Wert', 60, top + 9, { size: 8 });
-      sheet.text('Vorgang / Verwendungszweck', 130, top + 4, { size: 8 });
-      sheet.text('Umsatz', 545, top + 4, { size: 8, align: 'right' });
-      sheet.line(56, top + 13, 549, top + 13);
-      sheet.line(124, top - 12, 124, 770, { width: 0.3 });
-      sheet.text('Bitte erheben Sie Einwendungen gegen diesen Auszug innerhalb von sechs Wochen.', 60, 800, { size: 7.5 });
-      if (page > 1) {
-        money('Übertrag von Blatt ' + (page - 1), imprint.derived(period, `from ${page}`, carried), 130);
-        flowDown(20);
-      }
-    },
-    onLeave: (y) => money(`Übertrag auf Blatt ${sheet.page + 1}`, imprint.derived(period, `to ${sheet.page}`, carried), y + 4),
+  const flow = new Flow(sheet, { top: 250, nextTop: 130, bottom: 750, onLeave: (y) => money(`Übertrag auf Blatt ${sheet.page + 1}`, imprint.derived(period, `to ${sheet.page}`, carried), y + 4) }, (page) => {
+    sheet.text('HANSEKAI PRIVATBANK', 60, 54, { font: 'Times-Bold', size: 15 });
+    sheet.text(`Auszug 3 Blatt ${page}`, 545, 54, { align: 'right' });
+    const top = page === 1 ? 226 : 100;
+    sheet.line(56, top - 12, 549, top - 12);
+    sheet.text('Buchung', 60, top, { size: 8 });
+    sheet.text('Wert', 60, top + 9, { size: 8 });
+    sheet.text('Vorgang / Verwendungszweck', 130, top + 4, { size: 8 });
+    sheet.text('Umsatz', 545, top + 4, { size: 8, align: 'right' });
+    sheet.line(56, top + 13, 549, top + 13);
+    sheet.line(124, top - 12, 124, 770, { width: 0.3 });
+    sheet.text('Bitte erheben Sie Einwendungen gegen diesen Auszug innerhalb von sechs Wochen.', 60, 800, { size: 7.5 });
+    if (page > 1) {
+      money('Übertrag von Blatt ' + (page - 1), imprint.derived(period, `from ${page}`, carried), 130);
+      flowDown(20);
+    }
   });
   function flowDown(height: number): void {
     later = height;
   }
   let later = 0;
-  sheet.text(`Kontoauszug vom ${formatDay(period.start, 'DD.MM.YYYY')} bis ${formatDay(period.end, 'DD.MM.YYYY')}`, 60, 120, { font: 'Times-Bold', size: 12 });
+  sheet.text(`Kontoauszug vom ${formatPeriod(period, 'DD.MM.YYYY', ' bis ')}`, 60, 120, { font: 'Times-Bold', size: 12 });
   sheet.text(`Kontonummer ${account.number}   BLZ 200 999 10   ${account.name}   Währung EUR`, 60, 138);
   stack(sheet, [account.holder, 'Speicherstraße 4', '20457 Hamburg'], 60, 166, 12);
   money('Alter Saldo', imprint.opening(period), flow.y);
@@ -84,7 +64,7 @@ function draw({ sheet, imprint, accounts }: Press): void {
     sheet.text(formatDay(row.otherDate, 'DD.MM.YYYY'), 60, flow.y + 11.5, { font: 'Times-Italic' });
     stack(sheet, lines, 130, flow.y, 11.5);
     const value = imprint.amount(row);
-    sheet.text(`EUR ${formatMoney(value, TRAILING)}`, value < 0 ? 549 : 545, flow.y, { align: 'right' });
+    sheet.text(`EUR ${trailing(value)}`, value < 0 ? 549 : 545, flow.y, { align: 'right' });
     imprint.row(row, { lines, otherDate: true });
     carried = row.balance;
     flow.down(Math.max(2, lines.length) * 11.5 + 6);

@@ -1,58 +1,39 @@
-import { formatDay } from '../generator/calendar.js';
+import { accountLayout, type AccountPress } from '../generator/accountLayout.js';
+import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { randomMonth } from '../generator/ledger.js';
-import type { Layout, Press } from '../generator/layout.js';
-import { CONTINENTAL, formatMoney } from '../generator/money.js';
+import { CONTINENTAL, moneyIn } from '../generator/money.js';
 import { fitted, headings, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { DANISH } from '../generator/vocabulary/germanic.js';
 
-const KRONER = { ...CONTINENTAL, negative: 'trailing' } as const;
+const kroner = moneyIn({ ...CONTINENTAL, negative: 'trailing' });
 
-export const dkOresund: Layout = {
+export const dkOresund = accountLayout({
   name: 'dk-oresund',
   bank: 'Øresund Sparekasse',
   country: 'DK',
   description: 'booking date, text, interest date, amount with a minus behind it, balance; a pitch-12 line printer page without any rule',
   features: ['trailing signs', 'value dates', 'partial-year dates', 'balance validation', 'no table boundaries', 'monospaced', 'interest section'],
   paper: { size: PAPER.a4, font: 'Mono', fontSize: 8, producer: 'SPKUDSKR' },
-  plan: (random) => [
-    {
-      number: `${random.digits(4)} ${random.digits(10)}`,
-      name: 'Budgetkonto',
-      currency: 'DKK',
-      holder: 'Mette Holm',
-      vocabulary: DANISH,
-      money: CONTINENTAL,
-      ...randomMonth(random),
-      count: [18, 45],
-      lines: [1, 2],
-      scale: 7,
-      overdraft: true,
-    },
-  ],
+  account: (random) => ({
+    number: random.number('#### ##########'), name: 'Budgetkonto', currency: 'DKK', holder: 'Mette Holm',
+    vocabulary: DANISH, money: CONTINENTAL, ...randomMonth(random), count: [18, 45], lines: [1, 2], scale: 7, overdraft: true,
+  }),
   draw,
-};
+});
 
-function draw({ sheet, imprint, accounts }: Press): void {
-  const account = accounts[0]!;
-  const period = account.periods[0]!;
-  imprint.dates(period);
-  const amount = (value: number, x: number, y: number): void => sheet.text(formatMoney(value, KRONER), x + (value < 0 ? 4.82 : 0), y, { align: 'right' });
-  const flow = new Flow(sheet, {
-    top: 216,
-    nextTop: 120,
-    bottom: 770,
-    onPage: (page) => {
-      sheet.text('Øresund Sparekasse', 60, 60, { font: 'Serif-Bold', size: 13 });
-      sheet.text(`Kontoudskrift nr. 7       Side ${page}`, 540, 60, { align: 'right' });
-      if (page === 1) {
-        stack(sheet, [account.holder, 'Strandgade 4', '4600 Køge'], 60, 96, 11);
-        sheet.text(`${account.name}  Konto ${account.number}  DKK`, 60, 150);
-        sheet.text(`Perioden ${formatDay(period.start, 'DD.MM.YYYY')} - ${formatDay(period.end, 'DD.MM.YYYY')}`, 60, 162);
-      }
-      headings(sheet, [['Dato', 60], ['Tekst', 102], ['Rentedato', 330], ['Beløb', 455, 'right'], ['Saldo', 540, 'right']], page === 1 ? 194 : 98);
-    },
+function draw({ sheet, imprint, account, period }: AccountPress): void {
+  const amount = (value: number, x: number, y: number): void => sheet.text(kroner(value), x + (value < 0 ? 4.82 : 0), y, { align: 'right' });
+  const flow = new Flow(sheet, { top: 216, nextTop: 120, bottom: 770 }, (page) => {
+    sheet.text('Øresund Sparekasse', 60, 60, { font: 'Serif-Bold', size: 13 });
+    sheet.text(`Kontoudskrift nr. 7       Side ${page}`, 540, 60, { align: 'right' });
+    if (page === 1) {
+      stack(sheet, [account.holder, 'Strandgade 4', '4600 Køge'], 60, 96, 11);
+      sheet.text(`${account.name}  Konto ${account.number}  DKK`, 60, 150);
+      sheet.text(`Perioden ${formatPeriod(period, 'DD.MM.YYYY', ' - ')}`, 60, 162);
+    }
+    headings(sheet, [['Dato', 60], ['Tekst', 102], ['Rentedato', 330], ['Beløb', 455, 'right'], ['Saldo', 540, 'right']], page === 1 ? 194 : 98);
   });
   sheet.text('Saldo fra forrige udskrift', 102, flow.y);
   amount(imprint.opening(period), 540, flow.y);

@@ -1,12 +1,14 @@
-import { formatDay, type Day } from '../generator/calendar.js';
+import { formatDay, formatPeriod, type Day } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import type { Layout, Press } from '../generator/layout.js';
-import { formatMoney } from '../generator/money.js';
-import { fitted, headings, stack } from '../generator/parts.js';
+import { moneyIn } from '../generator/money.js';
+import { headings } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
+import { Table } from '../generator/table.js';
 import { GULF } from '../generator/vocabulary/english.js';
 
 const POUNDS = { decimals: 2, group: '', decimal: '.' };
+const pounds = moneyIn(POUNDS);
 
 export const egNile: Layout = {
   name: 'eg-nile',
@@ -41,35 +43,22 @@ function draw({ sheet, imprint, accounts }: Press): void {
   const account = accounts[0]!;
   const period = account.periods[0]!;
   imprint.dates(period);
-  const side = (value: number): string => `${value < 0 ? 'Dr' : 'Cr'} ${formatMoney(Math.abs(value), POUNDS)}`;
-  const flow = new Flow(sheet, {
-    top: 190,
-    nextTop: 100,
-    bottom: 770,
-    onPage: (page) => {
-      sheet.text('NILE DELTA BANK', 46, 54, { font: 'Courier-Bold', size: 12 });
-      sheet.text(`PAGE ${page}`, 549, 54, { align: 'right' });
-      if (page === 1) {
-        sheet.text(`${account.holder}   A/C ${account.number} EGP`, 46, 92);
-        sheet.text(`PERIOD ${formatDay(period.start, 'DD MMM! YYYY')} TO ${formatDay(period.end, 'DD MMM! YYYY')}`, 46, 106);
-      }
-      headings(sheet, [['DATE', 46], ['PARTICULARS', 90], ['AMOUNT', 420, 'right'], ['BALANCE', 549, 'right']], page === 1 ? 166 : 80, { font: 'Courier-Bold' });
-    },
+  const side = (value: number): string => `${value < 0 ? 'Dr' : 'Cr'} ${pounds(Math.abs(value))}`;
+  const flow = new Flow(sheet, { top: 190, nextTop: 100, bottom: 770 }, (page) => {
+    sheet.text('NILE DELTA BANK', 46, 54, { font: 'Courier-Bold', size: 12 });
+    sheet.text(`PAGE ${page}`, 549, 54, { align: 'right' });
+    if (page === 1) {
+      sheet.text(`${account.holder}   A/C ${account.number} EGP`, 46, 92);
+      sheet.text(`PERIOD ${formatPeriod(period, 'DD MMM! YYYY', ' TO ')}`, 46, 106);
+    }
+    headings(sheet, [['DATE', 46], ['PARTICULARS', 90], ['AMOUNT', 420, 'right'], ['BALANCE', 549, 'right']], page === 1 ? 166 : 80, { font: 'Courier-Bold' });
   });
-  sheet.text('OPENING BALANCE', 90, flow.y);
-  sheet.text(side(imprint.opening(period)), 549, flow.y, { align: 'right' });
+  flow.line([['OPENING BALANCE', 90], [side(imprint.opening(period)), 549, 'right']]);
   flow.down(14);
-  period.transactions.forEach((row, index) => {
-    const lines = fitted(sheet, row.lines, 230);
-    flow.need(lines.length * 10.5 + 3);
-    sheet.text(formatDay(row.date, 'DD/MM'), 46, flow.y);
-    stack(sheet, lines, 90, flow.y, 10.5);
-    sheet.text(side(imprint.amount(row)), 420, flow.y, { align: 'right' });
-    if (period.transactions[index + 1]?.date !== row.date) sheet.text(side(imprint.balance(row)), 549, flow.y, { align: 'right' });
-    imprint.row(row, { lines });
-    flow.down(lines.length * 10.5 + 2);
-  });
+  new Table(flow, imprint, { width: 230, leading: 10.5, gap: 2, room: 3 }).rows(period.transactions, (row, lines, index) => [
+    [formatDay(row.date, 'DD/MM'), 46], [lines, 90], [side(imprint.amount(row)), 420, 'right'],
+    (period.transactions[index + 1]?.date !== row.date) && [side(imprint.balance(row)), 549, 'right'],
+  ]);
   flow.need(16);
-  sheet.text('CLOSING BALANCE', 90, flow.y + 4);
-  sheet.text(side(imprint.closing(period)), 549, flow.y + 4, { align: 'right' });
+  flow.line([['CLOSING BALANCE', 90], [side(imprint.closing(period)), 549, 'right']], { drop: 4 });
 }

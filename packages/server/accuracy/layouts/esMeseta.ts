@@ -1,65 +1,47 @@
-import { formatDay } from '../generator/calendar.js';
+import { accountLayout, type AccountPress } from '../generator/accountLayout.js';
+import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { randomMonth } from '../generator/ledger.js';
-import type { Layout, Press } from '../generator/layout.js';
-import { CONTINENTAL, formatMoney } from '../generator/money.js';
+import { CONTINENTAL, moneyIn } from '../generator/money.js';
 import { PAPER } from '../generator/sheet.js';
 import { SPANISH } from '../generator/vocabulary/romance.js';
 
-const SIGNED = { ...CONTINENTAL, symbol: '€', symbolPlace: 'after-spaced' } as const;
+const signed = moneyIn({ ...CONTINENTAL, symbol: '€', symbolPlace: 'after-spaced' });
 
-export const esMeseta: Layout = {
+export const esMeseta = accountLayout({
   name: 'es-meseta',
   bank: 'Caja Meseta',
   country: 'ES',
   description: 'newest first; signed amount with the euro behind; balance on every row; the period only as a search range; no opening balance printed',
   features: ['reverse order', 'signed amounts', 'currency symbols in amounts', 'balance validation', 'split date columns', 'zebra rows'],
   paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8.5, runs: 'words', producer: 'meseta-web-print' },
-  plan: (random) => [
-    {
-      number: `ES${random.digits(2)} ${random.digits(4)} ${random.digits(4)} ${random.digits(2)} ${random.digits(10)}`,
-      name: 'Cuenta Encina',
-      currency: 'EUR',
-      holder: 'LUCÍA PEÑA ROBLES',
-      vocabulary: SPANISH,
-      money: CONTINENTAL,
-      ...randomMonth(random),
-      count: [20, 60],
-      lines: [1, 2],
-      overdraft: true,
-    },
-  ],
+  account: (random) => ({
+    number: random.number('ES## #### #### ## ##########'), name: 'Cuenta Encina', currency: 'EUR', holder: 'LUCÍA PEÑA ROBLES',
+    vocabulary: SPANISH, money: CONTINENTAL, ...randomMonth(random), count: [20, 60], lines: [1, 2], overdraft: true,
+  }),
   draw,
-};
+});
 
-function draw({ sheet, imprint, accounts }: Press): void {
-  const account = accounts[0]!;
-  const period = account.periods[0]!;
-  imprint.dates(period);
-  const flow = new Flow(sheet, {
-    top: 214,
-    nextTop: 90,
-    bottom: 790,
-    onPage: (page) => {
-      sheet.text('CAJA', 44, 52, { size: 16, font: 'Helvetica-Bold', color: '#0f6b4f' });
-      sheet.text('MESETA', 90, 52, { size: 16, color: '#0f6b4f' });
-      sheet.text(`${page}`, 551, 820, { align: 'right', size: 8 });
-      const top = page === 1 ? 190 : 66;
-      if (page === 1) {
-        sheet.text('Movimientos de la cuenta', 44, 92, { size: 14 });
-        sheet.text(account.number, 44, 110, { font: 'Helvetica-Bold' });
-        sheet.text(`${account.name} · Titular ${account.holder}`, 44, 123);
-        sheet.text(`Desde ${formatDay(period.start, 'DD/MM/YYYY')}  Hasta ${formatDay(period.end, 'DD/MM/YYYY')}`, 44, 150);
-        sheet.text(`Saldo disponible ${formatMoney(imprint.closing(period), SIGNED)}`, 551, 110, { align: 'right', font: 'Helvetica-Bold', size: 11 });
-      }
-      sheet.rect(44, top - 2, 507, 17, { fill: '#0f6b4f' });
-      const head = { color: '#ffffff', font: 'Helvetica-Bold', size: 8 } as const;
-      sheet.text('F. operación', 48, top + 10, head);
-      sheet.text('F. valor', 112, top + 10, head);
-      sheet.text('Concepto', 176, top + 10, head);
-      sheet.text('Importe', 462, top + 10, { ...head, align: 'right' });
-      sheet.text('Saldo', 547, top + 10, { ...head, align: 'right' });
-    },
+function draw({ sheet, imprint, account, period }: AccountPress): void {
+  const flow = new Flow(sheet, { top: 214, nextTop: 90, bottom: 790 }, (page) => {
+    sheet.text('CAJA', 44, 52, { size: 16, font: 'Helvetica-Bold', color: '#0f6b4f' });
+    sheet.text('MESETA', 90, 52, { size: 16, color: '#0f6b4f' });
+    sheet.text(`${page}`, 551, 820, { align: 'right', size: 8 });
+    const top = page === 1 ? 190 : 66;
+    if (page === 1) {
+      sheet.text('Movimientos de la cuenta', 44, 92, { size: 14 });
+      sheet.text(account.number, 44, 110, { font: 'Helvetica-Bold' });
+      sheet.text(`${account.name} · Titular ${account.holder}`, 44, 123);
+      sheet.text(`Desde ${formatPeriod(period, 'DD/MM/YYYY', '  Hasta ')}`, 44, 150);
+      sheet.text(`Saldo disponible ${signed(imprint.closing(period))}`, 551, 110, { align: 'right', font: 'Helvetica-Bold', size: 11 });
+    }
+    sheet.rect(44, top - 2, 507, 17, { fill: '#0f6b4f' });
+    const head = { color: '#ffffff', font: 'Helvetica-Bold', size: 8 } as const;
+    sheet.text('F. operación', 48, top + 10, head);
+    sheet.text('F. valor', 112, top + 10, head);
+    sheet.text('Concepto', 176, top + 10, head);
+    sheet.text('Importe', 462, top + 10, { ...head, align: 'right' });
+    sheet.text('Saldo', 547, top + 10, { ...head, align: 'right' });
   });
   [...period.transactions].reverse().forEach((row, index) => {
     const height = row.lines.length * 11 + 7;
@@ -69,8 +51,8 @@ function draw({ sheet, imprint, accounts }: Press): void {
     sheet.text(formatDay(row.date, 'DD/MM/YYYY'), 48, y);
     sheet.text(formatDay(row.otherDate, 'DD/MM/YYYY'), 112, y);
     row.lines.forEach((line, lineIndex) => sheet.text(line, 176, y + lineIndex * 11));
-    sheet.text(formatMoney(imprint.amount(row), SIGNED), 462, y, { align: 'right', color: row.amount < 0 ? '#b00020' : '#111111' });
-    sheet.text(formatMoney(imprint.balance(row), SIGNED), 547, y, { align: 'right' });
+    sheet.text(signed(imprint.amount(row)), 462, y, { align: 'right', color: row.amount < 0 ? '#b00020' : '#111111' });
+    sheet.text(signed(imprint.balance(row)), 547, y, { align: 'right' });
     imprint.row(row, { lines: row.lines, otherDate: true });
     flow.down(height);
   });

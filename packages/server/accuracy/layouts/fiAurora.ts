@@ -1,56 +1,39 @@
-import { formatDay } from '../generator/calendar.js';
+import { accountLayout, type AccountPress } from '../generator/accountLayout.js';
+import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { randomMonth } from '../generator/ledger.js';
-import type { Layout, Press } from '../generator/layout.js';
-import { formatMoney, SPACED } from '../generator/money.js';
+import { SPACED, spaced } from '../generator/money.js';
 import { byDay, pairs, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { SWEDISH } from '../generator/vocabulary/germanic.js';
 
-export const fiAurora: Layout = {
+export const fiAurora = accountLayout({
   name: 'fi-aurora',
   bank: 'Aurora Osuuspankki',
   country: 'FI',
   description: 'a heading line with the booking day over its rows; plus or minus behind every amount; numbered rows with archive codes; bilingual Finnish and Swedish',
   features: ['date as heading', 'trailing signs', 'row numbers', 'bilingual headers', 'bilingual descriptions', 'no running balance', 'totals with counts', 'partial-year dates'],
   paper: { size: PAPER.a4, font: 'Courier', fontSize: 8.5, producer: 'Tulostus 2000' },
-  plan: (random) => [
-    {
-      number: `FI${random.digits(2)} ${random.digits(4)} ${random.digits(4)} ${random.digits(4)} ${random.digits(2)}`,
-      name: 'Käyttötili / Brukskonto',
-      currency: 'EUR',
-      holder: 'Lena Sjöberg',
-      vocabulary: SWEDISH,
-      money: SPACED,
-      ...randomMonth(random),
-      count: [18, 45],
-      lines: [1, 3],
-    },
-  ],
+  account: (random) => ({
+    number: random.number('FI## #### #### #### ##'), name: 'Käyttötili / Brukskonto', currency: 'EUR', holder: 'Lena Sjöberg',
+    vocabulary: SWEDISH, money: SPACED, ...randomMonth(random), count: [18, 45], lines: [1, 3],
+  }),
   draw,
-};
+});
 
-function draw({ sheet, imprint, accounts, random }: Press): void {
-  const account = accounts[0]!;
-  const period = account.periods[0]!;
-  imprint.dates(period);
-  const signed = (value: number): string => formatMoney(Math.abs(value), SPACED) + (value < 0 ? '-' : '+');
-  const flow = new Flow(sheet, {
-    top: 236,
-    nextTop: 110,
-    bottom: 780,
-    onPage: (page) => {
-      sheet.text('AURORA', 50, 54, { font: 'Helvetica-Bold', size: 16, characterSpacing: 4 });
-      sheet.text(`TILIOTE / KONTOUTDRAG     Sivu / Sida ${page}`, 545, 54, { align: 'right' });
-      const top = page === 1 ? 208 : 88;
-      if (page === 1) {
-        stack(sheet, [account.holder, 'Fyrvägen 12', '00160 HELSINGFORS'], 50, 92, 11);
-        pairs(sheet, [['Tili / Konto', account.number], ['Ajalta / För tiden', `${formatDay(period.start, 'DD.MM.YYYY')}-${formatDay(period.end, 'DD.MM.YYYY')}`], ['Alkusaldo / Ingående saldo', signed(imprint.opening(period))]], { x: 260, right: 545, y: 92, step: 14 });
-      }
-      stack(sheet, ['Nro  Arkistointitunnus   Saaja/Maksaja  Selite', 'Nr   Arkiveringskod      Mottagare/Betalare  Förklaring'], 50, top - 8, 10, { size: 7.5 });
-      sheet.text('EUR', 545, top, { align: 'right', size: 7.5 });
-      sheet.line(50, top + 7, 545, top + 7);
-    },
+function draw({ sheet, imprint, account, period, random }: AccountPress): void {
+  const signed = (value: number): string => spaced(Math.abs(value)) + (value < 0 ? '-' : '+');
+  const flow = new Flow(sheet, { top: 236, nextTop: 110, bottom: 780 }, (page) => {
+    sheet.text('AURORA', 50, 54, { font: 'Helvetica-Bold', size: 16, characterSpacing: 4 });
+    sheet.text(`TILIOTE / KONTOUTDRAG     Sivu / Sida ${page}`, 545, 54, { align: 'right' });
+    const top = page === 1 ? 208 : 88;
+    if (page === 1) {
+      stack(sheet, [account.holder, 'Fyrvägen 12', '00160 HELSINGFORS'], 50, 92, 11);
+      pairs(sheet, [['Tili / Konto', account.number], ['Ajalta / För tiden', formatPeriod(period, 'DD.MM.YYYY', '-')], ['Alkusaldo / Ingående saldo', signed(imprint.opening(period))]], { x: 260, right: 545, y: 92, step: 14 });
+    }
+    stack(sheet, ['Nro  Arkistointitunnus   Saaja/Maksaja  Selite', 'Nr   Arkiveringskod      Mottagare/Betalare  Förklaring'], 50, top - 8, 10, { size: 7.5 });
+    sheet.text('EUR', 545, top, { align: 'right', size: 7.5 });
+    sheet.line(50, top + 7, 545, top + 7);
   });
   let number = 0;
   for (const day of byDay(period.transactions)) {
@@ -60,8 +43,7 @@ function draw({ sheet, imprint, accounts, random }: Press): void {
     for (const row of day) {
       number++;
       flow.need(row.lines.length * 10.5 + 14);
-      sheet.text(String(number).padStart(3), 50, flow.y);
-      sheet.text(`${random.digits(8)}${random.letters(2)}`, 76, flow.y);
+      flow.line([[String(number).padStart(3), 50], [`${random.digits(8)}${random.letters(2)}`, 76]]);
       stack(sheet, row.lines, 190, flow.y, 10.5);
       sheet.text(signed(imprint.amount(row)), 545, flow.y, { align: 'right' });
       imprint.row(row, { lines: row.lines });

@@ -1,58 +1,42 @@
-import { formatDay } from '../generator/calendar.js';
+import { accountLayout, type AccountPress } from '../generator/accountLayout.js';
+import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { randomMonth, type LedgerTransaction } from '../generator/ledger.js';
-import type { Layout, Press } from '../generator/layout.js';
-import { formatMoney, SPACED } from '../generator/money.js';
+import { SPACED, moneyIn } from '../generator/money.js';
 import { PAPER } from '../generator/sheet.js';
 import { FRENCH } from '../generator/vocabulary/romance.js';
 
-const MONEY = { ...SPACED, group: '\u00a0' };
+const money = moneyIn({ ...SPACED, group: '\u00a0' });
 const EDGES = [40, 92, 144, 400, 478, 556];
 
-export const frLavande: Layout = {
+export const frLavande = accountLayout({
   name: 'fr-lavande',
   bank: 'Banque de la Lavande',
   country: 'FR',
   description: 'framed table with vertical rules; date and value date DD.MM; debit before credit; totals and new balance in the table; no running balance',
   features: ['credit/debit columns', 'value dates', 'partial-year dates', 'multi-line descriptions', 'no-break space grouping', 'totals row', 'vertical rules'],
   paper: { size: PAPER.a4, font: 'Sans', fontSize: 7.5, producer: 'Compuset V7' },
-  plan: (random) => [
-    {
-      number: `${random.digits(5)} ${random.digits(5)} ${random.digits(11)} ${random.digits(2)}`,
-      name: 'Compte de dépôt',
-      currency: 'EUR',
-      holder: 'MME CAMILLE LEFÈVRE',
-      vocabulary: FRENCH,
-      money: SPACED,
-      ...randomMonth(random),
-      count: [20, 46],
-      lines: [1, 4],
-    },
-  ],
+  account: (random) => ({
+    number: random.number('##### ##### ########### ##'), name: 'Compte de dépôt', currency: 'EUR', holder: 'MME CAMILLE LEFÈVRE',
+    vocabulary: FRENCH, money: SPACED, ...randomMonth(random), count: [20, 46], lines: [1, 4],
+  }),
   draw,
-};
+});
 
-function draw(press: Press): void {
-  const { sheet, imprint, accounts } = press;
-  const period = accounts[0]!.periods[0]!;
+function draw(press: AccountPress): void {
+  const { sheet, imprint, period } = press;
   const [, , text, , credit, right] = EDGES as [number, number, number, number, number, number];
   let tableTop = 0;
   const frame = (y: number): void => {
     for (const x of EDGES) sheet.line(x, tableTop, x, y, { color: '#5b4a8a' });
     sheet.line(40, y, right, y, { color: '#5b4a8a' });
   };
-  const flow = new Flow(sheet, {
-    top: 272,
-    nextTop: 128,
-    bottom: 760,
-    onPage: (page) => {
-      tableTop = page === 1 ? 236 : 92;
-      drawPage(press, page, tableTop);
-    },
-    onLeave: (y) => frame(y),
+  const flow = new Flow(sheet, { top: 272, nextTop: 128, bottom: 760, onLeave: (y) => frame(y) }, (page) => {
+    tableTop = page === 1 ? 236 : 92;
+    drawPage(press, page, tableTop);
   });
   const amount = (value: number, y: number, bold = false): void => {
-    sheet.text(formatMoney(Math.abs(value), MONEY), (value < 0 ? credit : right) - 5, y, { align: 'right', font: bold ? 'Sans-Bold' : 'Sans' });
+    sheet.text(money(Math.abs(value)), (value < 0 ? credit : right) - 5, y, { align: 'right', font: bold ? 'Sans-Bold' : 'Sans' });
   };
   sheet.text(`ANCIEN SOLDE ${period.opening < 0 ? 'DÉBITEUR' : 'CRÉDITEUR'} AU ${formatDay(period.start, 'DD.MM.YYYY')}`, text + 4, flow.y, { font: 'Sans-Bold' });
   amount(imprint.opening(period), flow.y, true);
@@ -66,30 +50,28 @@ function draw(press: Press): void {
   }
   flow.need(50);
   sheet.line(40, flow.y - 4, right, flow.y - 4, { color: '#5b4a8a' });
-  sheet.text('TOTAUX DES MOUVEMENTS', text + 4, flow.y + 8, { font: 'Sans-Bold' });
-  sheet.text(formatMoney(-imprint.debits(period), MONEY), credit - 5, flow.y + 8, { align: 'right', font: 'Sans-Bold' });
-  sheet.text(formatMoney(imprint.credits(period), MONEY), right - 5, flow.y + 8, { align: 'right', font: 'Sans-Bold' });
+  flow.line([
+    ['TOTAUX DES MOUVEMENTS', text + 4], [money(-imprint.debits(period)), credit - 5, 'right'],
+    [money(imprint.credits(period)), right - 5, 'right'],
+  ], { font: 'Sans-Bold', drop: 8 });
   sheet.text(`NOUVEAU SOLDE ${period.closing < 0 ? 'DÉBITEUR' : 'CRÉDITEUR'} AU ${formatDay(period.end, 'DD.MM.YYYY')}`, text + 4, flow.y + 24, { font: 'Sans-Bold' });
   amount(imprint.closing(period), flow.y + 24, true);
   frame(flow.y + 32);
 }
 
-function drawRow({ sheet, imprint }: Press, row: LedgerTransaction, y: number): void {
+function drawRow({ sheet, imprint }: AccountPress, row: LedgerTransaction, y: number): void {
   sheet.text(formatDay(row.date, 'DD.MM'), 46, y);
   sheet.text(formatDay(row.otherDate, 'DD.MM'), 98, y);
   row.lines.forEach((line, index) => sheet.text(line, 148, y + index * 9.5));
   imprint.row(row, { lines: row.lines, otherDate: true });
 }
 
-function drawPage({ sheet, accounts, imprint }: Press, page: number, tableTop: number): void {
-  const account = accounts[0]!;
-  const period = account.periods[0]!;
-  imprint.dates(period);
+function drawPage({ sheet, account, period }: AccountPress, page: number, tableTop: number): void {
   sheet.circle(56, 52, 15, '#5b4a8a');
   sheet.circle(66, 52, 9, '#c9bfe6');
   sheet.text('Banque de la Lavande', 86, 50, { font: 'Serif-Bold', size: 14, color: '#5b4a8a' });
   sheet.text('RELEVÉ DE COMPTE', 556, 46, { font: 'Sans-Bold', size: 11, align: 'right' });
-  sheet.text(`du ${formatDay(period.start, 'D MMMM YYYY', 'fr')} au ${formatDay(period.end, 'D MMMM YYYY', 'fr')}`, 556, 58, { align: 'right' });
+  sheet.text(`du ${formatPeriod(period, 'D MMMM YYYY', ' au ', 'fr')}`, 556, 58, { align: 'right' });
   sheet.text(`Page ${page}`, 556, 70, { align: 'right' });
   if (page === 1) {
     [account.holder, '3 IMPASSE DES CIGALES', '84400 APT'].forEach((line, index) => sheet.text(line, 330, 118 + index * 11, { size: 9 }));

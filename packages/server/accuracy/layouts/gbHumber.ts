@@ -1,64 +1,48 @@
-import { formatDay } from '../generator/calendar.js';
+import { accountLayout, type AccountPress } from '../generator/accountLayout.js';
+import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { quarter } from '../generator/ledger.js';
-import type { Layout, Press } from '../generator/layout.js';
-import { ENGLISH, formatMoney } from '../generator/money.js';
+import { ENGLISH, moneyIn } from '../generator/money.js';
 import { fitted, headings, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { BRITISH } from '../generator/vocabulary/english.js';
 
-const POUNDS = { ...ENGLISH, symbol: '£' };
+const pounds = moneyIn({ ...ENGLISH, symbol: '£' });
 
-export const gbHumber: Layout = {
+export const gbHumber = accountLayout({
   name: 'gb-humber',
   bank: 'Humber Bridge Bank',
   country: 'GB',
   description: 'a quarter under headings of month and year; days as "Mon 3" with the ordinal, sums at each month\'s end, pound signs everywhere',
   features: ['month as heading', 'date format variations', 'currency symbols in amounts', 'credit/debit columns', 'month totals', 'balance validation', 'quarter', 'words drawn one by one'],
   paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 9, runs: 'words', producer: 'Thunderhead 9' },
-  plan: (random) => [
-    {
-      number: random.digits(8),
-      name: 'Everyday Account',
-      currency: 'GBP',
-      holder: 'Mrs P Winterbottom',
-      vocabulary: BRITISH,
-      money: ENGLISH,
-      ...quarter(random),
-      count: [30, 60],
-      lines: [1, 2],
-    },
-  ],
+  account: (random) => ({
+    number: random.digits(8), name: 'Everyday Account', currency: 'GBP', holder: 'Mrs P Winterbottom',
+    vocabulary: BRITISH, money: ENGLISH, ...quarter(random), count: [30, 60], lines: [1, 2],
+  }),
   draw,
-};
+});
 
-function draw({ sheet, imprint, accounts }: Press): void {
-  const account = accounts[0]!;
-  const period = account.periods[0]!;
-  imprint.dates(period);
-  const flow = new Flow(sheet, {
-    top: 240,
-    nextTop: 110,
-    bottom: 770,
-    onPage: (page) => {
-      sheet.text('Humber Bridge', 44, 54, { font: 'Helvetica-Bold', size: 17, color: '#3a2a7a' });
-      const top = page === 1 ? 216 : 88;
-      headings(sheet, [['Date', 44], ['Description', 110], ['Money in', 370, 'right'], ['Money out', 455, 'right'], ['Balance', 550, 'right']], top, { font: 'Helvetica-Bold', color: '#3a2a7a' });
-      sheet.text(`Sort code 60-99-21   Account ${account.number}   Page ${page}`, 44, 815, { size: 7.5 });
-    },
+function draw({ sheet, imprint, account, period }: AccountPress): void {
+  const flow = new Flow(sheet, { top: 240, nextTop: 110, bottom: 770 }, (page) => {
+    sheet.text('Humber Bridge', 44, 54, { font: 'Helvetica-Bold', size: 17, color: '#3a2a7a' });
+    const top = page === 1 ? 216 : 88;
+    headings(sheet, [['Date', 44], ['Description', 110], ['Money in', 370, 'right'], ['Money out', 455, 'right'], ['Balance', 550, 'right']], top, { font: 'Helvetica-Bold', color: '#3a2a7a' });
+    sheet.text(`Sort code 60-99-21   Account ${account.number}   Page ${page}`, 44, 815, { size: 7.5 });
   });
   stack(sheet, [account.holder, '3 Ferry Lane', 'Barton', 'DN18 5AA'], 44, 90, 12);
-  sheet.text(`Your account from ${formatDay(period.start, 'D MMMM YYYY')} to ${formatDay(period.end, 'D MMMM YYYY')}`, 44, 160, { font: 'Helvetica-Bold', size: 11 });
-  sheet.text(`Balance at start ${formatMoney(imprint.opening(period), POUNDS)}`, 44, 180);
-  sheet.text(`Balance at end ${formatMoney(imprint.closing(period), POUNDS)}`, 300, 180);
+  sheet.text(`Your account from ${formatPeriod(period, 'D MMMM YYYY', ' to ')}`, 44, 160, { font: 'Helvetica-Bold', size: 11 });
+  sheet.text(`Balance at start ${pounds(imprint.opening(period))}`, 44, 180);
+  sheet.text(`Balance at end ${pounds(imprint.closing(period))}`, 300, 180);
   let month = '';
   let into = 0;
   let out = 0;
   const close = (): void => {
     if (month === '') return;
-    sheet.text(`Total for ${formatDay(`${month}-01`, 'MMMM')}`, 110, flow.y, { font: 'Helvetica-Bold' });
-    sheet.text(formatMoney(imprint.derived(period, `in ${month}`, into), POUNDS), 370, flow.y, { align: 'right', font: 'Helvetica-Bold' });
-    sheet.text(formatMoney(-imprint.derived(period, `out ${month}`, out), POUNDS), 455, flow.y, { align: 'right', font: 'Helvetica-Bold' });
+    flow.line([
+      [`Total for ${formatDay(`${month}-01`, 'MMMM')}`, 110], [pounds(imprint.derived(period, `in ${month}`, into)), 370, 'right'],
+      [pounds(-imprint.derived(period, `out ${month}`, out)), 455, 'right'],
+    ], { font: 'Helvetica-Bold' });
     flow.down(22);
     into = 0;
     out = 0;
@@ -74,8 +58,7 @@ function draw({ sheet, imprint, accounts }: Press): void {
     }
     sheet.text(formatDay(row.date, 'EE D MMM'), 44, flow.y);
     stack(sheet, lines, 110, flow.y, 11);
-    sheet.text(formatMoney(Math.abs(imprint.amount(row)), POUNDS), row.amount > 0 ? 370 : 455, flow.y, { align: 'right' });
-    sheet.text(formatMoney(imprint.balance(row), POUNDS), 550, flow.y, { align: 'right' });
+    flow.line([[pounds(Math.abs(imprint.amount(row))), row.amount > 0 ? 370 : 455, 'right'], [pounds(imprint.balance(row)), 550, 'right']]);
     imprint.row(row, { lines });
     if (row.amount > 0) into += row.amount;
     else out += row.amount;

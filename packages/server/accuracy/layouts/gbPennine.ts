@@ -1,9 +1,9 @@
+import { accountLayout, type AccountPress } from '../generator/accountLayout.js';
 import { formatDay } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
-import { fitted, stack } from '../generator/parts.js';
 import { randomMonth, type LedgerTransaction } from '../generator/ledger.js';
-import type { Layout, Press } from '../generator/layout.js';
-import { ENGLISH, formatMoney } from '../generator/money.js';
+import { ENGLISH, english } from '../generator/money.js';
+import { fitted, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { BRITISH } from '../generator/vocabulary/english.js';
 
@@ -12,46 +12,29 @@ const CODES: Partial<Record<LedgerTransaction['kind'], string>> = {
   card: 'VIS', directDebit: 'DD', payroll: 'CR', transferIn: 'CR', transferOut: 'BP', rent: 'SO', atm: 'ATM', cheque: 'CHQ', refund: 'CR', interest: 'CR', deposit: 'CR', fee: 'DR',
 };
 
-export const gbPennine: Layout = {
+export const gbPennine = accountLayout({
   name: 'gb-pennine',
   bank: 'Pennine Mutual',
   country: 'GB',
   description: "date on a day's first row only; paid out and paid in; balance at the day's end; brought and carried forward on every page",
   features: ['date carry-forward', 'credit/debit columns', 'end-of-day balance', 'balance-carry-forward rows', 'payment-method column', 'two-digit years', 'multi-line descriptions', 'transaction continuation'],
   paper: { size: PAPER.a4, font: 'Times-Roman', fontSize: 9.5, producer: 'PMS Composer 2011' },
-  plan: (random) => [
-    {
-      number: `${random.digits(8)}`,
-      name: 'Current Account',
-      currency: 'GBP',
-      holder: 'MS ELEANOR FAIRBAIRN',
-      vocabulary: BRITISH,
-      money: ENGLISH,
-      ...randomMonth(random),
-      count: [28, 70],
-      lines: [1, 3],
-      overdraft: true,
-    },
-  ],
+  account: (random) => ({
+    number: random.number('########'), name: 'Current Account', currency: 'GBP', holder: 'MS ELEANOR FAIRBAIRN',
+    vocabulary: BRITISH, money: ENGLISH, ...randomMonth(random), count: [28, 70], lines: [1, 3], overdraft: true,
+  }),
   draw,
-};
+});
 
-function draw(press: Press): void {
-  const { sheet, imprint, accounts } = press;
-  const period = accounts[0]!.periods[0]!;
+function draw(press: AccountPress): void {
+  const { sheet, imprint, period } = press;
   let carried = period.opening;
   const carry = (label: string, y: number): void => {
     sheet.text(label, X.text, y, { font: 'Times-Bold' });
     const value = sheet.page === 1 && label.includes('BROUGHT') ? imprint.opening(period) : imprint.derived(period, `${label} ${sheet.page}`, carried);
     drawBalance(press, value, y);
   };
-  const flow = new Flow(sheet, {
-    top: 292,
-    nextTop: 150,
-    bottom: 745,
-    onPage: (page) => drawPage(press, page),
-    onLeave: (y) => carry('BALANCE CARRIED FORWARD', y + 2),
-  });
+  const flow = new Flow(sheet, { top: 292, nextTop: 150, bottom: 745, onLeave: (y) => carry('BALANCE CARRIED FORWARD', y + 2) }, (page) => drawPage(press, page));
   carry('BALANCE BROUGHT FORWARD', flow.y);
   flow.down(13);
   period.transactions.forEach((row, index) => {
@@ -75,25 +58,23 @@ function draw(press: Press): void {
   drawBalance(press, imprint.derived(period, 'final carried forward', period.closing), flow.y + 2);
 }
 
-function drawRow(press: Press, row: LedgerTransaction, lines: string[], y: number, isLastOfDay: boolean): void {
+function drawRow(press: AccountPress, row: LedgerTransaction, lines: string[], y: number, isLastOfDay: boolean): void {
   const { sheet, imprint } = press;
   const code = row.amount > 0 ? 'CR' : (CODES[row.kind] ?? 'TFR');
   sheet.text(code, X.code, y, { size: 8 });
   const last = stack(sheet, lines, X.text, y, 11);
-  sheet.text(formatMoney(Math.abs(imprint.amount(row)), ENGLISH), row.amount < 0 ? X.out : X.in, last, { align: 'right' });
+  sheet.text(english(Math.abs(imprint.amount(row))), row.amount < 0 ? X.out : X.in, last, { align: 'right' });
   if (isLastOfDay) drawBalance(press, imprint.balance(row), last);
   imprint.row(row, { lines, code });
 }
 
-function drawBalance({ sheet }: Press, value: number, y: number): void {
-  sheet.text(formatMoney(Math.abs(value), ENGLISH), X.balance, y, { align: 'right' });
+function drawBalance({ sheet }: AccountPress, value: number, y: number): void {
+  sheet.text(english(Math.abs(value)), X.balance, y, { align: 'right' });
   if (value < 0) sheet.text('D', X.balance + 4, y - 0.8, { size: 8 });
 }
 
-function drawPage(press: Press, page: number): void {
-  const { sheet, accounts, imprint } = press;
-  const account = accounts[0]!;
-  const period = account.periods[0]!;
+function drawPage(press: AccountPress, page: number): void {
+  const { sheet, account, period, imprint } = press;
   sheet.text('Pennine Mutual', 50, 58, { font: 'Times-Italic', size: 20, color: '#6b1f3a' });
   sheet.text('Building Society since 1871', 50, 70, { size: 8 });
   sheet.text('Your statement', 545, 58, { size: 13, align: 'right' });
@@ -103,8 +84,8 @@ function drawPage(press: Press, page: number): void {
     sheet.rect(330, 96, 215, 108, { fill: '#f4ecef' });
     const lines: [string, string][] = [
       ['Opening balance', signed(imprint.opening(period))],
-      ['Payments in', formatMoney(imprint.credits(period), ENGLISH)],
-      ['Payments out', formatMoney(-imprint.debits(period), ENGLISH)],
+      ['Payments in', english(imprint.credits(period))],
+      ['Payments out', english(-imprint.debits(period))],
       ['Closing balance', signed(imprint.closing(period))],
     ];
     lines.forEach(([label, value], index) => {
@@ -127,5 +108,5 @@ function drawPage(press: Press, page: number): void {
 }
 
 function signed(value: number): string {
-  return formatMoney(Math.abs(value), ENGLISH) + (value < 0 ? ' D' : '');
+  return english(Math.abs(value)) + (value < 0 ? ' D' : '');
 }

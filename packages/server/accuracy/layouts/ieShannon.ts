@@ -1,63 +1,48 @@
-import { formatDay } from '../generator/calendar.js';
+import { accountLayout, type AccountPress } from '../generator/accountLayout.js';
+import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { randomMonth } from '../generator/ledger.js';
-import type { Layout, Press } from '../generator/layout.js';
-import { ENGLISH, formatMoney } from '../generator/money.js';
+import { ENGLISH, english } from '../generator/money.js';
 import { fitted, headings, isFirstOfDay, isLastOfDay, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { IRISH } from '../generator/vocabulary/english.js';
 
-export const ieShannon: Layout = {
+export const ieShannon = accountLayout({
   name: 'ie-shannon',
   bank: 'Shannon & Corrib',
   country: 'IE',
   description: 'every character drawn alone; date on the first row of a day, balance on the last; OD behind an overdrawn balance; totals of the page in its footer',
   features: ['glyph by glyph', 'date carry-forward', 'end-of-day balance', 'credit/debit columns', 'overdrawn suffix', 'page totals', 'footer on the baseline of a row'],
   paper: { size: PAPER.a4, font: 'Courier', fontSize: 9, runs: 'glyphs', producer: 'AFP2PDF 2.4' },
-  plan: (random) => [
-    {
-      number: `IE64 SHCO 9312 ${random.digits(8)}`,
-      name: 'Current Account',
-      currency: 'EUR',
-      holder: 'MR CIARAN DOYLE',
-      vocabulary: IRISH,
-      money: ENGLISH,
-      ...randomMonth(random),
-      count: [25, 60],
-      lines: [1, 2],
-      overdraft: true,
-    },
-  ],
+  account: (random) => ({
+    number: random.number('IE64 SHCO 9312 ########'), name: 'Current Account', currency: 'EUR', holder: 'MR CIARAN DOYLE',
+    vocabulary: IRISH, money: ENGLISH, ...randomMonth(random), count: [25, 60], lines: [1, 2], overdraft: true,
+  }),
+  prints: { start: true, end: true },
   draw,
-};
+});
 
-function draw({ sheet, imprint, accounts }: Press): void {
-  const account = accounts[0]!;
-  const period = account.periods[0]!;
-  imprint.dates(period, { start: true, end: true });
+function draw({ sheet, imprint, account, period }: AccountPress): void {
   let credits = 0;
   let debits = 0;
   const balance = (value: number, y: number): void => {
-    sheet.text(formatMoney(Math.abs(value), ENGLISH) + (value < 0 ? ' OD' : '   '), 556, y, { align: 'right' });
+    sheet.text(english(Math.abs(value)) + (value < 0 ? ' OD' : '   '), 556, y, { align: 'right' });
   };
   const flow = new Flow(sheet, {
-    top: 250,
-    nextTop: 150,
-    bottom: 726,
-    onPage: (page) => {
-      sheet.text('SHANNON & CORRIB', 40, 60, { font: 'Helvetica-Bold', size: 13 });
-      sheet.text(`Page ${page}   IBAN ${account.number}`, 550, 60, { align: 'right', font: 'Helvetica', size: 8 });
-      const top = page === 1 ? 222 : 122;
-      if (page === 1) {
-        stack(sheet, [account.holder, '7 WEIR ROAD', 'ATHLONE', 'CO WESTMEATH'], 60, 110, 12);
-        sheet.text(`Statement of account ${formatDay(period.start, 'DD MMM YYYY')} to ${formatDay(period.end, 'DD MMM YYYY')}`, 40, 190);
-      }
-      headings(sheet, [['Date', 40], ['Transaction details', 112], ['Payments-out', 380, 'right'], ['Payments-in', 464, 'right'], ['Balance', 538, 'right']], top, { font: 'Courier-Bold' });
-      sheet.text('Thank you for banking with us. www.example.com/corrib', 40, 780, { font: 'Helvetica', size: 7 });
-    },
+    top: 250, nextTop: 150, bottom: 726,
     onLeave: () => {
-      sheet.text(`SUBTOTAL: ${formatMoney(-debits, ENGLISH)}  ${formatMoney(credits, ENGLISH)}`, 112, 750, { font: 'Courier-Bold' });
+      sheet.text(`SUBTOTAL: ${english(-debits)}  ${english(credits)}`, 112, 750, { font: 'Courier-Bold' });
     },
+  }, (page) => {
+    sheet.text('SHANNON & CORRIB', 40, 60, { font: 'Helvetica-Bold', size: 13 });
+    sheet.text(`Page ${page}   IBAN ${account.number}`, 550, 60, { align: 'right', font: 'Helvetica', size: 8 });
+    const top = page === 1 ? 222 : 122;
+    if (page === 1) {
+      stack(sheet, [account.holder, '7 WEIR ROAD', 'ATHLONE', 'CO WESTMEATH'], 60, 110, 12);
+      sheet.text(`Statement of account ${formatPeriod(period, 'DD MMM YYYY', ' to ')}`, 40, 190);
+    }
+    headings(sheet, [['Date', 40], ['Transaction details', 112], ['Payments-out', 380, 'right'], ['Payments-in', 464, 'right'], ['Balance', 538, 'right']], top, { font: 'Courier-Bold' });
+    sheet.text('Thank you for banking with us. www.example.com/corrib', 40, 780, { font: 'Helvetica', size: 7 });
   });
   sheet.text('BALANCE FORWARD', 112, flow.y);
   balance(imprint.opening(period), flow.y);
@@ -70,7 +55,7 @@ function draw({ sheet, imprint, accounts }: Press): void {
     page = sheet.page;
     if (isFirstOfDay(period, row) || isNewPage) sheet.text(formatDay(row.date, 'DD MMM YYYY'), 40, flow.y);
     const last = stack(sheet, lines, 112, flow.y, 11);
-    sheet.text(formatMoney(Math.abs(imprint.amount(row)), ENGLISH), row.amount < 0 ? 380 : 464, last, { align: 'right' });
+    sheet.text(english(Math.abs(imprint.amount(row))), row.amount < 0 ? 380 : 464, last, { align: 'right' });
     if (isLastOfDay(period, row)) balance(imprint.balance(row), last);
     if (row.amount < 0) debits += row.amount;
     else credits += row.amount;

@@ -1,49 +1,32 @@
-import { formatDay } from '../generator/calendar.js';
+import { accountLayout, type AccountPress } from '../generator/accountLayout.js';
+import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { randomMonth, type LedgerTransaction } from '../generator/ledger.js';
-import type { Layout, Press } from '../generator/layout.js';
-import { formatMoney, LAKH } from '../generator/money.js';
+import { LAKH, lakh } from '../generator/money.js';
 import { INDIAN } from '../generator/vocabulary/english.js';
 
 const EDGES = [24, 52, 108, 164, 352, 430, 516, 602, 694];
 const TITLES = ['S No.', 'Txn Date', 'Value Date', 'Description', 'Ref No./Cheque No.', 'Debit', 'Credit', 'Balance'];
 
-export const inMalabar: Layout = {
+export const inMalabar = accountLayout({
   name: 'in-malabar',
   bank: 'Malabar Spice Route Bank',
   country: 'IN',
   description: 'full grid with cells; serial numbers; lakh grouping; Cr or Dr behind the balance; narration wrapped inside its cell',
   features: ['lakh grouping', 'credit/debit columns', 'CR/DR suffix on balance', 'row numbers', 'ruled grid', 'balance validation', 'currency only in the header', 'non-standard page size'],
   paper: { size: [718, 842], font: 'Sans', fontSize: 7, producer: 'Core Banking Report Server' },
-  plan: (random) => [
-    {
-      number: random.digits(11),
-      name: 'SB-GEN-PUB-IND-ALL-INR',
-      currency: 'INR',
-      holder: 'Mr. RAGHAV NAMBIAR',
-      vocabulary: INDIAN,
-      money: LAKH,
-      ...randomMonth(random),
-      count: [25, 60],
-      lines: [1, 3],
-      scale: 60,
-      overdraft: true,
-    },
-  ],
+  account: (random) => ({
+    number: random.digits(11), name: 'SB-GEN-PUB-IND-ALL-INR', currency: 'INR', holder: 'Mr. RAGHAV NAMBIAR',
+    vocabulary: INDIAN, money: LAKH, ...randomMonth(random), count: [25, 60], lines: [1, 3], scale: 60, overdraft: true,
+  }),
   draw,
-};
+});
 
-function draw(press: Press): void {
-  const { sheet, imprint, accounts } = press;
-  const period = accounts[0]!.periods[0]!;
-  const flow = new Flow(sheet, {
-    top: 262,
-    nextTop: 60,
-    bottom: 790,
-    onPage: (page) => {
-      if (page === 1) drawCover(press);
-      drawHead(press, page === 1 ? 240 : 38);
-    },
+function draw(press: AccountPress): void {
+  const { sheet, imprint, period } = press;
+  const flow = new Flow(sheet, { top: 262, nextTop: 60, bottom: 790 }, (page) => {
+    if (page === 1) drawCover(press);
+    drawHead(press, page === 1 ? 240 : 38);
   });
   period.transactions.forEach((row, index) => {
     const lines = sheet.wrap(row.lines.join(' / '), 180);
@@ -58,35 +41,32 @@ function draw(press: Press): void {
   sheet.text('This is a computer generated statement and does not require a signature.', 24, flow.y + 30, { size: 6.5 });
 }
 
-function drawRow({ sheet, imprint }: Press, row: LedgerTransaction, number: number, lines: string[], y: number): void {
+function drawRow({ sheet, imprint }: AccountPress, row: LedgerTransaction, number: number, lines: string[], y: number): void {
   sheet.text(String(number), 46, y, { align: 'right' });
   sheet.text(formatDay(row.date, 'DD/MM/YYYY'), 56, y);
   sheet.text(formatDay(row.otherDate, 'DD/MM/YYYY'), 112, y);
   lines.forEach((line, index) => sheet.text(line, 168, y + index * 9));
   sheet.text(row.checkNumber ?? row.reference, 356, y);
-  sheet.text(formatMoney(Math.abs(imprint.amount(row)), LAKH), row.amount < 0 ? 512 : 598, y, { align: 'right' });
+  sheet.text(lakh(Math.abs(imprint.amount(row))), row.amount < 0 ? 512 : 598, y, { align: 'right' });
   sheet.text(withSide(imprint.balance(row)), 690, y, { align: 'right' });
   imprint.row(row, { lines, otherDate: true, checkNumber: true });
 }
 
 function withSide(value: number): string {
-  return `${formatMoney(Math.abs(value), LAKH)} ${value < 0 ? 'Dr' : 'Cr'}`;
+  return `${lakh(Math.abs(value))} ${value < 0 ? 'Dr' : 'Cr'}`;
 }
 
-function drawCells({ sheet }: Press, y: number, height: number): void {
+function drawCells({ sheet }: AccountPress, y: number, height: number): void {
   for (const x of EDGES) sheet.line(x, y, x, y + height, { width: 0.4, color: '#888888' });
   sheet.line(24, y + height, 694, y + height, { width: 0.4, color: '#888888' });
 }
 
-function drawHead({ sheet }: Press, y: number): void {
+function drawHead({ sheet }: AccountPress, y: number): void {
   sheet.rect(24, y, 670, 22, { fill: '#fde9c8', stroke: '#888888' });
   TITLES.forEach((title, index) => sheet.text(title, (EDGES[index] as number) + 3, y + 14, { font: 'Sans-Bold', size: 6.5 }));
 }
 
-function drawCover({ sheet, imprint, accounts }: Press): void {
-  const account = accounts[0]!;
-  const period = account.periods[0]!;
-  imprint.dates(period);
+function drawCover({ sheet, imprint, account, period }: AccountPress): void {
   sheet.circle(44, 50, 18, '#a8431a');
   sheet.text('Malabar Spice Route Bank', 70, 48, { font: 'Sans-Bold', size: 14, color: '#a8431a' });
   sheet.text('Account Statement', 70, 62, { size: 9 });
@@ -105,5 +85,5 @@ function drawCover({ sheet, imprint, accounts }: Press): void {
     sheet.text(label, 24, 98 + index * 13);
     sheet.text(`: ${value}`, 150, 98 + index * 13);
   });
-  sheet.text(`Account Statement from ${formatDay(period.start, 'D MMM YYYY')} to ${formatDay(period.end, 'D MMM YYYY')}`, 24, 226, { font: 'Sans-Bold', size: 8 });
+  sheet.text(`Account Statement from ${formatPeriod(period, 'D MMM YYYY', ' to ')}`, 24, 226, { font: 'Sans-Bold', size: 8 });
 }

@@ -1,90 +1,68 @@
-import { formatDay } from '../generator/calendar.js';
+import { accountLayout, type AccountPress } from '../generator/accountLayout.js';
+import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { randomMonth } from '../generator/ledger.js';
-import type { Layout, Press } from '../generator/layout.js';
-import { formatMoney, LAKH } from '../generator/money.js';
+import { LAKH, lakh } from '../generator/money.js';
 import { fitted, headings, pairs, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { INDIAN } from '../generator/vocabulary/english.js';
 
-export const inVindhya: Layout = {
+export const inVindhya = accountLayout({
   name: 'in-vindhya',
   bank: 'Vindhya Gramin Bank',
   country: 'IN',
   description: 'page turned by 90 degrees; lakh grouping; cheque number between text and amounts; page totals and brought forward rows; DR or CR behind each balance',
   features: ['rotated page', 'lakh grouping', 'value dates', 'cheque column', 'page totals', 'balance-carry-forward rows', 'CR/DR suffix on balance', 'credit/debit columns', 'ruled grid'],
   paper: { size: PAPER.a4Landscape, rotate: 270, font: 'Helvetica', fontSize: 8, producer: 'Finacle 10.2.18' },
-  plan: (random) => [
-    {
-      number: random.digits(14),
-      name: 'Cash Credit Account',
-      currency: 'INR',
-      holder: 'SHARDA TRADING COMPANY',
-      vocabulary: INDIAN,
-      money: LAKH,
-      ...randomMonth(random),
-      count: [30, 70],
-      lines: [1, 3],
-      scale: 70,
-      overdraft: true,
-      weights: { cheque: 6 },
-      dateGap: 1,
-    },
-  ],
+  account: (random) => ({
+    number: random.digits(14), name: 'Cash Credit Account', currency: 'INR', holder: 'SHARDA TRADING COMPANY',
+    vocabulary: INDIAN, money: LAKH, ...randomMonth(random), count: [30, 70], lines: [1, 3], scale: 70, overdraft: true, weights: { cheque: 6 }, dateGap: 1,
+  }),
   draw,
-};
+});
 
-function draw({ sheet, imprint, accounts }: Press): void {
-  const account = accounts[0]!;
-  const period = account.periods[0]!;
-  imprint.dates(period);
-  const withLetter = (value: number): string => `${formatMoney(Math.abs(value), LAKH)} ${value < 0 ? 'Dr' : 'Cr'}`;
+function draw({ sheet, imprint, account, period }: AccountPress): void {
+  const withLetter = (value: number): string => `${lakh(Math.abs(value))} ${value < 0 ? 'Dr' : 'Cr'}`;
   let carried = period.opening;
   let debits = 0;
   let credits = 0;
   let pending = 0;
   const flow = new Flow(sheet, {
-    top: 196,
-    nextTop: 100,
-    bottom: 510,
-    onPage: (page) => {
-      sheet.text('VINDHYA GRAMIN BANK', 420, 40, { font: 'Helvetica-Bold', size: 14, align: 'center' });
-      const top = page === 1 ? 172 : 76;
-      sheet.rect(30, top - 12, 782, 18, { stroke: '#333333' });
-      headings(sheet, [['Tran Date', 36], ['Value Date', 96], ['Particulars', 158], ['Chq. No.', 430], ['Withdrawals', 580, 'right'], ['Deposits', 690, 'right'], ['Balance', 804, 'right']], top, { font: 'Helvetica-Bold' });
-      sheet.text(`Page ${page}`, 806, 570, { align: 'right' });
-      sheet.text('This is a computer generated statement and does not require signature.', 36, 570, { size: 7 });
-      if (page > 1) {
-        sheet.text('BROUGHT FORWARD', 158, 100);
-        sheet.text(withLetter(imprint.derived(period, `bf ${page}`, carried)), 804, 100, { align: 'right' });
-        pending = 14;
-      }
-    },
+    top: 196, nextTop: 100, bottom: 510,
     onLeave: (y) => {
       sheet.text('Page Total', 158, y + 8, { font: 'Helvetica-Bold' });
-      sheet.text(formatMoney(-imprint.derived(period, `page debits ${sheet.page}`, debits), LAKH), 580, y + 8, { align: 'right', font: 'Helvetica-Bold' });
-      sheet.text(formatMoney(imprint.derived(period, `page credits ${sheet.page}`, credits), LAKH), 690, y + 8, { align: 'right', font: 'Helvetica-Bold' });
+      sheet.text(lakh(-imprint.derived(period, `page debits ${sheet.page}`, debits)), 580, y + 8, { align: 'right', font: 'Helvetica-Bold' });
+      sheet.text(lakh(imprint.derived(period, `page credits ${sheet.page}`, credits)), 690, y + 8, { align: 'right', font: 'Helvetica-Bold' });
       sheet.text(withLetter(carried), 804, y + 8, { align: 'right', font: 'Helvetica-Bold' });
       debits = 0;
       credits = 0;
     },
+  }, (page) => {
+    sheet.text('VINDHYA GRAMIN BANK', 420, 40, { font: 'Helvetica-Bold', size: 14, align: 'center' });
+    const top = page === 1 ? 172 : 76;
+    sheet.rect(30, top - 12, 782, 18, { stroke: '#333333' });
+    headings(sheet, [['Tran Date', 36], ['Value Date', 96], ['Particulars', 158], ['Chq. No.', 430], ['Withdrawals', 580, 'right'], ['Deposits', 690, 'right'], ['Balance', 804, 'right']], top, { font: 'Helvetica-Bold' });
+    sheet.text(`Page ${page}`, 806, 570, { align: 'right' });
+    sheet.text('This is a computer generated statement and does not require signature.', 36, 570, { size: 7 });
+    if (page > 1) {
+      sheet.text('BROUGHT FORWARD', 158, 100);
+      sheet.text(withLetter(imprint.derived(period, `bf ${page}`, carried)), 804, 100, { align: 'right' });
+      pending = 14;
+    }
   });
   pairs(sheet, [['Name', account.holder], ['Account No', account.number], ['Account Type', account.name]], { x: 36, right: 360, y: 72, step: 13 });
-  pairs(sheet, [['Currency', 'INR'], ['IFSC', 'VIND0000412'], ['Period', `${formatDay(period.start, 'DD-MM-YYYY')} to ${formatDay(period.end, 'DD-MM-YYYY')}`]], { x: 480, right: 800, y: 72, step: 13 });
-  sheet.text('OPENING BALANCE', 158, flow.y);
-  sheet.text(withLetter(imprint.opening(period)), 804, flow.y, { align: 'right' });
+  pairs(sheet, [['Currency', 'INR'], ['IFSC', 'VIND0000412'], ['Period', formatPeriod(period, 'DD-MM-YYYY', ' to ')]], { x: 480, right: 800, y: 72, step: 13 });
+  flow.line([['OPENING BALANCE', 158], [withLetter(imprint.opening(period)), 804, 'right']]);
   flow.down(14);
   for (const row of period.transactions) {
     const lines = fitted(sheet, row.lines, 262);
     flow.need(lines.length * 10 + 20);
     flow.down(pending);
     pending = 0;
-    sheet.text(formatDay(row.date, 'DD-MM-YYYY'), 36, flow.y);
-    sheet.text(formatDay(row.otherDate, 'DD-MM-YYYY'), 96, flow.y);
+    flow.line([[formatDay(row.date, 'DD-MM-YYYY'), 36], [formatDay(row.otherDate, 'DD-MM-YYYY'), 96]]);
     stack(sheet, lines, 158, flow.y, 10);
     if (row.checkNumber !== null) sheet.text(row.checkNumber.padStart(6, '0'), 430, flow.y);
-    sheet.text(formatMoney(Math.abs(imprint.amount(row)), LAKH), row.amount < 0 ? 580 : 690, flow.y, { align: 'right' });
-    sheet.text(withLetter(imprint.balance(row)), 804, flow.y, { align: 'right' });
+    flow.line([[lakh(Math.abs(imprint.amount(row))), row.amount < 0 ? 580 : 690, 'right'], [withLetter(imprint.balance(row)), 804, 'right']]);
     imprint.row(row, { lines, otherDate: true });
     carried = row.balance;
     if (row.amount < 0) debits += row.amount;
@@ -94,8 +72,8 @@ function draw({ sheet, imprint, accounts }: Press): void {
   }
   flow.need(30);
   flow.down(pending);
-  sheet.text('GRAND TOTAL', 158, flow.y + 6, { font: 'Helvetica-Bold' });
-  sheet.text(formatMoney(-imprint.debits(period), LAKH), 580, flow.y + 6, { align: 'right', font: 'Helvetica-Bold' });
-  sheet.text(formatMoney(imprint.credits(period), LAKH), 690, flow.y + 6, { align: 'right', font: 'Helvetica-Bold' });
-  sheet.text(withLetter(imprint.closing(period)), 804, flow.y + 6, { align: 'right', font: 'Helvetica-Bold' });
+  flow.line([
+    ['GRAND TOTAL', 158], [lakh(-imprint.debits(period)), 580, 'right'], [lakh(imprint.credits(period)), 690, 'right'],
+    [withLetter(imprint.closing(period)), 804, 'right'],
+  ], { font: 'Helvetica-Bold', drop: 6 });
 }

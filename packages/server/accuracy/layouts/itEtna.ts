@@ -1,55 +1,36 @@
-import { formatDay } from '../generator/calendar.js';
+import { accountLayout, type AccountPress } from '../generator/accountLayout.js';
+import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { quarter } from '../generator/ledger.js';
-import type { Layout, Press } from '../generator/layout.js';
-import { CONTINENTAL, formatMoney } from '../generator/money.js';
+import { CONTINENTAL, continental } from '../generator/money.js';
 import { fitted, headings, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { ITALIAN } from '../generator/vocabulary/romance.js';
 
-export const itEtna: Layout = {
+export const itEtna = accountLayout({
   name: 'it-etna',
   bank: 'Banca Etnea',
   country: 'IT',
   description: 'quarter with day and month only ("05 03") in two date columns; Dare and Avere; balances as rows in words; interest staircase table behind',
   features: ['partial-year dates', 'spaces in dates', 'credit/debit columns', 'value dates', 'opening and closing as rows', 'totals row', 'interest table', 'multi-line descriptions', 'quarter'],
   paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8.5, producer: 'Cedacri Stampe' },
-  plan: (random) => [
-    {
-      number: `${random.digits(4)}/${random.digits(8)}`,
-      name: 'Conto ordinario',
-      currency: 'EUR',
-      holder: 'Sig.ra Agata Russo',
-      vocabulary: ITALIAN,
-      money: CONTINENTAL,
-      ...quarter(random),
-      count: [30, 60],
-      lines: [1, 3],
-      dateGap: 3,
-    },
-  ],
+  account: (random) => ({
+    number: random.number('####/########'), name: 'Conto ordinario', currency: 'EUR', holder: 'Sig.ra Agata Russo',
+    vocabulary: ITALIAN, money: CONTINENTAL, ...quarter(random), count: [30, 60], lines: [1, 3], dateGap: 3,
+  }),
   draw,
-};
+});
 
-function draw({ sheet, imprint, accounts, random }: Press): void {
-  const account = accounts[0]!;
-  const period = account.periods[0]!;
-  imprint.dates(period);
-  const place = (value: number, y: number): void => sheet.text(formatMoney(Math.abs(value), CONTINENTAL), value < 0 ? 250 : 330, y, { align: 'right' });
-  const flow = new Flow(sheet, {
-    top: 222,
-    nextTop: 100,
-    bottom: 760,
-    onPage: (page) => {
-      sheet.text('BANCA ETNEA', 46, 48, { font: 'Helvetica-Bold', size: 14 });
-      sheet.text(`Foglio ${page}`, 550, 48, { align: 'right' });
-      const top = page === 1 ? 196 : 76;
-      headings(sheet, [['Data', 46], ['Valuta', 100], ['Dare', 250, 'right'], ['Avere', 330, 'right'], ['Descrizione delle operazioni', 346]], top, { font: 'Helvetica-Bold' });
-      sheet.line(44, top + 5, 552, top + 5);
-    },
+function draw({ sheet, imprint, account, period, random }: AccountPress): void {
+  const place = (value: number, y: number): void => sheet.text(continental(Math.abs(value)), value < 0 ? 250 : 330, y, { align: 'right' });
+  const flow = new Flow(sheet, { top: 222, nextTop: 100, bottom: 760 }, (page) => {
+    sheet.text('BANCA ETNEA', 46, 48, { font: 'Helvetica-Bold', size: 14 });
+    sheet.text(`Foglio ${page}`, 550, 48, { align: 'right' });
+    const top = page === 1 ? 196 : 76;
+    headings(sheet, [['Data', 46], ['Valuta', 100], ['Dare', 250, 'right'], ['Avere', 330, 'right'], ['Descrizione delle operazioni', 346]], top, { font: 'Helvetica-Bold' }, { from: 44, to: 552, below: 5 });
   });
   sheet.text(`Estratto conto n. ${account.number}`, 46, 84, { font: 'Helvetica-Bold', size: 11 });
-  sheet.text(`dal ${formatDay(period.start, 'DD.MM.YYYY')} al ${formatDay(period.end, 'DD.MM.YYYY')}    Valori in EUR`, 46, 100);
+  sheet.text(`dal ${formatPeriod(period, 'DD.MM.YYYY', ' al ')}    Valori in EUR`, 46, 100);
   stack(sheet, [account.holder, 'Via dei Crociferi 9', '95124 CATANIA'], 360, 120, 12);
   sheet.text('Saldo iniziale', 346, flow.y, { font: 'Helvetica-Bold' });
   place(imprint.opening(period), flow.y);
@@ -57,8 +38,7 @@ function draw({ sheet, imprint, accounts, random }: Press): void {
   for (const row of period.transactions) {
     const lines = fitted(sheet, row.lines, 200);
     flow.need(lines.length * 10.5 + 3);
-    sheet.text(formatDay(row.date, 'DD MM'), 46, flow.y);
-    sheet.text(formatDay(row.otherDate, 'DD MM'), 100, flow.y);
+    flow.line([[formatDay(row.date, 'DD MM'), 46], [formatDay(row.otherDate, 'DD MM'), 100]]);
     place(imprint.amount(row), flow.y);
     stack(sheet, lines, 346, flow.y, 10.5);
     imprint.row(row, { lines, otherDate: true });
@@ -66,9 +46,10 @@ function draw({ sheet, imprint, accounts, random }: Press): void {
   }
   flow.need(110);
   sheet.line(44, flow.y - 6, 552, flow.y - 6);
-  sheet.text('Totale movimenti', 346, flow.y + 6, { font: 'Helvetica-Bold' });
-  sheet.text(formatMoney(-imprint.debits(period), CONTINENTAL), 250, flow.y + 6, { align: 'right' });
-  sheet.text(formatMoney(imprint.credits(period), CONTINENTAL), 330, flow.y + 6, { align: 'right' });
+  flow.line([
+    ['Totale movimenti', 346, { font: 'Helvetica-Bold' }], [continental(-imprint.debits(period)), 250, 'right'],
+    [continental(imprint.credits(period)), 330, 'right'],
+  ], { drop: 6 });
   sheet.text('Saldo finale', 346, flow.y + 20, { font: 'Helvetica-Bold' });
   place(imprint.closing(period), flow.y + 20);
   sheet.text('PROSPETTO COMPETENZE', 46, flow.y + 50, { font: 'Helvetica-Bold' });

@@ -1,8 +1,8 @@
-import { formatDay } from '../generator/calendar.js';
+import { accountLayout, type AccountPress } from '../generator/accountLayout.js';
+import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { quarter } from '../generator/ledger.js';
-import type { Layout, Press } from '../generator/layout.js';
-import { CONTINENTAL, formatMoney } from '../generator/money.js';
+import { CONTINENTAL, continental } from '../generator/money.js';
 import { fitted, headings, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { ITALIAN } from '../generator/vocabulary/romance.js';
@@ -10,39 +10,25 @@ import { ITALIAN } from '../generator/vocabulary/romance.js';
 const DEBIT = 232;
 const CREDIT = 312;
 
-export const itLevante: Layout = {
+export const itLevante = accountLayout({
   name: 'it-levante',
   bank: 'Banca del Levante',
   country: 'IT',
   description: 'both dates and both amount columns stand before the description; DD.MM.YY; opening and closing balance as rows in the amount columns',
   features: ['credit/debit columns', 'description last', 'value dates', 'two-digit years', 'opening and closing as rows', 'totals row', 'dotted rules'],
   paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8, producer: 'Cedacri Stampe' },
-  plan: (random) => [
-    {
-      number: `${random.digits(4)}/${random.digits(8)}`,
-      name: 'Conto corrente ordinario',
-      currency: 'EUR',
-      holder: 'GIULIA FERRANTE',
-      vocabulary: ITALIAN,
-      money: CONTINENTAL,
-      ...quarter(random),
-      count: [30, 70],
-      lines: [1, 3],
-      overdraft: true,
-      dateGap: 5,
-    },
-  ],
+  account: (random) => ({
+    number: random.number('####/########'), name: 'Conto corrente ordinario', currency: 'EUR', holder: 'GIULIA FERRANTE',
+    vocabulary: ITALIAN, money: CONTINENTAL, ...quarter(random), count: [30, 70], lines: [1, 3], overdraft: true, dateGap: 5,
+  }),
   draw,
-};
+});
 
-function draw(press: Press): void {
-  const { sheet, imprint, accounts } = press;
-  const account = accounts[0]!;
-  const period = account.periods[0]!;
-  imprint.dates(period);
-  const flow = new Flow(sheet, { top: 252, nextTop: 112, bottom: 770, onPage: (page) => drawPage(press, page) });
+function draw(press: AccountPress): void {
+  const { sheet, imprint, period } = press;
+  const flow = new Flow(sheet, { top: 252, nextTop: 112, bottom: 770 }, (page) => drawPage(press, page));
   const amount = (value: number, y: number, font: 'Helvetica' | 'Helvetica-Bold'): void => {
-    sheet.text(formatMoney(Math.abs(value), CONTINENTAL), value < 0 ? DEBIT : CREDIT, y, { align: 'right', font });
+    sheet.text(continental(Math.abs(value)), value < 0 ? DEBIT : CREDIT, y, { align: 'right', font });
   };
   amount(imprint.opening(period), flow.y, 'Helvetica-Bold');
   sheet.text(`SALDO INIZIALE AL ${formatDay(period.start, 'DD.MM.YYYY')}`, 330, flow.y, { font: 'Helvetica-Bold' });
@@ -50,8 +36,7 @@ function draw(press: Press): void {
   for (const row of period.transactions) {
     const lines = fitted(sheet, row.lines, 215);
     flow.need(lines.length * 10 + 6);
-    sheet.text(formatDay(row.date, 'DD.MM.YY'), 44, flow.y);
-    sheet.text(formatDay(row.otherDate, 'DD.MM.YY'), 96, flow.y);
+    flow.line([[formatDay(row.date, 'DD.MM.YY'), 44], [formatDay(row.otherDate, 'DD.MM.YY'), 96]]);
     amount(imprint.amount(row), flow.y, 'Helvetica');
     stack(sheet, lines, 330, flow.y, 10);
     imprint.row(row, { lines, otherDate: true });
@@ -59,16 +44,15 @@ function draw(press: Press): void {
     sheet.line(44, flow.y - 9.5, 551, flow.y - 9.5, { dash: 1, width: 0.3, color: '#999999' });
   }
   flow.need(46);
-  sheet.text(formatMoney(-imprint.debits(period), CONTINENTAL), DEBIT, flow.y + 6, { align: 'right' });
-  sheet.text(formatMoney(imprint.credits(period), CONTINENTAL), CREDIT, flow.y + 6, { align: 'right' });
-  sheet.text('TOTALE MOVIMENTI', 330, flow.y + 6);
+  flow.line([
+    [continental(-imprint.debits(period)), DEBIT, 'right'], [continental(imprint.credits(period)), CREDIT, 'right'],
+    ['TOTALE MOVIMENTI', 330],
+  ], { drop: 6 });
   amount(imprint.closing(period), flow.y + 20, 'Helvetica-Bold');
   sheet.text(`SALDO FINALE AL ${formatDay(period.end, 'DD.MM.YYYY')}`, 330, flow.y + 20, { font: 'Helvetica-Bold' });
 }
 
-function drawPage({ sheet, accounts }: Press, page: number): void {
-  const account = accounts[0]!;
-  const period = account.periods[0]!;
+function drawPage({ sheet, account, period }: AccountPress, page: number): void {
   sheet.rect(44, 36, 507, 2, { fill: '#1b7f5c' });
   sheet.text('BANCA DEL LEVANTE', 44, 56, { font: 'Times-Bold', size: 15, color: '#1b7f5c' });
   sheet.text(`Estratto conto n. ${formatDay(period.end, 'M/YYYY')} - pag. ${page}`, 551, 56, { align: 'right' });
@@ -76,8 +60,7 @@ function drawPage({ sheet, accounts }: Press, page: number): void {
   if (page === 1) {
     stack(sheet, ['Spett.le', account.holder, 'VIA DEI LECCI 18', '43121 PARMA PR'], 340, 96, 12, { size: 9.5 });
     sheet.text(`RAPPORTO ${account.number}  ${account.name}  DIVISA EUR`, 44, 178, { font: 'Helvetica-Bold', size: 9 });
-    sheet.text(`Movimenti dal ${formatDay(period.start, 'DD.MM.YYYY')} al ${formatDay(period.end, 'DD.MM.YYYY')}. Fido accordato 2.500,00`, 44, 191);
+    sheet.text(`Movimenti dal ${formatPeriod(period, 'DD.MM.YYYY', ' al ')}. Fido accordato 2.500,00`, 44, 191);
   }
-  headings(sheet, [['Data op.', 44], ['Valuta', 96], ['Dare', DEBIT, 'right'], ['Avere', CREDIT, 'right'], ['Descrizione delle operazioni', 330]], top, { font: 'Helvetica-Bold', size: 8 });
-  sheet.line(44, top + 5, 551, top + 5, { width: 1.5, color: '#1b7f5c' });
+  headings(sheet, [['Data op.', 44], ['Valuta', 96], ['Dare', DEBIT, 'right'], ['Avere', CREDIT, 'right'], ['Descrizione delle operazioni', 330]], top, { font: 'Helvetica-Bold', size: 8 }, { from: 44, to: 551, below: 5, width: 1.5, color: '#1b7f5c' });
 }

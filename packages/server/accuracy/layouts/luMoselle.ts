@@ -1,13 +1,14 @@
-import { formatDay } from '../generator/calendar.js';
+import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
-import { randomMonth, type LedgerAccount } from '../generator/ledger.js';
 import type { Layout, Press } from '../generator/layout.js';
-import { formatMoney } from '../generator/money.js';
+import { randomMonth, type LedgerAccount } from '../generator/ledger.js';
+import { moneyIn } from '../generator/money.js';
 import { fitted, headings, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { FRENCH } from '../generator/vocabulary/romance.js';
 
 const MONEY = { decimals: 2, group: "'", decimal: ',' };
+const money = moneyIn(MONEY);
 
 export const luMoselle: Layout = {
   name: 'lu-moselle',
@@ -36,21 +37,16 @@ function drawAccount({ sheet, imprint }: Press, account: LedgerAccount): void {
   imprint.dates(period);
   const put = (value: number, y: number, font: 'Serif' | 'Serif-Bold' = 'Serif'): void => {
     sheet.text(value < 0 ? '-' : '+', 452, y, { font });
-    sheet.text(formatMoney(Math.abs(value), MONEY), 545, y, { align: 'right', font });
+    sheet.text(money(Math.abs(value)), 545, y, { align: 'right', font });
   };
-  const flow = new Flow(sheet, {
-    top: 190,
-    nextTop: 190,
-    bottom: 770,
-    onPage: () => {
-      sheet.text('MOSELLE PRIVATE', 50, 54, { font: 'Serif-Bold', size: 12, characterSpacing: 2 });
-      sheet.text('Luxembourg', 50, 66, { font: 'Serif-Italic', size: 8 });
-      sheet.text(`Statement of account ${account.number}`, 50, 106, { font: 'Serif-Bold', size: 11 });
-      sheet.text(`${account.name}, ${account.holder}`, 50, 120);
-      sheet.text(`${formatDay(period.start, 'DD.MM.YYYY')} to ${formatDay(period.end, 'DD.MM.YYYY')}, amounts in ${account.currency}`, 50, 132);
-      headings(sheet, [['Booked', 50], ['Description', 120], ['Value', 390], [account.currency, 545, 'right']], 166, { font: 'Serif-Bold' });
-      sheet.line(50, 171, 545, 171);
-    },
+  const flow = new Flow(sheet, { top: 190, nextTop: 190, bottom: 770 }, () => {
+    sheet.text('MOSELLE PRIVATE', 50, 54, { font: 'Serif-Bold', size: 12, characterSpacing: 2 });
+    sheet.text('Luxembourg', 50, 66, { font: 'Serif-Italic', size: 8 });
+    sheet.text(`Statement of account ${account.number}`, 50, 106, { font: 'Serif-Bold', size: 11 });
+    sheet.text(`${account.name}, ${account.holder}`, 50, 120);
+    sheet.text(`${formatPeriod(period, 'DD.MM.YYYY', ' to ')}, amounts in ${account.currency}`, 50, 132);
+    headings(sheet, [['Booked', 50], ['Description', 120], ['Value', 390], [account.currency, 545, 'right']], 166, { font: 'Serif-Bold' });
+    sheet.line(50, 171, 545, 171);
   });
   sheet.text(`Opening balance ${formatDay(period.start, 'DD.MM.YYYY')}`, 120, flow.y, { font: 'Serif-Bold' });
   put(imprint.opening(period), flow.y, 'Serif-Bold');
@@ -83,7 +79,7 @@ function drawHoldings({ sheet, random, accounts }: Press): void {
     const y = 122 + index * 14;
     sheet.text(name, 50, y);
     sheet.text(String(random.int(10, 900)), 300, y, { align: 'right' });
-    sheet.text(formatMoney(random.int(900, 90000), MONEY), 390, y, { align: 'right' });
-    sheet.text(formatMoney(random.int(90000, 9000000), MONEY), 545, y, { align: 'right' });
+    sheet.text(money(random.int(900, 90000)), 390, y, { align: 'right' });
+    sheet.text(money(random.int(90000, 9000000)), 545, y, { align: 'right' });
   });
 }

@@ -1,52 +1,38 @@
-import { formatDay } from '../generator/calendar.js';
+import { accountLayout, type AccountPress } from '../generator/accountLayout.js';
+import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { randomMonth } from '../generator/ledger.js';
-import type { Layout, Press } from '../generator/layout.js';
-import { ENGLISH, formatMoney } from '../generator/money.js';
+import { ENGLISH, english } from '../generator/money.js';
 import { countCredits, fitted, headings, isLastOfDay, pairs, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { SPANISH } from '../generator/vocabulary/romance.js';
 
-export const mxAgave: Layout = {
+export const mxAgave = accountLayout({
   name: 'mx-agave',
   bank: 'Banco Agave',
   country: 'MX',
   description: 'two balances at the right, by operation and by settlement, printed on a day\'s last row; DD/MMM in Spanish capitals; counts and totals of charges and credits',
   features: ['dual balance timeline', 'end-of-day balance', 'date format variations', 'credit/debit columns', 'totals with counts', 'multi-line descriptions', 'partial-year dates', 'marketing'],
   paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8, producer: 'Agave Estados de Cuenta' },
-  plan: (random) => [
-    {
-      number: random.digits(10),
-      name: 'Cuenta Maestra',
-      currency: 'MXN',
-      holder: 'OSCAR MUÑOZ PEÑA',
-      vocabulary: SPANISH,
-      money: ENGLISH,
-      ...randomMonth(random),
-      count: [20, 50],
-      lines: [2, 4],
-      scale: 9,
-      dateGap: 1,
-    },
-  ],
+  account: (random) => ({
+    number: random.digits(10), name: 'Cuenta Maestra', currency: 'MXN', holder: 'OSCAR MUÑOZ PEÑA',
+    vocabulary: SPANISH, money: ENGLISH, ...randomMonth(random), count: [20, 50], lines: [2, 4], scale: 9, dateGap: 1,
+  }),
   draw,
-};
+});
 
-function draw(press: Press): void {
-  const { sheet, imprint, accounts } = press;
-  const period = accounts[0]!.periods[0]!;
-  const flow = new Flow(sheet, { top: 318, nextTop: 110, bottom: 725, onPage: (page) => drawPage(press, page) });
+function draw(press: AccountPress): void {
+  const { sheet, imprint, period } = press;
+  const flow = new Flow(sheet, { top: 318, nextTop: 110, bottom: 725 }, (page) => drawPage(press, page));
   for (const row of period.transactions) {
     const lines = fitted(sheet, row.lines, 190);
     flow.need(lines.length * 9.5 + 6);
-    sheet.text(formatDay(row.date, 'DD/MMM!', 'es'), 36, flow.y);
-    sheet.text(formatDay(row.otherDate, 'DD/MMM!', 'es'), 78, flow.y);
+    flow.line([[formatDay(row.date, 'DD/MMM!', 'es'), 36], [formatDay(row.otherDate, 'DD/MMM!', 'es'), 78]]);
     stack(sheet, lines, 122, flow.y, 9.5);
-    sheet.text(formatMoney(Math.abs(imprint.amount(row)), ENGLISH), row.amount < 0 ? 376 : 440, flow.y, { align: 'right' });
+    sheet.text(english(Math.abs(imprint.amount(row))), row.amount < 0 ? 376 : 440, flow.y, { align: 'right' });
     if (isLastOfDay(period, row)) {
-      const balance = formatMoney(imprint.balance(row), ENGLISH);
-      sheet.text(balance, 508, flow.y, { align: 'right' });
-      sheet.text(balance, 576, flow.y, { align: 'right' });
+      const balance = english(imprint.balance(row));
+      flow.line([[balance, 508, 'right'], [balance, 576, 'right']]);
     }
     imprint.row(row, { lines, otherDate: true });
     flow.down(lines.length * 9.5 + 4);
@@ -55,8 +41,8 @@ function draw(press: Press): void {
   const credits = countCredits(period);
   sheet.text('Total de Movimientos', 36, flow.y + 12, { font: 'Helvetica-Bold' });
   pairs(sheet, [
-    ['TOTAL IMPORTE CARGOS', formatMoney(-imprint.debits(period), ENGLISH)],
-    ['TOTAL IMPORTE ABONOS', formatMoney(imprint.credits(period), ENGLISH)],
+    ['TOTAL IMPORTE CARGOS', english(-imprint.debits(period))],
+    ['TOTAL IMPORTE ABONOS', english(imprint.credits(period))],
   ], { x: 36, right: 260, y: flow.y + 26, step: 12 });
   pairs(sheet, [
     ['TOTAL MOVIMIENTOS CARGOS', String(period.transactions.length - credits)],
@@ -64,9 +50,7 @@ function draw(press: Press): void {
   ], { x: 330, right: 576, y: flow.y + 26, step: 12 });
 }
 
-function drawPage({ sheet, imprint, accounts }: Press, page: number): void {
-  const account = accounts[0]!;
-  const period = account.periods[0]!;
+function drawPage({ sheet, imprint, account, period }: AccountPress, page: number): void {
   sheet.text('agave', 36, 56, { font: 'Helvetica-Bold', size: 22, color: '#00674f' });
   sheet.text('Estado de Cuenta', 576, 48, { align: 'right', font: 'Helvetica-Bold', size: 11 });
   sheet.text(`PAGINA ${page}`, 576, 60, { align: 'right', size: 7 });
@@ -75,16 +59,16 @@ function drawPage({ sheet, imprint, accounts }: Press, page: number): void {
     imprint.dates(period);
     stack(sheet, [account.holder, 'CALLE NOPAL 41 COL ROMA', '06700 CDMX'], 36, 94, 11);
     pairs(sheet, [
-      ['Periodo', `DEL ${formatDay(period.start, 'DD/MM/YYYY')} AL ${formatDay(period.end, 'DD/MM/YYYY')}`],
+      ['Periodo', `DEL ${formatPeriod(period, 'DD/MM/YYYY', ' AL ')}`],
       ['Fecha de Corte', formatDay(period.end, 'DD/MM/YYYY')],
       ['No. de Cuenta', account.number],
     ], { x: 340, right: 576, y: 94, step: 13 });
     sheet.rect(36, 150, 540, 92, { stroke: '#00674f' });
     pairs(sheet, [
-      ['Saldo Anterior', formatMoney(imprint.opening(period), ENGLISH)],
-      ['Depósitos / Abonos (+)', formatMoney(imprint.derived(period, 'abonos', period.credits), ENGLISH)],
-      ['Retiros / Cargos (-)', formatMoney(-imprint.derived(period, 'cargos', period.debits), ENGLISH)],
-      ['Saldo Final (+)', formatMoney(imprint.closing(period), ENGLISH)],
+      ['Saldo Anterior', english(imprint.opening(period))],
+      ['Depósitos / Abonos (+)', english(imprint.derived(period, 'abonos', period.credits))],
+      ['Retiros / Cargos (-)', english(-imprint.derived(period, 'cargos', period.debits))],
+      ['Saldo Final (+)', english(imprint.closing(period))],
     ], { x: 46, right: 290, y: 168, step: 18 });
     sheet.text('Ahorra hasta 20% con tu Tarjeta Agave Oro en tiendas participantes antes del 31/DIC.', 306, 190, { size: 6.5 });
   }

@@ -1,8 +1,8 @@
-import { formatDay } from '../generator/calendar.js';
-import { randomMonth, type LedgerPeriod } from '../generator/ledger.js';
-import type { Layout, Press } from '../generator/layout.js';
+import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
-import { ENGLISH, formatMoney } from '../generator/money.js';
+import type { Layout, Press } from '../generator/layout.js';
+import { randomMonth, type LedgerPeriod } from '../generator/ledger.js';
+import { ENGLISH, english, formatMoney } from '../generator/money.js';
 import { fitted, headings, pairs, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { NEW_ZEALANDER } from '../generator/vocabulary/english.js';
@@ -16,7 +16,7 @@ export const nzTotara: Layout = {
   paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 9, producer: 'Merged by PDFtk-like 2' },
   plan: (random) => [
     {
-      number: `12-${random.digits(4)}-0${random.digits(6)}-00`,
+      number: random.number('12-####-0######-00'),
       name: 'Everyday',
       currency: 'NZD',
       holder: 'ARIA TE HIRA',
@@ -37,45 +37,36 @@ function drawPeriod({ sheet, imprint, accounts, random }: Press, period: LedgerP
   const account = accounts[0]!;
   imprint.dates(period);
   const before = sheet.page;
-  const flow = new Flow(sheet, {
-    top: 90,
-    nextTop: 90,
-    bottom: 740,
-    onPage: (page) => {
-      sheet.text('TOTARA', 50, 50, { font: 'Times-Bold', size: 18, color: '#5a2d0c' });
-      sheet.text('savings bank', 138, 50, { font: 'Times-Italic', size: 12, color: '#5a2d0c' });
-      sheet.text(`Page ${page - before}`, 545, 50, { align: 'right', size: 8 });
-      sheet.text('See our website for terms. Totara Savings Bank Limited. Freephone 0508 555 010. Calls may be recorded.', 50, 800, { size: 6.5, color: '#888888' });
-      sheet.text(`${random.digits(4)}/${page}`, 545, 800, { size: 6.5, align: 'right', color: '#888888' });
-    },
+  const flow = new Flow(sheet, { top: 90, nextTop: 90, bottom: 740 }, (page) => {
+    sheet.text('TOTARA', 50, 50, { font: 'Times-Bold', size: 18, color: '#5a2d0c' });
+    sheet.text('savings bank', 138, 50, { font: 'Times-Italic', size: 12, color: '#5a2d0c' });
+    sheet.text(`Page ${page - before}`, 545, 50, { align: 'right', size: 8 });
+    sheet.text('See our website for terms. Totara Savings Bank Limited. Freephone 0508 555 010. Calls may be recorded.', 50, 800, { size: 6.5, color: '#888888' });
+    sheet.text(`${random.digits(4)}/${page}`, 545, 800, { size: 6.5, align: 'right', color: '#888888' });
   });
   stack(sheet, [account.holder, '31 Kahikatea Street', 'Nelson 7010'], 50, 100, 12);
   pairs(sheet, [
     ['Account number', account.number],
-    ['Statement period', `${formatDay(period.start, 'D MMM YYYY')} - ${formatDay(period.end, 'D MMM YYYY')}`],
+    ['Statement period', formatPeriod(period, 'D MMM YYYY', ' - ')],
     ['Opening balance', formatMoney(imprint.opening(period), { ...ENGLISH, symbol: '$' })],
     ['Total withdrawals', formatMoney(-imprint.debits(period), { ...ENGLISH, symbol: '$' })],
     ['Total deposits', formatMoney(imprint.credits(period), { ...ENGLISH, symbol: '$' })],
     ['Closing balance', formatMoney(imprint.closing(period), { ...ENGLISH, symbol: '$' })],
   ], { x: 320, right: 545, y: 100, step: 14 });
   flow.y = 220;
-  headings(sheet, [['Date', 50], ['Transaction', 100], ['Withdrawals', 385, 'right'], ['Deposits', 460, 'right'], ['Balance', 545, 'right']], flow.y, { font: 'Helvetica-Bold' });
-  sheet.line(50, flow.y + 5, 545, flow.y + 5);
+  headings(sheet, [['Date', 50], ['Transaction', 100], ['Withdrawals', 385, 'right'], ['Deposits', 460, 'right'], ['Balance', 545, 'right']], flow.y, { font: 'Helvetica-Bold' }, { from: 50, to: 545, below: 5 });
   flow.down(20);
   const noticeAfter = random.int(1, Math.max(1, period.transactions.length - 1));
   period.transactions.forEach((row, index) => {
     const lines = fitted(sheet, row.lines, 210);
     flow.need(lines.length * 11 + 18);
     if (index === noticeAfter) {
-      sheet.text(formatDay(row.date, 'DD MMM'), 50, flow.y);
-      sheet.text('Interest rate changed to 2.10% p.a.', 100, flow.y);
-      sheet.text('0.00', 460, flow.y, { align: 'right' });
+      flow.line([[formatDay(row.date, 'DD MMM'), 50], ['Interest rate changed to 2.10% p.a.', 100], ['0.00', 460, 'right']]);
       flow.down(14);
     }
     sheet.text(formatDay(row.date, 'DD MMM'), 50, flow.y);
     stack(sheet, lines, 100, flow.y, 11);
-    sheet.text(formatMoney(Math.abs(imprint.amount(row)), ENGLISH), row.amount < 0 ? 385 : 460, flow.y, { align: 'right' });
-    sheet.text(formatMoney(imprint.balance(row), ENGLISH), 545, flow.y, { align: 'right' });
+    flow.line([[english(Math.abs(imprint.amount(row))), row.amount < 0 ? 385 : 460, 'right'], [english(imprint.balance(row)), 545, 'right']]);
     imprint.row(row, { lines });
     flow.down(lines.length * 11 + 3);
   });

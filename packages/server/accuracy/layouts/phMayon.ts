@@ -1,41 +1,28 @@
-import { formatDay } from '../generator/calendar.js';
+import { accountLayout, type AccountPress } from '../generator/accountLayout.js';
+import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { randomMonth } from '../generator/ledger.js';
-import type { Layout, Press } from '../generator/layout.js';
-import { ENGLISH, formatMoney } from '../generator/money.js';
+import { ENGLISH, english } from '../generator/money.js';
 import { fitted, headings, pairs } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { PHILIPPINE } from '../generator/vocabulary/english.js';
 
 const COLUMNS = [36, 312];
 
-export const phMayon: Layout = {
+export const phMayon = accountLayout({
   name: 'ph-mayon',
   bank: 'Mayon Rural Bank',
   country: 'PH',
   description: 'two-column pages: the rows run down the left half and go on in the right half; MM-DD-YY; a minus before withdrawals, balance behind',
   features: ['two-column pages', 'signed amounts', 'balance validation', 'two-digit years', 'dense print'],
   paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 6.5, producer: 'MRB Passbook Print' },
-  plan: (random) => [
-    {
-      number: `${random.digits(4)}-${random.digits(4)}-${random.digits(2)}`,
-      name: 'Savings Passbook',
-      currency: 'PHP',
-      holder: 'ROSARIO D. ABAD',
-      vocabulary: PHILIPPINE,
-      money: ENGLISH,
-      ...randomMonth(random),
-      count: [50, 130],
-      lines: [1, 1],
-      scale: 12,
-    },
-  ],
+  account: (random) => ({
+    number: random.number('####-####-##'), name: 'Savings Passbook', currency: 'PHP', holder: 'ROSARIO D. ABAD',
+    vocabulary: PHILIPPINE, money: ENGLISH, ...randomMonth(random), count: [50, 130], lines: [1, 1], scale: 12,
+  }),
   draw,
-};
+});
 
-function draw({ sheet, imprint, accounts }: Press): void {
-  const account = accounts[0]!;
-  const period = account.periods[0]!;
-  imprint.dates(period);
+function draw({ sheet, imprint, account, period }: AccountPress): void {
   let column = COLUMNS.length;
   let y = 0;
   const nextColumn = (): void => {
@@ -54,9 +41,9 @@ function draw({ sheet, imprint, accounts }: Press): void {
   };
   nextColumn();
   pairs(sheet, [
-    ['Period', `${formatDay(period.start, 'MM-DD-YYYY')} to ${formatDay(period.end, 'MM-DD-YYYY')}`],
-    ['Beginning balance', `PHP ${formatMoney(imprint.opening(period), ENGLISH)}`],
-    ['Ending balance', `PHP ${formatMoney(imprint.closing(period), ENGLISH)}`],
+    ['Period', formatPeriod(period, 'MM-DD-YYYY', ' to ')],
+    ['Beginning balance', `PHP ${english(imprint.opening(period))}`],
+    ['Ending balance', `PHP ${english(imprint.closing(period))}`],
   ], { x: 36, right: 260, y: 76, step: 14 }, { size: 8.5 });
   for (const row of period.transactions) {
     if (y > 735) nextColumn();
@@ -64,8 +51,8 @@ function draw({ sheet, imprint, accounts }: Press): void {
     const lines = fitted(sheet, row.lines, 116).slice(0, 1);
     sheet.text(formatDay(row.date, 'MM-DD-YY'), x, y);
     sheet.text(lines[0]!, x + 40, y);
-    sheet.text(formatMoney(imprint.amount(row), ENGLISH), x + 208, y, { align: 'right' });
-    sheet.text(formatMoney(imprint.balance(row), ENGLISH), x + 264, y, { align: 'right' });
+    sheet.text(english(imprint.amount(row)), x + 208, y, { align: 'right' });
+    sheet.text(english(imprint.balance(row)), x + 264, y, { align: 'right' });
     imprint.row(row, { lines });
     y += 11;
   }

@@ -1,40 +1,29 @@
+import { accountLayout, type AccountPress } from '../generator/accountLayout.js';
 import { formatDay } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { randomMonth } from '../generator/ledger.js';
-import type { Layout, Press } from '../generator/layout.js';
-import { formatMoney, SPACED } from '../generator/money.js';
+import { SPACED, moneyIn } from '../generator/money.js';
 import { byDay } from '../generator/parts.js';
 import { SWEDISH } from '../generator/vocabulary/germanic.js';
 
-const KRONOR = { ...SPACED, group: '\u202f', negative: 'true-minus', symbol: 'kr', symbolPlace: 'after-spaced' } as const;
+const kronor = moneyIn({ ...SPACED, group: '\u202f', negative: 'true-minus', symbol: 'kr', symbolPlace: 'after-spaced' });
 
-export const seNorrsken: Layout = {
+export const seNorrsken = accountLayout({
   name: 'se-norrsken',
   bank: 'Norrsken Bank',
   country: 'SE',
   description: 'export of an app: newest day first as a heading, merchant in bold above a grey line, U+2212, no balance anywhere',
   features: ['date as heading', 'reverse order', 'no balances', 'U+2212 minus', 'narrow no-break spaces', 'non-standard page size', 'no table boundaries'],
   paper: { size: [420, 748], font: 'Sans', fontSize: 9, runs: 'words', producer: 'Skia/PDF m119' },
-  plan: (random) => [
-    {
-      number: `${random.digits(4)}-${random.digits(7)}`,
-      name: 'Lönekonto',
-      currency: 'SEK',
-      holder: 'Åsa Nyström',
-      vocabulary: SWEDISH,
-      money: SPACED,
-      ...randomMonth(random),
-      count: [15, 40],
-      lines: [1, 2],
-      scale: 8,
-    },
-  ],
+  account: (random) => ({
+    number: random.number('####-#######'), name: 'Lönekonto', currency: 'SEK', holder: 'Åsa Nyström',
+    vocabulary: SWEDISH, money: SPACED, ...randomMonth(random), count: [15, 40], lines: [1, 2], scale: 8,
+  }),
+  prints: { start: false, end: false },
   draw,
-};
+});
 
-function draw({ sheet, imprint, accounts }: Press): void {
-  const account = accounts[0]!;
-  const period = account.periods[0]!;
+function draw({ sheet, imprint, account, period }: AccountPress): void {
   const flow = new Flow(sheet, { top: 120, nextTop: 50, bottom: 710 });
   sheet.text('Norrsken', 30, 48, { font: 'Sans-Bold', size: 18, color: '#0a4d8c' });
   sheet.text(`${account.name} ${account.number}`, 30, 70, { size: 10 });
@@ -46,7 +35,7 @@ function draw({ sheet, imprint, accounts }: Press): void {
     for (const row of [...day].reverse()) {
       flow.need(30);
       row.lines.forEach((line, index) => sheet.text(line, 30, flow.y + index * 12, index === 0 ? {} : { size: 8, color: '#777777' }));
-      sheet.text(formatMoney(imprint.amount(row), KRONOR), 390, flow.y, { align: 'right', color: row.amount > 0 ? '#1a7f37' : '#111111' });
+      sheet.text(kronor(imprint.amount(row)), 390, flow.y, { align: 'right', color: row.amount > 0 ? '#1a7f37' : '#111111' });
       imprint.row(row, { lines: row.lines });
       flow.down(row.lines.length * 12 + 6);
     }

@@ -1,52 +1,35 @@
-import { formatDay } from '../generator/calendar.js';
+import { accountLayout, type AccountPress } from '../generator/accountLayout.js';
+import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { acrossNewYear, type LedgerTransaction } from '../generator/ledger.js';
-import type { Layout, Press } from '../generator/layout.js';
-import { ENGLISH, formatMoney } from '../generator/money.js';
-import { fitted, headings, pairs, stack } from '../generator/parts.js';
+import { ENGLISH, moneyIn } from '../generator/money.js';
+import { headings, pairs } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
+import { Table } from '../generator/table.js';
 import { AMERICAN } from '../generator/vocabulary/english.js';
 
-const DOLLARS = { ...ENGLISH, symbol: '$', negative: 'minus' } as const;
+const dollars = moneyIn({ ...ENGLISH, symbol: '$', negative: 'minus' });
 
-export const usBasaltCard: Layout = {
+export const usBasaltCard = accountLayout({
   name: 'us-basalt-card',
   bank: 'Basalt Business Card',
   country: 'US',
   description: 'one card account with three holders: payments first, then the purchases of each holder under his name and card ending, with a subtotal each',
   features: ['inverted card signs', 'several card holders', 'section totals', 'partial-year dates', 'year crossing', 'posting-date selection', 'reference column', 'interest table'],
   paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8.5, producer: 'FIS Output' },
-  plan: (random) => [
-    {
-      number: `XXXX-XXXX-XXXX-${random.digits(4)}`,
-      name: 'Basalt Business Rewards',
-      type: 'card',
-      currency: 'USD',
-      holder: 'HALCYON PRINT WORKS',
-      vocabulary: AMERICAN,
-      money: ENGLISH,
-      ...acrossNewYear(random),
-      count: [24, 60],
-      lines: [1, 1],
-    },
-  ],
+  account: (random) => ({
+    number: random.number('XXXX-XXXX-XXXX-####'), name: 'Basalt Business Rewards', type: 'card', currency: 'USD', holder: 'HALCYON PRINT WORKS',
+    vocabulary: AMERICAN, money: ENGLISH, ...acrossNewYear(random), count: [24, 60], lines: [1, 1],
+  }),
   draw,
-};
+});
 
-function draw(press: Press): void {
-  const { sheet, imprint, accounts, random } = press;
-  const account = accounts[0]!;
-  const period = account.periods[0]!;
-  imprint.dates(period);
-  const flow = new Flow(sheet, {
-    top: 320,
-    nextTop: 90,
-    bottom: 730,
-    onPage: (page) => {
-      sheet.text('BASALT', 36, 46, { font: 'Helvetica-Bold', size: 18 });
-      sheet.text(`Account ending in ${account.number.slice(-4)}     Page ${page} of 4`, 576, 46, { align: 'right', size: 8 });
-      sheet.text('Questions? 1-800-555-0144', 306, 765, { align: 'center', size: 7 });
-    },
+function draw(press: AccountPress): void {
+  const { sheet, imprint, account, period, random } = press;
+  const flow = new Flow(sheet, { top: 320, nextTop: 90, bottom: 730 }, (page) => {
+    sheet.text('BASALT', 36, 46, { font: 'Helvetica-Bold', size: 18 });
+    sheet.text(`Account ending in ${account.number.slice(-4)}     Page ${page} of 4`, 576, 46, { align: 'right', size: 8 });
+    sheet.text('Questions? 1-800-555-0144', 306, 765, { align: 'center', size: 7 });
   });
   const fees = period.transactions.filter((row) => row.kind === 'fee');
   const payments = period.transactions.filter((row) => row.amount > 0);
@@ -54,15 +37,15 @@ function draw(press: Press): void {
   const sum = (rows: readonly LedgerTransaction[]): number => rows.reduce((total, row) => total + row.amount, 0);
   sheet.text(account.holder, 60, 90);
   sheet.text(`Account number ${account.number}`, 330, 90);
-  sheet.text(`Billing cycle ${formatDay(period.start, 'MM/DD/YY')} - ${formatDay(period.end, 'MM/DD/YY')}`, 330, 104);
+  sheet.text(`Billing cycle ${formatPeriod(period, 'MM/DD/YY', ' - ')}`, 330, 104);
   pairs(sheet, [
-    ['Previous balance', formatMoney(-imprint.opening(period), DOLLARS)],
-    ['Payments and credits', formatMoney(-imprint.credits(period), DOLLARS)],
-    ['Purchases', `+${formatMoney(-imprint.derived(period, 'purchases', sum(bought)), DOLLARS)}`],
-    ['Cash advances', `+${formatMoney(0, DOLLARS)}`],
-    ['Fees charged', `+${formatMoney(-imprint.derived(period, 'fees', sum(fees)), DOLLARS)}`],
-    ['Interest charged', `+${formatMoney(0, DOLLARS)}`],
-    ['New balance', formatMoney(-imprint.closing(period), DOLLARS)],
+    ['Previous balance', dollars(-imprint.opening(period))],
+    ['Payments and credits', dollars(-imprint.credits(period))],
+    ['Purchases', `+${dollars(-imprint.derived(period, 'purchases', sum(bought)))}`],
+    ['Cash advances', `+${dollars(0)}`],
+    ['Fees charged', `+${dollars(-imprint.derived(period, 'fees', sum(fees)))}`],
+    ['Interest charged', `+${dollars(0)}`],
+    ['New balance', dollars(-imprint.closing(period))],
   ], { x: 330, right: 570, y: 128, step: 14 });
   pairs(sheet, [['Minimum payment due', '$35.00'], ['Credit limit', '$25,000'], ['Payment due date', formatDay(period.end, 'MM/DD/YY')]], { x: 330, right: 570, y: 236, step: 14 });
   const heads = (title: string): void => {
@@ -75,21 +58,13 @@ function draw(press: Press): void {
   };
   const table = (title: string, total: string, rows: readonly LedgerTransaction[], key: string | null): void => {
     heads(title);
-    for (const row of rows) {
-      flow.need(14);
-      const lines = fitted(sheet, row.lines, 250).slice(0, 1);
-      sheet.text(formatDay(row.otherDate, 'MM/DD'), 36, flow.y);
-      sheet.text(formatDay(row.date, 'MM/DD'), 78, flow.y);
-      sheet.text(row.reference, 120, flow.y);
-      stack(sheet, lines, 220, flow.y, 11);
-      sheet.text(formatMoney(-imprint.amount(row), DOLLARS), 570, flow.y, { align: 'right' });
-      imprint.row(row, { lines, otherDate: true });
-      flow.down(12.5);
-    }
+    new Table(flow, imprint, { width: 250, oneLine: true, leading: 12.5, room: 1.5, otherDate: true }).rows(rows, (row, lines) => [
+      [formatDay(row.otherDate, 'MM/DD'), 36], [formatDay(row.date, 'MM/DD'), 78], [row.reference, 120], [lines, 220],
+      [dollars(-imprint.amount(row)), 570, 'right'],
+    ]);
     if (key === null) return;
     flow.need(16);
-    sheet.text(total, 220, flow.y + 2, { font: 'Helvetica-Bold' });
-    sheet.text(formatMoney(-imprint.derived(period, key, sum(rows)), DOLLARS), 570, flow.y + 2, { align: 'right', font: 'Helvetica-Bold' });
+    flow.line([[total, 220], [dollars(-imprint.derived(period, key, sum(rows))), 570, 'right']], { font: 'Helvetica-Bold', drop: 2 });
     flow.down(14);
   };
   table('Payments and credits', '', payments, null);

@@ -1,55 +1,39 @@
-import { formatDay } from '../generator/calendar.js';
+import { accountLayout, type AccountPress } from '../generator/accountLayout.js';
+import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { randomMonth, type LedgerPeriod, type LedgerTransaction } from '../generator/ledger.js';
-import type { Layout, Press } from '../generator/layout.js';
-import { ENGLISH, formatMoney } from '../generator/money.js';
-import { byDay, fitted, stack } from '../generator/parts.js';
+import { ENGLISH, formatMoney, moneyIn } from '../generator/money.js';
+import { byDay, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
+import { Table } from '../generator/table.js';
 import { AMERICAN } from '../generator/vocabulary/english.js';
 
 const DOLLARS = { ...ENGLISH, symbol: '$', noLeadingZero: true };
+const dollars = moneyIn(DOLLARS);
 
-export const usBayou: Layout = {
+export const usBayou = accountLayout({
   name: 'us-bayou',
   bank: 'Bayou Teche State Bank',
   country: 'US',
   description: 'sections for money in and out, cheques in four columns with stars at gaps, balances by day in three columns, headings drawn twice',
   features: ['cheque list in four columns', 'daily balance table', 'section totals', 'fake bold twice', 'no leading zero', 'partial-year dates', 'multiple tables', 'totals with counts'],
   paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8.5, producer: 'Jack Statements 2019' },
-  plan: (random) => [
-    {
-      number: random.digits(9),
-      name: 'Regular Checking',
-      currency: 'USD',
-      holder: 'MARCELLE T BOUDREAUX',
-      vocabulary: AMERICAN,
-      money: ENGLISH,
-      ...randomMonth(random),
-      count: [30, 60],
-      lines: [1, 2],
-      weights: { cheque: 12 },
-    },
-  ],
+  account: (random) => ({
+    number: random.digits(9), name: 'Regular Checking', currency: 'USD', holder: 'MARCELLE T BOUDREAUX',
+    vocabulary: AMERICAN, money: ENGLISH, ...randomMonth(random), count: [30, 60], lines: [1, 2], weights: { cheque: 12 },
+  }),
   draw,
-};
+});
 
-function draw(press: Press): void {
-  const { sheet, imprint, accounts } = press;
-  const account = accounts[0]!;
-  const period = account.periods[0]!;
-  imprint.dates(period);
-  const flow = new Flow(sheet, {
-    top: 250,
-    nextTop: 90,
-    bottom: 740,
-    onPage: (page) => {
-      sheet.text('BAYOU TECHE STATE BANK', 40, 44, { font: 'Times-Bold', size: 14, twice: true });
-      sheet.text(`Account ${account.number}    Page ${page}`, 572, 44, { align: 'right' });
-      sheet.text('Member FDIC   Equal Housing Lender   337-555-0100', 306, 770, { align: 'center', size: 7 });
-    },
+function draw(press: AccountPress): void {
+  const { sheet, imprint, account, period } = press;
+  const flow = new Flow(sheet, { top: 250, nextTop: 90, bottom: 740 }, (page) => {
+    sheet.text('BAYOU TECHE STATE BANK', 40, 44, { font: 'Times-Bold', size: 14, twice: true });
+    sheet.text(`Account ${account.number}    Page ${page}`, 572, 44, { align: 'right' });
+    sheet.text('Member FDIC   Equal Housing Lender   337-555-0100', 306, 770, { align: 'center', size: 7 });
   });
   stack(sheet, [account.holder, '118 CYPRESS ST', 'BREAUX BRIDGE LA 70517'], 60, 92, 12);
-  sheet.text(`Statement Period: ${formatDay(period.start, 'MMMM D, YYYY')} through ${formatDay(period.end, 'MMMM D, YYYY')}`, 40, 150, { twice: true });
+  sheet.text(`Statement Period: ${formatPeriod(period, 'MMMM D, YYYY', ' through ')}`, 40, 150, { twice: true });
   const checks = period.transactions.filter((row) => row.kind === 'cheque');
   const credits = period.transactions.filter((row) => row.amount > 0);
   const debits = period.transactions.filter((row) => row.amount < 0 && row.kind !== 'cheque');
@@ -64,7 +48,7 @@ function draw(press: Press): void {
   summary.forEach(([label, count, value], index) => {
     sheet.text(label, 40, 172 + index * 12);
     sheet.text(count, 250, 172 + index * 12, { align: 'right' });
-    sheet.text(formatMoney(value, DOLLARS), 340, 172 + index * 12, { align: 'right' });
+    sheet.text(dollars(value), 340, 172 + index * 12, { align: 'right' });
   });
   section(press, flow, 'DEPOSITS AND OTHER CREDITS', credits, 1);
   drawChecks(press, flow, checks);
@@ -72,40 +56,31 @@ function draw(press: Press): void {
   drawDays(press, flow, period);
 }
 
-function title({ sheet }: Press, flow: Flow, text: string): void {
+function title({ sheet }: AccountPress, flow: Flow, text: string): void {
   flow.need(50);
   flow.down(10);
   sheet.text(text, 40, flow.y, { font: 'Helvetica-Bold', twice: true });
   flow.down(14);
 }
 
-function section(press: Press, flow: Flow, name: string, rows: readonly LedgerTransaction[], sign: 1 | -1): void {
-  const { sheet, imprint } = press;
+function section(press: AccountPress, flow: Flow, name: string, rows: readonly LedgerTransaction[], sign: 1 | -1): void {
+  const { imprint } = press;
   title(press, flow, name);
-  sheet.text('Date', 40, flow.y, { twice: true });
-  sheet.text('Description', 90, flow.y, { twice: true });
-  sheet.text('Amount', 500, flow.y, { align: 'right', twice: true });
+  flow.line([['Date', 40], ['Description', 90], ['Amount', 500, 'right']], { twice: true });
   flow.down(12);
-  for (const row of rows) {
-    const lines = fitted(sheet, row.lines, 320);
-    flow.need(lines.length * 10 + 4);
-    sheet.text(formatDay(row.date, 'MM/DD'), 40, flow.y);
-    stack(sheet, lines, 90, flow.y, 10);
-    sheet.text(formatMoney(sign * imprint.amount(row), { ...DOLLARS, symbol: undefined }), 500, flow.y, { align: 'right' });
-    imprint.row(row, { lines });
-    flow.down(lines.length * 10 + 2);
-  }
+  new Table(flow, imprint, { width: 320, leading: 10, gap: 2, room: 4 }).rows(rows, (row, lines) => [
+    [formatDay(row.date, 'MM/DD'), 40], [lines, 90],
+    [formatMoney(sign * imprint.amount(row), { ...DOLLARS, symbol: undefined }), 500, 'right'],
+  ]);
 }
 
-function drawChecks(press: Press, flow: Flow, checks: readonly LedgerTransaction[]): void {
+function drawChecks(press: AccountPress, flow: Flow, checks: readonly LedgerTransaction[]): void {
   const { sheet, imprint } = press;
   if (checks.length === 0) return;
   title(press, flow, 'CHECKS PAID');
   const lefts = [40, 176, 312, 448];
   for (const left of lefts.slice(0, checks.length)) {
-    sheet.text('Number', left, flow.y, { twice: true });
-    sheet.text('Date', left + 48, flow.y, { twice: true });
-    sheet.text('Amount', left + 124, flow.y, { align: 'right', twice: true });
+    flow.line([['Number', left], ['Date', left + 48], ['Amount', left + 124, 'right']], { twice: true });
   }
   flow.down(12);
   const depth = Math.ceil(checks.length / 4);
@@ -125,14 +100,13 @@ function drawChecks(press: Press, flow: Flow, checks: readonly LedgerTransaction
   flow.down(8);
 }
 
-function drawDays(press: Press, flow: Flow, period: LedgerPeriod): void {
+function drawDays(press: AccountPress, flow: Flow, period: LedgerPeriod): void {
   const { sheet, imprint } = press;
   title(press, flow, 'DAILY BALANCE SUMMARY');
   const days = byDay(period.transactions).map((rows) => rows.at(-1)!);
   const depth = Math.ceil(days.length / 3);
   for (const left of [40, 220, 400]) {
-    sheet.text('Date', left, flow.y, { twice: true });
-    sheet.text('Balance', left + 130, flow.y, { align: 'right', twice: true });
+    flow.line([['Date', left], ['Balance', left + 130, 'right']], { twice: true });
   }
   flow.down(12);
   flow.need(depth * 11);

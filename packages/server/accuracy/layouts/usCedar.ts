@@ -1,47 +1,29 @@
-import { formatDay } from '../generator/calendar.js';
+import { accountLayout, type AccountPress } from '../generator/accountLayout.js';
+import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { randomMonth, type LedgerTransaction } from '../generator/ledger.js';
-import type { Layout, Press } from '../generator/layout.js';
-import { ENGLISH, formatMoney } from '../generator/money.js';
+import { ENGLISH, english } from '../generator/money.js';
 import { PAPER } from '../generator/sheet.js';
 import { AMERICAN } from '../generator/vocabulary/english.js';
 
-export const usCedar: Layout = {
+export const usCedar = accountLayout({
   name: 'us-cedar',
   bank: 'Cedar County Bank',
   country: 'US',
   description: 'typewriter font with dotted leaders between text and amount; cheques without dates of their own order in two columns; credits and debits under short titles, no headings',
   features: ['dotted leaders', 'no headings', 'section totals', 'cheque list in columns', 'partial-year dates', 'monospaced', 'totals with counts', 'no running balance'],
   paper: { size: PAPER.letter, font: 'Courier', fontSize: 9, producer: 'COBOL Forms' },
-  plan: (random) => [
-    {
-      number: `${random.digits(2)}-${random.digits(3)}-${random.digits(3)}`,
-      name: 'Checking',
-      currency: 'USD',
-      holder: 'FLOYD & IRMA TANNER',
-      vocabulary: AMERICAN,
-      money: ENGLISH,
-      ...randomMonth(random),
-      count: [22, 44],
-      lines: [1, 1],
-      weights: { cheque: 9 },
-    },
-  ],
+  account: (random) => ({
+    number: random.number('##-###-###'), name: 'Checking', currency: 'USD', holder: 'FLOYD & IRMA TANNER',
+    vocabulary: AMERICAN, money: ENGLISH, ...randomMonth(random), count: [22, 44], lines: [1, 1], weights: { cheque: 9 },
+  }),
   draw,
-};
+});
 
-function draw({ sheet, imprint, accounts }: Press): void {
-  const account = accounts[0]!;
-  const period = account.periods[0]!;
-  imprint.dates(period);
-  const flow = new Flow(sheet, {
-    top: 270,
-    nextTop: 80,
-    bottom: 735,
-    onPage: (page) => {
-      sheet.text('CEDAR COUNTY BANK', 50, 46);
-      sheet.text(`ACCOUNT ${account.number}  PAGE ${page}`, 560, 46, { align: 'right' });
-    },
+function draw({ sheet, imprint, account, period }: AccountPress): void {
+  const flow = new Flow(sheet, { top: 270, nextTop: 80, bottom: 735 }, (page) => {
+    sheet.text('CEDAR COUNTY BANK', 50, 46);
+    sheet.text(`ACCOUNT ${account.number}  PAGE ${page}`, 560, 46, { align: 'right' });
   });
   const checks = period.transactions.filter((row) => row.kind === 'cheque');
   const credits = period.transactions.filter((row) => row.amount > 0);
@@ -49,14 +31,14 @@ function draw({ sheet, imprint, accounts }: Press): void {
   const sum = (rows: readonly LedgerTransaction[]): number => rows.reduce((total, row) => total + row.amount, 0);
   sheet.text(account.holder, 70, 90);
   sheet.text('RR 2 BOX 41   TIPTON IA 52772', 70, 102);
-  sheet.text(`THIS STATEMENT ${formatDay(period.start, 'MM/DD/YY')} THRU ${formatDay(period.end, 'MM/DD/YY')}`, 50, 140);
+  sheet.text(`THIS STATEMENT ${formatPeriod(period, 'MM/DD/YY', ' THRU ')}`, 50, 140);
   const summary: [string, number][] = [
     ['BALANCE LAST STATEMENT', imprint.opening(period)],
     [`${credits.length} CREDITS`, imprint.credits(period)],
     [`${debits.length + checks.length} DEBITS`, -imprint.debits(period)],
     ['BALANCE THIS STATEMENT', imprint.closing(period)],
   ];
-  summary.forEach(([label, value], index) => leader(sheet, label, formatMoney(value, ENGLISH), 50, 400, 164 + index * 13));
+  summary.forEach(([label, value], index) => leader(sheet, label, english(value), 50, 400, 164 + index * 13));
   const list = (title: string, rows: readonly LedgerTransaction[], sign: 1 | -1): void => {
     flow.need(50);
     sheet.text(title, 50, flow.y);
@@ -65,12 +47,12 @@ function draw({ sheet, imprint, accounts }: Press): void {
       flow.need(13);
       sheet.text(formatDay(row.date, 'MM/DD'), 50, flow.y);
       const line = sheet.wrap(row.lines[0]!, 290)[0]!;
-      leader(sheet, line, formatMoney(sign * imprint.amount(row), ENGLISH), 100, 500, flow.y);
+      leader(sheet, line, english(sign * imprint.amount(row)), 100, 500, flow.y);
       imprint.row(row, { lines: [line] });
       flow.down(12.5);
     }
     flow.need(16);
-    leader(sheet, `TOTAL ${title}`, formatMoney(sign * imprint.derived(period, title, sum(rows)), ENGLISH), 100, 500, flow.y);
+    leader(sheet, `TOTAL ${title}`, english(sign * imprint.derived(period, title, sum(rows))), 100, 500, flow.y);
     flow.down(24);
   };
   list('DEPOSITS AND CREDITS', credits, 1);
@@ -85,12 +67,12 @@ function draw({ sheet, imprint, accounts }: Press): void {
     const y = flow.y + (index % depth) * 12.5;
     sheet.text(formatDay(row.date, 'MM/DD'), left, y);
     sheet.text(row.checkNumber!, left + 60, y);
-    sheet.text(formatMoney(-imprint.amount(row), ENGLISH), left + 190, y, { align: 'right' });
+    sheet.text(english(-imprint.amount(row)), left + 190, y, { align: 'right' });
     imprint.row(row, { lines: [row.checkNumber!], checkNumber: true });
   });
 }
 
-function leader(sheet: Press['sheet'], label: string, value: string, left: number, right: number, y: number): void {
+function leader(sheet: AccountPress['sheet'], label: string, value: string, left: number, right: number, y: number): void {
   sheet.text(label, left, y);
   sheet.text(value, right, y, { align: 'right' });
   const room = right - sheet.textWidth(value) - left - sheet.textWidth(label) - 14;

@@ -1,12 +1,13 @@
-import { formatDay } from '../generator/calendar.js';
+import { accountLayout, type AccountPress } from '../generator/accountLayout.js';
+import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { randomMonth, type LedgerTransaction } from '../generator/ledger.js';
-import type { Layout, Press } from '../generator/layout.js';
-import { ENGLISH, formatMoney } from '../generator/money.js';
+import { ENGLISH, english, formatMoney, moneyIn } from '../generator/money.js';
 import { PAPER } from '../generator/sheet.js';
 import { AMERICAN } from '../generator/vocabulary/english.js';
 
 const DOLLARS = { ...ENGLISH, symbol: '$' };
+const dollars = moneyIn(DOLLARS);
 const LEFT = 54;
 const RIGHT = 558;
 const SECTIONS: { title: string; total: string; has: (row: LedgerTransaction) => boolean }[] = [
@@ -16,40 +17,23 @@ const SECTIONS: { title: string; total: string; has: (row: LedgerTransaction) =>
   { title: 'FEES', total: 'Total Fees', has: (row) => row.kind === 'fee' },
 ];
 
-export const usHarborMain: Layout = {
+export const usHarborMain = accountLayout({
   name: 'us-harbor-main',
   bank: 'Harbor & Main Bank',
   country: 'US',
   description: 'sections give the sign; cheques in three columns; daily balance table; MM/DD without a year; no running balance',
   features: ['fee and interest sections', 'partial-year dates', 'multiple tables', 'cheque list in three columns', 'daily balance table', 'section totals', 'currency symbols in amounts'],
   paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 9, producer: 'Harbor Docgen 7' },
-  plan: (random) => [
-    {
-      number: `00000${random.digits(10)}`,
-      name: 'Everyday Checking',
-      currency: 'USD',
-      holder: 'DANA R WHITLOCK',
-      vocabulary: AMERICAN,
-      money: ENGLISH,
-      ...randomMonth(random),
-      count: [22, 48],
-      lines: [1, 2],
-      weights: { cheque: 6, fee: 1 },
-    },
-  ],
+  account: (random) => ({
+    number: random.number('00000##########'), name: 'Everyday Checking', currency: 'USD', holder: 'DANA R WHITLOCK',
+    vocabulary: AMERICAN, money: ENGLISH, ...randomMonth(random), count: [22, 48], lines: [1, 2], weights: { cheque: 6, fee: 1 },
+  }),
   draw,
-};
+});
 
-function draw(press: Press): void {
-  const { sheet, imprint, accounts } = press;
-  const account = accounts[0]!;
-  const period = account.periods[0]!;
-  const flow = new Flow(sheet, {
-    top: 250,
-    nextTop: 92,
-    bottom: 735,
-    onPage: (page) => drawPageFrame(press, page),
-  });
+function draw(press: AccountPress): void {
+  const { sheet, imprint, period } = press;
+  const flow = new Flow(sheet, { top: 250, nextTop: 92, bottom: 735 }, (page) => drawPageFrame(press, page));
   drawSummary(press);
   const checks = period.transactions.filter((row) => row.kind === 'cheque');
   for (const section of SECTIONS) {
@@ -64,32 +48,28 @@ function draw(press: Press): void {
     });
     flow.need(18);
     sheet.line(LEFT, flow.y - 9, RIGHT, flow.y - 9, { width: 0.8 });
-    sheet.text(section.total, LEFT, flow.y + 2, { font: 'Helvetica-Bold' });
-    sheet.text(formatMoney(Math.abs(imprint.derived(period, section.title, total)), DOLLARS), RIGHT, flow.y + 2, { font: 'Helvetica-Bold', align: 'right' });
+    flow.line([
+      [section.total, LEFT], [dollars(Math.abs(imprint.derived(period, section.title, total))), RIGHT, 'right'],
+    ], { font: 'Helvetica-Bold', drop: 2 });
     flow.down(24);
     if (section.title.startsWith('DEPOSITS') && checks.length > 0) drawChecks(press, flow, checks);
   }
   drawDailyBalances(press, flow);
 }
 
-function drawPageFrame({ sheet, accounts }: Press, page: number): void {
-  const account = accounts[0]!;
-  const period = account.periods[0]!;
+function drawPageFrame({ sheet, account, period }: AccountPress, page: number): void {
   sheet.rect(LEFT, 34, 26, 26, { fill: '#0b3d63' });
   sheet.text('H&M', LEFT + 3.5, 50, { font: 'Helvetica-Bold', size: 9, color: '#ffffff' });
   sheet.text('HARBOR & MAIN BANK', LEFT + 34, 46, { font: 'Helvetica-Bold', size: 12, color: '#0b3d63' });
   sheet.text('P O Box 44120, Astoria, OR 97103', LEFT + 34, 57, { size: 7 });
-  const dates = `${formatDay(period.start, 'MMMM D, YYYY')} through ${formatDay(period.end, 'MMMM D, YYYY')}`;
+  const dates = formatPeriod(period, 'MMMM D, YYYY', ' through ');
   sheet.text(dates, RIGHT, 42, { align: 'right' });
   sheet.text(`Account Number:  ${account.number}`, RIGHT, 55, { align: 'right' });
   sheet.text(`Page ${page}`, RIGHT, 770, { align: 'right', size: 7 });
   sheet.text('Member FDIC. Questions? Call 1-800-555-0142, 24 hours a day.', LEFT, 770, { size: 7, color: '#666666' });
 }
 
-function drawSummary({ sheet, imprint, accounts }: Press): void {
-  const account = accounts[0]!;
-  const period = account.periods[0]!;
-  imprint.dates(period);
+function drawSummary({ sheet, imprint, account, period }: AccountPress): void {
   for (const [index, line] of [account.holder, '418 TIDEGATE AVE APT 6', 'ASTORIA OR 97103-2211'].entries()) sheet.text(line, LEFT, 100 + index * 12);
   sheet.text('CHECKING SUMMARY', LEFT, 158, { font: 'Helvetica-Bold', size: 11 });
   sheet.text(account.name, LEFT + 130, 158, { size: 9 });
@@ -98,10 +78,10 @@ function drawSummary({ sheet, imprint, accounts }: Press): void {
   sheet.text('AMOUNT', 400, 172, { size: 6.5, align: 'right' });
   const credits = period.transactions.filter((row) => row.amount > 0).length;
   const lines: [string, string, string][] = [
-    ['Beginning Balance', '', formatMoney(imprint.opening(period), DOLLARS)],
-    ['Deposits and Additions', String(credits), formatMoney(imprint.credits(period), ENGLISH)],
-    ['Withdrawals, Checks and Fees', String(period.transactions.length - credits), formatMoney(imprint.debits(period), ENGLISH)],
-    ['Ending Balance', String(period.transactions.length), formatMoney(imprint.closing(period), DOLLARS)],
+    ['Beginning Balance', '', dollars(imprint.opening(period))],
+    ['Deposits and Additions', String(credits), english(imprint.credits(period))],
+    ['Withdrawals, Checks and Fees', String(period.transactions.length - credits), english(imprint.debits(period))],
+    ['Ending Balance', String(period.transactions.length), dollars(imprint.closing(period))],
   ];
   lines.forEach(([label, count, amount], index) => {
     const font = index === 0 || index === 3 ? 'Helvetica-Bold' : 'Helvetica';
@@ -112,16 +92,14 @@ function drawSummary({ sheet, imprint, accounts }: Press): void {
   });
 }
 
-function heading({ sheet }: Press, flow: Flow, title: string): void {
+function heading({ sheet }: AccountPress, flow: Flow, title: string): void {
   sheet.text(title, LEFT, flow.y, { font: 'Helvetica-Bold', size: 10.5, color: '#0b3d63' });
   flow.down(13);
-  sheet.text('DATE', LEFT, flow.y, { size: 6.5 });
-  sheet.text('DESCRIPTION', LEFT + 52, flow.y, { size: 6.5 });
-  sheet.text('AMOUNT', RIGHT, flow.y, { size: 6.5, align: 'right' });
+  flow.line([['DATE', LEFT], ['DESCRIPTION', LEFT + 52], ['AMOUNT', RIGHT, 'right']], { size: 6.5 });
   flow.down(12);
 }
 
-function drawRow({ sheet, imprint }: Press, flow: Flow, row: LedgerTransaction, isFirst: boolean): void {
+function drawRow({ sheet, imprint }: AccountPress, flow: Flow, row: LedgerTransaction, isFirst: boolean): void {
   flow.need(row.lines.length * 10.5 + 4);
   sheet.text(formatDay(row.date, 'MM/DD'), LEFT, flow.y);
   row.lines.forEach((line, index) => sheet.text(line, LEFT + 52, flow.y + index * 10.5));
@@ -130,18 +108,15 @@ function drawRow({ sheet, imprint }: Press, flow: Flow, row: LedgerTransaction, 
   flow.down(row.lines.length * 10.5 + 3);
 }
 
-function drawChecks(press: Press, flow: Flow, checks: LedgerTransaction[]): void {
-  const { sheet, imprint } = press;
-  const period = press.accounts[0]!.periods[0]!;
+function drawChecks(press: AccountPress, flow: Flow, checks: LedgerTransaction[]): void {
+  const { sheet, imprint, period } = press;
   flow.need(80);
   sheet.text('CHECKS PAID', LEFT, flow.y, { font: 'Helvetica-Bold', size: 10.5, color: '#0b3d63' });
   flow.down(13);
   const perColumn = Math.ceil(checks.length / 3);
   const columns = [0, 1, 2].map((column) => LEFT + column * 172);
   for (const x of columns.slice(0, Math.ceil(checks.length / perColumn))) {
-    sheet.text('CHECK NUMBER', x, flow.y, { size: 6.5 });
-    sheet.text('DATE PAID', x + 64, flow.y, { size: 6.5 });
-    sheet.text('AMOUNT', x + 150, flow.y, { size: 6.5, align: 'right' });
+    flow.line([['CHECK NUMBER', x], ['DATE PAID', x + 64], ['AMOUNT', x + 150, 'right']], { size: 6.5 });
   }
   flow.down(12);
   let total = 0;
@@ -151,23 +126,21 @@ function drawChecks(press: Press, flow: Flow, checks: LedgerTransaction[]): void
       const row = checks[column * perColumn + line];
       if (row === undefined) return;
       total += row.amount;
-      sheet.text(`${row.checkNumber} ^`, x, flow.y);
-      sheet.text(formatDay(row.date, 'MM/DD'), x + 64, flow.y);
-      sheet.text(formatMoney(Math.abs(imprint.amount(row)), ENGLISH), x + 150, flow.y, { align: 'right' });
+      flow.line([[`${row.checkNumber} ^`, x], [formatDay(row.date, 'MM/DD'), x + 64], [english(Math.abs(imprint.amount(row))), x + 150, 'right']]);
       imprint.row(row, { lines: [`${row.checkNumber} ^`], checkNumber: true });
     });
     flow.down(12);
   }
   flow.need(20);
-  sheet.text('Total Checks Paid', LEFT, flow.y + 2, { font: 'Helvetica-Bold' });
-  sheet.text(formatMoney(Math.abs(imprint.derived(period, 'checks', total)), DOLLARS), RIGHT, flow.y + 2, { font: 'Helvetica-Bold', align: 'right' });
+  flow.line([
+    ['Total Checks Paid', LEFT], [dollars(Math.abs(imprint.derived(period, 'checks', total))), RIGHT, 'right'],
+  ], { font: 'Helvetica-Bold', drop: 2 });
   flow.down(13);
   sheet.text('^ An image of this check may be available for you to view online.', LEFT, flow.y, { size: 6.5 });
   flow.down(22);
 }
 
-function drawDailyBalances({ sheet, accounts }: Press, flow: Flow): void {
-  const period = accounts[0]!.periods[0]!;
+function drawDailyBalances({ sheet, period }: AccountPress, flow: Flow): void {
   const ends = period.transactions.filter((row, index) => period.transactions[index + 1]?.date !== row.date);
   flow.need(60);
   sheet.text('DAILY ENDING BALANCE', LEFT, flow.y, { font: 'Helvetica-Bold', size: 10.5, color: '#0b3d63' });
@@ -178,8 +151,10 @@ function drawDailyBalances({ sheet, accounts }: Press, flow: Flow): void {
     for (let column = 0; column < 3; column++) {
       const row = ends[column * perColumn + line];
       if (row === undefined) continue;
-      sheet.text(formatDay(row.date, 'MM/DD'), LEFT + column * 172, flow.y);
-      sheet.text(formatMoney(row.balance, line === 0 ? DOLLARS : ENGLISH), LEFT + 130 + column * 172, flow.y, { align: 'right' });
+      flow.line([
+        [formatDay(row.date, 'MM/DD'), LEFT + column * 172],
+        [formatMoney(row.balance, line === 0 ? DOLLARS : ENGLISH), LEFT + 130 + column * 172, 'right'],
+      ]);
     }
     flow.down(12);
   }

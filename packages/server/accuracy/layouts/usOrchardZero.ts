@@ -1,49 +1,38 @@
-import { formatDay } from '../generator/calendar.js';
+import { accountLayout, type AccountPress } from '../generator/accountLayout.js';
+import { formatPeriod } from '../generator/calendar.js';
 import { randomMonth } from '../generator/ledger.js';
-import type { Layout, Press } from '../generator/layout.js';
-import { ENGLISH, formatMoney } from '../generator/money.js';
+import { ENGLISH, moneyIn } from '../generator/money.js';
 import { headings, pairs, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { AMERICAN } from '../generator/vocabulary/english.js';
 
-const DOLLARS = { ...ENGLISH, symbol: '$' };
+const dollars = moneyIn({ ...ENGLISH, symbol: '$' });
 
-export const usOrchardZero: Layout = {
+export const usOrchardZero = accountLayout({
   name: 'us-orchard-zero',
   bank: 'Orchard Street Savings',
   country: 'US',
   description: 'a month without a single transaction: summary, an empty table that says so, rates, and two pages of terms',
   features: ['zero transactions', 'header/footer noise', 'marketing', 'terms pages'],
   paper: { size: PAPER.letter, font: 'Times-Roman', fontSize: 10, producer: 'OSS' },
-  plan: (random) => [
-    {
-      number: random.digits(9),
-      name: 'Holiday Club Savings',
-      currency: 'USD',
-      holder: 'DANA R WHITLOCK',
-      vocabulary: AMERICAN,
-      money: ENGLISH,
-      ...randomMonth(random),
-      count: [0, 0],
-    },
-  ],
+  account: (random) => ({
+    number: random.digits(9), name: 'Holiday Club Savings', currency: 'USD', holder: 'DANA R WHITLOCK',
+    vocabulary: AMERICAN, money: ENGLISH, ...randomMonth(random), count: [0, 0],
+  }),
   draw,
-};
+});
 
-function draw({ sheet, imprint, accounts }: Press): void {
-  const account = accounts[0]!;
-  const period = account.periods[0]!;
-  imprint.dates(period);
+function draw({ sheet, imprint, account, period }: AccountPress): void {
   sheet.addPage();
   sheet.text('Orchard Street Savings', 54, 60, { font: 'Times-Bold', size: 16, color: '#7c1f1f' });
   stack(sheet, [account.holder, '418 TIDEGATE AVE APT 6', 'ASTORIA OR 97103-2211'], 54, 110, 13);
-  sheet.text(`Statement period ${formatDay(period.start, 'MMMM D, YYYY')} to ${formatDay(period.end, 'MMMM D, YYYY')}`, 558, 110, { align: 'right' });
+  sheet.text(`Statement period ${formatPeriod(period, 'MMMM D, YYYY', ' to ')}`, 558, 110, { align: 'right' });
   sheet.text(`${account.name}   Account ${account.number}`, 54, 190, { font: 'Times-Bold', size: 12 });
   pairs(sheet, [
-    ['Beginning balance', formatMoney(imprint.opening(period), DOLLARS)],
-    ['Total deposits (0)', formatMoney(imprint.credits(period), DOLLARS)],
-    ['Total withdrawals (0)', formatMoney(imprint.debits(period), DOLLARS)],
-    ['Ending balance', formatMoney(imprint.closing(period), DOLLARS)],
+    ['Beginning balance', dollars(imprint.opening(period))],
+    ['Total deposits (0)', dollars(imprint.credits(period))],
+    ['Total withdrawals (0)', dollars(imprint.debits(period))],
+    ['Ending balance', dollars(imprint.closing(period))],
   ], { x: 54, right: 330, y: 214, step: 16 });
   headings(sheet, [['Date', 54], ['Description', 130], ['Withdrawals', 420, 'right'], ['Deposits', 490, 'right'], ['Balance', 558, 'right']], 310, { font: 'Times-Bold' });
   sheet.line(54, 315, 558, 315);

@@ -1,13 +1,14 @@
-import { formatDay } from '../generator/calendar.js';
+import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
-import { randomMonth } from '../generator/ledger.js';
 import type { Layout, Press } from '../generator/layout.js';
-import { ENGLISH, formatMoney } from '../generator/money.js';
-import { fitted, headings, stack } from '../generator/parts.js';
+import { randomMonth } from '../generator/ledger.js';
+import { ENGLISH, english, moneyIn } from '../generator/money.js';
+import { debitCredit, headings, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
+import { Table } from '../generator/table.js';
 import { AMERICAN } from '../generator/vocabulary/english.js';
 
-const DOLLARS = { ...ENGLISH, symbol: '$' };
+const dollars = moneyIn({ ...ENGLISH, symbol: '$' });
 
 export const usPalmetto: Layout = {
   name: 'us-palmetto',
@@ -28,53 +29,38 @@ export const usPalmetto: Layout = {
 
 function draw({ sheet, imprint, accounts }: Press): void {
   const first = accounts[0]!.periods[0]!;
-  const flow = new Flow(sheet, {
-    top: 270,
-    nextTop: 84,
-    bottom: 735,
-    onPage: (page) => {
-      sheet.text('Palmetto First Bank', 44, 48, { font: 'Times-Bold', size: 16, twice: true });
-      sheet.text(`Page ${page}`, 568, 48, { align: 'right' });
-    },
+  const flow = new Flow(sheet, { top: 270, nextTop: 84, bottom: 735 }, (page) => {
+    sheet.text('Palmetto First Bank', 44, 48, { font: 'Times-Bold', size: 16, twice: true });
+    sheet.text(`Page ${page}`, 568, 48, { align: 'right' });
   });
   stack(sheet, [accounts[0]!.holder, '402 KING ST', 'CHARLESTON SC 29403'], 60, 90, 12);
-  sheet.text(`Statement period ${formatDay(first.start, 'MM/DD/YYYY')} - ${formatDay(first.end, 'MM/DD/YYYY')}`, 330, 90);
+  sheet.text(`Statement period ${formatPeriod(first, 'MM/DD/YYYY', ' - ')}`, 330, 90);
   sheet.text('YOUR RELATIONSHIP AT A GLANCE', 44, 150, { font: 'Times-Bold' });
   headings(sheet, [['Account', 44], ['Number', 200], ['Ending balance', 420, 'right']], 166, { font: 'Times-Bold' });
   accounts.forEach((account, index) => {
-    headings(sheet, [[account.name, 44], [account.number, 200], [formatMoney(imprint.derived(account.periods[0]!, 'overview', account.periods[0]!.closing), DOLLARS), 420, 'right']], 180 + index * 13);
+    headings(sheet, [[account.name, 44], [account.number, 200], [dollars(imprint.derived(account.periods[0]!, 'overview', account.periods[0]!.closing)), 420, 'right']], 180 + index * 13);
   });
-  headings(sheet, [['Total deposits', 44], [formatMoney(accounts.reduce((sum, account) => sum + account.periods[0]!.closing, 0), DOLLARS), 420, 'right']], 208, { font: 'Times-Bold' });
+  headings(sheet, [['Total deposits', 44], [dollars(accounts.reduce((sum, account) => sum + account.periods[0]!.closing, 0)), 420, 'right']], 208, { font: 'Times-Bold' });
   for (const account of accounts) {
     const period = account.periods[0]!;
     imprint.dates(period);
     flow.need(110);
     sheet.text(`${account.name.toUpperCase()}  ${account.number}`, 44, flow.y, { font: 'Times-Bold', size: 11, twice: true });
     flow.down(18);
-    headings(sheet, [['Date', 44], ['Description', 90], ['Debits', 390, 'right'], ['Credits', 475, 'right'], ['Balance', 566, 'right']], flow.y, { font: 'Times-Bold' });
-    sheet.line(42, flow.y + 4, 568, flow.y + 4);
+    headings(sheet, [['Date', 44], ['Description', 90], ['Debits', 390, 'right'], ['Credits', 475, 'right'], ['Balance', 566, 'right']], flow.y, { font: 'Times-Bold' }, { from: 42, to: 568, below: 4 });
     flow.down(15);
     const edge = (label: string, value: number): void => {
-      sheet.text(label, 90, flow.y);
-      sheet.text(formatMoney(value, DOLLARS), 566, flow.y, { align: 'right' });
+      flow.line([[label, 90], [dollars(value), 566, 'right']]);
       flow.down(13);
     };
     edge('BEGINNING BALANCE', imprint.opening(period));
-    for (const row of period.transactions) {
-      const lines = fitted(sheet, row.lines, 220);
-      flow.need(lines.length * 11 + 4);
-      sheet.text(formatDay(row.date, 'MM/DD'), 44, flow.y);
-      stack(sheet, lines, 90, flow.y, 11);
-      sheet.text(formatMoney(Math.abs(imprint.amount(row)), ENGLISH), row.amount < 0 ? 390 : 475, flow.y, { align: 'right' });
-      sheet.text(formatMoney(imprint.balance(row), ENGLISH), 566, flow.y, { align: 'right' });
-      imprint.row(row, { lines });
-      flow.down(lines.length * 11 + 2);
-    }
+    new Table(flow, imprint, { width: 220, leading: 11, gap: 2, room: 4 }).rows(period.transactions, (row, lines) => [
+      [formatDay(row.date, 'MM/DD'), 44], [lines, 90], debitCredit(english, imprint.amount(row), 390, 475),
+      [english(imprint.balance(row)), 566, 'right'],
+    ]);
     flow.need(60);
     edge('ENDING BALANCE', imprint.closing(period));
-    sheet.text('Interest paid year-to-date', 90, flow.y + 4, { size: 8 });
-    sheet.text('$4.12', 300, flow.y + 4, { size: 8, align: 'right' });
-    sheet.text('Annual percentage yield earned 0.05%', 330, flow.y + 4, { size: 8 });
+    flow.line([['Interest paid year-to-date', 90], ['$4.12', 300, 'right'], ['Annual percentage yield earned 0.05%', 330]], { size: 8, drop: 4 });
     flow.down(36);
   }
 }

@@ -1,42 +1,30 @@
-import { formatDay } from '../generator/calendar.js';
+import { accountLayout, type AccountPress } from '../generator/accountLayout.js';
+import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { randomMonth, type LedgerTransaction } from '../generator/ledger.js';
-import type { Layout, Press } from '../generator/layout.js';
-import { ENGLISH, formatMoney } from '../generator/money.js';
+import { ENGLISH, moneyIn } from '../generator/money.js';
 import { fitted, headings, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { AMERICAN } from '../generator/vocabulary/english.js';
 
-const TRAILING = { ...ENGLISH, negative: 'trailing' } as const;
+const trailing = moneyIn({ ...ENGLISH, negative: 'trailing' });
 const LEFTS = [36, 318] as const;
 const WIDTH = 258;
 
-export const usRedrock: Layout = {
+export const usRedrock = accountLayout({
   name: 'us-redrock',
   bank: 'Redrock Teachers Credit Union',
   country: 'US',
   description: 'pages in two newspaper columns, each with its headings; rows of one to three lines run down the left column, then the right one',
   features: ['two-column pages', 'trailing signs', 'partial-year dates', 'multi-line descriptions', 'no running balance', 'totals in the header', 'rules between columns'],
   paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8, producer: 'Symitar Print' },
-  plan: (random) => [
-    {
-      number: `${random.digits(6)}-S${random.digits(1)}`,
-      name: 'Share Draft',
-      currency: 'USD',
-      holder: 'DOLORES Q YAZZIE',
-      vocabulary: AMERICAN,
-      money: ENGLISH,
-      ...randomMonth(random),
-      count: [45, 110],
-      lines: [1, 3],
-    },
-  ],
+  account: (random) => ({
+    number: random.number('######-S#'), name: 'Share Draft', currency: 'USD', holder: 'DOLORES Q YAZZIE',
+    vocabulary: AMERICAN, money: ENGLISH, ...randomMonth(random), count: [45, 110], lines: [1, 3],
+  }),
   draw,
-};
+});
 
-function draw({ sheet, imprint, accounts }: Press): void {
-  const account = accounts[0]!;
-  const period = account.periods[0]!;
-  imprint.dates(period);
+function draw({ sheet, imprint, account, period }: AccountPress): void {
   let column = 1;
   let y = Infinity;
   const bottom = 735;
@@ -60,9 +48,9 @@ function draw({ sheet, imprint, accounts }: Press): void {
   };
   const drawTop = (): void => {
     stack(sheet, [account.holder, '77 MESA VIEW DR', 'FARMINGTON NM 87401'], 50, 80, 12);
-    sheet.text(`Statement period ${formatDay(period.start, 'MM/DD/YYYY')} - ${formatDay(period.end, 'MM/DD/YYYY')}`, 36, 140);
+    sheet.text(`Statement period ${formatPeriod(period, 'MM/DD/YYYY', ' - ')}`, 36, 140);
     headings(sheet, [['Previous balance', 36], ['Deposits', 220], ['Withdrawals', 350], ['New balance', 480]], 160, { font: 'Helvetica-Bold' });
-    headings(sheet, [[formatMoney(imprint.opening(period), TRAILING), 36], [formatMoney(imprint.credits(period), TRAILING), 220], [formatMoney(imprint.debits(period), TRAILING), 350], [formatMoney(imprint.closing(period), TRAILING), 480]], 174);
+    headings(sheet, [[trailing(imprint.opening(period)), 36], [trailing(imprint.credits(period)), 220], [trailing(imprint.debits(period)), 350], [trailing(imprint.closing(period)), 480]], 174);
   };
   const drawRow = (row: LedgerTransaction): void => {
     const lines = fitted(sheet, row.lines, 140);
@@ -71,7 +59,7 @@ function draw({ sheet, imprint, accounts }: Press): void {
     sheet.text(formatDay(row.date, 'MM/DD'), left, y);
     stack(sheet, lines, left + 40, y, 9.5);
     const value = imprint.amount(row);
-    sheet.text(formatMoney(value, TRAILING), left + WIDTH - (value < 0 ? 4 : 8), y, { align: 'right' });
+    sheet.text(trailing(value), left + WIDTH - (value < 0 ? 4 : 8), y, { align: 'right' });
     imprint.row(row, { lines });
     y += lines.length * 9.5 + 4;
   };
