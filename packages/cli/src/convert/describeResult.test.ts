@@ -34,6 +34,8 @@ describe('words for results', () => {
     const firstBreak = { row: 13, page: 2, box: null, expected: '-901.00', printed: '900.00' };
     const proof = buildProof({ firstBreak });
     expect(describeBreak(periodOf({ period: { proof } }), symbols)).toBe('page 2, row 14: the printed balance is 900.00, the rows give −901.00');
+    const atEnd = buildProof({ firstBreak: { ...firstBreak, row: null } });
+    expect(describeBreak(periodOf({ period: { proof: atEnd } }), symbols)).toBe('page 2: the printed end balance is 900.00, the rows give −901.00');
   });
 
   it.each([[900, '0.9 s'], [59_900, '59.9 s'], [61_000, '1 min 1 s'], [119_900, '1 min 59 s']])('%i ms is %s', (ms, shown) => {

@@ -66,8 +66,9 @@ export function describeAccount({ label, currency, periods }: AccountSummary): s
 /** Where the balance stops agreeing, for a person with the document open. */
 export function describeBreak({ firstBreak }: PeriodSummary, symbols: Symbols): string | null {
   if (!firstBreak) return null;
-  const place = firstBreak.page === null ? '' : `page ${firstBreak.page}, `;
-  return `${place}row ${firstBreak.row + 1}: the printed balance is ${formatAmount(firstBreak.printed, symbols)}, the rows give ${formatAmount(firstBreak.expected, symbols)}`;
+  const { page, row } = firstBreak;
+  const place = [page === null ? null : `page ${page}`, row === null ? null : `row ${row + 1}`].filter(Boolean).join(', ');
+  return `${place && `${place}: `}the printed ${row === null ? 'end balance' : 'balance'} is ${formatAmount(firstBreak.printed, symbols)}, the rows give ${formatAmount(firstBreak.expected, symbols)}`;
 }
 
 const outcomeTexts: Record<Exclude<Outcome, 'failed'>, string> = {

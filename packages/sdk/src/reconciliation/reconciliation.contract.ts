@@ -59,7 +59,8 @@ export const ProofCheck = z.object({
 });
 
 export const ProofBreak = z.object({
-  row: z.int(), page: z.int().nullable(), box: Box.nullable(), expected: DecimalString, printed: DecimalString,
+  row: z.int().nullable().describe("Index into the period's rows; null where all rows agree and only the end balance does not follow from them."),
+  page: z.int().nullable(), box: Box.nullable(), expected: DecimalString, printed: DecimalString,
 });
 
 export const ProofRepair = z.object({

@@ -34,7 +34,7 @@ describe('a changed amount', () => {
     expect(wrong.periods[0]!.proof).toMatchObject({ status: 'notReconciled', firstBreak: { row: 1, expected: '3388.00', printed: '3487.50' }, difference: '-99.50' });
     expect(wrong.periods[0]!.proof.firstBreak!.box).toEqual(rows[1]!.box);
     expect(await state()).toBe('Not Reconciled');
-    expect((await list()).map(({ status }) => status)).toEqual(['unknown', 'error', 'unknown']);
+    expect((await list()).map(({ status }) => status)).toEqual(['reconciled', 'error', 'reconciled']);
     const right = await client().transactions.update(jobId, rows[1]!.id, { amount: 2500 }, { version: 2 });
     expect([right.state, right.periods[0]!.isReconciled]).toEqual(['Reconciled', true]);
     expect((await list()).map(({ status }) => status)).toEqual(['reconciled', 'reconciled', 'reconciled']);
@@ -172,6 +172,9 @@ describe('undo and redo', () => {
     const other = await client().transactions.update(jobId, rows[0]!.id, { checkNumber: '12' });
     await client().transactions.update(jobId, rows[0]!.id, { refNumber: '34' });
     expect((await client().edits.undo(jobId, { editId: other.edit.id })).transactions[0]).toMatchObject({ checkNumber: null, refNumber: '34' });
+    const { transactions: [again] } = await client().edits.redo(jobId);
+    expect(again).toMatchObject({ checkNumber: '12', refNumber: '34' });
+    expect((await client().edits.history(jobId, rows[0]!.id)).slice(0, 2).map(({ version }) => version)).toEqual([again!.version - 2, again!.version]);
   });
 
   it('leave no step behind where nothing changed', async () => {

@@ -34,6 +34,8 @@ export class Edit extends Model<InferAttributes<Edit>, InferCreationAttributes<E
   declare undoneAt: Date | null;
   /** Undone, and then something else was done: redo no longer leads there. */
   declare isDiscarded: boolean;
+  /** How often it was undone or redone. A row it changed, and nobody else since, has the version of its edit_row plus this. */
+  declare numReverts: CreationOptional<number>;
 
   static ofStep(stepId: string, scope: Scope): Promise<Edit[]> {
     return this.findAll({ where: { stepId }, order: [['position', 'ASC']], ...scope });
@@ -61,5 +63,5 @@ export const bindEdit = (sequelize: Sequelize) =>
     position: { type: DataTypes.BIGINT, allowNull: false, autoIncrement: true },
     userId: requiredId(), userName: requiredText(), kind: requiredText(), label: requiredText(), reason: optionalText(),
     numRows: requiredInteger(), columns: requiredJson(), records: requiredJson(), createdAt: requiredInstant(), undoneAt: optionalInstant(),
-    isDiscarded: requiredBoolean(),
+    isDiscarded: requiredBoolean(), numReverts: { ...requiredInteger(), defaultValue: 0 },
   });

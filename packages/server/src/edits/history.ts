@@ -6,6 +6,9 @@ import { scopedQuery } from '../database/tenant.js';
 import type { Transaction } from '../transactions/transactions.model.js';
 import { presentEdit } from './presentEdit.js';
 
+/** Version the step gave the row, or its last undo or redo did. Over `r` of edit_rows and `e` of edits. */
+export const VERSION_LEFT = `(r."version" + CASE WHEN r."before" IS NULL OR r."after" IS NULL THEN 0 ELSE e."numReverts" END)`;
+
 type Value = RowChange['changes'][number]['from'];
 type Values = Record<string, unknown>;
 
@@ -19,7 +22,7 @@ export async function historyOf({ db, scope }: Context, row: Pick<Transaction, '
   const rows = await scopedQuery<{ editId: string; version: number; before: Values | null; after: Values | null }>(
     db.sequelize,
     scope,
-    `SELECT r."editId", r."version", r."before", r."after" FROM "edit_rows" r JOIN "edits" e ON e."id" = r."editId"
+    `SELECT r."editId", ${VERSION_LEFT} AS "version", r."before", r."after" FROM "edit_rows" r JOIN "edits" e ON e."id" = r."editId"
      WHERE r."contractId" = :contractId AND r."transactionId" = :id ORDER BY e."position" DESC`,
     { id: row.id },
   );

@@ -31,8 +31,9 @@ function explainContradiction(proof: Proof, context: ExplainContext): string[] {
   const sentences: string[] = [];
   if (proof.firstBreak) {
     const place = proof.firstBreak.page === null ? '' : ` on page ${proof.firstBreak.page}`;
+    const balance = proof.firstBreak.row === null ? `The end balance printed${place}` : `The balance printed at row ${proof.firstBreak.row + 1}${place}`;
     sentences.push(
-      `The balance printed at row ${proof.firstBreak.row + 1}${place} is ${money(proof.firstBreak.printedMinor, context)}, but the rows lead to ${money(proof.firstBreak.expectedMinor, context)}: a difference of ${money(proof.firstBreak.printedMinor - proof.firstBreak.expectedMinor, context)}.`,
+      `${balance} is ${money(proof.firstBreak.printedMinor, context)}, but the rows lead to ${money(proof.firstBreak.expectedMinor, context)}: a difference of ${money(proof.firstBreak.printedMinor - proof.firstBreak.expectedMinor, context)}.`,
     );
   } else if (proof.differenceMinor !== null && proof.differenceMinor !== 0) {
     sentences.push(`Start balance plus rows differs from the end balance by ${money(-proof.differenceMinor, context)}.`);

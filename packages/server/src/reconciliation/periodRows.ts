@@ -5,6 +5,7 @@ import { scopedQuery } from '../database/tenant.js';
 import type { ProofRow } from './provePeriod.js';
 
 export interface NumberedRow extends ProofRow {
+  documentPosition: number;
   rowNumber: number;
   hasDate: boolean;
   hasOcrAmount: boolean;
@@ -24,7 +25,7 @@ const MARK = `CASE "provenance"->'amount'->>'means'
   WHEN 'ocr' THEN CASE WHEN "provenance"->'amount'->'rule' IS NULL THEN 'o' ELSE 'b' END
   ELSE '${NONE}' END`;
 
-const FACTS = `concat_ws(',', "rowNumber", coalesce("amountMinor", 0), coalesce("balanceMinor"::text, '${NONE}'), "included"::integer, "pageNumber", ("date" IS NOT NULL)::integer, ${MARK})`;
+const FACTS = `concat_ws(',', "documentPosition", "rowNumber", coalesce("amountMinor", 0), coalesce("balanceMinor"::text, '${NONE}'), "included"::integer, "pageNumber", ("date" IS NOT NULL)::integer, ${MARK})`;
 
 /**
  * In the order of the document. They travel as one text, since a period may have 100,000 rows and is proved after each edit; boxes are
@@ -41,8 +42,9 @@ export async function proofRowsOfPeriod({ sequelize }: Database, periodId: strin
 }
 
 function parseFacts(text: string): NumberedRow {
-  const [rowNumber, amount, balance, included, pageNumber, hasDate, mark] = text.split(',');
+  const [documentPosition, rowNumber, amount, balance, included, pageNumber, hasDate, mark] = text.split(',');
   return {
+    documentPosition: Number(documentPosition),
     rowNumber: Number(rowNumber),
     amount: exact(amount!),
     balance: balance === NONE ? null : exact(balance!),

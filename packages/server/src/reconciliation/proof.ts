@@ -50,8 +50,8 @@ export interface ProofCheck {
 
 /** The place where the running balance stops agreeing with the rows. */
 export interface ProofBreak {
-  /** Index into the period's rows. */
-  row: number;
+  /** Index into the period's rows; null where all rows agree and only the end balance does not follow from them. */
+  row: number | null;
   page: number | null;
   box: Box | null;
   expectedMinor: number;

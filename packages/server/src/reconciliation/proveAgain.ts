@@ -1,7 +1,6 @@
 // Proves periods again after an edit, in the edit's own transaction: proof, totals, states of rows, documents and the job.
 import type { ReconciliationState } from '@tieout/sdk/contract';
 import { BAD_YEAR } from '@tieout/sdk/contract';
-import { Op } from 'sequelize';
 import type { Transaction as DatabaseTransaction } from 'sequelize';
 import type { Context } from '../core/services.js';
 import type { Scope } from '../database/tenant.js';
@@ -16,6 +15,7 @@ import { proofStates } from './proof.js';
 import type { OpenQuestion, Sourced } from './proof.js';
 import { checksOf } from './proofBasis.js';
 import type { ProofBasis } from './proofBasis.js';
+import { provedRuns } from './provedRuns.js';
 import { provePeriod } from './provePeriod.js';
 import type { ProofInput } from './provePeriod.js';
 import type { Period } from './reconciliation.model.js';
@@ -51,8 +51,10 @@ function sourced(value: number | null, source: Sourced<number>['source'] | null)
 export async function provePeriodAgain(context: Context, period: Period, decimals: number, scope: EditScope): Promise<void> {
   const { db } = context;
   const rows = await proofRowsOfPeriod(db, period.id, scope);
-  const bare = provePeriod(proofInputOf(period, rows, decimals));
-  const broken = bare.firstBreak && (await rowAt(context, period, bare.firstBreak.row, scope));
+  const input = proofInputOf(period, rows, decimals);
+  const bare = provePeriod(input);
+  const brokenRow = bare.firstBreak?.row ?? null;
+  const broken = brokenRow === null ? null : await rowAt(context, period, rows[brokenRow]!, scope);
   const proof = broken ? { ...bare, firstBreak: { ...bare.firstBreak!, box: broken.box } } : bare;
   const used = rows.filter((row) => row.included);
   const credits = used.filter((row) => row.amount > 0);
@@ -62,20 +64,26 @@ export async function provePeriodAgain(context: Context, period: Period, decimal
     proof, isReconciled: proof.status === 'reconciled', numCredits: credits.length, numPayments: payments.length,
     totalCreditsMinor: total(credits), totalPaymentsMinor: total(payments), numTransactions: used.length,
   }, scope);
-  await markRows(context, period, broken?.id ?? null, scope);
+  const place = (index: number) => [rows[index]!.documentPosition, rows[index]!.rowNumber];
+  await markRows(context, period, provedRuns(input, proof).map((run) => run.map(place)), broken?.id ?? null, scope);
 }
 
-function rowAt({ db }: Context, period: Period, index: number, scope: EditScope): Promise<Transaction | null> {
-  const order: [string, string][] = [['documentPosition', 'ASC'], ['rowNumber', 'ASC']];
-  return db.transactions.findOne({ where: { periodId: period.id }, attributes: ['id', 'box'], order, offset: index, ...scope });
+function rowAt({ db }: Context, period: Period, { documentPosition, rowNumber }: NumberedRow, scope: EditScope): Promise<Transaction | null> {
+  return db.transactions.findOne({ where: { jobId: period.jobId, documentPosition, rowNumber }, attributes: ['id', 'box'], ...scope });
 }
 
 /** Rows that somebody added keep their status. */
-async function markRows({ db }: Context, period: Period, brokenId: string | null, scope: EditScope): Promise<void> {
-  const normal = period.isReconciled ? 'reconciled' : 'unknown';
-  const others = brokenId === null ? {} : { id: { [Op.ne]: brokenId } };
-  await db.transactions.update({ status: normal }, { where: { periodId: period.id, status: { [Op.notIn]: ['added manually', normal] }, ...others }, ...scope });
-  if (brokenId !== null) await db.transactions.update({ status: 'error' }, { where: { id: brokenId, status: { [Op.ne]: 'added manually' } }, ...scope });
+async function markRows({ db }: Context, period: Period, runs: readonly number[][][], brokenId: string | null, scope: EditScope): Promise<void> {
+  const places = runs.map((_, index) => `("documentPosition", "rowNumber") BETWEEN (:from${index}) AND (:to${index})`);
+  const isProved = places.length > 0 ? `(${places.join(' OR ')})` : 'FALSE';
+  const status = `CASE WHEN "id" = :brokenId THEN 'error' WHEN ${isProved} THEN 'reconciled' ELSE 'unknown' END`;
+  await scopedQuery(
+    db.sequelize,
+    scope,
+    `UPDATE "transactions" SET "status" = ${status}
+     WHERE "contractId" = :contractId AND "periodId" = :periodId AND "status" <> 'added manually' AND "status" <> ${status}`,
+    { periodId: period.id, brokenId, ...Object.fromEntries(runs.flatMap(([from, to], index) => [[`from${index}`, from], [`to${index}`, to]])) },
+  );
 }
 
 /** Brings the documents of the job and the job itself up to date with their periods and rows. */

@@ -25,6 +25,12 @@ describe('provePeriod', () => {
     expect(proof.firstBreak).toMatchObject({ row: 1, expectedMinor: 1250, printedMinor: 1260 });
   });
 
+  it('names the end balance where all rows agree and only it does not follow', () => {
+    const proof = prove(1000, 1300, [row(500, 1500), row(-250, 1250)]);
+    expect(proof.firstBreak).toEqual({ row: null, page: 1, box: [0, 0, 1, 1], expectedMinor: 1250, printedMinor: 1300 });
+    expect(proof.explanation).toContain('The end balance printed on page 1 is 13.00, but the rows lead to 12.50: a difference of 0.50.');
+  });
+
   it.each(['amount', 'balance', 'start', 'end'] as const)('takes the badge away when one digit of the %s changes', (field) => {
     const rows = [row(500, 1500), row(-250, 1250), row(30, 1280)];
     if (field === 'amount') rows[1] = row(-251, 1250);

@@ -40,14 +40,13 @@ export interface ProofInput {
 
 export function provePeriod(input: ProofInput): Proof {
   const used = input.rows.map((row, index) => ({ row, index })).filter((item) => item.row.included);
-  const start = input.startBalance?.source.means === 'inferred' ? null : (input.startBalance?.value ?? null);
-  const end = input.endBalance?.value ?? null;
+  const { start, end } = outerBalances(input);
   const { links, isDescending } = bestOrder(used.map((item) => item.row), start, end);
   const terms = makeTerms(input, used.map((item) => item.row));
   const difference = start === null || end === null ? null : start + terms[1]!.amountMinor! + terms[2]!.amountMinor! - end;
   const checks = [...runChecks(input), ...chainCheck(links, used.length)];
   const order = isDescending ? [...used].reverse() : used;
-  const firstBreak = findBreak(links, order);
+  const firstBreak = findBreak(input, links, order);
   const coversAll = isWholeChain(links, used.length) || isRunningThroughout(input, used.map((item) => item.row), links);
   const failed = checks.some((check) => !check.ok);
   const method = pickMethod({ links, coversAll, difference, checks });
@@ -65,8 +64,13 @@ export function provePeriod(input: ProofInput): Proof {
   return { ...proof, explanation: explainProof(proof, { rowCount: used.length, decimals: input.decimals ?? 2, isOcr: input.isOcr ?? false }) };
 }
 
+/** A balance that was worked out from the rows pins nothing. */
+export function outerBalances({ startBalance, endBalance }: Pick<ProofInput, 'startBalance' | 'endBalance'>): { start: number | null; end: number | null } {
+  return { start: startBalance?.source.means === 'inferred' ? null : (startBalance?.value ?? null), end: endBalance?.value ?? null };
+}
+
 /** Statements run either way; the order whose printed balances agree is the right one, ascending when both do. */
-function bestOrder(rows: readonly ProofRow[], start: number | null, end: number | null): { links: Link[]; isDescending: boolean } {
+export function bestOrder(rows: readonly ProofRow[], start: number | null, end: number | null): { links: Link[]; isDescending: boolean } {
   const ascending = linkBalances(rows, start, end);
   if (countBroken(ascending) === 0) return { links: ascending, isDescending: false };
   const descending = linkBalances([...rows].reverse(), start, end);
@@ -127,11 +131,13 @@ function chainCheck(links: readonly Link[], rowCount: number): ProofCheck[] {
   return [{ kind: 'countBalances', label: 'Printed running balances', expected: inner.length, actual: good, ok: good === inner.length, source: null }];
 }
 
-function findBreak(links: readonly Link[], order: readonly { row: ProofRow; index: number }[]): ProofBreak | null {
+function findBreak({ endBalance }: ProofInput, links: readonly Link[], order: readonly { row: ProofRow; index: number }[]): ProofBreak | null {
   const broken = links.find((link) => !link.ok);
   if (!broken || order.length === 0) return null;
-  const at = order[Math.min(Math.max(broken.to, 0), order.length - 1)]!;
-  return { row: at.index, page: at.row.page, box: at.row.box, expectedMinor: broken.before + broken.sum, printedMinor: broken.after };
+  const figures = { expectedMinor: broken.before + broken.sum, printedMinor: broken.after };
+  if (broken.to < broken.from) return { row: null, page: endBalance!.source.page, box: endBalance!.source.box, ...figures };
+  const at = order[broken.to]!;
+  return { row: at.index, page: at.row.page, box: at.row.box, ...figures };
 }
 
 /** Every row lies between two printed balances. */

@@ -6,7 +6,7 @@ import { suggestRepairs } from './suggestRepairs.js';
 
 const printed = (value: number): Sourced<number> => ({ value, source: { means: 'printed', page: 1, box: null } });
 const row = (amount: number, balance: number | null = null, more: Partial<NamedRow> = {}): NamedRow => ({
-  id: `${amount}/${balance}`, rowNumber: 0, amount, balance, included: true, page: 3, box: null, date: '2024-01-05', description: `Row ${amount}`, hasDate: true, hasOcrAmount: false, ...more,
+  id: `${amount}/${balance}`, documentPosition: 0, rowNumber: 0, amount, balance, included: true, page: 3, box: null, date: '2024-01-05', description: `Row ${amount}`, hasDate: true, hasOcrAmount: false, ...more,
 });
 const suggest = (start: number, end: number, rows: NamedRow[]) => suggestRepairs({ startBalance: printed(start), endBalance: printed(end), rows, checks: [], decimals: 2 });
 const facts = (start: number, end: number, rows: NamedRow[]) => suggest(start, end, rows).map(({ kind, index, toMinor, confidence, reconciles }) => ({ kind, index, toMinor, confidence, reconciles }));
@@ -44,6 +44,18 @@ describe('with printed running balances', () => {
   it('works on statements printed newest first', () => {
     const rows = [row(-1000, 129_000), row(20_000, 130_000), row(50_000, 150_000)];
     expect(facts(100_000, 129_000, rows)[0]).toMatchObject({ kind: 'sign', index: 1, reconciles: true });
+  });
+
+  it.each(['oldest', 'newest'] as const)('holds the end balance for wrong where all running balances agree, %s row first', (first) => {
+    const rows = [row(50_000, 150_000), row(-1000, 149_000)];
+    const found = facts(100_000, 194_000, first === 'oldest' ? rows : rows.reverse());
+    expect(found[0]).toEqual({ kind: 'endBalance', index: null, toMinor: 149_000, confidence: 'strong', reconciles: true });
+    expect(found[1]).toMatchObject({ kind: 'missingRow', index: first === 'oldest' ? 1 : null, toMinor: 45_000 });
+  });
+
+  it('asks whether the start balance is wrong where the chain breaks at its beginning', () => {
+    const rows = [row(50_000, 150_000), row(-1000, 149_000)];
+    expect(facts(10_000, 149_000, rows)).toContainEqual({ kind: 'startBalance', index: null, toMinor: 100_000, confidence: 'likely', reconciles: true });
   });
 
   it('mends the first break where there are several, and says that others remain', () => {

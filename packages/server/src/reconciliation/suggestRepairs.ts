@@ -4,7 +4,7 @@ import type { Suggestion, SuggestionKind } from '@tieout/sdk/contract';
 import { misreadingOf } from './misreading.js';
 import type { NamedRow } from './periodRows.js';
 import type { Proof } from './proof.js';
-import { provePeriod } from './provePeriod.js';
+import { outerBalances, provePeriod } from './provePeriod.js';
 import type { ProofInput } from './provePeriod.js';
 import { countBroken, linkBalances } from './timeline.js';
 import type { Link } from './timeline.js';
@@ -47,8 +47,11 @@ export function suggestRepairs(input: RepairInput): Repair[] {
 }
 
 interface Broken {
-  /** Rows between the two balances, in the order of time, as indexes of the input. */
+  /** Rows between the two balances, in the order of time, as indexes of the input; none where the end balance does not follow from the last row. */
   segment: number[];
+  /** Where the chain starts: the start balance itself may be wrong. */
+  isFirst: boolean;
+  isDescending: boolean;
   /** The row with the balance that does not follow; null when it is the end balance. */
   at: number | null;
   /** Printed less expected. */
@@ -59,8 +62,7 @@ interface Broken {
 
 function brokenLink({ rows, startBalance, endBalance }: RepairInput): Broken | null {
   const used = rows.flatMap((row, index) => (row.included ? [index] : []));
-  const start = startBalance?.source.means === 'inferred' ? null : (startBalance?.value ?? null);
-  const end = endBalance?.value ?? null;
+  const { start, end } = outerBalances({ startBalance, endBalance });
   const link = (order: readonly number[]) => linkBalances(order.map((index) => rows[index]!), start, end);
   const ascending = link(used);
   const reversed = [...used].reverse();
@@ -74,6 +76,8 @@ function brokenLink({ rows, startBalance, endBalance }: RepairInput): Broken | n
   const next = links[position + 1];
   return {
     segment: order.slice(broken.from, broken.to + 1),
+    isFirst: position === 0 && start !== null,
+    isDescending,
     at: broken.to >= broken.from && rows[order[broken.to]!]!.balance !== null ? order[broken.to]! : null,
     missingMinor: gap(broken),
     isBalanceWrong: next !== undefined && gap(next) === -gap(broken),
@@ -81,17 +85,18 @@ function brokenLink({ rows, startBalance, endBalance }: RepairInput): Broken | n
 }
 
 /** Printed balances say between which rows the fault lies. */
-function atBreak({ rows }: RepairInput, { segment, at, missingMinor, isBalanceWrong }: Broken): Candidate[] {
+function atBreak({ rows, startBalance, endBalance }: RepairInput, { segment, at, missingMinor, isBalanceWrong, isFirst, isDescending }: Broken): Candidate[] {
   const found: Candidate[] = [];
+  if (segment.length === 0) found.push(ofBalance('endBalance', endBalance!.value, -missingMinor, 'strong'));
+  else if (isFirst) found.push(ofBalance('startBalance', startBalance!.value, missingMinor, misreadingOf(startBalance!.value, startBalance!.value + missingMinor) ? 'likely' : 'possible'));
   if (at !== null && isBalanceWrong) {
     const balance = rows[at]!.balance!;
     found.push({ kind: 'balance', index: at, fromMinor: balance, toMinor: balance - missingMinor, confidence: 'strong' });
   }
   for (const index of segment.slice(-20)) found.push(...ofRow(rows, index, missingMinor, segment.length === 1));
   found.push(...excludedThatFit(rows, missingMinor, segment));
-  const last = segment.at(-1);
-  const before = last === undefined ? null : Math.min(...segment) - 1;
-  found.push({ kind: 'missingRow', index: before !== null && before >= 0 ? before : null, fromMinor: null, toMinor: missingMinor, confidence: isBalanceWrong ? 'possible' : 'likely' });
+  const before = segment.length > 0 ? Math.min(...segment) - 1 : isDescending ? -1 : rows.length - 1;
+  found.push({ kind: 'missingRow', index: before >= 0 ? before : null, fromMinor: null, toMinor: missingMinor, confidence: isBalanceWrong ? 'possible' : 'likely' });
   return found;
 }
 
@@ -102,12 +107,14 @@ function anywhere({ rows, startBalance, endBalance }: RepairInput, { differenceM
   const found = rows.flatMap((row, index) => (row.included ? ofRow(rows, index, missing, false).filter(({ confidence }) => confidence !== 'possible') : []));
   found.push(...excludedThatFit(rows, missing, null));
   for (const [kind, balance, wanted] of [['startBalance', startBalance, missing], ['endBalance', endBalance, differenceMinor]] as const) {
-    if (balance && misreadingOf(balance.value, balance.value + wanted)) {
-      found.push({ kind, index: null, fromMinor: balance.value, toMinor: balance.value + wanted, confidence: 'likely' });
-    }
+    if (balance && misreadingOf(balance.value, balance.value + wanted)) found.push(ofBalance(kind, balance.value, wanted, 'likely'));
   }
   found.push({ kind: 'missingRow', index: rows.length > 0 ? rows.length - 1 : null, fromMinor: null, toMinor: missing, confidence: 'possible' });
   return found;
+}
+
+function ofBalance(kind: 'startBalance' | 'endBalance', value: number, change: number, confidence: Confidence): Candidate {
+  return { kind, index: null, fromMinor: value, toMinor: value + change, confidence };
 }
 
 function ofRow(rows: readonly NamedRow[], index: number, missing: number, isAlone: boolean): Candidate[] {

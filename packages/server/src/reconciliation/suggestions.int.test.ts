@@ -23,6 +23,20 @@ describe('a suggestion', () => {
     expect((await edits.undo(jobId)).state).toBe('Not Reconciled');
   });
 
+  it('puts the end balance right that a bank misprinted; the rows before it were proved all the time', async () => {
+    const { transactions, reconciliation, edits } = booted.asOwner;
+    const { id: jobId } = await convert(booted.asOwner, [{ name: 'misprint.pdf', content: await statementPdf({ accountNumber: '3', printedClosingCents: 350_351 }) }]);
+    const statuses = async () => (await transactions.list(jobId)).data.map(({ status }) => status);
+    expect(await statuses()).toEqual(['reconciled', 'reconciled', 'reconciled']);
+    const [best] = await reconciliation.suggestions(jobId);
+    expect(best).toMatchObject({ kind: 'endBalance', transactionId: null, to: '3443.51', reconciles: true });
+    expect((await reconciliation.applySuggestion(jobId, best!)).state).toBe('Reconciled');
+    expect((await edits.undo(jobId)).state).toBe('Not Reconciled');
+    const { data: [first] } = await transactions.list(jobId);
+    await transactions.update(jobId, first!.id, { amount: -99 });
+    expect(await statuses()).toEqual(['error', 'unknown', 'unknown']);
+  });
+
   it('puts a missing row back between its neighbours', async () => {
     const { transactions, reconciliation, edits } = booted.asOwner;
     const { id: jobId } = await convert(booted.asOwner, [{ name: 'b.pdf', content: await statementPdf({ accountNumber: '2' }) }]);

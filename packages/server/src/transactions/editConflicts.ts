@@ -2,7 +2,7 @@
 import { ApiError, editErrors } from '@tieout/sdk/contract';
 import type { EditConflict } from '@tieout/sdk/contract';
 import type { EditableColumn } from '../edits/changeRows.js';
-import { wireField, wireValue } from '../edits/history.js';
+import { VERSION_LEFT, wireField, wireValue } from '../edits/history.js';
 import type { EditUnit } from '../edits/runEdit.js';
 import { scopedQuery } from '../database/tenant.js';
 import type { ColumnChanges } from './rowChanges.js';
@@ -36,9 +36,9 @@ async function touchesOf({ context, scope }: EditUnit, stale: readonly PendingCh
   return scopedQuery<Touch>(
     context.db.sequelize,
     scope,
-    `SELECT r."transactionId", r."version", ARRAY(SELECT jsonb_object_keys(coalesce(r."after", r."before"))) AS "columns", e."userName", coalesce(e."undoneAt", e."createdAt") AS "at"
+    `SELECT r."transactionId", ${VERSION_LEFT} AS "version", ARRAY(SELECT jsonb_object_keys(coalesce(r."after", r."before"))) AS "columns", e."userName", coalesce(e."undoneAt", e."createdAt") AS "at"
      FROM "edit_rows" r JOIN "edits" e ON e."id" = r."editId"
-     WHERE r."contractId" = :contractId AND r."transactionId" IN (:ids) ORDER BY r."version" DESC`,
+     WHERE r."contractId" = :contractId AND r."transactionId" IN (:ids) ORDER BY 2 DESC`,
     { ids: stale.map(({ row }) => row.id) },
   );
 }

@@ -9,7 +9,8 @@ import { cleanPayee } from '../payee/cleanPayee.js';
 import { describeRow } from '../rows/describeRow.js';
 import { resolveDay, type YearAnchor } from '../tokens/dateOrder.js';
 import type { AmountToken } from '../tokens/amounts.js';
-import { provePeriod, type PrintedCheck } from '../../reconciliation/provePeriod.js';
+import { provedRuns } from '../../reconciliation/provedRuns.js';
+import { provePeriod, type PrintedCheck, type ProofInput } from '../../reconciliation/provePeriod.js';
 import type { Checkpoint, RawRow, TotalLine } from '../rows/stream.js';
 import { contradictingBalances, pointChecks, type ClaimContext } from './balanceClaims.js';
 import { dailyChecks } from './dailyBalances.js';
@@ -70,7 +71,7 @@ export function assemblePeriod(reading: LedgerReading, elsewhere: ReadonlySet<nu
     ...contradictions.map(({ check, actual }) => ({ ...check, actual })),
   ];
   const dates = periodDates(ledger, rows, anchor, context);
-  const proof = provePeriod({
+  const input: ProofInput = {
     startBalance,
     endBalance,
     rows: rows.map((row, index) => ({ amount: row.amount.value, balance: row.balance?.value ?? null, included: true, page: row.page, box: row.box, isDerived: solved[index]!.isDerived || solved[index]!.isGuessed })),
@@ -78,8 +79,9 @@ export function assemblePeriod(reading: LedgerReading, elsewhere: ReadonlySet<nu
     isOcr: solved.some((row) => context.originOf(context.lines[row.amountLine]!.line.page) === 'ocr'),
     decimals,
     openQuestions: openQuestions(rows, anchor, dates.endDate),
-  });
-  markStatus(rows, proof);
+  };
+  const proof = provePeriod(input);
+  markStatus(rows, input, proof);
   return { ...dates, startBalance, endBalance, rows, proof, isReconciled: proof.status === 'reconciled' };
 }
 
@@ -145,11 +147,12 @@ function openQuestions(rows: readonly StatementRow[], anchor: YearAnchor | null,
   return [{ about: 'year', text: 'The document prints no year; the year was taken from the date of the file. Check the dates of the rows.' }];
 }
 
-function markStatus(rows: StatementRow[], proof: StatementPeriod['proof']): void {
-  rows.forEach((row, index) => {
-    if (proof.status === 'reconciled') row.status = 'reconciled';
-    else if (proof.firstBreak?.row === index) row.status = 'error';
-  });
+function markStatus(rows: readonly StatementRow[], input: ProofInput, proof: StatementPeriod['proof']): void {
+  for (const [first, last] of provedRuns(input, proof)) {
+    for (const row of rows.slice(first, last + 1)) row.status = 'reconciled';
+  }
+  const broken = proof.firstBreak?.row ?? null;
+  if (broken !== null) rows[broken]!.status = 'error';
 }
 
 function makeRow(solved: SolvedRow, anchor: YearAnchor | null, context: DocumentContext): StatementRow {

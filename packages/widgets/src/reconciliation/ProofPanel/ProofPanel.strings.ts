@@ -18,7 +18,8 @@ export const proofPanelStrings = {
   holds: 'holds',
   fails: 'does not hold',
   firstBreak: 'Where the chain breaks first',
-  breakText: (row: number, expected: string, printed: string) => `Row ${row}: the rows lead to ${expected}, the document prints ${printed}.`,
+  /** `row` is null where all rows agree and only the end balance does not follow from them. */
+  breakText: (row: number | null, expected: string, printed: string) => `${row === null ? 'End balance' : `Row ${row}`}: the rows lead to ${expected}, the document prints ${printed}.`,
   showInDocument: 'Show in the document',
   repairs: 'Repairs',
   repairText: (field: string, from: string, to: string) => `${field}: ${from} → ${to}`,

@@ -115,7 +115,7 @@ function FirstBreak({ proof: { firstBreak }, currency, strings, onLocate }: Part
       <IconAlertTriangle size={17} stroke={1.7} aria-hidden />
       <div>
         <strong>{strings.firstBreak}</strong>
-        <div className="tieout-figures tieout-proof-wrap">{strings.breakText(row + 1, formatMoney(expected, { currency }), formatMoney(printed, { currency }))}</div>
+        <div className="tieout-figures tieout-proof-wrap">{strings.breakText(row === null ? null : row + 1, formatMoney(expected, { currency }), formatMoney(printed, { currency }))}</div>
         {page !== null && onLocate && (
           <button type="button" className="tieout-link" onClick={() => onLocate(page, box)}><IconMapPin size={14} aria-hidden /> {strings.showInDocument}, {strings.page(page)}</button>
         )}
