@@ -135,7 +135,36 @@ describe('the proof beside an export', () => {
   });
 });
 
+describe('filters', () => {
+  it('leave only their rows, which prove nothing any more, and none of them is no data', async () => {
+    const job = await convert(booted.asOwner, [csvFile('filtered.csv', 6)]);
+    const { exports } = booted.asOwner;
+    const some = await exports.create(job.id, { format: 'json', filters: [{ field: 'amount', operator: 'greaterThan', value: 0 }] });
+    const [account] = (JSON.parse(await some.text()) as { accounts: { periods: { isReconciled: boolean; transactions: { description: string }[] }[] }[] }).accounts;
+    expect([account!.periods[0]!.transactions.map(({ description }) => description), account!.periods[0]!.isReconciled]).toEqual([['Row 0', 'Row 3'], false]);
+    const every = { field: 'description', operator: 'startsWith', value: 'Row' } as const;
+    expect((await exports.create(job.id, { format: 'qbo', filters: [every] })).fileName).toBe('filtered.qbo');
+    expect((await exports.create(job.id, { format: 'qbo', filters: [{ ...every, value: 'Row 5' }] })).fileName).toBe('filtered-not-reconciled.qbo');
+    await expect(exports.create(job.id, { format: 'csv', filters: [{ ...every, value: 'nothing' }] })).rejects.toMatchObject({ type: exportErrors.noData.type });
+    await expect(exports.create(job.id, { format: 'csv', onlyReconciled: true, filters: [{ ...every, value: 'Row 5' }] })).rejects.toMatchObject({ type: exportErrors.notReconciled.type });
+  });
+});
+
 describe('all jobs under two tags', () => {
+  it('hold a file that stands in several of them once: as the reviewed job has it, else the last', async () => {
+    const levels = { l1: 'Client B', l2: '2024' };
+    const { exports, jobs } = booted.asOwner;
+    const [first, second] = [await convert(booted.asOwner, [csvFile('twice.csv', 3)]), await convert(booted.asOwner, [csvFile('twice again.csv', 3), csvFile('more.csv', 2)])];
+    for (const { id } of [first!, second!]) await jobs.setTags(id, Object.values(levels));
+    const filesOf = async () => new Set((await (await exports.create(levels, { format: 'csv' })).text()).trim().split('\r\n').slice(1).map((line) => line.split(',').at(-1)));
+    expect(descriptions(await (await exports.create(levels, { format: 'csv' })).text())).toHaveLength(5);
+    expect(await filesOf()).toEqual(new Set(['twice again.csv', 'more.csv']));
+    const proof = JSON.parse(await (await exports.proof(levels, { format: 'json' })).text()) as JobProof;
+    expect(proof.documents.map(({ name }) => name)).toEqual(['twice again.csv', 'more.csv']);
+    await jobs.markReviewed(first!.id);
+    expect(await filesOf()).toEqual(new Set(['twice.csv', 'more.csv']));
+  });
+
   it('leave as one file, are previewed together, and are proved together with who approved each', async () => {
     const levels = { l1: 'Client A', l2: '2024' };
     const jobs = [await convert(booted.asOwner, [csvFile('first.csv', 3)]), await convert(booted.asOwner, [csvFile('second.csv', 4)])];

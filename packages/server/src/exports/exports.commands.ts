@@ -8,6 +8,7 @@ import { findWorkspace } from '../jobs/workspace.js';
 import { rememberBank } from './bankDirectory.js';
 import { ExportError } from './exportError.js';
 import type { ExportProblem } from './exportError.js';
+import { exportedDocuments } from './exportedDocuments.js';
 import { readStatements } from './readStatements.js';
 import type { ExportStatement } from './statement.js';
 import type { ExportFile, ExportRequest as WriteRequest } from './writeExport.js';
@@ -59,7 +60,9 @@ export async function previewRows(context: Context, workspace: ExportedWorkspace
 async function statementsFor(context: Context, { jobs }: ExportedWorkspace, request: Request): Promise<{ statements: ExportStatement[]; trialLimit: number | null }> {
   refuseRunning(jobs);
   const statements: ExportStatement[] = [];
-  for (const job of jobs) statements.push(...(await readStatements(context, job, request)));
+  for (const { job, documentIds } of await exportedDocuments(context, jobs, request.documentIds)) {
+    statements.push(...(await readStatements(context, job, { ...request, documentIds })));
+  }
   if (statements.length === 0) throw new ApiError(exportErrors.noData);
   const limit = context.config.trialDownloadRows ?? (context.access.plan === 'Trial' ? TRIAL_DOWNLOAD_ROWS : undefined);
   if (limit === undefined) return { statements, trialLimit: null };

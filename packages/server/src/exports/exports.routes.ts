@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { ApiError, exportEndpoints, exportErrors, TRIAL_LIMIT_HEADER } from '@tieout/sdk/contract';
+import { markDownloaded } from '../onboarding/steps.js';
 import { route } from '../http/route.js';
 import type { RoutesOf } from '../http/route.js';
 import { exportRows, findExported, previewRows, refuseRunning } from './exports.commands.js';
@@ -9,6 +10,7 @@ export const exportRoutes: RoutesOf<'exports'> = {
     const workspace = await findExported(context, params.id, query);
     if (body.preview) return { body: Buffer.from(JSON.stringify(await previewRows(context, workspace, body))), mimetype: 'application/json' };
     const { chunks, fileName, mimetype, trialLimit } = await exportRows(context, workspace, body);
+    await markDownloaded(context);
     const headers: Record<string, string> = trialLimit === null ? {} : { [TRIAL_LIMIT_HEADER]: String(trialLimit) };
     return { body: Readable.from(chunks, { objectMode: false }), mimetype, fileName, headers };
   }),

@@ -29,6 +29,7 @@ export async function readStatements(context: Context, job: Job, choice: RowChoi
   ]);
   const byId = new Map(documents.map((document) => [document.id, document]));
   const rows = rowReader(context, job, choice, pageRows);
+  const torn = await tornPeriods(context, job, choice);
   return Promise.all(
     entries.map(async ({ documentId, isGeneric }) => {
       const document = byId.get(documentId)!;
@@ -37,7 +38,7 @@ export async function readStatements(context: Context, job: Job, choice: RowChoi
         documentName: document.name,
         pages: document.numPages ?? 0,
         currency: own[0]?.currency ?? null,
-        accounts: own.map((account) => exportAccount(account, periods, document, rows)),
+        accounts: own.map((account) => exportAccount(account, periods.map((period) => (torn.has(period.id) ? tornPeriod(period) : period)), document, rows)),
         ...(isGeneric ? { generic: await genericRows(rows({ documentId })) } : {}),
       };
     }),
@@ -47,6 +48,7 @@ export async function readStatements(context: Context, job: Job, choice: RowChoi
 type StoredRow = Pick<Transaction,
   'date' | 'date2' | 'description' | 'payee' | 'amountMinor' | 'balanceMinor' | 'checkNumber' | 'refNumber' | 'category' | 'box' | 'pageNumber' | 'status' |
   'currency' | 'documentPosition' | 'rowNumber' | 'row'> & { originalDescription: string | null };
+type ReadPeriod = Pick<Period, 'id' | 'accountId' | 'startDate' | 'endDate' | 'startBalanceMinor' | 'endBalanceMinor' | 'isReconciled'> & { proof: ExportPeriod['proof'] };
 type RowReader = (where: WhereOptions<Transaction>) => AsyncIterable<StoredRow>;
 
 /** The description as it was read: ids of transactions must not change when a person words it otherwise. */
@@ -55,6 +57,23 @@ const columns = [
   'date', 'date2', 'description', 'payee', 'amountMinor', 'balanceMinor', 'checkNumber', 'refNumber', 'category', 'box', 'pageNumber', 'status',
   'currency', 'documentPosition', 'rowNumber',
 ];
+
+/** Periods of which a filter leaves out rows: what is left no longer leads to the end balance, so it proves nothing. */
+async function tornPeriods({ db, scope }: Context, job: Job, { filters = [] }: RowChoice): Promise<Set<string>> {
+  if (filters.length === 0) return new Set();
+  const escape = db.sequelize.escape.bind(db.sequelize);
+  const countRows = async (conditions: readonly unknown[]): Promise<Map<string, number>> => {
+    const where = { [Op.and]: [{ jobId: job.id, included: true, periodId: { [Op.ne]: null } }, ...conditions] as never[] };
+    const counts = await db.transactions.findAll({ where, attributes: ['periodId', [literal('COUNT(*)::int'), 'count']], group: ['periodId'], raw: true, ...scope });
+    return new Map((counts as unknown as { periodId: string; count: number }[]).map(({ periodId, count }) => [periodId, count]));
+  };
+  const [all, left] = [await countRows([]), await countRows((filters as Filter[]).map((filter) => filterCondition(filter, escape)))];
+  return new Set([...all.keys()].filter((periodId) => left.get(periodId) !== all.get(periodId)));
+}
+
+function tornPeriod({ id, accountId, startDate, endDate, startBalanceMinor }: ReadPeriod): ReadPeriod {
+  return { id, accountId, startDate, endDate, startBalanceMinor, endBalanceMinor: null, isReconciled: false, proof: null };
+}
 
 function rowReader({ db, scope }: Context, job: Job, { filters = [], sortBy, sortDirection }: RowChoice, pageRows: number): RowReader {
   const escape = db.sequelize.escape.bind(db.sequelize);
@@ -107,13 +126,13 @@ async function genericRows(rows: AsyncIterable<StoredRow>): Promise<{ page: numb
   return all;
 }
 
-function exportAccount(account: Account, periods: readonly Period[], document: Document, rows: RowReader): ExportAccount {
+function exportAccount(account: Account, periods: readonly ReadPeriod[], document: Document, rows: RowReader): ExportAccount {
   const { number, name, type, currency, decimals, institution } = account;
   const own = periods.filter((period) => period.accountId === account.id);
   return { number, name, type, currency, decimals, institution, periods: own.map((period) => exportPeriod(period, account, document, rows)) };
 }
 
-function exportPeriod(period: Period, account: Account, document: Document, rows: RowReader): ExportPeriod {
+function exportPeriod(period: ReadPeriod, account: Account, document: Document, rows: RowReader): ExportPeriod {
   const { startDate, endDate, startBalanceMinor, endBalanceMinor, isReconciled, proof } = period;
   const stored = rows({ periodId: period.id });
   return {

@@ -1,5 +1,5 @@
 import {
-  exportFormats, exportFormDefaults, findExportFormat, type Account, type DateFormat, type ExportFormat, type ExportFormatName, type ExportRequest, type Job,
+  exportFormats, exportFormDefaults, findExportFormat, type Account, type DateFormat, type ExportFormat, type ExportFormatName, type ExportRequest, type Filter, type Job,
 } from '@tieout/sdk/contract';
 
 /** Everything the dialog can ask; a format takes what it knows. */
@@ -22,6 +22,8 @@ export interface ExportForm {
   useCategoryAsDestination: boolean;
   toAccount: string;
   withProof: boolean;
+  /** Only the rows that the filters of the grid leave. */
+  isFiltered: boolean;
   /** Of custom formats. */
   fileType: 'CSV' | 'XLSX';
 }
@@ -54,7 +56,7 @@ export function initialForm(format: ExportFormatName, accounts: readonly Account
     format, sortBy: 'date', sortDirection: 'asc', documentIds: [...documentIds], dateFormat: null, columnCount: 10, splitMultilineDescription: false,
     separateFilesForAccounts: true, bid: exportFormDefaults.bid, bankName: exportFormDefaults.bankName, isCard,
     bankId: exportFormDefaults.bankId, accountId: accountNumber(account), currency: account?.currency ?? exportFormDefaults.currency,
-    fromAccount: '', useCategoryAsDestination: true, toAccount: '', withProof: false, fileType: 'CSV',
+    fromAccount: '', useCategoryAsDestination: true, toAccount: '', withProof: false, isFiltered: true, fileType: 'CSV',
   };
 }
 
@@ -95,8 +97,15 @@ function optionShape({ options }: ExportFormat): Record<string, unknown> | undef
   return 'shape' in options ? options.shape : undefined;
 }
 
+interface RequestSubject {
+  hasSeveralAccounts: boolean;
+  allDocumentIds: readonly string[];
+  /** Of the grid, when they hide rows. */
+  filters?: readonly Filter[] | undefined;
+}
+
 /** The request, or what must change first, by field. */
-export function buildExportRequest(form: ExportForm, { hasSeveralAccounts, allDocumentIds }: { hasSeveralAccounts: boolean; allDocumentIds: readonly string[] }):
+export function buildExportRequest(form: ExportForm, { hasSeveralAccounts, allDocumentIds, filters = [] }: RequestSubject):
   { request: ExportRequest; errors: null } | { request: null; errors: ExportFormErrors } {
   const found = findExportFormat(form.format);
   if (!found) return { request: null, errors: { format: 'There is no such export format.' } };
@@ -114,7 +123,12 @@ export function buildExportRequest(form: ExportForm, { hasSeveralAccounts, allDo
   if (Object.keys(errors).length > 0) return { request: null, errors };
   const isAll = form.documentIds.length === allDocumentIds.length;
   return {
-    request: { format: form.format, sortBy: form.sortBy, sortDirection: form.sortDirection, options, ...(isAll ? {} : { documentIds: form.documentIds }), ...(form.withProof ? { withProof: true } : {}) },
+    request: {
+      format: form.format, sortBy: form.sortBy, sortDirection: form.sortDirection, options,
+      ...(isAll ? {} : { documentIds: form.documentIds }),
+      ...(form.isFiltered && filters.length > 0 ? { filters: [...filters] } : {}),
+      ...(form.withProof ? { withProof: true } : {}),
+    },
     errors: null,
   };
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { ApiError, contract, exportErrors } from '@tieout/sdk/contract';
+import { ApiError, contract, exportErrors, type Filter } from '@tieout/sdk/contract';
 import { buildAccount, buildJobDocument, createFakeClient, testId } from '@tieout/sdk/testing';
 import { act } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -8,6 +8,7 @@ import { useExportForm, type ExportSubject } from './useExportForm.js';
 
 const subject: ExportSubject = { workspace: { l1: 'Client A', l2: '2024' }, name: 'Client A 2024', isGeneric: false, reconciliation: 'Reconciled' };
 const documents = [1, 2].map((n) => buildJobDocument({ documentId: testId('document', n) }));
+const filters: Filter[] = [{ field: 'amount', operator: 'lessThan', value: 0 }];
 const strings = { exported: 'Data exported correctly. Check your Downloads folder.', failed: 'Error exporting data.' };
 
 async function setUp(answer: () => { content: string; fileName?: string; trialLimit?: number }) {
@@ -26,7 +27,7 @@ async function setUp(answer: () => { content: string; fileName?: string; trialLi
       return answer();
     });
   const told = { onNoData: vi.fn(), onTrialLimit: vi.fn(), onDone: vi.fn() };
-  const hook = renderHook(() => useExportForm({ subject, documents, accounts: [buildAccount()], startDocumentIds: [documents[1]!.documentId], ...told }, strings), client);
+  const hook = renderHook(() => useExportForm({ subject, documents, accounts: [buildAccount()], startDocumentIds: [documents[1]!.documentId], filters, ...told }, strings), client);
   await hook.waitFor(() => expect(hook.current.values.format).toBe('csv'));
   return { hook, asked, kept, told };
 }
@@ -55,6 +56,14 @@ describe('the export of all jobs under two tags', () => {
     const cut = await setUp(() => ({ content: 'Date\n', trialLimit: 10 }));
     await act(() => cut.hook.current.download());
     expect(cut.told.onTrialLimit.mock.calls).toEqual([[10]]);
+  });
+
+  it('follows the filters of the grid unless every row is wanted', async () => {
+    const { hook, asked } = await setUp(() => ({ content: 'Date\n' }));
+    await act(() => hook.current.download());
+    act(() => hook.current.change({ isFiltered: false }));
+    await act(() => hook.current.download());
+    expect(asked.map(({ body }) => (body as { filters?: unknown }).filters)).toEqual([filters, undefined]);
   });
 
   it('is not asked for while the form does not fit', async () => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Workspace } from '@tieout/sdk';
-import { ApiError, exportErrors, findExportFormat, type Account, type ExportFormat, type ExportRequest, type Job, type JobDocument, type WebConnectService } from '@tieout/sdk/contract';
+import { ApiError, exportErrors, findExportFormat, type Account, type ExportFormat, type ExportRequest, type Filter, type Job, type JobDocument, type WebConnectService } from '@tieout/sdk/contract';
 import { useState } from 'react';
 import { describeError } from '../core/describeError.js';
 import { queryKeys } from '../core/queryKeys.js';
@@ -21,6 +21,8 @@ export interface ExportFormInput {
   accounts: readonly Account[];
   /** Documents that are chosen at the start. Default: all. */
   startDocumentIds?: readonly string[];
+  /** Of the grid, when they hide rows; the rows they leave are exported. */
+  filters?: readonly Filter[] | undefined;
   onDone?: () => void;
   /** Nothing to write: error 1055. */
   onNoData: () => void;
@@ -33,7 +35,7 @@ interface ExportFormStrings { exported: string; failed: string }
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** The choices of an export, what is wrong with them, and the download. What was chosen last is where the next one begins. */
-export function useExportForm({ subject, documents, accounts, startDocumentIds, onDone, onNoData, onTrialLimit }: ExportFormInput, strings: ExportFormStrings) {
+export function useExportForm({ subject, documents, accounts, startDocumentIds, filters, onDone, onNoData, onTrialLimit }: ExportFormInput, strings: ExportFormStrings) {
   const { client, toasts } = useTieout();
   const [keptFormat, keepFormat] = usePreference('export.format', isText);
   const [keptChoices, keepChoices] = usePreference('export.choices', isKeptChoices);
@@ -53,7 +55,7 @@ export function useExportForm({ subject, documents, accounts, startDocumentIds, 
     setFailure(null);
     setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => !(field in next))));
   };
-  const built = buildExportRequest(values, { hasSeveralAccounts: accounts.length > 1, allDocumentIds });
+  const built = buildExportRequest(values, { hasSeveralAccounts: accounts.length > 1, allDocumentIds, filters });
 
   const download = async () => {
     setErrors(built.errors ?? {});

@@ -4,11 +4,12 @@ import type { Proof as WireProof } from '@tieout/sdk/contract';
 import { literal, Op } from 'sequelize';
 import type { Context } from '../../core/services.js';
 import type { Document } from '../../documents/documents.model.js';
-import type { Job } from '../../jobs/jobs.model.js';
 import type { Source } from '../../reconciliation/proof.js';
 import { presentProof } from '../../reconciliation/presentProof.js';
 import type { Account, Period } from '../../reconciliation/reconciliation.model.js';
 import type { Transaction } from '../../transactions/transactions.model.js';
+import { exportedDocuments } from '../exportedDocuments.js';
+import type { JobDocuments } from '../exportedDocuments.js';
 import type { ExportedWorkspace } from '../exports.commands.js';
 
 export interface ProofPeriod {
@@ -62,7 +63,7 @@ const MAX_CORRECTIONS = 10_000;
 
 export async function buildProof(context: Context, workspace: ExportedWorkspace, documentIds: readonly string[] | undefined): Promise<JobProof> {
   const parts: Part[] = [];
-  for (const job of workspace.jobs) parts.push(await proofOfJob(context, job, documentIds));
+  for (const exported of await exportedDocuments(context, workspace.jobs, documentIds)) parts.push(await proofOfJob(context, exported));
   const periods = parts.flatMap(({ accounts }) => accounts).flatMap((account) => account.periods);
   return {
     version: 'tieout-proof-1',
@@ -79,10 +80,8 @@ export async function buildProof(context: Context, workspace: ExportedWorkspace,
 
 type Part = Pick<JobProof, 'documents' | 'accounts' | 'corrections'>;
 
-async function proofOfJob({ db, scope }: Context, job: Job, documentIds: readonly string[] | undefined): Promise<Part> {
-  const wanted = (documentId: string): boolean => !documentIds || documentIds.includes(documentId);
-  const [entries, allAccounts, allPeriods] = await Promise.all([db.jobDocuments.ofJob(job.id, scope), db.accounts.ofJob(job.id, scope), db.periods.ofJob(job.id, scope)]);
-  const chosen = entries.filter(({ documentId, status }) => status === 'Succeeded' && wanted(documentId)).map(({ documentId }) => documentId);
+async function proofOfJob({ db, scope }: Context, { job, documentIds: chosen }: JobDocuments): Promise<Part> {
+  const [allAccounts, allPeriods] = await Promise.all([db.accounts.ofJob(job.id, scope), db.periods.ofJob(job.id, scope)]);
   const documents = new Map((await db.documents.byIds(chosen, scope)).map((document) => [document.id, document]));
   const counts = await countRows({ db, scope }, job.id);
   const accounts = allAccounts.filter(({ documentId }) => documents.has(documentId));

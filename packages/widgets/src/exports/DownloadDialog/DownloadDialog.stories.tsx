@@ -28,6 +28,9 @@ export const QboWrong: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
   },
 };
+export const Filtered: Story = {
+  args: { filters: [{ field: 'status', operator: 'in', value: ['unknown', 'error'] }, { field: 'description', operator: 'contains', value: 'rent' }] },
+};
 export const Iif: Story = { parameters: { tieout: { server: remembers('iif') } } };
 export const Automatic: Story = { args: { job: buildJob({ isGeneric: true, isBankMode: false, reconciliation: 'Unknown' }) } };
 export const NotReconciled: Story = { args: { job: buildJob({ reconciliation: 'Not Reconciled' }), documents, accounts } };

@@ -1,7 +1,7 @@
 import { Alert, Button, Checkbox, Group, Input, Modal, MultiSelect, SegmentedControl, Select } from '@mantine/core';
 import { IconAlertTriangle, IconDownload, IconInfoCircle } from '@tabler/icons-react';
 import type { TagLevels } from '@tieout/sdk';
-import type { Account, ExportFormatName, Job, JobDocument } from '@tieout/sdk/contract';
+import type { Account, ExportFormatName, Filter, Job, JobDocument } from '@tieout/sdk/contract';
 import { useState, type FormEvent } from 'react';
 import { useStrings } from '../../core/useStrings.js';
 import { CustomFormatDialog } from '../../customFormats/CustomFormatDialog/CustomFormatDialog.js';
@@ -10,6 +10,7 @@ import { formatChoices, reconciliationOf } from '../exportForm.js';
 import { NoDataDialog } from '../NoDataDialog.js';
 import { TrialLimitDialog } from '../TrialLimitDialog.js';
 import { useExportForm, type ExportFormInput, type ExportSubject } from '../useExportForm.js';
+import { ActiveFilters } from './ActiveFilters.js';
 import { DocumentPicker } from './DocumentPicker.js';
 import { FormatFields } from './FormatFields.js';
 
@@ -21,13 +22,17 @@ export interface DownloadDialogProps {
   documents: readonly JobDocument[];
   /** Accounts of the job, from `useReconciliation`. */
   accounts: readonly Account[];
+  /** Of the grid, when they hide rows: shown, and followed unless the person wants every row. */
+  filters?: readonly Filter[] | undefined;
   opened: boolean;
   onClose: () => void;
   strings?: Partial<DownloadDialogStrings>;
 }
 
+const noFilters: readonly Filter[] = [];
+
 /** Download Data: the rows as a file in one of the formats. */
-export function DownloadDialog({ job, levels, documents, accounts, opened, onClose, strings: own }: DownloadDialogProps) {
+export function DownloadDialog({ job, levels, documents, accounts, filters = noFilters, opened, onClose, strings: own }: DownloadDialogProps) {
   const strings = useStrings('DownloadDialog', downloadDialogStrings, own);
   const subject = levels ? subjectOfLevels(levels, accounts) : { ...job, workspace: job.id };
   const [trialLimit, setTrialLimit] = useState<number | null>(null);
@@ -40,7 +45,7 @@ export function DownloadDialog({ job, levels, documents, accounts, opened, onClo
     setPicked(null);
     onClose();
   };
-  const input = { subject, documents, accounts, ...(picked ? { startDocumentIds: picked } : {}), onDone: close, onTrialLimit: setTrialLimit };
+  const input = { subject, documents, accounts, filters, ...(picked ? { startDocumentIds: picked } : {}), onDone: close, onTrialLimit: setTrialLimit };
   return (
     <>
       <Modal opened={opened && mustPick} onClose={close} title={strings.documents} size="md">
@@ -65,7 +70,7 @@ function subjectOfLevels(levels: TagLevels, accounts: readonly Account[]): Expor
 interface EditedFormat { id: string | null }
 
 function DownloadForm({ strings, onEditFormat, onClose, ...input }: ExportFormInput & { strings: DownloadDialogStrings; onClose: () => void; onEditFormat: (edited: EditedFormat) => void }) {
-  const { subject: job, documents, accounts } = input;
+  const { subject: job, documents, accounts, filters = noFilters } = input;
   const dialog = useExportForm(input, strings);
   const { values, format, change, errors } = dialog;
   const isUnproved = !job.isGeneric && job.reconciliation !== 'Reconciled';
@@ -89,6 +94,12 @@ function DownloadForm({ strings, onEditFormat, onClose, ...input }: ExportFormIn
       <FormatFields
         format={format} values={values} errors={errors} isGeneric={job.isGeneric} hasSeveralAccounts={accounts.length > 1} strings={strings} onChange={change}
       />
+      {filters.length > 0 && (
+        <ActiveFilters
+          filters={filters} documents={documents} isFiltered={values.isFiltered} strings={strings}
+          onChange={(isFiltered) => change({ isFiltered })}
+        />
+      )}
       <Group gap="md" align="end">
         <Choice
           label={strings.sortBy} value={values.sortBy} data={[{ value: 'date', label: strings.sortDate }, { value: 'original', label: strings.sortOriginal }]}

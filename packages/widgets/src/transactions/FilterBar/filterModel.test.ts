@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultFilters, draftOfFilter, filterOfDraft, filtersForServer, operatorsOf, type FilterDraft } from './filterModel.js';
+import { chosenFilters, defaultFilters, draftOfFilter, filterOfDraft, filtersForServer, operatorsOf, type FilterDraft } from './filterModel.js';
 
 const draft = (changes: Partial<FilterDraft>): FilterDraft => ({ field: 'amount', operator: 'equals', value: '', valueTo: '', ...changes });
 
@@ -44,5 +44,14 @@ describe('what is sent', () => {
   });
   it('all statuses are no condition', () => {
     expect(filtersForServer({ statuses: ['unknown', 'reconciled', 'added manually', 'error'], conditions: [] })).toEqual([]);
+  });
+});
+
+describe('the filters a download follows', () => {
+  it('are those a person chose, and not that the grid hides rows with errors by itself', () => {
+    const condition = { field: 'payee', operator: 'blank' } as const;
+    expect(chosenFilters(defaultFilters)).toEqual([]);
+    expect(chosenFilters({ ...defaultFilters, conditions: [condition] })).toEqual([condition]);
+    expect(chosenFilters({ statuses: ['error'], conditions: [condition] })).toEqual([{ field: 'status', operator: 'in', value: ['error'] }, condition]);
   });
 });

@@ -95,3 +95,9 @@ export function filtersForServer({ statuses, conditions }: TransactionFilters): 
   const every = TransactionStatus.options.every((status) => statuses.includes(status));
   return [...(every ? [] : [{ field: 'status', operator: 'in' as const, value: [...statuses] }]), ...conditions];
 }
+
+/** The filters a download follows: what the person chose, not what the grid shows by itself. */
+export function chosenFilters(filters: TransactionFilters): Filter[] {
+  const isUsual = defaultFilters.statuses.every((status) => filters.statuses.includes(status));
+  return isUsual ? [...filters.conditions] : filtersForServer(filters);
+}

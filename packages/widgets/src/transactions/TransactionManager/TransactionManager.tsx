@@ -16,6 +16,7 @@ import { DownloadDialog } from '../../exports/DownloadDialog/DownloadDialog.js';
 import { IssueReport } from '../../ratings/IssueReport/IssueReport.js';
 import { ReconciliationSummary } from '../../reconciliation/ReconciliationSummary/ReconciliationSummary.js';
 import { StatementChain } from '../../reconciliation/StatementChain/StatementChain.js';
+import { chosenFilters, type TransactionFilters } from '../FilterBar/filterModel.js';
 import { FixPage } from '../FixPage/FixPage.js';
 import { GenericData } from '../GenericData/GenericData.js';
 import { TransactionGrid } from '../TransactionGrid/TransactionGrid.js';
@@ -53,6 +54,7 @@ export function TransactionManager({ job: given, levels, actions, onDownload, st
   const [pane, setPane] = useState<Pane>('transactions');
   const [isDownloading, setIsDownloading] = useState(false);
   const [isReporting, setIsReporting] = useState(false);
+  const [filters, setFilters] = useState<TransactionFilters>();
   const { documents, document, job } = manager;
   const isNarrow = width > 0 && width < NARROW;
   const hasPages = document !== null && canReadAgain(document);
@@ -66,7 +68,7 @@ export function TransactionManager({ job: given, levels, actions, onDownload, st
   if (!document || !job) return document ? <div className="tieout-manager-wait"><Loader size="sm" aria-hidden /> {strings.loading}</div> : <EmptyState title={strings.noDocuments} />;
   const ownDocuments = manager.list.filter(({ jobId }) => jobId === job.id);
   const viewer = hasPages ? <Viewer manager={manager} strings={strings} onPicked={() => isNarrow && setPane('transactions')} /> : null;
-  const rows = <Rows job={job} manager={manager} strings={strings} onLocate={locate} />;
+  const rows = <Rows job={job} manager={manager} strings={strings} onLocate={locate} filters={filters} onFiltersChange={setFilters} />;
   return (
     <section className="tieout-manager" ref={ref}>
       <DocumentBar
@@ -85,7 +87,7 @@ export function TransactionManager({ job: given, levels, actions, onDownload, st
       <IssueReport job={job} numPages={document.numPages} opened={isReporting} onClose={() => setIsReporting(false)} />
       <DownloadDialog
         job={job} levels={levels} documents={levels ? manager.list : ownDocuments} accounts={levels ? manager.allAccounts : manager.allAccounts.filter(({ documentId }) => ownDocuments.some((entry) => entry.documentId === documentId))}
-        opened={isDownloading} onClose={() => setIsDownloading(false)}
+        filters={filters && chosenFilters(filters)} opened={isDownloading} onClose={() => setIsDownloading(false)}
       />
     </section>
   );
@@ -120,7 +122,9 @@ function Viewer({ manager, strings, onPicked }: { manager: Manager; strings: Tra
   );
 }
 
-function Rows({ job, manager, strings, onLocate }: { job: Job; manager: Manager; strings: TransactionManagerStrings; onLocate: Locate }) {
+interface RowsProps { job: Job; manager: Manager; strings: TransactionManagerStrings; onLocate: Locate; filters: TransactionFilters | undefined; onFiltersChange: (filters: TransactionFilters) => void }
+
+function Rows({ job, manager, strings, onLocate, filters, onFiltersChange }: RowsProps) {
   const { document, reconciliation, selection, workspace } = manager;
   if (document?.status === 'Failed') {
     return <EmptyState tone="error" title={strings.documentFailed(document.name)} text={document.error?.message ?? strings.documentFailedUnknown} />;
@@ -140,7 +144,7 @@ function Rows({ job, manager, strings, onLocate }: { job: Job; manager: Manager;
       <StatementChain jobId={workspace} chunk={selection.chunk} onPeriodChange={manager.choosePeriodAnywhere} />
       <TransactionGrid
         jobId={workspace} {...rows} tools={document && canReadAgain(document) && <FixPage jobId={workspace} documentId={document.documentId} numPages={document.numPages} page={manager.place?.page ?? 1} />}
-        onSelectRow={manager.showRow} onLocate={onLocate}
+        onSelectRow={manager.showRow} onLocate={onLocate} {...(filters ? { filters } : {})} onFiltersChange={onFiltersChange}
       />
     </div>
   );
