@@ -197,7 +197,7 @@ export const exportFormats = [
   { id: 'xlsx', label: 'Excel (xlsx)', extension: 'xlsx', mimetype: xlsxType, carries: carries('bcnap'), options: XlsxOptions, help: null, form: 'single', deliveredAs: 'xlsx' },
   { id: 'csv', label: 'CSV', ...csv, carries: carries('bcna'), options: CsvOptions, help: null },
   { id: 'qbo', label: 'QuickBooks Web Connect (qbo)', extension: 'qbo', mimetype: 'application/vnd.intu.qbo', carries: carries('bna', 'ascii'), options: WebConnectOptions, help: 'formats.md#qbo', form: 'qbo', deliveredAs: 'qbo' },
-  { id: 'json', label: 'JSON with proof', extension: 'json', mimetype: 'application/json', carries: carries('bcnap'), options: none, help: null, form: 'single', deliveredAs: 'json' },
+  { id: 'json', label: 'JSON with proof', extension: 'json', mimetype: 'application/json', carries: carries('bnap'), options: none, help: null, form: 'single', deliveredAs: 'json' },
   { id: 'ofx', label: 'OFX', extension: 'ofx', mimetype: 'application/x-ofx', carries: carries('bna', 'ascii'), options: OfxOptions, help: null, form: 'qbo', deliveredAs: 'ofx' },
   { id: 'qfx', label: 'Quicken Web Connect (qfx)', extension: 'qfx', mimetype: 'application/vnd.intu.qfx', carries: carries('bna', 'ascii'), options: WebConnectOptions, help: null, form: 'qbo', deliveredAs: 'qfx' },
   { id: 'qif', label: 'QIF', extension: 'qif', mimetype: 'application/qif', carries: carries('cna'), options: QifOptions, help: null, form: 'single', deliveredAs: 'qif' },
