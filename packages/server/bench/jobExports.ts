@@ -1,13 +1,20 @@
-// Memory of exporting a whole job through the built server (npm run build:product): npx tsx --conditions=@tieout/source packages/server/bench/jobExports.ts [rows]
-// A CSV of that many rows becomes a job on the embedded database; then the usual formats are downloaded while the size of the process is watched.
+// Time and memory of every format of a whole job through the HTTP API of the built server (npm run build -w @tieout/server), which runs in a process of its own:
+// npx tsx --conditions=@tieout/source packages/server/bench/jobExports.ts [rows] [formats, by comma]
+// A CSV of that many rows becomes a job on the embedded database; then each format is downloaded. Linux only: /proc tells processor time and peak memory.
+import { fork } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { createClient } from '@tieout/sdk';
-import type { startServer as start } from '../src/startServer.js';
+import type { ExportRequest } from '@tieout/sdk/contract';
+import { exportFormats } from '@tieout/sdk/contract';
 
+const SERVER = fileURLToPath(new URL('./serveBuilt.mjs', import.meta.url));
 const rows = Number(process.argv[2] ?? 100_000);
-const formats = ['csv', 'xlsx', 'qbo'] as const;
+const formats = process.argv[3]?.split(',') ?? exportFormats.map(({ id }) => (id === 'custom' ? 'custom-all' : id));
+const options: Record<string, Record<string, unknown>> = { iif: { fromAccount: 'Checking' } };
 
 function bankCsv(): Uint8Array {
   let balance = 0;
@@ -21,34 +28,44 @@ function bankCsv(): Uint8Array {
   return new TextEncoder().encode(lines.join('\n'));
 }
 
-const megabytes = () => Math.round(process.memoryUsage.rss() / 1024 / 1024);
-
-// As shipped: from source the loader and the creation of a database would take most of the memory.
-const { startServer } = (await import(new URL('../dist/index.js', import.meta.url).href)) as { startServer: typeof start };
 const dataDir = await mkdtemp(join(tmpdir(), 'tieout-bench-'));
-const server = await startServer({ dataDir, listen: { port: 0, host: '127.0.0.1' }, environment: {} });
-const client = createClient({ url: server.url! });
+const server = fork(SERVER, [dataDir], { execArgv: [] });
+const proc = (name: string): string => readFileSync(`/proc/${server.pid}/${name}`, 'utf8');
+const mebibytes = (field: string): number => Math.round(Number(new RegExp(`${field}:\\s+(\\d+)`).exec(proc('status'))![1]) / 1024);
+/** User and system time in seconds; clock ticks are hundredths. */
+const processorTime = (): number => proc('stat').slice(proc('stat').lastIndexOf(')') + 2).split(' ').slice(11, 13).reduce((sum, ticks) => sum + Number(ticks) / 100, 0);
+
+async function measured(name: string, work: () => Promise<number>): Promise<void> {
+  // From here on the peak is that of this step.
+  writeFileSync(`/proc/${server.pid}/clear_refs`, '5');
+  const [before, time, started] = [mebibytes('VmRSS'), processorTime(), performance.now()];
+  const bytes = await work();
+  const seconds = (performance.now() - started) / 1000;
+  console.log(`| ${name} | ${(processorTime() - time).toFixed(1)} s | ${seconds.toFixed(1)} s | ${(bytes / 1e6).toFixed(1)} MB | ${before} MiB | ${mebibytes('VmHWM')} MiB |`);
+}
+
 try {
-  const started = performance.now();
-  const document = await client.documents.upload({ name: 'long.csv', content: bankCsv() });
-  const job = await client.jobs.create({ documents: [document.id], jobType: 'Csv2Qbo' });
-  for await (const state of client.jobs.watch(job.id)) if (state.status === 'Failed') throw new Error(state.error?.message);
-  console.log(`import of ${rows} rows: ${((performance.now() - started) / 1000).toFixed(1)} s, process ${megabytes()} MiB`);
+  const url = await new Promise<string>((resolve) => server.once('message', (message) => resolve(String(message))));
+  const client = createClient({ url });
+  let jobId = '';
+  console.log('| Step | Processor time of the server | On the clock | File | Memory before | Most memory |');
+  const content = bankCsv();
+  await measured(`import of ${rows} rows`, async () => {
+    const document = await client.documents.upload({ name: 'long.csv', content });
+    jobId = (await client.jobs.create({ documents: [document.id], jobType: 'Csv2Qbo' })).id;
+    for await (const state of client.jobs.watch(jobId)) if (state.status === 'Failed') throw new Error(state.error?.message);
+    return content.length;
+  });
   for (const format of formats) {
-    globalThis.gc?.();
-    const before = megabytes();
-    let peak = before;
-    const watch = setInterval(() => (peak = Math.max(peak, megabytes())), 20);
-    const start = performance.now();
-    let bytes = 0;
-    const file = await client.exports.create(job.id, { format });
-    for await (const chunk of file.stream()) bytes += chunk.length;
-    clearInterval(watch);
-    console.log(`${format.padEnd(12)} ${((performance.now() - start) / 1000).toFixed(1).padStart(6)} s ${(bytes / 1e6).toFixed(1).padStart(6)} MB  before ${before} MiB, peak ${peak} MiB`);
+    await measured(format, async () => {
+      const file = await client.exports.create(jobId, { format, options: options[format] ?? {} } as ExportRequest as never);
+      let bytes = 0;
+      for await (const chunk of file.stream()) bytes += chunk.length;
+      return bytes;
+    });
   }
-} finally {
   await client.close();
-  await server.close();
+} finally {
+  server.kill();
   await rm(dataDir, { recursive: true, force: true });
-  process.exit(0);
 }

@@ -1,5 +1,5 @@
 import { Tooltip } from '@mantine/core';
-import { IconArchive, IconFileText, IconFileTypeCsv, IconFileUpload, IconFolders, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconListDetails, IconReceipt2, IconTableExport, IconWebhook, type Icon } from '@tabler/icons-react';
+import { IconArchive, IconFileText, IconFileTypeCsv, IconFileUpload, IconFolders, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconListDetails, IconReceipt2, IconTableExport, IconTags, IconWebhook, type Icon } from '@tabler/icons-react';
 import { NavLink } from 'react-router';
 import { ForWebhooks } from '../webhooks/ForWebhooks.js';
 import classes from './Shell.module.css';
@@ -19,6 +19,7 @@ const places: readonly Place[] = [
   { to: '/tl', label: 'Projects', icon: IconFolders },
   { to: '/viewOtherDocs', label: 'Other documents', icon: IconFileText },
   { to: '/dataArchive', label: 'Archive', icon: IconArchive },
+  { to: '/extract/vendorscsv', label: 'Vendor lists', icon: IconTags },
   { to: '/customFormats', label: 'Export formats', icon: IconTableExport },
 ];
 

@@ -9,7 +9,7 @@ import { useExportForm, type ExportSubject } from './useExportForm.js';
 const subject: ExportSubject = { workspace: { l1: 'Client A', l2: '2024' }, name: 'Client A 2024', isGeneric: false, reconciliation: 'Reconciled' };
 const documents = [1, 2].map((n) => buildJobDocument({ documentId: testId('document', n) }));
 const filters: Filter[] = [{ field: 'amount', operator: 'lessThan', value: 0 }];
-const strings = { exported: 'Data exported correctly. Check your Downloads folder.', failed: 'Error exporting data.' };
+const strings = { exported: 'Data exported correctly. Check your Downloads folder.', failed: 'Error exporting data.', downloadFailed: 'Error downloading file' };
 
 async function setUp(answer: () => { content: string; fileName?: string; trialLimit?: number }) {
   const { client, transport } = createFakeClient();
@@ -29,7 +29,7 @@ async function setUp(answer: () => { content: string; fileName?: string; trialLi
   const told = { onNoData: vi.fn(), onTrialLimit: vi.fn(), onDone: vi.fn() };
   const hook = renderHook(() => useExportForm({ subject, documents, accounts: [buildAccount()], startDocumentIds: [documents[1]!.documentId], filters, ...told }, strings), client);
   await hook.waitFor(() => expect(hook.current.values.format).toBe('csv'));
-  return { hook, asked, kept, told };
+  return { hook, asked, kept, told, client };
 }
 
 beforeAll(() => {
@@ -56,6 +56,13 @@ describe('the export of all jobs under two tags', () => {
     const cut = await setUp(() => ({ content: 'Date\n', trialLimit: 10 }));
     await act(() => cut.hook.current.download());
     expect(cut.told.onTrialLimit.mock.calls).toEqual([[10]]);
+  });
+
+  it('that breaks off on its way is told apart from one that failed, for five seconds', async () => {
+    const { hook, told, client } = await setUp(() => ({ content: '' }));
+    vi.spyOn(client.exports, 'create').mockResolvedValue({ blob: () => Promise.reject(new Error('socket closed')) } as never);
+    await act(() => hook.current.download());
+    expect([hook.toasts.error.mock.calls, hook.current.failure, told.onDone.mock.calls.length]).toEqual([[['Error downloading file', expect.objectContaining({ timeoutMs: 5000 })]], null, 0]);
   });
 
   it('follows the filters of the grid unless every row is wanted', async () => {

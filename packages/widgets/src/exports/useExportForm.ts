@@ -30,7 +30,10 @@ export interface ExportFormInput {
   onTrialLimit?: (rows: number) => void;
 }
 
-interface ExportFormStrings { exported: string; failed: string }
+interface ExportFormStrings { exported: string; failed: string; downloadFailed: string }
+
+/** The specification shows a transfer that broke off for so long. */
+const BROKEN_OFF_MS = 5_000;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
@@ -62,8 +65,10 @@ export function useExportForm({ subject, documents, accounts, startDocumentIds, 
     if (!built.request) return;
     setIsBusy(true);
     setFailure(null);
+    let hasAnswer = false;
     try {
       const file = await client.exports.create(subject.workspace, built.request as Parameters<typeof client.exports.create>[1]);
+      hasAnswer = true;
       saveFile(await file.blob(), file.fileName ?? `${subject.name}.${format.extension}`);
       keepFormat(values.format);
       keepChoices(choicesOf(values));
@@ -72,6 +77,7 @@ export function useExportForm({ subject, documents, accounts, startDocumentIds, 
       onDone?.();
     } catch (error) {
       if (error instanceof ApiError && error.is(exportErrors.noData)) onNoData();
+      else if (hasAnswer) toasts.error(strings.downloadFailed, { detail: describeError(error, ''), timeoutMs: BROKEN_OFF_MS });
       else setFailure(describeError(error, strings.failed));
     } finally {
       setIsBusy(false);

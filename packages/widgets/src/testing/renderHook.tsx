@@ -1,12 +1,15 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { Client } from '@tieout/sdk';
+import { createOutbox, type Client } from '@tieout/sdk';
 import { act, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { vi } from 'vitest';
+import { vi, type Mock } from 'vitest';
 import { TieoutContext } from '../core/useTieout.js';
+import { createMemoryStore } from '../edits/outboxStore.js';
 
 export interface RenderedHook<T> {
   readonly current: T;
+  /** What was told in passing. */
+  readonly toasts: { success: Mock; warning: Mock; error: Mock };
   /** Waits until the expectation holds, letting React work meanwhile. */
   waitFor(expectation: () => void): Promise<void>;
 }
@@ -16,6 +19,7 @@ export function renderHook<T>(useHook: () => T, client: Client): RenderedHook<T>
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const toasts = { success: vi.fn(), warning: vi.fn(), error: vi.fn() };
+  const outbox = createOutbox({ client, store: createMemoryStore() });
   const latest: { value?: T } = {};
   function Probe() {
     latest.value = useHook();
@@ -24,7 +28,7 @@ export function renderHook<T>(useHook: () => T, client: Client): RenderedHook<T>
   act(() => createRoot(document.createElement('div')).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        <TieoutContext.Provider value={{ client, toasts, strings: {}, colorScheme: 'light', portalRoot: null }}><Probe /></TieoutContext.Provider>
+        <TieoutContext.Provider value={{ client, outbox, toasts, strings: {}, colorScheme: 'light', portalRoot: null }}><Probe /></TieoutContext.Provider>
       </QueryClientProvider>
     </StrictMode>,
   ));
@@ -32,6 +36,7 @@ export function renderHook<T>(useHook: () => T, client: Client): RenderedHook<T>
     get current() {
       return latest.value as T;
     },
+    toasts,
     waitFor: (expectation) => act(() => vi.waitFor(expectation, { timeout: 5000 })),
   };
 }

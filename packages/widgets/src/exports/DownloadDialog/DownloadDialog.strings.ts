@@ -50,6 +50,8 @@ export const downloadDialogStrings = {
   fileType: 'File type',
   exported: 'Data exported correctly. Check your Downloads folder.',
   failed: 'Error exporting data.',
+  /** The file was made, but did not arrive. */
+  downloadFailed: 'Error downloading file',
   trialLimitTitle: 'Trial download',
   trialLimit: (rows: number, items: string) => `During the trial, you can only download ${rows} ${items}`,
   trialTransactions: 'transactions',
@@ -57,13 +59,32 @@ export const downloadDialogStrings = {
   noDataTitle: 'There is no data to export',
   noDataText: 'Include at least one row, or choose other documents.',
   close: 'Close',
-  /** What to know before the import, by format. */
+  /** Opens the steps below. */
+  helpLink: (format: string) => `How to import ${format}`,
+  /** How the file gets into the program it is for, by format. */
   help: {
-    qbo: 'QuickBooks Online and Desktop import it as a bank download: Banking, Upload transactions.',
-    'xero-csv': 'In Xero open the bank account, Manage account, Import a statement. The date order must be that of your organisation.',
-    'sage-csv': 'In Sage 50 use File, Import, Audit trail transactions. Check the nominal codes first.',
-    'sage-cloud-csv': 'In Sage Accounting open Banking, the account, New entry, Import statement.',
-    iif: 'QuickBooks Desktop: File, Utilities, Import, IIF files. Account names must be written exactly as in the chart of accounts.',
-  } as Record<string, string>,
+    qbo: [
+      'QuickBooks Online: Transactions, Bank transactions, Upload from file. Choose the file, then the account it belongs to.',
+      'QuickBooks Desktop: File, Utilities, Import, Web Connect Files. Choose the account the first time; it is remembered by the account number.',
+      'The account number must stay the same from month to month, or QuickBooks begins a second account.',
+    ],
+    'xero-csv': [
+      'In Xero: Accounting, Bank accounts, the account, Manage account, Import a statement.',
+      'The date order must be that of your organisation: month first in the US, day first elsewhere.',
+      'Longer statements come as numbered parts of 1,000 lines: import them one after the other.',
+    ],
+    'sage-csv': [
+      'In Sage 50: File, Import, Audit Trail Transactions. Tick "First row contains headings".',
+      'Make a backup first, and check the nominal codes: the bank is 1200 (a card 1240), the other side 9998.',
+    ],
+    'sage-cloud-csv': [
+      'In Sage Accounting: Banking, the account, Import statement. One account for each file.',
+      'Choose day first as the date format when you are asked.',
+    ],
+    iif: [
+      'In QuickBooks Desktop: File, Utilities, Import, IIF Files. Make a backup first: an import cannot be undone.',
+      'Source and destination accounts must be written exactly as in the chart of accounts, or new ones are made.',
+    ],
+  } as Record<string, string[]>,
 };
 export type DownloadDialogStrings = typeof downloadDialogStrings;

@@ -13,6 +13,7 @@ import { useExportForm, type ExportFormInput, type ExportSubject } from '../useE
 import { ActiveFilters } from './ActiveFilters.js';
 import { DocumentPicker } from './DocumentPicker.js';
 import { FormatFields } from './FormatFields.js';
+import { FormatHelp } from './FormatHelp.js';
 
 export interface DownloadDialogProps {
   job: Job;
@@ -74,7 +75,6 @@ function DownloadForm({ strings, onEditFormat, onClose, ...input }: ExportFormIn
   const dialog = useExportForm(input, strings);
   const { values, format, change, errors } = dialog;
   const isUnproved = !job.isGeneric && job.reconciliation !== 'Reconciled';
-  const help = strings.help[format.id];
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     void dialog.download();
@@ -83,9 +83,9 @@ function DownloadForm({ strings, onEditFormat, onClose, ...input }: ExportFormIn
     <form className="tieout-download" onSubmit={handleSubmit} noValidate>
       <Select
         label={strings.format} value={values.format} data={formatChoices(job, { basic: strings.customBasic, all: strings.customAll }, dialog.ownFormats.map(({ name }) => name))} allowDeselect={false}
-        searchable maxDropdownHeight={300} onChange={(value) => value && change({ format: value as ExportFormatName })} description={help}
-        inputWrapperOrder={['label', 'input', 'description', 'error']} error={errors.format}
+        searchable maxDropdownHeight={300} onChange={(value) => value && change({ format: value as ExportFormatName })} error={errors.format}
       />
+      <FormatHelp key={format.id} format={format} strings={strings} />
       {!job.isGeneric && (
         <Button variant="subtle" size="compact-xs" className="tieout-download-formats" onClick={() => onEditFormat({ id: dialog.ownFormat?.id ?? null })}>
           {dialog.ownFormats.length > 0 ? strings.editFormats : strings.createFormat}

@@ -33,6 +33,14 @@ export const Csv: Story = {};
 export const LatestDocuments: Story = { args: { latestDocumentIds: [documents[2]!.documentId] } };
 export const OwnFormatDark: Story = { parameters: { tieout: { server: answers('custom-My ledger'), colorScheme: 'dark' } } };
 export const Qbo: Story = { parameters: { tieout: { server: answers('qbo') } } };
+/** What the format needs to know, and the documents as they came, unfolded. */
+export const Unfolded: Story = {
+  parameters: { tieout: { server: answers('xero-csv') } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'How to import Xero (csv)' }));
+    await userEvent.click(canvas.getByText('The 3 documents as they were uploaded'));
+  },
+};
 /** The preview waits: the source account is not named yet. */
 export const IifWaits: Story = { parameters: { tieout: { server: answers('iif') } } };
 export const Automatic: Story = { args: { subject: { ...subject, isGeneric: true, reconciliation: 'Unknown' }, accounts: [] } };

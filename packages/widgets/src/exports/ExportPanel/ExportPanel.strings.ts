@@ -17,6 +17,11 @@ export const exportPanelStrings = {
   previewFailed: 'Error fetching data. Please try again.',
   previewEmpty: 'No row would be written. Include at least one row, or choose other documents.',
   previewWaits: 'Complete the form to see the rows.',
+  originals: (count: number) => (count === 1 ? 'The document as it was uploaded' : `The ${count} documents as they were uploaded`),
+  downloadDocument: (name: string) => `Download ${name}`,
+  documentDownloaded: 'Document downloaded.',
+  /** When the server gives no reason. */
+  documentFailed: 'Error downloading document.',
   retry: 'Try again',
   wordColumn: (number: number) => `Column ${number}`,
 };

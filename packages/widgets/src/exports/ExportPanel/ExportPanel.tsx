@@ -5,11 +5,13 @@ import { useState, type FormEvent } from 'react';
 import { useStrings } from '../../core/useStrings.js';
 import { CustomFormatDialog } from '../../customFormats/CustomFormatDialog/CustomFormatDialog.js';
 import { FormatFields } from '../DownloadDialog/FormatFields.js';
+import { FormatHelp } from '../DownloadDialog/FormatHelp.js';
 import { formatChoices } from '../exportForm.js';
 import { NoDataDialog } from '../NoDataDialog.js';
 import { TrialLimitDialog } from '../TrialLimitDialog.js';
 import { useExportForm, type ExportSubject } from '../useExportForm.js';
 import { ExportDocuments } from './ExportDocuments.js';
+import { OriginalDocuments } from './OriginalDocuments.js';
 import { exportPanelStrings, type ExportPanelStrings } from './ExportPanel.strings.js';
 import { ExportPreviewTable } from './ExportPreviewTable.js';
 
@@ -50,9 +52,9 @@ export function ExportPanel({ subject, documents, accounts, latestDocumentIds = 
       <form className="tieout-export-form" aria-label={strings.options} onSubmit={handleSubmit} noValidate>
         <Select
           label={strings.format} value={values.format} searchable maxDropdownHeight={320} allowDeselect={false} onChange={handleFormat} error={errors.format}
-          data={subject.isGeneric ? formats : [...formats, { value: CREATE, label: strings.createFormat }]} description={strings.help[format.id]}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          data={subject.isGeneric ? formats : [...formats, { value: CREATE, label: strings.createFormat }]}
         />
+        <FormatHelp key={format.id} format={format} strings={strings} />
         {ownFormat && (
           <Button variant="default" size="xs" leftSection={<IconTableOptions size={15} aria-hidden />} onClick={() => setEdited({ id: ownFormat.id })} className="tieout-export-configure">
             {strings.configure}
@@ -74,6 +76,7 @@ export function ExportPanel({ subject, documents, accounts, latestDocumentIds = 
         )}
         {form.failure !== null && <Alert color="red" role="alert" icon={<IconAlertTriangle size={18} />} title={strings.failed}>{form.failure}</Alert>}
         <Button type="submit" loading={form.isBusy} leftSection={<IconDownload size={15} />}>{format.form === 'iif' ? strings.downloadIif : strings.download}</Button>
+        {documents.length > 0 && <OriginalDocuments documents={documents} strings={strings} />}
       </form>
       <ExportPreviewTable subject={subject} format={format} request={form.request} columns={ownFormat?.data} strings={strings} />
       <CustomFormatDialog opened={edited !== null} onClose={() => setEdited(null)} formatId={edited?.id ?? null} workspace={subject.workspace} />
