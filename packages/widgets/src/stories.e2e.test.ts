@@ -15,13 +15,9 @@ const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 const countElements = (page: Page): Promise<number> => page.evaluate(() => document.querySelectorAll('.tieout-root *').length);
 
-/** Waits until the story has done what it does (chosen files, pressed a button) and what came of it stands. */
-async function settle(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as { __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } } };
-    return ['finished', 'errored', 'aborted'].includes(preview?.currentRender?.phase ?? '');
-  });
-  await page.evaluate(([quiet, most]) => new Promise<void>((resolve) => {
+/** Waits until what came of the story stands. */
+function settle(page: Page): Promise<void> {
+  return page.evaluate(([quiet, most]) => new Promise<void>((resolve) => {
     let timer = setTimeout(resolve, quiet);
     new MutationObserver(() => {
       clearTimeout(timer);
@@ -50,23 +46,18 @@ describe.skipIf(!chromiumPath)('the stories in a browser', () => {
   }, 300_000);
   afterAll(() => storybook?.close());
 
-  async function faultsOf(id: string): Promise<string[]> {
-    const problems: string[] = [];
-    const page = await storybook.open(id);
-    page.on('pageerror', (error) => problems.push(`${id}: ${error.message}`));
-    page.on('console', (message) => {
-      if (message.type() === 'error' && !message.text().includes('404')) problems.push(`${id}: console: ${message.text()}`);
-    });
+  async function faultsOf(page: Page, id: string): Promise<string[]> {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await storybook.show(page, id);
     await settle(page);
-    problems.push(...(await findViolations(page, axeSource)).map((problem) => `${id}: ${problem}`));
+    const problems = await findViolations(page, axeSource);
     const wide = await countElements(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await settle(page);
     // The same elements in less room have the same names, roles and colors.
-    if ((await countElements(page)) !== wide) problems.push(...(await findViolations(page, axeSource)).map((problem) => `${id} at 390: ${problem}`));
+    if ((await countElements(page)) !== wide) problems.push(...(await findViolations(page, axeSource)).map((problem) => `at 390: ${problem}`));
     const width = await page.evaluate(() => document.querySelector('.story')?.scrollWidth ?? 0);
-    if (width > 390) problems.push(`${id}: ${width} pixels wide on a phone of 390`);
-    await page.close();
+    if (width > 390) problems.push(`${width} pixels wide on a phone of 390`);
     return problems;
   }
 
@@ -74,7 +65,16 @@ describe.skipIf(!chromiumPath)('the stories in a browser', () => {
     const waiting = [...storybook.ids];
     const problems: string[] = [];
     const lane = async () => {
-      for (let id = waiting.shift(); id; id = waiting.shift()) problems.push(...(await faultsOf(id)));
+      const page = await storybook.open(storybook.ids[0]!);
+      let shown = '';
+      page.on('pageerror', (error) => problems.push(`${shown}: ${error.message}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !message.text().includes('404')) problems.push(`${shown}: console: ${message.text()}`);
+      });
+      for (let id = waiting.shift(); id; id = waiting.shift()) {
+        shown = id;
+        problems.push(...(await faultsOf(page, id)).map((problem) => `${id}: ${problem}`));
+      }
     };
     await Promise.all(Array.from({ length: LANES }, lane));
     expect([...new Set(problems)]).toEqual([]);

@@ -20,8 +20,13 @@ export interface StoryBook {
   /** Ids of all stories. */
   ids: string[];
   open(id: string, viewport?: { width: number; height: number }): Promise<Page>;
+  /** Another story in a page that is open, once it has done what it does (chosen files, pressed a button): twice as fast as to load it. */
+  show(page: Page, id: string): Promise<void>;
   close(): Promise<void>;
 }
+
+/** In the page: what Storybook tells of itself there. */
+declare const preview: () => { channel: { emit(event: string, data: unknown): void }; currentRender?: { id?: string; phase?: string } };
 
 const types: Record<string, string> = {
   '.html': 'text/html', '.js': 'text/javascript', '.mjs': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.wasm': 'application/wasm',
@@ -35,19 +40,27 @@ export async function openStorybook(): Promise<StoryBook> {
   const server = await serve(folder);
   const { port } = server.address() as AddressInfo;
   const browser: Browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox', '--disable-gpu'] });
-  // One context for all stories: what they share is fetched and compiled once. What one of them keeps is gone for the next.
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
-  await context.addInitScript(() => localStorage.clear());
   const index = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as { entries: Record<string, unknown> };
   return {
     ids: Object.keys(index.entries),
     async open(id, viewport = { width: 1440, height: 900 }) {
-      const page = await context.newPage();
-      await page.setViewportSize(viewport);
+      // A window of its own: one that lies behind another draws no frames.
+      const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
+      await page.addInitScript('globalThis.preview = () => globalThis.__STORYBOOK_PREVIEW__');
       page.setDefaultTimeout(45_000);
       await page.goto(`http://localhost:${port}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
       await page.locator('.tieout-root .story').waitFor({ state: 'attached' });
       return page;
+    },
+    async show(page, id) {
+      await page.evaluate((storyId) => {
+        localStorage.clear();
+        preview().channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+      }, id);
+      await page.waitForFunction((storyId) => {
+        const { id: shown, phase } = preview().currentRender ?? {};
+        return shown === storyId && ['finished', 'errored', 'aborted'].includes(phase ?? '');
+      }, id);
     },
     async close() {
       await browser.close();
