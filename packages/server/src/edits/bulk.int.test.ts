@@ -24,6 +24,7 @@ beforeAll(async () => {
   }));
   await insertRows(db.transactions, rows, { tenant: { contractId: first!.contractId } });
   await db.jobDocuments.update({ numRows: ROWS }, { where: { jobId }, tenant: 'all' });
+  await db.jobs.update({ numTransactions: ROWS }, { where: { id: jobId }, tenant: 'all' });
 }, 240_000);
 afterAll(() => booted?.close());
 
@@ -68,6 +69,25 @@ describe(`a job of ${ROWS} rows`, () => {
     const included = await client.transactions.list(jobId, { included: 'true', pageSize: 10 });
     expect(included.data.map(({ id }) => id)).toEqual(expect.arrayContaining(kept));
     await client.edits.undo(jobId);
+  }, 300_000);
+
+  it('is counted and put in order once for all pages of a list, and again after an edit', async () => {
+    const client = booted.asOwner;
+    const { options } = booted.server.services.db.sequelize as unknown as { options: { logging: false | ((sql: string) => void) } };
+    const query = { filters: [DEFAULT_STATUSES, { field: 'amount', operator: 'greaterThan' as const, value: 0 }], sorting: [{ field: 'amount', direction: 'DESC' as const }], pageSize: 100 };
+    const amounts = async (page: number) => (await client.transactions.list(jobId, { ...query, page })).data.map(({ amount }) => amount);
+    const [first] = await amounts(1);
+    const statements: string[] = [];
+    options.logging = (sql) => void statements.push(sql);
+    const last = await amounts(ROWS / 200);
+    options.logging = false;
+    expect(last).toEqual([...last].sort((a, b) => b! - a!));
+    expect(statements.filter((sql) => /OFFSET|string_agg|count\(\*\) AS "count" FROM "transactions"/.test(sql))).toEqual([]);
+    const { data: [row] } = await client.transactions.list(jobId, { ...query, page: 1 });
+    await client.transactions.update(jobId, row!.id, { amount: -row!.amount! }, { version: row!.version });
+    expect((await amounts(1))[0]).toBeLessThan(first!);
+    await client.edits.undo(jobId);
+    expect((await amounts(1))[0]).toBe(first);
   }, 300_000);
 
   it('answers one edit and any page soon', async () => {

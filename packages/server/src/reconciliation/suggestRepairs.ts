@@ -207,7 +207,7 @@ function messageOf(input: RepairInput, { kind, index, fromMinor, toMinor }: Cand
     case 'endBalance':
       return `The end balance was read as ${money(fromMinor)}; ${money(toMinor)} would tie out.`;
     case 'missingRow':
-      return `A row of ${money(toMinor)} is missing ${index === null ? 'before the first line' : `between this line and the next${page === null ? '' : ` on page ${page}`}`}.`;
+      return `A row of ${money(toMinor)} is missing ${index === null ? 'before the first line' : `${index === input.rows.length - 1 ? 'after the last line' : 'between this line and the next'}${page === null ? '' : ` on page ${page}`}`}.`;
   }
 }
 

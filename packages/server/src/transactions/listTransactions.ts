@@ -6,7 +6,9 @@ import type { Order, WhereOptions } from 'sequelize';
 import type { Context } from '../core/services.js';
 import { conditionOf } from '../database/filters.js';
 import type { Escape, FilterColumns } from '../database/filters.js';
+import type { Job } from '../jobs/jobs.model.js';
 import type { Workspace } from '../jobs/workspace.js';
+import { LONG_JOB_ROWS, placesOfPage } from './rowPlaces.js';
 import type { Transaction } from './transactions.model.js';
 
 type Query = QueryOf<typeof transactionEndpoints.list>;
@@ -43,6 +45,8 @@ export async function listTransactions(context: Context, workspace: Workspace, q
   const where = whereOf(context, workspace, query);
   const isPlain = where.length === 1 && !query.sorting?.length;
   const range = isPlain ? await pageAsRange(context, workspace, (page - 1) * pageSize, pageSize) : null;
+  const [job] = workspace.jobs;
+  if (!range && workspace.jobs.length === 1 && job!.numTransactions > LONG_JOB_ROWS) return pageOfLongJob(context, job!, query, { [Op.and]: where });
   const totalCount = range?.totalCount ?? (await db.transactions.count({ where: { [Op.and]: where }, ...scope }));
   const rows = await db.transactions.findAll({
     where: { [Op.and]: range ? [...where, range.where] : where },
@@ -51,6 +55,20 @@ export async function listTransactions(context: Context, workspace: Workspace, q
     ...(range ? {} : { offset: (page - 1) * pageSize }),
     ...scope,
   });
+  return { rows, pagination: { page, pageSize, totalCount, totalPages: Math.ceil(totalCount / pageSize) } };
+}
+
+async function pageOfLongJob(context: Context, job: Job, query: Query, where: WhereOptions<Transaction>): Promise<TransactionPage> {
+  const { page, pageSize, ...list } = query;
+  const order = [...sortingOf(query).map(([column, direction]) => `${column} ${direction}`), '"Transaction"."documentPosition"', '"Transaction"."rowNumber"'].join(', ');
+  const { places, totalCount } = await placesOfPage(context, job, { where, order, key: JSON.stringify(list) }, (page - 1) * pageSize, pageSize);
+  const ofDocument = (position: number) => places.filter(({ documentPosition }) => documentPosition === position).map(({ rowNumber }) => rowNumber);
+  const documents = [...new Set(places.map(({ documentPosition }) => documentPosition))];
+  const found = await context.db.transactions.findAll({
+    where: { jobId: job.id, [Op.or]: documents.map((documentPosition) => ({ documentPosition, rowNumber: ofDocument(documentPosition) })) }, ...context.scope,
+  });
+  const byPlace = new Map(found.map((row) => [`${row.documentPosition}/${row.rowNumber}`, row]));
+  const rows = places.flatMap(({ documentPosition, rowNumber }) => byPlace.get(`${documentPosition}/${rowNumber}`) ?? []);
   return { rows, pagination: { page, pageSize, totalCount, totalPages: Math.ceil(totalCount / pageSize) } };
 }
 
@@ -85,12 +103,16 @@ async function pageAsRange({ db, scope }: Context, { jobs }: Workspace, offset: 
   return { totalCount: start, where: ranges.length > 0 ? { [Op.or]: ranges } : literal('FALSE') as never };
 }
 
-function orderOf({ sorting = [] }: Query, isTagLevel: boolean): Order {
-  const order = sorting.map(({ field, direction }): [ReturnType<typeof literal>, string] => {
+function sortingOf({ sorting = [] }: Query): [column: string, direction: string][] {
+  return sorting.map(({ field, direction }) => {
     const column = transactionColumns[field];
-    if (column) return [literal(column.sql), `${direction} NULLS LAST`];
+    if (column) return [column.sql, `${direction} NULLS LAST`];
     const message = `Rows cannot be sorted by "${field}".`;
     throw new ApiError(validationFailed, { message, data: { issues: [{ path: ['query', 'sorting'], message }] } });
   });
+}
+
+function orderOf(query: Query, isTagLevel: boolean): Order {
+  const order = sortingOf(query).map(([column, direction]): [ReturnType<typeof literal>, string] => [literal(column), direction]);
   return [...order, ...(isTagLevel ? [['jobId', 'ASC'] as [string, string]] : []), ['documentPosition', 'ASC'], ['rowNumber', 'ASC']];
 }

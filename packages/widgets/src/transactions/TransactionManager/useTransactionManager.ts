@@ -66,6 +66,16 @@ export function useTransactionManager(workspace: Workspace, given: Job | null) {
     setReveal({ row });
   };
 
+  /** All lines are proved, and yet the figures of a period do not tie: its end balance is wrong, or a printed total. */
+  const showBreakOfPeriod = (): boolean => {
+    const period = ownAccounts.flatMap(({ periods }) => periods).find(({ proof }) => proof.status === 'notReconciled');
+    if (!period) return false;
+    setWanted({ documentId: period.documentId, accountId: period.accountId, chunk: period.chunk });
+    const { page = null, box = null } = period.proof.firstBreak ?? period.proof.checks.find(({ ok }) => !ok)?.source ?? {};
+    if (page !== null) light(box ? [{ page, box, tone: 'problem' }] : [], { page, box });
+    return true;
+  };
+
   /** The next line of the document that is not proved, from the one that was shown last; after the last one the first. */
   const nextProblem = async (): Promise<boolean> => {
     if (!document) return false;
@@ -76,7 +86,7 @@ export function useTransactionManager(workspace: Workspace, given: Job | null) {
     // Where the chain breaks comes before what merely lacks a proof.
     const [statuses, first] = await find(['error'], -1).then((error): [TransactionStatus[], Transaction | undefined] => (error ? [['error'], error] : [['unknown'], undefined]));
     const row = (await find(statuses, lastRow.current)) ?? first ?? (await find(statuses, -1));
-    if (!row) return false;
+    if (!row) return showBreakOfPeriod();
     lastRow.current = row.rowNumber;
     selectRow(row);
     light(row.box ? [{ page: row.pageNumber + 1, box: row.box, tone: 'problem' }] : [], { page: row.pageNumber + 1, box: row.box });
