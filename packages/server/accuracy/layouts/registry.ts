@@ -3,15 +3,19 @@ import { aeDhow } from './aeDhow.js';
 import { aeOasis } from './aeOasis.js';
 import { arPampa } from './arPampa.js';
 import { atEnzian } from './atEnzian.js';
+import { auCoorong } from './auCoorong.js';
 import { auMallee } from './auMallee.js';
 import { auWattle } from './auWattle.js';
 import { auYarra } from './auYarra.js';
 import { beDijle } from './beDijle.js';
+import { beSwiftly } from './beSwiftly.js';
 import { brCaatinga } from './brCaatinga.js';
 import { brIpanema } from './brIpanema.js';
+import { brSerrado } from './brSerrado.js';
 import { caFundy } from './caFundy.js';
 import { caKootenayCard } from './caKootenayCard.js';
 import { caLaurentide } from './caLaurentide.js';
+import { caLaurier } from './caLaurier.js';
 import { caSaguenayCard } from './caSaguenayCard.js';
 import { chFirnbank } from './chFirnbank.js';
 import { chRigi } from './chRigi.js';
@@ -19,17 +23,22 @@ import { chSaentis } from './chSaentis.js';
 import { clAndes } from './clAndes.js';
 import { coParamo } from './coParamo.js';
 import { czVltava } from './czVltava.js';
+import { deFinkenau } from './deFinkenau.js';
 import { deHansekai } from './deHansekai.js';
 import { deIsar } from './deIsar.js';
+import { deMuehlbach } from './deMuehlbach.js';
 import { deSpreewald } from './deSpreewald.js';
 import { dkOresund } from './dkOresund.js';
 import { dkSkagen } from './dkSkagen.js';
 import { egNile } from './egNile.js';
 import { esMeseta } from './esMeseta.js';
 import { fiAurora } from './fiAurora.js';
+import { frGarrigue } from './frGarrigue.js';
 import { frLavande } from './frLavande.js';
 import { frLoire } from './frLoire.js';
+import { gbAshdownCard } from './gbAshdownCard.js';
 import { gbHumber } from './gbHumber.js';
+import { gbLowther } from './gbLowther.js';
 import { gbPennine } from './gbPennine.js';
 import { gbSevernCard } from './gbSevernCard.js';
 import { gbTamar } from './gbTamar.js';
@@ -42,8 +51,10 @@ import { idNusantara } from './idNusantara.js';
 import { idSelat } from './idSelat.js';
 import { ieShannon } from './ieShannon.js';
 import { inMalabar } from './inMalabar.js';
+import { inNarmada } from './inNarmada.js';
 import { inSahyadriCard } from './inSahyadriCard.js';
 import { inVindhya } from './inVindhya.js';
+import { itArno } from './itArno.js';
 import { itEtna } from './itEtna.js';
 import { itLevante } from './itLevante.js';
 import { jpHinode } from './jpHinode.js';
@@ -81,17 +92,22 @@ import { usBasaltCard } from './usBasaltCard.js';
 import { usBayou } from './usBayou.js';
 import { usCanneryChecks } from './usCanneryChecks.js';
 import { usCedar } from './usCedar.js';
+import { usCormorantCard } from './usCormorantCard.js';
 import { usFreightBusiness } from './usFreightBusiness.js';
 import { usHarborMain } from './usHarborMain.js';
+import { usHarrowBrokerage } from './usHarrowBrokerage.js';
 import { usLakeshorePending } from './usLakeshorePending.js';
 import { usLumen } from './usLumen.js';
+import { usMeridianBusiness } from './usMeridianBusiness.js';
 import { usMesaWallet } from './usMesaWallet.js';
 import { usOrca } from './usOrca.js';
 import { usOrchardZero } from './usOrchardZero.js';
 import { usPalmetto } from './usPalmetto.js';
+import { usPinewoodUnion } from './usPinewoodUnion.js';
 import { usPrairie } from './usPrairie.js';
 import { usQuarryBlocks } from './usQuarryBlocks.js';
 import { usRedrock } from './usRedrock.js';
+import { usStagecoach } from './usStagecoach.js';
 import { usSummitCard } from './usSummitCard.js';
 import { usTern } from './usTern.js';
 import { vnSongHong } from './vnSongHong.js';
@@ -104,15 +120,19 @@ export const LAYOUTS: readonly Layout[] = [
   aeOasis,
   arPampa,
   atEnzian,
+  auCoorong,
   auMallee,
   auWattle,
   auYarra,
   beDijle,
+  beSwiftly,
   brCaatinga,
   brIpanema,
+  brSerrado,
   caFundy,
   caKootenayCard,
   caLaurentide,
+  caLaurier,
   caSaguenayCard,
   chFirnbank,
   chRigi,
@@ -120,17 +140,22 @@ export const LAYOUTS: readonly Layout[] = [
   clAndes,
   coParamo,
   czVltava,
+  deFinkenau,
   deHansekai,
   deIsar,
+  deMuehlbach,
   deSpreewald,
   dkOresund,
   dkSkagen,
   egNile,
   esMeseta,
   fiAurora,
+  frGarrigue,
   frLavande,
   frLoire,
+  gbAshdownCard,
   gbHumber,
+  gbLowther,
   gbPennine,
   gbSevernCard,
   gbTamar,
@@ -143,8 +168,10 @@ export const LAYOUTS: readonly Layout[] = [
   idSelat,
   ieShannon,
   inMalabar,
+  inNarmada,
   inSahyadriCard,
   inVindhya,
+  itArno,
   itEtna,
   itLevante,
   jpHinode,
@@ -182,17 +209,22 @@ export const LAYOUTS: readonly Layout[] = [
   usBayou,
   usCanneryChecks,
   usCedar,
+  usCormorantCard,
   usFreightBusiness,
   usHarborMain,
+  usHarrowBrokerage,
   usLakeshorePending,
   usLumen,
+  usMeridianBusiness,
   usMesaWallet,
   usOrca,
   usOrchardZero,
   usPalmetto,
+  usPinewoodUnion,
   usPrairie,
   usQuarryBlocks,
   usRedrock,
+  usStagecoach,
   usSummitCard,
   usTern,
   vnSongHong,

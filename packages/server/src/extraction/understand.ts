@@ -8,6 +8,7 @@ import { findTables } from './columns/tables.js';
 import { cardEvidence, findAccounts, findPeriods } from './facts/identity.js';
 import { genericRows } from './generic/genericRows.js';
 import { findFurniture } from './layout/furniture.js';
+import { raiseHangingSigns } from './layout/hangingSigns.js';
 import { buildLines } from './layout/lines.js';
 import { printedDecimals, printedValue } from './interpretation/values.js';
 import type { DocumentModel, ExtractedDocument } from './model.js';
@@ -24,7 +25,7 @@ import { isInDate, settleAmbiguous } from './tokens/settleAmbiguous.js';
 import { tokenizeLine } from './tokens/tokenize.js';
 
 export function understand(model: DocumentModel): ExtractedDocument {
-  const pageLines = model.pages.flatMap((page) => buildLines(page));
+  const pageLines = model.pages.flatMap((page) => raiseHangingSigns(buildLines(page)));
   const raw = separateLanes(dropRepeatedLabels(pageLines.map(tokenizeLine)));
   const form = decideNumberForm(raw.flatMap((line) => line.amounts.filter((token) => token.isMoney && !isInDate(token, line)).map((token) => token.number)), raw.some((line) => namesThreeDecimalCurrency(line.text)));
   const lines = addDayNumbers(addSplitDates(settleAmbiguous(raw, form)));

@@ -1,5 +1,5 @@
 // One solved ledger as a period of the contract: rows with sources, balances, proof.
-import { pickBalances, type PickedBalance } from '../accounts/periodBalances.js';
+import { pickBalances, type PeriodBalances, type PickedBalance } from '../accounts/periodBalances.js';
 import type { OpenQuestion } from '../../reconciliation/proof.js';
 import type { Ledger } from '../accounts/ledgers.js';
 import { checkpointValue } from '../interpretation/signRules.js';
@@ -70,7 +70,7 @@ export function assemblePeriod(reading: LedgerReading, elsewhere: ReadonlySet<nu
     ...overviewChecks(overview, balances.end?.value ?? null, context),
     ...contradictions.map(({ check, actual }) => ({ ...check, actual })),
   ];
-  const dates = periodDates(ledger, rows, anchor, context);
+  const dates = periodDates(ledger, rows, balances, anchor, context);
   const input: ProofInput = {
     startBalance,
     endBalance,
@@ -131,6 +131,9 @@ function overviewChecks(overview: OverviewFigure | null, end: number | null, con
 
 /** Value dates may lie a few days behind the end of a period; no entry lies further. */
 const LATE_DAYS = 7;
+
+/** So many days without a row may lie before the day the closing balance is printed for. */
+const LONGEST_QUIET = 45;
 
 function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / 86_400_000;
@@ -208,7 +211,7 @@ function periodAnchor(ledger: Ledger, context: DocumentContext): YearAnchor | nu
   return { from: from !== null && from <= to ? from : to - 31, to };
 }
 
-function periodDates(ledger: Ledger, rows: readonly StatementRow[], anchor: YearAnchor | null, context: DocumentContext): Pick<StatementPeriod, 'startDate' | 'endDate'> {
+function periodDates(ledger: Ledger, rows: readonly StatementRow[], { end }: PeriodBalances, anchor: YearAnchor | null, context: DocumentContext): Pick<StatementPeriod, 'startDate' | 'endDate'> {
   const mark = ledger.period;
   if (mark && anchor) {
     const startDate = sourcedDay(mark.from, mark.line, context.lines, context.frame, anchor, context.originOf);
@@ -218,5 +221,8 @@ function periodDates(ledger: Ledger, rows: readonly StatementRow[], anchor: Year
   const days = rows.flatMap((row) => (row.date ? [row.date] : [])).sort((a, b) => (a.value < b.value ? -1 : a.value > b.value ? 1 : 0));
   const infer = (day: Sourced<string> | undefined, which: string): Sourced<string> | null =>
     day ? { value: day.value, source: { means: 'inferred', page: day.source.page, box: day.source.box, rule: `No period is printed; this is the date of the ${which} row.` } } : null;
-  return { startDate: infer(days[0], 'first'), endDate: infer(days[days.length - 1], 'last') };
+  const last = days[days.length - 1];
+  const closed = end?.item?.date ? sourcedDay(end.item.date, end.item.line, context.lines, context.frame, anchor, context.originOf) : null;
+  const isLater = closed !== null && last !== undefined && closed.value >= last.value && daysBetween(last.value, closed.value) <= LONGEST_QUIET;
+  return { startDate: infer(days[0], 'first'), endDate: isLater ? closed : infer(last, 'last') };
 }

@@ -1,16 +1,21 @@
 // Lines that date the rows below them: a date alone, or behind a label that comes back with each new day.
 import type { TokenLine } from '../tokens/tokenize.js';
 import { squash } from '../tokens/plainText.js';
+import { headingRole } from '../vocabulary/headings.js';
 import { labelKind } from '../vocabulary/labels.js';
 
-/** 1 for each line that heads a day. Only for tables whose rows print no dates of their own. */
+/** 1 for each line that heads a day: where rows print no dates of their own, or the heading says that it is the day of booking. */
 export function findDateHeadings(lines: readonly TokenLine[]): Uint8Array {
   const marks = new Uint8Array(lines.length);
   const heads = lines.flatMap((line, index) => (isBalanceHead(line) ? [index] : []));
   const isHead = new Set(heads.length >= 2 ? heads : []);
   const money = lines.filter((line, index) => !isHead.has(index) && line.amounts.some((amount) => amount.isMoney));
   const dated = money.filter((line) => line.dates.length > 0 && isFirst(line)).length;
-  if (money.length === 0 || dated > 0.4 * money.length) return marks;
+  if (money.length === 0) return marks;
+  if (dated > 0.4 * money.length) {
+    for (const index of bookingDays(lines)) marks[index] = 1;
+    return marks;
+  }
   // Rows that print no date at all are dated by the balances of the days above them.
   if (isHead.size > 0 && isHead.size <= money.length && dated <= 0.05 * money.length) {
     for (const index of isHead) marks[index] = 1;
@@ -31,6 +36,15 @@ export function findDateHeadings(lines: readonly TokenLine[]): Uint8Array {
   const chosen = plain.length >= 2 || !mayBeLabelled ? plain : [...groups.values()].filter((group) => group.length >= 2 && leads(group, lines)).sort((a, b) => b.length - a.length || a[0]! - b[0]!)[0];
   for (const index of chosen ?? plain) marks[index] = 1;
   return marks;
+}
+
+/** "Booking date: 04.03.2024" over rows that print a value date of their own. */
+function bookingDays(lines: readonly TokenLine[]): number[] {
+  const days = lines.flatMap((line, index) => {
+    const isAlone = line.dates.length === 1 && line.text.length <= 70 && !line.amounts.some((amount) => amount.isMoney);
+    return isAlone && headingRole(labelOf(line)) === 'postingDate' ? [index] : [];
+  });
+  return days.length >= 2 && leads(days, lines) ? days : [];
 }
 
 /** "30 March 2020   Balance 60,082.42": a day with what it ended with. */

@@ -14,7 +14,7 @@ const hint = (currency: string, weight: number, pattern: RegExp): CountryHint =>
 
 export const COUNTRY_HINTS: readonly CountryHint[] = [
   hint('EUR', 3, /\b(?:DE|FR|ES|IT|NL|BE|AT|PT|FI|IE|GR|LU|SK|SI|EE|LV|LT|MT|CY|HR)\d{2} ?[A-Z0-9]{4} ?[A-Z0-9]{4}/),
-  hint('EUR', 1, /\beuros?\b/i),
+  hint('EUR', 2, /\beuros?\b/i),
   hint('CHF', 3, /\b(?:CH|LI)\d{2} ?\d{4} ?\d/),
   hint('GBP', 3, /\bGB\d{2} ?[A-Z]{4}|\bsort ?code\b|\bsterling\b/i),
   hint('PLN', 3, /\bPL\d{2} ?\d{4} ?\d{4}/),

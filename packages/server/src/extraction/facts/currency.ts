@@ -52,7 +52,7 @@ function decide(votes: ReadonlyMap<string, number>, signs: string, countries: Re
   }
   const code = best([...votes]);
   if (code === 'INR') return best([...countries].filter(([other]) => RUPEES.has(other)), LEAST_WEIGHT) ?? code;
-  return code ?? best([...countries], 1);
+  return code ?? best([...countries], 2);
 }
 
 /** The heaviest; null when none reaches the least weight, or two are level. */

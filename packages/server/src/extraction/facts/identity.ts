@@ -1,4 +1,5 @@
 // Account numbers, statement periods and the words that tell a card from a bank account, with the line each stands on.
+import { splitAtGaps } from '../columns/headers.js';
 import { formOf, type DateToken } from '../tokens/dates.js';
 import { foldText } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
@@ -19,12 +20,12 @@ export interface PeriodMark {
 
 /** Read on folded text: no accents, lower case. */
 const NUMBER_LABEL =
-  /(?<!\p{L})(account ?(?:number|no|nr|#)|account ending(?: in)?|acct|a\/c|acc\. ?no|account|konto-?nr|kontonummer|konto|kontonr|n[ºo]\.? ?(?:de )?(?:compte|cuenta|conto)|num[e]ro (?:de |di )?(?:compte|cuenta|conto)|cuenta|conta|conto|compte|rapporto|rib|rekeningnummer|rekening|numer rachunku|nr rachunku|rachunek|iban|tilinumero|tili|cislo uctu|szamlaszam|hesap no|hesap numarasi|no\.? rekening|nomor rekening|no\.? akaun|so tai khoan|cont curent|рахун(?:ок|ку)|счет[ау]?|лс|λογαριασμο\p{L}*|card ?(?:number|no)|card ending(?: in)?|kartennummer|karte|numero de (?:carte|tarjeta)|tarjeta|carte|kaartnummer|kortnummer|numer karty|口座番号|계좌번호|เลขที่บัญชี|\p{L}*konto)(?!\p{L})/giu;
+  /(?<!\p{L})(account ?(?:number|no|nr|#)|(?:account )?ending (?:in|with)|acct|a\/c|acc\. ?no|account|konto-?nr|kontonummer|konto|kontonr|n[ºo]\.? ?(?:de )?(?:compte|cuenta|conto)|num[e]ro (?:de |di )?(?:compte|cuenta|conto)|cuenta|conta|conto|compte|rapporto|rib|rekeningnummer|rekening|numer rachunku|nr rachunku|rachunek|iban|tilinumero|tili|cislo uctu|szamlaszam|hesap no|hesap numarasi|no\.? rekening|nomor rekening|no\.? akaun|so tai khoan|cont curent|рахун(?:ок|ку)|счет[ау]?|лс|λογαριασμο\p{L}*|card ?(?:number|no)|card ending(?: in)?|kartennummer|karte|numero de (?:carte|tarjeta)|tarjeta|carte|kaartnummer|kortnummer|numer karty|口座番号|계좌번호|เลขที่บัญชี|\p{L}*konto)(?!\p{L})/giu;
 /** Kinds of account; a long number behind one in a short line is its number. */
 const ACCOUNT_KIND = /(?<!\p{L})(?:savings|checking|chequing|current|deposit|sparkonto|girokonto|sparen|livret|epargne|ahorro|corriente|poupanca|risparmio|lonekonto|spaarrekening|betaalrekening|ταμιευτηριο|suffix)(?!\p{L})/iu;
 const CARD_LABEL = /card|karte|carte|tarjeta|cartao|carta|kaart|kort|karty/i;
 /** A suffix of one letter and a few digits is a part of the number: one member, several accounts. */
-const VALUE = /(?:(?<![A-Za-z0-9])[A-Z]{1,3}-)?[0-9xX*•·#][0-9xX*•·#./ -]{2,33}[0-9xX*•·#](?:[-/ ]?[A-Z]{1,2}\d{1,3}(?![A-Za-z0-9]))?/;
+const VALUE = /(?:(?<![A-Za-z0-9])[A-Z]{1,3}-?(?=\d))?[0-9xX*•·#][0-9xX*•·#./ -]{2,33}[0-9xX*•·#](?:[-/ ]?[A-Z]{1,2}\d{1,3}(?![A-Za-z0-9]))?/;
 const IBAN = /\b[A-Z]{2}\d{2} ?[A-Z0-9]{3,4}(?: ?[A-Z0-9]*\d[A-Z0-9]*){2,8}(?![A-Z0-9])/;
 const CARD_NUMBER = /(?<![\dXx*])(?<!\d )(?:[\dXx*•]{4}[ -]){3}[\dXx*•]{3,4}(?![\dXx*]| \d)|(?<![\dXx*])(?:\d{4}[Xx*•]{8}|[Xx*•]{12}|\d{6}[Xx*•]{6})\d{4}(?![\dXx*])/;
 
@@ -43,15 +44,44 @@ export function findAccounts(lines: readonly TokenLine[], isRow: Uint8Array): Ac
     const mark = accountOnLine(line, index, lines[index + 1]);
     if (mark) marks.push(mark);
   });
-  if (marks.length > 0) return marks;
+  if (marks.length > 0) return withSiblings(marks, lines, isRow);
   const member = memberAccount(lines, isRow);
   return member ? [member] : telephoneAccounts(lines, isRow);
+}
+
+/** "FREE CHECKING S0075" is an account, so "HOLIDAY CLUB S0040" in the same type at the same place, with a number of the same shape, is another. */
+function withSiblings(marks: readonly AccountMark[], lines: readonly TokenLine[], isRow: Uint8Array): AccountMark[] {
+  const known = new Set(marks.map((mark) => mark.line));
+  const titles = marks.filter((mark) => isTitle(lines[mark.line]!) && lines[mark.line]!.text.endsWith(mark.number));
+  const siblings = lines.flatMap((line, index) => {
+    if (isRow[index] || known.has(index) || !isTitle(line)) return [];
+    const elder = titles.find((mark) => isSetAlike(lines[mark.line]!, line) && shapeOf(mark.number) === shapeOf(lastWord(line)));
+    return elder ? [makeMark(index, lastWord(line), elder.isCard)] : [];
+  });
+  return [...marks, ...siblings].sort((a, b) => a.line - b.line);
+}
+
+function isTitle({ line, dates, amounts }: TokenLine): boolean {
+  return line.words.length >= 2 && line.words.length <= 8 && dates.length === 0 && !amounts.some((token) => token.isMoney) && line.words.slice(0, -1).every((word) => !/\d/.test(word.text));
+}
+
+function isSetAlike(a: TokenLine, b: TokenLine): boolean {
+  return Math.abs(a.line.fontSize - b.line.fontSize) < 0.3 && Math.abs(a.line.box[0] - b.line.box[0]) < a.line.fontSize;
+}
+
+function lastWord({ line }: TokenLine): string {
+  return line.words[line.words.length - 1]!.text;
+}
+
+function shapeOf(number: string): string {
+  return number.replace(/\d/g, '0').replace(/\p{L}/gu, 'A');
 }
 
 function memberAccount(lines: readonly TokenLine[], isRow: Uint8Array): AccountMark | null {
   for (let index = 0; index < lines.length; index += 1) {
     const label = isRow[index] ? null : MEMBER_LABEL.exec(lines[index]!.text);
-    const number = label && firstNumber(lines[index]!.text.slice(label.index + label[0].length), 0);
+    const below = label && lines[index + 1] ? valueBelow(lines[index]!, lines[index + 1]!, MEMBER_LABEL) : null;
+    const number = label && (firstNumber(lines[index]!.text.slice(label.index + label[0].length), 0) ?? below);
     if (number) return makeMark(index, number, false);
   }
   return null;
@@ -65,7 +95,7 @@ function telephoneAccounts(lines: readonly TokenLine[], isRow: Uint8Array): Acco
 }
 
 function accountOnLine(line: TokenLine, index: number, next: TokenLine | undefined): AccountMark | null {
-  const iban = IBAN.exec(line.text);
+  const iban = IBAN.exec(withGaps(line));
   if (iban && /^.{15,34}$/.test(iban[0].replace(/ /g, '')) && /\d{6}/.test(iban[0].replace(/ /g, ''))) return makeMark(index, iban[0], false);
   const card = CARD_NUMBER.exec(line.text);
   if (card && /\d{3,}/.test(card[0])) return makeMark(index, card[0], true);
@@ -81,6 +111,11 @@ function accountOnLine(line: TokenLine, index: number, next: TokenLine | undefin
     if (value !== null) return makeMark(index, value, CARD_LABEL.test(label.text));
   }
   return null;
+}
+
+/** What stands in another column is no further part of a number. */
+function withGaps({ line }: TokenLine): string {
+  return splitAtGaps(line.words, 1.1).map((piece) => piece.map((word) => word.text).join(' ')).join('   ');
 }
 
 /** Every label of an account on the line, left to right; those that say "number" first. */
@@ -120,10 +155,11 @@ function numberAfterNo(rest: string): string | null {
 }
 
 /** "Account Number" in a heading, the number under it. */
-function valueBelow(line: TokenLine, next: TokenLine): string | null {
-  const label = line.line.words.findIndex((word) => foldText(word.text).search(NUMBER_LABEL) >= 0 || /number|no\.?|nummer|numero/i.test(word.text));
+function valueBelow(line: TokenLine, next: TokenLine, named: RegExp = NUMBER_LABEL): string | null {
+  const label = line.line.words.findIndex((word) => foldText(word.text).search(named) >= 0 || /number|no\.?|nummer|numero/i.test(word.text));
   const at = line.line.words[Math.max(0, label)]!;
-  const word = next.line.words.find((item) => item.box[2] > at.box[0] && item.box[0] < at.box[2] + 2 * line.line.fontSize && /\d{4}/.test(item.text));
+  const isDated = (index: number): boolean => next.dates.some((date) => index >= date.first && index <= date.last);
+  const word = next.line.words.find((item, index) => !isDated(index) && item.box[2] > at.box[0] && item.box[0] < at.box[2] + 2 * line.line.fontSize && /\d{4}/.test(item.text));
   return word ? firstNumber(word.text) : null;
 }
 
@@ -142,7 +178,8 @@ export function findPeriods(lines: readonly TokenLine[], isRow: Uint8Array): Per
     for (let i = 0; i + 1 < line.dates.length; i += 1) {
       const from = line.dates[i]!;
       const to = line.dates[i + 1]!;
-      const between = line.line.words.slice(from.last + 1, to.first).map((word) => word.text).join(' ');
+      // "1 January [GMT+01:00] - 31 January": what brackets add is no other date.
+      const between = line.line.words.slice(from.last + 1, to.first).map((word) => word.text).join(' ').replace(/\[[^\]]*\]/g, '');
       if (between.replace(/[^\p{L}\p{N}]/gu, '').length > 10 || /\d/.test(between)) continue;
       if (to.yearDigits === 0 && from.yearDigits === 0) continue;
       if (formOf(from) !== formOf(to)) continue;
@@ -158,11 +195,14 @@ const CARD_PHRASES = [
   'minimumpayment', 'minimumamountdue', 'minimumdue', 'totalminimumdue', 'creditlimit', 'cashadvance', 'paymentduedate', 'creditcard', 'cardnumber', 'availablecredit', 'mindestzahlung', 'kreditkarte', 'kreditkartenabrechnung', 'kartenabrechnung', 'verfugungsrahmen', 'cartedecredit', 'limitedecredit', 'paiementminimum', 'tarjetadecredito', 'pagominimo', 'cartaodecredito', 'pagamentominimo', 'cartadicredito', 'pagamentominimo', 'creditcardafschrift', 'kaartnummer', 'kartakredytowa', 'kartykredytowej', 'minimalnakwota', 'kreditkort', 'lagstabelopp', 'luottokortti', 'kredikarti', 'asgariodeme', 'kartukredit', 'kreditnikarta', 'dernierreleve', 'fatura', 'cardmember', 'cardholder', 'purchasesand', 'newcharges', 'pastdue',
 ];
 
+/** Longer lines are sentences, such as warnings not to tell the number of a card. */
+const LONGEST_LABEL = 70;
+
 /** How many different phrases that only card statements print occur. */
 export function cardEvidence(lines: readonly TokenLine[], isRow: Uint8Array): number {
   const found = new Set<string>();
   lines.forEach((line, index) => {
-    if (isRow[index] || line.squashed.length > 110) return;
+    if (isRow[index] || line.squashed.length > LONGEST_LABEL) return;
     for (const phrase of CARD_PHRASES) if (line.squashed.includes(phrase)) found.add(phrase);
   });
   return found.size;

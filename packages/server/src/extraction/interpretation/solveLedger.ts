@@ -88,9 +88,16 @@ function solveWithDoubts(ledger: Ledger, context: SolveContext): Solution {
   const wordless = rows.filter((row) => !row.hasText);
   const few = undated.length <= 0.15 * rows.length ? undated : [];
   const doubtful = new Set([...few, ...(wordless.length <= 0.5 * rows.length ? wordless : [])]);
-  const best = better(better(whole, doubtful, 0.5, ledger, context), repeatedSums(rows), -3, ledger, context);
+  const closed = better(whole, afterClosing(ledger), -ONE_SIDED, ledger, context);
+  const best = better(better(closed, doubtful, 0.5, ledger, context), repeatedSums(rows), -3, ledger, context);
   // Where dates are carried from row to row an undated line is usual: it is left out only for a gain.
   return few.length === 0 && undated.length <= 0.5 * rows.length ? better(best, new Set(undated), -3, ledger, context) : best;
+}
+
+/** What follows the closing balance of a table: tables of interest, cheques listed once more, orders still to come. */
+function afterClosing({ items }: Ledger): Set<RawRow> {
+  const end = items.findLastIndex((item, at) => item.type === 'checkpoint' && (item.label === 'closing' || item.isOfTotals === true) && items.slice(0, at).some((other) => other.type === 'row'));
+  return new Set(end < 0 ? [] : items.slice(end + 1).filter((item) => item.type === 'row'));
 }
 
 /** Lines without a date that say the same again and again and fill more than one column: "Turnover of the day", in any language. */

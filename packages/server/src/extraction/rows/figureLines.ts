@@ -1,4 +1,5 @@
 // Lines with figures in columns, and lines with a date alone: where rows begin, and what their further lines bring.
+import { headingRole } from '../vocabulary/headings.js';
 import type { LineView } from './describeLine.js';
 import { distanceWithin, endRow, fillCells, newRow, type ScanState, type Step } from './scanState.js';
 import type { RawRow } from './stream.js';
@@ -109,7 +110,8 @@ export function takeDateOnly(state: ScanState, step: Step): void {
     return;
   }
   const leading = giveLoose(state, step);
-  state.carried = { dates: view.dates, lines: view.dates.map(() => index) };
+  const isOver = step.isDateHeading && headingRole(view.labelText) === 'postingDate';
+  state.carried = { dates: view.dates, lines: view.dates.map(() => index), isOver };
   if (view.words.length === 0 || step.isDateHeading) {
     endRow(state);
     return;

@@ -2,7 +2,8 @@
 import { beginsText, figuresOnLine, figuresUnderLabels, type Figure } from '../facts/figures.js';
 import type { DateToken } from '../tokens/dates.js';
 import type { TokenLine } from '../tokens/tokenize.js';
-import type { LabelKind } from '../vocabulary/labels.js';
+import { squash } from '../tokens/plainText.js';
+import { isOfWholeYear, type LabelKind } from '../vocabulary/labels.js';
 import { endRow, resumeDates, type ScanState, type Step } from './scanState.js';
 import type { Checkpoint, TotalLine } from './stream.js';
 
@@ -30,8 +31,9 @@ function readLabelled(step: Step): Figure[] {
   const isInTable = kind.dates.length > 0 && view.filled > 0;
   if (!isDated) return pairs.length > 0 || isInTable || (line.dates.length > 0 && hasWords(line)) ? pairs : figuresUnderLabels(lines, index);
   if (pairs.length > 0 && standBeside(step, pairs)) return pairs;
-  const only = pairs.length === 1 && pairs[0]!.more.length === 0 && view.filled <= 1 ? pairs[0]! : null;
-  return only && STRONG.has(only.kind) ? [only] : [];
+  const inside = pairs.filter((figure) => !standBeside(step, [figure]));
+  const only = inside.length === 1 && inside[0]!.more.length === 0 && view.filled <= 1 ? inside[0]! : null;
+  return only && STRONG.has(only.kind) ? pairs : [];
 }
 
 const UP_TO = /^(?:[-\u2010-\u2015\u2212~/]|to|bis|au|al|a|tot|till|til|do|ate|até|hasta|through|thru|until|den)$/iu;
@@ -50,7 +52,7 @@ function hasWords(line: TokenLine): boolean {
 
 /** A row of the table, and on its baseline by chance a figure of a side bar with its label. */
 export function standBeside({ view, kind }: Step, figures: readonly Figure[]): boolean {
-  return kind.headers.length > 0 && view.dates.length > 0 && view.filled > 0 && figures.every((figure) => figure.amount.x0 > kind.x1 && !view.cells.includes(figure.amount));
+  return kind.headers.length > 0 && view.words.length + view.dates.length > 0 && view.filled > 0 && figures.every((figure) => figure.amount.x0 > kind.x1 && !view.cells.includes(figure.amount));
 }
 
 export function takeLabelled(state: ScanState, step: Step, figures: readonly Figure[]): void {
@@ -64,10 +66,12 @@ export function recordFigures(state: ScanState, step: Step, figures: readonly Fi
     if (BALANCES.has(figure.kind)) {
       const checkpoint = toCheckpoint(step, figure);
       state.items.push(checkpoint);
-      holdDates(state, figure.kind);
+      // Beside the table it says nothing of the day in force in it.
+      if (figure.amount.x0 <= step.kind.x1) holdDates(state, figure.kind);
       takeSumsBeside(state, step, figure, checkpoint);
       continue;
     }
+    if (state.section !== null && isOfWholeYear(squash(state.section.text))) continue;
     const all = [figure.amount, ...figure.more];
     const cells = step.view.cells.map((cell) => (cell && all.includes(cell) ? cell : null));
     const total: TotalLine = { type: 'total', kind: step.kind.id, label: figure.kind, text: figure.text, line: step.index, cells, amounts: all };
@@ -81,7 +85,7 @@ function takeBalanceBeside(state: ScanState, { kind, index }: Step, { cells, tex
   const column = kind.amounts.findIndex((item) => item.heading === 'balance');
   const amount = column < 0 ? null : cells[column];
   if (!amount || cells.filter((cell) => cell !== null).length < 3) return;
-  state.items.push({ type: 'checkpoint', kind: kind.id, label: 'balance', text, line: index, amount, date: null, column });
+  state.items.push({ type: 'checkpoint', kind: kind.id, label: 'balance', text, line: index, amount, date: null, column, isOfTotals: true });
 }
 
 /** A day as a heading, with its balance beside it. */

@@ -65,7 +65,8 @@ function leaveAside(state: ScanState, kind: number, index: number): void {
   if (state.section?.kind !== 'aside') return;
   const last = state.items[state.items.length - 1];
   const isUnderNewTitle = last?.type === 'text' && last.line === index - 1 && last.line !== state.section.line;
-  if (isUnderNewTitle || state.items.some((item) => item.type === 'row' && item.kind === kind && !item.isAside)) state.section = null;
+  const isOwnHeading = state.section.line === index - 1;
+  if (isUnderNewTitle || (!isOwnHeading && state.items.some((item) => item.type === 'row' && item.kind === kind && !item.isAside))) state.section = null;
 }
 
 /** The second figure of each row gets columns of its own, which bear the heading; the first is told by arithmetic. */

@@ -18,9 +18,10 @@ export interface ScanState {
   loose: number[];
   /** A text line that may turn out to be the first of the coming row: cells can be centred on their lines. */
   above: number[];
-  carried: { dates: DateToken[]; lines: number[] } | null;
+  /** `isOver`: the day of booking over rows, whatever other date they print. */
+  carried: { dates: DateToken[]; lines: number[]; isOver?: boolean } | null;
   /** The day in force when the page was summed up; it goes on where the table goes on. */
-  held: { dates: DateToken[]; lines: number[] } | null;
+  held: ScanState['carried'];
   section: { kind: SectionKind; text: string; line: number } | null;
   lastLine: number;
 }
@@ -51,15 +52,16 @@ export function resumeDates(state: ScanState): void {
 
 export function newRow(state: ScanState, step: Step): RawRow {
   const own = step.view.dates.length > 0;
-  if (own) state.carried = { dates: step.view.dates, lines: step.view.dates.map(() => step.index) };
+  const over = state.carried?.isOver ? state.carried : null;
+  if (own && over === null) state.carried = { dates: step.view.dates, lines: step.view.dates.map(() => step.index) };
   return {
     type: 'row',
     kind: step.kind.id,
     lines: [],
     cells: step.kind.amounts.map(() => null),
     cellLines: step.kind.amounts.map(() => -1),
-    dates: own ? [...step.view.dates] : (state.carried?.dates ?? []),
-    dateLines: own ? step.view.dates.map(() => step.index) : (state.carried?.lines ?? []),
+    dates: own ? [...(over?.dates ?? []), ...step.view.dates] : (state.carried?.dates ?? []),
+    dateLines: own ? [...(over?.lines ?? []), ...step.view.dates.map(() => step.index)] : (state.carried?.lines ?? []),
     isDateCarried: !own,
     sectionSign: state.section?.kind === 'in' ? 1 : state.section?.kind === 'out' ? -1 : 0,
     section: state.section?.text ?? null,

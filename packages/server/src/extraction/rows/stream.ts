@@ -46,6 +46,8 @@ export interface Checkpoint {
   column: number;
   /** Told by its place, not by its words. */
   isUnnamed?: boolean;
+  /** Stands beside the sums of both sides. */
+  isOfTotals?: boolean;
   /** Heads the rows of a day: what that day ended with, whichever way time runs. */
   isDayHead?: boolean;
 }

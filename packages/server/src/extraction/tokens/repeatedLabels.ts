@@ -1,6 +1,7 @@
 // Statements without a table: every value behind its own label ("Amount: 12.00   Balance: 88.00"), row after row. The labels are
 // taken out, and what is left stands in columns.
 import { makeLine } from '../layout/lines.js';
+import { headingRole } from '../vocabulary/headings.js';
 import { labelKind } from '../vocabulary/labels.js';
 import { squash } from './plainText.js';
 import { tokenizeLine, type TokenLine } from './tokenize.js';
@@ -40,6 +41,8 @@ function labelsOn(line: TokenLine, index: number): LabelPlace[] {
     let first = last;
     while (first > 0 && words[first]!.box[0] - words[first - 1]!.box[2] < 0.8 * fontSize && /^\p{L}/u.test(words[first - 1]!.text) && last - first < 4) first -= 1;
     const key = squash(words.slice(first, last + 1).map((item) => item.text).join(''));
+    // "Booking date: 04.03.2024" alone on its line heads the rows below it, and says which of their dates it is.
+    if (first === 0 && value.last === words.length - 1 && headingRole(key) === 'postingDate') return [];
     return [{ line: index, first, last, key, value: value.text }];
   });
 }

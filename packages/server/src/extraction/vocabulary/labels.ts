@@ -80,6 +80,11 @@ const BOUNDS = new Set<LabelKind>(['opening', 'closing', 'carriedForward', 'brou
 /** "Total fees charged in 2025": sums of a year are none of the period. */
 const WHOLE_YEAR = /yeartodate|ytd|thisyear|lastyear|previousyear|calendaryear|jahresbeginn|anneeencours|(?:in|for|en|im|during)(?:19|20)\d\d$|^(?:19|20)\d\dtotal/;
 
+/** Figures under such a title, or with such words in their label, sum up more than the period. */
+export function isOfWholeYear(squashed: string): boolean {
+  return WHOLE_YEAR.test(squashed) && !/balan|sald|sold/.test(squashed);
+}
+
 const cache = new Map<string, LabelKind | null>();
 
 /** Which figure a label announces, judged by the longest known phrase at its beginning, or anywhere when the phrase is long enough to be no accident. */
@@ -88,7 +93,7 @@ export function labelKind(squashed: string): LabelKind | null {
   const known = cache.get(squashed);
   if (known !== undefined) return known;
   if (cache.size > 20_000) cache.clear();
-  if (WHOLE_YEAR.test(squashed) && !/balan|sald|sold/.test(squashed)) {
+  if (isOfWholeYear(squashed)) {
     cache.set(squashed, 'ignore');
     return 'ignore';
   }

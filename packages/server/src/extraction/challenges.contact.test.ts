@@ -1,0 +1,160 @@
+// What first contact with further layouts brought up: each the smallest page that shows it.
+import { describe, expect, it } from 'vitest';
+import { readRows, understandText } from './testing/documentOfText.js';
+
+function read(text: string) {
+  const document = understandText(text);
+  const periods = readRows(document);
+  return { document, account: document.accounts[0]!, period: document.accounts[0]!.periods[0]!, rows: (periods[0] ?? []).map((row) => [row.date, row.amount]) };
+}
+
+describe('days over rows', () => {
+  it('a heading that says it is the day of booking goes before the value dates of the rows', () => {
+    const { period, rows } = read(`
+Angaben zu den Umsätzen              Valuta    zu Ihren Lasten   zu Ihren Gunsten
+Alter Kontostand                                                         500,00
+Buchungsdatum: 02.04.2021
+Kartenzahlung                        01.04               57,25
+Miete                                30.03              151,30
+Buchungsdatum: 05.04.2021
+Gehalt                               03.04                               146,00
+Buchungsdatum: 07.04.2021
+Strom                                06.04               37,45
+Buchungsdatum: 08.04.2021
+Bargeld                              07.04              100,00
+Neuer Kontostand                                                         300,00`);
+    expect(rows).toEqual([['2021-04-02', '-57.25'], ['2021-04-02', '-151.30'], ['2021-04-05', '146.00'], ['2021-04-07', '-37.45'], ['2021-04-08', '-100.00']]);
+    expect(period.rows[0]!.date2!.value).toBe('2021-04-01');
+  });
+});
+
+describe('what stands beside or behind the table', () => {
+  it('figures of a side bar on the baselines of rows without a date of their own', () => {
+    const { rows, period } = read(`
+1 October 2022 to 31 October 2022
+Date       Description             Money out    Money in     Balance
+1 Oct      Start Balance                                      100.00         Start balance        100.00
+3 Oct      COFFEE                       5.00
+           INTEREST PAID                             2.00
+           COUNTER CREDIT                           50.00                    End balance          120.00
+           TEA                          7.00                  140.00
+4 Oct      RENT                        20.00                  120.00
+4 Oct      End Balance                                        120.00`);
+    expect(rows).toEqual([['2022-10-03', '-5.00'], ['2022-10-03', '2.00'], ['2022-10-03', '50.00'], ['2022-10-03', '-7.00'], ['2022-10-04', '-20.00']]);
+    expect(period.isReconciled).toBe(true);
+  });
+
+  it('rows that follow the closing balance of the table are none of the account where the figures agree without them', () => {
+    const { rows, period } = read(`
+Data        Valuta      Descrizione            Addebiti     Accrediti
+01.03.2024              Saldo iniziale                         200,00
+04.03.2024  03.03.2024  Pagamento                 50,00
+05.03.2024  05.03.2024  Stipendio                              150,00
+31.03.2024              Saldo finale                           300,00
+dal         al          Capitale               Numeri        Interessi
+01.03.2024  20.03.2024  per valuta             2.410,55          0,01
+21.03.2024  31.03.2024  per valuta             3.127,80          0,03`);
+    expect(rows).toEqual([['2024-03-04', '-50.00'], ['2024-03-05', '150.00']]);
+    expect(period.isReconciled).toBe(true);
+  });
+
+  it('rows behind the closing balance stay where the account needs them', () => {
+    expect(read(`
+Date        Description        Amount
+01/03/2024  Opening balance    200.00
+04/03/2024  COFFEE             -50.00
+04/03/2024  Closing balance    120.00
+05/03/2024  TEA                -30.00`).rows).toHaveLength(2);
+  });
+
+  it('orders still to come under the headings of the table itself', () => {
+    expect(read(`
+Data         Histórico            Crédito      Débito      Saldo
+             SALDO ANTERIOR                                100,00
+03/03/2024   PADARIA                           -10,00       90,00
+04/03/2024   SALARIO              200,00                   290,00
+
+Lançamentos Futuros
+Data         Histórico            Crédito      Débito      Saldo
+10/04/2024   SEGURO                            -68,40`).rows).toEqual([['2024-03-03', '-10.00'], ['2024-03-04', '200.00']]);
+  });
+
+  it('sums of the year contradict nothing', () => {
+    const { period } = read(`
+Previous Balance 100.00
+New Balance 130.00
+Minimum Payment Due 25.00
+Credit Limit 1,000.00
+2024-03-01 to 2024-03-31
+Trans Date   Post Date    Description          Amount
+2024-03-04   2024-03-05   GROCER                20.00
+2024-03-06   2024-03-07   BAKER                 10.00
+Total Transactions for This Period              30.00
+
+Totals Year-to-Date
+Total Fees charged                              95.00
+Total Interest charged                          12.61`);
+    expect(period.isReconciled).toBe(true);
+  });
+
+  it('CR that hangs under its figure', () => {
+    expect(read(`
+Previous balance 100.00   Credit limit 500.00   Minimum payment 5.00   Closing balance 60.00
+Date         Details                  Amount
+04/03/2024   GROCER                    20.00
+05/03/2024   PAYMENT RECEIVED          60.00
+                                          CR`).rows).toEqual([['2024-03-04', '-20.00'], ['2024-03-05', '60.00']]);
+  });
+});
+
+describe('facts', () => {
+  it('accounts whose titles are set alike and numbered alike', () => {
+    const { document } = read(`
+FREE CHECKING S0075
+Date        Description           Amount      Balance
+01/03/2024  BALANCE FORWARD                    100.00
+04/03/2024  COFFEE                  5.00-       95.00
+31/03/2024  ENDING BALANCE                      95.00
+
+HOLIDAY CLUB S0040
+Date        Description           Amount      Balance
+01/03/2024  BALANCE FORWARD                    300.00
+05/03/2024  TRANSFER               50.00       350.00
+31/03/2024  ENDING BALANCE                     350.00`);
+    expect(document.accounts.map((account) => [account.number, account.periods.length])).toEqual([['S0075', 1], ['S0040', 1]]);
+  });
+
+  it('no year of a period line below is an account number, nor what stands in the next column a part of one', () => {
+    expect(read(`
+Your personal account statement
+From December 13, 2019 to January 20, 2020
+Your account number:
+06114-5964279
+Date        Description           Amount      Balance
+Dec 14      COFFEE                 -5.00        95.00
+Jan 12      TEA                    -5.00        90.00`).account.number).toBe('06114-5964279');
+    expect(read(`
+Account Holder       IBAN                        Swift
+Marek                BE26 7067 9568 7078         TRWIXXB1
+Date         Description           Amount      Balance
+2024-03-04   COFFEE                 -5.00        95.00
+2024-03-05   TEA                    -5.00        90.00`).account.number).toBe('BE26 7067 9568 7078');
+  });
+
+  it('a warning not to tell the number of a card makes no card', () => {
+    expect(read(`
+Date         Description           Debit     Credit     Balance
+04/03/2024   COFFEE                 5.00                  95.00
+05/03/2024   SALARY                          50.00       145.00
+Please do not share your ATM, Debit/Credit card number, PIN and OTP with anyone over mail, SMS or phone call`).account.type).toBe('bank');
+  });
+
+  it('a period that is not printed ends on the day of its closing balance', () => {
+    expect(read(`
+Datum        Erläuterung                         Betrag
+Kontostand am 31.01.2025                         100,00
+04.02.2025   Kaffee                               -5,00
+27.02.2025   Tee                                  -5,00
+Kontostand am 28.02.2025                          90,00`).period.endDate!.value).toBe('2025-02-28');
+  });
+});
