@@ -10,6 +10,7 @@ import { createEdits, type EditsResource } from './edits/edits.resource.js';
 import { createEmbedTokens, type EmbedTokensResource } from './embed/embed.resource.js';
 import { createExports, type ExportsResource } from './exports/exports.resource.js';
 import { createImports, type ImportsResource } from './imports/imports.resource.js';
+import { createJobEmails, type JobEmailsResource } from './jobs/jobEmails.resource.js';
 import { createJobs, type JobsResource } from './jobs/jobs.resource.js';
 import { createLive, type Live } from './live/liveChannel.js';
 import { createPreferences, type PreferencesResource } from './preferences/preferences.resource.js';
@@ -49,6 +50,7 @@ export interface Client {
   preferences: PreferencesResource;
   documents: DocumentsResource;
   jobs: JobsResource;
+  jobEmails: JobEmailsResource;
   transactions: TransactionsResource;
   reconciliation: ReconciliationResource;
   edits: EditsResource;
@@ -96,6 +98,7 @@ export function createClient(options: ClientOptions = {}): Client {
     preferences: createPreferences(context),
     documents: createDocuments(context),
     jobs: createJobs(context),
+    jobEmails: createJobEmails(context),
     transactions: createTransactions(context),
     reconciliation: createReconciliation(context),
     edits: createEdits(context),

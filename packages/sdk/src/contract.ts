@@ -11,6 +11,7 @@ import { embedEndpoints } from './embed/embed.contract.js';
 import { exportEndpoints } from './exports/exports.contract.js';
 import { importEndpoints } from './imports/imports.contract.js';
 import { jobEndpoints } from './jobs/jobs.contract.js';
+import { jobEmailEndpoints, jobReadEndpoints } from './jobs/jobReads.contract.js';
 import { preferenceEndpoints } from './preferences/preferences.contract.js';
 import { ratingEndpoints } from './ratings/ratings.contract.js';
 import { taskEndpoints } from './tasks/tasks.contract.js';
@@ -40,7 +41,8 @@ export const contract = {
   auditLog: auditEndpoints,
   preferences: preferenceEndpoints,
   documents: documentEndpoints,
-  jobs: jobEndpoints,
+  jobs: { ...jobEndpoints, ...jobReadEndpoints },
+  jobEmails: jobEmailEndpoints,
   transactions: { ...transactionEndpoints, ...transactionChangeEndpoints },
   edits: editEndpoints,
   reconciliation: { ...reconciliationEndpoints, ...periodChangeEndpoints, ...chainEndpoints, ...suggestionEndpoints },
@@ -70,6 +72,7 @@ export * from './credits/plans.js';
 export * from './categories/categories.contract.js';
 export * from './customFormats/customFormats.contract.js';
 export * from './documents/documents.contract.js';
+export * from './documents/pdfCommands.contract.js';
 export * from './edits/edits.contract.js';
 export * from './embed/embed.contract.js';
 export * from './embed/embedCalls.js';
@@ -77,6 +80,8 @@ export * from './exports/exportFormats.js';
 export * from './exports/exports.contract.js';
 export * from './imports/imports.contract.js';
 export * from './jobs/jobs.contract.js';
+export * from './jobs/jobReads.contract.js';
+export * from './jobs/joinColumns.js';
 export * from './live/live.contract.js';
 export * from './preferences/preferences.contract.js';
 export * from './ratings/ratings.contract.js';

@@ -73,6 +73,7 @@ export { AssignDialog, type AssignDialogProps } from './transactions/AssignDialo
 export { useEdits, type Conflict, type EditCall, type Edits, type Resend } from './transactions/editing/useEdits.js';
 export { FilterBar, type FilterBarProps } from './transactions/FilterBar/FilterBar.js';
 export { defaultFilters, type TransactionFilters } from './transactions/FilterBar/filterModel.js';
+export { OutboxNotice, type OutboxNoticeProps } from './edits/OutboxNotice/OutboxNotice.js';
 export { RowHistory, type RowHistoryProps } from './transactions/RowHistory/RowHistory.js';
 export { BankFileImport, type BankFileImportProps } from './imports/BankFileImport/BankFileImport.js';
 

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { defineError } from '../core/defineError.js';
 import { endpoint, UPLOAD_TIMEOUT_MS } from '../core/endpoint.js';
 import { Id, Instant } from '../core/paging.js';
+import { StartedTask } from '../tasks/tasks.contract.js';
+import { EditDocuments } from './pdfCommands.contract.js';
 
 export const MAX_UPLOAD_BYTES = 500 * 1024 * 1024;
 /** More pages than this are refused at upload. */
@@ -51,6 +53,7 @@ export const documentErrors = {
   tooLarge: defineError({ type: 'document.too_large', code: 2109, status: 413, message: `The file is larger than ${MAX_UPLOAD_BYTES / 1024 / 1024} MB. Split it and upload the parts.` }),
   inUse: defineError({ type: 'document.in_use', code: 2110, status: 409, message: 'The document belongs to a job that is still running. Cancel the job or wait for it, then delete the document.' }),
   timeout: defineError({ type: 'document.timeout', code: 2111, status: 422, message: 'Reading the document took longer than allowed. Split it into parts, or raise EXTRACTION_TIMEOUT_MS.' }),
+  notPdf: defineError({ type: 'document.not_pdf', code: 2114, status: 422, message: 'Only the pages of a PDF can be picked, turned and put together. Save the file as a PDF and upload it again.' }),
   engineFailed: defineError({ type: 'document.engine_failed', code: 2113, status: 422, message: 'The document could not be read because of a fault in Tieout, not in the document. Please report it; the other documents of the job are not affected.' }),
   memory: defineError({ type: 'document.memory', code: 2112, status: 422, message: 'Reading the document needed more memory than allowed. Split it into parts, or raise EXTRACTION_MEMORY_MB.' }),
 } as const;
@@ -84,6 +87,11 @@ export const documentEndpoints = {
     method: 'POST', path: '/api/v1/protected/document/{id}/update', auth: 'bearer', summary: 'Change the tags of a document.',
     params: DocumentParams, body: z.object({ tags: z.array(z.string().trim().min(1).max(100)).max(100) }),
     response: z.object({ document: Document }),
+  }),
+  edit: endpoint({
+    method: 'POST', path: '/api/v1/protected/document/editAsync', auth: 'bearer',
+    summary: 'Pick, turn, order, put together or split the pages of PDFs. The task holds the ids of the new documents; the given ones stay as they are.',
+    body: EditDocuments, response: StartedTask, errors: [documentErrors.passwordRequired, documentErrors.notPdf],
   }),
   delete: endpoint({
     method: 'DELETE', path: '/api/v1/protected/document/{id}', auth: 'bearer',

@@ -3,6 +3,7 @@ import type { CallOptions } from '../transport/call.js';
 import type { ClientContext } from '../transport/clientContext.js';
 import type { UploadFile, UploadProgress } from '../transport/transport.js';
 import { documentEndpoints, documentErrors, MAX_UPLOAD_BYTES } from './documents.contract.js';
+import type { EditDocuments } from './pdfCommands.contract.js';
 
 export interface UploadOptions extends CallOptions {
   /** Opens an encrypted PDF; used once and never stored. */
@@ -29,6 +30,10 @@ export function createDocuments({ call, url }: ClientContext) {
     /** Changes the tags. */
     async update(id: string, changes: { tags: string[] }, options: CallOptions = {}) {
       return (await call(documentEndpoints.update, { params: { id }, body: changes, ...options })).document;
+    },
+    /** Picks, turns, orders, puts together or splits pages. `tasks.wait` brings the ids of the new documents in `output.documentIds`. */
+    async edit(input: EditDocuments, options: CallOptions = {}) {
+      return (await call(documentEndpoints.edit, { body: input, ...options })).asyncJobId;
     },
     /** Deletes the document with its rows. */
     delete(id: string, options: CallOptions = {}) {

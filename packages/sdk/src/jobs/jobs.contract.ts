@@ -98,7 +98,7 @@ export type JobDocument = z.infer<typeof JobDocument>;
 
 export const jobErrors = {
   documentGone: defineError({ type: 'job.document_gone', code: 2201, status: 422, message: 'A document of this job no longer exists. Upload it again.' }),
-  typeNotAvailable: defineError({ type: 'job.type_not_available', code: 2202, status: 422, message: 'This kind of job is not available. Statements are converted with the type ExtractData.' }),
+  typeNotAvailable: defineError({ type: 'job.type_not_available', code: 2202, status: 422, message: 'Jobs of this kind are not started so. Documents are edited with POST /api/v1/protected/document/editAsync; statements are converted with the type ExtractData.' }),
   notFinished: defineError({ type: 'job.not_finished', code: 2203, status: 409, message: 'The job is still running. Wait until it has finished.' }),
   noMail: defineError({ type: 'job.no_mail', code: 2205, status: 422, message: 'This server sends no mail. Set SMTP_URL to the address of a mail server, and PUBLIC_URL to its own.' }),
   notResumable: defineError({ type: 'job.not_resumable', code: 2204, status: 409, message: 'Only a job that ran out of pages, failed or was canceled can be resumed.' }),

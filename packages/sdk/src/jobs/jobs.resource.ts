@@ -2,10 +2,19 @@ import { iteratePages } from '../core/iteratePages.js';
 import { atWorkspace, type Workspace } from '../core/workspace.js';
 import type { CallInput, CallOptions } from '../transport/call.js';
 import type { ClientContext } from '../transport/clientContext.js';
+import { jobReadEndpoints } from './jobReads.contract.js';
 import { type CreateJob, type Job, jobEndpoints } from './jobs.contract.js';
 import { type WatchOptions, watchJob } from './watchJob.js';
 
 export type JobListQuery = NonNullable<CallInput<typeof jobEndpoints.list>['query']>;
+
+/** Which rows; `pageNumber` counts from 0. */
+export interface PageRowsQuery { documentId?: string; pageNumber?: number; offset?: number; limit?: number }
+
+function withQuery<Q extends object>(workspace: Workspace, query: Q) {
+  const at = atWorkspace(workspace);
+  return { params: at.params, query: { ...at.query, ...query } };
+}
 
 export type JobsResource = ReturnType<typeof createJobs>;
 
@@ -89,6 +98,30 @@ export function createJobs({ call, live }: ClientContext) {
     /** What the engine wants the reviewer to know. */
     async findings(workspace: Workspace, options: CallOptions = {}) {
       return (await call(jobEndpoints.findings, { ...atWorkspace(workspace), ...options })).findings;
+    },
+    /** Rows of a page (from 0) of a document, as the older table shows them; and which pages have any. */
+    pageRows(workspace: Workspace, query: PageRowsQuery = {}, options: CallOptions = {}) {
+      return call(jobReadEndpoints.pageRows, { ...withQuery(workspace, query), ...options });
+    },
+    /** Raw rows: the cells as they were read. */
+    data(workspace: Workspace, query: PageRowsQuery = {}, options: CallOptions = {}) {
+      return call(jobReadEndpoints.data, { ...withQuery(workspace, query), ...options });
+    },
+    /** All columns that any row fills. */
+    async superset(workspace: Workspace, options: CallOptions = {}) {
+      return (await call(jobReadEndpoints.superset, { ...atWorkspace(workspace), ...options })).columns;
+    },
+    /** What was read by a template, by form or in automatic mode, by document and field. */
+    templateExtractedData(workspace: Workspace, query: Omit<PageRowsQuery, 'pageNumber'> = {}, options: CallOptions = {}) {
+      return call(jobReadEndpoints.templateExtractedData, { ...withQuery(workspace, query), ...options });
+    },
+    /** Lines of a page (from 0) that became no transaction. */
+    async discardedLines(workspace: Workspace, query: { documentId?: string; pageNumber?: number } = {}, options: CallOptions = {}) {
+      return (await call(jobReadEndpoints.discardedLines, { ...withQuery(workspace, query), ...options })).lines;
+    },
+    /** Puts every word into columns, to look at. `tasks.wait` brings the first rows in `output.preview`. */
+    async previewAutomaticMode(workspace: Workspace, input: { documentId?: string | undefined; columns?: number } = {}, options: CallOptions = {}) {
+      return (await call(jobReadEndpoints.previewAutomaticMode, { ...atWorkspace(workspace), body: input, ...options })).asyncJobId;
     },
     /** Replaces the tags. */
     async setTags(id: string, tags: string[], options: CallOptions = {}) {

@@ -53,7 +53,12 @@ export type CreateRating = z.input<typeof CreateRating>;
 const params = z.object({ id: Id });
 const response = z.object({ rating: Rating });
 
+/** Reports of the user that nobody has looked at yet, and when they last asked about them. */
+export const RatingUpdateRequest = z.object({ requestedAt: Instant, openRatings: z.array(Rating) });
+export type RatingUpdateRequest = z.infer<typeof RatingUpdateRequest>;
+
 export const ratingEndpoints = {
+  requestUpdate: endpoint({ method: 'POST', path: '/api/v1/protected/user/requestBadRatingUpdate', auth: 'bearer', summary: 'Ask how the reported issues stand: notes the question and answers the reports that nobody has reviewed yet.', response: RatingUpdateRequest }),
   rateJob: endpoint({ method: 'POST', path: '/api/v1/protected/job/{id}/rate', auth: 'bearer', summary: 'Rate a job, or report issues with it (rating 1).', params, body: CreateRating, response }),
   rateDocument: endpoint({ method: 'POST', path: '/api/v1/protected/document/{id}/rate', auth: 'bearer', summary: 'Rate a document, or report issues with it (rating 1).', params, body: CreateRating, response }),
   list: endpoint({ method: 'GET', path: '/api/v1/protected/job/{id}/ratings', auth: 'bearer', summary: 'Ratings and reported issues of a job, newest first.', params, response: z.object({ ratings: z.array(Rating) }) }),

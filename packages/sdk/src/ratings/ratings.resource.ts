@@ -18,6 +18,10 @@ export function createRatings({ call }: ClientContext) {
     reportIssues(jobId: string, report: IssueReport, options: CallOptions = {}) {
       return rateJob(jobId, { rating: ISSUE_RATING, details: JSON.stringify(report) }, options);
     },
+    /** Asks how the user's reported issues stand: those that nobody has reviewed yet. */
+    requestUpdate(options: CallOptions = {}) {
+      return call(ratingEndpoints.requestUpdate, options);
+    },
     /** Ratings and reported issues of a job, newest first. */
     async list(jobId: string, options: CallOptions = {}) {
       return (await call(ratingEndpoints.list, { params: { id: jobId }, ...options })).ratings;

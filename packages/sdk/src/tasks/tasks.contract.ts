@@ -4,11 +4,22 @@ import { defineError } from '../core/defineError.js';
 import { endpoint } from '../core/endpoint.js';
 import { Id, Instant } from '../core/paging.js';
 
-export const TaskKind = z.enum(['fixBankPage']);
+export const TaskKind = z.enum(['fixBankPage', 'previewAutomaticMode', 'editDocument']);
 export type TaskKind = z.infer<typeof TaskKind>;
 
 export const TaskStatus = z.enum(['started', 'succeeded', 'failed']);
 export type TaskStatus = z.infer<typeof TaskStatus>;
+
+/** What a task made: of edited documents the new ones, of automatic mode its first rows. */
+export const TaskOutput = z.object({
+  documentIds: z.array(Id).optional(),
+  preview: z.object({
+    /** Columns that every row has. */
+    columns: z.int().min(1),
+    rows: z.array(z.object({ documentId: Id, pageNumber: z.int().min(0), cells: z.array(z.string()) })),
+  }).optional(),
+});
+export type TaskOutput = z.infer<typeof TaskOutput>;
 
 /** Work that goes on after the call that started it was answered. */
 export const AsyncTask = z.object({
@@ -19,6 +30,8 @@ export const AsyncTask = z.object({
   message: z.string().nullable(),
   /** Number of rows it changed. */
   numRows: z.int().min(0),
+  /** Null while it runs, and of work that only changes rows. */
+  output: TaskOutput.nullable(),
   error: ErrorBody.omit({ requestId: true }).nullable(),
   createdAt: Instant,
   finishedAt: Instant.nullable(),

@@ -190,6 +190,11 @@ export const transactionChangeEndpoints = {
     params: WorkspaceParams, query: WorkspaceQuery, body: z.object({ documentId: Id, pageNumber: z.int().min(0).describe('Zero-based.') }), response: StartedTask,
     errors: [editErrors.notEditable],
   }),
+  updateFormValues: endpoint({
+    method: 'POST', path: '/api/v1/protected/job/{id}/transactions/{transactionId}/formValues', auth: 'bearer', summary: 'Change the values of a row of a form, or of a row in automatic mode.',
+    params: RowParams, query: WorkspaceQuery, body: EditOptions.extend({ newValue: z.string().max(100_000).describe('JSON text: the value; or all cells as a list; or {"key": …, "value": …}.'), version }), response: EditResult,
+    errors: [editErrors.conflict, editErrors.notEditable],
+  }),
   editColumn: endpoint({
     method: 'POST', path: '/api/v1/protected/job/{id}/transactions/{transactionId}/column', auth: 'bearer', summary: 'Change a raw column of a row in automatic mode.',
     params: RowParams, query: WorkspaceQuery, body: EditOptions.extend({ col: z.int().min(0).max(200), newValue: z.string().max(10_000), version }), response: EditResult, errors: [editErrors.conflict],

@@ -14,6 +14,9 @@ export type TransactionListQuery = Omit<NonNullable<CallInput<typeof transaction
 /** Of one edit: its id (the same call sent twice changes once), why, and the version of the row that was shown. */
 export type RowEditOptions = EditOptions & { version?: number | undefined };
 
+/** The value; or key and value; or all cells. */
+export type FormValues = string | { key?: string; value?: string } | readonly string[];
+
 export type TransactionsResource = ReturnType<typeof createTransactions>;
 
 /** Calls on a workspace take a job's id, or two tags: `{ l1, l2 }`. Each edit answers an EditResult and is one step that `edits.undo` takes back. */
@@ -74,6 +77,11 @@ export function createTransactions({ call }: ClientContext) {
     /** Reads one page again, slower and finer. `tasks.wait` tells what came of it. */
     async fixPage(workspace: Workspace, input: { documentId: string; pageNumber: number }, options: CallOptions = {}) {
       return (await call(transactionChangeEndpoints.fixPage, { ...atWorkspace(workspace), body: input, ...options })).asyncJobId;
+    },
+    /** Changes a row of a form: its value, its key and value, or all its cells. */
+    updateFormValues(workspace: Workspace, transactionId: string, newValue: FormValues, edit: RowEditOptions = {}, options: CallOptions = {}) {
+      const { params, query } = atWorkspace(workspace);
+      return call(transactionChangeEndpoints.updateFormValues, { params: { ...params, transactionId }, query, body: { newValue: JSON.stringify(newValue), ...edit }, ...options });
     },
     /** Changes a raw column (from 0) of a row in automatic mode. */
     editColumn(workspace: Workspace, transactionId: string, input: { col: number; newValue: string } & RowEditOptions, options: CallOptions = {}) {

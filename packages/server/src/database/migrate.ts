@@ -10,6 +10,7 @@ import { approverSchema } from './migrations/0006-approver.js';
 import { categoriesSchema } from './migrations/0007-categories.js';
 import { webhooksSchema } from './migrations/0008-webhooks.js';
 import { embedTokensSchema } from './migrations/0009-embed-tokens.js';
+import { taskOutputs } from './migrations/0010-task-outputs.js';
 import { editReverts } from './migrations/0012-edit-reverts.js';
 
 export interface Migration {
@@ -18,7 +19,7 @@ export interface Migration {
   up(run: (sql: string) => Promise<void>): Promise<void>;
 }
 
-const migrations: readonly Migration[] = [firstSchema, formatsAndSettings, editsSchema, peopleSchema, tasksSchema, approverSchema, categoriesSchema, webhooksSchema, embedTokensSchema, editReverts];
+const migrations: readonly Migration[] = [firstSchema, formatsAndSettings, editsSchema, peopleSchema, tasksSchema, approverSchema, categoriesSchema, webhooksSchema, embedTokensSchema, taskOutputs, editReverts];
 
 /** Name of the newest migration: what a prepared data folder is compared with. */
 export const SCHEMA_VERSION = migrations.at(-1)!.name;

@@ -12,6 +12,7 @@ import { bindDocument, bindStoredFile } from '../documents/documents.model.js';
 import { bindEmbedToken } from '../embed/embedTokens.model.js';
 import { bindEdit } from '../edits/edits.model.js';
 import { bindFinding } from '../jobs/findings.model.js';
+import { bindJobEmail } from '../jobs/jobEmails.js';
 import { bindJob, bindJobDocument } from '../jobs/jobs.model.js';
 import { bindPreference } from '../preferences/preferences.model.js';
 import { bindRating } from '../ratings/ratings.model.js';
@@ -35,6 +36,7 @@ export function bindModels(sequelize: Sequelize) {
     documents: bindDocument(sequelize),
     jobs: bindJob(sequelize),
     jobDocuments: bindJobDocument(sequelize),
+    jobEmails: bindJobEmail(sequelize),
     accounts: bindAccount(sequelize),
     periods: bindPeriod(sequelize),
     transactions: bindTransaction(sequelize),

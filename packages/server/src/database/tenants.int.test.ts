@@ -45,7 +45,7 @@ beforeAll(async () => {
   };
   ids = {
     job: job.id, document: (await asOwner.jobs.documents(job.id))[0]!.documentId, transaction: (await asOwner.transactions.list(job.id)).data[0]!.id,
-    contract: contractId, owner: owner.id, member: member.id, team: team.id, client: client.id, project: project.id, accessToken: accessToken.id, webhook: webhook.id, embedToken: embedToken.id,
+    contract: contractId, owner: owner.id, member: member.id, team: team.id, client: client.id, project: project.id, accessToken: accessToken.id, webhook: webhook.id, embedToken: embedToken.id, jobEmail: (await asOwner.jobEmails.list())[0]!.id,
   };
   await asOwner.close();
 }, 60_000);
@@ -61,6 +61,7 @@ const bodies: Record<string, () => unknown> = {
   'transactions.bulkEdit': () => ({ operation: 'delete', filters: [] }), 'transactions.switchSigns': () => ({ scope: 'all' }), 'transactions.switchIncludedExcluded': () => ({ scope: 'all' }),
   'reconciliation.updateField': () => ({ documentId: SOME_ID, chunk: SOME_ID, name: 'endBalance', value: '1' }),
   'reconciliation.renameAccount': () => ({ oldAccountName: 'x', newAccountName: 'y' }), 'reconciliation.applySuggestion': () => ({ chunk: SOME_ID, suggestionId: 'x' }),
+  'transactions.updateFormValues': () => ({ newValue: '"x"' }), 'documents.edit': () => ({ documentIds: [ids['document']], commands: [] }), 'jobEmails.update': () => ({ email: 'taken@example.com' }),
   'transactions.fixPage': () => ({ documentId: SOME_ID, pageNumber: 0 }),
   'ratings.rateJob': () => ({ rating: 5 }), 'ratings.rateDocument': () => ({ rating: 5 }),
   'users.updateTags': () => ({ tags: ['Taken'] }), 'tags.update': () => ({ name: 'Taken' }), 'tags.create': () => ({ name: 'Taken', parentId: ids['client'] }), 'tags.assignJobs': () => ({ jobIds: [ids['job']] }),
@@ -72,7 +73,7 @@ const bodies: Record<string, () => unknown> = {
 /** What `{id}` and the like stand for: told by the path before them. */
 const parameters: [RegExp, string][] = [
   [/\/document\/\{id\}/, 'document'], [/\{docId\}/, 'document'], [/\{transactionId\}/, 'transaction'], [/\{userId\}/, 'member'], [/\{teamId\}/, 'team'], [/\{contractId\}/, 'contract'],
-  [/contractAdmins\/\{id\}/, 'contract'], [/seat\/\{id\}/, 'member'], [/support\/contracts\/\{id\}/, 'contract'], [/user\/\{id\}/, 'member'], [/tagLevel\/\{id\}/, 'project'], [/\{tagId\}/, 'project'], [/\{entityId\}/, 'job'], [/accessTokens\/\{id\}/, 'accessToken'], [/webhooks\/(deliveries\/)?\{id\}/, 'webhook'], [/embedTokens\/\{id\}/, 'embedToken'], [/\{id\}/, 'job'],
+  [/contractAdmins\/\{id\}/, 'contract'], [/seat\/\{id\}/, 'member'], [/support\/contracts\/\{id\}/, 'contract'], [/user\/\{id\}/, 'member'], [/tagLevel\/\{id\}/, 'project'], [/\{tagId\}/, 'project'], [/\{entityId\}/, 'job'], [/accessTokens\/\{id\}/, 'accessToken'], [/webhooks\/(deliveries\/)?\{id\}/, 'webhook'], [/embedTokens\/\{id\}/, 'embedToken'], [/jobEmail\/\{id\}/, 'jobEmail'], [/\{id\}/, 'job'],
 ];
 const calls = Object.entries(contract).flatMap(([feature, endpoints]) =>
   Object.entries(endpoints as Record<string, Endpoint>).map(([name, endpoint]) => ({ name: `${feature}.${name}`, endpoint })),
@@ -93,7 +94,7 @@ describe('a user of another tenant', () => {
     expect(await send(call, tokens.stranger)).toEqual([404, 2004]);
   });
 
-  it.each(['teams.deleteUser', 'tags.create'])('finds nobody and nothing named in the body of %s', async (name) => {
+  it.each(['teams.deleteUser', 'documents.edit', 'tags.create'])('finds nobody and nothing named in the body of %s', async (name) => {
     expect(await send(calls.find((call) => call.name === name)!, tokens.stranger)).toEqual([404, 2004]);
   });
 
@@ -165,7 +166,7 @@ describe('a lower role', () => {
 });
 
 describe('every model', () => {
-  const names = ['contracts', 'users', 'accessTokens', 'files', 'documents', 'jobs', 'jobDocuments', 'accounts', 'periods', 'transactions', 'findings', 'tags', 'jobTags', 'preferences', 'customFormats', 'categories', 'categoryGroups', 'columnConfigs', 'csvSettings', 'edits', 'ratings', 'tasks', 'contractPreferences', 'sessions', 'oneTimeTokens', 'teams', 'teamMembers', 'tagPermissions', 'pageCharges', 'creditEntries', 'auditEntries', 'webhooks', 'webhookDeliveries', 'embedTokens'] as const;
+  const names = ['contracts', 'users', 'accessTokens', 'files', 'documents', 'jobs', 'jobDocuments', 'jobEmails', 'accounts', 'periods', 'transactions', 'findings', 'tags', 'jobTags', 'preferences', 'customFormats', 'categories', 'categoryGroups', 'columnConfigs', 'csvSettings', 'edits', 'ratings', 'tasks', 'contractPreferences', 'sessions', 'oneTimeTokens', 'teams', 'teamMembers', 'tagPermissions', 'pageCharges', 'creditEntries', 'auditEntries', 'webhooks', 'webhookDeliveries', 'embedTokens'] as const;
 
   it('is in the list of this test', () => {
     expect(Object.keys(bindModels(booted.server.services.db.sequelize)).sort()).toEqual([...names].sort());

@@ -139,6 +139,37 @@ describe('a document', () => {
   });
 });
 
+describe('an edit of documents', () => {
+  it('picks and turns pages into a document of its own, and leaves the others', async () => {
+    const { asOwner } = booted;
+    const long = await upload(await statementPdf({ amounts: Array.from({ length: 30 }, (_, index) => index + 1) }), 'long.pdf');
+    const asyncJobId = await asOwner.documents.edit({ documentIds: [long.id], commands: [{ type: 'keepPages', startPage: 1, endPage: 1 }, { type: 'rotatePages', startPage: 0, endPage: 0, degrees: 90 }] });
+    const { output } = await asOwner.tasks.wait(asyncJobId);
+    const edited = await asOwner.documents.get(output!.documentIds![0]!);
+    expect(edited).toMatchObject({ name: 'long (edited).pdf', numPages: 1, mimetype: 'application/pdf' });
+    const page = await asOwner.documents.page(edited.id, 0);
+    expect([Math.round(page.width), Math.round(page.height)]).toEqual([842, 595]);
+    expect((await asOwner.documents.get(long.id)).numPages).toBe(2);
+  });
+
+  it('puts documents together and splits them again', async () => {
+    const { asOwner } = booted;
+    const [one, two] = [await upload(await statementPdf(), 'one.pdf'), await upload(await statementPdf({ accountNumber: '2' }), 'two.pdf')];
+    const { output } = await asOwner.tasks.wait(await asOwner.documents.edit({ documentIds: [one.id, two.id], commands: [{ type: 'splitAfter', page: 0 }], name: 'parts' }));
+    const parts = await Promise.all(output!.documentIds!.map((id) => asOwner.documents.get(id)));
+    expect(parts.map(({ name, numPages }) => [name, numPages])).toEqual([['parts 1 of 2.pdf', 1], ['parts 2 of 2.pdf', 1]]);
+    expect((await convert(asOwner, [{ name: 'second.pdf', content: await asOwner.documents.file(parts[1]!.id).then((file) => file.bytes()) }])).numTransactions).toBe(3);
+  });
+
+  it('of pages that are not there, or of a locked document, is refused at once', async () => {
+    const { asOwner } = booted;
+    const { id } = await upload(await statementPdf());
+    await expect(asOwner.documents.edit({ documentIds: [id], commands: [{ type: 'keepPages', startPage: 0, endPage: 3 }] })).rejects.toMatchObject({ status: 400, message: expect.stringContaining('End page is greater than the last page (1)') });
+    const locked = await upload(await statementPdf({ password: 'x' }));
+    await expect(asOwner.documents.edit({ documentIds: [locked.id], commands: [] })).rejects.toMatchObject(refused(documentErrors.passwordRequired));
+  });
+});
+
 async function filesContaining(folder: string, text: string): Promise<string[]> {
   const { readFile } = await import('node:fs/promises');
   const found: string[] = [];

@@ -6,6 +6,7 @@ import { route } from '../http/route.js';
 import type { BinaryResponse, RoutesOf } from '../http/route.js';
 import { createDocument, deleteDocument, findDocument, unlockDocument, updateDocument } from './documents.commands.js';
 import type { Document } from './documents.model.js';
+import { startEditDocument } from './editDocument.js';
 import { presentDocument } from './documents.presenter.js';
 import { fileKey, sourceOf } from './files.commands.js';
 
@@ -25,6 +26,7 @@ export const documentRoutes: RoutesOf<'documents'> = {
     const document = await findDocument(context, params.id);
     return { document: presentDocument(await updateDocument(context, document, body.tags)) };
   }),
+  edit: route(documentEndpoints.edit, async (context, { body }) => startEditDocument(context, body)),
   delete: route(documentEndpoints.delete, async (context, { params }) => deleteDocument(context, await findDocument(context, params.id))),
   download: route(documentEndpoints.download, async (context, { params }) => {
     const document = await findDocument(context, params.id);

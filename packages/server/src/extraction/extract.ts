@@ -1,4 +1,5 @@
 // The one door into the engine: bytes -> pages with words -> accounts, periods, rows and proof.
+import { inColumns } from './inColumns.js';
 import type { DocumentModel, ExtractedDocument, ExtractOptions, ExtractProgress, Finding } from './model.js';
 import { readDocument } from './readers/readDocument.js';
 import { placeOnShownPages } from './readers/skewedBox.js';
@@ -23,10 +24,19 @@ export async function extractDocument(bytes: Uint8Array, options: ExtractOptions
   const pages = first.pages.length;
   hooks.onProgress?.({ stage: 'understanding', page: 0, pages });
   const { model, understood, isDistrusted } = await believable(bytes, options, first, hooks);
+  if (options.reading) return placeOnShownPages(withPageFindings(await asAsked(bytes, options, model, understood), model, isDistrusted), model);
   const repaired = needsRepair(model, understood) ? await repair(bytes, options, model, understood, hooks) : understood;
   const document = placeOnShownPages(withPageFindings(repaired, model, isDistrusted), model);
   hooks.onProgress?.({ stage: 'understanding', page: pages, pages });
   return document;
+}
+
+/** What is no statement, or shall not be read as one. */
+async function asAsked(bytes: Uint8Array, { reading }: ExtractOptions, model: DocumentModel, understood: ExtractedDocument): Promise<ExtractedDocument> {
+  const document = inColumns(model, understood);
+  if (reading !== 'form') return document;
+  const { readForm } = await import('./forms/readForm.js');
+  return { ...document, generic: await readForm(bytes, document.generic), isForm: true };
 }
 
 interface Believed {

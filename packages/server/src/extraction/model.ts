@@ -150,6 +150,8 @@ export interface ExtractedDocument {
   currency: string | null;
   accounts: StatementAccount[];
   generic: GenericRow[];
+  /** `generic` holds the fields of a form: name and value. */
+  isForm?: boolean;
   /** Why a generic document is generic: noTransactions, unsupported, lowQuality. */
   genericReason: 'noTransactions' | 'unsupported' | 'lowQuality' | null;
   findings: Finding[];
@@ -162,6 +164,8 @@ export interface ExtractOptions {
   maxPages: number;
   /** Tesseract languages that may be used, e.g. ['eng']. */
   languages: string[];
+  /** Not as a statement: every word in columns, or the fields of a form with their values. */
+  reading?: 'columns' | 'form';
   /** Keep the page's own orientation. */
   disableAutoRotation?: boolean;
   /** Recognition of one page ends after this many milliseconds and the page is reported as unread. @default 180000 */

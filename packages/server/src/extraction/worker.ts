@@ -39,6 +39,15 @@ const tasks: Tasks = {
     setOcrWorkers((workerData as WorkerSettings).ocrWorkers);
     return readAgain(await bytesOf(source), options, look);
   },
+  async readLines({ source, options, page }) {
+    const [{ readLines }, { setOcrWorkers }] = await Promise.all([import('./readLines.js'), import('./ocr/tesseract.js')]);
+    setOcrWorkers((workerData as WorkerSettings).ocrWorkers);
+    return readLines(await bytesOf(source), options, page);
+  },
+  async editPdf({ sources, pages }) {
+    const { editPdf } = await import('./readers/editPdf.js');
+    return editPdf(await Promise.all(sources.map(bytesOf)), pages);
+  },
   async readImport({ source, fileName, kept }) {
     const [{ readImport }, { settingsFor }] = await Promise.all([import('../imports/readImport.js'), import('../imports/csv/previewCsv.js')]);
     const bytes = await bytesOf(source);

@@ -2,7 +2,8 @@
 import type { CsvSettings, VendorsMapping } from '@tieout/sdk/contract';
 import type { KeptSettings, PreviewedCsv } from '../imports/csv/previewCsv.js';
 import type { VendorsCsv } from '../imports/csv/readVendorsCsv.js';
-import type { DocumentProblem, ExtractedDocument, ExtractOptions, ExtractProgress, SecondLook } from './model.js';
+import type { DocumentProblem, ExtractedDocument, ExtractOptions, ExtractProgress, GenericRow, SecondLook } from './model.js';
+import type { PickedPage } from './readers/editPdf.js';
 
 /** The file to read: by its path where the thread can open it, otherwise its bytes. */
 export type WorkerSource = { path: string } | { bytes: Uint8Array };
@@ -33,6 +34,9 @@ export interface WorkerTasks {
   extract: { input: { source: WorkerSource; options: ExtractOptions; readers: number }; output: Uint8Array };
   /** One page of it is read once more, finer. */
   readAgain: { input: { source: WorkerSource; options: ExtractOptions; look: SecondLook }; output: ExtractedDocument };
+  /** Lines of one page, from 1, in columns. */
+  readLines: { input: { source: WorkerSource; options: ExtractOptions; page: number }; output: GenericRow[] };
+  editPdf: { input: { sources: WorkerSource[]; pages: PickedPage[] }; output: Uint8Array };
   /** An exchange file (CSV, OFX, QIF, camt.053, MT940) rather than pages. */
   readImport: { input: { source: WorkerSource; fileName: string; kept: KeptSettings }; output: ExtractedDocument };
   previewCsv: { input: { source: WorkerSource; settings: CsvSettings | undefined; kept: KeptSettings }; output: PreviewedCsv };

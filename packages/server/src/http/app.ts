@@ -16,6 +16,7 @@ import { editRoutes } from '../edits/edits.routes.js';
 import { isEmbeddingOrigin } from '../embed/embedAccess.js';
 import { embedRoutes } from '../embed/embed.routes.js';
 import { exportRoutes } from '../exports/exports.routes.js';
+import { jobEmailRoutes } from '../jobs/jobEmails.routes.js';
 import { jobRoutes } from '../jobs/jobs.routes.js';
 import { preferenceRoutes } from '../preferences/preferences.routes.js';
 import { ratingRoutes } from '../ratings/ratings.routes.js';
@@ -50,6 +51,7 @@ const routes: AllRoutes = {
   preferences: preferenceRoutes,
   documents: documentRoutes,
   jobs: jobRoutes,
+  jobEmails: jobEmailRoutes,
   transactions: transactionRoutes,
   edits: editRoutes,
   reconciliation: reconciliationRoutes,

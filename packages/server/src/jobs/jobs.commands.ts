@@ -16,7 +16,7 @@ import { isRunning, transitionJob } from './transitionJob.js';
 type NewJob = z.output<typeof CreateJob>;
 
 export async function createJob(context: Context, input: NewJob & { isFresh?: boolean }, combineIntoSingleDocument: boolean): Promise<Job> {
-  if (input.jobType !== 'ExtractData' && input.jobType !== 'Csv2Qbo') throw new ApiError(jobErrors.typeNotAvailable);
+  if (input.jobType === 'WritePdf' || input.jobType === 'EditDocument') throw new ApiError(jobErrors.typeNotAvailable);
   const ids = [...new Set(input.documents)];
   const { db, actor, newId, clock } = context;
   const job = await db.transaction(async (transaction) => {

@@ -43,6 +43,27 @@ describe('a job', () => {
     expect(data.every(({ fieldName, amount, pageNumber }) => fieldName === 'generic' && amount === null && pageNumber === 0)).toBe(true);
   });
 
+  it('of an invoice keeps its type and puts every word into columns', async () => {
+    const { asOwner } = booted;
+    const { id } = await asOwner.documents.upload({ name: 'invoice.pdf', content: await statementPdf() });
+    const job = await waitForJob(asOwner, (await asOwner.jobs.create({ documents: [id], jobType: 'Invoice' })).id);
+    expect(job).toMatchObject({ type: 'Invoice', status: 'Succeeded', isGeneric: true, isBankMode: false });
+    expect((await asOwner.jobs.data(job.id)).rows.map(({ cells }) => cells.join(' '))).toContain('2024-01-01 Payment 1 to Example Ltd -12.50 987.50');
+  });
+
+  it('of a form holds its fields, whose values can be changed and taken back', async () => {
+    const { asOwner } = booted;
+    const { id } = await asOwner.documents.upload({ name: 'form.pdf', content: await letterPdf(['Name: Ada Lovelace', 'This is no field', 'Tax year: 2024']) });
+    const job = await waitForJob(asOwner, (await asOwner.jobs.create({ documents: [id], jobType: 'Form' })).id);
+    const cells = async () => (await asOwner.jobs.data(job.id)).rows.map((row) => row.cells);
+    expect(await cells()).toEqual([['Name', 'Ada Lovelace'], ['Tax year', '2024']]);
+    const [, year] = (await asOwner.transactions.list(job.id, { fieldName: 'formMode' })).data;
+    await asOwner.transactions.updateFormValues(job.id, year!.id, { value: '2025' });
+    expect((await cells())[1]).toEqual(['Tax year', '2025']);
+    await asOwner.edits.undo(job.id);
+    expect((await asOwner.jobs.templateExtractedData(job.id)).data[0]).toMatchObject({ name: 'form.pdf', fields: [{ fieldName: 'formMode', rows: [{ cells: ['Name', 'Ada Lovelace'] }, { cells: ['Tax year', '2024'] }] }] });
+  });
+
   it('says it is not reconciled when the printed closing balance contradicts the rows', async () => {
     const job = await convert(booted.asOwner, [{ name: 'wrong.pdf', content: await statementPdf({ printedClosingCents: 1 }) }]);
     expect(job).toMatchObject({ status: 'Succeeded', reconciliation: 'Not Reconciled' });
@@ -172,14 +193,25 @@ describe('a job is refused', () => {
     expect(error.data['documents']).toEqual([gone]);
   });
 
-  it('of a type that is not there yet', async () => {
+  it('of a type that is started otherwise', async () => {
     const document = await booted.asOwner.documents.upload({ name: 'x.pdf', content: await statementPdf() });
-    const error = await refusal(booted.asOwner.jobs.create({ documents: [document.id], jobType: 'Invoice' }));
+    const error = await refusal(booted.asOwner.jobs.create({ documents: [document.id], jobType: 'EditDocument' }));
     expect(error.is(jobErrors.typeNotAvailable)).toBe(true);
   });
 
   it('a resume unless it failed or was canceled', async () => {
     const job = await convert(booted.asOwner, [{ name: 'done.pdf', content: await statementPdf() }]);
     expect((await refusal(booted.asOwner.jobs.resume(job.id))).is(jobErrors.notResumable)).toBe(true);
+  });
+});
+
+describe('the address for mail about jobs', () => {
+  it('is kept by type, and forgotten again', async () => {
+    const { jobEmails } = booted.asOwner;
+    const [forms] = await jobEmails.list({ jobType: 'Form' });
+    expect(forms).toMatchObject({ jobType: 'Form', email: null });
+    await jobEmails.update(forms!.id, 'forms@example.com');
+    expect((await jobEmails.list()).filter(({ email }) => email)).toEqual([{ ...forms, email: 'forms@example.com' }]);
+    expect((await jobEmails.update(forms!.id, null)).email).toBeNull();
   });
 });

@@ -9,6 +9,7 @@ import { emailJob } from './emailJob.js';
 import type { Job } from './jobs.model.js';
 import { presentFinding, presentJobDocument, presentJobs } from './jobs.presenter.js';
 import { listJobs } from './listJobs.js';
+import { jobReadRoutes } from './jobReads.routes.js';
 import { findWorkspace, jobOfDocument } from './workspace.js';
 
 const isOn = (flag: string | undefined) => flag === 'true' || flag === '1';
@@ -16,6 +17,7 @@ const isOn = (flag: string | undefined) => flag === 'true' || flag === '1';
 const present = async ({ db, scope }: Context, job: Job): Promise<{ job: WireJob }> => ({ job: (await presentJobs(db, [job], scope))[0]! });
 
 export const jobRoutes: RoutesOf<'jobs'> = {
+  ...jobReadRoutes,
   create: route(jobEndpoints.create, async (context, { body, query }) =>
     present(context, await createJob(context, body, query.combineIntoSingleDocument === '1')),
   ),

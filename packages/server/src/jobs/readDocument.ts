@@ -18,6 +18,8 @@ export interface ReadHooks {
   signal: AbortSignal;
   /** Of the job: how the pages lie, and whether an earlier reading may be used. */
   options?: Pick<JobOptions, 'disableAutoRotation' | 'isFresh'>;
+  /** Not as a statement. */
+  reading?: ExtractOptions['reading'];
   /** Only so many pages, from the first. */
   maxPages?: number | undefined;
   /** Pages that are done. */
@@ -30,11 +32,11 @@ export interface ReadDocument {
   keep(): Promise<void>;
 }
 
-export async function readDocument(services: Services, document: Document, { signal, onPages, maxPages = Infinity, options: { disableAutoRotation, isFresh } = {} }: ReadHooks): Promise<ReadDocument> {
+export async function readDocument(services: Services, document: Document, { signal, onPages, maxPages = Infinity, reading, options: { disableAutoRotation, isFresh } = {} }: ReadHooks): Promise<ReadDocument> {
   if (isImportMimetype(document.mimetype)) return { extracted: await readExchangeFile(services, document, signal), keep: nothingToKeep };
   const { storage, reader, config } = services;
   const sha256 = document.readableSha256 ?? document.sha256;
-  const options: ExtractOptions = { maxPages: Math.min(config.maxDocumentPages, maxPages), languages: config.ocrLanguages, ...(disableAutoRotation ? { disableAutoRotation } : {}) };
+  const options: ExtractOptions = { maxPages: Math.min(config.maxDocumentPages, maxPages), languages: config.ocrLanguages, ...(disableAutoRotation ? { disableAutoRotation } : {}), ...(reading ? { reading } : {}) };
   const resultKey = resultsPrefix(document.contractId, sha256) + resultName(options);
   const known = isFresh ? null : await storage.readIfPresent(resultKey);
   if (known) {

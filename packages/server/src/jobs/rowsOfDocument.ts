@@ -50,7 +50,8 @@ export function rowsOfDocument(document: ExtractedDocument, place: Place): Docum
       for (const row of period.rows) transactions.push(transactionOf(row, account, accountRecord, periodRecord, transactions.length, place));
     });
   });
-  for (const row of document.generic) transactions.push(genericOf(row, transactions.length, place));
+  const fieldName = document.isForm ? 'formMode' : 'generic';
+  for (const row of document.generic) transactions.push(genericOf(row, fieldName, transactions.length, place));
   return {
     accounts,
     periods,
@@ -160,12 +161,12 @@ function cellsOf(row: StatementRow, decimals: number): string[] {
   return cells;
 }
 
-function genericOf(row: ExtractedDocument['generic'][number], rowNumber: number, place: Place): TransactionRecord {
+function genericOf(row: ExtractedDocument['generic'][number], fieldName: 'generic' | 'formMode', rowNumber: number, place: Place): TransactionRecord {
   return {
     id: deterministicId(place.jobId, place.documentId, 'row', rowNumber),
     ...place,
     rowNumber,
-    accountId: null, periodId: null, fieldName: 'generic', included: true, pageNumber: row.page - 1, date: null, date2: null, payee: null,
+    accountId: null, periodId: null, fieldName, included: true, pageNumber: row.page - 1, date: null, date2: null, payee: null,
     description: row.cells.filter((cell) => cell !== '').join(' '),
     amountMinor: null, balanceMinor: null, decimals: 2, currency: null, checkNumber: null, refNumber: null, account: null,
     accountNickname: null, chunkLabel: null, category: null, status: 'unknown', row: row.cells, box: row.box,

@@ -83,12 +83,15 @@ async function readAll(run: Run, entries: readonly JobDocument[]): Promise<void>
   await Promise.all(Array.from({ length: run.services.config.extractionWorkers }, lane));
 }
 
+/** Types of jobs whose documents are no statements. */
+const readings: Partial<Record<Job['type'], 'columns' | 'form'>> = { Invoice: 'columns', Form: 'form' };
+
 async function readOne(run: Run, entry: JobDocument): Promise<void> {
   const { services, job, runId, limits, signal, progress } = run;
   const document = run.documents.get(entry.documentId);
   if (!document) return;
   try {
-    const { extracted, keep } = await readDocument(services, document, { signal, options: job.options, maxPages: limits[entry.documentId], onPages: (pages) => progress.report(entry.documentId, pages) });
+    const { extracted, keep } = await readDocument(services, document, { signal, options: job.options, reading: readings[job.type], maxPages: limits[entry.documentId], onPages: (pages) => progress.report(entry.documentId, pages) });
     await Promise.all([saveDocument(services, { job, runId, entry, extracted }), keep()]);
   } catch (error) {
     if (signal.aborted) return;

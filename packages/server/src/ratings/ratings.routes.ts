@@ -1,13 +1,19 @@
 import { ISSUE_RATING, IssueReport, issueMessages, OTHER_ISSUE_TYPES, ratingEndpoints } from '@tieout/sdk/contract';
-import type { CreateRating, Rating as WireRating } from '@tieout/sdk/contract';
+import type { CreateRating } from '@tieout/sdk/contract';
 import type { z } from 'zod';
+import { jsonOf } from '../core/jsonOf.js';
 import type { Context } from '../core/services.js';
 import { findDocument } from '../documents/documents.commands.js';
 import { invalidRequest } from '../http/errors.js';
 import { route } from '../http/route.js';
 import type { RoutesOf } from '../http/route.js';
 import { findJob } from '../jobs/jobs.commands.js';
+import { setPreference } from '../preferences/preferences.commands.js';
 import type { Rating, StoredIssue } from './ratings.model.js';
+import { presentRating } from './ratings.presenter.js';
+
+/** Setting of the user: when they last asked how their reports stand. */
+const UPDATE_REQUESTED = 'ratings.updateRequestedAt';
 
 export const ratingRoutes: RoutesOf<'ratings'> = {
   rateJob: route(ratingEndpoints.rateJob, async (context, { params, body }) => {
@@ -20,6 +26,12 @@ export const ratingRoutes: RoutesOf<'ratings'> = {
     const [use] = await context.db.jobDocuments.ofDocument(document.id, context.scope);
     const rating = await createRating(context, { jobId: use?.jobId ?? null, documentId: document.id }, body, use ? !use.isGeneric : true);
     return { rating: presentRating(rating) };
+  }),
+  requestUpdate: route(ratingEndpoints.requestUpdate, async (context) => {
+    const requestedAt = context.clock().toISOString();
+    await setPreference(context, UPDATE_REQUESTED, requestedAt);
+    const open = await context.db.ratings.findAll({ where: { userId: context.actor.userId, reviewedAt: null, rating: ISSUE_RATING }, order: [['createdAt', 'DESC']], ...context.scope });
+    return { requestedAt, openRatings: open.map(presentRating) };
   }),
   list: route(ratingEndpoints.list, async (context, { params }) => {
     const job = await findJob(context, params.id);
@@ -43,16 +55,4 @@ function issuesOf(details: string | undefined, isBank: boolean): StoredIssue[] {
   const wrong = isBank ? -1 : issues.findIndex(({ issueType }) => !OTHER_ISSUE_TYPES.includes(issueType));
   if (wrong >= 0) throw invalidRequest([{ path: ['body', 'details', 'issues', wrong, 'issueType'], message: 'Documents that are no bank statements take the type "other" only.' }]);
   return issues.map(({ issueType, pageNumber, details: text }) => ({ issueType, pageNumber: pageNumber ?? null, details: text || null }));
-}
-
-function jsonOf(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return null;
-  }
-}
-
-function presentRating({ id, jobId, documentId, rating, details, issues, userId, userName, createdAt, reviewedAt }: Rating): WireRating {
-  return { id, jobId, documentId, rating, details, issues, userId, userName, createdAt: createdAt.toISOString(), reviewedAt: reviewedAt?.toISOString() ?? null };
 }

@@ -1,7 +1,8 @@
 // Reads documents in threads, each with limits of time and memory. Nothing of PDFium or character recognition runs in the server's own thread.
 import { documentErrors, ApiError } from '@tieout/sdk/contract';
 import type { CsvSettings, ErrorDefinition, VendorsMapping } from '@tieout/sdk/contract';
-import type { DocumentProblem, ExtractedDocument, ExtractOptions, ExtractProgress, SecondLook } from '../extraction/model.js';
+import type { DocumentProblem, ExtractedDocument, ExtractOptions, ExtractProgress, GenericRow, SecondLook } from '../extraction/model.js';
+import type { PickedPage } from '../extraction/readers/editPdf.js';
 import type { KeptSettings, PreviewedCsv } from '../imports/csv/previewCsv.js';
 import type { VendorsCsv } from '../imports/csv/readVendorsCsv.js';
 import type { Inspection, PageSize, WorkerSource } from '../extraction/workerProtocol.js';
@@ -17,6 +18,10 @@ export interface Reader {
   extract(source: WorkerSource, options: ExtractOptions, hooks: ExtractHooks): Promise<ReadResult>;
   /** One page of it is read once more, finer. */
   readAgain(source: WorkerSource, options: ExtractOptions, look: SecondLook): Promise<ExtractedDocument>;
+  /** Lines of one page, their words in columns. @param page zero-based */
+  readLines(source: WorkerSource, options: ExtractOptions, page: number): Promise<GenericRow[]>;
+  /** A PDF out of pages of others. */
+  editPdf(sources: WorkerSource[], pages: PickedPage[]): Promise<Uint8Array>;
   /** An exchange file rather than pages. */
   readImport(source: WorkerSource, input: { fileName: string; kept: KeptSettings }, hooks: Pick<ExtractHooks, 'signal'>): Promise<ExtractedDocument>;
   previewCsv(source: WorkerSource, settings: CsvSettings | undefined, kept: KeptSettings): Promise<PreviewedCsv>;

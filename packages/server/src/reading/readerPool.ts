@@ -40,7 +40,7 @@ export function createReaderPool(options: ReaderPoolOptions): Reader {
       if (isClosed) return reject(new ReaderClosedError());
       if (rest.signal?.aborted) return reject(abortError(rest.signal));
       const task: Task = { request: { name, input }, resolve: resolve as (output: unknown) => void, reject, ...rest };
-      (name === 'extract' || name === 'readImport' || name === 'readAgain' ? slow : quick).push(task);
+      (name === 'extract' || name === 'readImport' || name === 'readAgain' || name === 'readLines' ? slow : quick).push(task);
       next();
     });
   }
@@ -107,6 +107,8 @@ export function createReaderPool(options: ReaderPoolOptions): Reader {
       return { document: JSON.parse(Buffer.from(json.buffer, json.byteOffset, json.byteLength).toString('utf8')) as ExtractedDocument, json };
     },
     readAgain: (source, extractOptions, look) => enqueue('readAgain', { source, options: extractOptions, look }),
+    readLines: (source, extractOptions, page) => enqueue('readLines', { source, options: extractOptions, page: page + 1 }),
+    editPdf: (sources, pages) => enqueue('editPdf', { sources, pages }),
     readImport: (source, input, hooks) => enqueue('readImport', { source, ...input }, hooks),
     previewCsv: (source, settings, kept) => enqueue('previewCsv', { source, settings, kept }),
     readVendors: (source, mapping) => enqueue('readVendors', { source, mapping }),

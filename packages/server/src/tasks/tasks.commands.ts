@@ -1,5 +1,5 @@
 import { internal } from '@tieout/sdk/contract';
-import type { TaskKind } from '@tieout/sdk/contract';
+import type { TaskKind, TaskOutput } from '@tieout/sdk/contract';
 import type { Context, Services } from '../core/services.js';
 import { SYSTEM_ACCESS } from '../auth/access.js';
 import { scopeOf } from '../database/tenant.js';
@@ -13,7 +13,7 @@ import type { Task } from './tasks.model.js';
 export async function startTask(context: Context, kind: TaskKind, input: Record<string, unknown>): Promise<Task> {
   const { db, actor, scope, newId, clock, queue } = context;
   const task = await db.tasks.create({
-    id: newId(), contractId: actor.contractId, userId: actor.userId, kind, status: 'started', input, message: null, numRows: 0, error: null, createdAt: clock(), finishedAt: null,
+    id: newId(), contractId: actor.contractId, userId: actor.userId, kind, status: 'started', input, message: null, numRows: 0, output: null, error: null, createdAt: clock(), finishedAt: null,
   }, scope);
   await queue.add(runTask, { contractId: actor.contractId, taskId: task.id }, task.id);
   return task;
@@ -22,6 +22,7 @@ export async function startTask(context: Context, kind: TaskKind, input: Record<
 export interface TaskOutcome {
   message: string;
   numRows: number;
+  output?: TaskOutput;
 }
 
 /** Does the work once, on behalf of whoever started it, and keeps what came of it. A server that shuts down leaves it to the next. */
@@ -31,8 +32,8 @@ export async function performTask(services: Services, contractId: string, taskId
   if (task?.status !== 'started') return;
   const context: Context = { ...services, actor: { contractId, userId: task.userId }, scope, access: SYSTEM_ACCESS };
   try {
-    const { message, numRows } = await work(context, task);
-    await task.update({ status: 'succeeded', message, numRows, finishedAt: services.clock() }, scope);
+    const { message, numRows, output = null } = await work(context, task);
+    await task.update({ status: 'succeeded', message, numRows, output, finishedAt: services.clock() }, scope);
   } catch (error) {
     if (error instanceof ReaderClosedError) throw error;
     const known = toApiError(error);

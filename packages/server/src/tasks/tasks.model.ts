@@ -1,4 +1,4 @@
-import type { TaskKind, TaskStatus } from '@tieout/sdk/contract';
+import type { TaskKind, TaskOutput, TaskStatus } from '@tieout/sdk/contract';
 import { Model } from 'sequelize';
 import type { InferAttributes, InferCreationAttributes, Sequelize } from 'sequelize';
 import { bindModel } from '../database/bindModel.js';
@@ -16,6 +16,8 @@ export class Task extends Model<InferAttributes<Task>, InferCreationAttributes<T
   declare input: Record<string, unknown>;
   declare message: string | null;
   declare numRows: number;
+  /** Of its kind: what it made. */
+  declare output: TaskOutput | null;
   declare error: StoredError | null;
   declare createdAt: Date;
   declare finishedAt: Date | null;
@@ -24,5 +26,5 @@ export class Task extends Model<InferAttributes<Task>, InferCreationAttributes<T
 export const bindTask = (sequelize: Sequelize) =>
   bindModel(Task, sequelize, 'tasks', {
     id: primaryId(), contractId: requiredId(), userId: requiredId(), kind: requiredText(), status: requiredText(), input: requiredJson(),
-    message: optionalText(), numRows: requiredInteger(), error: optionalJson(), createdAt: requiredInstant(), finishedAt: optionalInstant(),
+    message: optionalText(), numRows: requiredInteger(), output: optionalJson(), error: optionalJson(), createdAt: requiredInstant(), finishedAt: optionalInstant(),
   });

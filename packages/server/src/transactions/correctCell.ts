@@ -73,15 +73,26 @@ interface ColumnEdit {
 }
 
 /** A raw column of a row in automatic mode; the description is its columns in one line. */
-export async function editColumn(context: Context, workspace: Workspace, row: Transaction, { col, newValue, version }: ColumnEdit, options: StepOptions): Promise<EditResult> {
+export function editColumn(context: Context, workspace: Workspace, row: Transaction, { col, newValue, version }: ColumnEdit, options: StepOptions): Promise<EditResult> {
+  const change = (before: readonly string[]) => Array.from({ length: Math.max(before.length, col + 1) }, (_, index) => (index === col ? newValue : (before[index] ?? '')));
+  return editCells(context, workspace, row, { change, version, label: `Changed column ${col + 1}` }, options);
+}
+
+interface CellsEdit {
+  change: (before: readonly string[]) => string[];
+  version?: number | undefined;
+  label: string;
+}
+
+/** The raw cells of a row that is no bank transaction. @throws ApiError `request.not_found`, `edit.conflict`, `edit.not_editable` */
+export async function editCells(context: Context, workspace: Workspace, row: Transaction, { change, version, label }: CellsEdit, options: StepOptions): Promise<EditResult> {
   const job = workspace.jobs.find(({ id }) => id === row.jobId);
   if (!job) throw new ApiError(notFound);
   if (row.fieldName === 'bankMode') throw new ApiError(editErrors.notEditable, { message: 'Columns can be changed in automatic mode only. Change the cells of this row instead.' });
-  return runEdit(context, [job], { kind: 'transaction.column', label: () => `Changed column ${col + 1}`, ...options }, async (unit) => {
+  return runEdit(context, [job], { kind: 'transaction.column', label: () => label, ...options }, async (unit) => {
     await row.reload(unit.scope);
-    const cells = Array.from({ length: Math.max(row.row.length, col + 1) }, (_, index) => row.row[index] ?? '');
-    if (cells[col] === newValue) return;
-    cells[col] = newValue;
+    const cells = change(row.row);
+    if (cells.join('\t') === row.row.join('\t')) return;
     const columns: ColumnChanges = { row: JSON.stringify(cells), description: cells.filter((cell) => cell !== '').join(' ') };
     await refuseConflicts(unit, [{ row, version, columns: { row: cells.join('\t') } }]);
     await changeOne(unit, row.id, columns);

@@ -92,3 +92,42 @@ describe('a job of 20,000 rows', () => {
     expect(JSON.stringify(plan)).toContain('transactions_order');
   }, 180_000);
 });
+
+describe('rows as the older screens ask for them', () => {
+  it('come by page, with the pages that have any', async () => {
+    const { jobs } = booted.asOwner;
+    const [one, two] = await jobs.documents(jobId);
+    const page = await jobs.pageRows(jobId, { documentId: one!.documentId, pageNumber: 1 });
+    expect([page.transactions.map(({ amount }) => amount), page.count, page.pages]).toEqual([cents.slice(25, 30), 5, [0, 1]]);
+    expect(await jobs.pageRows(jobId, { documentId: two!.documentId })).toMatchObject({ count: 3, pages: [0] });
+  });
+
+  it('come raw, with the columns that they fill', async () => {
+    const { jobs } = booted.asOwner;
+    const { rows, count } = await jobs.data(jobId, { offset: 30, limit: 2 });
+    expect([count, rows.map(({ cells }) => cells[2])]).toEqual([33, ['-50.00', '7.00']]);
+    const columns = await jobs.superset(jobId);
+    expect(columns.map(({ name }) => name)).toEqual(['date', 'name', 'amount', 'balance', 'payee']);
+    expect(columns[0]).toEqual({ fieldName: 'bankMode', index: 0, name: 'date', numRows: 33, numDocuments: 2 });
+    expect(await jobs.templateExtractedData(jobId)).toEqual({ data: [], count: 0 });
+  });
+
+  it('leave lines behind: those of the page that are none of them', async () => {
+    const { jobs } = booted.asOwner;
+    const [, two] = await jobs.documents(jobId);
+    const lines = await jobs.discardedLines(jobId, { documentId: two!.documentId, pageNumber: 0 });
+    const texts = lines.map(({ text }) => text);
+    expect(texts).toEqual(expect.arrayContaining(['Harbour Example Bank', 'Opening balance 1,000.00', 'Date Description Amount Balance']));
+    expect(texts.some((text) => text.includes('Example Ltd'))).toBe(false);
+    await expect(jobs.discardedLines(jobId, { documentId: two!.documentId, pageNumber: 1 })).rejects.toMatchObject({ status: 400, message: expect.stringContaining('End page is greater than the last page (1)') });
+  });
+
+  it('can be looked at in automatic mode, and stay as they are', async () => {
+    const { jobs, tasks } = booted.asOwner;
+    const [, two] = await jobs.documents(jobId);
+    const { status, numRows, output } = await tasks.wait(await jobs.previewAutomaticMode(jobId, { documentId: two!.documentId, columns: 2 }));
+    expect([status, output?.preview?.columns, output?.preview?.rows.length]).toEqual(['succeeded', 2, numRows]);
+    expect(output?.preview?.rows.map(({ cells }) => cells)).toContainEqual(['2023-01-01 Payment 1 to Example Ltd', '-50.00 950.00']);
+    expect((await amounts({})).totalCount).toBe(33);
+  });
+});

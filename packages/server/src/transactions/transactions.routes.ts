@@ -6,6 +6,7 @@ import { findWorkspace } from '../jobs/workspace.js';
 import type { Workspace } from '../jobs/workspace.js';
 import { bulkEdit, switchRows } from './bulkEdit.js';
 import { correctCell, editColumn } from './correctCell.js';
+import { updateFormValues } from './formValues.js';
 import { createTransactions } from './createTransactions.js';
 import { listTransactions } from './listTransactions.js';
 import { startFixPage } from './fixPage/fixPage.js';
@@ -13,7 +14,7 @@ import type { Transaction } from './transactions.model.js';
 import { presentTransaction } from './transactions.presenter.js';
 import { updateTransactions } from './updateTransactions.js';
 
-const { get, update, updateMany, correct, create, delete: deleteOne, bulkEdit: bulk, switchSigns, switchIncludedExcluded, editColumn: column, fixPage } = transactionChangeEndpoints;
+const { get, update, updateMany, correct, create, delete: deleteOne, bulkEdit: bulk, switchSigns, switchIncludedExcluded, editColumn: column, fixPage, updateFormValues: formValues } = transactionChangeEndpoints;
 
 export const transactionRoutes: RoutesOf<'transactions'> = {
   list: route(transactionEndpoints.list, async (context, { params, query }) => {
@@ -46,6 +47,10 @@ export const transactionRoutes: RoutesOf<'transactions'> = {
   switchIncludedExcluded: route(switchIncludedExcluded, async (context, { params, query, body }) =>
     switchRows(context, await findWorkspace(context, params.id, query), 'switchIncludedExcluded', body),
   ),
+  updateFormValues: route(formValues, async (context, { params, query, body: { newValue, version, ...options } }) => {
+    const workspace = await findWorkspace(context, params.id, query);
+    return updateFormValues(context, workspace, await findRow(context, workspace, params.transactionId), { newValue, version }, options);
+  }),
   editColumn: route(column, async (context, { params, query, body: { col, newValue, version, ...options } }) => {
     const workspace = await findWorkspace(context, params.id, query);
     const row = await findRow(context, workspace, params.transactionId);

@@ -1,8 +1,11 @@
 import { MantineProvider, mergeThemeOverrides, type MantineThemeOverride } from '@mantine/core';
 import { createNotificationsStore, Notifications } from '@mantine/notifications';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { Client } from '@tieout/sdk';
+import { createOutbox, type Client } from '@tieout/sdk';
 import { useLayoutEffect, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
+import { OutboxSender } from '../edits/OutboxSender.js';
+import { createOutboxStore } from '../edits/outboxStore.js';
+import { applyEditResult } from '../transactions/editing/applyEditResult.js';
 import { LiveUpdates } from './LiveUpdates.js';
 import type { StringOverrides } from './stringOverrides.js';
 import { resolveVariables, tieoutTheme } from './theme.js';
@@ -40,6 +43,10 @@ export function TieoutProvider({
   const [ownQueryClient] = useState(() => queryClient ?? createQueryClient());
   const [toastStore] = useState(() => createNotificationsStore());
   const ownToasts = useMemo(() => createToasts(toastStore), [toastStore]);
+  const cache = queryClient ?? ownQueryClient;
+  const outbox = useMemo(() => createOutbox({
+    client, store: createOutboxStore(), withLock: inOnePage, onSent: ({ workspace }, result) => applyEditResult(cache, workspace, result),
+  }), [client, cache]);
   const portal = portalRoot ?? ownPortal;
   useDressedPortal(portalRoot, scheme);
   const mergedTheme = useMemo(
@@ -51,8 +58,8 @@ export function TieoutProvider({
     [portal, theme],
   );
   const value = useMemo(
-    () => ({ client, toasts: toasts ?? ownToasts, strings, colorScheme: scheme, portalRoot: portal }),
-    [client, toasts, ownToasts, strings, scheme, portal],
+    () => ({ client, outbox, toasts: toasts ?? ownToasts, strings, colorScheme: scheme, portalRoot: portal }),
+    [client, outbox, toasts, ownToasts, strings, scheme, portal],
   );
   return (
     <div className={['tieout-root', className].filter(Boolean).join(' ')} data-mantine-color-scheme={scheme} style={style}>
@@ -60,9 +67,10 @@ export function TieoutProvider({
         theme={mergedTheme} forceColorScheme={scheme} cssVariablesSelector=".tieout-root" deduplicateCssVariables={false} cssVariablesResolver={resolveVariables}
         withGlobalClasses={false} getRootElement={noRootElement} colorSchemeManager={noColorSchemeManager}
       >
-        <QueryClientProvider client={queryClient ?? ownQueryClient}>
+        <QueryClientProvider client={cache}>
           <TieoutContext.Provider value={value}>
             <LiveUpdates />
+            <OutboxSender />
             {portal ? children : null}
             {toasts ? null : <Notifications store={toastStore} position="bottom-right" withinPortal={false} autoClose={false} limit={4} />}
           </TieoutContext.Provider>
@@ -85,6 +93,9 @@ function useDressedPortal(portalRoot: HTMLElement | undefined, scheme: string): 
     };
   }, [portalRoot, scheme]);
 }
+
+/** Several pages of the same browser share what waits; one of them sends it. */
+const inOnePage = (work: () => Promise<void>): Promise<void> => ('locks' in navigator ? navigator.locks.request('tieout-outbox', work) : work());
 
 const noStrings: StringOverrides = {};
 const noRootElement = () => undefined;

@@ -9,6 +9,7 @@ export const queryKeys = {
   tags: ['tieout', 'tags'] as const,
   projects: ['tieout', 'projects'] as const,
   transactions: (jobId: Workspace) => ['tieout', 'transactions', jobId] as const,
+  rowsRevision: (jobId: Workspace) => ['tieout', 'transactions', jobId, 'revision'] as const,
   transactionBlock: (jobId: Workspace, query: object) => ['tieout', 'transactions', jobId, query] as const,
   reconciliation: (jobId: Workspace) => ['tieout', 'reconciliation', jobId] as const,
   edits: (jobId: Workspace) => ['tieout', 'edits', jobId] as const,

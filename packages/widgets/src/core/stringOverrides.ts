@@ -13,6 +13,7 @@ import type { JobHeaderStrings } from '../jobs/JobHeader/JobHeader.strings.js';
 import type { JobListStrings } from '../jobs/JobList/JobList.strings.js';
 import type { JobEndStrings, JobProgressStrings } from '../jobs/JobProgress/JobProgress.strings.js';
 import type { JobReviewStrings } from '../jobs/JobReview/JobReview.strings.js';
+import type { OutboxNoticeStrings } from '../edits/OutboxNotice/OutboxNotice.strings.js';
 import type { FixPageStrings } from '../transactions/FixPage/FixPage.strings.js';
 import type { IssueReportStrings } from '../ratings/IssueReport/IssueReport.strings.js';
 import type { ReconciliationBadgeStrings } from '../reconciliation/ReconciliationBadge/ReconciliationBadge.strings.js';
@@ -72,4 +73,5 @@ export interface StringOverrides {
   WebhookDeliveries?: Partial<WebhookDeliveriesStrings>;
   WebhookManager?: Partial<WebhookManagerStrings>;
   VendorsImport?: Partial<VendorsImportStrings>;
+  OutboxNotice?: Partial<OutboxNoticeStrings>;
 }

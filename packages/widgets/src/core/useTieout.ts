@@ -1,10 +1,12 @@
 import { createContext, useContext } from 'react';
-import type { Client } from '@tieout/sdk';
+import type { Client, Outbox } from '@tieout/sdk';
 import type { StringOverrides } from './stringOverrides.js';
 import type { Toasts } from './toasts.js';
 
 export interface TieoutContextValue {
   client: Client;
+  /** Edits that wait for the connection. */
+  outbox: Outbox;
   toasts: Toasts;
   strings: StringOverrides;
   colorScheme: 'light' | 'dark';

@@ -26,15 +26,14 @@ export function usePeriodEdits(jobId: Workspace) {
     edits,
     setField: (account: Account, period: Period, name: PeriodField, value: string) => edits.run({
       done: strings.fieldUpdated, failed: strings.fieldFailed,
-      // Sent over what somebody else did, it does not say what was seen.
-      send: (resend) => client.reconciliation.updateField(jobId, {
-        documentId: period.documentId, account: account.accountName, chunk: period.chunk, name, value,
-        ...(resend ? {} : { from: periodText(period, name, account.currency) || null }),
-      }),
+      seen: [{ transactionId: period.chunk, field: name, value: period[name] }],
+      edit: { call: 'updateField', input: {
+        documentId: period.documentId, account: account.accountName, chunk: period.chunk, name, value, from: periodText(period, name, account.currency) || null,
+      } },
     }),
     renameAccount: ({ documentId, accountName }: Account, newAccountName: string) => edits.run({
       done: strings.fieldUpdated, failed: strings.fieldFailed,
-      send: () => client.reconciliation.renameAccount(jobId, { documentId, oldAccountName: accountName, newAccountName }),
+      edit: { call: 'renameAccount', input: { documentId, oldAccountName: accountName, newAccountName } },
     }),
     apply: ({ chunk, id }: Suggestion, failed: string) => edits.run({ failed, send: () => client.reconciliation.applySuggestion(jobId, { chunk, id }) }),
   };

@@ -34,7 +34,7 @@ export function AddTransaction({ opened, onClose, ...props }: AddTransactionProp
 type FormProps = Omit<AddTransactionProps, 'opened' | 'strings'> & { strings: AddTransactionStrings };
 
 function Form({ jobId, documentId, chunk, below = null, onClose, strings }: FormProps) {
-  const { client, toasts } = useTieout();
+  const { toasts } = useTieout();
   const edits = useEdits(jobId);
   const accounts = (useReconciliation(jobId).data?.accounts ?? []).filter((account) => !documentId || account.documentId === documentId);
   const targets = targetsOf(accounts);
@@ -58,7 +58,7 @@ function Form({ jobId, documentId, chunk, below = null, onClose, strings }: Form
       return;
     }
     const inDocument = target?.documentId ?? below?.documentId ?? documentId ?? '';
-    const isMade = await edits.run({ failed: strings.failed, done: strings.created, send: () => client.transactions.create(jobId, { documentId: inDocument, transactions: [read.transaction] }) });
+    const isMade = await edits.run({ failed: strings.failed, done: strings.created, edit: { call: 'create', input: { documentId: inDocument, transactions: [read.transaction] } } });
     if (!isMade) return;
     toasts.success(strings.created, { timeoutMs: 5000 });
     onClose();

@@ -1,8 +1,9 @@
 import { Button, Group, Modal, NumberInput, Text } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
+import { MAX_GENERIC_COLUMNS } from '@tieout/sdk/contract';
 import { useState, type FormEvent } from 'react';
 import type { GenericDataStrings } from '../GenericData/GenericData.strings.js';
-import { checkColumnCount, MAX_COLUMNS } from './joinColumns.js';
+import { checkColumnCount } from './checkColumnCount.js';
 
 interface AdjustColumnsProps {
   /** Columns that are shown now. */
@@ -30,7 +31,7 @@ export function AdjustColumns({ count, strings, onChange }: AdjustColumnsProps) 
 }
 
 function CountForm({ count, strings, onKeep }: { count: number; strings: GenericDataStrings; onKeep: (count: number | null) => void }) {
-  const [value, setValue] = useState<number | string>(Math.min(count, MAX_COLUMNS));
+  const [value, setValue] = useState<number | string>(Math.min(count, MAX_GENERIC_COLUMNS));
   const [problem, setProblem] = useState<string | null>(null);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -5,7 +5,7 @@ import type { StoryServer } from '../../testing/storyServer.js';
 import { withTieout } from '../../testing/StoryFrame.js';
 import { FixPage } from './FixPage.js';
 
-const task = { asyncJobId: testId('job', 70), kind: 'fixBankPage' as const, status: 'succeeded' as const, message: null, numRows: 2, error: null, createdAt: '2024-03-01T09:00:00.000Z', finishedAt: '2024-03-01T09:00:20.000Z' };
+const task = { asyncJobId: testId('job', 70), kind: 'fixBankPage' as const, status: 'succeeded' as const, message: null, numRows: 2, output: null, error: null, createdAt: '2024-03-01T09:00:00.000Z', finishedAt: '2024-03-01T09:00:20.000Z' };
 const meta: Meta<typeof FixPage> = {
   title: 'Transactions/FixPage', component: FixPage, decorators: [withTieout],
   args: { jobId: testId('job'), documentId: testId('document'), numPages: 3 },

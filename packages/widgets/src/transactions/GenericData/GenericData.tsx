@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core';
 import { IconInfoCircle, IconTableOff } from '@tabler/icons-react';
 import type { Workspace } from '@tieout/sdk';
-import type { Job, Transaction } from '@tieout/sdk/contract';
+import { joinColumns, MAX_GENERIC_COLUMNS, type Job, type Transaction } from '@tieout/sdk/contract';
 import { CellStyleModule, InfiniteRowModelModule, RowApiModule, RowSelectionModule, ScrollApiModule, TextEditorModule, type CellEditRequestEvent, type ColDef } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
 import { useMemo } from 'react';
@@ -11,7 +11,6 @@ import { useStrings } from '../../core/useStrings.js';
 import { useTieout } from '../../core/useTieout.js';
 import { usePreference } from '../../core/usePreference.js';
 import { AdjustColumns } from '../AdjustColumns/AdjustColumns.js';
-import { joinColumns, MAX_COLUMNS } from '../AdjustColumns/joinColumns.js';
 import { EditConflictDialog } from '../editing/EditConflictDialog.js';
 import { handleUndoKeys, UndoButtons } from '../editing/UndoButtons.js';
 import { useEdits } from '../editing/useEdits.js';
@@ -45,7 +44,6 @@ export function GenericData({ job, jobId = job.id, onSelectRow, strings: own, ..
   const [adjusted, setAdjusted] = usePreference(`generic.columns.${options.scope?.documentId ?? 'all'}`, isColumnCount);
   const columnCount = Math.min(adjusted ?? printed, printed);
   const columns = useMemo(() => columnDefs(columnCount, printed, strings), [columnCount, printed, strings]);
-  const { client } = useTieout();
   const edits = useEdits(jobId);
   const handleEdit = ({ data, column, newValue }: CellEditRequestEvent<Transaction>) => {
     const col = Number(column.getColId().slice(COLUMN_PREFIX.length)) - 1;
@@ -53,7 +51,7 @@ export function GenericData({ job, jobId = job.id, onSelectRow, strings: own, ..
     if (text === (data.row[col] ?? '')) return;
     void edits.run({
       failed: strings.columnFailed,
-      send: (resend) => client.transactions.editColumn(jobId, data.id, { col, newValue: text, version: resend?.versions.get(data.id) ?? data.version }),
+      edit: { call: 'editColumn', transactionId: data.id, col, newValue: text, version: data.version },
     });
   };
   return (
@@ -99,7 +97,7 @@ function Explainer({ job, strings }: { job: Job; strings: GenericDataStrings }) 
   );
 }
 
-const isColumnCount = (value: unknown): value is number | null => value === null || (typeof value === 'number' && value >= 1 && value <= MAX_COLUMNS);
+const isColumnCount = (value: unknown): value is number | null => value === null || (typeof value === 'number' && value >= 1 && value <= MAX_GENERIC_COLUMNS);
 
 /** A column that holds several of the document cannot be typed into: it would not be known which of them is meant. */
 function columnDefs(count: number, printed: number, strings: GenericDataStrings): ColDef<Transaction>[] {

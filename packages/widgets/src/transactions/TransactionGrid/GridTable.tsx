@@ -5,6 +5,7 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useTieout } from '../../core/useTieout.js';
 import { BLOCK_SIZE } from '../useTransactions.js';
 import { columnDefs } from './columnDefs.js';
+import type { GridContext } from './cells.js';
 import { gridTheme } from './gridTheme.js';
 import type { TransactionGridStrings } from './TransactionGrid.strings.js';
 import type { GridEditing, GridState } from './useGridEditing.js';
@@ -19,6 +20,7 @@ const OVERFLOW_ROWS = 2;
 const rowClassRules: RowClassRules<Transaction> = {
   'tieout-row-error': ({ data }) => data?.status === 'error',
   'tieout-row-assisted': ({ data }) => data?.metadata.aiGenerated === true,
+  'tieout-row-waiting': ({ data, context }) => data !== undefined && (context as GridContext).isWaiting(data.id),
   'tieout-row-excluded': ({ data }) => data?.included === false,
 };
 

@@ -16,6 +16,8 @@ export interface GridContext {
   /** Null: nothing can be changed. */
   actions: RowActions | null;
   isSelected: (id: string) => boolean;
+  /** An edit of the row waits for the connection. */
+  isWaiting: (id: string) => boolean;
   onSelect: (row: Transaction, rowIndex: number, withRange: boolean) => void;
   onMenu: (row: Transaction, anchor: HTMLElement) => void;
   /** Of the open editor: whether what is typed fits; if not it says so. */

@@ -34,7 +34,10 @@ export function useBulkActions({ jobId, scope, selection, edits, strings, onDone
     operation, ...within, ...bulkTarget(selection, scope.filters as Parameters<typeof bulkTarget>[1] ?? []), ...(params ? { params } : {}),
   });
   const run = async (operation: BulkEdit['operation'], failed: string, after?: () => void) => {
-    if (await edits.run({ failed, send: () => client.transactions.bulkEdit(jobId, body(operation)) })) after?.();
+    const input = body(operation);
+    // Named rows can wait for the connection; which rows fit a filter is known to the server alone.
+    const call = input.transactionIds?.length ? { edit: { call: 'bulkEdit' as const, input } } : { send: () => client.transactions.bulkEdit(jobId, input) };
+    if (await edits.run({ failed, ...call })) after?.();
   };
   return {
     isBusy: edits.isBusy,

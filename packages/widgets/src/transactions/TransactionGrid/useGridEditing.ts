@@ -1,10 +1,11 @@
-import type { Workspace } from '@tieout/sdk';
+import { rowsOfEdit, type Workspace } from '@tieout/sdk';
 import type { Transaction } from '@tieout/sdk/contract';
 import type { CellEditRequestEvent, CellKeyDownEvent, SuppressKeyboardEventParams } from 'ag-grid-community';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTieout } from '../../core/useTieout.js';
 import { isSelected, nothingSelected, setSelected } from '../editing/rowSelection.js';
 import { isMoneyColumn, type EditableColumn } from '../editing/cellText.js';
+import { useOutboxEntries } from '../../edits/useOutbox.js';
 import { useEdits } from '../editing/useEdits.js';
 import { useRowActions } from '../editing/useRowActions.js';
 import type { GridContext } from './cells.js';
@@ -34,7 +35,7 @@ export function useGridEditing({ jobId, grid, isReadOnly, strings }: EditingOpti
   const { toasts } = useTieout();
   const { api, selection, setSelection } = grid;
   const edits = useEdits(jobId);
-  const rowActions = useRowActions(jobId, edits);
+  const rowActions = useRowActions(edits);
   const actions = isReadOnly ? null : rowActions;
   const [adding, setAdding] = useState<{ below: Transaction | null } | null>(null);
   const [history, openHistory] = useState<Transaction | null>(null);
@@ -44,6 +45,8 @@ export function useGridEditing({ jobId, grid, isReadOnly, strings }: EditingOpti
   const bulk = useBulkActions({ jobId, scope: grid.scope, selection, edits, strings, onDone: clearSelection });
   const range = useCellRange({ api, blocks: grid.blocks, actions, strings, notify: edits.notify, refuse: toasts.error });
 
+  const entries = useOutboxEntries();
+  const waiting = useMemo(() => new Set(entries.flatMap(({ edit }) => rowsOfEdit(edit))), [entries]);
   const lastSelected = useRef<number | null>(null);
   const select = (row: Transaction, rowIndex: number, withRange: boolean) => {
     const on = !isSelected(selection, row.id);
@@ -55,7 +58,7 @@ export function useGridEditing({ jobId, grid, isReadOnly, strings }: EditingOpti
 
   // One object for the whole life of the grid; cells read what it holds when they are drawn or pressed.
   const context = useMemo(() => ({ mayClose: null, earlyKeys: noEarlyKeys }) as unknown as GridContext, []);
-  Object.assign(context, { strings, allLines: grid.columns.allLines, actions, isSelected: (id: string) => isSelected(selection, id), onSelect: select, onMenu: (row: Transaction, anchor: HTMLElement) => setMenu({ row, anchor }) });
+  Object.assign(context, { strings, allLines: grid.columns.allLines, actions, isSelected: (id: string) => isSelected(selection, id), isWaiting: (id: string) => waiting.has(id), onSelect: select, onMenu: (row: Transaction, anchor: HTMLElement) => setMenu({ row, anchor }) });
   useEffect(() => {
     if (api && !api.isDestroyed()) api.refreshCells({ columns: ['select'], force: true });
   }, [api, selection]);

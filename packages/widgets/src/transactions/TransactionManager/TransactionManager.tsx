@@ -14,6 +14,7 @@ import { useWorkspace } from '../../core/useWorkspace.js';
 import { DocumentViewer } from '../../documents/DocumentViewer/DocumentViewer.js';
 import { DownloadDialog } from '../../exports/DownloadDialog/DownloadDialog.js';
 import { IssueReport } from '../../ratings/IssueReport/IssueReport.js';
+import { OutboxNotice } from '../../edits/OutboxNotice/OutboxNotice.js';
 import { ReconciliationSummary } from '../../reconciliation/ReconciliationSummary/ReconciliationSummary.js';
 import { StatementChain } from '../../reconciliation/StatementChain/StatementChain.js';
 import { chosenFilters, type TransactionFilters } from '../FilterBar/filterModel.js';
@@ -71,6 +72,7 @@ export function TransactionManager({ job: given, levels, actions, onDownload, st
   const rows = <Rows job={job} manager={manager} strings={strings} onLocate={locate} filters={filters} onFiltersChange={setFilters} />;
   return (
     <section className="tieout-manager" ref={ref}>
+      <OutboxNotice />
       <DocumentBar
         workspace={workspace} documents={manager.list} document={document} findings={manager.findings} pane={isNarrow && viewer ? pane : null} strings={strings}
         onChoose={manager.chooseDocument} onPane={setPane} onLocate={locate}

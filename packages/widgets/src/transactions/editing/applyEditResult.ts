@@ -9,7 +9,7 @@ import type { TransactionBlock } from '../useTransactions.js';
 export function applyEditResult(queryClient: QueryClient, jobId: Workspace, { transactions, periods, state }: EditResult): void {
   if (transactions.length > 0) {
     const changed = new Map(transactions.map((row) => [row.id, row]));
-    queryClient.setQueriesData<TransactionBlock>({ queryKey: queryKeys.transactions(jobId) }, (block) => (isBlock(block) ? { ...block, rows: replaceRows(block.rows, changed) } : block));
+    changeBlocks(queryClient, jobId, (row) => changed.get(row.id) ?? row);
   }
   queryClient.setQueryData<{ state: ReconciliationState; accounts: Account[] }>(queryKeys.reconciliation(jobId), (before) => before && {
     state,
@@ -20,10 +20,11 @@ export function applyEditResult(queryClient: QueryClient, jobId: Workspace, { tr
   void queryClient.invalidateQueries({ queryKey: queryKeys.jobDocuments(jobId) });
 }
 
-function isBlock(entry: unknown): entry is TransactionBlock {
-  return typeof entry === 'object' && entry !== null && Array.isArray((entry as TransactionBlock).rows);
+/** Changes rows wherever blocks of them are kept. */
+export function changeBlocks(queryClient: QueryClient, jobId: Workspace, change: (row: Transaction) => Transaction): void {
+  queryClient.setQueriesData<TransactionBlock>({ queryKey: queryKeys.transactions(jobId) }, (block) => (isBlock(block) ? { ...block, rows: block.rows.map(change) } : block));
 }
 
-function replaceRows(rows: readonly Transaction[], changed: ReadonlyMap<string, Transaction>): Transaction[] {
-  return rows.map((row) => changed.get(row.id) ?? row);
+function isBlock(entry: unknown): entry is TransactionBlock {
+  return typeof entry === 'object' && entry !== null && Array.isArray((entry as TransactionBlock).rows);
 }

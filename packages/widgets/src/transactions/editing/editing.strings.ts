@@ -19,6 +19,8 @@ export const editingStrings = {
   includedFailed: 'Error updating included transactions',
   deleted: 'Transaction deleted',
   deleteFailed: 'Error fixing transaction',
+  /** In place of what was done, while the server is out of reach. */
+  waiting: 'Kept on this device until the connection is back',
   conflictTitle: 'Changed by somebody else',
   conflictText: 'This value changed since you saw it. Nothing is overwritten until you choose.',
   conflictBy: (name: string, at: string) => `${name}, ${at}`,

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { useQueryClient } from '@tanstack/react-query';
+import { ConnectionError } from '@tieout/sdk';
 import { ApiError, contract, editErrors, internal } from '@tieout/sdk/contract';
 import { buildTransaction, createFakeClient, testId } from '@tieout/sdk/testing';
 import { act } from 'react';
@@ -7,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { queryKeys } from '../../core/queryKeys.js';
 import { answerEdits } from '../../testing/answerEdits.js';
 import { renderHook } from '../../testing/renderHook.js';
+import { useFlushOutbox, useOutboxEntries } from '../../edits/useOutbox.js';
 import { useEdits } from './useEdits.js';
 import { useRowActions } from './useRowActions.js';
 
@@ -20,7 +22,7 @@ function setUp() {
   const hook = renderHook(() => {
     const edits = useEdits(jobId);
     const steps = useQueryClient().getQueryData(queryKeys.edits(jobId));
-    return { edits, actions: useRowActions(jobId, edits), isLoaded: steps !== undefined };
+    return { edits, actions: useRowActions(edits), isLoaded: steps !== undefined };
   }, client);
   const writeAmount = async (text: string) => {
     let problem: string | null = null;
@@ -87,5 +89,34 @@ describe('edits', () => {
     act(() => hook.current.edits.conflict?.keepTheirs());
     await hook.waitFor(() => expect(hook.current.edits.conflict).toBeNull());
     expect(count).toBe(1);
+  });
+
+  it('an edit waits while the server is out of reach, shows at once, and is sent under the same id when it is back', async () => {
+    const { client, transport } = createFakeClient();
+    const sent: (string | undefined)[] = [];
+    const block = { rows: [row], totalCount: 1 };
+    const hook = renderHook(() => {
+      const queryClient = useQueryClient();
+      const edits = useEdits(jobId);
+      return { edits, queryClient, actions: useRowActions(edits), entries: useOutboxEntries(), flush: useFlushOutbox() };
+    }, client);
+    const key = queryKeys.transactionBlock(jobId, {});
+    act(() => {
+      hook.current.queryClient.setQueryData(key, block);
+      hook.current.queryClient.setQueryData(queryKeys.user, { id: testId('user') });
+    });
+    transport.on(contract.transactions.update, ({ body }) => {
+      sent.push(body.editId);
+      throw new ConnectionError('The server cannot be reached.');
+    });
+    await act(() => hook.current.actions.writeCell({ row, column: 'amount', text: '-50' }));
+    await hook.waitFor(() => expect(hook.current.entries.map(({ edit }) => edit.call)).toEqual(['update']));
+    expect(hook.current.queryClient.getQueryData<typeof block>(key)?.rows[0]).toMatchObject({ amount: -50, debit: 50 });
+    expect(hook.current.edits.notice?.text).toBe('Kept on this device until the connection is back');
+    const server = { rows: [row], accounts: [] };
+    answerEdits(transport, server);
+    await act(() => hook.current.flush());
+    expect([hook.current.entries, server.rows[0]?.amount]).toEqual([[], -50]);
+    expect(transport.calls.find(({ endpoint }) => endpoint === contract.transactions.update)?.body).toMatchObject({ editId: sent[0] });
   });
 });

@@ -1,12 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Workspace } from '@tieout/sdk';
-import { ApiError, EditConflict, editErrors, type Edit, type EditResult } from '@tieout/sdk/contract';
+import { atVersions, conflictsOf, isOutOfReach, sendEdit, type QueuedEdit, type SeenValue, type Workspace } from '@tieout/sdk';
+import type { Edit, EditConflict, EditResult } from '@tieout/sdk/contract';
 import { useCallback, useState } from 'react';
 import { describeError } from '../../core/describeError.js';
 import { queryKeys } from '../../core/queryKeys.js';
 import { useStrings } from '../../core/useStrings.js';
 import { useTieout } from '../../core/useTieout.js';
 import { useWorkspace } from '../../core/useWorkspace.js';
+import { newEditId } from '../../edits/newEditId.js';
+import { useWaitingEdits } from '../../edits/useWaitingEdits.js';
 import { applyEditResult } from './applyEditResult.js';
 import { editingStrings } from './editing.strings.js';
 
@@ -14,8 +16,12 @@ import { editingStrings } from './editing.strings.js';
 export interface Resend { versions: ReadonlyMap<string, number> }
 
 export interface EditCall {
-  /** Without `resend` the edit names what was shown, so that a change by somebody else is a conflict. */
-  send: (resend?: Resend) => Promise<EditResult>;
+  /** What is done, as data: it waits when the server is out of reach. It names what was shown, so that a change by somebody else is a conflict. */
+  edit?: QueuedEdit;
+  /** Values that the edit replaces. */
+  seen?: SeenValue[];
+  /** In place of `edit`: what cannot wait. */
+  send?: (resend?: Resend) => Promise<EditResult>;
   /** Said when it is done; absent: the label of the step. */
   done?: string;
   failed: string;
@@ -48,13 +54,35 @@ export function useEdits(workspace: Workspace): Edits {
   const [notice, setNotice] = useState<Edits['notice']>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const steps = useQuery({ queryKey: queryKeys.edits(jobId), queryFn: ({ signal }) => client.edits.list(jobId, { limit: 1, signal }) });
+  const { keepWaiting, hasWaiting } = useWaitingEdits(jobId);
   const notify = useCallback((text: string) => setNotice((before) => ({ text, id: (before?.id ?? 0) + 1 })), []);
 
+  /** Null: it waits for the connection. */
+  const sendCall = useCallback(async ({ edit, seen = [], send }: EditCall, editId: string, resend?: Resend): Promise<EditResult | null> => {
+    if (!edit) return send!(resend);
+    const current = resend ? atVersions(edit, resend.versions) : edit;
+    const wait = async () => {
+      await keepWaiting({ id: editId, edit: current, seen });
+      notify(strings.waiting);
+      return null;
+    };
+    // What waits already goes first.
+    if (hasWaiting()) return wait();
+    try {
+      return await sendEdit(client, jobId, current, editId);
+    } catch (error) {
+      if (!isOutOfReach(error)) throw error;
+      return wait();
+    }
+  }, [client, hasWaiting, jobId, keepWaiting, notify, strings]);
+
   const run = useCallback(async (call: EditCall): Promise<boolean> => {
+    const editId = newEditId();
     const attempt = async (resend?: Resend): Promise<boolean> => {
       setPending((count) => count + 1);
       try {
-        const result = await call.send(resend);
+        const result = await sendCall(call, editId, resend);
+        if (!result) return true;
         applyEditResult(queryClient, jobId, result);
         notify(call.done ?? result.edit.label);
         return true;
@@ -83,7 +111,7 @@ export function useEdits(workspace: Workspace): Edits {
       });
     });
     return attempt();
-  }, [jobId, notify, queryClient, toasts]);
+  }, [jobId, notify, queryClient, sendCall, toasts]);
 
   const undoable = steps.data?.undo ?? null;
   const redoable = steps.data?.redo ?? null;
@@ -92,10 +120,4 @@ export function useEdits(workspace: Workspace): Edits {
     undo: () => run({ send: () => client.edits.undo(jobId), failed: strings.undoFailed, ...(undoable ? { done: strings.undone(undoable.label) } : {}) }),
     redo: () => run({ send: () => client.edits.redo(jobId), failed: strings.redoFailed, ...(redoable ? { done: strings.redone(redoable.label) } : {}) }),
   };
-}
-
-function conflictsOf(error: unknown): EditConflict[] {
-  if (!(error instanceof ApiError) || error.code !== editErrors.conflict.code) return [];
-  const parsed = EditConflict.array().safeParse(error.data.conflicts);
-  return parsed.success ? parsed.data : [];
 }

@@ -1,9 +1,7 @@
-import type { Workspace } from '@tieout/sdk';
+import type { SeenValue } from '@tieout/sdk';
 import { BANK_COLUMNS, type Transaction, type TransactionChanges } from '@tieout/sdk/contract';
 import { useMemo, useRef, useLayoutEffect } from 'react';
 import { useStrings } from '../../core/useStrings.js';
-import { useTieout } from '../../core/useTieout.js';
-import { useWorkspace } from '../../core/useWorkspace.js';
 import { changesOfCell, isEditableColumn, type EditableColumn } from './cellText.js';
 import { editingStrings } from './editing.strings.js';
 import type { Edits } from './useEdits.js';
@@ -24,9 +22,7 @@ export interface RowActions {
 }
 
 /** What can be done to the rows of a job, each as a step that can be taken back. */
-export function useRowActions(workspace: Workspace, edits: Edits): RowActions {
-  const jobId = useWorkspace(workspace);
-  const { client } = useTieout();
+export function useRowActions(edits: Edits): RowActions {
   const strings = useStrings('Editing', editingStrings);
   const run = useRef(edits.run);
   useLayoutEffect(() => {
@@ -35,13 +31,14 @@ export function useRowActions(workspace: Workspace, edits: Edits): RowActions {
   return useMemo((): RowActions => {
     const correct = (row: Transaction, column: EditableColumn, flag: { toggleSign: true } | { divideBy100: true }) => run.current({
       failed: strings.correctionFailed, done: strings.corrected,
-      send: (resend) => client.transactions.correct(jobId, {
-        documentId: row.documentId, name: row.fieldName, row: row.rowNumber, transactionId: row.id, version: versionOf(row, resend?.versions),
+      seen: seenOf(row, [column === 'balance' ? 'balance' : 'amount']),
+      edit: { call: 'correct', input: {
+        documentId: row.documentId, name: row.fieldName, row: row.rowNumber, transactionId: row.id, version: row.version,
         col: column === 'balance' ? BANK_COLUMNS.balance : BANK_COLUMNS.amount, ...flag,
-      }),
+      } },
     });
     const update = (row: Transaction, changes: TransactionChanges, texts: { done: string; failed: string }) => run.current({
-      ...texts, send: (resend) => client.transactions.update(jobId, row.id, changes, { version: versionOf(row, resend?.versions) }),
+      ...texts, seen: seenOf(row, Object.keys(changes)), edit: { call: 'update', transactionId: row.id, changes, version: row.version },
     });
     return {
       async writeCell({ row, column, text }) {
@@ -60,20 +57,20 @@ export function useRowActions(workspace: Workspace, edits: Edits): RowActions {
         if (changed.size === 0) return null;
         await run.current({
           failed: strings.fixFailed,
-          send: (resend) => client.transactions.updateMany(jobId, {
-            edits: [...changed.values()].map(({ row, changes }) => ({ transactionId: row.id, changes, version: versionOf(row, resend?.versions) })),
-          }),
+          seen: [...changed.values()].flatMap(({ row, changes }) => seenOf(row, Object.keys(changes))),
+          edit: { call: 'updateMany', edits: [...changed.values()].map(({ row, changes }) => ({ transactionId: row.id, changes, version: row.version })) },
         });
         return null;
       },
       toggleIncluded: (row) => update(row, { included: !row.included }, { done: strings.includedUpdated, failed: strings.includedFailed }),
       switchSign: (row, column) => correct(row, column, { toggleSign: true }),
       dropDecimals: (row, column) => correct(row, column, { divideBy100: true }),
-      deleteRow: (row) => run.current({ failed: strings.deleteFailed, done: strings.deleted, send: () => client.transactions.delete(jobId, row.id) }),
+      deleteRow: (row) => run.current({ failed: strings.deleteFailed, done: strings.deleted, edit: { call: 'bulkEdit', input: { operation: 'delete', transactionIds: [row.id] } } }),
     };
-  }, [client, jobId, strings]);
+  }, [strings]);
 }
 
-function versionOf(row: Transaction, versions: ReadonlyMap<string, number> | undefined): number {
-  return versions?.get(row.id) ?? row.version;
+/** What is on the screen now, for the fields that an edit changes. */
+function seenOf(row: Transaction, fields: readonly string[]): SeenValue[] {
+  return fields.map((field) => ({ transactionId: row.id, field, value: row[field as keyof Transaction] }));
 }

@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { DocumentError } from '../../model.js';
+import { type Box, DocumentError } from '../../model.js';
 import { type GrayImage, grayFrom } from '../../ocr/grayImage.js';
 import type { OpenedDocument, Quarter, Raster } from '../../open.js';
 import { rasterScale } from '../../pages/rasterScale.js';
@@ -16,6 +16,22 @@ type Pdfjs = typeof import('pdfjs-dist');
 interface CanvasFactory {
   create(width: number, height: number): { canvas: unknown; context: CanvasRenderingContext2D };
   destroy(canvasAndContext: unknown): void;
+}
+
+export interface FormField {
+  name: string;
+  value: string;
+  /** From 1. */
+  page: number;
+  box: Box;
+}
+
+/** As pdf.js gives it; a field that only groups others has no page. */
+interface RawField {
+  page?: number;
+  rect?: [number, number, number, number];
+  value?: string | string[] | null;
+  type?: string;
 }
 
 export class PdfjsDocument implements OpenedDocument {
@@ -73,6 +89,21 @@ export class PdfjsDocument implements OpenedDocument {
       creationDate: isoFromPdfDate(text('CreationDate')),
       modificationDate: isoFromPdfDate(text('ModDate')),
     };
+  }
+
+  /** The fields that the PDF names, with what is entered in each; boxes as on the upright page. */
+  async formFields(): Promise<FormField[]> {
+    const named = ((await this.pdf.getFieldObjects()) ?? {}) as Record<string, RawField[]>;
+    const found: FormField[] = [];
+    for (const [name, fields] of Object.entries(named)) {
+      for (const { page, rect, value, type } of fields) {
+        if (page === undefined || !rect || type === 'button') continue;
+        const view = (await this.pdf.getPage(page + 1)).getViewport({ scale: 1 });
+        const [ax, ay, bx, by] = view.convertToViewportRectangle(rect) as [number, number, number, number];
+        found.push({ name, value: Array.isArray(value) ? value.join(', ') : String(value ?? ''), page: page + 1, box: [Math.min(ax, bx), Math.min(ay, by), Math.max(ax, bx), Math.max(ay, by)] });
+      }
+    }
+    return found;
   }
 
   revisions(): number {
