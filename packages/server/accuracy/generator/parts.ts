@@ -38,8 +38,9 @@ export function across(sheet: Sheet, cells: readonly (Cell | false)[], y: number
   for (const cell of cells) {
     if (cell === false) continue;
     const [text, x, how] = cell;
-    const { drop = 0, leading = 0, ...look } = { ...style, ...(typeof how === 'string' ? { align: how } : how) };
-    stack(sheet, typeof text === 'string' ? [text] : text, x, y + drop, leading, look);
+    const own = typeof how === 'string' ? { align: how } : (how ?? {});
+    const { leading = 0, drop: _, ...look } = { ...style, ...own };
+    stack(sheet, typeof text === 'string' ? [text] : text, x, y + (style.drop ?? 0) + (own.drop ?? 0), leading, look);
   }
 }
 

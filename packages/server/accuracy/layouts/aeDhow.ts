@@ -3,14 +3,12 @@ import { Flow } from '../generator/flow.js';
 import type { Layout, Press } from '../generator/layout.js';
 import { randomMonth } from '../generator/ledger.js';
 import { ENGLISH, english } from '../generator/money.js';
-import { fitted, headings, stack } from '../generator/parts.js';
+import { debitCredit, fitted, headings, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { GULF } from '../generator/vocabulary/english.js';
 
 export const aeDhow: Layout = {
-  name: 'ae-dhow',
-  bank: 'Dhow International Bank',
-  country: 'AE',
+  name: 'ae-dhow', bank: 'Dhow International Bank', country: 'AE',
   description: 'three accounts mixed in one table by date, each row naming its account; every balance is its own account\'s; opening and closing in a table before',
   features: ['multiple accounts in one table', 'account column', 'credit/debit columns', 'balance validation', 'landscape', 'multi-currency', 'date format variations'],
   paper: { size: PAPER.a4Landscape, font: 'Helvetica', fontSize: 8, producer: 'Corporate eBanking' },
@@ -51,7 +49,7 @@ function draw({ sheet, imprint, accounts }: Press): void {
     flow.line([[formatDay(row.date, 'DD-MMM-YYYY'), 40], [account.number, 110], [account.currency, 190]]);
     stack(sheet, lines, 224, flow.y, 10);
     flow.line([
-      [row.reference, 470], [english(Math.abs(imprint.amount(row))), row.amount < 0 ? 610 : 704, 'right'],
+      [row.reference, 470], debitCredit(english, imprint.amount(row), 610, 704),
       [english(imprint.balance(row)), 800, 'right'],
     ]);
     imprint.row(row, { lines });

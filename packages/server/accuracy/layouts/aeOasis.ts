@@ -3,16 +3,15 @@ import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { randomMonth } from '../generator/ledger.js';
 import { ENGLISH, english, moneyIn } from '../generator/money.js';
-import { fitted, headings, stack } from '../generator/parts.js';
+import { debitCredit, headings } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
+import { Table } from '../generator/table.js';
 import { GULF } from '../generator/vocabulary/english.js';
 
 const brackets = moneyIn({ ...ENGLISH, negative: 'parentheses' });
 
 export const aeOasis = accountLayout({
-  name: 'ae-oasis',
-  bank: 'Oasis Commercial Bank',
-  country: 'AE',
+  name: 'ae-oasis', bank: 'Oasis Commercial Bank', country: 'AE',
   description: 'value date first, reference between date and narration, balances in brackets when overdrawn, text centred on three lines while the figures stand on the middle one',
   features: ['value dates', 'reference column', 'parentheses', 'row centred on its description', 'credit/debit columns', 'balance validation', 'ruled grid', 'opening and closing as rows'],
   paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8, producer: 'BIRT Report Engine' },
@@ -40,19 +39,15 @@ function draw({ sheet, imprint, account, period }: AccountPress): void {
     flow.down(15);
   };
   balanceRow('Opening Balance', imprint.opening(period));
+  const table = new Table(flow, imprint, { width: 130, leading: 9.5, gap: 6, room: 10, otherDate: true });
   for (const row of period.transactions) {
-    const lines = fitted(sheet, row.lines, 130);
-    const height = lines.length * 9.5 + 6;
-    flow.need(height + 4);
-    const middle = flow.y + ((lines.length - 1) * 9.5) / 2;
-    sheet.text(formatDay(row.otherDate, 'DD-MMM!-YY'), 40, middle);
-    sheet.text(formatDay(row.date, 'DD-MMM!-YY'), 92, middle);
-    sheet.text(row.reference, 150, middle);
-    stack(sheet, lines, 216, flow.y, 9.5);
-    sheet.text(english(Math.abs(imprint.amount(row))), row.amount < 0 ? 400 : 470, middle, { align: 'right' });
-    sheet.text(brackets(imprint.balance(row)), 552, middle, { align: 'right' });
-    imprint.row(row, { lines, otherDate: true });
-    flow.down(height);
+    table.row(row, (lines) => {
+      const drop = ((lines.length - 1) * 9.5) / 2;
+      return [
+        [formatDay(row.otherDate, 'DD-MMM!-YY'), 40, { drop }], [formatDay(row.date, 'DD-MMM!-YY'), 92, { drop }], [row.reference, 150, { drop }],
+        [lines, 216], debitCredit(english, imprint.amount(row), 400, 470, { drop }), [brackets(imprint.balance(row)), 552, { align: 'right', drop }],
+      ];
+    });
     sheet.line(36, flow.y - 9.5, 559, flow.y - 9.5, { width: 0.2 });
   }
   flow.need(20);

@@ -8,12 +8,10 @@ import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { SPANISH } from '../generator/vocabulary/romance.js';
 
-const inPesos = moneyIn({ ...CONTINENTAL, negative: 'parentheses' });
+const pesos = moneyIn({ ...CONTINENTAL, negative: 'parentheses' });
 
 export const arPampa = accountLayout({
-  name: 'ar-pampa',
-  bank: 'Banco de la Pampa Gringa',
-  country: 'AR',
+  name: 'ar-pampa', bank: 'Banco de la Pampa Gringa', country: 'AR',
   description: 'money out in parentheses in one column; "SALDO AL" lines inside the table after each day; the page upside down by /Rotate 180; tax table at the end',
   features: ['rotated page', 'parentheses', 'balance rows inside the table', 'end-of-day balance', 'two-digit years', 'tax table', 'multiple tables'],
   paper: { size: PAPER.a4, rotate: 180, font: 'Condensed', fontSize: 8.5, producer: 'Resumen v3' },
@@ -36,23 +34,23 @@ function draw({ sheet, imprint, account, period, random }: AccountPress): void {
     }
     headings(sheet, [['Fecha', 46], ['Concepto', 110], ['Comprobante', 390, 'right'], ['Importe $', 545, 'right']], top, { font: 'Condensed-Bold' }, { from: 46, to: 549, below: 5, color: '#2b6cb0' });
   });
-  flow.line([['SALDO ANTERIOR', 110], [inPesos(imprint.opening(period)), 545, 'right']], { font: 'Condensed-Bold' });
+  flow.line([['SALDO ANTERIOR', 110], [pesos(imprint.opening(period)), 545, 'right']], { font: 'Condensed-Bold' });
   flow.down(14);
   const table = new Table(flow, imprint, { width: 210, leading: 10.5, gap: 2, room: 18 });
   for (const row of period.transactions) {
     table.row(row, (lines) => [
       [formatDay(row.date, 'DD/MM/YY'), 46], [lines, 110], [row.reference.slice(1, 8), 390, 'right'],
-      [inPesos(imprint.amount(row)), 545, 'right'],
+      [pesos(imprint.amount(row)), 545, 'right'],
     ]);
     if (!isLastOfDay(period, row)) continue;
     flow.line([
       [`SALDO AL ${formatDay(row.date, 'DD/MM/YY')}`, 300],
-      [inPesos(imprint.derived(period, `day ${row.date}`, row.balance)), 545, 'right'],
+      [pesos(imprint.derived(period, `day ${row.date}`, row.balance)), 545, 'right'],
     ], { color: '#2b6cb0' });
     flow.down(14);
   }
   flow.need(60);
-  flow.line([['SALDO FINAL', 110], [inPesos(imprint.closing(period)), 545, 'right']], { font: 'Condensed-Bold' });
+  flow.line([['SALDO FINAL', 110], [pesos(imprint.closing(period)), 545, 'right']], { font: 'Condensed-Bold' });
   sheet.text('DETALLE IMPOSITIVO', 46, flow.y + 24, { font: 'Condensed-Bold' });
   headings(sheet, [['Impuesto Ley 25413 s/débitos', 46], [continental(random.int(1000, 90000)), 300, 'right']], flow.y + 36);
   headings(sheet, [['Impuesto Ley 25413 s/créditos', 46], [continental(random.int(1000, 90000)), 300, 'right']], flow.y + 47);

@@ -3,16 +3,14 @@ import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { quarter } from '../generator/ledger.js';
 import { ENGLISH, english, moneyIn } from '../generator/money.js';
-import { fitted, headings } from '../generator/parts.js';
+import { debitCredit, fitted, headings } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { AUSTRALIAN } from '../generator/vocabulary/english.js';
 
 const dollars = moneyIn({ ...ENGLISH, symbol: '$' });
 
 export const auWattle = accountLayout({
-  name: 'au-wattle',
-  bank: 'Wattle Community Bank',
-  country: 'AU',
+  name: 'au-wattle', bank: 'Wattle Community Bank', country: 'AU',
   description: 'date and text run together in one column ("03 Mar GROCER"); the year stands alone above its rows; CR behind every balance',
   features: ['embedded date column', 'year as heading', 'CR/DR suffix on balance', 'credit/debit columns', 'currency symbols in amounts', 'zebra rows', 'totals row'],
   paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 9, producer: 'HP Exstream' },
@@ -59,7 +57,7 @@ function draw({ sheet, imprint, account, period }: AccountPress): void {
     const [first = '', ...rest] = lines;
     sheet.text(`${formatDay(row.date, 'DD MMM')} ${first}`, 46, flow.y);
     rest.forEach((line, lineIndex) => sheet.text(line, 84, flow.y + (lineIndex + 1) * 11));
-    flow.line([[english(Math.abs(imprint.amount(row))), row.amount < 0 ? 380 : 456, 'right'], [balance(imprint.balance(row)), 550, 'right']]);
+    flow.line([debitCredit(english, imprint.amount(row), 380, 456), [balance(imprint.balance(row)), 550, 'right']]);
     imprint.row(row, { lines });
     flow.down(lines.length * 11 + 4);
   });

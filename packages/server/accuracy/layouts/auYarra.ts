@@ -11,9 +11,7 @@ import { AUSTRALIAN } from '../generator/vocabulary/english.js';
 const dollars = moneyIn({ ...ENGLISH, symbol: '$', negative: 'minus' });
 
 export const auYarra = accountLayout({
-  name: 'au-yarra',
-  bank: 'Yarra Online',
-  country: 'AU',
+  name: 'au-yarra', bank: 'Yarra Online', country: 'AU',
   description: 'newest first with the date and the day\'s closing balance on the first row of a day only; pending list above; signed amounts with dollar signs',
   features: ['reverse order', 'date carry-forward', 'end-of-day balance', 'pending table', 'signed amounts', 'currency symbols in amounts', 'weekday dates', 'no table boundaries'],
   paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 9, producer: 'Chromium Skia/PDF' },

@@ -9,9 +9,7 @@ import { Table } from '../generator/table.js';
 import { PORTUGUESE } from '../generator/vocabulary/romance.js';
 
 export const brIpanema = accountLayout({
-  name: 'br-ipanema',
-  bank: 'Banco Ipanema',
-  country: 'BR',
+  name: 'br-ipanema', bank: 'Banco Ipanema', country: 'BR',
   description: 'date only on the first row of a day; C or D touching the amount; a balance row after each day instead of a balance column',
   features: ['date carry-forward', 'C/D suffix', 'end-of-day balance', 'balance rows inside the table', 'misleading debit/credit wording', 'embedded reference numbers'],
   paper: { size: PAPER.a4, font: 'Courier', fontSize: 8.5, producer: 'Extrato Web' },

@@ -3,7 +3,7 @@ import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { acrossNewYear } from '../generator/ledger.js';
 import { ENGLISH, english, moneyIn } from '../generator/money.js';
-import { countCredits, headings, stack } from '../generator/parts.js';
+import { countCredits, headings, pairs, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { CANADIAN } from '../generator/vocabulary/english.js';
@@ -11,9 +11,7 @@ import { CANADIAN } from '../generator/vocabulary/english.js';
 const overdrawn = moneyIn({ ...ENGLISH, negative: 'detached' });
 
 export const caFundy = accountLayout({
-  name: 'ca-fundy',
-  bank: 'Bay of Fundy Savings',
-  country: 'CA',
+  name: 'ca-fundy', bank: 'Bay of Fundy Savings', country: 'CA',
   description: 'balance before the amount, DR and CR in a narrow column of their own between the two; only the headings show the dollar sign; counts beside the totals',
   features: ['credit/debit letters in their own column', 'balance before amount', 'currency symbol in header only', 'partial-year dates', 'year crossing', 'counts', 'balance validation'],
   paper: { size: PAPER.letter, font: 'Times-Roman', fontSize: 9.5, producer: 'Fundy Forms 4' },
@@ -34,16 +32,12 @@ function draw({ sheet, imprint, account, period }: AccountPress): void {
   sheet.text(`Chequing account ${account.number}`, 330, 96);
   sheet.text(`From ${formatPeriod(period, 'MMM D, YYYY', ' to ')}`, 330, 108);
   const count = countCredits(period);
-  const figures: [string, string][] = [
+  pairs(sheet, [
     ['Balance at start', overdrawn(imprint.opening(period))],
     [`${count} deposits`, english(imprint.credits(period))],
     [`${period.transactions.length - count} withdrawals`, english(Math.abs(imprint.debits(period)))],
     ['Balance at end', overdrawn(imprint.closing(period))],
-  ];
-  figures.forEach(([label, value], index) => {
-    sheet.text(label, 330, 136 + index * 14);
-    sheet.text(value, 560, 136 + index * 14, { align: 'right' });
-  });
+  ], { x: 330, right: 560, y: 136, step: 14 });
   new Table(flow, imprint, { width: 230, leading: 11, gap: 4 }).rows(period.transactions, (row, lines) => [
     [formatDay(row.date, 'DD MMM'), 54], [overdrawn(imprint.balance(row)), 190, 'right'], [row.amount < 0 ? 'DR' : 'CR', 210],
     [english(Math.abs(imprint.amount(row))), 300, 'right'], [lines, 330],

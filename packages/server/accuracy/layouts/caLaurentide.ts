@@ -3,15 +3,15 @@ import { Flow } from '../generator/flow.js';
 import type { Layout, Press } from '../generator/layout.js';
 import { randomMonth, type LedgerAccount } from '../generator/ledger.js';
 import { ENGLISH, english, moneyIn } from '../generator/money.js';
-import { fitted, headings, isLastOfDay, stack } from '../generator/parts.js';
+import { debitCredit, headings, isLastOfDay, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { CANADIAN } from '../generator/vocabulary/english.js';
 
+const trailing = moneyIn({ ...ENGLISH, negative: 'trailing' });
+
 export const caLaurentide: Layout = {
-  name: 'ca-laurentide',
-  bank: 'Laurentide Trust',
-  country: 'CA',
+  name: 'ca-laurentide', bank: 'Laurentide Trust', country: 'CA',
   description: 'a chequing account and a card in one document; headings in English and French; card amounts with a trailing minus for credits',
   features: ['card beside a bank account', 'multiple accounts', 'bilingual headers', 'bilingual descriptions', 'inverted card signs', 'trailing signs', 'end-of-day balance', 'posting-date selection', 'partial-year dates'],
   paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8.5, producer: 'LT Print Services' },
@@ -51,15 +51,12 @@ function drawChequing({ sheet, imprint }: Press, flow: Flow, account: LedgerAcco
   flow.down(26);
   flow.line([['Opening balance / Solde d\'ouverture', 95], [english(imprint.opening(period)), 567, 'right']]);
   flow.down(14);
+  const table = new Table(flow, imprint, { width: 210, leading: 10.5, gap: 3, room: 4 });
   for (const row of period.transactions) {
-    const lines = fitted(sheet, row.kind === 'fee' ? ['Monthly fee / Frais mensuels'] : row.lines, 210);
-    flow.need(lines.length * 10.5 + 4);
-    sheet.text(formatDay(row.date, 'MMM DD'), 45, flow.y);
-    stack(sheet, lines, 95, flow.y, 10.5);
-    sheet.text(english(Math.abs(imprint.amount(row))), row.amount < 0 ? 390 : 475, flow.y, { align: 'right' });
-    if (isLastOfDay(period, row)) sheet.text(english(imprint.balance(row)), 567, flow.y, { align: 'right' });
-    imprint.row(row, { lines });
-    flow.down(lines.length * 10.5 + 3);
+    table.row(row.kind === 'fee' ? { ...row, lines: ['Monthly fee / Frais mensuels'] } : row, (lines) => [
+      [formatDay(row.date, 'MMM DD'), 45], [lines, 95], debitCredit(english, imprint.amount(row), 390, 475),
+      isLastOfDay(period, row) && [english(imprint.balance(row)), 567, 'right'],
+    ]);
   }
   flow.line([['Closing balance / Solde de clôture', 95], [english(imprint.closing(period)), 567, 'right']], { font: 'Helvetica-Bold', drop: 2 });
   flow.down(40);
@@ -67,15 +64,13 @@ function drawChequing({ sheet, imprint }: Press, flow: Flow, account: LedgerAcco
 
 function drawCard({ sheet, imprint }: Press, flow: Flow, account: LedgerAccount): void {
   const period = account.periods[0]!;
-  const money = { ...ENGLISH, negative: 'trailing' } as const;
-  const moneyMoney = moneyIn(money);
   imprint.dates(period);
   flow.need(120);
   sheet.text(`${account.name}  ${account.number}`, 45, flow.y, { font: 'Helvetica-Bold', size: 11 });
   flow.down(15);
   flow.line([
-    [`Previous balance / Solde précédent  $${moneyMoney(-imprint.opening(period))}`, 45],
-    [`New balance / Nouveau solde  $${moneyMoney(-imprint.closing(period))}`, 567, { align: 'right', font: 'Helvetica-Bold' }],
+    [`Previous balance / Solde précédent  $${trailing(-imprint.opening(period))}`, 45],
+    [`New balance / Nouveau solde  $${trailing(-imprint.closing(period))}`, 567, { align: 'right', font: 'Helvetica-Bold' }],
   ]);
   flow.down(13);
   flow.line([
@@ -87,6 +82,6 @@ function drawCard({ sheet, imprint }: Press, flow: Flow, account: LedgerAccount)
   flow.down(14);
   new Table(flow, imprint, { width: 300, oneLine: true, leading: 13, room: 1, otherDate: true }).rows(period.transactions, (row, lines) => [
     [formatDay(row.otherDate, 'MMM DD'), 45], [formatDay(row.date, 'MMM DD'), 90], [lines, 140],
-    [moneyMoney(-imprint.amount(row)), 567, 'right'],
+    [trailing(-imprint.amount(row)), 567, 'right'],
   ]);
 }

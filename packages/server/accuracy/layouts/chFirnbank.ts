@@ -3,7 +3,7 @@ import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { quarter } from '../generator/ledger.js';
 import { SWISS, swiss } from '../generator/money.js';
-import { debitCredit } from '../generator/parts.js';
+import { debitCredit, headings } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { GERMAN } from '../generator/vocabulary/germanic.js';
@@ -11,9 +11,7 @@ import { GERMAN } from '../generator/vocabulary/germanic.js';
 const X = { date: 42, text: 110, debit: 500, credit: 590, value: 640, balance: 800 };
 
 export const chFirnbank = accountLayout({
-  name: 'ch-firnbank',
-  bank: 'Firnbank AG',
-  country: 'CH',
+  name: 'ch-firnbank', bank: 'Firnbank AG', country: 'CH',
   description: "landscape; Swiss 1'234.56; value date between the amounts and a balance on every row; a quarter long",
   features: ['landscape', 'credit/debit columns', 'value dates', 'apostrophe grouping', 'balance validation', 'two-digit years', 'no table boundaries'],
   paper: { size: PAPER.a4Landscape, font: 'Helvetica', fontSize: 9, producer: 'Avaloq Output 3' },
@@ -36,12 +34,7 @@ function draw(press: AccountPress): void {
       sheet.text(`IBAN ${account.number}`, 42, 114);
     }
     const head = { font: 'Helvetica-Bold', size: 8, color: '#555555' } as const;
-    sheet.text('Datum', X.date, top, head);
-    sheet.text('Buchungstext', X.text, top, head);
-    sheet.text('Belastung', X.debit, top, { ...head, align: 'right' });
-    sheet.text('Gutschrift', X.credit, top, { ...head, align: 'right' });
-    sheet.text('Valuta', X.value, top, head);
-    sheet.text('Saldo', X.balance, top, { ...head, align: 'right' });
+    headings(sheet, [['Datum', X.date], ['Buchungstext', X.text], ['Belastung', X.debit, 'right'], ['Gutschrift', X.credit, 'right'], ['Valuta', X.value], ['Saldo', X.balance, 'right']], top, head);
   });
   flow.line([['Saldovortrag', X.text], [swiss(imprint.opening(period)), X.balance, 'right']], { font: 'Helvetica-Bold' });
   flow.down(16);

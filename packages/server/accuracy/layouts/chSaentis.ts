@@ -3,14 +3,13 @@ import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { randomMonth } from '../generator/ledger.js';
 import { SWISS, swiss } from '../generator/money.js';
-import { fitted, headings, stack } from '../generator/parts.js';
+import { across, headings, isLastOfDay, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
+import { Table } from '../generator/table.js';
 import { GERMAN } from '../generator/vocabulary/germanic.js';
 
 export const chSaentis = accountLayout({
-  name: 'ch-saentis',
-  bank: 'Säntis Raiffbank',
-  country: 'CH',
+  name: 'ch-saentis', bank: 'Säntis Raiffbank', country: 'CH',
   description: 'hyphenated headings over two lines, detail amounts of collective orders indented under the row, S or H in front of the amount, sheet turned upside down by /Rotate 180',
   features: ['rotated page', 'stacked headings', 'detail amounts in descriptions', 'S/H prefix', 'apostrophe grouping', 'value dates', 'end-of-day balance', 'balance-carry-forward rows'],
   paper: { size: PAPER.a4, rotate: 180, font: 'Condensed', fontSize: 8.5, producer: 'Finnova AFP' },
@@ -23,11 +22,7 @@ export const chSaentis = accountLayout({
 
 function draw({ sheet, imprint, account, period, random }: AccountPress): void {
   let carried = period.opening;
-  let later = 0;
-  const balance = (label: string, value: number, y: number): void => {
-    sheet.text(label, 120, y, { font: 'Condensed-Bold' });
-    sheet.text(swiss(value), 548, y, { align: 'right', font: 'Condensed-Bold' });
-  };
+  const balance = (label: string, value: number, y: number): void => across(sheet, [[label, 120], [swiss(value), 548, 'right']], y, { font: 'Condensed-Bold' });
   const flow = new Flow(sheet, { top: 236, nextTop: 120, bottom: 750, onLeave: (y) => balance('Übertrag auf nächste Seite', imprint.derived(period, `to ${sheet.page}`, carried), y + 2) }, (page) => {
     sheet.text('Säntis Raiffbank', 46, 50, { font: 'Condensed-Bold', size: 14 });
     sheet.text(`Seite ${page}`, 548, 50, { align: 'right' });
@@ -37,30 +32,25 @@ function draw({ sheet, imprint, account, period, random }: AccountPress): void {
     sheet.line(44, top + 15, 550, top + 15);
     if (page === 1) return;
     balance('Übertrag', imprint.derived(period, `from ${page}`, carried), 120);
-    later = 15;
+    flow.down(15);
   });
   stack(sheet, ['Herr', account.holder, 'Dorfplatz 3', '9050 Appenzell'], 340, 84, 12);
   sheet.text(`Kontoauszug vom ${formatPeriod(period, 'DD.MM.YYYY', ' bis ')}`, 46, 150, { font: 'Condensed-Bold', size: 11 });
   sheet.text(`${account.name} in CHF   IBAN ${account.number}`, 46, 166);
   balance('Saldovortrag', imprint.opening(period), flow.y);
   flow.down(15);
-  period.transactions.forEach((row, index) => {
+  const table = new Table(flow, imprint, { width: 220, leading: 10.5, gap: 4, room: 22, otherDate: true });
+  for (const row of period.transactions) {
     const isCollective = row.kind === 'transferOut' && row.amount < -20000;
     const part = isCollective ? Math.round(-row.amount * 0.4) : 0;
-    const lines = [...fitted(sheet, row.lines, 220), ...(isCollective ? [`Zahlung 1 ${swiss(part)}`, `Zahlung 2 ${swiss(-row.amount - part)}`] : [])];
-    flow.need(lines.length * 10.5 + 22);
-    flow.down(later);
-    later = 0;
-    sheet.text(formatDay(row.date, 'DD.MM.YY'), 46, flow.y);
-    stack(sheet, lines, 120, flow.y, 10.5);
-    flow.line([[row.amount < 0 ? 'S' : 'H', 362], [swiss(Math.abs(imprint.amount(row))), 420, 'right'], [formatDay(row.otherDate, 'DD.MM.YY'), 440]]);
-    if (period.transactions[index + 1]?.date !== row.date) sheet.text(swiss(imprint.balance(row)), 548, flow.y, { align: 'right' });
-    imprint.row(row, { lines, otherDate: true });
+    const payments = isCollective ? [`Zahlung 1 ${swiss(part)}`, `Zahlung 2 ${swiss(-row.amount - part)}`] : [];
+    table.row({ ...row, lines: [...row.lines, ...payments] }, (lines) => [
+      [formatDay(row.date, 'DD.MM.YY'), 46], [lines, 120], [row.amount < 0 ? 'S' : 'H', 362], [swiss(Math.abs(imprint.amount(row))), 420, 'right'],
+      [formatDay(row.otherDate, 'DD.MM.YY'), 440], isLastOfDay(period, row) && [swiss(imprint.balance(row)), 548, 'right'],
+    ]);
     carried = row.balance;
-    flow.down(lines.length * 10.5 + 4);
-  });
+  }
   flow.need(24);
-  flow.down(later);
   balance(`Schlusssaldo ${formatDay(period.end, 'DD.MM.YYYY')}`, imprint.closing(period), flow.y + 6);
   sheet.text(`Zinssatz 0.01%   Beleg ${random.digits(6)}`, 120, flow.y + 24, { size: 7.5 });
 }

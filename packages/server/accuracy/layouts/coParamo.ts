@@ -3,7 +3,7 @@ import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { randomMonth } from '../generator/ledger.js';
 import { CONTINENTAL, moneyIn } from '../generator/money.js';
-import { headings, stack } from '../generator/parts.js';
+import { countCredits, headings, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { SPANISH } from '../generator/vocabulary/romance.js';
@@ -11,9 +11,7 @@ import { SPANISH } from '../generator/vocabulary/romance.js';
 const pesos = moneyIn({ ...CONTINENTAL, symbol: '$', symbolPlace: 'before-spaced', negative: 'minus' });
 
 export const coParamo = accountLayout({
-  name: 'co-paramo',
-  bank: 'Banco del Páramo',
-  country: 'CO',
+  name: 'co-paramo', bank: 'Banco del Páramo', country: 'CO',
   description: 'amount first, then the balance, then the text; the date at the far right as YYYYMMDD; white band with a summary in one line of words and figures',
   features: ['amount before description', 'dates at the right', 'date format variations', 'signed amounts', 'currency symbols in amounts', 'balance validation', 'counts'],
   paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8.5, producer: 'OpenText Exstream' },
@@ -35,7 +33,7 @@ function draw({ sheet, imprint, account, period }: AccountPress): void {
   sheet.text(`Cuenta No. ${account.number}`, 360, 82);
   sheet.text(`Desde ${formatPeriod(period, 'YYYY/MM/DD', ' hasta ')}`, 360, 96);
   sheet.text('Moneda: COP', 360, 110);
-  const credits = period.transactions.filter((row) => row.amount > 0).length;
+  const credits = countCredits(period);
   sheet.text(`Saldo anterior ${pesos(imprint.opening(period))}   Abonos (${credits}) ${pesos(imprint.credits(period))}`, 40, 150);
   sheet.text(`Cargos (${period.transactions.length - credits}) ${pesos(-imprint.debits(period))}   Saldo actual ${pesos(imprint.closing(period))}`, 40, 166);
   new Table(flow, imprint, { width: 240, oneLine: true, leading: 13, room: 1 }).rows(period.transactions, (row, lines) => [

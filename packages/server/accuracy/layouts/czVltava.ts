@@ -3,7 +3,7 @@ import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { acrossNewYear } from '../generator/ledger.js';
 import { SPACED, formatMoney, moneyIn } from '../generator/money.js';
-import { pairs, stack } from '../generator/parts.js';
+import { countCredits, pairs, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { CZECH } from '../generator/vocabulary/slavic.js';
@@ -12,9 +12,7 @@ const CROWNS = { ...SPACED, group: '\u00a0' };
 const crowns = moneyIn(CROWNS);
 
 export const czVltava = accountLayout({
-  name: 'cz-vltava',
-  bank: 'Vltavská spořitelna',
-  country: 'CZ',
+  name: 'cz-vltava', bank: 'Vltavská spořitelna', country: 'CZ',
   description: 'three stacked heading lines over every column; date D. M. with blanks; code and counterparty account under the date; statement across the new year',
   features: ['stacked columns', 'counterparty column', 'partial-year dates', 'year crossing', 'date format variations', 'signed amounts', 'multi-line descriptions', 'totals with counts'],
   paper: { size: PAPER.a4, font: 'Condensed', fontSize: 8, producer: 'Document Composer CZ' },
@@ -26,7 +24,7 @@ export const czVltava = accountLayout({
 });
 
 function draw({ sheet, imprint, account, period, random }: AccountPress): void {
-  const credits = period.transactions.filter((row) => row.amount > 0).length;
+  const credits = countCredits(period);
   const flow = new Flow(sheet, { top: 276, nextTop: 116, bottom: 785 }, (page) => {
     sheet.text('Vltavská spořitelna', 42, 52, { font: 'Serif-Bold', size: 14, color: '#234f9e' });
     sheet.text(`Strana ${page}`, 553, 52, { align: 'right' });

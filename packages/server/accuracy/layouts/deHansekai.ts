@@ -3,16 +3,15 @@ import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { quarter } from '../generator/ledger.js';
 import { CONTINENTAL, moneyIn } from '../generator/money.js';
-import { fitted, stack } from '../generator/parts.js';
+import { across, stack, type Cell } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
+import { Table } from '../generator/table.js';
 import { GERMAN } from '../generator/vocabulary/germanic.js';
 
 const trailing = moneyIn({ ...CONTINENTAL, negative: 'trailing' });
 
 export const deHansekai = accountLayout({
-  name: 'de-hansekai',
-  bank: 'Hansekai Privatbank AG',
-  country: 'DE',
+  name: 'de-hansekai', bank: 'Hansekai Privatbank AG', country: 'DE',
   description: 'booking date above value date, text in the middle, EUR before an amount with trailing minus, balance only at beginning and end of each sheet',
   features: ['dates beneath each other', 'value dates', 'trailing signs', 'currency before the amount', 'balance-carry-forward rows', 'multi-line descriptions', 'vertical rules', 'quarter'],
   paper: { size: PAPER.a4, font: 'Times-Roman', fontSize: 9.5, producer: 'CoreBanking Druck 12' },
@@ -25,10 +24,8 @@ export const deHansekai = accountLayout({
 
 function draw({ sheet, imprint, account, period }: AccountPress): void {
   let carried = period.opening;
-  const money = (label: string, value: number, y: number): void => {
-    sheet.text(label, 130, y, { font: 'Times-Bold' });
-    sheet.text(`EUR ${trailing(value)}`, value < 0 ? 549 : 545, y, { align: 'right', font: 'Times-Bold' });
-  };
+  const amount = (value: number): Cell => [`EUR ${trailing(value)}`, value < 0 ? 549 : 545, 'right'];
+  const money = (label: string, value: number, y: number): void => across(sheet, [[label, 130], amount(value)], y, { font: 'Times-Bold' });
   const flow = new Flow(sheet, { top: 250, nextTop: 130, bottom: 750, onLeave: (y) => money(`Übertrag auf Blatt ${sheet.page + 1}`, imprint.derived(period, `to ${sheet.page}`, carried), y + 4) }, (page) => {
     sheet.text('HANSEKAI PRIVATBANK', 60, 54, { font: 'Times-Bold', size: 15 });
     sheet.text(`Auszug 3 Blatt ${page}`, 545, 54, { align: 'right' });
@@ -41,35 +38,23 @@ function draw({ sheet, imprint, account, period }: AccountPress): void {
     sheet.line(56, top + 13, 549, top + 13);
     sheet.line(124, top - 12, 124, 770, { width: 0.3 });
     sheet.text('Bitte erheben Sie Einwendungen gegen diesen Auszug innerhalb von sechs Wochen.', 60, 800, { size: 7.5 });
-    if (page > 1) {
-      money('Übertrag von Blatt ' + (page - 1), imprint.derived(period, `from ${page}`, carried), 130);
-      flowDown(20);
-    }
+    if (page === 1) return;
+    money(`Übertrag von Blatt ${page - 1}`, imprint.derived(period, `from ${page}`, carried), 130);
+    flow.down(20);
   });
-  function flowDown(height: number): void {
-    later = height;
-  }
-  let later = 0;
   sheet.text(`Kontoauszug vom ${formatPeriod(period, 'DD.MM.YYYY', ' bis ')}`, 60, 120, { font: 'Times-Bold', size: 12 });
   sheet.text(`Kontonummer ${account.number}   BLZ 200 999 10   ${account.name}   Währung EUR`, 60, 138);
   stack(sheet, [account.holder, 'Speicherstraße 4', '20457 Hamburg'], 60, 166, 12);
   money('Alter Saldo', imprint.opening(period), flow.y);
   flow.down(22);
+  const table = new Table(flow, imprint, { width: 270, leading: 11.5, leastLines: 2, gap: 6, room: 24, otherDate: true });
   for (const row of period.transactions) {
-    const lines = fitted(sheet, row.lines, 270);
-    flow.need(Math.max(2, lines.length) * 11.5 + 24);
-    flow.down(later);
-    later = 0;
-    sheet.text(formatDay(row.date, 'DD.MM.YYYY'), 60, flow.y);
-    sheet.text(formatDay(row.otherDate, 'DD.MM.YYYY'), 60, flow.y + 11.5, { font: 'Times-Italic' });
-    stack(sheet, lines, 130, flow.y, 11.5);
-    const value = imprint.amount(row);
-    sheet.text(`EUR ${trailing(value)}`, value < 0 ? 549 : 545, flow.y, { align: 'right' });
-    imprint.row(row, { lines, otherDate: true });
+    table.row(row, (lines) => [
+      [formatDay(row.date, 'DD.MM.YYYY'), 60], [formatDay(row.otherDate, 'DD.MM.YYYY'), 60, { font: 'Times-Italic', drop: 11.5 }],
+      [lines, 130], amount(imprint.amount(row)),
+    ]);
     carried = row.balance;
-    flow.down(Math.max(2, lines.length) * 11.5 + 6);
   }
   flow.need(20);
-  flow.down(later);
   money('Neuer Saldo', imprint.closing(period), flow.y + 6);
 }

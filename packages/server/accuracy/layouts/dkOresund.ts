@@ -3,16 +3,15 @@ import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { randomMonth } from '../generator/ledger.js';
 import { CONTINENTAL, moneyIn } from '../generator/money.js';
-import { fitted, headings, stack } from '../generator/parts.js';
+import { headings, stack, type Cell } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
+import { Table } from '../generator/table.js';
 import { DANISH } from '../generator/vocabulary/germanic.js';
 
 const kroner = moneyIn({ ...CONTINENTAL, negative: 'trailing' });
 
 export const dkOresund = accountLayout({
-  name: 'dk-oresund',
-  bank: 'Øresund Sparekasse',
-  country: 'DK',
+  name: 'dk-oresund', bank: 'Øresund Sparekasse', country: 'DK',
   description: 'booking date, text, interest date, amount with a minus behind it, balance; a pitch-12 line printer page without any rule',
   features: ['trailing signs', 'value dates', 'partial-year dates', 'balance validation', 'no table boundaries', 'monospaced', 'interest section'],
   paper: { size: PAPER.a4, font: 'Mono', fontSize: 8, producer: 'SPKUDSKR' },
@@ -24,7 +23,7 @@ export const dkOresund = accountLayout({
 });
 
 function draw({ sheet, imprint, account, period }: AccountPress): void {
-  const amount = (value: number, x: number, y: number): void => sheet.text(kroner(value), x + (value < 0 ? 4.82 : 0), y, { align: 'right' });
+  const amount = (value: number, x: number): Cell => [kroner(value), x + (value < 0 ? 4.82 : 0), 'right'];
   const flow = new Flow(sheet, { top: 216, nextTop: 120, bottom: 770 }, (page) => {
     sheet.text('Øresund Sparekasse', 60, 60, { font: 'Serif-Bold', size: 13 });
     sheet.text(`Kontoudskrift nr. 7       Side ${page}`, 540, 60, { align: 'right' });
@@ -35,22 +34,13 @@ function draw({ sheet, imprint, account, period }: AccountPress): void {
     }
     headings(sheet, [['Dato', 60], ['Tekst', 102], ['Rentedato', 330], ['Beløb', 455, 'right'], ['Saldo', 540, 'right']], page === 1 ? 194 : 98);
   });
-  sheet.text('Saldo fra forrige udskrift', 102, flow.y);
-  amount(imprint.opening(period), 540, flow.y);
+  flow.line([['Saldo fra forrige udskrift', 102], amount(imprint.opening(period), 540)]);
   flow.down(13);
-  for (const row of period.transactions) {
-    const lines = fitted(sheet, row.lines, 218);
-    flow.need(lines.length * 10.5 + 3);
-    sheet.text(formatDay(row.date, 'DD.MM'), 60, flow.y);
-    stack(sheet, lines, 102, flow.y, 10.5);
-    sheet.text(formatDay(row.otherDate, 'DD.MM'), 330, flow.y);
-    amount(imprint.amount(row), 455, flow.y);
-    amount(imprint.balance(row), 540, flow.y);
-    imprint.row(row, { lines, otherDate: true });
-    flow.down(lines.length * 10.5 + 1.5);
-  }
+  new Table(flow, imprint, { width: 218, leading: 10.5, gap: 1.5, room: 3, otherDate: true }).rows(period.transactions, (row, lines) => [
+    [formatDay(row.date, 'DD.MM'), 60], [lines, 102], [formatDay(row.otherDate, 'DD.MM'), 330],
+    amount(imprint.amount(row), 455), amount(imprint.balance(row), 540),
+  ]);
   flow.need(60);
-  sheet.text(`Saldo ${formatDay(period.end, 'DD.MM.YYYY')}`, 102, flow.y + 6, { font: 'Mono-Bold' });
-  amount(imprint.closing(period), 540, flow.y + 6);
+  flow.line([[`Saldo ${formatDay(period.end, 'DD.MM.YYYY')}`, 102, { font: 'Mono-Bold' }], amount(imprint.closing(period), 540)], { drop: 6 });
   sheet.text('Rentesatser: indlån 0,10 pct., overtræk 14,25 pct. fra 01.01. Beregnet rente i perioden 0,00', 60, flow.y + 34, { size: 7 });
 }

@@ -3,16 +3,15 @@ import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { acrossNewYear } from '../generator/ledger.js';
 import { CONTINENTAL, moneyIn } from '../generator/money.js';
-import { fitted, headings, stack } from '../generator/parts.js';
+import { headings, type Cell } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
+import { Table } from '../generator/table.js';
 import { DANISH } from '../generator/vocabulary/germanic.js';
 
 const minus = moneyIn({ ...CONTINENTAL, negative: 'trailing' });
 
 export const dkSkagen = accountLayout({
-  name: 'dk-skagen',
-  bank: 'Skagen Andelskasse',
-  country: 'DK',
+  name: 'dk-skagen', bank: 'Skagen Andelskasse', country: 'DK',
   description: 'dates D.M without zeros and without a year, over the new year; amount right before the balance without air; text first, dates in the second and third column',
   features: ['description first', 'date format variations', 'partial-year dates', 'year crossing', 'trailing signs', 'value dates', 'balance validation', 'no digit grouping under ten thousand'],
   paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 9, producer: 'BEC Print' },
@@ -24,7 +23,7 @@ export const dkSkagen = accountLayout({
 });
 
 function draw({ sheet, imprint, account, period }: AccountPress): void {
-  const money = (value: number, right: number, y: number): void => sheet.text(minus(value), value < 0 ? right + 3 : right, y, { align: 'right' });
+  const money = (value: number, right: number): Cell => [minus(value), value < 0 ? right + 3 : right, 'right'];
   const flow = new Flow(sheet, { top: 210, nextTop: 100, bottom: 770 }, (page) => {
     sheet.text('Skagen Andelskasse', 50, 50, { font: 'Helvetica-Bold', size: 14 });
     sheet.text(`Side ${page}`, 545, 50, { align: 'right' });
@@ -33,20 +32,12 @@ function draw({ sheet, imprint, account, period }: AccountPress): void {
   sheet.text(`Kontoudskrift nr. 4   Konto ${account.number}   ${account.name}`, 50, 90);
   sheet.text(account.holder, 50, 104);
   sheet.text(`Periode ${formatPeriod(period, 'D. MMMM YYYY', ' til ', 'da')}   Valuta DKK`, 50, 118);
-  sheet.text('Overført fra forrige udskrift', 50, flow.y);
-  money(imprint.opening(period), 540, flow.y);
+  flow.line([['Overført fra forrige udskrift', 50], money(imprint.opening(period), 540)]);
   flow.down(16);
-  for (const row of period.transactions) {
-    const lines = fitted(sheet, row.lines, 210).slice(0, 1);
-    flow.need(14);
-    stack(sheet, lines, 50, flow.y, 11);
-    flow.line([[formatDay(row.date, 'D.M'), 320, 'right'], [formatDay(row.otherDate, 'D.M'), 380, 'right']]);
-    money(imprint.amount(row), 465, flow.y);
-    money(imprint.balance(row), 540, flow.y);
-    imprint.row(row, { lines, otherDate: true });
-    flow.down(13);
-  }
+  new Table(flow, imprint, { width: 210, oneLine: true, leading: 13, room: 1, otherDate: true }).rows(period.transactions, (row, lines) => [
+    [lines, 50], [formatDay(row.date, 'D.M'), 320, 'right'], [formatDay(row.otherDate, 'D.M'), 380, 'right'],
+    money(imprint.amount(row), 465), money(imprint.balance(row), 540),
+  ]);
   flow.need(20);
-  sheet.text('Udgående saldo', 50, flow.y + 6, { font: 'Helvetica-Bold' });
-  money(imprint.closing(period), 540, flow.y + 6);
+  flow.line([['Udgående saldo', 50, { font: 'Helvetica-Bold' }], money(imprint.closing(period), 540)], { drop: 6 });
 }

@@ -3,15 +3,15 @@ import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { randomMonth } from '../generator/ledger.js';
 import { CONTINENTAL, moneyIn } from '../generator/money.js';
+import { headings } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
+import { Table } from '../generator/table.js';
 import { SPANISH } from '../generator/vocabulary/romance.js';
 
 const signed = moneyIn({ ...CONTINENTAL, symbol: '€', symbolPlace: 'after-spaced' });
 
 export const esMeseta = accountLayout({
-  name: 'es-meseta',
-  bank: 'Caja Meseta',
-  country: 'ES',
+  name: 'es-meseta', bank: 'Caja Meseta', country: 'ES',
   description: 'newest first; signed amount with the euro behind; balance on every row; the period only as a search range; no opening balance printed',
   features: ['reverse order', 'signed amounts', 'currency symbols in amounts', 'balance validation', 'split date columns', 'zebra rows'],
   paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8.5, runs: 'words', producer: 'meseta-web-print' },
@@ -37,23 +37,15 @@ function draw({ sheet, imprint, account, period }: AccountPress): void {
     }
     sheet.rect(44, top - 2, 507, 17, { fill: '#0f6b4f' });
     const head = { color: '#ffffff', font: 'Helvetica-Bold', size: 8 } as const;
-    sheet.text('F. operación', 48, top + 10, head);
-    sheet.text('F. valor', 112, top + 10, head);
-    sheet.text('Concepto', 176, top + 10, head);
-    sheet.text('Importe', 462, top + 10, { ...head, align: 'right' });
-    sheet.text('Saldo', 547, top + 10, { ...head, align: 'right' });
+    headings(sheet, [['F. operación', 48], ['F. valor', 112], ['Concepto', 176], ['Importe', 462, 'right'], ['Saldo', 547, 'right']], top + 10, head);
   });
-  [...period.transactions].reverse().forEach((row, index) => {
-    const height = row.lines.length * 11 + 7;
-    flow.need(height);
-    if (index % 2 === 1) sheet.rect(44, flow.y - 1, 507, height, { fill: '#eef6f2' });
-    const y = flow.y + 11;
-    sheet.text(formatDay(row.date, 'DD/MM/YYYY'), 48, y);
-    sheet.text(formatDay(row.otherDate, 'DD/MM/YYYY'), 112, y);
-    row.lines.forEach((line, lineIndex) => sheet.text(line, 176, y + lineIndex * 11));
-    sheet.text(signed(imprint.amount(row)), 462, y, { align: 'right', color: row.amount < 0 ? '#b00020' : '#111111' });
-    sheet.text(signed(imprint.balance(row)), 547, y, { align: 'right' });
-    imprint.row(row, { lines: row.lines, otherDate: true });
-    flow.down(height);
+  new Table(flow, imprint, { leading: 11, gap: 7, otherDate: true }).rows([...period.transactions].reverse(), (row, lines, index) => {
+    if (index % 2 === 1) sheet.rect(44, flow.y - 1, 507, lines.length * 11 + 7, { fill: '#eef6f2' });
+    const drop = 11;
+    return [
+      [formatDay(row.date, 'DD/MM/YYYY'), 48, { drop }], [formatDay(row.otherDate, 'DD/MM/YYYY'), 112, { drop }], [lines, 176, { drop }],
+      [signed(imprint.amount(row)), 462, { align: 'right', color: row.amount < 0 ? '#b00020' : '#111111', drop }],
+      [signed(imprint.balance(row)), 547, { align: 'right', drop }],
+    ];
   });
 }

@@ -3,14 +3,13 @@ import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { randomMonth } from '../generator/ledger.js';
 import { SPACED, spaced } from '../generator/money.js';
-import { byDay, pairs, stack } from '../generator/parts.js';
+import { byDay, countCredits, pairs, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
+import { Table } from '../generator/table.js';
 import { SWEDISH } from '../generator/vocabulary/germanic.js';
 
 export const fiAurora = accountLayout({
-  name: 'fi-aurora',
-  bank: 'Aurora Osuuspankki',
-  country: 'FI',
+  name: 'fi-aurora', bank: 'Aurora Osuuspankki', country: 'FI',
   description: 'a heading line with the booking day over its rows; plus or minus behind every amount; numbered rows with archive codes; bilingual Finnish and Swedish',
   features: ['date as heading', 'trailing signs', 'row numbers', 'bilingual headers', 'bilingual descriptions', 'no running balance', 'totals with counts', 'partial-year dates'],
   paper: { size: PAPER.a4, font: 'Courier', fontSize: 8.5, producer: 'Tulostus 2000' },
@@ -35,23 +34,19 @@ function draw({ sheet, imprint, account, period, random }: AccountPress): void {
     sheet.text('EUR', 545, top, { align: 'right', size: 7.5 });
     sheet.line(50, top + 7, 545, top + 7);
   });
+  const table = new Table(flow, imprint, { leading: 10.5, gap: 3, room: 14 });
   let number = 0;
   for (const day of byDay(period.transactions)) {
     flow.need(44);
     sheet.text(`Kirjauspäivä / Bokföringsdag ${formatDay(day[0]!.date, 'DD.MM.')}`, 76, flow.y, { font: 'Courier-Bold' });
     flow.down(13);
-    for (const row of day) {
-      number++;
-      flow.need(row.lines.length * 10.5 + 14);
-      flow.line([[String(number).padStart(3), 50], [`${random.digits(8)}${random.letters(2)}`, 76]]);
-      stack(sheet, row.lines, 190, flow.y, 10.5);
-      sheet.text(signed(imprint.amount(row)), 545, flow.y, { align: 'right' });
-      imprint.row(row, { lines: row.lines });
-      flow.down(row.lines.length * 10.5 + 3);
-    }
+    table.rows(day, (row, lines) => [
+      [String(++number).padStart(3), 50], [`${random.digits(8)}${random.letters(2)}`, 76], [lines, 190],
+      [signed(imprint.amount(row)), 545, 'right'],
+    ]);
   }
   flow.need(60);
-  const credits = period.transactions.filter((row) => row.amount > 0).length;
+  const credits = countCredits(period);
   pairs(sheet, [
     [`Panot / Insättningar ${credits} kpl/st`, signed(imprint.credits(period))],
     [`Otot / Uttag ${period.transactions.length - credits} kpl/st`, signed(imprint.debits(period))],

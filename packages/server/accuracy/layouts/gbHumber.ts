@@ -3,16 +3,14 @@ import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { quarter } from '../generator/ledger.js';
 import { ENGLISH, moneyIn } from '../generator/money.js';
-import { fitted, headings, stack } from '../generator/parts.js';
+import { debitCredit, fitted, headings, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { BRITISH } from '../generator/vocabulary/english.js';
 
 const pounds = moneyIn({ ...ENGLISH, symbol: '£' });
 
 export const gbHumber = accountLayout({
-  name: 'gb-humber',
-  bank: 'Humber Bridge Bank',
-  country: 'GB',
+  name: 'gb-humber', bank: 'Humber Bridge Bank', country: 'GB',
   description: 'a quarter under headings of month and year; days as "Mon 3" with the ordinal, sums at each month\'s end, pound signs everywhere',
   features: ['month as heading', 'date format variations', 'currency symbols in amounts', 'credit/debit columns', 'month totals', 'balance validation', 'quarter', 'words drawn one by one'],
   paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 9, runs: 'words', producer: 'Thunderhead 9' },
@@ -58,7 +56,7 @@ function draw({ sheet, imprint, account, period }: AccountPress): void {
     }
     sheet.text(formatDay(row.date, 'EE D MMM'), 44, flow.y);
     stack(sheet, lines, 110, flow.y, 11);
-    flow.line([[pounds(Math.abs(imprint.amount(row))), row.amount > 0 ? 370 : 455, 'right'], [pounds(imprint.balance(row)), 550, 'right']]);
+    flow.line([debitCredit(pounds, imprint.amount(row), 455, 370), [pounds(imprint.balance(row)), 550, 'right']]);
     imprint.row(row, { lines });
     if (row.amount > 0) into += row.amount;
     else out += row.amount;

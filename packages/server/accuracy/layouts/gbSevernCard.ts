@@ -10,9 +10,7 @@ import { BRITISH } from '../generator/vocabulary/english.js';
 const pounds = moneyIn({ ...ENGLISH, symbol: '£' });
 
 export const gbSevernCard = accountLayout({
-  name: 'gb-severn-card',
-  bank: 'Severn Card',
-  country: 'GB',
+  name: 'gb-severn-card', bank: 'Severn Card', country: 'GB',
   description: 'card with foreign purchases: original currency and rate in a second line and a column of its own; CR behind credits; balance from the previous statement is the first row',
   features: ['dual-currency display', 'CR/DR suffix', 'inverted card signs', 'posting-date selection', 'opening and closing as rows', 'two-digit years', 'interest table'],
   paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8.5, producer: 'Severn Prints' },

@@ -3,14 +3,13 @@ import { Flow } from '../generator/flow.js';
 import type { Layout, Press } from '../generator/layout.js';
 import { acrossNewYear, type LedgerAccount } from '../generator/ledger.js';
 import { ENGLISH, english } from '../generator/money.js';
-import { fitted, headings, isFirstOfDay, isLastOfDay, stack } from '../generator/parts.js';
+import { debitCredit, headings, isFirstOfDay, isLastOfDay, stack, type Cell } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
+import { Table } from '../generator/table.js';
 import { HONG_KONG } from '../generator/vocabulary/english.js';
 
 export const hkPeak: Layout = {
-  name: 'hk-peak',
-  bank: 'Victoria Peak Bank',
-  country: 'HK',
+  name: 'hk-peak', bank: 'Victoria Peak Bank', country: 'HK',
   description: 'one table with a currency column shared by two accounts one after the other; D Mon on the first row of a day; balance at the day\'s end; DR behind overdrawn',
   features: ['multi-currency', 'multiple accounts', 'currency column', 'date carry-forward', 'end-of-day balance', 'balance-carry-forward rows', 'partial-year dates', 'year crossing'],
   paper: { size: PAPER.a4, font: 'Times-Roman', fontSize: 9, producer: 'VPB Composite' },
@@ -45,34 +44,23 @@ function draw(press: Press): void {
 function drawAccount({ sheet, imprint }: Press, flow: Flow, account: LedgerAccount): void {
   const period = account.periods[0]!;
   imprint.dates(period);
-  const balance = (value: number, y: number): void => {
-    sheet.text(english(Math.abs(value)), 545, y, { align: 'right' });
-    if (value < 0) sheet.text('DR', 548, y, { size: 7 });
-  };
+  const balance = (value: number, drop = 0): (Cell | false)[] => [[english(Math.abs(value)), 545, { align: 'right', drop }], value < 0 && ['DR', 548, { size: 7, drop }]];
   flow.need(60);
   sheet.text(`${account.name} ${account.number}`, 46, flow.y, { font: 'Times-Bold' });
   flow.down(14);
-  flow.line([[formatDay(period.start, 'D MMM'), 46], ['B/F BALANCE', 92], [account.currency, 300]]);
-  balance(imprint.opening(period), flow.y);
+  flow.line([[formatDay(period.start, 'D MMM'), 46], ['B/F BALANCE', 92], [account.currency, 300], ...balance(imprint.opening(period))]);
   flow.down(13);
   let page = sheet.page;
-  for (const row of period.transactions) {
-    const lines = fitted(sheet, row.lines, 200);
-    flow.need(lines.length * 11 + 3);
-    if (isFirstOfDay(period, row) || sheet.page !== page) sheet.text(formatDay(row.date, 'D MMM'), 46, flow.y);
+  new Table(flow, imprint, { width: 200, leading: 11, gap: 1.5, room: 3 }).rows(period.transactions, (row, lines) => {
+    const drop = (lines.length - 1) * 11;
+    const printsDate = isFirstOfDay(period, row) || sheet.page !== page;
     page = sheet.page;
-    const last = stack(sheet, lines, 92, flow.y, 11);
-    sheet.text(english(Math.abs(imprint.amount(row))), row.amount > 0 ? 400 : 470, last, { align: 'right' });
-    if (isLastOfDay(period, row)) {
-      sheet.text(account.currency, 300, last);
-      balance(imprint.balance(row), last);
-    }
-    imprint.row(row, { lines });
-    flow.down(lines.length * 11 + 1.5);
-  }
+    const amount = debitCredit(english, imprint.amount(row), 470, 400, { drop });
+    const end: (Cell | false)[] = isLastOfDay(period, row) ? [[account.currency, 300, { drop }], ...balance(imprint.balance(row), drop)] : [];
+    return [printsDate && [formatDay(row.date, 'D MMM'), 46], [lines, 92], amount, ...end];
+  });
   flow.need(40);
-  flow.line([[formatDay(period.end, 'D MMM'), 46], ['C/F BALANCE', 92], [account.currency, 300]]);
-  balance(imprint.closing(period), flow.y);
+  flow.line([[formatDay(period.end, 'D MMM'), 46], ['C/F BALANCE', 92], [account.currency, 300], ...balance(imprint.closing(period))]);
   flow.down(14);
   flow.line([
     ['Total No. of Deposits / Withdrawals and amounts:', 92], [english(imprint.credits(period)), 400, 'right'],

@@ -3,14 +3,13 @@ import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { randomMonth } from '../generator/ledger.js';
 import { ENGLISH, english } from '../generator/money.js';
-import { fitted, headings, isFirstOfDay, isLastOfDay, stack } from '../generator/parts.js';
+import { debitCredit, headings, isFirstOfDay, isLastOfDay, stack, type Cell, type CellStyle } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
+import { Table } from '../generator/table.js';
 import { IRISH } from '../generator/vocabulary/english.js';
 
 export const ieShannon = accountLayout({
-  name: 'ie-shannon',
-  bank: 'Shannon & Corrib',
-  country: 'IE',
+  name: 'ie-shannon', bank: 'Shannon & Corrib', country: 'IE',
   description: 'every character drawn alone; date on the first row of a day, balance on the last; OD behind an overdrawn balance; totals of the page in its footer',
   features: ['glyph by glyph', 'date carry-forward', 'end-of-day balance', 'credit/debit columns', 'overdrawn suffix', 'page totals', 'footer on the baseline of a row'],
   paper: { size: PAPER.a4, font: 'Courier', fontSize: 9, runs: 'glyphs', producer: 'AFP2PDF 2.4' },
@@ -25,9 +24,7 @@ export const ieShannon = accountLayout({
 function draw({ sheet, imprint, account, period }: AccountPress): void {
   let credits = 0;
   let debits = 0;
-  const balance = (value: number, y: number): void => {
-    sheet.text(english(Math.abs(value)) + (value < 0 ? ' OD' : '   '), 556, y, { align: 'right' });
-  };
+  const balance = (value: number, how: CellStyle = {}): Cell => [english(Math.abs(value)) + (value < 0 ? ' OD' : '   '), 556, { align: 'right', ...how }];
   const flow = new Flow(sheet, {
     top: 250, nextTop: 150, bottom: 726,
     onLeave: () => {
@@ -44,25 +41,23 @@ function draw({ sheet, imprint, account, period }: AccountPress): void {
     headings(sheet, [['Date', 40], ['Transaction details', 112], ['Payments-out', 380, 'right'], ['Payments-in', 464, 'right'], ['Balance', 538, 'right']], top, { font: 'Courier-Bold' });
     sheet.text('Thank you for banking with us. www.example.com/corrib', 40, 780, { font: 'Helvetica', size: 7 });
   });
-  sheet.text('BALANCE FORWARD', 112, flow.y);
-  balance(imprint.opening(period), flow.y);
+  flow.line([['BALANCE FORWARD', 112], balance(imprint.opening(period))]);
   flow.down(13);
   let page = sheet.page;
+  const table = new Table(flow, imprint, { width: 190, leading: 11, gap: 1, room: 3 });
   for (const row of period.transactions) {
-    const lines = fitted(sheet, row.lines, 190);
-    flow.need(lines.length * 11 + 3);
-    const isNewPage = sheet.page !== page;
-    page = sheet.page;
-    if (isFirstOfDay(period, row) || isNewPage) sheet.text(formatDay(row.date, 'DD MMM YYYY'), 40, flow.y);
-    const last = stack(sheet, lines, 112, flow.y, 11);
-    sheet.text(english(Math.abs(imprint.amount(row))), row.amount < 0 ? 380 : 464, last, { align: 'right' });
-    if (isLastOfDay(period, row)) balance(imprint.balance(row), last);
+    table.row(row, (lines) => {
+      const drop = (lines.length - 1) * 11;
+      const printsDate = isFirstOfDay(period, row) || sheet.page !== page;
+      page = sheet.page;
+      return [
+        printsDate && [formatDay(row.date, 'DD MMM YYYY'), 40], [lines, 112], debitCredit(english, imprint.amount(row), 380, 464, { drop }),
+        isLastOfDay(period, row) && balance(imprint.balance(row), { drop }),
+      ];
+    });
     if (row.amount < 0) debits += row.amount;
     else credits += row.amount;
-    imprint.row(row, { lines });
-    flow.down(lines.length * 11 + 1);
   }
   flow.need(20);
-  sheet.text('CLOSING BALANCE', 112, flow.y + 6, { font: 'Courier-Bold' });
-  balance(imprint.closing(period), flow.y + 6);
+  flow.line([['CLOSING BALANCE', 112, { font: 'Courier-Bold' }], balance(imprint.closing(period))], { drop: 6 });
 }

@@ -9,9 +9,7 @@ const EDGES = [24, 52, 108, 164, 352, 430, 516, 602, 694];
 const TITLES = ['S No.', 'Txn Date', 'Value Date', 'Description', 'Ref No./Cheque No.', 'Debit', 'Credit', 'Balance'];
 
 export const inMalabar = accountLayout({
-  name: 'in-malabar',
-  bank: 'Malabar Spice Route Bank',
-  country: 'IN',
+  name: 'in-malabar', bank: 'Malabar Spice Route Bank', country: 'IN',
   description: 'full grid with cells; serial numbers; lakh grouping; Cr or Dr behind the balance; narration wrapped inside its cell',
   features: ['lakh grouping', 'credit/debit columns', 'CR/DR suffix on balance', 'row numbers', 'ruled grid', 'balance validation', 'currency only in the header', 'non-standard page size'],
   paper: { size: [718, 842], font: 'Sans', fontSize: 7, producer: 'Core Banking Report Server' },

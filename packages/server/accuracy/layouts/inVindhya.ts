@@ -3,14 +3,13 @@ import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { randomMonth } from '../generator/ledger.js';
 import { LAKH, lakh } from '../generator/money.js';
-import { fitted, headings, pairs, stack } from '../generator/parts.js';
+import { across, debitCredit, headings, pairs } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
+import { Table } from '../generator/table.js';
 import { INDIAN } from '../generator/vocabulary/english.js';
 
 export const inVindhya = accountLayout({
-  name: 'in-vindhya',
-  bank: 'Vindhya Gramin Bank',
-  country: 'IN',
+  name: 'in-vindhya', bank: 'Vindhya Gramin Bank', country: 'IN',
   description: 'page turned by 90 degrees; lakh grouping; cheque number between text and amounts; page totals and brought forward rows; DR or CR behind each balance',
   features: ['rotated page', 'lakh grouping', 'value dates', 'cheque column', 'page totals', 'balance-carry-forward rows', 'CR/DR suffix on balance', 'credit/debit columns', 'ruled grid'],
   paper: { size: PAPER.a4Landscape, rotate: 270, font: 'Helvetica', fontSize: 8, producer: 'Finacle 10.2.18' },
@@ -26,14 +25,13 @@ function draw({ sheet, imprint, account, period }: AccountPress): void {
   let carried = period.opening;
   let debits = 0;
   let credits = 0;
-  let pending = 0;
   const flow = new Flow(sheet, {
     top: 196, nextTop: 100, bottom: 510,
     onLeave: (y) => {
-      sheet.text('Page Total', 158, y + 8, { font: 'Helvetica-Bold' });
-      sheet.text(lakh(-imprint.derived(period, `page debits ${sheet.page}`, debits)), 580, y + 8, { align: 'right', font: 'Helvetica-Bold' });
-      sheet.text(lakh(imprint.derived(period, `page credits ${sheet.page}`, credits)), 690, y + 8, { align: 'right', font: 'Helvetica-Bold' });
-      sheet.text(withLetter(carried), 804, y + 8, { align: 'right', font: 'Helvetica-Bold' });
+      across(sheet, [
+        ['Page Total', 158], [lakh(-imprint.derived(period, `page debits ${sheet.page}`, debits)), 580, 'right'],
+        [lakh(imprint.derived(period, `page credits ${sheet.page}`, credits)), 690, 'right'], [withLetter(carried), 804, 'right'],
+      ], y + 8, { font: 'Helvetica-Bold' });
       debits = 0;
       credits = 0;
     },
@@ -44,34 +42,27 @@ function draw({ sheet, imprint, account, period }: AccountPress): void {
     headings(sheet, [['Tran Date', 36], ['Value Date', 96], ['Particulars', 158], ['Chq. No.', 430], ['Withdrawals', 580, 'right'], ['Deposits', 690, 'right'], ['Balance', 804, 'right']], top, { font: 'Helvetica-Bold' });
     sheet.text(`Page ${page}`, 806, 570, { align: 'right' });
     sheet.text('This is a computer generated statement and does not require signature.', 36, 570, { size: 7 });
-    if (page > 1) {
-      sheet.text('BROUGHT FORWARD', 158, 100);
-      sheet.text(withLetter(imprint.derived(period, `bf ${page}`, carried)), 804, 100, { align: 'right' });
-      pending = 14;
-    }
+    if (page === 1) return;
+    flow.line([['BROUGHT FORWARD', 158], [withLetter(imprint.derived(period, `bf ${page}`, carried)), 804, 'right']]);
+    flow.down(14);
   });
   pairs(sheet, [['Name', account.holder], ['Account No', account.number], ['Account Type', account.name]], { x: 36, right: 360, y: 72, step: 13 });
   pairs(sheet, [['Currency', 'INR'], ['IFSC', 'VIND0000412'], ['Period', formatPeriod(period, 'DD-MM-YYYY', ' to ')]], { x: 480, right: 800, y: 72, step: 13 });
   flow.line([['OPENING BALANCE', 158], [withLetter(imprint.opening(period)), 804, 'right']]);
   flow.down(14);
+  const table = new Table(flow, imprint, { width: 262, leading: 10, gap: 4, room: 20, otherDate: true });
   for (const row of period.transactions) {
-    const lines = fitted(sheet, row.lines, 262);
-    flow.need(lines.length * 10 + 20);
-    flow.down(pending);
-    pending = 0;
-    flow.line([[formatDay(row.date, 'DD-MM-YYYY'), 36], [formatDay(row.otherDate, 'DD-MM-YYYY'), 96]]);
-    stack(sheet, lines, 158, flow.y, 10);
-    if (row.checkNumber !== null) sheet.text(row.checkNumber.padStart(6, '0'), 430, flow.y);
-    flow.line([[lakh(Math.abs(imprint.amount(row))), row.amount < 0 ? 580 : 690, 'right'], [withLetter(imprint.balance(row)), 804, 'right']]);
-    imprint.row(row, { lines, otherDate: true });
+    table.row(row, (lines) => [
+      [formatDay(row.date, 'DD-MM-YYYY'), 36], [formatDay(row.otherDate, 'DD-MM-YYYY'), 96], [lines, 158],
+      row.checkNumber !== null && [row.checkNumber.padStart(6, '0'), 430], debitCredit(lakh, imprint.amount(row), 580, 690),
+      [withLetter(imprint.balance(row)), 804, 'right'],
+    ]);
     carried = row.balance;
     if (row.amount < 0) debits += row.amount;
     else credits += row.amount;
-    flow.down(lines.length * 10 + 4);
     sheet.line(30, flow.y - 9, 812, flow.y - 9, { width: 0.2 });
   }
   flow.need(30);
-  flow.down(pending);
   flow.line([
     ['GRAND TOTAL', 158], [lakh(-imprint.debits(period)), 580, 'right'], [lakh(imprint.credits(period)), 690, 'right'],
     [withLetter(imprint.closing(period)), 804, 'right'],

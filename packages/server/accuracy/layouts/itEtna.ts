@@ -3,14 +3,13 @@ import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { quarter } from '../generator/ledger.js';
 import { CONTINENTAL, continental } from '../generator/money.js';
-import { fitted, headings, stack } from '../generator/parts.js';
+import { debitCredit, headings, stack, type Cell } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
+import { Table } from '../generator/table.js';
 import { ITALIAN } from '../generator/vocabulary/romance.js';
 
 export const itEtna = accountLayout({
-  name: 'it-etna',
-  bank: 'Banca Etnea',
-  country: 'IT',
+  name: 'it-etna', bank: 'Banca Etnea', country: 'IT',
   description: 'quarter with day and month only ("05 03") in two date columns; Dare and Avere; balances as rows in words; interest staircase table behind',
   features: ['partial-year dates', 'spaces in dates', 'credit/debit columns', 'value dates', 'opening and closing as rows', 'totals row', 'interest table', 'multi-line descriptions', 'quarter'],
   paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8.5, producer: 'Cedacri Stampe' },
@@ -22,7 +21,7 @@ export const itEtna = accountLayout({
 });
 
 function draw({ sheet, imprint, account, period, random }: AccountPress): void {
-  const place = (value: number, y: number): void => sheet.text(continental(Math.abs(value)), value < 0 ? 250 : 330, y, { align: 'right' });
+  const placed = (value: number): Cell => debitCredit(continental, value, 250, 330);
   const flow = new Flow(sheet, { top: 222, nextTop: 100, bottom: 760 }, (page) => {
     sheet.text('BANCA ETNEA', 46, 48, { font: 'Helvetica-Bold', size: 14 });
     sheet.text(`Foglio ${page}`, 550, 48, { align: 'right' });
@@ -32,26 +31,18 @@ function draw({ sheet, imprint, account, period, random }: AccountPress): void {
   sheet.text(`Estratto conto n. ${account.number}`, 46, 84, { font: 'Helvetica-Bold', size: 11 });
   sheet.text(`dal ${formatPeriod(period, 'DD.MM.YYYY', ' al ')}    Valori in EUR`, 46, 100);
   stack(sheet, [account.holder, 'Via dei Crociferi 9', '95124 CATANIA'], 360, 120, 12);
-  sheet.text('Saldo iniziale', 346, flow.y, { font: 'Helvetica-Bold' });
-  place(imprint.opening(period), flow.y);
+  flow.line([['Saldo iniziale', 346, { font: 'Helvetica-Bold' }], placed(imprint.opening(period))]);
   flow.down(14);
-  for (const row of period.transactions) {
-    const lines = fitted(sheet, row.lines, 200);
-    flow.need(lines.length * 10.5 + 3);
-    flow.line([[formatDay(row.date, 'DD MM'), 46], [formatDay(row.otherDate, 'DD MM'), 100]]);
-    place(imprint.amount(row), flow.y);
-    stack(sheet, lines, 346, flow.y, 10.5);
-    imprint.row(row, { lines, otherDate: true });
-    flow.down(lines.length * 10.5 + 3);
-  }
+  new Table(flow, imprint, { width: 200, leading: 10.5, gap: 3, otherDate: true }).rows(period.transactions, (row, lines) => [
+    [formatDay(row.date, 'DD MM'), 46], [formatDay(row.otherDate, 'DD MM'), 100], placed(imprint.amount(row)), [lines, 346],
+  ]);
   flow.need(110);
   sheet.line(44, flow.y - 6, 552, flow.y - 6);
   flow.line([
     ['Totale movimenti', 346, { font: 'Helvetica-Bold' }], [continental(-imprint.debits(period)), 250, 'right'],
     [continental(imprint.credits(period)), 330, 'right'],
   ], { drop: 6 });
-  sheet.text('Saldo finale', 346, flow.y + 20, { font: 'Helvetica-Bold' });
-  place(imprint.closing(period), flow.y + 20);
+  flow.line([['Saldo finale', 346, { font: 'Helvetica-Bold' }], placed(imprint.closing(period))], { drop: 20 });
   sheet.text('PROSPETTO COMPETENZE', 46, flow.y + 50, { font: 'Helvetica-Bold' });
   headings(sheet, [['Tasso', 46], ['Numeri', 200, 'right'], ['Interessi', 300, 'right']], flow.y + 64);
   headings(sheet, [['0,010%', 46], [`${random.int(100, 900)}.${random.digits(3)}`, 200, 'right'], ['0,00', 300, 'right']], flow.y + 77);

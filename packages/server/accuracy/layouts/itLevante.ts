@@ -3,17 +3,16 @@ import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { quarter } from '../generator/ledger.js';
 import { CONTINENTAL, continental } from '../generator/money.js';
-import { fitted, headings, stack } from '../generator/parts.js';
+import { debitCredit, headings, stack, type Cell } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
+import { Table } from '../generator/table.js';
 import { ITALIAN } from '../generator/vocabulary/romance.js';
 
 const DEBIT = 232;
 const CREDIT = 312;
 
 export const itLevante = accountLayout({
-  name: 'it-levante',
-  bank: 'Banca del Levante',
-  country: 'IT',
+  name: 'it-levante', bank: 'Banca del Levante', country: 'IT',
   description: 'both dates and both amount columns stand before the description; DD.MM.YY; opening and closing balance as rows in the amount columns',
   features: ['credit/debit columns', 'description last', 'value dates', 'two-digit years', 'opening and closing as rows', 'totals row', 'dotted rules'],
   paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8, producer: 'Cedacri Stampe' },
@@ -27,20 +26,14 @@ export const itLevante = accountLayout({
 function draw(press: AccountPress): void {
   const { sheet, imprint, period } = press;
   const flow = new Flow(sheet, { top: 252, nextTop: 112, bottom: 770 }, (page) => drawPage(press, page));
-  const amount = (value: number, y: number, font: 'Helvetica' | 'Helvetica-Bold'): void => {
-    sheet.text(continental(Math.abs(value)), value < 0 ? DEBIT : CREDIT, y, { align: 'right', font });
-  };
-  amount(imprint.opening(period), flow.y, 'Helvetica-Bold');
-  sheet.text(`SALDO INIZIALE AL ${formatDay(period.start, 'DD.MM.YYYY')}`, 330, flow.y, { font: 'Helvetica-Bold' });
+  const placed = (value: number): Cell => debitCredit(continental, value, DEBIT, CREDIT);
+  flow.line([placed(imprint.opening(period)), [`SALDO INIZIALE AL ${formatDay(period.start, 'DD.MM.YYYY')}`, 330]], { font: 'Helvetica-Bold' });
   flow.down(14);
+  const table = new Table(flow, imprint, { width: 215, leading: 10, gap: 5, room: 6, otherDate: true });
   for (const row of period.transactions) {
-    const lines = fitted(sheet, row.lines, 215);
-    flow.need(lines.length * 10 + 6);
-    flow.line([[formatDay(row.date, 'DD.MM.YY'), 44], [formatDay(row.otherDate, 'DD.MM.YY'), 96]]);
-    amount(imprint.amount(row), flow.y, 'Helvetica');
-    stack(sheet, lines, 330, flow.y, 10);
-    imprint.row(row, { lines, otherDate: true });
-    flow.down(lines.length * 10 + 5);
+    table.row(row, (lines) => [
+      [formatDay(row.date, 'DD.MM.YY'), 44], [formatDay(row.otherDate, 'DD.MM.YY'), 96], placed(imprint.amount(row)), [lines, 330],
+    ]);
     sheet.line(44, flow.y - 9.5, 551, flow.y - 9.5, { dash: 1, width: 0.3, color: '#999999' });
   }
   flow.need(46);
@@ -48,8 +41,7 @@ function draw(press: AccountPress): void {
     [continental(-imprint.debits(period)), DEBIT, 'right'], [continental(imprint.credits(period)), CREDIT, 'right'],
     ['TOTALE MOVIMENTI', 330],
   ], { drop: 6 });
-  amount(imprint.closing(period), flow.y + 20, 'Helvetica-Bold');
-  sheet.text(`SALDO FINALE AL ${formatDay(period.end, 'DD.MM.YYYY')}`, 330, flow.y + 20, { font: 'Helvetica-Bold' });
+  flow.line([placed(imprint.closing(period)), [`SALDO FINALE AL ${formatDay(period.end, 'DD.MM.YYYY')}`, 330]], { font: 'Helvetica-Bold', drop: 20 });
 }
 
 function drawPage({ sheet, account, period }: AccountPress, page: number): void {

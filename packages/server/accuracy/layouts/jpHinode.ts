@@ -3,6 +3,7 @@ import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { randomMonth } from '../generator/ledger.js';
 import { ENGLISH, moneyIn } from '../generator/money.js';
+import { headings } from '../generator/parts.js';
 import { Table } from '../generator/table.js';
 import { JAPANESE_ENGLISH } from '../generator/vocabulary/english.js';
 
@@ -11,9 +12,7 @@ const yen = moneyIn(YEN);
 const X = { date: 48, withdrawal: 178, deposit: 258, text: 274, balance: 547 };
 
 export const jpHinode = accountLayout({
-  name: 'jp-hinode',
-  bank: 'Hinode Trust',
-  country: 'JP',
+  name: 'jp-hinode', bank: 'Hinode Trust', country: 'JP',
   description: 'no decimals; YY-MM-DD; amounts before the description like a passbook; star before deposits; balance on every row',
   features: ['zero decimals', 'two-digit years', 'credit/debit columns', 'description between amounts and balance', 'balance validation', 'passbook'],
   paper: { size: [595, 720], font: 'Mono', fontSize: 8, producer: 'HinodePrint' },
@@ -34,11 +33,7 @@ function draw({ sheet, imprint, account, period }: AccountPress): void {
       imprint.dates(period);
     }
     const head = { font: 'Mono-Bold', size: 7 } as const;
-    sheet.text('DATE', X.date, top, head);
-    sheet.text('WITHDRAWAL', X.withdrawal, top, { ...head, align: 'right' });
-    sheet.text('DEPOSIT', X.deposit, top, { ...head, align: 'right' });
-    sheet.text('DETAILS', X.text, top, head);
-    sheet.text('BALANCE', X.balance, top, { ...head, align: 'right' });
+    headings(sheet, [['DATE', X.date], ['WITHDRAWAL', X.withdrawal, 'right'], ['DEPOSIT', X.deposit, 'right'], ['DETAILS', X.text], ['BALANCE', X.balance, 'right']], top, head);
     for (const x of [44, 100, 184, 266, 470, 551]) sheet.line(x, top - 10, x, 690, { width: 0.3, color: '#d8b0b0' });
   });
   flow.line([['KURIKOSHI (BALANCE B/F)', X.text], [yen(imprint.opening(period)), X.balance, 'right']]);

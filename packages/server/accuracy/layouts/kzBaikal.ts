@@ -7,13 +7,11 @@ import { fitted, headings, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { GULF } from '../generator/vocabulary/english.js';
 
-const inPlus = moneyIn({ ...SPACED, negative: 'none', plus: '+' });
+const withPlus = moneyIn({ ...SPACED, negative: 'none', plus: '+' });
 const CATEGORIES: Record<string, string> = { card: 'Прочие операции', atm: 'Выдача наличных', payroll: 'Зарплата', transferIn: 'Перевод на карту', transferOut: 'Перевод с карты', fee: 'Комиссии' };
 
 export const kzBaikal = accountLayout({
-  name: 'kz-baikal',
-  bank: 'Байкал Банк',
-  country: 'KZ',
+  name: 'kz-baikal', bank: 'Байкал Банк', country: 'KZ',
   description: 'money in with a plus, money out without any sign; category as first line of each row, processing date and code under date and time; newest first',
   features: ['uncommon language', 'plus for credits only', 'reverse order', 'date with time', 'dates beneath each other', 'balance validation', 'space grouping', 'category line'],
   paper: { size: PAPER.a4, font: 'Sans', fontSize: 8.5, producer: 'Baikal Online' },
@@ -51,7 +49,7 @@ function draw({ sheet, imprint, account, period, random }: AccountPress): void {
     const category = CATEGORIES[row.kind] ?? 'Прочие операции';
     sheet.text(category, 150, flow.y, { font: 'Sans-Bold' });
     stack(sheet, lines, 150, flow.y + 11, 11);
-    flow.line([[inPlus(imprint.amount(row)), 440, 'right'], [spaced(imprint.balance(row)), 545, 'right']]);
+    flow.line([[withPlus(imprint.amount(row)), 440, 'right'], [spaced(imprint.balance(row)), 545, 'right']]);
     imprint.row(row, { lines: [category, ...lines] });
     flow.down(lines.length * 11 + 18);
   }

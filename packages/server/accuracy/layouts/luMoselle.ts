@@ -3,17 +3,16 @@ import { Flow } from '../generator/flow.js';
 import type { Layout, Press } from '../generator/layout.js';
 import { randomMonth, type LedgerAccount } from '../generator/ledger.js';
 import { moneyIn } from '../generator/money.js';
-import { fitted, headings, stack } from '../generator/parts.js';
+import { headings, type Cell } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
+import { Table } from '../generator/table.js';
 import { FRENCH } from '../generator/vocabulary/romance.js';
 
 const MONEY = { decimals: 2, group: "'", decimal: ',' };
 const money = moneyIn(MONEY);
 
 export const luMoselle: Layout = {
-  name: 'lu-moselle',
-  bank: 'Moselle Private',
-  country: 'LU',
+  name: 'lu-moselle', bank: 'Moselle Private', country: 'LU',
   description: "English headings with 1'234,56 and French texts; euro and dollar accounts on pages of their own; securities held; sign in the column before the amount",
   features: ['mixed locale', 'multi-currency', 'multiple accounts', 'holdings table', 'detached sign column', 'value dates', 'bilingual descriptions', 'no running balance', 'opening and closing as rows'],
   paper: { size: PAPER.a4, font: 'Serif', fontSize: 8, producer: 'Temenos-like Print' },
@@ -35,39 +34,24 @@ export const luMoselle: Layout = {
 function drawAccount({ sheet, imprint }: Press, account: LedgerAccount): void {
   const period = account.periods[0]!;
   imprint.dates(period);
-  const put = (value: number, y: number, font: 'Serif' | 'Serif-Bold' = 'Serif'): void => {
-    sheet.text(value < 0 ? '-' : '+', 452, y, { font });
-    sheet.text(money(Math.abs(value)), 545, y, { align: 'right', font });
-  };
+  const signed = (value: number): Cell[] => [[value < 0 ? '-' : '+', 452], [money(Math.abs(value)), 545, 'right']];
   const flow = new Flow(sheet, { top: 190, nextTop: 190, bottom: 770 }, () => {
     sheet.text('MOSELLE PRIVATE', 50, 54, { font: 'Serif-Bold', size: 12, characterSpacing: 2 });
     sheet.text('Luxembourg', 50, 66, { font: 'Serif-Italic', size: 8 });
     sheet.text(`Statement of account ${account.number}`, 50, 106, { font: 'Serif-Bold', size: 11 });
     sheet.text(`${account.name}, ${account.holder}`, 50, 120);
     sheet.text(`${formatPeriod(period, 'DD.MM.YYYY', ' to ')}, amounts in ${account.currency}`, 50, 132);
-    headings(sheet, [['Booked', 50], ['Description', 120], ['Value', 390], [account.currency, 545, 'right']], 166, { font: 'Serif-Bold' });
-    sheet.line(50, 171, 545, 171);
+    headings(sheet, [['Booked', 50], ['Description', 120], ['Value', 390], [account.currency, 545, 'right']], 166, { font: 'Serif-Bold' }, { from: 50, to: 545, below: 5 });
   });
-  sheet.text(`Opening balance ${formatDay(period.start, 'DD.MM.YYYY')}`, 120, flow.y, { font: 'Serif-Bold' });
-  put(imprint.opening(period), flow.y, 'Serif-Bold');
+  flow.line([[`Opening balance ${formatDay(period.start, 'DD.MM.YYYY')}`, 120], ...signed(imprint.opening(period))], { font: 'Serif-Bold' });
   flow.down(16);
-  for (const row of period.transactions) {
-    const lines = fitted(sheet, row.lines, 250);
-    flow.need(lines.length * 10 + 6);
-    sheet.text(formatDay(row.date, 'DD.MM.YYYY'), 50, flow.y);
-    stack(sheet, lines, 120, flow.y, 10);
-    sheet.text(formatDay(row.otherDate, 'DD.MM.YYYY'), 390, flow.y);
-    put(imprint.amount(row), flow.y);
-    imprint.row(row, { lines, otherDate: true });
-    flow.down(lines.length * 10 + 6);
-  }
+  new Table(flow, imprint, { width: 250, leading: 10, gap: 6, otherDate: true }).rows(period.transactions, (row, lines) => [
+    [formatDay(row.date, 'DD.MM.YYYY'), 50], [lines, 120], [formatDay(row.otherDate, 'DD.MM.YYYY'), 390], ...signed(imprint.amount(row)),
+  ]);
   flow.need(44);
-  sheet.text('Total credits', 120, flow.y + 4);
-  put(imprint.credits(period), flow.y + 4);
-  sheet.text('Total debits', 120, flow.y + 16);
-  put(imprint.debits(period), flow.y + 16);
-  sheet.text(`Closing balance ${formatDay(period.end, 'DD.MM.YYYY')}`, 120, flow.y + 30, { font: 'Serif-Bold' });
-  put(imprint.closing(period), flow.y + 30, 'Serif-Bold');
+  flow.line([['Total credits', 120], ...signed(imprint.credits(period))], { drop: 4 });
+  flow.line([['Total debits', 120], ...signed(imprint.debits(period))], { drop: 16 });
+  flow.line([[`Closing balance ${formatDay(period.end, 'DD.MM.YYYY')}`, 120], ...signed(imprint.closing(period))], { font: 'Serif-Bold', drop: 30 });
 }
 
 function drawHoldings({ sheet, random, accounts }: Press): void {

@@ -3,14 +3,13 @@ import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { randomMonth } from '../generator/ledger.js';
 import { ENGLISH, english } from '../generator/money.js';
-import { countCredits, fitted, headings, isLastOfDay, pairs, stack } from '../generator/parts.js';
+import { countCredits, debitCredit, headings, isLastOfDay, pairs, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
+import { Table } from '../generator/table.js';
 import { SPANISH } from '../generator/vocabulary/romance.js';
 
 export const mxAgave = accountLayout({
-  name: 'mx-agave',
-  bank: 'Banco Agave',
-  country: 'MX',
+  name: 'mx-agave', bank: 'Banco Agave', country: 'MX',
   description: 'two balances at the right, by operation and by settlement, printed on a day\'s last row; DD/MMM in Spanish capitals; counts and totals of charges and credits',
   features: ['dual balance timeline', 'end-of-day balance', 'date format variations', 'credit/debit columns', 'totals with counts', 'multi-line descriptions', 'partial-year dates', 'marketing'],
   paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8, producer: 'Agave Estados de Cuenta' },
@@ -24,19 +23,14 @@ export const mxAgave = accountLayout({
 function draw(press: AccountPress): void {
   const { sheet, imprint, period } = press;
   const flow = new Flow(sheet, { top: 318, nextTop: 110, bottom: 725 }, (page) => drawPage(press, page));
-  for (const row of period.transactions) {
-    const lines = fitted(sheet, row.lines, 190);
-    flow.need(lines.length * 9.5 + 6);
-    flow.line([[formatDay(row.date, 'DD/MMM!', 'es'), 36], [formatDay(row.otherDate, 'DD/MMM!', 'es'), 78]]);
-    stack(sheet, lines, 122, flow.y, 9.5);
-    sheet.text(english(Math.abs(imprint.amount(row))), row.amount < 0 ? 376 : 440, flow.y, { align: 'right' });
-    if (isLastOfDay(period, row)) {
-      const balance = english(imprint.balance(row));
-      flow.line([[balance, 508, 'right'], [balance, 576, 'right']]);
-    }
-    imprint.row(row, { lines, otherDate: true });
-    flow.down(lines.length * 9.5 + 4);
-  }
+  new Table(flow, imprint, { width: 190, leading: 9.5, gap: 4, room: 6, otherDate: true }).rows(period.transactions, (row, lines) => {
+    const amount = debitCredit(english, imprint.amount(row), 376, 440);
+    const balance = isLastOfDay(period, row) && english(imprint.balance(row));
+    return [
+      [formatDay(row.date, 'DD/MMM!', 'es'), 36], [formatDay(row.otherDate, 'DD/MMM!', 'es'), 78], [lines, 122], amount,
+      balance !== false && [balance, 508, 'right'], balance !== false && [balance, 576, 'right'],
+    ];
+  });
   flow.need(60);
   const credits = countCredits(period);
   sheet.text('Total de Movimientos', 36, flow.y + 12, { font: 'Helvetica-Bold' });
@@ -56,7 +50,6 @@ function drawPage({ sheet, imprint, account, period }: AccountPress, page: numbe
   sheet.text(`PAGINA ${page}`, 576, 60, { align: 'right', size: 7 });
   const top = page === 1 ? 284 : 84;
   if (page === 1) {
-    imprint.dates(period);
     stack(sheet, [account.holder, 'CALLE NOPAL 41 COL ROMA', '06700 CDMX'], 36, 94, 11);
     pairs(sheet, [
       ['Periodo', `DEL ${formatPeriod(period, 'DD/MM/YYYY', ' AL ')}`],

@@ -2,14 +2,16 @@ import { accountLayout, type AccountPress } from '../generator/accountLayout.js'
 import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { randomMonth } from '../generator/ledger.js';
-import { CONTINENTAL, continental, formatMoney } from '../generator/money.js';
+import { CONTINENTAL, continental, moneyIn } from '../generator/money.js';
+import { headings } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
+import { Table } from '../generator/table.js';
 import { DUTCH } from '../generator/vocabulary/germanic.js';
 
+const euros = moneyIn({ ...CONTINENTAL, symbol: '€', symbolPlace: 'before-spaced' });
+
 export const nlPolder = accountLayout({
-  name: 'nl-polder',
-  bank: 'Polderbank',
-  country: 'NL',
+  name: 'nl-polder', bank: 'Polderbank', country: 'NL',
   description: 'amount in the middle with Af or Bij in a column of its own; descriptions to its right in up to four lines; totals af and bij above',
   features: ['Af/Bij letters', 'description after the amount', 'multi-line descriptions', 'counterparty column', 'totals in the header'],
   paper: { size: PAPER.a4, font: 'Condensed', fontSize: 8.5, producer: 'Polder PDF 1.0' },
@@ -28,22 +30,15 @@ function draw(press: AccountPress): void {
     sheet.text(`Blad ${page}`, 547, 54, { align: 'right' });
     const top = page === 1 ? 228 : 98;
     const head = { font: 'Condensed-Bold', size: 8.5 } as const;
-    sheet.text('Datum', 48, top, head);
-    sheet.text('Bedrag', 160, top, { ...head, align: 'right' });
-    sheet.text('Af / Bij', 172, top, head);
-    sheet.text('Naam / Omschrijving', 222, top, head);
-    sheet.line(48, top + 5, 547, top + 5, { color: '#e4572e', width: 1 });
+    headings(sheet, [['Datum', 48], ['Bedrag', 160, 'right'], ['Af / Bij', 172], ['Naam / Omschrijving', 222]], top, head, { from: 48, to: 547, below: 5, color: '#e4572e', width: 1 });
     if (page === 1) drawSummary(press);
   });
+  const table = new Table(flow, imprint, { leading: 10.5, gap: 4, room: 8 });
   for (const row of period.transactions) {
-    flow.need(row.lines.length * 10.5 + 8);
-    flow.line([
-      [formatDay(row.date, 'DD-MM-YYYY'), 48], [continental(Math.abs(imprint.amount(row))), 160, 'right'],
-      [row.amount < 0 ? 'Af' : 'Bij', 178],
+    table.row(row, ([first = '', ...rest]) => [
+      [formatDay(row.date, 'DD-MM-YYYY'), 48], [continental(Math.abs(imprint.amount(row))), 160, 'right'], [row.amount < 0 ? 'Af' : 'Bij', 178],
+      [first, 222, { font: 'Condensed-Bold' }], [rest, 222, { color: '#444444', drop: 10.5 }],
     ]);
-    row.lines.forEach((line, index) => sheet.text(line, 222, flow.y + index * 10.5, index === 0 ? { font: 'Condensed-Bold' } : { color: '#444444' }));
-    imprint.row(row, { lines: row.lines });
-    flow.down(row.lines.length * 10.5 + 4);
     sheet.line(48, flow.y - 8, 547, flow.y - 8, { width: 0.2, color: '#cccccc' });
     flow.down(4);
   }
@@ -54,10 +49,10 @@ function drawSummary({ sheet, imprint, account, period }: AccountPress): void {
   sheet.text(`${account.name} ${account.number} op naam van ${account.holder}`, 48, 108);
   sheet.text(`Periode ${formatPeriod(period, 'DD-MM-YYYY', ' t/m ')}`, 48, 121);
   const boxes: [string, string][] = [
-    ['Beginsaldo', formatMoney(imprint.opening(period), { ...CONTINENTAL, symbol: '€', symbolPlace: 'before-spaced' })],
-    ['Totaal af', formatMoney(-imprint.debits(period), { ...CONTINENTAL, symbol: '€', symbolPlace: 'before-spaced' })],
-    ['Totaal bij', formatMoney(imprint.credits(period), { ...CONTINENTAL, symbol: '€', symbolPlace: 'before-spaced' })],
-    ['Eindsaldo', formatMoney(imprint.closing(period), { ...CONTINENTAL, symbol: '€', symbolPlace: 'before-spaced' })],
+    ['Beginsaldo', euros(imprint.opening(period))],
+    ['Totaal af', euros(-imprint.debits(period))],
+    ['Totaal bij', euros(imprint.credits(period))],
+    ['Eindsaldo', euros(imprint.closing(period))],
   ];
   boxes.forEach(([label, value], index) => {
     const x = 48 + index * 126;

@@ -2,15 +2,15 @@ import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import type { Layout, Press } from '../generator/layout.js';
 import { randomMonth, type LedgerPeriod } from '../generator/ledger.js';
-import { ENGLISH, english, formatMoney } from '../generator/money.js';
-import { fitted, headings, pairs, stack } from '../generator/parts.js';
+import { ENGLISH, english, moneyIn } from '../generator/money.js';
+import { debitCredit, fitted, headings, pairs, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { NEW_ZEALANDER } from '../generator/vocabulary/english.js';
 
+const dollars = moneyIn({ ...ENGLISH, symbol: '$' });
+
 export const nzTotara: Layout = {
-  name: 'nz-totara',
-  bank: 'Totara Savings Bank',
-  country: 'NZ',
+  name: 'nz-totara', bank: 'Totara Savings Bank', country: 'NZ',
   description: 'three monthly statements in one PDF, each with its own first page; rows without a value (rate changes) among the transactions',
   features: ['several statements in one PDF', 'several periods', 'zero-value information rows', 'credit/debit columns', 'balance validation', 'partial-year dates', 'header/footer noise'],
   paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 9, producer: 'Merged by PDFtk-like 2' },
@@ -48,10 +48,10 @@ function drawPeriod({ sheet, imprint, accounts, random }: Press, period: LedgerP
   pairs(sheet, [
     ['Account number', account.number],
     ['Statement period', formatPeriod(period, 'D MMM YYYY', ' - ')],
-    ['Opening balance', formatMoney(imprint.opening(period), { ...ENGLISH, symbol: '$' })],
-    ['Total withdrawals', formatMoney(-imprint.debits(period), { ...ENGLISH, symbol: '$' })],
-    ['Total deposits', formatMoney(imprint.credits(period), { ...ENGLISH, symbol: '$' })],
-    ['Closing balance', formatMoney(imprint.closing(period), { ...ENGLISH, symbol: '$' })],
+    ['Opening balance', dollars(imprint.opening(period))],
+    ['Total withdrawals', dollars(-imprint.debits(period))],
+    ['Total deposits', dollars(imprint.credits(period))],
+    ['Closing balance', dollars(imprint.closing(period))],
   ], { x: 320, right: 545, y: 100, step: 14 });
   flow.y = 220;
   headings(sheet, [['Date', 50], ['Transaction', 100], ['Withdrawals', 385, 'right'], ['Deposits', 460, 'right'], ['Balance', 545, 'right']], flow.y, { font: 'Helvetica-Bold' }, { from: 50, to: 545, below: 5 });
@@ -66,7 +66,7 @@ function drawPeriod({ sheet, imprint, accounts, random }: Press, period: LedgerP
     }
     sheet.text(formatDay(row.date, 'DD MMM'), 50, flow.y);
     stack(sheet, lines, 100, flow.y, 11);
-    flow.line([[english(Math.abs(imprint.amount(row))), row.amount < 0 ? 385 : 460, 'right'], [english(imprint.balance(row)), 545, 'right']]);
+    flow.line([debitCredit(english, imprint.amount(row), 385, 460), [english(imprint.balance(row)), 545, 'right']]);
     imprint.row(row, { lines });
     flow.down(lines.length * 11 + 3);
   });

@@ -9,9 +9,7 @@ import { Table } from '../generator/table.js';
 import { SOUTH_AFRICAN } from '../generator/vocabulary/english.js';
 
 export const roCarpati = accountLayout({
-  name: 'ro-carpati',
-  bank: 'Banca Carpaților',
-  country: 'RO',
+  name: 'ro-carpati', bank: 'Banca Carpaților', country: 'RO',
   description: 'one column of amounts without any sign: only the balance beside it tells which way the money went; amounts left-aligned',
   features: ['unsigned amounts settled by the balance', 'uncommon language', 'left-aligned amounts', 'balance validation', 'month names', 'no table boundaries'],
   paper: { size: PAPER.a4, font: 'Serif', fontSize: 8, producer: 'BC Extras' },

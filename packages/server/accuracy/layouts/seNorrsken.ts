@@ -4,14 +4,13 @@ import { Flow } from '../generator/flow.js';
 import { randomMonth } from '../generator/ledger.js';
 import { SPACED, moneyIn } from '../generator/money.js';
 import { byDay } from '../generator/parts.js';
+import { Table } from '../generator/table.js';
 import { SWEDISH } from '../generator/vocabulary/germanic.js';
 
 const kronor = moneyIn({ ...SPACED, group: '\u202f', negative: 'true-minus', symbol: 'kr', symbolPlace: 'after-spaced' });
 
 export const seNorrsken = accountLayout({
-  name: 'se-norrsken',
-  bank: 'Norrsken Bank',
-  country: 'SE',
+  name: 'se-norrsken', bank: 'Norrsken Bank', country: 'SE',
   description: 'export of an app: newest day first as a heading, merchant in bold above a grey line, U+2212, no balance anywhere',
   features: ['date as heading', 'reverse order', 'no balances', 'U+2212 minus', 'narrow no-break spaces', 'non-standard page size', 'no table boundaries'],
   paper: { size: [420, 748], font: 'Sans', fontSize: 9, runs: 'words', producer: 'Skia/PDF m119' },
@@ -28,16 +27,17 @@ function draw({ sheet, imprint, account, period }: AccountPress): void {
   sheet.text('Norrsken', 30, 48, { font: 'Sans-Bold', size: 18, color: '#0a4d8c' });
   sheet.text(`${account.name} ${account.number}`, 30, 70, { size: 10 });
   sheet.text(account.holder, 30, 84, { color: '#777777' });
+  const table = new Table(flow, imprint, { leading: 12, gap: 6, room: 0 });
   for (const day of byDay(period.transactions).reverse()) {
     flow.need(60);
     sheet.text(formatDay(day[0]!.date, 'EEEE D MMMM YYYY', 'sv'), 30, flow.y, { font: 'Sans-Bold', size: 9, color: '#0a4d8c' });
     flow.down(18);
     for (const row of [...day].reverse()) {
       flow.need(30);
-      row.lines.forEach((line, index) => sheet.text(line, 30, flow.y + index * 12, index === 0 ? {} : { size: 8, color: '#777777' }));
-      sheet.text(kronor(imprint.amount(row)), 390, flow.y, { align: 'right', color: row.amount > 0 ? '#1a7f37' : '#111111' });
-      imprint.row(row, { lines: row.lines });
-      flow.down(row.lines.length * 12 + 6);
+      table.row(row, ([first = '', ...rest]) => [
+        [first, 30], [rest, 30, { size: 8, color: '#777777', drop: 12 }],
+        [kronor(imprint.amount(row)), 390, { align: 'right', color: row.amount > 0 ? '#1a7f37' : '#111111' }],
+      ]);
     }
     flow.down(10);
   }

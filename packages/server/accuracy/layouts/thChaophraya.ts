@@ -3,14 +3,12 @@ import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { randomMonth } from '../generator/ledger.js';
 import { ENGLISH, english, formatMoney } from '../generator/money.js';
-import { fitted, stack } from '../generator/parts.js';
+import { countCredits, fitted, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { THAI_ENGLISH } from '../generator/vocabulary/english.js';
 
 export const thChaophraya = accountLayout({
-  name: 'th-chaophraya',
-  bank: 'Chao Phraya Commercial',
-  country: 'TH',
+  name: 'th-chaophraya', bank: 'Chao Phraya Commercial', country: 'TH',
   description: 'Buddhist years (2567) in DD/MM/BBBB with the time beneath the date; code and channel columns; one combined debit/credit column before the balance',
   features: ['Buddhist-era dates', 'date with time', 'payment-method column', 'signed amounts', 'bilingual headers', 'balance validation', 'totals with counts'],
   paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8, producer: 'CPC e-Statement' },
@@ -56,7 +54,7 @@ function draw({ sheet, imprint, account, period, random }: AccountPress): void {
     flow.down(Math.max(22, lines.length * 9 + 4));
   }
   flow.need(60);
-  const credits = period.transactions.filter((row) => row.amount > 0).length;
+  const credits = countCredits(period);
   flow.line([[`Total withdrawal ${period.transactions.length - credits} items`, 44], [english(-imprint.debits(period)), 268, 'right']], { drop: 10 });
   flow.line([[`Total deposit ${credits} items`, 44], [english(imprint.credits(period)), 268, 'right']], { drop: 23 });
   flow.line([['Ending balance', 44], [english(imprint.closing(period)), 344, 'right']], { font: 'Helvetica-Bold', drop: 36 });

@@ -3,17 +3,16 @@ import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { randomMonth } from '../generator/ledger.js';
 import { moneyIn, type MoneyStyle } from '../generator/money.js';
-import { fitted, headings, stack } from '../generator/parts.js';
+import { across, debitCredit, headings, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
+import { Table } from '../generator/table.js';
 import { FRENCH } from '../generator/vocabulary/romance.js';
 
 const DINARS: MoneyStyle = { decimals: 3, group: ' ', decimal: ',' };
 const dinars = moneyIn(DINARS);
 
 export const tnMedina = accountLayout({
-  name: 'tn-medina',
-  bank: 'Banque Médina de Tunis',
-  country: 'TN',
+  name: 'tn-medina', bank: 'Banque Médina de Tunis', country: 'TN',
   description: 'three decimals with spaces between thousands; debit and credit columns before the description, value date last; reports from page to page',
   features: ['three decimals', 'space grouping', 'credit/debit columns', 'description after the amount', 'value dates', 'balance-carry-forward rows', 'totals row', 'dates at the right'],
   paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8.5, producer: 'Amplitude Editions' },
@@ -26,21 +25,16 @@ export const tnMedina = accountLayout({
 
 function draw({ sheet, imprint, account, period }: AccountPress): void {
   let carried = period.opening;
-  let pending = 0;
-  const balance = (label: string, value: number, y: number): void => {
-    sheet.text(label, 290, y, { font: 'Helvetica-Bold' });
-    sheet.text(dinars(Math.abs(value)), value < 0 ? 180 : 270, y, { align: 'right', font: 'Helvetica-Bold' });
-  };
+  const balance = (label: string, value: number, y: number): void => across(sheet, [[label, 290], debitCredit(dinars, value, 180, 270)], y, { font: 'Helvetica-Bold' });
   const flow = new Flow(sheet, { top: 260, nextTop: 120, bottom: 750, onLeave: (y) => balance('A reporter', imprint.derived(period, `a reporter ${sheet.page}`, carried), y + 4) }, (page) => {
     sheet.text('BANQUE MÉDINA DE TUNIS', 40, 50, { font: 'Helvetica-Bold', size: 13 });
     sheet.text(`Extrait de compte    Page ${page}`, 555, 50, { align: 'right' });
     const top = page === 1 ? 236 : 96;
     sheet.rect(36, top - 11, 523, 16, { fill: '#eeeeee' });
     headings(sheet, [['Date', 40], ['Débit', 180, 'right'], ['Crédit', 270, 'right'], ['Libellé', 290], ['Valeur', 555, 'right']], top, { font: 'Helvetica-Bold' });
-    if (page > 1) {
-      balance('Report', imprint.derived(period, `report ${page}`, carried), 120);
-      pending = 14;
-    }
+    if (page === 1) return;
+    balance('Report', imprint.derived(period, `report ${page}`, carried), 120);
+    flow.down(14);
   });
   sheet.text(`Période du ${formatPeriod(period, 'DD/MM/YYYY', ' au ')}`, 40, 90);
   sheet.text(`RIB : ${account.number}`, 40, 106);
@@ -48,20 +42,15 @@ function draw({ sheet, imprint, account, period }: AccountPress): void {
   stack(sheet, [account.holder, '12 RUE DES TEINTURIERS', '1006 TUNIS'], 330, 150, 12);
   balance(`Solde au ${formatDay(period.start, 'DD/MM/YYYY')}`, imprint.opening(period), flow.y);
   flow.down(15);
+  const table = new Table(flow, imprint, { width: 190, leading: 10.5, gap: 3, room: 18, otherDate: true });
   for (const row of period.transactions) {
-    const lines = fitted(sheet, row.lines, 190);
-    flow.need(lines.length * 10.5 + 18);
-    flow.down(pending);
-    pending = 0;
-    flow.line([[formatDay(row.date, 'DD/MM/YYYY'), 40], [dinars(Math.abs(imprint.amount(row))), row.amount < 0 ? 180 : 270, 'right']]);
-    stack(sheet, lines, 290, flow.y, 10.5);
-    sheet.text(formatDay(row.otherDate, 'DD/MM/YYYY'), 555, flow.y, { align: 'right' });
-    imprint.row(row, { lines, otherDate: true });
+    table.row(row, (lines) => [
+      [formatDay(row.date, 'DD/MM/YYYY'), 40], debitCredit(dinars, imprint.amount(row), 180, 270), [lines, 290],
+      [formatDay(row.otherDate, 'DD/MM/YYYY'), 555, 'right'],
+    ]);
     carried = row.balance;
-    flow.down(lines.length * 10.5 + 3);
   }
   flow.need(40);
-  flow.down(pending);
   sheet.line(36, flow.y - 4, 559, flow.y - 4);
   flow.line([
     ['Total des mouvements', 290], [dinars(-imprint.debits(period)), 180, 'right'], [dinars(imprint.credits(period)), 270, 'right'],

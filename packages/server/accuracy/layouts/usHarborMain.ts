@@ -3,6 +3,7 @@ import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { randomMonth, type LedgerTransaction } from '../generator/ledger.js';
 import { ENGLISH, english, formatMoney, moneyIn } from '../generator/money.js';
+import { countCredits } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { AMERICAN } from '../generator/vocabulary/english.js';
 
@@ -18,9 +19,7 @@ const SECTIONS: { title: string; total: string; has: (row: LedgerTransaction) =>
 ];
 
 export const usHarborMain = accountLayout({
-  name: 'us-harbor-main',
-  bank: 'Harbor & Main Bank',
-  country: 'US',
+  name: 'us-harbor-main', bank: 'Harbor & Main Bank', country: 'US',
   description: 'sections give the sign; cheques in three columns; daily balance table; MM/DD without a year; no running balance',
   features: ['fee and interest sections', 'partial-year dates', 'multiple tables', 'cheque list in three columns', 'daily balance table', 'section totals', 'currency symbols in amounts'],
   paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 9, producer: 'Harbor Docgen 7' },
@@ -76,7 +75,7 @@ function drawSummary({ sheet, imprint, account, period }: AccountPress): void {
   sheet.line(LEFT, 163, 400, 163, { width: 1.2, color: '#0b3d63' });
   sheet.text('INSTANCES', 290, 172, { size: 6.5, align: 'right' });
   sheet.text('AMOUNT', 400, 172, { size: 6.5, align: 'right' });
-  const credits = period.transactions.filter((row) => row.amount > 0).length;
+  const credits = countCredits(period);
   const lines: [string, string, string][] = [
     ['Beginning Balance', '', dollars(imprint.opening(period))],
     ['Deposits and Additions', String(credits), english(imprint.credits(period))],

@@ -8,12 +8,10 @@ import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { AMERICAN } from '../generator/vocabulary/english.js';
 
-const BOTH = (value: number): string => `${english(Math.abs(value))}${value < 0 ? '-' : '+'}`;
+const both = (value: number): string => `${english(Math.abs(value))}${value < 0 ? '-' : '+'}`;
 
 export const usOrca = accountLayout({
-  name: 'us-orca',
-  bank: 'Orca Sound Credit Union',
-  country: 'US',
+  name: 'us-orca', bank: 'Orca Sound Credit Union', country: 'US',
   description: 'balance left of the text; plus or minus behind every amount, which stands on the last line of its row; rows of information with 0.00; MM-DD across the new year',
   features: ['balance before the description', 'trailing signs', 'amount on the last line', 'zero-value information rows', 'partial-year dates', 'year crossing', 'multi-line descriptions', 'balance validation'],
   paper: { size: PAPER.letter, font: 'Times-Roman', fontSize: 9.5, producer: 'Episys 2021' },
@@ -39,7 +37,7 @@ function draw({ sheet, imprint, account, period }: AccountPress): void {
   period.transactions.forEach((row, index) => {
     table.row(row, (lines) => [
       [formatDay(row.date, 'MM-DD'), 44], [english(imprint.balance(row)), 150, 'right'], [lines, 172],
-      [BOTH(imprint.amount(row)), 560, { align: 'right', drop: (lines.length - 1) * 11.5 }],
+      [both(imprint.amount(row)), 560, { align: 'right', drop: (lines.length - 1) * 11.5 }],
     ]);
     if (index !== 4 && index !== 11) return;
     flow.line([

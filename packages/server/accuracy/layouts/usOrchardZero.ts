@@ -9,9 +9,7 @@ import { AMERICAN } from '../generator/vocabulary/english.js';
 const dollars = moneyIn({ ...ENGLISH, symbol: '$' });
 
 export const usOrchardZero = accountLayout({
-  name: 'us-orchard-zero',
-  bank: 'Orchard Street Savings',
-  country: 'US',
+  name: 'us-orchard-zero', bank: 'Orchard Street Savings', country: 'US',
   description: 'a month without a single transaction: summary, an empty table that says so, rates, and two pages of terms',
   features: ['zero transactions', 'header/footer noise', 'marketing', 'terms pages'],
   paper: { size: PAPER.letter, font: 'Times-Roman', fontSize: 10, producer: 'OSS' },

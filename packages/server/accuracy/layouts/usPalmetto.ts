@@ -11,9 +11,7 @@ import { AMERICAN } from '../generator/vocabulary/english.js';
 const dollars = moneyIn({ ...ENGLISH, symbol: '$' });
 
 export const usPalmetto: Layout = {
-  name: 'us-palmetto',
-  bank: 'Palmetto First Bank',
-  country: 'US',
+  name: 'us-palmetto', bank: 'Palmetto First Bank', country: 'US',
   description: 'consolidated statement: overview of both accounts with totals, checking with running balance, savings behind it on the same page, each with its own interest lines',
   features: ['multiple accounts', 'overview of accounts', 'combined total', 'credit/debit columns', 'balance validation', 'partial-year dates', 'interest section', 'fake bold twice'],
   paper: { size: PAPER.letter, font: 'Times-Roman', fontSize: 9.5, producer: 'FISERV Premier' },

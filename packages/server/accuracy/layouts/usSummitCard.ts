@@ -3,7 +3,7 @@ import { addDays, formatDay } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { acrossNewYear, type LedgerTransaction } from '../generator/ledger.js';
 import { ENGLISH, english, moneyIn } from '../generator/money.js';
-import { fitted, stack } from '../generator/parts.js';
+import { fitted, pairs, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { AMERICAN } from '../generator/vocabulary/english.js';
 
@@ -16,9 +16,7 @@ const SECTIONS: [string, (row: LedgerTransaction) => boolean][] = [
 ];
 
 export const usSummitCard = accountLayout({
-  name: 'us-summit-card',
-  bank: 'Summit Ridge Card Services',
-  country: 'US',
+  name: 'us-summit-card', bank: 'Summit Ridge Card Services', country: 'US',
   description: 'card: purchases positive, payments negative; transaction and posting date MM/DD across the new year; reward side bar beside the rows',
   features: ['inverted card signs', 'posting-date selection', 'partial-year dates', 'year crossing', 'reward side bar', 'fee and interest sections', 'interest table', 'section totals', 'marketing'],
   paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8, producer: 'Summit Compose' },
@@ -92,7 +90,7 @@ function drawSummary({ sheet, imprint, account, period }: AccountPress): void {
   sheet.text(`${account.name}   Account# ${account.number}`, 36, 103);
   sheet.text('Account Summary/Payment Information', 36, 132, { font: 'Helvetica-Bold', size: 10 });
   const fees = period.transactions.filter((row) => row.kind === 'fee').reduce((sum, row) => sum + row.amount, 0);
-  const lines: [string, string][] = [
+  pairs(sheet, [
     ['Previous Balance', dollars(-imprint.opening(period))],
     ['Payments and Other Credits', dollars(-imprint.credits(period))],
     ['Purchases and Adjustments', dollars(-imprint.derived(period, 'purchases', period.debits - fees))],
@@ -102,11 +100,7 @@ function drawSummary({ sheet, imprint, account, period }: AccountPress): void {
     ['Total Credit Line', '$12,000.00'],
     ['Total Minimum Payment Due', '$35.00'],
     ['Payment Due Date', formatDay(addDays(period.end, 25), 'MM/DD/YYYY')],
-  ];
-  lines.forEach(([label, value], index) => {
-    sheet.text(label, 36, 148 + index * 13);
-    sheet.text(value, 290, 148 + index * 13, { align: 'right' });
-  });
+  ], { x: 36, right: 290, y: 148, step: 13 });
   sheet.rect(330, 120, 246, 130, { stroke: '#999999' });
   sheet.wrap('Late Payment Warning: If we do not receive your Total Minimum Payment by the date listed above, you may have to pay a late fee of up to $40.00 and your APRs may be increased up to the Penalty APR of 29.99%.', 226, { size: 7.5 })
     .forEach((line, index) => sheet.text(line, 340, 136 + index * 10, { size: 7.5 }));

@@ -12,9 +12,7 @@ const DOLLARS = { ...ENGLISH, symbol: '$' };
 const dollars = moneyIn(DOLLARS);
 
 export const usTern = accountLayout({
-  name: 'us-tern',
-  bank: 'Tern Island Savings',
-  country: 'US',
+  name: 'us-tern', bank: 'Tern Island Savings', country: 'US',
   description: 'side bar with savings goals and their amounts on the baselines of the rows; white text and a watermark; legal size',
   features: ['side bar with amounts', 'white text', 'watermark', 'non-standard page size', 'signed amounts', 'balance validation', 'date format variations', 'marketing'],
   paper: { size: PAPER.legal, font: 'Helvetica', fontSize: 9, producer: 'Tern Digital' },
