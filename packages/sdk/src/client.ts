@@ -1,4 +1,6 @@
 import { createTransport } from '#transport';
+import { createAdmin, type AdminResource } from './admin/admin.resource.js';
+import { createAnnouncements, type AnnouncementsResource } from './announcements/announcements.resource.js';
 import { createAudit, type AuditResource } from './audit/audit.resource.js';
 import { createAuth, type AuthResource } from './auth/auth.resource.js';
 import { createContracts, type ContractsResource } from './contracts/contracts.resource.js';
@@ -9,18 +11,22 @@ import { createDocuments, type DocumentsResource } from './documents/documents.r
 import { createEdits, type EditsResource } from './edits/edits.resource.js';
 import { createEmbedTokens, type EmbedTokensResource } from './embed/embed.resource.js';
 import { createExports, type ExportsResource } from './exports/exports.resource.js';
+import { createGrowth, type GrowthResource } from './growth/growth.resource.js';
 import { createImports, type ImportsResource } from './imports/imports.resource.js';
 import { createJobEmails, type JobEmailsResource } from './jobs/jobEmails.resource.js';
 import { createJobs, type JobsResource } from './jobs/jobs.resource.js';
 import { createLive, type Live } from './live/liveChannel.js';
+import { createOnboarding, type OnboardingResource } from './onboarding/onboarding.resource.js';
 import { createPreferences, type PreferencesResource } from './preferences/preferences.resource.js';
 import { createRatings, type RatingsResource } from './ratings/ratings.resource.js';
 import { createTasks, type TasksResource } from './tasks/tasks.resource.js';
 import { createReconciliation, type ReconciliationResource } from './reconciliation/reconciliation.resource.js';
+import { createSupport, type SupportResource } from './support/support.resource.js';
 import { createSystem, type SystemResource } from './system/system.resource.js';
 import { createTags, type TagsResource } from './tags/tags.resource.js';
 import { createTeams, type TeamsResource } from './teams/teams.resource.js';
 import { createTokens, type TokensResource } from './tokens/tokens.resource.js';
+import { createTracking, type TrackingResource } from './tracking/tracking.resource.js';
 import { createTransactions, type TransactionsResource } from './transactions/transactions.resource.js';
 import { type CallHooks, createCall } from './transport/call.js';
 import type { ClientContext } from './transport/clientContext.js';
@@ -61,6 +67,12 @@ export interface Client {
   categories: CategoriesResource;
   customFormats: CustomFormatsResource;
   webhooks: WebhooksResource;
+  admin: AdminResource;
+  support: SupportResource;
+  onboarding: OnboardingResource;
+  growth: GrowthResource;
+  announcements: AnnouncementsResource;
+  tracking: TrackingResource;
   /** Messages of the server as they happen. */
   live: Live;
   /** Replaces the bearer token, after a sign-in or a sign-out. */
@@ -109,6 +121,12 @@ export function createClient(options: ClientOptions = {}): Client {
     categories: createCategories(context),
     customFormats: createCustomFormats(context),
     webhooks: createWebhooks(context),
+    admin: createAdmin(context),
+    support: createSupport(context),
+    onboarding: createOnboarding(context),
+    growth: createGrowth(context),
+    announcements: createAnnouncements(context),
+    tracking: createTracking(context),
     live,
     setToken(next) {
       token.current = next;

@@ -1,4 +1,6 @@
 // Schemas, endpoints, events and errors of every feature: what travels on the wire, declared once.
+import { adminEndpoints } from './admin/admin.contract.js';
+import { announcementEndpoints } from './announcements/announcements.contract.js';
 import { auditEndpoints } from './audit/audit.contract.js';
 import { authEndpoints } from './auth/auth.contract.js';
 import { contractEndpoints } from './contracts/contracts.contract.js';
@@ -9,19 +11,23 @@ import { documentEndpoints } from './documents/documents.contract.js';
 import { editEndpoints } from './edits/edits.contract.js';
 import { embedEndpoints } from './embed/embed.contract.js';
 import { exportEndpoints } from './exports/exports.contract.js';
+import { growthEndpoints } from './growth/growth.contract.js';
 import { importEndpoints } from './imports/imports.contract.js';
 import { jobEndpoints } from './jobs/jobs.contract.js';
 import { jobEmailEndpoints, jobReadEndpoints } from './jobs/jobReads.contract.js';
+import { onboardingEndpoints } from './onboarding/onboarding.contract.js';
 import { preferenceEndpoints } from './preferences/preferences.contract.js';
 import { ratingEndpoints } from './ratings/ratings.contract.js';
 import { taskEndpoints } from './tasks/tasks.contract.js';
 import { chainEndpoints, periodChangeEndpoints } from './reconciliation/periodChanges.contract.js';
 import { reconciliationEndpoints } from './reconciliation/reconciliation.contract.js';
 import { suggestionEndpoints } from './reconciliation/suggestions.contract.js';
+import { supportEndpoints } from './support/support.contract.js';
 import { systemEndpoints } from './system/system.contract.js';
 import { tagEndpoints } from './tags/tags.contract.js';
 import { teamEndpoints } from './teams/teams.contract.js';
 import { tokenEndpoints } from './tokens/tokens.contract.js';
+import { trackingEndpoints } from './tracking/tracking.contract.js';
 import { transactionChangeEndpoints } from './transactions/transactionChanges.contract.js';
 import { transactionEndpoints } from './transactions/transactions.contract.js';
 import { userEndpoints } from './users/users.contract.js';
@@ -53,9 +59,17 @@ export const contract = {
   categories: categoryEndpoints,
   customFormats: customFormatEndpoints,
   webhooks: webhookEndpoints,
+  admin: adminEndpoints,
+  support: supportEndpoints,
+  onboarding: onboardingEndpoints,
+  growth: growthEndpoints,
+  announcements: announcementEndpoints,
+  tracking: trackingEndpoints,
 } as const;
 export type Contract = typeof contract;
 
+export * from './admin/admin.contract.js';
+export * from './announcements/announcements.contract.js';
 export * from './audit/audit.contract.js';
 export * from './auth/auth.contract.js';
 export * from './core/apiError.js';
@@ -78,21 +92,26 @@ export * from './embed/embed.contract.js';
 export * from './embed/embedCalls.js';
 export * from './exports/exportFormats.js';
 export * from './exports/exports.contract.js';
+export * from './growth/growth.contract.js';
 export * from './imports/imports.contract.js';
 export * from './jobs/jobs.contract.js';
 export * from './jobs/jobReads.contract.js';
 export * from './jobs/joinColumns.js';
 export * from './live/live.contract.js';
+export * from './onboarding/onboarding.contract.js';
+export * from './onboarding/onboardingChoices.js';
 export * from './preferences/preferences.contract.js';
 export * from './ratings/ratings.contract.js';
 export * from './tasks/tasks.contract.js';
 export * from './reconciliation/periodChanges.contract.js';
 export * from './reconciliation/reconciliation.contract.js';
 export * from './reconciliation/suggestions.contract.js';
+export * from './support/support.contract.js';
 export * from './system/system.contract.js';
 export * from './tags/tags.contract.js';
 export * from './teams/teams.contract.js';
 export * from './tokens/tokens.contract.js';
+export * from './tracking/tracking.contract.js';
 export * from './transactions/transactionChanges.contract.js';
 export * from './transactions/transactions.contract.js';
 export * from './users/users.contract.js';

@@ -128,7 +128,8 @@ async function openServices(options: ServerOptions, config: Config, reader: Serv
   closers.push(() => live.close());
   const queue = await openQueue(config, db, log);
   closers.push(() => queue.close(CLOSE_GRACE_MS));
-  const mail = openMail(config, log);
+  const opened = openMail(config, log);
+  const mail = config.mode === 'server' ? (await import('./support/suppression.js')).withoutSuppressed(opened, db, log) : opened;
   closers.push(() => mail.close());
   return { config, log, db, storage, queue, live, reader, mail, clock: options.clock ?? (() => new Date()), newId: randomUUID };
 }

@@ -1,5 +1,5 @@
 // What whoever asks may do, and the one check of what a call needs.
-import { ApiError, authErrors, embedAbilityOf, embedErrors, forbidden, includesFeature, planLacksFeature } from '@tieout/sdk/contract';
+import { adminErrors, ApiError, authEndpoints, authErrors, embedAbilityOf, embedErrors, forbidden, includesFeature, planLacksFeature } from '@tieout/sdk/contract';
 import type { CallNeeds, Endpoint, Permission, PlanFeature, PlanName, TokenScope } from '@tieout/sdk/contract';
 import type { EmbedGrant } from '../embed/embedAccess.js';
 
@@ -18,6 +18,8 @@ export interface Access {
   tokenId?: string;
   /** Of a page of a partner: what is left of the access of the person who made its token. */
   embed?: EmbedGrant;
+  /** The operator who acts as this person. */
+  supporterId?: string;
   /** Where the call came from. */
   address: string | null;
 }
@@ -31,7 +33,7 @@ export const LOCAL_ACCESS: Access = {
 /** Of the system itself, for work that nobody asked for. */
 export const SYSTEM_ACCESS: Access = { ...LOCAL_ACCESS, userName: 'Tieout' };
 
-/** @throws ApiError `embed.not_granted`, `auth.session_required`, `auth.scope_missing`, `auth.forbidden`, `plan.feature_missing` */
+/** @throws ApiError `embed.not_granted`, `admin.acting_as`, `auth.session_required`, `auth.scope_missing`, `auth.forbidden`, `plan.feature_missing` */
 export function assertAllowed(access: Access, endpoint: Endpoint): void {
   const needs: CallNeeds = endpoint.needs ?? {};
   if (access.embed) {
@@ -43,6 +45,8 @@ export function assertAllowed(access: Access, endpoint: Endpoint): void {
     const scope = needs.contractAdmin || needs.permission ? 'admin' : endpoint.method === 'GET' || endpoint.isReading ? 'read' : 'write';
     if (!access.scopes.includes(scope)) throw new ApiError(authErrors.scopeMissing, { data: { scope } });
   }
+  // Signing out is how acting ends.
+  if (access.supporterId && needs.session && endpoint !== authEndpoints.signOut) throw new ApiError(adminErrors.actingAs);
   if (needs.permission && !access.permissions.includes(needs.permission as Permission)) throw new ApiError(forbidden);
   if (needs.contractAdmin && !access.isContractAdmin) throw new ApiError(forbidden);
   if ((needs.fullAccount || needs.contractAdmin) && access.isGuest) throw new ApiError(forbidden, { message: 'Guests cannot do this. Make an account first; your jobs come along.' });

@@ -6,6 +6,7 @@ import { recordAudit } from '../audit/recordAudit.js';
 import type { Services } from '../core/services.js';
 import { scopeOf } from '../database/tenant.js';
 import type { Scope } from '../database/tenant.js';
+import { grantUnlimitedTrial } from '../support/trialDomains.js';
 import type { User } from '../users/users.model.js';
 import { beginSession } from './auth.commands.js';
 import { findOneTimeToken, spendOneTimeToken } from './oneTimeTokens.js';
@@ -19,6 +20,7 @@ import type { Caller } from './sessions.js';
 export async function confirmEmail(services: Services, token: string, caller: Caller): Promise<void> {
   await followLink(services, token, 'confirmEmail', caller, async (user, link, scope) => {
     await user.update({ email: link.email, emailConfirmedAt: services.clock() }, scope);
+    await grantUnlimitedTrial(services, user, scope);
     await recordAudit(services, { user, action: 'user.email_confirmed', subject: link.email, address: caller.address }, scope);
   });
 }

@@ -11,6 +11,8 @@ import type { Session } from './sessions.model.js';
 
 const TOKEN_MS = 15 * 60_000;
 const SESSION_MS = 14 * 24 * 3_600_000;
+/** Acting as somebody ends by itself. */
+const SUPPORT_SESSION_MS = 3_600_000;
 /** Several tabs may refresh at the same time with the same token. */
 const OVERLAP_MS = 60_000;
 const ISSUER = 'tieout';
@@ -31,11 +33,11 @@ export async function startSession(services: Needs, user: User, caller: Caller, 
   const session = await services.db.sessions.create(
     {
       id: services.newId(), contractId: user.contractId, userId: user.id, generation: 1, rotatedAt: now, createdAt: now,
-      expiresAt: new Date(now.getTime() + SESSION_MS), supporterId, address: caller.address, userAgent: caller.userAgent?.slice(0, 300) ?? null,
+      expiresAt: new Date(now.getTime() + (supporterId ? SUPPORT_SESSION_MS : SESSION_MS)), supporterId, address: caller.address, userAgent: caller.userAgent?.slice(0, 300) ?? null,
     },
     scope,
   );
-  await user.update({ lastSeenAt: now }, scope);
+  if (!supporterId) await user.update({ lastSeenAt: now }, scope);
   return issueToken(services, user, session);
 }
 
@@ -48,11 +50,11 @@ export async function refreshSession(services: Needs, token: string | undefined)
   const [session, user] = await Promise.all([db.sessions.byId(claims.sid, scope), db.users.byId(claims.sub, scope)]);
   if (!session || !user || !isOpen(session, now) || !user.isEnabled || session.userId !== user.id) throw new ApiError(unauthorized);
   if (claims.gen === session.generation) {
-    const next = { generation: session.generation + 1, rotatedAt: now, expiresAt: new Date(now.getTime() + SESSION_MS) };
+    const next = { generation: session.generation + 1, rotatedAt: now, expiresAt: session.supporterId ? session.expiresAt : new Date(now.getTime() + SESSION_MS) };
     const [changed] = await db.sessions.update(next, { where: { id: session.id, generation: session.generation, endedAt: null }, ...scope });
     if (changed === 0) return issueToken(services, user, (await db.sessions.byId(session.id, scope))!);
     session.set(next);
-    await user.update({ lastSeenAt: now }, scope);
+    if (!session.supporterId) await user.update({ lastSeenAt: now }, scope);
     return issueToken(services, user, session);
   }
   if (claims.gen === session.generation - 1 && now.getTime() - session.rotatedAt.getTime() < OVERLAP_MS) return issueToken(services, user, session);
@@ -71,7 +73,7 @@ export function permissionsOf({ config }: Pick<Services, 'config'>, user: User):
 async function issueToken(services: Needs, user: User, session: Session): Promise<string> {
   const { SignJWT } = await import('jose');
   const now = services.clock();
-  return new SignJWT({ contractId: user.contractId, sid: session.id, gen: session.generation, permissions: permissionsOf(services, user), isContractAdmin: user.isContractAdmin })
+  return new SignJWT({ contractId: user.contractId, sid: session.id, gen: session.generation, permissions: session.supporterId ? ['SUPER_LOGIN'] : permissionsOf(services, user), isContractAdmin: user.isContractAdmin })
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject(user.id)
     .setIssuer(ISSUER)

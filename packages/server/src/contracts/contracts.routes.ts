@@ -1,14 +1,12 @@
 // What those who run the server do for their customers. The permission is checked before; the customer reads it in the audit log.
 import { ApiError, contractEndpoints, notFound } from '@tieout/sdk/contract';
-import type { ContractSummary } from '@tieout/sdk/contract';
 import { recordDeed } from '../audit/recordAudit.js';
 import type { Context } from '../core/services.js';
-import { availablePages } from '../credits/balance.js';
-import { presentCredits } from '../credits/credits.presenter.js';
 import { scopeOf, SYSTEM } from '../database/tenant.js';
 import { route } from '../http/route.js';
 import type { RoutesOf } from '../http/route.js';
 import { addPurchasedPages, setPlan } from './contracts.commands.js';
+import { presentContract } from './contracts.presenter.js';
 
 /** The same person, at work on a customer's contract. @throws ApiError `request.not_found` */
 async function atContract(context: Context, contractId: string): Promise<Context> {
@@ -17,30 +15,23 @@ async function atContract(context: Context, contractId: string): Promise<Context
   return { ...context, actor: { ...context.actor, contractId }, scope };
 }
 
-async function present(context: Context): Promise<ContractSummary> {
-  const balance = await availablePages(context, context.actor.contractId);
-  const users = await context.db.users.findAll({ order: [['createdAt', 'ASC']], ...context.scope });
-  const { id, name, disabledAt } = balance.contract;
-  return { id, name, admins: users.filter((user) => user.isContractAdmin).map(({ email }) => email), users: users.length, isDisabled: disabledAt !== null, credits: presentCredits(balance) };
-}
-
 export const contractRoutes: RoutesOf<'contracts'> = {
   find: route(contractEndpoints.find, async (context, { query }) => {
     const users = await context.db.users.claiming(query.email, SYSTEM);
     const ids = [...new Set(users.map(({ contractId }) => contractId))];
-    return { contracts: await Promise.all(ids.map(async (id) => present(await atContract(context, id)))) };
+    return { contracts: await Promise.all(ids.map(async (id) => presentContract(await atContract(context, id)))) };
   }),
   setPlan: route(contractEndpoints.setPlan, async (context, { params, body }) => {
     const there = await atContract(context, params.id);
     const { billingCycle, ...change } = body;
     await setPlan(context, params.id, { ...change, cycle: billingCycle }, context.access.userName);
     await recordDeed(there, { action: 'contract.plan_set', subject: body.plan, details: { ...body } });
-    return { contract: await present(there) };
+    return { contract: await presentContract(there) };
   }),
   addPages: route(contractEndpoints.addPages, async (context, { params, body }) => {
     const there = await atContract(context, params.id);
     await addPurchasedPages(context, params.id, body.pages, body.note, context.access.userName);
     await recordDeed(there, { action: 'contract.pages_added', subject: String(body.pages), details: { note: body.note } });
-    return { contract: await present(there) };
+    return { contract: await presentContract(there) };
   }),
 };

@@ -12,6 +12,9 @@ import { webhooksSchema } from './migrations/0008-webhooks.js';
 import { embedTokensSchema } from './migrations/0009-embed-tokens.js';
 import { taskOutputs } from './migrations/0010-task-outputs.js';
 import { editReverts } from './migrations/0012-edit-reverts.js';
+import { supportSchema } from './migrations/0013-support.js';
+import { growthSchema } from './migrations/0014-growth.js';
+import { usageEvents } from './migrations/0015-usage-events.js';
 
 export interface Migration {
   /** Sorts by its number; never renamed once released. */
@@ -19,7 +22,7 @@ export interface Migration {
   up(run: (sql: string) => Promise<void>): Promise<void>;
 }
 
-const migrations: readonly Migration[] = [firstSchema, formatsAndSettings, editsSchema, peopleSchema, tasksSchema, approverSchema, categoriesSchema, webhooksSchema, embedTokensSchema, taskOutputs, editReverts];
+const migrations: readonly Migration[] = [firstSchema, formatsAndSettings, editsSchema, peopleSchema, tasksSchema, approverSchema, categoriesSchema, webhooksSchema, embedTokensSchema, taskOutputs, editReverts, supportSchema, growthSchema, usageEvents];
 
 /** Name of the newest migration: what a prepared data folder is compared with. */
 export const SCHEMA_VERSION = migrations.at(-1)!.name;

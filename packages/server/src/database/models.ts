@@ -1,5 +1,9 @@
 // All models of one connection, in one list.
 import type { Sequelize } from 'sequelize';
+import { bindFeedback } from '../growth/feedback.model.js';
+import { bindSurvey } from '../onboarding/surveys.model.js';
+import { bindContactNote, bindPaymentCredit } from '../support/support.model.js';
+import { bindUsageEvent } from '../tracking/usageEvents.model.js';
 import { bindAuditEntry } from '../audit/audit.model.js';
 import { bindOneTimeToken } from '../auth/oneTimeTokens.model.js';
 import { bindSession } from '../auth/sessions.model.js';
@@ -61,6 +65,11 @@ export function bindModels(sequelize: Sequelize) {
     pageCharges: bindPageCharge(sequelize),
     creditEntries: bindCreditEntry(sequelize),
     auditEntries: bindAuditEntry(sequelize),
+    contactNotes: bindContactNote(sequelize),
+    paymentCredits: bindPaymentCredit(sequelize),
+    feedback: bindFeedback(sequelize),
+    surveys: bindSurvey(sequelize),
+    usageEvents: bindUsageEvent(sequelize),
     webhooks: bindWebhook(sequelize),
     webhookDeliveries: bindWebhookDelivery(sequelize),
   };

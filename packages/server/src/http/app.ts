@@ -3,6 +3,8 @@ import { API_VERSION, ApiError, notFound, TRIAL_LIMIT_HEADER, VERSION_HEADER } f
 import Router from '@koa/router';
 import Koa from 'koa';
 import helmet from 'koa-helmet';
+import { adminRoutes } from '../admin/admin.routes.js';
+import { announcementRoutes } from '../announcements/announcements.routes.js';
 import { auditRoutes } from '../audit/audit.routes.js';
 import { authRoutes } from '../auth/auth.routes.js';
 import { contractRoutes } from '../contracts/contracts.routes.js';
@@ -17,15 +19,19 @@ import { isEmbeddingOrigin } from '../embed/embedAccess.js';
 import { embedRoutes } from '../embed/embed.routes.js';
 import { exportRoutes } from '../exports/exports.routes.js';
 import { jobEmailRoutes } from '../jobs/jobEmails.routes.js';
+import { growthRoutes } from '../growth/growth.routes.js';
 import { jobRoutes } from '../jobs/jobs.routes.js';
+import { onboardingRoutes } from '../onboarding/onboarding.routes.js';
 import { preferenceRoutes } from '../preferences/preferences.routes.js';
 import { ratingRoutes } from '../ratings/ratings.routes.js';
 import { taskRoutes } from '../tasks/tasks.routes.js';
 import { reconciliationRoutes } from '../reconciliation/reconciliation.routes.js';
+import { supportRoutes } from '../support/support.routes.js';
 import { systemRoutes } from '../system/system.routes.js';
 import { tagRoutes } from '../tags/tags.routes.js';
 import { teamRoutes } from '../teams/teams.routes.js';
 import { tokenRoutes } from '../tokens/tokens.routes.js';
+import { trackingRoutes } from '../tracking/tracking.routes.js';
 import { transactionRoutes } from '../transactions/transactions.routes.js';
 import { userRoutes } from '../users/users.routes.js';
 import { webhookRoutes } from '../webhooks/webhooks.routes.js';
@@ -62,6 +68,12 @@ const routes: AllRoutes = {
   categories: categoryRoutes,
   customFormats: customFormatRoutes,
   webhooks: webhookRoutes,
+  admin: adminRoutes,
+  support: supportRoutes,
+  onboarding: onboardingRoutes,
+  growth: growthRoutes,
+  announcements: announcementRoutes,
+  tracking: trackingRoutes,
 };
 
 export interface AppOptions {

@@ -1,5 +1,6 @@
 // Who asks: the one user of a local installation, a session, the owner of an access token, or a page with an embed token.
 import { ApiError, authErrors, includesFeature, planLacksFeature, unauthorized } from '@tieout/sdk/contract';
+import { accessOfSupporter } from '../admin/superLogin.js';
 import { ALL_SCOPES, LOCAL_ACCESS } from '../auth/access.js';
 import type { Access } from '../auth/access.js';
 import { isAllowedAddress } from '../auth/allowedAddresses.js';
@@ -34,7 +35,7 @@ async function bySession(services: Services, token: string | undefined, address:
   const scope = scopeOf(claims.contractId);
   const [session, user, contract] = await Promise.all([db.sessions.byId(claims.sid, scope), db.users.byId(claims.sub, scope), db.contracts.byId(claims.contractId, scope)]);
   if (!session || !isOpen(session, clock()) || session.userId !== user?.id) throw new ApiError(unauthorized);
-  const access = accessOf(services, user, contract, address);
+  const access = { ...accessOf(services, user, contract, address), ...(await accessOfSupporter(services, session, user)) };
   return { actor: actorOf(user), access: { ...access, kind: 'session', scopes: ALL_SCOPES, sessionId: session.id } };
 }
 

@@ -5,8 +5,9 @@ import type { Context as KoaContext } from 'koa';
 import { unlink } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { z } from 'zod';
+import { recordActing } from '../admin/superLogin.js';
 import { assertAllowed } from '../auth/access.js';
-import type { Services } from '../core/services.js';
+import type { Context, Services } from '../core/services.js';
 import { authenticate, contextOf, tokenOf } from './authenticate.js';
 import { contentDisposition } from './contentDisposition.js';
 import { invalidRequest } from './errors.js';
@@ -27,6 +28,7 @@ export function dispatch(services: Services, { endpoint, handle }: Route) {
     const received = await receiveBody(ctx, endpoint, services);
     try {
       const request = validate(endpoint, ctx, received.body);
+      if (context !== services) await recordActing(context as Context, endpoint, request.params);
       const answer = await (handle as unknown as AnyHandler)(context, { ...request, file: received.file as never, raw: ctx.req, caller });
       respond(ctx, endpoint, answer);
     } finally {

@@ -1,5 +1,6 @@
 // The queue on Redis: bee-queue delivers at least once and gives a silent worker's job to another after the stall interval.
 import BeeQueue from 'bee-queue';
+import { findInBeeQueue } from './findTasks.js';
 import type { Queue } from './queue.js';
 
 const STALL_MS = 10_000;
@@ -48,6 +49,7 @@ export async function openBeeQueue(redisUrl: string, prefix: string, onError: (e
         await queue.checkStalledJobs(STALL_MS);
       }
     },
+    find: (names, page) => findInBeeQueue((name) => queueOf(name, false), names, page),
     async close(graceMs) {
       await Promise.all([...queues.values()].map((queue) => queue.close(graceMs).catch(() => undefined)));
     },

@@ -3,6 +3,7 @@ import { QueryTypes } from 'sequelize';
 import type { Services } from '../core/services.js';
 import type { Database } from '../database/database.js';
 import type { JobDefinition, Queue } from './queue.js';
+import { findEmbedded } from './findTasks.js';
 import { waitUpTo } from './waitUpTo.js';
 
 interface TaskRow {
@@ -24,6 +25,7 @@ export function createEmbeddedQueue(db: Database): Queue {
   const waiting: TaskRow[] = [];
   const running = new Map<string, number>();
   const runs = new Set<Promise<void>>();
+  const active = new Set<number>();
   const timers = new Set<NodeJS.Timeout>();
   let services: Services | null = null;
   let isClosed = false;
@@ -57,6 +59,7 @@ export function createEmbeddedQueue(db: Database): Queue {
 
   async function runTask(task: TaskRow, definition: JobDefinition, given: Services): Promise<void> {
     running.set(task.name, (running.get(task.name) ?? 0) + 1);
+    active.add(task.id);
     try {
       task.attempts += 1;
       await definition.run(given, definition.input.parse(task.input));
@@ -65,6 +68,7 @@ export function createEmbeddedQueue(db: Database): Queue {
       if (!isClosed) await retry(task, error, given);
     } finally {
       running.set(task.name, (running.get(task.name) ?? 1) - 1);
+      active.delete(task.id);
       next();
     }
   }
@@ -102,6 +106,7 @@ export function createEmbeddedQueue(db: Database): Queue {
       services = given;
       next();
     },
+    find: (names, page) => findEmbedded(db, active, names, page),
     async close(graceMs) {
       isClosed = true;
       timers.forEach(clearTimeout);

@@ -1,5 +1,6 @@
 // The queue on PostgreSQL without Redis: pg-boss, so that several processes can share the work.
 import PgBoss from 'pg-boss';
+import { findInPgBoss } from './findTasks.js';
 import type { Queue } from './queue.js';
 
 /** Longer than any document may take; after it a silent worker's job is given to another. */
@@ -38,6 +39,7 @@ export async function openPgBossQueue(databaseUrl: string, onError: (error: Erro
         workers.set(definition.name, ids);
       }
     },
+    find: (names, page) => findInPgBoss(boss.getDb(), names, page),
     close: async (graceMs) => boss.stop({ graceful: true, wait: true, timeout: graceMs }),
   };
 }

@@ -35,8 +35,30 @@ describe('an issue report', () => {
   });
 });
 
+it('whoever reported issues can ask how they stand', async () => {
+  const { openRatings } = await booted.asOwner.ratings.requestUpdate();
+  expect(openRatings.length).toBeGreaterThan(0);
+  expect(openRatings.every(({ rating, reviewedAt }) => rating === 1 && reviewedAt === null)).toBe(true);
+});
+
 it('a document is rated, and its job shows it', async () => {
   const [document] = await booted.asOwner.jobs.documents(jobId);
   await booted.asOwner.ratings.rateDocument(document!.documentId, { rating: 5, details: 'Good' });
   expect((await booted.asOwner.ratings.list(jobId))[0]).toMatchObject({ rating: 5, details: 'Good', documentId: document!.documentId, issues: [] });
+});
+
+it('a local installation has neither operators nor a support, and counts its first steps itself', async () => {
+  const { admin, support, tracking, growth, onboarding } = booted.asOwner;
+  for (const call of [() => admin.db('users'), () => admin.userRatings(), () => support.trials(), () => support.contact('x'), () => tracking.event({ name: 'x' }), () => growth.promotions(), () => onboarding.pendingSurvey()]) {
+    await expect(call()).rejects.toMatchObject({ status: 404 });
+  }
+  expect(await onboarding.steps()).toEqual([
+    { name: 'UPLOAD_DOCUMENT', completed: true }, { name: 'CONVERT_DOCUMENT', completed: true }, { name: 'REVIEW_DATA', completed: false }, { name: 'DOWNLOAD_DATA', completed: false },
+  ]);
+  await (await booted.asOwner.exports.create(jobId, { format: 'csv' })).bytes();
+  expect((await onboarding.steps()).at(-1)).toEqual({ name: 'DOWNLOAD_DATA', completed: true });
+  expect(await onboarding.tour('welcome')).toMatchObject({ completed: false });
+  await onboarding.markTourCompleted('welcome');
+  expect(await onboarding.tour('welcome')).toMatchObject({ completed: true });
+  expect(await onboarding.markTourNotCompleted('welcome')).toMatchObject({ completed: false, completedAt: null });
 });

@@ -4,6 +4,7 @@ import { dropEndedSessions } from '../auth/sessions.js';
 import type { Services } from '../core/services.js';
 import { purgeExpired } from '../credits/retention.js';
 import { dropOldEmbedTokens } from '../embed/embed.commands.js';
+import { dropOldUsage } from '../tracking/trackUsage.js';
 import { dropOldDeliveries, recoverDeliveries } from '../webhooks/recoverDeliveries.js';
 
 const EVERY_MS = 3_600_000;
@@ -15,6 +16,7 @@ export async function keepHouse(services: Services): Promise<void> {
   await dropEndedSessions(services);
   await dropOldEmbedTokens(services);
   await dropOldDeliveries(services);
+  await dropOldUsage(services);
   await recoverDeliveries(services);
   const purged = await purgeExpired(services);
   if (purged.jobs + purged.documents > 0) services.log.info(purged, 'Jobs and documents were deleted after the time their plans keep them');
