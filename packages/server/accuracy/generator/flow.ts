@@ -5,6 +5,8 @@ export interface FlowOptions {
   /** First baseline on the first page and on the following pages. */
   top: number;
   nextTop?: number;
+  /** Where the column titles are on the first page and on the following pages, for onPage. */
+  headings?: [number, number];
   /** No baseline below this. */
   bottom: number;
   /** Called before a page that overflows is left, with the cursor still on it. */
@@ -19,7 +21,7 @@ export class Flow {
     readonly sheet: Sheet,
     private readonly options: FlowOptions,
     /** Draws what every page has; called after each new page, the first included. */
-    private readonly onPage: (page: number) => void = () => {},
+    private readonly onPage: (page: number, headings: number) => void = () => {},
   ) {
     this.newPage();
   }
@@ -47,6 +49,7 @@ export class Flow {
   private newPage(): void {
     this.sheet.addPage();
     this.y = this.sheet.page === 1 ? this.options.top : (this.options.nextTop ?? this.options.top);
-    this.onPage(this.sheet.page);
+    const [first, next] = this.options.headings ?? [0, 0];
+    this.onPage(this.sheet.page, this.sheet.page === 1 ? first : next);
   }
 }

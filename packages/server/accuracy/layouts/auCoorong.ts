@@ -10,9 +10,7 @@ import { AUSTRALIAN } from '../generator/vocabulary/english.js';
 const dollars = moneyIn({ ...ENGLISH, symbol: '$' });
 
 export const auCoorong = accountLayout({
-  name: 'au-coorong',
-  bank: 'Coorong Bank',
-  country: 'AU',
+  name: 'au-coorong', bank: 'Coorong Bank', country: 'AU',
   description: 'DD Mon rows between an opening balance with its year and a closing one; the row\'s figures on its last line; balance with dollar sign and CR or DR on each; an equation table at the end',
   features: ['credit/debit columns', 'year crossing', 'partial-year dates', 'figures on the last line', 'balance validation', 'currency symbols in amounts'],
   paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8.5, producer: 'HP Exstream 9' },
@@ -29,11 +27,11 @@ function withSide(value: number): string {
 
 function draw(press: AccountPress): void {
   const { sheet, imprint, account, period } = press;
-  const flow = new Flow(sheet, { top: 302, nextTop: 110, bottom: 755 }, (page) => {
+  const flow = new Flow(sheet, { top: 302, nextTop: 110, bottom: 755, headings: [280, 88] }, (page, top) => {
     sheet.text('Coorong Bank', 40, 50, { font: 'Helvetica-Bold', size: 15 });
     sheet.text(`Statement 41 (Page ${page} of 3)`, 555, 46, { align: 'right', size: 8 });
     sheet.text(`Account Number ${account.number}`, 555, 58, { align: 'right', size: 8 });
-    headings(sheet, [['Date', 40], ['Transaction', 86], ['Debit', 390, 'right'], ['Credit', 465, 'right'], ['Balance', 552, 'right']], page === 1 ? 280 : 88, { font: 'Helvetica-Bold' });
+    headings(sheet, [['Date', 40], ['Transaction', 86], ['Debit', 390, 'right'], ['Credit', 465, 'right'], ['Balance', 552, 'right']], top, { font: 'Helvetica-Bold' });
   });
   stack(sheet, [account.holder, '12 JETTY RD', 'HOBART TAS 7000'], 60, 110, 11);
   stack(sheet, [`Statement Period  ${formatPeriod(period, 'D MMM YYYY', ' - ')}`, `Closing Balance  ${withSide(imprint.closing(period))}`, 'Enquiries  13 0000 (24 hours a day, 7 days a week)'], 320, 110, 14);

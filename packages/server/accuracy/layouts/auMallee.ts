@@ -1,4 +1,4 @@
-import { accountLayout, type AccountPress } from '../generator/accountLayout.js';
+import { accountLayout } from '../generator/accountLayout.js';
 import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { randomMonth } from '../generator/ledger.js';
@@ -20,44 +20,41 @@ export const auMallee = accountLayout({
     number: random.number('### ### ###'), name: 'Farm Working Account', currency: 'AUD', holder: 'G A & R M PATTERSON',
     vocabulary: AUSTRALIAN, money: PLAIN, ...randomMonth(random), count: [25, 70], lines: [1, 2], overdraft: true, weights: { cheque: 4 },
   }),
-  draw,
+  draw({ sheet, imprint, account, period }) {
+    const money = (value: number, right: number): Cell[] => [[plain(value), right, 'right'], [value < 0 ? 'DR' : 'CR', right + 8]];
+    let carried = period.opening;
+    const rule = (y: number): void => sheet.text('-'.repeat(100), 40, y);
+    const flow = new Flow(sheet, {
+      top: 240, nextTop: 130, bottom: 745, headings: [206, 100],
+      onLeave: (y) => {
+        across(sheet, [['BALANCE C/F', 100], ...money(imprint.derived(period, `cf ${sheet.page}`, carried), 530)], y);
+        sheet.text('*** CONTINUED ***', 240, 775);
+      },
+    }, (page, top) => {
+      sheet.text('MALLEE RURAL CREDIT', 40, 50);
+      sheet.text(`STATEMENT OF ACCOUNT              PAGE ${String(page).padStart(3, '0')}`, 300, 50);
+      sheet.text(`ACCT ${account.number}   BSB 999-041`, 40, 64);
+      rule(top - 10);
+      headings(sheet, [['DATE', 40], ['PARTICULARS', 100], ['AMOUNT', 420, 'right'], ['BALANCE', 530, 'right']], top);
+      rule(top + 10);
+      if (page === 1) return;
+      flow.line([['BALANCE B/F', 100], ...money(imprint.derived(period, `bf ${page}`, carried), 530)]);
+      flow.down(12);
+    });
+    stack(sheet, [account.holder, 'RMB 410', 'SEA LAKE VIC 3533'], 60, 96, 12);
+    sheet.text(`PERIOD ${formatPeriod(period, 'DDMMM!YYYY', ' TO ')}     CURRENCY AUD`, 40, 160);
+    flow.line([['OPENING BALANCE', 100], ...money(imprint.opening(period), 530)]);
+    flow.down(13);
+    const table = new Table(flow, imprint, { width: 240, leading: 11, room: 16 });
+    for (const row of period.transactions) {
+      table.row(row, (lines) => [
+        [formatDay(row.date, 'DDMMM!YY'), 40], [lines, 100], ...money(imprint.amount(row), 420), ...money(imprint.balance(row), 530),
+      ]);
+      carried = row.balance;
+    }
+    flow.need(40);
+    rule(flow.y);
+    flow.line([['CLOSING BALANCE', 100], ...money(imprint.closing(period), 530)], { drop: 11 });
+    sheet.text('*** END OF STATEMENT ***', 220, flow.y + 26);
+  },
 });
-
-function draw({ sheet, imprint, account, period }: AccountPress): void {
-  const money = (value: number, right: number): Cell[] => [[plain(value), right, 'right'], [value < 0 ? 'DR' : 'CR', right + 8]];
-  let carried = period.opening;
-  const rule = (y: number): void => sheet.text('-'.repeat(100), 40, y);
-  const flow = new Flow(sheet, {
-    top: 240, nextTop: 130, bottom: 745,
-    onLeave: (y) => {
-      across(sheet, [['BALANCE C/F', 100], ...money(imprint.derived(period, `cf ${sheet.page}`, carried), 530)], y);
-      sheet.text('*** CONTINUED ***', 240, 775);
-    },
-  }, (page) => {
-    sheet.text('MALLEE RURAL CREDIT', 40, 50);
-    sheet.text(`STATEMENT OF ACCOUNT              PAGE ${String(page).padStart(3, '0')}`, 300, 50);
-    sheet.text(`ACCT ${account.number}   BSB 999-041`, 40, 64);
-    const top = page === 1 ? 206 : 100;
-    rule(top - 10);
-    headings(sheet, [['DATE', 40], ['PARTICULARS', 100], ['AMOUNT', 420, 'right'], ['BALANCE', 530, 'right']], top);
-    rule(top + 10);
-    if (page === 1) return;
-    flow.line([['BALANCE B/F', 100], ...money(imprint.derived(period, `bf ${page}`, carried), 530)]);
-    flow.down(12);
-  });
-  stack(sheet, [account.holder, 'RMB 410', 'SEA LAKE VIC 3533'], 60, 96, 12);
-  sheet.text(`PERIOD ${formatPeriod(period, 'DDMMM!YYYY', ' TO ')}     CURRENCY AUD`, 40, 160);
-  flow.line([['OPENING BALANCE', 100], ...money(imprint.opening(period), 530)]);
-  flow.down(13);
-  const table = new Table(flow, imprint, { width: 240, leading: 11, room: 16 });
-  for (const row of period.transactions) {
-    table.row(row, (lines) => [
-      [formatDay(row.date, 'DDMMM!YY'), 40], [lines, 100], ...money(imprint.amount(row), 420), ...money(imprint.balance(row), 530),
-    ]);
-    carried = row.balance;
-  }
-  flow.need(40);
-  rule(flow.y);
-  flow.line([['CLOSING BALANCE', 100], ...money(imprint.closing(period), 530)], { drop: 11 });
-  sheet.text('*** END OF STATEMENT ***', 220, flow.y + 26);
-}

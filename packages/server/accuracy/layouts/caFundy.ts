@@ -1,4 +1,4 @@
-import { accountLayout, type AccountPress } from '../generator/accountLayout.js';
+import { accountLayout } from '../generator/accountLayout.js';
 import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { acrossNewYear } from '../generator/ledger.js';
@@ -19,27 +19,25 @@ export const caFundy = accountLayout({
     number: random.number('##### ### #######'), name: 'Everyday Chequing', currency: 'CAD', holder: 'JORDAN LEBLANC',
     vocabulary: CANADIAN, money: ENGLISH, ...acrossNewYear(random), count: [15, 44], lines: [1, 2],
   }),
-  draw,
+  draw({ sheet, imprint, account, period }) {
+    const flow = new Flow(sheet, { top: 244, nextTop: 112, bottom: 728, headings: [222, 90] }, (page, top) => {
+      sheet.text('BAY OF FUNDY SAVINGS', 54, 56, { font: 'Times-Bold', size: 15 });
+      sheet.text(`Sheet ${page}`, 560, 56, { align: 'right' });
+      headings(sheet, [['Date', 54], ['Balance ($)', 190, 'right'], ['Amount ($)', 300, 'right'], ['Particulars', 330]], top, { font: 'Times-Bold' });
+    });
+    stack(sheet, ['JORDAN LEBLANC', '19 DULSE LANE', 'SAINT JOHN NB  E2L 4Z6'], 54, 96, 12);
+    sheet.text(`Chequing account ${account.number}`, 330, 96);
+    sheet.text(`From ${formatPeriod(period, 'MMM D, YYYY', ' to ')}`, 330, 108);
+    const count = countCredits(period);
+    pairs(sheet, [
+      ['Balance at start', overdrawn(imprint.opening(period))],
+      [`${count} deposits`, english(imprint.credits(period))],
+      [`${period.transactions.length - count} withdrawals`, english(Math.abs(imprint.debits(period)))],
+      ['Balance at end', overdrawn(imprint.closing(period))],
+    ], { x: 330, right: 560, y: 136, step: 14 });
+    new Table(flow, imprint, { width: 230, leading: 11, gap: 4 }).rows(period.transactions, (row, lines) => [
+      [formatDay(row.date, 'DD MMM'), 54], [overdrawn(imprint.balance(row)), 190, 'right'], [row.amount < 0 ? 'DR' : 'CR', 210],
+      [english(Math.abs(imprint.amount(row))), 300, 'right'], [lines, 330],
+    ]);
+  },
 });
-
-function draw({ sheet, imprint, account, period }: AccountPress): void {
-  const flow = new Flow(sheet, { top: 244, nextTop: 112, bottom: 728 }, (page) => {
-    sheet.text('BAY OF FUNDY SAVINGS', 54, 56, { font: 'Times-Bold', size: 15 });
-    sheet.text(`Sheet ${page}`, 560, 56, { align: 'right' });
-    headings(sheet, [['Date', 54], ['Balance ($)', 190, 'right'], ['Amount ($)', 300, 'right'], ['Particulars', 330]], page === 1 ? 222 : 90, { font: 'Times-Bold' });
-  });
-  stack(sheet, ['JORDAN LEBLANC', '19 DULSE LANE', 'SAINT JOHN NB  E2L 4Z6'], 54, 96, 12);
-  sheet.text(`Chequing account ${account.number}`, 330, 96);
-  sheet.text(`From ${formatPeriod(period, 'MMM D, YYYY', ' to ')}`, 330, 108);
-  const count = countCredits(period);
-  pairs(sheet, [
-    ['Balance at start', overdrawn(imprint.opening(period))],
-    [`${count} deposits`, english(imprint.credits(period))],
-    [`${period.transactions.length - count} withdrawals`, english(Math.abs(imprint.debits(period)))],
-    ['Balance at end', overdrawn(imprint.closing(period))],
-  ], { x: 330, right: 560, y: 136, step: 14 });
-  new Table(flow, imprint, { width: 230, leading: 11, gap: 4 }).rows(period.transactions, (row, lines) => [
-    [formatDay(row.date, 'DD MMM'), 54], [overdrawn(imprint.balance(row)), 190, 'right'], [row.amount < 0 ? 'DR' : 'CR', 210],
-    [english(Math.abs(imprint.amount(row))), 300, 'right'], [lines, 330],
-  ]);
-}

@@ -23,23 +23,21 @@ export const caLaurentide: Layout = {
       { ...common, number: random.number('4519 XXXX XXXX ####'), name: 'Visa Boreal', type: 'card', count: [10, 30], lines: [1, 1] },
     ];
   },
-  draw,
+  draw(press) {
+    const { sheet, accounts } = press;
+    const [chequing, card] = accounts as [LedgerAccount, LedgerAccount];
+    const period = chequing.periods[0]!;
+    const flow = new Flow(sheet, { top: 168, nextTop: 92, bottom: 735 }, (page) => {
+      sheet.text('Laurentide Trust', 45, 50, { font: 'Helvetica-Bold', size: 15, color: '#8a1538' });
+      sheet.text('Fiducie Laurentide', 45, 63, { size: 10, color: '#8a1538' });
+      sheet.text(`Page ${page}`, 567, 50, { align: 'right' });
+      sheet.text(formatPeriod(period, 'MMM D, YYYY', ' - '), 567, 63, { align: 'right' });
+    });
+    stack(sheet, [chequing.holder, '210 RUE DES PINS', 'GATINEAU QC  J8X 1A1'], 45, 102, 12);
+    drawChequing(press, flow, chequing);
+    drawCard(press, flow, card);
+  },
 };
-
-function draw(press: Press): void {
-  const { sheet, accounts } = press;
-  const [chequing, card] = accounts as [LedgerAccount, LedgerAccount];
-  const period = chequing.periods[0]!;
-  const flow = new Flow(sheet, { top: 168, nextTop: 92, bottom: 735 }, (page) => {
-    sheet.text('Laurentide Trust', 45, 50, { font: 'Helvetica-Bold', size: 15, color: '#8a1538' });
-    sheet.text('Fiducie Laurentide', 45, 63, { size: 10, color: '#8a1538' });
-    sheet.text(`Page ${page}`, 567, 50, { align: 'right' });
-    sheet.text(formatPeriod(period, 'MMM D, YYYY', ' - '), 567, 63, { align: 'right' });
-  });
-  stack(sheet, [chequing.holder, '210 RUE DES PINS', 'GATINEAU QC  J8X 1A1'], 45, 102, 12);
-  drawChequing(press, flow, chequing);
-  drawCard(press, flow, card);
-}
 
 function drawChequing({ sheet, imprint }: Press, flow: Flow, account: LedgerAccount): void {
   const period = account.periods[0]!;

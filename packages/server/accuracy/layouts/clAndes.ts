@@ -1,4 +1,4 @@
-import { accountLayout, type AccountPress } from '../generator/accountLayout.js';
+import { accountLayout } from '../generator/accountLayout.js';
 import { formatDay } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { randomMonth } from '../generator/ledger.js';
@@ -20,34 +20,31 @@ export const clAndes = accountLayout({
     number: random.number('00-###-#####-##'), name: 'Cuenta Corriente', currency: 'CLP', decimals: 0, holder: 'LUCIA PEÑA',
     vocabulary: SPANISH, money: PESOS, ...randomMonth(random), count: [20, 55], lines: [1, 1], scale: 900, weights: { cheque: 5 },
   }),
-  draw,
+  draw({ sheet, imprint, account, period, random }) {
+    const flow = new Flow(sheet, { top: 214, nextTop: 96, bottom: 740, headings: [184, 70] }, (page, top) => {
+      sheet.text('BANCO ANDES SUR', 40, 50, { font: 'Helvetica-Bold', size: 14, color: '#1d3c78' });
+      sheet.text(`CARTOLA N° 18   HOJA ${page}`, 572, 50, { align: 'right' });
+      if (page === 1) {
+        pairs(sheet, [['Sr(a)', account.holder], ['N° de cuenta', account.number], ['Moneda', 'PESOS CHILENOS'], ['Desde', formatDay(period.start, 'DD/MM/YYYY')], ['Hasta', formatDay(period.end, 'DD/MM/YYYY')]], { x: 40, right: 260, y: 84, step: 13 });
+        pairs(sheet, [['SALDO INICIAL', pesos(imprint.opening(period))], ['SALDO FINAL', pesos(imprint.closing(period))]], { x: 340, right: 572, y: 84, step: 13 }, { font: 'Helvetica-Bold' });
+      }
+      sheet.rect(40, top - 12, 532, 28, { fill: '#e6ebf5' });
+      headings(sheet, [['FECHA', 44], ['SUCURSAL', 82], ['DESCRIPCION', 140], ['N° DOCTO', 338, 'right'], ['CHEQUES', 396, 'right'], ['OTROS CARGOS', 458, 'right'], ['ABONOS', 514, 'right'], ['SALDO', 568, 'right']], top + 2, { font: 'Helvetica-Bold', size: 6.5 });
+    });
+    new Table(flow, imprint, { width: 160, oneLine: true, leading: 12.5, room: 1.5, checkNumber: true }).rows(period.transactions, (row, lines) => {
+      const x = row.amount > 0 ? 514 : row.kind === 'cheque' ? 396 : 458;
+      return [
+        [formatDay(row.date, 'DD/MM'), 44], [random.pick(['CENTRAL', 'LA FLORIDA', 'INTERNET']), 82, { size: 7 }], [lines, 140],
+        [row.checkNumber ?? row.reference.slice(1, 7), 338, 'right'], [pesos(Math.abs(imprint.amount(row))), x, 'right'],
+        isLastOfDay(period, row) && [pesos(imprint.balance(row)), 568, 'right'],
+      ];
+    });
+    flow.need(30);
+    const cheques = period.transactions.filter((row) => row.kind === 'cheque').reduce((sum, row) => sum + row.amount, 0);
+    sheet.line(340, flow.y - 6, 572, flow.y - 6);
+    flow.line([
+      ['TOTALES', 140, { font: 'Helvetica-Bold' }], [pesos(-imprint.derived(period, 'cheques', cheques)), 396, 'right'],
+      [pesos(-imprint.derived(period, 'otros', period.debits - cheques)), 458, 'right'], [pesos(imprint.credits(period)), 514, 'right'],
+    ], { drop: 6 });
+  },
 });
-
-function draw({ sheet, imprint, account, period, random }: AccountPress): void {
-  const flow = new Flow(sheet, { top: 214, nextTop: 96, bottom: 740 }, (page) => {
-    sheet.text('BANCO ANDES SUR', 40, 50, { font: 'Helvetica-Bold', size: 14, color: '#1d3c78' });
-    sheet.text(`CARTOLA N° 18   HOJA ${page}`, 572, 50, { align: 'right' });
-    const top = page === 1 ? 184 : 70;
-    if (page === 1) {
-      pairs(sheet, [['Sr(a)', account.holder], ['N° de cuenta', account.number], ['Moneda', 'PESOS CHILENOS'], ['Desde', formatDay(period.start, 'DD/MM/YYYY')], ['Hasta', formatDay(period.end, 'DD/MM/YYYY')]], { x: 40, right: 260, y: 84, step: 13 });
-      pairs(sheet, [['SALDO INICIAL', pesos(imprint.opening(period))], ['SALDO FINAL', pesos(imprint.closing(period))]], { x: 340, right: 572, y: 84, step: 13 }, { font: 'Helvetica-Bold' });
-    }
-    sheet.rect(40, top - 12, 532, 28, { fill: '#e6ebf5' });
-    headings(sheet, [['FECHA', 44], ['SUCURSAL', 82], ['DESCRIPCION', 140], ['N° DOCTO', 338, 'right'], ['CHEQUES', 396, 'right'], ['OTROS CARGOS', 458, 'right'], ['ABONOS', 514, 'right'], ['SALDO', 568, 'right']], top + 2, { font: 'Helvetica-Bold', size: 6.5 });
-  });
-  new Table(flow, imprint, { width: 160, oneLine: true, leading: 12.5, room: 1.5, checkNumber: true }).rows(period.transactions, (row, lines) => {
-    const x = row.amount > 0 ? 514 : row.kind === 'cheque' ? 396 : 458;
-    return [
-      [formatDay(row.date, 'DD/MM'), 44], [random.pick(['CENTRAL', 'LA FLORIDA', 'INTERNET']), 82, { size: 7 }], [lines, 140],
-      [row.checkNumber ?? row.reference.slice(1, 7), 338, 'right'], [pesos(Math.abs(imprint.amount(row))), x, 'right'],
-      isLastOfDay(period, row) && [pesos(imprint.balance(row)), 568, 'right'],
-    ];
-  });
-  flow.need(30);
-  const cheques = period.transactions.filter((row) => row.kind === 'cheque').reduce((sum, row) => sum + row.amount, 0);
-  sheet.line(340, flow.y - 6, 572, flow.y - 6);
-  flow.line([
-    ['TOTALES', 140, { font: 'Helvetica-Bold' }], [pesos(-imprint.derived(period, 'cheques', cheques)), 396, 'right'],
-    [pesos(-imprint.derived(period, 'otros', period.debits - cheques)), 458, 'right'], [pesos(imprint.credits(period)), 514, 'right'],
-  ], { drop: 6 });
-}

@@ -1,4 +1,4 @@
-import { accountLayout, type AccountPress } from '../generator/accountLayout.js';
+import { accountLayout } from '../generator/accountLayout.js';
 import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { randomMonth } from '../generator/ledger.js';
@@ -19,25 +19,22 @@ export const coParamo = accountLayout({
     number: random.number('###-######-##'), name: 'Cuenta de ahorros', currency: 'COP', holder: 'LUZ MARINA CÁRDENAS',
     vocabulary: SPANISH, money: CONTINENTAL, ...randomMonth(random), count: [22, 60], lines: [1, 1], scale: 1000,
   }),
-  draw,
+  draw({ sheet, imprint, account, period }) {
+    const flow = new Flow(sheet, { top: 250, nextTop: 96, bottom: 740, headings: [226, 74] }, (page, top) => {
+      sheet.text('BANCO DEL PÁRAMO', 40, 48, { font: 'Helvetica-Bold', size: 14 });
+      sheet.text(`Hoja ${page}`, 572, 48, { align: 'right' });
+      headings(sheet, [['Valor', 140, 'right'], ['Saldo', 250, 'right'], ['Descripción', 268], ['Fecha', 572, 'right']], top, { font: 'Helvetica-Bold' }, { from: 40, to: 572, below: 5 });
+    });
+    stack(sheet, [account.holder, 'CALLE 45 # 7-21', 'BOGOTÁ D.C.'], 40, 82, 12);
+    sheet.text(`Cuenta No. ${account.number}`, 360, 82);
+    sheet.text(`Desde ${formatPeriod(period, 'YYYY/MM/DD', ' hasta ')}`, 360, 96);
+    sheet.text('Moneda: COP', 360, 110);
+    const credits = countCredits(period);
+    sheet.text(`Saldo anterior ${pesos(imprint.opening(period))}   Abonos (${credits}) ${pesos(imprint.credits(period))}`, 40, 150);
+    sheet.text(`Cargos (${period.transactions.length - credits}) ${pesos(-imprint.debits(period))}   Saldo actual ${pesos(imprint.closing(period))}`, 40, 166);
+    new Table(flow, imprint, { width: 240, oneLine: true, leading: 13, room: 1 }).rows(period.transactions, (row, lines) => [
+      [pesos(imprint.amount(row)), 140, 'right'], [pesos(imprint.balance(row)), 250, 'right'], [lines, 268],
+      [formatDay(row.date, 'YYYYMMDD'), 572, 'right'],
+    ]);
+  },
 });
-
-function draw({ sheet, imprint, account, period }: AccountPress): void {
-  const flow = new Flow(sheet, { top: 250, nextTop: 96, bottom: 740 }, (page) => {
-    sheet.text('BANCO DEL PÁRAMO', 40, 48, { font: 'Helvetica-Bold', size: 14 });
-    sheet.text(`Hoja ${page}`, 572, 48, { align: 'right' });
-    const top = page === 1 ? 226 : 74;
-    headings(sheet, [['Valor', 140, 'right'], ['Saldo', 250, 'right'], ['Descripción', 268], ['Fecha', 572, 'right']], top, { font: 'Helvetica-Bold' }, { from: 40, to: 572, below: 5 });
-  });
-  stack(sheet, [account.holder, 'CALLE 45 # 7-21', 'BOGOTÁ D.C.'], 40, 82, 12);
-  sheet.text(`Cuenta No. ${account.number}`, 360, 82);
-  sheet.text(`Desde ${formatPeriod(period, 'YYYY/MM/DD', ' hasta ')}`, 360, 96);
-  sheet.text('Moneda: COP', 360, 110);
-  const credits = countCredits(period);
-  sheet.text(`Saldo anterior ${pesos(imprint.opening(period))}   Abonos (${credits}) ${pesos(imprint.credits(period))}`, 40, 150);
-  sheet.text(`Cargos (${period.transactions.length - credits}) ${pesos(-imprint.debits(period))}   Saldo actual ${pesos(imprint.closing(period))}`, 40, 166);
-  new Table(flow, imprint, { width: 240, oneLine: true, leading: 13, room: 1 }).rows(period.transactions, (row, lines) => [
-    [pesos(imprint.amount(row)), 140, 'right'], [pesos(imprint.balance(row)), 250, 'right'], [lines, 268],
-    [formatDay(row.date, 'YYYYMMDD'), 572, 'right'],
-  ]);
-}

@@ -20,41 +20,39 @@ export const deSpreewald = accountLayout({
     vocabulary: GERMAN, money: CONTINENTAL, ...acrossNewYear(random), count: [18, 40], lines: [2, 5], overdraft: true, dateGap: 2,
   }),
   prints: { start: false, end: true },
-  draw,
+  draw(press) {
+    const { sheet, imprint, period } = press;
+    let carried = period.opening;
+    const flow = new Flow(sheet, {
+      top: 262, nextTop: 150, bottom: 738,
+      onLeave: (y) => {
+        across(sheet, [[`Übertrag auf Blatt ${sheet.page + 1}`, X.text], ...amount(imprint.derived(period, `carry ${sheet.page}`, carried))], y + 6);
+      },
+    }, (page) => drawPage(press, page));
+    flow.line([[`alter Kontostand vom ${formatDay(period.start, 'DD.MM.YYYY')}`, X.text], ...amount(imprint.opening(period))], { font: 'Courier-Bold' });
+    flow.down(22);
+    let page = sheet.page;
+    const table = new Table(flow, imprint, { leading: 10.5, gap: 5, room: 24, otherDate: true });
+    for (const row of period.transactions) {
+      table.row(row, ([first = '', ...rest]) => {
+        if (sheet.page !== page) {
+          page = sheet.page;
+          flow.line([[`Übertrag von Blatt ${page - 1}`, X.text], ...amount(imprint.derived(period, `carried ${page}`, carried))]);
+          flow.down(16);
+        }
+        return [
+          [formatDay(row.date, 'DD.MM.'), X.booked], [formatDay(row.otherDate, 'DD.MM.'), X.value],
+          [first, X.text], [rest, X.text + 6, { drop: 10.5 }], ...amount(imprint.amount(row)),
+        ];
+      });
+      carried = row.balance;
+    }
+    flow.need(30);
+    sheet.line(X.text, flow.y - 2, 545, flow.y - 2, { dash: 2 });
+    flow.line([[`neuer Kontostand vom ${formatDay(period.end, 'DD.MM.YYYY')}`, X.text], ...amount(imprint.closing(period))], { font: 'Courier-Bold', drop: 10 });
+    sheet.text('Bitte beachten Sie die Hinweise auf der Rückseite. Guthaben sind als Einlagen geschützt.', 62, 775, { size: 6.5, font: 'Helvetica' });
+  },
 });
-
-function draw(press: AccountPress): void {
-  const { sheet, imprint, period } = press;
-  let carried = period.opening;
-  const flow = new Flow(sheet, {
-    top: 262, nextTop: 150, bottom: 738,
-    onLeave: (y) => {
-      across(sheet, [[`Übertrag auf Blatt ${sheet.page + 1}`, X.text], ...amount(imprint.derived(period, `carry ${sheet.page}`, carried))], y + 6);
-    },
-  }, (page) => drawPage(press, page));
-  flow.line([[`alter Kontostand vom ${formatDay(period.start, 'DD.MM.YYYY')}`, X.text], ...amount(imprint.opening(period))], { font: 'Courier-Bold' });
-  flow.down(22);
-  let page = sheet.page;
-  const table = new Table(flow, imprint, { leading: 10.5, gap: 5, room: 24, otherDate: true });
-  for (const row of period.transactions) {
-    table.row(row, ([first = '', ...rest]) => {
-      if (sheet.page !== page) {
-        page = sheet.page;
-        flow.line([[`Übertrag von Blatt ${page - 1}`, X.text], ...amount(imprint.derived(period, `carried ${page}`, carried))]);
-        flow.down(16);
-      }
-      return [
-        [formatDay(row.date, 'DD.MM.'), X.booked], [formatDay(row.otherDate, 'DD.MM.'), X.value],
-        [first, X.text], [rest, X.text + 6, { drop: 10.5 }], ...amount(imprint.amount(row)),
-      ];
-    });
-    carried = row.balance;
-  }
-  flow.need(30);
-  sheet.line(X.text, flow.y - 2, 545, flow.y - 2, { dash: 2 });
-  flow.line([[`neuer Kontostand vom ${formatDay(period.end, 'DD.MM.YYYY')}`, X.text], ...amount(imprint.closing(period))], { font: 'Courier-Bold', drop: 10 });
-  sheet.text('Bitte beachten Sie die Hinweise auf der Rückseite. Guthaben sind als Einlagen geschützt.', 62, 775, { size: 6.5, font: 'Helvetica' });
-}
 
 function amount(value: number): Cell[] {
   return [[continental(Math.abs(value)), X.amount, 'right'], [value < 0 ? 'S' : 'H', X.amount + 8]];

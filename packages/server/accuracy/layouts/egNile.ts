@@ -1,6 +1,6 @@
 import { formatDay, formatPeriod, type Day } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
-import type { Layout, Press } from '../generator/layout.js';
+import type { Layout } from '../generator/layout.js';
 import { moneyIn } from '../generator/money.js';
 import { headings } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
@@ -34,29 +34,27 @@ export const egNile: Layout = {
       },
     ];
   },
-  draw,
+  draw({ sheet, imprint, accounts }) {
+    const account = accounts[0]!;
+    const period = account.periods[0]!;
+    imprint.dates(period);
+    const side = (value: number): string => `${value < 0 ? 'Dr' : 'Cr'} ${pounds(Math.abs(value))}`;
+    const flow = new Flow(sheet, { top: 190, nextTop: 100, bottom: 770, headings: [166, 80] }, (page, top) => {
+      sheet.text('NILE DELTA BANK', 46, 54, { font: 'Courier-Bold', size: 12 });
+      sheet.text(`PAGE ${page}`, 549, 54, { align: 'right' });
+      if (page === 1) {
+        sheet.text(`${account.holder}   A/C ${account.number} EGP`, 46, 92);
+        sheet.text(`PERIOD ${formatPeriod(period, 'DD MMM! YYYY', ' TO ')}`, 46, 106);
+      }
+      headings(sheet, [['DATE', 46], ['PARTICULARS', 90], ['AMOUNT', 420, 'right'], ['BALANCE', 549, 'right']], top, { font: 'Courier-Bold' });
+    });
+    flow.line([['OPENING BALANCE', 90], [side(imprint.opening(period)), 549, 'right']]);
+    flow.down(14);
+    new Table(flow, imprint, { width: 230, leading: 10.5, gap: 2, room: 3 }).rows(period.transactions, (row, lines, index) => [
+      [formatDay(row.date, 'DD/MM'), 46], [lines, 90], [side(imprint.amount(row)), 420, 'right'],
+      (period.transactions[index + 1]?.date !== row.date) && [side(imprint.balance(row)), 549, 'right'],
+    ]);
+    flow.need(16);
+    flow.line([['CLOSING BALANCE', 90], [side(imprint.closing(period)), 549, 'right']], { drop: 4 });
+  },
 };
-
-function draw({ sheet, imprint, accounts }: Press): void {
-  const account = accounts[0]!;
-  const period = account.periods[0]!;
-  imprint.dates(period);
-  const side = (value: number): string => `${value < 0 ? 'Dr' : 'Cr'} ${pounds(Math.abs(value))}`;
-  const flow = new Flow(sheet, { top: 190, nextTop: 100, bottom: 770 }, (page) => {
-    sheet.text('NILE DELTA BANK', 46, 54, { font: 'Courier-Bold', size: 12 });
-    sheet.text(`PAGE ${page}`, 549, 54, { align: 'right' });
-    if (page === 1) {
-      sheet.text(`${account.holder}   A/C ${account.number} EGP`, 46, 92);
-      sheet.text(`PERIOD ${formatPeriod(period, 'DD MMM! YYYY', ' TO ')}`, 46, 106);
-    }
-    headings(sheet, [['DATE', 46], ['PARTICULARS', 90], ['AMOUNT', 420, 'right'], ['BALANCE', 549, 'right']], page === 1 ? 166 : 80, { font: 'Courier-Bold' });
-  });
-  flow.line([['OPENING BALANCE', 90], [side(imprint.opening(period)), 549, 'right']]);
-  flow.down(14);
-  new Table(flow, imprint, { width: 230, leading: 10.5, gap: 2, room: 3 }).rows(period.transactions, (row, lines, index) => [
-    [formatDay(row.date, 'DD/MM'), 46], [lines, 90], [side(imprint.amount(row)), 420, 'right'],
-    (period.transactions[index + 1]?.date !== row.date) && [side(imprint.balance(row)), 549, 'right'],
-  ]);
-  flow.need(16);
-  flow.line([['CLOSING BALANCE', 90], [side(imprint.closing(period)), 549, 'right']], { drop: 4 });
-}

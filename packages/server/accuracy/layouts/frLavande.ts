@@ -18,44 +18,42 @@ export const frLavande = accountLayout({
     number: random.number('##### ##### ########### ##'), name: 'Compte de dépôt', currency: 'EUR', holder: 'MME CAMILLE LEFÈVRE',
     vocabulary: FRENCH, money: SPACED, ...randomMonth(random), count: [20, 46], lines: [1, 4],
   }),
-  draw,
+  draw(press) {
+    const { sheet, imprint, period } = press;
+    const [, , text, , credit, right] = EDGES as [number, number, number, number, number, number];
+    let tableTop = 0;
+    const frame = (y: number): void => {
+      for (const x of EDGES) sheet.line(x, tableTop, x, y, { color: '#5b4a8a' });
+      sheet.line(40, y, right, y, { color: '#5b4a8a' });
+    };
+    const flow = new Flow(sheet, { top: 272, nextTop: 128, bottom: 760, onLeave: (y) => frame(y) }, (page) => {
+      tableTop = page === 1 ? 236 : 92;
+      drawPage(press, page, tableTop);
+    });
+    const amount = (value: number, y: number, bold = false): void => {
+      sheet.text(money(Math.abs(value)), (value < 0 ? credit : right) - 5, y, { align: 'right', font: bold ? 'Sans-Bold' : 'Sans' });
+    };
+    sheet.text(`ANCIEN SOLDE ${period.opening < 0 ? 'DÉBITEUR' : 'CRÉDITEUR'} AU ${formatDay(period.start, 'DD.MM.YYYY')}`, text + 4, flow.y, { font: 'Sans-Bold' });
+    amount(imprint.opening(period), flow.y, true);
+    flow.down(16);
+    for (const row of period.transactions) {
+      const height = row.lines.length * 9.5 + 3;
+      flow.need(height + 4);
+      drawRow(press, row, flow.y);
+      amount(imprint.amount(row), flow.y);
+      flow.down(height);
+    }
+    flow.need(50);
+    sheet.line(40, flow.y - 4, right, flow.y - 4, { color: '#5b4a8a' });
+    flow.line([
+      ['TOTAUX DES MOUVEMENTS', text + 4], [money(-imprint.debits(period)), credit - 5, 'right'],
+      [money(imprint.credits(period)), right - 5, 'right'],
+    ], { font: 'Sans-Bold', drop: 8 });
+    sheet.text(`NOUVEAU SOLDE ${period.closing < 0 ? 'DÉBITEUR' : 'CRÉDITEUR'} AU ${formatDay(period.end, 'DD.MM.YYYY')}`, text + 4, flow.y + 24, { font: 'Sans-Bold' });
+    amount(imprint.closing(period), flow.y + 24, true);
+    frame(flow.y + 32);
+  },
 });
-
-function draw(press: AccountPress): void {
-  const { sheet, imprint, period } = press;
-  const [, , text, , credit, right] = EDGES as [number, number, number, number, number, number];
-  let tableTop = 0;
-  const frame = (y: number): void => {
-    for (const x of EDGES) sheet.line(x, tableTop, x, y, { color: '#5b4a8a' });
-    sheet.line(40, y, right, y, { color: '#5b4a8a' });
-  };
-  const flow = new Flow(sheet, { top: 272, nextTop: 128, bottom: 760, onLeave: (y) => frame(y) }, (page) => {
-    tableTop = page === 1 ? 236 : 92;
-    drawPage(press, page, tableTop);
-  });
-  const amount = (value: number, y: number, bold = false): void => {
-    sheet.text(money(Math.abs(value)), (value < 0 ? credit : right) - 5, y, { align: 'right', font: bold ? 'Sans-Bold' : 'Sans' });
-  };
-  sheet.text(`ANCIEN SOLDE ${period.opening < 0 ? 'DÉBITEUR' : 'CRÉDITEUR'} AU ${formatDay(period.start, 'DD.MM.YYYY')}`, text + 4, flow.y, { font: 'Sans-Bold' });
-  amount(imprint.opening(period), flow.y, true);
-  flow.down(16);
-  for (const row of period.transactions) {
-    const height = row.lines.length * 9.5 + 3;
-    flow.need(height + 4);
-    drawRow(press, row, flow.y);
-    amount(imprint.amount(row), flow.y);
-    flow.down(height);
-  }
-  flow.need(50);
-  sheet.line(40, flow.y - 4, right, flow.y - 4, { color: '#5b4a8a' });
-  flow.line([
-    ['TOTAUX DES MOUVEMENTS', text + 4], [money(-imprint.debits(period)), credit - 5, 'right'],
-    [money(imprint.credits(period)), right - 5, 'right'],
-  ], { font: 'Sans-Bold', drop: 8 });
-  sheet.text(`NOUVEAU SOLDE ${period.closing < 0 ? 'DÉBITEUR' : 'CRÉDITEUR'} AU ${formatDay(period.end, 'DD.MM.YYYY')}`, text + 4, flow.y + 24, { font: 'Sans-Bold' });
-  amount(imprint.closing(period), flow.y + 24, true);
-  frame(flow.y + 32);
-}
 
 function drawRow({ sheet, imprint }: AccountPress, row: LedgerTransaction, y: number): void {
   sheet.text(formatDay(row.date, 'DD.MM'), 46, y);

@@ -21,42 +21,40 @@ export const gbPennine = accountLayout({
     number: random.number('########'), name: 'Current Account', currency: 'GBP', holder: 'MS ELEANOR FAIRBAIRN',
     vocabulary: BRITISH, money: ENGLISH, ...randomMonth(random), count: [28, 70], lines: [1, 3], overdraft: true,
   }),
-  draw,
-});
-
-function draw(press: AccountPress): void {
-  const { sheet, imprint, period } = press;
-  let carried = period.opening;
-  const carry = (label: string, y: number): void => {
-    const value = sheet.page === 1 && label.includes('BROUGHT') ? imprint.opening(period) : imprint.derived(period, `${label} ${sheet.page}`, carried);
-    across(sheet, [[label, X.text, { font: 'Times-Bold' }], ...balance(value)], y);
-  };
-  const flow = new Flow(sheet, { top: 292, nextTop: 150, bottom: 745, onLeave: (y) => carry('BALANCE CARRIED FORWARD', y + 2) }, (page) => {
-    drawPage(press, page);
-    if (page === 1) return;
+  draw(press) {
+    const { sheet, imprint, period } = press;
+    let carried = period.opening;
+    const carry = (label: string, y: number): void => {
+      const value = sheet.page === 1 && label.includes('BROUGHT') ? imprint.opening(period) : imprint.derived(period, `${label} ${sheet.page}`, carried);
+      across(sheet, [[label, X.text, { font: 'Times-Bold' }], ...balance(value)], y);
+    };
+    const flow = new Flow(sheet, { top: 292, nextTop: 150, bottom: 745, onLeave: (y) => carry('BALANCE CARRIED FORWARD', y + 2) }, (page) => {
+      drawPage(press, page);
+      if (page === 1) return;
+      carry('BALANCE BROUGHT FORWARD', flow.y);
+      flow.down(13);
+    });
     carry('BALANCE BROUGHT FORWARD', flow.y);
     flow.down(13);
-  });
-  carry('BALANCE BROUGHT FORWARD', flow.y);
-  flow.down(13);
-  let page = sheet.page;
-  for (const row of period.transactions) {
-    const lines = fitted(sheet, row.lines, 205);
-    flow.need(lines.length * 11 + 16);
-    const printsDate = isFirstOfDay(period, row) || sheet.page !== page;
-    page = sheet.page;
-    const code = row.amount > 0 ? 'CR' : (CODES[row.kind] ?? 'TFR');
-    const drop = (lines.length - 1) * 11;
-    flow.line([
-      printsDate && [formatDay(row.date, 'DD MMM YY'), X.date], [code, X.code, { size: 8 }], [lines, X.text, { leading: 11 }],
-      debitCredit(english, imprint.amount(row), X.out, X.in, { drop }), ...(isLastOfDay(period, row) ? balance(imprint.balance(row), drop) : []),
-    ]);
-    imprint.row(row, { lines, code });
-    carried = row.balance;
-    flow.down(lines.length * 11 + 2);
-  }
-  flow.line([['BALANCE CARRIED FORWARD', X.text, { font: 'Times-Bold' }], ...balance(imprint.derived(period, 'final carried forward', period.closing))], { drop: 2 });
-}
+    let page = sheet.page;
+    for (const row of period.transactions) {
+      const lines = fitted(sheet, row.lines, 205);
+      flow.need(lines.length * 11 + 16);
+      const printsDate = isFirstOfDay(period, row) || sheet.page !== page;
+      page = sheet.page;
+      const code = row.amount > 0 ? 'CR' : (CODES[row.kind] ?? 'TFR');
+      const drop = (lines.length - 1) * 11;
+      flow.line([
+        printsDate && [formatDay(row.date, 'DD MMM YY'), X.date], [code, X.code, { size: 8 }], [lines, X.text, { leading: 11 }],
+        debitCredit(english, imprint.amount(row), X.out, X.in, { drop }), ...(isLastOfDay(period, row) ? balance(imprint.balance(row), drop) : []),
+      ]);
+      imprint.row(row, { lines, code });
+      carried = row.balance;
+      flow.down(lines.length * 11 + 2);
+    }
+    flow.line([['BALANCE CARRIED FORWARD', X.text, { font: 'Times-Bold' }], ...balance(imprint.derived(period, 'final carried forward', period.closing))], { drop: 2 });
+  },
+});
 
 function balance(value: number, drop = 0): (Cell | false)[] {
   return [[english(Math.abs(value)), X.balance, { align: 'right', drop }], value < 0 && ['D', X.balance + 4, { size: 8, drop: drop - 0.8 }]];

@@ -21,25 +21,22 @@ export const hkPeak: Layout = {
       { ...base, number: random.number('###-######-838'), name: 'Foreign Currency Savings', currency: 'EUR', count: [3, 10] },
     ];
   },
-  draw,
+  draw(press) {
+    const { sheet, accounts } = press;
+    const period = accounts[0]!.periods[0]!;
+    const flow = new Flow(sheet, { top: 176, nextTop: 104, bottom: 770, headings: [150, 84] }, (page, top) => {
+      sheet.text('VICTORIA PEAK BANK', 46, 52, { font: 'Times-Bold', size: 13, color: '#b01116' });
+      sheet.text('Composite Statement', 549, 52, { align: 'right', size: 11 });
+      sheet.text(`Page ${page}`, 549, 64, { align: 'right', size: 8 });
+      if (page === 1) {
+        stack(sheet, [accounts[0]!.holder, 'FLAT 12B TOWER 3, LION ROCK COURT', 'KOWLOON'], 46, 84, 12);
+        sheet.text(formatPeriod(period, 'D MMM YYYY', ' to '), 549, 96, { align: 'right' });
+      }
+      headings(sheet, [['Date', 46], ['Transaction Details', 92], ['CCY', 300], ['Deposit', 400, 'right'], ['Withdrawal', 470, 'right'], ['Balance', 545, 'right']], top, { font: 'Times-Bold' }, { from: 46, to: 549, below: 5 });
+    });
+    for (const account of accounts) drawAccount(press, flow, account);
+  },
 };
-
-function draw(press: Press): void {
-  const { sheet, accounts } = press;
-  const period = accounts[0]!.periods[0]!;
-  const flow = new Flow(sheet, { top: 176, nextTop: 104, bottom: 770 }, (page) => {
-    sheet.text('VICTORIA PEAK BANK', 46, 52, { font: 'Times-Bold', size: 13, color: '#b01116' });
-    sheet.text('Composite Statement', 549, 52, { align: 'right', size: 11 });
-    sheet.text(`Page ${page}`, 549, 64, { align: 'right', size: 8 });
-    const top = page === 1 ? 150 : 84;
-    if (page === 1) {
-      stack(sheet, [accounts[0]!.holder, 'FLAT 12B TOWER 3, LION ROCK COURT', 'KOWLOON'], 46, 84, 12);
-      sheet.text(formatPeriod(period, 'D MMM YYYY', ' to '), 549, 96, { align: 'right' });
-    }
-    headings(sheet, [['Date', 46], ['Transaction Details', 92], ['CCY', 300], ['Deposit', 400, 'right'], ['Withdrawal', 470, 'right'], ['Balance', 545, 'right']], top, { font: 'Times-Bold' }, { from: 46, to: 549, below: 5 });
-  });
-  for (const account of accounts) drawAccount(press, flow, account);
-}
 
 function drawAccount({ sheet, imprint }: Press, flow: Flow, account: LedgerAccount): void {
   const period = account.periods[0]!;

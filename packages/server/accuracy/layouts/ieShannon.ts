@@ -1,4 +1,4 @@
-import { accountLayout, type AccountPress } from '../generator/accountLayout.js';
+import { accountLayout } from '../generator/accountLayout.js';
 import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { randomMonth } from '../generator/ledger.js';
@@ -18,46 +18,43 @@ export const ieShannon = accountLayout({
     vocabulary: IRISH, money: ENGLISH, ...randomMonth(random), count: [25, 60], lines: [1, 2], overdraft: true,
   }),
   prints: { start: true, end: true },
-  draw,
-});
-
-function draw({ sheet, imprint, account, period }: AccountPress): void {
-  let credits = 0;
-  let debits = 0;
-  const balance = (value: number, how: CellStyle = {}): Cell => [english(Math.abs(value)) + (value < 0 ? ' OD' : '   '), 556, { align: 'right', ...how }];
-  const flow = new Flow(sheet, {
-    top: 250, nextTop: 150, bottom: 726,
-    onLeave: () => {
-      sheet.text(`SUBTOTAL: ${english(-debits)}  ${english(credits)}`, 112, 750, { font: 'Courier-Bold' });
-    },
-  }, (page) => {
-    sheet.text('SHANNON & CORRIB', 40, 60, { font: 'Helvetica-Bold', size: 13 });
-    sheet.text(`Page ${page}   IBAN ${account.number}`, 550, 60, { align: 'right', font: 'Helvetica', size: 8 });
-    const top = page === 1 ? 222 : 122;
-    if (page === 1) {
-      stack(sheet, [account.holder, '7 WEIR ROAD', 'ATHLONE', 'CO WESTMEATH'], 60, 110, 12);
-      sheet.text(`Statement of account ${formatPeriod(period, 'DD MMM YYYY', ' to ')}`, 40, 190);
-    }
-    headings(sheet, [['Date', 40], ['Transaction details', 112], ['Payments-out', 380, 'right'], ['Payments-in', 464, 'right'], ['Balance', 538, 'right']], top, { font: 'Courier-Bold' });
-    sheet.text('Thank you for banking with us. www.example.com/corrib', 40, 780, { font: 'Helvetica', size: 7 });
-  });
-  flow.line([['BALANCE FORWARD', 112], balance(imprint.opening(period))]);
-  flow.down(13);
-  let page = sheet.page;
-  const table = new Table(flow, imprint, { width: 190, leading: 11, gap: 1, room: 3 });
-  for (const row of period.transactions) {
-    table.row(row, (lines) => {
-      const drop = (lines.length - 1) * 11;
-      const printsDate = isFirstOfDay(period, row) || sheet.page !== page;
-      page = sheet.page;
-      return [
-        printsDate && [formatDay(row.date, 'DD MMM YYYY'), 40], [lines, 112], debitCredit(english, imprint.amount(row), 380, 464, { drop }),
-        isLastOfDay(period, row) && balance(imprint.balance(row), { drop }),
-      ];
+  draw({ sheet, imprint, account, period }) {
+    let credits = 0;
+    let debits = 0;
+    const balance = (value: number, how: CellStyle = {}): Cell => [english(Math.abs(value)) + (value < 0 ? ' OD' : '   '), 556, { align: 'right', ...how }];
+    const flow = new Flow(sheet, {
+      top: 250, nextTop: 150, bottom: 726, headings: [222, 122],
+      onLeave: () => {
+        sheet.text(`SUBTOTAL: ${english(-debits)}  ${english(credits)}`, 112, 750, { font: 'Courier-Bold' });
+      },
+    }, (page, top) => {
+      sheet.text('SHANNON & CORRIB', 40, 60, { font: 'Helvetica-Bold', size: 13 });
+      sheet.text(`Page ${page}   IBAN ${account.number}`, 550, 60, { align: 'right', font: 'Helvetica', size: 8 });
+      if (page === 1) {
+        stack(sheet, [account.holder, '7 WEIR ROAD', 'ATHLONE', 'CO WESTMEATH'], 60, 110, 12);
+        sheet.text(`Statement of account ${formatPeriod(period, 'DD MMM YYYY', ' to ')}`, 40, 190);
+      }
+      headings(sheet, [['Date', 40], ['Transaction details', 112], ['Payments-out', 380, 'right'], ['Payments-in', 464, 'right'], ['Balance', 538, 'right']], top, { font: 'Courier-Bold' });
+      sheet.text('Thank you for banking with us. www.example.com/corrib', 40, 780, { font: 'Helvetica', size: 7 });
     });
-    if (row.amount < 0) debits += row.amount;
-    else credits += row.amount;
-  }
-  flow.need(20);
-  flow.line([['CLOSING BALANCE', 112, { font: 'Courier-Bold' }], balance(imprint.closing(period))], { drop: 6 });
-}
+    flow.line([['BALANCE FORWARD', 112], balance(imprint.opening(period))]);
+    flow.down(13);
+    let page = sheet.page;
+    const table = new Table(flow, imprint, { width: 190, leading: 11, gap: 1, room: 3 });
+    for (const row of period.transactions) {
+      table.row(row, (lines) => {
+        const drop = (lines.length - 1) * 11;
+        const printsDate = isFirstOfDay(period, row) || sheet.page !== page;
+        page = sheet.page;
+        return [
+          printsDate && [formatDay(row.date, 'DD MMM YYYY'), 40], [lines, 112], debitCredit(english, imprint.amount(row), 380, 464, { drop }),
+          isLastOfDay(period, row) && balance(imprint.balance(row), { drop }),
+        ];
+      });
+      if (row.amount < 0) debits += row.amount;
+      else credits += row.amount;
+    }
+    flow.need(20);
+    flow.line([['CLOSING BALANCE', 112, { font: 'Courier-Bold' }], balance(imprint.closing(period))], { drop: 6 });
+  },
+});

@@ -17,27 +17,25 @@ export const inMalabar = accountLayout({
     number: random.digits(11), name: 'SB-GEN-PUB-IND-ALL-INR', currency: 'INR', holder: 'Mr. RAGHAV NAMBIAR',
     vocabulary: INDIAN, money: LAKH, ...randomMonth(random), count: [25, 60], lines: [1, 3], scale: 60, overdraft: true,
   }),
-  draw,
+  draw(press) {
+    const { sheet, imprint, period } = press;
+    const flow = new Flow(sheet, { top: 262, nextTop: 60, bottom: 790 }, (page) => {
+      if (page === 1) drawCover(press);
+      drawHead(press, page === 1 ? 240 : 38);
+    });
+    period.transactions.forEach((row, index) => {
+      const lines = sheet.wrap(row.lines.join(' / '), 180);
+      const height = lines.length * 9 + 6;
+      flow.need(height);
+      drawCells(press, flow.y, height);
+      drawRow(press, row, index + 1, lines, flow.y + 9);
+      flow.down(height);
+    });
+    flow.need(40);
+    sheet.text(`Closing Balance : ${withSide(imprint.closing(period))}`, 24, flow.y + 16, { font: 'Sans-Bold' });
+    sheet.text('This is a computer generated statement and does not require a signature.', 24, flow.y + 30, { size: 6.5 });
+  },
 });
-
-function draw(press: AccountPress): void {
-  const { sheet, imprint, period } = press;
-  const flow = new Flow(sheet, { top: 262, nextTop: 60, bottom: 790 }, (page) => {
-    if (page === 1) drawCover(press);
-    drawHead(press, page === 1 ? 240 : 38);
-  });
-  period.transactions.forEach((row, index) => {
-    const lines = sheet.wrap(row.lines.join(' / '), 180);
-    const height = lines.length * 9 + 6;
-    flow.need(height);
-    drawCells(press, flow.y, height);
-    drawRow(press, row, index + 1, lines, flow.y + 9);
-    flow.down(height);
-  });
-  flow.need(40);
-  sheet.text(`Closing Balance : ${withSide(imprint.closing(period))}`, 24, flow.y + 16, { font: 'Sans-Bold' });
-  sheet.text('This is a computer generated statement and does not require a signature.', 24, flow.y + 30, { size: 6.5 });
-}
 
 function drawRow({ sheet, imprint }: AccountPress, row: LedgerTransaction, number: number, lines: string[], y: number): void {
   sheet.text(String(number), 46, y, { align: 'right' });

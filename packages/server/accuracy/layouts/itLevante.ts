@@ -20,29 +20,27 @@ export const itLevante = accountLayout({
     number: random.number('####/########'), name: 'Conto corrente ordinario', currency: 'EUR', holder: 'GIULIA FERRANTE',
     vocabulary: ITALIAN, money: CONTINENTAL, ...quarter(random), count: [30, 70], lines: [1, 3], overdraft: true, dateGap: 5,
   }),
-  draw,
+  draw(press) {
+    const { sheet, imprint, period } = press;
+    const flow = new Flow(sheet, { top: 252, nextTop: 112, bottom: 770 }, (page) => drawPage(press, page));
+    const placed = (value: number): Cell => debitCredit(continental, value, DEBIT, CREDIT);
+    flow.line([placed(imprint.opening(period)), [`SALDO INIZIALE AL ${formatDay(period.start, 'DD.MM.YYYY')}`, 330]], { font: 'Helvetica-Bold' });
+    flow.down(14);
+    const table = new Table(flow, imprint, { width: 215, leading: 10, gap: 5, room: 6, otherDate: true });
+    for (const row of period.transactions) {
+      table.row(row, (lines) => [
+        [formatDay(row.date, 'DD.MM.YY'), 44], [formatDay(row.otherDate, 'DD.MM.YY'), 96], placed(imprint.amount(row)), [lines, 330],
+      ]);
+      sheet.line(44, flow.y - 9.5, 551, flow.y - 9.5, { dash: 1, width: 0.3, color: '#999999' });
+    }
+    flow.need(46);
+    flow.line([
+      [continental(-imprint.debits(period)), DEBIT, 'right'], [continental(imprint.credits(period)), CREDIT, 'right'],
+      ['TOTALE MOVIMENTI', 330],
+    ], { drop: 6 });
+    flow.line([placed(imprint.closing(period)), [`SALDO FINALE AL ${formatDay(period.end, 'DD.MM.YYYY')}`, 330]], { font: 'Helvetica-Bold', drop: 20 });
+  },
 });
-
-function draw(press: AccountPress): void {
-  const { sheet, imprint, period } = press;
-  const flow = new Flow(sheet, { top: 252, nextTop: 112, bottom: 770 }, (page) => drawPage(press, page));
-  const placed = (value: number): Cell => debitCredit(continental, value, DEBIT, CREDIT);
-  flow.line([placed(imprint.opening(period)), [`SALDO INIZIALE AL ${formatDay(period.start, 'DD.MM.YYYY')}`, 330]], { font: 'Helvetica-Bold' });
-  flow.down(14);
-  const table = new Table(flow, imprint, { width: 215, leading: 10, gap: 5, room: 6, otherDate: true });
-  for (const row of period.transactions) {
-    table.row(row, (lines) => [
-      [formatDay(row.date, 'DD.MM.YY'), 44], [formatDay(row.otherDate, 'DD.MM.YY'), 96], placed(imprint.amount(row)), [lines, 330],
-    ]);
-    sheet.line(44, flow.y - 9.5, 551, flow.y - 9.5, { dash: 1, width: 0.3, color: '#999999' });
-  }
-  flow.need(46);
-  flow.line([
-    [continental(-imprint.debits(period)), DEBIT, 'right'], [continental(imprint.credits(period)), CREDIT, 'right'],
-    ['TOTALE MOVIMENTI', 330],
-  ], { drop: 6 });
-  flow.line([placed(imprint.closing(period)), [`SALDO FINALE AL ${formatDay(period.end, 'DD.MM.YYYY')}`, 330]], { font: 'Helvetica-Bold', drop: 20 });
-}
 
 function drawPage({ sheet, account, period }: AccountPress, page: number): void {
   sheet.rect(44, 36, 507, 2, { fill: '#1b7f5c' });

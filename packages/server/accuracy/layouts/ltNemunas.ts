@@ -1,4 +1,4 @@
-import { accountLayout, type AccountPress } from '../generator/accountLayout.js';
+import { accountLayout } from '../generator/accountLayout.js';
 import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { randomMonth } from '../generator/ledger.js';
@@ -19,24 +19,22 @@ export const ltNemunas = accountLayout({
     number: random.number('LT## #### #### #### ####'), name: 'Einamoji sąskaita', currency: 'EUR', holder: 'Rūta Kalnienė',
     vocabulary: { ...SOUTH_AFRICAN, cities: ['Vilnius', 'Kaunas', 'Palanga'] }, money: SPACED, ...randomMonth(random), count: [14, 46], lines: [1, 3],
   }),
-  draw,
+  draw({ sheet, imprint, account, period }) {
+    const flow = new Flow(sheet, { top: 176, nextTop: 90, bottom: 530, headings: [154, 68] }, (page, top) => {
+      sheet.text('Nemuno bankas', 60, 46, { font: 'Sans-Bold', size: 17, color: '#115e59' });
+      sheet.text(`${page} psl.`, 780, 46, { align: 'right' });
+      headings(sheet, [['Data', 60], ['Suma', 210, 'right'], ['Mokėjimo paskirtis', 240], ['Likutis', 780, 'right']], top, { font: 'Sans-Bold' });
+    });
+    sheet.text(`Sąskaitos išrašas ${formatPeriod(period, 'YYYY.MM.DD', ' - ')}`, 60, 76, { size: 10 });
+    sheet.text(`${account.holder}, ${account.number}, EUR`, 60, 92);
+    sheet.text(`Pradinis likutis: ${spaced(imprint.opening(period))}`, 60, 108);
+    new Table(flow, imprint, { width: 380, leading: 10, leastLines: 2, gap: 5 }).rows(period.transactions, (row, lines) => [
+      [formatDay(row.date, 'YYYY.MM.DD'), 60], [row.time.slice(0, 5), 60, { color: '#777777', drop: 10 }],
+      [signed(imprint.amount(row)), 210, 'right'], [lines, 240], [spaced(imprint.balance(row)), 780, 'right'],
+    ]);
+    flow.need(40);
+    const turnover = `Apyvarta: gauta ${spaced(imprint.credits(period))}, išleista ${spaced(Math.abs(imprint.debits(period)))}`;
+    sheet.text(turnover, 60, flow.y + 12);
+    sheet.text(`Galutinis likutis: ${spaced(imprint.closing(period))}`, 60, flow.y + 28);
+  },
 });
-
-function draw({ sheet, imprint, account, period }: AccountPress): void {
-  const flow = new Flow(sheet, { top: 176, nextTop: 90, bottom: 530 }, (page) => {
-    sheet.text('Nemuno bankas', 60, 46, { font: 'Sans-Bold', size: 17, color: '#115e59' });
-    sheet.text(`${page} psl.`, 780, 46, { align: 'right' });
-    headings(sheet, [['Data', 60], ['Suma', 210, 'right'], ['Mokėjimo paskirtis', 240], ['Likutis', 780, 'right']], page === 1 ? 154 : 68, { font: 'Sans-Bold' });
-  });
-  sheet.text(`Sąskaitos išrašas ${formatPeriod(period, 'YYYY.MM.DD', ' - ')}`, 60, 76, { size: 10 });
-  sheet.text(`${account.holder}, ${account.number}, EUR`, 60, 92);
-  sheet.text(`Pradinis likutis: ${spaced(imprint.opening(period))}`, 60, 108);
-  new Table(flow, imprint, { width: 380, leading: 10, leastLines: 2, gap: 5 }).rows(period.transactions, (row, lines) => [
-    [formatDay(row.date, 'YYYY.MM.DD'), 60], [row.time.slice(0, 5), 60, { color: '#777777', drop: 10 }],
-    [signed(imprint.amount(row)), 210, 'right'], [lines, 240], [spaced(imprint.balance(row)), 780, 'right'],
-  ]);
-  flow.need(40);
-  const turnover = `Apyvarta: gauta ${spaced(imprint.credits(period))}, išleista ${spaced(Math.abs(imprint.debits(period)))}`;
-  sheet.text(turnover, 60, flow.y + 12);
-  sheet.text(`Galutinis likutis: ${spaced(imprint.closing(period))}`, 60, flow.y + 28);
-}

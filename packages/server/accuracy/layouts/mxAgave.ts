@@ -17,32 +17,30 @@ export const mxAgave = accountLayout({
     number: random.digits(10), name: 'Cuenta Maestra', currency: 'MXN', holder: 'OSCAR MUÑOZ PEÑA',
     vocabulary: SPANISH, money: ENGLISH, ...randomMonth(random), count: [20, 50], lines: [2, 4], scale: 9, dateGap: 1,
   }),
-  draw,
+  draw(press) {
+    const { sheet, imprint, period } = press;
+    const flow = new Flow(sheet, { top: 318, nextTop: 110, bottom: 725 }, (page) => drawPage(press, page));
+    new Table(flow, imprint, { width: 190, leading: 9.5, gap: 4, room: 6, otherDate: true }).rows(period.transactions, (row, lines) => {
+      const amount = debitCredit(english, imprint.amount(row), 376, 440);
+      const balance = isLastOfDay(period, row) && english(imprint.balance(row));
+      return [
+        [formatDay(row.date, 'DD/MMM!', 'es'), 36], [formatDay(row.otherDate, 'DD/MMM!', 'es'), 78], [lines, 122], amount,
+        balance !== false && [balance, 508, 'right'], balance !== false && [balance, 576, 'right'],
+      ];
+    });
+    flow.need(60);
+    const credits = countCredits(period);
+    sheet.text('Total de Movimientos', 36, flow.y + 12, { font: 'Helvetica-Bold' });
+    pairs(sheet, [
+      ['TOTAL IMPORTE CARGOS', english(-imprint.debits(period))],
+      ['TOTAL IMPORTE ABONOS', english(imprint.credits(period))],
+    ], { x: 36, right: 260, y: flow.y + 26, step: 12 });
+    pairs(sheet, [
+      ['TOTAL MOVIMIENTOS CARGOS', String(period.transactions.length - credits)],
+      ['TOTAL MOVIMIENTOS ABONOS', String(credits)],
+    ], { x: 330, right: 576, y: flow.y + 26, step: 12 });
+  },
 });
-
-function draw(press: AccountPress): void {
-  const { sheet, imprint, period } = press;
-  const flow = new Flow(sheet, { top: 318, nextTop: 110, bottom: 725 }, (page) => drawPage(press, page));
-  new Table(flow, imprint, { width: 190, leading: 9.5, gap: 4, room: 6, otherDate: true }).rows(period.transactions, (row, lines) => {
-    const amount = debitCredit(english, imprint.amount(row), 376, 440);
-    const balance = isLastOfDay(period, row) && english(imprint.balance(row));
-    return [
-      [formatDay(row.date, 'DD/MMM!', 'es'), 36], [formatDay(row.otherDate, 'DD/MMM!', 'es'), 78], [lines, 122], amount,
-      balance !== false && [balance, 508, 'right'], balance !== false && [balance, 576, 'right'],
-    ];
-  });
-  flow.need(60);
-  const credits = countCredits(period);
-  sheet.text('Total de Movimientos', 36, flow.y + 12, { font: 'Helvetica-Bold' });
-  pairs(sheet, [
-    ['TOTAL IMPORTE CARGOS', english(-imprint.debits(period))],
-    ['TOTAL IMPORTE ABONOS', english(imprint.credits(period))],
-  ], { x: 36, right: 260, y: flow.y + 26, step: 12 });
-  pairs(sheet, [
-    ['TOTAL MOVIMIENTOS CARGOS', String(period.transactions.length - credits)],
-    ['TOTAL MOVIMIENTOS ABONOS', String(credits)],
-  ], { x: 330, right: 576, y: flow.y + 26, step: 12 });
-}
 
 function drawPage({ sheet, imprint, account, period }: AccountPress, page: number): void {
   sheet.text('agave', 36, 56, { font: 'Helvetica-Bold', size: 22, color: '#00674f' });

@@ -19,30 +19,27 @@ export const nlPolder = accountLayout({
     number: random.number('NL## PLDR #### #### ##'), name: 'Betaalrekening', currency: 'EUR', holder: 'Mw J. van der Meer',
     vocabulary: DUTCH, money: CONTINENTAL, ...randomMonth(random), count: [24, 55], lines: [2, 4],
   }),
-  draw,
+  draw(press) {
+    const { sheet, imprint, period } = press;
+    const flow = new Flow(sheet, { top: 250, nextTop: 120, bottom: 780, headings: [228, 98] }, (page, top) => {
+      sheet.rect(0, 0, 595, 8, { fill: '#e4572e' });
+      sheet.text('polderbank', 48, 54, { font: 'Sans-Bold', size: 17, color: '#e4572e' });
+      sheet.text(`Blad ${page}`, 547, 54, { align: 'right' });
+      const head = { font: 'Condensed-Bold', size: 8.5 } as const;
+      headings(sheet, [['Datum', 48], ['Bedrag', 160, 'right'], ['Af / Bij', 172], ['Naam / Omschrijving', 222]], top, head, { from: 48, to: 547, below: 5, color: '#e4572e', width: 1 });
+      if (page === 1) drawSummary(press);
+    });
+    const table = new Table(flow, imprint, { leading: 10.5, gap: 4, room: 8 });
+    for (const row of period.transactions) {
+      table.row(row, ([first = '', ...rest]) => [
+        [formatDay(row.date, 'DD-MM-YYYY'), 48], [continental(Math.abs(imprint.amount(row))), 160, 'right'], [row.amount < 0 ? 'Af' : 'Bij', 178],
+        [first, 222, { font: 'Condensed-Bold' }], [rest, 222, { color: '#444444', drop: 10.5 }],
+      ]);
+      sheet.line(48, flow.y - 8, 547, flow.y - 8, { width: 0.2, color: '#cccccc' });
+      flow.down(4);
+    }
+  },
 });
-
-function draw(press: AccountPress): void {
-  const { sheet, imprint, period } = press;
-  const flow = new Flow(sheet, { top: 250, nextTop: 120, bottom: 780 }, (page) => {
-    sheet.rect(0, 0, 595, 8, { fill: '#e4572e' });
-    sheet.text('polderbank', 48, 54, { font: 'Sans-Bold', size: 17, color: '#e4572e' });
-    sheet.text(`Blad ${page}`, 547, 54, { align: 'right' });
-    const top = page === 1 ? 228 : 98;
-    const head = { font: 'Condensed-Bold', size: 8.5 } as const;
-    headings(sheet, [['Datum', 48], ['Bedrag', 160, 'right'], ['Af / Bij', 172], ['Naam / Omschrijving', 222]], top, head, { from: 48, to: 547, below: 5, color: '#e4572e', width: 1 });
-    if (page === 1) drawSummary(press);
-  });
-  const table = new Table(flow, imprint, { leading: 10.5, gap: 4, room: 8 });
-  for (const row of period.transactions) {
-    table.row(row, ([first = '', ...rest]) => [
-      [formatDay(row.date, 'DD-MM-YYYY'), 48], [continental(Math.abs(imprint.amount(row))), 160, 'right'], [row.amount < 0 ? 'Af' : 'Bij', 178],
-      [first, 222, { font: 'Condensed-Bold' }], [rest, 222, { color: '#444444', drop: 10.5 }],
-    ]);
-    sheet.line(48, flow.y - 8, 547, flow.y - 8, { width: 0.2, color: '#cccccc' });
-    flow.down(4);
-  }
-}
 
 function drawSummary({ sheet, imprint, account, period }: AccountPress): void {
   sheet.text('Rekeningafschrift', 48, 92, { font: 'Sans-Bold', size: 13 });

@@ -1,4 +1,4 @@
-import { accountLayout, type AccountPress } from '../generator/accountLayout.js';
+import { accountLayout } from '../generator/accountLayout.js';
 import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { randomMonth } from '../generator/ledger.js';
 import { ENGLISH, english } from '../generator/money.js';
@@ -17,41 +17,39 @@ export const phMayon = accountLayout({
     number: random.number('####-####-##'), name: 'Savings Passbook', currency: 'PHP', holder: 'ROSARIO D. ABAD',
     vocabulary: PHILIPPINE, money: ENGLISH, ...randomMonth(random), count: [50, 130], lines: [1, 1], scale: 12,
   }),
-  draw,
-});
-
-function draw({ sheet, imprint, account, period }: AccountPress): void {
-  let column = COLUMNS.length;
-  let y = 0;
-  const nextColumn = (): void => {
-    column++;
-    if (column >= COLUMNS.length) {
-      sheet.addPage();
-      column = 0;
-      sheet.text('MAYON RURAL BANK', 36, 44, { font: 'Times-Bold', size: 13 });
-      sheet.text(`Savings account ${account.number}   ${account.holder}   page ${sheet.page}`, 576, 44, { align: 'right', size: 8 });
-      sheet.line(306, 140, 306, 745, { width: 0.3 });
+  draw({ sheet, imprint, account, period }) {
+    let column = COLUMNS.length;
+    let y = 0;
+    const nextColumn = (): void => {
+      column++;
+      if (column >= COLUMNS.length) {
+        sheet.addPage();
+        column = 0;
+        sheet.text('MAYON RURAL BANK', 36, 44, { font: 'Times-Bold', size: 13 });
+        sheet.text(`Savings account ${account.number}   ${account.holder}   page ${sheet.page}`, 576, 44, { align: 'right', size: 8 });
+        sheet.line(306, 140, 306, 745, { width: 0.3 });
+      }
+      y = sheet.page === 1 ? 150 : 80;
+      const x = COLUMNS[column]!;
+      headings(sheet, [['DATE', x], ['PARTICULARS', x + 40], ['AMOUNT', x + 208, 'right'], ['BALANCE', x + 264, 'right']], y, { font: 'Helvetica-Bold' });
+      y += 13;
+    };
+    nextColumn();
+    pairs(sheet, [
+      ['Period', formatPeriod(period, 'MM-DD-YYYY', ' to ')],
+      ['Beginning balance', `PHP ${english(imprint.opening(period))}`],
+      ['Ending balance', `PHP ${english(imprint.closing(period))}`],
+    ], { x: 36, right: 260, y: 76, step: 14 }, { size: 8.5 });
+    for (const row of period.transactions) {
+      if (y > 735) nextColumn();
+      const x = COLUMNS[column]!;
+      const lines = fitted(sheet, row.lines, 116).slice(0, 1);
+      sheet.text(formatDay(row.date, 'MM-DD-YY'), x, y);
+      sheet.text(lines[0]!, x + 40, y);
+      sheet.text(english(imprint.amount(row)), x + 208, y, { align: 'right' });
+      sheet.text(english(imprint.balance(row)), x + 264, y, { align: 'right' });
+      imprint.row(row, { lines });
+      y += 11;
     }
-    y = sheet.page === 1 ? 150 : 80;
-    const x = COLUMNS[column]!;
-    headings(sheet, [['DATE', x], ['PARTICULARS', x + 40], ['AMOUNT', x + 208, 'right'], ['BALANCE', x + 264, 'right']], y, { font: 'Helvetica-Bold' });
-    y += 13;
-  };
-  nextColumn();
-  pairs(sheet, [
-    ['Period', formatPeriod(period, 'MM-DD-YYYY', ' to ')],
-    ['Beginning balance', `PHP ${english(imprint.opening(period))}`],
-    ['Ending balance', `PHP ${english(imprint.closing(period))}`],
-  ], { x: 36, right: 260, y: 76, step: 14 }, { size: 8.5 });
-  for (const row of period.transactions) {
-    if (y > 735) nextColumn();
-    const x = COLUMNS[column]!;
-    const lines = fitted(sheet, row.lines, 116).slice(0, 1);
-    sheet.text(formatDay(row.date, 'MM-DD-YY'), x, y);
-    sheet.text(lines[0]!, x + 40, y);
-    sheet.text(english(imprint.amount(row)), x + 208, y, { align: 'right' });
-    sheet.text(english(imprint.balance(row)), x + 264, y, { align: 'right' });
-    imprint.row(row, { lines });
-    y += 11;
-  }
-}
+  },
+});

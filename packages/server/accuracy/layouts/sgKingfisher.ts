@@ -22,30 +22,28 @@ export const sgKingfisher: Layout = {
       { ...common, number: random.number('###-#####-#'), name: 'Global Currency Account', currency: 'USD', count: [3, 8] },
     ];
   },
-  draw,
+  draw(press) {
+    const { sheet, imprint, accounts } = press;
+    const period = accounts[0]!.periods[0]!;
+    const flow = new Flow(sheet, { top: 130, nextTop: 110, bottom: 760 }, (page) => {
+      sheet.rect(0, 0, 596, 24, { fill: '#00788a' });
+      sheet.text('kingfisher', 45, 56, { font: 'Helvetica-Bold', size: 16, color: '#00788a' });
+      sheet.text(`Page ${page}`, 550, 56, { align: 'right', size: 8 });
+      sheet.text(`Consolidated Statement as at ${formatDay(period.end, 'DD MMM YYYY')}`, 550, 70, { align: 'right' });
+      sheet.text('Deposits are insured up to S$100,000 in aggregate per depositor. Kingfisher Bank is fictitious.', 45, 812, { size: 6.5 });
+    });
+    stack(sheet, [accounts[0]!.holder, '88 KALLANG WAY #09-12', 'SINGAPORE 349200'], 45, 96, 12);
+    flow.down(36);
+    sheet.text('Account Summary', 45, flow.y, { font: 'Helvetica-Bold', size: 11 });
+    flow.down(16);
+    for (const account of accounts) {
+      flow.line([[account.name, 45], [account.number, 230], [`${account.currency} ${english(imprint.closing(account.periods[0]!))}`, 550, 'right']]);
+      flow.down(13);
+    }
+    flow.down(18);
+    for (const account of accounts) drawAccount(press, flow, account);
+  },
 };
-
-function draw(press: Press): void {
-  const { sheet, imprint, accounts } = press;
-  const period = accounts[0]!.periods[0]!;
-  const flow = new Flow(sheet, { top: 130, nextTop: 110, bottom: 760 }, (page) => {
-    sheet.rect(0, 0, 596, 24, { fill: '#00788a' });
-    sheet.text('kingfisher', 45, 56, { font: 'Helvetica-Bold', size: 16, color: '#00788a' });
-    sheet.text(`Page ${page}`, 550, 56, { align: 'right', size: 8 });
-    sheet.text(`Consolidated Statement as at ${formatDay(period.end, 'DD MMM YYYY')}`, 550, 70, { align: 'right' });
-    sheet.text('Deposits are insured up to S$100,000 in aggregate per depositor. Kingfisher Bank is fictitious.', 45, 812, { size: 6.5 });
-  });
-  stack(sheet, [accounts[0]!.holder, '88 KALLANG WAY #09-12', 'SINGAPORE 349200'], 45, 96, 12);
-  flow.down(36);
-  sheet.text('Account Summary', 45, flow.y, { font: 'Helvetica-Bold', size: 11 });
-  flow.down(16);
-  for (const account of accounts) {
-    flow.line([[account.name, 45], [account.number, 230], [`${account.currency} ${english(imprint.closing(account.periods[0]!))}`, 550, 'right']]);
-    flow.down(13);
-  }
-  flow.down(18);
-  for (const account of accounts) drawAccount(press, flow, account);
-}
 
 function drawAccount({ sheet, imprint }: Press, flow: Flow, account: LedgerAccount): void {
   const period = account.periods[0]!;

@@ -20,39 +20,37 @@ export const usBayou = accountLayout({
     number: random.digits(9), name: 'Regular Checking', currency: 'USD', holder: 'MARCELLE T BOUDREAUX',
     vocabulary: AMERICAN, money: ENGLISH, ...randomMonth(random), count: [30, 60], lines: [1, 2], weights: { cheque: 12 },
   }),
-  draw,
+  draw(press) {
+    const { sheet, imprint, account, period } = press;
+    const flow = new Flow(sheet, { top: 250, nextTop: 90, bottom: 740 }, (page) => {
+      sheet.text('BAYOU TECHE STATE BANK', 40, 44, { font: 'Times-Bold', size: 14, twice: true });
+      sheet.text(`Account ${account.number}    Page ${page}`, 572, 44, { align: 'right' });
+      sheet.text('Member FDIC   Equal Housing Lender   337-555-0100', 306, 770, { align: 'center', size: 7 });
+    });
+    stack(sheet, [account.holder, '118 CYPRESS ST', 'BREAUX BRIDGE LA 70517'], 60, 92, 12);
+    sheet.text(`Statement Period: ${formatPeriod(period, 'MMMM D, YYYY', ' through ')}`, 40, 150, { twice: true });
+    const checks = period.transactions.filter((row) => row.kind === 'cheque');
+    const credits = period.transactions.filter((row) => row.amount > 0);
+    const debits = period.transactions.filter((row) => row.amount < 0 && row.kind !== 'cheque');
+    const sum = (rows: readonly LedgerTransaction[]): number => rows.reduce((total, row) => total + row.amount, 0);
+    const summary: [string, string, number][] = [
+      ['Beginning Balance', '', imprint.opening(period)],
+      ['Deposits and Other Credits', String(credits.length), imprint.credits(period)],
+      ['Checks Paid', String(checks.length), -imprint.derived(period, 'checks', sum(checks))],
+      ['Other Withdrawals and Debits', String(debits.length), -imprint.derived(period, 'debits', sum(debits))],
+      ['Ending Balance', '', imprint.closing(period)],
+    ];
+    summary.forEach(([label, count, value], index) => {
+      sheet.text(label, 40, 172 + index * 12);
+      sheet.text(count, 250, 172 + index * 12, { align: 'right' });
+      sheet.text(dollars(value), 340, 172 + index * 12, { align: 'right' });
+    });
+    section(press, flow, 'DEPOSITS AND OTHER CREDITS', credits, 1);
+    drawChecks(press, flow, checks);
+    section(press, flow, 'OTHER WITHDRAWALS AND DEBITS', debits, -1);
+    drawDays(press, flow, period);
+  },
 });
-
-function draw(press: AccountPress): void {
-  const { sheet, imprint, account, period } = press;
-  const flow = new Flow(sheet, { top: 250, nextTop: 90, bottom: 740 }, (page) => {
-    sheet.text('BAYOU TECHE STATE BANK', 40, 44, { font: 'Times-Bold', size: 14, twice: true });
-    sheet.text(`Account ${account.number}    Page ${page}`, 572, 44, { align: 'right' });
-    sheet.text('Member FDIC   Equal Housing Lender   337-555-0100', 306, 770, { align: 'center', size: 7 });
-  });
-  stack(sheet, [account.holder, '118 CYPRESS ST', 'BREAUX BRIDGE LA 70517'], 60, 92, 12);
-  sheet.text(`Statement Period: ${formatPeriod(period, 'MMMM D, YYYY', ' through ')}`, 40, 150, { twice: true });
-  const checks = period.transactions.filter((row) => row.kind === 'cheque');
-  const credits = period.transactions.filter((row) => row.amount > 0);
-  const debits = period.transactions.filter((row) => row.amount < 0 && row.kind !== 'cheque');
-  const sum = (rows: readonly LedgerTransaction[]): number => rows.reduce((total, row) => total + row.amount, 0);
-  const summary: [string, string, number][] = [
-    ['Beginning Balance', '', imprint.opening(period)],
-    ['Deposits and Other Credits', String(credits.length), imprint.credits(period)],
-    ['Checks Paid', String(checks.length), -imprint.derived(period, 'checks', sum(checks))],
-    ['Other Withdrawals and Debits', String(debits.length), -imprint.derived(period, 'debits', sum(debits))],
-    ['Ending Balance', '', imprint.closing(period)],
-  ];
-  summary.forEach(([label, count, value], index) => {
-    sheet.text(label, 40, 172 + index * 12);
-    sheet.text(count, 250, 172 + index * 12, { align: 'right' });
-    sheet.text(dollars(value), 340, 172 + index * 12, { align: 'right' });
-  });
-  section(press, flow, 'DEPOSITS AND OTHER CREDITS', credits, 1);
-  drawChecks(press, flow, checks);
-  section(press, flow, 'OTHER WITHDRAWALS AND DEBITS', debits, -1);
-  drawDays(press, flow, period);
-}
 
 function title({ sheet }: AccountPress, flow: Flow, text: string): void {
   flow.need(50);

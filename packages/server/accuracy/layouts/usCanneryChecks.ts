@@ -17,38 +17,36 @@ export const usCanneryChecks = accountLayout({
     number: random.number('0########'), name: 'Free Checking', currency: 'USD', holder: 'WALTER PIKE',
     vocabulary: AMERICAN, money: ENGLISH, ...acrossNewYear(random), count: [20, 45], lines: [1, 1], weights: { cheque: 9 },
   }),
-  draw,
+  draw(press) {
+    const { sheet, imprint, account, period } = press;
+    const flow = new Flow(sheet, { top: 250, nextTop: 90, bottom: 730 }, (page) => {
+      sheet.text('CANNERY ROW SAVINGS BANK', 50, 50, { font: 'Courier-Bold', size: 11 });
+      sheet.text(`ACCOUNT ${account.number}   PAGE ${page}`, 562, 50, { align: 'right' });
+    });
+    stack(sheet, [account.holder, '9 SARDINE LN', 'MONTEREY CA 93940'], 50, 92, 12);
+    const credits = countCredits(period);
+    sheet.text(`STATEMENT DATES  ${formatPeriod(period, 'M/DD/YY', ' THRU ')}`, 50, 150);
+    pairs(sheet, [
+      ['PREVIOUS BALANCE', english(imprint.opening(period))],
+      [`${credits} DEPOSITS/CREDITS`, english(imprint.credits(period))],
+      [`${period.transactions.length - credits} CHECKS/DEBITS`, english(-imprint.debits(period))],
+      ['ENDING BALANCE', english(imprint.closing(period))],
+    ], { x: 50, right: 330, y: 168, step: 13 });
+    sheet.text('* * * * * * *  ACTIVITY IN DATE ORDER  * * * * * * *', 306, flow.y, { align: 'center' });
+    flow.down(16);
+    headings(sheet, [['DATE', 50], ['DESCRIPTION', 100], ['AMOUNT', 520, 'right']], flow.y);
+    flow.down(14);
+    new Table(flow, imprint, { width: 300, oneLine: true, leading: 12, room: 2 }).rows(period.transactions.filter((candidate) => candidate.kind !== 'cheque'), (row, lines) => {
+      const amount = imprint.amount(row);
+      return [[formatDay(row.date, 'M/DD'), 50], [lines, 100], [english(Math.abs(amount)), 520, 'right'], amount < 0 && ['-', 520]];
+    });
+    const checks = period.transactions.filter((row) => row.kind === 'cheque');
+    if (checks.length > 0) {
+      drawChecks(press, flow, checks);
+      drawImages(press, flow, checks);
+    }
+  },
 });
-
-function draw(press: AccountPress): void {
-  const { sheet, imprint, account, period } = press;
-  const flow = new Flow(sheet, { top: 250, nextTop: 90, bottom: 730 }, (page) => {
-    sheet.text('CANNERY ROW SAVINGS BANK', 50, 50, { font: 'Courier-Bold', size: 11 });
-    sheet.text(`ACCOUNT ${account.number}   PAGE ${page}`, 562, 50, { align: 'right' });
-  });
-  stack(sheet, [account.holder, '9 SARDINE LN', 'MONTEREY CA 93940'], 50, 92, 12);
-  const credits = countCredits(period);
-  sheet.text(`STATEMENT DATES  ${formatPeriod(period, 'M/DD/YY', ' THRU ')}`, 50, 150);
-  pairs(sheet, [
-    ['PREVIOUS BALANCE', english(imprint.opening(period))],
-    [`${credits} DEPOSITS/CREDITS`, english(imprint.credits(period))],
-    [`${period.transactions.length - credits} CHECKS/DEBITS`, english(-imprint.debits(period))],
-    ['ENDING BALANCE', english(imprint.closing(period))],
-  ], { x: 50, right: 330, y: 168, step: 13 });
-  sheet.text('* * * * * * *  ACTIVITY IN DATE ORDER  * * * * * * *', 306, flow.y, { align: 'center' });
-  flow.down(16);
-  headings(sheet, [['DATE', 50], ['DESCRIPTION', 100], ['AMOUNT', 520, 'right']], flow.y);
-  flow.down(14);
-  new Table(flow, imprint, { width: 300, oneLine: true, leading: 12, room: 2 }).rows(period.transactions.filter((candidate) => candidate.kind !== 'cheque'), (row, lines) => {
-    const amount = imprint.amount(row);
-    return [[formatDay(row.date, 'M/DD'), 50], [lines, 100], [english(Math.abs(amount)), 520, 'right'], amount < 0 && ['-', 520]];
-  });
-  const checks = period.transactions.filter((row) => row.kind === 'cheque');
-  if (checks.length > 0) {
-    drawChecks(press, flow, checks);
-    drawImages(press, flow, checks);
-  }
-}
 
 function drawChecks({ sheet, imprint }: AccountPress, flow: Flow, checks: LedgerTransaction[]): void {
   flow.down(12);

@@ -11,9 +11,7 @@ import { AMERICAN } from '../generator/vocabulary/english.js';
 const dollars = moneyIn({ ...ENGLISH, symbol: '$', negative: 'detached' });
 
 export const usCormorantCard = accountLayout({
-  name: 'us-cormorant-card',
-  bank: 'Cormorant One Bank',
-  country: 'US',
+  name: 'us-cormorant-card', bank: 'Cormorant One Bank', country: 'US',
   description: 'card: "Mar 4" dates, payments with a detached minus, purchases without sign, interest as rows without a date, totals of the year, interest calculation table',
   features: ['inverted card signs', 'sections', 'detached minus', 'year crossing', 'interest table', 'section totals', 'rows without a date'],
   paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8.5, producer: 'Cormorant Render 3' },
@@ -21,25 +19,23 @@ export const usCormorantCard = accountLayout({
     number: random.digits(4), name: 'Cormorant Venture Visa Signature', type: 'card', currency: 'USD', holder: 'DANIEL R SORENSEN',
     vocabulary: AMERICAN, money: ENGLISH, ...acrossNewYear(random), count: [18, 52], lines: [1, 1],
   }),
-  draw,
+  draw(press) {
+    const { sheet, account, period } = press;
+    const flow = new Flow(sheet, { top: 420, nextTop: 96, bottom: 735 }, (page) => {
+      sheet.text('Cormorant One', 36, 46, { font: 'Helvetica-Bold', size: 15, color: '#7a1414' });
+      sheet.text(`Page ${page} of 3`, 576, 40, { align: 'right', size: 7 });
+      sheet.text(`${account.name} | ending in ${account.number}`, 576, 50, { align: 'right', size: 8 });
+      sheet.text(`${formatPeriod(period, 'MMM D, YYYY', ' - ')} | 31 days in Billing Cycle`, 576, 60, { align: 'right', size: 8 });
+    });
+    head(press);
+    const isInterest = (row: LedgerTransaction): boolean => row.kind === 'fee';
+    const ending = account.number.slice(-4);
+    section(press, flow, [`${account.holder} #${ending}: Payments, Credits and Adjustments`, null, period.transactions.filter((row) => row.amount > 0)]);
+    section(press, flow, [`${account.holder} #${ending}: Transactions`, 'Total Transactions for This Period', period.transactions.filter((row) => row.amount < 0 && !isInterest(row))]);
+    section(press, flow, ['Fees', 'Total Fees for This Period', period.transactions.filter(isInterest)]);
+    calculation(press, flow);
+  },
 });
-
-function draw(press: AccountPress): void {
-  const { sheet, account, period } = press;
-  const flow = new Flow(sheet, { top: 420, nextTop: 96, bottom: 735 }, (page) => {
-    sheet.text('Cormorant One', 36, 46, { font: 'Helvetica-Bold', size: 15, color: '#7a1414' });
-    sheet.text(`Page ${page} of 3`, 576, 40, { align: 'right', size: 7 });
-    sheet.text(`${account.name} | ending in ${account.number}`, 576, 50, { align: 'right', size: 8 });
-    sheet.text(`${formatPeriod(period, 'MMM D, YYYY', ' - ')} | 31 days in Billing Cycle`, 576, 60, { align: 'right', size: 8 });
-  });
-  head(press);
-  const isInterest = (row: LedgerTransaction): boolean => row.kind === 'fee';
-  const ending = account.number.slice(-4);
-  section(press, flow, [`${account.holder} #${ending}: Payments, Credits and Adjustments`, null, period.transactions.filter((row) => row.amount > 0)]);
-  section(press, flow, [`${account.holder} #${ending}: Transactions`, 'Total Transactions for This Period', period.transactions.filter((row) => row.amount < 0 && !isInterest(row))]);
-  section(press, flow, ['Fees', 'Total Fees for This Period', period.transactions.filter(isInterest)]);
-  calculation(press, flow);
-}
 
 function head({ sheet, imprint, period }: AccountPress): void {
   const fees = total(period.transactions.filter((row) => row.kind === 'fee'));

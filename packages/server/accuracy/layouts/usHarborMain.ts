@@ -27,34 +27,32 @@ export const usHarborMain = accountLayout({
     number: random.number('00000##########'), name: 'Everyday Checking', currency: 'USD', holder: 'DANA R WHITLOCK',
     vocabulary: AMERICAN, money: ENGLISH, ...randomMonth(random), count: [22, 48], lines: [1, 2], weights: { cheque: 6, fee: 1 },
   }),
-  draw,
+  draw(press) {
+    const { sheet, imprint, period } = press;
+    const flow = new Flow(sheet, { top: 250, nextTop: 92, bottom: 735 }, (page) => drawPageFrame(press, page));
+    drawSummary(press);
+    const checks = period.transactions.filter((row) => row.kind === 'cheque');
+    for (const section of SECTIONS) {
+      const rows = period.transactions.filter((row) => row.kind !== 'cheque' && section.has(row));
+      if (rows.length === 0) continue;
+      flow.need(60);
+      heading(press, flow, section.title);
+      let total = 0;
+      rows.forEach((row, index) => {
+        total += row.amount;
+        drawRow(press, flow, row, index === 0);
+      });
+      flow.need(18);
+      sheet.line(LEFT, flow.y - 9, RIGHT, flow.y - 9, { width: 0.8 });
+      flow.line([
+        [section.total, LEFT], [dollars(Math.abs(imprint.derived(period, section.title, total))), RIGHT, 'right'],
+      ], { font: 'Helvetica-Bold', drop: 2 });
+      flow.down(24);
+      if (section.title.startsWith('DEPOSITS') && checks.length > 0) drawChecks(press, flow, checks);
+    }
+    drawDailyBalances(press, flow);
+  },
 });
-
-function draw(press: AccountPress): void {
-  const { sheet, imprint, period } = press;
-  const flow = new Flow(sheet, { top: 250, nextTop: 92, bottom: 735 }, (page) => drawPageFrame(press, page));
-  drawSummary(press);
-  const checks = period.transactions.filter((row) => row.kind === 'cheque');
-  for (const section of SECTIONS) {
-    const rows = period.transactions.filter((row) => row.kind !== 'cheque' && section.has(row));
-    if (rows.length === 0) continue;
-    flow.need(60);
-    heading(press, flow, section.title);
-    let total = 0;
-    rows.forEach((row, index) => {
-      total += row.amount;
-      drawRow(press, flow, row, index === 0);
-    });
-    flow.need(18);
-    sheet.line(LEFT, flow.y - 9, RIGHT, flow.y - 9, { width: 0.8 });
-    flow.line([
-      [section.total, LEFT], [dollars(Math.abs(imprint.derived(period, section.title, total))), RIGHT, 'right'],
-    ], { font: 'Helvetica-Bold', drop: 2 });
-    flow.down(24);
-    if (section.title.startsWith('DEPOSITS') && checks.length > 0) drawChecks(press, flow, checks);
-  }
-  drawDailyBalances(press, flow);
-}
 
 function drawPageFrame({ sheet, account, period }: AccountPress, page: number): void {
   sheet.rect(LEFT, 34, 26, 26, { fill: '#0b3d63' });

@@ -1,7 +1,7 @@
 import { accountLayout, type AccountPress } from '../generator/accountLayout.js';
 import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
-import { type LedgerTransaction, randomMonth } from '../generator/ledger.js';
+import { randomMonth, type LedgerTransaction } from '../generator/ledger.js';
 import { ENGLISH, english, formatMoney, moneyIn } from '../generator/money.js';
 import { headings, pairs, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
@@ -12,9 +12,7 @@ const DOLLARS = { ...ENGLISH, symbol: '$' };
 const dollars = moneyIn(DOLLARS);
 
 export const usHarrowBrokerage = accountLayout({
-  name: 'us-harrow-brokerage',
-  bank: 'Harrow Investments',
-  country: 'US',
+  name: 'us-harrow-brokerage', bank: 'Harrow Investments', country: 'US',
   description: 'cash management account of a broker: holdings and account value first, then the cash: deposits, debit card and bill payments in sections with references and signed totals',
   features: ['holdings', 'sections', 'section totals', 'partial-year dates', 'reference column', 'signed amounts'],
   paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8.5, producer: 'Broadridge' },
@@ -22,22 +20,20 @@ export const usHarrowBrokerage = accountLayout({
     number: random.number('Z##-######'), name: 'Cash Management Account', currency: 'USD', holder: 'PRIYA NATARAJAN',
     vocabulary: AMERICAN, money: ENGLISH, ...randomMonth(random), count: [14, 40], lines: [1, 2], weights: { cheque: 0, fee: 0 },
   }),
-  draw,
+  draw(press) {
+    const { sheet, period } = press;
+    const flow = new Flow(sheet, { top: 430, nextTop: 96, bottom: 735 }, () => {
+      sheet.text('HARROW', 36, 46, { font: 'Times-Bold', size: 18 });
+      sheet.text('INVESTMENT REPORT', 576, 40, { align: 'right', size: 8 });
+      sheet.text(formatPeriod(period, 'MMMM D, YYYY', ' - '), 576, 51, { align: 'right', size: 8 });
+    });
+    head(press);
+    const rows = period.transactions;
+    section(press, flow, ['Deposits', 'Total Deposits', rows.filter((row) => row.amount > 0)]);
+    section(press, flow, ['Debit Card Activity', 'Total Debit Card Activity', rows.filter((row) => row.amount < 0 && (row.kind === 'card' || row.kind === 'atm'))]);
+    section(press, flow, ['Bill Payments and Transfers', 'Total Bill Payments and Transfers', rows.filter((row) => row.amount < 0 && row.kind !== 'card' && row.kind !== 'atm')]);
+  },
 });
-
-function draw(press: AccountPress): void {
-  const { sheet, period } = press;
-  const flow = new Flow(sheet, { top: 430, nextTop: 96, bottom: 735 }, () => {
-    sheet.text('HARROW', 36, 46, { font: 'Times-Bold', size: 18 });
-    sheet.text('INVESTMENT REPORT', 576, 40, { align: 'right', size: 8 });
-    sheet.text(formatPeriod(period, 'MMMM D, YYYY', ' - '), 576, 51, { align: 'right', size: 8 });
-  });
-  head(press);
-  const rows = period.transactions;
-  section(press, flow, ['Deposits', 'Total Deposits', rows.filter((row) => row.amount > 0)]);
-  section(press, flow, ['Debit Card Activity', 'Total Debit Card Activity', rows.filter((row) => row.amount < 0 && (row.kind === 'card' || row.kind === 'atm'))]);
-  section(press, flow, ['Bill Payments and Transfers', 'Total Bill Payments and Transfers', rows.filter((row) => row.amount < 0 && row.kind !== 'card' && row.kind !== 'atm')]);
-}
 
 function head({ sheet, imprint, account, period }: AccountPress): void {
   stack(sheet, [account.holder, '58 BAYVIEW RD', 'TAMPA FL 33606'], 60, 92, 11);

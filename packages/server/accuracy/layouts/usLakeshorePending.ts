@@ -19,38 +19,36 @@ export const usLakeshorePending = accountLayout({
     number: random.number('xxxxxx####'), name: 'Digital Checking', currency: 'USD', holder: 'Priya Nair',
     vocabulary: AMERICAN, money: ENGLISH, ...randomMonth(random), count: [15, 40], lines: [1, 1],
   }),
-  draw,
+  draw(press) {
+    const { sheet, imprint, account, period } = press;
+    const flow = new Flow(sheet, { top: 210, nextTop: 80, bottom: 740 }, (page) => {
+      sheet.text('Lakeshore', 48, 52, { font: 'Sans-Bold', size: 14, color: '#0b7285' });
+      sheet.text(`${page}`, 564, 768, { align: 'right', size: 7 });
+    });
+    sheet.text(`${account.name} ${account.number}`, 48, 84, { font: 'Sans-Bold', size: 11 });
+    sheet.text(`${account.holder} · ${formatPeriod(period, 'MM/DD/YYYY', ' - ')}`, 48, 99);
+    pairs(sheet, [
+      ['Balance at start', dollars(imprint.opening(period))],
+      ['Money in', dollars(imprint.credits(period))],
+      ['Money out', dollars(imprint.debits(period))],
+      ['Balance at end', dollars(imprint.closing(period))],
+    ], { x: 48, right: 300, y: 124, step: 15 });
+    sheet.text('Invite a friend and both get $75 by 12/31/2025.', 330, 124, { size: 7.5, color: '#0b7285' });
+    drawOtherRows(press, flow, 'Pending transactions (not included in your balance)', 3, 'Pending');
+    flow.need(60);
+    sheet.text('Posted transactions', 48, flow.y, { font: 'Sans-Bold', size: 10 });
+    flow.down(15);
+    headings(sheet, [['Date', 48], ['Description', 120], ['Amount', 460, 'right'], ['Balance', 564, 'right']], flow.y, { font: 'Sans-Bold', size: 7 });
+    flow.down(13);
+    new Table(flow, imprint, { width: 240, leading: 10.5, gap: 5, room: 6 }).rows([...period.transactions].reverse(), (row, lines) => [
+      [formatDay(row.date, 'MM/DD/YYYY'), 48], [lines, 120], [dollars(imprint.amount(row)), 460, 'right'],
+      [dollars(imprint.balance(row)), 564, 'right'],
+    ]);
+    flow.down(16);
+    drawOtherRows(press, flow, 'Declined and reversed (no effect on your balance)', 2, 'Reversed');
+    drawHoldings(press, flow);
+  },
 });
-
-function draw(press: AccountPress): void {
-  const { sheet, imprint, account, period } = press;
-  const flow = new Flow(sheet, { top: 210, nextTop: 80, bottom: 740 }, (page) => {
-    sheet.text('Lakeshore', 48, 52, { font: 'Sans-Bold', size: 14, color: '#0b7285' });
-    sheet.text(`${page}`, 564, 768, { align: 'right', size: 7 });
-  });
-  sheet.text(`${account.name} ${account.number}`, 48, 84, { font: 'Sans-Bold', size: 11 });
-  sheet.text(`${account.holder} · ${formatPeriod(period, 'MM/DD/YYYY', ' - ')}`, 48, 99);
-  pairs(sheet, [
-    ['Balance at start', dollars(imprint.opening(period))],
-    ['Money in', dollars(imprint.credits(period))],
-    ['Money out', dollars(imprint.debits(period))],
-    ['Balance at end', dollars(imprint.closing(period))],
-  ], { x: 48, right: 300, y: 124, step: 15 });
-  sheet.text('Invite a friend and both get $75 by 12/31/2025.', 330, 124, { size: 7.5, color: '#0b7285' });
-  drawOtherRows(press, flow, 'Pending transactions (not included in your balance)', 3, 'Pending');
-  flow.need(60);
-  sheet.text('Posted transactions', 48, flow.y, { font: 'Sans-Bold', size: 10 });
-  flow.down(15);
-  headings(sheet, [['Date', 48], ['Description', 120], ['Amount', 460, 'right'], ['Balance', 564, 'right']], flow.y, { font: 'Sans-Bold', size: 7 });
-  flow.down(13);
-  new Table(flow, imprint, { width: 240, leading: 10.5, gap: 5, room: 6 }).rows([...period.transactions].reverse(), (row, lines) => [
-    [formatDay(row.date, 'MM/DD/YYYY'), 48], [lines, 120], [dollars(imprint.amount(row)), 460, 'right'],
-    [dollars(imprint.balance(row)), 564, 'right'],
-  ]);
-  flow.down(16);
-  drawOtherRows(press, flow, 'Declined and reversed (no effect on your balance)', 2, 'Reversed');
-  drawHoldings(press, flow);
-}
 
 function drawOtherRows({ sheet, random, period }: AccountPress, flow: Flow, title: string, count: number, state: string): void {
   flow.need(70);

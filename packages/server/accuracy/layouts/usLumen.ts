@@ -1,4 +1,4 @@
-import { accountLayout, type AccountPress } from '../generator/accountLayout.js';
+import { accountLayout } from '../generator/accountLayout.js';
 import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { randomMonth } from '../generator/ledger.js';
@@ -19,30 +19,27 @@ export const usLumen = accountLayout({
     number: random.number('****####'), name: 'Spending Account', currency: 'USD', holder: 'Theo Marsh',
     vocabulary: AMERICAN, money: ENGLISH, ...randomMonth(random), count: [15, 50], lines: [1, 2],
   }),
-  draw,
-});
-
-function draw({ sheet, imprint, account, period }: AccountPress): void {
-  const flow = new Flow(sheet, { top: 190, nextTop: 84, bottom: 570 }, (page) => {
-    const top = page === 1 ? 166 : 60;
-    if (page === 1) {
-      sheet.text('lumen', 50, 60, { font: 'Helvetica-Bold', size: 26, color: '#5b2be0' });
-      sheet.text(`Monthly Statement  ${formatPeriod(period, 'MMMM D, YYYY', ' to ')}`, 742, 52, { align: 'right', size: 11 });
-      sheet.text(`${account.holder}   ${account.name} ${account.number}`, 742, 68, { align: 'right' });
-      sheet.text(`Starting balance ${dollars(imprint.opening(period))}`, 50, 104, { size: 11 });
-      sheet.text(`Money in ${dollars(imprint.credits(period))}`, 260, 104, { size: 11 });
-      sheet.text(`Money out ${dollars(imprint.debits(period))}`, 430, 104, { size: 11 });
-      sheet.text(`Ending balance ${dollars(imprint.closing(period))}`, 600, 104, { size: 11, font: 'Helvetica-Bold' });
+  draw({ sheet, imprint, account, period }) {
+    const flow = new Flow(sheet, { top: 190, nextTop: 84, bottom: 570, headings: [166, 60] }, (page, top) => {
+      if (page === 1) {
+        sheet.text('lumen', 50, 60, { font: 'Helvetica-Bold', size: 26, color: '#5b2be0' });
+        sheet.text(`Monthly Statement  ${formatPeriod(period, 'MMMM D, YYYY', ' to ')}`, 742, 52, { align: 'right', size: 11 });
+        sheet.text(`${account.holder}   ${account.name} ${account.number}`, 742, 68, { align: 'right' });
+        sheet.text(`Starting balance ${dollars(imprint.opening(period))}`, 50, 104, { size: 11 });
+        sheet.text(`Money in ${dollars(imprint.credits(period))}`, 260, 104, { size: 11 });
+        sheet.text(`Money out ${dollars(imprint.debits(period))}`, 430, 104, { size: 11 });
+        sheet.text(`Ending balance ${dollars(imprint.closing(period))}`, 600, 104, { size: 11, font: 'Helvetica-Bold' });
+      }
+      headings(sheet, [['Date', 50], ['Type', 190], ['Description', 290], ['Amount', 640, 'right'], ['Balance', 742, 'right']], top, { font: 'Helvetica-Bold', color: '#5b2be0' });
+    });
+    const table = new Table(flow, imprint, { width: 260, leading: 11.5, gap: 7, room: 8 });
+    for (const row of period.transactions) {
+      table.row(row, (lines) => [
+        [formatDay(row.date, 'MMMM D, YYYY'), 50],
+        [row.amount > 0 ? 'Deposit' : row.kind === 'fee' ? 'Fee' : row.kind === 'card' ? 'Card purchase' : 'Transfer', 190], [lines, 290],
+        [dollars(imprint.amount(row)), 640, 'right'], [dollars(imprint.balance(row)), 742, 'right'],
+      ]);
+      sheet.line(50, flow.y - 12, 742, flow.y - 12, { width: 0.3, color: '#dddddd' });
     }
-    headings(sheet, [['Date', 50], ['Type', 190], ['Description', 290], ['Amount', 640, 'right'], ['Balance', 742, 'right']], top, { font: 'Helvetica-Bold', color: '#5b2be0' });
-  });
-  const table = new Table(flow, imprint, { width: 260, leading: 11.5, gap: 7, room: 8 });
-  for (const row of period.transactions) {
-    table.row(row, (lines) => [
-      [formatDay(row.date, 'MMMM D, YYYY'), 50],
-      [row.amount > 0 ? 'Deposit' : row.kind === 'fee' ? 'Fee' : row.kind === 'card' ? 'Card purchase' : 'Transfer', 190], [lines, 290],
-      [dollars(imprint.amount(row)), 640, 'right'], [dollars(imprint.balance(row)), 742, 'right'],
-    ]);
-    sheet.line(50, flow.y - 12, 742, flow.y - 12, { width: 0.3, color: '#dddddd' });
-  }
-}
+  },
+});

@@ -1,7 +1,7 @@
 import { accountLayout, type AccountPress } from '../generator/accountLayout.js';
 import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
-import { type LedgerTransaction, randomMonth } from '../generator/ledger.js';
+import { randomMonth, type LedgerTransaction } from '../generator/ledger.js';
 import { ENGLISH, english, formatMoney, moneyIn } from '../generator/money.js';
 import { byDay, fitted, headings, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
@@ -11,9 +11,7 @@ const DOLLARS = { ...ENGLISH, symbol: '$' };
 const dollars = moneyIn(DOLLARS);
 
 export const usMeridianBusiness = accountLayout({
-  name: 'us-meridian-business',
-  bank: 'Meridian Trust Bank',
-  country: 'US',
+  name: 'us-meridian-business', bank: 'Meridian Trust Bank', country: 'US',
   description: 'summary with counts, sections by kind with a dollar sign on the first row only, a one-column list of cheques with marks, daily ending balances in three columns',
   features: ['sections', 'section totals', 'cheque lists', 'daily balance table', 'partial-year dates', 'counts', 'currency symbols in amounts'],
   paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8.5, producer: 'Statement Composer 11' },

@@ -1,7 +1,7 @@
 import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import type { Layout, Press } from '../generator/layout.js';
-import { type LedgerAccount, randomMonth } from '../generator/ledger.js';
+import { randomMonth, type LedgerAccount } from '../generator/ledger.js';
 import { ENGLISH, english, moneyIn } from '../generator/money.js';
 import { headings, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
@@ -9,9 +9,7 @@ import { Table } from '../generator/table.js';
 import { AMERICAN } from '../generator/vocabulary/english.js';
 
 export const usPinewoodUnion: Layout = {
-  name: 'us-pinewood-union',
-  bank: 'Pinewood Community Credit Union',
-  country: 'US',
+  name: 'us-pinewood-union', bank: 'Pinewood Community Credit Union', country: 'US',
   description: 'savings, checking and money market of one member under each other, the date twice (post and effective), trailing minus, dividend sentences and year-to-date figures between them',
   features: ['multiple accounts', 'trailing signs', 'two date columns', 'balance validation', 'interest table'],
   paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8.5, producer: 'Symitar eStmt' },

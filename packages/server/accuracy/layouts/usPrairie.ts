@@ -24,21 +24,19 @@ export const usPrairie: Layout = {
       { ...base, number: `${member}-S8`, name: 'Share Draft Checking', count: [18, 45], lines: [1, 2] },
     ];
   },
-  draw,
+  draw(press) {
+    const { sheet, accounts } = press;
+    const period = accounts[0]!.periods[0]!;
+    const flow = new Flow(sheet, { top: 180, nextTop: 86, bottom: 740 }, (page) => {
+      sheet.text('Prairie Wind', 50, 50, { font: 'Times-Italic', size: 20, color: '#3b5d2a' });
+      sheet.text('CREDIT UNION', 160, 50, { size: 9, color: '#3b5d2a', characterSpacing: 2 });
+      sheet.text(`Member ${accounts[0]!.number.slice(0, 7)}    ${formatPeriod(period, 'MM/DD/YY', ' thru ')}    Page ${page}`, 562, 50, { align: 'right' });
+    });
+    stack(sheet, [accounts[0]!.holder, '77 GRAIN ELEVATOR RD', 'SALINA KS 67401'], 50, 100, 12);
+    sheet.text('Your savings federally insured to at least $250,000.', 562, 112, { size: 7, align: 'right' });
+    for (const account of accounts) drawAccount(press, flow, account);
+  },
 };
-
-function draw(press: Press): void {
-  const { sheet, accounts } = press;
-  const period = accounts[0]!.periods[0]!;
-  const flow = new Flow(sheet, { top: 180, nextTop: 86, bottom: 740 }, (page) => {
-    sheet.text('Prairie Wind', 50, 50, { font: 'Times-Italic', size: 20, color: '#3b5d2a' });
-    sheet.text('CREDIT UNION', 160, 50, { size: 9, color: '#3b5d2a', characterSpacing: 2 });
-    sheet.text(`Member ${accounts[0]!.number.slice(0, 7)}    ${formatPeriod(period, 'MM/DD/YY', ' thru ')}    Page ${page}`, 562, 50, { align: 'right' });
-  });
-  stack(sheet, [accounts[0]!.holder, '77 GRAIN ELEVATOR RD', 'SALINA KS 67401'], 50, 100, 12);
-  sheet.text('Your savings federally insured to at least $250,000.', 562, 112, { size: 7, align: 'right' });
-  for (const account of accounts) drawAccount(press, flow, account);
-}
 
 function drawAccount({ sheet, imprint, random }: Press, flow: Flow, account: LedgerAccount): void {
   const period = account.periods[0]!;

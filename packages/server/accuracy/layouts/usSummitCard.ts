@@ -24,37 +24,35 @@ export const usSummitCard = accountLayout({
     number: random.number('XXXX XXXX XXXX ####'), name: 'Summit Ridge Platinum', type: 'card', currency: 'USD', holder: 'THEO MARSH',
     vocabulary: AMERICAN, money: ENGLISH, ...acrossNewYear(random), count: [18, 55], lines: [1, 1],
   }),
-  draw,
+  draw(press) {
+    const { sheet, imprint, period, random } = press;
+    const flow = new Flow(sheet, { top: 300, nextTop: 96, bottom: 730 }, (page) => {
+      drawBanner(press, page);
+      if (page === 1) drawSummary(press);
+      drawSideBar(press, page === 1 ? 300 : 96);
+    });
+    for (const [title, has] of SECTIONS) {
+      const rows = period.transactions.filter(has);
+      flow.need(50);
+      sheet.text(title, 36, flow.y, { font: 'Helvetica-Bold', size: 10 });
+      flow.down(14);
+      if (title.startsWith('Pay')) drawHeadings(press, flow);
+      for (const row of rows) drawRow(press, flow, row);
+      const total = rows.reduce((sum, row) => sum + row.amount, 0);
+      flow.need(16);
+      flow.line([
+        [`TOTAL ${title.toUpperCase()} FOR THIS PERIOD`, 122, { size: 7.5 }],
+        [dollars(-imprint.derived(period, title, total)), RIGHT, 'right'],
+      ], { font: 'Helvetica-Bold' });
+      flow.down(22);
+    }
+    flow.need(70);
+    sheet.text('Interest Charge Calculation', 36, flow.y, { font: 'Helvetica-Bold', size: 10 });
+    sheet.text('Type of Balance          Annual Percentage Rate      Balance Subject to Interest      Interest Charges', 36, flow.y + 14, { size: 7 });
+    sheet.text(`Purchases                         24.99% (v)                             $${random.int(100, 900)}.00                                      $0.00`, 36, flow.y + 26, { size: 7 });
+    sheet.text(`Cash Advances                  29.99% (v)                             $0.00                                           $0.00`, 36, flow.y + 37, { size: 7 });
+  },
 });
-
-function draw(press: AccountPress): void {
-  const { sheet, imprint, period, random } = press;
-  const flow = new Flow(sheet, { top: 300, nextTop: 96, bottom: 730 }, (page) => {
-    drawBanner(press, page);
-    if (page === 1) drawSummary(press);
-    drawSideBar(press, page === 1 ? 300 : 96);
-  });
-  for (const [title, has] of SECTIONS) {
-    const rows = period.transactions.filter(has);
-    flow.need(50);
-    sheet.text(title, 36, flow.y, { font: 'Helvetica-Bold', size: 10 });
-    flow.down(14);
-    if (title.startsWith('Pay')) drawHeadings(press, flow);
-    for (const row of rows) drawRow(press, flow, row);
-    const total = rows.reduce((sum, row) => sum + row.amount, 0);
-    flow.need(16);
-    flow.line([
-      [`TOTAL ${title.toUpperCase()} FOR THIS PERIOD`, 122, { size: 7.5 }],
-      [dollars(-imprint.derived(period, title, total)), RIGHT, 'right'],
-    ], { font: 'Helvetica-Bold' });
-    flow.down(22);
-  }
-  flow.need(70);
-  sheet.text('Interest Charge Calculation', 36, flow.y, { font: 'Helvetica-Bold', size: 10 });
-  sheet.text('Type of Balance          Annual Percentage Rate      Balance Subject to Interest      Interest Charges', 36, flow.y + 14, { size: 7 });
-  sheet.text(`Purchases                         24.99% (v)                             $${random.int(100, 900)}.00                                      $0.00`, 36, flow.y + 26, { size: 7 });
-  sheet.text(`Cash Advances                  29.99% (v)                             $0.00                                           $0.00`, 36, flow.y + 37, { size: 7 });
-}
 
 function drawRow({ sheet, imprint }: AccountPress, flow: Flow, row: LedgerTransaction): void {
   flow.need(13);

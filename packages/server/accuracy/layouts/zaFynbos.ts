@@ -24,12 +24,10 @@ export const zaFynbos: Layout = {
       { ...base, number: random.number('71 #### #####'), name: 'Money Market', count: [4, 12] },
     ];
   },
-  draw,
+  draw(press) {
+    for (const index of [0, 1]) for (const account of press.accounts) drawStatement(press, account, account.periods[index]!);
+  },
 };
-
-function draw(press: Press): void {
-  for (const index of [0, 1]) for (const account of press.accounts) drawStatement(press, account, account.periods[index]!);
-}
 
 function drawStatement({ sheet, imprint }: Press, account: LedgerAccount, period: LedgerPeriod): void {
   imprint.dates(period);
