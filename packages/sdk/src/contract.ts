@@ -85,6 +85,7 @@ export * from './credits/credits.contract.js';
 export * from './credits/plans.js';
 export * from './categories/categories.contract.js';
 export * from './customFormats/customFormats.contract.js';
+export * from './customFormats/invoiceTable.js';
 export * from './documents/documents.contract.js';
 export * from './documents/pdfCommands.contract.js';
 export * from './edits/edits.contract.js';

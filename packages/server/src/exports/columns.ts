@@ -1,8 +1,9 @@
 // The columns of csv, xlsx and custom formats: each knows its heading, its kind and how to take its value from a row.
+import { bankSourceLabels, columnHeading, formatMinor } from '@tieout/sdk/contract';
 import type { BankColumnSource, ColumnConfig, DateFormat } from '@tieout/sdk/contract';
 import type { PreparedAccount, PreparedPeriod } from './prepare.js';
 import type { ExportRow } from './statement.js';
-import { oneLine } from './text.js';
+import { formatDate, oneLine } from './text.js';
 
 export interface RowPlace {
   account: PreparedAccount;
@@ -21,6 +22,16 @@ export interface TableColumn {
   value(row: ExportRow, place: RowPlace): string | number | null;
   dateFormat?: DateFormat;
   decimalSeparator?: '.' | ',';
+  /** Of a custom format: dates and amounts as text in a workbook, numbers in a text as numbers. */
+  writtenAs?: 'text' | 'number';
+}
+
+/** The value as it stands in a text file, before quoting. */
+export function writtenText(column: TableColumn, value: string | number, decimals: number, dateFormat: DateFormat): string {
+  if (column.kind === 'date') return formatDate(String(value), column.dateFormat ?? dateFormat);
+  if (column.kind !== 'amount') return String(value);
+  const text = formatMinor(Number(value), decimals);
+  return column.decimalSeparator === ',' ? text.replace('.', ',') : text;
 }
 
 type Source = Omit<TableColumn, 'heading'>;
@@ -50,15 +61,7 @@ const sources: Record<Exclude<BankColumnSource, 'autoIncrement' | 'transactionTy
 const currency = text(9, (row, { account }) => row.currency ?? account.currency ?? '');
 const status = text(11, (row) => row.status);
 
-/** Labels of the sources, which are also the default headings. */
-export const sourceLabels: Record<BankColumnSource, string> = {
-  date: 'Date', date2: 'Date 2', payee: 'Payee', name: 'Description', amount: 'Amount', credit: 'Credit', debit: 'Debit',
-  balance: 'Balance', checkNumber: 'Check Number', refNumber: 'Reference', account: 'Account', category: 'Category',
-  categoryKeyword: 'Category Keyword', fileName: 'File', pageNumber: 'Page', metadata: 'Metadata', autoIncrement: '',
-  transactionType: 'Transaction Type', hardcodedValue: '',
-};
-
-const named = (source: keyof typeof sources): TableColumn => ({ heading: sourceLabels[source], ...sources[source] });
+const named = (source: keyof typeof sources): TableColumn => ({ heading: bankSourceLabels[source], ...sources[source] });
 
 export function basicColumns(): TableColumn[] {
   return [named('date'), named('name'), named('amount')];
@@ -109,7 +112,7 @@ export function customColumns(format: readonly ColumnConfig[]): TableColumn[] {
 }
 
 function customColumn(config: ColumnConfig): TableColumn {
-  const heading = config.heading.hasHeading ? config.heading.text || sourceLabels[config.source] || `Column ${config.index + 1}` : '';
+  const heading = columnHeading('bankStatement', config);
   const { dateFormat, decimalSeparator } = config.params;
   const source = customSource(config);
   const { invertSign } = config.params;
@@ -120,7 +123,12 @@ function customColumn(config: ColumnConfig): TableColumn {
           return minor ? -minor : minor;
         }
       : source.value;
-  return { ...source, value, heading, ...(dateFormat && { dateFormat }), ...(decimalSeparator && { decimalSeparator }) };
+  return { ...source, value, heading, ...(dateFormat && { dateFormat }), ...(decimalSeparator && { decimalSeparator }), ...writtenAs(config.type) };
+}
+
+/** A date is what a column is of by itself, so it asks for nothing. */
+function writtenAs(type: ColumnConfig['type']): Pick<TableColumn, 'writtenAs'> {
+  return type === 'date' ? {} : { writtenAs: type };
 }
 
 function customSource(config: ColumnConfig): Source {

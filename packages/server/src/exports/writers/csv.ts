@@ -1,12 +1,11 @@
 // CSV by RFC 4180, UTF-8. Text that a spreadsheet would run as a formula gets an apostrophe; amounts and dates never do.
-import { formatMinor } from '@tieout/sdk/contract';
 import type { ExportOptions } from '@tieout/sdk/contract';
 import { encodeUtf8 } from '../chunks.js';
-import { allColumns, basicColumns, splitDescription } from '../columns.js';
+import { allColumns, basicColumns, splitDescription, writtenText } from '../columns.js';
 import type { RowPlace, TableColumn } from '../columns.js';
 import type { PreparedAccount } from '../prepare.js';
 import type { ExportGenericRow, ExportRow } from '../statement.js';
-import { formatDate, looksLikeFormula, oneLine } from '../text.js';
+import { looksLikeFormula, oneLine } from '../text.js';
 import type { Writer, WriterContext } from '../writer.js';
 
 type Options = ExportOptions<'csv'>;
@@ -74,14 +73,8 @@ export function fitCells(row: ExportGenericRow, count: number): string[] {
 function csvCell(column: TableColumn, row: ExportRow, place: RowPlace, dateFormat: Options['dateFormat']): string {
   const value = column.value(row, place);
   if (value === null || value === '') return '';
-  if (column.kind === 'date') return formatDate(String(value), column.dateFormat ?? dateFormat);
-  if (column.kind === 'amount') return quoted(amountText(Number(value), place.account.decimals, column.decimalSeparator));
-  return column.kind === 'integer' ? String(value) : csvText(String(value));
-}
-
-function amountText(minor: number, decimals: number, separator: TableColumn['decimalSeparator']): string {
-  const text = formatMinor(minor, decimals);
-  return separator === ',' ? text.replace('.', ',') : text;
+  const text = writtenText(column, value, place.account.decimals, dateFormat);
+  return column.kind === 'text' ? csvText(text) : quoted(text);
 }
 
 /** A text cell for people and spreadsheets. */

@@ -57,6 +57,20 @@ describe('a custom format', () => {
     expect(Object.keys(unzipSync(await collectBytes(file.chunks)))).toContain('xl/worksheets/sheet1.xml');
   });
 
+  it('writes dates and amounts as text in a workbook, and numbers among texts as numbers, where its columns say so', async () => {
+    const columns = [column('date', { type: 'text', params: { dateFormat: 'DD/MM/YYYY' } }), column('amount', { type: 'text', params: { decimalSeparator: ',' } }, 1), column('amount', { type: 'number' }, 2), column('checkNumber', { type: 'number' }, 3), column('checkNumber', { type: 'text' }, 4)];
+    const { chunks } = await writeExport(statement, { format: 'custom-mine', options: { columns, fileType: 'XLSX' } });
+    const sheet = new TextDecoder().decode(unzipSync(await collectBytes(chunks))['xl/worksheets/sheet1.xml']);
+    const second = /<row r="2">(.*?)<\/row>/.exec(sheet)![1]!;
+    expect([...second.matchAll(/<c [^>]*?( t="inlineStr")?>.*?(?:<t[^>]*>|<v>)(.*?)</g)].map(([, isText, value]) => [Boolean(isText), value])).toEqual([
+      [true, '05/01/2024'], [true, '-12,34'], [false, '-12.34'], [false, '7'], [true, '7'],
+    ]);
+  });
+
+  it('runs no heading as a formula', async () => {
+    expect((await linesOf([column('date', { heading: { text: '=1+1' } })]))[0]).toBe("'=1+1");
+  });
+
   it('without columns is refused', async () => {
     await expect(writeExport(statement, { format: 'custom-mine' })).rejects.toThrow('"mine" has no columns');
   });

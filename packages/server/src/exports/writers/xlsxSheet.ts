@@ -1,6 +1,7 @@
 // Cells, rows and sheets of SpreadsheetML: numbers as numbers, dates as serials of the 1900 system, text as inline strings.
 import { formatMinor } from '@tieout/sdk/contract';
 import type { DateFormat } from '@tieout/sdk/contract';
+import { writtenText } from '../columns.js';
 import type { TableColumn } from '../columns.js';
 import { cut, escapeXml, looksLikeFormula } from '../text.js';
 
@@ -56,6 +57,9 @@ export function textCell(text: string): Cell {
 
 export function typedCell(column: TableColumn, value: string | number | null, decimals: number, dateFormat: DateFormat): Cell {
   if (value === null || value === '') return null;
+  if (column.writtenAs === 'text') return textCell(writtenText(column, value, decimals, dateFormat));
+  // Only what a spreadsheet keeps whole: neither a leading zero nor more than 15 digits.
+  if (column.writtenAs === 'number' && column.kind === 'text' && /^-?(0|[1-9]\d{0,14})(\.\d{1,6})?$/.test(String(value))) return { number: String(value), style: styles.general };
   if (column.kind === 'date') return dateCell(String(value), column.dateFormat ?? dateFormat);
   if (column.kind === 'amount') return amountCell(Number(value), decimals);
   return column.kind === 'integer' ? { number: String(value), style: styles.integer } : textCell(String(value));

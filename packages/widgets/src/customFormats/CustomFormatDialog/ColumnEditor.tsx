@@ -39,6 +39,10 @@ export function ColumnEditor(props: ColumnEditorProps) {
           onChange={(value) => value && onChange({ type: value as AnyColumnConfig['type'] })}
         />
         <SourceFields column={column} strings={strings} onChange={onChange} />
+        <Checkbox
+          label={strings.hasHeading} checked={column.heading.hasHeading} className="tieout-format-check"
+          onChange={(event) => onChange({ heading: { ...column.heading, hasHeading: event.currentTarget.checked } })}
+        />
       </div>
       <div className="tieout-format-moves">
         <ActionIcon aria-label={strings.moveUp(label)} disabled={props.isFirst} onClick={() => onMove(-1)}><IconArrowUp size={15} /></ActionIcon>
@@ -59,7 +63,7 @@ function HeadingField({ column, type, strings, onChange }: ColumnEditorProps) {
   };
   return (
     <TextInput
-      label={strings.heading} placeholder={column.heading.hasHeading ? placeholder : strings.noHeading} value={text ?? column.heading.text} maxLength={100}
+      label={strings.heading} placeholder={column.heading.hasHeading ? placeholder : strings.noHeading} value={text ?? column.heading.text} maxLength={100} disabled={!column.heading.hasHeading}
       onChange={(event) => setText(event.currentTarget.value)} onBlur={leave}
     />
   );
@@ -97,7 +101,7 @@ function SourceFields({ column, strings, onChange }: SourceFieldsProps) {
         label={strings.decimalSeparator} value={params.decimalSeparator ?? '.'} allowDeselect={false} data={[{ value: '.', label: strings.point }, { value: ',', label: strings.comma }]}
         onChange={(mark) => onChange({ params: { ...params, decimalSeparator: mark as '.' | ',' } })}
       />
-      <Checkbox label={strings.invertSign} checked={params.invertSign ?? false} onChange={(event) => onChange({ params: { ...params, invertSign: event.currentTarget.checked } })} />
+      <Checkbox className="tieout-format-check" label={strings.invertSign} checked={params.invertSign ?? false} onChange={(event) => onChange({ params: { ...params, invertSign: event.currentTarget.checked } })} />
     </>
   );
 }

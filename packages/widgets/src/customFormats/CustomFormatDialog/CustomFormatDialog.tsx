@@ -99,10 +99,10 @@ function FormatForm({ format, editor, workspace, strings }: FormatFormProps) {
 
 function FormatPreview({ format, workspace, strings }: { format: CustomFormat; workspace: Workspace | null; strings: CustomFormatDialogStrings }) {
   const { data } = useFormatPreview(workspace, format);
-  if (format.type === 'invoice') return null;
   return (
     <div>
       <strong>{strings.preview}</strong>
+      {format.type === 'invoice' && <span className="tieout-muted"> {strings.exampleInvoice}</span>}
       {!data && <p className="tieout-muted">{strings.noPreview}</p>}
       {data && (
         <div className="tieout-csv-scroll" role="region" aria-label={strings.preview} tabIndex={0}>

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Workspace } from '@tieout/sdk';
-import type { AnyColumnConfig, CustomFormat, CustomFormatType } from '@tieout/sdk/contract';
+import { exampleInvoices, invoiceTable, type AnyColumnConfig, type CustomFormat, type CustomFormatType, type ExportPreview } from '@tieout/sdk/contract';
 import { useState } from 'react';
 import { describeError } from '../../core/describeError.js';
 import { useTieout } from '../../core/useTieout.js';
@@ -63,13 +63,15 @@ export function useFormatEditor(type: CustomFormatType, startId: string | null, 
   };
 }
 
-/** The first rows of a job in these columns. */
-export function useFormatPreview(workspace: Workspace | null, format: CustomFormat | null) {
+/** The first rows of a job in these columns; an example where the format is for invoices. */
+export function useFormatPreview(workspace: Workspace | null, format: CustomFormat): { data: ExportPreview | undefined } {
   const { client } = useTieout();
-  return useQuery({
-    queryKey: ['tieout', 'exportPreview', workspace, format?.data],
-    queryFn: ({ signal }) => client.exports.preview(workspace!, { format: 'custom-preview', options: { columns: format!.data as never } }, { signal }),
-    enabled: workspace !== null && format !== null && format.type === 'bankStatement' && format.data.length > 0,
+  const isInvoice = format.type === 'invoice';
+  const rows = useQuery({
+    queryKey: ['tieout', 'exportPreview', workspace, format.data],
+    queryFn: ({ signal }) => client.exports.preview(workspace!, { format: 'custom-preview', options: { columns: format.data as never } }, { signal }),
+    enabled: workspace !== null && !isInvoice && format.data.length > 0,
     placeholderData: (before) => before,
   });
+  return isInvoice ? { data: invoiceTable(exampleInvoices, format.data, 'YYYY-MM-DD') } : rows;
 }

@@ -87,9 +87,9 @@ function DownloadForm({ strings, onEditFormat, onClose, ...input }: ExportFormIn
       />
       <FormatHelp key={format.id} format={format} strings={strings} />
       {!job.isGeneric && (
-        <Button variant="subtle" size="compact-xs" className="tieout-download-formats" onClick={() => onEditFormat({ id: dialog.ownFormat?.id ?? null })}>
+        <button type="button" className="tieout-link tieout-download-formats" onClick={() => onEditFormat({ id: dialog.ownFormat?.id ?? null })}>
           {dialog.ownFormats.length > 0 ? strings.editFormats : strings.createFormat}
-        </Button>
+        </button>
       )}
       <FormatFields
         format={format} values={values} errors={errors} isGeneric={job.isGeneric} hasSeveralAccounts={accounts.length > 1} strings={strings} onChange={change}

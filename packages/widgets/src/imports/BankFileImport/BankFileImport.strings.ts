@@ -46,7 +46,7 @@ export const bankFileImportStrings = {
   decimalMark: 'Decimal mark',
   decimalPoint: '1,234.56',
   decimalComma: '1.234,56',
-  delimiter: 'Columns are separated by',
+  delimiter: 'Separated by',
   delimiters: { ',': 'Comma', ';': 'Semicolon', '\t': 'Tab', '|': 'Bar' },
   accountType: 'Kind of account',
   bank: 'Bank',
