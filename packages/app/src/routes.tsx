@@ -2,6 +2,7 @@ import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { AccountPage, ManageUsersPage, TeamsPage } from './account/AccountPages.js';
 import { authRoutes } from './auth/authRoutes.js';
 import { RequireSession } from './auth/RequireSession.js';
+import { DocumentEditorPage } from './documents/DocumentEditorPage.js';
 import { UploadPage } from './documents/UploadPage.js';
 import { VendorsCsvPage } from './categories/VendorsCsvPage.js';
 import { CustomFormatsPage } from './customFormats/CustomFormatsPage.js';
@@ -26,9 +27,12 @@ const pages: RouteObject[] = [
   { path: 'extract/single', element: <Navigate to="/extract/bankMode" replace /> },
   { path: 'extract/customDocument', element: <UploadPage key="custom" title="Other documents" lead="Any document becomes a table: statements as transactions, everything else word by word in columns." /> },
   { path: 'extract/template', element: <CarriedTo path="/extract/customDocument" /> },
-  { path: 'extract/form', element: <CarriedTo path="/extract/customDocument" /> },
+  { path: 'extract/form', element: <UploadPage key="form" title="Forms" lead="The fields of filled-in forms with their values." jobType="Form" /> },
+  { path: 'extract/invoice', element: <UploadPage key="invoice" title="Invoices/Receipts" lead="Every word of the invoice in columns, beside its page." jobType="Invoice" /> },
+  { path: 'documentEditor', element: <DocumentEditorPage /> },
+  { path: 'writePdf', element: <DocumentEditorPage /> },
   { path: 'extractdata/taxforms', element: <CarriedTo path="/extract/customDocument" /> },
-  { path: 'extractdata/:kind/template', element: <CarriedTo path="/extract/customDocument" /> },
+  { path: 'extractdata/:kind/template', element: <CarriedTo path="/templateDocs" /> },
   { path: 'documents', element: <CarriedTo path="/extractdata" /> },
   { path: 'extractdata', element: <JobsPage /> },
   { path: 'extractdata/bankstatements', element: <Navigate to="/extract/bankMode" replace /> },

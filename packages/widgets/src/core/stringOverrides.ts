@@ -3,6 +3,7 @@ import type { AccountSettingsStrings } from '../account/Settings/Settings.string
 import type { AccountFormsStrings } from '../auth/AccountForms/AccountForms.strings.js';
 import type { VendorsImportStrings } from '../categories/VendorsImport/VendorsImport.strings.js';
 import type { CustomFormatDialogStrings } from '../customFormats/CustomFormatDialog/CustomFormatDialog.strings.js';
+import type { DocumentEditorStrings } from '../documents/DocumentEditor/DocumentEditor.strings.js';
 import type { DocumentViewerStrings } from '../documents/DocumentViewer/DocumentViewer.strings.js';
 import type { UploadDropzoneStrings } from '../documents/UploadDropzone/UploadDropzone.strings.js';
 import type { DownloadDialogStrings } from '../exports/DownloadDialog/DownloadDialog.strings.js';
@@ -24,6 +25,8 @@ import type { SuggestionsStrings } from '../reconciliation/Suggestions/Suggestio
 import type { AssignJobsStrings } from '../tags/AssignJobs/AssignJobs.strings.js';
 import type { ProjectTreeStrings } from '../tags/ProjectTree/ProjectTree.strings.js';
 import type { PeopleStrings } from '../teams/People/People.strings.js';
+import type { TutorialStrings } from '../transactions/Tutorial/Tutorial.strings.js';
+import type { PageTableStrings } from '../transactions/PageTable/PageTable.strings.js';
 import type { GenericDataStrings } from '../transactions/GenericData/GenericData.strings.js';
 import type { AddTransactionStrings } from '../transactions/AddTransaction/AddTransaction.strings.js';
 import type { AssignDialogStrings } from '../transactions/AssignDialog/AssignDialog.strings.js';
@@ -74,4 +77,7 @@ export interface StringOverrides {
   WebhookManager?: Partial<WebhookManagerStrings>;
   VendorsImport?: Partial<VendorsImportStrings>;
   OutboxNotice?: Partial<OutboxNoticeStrings>;
+  PageTable?: Partial<PageTableStrings>;
+  Tutorial?: Partial<TutorialStrings>;
+  DocumentEditor?: Partial<DocumentEditorStrings>;
 }

@@ -3,6 +3,7 @@ import { ApiError, documentErrors } from '@tieout/sdk/contract';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { describeError } from '../core/describeError.js';
 import { useTieout } from '../core/useTieout.js';
+import { useEditDocuments } from './useEditDocuments.js';
 import { nextWaiting, reduceUploads, type UploadEntry } from './uploadState.js';
 
 export interface Upload {
@@ -15,12 +16,15 @@ export interface Upload {
   retry(key: string): void;
   /** Tries the password on this file and, when it opens it, on the others that wait for one. Answers whether this file opened. */
   unlock(key: string, password: string): Promise<boolean>;
+  /** Only these pages (from 0, both taken) of a PDF: another document takes the place of the file's own. */
+  keepPages(key: string, startPage: number, endPage: number): Promise<void>;
   clear(): void;
 }
 
 /** Uploads files one after the other and keeps what happened to each. */
 export function useUpload(): Upload {
   const { client } = useTieout();
+  const edit = useEditDocuments();
   const [state, dispatch] = useReducer(reduceUploads, { entries: [], nextKey: 1 });
   const running = useRef<{ key: string; controller: AbortController } | null>(null);
   const entriesRef = useRef(state.entries);
@@ -59,6 +63,19 @@ export function useUpload(): Upload {
     dispatch({ type: 'removed', key });
   }, [client]);
 
+  const keepPages = useCallback(async (key: string, startPage: number, endPage: number) => {
+    const document = entriesRef.current.find((entry) => entry.key === key)?.document;
+    if (!document) return;
+    dispatch({ type: 'started', key });
+    try {
+      const [kept] = await edit({ documentIds: [document.id], commands: [{ type: 'keepPages', startPage, endPage }], name: document.name });
+      if (kept) dispatch({ type: 'uploaded', key, document: kept });
+    } catch (error) {
+      dispatch({ type: 'uploaded', key, document });
+      dispatch({ type: 'refused', key, message: describeError(error, 'The pages could not be taken') });
+    }
+  }, [edit]);
+
   const unlock = useCallback(async (key: string, password: string) => {
     const open = async (entry: UploadEntry): Promise<boolean> => {
       if (!entry.document) return false;
@@ -86,6 +103,7 @@ export function useUpload(): Upload {
     remove,
     retry: useCallback((key) => dispatch({ type: 'retried', key }), []),
     unlock,
+    keepPages,
     clear: useCallback(() => {
       running.current?.controller.abort();
       dispatch({ type: 'cleared' });

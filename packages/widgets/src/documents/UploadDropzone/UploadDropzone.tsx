@@ -37,6 +37,7 @@ export function UploadDropzone({ onJobCreated, defaultTags, jobType, onBusyChang
               <UploadRow
                 key={entry.key} entry={entry} strings={strings} onRemove={() => upload.remove(entry.key)}
                 onRetry={() => upload.retry(entry.key)} onAskPassword={() => form.askPassword(entry.key)}
+                onKeepPages={(startPage, endPage) => void upload.keepPages(entry.key, startPage, endPage)}
               />
             ))}
           </ul>

@@ -14,6 +14,7 @@ export const jobHeaderStrings = {
   tagsPlaceholder: 'Type to create a new tag',
   createTag: (tag: string) => `Create tag "${tag}"`,
   tagsSaved: 'Tags updated successfully',
+  someTagsFailed: 'Some tags could not be updated. Please try again.',
   tagsFailed: 'Error updating tags',
   deleteJob: 'Delete Job',
   deleteTitle, deleteQuestion, deleteConsequence, deleteConfirm, cancel, deleted, deleteFailed,

@@ -35,7 +35,7 @@ export function JobHeader({ job, onDeleted, actions, headingLevel = 2, strings: 
   const Heading = `h${headingLevel}` as const;
   const isProved = job.status === 'Succeeded' && job.type === 'ExtractData' && !job.isGeneric;
   const handleTags = (tags: string[]) => setTags.mutate(tags, {
-    onSuccess: () => toasts.success(strings.tagsSaved),
+    onSuccess: (saved) => (tags.every((tag) => saved.tags.includes(tag)) ? toasts.success(strings.tagsSaved) : toasts.warning(strings.someTagsFailed)),
     onError: (error) => toasts.error(strings.tagsFailed, { detail: describeError(error, '') }),
   });
   return (

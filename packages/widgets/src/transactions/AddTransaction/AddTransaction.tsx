@@ -18,6 +18,8 @@ export interface AddTransactionProps {
   chunk?: string;
   /** Goes below this row; absent: by its date. */
   below?: Transaction | null;
+  /** What is known of it already. */
+  initial?: Partial<TransactionForm>;
   strings?: Partial<AddTransactionStrings>;
 }
 
@@ -33,12 +35,12 @@ export function AddTransaction({ opened, onClose, ...props }: AddTransactionProp
 
 type FormProps = Omit<AddTransactionProps, 'opened' | 'strings'> & { strings: AddTransactionStrings };
 
-function Form({ jobId, documentId, chunk, below = null, onClose, strings }: FormProps) {
+function Form({ jobId, documentId, chunk, below = null, initial, onClose, strings }: FormProps) {
   const { toasts } = useTieout();
   const edits = useEdits(jobId);
   const accounts = (useReconciliation(jobId).data?.accounts ?? []).filter((account) => !documentId || account.documentId === documentId);
   const targets = targetsOf(accounts);
-  const [form, setForm] = useState<TransactionForm>({ ...emptyForm, date: below?.date ?? '', chunk: below?.chunk ?? chunk ?? null });
+  const [form, setForm] = useState<TransactionForm>({ ...emptyForm, date: below?.date ?? '', chunk: below?.chunk ?? chunk ?? null, ...initial });
   const [problems, setProblems] = useState<FormProblems>({});
   const [hasMore, setHasMore] = useState(false);
   const needsTarget = targets.length > 1;

@@ -1,11 +1,17 @@
 import { Button, Group, Modal, NumberInput, Text } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
+import type { Workspace } from '@tieout/sdk';
 import { MAX_GENERIC_COLUMNS } from '@tieout/sdk/contract';
 import { useState, type FormEvent } from 'react';
 import type { GenericDataStrings } from '../GenericData/GenericData.strings.js';
+import { useTieout } from '../../core/useTieout.js';
 import { checkColumnCount } from './checkColumnCount.js';
+import { ColumnsPreview } from './ColumnsPreview.js';
 
 interface AdjustColumnsProps {
+  jobId: Workspace;
+  /** Absent: all documents. */
+  documentId: string | undefined;
   /** Columns that are shown now. */
   count: number;
   strings: GenericDataStrings;
@@ -14,23 +20,27 @@ interface AdjustColumnsProps {
 }
 
 /** Into how many columns the words are put; what stands behind the last one is joined to it. */
-export function AdjustColumns({ count, strings, onChange }: AdjustColumnsProps) {
+export function AdjustColumns({ jobId, documentId, count, strings, onChange }: AdjustColumnsProps) {
+  const { toasts } = useTieout();
   const [isOpen, setIsOpen] = useState(false);
   const keep = (next: number | null) => {
     onChange(next);
+    toasts.success(strings.extracted, { timeoutMs: 5000 });
     setIsOpen(false);
   };
   return (
     <>
       <Button variant="default" size="compact-sm" leftSection={<IconColumns3 size={15} stroke={1.7} />} onClick={() => setIsOpen(true)}>{strings.adjust}</Button>
-      <Modal opened={isOpen} onClose={() => setIsOpen(false)} title={strings.adjust} size="sm">
-        {isOpen && <CountForm count={count} strings={strings} onKeep={keep} />}
+      <Modal opened={isOpen} onClose={() => setIsOpen(false)} title={strings.adjust} size="lg">
+        {isOpen && <CountForm jobId={jobId} documentId={documentId} count={count} strings={strings} onKeep={keep} />}
       </Modal>
     </>
   );
 }
 
-function CountForm({ count, strings, onKeep }: { count: number; strings: GenericDataStrings; onKeep: (count: number | null) => void }) {
+interface CountFormProps extends Pick<AdjustColumnsProps, 'jobId' | 'documentId' | 'count' | 'strings'> { onKeep: (count: number | null) => void }
+
+function CountForm({ jobId, documentId, count, strings, onKeep }: CountFormProps) {
   const [value, setValue] = useState<number | string>(Math.min(count, MAX_GENERIC_COLUMNS));
   const [problem, setProblem] = useState<string | null>(null);
   const handleSubmit = (event: FormEvent) => {
@@ -49,6 +59,7 @@ function CountForm({ count, strings, onKeep }: { count: number; strings: Generic
         }}
       />
       <Text size="sm" c="dimmed" mt="xs">{strings.adjustHint}</Text>
+      {checkColumnCount(value, strings.countMessages) === null && <ColumnsPreview jobId={jobId} documentId={documentId} columns={Number(value)} strings={strings} />}
       <Group justify="flex-end" mt="md" gap="xs">
         <Button variant="default" onClick={() => onKeep(null)}>{strings.asInDocument}</Button>
         <Button type="submit">{strings.apply}</Button>

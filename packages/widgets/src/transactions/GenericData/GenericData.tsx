@@ -43,26 +43,29 @@ export function GenericData({ job, jobId = job.id, onSelectRow, strings: own, ..
   const printed = Math.max(...(loaded?.firstRows.map(({ row }) => row.length) ?? []), 1);
   const [adjusted, setAdjusted] = usePreference(`generic.columns.${options.scope?.documentId ?? 'all'}`, isColumnCount);
   const columnCount = Math.min(adjusted ?? printed, printed);
-  const columns = useMemo(() => columnDefs(columnCount, printed, strings), [columnCount, printed, strings]);
+  const isForm = job.type === 'Form';
+  const columns = useMemo(() => columnDefs(columnCount, printed, isForm ? { ...strings, column: (number) => strings.formColumns[number - 1] ?? strings.column(number) } : strings), [columnCount, isForm, printed, strings]);
   const edits = useEdits(jobId);
   const handleEdit = ({ data, column, newValue }: CellEditRequestEvent<Transaction>) => {
     const col = Number(column.getColId().slice(COLUMN_PREFIX.length)) - 1;
     const text = String(newValue ?? '');
     if (text === (data.row[col] ?? '')) return;
     void edits.run({
-      failed: strings.columnFailed,
-      edit: { call: 'editColumn', transactionId: data.id, col, newValue: text, version: data.version },
+      failed: isForm ? strings.formFailed : strings.columnFailed,
+      edit: isForm
+        ? { call: 'updateFormValues', transactionId: data.id, newValue: col === 0 ? { key: text } : { value: text }, version: data.version }
+        : { call: 'editColumn', transactionId: data.id, col, newValue: text, version: data.version },
     });
   };
   return (
     // Undo and redo by keyboard, wherever in the grid the focus is.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section className="tieout-grid" aria-label={strings.label} onKeyDown={(event) => handleUndoKeys(event, edits)}>
-      <Explainer job={job} strings={strings} />
+      {isForm ? <p className="tieout-page-note tieout-generic-form">{strings.formNote}</p> : <Explainer job={job} strings={strings} />}
       <div className="tieout-grid-tools">
         <span className="tieout-grid-count tieout-figures" aria-live="polite">{loaded ? strings.rows(loaded.totalCount) : ''}</span>
         <span className="tieout-grid-notice" role="status">{edits.notice?.text}</span>
-        <AdjustColumns count={columnCount} strings={strings} onChange={setAdjusted} />
+        {!isForm && <AdjustColumns jobId={jobId} documentId={options.scope?.documentId} count={columnCount} strings={strings} onChange={setAdjusted} />}
         <UndoButtons edits={edits} />
       </div>
       <div className="tieout-grid-body">

@@ -23,6 +23,8 @@ export const transactionManagerStrings = {
   deleteFailed: 'Error deleting document',
   cancel: 'Cancel',
   findings: (count: number) => (count === 1 ? '1 note' : `${count} notes`),
+  byPage: 'Page by page',
+  allRows: 'All transactions',
   showPage: (page: number) => `Show page ${page}`,
 };
 export type TransactionManagerStrings = typeof transactionManagerStrings;

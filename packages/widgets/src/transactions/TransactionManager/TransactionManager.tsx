@@ -1,9 +1,9 @@
-import { Button, Loader } from '@mantine/core';
-import { useElementSize } from '@mantine/hooks';
-import { IconDownload, IconFlag } from '@tabler/icons-react';
+import { ActionIcon, Button, Loader, Tooltip } from '@mantine/core';
+import { useElementSize, useMergedRef } from '@mantine/hooks';
+import { IconDownload, IconFileDescription, IconFlag } from '@tabler/icons-react';
 import type { TagLevels } from '@tieout/sdk';
-import type { Box, Job } from '@tieout/sdk/contract';
-import { useState, type ReactNode } from 'react';
+import type { Box, Job, JobDocument } from '@tieout/sdk/contract';
+import { useRef, useState, type ReactNode } from 'react';
 import { describeError } from '../../core/describeError.js';
 import { EmptyState } from '../../core/EmptyState.js';
 import { SplitPane } from '../../core/SplitPane.js';
@@ -20,7 +20,9 @@ import { StatementChain } from '../../reconciliation/StatementChain/StatementCha
 import { chosenFilters, type TransactionFilters } from '../FilterBar/filterModel.js';
 import { FixPage } from '../FixPage/FixPage.js';
 import { GenericData } from '../GenericData/GenericData.js';
+import { PageTable } from '../PageTable/PageTable.js';
 import { TransactionGrid } from '../TransactionGrid/TransactionGrid.js';
+import { Tutorial } from '../Tutorial/Tutorial.js';
 import { DocumentBar, type Pane } from './DocumentBar.js';
 import { transactionManagerStrings, type TransactionManagerStrings } from './TransactionManager.strings.js';
 import { useTransactionManager } from './useTransactionManager.js';
@@ -52,6 +54,8 @@ export function TransactionManager({ job: given, levels, actions, onDownload, st
   const workspace = useWorkspace(given?.id ?? levels ?? noLevels);
   const manager = useTransactionManager(workspace, given ?? null);
   const { ref, width } = useElementSize();
+  const section = useRef<HTMLElement>(null);
+  const both = useMergedRef(ref, section);
   const [pane, setPane] = useState<Pane>('transactions');
   const [isDownloading, setIsDownloading] = useState(false);
   const [isReporting, setIsReporting] = useState(false);
@@ -71,13 +75,14 @@ export function TransactionManager({ job: given, levels, actions, onDownload, st
   const viewer = hasPages ? <Viewer manager={manager} strings={strings} onPicked={() => isNarrow && setPane('transactions')} /> : null;
   const rows = <Rows job={job} manager={manager} strings={strings} onLocate={locate} filters={filters} onFiltersChange={setFilters} />;
   return (
-    <section className="tieout-manager" ref={ref}>
+    <section className="tieout-manager" ref={both}>
       <OutboxNotice />
       <DocumentBar
         workspace={workspace} documents={manager.list} document={document} findings={manager.findings} pane={isNarrow && viewer ? pane : null} strings={strings}
         onChoose={manager.chooseDocument} onPane={setPane} onLocate={locate}
       >
         {actions}
+        <Tutorial root={section} flag={job.type === 'Invoice' ? 'hasSeenInvoiceTour' : 'hasSeenTransactionManagerTour'} />
         <Button variant="default" leftSection={<IconFlag size={15} stroke={1.7} />} onClick={() => setIsReporting(true)}>{strings.reportIssue}</Button>
         <Button leftSection={<IconDownload size={15} />} onClick={onDownload ?? (() => setIsDownloading(true))}>{strings.downloadData}</Button>
       </DocumentBar>
@@ -128,6 +133,8 @@ interface RowsProps { job: Job; manager: Manager; strings: TransactionManagerStr
 
 function Rows({ job, manager, strings, onLocate, filters, onFiltersChange }: RowsProps) {
   const { document, reconciliation, selection, workspace } = manager;
+  const [byPage, setByPage] = useState(false);
+  const hasPages = document !== null && canReadAgain(document);
   if (document?.status === 'Failed') {
     return <EmptyState tone="error" title={strings.documentFailed(document.name)} text={document.error?.message ?? strings.documentFailedUnknown} />;
   }
@@ -144,11 +151,27 @@ function Rows({ job, manager, strings, onLocate, filters, onFiltersChange }: Row
         onPeriodChange={manager.choosePeriod} onLocate={onLocate}
       />
       <StatementChain jobId={workspace} chunk={selection.chunk} onPeriodChange={manager.choosePeriodAnywhere} />
-      <TransactionGrid
-        jobId={workspace} {...rows} tools={document && canReadAgain(document) && <FixPage jobId={workspace} documentId={document.documentId} numPages={document.numPages} page={manager.place?.page ?? 1} />}
-        onSelectRow={manager.showRow} onLocate={onLocate} {...(filters ? { filters } : {})} onFiltersChange={onFiltersChange}
-      />
+      {byPage && hasPages ? (
+        <PageTable
+          jobId={workspace} documentId={document.documentId} numPages={document.numPages} page={manager.place?.page ?? 1} onPageChange={(page) => manager.locate(page, null)}
+          onSelectRow={(row) => manager.showRow(row, 'description')} onLocate={onLocate} tools={<Button size="compact-sm" variant="default" onClick={() => setByPage(false)}>{strings.allRows}</Button>}
+        />
+      ) : (
+        <TransactionGrid
+          jobId={workspace} {...rows} tools={hasPages && <PageTools manager={manager} document={document} strings={strings} onByPage={() => setByPage(true)} />}
+          onSelectRow={manager.showRow} onLocate={onLocate} {...(filters ? { filters } : {})} onFiltersChange={onFiltersChange}
+        />
+      )}
     </div>
+  );
+}
+
+function PageTools({ manager, document, strings, onByPage }: { manager: Manager; document: JobDocument; strings: TransactionManagerStrings; onByPage: () => void }) {
+  return (
+    <>
+      <Tooltip label={strings.byPage}><ActionIcon variant="default" size={30} aria-label={strings.byPage} onClick={onByPage}><IconFileDescription size={16} stroke={1.7} /></ActionIcon></Tooltip>
+      <FixPage jobId={manager.workspace} documentId={document.documentId} numPages={document.numPages} page={manager.place?.page ?? 1} />
+    </>
   );
 }
 

@@ -134,5 +134,5 @@ function useIsGeneric(workspace: Workspace, job: Job | null, documentId: string 
     queryKey: [...queryKeys.transactions(workspace), 'kind', query], queryFn: ({ signal }) => client.transactions.list(workspace, query, { signal }),
     enabled: mayBe && documentId !== null && job !== null && !job.isGeneric,
   });
-  return job?.isGeneric || (mayBe && data?.data[0]?.fieldName === 'generic');
+  return job?.isGeneric || (mayBe && ['generic', 'formMode'].includes(data?.data[0]?.fieldName ?? ''));
 }
