@@ -40,6 +40,14 @@ export const continental = moneyIn(CONTINENTAL);
 export const spaced = moneyIn(SPACED);
 export const swiss = moneyIn(SWISS);
 export const lakh = moneyIn(LAKH);
+export const dollars = moneyIn({ ...ENGLISH, symbol: '$' });
+export const pounds = moneyIn({ ...ENGLISH, symbol: '£' });
+export const minusBehind = moneyIn({ ...CONTINENTAL, negative: 'trailing' });
+
+/** Amounts without their sign, and behind them what tells it: "12.00 DR", "12.00 CR". */
+export function marked(print: (minor: number) => string, out: string, into: string): (minor: number) => string {
+  return (minor) => print(Math.abs(minor)) + (minor < 0 ? out : into);
+}
 
 /** "-1234.50": the decimal string of the JSON output, for any number of decimals. */
 export function decimalString(minor: number, decimals: number): string {

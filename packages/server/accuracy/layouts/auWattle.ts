@@ -2,12 +2,10 @@ import { accountLayout } from '../generator/accountLayout.js';
 import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { quarter } from '../generator/ledger.js';
-import { ENGLISH, english, moneyIn } from '../generator/money.js';
+import { ENGLISH, dollars, english, marked } from '../generator/money.js';
 import { debitCredit, fitted, headings } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { AUSTRALIAN } from '../generator/vocabulary/english.js';
-
-const dollars = moneyIn({ ...ENGLISH, symbol: '$' });
 
 export const auWattle = accountLayout({
   name: 'au-wattle', bank: 'Wattle Community Bank', country: 'AU',
@@ -19,7 +17,7 @@ export const auWattle = accountLayout({
     vocabulary: AUSTRALIAN, money: ENGLISH, ...quarter(random), count: [30, 80], lines: [1, 2], overdraft: true,
   }),
   draw({ sheet, imprint, account, period }) {
-    const balance = (value: number): string => `${dollars(Math.abs(value))} ${value < 0 ? 'DR' : 'CR'}`;
+    const balance = marked(dollars, ' DR', ' CR');
     const flow = new Flow(sheet, { top: 232, nextTop: 110, bottom: 765, headings: [206, 86] }, (page, top) => {
       sheet.rect(36, 30, 523, 34, { fill: '#ffd200' });
       sheet.text('Wattle Community Bank', 46, 52, { font: 'Helvetica-Bold', size: 14 });

@@ -2,13 +2,11 @@ import { accountLayout } from '../generator/accountLayout.js';
 import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { randomMonth } from '../generator/ledger.js';
-import { ENGLISH, moneyIn } from '../generator/money.js';
+import { ENGLISH, dollars } from '../generator/money.js';
 import { byDay, headings } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { AUSTRALIAN } from '../generator/vocabulary/english.js';
-
-const dollars = moneyIn({ ...ENGLISH, symbol: '$', negative: 'minus' });
 
 export const auYarra = accountLayout({
   name: 'au-yarra', bank: 'Yarra Online', country: 'AU',

@@ -2,7 +2,7 @@ import { accountLayout } from '../generator/accountLayout.js';
 import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { randomMonth } from '../generator/ledger.js';
-import { CONTINENTAL, continental } from '../generator/money.js';
+import { CONTINENTAL, continental, marked } from '../generator/money.js';
 import { byDay, headings } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
@@ -18,7 +18,7 @@ export const brIpanema = accountLayout({
     vocabulary: PORTUGUESE, money: CONTINENTAL, ...randomMonth(random), count: [20, 55], lines: [1, 2], scale: 3, overdraft: true,
   }),
   draw({ sheet, imprint, account, period }) {
-    const side = (value: number): string => `${continental(Math.abs(value))}${value < 0 ? 'D' : 'C'}`;
+    const side = marked(continental, 'D', 'C');
     const flow = new Flow(sheet, { top: 190, nextTop: 92, bottom: 775, headings: [160, 78] }, (page, top) => {
       sheet.text('BANCO IPANEMA S.A.', 48, 50, { font: 'Courier-Bold', size: 12 });
       sheet.text(`EXTRATO DE CONTA CORRENTE             FOLHA ${page}`, 48, 64);

@@ -2,12 +2,10 @@ import { accountLayout } from '../generator/accountLayout.js';
 import { addDays, formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { acrossNewYear } from '../generator/ledger.js';
-import { ENGLISH, english, moneyIn } from '../generator/money.js';
+import { ENGLISH, dollars, english } from '../generator/money.js';
 import { fitted, headings, pairs, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { CANADIAN } from '../generator/vocabulary/english.js';
-
-const dollars = moneyIn({ ...ENGLISH, symbol: '$', negative: 'minus' });
 
 export const caKootenayCard = accountLayout({
   name: 'ca-kootenay-card', bank: 'Kootenay Rewards Card', country: 'CA',

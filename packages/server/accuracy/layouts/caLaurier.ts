@@ -2,12 +2,10 @@ import { accountLayout, type AccountPress } from '../generator/accountLayout.js'
 import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { acrossNewYear } from '../generator/ledger.js';
-import { ENGLISH, english, moneyIn } from '../generator/money.js';
+import { ENGLISH, dollars, english } from '../generator/money.js';
 import { fitted, headings, isFirstOfDay, isLastOfDay, pairs, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { CANADIAN } from '../generator/vocabulary/english.js';
-
-const dollars = moneyIn({ ...ENGLISH, symbol: '$' });
 
 export const caLaurier = accountLayout({
   name: 'ca-laurier', bank: 'Laurier Royal Bank', country: 'CA',

@@ -2,13 +2,11 @@ import { accountLayout, type AccountPress } from '../generator/accountLayout.js'
 import { formatDay } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { randomMonth } from '../generator/ledger.js';
-import { CONTINENTAL, moneyIn } from '../generator/money.js';
+import { CONTINENTAL, minusBehind } from '../generator/money.js';
 import { byDay, headings, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { GERMAN } from '../generator/vocabulary/germanic.js';
-
-const money = moneyIn({ ...CONTINENTAL, negative: 'trailing' });
 
 export const deFinkenau = accountLayout({
   name: 'de-finkenau', bank: 'Finkenau Bank', country: 'DE',
@@ -39,11 +37,11 @@ export const deFinkenau = accountLayout({
       sheet.text(`Buchungsdatum: ${formatDay(rows[0]!.date, 'DD.MM.YYYY')}`, 60, flow.y, { font: 'Helvetica-Bold' });
       flow.down(13);
       new Table(flow, imprint, { width: 260, leading: 10.5, gap: 4, otherDate: true }).rows(rows, (row, lines) => [
-        [lines, 60], [formatDay(row.otherDate, 'DD.MM'), 340], [money(imprint.amount(row)), row.amount < 0 ? 455 : 535, 'right'],
+        [lines, 60], [formatDay(row.otherDate, 'DD.MM'), 340], [minusBehind(imprint.amount(row)), row.amount < 0 ? 455 : 535, 'right'],
       ]);
     }
     flow.need(70);
-    flow.line([['Summe der Umsätze', 60], [money(imprint.debits(period)), 455, 'right'], [money(imprint.credits(period)), 535, 'right']], { drop: 4 });
+    flow.line([['Summe der Umsätze', 60], [minusBehind(imprint.debits(period)), 455, 'right'], [minusBehind(imprint.credits(period)), 535, 'right']], { drop: 4 });
     balanceLine(press, flow.y + 20, `Neuer Kontostand vom ${formatDay(period.end, 'DD.MM.YYYY')}`, imprint.closing(period));
     stack(sheet, ['Folgenummer der Zinsabrechnung: 3 Sollzinssatz 11,25 % p.a. für 0 Tage', 'Bitte prüfen Sie diesen Auszug.'], 60, flow.y + 50, 11, { size: 7 });
   },
@@ -51,5 +49,5 @@ export const deFinkenau = accountLayout({
 
 function balanceLine({ sheet }: AccountPress, y: number, label: string, value: number): void {
   sheet.text(label, 60, y, { font: 'Helvetica-Bold' });
-  sheet.text(money(value), value < 0 ? 455 : 535, y, { align: 'right', font: 'Helvetica-Bold' });
+  sheet.text(minusBehind(value), value < 0 ? 455 : 535, y, { align: 'right', font: 'Helvetica-Bold' });
 }

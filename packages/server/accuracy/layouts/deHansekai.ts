@@ -2,13 +2,11 @@ import { accountLayout } from '../generator/accountLayout.js';
 import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { quarter } from '../generator/ledger.js';
-import { CONTINENTAL, moneyIn } from '../generator/money.js';
+import { CONTINENTAL, minusBehind } from '../generator/money.js';
 import { across, stack, type Cell } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { GERMAN } from '../generator/vocabulary/germanic.js';
-
-const trailing = moneyIn({ ...CONTINENTAL, negative: 'trailing' });
 
 export const deHansekai = accountLayout({
   name: 'de-hansekai', bank: 'Hansekai Privatbank AG', country: 'DE',
@@ -21,7 +19,7 @@ export const deHansekai = accountLayout({
   }),
   draw({ sheet, imprint, account, period }) {
     let carried = period.opening;
-    const amount = (value: number): Cell => [`EUR ${trailing(value)}`, value < 0 ? 549 : 545, 'right'];
+    const amount = (value: number): Cell => [`EUR ${minusBehind(value)}`, value < 0 ? 549 : 545, 'right'];
     const money = (label: string, value: number, y: number): void => across(sheet, [[label, 130], amount(value)], y, { font: 'Times-Bold' });
     const flow = new Flow(sheet, { top: 250, nextTop: 130, bottom: 750, headings: [226, 100], onLeave: (y) => money(`Übertrag auf Blatt ${sheet.page + 1}`, imprint.derived(period, `to ${sheet.page}`, carried), y + 4) }, (page, top) => {
       sheet.text('HANSEKAI PRIVATBANK', 60, 54, { font: 'Times-Bold', size: 15 });

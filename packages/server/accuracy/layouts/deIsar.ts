@@ -2,13 +2,13 @@ import { accountLayout } from '../generator/accountLayout.js';
 import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { acrossNewYear } from '../generator/ledger.js';
-import { CONTINENTAL, continental } from '../generator/money.js';
+import { CONTINENTAL, continental, marked } from '../generator/money.js';
 import { headings, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { GERMAN } from '../generator/vocabulary/germanic.js';
 
-const behind = (value: number): string => `${continental(Math.abs(value))} ${value < 0 ? '-' : '+'}`;
+const behind = marked(continental, ' -', ' +');
 
 export const deIsar = accountLayout({
   name: 'de-isar', bank: 'Isar Volkskasse', country: 'DE',

@@ -2,13 +2,11 @@ import { accountLayout } from '../generator/accountLayout.js';
 import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { randomMonth } from '../generator/ledger.js';
-import { CONTINENTAL, moneyIn } from '../generator/money.js';
+import { CONTINENTAL, minusBehind } from '../generator/money.js';
 import { headings, stack, type Cell } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { DANISH } from '../generator/vocabulary/germanic.js';
-
-const kroner = moneyIn({ ...CONTINENTAL, negative: 'trailing' });
 
 export const dkOresund = accountLayout({
   name: 'dk-oresund', bank: 'Øresund Sparekasse', country: 'DK',
@@ -20,7 +18,7 @@ export const dkOresund = accountLayout({
     vocabulary: DANISH, money: CONTINENTAL, ...randomMonth(random), count: [18, 45], lines: [1, 2], scale: 7, overdraft: true,
   }),
   draw({ sheet, imprint, account, period }) {
-    const amount = (value: number, x: number): Cell => [kroner(value), x + (value < 0 ? 4.82 : 0), 'right'];
+    const amount = (value: number, x: number): Cell => [minusBehind(value), x + (value < 0 ? 4.82 : 0), 'right'];
     const flow = new Flow(sheet, { top: 216, nextTop: 120, bottom: 770, headings: [194, 98] }, (page, top) => {
       sheet.text('Øresund Sparekasse', 60, 60, { font: 'Serif-Bold', size: 13 });
       sheet.text(`Kontoudskrift nr. 7       Side ${page}`, 540, 60, { align: 'right' });

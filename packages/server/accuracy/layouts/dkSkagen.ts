@@ -2,13 +2,11 @@ import { accountLayout } from '../generator/accountLayout.js';
 import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { acrossNewYear } from '../generator/ledger.js';
-import { CONTINENTAL, moneyIn } from '../generator/money.js';
+import { CONTINENTAL, minusBehind } from '../generator/money.js';
 import { headings, type Cell } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { DANISH } from '../generator/vocabulary/germanic.js';
-
-const minus = moneyIn({ ...CONTINENTAL, negative: 'trailing' });
 
 export const dkSkagen = accountLayout({
   name: 'dk-skagen', bank: 'Skagen Andelskasse', country: 'DK',
@@ -20,7 +18,7 @@ export const dkSkagen = accountLayout({
     vocabulary: DANISH, money: CONTINENTAL, ...acrossNewYear(random), count: [20, 50], lines: [1, 1], scale: 6, overdraft: true, dateGap: 2,
   }),
   draw({ sheet, imprint, account, period }) {
-    const money = (value: number, right: number): Cell => [minus(value), value < 0 ? right + 3 : right, 'right'];
+    const money = (value: number, right: number): Cell => [minusBehind(value), value < 0 ? right + 3 : right, 'right'];
     const flow = new Flow(sheet, { top: 210, nextTop: 100, bottom: 770, headings: [186, 76] }, (page, top) => {
       sheet.text('Skagen Andelskasse', 50, 50, { font: 'Helvetica-Bold', size: 14 });
       sheet.text(`Side ${page}`, 545, 50, { align: 'right' });

@@ -2,7 +2,7 @@ import { accountLayout } from '../generator/accountLayout.js';
 import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { randomMonth } from '../generator/ledger.js';
-import { SPACED, spaced } from '../generator/money.js';
+import { SPACED, marked, spaced } from '../generator/money.js';
 import { byDay, countCredits, pairs, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
@@ -18,7 +18,7 @@ export const fiAurora = accountLayout({
     vocabulary: SWEDISH, money: SPACED, ...randomMonth(random), count: [18, 45], lines: [1, 3],
   }),
   draw({ sheet, imprint, account, period, random }) {
-    const signed = (value: number): string => spaced(Math.abs(value)) + (value < 0 ? '-' : '+');
+    const signed = marked(spaced, '-', '+');
     const flow = new Flow(sheet, { top: 236, nextTop: 110, bottom: 780, headings: [208, 88] }, (page, top) => {
       sheet.text('AURORA', 50, 54, { font: 'Helvetica-Bold', size: 16, characterSpacing: 4 });
       sheet.text(`TILIOTE / KONTOUTDRAG     Sivu / Sida ${page}`, 545, 54, { align: 'right' });

@@ -2,12 +2,10 @@ import { accountLayout, type AccountPress } from '../generator/accountLayout.js'
 import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { acrossNewYear } from '../generator/ledger.js';
-import { ENGLISH, english, moneyIn } from '../generator/money.js';
+import { ENGLISH, english, pounds } from '../generator/money.js';
 import { fitted, headings, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { BRITISH } from '../generator/vocabulary/english.js';
-
-const pounds = moneyIn({ ...ENGLISH, symbol: '£' });
 
 export const gbAshdownCard = accountLayout({
   name: 'gb-ashdown-card', bank: 'Ashdown Charge Cards', country: 'GB',

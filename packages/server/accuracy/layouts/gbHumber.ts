@@ -2,12 +2,10 @@ import { accountLayout } from '../generator/accountLayout.js';
 import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { quarter } from '../generator/ledger.js';
-import { ENGLISH, moneyIn } from '../generator/money.js';
+import { ENGLISH, pounds } from '../generator/money.js';
 import { debitCredit, fitted, headings, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { BRITISH } from '../generator/vocabulary/english.js';
-
-const pounds = moneyIn({ ...ENGLISH, symbol: '£' });
 
 export const gbHumber = accountLayout({
   name: 'gb-humber', bank: 'Humber Bridge Bank', country: 'GB',

@@ -2,13 +2,10 @@ import { accountLayout, type AccountPress } from '../generator/accountLayout.js'
 import { formatDay } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { randomMonth } from '../generator/ledger.js';
-import { ENGLISH, english, formatMoney, moneyIn } from '../generator/money.js';
+import { ENGLISH, english, moneyIn, pounds } from '../generator/money.js';
 import { fitted, headings, isFirstOfDay, isLastOfDay, pairs, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { BRITISH } from '../generator/vocabulary/english.js';
-
-const POUNDS = { ...ENGLISH, symbol: '£' };
-const pounds = moneyIn(POUNDS);
 
 export const gbLowther = accountLayout({
   name: 'gb-lowther', bank: 'Lowther Bank', country: 'GB',
@@ -83,10 +80,10 @@ function head({ sheet, imprint, account, period }: AccountPress): void {
   sheet.rect(416, 200, 140, 150, { fill: '#e8f2f8' });
   sheet.text('At a glance', 424, 216, { font: 'Sans-Bold', size: 9 });
   pairs(sheet, [
-    ['Start balance', formatMoney(imprint.opening(period), { ...POUNDS, negative: 'minus' })],
+    ['Start balance', pounds(imprint.opening(period))],
     ['Money in', pounds(imprint.credits(period))],
     ['Money out', pounds(-imprint.debits(period))],
-    ['End balance', formatMoney(imprint.closing(period), { ...POUNDS, negative: 'minus' })],
+    ['End balance', pounds(imprint.closing(period))],
   ], { x: 424, right: 548, y: 236, step: 17 });
   stack(sheet, ['Your deposit is eligible', 'for protection. Refer a', 'friend and get £75.00'], 424, 318, 10, { size: 7 });
 }

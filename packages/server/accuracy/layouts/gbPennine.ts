@@ -2,7 +2,7 @@ import { accountLayout, type AccountPress } from '../generator/accountLayout.js'
 import { formatDay } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { randomMonth, type LedgerTransaction } from '../generator/ledger.js';
-import { ENGLISH, english } from '../generator/money.js';
+import { ENGLISH, english, marked } from '../generator/money.js';
 import { across, debitCredit, fitted, headings, isFirstOfDay, isLastOfDay, pairs, stack, type Cell } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { BRITISH } from '../generator/vocabulary/english.js';
@@ -11,6 +11,8 @@ const X = { date: 50, code: 104, text: 134, out: 396, in: 470, balance: 545 };
 const CODES: Partial<Record<LedgerTransaction['kind'], string>> = {
   card: 'VIS', directDebit: 'DD', payroll: 'CR', transferIn: 'CR', transferOut: 'BP', rent: 'SO', atm: 'ATM', cheque: 'CHQ', refund: 'CR', interest: 'CR', deposit: 'CR', fee: 'DR',
 };
+
+const signed = marked(english, ' D', '');
 
 export const gbPennine = accountLayout({
   name: 'gb-pennine', bank: 'Pennine Mutual', country: 'GB',
@@ -83,8 +85,4 @@ function drawPage(press: AccountPress, page: number): void {
   const head = { font: 'Times-Bold', size: 8.5 } as const;
   headings(sheet, [['Date', X.date], ['Payment type and details', X.code], ['Paid out', X.out, 'right'], ['Paid in', X.in, 'right'], ['Balance', X.balance, 'right']], top + 36, head);
   sheet.text('Pennine Mutual is a trading name of an invented society. 0345 555 0199', 297, 800, { align: 'center', size: 7 });
-}
-
-function signed(value: number): string {
-  return english(Math.abs(value)) + (value < 0 ? ' D' : '');
 }

@@ -2,12 +2,10 @@ import { accountLayout } from '../generator/accountLayout.js';
 import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { randomMonth } from '../generator/ledger.js';
-import { ENGLISH, english, moneyIn } from '../generator/money.js';
+import { ENGLISH, english, pounds } from '../generator/money.js';
 import { fitted, headings, pairs, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { BRITISH } from '../generator/vocabulary/english.js';
-
-const pounds = moneyIn({ ...ENGLISH, symbol: '£' });
 
 export const gbSevernCard = accountLayout({
   name: 'gb-severn-card', bank: 'Severn Card', country: 'GB',

@@ -2,11 +2,13 @@ import { accountLayout, type AccountPress } from '../generator/accountLayout.js'
 import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { randomMonth, type LedgerTransaction } from '../generator/ledger.js';
-import { LAKH, lakh } from '../generator/money.js';
+import { LAKH, lakh, marked } from '../generator/money.js';
 import { INDIAN } from '../generator/vocabulary/english.js';
 
 const EDGES = [24, 52, 108, 164, 352, 430, 516, 602, 694];
 const TITLES = ['S No.', 'Txn Date', 'Value Date', 'Description', 'Ref No./Cheque No.', 'Debit', 'Credit', 'Balance'];
+
+const withSide = marked(lakh, ' Dr', ' Cr');
 
 export const inMalabar = accountLayout({
   name: 'in-malabar', bank: 'Malabar Spice Route Bank', country: 'IN',
@@ -46,10 +48,6 @@ function drawRow({ sheet, imprint }: AccountPress, row: LedgerTransaction, numbe
   sheet.text(lakh(Math.abs(imprint.amount(row))), row.amount < 0 ? 512 : 598, y, { align: 'right' });
   sheet.text(withSide(imprint.balance(row)), 690, y, { align: 'right' });
   imprint.row(row, { lines, otherDate: true, checkNumber: true });
-}
-
-function withSide(value: number): string {
-  return `${lakh(Math.abs(value))} ${value < 0 ? 'Dr' : 'Cr'}`;
 }
 
 function drawCells({ sheet }: AccountPress, y: number, height: number): void {

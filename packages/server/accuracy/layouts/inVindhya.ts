@@ -2,7 +2,7 @@ import { accountLayout } from '../generator/accountLayout.js';
 import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { randomMonth } from '../generator/ledger.js';
-import { LAKH, lakh } from '../generator/money.js';
+import { LAKH, lakh, marked } from '../generator/money.js';
 import { across, debitCredit, headings, pairs } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
@@ -18,7 +18,7 @@ export const inVindhya = accountLayout({
     vocabulary: INDIAN, money: LAKH, ...randomMonth(random), count: [30, 70], lines: [1, 3], scale: 70, overdraft: true, weights: { cheque: 6 }, dateGap: 1,
   }),
   draw({ sheet, imprint, account, period }) {
-    const withLetter = (value: number): string => `${lakh(Math.abs(value))} ${value < 0 ? 'Dr' : 'Cr'}`;
+    const withLetter = marked(lakh, ' Dr', ' Cr');
     let carried = period.opening;
     let debits = 0;
     let credits = 0;

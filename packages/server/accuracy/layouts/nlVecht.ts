@@ -2,7 +2,7 @@ import { accountLayout } from '../generator/accountLayout.js';
 import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { randomMonth } from '../generator/ledger.js';
-import { CONTINENTAL, continental } from '../generator/money.js';
+import { CONTINENTAL, continental, marked } from '../generator/money.js';
 import { countCredits, headings } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
@@ -26,7 +26,7 @@ export const nlVecht = accountLayout({
     sheet.text(`Rekeningafschrift ${account.name}`, 46, 80, { font: 'Helvetica-Bold', size: 11 });
     sheet.text(`${account.number}   t.n.v. ${account.holder}`, 46, 96);
     sheet.text(formatPeriod(period, 'DD-MM-YYYY', ' t/m '), 46, 110);
-    const signed = (value: number): string => `${continental(Math.abs(value))} ${value < 0 ? 'D' : 'C'}`;
+    const signed = marked(continental, ' D', ' C');
     const credits = countCredits(period);
     headings(sheet, [['Vorig saldo', 46], ['Totaal af', 170], ['Totaal bij', 290], ['Nieuw saldo', 410]], 144, { font: 'Helvetica-Bold', size: 8 });
     headings(sheet, [[signed(imprint.opening(period)), 46], [continental(-imprint.debits(period)), 170], [continental(imprint.credits(period)), 290], [signed(imprint.closing(period)), 410]], 158);

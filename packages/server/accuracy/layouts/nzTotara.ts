@@ -2,12 +2,10 @@ import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import type { Layout, Press } from '../generator/layout.js';
 import { randomMonth, type LedgerPeriod } from '../generator/ledger.js';
-import { ENGLISH, english, moneyIn } from '../generator/money.js';
+import { ENGLISH, dollars, english } from '../generator/money.js';
 import { debitCredit, fitted, headings, pairs, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { NEW_ZEALANDER } from '../generator/vocabulary/english.js';
-
-const dollars = moneyIn({ ...ENGLISH, symbol: '$' });
 
 export const nzTotara: Layout = {
   name: 'nz-totara', bank: 'Totara Savings Bank', country: 'NZ',

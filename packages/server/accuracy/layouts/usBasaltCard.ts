@@ -2,13 +2,11 @@ import { accountLayout } from '../generator/accountLayout.js';
 import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { acrossNewYear, type LedgerTransaction } from '../generator/ledger.js';
-import { ENGLISH, moneyIn } from '../generator/money.js';
+import { ENGLISH, dollars } from '../generator/money.js';
 import { headings, pairs } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { AMERICAN } from '../generator/vocabulary/english.js';
-
-const dollars = moneyIn({ ...ENGLISH, symbol: '$', negative: 'minus' });
 
 export const usBasaltCard = accountLayout({
   name: 'us-basalt-card', bank: 'Basalt Business Card', country: 'US',

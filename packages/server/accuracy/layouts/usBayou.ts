@@ -2,14 +2,14 @@ import { accountLayout, type AccountPress } from '../generator/accountLayout.js'
 import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { randomMonth, type LedgerPeriod, type LedgerTransaction } from '../generator/ledger.js';
-import { ENGLISH, formatMoney, moneyIn } from '../generator/money.js';
+import { ENGLISH, moneyIn } from '../generator/money.js';
 import { byDay, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { AMERICAN } from '../generator/vocabulary/english.js';
 
-const DOLLARS = { ...ENGLISH, symbol: '$', noLeadingZero: true };
-const dollars = moneyIn(DOLLARS);
+const dollars = moneyIn({ ...ENGLISH, symbol: '$', noLeadingZero: true });
+const plain = moneyIn({ ...ENGLISH, noLeadingZero: true });
 
 export const usBayou = accountLayout({
   name: 'us-bayou', bank: 'Bayou Teche State Bank', country: 'US',
@@ -66,7 +66,7 @@ function section(press: AccountPress, flow: Flow, name: string, rows: readonly L
   flow.down(12);
   new Table(flow, imprint, { width: 320, leading: 10, gap: 2, room: 4 }).rows(rows, (row, lines) => [
     [formatDay(row.date, 'MM/DD'), 40], [lines, 90],
-    [formatMoney(sign * imprint.amount(row), { ...DOLLARS, symbol: undefined }), 500, 'right'],
+    [plain(sign * imprint.amount(row)), 500, 'right'],
   ]);
 }
 
@@ -88,7 +88,7 @@ function drawChecks(press: AccountPress, flow: Flow, checks: readonly LedgerTran
     const number = `${row.checkNumber}${isGap ? ' *' : ''}`;
     sheet.text(number, left, y);
     sheet.text(formatDay(row.date, 'MM/DD'), left + 48, y);
-    sheet.text(formatMoney(-imprint.amount(row), { ...DOLLARS, symbol: undefined }), left + 124, y, { align: 'right' });
+    sheet.text(plain(-imprint.amount(row)), left + 124, y, { align: 'right' });
     imprint.row(row, { lines: [row.checkNumber!], checkNumber: true });
   });
   flow.down(depth * 11 + 6);
@@ -110,7 +110,7 @@ function drawDays(press: AccountPress, flow: Flow, period: LedgerPeriod): void {
     const left = [40, 220, 400][Math.floor(index / depth)]!;
     const y = flow.y + (index % depth) * 11;
     sheet.text(formatDay(row.date, 'MM/DD'), left, y);
-    sheet.text(formatMoney(imprint.derived(period, `day ${row.date}`, row.balance), { ...DOLLARS, symbol: undefined }), left + 130, y, { align: 'right' });
+    sheet.text(plain(imprint.derived(period, `day ${row.date}`, row.balance)), left + 130, y, { align: 'right' });
   });
   flow.down(depth * 11);
 }

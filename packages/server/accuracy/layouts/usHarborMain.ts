@@ -2,13 +2,11 @@ import { accountLayout, type AccountPress } from '../generator/accountLayout.js'
 import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { randomMonth, type LedgerTransaction } from '../generator/ledger.js';
-import { ENGLISH, english, formatMoney, moneyIn } from '../generator/money.js';
+import { ENGLISH, dollars, english } from '../generator/money.js';
 import { countCredits } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { AMERICAN } from '../generator/vocabulary/english.js';
 
-const DOLLARS = { ...ENGLISH, symbol: '$' };
-const dollars = moneyIn(DOLLARS);
 const LEFT = 54;
 const RIGHT = 558;
 const SECTIONS: { title: string; total: string; has: (row: LedgerTransaction) => boolean }[] = [
@@ -100,7 +98,7 @@ function drawRow({ sheet, imprint }: AccountPress, flow: Flow, row: LedgerTransa
   flow.need(row.lines.length * 10.5 + 4);
   sheet.text(formatDay(row.date, 'MM/DD'), LEFT, flow.y);
   row.lines.forEach((line, index) => sheet.text(line, LEFT + 52, flow.y + index * 10.5));
-  sheet.text(formatMoney(Math.abs(imprint.amount(row)), isFirst ? DOLLARS : ENGLISH), RIGHT, flow.y, { align: 'right' });
+  sheet.text((isFirst ? dollars : english)(Math.abs(imprint.amount(row))), RIGHT, flow.y, { align: 'right' });
   imprint.row(row, { lines: row.lines });
   flow.down(row.lines.length * 10.5 + 3);
 }
@@ -150,7 +148,7 @@ function drawDailyBalances({ sheet, period }: AccountPress, flow: Flow): void {
       if (row === undefined) continue;
       flow.line([
         [formatDay(row.date, 'MM/DD'), LEFT + column * 172],
-        [formatMoney(row.balance, line === 0 ? DOLLARS : ENGLISH), LEFT + 130 + column * 172, 'right'],
+        [(line === 0 ? dollars : english)(row.balance), LEFT + 130 + column * 172, 'right'],
       ]);
     }
     flow.down(12);

@@ -2,14 +2,11 @@ import { accountLayout, type AccountPress } from '../generator/accountLayout.js'
 import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { randomMonth, type LedgerTransaction } from '../generator/ledger.js';
-import { ENGLISH, english, formatMoney, moneyIn } from '../generator/money.js';
+import { ENGLISH, dollars, english } from '../generator/money.js';
 import { headings, pairs, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { AMERICAN } from '../generator/vocabulary/english.js';
-
-const DOLLARS = { ...ENGLISH, symbol: '$' };
-const dollars = moneyIn(DOLLARS);
 
 export const usHarrowBrokerage = accountLayout({
   name: 'us-harrow-brokerage', bank: 'Harrow Investments', country: 'US',
@@ -67,7 +64,7 @@ function section({ sheet, imprint, period }: AccountPress, flow: Flow, [title, l
   flow.down(13);
   new Table(flow, imprint, { width: 310, leading: 10, gap: 3, room: 4 }).rows(rows, (row, lines, index) => [
     [formatDay(row.date, 'MM/DD'), 36], [row.reference, 76], [lines, 176],
-    [formatMoney(imprint.amount(row), index === 0 ? DOLLARS : ENGLISH), 576, 'right'],
+    [(index === 0 ? dollars : english)(imprint.amount(row)), 576, 'right'],
   ]);
   flow.need(24);
   flow.line([

@@ -2,13 +2,11 @@ import { accountLayout, type AccountPress } from '../generator/accountLayout.js'
 import { addDays, formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { randomMonth } from '../generator/ledger.js';
-import { ENGLISH, moneyIn } from '../generator/money.js';
+import { ENGLISH, dollars } from '../generator/money.js';
 import { headings, pairs } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { AMERICAN } from '../generator/vocabulary/english.js';
-
-const dollars = moneyIn({ ...ENGLISH, symbol: '$' });
 
 export const usLakeshorePending = accountLayout({
   name: 'us-lakeshore-pending', bank: 'Lakeshore Digital', country: 'US',

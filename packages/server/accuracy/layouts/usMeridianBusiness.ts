@@ -2,13 +2,10 @@ import { accountLayout, type AccountPress } from '../generator/accountLayout.js'
 import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { randomMonth, type LedgerTransaction } from '../generator/ledger.js';
-import { ENGLISH, english, formatMoney, moneyIn } from '../generator/money.js';
+import { ENGLISH, dollars, english } from '../generator/money.js';
 import { byDay, fitted, headings, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { AMERICAN } from '../generator/vocabulary/english.js';
-
-const DOLLARS = { ...ENGLISH, symbol: '$' };
-const dollars = moneyIn(DOLLARS);
 
 export const usMeridianBusiness = accountLayout({
   name: 'us-meridian-business', bank: 'Meridian Trust Bank', country: 'US',
@@ -85,7 +82,7 @@ function section({ sheet, imprint, period }: AccountPress, flow: Flow, [title, t
     if (isChecks) sheet.text(day, 440, flow.y, { align: 'right' });
     else sheet.text(day, 36, flow.y);
     stack(sheet, lines, isChecks ? 36 : 84, flow.y, 10.5);
-    sheet.text(formatMoney(Math.abs(imprint.amount(row)), index === 0 ? DOLLARS : ENGLISH), 576, flow.y, { align: 'right' });
+    sheet.text((index === 0 ? dollars : english)(Math.abs(imprint.amount(row))), 576, flow.y, { align: 'right' });
     imprint.row(row, { lines: isChecks ? [] : lines, checkNumber: isChecks });
     flow.down(lines.length * 10.5 + 2.5);
   });

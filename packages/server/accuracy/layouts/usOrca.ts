@@ -2,13 +2,13 @@ import { accountLayout } from '../generator/accountLayout.js';
 import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { acrossNewYear } from '../generator/ledger.js';
-import { ENGLISH, english } from '../generator/money.js';
+import { ENGLISH, english, marked } from '../generator/money.js';
 import { headings, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { AMERICAN } from '../generator/vocabulary/english.js';
 
-const both = (value: number): string => `${english(Math.abs(value))}${value < 0 ? '-' : '+'}`;
+const both = marked(english, '-', '+');
 
 export const usOrca = accountLayout({
   name: 'us-orca', bank: 'Orca Sound Credit Union', country: 'US',

@@ -1,12 +1,10 @@
 import { accountLayout } from '../generator/accountLayout.js';
 import { formatPeriod } from '../generator/calendar.js';
 import { randomMonth } from '../generator/ledger.js';
-import { ENGLISH, moneyIn } from '../generator/money.js';
+import { ENGLISH, dollars } from '../generator/money.js';
 import { headings, pairs, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { AMERICAN } from '../generator/vocabulary/english.js';
-
-const dollars = moneyIn({ ...ENGLISH, symbol: '$' });
 
 export const usOrchardZero = accountLayout({
   name: 'us-orchard-zero', bank: 'Orchard Street Savings', country: 'US',

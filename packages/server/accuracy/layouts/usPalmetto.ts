@@ -2,13 +2,11 @@ import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import type { Layout } from '../generator/layout.js';
 import { randomMonth } from '../generator/ledger.js';
-import { ENGLISH, english, moneyIn } from '../generator/money.js';
+import { ENGLISH, dollars, english } from '../generator/money.js';
 import { debitCredit, headings, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { AMERICAN } from '../generator/vocabulary/english.js';
-
-const dollars = moneyIn({ ...ENGLISH, symbol: '$' });
 
 export const usPalmetto: Layout = {
   name: 'us-palmetto', bank: 'Palmetto First Bank', country: 'US',

@@ -2,12 +2,9 @@ import { accountLayout } from '../generator/accountLayout.js';
 import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { randomMonth } from '../generator/ledger.js';
-import { ENGLISH, formatMoney, moneyIn } from '../generator/money.js';
+import { ENGLISH, dollars, formatMoney } from '../generator/money.js';
 import { PAPER } from '../generator/sheet.js';
 import { AMERICAN } from '../generator/vocabulary/english.js';
-
-const DOLLARS = { ...ENGLISH, symbol: '$' };
-const dollars = moneyIn(DOLLARS);
 
 export const usQuarryBlocks = accountLayout({
   name: 'us-quarry-blocks', bank: 'Quarry Online Bank', country: 'US',
@@ -30,7 +27,7 @@ export const usQuarryBlocks = accountLayout({
       sheet.rect(54, flow.y - 15, 504, 34, { stroke: '#dddddd' });
       sheet.text(row.lines[0]!, 62, flow.y, { font: 'Helvetica-Bold' });
       sheet.text(`Posted ${formatDay(row.date, 'EEEE, MMM D, YYYY')}`, 62, flow.y + 13, { size: 8, color: '#777777' });
-      sheet.text(formatMoney(imprint.amount(row), { ...DOLLARS, plus: '+' }), 550, flow.y, { align: 'right', font: 'Helvetica-Bold' });
+      sheet.text(formatMoney(imprint.amount(row), { ...ENGLISH, symbol: '$', plus: '+' }), 550, flow.y, { align: 'right', font: 'Helvetica-Bold' });
       sheet.text(`Balance ${dollars(imprint.balance(row))}`, 550, flow.y + 13, { align: 'right', size: 8, color: '#777777' });
       imprint.row(row, { lines: row.lines });
       flow.down(40);

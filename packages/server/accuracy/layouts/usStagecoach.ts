@@ -2,12 +2,10 @@ import { accountLayout, type AccountPress } from '../generator/accountLayout.js'
 import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { randomMonth } from '../generator/ledger.js';
-import { ENGLISH, english, formatMoney, moneyIn } from '../generator/money.js';
+import { ENGLISH, dollars, english, formatMoney } from '../generator/money.js';
 import { fitted, headings, isLastOfDay, pairs, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { AMERICAN } from '../generator/vocabulary/english.js';
-
-const dollars = moneyIn({ ...ENGLISH, symbol: '$' });
 
 export const usStagecoach = accountLayout({
   name: 'us-stagecoach', bank: 'Stagecoach National', country: 'US',

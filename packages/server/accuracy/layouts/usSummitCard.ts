@@ -2,12 +2,11 @@ import { accountLayout, type AccountPress } from '../generator/accountLayout.js'
 import { addDays, formatDay } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { acrossNewYear, type LedgerTransaction } from '../generator/ledger.js';
-import { ENGLISH, english, moneyIn } from '../generator/money.js';
+import { ENGLISH, dollars, english } from '../generator/money.js';
 import { fitted, pairs, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { AMERICAN } from '../generator/vocabulary/english.js';
 
-const dollars = moneyIn({ ...ENGLISH, symbol: '$' });
 const RIGHT = 400;
 const SECTIONS: [string, (row: LedgerTransaction) => boolean][] = [
   ['Payments and Other Credits', (row) => row.amount > 0],

@@ -2,14 +2,11 @@ import { accountLayout } from '../generator/accountLayout.js';
 import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
 import { randomMonth } from '../generator/ledger.js';
-import { ENGLISH, formatMoney, moneyIn } from '../generator/money.js';
+import { ENGLISH, dollars, formatMoney } from '../generator/money.js';
 import { headings, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { AMERICAN } from '../generator/vocabulary/english.js';
-
-const DOLLARS = { ...ENGLISH, symbol: '$' };
-const dollars = moneyIn(DOLLARS);
 
 export const usTern = accountLayout({
   name: 'us-tern', bank: 'Tern Island Savings', country: 'US',
@@ -43,7 +40,7 @@ export const usTern = accountLayout({
     headings(sheet, [['Started with', 36], ['Money in', 180], ['Money out', 310], ['Ended with', 440]], 150, { color: '#555555' });
     headings(sheet, [[dollars(imprint.opening(period)), 36], [dollars(imprint.credits(period)), 180], [dollars(imprint.debits(period)), 310], [dollars(imprint.closing(period)), 440]], 168, { font: 'Helvetica-Bold', size: 12 });
     new Table(flow, imprint, { width: 176, leading: 11, gap: 2, room: 4 }).rows(period.transactions, (row, lines) => [
-      [formatDay(row.date, 'MMM D'), 36], [lines, 92], [formatMoney(imprint.amount(row), { ...DOLLARS, plus: '+' }), 340, 'right'],
+      [formatDay(row.date, 'MMM D'), 36], [lines, 92], [formatMoney(imprint.amount(row), { ...ENGLISH, symbol: '$', plus: '+' }), 340, 'right'],
       [dollars(imprint.balance(row)), 412, 'right'],
     ]);
   },
