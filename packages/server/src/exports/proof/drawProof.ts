@@ -61,10 +61,10 @@ function drawDocuments(page: Page, { documents }: JobProof): void {
   heading(page, count(documents.length, 'document'));
   for (const { name, pages, sha256 } of documents.slice(0, 6)) {
     const y = page.y;
-    cell(page, name, margin, 250, y);
-    cell(page, pages === null ? '' : count(pages, 'page'), margin + 256, 50, y);
+    cell(page, name, margin, 170, y);
+    cell(page, pages === null ? '' : count(pages, 'page'), margin + 176, 46, y);
     page.font('Courier').fillColor(colors.muted);
-    cell(page, `sha256 ${sha256.slice(0, 32)}`, margin + 310, width - 310, y, 7);
+    cell(page, `sha256 ${sha256}`, margin + 226, width - 226, y + 1.5, 6.5);
     page.font('Helvetica').fillColor(colors.ink);
     page.y = y + 13;
   }
@@ -111,9 +111,10 @@ function drawPeriod(page: Page, period: ProofPeriod): void {
   page.fillColor(isReconciled ? colors.good : colors.bad);
   cell(page, isReconciled ? 'Proved' : 'Not proved', margin, 60, y + 11, 7.5);
   page.fillColor(colors.muted);
-  cell(page, `${checks}${excluded}. ${proof.explanation}`, margin + 50, width - 50, y + 11, 7.5);
+  // What is wrong must be read whole; what is right may be short.
+  const height = paragraph(page, `${checks}${excluded}. ${proof.explanation}`, { x: margin + 50, room: width - 50, y: y + 11, size: 7.5, maxLines: isReconciled ? 1 : 4 });
   page.fillColor(colors.ink);
-  page.y = y + 26;
+  page.y = y + 16 + height;
 }
 
 /** Start + in + out - end, also where the proof rests on the chain of balances and names no difference. */
@@ -135,8 +136,7 @@ function drawCorrections(page: Page, corrections: readonly ProofCorrection[]): v
     const who = means === 'corrected' ? 'by rule' : ['by hand', by && `by ${by}`, at && `on ${at.slice(0, 10)}`].filter(Boolean).join(' ');
     const from = printed !== null && printed !== value ? `, printed "${printed}"` : '';
     const place = number === null ? document : `${document}, page ${number}`;
-    cell(page, `${place}: ${field} ${value ?? 'empty'}${from} (${who})${rule ? `. ${rule}` : ''}`, margin, width, page.y, 8);
-    page.y += 12;
+    page.y += 2 + paragraph(page, `${place}: ${field} ${value ?? 'empty'}${from} (${who})${rule ? `. ${rule}` : ''}`, { x: margin, room: width, y: page.y, size: 8, maxLines: 2 });
     shown += 1;
   }
   more(page, corrections.length - shown, 'correction');
@@ -161,6 +161,21 @@ function cell(page: Page, text: string, x: number, room: number, y: number, size
   page.fontSize(size);
   const shown = fitted(page, text, room);
   page.text(shown, align === 'right' ? x + room - page.widthOfString(shown) : x, y, { lineBreak: false });
+}
+
+/** Words over as many lines as there may be; the last one is cut. Gives the height. */
+function paragraph(page: Page, text: string, { x, room, y, size, maxLines }: { x: number; room: number; y: number; size: number; maxLines: number }): number {
+  page.fontSize(size);
+  const words = printable(text).split(' ');
+  const lines: string[] = [];
+  while (words.length > 0 && lines.length < maxLines) {
+    let line = words.shift()!;
+    const isLast = lines.length === maxLines - 1;
+    while (words.length > 0 && (isLast || page.widthOfString(`${line} ${words[0]}`) <= room)) line += ` ${words.shift()}`;
+    lines.push(line);
+  }
+  lines.forEach((line, index) => cell(page, line, x, room, y + index * (size + 2), size));
+  return lines.length * (size + 2);
 }
 
 function more(page: Page, number: number, noun: string): void {
