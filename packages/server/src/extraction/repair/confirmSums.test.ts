@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DocumentModel } from '../model.js';
-import { documentOfText } from '../testing/documentOfText.js';
+import { paper, scanOfText } from '../testing/scanOfText.js';
 import { understand } from '../understand.js';
 import { repairDocument } from './repairDocument.js';
 
@@ -20,18 +19,9 @@ Date        Description            Amount
 
 /** Each further look at a figure shows what it was read as, unless told otherwise. */
 async function read(text: string, shows: Record<string, string[]> = {}) {
-  const drawn = documentOfText(text, { origin: 'ocr' });
-  const model: DocumentModel = { ...drawn, pages: drawn.pages.map((page) => ({ ...page, words: page.words.map((word) => ({ ...word, confidence: 0.9 })) })) };
-  const reader = {
-    async readCell(page: DocumentModel['pages'][number], box: readonly number[], attempt: number) {
-      const word = page.words.find((candidate) => candidate.box === box)!.text;
-      const looks = shows[word] ?? [word, word, word];
-      return attempt < looks.length ? { text: looks[attempt]!, confidence: 0.9 } : null;
-    },
-    readStrip: async () => [],
-  };
+  const model = scanOfText(text);
   const before = understand(model);
-  const after = await repairDocument({ model, document: before, understand, reader });
+  const after = await repairDocument({ model, document: before, understand, reader: paper(shows) });
   return { before: before.accounts[0]!.periods[0]!, after: after.accounts[0]!.periods[0]! };
 }
 

@@ -1,28 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { DocumentModel, Word } from '../model.js';
-import { documentOfText } from '../testing/documentOfText.js';
+import { currentAccountText } from '../testing/currentAccountText.js';
+import { scanOfText } from '../testing/scanOfText.js';
 import { understand } from '../understand.js';
 import { repairDocument } from './repairDocument.js';
 import { needsRepair } from './needsRepair.js';
 
-const PAGE = `
-Account number 12345678        1 March 2024 to 31 March 2024
-
-Date        Description            Money out   Money in     Balance
-            Opening balance                                1,000.00
-01/03/2024  Card payment grocer        25.50                 974.50
-04/03/2024  Salary                               500.00    1,474.50
-07/03/2024  Rent                      600.00                 874.50
-11/03/2024  Electricity                62.19                 812.31
-13/03/2024  Water                      12.31                 800.00
-15/03/2024  Refund                                12.00      812.00
-            Closing balance                                  812.00
-`;
+const PAGE = currentAccountText([
+  '13/03/2024  Water                      12.31                 800.00',
+  '15/03/2024  Refund                                12.00      812.00',
+], '812.00');
 
 /** `paper` is what the dates read as on a second look. */
 async function read(text: string, paper: Record<string, string> = {}) {
-  const drawn = documentOfText(text, { origin: 'ocr' });
-  const model: DocumentModel = { ...drawn, pages: drawn.pages.map((page) => ({ ...page, words: page.words.map((word) => ({ ...word, confidence: 0.9 })) })) };
+  const model = scanOfText(text);
   const textAt = (words: Word[], box: readonly number[]) => words.filter((word) => word.box[1] === box[1] && word.box[0] >= box[0]! && word.box[2] <= box[2]!).map((word) => word.text).join(' ');
   const reader = {
     readCell: async (page: DocumentModel['pages'][number], box: readonly number[]) => {

@@ -1,21 +1,12 @@
 import { expect, it } from 'vitest';
 import type { DocumentModel, Word } from '../model.js';
+import { currentAccountText } from '../testing/currentAccountText.js';
 import { documentOfText } from '../testing/documentOfText.js';
 import { understand } from '../understand.js';
 import { doesTextLie, isTextDoubtful } from './probeText.js';
 import type { CellReader } from './repairDocument.js';
 
-const PAGE = `
-Account number 12345678        1 March 2024 to 31 March 2024
-
-Date        Description            Money out   Money in     Balance
-            Opening balance                                1,000.00
-01/03/2024  Card payment grocer        25.50                 974.50
-04/03/2024  Salary                               500.00    1,474.50
-07/03/2024  Rent                      600.00                 874.50
-11/03/2024  Electricity                62.19                 812.31
-            Closing balance                                  812.31
-`;
+const PAGE = currentAccountText();
 
 const rotated = (text: string) => text.replace(/\d/g, (digit) => String((Number(digit) + 3) % 10));
 

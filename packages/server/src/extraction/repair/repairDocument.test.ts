@@ -1,47 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Box, DocumentModel, PageModel, Word } from '../model.js';
-import { documentOfText, wordsOfLine } from '../testing/documentOfText.js';
+import { currentAccountText } from '../testing/currentAccountText.js';
+import { wordsOfLine } from '../testing/documentOfText.js';
+import { paper, scanOfText } from '../testing/scanOfText.js';
 import { understand } from '../understand.js';
 import { type CellReader, repairDocument } from './repairDocument.js';
 
-const PAGE = `
-Account number 12345678        1 March 2024 to 31 March 2024
-
-Date        Description            Money out   Money in     Balance
-            Opening balance                                1,000.00
-01/03/2024  Card payment grocer        25.50                 974.50
-04/03/2024  Salary                               500.00    1,474.50
-07/03/2024  Rent                      600.00                 874.50
-11/03/2024  Electricity                62.19                 812.31
-15/03/2024  Refund                                12.00      824.31
-            Closing balance                                  824.31
-`;
-
-function scanned(text: string): DocumentModel {
-  const model = documentOfText(text, { origin: 'ocr' });
-  return { ...model, pages: model.pages.map((page) => ({ ...page, words: page.words.map((word) => ({ ...word, confidence: 0.9 })) })) };
-}
-
-/** The paper: what each place shows on every further look, by what it was read as at first. */
-function paper(shows: Record<string, string[]>, missing: Word[] = []): CellReader & { asked: string[] } {
-  const asked: string[] = [];
-  const at = (page: PageModel, box: Box) => page.words.find((word) => word.box === box)!.text;
-  return {
-    asked,
-    async readCell(page, box, attempt) {
-      const text = at(page, box);
-      asked.push(text);
-      const looks = shows[text] ?? [text, text, text];
-      return attempt < looks.length ? { text: looks[attempt]!, confidence: 0.9 } : null;
-    },
-    async readStrip(_page, box) {
-      return missing.filter((word) => word.box[1] > box[1] && word.box[3] < box[3]);
-    },
-  };
-}
+const PAGE = currentAccountText(['15/03/2024  Refund                                12.00      824.31'], '824.31');
 
 async function repaired(text: string, reader: CellReader) {
-  const model = scanned(text);
+  const model = scanOfText(text);
   const document = await repairDocument({ model, document: understand(model), understand, reader });
   return document.accounts[0]!.periods[0]!;
 }
@@ -57,7 +24,7 @@ describe('repair of a scan', () => {
   });
 
   it('a misprint that further looks confirm is reported, never changed', async () => {
-    const period = await repaired(PAGE.replace('62.19', '82.19'), paper({}));
+    const period = await repaired(PAGE.replace('62.19', '82.19'), paper());
     expect(period).toMatchObject({ isReconciled: false, proof: { status: 'notReconciled', repairs: [] } });
     expect(period.rows[3]!.amount.value).toBe(-8219);
   });
