@@ -1,5 +1,6 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { AccountPage, ManageUsersPage, TeamsPage } from './account/AccountPages.js';
+import { AuthArea } from './auth/AuthArea.js';
 import { authRoutes } from './auth/authRoutes.js';
 import { RequireSession } from './auth/RequireSession.js';
 import { DocumentEditorPage } from './documents/DocumentEditorPage.js';
@@ -11,6 +12,7 @@ import { ArchivePage } from './jobs/ArchivePage.js';
 import { FormsPage } from './jobs/FormsPage.js';
 import { JobsPage } from './jobs/JobsPage.js';
 import { ViewOtherDocsPage } from './jobs/ViewOtherDocsPage.js';
+import { lazyRoutes, openRoutes } from './lazyRoutes.js';
 import { NotFoundPage } from './shell/NotFoundPage.js';
 import { RouteErrorPage } from './shell/RouteErrorPage.js';
 import { CarriedTo } from './shell/CarriedTo.js';
@@ -52,12 +54,15 @@ const pages: RouteObject[] = [
   { path: 'otherDocs', lazy: async () => ({ Component: (await import('./jobs/OtherDocsPage.js')).GenericDocsPage }) },
   { path: 'templateDocs', lazy: async () => ({ Component: (await import('./jobs/OtherDocsPage.js')).TemplateDocsPage }) },
   { path: 'jobData', lazy: async () => ({ Component: (await import('./jobs/JobDataPage.js')).JobDataPage }) },
+  { path: 'cf', element: <CarriedTo path="/customFormats" /> },
+  ...lazyRoutes,
   { path: '*', element: <NotFoundPage /> },
 ];
 
 export const router = createBrowserRouter(
   [
     ...authRoutes,
+    { element: <AuthArea />, errorElement: <main><RouteErrorPage /></main>, hydrateFallbackElement: <></>, children: openRoutes },
     { element: <RequireSession><Shell /></RequireSession>, errorElement: <main><RouteErrorPage /></main>, hydrateFallbackElement: <></>, children: [{ errorElement: <RouteErrorPage />, children: pages }] },
   ],
   { basename: '/app' },

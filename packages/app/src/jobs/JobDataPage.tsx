@@ -1,6 +1,7 @@
 import { ApiError } from '@tieout/sdk';
 import { describeError, useJob } from '@tieout/widgets';
 import { Navigate, useSearchParams } from 'react-router';
+import { ForeignJob } from '../admin/ForeignJob.js';
 import { ExportPage } from '../exports/ExportPage.js';
 import { JobContent } from './JobContent.js';
 import { JobSkeleton } from './JobSkeleton.js';
@@ -28,7 +29,7 @@ function LoadedJob({ jobId }: { jobId: string }) {
   if (job.data) return <JobContent job={job.data} />;
   if (job.isPending) return <JobSkeleton />;
   if (job.error instanceof ApiError && job.error.status === 404) {
-    return <MissingJob title="Job not found" text="This job does not exist. It may have been deleted." />;
+    return <ForeignJob jobId={jobId}><MissingJob title="Job not found" text="This job does not exist. It may have been deleted." /></ForeignJob>;
   }
   return <MissingJob title="The job could not be loaded" text={describeError(job.error, 'The server did not answer')} onRetry={() => void job.refetch()} />;
 }

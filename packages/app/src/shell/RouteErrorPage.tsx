@@ -1,19 +1,25 @@
 import { Button, Code, Group, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router';
+import { useTieout } from '@tieout/widgets';
+import { useSession } from '../auth/session.js';
 import { isChunkFailure, reloadOnce } from './chunkReload.js';
 import classes from './Page.module.css';
+import { reportFault } from './UsageReports.js';
 import { usePageTitle } from './usePageTitle.js';
 
 /** What a person sees when drawing a page failed. A part that could not be loaded reloads the page, once. */
 export function RouteErrorPage() {
   const error = useRouteError();
+  const { client } = useTieout();
+  const { isServer } = useSession();
   const isMissingPart = isChunkFailure(error);
   const [isReloading, setIsReloading] = useState(false);
   usePageTitle('Something went wrong');
   useEffect(() => {
     if (isMissingPart) setIsReloading(reloadOnce());
-  }, [isMissingPart]);
+    else if (isServer) reportFault(client, error);
+  }, [isMissingPart, isServer, client, error]);
   if (isReloading) return <Text p="lg" role="status">Loading the new version…</Text>;
   return (
     <div className={classes.page}>

@@ -4,6 +4,7 @@ import { IconHelp } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { Link, Outlet, ScrollRestoration, useNavigate } from 'react-router';
 import { SessionMenu } from '../auth/SessionMenu.js';
+import { AccountOverlays } from './AccountOverlays.js';
 import { ConnectionNotice } from './ConnectionNotice.js';
 import { DesktopBanner } from './DesktopBanner.js';
 import { HelpDrawer } from './HelpDrawer.js';
@@ -78,6 +79,7 @@ export function Shell() {
       )}
       <AppShell.Main id="main" tabIndex={-1} className={classes.main}>
         <NewVersionNotice />
+        <AccountOverlays />
         <ConnectionNotice />
         <DesktopBanner />
         <div className={classes.content}><Outlet /></div>

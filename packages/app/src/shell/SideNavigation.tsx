@@ -1,14 +1,9 @@
 import { Tooltip } from '@mantine/core';
-import { IconArchive, IconFileText, IconFileTypeCsv, IconFileUpload, IconFolders, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconListDetails, IconReceipt2, IconTableExport, IconTags, IconWebhook, type Icon } from '@tabler/icons-react';
-import { NavLink } from 'react-router';
+import { IconArchive, IconFileText, IconFileTypeCsv, IconFileUpload, IconFolders, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconListDetails, IconReceipt2, IconTableExport, IconTags, IconWebhook } from '@tabler/icons-react';
 import { ForWebhooks } from '../webhooks/ForWebhooks.js';
+import { AccountPlaces } from './AccountPlaces.js';
+import { PlaceLink, type Place } from './PlaceLink.js';
 import classes from './Shell.module.css';
-
-interface Place {
-  to: string;
-  label: string;
-  icon: Icon;
-}
 
 /** Only screens that exist. */
 const places: readonly Place[] = [
@@ -37,6 +32,7 @@ export function SideNavigation({ isFolded, onFoldToggle, onNavigate }: SideNavig
     <nav aria-label="Main" className={classes.navigation}>
       {places.map((place) => <PlaceLink key={place.to} {...place} isFolded={isFolded} onNavigate={onNavigate} />)}
       <ForWebhooks><PlaceLink to="/webhooks" label="Webhooks" icon={IconWebhook} isFolded={isFolded} onNavigate={onNavigate} /></ForWebhooks>
+      <AccountPlaces isFolded={isFolded} onNavigate={onNavigate} />
       {onFoldToggle && (
         <Tooltip label={foldLabel} position="right" disabled={!isFolded}>
           <button type="button" className={`${classes.link} ${classes.fold}`} aria-label={foldLabel} aria-expanded={!isFolded} onClick={onFoldToggle}>
@@ -46,16 +42,5 @@ export function SideNavigation({ isFolded, onFoldToggle, onNavigate }: SideNavig
         </Tooltip>
       )}
     </nav>
-  );
-}
-
-function PlaceLink({ to, label, icon: PlaceIcon, isFolded, onNavigate }: Place & Pick<SideNavigationProps, 'isFolded' | 'onNavigate'>) {
-  return (
-    <Tooltip label={label} position="right" disabled={!isFolded}>
-      <NavLink to={to} className={classes.link} aria-label={isFolded ? label : undefined} onClick={onNavigate}>
-        <PlaceIcon size={20} stroke={1.6} aria-hidden />
-        {!isFolded && label}
-      </NavLink>
-    </Tooltip>
   );
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-export type ModalName = 'help' | 'shortcuts' | 'navigation';
+export type ModalName = 'help' | 'shortcuts' | 'navigation' | 'feedback';
 
 export interface ModalStack {
   /** The modal on top; the only one that is shown. */

@@ -1,5 +1,5 @@
 // What the operators see and do. Whatever changes something or opens a document goes into the audit log of the contract that it is about.
-import { adminEndpoints, ApiError, notFound } from '@tieout/sdk/contract';
+import { adminEndpoints, ApiError, notFound, Permission } from '@tieout/sdk/contract';
 import type { AdminAuditEntry, AdminContract, AdminDocument } from '@tieout/sdk/contract';
 import { recordDeed } from '../audit/recordAudit.js';
 import { setPlan } from '../contracts/contracts.commands.js';
@@ -29,7 +29,12 @@ async function listOf<Row>(context: Context, table: Parameters<typeof listRecord
 }
 
 export const adminRoutes: RoutesOf<'admin'> = {
-  db: route(adminEndpoints.db, async (context, { params, query }) => listRecords(context, params.context, query)),
+  db: route(adminEndpoints.db, async (context, { params, query }) => {
+    const page = await listRecords(context, params.context, query);
+    // Whoever runs the server is named in its settings, not in the table.
+    const isNamed = ({ email, isEmailConfirmed }: Record<string, unknown>) => isEmailConfirmed === true && context.config.operatorEmails.includes(String(email));
+    return params.context === 'users' ? { ...page, rows: page.rows.map((row) => (isNamed(row) ? { ...row, permissions: [...Permission.options] } : row)) } : page;
+  }),
   documents: route(adminEndpoints.documents, async (context, { query }) => listOf<AdminDocument>(context, 'documents', query)),
   downloadDocument: route(adminEndpoints.downloadDocument, async (context, { params }) => {
     const document = await context.db.documents.byId(params.id, SYSTEM);

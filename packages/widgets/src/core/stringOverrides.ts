@@ -1,3 +1,12 @@
+import type { AdministrationStrings } from '../admin/Administration/Administration.strings.js';
+import type { QueueStrings } from '../admin/Queue/Queue.strings.js';
+import type { AnnouncementStrings } from '../announcements/Announcements/Announcements.strings.js';
+import type { FeedbackStrings } from '../growth/Feedback/Feedback.strings.js';
+import type { ReferralStrings } from '../growth/Referrals/Referrals.strings.js';
+import type { OnboardingStrings } from '../onboarding/Onboarding/Onboarding.strings.js';
+import type { TourStrings } from '../onboarding/Tour/Tour.strings.js';
+import type { SupportStrings } from '../support/SupportDesk/Support.strings.js';
+import type { PagedTableStrings } from './PagedTable/PagedTable.strings.js';
 import type { AccountMenuStrings } from '../account/AccountMenu/AccountMenu.strings.js';
 import type { AccountSettingsStrings } from '../account/Settings/Settings.strings.js';
 import type { AccountFormsStrings } from '../auth/AccountForms/AccountForms.strings.js';
@@ -43,6 +52,15 @@ export interface StringOverrides {
   AccountForms?: Partial<AccountFormsStrings>;
   AccountMenu?: Partial<AccountMenuStrings>;
   AccountSettings?: Partial<AccountSettingsStrings>;
+  Administration?: Partial<AdministrationStrings>;
+  Announcements?: Partial<AnnouncementStrings>;
+  Feedback?: Partial<FeedbackStrings>;
+  Onboarding?: Partial<OnboardingStrings>;
+  PagedTable?: Partial<PagedTableStrings>;
+  Queue?: Partial<QueueStrings>;
+  Referrals?: Partial<ReferralStrings>;
+  Support?: Partial<SupportStrings>;
+  Tour?: Partial<TourStrings>;
   AddTransaction?: Partial<AddTransactionStrings>;
   AssignDialog?: Partial<AssignDialogStrings>;
   AssignJobs?: Partial<AssignJobsStrings>;

@@ -1,0 +1,23 @@
+export const administrationStrings = {
+  failed: 'Error performing operation',
+  users: 'People', contracts: 'Accounts', documents: 'Documents', auditLog: 'Audit log', badRatings: 'Bad ratings',
+  email: 'Email', name: 'Name', account: 'Account', plan: 'Plan', status: 'Status', role: 'Role', lastSeen: 'Last seen', created: 'Created', actions: 'Actions', pages: 'Pages', size: 'Size', job: 'Job',
+  admin: 'Administrator', peopleCount: 'People', credits: 'Pages left', bought: 'Bought', retention: 'Kept for', days: (days: number) => `${days} days`, byPlan: 'As the plan says', renews: 'Trial ends',
+  time: 'Time', who: 'Who', action: 'Action', subject: 'Subject', details: 'Details', address: 'Address',
+  roles: { operator: 'Operator', admin: 'Administrator', member: 'Member', guest: 'Guest' } as Record<string, string>,
+  disabled: 'Disabled', unconfirmed: 'Not confirmed', never: 'Never',
+  actAs: 'Act as', actAsOf: (email: string) => `Act as ${email}`,
+  explore: 'Explore', exploreOf: (email: string) => `Explore ${email}`,
+  enterprise: 'Switch to Enterprise', enterpriseOf: (email: string) => `Switch ${email} to Enterprise`, enterpriseText: 'The whole account gets the Enterprise plan at once. Pages are not counted unless you set a number later.', switched: 'Switched to Enterprise',
+  edit: 'Change', editOf: (name: string) => `Change ${name}`, editTitle: (name: string) => `Plan of ${name}`,
+  cycle: 'Billing cycle', noCycle: 'Not billed', pageAllowance: 'Pages of a period', allowanceHint: 'Leave it empty for those of the plan.', retentionDays: 'Days until jobs are deleted', retentionHint: 'Leave it empty for those of the plan.',
+  addPages: 'Pages to add', addPagesHint: 'They do not expire. A negative number takes some back.', note: 'Why', setPlan: 'Set the plan', addThem: 'Add pages', saved: 'Saved', cancel: 'Cancel', confirm: 'Switch',
+  download: 'Download', downloadOf: (name: string) => `Download ${name}`, downloadFailed: 'Error downloading document',
+  downloadDocs: '[Admin] Download docs', downloadDocsLead: 'The customer reads in the audit log that you took a document.', noDocuments: 'This job has no documents.',
+  template: 'Template', rating: 'Rating', issues: 'Issues', reported: 'Reported', openJob: 'Open the job',
+  markReviewed: 'Mark Reviewed', markReviewedOf: (email: string) => `Mark Reviewed: rating of ${email}`, reviewed: 'Reviewed', markFailed: 'Error marking reviewed', noBadRatings: 'No bad ratings', noBadRatingsText: 'Ratings of one or two stars and reported issues show here until somebody has reviewed them.',
+  superLogin: 'Act as a customer', superLoginLead: 'Find somebody and open their account as they see it. Both names stand beside everything you do, and it ends after an hour.', operatorsNot: 'Nobody acts as an operator.',
+  explorer: 'What there is of this person', noRows: 'Nothing of the kind', contexts: { users: 'Person', contracts: 'Account', jobs: 'Jobs', documents: 'Documents', sessions: 'Sessions', credits: 'Page credits', charges: 'Page charges', ratings: 'Ratings', feedback: 'Feedback', surveys: 'Surveys', usage: 'Activity', auditlog: 'Audit log' } as Record<string, string>,
+  table: 'Table', everything: 'Choose a person above, or look through a whole table here.', allPeople: 'All people',
+};
+export type AdministrationStrings = typeof administrationStrings;
