@@ -48,7 +48,7 @@ describe(`a job of ${ROWS} rows`, () => {
     const client = booted.asOwner;
     const sum = async () => (await client.reconciliation.totals(jobId))[0]!;
     const switched = await timed('switch all signs', () => client.transactions.bulkEdit(jobId, { operation: 'switchSigns', transactionIds: [], filters: [DEFAULT_STATUSES] }));
-    expect(switched).toMatchObject({ numRows: ROWS, transactions: [], edit: { label: `Switched credits/debits of ${ROWS} rows` } });
+    expect(switched).toMatchObject({ numRows: ROWS, transactions: [], edit: { label: `Switched credits/debits of ${ROWS.toLocaleString('en-US')} rows` } });
     const { numCredits, numPayments } = await sum();
     expect(numCredits + numPayments).toBe(ROWS);
     const recorded = await lastWriteOfRecords();

@@ -52,4 +52,4 @@ export function editLabel(columns: ReadonlySet<string>, numRows: number, isInclu
   return `Changed ${names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names[0]}${rows}`;
 }
 
-export const countRows = (numRows: number): string => (numRows === 1 ? 'a row' : `${numRows} rows`);
+export const countRows = (numRows: number): string => (numRows === 1 ? 'a row' : `${numRows.toLocaleString('en-US')} rows`);

@@ -18,6 +18,7 @@ export function answerTransactions(all: readonly Transaction[], query: Query) {
 function fits(row: Transaction, { field, operator, value }: Condition): boolean {
   const own = row[field as keyof Transaction];
   if (operator === 'in') return (value as unknown[]).includes(own);
+  if (operator === 'notBlank') return own !== null && own !== '';
   if (operator === 'contains') return String(own ?? '').toLowerCase().includes(String(value).toLowerCase());
   if (operator === 'lessThan') return Number(own) < Number(value);
   return operator !== 'equals' || own === value;

@@ -6,7 +6,7 @@ export const reconciliationSummaryStrings = {
   endBalance: 'End balance',
   credits: 'Credits',
   payments: 'Payments',
-  count: (count: number) => (count === 1 ? '1 row' : `${count} rows`),
+  count: (count: number) => (count === 1 ? '1 row' : `${count.toLocaleString('en-US')} rows`),
   missingStartDate: 'Missing Start Date',
   missingEndDate: 'Missing End Date',
   missingStartBalance: 'Missing Start Balance',

@@ -24,7 +24,7 @@ export function Suggestions({ jobId, chunk, onLocate, strings: own }: Suggestion
   const strings = useStrings('Suggestions', suggestionsStrings, own);
   const { client } = useTieout();
   const { edits, apply } = usePeriodEdits(jobId);
-  const { data = [] } = useQuery({ queryKey: [...queryKeys.suggestions(jobId), chunk], queryFn: ({ signal }) => client.reconciliation.suggestions(jobId, { chunk, signal }) });
+  const { data = [], isFetching } = useQuery({ queryKey: [...queryKeys.suggestions(jobId), chunk], queryFn: ({ signal }) => client.reconciliation.suggestions(jobId, { chunk, signal }) });
   if (data.length === 0) return null;
   const locate = async ({ pageNumber, transactionId }: Suggestion) => {
     const row = transactionId ? await client.transactions.get(jobId, transactionId).catch(() => null) : null;
@@ -45,7 +45,7 @@ export function Suggestions({ jobId, chunk, onLocate, strings: own }: Suggestion
                 {suggestion.pageNumber !== null && onLocate && <>, <button type="button" className="tieout-link" title={strings.showInDocument} onClick={() => void locate(suggestion)}>{strings.page(suggestion.pageNumber + 1)}</button></>}
               </div>
             </div>
-            <Button size="compact-sm" variant={suggestion.reconciles ? 'filled' : 'default'} loading={edits.isBusy} onClick={() => void apply(suggestion, strings.applyFailed)}>{strings.apply}</Button>
+            <Button size="compact-sm" variant={suggestion.reconciles ? 'filled' : 'default'} loading={edits.isBusy || isFetching} onClick={() => void apply(suggestion, strings.applyFailed)}>{strings.apply}</Button>
           </li>
         ))}
       </ul>

@@ -114,7 +114,7 @@ function PersonMenu({ person, strings, onAct, onRemove }: PersonMenuProps) {
       <Menu.Dropdown>
         <Menu.Item onClick={() => onAct(person.isContractAdmin ? 'removeAdmin' : 'makeAdmin', person)}>{person.isContractAdmin ? strings.removeAdmin : strings.makeAdmin}</Menu.Item>
         <Menu.Item onClick={() => onAct(person.enabled ? 'disable' : 'enable', person)}>{person.enabled ? strings.disable : strings.enable}</Menu.Item>
-        <Menu.Item color="red" onClick={() => onRemove(person)}>{strings.remove}</Menu.Item>
+        <Menu.Item color="var(--tieout-negative)" onClick={() => onRemove(person)}>{strings.remove}</Menu.Item>
       </Menu.Dropdown>
     </Menu>
   );

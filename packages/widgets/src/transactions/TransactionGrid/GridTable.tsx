@@ -1,5 +1,5 @@
 import type { Transaction } from '@tieout/sdk/contract';
-import { CellStyleModule, ColumnApiModule, CustomEditorModule, InfiniteRowModelModule, RenderApiModule, RowApiModule, RowSelectionModule, RowStyleModule, ScrollApiModule, type CellKeyDownEvent, type ColDef, type RowClassRules } from 'ag-grid-community';
+import { CellStyleModule, ColumnApiModule, CustomEditorModule, EventApiModule, InfiniteRowModelModule, RenderApiModule, RowApiModule, RowSelectionModule, RowStyleModule, ScrollApiModule, type CellKeyDownEvent, type ColDef, type RowClassRules } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useTieout } from '../../core/useTieout.js';
@@ -11,7 +11,7 @@ import type { TransactionGridStrings } from './TransactionGrid.strings.js';
 import type { GridEditing, GridState } from './useGridEditing.js';
 
 /** Only what the grid uses: nothing is registered for the whole page. */
-const modules = [InfiniteRowModelModule, RowSelectionModule, RowStyleModule, CellStyleModule, ColumnApiModule, RowApiModule, ScrollApiModule, CustomEditorModule, RenderApiModule];
+const modules = [InfiniteRowModelModule, RowSelectionModule, RowStyleModule, CellStyleModule, ColumnApiModule, RowApiModule, ScrollApiModule, CustomEditorModule, RenderApiModule, EventApiModule];
 const rowHeights = { one: 30, all: 56 } as const;
 /** Of the specification: two blocks kept, one request at a time, two rows more than known. */
 const MAX_BLOCKS = 2;

@@ -26,12 +26,12 @@ export function RowMenu({ opened, strings, onClose, onHistory, onAddBelow, onDel
   return (
     <Menu opened onChange={(isOpen) => !isOpen && close()} position="bottom-end" shadow="md" withinPortal hideDetached={false}>
       <Menu.Target>
-        <span className="tieout-menu-anchor" style={{ left: bounds.left, top: bounds.top, width: bounds.width, height: bounds.height }} />
+        <span className="tieout-menu-anchor" role="button" tabIndex={-1} aria-label={strings.rowMenu} style={{ left: bounds.left, top: bounds.top, width: bounds.width, height: bounds.height }} />
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item leftSection={<IconHistory size={15} stroke={1.7} />} onClick={() => onHistory(row)}>{strings.rowHistory}</Menu.Item>
         <Menu.Item leftSection={<IconRowInsertBottom size={15} stroke={1.7} />} onClick={() => onAddBelow(row)}>{strings.addBelow}</Menu.Item>
-        <Menu.Item color="red" leftSection={<IconTrash size={15} stroke={1.7} />} onClick={() => onDelete(row)}>{strings.deleteRow}</Menu.Item>
+        <Menu.Item color="var(--tieout-negative)" leftSection={<IconTrash size={15} stroke={1.7} />} onClick={() => onDelete(row)}>{strings.deleteRow}</Menu.Item>
       </Menu.Dropdown>
     </Menu>
   );

@@ -37,4 +37,20 @@ describe.skipIf(!chromiumPath)('the grid in a browser', () => {
     await first.filter({ hasText: 'CARD PAYMENT SHOP 1' }).filter({ hasText: '2024-01-01' }).waitFor();
     await page.close();
   });
+
+  it('the menu of a row holds items only, names its button, and is gone through by keyboard', async () => {
+    const page = await storybook.open('transactions-transactiongrid--full');
+    await page.getByRole('button', { name: 'More for this row' }).first().click();
+    const menu = page.getByRole('menu', { name: 'More for this row' });
+    await menu.waitFor();
+    expect(await menu.locator('[tabindex]:not([role="menuitem"])').count()).toBe(0);
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    expect(await focused()).toBe('History');
+    await page.keyboard.press('ArrowDown');
+    expect(await focused()).toBe('Add a transaction below');
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('col-id'))).toBe('menu');
+    await page.close();
+  });
 });

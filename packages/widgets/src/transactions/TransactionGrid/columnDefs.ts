@@ -17,7 +17,7 @@ const definitions: Record<ColumnId, Definition> = {
   date: { width: 84, minWidth: 82, cellRenderer: DateCell },
   date2: { width: 84, minWidth: 82, cellRenderer: DateCell },
   payee: { width: 130, minWidth: 70, cellRenderer: TextCell },
-  description: { flex: 1, minWidth: 100, cellRenderer: DescriptionCell },
+  description: { flex: 1, minWidth: 140, cellRenderer: DescriptionCell },
   amount: money,
   debit: money,
   credit: money,

@@ -40,9 +40,9 @@ export function completeOrder(order: readonly ColumnId[]): ColumnId[] {
 /** Columns that give way on a narrow screen as long as the user has not said otherwise. */
 export const wideColumns: readonly ColumnId[] = ['included', 'pageNumber', 'date2', 'payee', 'debit', 'credit', 'checkNumber', 'refNumber', 'status'];
 
-/** Only when every row is known can a column be called empty. */
-export function emptyColumns(rows: readonly Transaction[], totalCount: number): ColumnId[] {
-  if (rows.length === 0 || rows.length < totalCount) return [];
+/** Columns that hold nothing in these rows. */
+export function emptyColumns(rows: readonly Transaction[]): ColumnId[] {
+  if (rows.length === 0) return [];
   return optional.filter((id) => rows.every((row) => row[id] === null || row[id] === ''));
 }
 

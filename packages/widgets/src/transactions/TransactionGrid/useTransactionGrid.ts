@@ -10,7 +10,8 @@ import { useTieout } from '../../core/useTieout.js';
 import { nothingSelected, type RowSelection } from '../editing/rowSelection.js';
 import { defaultFilters, filtersForServer, type TransactionFilters } from '../FilterBar/filterModel.js';
 import { useGridRows, type GridRowsOptions } from '../useGridRows.js';
-import { columnIds, completeOrder, completeState, defaultColumnState, emptyColumns, isColumnState, wideColumns, type ColumnId } from './columnState.js';
+import { columnIds, completeOrder, completeState, defaultColumnState, isColumnState, wideColumns, type ColumnId } from './columnState.js';
+import { useEmptyColumns } from './useEmptyColumns.js';
 
 export interface TransactionGridState extends GridRowsOptions {
   defaultSort?: Sort | null;
@@ -52,11 +53,8 @@ export function useTransactionGrid(state: TransactionGridState, width: number) {
   const columns = useMemo(() => completeState(keptColumns ?? defaultColumnState), [keptColumns]);
   // Columns the user never decided about that hold nothing, or for which there is no room.
   const isNarrow = width > 0 && width < NARROW;
-  const hidden = useMemo(() => {
-    if (keptColumns) return [];
-    const holdNothing = rows.loaded ? emptyColumns(rows.loaded.firstRows, rows.loaded.totalCount) : [];
-    return isNarrow ? [...wideColumns, ...holdNothing] : holdNothing;
-  }, [keptColumns, rows.loaded, isNarrow]);
+  const holdNothing = useEmptyColumns(options.jobId, given, keptColumns ? null : rows.loaded);
+  const hidden = keptColumns ? [] : [...(isNarrow ? wideColumns : []), ...holdNothing];
   // The same list while the same columns are empty: another one would close an open cell.
   const emptyKey = hidden.join();
   const empty = useMemo(() => emptyKey.split(',').filter(isColumnId), [emptyKey]);
