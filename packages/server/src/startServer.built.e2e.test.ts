@@ -19,12 +19,13 @@ const script = `
     require('node:worker_threads').parentPort.postMessage(isCompiledAhead('extraction'));
   })\`, { eval: true, execArgv: [] });
   thread.once('message', async (extraction) => {
-    console.log(JSON.stringify({ server: isCompiledAhead('server'), extraction }));
+    const { transactions, jobs } = server.services.db;
+    console.log(JSON.stringify({ server: isCompiledAhead('server'), extraction, models: [transactions.name, jobs.name] }));
     await server.close();
     process.exit(0);
   });`;
 
-it('a start takes the code that was compiled when the product was built', { timeout: 60_000 }, () => {
+it('a start takes the code that was compiled when the product was built, and its models have the names that queries call them by', { timeout: 60_000 }, () => {
   const said = execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
-  expect(JSON.parse(said)).toEqual({ server: true, extraction: true });
+  expect(JSON.parse(said)).toEqual({ server: true, extraction: true, models: ['Transaction', 'Job'] });
 });
