@@ -93,7 +93,7 @@ export function createClient(options: ClientOptions = {}): Client {
     url(endpoint, input) {
       if (transport.baseUrl === null) throw new TypeError('A server on a private socket has no addresses for a browser. Use documents.file() or documents.pageImage(), or start it with a port.');
       const { params, query } = input as { params?: Record<string, unknown>; query?: Record<string, unknown> };
-      return transport.baseUrl + endpointPath(endpoint, params, { ...query, token: token.current });
+      return transport.baseUrl + endpointPath(endpoint, params, endpoint.auth === 'none' ? query : { ...query, token: token.current });
     },
   };
   return {

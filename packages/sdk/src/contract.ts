@@ -3,7 +3,9 @@ import { adminEndpoints } from './admin/admin.contract.js';
 import { announcementEndpoints } from './announcements/announcements.contract.js';
 import { auditEndpoints } from './audit/audit.contract.js';
 import { authEndpoints } from './auth/auth.contract.js';
+import { elsewhereEndpoints } from './auth/elsewhere.contract.js';
 import { contractEndpoints } from './contracts/contracts.contract.js';
+import { ssoEndpoints } from './contracts/sso.contract.js';
 import { creditEndpoints } from './credits/credits.contract.js';
 import { categoryEndpoints } from './categories/categories.contract.js';
 import { customFormatEndpoints } from './customFormats/customFormats.contract.js';
@@ -36,13 +38,13 @@ import { webhookEndpoints } from './webhooks/webhooks.contract.js';
 /** Every call of the API by feature and name. The server must implement each; the client has a method for each. */
 export const contract = {
   system: systemEndpoints,
-  auth: authEndpoints,
+  auth: { ...authEndpoints, ...elsewhereEndpoints },
   users: userEndpoints,
   teams: teamEndpoints,
   tokens: tokenEndpoints,
   embedTokens: embedEndpoints,
   credits: creditEndpoints,
-  contracts: contractEndpoints,
+  contracts: { ...contractEndpoints, ...ssoEndpoints },
   tags: tagEndpoints,
   auditLog: auditEndpoints,
   preferences: preferenceEndpoints,
@@ -72,6 +74,7 @@ export * from './admin/admin.contract.js';
 export * from './announcements/announcements.contract.js';
 export * from './audit/audit.contract.js';
 export * from './auth/auth.contract.js';
+export * from './auth/elsewhere.contract.js';
 export * from './core/apiError.js';
 export * from './core/defineError.js';
 export * from './core/defineEvent.js';
@@ -81,6 +84,7 @@ export * from './core/money.js';
 export * from './core/paging.js';
 export * from './core/workspace.js';
 export * from './contracts/contracts.contract.js';
+export * from './contracts/sso.contract.js';
 export * from './credits/credits.contract.js';
 export * from './credits/plans.js';
 export * from './categories/categories.contract.js';

@@ -22,6 +22,7 @@ export type { UploadOptions } from './documents/documents.resource.js';
 
 export type { AuditEntry } from './audit/audit.contract.js';
 export type { Permission, SessionToken, SignInResult, SignUp } from './auth/auth.contract.js';
+export type { SignInProvider, SignInWays } from './auth/elsewhere.contract.js';
 export type { ContractSummary, SetPlan } from './contracts/contracts.contract.js';
 export type { Credits } from './credits/credits.contract.js';
 export type { BillingCycle, Plan, PlanFeature, PlanName, SubscriptionStatus } from './credits/plans.js';

@@ -51,7 +51,7 @@ const shared = {
   logLevel: 'warning',
   external: [
     'sharp', 'pdfjs-dist', '@hyzyla/pdfium', 'tesseract.js', '@tesseract.js-data/*', '@electric-sql/pglite',
-    '@aws-sdk/*', '@node-rs/argon2', 'pg-native', 'pino', 'bee-queue', 'ioredis', 'pg-hstore', 'umzug', 'pdfkit', 'nodemailer', 'qrcode',
+    '@aws-sdk/*', '@node-rs/argon2', 'pg-native', 'pino', 'bee-queue', 'ioredis', 'pg-hstore', 'umzug', 'pdfkit', 'nodemailer', 'qrcode', 'openid-client', '@node-saml/node-saml',
   ],
   plugins: [unused],
   alias: {

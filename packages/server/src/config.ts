@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { MAX_DOCUMENT_PAGES, MAX_UPLOAD_BYTES, PlanName } from '@tieout/sdk/contract';
+import type { SignInProvider } from '@tieout/sdk/contract';
 import { ConfigError } from './core/configError.js';
 
 const MINUTE_MS = 60_000;
@@ -33,6 +34,15 @@ export const Environment = z.object({
   SIGN_UP: z.enum(['open', 'invited']).default('open').describe('Server mode: who may make an account. Invited: only people whom an administrator invites.'),
   SIGN_UP_PLAN: PlanName.default('Trial').describe('Server mode: the plan of new accounts. Unlimited: pages are not counted.'),
   OPERATOR_EMAILS: list.default([]).describe('Server mode: comma-separated addresses of those who run this server. Once confirmed, they get all permissions of administration and support.'),
+  GOOGLE_CLIENT_ID: z.string().optional().describe('Server mode: lets people sign in with Google, together with GOOGLE_CLIENT_SECRET. Its redirect URI is PUBLIC_URL/api/v1/auth/google/callback.'),
+  GOOGLE_CLIENT_SECRET: z.string().optional().describe('Secret of GOOGLE_CLIENT_ID.'),
+  GOOGLE_ISSUER: z.url().default('https://accounts.google.com').describe('Another OpenID provider in the place of Google, for tests.'),
+  FACEBOOK_CLIENT_ID: z.string().optional().describe('Server mode: lets people sign in with Facebook. The redirect URI is PUBLIC_URL/api/v1/auth/facebook/callback.'),
+  FACEBOOK_CLIENT_SECRET: z.string().optional().describe('Secret of FACEBOOK_CLIENT_ID.'),
+  FACEBOOK_ISSUER: z.url().default('https://www.facebook.com').describe('Another OpenID provider in the place of Facebook, for tests.'),
+  MICROSOFT_CLIENT_ID: z.string().optional().describe('Server mode: lets people sign in with Microsoft. The redirect URI is that of Facebook.'),
+  MICROSOFT_CLIENT_SECRET: z.string().optional().describe('Secret of MICROSOFT_CLIENT_ID.'),
+  MICROSOFT_ISSUER: z.url().default('https://login.microsoftonline.com/common/v2.0').describe('One tenant of Microsoft instead of all, or another OpenID provider for tests.'),
   AI_URL: z.url().optional().describe('Server with the chat completions of OpenAI that Fix with AI may ask too, for instance a local model: http://127.0.0.1:11434/v1. Not set: no model is asked.'),
   AI_MODEL: z.string().default('default').describe('Name of the model on AI_URL.'),
   AI_KEY: z.string().optional().describe('Key of AI_URL, where it wants one.'),
@@ -72,6 +82,8 @@ export interface Config {
   signUp: 'open' | 'invited';
   signUpPlan: PlanName;
   operatorEmails: string[];
+  /** Those that are configured. */
+  signInProviders: Partial<Record<SignInProvider, { issuer: string; clientId: string; clientSecret: string }>>;
   aiUrl?: string | undefined;
   aiModel: string;
   aiKey?: string | undefined;
@@ -127,6 +139,7 @@ function fromEnvironment(env: z.output<typeof Environment>, mode = env.MODE): Co
     signUp: env.SIGN_UP,
     signUpPlan: env.SIGN_UP_PLAN,
     operatorEmails: env.OPERATOR_EMAILS.map((email) => email.toLowerCase()),
+    signInProviders: providersOf(env),
     aiUrl: env.AI_URL,
     aiModel: env.AI_MODEL,
     aiKey: env.AI_KEY,
@@ -139,6 +152,16 @@ function fromEnvironment(env: z.output<typeof Environment>, mode = env.MODE): Co
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
   };
+}
+
+/** Each needs its id and its secret. */
+function providersOf(env: z.output<typeof Environment>): Config['signInProviders'] {
+  const provider = (name: 'GOOGLE' | 'FACEBOOK' | 'MICROSOFT') => {
+    const [clientId, clientSecret, issuer] = [env[`${name}_CLIENT_ID`], env[`${name}_CLIENT_SECRET`], env[`${name}_ISSUER`]];
+    if (Boolean(clientId) !== Boolean(clientSecret)) throw new ConfigError(`${name}_CLIENT_ID and ${name}_CLIENT_SECRET go together: one of them is missing.`);
+    return clientId && clientSecret ? { issuer, clientId, clientSecret } : undefined;
+  };
+  return definedOnly({ google: provider('GOOGLE'), facebook: provider('FACEBOOK'), microsoft: provider('MICROSOFT') }) as Config['signInProviders'];
 }
 
 function definedOnly<T extends object>(values: T): Partial<T> {

@@ -47,6 +47,8 @@ export { TeamManager } from './teams/People/TeamManager.js';
 export { NewPasswordForm, RegisterForm, RequestResetForm, type NewPasswordFormProps, type RequestResetFormProps } from './auth/AccountForms/PasswordForms.js';
 export { SignInForm, type SignedIn, type SignInFormProps } from './auth/AccountForms/SignInForm.js';
 export { SignUpForm, type SignUpExtras, type SignUpFormProps } from './auth/AccountForms/SignUpForm.js';
+export { SsoForm, type SsoFormProps } from './auth/AccountForms/SsoForm.js';
+export { useSignInWays, type ProviderLink, type SignInWaysState } from './auth/useSignInWays.js';
 export { TwoFactorForm, type TwoFactorFormProps } from './auth/AccountForms/TwoFactorForm.js';
 
 export { UploadDropzone, type UploadDropzoneProps } from './documents/UploadDropzone/UploadDropzone.js';

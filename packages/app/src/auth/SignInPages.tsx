@@ -1,5 +1,5 @@
 import { Alert, Anchor, Loader, Text } from '@mantine/core';
-import { RequestResetForm, SignInForm, SignUpForm, TwoFactorForm, useTieout, type SignUpExtras } from '@tieout/widgets';
+import { RequestResetForm, SignInForm, SignUpForm, SsoForm, TwoFactorForm, useSignInWays, useTieout, type SignUpExtras } from '@tieout/widgets';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { AuthLayout } from './AuthLayout.js';
@@ -10,33 +10,55 @@ import { keepToken } from './session.js';
 export function LoginPage() {
   const [parameters] = useSearchParams();
   const next = parameters.get('next');
+  const { isKnown, providers, hasSso, isInvitedOnly } = useSignInWays(next);
   return (
     <AuthLayout title="Sign in">
-      <SignInForm onSignedIn={(result) => finishSignIn(result, next)} resetHref={hrefOf('/requestReset')} signUpHref={hrefOf('/signup')} />
+      {isKnown && (
+        <SignInForm
+          onSignedIn={(result) => finishSignIn(result, next)} error={parameters.get('error')} providers={providers}
+          resetHref={hrefOf('/requestReset')} signUpHref={isInvitedOnly ? undefined : hrefOf('/signup')} ssoHref={hasSso ? hrefOf('/loginsso', { next }) : undefined}
+        />
+      )}
     </AuthLayout>
   );
 }
 
 const carried = ['coupon', 'companyName', 'jobTitle', 'guestToken', 'utm_source', 'utm_campaign', 'utm_medium', 'utm_term', 'utm_content'] as const;
 
+/** In the place of a form that could only be refused. */
+function InvitedOnly() {
+  return (
+    <>
+      <Alert role="status" variant="light">New accounts are by invitation only. Ask an administrator of your firm to invite you: the mail brings a link to begin with.</Alert>
+      <Anchor href={hrefOf('/login')} size="sm" underline="always">Sign in</Anchor>
+    </>
+  );
+}
+
 export function SignupPage() {
   const [parameters] = useSearchParams();
+  const { isKnown, providers, isInvitedOnly } = useSignInWays();
   const extras = Object.fromEntries(carried.flatMap((name) => (parameters.get(name) ? [[name, parameters.get(name)]] : []))) as SignUpExtras;
   return (
     <AuthLayout title={parameters.get('header') ?? 'Sign up'}>
-      <SignUpForm
-        email={parameters.get('email') ?? ''} extras={extras} error={parameters.get('error')} signInHref={hrefOf('/login')}
-        onSignedUp={(token) => finishSignIn({ token }, null)}
-      />
+      {isKnown && isInvitedOnly && <InvitedOnly />}
+      {isKnown && !isInvitedOnly && (
+        <SignUpForm
+          email={parameters.get('email') ?? ''} extras={extras} error={parameters.get('error')} signInHref={hrefOf('/login')} providers={providers}
+          onSignedUp={(token) => finishSignIn({ token }, null)}
+        />
+      )}
     </AuthLayout>
   );
 }
 
 export function EnterpriseSignupPage() {
   const [parameters] = useSearchParams();
+  const { isKnown, isInvitedOnly } = useSignInWays();
   return (
     <AuthLayout title="Sign up your firm" lead="Begin with a trial. Your operator or our sales can turn it into an Enterprise plan with single sign-on, an audit log and address lists.">
-      <SignUpForm email={parameters.get('email') ?? ''} signInHref={hrefOf('/login')} onSignedUp={(token) => finishSignIn({ token }, null)} />
+      {isKnown && isInvitedOnly && <InvitedOnly />}
+      {isKnown && !isInvitedOnly && <SignUpForm email={parameters.get('email') ?? ''} signInHref={hrefOf('/login')} onSignedUp={(token) => finishSignIn({ token }, null)} />}
     </AuthLayout>
   );
 }
@@ -82,10 +104,18 @@ export function RequestResetPage() {
 }
 
 export function LoginSsoPage() {
+  const [parameters] = useSearchParams();
+  const next = parameters.get('next');
+  const { isKnown, hasSso } = useSignInWays();
   return (
     <AuthLayout title="Single sign-on">
-      <Alert role="status" variant="light">Single sign-on is not set up on this server. Sign in with your email and password.</Alert>
-      <Anchor href={hrefOf('/login')} size="sm" underline="always">Sign in</Anchor>
+      {isKnown && hasSso && <SsoForm onLeave={(address) => window.location.assign(address)} signInHref={hrefOf('/login', { next })} next={next} error={parameters.get('error')} />}
+      {isKnown && !hasSso && (
+        <>
+          <Alert role="status" variant="light">Single sign-on is not set up on this server. Sign in with your email and password.</Alert>
+          <Anchor href={hrefOf('/login')} size="sm" underline="always">Sign in</Anchor>
+        </>
+      )}
     </AuthLayout>
   );
 }

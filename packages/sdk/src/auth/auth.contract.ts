@@ -16,8 +16,8 @@ export const NewPassword = z.string({ error: 'Password is required' }).min(1, 'P
 const GivenPassword = z.string({ error: 'Password is required' }).min(1, 'Password is required').max(PASSWORD_MAX_LENGTH, 'Password is too long');
 export const PersonName = z.string().trim().max(100);
 const Detail = z.string().trim().max(200).optional();
-const SecretToken = z.string().min(1).max(4000);
-const NextPath = z.string().max(2000).optional().describe('Where to go afterwards: a path of this app. Any other is ignored.');
+export const SecretToken = z.string().min(1).max(4000);
+export const NextPath = z.string().max(2000).optional().describe('Where to go afterwards: a path of this app. Any other is ignored.');
 
 export const SignUp = z.object({
   email: Email,
@@ -57,15 +57,19 @@ export const authErrors = {
   serverModeOnly: defineError({ type: 'auth.server_mode_only', code: 2109, status: 404, message: 'This is an installation for one person, without sign-in. Start it with MODE=server to have accounts.' }),
   addressRefused: defineError({ type: 'auth.address_refused', code: 2110, status: 403, message: 'Your account cannot be used from this network.' }),
   signUpClosed: defineError({ type: 'auth.sign_up_closed', code: 2111, status: 403, message: 'New accounts are by invitation only. Ask an administrator of your firm.' }),
+  ssoNotSetUp: defineError({ type: 'auth.sso_not_set_up', code: 2112, status: 404, message: 'Single sign-on is not set up for this address. Sign in with your email and password.' }),
+  elsewhereFailed: defineError({ type: 'auth.elsewhere_failed', code: 2113, status: 400, message: 'Signing in there did not work. Try again.' }),
+  ssoRequired: defineError({ type: 'auth.sso_required', code: 2114, status: 403, message: 'Your firm wants you to use single sign-on.' }),
+  addressNotOfFirm: defineError({ type: 'auth.address_not_of_firm', code: 2115, status: 403, message: 'Your firm named an address that is not one of its own. Ask your administrator.' }),
 } as const;
 
-const { wrongCredentials, wrongCode, linkInvalid, tooManyAttempts, emailTaken, signUpClosed } = authErrors;
+const { wrongCredentials, wrongCode, linkInvalid, tooManyAttempts, emailTaken, signUpClosed, ssoRequired } = authErrors;
 
 /** Calls before there is a session. None of them says whether an address has an account. */
 export const authEndpoints = {
   signIn: endpoint({
     method: 'POST', path: '/api/v1/auth/jwt', auth: 'none', mode: 'server', isRetried: false, summary: 'Sign in with email and password.',
-    body: z.object({ email: Email, password: GivenPassword }), response: SignInResult, errors: [wrongCredentials, tooManyAttempts],
+    body: z.object({ email: Email, password: GivenPassword }), response: SignInResult, errors: [wrongCredentials, tooManyAttempts, ssoRequired],
   }),
   signUp: endpoint({
     method: 'POST', path: '/api/v1/auth/signup', auth: 'none', mode: 'server', isRetried: false, summary: 'Make an account, or turn a guest into one.',
@@ -85,7 +89,7 @@ export const authEndpoints = {
   register: endpoint({
     method: 'POST', path: '/api/v1/register', auth: 'none', mode: 'server', isRetried: false, summary: 'Accept an invitation: choose a password.',
     body: z.object({ password: NewPassword, token: SecretToken, firstName: PersonName.optional(), lastName: PersonName.optional() }),
-    response: SignInResult, errors: [linkInvalid, emailTaken, tooManyAttempts],
+    response: SignInResult, errors: [linkInvalid, emailTaken, tooManyAttempts, ssoRequired],
   }),
   requestPasswordReset: endpoint({
     method: 'POST', path: '/api/v1/requestPasswordReset', auth: 'none', mode: 'server', isRetried: false,
@@ -94,7 +98,7 @@ export const authEndpoints = {
   }),
   resetPassword: endpoint({
     method: 'POST', path: '/api/v1/resetPassword', auth: 'none', mode: 'server', isRetried: false, summary: 'Choose a new password with the token of the mail. All sessions end.',
-    body: z.object({ password: NewPassword, token: SecretToken }), response: SignInResult, errors: [linkInvalid, tooManyAttempts],
+    body: z.object({ password: NewPassword, token: SecretToken }), response: SignInResult, errors: [linkInvalid, tooManyAttempts, ssoRequired],
   }),
   confirmEmail: endpoint({
     method: 'POST', path: '/api/v1/auth/confirmEmail', auth: 'none', mode: 'server', isRetried: false, summary: 'Confirm an address with the token of the mail.',

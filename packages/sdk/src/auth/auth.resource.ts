@@ -2,11 +2,13 @@ import type { CallOptions } from '../transport/call.js';
 import type { ClientContext } from '../transport/clientContext.js';
 import { authEndpoints } from './auth.contract.js';
 import type { SignUp } from './auth.contract.js';
+import { elsewhereEndpoints } from './elsewhere.contract.js';
+import type { SignInProvider } from './elsewhere.contract.js';
 
 export type AuthResource = ReturnType<typeof createAuth>;
 
 /** Signing in and out. None of these keeps the token: give it to `client.setToken`. */
-export function createAuth({ call }: ClientContext) {
+export function createAuth({ call, url }: ClientContext) {
   return {
     /** A session; or, with two-factor authentication, a tempToken for `verifyTwoFactor`. @throws ApiError `auth.wrong_credentials`, `auth.too_many_attempts` */
     signIn: (email: string, password: string, options: CallOptions = {}) => call(authEndpoints.signIn, { body: { email, password }, ...options }),
@@ -35,6 +37,13 @@ export function createAuth({ call }: ClientContext) {
     async refresh(options: CallOptions = {}) {
       return (await call(authEndpoints.refresh, options)).token;
     },
+    /** Ways to sign in and up on this server. */
+    ways: (options: CallOptions = {}) => call(elsewhereEndpoints.ways, options),
+    /** Where a browser goes to sign in with a provider: a full page, not a call. */
+    providerUrl: (provider: SignInProvider, next?: string) =>
+      provider === 'google' ? url(elsewhereEndpoints.google, { query: { next } }) : url(elsewhereEndpoints.facebook, { query: { next, provider } }),
+    /** Where a browser goes to sign in with the single sign-on of a firm. */
+    ssoUrl: (email: string, next?: string) => url(elsewhereEndpoints.sso, { query: { email, next } }),
     /** Ends the session. */
     signOut: (options: CallOptions = {}) => call(authEndpoints.signOut, options),
   };

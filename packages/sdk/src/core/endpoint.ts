@@ -3,8 +3,8 @@ import type { ErrorDefinition } from './defineError.js';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** What a call answers: JSON of a schema, bytes, or nothing (204). */
-export type ResponseKind = z.ZodType | 'binary' | 'empty';
+/** What a call answers: JSON of a schema, bytes, nothing (204), or where the browser goes on to (302). */
+export type ResponseKind = z.ZodType | 'binary' | 'empty' | 'redirect';
 
 /** Who may make a call, beyond being signed in. The server checks it before the call is handled. */
 export interface CallNeeds {
@@ -37,6 +37,8 @@ export interface Endpoint {
   isRetried?: boolean;
   /** The body may also come as application/x-www-form-urlencoded. */
   isForm?: boolean;
+  /** A page of another site posts it on purpose, so the page it comes from is not checked; what it carries must prove itself. */
+  isFromElsewhere?: boolean;
   params?: z.ZodObject;
   query?: z.ZodObject;
   /** JSON body; the schema of the form fields when `multipart`. */

@@ -28,7 +28,7 @@ export interface FakeFile {
 }
 
 type FakeAnswer<E extends Endpoint> = E['response'] extends 'binary' ? FakeFile
-  : E['response'] extends 'empty' ? void
+  : E['response'] extends 'empty' | 'redirect' ? void
   : ResponseInputOf<E>;
 
 export type FakeHandler<E extends Endpoint> = (call: FakeCall<E>) => FakeAnswer<E> | Promise<FakeAnswer<E>>;
@@ -146,7 +146,7 @@ async function answer(call: FakeCall, handler: FakeHandler<Endpoint>): Promise<T
     if (!(error instanceof ApiError)) throw error;
     return responseOf(error.status, JSON.stringify(error.toBody('fake-request')), { 'content-type': 'application/json' });
   }
-  if (response === 'empty') return responseOf(204, '', {});
+  if (response === 'empty' || response === 'redirect') return responseOf(204, '', {});
   if (response === 'binary') {
     const { content, contentType = 'application/octet-stream', fileName, trialLimit } = value as FakeFile;
     const disposition: Record<string, string> = fileName ? { 'content-disposition': `attachment; filename="${fileName}"` } : {};

@@ -137,7 +137,7 @@ export function createCall(settings: CallSettings): Call {
       return new BinaryResponse(transport, response, deadline);
     }
     const text = await readText(answer);
-    return endpoint.response === 'empty' ? undefined : parseBody(endpoint.response, response.status, text, asked);
+    return endpoint.response === 'empty' || endpoint.response === 'redirect' ? undefined : parseBody(endpoint.response, response.status, text, asked);
   }
 
   // The parts of an input are checked where it is written (CallInput); here they are all alike.

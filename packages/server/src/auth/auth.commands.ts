@@ -1,5 +1,5 @@
 // Signing up, in and out. No answer, and no time it takes, tells whether an address has an account.
-import { ApiError, authErrors } from '@tieout/sdk/contract';
+import { ApiError, authErrors, includesFeature } from '@tieout/sdk/contract';
 import type { SignInResult, authEndpoints, BodyOf } from '@tieout/sdk/contract';
 import type { Context, Services } from '../core/services.js';
 import { scopeOf, SYSTEM } from '../database/tenant.js';
@@ -31,10 +31,21 @@ export async function signIn(services: Services, { email, password }: { email: s
   return beginSession(services, user, caller);
 }
 
-/** A session, or with two-factor authentication what asks for the code. */
-export async function beginSession(services: Services, user: User, caller: Caller): Promise<SignInResult> {
+/** A session, or with two-factor authentication what asks for the code. @throws ApiError `auth.sso_required` */
+export async function beginSession(services: Services, user: User, caller: Caller, way: 'password' | 'social' | 'sso' = 'password'): Promise<SignInResult> {
+  if (way !== 'sso') await assertNotBySsoOnly(services, user);
   if (user.totpEnabledAt) return { tempToken: await createOneTimeToken(services, user, 'twoFactor') };
   return { token: await startSession(services, user, caller) };
+}
+
+/** Only after somebody has proved who they are: the answer tells about the account. */
+async function assertNotBySsoOnly({ db }: Services, { email, contractId }: User): Promise<void> {
+  const scope = scopeOf(contractId);
+  const connection = await db.ssoConnections.byDomain(email.slice(email.lastIndexOf('@') + 1), scope);
+  if (!connection?.isRequired) return;
+  // Without the plan single sign-on is off, and nobody must be locked out for that.
+  const contract = await db.contracts.byId(contractId, scope);
+  if (contract && includesFeature(contract.plan, 'singleSignOn')) throw new ApiError(authErrors.ssoRequired);
 }
 
 /** @throws ApiError `auth.sign_up_closed`, `auth.too_many_attempts` */

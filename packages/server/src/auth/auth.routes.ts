@@ -2,12 +2,14 @@ import { ApiError, authEndpoints } from '@tieout/sdk/contract';
 import { Redirect, route } from '../http/route.js';
 import type { RoutesOf } from '../http/route.js';
 import { createGuest, requestPasswordReset, signIn, signOut, signUp } from './auth.commands.js';
+import { elsewhereRoutes } from './elsewhere.routes.js';
 import { acceptInvitation, confirmEmail, resetPassword } from './links.commands.js';
 import { nextPath } from './nextPath.js';
 import { refreshSession } from './sessions.js';
 import { verifyTwoFactor } from './twoFactor.commands.js';
 
 export const authRoutes: RoutesOf<'auth'> = {
+  ...elsewhereRoutes,
   signIn: route(authEndpoints.signIn, async (services, { body, caller }) => signIn(services, body, caller)),
   signUp: route(authEndpoints.signUp, async (services, { body, caller }) => ({ token: await signUp(services, body, caller) })),
   createGuest: route(authEndpoints.createGuest, async (services, { caller }) => ({ token: await createGuest(services, caller) })),

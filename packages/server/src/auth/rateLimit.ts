@@ -20,6 +20,7 @@ export const limits = {
   mailByEmail: { name: 'mail', most: 5, windowMs: HOUR_MS },
   mailByAddress: { name: 'mail-from', most: 50, windowMs: HOUR_MS },
   linkByAddress: { name: 'link-from', most: 100, windowMs: 15 * MINUTE_MS },
+  elsewhereByAddress: { name: 'elsewhere-from', most: 200, windowMs: 15 * MINUTE_MS },
   codeByUser: { name: 'code', most: 10, windowMs: 15 * MINUTE_MS },
   passwordByUser: { name: 'password', most: 10, windowMs: 15 * MINUTE_MS },
 } as const satisfies Record<string, Limit>;

@@ -26,14 +26,14 @@ async function readOrMake({ sequelize }: Services['db']): Promise<string> {
 }
 
 /** A key for one purpose: what is made for one is worth nothing for another. */
-export async function keyFor(services: Needs, purpose: 'tokens' | 'totp' | 'webhooks'): Promise<Uint8Array> {
+export async function keyFor(services: Needs, purpose: 'tokens' | SealedPurpose): Promise<Uint8Array> {
   return new Uint8Array(hkdfSync('sha256', await secretOf(services), 'tieout', purpose, 32));
 }
 
 /** Of tokens and codes that are random enough: the database keeps this alone. */
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-type SealedPurpose = 'totp' | 'webhooks';
+type SealedPurpose = 'totp' | 'webhooks' | 'sso';
 
 export async function encrypt(services: Needs, text: string, purpose: SealedPurpose = 'totp'): Promise<string> {
   const iv = randomBytes(12);

@@ -1,5 +1,5 @@
 // What those who run the server do for their customers. The permission is checked before; the customer reads it in the audit log.
-import { ApiError, contractEndpoints, notFound } from '@tieout/sdk/contract';
+import { ApiError, contractEndpoints, notFound, ssoEndpoints } from '@tieout/sdk/contract';
 import { recordDeed } from '../audit/recordAudit.js';
 import type { Context } from '../core/services.js';
 import { scopeOf, SYSTEM } from '../database/tenant.js';
@@ -7,6 +7,7 @@ import { route } from '../http/route.js';
 import type { RoutesOf } from '../http/route.js';
 import { addPurchasedPages, setPlan } from './contracts.commands.js';
 import { presentContract } from './contracts.presenter.js';
+import { deleteSso, presentSso, saveSso } from './sso.commands.js';
 
 /** The same person, at work on a customer's contract. @throws ApiError `request.not_found` */
 async function atContract(context: Context, contractId: string): Promise<Context> {
@@ -34,4 +35,14 @@ export const contractRoutes: RoutesOf<'contracts'> = {
     await recordDeed(there, { action: 'contract.pages_added', subject: String(body.pages), details: { note: body.note } });
     return { contract: await presentContract(there) };
   }),
+  listSso: route(ssoEndpoints.listSso, async (context, { params }) => {
+    const there = await atContract(context, params.id);
+    const connections = await context.db.ssoConnections.findAll({ order: [['domain', 'ASC']], ...there.scope });
+    return { connections: connections.map((connection) => presentSso(context, connection)) };
+  }),
+  saveSso: route(ssoEndpoints.saveSso, async (context, { params, body }) => {
+    const there = await atContract(context, params.id);
+    return { connection: presentSso(context, await saveSso(there, body)) };
+  }),
+  deleteSso: route(ssoEndpoints.deleteSso, async (context, { params }) => deleteSso(await atContract(context, params.id), params.connectionId)),
 };

@@ -15,6 +15,7 @@ import { editReverts } from './migrations/0012-edit-reverts.js';
 import { supportSchema } from './migrations/0013-support.js';
 import { growthSchema } from './migrations/0014-growth.js';
 import { usageEvents } from './migrations/0015-usage-events.js';
+import { signInElsewhereSchema } from './migrations/0016-sign-in-elsewhere.js';
 
 export interface Migration {
   /** Sorts by its number; never renamed once released. */
@@ -22,7 +23,7 @@ export interface Migration {
   up(run: (sql: string) => Promise<void>): Promise<void>;
 }
 
-const migrations: readonly Migration[] = [firstSchema, formatsAndSettings, editsSchema, peopleSchema, tasksSchema, approverSchema, categoriesSchema, webhooksSchema, embedTokensSchema, taskOutputs, editReverts, supportSchema, growthSchema, usageEvents];
+const migrations: readonly Migration[] = [firstSchema, formatsAndSettings, editsSchema, peopleSchema, tasksSchema, approverSchema, categoriesSchema, webhooksSchema, embedTokensSchema, taskOutputs, editReverts, supportSchema, growthSchema, usageEvents, signInElsewhereSchema];
 
 /** Name of the newest migration: what a prepared data folder is compared with. */
 export const SCHEMA_VERSION = migrations.at(-1)!.name;

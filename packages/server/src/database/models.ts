@@ -5,9 +5,11 @@ import { bindSurvey } from '../onboarding/surveys.model.js';
 import { bindContactNote, bindPaymentCredit } from '../support/support.model.js';
 import { bindUsageEvent } from '../tracking/usageEvents.model.js';
 import { bindAuditEntry } from '../audit/audit.model.js';
+import { bindUserIdentity } from '../auth/identities.model.js';
 import { bindOneTimeToken } from '../auth/oneTimeTokens.model.js';
 import { bindSession } from '../auth/sessions.model.js';
 import { bindContract, bindContractPreference } from '../contracts/contracts.model.js';
+import { bindSsoConnection } from '../contracts/ssoConnections.model.js';
 import { bindCreditEntry, bindPageCharge } from '../credits/credits.model.js';
 import { bindCsvSettings } from '../csvSettings/csvSettings.model.js';
 import { bindCategory, bindCategoryGroup } from '../categories/categories.model.js';
@@ -59,6 +61,8 @@ export function bindModels(sequelize: Sequelize) {
     contractPreferences: bindContractPreference(sequelize),
     sessions: bindSession(sequelize),
     oneTimeTokens: bindOneTimeToken(sequelize),
+    ssoConnections: bindSsoConnection(sequelize),
+    userIdentities: bindUserIdentity(sequelize),
     teams: bindTeam(sequelize),
     teamMembers: bindTeamMember(sequelize),
     tagPermissions: bindTagPermission(sequelize),

@@ -166,7 +166,7 @@ describe('a lower role', () => {
 });
 
 describe('every model', () => {
-  const names = ['contracts', 'users', 'accessTokens', 'files', 'documents', 'jobs', 'jobDocuments', 'jobEmails', 'accounts', 'periods', 'transactions', 'findings', 'tags', 'jobTags', 'preferences', 'customFormats', 'categories', 'categoryGroups', 'columnConfigs', 'csvSettings', 'edits', 'ratings', 'tasks', 'contractPreferences', 'sessions', 'oneTimeTokens', 'teams', 'teamMembers', 'tagPermissions', 'pageCharges', 'creditEntries', 'auditEntries', 'contactNotes', 'paymentCredits', 'feedback', 'surveys', 'usageEvents', 'webhooks', 'webhookDeliveries', 'embedTokens'] as const;
+  const names = ['contracts', 'users', 'accessTokens', 'files', 'documents', 'jobs', 'jobDocuments', 'jobEmails', 'accounts', 'periods', 'transactions', 'findings', 'tags', 'jobTags', 'preferences', 'customFormats', 'categories', 'categoryGroups', 'columnConfigs', 'csvSettings', 'edits', 'ratings', 'tasks', 'contractPreferences', 'sessions', 'oneTimeTokens', 'ssoConnections', 'userIdentities', 'teams', 'teamMembers', 'tagPermissions', 'pageCharges', 'creditEntries', 'auditEntries', 'contactNotes', 'paymentCredits', 'feedback', 'surveys', 'usageEvents', 'webhooks', 'webhookDeliveries', 'embedTokens'] as const;
 
   it('is in the list of this test', () => {
     expect(Object.keys(bindModels(booted.server.services.db.sequelize)).sort()).toEqual([...names].sort());

@@ -95,7 +95,7 @@ export function createApp(services: Services, { appDir, origins }: AppOptions): 
   app.use(answerErrors(services.log));
   app.use(async (ctx, next) => {
     const allowedOrigins = await allowedFor(ctx, services, origins);
-    guardOrigin(ctx.headers, { ...origins, allowedOrigins });
+    if (!isPostedFromElsewhere(ctx, origins.mode)) guardOrigin(ctx.headers, { ...origins, allowedOrigins });
     allowOrigin(ctx, allowedOrigins);
     if (ctx.method === 'OPTIONS') ctx.status = 204;
     else await next();
@@ -138,6 +138,14 @@ function createRouter(services: Services): Router {
     router.register(path, [route.endpoint.method], dispatch(services, route));
   }
   return router;
+}
+
+const fromElsewhere = Object.values(routes).flatMap((feature) => Object.values(feature) as Route[]).filter(({ endpoint }) => endpoint.isFromElsewhere)
+  .map(({ endpoint }) => ({ method: endpoint.method, path: new RegExp(`^${endpoint.path.replace(/\{\w+\}/g, '[^/]+')}$`) }));
+
+/** Pages of identity providers post to these. */
+function isPostedFromElsewhere({ method, path }: Koa.Context, mode: OriginRules['mode']): boolean {
+  return mode === 'server' && fromElsewhere.some((known) => known.method === method && known.path.test(path));
 }
 
 /** Those of the settings, and the page's own when it brings an embed token that was made for it. */

@@ -83,6 +83,8 @@ function validate(endpoint: Endpoint, ctx: KoaContext, body: unknown) {
 
 function respond(ctx: KoaContext, endpoint: Endpoint, answer: unknown): void {
   if (answer instanceof Redirect) {
+    // The address may carry a session or a state: nothing on the way keeps it.
+    ctx.set({ 'cache-control': 'no-store', ...answer.headers });
     ctx.redirect(answer.to);
   } else if (endpoint.response === 'empty') {
     ctx.status = 204;

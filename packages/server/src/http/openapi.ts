@@ -66,6 +66,7 @@ function requestBody({ body, multipart }: Endpoint, schemaOf: SchemaOf): Json {
 
 function success({ response }: Endpoint, schemaOf: SchemaOf): Json {
   if (response === 'empty') return { 204: { description: 'Done.' } };
+  if (response === 'redirect') return { 302: { description: 'Where the browser goes on to.' } };
   if (response === 'binary') return { 200: { description: 'The file.', content: { 'application/octet-stream': {} } } };
   return { 200: { description: 'OK', content: { 'application/json': { schema: schemaOf(response, 'output') } } } };
 }

@@ -17,9 +17,9 @@ export interface BinaryResponse {
   headers?: Record<string, string>;
 }
 
-/** Sends a browser that posted a form on to a page. */
+/** Sends a browser on: after a form, or to sign in elsewhere. */
 export class Redirect {
-  constructor(readonly to: string) {}
+  constructor(readonly to: string, readonly headers: Record<string, string> = {}) {}
 }
 
 /** Where a call came from, and with which token. */
@@ -43,7 +43,7 @@ export interface Request<E extends Endpoint> {
 }
 
 type ContextOf<E extends Endpoint> = E['auth'] extends 'bearer' ? Context : Services;
-type Answer<E extends Endpoint> = E['response'] extends 'binary' ? BinaryResponse : E['response'] extends 'empty' ? void : ResponseInputOf<E>;
+type Answer<E extends Endpoint> = E['response'] extends 'redirect' ? Redirect : E['response'] extends 'binary' ? BinaryResponse : E['response'] extends 'empty' ? void : ResponseInputOf<E>;
 
 export type Handler<E extends Endpoint> = (context: ContextOf<E>, request: Request<E>) => Promise<Answer<E> | (E['isForm'] extends true ? Redirect : never)>;
 

@@ -1,5 +1,6 @@
 // What has to be done now and then, by whichever process works: twice at once does no harm.
 import { dropEndedCounts } from '../auth/rateLimit.js';
+import { dropEndedAttempts } from '../auth/signInAttempts.js';
 import { dropEndedSessions } from '../auth/sessions.js';
 import type { Services } from '../core/services.js';
 import { purgeExpired } from '../credits/retention.js';
@@ -14,6 +15,7 @@ const FIRST_MS = 60_000;
 export async function keepHouse(services: Services): Promise<void> {
   await dropEndedCounts(services);
   await dropEndedSessions(services);
+  await dropEndedAttempts(services);
   await dropOldEmbedTokens(services);
   await dropOldDeliveries(services);
   await dropOldUsage(services);

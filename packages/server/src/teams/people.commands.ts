@@ -65,13 +65,16 @@ export async function invitePerson(context: Context, email: string): Promise<{ u
   return { user, isNew };
 }
 
+type OfContract = Pick<Context, 'db'> & { actor: Pick<Context['actor'], 'contractId'> };
+
 /** Places of the contract; null without limit. */
-export async function maxSeats({ db, actor }: Context, scope: Scope): Promise<number | null> {
+export async function maxSeats({ db, actor }: OfContract, scope: Scope): Promise<number | null> {
   const contract = await db.contracts.byId(actor.contractId, scope);
   return contract ? (contract.maxUsers ?? plans[contract.plan as PlanName].maxUsers) : null;
 }
 
-async function assertSeat(context: Context, scope: Scope): Promise<void> {
+/** @throws ApiError `team.no_seats` */
+export async function assertSeat(context: OfContract, scope: Scope): Promise<void> {
   const most = await maxSeats(context, scope);
   if (most !== null && (await context.db.users.count({ where: { isEnabled: true }, ...scope })) >= most) throw new ApiError(teamErrors.noSeats, { data: { places: most } });
 }

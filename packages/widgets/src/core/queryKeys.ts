@@ -18,6 +18,7 @@ export const queryKeys = {
   chains: (jobId: Workspace) => ['tieout', 'chains', jobId] as const,
   ratings: (jobId: string) => ['tieout', 'ratings', jobId] as const,
   banks: ['tieout', 'banks'] as const,
+  signInWays: ['tieout', 'signInWays'] as const,
   user: ['tieout', 'user'] as const,
   credits: ['tieout', 'user', 'credits'] as const,
   accessTokens: ['tieout', 'accessTokens'] as const,

@@ -30,6 +30,14 @@ export const accountFormsStrings = {
   linkSent: 'If the address has an account, a link to choose a new password is on its way. It works for an hour.',
   savePassword: 'Save the password',
   acceptInvitation: 'Join',
+  /** Between the form and the other ways. */
+  or: 'or',
+  continueWith: (provider: string) => `Continue with ${provider}`,
+  providers: { google: 'Google', facebook: 'Facebook', microsoft: 'Microsoft' },
+  sso: 'Single sign-on',
+  ssoHint: 'The one you have at your firm',
+  continue: 'Continue',
+  signInWithPassword: 'Sign in with a password',
   failed: 'Error performing operation',
 };
 export type AccountFormsStrings = typeof accountFormsStrings;

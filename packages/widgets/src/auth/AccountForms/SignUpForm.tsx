@@ -1,9 +1,11 @@
-import { Anchor, Button, Divider, Group, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { SignUp } from '@tieout/sdk/contract';
 import { useStrings } from '../../core/useStrings.js';
 import { useTieout } from '../../core/useTieout.js';
 import { accountFormsStrings } from './AccountForms.strings.js';
+import type { ProviderLink } from '../useSignInWays.js';
 import { Field, FormFailure } from './FormParts.js';
+import { ProviderButtons } from './ProviderButtons.js';
 import { useAccountForm } from './useAccountForm.js';
 
 /** What the address of the page brought along: utm fields, coupon, the token of a guest. */
@@ -21,7 +23,7 @@ export interface SignUpFormProps {
   /** Whether the trial is spoken of. @default true */
   isTrial?: boolean;
   /** Other ways to sign up, each a full-page redirect. */
-  providers?: readonly { name: string; href: string }[];
+  providers?: readonly ProviderLink[];
 }
 
 export function SignUpForm({ onSignedUp, signInHref, email = '', extras = {}, error, buttonText, isTrial = true, providers = [] }: SignUpFormProps) {
@@ -41,8 +43,7 @@ export function SignUpForm({ onSignedUp, signInHref, email = '', extras = {}, er
         <Field form={form} name="email" label={strings.email} autoComplete="username" isEmail isRequired />
         <Field form={form} name="password" label={strings.password} description={strings.passwordHint} autoComplete="new-password" isPassword isRequired />
         <Button type="submit" fullWidth size="md" loading={form.isBusy}>{buttonText ?? strings.startTrial}</Button>
-        {providers.length > 0 && <Divider />}
-        {providers.map(({ name, href }) => <Button key={name} component="a" href={href} variant="default" fullWidth>{name}</Button>)}
+        <ProviderButtons providers={providers} />
         <Text size="sm" ta="center">{strings.haveAccount} <Anchor href={signInHref} underline="always" inherit>{strings.signIn}</Anchor></Text>
       </Stack>
     </form>

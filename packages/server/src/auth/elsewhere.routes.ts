@@ -1,0 +1,166 @@
+// Addresses that a browser passes on its way to another server and back. Whatever goes wrong ends on the sign-in page, in words.
+import type { IncomingMessage } from 'node:http';
+import { ApiError, authErrors, elsewhereEndpoints } from '@tieout/sdk/contract';
+import type { SignInProvider } from '@tieout/sdk/contract';
+import type { SsoConnection } from '../contracts/ssoConnections.model.js';
+import type { Services } from '../core/services.js';
+import { SYSTEM } from '../database/tenant.js';
+import { Redirect, route } from '../http/route.js';
+import type { CallerOfRequest, RoutesOf } from '../http/route.js';
+import { publicUrl } from './accountMail.js';
+import { domainOf, signInBySso, signInSocially } from './identities.commands.js';
+import type { Arrival } from './identities.commands.js';
+import { nextPath } from './nextPath.js';
+import { newSecrets, openIdAddress, readOpenIdPerson } from './openId.js';
+import type { ExternalPerson, OpenIdProvider, OpenIdSecrets } from './openId.js';
+import { assertWithin, limits } from './rateLimit.js';
+import { decrypt, hashSecret } from './serverKeys.js';
+import { browserOf, keepAttempt, readCookie, takeAttempt } from './signInAttempts.js';
+import type { Attempt } from './signInAttempts.js';
+import { newRequestId, readSamlPerson, samlAddress, samlMetadata } from './saml.js';
+import { samlServiceOf, ssoCallbackUrl } from './ssoAddresses.js';
+
+interface Asked {
+  query: { next?: string | undefined };
+  raw: IncomingMessage;
+  caller: CallerOfRequest;
+}
+
+/** What a page of the app gets at the end: the session in the hash, the question for a code, or an error. */
+function landing({ token, tempToken, isNew }: Arrival, next: string): Redirect {
+  if (!token) return new Redirect(`/app/2fa?${new URLSearchParams({ tempToken: tempToken!, next })}`);
+  return new Redirect(`/app/receiveJwt?${new URLSearchParams({ next, event: isNew ? 'sign_up' : 'login' })}#token=${token}`);
+}
+
+async function orErrorPage(page: 'login' | 'loginsso', next: string | undefined, act: () => Promise<Redirect>): Promise<Redirect> {
+  try {
+    return await act();
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return new Redirect(`/app/${page}?${new URLSearchParams({ error: error.message, ...(next ? { next: nextPath(next) } : {}) })}`);
+  }
+}
+
+/** Binds what begins now to this browser, and sends it off. */
+async function sendOff<Details extends object>(services: Services, purpose: string, { query, raw }: Pick<Asked, 'query' | 'raw'>, details: Details, addressOf: (state: string) => Promise<string>): Promise<Redirect> {
+  const browser = browserOf(raw.headers.cookie, publicUrl(services).startsWith('https:'));
+  const state = await keepAttempt(services, purpose, hashSecret(browser.secret), { next: nextPath(query.next), details });
+  return new Redirect(await addressOf(state), { 'set-cookie': browser.setCookie });
+}
+
+/** What this browser began. @throws ApiError `auth.elsewhere_failed` */
+async function comeBack<Details>(services: Services, purpose: string, state: string | undefined, raw: IncomingMessage): Promise<Attempt<Details>> {
+  const secret = readCookie(raw.headers.cookie);
+  const attempt = state && secret ? await takeAttempt<Details>(services, purpose, state, secret) : null;
+  if (!attempt) throw new ApiError(authErrors.elsewhereFailed, { message: 'This sign-in was begun in another browser or too long ago. Begin again.' });
+  return attempt;
+}
+
+const socialCallback = (services: Services, path: 'google' | 'facebook') => `${publicUrl(services)}/api/v1/auth/${path}/callback`;
+
+type SocialDetails = OpenIdSecrets & { provider: SignInProvider };
+
+function beginSocially(services: Services, path: 'google' | 'facebook', provider: SignInProvider, asked: Asked): Promise<Redirect> {
+  return orErrorPage('login', asked.query.next, async () => {
+    await assertWithin(services, limits.elsewhereByAddress, asked.caller.address ?? '');
+    const settings = configured(services, provider);
+    const secrets = await newSecrets();
+    return sendOff<SocialDetails>(services, path, asked, { ...secrets, provider }, (state) => openIdAddress(services, settings, { redirectUri: socialCallback(services, path), state, ...secrets }));
+  });
+}
+
+function endSocially(services: Services, path: 'google' | 'facebook', query: { state?: string | undefined; error?: string | undefined }, raw: IncomingMessage, caller: CallerOfRequest): Promise<Redirect> {
+  return orErrorPage('login', undefined, async () => {
+    const { details, next } = await comeBack<SocialDetails>(services, path, query.state, raw);
+    const person = await whoCameBack(services, configured(services, details.provider), socialCallback(services, path), query, raw, details);
+    return landing(await signInSocially(services, details.provider, person, caller), next);
+  });
+}
+
+async function whoCameBack(services: Services, provider: OpenIdProvider, callback: string, query: { state?: string | undefined; error?: string | undefined }, raw: IncomingMessage, secrets: OpenIdSecrets): Promise<ExternalPerson> {
+  if (query.error) throw new ApiError(authErrors.elsewhereFailed, { message: query.error === 'access_denied' ? 'You did not allow it there. Nothing was changed.' : authErrors.elsewhereFailed.message });
+  return readOpenIdPerson(services, provider, new URL(callback + new URL(raw.url ?? '', callback).search), query.state!, secrets);
+}
+
+function configured({ config }: Services, provider: SignInProvider): OpenIdProvider {
+  const settings = config.signInProviders[provider];
+  if (!settings) throw new ApiError(authErrors.elsewhereFailed, { message: 'This way to sign in is not set up on this server.' });
+  return settings;
+}
+
+async function connectionOf({ db }: Services, domain: string): Promise<SsoConnection> {
+  const connection = await db.ssoConnections.byDomain(domain, SYSTEM);
+  if (!connection) throw new ApiError(authErrors.ssoNotSetUp);
+  return connection;
+}
+
+async function openIdProviderOf(services: Services, { settings, sealedSecret }: SsoConnection): Promise<OpenIdProvider> {
+  if (settings.kind !== 'oidc') throw new ApiError(authErrors.ssoNotSetUp);
+  return { issuer: settings.issuer, clientId: settings.clientId, clientSecret: sealedSecret ? await decrypt(services, sealedSecret, 'sso') : undefined };
+}
+
+async function beginSso(services: Services, connection: SsoConnection, asked: Asked): Promise<Redirect> {
+  const { settings, domain } = connection;
+  if (settings.kind === 'saml') {
+    const requestId = newRequestId();
+    return sendOff(services, `saml:${connection.id}`, asked, { requestId }, (state) => samlAddress(settings, samlServiceOf(services, domain), { requestId, state }));
+  }
+  const [provider, secrets] = await Promise.all([openIdProviderOf(services, connection), newSecrets()]);
+  return sendOff(services, `sso:${connection.id}`, asked, secrets, (state) => openIdAddress(services, provider, { redirectUri: ssoCallbackUrl(services, connection), state, ...secrets }));
+}
+
+interface ProvedPerson {
+  domain: string;
+  connectionId: string;
+  person: ExternalPerson;
+}
+
+const PROVED = 'sso-proved';
+
+type Ways = Pick<RoutesOf<'auth'>, keyof typeof elsewhereEndpoints>;
+
+export const elsewhereRoutes: Ways = {
+  ways: route(elsewhereEndpoints.ways, async ({ config, db }) => ({
+    providers: Object.keys(config.signInProviders) as SignInProvider[], sso: (await db.ssoConnections.count(SYSTEM)) > 0, signUp: config.signUp,
+  })),
+  google: route(elsewhereEndpoints.google, async (services, asked) => beginSocially(services, 'google', 'google', asked)),
+  googleCallback: route(elsewhereEndpoints.googleCallback, async (services, { query, raw, caller }) => endSocially(services, 'google', query, raw, caller)),
+  facebook: route(elsewhereEndpoints.facebook, async (services, asked) =>
+    beginSocially(services, 'facebook', asked.query.provider ?? (services.config.signInProviders.facebook ? 'facebook' : 'microsoft'), asked)),
+  facebookCallback: route(elsewhereEndpoints.facebookCallback, async (services, { query, raw, caller }) => endSocially(services, 'facebook', query, raw, caller)),
+  sso: route(elsewhereEndpoints.sso, async (services, asked) =>
+    orErrorPage('loginsso', asked.query.next, async () => {
+      await assertWithin(services, limits.elsewhereByAddress, asked.caller.address ?? '');
+      return beginSso(services, await connectionOf(services, domainOf(asked.query.email)), asked);
+    })),
+  ssoCallback: route(elsewhereEndpoints.ssoCallback, async (services, { params, query, raw, caller }) =>
+    orErrorPage('loginsso', undefined, async () => {
+      const connection = await connectionOf(services, params.domain);
+      const { details, next } = await comeBack<OpenIdSecrets>(services, `sso:${connection.id}`, query.state, raw);
+      const person = await whoCameBack(services, await openIdProviderOf(services, connection), ssoCallbackUrl(services, connection), query, raw, details);
+      return landing(await signInBySso(services, connection, person, caller), next);
+    })),
+  // Browsers send no cookie along with a post from another site, so who is proved here is kept until the browser that began comes by itself.
+  ssoAssertion: route(elsewhereEndpoints.ssoAssertion, async (services, { params, body }) =>
+    orErrorPage('loginsso', undefined, async () => {
+      const connection = await connectionOf(services, params.domain);
+      const attempt = await takeAttempt<{ requestId: string }>(services, `saml:${connection.id}`, body.RelayState, null);
+      if (!attempt || connection.settings.kind !== 'saml') throw new ApiError(authErrors.elsewhereFailed, { message: 'Begin at the sign-in page of this server, not at that of your provider.' });
+      const person = await readSamlPerson(services, connection.settings, samlServiceOf(services, connection.domain), attempt.details.requestId, body.SAMLResponse);
+      const proved: ProvedPerson = { domain: connection.domain, connectionId: connection.id, person };
+      const state = await keepAttempt(services, PROVED, attempt.browserHash, { next: attempt.next, details: proved });
+      return new Redirect(`/api/v1/auth/sso/finish?${new URLSearchParams({ state })}`);
+    })),
+  ssoFinish: route(elsewhereEndpoints.ssoFinish, async (services, { query, raw, caller }) =>
+    orErrorPage('loginsso', undefined, async () => {
+      const { details, next } = await comeBack<ProvedPerson>(services, PROVED, query.state, raw);
+      const connection = await connectionOf(services, details.domain);
+      if (connection.id !== details.connectionId) throw new ApiError(authErrors.ssoNotSetUp);
+      return landing(await signInBySso(services, connection, details.person, caller), next);
+    })),
+  ssoMetadata: route(elsewhereEndpoints.ssoMetadata, async (services, { params }) => {
+    const { settings, domain } = await connectionOf(services, params.domain);
+    if (settings.kind !== 'saml') throw new ApiError(authErrors.ssoNotSetUp);
+    return { body: Buffer.from(await samlMetadata(settings, samlServiceOf(services, domain))), mimetype: 'application/samlmetadata+xml' };
+  }),
+};
