@@ -11,10 +11,12 @@ interface UploadPageProps {
   title: string;
   lead: string;
   jobType?: JobType;
+  /** Over the place where files are dropped. */
+  dropTitle?: string;
 }
 
 /** Upload, then the job. The two tag levels of the address become tags of the job; files that would be lost are asked about. */
-export function UploadPage({ title, lead, jobType }: UploadPageProps) {
+export function UploadPage({ title, lead, jobType, dropTitle }: UploadPageProps) {
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
   const [isBusy, setIsBusy] = useState(false);
@@ -22,7 +24,7 @@ export function UploadPage({ title, lead, jobType }: UploadPageProps) {
   const tags = [parameters.get('l1'), parameters.get('l2')].filter((tag): tag is string => Boolean(tag));
   return (
     <Page title={title} lead={isServer ? lead : `${lead} Nothing leaves this machine.`}>
-      <UploadDropzone key={tags.join()} defaultTags={tags} onBusyChange={setIsBusy} onJobCreated={async (job) => navigate(jobPath(job.id))} {...(jobType ? { jobType } : {})} />
+      <UploadDropzone key={tags.join()} defaultTags={tags} onBusyChange={setIsBusy} onJobCreated={async (job) => navigate(jobPath(job.id))} {...(jobType ? { jobType } : {})} {...(dropTitle ? { strings: { title: dropTitle } } : {})} />
       <LeaveUpload isBusy={isBusy} />
     </Page>
   );

@@ -16,14 +16,15 @@ export function JobReview({ job }: { job: Job }) {
       if (next) after.set('mode', next);
       return after;
     });
+  const workspace = <TransactionManager job={job} actions={<ExportLink search={{ jobId: job.id }} />} />;
+  // Invoices and forms have one view.
+  if (job.type !== 'ExtractData' && job.type !== 'Csv2Qbo') return <div className={classes.review}><div className={classes.panel}>{workspace}</div></div>;
   return (
     <Tabs value={mode} onChange={choose} className={classes.review} classNames={{ list: classes.tabs, panel: classes.panel }}>
       <Tabs.List>
         {jobModes.map((tab) => <Tabs.Tab key={tab.mode} value={tab.mode}>{tab.label}</Tabs.Tab>)}
       </Tabs.List>
-      <Tabs.Panel value="reconcile">
-        <TransactionManager job={job} actions={<ExportLink search={{ jobId: job.id }} />} />
-      </Tabs.Panel>
+      <Tabs.Panel value="reconcile">{workspace}</Tabs.Panel>
     </Tabs>
   );
 }

@@ -26,6 +26,7 @@ function RunningDocuments({ job }: { job: Job }) {
   return (
     <>
       <Title order={2} size="h3">{job.numDocuments === 1 ? 'Document' : `${job.numDocuments} documents`}</Title>
+      {documents.isError && !documents.data && <Text size="sm" c="red" role="alert">Error getting documents</Text>}
       <ul className={classes.documents}>
         {documents.data?.map(({ documentId, name, numPages }) => (
           <li key={documentId} className={classes.document}>

@@ -31,8 +31,8 @@ export function ColumnsPreview({ jobId, documentId, columns, strings }: ColumnsP
       return task.output?.preview?.rows ?? [];
     },
   });
-  if (isPending) return <p className="tieout-page-note" role="status"><Loader size={14} aria-hidden /> {strings.previewLoading}</p>;
-  if (error) return <p className="tieout-page-note" role="alert">{strings.previewFailed}. {describeError(error, '')}</p>;
+  if (isPending) return <p className="tieout-pages-note" role="status"><Loader size={14} aria-hidden /> {strings.previewLoading}</p>;
+  if (error) return <p className="tieout-pages-note" role="alert">{strings.previewFailed}. {describeError(error, '')}</p>;
   const count = Math.min(columns, Math.max(...data.map(({ cells }) => cells.length), 1));
   return (
     <div className="tieout-table-scroll tieout-columns-preview">

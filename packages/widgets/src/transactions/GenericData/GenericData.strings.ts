@@ -24,6 +24,7 @@ export const genericDataStrings = {
   formFailed: 'Error updating form',
   /** Headings of a form: the name of a field, and what is entered. */
   formColumns: ['Field', 'Value'] as readonly string[],
+  invoiceNote: 'Every word of the document in columns, as it stands on the page. A cell can be corrected by typing over it.',
   formNote: 'Fields of the form with what is entered in them.',
   column: (number: number) => `Col ${number}`,
   page: 'PN',

@@ -61,11 +61,11 @@ export function GenericData({ job, jobId = job.id, onSelectRow, strings: own, ..
     // Undo and redo by keyboard, wherever in the grid the focus is.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section className="tieout-grid" aria-label={strings.label} onKeyDown={(event) => handleUndoKeys(event, edits)}>
-      {isForm ? <p className="tieout-page-note tieout-generic-form">{strings.formNote}</p> : <Explainer job={job} strings={strings} />}
+      {job.type === 'Form' || job.type === 'Invoice' ? <p className="tieout-pages-note tieout-generic-form">{isForm ? strings.formNote : strings.invoiceNote}</p> : <Explainer job={job} strings={strings} />}
       <div className="tieout-grid-tools">
         <span className="tieout-grid-count tieout-figures" aria-live="polite">{loaded ? strings.rows(loaded.totalCount) : ''}</span>
         <span className="tieout-grid-notice" role="status">{edits.notice?.text}</span>
-        {!isForm && <AdjustColumns jobId={jobId} documentId={options.scope?.documentId} count={columnCount} strings={strings} onChange={setAdjusted} />}
+        {!isForm && loaded && <AdjustColumns jobId={jobId} documentId={options.scope?.documentId} count={columnCount} strings={strings} onChange={setAdjusted} />}
         <UndoButtons edits={edits} />
       </div>
       <div className="tieout-grid-body">

@@ -24,12 +24,12 @@ export function DiscardedLines({ jobId, documentId, page, strings, onLocate, onA
   const { data, error, isPending } = useQuery({
     queryKey: [...queryKeys.transactions(jobId), 'discarded', query], queryFn: ({ signal }) => client.jobs.discardedLines(jobId, query, { signal }), staleTime: 60_000,
   });
-  if (isPending) return <p className="tieout-page-note" role="status"><Loader size={14} aria-hidden /> {strings.discardedLoading}</p>;
-  if (error) return <p className="tieout-page-note" role="alert">{strings.discardedFailed}. {describeError(error, '')}</p>;
-  if (data.length === 0) return <p className="tieout-page-note">{strings.noDiscarded}</p>;
+  if (isPending) return <p className="tieout-pages-note" role="status"><Loader size={14} aria-hidden /> {strings.discardedLoading}</p>;
+  if (error) return <p className="tieout-pages-note" role="alert">{strings.discardedFailed}. {describeError(error, '')}</p>;
+  if (data.length === 0) return <p className="tieout-pages-note">{strings.noDiscarded}</p>;
   return (
     <>
-      <p className="tieout-page-note">{strings.discardedNote}</p>
+      <p className="tieout-pages-note">{strings.discardedNote}</p>
       <ul className="tieout-discarded">
         {data.map((line) => (
           <li key={line.box.join()}>

@@ -48,13 +48,13 @@ export function PageTable({ jobId, documentId, numPages, page, onPageChange, onS
         <span className="tieout-pages-tools"><UndoButtons edits={table.edits} />{tools}</span>
       </div>
       <div className="tieout-pages-bar">
-        <span className="tieout-page-note">{strings.onlyWithRows}</span>
+        <span className="tieout-pages-note">{strings.onlyWithRows}</span>
         <Checkbox label={strings.discarded} checked={showsDiscarded} onChange={(event) => setShowsDiscarded(event.currentTarget.checked)} />
         <Button size="compact-sm" variant="default" aria-pressed={isBulk} onClick={() => setIsBulk(!isBulk)}>{isBulk ? strings.exitBulkEdit : strings.bulkEdit}</Button>
       </div>
       {isBulk && <BulkBar table={table} numPages={numPages} strings={strings} />}
       <div className="tieout-pages-body">
-        {rows.isPending && <p className="tieout-page-note" role="status"><Loader size={14} aria-hidden /> {strings.loading}</p>}
+        {rows.isPending && <p className="tieout-pages-note" role="status"><Loader size={14} aria-hidden /> {strings.loading}</p>}
         {rows.isError && !rows.data && (
           <EmptyState tone="error" title={strings.loadFailed} text={describeError(rows.error, '')}><Button variant="default" onClick={() => void rows.refetch()}>{strings.retry}</Button></EmptyState>
         )}
