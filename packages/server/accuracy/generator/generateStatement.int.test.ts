@@ -30,6 +30,8 @@ function statement(layout: Layout, seed: number): Promise<GeneratedStatement> {
 describe.each(LAYOUTS.map((layout) => [layout.name, layout] as const))('%s', (_name, layout) => {
   it.each(SEEDS)('has a truth that adds up, seed %i', async (seed) => {
     const { truth } = await statement(layout, seed);
+    const rows = periods(truth).flatMap(({ period }) => period.transactions);
+    expect(rows.length > 0).toBe(!layout.features.includes('zero transactions'));
     for (const { period, decimals } of periods(truth)) {
       let balance = period.startBalance === null ? null : minor(period.startBalance, decimals);
       for (const row of period.transactions) {

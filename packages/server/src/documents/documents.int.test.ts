@@ -83,7 +83,9 @@ describe('an encrypted PDF', () => {
     const { asOwner, url } = booted;
     const document = await upload(await statementPdf({ password: 'secret', accountNumber: '88' }), 'locked.pdf', 'secret');
     const job = await asOwner.jobs.create({ documents: [document.id] });
-    for await (const { status, numTransactions } of asOwner.jobs.watch(job.id)) if (status === 'Succeeded') expect(numTransactions).toBe(3);
+    let ended = job;
+    for await (const state of asOwner.jobs.watch(job.id)) ended = state;
+    expect(ended).toMatchObject({ status: 'Succeeded', numTransactions: 3 });
     const copy = await fetch(`${url}/api/v1/protected/document/${document.id}/file.pdf`).then((response) => response.arrayBuffer());
     expect(await upload(Buffer.from(copy), 'copy.pdf')).toMatchObject({ isEncrypted: false, numPages: 1 });
     await expect(upload(await statementPdf({ password: 'secret', accountNumber: '88' }), 'locked.pdf', 'nope')).rejects.toMatchObject(refused(documentErrors.passwordWrong));
@@ -92,6 +94,7 @@ describe('an encrypted PDF', () => {
   it('never has its password written to the data folder', async () => {
     const password = 'correct-horse-battery-staple';
     await upload(await statementPdf({ password }), 'locked.pdf', password);
+    expect(await filesContaining(booted.dataDir, '%PDF')).not.toEqual([]);
     expect(await filesContaining(booted.dataDir, password)).toEqual([]);
   });
 });

@@ -91,10 +91,10 @@ describe('an embed token', () => {
 
   it('with all abilities opens none of the other calls', async () => {
     const token = await tokenFor({ abilities: ['view', 'edit', 'review', 'export'] });
-    expect(closed.length).toBeGreaterThan(60);
-    for (const { name, endpoint } of closed) {
+    const asked = closed.filter(({ endpoint }) => endpoint.path.startsWith('/api/v1/protected'));
+    expect(asked.length).toBeGreaterThan(60);
+    for (const { name, endpoint } of asked) {
       const path = endpoint.path.replace('/api/v1/protected', '').replace('{n}', '0').replace('{key}', 'theme').replace(/\{docId\}/, documents.mine).replace(/\{\w+\}/g, jobs.mine);
-      if (path.startsWith('/api/')) continue;
       expect([name, (await ask(path, { method: endpoint.method, token, body: endpoint.method === 'GET' ? undefined : {} })).type]).toEqual([name, 'embed.not_granted']);
     }
   });

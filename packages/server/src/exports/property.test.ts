@@ -16,6 +16,7 @@ async function textsOf(statement: ExportStatement, id: string): Promise<string[]
   const file = await writeExport(statement, { format: id === 'custom' ? 'custom-all' : id, options: optionsOf(id) });
   const bytes = await collectBytes(file.chunks);
   const files = file.fileName.endsWith('.zip') ? Object.values(unzipSync(bytes)) : [bytes];
+  expect(files.filter(({ length }) => length > 0)).not.toEqual([]);
   return files.map((content) => new TextDecoder('utf-8', { fatal: true }).decode(content));
 }
 
@@ -52,7 +53,9 @@ describe.each(seeds)('seed %i', (seed) => {
   });
 
   it('OFX has balanced elements, no empty leaf, and amounts that add up to the balances', async () => {
-    for (const [index, text] of (await textsOf(statement, 'ofx')).entries()) {
+    const texts = await textsOf(statement, 'ofx');
+    expect(texts).toHaveLength(statement.accounts.length);
+    for (const [index, text] of texts.entries()) {
       expect(text.match(/<STMTTRN>/g)!.length).toBe(text.match(/<\/STMTTRN>/g)!.length);
       expect(text).not.toMatch(/<[A-Z.]+>\s*\r\n<\/(?!OFX)[A-Z]+>\r\n<\/STMTTRN>|<(NAME|MEMO|CHECKNUM|REFNUM)>\r\n/);
       expect(new Set([...text.matchAll(/<FITID>(.*)/g)].map(([, id]) => id)).size).toBe(40);

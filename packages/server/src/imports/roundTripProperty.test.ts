@@ -54,6 +54,7 @@ describe.each(seeds)('seed %i', (seed) => {
     const byNumber = (accounts: readonly (ExportAccount | StatementAccount)[]) => [...accounts].sort((a, b) => ((a.number ?? '') < (b.number ?? '') ? -1 : 1));
     const read = byNumber(await readBack(seed, format, options)) as StatementAccount[];
     expect(read).toHaveLength(written.length);
+    expect(written.some(({ decimals }) => decimals === 2)).toBe(true);
     for (const [index, account] of written.entries()) {
       if (hasNoCurrency && account.decimals !== 2) continue;
       const found = readRows(read[index]!);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import type { ExportAccount } from '../statement.js';
 import { oneLine, toAscii } from '../text.js';
-import { accounts, closing, folder, rowsOf, run, save, withProgram } from './outsidePrograms.js';
+import { accounts, closing, folder, rowsOf, run, save, saveEach, withProgram } from './outsidePrograms.js';
 
 const schema = (version: string): string => fileURLToPath(new URL(`../fixtures/schemas/camt.053.001.${version}.xsd`, import.meta.url));
 const daysAndAmounts = (account: ExportAccount): string[] => rowsOf(account).map(({ date, amountMinor }) => `${date} ${amountMinor}`);
@@ -24,8 +24,7 @@ const readQif = fileURLToPath(new URL('readQif.scm', import.meta.url));
 
 withProgram('gnucash-cli', ['--version'], 'gnucash', () => {
   it.each([['MM/DD/YYYY', accounts], ['DD/MM/YYYY', accounts.slice(3, 4)]] as const)('the QIF reader of GnuCash finds every row, dates written as %s', async (dateFormat, own) => {
-    for (const [index, path] of (await save('qif', { dateFormat }, own)).entries()) {
-      const account = own[index]!;
+    for (const [account, path] of await saveEach('qif', { dateFormat }, own)) {
       const found = run('guile', ['--no-auto-compile', '-s', readQif, path], gnucash).split('\n').filter(Boolean).map((line) => line.split('\t'));
       expect(found.map(([day, month, year, amount]) => {
         const [units, parts = '1'] = amount!.split('/');
@@ -72,8 +71,7 @@ withProgram('skroogeconvert', ['--version'], 'skrooge', () => {
   });
 
   it('reads each row of OFX, its id, and reaches the closing balance', async () => {
-    for (const [index, path] of (await save('ofx', {}, accounts.slice(1, 3))).entries()) {
-      const account = accounts[index + 1]!;
+    for (const [account, path] of await saveEach('ofx', {}, accounts.slice(1, 3))) {
       const [found] = openWithSkrooge(path);
       expect(found!.rows(2)).toEqual(valueDaysAndAmounts(account));
       expect([found!.sum(2), Math.round(found!.balance * 100)]).toEqual([closing(account), closing(account)]);

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { formatMinor } from '@tieout/sdk/contract';
 import { expect, it } from 'vitest';
 import { cut, oneLine, toAscii } from '../text.js';
-import { accounts, closing, rowsOf, run, save, withProgram } from './outsidePrograms.js';
+import { accounts, closing, rowsOf, run, save, saveEach, withProgram } from './outsidePrograms.js';
 
 const asIs = (text: string) => text;
 const memo = (text: string, characters: (text: string) => string) => cut(characters(oneLine(text)), 255);
@@ -12,8 +12,7 @@ withProgram('ofxdump', ['--version'], 'ofx', () => {
   it.each([['qbo', {}, toAscii], ['qfx', {}, toAscii], ['ofx', {}, asIs], ['ofx', { version: '2.1.1' }, asIs]])('reads every row of %s %j: days, amounts, texts and the closing balance', async (format, options, characters) => {
     // libofx prints two decimals, so the accounts of two decimals are compared.
     const usual = accounts.filter(({ decimals }) => decimals === 2);
-    for (const [index, path] of (await save(format, options, usual)).entries()) {
-      const account = usual[index]!;
+    for (const [account, path] of await saveEach(format, options, usual)) {
       const found = run('ofxdump', [path]);
       const all = (pattern: RegExp): string[] => [...found.matchAll(pattern)].map((match) => match[1]!.trim());
       expect(all(/Total money amount: (.*)/g)).toEqual(rowsOf(account).map(({ amountMinor }) => (amountMinor / 100).toFixed(2)));
@@ -63,7 +62,7 @@ const libofxDtd = '/usr/share/libofx7/libofx/dtd';
 
 withProgram('onsgmls', ['--help'], 'opensp libofx7', () => {
   it.each(['ofx', 'qbo', 'qfx'])('%s follows the OFX 1.6 DTD: every element in its place', async (format) => {
-    for (const path of await save(format)) {
+    for (const [, path] of await saveEach(format)) {
       const [, body = ''] = readFileSync(path, 'utf8').split('\r\n\r\n');
       // INTU.* are private to Intuit. The declaration that comes with the DTD knows ASCII only; here the elements are checked, the texts above.
       const elements = body.replace(/<INTU\..*\r\n/g, '').replace(/[^\x00-\x7e]/g, 'x');
@@ -78,6 +77,6 @@ withProgram('onsgmls', ['--help'], 'opensp libofx7', () => {
 
 withProgram('xmllint', ['--version'], 'libxml2-utils', () => {
   it('finds OFX 2.1.1 well-formed', async () => {
-    for (const path of await save('ofx', { version: '2.1.1' })) expect(() => run('xmllint', ['--noout', path])).not.toThrow();
+    for (const [, path] of await saveEach('ofx', { version: '2.1.1' })) expect(() => run('xmllint', ['--noout', path])).not.toThrow();
   });
 });

@@ -37,6 +37,13 @@ export async function save(format: string, options: object = {}, own: readonly E
   return saveStatement({ ...awkwardStatement(), accounts: [...own] }, format, options);
 }
 
+/** Each account with the file that holds it, in a format that has one for each. */
+export async function saveEach(format: string, options: object = {}, own: readonly ExportAccount[] = accounts): Promise<[ExportAccount, string][]> {
+  const paths = await save(format, options, own);
+  if (paths.length !== own.length) throw new Error(`${format} wrote ${paths.length} files for ${own.length} accounts.`);
+  return own.map((account, index) => [account, paths[index]!]);
+}
+
 export async function saveStatement(statement: ExportStatement, format: string, options: object = {}): Promise<string[]> {
   const file = await writeExport(statement, { format, options });
   const bytes = await collectBytes(file.chunks);
