@@ -38,12 +38,17 @@ export function currencyAbove(preamble: readonly (readonly string[])[]): string 
   return factAfter(preamble, /^(currency|ccy|wahrung|waehrung|devise|moneda|valuta)$/, /^[A-Z]{3}$/);
 }
 
+/** "Account: 12345678" above a heading, the first or that of a further section. */
+export function accountAbove(lines: readonly (readonly string[])[]): string | null {
+  return factAfter(lines, /^(account( number| no)?|iban|konto(nummer)?|compte|cuenta|conto|rekening(nummer)?)$/, /\d{3}/);
+}
+
 export function summaryFacts(
   summaries: readonly SummaryRow[], preamble: readonly (readonly string[])[], mark: DecimalMark, currency: string | null,
 ): SummaryFacts {
   const facts: SummaryFacts = {
     startMinor: null, endMinor: null, checks: [], currency,
-    account: factAfter(preamble, /^(account( number| no)?|iban|konto(nummer)?|compte|cuenta|conto|rekening(nummer)?)$/, /\d{4}/),
+    account: accountAbove(preamble),
   };
   const above = preamble.map((cells) => ({ kind: cells.map(summaryKind).find(Boolean) ?? null, cells, minor: null, balanceMinor: null, label: '' }));
   for (const row of [...above, ...summaries]) if (row.kind) addFact(facts, row as SummaryRow, mark);

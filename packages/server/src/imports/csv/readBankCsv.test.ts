@@ -67,6 +67,12 @@ describe('files as banks write them, read without asking', () => {
     expect(rowsOf(read(decodeText(Buffer.from(text, 'utf16le'))))).toEqual(['2024-01-31 -100 X', '2024-02-01 200 Y']);
   });
 
+  it('cells that a spreadsheet is kept from changing', () => {
+    const csv = read('Date,Description,Amount,Reference\n="14-01-2024",TESCO,-10.00,="000123"\n="15-01-2024",PAY,20.00,="000124"\n');
+    expect(rowsOf(csv)).toEqual(['2024-01-14 -1000 TESCO', '2024-01-15 2000 PAY']);
+    expect(csv.document.accounts[0]!.periods[0]!.rows[0]!.refNumber).toBe('000123');
+  });
+
   it('totals are no rows: they test the rows instead', () => {
     const csv = read('Date,Description,Debit,Credit\n2024-01-02,A,10.00,\n2024-01-03,B,,5.00\n,Total debits,10.00,\n,Total credits,,6.00\n');
     expect(rowsOf(csv)).toEqual(['2024-01-02 -1000 A', '2024-01-03 500 B']);
@@ -143,6 +149,12 @@ describe('accounts', () => {
     expect(csv.document.accounts.map(({ currency, periods }) => [currency, periods[0]!.rows.length])).toEqual([['EUR', 2]]);
   });
 
+  it('one below the other, each under its own number and heading', () => {
+    const text = (number: string, first: number) => `Account: ${number}\nDate,Description,Amount,Balance\n03/01/2024,A,-10.00,${first}.00\n14/01/2024,B,20.00,${first + 20}.00\n15/01/2024,C,20.00,${first + 40}.00\n`;
+    const { document } = read(`${text('1111', 90)}\n${text('2222', 40)}`);
+    expect(document.accounts.map(({ number, periods }) => [number, periods[0]!.rows.length, periods[0]!.isReconciled])).toEqual([['1111', 3, true], ['2222', 3, true]]);
+  });
+
   it('by name where they have no number', () => {
     const csv = read('Date,Description,Amount,Account\n2024-01-03,A,-10.00,Savings\n2024-01-04,B,5.00,Checking\n');
     expect(csv.document.accounts.map(({ name, number }) => [name, number])).toEqual([['Savings', null], ['Checking', null]]);
@@ -193,5 +205,6 @@ describe('doubt', () => {
   it('becomes an error that says what is missing when there is no amount or date', () => {
     expect(() => read('Name,City\nAnna,Rome\nBert,Oslo\n')).toThrow('no column that can be told to be the date');
     expect(() => read('')).toThrow('holds no row');
+    expect(() => read('Date,Description,Amount\n')).toThrow('a heading but no row');
   });
 });

@@ -10,7 +10,7 @@ import { readMoney, settleSigns, signReading } from './csvSigns.js';
 import { openingWords, plainWords, roleOfHeading, summaryKind } from './headings.js';
 import type { CsvRole } from './headings.js';
 import { readAmount } from '../amounts.js';
-import { accountsOf, currencyAbove, summaryFacts } from './csvAccounts.js';
+import { accountAbove, accountsOf, currencyAbove, summaryFacts } from './csvAccounts.js';
 import type { CsvRow, SummaryRow } from './csvAccounts.js';
 import { currencyOfColumns, moneyByBalances } from './moneyColumns.js';
 import { detectDelimiter, parseRecords } from './records.js';
@@ -73,6 +73,7 @@ export function readBankCsv(text: string, options: BankCsvOptions = {}): BankCsv
 function completeMapping(records: readonly CsvRecord[], given: Partial<CsvMapping> & Pick<CsvMapping, 'delimiter'>, doubts: CsvDoubt[]): CsvMapping {
   const headerRow = given.headerRow === undefined ? findHeader(records) : given.headerRow;
   const body = records.slice(headerRow === null ? 0 : headerRow + 1);
+  if (body.length === 0) throw new DocumentError('empty', 'The CSV file has a heading but no row below it.', { delimiter: given.delimiter });
   const width = Math.max(...body.map(({ cells }) => cells.length), 0);
   // Footers and totals have no date, torn texts move the cells behind them: they must not spoil what is known of the columns.
   const wide = headerRow === null ? width : records[headerRow]!.cells.length;
@@ -119,6 +120,8 @@ function readRows(body: readonly CsvRecord[], mapping: CsvMapping, fileCurrency:
   const rows: CsvRow[] = [];
   const summaries: SummaryRow[] = [];
   const reading = signReading(body, mapping);
+  // A file may hold several accounts one below the other, each under its own number.
+  let section: string | null = null;
   for (const { line, cells } of body) {
     const cell = (role: Exclude<CsvRole, 'description'>): string => cellOf(cells, mapping, role);
     const description = mapping.descriptionColumns.map((column) => cells[column] ?? '').filter(Boolean).join(' ');
@@ -134,6 +137,7 @@ function readRows(body: readonly CsvRecord[], mapping: CsvMapping, fileCurrency:
       summaries.push({ kind, cells, minor: money?.minor ?? null, balanceMinor: balance, label: description });
       continue;
     }
+    if (!date && !money) section = accountAbove([cells]) ?? section;
     if (!date || !money) {
       if (money || date) findings.push(finding('import.skippedLine', `Line ${line} has ${date ? 'no amount' : 'no date'} ("${cells.filter(Boolean).join(' ').slice(0, 80)}"), so it was left out. Check it.`));
       continue;
@@ -148,7 +152,7 @@ function readRows(body: readonly CsvRecord[], mapping: CsvMapping, fileCurrency:
       balanceMinor: balance,
       checkNumber: cell('checkNumber') || null,
       refNumber: cell('refNumber').replace(/^'(.*)'$/, '$1') || null,
-      account: cell('account') || null,
+      account: cell('account') || section,
       currency,
     });
   }

@@ -30,9 +30,9 @@ function parseLines(text: string, delimiter: Delimiter, limit: number | undefine
   }
 }
 
-/** An apostrophe that keeps a spreadsheet from running a text as a formula is no part of the text. */
+/** An apostrophe that keeps a spreadsheet from running a text as a formula is no part of the text, nor is `="00123"`, which keeps its zeros. */
 function cleanCell(cell: string): string {
-  return cell.replace(/^'(?='*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])/, '').replace(/[\u00a0\s]+/g, ' ').trim();
+  return cell.replace(/^="([^"]*)"$/, '$1').replace(/^'(?='*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20])/, '').replace(/[\u00a0\s]+/g, ' ').trim();
 }
 
 export function detectDelimiter(text: string): Delimiter {
