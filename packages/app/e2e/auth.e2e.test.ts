@@ -51,4 +51,33 @@ describeInBrowser('a server with accounts', (scene) => {
     expect(new URL(page.url()).searchParams.get('next')).toBe('/dataArchive');
     await context.close();
   });
+
+  test('shows an operator on every page whom they act as, and goes back by one click', async () => {
+    const { page, context, faults } = await openPage(scene.browser);
+    const everybody = { tenant: 'all' } as const;
+    const { users } = scene.app.services.db;
+    for (const email of ['opal@example.com', 'cleo@example.com']) {
+      await page.request.post(new URL('/api/v1/auth/signup', scene.app.url).href, { data: { email, password: 'correct horse' } });
+    }
+    await users.update({ permissions: ['SUPPORT_TOOL'] }, { where: { email: 'opal@example.com' }, ...everybody });
+    const cleo = await users.findOne({ where: { email: 'cleo@example.com' }, ...everybody });
+    await page.goto(`${scene.app.url}/login?next=${encodeURIComponent(`/admin/superlogin?userId=${cleo?.id}&email=cleo@example.com`)}`);
+    await page.getByLabel('Email').fill('opal@example.com');
+    await page.getByRole('textbox', { name: 'Password' }).fill('correct horse');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('heading', { name: 'Act as', level: 1 }).waitFor();
+    expect(await page.getByRole('link', { name: 'Administration' }).count()).toBe(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Act as' }).click();
+    await page.getByText('You act as cleo@example.com.').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.goto(`${scene.app.url}/gettingStarted`);
+    await page.getByText('You act as cleo@example.com.').waitFor();
+    expect(await page.getByRole('link', { name: 'Support' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'End' }).click();
+    await page.getByRole('heading', { name: 'Act as', level: 1 }).waitFor();
+    expect(await page.getByText('You act as').count()).toBe(0);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
 }, 'server');

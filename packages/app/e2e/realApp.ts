@@ -8,6 +8,8 @@ import { builtApp } from './builtApp.js';
 export interface RealApp {
   /** Address of the app, e.g. http://localhost:41234/app */
   readonly url: string;
+  /** What the running server works with, to arrange what no page can. */
+  readonly services: RunningServer['services'];
   /** Stops the server; the data folder stays. */
   stop: () => Promise<void>;
   /** Starts it again on the same port and data. */
@@ -34,6 +36,10 @@ export async function startRealApp(mode: NonNullable<ServerOptions['config']>['m
   return {
     get url() {
       return `http://127.0.0.1:${port}/app`;
+    },
+    get services() {
+      if (!server) throw new Error('The server is stopped.');
+      return server.services;
     },
     start,
     stop,

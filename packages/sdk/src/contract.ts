@@ -116,6 +116,7 @@ export * from './system/system.contract.js';
 export * from './tags/tags.contract.js';
 export * from './teams/teams.contract.js';
 export * from './tokens/tokens.contract.js';
+export * from './tracking/adConversion.js';
 export * from './tracking/tracking.contract.js';
 export * from './transactions/transactionChanges.contract.js';
 export * from './transactions/transactions.contract.js';

@@ -1,7 +1,8 @@
 import { Tabs } from '@mantine/core';
 import type { Job } from '@tieout/sdk';
-import { TransactionManager } from '@tieout/widgets';
+import { TransactionManager, useOnboardingSteps } from '@tieout/widgets';
 import { useSearchParams } from 'react-router';
+import { useSession } from '../auth/session.js';
 import { ExportLink } from '../exports/ExportLink.js';
 import classes from './JobContent.module.css';
 import { jobModes, readJobMode } from './jobMode.js';
@@ -9,6 +10,8 @@ import { jobModes, readJobMode } from './jobMode.js';
 /** A job that succeeded: the tabs, kept in the address, and what the chosen one holds. */
 export function JobReview({ job }: { job: Job }) {
   const [parameters, setParameters] = useSearchParams();
+  const { isServer } = useSession();
+  const hasStep = useOnboardingSteps(isServer).data?.some(({ name, completed }) => name === 'DOWNLOAD_DATA' && !completed) ?? false;
   const mode = readJobMode(parameters.get('mode'));
   const choose = (next: string | null): void =>
     setParameters((before) => {
@@ -16,7 +19,7 @@ export function JobReview({ job }: { job: Job }) {
       if (next) after.set('mode', next);
       return after;
     });
-  const workspace = <TransactionManager job={job} actions={<ExportLink search={{ jobId: job.id }} />} />;
+  const workspace = <TransactionManager job={job} pulsesDownload={hasStep} actions={<ExportLink search={{ jobId: job.id }} />} />;
   // Invoices and forms have one view.
   if (job.type !== 'ExtractData' && job.type !== 'Csv2Qbo') return <div className={classes.review}><div className={classes.panel}>{workspace}</div></div>;
   return (

@@ -43,7 +43,7 @@ function FeedbackButton({ isFolded, onNavigate }: AccountPlacesProps) {
           {!isFolded && 'Send Feedback'}
         </button>
       </Tooltip>
-      {!isFolded && <ActionIcon size="sm" variant="subtle" color="gray" aria-label="Hide the feedback button" onClick={() => setIsHidden(true)}><IconX size={14} /></ActionIcon>}
+      {!isFolded && <ActionIcon size={24} variant="subtle" color="gray" aria-label="Hide the feedback button" onClick={() => setIsHidden(true)}><IconX size={14} /></ActionIcon>}
     </div>
   );
 }

@@ -8,7 +8,7 @@ export const administrationStrings = {
   disabled: 'Disabled', unconfirmed: 'Not confirmed', never: 'Never',
   actAs: 'Act as', actAsOf: (email: string) => `Act as ${email}`,
   explore: 'Explore', exploreOf: (email: string) => `Explore ${email}`,
-  enterprise: 'Switch to Enterprise', enterpriseOf: (email: string) => `Switch ${email} to Enterprise`, enterpriseText: 'The whole account gets the Enterprise plan at once. Pages are not counted unless you set a number later.', switched: 'Switched to Enterprise',
+  enterprise: 'Switch to Enterprise', enterpriseOf: (email: string) => `Switch to Enterprise: ${email}`, enterpriseText: 'The whole account gets the Enterprise plan at once. Pages are not counted unless you set a number later.', switched: 'Switched to Enterprise',
   edit: 'Change', editOf: (name: string) => `Change ${name}`, editTitle: (name: string) => `Plan of ${name}`,
   cycle: 'Billing cycle', noCycle: 'Not billed', pageAllowance: 'Pages of a period', allowanceHint: 'Leave it empty for those of the plan.', retentionDays: 'Days until jobs are deleted', retentionHint: 'Leave it empty for those of the plan.',
   addPages: 'Pages to add', addPagesHint: 'They do not expire. A negative number takes some back.', note: 'Why', setPlan: 'Set the plan', addThem: 'Add pages', saved: 'Saved', cancel: 'Cancel', confirm: 'Switch',

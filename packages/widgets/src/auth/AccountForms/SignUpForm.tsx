@@ -1,5 +1,5 @@
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
-import { SignUp } from '@tieout/sdk/contract';
+import { ApiError, SignUp } from '@tieout/sdk/contract';
 import { useStrings } from '../../core/useStrings.js';
 import { useTieout } from '../../core/useTieout.js';
 import { accountFormsStrings } from './AccountForms.strings.js';
@@ -29,7 +29,15 @@ export interface SignUpFormProps {
 export function SignUpForm({ onSignedUp, signInHref, email = '', extras = {}, error, buttonText, isTrial = true, providers = [] }: SignUpFormProps) {
   const { client } = useTieout();
   const strings = useStrings('AccountForms', accountFormsStrings);
-  const form = useAccountForm({ firstName: '', lastName: '', email, password: '' }, SignUp, strings.signUpFailed, async (values) => onSignedUp(await client.auth.signUp({ ...extras, ...values })));
+  const form = useAccountForm({ firstName: '', lastName: '', email, password: '' }, SignUp, strings.signUpFailed, async (values) => {
+    try {
+      onSignedUp(await client.auth.signUp({ ...extras, ...values }));
+    } catch (error) {
+      // Noted on this server by its kind alone; nobody waits for it.
+      client.tracking.event({ name: 'sign_up_failed', details: { type: error instanceof ApiError ? error.type : 'connection' } }).catch(() => undefined);
+      throw error;
+    }
+  });
   const failure = form.failure ?? error;
   return (
     <form onSubmit={form.handleSubmit} noValidate>

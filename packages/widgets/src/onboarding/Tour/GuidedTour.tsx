@@ -26,7 +26,7 @@ export function GuidedTour({ name, onClose }: GuidedTourProps) {
   };
   return (
     <Paper component="section" aria-label={strings.label} withBorder shadow="md" radius="md" p="md" className="tieout-tour">
-      <Group justify="space-between" wrap="nowrap" align="flex-start"><Text fw={600}>{title}</Text><CloseButton size="sm" aria-label={strings.close} onClick={handleClose} /></Group>
+      <Group justify="space-between" wrap="nowrap" align="flex-start"><Text fw={600}>{title}</Text><CloseButton aria-label={strings.close} onClick={handleClose} /></Group>
       <Text size="sm" aria-live="polite">{text}</Text>
       <Group justify="space-between" mt="sm">
         <Text size="xs" c="dimmed">{strings.progress(step + 1, count)}</Text>

@@ -36,6 +36,8 @@ export interface TransactionManagerProps {
   actions?: ReactNode;
   /** Replaces the download dialog of the widget. */
   onDownload?: () => void;
+  /** Draws the eye to Download Data: nobody has taken anything yet. */
+  pulsesDownload?: boolean;
   strings?: Partial<TransactionManagerStrings>;
 }
 
@@ -49,7 +51,7 @@ const noLevels: TagLevels = { l1: '', l2: '' };
 const isShare = (value: unknown): value is number => typeof value === 'number' && value > 0 && value < 100;
 
 /** Documents, accounts and periods of a job: the page beside its rows, each leading to the other. */
-export function TransactionManager({ job: given, levels, actions, onDownload, strings: own }: TransactionManagerProps) {
+export function TransactionManager({ job: given, levels, actions, onDownload, pulsesDownload = false, strings: own }: TransactionManagerProps) {
   const strings = useStrings('TransactionManager', transactionManagerStrings, own);
   const workspace = useWorkspace(given?.id ?? levels ?? noLevels);
   const manager = useTransactionManager(workspace, given ?? null);
@@ -84,7 +86,7 @@ export function TransactionManager({ job: given, levels, actions, onDownload, st
         {actions}
         <Tutorial root={section} flag={job.type === 'Invoice' ? 'hasSeenInvoiceTour' : 'hasSeenTransactionManagerTour'} />
         <Button variant="default" leftSection={<IconFlag size={15} stroke={1.7} />} onClick={() => setIsReporting(true)}>{strings.reportIssue}</Button>
-        <Button leftSection={<IconDownload size={15} />} onClick={onDownload ?? (() => setIsDownloading(true))}>{strings.downloadData}</Button>
+        <Button className={pulsesDownload ? 'tieout-pulse' : undefined} leftSection={<IconDownload size={15} />} onClick={onDownload ?? (() => setIsDownloading(true))}>{strings.downloadData}</Button>
       </DocumentBar>
       <div className="tieout-manager-body">
         {viewer && isNarrow && <div hidden={pane !== 'document'} className="tieout-manager-pane">{viewer}</div>}
