@@ -94,6 +94,17 @@ describe.skipIf(chromium === null)('a review', () => {
     await first.page.keyboard.type(' and gas');
     await first.page.keyboard.press('Enter');
     await gridRow(second.page, 'Electricity and gas').waitFor();
+    // The same cell, opened before the other changed it and sent when that has long been heard of: neither value is lost.
+    await gridRow(first.page, 'Electricity and gas').first().locator('[col-id="description"]').click();
+    await first.page.keyboard.press('Enter');
+    await first.page.locator('.tieout-cell-editor').fill('Mine');
+    await type(second.page, 'Electricity and gas', 'description', 'Theirs');
+    await type(second.page, RENT, 'amount', '-1,650.00');
+    await verdict(first.page).filter({ hasText: /^Reconciled$/ }).waitFor();
+    await first.page.keyboard.press('Enter');
+    const question = first.page.getByRole('dialog').getByRole('row').filter({ hasText: 'description' });
+    await question.waitFor();
+    expect(await question.getByRole('cell').allTextContents()).toEqual(['Mine', 'Theirs']);
     await second.context.close();
     await first.context.close();
   });

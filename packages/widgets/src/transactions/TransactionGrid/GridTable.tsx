@@ -49,7 +49,7 @@ export function GridTable({ grid, editing, strings, isReadOnly }: GridTableProps
       rowSelection={{ mode: 'singleRow', checkboxes: false, enableClickSelection: false }} maintainColumnOrder={false} suppressDragLeaveHidesColumns
       suppressCellFocus={false} sortingOrder={['asc', 'desc', null]} suppressMultiSort animateRows={false} suppressOverlays={['loading', 'noRows']}
       readOnlyEdit stopEditingWhenCellsLoseFocus enterNavigatesVerticallyAfterEdit popupParent={portalRoot ?? undefined}
-      onGridReady={grid.handleGridReady} onCellEditRequest={editing.handleEditRequest} onCellKeyDown={(event) => editing.handleKeyDown(event as CellKeyDownEvent<Transaction>)}
+      onGridReady={grid.handleGridReady} onCellEditingStarted={editing.handleEditingStarted} onCellEditRequest={editing.handleEditRequest} onCellKeyDown={(event) => editing.handleKeyDown(event as CellKeyDownEvent<Transaction>)}
       onCellMouseDown={editing.handleMouseDown} onCellMouseOver={editing.handleMouseOver}
       onCellFocused={(event) => {
         editing.handleFocused(event);

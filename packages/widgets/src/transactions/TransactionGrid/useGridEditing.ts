@@ -1,6 +1,6 @@
 import { rowsOfEdit, type Workspace } from '@tieout/sdk';
 import type { Transaction } from '@tieout/sdk/contract';
-import type { CellEditRequestEvent, CellKeyDownEvent, SuppressKeyboardEventParams } from 'ag-grid-community';
+import type { CellEditingStartedEvent, CellEditRequestEvent, CellKeyDownEvent, SuppressKeyboardEventParams } from 'ag-grid-community';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTieout } from '../../core/useTieout.js';
 import { isSelected, nothingSelected, setSelected } from '../editing/rowSelection.js';
@@ -47,6 +47,8 @@ export function useGridEditing({ jobId, grid, isReadOnly, strings }: EditingOpti
 
   const entries = useOutboxEntries();
   const waiting = useMemo(() => new Set(entries.flatMap(({ edit }) => rowsOfEdit(edit))), [entries]);
+  // The row as it was when its cell was opened: what others do to it meanwhile must come out as a conflict, not be written over.
+  const opened = useRef<Transaction | null>(null);
   const lastSelected = useRef<number | null>(null);
   const select = (row: Transaction, rowIndex: number, withRange: boolean) => {
     const on = !isSelected(selection, row.id);
@@ -82,9 +84,13 @@ export function useGridEditing({ jobId, grid, isReadOnly, strings }: EditingOpti
       setIsAssigning(false);
       clearSelection();
     },
+    handleEditingStarted: ({ data }: CellEditingStartedEvent<Transaction>) => {
+      opened.current = data ?? null;
+    },
     handleEditRequest: ({ data, column, newValue }: CellEditRequestEvent<Transaction>) => {
       if (typeof newValue !== 'string') return;
-      void actions?.writeCell({ row: data, column: column.getColId(), text: newValue }).then((problem) => problem && toasts.error(problem, { timeoutMs: 6000 }));
+      const row = opened.current?.id === data.id ? opened.current : data;
+      void actions?.writeCell({ row, column: column.getColId(), text: newValue }).then((problem) => problem && toasts.error(problem, { timeoutMs: 6000 }));
     },
     handleKeyDown: ({ event, data, column, rowIndex }: Pick<CellKeyDownEvent<Transaction>, 'event' | 'data' | 'column' | 'rowIndex'>) => {
       if (!(event instanceof KeyboardEvent) || !data || !actions || rowIndex === null) return;
