@@ -135,6 +135,21 @@ describe('the proof beside an export', () => {
   });
 });
 
+describe('ids of transactions', () => {
+  it('are the same in every export and in another job of the same statement, whatever was worded otherwise; true twins differ', async () => {
+    const content = new TextEncoder().encode('Date,Description,Amount,Balance,Account\n2024-01-14,SHOP,-5.00,95.00,12345678\n2024-01-14,SHOP,-5.00,90.00,12345678\n2024-01-15,PAY,20.00,110.00,12345678\n');
+    const [first, second] = [await convert(booted.asOwner, [{ name: 'twins.csv', content }]), await convert(booted.asOwner, [{ name: 'again.csv', content }, csvFile('other.csv', 2)])];
+    const { transactions } = booted.asOwner;
+    const [row] = (await transactions.list(second!.id, { pageSize: 1 })).data;
+    await transactions.update(second!.id, row!.id, { description: 'Corner shop' }, { version: row!.version });
+    const idsOf = async (jobId: string, format: 'qbo' | 'ofx') => [...(await textOf(jobId, { format, options: { separateFilesForAccounts: false } })).matchAll(/<FITID>(\S+)/g)].map(([, id]) => id);
+    const ids = await idsOf(first!.id, 'qbo');
+    expect(new Set(ids).size).toBe(3);
+    expect(await idsOf(first!.id, 'ofx')).toEqual(ids);
+    expect((await idsOf(second!.id, 'ofx')).slice(0, 3)).toEqual(ids);
+  });
+});
+
 describe('filters', () => {
   it('leave only their rows, which prove nothing any more, and none of them is no data', async () => {
     const job = await convert(booted.asOwner, [csvFile('filtered.csv', 6)]);
