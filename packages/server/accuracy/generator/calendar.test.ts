@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, endOfMonth, formatDay, nextBusinessDay, startOfNextMonth } from './calendar.js';
+import { addDays, endOfMonth, formatDay, formatPeriod, nextBusinessDay, startOfNextMonth } from './calendar.js';
 
 describe('formatDay', () => {
   it.each([
@@ -13,6 +13,10 @@ describe('formatDay', () => {
   ] as const)('%s as %s in %s', (day, pattern, language, text) => {
     expect(formatDay(day, pattern, language)).toBe(text);
   });
+});
+
+it('prints both ends of a period in one form', () => {
+  expect(formatPeriod({ start: '2024-03-01', end: '2024-03-31' }, 'D. MMMM', ' bis ', 'de')).toBe('1. März bis 31. März');
 });
 
 it('counts days across leap days and years', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CONTINENTAL, decimalString, ENGLISH, formatMoney, LAKH, SPACED, SWISS } from './money.js';
+import { CONTINENTAL, decimalString, ENGLISH, english, formatMoney, LAKH, marked, SPACED, SWISS } from './money.js';
 
 describe('formatMoney', () => {
   it.each([
@@ -26,6 +26,10 @@ describe('formatMoney', () => {
   it('refuses fractions of a minor unit', () => {
     expect(() => formatMoney(0.5, ENGLISH)).toThrow('whole number of minor units');
   });
+});
+
+it('tells the sign behind the amount', () => {
+  expect([-1234, 0, 1234].map(marked(english, ' DR', ' CR'))).toEqual(['12.34 DR', '0.00 CR', '12.34 CR']);
 });
 
 describe('decimalString', () => {
