@@ -2,6 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { contract } from '@tieout/sdk/contract';
+import { formatsReference } from '../src/exports/formatsReference.js';
 import { configurationReference } from '../src/http/configurationReference.js';
 import { buildOpenapi } from '../src/http/openapi.js';
 
@@ -9,6 +10,7 @@ const folder = fileURLToPath(new URL('../../../docs/reference/', import.meta.url
 const pages: Record<string, string> = {
   'openapi.json': `${JSON.stringify(buildOpenapi(contract), null, 2)}\n`,
   'configuration.md': configurationReference(),
+  'formats.md': formatsReference(),
 };
 
 await mkdir(folder, { recursive: true });
