@@ -1,5 +1,5 @@
 import { createClient } from '@tieout/sdk';
-import { contract } from '@tieout/sdk/contract';
+import { contract, embedAbilityOf } from '@tieout/sdk/contract';
 import type { Endpoint } from '@tieout/sdk/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSession } from '../auth/sessions.js';
@@ -14,7 +14,9 @@ import { scopedQuery } from './tenant.js';
 let booted: Booted;
 let ids: Record<string, string>;
 /** Signed-in people, as far as this test needs them; and a program that may only read. */
-let tokens: { owner: string; member: string; guest: string; stranger: string; reader: string };
+let tokens: { owner: string; member: string; guest: string; stranger: string; reader: string; embedded: string };
+/** Of people who could do everything, and can no more. */
+let deadTokens: string[];
 
 const SOME_ID = '11111111-1111-4111-8111-111111111111';
 const CALLER = { address: null, userAgent: null };
@@ -39,7 +41,16 @@ beforeAll(async () => {
   const { accessToken } = await asOwner.tokens.create({ name: 'Program' });
   const webhook = await asOwner.webhooks.create({ url: 'https://hooks.example.com/', events: ['document.extraction.completed'] });
   const { embedToken } = await asOwner.embedTokens.create({ jobId: job.id, allowedOrigins: ['https://partner.example'] });
+  const other = await convert(booted.asOwner, [{ name: 'other.pdf', content: await statementPdf() }]);
+  const embedded = await asOwner.embedTokens.create({ jobId: other.id, allowedOrigins: ['https://partner.example'], abilities: ['view', 'edit', 'review', 'export'] });
+  const [revoked, late, left, ended] = [await asOwner.tokens.create({ name: 'Revoked' }), await asOwner.tokens.create({ name: 'Late', expiresInDays: 1 }), await sessionOf(owner.id), await asOwner.embedTokens.create({ jobId: job.id, allowedOrigins: ['https://partner.example'] })];
+  await asOwner.tokens.revoke(revoked.accessToken.id);
+  await db.accessTokens.update({ expiresAt: new Date(Date.now() - 1000) }, { where: { id: late.accessToken.id }, ...scope });
+  await createClient({ url: booted.url, token: left }).auth.signOut();
+  await asOwner.embedTokens.revoke(ended.embedToken.id);
+  deadTokens = [revoked.token, late.token, left, ended.token];
   tokens = {
+    embedded: embedded.token,
     owner: token, member: await sessionOf(member.id), stranger: await sessionOf((await booted.asStranger.users.current()).id),
     guest: await booted.asNobody.auth.createGuest(), reader: await createAccessToken(services, { userId: owner.id, contractId }, ['read']),
   };
@@ -79,6 +90,29 @@ const calls = Object.entries(contract).flatMap(([feature, endpoints]) =>
   Object.entries(endpoints as Record<string, Endpoint>).map(([name, endpoint]) => ({ name: `${feature}.${name}`, endpoint })),
 );
 const bearer = calls.filter(({ endpoint }) => endpoint.auth === 'bearer');
+const namesSomething = ({ endpoint }: (typeof calls)[number]) => /\{(id|docId|contractId|teamId|tagId)\}/.test(endpoint.path);
+
+/** What anybody may ask: nothing of anybody is in the answers. */
+const open = [
+  'system.status', 'system.openapi', 'auth.signIn', 'auth.signUp', 'auth.createGuest', 'auth.verifyTwoFactor', 'auth.register', 'auth.requestPasswordReset', 'auth.resetPassword', 'auth.confirmEmail', 'auth.refresh',
+  'auth.ways', 'auth.google', 'auth.googleCallback', 'auth.facebook', 'auth.facebookCallback', 'auth.sso', 'auth.ssoCallback', 'auth.ssoAssertion', 'auth.ssoFinish', 'auth.ssoMetadata', 'tracking.event', 'tracking.error',
+];
+/** Addresses that name nothing: these answer with what is one's own, or one's firm's. */
+const ofOneself = [
+  'auth.signOut', 'users.current', 'users.resendConfirmation', 'users.updateProfile', 'users.updateEmail', 'users.updateName', 'users.updateGuestAccount', 'users.updateSegment', 'users.setUpTwoFactor', 'users.confirmTwoFactor', 'users.disableTwoFactor',
+  'teams.invite', 'teams.listSeats', 'teams.addSeat', 'teams.deleteUser', 'tokens.list', 'tokens.create', 'embedTokens.create', 'embedTokens.list', 'credits.get', 'tags.tree', 'tags.create', 'auditLog.list', 'auditLog.enable', 'auditLog.export',
+  'preferences.get', 'preferences.set', 'preferences.getShared', 'preferences.setShared', 'documents.upload', 'documents.edit', 'jobs.create', 'jobs.list', 'jobs.listTags', 'jobEmails.list', 'ratings.requestUpdate', 'exports.listBanks', 'exports.recentBanks',
+  'categories.list', 'categories.uploadVendorsCsv', 'customFormats.list', 'customFormats.create', 'webhooks.list', 'webhooks.create', 'admin.userRatings', 'support.jobHistory', 'support.contactSupport', 'onboarding.saveSurvey', 'onboarding.pendingSurvey',
+  'onboarding.onboardingSteps', 'onboarding.tour', 'onboarding.markTourCompleted', 'onboarding.markTourNotCompleted', 'growth.feedback', 'growth.referrals', 'growth.promotions', 'announcements.list', 'announcements.track', 'tracking.pageView', 'tracking.changePlans', 'tracking.conversion',
+];
+
+describe('a new call', () => {
+  it('is decided on here before it can be made', () => {
+    const names = (of: typeof calls) => of.map(({ name }) => name).sort();
+    expect(names(calls.filter(({ endpoint }) => endpoint.auth !== 'bearer'))).toEqual([...open].sort());
+    expect(names(bearer.filter((call) => !namesSomething(call) && !call.endpoint.needs?.permission))).toEqual([...ofOneself].sort());
+  });
+});
 
 async function send({ name, endpoint }: (typeof calls)[number], token: string | undefined): Promise<[number, number | null]> {
   let path = endpoint.path.replace('{n}', '0').replace('{key}', 'theme');
@@ -90,7 +124,7 @@ async function send({ name, endpoint }: (typeof calls)[number], token: string | 
 }
 
 describe('a user of another tenant', () => {
-  it.each(bearer.filter(({ endpoint }) => /\{(id|docId|contractId|teamId|tagId)\}/.test(endpoint.path) && !endpoint.needs?.permission))('finds nothing behind $name', async (call) => {
+  it.each(bearer.filter((call) => namesSomething(call) && !call.endpoint.needs?.permission))('finds nothing behind $name', async (call) => {
     expect(await send(call, tokens.stranger)).toEqual([404, 2004]);
   });
 
@@ -126,7 +160,17 @@ describe('a user of another tenant', () => {
 
 describe('nobody', () => {
   it.each(bearer)('may call $name', async (call) => {
-    for (const token of [undefined, 'tieout_wrong', 'eyJhbGciOiJub25lIn0.e30.']) expect(await send(call, token)).toEqual([401, 2002]);
+    for (const token of [undefined, 'tieout_wrong', 'eyJhbGciOiJub25lIn0.e30.', ...deadTokens]) expect(await send(call, token)).toEqual([401, 2002]);
+  });
+});
+
+describe("a partner's page with a token for another job", () => {
+  it.each(bearer.filter(({ endpoint }) => embedAbilityOf(endpoint) === null))('may not call $name', async (call) => {
+    expect(await send(call, tokens.embedded)).toEqual([403, 2151]);
+  });
+
+  it.each(bearer.filter((call) => embedAbilityOf(call.endpoint) !== null && namesSomething(call)))('finds nothing behind $name', async (call) => {
+    expect(await send(call, tokens.embedded)).toEqual([404, 2004]);
   });
 });
 
