@@ -39,7 +39,7 @@ export async function beginSession(services: Services, user: User, caller: Calle
 }
 
 /** Only after somebody has proved who they are: the answer tells about the account. */
-async function assertNotBySsoOnly({ db }: Services, { email, contractId }: User): Promise<void> {
+export async function assertNotBySsoOnly({ db }: Pick<Services, 'db'>, { email, contractId }: User): Promise<void> {
   const scope = scopeOf(contractId);
   const connection = await db.ssoConnections.byDomain(email.slice(email.lastIndexOf('@') + 1), scope);
   if (!connection?.isRequired) return;

@@ -147,9 +147,11 @@ describe('single sign-on with OpenID Connect', () => {
       { id: services.newId(), contractId, email: 'fay@oidc.example', firstName: 'Fay', lastName: '', isContractAdmin: false, createdAt: now, emailConfirmedAt: now, passwordHash: await hashPassword('correct horse') }, scopeOf(contractId),
     );
     expect((await booted.asNobody.auth.signIn('fay@oidc.example', 'correct horse')).token).toBeTruthy();
+    const fay = as((await booted.asNobody.auth.signIn('fay@oidc.example', 'correct horse')).token);
     const settings = { kind: 'oidc', domain: 'oidc.example', issuer: provider.issuer, clientId: provider.client.clientId } as const;
     await operator.contracts.saveSso(contractId, { ...settings, isRequired: true });
     await expect(booted.asNobody.auth.signIn('fay@oidc.example', 'correct horse')).rejects.toMatchObject({ type: 'auth.sso_required' });
+    await expect(fay.users.updateEmail('fay@elsewhere.example', 'correct horse')).rejects.toMatchObject({ type: 'auth.sso_required' });
     await expect(booted.asNobody.auth.signIn('fay@oidc.example', 'wrong password')).rejects.toMatchObject({ code: 2101 });
     expect((await arrive('google', { sub: 'fay', email: 'fay@oidc.example', email_verified: true })).error).toBe('Your firm wants you to use single sign-on.');
     const own = await arrive('sso?email=fay@oidc.example', { sub: 'fay', email: 'fay@oidc.example' });

@@ -1,5 +1,6 @@
 // Counts attempts in the database, so that all web processes count together and a restart forgives nothing.
 import { ApiError, authErrors } from '@tieout/sdk/contract';
+import { isIPv6 } from 'node:net';
 import { QueryTypes } from 'sequelize';
 import type { Services } from '../core/services.js';
 import { hashSecret } from './serverKeys.js';
@@ -26,6 +27,18 @@ export const limits = {
 } as const satisfies Record<string, Limit>;
 
 type Needs = Pick<Services, 'db' | 'clock'>;
+
+/** Of an IPv6 address its first half: whoever has one has 2^64 of them to come from. */
+export function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (!isIPv6(plain)) return plain;
+  const [head = '', tail = ''] = plain.replace(/%.*/, '').toLowerCase().split('::');
+  const groups = (text: string) => (text === '' ? [] : text.split(':'));
+  // An IPv4 address at the end stands for two groups.
+  const missing = 8 - groups(head).length - groups(tail).length - (plain.includes('.') ? 1 : 0);
+  return [...groups(head), ...(plain.includes('::') ? Array<string>(missing).fill('0') : []), ...groups(tail)].slice(0, 4).map((group) => parseInt(group, 16).toString(16)).join(':');
+}
+
 
 /** Counts one attempt and answers when the window ends if it was one too many. What is counted is kept as a hash only. */
 async function count({ db, clock }: Needs, limit: Limit, what: string): Promise<Date | null> {
@@ -58,4 +71,4 @@ export async function dropEndedCounts({ db, clock }: Needs): Promise<void> {
   await db.sequelize.query('DELETE FROM "rate_counts" WHERE "endsAt" <= :now', { replacements: { now: clock() } });
 }
 
-const keyOf = (limit: Limit, what: string): string => `${limit.name}:${hashSecret(what)}`;
+const keyOf = (limit: Limit, what: string): string => `${limit.name}:${hashSecret(limit.name.endsWith('-from') ? networkOf(what) : what)}`;

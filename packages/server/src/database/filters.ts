@@ -18,7 +18,7 @@ const comparisons: Partial<Record<Filter['operator'], string>> = {
 
 /** @throws ApiError `request.invalid` for an unknown field or a value that does not fit */
 export function conditionOf(filter: Filter, columns: FilterColumns, escape: Escape): string {
-  const column = columns[filter.field];
+  const column = Object.hasOwn(columns, filter.field) ? columns[filter.field] : undefined;
   if (!column) throw invalid(filter, `There is no field "${filter.field}". Use ${Object.keys(columns).join(', ')}.`);
   const { operator } = filter;
   const { sql } = column;

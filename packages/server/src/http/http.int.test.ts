@@ -126,6 +126,28 @@ describe('the app', () => {
   });
 });
 
+describe('hostile input', () => {
+  const preference = (value: string) => fetch(`${booted.url}/api/v1/protected/preference/x`, { method: 'POST', body: `{"value":${value}}`, headers: { 'content-type': 'application/json' } });
+
+  it.each([
+    ['a million brackets', '['.repeat(1_000_000) + ']'.repeat(1_000_000), 'nested more than 64 levels'], ['NUL', String.raw`"a\u0000b"`, 'character NUL'], ['NUL in a name', String.raw`{"a\u0000b":1}`, 'character NUL'],
+    ['half a character', String.raw`"a\ud800b"`, 'half of a character'],
+  ])('of %s is refused in words', async (_name, value, words) => {
+    const response = await preference(value);
+    expect([response.status, ((await response.json()) as ErrorBody).message]).toEqual([400, expect.stringContaining(words)]);
+  });
+
+  it('changes the prototype of nothing', async () => {
+    expect((await preference('{"__proto__":{"isContractAdmin":true},"constructor":{"prototype":{"polluted":1}}}')).status).toBe(200);
+    expect([({} as { polluted?: number }).polluted, ({} as { isContractAdmin?: boolean }).isContractAdmin]).toEqual([undefined, undefined]);
+    for (const field of ['__proto__', 'constructor', 'toString']) {
+      for (const query of [`filters=${encodeURIComponent(JSON.stringify([{ field, operator: 'equals', value: 'x' }]))}`, `sorting=${encodeURIComponent(JSON.stringify([{ field, direction: 'ASC' }]))}`]) {
+        expect([query, (await get(`/api/v1/protected/job?${query}`)).status]).toEqual([query, 400]);
+      }
+    }
+  });
+});
+
 describe('the reference', () => {
   it('describes every call of the contract', async () => {
     const { paths } = (await (await fetch(`${booted.url}/api/v1/openapi.json`)).json()) as { paths: Record<string, Record<string, { operationId: string }>> };

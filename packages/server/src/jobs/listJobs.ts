@@ -42,7 +42,7 @@ export async function listJobs({ db, scope }: Context, query: Query): Promise<{ 
 }
 
 function columnOf(field: string): string {
-  const column = columns[field];
+  const column = Object.hasOwn(columns, field) ? columns[field] : undefined;
   if (!column) throw new ApiError(validationFailed, { message: `Jobs cannot be sorted by "${field}".`, data: { issues: [{ path: ['query', 'sorting'], message: `Unknown field ${field}` }] } });
   return column.sql;
 }

@@ -105,7 +105,7 @@ async function pageAsRange({ db, scope }: Context, { jobs }: Workspace, offset: 
 
 function sortingOf({ sorting = [] }: Query): [column: string, direction: string][] {
   return sorting.map(({ field, direction }) => {
-    const column = transactionColumns[field];
+    const column = Object.hasOwn(transactionColumns, field) ? transactionColumns[field] : undefined;
     if (column) return [column.sql, `${direction} NULLS LAST`];
     const message = `Rows cannot be sorted by "${field}".`;
     throw new ApiError(validationFailed, { message, data: { issues: [{ path: ['query', 'sorting'], message }] } });

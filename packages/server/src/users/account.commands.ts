@@ -2,7 +2,7 @@
 import { ApiError, authErrors, forbidden, notFound, unauthorized } from '@tieout/sdk/contract';
 import type { UpdateProfile } from '@tieout/sdk/contract';
 import { recordDeed } from '../audit/recordAudit.js';
-import { askToConfirm, upgradeGuest } from '../auth/auth.commands.js';
+import { askToConfirm, assertNotBySsoOnly, upgradeGuest } from '../auth/auth.commands.js';
 import { hashPassword, verifyPassword } from '../auth/passwords.js';
 import { assertWithin, limits, takeBack } from '../auth/rateLimit.js';
 import { endSessions } from '../auth/sessions.js';
@@ -21,7 +21,11 @@ export async function currentUser({ db, actor, scope }: Context): Promise<User> 
 export async function updateProfile(context: Context, { firstName, lastName, email, password, currentPassword }: UpdateProfile): Promise<User> {
   const user = await currentUser(context);
   const hasNewEmail = email !== undefined && email !== user.email;
-  if (hasNewEmail || password !== undefined) await assertPassword(context, user, currentPassword);
+  if (hasNewEmail || password !== undefined) {
+    await assertPassword(context, user, currentPassword);
+    // Another address would be a way around the single sign-on of the firm.
+    await assertNotBySsoOnly(context, user);
+  }
   const passwordHash = password === undefined ? undefined : await hashPassword(password);
   await context.db.transaction(async (transaction) => {
     const scope = scopeOf(user.contractId, transaction);
