@@ -22,6 +22,8 @@ const screens: readonly [name: string, path: string, jobs: readonly Job[], headi
   ['no jobs yet', '/extractdata', [], 'Jobs', 'Upload PDF files'],
   ['the archive', '/dataArchive', jobs, 'Archive', 'Wrong folder'],
   ['the upload', '/extract/bankMode', [], 'Bank/CC Statements', 'Choose files'],
+  ['the upload of invoices', '/extract/invoice', [], 'Invoices/Receipts', 'Drop invoices or receipts here'],
+  ['the document editor', '/documentEditor', [], 'Edit documents', 'Drop PDFs here'],
   ['vendor lists', '/extract/vendorscsv', [], 'Vendor categories', 'Drop a vendor list here'],
   ['a reconciled job', jobPath(statedJobs.reconciled), jobs, 'Lakeside January 2025', '7 transactions'],
   ['a job that does not reconcile', jobPath(statedJobs.partial), jobs, 'Ledger of the tenant', 'Only some of pages have been converted'],

@@ -4,6 +4,7 @@ import { customFormatEndpoints } from '../customFormats/customFormats.contract.j
 import { documentEndpoints } from '../documents/documents.contract.js';
 import { editEndpoints } from '../edits/edits.contract.js';
 import { exportEndpoints } from '../exports/exports.contract.js';
+import { jobReadEndpoints } from '../jobs/jobReads.contract.js';
 import { jobEndpoints } from '../jobs/jobs.contract.js';
 import { ratingEndpoints } from '../ratings/ratings.contract.js';
 import { chainEndpoints, periodChangeEndpoints } from '../reconciliation/periodChanges.contract.js';
@@ -19,11 +20,12 @@ export const embedCalls: Readonly<Record<EmbedAbility, readonly Endpoint[]>> = {
   view: [
     jobEndpoints.get, jobEndpoints.list, jobEndpoints.documents, jobEndpoints.findings,
     documentEndpoints.get, documentEndpoints.file, documentEndpoints.page, documentEndpoints.pageImage,
+    jobReadEndpoints.pageRows, jobReadEndpoints.data, jobReadEndpoints.superset, jobReadEndpoints.templateExtractedData, jobReadEndpoints.discardedLines,
     transactionEndpoints.list, changes.get, editEndpoints.list, editEndpoints.history,
     reconciliationEndpoints.get, reconciliationEndpoints.metadataFields, periodChangeEndpoints.totals, chainEndpoints.chain, suggestionEndpoints.suggestions,
   ],
   edit: [
-    changes.update, changes.updateMany, changes.correct, changes.create, changes.delete, changes.bulkEdit, changes.switchSigns, changes.switchIncludedExcluded, changes.editColumn,
+    changes.update, changes.updateMany, changes.correct, changes.create, changes.delete, changes.bulkEdit, changes.switchSigns, changes.switchIncludedExcluded, changes.editColumn, changes.updateFormValues,
     editEndpoints.undo, editEndpoints.redo, periodChangeEndpoints.updateField, periodChangeEndpoints.renameAccount, suggestionEndpoints.applySuggestion, jobEndpoints.update,
   ],
   review: [jobEndpoints.markReviewed, ratingEndpoints.rateJob, ratingEndpoints.rateDocument],

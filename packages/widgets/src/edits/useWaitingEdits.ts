@@ -5,6 +5,7 @@ import { queryKeys } from '../core/queryKeys.js';
 import { useTieout } from '../core/useTieout.js';
 import { changeBlocks } from '../transactions/editing/applyEditResult.js';
 import { changeRow } from './changeRow.js';
+import { isOwn } from './useOutbox.js';
 
 /** Keeps edits of a workspace until the server is back, and shows at once what they will make of the rows. */
 export function useWaitingEdits(workspace: Workspace) {
@@ -15,7 +16,7 @@ export function useWaitingEdits(workspace: Workspace) {
     await outbox.add({ ...entry, workspace, userId, at: new Date().toISOString() });
     showWaiting(queryClient, workspace, entry.edit);
   }, [outbox, queryClient, workspace]);
-  const hasWaiting = useCallback(() => outbox.entries.some(({ problem }) => !problem), [outbox]);
+  const hasWaiting = useCallback(() => outbox.entries.some((entry) => !entry.problem && isOwn(entry, queryClient)), [outbox, queryClient]);
   return { keepWaiting, hasWaiting };
 }
 

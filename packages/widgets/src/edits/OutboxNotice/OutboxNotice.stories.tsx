@@ -1,19 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { OutboxEntry } from '@tieout/sdk';
+import { ConnectionError, type OutboxEntry } from '@tieout/sdk';
+import { contract } from '@tieout/sdk/contract';
 import { testId } from '@tieout/sdk/testing';
 import { useEffect } from 'react';
 import { useTieout } from '../../core/useTieout.js';
 import { withTieout } from '../../testing/StoryFrame.js';
+import type { StoryServer } from '../../testing/storyServer.js';
 import { createOutboxStore } from '../outboxStore.js';
 import { OutboxNotice } from './OutboxNotice.js';
 
 const conflict = { transactionId: testId('transaction', 2), field: 'amount', yours: -50, theirs: -45, userName: 'Kim', at: '2024-03-01T09:00:00.000Z', version: 7 };
 const problems: OutboxEntry['problem'][] = [null, { message: '', conflicts: [conflict] }, { message: 'Some of these rows no longer exist. Reload and try again.', conflicts: [] }];
 const entries = problems.map((problem, place): OutboxEntry => ({
-  // Of somebody who is not signed in here, so that they stay.
-  problem, id: testId('contract', place + 1), place, userId: testId('user', 99), workspace: testId('job'), seen: [], at: '2024-03-01T09:00:00.000Z',
+  problem, id: testId('contract', place + 1), place, userId: null, workspace: testId('job'), seen: [], at: '2024-03-01T09:00:00.000Z',
   edit: { call: 'update', transactionId: testId('transaction', place), changes: { amount: -50 } },
 }));
+
+const server = (): StoryServer => ({
+  with: (transport) => void transport.on(contract.transactions.update, () => {
+    throw new ConnectionError('The server cannot be reached.');
+  }),
+});
 
 function Waiting({ count }: { count: number }) {
   const { outbox } = useTieout();
@@ -26,7 +33,7 @@ function Waiting({ count }: { count: number }) {
   return <OutboxNotice />;
 }
 
-const meta: Meta<typeof Waiting> = { title: 'Edits/OutboxNotice', component: Waiting, decorators: [withTieout] };
+const meta: Meta<typeof Waiting> = { title: 'Edits/OutboxNotice', component: Waiting, decorators: [withTieout], parameters: { tieout: { server } } };
 export default meta;
 type Story = StoryObj<typeof Waiting>;
 
