@@ -12,15 +12,13 @@ export interface Press {
   random: Random;
 }
 
-/** The look of one invented bank's statement. */
+/** The look of one invented bank's statement. The comment above it tells what is special about its structure. */
 export interface Layout {
   /** kebab-case, as given to --layout. */
   name: string;
   bank: string;
   /** ISO 3166 two letters. */
   country: string;
-  /** One line: what is special about the structure. */
-  description: string;
   /** Names from the challenge catalogue and of our own. */
   features: readonly string[];
   paper: SheetOptions;

@@ -7,9 +7,12 @@ import { debitCredit, fitted, headings, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { GULF } from '../generator/vocabulary/english.js';
 
+/**
+ * Three accounts mixed in one table by date, each row naming its account; every balance is its own account's; opening
+ * and closing in a table before.
+ */
 export const aeDhow: Layout = {
   name: 'ae-dhow', bank: 'Dhow International Bank', country: 'AE',
-  description: 'three accounts mixed in one table by date, each row naming its account; every balance is its own account\'s; opening and closing in a table before',
   features: ['multiple accounts in one table', 'account column', 'credit/debit columns', 'balance validation', 'landscape', 'multi-currency', 'date format variations'],
   paper: { size: PAPER.a4Landscape, font: 'Helvetica', fontSize: 8, producer: 'Corporate eBanking' },
   plan: (random) => {

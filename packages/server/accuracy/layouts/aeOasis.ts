@@ -10,9 +10,12 @@ import { GULF } from '../generator/vocabulary/english.js';
 
 const brackets = moneyIn({ ...ENGLISH, negative: 'parentheses' });
 
+/**
+ * Value date first, reference between date and narration, balances in brackets when overdrawn, text centred on three
+ * lines while the figures stand on the middle one.
+ */
 export const aeOasis = accountLayout({
   name: 'ae-oasis', bank: 'Oasis Commercial Bank', country: 'AE',
-  description: 'value date first, reference between date and narration, balances in brackets when overdrawn, text centred on three lines while the figures stand on the middle one',
   features: ['value dates', 'reference column', 'parentheses', 'row centred on its description', 'credit/debit columns', 'balance validation', 'ruled grid', 'opening and closing as rows'],
   paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8, producer: 'BIRT Report Engine' },
   account: (random) => ({

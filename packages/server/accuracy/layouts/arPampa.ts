@@ -10,9 +10,12 @@ import { SPANISH } from '../generator/vocabulary/romance.js';
 
 const pesos = moneyIn({ ...CONTINENTAL, negative: 'parentheses' });
 
+/**
+ * Money out in parentheses in one column; "SALDO AL" lines inside the table after each day; the page upside down by
+ * /Rotate 180; tax table at the end.
+ */
 export const arPampa = accountLayout({
   name: 'ar-pampa', bank: 'Banco de la Pampa Gringa', country: 'AR',
-  description: 'money out in parentheses in one column; "SALDO AL" lines inside the table after each day; the page upside down by /Rotate 180; tax table at the end',
   features: ['rotated page', 'parentheses', 'balance rows inside the table', 'end-of-day balance', 'two-digit years', 'tax table', 'multiple tables'],
   paper: { size: PAPER.a4, rotate: 180, font: 'Condensed', fontSize: 8.5, producer: 'Resumen v3' },
   account: (random) => ({

@@ -8,9 +8,12 @@ import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { GERMAN } from '../generator/vocabulary/germanic.js';
 
+/**
+ * Credits first and debits after them in two lists with subtotals; month names; amounts without sign; IBAN and
+ * reference lines under each text.
+ */
 export const atEnzian = accountLayout({
   name: 'at-enzian', bank: 'Enzian Volkskasse', country: 'AT',
-  description: 'credits first and debits after them in two lists with subtotals; month names; amounts without sign; IBAN and reference lines under each text',
   features: ['sections give the sign', 'section totals', 'month names', 'multi-line descriptions', 'date format variations', 'marketing'],
   paper: { size: PAPER.a4, font: 'Serif', fontSize: 8, producer: 'Enzian Druckstraße' },
   account: (random) => ({

@@ -7,9 +7,12 @@ import { fitted, headings, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { AUSTRALIAN } from '../generator/vocabulary/english.js';
 
+/**
+ * DD Mon rows between an opening balance with its year and a closing one; the row's figures on its last line; balance
+ * with dollar sign and CR or DR on each; an equation table at the end.
+ */
 export const auCoorong = accountLayout({
   name: 'au-coorong', bank: 'Coorong Bank', country: 'AU',
-  description: 'DD Mon rows between an opening balance with its year and a closing one; the row\'s figures on its last line; balance with dollar sign and CR or DR on each; an equation table at the end',
   features: ['credit/debit columns', 'year crossing', 'partial-year dates', 'figures on the last line', 'balance validation', 'currency symbols in amounts'],
   paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8.5, producer: 'HP Exstream 9' },
   account: (random) => ({

@@ -11,9 +11,12 @@ import { AUSTRALIAN } from '../generator/vocabulary/english.js';
 const PLAIN: MoneyStyle = { decimals: 2, group: ',', decimal: '.', negative: 'none' };
 const plain = moneyIn(PLAIN);
 
+/**
+ * Line printer: everything in one monospaced font, dashes for rules, dates without separators (05MAR24), DR or CR in
+ * columns of their own behind amount and balance.
+ */
 export const auMallee = accountLayout({
   name: 'au-mallee', bank: 'Mallee Rural Credit', country: 'AU',
-  description: 'line printer: everything in one monospaced font, dashes for rules, dates without separators (05MAR24), DR or CR in columns of their own behind amount and balance',
   features: ['monospaced', 'date format variations', 'two-digit years', 'credit/debit letters in their own column', 'CR/DR suffix on balance', 'balance validation', 'text rules', 'balance-carry-forward rows'],
   paper: { size: PAPER.a4, font: 'Courier', fontSize: 8.5, producer: 'Host Print Spooler' },
   account: (random) => ({

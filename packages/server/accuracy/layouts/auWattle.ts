@@ -7,9 +7,9 @@ import { debitCredit, fitted, headings } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { AUSTRALIAN } from '../generator/vocabulary/english.js';
 
+/** Date and text run together in one column ("03 Mar GROCER"); the year stands alone above its rows; CR behind every balance. */
 export const auWattle = accountLayout({
   name: 'au-wattle', bank: 'Wattle Community Bank', country: 'AU',
-  description: 'date and text run together in one column ("03 Mar GROCER"); the year stands alone above its rows; CR behind every balance',
   features: ['embedded date column', 'year as heading', 'CR/DR suffix on balance', 'credit/debit columns', 'currency symbols in amounts', 'zebra rows', 'totals row'],
   paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 9, producer: 'HP Exstream' },
   account: (random) => ({

@@ -8,9 +8,12 @@ import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { AUSTRALIAN } from '../generator/vocabulary/english.js';
 
+/**
+ * Newest first with the date and the day's closing balance on the first row of a day only; pending list above; signed
+ * amounts with dollar signs.
+ */
 export const auYarra = accountLayout({
   name: 'au-yarra', bank: 'Yarra Online', country: 'AU',
-  description: 'newest first with the date and the day\'s closing balance on the first row of a day only; pending list above; signed amounts with dollar signs',
   features: ['reverse order', 'date carry-forward', 'end-of-day balance', 'pending table', 'signed amounts', 'currency symbols in amounts', 'weekday dates', 'no table boundaries'],
   paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 9, producer: 'Chromium Skia/PDF' },
   account: (random) => ({

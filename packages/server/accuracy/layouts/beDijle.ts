@@ -8,9 +8,12 @@ import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { DUTCH } from '../generator/vocabulary/germanic.js';
 
+/**
+ * Numbered rows 0001; day and month in two columns; sign before or behind by a column of plus and minus; Dutch and
+ * French headings; statement number changes nothing.
+ */
 export const beDijle = accountLayout({
   name: 'be-dijle', bank: 'Dijlebank / Banque de la Dyle', country: 'BE',
-  description: 'numbered rows 0001; day and month in two columns; sign before or behind by a column of plus and minus; Dutch and French headings; statement number changes nothing',
   features: ['split or merged date columns', 'row numbers', 'detached sign column', 'bilingual headers', 'partial-year dates', 'year crossing', 'value dates', 'opening and closing as rows'],
   paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8.5, runs: 'words', producer: 'Isabel Print' },
   account: (random) => ({

@@ -8,9 +8,12 @@ import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { BRITISH } from '../generator/vocabulary/english.js';
 
+/**
+ * Wallet, newest first: text on the first line with incoming or outgoing and the balance; beneath, small and grey, the
+ * day in words, the kind, its number and a reference; account details of two countries.
+ */
 export const beSwiftly = accountLayout({
   name: 'be-swiftly', bank: 'Swiftly Europe SA', country: 'BE',
-  description: 'wallet, newest first: text on the first line with incoming or outgoing and the balance; beneath, small and grey, the day in words, the kind, its number and a reference; account details of two countries',
   features: ['date below the text', 'reverse order', 'credit/debit columns', 'balance validation', 'month names', 'wallet'],
   paper: { size: PAPER.a4, font: 'Sans', fontSize: 8, producer: 'Skia/PDF m118' },
   account: (random) => ({

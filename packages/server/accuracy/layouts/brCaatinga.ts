@@ -10,9 +10,9 @@ import { PORTUGUESE } from '../generator/vocabulary/romance.js';
 
 const reais = moneyIn({ ...CONTINENTAL, negative: 'minus' });
 
+/** Each day: heading with totals in and out, rows beneath by category without dates, then the balance of the day as a row. */
 export const brCaatinga = accountLayout({
   name: 'br-caatinga', bank: 'Banco Caatinga', country: 'BR',
-  description: 'each day: heading with totals in and out, rows beneath by category without dates, then the balance of the day as a row',
   features: ['date as heading', 'day totals in the heading', 'end-of-day balance', 'balance rows inside the table', 'signed amounts', 'currency only in the header', 'multiple sums'],
   paper: { size: PAPER.a4, font: 'Sans', fontSize: 8.5, producer: 'iText 7.1' },
   account: (random) => ({

@@ -8,9 +8,9 @@ import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { PORTUGUESE } from '../generator/vocabulary/romance.js';
 
+/** Date only on the first row of a day; C or D touching the amount; a balance row after each day instead of a balance column. */
 export const brIpanema = accountLayout({
   name: 'br-ipanema', bank: 'Banco Ipanema', country: 'BR',
-  description: 'date only on the first row of a day; C or D touching the amount; a balance row after each day instead of a balance column',
   features: ['date carry-forward', 'C/D suffix', 'end-of-day balance', 'balance rows inside the table', 'misleading debit/credit wording', 'embedded reference numbers'],
   paper: { size: PAPER.a4, font: 'Courier', fontSize: 8.5, producer: 'Extrato Web' },
   account: (random) => ({

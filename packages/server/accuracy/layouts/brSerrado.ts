@@ -7,9 +7,12 @@ import { headings, isFirstOfDay, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { PORTUGUESE } from '../generator/vocabulary/romance.js';
 
+/**
+ * Date on a day's first row, text in two lines with the document number on the first, credit before debit (with a
+ * minus) and balance on every row; a totals row; blocked balances and future postings behind.
+ */
 export const brSerrado = accountLayout({
   name: 'br-serrado', bank: 'Banco do Serrado', country: 'BR',
-  description: 'date on a day\'s first row, text in two lines with the document number on the first, credit before debit (with a minus) and balance on every row; a totals row; blocked balances and future postings behind',
   features: ['date carry-forward', 'credit/debit columns', 'balance validation', 'totals row', 'pending', 'multi-line descriptions', 'currency symbols only in the header'],
   paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8.5, producer: 'Internet Banking PDF' },
   account: (random) => ({

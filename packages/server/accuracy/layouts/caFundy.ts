@@ -10,9 +10,12 @@ import { CANADIAN } from '../generator/vocabulary/english.js';
 
 const overdrawn = moneyIn({ ...ENGLISH, negative: 'detached' });
 
+/**
+ * Balance before the amount, DR and CR in a narrow column of their own between the two; only the headings show the
+ * dollar sign; counts beside the totals.
+ */
 export const caFundy = accountLayout({
   name: 'ca-fundy', bank: 'Bay of Fundy Savings', country: 'CA',
-  description: 'balance before the amount, DR and CR in a narrow column of their own between the two; only the headings show the dollar sign; counts beside the totals',
   features: ['credit/debit letters in their own column', 'balance before amount', 'currency symbol in header only', 'partial-year dates', 'year crossing', 'counts', 'balance validation'],
   paper: { size: PAPER.letter, font: 'Times-Roman', fontSize: 9.5, producer: 'Fundy Forms 4' },
   account: (random) => ({

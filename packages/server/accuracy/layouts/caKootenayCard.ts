@@ -7,9 +7,12 @@ import { fitted, headings, pairs, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { CANADIAN } from '../generator/vocabulary/english.js';
 
+/**
+ * Card: summary at the right beside the first rows, points earned in a column before the amount, foreign price and rate
+ * on a second line, payment slip at the foot.
+ */
 export const caKootenayCard = accountLayout({
   name: 'ca-kootenay-card', bank: 'Kootenay Rewards Card', country: 'CA',
-  description: 'card: summary at the right beside the first rows, points earned in a column before the amount, foreign price and rate on a second line, payment slip at the foot',
   features: ['inverted card signs', 'side bar with amounts', 'reward points column', 'dual-currency display', 'partial-year dates', 'year crossing', 'posting-date selection', 'payment slip'],
   paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8, producer: 'Broadridge' },
   account: (random) => ({

@@ -7,9 +7,12 @@ import { fitted, headings, isFirstOfDay, isLastOfDay, pairs, stack } from '../ge
 import { PAPER } from '../generator/sheet.js';
 import { CANADIAN } from '../generator/vocabulary/english.js';
 
+/**
+ * Withdrawals before deposits, date on the first row of a day only and the balance on the last; figures on the last
+ * line of a text; summary as an equation with its signs before the figures.
+ */
 export const caLaurier = accountLayout({
   name: 'ca-laurier', bank: 'Laurier Royal Bank', country: 'CA',
-  description: 'withdrawals before deposits, date on the first row of a day only and the balance on the last; figures on the last line of a text; summary as an equation with its signs before the figures',
   features: ['credit/debit columns', 'date carry-forward', 'end-of-day balance', 'year crossing', 'figures on the last line', 'currency symbols only in the header'],
   paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8.5, producer: 'RRD CIS' },
   account: (random) => ({

@@ -10,9 +10,12 @@ import { FRENCH } from '../generator/vocabulary/romance.js';
 
 const dollars = moneyIn({ ...SPACED, group: '\u00a0', symbol: '$', symbolPlace: 'after-spaced' });
 
+/**
+ * French card statement: day and month as two small columns per date; numbered rows; CR behind payments; 1 234,56 $;
+ * new year inside the period.
+ */
 export const caSaguenayCard = accountLayout({
   name: 'ca-saguenay-card', bank: 'Caisse du Saguenay', country: 'CA',
-  description: 'French card statement: day and month as two small columns per date; numbered rows; CR behind payments; 1 234,56 $; new year inside the period',
   features: ['split or merged date columns', 'CR/DR suffix', 'inverted card signs', 'row numbers', 'partial-year dates', 'year crossing', 'posting-date selection', 'currency symbols in amounts', 'interest table'],
   paper: { size: PAPER.legal, font: 'Helvetica', fontSize: 8.5, producer: 'SaguDoc' },
   account: (random) => ({

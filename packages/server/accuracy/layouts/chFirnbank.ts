@@ -10,9 +10,9 @@ import { GERMAN } from '../generator/vocabulary/germanic.js';
 
 const X = { date: 42, text: 110, debit: 500, credit: 590, value: 640, balance: 800 };
 
+/** Landscape; Swiss 1'234.56; value date between the amounts and a balance on every row; a quarter long. */
 export const chFirnbank = accountLayout({
   name: 'ch-firnbank', bank: 'Firnbank AG', country: 'CH',
-  description: "landscape; Swiss 1'234.56; value date between the amounts and a balance on every row; a quarter long",
   features: ['landscape', 'credit/debit columns', 'value dates', 'apostrophe grouping', 'balance validation', 'two-digit years', 'no table boundaries'],
   paper: { size: PAPER.a4Landscape, font: 'Helvetica', fontSize: 9, producer: 'Avaloq Output 3' },
   account: (random) => ({

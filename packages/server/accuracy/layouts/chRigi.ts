@@ -8,9 +8,9 @@ import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { GERMAN } from '../generator/vocabulary/germanic.js';
 
+/** Accounts in three currencies one after the other under one heading each, the second without any movement; balance before the amounts. */
 export const chRigi: Layout = {
   name: 'ch-rigi', bank: 'Rigi Kantonalbank', country: 'CH',
-  description: 'accounts in three currencies one after the other under one heading each, the second without any movement; balance before the amounts',
   features: ['multi-currency', 'multiple accounts', 'zero transactions in one account', 'apostrophe grouping', 'balance before the amounts', 'credit/debit columns', 'opening and closing as rows', 'value dates'],
   paper: { size: PAPER.a4, font: 'Condensed', fontSize: 8.5, producer: 'Avaloq Output' },
   plan: (random) => {

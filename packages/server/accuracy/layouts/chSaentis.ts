@@ -8,9 +8,12 @@ import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { GERMAN } from '../generator/vocabulary/germanic.js';
 
+/**
+ * Hyphenated headings over two lines, detail amounts of collective orders indented under the row, S or H in front of
+ * the amount, sheet turned upside down by /Rotate 180.
+ */
 export const chSaentis = accountLayout({
   name: 'ch-saentis', bank: 'Säntis Raiffbank', country: 'CH',
-  description: 'hyphenated headings over two lines, detail amounts of collective orders indented under the row, S or H in front of the amount, sheet turned upside down by /Rotate 180',
   features: ['rotated page', 'stacked headings', 'detail amounts in descriptions', 'S/H prefix', 'apostrophe grouping', 'value dates', 'end-of-day balance', 'balance-carry-forward rows'],
   paper: { size: PAPER.a4, rotate: 180, font: 'Condensed', fontSize: 8.5, producer: 'Finnova AFP' },
   account: (random) => ({

@@ -11,9 +11,9 @@ import { SPANISH } from '../generator/vocabulary/romance.js';
 const PESOS = { ...CONTINENTAL, decimals: 0 };
 const pesos = moneyIn(PESOS);
 
+/** No decimals with dots for thousands (1.234.567); cheques, charges and deposits in three amount columns; balance at the day's end. */
 export const clAndes = accountLayout({
   name: 'cl-andes', bank: 'Banco Andes Sur', country: 'CL',
-  description: 'no decimals with dots for thousands (1.234.567); cheques, charges and deposits in three amount columns; balance at the day\'s end',
   features: ['zero decimals', 'three amount columns', 'end-of-day balance', 'cheque column', 'branch column', 'totals row', 'partial-year dates'],
   paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8, producer: 'CartolaPDF' },
   account: (random) => ({

@@ -10,9 +10,12 @@ import { SPANISH } from '../generator/vocabulary/romance.js';
 
 const pesos = moneyIn({ ...CONTINENTAL, symbol: '$', symbolPlace: 'before-spaced', negative: 'minus' });
 
+/**
+ * Amount first, then the balance, then the text; the date at the far right as YYYYMMDD; white band with a summary in
+ * one line of words and figures.
+ */
 export const coParamo = accountLayout({
   name: 'co-paramo', bank: 'Banco del Páramo', country: 'CO',
-  description: 'amount first, then the balance, then the text; the date at the far right as YYYYMMDD; white band with a summary in one line of words and figures',
   features: ['amount before description', 'dates at the right', 'date format variations', 'signed amounts', 'currency symbols in amounts', 'balance validation', 'counts'],
   paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8.5, producer: 'OpenText Exstream' },
   account: (random) => ({

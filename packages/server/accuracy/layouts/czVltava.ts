@@ -11,9 +11,12 @@ import { CZECH } from '../generator/vocabulary/slavic.js';
 const CROWNS = { ...SPACED, group: '\u00a0' };
 const crowns = moneyIn(CROWNS);
 
+/**
+ * Three stacked heading lines over every column; date D. M. with blanks; code and counterparty account under the date;
+ * statement across the new year.
+ */
 export const czVltava = accountLayout({
   name: 'cz-vltava', bank: 'Vltavská spořitelna', country: 'CZ',
-  description: 'three stacked heading lines over every column; date D. M. with blanks; code and counterparty account under the date; statement across the new year',
   features: ['stacked columns', 'counterparty column', 'partial-year dates', 'year crossing', 'date format variations', 'signed amounts', 'multi-line descriptions', 'totals with counts'],
   paper: { size: PAPER.a4, font: 'Condensed', fontSize: 8, producer: 'Document Composer CZ' },
   account: (random) => ({

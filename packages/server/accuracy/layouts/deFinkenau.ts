@@ -8,9 +8,12 @@ import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { GERMAN } from '../generator/vocabulary/germanic.js';
 
+/**
+ * "Buchungsdatum: DD.MM.YYYY" as a line above the rows of a day; value day DD.MM without year; columns for burden and
+ * favour with a minus behind the first; old and new balance as rows in them.
+ */
 export const deFinkenau = accountLayout({
   name: 'de-finkenau', bank: 'Finkenau Bank', country: 'DE',
-  description: '"Buchungsdatum: DD.MM.YYYY" as a line above the rows of a day; value day DD.MM without year; columns for burden and favour with a minus behind the first; old and new balance as rows in them',
   features: ['dates as headings', 'credit/debit columns', 'trailing signs', 'partial-year dates', 'multi-line descriptions'],
   paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8.5, producer: 'Compart DocBridge' },
   account: (random) => ({

@@ -8,9 +8,12 @@ import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { GERMAN } from '../generator/vocabulary/germanic.js';
 
+/**
+ * Booking date above value date, text in the middle, EUR before an amount with trailing minus, balance only at
+ * beginning and end of each sheet.
+ */
 export const deHansekai = accountLayout({
   name: 'de-hansekai', bank: 'Hansekai Privatbank AG', country: 'DE',
-  description: 'booking date above value date, text in the middle, EUR before an amount with trailing minus, balance only at beginning and end of each sheet',
   features: ['dates beneath each other', 'value dates', 'trailing signs', 'currency before the amount', 'balance-carry-forward rows', 'multi-line descriptions', 'vertical rules', 'quarter'],
   paper: { size: PAPER.a4, font: 'Times-Roman', fontSize: 9.5, producer: 'CoreBanking Druck 12' },
   account: (random) => ({

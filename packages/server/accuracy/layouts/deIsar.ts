@@ -10,9 +10,12 @@ import { GERMAN } from '../generator/vocabulary/germanic.js';
 
 const behind = marked(continental, ' -', ' +');
 
+/**
+ * Dates DD.MM. across the new year, value day between text and amount, plus or minus apart behind each figure; balances
+ * in sentences with their day.
+ */
 export const deIsar = accountLayout({
   name: 'de-isar', bank: 'Isar Volkskasse', country: 'DE',
-  description: 'dates DD.MM. across the new year, value day between text and amount, plus or minus apart behind each figure; balances in sentences with their day',
   features: ['trailing signs', 'partial-year dates', 'year crossing', 'value dates', 'multi-line descriptions', 'balance in a sentence', 'balance-carry-forward rows', 'glyph by glyph'],
   paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 9, runs: 'glyphs', producer: 'OSPlus Auszug' },
   account: (random) => ({

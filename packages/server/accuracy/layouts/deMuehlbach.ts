@@ -7,9 +7,12 @@ import { fitted, headings, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { GERMAN } from '../generator/vocabulary/germanic.js';
 
+/**
+ * Date, text and signed amount; the value day as "Wert: DD.MM.YYYY" in the text's second line; balances as sentences
+ * with time and statement number; number of entries; legal notes behind.
+ */
 export const deMuehlbach = accountLayout({
   name: 'de-muehlbach', bank: 'Sparkasse Mühlbach', country: 'DE',
-  description: 'date, text and signed amount; the value day as "Wert: DD.MM.YYYY" in the text\'s second line; balances as sentences with time and statement number; number of entries; legal notes behind',
   features: ['signed amounts', 'multi-line descriptions', 'date in the text', 'balances as sentences', 'counts'],
   paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 9, producer: 'OSPlus Output' },
   account: (random) => ({

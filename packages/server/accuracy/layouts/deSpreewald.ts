@@ -10,9 +10,9 @@ import { GERMAN } from '../generator/vocabulary/germanic.js';
 
 const X = { booked: 62, value: 104, text: 150, amount: 520 };
 
+/** Booking and value day without a year across the new year; one amount column with S or H behind; sheets carry the balance over. */
 export const deSpreewald = accountLayout({
   name: 'de-spreewald', bank: 'Spreewald-Bank eG', country: 'DE',
-  description: 'booking and value day without a year across the new year; one amount column with S or H behind; sheets carry the balance over',
   features: ['value dates', 'misleading debit/credit wording', 'partial-year dates', 'year crossing', 'S/H suffix', 'multi-line descriptions', 'balance-carry-forward rows'],
   paper: { size: PAPER.a4, font: 'Courier', fontSize: 9, producer: 'agree21 Ausgabe 3.1' },
   account: (random) => ({

@@ -8,9 +8,9 @@ import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { DANISH } from '../generator/vocabulary/germanic.js';
 
+/** Booking date, text, interest date, amount with a minus behind it, balance; a pitch-12 line printer page without any rule. */
 export const dkOresund = accountLayout({
   name: 'dk-oresund', bank: 'Øresund Sparekasse', country: 'DK',
-  description: 'booking date, text, interest date, amount with a minus behind it, balance; a pitch-12 line printer page without any rule',
   features: ['trailing signs', 'value dates', 'partial-year dates', 'balance validation', 'no table boundaries', 'monospaced', 'interest section'],
   paper: { size: PAPER.a4, font: 'Mono', fontSize: 8, producer: 'SPKUDSKR' },
   account: (random) => ({

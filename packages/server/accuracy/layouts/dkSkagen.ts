@@ -8,9 +8,12 @@ import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { DANISH } from '../generator/vocabulary/germanic.js';
 
+/**
+ * Dates D.M without zeros and without a year, over the new year; amount right before the balance without air; text
+ * first, dates in the second and third column.
+ */
 export const dkSkagen = accountLayout({
   name: 'dk-skagen', bank: 'Skagen Andelskasse', country: 'DK',
-  description: 'dates D.M without zeros and without a year, over the new year; amount right before the balance without air; text first, dates in the second and third column',
   features: ['description first', 'date format variations', 'partial-year dates', 'year crossing', 'trailing signs', 'value dates', 'balance validation', 'no digit grouping under ten thousand'],
   paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 9, producer: 'BEC Print' },
   account: (random) => ({

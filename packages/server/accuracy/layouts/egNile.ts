@@ -10,9 +10,12 @@ import { GULF } from '../generator/vocabulary/english.js';
 const POUNDS = { decimals: 2, group: '', decimal: '.' };
 const pounds = moneyIn(POUNDS);
 
+/**
+ * The first days of a month only, so every DD/MM could be MM/DD; Dr or Cr before the amount; no grouping of digits;
+ * page totals of both sides.
+ */
 export const egNile: Layout = {
   name: 'eg-nile', bank: 'Nile Delta Bank', country: 'EG',
-  description: 'the first days of a month only, so every DD/MM could be MM/DD; Dr or Cr before the amount; no grouping of digits; page totals of both sides',
   features: ['day and month order ambiguous', 'CR/DR prefix', 'no digit grouping', 'partial-year dates', 'end-of-day balance', 'opening and closing as rows'],
   paper: { size: PAPER.a4, font: 'Courier', fontSize: 8.5, producer: 'NDB' },
   plan: (random) => {

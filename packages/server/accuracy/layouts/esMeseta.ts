@@ -10,9 +10,12 @@ import { SPANISH } from '../generator/vocabulary/romance.js';
 
 const signed = moneyIn({ ...CONTINENTAL, symbol: '€', symbolPlace: 'after-spaced' });
 
+/**
+ * Newest first; signed amount with the euro behind; balance on every row; the period only as a search range; no opening
+ * balance printed.
+ */
 export const esMeseta = accountLayout({
   name: 'es-meseta', bank: 'Caja Meseta', country: 'ES',
-  description: 'newest first; signed amount with the euro behind; balance on every row; the period only as a search range; no opening balance printed',
   features: ['reverse order', 'signed amounts', 'currency symbols in amounts', 'balance validation', 'split date columns', 'zebra rows'],
   paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8.5, runs: 'words', producer: 'meseta-web-print' },
   account: (random) => ({

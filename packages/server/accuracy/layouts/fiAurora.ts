@@ -8,9 +8,12 @@ import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { SWEDISH } from '../generator/vocabulary/germanic.js';
 
+/**
+ * A heading line with the booking day over its rows; plus or minus behind every amount; numbered rows with archive
+ * codes; bilingual Finnish and Swedish.
+ */
 export const fiAurora = accountLayout({
   name: 'fi-aurora', bank: 'Aurora Osuuspankki', country: 'FI',
-  description: 'a heading line with the booking day over its rows; plus or minus behind every amount; numbered rows with archive codes; bilingual Finnish and Swedish',
   features: ['date as heading', 'trailing signs', 'row numbers', 'bilingual headers', 'bilingual descriptions', 'no running balance', 'totals with counts', 'partial-year dates'],
   paper: { size: PAPER.a4, font: 'Courier', fontSize: 8.5, producer: 'Tulostus 2000' },
   account: (random) => ({

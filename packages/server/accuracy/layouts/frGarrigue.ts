@@ -8,9 +8,12 @@ import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { FRENCH } from '../generator/vocabulary/romance.js';
 
+/**
+ * Two day.month columns, texts with dates and places, a symbol from a picture font behind each text and behind the
+ * headings of debit and credit; totals and new balance in the columns.
+ */
 export const frGarrigue = accountLayout({
   name: 'fr-garrigue', bank: 'Crédit Garrigue', country: 'FR',
-  description: 'two day.month columns, texts with dates and places, a symbol from a picture font behind each text and behind the headings of debit and credit; totals and new balance in the columns',
   features: ['credit/debit columns', 'value dates', 'partial-year dates', 'stray icons', 'totals row', 'multi-line descriptions'],
   paper: { size: PAPER.a4, font: 'Sans', fontSize: 7, producer: 'Editique NG' },
   account: (random) => ({

@@ -9,9 +9,12 @@ import { FRENCH } from '../generator/vocabulary/romance.js';
 const money = moneyIn({ ...SPACED, group: '\u00a0' });
 const EDGES = [40, 92, 144, 400, 478, 556];
 
+/**
+ * Framed table with vertical rules; date and value date DD.MM; debit before credit; totals and new balance in the
+ * table; no running balance.
+ */
 export const frLavande = accountLayout({
   name: 'fr-lavande', bank: 'Banque de la Lavande', country: 'FR',
-  description: 'framed table with vertical rules; date and value date DD.MM; debit before credit; totals and new balance in the table; no running balance',
   features: ['credit/debit columns', 'value dates', 'partial-year dates', 'multi-line descriptions', 'no-break space grouping', 'totals row', 'vertical rules'],
   paper: { size: PAPER.a4, font: 'Sans', fontSize: 7.5, producer: 'Compuset V7' },
   account: (random) => ({

@@ -10,9 +10,12 @@ import { FRENCH } from '../generator/vocabulary/romance.js';
 
 const signed = moneyIn({ ...SPACED, group: '\u202f', negative: 'minus', plus: '+', symbol: '€', symbolPlace: 'after-spaced' });
 
+/**
+ * Month headings, rows of two lines: name with amount on the first, day and method with the time on the second;
+ * balances only in the header.
+ */
 export const frLoire = accountLayout({
   name: 'fr-loire', bank: 'Loire Néobanque', country: 'FR',
-  description: 'month headings, rows of two lines: name with amount on the first, day and method with the time on the second; balances only in the header',
   features: ['date under the description', 'date with time', 'month as heading', 'signed amounts', 'no table boundaries', 'no running balance', 'currency symbols in amounts', 'reverse order'],
   paper: { size: PAPER.a4, font: 'Sans', fontSize: 9, producer: 'React-pdf' },
   account: (random) => ({

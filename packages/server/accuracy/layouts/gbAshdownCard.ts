@@ -7,9 +7,12 @@ import { fitted, headings, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { BRITISH } from '../generator/vocabulary/english.js';
 
+/**
+ * Charge card: transaction and process date as "Mar 4", a column of foreign spend, CR on the line beneath the amount,
+ * an equation of boxes, estimated interest and rate tables.
+ */
 export const gbAshdownCard = accountLayout({
   name: 'gb-ashdown-card', bank: 'Ashdown Charge Cards', country: 'GB',
-  description: 'charge card: transaction and process date as "Mar 4", a column of foreign spend, CR on the line beneath the amount, an equation of boxes, estimated interest and rate tables',
   features: ['inverted card signs', 'suffix on the next line', 'dual-currency display', 'year crossing', 'interest table', 'two date columns'],
   paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8.5, producer: 'Ashdown Print 2' },
   account: (random) => ({

@@ -7,9 +7,9 @@ import { debitCredit, fitted, headings, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { BRITISH } from '../generator/vocabulary/english.js';
 
+/** A quarter under headings of month and year; days as "Mon 3" with the ordinal, sums at each month's end, pound signs everywhere. */
 export const gbHumber = accountLayout({
   name: 'gb-humber', bank: 'Humber Bridge Bank', country: 'GB',
-  description: 'a quarter under headings of month and year; days as "Mon 3" with the ordinal, sums at each month\'s end, pound signs everywhere',
   features: ['month as heading', 'date format variations', 'currency symbols in amounts', 'credit/debit columns', 'month totals', 'balance validation', 'quarter', 'words drawn one by one'],
   paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 9, runs: 'words', producer: 'Thunderhead 9' },
   account: (random) => ({

@@ -7,9 +7,12 @@ import { fitted, headings, isFirstOfDay, isLastOfDay, pairs, stack } from '../ge
 import { PAPER } from '../generator/sheet.js';
 import { BRITISH } from '../generator/vocabulary/english.js';
 
+/**
+ * Days as groups: date on the first row, balance on the last; money out before money in; at-a-glance box at the right
+ * of the first rows; start and end balance as rows; continued pages.
+ */
 export const gbLowther = accountLayout({
   name: 'gb-lowther', bank: 'Lowther Bank', country: 'GB',
-  description: 'days as groups: date on the first row, balance on the last; money out before money in; at-a-glance box at the right of the first rows; start and end balance as rows; continued pages',
   features: ['date carry-forward', 'end-of-day balance', 'credit/debit columns', 'side bar with amounts', 'partial-year dates', 'balance-carry-forward rows'],
   paper: { size: PAPER.a4, font: 'Sans', fontSize: 7.5, producer: 'Quadient Inspire' },
   account: (random) => ({

@@ -7,9 +7,12 @@ import { fitted, headings, pairs, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { BRITISH } from '../generator/vocabulary/english.js';
 
+/**
+ * Card with foreign purchases: original currency and rate in a second line and a column of its own; CR behind credits;
+ * balance from the previous statement is the first row.
+ */
 export const gbSevernCard = accountLayout({
   name: 'gb-severn-card', bank: 'Severn Card', country: 'GB',
-  description: 'card with foreign purchases: original currency and rate in a second line and a column of its own; CR behind credits; balance from the previous statement is the first row',
   features: ['dual-currency display', 'CR/DR suffix', 'inverted card signs', 'posting-date selection', 'opening and closing as rows', 'two-digit years', 'interest table'],
   paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8.5, producer: 'Severn Prints' },
   account: (random) => ({

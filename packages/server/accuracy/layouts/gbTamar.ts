@@ -8,9 +8,12 @@ import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { BRITISH } from '../generator/vocabulary/english.js';
 
+/**
+ * Fake bold (amounts drawn twice), white text between the columns, suffixes set 1.5 pt lower, footer texts on the
+ * baseline of the last row.
+ */
 export const gbTamar = accountLayout({
   name: 'gb-tamar', bank: 'Tamar Valley Bank', country: 'GB',
-  description: 'fake bold (amounts drawn twice), white text between the columns, suffixes set 1.5 pt lower, footer texts on the baseline of the last row',
   features: ['fake bold twice', 'white text', 'suffix off the baseline', 'footer on the baseline of a row', 'credit/debit columns', 'balance validation', 'balance-carry-forward rows', 'header/footer noise'],
   paper: { size: PAPER.a4, font: 'Times-Roman', fontSize: 9, producer: 'Mainframe Xerox DJDE' },
   account: (random) => ({

@@ -11,9 +11,12 @@ import { BRITISH } from '../generator/vocabulary/english.js';
 const POUNDS = { ...ENGLISH, symbol: '£', negative: 'none' } as const;
 const pounds = moneyIn(POUNDS);
 
+/**
+ * Card: equation of boxes with signs between them, dates "12 March" without a year, amounts with CR on payments,
+ * previous and new balance as rows.
+ */
 export const gbTrentCard = accountLayout({
   name: 'gb-trent-card', bank: 'Trent Valley Cards', country: 'GB',
-  description: 'card: equation of boxes with signs between them, dates "12 March" without a year, amounts with CR on payments, previous and new balance as rows',
   features: ['inverted card signs', 'equation summary', 'CR/DR suffix', 'partial-year dates', 'year crossing', 'opening and closing as rows', 'landscape', 'interest table'],
   paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 9, producer: 'Trent Comms' },
   account: (random) => ({

@@ -12,9 +12,12 @@ const PLAIN = { ...ENGLISH, group: '' };
 const plain = moneyIn(PLAIN);
 const RATES: [string, number][] = [['USD', 270], ['EUR', 295], ['GEL', 100], ['GEL', 100], ['TRY', 8]];
 
+/**
+ * Newest first: time under the date, price in the currency of the shop with its code, fee and amount in the account
+ * currency; no digit grouping.
+ */
 export const geKazbek = accountLayout({
   name: 'ge-kazbek', bank: 'Kazbek Digital', country: 'GE',
-  description: 'newest first: time under the date, price in the currency of the shop with its code, fee and amount in the account currency; no digit grouping',
   features: ['reverse order', 'dual-currency display', 'fee column', 'date with time', 'no digit grouping', 'multi-currency', 'landscape', 'balance validation', 'counterparty column'],
   paper: { size: PAPER.a4Landscape, font: 'Sans', fontSize: 7.5, producer: 'kazbek-pdf 3.4' },
   account: (random) => ({

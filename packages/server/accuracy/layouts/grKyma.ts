@@ -8,9 +8,9 @@ import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { GULF } from '../generator/vocabulary/english.js';
 
+/** Greek headings; amounts followed by Χ or Π (charge, credit); progressive balance; the branch and a clock time before the text. */
 export const grKyma = accountLayout({
   name: 'gr-kyma', bank: 'Τράπεζα Κύμα', country: 'GR',
-  description: 'Greek headings; amounts followed by Χ or Π (charge, credit); progressive balance; the branch and a clock time before the text',
   features: ['uncommon language', 'letters behind amounts', 'date with time', 'branch column', 'balance validation', 'opening and closing as rows'],
   paper: { size: PAPER.a4, font: 'Sans', fontSize: 7.5, producer: 'Kyma Docs' },
   account: (random) => ({

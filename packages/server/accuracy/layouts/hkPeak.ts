@@ -8,9 +8,12 @@ import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { HONG_KONG } from '../generator/vocabulary/english.js';
 
+/**
+ * One table with a currency column shared by two accounts one after the other; D Mon on the first row of a day; balance
+ * at the day's end; DR behind overdrawn.
+ */
 export const hkPeak: Layout = {
   name: 'hk-peak', bank: 'Victoria Peak Bank', country: 'HK',
-  description: 'one table with a currency column shared by two accounts one after the other; D Mon on the first row of a day; balance at the day\'s end; DR behind overdrawn',
   features: ['multi-currency', 'multiple accounts', 'currency column', 'date carry-forward', 'end-of-day balance', 'balance-carry-forward rows', 'partial-year dates', 'year crossing'],
   paper: { size: PAPER.a4, font: 'Times-Roman', fontSize: 9, producer: 'VPB Composite' },
   plan: (random) => {

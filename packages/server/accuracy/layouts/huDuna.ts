@@ -11,9 +11,12 @@ import { CZECH } from '../generator/vocabulary/slavic.js';
 const FORINT = { ...SPACED, decimals: 0, group: '\u00a0', symbol: 'Ft', symbolPlace: 'after-spaced' } as const;
 const forint = moneyIn(FORINT);
 
+/**
+ * Year first with dots (2024.03.05.); no decimals; Hungarian headings few vocabularies know; charges and credits signed
+ * in one column; balance on every row.
+ */
 export const huDuna = accountLayout({
   name: 'hu-duna', bank: 'Duna Takarék', country: 'HU',
-  description: 'year first with dots (2024.03.05.); no decimals; Hungarian headings few vocabularies know; charges and credits signed in one column; balance on every row',
   features: ['date format variations', 'zero decimals', 'uncommon language', 'signed amounts', 'balance validation', 'value dates', 'space grouping'],
   paper: { size: PAPER.a4, font: 'Condensed', fontSize: 8, producer: 'DunaNyomda' },
   account: (random) => ({

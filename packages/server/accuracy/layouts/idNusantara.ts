@@ -7,9 +7,12 @@ import { countCredits, headings, isLastOfDay, pairs, stack } from '../generator/
 import { PAPER } from '../generator/sheet.js';
 import { INDONESIAN } from '../generator/vocabulary/indonesian.js';
 
+/**
+ * DB behind withdrawals and nothing behind deposits; DD/MM; description in two side-by-side columns; "continued on the
+ * next page" lines.
+ */
 export const idNusantara = accountLayout({
   name: 'id-nusantara', bank: 'Bank Nusantara Raya', country: 'ID',
-  description: 'DB behind withdrawals and nothing behind deposits; DD/MM; description in two side-by-side columns; "continued on the next page" lines',
   features: ['CR/DR suffix', 'partial-year dates', 'end-of-day balance', 'two description columns', 'continuation lines', 'totals with counts', 'opening balance as a row'],
   paper: { size: PAPER.a4, font: 'Times-Roman', fontSize: 9, producer: 'BNR e-Statement' },
   account: (random) => ({

@@ -8,9 +8,12 @@ import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { INDONESIAN } from '../generator/vocabulary/indonesian.js';
 
+/**
+ * Only the day of the month in the date column, month and year in the header; D or K in a column behind the amount;
+ * teller column; balance on every row.
+ */
 export const idSelat = accountLayout({
   name: 'id-selat', bank: 'Bank Selat Nusa', country: 'ID',
-  description: 'only the day of the month in the date column, month and year in the header; D or K in a column behind the amount; teller column; balance on every row',
   features: ['day of the month only', 'credit/debit letters in their own column', 'balance validation', 'teller column', 'opening balance as a row', 'totals under the table'],
   paper: { size: PAPER.a4, font: 'Courier', fontSize: 9, producer: 'T24 Stmt' },
   account: (random) => ({

@@ -8,9 +8,12 @@ import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { IRISH } from '../generator/vocabulary/english.js';
 
+/**
+ * Every character drawn alone; date on the first row of a day, balance on the last; OD behind an overdrawn balance;
+ * totals of the page in its footer.
+ */
 export const ieShannon = accountLayout({
   name: 'ie-shannon', bank: 'Shannon & Corrib', country: 'IE',
-  description: 'every character drawn alone; date on the first row of a day, balance on the last; OD behind an overdrawn balance; totals of the page in its footer',
   features: ['glyph by glyph', 'date carry-forward', 'end-of-day balance', 'credit/debit columns', 'overdrawn suffix', 'page totals', 'footer on the baseline of a row'],
   paper: { size: PAPER.a4, font: 'Courier', fontSize: 9, runs: 'glyphs', producer: 'AFP2PDF 2.4' },
   account: (random) => ({

@@ -10,9 +10,9 @@ const TITLES = ['S No.', 'Txn Date', 'Value Date', 'Description', 'Ref No./Chequ
 
 const withSide = marked(lakh, ' Dr', ' Cr');
 
+/** Full grid with cells; serial numbers; lakh grouping; Cr or Dr behind the balance; narration wrapped inside its cell. */
 export const inMalabar = accountLayout({
   name: 'in-malabar', bank: 'Malabar Spice Route Bank', country: 'IN',
-  description: 'full grid with cells; serial numbers; lakh grouping; Cr or Dr behind the balance; narration wrapped inside its cell',
   features: ['lakh grouping', 'credit/debit columns', 'CR/DR suffix on balance', 'row numbers', 'ruled grid', 'balance validation', 'currency only in the header', 'non-standard page size'],
   paper: { size: [718, 842], font: 'Sans', fontSize: 7, producer: 'Core Banking Report Server' },
   account: (random) => ({

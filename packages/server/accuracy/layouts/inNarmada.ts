@@ -9,9 +9,12 @@ import { INDIAN } from '../generator/vocabulary/english.js';
 
 const EDGES = [30, 76, 122, 268, 350, 420, 490, 565];
 
+/**
+ * Grid whose narrow date cells break "4 Mar 2024" after the month; narration and reference wrapped in their cells;
+ * debit, credit, balance; account facts as label : value.
+ */
 export const inNarmada = accountLayout({
   name: 'in-narmada', bank: 'State Bank of Narmada', country: 'IN',
-  description: 'grid whose narrow date cells break "4 Mar 2024" after the month; narration and reference wrapped in their cells; debit, credit, balance; account facts as label : value',
   features: ['dates over two lines', 'two date columns', 'lakh grouping', 'vertical rules', 'multi-line descriptions', 'balance validation', 'reference column'],
   paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8, producer: 'iText 2.1.7' },
   account: (random) => ({

@@ -8,9 +8,12 @@ import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { INDIAN } from '../generator/vocabulary/english.js';
 
+/**
+ * Card: date and time, whole-number reward points before the amount, Cr behind credits; the account summary is a
+ * formula in boxes ( - + + = ).
+ */
 export const inSahyadriCard = accountLayout({
   name: 'in-sahyadri-card', bank: 'Sahyadri Credit Cards', country: 'IN',
-  description: 'card: date and time, whole-number reward points before the amount, Cr behind credits; the account summary is a formula in boxes ( - + + = )',
   features: ['date with time', 'reward points column', 'CR/DR suffix', 'inverted card signs', 'lakh grouping', 'equation summary', 'domestic and international tables', 'multiple tables'],
   paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8, producer: 'SCC Statements' },
   account: (random) => ({

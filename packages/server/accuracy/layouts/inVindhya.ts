@@ -8,9 +8,12 @@ import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { INDIAN } from '../generator/vocabulary/english.js';
 
+/**
+ * Page turned by 90 degrees; lakh grouping; cheque number between text and amounts; page totals and brought forward
+ * rows; DR or CR behind each balance.
+ */
 export const inVindhya = accountLayout({
   name: 'in-vindhya', bank: 'Vindhya Gramin Bank', country: 'IN',
-  description: 'page turned by 90 degrees; lakh grouping; cheque number between text and amounts; page totals and brought forward rows; DR or CR behind each balance',
   features: ['rotated page', 'lakh grouping', 'value dates', 'cheque column', 'page totals', 'balance-carry-forward rows', 'CR/DR suffix on balance', 'credit/debit columns', 'ruled grid'],
   paper: { size: PAPER.a4Landscape, rotate: 270, font: 'Helvetica', fontSize: 8, producer: 'Finacle 10.2.18' },
   account: (random) => ({

@@ -7,9 +7,12 @@ import { fitted, headings, pairs, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { ITALIAN } from '../generator/vocabulary/romance.js';
 
+/**
+ * A quarter: operation and value date, bold title and small details, charges and credits unsigned under two-line
+ * headings; opening and closing balance as rows; interest staircase and a list of charges behind.
+ */
 export const itArno = accountLayout({
   name: 'it-arno', bank: 'Banca dell\'Arno', country: 'IT',
-  description: 'a quarter: operation and value date, bold title and small details, charges and credits unsigned under two-line headings; opening and closing balance as rows; interest staircase and a list of charges behind',
   features: ['credit/debit columns', 'value dates', 'interest table', 'fee table', 'multi-line descriptions', 'two-digit years'],
   paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8, producer: 'Papyrus Italia' },
   account: (random) => ({

@@ -8,9 +8,12 @@ import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { ITALIAN } from '../generator/vocabulary/romance.js';
 
+/**
+ * Quarter with day and month only ("05 03") in two date columns; Dare and Avere; balances as rows in words; interest
+ * staircase table behind.
+ */
 export const itEtna = accountLayout({
   name: 'it-etna', bank: 'Banca Etnea', country: 'IT',
-  description: 'quarter with day and month only ("05 03") in two date columns; Dare and Avere; balances as rows in words; interest staircase table behind',
   features: ['partial-year dates', 'spaces in dates', 'credit/debit columns', 'value dates', 'opening and closing as rows', 'totals row', 'interest table', 'multi-line descriptions', 'quarter'],
   paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8.5, producer: 'Cedacri Stampe' },
   account: (random) => ({

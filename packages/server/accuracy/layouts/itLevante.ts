@@ -11,9 +11,9 @@ import { ITALIAN } from '../generator/vocabulary/romance.js';
 const DEBIT = 232;
 const CREDIT = 312;
 
+/** Both dates and both amount columns stand before the description; DD.MM.YY; opening and closing balance as rows in the amount columns. */
 export const itLevante = accountLayout({
   name: 'it-levante', bank: 'Banca del Levante', country: 'IT',
-  description: 'both dates and both amount columns stand before the description; DD.MM.YY; opening and closing balance as rows in the amount columns',
   features: ['credit/debit columns', 'description last', 'value dates', 'two-digit years', 'opening and closing as rows', 'totals row', 'dotted rules'],
   paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8, producer: 'Cedacri Stampe' },
   account: (random) => ({

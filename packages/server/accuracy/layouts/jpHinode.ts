@@ -11,9 +11,9 @@ const YEN = { ...ENGLISH, decimals: 0 };
 const yen = moneyIn(YEN);
 const X = { date: 48, withdrawal: 178, deposit: 258, text: 274, balance: 547 };
 
+/** No decimals; YY-MM-DD; amounts before the description like a passbook; star before deposits; balance on every row. */
 export const jpHinode = accountLayout({
   name: 'jp-hinode', bank: 'Hinode Trust', country: 'JP',
-  description: 'no decimals; YY-MM-DD; amounts before the description like a passbook; star before deposits; balance on every row',
   features: ['zero decimals', 'two-digit years', 'credit/debit columns', 'description between amounts and balance', 'balance validation', 'passbook'],
   paper: { size: [595, 720], font: 'Mono', fontSize: 8, producer: 'HinodePrint' },
   account: (random) => ({

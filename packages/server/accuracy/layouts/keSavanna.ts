@@ -8,9 +8,12 @@ import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { KENYAN } from '../generator/vocabulary/english.js';
 
+/**
+ * Mobile money, newest first: receipt number before the date with seconds, status column, withdrawals negative in their
+ * own column, summary table by kind above.
+ */
 export const keSavanna = accountLayout({
   name: 'ke-savanna', bank: 'Savanna Mobile Money', country: 'KE',
-  description: 'mobile money, newest first: receipt number before the date with seconds, status column, withdrawals negative in their own column, summary table by kind above',
   features: ['reverse order', 'date with time', 'date-time dual column', 'signs in separate columns', 'status column', 'summary tables before the rows', 'multiple tables', 'balance validation', 'watermark'],
   paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 7.5, producer: 'JasperReports 6.1' },
   account: (random) => ({

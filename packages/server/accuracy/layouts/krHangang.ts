@@ -10,9 +10,12 @@ import { JAPANESE_ENGLISH } from '../generator/vocabulary/english.js';
 const WON = { ...ENGLISH, decimals: 0 };
 const won = moneyIn(WON);
 
+/**
+ * Ruled grid with 0 in the unused amount cell; YYYY.MM.DD and the time in two columns; memo after the balance; totals
+ * row at the foot of every page.
+ */
 export const krHangang = accountLayout({
   name: 'kr-hangang', bank: 'Hangang Savings', country: 'KR',
-  description: 'ruled grid with 0 in the unused amount cell; YYYY.MM.DD and the time in two columns; memo after the balance; totals row at the foot of every page',
   features: ['date-time dual column', 'zero decimals', 'zero in the unused column', 'ruled grid', 'page totals', 'balance validation', 'description after the amount'],
   paper: { size: PAPER.a4, font: 'Sans', fontSize: 7, producer: 'OZ Report' },
   account: (random) => ({

@@ -10,9 +10,12 @@ import { GULF } from '../generator/vocabulary/english.js';
 
 const dinar = moneyIn({ ...ENGLISH, decimals: 3, negative: 'parentheses', noLeadingZero: true });
 
+/**
+ * A table mirrored for readers from the right: balance first, dates at the right; three decimals, .500 without a zero,
+ * negative balances in parentheses.
+ */
 export const kwPearl = accountLayout({
   name: 'kw-pearl', bank: 'Pearl Coast Bank', country: 'KW',
-  description: 'a table mirrored for readers from the right: balance first, dates at the right; three decimals, .500 without a zero, negative balances in parentheses',
   features: ['three decimals', 'no leading zero', 'parentheses', 'dates at the right', 'balance first', 'credit/debit columns', 'bilingual headers'],
   paper: { size: PAPER.a4, font: 'Sans', fontSize: 8, producer: 'iReport 5.6' },
   account: (random) => ({

@@ -10,9 +10,12 @@ import { GULF } from '../generator/vocabulary/english.js';
 const withPlus = moneyIn({ ...SPACED, negative: 'none', plus: '+' });
 const CATEGORIES: Record<string, string> = { card: 'Прочие операции', atm: 'Выдача наличных', payroll: 'Зарплата', transferIn: 'Перевод на карту', transferOut: 'Перевод с карты', fee: 'Комиссии' };
 
+/**
+ * Money in with a plus, money out without any sign; category as first line of each row, processing date and code under
+ * date and time; newest first.
+ */
 export const kzBaikal = accountLayout({
   name: 'kz-baikal', bank: 'Байкал Банк', country: 'KZ',
-  description: 'money in with a plus, money out without any sign; category as first line of each row, processing date and code under date and time; newest first',
   features: ['uncommon language', 'plus for credits only', 'reverse order', 'date with time', 'dates beneath each other', 'balance validation', 'space grouping', 'category line'],
   paper: { size: PAPER.a4, font: 'Sans', fontSize: 8.5, producer: 'Baikal Online' },
   account: (random) => ({

@@ -10,9 +10,12 @@ import { SOUTH_AFRICAN } from '../generator/vocabulary/english.js';
 
 const signed = moneyIn({ ...SPACED, negative: 'true-minus', plus: '+' });
 
+/**
+ * Landscape; year first with dots; amount left of the text, the time under the date; the turnover of both sides as one
+ * line under the table, in a rare language.
+ */
 export const ltNemunas = accountLayout({
   name: 'lt-nemunas', bank: 'Nemuno bankas', country: 'LT',
-  description: 'landscape; year first with dots; amount left of the text, the time under the date; the turnover of both sides as one line under the table, in a rare language',
   features: ['uncommon language', 'landscape', 'date with time', 'amount before description', 'signed amounts', 'balance validation', 'totals under the table'],
   paper: { size: [PAPER.a4[1], PAPER.a4[0]], font: 'Sans', fontSize: 8, producer: 'NB print' },
   account: (random) => ({

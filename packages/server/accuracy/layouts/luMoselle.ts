@@ -11,9 +11,12 @@ import { FRENCH } from '../generator/vocabulary/romance.js';
 const MONEY = { decimals: 2, group: "'", decimal: ',' };
 const money = moneyIn(MONEY);
 
+/**
+ * English headings with 1'234,56 and French texts; euro and dollar accounts on pages of their own; securities held;
+ * sign in the column before the amount.
+ */
 export const luMoselle: Layout = {
   name: 'lu-moselle', bank: 'Moselle Private', country: 'LU',
-  description: "English headings with 1'234,56 and French texts; euro and dollar accounts on pages of their own; securities held; sign in the column before the amount",
   features: ['mixed locale', 'multi-currency', 'multiple accounts', 'holdings table', 'detached sign column', 'value dates', 'bilingual descriptions', 'no running balance', 'opening and closing as rows'],
   paper: { size: PAPER.a4, font: 'Serif', fontSize: 8, producer: 'Temenos-like Print' },
   plan: (random) => {

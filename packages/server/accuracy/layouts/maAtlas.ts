@@ -8,9 +8,12 @@ import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { FRENCH } from '../generator/vocabulary/romance.js';
 
+/**
+ * Operation day as "DD MM", value date as "DD MM YYYY" at the far side of the text; capitals moved debit and credit;
+ * balance only at the foot of each page.
+ */
 export const maAtlas = accountLayout({
   name: 'ma-atlas', bank: 'Crédit Atlas', country: 'MA',
-  description: 'operation day as "DD MM", value date as "DD MM YYYY" at the far side of the text; capitals moved debit and credit; balance only at the foot of each page',
   features: ['date format variations', 'value dates', 'spaces in dates', 'credit/debit columns', 'page totals', 'balance-carry-forward rows', 'space grouping', 'partial-year dates'],
   paper: { size: PAPER.a4, font: 'Courier', fontSize: 8.5, producer: 'Edition IMP1' },
   account: (random) => ({

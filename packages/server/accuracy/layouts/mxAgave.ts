@@ -8,9 +8,12 @@ import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { SPANISH } from '../generator/vocabulary/romance.js';
 
+/**
+ * Two balances at the right, by operation and by settlement, printed on a day's last row; DD/MMM in Spanish capitals;
+ * counts and totals of charges and credits.
+ */
 export const mxAgave = accountLayout({
   name: 'mx-agave', bank: 'Banco Agave', country: 'MX',
-  description: 'two balances at the right, by operation and by settlement, printed on a day\'s last row; DD/MMM in Spanish capitals; counts and totals of charges and credits',
   features: ['dual balance timeline', 'end-of-day balance', 'date format variations', 'credit/debit columns', 'totals with counts', 'multi-line descriptions', 'partial-year dates', 'marketing'],
   paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8, producer: 'Agave Estados de Cuenta' },
   account: (random) => ({

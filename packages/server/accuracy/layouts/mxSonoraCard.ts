@@ -12,9 +12,12 @@ const PESOS = { ...ENGLISH, symbol: '$', negative: 'none' } as const;
 const pesos = moneyIn(PESOS);
 const owed = moneyIn({ ...PESOS, negative: 'minus' });
 
+/**
+ * Card: a sign of its own column before the amount (+ for purchases, - for payments), DD-MMM dates, instalment plan
+ * table before the rows, taxes table behind.
+ */
 export const mxSonoraCard = accountLayout({
   name: 'mx-sonora-card', bank: 'Tarjetas Sonora', country: 'MX',
-  description: 'card: a sign of its own column before the amount (+ for purchases, - for payments), DD-MMM dates, instalment plan table before the rows, taxes table behind',
   features: ['inverted card signs', 'detached sign column', 'partial-year dates', 'year crossing', 'instalment table', 'posting-date selection', 'tax table', 'date format variations'],
   paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8.5, producer: 'Quadient Inspire' },
   account: (random) => ({

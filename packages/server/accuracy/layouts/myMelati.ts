@@ -8,9 +8,12 @@ import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { INDONESIAN } from '../generator/vocabulary/indonesian.js';
 
+/**
+ * Plus or minus touching the end of the amount; two heading lines in Malay and English; a Chinese-style address block;
+ * day and month only.
+ */
 export const myMelati = accountLayout({
   name: 'my-melati', bank: 'Melati Bank Berhad', country: 'MY',
-  description: 'plus or minus touching the end of the amount; two heading lines in Malay and English; a Chinese-style address block; day and month only',
   features: ['trailing signs', 'bilingual headers', 'partial-year dates', 'balance validation', 'misleading debit/credit wording', 'multi-line descriptions', 'totals row', 'no leading zero'],
   paper: { size: PAPER.a4, font: 'Courier', fontSize: 8.5, producer: 'MBB Stmt' },
   account: (random) => ({

@@ -8,9 +8,9 @@ import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { KENYAN } from '../generator/vocabulary/english.js';
 
+/** Remarks last and wrapped over many lines with the row centred on them; 0.00 in the unused amount column; DD-Mon-YYYY; rows ruled. */
 export const ngLagoon = accountLayout({
   name: 'ng-lagoon', bank: 'Lagoon Trust Bank', country: 'NG',
-  description: 'remarks last and wrapped over many lines with the row centred on them; 0.00 in the unused amount column; DD-Mon-YYYY; rows ruled',
   features: ['zero in the unused column', 'description last', 'row centred on its description', 'credit/debit columns', 'value dates', 'balance validation', 'ruled grid', 'totals in the header'],
   paper: { size: PAPER.a4Landscape, font: 'Helvetica', fontSize: 7.5, producer: 'Finacle Report' },
   account: (random) => ({

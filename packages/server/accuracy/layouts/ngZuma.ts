@@ -8,9 +8,12 @@ import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { KENYAN } from '../generator/vocabulary/english.js';
 
+/**
+ * Transaction date with time over two lines in one narrow column, both amount columns always filled (0.00), channel and
+ * long reference columns behind, totals row on top of the table.
+ */
 export const ngZuma = accountLayout({
   name: 'ng-zuma', bank: 'Zuma Rock Bank', country: 'NG',
-  description: 'transaction date with time over two lines in one narrow column, both amount columns always filled (0.00), channel and long reference columns behind, totals row on top of the table',
   features: ['date with time', 'zero in the unused column', 'totals row first', 'channel column', 'reference column', 'balance validation', 'landscape', 'value dates', 'dense print'],
   paper: { size: PAPER.a4Landscape, font: 'Sans', fontSize: 7, producer: 'wkhtmltopdf 0.12' },
   account: (random) => ({

@@ -10,9 +10,9 @@ import { DUTCH } from '../generator/vocabulary/germanic.js';
 
 const euros = moneyIn({ ...CONTINENTAL, symbol: '€', symbolPlace: 'before-spaced' });
 
+/** Amount in the middle with Af or Bij in a column of its own; descriptions to its right in up to four lines; totals af and bij above. */
 export const nlPolder = accountLayout({
   name: 'nl-polder', bank: 'Polderbank', country: 'NL',
-  description: 'amount in the middle with Af or Bij in a column of its own; descriptions to its right in up to four lines; totals af and bij above',
   features: ['Af/Bij letters', 'description after the amount', 'multi-line descriptions', 'counterparty column', 'totals in the header'],
   paper: { size: PAPER.a4, font: 'Condensed', fontSize: 8.5, producer: 'Polder PDF 1.0' },
   account: (random) => ({

@@ -8,9 +8,12 @@ import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { DUTCH } from '../generator/vocabulary/germanic.js';
 
+/**
+ * The letters Af or Bij in a column before the amount, day and month in a column with the booking code; grid of labels
+ * above values; sheets of a yearly numbered statement.
+ */
 export const nlVecht = accountLayout({
   name: 'nl-vecht', bank: 'Vecht & Vaart Bank', country: 'NL',
-  description: 'the letters Af or Bij in a column before the amount, day and month in a column with the booking code; grid of labels above values; sheets of a yearly numbered statement',
   features: ['Af/Bij letters', 'partial-year dates', 'code column', 'grid summary', 'multi-line descriptions', 'counts', 'no running balance', 'totals in the header'],
   paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8.5, producer: 'VVB Afschriften' },
   account: (random) => ({

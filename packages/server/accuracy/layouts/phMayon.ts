@@ -8,9 +8,9 @@ import { PHILIPPINE } from '../generator/vocabulary/english.js';
 
 const COLUMNS = [36, 312];
 
+/** Two-column pages: the rows run down the left half and go on in the right half; MM-DD-YY; a minus before withdrawals, balance behind. */
 export const phMayon = accountLayout({
   name: 'ph-mayon', bank: 'Mayon Rural Bank', country: 'PH',
-  description: 'two-column pages: the rows run down the left half and go on in the right half; MM-DD-YY; a minus before withdrawals, balance behind',
   features: ['two-column pages', 'signed amounts', 'balance validation', 'two-digit years', 'dense print'],
   paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 6.5, producer: 'MRB Passbook Print' },
   account: (random) => ({

@@ -7,9 +7,12 @@ import { fitted, pairs, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { POLISH } from '../generator/vocabulary/slavic.js';
 
+/**
+ * No table: a block for each operation with labels before every value, number of the operation, amount and balance with
+ * their currency on the last line.
+ */
 export const plOdra = accountLayout({
   name: 'pl-odra', bank: 'Bank Odra Spółdzielczy', country: 'PL',
-  description: 'no table: a block for each operation with labels before every value, number of the operation, amount and balance with their currency on the last line',
   features: ['labelled blocks', 'no table boundaries', 'row numbers', 'signed amounts', 'currency symbols in amounts', 'balance validation', 'value dates', 'space grouping'],
   paper: { size: PAPER.a4, font: 'Sans', fontSize: 8.5, producer: 'def3000 PDF' },
   account: (random) => ({

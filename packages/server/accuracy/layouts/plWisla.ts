@@ -10,9 +10,9 @@ import { POLISH } from '../generator/vocabulary/slavic.js';
 
 const zloty = moneyIn({ ...SPACED, group: '\u00a0', symbol: 'PLN', symbolPlace: 'after-spaced' });
 
+/** Posting date above the transaction date in one column; amount above the balance after it in one column; PLN behind both. */
 export const plWisla = accountLayout({
   name: 'pl-wisla', bank: 'Bank Wiślany', country: 'PL',
-  description: 'posting date above the transaction date in one column; amount above the balance after it in one column; PLN behind both',
   features: ['dates beneath each other', 'balance beneath the amount', 'signed amounts', 'currency symbols in amounts', 'multi-line descriptions', 'split or merged date columns'],
   paper: { size: PAPER.a4, font: 'Sans', fontSize: 7.5, producer: 'WislaDoc' },
   account: (random) => ({

@@ -10,9 +10,12 @@ import { PORTUGUESE } from '../generator/vocabulary/romance.js';
 
 const detached = moneyIn({ ...SPACED, negative: 'detached' });
 
+/**
+ * M.DD without a year across the new year; minus set apart from the number; balance on every row; invisible tracking
+ * text between the rows.
+ */
 export const ptAtlantico = accountLayout({
   name: 'pt-atlantico', bank: 'Caixa do Atlântico', country: 'PT',
-  description: 'M.DD without a year across the new year; minus set apart from the number; balance on every row; invisible tracking text between the rows',
   features: ['partial-year dates', 'year crossing', 'detached minus', 'hidden text', 'balance validation', 'value dates', 'space grouping', 'date format variations'],
   paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8.5, producer: 'OpenText Exstream 16' },
   account: (random) => ({

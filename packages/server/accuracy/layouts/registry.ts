@@ -4,6 +4,7 @@ import { aeOasis } from './aeOasis.js';
 import { arPampa } from './arPampa.js';
 import { atEnzian } from './atEnzian.js';
 import { auCoorong } from './auCoorong.js';
+import { auKestrelCard } from './auKestrelCard.js';
 import { auMallee } from './auMallee.js';
 import { auWattle } from './auWattle.js';
 import { auYarra } from './auYarra.js';
@@ -16,7 +17,9 @@ import { caFundy } from './caFundy.js';
 import { caKootenayCard } from './caKootenayCard.js';
 import { caLaurentide } from './caLaurentide.js';
 import { caLaurier } from './caLaurier.js';
+import { caOsprey } from './caOsprey.js';
 import { caSaguenayCard } from './caSaguenayCard.js';
+import { chAlbula } from './chAlbula.js';
 import { chFirnbank } from './chFirnbank.js';
 import { chRigi } from './chRigi.js';
 import { chSaentis } from './chSaentis.js';
@@ -27,17 +30,22 @@ import { deFinkenau } from './deFinkenau.js';
 import { deHansekai } from './deHansekai.js';
 import { deIsar } from './deIsar.js';
 import { deMuehlbach } from './deMuehlbach.js';
+import { deNordlicht } from './deNordlicht.js';
 import { deSpreewald } from './deSpreewald.js';
 import { dkOresund } from './dkOresund.js';
 import { dkSkagen } from './dkSkagen.js';
 import { egNile } from './egNile.js';
 import { esMeseta } from './esMeseta.js';
+import { esRibera } from './esRibera.js';
 import { fiAurora } from './fiAurora.js';
+import { frBocage } from './frBocage.js';
 import { frGarrigue } from './frGarrigue.js';
 import { frLavande } from './frLavande.js';
 import { frLoire } from './frLoire.js';
 import { gbAshdownCard } from './gbAshdownCard.js';
+import { gbHarrier } from './gbHarrier.js';
 import { gbHumber } from './gbHumber.js';
+import { gbLarkspur } from './gbLarkspur.js';
 import { gbLowther } from './gbLowther.js';
 import { gbPennine } from './gbPennine.js';
 import { gbSevernCard } from './gbSevernCard.js';
@@ -53,6 +61,7 @@ import { ieShannon } from './ieShannon.js';
 import { inMalabar } from './inMalabar.js';
 import { inNarmada } from './inNarmada.js';
 import { inSahyadriCard } from './inSahyadriCard.js';
+import { inSatpuraCard } from './inSatpuraCard.js';
 import { inVindhya } from './inVindhya.js';
 import { itArno } from './itArno.js';
 import { itEtna } from './itEtna.js';
@@ -71,8 +80,10 @@ import { myMelati } from './myMelati.js';
 import { ngLagoon } from './ngLagoon.js';
 import { ngZuma } from './ngZuma.js';
 import { nlPolder } from './nlPolder.js';
+import { nlRietveld } from './nlRietveld.js';
 import { nlVecht } from './nlVecht.js';
 import { noFjordsida } from './noFjordsida.js';
+import { noLofot } from './noLofot.js';
 import { nzTotara } from './nzTotara.js';
 import { phMayon } from './phMayon.js';
 import { plOdra } from './plOdra.js';
@@ -83,6 +94,7 @@ import { roPutna } from './roPutna.js';
 import { seLysekil } from './seLysekil.js';
 import { seNorrsken } from './seNorrsken.js';
 import { sgKingfisher } from './sgKingfisher.js';
+import { sgMerlion } from './sgMerlion.js';
 import { thChaophraya } from './thChaophraya.js';
 import { thMekhong } from './thMekhong.js';
 import { tnMedina } from './tnMedina.js';
@@ -94,6 +106,7 @@ import { usCanneryChecks } from './usCanneryChecks.js';
 import { usCedar } from './usCedar.js';
 import { usCormorantCard } from './usCormorantCard.js';
 import { usFreightBusiness } from './usFreightBusiness.js';
+import { usGrange } from './usGrange.js';
 import { usHarborMain } from './usHarborMain.js';
 import { usHarrowBrokerage } from './usHarrowBrokerage.js';
 import { usLakeshorePending } from './usLakeshorePending.js';
@@ -112,6 +125,7 @@ import { usSummitCard } from './usSummitCard.js';
 import { usTern } from './usTern.js';
 import { vnSongHong } from './vnSongHong.js';
 import { zaFynbos } from './zaFynbos.js';
+import { zaImpala } from './zaImpala.js';
 import { zaKaroo } from './zaKaroo.js';
 
 /** In order of name, which begins with the country. */
@@ -121,6 +135,7 @@ export const LAYOUTS: readonly Layout[] = [
   arPampa,
   atEnzian,
   auCoorong,
+  auKestrelCard,
   auMallee,
   auWattle,
   auYarra,
@@ -133,7 +148,9 @@ export const LAYOUTS: readonly Layout[] = [
   caKootenayCard,
   caLaurentide,
   caLaurier,
+  caOsprey,
   caSaguenayCard,
+  chAlbula,
   chFirnbank,
   chRigi,
   chSaentis,
@@ -144,17 +161,22 @@ export const LAYOUTS: readonly Layout[] = [
   deHansekai,
   deIsar,
   deMuehlbach,
+  deNordlicht,
   deSpreewald,
   dkOresund,
   dkSkagen,
   egNile,
   esMeseta,
+  esRibera,
   fiAurora,
+  frBocage,
   frGarrigue,
   frLavande,
   frLoire,
   gbAshdownCard,
+  gbHarrier,
   gbHumber,
+  gbLarkspur,
   gbLowther,
   gbPennine,
   gbSevernCard,
@@ -170,6 +192,7 @@ export const LAYOUTS: readonly Layout[] = [
   inMalabar,
   inNarmada,
   inSahyadriCard,
+  inSatpuraCard,
   inVindhya,
   itArno,
   itEtna,
@@ -188,8 +211,10 @@ export const LAYOUTS: readonly Layout[] = [
   ngLagoon,
   ngZuma,
   nlPolder,
+  nlRietveld,
   nlVecht,
   noFjordsida,
+  noLofot,
   nzTotara,
   phMayon,
   plOdra,
@@ -200,6 +225,7 @@ export const LAYOUTS: readonly Layout[] = [
   seLysekil,
   seNorrsken,
   sgKingfisher,
+  sgMerlion,
   thChaophraya,
   thMekhong,
   tnMedina,
@@ -211,6 +237,7 @@ export const LAYOUTS: readonly Layout[] = [
   usCedar,
   usCormorantCard,
   usFreightBusiness,
+  usGrange,
   usHarborMain,
   usHarrowBrokerage,
   usLakeshorePending,
@@ -229,6 +256,7 @@ export const LAYOUTS: readonly Layout[] = [
   usTern,
   vnSongHong,
   zaFynbos,
+  zaImpala,
   zaKaroo,
 ];
 

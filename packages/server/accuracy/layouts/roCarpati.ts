@@ -8,9 +8,9 @@ import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { SOUTH_AFRICAN } from '../generator/vocabulary/english.js';
 
+/** One column of amounts without any sign: only the balance beside it tells which way the money went; amounts left-aligned. */
 export const roCarpati = accountLayout({
   name: 'ro-carpati', bank: 'Banca Carpaților', country: 'RO',
-  description: 'one column of amounts without any sign: only the balance beside it tells which way the money went; amounts left-aligned',
   features: ['unsigned amounts settled by the balance', 'uncommon language', 'left-aligned amounts', 'balance validation', 'month names', 'no table boundaries'],
   paper: { size: PAPER.a4, font: 'Serif', fontSize: 8, producer: 'BC Extras' },
   account: (random) => ({

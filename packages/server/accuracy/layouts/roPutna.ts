@@ -11,9 +11,12 @@ import { POLISH } from '../generator/vocabulary/slavic.js';
 const PLAIN: MoneyStyle = { decimals: 2, group: ',', decimal: '.' };
 const plain = moneyIn(PLAIN);
 
+/**
+ * Date on the first row of each day, sums of the day and the balance as two lines at its end, debit left of credit;
+ * bilingual headings one below the other.
+ */
 export const roPutna = accountLayout({
   name: 'ro-putna', bank: 'Banca Putna', country: 'RO',
-  description: 'date on the first row of each day, sums of the day and the balance as two lines at its end, debit left of credit; bilingual headings one below the other',
   features: ['date carry-forward', 'day totals', 'end-of-day balance', 'balance rows inside the table', 'bilingual headers', 'credit/debit columns', 'uncommon language', 'multi-line descriptions'],
   paper: { size: PAPER.a4, font: 'Sans', fontSize: 8.5, producer: 'Oracle BIP' },
   account: (random) => ({

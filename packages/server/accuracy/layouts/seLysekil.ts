@@ -10,9 +10,9 @@ import { SWEDISH } from '../generator/vocabulary/germanic.js';
 
 const minus = moneyIn({ ...SPACED, negative: 'minus' });
 
+/** Balance in the first column, then the amount, the text and two dates at the right; headings in two lines; summary under the table. */
 export const seLysekil = accountLayout({
   name: 'se-lysekil', bank: 'Lysekils Skärgårdsbank', country: 'SE',
-  description: 'balance in the first column, then the amount, the text and two dates at the right; headings in two lines; summary under the table',
   features: ['balance first', 'dates at the right', 'signed amounts', 'stacked headings', 'totals under the table', 'space grouping', 'value dates', 'balance validation'],
   paper: { size: PAPER.a4, font: 'Sans', fontSize: 8, producer: 'Kundutskick 4' },
   account: (random) => ({

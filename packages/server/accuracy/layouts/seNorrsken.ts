@@ -9,9 +9,9 @@ import { SWEDISH } from '../generator/vocabulary/germanic.js';
 
 const kronor = moneyIn({ ...SPACED, group: '\u202f', negative: 'true-minus', symbol: 'kr', symbolPlace: 'after-spaced' });
 
+/** Export of an app: newest day first as a heading, merchant in bold above a grey line, U+2212, no balance anywhere. */
 export const seNorrsken = accountLayout({
   name: 'se-norrsken', bank: 'Norrsken Bank', country: 'SE',
-  description: 'export of an app: newest day first as a heading, merchant in bold above a grey line, U+2212, no balance anywhere',
   features: ['date as heading', 'reverse order', 'no balances', 'U+2212 minus', 'narrow no-break spaces', 'non-standard page size', 'no table boundaries'],
   paper: { size: [420, 748], font: 'Sans', fontSize: 9, runs: 'words', producer: 'Skia/PDF m119' },
   account: (random) => ({

@@ -8,9 +8,9 @@ import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { SINGAPOREAN } from '../generator/vocabulary/english.js';
 
+/** Three accounts in sections, one of them in US dollars; overview of all balances first; brought and carried forward lines; DD MMM. */
 export const sgKingfisher: Layout = {
   name: 'sg-kingfisher', bank: 'Kingfisher Bank', country: 'SG',
-  description: 'three accounts in sections, one of them in US dollars; overview of all balances first; brought and carried forward lines; DD MMM',
   features: ['multiple accounts', 'multi-currency', 'multiple tables', 'balance-carry-forward rows', 'partial-year dates', 'credit/debit columns', 'balance validation', 'overview table'],
   paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8.5, producer: 'KFB eAdvice' },
   plan: (random) => {

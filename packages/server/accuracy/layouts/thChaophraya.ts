@@ -7,9 +7,12 @@ import { countCredits, fitted, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { THAI_ENGLISH } from '../generator/vocabulary/english.js';
 
+/**
+ * Buddhist years (2567) in DD/MM/BBBB with the time beneath the date; code and channel columns; one combined
+ * debit/credit column before the balance.
+ */
 export const thChaophraya = accountLayout({
   name: 'th-chaophraya', bank: 'Chao Phraya Commercial', country: 'TH',
-  description: 'Buddhist years (2567) in DD/MM/BBBB with the time beneath the date; code and channel columns; one combined debit/credit column before the balance',
   features: ['Buddhist-era dates', 'date with time', 'payment-method column', 'signed amounts', 'bilingual headers', 'balance validation', 'totals with counts'],
   paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8, producer: 'CPC e-Statement' },
   account: (random) => ({

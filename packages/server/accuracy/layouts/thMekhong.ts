@@ -10,9 +10,12 @@ import { THAI_ENGLISH } from '../generator/vocabulary/english.js';
 
 const CODES: Record<string, string> = { payroll: 'SAL', card: 'EDC', atm: 'ATM', transferIn: 'X1', transferOut: 'X2', fee: 'FEE', interest: 'INT' };
 
+/**
+ * Two-digit years of the Buddhist era with a time column and a code column; withdrawal and deposit under one heading
+ * each; branch number after the balance.
+ */
 export const thMekhong = accountLayout({
   name: 'th-mekhong', bank: 'Mekhong Farmers Bank', country: 'TH',
-  description: 'two-digit years of the Buddhist era with a time column and a code column; withdrawal and deposit under one heading each; branch number after the balance',
   features: ['Buddhist-era dates', 'two-digit years', 'date-time dual column', 'code column', 'branch column after the balance', 'credit/debit columns', 'balance validation', 'glyph by glyph'],
   paper: { size: PAPER.a4, font: 'Sans', fontSize: 8, runs: 'glyphs', producer: 'MFB e-Statement' },
   account: (random) => ({

@@ -11,9 +11,12 @@ import { FRENCH } from '../generator/vocabulary/romance.js';
 const DINARS: MoneyStyle = { decimals: 3, group: ' ', decimal: ',' };
 const dinars = moneyIn(DINARS);
 
+/**
+ * Three decimals with spaces between thousands; debit and credit columns before the description, value date last;
+ * reports from page to page.
+ */
 export const tnMedina = accountLayout({
   name: 'tn-medina', bank: 'Banque Médina de Tunis', country: 'TN',
-  description: 'three decimals with spaces between thousands; debit and credit columns before the description, value date last; reports from page to page',
   features: ['three decimals', 'space grouping', 'credit/debit columns', 'description after the amount', 'value dates', 'balance-carry-forward rows', 'totals row', 'dates at the right'],
   paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8.5, producer: 'Amplitude Editions' },
   account: (random) => ({

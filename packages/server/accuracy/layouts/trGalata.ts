@@ -8,9 +8,9 @@ import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { TURKISH } from '../generator/vocabulary/turkish.js';
 
+/** The texts of a page are drawn in random order under a diagonal watermark; date with time; signed amounts and balances with TL behind. */
 export const trGalata = accountLayout({
   name: 'tr-galata', bank: 'Galata Katılım', country: 'TR',
-  description: 'the texts of a page are drawn in random order under a diagonal watermark; date with time; signed amounts and balances with TL behind',
   features: ['shuffled drawing order', 'watermark', 'date with time', 'signed amounts', 'balance validation', 'currency symbols in amounts', 'ruled grid'],
   paper: { size: PAPER.a4, font: 'Sans', fontSize: 7.5, shuffled: true, producer: 'DevExpress Printing' },
   account: (random) => ({

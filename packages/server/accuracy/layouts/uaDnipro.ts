@@ -10,9 +10,12 @@ import { KENYAN } from '../generator/vocabulary/english.js';
 const HRYVNIA = { decimals: 2, group: ' ', decimal: '.' };
 const hryvnia = moneyIn(HRYVNIA);
 
+/**
+ * Cyrillic headings; time above the date; amount in card currency beside the amount in the operation's currency;
+ * commission column; balance after.
+ */
 export const uaDnipro = accountLayout({
   name: 'ua-dnipro', bank: 'Дніпробанк', country: 'UA',
-  description: 'Cyrillic headings; time above the date; amount in card currency beside the amount in the operation\'s currency; commission column; balance after',
   features: ['uncommon language', 'dual-currency display', 'fee column', 'dates beneath each other', 'date with time', 'reverse order', 'year crossing', 'balance validation'],
   paper: { size: PAPER.a4Landscape, font: 'Condensed', fontSize: 8, producer: 'DniproPDF' },
   account: (random) => ({

@@ -8,9 +8,12 @@ import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { AMERICAN } from '../generator/vocabulary/english.js';
 
+/**
+ * One card account with three holders: payments first, then the purchases of each holder under his name and card
+ * ending, with a subtotal each.
+ */
 export const usBasaltCard = accountLayout({
   name: 'us-basalt-card', bank: 'Basalt Business Card', country: 'US',
-  description: 'one card account with three holders: payments first, then the purchases of each holder under his name and card ending, with a subtotal each',
   features: ['inverted card signs', 'several card holders', 'section totals', 'partial-year dates', 'year crossing', 'posting-date selection', 'reference column', 'interest table'],
   paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8.5, producer: 'FIS Output' },
   account: (random) => ({

@@ -11,9 +11,9 @@ import { AMERICAN } from '../generator/vocabulary/english.js';
 const dollars = moneyIn({ ...ENGLISH, symbol: '$', noLeadingZero: true });
 const plain = moneyIn({ ...ENGLISH, noLeadingZero: true });
 
+/** Sections for money in and out, cheques in four columns with stars at gaps, balances by day in three columns, headings drawn twice. */
 export const usBayou = accountLayout({
   name: 'us-bayou', bank: 'Bayou Teche State Bank', country: 'US',
-  description: 'sections for money in and out, cheques in four columns with stars at gaps, balances by day in three columns, headings drawn twice',
   features: ['cheque list in four columns', 'daily balance table', 'section totals', 'fake bold twice', 'no leading zero', 'partial-year dates', 'multiple tables', 'totals with counts'],
   paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8.5, producer: 'Jack Statements 2019' },
   account: (random) => ({

@@ -8,9 +8,12 @@ import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { AMERICAN } from '../generator/vocabulary/english.js';
 
+/**
+ * One list in date order with trailing minus for debits, cheques apart in two columns with gaps starred, and the
+ * cheques again as images with amount captions.
+ */
 export const usCanneryChecks = accountLayout({
   name: 'us-cannery-checks', bank: 'Cannery Row Savings Bank', country: 'US',
-  description: 'one list in date order with trailing minus for debits, cheques apart in two columns with gaps starred, and the cheques again as images with amount captions',
   features: ['trailing signs', 'cheque list in columns', 'check images repeated', 'date format variations', 'year crossing', 'daily balance table', 'totals with counts', 'partial-year dates'],
   paper: { size: PAPER.letter, font: 'Courier', fontSize: 9, producer: 'Fiserv-like 8' },
   account: (random) => ({

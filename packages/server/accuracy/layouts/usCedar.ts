@@ -6,9 +6,12 @@ import { ENGLISH, english } from '../generator/money.js';
 import { PAPER } from '../generator/sheet.js';
 import { AMERICAN } from '../generator/vocabulary/english.js';
 
+/**
+ * Typewriter font with dotted leaders between text and amount; cheques without dates of their own order in two columns;
+ * credits and debits under short titles, no headings.
+ */
 export const usCedar = accountLayout({
   name: 'us-cedar', bank: 'Cedar County Bank', country: 'US',
-  description: 'typewriter font with dotted leaders between text and amount; cheques without dates of their own order in two columns; credits and debits under short titles, no headings',
   features: ['dotted leaders', 'no headings', 'section totals', 'cheque list in columns', 'partial-year dates', 'monospaced', 'totals with counts', 'no running balance'],
   paper: { size: PAPER.letter, font: 'Courier', fontSize: 9, producer: 'COBOL Forms' },
   account: (random) => ({

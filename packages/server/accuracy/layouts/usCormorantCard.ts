@@ -10,9 +10,12 @@ import { AMERICAN } from '../generator/vocabulary/english.js';
 
 const dollars = moneyIn({ ...ENGLISH, symbol: '$', negative: 'detached' });
 
+/**
+ * Card: "Mar 4" dates, payments with a detached minus, purchases without sign, interest as rows without a date, totals
+ * of the year, interest calculation table.
+ */
 export const usCormorantCard = accountLayout({
   name: 'us-cormorant-card', bank: 'Cormorant One Bank', country: 'US',
-  description: 'card: "Mar 4" dates, payments with a detached minus, purchases without sign, interest as rows without a date, totals of the year, interest calculation table',
   features: ['inverted card signs', 'sections', 'detached minus', 'year crossing', 'interest table', 'section totals', 'rows without a date'],
   paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8.5, producer: 'Cormorant Render 3' },
   account: (random) => ({

@@ -8,9 +8,12 @@ import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { AMERICAN } from '../generator/vocabulary/english.js';
 
+/**
+ * A business account of 15 pages and more (factor 20 gives 400); debit, credit and balance columns; page totals;
+ * reference numbers; terms at the end.
+ */
 export const usFreightBusiness = accountLayout({
   name: 'us-freight-business', bank: 'Keelson Commercial Bank', country: 'US',
-  description: 'a business account of 15 pages and more (factor 20 gives 400); debit, credit and balance columns; page totals; reference numbers; terms at the end',
   features: ['long document', 'credit/debit columns', 'balance validation', 'page totals', 'reference column', 'header/footer noise', 'totals with counts'],
   paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8, producer: 'Keelson Output' },
   account: (random) => ({

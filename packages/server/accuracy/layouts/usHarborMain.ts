@@ -16,9 +16,9 @@ const SECTIONS: { title: string; total: string; has: (row: LedgerTransaction) =>
   { title: 'FEES', total: 'Total Fees', has: (row) => row.kind === 'fee' },
 ];
 
+/** Sections give the sign; cheques in three columns; daily balance table; MM/DD without a year; no running balance. */
 export const usHarborMain = accountLayout({
   name: 'us-harbor-main', bank: 'Harbor & Main Bank', country: 'US',
-  description: 'sections give the sign; cheques in three columns; daily balance table; MM/DD without a year; no running balance',
   features: ['fee and interest sections', 'partial-year dates', 'multiple tables', 'cheque list in three columns', 'daily balance table', 'section totals', 'currency symbols in amounts'],
   paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 9, producer: 'Harbor Docgen 7' },
   account: (random) => ({

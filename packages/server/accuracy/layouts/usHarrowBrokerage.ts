@@ -8,9 +8,12 @@ import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { AMERICAN } from '../generator/vocabulary/english.js';
 
+/**
+ * Cash management account of a broker: holdings and account value first, then the cash: deposits, debit card and bill
+ * payments in sections with references and signed totals.
+ */
 export const usHarrowBrokerage = accountLayout({
   name: 'us-harrow-brokerage', bank: 'Harrow Investments', country: 'US',
-  description: 'cash management account of a broker: holdings and account value first, then the cash: deposits, debit card and bill payments in sections with references and signed totals',
   features: ['holdings', 'sections', 'section totals', 'partial-year dates', 'reference column', 'signed amounts'],
   paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8.5, producer: 'Broadridge' },
   account: (random) => ({

@@ -8,9 +8,9 @@ import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { AMERICAN } from '../generator/vocabulary/english.js';
 
+/** Pending and reverted rows in tables shaped like the posted one; investments held; MM/DD/YYYY newest first; totals beside. */
 export const usLakeshorePending = accountLayout({
   name: 'us-lakeshore-pending', bank: 'Lakeshore Digital', country: 'US',
-  description: 'pending and reverted rows in tables shaped like the posted one; investments held; MM/DD/YYYY newest first; totals beside',
   features: ['pending table', 'reverted rows', 'holdings table', 'reverse order', 'signed amounts', 'balance validation', 'multiple tables', 'marketing'],
   paper: { size: PAPER.letter, font: 'Sans', fontSize: 8, producer: 'Chromium 120' },
   account: (random) => ({

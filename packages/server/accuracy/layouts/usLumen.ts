@@ -10,9 +10,9 @@ import { AMERICAN } from '../generator/vocabulary/english.js';
 
 const dollars = moneyIn({ ...ENGLISH, symbol: '$', negative: 'parentheses' });
 
+/** Turned by /Rotate 90; month names spelled out ("March 4, 2024"); parentheses for money out; a type column; balance on every row. */
 export const usLumen = accountLayout({
   name: 'us-lumen', bank: 'Lumen Neobank', country: 'US',
-  description: 'turned by /Rotate 90; month names spelled out ("March 4, 2024"); parentheses for money out; a type column; balance on every row',
   features: ['rotated page', 'parentheses', 'payment-method column', 'date format variations', 'balance validation', 'currency symbols in amounts', 'landscape'],
   paper: { size: PAPER.letterLandscape, rotate: 90, font: 'Helvetica', fontSize: 9, producer: 'wkhtml-like 0.12' },
   account: (random) => ({

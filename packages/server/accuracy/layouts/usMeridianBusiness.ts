@@ -7,9 +7,12 @@ import { byDay, fitted, headings, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { AMERICAN } from '../generator/vocabulary/english.js';
 
+/**
+ * Summary with counts, sections by kind with a dollar sign on the first row only, a one-column list of cheques with
+ * marks, daily ending balances in three columns.
+ */
 export const usMeridianBusiness = accountLayout({
   name: 'us-meridian-business', bank: 'Meridian Trust Bank', country: 'US',
-  description: 'summary with counts, sections by kind with a dollar sign on the first row only, a one-column list of cheques with marks, daily ending balances in three columns',
   features: ['sections', 'section totals', 'cheque lists', 'daily balance table', 'partial-year dates', 'counts', 'currency symbols in amounts'],
   paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8.5, producer: 'Statement Composer 11' },
   account: (random) => ({

@@ -10,9 +10,9 @@ import { AMERICAN } from '../generator/vocabulary/english.js';
 
 const plain = moneyIn({ ...ENGLISH, symbol: '$' });
 
+/** Payment service: gross, fee and net of each payment, of which the net moves the balance; newest first; status column. */
 export const usMesaWallet = accountLayout({
   name: 'us-mesa-wallet', bank: 'Mesa Wallet', country: 'US',
-  description: 'payment service: gross, fee and net of each payment, of which the net moves the balance; newest first; status column',
   features: ['fee column', 'gross and net amounts', 'reverse order', 'balance validation', 'status column', 'currency symbols in amounts'],
   paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8, producer: 'Mesa Reports' },
   account: (random) => ({

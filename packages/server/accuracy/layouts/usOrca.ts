@@ -10,9 +10,12 @@ import { AMERICAN } from '../generator/vocabulary/english.js';
 
 const both = marked(english, '-', '+');
 
+/**
+ * Balance left of the text; plus or minus behind every amount, which stands on the last line of its row; rows of
+ * information with 0.00; MM-DD across the new year.
+ */
 export const usOrca = accountLayout({
   name: 'us-orca', bank: 'Orca Sound Credit Union', country: 'US',
-  description: 'balance left of the text; plus or minus behind every amount, which stands on the last line of its row; rows of information with 0.00; MM-DD across the new year',
   features: ['balance before the description', 'trailing signs', 'amount on the last line', 'zero-value information rows', 'partial-year dates', 'year crossing', 'multi-line descriptions', 'balance validation'],
   paper: { size: PAPER.letter, font: 'Times-Roman', fontSize: 9.5, producer: 'Episys 2021' },
   account: (random) => ({

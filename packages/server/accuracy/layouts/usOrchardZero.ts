@@ -6,9 +6,9 @@ import { headings, pairs, stack } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { AMERICAN } from '../generator/vocabulary/english.js';
 
+/** A month without a single transaction: summary, an empty table that says so, rates, and two pages of terms. */
 export const usOrchardZero = accountLayout({
   name: 'us-orchard-zero', bank: 'Orchard Street Savings', country: 'US',
-  description: 'a month without a single transaction: summary, an empty table that says so, rates, and two pages of terms',
   features: ['zero transactions', 'header/footer noise', 'marketing', 'terms pages'],
   paper: { size: PAPER.letter, font: 'Times-Roman', fontSize: 10, producer: 'OSS' },
   account: (random) => ({

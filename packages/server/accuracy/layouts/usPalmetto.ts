@@ -8,9 +8,12 @@ import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { AMERICAN } from '../generator/vocabulary/english.js';
 
+/**
+ * Consolidated statement: overview of both accounts with totals, checking with running balance, savings behind it on
+ * the same page, each with its own interest lines.
+ */
 export const usPalmetto: Layout = {
   name: 'us-palmetto', bank: 'Palmetto First Bank', country: 'US',
-  description: 'consolidated statement: overview of both accounts with totals, checking with running balance, savings behind it on the same page, each with its own interest lines',
   features: ['multiple accounts', 'overview of accounts', 'combined total', 'credit/debit columns', 'balance validation', 'partial-year dates', 'interest section', 'fake bold twice'],
   paper: { size: PAPER.letter, font: 'Times-Roman', fontSize: 9.5, producer: 'FISERV Premier' },
   plan: (random) => {

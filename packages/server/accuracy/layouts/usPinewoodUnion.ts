@@ -8,9 +8,12 @@ import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { AMERICAN } from '../generator/vocabulary/english.js';
 
+/**
+ * Savings, checking and money market of one member under each other, the date twice (post and effective), trailing
+ * minus, dividend sentences and year-to-date figures between them.
+ */
 export const usPinewoodUnion: Layout = {
   name: 'us-pinewood-union', bank: 'Pinewood Community Credit Union', country: 'US',
-  description: 'savings, checking and money market of one member under each other, the date twice (post and effective), trailing minus, dividend sentences and year-to-date figures between them',
   features: ['multiple accounts', 'trailing signs', 'two date columns', 'balance validation', 'interest table'],
   paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8.5, producer: 'Symitar eStmt' },
   plan: (random) => {

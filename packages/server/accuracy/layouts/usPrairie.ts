@@ -10,9 +10,12 @@ import { AMERICAN } from '../generator/vocabulary/english.js';
 
 const plain = moneyIn({ ...ENGLISH, noLeadingZero: true });
 
+/**
+ * Credit union: shares and drafts as suffixes of one member number; signed amounts without a leading zero; "New
+ * Balance" per row; dividends and year-to-date figures between.
+ */
 export const usPrairie: Layout = {
   name: 'us-prairie', bank: 'Prairie Wind Credit Union', country: 'US',
-  description: 'credit union: shares and drafts as suffixes of one member number; signed amounts without a leading zero; "New Balance" per row; dividends and year-to-date figures between',
   features: ['multiple accounts', 'signed amounts', 'no leading zero', 'partial-year dates', 'year crossing', 'year-to-date tables', 'fee and interest sections', 'balance validation', 'effective dates'],
   paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8.5, producer: 'SymForm' },
   plan: (random) => {

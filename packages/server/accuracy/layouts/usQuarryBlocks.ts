@@ -6,9 +6,12 @@ import { ENGLISH, dollars, formatMoney } from '../generator/money.js';
 import { PAPER } from '../generator/sheet.js';
 import { AMERICAN } from '../generator/vocabulary/english.js';
 
+/**
+ * Each transaction is a card of its own: bold text, under it the date in words, at the right the amount above "Balance
+ * $x"; no headings, no columns of dates.
+ */
 export const usQuarryBlocks = accountLayout({
   name: 'us-quarry-blocks', bank: 'Quarry Online Bank', country: 'US',
-  description: 'each transaction is a card of its own: bold text, under it the date in words, at the right the amount above "Balance $x"; no headings, no columns of dates',
   features: ['date inside the text', 'balance beneath the amount', 'date format variations', 'signed amounts', 'no headings', 'currency symbols in amounts', 'reverse order'],
   paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 10, producer: 'Mobile Web Print' },
   account: (random) => ({

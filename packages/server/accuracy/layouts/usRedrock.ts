@@ -10,9 +10,9 @@ const trailing = moneyIn({ ...ENGLISH, negative: 'trailing' });
 const LEFTS = [36, 318] as const;
 const WIDTH = 258;
 
+/** Pages in two newspaper columns, each with its headings; rows of one to three lines run down the left column, then the right one. */
 export const usRedrock = accountLayout({
   name: 'us-redrock', bank: 'Redrock Teachers Credit Union', country: 'US',
-  description: 'pages in two newspaper columns, each with its headings; rows of one to three lines run down the left column, then the right one',
   features: ['two-column pages', 'trailing signs', 'partial-year dates', 'multi-line descriptions', 'no running balance', 'totals in the header', 'rules between columns'],
   paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8, producer: 'Symitar Print' },
   account: (random) => ({

@@ -7,9 +7,12 @@ import { fitted, headings, isLastOfDay, pairs, stack } from '../generator/parts.
 import { PAPER } from '../generator/sheet.js';
 import { AMERICAN } from '../generator/vocabulary/english.js';
 
+/**
+ * Check number between date and text, deposits and withdrawals under two-line headings, balance at the day's end,
+ * totals below, then the cheques once more in three columns.
+ */
 export const usStagecoach = accountLayout({
   name: 'us-stagecoach', bank: 'Stagecoach National', country: 'US',
-  description: 'check number between date and text, deposits and withdrawals under two-line headings, balance at the day\'s end, totals below, then the cheques once more in three columns',
   features: ['credit/debit columns', 'end-of-day balance', 'partial-year dates', 'cheque lists', 'totals row', 'marketing'],
   paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8.5, producer: 'OpenText Exstream' },
   account: (random) => ({

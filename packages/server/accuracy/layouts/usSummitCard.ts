@@ -14,9 +14,9 @@ const SECTIONS: [string, (row: LedgerTransaction) => boolean][] = [
   ['Fees Charged', (row) => row.kind === 'fee'],
 ];
 
+/** Card: purchases positive, payments negative; transaction and posting date MM/DD across the new year; reward side bar beside the rows. */
 export const usSummitCard = accountLayout({
   name: 'us-summit-card', bank: 'Summit Ridge Card Services', country: 'US',
-  description: 'card: purchases positive, payments negative; transaction and posting date MM/DD across the new year; reward side bar beside the rows',
   features: ['inverted card signs', 'posting-date selection', 'partial-year dates', 'year crossing', 'reward side bar', 'fee and interest sections', 'interest table', 'section totals', 'marketing'],
   paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8, producer: 'Summit Compose' },
   account: (random) => ({

@@ -8,9 +8,9 @@ import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { AMERICAN } from '../generator/vocabulary/english.js';
 
+/** Side bar with savings goals and their amounts on the baselines of the rows; white text and a watermark; legal size. */
 export const usTern = accountLayout({
   name: 'us-tern', bank: 'Tern Island Savings', country: 'US',
-  description: 'side bar with savings goals and their amounts on the baselines of the rows; white text and a watermark; legal size',
   features: ['side bar with amounts', 'white text', 'watermark', 'non-standard page size', 'signed amounts', 'balance validation', 'date format variations', 'marketing'],
   paper: { size: PAPER.legal, font: 'Helvetica', fontSize: 9, producer: 'Tern Digital' },
   account: (random) => ({

@@ -11,9 +11,9 @@ import { SINGAPOREAN } from '../generator/vocabulary/english.js';
 const DONG = { ...CONTINENTAL, decimals: 0 };
 const dong = moneyIn(DONG);
 
+/** Counterparty name and account in a column before the texts; bilingual cells stacked; "Số dư cuối ngày" rows; no decimals with dots. */
 export const vnSongHong = accountLayout({
   name: 'vn-song-hong', bank: 'Ngân hàng Sông Hồng', country: 'VN',
-  description: 'counterparty name and account in a column before the texts; bilingual cells stacked; "Số dư cuối ngày" rows; no decimals with dots',
   features: ['counterparty column', 'bilingual headers', 'uncommon language', 'zero decimals', 'balance rows inside the table', 'end-of-day balance', 'credit/debit columns', 'value dates'],
   paper: { size: PAPER.a4Landscape, font: 'Condensed', fontSize: 8, producer: 'SHB Sao ke' },
   account: (random) => ({

@@ -11,9 +11,12 @@ import { SOUTH_AFRICAN } from '../generator/vocabulary/english.js';
 const RAND: MoneyStyle = { decimals: 2, group: ' ', decimal: '.', negative: 'detached' };
 const rand = moneyIn(RAND);
 
+/**
+ * Four statements in one file: two accounts, two months each, the months of both after each other; detached minus; each
+ * statement begins on a page of its own.
+ */
 export const zaFynbos: Layout = {
   name: 'za-fynbos', bank: 'Fynbos Mutual Bank', country: 'ZA',
-  description: 'four statements in one file: two accounts, two months each, the months of both after each other; detached minus; each statement begins on a page of its own',
   features: ['several statements in one PDF', 'several periods', 'multiple accounts', 'detached minus', 'space grouping', 'balance validation', 'partial-year dates'],
   paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8.5, producer: 'Fynbos Archive Export' },
   plan: (random) => {

@@ -11,9 +11,12 @@ import { SOUTH_AFRICAN } from '../generator/vocabulary/english.js';
 const RAND = { decimals: 2, group: ' ', decimal: '.', negative: 'trailing' } as const;
 const rand = moneyIn(RAND);
 
+/**
+ * A column of bank charges beside the amounts that are not part of the balance; 1 234.56 with a trailing minus; date
+ * after the description.
+ */
 export const zaKaroo = accountLayout({
   name: 'za-karoo', bank: 'Karoo Mutual Bank', country: 'ZA',
-  description: 'a column of bank charges beside the amounts that are not part of the balance; 1 234.56 with a trailing minus; date after the description',
   features: ['fee column', 'trailing signs', 'space grouping', 'date after the description', 'partial-year dates', 'year crossing', 'balance validation', 'mixed locale'],
   paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8.5, producer: 'StrataDoc' },
   account: (random) => ({
