@@ -96,6 +96,7 @@ describe('acting as a customer', () => {
     expect((await deeds(ada.contractId)).find(({ action }) => action === 'support.acted')).toMatchObject({ userName: 'Opal Example as Ada Example', details: { call: 'POST /api/v1/protected/tagLevel' } });
     await expect(client.tokens.create({ name: 'Backdoor' })).rejects.toMatchObject({ type: 'admin.acting_as' });
     await expect(client.users.updateProfile({ password: 'taken over 1' })).rejects.toMatchObject({ type: 'admin.acting_as' });
+    await expect(client.teams.deleteUser(ada.id)).rejects.toMatchObject({ type: 'admin.acting_as' });
     await expect(client.admin.db('users')).rejects.toMatchObject({ status: 403 });
     expect((await booted.server.services.db.users.byId(ada.id, SYSTEM))?.lastSeenAt).toEqual(new Date(nowMs));
     const refreshed = await client.auth.refresh();

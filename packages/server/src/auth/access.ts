@@ -1,5 +1,5 @@
 // What whoever asks may do, and the one check of what a call needs.
-import { adminErrors, ApiError, authEndpoints, authErrors, embedAbilityOf, embedErrors, forbidden, includesFeature, planLacksFeature } from '@tieout/sdk/contract';
+import { adminErrors, ApiError, authEndpoints, authErrors, embedAbilityOf, embedErrors, forbidden, includesFeature, planLacksFeature, teamEndpoints } from '@tieout/sdk/contract';
 import type { CallNeeds, Endpoint, Permission, PlanFeature, PlanName, TokenScope } from '@tieout/sdk/contract';
 import type { EmbedGrant } from '../embed/embedAccess.js';
 
@@ -45,8 +45,9 @@ export function assertAllowed(access: Access, endpoint: Endpoint): void {
     const scope = needs.contractAdmin || needs.permission ? 'admin' : endpoint.method === 'GET' || endpoint.isReading ? 'read' : 'write';
     if (!access.scopes.includes(scope)) throw new ApiError(authErrors.scopeMissing, { data: { scope } });
   }
-  // Signing out is how acting ends.
-  if (access.supporterId && needs.session && endpoint !== authEndpoints.signOut) throw new ApiError(adminErrors.actingAs);
+  // Signing out is how acting ends. Deleting people could take along the log of what was done under their name.
+  const isPersonal = (needs.session && endpoint !== authEndpoints.signOut) || endpoint === teamEndpoints.deleteUser;
+  if (access.supporterId && isPersonal) throw new ApiError(adminErrors.actingAs);
   if (needs.permission && !access.permissions.includes(needs.permission as Permission)) throw new ApiError(forbidden);
   if (needs.contractAdmin && !access.isContractAdmin) throw new ApiError(forbidden);
   if ((needs.fullAccount || needs.contractAdmin) && access.isGuest) throw new ApiError(forbidden, { message: 'Guests cannot do this. Make an account first; your jobs come along.' });
