@@ -1,7 +1,9 @@
+import { Button } from '@mantine/core';
+import { IconScissors } from '@tabler/icons-react';
 import type { JobType } from '@tieout/sdk';
 import { UploadDropzone } from '@tieout/widgets';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { jobPath } from '../jobs/jobAddress.js';
 import { useSession } from '../auth/session.js';
 import { Page } from '../shell/Page.js';
@@ -23,7 +25,10 @@ export function UploadPage({ title, lead, jobType, dropTitle }: UploadPageProps)
   const { isServer } = useSession();
   const tags = [parameters.get('l1'), parameters.get('l2')].filter((tag): tag is string => Boolean(tag));
   return (
-    <Page title={title} lead={isServer ? lead : `${lead} Nothing leaves this machine.`}>
+    <Page
+      title={title} lead={isServer ? lead : `${lead} Nothing leaves this machine.`}
+      actions={<Button component={Link} to="/documentEditor" variant="default" leftSection={<IconScissors size={15} stroke={1.7} />}>Edit PDF pages</Button>}
+    >
       <UploadDropzone key={tags.join()} defaultTags={tags} onBusyChange={setIsBusy} onJobCreated={async (job) => navigate(jobPath(job.id))} {...(jobType ? { jobType } : {})} {...(dropTitle ? { strings: { title: dropTitle } } : {})} />
       <LeaveUpload isBusy={isBusy} />
     </Page>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { ApiError, contract, documentErrors, type Document } from '@tieout/sdk/contract';
-import { buildDocument, createFakeClient, testId } from '@tieout/sdk/testing';
+import { buildDocument, createFakeClient, TEST_INSTANT, testId } from '@tieout/sdk/testing';
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { renderHook } from '../testing/renderHook.js';
@@ -57,5 +57,22 @@ describe('uploading', () => {
     expect(hook.current.entries.map(({ message }) => message)).toEqual([documentErrors.passwordWrong.message, null]);
     await act(async () => expect(await hook.current.unlock('1', 'secret')).toBe(true));
     expect(hook.current.ready).toHaveLength(2);
+  });
+
+  it('of a file only the chosen pages are taken: a document of their own takes its place', async () => {
+    const { hook, transport, finish } = setUp();
+    const part = buildDocument({ id: testId('document', 9), numPages: 2 });
+    const asyncJobId = testId('job', 70);
+    transport
+      .on(contract.documents.edit, () => ({ asyncJobId }))
+      .on(contract.tasks.get, () => ({ task: { asyncJobId, kind: 'editDocument', status: 'succeeded', message: null, numRows: 0, output: { documentIds: [part.id] }, error: null, createdAt: TEST_INSTANT, finishedAt: TEST_INSTANT } }))
+      .on(contract.documents.get, () => ({ document: part }));
+    act(() => hook.current.add([file('a.pdf')]));
+    await hook.waitFor(() => expect(finish).toHaveLength(1));
+    await act(async () => finish[0]?.(buildDocument({ id: testId('document', 1), numPages: 5 })));
+    await hook.waitFor(() => expect(hook.current.ready).toHaveLength(1));
+    await act(() => hook.current.keepPages('1', 1, 2));
+    expect(transport.calls.find(({ endpoint }) => endpoint === contract.documents.edit)?.body).toMatchObject({ documentIds: [testId('document', 1)], commands: [{ type: 'keepPages', startPage: 1, endPage: 2 }] });
+    expect(hook.current.ready).toEqual([part]);
   });
 });
