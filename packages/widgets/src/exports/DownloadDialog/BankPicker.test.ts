@@ -1,6 +1,6 @@
 import { buildBank } from '@tieout/sdk/testing';
 import { describe, expect, it } from 'vitest';
-import { findBanks } from './BankPicker.js';
+import { findBanks, grouped } from './BankPicker.js';
 
 const banks = [
   buildBank({ bid: '1', name: 'Northern Savings' }), buildBank({ bid: '2', name: 'Savings Bank of the North' }), buildBank({ bid: '3', name: 'Harbour Bank' }),
@@ -14,6 +14,12 @@ describe('finding a bank', () => {
   });
   it('thousands of banks do not make thousands of lines', () => {
     expect(findBanks(banks, '', '').length).toBeLessThanOrEqual(61);
+  });
+  it('banks exported for last come first, also those far down the list, each once', () => {
+    const words = { recentBanks: 'Recent banks', allBanks: 'All banks' };
+    const [recent, all] = grouped(findBanks(banks, '', ''), [banks.find(({ bid }) => bid === '14999')!, banks[2]!], words);
+    expect(recent).toEqual({ group: 'Recent banks', items: [{ value: '14999', label: 'Credit Union 4999' }, { value: '3', label: 'Harbour Bank' }] });
+    expect(all!.items.some(({ value }) => value === '3' || value === '14999')).toBe(false);
   });
   it('the chosen bank stands in the unsearched list', () => {
     expect(findBanks(banks, '', '14999').some(({ value }) => value === '14999')).toBe(true);

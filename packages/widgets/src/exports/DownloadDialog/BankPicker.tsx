@@ -26,7 +26,7 @@ export function BankPicker({ bid, bankName, isCard, error, strings, onChange }: 
   const options = useMemo(() => findBanks(banks, debounced === bankName ? '' : debounced, bid), [banks, debounced, bankName, bid]);
   const selected = options.some((option) => option.value === bid) || !bid ? options : [{ value: bid, label: bankName }, ...options];
   const isSearching = debounced !== '' && debounced !== bankName;
-  const data = isSearching || recent.length === 0 ? selected : grouped(selected, recent.map((bank) => bank.bid), strings);
+  const data = isSearching || recent.length === 0 ? selected : grouped(selected, recent, strings);
   return (
     <Select
       label={strings.bank} placeholder={strings.bankPlaceholder} searchable searchValue={search} onSearchChange={setSearch} value={bid || null} data={data}
@@ -40,12 +40,11 @@ export function BankPicker({ bid, bankName, isCard, error, strings, onChange }: 
 
 type Option = { value: string; label: string };
 
-/** Recent banks above the others, each once. */
-function grouped(options: readonly Option[], recentBids: readonly string[], strings: DownloadDialogStrings): { group: string; items: Option[] }[] {
-  const recent = recentBids.flatMap((recentBid) => options.filter(({ value }) => value === recentBid));
+/** Recent banks above the others, each once; of thousands the list shows only the first, which need not hold them. */
+export function grouped(options: readonly Option[], recent: readonly Bank[], strings: Pick<DownloadDialogStrings, 'recentBanks' | 'allBanks'>): { group: string; items: Option[] }[] {
   return [
-    { group: strings.recentBanks, items: recent },
-    { group: strings.allBanks, items: options.filter(({ value }) => !recentBids.includes(value)) },
+    { group: strings.recentBanks, items: recent.map(({ bid, name }) => ({ value: bid, label: name })) },
+    { group: strings.allBanks, items: options.filter(({ value }) => !recent.some(({ bid }) => bid === value)) },
   ].filter(({ items }) => items.length > 0);
 }
 
