@@ -65,7 +65,7 @@ describe('uploading', () => {
     const asyncJobId = testId('job', 70);
     transport
       .on(contract.documents.edit, () => ({ asyncJobId }))
-      .on(contract.tasks.get, () => ({ task: { asyncJobId, kind: 'editDocument', status: 'succeeded', message: null, numRows: 0, output: { documentIds: [part.id] }, error: null, createdAt: TEST_INSTANT, finishedAt: TEST_INSTANT } }))
+      .on(contract.tasks.get, () => ({ task: { asyncJobId, kind: 'editDocument' as const, status: 'succeeded' as const, message: null, numRows: 0, output: { documentIds: [part.id] }, error: null, createdAt: TEST_INSTANT, finishedAt: TEST_INSTANT } }))
       .on(contract.documents.get, () => ({ document: part }));
     act(() => hook.current.add([file('a.pdf')]));
     await hook.waitFor(() => expect(finish).toHaveLength(1));
