@@ -12,9 +12,8 @@ import { GULF } from '../generator/vocabulary/english.js';
  * and closing in a table before.
  */
 export const aeDhow: Layout = {
-  name: 'ae-dhow', bank: 'Dhow International Bank', country: 'AE',
+  name: 'ae-dhow', bank: 'Dhow International Bank', country: 'AE', paper: { size: PAPER.a4Landscape, font: 'Helvetica', fontSize: 8, producer: 'Corporate eBanking' },
   features: ['multiple accounts in one table', 'account column', 'credit/debit columns', 'balance validation', 'landscape', 'multi-currency', 'date format variations'],
-  paper: { size: PAPER.a4Landscape, font: 'Helvetica', fontSize: 8, producer: 'Corporate eBanking' },
   plan: (random) => {
     const month = randomMonth(random);
     const base = { holder: 'FALCON EYE TRADING LLC', vocabulary: GULF, money: ENGLISH, lines: [1, 2] as [number, number], scale: 4, ...month };

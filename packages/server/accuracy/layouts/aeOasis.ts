@@ -15,9 +15,8 @@ const brackets = moneyIn({ ...ENGLISH, negative: 'parentheses' });
  * lines while the figures stand on the middle one.
  */
 export const aeOasis = accountLayout({
-  name: 'ae-oasis', bank: 'Oasis Commercial Bank', country: 'AE',
+  name: 'ae-oasis', bank: 'Oasis Commercial Bank', country: 'AE', paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8, producer: 'BIRT Report Engine' },
   features: ['value dates', 'reference column', 'parentheses', 'row centred on its description', 'credit/debit columns', 'balance validation', 'ruled grid', 'opening and closing as rows'],
-  paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8, producer: 'BIRT Report Engine' },
   account: (random) => ({
     number: random.number('AE## ### #### #### #### ####'), name: 'Business Current', currency: 'AED', holder: 'DESERT ROSE TRADING LLC',
     vocabulary: GULF, money: ENGLISH, ...randomMonth(random), count: [18, 45], lines: [1, 3], overdraft: true, dateGap: 2,

@@ -15,9 +15,8 @@ const pesos = moneyIn({ ...CONTINENTAL, negative: 'parentheses' });
  * /Rotate 180; tax table at the end.
  */
 export const arPampa = accountLayout({
-  name: 'ar-pampa', bank: 'Banco de la Pampa Gringa', country: 'AR',
+  name: 'ar-pampa', bank: 'Banco de la Pampa Gringa', country: 'AR', paper: { size: PAPER.a4, rotate: 180, font: 'Condensed', fontSize: 8.5, producer: 'Resumen v3' },
   features: ['rotated page', 'parentheses', 'balance rows inside the table', 'end-of-day balance', 'two-digit years', 'tax table', 'multiple tables'],
-  paper: { size: PAPER.a4, rotate: 180, font: 'Condensed', fontSize: 8.5, producer: 'Resumen v3' },
   account: (random) => ({
     number: `${random.digits(4)}-${random.digits(6)}/${random.int(0, 9)}`, name: 'Caja de Ahorro', currency: 'ARS', holder: 'JESÚS CORDERO',
     vocabulary: SPANISH, money: CONTINENTAL, ...randomMonth(random), count: [18, 45], lines: [1, 2], scale: 90, overdraft: true,

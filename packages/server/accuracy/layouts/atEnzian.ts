@@ -13,9 +13,8 @@ import { GERMAN } from '../generator/vocabulary/germanic.js';
  * reference lines under each text.
  */
 export const atEnzian = accountLayout({
-  name: 'at-enzian', bank: 'Enzian Volkskasse', country: 'AT',
+  name: 'at-enzian', bank: 'Enzian Volkskasse', country: 'AT', paper: { size: PAPER.a4, font: 'Serif', fontSize: 8, producer: 'Enzian Druckstraße' },
   features: ['sections give the sign', 'section totals', 'month names', 'multi-line descriptions', 'date format variations', 'marketing'],
-  paper: { size: PAPER.a4, font: 'Serif', fontSize: 8, producer: 'Enzian Druckstraße' },
   account: (random) => ({
     number: random.number('AT## #### #### #### ####'), name: 'Gehaltskonto', currency: 'EUR', holder: 'Klara Voß',
     vocabulary: GERMAN, money: CONTINENTAL, ...randomMonth(random), count: [16, 40], lines: [1, 4],

@@ -12,9 +12,8 @@ import { AUSTRALIAN } from '../generator/vocabulary/english.js';
  * with dollar sign and CR or DR on each; an equation table at the end.
  */
 export const auCoorong = accountLayout({
-  name: 'au-coorong', bank: 'Coorong Bank', country: 'AU',
+  name: 'au-coorong', bank: 'Coorong Bank', country: 'AU', paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8.5, producer: 'HP Exstream 9' },
   features: ['credit/debit columns', 'year crossing', 'partial-year dates', 'figures on the last line', 'balance validation', 'currency symbols in amounts'],
-  paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8.5, producer: 'HP Exstream 9' },
   account: (random) => ({
     number: random.number('06 #### ########'), name: 'Smart Access', currency: 'AUD', holder: 'MR LIAM P CALLAGHAN',
     vocabulary: AUSTRALIAN, money: ENGLISH, ...acrossNewYear(random), count: [20, 58], lines: [1, 3], overdraft: true,

@@ -8,13 +8,13 @@ import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { AUSTRALIAN } from '../generator/vocabulary/english.js';
 
+/**
+ * Card: date processed, date of transaction and the card used before the text, amount with CR for payments and the
+ * balance owed after each row; opening and closing balance in a box; instalment advice.
+ */
 export const auKestrelCard = accountLayout({
-  name: 'au-kestrel-card',
-  bank: 'Kestrel Bank Australia',
-  country: 'AU',
-  description: 'card: date processed, date of transaction and the card used before the text, amount with CR for payments and the balance owed after each row; opening and closing balance in a box; instalment advice',
+  name: 'au-kestrel-card', bank: 'Kestrel Bank Australia', country: 'AU', paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8.5, producer: 'Thunderhead' },
   features: ['inverted card signs', 'two date columns', 'balance validation', 'suffix on one side only', 'card column'],
-  paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8.5, producer: 'Thunderhead' },
   account: (random) => ({
     number: random.number('4564 #### #### ####'), name: 'Kestrel Low Rate', type: 'card', currency: 'AUD', holder: 'MS JODIE L HARPER',
     vocabulary: AUSTRALIAN, money: ENGLISH, ...acrossNewYear(random), count: [14, 44], lines: [1, 1],

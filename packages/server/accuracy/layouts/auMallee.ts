@@ -16,9 +16,8 @@ const plain = moneyIn(PLAIN);
  * columns of their own behind amount and balance.
  */
 export const auMallee = accountLayout({
-  name: 'au-mallee', bank: 'Mallee Rural Credit', country: 'AU',
+  name: 'au-mallee', bank: 'Mallee Rural Credit', country: 'AU', paper: { size: PAPER.a4, font: 'Courier', fontSize: 8.5, producer: 'Host Print Spooler' },
   features: ['monospaced', 'date format variations', 'two-digit years', 'credit/debit letters in their own column', 'CR/DR suffix on balance', 'balance validation', 'text rules', 'balance-carry-forward rows'],
-  paper: { size: PAPER.a4, font: 'Courier', fontSize: 8.5, producer: 'Host Print Spooler' },
   account: (random) => ({
     number: random.number('### ### ###'), name: 'Farm Working Account', currency: 'AUD', holder: 'G A & R M PATTERSON',
     vocabulary: AUSTRALIAN, money: PLAIN, ...randomMonth(random), count: [25, 70], lines: [1, 2], overdraft: true, weights: { cheque: 4 },

@@ -9,9 +9,8 @@ import { AUSTRALIAN } from '../generator/vocabulary/english.js';
 
 /** Date and text run together in one column ("03 Mar GROCER"); the year stands alone above its rows; CR behind every balance. */
 export const auWattle = accountLayout({
-  name: 'au-wattle', bank: 'Wattle Community Bank', country: 'AU',
+  name: 'au-wattle', bank: 'Wattle Community Bank', country: 'AU', paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 9, producer: 'HP Exstream' },
   features: ['embedded date column', 'year as heading', 'CR/DR suffix on balance', 'credit/debit columns', 'currency symbols in amounts', 'zebra rows', 'totals row'],
-  paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 9, producer: 'HP Exstream' },
   account: (random) => ({
     number: random.number('06 3417 #### ####'), name: 'Smart Access', currency: 'AUD', holder: 'MS ISLA MCKINNON',
     vocabulary: AUSTRALIAN, money: ENGLISH, ...quarter(random), count: [30, 80], lines: [1, 2], overdraft: true,

@@ -13,9 +13,8 @@ import { AUSTRALIAN } from '../generator/vocabulary/english.js';
  * amounts with dollar signs.
  */
 export const auYarra = accountLayout({
-  name: 'au-yarra', bank: 'Yarra Online', country: 'AU',
+  name: 'au-yarra', bank: 'Yarra Online', country: 'AU', paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 9, producer: 'Chromium Skia/PDF' },
   features: ['reverse order', 'date carry-forward', 'end-of-day balance', 'pending table', 'signed amounts', 'currency symbols in amounts', 'weekday dates', 'no table boundaries'],
-  paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 9, producer: 'Chromium Skia/PDF' },
   account: (random) => ({
     number: random.number('###-### ########'), name: 'Spending', currency: 'AUD', holder: 'Bronte Kavanagh',
     vocabulary: AUSTRALIAN, money: ENGLISH, ...randomMonth(random), count: [20, 50], lines: [1, 2],

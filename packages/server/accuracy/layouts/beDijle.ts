@@ -13,9 +13,8 @@ import { DUTCH } from '../generator/vocabulary/germanic.js';
  * French headings; statement number changes nothing.
  */
 export const beDijle = accountLayout({
-  name: 'be-dijle', bank: 'Dijlebank / Banque de la Dyle', country: 'BE',
+  name: 'be-dijle', bank: 'Dijlebank / Banque de la Dyle', country: 'BE', paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8.5, runs: 'words', producer: 'Isabel Print' },
   features: ['split or merged date columns', 'row numbers', 'detached sign column', 'bilingual headers', 'partial-year dates', 'year crossing', 'value dates', 'opening and closing as rows'],
-  paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8.5, runs: 'words', producer: 'Isabel Print' },
   account: (random) => ({
     number: random.number('BE## #### #### ####'), name: 'Zichtrekening', currency: 'EUR', holder: 'F. EL AMRANI',
     vocabulary: DUTCH, money: CONTINENTAL, ...acrossNewYear(random), count: [16, 42], lines: [2, 4], overdraft: true,

@@ -13,9 +13,8 @@ import { BRITISH } from '../generator/vocabulary/english.js';
  * day in words, the kind, its number and a reference; account details of two countries.
  */
 export const beSwiftly = accountLayout({
-  name: 'be-swiftly', bank: 'Swiftly Europe SA', country: 'BE',
+  name: 'be-swiftly', bank: 'Swiftly Europe SA', country: 'BE', paper: { size: PAPER.a4, font: 'Sans', fontSize: 8, producer: 'Skia/PDF m118' },
   features: ['date below the text', 'reverse order', 'credit/debit columns', 'balance validation', 'month names', 'wallet'],
-  paper: { size: PAPER.a4, font: 'Sans', fontSize: 8, producer: 'Skia/PDF m118' },
   account: (random) => ({
     number: random.number('BE## #### #### ####'), name: 'EUR', currency: 'EUR', holder: 'Marek Dvořáček',
     vocabulary: BRITISH, money: ENGLISH, ...randomMonth(random), count: [12, 46], lines: [1, 1],

@@ -12,9 +12,8 @@ const reais = moneyIn({ ...CONTINENTAL, negative: 'minus' });
 
 /** Each day: heading with totals in and out, rows beneath by category without dates, then the balance of the day as a row. */
 export const brCaatinga = accountLayout({
-  name: 'br-caatinga', bank: 'Banco Caatinga', country: 'BR',
+  name: 'br-caatinga', bank: 'Banco Caatinga', country: 'BR', paper: { size: PAPER.a4, font: 'Sans', fontSize: 8.5, producer: 'iText 7.1' },
   features: ['date as heading', 'day totals in the heading', 'end-of-day balance', 'balance rows inside the table', 'signed amounts', 'currency only in the header', 'multiple sums'],
-  paper: { size: PAPER.a4, font: 'Sans', fontSize: 8.5, producer: 'iText 7.1' },
   account: (random) => ({
     number: random.number('#######-#'), name: 'Conta', currency: 'BRL', holder: 'RAIMUNDA ALVES',
     vocabulary: PORTUGUESE, money: CONTINENTAL, ...randomMonth(random), count: [20, 50], lines: [1, 1],

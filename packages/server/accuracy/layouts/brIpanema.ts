@@ -10,9 +10,8 @@ import { PORTUGUESE } from '../generator/vocabulary/romance.js';
 
 /** Date only on the first row of a day; C or D touching the amount; a balance row after each day instead of a balance column. */
 export const brIpanema = accountLayout({
-  name: 'br-ipanema', bank: 'Banco Ipanema', country: 'BR',
+  name: 'br-ipanema', bank: 'Banco Ipanema', country: 'BR', paper: { size: PAPER.a4, font: 'Courier', fontSize: 8.5, producer: 'Extrato Web' },
   features: ['date carry-forward', 'C/D suffix', 'end-of-day balance', 'balance rows inside the table', 'misleading debit/credit wording', 'embedded reference numbers'],
-  paper: { size: PAPER.a4, font: 'Courier', fontSize: 8.5, producer: 'Extrato Web' },
   account: (random) => ({
     number: `${random.digits(5)}-${random.int(0, 9)}`, name: 'Conta Corrente', currency: 'BRL', holder: 'JOAO PECANHA',
     vocabulary: PORTUGUESE, money: CONTINENTAL, ...randomMonth(random), count: [20, 55], lines: [1, 2], scale: 3, overdraft: true,

@@ -12,9 +12,8 @@ import { PORTUGUESE } from '../generator/vocabulary/romance.js';
  * minus) and balance on every row; a totals row; blocked balances and future postings behind.
  */
 export const brSerrado = accountLayout({
-  name: 'br-serrado', bank: 'Banco do Serrado', country: 'BR',
+  name: 'br-serrado', bank: 'Banco do Serrado', country: 'BR', paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8.5, producer: 'Internet Banking PDF' },
   features: ['date carry-forward', 'credit/debit columns', 'balance validation', 'totals row', 'pending', 'multi-line descriptions', 'currency symbols only in the header'],
-  paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8.5, producer: 'Internet Banking PDF' },
   account: (random) => ({
     number: `${random.digits(7)}-${random.int(0, 9)}`, name: 'Conta-Corrente', currency: 'BRL', holder: 'MARIA APARECIDA LOBO',
     vocabulary: PORTUGUESE, money: CONTINENTAL, ...randomMonth(random), count: [18, 60], lines: [1, 2],

@@ -15,9 +15,8 @@ const overdrawn = moneyIn({ ...ENGLISH, negative: 'detached' });
  * dollar sign; counts beside the totals.
  */
 export const caFundy = accountLayout({
-  name: 'ca-fundy', bank: 'Bay of Fundy Savings', country: 'CA',
+  name: 'ca-fundy', bank: 'Bay of Fundy Savings', country: 'CA', paper: { size: PAPER.letter, font: 'Times-Roman', fontSize: 9.5, producer: 'Fundy Forms 4' },
   features: ['credit/debit letters in their own column', 'balance before amount', 'currency symbol in header only', 'partial-year dates', 'year crossing', 'counts', 'balance validation'],
-  paper: { size: PAPER.letter, font: 'Times-Roman', fontSize: 9.5, producer: 'Fundy Forms 4' },
   account: (random) => ({
     number: random.number('##### ### #######'), name: 'Everyday Chequing', currency: 'CAD', holder: 'JORDAN LEBLANC',
     vocabulary: CANADIAN, money: ENGLISH, ...acrossNewYear(random), count: [15, 44], lines: [1, 2],

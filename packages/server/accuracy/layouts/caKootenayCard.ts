@@ -12,9 +12,8 @@ import { CANADIAN } from '../generator/vocabulary/english.js';
  * on a second line, payment slip at the foot.
  */
 export const caKootenayCard = accountLayout({
-  name: 'ca-kootenay-card', bank: 'Kootenay Rewards Card', country: 'CA',
+  name: 'ca-kootenay-card', bank: 'Kootenay Rewards Card', country: 'CA', paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8, producer: 'Broadridge' },
   features: ['inverted card signs', 'side bar with amounts', 'reward points column', 'dual-currency display', 'partial-year dates', 'year crossing', 'posting-date selection', 'payment slip'],
-  paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8, producer: 'Broadridge' },
   account: (random) => ({
     number: random.number('XXXX XXXX XXXX ####'), name: 'Kootenay World', type: 'card', currency: 'CAD', holder: 'MARGUERITE FINDLAY',
     vocabulary: CANADIAN, money: ENGLISH, ...acrossNewYear(random), count: [18, 46], lines: [1, 1],

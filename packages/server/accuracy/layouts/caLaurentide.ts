@@ -12,9 +12,8 @@ const trailing = moneyIn({ ...ENGLISH, negative: 'trailing' });
 
 /** A chequing account and a card in one document; headings in English and French; card amounts with a trailing minus for credits. */
 export const caLaurentide: Layout = {
-  name: 'ca-laurentide', bank: 'Laurentide Trust', country: 'CA',
+  name: 'ca-laurentide', bank: 'Laurentide Trust', country: 'CA', paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8.5, producer: 'LT Print Services' },
   features: ['card beside a bank account', 'multiple accounts', 'bilingual headers', 'bilingual descriptions', 'inverted card signs', 'trailing signs', 'end-of-day balance', 'posting-date selection', 'partial-year dates'],
-  paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8.5, producer: 'LT Print Services' },
   plan: (random) => {
     const month = randomMonth(random);
     const common = { holder: 'M. ETIENNE GAGNON', vocabulary: CANADIAN, money: ENGLISH, currency: 'CAD', ...month };

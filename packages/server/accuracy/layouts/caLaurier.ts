@@ -12,9 +12,8 @@ import { CANADIAN } from '../generator/vocabulary/english.js';
  * line of a text; summary as an equation with its signs before the figures.
  */
 export const caLaurier = accountLayout({
-  name: 'ca-laurier', bank: 'Laurier Royal Bank', country: 'CA',
+  name: 'ca-laurier', bank: 'Laurier Royal Bank', country: 'CA', paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8.5, producer: 'RRD CIS' },
   features: ['credit/debit columns', 'date carry-forward', 'end-of-day balance', 'year crossing', 'figures on the last line', 'currency symbols only in the header'],
-  paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8.5, producer: 'RRD CIS' },
   account: (random) => ({
     number: random.number('0####-#######'), name: 'Laurier Day to Day Banking', currency: 'CAD', holder: 'SOPHIE M BEAULIEU',
     vocabulary: CANADIAN, money: ENGLISH, ...acrossNewYear(random), count: [18, 60], lines: [1, 2],

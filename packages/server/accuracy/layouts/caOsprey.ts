@@ -8,13 +8,13 @@ import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { CANADIAN } from '../generator/vocabulary/english.js';
 
+/**
+ * Description first, withdrawals, deposits, then the date as MAR04 and the balance on a day's last row; STARTING
+ * BALANCE as a row; account in a strip above; average balance and fees beneath.
+ */
 export const caOsprey = accountLayout({
-  name: 'ca-osprey',
-  bank: 'Osprey Dominion Trust',
-  country: 'CA',
-  description: 'description first, withdrawals, deposits, then the date as MAR04 and the balance on a day\'s last row; STARTING BALANCE as a row; account in a strip above; average balance and fees beneath',
+  name: 'ca-osprey', bank: 'Osprey Dominion Trust', country: 'CA', paper: { size: PAPER.letter, font: 'Courier', fontSize: 8, producer: 'StreamServe' },
   features: ['date between amounts and balance', 'dates without a space', 'end-of-day balance', 'credit/debit columns', 'year crossing'],
-  paper: { size: PAPER.letter, font: 'Courier', fontSize: 8, producer: 'StreamServe' },
   account: (random) => ({
     number: random.number('####-#######'), name: 'EVERY DAY CHEQUING', currency: 'CAD', holder: 'GRAEME W ANTOSZ',
     vocabulary: CANADIAN, money: ENGLISH, ...acrossNewYear(random), count: [18, 56], lines: [1, 1], overdraft: false,

@@ -15,9 +15,8 @@ const dollars = moneyIn({ ...SPACED, group: '\u00a0', symbol: '$', symbolPlace: 
  * new year inside the period.
  */
 export const caSaguenayCard = accountLayout({
-  name: 'ca-saguenay-card', bank: 'Caisse du Saguenay', country: 'CA',
+  name: 'ca-saguenay-card', bank: 'Caisse du Saguenay', country: 'CA', paper: { size: PAPER.legal, font: 'Helvetica', fontSize: 8.5, producer: 'SaguDoc' },
   features: ['split or merged date columns', 'CR/DR suffix', 'inverted card signs', 'row numbers', 'partial-year dates', 'year crossing', 'posting-date selection', 'currency symbols in amounts', 'interest table'],
-  paper: { size: PAPER.legal, font: 'Helvetica', fontSize: 8.5, producer: 'SaguDoc' },
   account: (random) => ({
     number: random.number('5258 XXXX XXXX ####'), name: 'Visa Fjord', type: 'card', currency: 'CAD', holder: 'MME C LEFÈVRE',
     vocabulary: FRENCH, money: SPACED, ...acrossNewYear(random), count: [15, 50], lines: [1, 1],

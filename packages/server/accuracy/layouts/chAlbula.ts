@@ -8,13 +8,13 @@ import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { GERMAN } from '../generator/vocabulary/germanic.js';
 
+/**
+ * Date, information, debits, credits, value date and balance in that order; 1'234.56; balance on the last row of a
+ * day; opening balance in the first row, turnover and closing balance below; DD.MM.YY.
+ */
 export const chAlbula = accountLayout({
-  name: 'ch-albula',
-  bank: 'Albula Kantonalbank',
-  country: 'CH',
-  description: "date, information, debits, credits, value date and balance in that order; 1'234.56; balance on the last row of a day; opening balance in the first row, turnover and closing balance below; DD.MM.YY",
+  name: 'ch-albula', bank: 'Albula Kantonalbank', country: 'CH', paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8.5, producer: 'Finnova Output' },
   features: ['value date between amounts and balance', 'two-digit years', 'end-of-day balance', 'apostrophe grouping', 'totals row', 'credit/debit columns'],
-  paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8.5, producer: 'Finnova Output' },
   account: (random) => ({
     number: random.number('CH## #### #### #### #### #'), name: 'Privatkonto', currency: 'CHF', holder: 'Frau Seraina Caflisch',
     vocabulary: GERMAN, money: SWISS, ...randomMonth(random), count: [16, 44], lines: [1, 3],

@@ -12,9 +12,8 @@ const X = { date: 42, text: 110, debit: 500, credit: 590, value: 640, balance: 8
 
 /** Landscape; Swiss 1'234.56; value date between the amounts and a balance on every row; a quarter long. */
 export const chFirnbank = accountLayout({
-  name: 'ch-firnbank', bank: 'Firnbank AG', country: 'CH',
+  name: 'ch-firnbank', bank: 'Firnbank AG', country: 'CH', paper: { size: PAPER.a4Landscape, font: 'Helvetica', fontSize: 9, producer: 'Avaloq Output 3' },
   features: ['landscape', 'credit/debit columns', 'value dates', 'apostrophe grouping', 'balance validation', 'two-digit years', 'no table boundaries'],
-  paper: { size: PAPER.a4Landscape, font: 'Helvetica', fontSize: 9, producer: 'Avaloq Output 3' },
   account: (random) => ({
     number: random.number('CH## 0099 #### #### #### #'), name: 'Privatkonto', currency: 'CHF', holder: 'Herr Reto Caduff',
     vocabulary: GERMAN, money: SWISS, ...quarter(random), count: [40, 80], lines: [1, 3], scale: 2,

@@ -10,9 +10,8 @@ import { GERMAN } from '../generator/vocabulary/germanic.js';
 
 /** Accounts in three currencies one after the other under one heading each, the second without any movement; balance before the amounts. */
 export const chRigi: Layout = {
-  name: 'ch-rigi', bank: 'Rigi Kantonalbank', country: 'CH',
+  name: 'ch-rigi', bank: 'Rigi Kantonalbank', country: 'CH', paper: { size: PAPER.a4, font: 'Condensed', fontSize: 8.5, producer: 'Avaloq Output' },
   features: ['multi-currency', 'multiple accounts', 'zero transactions in one account', 'apostrophe grouping', 'balance before the amounts', 'credit/debit columns', 'opening and closing as rows', 'value dates'],
-  paper: { size: PAPER.a4, font: 'Condensed', fontSize: 8.5, producer: 'Avaloq Output' },
   plan: (random) => {
     const base = { holder: 'Regula Ammann', vocabulary: GERMAN, money: SWISS, ...randomMonth(random), lines: [1, 2] as [number, number], dateGap: 2 };
     const number = random.digits(5);

@@ -13,9 +13,8 @@ import { GERMAN } from '../generator/vocabulary/germanic.js';
  * the amount, sheet turned upside down by /Rotate 180.
  */
 export const chSaentis = accountLayout({
-  name: 'ch-saentis', bank: 'Säntis Raiffbank', country: 'CH',
+  name: 'ch-saentis', bank: 'Säntis Raiffbank', country: 'CH', paper: { size: PAPER.a4, rotate: 180, font: 'Condensed', fontSize: 8.5, producer: 'Finnova AFP' },
   features: ['rotated page', 'stacked headings', 'detail amounts in descriptions', 'S/H prefix', 'apostrophe grouping', 'value dates', 'end-of-day balance', 'balance-carry-forward rows'],
-  paper: { size: PAPER.a4, rotate: 180, font: 'Condensed', fontSize: 8.5, producer: 'Finnova AFP' },
   account: (random) => ({
     number: random.number('CH## #### #### #### #### #'), name: 'Mitglieder-Privatkonto', currency: 'CHF', holder: 'Beat Inauen',
     vocabulary: GERMAN, money: SWISS, ...randomMonth(random), count: [18, 44], lines: [1, 2], dateGap: 2,

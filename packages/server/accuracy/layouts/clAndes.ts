@@ -13,9 +13,8 @@ const pesos = moneyIn(PESOS);
 
 /** No decimals with dots for thousands (1.234.567); cheques, charges and deposits in three amount columns; balance at the day's end. */
 export const clAndes = accountLayout({
-  name: 'cl-andes', bank: 'Banco Andes Sur', country: 'CL',
+  name: 'cl-andes', bank: 'Banco Andes Sur', country: 'CL', paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8, producer: 'CartolaPDF' },
   features: ['zero decimals', 'three amount columns', 'end-of-day balance', 'cheque column', 'branch column', 'totals row', 'partial-year dates'],
-  paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8, producer: 'CartolaPDF' },
   account: (random) => ({
     number: random.number('00-###-#####-##'), name: 'Cuenta Corriente', currency: 'CLP', decimals: 0, holder: 'LUCIA PEÑA',
     vocabulary: SPANISH, money: PESOS, ...randomMonth(random), count: [20, 55], lines: [1, 1], scale: 900, weights: { cheque: 5 },

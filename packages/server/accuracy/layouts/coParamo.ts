@@ -15,9 +15,8 @@ const pesos = moneyIn({ ...CONTINENTAL, symbol: '$', symbolPlace: 'before-spaced
  * one line of words and figures.
  */
 export const coParamo = accountLayout({
-  name: 'co-paramo', bank: 'Banco del Páramo', country: 'CO',
+  name: 'co-paramo', bank: 'Banco del Páramo', country: 'CO', paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8.5, producer: 'OpenText Exstream' },
   features: ['amount before description', 'dates at the right', 'date format variations', 'signed amounts', 'currency symbols in amounts', 'balance validation', 'counts'],
-  paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8.5, producer: 'OpenText Exstream' },
   account: (random) => ({
     number: random.number('###-######-##'), name: 'Cuenta de ahorros', currency: 'COP', holder: 'LUZ MARINA CÁRDENAS',
     vocabulary: SPANISH, money: CONTINENTAL, ...randomMonth(random), count: [22, 60], lines: [1, 1], scale: 1000,

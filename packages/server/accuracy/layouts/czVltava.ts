@@ -16,9 +16,8 @@ const crowns = moneyIn(CROWNS);
  * statement across the new year.
  */
 export const czVltava = accountLayout({
-  name: 'cz-vltava', bank: 'Vltavská spořitelna', country: 'CZ',
+  name: 'cz-vltava', bank: 'Vltavská spořitelna', country: 'CZ', paper: { size: PAPER.a4, font: 'Condensed', fontSize: 8, producer: 'Document Composer CZ' },
   features: ['stacked columns', 'counterparty column', 'partial-year dates', 'year crossing', 'date format variations', 'signed amounts', 'multi-line descriptions', 'totals with counts'],
-  paper: { size: PAPER.a4, font: 'Condensed', fontSize: 8, producer: 'Document Composer CZ' },
   account: (random) => ({
     number: random.number('######-##########/0099'), name: 'Osobní účet', currency: 'CZK', holder: 'Jana Dvořáková',
     vocabulary: CZECH, money: SPACED, ...acrossNewYear(random), count: [16, 40], lines: [1, 4], scale: 20, dateGap: 2,

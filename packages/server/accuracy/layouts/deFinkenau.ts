@@ -13,9 +13,8 @@ import { GERMAN } from '../generator/vocabulary/germanic.js';
  * favour with a minus behind the first; old and new balance as rows in them.
  */
 export const deFinkenau = accountLayout({
-  name: 'de-finkenau', bank: 'Finkenau Bank', country: 'DE',
+  name: 'de-finkenau', bank: 'Finkenau Bank', country: 'DE', paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8.5, producer: 'Compart DocBridge' },
   features: ['dates as headings', 'credit/debit columns', 'trailing signs', 'partial-year dates', 'multi-line descriptions'],
-  paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8.5, producer: 'Compart DocBridge' },
   account: (random) => ({
     number: random.number('DE## #### #### #### #### ##'), name: 'Girokonto Komfort', currency: 'EUR', holder: 'FRAU DR. ULRIKE HOLST',
     vocabulary: GERMAN, money: CONTINENTAL, ...randomMonth(random), count: [14, 44], lines: [2, 4],

@@ -13,9 +13,8 @@ import { GERMAN } from '../generator/vocabulary/germanic.js';
  * beginning and end of each sheet.
  */
 export const deHansekai = accountLayout({
-  name: 'de-hansekai', bank: 'Hansekai Privatbank AG', country: 'DE',
+  name: 'de-hansekai', bank: 'Hansekai Privatbank AG', country: 'DE', paper: { size: PAPER.a4, font: 'Times-Roman', fontSize: 9.5, producer: 'CoreBanking Druck 12' },
   features: ['dates beneath each other', 'value dates', 'trailing signs', 'currency before the amount', 'balance-carry-forward rows', 'multi-line descriptions', 'vertical rules', 'quarter'],
-  paper: { size: PAPER.a4, font: 'Times-Roman', fontSize: 9.5, producer: 'CoreBanking Druck 12' },
   account: (random) => ({
     number: random.digits(10), name: 'Geschäftskonto', currency: 'EUR', holder: 'Druckhaus Möwe e.K.',
     vocabulary: GERMAN, money: CONTINENTAL, ...quarter(random), count: [30, 60], lines: [2, 4], overdraft: true, dateGap: 2,

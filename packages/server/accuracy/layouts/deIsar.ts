@@ -15,9 +15,8 @@ const behind = marked(continental, ' -', ' +');
  * in sentences with their day.
  */
 export const deIsar = accountLayout({
-  name: 'de-isar', bank: 'Isar Volkskasse', country: 'DE',
+  name: 'de-isar', bank: 'Isar Volkskasse', country: 'DE', paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 9, runs: 'glyphs', producer: 'OSPlus Auszug' },
   features: ['trailing signs', 'partial-year dates', 'year crossing', 'value dates', 'multi-line descriptions', 'balance in a sentence', 'balance-carry-forward rows', 'glyph by glyph'],
-  paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 9, runs: 'glyphs', producer: 'OSPlus Auszug' },
   account: (random) => ({
     number: random.number('DE## #### #### #### #### ##'), name: 'Privatgirokonto', currency: 'EUR', holder: 'Uwe Tiedemann',
     vocabulary: GERMAN, money: CONTINENTAL, ...acrossNewYear(random), count: [18, 42], lines: [1, 4], overdraft: true, dateGap: 2,

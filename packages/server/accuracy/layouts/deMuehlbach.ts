@@ -12,9 +12,8 @@ import { GERMAN } from '../generator/vocabulary/germanic.js';
  * with time and statement number; number of entries; legal notes behind.
  */
 export const deMuehlbach = accountLayout({
-  name: 'de-muehlbach', bank: 'Sparkasse Mühlbach', country: 'DE',
+  name: 'de-muehlbach', bank: 'Sparkasse Mühlbach', country: 'DE', paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 9, producer: 'OSPlus Output' },
   features: ['signed amounts', 'multi-line descriptions', 'date in the text', 'balances as sentences', 'counts'],
-  paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 9, producer: 'OSPlus Output' },
   account: (random) => ({
     number: random.number('DE## #### #### #### #### ##'), name: 'Giro Direkt', currency: 'EUR', holder: 'Herrn Hartmut Kessler',
     vocabulary: GERMAN, money: CONTINENTAL, ...randomMonth(random), count: [16, 48], lines: [2, 5], overdraft: true,

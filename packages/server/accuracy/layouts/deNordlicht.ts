@@ -7,13 +7,13 @@ import { fitted, headings, pairs } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
 import { GERMAN } from '../generator/vocabulary/germanic.js';
 
+/**
+ * Phone bank: counterparty in bold with booking day and signed euro amount, beneath in grey the kind, IBAN, purpose
+ * and "Wertstellung" with its day; a summary page of old, outgoing, incoming and new balance; spaces listed apart.
+ */
 export const deNordlicht = accountLayout({
-  name: 'de-nordlicht',
-  bank: 'Nordlicht Mobile Bank SE',
-  country: 'DE',
-  description: 'phone bank: counterparty in bold with booking day and signed euro amount, beneath in grey the kind, IBAN, purpose and "Wertstellung" with its day; a summary page of old, outgoing, incoming and new balance; spaces listed apart',
+  name: 'de-nordlicht', bank: 'Nordlicht Mobile Bank SE', country: 'DE', paper: { size: PAPER.a4, font: 'Sans', fontSize: 8, producer: 'wkhtmltopdf 0.12.6' },
   features: ['value date in the text', 'signed amounts', 'plus signs', 'currency symbols in amounts', 'multi-line descriptions', 'side pockets'],
-  paper: { size: PAPER.a4, font: 'Sans', fontSize: 8, producer: 'wkhtmltopdf 0.12.6' },
   account: (random) => ({
     number: random.number('DE## #### #### #### #### ##'), name: 'Hauptkonto', currency: 'EUR', holder: 'Leonie Marquardt',
     vocabulary: GERMAN, money: CONTINENTAL, ...randomMonth(random), count: [14, 44], lines: [1, 2],

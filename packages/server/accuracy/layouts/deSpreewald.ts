@@ -12,9 +12,8 @@ const X = { booked: 62, value: 104, text: 150, amount: 520 };
 
 /** Booking and value day without a year across the new year; one amount column with S or H behind; sheets carry the balance over. */
 export const deSpreewald = accountLayout({
-  name: 'de-spreewald', bank: 'Spreewald-Bank eG', country: 'DE',
+  name: 'de-spreewald', bank: 'Spreewald-Bank eG', country: 'DE', paper: { size: PAPER.a4, font: 'Courier', fontSize: 9, producer: 'agree21 Ausgabe 3.1' },
   features: ['value dates', 'misleading debit/credit wording', 'partial-year dates', 'year crossing', 'S/H suffix', 'multi-line descriptions', 'balance-carry-forward rows'],
-  paper: { size: PAPER.a4, font: 'Courier', fontSize: 9, producer: 'agree21 Ausgabe 3.1' },
   account: (random) => ({
     number: random.number('DE## #### #### #### #### ##'), name: 'Kontokorrent', currency: 'EUR', holder: 'Annegret Böhm',
     vocabulary: GERMAN, money: CONTINENTAL, ...acrossNewYear(random), count: [18, 40], lines: [2, 5], overdraft: true, dateGap: 2,

@@ -10,9 +10,8 @@ import { DANISH } from '../generator/vocabulary/germanic.js';
 
 /** Booking date, text, interest date, amount with a minus behind it, balance; a pitch-12 line printer page without any rule. */
 export const dkOresund = accountLayout({
-  name: 'dk-oresund', bank: 'Øresund Sparekasse', country: 'DK',
+  name: 'dk-oresund', bank: 'Øresund Sparekasse', country: 'DK', paper: { size: PAPER.a4, font: 'Mono', fontSize: 8, producer: 'SPKUDSKR' },
   features: ['trailing signs', 'value dates', 'partial-year dates', 'balance validation', 'no table boundaries', 'monospaced', 'interest section'],
-  paper: { size: PAPER.a4, font: 'Mono', fontSize: 8, producer: 'SPKUDSKR' },
   account: (random) => ({
     number: random.number('#### ##########'), name: 'Budgetkonto', currency: 'DKK', holder: 'Mette Holm',
     vocabulary: DANISH, money: CONTINENTAL, ...randomMonth(random), count: [18, 45], lines: [1, 2], scale: 7, overdraft: true,

@@ -13,9 +13,8 @@ import { DANISH } from '../generator/vocabulary/germanic.js';
  * first, dates in the second and third column.
  */
 export const dkSkagen = accountLayout({
-  name: 'dk-skagen', bank: 'Skagen Andelskasse', country: 'DK',
+  name: 'dk-skagen', bank: 'Skagen Andelskasse', country: 'DK', paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 9, producer: 'BEC Print' },
   features: ['description first', 'date format variations', 'partial-year dates', 'year crossing', 'trailing signs', 'value dates', 'balance validation', 'no digit grouping under ten thousand'],
-  paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 9, producer: 'BEC Print' },
   account: (random) => ({
     number: random.number('#### ##########'), name: 'Budgetkonto', currency: 'DKK', holder: 'Ida Østergaard',
     vocabulary: DANISH, money: CONTINENTAL, ...acrossNewYear(random), count: [20, 50], lines: [1, 1], scale: 6, overdraft: true, dateGap: 2,

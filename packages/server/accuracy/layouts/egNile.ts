@@ -15,9 +15,8 @@ const pounds = moneyIn(POUNDS);
  * page totals of both sides.
  */
 export const egNile: Layout = {
-  name: 'eg-nile', bank: 'Nile Delta Bank', country: 'EG',
+  name: 'eg-nile', bank: 'Nile Delta Bank', country: 'EG', paper: { size: PAPER.a4, font: 'Courier', fontSize: 8.5, producer: 'NDB' },
   features: ['day and month order ambiguous', 'CR/DR prefix', 'no digit grouping', 'partial-year dates', 'end-of-day balance', 'opening and closing as rows'],
-  paper: { size: PAPER.a4, font: 'Courier', fontSize: 8.5, producer: 'NDB' },
   plan: (random) => {
     const month = `${random.int(2019, 2025)}-${String(random.int(1, 12)).padStart(2, '0')}`;
     const dates: { start: Day; end: Day } = { start: `${month}-01`, end: `${month}-12` };

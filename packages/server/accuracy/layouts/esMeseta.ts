@@ -15,9 +15,8 @@ const signed = moneyIn({ ...CONTINENTAL, symbol: '€', symbolPlace: 'after-spac
  * balance printed.
  */
 export const esMeseta = accountLayout({
-  name: 'es-meseta', bank: 'Caja Meseta', country: 'ES',
+  name: 'es-meseta', bank: 'Caja Meseta', country: 'ES', paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8.5, runs: 'words', producer: 'meseta-web-print' },
   features: ['reverse order', 'signed amounts', 'currency symbols in amounts', 'balance validation', 'split date columns', 'zebra rows'],
-  paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8.5, runs: 'words', producer: 'meseta-web-print' },
   account: (random) => ({
     number: random.number('ES## #### #### ## ##########'), name: 'Cuenta Encina', currency: 'EUR', holder: 'LUCÍA PEÑA ROBLES',
     vocabulary: SPANISH, money: CONTINENTAL, ...randomMonth(random), count: [20, 60], lines: [1, 2], overdraft: true,

@@ -8,13 +8,13 @@ import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { SPANISH } from '../generator/vocabulary/romance.js';
 
+/**
+ * Operation and value date DD/MM, concept with small grey details beneath, amount and balance without symbol, newest
+ * at the foot; "SALDO ANTERIOR" and "SUMA Y SIGUE" rows; an IBAN and a summary of totals at the end.
+ */
 export const esRibera = accountLayout({
-  name: 'es-ribera',
-  bank: 'Caja Ribera',
-  country: 'ES',
-  description: 'operation and value date DD/MM, concept with small grey details beneath, amount and balance without symbol, newest at the foot; "SALDO ANTERIOR" and "SUMA Y SIGUE" rows; an IBAN and a summary of totals at the end',
+  name: 'es-ribera', bank: 'Caja Ribera', country: 'ES', paper: { size: PAPER.a4, font: 'Sans', fontSize: 7.5, producer: 'Docpath' },
   features: ['value dates', 'partial-year dates', 'balance validation', 'balance-carry-forward rows', 'multi-line descriptions'],
-  paper: { size: PAPER.a4, font: 'Sans', fontSize: 7.5, producer: 'Docpath' },
   account: (random) => ({
     number: random.number('ES## #### #### #### #### ####'), name: 'Cuenta Online', currency: 'EUR', holder: 'DON ÁLVARO BENÍTEZ',
     vocabulary: SPANISH, money: CONTINENTAL, ...randomMonth(random), count: [20, 62], lines: [1, 2], overdraft: true,

@@ -13,9 +13,8 @@ import { SWEDISH } from '../generator/vocabulary/germanic.js';
  * codes; bilingual Finnish and Swedish.
  */
 export const fiAurora = accountLayout({
-  name: 'fi-aurora', bank: 'Aurora Osuuspankki', country: 'FI',
+  name: 'fi-aurora', bank: 'Aurora Osuuspankki', country: 'FI', paper: { size: PAPER.a4, font: 'Courier', fontSize: 8.5, producer: 'Tulostus 2000' },
   features: ['date as heading', 'trailing signs', 'row numbers', 'bilingual headers', 'bilingual descriptions', 'no running balance', 'totals with counts', 'partial-year dates'],
-  paper: { size: PAPER.a4, font: 'Courier', fontSize: 8.5, producer: 'Tulostus 2000' },
   account: (random) => ({
     number: random.number('FI## #### #### #### ##'), name: 'Käyttötili / Brukskonto', currency: 'EUR', holder: 'Lena Sjöberg',
     vocabulary: SWEDISH, money: SPACED, ...randomMonth(random), count: [18, 45], lines: [1, 3],

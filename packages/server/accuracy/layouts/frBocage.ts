@@ -8,13 +8,13 @@ import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { FRENCH } from '../generator/vocabulary/romance.js';
 
+/**
+ * Date, nature, value date, debit, credit; the balance sentence in capitals with its day at both ends; totals row;
+ * "*" before exempted amounts; footers with capital and register numbers; DD.MM.
+ */
 export const frBocage = accountLayout({
-  name: 'fr-bocage',
-  bank: 'Banque Nationale du Bocage',
-  country: 'FR',
-  description: 'date, nature, value date, debit, credit; the balance sentence in capitals with its day at both ends; totals row; "*" before exempted amounts; footers with capital and register numbers; DD.MM',
+  name: 'fr-bocage', bank: 'Banque Nationale du Bocage', country: 'FR', paper: { size: PAPER.a4, font: 'Condensed', fontSize: 8, producer: 'Sefas Middle-Office' },
   features: ['value date after the text', 'partial-year dates', 'credit/debit columns', 'totals row', 'year crossing', 'footers with figures'],
-  paper: { size: PAPER.a4, font: 'Condensed', fontSize: 8, producer: 'Sefas Middle-Office' },
   account: (random) => ({
     number: random.number('##### ##### ########### ##'), name: 'Compte Chèques', currency: 'EUR', holder: 'M. HUGO DESCHAMPS',
     vocabulary: FRENCH, money: SPACED, ...acrossNewYear(random), count: [18, 58], lines: [1, 3], overdraft: true,

@@ -13,9 +13,8 @@ import { FRENCH } from '../generator/vocabulary/romance.js';
  * headings of debit and credit; totals and new balance in the columns.
  */
 export const frGarrigue = accountLayout({
-  name: 'fr-garrigue', bank: 'Crédit Garrigue', country: 'FR',
+  name: 'fr-garrigue', bank: 'Crédit Garrigue', country: 'FR', paper: { size: PAPER.a4, font: 'Sans', fontSize: 7, producer: 'Editique NG' },
   features: ['credit/debit columns', 'value dates', 'partial-year dates', 'stray icons', 'totals row', 'multi-line descriptions'],
-  paper: { size: PAPER.a4, font: 'Sans', fontSize: 7, producer: 'Editique NG' },
   account: (random) => ({
     number: random.digits(11), name: 'Compte Courant', currency: 'EUR', holder: 'M. OU MME REYNAUD',
     vocabulary: FRENCH, money: SPACED, ...randomMonth(random), count: [20, 60], lines: [1, 3], overdraft: true,

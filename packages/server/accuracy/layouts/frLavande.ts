@@ -14,9 +14,8 @@ const EDGES = [40, 92, 144, 400, 478, 556];
  * table; no running balance.
  */
 export const frLavande = accountLayout({
-  name: 'fr-lavande', bank: 'Banque de la Lavande', country: 'FR',
+  name: 'fr-lavande', bank: 'Banque de la Lavande', country: 'FR', paper: { size: PAPER.a4, font: 'Sans', fontSize: 7.5, producer: 'Compuset V7' },
   features: ['credit/debit columns', 'value dates', 'partial-year dates', 'multi-line descriptions', 'no-break space grouping', 'totals row', 'vertical rules'],
-  paper: { size: PAPER.a4, font: 'Sans', fontSize: 7.5, producer: 'Compuset V7' },
   account: (random) => ({
     number: random.number('##### ##### ########### ##'), name: 'Compte de dépôt', currency: 'EUR', holder: 'MME CAMILLE LEFÈVRE',
     vocabulary: FRENCH, money: SPACED, ...randomMonth(random), count: [20, 46], lines: [1, 4],

@@ -15,9 +15,8 @@ const signed = moneyIn({ ...SPACED, group: '\u202f', negative: 'minus', plus: '+
  * balances only in the header.
  */
 export const frLoire = accountLayout({
-  name: 'fr-loire', bank: 'Loire Néobanque', country: 'FR',
+  name: 'fr-loire', bank: 'Loire Néobanque', country: 'FR', paper: { size: PAPER.a4, font: 'Sans', fontSize: 9, producer: 'React-pdf' },
   features: ['date under the description', 'date with time', 'month as heading', 'signed amounts', 'no table boundaries', 'no running balance', 'currency symbols in amounts', 'reverse order'],
-  paper: { size: PAPER.a4, font: 'Sans', fontSize: 9, producer: 'React-pdf' },
   account: (random) => ({
     number: random.number('FR## #### #### #### #### #### ###'), name: 'Compte courant', currency: 'EUR', holder: 'Maëlle Guérin',
     vocabulary: FRENCH, money: SPACED, ...randomMonth(random), count: [15, 40], lines: [1, 1],

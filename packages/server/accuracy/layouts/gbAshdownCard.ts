@@ -12,9 +12,8 @@ import { BRITISH } from '../generator/vocabulary/english.js';
  * an equation of boxes, estimated interest and rate tables.
  */
 export const gbAshdownCard = accountLayout({
-  name: 'gb-ashdown-card', bank: 'Ashdown Charge Cards', country: 'GB',
+  name: 'gb-ashdown-card', bank: 'Ashdown Charge Cards', country: 'GB', paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8.5, producer: 'Ashdown Print 2' },
   features: ['inverted card signs', 'suffix on the next line', 'dual-currency display', 'year crossing', 'interest table', 'two date columns'],
-  paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8.5, producer: 'Ashdown Print 2' },
   account: (random) => ({
     number: random.number('xxxx-xxxxxx-#####'), name: 'Ashdown Preferred Rewards Card', type: 'card', currency: 'GBP', holder: 'MISS ELEANOR V PIKE',
     vocabulary: BRITISH, money: ENGLISH, ...acrossNewYear(random), count: [18, 50], lines: [1, 2],

@@ -8,13 +8,13 @@ import { PAPER } from '../generator/sheet.js';
 import { BRITISH } from '../generator/vocabulary/english.js';
 import type { TransactionKind } from '../generator/vocabulary/vocabulary.js';
 
+/**
+ * Two or three letters of payment type before each text, date on the first row of a day, figures on the last line of
+ * a text, balance on a day's last row with D when overdrawn; brought and carried forward; summary at the right.
+ */
 export const gbHarrier = accountLayout({
-  name: 'gb-harrier',
-  bank: 'Harrier Bank UK',
-  country: 'GB',
-  description: 'two or three letters of payment type before each text, date on the first row of a day, figures on the last line of a text, balance on a day\'s last row with D when overdrawn; brought and carried forward; summary at the right',
+  name: 'gb-harrier', bank: 'Harrier Bank UK', country: 'GB', paper: { size: PAPER.a4, font: 'Times-Roman', fontSize: 9, producer: 'HB Composer' },
   features: ['payment-method column', 'date carry-forward', 'end-of-day balance', 'figures on the last line', 'balance-carry-forward rows', 'two-digit years'],
-  paper: { size: PAPER.a4, font: 'Times-Roman', fontSize: 9, producer: 'HB Composer' },
   account: (random) => ({
     number: random.number('40-##-## ########'), name: 'Harrier Advance', currency: 'GBP', holder: 'Mrs Priscilla Nkemelu',
     vocabulary: BRITISH, money: ENGLISH, ...randomMonth(random), count: [22, 64], lines: [1, 3], overdraft: true,

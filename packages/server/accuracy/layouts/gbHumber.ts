@@ -9,9 +9,8 @@ import { BRITISH } from '../generator/vocabulary/english.js';
 
 /** A quarter under headings of month and year; days as "Mon 3" with the ordinal, sums at each month's end, pound signs everywhere. */
 export const gbHumber = accountLayout({
-  name: 'gb-humber', bank: 'Humber Bridge Bank', country: 'GB',
+  name: 'gb-humber', bank: 'Humber Bridge Bank', country: 'GB', paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 9, runs: 'words', producer: 'Thunderhead 9' },
   features: ['month as heading', 'date format variations', 'currency symbols in amounts', 'credit/debit columns', 'month totals', 'balance validation', 'quarter', 'words drawn one by one'],
-  paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 9, runs: 'words', producer: 'Thunderhead 9' },
   account: (random) => ({
     number: random.digits(8), name: 'Everyday Account', currency: 'GBP', holder: 'Mrs P Winterbottom',
     vocabulary: BRITISH, money: ENGLISH, ...quarter(random), count: [30, 60], lines: [1, 2],

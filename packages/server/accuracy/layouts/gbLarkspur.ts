@@ -8,13 +8,13 @@ import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { BRITISH } from '../generator/vocabulary/english.js';
 
+/**
+ * App bank, newest first: (GBP) amount and (GBP) balance under two-line headings, merchant and reference in two
+ * lines; a personal account and behind it a pot with transfers of its own, each with totals in sentences.
+ */
 export const gbLarkspur: Layout = {
-  name: 'gb-larkspur',
-  bank: 'Larkspur Bank',
-  country: 'GB',
-  description: 'app bank, newest first: (GBP) amount and (GBP) balance under two-line headings, merchant and reference in two lines; a personal account and behind it a pot with transfers of its own, each with totals in sentences',
+  name: 'gb-larkspur', bank: 'Larkspur Bank', country: 'GB', paper: { size: PAPER.a4, font: 'Sans', fontSize: 8, producer: 'Prince 14' },
   features: ['multiple accounts', 'reverse order', 'signed amounts', 'balance validation', 'pots', 'totals above'],
-  paper: { size: PAPER.a4, font: 'Sans', fontSize: 8, producer: 'Prince 14' },
   plan: (random) => {
     const common = { currency: 'GBP', holder: 'Tomasz Wilk', vocabulary: BRITISH, money: ENGLISH, ...randomMonth(random) };
     return [

@@ -12,9 +12,8 @@ import { BRITISH } from '../generator/vocabulary/english.js';
  * of the first rows; start and end balance as rows; continued pages.
  */
 export const gbLowther = accountLayout({
-  name: 'gb-lowther', bank: 'Lowther Bank', country: 'GB',
+  name: 'gb-lowther', bank: 'Lowther Bank', country: 'GB', paper: { size: PAPER.a4, font: 'Sans', fontSize: 7.5, producer: 'Quadient Inspire' },
   features: ['date carry-forward', 'end-of-day balance', 'credit/debit columns', 'side bar with amounts', 'partial-year dates', 'balance-carry-forward rows'],
-  paper: { size: PAPER.a4, font: 'Sans', fontSize: 7.5, producer: 'Quadient Inspire' },
   account: (random) => ({
     number: random.digits(8), name: 'Lowther Bank Account', currency: 'GBP', holder: 'MR SIMON J THACKERAY',
     vocabulary: BRITISH, money: ENGLISH, ...randomMonth(random), count: [24, 70], lines: [1, 3], overdraft: true,

@@ -16,9 +16,8 @@ const signed = marked(english, ' D', '');
 
 /** Date on a day's first row only; paid out and paid in; balance at the day's end; brought and carried forward on every page. */
 export const gbPennine = accountLayout({
-  name: 'gb-pennine', bank: 'Pennine Mutual', country: 'GB',
+  name: 'gb-pennine', bank: 'Pennine Mutual', country: 'GB', paper: { size: PAPER.a4, font: 'Times-Roman', fontSize: 9.5, producer: 'PMS Composer 2011' },
   features: ['date carry-forward', 'credit/debit columns', 'end-of-day balance', 'balance-carry-forward rows', 'payment-method column', 'two-digit years', 'multi-line descriptions', 'transaction continuation'],
-  paper: { size: PAPER.a4, font: 'Times-Roman', fontSize: 9.5, producer: 'PMS Composer 2011' },
   account: (random) => ({
     number: random.number('########'), name: 'Current Account', currency: 'GBP', holder: 'MS ELEANOR FAIRBAIRN',
     vocabulary: BRITISH, money: ENGLISH, ...randomMonth(random), count: [28, 70], lines: [1, 3], overdraft: true,

@@ -12,9 +12,8 @@ import { BRITISH } from '../generator/vocabulary/english.js';
  * balance from the previous statement is the first row.
  */
 export const gbSevernCard = accountLayout({
-  name: 'gb-severn-card', bank: 'Severn Card', country: 'GB',
+  name: 'gb-severn-card', bank: 'Severn Card', country: 'GB', paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8.5, producer: 'Severn Prints' },
   features: ['dual-currency display', 'CR/DR suffix', 'inverted card signs', 'posting-date selection', 'opening and closing as rows', 'two-digit years', 'interest table'],
-  paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8.5, producer: 'Severn Prints' },
   account: (random) => ({
     number: random.number('4929 **** **** ####'), name: 'Severn Platinum', type: 'card', currency: 'GBP', holder: 'MR T FARROW',
     vocabulary: BRITISH, money: ENGLISH, ...randomMonth(random), count: [14, 45], lines: [1, 1],

@@ -13,9 +13,8 @@ import { BRITISH } from '../generator/vocabulary/english.js';
  * baseline of the last row.
  */
 export const gbTamar = accountLayout({
-  name: 'gb-tamar', bank: 'Tamar Valley Bank', country: 'GB',
+  name: 'gb-tamar', bank: 'Tamar Valley Bank', country: 'GB', paper: { size: PAPER.a4, font: 'Times-Roman', fontSize: 9, producer: 'Mainframe Xerox DJDE' },
   features: ['fake bold twice', 'white text', 'suffix off the baseline', 'footer on the baseline of a row', 'credit/debit columns', 'balance validation', 'balance-carry-forward rows', 'header/footer noise'],
-  paper: { size: PAPER.a4, font: 'Times-Roman', fontSize: 9, producer: 'Mainframe Xerox DJDE' },
   account: (random) => ({
     number: random.number('##-##-## ########'), name: 'Business Current', currency: 'GBP', holder: 'BRAMBLE & CO',
     vocabulary: BRITISH, money: ENGLISH, ...randomMonth(random), count: [30, 75], lines: [1, 2], overdraft: true,

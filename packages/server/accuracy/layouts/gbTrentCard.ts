@@ -16,9 +16,8 @@ const pounds = moneyIn(POUNDS);
  * previous and new balance as rows.
  */
 export const gbTrentCard = accountLayout({
-  name: 'gb-trent-card', bank: 'Trent Valley Cards', country: 'GB',
+  name: 'gb-trent-card', bank: 'Trent Valley Cards', country: 'GB', paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 9, producer: 'Trent Comms' },
   features: ['inverted card signs', 'equation summary', 'CR/DR suffix', 'partial-year dates', 'year crossing', 'opening and closing as rows', 'landscape', 'interest table'],
-  paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 9, producer: 'Trent Comms' },
   account: (random) => ({
     number: random.number('4929 #### #### ####'), name: 'Trent Purchase Card', type: 'card', currency: 'GBP', holder: 'Mr D Okafor',
     vocabulary: BRITISH, money: ENGLISH, ...acrossNewYear(random), count: [16, 40], lines: [1, 1],

@@ -17,9 +17,8 @@ const RATES: [string, number][] = [['USD', 270], ['EUR', 295], ['GEL', 100], ['G
  * currency; no digit grouping.
  */
 export const geKazbek = accountLayout({
-  name: 'ge-kazbek', bank: 'Kazbek Digital', country: 'GE',
+  name: 'ge-kazbek', bank: 'Kazbek Digital', country: 'GE', paper: { size: PAPER.a4Landscape, font: 'Sans', fontSize: 7.5, producer: 'kazbek-pdf 3.4' },
   features: ['reverse order', 'dual-currency display', 'fee column', 'date with time', 'no digit grouping', 'multi-currency', 'landscape', 'balance validation', 'counterparty column'],
-  paper: { size: PAPER.a4Landscape, font: 'Sans', fontSize: 7.5, producer: 'kazbek-pdf 3.4' },
   account: (random) => ({
     number: random.number('GE##KZ################'), name: 'Card account', currency: 'GEL', holder: 'NINO KAPANADZE',
     vocabulary: GULF, money: PLAIN, ...randomMonth(random), count: [22, 50], lines: [1, 1], scale: 3, dateGap: 0,

@@ -10,9 +10,8 @@ import { GULF } from '../generator/vocabulary/english.js';
 
 /** Greek headings; amounts followed by Χ or Π (charge, credit); progressive balance; the branch and a clock time before the text. */
 export const grKyma = accountLayout({
-  name: 'gr-kyma', bank: 'Τράπεζα Κύμα', country: 'GR',
+  name: 'gr-kyma', bank: 'Τράπεζα Κύμα', country: 'GR', paper: { size: PAPER.a4, font: 'Sans', fontSize: 7.5, producer: 'Kyma Docs' },
   features: ['uncommon language', 'letters behind amounts', 'date with time', 'branch column', 'balance validation', 'opening and closing as rows'],
-  paper: { size: PAPER.a4, font: 'Sans', fontSize: 7.5, producer: 'Kyma Docs' },
   account: (random) => ({
     number: random.number('####-######-###'), name: 'Ταμιευτήριο', currency: 'EUR', holder: 'ΕΛΕΝΗ ΚΑΡΡΑ',
     vocabulary: { ...GULF, cities: ['ΑΘΗΝΑ', 'ΠΑΤΡΑ', 'ΒΟΛΟΣ'] }, money: CONTINENTAL, ...randomMonth(random), count: [18, 45], lines: [1, 2],

@@ -13,9 +13,8 @@ import { HONG_KONG } from '../generator/vocabulary/english.js';
  * at the day's end; DR behind overdrawn.
  */
 export const hkPeak: Layout = {
-  name: 'hk-peak', bank: 'Victoria Peak Bank', country: 'HK',
+  name: 'hk-peak', bank: 'Victoria Peak Bank', country: 'HK', paper: { size: PAPER.a4, font: 'Times-Roman', fontSize: 9, producer: 'VPB Composite' },
   features: ['multi-currency', 'multiple accounts', 'currency column', 'date carry-forward', 'end-of-day balance', 'balance-carry-forward rows', 'partial-year dates', 'year crossing'],
-  paper: { size: PAPER.a4, font: 'Times-Roman', fontSize: 9, producer: 'VPB Composite' },
   plan: (random) => {
     const dates = acrossNewYear(random);
     const base = { holder: 'WONG KA YAN', vocabulary: HONG_KONG, money: ENGLISH, lines: [1, 2] as [number, number], overdraft: true, ...dates };

@@ -16,9 +16,8 @@ const forint = moneyIn(FORINT);
  * in one column; balance on every row.
  */
 export const huDuna = accountLayout({
-  name: 'hu-duna', bank: 'Duna Takarék', country: 'HU',
+  name: 'hu-duna', bank: 'Duna Takarék', country: 'HU', paper: { size: PAPER.a4, font: 'Condensed', fontSize: 8, producer: 'DunaNyomda' },
   features: ['date format variations', 'zero decimals', 'uncommon language', 'signed amounts', 'balance validation', 'value dates', 'space grouping'],
-  paper: { size: PAPER.a4, font: 'Condensed', fontSize: 8, producer: 'DunaNyomda' },
   account: (random) => ({
     number: random.number('########-########-########'), name: 'Lakossági folyószámla', currency: 'HUF', decimals: 0, holder: 'JANA DVOŘÁKOVÁ',
     vocabulary: CZECH, money: FORINT, ...randomMonth(random), count: [18, 45], lines: [1, 3], scale: 350, overdraft: true,

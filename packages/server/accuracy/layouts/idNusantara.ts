@@ -12,9 +12,8 @@ import { INDONESIAN } from '../generator/vocabulary/indonesian.js';
  * next page" lines.
  */
 export const idNusantara = accountLayout({
-  name: 'id-nusantara', bank: 'Bank Nusantara Raya', country: 'ID',
+  name: 'id-nusantara', bank: 'Bank Nusantara Raya', country: 'ID', paper: { size: PAPER.a4, font: 'Times-Roman', fontSize: 9, producer: 'BNR e-Statement' },
   features: ['CR/DR suffix', 'partial-year dates', 'end-of-day balance', 'two description columns', 'continuation lines', 'totals with counts', 'opening balance as a row'],
-  paper: { size: PAPER.a4, font: 'Times-Roman', fontSize: 9, producer: 'BNR e-Statement' },
   account: (random) => ({
     number: random.digits(10), name: 'Tahapan', currency: 'IDR', holder: 'DEWI LESTARI',
     vocabulary: INDONESIAN, money: ENGLISH, ...randomMonth(random), count: [22, 55], lines: [1, 3], scale: 9000,

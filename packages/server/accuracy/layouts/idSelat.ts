@@ -13,9 +13,8 @@ import { INDONESIAN } from '../generator/vocabulary/indonesian.js';
  * teller column; balance on every row.
  */
 export const idSelat = accountLayout({
-  name: 'id-selat', bank: 'Bank Selat Nusa', country: 'ID',
+  name: 'id-selat', bank: 'Bank Selat Nusa', country: 'ID', paper: { size: PAPER.a4, font: 'Courier', fontSize: 9, producer: 'T24 Stmt' },
   features: ['day of the month only', 'credit/debit letters in their own column', 'balance validation', 'teller column', 'opening balance as a row', 'totals under the table'],
-  paper: { size: PAPER.a4, font: 'Courier', fontSize: 9, producer: 'T24 Stmt' },
   account: (random) => ({
     number: random.digits(12), name: 'Giro', currency: 'IDR', holder: 'CV SAMUDERA JAYA',
     vocabulary: INDONESIAN, money: CONTINENTAL, ...randomMonth(random), count: [20, 45], lines: [1, 2], scale: 9000,

@@ -13,9 +13,8 @@ import { IRISH } from '../generator/vocabulary/english.js';
  * totals of the page in its footer.
  */
 export const ieShannon = accountLayout({
-  name: 'ie-shannon', bank: 'Shannon & Corrib', country: 'IE',
+  name: 'ie-shannon', bank: 'Shannon & Corrib', country: 'IE', paper: { size: PAPER.a4, font: 'Courier', fontSize: 9, runs: 'glyphs', producer: 'AFP2PDF 2.4' },
   features: ['glyph by glyph', 'date carry-forward', 'end-of-day balance', 'credit/debit columns', 'overdrawn suffix', 'page totals', 'footer on the baseline of a row'],
-  paper: { size: PAPER.a4, font: 'Courier', fontSize: 9, runs: 'glyphs', producer: 'AFP2PDF 2.4' },
   account: (random) => ({
     number: random.number('IE64 SHCO 9312 ########'), name: 'Current Account', currency: 'EUR', holder: 'MR CIARAN DOYLE',
     vocabulary: IRISH, money: ENGLISH, ...randomMonth(random), count: [25, 60], lines: [1, 2], overdraft: true,

@@ -12,9 +12,8 @@ const withSide = marked(lakh, ' Dr', ' Cr');
 
 /** Full grid with cells; serial numbers; lakh grouping; Cr or Dr behind the balance; narration wrapped inside its cell. */
 export const inMalabar = accountLayout({
-  name: 'in-malabar', bank: 'Malabar Spice Route Bank', country: 'IN',
+  name: 'in-malabar', bank: 'Malabar Spice Route Bank', country: 'IN', paper: { size: [718, 842], font: 'Sans', fontSize: 7, producer: 'Core Banking Report Server' },
   features: ['lakh grouping', 'credit/debit columns', 'CR/DR suffix on balance', 'row numbers', 'ruled grid', 'balance validation', 'currency only in the header', 'non-standard page size'],
-  paper: { size: [718, 842], font: 'Sans', fontSize: 7, producer: 'Core Banking Report Server' },
   account: (random) => ({
     number: random.digits(11), name: 'SB-GEN-PUB-IND-ALL-INR', currency: 'INR', holder: 'Mr. RAGHAV NAMBIAR',
     vocabulary: INDIAN, money: LAKH, ...randomMonth(random), count: [25, 60], lines: [1, 3], scale: 60, overdraft: true,

@@ -14,9 +14,8 @@ const EDGES = [30, 76, 122, 268, 350, 420, 490, 565];
  * debit, credit, balance; account facts as label : value.
  */
 export const inNarmada = accountLayout({
-  name: 'in-narmada', bank: 'State Bank of Narmada', country: 'IN',
+  name: 'in-narmada', bank: 'State Bank of Narmada', country: 'IN', paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8, producer: 'iText 2.1.7' },
   features: ['dates over two lines', 'two date columns', 'lakh grouping', 'vertical rules', 'multi-line descriptions', 'balance validation', 'reference column'],
-  paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8, producer: 'iText 2.1.7' },
   account: (random) => ({
     number: random.number('0000###########'), name: 'REGULAR SB CHQ-INDIVIDUALS', currency: 'INR', holder: 'Mr. ARVIND K SUBRAMANIAM',
     vocabulary: INDIAN, money: LAKH, ...randomMonth(random), count: [16, 44], lines: [1, 2], scale: 60,

@@ -13,9 +13,8 @@ import { INDIAN } from '../generator/vocabulary/english.js';
  * formula in boxes ( - + + = ).
  */
 export const inSahyadriCard = accountLayout({
-  name: 'in-sahyadri-card', bank: 'Sahyadri Credit Cards', country: 'IN',
+  name: 'in-sahyadri-card', bank: 'Sahyadri Credit Cards', country: 'IN', paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8, producer: 'SCC Statements' },
   features: ['date with time', 'reward points column', 'CR/DR suffix', 'inverted card signs', 'lakh grouping', 'equation summary', 'domestic and international tables', 'multiple tables'],
-  paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8, producer: 'SCC Statements' },
   account: (random) => ({
     number: random.number('4375 51XX XXXX ####'), name: 'Sahyadri Regalia', type: 'card', currency: 'INR', holder: 'MEERA KULKARNI',
     vocabulary: INDIAN, money: LAKH, ...randomMonth(random), count: [14, 45], lines: [1, 1], scale: 60, dateGap: 0,

@@ -8,13 +8,13 @@ import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { INDIAN } from '../generator/vocabulary/english.js';
 
+/**
+ * Card: dues in boxes above, domestic and international transactions under titles, date with time, reward points
+ * between text and amount, Cr behind payments, a past dues table and GST notes.
+ */
 export const inSatpuraCard = accountLayout({
-  name: 'in-satpura-card',
-  bank: 'Satpura Bank',
-  country: 'IN',
-  description: 'card: dues in boxes above, domestic and international transactions under titles, date with time, reward points between text and amount, Cr behind payments, a past dues table and GST notes',
+  name: 'in-satpura-card', bank: 'Satpura Bank', country: 'IN', paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8, producer: 'iText 5.5' },
   features: ['inverted card signs', 'date with time', 'suffix on one side only', 'lakh grouping', 'reward column', 'sections without a sign'],
-  paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8, producer: 'iText 5.5' },
   account: (random) => ({
     number: random.number('####XXXXXXXX####'), name: 'Satpura Regalia', type: 'card', currency: 'INR', holder: 'VIKRAM S IYER',
     vocabulary: INDIAN, money: LAKH, ...acrossNewYear(random), count: [16, 44], lines: [1, 1], scale: 40,

@@ -13,9 +13,8 @@ import { INDIAN } from '../generator/vocabulary/english.js';
  * rows; DR or CR behind each balance.
  */
 export const inVindhya = accountLayout({
-  name: 'in-vindhya', bank: 'Vindhya Gramin Bank', country: 'IN',
+  name: 'in-vindhya', bank: 'Vindhya Gramin Bank', country: 'IN', paper: { size: PAPER.a4Landscape, rotate: 270, font: 'Helvetica', fontSize: 8, producer: 'Finacle 10.2.18' },
   features: ['rotated page', 'lakh grouping', 'value dates', 'cheque column', 'page totals', 'balance-carry-forward rows', 'CR/DR suffix on balance', 'credit/debit columns', 'ruled grid'],
-  paper: { size: PAPER.a4Landscape, rotate: 270, font: 'Helvetica', fontSize: 8, producer: 'Finacle 10.2.18' },
   account: (random) => ({
     number: random.digits(14), name: 'Cash Credit Account', currency: 'INR', holder: 'SHARDA TRADING COMPANY',
     vocabulary: INDIAN, money: LAKH, ...randomMonth(random), count: [30, 70], lines: [1, 3], scale: 70, overdraft: true, weights: { cheque: 6 }, dateGap: 1,

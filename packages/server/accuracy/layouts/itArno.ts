@@ -12,9 +12,8 @@ import { ITALIAN } from '../generator/vocabulary/romance.js';
  * headings; opening and closing balance as rows; interest staircase and a list of charges behind.
  */
 export const itArno = accountLayout({
-  name: 'it-arno', bank: 'Banca dell\'Arno', country: 'IT',
+  name: 'it-arno', bank: 'Banca dell\'Arno', country: 'IT', paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8, producer: 'Papyrus Italia' },
   features: ['credit/debit columns', 'value dates', 'interest table', 'fee table', 'multi-line descriptions', 'two-digit years'],
-  paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8, producer: 'Papyrus Italia' },
   account: (random) => ({
     number: random.number('####/########'), name: 'Conto corrente XMe', currency: 'EUR', holder: 'GENTILE SIG. LORENZO BARDI',
     vocabulary: ITALIAN, money: CONTINENTAL, ...quarter(random), count: [26, 66], lines: [2, 3],

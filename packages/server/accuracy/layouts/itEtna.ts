@@ -13,9 +13,8 @@ import { ITALIAN } from '../generator/vocabulary/romance.js';
  * staircase table behind.
  */
 export const itEtna = accountLayout({
-  name: 'it-etna', bank: 'Banca Etnea', country: 'IT',
+  name: 'it-etna', bank: 'Banca Etnea', country: 'IT', paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8.5, producer: 'Cedacri Stampe' },
   features: ['partial-year dates', 'spaces in dates', 'credit/debit columns', 'value dates', 'opening and closing as rows', 'totals row', 'interest table', 'multi-line descriptions', 'quarter'],
-  paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8.5, producer: 'Cedacri Stampe' },
   account: (random) => ({
     number: random.number('####/########'), name: 'Conto ordinario', currency: 'EUR', holder: 'Sig.ra Agata Russo',
     vocabulary: ITALIAN, money: CONTINENTAL, ...quarter(random), count: [30, 60], lines: [1, 3], dateGap: 3,

@@ -13,9 +13,8 @@ const CREDIT = 312;
 
 /** Both dates and both amount columns stand before the description; DD.MM.YY; opening and closing balance as rows in the amount columns. */
 export const itLevante = accountLayout({
-  name: 'it-levante', bank: 'Banca del Levante', country: 'IT',
+  name: 'it-levante', bank: 'Banca del Levante', country: 'IT', paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8, producer: 'Cedacri Stampe' },
   features: ['credit/debit columns', 'description last', 'value dates', 'two-digit years', 'opening and closing as rows', 'totals row', 'dotted rules'],
-  paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8, producer: 'Cedacri Stampe' },
   account: (random) => ({
     number: random.number('####/########'), name: 'Conto corrente ordinario', currency: 'EUR', holder: 'GIULIA FERRANTE',
     vocabulary: ITALIAN, money: CONTINENTAL, ...quarter(random), count: [30, 70], lines: [1, 3], overdraft: true, dateGap: 5,

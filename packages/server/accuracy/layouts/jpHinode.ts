@@ -13,9 +13,8 @@ const X = { date: 48, withdrawal: 178, deposit: 258, text: 274, balance: 547 };
 
 /** No decimals; YY-MM-DD; amounts before the description like a passbook; star before deposits; balance on every row. */
 export const jpHinode = accountLayout({
-  name: 'jp-hinode', bank: 'Hinode Trust', country: 'JP',
+  name: 'jp-hinode', bank: 'Hinode Trust', country: 'JP', paper: { size: [595, 720], font: 'Mono', fontSize: 8, producer: 'HinodePrint' },
   features: ['zero decimals', 'two-digit years', 'credit/debit columns', 'description between amounts and balance', 'balance validation', 'passbook'],
-  paper: { size: [595, 720], font: 'Mono', fontSize: 8, producer: 'HinodePrint' },
   account: (random) => ({
     number: random.number('###-#######'), name: 'Ordinary Deposit', currency: 'JPY', decimals: 0, holder: 'ARATA MORI',
     vocabulary: JAPANESE_ENGLISH, money: YEN, ...randomMonth(random), count: [20, 50], lines: [1, 1], scale: 140,

@@ -13,9 +13,8 @@ import { KENYAN } from '../generator/vocabulary/english.js';
  * own column, summary table by kind above.
  */
 export const keSavanna = accountLayout({
-  name: 'ke-savanna', bank: 'Savanna Mobile Money', country: 'KE',
+  name: 'ke-savanna', bank: 'Savanna Mobile Money', country: 'KE', paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 7.5, producer: 'JasperReports 6.1' },
   features: ['reverse order', 'date with time', 'date-time dual column', 'signs in separate columns', 'status column', 'summary tables before the rows', 'multiple tables', 'balance validation', 'watermark'],
-  paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 7.5, producer: 'JasperReports 6.1' },
   account: (random) => ({
     number: random.number('07########'), name: 'Wallet', currency: 'KES', holder: 'BRIAN OTIENO',
     vocabulary: KENYAN, money: ENGLISH, ...randomMonth(random), count: [25, 60], lines: [1, 3], scale: 20, dateGap: 0,

@@ -15,9 +15,8 @@ const won = moneyIn(WON);
  * row at the foot of every page.
  */
 export const krHangang = accountLayout({
-  name: 'kr-hangang', bank: 'Hangang Savings', country: 'KR',
+  name: 'kr-hangang', bank: 'Hangang Savings', country: 'KR', paper: { size: PAPER.a4, font: 'Sans', fontSize: 7, producer: 'OZ Report' },
   features: ['date-time dual column', 'zero decimals', 'zero in the unused column', 'ruled grid', 'page totals', 'balance validation', 'description after the amount'],
-  paper: { size: PAPER.a4, font: 'Sans', fontSize: 7, producer: 'OZ Report' },
   account: (random) => ({
     number: random.number('###-######-##-###'), name: 'Free Deposit', currency: 'KRW', decimals: 0, holder: 'KIM SORA',
     vocabulary: { ...JAPANESE_ENGLISH, cities: ['SEOUL', 'BUSAN', 'DAEGU'] }, money: WON, ...quarter(random), count: [40, 90], lines: [1, 1], scale: 1200,

@@ -15,9 +15,8 @@ const dinar = moneyIn({ ...ENGLISH, decimals: 3, negative: 'parentheses', noLead
  * negative balances in parentheses.
  */
 export const kwPearl = accountLayout({
-  name: 'kw-pearl', bank: 'Pearl Coast Bank', country: 'KW',
+  name: 'kw-pearl', bank: 'Pearl Coast Bank', country: 'KW', paper: { size: PAPER.a4, font: 'Sans', fontSize: 8, producer: 'iReport 5.6' },
   features: ['three decimals', 'no leading zero', 'parentheses', 'dates at the right', 'balance first', 'credit/debit columns', 'bilingual headers'],
-  paper: { size: PAPER.a4, font: 'Sans', fontSize: 8, producer: 'iReport 5.6' },
   account: (random) => ({
     number: random.number('KW## PRLC #### #### #### #### #### ##'), name: 'Current Account', currency: 'KWD', decimals: 3, holder: 'FATIMA AL SABTI',
     vocabulary: GULF, money: { ...ENGLISH, decimals: 3 }, ...randomMonth(random), count: [18, 45], lines: [1, 2], scale: 0.3, overdraft: true,

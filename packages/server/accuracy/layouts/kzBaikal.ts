@@ -15,9 +15,8 @@ const CATEGORIES: Record<string, string> = { card: 'Прочие операци�
  * date and time; newest first.
  */
 export const kzBaikal = accountLayout({
-  name: 'kz-baikal', bank: 'Байкал Банк', country: 'KZ',
+  name: 'kz-baikal', bank: 'Байкал Банк', country: 'KZ', paper: { size: PAPER.a4, font: 'Sans', fontSize: 8.5, producer: 'Baikal Online' },
   features: ['uncommon language', 'plus for credits only', 'reverse order', 'date with time', 'dates beneath each other', 'balance validation', 'space grouping', 'category line'],
-  paper: { size: PAPER.a4, font: 'Sans', fontSize: 8.5, producer: 'Baikal Online' },
   account: (random) => ({
     number: random.number('40817 810 # #### #######'), name: 'Платёжный счёт', currency: 'RUB', holder: 'АННА ПЕТРОВНА К.',
     vocabulary: GULF, money: SPACED, ...randomMonth(random), count: [18, 40], lines: [1, 1], scale: 60, dateGap: 1,

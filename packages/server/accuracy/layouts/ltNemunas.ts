@@ -15,9 +15,8 @@ const signed = moneyIn({ ...SPACED, negative: 'true-minus', plus: '+' });
  * line under the table, in a rare language.
  */
 export const ltNemunas = accountLayout({
-  name: 'lt-nemunas', bank: 'Nemuno bankas', country: 'LT',
+  name: 'lt-nemunas', bank: 'Nemuno bankas', country: 'LT', paper: { size: [PAPER.a4[1], PAPER.a4[0]], font: 'Sans', fontSize: 8, producer: 'NB print' },
   features: ['uncommon language', 'landscape', 'date with time', 'amount before description', 'signed amounts', 'balance validation', 'totals under the table'],
-  paper: { size: [PAPER.a4[1], PAPER.a4[0]], font: 'Sans', fontSize: 8, producer: 'NB print' },
   account: (random) => ({
     number: random.number('LT## #### #### #### ####'), name: 'Einamoji sąskaita', currency: 'EUR', holder: 'Rūta Kalnienė',
     vocabulary: { ...SOUTH_AFRICAN, cities: ['Vilnius', 'Kaunas', 'Palanga'] }, money: SPACED, ...randomMonth(random), count: [14, 46], lines: [1, 3],

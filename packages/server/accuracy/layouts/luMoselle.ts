@@ -16,9 +16,8 @@ const money = moneyIn(MONEY);
  * sign in the column before the amount.
  */
 export const luMoselle: Layout = {
-  name: 'lu-moselle', bank: 'Moselle Private', country: 'LU',
+  name: 'lu-moselle', bank: 'Moselle Private', country: 'LU', paper: { size: PAPER.a4, font: 'Serif', fontSize: 8, producer: 'Temenos-like Print' },
   features: ['mixed locale', 'multi-currency', 'multiple accounts', 'holdings table', 'detached sign column', 'value dates', 'bilingual descriptions', 'no running balance', 'opening and closing as rows'],
-  paper: { size: PAPER.a4, font: 'Serif', fontSize: 8, producer: 'Temenos-like Print' },
   plan: (random) => {
     const month = randomMonth(random);
     const root = random.digits(7);

@@ -13,9 +13,8 @@ import { FRENCH } from '../generator/vocabulary/romance.js';
  * balance only at the foot of each page.
  */
 export const maAtlas = accountLayout({
-  name: 'ma-atlas', bank: 'Crédit Atlas', country: 'MA',
+  name: 'ma-atlas', bank: 'Crédit Atlas', country: 'MA', paper: { size: PAPER.a4, font: 'Courier', fontSize: 8.5, producer: 'Edition IMP1' },
   features: ['date format variations', 'value dates', 'spaces in dates', 'credit/debit columns', 'page totals', 'balance-carry-forward rows', 'space grouping', 'partial-year dates'],
-  paper: { size: PAPER.a4, font: 'Courier', fontSize: 8.5, producer: 'Edition IMP1' },
   account: (random) => ({
     number: random.number('### ### ################ ##'), name: 'Compte chèque', currency: 'MAD', holder: 'MLLE NADIA BENALI',
     vocabulary: FRENCH, money: SPACED, ...quarter(random), count: [30, 80], lines: [1, 2], scale: 6,

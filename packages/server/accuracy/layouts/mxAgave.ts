@@ -13,9 +13,8 @@ import { SPANISH } from '../generator/vocabulary/romance.js';
  * counts and totals of charges and credits.
  */
 export const mxAgave = accountLayout({
-  name: 'mx-agave', bank: 'Banco Agave', country: 'MX',
+  name: 'mx-agave', bank: 'Banco Agave', country: 'MX', paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8, producer: 'Agave Estados de Cuenta' },
   features: ['dual balance timeline', 'end-of-day balance', 'date format variations', 'credit/debit columns', 'totals with counts', 'multi-line descriptions', 'partial-year dates', 'marketing'],
-  paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8, producer: 'Agave Estados de Cuenta' },
   account: (random) => ({
     number: random.digits(10), name: 'Cuenta Maestra', currency: 'MXN', holder: 'OSCAR MUÑOZ PEÑA',
     vocabulary: SPANISH, money: ENGLISH, ...randomMonth(random), count: [20, 50], lines: [2, 4], scale: 9, dateGap: 1,

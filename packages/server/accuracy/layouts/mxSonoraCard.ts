@@ -17,9 +17,8 @@ const owed = moneyIn({ ...PESOS, negative: 'minus' });
  * table before the rows, taxes table behind.
  */
 export const mxSonoraCard = accountLayout({
-  name: 'mx-sonora-card', bank: 'Tarjetas Sonora', country: 'MX',
+  name: 'mx-sonora-card', bank: 'Tarjetas Sonora', country: 'MX', paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8.5, producer: 'Quadient Inspire' },
   features: ['inverted card signs', 'detached sign column', 'partial-year dates', 'year crossing', 'instalment table', 'posting-date selection', 'tax table', 'date format variations'],
-  paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8.5, producer: 'Quadient Inspire' },
   account: (random) => ({
     number: random.number('5256 78XX XXXX ####'), name: 'Sonora Oro', type: 'card', currency: 'MXN', holder: 'JESÚS CORDERO LUNA',
     vocabulary: SPANISH, money: ENGLISH, ...acrossNewYear(random), count: [18, 44], lines: [1, 2], scale: 15,

@@ -13,9 +13,8 @@ import { INDONESIAN } from '../generator/vocabulary/indonesian.js';
  * day and month only.
  */
 export const myMelati = accountLayout({
-  name: 'my-melati', bank: 'Melati Bank Berhad', country: 'MY',
+  name: 'my-melati', bank: 'Melati Bank Berhad', country: 'MY', paper: { size: PAPER.a4, font: 'Courier', fontSize: 8.5, producer: 'MBB Stmt' },
   features: ['trailing signs', 'bilingual headers', 'partial-year dates', 'balance validation', 'misleading debit/credit wording', 'multi-line descriptions', 'totals row', 'no leading zero'],
-  paper: { size: PAPER.a4, font: 'Courier', fontSize: 8.5, producer: 'MBB Stmt' },
   account: (random) => ({
     number: random.number('######-######'), name: 'Akaun Simpanan', currency: 'MYR', holder: 'CHEN MEI FONG',
     vocabulary: INDONESIAN, money: ENGLISH, ...randomMonth(random), count: [20, 50], lines: [1, 3], scale: 3,

@@ -10,9 +10,8 @@ import { KENYAN } from '../generator/vocabulary/english.js';
 
 /** Remarks last and wrapped over many lines with the row centred on them; 0.00 in the unused amount column; DD-Mon-YYYY; rows ruled. */
 export const ngLagoon = accountLayout({
-  name: 'ng-lagoon', bank: 'Lagoon Trust Bank', country: 'NG',
+  name: 'ng-lagoon', bank: 'Lagoon Trust Bank', country: 'NG', paper: { size: PAPER.a4Landscape, font: 'Helvetica', fontSize: 7.5, producer: 'Finacle Report' },
   features: ['zero in the unused column', 'description last', 'row centred on its description', 'credit/debit columns', 'value dates', 'balance validation', 'ruled grid', 'totals in the header'],
-  paper: { size: PAPER.a4Landscape, font: 'Helvetica', fontSize: 7.5, producer: 'Finacle Report' },
   account: (random) => ({
     number: random.number('00########'), name: 'Individual Current', currency: 'NGN', holder: 'CHIDI OKAFOR',
     vocabulary: KENYAN, money: ENGLISH, ...randomMonth(random), count: [18, 45], lines: [2, 4], scale: 300,

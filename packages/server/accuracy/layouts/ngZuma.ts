@@ -13,9 +13,8 @@ import { KENYAN } from '../generator/vocabulary/english.js';
  * long reference columns behind, totals row on top of the table.
  */
 export const ngZuma = accountLayout({
-  name: 'ng-zuma', bank: 'Zuma Rock Bank', country: 'NG',
+  name: 'ng-zuma', bank: 'Zuma Rock Bank', country: 'NG', paper: { size: PAPER.a4Landscape, font: 'Sans', fontSize: 7, producer: 'wkhtmltopdf 0.12' },
   features: ['date with time', 'zero in the unused column', 'totals row first', 'channel column', 'reference column', 'balance validation', 'landscape', 'value dates', 'dense print'],
-  paper: { size: PAPER.a4Landscape, font: 'Sans', fontSize: 7, producer: 'wkhtmltopdf 0.12' },
   account: (random) => ({
     number: random.digits(10), name: 'Savings', currency: 'NGN', holder: 'CHIDINMA EZE',
     vocabulary: KENYAN, money: ENGLISH, ...randomMonth(random), count: [25, 60], lines: [1, 2], scale: 300, dateGap: 1,

@@ -12,9 +12,8 @@ const euros = moneyIn({ ...CONTINENTAL, symbol: '€', symbolPlace: 'before-spac
 
 /** Amount in the middle with Af or Bij in a column of its own; descriptions to its right in up to four lines; totals af and bij above. */
 export const nlPolder = accountLayout({
-  name: 'nl-polder', bank: 'Polderbank', country: 'NL',
+  name: 'nl-polder', bank: 'Polderbank', country: 'NL', paper: { size: PAPER.a4, font: 'Condensed', fontSize: 8.5, producer: 'Polder PDF 1.0' },
   features: ['Af/Bij letters', 'description after the amount', 'multi-line descriptions', 'counterparty column', 'totals in the header'],
-  paper: { size: PAPER.a4, font: 'Condensed', fontSize: 8.5, producer: 'Polder PDF 1.0' },
   account: (random) => ({
     number: random.number('NL## PLDR #### #### ##'), name: 'Betaalrekening', currency: 'EUR', holder: 'Mw J. van der Meer',
     vocabulary: DUTCH, money: CONTINENTAL, ...randomMonth(random), count: [24, 55], lines: [2, 4],

@@ -8,13 +8,13 @@ import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { DUTCH } from '../generator/vocabulary/germanic.js';
 
+/**
+ * Booking day with the interest day in brackets under it; account facts and balances with + or - and the word CREDIT
+ * in a grid above; money out before money in; statement sheets.
+ */
 export const nlRietveld = accountLayout({
-  name: 'nl-rietveld',
-  bank: 'Rietveld Bank',
-  country: 'NL',
-  description: 'booking day with the interest day in brackets under it; account facts and balances with + or - and the word CREDIT in a grid above; money out before money in; statement sheets',
+  name: 'nl-rietveld', bank: 'Rietveld Bank', country: 'NL', paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8.5, producer: 'Canon Océ' },
   features: ['stacked dates', 'date in brackets', 'partial-year dates', 'credit/debit columns', 'grid of labels above values', 'multi-line descriptions'],
-  paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8.5, producer: 'Canon Océ' },
   account: (random) => ({
     number: random.number('##.##.##.###'), name: 'Privérekening', currency: 'EUR', holder: 'Hr J van der Laan',
     vocabulary: DUTCH, money: CONTINENTAL, ...acrossNewYear(random), count: [16, 46], lines: [2, 4],

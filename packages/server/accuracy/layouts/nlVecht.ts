@@ -13,9 +13,8 @@ import { DUTCH } from '../generator/vocabulary/germanic.js';
  * above values; sheets of a yearly numbered statement.
  */
 export const nlVecht = accountLayout({
-  name: 'nl-vecht', bank: 'Vecht & Vaart Bank', country: 'NL',
+  name: 'nl-vecht', bank: 'Vecht & Vaart Bank', country: 'NL', paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8.5, producer: 'VVB Afschriften' },
   features: ['Af/Bij letters', 'partial-year dates', 'code column', 'grid summary', 'multi-line descriptions', 'counts', 'no running balance', 'totals in the header'],
-  paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8.5, producer: 'VVB Afschriften' },
   account: (random) => ({
     number: random.number('NL## VVBA #### #### ##'), name: 'Betaalrekening', currency: 'EUR', holder: 'F. El Amrani',
     vocabulary: DUTCH, money: CONTINENTAL, ...randomMonth(random), count: [18, 45], lines: [2, 4], overdraft: true,

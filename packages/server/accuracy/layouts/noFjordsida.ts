@@ -12,9 +12,8 @@ const kroner = moneyIn({ ...SPACED, group: '\u00a0', negative: 'true-minus' });
 
 /** Newest day first; each day a heading with its closing balance at the right, rows beneath without a date. */
 export const noFjordsida = accountLayout({
-  name: 'no-fjordsida', bank: 'Fjordsida Sparebank', country: 'NO',
+  name: 'no-fjordsida', bank: 'Fjordsida Sparebank', country: 'NO', paper: { size: PAPER.a4, font: 'Sans', fontSize: 8.5, producer: 'Nettbank Utskrift 7' },
   features: ['date as heading', 'reverse order', 'end-of-day balance in the date heading', 'U+2212 minus', 'no-break space grouping', 'no table boundaries'],
-  paper: { size: PAPER.a4, font: 'Sans', fontSize: 8.5, producer: 'Nettbank Utskrift 7' },
   account: (random) => ({
     number: random.number('#### ## #####'), name: 'Brukskonto', currency: 'NOK', holder: 'Ingrid Haugland',
     vocabulary: DANISH, money: SPACED, ...randomMonth(random), count: [20, 45], lines: [1, 2], scale: 8,

@@ -8,13 +8,13 @@ import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { DANISH } from '../generator/vocabulary/germanic.js';
 
+/**
+ * Explanation first, then interest date, out of account, into account and book date at the far right; balances as
+ * rows with their dates in the text; spaces between thousands; a customer-club line of sums of the year.
+ */
 export const noLofot = accountLayout({
-  name: 'no-lofot',
-  bank: 'Lofot Sparebank',
-  country: 'NO',
-  description: 'explanation first, then interest date, out of account, into account and book date at the far right; balances as rows with their dates in the text; spaces between thousands; a customer-club line of sums of the year',
+  name: 'no-lofot', bank: 'Lofot Sparebank', country: 'NO', paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8.5, producer: 'Evry Print' },
   features: ['date at the right', 'value dates', 'partial-year dates', 'credit/debit columns', 'space grouping', 'year sums'],
-  paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8.5, producer: 'Evry Print' },
   account: (random) => ({
     number: random.number('####.##.#####'), name: 'Brukskonto', currency: 'NOK', holder: 'KARI NORDHEIM',
     vocabulary: DANISH, money: SPACED, ...randomMonth(random), count: [16, 50], lines: [1, 1], scale: 8, overdraft: false,

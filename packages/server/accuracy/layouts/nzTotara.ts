@@ -9,9 +9,8 @@ import { NEW_ZEALANDER } from '../generator/vocabulary/english.js';
 
 /** Three monthly statements in one PDF, each with its own first page; rows without a value (rate changes) among the transactions. */
 export const nzTotara: Layout = {
-  name: 'nz-totara', bank: 'Totara Savings Bank', country: 'NZ',
+  name: 'nz-totara', bank: 'Totara Savings Bank', country: 'NZ', paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 9, producer: 'Merged by PDFtk-like 2' },
   features: ['several statements in one PDF', 'several periods', 'zero-value information rows', 'credit/debit columns', 'balance validation', 'partial-year dates', 'header/footer noise'],
-  paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 9, producer: 'Merged by PDFtk-like 2' },
   plan: (random) => [
     {
       number: random.number('12-####-0######-00'),

@@ -10,9 +10,8 @@ const COLUMNS = [36, 312];
 
 /** Two-column pages: the rows run down the left half and go on in the right half; MM-DD-YY; a minus before withdrawals, balance behind. */
 export const phMayon = accountLayout({
-  name: 'ph-mayon', bank: 'Mayon Rural Bank', country: 'PH',
+  name: 'ph-mayon', bank: 'Mayon Rural Bank', country: 'PH', paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 6.5, producer: 'MRB Passbook Print' },
   features: ['two-column pages', 'signed amounts', 'balance validation', 'two-digit years', 'dense print'],
-  paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 6.5, producer: 'MRB Passbook Print' },
   account: (random) => ({
     number: random.number('####-####-##'), name: 'Savings Passbook', currency: 'PHP', holder: 'ROSARIO D. ABAD',
     vocabulary: PHILIPPINE, money: ENGLISH, ...randomMonth(random), count: [50, 130], lines: [1, 1], scale: 12,

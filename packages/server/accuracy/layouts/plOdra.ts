@@ -12,9 +12,8 @@ import { POLISH } from '../generator/vocabulary/slavic.js';
  * their currency on the last line.
  */
 export const plOdra = accountLayout({
-  name: 'pl-odra', bank: 'Bank Odra Spółdzielczy', country: 'PL',
+  name: 'pl-odra', bank: 'Bank Odra Spółdzielczy', country: 'PL', paper: { size: PAPER.a4, font: 'Sans', fontSize: 8.5, producer: 'def3000 PDF' },
   features: ['labelled blocks', 'no table boundaries', 'row numbers', 'signed amounts', 'currency symbols in amounts', 'balance validation', 'value dates', 'space grouping'],
-  paper: { size: PAPER.a4, font: 'Sans', fontSize: 8.5, producer: 'def3000 PDF' },
   account: (random) => ({
     number: random.number('## #### #### #### #### #### ####'), name: 'ROR', currency: 'PLN', holder: 'Grzegorz Wilk',
     vocabulary: POLISH, money: SPACED, ...randomMonth(random), count: [12, 28], lines: [1, 2], scale: 3, dateGap: 2,

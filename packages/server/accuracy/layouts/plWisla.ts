@@ -12,9 +12,8 @@ const zloty = moneyIn({ ...SPACED, group: '\u00a0', symbol: 'PLN', symbolPlace: 
 
 /** Posting date above the transaction date in one column; amount above the balance after it in one column; PLN behind both. */
 export const plWisla = accountLayout({
-  name: 'pl-wisla', bank: 'Bank Wiślany', country: 'PL',
+  name: 'pl-wisla', bank: 'Bank Wiślany', country: 'PL', paper: { size: PAPER.a4, font: 'Sans', fontSize: 7.5, producer: 'WislaDoc' },
   features: ['dates beneath each other', 'balance beneath the amount', 'signed amounts', 'currency symbols in amounts', 'multi-line descriptions', 'split or merged date columns'],
-  paper: { size: PAPER.a4, font: 'Sans', fontSize: 7.5, producer: 'WislaDoc' },
   account: (random) => ({
     number: random.number('## #### #### #### #### #### ####'), name: 'Konto Żagiel', currency: 'PLN', holder: 'MAŁGORZATA DĄB',
     vocabulary: POLISH, money: SPACED, ...randomMonth(random), count: [18, 42], lines: [2, 3], scale: 3,

@@ -15,9 +15,8 @@ const detached = moneyIn({ ...SPACED, negative: 'detached' });
  * text between the rows.
  */
 export const ptAtlantico = accountLayout({
-  name: 'pt-atlantico', bank: 'Caixa do Atlântico', country: 'PT',
+  name: 'pt-atlantico', bank: 'Caixa do Atlântico', country: 'PT', paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8.5, producer: 'OpenText Exstream 16' },
   features: ['partial-year dates', 'year crossing', 'detached minus', 'hidden text', 'balance validation', 'value dates', 'space grouping', 'date format variations'],
-  paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8.5, producer: 'OpenText Exstream 16' },
   account: (random) => ({
     number: random.number('#### ###### ###'), name: 'Conta Ordenado', currency: 'EUR', holder: 'INES FALCAO',
     vocabulary: PORTUGUESE, money: SPACED, ...acrossNewYear(random), count: [20, 48], lines: [1, 2], overdraft: true,

@@ -10,9 +10,8 @@ import { SOUTH_AFRICAN } from '../generator/vocabulary/english.js';
 
 /** One column of amounts without any sign: only the balance beside it tells which way the money went; amounts left-aligned. */
 export const roCarpati = accountLayout({
-  name: 'ro-carpati', bank: 'Banca Carpaților', country: 'RO',
+  name: 'ro-carpati', bank: 'Banca Carpaților', country: 'RO', paper: { size: PAPER.a4, font: 'Serif', fontSize: 8, producer: 'BC Extras' },
   features: ['unsigned amounts settled by the balance', 'uncommon language', 'left-aligned amounts', 'balance validation', 'month names', 'no table boundaries'],
-  paper: { size: PAPER.a4, font: 'Serif', fontSize: 8, producer: 'BC Extras' },
   account: (random) => ({
     number: random.number('RO## BCAR #### #### #### ####'), name: 'Cont curent', currency: 'RON', holder: 'Ioana Mureșan',
     vocabulary: { ...SOUTH_AFRICAN, cities: ['Cluj', 'Iași', 'Brașov'] }, money: CONTINENTAL, ...randomMonth(random), count: [16, 40], lines: [1, 3], scale: 4,

@@ -16,9 +16,8 @@ const plain = moneyIn(PLAIN);
  * bilingual headings one below the other.
  */
 export const roPutna = accountLayout({
-  name: 'ro-putna', bank: 'Banca Putna', country: 'RO',
+  name: 'ro-putna', bank: 'Banca Putna', country: 'RO', paper: { size: PAPER.a4, font: 'Sans', fontSize: 8.5, producer: 'Oracle BIP' },
   features: ['date carry-forward', 'day totals', 'end-of-day balance', 'balance rows inside the table', 'bilingual headers', 'credit/debit columns', 'uncommon language', 'multi-line descriptions'],
-  paper: { size: PAPER.a4, font: 'Sans', fontSize: 8.5, producer: 'Oracle BIP' },
   account: (random) => ({
     number: random.number('RO## PUTN #### #### #### ####'), name: 'Cont curent', currency: 'RON', holder: 'IOANA MUREȘAN',
     vocabulary: POLISH, money: PLAIN, ...randomMonth(random), count: [18, 45], lines: [1, 2], scale: 4,

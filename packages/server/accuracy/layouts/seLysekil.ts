@@ -12,9 +12,8 @@ const minus = moneyIn({ ...SPACED, negative: 'minus' });
 
 /** Balance in the first column, then the amount, the text and two dates at the right; headings in two lines; summary under the table. */
 export const seLysekil = accountLayout({
-  name: 'se-lysekil', bank: 'Lysekils Skärgårdsbank', country: 'SE',
+  name: 'se-lysekil', bank: 'Lysekils Skärgårdsbank', country: 'SE', paper: { size: PAPER.a4, font: 'Sans', fontSize: 8, producer: 'Kundutskick 4' },
   features: ['balance first', 'dates at the right', 'signed amounts', 'stacked headings', 'totals under the table', 'space grouping', 'value dates', 'balance validation'],
-  paper: { size: PAPER.a4, font: 'Sans', fontSize: 8, producer: 'Kundutskick 4' },
   account: (random) => ({
     number: random.number('####-## ### ##'), name: 'Privatkonto', currency: 'SEK', holder: 'Lena Sjöberg',
     vocabulary: SWEDISH, money: SPACED, ...randomMonth(random), count: [20, 50], lines: [1, 1], scale: 8, dateGap: 2,

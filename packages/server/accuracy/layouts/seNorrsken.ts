@@ -11,9 +11,8 @@ const kronor = moneyIn({ ...SPACED, group: '\u202f', negative: 'true-minus', sym
 
 /** Export of an app: newest day first as a heading, merchant in bold above a grey line, U+2212, no balance anywhere. */
 export const seNorrsken = accountLayout({
-  name: 'se-norrsken', bank: 'Norrsken Bank', country: 'SE',
+  name: 'se-norrsken', bank: 'Norrsken Bank', country: 'SE', paper: { size: [420, 748], font: 'Sans', fontSize: 9, runs: 'words', producer: 'Skia/PDF m119' },
   features: ['date as heading', 'reverse order', 'no balances', 'U+2212 minus', 'narrow no-break spaces', 'non-standard page size', 'no table boundaries'],
-  paper: { size: [420, 748], font: 'Sans', fontSize: 9, runs: 'words', producer: 'Skia/PDF m119' },
   account: (random) => ({
     number: random.number('####-#######'), name: 'Lönekonto', currency: 'SEK', holder: 'Åsa Nyström',
     vocabulary: SWEDISH, money: SPACED, ...randomMonth(random), count: [15, 40], lines: [1, 2], scale: 8,

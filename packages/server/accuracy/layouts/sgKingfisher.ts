@@ -10,9 +10,8 @@ import { SINGAPOREAN } from '../generator/vocabulary/english.js';
 
 /** Three accounts in sections, one of them in US dollars; overview of all balances first; brought and carried forward lines; DD MMM. */
 export const sgKingfisher: Layout = {
-  name: 'sg-kingfisher', bank: 'Kingfisher Bank', country: 'SG',
+  name: 'sg-kingfisher', bank: 'Kingfisher Bank', country: 'SG', paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8.5, producer: 'KFB eAdvice' },
   features: ['multiple accounts', 'multi-currency', 'multiple tables', 'balance-carry-forward rows', 'partial-year dates', 'credit/debit columns', 'balance validation', 'overview table'],
-  paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8.5, producer: 'KFB eAdvice' },
   plan: (random) => {
     const month = randomMonth(random);
     const common = { holder: 'TAN WEI LING', vocabulary: SINGAPOREAN, money: ENGLISH, lines: [1, 3] as [number, number], ...month };

@@ -8,13 +8,13 @@ import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { SINGAPOREAN } from '../generator/vocabulary/english.js';
 
+/**
+ * Overview of deposits, then each account under its name and number: DD MMM, balance brought forward, withdrawals
+ * before deposits, a total line of both sides; one account in US dollars.
+ */
 export const sgMerlion: Layout = {
-  name: 'sg-merlion',
-  bank: 'Merlion Overseas Bank',
-  country: 'SG',
-  description: 'overview of deposits, then each account under its name and number: DD MMM, balance brought forward, withdrawals before deposits, a total line of both sides; one account in US dollars',
+  name: 'sg-merlion', bank: 'Merlion Overseas Bank', country: 'SG', paper: { size: PAPER.a4, font: 'Sans', fontSize: 7.5, producer: 'GMC Inspire' },
   features: ['multiple accounts', 'multi-currency', 'overview of accounts', 'partial-year dates', 'credit/debit columns', 'balance validation', 'totals row'],
-  paper: { size: PAPER.a4, font: 'Sans', fontSize: 7.5, producer: 'GMC Inspire' },
   plan: (random) => {
     const common = { holder: 'MS TAN HUI LING', vocabulary: SINGAPOREAN, money: ENGLISH, ...randomMonth(random) };
     return [

@@ -12,9 +12,8 @@ import { THAI_ENGLISH } from '../generator/vocabulary/english.js';
  * debit/credit column before the balance.
  */
 export const thChaophraya = accountLayout({
-  name: 'th-chaophraya', bank: 'Chao Phraya Commercial', country: 'TH',
+  name: 'th-chaophraya', bank: 'Chao Phraya Commercial', country: 'TH', paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8, producer: 'CPC e-Statement' },
   features: ['Buddhist-era dates', 'date with time', 'payment-method column', 'signed amounts', 'bilingual headers', 'balance validation', 'totals with counts'],
-  paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8, producer: 'CPC e-Statement' },
   account: (random) => ({
     number: random.number('###-#-#####-#'), name: 'Savings', currency: 'THB', holder: 'MISS PIMCHANOK S.',
     vocabulary: THAI_ENGLISH, money: ENGLISH, ...randomMonth(random), count: [22, 50], lines: [1, 2], scale: 12,

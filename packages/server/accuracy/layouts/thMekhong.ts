@@ -15,9 +15,8 @@ const CODES: Record<string, string> = { payroll: 'SAL', card: 'EDC', atm: 'ATM',
  * each; branch number after the balance.
  */
 export const thMekhong = accountLayout({
-  name: 'th-mekhong', bank: 'Mekhong Farmers Bank', country: 'TH',
+  name: 'th-mekhong', bank: 'Mekhong Farmers Bank', country: 'TH', paper: { size: PAPER.a4, font: 'Sans', fontSize: 8, runs: 'glyphs', producer: 'MFB e-Statement' },
   features: ['Buddhist-era dates', 'two-digit years', 'date-time dual column', 'code column', 'branch column after the balance', 'credit/debit columns', 'balance validation', 'glyph by glyph'],
-  paper: { size: PAPER.a4, font: 'Sans', fontSize: 8, runs: 'glyphs', producer: 'MFB e-Statement' },
   account: (random) => ({
     number: random.number('###-#-#####-#'), name: 'Savings', currency: 'THB', holder: 'MS. KANYA SRISUK',
     vocabulary: THAI_ENGLISH, money: ENGLISH, ...randomMonth(random), count: [25, 60], lines: [1, 1], scale: 30, dateGap: 0,

@@ -16,9 +16,8 @@ const dinars = moneyIn(DINARS);
  * reports from page to page.
  */
 export const tnMedina = accountLayout({
-  name: 'tn-medina', bank: 'Banque Médina de Tunis', country: 'TN',
+  name: 'tn-medina', bank: 'Banque Médina de Tunis', country: 'TN', paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8.5, producer: 'Amplitude Editions' },
   features: ['three decimals', 'space grouping', 'credit/debit columns', 'description after the amount', 'value dates', 'balance-carry-forward rows', 'totals row', 'dates at the right'],
-  paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8.5, producer: 'Amplitude Editions' },
   account: (random) => ({
     number: random.number('08 ### ############# ##'), name: 'Compte courant', currency: 'TND', decimals: 3, holder: 'M. SLIM BEN AYED',
     vocabulary: FRENCH, money: DINARS, ...randomMonth(random), count: [25, 55], lines: [1, 2], overdraft: true, dateGap: 2,

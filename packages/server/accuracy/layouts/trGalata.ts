@@ -10,9 +10,8 @@ import { TURKISH } from '../generator/vocabulary/turkish.js';
 
 /** The texts of a page are drawn in random order under a diagonal watermark; date with time; signed amounts and balances with TL behind. */
 export const trGalata = accountLayout({
-  name: 'tr-galata', bank: 'Galata Katılım', country: 'TR',
+  name: 'tr-galata', bank: 'Galata Katılım', country: 'TR', paper: { size: PAPER.a4, font: 'Sans', fontSize: 7.5, shuffled: true, producer: 'DevExpress Printing' },
   features: ['shuffled drawing order', 'watermark', 'date with time', 'signed amounts', 'balance validation', 'currency symbols in amounts', 'ruled grid'],
-  paper: { size: PAPER.a4, font: 'Sans', fontSize: 7.5, shuffled: true, producer: 'DevExpress Printing' },
   account: (random) => ({
     number: random.number('TR## 0098 #### #### #### #### ##'), name: 'Vadesiz TL', currency: 'TRY', holder: 'AYŞE ÇELİK',
     vocabulary: TURKISH, money: CONTINENTAL, ...randomMonth(random), count: [20, 50], lines: [1, 3], scale: 10,

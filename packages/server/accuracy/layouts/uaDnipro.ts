@@ -15,9 +15,8 @@ const hryvnia = moneyIn(HRYVNIA);
  * commission column; balance after.
  */
 export const uaDnipro = accountLayout({
-  name: 'ua-dnipro', bank: 'Дніпробанк', country: 'UA',
+  name: 'ua-dnipro', bank: 'Дніпробанк', country: 'UA', paper: { size: PAPER.a4Landscape, font: 'Condensed', fontSize: 8, producer: 'DniproPDF' },
   features: ['uncommon language', 'dual-currency display', 'fee column', 'dates beneath each other', 'date with time', 'reverse order', 'year crossing', 'balance validation'],
-  paper: { size: PAPER.a4Landscape, font: 'Condensed', fontSize: 8, producer: 'DniproPDF' },
   account: (random) => ({
     number: random.number('UA############ ###############'), name: 'Картковий рахунок', currency: 'UAH', holder: 'Олена Шевчук',
     vocabulary: { ...KENYAN, cities: ['Kyiv', 'Lviv', 'Odesa'] }, money: HRYVNIA, ...acrossNewYear(random), count: [18, 45], lines: [1, 2], scale: 20, dateGap: 0,

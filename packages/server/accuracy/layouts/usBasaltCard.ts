@@ -13,9 +13,8 @@ import { AMERICAN } from '../generator/vocabulary/english.js';
  * ending, with a subtotal each.
  */
 export const usBasaltCard = accountLayout({
-  name: 'us-basalt-card', bank: 'Basalt Business Card', country: 'US',
+  name: 'us-basalt-card', bank: 'Basalt Business Card', country: 'US', paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8.5, producer: 'FIS Output' },
   features: ['inverted card signs', 'several card holders', 'section totals', 'partial-year dates', 'year crossing', 'posting-date selection', 'reference column', 'interest table'],
-  paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8.5, producer: 'FIS Output' },
   account: (random) => ({
     number: random.number('XXXX-XXXX-XXXX-####'), name: 'Basalt Business Rewards', type: 'card', currency: 'USD', holder: 'HALCYON PRINT WORKS',
     vocabulary: AMERICAN, money: ENGLISH, ...acrossNewYear(random), count: [24, 60], lines: [1, 1],

@@ -13,9 +13,8 @@ const plain = moneyIn({ ...ENGLISH, noLeadingZero: true });
 
 /** Sections for money in and out, cheques in four columns with stars at gaps, balances by day in three columns, headings drawn twice. */
 export const usBayou = accountLayout({
-  name: 'us-bayou', bank: 'Bayou Teche State Bank', country: 'US',
+  name: 'us-bayou', bank: 'Bayou Teche State Bank', country: 'US', paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8.5, producer: 'Jack Statements 2019' },
   features: ['cheque list in four columns', 'daily balance table', 'section totals', 'fake bold twice', 'no leading zero', 'partial-year dates', 'multiple tables', 'totals with counts'],
-  paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8.5, producer: 'Jack Statements 2019' },
   account: (random) => ({
     number: random.digits(9), name: 'Regular Checking', currency: 'USD', holder: 'MARCELLE T BOUDREAUX',
     vocabulary: AMERICAN, money: ENGLISH, ...randomMonth(random), count: [30, 60], lines: [1, 2], weights: { cheque: 12 },

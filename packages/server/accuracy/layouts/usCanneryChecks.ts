@@ -13,9 +13,8 @@ import { AMERICAN } from '../generator/vocabulary/english.js';
  * cheques again as images with amount captions.
  */
 export const usCanneryChecks = accountLayout({
-  name: 'us-cannery-checks', bank: 'Cannery Row Savings Bank', country: 'US',
+  name: 'us-cannery-checks', bank: 'Cannery Row Savings Bank', country: 'US', paper: { size: PAPER.letter, font: 'Courier', fontSize: 9, producer: 'Fiserv-like 8' },
   features: ['trailing signs', 'cheque list in columns', 'check images repeated', 'date format variations', 'year crossing', 'daily balance table', 'totals with counts', 'partial-year dates'],
-  paper: { size: PAPER.letter, font: 'Courier', fontSize: 9, producer: 'Fiserv-like 8' },
   account: (random) => ({
     number: random.number('0########'), name: 'Free Checking', currency: 'USD', holder: 'WALTER PIKE',
     vocabulary: AMERICAN, money: ENGLISH, ...acrossNewYear(random), count: [20, 45], lines: [1, 1], weights: { cheque: 9 },

@@ -11,9 +11,8 @@ import { AMERICAN } from '../generator/vocabulary/english.js';
  * credits and debits under short titles, no headings.
  */
 export const usCedar = accountLayout({
-  name: 'us-cedar', bank: 'Cedar County Bank', country: 'US',
+  name: 'us-cedar', bank: 'Cedar County Bank', country: 'US', paper: { size: PAPER.letter, font: 'Courier', fontSize: 9, producer: 'COBOL Forms' },
   features: ['dotted leaders', 'no headings', 'section totals', 'cheque list in columns', 'partial-year dates', 'monospaced', 'totals with counts', 'no running balance'],
-  paper: { size: PAPER.letter, font: 'Courier', fontSize: 9, producer: 'COBOL Forms' },
   account: (random) => ({
     number: random.number('##-###-###'), name: 'Checking', currency: 'USD', holder: 'FLOYD & IRMA TANNER',
     vocabulary: AMERICAN, money: ENGLISH, ...randomMonth(random), count: [22, 44], lines: [1, 1], weights: { cheque: 9 },

@@ -15,9 +15,8 @@ const dollars = moneyIn({ ...ENGLISH, symbol: '$', negative: 'detached' });
  * of the year, interest calculation table.
  */
 export const usCormorantCard = accountLayout({
-  name: 'us-cormorant-card', bank: 'Cormorant One Bank', country: 'US',
+  name: 'us-cormorant-card', bank: 'Cormorant One Bank', country: 'US', paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8.5, producer: 'Cormorant Render 3' },
   features: ['inverted card signs', 'sections', 'detached minus', 'year crossing', 'interest table', 'section totals', 'rows without a date'],
-  paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8.5, producer: 'Cormorant Render 3' },
   account: (random) => ({
     number: random.digits(4), name: 'Cormorant Venture Visa Signature', type: 'card', currency: 'USD', holder: 'DANIEL R SORENSEN',
     vocabulary: AMERICAN, money: ENGLISH, ...acrossNewYear(random), count: [18, 52], lines: [1, 1],

@@ -13,9 +13,8 @@ import { AMERICAN } from '../generator/vocabulary/english.js';
  * reference numbers; terms at the end.
  */
 export const usFreightBusiness = accountLayout({
-  name: 'us-freight-business', bank: 'Keelson Commercial Bank', country: 'US',
+  name: 'us-freight-business', bank: 'Keelson Commercial Bank', country: 'US', paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8, producer: 'Keelson Output' },
   features: ['long document', 'credit/debit columns', 'balance validation', 'page totals', 'reference column', 'header/footer noise', 'totals with counts'],
-  paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8, producer: 'Keelson Output' },
   account: (random) => ({
     number: random.digits(12), name: 'Commercial Checking', currency: 'USD', holder: 'ALDER FREIGHT LTD',
     vocabulary: AMERICAN, money: ENGLISH, ...randomMonth(random), count: [420, 640], lines: [1, 3], overdraft: true,

@@ -8,13 +8,13 @@ import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { AMERICAN } from '../generator/vocabulary/english.js';
 
+/**
+ * Two sections with signed amounts, withdrawals split under the card's number and others with subtotals, cheques in
+ * two columns with a star at gaps, fees, "continued on the next page"; MM/DD/YY; summary of five lines.
+ */
 export const usGrange = accountLayout({
-  name: 'us-grange',
-  bank: 'Bank of the Grange',
-  country: 'US',
-  description: 'two sections with signed amounts, withdrawals split under the card\'s number and others with subtotals, cheques in two columns with a star at gaps, fees, "continued on the next page"; MM/DD/YY; summary of five lines',
+  name: 'us-grange', bank: 'Bank of the Grange', country: 'US', paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8.5, producer: 'DOCUCORP' },
   features: ['sections', 'section totals', 'cheque lists', 'two-digit years', 'signed amounts', 'continued pages'],
-  paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8.5, producer: 'DOCUCORP' },
   account: (random) => ({
     number: random.number('#### #### ####'), name: 'Grange Advantage Plus Banking', currency: 'USD', holder: 'NATHANIEL B COLE',
     vocabulary: AMERICAN, money: ENGLISH, ...randomMonth(random), count: [26, 70], lines: [1, 2], weights: { cheque: 5 },

@@ -18,9 +18,8 @@ const SECTIONS: { title: string; total: string; has: (row: LedgerTransaction) =>
 
 /** Sections give the sign; cheques in three columns; daily balance table; MM/DD without a year; no running balance. */
 export const usHarborMain = accountLayout({
-  name: 'us-harbor-main', bank: 'Harbor & Main Bank', country: 'US',
+  name: 'us-harbor-main', bank: 'Harbor & Main Bank', country: 'US', paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 9, producer: 'Harbor Docgen 7' },
   features: ['fee and interest sections', 'partial-year dates', 'multiple tables', 'cheque list in three columns', 'daily balance table', 'section totals', 'currency symbols in amounts'],
-  paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 9, producer: 'Harbor Docgen 7' },
   account: (random) => ({
     number: random.number('00000##########'), name: 'Everyday Checking', currency: 'USD', holder: 'DANA R WHITLOCK',
     vocabulary: AMERICAN, money: ENGLISH, ...randomMonth(random), count: [22, 48], lines: [1, 2], weights: { cheque: 6, fee: 1 },

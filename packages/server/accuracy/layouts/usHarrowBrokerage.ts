@@ -13,9 +13,8 @@ import { AMERICAN } from '../generator/vocabulary/english.js';
  * payments in sections with references and signed totals.
  */
 export const usHarrowBrokerage = accountLayout({
-  name: 'us-harrow-brokerage', bank: 'Harrow Investments', country: 'US',
+  name: 'us-harrow-brokerage', bank: 'Harrow Investments', country: 'US', paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8.5, producer: 'Broadridge' },
   features: ['holdings', 'sections', 'section totals', 'partial-year dates', 'reference column', 'signed amounts'],
-  paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8.5, producer: 'Broadridge' },
   account: (random) => ({
     number: random.number('Z##-######'), name: 'Cash Management Account', currency: 'USD', holder: 'PRIYA NATARAJAN',
     vocabulary: AMERICAN, money: ENGLISH, ...randomMonth(random), count: [14, 40], lines: [1, 2], weights: { cheque: 0, fee: 0 },

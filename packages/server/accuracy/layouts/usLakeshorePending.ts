@@ -10,9 +10,8 @@ import { AMERICAN } from '../generator/vocabulary/english.js';
 
 /** Pending and reverted rows in tables shaped like the posted one; investments held; MM/DD/YYYY newest first; totals beside. */
 export const usLakeshorePending = accountLayout({
-  name: 'us-lakeshore-pending', bank: 'Lakeshore Digital', country: 'US',
+  name: 'us-lakeshore-pending', bank: 'Lakeshore Digital', country: 'US', paper: { size: PAPER.letter, font: 'Sans', fontSize: 8, producer: 'Chromium 120' },
   features: ['pending table', 'reverted rows', 'holdings table', 'reverse order', 'signed amounts', 'balance validation', 'multiple tables', 'marketing'],
-  paper: { size: PAPER.letter, font: 'Sans', fontSize: 8, producer: 'Chromium 120' },
   account: (random) => ({
     number: random.number('xxxxxx####'), name: 'Digital Checking', currency: 'USD', holder: 'Priya Nair',
     vocabulary: AMERICAN, money: ENGLISH, ...randomMonth(random), count: [15, 40], lines: [1, 1],

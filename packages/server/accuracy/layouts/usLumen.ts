@@ -12,9 +12,8 @@ const dollars = moneyIn({ ...ENGLISH, symbol: '$', negative: 'parentheses' });
 
 /** Turned by /Rotate 90; month names spelled out ("March 4, 2024"); parentheses for money out; a type column; balance on every row. */
 export const usLumen = accountLayout({
-  name: 'us-lumen', bank: 'Lumen Neobank', country: 'US',
+  name: 'us-lumen', bank: 'Lumen Neobank', country: 'US', paper: { size: PAPER.letterLandscape, rotate: 90, font: 'Helvetica', fontSize: 9, producer: 'wkhtml-like 0.12' },
   features: ['rotated page', 'parentheses', 'payment-method column', 'date format variations', 'balance validation', 'currency symbols in amounts', 'landscape'],
-  paper: { size: PAPER.letterLandscape, rotate: 90, font: 'Helvetica', fontSize: 9, producer: 'wkhtml-like 0.12' },
   account: (random) => ({
     number: random.number('****####'), name: 'Spending Account', currency: 'USD', holder: 'Theo Marsh',
     vocabulary: AMERICAN, money: ENGLISH, ...randomMonth(random), count: [15, 50], lines: [1, 2],

@@ -12,9 +12,8 @@ import { AMERICAN } from '../generator/vocabulary/english.js';
  * marks, daily ending balances in three columns.
  */
 export const usMeridianBusiness = accountLayout({
-  name: 'us-meridian-business', bank: 'Meridian Trust Bank', country: 'US',
+  name: 'us-meridian-business', bank: 'Meridian Trust Bank', country: 'US', paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8.5, producer: 'Statement Composer 11' },
   features: ['sections', 'section totals', 'cheque lists', 'daily balance table', 'partial-year dates', 'counts', 'currency symbols in amounts'],
-  paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8.5, producer: 'Statement Composer 11' },
   account: (random) => ({
     number: random.number('000000#########'), name: 'Meridian Business Complete Checking', currency: 'USD', holder: 'OAKFIELD DENTAL PLLC',
     vocabulary: AMERICAN, money: ENGLISH, ...randomMonth(random), count: [30, 70], lines: [1, 2], weights: { cheque: 6, fee: 2 },

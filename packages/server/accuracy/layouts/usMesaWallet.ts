@@ -12,9 +12,8 @@ const plain = moneyIn({ ...ENGLISH, symbol: '$' });
 
 /** Payment service: gross, fee and net of each payment, of which the net moves the balance; newest first; status column. */
 export const usMesaWallet = accountLayout({
-  name: 'us-mesa-wallet', bank: 'Mesa Wallet', country: 'US',
+  name: 'us-mesa-wallet', bank: 'Mesa Wallet', country: 'US', paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8, producer: 'Mesa Reports' },
   features: ['fee column', 'gross and net amounts', 'reverse order', 'balance validation', 'status column', 'currency symbols in amounts'],
-  paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8, producer: 'Mesa Reports' },
   account: (random) => ({
     number: random.number('MW-#########'), name: 'Business wallet', currency: 'USD', holder: 'PINE STREET CERAMICS',
     vocabulary: AMERICAN, money: ENGLISH, ...randomMonth(random), count: [14, 40], lines: [1, 2],

@@ -15,9 +15,8 @@ const both = marked(english, '-', '+');
  * information with 0.00; MM-DD across the new year.
  */
 export const usOrca = accountLayout({
-  name: 'us-orca', bank: 'Orca Sound Credit Union', country: 'US',
+  name: 'us-orca', bank: 'Orca Sound Credit Union', country: 'US', paper: { size: PAPER.letter, font: 'Times-Roman', fontSize: 9.5, producer: 'Episys 2021' },
   features: ['balance before the description', 'trailing signs', 'amount on the last line', 'zero-value information rows', 'partial-year dates', 'year crossing', 'multi-line descriptions', 'balance validation'],
-  paper: { size: PAPER.letter, font: 'Times-Roman', fontSize: 9.5, producer: 'Episys 2021' },
   account: (random) => ({
     number: random.digits(8), name: 'Share Draft', currency: 'USD', holder: 'SIGNE LINDQUIST',
     vocabulary: AMERICAN, money: ENGLISH, ...acrossNewYear(random), count: [24, 55], lines: [1, 3],

@@ -8,9 +8,8 @@ import { AMERICAN } from '../generator/vocabulary/english.js';
 
 /** A month without a single transaction: summary, an empty table that says so, rates, and two pages of terms. */
 export const usOrchardZero = accountLayout({
-  name: 'us-orchard-zero', bank: 'Orchard Street Savings', country: 'US',
+  name: 'us-orchard-zero', bank: 'Orchard Street Savings', country: 'US', paper: { size: PAPER.letter, font: 'Times-Roman', fontSize: 10, producer: 'OSS' },
   features: ['zero transactions', 'header/footer noise', 'marketing', 'terms pages'],
-  paper: { size: PAPER.letter, font: 'Times-Roman', fontSize: 10, producer: 'OSS' },
   account: (random) => ({
     number: random.digits(9), name: 'Holiday Club Savings', currency: 'USD', holder: 'DANA R WHITLOCK',
     vocabulary: AMERICAN, money: ENGLISH, ...randomMonth(random), count: [0, 0],

@@ -13,9 +13,8 @@ import { AMERICAN } from '../generator/vocabulary/english.js';
  * the same page, each with its own interest lines.
  */
 export const usPalmetto: Layout = {
-  name: 'us-palmetto', bank: 'Palmetto First Bank', country: 'US',
+  name: 'us-palmetto', bank: 'Palmetto First Bank', country: 'US', paper: { size: PAPER.letter, font: 'Times-Roman', fontSize: 9.5, producer: 'FISERV Premier' },
   features: ['multiple accounts', 'overview of accounts', 'combined total', 'credit/debit columns', 'balance validation', 'partial-year dates', 'interest section', 'fake bold twice'],
-  paper: { size: PAPER.letter, font: 'Times-Roman', fontSize: 9.5, producer: 'FISERV Premier' },
   plan: (random) => {
     const base = { currency: 'USD', holder: 'ANTOINE & RUTH LEGARE', vocabulary: AMERICAN, money: ENGLISH, ...randomMonth(random), lines: [1, 2] as [number, number] };
     return [

@@ -13,9 +13,8 @@ import { AMERICAN } from '../generator/vocabulary/english.js';
  * minus, dividend sentences and year-to-date figures between them.
  */
 export const usPinewoodUnion: Layout = {
-  name: 'us-pinewood-union', bank: 'Pinewood Community Credit Union', country: 'US',
+  name: 'us-pinewood-union', bank: 'Pinewood Community Credit Union', country: 'US', paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8.5, producer: 'Symitar eStmt' },
   features: ['multiple accounts', 'trailing signs', 'two date columns', 'balance validation', 'interest table'],
-  paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8.5, producer: 'Symitar eStmt' },
   plan: (random) => {
     const month = randomMonth(random);
     const common = { currency: 'USD', holder: 'TERESA M QUIROGA', vocabulary: AMERICAN, money: ENGLISH, ...month };

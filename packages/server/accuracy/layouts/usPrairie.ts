@@ -15,9 +15,8 @@ const plain = moneyIn({ ...ENGLISH, noLeadingZero: true });
  * Balance" per row; dividends and year-to-date figures between.
  */
 export const usPrairie: Layout = {
-  name: 'us-prairie', bank: 'Prairie Wind Credit Union', country: 'US',
+  name: 'us-prairie', bank: 'Prairie Wind Credit Union', country: 'US', paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8.5, producer: 'SymForm' },
   features: ['multiple accounts', 'signed amounts', 'no leading zero', 'partial-year dates', 'year crossing', 'year-to-date tables', 'fee and interest sections', 'balance validation', 'effective dates'],
-  paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8.5, producer: 'SymForm' },
   plan: (random) => {
     const dates = acrossNewYear(random);
     const member = random.digits(7);

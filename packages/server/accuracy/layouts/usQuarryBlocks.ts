@@ -11,9 +11,8 @@ import { AMERICAN } from '../generator/vocabulary/english.js';
  * $x"; no headings, no columns of dates.
  */
 export const usQuarryBlocks = accountLayout({
-  name: 'us-quarry-blocks', bank: 'Quarry Online Bank', country: 'US',
+  name: 'us-quarry-blocks', bank: 'Quarry Online Bank', country: 'US', paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 10, producer: 'Mobile Web Print' },
   features: ['date inside the text', 'balance beneath the amount', 'date format variations', 'signed amounts', 'no headings', 'currency symbols in amounts', 'reverse order'],
-  paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 10, producer: 'Mobile Web Print' },
   account: (random) => ({
     number: random.number('...####'), name: 'Online Checking', currency: 'USD', holder: 'Holly Krueger',
     vocabulary: AMERICAN, money: ENGLISH, ...randomMonth(random), count: [12, 35], lines: [1, 1],

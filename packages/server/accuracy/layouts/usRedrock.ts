@@ -12,9 +12,8 @@ const WIDTH = 258;
 
 /** Pages in two newspaper columns, each with its headings; rows of one to three lines run down the left column, then the right one. */
 export const usRedrock = accountLayout({
-  name: 'us-redrock', bank: 'Redrock Teachers Credit Union', country: 'US',
+  name: 'us-redrock', bank: 'Redrock Teachers Credit Union', country: 'US', paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8, producer: 'Symitar Print' },
   features: ['two-column pages', 'trailing signs', 'partial-year dates', 'multi-line descriptions', 'no running balance', 'totals in the header', 'rules between columns'],
-  paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8, producer: 'Symitar Print' },
   account: (random) => ({
     number: random.number('######-S#'), name: 'Share Draft', currency: 'USD', holder: 'DOLORES Q YAZZIE',
     vocabulary: AMERICAN, money: ENGLISH, ...randomMonth(random), count: [45, 110], lines: [1, 3],

@@ -12,9 +12,8 @@ import { AMERICAN } from '../generator/vocabulary/english.js';
  * totals below, then the cheques once more in three columns.
  */
 export const usStagecoach = accountLayout({
-  name: 'us-stagecoach', bank: 'Stagecoach National', country: 'US',
+  name: 'us-stagecoach', bank: 'Stagecoach National', country: 'US', paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8.5, producer: 'OpenText Exstream' },
   features: ['credit/debit columns', 'end-of-day balance', 'partial-year dates', 'cheque lists', 'totals row', 'marketing'],
-  paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8.5, producer: 'OpenText Exstream' },
   account: (random) => ({
     number: random.digits(10), name: 'Everyday Checking', currency: 'USD', holder: 'MARGARET A DOLAN',
     vocabulary: AMERICAN, money: ENGLISH, ...randomMonth(random), count: [22, 64], lines: [1, 2], weights: { cheque: 5 },

@@ -16,9 +16,8 @@ const SECTIONS: [string, (row: LedgerTransaction) => boolean][] = [
 
 /** Card: purchases positive, payments negative; transaction and posting date MM/DD across the new year; reward side bar beside the rows. */
 export const usSummitCard = accountLayout({
-  name: 'us-summit-card', bank: 'Summit Ridge Card Services', country: 'US',
+  name: 'us-summit-card', bank: 'Summit Ridge Card Services', country: 'US', paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8, producer: 'Summit Compose' },
   features: ['inverted card signs', 'posting-date selection', 'partial-year dates', 'year crossing', 'reward side bar', 'fee and interest sections', 'interest table', 'section totals', 'marketing'],
-  paper: { size: PAPER.letter, font: 'Helvetica', fontSize: 8, producer: 'Summit Compose' },
   account: (random) => ({
     number: random.number('XXXX XXXX XXXX ####'), name: 'Summit Ridge Platinum', type: 'card', currency: 'USD', holder: 'THEO MARSH',
     vocabulary: AMERICAN, money: ENGLISH, ...acrossNewYear(random), count: [18, 55], lines: [1, 1],

@@ -10,9 +10,8 @@ import { AMERICAN } from '../generator/vocabulary/english.js';
 
 /** Side bar with savings goals and their amounts on the baselines of the rows; white text and a watermark; legal size. */
 export const usTern = accountLayout({
-  name: 'us-tern', bank: 'Tern Island Savings', country: 'US',
+  name: 'us-tern', bank: 'Tern Island Savings', country: 'US', paper: { size: PAPER.legal, font: 'Helvetica', fontSize: 9, producer: 'Tern Digital' },
   features: ['side bar with amounts', 'white text', 'watermark', 'non-standard page size', 'signed amounts', 'balance validation', 'date format variations', 'marketing'],
-  paper: { size: PAPER.legal, font: 'Helvetica', fontSize: 9, producer: 'Tern Digital' },
   account: (random) => ({
     number: random.digits(10), name: 'Island Checking', currency: 'USD', holder: 'OREN HALVERSON',
     vocabulary: AMERICAN, money: ENGLISH, ...randomMonth(random), count: [25, 60], lines: [1, 2],

@@ -13,9 +13,8 @@ const dong = moneyIn(DONG);
 
 /** Counterparty name and account in a column before the texts; bilingual cells stacked; "Số dư cuối ngày" rows; no decimals with dots. */
 export const vnSongHong = accountLayout({
-  name: 'vn-song-hong', bank: 'Ngân hàng Sông Hồng', country: 'VN',
+  name: 'vn-song-hong', bank: 'Ngân hàng Sông Hồng', country: 'VN', paper: { size: PAPER.a4Landscape, font: 'Condensed', fontSize: 8, producer: 'SHB Sao ke' },
   features: ['counterparty column', 'bilingual headers', 'uncommon language', 'zero decimals', 'balance rows inside the table', 'end-of-day balance', 'credit/debit columns', 'value dates'],
-  paper: { size: PAPER.a4Landscape, font: 'Condensed', fontSize: 8, producer: 'SHB Sao ke' },
   account: (random) => ({
     number: random.digits(13), name: 'Tài khoản thanh toán', currency: 'VND', decimals: 0, holder: 'NGUYỄN THU HÀ',
     vocabulary: { ...SINGAPOREAN, cities: ['HA NOI', 'DA NANG', 'HUE'] }, money: DONG, ...randomMonth(random), count: [14, 36], lines: [1, 3], scale: 20000,

@@ -16,9 +16,8 @@ const rand = moneyIn(RAND);
  * statement begins on a page of its own.
  */
 export const zaFynbos: Layout = {
-  name: 'za-fynbos', bank: 'Fynbos Mutual Bank', country: 'ZA',
+  name: 'za-fynbos', bank: 'Fynbos Mutual Bank', country: 'ZA', paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8.5, producer: 'Fynbos Archive Export' },
   features: ['several statements in one PDF', 'several periods', 'multiple accounts', 'detached minus', 'space grouping', 'balance validation', 'partial-year dates'],
-  paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8.5, producer: 'Fynbos Archive Export' },
   plan: (random) => {
     const month = randomMonth(random);
     const base = { currency: 'ZAR', holder: 'MR T NKOSI', vocabulary: SOUTH_AFRICAN, money: RAND, ...month, periods: 2, lines: [1, 2] as [number, number], scale: 12 };

@@ -8,13 +8,13 @@ import { PAPER } from '../generator/sheet.js';
 import { Table } from '../generator/table.js';
 import { SOUTH_AFRICAN } from '../generator/vocabulary/english.js';
 
+/**
+ * Credits and balances carry a Cr that touches the figure, debits carry nothing; DD Mon; a column of accrued charges
+ * at the far right; opening and closing balance as rows; turnover with counts behind.
+ */
 export const zaImpala = accountLayout({
-  name: 'za-impala',
-  bank: 'First Impala Bank',
-  country: 'ZA',
-  description: 'credits and balances carry a Cr that touches the figure, debits carry nothing; DD Mon; a column of accrued charges at the far right; opening and closing balance as rows; turnover with counts behind',
+  name: 'za-impala', bank: 'First Impala Bank', country: 'ZA', paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8, producer: 'DOC1' },
   features: ['suffix on one side only', 'fee column', 'partial-year dates', 'balance validation', 'counts'],
-  paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8, producer: 'DOC1' },
   account: (random) => ({
     number: random.digits(11), name: 'Gold Business Account', currency: 'ZAR', holder: 'BRAMBLE TRADING CC',
     vocabulary: SOUTH_AFRICAN, money: ENGLISH, ...randomMonth(random), count: [18, 56], lines: [1, 1], scale: 12,

@@ -16,9 +16,8 @@ const rand = moneyIn(RAND);
  * after the description.
  */
 export const zaKaroo = accountLayout({
-  name: 'za-karoo', bank: 'Karoo Mutual Bank', country: 'ZA',
+  name: 'za-karoo', bank: 'Karoo Mutual Bank', country: 'ZA', paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8.5, producer: 'StrataDoc' },
   features: ['fee column', 'trailing signs', 'space grouping', 'date after the description', 'partial-year dates', 'year crossing', 'balance validation', 'mixed locale'],
-  paper: { size: PAPER.a4, font: 'Helvetica', fontSize: 8.5, producer: 'StrataDoc' },
   account: (random) => ({
     number: random.number('### ### ###'), name: 'Cheque Account', currency: 'ZAR', holder: 'MS THANDI NKOSI',
     vocabulary: SOUTH_AFRICAN, money: { ...RAND }, ...acrossNewYear(random), count: [25, 55], lines: [1, 1], scale: 8, overdraft: true,
