@@ -37,7 +37,7 @@ export function mount<N extends WidgetName>(element: Element, name: N, props: Wi
   let current = props;
   const render = () => {
     const widget = createElement(widgets[name] as ComponentType<object>, current);
-    root.render(createElement(TieoutProvider, { ...options, client, children: widget }));
+    root.render(createElement(TieoutProvider, { ...options, className: ['tieout-mounted', options.className].filter(Boolean).join(' '), client, children: widget }));
   };
   render();
   return {

@@ -38,6 +38,19 @@ describe.skipIf(!chromiumPath)('the grid in a browser', () => {
     await page.close();
   });
 
+  it('what a page sets for all of its elements ends at the widget', async () => {
+    const page = await storybook.open('transactions-transactiongrid--full');
+    await page.addStyleTag({ content: 'body { letter-spacing: 3px; font-style: italic; text-transform: uppercase } * { box-sizing: content-box }' });
+    const row = page.locator('.ag-row').first();
+    await row.waitFor();
+    const look = await row.evaluate((element) => {
+      const { letterSpacing, fontStyle, textTransform, boxSizing } = getComputedStyle(element);
+      return [letterSpacing, fontStyle, textTransform, boxSizing];
+    });
+    expect(look).toEqual(['normal', 'normal', 'none', 'border-box']);
+    await page.close();
+  });
+
   it('the menu of a row holds items only, names its button, and is gone through by keyboard', async () => {
     const page = await storybook.open('transactions-transactiongrid--full');
     await page.getByRole('button', { name: 'More for this row' }).first().click();
