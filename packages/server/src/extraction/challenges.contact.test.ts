@@ -107,7 +107,76 @@ Date         Details                  Amount
   });
 });
 
+describe('headers of pages', () => {
+  const sheet = (first: string): string => `
+Rekeningnummer   Datum afschrift   Vorig saldo           Bladnr
+32.28.88.240     31-03-2024        100,00 +/CREDIT       1
+Nieuw saldo
+85,00 +/CREDIT
+Boekdatum        Omschrijving           Bedrag af      Bedrag bij
+${first}`;
+
+  it('balances in a header that comes back on every page count once, with words for their sign behind them', () => {
+    const { rows, period, account } = read(`${sheet('04-03-2024       Koffie                      5,00')}\f${sheet('05-03-2024       Thee                       10,00')}`);
+    expect(rows).toEqual([['2024-03-04', '-5.00'], ['2024-03-05', '-10.00']]);
+    expect([period.startBalance!.value, period.endBalance!.value, period.isReconciled]).toEqual([10000, 8500, true]);
+    expect(account.number).toBe('32.28.88.240');
+  });
+});
+
+describe('headings', () => {
+  it('with one letter misread still head their columns', () => {
+    const { rows, period } = read(`
+Dale         Description        Wlthdrawals     Deposits      Balance
+01/03/2024   BALANCE FORWARD                                   100.00
+04/03/2024   COFFEE                    5.00                     95.00
+05/03/2024   SALARY                                20.00       115.00`);
+    expect(rows).toEqual([['2024-03-04', '-5.00'], ['2024-03-05', '20.00']]);
+    expect(period.isReconciled).toBe(true);
+  });
+
+  it('of which one cannot be read go on with the table of the page before', () => {
+    const page = (heading: string, row: string): string => `
+Date         Description        ${heading}     Paid in
+${row}`;
+    expect(read(`${page('Paid out', '04/03/2024   COFFEE                 5.00')}\f${page('P#id 0ut', '05/03/2024   TEA                    7.00')}`).rows).toEqual([['2024-03-04', '-5.00'], ['2024-03-05', '-7.00']]);
+  });
+});
+
+describe('a row', () => {
+  it('with letters behind a figure that push it left of a column of short ones', () => {
+    expect(read(`
+Previous balance 204.50   Credit limit 650.00   Minimum payment 5.00   New balance 58.47
+Date         Details                        Amount
+04/03/2024   FEE                              1.41
+05/03/2024   FERRY                            5.39
+06/03/2024   NOODLES                          9.37
+07/03/2024   PAYMENT                     162.20 CR`).rows).toEqual([['2024-03-04', '-1.41'], ['2024-03-05', '-5.39'], ['2024-03-06', '-9.37'], ['2024-03-07', '162.20']]);
+  });
+
+  it('with a day in its text and another before its balance is no list of days', () => {
+    expect(read(`
+17 December 2022 to 20 January 2023
+Description                      Withdrawals     Deposits   Date       Balance
+STARTING BALANCE                                            DEC17       100.00
+COFFEE                                  5.00                DEC18        95.00
+ATM OTTAWA ON Dec 17                   20.00                DEC19        75.00
+TEA                                     5.00                DEC20        70.00`).rows).toEqual([['2022-12-18', '-5.00'], ['2022-12-19', '-20.00'], ['2022-12-20', '-5.00']]);
+  });
+});
+
 describe('facts', () => {
+  it('the account\'s own number goes before the international one that repeats it', () => {
+    expect(read(`
+Kontonummer 9077.58.44419
+IBAN NO93 9077 5844 419
+Saldo fra kontoutskrift 30.04.2024                           100,00
+Forklaring             Ut av konto     Inn på konto     Bokført
+Kaffe                         5,00                      04.05.2024
+Lønn                                          50,00     05.05.2024
+Saldo i Deres favør 31.05.2024               145,00`).account.number).toBe('9077.58.44419');
+  });
+
   it('accounts whose titles are set alike and numbered alike', () => {
     const { document } = read(`
 FREE CHECKING S0075

@@ -47,7 +47,7 @@ export function cutLedgers(input: LedgerInput): Ledger[] {
     if (event.on === 'account') {
       const isOther = ledger.account !== null && !isSameAccount(ledger.account, event.account);
       if (isOther && (hasRows(ledger) || isUnmoved(ledger, input.valueOf))) next(event.account, null);
-      else if (!hasRows(ledger) || ledger.account === null) ledger.account = event.account;
+      else if (!hasRows(ledger) || ledger.account === null) ledger.account = withoutBankCode(ledger.account, event.account);
     } else if (event.on === 'period') {
       if (hasRows(ledger) && ledger.period !== null && !isSamePeriod(ledger.period, event.period)) next(ledger.account, event.period);
       else ledger.period ??= event.period;
@@ -132,6 +132,12 @@ export function isUnmoved(ledger: Ledger, valueOf: (item: Checkpoint) => number)
 
 function hasContent(ledger: Ledger): boolean {
   return hasRows(ledger) || ledger.openings.length > 0 || ledger.closings.length > 0;
+}
+
+/** An international number repeats the account's own with codes before it: what the bank itself calls the account stays. */
+function withoutBankCode(known: AccountMark | null, next: AccountMark): AccountMark {
+  const isOwn = known !== null && /^\d{8,}$/.test(known.key) && /^[a-z]{2}\d{2}/.test(next.key) && next.key.endsWith(known.key);
+  return isOwn ? known : next;
 }
 
 /** A masked number may be the tail of the full one. */

@@ -3,7 +3,7 @@ import type { Box, Word } from '../model.js';
 import { boxAround } from '../layout/lines.js';
 import { squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
-import { headingRole, type HeadingRole } from '../vocabulary/headings.js';
+import { headingRole, nearHeadingRole, type HeadingRole } from '../vocabulary/headings.js';
 
 export interface HeadingCell {
   role: HeadingRole;
@@ -53,7 +53,19 @@ function longestHeader(lines: readonly TokenLine[], index: number): TableHeader 
     if (best === null && group.length > 1 && isTitleAbove(group, cells)) return null;
     best = { page: line.line.page, lane: line.line.lane, first: index, last: index + offset, box: headingBox(group, cells), cells, pieces: allPieces(group, cells) };
   }
-  return best;
+  return best && withMisread(best, lines);
+}
+
+/** "Dale" beside "Description", "Debit" and "Credit" is "Date" with one letter misread: a role that no other heading has. */
+function withMisread(header: TableHeader, lines: readonly TokenLine[]): TableHeader {
+  const found: HeadingCell[] = [];
+  for (const piece of lines.slice(header.first, header.last + 1).flatMap((line) => splitAtGaps(lettered(line), 0.75))) {
+    const place = extent(piece);
+    const text = piece.map((word) => word.text).join(' ');
+    const role = [...header.cells, ...found].some((cell) => overlap(cell, place) > 0) ? null : nearHeadingRole(squash(text));
+    if (role !== null && [...header.cells, ...found].every((cell) => cell.role !== role)) found.push({ role, text, ...place });
+  }
+  return found.length === 0 ? header : { ...header, cells: [...header.cells, ...found].sort((a, b) => a.x0 - b.x0) };
 }
 
 function standsInColumns(line: TokenLine, roles: ReadonlySet<HeadingRole>): boolean {

@@ -62,7 +62,7 @@ function groupHeaders(headers: readonly TableHeader[], lines: readonly TokenLine
   const groups: TableHeader[][] = [];
   for (const header of headers) {
     const tolerance = 1.2 * (lines[header.first]?.line.fontSize ?? 10);
-    const home = groups.find((group) => isSameHeading(group[0]!, header, tolerance));
+    const home = groups.find((group) => isSameHeading(group[0]!, header, tolerance) || isMisreadHeading(group[0]!, header, tolerance));
     if (home) home.push(header);
     else groups.push([header]);
   }
@@ -71,10 +71,19 @@ function groupHeaders(headers: readonly TableHeader[], lines: readonly TokenLine
 
 function isSameHeading(a: TableHeader, b: TableHeader, tolerance: number): boolean {
   if (a.cells.length !== b.cells.length) return false;
-  return a.cells.every((cell, index) => {
-    const other = b.cells[index]!;
-    return cell.role === other.role && Math.abs(cell.x0 - other.x0) < tolerance && Math.abs(cell.x1 - other.x1) < tolerance;
-  });
+  return a.cells.every((cell, index) => isSameCell(cell, b.cells[index]!, tolerance));
+}
+
+function isSameCell(a: HeadingCell, b: HeadingCell, tolerance: number): boolean {
+  return a.role === b.role && Math.abs(a.x0 - b.x0) < tolerance && Math.abs(a.x1 - b.x1) < tolerance;
+}
+
+/** The same headings on another page, of which one could not be read: unknown words stand in its place. */
+function isMisreadHeading(whole: TableHeader, other: TableHeader, tolerance: number): boolean {
+  if (whole.page === other.page || other.cells.length !== whole.cells.length - 1 || other.cells.length < 2) return false;
+  const missing = whole.cells.filter((cell) => !other.cells.some((known) => isSameCell(cell, known, tolerance)));
+  const [cell] = missing;
+  return missing.length === 1 && other.pieces.some((piece) => Math.abs(piece.x0 - cell!.x0) < tolerance && Math.abs(piece.x1 - cell!.x1) < tolerance);
 }
 
 /** A line belongs to the nearest heading above it; the top of a page continues the table of the page before. Kind 0 has no heading. */
@@ -131,7 +140,7 @@ function amountColumns(lines: readonly TokenLine[], headers: readonly TableHeade
   const own = apart(base);
   // Where every dated figure has words close before it, the columns show on the other lines.
   const tokens = own.length > 0 ? own : apart(withMoney);
-  const clusters = clusterByEdges(tokens, 0.45 * fontSize);
+  const clusters = joinSuffixed(clusterByEdges(tokens, 0.45 * fontSize), 0.45 * fontSize);
   const labels = headers.flatMap((header) => header.cells).filter((cell) => isMoneyRole(cell.role));
   const columns = clusters
     .filter((cluster) => !isNumbering(cluster, headers))
@@ -143,6 +152,18 @@ function amountColumns(lines: readonly TokenLine[], headers: readonly TableHeade
     if (!columns.some((column) => column.headingText === label.text || overlap(column, label) > 0)) columns.push(emptyColumn(label));
   }
   return columns.sort((a, b) => a.x0 - b.x0);
+}
+
+/** "430.17 CR" under "36.29": where the letters reach the edge of the figures without any, both are one column. */
+function joinSuffixed(clusters: readonly Cluster<AmountToken>[], tolerance: number): Cluster<AmountToken>[] {
+  const joined = clusters.map((cluster) => ({ ...cluster }));
+  return joined.filter((cluster) => {
+    const home = joined.find((other) => other !== cluster && other.edge === 'right' && other.members.length >= cluster.members.length && cluster.members.every((token) => token.mark === 'letter' && Math.abs(token.box[2] - other.at) <= tolerance));
+    if (!home) return true;
+    home.members = [...home.members, ...cluster.members];
+    home.x0 = Math.min(home.x0, cluster.x0);
+    return false;
+  });
 }
 
 /** Figures inside descriptions: on more of the lines words stand where the column would be. */
@@ -238,7 +259,8 @@ export function columnOf(token: AmountToken, columns: readonly AmountColumn[], f
   columns.forEach((column, index) => {
     const shared = overlap(token, column);
     const width = token.x1 - token.x0;
-    const aligned = column.edge === 'right' ? Math.abs(token.x1 - column.at) : Math.abs(token.x0 - column.at);
+    // Letters behind a figure ("357.29 CR") may push it to the left, or stand at the edge themselves.
+    const aligned = column.edge === 'right' ? Math.min(Math.abs(token.x1 - column.at), Math.abs(token.box[2] - column.at)) : Math.abs(token.x0 - column.at);
     const fits = shared >= 0.5 * Math.min(width, Math.max(column.x1 - column.x0, 1)) || aligned <= 0.5 * fontSize;
     const share = shared - 0.5 * Math.min(aligned, 2 * fontSize);
     if (fits && (best < 0 || share > bestShare)) {

@@ -2,6 +2,7 @@
 import type { AmountToken } from '../tokens/amounts.js';
 import { squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
+import { signOfWord } from '../vocabulary/signWords.js';
 import { labelKind, type LabelKind } from '../vocabulary/labels.js';
 
 export interface Figure {
@@ -108,11 +109,16 @@ export function figuresUnderLabels(lines: readonly TokenLine[], index: number): 
 function hasOwnLabel(line: TokenLine, amount: AmountToken): boolean {
   const words = line.line.words;
   const after = words[amount.last + 1];
-  if (after && after.box[0] - words[amount.last]!.box[2] < 0.7 * line.line.fontSize) return true;
+  if (after && !isSign(after.text) && after.box[0] - words[amount.last]!.box[2] < 0.7 * line.line.fontSize) return true;
   const before = words[amount.first - 1];
   if (before && amount.box[0] - before.box[2] < 1.2 * line.line.fontSize) return true;
   const money = line.amounts.filter((token) => token.isMoney);
   return money.length < 2 && words.slice(0, amount.first).some((word) => /\p{L}/u.test(word.text));
+}
+
+/** "1.864,77 +/CREDIT": what tells the side of a figure is no word of a label. */
+export function isSign(text: string): boolean {
+  return /^[-+/\u2212]*\p{L}*$/u.test(text) && signOfWord(squash(text)) !== 0;
 }
 
 function textAbove(lines: readonly TokenLine[], index: number, amount: AmountToken): string | null {

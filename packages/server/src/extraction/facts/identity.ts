@@ -1,5 +1,6 @@
 // Account numbers, statement periods and the words that tell a card from a bank account, with the line each stands on.
 import { splitAtGaps } from '../columns/headers.js';
+import type { Word } from '../model.js';
 import { formOf, type DateToken } from '../tokens/dates.js';
 import { foldText } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
@@ -113,9 +114,11 @@ function accountOnLine(line: TokenLine, index: number, next: TokenLine | undefin
   return null;
 }
 
-/** What stands in another column is no further part of a number. */
+/** What stands in another column is no further part of a number, nor are letters that are set apart. */
 function withGaps({ line }: TokenLine): string {
-  return splitAtGaps(line.words, 1.1).map((piece) => piece.map((word) => word.text).join(' ')).join('   ');
+  const textOf = (words: readonly Word[]): string => words.map((word) => word.text).join(' ');
+  const columns = splitAtGaps(line.words, 3).map((column) => splitAtGaps(column, 1.1).map(textOf));
+  return columns.map((pieces) => pieces.reduce((text, piece) => text + (/^\p{L}/u.test(piece) ? '   ' : ' ') + piece)).join('   ');
 }
 
 /** Every label of an account on the line, left to right; those that say "number" first. */
@@ -143,7 +146,7 @@ function firstNumber(text: string, letters = 24, isNamed = false): string | null
   if (!value) return null;
   const digits = value[0].replace(/[^0-9xX*•·#]/g, '');
   const real = digits.replace(/\D/g, '');
-  if (digits.length < 4 || real.length < 3 || /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}[./-]\d{1,2}[./-]\d{1,2})\b(?! *\d{6})/.test(value[0].trim())) return null;
+  if (digits.length < 4 || real.length < 3 || /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?![./-]\d)|\d{4}[./-]\d{1,2}[./-]\d{1,2})\b(?! *\d{6})/.test(value[0].trim())) return null;
   if ((isNamed ? /^\d+,\d{2}$/ : /^\d+[.,]\d{2}$|^\d{1,3}\/(?:19|20)\d{2}$/).test(value[0].trim())) return null;
   return text.slice(0, value.index).replace(/[^\p{L}]/gu, '').length > letters ? null : value[0];
 }
@@ -156,10 +159,11 @@ function numberAfterNo(rest: string): string | null {
 
 /** "Account Number" in a heading, the number under it. */
 function valueBelow(line: TokenLine, next: TokenLine, named: RegExp = NUMBER_LABEL): string | null {
-  const label = line.line.words.findIndex((word) => foldText(word.text).search(named) >= 0 || /number|no\.?|nummer|numero/i.test(word.text));
+  const isNamed = (word: Word): boolean => foldText(word.text).search(named) >= 0;
+  const label = line.line.words.some(isNamed) ? line.line.words.findIndex(isNamed) : line.line.words.findIndex((word) => /number|no\.?|nummer|numero/i.test(word.text));
   const at = line.line.words[Math.max(0, label)]!;
   const isDated = (index: number): boolean => next.dates.some((date) => index >= date.first && index <= date.last);
-  const word = next.line.words.find((item, index) => !isDated(index) && item.box[2] > at.box[0] && item.box[0] < at.box[2] + 2 * line.line.fontSize && /\d{4}/.test(item.text));
+  const word = next.line.words.find((item, index) => !isDated(index) && item.box[2] > at.box[0] && item.box[0] < at.box[2] + 2 * line.line.fontSize && item.text.replace(/\D/g, '').length >= 4);
   return word ? firstNumber(word.text) : null;
 }
 

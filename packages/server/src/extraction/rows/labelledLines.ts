@@ -1,5 +1,5 @@
 // Lines that announce figures: balances, totals and counts, with their labels beside or above.
-import { beginsText, figuresOnLine, figuresUnderLabels, type Figure } from '../facts/figures.js';
+import { beginsText, figuresOnLine, figuresUnderLabels, isSign, type Figure } from '../facts/figures.js';
 import type { DateToken } from '../tokens/dates.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { squash } from '../tokens/plainText.js';
@@ -30,6 +30,9 @@ function readLabelled(step: Step): Figure[] {
   }
   const isInTable = kind.dates.length > 0 && view.filled > 0;
   if (!isDated) return pairs.length > 0 || isInTable || (line.dates.length > 0 && hasWords(line)) ? pairs : figuresUnderLabels(lines, index);
+  // A line of values under labels, one of them a day: "Account   Date   Previous balance".
+  const under = kind.headers.length === 0 && !hasWords(line) ? figuresUnderLabels(lines, index) : [];
+  if (under.some((figure) => STRONG.has(figure.kind))) return under;
   if (pairs.length > 0 && standBeside(step, pairs)) return pairs;
   const inside = pairs.filter((figure) => !standBeside(step, [figure]));
   const only = inside.length === 1 && inside[0]!.more.length === 0 && view.filled <= 1 ? inside[0]! : null;
@@ -47,7 +50,7 @@ export function isInRange(date: DateToken, { dates, line }: TokenLine): boolean 
 
 /** More than figures and dates: a line of values under labels has nothing else. */
 function hasWords(line: TokenLine): boolean {
-  return line.line.words.some((word, at) => /\p{L}/u.test(word.text) && ![...line.dates, ...line.amounts].some((token) => at >= token.first && at <= token.last));
+  return line.line.words.some((word, at) => /\p{L}/u.test(word.text) && !isSign(word.text) && ![...line.dates, ...line.amounts].some((token) => at >= token.first && at <= token.last));
 }
 
 /** A row of the table, and on its baseline by chance a figure of a side bar with its label. */

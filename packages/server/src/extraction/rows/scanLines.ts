@@ -1,4 +1,5 @@
 // Lines of all tables -> stream of rows, balances, totals and titles, line by line.
+import { dateStandsApart } from '../columns/dateColumns.js';
 import { findDateHeadings } from '../columns/dateHeadings.js';
 import type { TableKind, TableLayout } from '../columns/tables.js';
 import type { NumberForm } from '../tokens/numbers.js';
@@ -29,7 +30,9 @@ export function scanLines(lines: readonly TokenLine[], layout: TableLayout, furn
     if (set.size > 0) doubleColumns(layout.kinds[id]!);
   });
   lines.forEach((line, index) => {
-    if (furniture[index]) return;
+    // Balances in a header that comes back on every page count where they stand first, above the rows.
+    const isHeader = furniture[index] === 1 && line.amounts.some((token) => token.isMoney) && !state.items.some((item) => item.type === 'row');
+    if (furniture[index] && !isHeader) return;
     if (layout.isHeading[index]) {
       if (!goesOn(state, line, layout.kindOf[index]!, lines)) endRow(state);
       resumeDates(state);
@@ -37,7 +40,9 @@ export function scanLines(lines: readonly TokenLine[], layout: TableLayout, furn
       return;
     }
     const kind = layout.kinds[layout.kindOf[index]!]!;
-    takeLine(state, { line, index, view: views[index]!, kind, lines, form, isDateHeading: headings[index] === 1, isSecond: seconds[kind.id]!.has(index), isLabelLine: labels.has(index), isStacked: stacked[kind.id]!, isDateBelow: datesBelow.has(index), isDatedBelow: datedBelow.has(kind.id), place: places[kind.id]! });
+    const step: Step = { line, index, view: views[index]!, kind, lines, form, isDateHeading: headings[index] === 1, isSecond: seconds[kind.id]!.has(index), isLabelLine: labels.has(index), isStacked: stacked[kind.id]!, isDateBelow: datesBelow.has(index), isDatedBelow: datedBelow.has(kind.id), place: places[kind.id]! };
+    if (isHeader) recordFigures(state, step, labelledFigures(step));
+    else takeLine(state, step);
   });
   endRow(state);
   return state.items;
@@ -93,8 +98,10 @@ function takeLine(state: ScanState, step: Step): void {
 }
 
 /** Date, money, date, money: captions of cheque pictures or a list of daily balances, no row of a table. */
-function isList({ dates, amounts, line }: TokenLine): boolean {
-  const pairs = dates.flatMap((date) => {
+function isList(tokens: TokenLine): boolean {
+  const { dates, amounts, line } = tokens;
+  // "ATM OTTAWA Dec 17   290.00": a day within a text begins no pair.
+  const pairs = dates.filter((date) => dateStandsApart(date, tokens)).flatMap((date) => {
     const amount = amounts.find((item) => item.isMoney && item.first === date.last + 1);
     return amount ? [{ date: date.box[0], x0: amount.x0, x1: amount.x1, style: date.style }] : [];
   });

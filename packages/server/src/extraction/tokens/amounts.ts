@@ -28,7 +28,7 @@ export interface AmountToken {
 
 const NUMBER = /\d{1,3}(?: \d{3})+(?:[.,]\d{1,4})?|\d{1,3}(?:'\d{3})+(?:[.,]\d{1,4})?|\d[\d.,]*\d|[.,]\d{2,3}(?!\d)|\d/g;
 const BEFORE = new RegExp(`(?:^|(?<=[^\\p{L}\\p{N}]))([-+(]?) ?(${CURRENCY_PATTERN})?\\.?:? ?([-+(]?) ?$`, 'u');
-const AFTER = new RegExp(`^( ?[-+)](?![\\p{L}\\p{N}]))?(?: ?(${CURRENCY_PATTERN})(?![\\p{L}\\p{N}]))?( ?[-+)](?![\\p{L}\\p{N}]))?(?: ?\\(?(${SUFFIX_PATTERN})\\.?\\)?(?![\\p{L}\\p{N}]))?`, 'u');
+const AFTER = new RegExp(`^( ?[-+)](?![\\p{L}\\p{N}]))?(?: ?(${CURRENCY_PATTERN})(?![\\p{L}\\p{N}]))?( ?[-+)](?![\\p{L}\\p{N}]))?(?:[ /]?\\(?(${SUFFIX_PATTERN})\\.?\\)?(?![\\p{L}\\p{N}]))?`, 'u');
 
 export function findAmounts(plain: PlainText, words: readonly Word[]): AmountToken[] {
   const found: AmountToken[] = [];

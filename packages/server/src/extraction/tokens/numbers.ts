@@ -47,7 +47,7 @@ function readSingleMark(raw: string, head: string, tail: string, mark: '.' | ','
   return { raw, mark, scale: tail.length };
 }
 
-/** Thousands in threes, or Indian lakhs in twos; one kind of separator throughout. */
+/** Thousands in threes, or Indian lakhs in twos, which have commas; one kind of separator throughout. */
 function isGrouped(text: string): boolean {
   const separators = new Set(text.replace(/\d/g, ''));
   if (separators.size !== 1) return false;
@@ -56,7 +56,7 @@ function isGrouped(text: string): boolean {
   const tail = groups[groups.length - 1]!;
   if (lead.length < 1 || lead.length > 3 || tail.length !== 3) return false;
   const middle = groups.slice(1, -1);
-  return middle.every((group) => group.length === 3) || (middle.every((group) => group.length === 2) && lead.length <= 2);
+  return middle.every((group) => group.length === 3) || (separators.has(',') && middle.every((group) => group.length === 2) && lead.length <= 2);
 }
 
 /** Integer value in units of 10^-scale, and that scale. */

@@ -50,6 +50,23 @@ export function headingRole(squashed: string): HeadingRole | null {
   return role;
 }
 
+/** Shorter words are near to each other by accident. */
+const SHORTEST_NEAR = 4;
+
+/** The heading that `squashed` is with one letter misread; null when none is, or headings of several roles are. */
+export function nearHeadingRole(squashed: string): HeadingRole | null {
+  if (squashed.length < SHORTEST_NEAR || squashed.length > 30) return null;
+  const roles = new Set<HeadingRole>();
+  for (const [word, role] of ROLE_OF) if (word.length === squashed.length && differsInOne(word, squashed)) roles.add(role);
+  return roles.size === 1 ? [...roles][0]! : null;
+}
+
+function differsInOne(a: string, b: string): boolean {
+  let different = 0;
+  for (let at = 0; at < a.length && different < 2; at += 1) if (a[at] !== b[at]) different += 1;
+  return different === 1;
+}
+
 const cache = new Map<string, HeadingRole | null>();
 
 function findRole(squashed: string): HeadingRole | null {
