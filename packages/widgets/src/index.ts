@@ -38,6 +38,7 @@ export { usePendingSurvey } from './onboarding/Onboarding/usePendingSurvey.js';
 export { GuidedTour, type GuidedTourProps } from './onboarding/Tour/GuidedTour.js';
 export { AccountMenu, type AccountMenuProps } from './account/AccountMenu/AccountMenu.js';
 export { AccessTokens } from './account/Settings/AccessTokens.js';
+export { EmbedTokens } from './account/Settings/EmbedTokens.js';
 export { AuditLog } from './account/Settings/AuditLog.js';
 export { PlanSummary, ProfileSettings } from './account/Settings/ProfileSettings.js';
 export { TwoFactorSettings } from './account/Settings/TwoFactorSettings.js';

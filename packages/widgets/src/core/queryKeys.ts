@@ -22,6 +22,7 @@ export const queryKeys = {
   user: ['tieout', 'user'] as const,
   credits: ['tieout', 'user', 'credits'] as const,
   accessTokens: ['tieout', 'accessTokens'] as const,
+  embedTokens: ['tieout', 'embedTokens'] as const,
   auditLog: ['tieout', 'auditLog'] as const,
   people: (contractId: string) => ['tieout', 'people', contractId] as const,
   teams: (contractId: string) => ['tieout', 'teams', contractId] as const,

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { TagPermission } from '@tieout/sdk/contract';
 import { queryKeys } from '../core/queryKeys.js';
 import { useTieout } from '../core/useTieout.js';
 
@@ -17,6 +18,8 @@ export function useProjectActions() {
     create: useMutation({ mutationFn: ({ name, parentId }: { name: string; parentId: string | null }) => client.tags.create(name, parentId), onSuccess }),
     rename: useMutation({ mutationFn: ({ id, name }: { id: string; name: string }) => client.tags.rename(id, name), onSuccess }),
     remove: useMutation({ mutationFn: (id: string) => client.tags.delete(id), onSuccess }),
+    give: useMutation({ mutationFn: ({ id, ...permission }: { id: string; teamId: string; role: TagPermission['role'] }) => client.tags.setPermission(id, permission), onSuccess }),
+    take: useMutation({ mutationFn: ({ id, teamId }: { id: string; teamId: string }) => client.tags.removePermission(id, teamId), onSuccess }),
     assign: useMutation({ mutationFn: ({ id, jobIds }: { id: string; jobIds: string[] }) => client.tags.assignJobs(id, jobIds), onSuccess }),
   };
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Code, CopyButton, Group, Select, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, Select, Text, TextInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { TokenScope } from '@tieout/sdk';
 import { TokenScope as scopes } from '@tieout/sdk/contract';
@@ -11,6 +11,7 @@ import { useStrings } from '../../core/useStrings.js';
 import { useTieout } from '../../core/useTieout.js';
 import { accountSettingsStrings } from './Settings.strings.js';
 import { SettingsCard } from './SettingsCard.js';
+import { ShownOnce } from './ShownOnce.js';
 
 /** Own access tokens: made, shown once, and revoked. */
 export function AccessTokens() {
@@ -42,14 +43,7 @@ export function AccessTokens() {
           <Group gap="md" mt={4}>{scopes.options.map((scope) => <Checkbox key={scope} value={scope} label={strings.scopes[scope]} />)}</Group>
         </Checkbox.Group>
       </form>
-      {create.data && (
-        <Alert variant="light" color="green" role="status">
-          <Stack gap="xs">
-            <Text size="sm">{strings.tokenOnce}</Text>
-            <Group gap="xs"><Code className="tieout-secret">{create.data.token}</Code><CopyButton value={create.data.token}>{({ copied, copy }) => <Button size="compact-sm" variant="default" onClick={copy}>{copied ? strings.copied : strings.copy}</Button>}</CopyButton></Group>
-          </Stack>
-        </Alert>
-      )}
+      {create.data && <ShownOnce secret={create.data.token} strings={strings} />}
       {tokens.data?.length === 0 && <Text size="sm" c="dimmed">{strings.noTokens}</Text>}
       {tokens.data && tokens.data.length > 0 && (
         <div className="tieout-table-scroll" role="region" tabIndex={0} aria-label={strings.tokens}>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract, type TagLevel } from '@tieout/sdk/contract';
-import { buildJob, testId } from '@tieout/sdk/testing';
-import { expect, fn, userEvent } from 'storybook/test';
+import { buildJob, TEST_INSTANT, testId } from '@tieout/sdk/testing';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { withTieout } from '../../testing/StoryFrame.js';
 import type { StoryServer } from '../../testing/storyServer.js';
 import { ProjectTree } from '../ProjectTree/ProjectTree.js';
@@ -13,7 +13,13 @@ const tree: TagLevel[] = [
 ];
 const server = (levels: TagLevel[]) => (): StoryServer => ({
   jobs: [buildJob({ id: testId('job', 1), name: 'january.pdf' }), buildJob({ id: testId('job', 2), name: 'february.pdf' })],
-  with: (transport) => transport.on(contract.tags.tree, () => ({ tagLevels: levels })).on(contract.tags.assignJobs, ({ body }) => ({ assigned: body.jobIds.length })),
+  with: (transport) => transport.on(contract.tags.tree, () => ({ tagLevels: levels })).on(contract.teams.list, () => ({ teams: [{ id: testId('account', 9), name: 'Audit', createdAt: TEST_INSTANT, members: [] }] }))
+    .on(contract.tags.setPermission, ({ body }) => {
+      const [project] = levels[0]!.children;
+      project!.roles = [body];
+      return { permissions: project!.roles };
+    })
+    .on(contract.tags.assignJobs, ({ body }) => ({ assigned: body.jobIds.length })),
 });
 
 const meta: Meta<typeof AssignJobs> = { title: 'Tags/AssignJobs', component: AssignJobs, decorators: [withTieout], args: { onBack: fn() } };
@@ -34,5 +40,16 @@ export const Assigning: Story = {
     await canvas.findByText('Jobs assigned successfully');
   },
 };
-export const Projects: Story = { parameters: { tieout: { server: server(tree), colorScheme: 'dark' } }, render: () => <ProjectTree projectHref={(l1, l2) => `?l1=${l1}&l2=${l2}`} /> };
+export const Projects: Story = {
+  parameters: { tieout: { server: server(structuredClone(tree)), colorScheme: 'dark' } },
+  render: () => <ProjectTree projectHref={(l1, l2) => `?l1=${l1}&l2=${l2}`} teamsOf={testId('account', 8)} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Teams of 2025' }));
+    await screen.findByText('Everybody of the account sees it. Give it to a team, and only its members and administrators do.');
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Team' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Audit' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+    await screen.findByText('Only these teams and administrators see it.');
+  },
+};
 export const NoProjects: Story = { parameters: { tieout: { server: server([]) } }, render: () => <ProjectTree projectHref={() => '#'} /> };

@@ -16,6 +16,18 @@ export const projectTreeStrings = {
   jobs: (count: number) => (count === 1 ? '1 job' : `${count} jobs`),
   failed: 'Error loading the projects',
   saveFailed: 'Error saving the project',
+  /** The button at a project, and its name for screen readers. */
+  teams: 'Teams',
+  teamsOf: (project: string) => `Teams of ${project}`,
+  everybodySees: 'Everybody of the account sees it. Give it to a team, and only its members and administrators do.',
+  onlyTeamsSee: 'Only these teams and administrators see it.',
+  team: 'Team',
+  teamMay: 'May',
+  teamRoles: { viewer: 'Look', editor: 'Change' },
+  roleOfTeam: (team: string) => `What ${team} may do`,
+  takeFromTeam: (team: string) => `Take it from ${team}`,
+  noTeams: 'There are no teams yet. Make one under Manage Users / Teams.',
+  close: 'Close',
   nameNeeded: 'Name is required',
 };
 export type ProjectTreeStrings = typeof projectTreeStrings;
