@@ -44,8 +44,6 @@ const shared = {
   target: 'node20',
   conditions: ['@tieout/source'],
   minifySyntax: true,
-  // A model is known to its queries by the name of its class ("Transaction"."status"), which a bundle would number: Transaction3.
-  keepNames: true,
   minifyWhitespace: true,
   sourcemap: false,
   logLevel: 'warning',

@@ -10,8 +10,9 @@ export function bindModel<M extends ModelStatic<Model>>(
   tenantColumn: 'contractId' | 'id' = 'contractId',
 ): M {
   const base = model as unknown as new () => Model;
-  const bound = { [model.name]: class extends base {} }[model.name] as unknown as M;
-  bound.init(columns, { sequelize, tableName, modelName: model.name, timestamps: false });
+  const bound = class extends base {} as unknown as M;
+  // Queries name a table as it is; the name of a class is not the same in a bundle.
+  bound.init(columns, { sequelize, tableName, modelName: tableName, timestamps: false });
   keepTenantsApart(bound, tenantColumn);
   return bound;
 }

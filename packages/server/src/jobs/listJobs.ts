@@ -11,17 +11,17 @@ import type { Job } from './jobs.model.js';
 type Query = QueryOf<typeof jobEndpoints.list>;
 
 const columns: FilterColumns = {
-  name: { sql: '"Job"."name"', kind: 'text' },
-  status: { sql: '"Job"."status"', kind: 'text' },
-  type: { sql: '"Job"."type"', kind: 'text' },
-  reconciliation: { sql: '"Job"."reconciliation"', kind: 'text' },
-  createdAt: { sql: '"Job"."createdAt"', kind: 'instant' },
-  date: { sql: '"Job"."createdAt"', kind: 'instant' },
-  totalJobs: { sql: '"Job"."totalPages"', kind: 'number' },
-  numDocuments: { sql: '"Job"."numDocuments"', kind: 'number' },
-  numTransactions: { sql: '"Job"."numTransactions"', kind: 'number' },
-  isGeneric: { sql: '"Job"."isGeneric"', kind: 'boolean' },
-  templateId: { sql: '"Job"."templateId"', kind: 'text' },
+  name: { sql: '"jobs"."name"', kind: 'text' },
+  status: { sql: '"jobs"."status"', kind: 'text' },
+  type: { sql: '"jobs"."type"', kind: 'text' },
+  reconciliation: { sql: '"jobs"."reconciliation"', kind: 'text' },
+  createdAt: { sql: '"jobs"."createdAt"', kind: 'instant' },
+  date: { sql: '"jobs"."createdAt"', kind: 'instant' },
+  totalJobs: { sql: '"jobs"."totalPages"', kind: 'number' },
+  numDocuments: { sql: '"jobs"."numDocuments"', kind: 'number' },
+  numTransactions: { sql: '"jobs"."numTransactions"', kind: 'number' },
+  isGeneric: { sql: '"jobs"."isGeneric"', kind: 'boolean' },
+  templateId: { sql: '"jobs"."templateId"', kind: 'text' },
 };
 
 export async function listJobs({ db, scope }: Context, query: Query): Promise<{ rows: Job[]; count: number }> {
@@ -30,9 +30,9 @@ export async function listJobs({ db, scope }: Context, query: Query): Promise<{ 
   if (query.type) conditions.push({ type: listOf(query.type, JobType.options, 'type') as JobType[] });
   if (query.status) conditions.push({ status: listOf(query.status, JobStatus.options, 'status') as JobStatus[] });
   for (const tag of query.tags?.split(',').map((part) => part.trim()).filter(Boolean) ?? []) {
-    conditions.push(literal(`EXISTS (SELECT 1 FROM "job_tags" jt JOIN "tags" t ON t."id" = jt."tagId" WHERE jt."jobId" = "Job"."id" AND t."name" = ${escape(tag)})`) as never);
+    conditions.push(literal(`EXISTS (SELECT 1 FROM "job_tags" jt JOIN "tags" t ON t."id" = jt."tagId" WHERE jt."jobId" = "jobs"."id" AND t."name" = ${escape(tag)})`) as never);
   }
-  if (query.unassigned === 'true') conditions.push(literal('NOT EXISTS (SELECT 1 FROM "job_tags" jt WHERE jt."jobId" = "Job"."id")') as never);
+  if (query.unassigned === 'true') conditions.push(literal('NOT EXISTS (SELECT 1 FROM "job_tags" jt WHERE jt."jobId" = "jobs"."id")') as never);
   for (const filter of (query.filters ?? []) as Filter[]) conditions.push(literal(conditionOf(filter, columns, escape)) as never);
   const order: Order = (query.sorting ?? []).map(({ field, direction }) => [literal(columnOf(field)), direction]);
   order.push(['createdAt', 'DESC'], ['id', 'ASC']);

@@ -21,7 +21,7 @@ export async function findWorkspace(context: Context, id: string, { l1, l2 }: { 
   const { db, scope } = context;
   const escape = db.sequelize.escape.bind(db.sequelize);
   const bears = (tag: string, condition = '') =>
-    literal(`EXISTS (SELECT 1 FROM "job_tags" jt JOIN "tags" t ON t."id" = jt."tagId" WHERE jt."jobId" = "Job"."id" AND t."name" = ${escape(tag)}${condition})`);
+    literal(`EXISTS (SELECT 1 FROM "job_tags" jt JOIN "tags" t ON t."id" = jt."tagId" WHERE jt."jobId" = "jobs"."id" AND t."name" = ${escape(tag)}${condition})`);
   // Clients may have projects of the same name.
   const underFirst = ` AND (t."parentId" IS NULL OR t."parentId" IN (SELECT p."id" FROM "tags" p WHERE p."name" = ${escape(l1)} AND p."parentId" IS NULL))`;
   const jobs = await db.jobs.findAll({ where: { [Op.and]: [bears(l1), bears(l2, underFirst)] } as never, order: [['createdAt', 'ASC'], ['id', 'ASC']], ...scope });

@@ -13,25 +13,25 @@ import type { Transaction } from './transactions.model.js';
 
 type Query = QueryOf<typeof transactionEndpoints.list>;
 
-const amount = (column: string) => `("Transaction"."${column}" / power(10::numeric, "Transaction"."decimals"))`;
-const text = (name: string) => ({ [name]: { sql: `"Transaction"."${name}"`, kind: 'text' as const } });
+const amount = (column: string) => `("transactions"."${column}" / power(10::numeric, "transactions"."decimals"))`;
+const text = (name: string) => ({ [name]: { sql: `"transactions"."${name}"`, kind: 'text' as const } });
 
 export const transactionColumns: FilterColumns = {
   ...text('description'), ...text('payee'), ...text('checkNumber'), ...text('refNumber'), ...text('account'), ...text('accountNickname'),
   ...text('category'), ...text('status'), ...text('fieldName'), ...text('currency'), ...text('chunkLabel'),
-  name: { sql: '"Transaction"."description"', kind: 'text' },
-  date: { sql: '"Transaction"."date"', kind: 'date' },
-  date2: { sql: '"Transaction"."date2"', kind: 'date' },
+  name: { sql: '"transactions"."description"', kind: 'text' },
+  date: { sql: '"transactions"."date"', kind: 'date' },
+  date2: { sql: '"transactions"."date2"', kind: 'date' },
   amount: { sql: amount('amountMinor'), kind: 'number' },
   balance: { sql: amount('balanceMinor'), kind: 'number' },
-  debit: { sql: `(CASE WHEN "Transaction"."amountMinor" < 0 THEN -${amount('amountMinor')} END)`, kind: 'number' },
-  credit: { sql: `(CASE WHEN "Transaction"."amountMinor" > 0 THEN ${amount('amountMinor')} END)`, kind: 'number' },
-  pageNumber: { sql: '"Transaction"."pageNumber"', kind: 'number' },
-  rowNumber: { sql: '"Transaction"."rowNumber"', kind: 'number' },
-  included: { sql: '"Transaction"."included"', kind: 'boolean' },
-  documentId: { sql: '"Transaction"."documentId"', kind: 'uuid' },
-  chunk: { sql: '"Transaction"."periodId"', kind: 'uuid' },
-  id: { sql: '"Transaction"."id"', kind: 'uuid' },
+  debit: { sql: `(CASE WHEN "transactions"."amountMinor" < 0 THEN -${amount('amountMinor')} END)`, kind: 'number' },
+  credit: { sql: `(CASE WHEN "transactions"."amountMinor" > 0 THEN ${amount('amountMinor')} END)`, kind: 'number' },
+  pageNumber: { sql: '"transactions"."pageNumber"', kind: 'number' },
+  rowNumber: { sql: '"transactions"."rowNumber"', kind: 'number' },
+  included: { sql: '"transactions"."included"', kind: 'boolean' },
+  documentId: { sql: '"transactions"."documentId"', kind: 'uuid' },
+  chunk: { sql: '"transactions"."periodId"', kind: 'uuid' },
+  id: { sql: '"transactions"."id"', kind: 'uuid' },
 };
 
 export interface TransactionPage {
@@ -60,7 +60,7 @@ export async function listTransactions(context: Context, workspace: Workspace, q
 
 async function pageOfLongJob(context: Context, job: Job, query: Query, where: WhereOptions<Transaction>): Promise<TransactionPage> {
   const { page, pageSize, ...list } = query;
-  const order = [...sortingOf(query).map(([column, direction]) => `${column} ${direction}`), '"Transaction"."documentPosition"', '"Transaction"."rowNumber"'].join(', ');
+  const order = [...sortingOf(query).map(([column, direction]) => `${column} ${direction}`), '"transactions"."documentPosition"', '"transactions"."rowNumber"'].join(', ');
   const { places, totalCount } = await placesOfPage(context, job, { where, order, key: JSON.stringify(list) }, (page - 1) * pageSize, pageSize);
   const ofDocument = (position: number) => places.filter(({ documentPosition }) => documentPosition === position).map(({ rowNumber }) => rowNumber);
   const documents = [...new Set(places.map(({ documentPosition }) => documentPosition))];

@@ -25,7 +25,7 @@ const remembered = new WeakMap<Database, Map<string, Promise<Places>>>();
 
 export interface RowList {
   where: WhereOptions<Transaction>;
-  /** SQL over `"Transaction"`. */
+  /** SQL over `"transactions"`. */
   order: string;
   /** What the caller asked for: the same for the same rows in the same order. */
   key: string;
@@ -61,7 +61,7 @@ async function revisionOf(db: Database, job: Job, scope: Scope): Promise<unknown
 }
 
 async function readPlaces(db: Database, { where, order }: RowList, scope: Scope): Promise<Places> {
-  const places = literal(`string_agg("Transaction"."documentPosition" || ',' || "Transaction"."rowNumber", ',' ORDER BY ${order})`);
+  const places = literal(`string_agg("transactions"."documentPosition" || ',' || "transactions"."rowNumber", ',' ORDER BY ${order})`);
   const [answer] = (await db.transactions.findAll({ where, attributes: [[places, 'places']], raw: true, ...scope })) as unknown as { places: string | null }[];
   return answer?.places ? Uint32Array.from(answer.places.split(','), Number) : new Uint32Array();
 }

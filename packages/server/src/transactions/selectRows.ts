@@ -18,7 +18,7 @@ export interface SelectedRows {
 
 /** The columns of a list, of `o` instead: a condition on the row itself costs nothing, one that looks its id up doubles the work. */
 const columnsOfRow: FilterColumns = Object.fromEntries(
-  Object.entries(transactionColumns).map(([name, column]) => [name, { ...column, sql: column.sql.replaceAll('"Transaction".', 'o.') }]),
+  Object.entries(transactionColumns).map(([name, column]) => [name, { ...column, sql: column.sql.replaceAll('"transactions".', 'o.') }]),
 );
 
 export function selectRows({ db }: Context, selection: Selection): SelectedRows {
