@@ -46,21 +46,21 @@ export const SignInResult = z.object({
 export type SignInResult = z.infer<typeof SignInResult>;
 
 export const authErrors = {
-  wrongCredentials: defineError({ type: 'auth.wrong_credentials', code: 2101, status: 400, message: 'The email or the password is not right.' }),
-  wrongCode: defineError({ type: 'auth.wrong_code', code: 2102, status: 400, message: 'The code is not right. Enter the six digits your authenticator shows now.' }),
-  tokenExpired: defineError({ type: 'auth.token_expired', code: 2103, status: 403, message: 'The token has expired. Refresh it with GET /api/v1/auth/token.' }),
-  linkInvalid: defineError({ type: 'auth.link_invalid', code: 2104, status: 400, message: 'This link has been used or has expired. Ask for a new one.' }),
-  tooManyAttempts: defineError({ type: 'auth.too_many_attempts', code: 2105, status: 429, message: 'Too many attempts. Wait a while and try again.' }),
-  emailTaken: defineError({ type: 'auth.email_taken', code: 2106, status: 409, message: 'This address belongs to another account. Sign in with that one, or use another address.' }),
-  sessionRequired: defineError({ type: 'auth.session_required', code: 2107, status: 403, message: 'An access token cannot do this. Sign in with your password.' }),
-  scopeMissing: defineError({ type: 'auth.scope_missing', code: 2108, status: 403, message: 'The access token does not have the scope for this.' }),
-  serverModeOnly: defineError({ type: 'auth.server_mode_only', code: 2109, status: 404, message: 'This is an installation for one person, without sign-in. Start it with MODE=server to have accounts.' }),
-  addressRefused: defineError({ type: 'auth.address_refused', code: 2110, status: 403, message: 'Your account cannot be used from this network.' }),
-  signUpClosed: defineError({ type: 'auth.sign_up_closed', code: 2111, status: 403, message: 'New accounts are by invitation only. Ask an administrator of your firm.' }),
-  ssoNotSetUp: defineError({ type: 'auth.sso_not_set_up', code: 2112, status: 404, message: 'Single sign-on is not set up for this address. Sign in with your email and password.' }),
-  elsewhereFailed: defineError({ type: 'auth.elsewhere_failed', code: 2113, status: 400, message: 'Signing in there did not work. Try again.' }),
-  ssoRequired: defineError({ type: 'auth.sso_required', code: 2114, status: 403, message: 'Your firm wants you to use single sign-on.' }),
-  addressNotOfFirm: defineError({ type: 'auth.address_not_of_firm', code: 2115, status: 403, message: 'Your firm named an address that is not one of its own. Ask your administrator.' }),
+  wrongCredentials: defineError({ type: 'auth.wrong_credentials', code: 2701, status: 400, message: 'The email or the password is not right.' }),
+  wrongCode: defineError({ type: 'auth.wrong_code', code: 2702, status: 400, message: 'The code is not right. Enter the six digits your authenticator shows now.' }),
+  tokenExpired: defineError({ type: 'auth.token_expired', code: 2703, status: 403, message: 'The token has expired. Refresh it with GET /api/v1/auth/token.' }),
+  linkInvalid: defineError({ type: 'auth.link_invalid', code: 2704, status: 400, message: 'This link has been used or has expired. Ask for a new one.' }),
+  tooManyAttempts: defineError({ type: 'auth.too_many_attempts', code: 2705, status: 429, message: 'Too many attempts. Wait a while and try again.' }),
+  emailTaken: defineError({ type: 'auth.email_taken', code: 2706, status: 409, message: 'This address belongs to another account. Sign in with that one, or use another address.' }),
+  sessionRequired: defineError({ type: 'auth.session_required', code: 2707, status: 403, message: 'An access token cannot do this. Sign in with your password.' }),
+  scopeMissing: defineError({ type: 'auth.scope_missing', code: 2708, status: 403, message: 'The access token does not have the scope for this.' }),
+  serverModeOnly: defineError({ type: 'auth.server_mode_only', code: 2709, status: 404, message: 'This is an installation for one person, without sign-in. Start it with MODE=server to have accounts.' }),
+  addressRefused: defineError({ type: 'auth.address_refused', code: 2710, status: 403, message: 'Your account cannot be used from this network.' }),
+  signUpClosed: defineError({ type: 'auth.sign_up_closed', code: 2711, status: 403, message: 'New accounts are by invitation only. Ask an administrator of your firm.' }),
+  ssoNotSetUp: defineError({ type: 'auth.sso_not_set_up', code: 2712, status: 404, message: 'Single sign-on is not set up for this address. Sign in with your email and password.' }),
+  elsewhereFailed: defineError({ type: 'auth.elsewhere_failed', code: 2713, status: 400, message: 'Signing in there did not work. Try again.' }),
+  ssoRequired: defineError({ type: 'auth.sso_required', code: 2714, status: 403, message: 'Your firm wants you to use single sign-on.' }),
+  addressNotOfFirm: defineError({ type: 'auth.address_not_of_firm', code: 2715, status: 403, message: 'Your firm named an address that is not one of its own. Ask your administrator.' }),
 } as const;
 
 const { wrongCredentials, wrongCode, linkInvalid, tooManyAttempts, emailTaken, signUpClosed, ssoRequired } = authErrors;

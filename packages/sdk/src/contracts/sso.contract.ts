@@ -40,8 +40,8 @@ export const SsoConnection = z.object({
 export type SsoConnection = z.infer<typeof SsoConnection>;
 
 export const ssoErrors = {
-  domainTaken: defineError({ type: 'sso.domain_taken', code: 2116, status: 409, message: 'Another contract has single sign-on for this domain. Remove it there first.' }),
-  badCertificate: defineError({ type: 'sso.bad_certificate', code: 2117, status: 422, message: 'This is no X.509 certificate.' }),
+  domainTaken: defineError({ type: 'sso.domain_taken', code: 2716, status: 409, message: 'Another contract has single sign-on for this domain. Remove it there first.' }),
+  badCertificate: defineError({ type: 'sso.bad_certificate', code: 2717, status: 422, message: 'This is no X.509 certificate.' }),
 } as const;
 
 const support = { auth: 'bearer', mode: 'server', needs: { permission: 'SUPPORT_TOOL' }, params: z.object({ id: Id }) } as const;

@@ -107,7 +107,7 @@ describe('signing in', () => {
     const failures = [['known@example.com', 'wrong password'], ['unknown@example.com', PASSWORD]];
     await booted.server.services.db.users.update({ isEnabled: false }, { where: { id }, ...SYSTEM });
     failures.push(['known@example.com', PASSWORD]);
-    for (const [email, password] of failures) await expect(as().auth.signIn(email!, password!)).rejects.toMatchObject({ code: 2101, status: 400, data: {} });
+    for (const [email, password] of failures) await expect(as().auth.signIn(email!, password!)).rejects.toMatchObject({ code: 2701, status: 400, data: {} });
     await expect(client.users.current()).rejects.toMatchObject({ status: 401 });
   });
 
@@ -132,7 +132,7 @@ describe('signing in', () => {
   it('is locked after ten failures, for every address alike, and opens again after a quarter of an hour', async () => {
     await person('flooded@example.com');
     for (const email of ['flooded@example.com', 'nobody-there@example.com']) {
-      for (let tries = 0; tries < 10; tries += 1) await expect(as().auth.signIn(email, 'wrong password')).rejects.toMatchObject({ code: 2101 });
+      for (let tries = 0; tries < 10; tries += 1) await expect(as().auth.signIn(email, 'wrong password')).rejects.toMatchObject({ code: 2701 });
       const refused = await fetch(`${booted.url}/api/v1/auth/jwt`, { method: 'POST', body: JSON.stringify({ email, password: PASSWORD }), headers: { 'content-type': 'application/json' } });
       expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
     }
@@ -195,7 +195,7 @@ describe('a forgotten password', () => {
     const { token: session } = await as().auth.resetPassword(link, 'a new password');
     expect((await as(session).users.current()).email).toBe('forgot@example.com');
     await expect(as(token).users.current()).rejects.toMatchObject({ status: 401 });
-    await expect(as().auth.signIn('forgot@example.com', PASSWORD)).rejects.toMatchObject({ code: 2101 });
+    await expect(as().auth.signIn('forgot@example.com', PASSWORD)).rejects.toMatchObject({ code: 2701 });
     await expect(as().auth.resetPassword(link, 'yet another one')).rejects.toMatchObject({ type: 'auth.link_invalid' });
     await as().auth.requestPasswordReset('forgot@example.com');
     const late = await mail.tokenTo('forgot@example.com');
@@ -219,7 +219,7 @@ describe('a new address or password', () => {
   it('needs the present password; the address counts once confirmed, and nobody can take a confirmed one', async () => {
     const { client } = await person('mover@example.com');
     await person('taken@example.com');
-    await expect(client.users.updateProfile({ password: 'a new password' })).rejects.toMatchObject({ code: 2101 });
+    await expect(client.users.updateProfile({ password: 'a new password' })).rejects.toMatchObject({ code: 2701 });
     await client.users.updateEmail('moved@example.com', PASSWORD);
     expect((await client.users.current()).email).toBe('mover@example.com');
     await as().auth.confirmEmail(await mail.tokenTo('moved@example.com'));

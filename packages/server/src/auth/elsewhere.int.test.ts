@@ -152,7 +152,7 @@ describe('single sign-on with OpenID Connect', () => {
     await operator.contracts.saveSso(contractId, { ...settings, isRequired: true });
     await expect(booted.asNobody.auth.signIn('fay@oidc.example', 'correct horse')).rejects.toMatchObject({ type: 'auth.sso_required' });
     await expect(fay.users.updateEmail('fay@elsewhere.example', 'correct horse')).rejects.toMatchObject({ type: 'auth.sso_required' });
-    await expect(booted.asNobody.auth.signIn('fay@oidc.example', 'wrong password')).rejects.toMatchObject({ code: 2101 });
+    await expect(booted.asNobody.auth.signIn('fay@oidc.example', 'wrong password')).rejects.toMatchObject({ code: 2701 });
     expect((await arrive('google', { sub: 'fay', email: 'fay@oidc.example', email_verified: true })).error).toBe('Your firm wants you to use single sign-on.');
     const own = await arrive('sso?email=fay@oidc.example', { sub: 'fay', email: 'fay@oidc.example' });
     expect((await as(own.token).users.current()).id).toBe(member.id);

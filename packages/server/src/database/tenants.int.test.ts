@@ -204,7 +204,7 @@ describe('a lower role', () => {
   });
 
   it.each(bearer.filter((call) => (call.endpoint.method !== 'GET' && !call.endpoint.isReading) || isAdmins(call)))('of a program that may only read is refused at $name', async (call) => {
-    const code = call.endpoint.needs?.session ? 2107 : 2108;
+    const code = call.endpoint.needs?.session ? 2707 : 2708;
     expect(await send(call, tokens.reader)).toEqual([403, code]);
   });
 });

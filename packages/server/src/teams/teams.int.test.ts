@@ -51,7 +51,7 @@ describe('people of a firm', () => {
     const results = await admin.teams.invite([' Bea@Firm.example ', 'no address', 'admin@firm.example', 'bea@firm.example']);
     expect(results).toEqual([{ email: 'bea@firm.example', result: 'invited' }, { email: 'admin@firm.example', result: 'alreadyHere' }]);
     const link = await mail.tokenTo('bea@firm.example');
-    await expect(as().auth.signIn('bea@firm.example', PASSWORD)).rejects.toMatchObject({ code: 2101 });
+    await expect(as().auth.signIn('bea@firm.example', PASSWORD)).rejects.toMatchObject({ code: 2701 });
     const { token } = await as().auth.register(link, PASSWORD, { firstName: 'Bea' });
     expect(await as(token).users.current()).toMatchObject({ contractId, isContractAdmin: false, isEmailConfirmed: true });
     await expect(as().auth.register(link, PASSWORD)).rejects.toMatchObject({ type: 'auth.link_invalid' });
@@ -216,7 +216,7 @@ describe('two-factor authentication', () => {
     expect(refused.headers.get('location')).toMatch(/^\/app\/2fa\?tempToken=.*error=This/);
     const stored = await booted.server.services.db.users.findOne({ where: { email: 'joy@firm.example' }, ...SYSTEM });
     expect(stored!.totpSecret).not.toContain(secret);
-    await expect(as(session).users.disableTwoFactor({ password: 'wrong' })).rejects.toMatchObject({ code: 2101 });
+    await expect(as(session).users.disableTwoFactor({ password: 'wrong' })).rejects.toMatchObject({ code: 2701 });
     await as(session).users.disableTwoFactor({ password: PASSWORD });
     expect((await as().auth.signIn('joy@firm.example', PASSWORD)).token).toBeTruthy();
   });

@@ -20,13 +20,13 @@ export interface StoryBook {
   /** Ids of all stories. */
   ids: string[];
   open(id: string, viewport?: { width: number; height: number }): Promise<Page>;
-  /** Another story in a page that is open, once it has done what it does (chosen files, pressed a button): twice as fast as to load it. */
+  /** Another story in a page that is open: twice as fast as to load it. */
   show(page: Page, id: string): Promise<void>;
   close(): Promise<void>;
 }
 
 /** In the page: what Storybook tells of itself there. */
-declare const preview: () => { channel: { emit(event: string, data: unknown): void }; currentRender?: { id?: string; phase?: string } };
+declare const preview: () => undefined | { channel: { emit(event: string, data: unknown): void }; currentRender?: { id?: string; phase?: string } };
 
 const types: Record<string, string> = {
   '.html': 'text/html', '.js': 'text/javascript', '.mjs': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.wasm': 'application/wasm',
@@ -49,18 +49,15 @@ export async function openStorybook(): Promise<StoryBook> {
       await page.addInitScript('globalThis.preview = () => globalThis.__STORYBOOK_PREVIEW__');
       page.setDefaultTimeout(45_000);
       await page.goto(`http://localhost:${port}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
-      await page.locator('.tieout-root .story').waitFor({ state: 'attached' });
+      await hasDone(page, id);
       return page;
     },
     async show(page, id) {
       await page.evaluate((storyId) => {
         localStorage.clear();
-        preview().channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+        preview()!.channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
       }, id);
-      await page.waitForFunction((storyId) => {
-        const { id: shown, phase } = preview().currentRender ?? {};
-        return shown === storyId && ['finished', 'errored', 'aborted'].includes(phase ?? '');
-      }, id);
+      await hasDone(page, id);
     },
     async close() {
       await browser.close();
@@ -68,6 +65,14 @@ export async function openStorybook(): Promise<StoryBook> {
       if (!given) await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Waits until a story is shown and has done what it does (chosen files, pressed a button). */
+async function hasDone(page: Page, id: string): Promise<void> {
+  await page.waitForFunction((storyId) => {
+    const { id: shown, phase } = preview()?.currentRender ?? {};
+    return shown === storyId && ['finished', 'errored', 'aborted'].includes(phase ?? '');
+  }, id);
 }
 
 async function buildStorybook(folder: string): Promise<void> {
