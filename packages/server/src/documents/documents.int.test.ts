@@ -94,7 +94,8 @@ describe('an encrypted PDF', () => {
   it('never has its password written to the data folder', async () => {
     const password = 'correct-horse-battery-staple';
     await upload(await statementPdf({ password }), 'locked.pdf', password);
-    expect(await filesContaining(booted.dataDir, '%PDF')).not.toEqual([]);
+    // Where files are kept in the folder, the search finds what is there.
+    if (!process.env['TEST_S3']) expect(await filesContaining(booted.dataDir, '%PDF')).not.toEqual([]);
     expect(await filesContaining(booted.dataDir, password)).toEqual([]);
   });
 });
