@@ -54,24 +54,4 @@ describeInBrowser('a running job', (scene) => {
     await page.getByText(`${(7 * LONG_PAGES).toLocaleString('en-US')} transactions`).waitFor();
     await context.close();
   });
-
-  test('that is finished can be corrected while the server is down: the change waits and is saved when it is back', async () => {
-    const { page, context } = await openPage(scene.browser);
-    await convert(page, scene.app.url, [{ name: 'corrected-offline.pdf', content: await statementPdf({ accountNumber: '000111222444' }) }]);
-    const cell = page.locator('.ag-row[row-index="1"] [col-id="description"]');
-    await cell.waitFor({ timeout: 60_000 });
-    await scene.app.stop();
-    await cell.dblclick();
-    await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.type('Corrected offline');
-    await page.keyboard.press('Enter');
-    const waiting = page.getByText('1 change waits for the connection.');
-    await waiting.waitFor({ timeout: 30_000 });
-    await gridRow(page, 'Corrected offline').first().waitFor();
-    await scene.app.start();
-    await waiting.waitFor({ state: 'detached', timeout: 60_000 });
-    await page.reload();
-    await gridRow(page, 'Corrected offline').first().waitFor({ timeout: 30_000 });
-    await context.close();
-  });
 });
