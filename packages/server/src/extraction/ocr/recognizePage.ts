@@ -6,6 +6,7 @@ import { settleDecimalMarks } from './decimalMarks.js';
 import { settleDigitGaps } from './digitGaps.js';
 import { crop, darkArea, type GrayImage, narrow, rotate, soften, turn } from './grayImage.js';
 import { type RecognizedLine, widenLines } from './hocr.js';
+import { takeOutLeaders } from './leaderDots.js';
 import { findMinusSigns } from './minusSigns.js';
 import { findQuarter, printedPiece } from './orientation.js';
 import { takeOutRules } from './ruleLines.js';
@@ -84,6 +85,7 @@ async function recognizeAt(even: GrayImage, scale: number, quarter: 0 | 90 | 180
   const printed = crop(straight, area.left, area.top, area.width, area.height);
   const [dx, dy] = [area.left / scale, area.top / scale];
   const rules = takeOutRules(printed, scale).map((rule) => ({ ...rule, box: movedBox(rule.box, dx, dy) }));
+  takeOutLeaders(printed, scale);
   const lines = widenLines(await recognizeImage(narrow(soften(printed), SQUEEZE), { segmentation, language, timeoutMs, dpi: scale * 72 }), SQUEEZE);
   const read = findMinusSigns(settleDigitGaps(toWords(lines, scale), printed, scale), printed, scale);
   const words = settleSignMarks(settleDecimalMarks(settleDateDigits(read.map((word) => movedWord(word, dx, dy)))));
