@@ -92,6 +92,16 @@ describe(`a job of ${ROWS} rows`, () => {
     expect((await amounts(1))[0]).toBe(first);
   }, 300_000);
 
+  it('shows a row that stands between two others, or before all of them, in its place', async () => {
+    const { asOwner: client, server: { services: { db } } } = booted;
+    const [first, second, last] = (await client.transactions.list(jobId, { pageSize: 3 })).data;
+    for (const [row, rowNumber] of [[second!, 0.0625], [last!, -1]] as const) await db.transactions.update({ rowNumber }, { where: { id: row.id }, tenant: 'all' });
+    const list = async (direction: 'ASC' | 'DESC') => (await client.transactions.list(jobId, { pageSize: 3, filters: [{ field: 'rowNumber', operator: 'lessThan', value: 1 }], sorting: [{ field: 'rowNumber', direction }] })).data.map(({ id }) => id);
+    expect(await list('ASC')).toEqual([last!.id, first!.id, second!.id]);
+    expect(await list('DESC')).toEqual([second!.id, first!.id, last!.id]);
+    for (const row of [second!, last!]) await db.transactions.update({ rowNumber: row.rowNumber }, { where: { id: row.id }, tenant: 'all' });
+  }, 120_000);
+
   it('answers one edit and any page soon', async () => {
     const client = booted.asOwner;
     const { data } = await timed('last page, filtered', () => client.transactions.list(jobId, { filters: [DEFAULT_STATUSES], page: ROWS / 100 - 1, pageSize: 100 }));
