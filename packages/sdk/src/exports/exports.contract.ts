@@ -41,7 +41,12 @@ export const Bank = z.object({
 export type Bank = z.infer<typeof Bank>;
 
 /** First rows of an export, as text the way they are written. */
-export const ExportPreview = z.object({ columns: z.array(z.string()), rows: z.array(z.array(z.string())) });
+export const ExportPreview = z.object({
+  columns: z.array(z.string()),
+  rows: z.array(z.array(z.string())),
+  /** Rows that stand in two overlapping statements of an account and leave once; absent when there are none. */
+  doubledRows: z.int().optional(),
+});
 export type ExportPreview = z.infer<typeof ExportPreview>;
 
 export const ProofRequest = z.object({

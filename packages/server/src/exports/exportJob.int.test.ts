@@ -198,6 +198,14 @@ describe('all jobs under two tags', () => {
   });
 });
 
+it('writes the rows of two copies of a statement once, and the preview says so', async () => {
+  const content = await statementPdf();
+  const { id } = await convert(booted.asOwner, [{ name: 'statement.pdf', content }, { name: 'copy.pdf', content: Buffer.concat([content, Buffer.from('\n')]) }]);
+  const { doubledRows, rows } = await booted.asOwner.exports.preview(id, { format: 'csv' });
+  expect([doubledRows, rows.length]).toEqual([3, 3]);
+  expect(descriptions(await textOf(id, { format: 'csv' }))).toHaveLength(3);
+});
+
 describe('a trial', () => {
   it('cuts downloads to its rows and says so in the header', async () => {
     const job = await convert(booted.asOwner, [csvFile('trial.csv', 12)]);

@@ -9,6 +9,7 @@ import { rememberBank } from './bankDirectory.js';
 import { ExportError } from './exportError.js';
 import type { ExportProblem } from './exportError.js';
 import { exportedDocuments } from './exportedDocuments.js';
+import { joinStatements } from './joinStatements.js';
 import { readStatements } from './readStatements.js';
 import type { ExportStatement } from './statement.js';
 import type { ExportFile, ExportRequest as WriteRequest } from './writeExport.js';
@@ -53,22 +54,30 @@ export async function exportRows(context: Context, workspace: ExportedWorkspace,
 /** @throws ApiError as exportRows */
 export async function previewRows(context: Context, workspace: ExportedWorkspace, request: Request): Promise<ExportPreview> {
   const { previewExport } = await import('./previewExport.js');
-  const { statements } = await statementsFor(context, workspace, request);
-  return withContractErrors(async () => previewExport(statements, await writeRequest(context, workspace, statements, { ...request, withProof: false })));
+  const { statements, doubledRows } = await statementsFor(context, workspace, request);
+  const preview = await withContractErrors(async () => previewExport(statements, await writeRequest(context, workspace, statements, { ...request, withProof: false })));
+  return doubledRows > 0 ? { ...preview, doubledRows } : preview;
 }
 
-async function statementsFor(context: Context, { jobs }: ExportedWorkspace, request: Request): Promise<{ statements: ExportStatement[]; trialLimit: number | null }> {
+interface ChosenStatements {
+  statements: ExportStatement[];
+  doubledRows: number;
+  trialLimit: number | null;
+}
+
+async function statementsFor(context: Context, { jobs }: ExportedWorkspace, request: Request): Promise<ChosenStatements> {
   refuseRunning(jobs);
-  const statements: ExportStatement[] = [];
+  const read: ExportStatement[] = [];
   for (const { job, documentIds } of await exportedDocuments(context, jobs, request.documentIds)) {
-    statements.push(...(await readStatements(context, job, { ...request, documentIds })));
+    read.push(...(await readStatements(context, job, { ...request, documentIds })));
   }
-  if (statements.length === 0) throw new ApiError(exportErrors.noData);
+  if (read.length === 0) throw new ApiError(exportErrors.noData);
+  const { statements, doubledRows } = await joinStatements(read);
   const limit = context.config.trialDownloadRows ?? (context.access.plan === 'Trial' ? TRIAL_DOWNLOAD_ROWS : undefined);
-  if (limit === undefined) return { statements, trialLimit: null };
+  if (limit === undefined) return { statements, doubledRows, trialLimit: null };
   const { limitRows } = await import('./limitRows.js');
   const limited = await limitRows(statements, limit);
-  return { statements: limited.statements, trialLimit: limited.isCut ? limit : null };
+  return { statements: limited.statements, doubledRows, trialLimit: limited.isCut ? limit : null };
 }
 
 /** @throws ApiError `job.not_finished` */

@@ -1,4 +1,6 @@
 // One walk over the rows before writing: what headers need to know in advance (counts, dates, sums, widths).
+import { accountIdentity, likelyIdentity } from '../reconciliation/accountIdentity.js';
+import { spanOf } from './span.js';
 import type { ExportAccount, ExportPeriod, ExportRow, ExportStatement } from './statement.js';
 import { losesCharacters, oneLine } from './text.js';
 
@@ -82,18 +84,36 @@ function addRow(summary: PeriodSummary, row: ExportRow): void {
   summary.losesInAscii ||= losesCharacters(row.description) || losesCharacters(row.payee ?? '');
 }
 
-/** The accounts of all documents, each once: periods of the same account in several documents follow each other by date. */
+/**
+ * The accounts of all documents, each once: periods of the same account in several documents follow each other by date. Accounts
+ * without number and name of the same bank go together as long as no two of its statements hold the same days.
+ */
 export function mergeAccounts(statements: readonly PreparedStatement[]): PreparedAccount[] {
   const merged = new Map<string, PreparedAccount>();
   for (const account of statements.flatMap((statement) => statement.accounts)) {
-    const identity = oneLine(account.number).replaceAll(' ', '') || oneLine(account.name);
-    const key = [account.type, account.currency, account.decimals, identity].join('|');
+    const key = keyOf(account, merged);
     const known = merged.get(key);
     if (known) known.periods.push(...account.periods);
     else merged.set(key, { ...account, periods: [...account.periods] });
   }
   for (const account of merged.values()) account.periods.sort(byStart);
   return [...merged.values()];
+}
+
+function keyOf(account: PreparedAccount, merged: ReadonlyMap<string, PreparedAccount>): string {
+  const identity = accountIdentity(account);
+  if (identity !== null) return `${identity}\n${account.decimals}`;
+  for (let number = 1; ; number += 1) {
+    const key = [likelyIdentity(account), account.decimals, number].join('\n');
+    const known = merged.get(key);
+    if (!known?.periods.some((period) => account.periods.some((other) => shareDays(period, other)))) return key;
+  }
+}
+
+/** More than the day on which one ends and the next begins. */
+function shareDays(a: PreparedPeriod, b: PreparedPeriod): boolean {
+  const [from, to] = [spanOf({ periods: [a] }), spanOf({ periods: [b] })];
+  return from.start < to.end && to.start < from.end;
 }
 
 function byStart(a: PreparedPeriod, b: PreparedPeriod): number {

@@ -4,6 +4,7 @@ import type { ChainPeriod, StatementChain } from '@tieout/sdk/contract';
 import { Op } from 'sequelize';
 import type { Context } from '../core/services.js';
 import type { Workspace } from '../jobs/workspace.js';
+import { accountIdentity, likelyIdentity } from './accountIdentity.js';
 import { doubledRows, inChainOrder, linkPeriods } from './chainPeriods.js';
 import type { ChainedRow } from './chainPeriods.js';
 import { proofStates } from './proof.js';
@@ -21,10 +22,9 @@ export async function statementChains(context: Context, { jobs }: Workspace): Pr
   return Promise.all([...groups.values()].map((group) => chainOf(context, group, periods, names)));
 }
 
-/** The same account in different documents. One without number and name is known to be itself only. */
-function keyOf({ id, number, name, institution, currency }: Account): string {
-  const known = number?.replace(/[^0-9a-z]/gi, '').toLowerCase() || [institution, name].filter(Boolean).join(' ').toLowerCase();
-  return known ? `${known}\n${currency}` : id;
+/** The same account in different documents. One that names not even its institution is known to be itself only. */
+function keyOf(account: Account): string {
+  return accountIdentity(account) ?? (account.institution ? likelyIdentity(account) : account.id);
 }
 
 async function chainOf(context: Context, accounts: readonly Account[], all: readonly Period[], names: ReadonlyMap<string, string>): Promise<StatementChain> {

@@ -16,6 +16,7 @@ export const exportPanelStrings = {
   previewLoading: 'Preparing the preview',
   previewFailed: 'Error fetching data. Please try again.',
   previewEmpty: 'No row would be written. Include at least one row, or choose other documents.',
+  doubledRows: (count: number) => (count === 1 ? '1 row stands in two overlapping statements and is written once.' : `${count} rows stand in two overlapping statements and are written once.`),
   previewWaits: 'Complete the form to see the rows.',
   originals: (count: number) => (count === 1 ? 'The document as it was uploaded' : `The ${count} documents as they were uploaded`),
   downloadDocument: (name: string) => `Download ${name}`,

@@ -24,6 +24,7 @@ export function ExportPreviewTable({ subject, format, request, columns, strings 
       {request === null && <p className="tieout-export-none">{strings.previewWaits}</p>}
       {request !== null && preview.isPending && <p className="tieout-export-none"><Loader size="xs" aria-hidden /> {strings.previewLoading}</p>}
       {request !== null && preview.isError && <PreviewFailed error={preview.error} strings={strings} onRetry={() => void preview.refetch()} />}
+      {preview.data?.doubledRows && <p className="tieout-muted">{strings.doubledRows(preview.data.doubledRows)}</p>}
       {request !== null && preview.data && !preview.isError && <Rows preview={preview.data} strings={strings} />}
     </section>
   );
