@@ -44,7 +44,7 @@ report();
 
 function wantedLayouts(): Layout[] {
   const wanted = values.layout ?? values.show;
-  const layouts = LAYOUTS.filter((layout) => wanted === undefined || layout.name.includes(wanted));
+  const layouts = LAYOUTS.filter((layout) => wanted === undefined || wanted.split(',').some((part) => layout.name.includes(part)));
   if (layouts.length === 0) throw new Error(`No layout's name contains "${wanted}". There are: ${LAYOUTS.map((layout) => layout.name).join(', ')}.`);
   return layouts;
 }

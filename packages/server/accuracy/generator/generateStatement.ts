@@ -93,7 +93,7 @@ async function print(options: GenerateOptions, accounts: LedgerAccount[], mispri
 }
 
 /** Signs that one currency only is printed with. A bare $ says nothing: twenty countries print it. */
-const SYMBOLS: Record<string, string> = { GBP: '£', EUR: '€', BRL: 'R$' };
+const SYMBOLS: Record<string, string> = { GBP: '£', EUR: '€', BRL: 'R$', ILS: '₪' };
 
 function hasBalances(period: Truth['accounts'][number]['periods'][number]): boolean {
   if (period.startBalance !== null && period.endBalance !== null) return true;

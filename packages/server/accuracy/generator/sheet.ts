@@ -76,6 +76,14 @@ const FONT_FOLDER = join(dirname(createRequire(import.meta.url).resolve('dejavu-
 /** Every document says it was made at this moment: a clock would make equal seeds differ. */
 const MADE_AT = new Date('2025-01-15T09:00:00Z');
 
+const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
+
+/** The words of a Hebrew or Arabic text as they stand from left to right; numbers and Latin words keep their own order. */
+function fromTheRight(text: string): string[] {
+  const runs = text.split(/ (?=[^ ]*[\u0590-\u08ff])|(?<=[\u0590-\u08ff][^ ]*) /).reverse();
+  return runs.map((run, index) => (index < runs.length - 1 ? `${run} ` : run));
+}
+
 export class Sheet {
   readonly width: number;
   readonly height: number;
@@ -208,13 +216,16 @@ export class Sheet {
   }
 
   private runsOf(text: string, style: TextStyle): { text: string; offset: number }[] {
-    if (this.options.runs === undefined || this.options.runs === 'plain') return [{ text, offset: 0 }];
-    const pieces = this.options.runs === 'glyphs' ? [...text] : text.split(/(?<= )/);
+    const isPlain = this.options.runs === undefined || this.options.runs === 'plain';
+    if (isPlain && !RIGHT_TO_LEFT.test(text)) return [{ text, offset: 0 }];
+    const isTurned = RIGHT_TO_LEFT.test(text);
+    const pieces = isTurned ? fromTheRight(text) : this.options.runs === 'glyphs' ? [...text] : text.split(/(?<= )/);
     let before = '';
     return pieces.map((piece) => {
       const offset = before === '' ? 0 : this.textWidth(before, style);
       before += piece;
-      return { text: piece, offset };
+      // The space of a turned word would be drawn at its left.
+      return { text: isTurned ? piece.trimEnd() : piece, offset };
     });
   }
 

@@ -1,0 +1,51 @@
+import type { Vocabulary } from './vocabulary.js';
+
+export const BULGARIAN: Vocabulary = {
+  language: 'en',
+  datePattern: 'DD.MM.YYYY',
+  merchants: ['ХЛЕБАРНИЦА ЖИТО', 'АПТЕКА ЛИПА', 'БЕНЗИНОСТАНЦИЯ РОСА', 'КНИЖАРНИЦА СОВА', 'МАРКЕТ ЯВОР'],
+  companies: ['ОРИОН ИНЖЕНЕРИНГ ООД', 'ТРАНСПОРТ БАЛКАН ЕООД', 'СЧЕТОВОДНА КЪЩА САЛДО'],
+  people: ['ИВАН ПЕТРОВ', 'ЕЛЕНА ДИМИТРОВА', 'ГЕОРГИ СТОЯНОВ'],
+  cities: ['СОФИЯ', 'ПЛОВДИВ', 'ВАРНА', 'РУСЕ'],
+  utilities: ['СОФИЙСКА ВОДА', 'ЕНЕРГО ЗАПАД', 'ЗАСТРАХОВАНЕ ЩИТ'],
+  templates: {
+    payroll: ['ПОЛУЧЕН ПРЕВОД|{company}|ЗАПЛАТА {day}', 'ЗАПЛАТА {company}'],
+    rent: ['ПЕРИОДИЧЕН ПРЕВОД|{person}|НАЕМ {day}', 'НАЕМ {person}'],
+    card: ['ПОС ТРАНЗАКЦИЯ {merchant}', 'ПЛАЩАНЕ С КАРТА|{merchant} {city}|КАРТА {card}'],
+    atm: ['ТЕГЛЕНЕ АТМ {city}', 'ТЕГЛЕНЕ ОТ БАНКОМАТ|{city} {day}'],
+    cheque: ['ЧЕК {check}'],
+    directDebit: ['ДИРЕКТЕН ДЕБИТ {utility}', 'КОМУНАЛНО ПЛАЩАНЕ|{utility}|ФАКТУРА {num}'],
+    transferIn: ['ПОЛУЧЕН ПРЕВОД|{company}|ФАКТУРА {num}', 'ПРЕВОД ОТ {person}'],
+    transferOut: ['ИЗДАДЕН ПРЕВОД|{company}|ФАКТУРА {num} ЗА {amount}', 'ПРЕВОД ДО {person}'],
+    fee: ['ТАКСА ПРЕВОД', 'ТАКСА ОБСЛУЖВАНЕ', 'КОМИСИОНА'],
+    interest: ['ЛИХВА'],
+    refund: ['ВЪЗСТАНОВЕНА СУМА {merchant}'],
+    deposit: ['ВНОСКА НА КАСА'],
+    payment: ['ПОГАСЯВАНЕ'],
+  },
+};
+
+export const SERBIAN: Vocabulary = {
+  language: 'en',
+  datePattern: 'DD.MM.YYYY',
+  merchants: ['PEKARA ŽITO', 'APOTEKA LIPA', 'KNJIŽARA SOVA', 'PUMPA ČAČAK', 'MARKET ĐERDAP'],
+  companies: ['DRINA INŽENJERING DOO', 'ŠUMADIJA TRANSPORT', 'KNJIGOVODSTVO ŽARKO'],
+  people: ['MILICA JOVANOVIĆ', 'NIKOLA ĐURIĆ', 'ANA ŠKORIĆ'],
+  cities: ['BEOGRAD', 'NOVI SAD', 'NIŠ', 'ČAČAK'],
+  utilities: ['EPS DISTRIBUCIJA', 'JKP VODOVOD', 'OSIGURANJE ŠTIT'],
+  templates: {
+    payroll: ['{company}|ZARADA ZA {day}', 'ZARADA {company}'],
+    rent: ['{person}|ZAKUP {day}', 'ZAKUP {person}'],
+    card: ['{merchant} {city}', 'KUPOVINA KARTICOM|{merchant} {city}'],
+    atm: ['BANKOMAT {city}', 'ISPLATA GOTOVINE|{city} {day}'],
+    cheque: ['ČEK {check}'],
+    directDebit: ['{utility}|RAČUN {num}', '{utility} {num}'],
+    transferIn: ['{company}|PO FAKTURI {num}', 'UPLATA {person}'],
+    transferOut: ['{company}|PROMET ROBE I USLUGA|FAKTURA {num}', 'PRENOS {person}'],
+    fee: ['NAKNADA ZA USLUGE', 'PROVIZIJA'],
+    interest: ['KAMATA'],
+    refund: ['POVRAĆAJ {merchant}'],
+    deposit: ['UPLATA PAZARA', 'GOTOVINSKA UPLATA'],
+    payment: ['UPLATA'],
+  },
+};

@@ -1,0 +1,51 @@
+import type { Vocabulary } from './vocabulary.js';
+
+export const ESTONIAN: Vocabulary = {
+  language: 'en',
+  datePattern: 'DD.MM.YYYY',
+  merchants: ['PAGARIÄRI RUKIS', 'RAAMATUPOOD ÖÖ', 'APTEEK PÄRN', 'TANKLA LÕUNA', 'KOHVIK ÄMBLIK'],
+  companies: ['PÕHJATUUL OÜ', 'MERI JA MÄND AS', 'ARVESTUSBÜROO OÜ'],
+  people: ['Mari Õunapuu', 'Jüri Tamm', 'Kätlin Saar'],
+  cities: ['TALLINN', 'TARTU', 'PÄRNU', 'VÕRU'],
+  utilities: ['EESTI VESI', 'SOOJUS AS', 'ELEKTRIVÕRK'],
+  templates: {
+    payroll: ['{company}|Töötasu {day}', '{company} palk'],
+    rent: ['{person}|Üür {day}', '{person} üür'],
+    card: ['{merchant}|{day} kaart {card}', '{merchant} {city}'],
+    atm: ['Sularaha väljavõtt|{city}', 'Sularaha {city}'],
+    cheque: ['Tšekk {check}'],
+    directDebit: ['{utility}|Arve nr {num}', '{utility} {num}'],
+    transferIn: ['{company}|Arve {num}', '{person}'],
+    transferOut: ['{company}|Arve {num} summas {amount}', '{person}'],
+    fee: ['Kuutasu', 'Teenustasu'],
+    interest: ['Intress'],
+    refund: ['Tagasimakse {merchant}'],
+    deposit: ['Sularaha sissemakse'],
+    payment: ['Makse'],
+  },
+};
+
+export const LATVIAN: Vocabulary = {
+  language: 'en',
+  datePattern: 'DD.MM.YYYY',
+  merchants: ['MAIZNĪCA RUDZI', 'GRĀMATNĪCA PŪCE', 'APTIEKA LIEPA', 'DEGVIELA ZIEMEĻI'],
+  companies: ['SIA ĶEKAVAS KOKS', 'AS BALTIJAS VĒJŠ', 'SIA GRĀMATVEDIS'],
+  people: ['Ilze Bērziņa', 'Jānis Kalniņš', 'Zane Ozoliņa'],
+  cities: ['RĪGA', 'JELGAVA', 'LIEPĀJA'],
+  utilities: ['RĪGAS ŪDENS', 'ELEKTRUM TĪKLS', 'APDROŠINĀŠANA'],
+  templates: {
+    payroll: ['{company}|Darba alga {day}', '{company} alga'],
+    rent: ['{person}|Īre {day}', '{person} īre'],
+    card: ['PIRKUMS {card} {day}|{merchant} {city}', '{merchant} {city}'],
+    atm: ['SKAIDRAS NAUDAS IZMAKSA|{city}', 'BANKOMĀTS {city}'],
+    cheque: ['Čeks {check}'],
+    directDebit: ['{utility}|Rēķins {num}', '{utility} {num}'],
+    transferIn: ['{company}|Rēķins Nr. {num}', '{person}'],
+    transferOut: ['{company}|Apmaksa rēķinam {num} par {amount}', '{person}'],
+    fee: ['Komisija', 'Konta apkalpošana'],
+    interest: ['Procenti'],
+    refund: ['Atmaksa {merchant}'],
+    deposit: ['Skaidras naudas iemaksa'],
+    payment: ['Maksājums'],
+  },
+};

@@ -1,0 +1,51 @@
+import type { Vocabulary } from './vocabulary.js';
+
+export const HEBREW: Vocabulary = {
+  language: 'en',
+  datePattern: 'DD/MM/YY',
+  merchants: ['מאפיית השחר', 'סופר הגליל', 'בית קפה ארומה ירוקה', 'דלק הנגב', 'ספרי צומת'],
+  companies: ['אורן הנדסה בעמ', 'שקד ייעוץ', 'מפעלי ברוש'],
+  people: ['נועה לוי', 'איתן כהן', 'תמר מזרחי'],
+  cities: ['חיפה', 'נתניה', 'באר שבע'],
+  utilities: ['חברת החשמל', 'מי אביבים', 'ביטוח הדר', 'ארנונה'],
+  templates: {
+    payroll: ['משכורת {company}'],
+    rent: ['הוראת קבע {person}', 'הוראת קבע שכירות'],
+    card: ['כרטיס {merchant}', 'חיוב כרטיס {card}', '{merchant} {city}'],
+    atm: ['משיכת מזומן {city}', 'כספומט {city}'],
+    cheque: ['שיק {check}'],
+    directDebit: ['הרשאה לחיוב {utility}', '{utility}'],
+    transferIn: ['העברה מאת {person}', 'זיכוי {company}'],
+    transferOut: ['העברה אל {person}', 'תשלום {company}'],
+    fee: ['עמלת פעולה', 'דמי ניהול'],
+    interest: ['ריבית זכות'],
+    refund: ['זיכוי {merchant}'],
+    deposit: ['הפקדת מזומן', 'הפקדת שיק'],
+    payment: ['תשלום'],
+  },
+};
+
+export const ARABIC: Vocabulary = {
+  language: 'en',
+  datePattern: 'DD/MM/YYYY',
+  merchants: ['مخبز النور', 'أسواق الواحة', 'محطة الخليج', 'مكتبة المعرفة'],
+  companies: ['شركة البحر للتجارة', 'مؤسسة الريان', 'مصنع الأمل'],
+  people: ['سارة العلي', 'خالد منصور', 'ليلى حداد'],
+  cities: ['الرياض', 'جدة', 'الدمام'],
+  utilities: ['شركة الكهرباء', 'شركة المياه', 'الاتصالات'],
+  templates: {
+    payroll: ['راتب {company}'],
+    rent: ['أمر مستديم {person}'],
+    card: ['شراء {merchant}', 'مشتريات {merchant} {city}'],
+    atm: ['سحب نقدي {city}'],
+    cheque: ['شيك {check}'],
+    directDebit: ['سداد {utility}'],
+    transferIn: ['حوالة واردة {person}', 'إيداع {company}'],
+    transferOut: ['حوالة صادرة {person}', 'تحويل إلى {company}'],
+    fee: ['رسوم', 'رسوم خدمة'],
+    interest: ['أرباح'],
+    refund: ['استرداد {merchant}'],
+    deposit: ['إيداع نقدي'],
+    payment: ['دفعة'],
+  },
+};
