@@ -9,7 +9,6 @@ import { VendorsCsvPage } from './categories/VendorsCsvPage.js';
 import { CustomFormatsPage } from './customFormats/CustomFormatsPage.js';
 import { Csv2QboPage } from './imports/Csv2QboPage.js';
 import { ArchivePage } from './jobs/ArchivePage.js';
-import { FormsPage } from './jobs/FormsPage.js';
 import { JobsPage } from './jobs/JobsPage.js';
 import { ViewOtherDocsPage } from './jobs/ViewOtherDocsPage.js';
 import { lazyRoutes, openRoutes } from './lazyRoutes.js';
@@ -48,9 +47,9 @@ const pages: RouteObject[] = [
   { path: 'webhooks', element: <WebhooksPage /> },
   { path: 'webhooks/:id/deliveries', element: <WebhookDeliveriesPage /> },
   { path: 'viewOtherDocs', element: <ViewOtherDocsPage /> },
-  { path: 'forms', element: <FormsPage /> },
   // The grid and the page viewer are heavy and come with these pages only.
   { path: 'transactions', lazy: async () => ({ Component: (await import('./jobs/TransactionsPage.js')).TransactionsPage }) },
+  { path: 'forms', lazy: async () => ({ Component: (await import('./jobs/FormsPage.js')).FormsPage }) },
   { path: 'otherDocs', lazy: async () => ({ Component: (await import('./jobs/OtherDocsPage.js')).GenericDocsPage }) },
   { path: 'templateDocs', lazy: async () => ({ Component: (await import('./jobs/OtherDocsPage.js')).TemplateDocsPage }) },
   { path: 'jobData', lazy: async () => ({ Component: (await import('./jobs/JobDataPage.js')).JobDataPage }) },

@@ -6,11 +6,13 @@ import { useSession } from '../auth/session.js';
 import { ExportLink } from '../exports/ExportLink.js';
 import classes from './JobContent.module.css';
 import { jobModes, readJobMode } from './jobMode.js';
+import { useStaff } from './useStaff.js';
 
 /** A job that succeeded: the tabs, kept in the address, and what the chosen one holds. */
 export function JobReview({ job }: { job: Job }) {
   const [parameters, setParameters] = useSearchParams();
   const { isServer } = useSession();
+  const canFixPages = useStaff();
   const hasStep = useOnboardingSteps(isServer).data?.some(({ name, completed }) => name === 'DOWNLOAD_DATA' && !completed) ?? false;
   const mode = readJobMode(parameters.get('mode'));
   const choose = (next: string | null): void =>
@@ -19,7 +21,7 @@ export function JobReview({ job }: { job: Job }) {
       if (next) after.set('mode', next);
       return after;
     });
-  const workspace = <TransactionManager job={job} pulsesDownload={hasStep} actions={<ExportLink search={{ jobId: job.id }} />} />;
+  const workspace = <TransactionManager job={job} pulsesDownload={hasStep} canFixPages={canFixPages} actions={<ExportLink search={{ jobId: job.id }} />} />;
   // Invoices and forms have one view.
   if (job.type !== 'ExtractData' && job.type !== 'Csv2Qbo') return <div className={classes.review}><div className={classes.panel}>{workspace}</div></div>;
   return (

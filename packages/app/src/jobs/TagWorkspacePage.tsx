@@ -8,12 +8,14 @@ import { ExportLink } from '../exports/ExportLink.js';
 import { usePageTitle } from '../shell/usePageTitle.js';
 import classes from './JobContent.module.css';
 import { JobSkeleton } from './JobSkeleton.js';
+import { useStaff } from './useStaff.js';
 
 const VIEWS = ['reconcile', 'jobs'] as const;
 
 /** All jobs under two tags as one workspace; `list` shows them one by one, and what to do while there are none. */
 export function TagWorkspacePage({ levels, list }: { levels: TagLevels; list: ReactNode }) {
   const [parameters, setParameters] = useSearchParams();
+  const canFixPages = useStaff();
   const documents = useJobDocuments(levels);
   const reconciliation = useReconciliation(levels);
   const title = `${levels.l1} / ${levels.l2}`;
@@ -40,7 +42,7 @@ export function TagWorkspacePage({ levels, list }: { levels: TagLevels; list: Re
           <Tabs.Tab value="reconcile">1 Reconcile / Download</Tabs.Tab>
           <Tabs.Tab value="jobs">Jobs</Tabs.Tab>
         </Tabs.List>
-        <Tabs.Panel value="reconcile"><TransactionManager levels={levels} actions={<ExportLink search={{ ...levels }} />} /></Tabs.Panel>
+        <Tabs.Panel value="reconcile"><TransactionManager levels={levels} canFixPages={canFixPages} actions={<ExportLink search={{ ...levels }} />} /></Tabs.Panel>
         <Tabs.Panel value="jobs">{list}</Tabs.Panel>
       </Tabs>
     </div>

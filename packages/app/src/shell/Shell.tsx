@@ -42,6 +42,7 @@ export function Shell() {
       'g j': () => void navigate('/extractdata'),
       'g e': () => void navigate('/extract/bankMode'),
       'g a': () => void navigate('/dataArchive'),
+      'g r': () => document.querySelector<HTMLElement>('#main .tieout-skip')?.click(),
     },
     keysEnabled,
   );

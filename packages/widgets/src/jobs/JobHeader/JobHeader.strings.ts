@@ -8,6 +8,9 @@ export const jobHeaderStrings = {
   rename: 'Rename job',
   nameRequired: 'Name is required',
   renameFailed: 'Error updating job',
+  /** The generation of the engine that read the job. */
+  algorithms: { v1: 'V1', v2: 'V2' } as Record<string, string>,
+  algorithmHint: 'The engine that read this job',
   badDate: 'Bad date',
   badDateHint: 'A date of this job contains 2001 and was probably misread.',
   tags: 'Tags',

@@ -20,19 +20,22 @@ export interface JobHeaderProps {
   actions?: ReactNode;
   /** Level of the heading that holds the name. @default 2 */
   headingLevel?: 1 | 2 | 3;
+  /** Says which engine read the job; for those who look after it. @default false */
+  showsAlgorithm?: boolean;
   strings?: Partial<JobHeaderStrings>;
 }
 
 const MAX_NAME_LENGTH = 255;
 
 /** Name, markers and tags of a job; the name and the tags can be changed, the job deleted. */
-export function JobHeader({ job, onDeleted, actions, headingLevel = 2, strings: own }: JobHeaderProps) {
+export function JobHeader({ job, onDeleted, actions, headingLevel = 2, showsAlgorithm = false, strings: own }: JobHeaderProps) {
   const strings = useStrings('JobHeader', jobHeaderStrings, own);
   const { toasts } = useTieout();
   const { rename, setTags } = useJobActions(job.id);
   const knownTags = useTags();
   const [isDeleting, setIsDeleting] = useState(false);
   const Heading = `h${headingLevel}` as const;
+  const algorithm = showsAlgorithm ? strings.algorithms[algorithmOf(job)] : undefined;
   const isProved = job.status === 'Succeeded' && job.type === 'ExtractData' && !job.isGeneric;
   const handleTags = (tags: string[]) => setTags.mutate(tags, {
     onSuccess: (saved) => (tags.every((tag) => saved.tags.includes(tag)) ? toasts.success(strings.tagsSaved) : toasts.warning(strings.someTagsFailed)),
@@ -41,6 +44,7 @@ export function JobHeader({ job, onDeleted, actions, headingLevel = 2, strings: 
   return (
     <header className="tieout-job-header">
       <div className="tieout-job-header-title">
+        {job.template?.smallImageUrl && <img className="tieout-job-header-logo" src={job.template.smallImageUrl} alt={job.template.name} />}
         <Heading tabIndex={-1} className="tieout-job-header-name">
           <InlineText
             value={job.name || job.template?.name || ''} label={strings.name} editLabel={strings.rename}
@@ -48,6 +52,7 @@ export function JobHeader({ job, onDeleted, actions, headingLevel = 2, strings: 
             onSave={(name) => rename.mutate(name, { onError: (error) => toasts.error(strings.renameFailed, { detail: describeError(error, '') }) })}
           />
         </Heading>
+        {algorithm && <span className="tieout-badge" data-tone="neutral" title={strings.algorithmHint}>{algorithm}</span>}
         {isProved && <ReconciliationBadge state={job.reconciliation} />}
         {job.hasBadDate && <span className="tieout-badge" data-tone="warning" title={strings.badDateHint}><IconCalendarX size={15} aria-hidden />{strings.badDate}</span>}
       </div>
@@ -64,4 +69,12 @@ export function JobHeader({ job, onDeleted, actions, headingLevel = 2, strings: 
       <DeleteJobDialog job={isDeleting ? job : null} strings={strings} onClose={() => setIsDeleting(false)} {...(onDeleted ? { onDeleted } : {})} />
     </header>
   );
+}
+
+function algorithmOf({ metadata }: Job): string {
+  try {
+    return String((JSON.parse(metadata) as { algoVersion?: unknown }).algoVersion ?? '');
+  } catch {
+    return '';
+  }
 }

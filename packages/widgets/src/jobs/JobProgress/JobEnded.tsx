@@ -53,19 +53,21 @@ export interface OutOfCreditsProps extends JobEndedProps {
 /** The account has fewer pages than the job needs. */
 export function OutOfCredits({ job, jobsHref, onBack, upgradeHref, strings: own }: OutOfCreditsProps) {
   const strings = useStrings('JobFailed', jobEndStrings, own);
-  const available = useAvailablePages();
+  const { available, isMember } = useAvailablePages();
+  const isEnough = available !== null && available >= job.totalJobs;
   return (
-    <EndPanel icon={<IconCoins size={30} stroke={1.4} />} tone="warning" title={strings.outOfPagesTitle} job={job} strings={strings} resumeLabel={strings.resume} jobsHref={jobsHref} onBack={onBack} upgradeHref={upgradeHref}>
-      {available !== null && <p className="tieout-ended-reason">{strings.outOfPages(job.totalJobs, available)}</p>}
+    <EndPanel icon={<IconCoins size={30} stroke={1.4} />} tone="warning" title={strings.outOfPagesTitle} job={job} strings={strings} resumeLabel={isEnough ? strings.resumeNow : strings.resume} jobsHref={jobsHref} onBack={onBack} upgradeHref={upgradeHref}>
+      {available !== null && <p className="tieout-ended-reason">{isEnough ? strings.enoughNow(available) : strings.outOfPages(job.totalJobs, available)}</p>}
+      {isMember && !isEnough && <p className="tieout-muted">{strings.adminTold}</p>}
     </EndPanel>
   );
 }
 
 /** Pages left; null when they are not counted, as in local mode. */
-function useAvailablePages(): number | null {
+function useAvailablePages(): { available: number | null; isMember: boolean } {
   const { client } = useTieout();
   const { data: user } = useQuery({ queryKey: queryKeys.user, queryFn: ({ signal }) => client.users.current({ signal }) });
-  return !user || user.credits === null ? null : user.credits + user.purchasedCredits;
+  return { available: !user || user.credits === null ? null : user.credits + user.purchasedCredits, isMember: user?.isContractAdmin === false };
 }
 
 interface EndPanelProps {

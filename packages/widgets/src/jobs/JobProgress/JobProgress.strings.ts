@@ -27,7 +27,12 @@ export const jobEndStrings = {
   outOfPagesTitle: "You've run out of pages",
   outOfPages: (needed: number, available: number) => `This job requires ${needed} pages, but your current plan only has ${available} pages available`,
   upgrade: 'Upgrade',
+  /** Where the job needs more pages than there are. */
   resume: 'Resume Job',
+  /** Where there are enough pages again. */
+  resumeNow: 'Resume job',
+  enoughNow: (available: number) => `There are ${available} pages available now.`,
+  adminTold: 'Your admin was notified.',
   tryAgain: 'Try again',
   back: 'Back to the jobs',
   resumed: 'Job resumed successfully',

@@ -9,6 +9,10 @@ export const genericDataStrings = {
     bankNotSupported: 'The bank is not supported.',
   } as Record<string, string>,
   otherReasons: 'The usual reasons: the document has no transactions, the statement is not supported, or its quality is low.',
+  /** For customers who pay, and for the others, who get the link to the plans. */
+  paying: 'Please email support and we will look into this document.',
+  notPaying: 'More statements are read with a plan.',
+  upgrade: 'Upgrade',
   adjust: 'Adjust Columns',
   count: 'Number of columns',
   countMessages: { required: 'Number of columns is required', tooFew: 'Must be at least 1', tooMany: 'Must be 20 or less' },

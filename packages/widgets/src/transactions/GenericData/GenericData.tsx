@@ -5,6 +5,7 @@ import { joinColumns, MAX_GENERIC_COLUMNS, type Job, type Transaction } from '@t
 import { CellStyleModule, InfiniteRowModelModule, RowApiModule, RowSelectionModule, ScrollApiModule, TextEditorModule, type CellEditRequestEvent, type ColDef } from 'ag-grid-community';
 import { AgGridReact } from 'ag-grid-react';
 import { useMemo } from 'react';
+import { useCredits } from '../../account/useAccount.js';
 import { describeError } from '../../core/describeError.js';
 import { EmptyState } from '../../core/EmptyState.js';
 import { useStrings } from '../../core/useStrings.js';
@@ -25,6 +26,8 @@ export interface GenericDataProps extends Omit<GridRowsOptions, 'jobId' | 'sort'
   /** Absent: the job. */
   jobId?: Workspace;
   onSelectRow?: (row: Transaction) => void;
+  /** Address of the plans, offered to who pays for none. */
+  upgradeHref?: string;
   strings?: Partial<GenericDataStrings>;
 }
 
@@ -35,7 +38,7 @@ const COLUMN_PREFIX = 'col';
 const FEW_COLUMNS = 5;
 
 /** Words of a document in numbered columns, and why it came to that. */
-export function GenericData({ job, jobId = job.id, onSelectRow, strings: own, ...options }: GenericDataProps) {
+export function GenericData({ job, jobId = job.id, onSelectRow, upgradeHref, strings: own, ...options }: GenericDataProps) {
   const strings = useStrings('GenericData', genericDataStrings, own);
   const { portalRoot } = useTieout();
   const grid = useGridRows({ ...options, jobId });
@@ -61,7 +64,7 @@ export function GenericData({ job, jobId = job.id, onSelectRow, strings: own, ..
     // Undo and redo by keyboard, wherever in the grid the focus is.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section className="tieout-grid" aria-label={strings.label} onKeyDown={(event) => handleUndoKeys(event, edits)}>
-      {job.type === 'Form' || job.type === 'Invoice' ? <p className="tieout-pages-note tieout-generic-form">{isForm ? strings.formNote : strings.invoiceNote}</p> : <Explainer job={job} strings={strings} />}
+      {job.type === 'Form' || job.type === 'Invoice' ? <p className="tieout-pages-note tieout-generic-form">{isForm ? strings.formNote : strings.invoiceNote}</p> : <Explainer job={job} upgradeHref={upgradeHref} strings={strings} />}
       <div className="tieout-grid-tools">
         <span className="tieout-grid-count tieout-figures" aria-live="polite">{loaded ? strings.rows(loaded.totalCount) : ''}</span>
         <span className="tieout-grid-notice" role="status">{edits.notice?.text}</span>
@@ -91,11 +94,15 @@ export function GenericData({ job, jobId = job.id, onSelectRow, strings: own, ..
   );
 }
 
-function Explainer({ job, strings }: { job: Job; strings: GenericDataStrings }) {
+/** Why there are words instead of transactions, and who helps; pages that are not counted have no plans either. */
+function Explainer({ job, upgradeHref, strings }: { job: Job; upgradeHref: string | undefined; strings: GenericDataStrings }) {
   const reason = genericReason(job);
+  const { data: credits } = useCredits();
+  const isPaying = credits !== undefined && (credits.purchasedCredits > 0 || credits.status === 'active');
   return (
     <Alert className="tieout-generic-note" color="yellow" radius={0} icon={<IconInfoCircle size={18} />} title={strings.title}>
       {strings.text} {(reason && strings.reasons[reason]) ?? strings.otherReasons}
+      {credits && credits.available !== null && <> {isPaying ? strings.paying : upgradeHref && <>{strings.notPaying} <a className="tieout-link" href={upgradeHref}>{strings.upgrade}</a></>}</>}
     </Alert>
   );
 }

@@ -15,6 +15,8 @@ interface DocumentBarProps {
   workspace: Workspace;
   documents: readonly JobDocument[];
   document: JobDocument | null;
+  /** The documents are forms. */
+  isForm: boolean;
   findings: readonly Finding[];
   /** Null: both panes are shown. */
   pane: Pane | null;
@@ -26,11 +28,11 @@ interface DocumentBarProps {
 }
 
 /** Which document, what the engine noted about it, and what can be done with all. */
-export function DocumentBar({ workspace, documents, document, findings, pane, strings, onChoose, onPane, onLocate, children }: DocumentBarProps) {
+export function DocumentBar({ workspace, documents, document, isForm, findings, pane, strings, onChoose, onPane, onLocate, children }: DocumentBarProps) {
   return (
     <div className="tieout-manager-bar">
       <Select
-        aria-label={strings.document} className="tieout-manager-document" allowDeselect={false} value={document?.documentId ?? null} searchable={documents.length > 8}
+        aria-label={isForm ? strings.form : strings.document} className="tieout-manager-document" allowDeselect={false} value={document?.documentId ?? null} searchable={documents.length > 8}
         data={documents.map(({ documentId, name }) => ({ value: documentId, label: name }))} onChange={(value) => value && onChoose(value)}
         leftSection={document?.status === 'Failed' ? <IconAlertTriangle size={15} color="var(--tieout-negative)" /> : undefined}
       />

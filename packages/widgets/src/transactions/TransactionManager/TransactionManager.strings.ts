@@ -1,5 +1,10 @@
 export const transactionManagerStrings = {
+  label: 'Workspace',
+  /** Seen when the keyboard comes to it; the first thing of the workspace. */
+  skipToRows: 'Skip to the rows',
   document: 'Document',
+  /** The same choice among forms. */
+  form: 'Select Form',
   reportIssue: 'Report Issue',
   downloadData: 'Download Data',
   panes: 'Shown pane',

@@ -24,6 +24,7 @@ import { PageTable } from '../PageTable/PageTable.js';
 import { TransactionGrid } from '../TransactionGrid/TransactionGrid.js';
 import { Tutorial } from '../Tutorial/Tutorial.js';
 import { DocumentBar, type Pane } from './DocumentBar.js';
+import { focusRows, handlePartKeys } from './focusRows.js';
 import { transactionManagerStrings, type TransactionManagerStrings } from './TransactionManager.strings.js';
 import { useTransactionManager } from './useTransactionManager.js';
 
@@ -38,6 +39,8 @@ export interface TransactionManagerProps {
   onDownload?: () => void;
   /** Draws the eye to Download Data: nobody has taken anything yet. */
   pulsesDownload?: boolean;
+  /** Offers Fix with AI; for those who look after the jobs. @default true */
+  canFixPages?: boolean;
   strings?: Partial<TransactionManagerStrings>;
 }
 
@@ -51,7 +54,7 @@ const noLevels: TagLevels = { l1: '', l2: '' };
 const isShare = (value: unknown): value is number => typeof value === 'number' && value > 0 && value < 100;
 
 /** Documents, accounts and periods of a job: the page beside its rows, each leading to the other. */
-export function TransactionManager({ job: given, levels, actions, onDownload, pulsesDownload = false, strings: own }: TransactionManagerProps) {
+export function TransactionManager({ job: given, levels, actions, onDownload, pulsesDownload = false, canFixPages = true, strings: own }: TransactionManagerProps) {
   const strings = useStrings('TransactionManager', transactionManagerStrings, own);
   const workspace = useWorkspace(given?.id ?? levels ?? noLevels);
   const manager = useTransactionManager(workspace, given ?? null);
@@ -75,12 +78,15 @@ export function TransactionManager({ job: given, levels, actions, onDownload, pu
   if (!document || !job) return document ? <div className="tieout-manager-wait"><Loader size="sm" aria-hidden /> {strings.loading}</div> : <EmptyState title={strings.noDocuments} />;
   const ownDocuments = manager.list.filter(({ jobId }) => jobId === job.id);
   const viewer = hasPages ? <Viewer manager={manager} strings={strings} onPicked={() => isNarrow && setPane('transactions')} /> : null;
-  const rows = <Rows job={job} manager={manager} strings={strings} onLocate={locate} filters={filters} onFiltersChange={setFilters} />;
+  const rows = <Rows job={job} manager={manager} strings={strings} onLocate={locate} filters={filters} onFiltersChange={setFilters} canFixPages={canFixPages} />;
   return (
-    <section className="tieout-manager" ref={both}>
+    // F6 leads to the rows, wherever in the workspace the focus is.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section className="tieout-manager" aria-label={strings.label} ref={both} onKeyDown={handlePartKeys}>
+      <button type="button" className="tieout-skip" onClick={(event) => focusRows(event.currentTarget.parentElement)}>{strings.skipToRows}</button>
       <OutboxNotice />
       <DocumentBar
-        workspace={workspace} documents={manager.list} document={document} findings={manager.findings} pane={isNarrow && viewer ? pane : null} strings={strings}
+        workspace={workspace} documents={manager.list} document={document} isForm={job.type === 'Form'} findings={manager.findings} pane={isNarrow && viewer ? pane : null} strings={strings}
         onChoose={manager.chooseDocument} onPane={setPane} onLocate={locate}
       >
         {actions}
@@ -131,9 +137,9 @@ function Viewer({ manager, strings, onPicked }: { manager: Manager; strings: Tra
   );
 }
 
-interface RowsProps { job: Job; manager: Manager; strings: TransactionManagerStrings; onLocate: Locate; filters: TransactionFilters | undefined; onFiltersChange: (filters: TransactionFilters) => void }
+interface RowsProps { job: Job; manager: Manager; strings: TransactionManagerStrings; onLocate: Locate; filters: TransactionFilters | undefined; onFiltersChange: (filters: TransactionFilters) => void; canFixPages: boolean }
 
-function Rows({ job, manager, strings, onLocate, filters, onFiltersChange }: RowsProps) {
+function Rows({ job, manager, strings, onLocate, filters, onFiltersChange, canFixPages }: RowsProps) {
   const { document, reconciliation, selection, workspace } = manager;
   const [byPage, setByPage] = useState(false);
   const hasPages = document !== null && canReadAgain(document);
@@ -160,7 +166,7 @@ function Rows({ job, manager, strings, onLocate, filters, onFiltersChange }: Row
         />
       ) : (
         <TransactionGrid
-          jobId={workspace} {...rows} tools={hasPages && <PageTools manager={manager} document={document} strings={strings} onByPage={() => setByPage(true)} />}
+          jobId={workspace} {...rows} tools={hasPages && <PageTools manager={manager} document={document} canFix={canFixPages} strings={strings} onByPage={() => setByPage(true)} />}
           onSelectRow={manager.showRow} onLocate={onLocate} {...(filters ? { filters } : {})} onFiltersChange={onFiltersChange}
         />
       )}
@@ -168,11 +174,11 @@ function Rows({ job, manager, strings, onLocate, filters, onFiltersChange }: Row
   );
 }
 
-function PageTools({ manager, document, strings, onByPage }: { manager: Manager; document: JobDocument; strings: TransactionManagerStrings; onByPage: () => void }) {
+function PageTools({ manager, document, canFix, strings, onByPage }: { manager: Manager; document: JobDocument; canFix: boolean; strings: TransactionManagerStrings; onByPage: () => void }) {
   return (
     <>
       <Tooltip label={strings.byPage}><ActionIcon variant="default" size={30} aria-label={strings.byPage} onClick={onByPage}><IconFileDescription size={16} stroke={1.7} /></ActionIcon></Tooltip>
-      <FixPage jobId={manager.workspace} documentId={document.documentId} numPages={document.numPages} page={manager.place?.page ?? 1} />
+      {canFix && <FixPage jobId={manager.workspace} documentId={document.documentId} numPages={document.numPages} page={manager.place?.page ?? 1} />}
     </>
   );
 }
