@@ -1,11 +1,12 @@
 // The one door into the engine: bytes -> pages with words -> accounts, periods, rows and proof.
 import { inColumns } from './inColumns.js';
-import type { DocumentModel, ExtractedDocument, ExtractOptions, ExtractProgress, Finding } from './model.js';
+import type { DocumentModel, ExtractedDocument, ExtractOptions, ExtractProgress, Finding, PageModel } from './model.js';
 import { readDocument } from './readers/readDocument.js';
 import { placeOnShownPages } from './readers/skewedBox.js';
 import { isTextDoubtful } from './repair/probeText.js';
 import { needsRepair } from './repair/needsRepair.js';
-import { understand } from './understand.js';
+import type { TokenLine } from './tokens/tokenize.js';
+import { understand, understandPage } from './understand.js';
 
 export interface ExtractHooks {
   onProgress?: (progress: ExtractProgress) => void;
@@ -19,11 +20,13 @@ export interface ExtractHooks {
  * @throws the signal's reason when aborted.
  */
 export async function extractDocument(bytes: Uint8Array, options: ExtractOptions, hooks: ExtractHooks = {}): Promise<ExtractedDocument> {
-  const first = await readDocument(bytes, options, hooks);
+  // While other threads read the pages to come, what can be told of a page by itself is found here.
+  const known = new Map<PageModel, TokenLine[]>();
+  const first = await readDocument(bytes, options, { ...hooks, onPage: (page) => known.set(page, understandPage(page)) });
   hooks.signal?.throwIfAborted();
   const pages = first.pages.length;
   hooks.onProgress?.({ stage: 'understanding', page: 0, pages });
-  const { model, understood, isDistrusted } = await believable(bytes, options, first, hooks);
+  const { model, understood, isDistrusted } = await believable(bytes, options, first, known, hooks);
   if (options.reading) return placeOnShownPages(withPageFindings(await asAsked(bytes, options, model, understood), model, isDistrusted), model);
   const repaired = needsRepair(model, understood) ? await repair(bytes, options, model, understood, hooks) : understood;
   const document = placeOnShownPages(withPageFindings(repaired, model, isDistrusted), model);
@@ -47,8 +50,9 @@ interface Believed {
 }
 
 /** A text layer that makes no sense and is not what the pages show gives way to their pixels. */
-async function believable(bytes: Uint8Array, options: ExtractOptions, model: DocumentModel, hooks: ExtractHooks): Promise<Believed> {
-  const understood = understand(model);
+async function believable(bytes: Uint8Array, options: ExtractOptions, model: DocumentModel, known: Map<PageModel, TokenLine[]>, hooks: ExtractHooks): Promise<Believed> {
+  const understood = understand(model, known);
+  known.clear();
   if (!isTextDoubtful(model, understood)) return { model, understood, isDistrusted: false };
   const { textLies } = await import('./repair/repairScan.js');
   if (!(await textLies(bytes, options, model))) return { model, understood, isDistrusted: false };

@@ -23,7 +23,7 @@ export interface Word {
   confidence?: number;
   /** Other readings of the same pixels, best first; OCR only. */
   alternatives?: string[];
-  /** x of the left edge of each character, same length as text; lets a later stage split a word. */
+  /** x of the left edge of each character, same length as text; lets a later stage split a word that holds a figure. Words without one have none. */
   charX?: number[];
 }
 

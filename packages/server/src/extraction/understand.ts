@@ -10,8 +10,10 @@ import { genericRows } from './generic/genericRows.js';
 import { findFurniture } from './layout/furniture.js';
 import { raiseHangingSigns } from './layout/hangingSigns.js';
 import { buildLines } from './layout/lines.js';
+import { inReadingOrder, unmirrored } from './layout/readingOrder.js';
 import { printedDecimals, printedValue } from './interpretation/values.js';
-import type { DocumentModel, ExtractedDocument } from './model.js';
+import type { DocumentModel, ExtractedDocument, PageModel } from './model.js';
+import { withMovedBoxes } from './readers/skewedBox.js';
 import { dropFalseRows } from './rows/falseRows.js';
 import { markRowNumbers } from './rows/rowNumbers.js';
 import { scanLines } from './rows/scanLines.js';
@@ -22,11 +24,17 @@ import { addDayNumbers } from './tokens/dayNumbers.js';
 import { dropRepeatedLabels } from './tokens/repeatedLabels.js';
 import { addSplitDates } from './tokens/splitDates.js';
 import { isInDate, settleAmbiguous } from './tokens/settleAmbiguous.js';
-import { tokenizeLine } from './tokens/tokenize.js';
+import { tokenizeLine, type TokenLine } from './tokens/tokenize.js';
 
-export function understand(model: DocumentModel): ExtractedDocument {
-  const pageLines = model.pages.flatMap((page) => raiseHangingSigns(buildLines(page)));
-  const raw = separateLanes(dropRepeatedLabels(pageLines.map(tokenizeLine)));
+/** What is understood of a page by itself, so that it can be done while others are still read. */
+export function understandPage(page: PageModel): TokenLine[] {
+  return raiseHangingSigns(buildLines(page)).map(tokenizeLine);
+}
+
+/** @param known pages that were understood by themselves already */
+export function understand(model: DocumentModel, known: ReadonlyMap<PageModel, TokenLine[]> = new Map()): ExtractedDocument {
+  const tokenLines = model.pages.flatMap((page) => known.get(page) ?? understandPage(page));
+  const raw = separateLanes(dropRepeatedLabels(tokenLines));
   const form = decideNumberForm(raw.flatMap((line) => line.amounts.filter((token) => token.isMoney && !isInDate(token, line)).map((token) => token.number)), raw.some((line) => namesThreeDecimalCurrency(line.text)));
   const lines = addDayNumbers(addSplitDates(settleAmbiguous(raw, form)));
   const furniture = findFurniture(lines, model.pages.length);
@@ -45,5 +53,5 @@ export function understand(model: DocumentModel): ExtractedDocument {
     valueOf: (item) => printedValue(item.amount, form, 3),
   });
   const ledgers = splitByAccountColumn(cut, layout.kinds, lines);
-  return assembleDocument({ model, lines, layout, form, decimals, isRow, stream, ledgers, periods, cardPhrases: cardEvidence(lines, isRow), generic: () => genericRows(pageLines) });
+  return assembleDocument({ model, lines, layout, form, decimals, isRow, stream, ledgers, periods, cardPhrases: cardEvidence(lines, isRow), generic: () => genericRows(tokenLines.map(({ line }) => line)) });
 }

@@ -12,6 +12,7 @@ import type { NumberForm } from '../tokens/numbers.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import type { Checkpoint } from '../rows/stream.js';
 import { squash } from '../tokens/plainText.js';
+import { placeRows, type PlacedRows, type Side } from './placedRows.js';
 import { isNear } from './strayFigures.js';
 
 export interface CheckContext {
@@ -23,8 +24,6 @@ export interface CheckContext {
   /** Sums and balances of the other periods of the document, and of all together: overviews print them too. */
   elsewhere: ReadonlySet<number>;
 }
-
-type Side = 'totalCredits' | 'totalDebits';
 
 interface Claim {
   side: Side;
@@ -40,9 +39,9 @@ export function printedChecks(ledger: Ledger, rows: readonly SolvedRow[], contex
   const claims = ledger.totals.flatMap((total) => claimsOf(total, context)).filter((claim) => claim.value !== 0);
   const open: Claim[] = [];
   const checks: PrintedCheck[] = [];
-  const placed = placeRows(rows, context);
+  const placed = placeRows(rows, claims.map((claim) => claim.line), context.lines);
   for (const claim of claims) {
-    const range = coveredRows(claim, claims, placed, context);
+    const range = coveredRows(claim, placed, context);
     if (range) checks.push(toCheck(claim, range, rows, context));
     else if (!claim.isVague && !context.elsewhere.has(claim.value)) open.push(claim);
   }
@@ -71,31 +70,11 @@ function claimsOf(total: Ledger['totals'][number], context: CheckContext): Claim
   return total.label === 'totalCredits' || total.label === 'totalDebits' ? [make(total.label, token, false)] : [];
 }
 
-/** Where each row stands, and the sums up to it: a long statement prints a total on every page. */
-interface PlacedRows {
-  rows: readonly SolvedRow[];
-  lines: Int32Array;
-  pages: Int32Array;
-  /** Before each row, and behind the last. */
-  sums: Record<Side, number[]>;
-}
-
-function placeRows(rows: readonly SolvedRow[], context: CheckContext): PlacedRows {
-  const lines = Int32Array.from(rows, (row) => row.row.lines[0]!);
-  const pages = lines.map((line) => context.lines[line]!.line.page);
-  const sums: PlacedRows['sums'] = { totalCredits: [0], totalDebits: [0] };
-  rows.forEach(({ amount }, index) => {
-    sums.totalCredits.push(sums.totalCredits[index]! + Math.max(amount, 0));
-    sums.totalDebits.push(sums.totalDebits[index]! + Math.max(-amount, 0));
-  });
-  return { rows, lines, pages, sums };
-}
-
 /** First run of rows whose sum on that side is the printed figure. */
-function coveredRows(claim: Claim, claims: readonly Claim[], placed: PlacedRows, context: CheckContext): [number, number] | null {
+function coveredRows(claim: Claim, placed: PlacedRows, context: CheckContext): [number, number] | null {
   if (placed.rows.length === 0) return null;
   const sums = placed.sums[claim.side];
-  for (const [first, last] of candidateRanges(claim, claims, placed, context)) if (sums[last + 1]! - sums[first]! === claim.value) return [first, last];
+  for (const [first, last] of candidateRanges(claim, placed, context)) if (sums[last + 1]! - sums[first]! === claim.value) return [first, last];
   return null;
 }
 
@@ -108,7 +87,7 @@ function nearTotals(claims: readonly Claim[], known: readonly PrintedCheck[], pl
   return claims.flatMap((claim) => {
     if (!claim.isVague || tested.has(claim.token.box) || context.elsewhere.has(claim.value) || placed.rows.length === 0) return [];
     const sums = placed.sums[claim.side];
-    for (const range of candidateRanges(claim, claims, placed, context)) {
+    for (const range of candidateRanges(claim, placed, context)) {
       if (!isNear(claim.value, sums[range[1] + 1]! - sums[range[0]]!, FEWEST_DIGITS)) continue;
       tested.add(claim.token.box);
       return [toCheck(claim, range, placed.rows, context)];
@@ -117,18 +96,17 @@ function nearTotals(claims: readonly Claim[], known: readonly PrintedCheck[], pl
   });
 }
 
-function* candidateRanges(claim: Claim, claims: readonly Claim[], { rows, lines, pages }: PlacedRows, context: CheckContext): Generator<[number, number]> {
+function* candidateRanges(claim: Claim, placed: PlacedRows, context: CheckContext): Generator<[number, number]> {
+  const { rows, lines, claimed, firstOfSection, firstOfPage } = placed;
   yield [0, rows.length - 1];
-  const following = followingRows(claim, claims, lines);
+  const following = followingRows(claim, placed);
   if (following) yield following;
-  const before = lines.findLastIndex((line) => line < claim.line);
+  const before = lines.lastAbove(claim.line);
   if (before >= 0) {
-    const lastTotal = claims.reduce((last, other) => (other.line < claim.line && other.line > last ? other.line : last), -1);
-    const since = lines.findIndex((line) => line > lastTotal);
+    const since = lines.firstBelow(claimed.at(claimed.lastAbove(claim.line)) ?? -1);
     if (since >= 0 && since <= before) yield [since, before];
-    const { section } = rows[before]!.row;
-    yield [rows.findIndex((row) => row.row.section === section), before];
-    const onPage = pages.indexOf(context.lines[claim.line]!.line.page);
+    yield [firstOfSection.get(rows[before]!.row.section)!, before];
+    const onPage = firstOfPage.get(context.lines[claim.line]!.line.page) ?? -1;
     if (onPage >= 0 && onPage <= before) yield [onPage, before];
     yield [0, before];
     return;
@@ -137,12 +115,11 @@ function* candidateRanges(claim: Claim, claims: readonly Claim[], { rows, lines,
 }
 
 /** A total may head its rows: those from the first below it to the next total. */
-function followingRows(claim: Claim, claims: readonly Claim[], lines: Int32Array): [number, number] | null {
-  const first = lines.findIndex((line) => line > claim.line);
+function followingRows(claim: Claim, { lines, claimed }: PlacedRows): [number, number] | null {
+  const first = lines.firstBelow(claim.line);
   if (first < 0) return null;
-  const next = claims.reduce((nearest, other) => (other.line > lines[first]! && other.line < nearest ? other.line : nearest), Infinity);
-  const last = lines.findLastIndex((line) => line < next);
-  return [first, last];
+  const next = claimed.at(claimed.firstBelow(lines.at(first)!)) ?? Infinity;
+  return [first, lines.lastAbove(next)];
 }
 
 function* runs(rows: readonly SolvedRow[], key: (row: SolvedRow) => unknown): Generator<[number, number]> {

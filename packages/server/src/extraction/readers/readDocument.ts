@@ -12,7 +12,10 @@ export async function readDocument(bytes: Uint8Array, options: ReadOptions, hook
   const texts = await shareLongDocument(document, bytes, options, hooks.readers);
   try {
     const pages: PageModel[] = [];
-    for await (const page of readPages(document, options, hooks, texts)) pages.push(page);
+    for await (const page of readPages(document, options, hooks, texts)) {
+      pages.push(page);
+      hooks.onPage?.(page);
+    }
     return { pages: await settledPages(pages), ...document.info(), revisions: document.revisions(), encrypted: document.encrypted };
   } finally {
     texts?.close();

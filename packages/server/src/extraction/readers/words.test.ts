@@ -65,10 +65,15 @@ describe('words from glyphs', () => {
   });
 
   it('tells where each character begins, the letters of a ligature too', () => {
-    const [f, ...rest] = setText('fx');
+    const [f, ...rest] = setText('f1');
     const { words } = buildWords([{ ...f!, text: 'ffi', advance: 6 }, { ...rest[0]!, x: 56 }]);
-    expect(words[0]!.text).toBe('ffix');
+    expect(words[0]!.text).toBe('ffi1');
     expect(words[0]!.charX).toEqual([50, 52, 54, 56]);
+  });
+
+  it('keeps the places of characters only where a figure may have to be cut out of them', () => {
+    expect(buildWords(setText('Groceries')).words[0]!.charX).toBeUndefined();
+    expect(buildWords(setText('EUR12')).words[0]!.charX).toHaveLength(5);
   });
 
   it('separates what is hidden from what is seen', () => {

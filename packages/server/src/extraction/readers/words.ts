@@ -233,25 +233,34 @@ function usualGap(line: Placed[]): number {
   return Math.max(0, gaps[Math.floor(gaps.length * 0.3)]!);
 }
 
+/** Only figures are split or cut out of longer words, so only words that hold one keep the places of their characters. */
+const MAY_HOLD_FIGURE = /[\d\u0660-\uffff]/;
+
 function toWord(placed: Placed[]): Word {
   const first = placed[0]!.glyph;
   const box: Box = [...first.box];
-  const charX: number[] = [];
   let text = '';
   for (const { glyph } of placed) {
-    box[0] = Math.min(box[0], glyph.box[0]);
-    box[1] = Math.min(box[1], glyph.box[1]);
-    box[2] = Math.max(box[2], glyph.box[2]);
-    box[3] = Math.max(box[3], glyph.box[3]);
-    for (let index = 0; index < glyph.text.length; index += 1) {
-      charX.push(glyph.x + (glyph.advance * index) / glyph.text.length);
-    }
+    if (glyph.box[0] < box[0]) box[0] = glyph.box[0];
+    if (glyph.box[1] < box[1]) box[1] = glyph.box[1];
+    if (glyph.box[2] > box[2]) box[2] = glyph.box[2];
+    if (glyph.box[3] > box[3]) box[3] = glyph.box[3];
     text += glyph.text;
   }
+  // A hundredth of a point is nothing on the page, and half of what is sent and stored for each value.
+  for (let side = 0; side < 4; side += 1) box[side] = Math.round(box[side]! * 100) / 100;
   const { fontName, bold, size, angle, color, hidden } = first.style;
   return {
-    text, box, fontSize: size, fontName, angle, baseline: first.y, color, charX,
+    text, box, fontSize: size, fontName, angle, baseline: first.y, color, charX: MAY_HOLD_FIGURE.test(text) ? edgesOf(placed) : undefined,
     ...(bold ? { bold } : {}),
     ...(hidden ? { hidden } : {}),
   };
+}
+
+function edgesOf(placed: Placed[]): number[] {
+  const edges: number[] = [];
+  for (const { glyph } of placed) {
+    for (let index = 0; index < glyph.text.length; index += 1) edges.push(glyph.x + (glyph.advance * index) / glyph.text.length);
+  }
+  return edges;
 }

@@ -64,9 +64,17 @@ for (const label of LABELS) {
 /** First letters of the few entries that are shorter than a head. */
 const SHORT_STARTS = new Set(LABELS.flatMap(({ key }) => (key.length < HEAD ? [key.charCodeAt(0)] : [])));
 
+/** First two letters of all others: hardly any place of a label begins an entry, and to ask so costs less than to cut a head. */
+const PAIRS = new Set(LABELS.flatMap(({ key }) => (key.length < HEAD ? [] : [pairAt(key, 0)])));
+
+function pairAt(text: string, at: number): number {
+  return (text.charCodeAt(at) << 16) | text.charCodeAt(at + 1);
+}
+
 function candidatesFor(squashed: string): { key: string; kind: LabelKind }[] {
   const found = new Set<{ key: string; kind: LabelKind }>();
-  for (let at = 0; at <= squashed.length; at += 1) {
+  for (let at = 0; at < squashed.length; at += 1) {
+    if (!PAIRS.has(pairAt(squashed, at)) && !SHORT_STARTS.has(squashed.charCodeAt(at))) continue;
     for (let length = SHORT_STARTS.has(squashed.charCodeAt(at)) ? 1 : HEAD; length <= HEAD; length += 1) {
       const list = BY_HEAD.get(squashed.slice(at, at + length));
       if (list) for (const label of list) found.add(label);
