@@ -86,6 +86,7 @@ export * from './core/workspace.js';
 export * from './contracts/contracts.contract.js';
 export * from './contracts/sso.contract.js';
 export * from './credits/credits.contract.js';
+export * from './credits/overage.contract.js';
 export * from './credits/plans.js';
 export * from './categories/categories.contract.js';
 export * from './customFormats/customFormats.contract.js';

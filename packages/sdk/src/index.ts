@@ -25,6 +25,7 @@ export type { Permission, SessionToken, SignInResult, SignUp } from './auth/auth
 export type { SignInProvider, SignInWays } from './auth/elsewhere.contract.js';
 export type { ContractSummary, SetPlan } from './contracts/contracts.contract.js';
 export type { Credits } from './credits/credits.contract.js';
+export type { OverageConfig, OveragePackage, PagePack, PriceList } from './credits/overage.contract.js';
 export type { BillingCycle, Plan, PlanFeature, PlanName, SubscriptionStatus } from './credits/plans.js';
 export type { CustomFormat, CustomFormatType } from './customFormats/customFormats.contract.js';
 export type { CsvMapping, CsvPreview, CsvSettings } from './imports/imports.contract.js';

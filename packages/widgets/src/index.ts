@@ -40,6 +40,7 @@ export { AccountMenu, type AccountMenuProps } from './account/AccountMenu/Accoun
 export { AccessTokens } from './account/Settings/AccessTokens.js';
 export { EmbedTokens } from './account/Settings/EmbedTokens.js';
 export { AuditLog } from './account/Settings/AuditLog.js';
+export { AutoRefill } from './account/Settings/AutoRefill.js';
 export { PlanSummary, ProfileSettings } from './account/Settings/ProfileSettings.js';
 export { TwoFactorSettings } from './account/Settings/TwoFactorSettings.js';
 export { useCredits, useUser } from './account/useAccount.js';

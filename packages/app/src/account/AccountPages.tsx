@@ -1,5 +1,5 @@
 import { Anchor, Group, Stack, Tabs, Text } from '@mantine/core';
-import { AccessTokens, AuditLog, EmbedTokens, PeopleManager, PlanSummary, ProfileSettings, TeamManager, TwoFactorSettings, useUser } from '@tieout/widgets';
+import { AccessTokens, AuditLog, AutoRefill, EmbedTokens, PeopleManager, PlanSummary, ProfileSettings, TeamManager, TwoFactorSettings, useUser } from '@tieout/widgets';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useSession } from '../auth/session.js';
@@ -42,7 +42,7 @@ function AccountSections({ section, onChoose }: { section: string; onChoose: (se
         </Tabs.List>
         <Tabs.Panel value="profile"><ProfileSettings /></Tabs.Panel>
         <Tabs.Panel value="security"><TwoFactorSettings /></Tabs.Panel>
-        <Tabs.Panel value="plan"><PlanSummary /></Tabs.Panel>
+        <Tabs.Panel value="plan"><Stack gap="lg"><PlanSummary /><AutoRefill /></Stack></Tabs.Panel>
         <Tabs.Panel value="tokens"><Stack gap="lg"><AccessTokens /><EmbedTokens /></Stack></Tabs.Panel>
         <Tabs.Panel value="auditLog"><AuditLog /></Tabs.Panel>
       </Tabs>

@@ -31,6 +31,8 @@ export interface Plan {
 export const TRIAL_DAYS = 14;
 export const TRIAL_PAGES = 20;
 export const TRIAL_DOWNLOAD_ROWS = 10;
+/** Behind a message about missing pages, for whoever is trying. */
+export const TRIAL_SUFFIX = '. (The trial is limited to 20 pages)';
 
 const DAYS_PER_YEAR = 365;
 const professional = ['categorization'] as const satisfies readonly PlanFeature[];

@@ -1,6 +1,8 @@
 // The mails of accounts: plain text, one link each, always to the address this server is configured to have.
+import { Op } from 'sequelize';
 import type { Services } from '../core/services.js';
 import { scopeOf, SYSTEM } from '../database/tenant.js';
+import type { User } from '../users/users.model.js';
 import type { AccountMail } from './auth.jobs.js';
 import { createOneTimeToken } from './oneTimeTokens.js';
 
@@ -8,6 +10,7 @@ export async function writeAccountMail(services: Services, input: AccountMail): 
   if (input.kind === 'resetPassword') return writeReset(services, input.email);
   const user = await services.db.users.byId(input.userId, scopeOf(input.contractId));
   if (!user?.isEnabled) return;
+  if (input.kind === 'outOfPages') return writeOutOfPages(services, user, input.job);
   if (input.kind === 'invitation') {
     const token = await createOneTimeToken(services, user, 'invitation');
     return services.mail.send({
@@ -37,6 +40,18 @@ async function writeReset(services: Services, email: string): Promise<void> {
     subject: 'Choose a new password for Tieout',
     text: lines('Somebody, probably you, asked for a new password. Open this link within an hour:', linkTo(services, 'resetPassword', token), 'If it was not you, do nothing: your password stays as it is.'),
   });
+}
+
+async function writeOutOfPages(services: Services, user: User, job: string): Promise<void> {
+  const admins = await services.db.users.findAll({ where: { isContractAdmin: true, isEnabled: true, emailConfirmedAt: { [Op.ne]: null } }, ...scopeOf(user.contractId) });
+  const who = `${user.firstName} ${user.lastName}`.trim() || user.email;
+  for (const { email } of admins) {
+    await services.mail.send({
+      to: email,
+      subject: "You've run out of pages",
+      text: lines(`"${job}" of ${who} waits: the account has too few pages left.`, 'See what is left and what can be done:', `${publicUrl(services)}/app/account?section=plan`, 'The job goes on with "Resume Job" once there are pages.'),
+    });
+  }
 }
 
 async function warnOwner(services: Services, email: string): Promise<void> {

@@ -1,5 +1,5 @@
 // Signing up, in and out. No answer, and no time it takes, tells whether an address has an account.
-import { ApiError, authErrors, includesFeature } from '@tieout/sdk/contract';
+import { ApiError, authErrors, forbidden, includesFeature } from '@tieout/sdk/contract';
 import type { SignInResult, authEndpoints, BodyOf } from '@tieout/sdk/contract';
 import type { Context, Services } from '../core/services.js';
 import { scopeOf, SYSTEM } from '../database/tenant.js';
@@ -10,7 +10,7 @@ import type { AccountMail } from './auth.jobs.js';
 import { createOneTimeToken } from './oneTimeTokens.js';
 import { hashPassword, verifyPassword } from './passwords.js';
 import { assertWithin, isWithin, limits, takeBack } from './rateLimit.js';
-import { isOpen, readClaims, startSession } from './sessions.js';
+import { endSessions, isOpen, readClaims, startSession } from './sessions.js';
 import type { Caller } from './sessions.js';
 
 /** So many of those who claim an address can sign in with it: whoever confirmed it or claimed it first, the next, and the newest. */
@@ -81,7 +81,9 @@ async function findGuest(services: Services, token: string): Promise<User | null
   if (!claims) return null;
   const scope = scopeOf(claims.contractId);
   const [session, user] = await Promise.all([services.db.sessions.byId(claims.sid, scope), services.db.users.byId(claims.sub, scope)]);
-  return session && isOpen(session, services.clock()) && session.userId === user?.id && user.isGuest && user.isEnabled ? user : null;
+  // A token that was replaced long ago may be anybody's: it stood in an address.
+  const isCurrent = session !== null && claims.gen >= session.generation - 1;
+  return isCurrent && isOpen(session, services.clock()) && session.userId === user?.id && user.isGuest && user.isEnabled ? user : null;
 }
 
 interface FullAccount {
@@ -92,12 +94,18 @@ interface FullAccount {
   signUpDetails?: Record<string, string>;
 }
 
-/** The guest's jobs stay where they are: the account becomes a full one. */
-export async function upgradeGuest({ db }: Pick<Services, 'db'>, guest: User, account: FullAccount): Promise<User> {
+/**
+ * The guest's jobs stay where they are: the account becomes a full one, once. Whoever else has the guest's token is out.
+ * @throws ApiError `auth.forbidden` when it is a full account already
+ */
+export async function upgradeGuest({ db, clock }: Pick<Services, 'db' | 'clock'>, guest: User, account: FullAccount, sessionId?: string): Promise<User> {
   return db.transaction(async (transaction) => {
     const scope = scopeOf(guest.contractId, transaction);
     const name = account.signUpDetails?.['companyName'] || `${account.firstName} ${account.lastName}`.trim() || account.email;
+    const [taken] = await db.users.update({ isGuest: false }, { where: { id: guest.id, isGuest: true }, ...scope });
+    if (taken === 0) throw new ApiError(forbidden, { message: 'This is a full account already.' });
     await db.contracts.update({ name }, { where: { id: guest.contractId }, ...scope });
+    await endSessions({ db, clock }, guest.id, scope, sessionId);
     return guest.update({ ...account, isGuest: false }, scope);
   });
 }

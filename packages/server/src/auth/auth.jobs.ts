@@ -7,6 +7,8 @@ export const AccountMail = z.discriminatedUnion('kind', [
   /** To a new claimant; a word of warning instead when somebody else has confirmed the address. */
   z.object({ kind: z.literal('confirmEmail'), contractId: z.uuid(), userId: z.uuid(), email: z.string() }),
   z.object({ kind: z.literal('invitation'), contractId: z.uuid(), userId: z.uuid(), inviter: z.string() }),
+  /** To the administrators of somebody whose job waits for pages. */
+  z.object({ kind: z.literal('outOfPages'), contractId: z.uuid(), userId: z.uuid(), job: z.string() }),
 ]);
 export type AccountMail = z.infer<typeof AccountMail>;
 

@@ -1,7 +1,7 @@
 // What the links in mails lead to: a confirmed address, a new password, an accepted invitation.
 import { ApiError, authErrors } from '@tieout/sdk/contract';
 import type { SignInResult } from '@tieout/sdk/contract';
-import { UniqueConstraintError } from 'sequelize';
+import { Op, UniqueConstraintError } from 'sequelize';
 import { recordAudit } from '../audit/recordAudit.js';
 import type { Services } from '../core/services.js';
 import { scopeOf } from '../database/tenant.js';
@@ -33,11 +33,28 @@ export async function resetPassword(services: Services, token: string, password:
     const wasClaimed = found.emailConfirmedAt === null;
     const confirms = wasClaimed && link.email === found.email;
     await found.update({ passwordHash, ...(confirms ? { emailConfirmedAt: services.clock(), totpSecret: null, totpEnabledAt: null, recoveryHashes: [] } : {}) }, scope);
-    if (wasClaimed) await services.db.accessTokens.update({ revokedAt: services.clock() }, { where: { userId: found.id, revokedAt: null }, ...scope });
+    if (wasClaimed) await closeToOthers(services, found, scope);
     await endSessions(services, found.id, scope);
     await recordAudit(services, { user: found, action: 'user.password_reset', address: caller.address }, scope);
   });
   return beginSession(services, user, caller);
+}
+
+/**
+ * Somebody may have opened the account in the name of its owner, to wait inside: tokens and webhooks end, and whoever was let in is
+ * locked out until the owner lets them in again.
+ */
+async function closeToOthers({ db, clock }: Services, user: User, scope: Scope): Promise<void> {
+  const now = clock();
+  const ofUser = { where: { userId: user.id, revokedAt: null }, ...scope };
+  await db.accessTokens.update({ revokedAt: now }, ofUser);
+  await db.embedTokens.update({ revokedAt: now }, ofUser);
+  if (!user.isContractAdmin) return;
+  await db.webhooks.destroy({ where: {}, ...scope });
+  for (const other of await db.users.findAll({ where: { id: { [Op.ne]: user.id }, isEnabled: true }, ...scope })) {
+    await other.update({ isEnabled: false }, scope);
+    await endSessions({ db, clock }, other.id, scope);
+  }
 }
 
 /** @throws ApiError `auth.link_invalid`, `auth.email_taken` */

@@ -23,6 +23,7 @@ export const limits = {
   linkByAddress: { name: 'link-from', most: 100, windowMs: 15 * MINUTE_MS },
   elsewhereByAddress: { name: 'elsewhere-from', most: 200, windowMs: 15 * MINUTE_MS },
   codeByUser: { name: 'code', most: 10, windowMs: 15 * MINUTE_MS },
+  outOfPagesByContract: { name: 'out-of-pages', most: 1, windowMs: 24 * HOUR_MS },
   passwordByUser: { name: 'password', most: 10, windowMs: 15 * MINUTE_MS },
 } as const satisfies Record<string, Limit>;
 

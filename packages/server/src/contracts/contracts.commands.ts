@@ -2,6 +2,7 @@
 import { allowanceOf, TRIAL_DAYS } from '@tieout/sdk/contract';
 import type { BillingCycle, PlanName } from '@tieout/sdk/contract';
 import type { Services } from '../core/services.js';
+import { closeOverage } from '../credits/closeOverage.js';
 import type { Scope } from '../database/tenant.js';
 import { scopeOf } from '../database/tenant.js';
 import type { Contract } from './contracts.model.js';
@@ -49,6 +50,7 @@ export async function setPlan(services: Pick<Services, 'db' | 'clock' | 'newId'>
     const scope = { ...scopeOf(contractId, transaction), transaction };
     const contract = await db.contracts.lockById(contractId, scope);
     const before = contract.credits;
+    await closeOverage(services, contract, clock(), scope);
     await contract.update({ ...beginPlan(plan, clock(), cycle, pageAllowance), pageAllowance, retentionDays }, scope);
     await db.creditEntries.create(
       { id: newId(), contractId, kind: 'plan', planPages: contract.credits - before, purchasedPages: 0, note: change.note ?? plan, userName, createdAt: clock() },

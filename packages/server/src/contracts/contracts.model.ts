@@ -16,6 +16,13 @@ export class Contract extends Model<InferAttributes<Contract>, InferCreationAttr
   /** Pages of the plan that are left in this period. */
   declare credits: CreationOptional<number>;
   declare purchasedCredits: CreationOptional<number>;
+  /** The firm pays for pages beyond its plan. */
+  declare isOverageEnabled: CreationOptional<boolean>;
+  /** So many in a period, at most. */
+  declare overageLimit: CreationOptional<number | null>;
+  /** What a page costs, as it was agreed. */
+  declare overagePriceMinor: CreationOptional<number | null>;
+  declare overageUsed: CreationOptional<number>;
   /** Instead of the plan's, by agreement. */
   declare pageAllowance: CreationOptional<number | null>;
   declare creditsSince: CreationOptional<Date | null>;
@@ -51,7 +58,7 @@ export class ContractPreference extends Model<InferAttributes<ContractPreference
 export const bindContract = (sequelize: Sequelize) =>
   bindModel(Contract, sequelize, 'contracts', {
     id: primaryId(), name: requiredText(), createdAt: requiredInstant(), plan: defaultText('Unlimited'), status: defaultText('active'),
-    billingCycle: optionalText(), credits: defaultInteger(0), purchasedCredits: defaultInteger(0), pageAllowance: optionalInteger(),
+    billingCycle: optionalText(), credits: defaultInteger(0), purchasedCredits: defaultInteger(0), isOverageEnabled: defaultBoolean(false), overageLimit: optionalInteger(), overagePriceMinor: optionalInteger(), overageUsed: defaultInteger(0), pageAllowance: optionalInteger(),
     creditsSince: optionalInstant(), creditsUntil: optionalInstant(), trialEndsAt: optionalInstant(), retentionDays: optionalInteger(),
     maxUsers: optionalInteger(), isAuditLogEnabled: defaultBoolean(false), allowedAddresses: defaultJson([]), disabledAt: optionalInstant(),
   }, 'id');

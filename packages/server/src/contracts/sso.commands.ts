@@ -27,7 +27,7 @@ export async function saveSso(context: Context, wanted: Wanted): Promise<SsoConn
   if (known && issuerOf(known.settings) !== issuerOf(settings)) await db.userIdentities.destroy({ where: { connectionId: known.id }, ...scope });
   const saved = known
     ? await known.update({ isRequired, settings, sealedSecret }, scope)
-    : await db.ssoConnections.create({ id: newId(), contractId: actor.contractId, domain, isRequired, settings, sealedSecret, createdAt: clock() }, scope);
+    : await db.ssoConnections.create({ id: newId(), contractId: actor.contractId, domain, isRequired, settings, sealedSecret, createdAt: clock(), provedAt: clock() }, scope);
   await recordDeed(context, { action: 'sso.saved', subject: domain, details: { isRequired, ...settings } });
   return saved;
 }

@@ -5,6 +5,7 @@ import { periodEnd } from '../contracts/contracts.commands.js';
 import type { Services } from '../core/services.js';
 import { scopeOf } from '../database/tenant.js';
 import type { Scope } from '../database/tenant.js';
+import { closeOverage } from './closeOverage.js';
 import type { Transaction } from 'sequelize';
 
 export interface Balance {
@@ -13,6 +14,8 @@ export interface Balance {
   planPages: number;
   /** With those that were bought; Infinity when pages are not counted. */
   available: number;
+  /** Beyond those, as the firm has agreed to pay for them. */
+  overageLeft: number;
 }
 
 type Needs = Pick<Services, 'db' | 'clock' | 'newId'>;
@@ -33,10 +36,12 @@ export async function lockBalance(services: Needs, contractId: string, scope: Sc
 }
 
 function balanceOf(contract: Contract, now: Date): Balance {
-  if (!isCounted(contract)) return { contract, planPages: 0, available: Infinity };
+  if (!isCounted(contract)) return { contract, planPages: 0, available: Infinity, overageLeft: 0 };
   const isOver = contract.plan === 'Trial' && contract.trialEndsAt !== null && contract.trialEndsAt <= now;
   const planPages = isOver || !['active', 'trialing', 'past_due'].includes(contract.status) ? 0 : contract.credits;
-  return { contract, planPages, available: planPages + contract.purchasedCredits };
+  const { isOverageEnabled, overageLimit, overageUsed } = contract;
+  const overageLeft = isOverageEnabled && contract.status === 'active' ? Math.max(0, (overageLimit ?? 0) - overageUsed) : 0;
+  return { contract, planPages, available: planPages + contract.purchasedCredits, overageLeft };
 }
 
 export const isCounted = ({ plan, billingCycle, pageAllowance }: Contract): boolean => allowanceOf(plan, billingCycle, pageAllowance) !== null;
@@ -50,6 +55,7 @@ async function fillUp({ db, newId }: Needs, contract: Contract, now: Date, scope
   const { plan, billingCycle, pageAllowance } = contract;
   const allowance = allowanceOf(plan, billingCycle, pageAllowance)!;
   const before = contract.credits;
+  await closeOverage({ db, newId }, contract, now, scope);
   let since = contract.creditsUntil!;
   while (periodEnd(plan, since, billingCycle) <= now) since = periodEnd(plan, since, billingCycle);
   await contract.update({ credits: allowance, creditsSince: since, creditsUntil: periodEnd(plan, since, billingCycle) }, scope);

@@ -1,5 +1,5 @@
 // Pages of jobs: charged once per page and job, however often the job runs, and given back for what was not read.
-import { ApiError, outOfPages, TRIAL_PAGES } from '@tieout/sdk/contract';
+import { ApiError, outOfPages, TRIAL_SUFFIX } from '@tieout/sdk/contract';
 import type { Services } from '../core/services.js';
 import { scopeOf } from '../database/tenant.js';
 import type { Scope } from '../database/tenant.js';
@@ -41,11 +41,13 @@ export async function chargeJob(services: Needs, job: ChargedJob, documents: rea
     if (!isCounted(balance.contract)) return {};
     const claims = await claimsOf(services, job, documents, scope);
     const needed = claims.reduce((sum, { missing }) => sum + missing, 0);
-    const isPartial = needed > balance.available && balance.contract.status === 'trialing' && canReadSomething(balance, claims);
-    if (needed > balance.available && !isPartial) throw tooFewPages(balance, needed);
+    const isPartial = needed > spendable(balance) && balance.contract.status === 'trialing' && canReadSomething(balance, claims);
+    if (needed > spendable(balance) && !isPartial) throw tooFewPages(balance, needed);
     return pay(services, job, claims, balance, scope);
   });
 }
+
+const spendable = ({ available, overageLeft }: Balance): number => available + overageLeft;
 
 /** A job that has paid for nothing yet needs at least one page. */
 const canReadSomething = ({ available }: Balance, claims: readonly Claim[]): boolean => available > 0 || claims.some(({ charge }) => charge && paidPages(charge) > 0);
@@ -58,27 +60,30 @@ async function claimsOf({ db }: Needs, job: ChargedJob, documents: readonly Char
   });
 }
 
-const paidPages = ({ planPages, purchasedPages, returnedAt }: PageCharge): number => (returnedAt ? 0 : planPages + purchasedPages);
+const paidPages = ({ planPages, purchasedPages, overagePages, returnedAt }: PageCharge): number => (returnedAt ? 0 : planPages + purchasedPages + overagePages);
 
-/** Pages of the plan go first: those that were bought do not expire. */
-async function pay({ db, clock }: Needs, job: ChargedJob, claims: readonly Claim[], { contract, planPages, available }: Balance, scope: Scope): Promise<PageLimits> {
+/** Pages of the plan go first, then those that were bought, which do not expire; pages beyond both cost extra. */
+async function pay({ db, clock }: Needs, job: ChargedJob, claims: readonly Claim[], { contract, planPages, available, overageLeft }: Balance, scope: Scope): Promise<PageLimits> {
   const limits: PageLimits = {};
-  let planLeft = planPages;
-  let left = available;
-  let purchased = 0;
+  const left = { plan: planPages, purchased: available - planPages, overage: overageLeft };
+  const take = (of: keyof typeof left, wanted: number): number => {
+    const taken = Math.min(wanted, left[of]);
+    left[of] -= taken;
+    return taken;
+  };
   for (const { document, charge, missing } of claims) {
-    const pages = Math.min(missing, left);
-    const ofPlan = Math.min(pages, planLeft);
+    const ofPlan = take('plan', missing);
+    const purchased = take('purchased', missing - ofPlan);
+    const beyond = take('overage', missing - ofPlan - purchased);
+    const pages = ofPlan + purchased + beyond;
     const before = charge && !charge.returnedAt ? charge : null;
-    const paid = { planPages: (before?.planPages ?? 0) + ofPlan, purchasedPages: (before?.purchasedPages ?? 0) + pages - ofPlan, returnedAt: null };
-    if (pages < missing) limits[document.id] = paid.planPages + paid.purchasedPages;
-    left -= pages;
-    planLeft -= ofPlan;
-    purchased += pages - ofPlan;
+    const paid = { planPages: (before?.planPages ?? 0) + ofPlan, purchasedPages: (before?.purchasedPages ?? 0) + purchased, overagePages: (before?.overagePages ?? 0) + beyond, returnedAt: null };
+    if (pages < missing) limits[document.id] = paid.planPages + paid.purchasedPages + paid.overagePages;
     if (charge && pages > 0) await charge.update({ ...paid, chargedAt: clock() }, scope);
     else if (pages > 0) await db.pageCharges.create({ contractId: job.contractId, jobId: job.id, documentId: document.id, ...paid, chargedAt: clock() }, scope);
   }
-  await contract.update({ credits: contract.credits - (planPages - planLeft), purchasedCredits: contract.purchasedCredits - purchased }, scope);
+  const spent = { credits: contract.credits - (planPages - left.plan), purchasedCredits: left.purchased, overageUsed: contract.overageUsed + overageLeft - left.overage };
+  await contract.update(spent, scope);
   return limits;
 }
 
@@ -89,13 +94,15 @@ export async function returnPages({ db, clock }: Needs, job: ChargedJob, scope: 
   const contract = await db.contracts.lockById(job.contractId, scope);
   // Once more, now that nobody else can be giving them back.
   const charges = await db.pageCharges.findAll({ where: { jobId: job.id, documentId: found.map(({ documentId }) => documentId), returnedAt: null }, ...scope });
-  let { credits, purchasedCredits } = contract;
+  let { credits, purchasedCredits, overageUsed } = contract;
   for (const charge of charges) {
-    credits += isOfThisPeriod(charge, contract) ? charge.planPages : 0;
+    const isCurrent = isOfThisPeriod(charge, contract);
+    credits += isCurrent ? charge.planPages : 0;
     purchasedCredits += charge.purchasedPages;
+    overageUsed -= isCurrent ? charge.overagePages : 0;
     await charge.update({ returnedAt: clock() }, scope);
   }
-  await contract.update({ credits, purchasedCredits }, scope);
+  await contract.update({ credits, purchasedCredits, overageUsed: Math.max(0, overageUsed) }, scope);
 }
 
 /** Pages of an allowance that has been filled up since went with it. */
@@ -107,13 +114,13 @@ export async function assertEnoughPages(services: Needs, job: ChargedJob, docume
   if (!isCounted(balance.contract)) return;
   const claims = await claimsOf(services, job, documents, scopeOf(job.contractId));
   const needed = claims.reduce((sum, { missing }) => sum + missing, 0);
-  const isEnough = needed <= balance.available || (balance.contract.status === 'trialing' && canReadSomething(balance, claims));
+  const isEnough = needed <= spendable(balance) || (balance.contract.status === 'trialing' && canReadSomething(balance, claims));
   if (!isEnough) throw tooFewPages(balance, needed);
 }
 
 /** In the words of the specification. */
 function tooFewPages({ contract, available }: Balance, needed: number): ApiError {
-  const suffix = contract.status === 'trialing' ? `. (The trial is limited to ${TRIAL_PAGES} pages)` : '';
+  const suffix = contract.status === 'trialing' ? TRIAL_SUFFIX : '';
   const message = available === 0 ? `You don't have any pages left${suffix}` : `The job has ${needed} pages but you only have ${available} pages left${suffix}`;
   return new ApiError(outOfPages, { message, data: { needed, available } });
 }

@@ -7,11 +7,12 @@ import { keepHouse } from '../system/housekeeping.js';
 import { boot, convert, waitForJob } from '../testing/boot.js';
 import type { Booted } from '../testing/boot.js';
 import { statementPdf } from '../testing/statementPdf.js';
-import { chargeJob } from './charges.commands.js';
+import { chargeJob, returnPages } from './charges.commands.js';
 
 let booted: Booted;
 let client: Client;
 let contractId: string;
+let sessionToken: string;
 let longPdf: Uint8Array;
 let nowMs = Date.parse('2026-01-31T12:00:00Z');
 const DAY_MS = 24 * 3_600_000;
@@ -27,8 +28,8 @@ afterAll(async () => {
 /** A new trial for each test. */
 beforeEach(async () => {
   await client?.close();
-  const token = await booted.asNobody.auth.createGuest();
-  client = createClient({ url: booted.url, token });
+  sessionToken = await booted.asNobody.auth.createGuest();
+  client = createClient({ url: booted.url, token: sessionToken });
   contractId = (await client.users.current()).contractId;
 });
 
@@ -123,6 +124,54 @@ describe('a plan', () => {
     await setPlan(booted.server.services, contractId, { plan: 'Starter', pageAllowance: 3 }, 'operator');
     const job = await convert(client, [{ name: 'long.pdf', content: longPdf }]);
     expect(job).toMatchObject({ status: 'OutOfCredits', error: { message: `The job has ${job.totalJobs} pages but you only have 3 pages left` } });
+  });
+
+  it('goes beyond its pages as far as the firm has agreed to pay, once for each page, and gives back what was not read', async () => {
+    const { services } = booted.server;
+    const scope = { tenant: { contractId } };
+    const job = (n: number) => ({ id: `55555555-5555-4555-8555-55555555555${n}`, contractId });
+    const document = (numPages: number) => ({ id: '44444444-4444-4444-8444-444444444444', numPages });
+    expect(await client.credits.overage()).toBeNull();
+    await expect(client.credits.setOverage({ enabled: true, pages: 250, pricePerPage: 0.24 })).rejects.toMatchObject({ status: 403 });
+    await services.db.users.update({ isGuest: false }, { where: {}, ...scope });
+    await expect(client.credits.setOverage({ enabled: true, pages: 250, pricePerPage: 0.24 })).rejects.toMatchObject({ type: 'overage.not_offered' });
+    await setPlan(services, contractId, { plan: 'Starter', pageAllowance: 20 }, 'operator');
+    await services.db.contracts.update({ purchasedCredits: 5 }, { where: { id: contractId }, ...scope });
+    expect(await client.credits.overage()).toEqual({ enabled: false, pages: 5000, pricePerPage: 0.06 });
+    await expect(chargeJob(services, job(0), [document(26)])).rejects.toMatchObject({ code: 1034 });
+    await expect(client.credits.setOverage({ enabled: true, pages: 250, pricePerPage: 0.01 })).rejects.toMatchObject({ type: 'overage.no_such_package' });
+    await client.credits.setOverage({ enabled: true, pages: 250, pricePerPage: 0.24 });
+    const outcomes = await Promise.allSettled([1, 1, 2].map((n) => chargeJob(services, job(n), [document(200)])));
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+    expect(await client.credits.get()).toMatchObject({ available: 0, overage: { enabled: true, pages: 250, pricePerPage: 0.24, used: 175, currency: 'USD' } });
+    await services.db.transaction((transaction) => returnPages(services, job(1), { ...scope, transaction }));
+    expect(await client.credits.get()).toMatchObject({ credits: 20, purchasedCredits: 5, overage: { used: 0 } });
+    await chargeJob(services, job(3), [document(30)]);
+    nowMs += 32 * DAY_MS;
+    const { availablePages } = await import('./balance.js');
+    expect((await availablePages(services, contractId)).overageLeft).toBe(250);
+    expect((await services.db.creditEntries.findOne({ where: { kind: 'overage' }, ...scope }))!.note).toBe('5 pages at 0.24 each');
+  });
+
+  it('goes no further when the firm stops it, and the address of a setting is no way around the packages', async () => {
+    const { services } = booted.server;
+    await setPlan(services, contractId, { plan: 'Starter', pageAllowance: 1 }, 'operator');
+    await services.db.users.update({ isGuest: false }, { where: {}, tenant: { contractId } });
+    await client.credits.setOverage({ enabled: true, pages: 500, pricePerPage: 0.2 });
+    await client.credits.setOverage({ enabled: false, pages: 500, pricePerPage: 0.2 });
+    await fetch(`${booted.url}/api/v1/protected/contractPreference/overag%65`, { method: 'POST', headers: { authorization: `Bearer ${sessionToken}`, 'content-type': 'application/json' }, body: JSON.stringify({ value: { enabled: true, pages: 9_000_000, pricePerPage: 0 } }) });
+    expect((await client.credits.get()).overage).toMatchObject({ enabled: false, pages: 500 });
+    await expect(chargeJob(services, { id: '66666666-6666-4666-8666-666666666666', contractId }, [{ id: '44444444-4444-4444-8444-444444444444', numPages: 2 }])).rejects.toMatchObject({ code: 1034 });
+  });
+
+  it('costs what the operator says', async () => {
+    const prices = { currency: 'EUR', overage: [{ pages: 100, pricePerPage: 0.5 }], oneOff: [{ pages: 50, amount: 2500 }] };
+    await booted.server.services.db.users.update({ permissions: ['SUPPORT_TOOL'] }, { where: {}, tenant: { contractId } });
+    await expect(client.credits.setPrices({ ...prices, overage: [{ pages: 100, pricePerPage: 0.005 }] })).rejects.toMatchObject({ code: 2001 });
+    await client.credits.setPrices(prices);
+    expect(await client.credits.overagePricing()).toEqual({ currency: 'EUR', packages: prices.overage });
+    expect(await client.credits.oneOffPricing()).toEqual({ currency: 'EUR', packs: prices.oneOff });
+    await booted.server.services.db.sequelize.query('DELETE FROM "operator_settings"');
   });
 
   it('fills its pages up each month, on the last day of a shorter one, and keeps what was bought', async () => {

@@ -1,7 +1,7 @@
 import { Model } from 'sequelize';
 import type { CreationOptional, InferAttributes, InferCreationAttributes, Sequelize } from 'sequelize';
 import { bindModel } from '../database/bindModel.js';
-import { optionalId, optionalInstant, optionalText, primaryId, requiredId, requiredInstant, requiredInteger, requiredText } from '../database/columns.js';
+import { defaultInteger, optionalId, optionalInstant, optionalText, primaryId, requiredId, requiredInstant, requiredInteger, requiredText } from '../database/columns.js';
 import type { Scope } from '../database/tenant.js';
 
 /** The pages of one document of one job, paid for once: running the job again finds the charge and adds none. */
@@ -11,6 +11,8 @@ export class PageCharge extends Model<InferAttributes<PageCharge>, InferCreation
   declare documentId: string;
   declare planPages: number;
   declare purchasedPages: number;
+  /** Beyond the plan, at the price the firm agreed to. */
+  declare overagePages: CreationOptional<number>;
   declare chargedAt: Date;
   declare returnedAt: CreationOptional<Date | null>;
 
@@ -23,7 +25,7 @@ export class PageCharge extends Model<InferAttributes<PageCharge>, InferCreation
 export class CreditEntry extends Model<InferAttributes<CreditEntry>, InferCreationAttributes<CreditEntry>> {
   declare id: string;
   declare contractId: string;
-  declare kind: 'allowance' | 'purchase' | 'correction' | 'plan';
+  declare kind: 'allowance' | 'purchase' | 'correction' | 'plan' | 'overage';
   declare planPages: number;
   declare purchasedPages: number;
   declare jobId: CreationOptional<string | null>;
@@ -35,7 +37,7 @@ export class CreditEntry extends Model<InferAttributes<CreditEntry>, InferCreati
 export const bindPageCharge = (sequelize: Sequelize) =>
   bindModel(PageCharge, sequelize, 'page_charges', {
     contractId: requiredId(), jobId: { ...requiredId(), primaryKey: true }, documentId: { ...requiredId(), primaryKey: true },
-    planPages: requiredInteger(), purchasedPages: requiredInteger(), chargedAt: requiredInstant(), returnedAt: optionalInstant(),
+    planPages: requiredInteger(), purchasedPages: requiredInteger(), overagePages: defaultInteger(0), chargedAt: requiredInstant(), returnedAt: optionalInstant(),
   });
 
 export const bindCreditEntry = (sequelize: Sequelize) =>

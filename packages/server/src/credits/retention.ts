@@ -42,9 +42,13 @@ async function purgeJobs(services: Services, contractId: string, before: Date): 
 /** Uploaded and never used, or left over from a job. */
 async function purgeDocuments(services: Services, contractId: string, before: Date): Promise<number> {
   const where = { createdAt: { [Op.lt]: before }, id: { [Op.notIn]: literal('(SELECT "documentId" FROM "job_documents")') } } as never;
-  const documents = await services.db.documents.findAll({ where, limit: BATCH, ...scopeOf(contractId) });
-  for (const document of documents) await deleteDocument(contextFor(services, contractId, document.userId), document);
-  return documents.length;
+  let count = 0;
+  for (;;) {
+    const documents = await services.db.documents.findAll({ where, limit: BATCH, ...scopeOf(contractId) });
+    for (const document of documents) await deleteDocument(contextFor(services, contractId, document.userId), document);
+    count += documents.length;
+    if (documents.length < BATCH) return count;
+  }
 }
 
 function contextFor(services: Services, contractId: string, userId: string): Context {

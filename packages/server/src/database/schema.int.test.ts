@@ -37,7 +37,7 @@ describe('the schema', () => {
        (SELECT 1 FROM information_schema.columns c WHERE c.table_name = t.table_name AND c.column_name = 'contractId') ORDER BY 1`,
       { type: QueryTypes.SELECT },
     );
-    expect(without.map(({ name }) => name)).toEqual(['announcements', 'contracts', 'email_suppressions', 'migrations', 'prospects', 'queue_tasks', 'rate_counts', 'server_keys', 'sign_in_attempts', 'trial_domains']);
+    expect(without.map(({ name }) => name)).toEqual(['announcements', 'contracts', 'email_suppressions', 'migrations', 'operator_settings', 'prospects', 'queue_tasks', 'rate_counts', 'server_keys', 'sign_in_attempts', 'trial_domains']);
   });
 
   it('is not touched when it is current, by many processes at once', async () => {

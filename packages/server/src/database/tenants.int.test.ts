@@ -79,7 +79,7 @@ const bodies: Record<string, () => unknown> = {
   'tags.setPermission': () => ({ teamId: ids['team'], role: 'editor' }), 'teams.create': () => ({ name: 'Taken' }), 'teams.addMember': () => ({ email: 'taken@example.com', role: 'admin' }),
   'teams.setMemberRole': () => ({ role: 'admin' }), 'teams.makeAdmin': () => ({ userId: ids['member'], contractId: ids['contract'] }), 'teams.removeAdmin': () => ({ userId: ids['owner'], contractId: ids['contract'] }),
   'teams.deleteUser': () => ({ userId: ids['member'] }), 'teams.invite': () => ({ emails: ['taken@example.com'] }), 'teams.addSeat': () => ({ email: 'taken@example.com' }), 'jobs.create': () => ({ documents: [ids['document']] }),
-  'auditLog.enable': () => ({ enabled: false }),
+  'auditLog.enable': () => ({ enabled: false }), 'credits.setOverage': () => ({ value: { enabled: true, pages: 5000, pricePerPage: 0.06 } }),
 };
 /** What `{id}` and the like stand for: told by the path before them. */
 const parameters: [RegExp, string][] = [
@@ -100,7 +100,7 @@ const open = [
 /** Addresses that name nothing: these answer with what is one's own, or one's firm's. */
 const ofOneself = [
   'auth.signOut', 'users.current', 'users.resendConfirmation', 'users.updateProfile', 'users.updateEmail', 'users.updateName', 'users.updateGuestAccount', 'users.updateSegment', 'users.setUpTwoFactor', 'users.confirmTwoFactor', 'users.disableTwoFactor',
-  'teams.invite', 'teams.listSeats', 'teams.addSeat', 'teams.deleteUser', 'tokens.list', 'tokens.create', 'embedTokens.create', 'embedTokens.list', 'credits.get', 'tags.tree', 'tags.create', 'auditLog.list', 'auditLog.enable', 'auditLog.export',
+  'teams.invite', 'teams.listSeats', 'teams.addSeat', 'teams.deleteUser', 'tokens.list', 'tokens.create', 'embedTokens.create', 'embedTokens.list', 'credits.get', 'credits.overagePricing', 'credits.oneOffPricing', 'credits.overage', 'credits.setOverage', 'tags.tree', 'tags.create', 'auditLog.list', 'auditLog.enable', 'auditLog.export',
   'preferences.get', 'preferences.set', 'preferences.getShared', 'preferences.setShared', 'documents.upload', 'documents.edit', 'jobs.create', 'jobs.list', 'jobs.listTags', 'jobEmails.list', 'ratings.requestUpdate', 'exports.listBanks', 'exports.recentBanks',
   'categories.list', 'categories.uploadVendorsCsv', 'customFormats.list', 'customFormats.create', 'webhooks.list', 'webhooks.create', 'admin.userRatings', 'support.jobHistory', 'support.contactSupport', 'onboarding.saveSurvey', 'onboarding.pendingSurvey',
   'onboarding.onboardingSteps', 'onboarding.tour', 'onboarding.markTourCompleted', 'onboarding.markTourNotCompleted', 'growth.feedback', 'growth.referrals', 'growth.promotions', 'announcements.list', 'announcements.track', 'tracking.pageView', 'tracking.changePlans', 'tracking.conversion',

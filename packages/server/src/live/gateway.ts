@@ -6,6 +6,7 @@ import type { LiveMessage } from '@tieout/sdk/contract';
 import { WebSocketServer } from 'ws';
 import type { WebSocket } from 'ws';
 import type { Services } from '../core/services.js';
+import { isAllowedAddress } from '../auth/allowedAddresses.js';
 import { isOpen } from '../auth/sessions.js';
 import { scopeOf } from '../database/tenant.js';
 import { isEmbeddingOrigin } from '../embed/embedAccess.js';
@@ -18,6 +19,8 @@ import type { LiveEvent } from './live.js';
 
 const HELLO_MS = 10_000;
 const PING_MS = 30_000;
+/** So old at most may be the knowledge that somebody may listen, when there is something to tell. */
+const KNOWN_MS = 1_000;
 const MAX_MESSAGE_BYTES = 16 * 1024;
 const UNAUTHORIZED = 4401;
 
@@ -94,11 +97,17 @@ async function admit(client: WebSocket, services: Services, text: string, { addr
     if (isEmbedding && !embed) throw new ApiError(originRefused);
     if (embed && !embed.abilities.includes('view')) throw new ApiError(embedErrors.notGranted);
     const { contractId } = authenticated.actor;
+    const isOver = rarely(() => isRefused(services, authenticated, identify));
+    const closeWhenOver = async (): Promise<boolean> => {
+      const over = await isOver();
+      if (over) client.close(UNAUTHORIZED, 'Not signed in');
+      return over;
+    };
     const unsubscribe = services.live.subscribe((event) => {
-      if (event.contractId === contractId) void tell(client, services, authenticated, event).catch(() => client.terminate());
+      if (event.contractId !== contractId) return;
+      void closeWhenOver().then((over) => (over ? undefined : tell(client, services, authenticated, event))).catch(() => client.terminate());
     });
-    const isOver = () => (embed ? identify().then(() => false, (error: unknown) => error instanceof ApiError) : isSignedOut(services, authenticated));
-    const watch = setInterval(() => void isOver().then((over) => over && client.close(UNAUTHORIZED, 'Not signed in')).catch(() => undefined), PING_MS).unref();
+    const watch = setInterval(() => void closeWhenOver().catch(() => undefined), PING_MS).unref();
     client.once('close', () => {
       unsubscribe();
       clearInterval(watch);
@@ -124,11 +133,25 @@ async function tell(client: WebSocket, services: Services, authenticated: Authen
   send(client, messageOf(event));
 }
 
-/** Who has signed out or was locked out hears no more. */
-async function isSignedOut({ db, clock }: Services, { actor, access }: Authenticated): Promise<boolean> {
+/** Events come in bursts: what was found out is good for a moment. */
+function rarely(find: () => Promise<boolean>): () => Promise<boolean> {
+  let last: { at: number; found: Promise<boolean> } = { at: performance.now(), found: Promise.resolve(false) };
+  return () => {
+    if (performance.now() - last.at >= KNOWN_MS) last = { at: performance.now(), found: find() };
+    return last.found;
+  };
+}
+
+/**
+ * Who has signed out, was locked out or whose token was taken away hears no more. The token of a session is replaced while the
+ * socket stays open, so there the session is looked at.
+ */
+async function isRefused({ db, clock, config }: Services, { actor, access }: Authenticated, identify: () => Promise<unknown>): Promise<boolean> {
+  if (config.mode === 'local') return false;
+  if (access.sessionId === null) return identify().then(() => false, (error: unknown) => error instanceof ApiError);
   const scope = scopeOf(actor.contractId);
-  const [user, session] = await Promise.all([db.users.byId(actor.userId, scope), access.sessionId ? db.sessions.byId(access.sessionId, scope) : null]);
-  return !user?.isEnabled || (access.sessionId !== null && (!session || !isOpen(session, clock())));
+  const [user, contract, session] = await Promise.all([db.users.byId(actor.userId, scope), db.contracts.byId(actor.contractId, scope), db.sessions.byId(access.sessionId, scope)]);
+  return !user?.isEnabled || !contract || contract.disabledAt !== null || !session || !isOpen(session, clock()) || !isAllowedAddress(contract.allowedAddresses, access.address);
 }
 
 function messageOf({ name, payload }: LiveEvent): LiveMessage {

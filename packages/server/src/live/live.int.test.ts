@@ -58,6 +58,26 @@ describe('the live socket', () => {
     theirs.socket.close();
   });
 
+  it('tells nothing more to whose token was taken away, who was locked out or whose firm was closed, and closes', async () => {
+    const { services } = booted.server;
+    const { db } = services;
+    const { createAccessToken } = await import('../tokens/tokens.commands.js');
+    const { startSession } = await import('../auth/sessions.js');
+    const owner = await booted.asOwner.users.current();
+    const scope = { tenant: { contractId: owner.contractId } };
+    const member = await db.users.create({ id: services.newId(), contractId: owner.contractId, email: 'listens@example.com', firstName: 'L', lastName: '', isContractAdmin: false, createdAt: new Date() }, scope);
+    const sockets = [open(hello(await createAccessToken(services, { userId: owner.id, contractId: owner.contractId }))), open(hello(await startSession(services, member, { address: null, userAgent: null })))];
+    await until(() => sockets.every(({ messages }) => messages.length > 0));
+    await db.accessTokens.update({ revokedAt: new Date() }, { where: { userId: owner.id, revokedAt: null }, ...scope });
+    await member.update({ isEnabled: false }, scope);
+    const payload = { job: { id: services.newId(), status: 'Succeeded' } } as never;
+    // Of what is known about a listener, at most a second is old.
+    await new Promise((resolve) => setTimeout(resolve, 1_050));
+    services.live.publish({ name: 'job.updated', contractId: owner.contractId, payload });
+    expect(await Promise.all(sockets.map(({ closed }) => closed))).toEqual([4401, 4401]);
+    expect(sockets.flatMap(({ messages }) => messages)).toEqual([{ messageType: 'Ready' }, { messageType: 'Ready' }]);
+  });
+
   it.each([
     ['no token', hello('')],
     ['a wrong token', hello('tieout_wrong')],

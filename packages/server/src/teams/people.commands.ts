@@ -88,6 +88,8 @@ export async function setEnabled(context: Context, userId: string, isEnabled: bo
     const scope = { ...scopeOf(user.contractId, transaction), transaction };
     await context.db.contracts.lockById(user.contractId, scope);
     if (isEnabled) await assertSeat(context, scope);
+    // Two administrators who lock each other out at the same moment.
+    else await assertOtherAdmin(context, user, scope);
     await user.update({ isEnabled }, scope);
     if (!isEnabled) await endSessions(context, user.id, scope);
     await recordDeed(context, { action: isEnabled ? 'user.enabled' : 'user.disabled', subject: user.email }, scope);
@@ -111,7 +113,9 @@ export async function setContractAdmin(context: Context, userId: string, isContr
 async function assertOtherAdmin({ db }: Context, user: User, scope: Scope): Promise<void> {
   if (!user.isContractAdmin) return;
   const admins = await db.users.findAll({ where: { isContractAdmin: true, isEnabled: true }, ...scope });
-  if (!admins.some(({ id }) => id !== user.id)) throw new ApiError(teamErrors.lastAdmin);
+  // Somebody who was invited and has never come can manage nothing.
+  const hasCome = ({ passwordHash, emailConfirmedAt, isGuest }: User) => passwordHash !== null || emailConfirmedAt !== null || isGuest;
+  if (!admins.some((admin) => admin.id !== user.id && hasCome(admin))) throw new ApiError(teamErrors.lastAdmin);
 }
 
 /** Others only as an administrator; oneself always. The last user takes the whole account along. @throws ApiError `request.not_found`, `team.last_admin` */
@@ -119,8 +123,7 @@ export async function deleteUser(context: Context, userId: string): Promise<void
   const { db, actor, access } = context;
   const user = userId === actor.userId || access.isContractAdmin ? await findPerson(context, userId) : null;
   if (!user) throw new ApiError(notFound);
-  const others = await db.users.findAll({ order: [['isContractAdmin', 'DESC'], ['createdAt', 'ASC']], ...context.scope });
-  if (others.length === 1) {
+  if ((await db.users.count(context.scope)) === 1) {
     const { deleteContract } = await import('./deleteContract.js');
     return deleteContract(context);
   }
@@ -128,8 +131,11 @@ export async function deleteUser(context: Context, userId: string): Promise<void
     const scope = { ...scopeOf(actor.contractId, transaction), transaction };
     await db.contracts.lockById(actor.contractId, scope);
     await assertOtherAdmin(context, user, scope);
-    const heirId = user.id === actor.userId ? others.find(({ id }) => id !== user.id)!.id : actor.userId;
-    await handOver(db, user.id, heirId, scope);
+    // Whoever is still there now that nobody else can leave.
+    const heirs = await db.users.findAll({ order: [['isContractAdmin', 'DESC'], ['createdAt', 'ASC']], ...scope });
+    const heir = heirs.find(({ id }) => id === actor.userId && id !== user.id) ?? heirs.find(({ id }) => id !== user.id);
+    if (!heir || !heirs.some(({ id }) => id === user.id)) throw new ApiError(notFound);
+    await handOver(db, user.id, heir.id, scope);
     await recordDeed(context, { action: 'user.deleted', subject: user.email }, scope);
     await user.destroy(scope);
   });

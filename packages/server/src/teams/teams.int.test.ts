@@ -84,6 +84,37 @@ describe('people of a firm', () => {
     expect((await admin.teams.listAdmins(contractId)).map(({ userId }) => userId)).toEqual([adminId]);
   });
 
+  it('always have one although two lock each other out, leave or take the right away at the same moment', async () => {
+    const { client, id } = await join('una@firm.example');
+    await admin.teams.makeAdmin(contractId, id);
+    const admins = async () => (await booted.server.services.db.users.findAll({ where: { contractId, isContractAdmin: true, isEnabled: true }, ...SYSTEM })).length;
+    const both = [[() => admin.teams.disableSeat(id), () => client.teams.disableSeat(adminId)], [() => admin.teams.removeAdmin(contractId, id), () => client.teams.removeAdmin(contractId, adminId)]];
+    for (const [mine, theirs] of both) {
+      const outcomes = await Promise.allSettled([mine!(), theirs!()]);
+      expect(outcomes.filter(({ status }) => status === 'fulfilled').length).toBeLessThan(2);
+      expect(await admins()).toBe(1);
+      await booted.server.services.db.users.update({ isEnabled: true, isContractAdmin: true }, { where: { id: [adminId, id] }, ...SYSTEM });
+    }
+    // Somebody who has never come is no administrator who could stay behind.
+    await admin.teams.invite(['never@firm.example']);
+    const never = await booted.server.services.db.users.findOne({ where: { email: 'never@firm.example' }, ...SYSTEM });
+    await admin.teams.makeAdmin(contractId, never!.id);
+    await as((await as().auth.signIn('admin@firm.example', PASSWORD)).token).teams.removeAdmin(contractId, id);
+    await expect(as((await as().auth.signIn('admin@firm.example', PASSWORD)).token).teams.deleteUser(adminId)).rejects.toMatchObject({ type: 'team.last_admin' });
+    await admin.teams.deleteUser(never!.id);
+  });
+
+  it('take the last place once, though several are invited and let in at the same moment', async () => {
+    const { db } = booted.server.services;
+    const taken = await db.users.count({ where: { contractId, isEnabled: true }, ...SYSTEM });
+    const { id } = await join('uwe@firm.example');
+    await admin.teams.disableSeat(id);
+    await db.contracts.update({ maxUsers: taken + 1 }, { where: { id: contractId }, ...SYSTEM });
+    await Promise.allSettled([admin.teams.invite(['one@firm.example']), admin.teams.addSeat('two@firm.example'), admin.teams.enableSeat(id)]);
+    expect(await db.users.count({ where: { contractId, isEnabled: true }, ...SYSTEM })).toBe(taken + 1);
+    await db.contracts.update({ maxUsers: null }, { where: { id: contractId }, ...SYSTEM });
+  });
+
   it('leave their jobs to whoever deletes them; the last one takes the account along', async () => {
     const { client, id } = await join('fay@firm.example');
     const job = await convert(client, [{ name: 'fay.pdf', content: await statementPdf() }]);
@@ -147,11 +178,11 @@ describe('a project that is given to a team', () => {
 describe('a setting of the firm', () => {
   it('is read by all of it and kept by its administrators', async () => {
     const { client } = await join('kim@firm.example');
-    for (const pages of [1000, 2000]) await admin.preferences.setShared('overage', { enabled: true, pages });
-    expect(await client.preferences.getShared('overage')).toEqual({ enabled: true, pages: 2000 });
+    for (const pages of [1000, 2000]) await admin.preferences.setShared('layout', { enabled: true, pages });
+    expect(await client.preferences.getShared('layout')).toEqual({ enabled: true, pages: 2000 });
     expect(await client.preferences.get('overage')).toBeNull();
-    await expect(client.preferences.setShared('overage', null)).rejects.toMatchObject({ code: 2003 });
-    expect(await booted.asStranger.preferences.getShared('overage')).toBeNull();
+    await expect(client.preferences.setShared('layout', null)).rejects.toMatchObject({ code: 2003 });
+    expect(await booted.asStranger.preferences.getShared('layout')).toBeNull();
   });
 });
 
@@ -251,5 +282,31 @@ describe('the audit log', () => {
     const csv = new TextDecoder().decode(await (await admin.auditLog.export({ from: '2026-01-10', to: '2026-01-10' })).bytes());
     expect(csv.split('\r\n')[0]).toBe('time,user,action,subject,details,address');
     expect(csv).toContain('Ada Min,user.invited,bea@firm.example');
+  });
+});
+
+describe('codes', () => {
+  it('are not guessed: after ten wrong ones nobody may try for a while, however many sign-ins are begun', async () => {
+    const { client } = await join('yan@firm.example');
+    const { secret } = await client.users.setUpTwoFactor();
+    const codeNow = () => new TOTP({ secret: Secret.fromBase32(secret), digits: 6, period: 30 }).generate({ timestamp: nowMs });
+    await client.users.confirmTwoFactor(codeNow());
+    nowMs += 60_000;
+    const wrong = ['000000', '111111', '222222'].find((code) => code !== codeNow())!;
+    const outcomes: unknown[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      const { tempToken } = await as().auth.signIn('yan@firm.example', PASSWORD);
+      const tries = await Promise.allSettled(Array.from({ length: 5 }, () => as().auth.verifyTwoFactor(wrong, tempToken!)));
+      outcomes.push(...tries.map((outcome) => (outcome.status === 'rejected' ? (outcome.reason as { type: string }).type : 'in')));
+    }
+    expect(outcomes.filter((type) => type === 'auth.wrong_code').length).toBeLessThanOrEqual(10);
+    expect(outcomes).toContain('auth.too_many_attempts');
+    const { tempToken } = await as().auth.signIn('yan@firm.example', PASSWORD);
+    await expect(as().auth.verifyTwoFactor(codeNow(), tempToken!)).rejects.toMatchObject({ type: 'auth.too_many_attempts' });
+    nowMs += 16 * 60_000;
+    const later = (await as().auth.signIn('yan@firm.example', PASSWORD)).tempToken!;
+    // Of two that bring the same right code at the same moment one comes in.
+    const twice = await Promise.allSettled([1, 2].map(() => as().auth.verifyTwoFactor(codeNow(), later)));
+    expect(twice.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 });

@@ -7,7 +7,8 @@ export interface TestMail {
   /** Each as it travelled: headers and text. */
   messages: { to: string; text: string }[];
   /** Waits for the next mail to an address and answers the token in its link. */
-  tokenTo(email: string): Promise<string>;
+  /** @param page that the link leads to, when other mails may be on their way */
+  tokenTo(email: string, page?: string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -32,9 +33,9 @@ export async function startTestMail(): Promise<TestMail> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     messages,
-    async tokenTo(email) {
+    async tokenTo(email, page = '') {
       for (let tries = 0; tries < 500; tries += 1) {
-        const index = messages.findIndex(({ to }) => to === email);
+        const index = messages.findIndex(({ to, text }) => to === email && text.includes(`/app/${page}`));
         const token = index >= 0 ? /token=([\w-]+)/.exec(messages.splice(index, 1)[0]!.text)?.[1] : undefined;
         if (token) return token;
         await new Promise((resolve) => setTimeout(resolve, 20));

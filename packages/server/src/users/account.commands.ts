@@ -60,7 +60,7 @@ export async function resendConfirmation(context: Context): Promise<void> {
 export async function updateGuestAccount(context: Context, { email, password, firstName, lastName }: { email: string; password: string; firstName: string; lastName: string }): Promise<User> {
   const user = await currentUser(context);
   if (!user.isGuest) throw new ApiError(forbidden, { message: 'This is a full account already.' });
-  await upgradeGuest(context, user, { email, passwordHash: await hashPassword(password), firstName, lastName });
+  await upgradeGuest(context, user, { email, passwordHash: await hashPassword(password), firstName, lastName }, context.access.sessionId ?? undefined);
   await askToConfirm(context, user, email);
   return user;
 }

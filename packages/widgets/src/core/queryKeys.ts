@@ -21,6 +21,7 @@ export const queryKeys = {
   signInWays: ['tieout', 'signInWays'] as const,
   user: ['tieout', 'user'] as const,
   credits: ['tieout', 'user', 'credits'] as const,
+  overagePrices: ['tieout', 'overagePrices'] as const,
   accessTokens: ['tieout', 'accessTokens'] as const,
   embedTokens: ['tieout', 'embedTokens'] as const,
   auditLog: ['tieout', 'auditLog'] as const,

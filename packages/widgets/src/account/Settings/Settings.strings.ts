@@ -1,3 +1,5 @@
+import { formatMoney } from '../../core/formatMoney.js';
+
 export const accountSettingsStrings = {
   profile: 'Profile',
   save: 'Save',
@@ -20,6 +22,16 @@ export const accountSettingsStrings = {
   bought: (pages: number) => `${pages} of them bought: these do not expire.`,
   renews: (date: string) => `Filled up again on ${date}.`,
   trialEnds: (date: string) => `The trial ends on ${date}.`,
+  overage: 'Auto-refill',
+  overageLead: 'When the pages of the plan are used up, jobs go on with extra pages, up to those of a package in each period. Each page that is used is billed.',
+  overagePackage: 'Package',
+  overageOffer: (pages: number, price: number, currency: string) => `${pages.toLocaleString('en-US')} pages at ${currency} ${formatMoney(price, { currency })} a page`,
+  overageOn: 'Enabled',
+  overageOff: 'Disabled',
+  overageUsed: (used: number, most: number) => `${used.toLocaleString('en-US')} of ${most.toLocaleString('en-US')} extra pages used in this period.`,
+  overageAdminsOnly: 'Only administrators can change this.',
+  overageLoadFailed: 'Error loading configuration',
+  overageFailed: 'Error configuring overages',
   twoFactor: 'Two-factor authentication',
   twoFactorLead: 'A code of your phone beside the password.',
   twoFactorOn: 'On: signing in asks for a code.',

@@ -53,6 +53,7 @@ export const downloadDialogStrings = {
   /** The file was made, but did not arrive. */
   downloadFailed: 'Error downloading file',
   trialLimitTitle: 'Trial download',
+  /** The number is the server's: "During the trial, you can only download 10 transactions". */
   trialLimit: (rows: number, items: string) => `During the trial, you can only download ${rows} ${items}`,
   trialTransactions: 'transactions',
   trialRows: 'rows',

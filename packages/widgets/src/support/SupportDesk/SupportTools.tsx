@@ -11,6 +11,7 @@ import { useStrings } from '../../core/useStrings.js';
 import { useTieout } from '../../core/useTieout.js';
 import { saveFile } from '../../exports/saveFile.js';
 import { EditableList } from './EditableList.js';
+import { PriceListEditor } from './PriceListEditor.js';
 import { supportStrings, type SupportStrings } from './Support.strings.js';
 
 const SUCCESS_MS = 5000;
@@ -28,6 +29,7 @@ export function SupportTools() {
           <ReportButton label={strings.mau} fileName="monthly-active-users.csv" load={() => client.support.mauReport()} strings={strings} />
         </Group>
       </SettingsCard>
+      <PriceListEditor strings={strings} />
       <EditableList
         title={strings.domains} lead={strings.domainsLead} label={strings.domain} empty={strings.noDomains} queryKey={['tieout', 'support', 'domains']} strings={strings}
         load={(signal) => client.support.unlimitedTrialDomains({ signal })} change={(domain, isOn) => client.support.setUnlimitedTrialDomain(domain, isOn)}
