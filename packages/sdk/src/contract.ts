@@ -92,6 +92,7 @@ export * from './categories/categories.contract.js';
 export * from './customFormats/customFormats.contract.js';
 export * from './customFormats/invoiceTable.js';
 export * from './documents/documents.contract.js';
+export * from './documents/formFields.contract.js';
 export * from './documents/pdfCommands.contract.js';
 export * from './edits/edits.contract.js';
 export * from './embed/embed.contract.js';

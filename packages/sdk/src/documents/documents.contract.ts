@@ -3,6 +3,7 @@ import { defineError } from '../core/defineError.js';
 import { endpoint, UPLOAD_TIMEOUT_MS } from '../core/endpoint.js';
 import { Id, Instant } from '../core/paging.js';
 import { StartedTask } from '../tasks/tasks.contract.js';
+import { FormField } from './formFields.contract.js';
 import { EditDocuments } from './pdfCommands.contract.js';
 
 export const MAX_UPLOAD_BYTES = 500 * 1024 * 1024;
@@ -53,6 +54,8 @@ export const documentErrors = {
   tooLarge: defineError({ type: 'document.too_large', code: 2109, status: 413, message: `The file is larger than ${MAX_UPLOAD_BYTES / 1024 / 1024} MB. Split it and upload the parts.` }),
   inUse: defineError({ type: 'document.in_use', code: 2110, status: 409, message: 'The document belongs to a job that is still running. Cancel the job or wait for it, then delete the document.' }),
   timeout: defineError({ type: 'document.timeout', code: 2111, status: 422, message: 'Reading the document took longer than allowed. Split it into parts, or raise EXTRACTION_TIMEOUT_MS.' }),
+  noFields: defineError({ type: 'document.no_fields', code: 2115, status: 422, message: 'The PDF has no fields to fill in. Choose a PDF form whose fields can be typed into.' }),
+  entryRefused: defineError({ type: 'document.entry_refused', code: 2116, status: 422, message: 'An entry does not fit its field.' }),
   notPdf: defineError({ type: 'document.not_pdf', code: 2114, status: 422, message: 'Only the pages of a PDF can be picked, turned and put together. Save the file as a PDF and upload it again.' }),
   engineFailed: defineError({ type: 'document.engine_failed', code: 2113, status: 422, message: 'The document could not be read because of a fault in Tieout, not in the document. Please report it; the other documents of the job are not affected.' }),
   memory: defineError({ type: 'document.memory', code: 2112, status: 422, message: 'Reading the document needed more memory than allowed. Split it into parts, or raise EXTRACTION_MEMORY_MB.' }),
@@ -92,6 +95,10 @@ export const documentEndpoints = {
     method: 'POST', path: '/api/v1/protected/document/editAsync', auth: 'bearer',
     summary: 'Pick, turn, order, put together or split the pages of PDFs. The task holds the ids of the new documents; the given ones stay as they are.',
     body: EditDocuments, response: StartedTask, errors: [documentErrors.passwordRequired, documentErrors.notPdf],
+  }),
+  formFields: endpoint({
+    method: 'GET', path: '/api/v1/protected/document/{id}/formFields', auth: 'bearer', summary: 'Fields of a PDF form, with what is entered in them; none when it is no form.',
+    params: DocumentParams, response: z.object({ fields: z.array(FormField) }), errors: [documentErrors.passwordRequired, documentErrors.notPdf],
   }),
   delete: endpoint({
     method: 'DELETE', path: '/api/v1/protected/document/{id}', auth: 'bearer',

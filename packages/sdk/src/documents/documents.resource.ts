@@ -35,6 +35,10 @@ export function createDocuments({ call, url }: ClientContext) {
     async edit(input: EditDocuments, options: CallOptions = {}) {
       return (await call(documentEndpoints.edit, { body: input, ...options })).asyncJobId;
     },
+    /** Fields of a PDF form; none when it is no form. */
+    async formFields(id: string, options: CallOptions = {}) {
+      return (await call(documentEndpoints.formFields, { params: { id }, ...options })).fields;
+    },
     /** Deletes the document with its rows. */
     delete(id: string, options: CallOptions = {}) {
       return call(documentEndpoints.delete, { params: { id }, ...options });

@@ -7,6 +7,8 @@ import { outOfPages } from '../core/errors.js';
 import { Filter, Id, Instant, intParam, jsonParam, Sort } from '../core/paging.js';
 import { WorkspaceParams, WorkspaceQuery } from '../core/workspace.js';
 import { documentErrors, Document } from '../documents/documents.contract.js';
+import { FormRecord, MAX_FORM_RECORDS } from '../documents/formFields.contract.js';
+import { PdfCommand } from '../documents/pdfCommands.contract.js';
 import { ReconciliationState } from '../reconciliation/reconciliation.contract.js';
 
 export const JobStatus = z.enum(['InProgress', 'Finishing', 'Succeeded', 'Failed', 'Canceled', 'OutOfCredits']);
@@ -16,6 +18,9 @@ export const RUNNING_STATUSES: readonly JobStatus[] = ['InProgress', 'Finishing'
 
 export const JobType = z.enum(['Invoice', 'ExtractData', 'WritePdf', 'EditDocument', 'Form', 'Csv2Qbo']);
 export type JobType = z.infer<typeof JobType>;
+
+/** Jobs that make PDFs out of others, rather than read them. */
+export const MAKING_TYPES: readonly JobType[] = ['WritePdf', 'EditDocument'];
 
 export const JOB_LIST_LIMIT = 10;
 export const POST_CREATE_REFRESH_MS = 5000;
@@ -84,6 +89,11 @@ export const CreateJob = z.object({
   integrationId: z.string().max(100).nullable().optional(),
   flattenTables: z.boolean().optional(),
   enableMultiPage: z.boolean().optional(),
+  records: z.array(FormRecord).min(1).max(MAX_FORM_RECORDS).optional().describe('For the type WritePdf: each makes one filled-in PDF of every form.'),
+  pdfCommands: z.array(PdfCommand).max(500).optional().describe('For the type EditDocument: what is done to the pages of the documents, one behind the other.'),
+}).superRefine(({ jobType, records, pdfCommands }, { addIssue }) => {
+  if (jobType === 'WritePdf' && !records) addIssue({ code: 'custom', path: ['records'], message: 'Enter at least one value' });
+  if (jobType === 'EditDocument' && !pdfCommands) addIssue({ code: 'custom', path: ['pdfCommands'], message: 'Say what to do with the pages' });
 });
 export type CreateJob = z.input<typeof CreateJob>;
 
@@ -98,7 +108,6 @@ export type JobDocument = z.infer<typeof JobDocument>;
 
 export const jobErrors = {
   documentGone: defineError({ type: 'job.document_gone', code: 2201, status: 422, message: 'A document of this job no longer exists. Upload it again.' }),
-  typeNotAvailable: defineError({ type: 'job.type_not_available', code: 2202, status: 422, message: 'Jobs of this kind are not started so. Documents are edited with POST /api/v1/protected/document/editAsync; statements are converted with the type ExtractData.' }),
   notFinished: defineError({ type: 'job.not_finished', code: 2203, status: 409, message: 'The job is still running. Wait until it has finished.' }),
   noMail: defineError({ type: 'job.no_mail', code: 2205, status: 422, message: 'This server sends no mail. Set SMTP_URL to the address of a mail server, and PUBLIC_URL to its own.' }),
   notResumable: defineError({ type: 'job.not_resumable', code: 2204, status: 409, message: 'Only a job that ran out of pages, failed or was canceled can be resumed.' }),
@@ -121,7 +130,7 @@ export const jobEndpoints = {
     summary: 'Start a job on uploaded documents.',
     query: z.object({ combineIntoSingleDocument: z.literal('1').optional() }),
     body: CreateJob, response: JobResponse, timeoutMs: JOB_CREATE_TIMEOUT_MS,
-    errors: [jobErrors.documentGone, jobErrors.typeNotAvailable, documentErrors.passwordRequired, outOfPages],
+    errors: [jobErrors.documentGone, documentErrors.passwordRequired, documentErrors.notPdf, documentErrors.noFields, documentErrors.entryRefused, outOfPages],
   }),
   list: endpoint({
     method: 'GET', path: '/api/v1/protected/job', auth: 'bearer', summary: 'Jobs, newest first.',

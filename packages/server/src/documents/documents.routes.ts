@@ -6,7 +6,7 @@ import { route } from '../http/route.js';
 import type { BinaryResponse, RoutesOf } from '../http/route.js';
 import { createDocument, deleteDocument, findDocument, unlockDocument, updateDocument } from './documents.commands.js';
 import type { Document } from './documents.model.js';
-import { startEditDocument } from './editDocument.js';
+import { assertPdf, startEditDocument } from './editDocument.js';
 import { presentDocument } from './documents.presenter.js';
 import { fileKey, sourceOf } from './files.commands.js';
 
@@ -27,6 +27,12 @@ export const documentRoutes: RoutesOf<'documents'> = {
     return { document: presentDocument(await updateDocument(context, document, body.tags)) };
   }),
   edit: route(documentEndpoints.edit, async (context, { body }) => startEditDocument(context, body)),
+  formFields: route(documentEndpoints.formFields, async (context, { params }) => {
+    const document = await findDocument(context, params.id);
+    assertPdf(document);
+    const fields = await context.reader.formFields(await sourceOf(context.storage, fileKey(document.contractId, document.readableSha256!)));
+    return { fields: fields.map(({ page, marks: _marks, ...field }) => ({ ...field, pageNumber: page - 1 })) };
+  }),
   delete: route(documentEndpoints.delete, async (context, { params }) => deleteDocument(context, await findDocument(context, params.id))),
   download: route(documentEndpoints.download, async (context, { params }) => {
     const document = await findDocument(context, params.id);

@@ -16,6 +16,12 @@ type Input = z.output<typeof EditDocuments>;
 
 const PDF = 'application/pdf';
 
+export interface MadeDocument {
+  name: string;
+  numPages: number | null;
+  bytes: Uint8Array;
+}
+
 /** What is wrong is said at once, before anything is queued. @throws ApiError `request.not_found`, `request.invalid`, `document.*` */
 export async function startEditDocument(context: Context, input: Input): Promise<{ asyncJobId: string }> {
   const documents = await editedDocuments(context, input);
@@ -28,16 +34,21 @@ export async function startEditDocument(context: Context, input: Input): Promise
 export async function editDocument(context: Context, task: Task): Promise<TaskOutcome> {
   const input = EditDocuments.parse(task.input);
   const documents = await editedDocuments(context, input);
-  const sources = await Promise.all(documents.map((document) => sourceOf(context.storage, fileKey(document.contractId, document.readableSha256!))));
-  const parts = applyPdfCommands(documents.map(({ numPages }) => numPages!), input.commands);
   const documentIds: string[] = [];
-  for (const [index, pages] of parts.entries()) {
-    const bytes = await context.reader.editPdf(sources, pages);
-    const name = partName(input.name ?? editedName(documents[0]!.name), index, parts.length);
-    documentIds.push(await keepDocument(context, { id: deterministicId(task.id, index), name, numPages: pages.length, bytes }));
+  for await (const part of editedParts(context, documents, input.commands, input.name ?? editedName(documents[0]!.name))) {
+    documentIds.push(await keepDocument(context, { id: deterministicId(task.id, documentIds.length), ...part }));
   }
   const message = documentIds.length === 1 ? 'The document was edited.' : `${documentIds.length} documents were made.`;
   return { message, numRows: 0, output: { documentIds } };
+}
+
+/** The new documents, one after the other. */
+export async function* editedParts({ storage, reader }: Context, documents: readonly Document[], commands: Input['commands'], name: string): AsyncGenerator<MadeDocument> {
+  const sources = await Promise.all(documents.map((document) => sourceOf(storage, fileKey(document.contractId, document.readableSha256!))));
+  const parts = applyPdfCommands(documents.map(({ numPages }) => numPages!), commands);
+  for (const [index, pages] of parts.entries()) {
+    yield { name: partName(name, index, parts.length), numPages: pages.length, bytes: await reader.editPdf(sources, pages) };
+  }
 }
 
 /** In the order they were named. */
@@ -46,13 +57,19 @@ async function editedDocuments({ db, scope }: Context, { documentIds }: Input): 
   return documentIds.map((id) => {
     const document = found.get(id);
     if (!document) throw new ApiError(notFound);
-    if (document.readableSha256 === null) throw new ApiError(documentErrors.passwordRequired, { data: { documents: [id] } });
-    if (document.mimetype !== PDF || document.numPages === null) throw new ApiError(documentErrors.notPdf, { message: `${document.name}: ${documentErrors.notPdf.message}` });
+    assertPdf(document);
     return document;
   });
 }
 
-async function keepDocument(context: Context, { id, name, numPages, bytes }: { id: string; name: string; numPages: number; bytes: Uint8Array }): Promise<string> {
+/** @throws ApiError `document.password_required`, `document.not_pdf` */
+export function assertPdf({ id, name, mimetype, readableSha256, numPages }: Document): void {
+  if (readableSha256 === null) throw new ApiError(documentErrors.passwordRequired, { data: { documents: [id] } });
+  if (mimetype !== PDF || numPages === null) throw new ApiError(documentErrors.notPdf, { message: `${name}: ${documentErrors.notPdf.message}` });
+}
+
+/** Keeps what was made; made again, it is there already. */
+export async function keepDocument(context: Context, { id, name, numPages, bytes, mimetype = PDF }: MadeDocument & { id: string; mimetype?: string }): Promise<string> {
   const { db, actor, clock } = context;
   if (await db.documents.byId(id, context.scope)) return id;
   const sha256 = createHash('sha256').update(bytes).digest('hex');
@@ -60,16 +77,16 @@ async function keepDocument(context: Context, { id, name, numPages, bytes }: { i
     const scope = scopeOf(actor.contractId, transaction);
     await keepFile(context, { sha256, sizeBytes: bytes.length, write: (storage, key) => storage.putBytes(key, bytes) }, scope);
     await db.documents.create({
-      id, ...actor, originalname: name, name, mimetype: PDF, sha256, readableSha256: sha256, sizeBytes: bytes.length, numPages, isEncrypted: false, tags: [], createdAt: clock(),
+      id, ...actor, originalname: name, name, mimetype, sha256, readableSha256: sha256, sizeBytes: bytes.length, numPages, isEncrypted: false, tags: [], createdAt: clock(),
     }, scope);
   });
   return id;
 }
 
-const withoutEnding = (name: string) => name.replace(/\.pdf$/i, '');
+export const withoutEnding = (name: string) => name.replace(/\.pdf$/i, '');
 
 const editedName = (name: string) => `${withoutEnding(name)} (edited).pdf`;
 
-function partName(name: string, index: number, count: number): string {
+export function partName(name: string, index: number, count: number): string {
   return count === 1 ? `${withoutEnding(name)}.pdf` : `${withoutEnding(name)} ${index + 1} of ${count}.pdf`;
 }

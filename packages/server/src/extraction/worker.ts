@@ -48,6 +48,14 @@ const tasks: Tasks = {
     const { editPdf } = await import('./readers/editPdf.js');
     return editPdf(await Promise.all(sources.map(bytesOf)), pages);
   },
+  async formFields({ source }) {
+    const { formFieldsOf } = await import('./forms/fillForm.js');
+    return formFieldsOf(await bytesOf(source));
+  },
+  async fillForm({ source, record }) {
+    const { fillForm } = await import('./forms/fillForm.js');
+    return fillForm(await bytesOf(source), record);
+  },
   async readImport({ source, fileName, kept }) {
     const [{ readImport }, { settingsFor }] = await Promise.all([import('../imports/readImport.js'), import('../imports/csv/previewCsv.js')]);
     const bytes = await bytesOf(source);

@@ -3,6 +3,8 @@ import type { CsvSettings, VendorsMapping } from '@tieout/sdk/contract';
 import type { KeptSettings, PreviewedCsv } from '../imports/csv/previewCsv.js';
 import type { VendorsCsv } from '../imports/csv/readVendorsCsv.js';
 import type { DocumentProblem, ExtractedDocument, ExtractOptions, ExtractProgress, GenericRow, SecondLook } from './model.js';
+import type { FormRecord } from './forms/fillForm.js';
+import type { FormField } from './forms/formFields.js';
 import type { PickedPage } from './readers/editPdf.js';
 
 /** The file to read: by its path where the thread can open it, otherwise its bytes. */
@@ -37,6 +39,8 @@ export interface WorkerTasks {
   /** Lines of one page, from 1, in columns. */
   readLines: { input: { source: WorkerSource; options: ExtractOptions; page: number }; output: GenericRow[] };
   editPdf: { input: { sources: WorkerSource[]; pages: PickedPage[] }; output: Uint8Array };
+  formFields: { input: { source: WorkerSource }; output: FormField[] };
+  fillForm: { input: { source: WorkerSource; record: FormRecord }; output: Uint8Array };
   /** An exchange file (CSV, OFX, QIF, camt.053, MT940) rather than pages. */
   readImport: { input: { source: WorkerSource; fileName: string; kept: KeptSettings }; output: ExtractedDocument };
   previewCsv: { input: { source: WorkerSource; settings: CsvSettings | undefined; kept: KeptSettings }; output: PreviewedCsv };

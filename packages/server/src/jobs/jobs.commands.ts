@@ -9,27 +9,28 @@ import type { Document } from '../documents/documents.model.js';
 import { addJobTags, setJobTags } from '../tags/tags.commands.js';
 import { announceJob } from './announceJob.js';
 import { dropEdits, dropResults } from './dropResults.js';
-import { extractJob } from './jobs.jobs.js';
+import { checkMaking, isMaking } from './checkMaking.js';
+import { extractJob, makeJob } from './jobs.jobs.js';
 import type { Job } from './jobs.model.js';
 import { isRunning, transitionJob } from './transitionJob.js';
 
 type NewJob = z.output<typeof CreateJob>;
 
 export async function createJob(context: Context, input: NewJob & { isFresh?: boolean }, combineIntoSingleDocument: boolean): Promise<Job> {
-  if (input.jobType === 'WritePdf' || input.jobType === 'EditDocument') throw new ApiError(jobErrors.typeNotAvailable);
   const ids = [...new Set(input.documents)];
   const { db, actor, newId, clock } = context;
   const job = await db.transaction(async (transaction) => {
     const scope = scopeOf(actor.contractId, transaction);
     const documents = inOrder(ids, await db.documents.byIds(ids, { ...context.scope, transaction }));
+    if (isMaking(input.jobType)) await checkMaking(context, input, documents);
     const created = await db.jobs.create(
       {
         id: newId(), ...actor, name: input.jobName || documents[0]!.name, type: input.jobType, status: 'InProgress',
         isGeneric: false, originalIsGeneric: false, isBankMode: true, originalIsBankMode: true, bankModeIfReconciled: false,
-        originalBankModeIfReconciled: false, isPartial: false, totalPages: documents.reduce((sum, { numPages }) => sum + (numPages ?? 0), 0),
+        originalBankModeIfReconciled: false, isPartial: false, totalPages: documents.reduce((sum, { numPages }) => sum + (numPages ?? 0), 0) * (input.records?.length ?? 1),
         donePages: null, numDocuments: documents.length, numTransactions: 0, reconciliation: 'Unknown', hasBadDate: false,
         templateId: input.templateId ?? null,
-        options: { combineIntoSingleDocument, flattenTables: input.flattenTables, enableMultiPage: input.enableMultiPage, integrationId: input.integrationId, isFresh: input.isFresh },
+        options: { combineIntoSingleDocument, flattenTables: input.flattenTables, enableMultiPage: input.enableMultiPage, integrationId: input.integrationId, isFresh: input.isFresh, records: input.records, pdfCommands: input.pdfCommands },
         metadata: {}, error: null, runId: newId(), attempts: 0, createdAt: clock(), startedAt: null, finishedAt: null, reviewedAt: null, reviewedBy: null,
       },
       scope,
@@ -64,8 +65,8 @@ function inOrder(ids: readonly string[], found: readonly Document[]): Document[]
 }
 
 /** Adding the same run twice does no harm: that is how work is found again after a crash. */
-export async function enqueueJob({ queue }: Pick<Context, 'queue'>, { id: jobId, contractId, runId }: Job): Promise<void> {
-  if (runId !== null) await queue.add(extractJob, { contractId, jobId, runId }, runId);
+export async function enqueueJob({ queue }: Pick<Context, 'queue'>, { id: jobId, contractId, runId, type }: Job): Promise<void> {
+  if (runId !== null) await queue.add(isMaking(type) ? makeJob : extractJob, { contractId, jobId, runId }, runId);
 }
 
 export async function renameJob(context: Context, job: Job, name: string): Promise<Job> {
@@ -99,7 +100,7 @@ export async function cancelJob(context: Context, job: Job): Promise<Job> {
 export async function resumeJob(context: Context, job: Job): Promise<Job> {
   const { db, newId } = context;
   const entries = (await db.jobDocuments.ofJob(job.id, context.scope)).filter(({ status }) => status !== 'Succeeded');
-  await assertEnoughPages(context, job, await db.documents.byIds(entries.map(({ documentId }) => documentId), context.scope));
+  if (!isMaking(job.type)) await assertEnoughPages(context, job, await db.documents.byIds(entries.map(({ documentId }) => documentId), context.scope));
   const hasResumed = await db.transaction(async (transaction) => {
     const scope = scopeOf(job.contractId, transaction);
     const fresh = { runId: newId(), attempts: 0, startedAt: null, donePages: null, error: null };
@@ -117,7 +118,7 @@ export async function redoJob(context: Context, job: Job, disableAutoRotation: b
   const { db, newId } = context;
   const entries = await db.jobDocuments.ofJob(job.id, context.scope);
   // Before anything is dropped.
-  await assertEnoughPages(context, job, await db.documents.byIds(entries.map(({ documentId }) => documentId), context.scope));
+  if (!isMaking(job.type)) await assertEnoughPages(context, job, await db.documents.byIds(entries.map(({ documentId }) => documentId), context.scope));
   await db.transaction(async (transaction) => {
     const scope = scopeOf(job.contractId, transaction);
     const fresh = {
@@ -135,8 +136,9 @@ export async function redoJob(context: Context, job: Job, disableAutoRotation: b
 /** The same documents as a job of its own, read anew. */
 export async function debugJob(context: Context, job: Job): Promise<Job> {
   const entries = await context.db.jobDocuments.ofJob(job.id, context.scope);
-  const documents = entries.map(({ documentId }) => documentId);
-  return createJob(context, { jobName: `${job.name} (debug)`, documents, tags: [], jobType: job.type, templateId: job.templateId, isFresh: true }, job.options.combineIntoSingleDocument ?? false);
+  const documents = entries.filter(({ metadata }) => !metadata.made).map(({ documentId }) => documentId);
+  const { records, pdfCommands } = job.options;
+  return createJob(context, { records, pdfCommands, jobName: `${job.name} (debug)`, documents, tags: [], jobType: job.type, templateId: job.templateId, isFresh: true }, job.options.combineIntoSingleDocument ?? false);
 }
 
 export async function markJobReviewed(context: Context, job: Job): Promise<Job> {

@@ -1,8 +1,10 @@
 import { ApiError, documentErrors, jobErrors } from '@tieout/sdk/contract';
 import type { Job } from '@tieout/sdk/contract';
+import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { boot, convert, waitForJob } from '../testing/boot.js';
 import type { Booted } from '../testing/boot.js';
+import { formPdf } from '../testing/formPdf.js';
 import { letterPdf, statementPdf } from '../testing/statementPdf.js';
 
 let booted: Booted;
@@ -49,6 +51,51 @@ describe('a job', () => {
     const job = await waitForJob(asOwner, (await asOwner.jobs.create({ documents: [id], jobType: 'Invoice' })).id);
     expect(job).toMatchObject({ type: 'Invoice', status: 'Succeeded', isGeneric: true, isBankMode: false });
     expect((await asOwner.jobs.data(job.id)).rows.map(({ cells }) => cells.join(' '))).toContain('2024-01-01 Payment 1 to Example Ltd -12.50 987.50');
+  });
+
+  it('of a PDF form holds what its fields hold, under their names', async () => {
+    const { asOwner } = booted;
+    const { id } = await asOwner.documents.upload({ name: 'filled.pdf', content: formPdf() });
+    const job = await waitForJob(asOwner, (await asOwner.jobs.create({ documents: [id], jobType: 'Form' })).id);
+    expect((await asOwner.jobs.data(job.id)).rows.map(({ cells }) => cells)).toEqual([
+      ['name', 'Ada Lovelace'], ['notes', ''], ['agree', 'Off'], ['size', 'small'], ['country', 'Sweden'], ['languages', ''], ['stamp', 'received'],
+    ]);
+  });
+
+  it('fills in a form for each record: PDFs to look at, and a zip of them to take along, made again by a redo, gone with the job', async () => {
+    const { asOwner } = booted;
+    const { id } = await asOwner.documents.upload({ name: 'form.pdf', content: formPdf() });
+    expect((await asOwner.documents.formFields(id)).map(({ name, kind }) => `${name} ${kind}`)).toContain('country choice');
+    const started = await asOwner.jobs.create({ documents: [id], jobType: 'WritePdf', jobName: 'Members', records: [{ name: 'Grace Hopper', agree: 'yes' }, { name: 'Alan Turing', country: 'Norway' }] });
+    expect(started.totalJobs).toBe(2);
+    const check = async () => {
+      const job = await waitForJob(asOwner, started.id);
+      expect(job).toMatchObject({ type: 'WritePdf', status: 'Succeeded', progress: 1, isGeneric: false, isBankMode: false });
+      const made = await asOwner.jobs.documents(job.id);
+      expect(made.map(({ name, numPages, status }) => [name, numPages, status])).toEqual([['form 1 of 2.pdf', 1, 'Succeeded'], ['form 2 of 2.pdf', 1, 'Succeeded']]);
+      const values = await Promise.all(made.map(async ({ documentId }) => Object.fromEntries((await asOwner.documents.formFields(documentId)).map(({ name, value }) => [name, value]))));
+      expect(values).toMatchObject([{ name: 'Grace Hopper', agree: 'Yes', country: 'Sweden' }, { name: 'Alan Turing', agree: 'Off', country: 'Norway' }]);
+      const { documentId } = JSON.parse(job.output!) as { documentId: string };
+      const file = await asOwner.documents.download(documentId);
+      expect(file.fileName).toBe('Members.zip');
+      expect(Object.keys(unzipSync(await file.bytes()))).toEqual(['form 1 of 2.pdf', 'form 2 of 2.pdf']);
+      return [id, documentId, ...made.map((document) => document.documentId)];
+    };
+    await check();
+    await asOwner.jobs.redo(started.id);
+    const all = await check();
+    await asOwner.jobs.delete(started.id);
+    for (const gone of all) await expect(asOwner.documents.get(gone)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('edits pages into new documents that it shows', async () => {
+    const { asOwner } = booted;
+    const { id } = await asOwner.documents.upload({ name: 'both.pdf', content: await statementPdf({ amounts: Array.from({ length: 30 }, (_, index) => index + 1) }) });
+    const { id: jobId } = await asOwner.jobs.create({ documents: [id], jobType: 'EditDocument', jobName: 'Apart', pdfCommands: [{ type: 'splitAfter', page: 0 }] });
+    const job = await waitForJob(asOwner, jobId);
+    const made = await asOwner.jobs.documents(jobId);
+    expect(made.map(({ name, numPages }) => [name, numPages])).toEqual([['Apart 1 of 2.pdf', 1], ['Apart 2 of 2.pdf', 1]]);
+    expect(JSON.parse(job.output!)).toEqual({ documentId: made[0]!.documentId });
   });
 
   it('of a form holds its fields, whose values can be changed and taken back', async () => {
@@ -193,10 +240,19 @@ describe('a job is refused', () => {
     expect(error.data['documents']).toEqual([gone]);
   });
 
-  it('of a type that is started otherwise', async () => {
-    const document = await booted.asOwner.documents.upload({ name: 'x.pdf', content: await statementPdf() });
-    const error = await refusal(booted.asOwner.jobs.create({ documents: [document.id], jobType: 'EditDocument' }));
-    expect(error.is(jobErrors.typeNotAvailable)).toBe(true);
+  it.each([
+    ['a PDF without fields', () => statementPdf(), { name: 'x' }, documentErrors.noFields, 'form.pdf: The PDF has no fields to fill in.'],
+    ['an entry for no field', () => formPdf(), { surname: 'x' }, documentErrors.entryRefused, 'form.pdf: The form has no field “surname”.'],
+    ['a choice that is none', () => formPdf(), { country: 'Denmark' }, documentErrors.entryRefused, 'It can be “Norway”, “Sweden”.'],
+  ])('to fill in %s', async (_what, content, record, definition, message) => {
+    const { id } = await booted.asOwner.documents.upload({ name: 'form.pdf', content: await content() });
+    const error = await refusal(booted.asOwner.jobs.create({ documents: [id], jobType: 'WritePdf', records: [record] }));
+    expect([error.is(definition), error.message]).toEqual([true, expect.stringContaining(message)]);
+  });
+
+  it('to make PDFs without saying how', async () => {
+    const { id } = await booted.asOwner.documents.upload({ name: 'x.pdf', content: await statementPdf() });
+    for (const jobType of ['WritePdf', 'EditDocument'] as const) expect((await refusal(booted.asOwner.jobs.create({ documents: [id], jobType }))).status).toBe(400);
   });
 
   it('a resume unless it failed or was canceled', async () => {

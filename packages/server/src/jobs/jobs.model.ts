@@ -1,4 +1,4 @@
-import type { JobStatus, JobType, ReconciliationState } from '@tieout/sdk/contract';
+import type { FormRecord, JobStatus, JobType, PdfCommand, ReconciliationState } from '@tieout/sdk/contract';
 import { Model, Op } from 'sequelize';
 import type { InferAttributes, InferCreationAttributes, Sequelize } from 'sequelize';
 import { bindModel } from '../database/bindModel.js';
@@ -21,6 +21,10 @@ export interface JobOptions {
   integrationId?: string | null | undefined;
   /** Keep the pages as they lie. */
   disableAutoRotation?: boolean | undefined;
+  /** What is entered into forms, a PDF for each. */
+  records?: FormRecord[] | undefined;
+  /** What is done to pages. */
+  pdfCommands?: PdfCommand[] | undefined;
   /** What was read before is not used again. */
   isFresh?: boolean | undefined;
 }
@@ -30,6 +34,8 @@ export interface JobMetadata {
   engineVersion?: string;
   genericReason?: string;
   hasBadDate?: boolean;
+  /** Of a document: the job made it; the archive holds all that it made. */
+  made?: 'document' | 'archive';
 }
 
 export class Job extends Model<InferAttributes<Job>, InferCreationAttributes<Job>> {

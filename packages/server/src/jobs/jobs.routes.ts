@@ -10,6 +10,7 @@ import type { Job } from './jobs.model.js';
 import { presentFinding, presentJobDocument, presentJobs } from './jobs.presenter.js';
 import { listJobs } from './listJobs.js';
 import { jobReadRoutes } from './jobReads.routes.js';
+import { shownDocuments } from './shownDocuments.js';
 import { findWorkspace, jobOfDocument } from './workspace.js';
 
 const isOn = (flag: string | undefined) => flag === 'true' || flag === '1';
@@ -35,7 +36,7 @@ export const jobRoutes: RoutesOf<'jobs'> = {
     const entries = (await Promise.all(jobs.map((job) => context.db.jobDocuments.ofJob(job.id, context.scope)))).flat();
     const documents = await context.db.documents.byIds(entries.map((entry) => entry.documentId), context.scope);
     const byId = new Map(documents.map((document) => [document.id, document]));
-    return { documents: entries.flatMap((entry) => (byId.has(entry.documentId) ? [presentJobDocument(entry, byId.get(entry.documentId)!)] : [])) };
+    return { documents: shownDocuments(entries).flatMap((entry) => (byId.has(entry.documentId) ? [presentJobDocument(entry, byId.get(entry.documentId)!)] : [])) };
   }),
   deleteDocument: route(jobEndpoints.deleteDocument, async (context, { params, query }) => {
     const workspace = await findWorkspace(context, params.id, query);

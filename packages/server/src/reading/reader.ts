@@ -2,6 +2,8 @@
 import { documentErrors, ApiError } from '@tieout/sdk/contract';
 import type { CsvSettings, ErrorDefinition, VendorsMapping } from '@tieout/sdk/contract';
 import type { DocumentProblem, ExtractedDocument, ExtractOptions, ExtractProgress, GenericRow, SecondLook } from '../extraction/model.js';
+import type { FormRecord } from '../extraction/forms/fillForm.js';
+import type { FormField } from '../extraction/forms/formFields.js';
 import type { PickedPage } from '../extraction/readers/editPdf.js';
 import type { KeptSettings, PreviewedCsv } from '../imports/csv/previewCsv.js';
 import type { VendorsCsv } from '../imports/csv/readVendorsCsv.js';
@@ -22,6 +24,10 @@ export interface Reader {
   readLines(source: WorkerSource, options: ExtractOptions, page: number): Promise<GenericRow[]>;
   /** A PDF out of pages of others. */
   editPdf(sources: WorkerSource[], pages: PickedPage[]): Promise<Uint8Array>;
+  /** Fields of a PDF form; none when it is no form. */
+  formFields(source: WorkerSource): Promise<FormField[]>;
+  /** A copy of a PDF form with other entries. */
+  fillForm(source: WorkerSource, record: FormRecord): Promise<Uint8Array>;
   /** An exchange file rather than pages. */
   readImport(source: WorkerSource, input: { fileName: string; kept: KeptSettings }, hooks: Pick<ExtractHooks, 'signal'>): Promise<ExtractedDocument>;
   previewCsv(source: WorkerSource, settings: CsvSettings | undefined, kept: KeptSettings): Promise<PreviewedCsv>;

@@ -109,6 +109,8 @@ export function createReaderPool(options: ReaderPoolOptions): Reader {
     readAgain: (source, extractOptions, look) => enqueue('readAgain', { source, options: extractOptions, look }),
     readLines: (source, extractOptions, page) => enqueue('readLines', { source, options: extractOptions, page: page + 1 }),
     editPdf: (sources, pages) => enqueue('editPdf', { sources, pages }),
+    formFields: (source) => enqueue('formFields', { source }),
+    fillForm: (source, record) => enqueue('fillForm', { source, record }),
     readImport: (source, input, hooks) => enqueue('readImport', { source, ...input }, hooks),
     previewCsv: (source, settings, kept) => enqueue('previewCsv', { source, settings, kept }),
     readVendors: (source, mapping) => enqueue('readVendors', { source, mapping }),

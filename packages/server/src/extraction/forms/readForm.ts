@@ -1,7 +1,7 @@
 // Fields of a form: those that the PDF itself names, or the captions and values that are printed on it.
 import type { GenericRow } from '../model.js';
 import { detectContent } from '../readers/contentType.js';
-import { PdfjsDocument } from '../readers/pdfjs/pdfjsDocument.js';
+import { formFieldsOf } from './fillForm.js';
 import { formPairs } from './formPairs.js';
 
 export async function readForm(bytes: Uint8Array, lines: readonly GenericRow[]): Promise<GenericRow[]> {
@@ -12,11 +12,6 @@ export async function readForm(bytes: Uint8Array, lines: readonly GenericRow[]):
 
 /** In the order of the pages, from top to bottom. */
 async function namedFields(bytes: Uint8Array): Promise<GenericRow[]> {
-  const document = await PdfjsDocument.open(bytes);
-  try {
-    const fields = await document.formFields();
-    return fields.sort((a, b) => a.page - b.page || a.box[1] - b.box[1] || a.box[0] - b.box[0]).map(({ name, value, page, box }) => ({ page, box, cells: [name, value] }));
-  } finally {
-    await document.close();
-  }
+  const fields = await formFieldsOf(bytes);
+  return fields.sort((a, b) => a.page - b.page || a.box[1] - b.box[1] || a.box[0] - b.box[0]).map(({ name, value, page, box }) => ({ page, box, cells: [name, value] }));
 }

@@ -5,6 +5,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type Box, DocumentError } from '../../model.js';
 import { type GrayImage, grayFrom } from '../../ocr/grayImage.js';
 import type { OpenedDocument, Quarter, Raster } from '../../open.js';
+import { fieldsOfMarks, type FieldMark, type FormField, type PdfFieldMark } from '../../forms/formFields.js';
 import { rasterScale } from '../../pages/rasterScale.js';
 import type { RawPage } from '../glyph.js';
 import type { PdfInfo } from '../pdfium/document.js';
@@ -16,22 +17,6 @@ type Pdfjs = typeof import('pdfjs-dist');
 interface CanvasFactory {
   create(width: number, height: number): { canvas: unknown; context: CanvasRenderingContext2D };
   destroy(canvasAndContext: unknown): void;
-}
-
-export interface FormField {
-  name: string;
-  value: string;
-  /** From 1. */
-  page: number;
-  box: Box;
-}
-
-/** As pdf.js gives it; a field that only groups others has no page. */
-interface RawField {
-  page?: number;
-  rect?: [number, number, number, number];
-  value?: string | string[] | null;
-  type?: string;
 }
 
 export class PdfjsDocument implements OpenedDocument {
@@ -91,19 +76,26 @@ export class PdfjsDocument implements OpenedDocument {
     };
   }
 
-  /** The fields that the PDF names, with what is entered in each; boxes as on the upright page. */
+  /** The fields that the PDF names, as they lie on its pages; boxes as on the upright page. */
   async formFields(): Promise<FormField[]> {
-    const named = ((await this.pdf.getFieldObjects()) ?? {}) as Record<string, RawField[]>;
-    const found: FormField[] = [];
-    for (const [name, fields] of Object.entries(named)) {
-      for (const { page, rect, value, type } of fields) {
-        if (page === undefined || !rect || type === 'button') continue;
-        const view = (await this.pdf.getPage(page + 1)).getViewport({ scale: 1 });
-        const [ax, ay, bx, by] = view.convertToViewportRectangle(rect) as [number, number, number, number];
-        found.push({ name, value: Array.isArray(value) ? value.join(', ') : String(value ?? ''), page: page + 1, box: [Math.min(ax, bx), Math.min(ay, by), Math.max(ax, bx), Math.max(ay, by)] });
+    const marks: FieldMark[] = [];
+    for (let page = 1; page <= this.pageCount; page += 1) {
+      const proxy = await this.pdf.getPage(page);
+      const view = proxy.getViewport({ scale: 1 });
+      for (const mark of (await proxy.getAnnotations()) as PdfFieldMark[]) {
+        if (mark.subtype !== 'Widget' || !mark.fieldName) continue;
+        const [ax, ay, bx, by] = view.convertToViewportRectangle(mark.rect) as [number, number, number, number];
+        marks.push({ ...mark, page, box: [Math.min(ax, bx), Math.min(ay, by), Math.max(ax, bx), Math.max(ay, by)] });
       }
+      proxy.cleanup();
     }
-    return found;
+    return fieldsOfMarks(marks);
+  }
+
+  /** A copy with these entries; what is not named stays as it is. */
+  async withEntries(entries: ReadonlyMap<string, string | boolean | string[]>): Promise<Uint8Array> {
+    for (const [mark, value] of entries) this.pdf.annotationStorage.setValue(mark, { value });
+    return this.pdf.saveDocument();
   }
 
   revisions(): number {
