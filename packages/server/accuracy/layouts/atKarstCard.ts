@@ -40,7 +40,7 @@ export const atKarstCard = accountLayout({
     cards.forEach((rows, index) => {
       if (rows.length === 0) return;
       flow.need(60);
-      flow.line([[`${holders[index]}, Karte ${account.number.slice(0, 12)} ${index === 0 ? account.number.slice(-4) : random.digits(4)}`, 50, { font: 'Helvetica-Bold' }]]);
+      flow.line([[`${holders[index]}, Karte ${account.number.slice(0, 15)} ${index === 0 ? account.number.slice(-4) : random.digits(4)}`, 50, { font: 'Helvetica-Bold' }]]);
       flow.down(14);
       table.rows(rows, (row, lines) => {
         const isForeign = row.kind === 'card' && random.chance(0.2);

@@ -10,8 +10,10 @@ import { genericRows } from './generic/genericRows.js';
 import { findFurniture } from './layout/furniture.js';
 import { raiseHangingSigns } from './layout/hangingSigns.js';
 import { buildLines } from './layout/lines.js';
+import { inReadingOrder, isMirrored, unmirrored } from './layout/readingOrder.js';
 import { printedDecimals, printedValue } from './interpretation/values.js';
 import type { DocumentModel, ExtractedDocument, PageModel } from './model.js';
+import { withMovedBoxes } from './readers/skewedBox.js';
 import { dropFalseRows } from './rows/falseRows.js';
 import { markRowNumbers } from './rows/rowNumbers.js';
 import { scanLines } from './rows/scanLines.js';
@@ -26,11 +28,17 @@ import { tokenizeLine, type TokenLine } from './tokens/tokenize.js';
 
 /** What is understood of a page by itself, so that it can be done while others are still read. */
 export function understandPage(page: PageModel): TokenLine[] {
-  return raiseHangingSigns(buildLines(page)).map(tokenizeLine);
+  return raiseHangingSigns(buildLines(inReadingOrder(page))).map(tokenizeLine);
 }
 
 /** @param known pages that were understood by themselves already */
 export function understand(model: DocumentModel, known: ReadonlyMap<PageModel, TokenLine[]> = new Map()): ExtractedDocument {
+  const understood = understandLines(model, known);
+  const widths = new Map(model.pages.filter(isMirrored).map((page) => [page.number, page.width]));
+  return widths.size === 0 ? understood : withMovedBoxes(understood, (box, page) => (widths.has(page) ? unmirrored(box, widths.get(page)!) : box));
+}
+
+function understandLines(model: DocumentModel, known: ReadonlyMap<PageModel, TokenLine[]>): ExtractedDocument {
   const tokenLines = model.pages.flatMap((page) => known.get(page) ?? understandPage(page));
   const raw = separateLanes(dropRepeatedLabels(tokenLines));
   const form = decideNumberForm(raw.flatMap((line) => line.amounts.filter((token) => token.isMoney && !isInDate(token, line)).map((token) => token.number)), raw.some((line) => namesThreeDecimalCurrency(line.text)));

@@ -41,15 +41,19 @@ export function placeOnShownPages(document: ExtractedDocument, model: DocumentMo
     const size = turn % 180 === 0 ? {} : { width: page.height, height: page.width };
     return { ...page, ...size, rotation: (page.rotation - turn + 360) % 360 };
   });
-  return { ...(placed(document, moved) as ExtractedDocument), pages };
+  const back = (box: Box, number: number): Box => {
+    const page = moved.get(number);
+    return page ? turnedBackBox(page, skewedBox(page, box)) : box;
+  };
+  return { ...withMovedBoxes(document, back), pages };
 }
 
-function placed(value: unknown, pages: Map<number, PageModel>): unknown {
-  if (Array.isArray(value)) return value.map((item) => placed(item, pages));
+/** A copy in which every box that stands beside the number of its page is moved. */
+export function withMovedBoxes<T>(value: T, move: (box: Box, page: number) => Box): T {
+  if (Array.isArray(value)) return value.map((item) => withMovedBoxes(item, move)) as T;
   if (value === null || typeof value !== 'object') return value;
-  const entries = Object.entries(value).map(([key, item]) => [key, placed(item, pages)] as const);
+  const entries = Object.entries(value).map(([key, item]) => [key, withMovedBoxes(item, move)] as const);
   const copy = Object.fromEntries(entries) as { page?: unknown; box?: unknown };
-  const page = typeof copy.page === 'number' ? pages.get(copy.page) : undefined;
-  if (page && Array.isArray(copy.box)) copy.box = turnedBackBox(page, skewedBox(page, copy.box as Box));
-  return copy;
+  if (typeof copy.page === 'number' && Array.isArray(copy.box)) copy.box = move(copy.box as Box, copy.page);
+  return copy as T;
 }
