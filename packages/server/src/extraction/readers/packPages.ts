@@ -61,14 +61,13 @@ export function unpackPages({ numbers, text, fonts, pages }: PackedPages): (Page
     const place = box();
     const [fontSize, angle, baseline, color] = [next(), next(), next(), next()] as const;
     const own = text.slice(letter, (letter += length));
-    const charX: number[] = [];
-    if (flags & SPLITTABLE) for (let index = 0; index < length; index += 1) charX.push(next());
+    const charX = flags & SPLITTABLE ? Array.from({ length }, next) : undefined;
     return {
-      text: own, box: place, fontSize, ...(fontName === undefined ? {} : { fontName }), angle, baseline,
-      ...(flags & COLORED ? { color } : {}),
-      ...(flags & SPLITTABLE ? { charX } : {}),
-      ...(flags & BOLD ? { bold: true } : {}),
-      ...(flags & HIDDEN ? { hidden: true } : {}),
+      text: own, box: place, fontSize, fontName, angle, baseline,
+      color: flags & COLORED ? color : undefined,
+      charX,
+      bold: flags & BOLD ? true : undefined,
+      hidden: flags & HIDDEN ? true : undefined,
     };
   };
   const rule = (): Rule => ({ box: box(), orientation: next() === 1 ? 'vertical' : 'horizontal' });

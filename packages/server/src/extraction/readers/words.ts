@@ -250,11 +250,9 @@ function toWord(placed: Placed[]): Word {
   // A hundredth of a point is nothing on the page, and half of what is sent and stored for each value.
   for (let side = 0; side < 4; side += 1) box[side] = Math.round(box[side]! * 100) / 100;
   const { fontName, bold, size, angle, color, hidden } = first.style;
-  return {
-    text, box, fontSize: size, fontName, angle, baseline: first.y, color, charX: MAY_HOLD_FIGURE.test(text) ? edgesOf(placed) : undefined,
-    ...(bold ? { bold } : {}),
-    ...(hidden ? { hidden } : {}),
-  };
+  const charX = MAY_HOLD_FIGURE.test(text) ? edgesOf(placed) : undefined;
+  // All of one shape, here and in packPages.ts: what comes after looks at each word many times.
+  return { text, box, fontSize: size, fontName, angle, baseline: first.y, color, charX, bold: bold || undefined, hidden: hidden || undefined };
 }
 
 function edgesOf(placed: Placed[]): number[] {

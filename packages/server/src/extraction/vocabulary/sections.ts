@@ -13,12 +13,14 @@ const SECTIONS = new Map<string, SectionKind>();
 for (const [kind, words] of [['in', IN], ['out', OUT], ['aside', ASIDE]] as const) for (const word of words.split(' ')) SECTIONS.set(word, kind);
 
 /** The title may carry "(continued)", an account name or its own translation behind it; the known words must begin it. */
+/** Titles that may go on with other words. */
+const LONG_ASIDES = [...SECTIONS].flatMap(([key, kind]) => (kind === 'aside' && key.length >= 10 ? [key] : []));
+
 export function sectionKind(squashed: string): SectionKind | null {
   const direct = SECTIONS.get(squashed);
   if (direct) return direct;
   const plain = squashed.replace(/^(?:19|20)\d\d(?=totals?)/, '').replace(/(continued|cont|fortsetzung|suite|continuacion|continuacao|continua|vervolg|cd|forts)$/, '').replace(/^(your|total|all|the|other|new)/, '').replace(/(list|details|summary|thisperiod|activity|transactions|uberblick)$/, '');
   const stripped = SECTIONS.get(plain);
   if (stripped) return stripped;
-  for (const [key, kind] of SECTIONS) if (kind === 'aside' && key.length >= 10 && squashed.startsWith(key) && squashed.length <= key.length + 24) return kind;
-  return null;
+  return LONG_ASIDES.some((key) => squashed.startsWith(key) && squashed.length <= key.length + 24) ? 'aside' : null;
 }
