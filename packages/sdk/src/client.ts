@@ -25,6 +25,7 @@ import { createSupport, type SupportResource } from './support/support.resource.
 import { createSystem, type SystemResource } from './system/system.resource.js';
 import { createTags, type TagsResource } from './tags/tags.resource.js';
 import { createTeams, type TeamsResource } from './teams/teams.resource.js';
+import { createTemplates, type TemplatesResource } from './templates/templates.resource.js';
 import { createTokens, type TokensResource } from './tokens/tokens.resource.js';
 import { createTracking, type TrackingResource } from './tracking/tracking.resource.js';
 import { createTransactions, type TransactionsResource } from './transactions/transactions.resource.js';
@@ -73,6 +74,7 @@ export interface Client {
   growth: GrowthResource;
   announcements: AnnouncementsResource;
   tracking: TrackingResource;
+  templates: TemplatesResource;
   /** Messages of the server as they happen. */
   live: Live;
   /** Replaces the bearer token, after a sign-in or a sign-out. */
@@ -127,6 +129,7 @@ export function createClient(options: ClientOptions = {}): Client {
     growth: createGrowth(context),
     announcements: createAnnouncements(context),
     tracking: createTracking(context),
+    templates: createTemplates(context),
     live,
     setToken(next) {
       token.current = next;

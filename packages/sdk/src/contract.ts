@@ -28,6 +28,8 @@ import { supportEndpoints } from './support/support.contract.js';
 import { systemEndpoints } from './system/system.contract.js';
 import { tagEndpoints } from './tags/tags.contract.js';
 import { teamEndpoints } from './teams/teams.contract.js';
+import { fragmentEndpoints, pageRegionEndpoints } from './templates/fragments.contract.js';
+import { addedColumnEndpoints, templateEndpoints } from './templates/templates.contract.js';
 import { tokenEndpoints } from './tokens/tokens.contract.js';
 import { trackingEndpoints } from './tracking/tracking.contract.js';
 import { transactionChangeEndpoints } from './transactions/transactionChanges.contract.js';
@@ -67,6 +69,7 @@ export const contract = {
   growth: growthEndpoints,
   announcements: announcementEndpoints,
   tracking: trackingEndpoints,
+  templates: { ...templateEndpoints, ...addedColumnEndpoints, ...pageRegionEndpoints, ...fragmentEndpoints },
 } as const;
 export type Contract = typeof contract;
 

@@ -10,6 +10,7 @@ import { ratingEndpoints } from '../ratings/ratings.contract.js';
 import { chainEndpoints, periodChangeEndpoints } from '../reconciliation/periodChanges.contract.js';
 import { reconciliationEndpoints } from '../reconciliation/reconciliation.contract.js';
 import { suggestionEndpoints } from '../reconciliation/suggestions.contract.js';
+import { fragmentEndpoints, pageRegionEndpoints } from '../templates/fragments.contract.js';
 import { transactionChangeEndpoints } from '../transactions/transactionChanges.contract.js';
 import { transactionEndpoints } from '../transactions/transactions.contract.js';
 import type { EmbedAbility } from './embed.contract.js';
@@ -21,11 +22,12 @@ export const embedCalls: Readonly<Record<EmbedAbility, readonly Endpoint[]>> = {
     jobEndpoints.get, jobEndpoints.list, jobEndpoints.documents, jobEndpoints.findings,
     documentEndpoints.get, documentEndpoints.file, documentEndpoints.page, documentEndpoints.pageImage,
     jobReadEndpoints.pageRows, jobReadEndpoints.data, jobReadEndpoints.superset, jobReadEndpoints.templateExtractedData, jobReadEndpoints.discardedLines,
+    pageRegionEndpoints.extractedData, pageRegionEndpoints.thumbnails, fragmentEndpoints.fragmentImage,
     transactionEndpoints.list, changes.get, editEndpoints.list, editEndpoints.history,
     reconciliationEndpoints.get, reconciliationEndpoints.metadataFields, periodChangeEndpoints.totals, chainEndpoints.chain, suggestionEndpoints.suggestions,
   ],
   edit: [
-    changes.update, changes.updateMany, changes.correct, changes.create, changes.delete, changes.bulkEdit, changes.switchSigns, changes.switchIncludedExcluded, changes.editColumn, changes.updateFormValues,
+    changes.update, changes.updateMany, changes.correct, changes.create, changes.delete, changes.bulkEdit, changes.switchSigns, changes.switchIncludedExcluded, changes.editColumn, changes.updateFormValues, fragmentEndpoints.updateFragment,
     editEndpoints.undo, editEndpoints.redo, periodChangeEndpoints.updateField, periodChangeEndpoints.renameAccount, suggestionEndpoints.applySuggestion, jobEndpoints.update,
   ],
   review: [jobEndpoints.markReviewed, ratingEndpoints.rateJob, ratingEndpoints.rateDocument],

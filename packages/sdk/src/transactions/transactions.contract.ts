@@ -56,7 +56,8 @@ export const Transaction = z.object({
   row: z.array(z.string()),
   box: Box.nullable(),
   provenance: RowProvenance,
-  metadata: z.object({ aiGenerated: z.boolean().optional() }),
+  /** fragmentId: the place that a template read it from. */
+  metadata: z.object({ aiGenerated: z.boolean().optional(), fragmentId: Id.optional() }),
   /** Grows with each change; an edit against an older version is a conflict. */
   version: z.int(),
 });

@@ -26,6 +26,7 @@ import { bindTask } from '../tasks/tasks.model.js';
 import { bindAccount, bindPeriod } from '../reconciliation/reconciliation.model.js';
 import { bindJobTag, bindTag, bindTagPermission } from '../tags/tags.model.js';
 import { bindTeam, bindTeamMember } from '../teams/teams.model.js';
+import { bindTemplate, bindTemplateFragment, bindTemplateMapping } from '../templates/templates.model.js';
 import { bindTransaction } from '../transactions/transactions.model.js';
 import { bindAccessToken } from '../tokens/accessTokens.model.js';
 import { bindUser } from '../users/users.model.js';
@@ -74,6 +75,9 @@ export function bindModels(sequelize: Sequelize) {
     feedback: bindFeedback(sequelize),
     surveys: bindSurvey(sequelize),
     usageEvents: bindUsageEvent(sequelize),
+    templates: bindTemplate(sequelize),
+    templateMappings: bindTemplateMapping(sequelize),
+    templateFragments: bindTemplateFragment(sequelize),
     webhooks: bindWebhook(sequelize),
     webhookDeliveries: bindWebhookDelivery(sequelize),
   };

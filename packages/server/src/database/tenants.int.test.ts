@@ -43,6 +43,11 @@ beforeAll(async () => {
   const { embedToken } = await asOwner.embedTokens.create({ jobId: job.id, allowedOrigins: ['https://partner.example'] });
   const other = await convert(booted.asOwner, [{ name: 'other.pdf', content: await statementPdf() }]);
   const embedded = await asOwner.embedTokens.create({ jobId: other.id, allowedOrigins: ['https://partner.example'], abilities: ['view', 'edit', 'review', 'export'] });
+  const place = { x0: 0, y0: 0, x1: 9, y1: 9 };
+  const documentId = (await asOwner.jobs.documents(job.id))[0]!.documentId;
+  const { template } = await asOwner.templates.create({ name: 'Mine', template: '{"rectangles":[]}', templateDocumentId: documentId });
+  const [mapping] = await asOwner.templates.addMappings(template.id, [{ columnName: 'a', value: 'b', addedColumnName: 'c', addedValue: 'd' }]);
+  const fragment = await db.templateFragments.create({ id: newId(), contractId, jobId: job.id, documentId, documentPosition: 0, position: 0, templateId: template.id, rectangleId: 'a', name: 'A', fieldType: 'text', textFieldType: 'text', pageNumber: 0, location: place, columns: [], rawText: '', rating: null }, scope);
   const [revoked, late, left, ended] = [await asOwner.tokens.create({ name: 'Revoked' }), await asOwner.tokens.create({ name: 'Late', expiresInDays: 1 }), await sessionOf(owner.id), await asOwner.embedTokens.create({ jobId: job.id, allowedOrigins: ['https://partner.example'] })];
   await asOwner.tokens.revoke(revoked.accessToken.id);
   await db.accessTokens.update({ expiresAt: new Date(Date.now() - 1000) }, { where: { id: late.accessToken.id }, ...scope });
@@ -55,13 +60,18 @@ beforeAll(async () => {
     guest: await booted.asNobody.auth.createGuest(), reader: await createAccessToken(services, { userId: owner.id, contractId }, ['read']),
   };
   ids = {
-    job: job.id, document: (await asOwner.jobs.documents(job.id))[0]!.documentId, transaction: (await asOwner.transactions.list(job.id)).data[0]!.id,
+    template: template.id, mapping: mapping!.id, fragment: fragment.id,
+    job: job.id, document: documentId, transaction: (await asOwner.transactions.list(job.id)).data[0]!.id,
     contract: contractId, owner: owner.id, member: member.id, team: team.id, client: client.id, project: project.id, accessToken: accessToken.id, webhook: webhook.id, embedToken: embedToken.id, jobEmail: (await asOwner.jobEmails.list())[0]!.id,
   };
   await asOwner.close();
 }, 60_000);
 afterAll(() => booted?.close());
 
+const place = { x0: 0, y0: 0, x1: 9, y1: 9 };
+const byPage = { type: 'percentage', percentage: 50 };
+const variableLocations = [{ variableLocation: { top: byPage, bottom: byPage, left: byPage, right: byPage } }];
+const tableConfig = { columns: [{ name: 'a', index: 0, columnWidthPercentage: 100 }] };
 /** A body that the schema of the call accepts. */
 const bodies: Record<string, () => unknown> = {
   'documents.unlock': () => ({ password: 'x' }), 'documents.update': () => ({ tags: [] }), 'jobs.update': () => ({ name: 'Taken' }), 'jobs.setTags': () => [], 'exports.create': () => ({ format: 'csv' }),
@@ -79,10 +89,16 @@ const bodies: Record<string, () => unknown> = {
   'tags.setPermission': () => ({ teamId: ids['team'], role: 'editor' }), 'teams.create': () => ({ name: 'Taken' }), 'teams.addMember': () => ({ email: 'taken@example.com', role: 'admin' }),
   'teams.setMemberRole': () => ({ role: 'admin' }), 'teams.makeAdmin': () => ({ userId: ids['member'], contractId: ids['contract'] }), 'teams.removeAdmin': () => ({ userId: ids['owner'], contractId: ids['contract'] }),
   'teams.deleteUser': () => ({ userId: ids['member'] }), 'teams.invite': () => ({ emails: ['taken@example.com'] }), 'teams.addSeat': () => ({ email: 'taken@example.com' }), 'jobs.create': () => ({ documents: [ids['document']] }),
+  'templates.create': () => ({ name: 'Taken', template: '{"rectangles":[]}', templateDocumentId: ids['document'] }), 'templates.update': () => ({ name: 'Taken' }), 'templates.updateOwner': () => ({ userId: ids['member'] }),
+  'templates.addMappings': () => ({ mappings: [{ columnName: 'x', value: 'x', addedColumnName: 'x', addedValue: 'x' }] }), 'templates.updateMapping': () => ({ columnName: 'x', value: 'x', addedColumnName: 'x', addedValue: 'x' }),
+  'templates.addMappingsCsv': () => ({ documentId: ids['document'] }), 'templates.extractText': () => place, 'templates.extractTable': () => ({ ...place, tableConfig }), 'templates.wordsInRectangle': () => place,
+  'templates.extractVariableText': () => ({ variableLocations }), 'templates.extractVariableTable': () => ({ variableLocations, tableConfig }),
+  'templates.edgesFromWords': () => ({ words: 'x', edge: 'top', position: 'top' }), 'templates.updateFragment': () => ({ editedText: 'taken' }),
   'auditLog.enable': () => ({ enabled: false }), 'credits.setOverage': () => ({ value: { enabled: true, pages: 5000, pricePerPage: 0.06 } }),
 };
 /** What `{id}` and the like stand for: told by the path before them. */
 const parameters: [RegExp, string][] = [
+  [/template\/\{(id|templateId)\}/, 'template'], [/(update|addedColumnMappings)\/\{id\}/, 'mapping'], [/fragment\/\{id\}/, 'fragment'],
   [/\/document\/\{id\}/, 'document'], [/\{docId\}/, 'document'], [/\{transactionId\}/, 'transaction'], [/\{userId\}/, 'member'], [/\{teamId\}/, 'team'], [/\{contractId\}/, 'contract'],
   [/contractAdmins\/\{id\}/, 'contract'], [/seat\/\{id\}/, 'member'], [/support\/contracts\/\{id\}/, 'contract'], [/user\/\{id\}/, 'member'], [/tagLevel\/\{id\}/, 'project'], [/\{tagId\}/, 'project'], [/\{entityId\}/, 'job'], [/accessTokens\/\{id\}/, 'accessToken'], [/webhooks\/(deliveries\/)?\{id\}/, 'webhook'], [/embedTokens\/\{id\}/, 'embedToken'], [/jobEmail\/\{id\}/, 'jobEmail'], [/\{id\}/, 'job'],
 ];
@@ -102,7 +118,7 @@ const ofOneself = [
   'auth.signOut', 'users.current', 'users.resendConfirmation', 'users.updateProfile', 'users.updateEmail', 'users.updateName', 'users.updateGuestAccount', 'users.updateSegment', 'users.setUpTwoFactor', 'users.confirmTwoFactor', 'users.disableTwoFactor',
   'teams.invite', 'teams.listSeats', 'teams.addSeat', 'teams.deleteUser', 'tokens.list', 'tokens.create', 'embedTokens.create', 'embedTokens.list', 'credits.get', 'credits.overagePricing', 'credits.oneOffPricing', 'credits.overage', 'credits.setOverage', 'tags.tree', 'tags.create', 'auditLog.list', 'auditLog.enable', 'auditLog.export',
   'preferences.get', 'preferences.set', 'preferences.getShared', 'preferences.setShared', 'documents.upload', 'documents.edit', 'jobs.create', 'jobs.list', 'jobs.listTags', 'jobEmails.list', 'ratings.requestUpdate', 'exports.listBanks', 'exports.recentBanks',
-  'categories.list', 'categories.uploadVendorsCsv', 'customFormats.list', 'customFormats.create', 'webhooks.list', 'webhooks.create', 'admin.userRatings', 'support.jobHistory', 'support.contactSupport', 'onboarding.saveSurvey', 'onboarding.pendingSurvey',
+  'templates.list', 'templates.lastUsed', 'templates.create', 'categories.list', 'categories.uploadVendorsCsv', 'customFormats.list', 'customFormats.create', 'webhooks.list', 'webhooks.create', 'admin.userRatings', 'support.jobHistory', 'support.contactSupport', 'onboarding.saveSurvey', 'onboarding.pendingSurvey',
   'onboarding.onboardingSteps', 'onboarding.tour', 'onboarding.markTourCompleted', 'onboarding.markTourNotCompleted', 'growth.feedback', 'growth.referrals', 'growth.promotions', 'announcements.list', 'announcements.track', 'tracking.pageView', 'tracking.changePlans', 'tracking.conversion',
 ];
 
@@ -128,7 +144,7 @@ describe('a user of another tenant', () => {
     expect(await send(call, tokens.stranger)).toEqual([404, 2004]);
   });
 
-  it.each(['teams.deleteUser', 'documents.edit', 'tags.create'])('finds nobody and nothing named in the body of %s', async (name) => {
+  it.each(['templates.create', 'teams.deleteUser', 'documents.edit', 'tags.create'])('finds nobody and nothing named in the body of %s', async (name) => {
     expect(await send(calls.find((call) => call.name === name)!, tokens.stranger)).toEqual([404, 2004]);
   });
 
@@ -210,7 +226,7 @@ describe('a lower role', () => {
 });
 
 describe('every model', () => {
-  const names = ['contracts', 'users', 'accessTokens', 'files', 'documents', 'jobs', 'jobDocuments', 'jobEmails', 'accounts', 'periods', 'transactions', 'findings', 'tags', 'jobTags', 'preferences', 'customFormats', 'categories', 'categoryGroups', 'columnConfigs', 'csvSettings', 'edits', 'ratings', 'tasks', 'contractPreferences', 'sessions', 'oneTimeTokens', 'ssoConnections', 'userIdentities', 'teams', 'teamMembers', 'tagPermissions', 'pageCharges', 'creditEntries', 'auditEntries', 'contactNotes', 'paymentCredits', 'feedback', 'surveys', 'usageEvents', 'webhooks', 'webhookDeliveries', 'embedTokens'] as const;
+  const names = ['templates', 'templateMappings', 'templateFragments', 'contracts', 'users', 'accessTokens', 'files', 'documents', 'jobs', 'jobDocuments', 'jobEmails', 'accounts', 'periods', 'transactions', 'findings', 'tags', 'jobTags', 'preferences', 'customFormats', 'categories', 'categoryGroups', 'columnConfigs', 'csvSettings', 'edits', 'ratings', 'tasks', 'contractPreferences', 'sessions', 'oneTimeTokens', 'ssoConnections', 'userIdentities', 'teams', 'teamMembers', 'tagPermissions', 'pageCharges', 'creditEntries', 'auditEntries', 'contactNotes', 'paymentCredits', 'feedback', 'surveys', 'usageEvents', 'webhooks', 'webhookDeliveries', 'embedTokens'] as const;
 
   it('is in the list of this test', () => {
     expect(Object.keys(bindModels(booted.server.services.db.sequelize)).sort()).toEqual([...names].sort());

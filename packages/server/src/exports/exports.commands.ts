@@ -44,6 +44,8 @@ export async function findExported(context: Context, id: string, query: { l1?: s
 
 /** @throws ApiError `export.*`, `job.not_finished` */
 export async function exportRows(context: Context, workspace: ExportedWorkspace, request: Request): Promise<JobExport> {
+  const drawn = templateJobs(workspace.jobs, request);
+  if (drawn) return withContractErrors(async () => (await templateExport(drawn)).exportTemplate(context, drawn, workspace.name, request, trialRows(context)));
   const { writeExport } = await import('./writeExport.js');
   const { statements, trialLimit } = await statementsFor(context, workspace, request);
   const file = await withContractErrors(async () => writeExport(statements, await writeRequest(context, workspace, statements, request)));
@@ -53,6 +55,8 @@ export async function exportRows(context: Context, workspace: ExportedWorkspace,
 
 /** @throws ApiError as exportRows */
 export async function previewRows(context: Context, workspace: ExportedWorkspace, request: Request): Promise<ExportPreview> {
+  const drawn = templateJobs(workspace.jobs, request);
+  if (drawn) return withContractErrors(async () => (await templateExport(drawn)).previewTemplateExport(context, drawn, request));
   const { previewExport } = await import('./previewExport.js');
   const { statements, doubledRows } = await statementsFor(context, workspace, request);
   const preview = await withContractErrors(async () => previewExport(statements, await writeRequest(context, workspace, statements, { ...request, withProof: false })));
@@ -73,11 +77,25 @@ async function statementsFor(context: Context, { jobs }: ExportedWorkspace, requ
   }
   if (read.length === 0) throw new ApiError(exportErrors.noData);
   const { statements, doubledRows } = await joinStatements(read);
-  const limit = context.config.trialDownloadRows ?? (context.access.plan === 'Trial' ? TRIAL_DOWNLOAD_ROWS : undefined);
+  const limit = trialRows(context);
   if (limit === undefined) return { statements, doubledRows, trialLimit: null };
   const { limitRows } = await import('./limitRows.js');
   const limited = await limitRows(statements, limit);
   return { statements: limited.statements, doubledRows, trialLimit: limited.isCut ? limit : null };
+}
+
+const trialRows = ({ config, access }: Context): number | undefined => config.trialDownloadRows ?? (access.plan === 'Trial' ? TRIAL_DOWNLOAD_ROWS : undefined);
+
+/** The jobs whose fields are meant; null when transactions are. */
+function templateJobs(jobs: readonly Job[], { filters = [] }: Pick<Request, 'filters'>): readonly Job[] | null {
+  const drawn = jobs.filter(({ templateId }) => templateId !== null);
+  const isAsked = filters.some(({ field, operator, value }) => field === 'fieldName' && operator === 'equals' && value === 'template');
+  return drawn.length > 0 && (isAsked || drawn.length === jobs.length) ? drawn : null;
+}
+
+function templateExport(jobs: readonly Job[]): Promise<typeof import('./template/exportTemplate.js')> {
+  refuseRunning(jobs);
+  return import('./template/exportTemplate.js');
 }
 
 /** @throws ApiError `job.not_finished` */

@@ -75,7 +75,8 @@ export async function writeExport(statements: ExportStatement | readonly ExportS
   };
 }
 
-function readOptions(request: ExportRequest): { format: ExportFormat; options: object } {
+/** Those of the format, checked. @throws ExportError */
+export function readOptions(request: Pick<ExportRequest, 'format' | 'options'>): { format: ExportFormat; options: object } {
   const found = findExportFormat(request.format);
   if (!found) {
     throw new ExportError('unknownFormat', `There is no export format "${oneLine(request.format)}". Choose one of the list of formats.`);

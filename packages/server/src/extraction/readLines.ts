@@ -2,17 +2,15 @@
 import { genericRows } from './generic/genericRows.js';
 import { buildLines } from './layout/lines.js';
 import type { ExtractOptions, GenericRow } from './model.js';
-import { recognizeDocumentPage } from './ocr/recognizeDocumentPage.js';
 import { openDocument } from './open.js';
-import { readText } from './readers/readText.js';
+import { readPage } from './readWords.js';
 import { skewedBox, turnedBackBox } from './readers/skewedBox.js';
 
 /** @param number page, from 1 */
 export async function readLines(bytes: Uint8Array, options: ExtractOptions, number: number): Promise<GenericRow[]> {
   const opened = await openDocument(bytes, options);
   try {
-    const read = await readText(opened, number, options);
-    const page = 'page' in read ? read.page : await recognizeDocumentPage(opened, number, read, options);
+    const page = await readPage(opened, number, options);
     return genericRows(buildLines(page)).map((row) => ({ ...row, box: turnedBackBox(page, skewedBox(page, row.box)) }));
   } finally {
     await opened.close();

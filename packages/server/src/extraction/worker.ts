@@ -44,6 +44,11 @@ const tasks: Tasks = {
     setOcrWorkers((workerData as WorkerSettings).ocrWorkers);
     return readLines(await bytesOf(source), options, page);
   },
+  async readWords({ source, options, pages }) {
+    const [{ readWords }, { setOcrWorkers }] = await Promise.all([import('./readWords.js'), import('./ocr/tesseract.js')]);
+    setOcrWorkers((workerData as WorkerSettings).ocrWorkers);
+    return readWords(await bytesOf(source), options, pages, (progress) => send({ kind: 'progress', progress }));
+  },
   async editPdf({ sources, pages }) {
     const { editPdf } = await import('./readers/editPdf.js');
     return editPdf(await Promise.all(sources.map(bytesOf)), pages);
@@ -68,6 +73,11 @@ const tasks: Tasks = {
   async readVendors({ source, mapping }) {
     const { readVendorsCsv } = await import('../imports/csv/readVendorsCsv.js');
     return readVendorsCsv(await bytesOf(source), mapping);
+  },
+  async readRecords({ source }) {
+    const [{ decodeText }, { detectDelimiter, parseRecords }] = await Promise.all([import('../imports/decodeText.js'), import('../imports/csv/records.js')]);
+    const text = decodeText(await bytesOf(source));
+    return parseRecords(text, detectDelimiter(text));
   },
   // The engine counts pages from 1, the API from 0.
   async pageSize({ source, page }) {

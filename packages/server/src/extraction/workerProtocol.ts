@@ -2,10 +2,12 @@
 import type { CsvSettings, VendorsMapping } from '@tieout/sdk/contract';
 import type { KeptSettings, PreviewedCsv } from '../imports/csv/previewCsv.js';
 import type { VendorsCsv } from '../imports/csv/readVendorsCsv.js';
+import type { CsvRecord } from '../imports/csv/records.js';
 import type { DocumentProblem, ExtractedDocument, ExtractOptions, ExtractProgress, GenericRow, SecondLook } from './model.js';
 import type { FormRecord } from './forms/fillForm.js';
 import type { FormField } from './forms/formFields.js';
 import type { PickedPage } from './readers/editPdf.js';
+import type { ShownPage } from './readWords.js';
 
 /** The file to read: by its path where the thread can open it, otherwise its bytes. */
 export type WorkerSource = { path: string } | { bytes: Uint8Array };
@@ -38,6 +40,8 @@ export interface WorkerTasks {
   readAgain: { input: { source: WorkerSource; options: ExtractOptions; look: SecondLook }; output: ExtractedDocument };
   /** Lines of one page, from 1, in columns. */
   readLines: { input: { source: WorkerSource; options: ExtractOptions; page: number }; output: GenericRow[] };
+  /** Words of pages, from 1, where they are shown. */
+  readWords: { input: { source: WorkerSource; options: ExtractOptions; pages: number[] }; output: ShownPage[] };
   editPdf: { input: { sources: WorkerSource[]; pages: PickedPage[] }; output: Uint8Array };
   formFields: { input: { source: WorkerSource }; output: FormField[] };
   fillForm: { input: { source: WorkerSource; record: FormRecord }; output: Uint8Array };
@@ -45,6 +49,8 @@ export interface WorkerTasks {
   readImport: { input: { source: WorkerSource; fileName: string; kept: KeptSettings }; output: ExtractedDocument };
   previewCsv: { input: { source: WorkerSource; settings: CsvSettings | undefined; kept: KeptSettings }; output: PreviewedCsv };
   readVendors: { input: { source: WorkerSource; mapping: VendorsMapping | undefined }; output: VendorsCsv };
+  /** The lines of a CSV file, whatever they mean. */
+  readRecords: { input: { source: WorkerSource }; output: CsvRecord[] };
   pageSize: { input: { source: WorkerSource; page: number }; output: PageSize };
   renderPage: { input: { source: WorkerSource; page: number; width: number }; output: Uint8Array };
 }

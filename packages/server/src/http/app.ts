@@ -30,6 +30,7 @@ import { supportRoutes } from '../support/support.routes.js';
 import { systemRoutes } from '../system/system.routes.js';
 import { tagRoutes } from '../tags/tags.routes.js';
 import { teamRoutes } from '../teams/teams.routes.js';
+import { templateRoutes } from '../templates/templates.routes.js';
 import { tokenRoutes } from '../tokens/tokens.routes.js';
 import { trackingRoutes } from '../tracking/tracking.routes.js';
 import { transactionRoutes } from '../transactions/transactions.routes.js';
@@ -74,6 +75,7 @@ const routes: AllRoutes = {
   growth: growthRoutes,
   announcements: announcementRoutes,
   tracking: trackingRoutes,
+  templates: templateRoutes,
 };
 
 export interface AppOptions {

@@ -10,6 +10,7 @@ export async function dropResults(db: Database, jobId: string, scope: Scope, doc
   await db.periods.destroy({ where, ...scope });
   await db.accounts.destroy({ where, ...scope });
   await db.findings.destroy({ where, ...scope });
+  await db.templateFragments.destroy({ where, ...scope });
 }
 
 /** The steps of a job; they cannot be undone on rows that have gone. */

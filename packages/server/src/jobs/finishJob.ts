@@ -23,7 +23,8 @@ export async function finishJob(services: Services, job: Job, runId: string): Pr
       return [];
     }
     if (read.length > 1) await separateAccounts(services, job, scope);
-    const { isGeneric, isBankMode, numTransactions, reconciliation } = summarizeJob(entries.map(outcomeOf));
+    const { isGeneric, isBankMode: isStatement, numTransactions, reconciliation } = summarizeJob(entries.map(outcomeOf));
+    const isBankMode = isStatement && job.templateId === null;
     const changes = {
       isGeneric, originalIsGeneric: isGeneric, isBankMode, originalIsBankMode: isBankMode, numTransactions, reconciliation,
       hasBadDate: read.some(({ metadata }) => metadata.hasBadDate), metadata: jobMetadata(read, isGeneric), error: null, runId: null,

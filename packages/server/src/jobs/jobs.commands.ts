@@ -6,6 +6,7 @@ import { assertEnoughPages, returnPages } from '../credits/charges.commands.js';
 import { scopeOf } from '../database/tenant.js';
 import { deleteDocument, removeDocument } from '../documents/documents.commands.js';
 import type { Document } from '../documents/documents.model.js';
+import { useTemplate } from '../templates/findTemplate.js';
 import { addJobTags, setJobTags } from '../tags/tags.commands.js';
 import { announceJob } from './announceJob.js';
 import { dropEdits, dropResults } from './dropResults.js';
@@ -19,17 +20,19 @@ type NewJob = z.output<typeof CreateJob>;
 export async function createJob(context: Context, input: NewJob & { isFresh?: boolean }, combineIntoSingleDocument: boolean): Promise<Job> {
   const ids = [...new Set(input.documents)];
   const { db, actor, newId, clock } = context;
+  const isWithTemplate = Boolean(input.templateId);
   const job = await db.transaction(async (transaction) => {
     const scope = scopeOf(actor.contractId, transaction);
     const documents = inOrder(ids, await db.documents.byIds(ids, { ...context.scope, transaction }));
+    if (input.templateId) await useTemplate(context, input.templateId, documents, { ...context.scope, transaction });
     if (isMaking(input.jobType)) await checkMaking(context, input, documents);
     const created = await db.jobs.create(
       {
         id: newId(), ...actor, name: input.jobName || documents[0]!.name, type: input.jobType, status: 'InProgress',
-        isGeneric: false, originalIsGeneric: false, isBankMode: true, originalIsBankMode: true, bankModeIfReconciled: false,
+        isGeneric: false, originalIsGeneric: false, isBankMode: !isWithTemplate, originalIsBankMode: !isWithTemplate, bankModeIfReconciled: false,
         originalBankModeIfReconciled: false, isPartial: false, totalPages: documents.reduce((sum, { numPages }) => sum + (numPages ?? 0), 0) * (input.records?.length ?? 1),
         donePages: null, numDocuments: documents.length, numTransactions: 0, reconciliation: 'Unknown', hasBadDate: false,
-        templateId: input.templateId ?? null,
+        templateId: input.templateId || null,
         options: { combineIntoSingleDocument, flattenTables: input.flattenTables, enableMultiPage: input.enableMultiPage, integrationId: input.integrationId, isFresh: input.isFresh, records: input.records, pdfCommands: input.pdfCommands },
         metadata: {}, error: null, runId: newId(), attempts: 0, createdAt: clock(), startedAt: null, finishedAt: null, reviewedAt: null, reviewedBy: null,
       },

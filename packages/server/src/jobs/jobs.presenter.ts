@@ -3,6 +3,7 @@ import type { Database } from '../database/database.js';
 import type { Scope } from '../database/tenant.js';
 import { scopedQuery } from '../database/tenant.js';
 import type { Document } from '../documents/documents.model.js';
+import { isId } from '../templates/findTemplate.js';
 import type { Finding } from './findings.model.js';
 import type { Job, JobDocument } from './jobs.model.js';
 
@@ -24,10 +25,17 @@ export async function presentJobs(db: Database, jobs: readonly Job[], scope: Sco
     { ids: jobs.map((job) => job.id) },
   );
   const byId = new Map(facts.map((fact) => [fact.id, fact]));
-  return jobs.map((job) => presentJob(job, byId.get(job.id)?.tags ?? [], byId.get(job.id)?.documentId ?? null));
+  const templates = await templatesOf(db, jobs, scope);
+  return jobs.map((job) => presentJob(job, byId.get(job.id)?.tags ?? [], byId.get(job.id)?.documentId ?? null, templates.get(job.templateId ?? '') ?? null));
 }
 
-function presentJob(job: Job, tags: string[], documentId: string | null): WireJob {
+async function templatesOf(db: Database, jobs: readonly Job[], scope: Scope): Promise<Map<string, WireJob['template']>> {
+  const ids = [...new Set(jobs.flatMap(({ templateId }) => (templateId !== null && isId(templateId) ? templateId : [])))];
+  const templates = ids.length === 0 ? [] : await db.templates.byIds(ids, scope);
+  return new Map(templates.map(({ id, name, logoURL }) => [id, { id, name, smallImageUrl: logoURL ?? '' }]));
+}
+
+function presentJob(job: Job, tags: string[], documentId: string | null, template: WireJob['template']): WireJob {
   const { id, name, type, status, isGeneric, originalIsGeneric, isBankMode, originalIsBankMode, bankModeIfReconciled } = job;
   const { originalBankModeIfReconciled, isPartial, templateId, numDocuments, numTransactions, reconciliation, hasBadDate, error } = job;
   const createdAt = job.createdAt.toISOString();
@@ -43,7 +51,7 @@ function presentJob(job: Job, tags: string[], documentId: string | null): WireJo
     totalJobs: job.totalPages,
     progress: progressOf(job),
     metadata: JSON.stringify(job.metadata),
-    template: null,
+    template,
   };
 }
 

@@ -162,15 +162,21 @@ function cellsOf(row: StatementRow, decimals: number): string[] {
 }
 
 function genericOf(row: ExtractedDocument['generic'][number], fieldName: 'generic' | 'formMode', rowNumber: number, place: Place): TransactionRecord {
+  return rowOfCells({ fieldName, pageNumber: row.page - 1, cells: row.cells, box: row.box, metadata: {} }, rowNumber, place);
+}
+
+/** A row that is no bank transaction: cells, and where they stand. */
+export function rowOfCells(row: Pick<TransactionRecord, 'fieldName' | 'pageNumber' | 'box' | 'metadata'> & { cells: string[] }, rowNumber: number, place: Place): TransactionRecord {
+  const { cells, ...rest } = row;
   return {
     id: deterministicId(place.jobId, place.documentId, 'row', rowNumber),
     ...place,
     rowNumber,
-    accountId: null, periodId: null, fieldName, included: true, pageNumber: row.page - 1, date: null, date2: null, payee: null,
-    description: row.cells.filter((cell) => cell !== '').join(' '),
+    ...rest,
+    accountId: null, periodId: null, included: true, date: null, date2: null, payee: null,
+    description: cells.filter((cell) => cell !== '').join(' '),
     amountMinor: null, balanceMinor: null, decimals: 2, currency: null, checkNumber: null, refNumber: null, account: null,
-    accountNickname: null, chunkLabel: null, category: null, status: 'unknown', row: row.cells, box: row.box,
-    provenance: { date: null, date2: null, description: null, amount: null, balance: null },
-    metadata: {}, version: 1,
+    accountNickname: null, chunkLabel: null, category: null, status: 'unknown', row: cells,
+    provenance: { date: null, date2: null, description: null, amount: null, balance: null }, version: 1,
   };
 }

@@ -1,20 +1,22 @@
 // Runs one job: reads its documents in threads, saves each as it is done, and settles the whole. May be cut off anywhere and run again.
-import { ApiError, documentErrors, internal, outOfPages } from '@tieout/sdk/contract';
+import { ApiError, documentErrors, internal, outOfPages, templateErrors } from '@tieout/sdk/contract';
 import type { Services } from '../core/services.js';
 import { chargeJob, returnPages } from '../credits/charges.commands.js';
 import { tellAdministrators } from '../credits/tellAdministrators.js';
 import type { PageLimits } from '../credits/charges.commands.js';
 import { scopeOf } from '../database/tenant.js';
 import type { Document } from '../documents/documents.model.js';
+import { ENGINE_VERSION } from '../extraction/engineVersion.js';
 import { toApiError } from '../http/errors.js';
 import { EngineError, ReaderClosedError } from '../reading/reader.js';
 import { finishJob } from './finishJob.js';
 import type { ExtractJobInput } from './jobs.jobs.js';
-import type { Job, JobDocument } from './jobs.model.js';
+import type { Job, JobDocument, JobOptions } from './jobs.model.js';
 import { trackProgress } from './progress.js';
 import type { JobProgress } from './progress.js';
 import { readDocument } from './readDocument.js';
-import { failDocument, saveDocument, storedError } from './saveDocument.js';
+import type { ReadHooks } from './readDocument.js';
+import { failDocument, placeOf, saveDocument, saveRecords, storedError } from './saveDocument.js';
 import { isRunning, transitionJob } from './transitionJob.js';
 
 /** After so many starts without an end the job itself must be what ends the process. */
@@ -93,13 +95,24 @@ async function readOne(run: Run, entry: JobDocument): Promise<void> {
   const document = run.documents.get(entry.documentId);
   if (!document) return;
   try {
-    const { extracted, keep } = await readDocument(services, document, { signal, options: job.options, reading: readings[job.type], maxPages: limits[entry.documentId], onPages: (pages) => progress.report(entry.documentId, pages) });
+    const hooks = { signal, options: job.options, maxPages: limits[entry.documentId], onPages: (pages: number) => progress.report(entry.documentId, pages) };
+    if (job.templateId !== null) return await readWithTemplate(run, entry, document, hooks);
+    const { extracted, keep } = await readDocument(services, document, { ...hooks, reading: readings[job.type] });
     await Promise.all([saveDocument(services, { job, runId, entry, extracted }), keep()]);
   } catch (error) {
     if (signal.aborted) return;
     await failDocument(services, { job, runId, entry, error: problemOf(error, services, document.id) });
+  } finally {
+    if (!signal.aborted) progress.report(entry.documentId, document.numPages ?? 0);
   }
-  progress.report(entry.documentId, document.numPages ?? 0);
+}
+
+async function readWithTemplate({ services, job, runId }: Run, entry: JobDocument, document: Document, hooks: ReadHooks & { options: JobOptions }): Promise<void> {
+  const template = await services.db.templates.byId(job.templateId!, scopeOf(job.contractId));
+  if (!template) throw new ApiError(templateErrors.gone);
+  const { readByTemplate } = await import('../templates/readByTemplate.js');
+  const records = await readByTemplate(services, template, document, placeOf({ job, entry }), hooks);
+  await saveRecords(services, { job, runId, entry, records, metadata: { algoVersion: 'v2', engineVersion: ENGINE_VERSION } });
 }
 
 /** Faults of the document become its error; faults of the machine (database, disk, shutdown) end the run, to be tried again. */

@@ -7,8 +7,10 @@ import { insertRows } from '../database/insertRows.js';
 import { scopeOf } from '../database/tenant.js';
 import type { ExtractedDocument } from '../extraction/model.js';
 import { dropResults } from './dropResults.js';
-import type { Job, JobDocument, StoredError } from './jobs.model.js';
+import type { FragmentRecord } from '../templates/readByTemplate.js';
+import type { Job, JobDocument, JobMetadata, StoredError } from './jobs.model.js';
 import { rowsOfDocument } from './rowsOfDocument.js';
+import type { DocumentRecords, Place } from './rowsOfDocument.js';
 import { isRunning } from './transitionJob.js';
 
 interface Target {
@@ -17,18 +19,29 @@ interface Target {
   entry: JobDocument;
 }
 
-export async function saveDocument(services: Services, { job, runId, entry, extracted }: Target & { extracted: ExtractedDocument }): Promise<void> {
+export async function saveDocument(services: Services, { extracted, ...target }: Target & { extracted: ExtractedDocument }): Promise<void> {
+  const { engineVersion, genericReason } = extracted;
+  const metadata = { algoVersion: 'v2', engineVersion, ...(genericReason ? { genericReason } : {}) };
+  await saveRecords(services, { ...target, records: rowsOfDocument(extracted, placeOf(target)), metadata });
+}
+
+export const placeOf = ({ job, entry }: Pick<Target, 'job' | 'entry'>): Place => ({ jobId: job.id, documentId: entry.documentId, documentPosition: entry.position });
+
+interface Read {
+  records: DocumentRecords & { fragments?: FragmentRecord[] };
+  metadata: JobMetadata;
+}
+
+export async function saveRecords(services: Services, { job, runId, entry, records, metadata }: Target & Read): Promise<void> {
   const { db } = services;
-  const { documentId, position: documentPosition } = entry;
-  const records = rowsOfDocument(extracted, { jobId: job.id, documentId, documentPosition });
   await inRun(services, { job, runId, entry }, async (transaction) => {
     const scope = scopeOf(job.contractId, transaction);
-    if (entry.numRows > 0) await dropResults(db, job.id, scope, documentId);
+    if (entry.numRows > 0) await dropResults(db, job.id, scope, entry.documentId);
     await insertRows(db.accounts, records.accounts, scope);
     await insertRows(db.periods, records.periods, scope);
     await insertRows(db.transactions, records.transactions, scope);
     await insertRows(db.findings, records.findings, scope);
-    const metadata = { algoVersion: 'v2', engineVersion: extracted.engineVersion, ...(extracted.genericReason ? { genericReason: extracted.genericReason } : {}) };
+    await insertRows(db.templateFragments, records.fragments ?? [], scope);
     const { isGeneric, reconciliation, hasBadDate } = records;
     await entry.update({ status: 'Succeeded', numRows: records.transactions.length, isDense: true, isGeneric, reconciliation, metadata: { ...metadata, hasBadDate }, error: null }, scope);
   });

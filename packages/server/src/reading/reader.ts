@@ -5,8 +5,10 @@ import type { DocumentProblem, ExtractedDocument, ExtractOptions, ExtractProgres
 import type { FormRecord } from '../extraction/forms/fillForm.js';
 import type { FormField } from '../extraction/forms/formFields.js';
 import type { PickedPage } from '../extraction/readers/editPdf.js';
+import type { ShownPage } from '../extraction/readWords.js';
 import type { KeptSettings, PreviewedCsv } from '../imports/csv/previewCsv.js';
 import type { VendorsCsv } from '../imports/csv/readVendorsCsv.js';
+import type { CsvRecord } from '../imports/csv/records.js';
 import type { Inspection, PageSize, WorkerSource } from '../extraction/workerProtocol.js';
 
 export interface Reader {
@@ -22,6 +24,8 @@ export interface Reader {
   readAgain(source: WorkerSource, options: ExtractOptions, look: SecondLook): Promise<ExtractedDocument>;
   /** Lines of one page, their words in columns. @param page zero-based */
   readLines(source: WorkerSource, options: ExtractOptions, page: number): Promise<GenericRow[]>;
+  /** Words of pages where they are shown. @param pages zero-based */
+  readWords(source: WorkerSource, options: ExtractOptions, pages: readonly number[], hooks?: Partial<ExtractHooks>): Promise<ShownPage[]>;
   /** A PDF out of pages of others. */
   editPdf(sources: WorkerSource[], pages: PickedPage[]): Promise<Uint8Array>;
   /** Fields of a PDF form; none when it is no form. */
@@ -33,6 +37,7 @@ export interface Reader {
   previewCsv(source: WorkerSource, settings: CsvSettings | undefined, kept: KeptSettings): Promise<PreviewedCsv>;
   /** A list of vendors and their categories. */
   readVendors(source: WorkerSource, mapping: VendorsMapping | undefined): Promise<VendorsCsv>;
+  readRecords(source: WorkerSource): Promise<CsvRecord[]>;
   /** @param page zero-based */
   pageSize(source: WorkerSource, page: number): Promise<PageSize>;
   /** @param page zero-based */

@@ -40,7 +40,7 @@ export function createReaderPool(options: ReaderPoolOptions): Reader {
       if (isClosed) return reject(new ReaderClosedError());
       if (rest.signal?.aborted) return reject(abortError(rest.signal));
       const task: Task = { request: { name, input }, resolve: resolve as (output: unknown) => void, reject, ...rest };
-      (name === 'extract' || name === 'readImport' || name === 'readAgain' || name === 'readLines' ? slow : quick).push(task);
+      (name === 'extract' || name === 'readImport' || name === 'readAgain' || name === 'readLines' || name === 'readWords' ? slow : quick).push(task);
       next();
     });
   }
@@ -108,12 +108,14 @@ export function createReaderPool(options: ReaderPoolOptions): Reader {
     },
     readAgain: (source, extractOptions, look) => enqueue('readAgain', { source, options: extractOptions, look }),
     readLines: (source, extractOptions, page) => enqueue('readLines', { source, options: extractOptions, page: page + 1 }),
+    readWords: (source, extractOptions, pages, hooks = {}) => enqueue('readWords', { source, options: extractOptions, pages: pages.map((page) => page + 1) }, hooks),
     editPdf: (sources, pages) => enqueue('editPdf', { sources, pages }),
     formFields: (source) => enqueue('formFields', { source }),
     fillForm: (source, record) => enqueue('fillForm', { source, record }),
     readImport: (source, input, hooks) => enqueue('readImport', { source, ...input }, hooks),
     previewCsv: (source, settings, kept) => enqueue('previewCsv', { source, settings, kept }),
     readVendors: (source, mapping) => enqueue('readVendors', { source, mapping }),
+    readRecords: (source) => enqueue('readRecords', { source }),
     pageSize: (source, page) => enqueue('pageSize', { source, page }),
     renderPage: (source, page, width) => enqueue('renderPage', { source, page, width }),
     async close() {

@@ -38,7 +38,8 @@ export class Transaction extends Model<InferAttributes<Transaction>, InferCreati
   declare row: string[];
   declare box: Box | null;
   declare provenance: RowProvenance;
-  declare metadata: { aiGenerated?: boolean };
+  /** `fragmentId`, `read`, `raw`: of a row that a template read; as it was read first, and as it is printed. */
+  declare metadata: { aiGenerated?: boolean; fragmentId?: string; read?: string[]; raw?: string[] };
   declare version: number;
 }
 
