@@ -5,6 +5,7 @@ import { authRoutes } from './auth/authRoutes.js';
 import { RequireSession } from './auth/RequireSession.js';
 import { DocumentEditorPage } from './documents/DocumentEditorPage.js';
 import { UploadPage } from './documents/UploadPage.js';
+import { WritePdfPage } from './documents/WritePdfPage.js';
 import { VendorsCsvPage } from './categories/VendorsCsvPage.js';
 import { CustomFormatsPage } from './customFormats/CustomFormatsPage.js';
 import { Csv2QboPage } from './imports/Csv2QboPage.js';
@@ -31,7 +32,7 @@ const pages: RouteObject[] = [
   { path: 'extract/form', element: <UploadPage key="form" title="Forms" lead="The fields of filled-in forms with their values." jobType="Form" dropTitle="Drop forms here" /> },
   { path: 'extract/invoice', element: <UploadPage key="invoice" title="Invoices/Receipts" lead="Every word of the invoice in columns, beside its page." jobType="Invoice" dropTitle="Drop invoices or receipts here" /> },
   { path: 'documentEditor', element: <DocumentEditorPage /> },
-  { path: 'writePdf', element: <DocumentEditorPage /> },
+  { path: 'writePdf', element: <WritePdfPage /> },
   { path: 'extractdata/taxforms', element: <CarriedTo path="/extract/customDocument" /> },
   { path: 'extractdata/:kind/template', element: <CarriedTo path="/templateDocs" /> },
   { path: 'documents', element: <CarriedTo path="/extractdata" /> },

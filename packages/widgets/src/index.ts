@@ -101,6 +101,8 @@ export { useEdits, type Conflict, type EditCall, type Edits, type Resend } from 
 export { FilterBar, type FilterBarProps } from './transactions/FilterBar/FilterBar.js';
 export { defaultFilters, type TransactionFilters } from './transactions/FilterBar/filterModel.js';
 export { OutboxNotice, type OutboxNoticeProps } from './edits/OutboxNotice/OutboxNotice.js';
+export { FormFiller, type FormFillerProps } from './documents/FormFiller/FormFiller.js';
+export { JobResult, type JobResultProps } from './jobs/JobResult/JobResult.js';
 export { DocumentEditor, type DocumentEditorProps } from './documents/DocumentEditor/DocumentEditor.js';
 export { PageTable, type PageTableProps } from './transactions/PageTable/PageTable.js';
 export { RowHistory, type RowHistoryProps } from './transactions/RowHistory/RowHistory.js';

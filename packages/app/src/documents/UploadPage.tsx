@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
-import { IconScissors } from '@tabler/icons-react';
+import { Button, Group } from '@mantine/core';
+import { IconForms, IconScissors } from '@tabler/icons-react';
 import type { JobType } from '@tieout/sdk';
 import { UploadDropzone } from '@tieout/widgets';
 import { useState } from 'react';
@@ -27,7 +27,12 @@ export function UploadPage({ title, lead, jobType, dropTitle }: UploadPageProps)
   return (
     <Page
       title={title} lead={isServer ? lead : `${lead} Nothing leaves this machine.`}
-      actions={<Button component={Link} to="/documentEditor" variant="default" leftSection={<IconScissors size={15} stroke={1.7} />}>Edit PDF pages</Button>}
+      actions={(
+        <Group gap="xs">
+          {jobType === 'Form' && <Button component={Link} to="/writePdf" variant="default" leftSection={<IconForms size={15} stroke={1.7} />}>Populate PDFs</Button>}
+          <Button component={Link} to="/documentEditor" variant="default" leftSection={<IconScissors size={15} stroke={1.7} />}>Edit PDF pages</Button>
+        </Group>
+      )}
     >
       <UploadDropzone key={tags.join()} defaultTags={tags} onBusyChange={setIsBusy} onJobCreated={async (job) => navigate(jobPath(job.id))} {...(jobType ? { jobType } : {})} {...(dropTitle ? { strings: { title: dropTitle } } : {})} />
       <LeaveUpload isBusy={isBusy} />

@@ -1,6 +1,6 @@
 import { Tabs } from '@mantine/core';
-import type { Job } from '@tieout/sdk';
-import { TransactionManager, useOnboardingSteps } from '@tieout/widgets';
+import { MAKING_TYPES, type Job } from '@tieout/sdk/contract';
+import { JobResult, TransactionManager, useOnboardingSteps } from '@tieout/widgets';
 import { useSearchParams } from 'react-router';
 import { useSession } from '../auth/session.js';
 import { ExportLink } from '../exports/ExportLink.js';
@@ -21,6 +21,7 @@ export function JobReview({ job }: { job: Job }) {
       if (next) after.set('mode', next);
       return after;
     });
+  if (MAKING_TYPES.includes(job.type)) return <div className={classes.review}><div className={classes.panel}><JobResult job={job} /></div></div>;
   const workspace = <TransactionManager job={job} pulsesDownload={hasStep} canFixPages={canFixPages} actions={<ExportLink search={{ jobId: job.id }} />} />;
   // Invoices and forms have one view.
   if (job.type !== 'ExtractData' && job.type !== 'Csv2Qbo') return <div className={classes.review}><div className={classes.panel}>{workspace}</div></div>;

@@ -1,4 +1,5 @@
 import type { Document, DocumentPage } from '../documents/documents.contract.js';
+import type { FormField } from '../documents/formFields.contract.js';
 import type { JobDocument } from '../jobs/jobs.contract.js';
 import { TEST_INSTANT, testId } from './testId.js';
 
@@ -28,6 +29,11 @@ export function buildJobDocument(overrides: Partial<JobDocument> = {}): JobDocum
     overrides.documentId ? { id: overrides.documentId } : {},
   );
   return { documentId, jobId: testId('job'), originalname, mimetype, numPages, name, status: 'Succeeded', reconciliation: 'Reconciled', error: null, ...overrides };
+}
+
+/** An empty line of text. */
+export function buildFormField(overrides: Partial<FormField> = {}): FormField {
+  return { name: 'name', label: null, kind: 'text', value: '', options: [], isMultiline: false, isMultiple: false, isReadOnly: false, maxLength: null, pageNumber: 0, box: [72, 72, 300, 92], ...overrides };
 }
 
 /** The first page, A4 upright. */

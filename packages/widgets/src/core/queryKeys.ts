@@ -6,6 +6,7 @@ export const queryKeys = {
   job: (jobId: string) => ['tieout', 'jobs', 'one', jobId] as const,
   jobDocuments: (jobId: Workspace) => ['tieout', 'jobs', 'documents', jobId] as const,
   findings: (jobId: Workspace) => ['tieout', 'jobs', 'findings', jobId] as const,
+  formFields: (documentId: string) => ['tieout', 'formFields', documentId] as const,
   tags: ['tieout', 'tags'] as const,
   projects: ['tieout', 'projects'] as const,
   transactions: (jobId: Workspace) => ['tieout', 'transactions', jobId] as const,

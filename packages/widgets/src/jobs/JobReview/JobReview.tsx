@@ -1,10 +1,11 @@
 import { Button, Loader } from '@mantine/core';
-import { RUNNING_STATUSES } from '@tieout/sdk/contract';
+import { MAKING_TYPES, RUNNING_STATUSES } from '@tieout/sdk/contract';
 import { describeError } from '../../core/describeError.js';
 import { EmptyState } from '../../core/EmptyState.js';
 import { useStrings } from '../../core/useStrings.js';
 import { TransactionManager } from '../../transactions/TransactionManager/TransactionManager.js';
 import { JobCanceled, JobFailed, OutOfCredits } from '../JobProgress/JobEnded.js';
+import { JobResult } from '../JobResult/JobResult.js';
 import { JobProgress } from '../JobProgress/JobProgress.js';
 import { useJob } from '../useJob.js';
 import { jobReviewStrings, type JobReviewStrings } from './JobReview.strings.js';
@@ -34,5 +35,6 @@ export function JobReview({ jobId, jobsHref, onBack, strings: own }: JobReviewPr
   if (job.status === 'Failed') return <JobFailed {...back} />;
   if (job.status === 'Canceled') return <JobCanceled {...back} />;
   if (job.status === 'OutOfCredits') return <OutOfCredits {...back} />;
+  if (MAKING_TYPES.includes(job.type)) return <JobResult job={job} />;
   return <TransactionManager job={job} />;
 }

@@ -41,17 +41,17 @@ export function formatCells(cells: readonly (readonly string[])[]): string {
   return cells.map((row) => row.map(quote).join('\t')).join('\n');
 }
 
-/** The reverse, as Excel, Sheets and LibreOffice write it: cells with line feeds stand in quotes. */
-export function parseCells(text: string): string[][] {
+/** The reverse, as Excel, Sheets and LibreOffice write it: cells with line feeds stand in quotes. A file of lines may have another separator. */
+export function parseCells(text: string, separator: '\t' | ',' | ';' = '\t'): string[][] {
   const rows: string[][] = [[]];
-  const cell = /(?:"((?:[^"]|"")*)"(?=\t|\r?\n|$)|([^\t\r\n]*))(\t|\r?\n|$)/gy;
+  const cell = new RegExp(`(?:"((?:[^"]|"")*)"(?=${separator}|\\r?\\n|$)|([^${separator}\\r\\n]*))(${separator}|\\r?\\n|$)`, 'gy');
   const trimmed = text.replace(/\r?\n$/, '');
   while (cell.lastIndex <= trimmed.length) {
     const match = cell.exec(trimmed);
     if (!match) break;
     rows.at(-1)?.push(match[1]?.replaceAll('""', '"') ?? match[2] ?? '');
     if (match[3] === '') break;
-    if (match[3] !== '\t') rows.push([]);
+    if (match[3] !== separator) rows.push([]);
   }
   return rows;
 }
