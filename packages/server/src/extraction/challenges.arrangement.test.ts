@@ -207,6 +207,30 @@ CAFE                          -5,00
     expect(proofs).toEqual(['reconciled']);
   });
 
+  it('dates set to the middle of rows of three lines, figures to their top', () => {
+    const { document, rows, proofs } = read(`
+Kontoauszug 2026
+Bu-Tag   Wert     Vorgang                              Betrag
+                  alter Kontostand vom 30.01.2026      100,00 H
+
+                  Dauerauftrag Miete                    65,36 S
+03.02.   03.02.   EREF 793355277 vom 03.02.26
+                  12,50 EUR MREF M944
+
+                  Gutschrift Lohn                      202,47 H
+06.02.   06.02.   EREF 219352751
+                  MREF M829
+
+                  Kartenzahlung                         37,11 S
+07.02.   07.02.   EREF 244553440
+                  MREF M399
+
+                  neuer Kontostand vom 27.02.2026      200,00 H`);
+    expect(rows).toEqual([['2026-02-03', '-65.36'], ['2026-02-06', '202.47'], ['2026-02-07', '-37.11']]);
+    expect(document.accounts[0]!.periods[0]!.rows[0]!.description.value).toBe('Dauerauftrag Miete\nEREF 793355277 vom 03.02.26\n12,50 EUR MREF M944');
+    expect(proofs).toEqual(['reconciled']);
+  });
+
   const days = (first: string): string => `
 Saldo inicial                        100,00
 Saldo final do período               270,00

@@ -53,3 +53,27 @@ describe('a card in sections', () => {
     expect(read(statement((figure) => `-$${figure}`).replace('FOR THIS PERIOD     $214.95', 'FOR THIS PERIOD     $217.95'))).toEqual({ type: 'card', verdict: 'notReconciled', amounts: AMOUNTS });
   });
 });
+
+describe('a card in one table', () => {
+  const together = (interest: string): string => `
+Gate Card Services
+Card number ending 4417           8 February 2026
+                    Previous balance           £552.10
+                    Payments and credits       £552.10 CR
+                    Purchases                  £171.05
+                    Interest and charges        £${interest}
+                    New balance                £184.00
+Transaction date   Posted    Details                            Amount (£)
+9 Jan              10 Jan    CORNER SHOP                            141.39
+10 Jan             11 Jan    BUS                                     29.66
+19 Jan             20 Jan    PAYMENT RECEIVED - THANK YOU            552.10 CR
+7 Feb              8 Feb     INTEREST CHARGED ON PURCHASES           12.95`;
+
+  it('whose purchases, and charges that no word puts on a side, are printed apart', () => {
+    expect(read(together('12.95'))).toEqual({ type: 'card', verdict: 'reconciled', amounts: ['-141.39', '-29.66', '552.10', '-12.95'] });
+  });
+
+  it('and are tested all the same', () => {
+    expect(read(together('19.95')).verdict).not.toBe('reconciled');
+  });
+});

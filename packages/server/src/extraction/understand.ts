@@ -23,6 +23,7 @@ import { decideNumberForm } from './tokens/numbers.js';
 import { addDayNumbers } from './tokens/dayNumbers.js';
 import { dropRepeatedLabels } from './tokens/repeatedLabels.js';
 import { addSplitDates } from './tokens/splitDates.js';
+import { raiseCentredDates } from './tokens/centredDates.js';
 import { isInDate, settleAmbiguous } from './tokens/settleAmbiguous.js';
 import { tokenizeLine, type TokenLine } from './tokens/tokenize.js';
 
@@ -40,7 +41,7 @@ export function understand(model: DocumentModel, known: ReadonlyMap<PageModel, T
 
 function understandLines(model: DocumentModel, known: ReadonlyMap<PageModel, TokenLine[]>): ExtractedDocument {
   const tokenLines = model.pages.flatMap((page) => known.get(page) ?? understandPage(page));
-  const raw = separateLanes(dropRepeatedLabels(tokenLines));
+  const raw = separateLanes(raiseCentredDates(dropRepeatedLabels(tokenLines)));
   const form = decideNumberForm(raw.flatMap((line) => line.amounts.filter((token) => token.isMoney && !isInDate(token, line)).map((token) => token.number)), raw.some((line) => namesThreeDecimalCurrency(line.text)));
   const lines = addDayNumbers(addSplitDates(settleAmbiguous(raw, form)));
   const furniture = findFurniture(lines, model.pages.length);

@@ -25,6 +25,8 @@ export interface CheckContext {
   elsewhere: ReadonlySet<number>;
 }
 
+const sides: readonly Side[] = ['totalCredits', 'totalDebits'];
+
 interface Claim {
   side: Side;
   label: string;
@@ -46,8 +48,10 @@ export function printedChecks(ledger: Ledger, rows: readonly SolvedRow[], contex
     else if (!claim.isVague && !context.elsewhere.has(claim.value)) open.push(claim);
   }
   checks.push(...nearTotals(claims, checks, placed, context));
-  const inBox = boxChecks(ledger, claims, checks, rows, context);
-  return [...checks, ...(open.length > 0 ? combine(open, rows, context) : []), ...inBox];
+  const { agreeing, strangers, isTested } = boxTerms(ledger, claims, checks, rows, context);
+  const whole = open.length > 0 && strangers.length > 0 ? oneSide(open, strangers, rows, context) : null;
+  if (whole) return [...checks, ...agreeing, ...whole];
+  return [...checks, ...(open.length > 0 ? combine(open, rows, context) : []), ...agreeing, ...(isTested ? contradictions(strangers, [...checks, ...agreeing], context) : [])];
 }
 
 function claimsOf(total: Ledger['totals'][number], context: CheckContext): Claim[] {
@@ -142,16 +146,27 @@ function sumOf(rows: readonly SolvedRow[], [first, last]: [number, number], side
 
 /** Terms of a summary may make up one side together: purchases, fees and interest. What still does not fit is tested as it claims. */
 function combine(open: readonly Claim[], rows: readonly SolvedRow[], context: CheckContext): PrintedCheck[] {
-  const whole: [number, number] = [0, rows.length - 1];
-  return (['totalCredits', 'totalDebits'] as const).flatMap((side) => {
+  return sides.flatMap((side) => {
     const terms = distinctTerms(open.filter((claim) => claim.side === side));
-    const sum = terms.reduce((total, claim) => total + claim.value, 0);
-    if (terms.length > 1 && sum === sumOf(rows, whole, side)) {
-      const label = terms.map((claim) => claim.label).join(' + ');
-      return [{ kind: side, label, expected: sum, source: context.sourceOf(terms[0]!.token, terms[0]!.line) }];
-    }
-    return terms.map((claim) => toCheck(claim, whole, rows, context));
+    const together = terms.length > 1 ? asOne(side, terms, rows, context) : null;
+    return together ? [together] : terms.map((claim) => toCheck(claim, [0, rows.length - 1], rows, context));
   });
+}
+
+/** Terms whose words name a side, with those beside them whose words do not ("Interest and charges"). */
+function oneSide(open: readonly Claim[], strangers: readonly BoxTerm[], rows: readonly SolvedRow[], context: CheckContext): PrintedCheck[] | null {
+  for (const side of sides) {
+    const terms = distinctTerms(open.filter((claim) => claim.side === side));
+    const together = terms.length > 0 ? asOne(side, [...terms, ...strangers], rows, context) : null;
+    if (together) return [together, ...combine(open.filter((claim) => claim.side !== side), rows, context)];
+  }
+  return null;
+}
+
+function asOne(side: Side, terms: readonly BoxTerm[], rows: readonly SolvedRow[], context: CheckContext): PrintedCheck | null {
+  const expected = terms.reduce((total, { value }) => total + value, 0);
+  if (expected !== sumOf(rows, [0, rows.length - 1], side)) return null;
+  return { kind: side, label: terms.map(({ label }) => label).join(' + '), expected, source: context.sourceOf(terms[0]!.token, terms[0]!.line) };
 }
 
 function distinctTerms(claims: readonly Claim[]): Claim[] {
@@ -168,12 +183,19 @@ function toCheck(claim: Claim, range: [number, number], rows: readonly SolvedRow
   return isWhole ? base : { ...base, rows: range };
 }
 
-/**
- * Figures that stand between the opening and the closing balance of a summary are its terms, whatever they are called. Where some of
- * them agree with the rows, one that agrees with nothing is a contradiction.
- */
-function boxChecks(ledger: Ledger, claims: readonly Claim[], known: readonly PrintedCheck[], rows: readonly SolvedRow[], context: CheckContext): PrintedCheck[] {
-  const terms = boxTerms(ledger, rows, context).filter((term) => !claims.some((claim) => claim.token === term.token) && term.value !== 0);
+/** A figure between the opening and the closing balance of a summary, whatever it is called. */
+type BoxTerm = Pick<Claim, 'token' | 'line' | 'value' | 'label'>;
+
+interface BoxTerms {
+  agreeing: PrintedCheck[];
+  /** Those that agree with nothing. */
+  strangers: BoxTerm[];
+  /** Where other figures agree with the rows, a stranger contradicts them. */
+  isTested: boolean;
+}
+
+function boxTerms(ledger: Ledger, claims: readonly Claim[], known: readonly PrintedCheck[], rows: readonly SolvedRow[], context: CheckContext): BoxTerms {
+  const terms = termsInBox(ledger, rows, context).filter((term) => !claims.some((claim) => claim.token === term.token) && term.value !== 0);
   const sums = new Map<number, { side: Side; range: [number, number] }>();
   const ranges: [number, number][] = [[0, rows.length - 1], ...runs(rows, (row) => row.row.section)];
   for (const side of ['totalDebits', 'totalCredits'] as const) {
@@ -186,17 +208,20 @@ function boxChecks(ledger: Ledger, claims: readonly Claim[], known: readonly Pri
   const net = Math.abs(rows.reduce((sum, row) => sum + row.amount, 0));
   const strangers = terms.filter((term) => !sums.has(term.value) && term.value !== net && !context.elsewhere.has(term.value) && labelBeside(context.lines, term.line, term.token).kind !== 'ignore');
   const together = strangers.reduce((sum, term) => sum + term.value, 0);
-  if (strangers.length === 0 || (agreeing.length === 0 && known.length === 0) || sums.has(together)) return agreeing;
-  const side: Side = [...agreeing, ...known].some((check) => check.kind === 'totalCredits') ? 'totalDebits' : 'totalCredits';
-  return [...agreeing, ...strangers.map((term): PrintedCheck => ({ kind: side, label: term.label, expected: term.value, source: context.sourceOf(term.token, term.line) }))];
+  return { agreeing, strangers, isTested: (agreeing.length > 0 || known.length > 0) && !sums.has(together) };
 }
 
-function boxTerms(ledger: Ledger, rows: readonly SolvedRow[], context: CheckContext): { token: AmountToken; line: number; value: number; label: string }[] {
+function contradictions(strangers: readonly BoxTerm[], agreeing: readonly PrintedCheck[], context: CheckContext): PrintedCheck[] {
+  const side: Side = agreeing.some((check) => check.kind === 'totalCredits') ? 'totalDebits' : 'totalCredits';
+  return strangers.map((term) => ({ kind: side, label: term.label, expected: term.value, source: context.sourceOf(term.token, term.line) }));
+}
+
+function termsInBox(ledger: Ledger, rows: readonly SolvedRow[], context: CheckContext): BoxTerm[] {
   const bounds = summaryBounds(ledger, rows, context);
   if (!bounds) return [];
   const { opening, closing } = bounds;
   const em = context.lines[closing.line]!.line.fontSize;
-  const terms = [];
+  const terms: BoxTerm[] = [];
   for (let line = opening.line + 1; line < closing.line; line += 1) {
     for (const token of context.lines[line]!.amounts) {
       if (!token.isMoney || Math.abs(token.x1 - closing.amount.x1) > 1.2 * em) continue;

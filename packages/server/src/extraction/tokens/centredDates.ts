@@ -1,0 +1,91 @@
+// Cells of a table set to the middle of their row: dates that stand half a line, or a whole one, beneath the figure of their row go up to it.
+import { makeLine } from '../layout/lines.js';
+import type { AmountToken } from './amounts.js';
+import type { DateToken } from './dates.js';
+import { tokenizeLine, type TokenLine } from './tokenize.js';
+
+const FEWEST = 3;
+
+interface LateDates {
+  /** Index of the line with the figure. */
+  row: number;
+  dates: readonly DateToken[];
+}
+
+export function raiseCentredDates(lines: readonly TokenLine[]): TokenLine[] {
+  const moves = findLateDates(lines);
+  if (moves.size === 0) return [...lines];
+  const datesOf = new Map([...moves].map(([index, { row }]) => [row, index]));
+  return lines.flatMap((tokens, index) => {
+    const { line } = tokens;
+    const below = datesOf.get(index);
+    if (below !== undefined) {
+      const words = lines[below]!.line.words.slice(0, moves.get(below)!.dates.at(-1)!.last + 1);
+      return [tokenizeLine({ ...makeLine([...line.words, ...words], line.page, line.lane), baseline: line.baseline, fontSize: line.fontSize })];
+    }
+    const move = moves.get(index);
+    if (!move) return [tokens];
+    const rest = line.words.slice(move.dates.at(-1)!.last + 1);
+    return rest.length === 0 ? [] : [tokenizeLine({ ...makeLine(rest, line.page, line.lane), baseline: line.baseline })];
+  });
+}
+
+/** By index of the line with the dates; empty unless nearly all rows are set so. */
+function findLateDates(lines: readonly TokenLine[]): Map<number, LateDates> {
+  const found = new Map<number, LateDates>();
+  let alone = 0;
+  let complete = 0;
+  let row = -1;
+  lines.forEach((tokens, index) => {
+    const dates = leadingDates(tokens);
+    const hasFigure = closingFigure(tokens) !== null;
+    // A row of one line is complete however its cells are set.
+    if (dates.length > 0 && hasFigure && goesOn(lines, index)) complete += 1;
+    if (dates.length > 0 && !hasFigure) {
+      alone += 1;
+      if (row >= 0 && belongsToRow(lines, row, index, dates)) found.set(index, { row, dates });
+    }
+    if (hasFigure || dates.length > 0) row = hasFigure && dates.length === 0 ? index : -1;
+  });
+  return found.size >= FEWEST && found.size >= 0.8 * alone && complete <= 0.1 * found.size ? found : new Map();
+}
+
+/** A line of words follows, at less distance than the line above. */
+function goesOn(lines: readonly TokenLine[], index: number): boolean {
+  const next = lines[index + 1];
+  if (!next || closingFigure(next) !== null || leadingDates(next).length > 0) return false;
+  const [above, below] = [distance(lines[index - 1], lines[index]), distance(lines[index], next)];
+  return below !== null && (above === null || above > 1.1 * below);
+}
+
+function leadingDates({ dates }: TokenLine): DateToken[] {
+  const leading: DateToken[] = [];
+  for (const date of dates) {
+    if (date.first !== (leading.at(-1)?.last ?? -1) + 1) break;
+    leading.push(date);
+  }
+  return leading;
+}
+
+/** The figure that ends the line; one within a text is none. */
+function closingFigure({ line, amounts }: TokenLine): AmountToken | null {
+  return amounts.find((amount) => amount.isMoney && amount.last === line.words.length - 1) ?? null;
+}
+
+/** The row begins at its figure: more white above it than between its lines. And the dates have free space beside it. */
+function belongsToRow(lines: readonly TokenLine[], row: number, index: number, dates: readonly DateToken[]): boolean {
+  const figure = lines[row]!.line;
+  let inner = 0;
+  for (let at = row; at < index; at += 1) {
+    const gap = distance(lines[at], lines[at + 1]);
+    if (gap === null) return false;
+    inner = Math.max(inner, gap);
+  }
+  const above = distance(lines[row - 1], lines[row]);
+  if (above !== null && above <= 1.1 * inner) return false;
+  return figure.words.every((word) => dates.every(({ box }) => word.box[0] > box[2] || word.box[2] < box[0]));
+}
+
+function distance(above: TokenLine | undefined, below: TokenLine | undefined): number | null {
+  return above && below && above.line.page === below.line.page && above.line.lane === below.line.lane ? below.line.baseline - above.line.baseline : null;
+}
