@@ -231,6 +231,36 @@ Bu-Tag   Wert     Vorgang                              Betrag
     expect(proofs).toEqual(['reconciled']);
   });
 
+  it('the balances of the first and the last day in a summary above the rows', () => {
+    const { document, proofs } = read(`
+Account statement
+1 May 2026 - 31 May 2026
+Balance on 1 May        €520.00
+Money in              +€300.00
+Money out              -€20.00
+Balance on 31 May       €800.00
+26 May 2026
+Salary                +€300.00
+23 May 2026
+Coffee                 -€12.00
+22 May 2026
+Tea                     -€8.00`);
+    const { startBalance, endBalance } = document.accounts[0]!.periods[0]!;
+    expect([startBalance?.value, endBalance?.value, proofs]).toEqual([52000, 80000, ['reconciled']]);
+  });
+
+  it('a last line that bears a day, the sums of both sides and the balance', () => {
+    const { rows, proofs } = read(`
+Kontoauszug 01.01.2026 - 31.01.2026
+Datum     Text                     Belastung    Gutschrift   Valuta        Saldo
+01.01.26  Saldovortrag                                                    100.00
+03.01.26  Einkauf                      20.00                 03.01.26      80.00
+05.01.26  Lohn                                     70.00     05.01.26     150.00
+31.01.26  Umsatz / Schlusssaldo        20.00       70.00                  150.00`);
+    expect(rows).toEqual([['2026-01-03', '-20.00'], ['2026-01-05', '70.00']]);
+    expect(proofs).toEqual(['reconciled']);
+  });
+
   const days = (first: string): string => `
 Saldo inicial                        100,00
 Saldo final do período               270,00

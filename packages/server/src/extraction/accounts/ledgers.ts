@@ -2,6 +2,7 @@
 import type { AccountMark, PeriodMark } from '../facts/identity.js';
 import type { Figure } from '../facts/figures.js';
 import type { Checkpoint, RawRow, StreamItem, TotalLine } from '../rows/stream.js';
+import type { DateToken } from '../tokens/dates.js';
 
 export type LedgerItem = RawRow | Checkpoint;
 
@@ -99,10 +100,16 @@ function takeItem(ledger: Ledger, item: StreamItem): void {
   if (item.label === 'opening' || (item.label === 'broughtForward' && !rows)) ledger.openings.push(item);
   if (item.label === 'closing' || (item.label === 'carriedForward' && rows)) ledger.closings.push(item);
   if (item.label === 'balance') {
-    if (rows) ledger.closings.push(item);
+    if (rows || isOfLastDay(ledger, item)) ledger.closings.push(item);
     else ledger.openings.push(item);
   }
   if (item.column >= 0) ledger.items.push(item);
+}
+
+/** "Balance on 31 May" of a summary above the rows of May. */
+function isOfLastDay({ period }: Ledger, { date }: Checkpoint): boolean {
+  const isOn = (day: DateToken): boolean => date !== null && day.a === date.a && day.b === date.b && (day.year === null || date.year === null || day.year === date.year);
+  return period !== null && isOn(period.to) && !isOn(period.from);
 }
 
 /** An opening balance after rows begins the next period, unless it repeats this one's or this ledger runs newest first. */

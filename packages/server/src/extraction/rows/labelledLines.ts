@@ -35,6 +35,8 @@ function readLabelled(step: Step): Figure[] {
   if (under.some((figure) => STRONG.has(figure.kind))) return under;
   if (pairs.length > 0 && standBeside(step, pairs)) return pairs;
   const inside = pairs.filter((figure) => !standBeside(step, [figure]));
+  // Day, label, sum of one side, sum of the other, balance.
+  if (inside.length === 1 && STRONG.has(inside[0]!.kind) && view.filled >= 3 && view.filled === inside[0]!.more.length + 1) return inside;
   const only = inside.length === 1 && inside[0]!.more.length === 0 && view.filled <= 1 ? inside[0]! : null;
   return only && STRONG.has(only.kind) ? pairs : [];
 }
