@@ -4,6 +4,7 @@ import { createAnnouncements, type AnnouncementsResource } from './announcements
 import { createAudit, type AuditResource } from './audit/audit.resource.js';
 import { createAuth, type AuthResource } from './auth/auth.resource.js';
 import { createContracts, type ContractsResource } from './contracts/contracts.resource.js';
+import { createSso, type SsoResource } from './contracts/sso.resource.js';
 import { createCredits, type CreditsResource } from './credits/credits.resource.js';
 import { createCategories, type CategoriesResource } from './categories/categories.resource.js';
 import { createCustomFormats, type CustomFormatsResource } from './customFormats/customFormats.resource.js';
@@ -50,6 +51,7 @@ export interface Client {
   teams: TeamsResource;
   tokens: TokensResource;
   embedTokens: EmbedTokensResource;
+  sso: SsoResource;
   credits: CreditsResource;
   contracts: ContractsResource;
   tags: TagsResource;
@@ -105,6 +107,7 @@ export function createClient(options: ClientOptions = {}): Client {
     teams: createTeams(context),
     tokens: createTokens(context),
     embedTokens: createEmbedTokens(context),
+    sso: createSso(context),
     credits: createCredits(context),
     contracts: createContracts(context),
     tags: createTags(context),

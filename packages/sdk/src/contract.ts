@@ -5,7 +5,7 @@ import { auditEndpoints } from './audit/audit.contract.js';
 import { authEndpoints } from './auth/auth.contract.js';
 import { elsewhereEndpoints } from './auth/elsewhere.contract.js';
 import { contractEndpoints } from './contracts/contracts.contract.js';
-import { ssoEndpoints } from './contracts/sso.contract.js';
+import { firmSsoEndpoints, ssoEndpoints } from './contracts/sso.contract.js';
 import { creditEndpoints } from './credits/credits.contract.js';
 import { categoryEndpoints } from './categories/categories.contract.js';
 import { customFormatEndpoints } from './customFormats/customFormats.contract.js';
@@ -47,6 +47,7 @@ export const contract = {
   embedTokens: embedEndpoints,
   credits: creditEndpoints,
   contracts: { ...contractEndpoints, ...ssoEndpoints },
+  sso: firmSsoEndpoints,
   tags: tagEndpoints,
   auditLog: auditEndpoints,
   preferences: preferenceEndpoints,

@@ -25,7 +25,7 @@ export async function superLogin(context: Context, { userId, email }: { userId: 
   return token;
 }
 
-const isOperator = (services: Pick<Services, 'config'>, user: User): boolean => permissionsOf(services, user).some((permission) => operatorPermissions.includes(permission));
+export const isOperator = (services: Pick<Services, 'config'>, user: User): boolean => permissionsOf(services, user).some((permission) => operatorPermissions.includes(permission));
 
 const namesOf = (operator: string, user: User): string => `${operator} as ${nameOf(user)}`;
 

@@ -11,12 +11,15 @@ import { startTestOpenId } from '../testing/testOpenId.js';
 import type { TestOpenId, TestPerson } from '../testing/testOpenId.js';
 import { createTestSaml } from '../testing/testSaml.js';
 import type { AssertionTags } from '../testing/testSaml.js';
+import { startTestNames } from '../testing/testNames.js';
+import type { TestNames } from '../testing/testNames.js';
 import { hashPassword } from './passwords.js';
+import { startSession } from './sessions.js';
 import { openAccount } from '../users/users.commands.js';
 
 const PUBLIC_URL = 'https://tieout.example';
 const API = '/api/v1/auth';
-const callbacks = ['google/callback', 'facebook/callback', 'sso/oidc.example/callback'].map((path) => `${PUBLIC_URL}${API}/${path}`);
+const callbacks = ['google/callback', 'facebook/callback', 'sso/oidc.example/callback', 'sso/own.example/callback'].map((path) => `${PUBLIC_URL}${API}/${path}`);
 const saml = createTestSaml();
 
 let booted: Booted;
@@ -28,7 +31,7 @@ const clients: Client[] = [];
 beforeAll(async () => {
   provider = await startTestOpenId(callbacks);
   const settings = { issuer: provider.issuer, ...provider.client };
-  booted = await boot({ mode: 'server', config: { publicUrl: PUBLIC_URL, operatorEmails: ['owner@example.com'], signInProviders: { google: settings, microsoft: settings } } });
+  booted = await boot({ mode: 'server', config: { publicUrl: PUBLIC_URL, webhookHosts: ['127.0.0.1', 'localhost'], operatorEmails: ['owner@example.com'], signInProviders: { google: settings, microsoft: settings } } });
   operator = booted.asOwner;
   contractId = (await booted.asStranger.users.current()).contractId;
   await operator.contracts.saveSso(contractId, { kind: 'saml', domain: 'saml.example', entryPoint: saml.entryPoint, entityId: saml.entityId, certificates: [saml.certificate] });
@@ -242,5 +245,71 @@ describe('single sign-on with SAML', () => {
     expect((await post({ from, form })).error).toBe('Signing in there did not work. Try again.');
     // What begins at the provider answers to nothing that was asked here.
     expect((await post({ from, form: { ...form, RelayState: '' } })).error).toContain('Begin at the sign-in page');
+  });
+});
+
+describe('single sign-on that a firm sets up itself', () => {
+  let names: TestNames;
+  let firm: Client;
+  beforeAll(async () => {
+    names = await startTestNames();
+    const { db } = booted.server.services;
+    const stranger = await db.users.findOne({ where: { email: 'stranger@example.com' }, ...SYSTEM });
+    firm = as(await startSession(booted.server.services, stranger!, { address: null, userAgent: null }));
+  });
+  afterAll(() => names.close());
+  const own = () => ({ kind: 'oidc', domain: 'own.example', issuer: provider.issuer, ...provider.client }) as const;
+
+  it('counts once the domain is proved by DNS, keeps its secret, and belongs to its contract', async () => {
+    const { id, isProved, proof } = await firm.sso.save(own());
+    expect([isProved, proof.name]).toEqual([false, '_tieout.own.example']);
+    expect((await arrive('sso?email=ivy@own.example', { sub: 'ivy', email: 'ivy@own.example' })).error).toContain('not set up for this address');
+    await expect(firm.sso.prove(id)).rejects.toMatchObject({ type: 'sso.not_proved' });
+    names.records.set(proof.name, 'tieout-domain=somebody-else');
+    await expect(firm.sso.prove(id)).rejects.toMatchObject({ type: 'sso.not_proved' });
+    names.records.set(proof.name, proof.value);
+    expect((await firm.sso.prove(id)).isProved).toBe(true);
+    const shown = await firm.sso.list();
+    expect(JSON.stringify(shown)).not.toContain(provider.client.clientSecret);
+    expect(shown.addresses).toEqual({ callback: `${PUBLIC_URL}${API}/sso/{domain}/callback`, acs: `${PUBLIC_URL}${API}/sso/{domain}/acs`, metadata: `${PUBLIC_URL}${API}/sso/{domain}/metadata` });
+    const { token } = await arrive('sso?email=ivy@own.example', { sub: 'ivy', email: 'ivy@own.example' });
+    expect(await as(token).users.current()).toMatchObject({ email: 'ivy@own.example', contractId });
+    await expect(as(token).sso.list()).rejects.toMatchObject({ code: 2003 });
+    // An access token is not a person, whatever its scopes.
+    await expect(booted.asStranger.sso.list()).rejects.toMatchObject({ type: 'auth.session_required' });
+    await expect(operator.contracts.saveSso((await operator.users.current()).contractId, own())).rejects.toMatchObject({ type: 'sso.domain_taken' });
+  });
+
+  it('is tested before anybody relies on it, and locks nobody out untried', async () => {
+    const [connection] = (await firm.sso.list()).connections.filter(({ domain }) => domain === 'own.example');
+    expect((await firm.sso.test(connection!.id)).map(({ ok }) => ok)).toEqual([true, true, true, true, true]);
+    const other = await firm.sso.save({ ...own(), domain: 'untried.example' });
+    await expect(firm.sso.save({ ...own(), domain: 'untried.example', isRequired: true })).rejects.toMatchObject({ type: 'sso.never_used' });
+    expect((await firm.sso.save({ ...own(), isRequired: true })).isRequired).toBe(true);
+    await firm.sso.save(own());
+    const inside = await firm.sso.save({ ...own(), domain: 'untried.example', issuer: 'http://169.254.169.254/latest' });
+    expect((await firm.sso.test(inside.id)).find(({ text }) => text.includes('internal network'))).toMatchObject({ ok: false });
+    await firm.sso.delete(other.id);
+  });
+
+  it('gives a secret that was made for one provider to no other', async () => {
+    await firm.sso.save({ kind: 'oidc', domain: 'own.example', issuer: 'https://other.example', clientId: 'x' });
+    expect((await booted.server.services.db.ssoConnections.findOne({ where: { domain: 'own.example' }, ...SYSTEM }))!.sealedSecret).toBeNull();
+    await firm.sso.save(own());
+  });
+
+  it('makes no operator of anybody', async () => {
+    const { db } = booted.server.services;
+    await arrive('sso?email=kay@own.example', { sub: 'kay', email: 'kay@own.example' });
+    await db.users.update({ permissions: ['SUPPORT_TOOL'] }, { where: { email: 'kay@own.example' }, ...SYSTEM });
+    expect((await arrive('sso?email=kay@own.example', { sub: 'kay', email: 'kay@own.example' })).error).toContain('Those who run this server');
+  });
+
+  it('reads the metadata of a SAML provider, and refuses what is none', async () => {
+    const key = saml.certificate.replace(/-----[^-]+-----|\s/g, '');
+    const xml = `<?xml version="1.0"?><md:EntityDescriptor xmlns:md="urn:oasis:names:tc:SAML:2.0:metadata" entityID="https://idp.example/saml"><md:IDPSSODescriptor><md:KeyDescriptor use="signing"><ds:KeyInfo><ds:X509Data><ds:X509Certificate>${key}</ds:X509Certificate></ds:X509Data></ds:KeyInfo></md:KeyDescriptor><md:SingleSignOnService Binding="urn:oasis:names:tc:SAML:2.0:bindings:HTTP-POST" Location="https://idp.example/post"/><md:SingleSignOnService Binding="urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect" Location="https://idp.example/sso?a=1&amp;b=2"/></md:IDPSSODescriptor></md:EntityDescriptor>`;
+    expect(await firm.sso.readMetadata({ xml })).toMatchObject({ entityId: 'https://idp.example/saml', entryPoint: 'https://idp.example/sso?a=1&b=2', certificates: [expect.stringContaining('BEGIN CERTIFICATE')] });
+    await expect(firm.sso.readMetadata({ xml: '<a/>' })).rejects.toMatchObject({ type: 'sso.bad_metadata' });
+    await expect(firm.sso.readMetadata({ url: 'http://10.0.0.1/metadata' })).rejects.toMatchObject({ type: 'sso.bad_metadata' });
   });
 });

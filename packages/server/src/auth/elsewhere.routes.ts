@@ -14,7 +14,8 @@ import { nextPath } from './nextPath.js';
 import { newSecrets, openIdAddress, readOpenIdPerson } from './openId.js';
 import type { ExternalPerson, OpenIdProvider, OpenIdSecrets } from './openId.js';
 import { assertWithin, limits } from './rateLimit.js';
-import { decrypt, hashSecret } from './serverKeys.js';
+import { hashSecret } from './serverKeys.js';
+import { openIdProviderOf } from '../contracts/sso.commands.js';
 import { browserOf, keepAttempt, readCookie, takeAttempt } from './signInAttempts.js';
 import type { Attempt } from './signInAttempts.js';
 import { newRequestId, readSamlPerson, samlAddress, samlMetadata } from './saml.js';
@@ -94,11 +95,6 @@ async function connectionOf({ db }: Services, domain: string): Promise<SsoConnec
   return connection;
 }
 
-async function openIdProviderOf(services: Services, { settings, sealedSecret }: SsoConnection): Promise<OpenIdProvider> {
-  if (settings.kind !== 'oidc') throw new ApiError(authErrors.ssoNotSetUp);
-  return { issuer: settings.issuer, clientId: settings.clientId, clientSecret: sealedSecret ? await decrypt(services, sealedSecret, 'sso') : undefined };
-}
-
 async function beginSso(services: Services, connection: SsoConnection, asked: Asked): Promise<Redirect> {
   const { settings, domain } = connection;
   if (settings.kind === 'saml') {
@@ -121,7 +117,7 @@ type Ways = Pick<RoutesOf<'auth'>, keyof typeof elsewhereEndpoints>;
 
 export const elsewhereRoutes: Ways = {
   ways: route(elsewhereEndpoints.ways, async ({ config, db }) => ({
-    providers: Object.keys(config.signInProviders) as SignInProvider[], sso: (await db.ssoConnections.count(SYSTEM)) > 0, signUp: config.signUp,
+    providers: Object.keys(config.signInProviders) as SignInProvider[], sso: (await db.ssoConnections.countProved(SYSTEM)) > 0, signUp: config.signUp,
   })),
   google: route(elsewhereEndpoints.google, async (services, asked) => beginSocially(services, 'google', 'google', asked)),
   googleCallback: route(elsewhereEndpoints.googleCallback, async (services, { query, raw, caller }) => endSocially(services, 'google', query, raw, caller)),

@@ -2,6 +2,7 @@
 import { ApiError, authErrors, forbidden, includesFeature, planLacksFeature } from '@tieout/sdk/contract';
 import type { SignInProvider, SignInResult } from '@tieout/sdk/contract';
 import { UniqueConstraintError } from 'sequelize';
+import { isOperator } from '../admin/superLogin.js';
 import { recordAudit } from '../audit/recordAudit.js';
 import type { SsoConnection } from '../contracts/ssoConnections.model.js';
 import type { Services } from '../core/services.js';
@@ -64,10 +65,12 @@ export async function signInBySso(services: Services, connection: SsoConnection,
   if (!includesFeature(contract.plan, 'singleSignOn')) throw new ApiError(planLacksFeature, { data: { feature: 'singleSignOn', plan: contract.plan } });
   const { email } = person;
   if (!email || domainOf(email) !== connection.domain || person.isEmailVerified === false) throw new ApiError(authErrors.addressNotOfFirm);
+  // Whoever sets up the provider of a firm says who comes from it: that must not make an operator of them.
+  if (!connection.isByOperator && services.config.operatorEmails.includes(email)) throw notByFirm();
   const identity = await db.userIdentities.known(providerOf(connection), person.subject, scope);
-  if (identity) return arrive(services, await db.users.byId(identity.userId, scope), caller, 'sso');
+  if (identity) return arriveByFirm(services, connection, await db.users.byId(identity.userId, scope), caller);
   const { user, isNew } = await orTaken(() => join(services, connection, { ...person, email }, caller));
-  return { ...(await arrive(services, user, caller, 'sso')), isNew };
+  return { ...(await arriveByFirm(services, connection, user, caller)), isNew };
 }
 
 async function join(services: Services, connection: SsoConnection, person: ExternalPerson & { email: string }, caller: Caller): Promise<{ user: User; isNew: boolean }> {
@@ -119,6 +122,11 @@ async function arrive(services: Services, user: User | null, caller: Caller, way
   return { ...(await beginSession(services, user, caller, way)), isNew: false };
 }
 
+async function arriveByFirm(services: Services, connection: SsoConnection, user: User | null, caller: Caller): Promise<Arrival> {
+  if (user && !connection.isByOperator && isOperator(services, user)) throw notByFirm();
+  return arrive(services, user, caller, 'sso');
+}
+
 async function orTaken<T>(act: () => Promise<T>): Promise<T> {
   try {
     return await act();
@@ -128,6 +136,7 @@ async function orTaken<T>(act: () => Promise<T>): Promise<T> {
   }
 }
 
+const notByFirm = () => new ApiError(forbidden, { message: 'Those who run this server sign in with their password, or by a single sign-on that an operator has set up.' });
 const locked = () => new ApiError(forbidden, { message: 'Your account is locked. Ask your administrator.' });
 const providerOf = (connection: SsoConnection): string => `sso:${connection.id}`;
 export const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1);

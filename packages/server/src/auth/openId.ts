@@ -2,11 +2,14 @@
 import { ApiError, authErrors } from '@tieout/sdk/contract';
 import type { Configuration } from 'openid-client';
 import type { Services } from '../core/services.js';
+import { fetchOutside } from '../http/outsideFetch.js';
 
 export interface OpenIdProvider {
   issuer: string;
   clientId: string;
   clientSecret?: string | undefined;
+  /** Chosen by a customer: internal addresses are not called. */
+  isOfFirm?: boolean;
 }
 
 /** What has to be remembered until the browser comes back. */
@@ -27,6 +30,7 @@ export interface ExternalPerson {
 
 const TIMEOUT_S = 10;
 const KEPT_MS = 3_600_000;
+const MAX_ANSWER_BYTES = 1_000_000;
 const library = () => import('openid-client');
 const discovered = new Map<string, { until: number; configuration: Promise<Configuration> }>();
 
@@ -69,12 +73,12 @@ function personOf(subject: string, told: Record<string, unknown>): ExternalPerso
   return { subject, email, isEmailVerified, firstName, lastName: text('given_name') ? text('family_name') : '' };
 }
 
-function discover({ clock }: Pick<Services, 'clock'>, provider: OpenIdProvider): Promise<Configuration> {
+function discover({ clock, config }: Pick<Services, 'clock' | 'config'>, provider: OpenIdProvider): Promise<Configuration> {
   const key = JSON.stringify(provider);
   const now = clock().getTime();
   const known = discovered.get(key);
   if (known && known.until > now) return known.configuration;
-  const configuration = describe(provider);
+  const configuration = describe(provider, config.webhookHosts);
   configuration.catch(() => discovered.delete(key));
   discovered.set(key, { until: now + KEPT_MS, configuration });
   return configuration;
@@ -82,15 +86,26 @@ function discover({ clock }: Pick<Services, 'clock'>, provider: OpenIdProvider):
 
 const FACEBOOK = 'https://www.facebook.com';
 
-async function describe({ issuer, clientId, clientSecret }: OpenIdProvider): Promise<Configuration> {
-  const { allowInsecureRequests, Configuration, discovery } = await library();
-  if (issuer === FACEBOOK) {
+async function describe({ issuer, clientId, clientSecret, isOfFirm = false }: OpenIdProvider, allowedHosts: readonly string[]): Promise<Configuration> {
+  const { allowInsecureRequests, Configuration, customFetch, discovery } = await library();
+  if (issuer === FACEBOOK && !isOfFirm) {
     // Its discovery document leaves out where codes are exchanged.
     return new Configuration({ issuer, authorization_endpoint: `${FACEBOOK}/dialog/oauth`, token_endpoint: 'https://graph.facebook.com/oauth/access_token', jwks_uri: `${FACEBOOK}/.well-known/oauth/openid/jwks/` }, clientId, clientSecret);
   }
   const url = new URL(issuer);
-  // Only where the operator wrote http: on the same machine, or for a test.
-  return discovery(url, clientId, clientSecret, undefined, { timeout: TIMEOUT_S, ...(url.protocol === 'http:' ? { execute: [allowInsecureRequests] } : {}) });
+  // Only where http: was written: on the same machine, or for a test.
+  const insecure = url.protocol === 'http:' ? { execute: [allowInsecureRequests] } : {};
+  const outside = isOfFirm ? { [customFetch]: (address: string, request: Parameters<typeof fetchOutside>[1]) => fetchOutside(address, request, { allowedHosts, timeoutMs: TIMEOUT_S * 1000, maxBytes: MAX_ANSWER_BYTES }) } : {};
+  return discovery(url, clientId, clientSecret, undefined, { timeout: TIMEOUT_S, ...insecure, ...outside } as never);
+}
+
+/** What a firm's provider says of itself. @throws Error in words that a person can act on */
+export async function lookAtProvider(services: Pick<Services, 'config'>, provider: OpenIdProvider): Promise<{ takesCodes: boolean; hasKeys: boolean }> {
+  const configuration = await describe(provider, services.config.webhookHosts);
+  const { response_types_supported: types = ['code'], jwks_uri: keys } = configuration.serverMetadata();
+  const answer = keys ? await fetchOutside(keys, {}, { allowedHosts: services.config.webhookHosts, timeoutMs: TIMEOUT_S * 1000, maxBytes: MAX_ANSWER_BYTES }) : null;
+  const found = answer?.ok ? ((await answer.json()) as { keys?: unknown[] }) : null;
+  return { takesCodes: types.includes('code'), hasKeys: (found?.keys?.length ?? 0) > 0 };
 }
 
 async function orFailed<T>({ log }: Pick<Services, 'log'>, issuer: string, act: () => Promise<T>): Promise<T> {

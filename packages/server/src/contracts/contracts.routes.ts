@@ -38,11 +38,11 @@ export const contractRoutes: RoutesOf<'contracts'> = {
   listSso: route(ssoEndpoints.listSso, async (context, { params }) => {
     const there = await atContract(context, params.id);
     const connections = await context.db.ssoConnections.findAll({ order: [['domain', 'ASC']], ...there.scope });
-    return { connections: connections.map((connection) => presentSso(context, connection)) };
+    return { connections: await Promise.all(connections.map((connection) => presentSso(context, connection))) };
   }),
   saveSso: route(ssoEndpoints.saveSso, async (context, { params, body }) => {
     const there = await atContract(context, params.id);
-    return { connection: presentSso(context, await saveSso(there, body)) };
+    return { connection: await presentSso(context, await saveSso(there, body, 'operator')) };
   }),
   deleteSso: route(ssoEndpoints.deleteSso, async (context, { params }) => deleteSso(await atContract(context, params.id), params.connectionId)),
 };

@@ -17,6 +17,12 @@ export class SsoConnection extends Model<InferAttributes<SsoConnection>, InferCr
   declare createdAt: Date;
   /** When the domain was proved to be the firm's. Until then nobody signs in by it. */
   declare provedAt: Date | null;
+  /** Set up by those who run the server, who may let operators in by it. */
+  declare isByOperator: boolean;
+
+  static countProved(scope: Scope): Promise<number> {
+    return this.count({ where: { provedAt: { [Op.ne]: null } }, ...scope });
+  }
 
   /** The one that counts for a domain. */
   static byDomain(domain: string, scope: Scope): Promise<SsoConnection | null> {
@@ -26,5 +32,5 @@ export class SsoConnection extends Model<InferAttributes<SsoConnection>, InferCr
 
 export const bindSsoConnection = (sequelize: Sequelize) =>
   bindModel(SsoConnection, sequelize, 'sso_connections', {
-    id: primaryId(), contractId: requiredId(), domain: requiredText(), isRequired: requiredBoolean(), settings: requiredJson(), sealedSecret: optionalText(), createdAt: requiredInstant(), provedAt: optionalInstant(),
+    id: primaryId(), contractId: requiredId(), domain: requiredText(), isRequired: requiredBoolean(), settings: requiredJson(), sealedSecret: optionalText(), createdAt: requiredInstant(), provedAt: optionalInstant(), isByOperator: requiredBoolean(),
   });

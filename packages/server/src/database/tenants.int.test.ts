@@ -40,6 +40,7 @@ beforeAll(async () => {
   const project = await asOwner.tags.create('Project', client.id);
   const { accessToken } = await asOwner.tokens.create({ name: 'Program' });
   const webhook = await asOwner.webhooks.create({ url: 'https://hooks.example.com/', events: ['document.extraction.completed'] });
+  const sso = await asOwner.sso.save({ kind: 'oidc', domain: 'mine.example', issuer: 'https://id.example', clientId: 'x' });
   const { embedToken } = await asOwner.embedTokens.create({ jobId: job.id, allowedOrigins: ['https://partner.example'] });
   const other = await convert(booted.asOwner, [{ name: 'other.pdf', content: await statementPdf() }]);
   const embedded = await asOwner.embedTokens.create({ jobId: other.id, allowedOrigins: ['https://partner.example'], abilities: ['view', 'edit', 'review', 'export'] });
@@ -62,7 +63,7 @@ beforeAll(async () => {
   ids = {
     template: template.id, mapping: mapping!.id, fragment: fragment.id,
     job: job.id, document: documentId, transaction: (await asOwner.transactions.list(job.id)).data[0]!.id,
-    contract: contractId, owner: owner.id, member: member.id, team: team.id, client: client.id, project: project.id, accessToken: accessToken.id, webhook: webhook.id, embedToken: embedToken.id, jobEmail: (await asOwner.jobEmails.list())[0]!.id,
+    contract: contractId, owner: owner.id, member: member.id, team: team.id, client: client.id, project: project.id, accessToken: accessToken.id, webhook: webhook.id, sso: sso.id, embedToken: embedToken.id, jobEmail: (await asOwner.jobEmails.list())[0]!.id,
   };
   await asOwner.close();
 }, 60_000);
@@ -94,13 +95,13 @@ const bodies: Record<string, () => unknown> = {
   'templates.addMappingsCsv': () => ({ documentId: ids['document'] }), 'templates.extractText': () => place, 'templates.extractTable': () => ({ ...place, tableConfig }), 'templates.wordsInRectangle': () => place,
   'templates.extractVariableText': () => ({ variableLocations }), 'templates.extractVariableTable': () => ({ variableLocations, tableConfig }),
   'templates.edgesFromWords': () => ({ words: 'x', edge: 'top', position: 'top' }), 'templates.updateFragment': () => ({ editedText: 'taken' }),
-  'auditLog.enable': () => ({ enabled: false }), 'credits.setOverage': () => ({ value: { enabled: true, pages: 5000, pricePerPage: 0.06 } }),
+  'auditLog.enable': () => ({ enabled: false }), 'sso.save': () => ({ kind: 'oidc', domain: 'taken.example', issuer: 'https://id.example', clientId: 'x' }), 'sso.readMetadata': () => ({ xml: '<a/>' }), 'credits.setOverage': () => ({ value: { enabled: true, pages: 5000, pricePerPage: 0.06 } }),
 };
 /** What `{id}` and the like stand for: told by the path before them. */
 const parameters: [RegExp, string][] = [
   [/template\/\{(id|templateId)\}/, 'template'], [/(update|addedColumnMappings)\/\{id\}/, 'mapping'], [/fragment\/\{id\}/, 'fragment'],
   [/\/document\/\{id\}/, 'document'], [/\{docId\}/, 'document'], [/\{transactionId\}/, 'transaction'], [/\{userId\}/, 'member'], [/\{teamId\}/, 'team'], [/\{contractId\}/, 'contract'],
-  [/contractAdmins\/\{id\}/, 'contract'], [/seat\/\{id\}/, 'member'], [/support\/contracts\/\{id\}/, 'contract'], [/user\/\{id\}/, 'member'], [/tagLevel\/\{id\}/, 'project'], [/\{tagId\}/, 'project'], [/\{entityId\}/, 'job'], [/accessTokens\/\{id\}/, 'accessToken'], [/webhooks\/(deliveries\/)?\{id\}/, 'webhook'], [/embedTokens\/\{id\}/, 'embedToken'], [/jobEmail\/\{id\}/, 'jobEmail'], [/\{id\}/, 'job'],
+  [/contractAdmins\/\{id\}/, 'contract'], [/protected\/sso\/\{id\}/, 'sso'], [/seat\/\{id\}/, 'member'], [/support\/contracts\/\{id\}/, 'contract'], [/user\/\{id\}/, 'member'], [/tagLevel\/\{id\}/, 'project'], [/\{tagId\}/, 'project'], [/\{entityId\}/, 'job'], [/accessTokens\/\{id\}/, 'accessToken'], [/webhooks\/(deliveries\/)?\{id\}/, 'webhook'], [/embedTokens\/\{id\}/, 'embedToken'], [/jobEmail\/\{id\}/, 'jobEmail'], [/\{id\}/, 'job'],
 ];
 const calls = Object.entries(contract).flatMap(([feature, endpoints]) =>
   Object.entries(endpoints as Record<string, Endpoint>).map(([name, endpoint]) => ({ name: `${feature}.${name}`, endpoint })),
@@ -119,7 +120,7 @@ const ofOneself = [
   'teams.invite', 'teams.listSeats', 'teams.addSeat', 'teams.deleteUser', 'tokens.list', 'tokens.create', 'embedTokens.create', 'embedTokens.list', 'credits.get', 'credits.overagePricing', 'credits.oneOffPricing', 'credits.overage', 'credits.setOverage', 'tags.tree', 'tags.create', 'auditLog.list', 'auditLog.enable', 'auditLog.export',
   'preferences.get', 'preferences.set', 'preferences.getShared', 'preferences.setShared', 'documents.upload', 'documents.edit', 'jobs.create', 'jobs.list', 'jobs.listTags', 'jobEmails.list', 'ratings.requestUpdate', 'exports.listBanks', 'exports.recentBanks',
   'templates.list', 'templates.lastUsed', 'templates.create', 'categories.list', 'categories.uploadVendorsCsv', 'customFormats.list', 'customFormats.create', 'webhooks.list', 'webhooks.create', 'admin.userRatings', 'support.jobHistory', 'support.contactSupport', 'onboarding.saveSurvey', 'onboarding.pendingSurvey',
-  'onboarding.onboardingSteps', 'onboarding.tour', 'onboarding.markTourCompleted', 'onboarding.markTourNotCompleted', 'growth.feedback', 'growth.referrals', 'growth.promotions', 'announcements.list', 'announcements.track', 'tracking.pageView', 'tracking.changePlans', 'tracking.conversion',
+  'onboarding.onboardingSteps', 'onboarding.tour', 'onboarding.markTourCompleted', 'onboarding.markTourNotCompleted', 'sso.list', 'sso.save', 'sso.readMetadata', 'growth.feedback', 'growth.referrals', 'growth.promotions', 'announcements.list', 'announcements.track', 'tracking.pageView', 'tracking.changePlans', 'tracking.conversion',
 ];
 
 describe('a new call', () => {
@@ -129,6 +130,12 @@ describe('a new call', () => {
     expect(names(bearer.filter((call) => !namesSomething(call) && !call.endpoint.needs?.permission))).toEqual([...ofOneself].sort());
   });
 });
+
+/** A walk over nothing would prove nothing: a filter that finds no call any more fails here. */
+function some<T>(list: readonly T[]): readonly T[] {
+  if (list.length === 0) throw new Error('There is nothing to walk over: the filter finds no call.');
+  return list;
+}
 
 async function send({ name, endpoint }: (typeof calls)[number], token: string | undefined): Promise<[number, number | null]> {
   let path = endpoint.path.replace('{n}', '0').replace('{key}', 'theme');
@@ -140,7 +147,7 @@ async function send({ name, endpoint }: (typeof calls)[number], token: string | 
 }
 
 describe('a user of another tenant', () => {
-  it.each(bearer.filter((call) => namesSomething(call) && !call.endpoint.needs?.permission))('finds nothing behind $name', async (call) => {
+  it.each(some(bearer.filter((call) => namesSomething(call) && !call.endpoint.needs?.permission)))('finds nothing behind $name', async (call) => {
     expect(await send(call, tokens.stranger)).toEqual([404, 2004]);
   });
 
@@ -175,17 +182,17 @@ describe('a user of another tenant', () => {
 });
 
 describe('nobody', () => {
-  it.each(bearer)('may call $name', async (call) => {
+  it.each(some(bearer))('may call $name', async (call) => {
     for (const token of [undefined, 'tieout_wrong', 'eyJhbGciOiJub25lIn0.e30.', ...deadTokens]) expect(await send(call, token)).toEqual([401, 2002]);
   });
 });
 
 describe("a partner's page with a token for another job", () => {
-  it.each(bearer.filter(({ endpoint }) => embedAbilityOf(endpoint) === null))('may not call $name', async (call) => {
+  it.each(some(bearer.filter(({ endpoint }) => embedAbilityOf(endpoint) === null)))('may not call $name', async (call) => {
     expect(await send(call, tokens.embedded)).toEqual([403, 2151]);
   });
 
-  it.each(bearer.filter((call) => embedAbilityOf(call.endpoint) !== null && namesSomething(call)))('finds nothing behind $name', async (call) => {
+  it.each(some(bearer.filter((call) => embedAbilityOf(call.endpoint) !== null && namesSomething(call))))('finds nothing behind $name', async (call) => {
     expect(await send(call, tokens.embedded)).toEqual([404, 2004]);
   });
 });
@@ -193,11 +200,11 @@ describe("a partner's page with a token for another job", () => {
 describe('a lower role', () => {
   const isAdmins = ({ endpoint }: (typeof calls)[number]) => endpoint.needs?.contractAdmin || endpoint.needs?.permission;
 
-  it.each(bearer.filter(isAdmins))('that is no administrator may not call $name', async (call) => {
+  it.each(some(bearer.filter(isAdmins)))('that is no administrator may not call $name', async (call) => {
     expect(await send(call, tokens.member)).toEqual([403, 2003]);
   });
 
-  it.each(bearer.filter(({ endpoint }) => endpoint.needs?.permission))('that administers a contract may not call $name without the permission', async (call) => {
+  it.each(some(bearer.filter(({ endpoint }) => endpoint.needs?.permission)))('that administers a contract may not call $name without the permission', async (call) => {
     for (const token of [tokens.owner, tokens.stranger]) expect(await send(call, token)).toEqual([403, 2003]);
   });
 
@@ -215,11 +222,11 @@ describe('a lower role', () => {
     asNobody.setToken(undefined);
   });
 
-  it.each(bearer.filter(({ endpoint }) => endpoint.needs?.fullAccount))('of a guest may not call $name', async (call) => {
+  it.each(some(bearer.filter(({ endpoint }) => endpoint.needs?.fullAccount)))('of a guest may not call $name', async (call) => {
     expect((await send(call, tokens.guest))[0]).toBe(403);
   });
 
-  it.each(bearer.filter((call) => (call.endpoint.method !== 'GET' && !call.endpoint.isReading) || isAdmins(call)))('of a program that may only read is refused at $name', async (call) => {
+  it.each(some(bearer.filter((call) => (call.endpoint.method !== 'GET' && !call.endpoint.isReading) || isAdmins(call))))('of a program that may only read is refused at $name', async (call) => {
     const code = call.endpoint.needs?.session ? 2707 : 2708;
     expect(await send(call, tokens.reader)).toEqual([403, code]);
   });

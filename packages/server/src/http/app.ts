@@ -9,6 +9,7 @@ import { auditRoutes } from '../audit/audit.routes.js';
 import { authRoutes } from '../auth/auth.routes.js';
 import { contractRoutes } from '../contracts/contracts.routes.js';
 import type { Services } from '../core/services.js';
+import { ssoRoutes } from '../contracts/sso.routes.js';
 import { creditRoutes } from '../credits/credits.routes.js';
 import { importRoutes } from '../csvSettings/csvSettings.routes.js';
 import { categoryRoutes } from '../categories/categories.routes.js';
@@ -53,6 +54,7 @@ const routes: AllRoutes = {
   embedTokens: embedRoutes,
   credits: creditRoutes,
   contracts: contractRoutes,
+  sso: ssoRoutes,
   tags: tagRoutes,
   auditLog: auditRoutes,
   preferences: preferenceRoutes,

@@ -33,9 +33,12 @@ export interface Outcome {
   isRefused: boolean;
 }
 
-class RefusedAddress extends Error {}
+export class RefusedAddress extends Error {
+  constructor() {
+    super('The address belongs to an internal network and was not called.');
+  }
+}
 
-const REFUSED = 'The address belongs to an internal network and was not called.';
 const systemResolve = (hostname: string) => lookup(hostname, { all: true, order: 'verbatim' });
 
 /** Never throws: whatever goes wrong is an outcome. */
@@ -44,7 +47,7 @@ export async function postOutside(address: string, headers: Record<string, strin
   const timer = setTimeout(() => abort.abort(), options.timeoutMs);
   try {
     const url = new URL(address);
-    if (isClosedUrl(url, options.allowedHosts)) throw new RefusedAddress(REFUSED);
+    if (isClosedUrl(url, options.allowedHosts)) throw new RefusedAddress();
     const response = await send(url, headers, body, abort.signal, options);
     return { responseCode: response.statusCode ?? null, responseBody: await readSome(response, options.maxCharacters, abort.signal), error: null, isRefused: false };
   } catch (error) {
@@ -66,13 +69,13 @@ function send(url: URL, headers: Record<string, string>, body: string, signal: A
 }
 
 /** The name is asked for once, every answer is checked, and the connection goes to what was checked: a second answer of DNS is never used. */
-function checkedLookup(url: URL, { allowedHosts, resolve = systemResolve, isPublic = isPublicAddress }: PostOptions): LookupFunction {
+export function checkedLookup(url: URL, { allowedHosts, resolve = systemResolve, isPublic = isPublicAddress }: Pick<PostOptions, 'allowedHosts' | 'resolve' | 'isPublic'>): LookupFunction {
   const isAllowed = isAllowedHost(url, allowedHosts);
   return (hostname, { all }, callback) => {
     resolve(hostname).then(
       (found) => {
         if (found.length === 0) return callback(new Error(`${hostOf(url)} has no address.`), '', 0);
-        if (!isAllowed && !found.every(({ address }) => isPublic(address))) return callback(new RefusedAddress(REFUSED), '', 0);
+        if (!isAllowed && !found.every(({ address }) => isPublic(address))) return callback(new RefusedAddress(), '', 0);
         if (all) callback(null, found);
         else callback(null, found[0]!.address, found[0]!.family);
       },

@@ -17,7 +17,8 @@ CREATE TABLE "operator_settings" (
 );
 
 ALTER TABLE "sso_connections" ADD COLUMN "provedAt" timestamptz;
-UPDATE "sso_connections" SET "provedAt" = "createdAt";
+ALTER TABLE "sso_connections" ADD COLUMN "isByOperator" boolean NOT NULL DEFAULT false;
+UPDATE "sso_connections" SET "provedAt" = "createdAt", "isByOperator" = true;
 ALTER TABLE "sso_connections" DROP CONSTRAINT "sso_connections_domain_key";
 CREATE UNIQUE INDEX "sso_connections_proved" ON "sso_connections" ("domain") WHERE "provedAt" IS NOT NULL;
 CREATE UNIQUE INDEX "sso_connections_own" ON "sso_connections" ("contractId", "domain");
