@@ -28,10 +28,10 @@ export function cellReaderOf(document: OpenedDocument, language: string): CellRe
     return current.raster;
   };
   return {
-    async readCell(page, box, attempt, characters): Promise<Reading | null> {
+    async readCell(page, box, attempt, characters = AMOUNT_CHARACTERS): Promise<Reading | null> {
       const way = WAYS[attempt];
       if (!way) return null;
-      const { text, confidence } = await rereadRegion(await rasterOf(page), withRoom(page, box), { ...way, ...(characters === 'any' ? {} : { whitelist: AMOUNT_CHARACTERS }), skew: page.skew ?? 0, language });
+      const { text, confidence } = await rereadRegion(await rasterOf(page), withRoom(page, box), { ...way, whitelist: characters, skew: page.skew ?? 0, language });
       return { text, confidence };
     },
     async readStrip(page, box): Promise<Word[]> {

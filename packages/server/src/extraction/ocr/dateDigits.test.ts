@@ -14,6 +14,11 @@ describe('dates of a scan', () => {
     expect(read('O/Ref', 'DO-IT', '24/7', 'IO.Bank', '12.50')).toEqual(['O/Ref', 'DO-IT', '24/7', 'IO.Bank', '12.50']);
   });
 
+  it('stand apart from the day of the week and from words before them', () => {
+    expect(read('Mon16Sep', 'Fri.01Mar2024', 'ON3Juin', 'Tue17Sept')).toEqual(['Mon', '16Sep', 'Fri.', '01Mar2024', 'ON', '3Juin', 'Tue', '17Sept']);
+    expect(read('REF12ABC', 'KW45Plus', '16Sep', 'A32Mar')).toEqual(['REF12ABC', 'KW45Plus', '16Sep', 'A32Mar']);
+  });
+
   it('have full stops where those above and below do', () => {
     expect(read('11.12.', '12.12,', '13.12.', '14.12.')).toEqual(['11.12.', '12.12.', '13.12.', '14.12.']);
     expect(read('12.12,', '13.12.')).toEqual(['12.12,', '13.12.']);

@@ -1,18 +1,35 @@
-// Days of dates read as letters ("O1/ENE", "QO2/ENE", "l2.05.2024"), and full stops of dates read as commas ("12.12,"): what stands in
+// Dates that lost their white ("Mon16Sep"), days read as letters ("O1/ENE", "QO2/ENE", "l2.05.2024"), and full stops of dates read as commas ("12.12,"): what stands in
 // front of a month, or above and below dates, is a date.
 import type { Word } from '../model.js';
+import { monthNumber } from '../tokens/monthNames.js';
+import { foldText } from '../tokens/plainText.js';
 
 const DAY_AND_MONTH = /^([\dOQoDIl|]{1,3})([/.-])(\p{L}{3,4}\.?|\d{1,2})((?:[/.-]\d{2,4})?\.?)$/u;
 const DOTTED = /^\d{1,2}\.\d{1,2}\.(?:\d{2,4})?$/;
 const NEARLY_DOTTED = /^\d{1,2}[.,]\d{1,2}[.,](?:\d{2,4})?$/;
 const FEWEST_ABOVE = 3;
+/** A day of the week or a word of the text, the day, and the name of a month. */
+const GLUED = /^(\p{L}{2,9}[.,]?)((?:0?[1-9]|[12]\d|3[01])(\p{L}{3,9})\.?(?:\d{2}|\d{4})?)$/u;
+/** White between the parts, in sizes of type. */
+const GAP = 0.15;
 
 export function settleDateDigits(words: Word[]): Word[] {
-  const dotted = words.filter((word) => DOTTED.test(word.text));
-  return words.map((word) => {
+  const apart = words.flatMap(withWhite);
+  const dotted = apart.filter((word) => DOTTED.test(word.text));
+  return apart.map((word) => {
     const text = withDots(withDay(word.text), word, dotted);
     return text === word.text ? word : { ...word, text, charX: undefined, alternatives: [word.text, ...(word.alternatives ?? [])] };
   });
+}
+
+/** "Mon16Sep" and "ON16Sep2024": what stands before the day is a word of its own. */
+function withWhite(word: Word): Word[] {
+  const [, before, date, month] = GLUED.exec(word.text) ?? [];
+  if (before === undefined || monthNumber(foldText(month!)) === null) return [word];
+  const cut = word.charX?.[before.length] ?? word.box[0] + ((word.box[2] - word.box[0]) * before.length) / word.text.length;
+  const [left, top, right, bottom] = word.box;
+  const rest = { ...word, charX: undefined, alternatives: undefined };
+  return [{ ...rest, text: before, box: [left, top, cut - GAP * word.fontSize, bottom] }, { ...rest, text: date!, box: [cut, top, right, bottom] }];
 }
 
 function withDay(text: string): string {

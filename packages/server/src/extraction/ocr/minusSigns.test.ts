@@ -4,7 +4,7 @@ import type { GrayImage } from './grayImage.js';
 import { findMinusSigns } from './minusSigns.js';
 
 /** "12.50" of digits 6 wide and 12 high from x = 40, with something painted beside it. */
-function read(beside: [x: number, y: number, width: number, height: number] | null): string {
+function read(beside: [x: number, y: number, width: number, height: number] | null, text = '12.50'): string {
   const image: GrayImage = { data: new Uint8Array(200 * 40).fill(255), width: 200, height: 40 };
   const fill = (x: number, y: number, width: number, height: number) => {
     for (let row = y; row < y + height; row += 1) image.data.fill(0, row * 200 + x, row * 200 + x + width);
@@ -12,7 +12,7 @@ function read(beside: [x: number, y: number, width: number, height: number] | nu
   for (const x of [40, 50, 63, 73]) fill(x, 10, 6, 12);
   fill(58, 20, 2, 2);
   if (beside) fill(...beside);
-  const word: Word = { text: '12.50', box: [39, 9, 80, 23], fontSize: 15, angle: 0, baseline: 22, confidence: 0.8 };
+  const word: Word = { text, box: [text === '12.50' ? 39 : 32, 9, 80, 23], fontSize: 15, angle: 0, baseline: 22, confidence: 0.8 };
   return findMinusSigns([word], image, 1)[0]!.text;
 }
 
@@ -26,4 +26,10 @@ it('neither a letter, nor a line below, nor a stroke far away is one', () => {
   expect(read([33, 10, 4, 12])).toBe('12.50');
   expect(read([33, 21, 4, 2])).toBe('12.50');
   expect(read([26, 16, 4, 2])).toBe('12.50');
+});
+
+it('a mark read for a stroke is a minus, a plus stays one', () => {
+  expect(read([33, 16, 4, 2], '+12.50')).toBe('-12.50');
+  expect(read([33, 16, 4, 2], '“12.50')).toBe('-12.50');
+  expect(read([32, 13, 6, 7], '+12.50')).toBe('+12.50');
 });

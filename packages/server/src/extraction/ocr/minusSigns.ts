@@ -1,11 +1,14 @@
 // A minus before or behind a figure is a stroke of a few pixels, and recognition drops it more often than any digit. Where the pixels show
-// such a stroke beside a figure that was read without a sign, the sign is there.
+// such a stroke beside a figure that was read without a sign, the sign is there; and where a mark was read for it ("+12.50", "“12.50"), it
+// is a minus all the same.
 import type { Word } from '../model.js';
 import type { GrayImage } from './grayImage.js';
 import { inkRuns } from './digitGaps.js';
 
 const INK = 150;
 const UNSIGNED = /^\p{Sc}?\d[\d.,'\u00a0]*[.,]\d{2,3}$/u;
+/** A plus has as much height as width. */
+const MARKED = /^[+“”"*°~«»‘’']\p{Sc}?\d[\d.,'\u00a0]*[.,]\d{2,3}$/u;
 /** In sizes of type: how far from the figure the stroke is looked for, and stands at most. */
 const REACH = 0.95;
 const NEAREST = 0.5;
@@ -18,6 +21,7 @@ const FREE = 0.12;
 
 export function findMinusSigns(words: Word[], image: GrayImage, scale: number): Word[] {
   return words.map((word) => {
+    if (MARKED.test(word.text)) return hasStroke(word, image, scale, 'before') ? { ...word, text: `-${word.text.slice(1)}`, alternatives: [word.text] } : word;
     if (!UNSIGNED.test(word.text)) return word;
     const isFree = (from: number, to: number) => !words.some((other) => other !== word && other.box[0] < to && other.box[2] > from && Math.abs(other.baseline - word.baseline) < 0.6 * word.fontSize);
     const reach = REACH * word.fontSize;

@@ -30,3 +30,15 @@ it('dirt at the edges of a word goes, signs and the full stops of dates stay', (
   expect(texts(word('496,37.', 0), word('151.85.', 200), word('12.05,', 400))).toEqual(['496,37', '151.85', '12.05']);
   expect(texts(word('11.12.', 0), word('-45.00', 200), word('—45.00', 400))).toEqual(['11.12.', '-45.00', '—45.00']);
 });
+
+it('a box that reaches over the next words ends where they begin', () => {
+  const wide = word('2025', 0);
+  const line: RecognizedLine = { box: [0, 0, 900, 20], baseline: { y: 20, slope: 0 }, size: 20, words: [{ ...wide, box: [0, 0, 110, 20] }, word('to', 60), word('Oct', 100)] };
+  expect(toWords([line], 1).map(({ box }) => Math.round(box[2]))).toEqual([61, 83, 135]);
+});
+
+it('marks that were hardly read at all are dirt, signs and marks that were read are not', () => {
+  const hardly = (text: string) => ({ ...word(text, 0), confidence: 0.05 });
+  expect(texts(hardly(':'), hardly('§'), hardly('“.'), word(':', 0))).toEqual([':']);
+  expect(texts(hardly('W'), hardly('$'), hardly('(7)'))).toEqual(['W', '$', '(7)']);
+});

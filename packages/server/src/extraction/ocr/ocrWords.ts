@@ -15,7 +15,7 @@ const SAME_SIZE = 0.2;
 
 export function toWords(recognized: RecognizedLine[], scale: number): Word[] {
   const lines = evenSizes(recognized);
-  return lines.flatMap((line) => joinTorn(line.words.map(withoutEdges).filter((word) => word.text !== '' && !isStroke(word, line)), line).map((word) => toWord(withoutSpeck(word), line, scale)));
+  return lines.flatMap((line) => joinTorn(besideEachOther(line.words).map(withoutEdges).filter((word) => word.text !== '' && !isStroke(word, line)), line).map((word) => toWord(withoutSpeck(word), line, scale)));
 }
 
 /** Most of a page is printed in one size; a line without high or low letters must not look smaller than its neighbours. */
@@ -23,6 +23,15 @@ function evenSizes(lines: RecognizedLine[]): RecognizedLine[] {
   const sizes = lines.flatMap((line) => line.words.map(() => line.size)).sort((a, b) => a - b);
   const usual = sizes[sizes.length >> 1] ?? 0;
   return lines.map((line) => ({ ...line, size: SIZE_OF_TYPE * (Math.abs(line.size - usual) <= SAME_SIZE * usual ? usual : line.size) }));
+}
+
+/** Words of a line stand one behind the other: a box that reaches over the next word ends where that one begins. */
+function besideEachOther(words: readonly RecognizedWord[]): RecognizedWord[] {
+  return words.map((word, index) => {
+    const next = words[index + 1]?.box[0] ?? Infinity;
+    if (word.box[2] <= next || word.box[0] >= next) return word;
+    return { ...word, box: [word.box[0], word.box[1], next, word.box[3]] };
+  });
 }
 
 /** The same word of a page of which a piece was recognised that begins at `dx`, `dy`. */
@@ -122,11 +131,17 @@ function toWord(word: RecognizedWord, line: RecognizedLine, scale: number): Word
   };
 }
 
+/** Neither letters, digits nor the marks that statements print by themselves: signs, brackets, numbers of lists and footnotes. */
+const DIRT = /^[^\p{L}\p{N}\p{Sc}()*#&%+–—-]+$/u;
+/** Dirt is read with hardly any confidence. */
+const HARDLY_READ = 0.3;
+
 function isStroke(word: RecognizedWord, line: RecognizedLine): boolean {
+  if (DIRT.test(word.text) && word.confidence < HARDLY_READ) return true;
   if (!STROKES.test(word.text)) return false;
   if (/^[|_¦\\[\]=~]+$/.test(word.text)) return true;
   // A dash can be a minus sign or stand for "nothing"; a long one is a rule.
-  return word.box[2] - word.box[0] > 3 * (line.size || 1) || word.confidence < 0.3;
+  return word.box[2] - word.box[0] > 3 * (line.size || 1) || word.confidence < HARDLY_READ;
 }
 
 /** One per UTF-16 unit of the text, never going back. */

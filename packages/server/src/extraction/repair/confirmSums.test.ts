@@ -47,3 +47,25 @@ it('two lines of a summary that make up the same equation are no proof', async (
   const { after } = await read(PAGE.replace(/.*(Salary|Electricity|Refund).*\n/g, '').replace('824.31', '374.50'));
   expect(after.isReconciled).toBe(false);
 });
+
+const RUNNING = `
+Account number 12345678        1 March 2024 to 31 March 2024
+
+Date        Description            Amount      Balance
+01/03/2024  Card payment grocer     -25.50      974.50
+04/03/2024  Salary                  500.00    1,474.50
+07/03/2024  Rent                   -600.00      874.50
+11/03/2024  Electricity             -62.19      812.31
+15/03/2024  Refund                   12.00      824.31
+`;
+
+it('a chain of balances without one before it gets the badge once its ends were read alike twice', async () => {
+  const { before, after } = await read(RUNNING);
+  expect(before).toMatchObject({ isReconciled: false, startBalance: { source: { means: 'inferred' } } });
+  expect(after).toMatchObject({ isReconciled: true, proof: { status: 'reconciled' } });
+});
+
+it('such a chain does not when its first amount reads otherwise, or a figure stands above it', async () => {
+  expect((await read(RUNNING, { '-25.50': ['-26.50', '-28.50', '-25.60'] })).after.isReconciled).toBe(false);
+  expect((await read(RUNNING.replace('\nDate  ', '\nEverything else with us                      7,900.00\n\nDate  '))).after.isReconciled).toBe(false);
+});

@@ -22,7 +22,7 @@ function isSame(a: StatementPeriod['startBalance'], b: StatementPeriod['startBal
   return a !== null && b !== null && a.value === b.value && a.value !== 0;
 }
 
-function isRead({ means }: Source): boolean {
+export function isRead({ means }: Source): boolean {
   return means === 'ocr' || means === 'printed';
 }
 
@@ -33,9 +33,10 @@ export function figuresOfSum({ startBalance, endBalance, rows }: StatementPeriod
   return places.length === sources.length ? places : null;
 }
 
-export function withConfirmed(document: ExtractedDocument, confirmed: ReadonlySet<StatementPeriod>): ExtractedDocument {
+export const SUM_CONFIRMED = 'Start balance plus rows equals the end balance exactly, and each of these figures said the same when it was read a second time.';
+
+export function withConfirmed(document: ExtractedDocument, confirmed: ReadonlySet<StatementPeriod>, explanation: string): ExtractedDocument {
   if (confirmed.size === 0) return document;
-  const explanation = 'Start balance plus rows equals the end balance exactly, and each of these figures said the same when it was read a second time.';
   const proved = (period: StatementPeriod): StatementPeriod => ({ ...period, isReconciled: true, proof: { ...period.proof, status: 'reconciled', explanation } });
   return { ...document, accounts: document.accounts.map((account) => ({ ...account, periods: account.periods.map((period) => (confirmed.has(period) ? proved(period) : period)) })) };
 }

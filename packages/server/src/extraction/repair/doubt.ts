@@ -9,6 +9,9 @@ const FEWEST_IN_LANE = 2;
 /** A reading that recognition itself was this sure of is looked at again only when arithmetic speaks against it. */
 export const SURE = 0.8;
 
+/** A word of letters ("Weht") that ends where figures end may be one when it was hardly read at all. */
+const HARDLY_READ = 0.3;
+
 export interface Lane {
   x0: number;
   x1: number;
@@ -41,6 +44,7 @@ export function doubtfulFigures(page: PageModel): Word[] {
   return page.words.filter((word) => {
     if (word.hidden || word.confidence === undefined) return false;
     if (isCleanFigure(word.text)) return word.confidence < SURE;
+    if (word.confidence < HARDLY_READ && lanes.some((lane) => endsIn(word, lane))) return true;
     return LIKE_FIGURE.test(word.text) && /\d/.test(word.text) && lanes.some((lane) => standsIn(word, lane));
   });
 }
@@ -48,6 +52,10 @@ export function doubtfulFigures(page: PageModel): Word[] {
 function standsIn({ box, fontSize }: Word, lane: Lane): boolean {
   const shared = Math.min(box[2], lane.x1 + fontSize) - Math.max(box[0], lane.x0 - fontSize);
   return shared > 0.7 * (box[2] - box[0]) && Math.abs(box[2] - lane.x1) < 2.5 * fontSize;
+}
+
+function endsIn({ box, fontSize }: Word, lane: Lane): boolean {
+  return Math.abs(box[2] - lane.x1) < 0.6 * fontSize && box[0] > lane.x0 - fontSize;
 }
 
 /** The recognised words under a box that hold digits. */

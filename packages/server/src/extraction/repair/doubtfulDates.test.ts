@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { DocumentModel, Word } from '../model.js';
 import { currentAccountText } from '../testing/currentAccountText.js';
-import { scanOfText } from '../testing/scanOfText.js';
+import { paper, scanOfText } from '../testing/scanOfText.js';
 import { understand } from '../understand.js';
 import { repairDocument } from './repairDocument.js';
 import { needsRepair } from './needsRepair.js';
@@ -11,20 +10,12 @@ const PAGE = currentAccountText([
   '15/03/2024  Refund                                12.00      812.00',
 ], '812.00');
 
-/** `paper` is what the dates read as on a second look. */
-async function read(text: string, paper: Record<string, string> = {}) {
+/** `shows` is what the dates read as on further looks. */
+async function read(text: string, shows: Record<string, string[]> = {}) {
   const model = scanOfText(text);
-  const textAt = (words: Word[], box: readonly number[]) => words.filter((word) => word.box[1] === box[1] && word.box[0] >= box[0]! && word.box[2] <= box[2]!).map((word) => word.text).join(' ');
-  const reader = {
-    readCell: async (page: DocumentModel['pages'][number], box: readonly number[]) => {
-      const seen = textAt(page.words, box);
-      return { text: paper[seen] ?? seen, confidence: 0.9 };
-    },
-    readStrip: async () => [],
-  };
   const before = understand(model);
   const needs = needsRepair(model, before);
-  const after = needs ? await repairDocument({ model, document: before, understand, reader }) : before;
+  const after = needs ? await repairDocument({ model, document: before, understand, reader: paper(shows) }) : before;
   return { needs, period: after.accounts[0]!.periods[0]! };
 }
 
@@ -36,7 +27,7 @@ describe('dates of a scan', () => {
   });
 
   it('that break the order and read otherwise again keep the badge back, with the reason', async () => {
-    const { period } = await read(PAGE.replace('11/03/2024', '17/03/2024'), { '17/03/2024': '11/03/2024' });
+    const { period } = await read(PAGE.replace('11/03/2024', '17/03/2024'), { '17/03/2024': ['11/03/2024'] });
     expect(period).toMatchObject({ isReconciled: false, proof: { status: 'unknown' } });
     expect(period.proof.explanation).toContain('could not be read surely');
   });

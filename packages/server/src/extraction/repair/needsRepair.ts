@@ -5,5 +5,5 @@ import type { DocumentModel, ExtractedDocument } from '../model.js';
 export function needsRepair(model: DocumentModel, document: ExtractedDocument): boolean {
   if (!model.pages.some((page) => page.origin === 'ocr')) return false;
   const periods = document.accounts.flatMap((account) => account.periods);
-  return periods.length === 0 || periods.some((period) => !period.isReconciled) || hasDoubtfulDates(document);
+  return periods.length === 0 || periods.some((period) => !period.isReconciled) || hasDoubtfulDates(document, model);
 }

@@ -17,13 +17,14 @@ function recordInPeriod(period: StatementPeriod, corrections: readonly Correctio
   const mark = <T>(value: Sourced<T>, row: number | null, field: ProofRepair['field']): Sourced<T> => {
     const correction = corrections.find((item) => item.page === value.source.page && contains(value.source.box, item.word.box));
     if (!correction) return value;
-    const rule = ruleOf(correction, isProved);
-    repairs.push({ row, field, from: correction.word.text, to: correction.text, rule });
+    const rule = ruleOf(correction, isProved, field);
+    repairs.push({ row, field, from: correction.from ?? correction.word.text, to: correction.text, rule });
     return { ...value, source: { ...value.source, means: 'corrected', confidence: correction.confidence, rule } };
   };
   const startBalance = period.startBalance && mark(period.startBalance, null, 'startBalance');
   const endBalance = period.endBalance && mark(period.endBalance, null, 'endBalance');
-  const rows = period.rows.map((row, index): StatementRow => {
+  const rows = period.rows.map((each, index): StatementRow => {
+    const row = { ...each, date: each.date && mark(each.date, index, 'date') };
     const amount = mark(row.amount, index, 'amount');
     const balance = row.balance && mark(row.balance, index, 'balance');
     const isFound = added.some((item) => item.page === amount.source.page && item.words.some((word) => contains(amount.source.box, word.box)));
@@ -40,7 +41,8 @@ function recordInPeriod(period: StatementPeriod, corrections: readonly Correctio
   return repairs.length === 0 ? { ...period, proof } : { ...period, startBalance, endBalance, rows, proof: withRepairs(proof, repairs) };
 }
 
-function ruleOf({ word, text }: Correction, isProved: boolean): string {
+function ruleOf({ word, text, from }: Correction, isProved: boolean, field?: ProofRepair['field']): string {
+  if (field === 'date') return `Read as "${from ?? word.text}" at first. Read again by itself, with the characters of the other dates, it is "${text}".`;
   const agreement = isProved ? 'and with this the printed figures agree' : 'but the printed figures do not prove it';
   return `Read as "${word.text}" at first. Read again, larger and by itself, it is "${text}", ${agreement}.`;
 }

@@ -47,6 +47,13 @@ describe('repair of a scan', () => {
     expect(period.rows).toHaveLength(5);
   });
 
+  it('a figure that was hardly read, and as letters, gives its row back', async () => {
+    const model = scanOfText(PAGE.replace('62.19', ' Weht'));
+    for (const word of model.pages[0]!.words) if (word.text === 'Weht') word.confidence = 0;
+    const document = await repairDocument({ model, document: understand(model), understand, reader: paper({ Weht: ['62.19', '62.19'] }) });
+    expect(document.accounts[0]!.periods[0]).toMatchObject({ isReconciled: true, rows: { length: 5 } });
+  });
+
   it('a row that was overlooked is found again where the balances leave a gap', async () => {
     const lines = PAGE.replace(/^\n/, '').split('\n');
     const row = lines.findIndex((line) => line.includes('Electricity'));

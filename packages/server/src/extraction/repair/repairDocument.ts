@@ -1,20 +1,24 @@
 // The repair of scans: figures in doubt are read again, and a new reading is kept where arithmetic leaves exactly one that the pixels allow.
 // What a second reading confirms is never changed: then the paper is wrong, and the proof says so.
 import type { Box, DocumentModel, ExtractedDocument, PageModel, StatementPeriod, StatementRow, Word } from '../model.js';
-import { awaitsConfirmation, figuresOfSum, standsAlone, withConfirmed } from './confirmSums.js';
+import { awaitsEnds, CHAIN_CONFIRMED, figuresOfEnds, hasFiguresBeyond } from './confirmChains.js';
+import { awaitsConfirmation, figuresOfSum, standsAlone, SUM_CONFIRMED, withConfirmed } from './confirmSums.js';
 import { applyReadings, type Correction } from './applyReadings.js';
 import { brokenPlaces, compareStandings, standingOf, type BrokenPlace } from './breaks.js';
 import { onlyImprovement, type Trial } from './chooseCandidate.js';
-import { misplacedDates, unorderedDates, withDoubtfulDates } from './doubtfulDates.js';
+import { type DateCell, isSameRow, oddDateCells } from './dateCells.js';
+import { unorderedDates, withDoubtfulDates } from './doubtfulDates.js';
 import { doubtfulFigures, isCleanFigure, wordsAt } from './doubt.js';
 import { missingStrips } from './missingStrips.js';
 import { recordRepairs } from './recordRepairs.js';
-import { type Reading, settleReadings, type Settled } from './settleReadings.js';
+import { dateCorrections, rereadDate } from './rereadDates.js';
+import { SecondLooks } from './secondLooks.js';
+import type { Reading } from './settleReadings.js';
 
 /** Reads pixels again; the boxes are those of the page model. */
 export interface CellReader {
-  /** Each attempt looks at the pixels in another way; null when there are no more ways. Only figures are expected unless told otherwise. */
-  readCell(page: PageModel, box: Box, attempt: number, characters?: 'figures' | 'any'): Promise<Reading | null>;
+  /** Each attempt looks at the pixels in another way; null when there are no more ways. Only those of figures are expected unless other characters are given; '' is any. */
+  readCell(page: PageModel, box: Box, attempt: number, characters?: string): Promise<Reading | null>;
   readStrip(page: PageModel, box: Box): Promise<Word[]>;
 }
 
@@ -31,6 +35,7 @@ const MOST_CELLS_ON_PAGE = 80;
 const MOST_CELLS = 600;
 const MOST_TRIALS = 60;
 const MOST_STRIPS = 24;
+const MOST_DATES = 60;
 /** A first reading below this confidence gives way to two that agree, without arithmetic. */
 const HARDLY_READ = 0.5;
 
@@ -39,7 +44,9 @@ export async function repairDocument(input: RepairInput): Promise<ExtractedDocum
   await repair.rereadDoubtful();
   repair.tryCandidates();
   await repair.findMissingRows();
+  await repair.rereadDates();
   await repair.confirmSums();
+  await repair.confirmChains();
   await repair.confirmDates();
   return repair.result();
 }
@@ -47,7 +54,9 @@ export async function repairDocument(input: RepairInput): Promise<ExtractedDocum
 class Repair {
   private readonly corrections: Correction[] = [];
   private readonly added: { page: number; words: Word[] }[] = [];
-  private readonly settled = new Map<Word, Settled>();
+  /** Read once only: good enough for the row, not for the badge. */
+  private readonly unsureDates: DateCell[] = [];
+  private readonly looks: SecondLooks;
   private readonly pages: Map<number, PageModel>;
   private document: ExtractedDocument;
   private trials = 0;
@@ -55,6 +64,7 @@ class Repair {
   constructor(private readonly input: RepairInput) {
     this.document = input.document;
     this.pages = new Map(input.model.pages.filter((page) => page.origin === 'ocr').map((page) => [page.number, page]));
+    this.looks = new SecondLooks(this.pages, input.reader, input.signal);
   }
 
   result(): ExtractedDocument {
@@ -64,23 +74,10 @@ class Repair {
   /** Reads the doubtful figures again and takes those on which all further readings agree, unless that leads away from the proof. */
   async rereadDoubtful(): Promise<void> {
     for (const [page, words] of this.doubts()) {
-      for (const word of words) this.settled.set(word, await this.readAgain(page, word));
+      for (const word of words) await this.looks.settle(page, word);
     }
-    const changes = [...this.settled].flatMap(([word, settled]) => (settled.kind === 'changed' ? [{ page: this.pageOf(word), word, text: settled.text, confidence: settled.confidence }] : []));
+    const changes = [...this.looks.settled].flatMap(([word, settled]) => (settled.kind === 'changed' ? [{ page: this.pageOf(word), word, text: settled.text, confidence: settled.confidence }] : []));
     if (changes.length > 0 && !this.accept(changes)) for (const change of changes) this.accept([change]);
-  }
-
-  private async readAgain(page: PageModel, word: Word): Promise<Settled> {
-    const readings: Reading[] = [];
-    let settled: Settled = { kind: 'open', candidates: [] };
-    for (let attempt = 0; settled.kind === 'open'; attempt += 1) {
-      this.input.signal?.throwIfAborted();
-      const reading = await this.input.reader.readCell(page, word.box, attempt);
-      if (!reading) break;
-      readings.push(reading);
-      settled = settleReadings(word.text, readings);
-    }
-    return settled;
   }
 
   private doubts(): Map<PageModel, Word[]> {
@@ -125,7 +122,7 @@ class Repair {
   }
 
   private candidatesOf(word: Word): Correction[] {
-    const settled = this.settled.get(word);
+    const settled = this.looks.settled.get(word);
     if (settled?.kind !== 'open' || this.corrections.some((correction) => correction.word === word)) return [];
     return settled.candidates.map(({ text, confidence }) => ({ page: this.pageOf(word), word, text, confidence }));
   }
@@ -151,54 +148,61 @@ class Repair {
   async confirmSums(): Promise<void> {
     const confirmed = new Set<StatementPeriod>();
     for (const period of this.document.accounts.flatMap((account) => account.periods).filter(awaitsConfirmation)) {
-      if (standsAlone(period, this.document) && (await this.isReadAlike(period))) confirmed.add(period);
+      if (standsAlone(period, this.document) && (await this.looks.areReadAlike(figuresOfSum(period), this.corrections))) confirmed.add(period);
     }
-    this.document = withConfirmed(this.document, confirmed);
+    this.document = withConfirmed(this.document, confirmed, SUM_CONFIRMED);
   }
 
-  /** The badge waits where a date stands elsewhere than the others, or breaks their order and does not read the same again. */
+  /** Balances on every row and none before the first: what nothing pins is read once more. */
+  async confirmChains(): Promise<void> {
+    const confirmed = new Set<StatementPeriod>();
+    for (const period of this.document.accounts.flatMap((account) => account.periods).filter(awaitsEnds)) {
+      if (!hasFiguresBeyond(period, this.pages) && standsAlone(period, this.document) && (await this.looks.areReadAlike(figuresOfEnds(period), this.corrections))) confirmed.add(period);
+    }
+    this.document = withConfirmed(this.document, confirmed, CHAIN_CONFIRMED);
+  }
+
+  /** Cells of a column of dates that hold something else are read again; what is a date like the others is taken. */
+  async rereadDates(): Promise<void> {
+    const odd = this.oddDates();
+    const corrections: Correction[] = [];
+    const added: { page: number; words: Word[] }[] = [];
+    for (const cell of odd.slice(0, MOST_DATES)) {
+      this.input.signal?.throwIfAborted();
+      const read = await rereadDate(cell, this.pages.get(cell.page)!, this.input.reader);
+      if (!read) continue;
+      const changes = dateCorrections(read);
+      corrections.push(...changes.corrections);
+      added.push(...changes.added);
+      if (!read.isSure) this.unsureDates.push(cell);
+    }
+    if (corrections.length + added.length === 0) return;
+    const document = this.understandWith(corrections, added);
+    const [standing, now] = [standingOf(document), standingOf(this.document)];
+    if (compareStandings(standing, now) < 0 || standing.rows < now.rows) return;
+    this.corrections.push(...corrections);
+    this.added.push(...added);
+    this.document = document;
+  }
+
+  private oddDates(): DateCell[] {
+    return oddDateCells(this.document, applyReadings(this.input.model, this.corrections, this.added).pages);
+  }
+
+  /** The badge waits where a date could not be read in its column, or breaks the order and does not read the same again. */
   async confirmDates(): Promise<void> {
     const doubtful = new Map<StatementPeriod, StatementRow>();
+    const odd = [...this.oddDates().filter((cell) => cell.words.length > 0), ...this.unsureDates];
     for (const period of this.document.accounts.flatMap((account) => account.periods).filter((each) => each.isReconciled)) {
-      const [misplaced] = misplacedDates(period);
-      if (misplaced) doubtful.set(period, misplaced);
-      for (const row of misplaced ? [] : unorderedDates(period)) {
-        if (await this.isDateReadAlike(row)) continue;
+      const misread = period.rows.find((row) => odd.some((cell) => isSameRow(cell.row, row)));
+      if (misread) doubtful.set(period, misread);
+      for (const row of misread ? [] : unorderedDates(period)) {
+        if (await this.looks.isDateReadAlike(row)) continue;
         doubtful.set(period, row);
         break;
       }
     }
     this.document = withDoubtfulDates(this.document, doubtful);
-  }
-
-  private async isDateReadAlike({ date }: StatementRow): Promise<boolean> {
-    const page = date?.source.page && this.pages.get(date.source.page);
-    if (!page || !date.source.box) return true;
-    const digits = (text: string) => text.replace(/\D/g, '');
-    const text = this.wordsAt(page.number, date.source.box).map((word) => digits(word.text)).join('');
-    for (let attempt = 0; attempt < 3; attempt += 1) {
-      const reading = await this.input.reader.readCell(page, date.source.box, attempt, 'any');
-      if (reading && text !== '' && digits(reading.text) === text) return true;
-    }
-    return false;
-  }
-
-  private async isReadAlike(period: StatementPeriod): Promise<boolean> {
-    const places = figuresOfSum(period);
-    if (!places || places.length > MOST_CELLS) return false;
-    for (const { page, box } of places) {
-      const model = this.pages.get(page);
-      // A digital page has nothing to be read again.
-      if (!model) continue;
-      const words = this.wordsAt(page, box);
-      if (words.length === 0 || this.corrections.some((correction) => words.includes(correction.word))) return false;
-      for (const word of words) {
-        const settled = this.settled.get(word) ?? (await this.readAgain(model, word));
-        this.settled.set(word, settled);
-        if (settled.kind !== 'confirmed') return false;
-      }
-    }
-    return true;
   }
 
   /** Where arithmetic has nothing to say, only what was hardly read at all gives way to the new reading. */

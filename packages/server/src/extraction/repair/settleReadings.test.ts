@@ -24,6 +24,11 @@ describe('second readings of a figure', () => {
     expect(settleReadings('157,33', read('15733', '15733'))).toEqual({ kind: 'open', candidates: [] });
   });
 
+  it('what was read as letters gives way to a figure that two agree on', () => {
+    expect(settleReadings('Weht', read('7.77', '7.77'))).toMatchObject({ kind: 'changed', text: '7.77' });
+    expect(settleReadings('Weht', read('7.77', '77', '1.11'))).toMatchObject({ kind: 'open' });
+  });
+
   it('takes what was read into a currency sign off a confirmed figure', () => {
     expect(settleReadings('941,07%', read('941,07$'))).toMatchObject({ kind: 'changed', text: '941,07$' });
   });

@@ -46,7 +46,8 @@ export function figureText(text: string): string {
 function isPlausibleFor(first: string, text: string): boolean {
   const digits = (value: string) => value.replace(/\D/g, '').length;
   const isDecimal = (value: string) => /\d[.,]\d{2,3}\D*$/.test(value);
-  return Math.abs(digits(first) - digits(text)) <= 1 && (isDecimal(text) || !isDecimal(first));
+  // Where letters were read at first, any figure is one that the pixels may hold.
+  return (digits(first) === 0 || Math.abs(digits(first) - digits(text)) <= 1) && (isDecimal(text) || !isDecimal(first));
 }
 
 /** A currency read or not read makes no other figure. */

@@ -12,7 +12,8 @@ export function scanOfText(text: string): DocumentModel {
 /** What each place shows on every further look, by what it was read as at first: the same, unless told otherwise. */
 export function paper(shows: Record<string, string[]> = {}, missing: Word[] = []): CellReader & { asked: string[] } {
   const asked: string[] = [];
-  const at = (page: PageModel, box: Box) => page.words.find((word) => word.box === box)!.text;
+  const isIn = (box: Box, [x0, y0, x1, y1]: Box) => box[1] < y1 && box[3] > y0 && box[0] >= x0 && box[0] < x1;
+  const at = (page: PageModel, box: Box) => page.words.filter((word) => isIn(word.box, box)).map((word) => word.text).join(' ');
   return {
     asked,
     async readCell(page, box, attempt) {

@@ -1,0 +1,37 @@
+// A statement that prints a balance on every row and none before the first: each row but the first lies between two balances that agree with
+// it. On digital text that is a proof. On pixels the first row is pinned by nothing, so it is read again; and none may have been overlooked before it.
+import type { Box, PageModel, StatementPeriod, StatementRow } from '../model.js';
+import { isRead } from './confirmSums.js';
+import { isCleanFigure } from './doubt.js';
+
+const FEWEST_ROWS = 5;
+
+export const CHAIN_CONFIRMED = 'No start balance is printed. Each row lies between two printed balances that agree with it, and the first and the last row said the same when they were read a second time.';
+
+/** Periods whose only lack is that nothing printed stands before the first row. */
+export function awaitsEnds({ isReconciled, proof, rows, startBalance }: StatementPeriod): boolean {
+  if (isReconciled || proof.status !== 'unknown' || proof.method !== 'none' || startBalance?.source.means !== 'inferred') return false;
+  if (proof.openQuestions.length > 0 || proof.firstBreak !== null || proof.checks.some((check) => !check.ok)) return false;
+  return rows.length >= FEWEST_ROWS && rows.every((row) => isRead(row.amount.source) && row.balance !== null && isRead(row.balance.source) && row.date !== null && isRead(row.date.source));
+}
+
+/** Amount and balance of the first and the last row: time may run either way. */
+export function figuresOfEnds({ rows }: StatementPeriod): { page: number; box: Box }[] | null {
+  const sources = [rows[0]!, rows[rows.length - 1]!].flatMap((row) => [row.amount.source, row.balance!.source]);
+  const places = sources.flatMap((source) => (source.page && source.box ? [{ page: source.page, box: source.box }] : []));
+  return places.length === sources.length ? places : null;
+}
+
+/** A figure in the column of balances above the first row or below the last may be of a row that was not understood. */
+export function hasFiguresBeyond({ rows, endBalance }: StatementPeriod, pages: ReadonlyMap<number, PageModel>): boolean {
+  const own = endBalance?.source.box;
+  const stands = (row: StatementRow, isBeyond: (box: Box) => boolean): boolean => {
+    const [, , edge] = row.balance!.source.box!;
+    return (pages.get(row.page)?.words ?? []).some((word) => {
+      const isOwn = own && word.box[1] < own[3] && word.box[3] > own[1] && word.box[0] < own[2] && word.box[2] > own[0];
+      return !isOwn && isBeyond(word.box) && Math.abs(word.box[2] - edge) < word.fontSize && (isCleanFigure(word.text) || (word.confidence ?? 1) < 0.3);
+    });
+  };
+  const [first, last] = [rows[0]!, rows[rows.length - 1]!];
+  return stands(first, (box) => box[3] <= first.balance!.source.box![1]) || stands(last, (box) => box[1] >= last.balance!.source.box![3]);
+}

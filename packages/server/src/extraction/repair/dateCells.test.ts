@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { PageModel } from '../model.js';
+import { currentAccountText } from '../testing/currentAccountText.js';
+import { paper, scanOfText } from '../testing/scanOfText.js';
+import { understand } from '../understand.js';
+import { oddDateCells } from './dateCells.js';
+import { repairDocument } from './repairDocument.js';
+
+const PAGE = currentAccountText([
+  '13/03/2024  Water                      12.31                 800.00',
+  '15/03/2024  Refund                                12.00      812.00',
+], '812.00');
+
+async function read(text: string, shows: Record<string, string[]>) {
+  const model = scanOfText(text);
+  const document = await repairDocument({ model, document: understand(model), understand, reader: paper(shows) });
+  return document.accounts[0]!.periods[0]!;
+}
+
+function oddCells(text: string): string[] {
+  const model = scanOfText(text);
+  return oddDateCells(understand(model), model.pages as PageModel[]).map(({ words }) => words.map((word) => word.text).join(' '));
+}
+
+describe('a column of dates of a scan', () => {
+  it('a cell that is no date is read again, and the row has its day', async () => {
+    const period = await read(PAGE.replace('11/03/2024', 'l1703/2O24'), { 'l1703/2O24': ['11/03/2024', '11/03/2024'] });
+    expect(period.rows[3]!.date).toMatchObject({ value: '2024-03-11', source: { means: 'corrected' } });
+    expect(period.proof.repairs).toEqual([expect.objectContaining({ row: 3, field: 'date', from: 'l1703/2O24', to: '11/03/2024' })]);
+    expect(period.isReconciled).toBe(true);
+  });
+
+  it('what reads as something else each time keeps the badge back', async () => {
+    const period = await read(PAGE.replace('11/03/2024', 'l1703/2O24'), { 'l1703/2O24': ['11/03/2024', '17/03/2024', '§'] });
+    expect(period).toMatchObject({ isReconciled: false, proof: { status: 'unknown' } });
+    expect(period.proof.explanation).toContain('could not be read surely');
+  });
+
+  it('what reads as a date only once gives the day, not the badge', async () => {
+    const period = await read(PAGE.replace('11/03/2024', '§         '), { '§': ['§', '11/03/2024', '§'] });
+    expect(period.rows[3]!.date?.value).toBe('2024-03-11');
+    expect(period.isReconciled).toBe(false);
+  });
+
+  it('a date of the other column does not stand in for it', () => {
+    const both = PAGE.replace('Date        Description', 'Date        Value      Description').replace(/^(\d\S+)  (\S+) ?/gm, '$1  $1 $2').replace('11/03/2024  ', '1l%O3/2O24  ');
+    expect(oddCells(both)).toEqual(['1l%O3/2O24']);
+  });
+
+  it('a date read in parts, or beside another row, is not odd', () => {
+    expect(oddCells(PAGE)).toEqual([]);
+    expect(oddCells(PAGE.replace(/\/03\/2024  /g, ' Mar 2024 '))).toEqual([]);
+    expect(oddCells(PAGE.replace('13/03/2024', '          '))).toEqual([]);
+  });
+});

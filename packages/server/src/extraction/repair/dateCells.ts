@@ -1,0 +1,134 @@
+// Cells in a column of dates that do not hold what the others hold: a row whose date was not read there ("OSAUG20", "§ Jan", "15:12") takes
+// the day of the row above it, or another date of its line.
+import type { Box, ExtractedDocument, PageModel, StatementRow, Word } from '../model.js';
+
+export interface DateCell {
+  row: StatementRow;
+  page: number;
+  box: Box;
+  /** What recognition read there, from left to right; none where it saw nothing. */
+  words: Word[];
+  column: DateColumn;
+}
+
+export interface DateColumn {
+  x0: number;
+  x1: number;
+  /** How its dates are written, white left out: "12 Mar" is 0A. */
+  shapes: ReadonlySet<string>;
+  /** The letters in its dates, as words. */
+  names: ReadonlySet<string>;
+}
+
+const FEWEST_ROWS = 5;
+/** Of rows for each column of dates beside another: fewer took a date of another column. */
+const FEWEST_BESIDE = 0.35;
+/** A way to write dates that fewer cells share is a misreading. */
+const USUAL = 0.1;
+/** Where nearly each row has its date, one without has one that was not seen. */
+const EACH_ROW = 0.85;
+
+export function oddDateCells(document: ExtractedDocument, pages: readonly PageModel[]): DateCell[] {
+  const recognized = new Map(pages.filter((page) => page.origin === 'ocr').map((page) => [page.number, page]));
+  const rows = document.accounts.flatMap((account) => account.periods).flatMap((period) => period.rows).filter((row) => recognized.has(row.page) && row.amount.source.box !== null);
+  const dated = rows.filter(hasOwnDate);
+  if (dated.length < FEWEST_ROWS) return [];
+  const columns = columnsOf(dated, recognized);
+  const isOnEachRow = dated.length >= EACH_ROW * rows.length;
+  return rows.flatMap((row) => {
+    const column = columnOf(row, columns);
+    if (!column) return [];
+    const cell = cellOf(row, column, recognized.get(row.page)!);
+    if (isOfAnother(cell, dated)) return [];
+    if (hasOwnDate(row) && overlaps(row.date!.source.box!, column)) return column.shapes.has(shapeOf(textOf(cell.words))) ? [] : [cell];
+    return cell.words.length > 0 || isOnEachRow ? [cell] : [];
+  });
+}
+
+/** The same row of two readings of the document. */
+export function isSameRow(a: StatementRow, b: StatementRow): boolean {
+  const [one, other] = [a.amount.source.box, b.amount.source.box];
+  return a.page === b.page && one !== null && other !== null && one[0] === other[0] && one[1] === other[1];
+}
+
+/** From left to right. */
+export function textOf(words: readonly Word[]): string {
+  return [...words].sort((a, b) => a.box[0] - b.box[0]).map((word) => word.text).join(' ');
+}
+
+export function shapeOf(text: string): string {
+  return text.replace(/\s|[.,]$/g, '').replace(/\p{L}+/gu, 'A').replace(/\d+/g, '0');
+}
+
+export function namesIn(text: string): string[] {
+  return text.toLowerCase().match(/\p{L}+/gu) ?? [];
+}
+
+/** On its own lines, not taken over from a row or a heading above. */
+function hasOwnDate({ date, page, box }: StatementRow): boolean {
+  const place = date?.source.box;
+  return !!place && date.source.page === page && place[1] < box[3] && place[3] > box[1];
+}
+
+function columnsOf(dated: readonly StatementRow[], pages: ReadonlyMap<number, PageModel>): DateColumn[] {
+  const groups: { x0: number; x1: number; rows: StatementRow[] }[] = [];
+  for (const row of dated) {
+    const [x0, , x1] = row.date!.source.box!;
+    const group = groups.find((each) => Math.min(each.x1, x1) > Math.max(each.x0, x0));
+    if (group) {
+      group.rows.push(row);
+      [group.x0, group.x1] = [Math.min(group.x0, x0), Math.max(group.x1, x1)];
+    } else groups.push({ x0, x1, rows: [row] });
+  }
+  const most = Math.max(...groups.map((group) => group.rows.length));
+  return groups.filter(({ rows }) => rows.length >= Math.max(FEWEST_ROWS, FEWEST_BESIDE * most)).map(({ rows }) => {
+    const cells = rows.map((row) => ({ box: row.date!.source.box!, text: textOf(wordsIn(pages.get(row.page)!, row.date!.source.box!)) }));
+    const written = (shape: string) => cells.filter(({ text }) => shapeOf(text) === shape).length;
+    const usual = cells.filter(({ text }) => written(shapeOf(text)) >= Math.max(2, USUAL * cells.length));
+    return {
+      x0: Math.min(...usual.map(({ box }) => box[0])),
+      x1: Math.max(...usual.map(({ box }) => box[2])),
+      shapes: new Set(usual.map(({ text }) => shapeOf(text))),
+      names: new Set(usual.flatMap(({ text }) => namesIn(text))),
+    };
+  });
+}
+
+/** Of the row beside it, where two stand abreast. */
+function isOfAnother({ row, page, box }: DateCell, dated: readonly StatementRow[]): boolean {
+  return dated.some((other) => {
+    const place = other.date!.source.box!;
+    return other !== row && other.page === page && overlaps(place, { x0: box[0], x1: box[2] }) && Math.min(place[3], box[3]) - Math.max(place[1], box[1]) > 0.5 * (place[3] - place[1]);
+  });
+}
+
+/** The next one before the amount, for pages in two columns have two; where none is before, the next one behind. */
+function columnOf(row: StatementRow, columns: readonly DateColumn[]): DateColumn | undefined {
+  const [left] = row.amount.source.box!;
+  const before = columns.filter((column) => column.x1 <= left).sort((a, b) => b.x1 - a.x1);
+  return before[0] ?? [...columns].sort((a, b) => a.x0 - b.x0)[0];
+}
+
+function cellOf(row: StatementRow, column: DateColumn, page: PageModel): DateCell {
+  const own = hasOwnDate(row) ? row.date!.source.box! : null;
+  const inRow = wordsIn(page, [column.x0, row.box[1], column.x1, row.box[3]]);
+  const line = own ?? inRow[0]?.box ?? row.amount.source.box!;
+  const words = inRow.filter((word) => word.box[1] < line[3] && word.box[3] > line[1]).sort((a, b) => a.box[0] - b.box[0]);
+  const boxes = [line, ...words.map((word) => word.box)];
+  const box: Box = [column.x0, Math.min(...boxes.map((each) => each[1])), column.x1, Math.max(...boxes.map((each) => each[3]))];
+  return { row, page: row.page, box, words, column };
+}
+
+/** Words that stand in a box for the most part, the topmost first. */
+function wordsIn(page: PageModel, [x0, y0, x1, y1]: Box): Word[] {
+  const inside = page.words.filter(({ box, hidden }) => {
+    const shared = Math.min(box[2], x1) - Math.max(box[0], x0);
+    const middle = (box[1] + box[3]) / 2;
+    return !hidden && shared > 0.5 * Math.min(box[2] - box[0], x1 - x0) && middle > y0 && middle < y1;
+  });
+  return inside.sort((a, b) => a.baseline - b.baseline || a.box[0] - b.box[0]);
+}
+
+function overlaps(box: Box, { x0, x1 }: Pick<DateColumn, 'x0' | 'x1'>): boolean {
+  return Math.min(box[2], x1) > Math.max(box[0], x0);
+}

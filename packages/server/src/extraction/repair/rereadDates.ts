@@ -1,0 +1,62 @@
+// Reads odd cells of a column of dates again, with the characters of that column only.
+import type { PageModel, Word } from '../model.js';
+import { monthNumber } from '../tokens/monthNames.js';
+import { foldText } from '../tokens/plainText.js';
+import type { Correction } from './applyReadings.js';
+import { type DateCell, type DateColumn, namesIn, shapeOf, textOf } from './dateCells.js';
+import type { CellReader } from './repairDocument.js';
+
+export interface RereadDate {
+  cell: DateCell;
+  text: string;
+  confidence: number;
+  /** Two looks said the same. */
+  isSure: boolean;
+}
+
+const MOST_LOOKS = 3;
+
+/** What further looks agree on, or what the only one says that is a date like the others; null when none is. */
+export async function rereadDate(cell: DateCell, page: PageModel, reader: CellReader): Promise<RereadDate | null> {
+  const characters = charactersOf(cell.column);
+  const seen = new Map<string, { text: string; confidence: number }>();
+  for (let attempt = 0; attempt < MOST_LOOKS; attempt += 1) {
+    const reading = await reader.readCell(page, cell.box, attempt, characters);
+    if (!reading || !isDateOf(cell.column, reading.text)) continue;
+    const key = reading.text.replace(/\s/g, '').toLowerCase();
+    const text = reading.text.trim().replace(/[.,]$/, '');
+    if (seen.has(key)) return { cell, text, confidence: reading.confidence, isSure: true };
+    seen.set(key, { text, confidence: reading.confidence });
+  }
+  const [only, ...others] = seen.values();
+  return only && others.length === 0 ? { cell, ...only, isSure: false } : null;
+}
+
+/** The first word of the cell becomes the date, the others go; where there was none, one is added. */
+export function dateCorrections({ cell, text, confidence }: RereadDate): { corrections: Correction[]; added: { page: number; words: Word[] }[] } {
+  const { page, box } = cell;
+  const [first, ...rest] = cell.words;
+  const beyond = cell.words.flatMap((word) => restBehind(word, box[2]));
+  if (first) return { corrections: [{ page, word: first, text, confidence, box, from: textOf(cell.words) }, ...rest.map((word) => ({ page, word, text: '', confidence: 0 }))], added: beyond.length > 0 ? [{ page, words: beyond }] : [] };
+  const height = box[3] - box[1];
+  return { corrections: [], added: [{ page, words: [{ text, box, fontSize: height, angle: 0, baseline: box[3], confidence }] }] };
+}
+
+/** "Jan10.~—CITYHOP": what a word has behind the column is no part of its date. */
+function restBehind(word: Word, edge: number): Word[] {
+  const from = word.charX?.findIndex((x) => x >= edge - 0.1 * word.fontSize) ?? -1;
+  const text = from <= 0 ? '' : word.text.slice(from).replace(/^[^\p{L}\p{N}]+/u, '');
+  if (text === '' || word.box[2] - edge < word.fontSize) return [];
+  return [{ ...word, text, box: [word.charX![from]!, word.box[1], word.box[2], word.box[3]], charX: undefined, alternatives: undefined }];
+}
+
+function isDateOf(column: DateColumn, text: string): boolean {
+  return column.shapes.has(shapeOf(text)) && namesIn(text).every((name) => column.names.has(name) || monthNumber(foldText(name)) !== null);
+}
+
+function charactersOf({ shapes, names }: DateColumn): string {
+  const letters = [...names].join('');
+  const marks = [...shapes].join('').replace(/[A0]/g, '');
+  // Months that no other row has may have other letters.
+  return letters === '' ? `0123456789${marks}` : '';
+}
