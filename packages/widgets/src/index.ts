@@ -40,6 +40,8 @@ export { AccountMenu, type AccountMenuProps } from './account/AccountMenu/Accoun
 export { AccessTokens } from './account/Settings/AccessTokens.js';
 export { EmbedTokens } from './account/Settings/EmbedTokens.js';
 export { AuditLog } from './account/Settings/AuditLog.js';
+export { ConnectedAccounts, type ConnectedAccountsProps } from './account/Settings/ConnectedAccounts.js';
+export { SsoSettings } from './account/Sso/SsoSettings.js';
 export { AutoRefill } from './account/Settings/AutoRefill.js';
 export { PlanSummary, ProfileSettings } from './account/Settings/ProfileSettings.js';
 export { TwoFactorSettings } from './account/Settings/TwoFactorSettings.js';
@@ -102,6 +104,7 @@ export { FilterBar, type FilterBarProps } from './transactions/FilterBar/FilterB
 export { defaultFilters, type TransactionFilters } from './transactions/FilterBar/filterModel.js';
 export { OutboxNotice, type OutboxNoticeProps } from './edits/OutboxNotice/OutboxNotice.js';
 export { FormFiller, type FormFillerProps } from './documents/FormFiller/FormFiller.js';
+export { JobEmails, type JobEmailsProps } from './jobs/JobEmails/JobEmails.js';
 export { JobResult, type JobResultProps } from './jobs/JobResult/JobResult.js';
 export { DocumentEditor, type DocumentEditorProps } from './documents/DocumentEditor/DocumentEditor.js';
 export { PageTable, type PageTableProps } from './transactions/PageTable/PageTable.js';

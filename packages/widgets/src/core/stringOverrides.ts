@@ -9,16 +9,20 @@ import type { SupportStrings } from '../support/SupportDesk/Support.strings.js';
 import type { PagedTableStrings } from './PagedTable/PagedTable.strings.js';
 import type { AccountMenuStrings } from '../account/AccountMenu/AccountMenu.strings.js';
 import type { AccountSettingsStrings } from '../account/Settings/Settings.strings.js';
+import type { SsoStrings } from '../account/Sso/Sso.strings.js';
 import type { AccountFormsStrings } from '../auth/AccountForms/AccountForms.strings.js';
 import type { VendorsImportStrings } from '../categories/VendorsImport/VendorsImport.strings.js';
 import type { CustomFormatDialogStrings } from '../customFormats/CustomFormatDialog/CustomFormatDialog.strings.js';
 import type { DocumentEditorStrings } from '../documents/DocumentEditor/DocumentEditor.strings.js';
+import type { FormFillerStrings } from '../documents/FormFiller/FormFiller.strings.js';
 import type { DocumentViewerStrings } from '../documents/DocumentViewer/DocumentViewer.strings.js';
 import type { UploadDropzoneStrings } from '../documents/UploadDropzone/UploadDropzone.strings.js';
 import type { DownloadDialogStrings } from '../exports/DownloadDialog/DownloadDialog.strings.js';
 import type { ExportPanelStrings } from '../exports/ExportPanel/ExportPanel.strings.js';
 import type { BankFileImportStrings } from '../imports/BankFileImport/BankFileImport.strings.js';
 import type { JobActionsStrings } from '../jobs/JobActions/JobActions.strings.js';
+import type { JobEmailsStrings } from '../jobs/JobEmails/JobEmails.strings.js';
+import type { JobResultStrings } from '../jobs/JobResult/JobResult.strings.js';
 import type { JobHeaderStrings } from '../jobs/JobHeader/JobHeader.strings.js';
 import type { JobListStrings } from '../jobs/JobList/JobList.strings.js';
 import type { JobEndStrings, JobProgressStrings } from '../jobs/JobProgress/JobProgress.strings.js';
@@ -52,6 +56,7 @@ export interface StringOverrides {
   AccountForms?: Partial<AccountFormsStrings>;
   AccountMenu?: Partial<AccountMenuStrings>;
   AccountSettings?: Partial<AccountSettingsStrings>;
+  Sso?: Partial<SsoStrings>;
   Administration?: Partial<AdministrationStrings>;
   Announcements?: Partial<AnnouncementStrings>;
   Feedback?: Partial<FeedbackStrings>;
@@ -76,7 +81,9 @@ export interface StringOverrides {
   IssueReport?: Partial<IssueReportStrings>;
   JobActions?: Partial<JobActionsStrings>;
   JobFailed?: Partial<JobEndStrings>;
+  JobEmails?: Partial<JobEmailsStrings>;
   JobHeader?: Partial<JobHeaderStrings>;
+  JobResult?: Partial<JobResultStrings>;
   JobList?: Partial<JobListStrings>;
   JobProgress?: Partial<JobProgressStrings>;
   JobReview?: Partial<JobReviewStrings>;
@@ -98,4 +105,5 @@ export interface StringOverrides {
   PageTable?: Partial<PageTableStrings>;
   Tutorial?: Partial<TutorialStrings>;
   DocumentEditor?: Partial<DocumentEditorStrings>;
+  FormFiller?: Partial<FormFillerStrings>;
 }

@@ -25,7 +25,7 @@ export function useJobStart(upload: Upload, { onJobCreated, onBusyChange, create
   const [submitError, setSubmitError] = useState<string | null>(null);
   useUploadGuard(upload.entries.length > 0, onBusyChange);
 
-  const start = async (settings: Pick<CreateJob, 'tags' | 'jobType'>) => {
+  const start = async (settings: Pick<CreateJob, 'tags' | 'jobType' | 'templateId'>) => {
     setIsSubmitting(true);
     setSubmitError(null);
     try {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract } from '@tieout/sdk/contract';
-import { buildFormField } from '@tieout/sdk/testing';
+import { buildFormField, type FakeTransport } from '@tieout/sdk/testing';
 import { userEvent, within } from 'storybook/test';
 import { withTieout } from '../../testing/StoryFrame.js';
 import { FormFiller } from './FormFiller.js';
@@ -22,14 +22,14 @@ const addForm = async (root: HTMLElement) => {
 };
 
 export const Filled: Story = {
-  parameters: { tieout: { server: () => ({ with: (transport) => transport.on(contract.documents.formFields, () => ({ fields })) }) } },
+  parameters: { tieout: { server: () => ({ with: (transport: FakeTransport) => transport.on(contract.documents.formFields, () => ({ fields })) }) } },
   play: async ({ canvasElement }) => {
     const canvas = await addForm(canvasElement);
     await userEvent.type(await canvas.findByLabelText('notes'), 'Pays by the month');
   },
 };
 export const WithoutFields: Story = {
-  parameters: { tieout: { server: () => ({ with: (transport) => transport.on(contract.documents.formFields, () => ({ fields: [] })) }) } },
+  parameters: { tieout: { server: () => ({ with: (transport: FakeTransport) => transport.on(contract.documents.formFields, () => ({ fields: [] })) }) } },
   play: async ({ canvasElement }) => {
     await (await addForm(canvasElement)).findByRole('alert');
   },

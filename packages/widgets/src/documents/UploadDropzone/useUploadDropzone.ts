@@ -9,10 +9,12 @@ export interface UploadDropzoneOptions {
   onJobCreated?: (job: Job) => void | Promise<void>;
   defaultTags?: readonly string[];
   jobType?: JobType;
+  /** The documents are read with this template. */
+  templateId?: string | undefined;
   onBusyChange?: (isBusy: boolean) => void;
 }
 
-export function useUploadDropzone(strings: UploadDropzoneStrings, { onJobCreated, defaultTags = [], jobType, onBusyChange }: UploadDropzoneOptions) {
+export function useUploadDropzone(strings: UploadDropzoneStrings, { onJobCreated, defaultTags = [], jobType, templateId, onBusyChange }: UploadDropzoneOptions) {
   const upload = useUpload();
   const { start, ...job } = useJobStart(upload, { onJobCreated, onBusyChange, createFailed: strings.createFailed });
   const knownTags = useTags();
@@ -27,7 +29,7 @@ export function useUploadDropzone(strings: UploadDropzoneStrings, { onJobCreated
 
   return {
     ...job, upload, tags, setTags, knownTags: knownTags.data ?? [], blocked, canSubmit, passwordEntry,
-    submit: () => start({ tags, jobType }),
+    submit: () => start({ tags, jobType, templateId }),
     askPassword: setAsked,
     postponePassword: (key: string) => {
       setAsked(null);

@@ -19,7 +19,7 @@ export function ActiveFilters({ filters, documents, isFiltered, strings, onChang
   return (
     <div className="tieout-download-filters" role="group" aria-label={strings.activeFilters}>
       <span className="tieout-download-label">{strings.activeFilters}</span>
-      <ul>{filters.map((filter, index) => <li key={index}>{wordsOf(filter, documents, words)}</li>)}</ul>
+      <ul className="tieout-chips">{filters.map((filter, index) => <li key={index}>{wordsOf(filter, documents, words)}</li>)}</ul>
       <Checkbox label={strings.onlyFiltered} description={isFiltered ? strings.filteredNote : undefined} checked={isFiltered} onChange={(event) => onChange(event.currentTarget.checked)} />
     </div>
   );

@@ -3,6 +3,7 @@ export const jobActionsStrings = {
   debug: 'Debug job',
   debugHint: 'Reads the same documents anew as a job of its own',
   email: 'Email',
+  emails: 'Where mail goes',
   emailed: 'Email sent successfully',
   emailFailed: 'Error emailing job',
   redoOld: 'Redo in old mode',

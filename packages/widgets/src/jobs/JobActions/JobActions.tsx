@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Group, Menu, Modal, Text, Tooltip } from '@mantine/core';
-import { IconBug, IconChecks, IconDots, IconMail, IconRefresh } from '@tabler/icons-react';
+import { IconBug, IconChecks, IconDots, IconMail, IconMailCog, IconRefresh } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { RUNNING_STATUSES, type Job } from '@tieout/sdk/contract';
 import { useState } from 'react';
@@ -7,6 +7,8 @@ import { describeError } from '../../core/describeError.js';
 import { applyJob, invalidateRows } from '../../core/LiveUpdates.js';
 import { useStrings } from '../../core/useStrings.js';
 import { useTieout } from '../../core/useTieout.js';
+import { JobEmails } from '../JobEmails/JobEmails.js';
+import { jobEmailsStrings } from '../JobEmails/JobEmails.strings.js';
 import { jobActionsStrings, type JobActionsStrings } from './JobActions.strings.js';
 
 export interface JobActionsProps {
@@ -24,6 +26,7 @@ export function JobActions({ job, onDebugged, strings: own }: JobActionsProps) {
   const { client, toasts } = useTieout();
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<Redo | null>(null);
+  const [isAddressing, setIsAddressing] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const perform = async (call: () => Promise<Job>, done: string, failed: string, after?: (job: Job) => void) => {
     setIsBusy(true);
@@ -64,12 +67,14 @@ export function JobActions({ job, onDebugged, strings: own }: JobActionsProps) {
           </Menu.Item>
           <Menu.Item leftSection={<IconBug size={16} stroke={1.7} />} title={strings.debugHint} onClick={() => void perform(() => client.jobs.debug(job.id), strings.debugged, strings.debugFailed, onDebugged)}>{strings.debug}</Menu.Item>
           <Menu.Item leftSection={<IconMail size={16} stroke={1.7} />} onClick={() => void handleEmail()}>{strings.email}</Menu.Item>
+          <Menu.Item leftSection={<IconMailCog size={16} stroke={1.7} />} onClick={() => setIsAddressing(true)}>{strings.emails}</Menu.Item>
           <Menu.Divider />
           {redos.map((redo) => (
             <Menu.Item key={redo.label} leftSection={<IconRefresh size={16} stroke={1.7} />} disabled={RUNNING_STATUSES.includes(job.status)} onClick={() => setAsked(redo)}>{redo.label}</Menu.Item>
           ))}
         </Menu.Dropdown>
       </Menu>
+      <Modal opened={isAddressing} onClose={() => setIsAddressing(false)} title={jobEmailsStrings.title}>{isAddressing && <JobEmails />}</Modal>
       <Modal opened={asked !== null} onClose={() => setAsked(null)} title={asked?.label ?? strings.redoTitle} size="sm">
         <Text size="sm">{strings.redoQuestion}</Text>
         <Group justify="flex-end" mt="md" gap="xs">

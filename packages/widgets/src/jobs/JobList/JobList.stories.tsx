@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { contract, internal, type Job } from '@tieout/sdk/contract';
 import { ApiError } from '@tieout/sdk';
-import { buildFailedJob, buildJob, buildRunningJob, testId } from '@tieout/sdk/testing';
+import { buildFailedJob, buildJob, buildRunningJob, type FakeTransport, testId } from '@tieout/sdk/testing';
 import { withTieout } from '../../testing/StoryFrame.js';
 import { JobList } from './JobList.js';
 
@@ -28,13 +28,14 @@ type Story = StoryObj<typeof JobList>;
 
 export const Full: Story = { parameters: { tieout: { server: () => ({ jobs: mixed() }) } } };
 export const Dark: Story = { parameters: { tieout: { server: () => ({ jobs: mixed() }), colorScheme: 'dark' } } };
+export const Grid: Story = { parameters: { tieout: { server: () => ({ jobs: mixed(), with: (transport: FakeTransport) => transport.on(contract.preferences.get, () => ({ preference: 'grid' })) }) } } };
 export const LongNames: Story = {
   parameters: { tieout: { server: () => ({ jobs: [job(1, { name: 'Consolidated statement of all current accounts and cards, fourth quarter, second and corrected copy, with appendix.pdf', tags: ['Client with a very long name', 'Quarterly close', '2024', 'Second review'], totalJobs: 1999, numTransactions: 123_456 })] }) } },
 };
 export const Empty: Story = { parameters: { tieout: { server: () => ({ jobs: [] }) } } };
 export const Loading: Story = {
-  parameters: { tieout: { server: () => ({ with: (transport: import('@tieout/sdk/testing').FakeTransport) => transport.on(contract.jobs.list, () => new Promise(() => undefined)) }) } },
+  parameters: { tieout: { server: () => ({ with: (transport: FakeTransport) => transport.on(contract.jobs.list, () => new Promise(() => undefined)) }) } },
 };
 export const Failed: Story = {
-  parameters: { tieout: { server: () => ({ with: (transport: import('@tieout/sdk/testing').FakeTransport) => transport.on(contract.jobs.list, () => { throw new ApiError(internal); }) }) } },
+  parameters: { tieout: { server: () => ({ with: (transport: FakeTransport) => transport.on(contract.jobs.list, () => { throw new ApiError(internal); }) }) } },
 };

@@ -1,4 +1,4 @@
-import { ActionIcon, Badge, Button, Table } from '@mantine/core';
+import { ActionIcon, Badge, Button, SegmentedControl, Table } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconFileUpload, IconTrash } from '@tabler/icons-react';
 import type { JobListQuery } from '@tieout/sdk';
 import type { Job } from '@tieout/sdk/contract';
@@ -12,6 +12,7 @@ import { DeleteJobDialog } from './DeleteJobDialog.js';
 import { jobListStrings, type JobListStrings } from './JobList.strings.js';
 import { JobStatusCell } from './JobStatusCell.js';
 import { useJobList } from './useJobList.js';
+import { useViewPreference, type View } from './useViewPreference.js';
 
 export interface JobListProps {
   onOpenJob?: (job: Job) => void;
@@ -36,6 +37,7 @@ export interface JobListProps {
 export function JobList({ onOpenJob, jobHref, onUpload, emptyActions, strings: own, ...paging }: JobListProps) {
   const strings = useStrings('JobList', jobListStrings, own);
   const list = useJobList(paging);
+  const [view, setView] = useViewPreference(strings);
   if (list.jobs.isError && !list.jobs.data) {
     return (
       <EmptyState tone="error" title={strings.loadFailed} text={describeError(list.jobs.error, strings.loadFailed)}>
@@ -52,7 +54,12 @@ export function JobList({ onOpenJob, jobHref, onUpload, emptyActions, strings: o
   }
   return (
     <div className="tieout-job-list tieout-panel">
-      <div className="tieout-job-scroll" tabIndex={0} role="region" aria-label={strings.label}>
+      {view === 'grid' && list.jobs.data && (
+        <ul className="tieout-job-cards" aria-label={strings.label}>
+          {list.rows.map((job) => <JobCard key={job.id} job={job} strings={strings} href={jobHref?.(job)} onOpen={onOpenJob} onDelete={() => list.setToDelete(job)} />)}
+        </ul>
+      )}
+      {(view === 'list' || !list.jobs.data) && <div className="tieout-job-scroll" tabIndex={0} role="region" aria-label={strings.label}>
         <Table highlightOnHover verticalSpacing={7} horizontalSpacing="sm" aria-busy={list.jobs.isPending}>
           <Table.Thead>
             <Table.Tr>
@@ -75,8 +82,9 @@ export function JobList({ onOpenJob, jobHref, onUpload, emptyActions, strings: o
               ))}
           </Table.Tbody>
         </Table>
-      </div>
+      </div>}
       <div className="tieout-job-paging">
+        <SegmentedControl size="xs" aria-label={strings.view} value={view} onChange={(next) => setView(next as View)} data={[{ value: 'list', label: strings.asList }, { value: 'grid', label: strings.asGrid }]} />
         <span className="tieout-figures tieout-muted" aria-live="polite">{list.jobs.data ? strings.range(list.from, list.to, list.count) : ''}</span>
         <ActionIcon aria-label={strings.previous} disabled={list.page === 0} onClick={() => list.setPage(list.page - 1)}><IconChevronLeft size={17} /></ActionIcon>
         <ActionIcon aria-label={strings.next} disabled={!list.hasNext} onClick={() => list.setPage(list.page + 1)}><IconChevronRight size={17} /></ActionIcon>
@@ -111,6 +119,26 @@ function JobRow({ job, strings, href, onOpen, onDelete }: JobRowProps) {
       <Table.Td><span className="tieout-job-tags">{job.tags.map((tag) => <Badge key={tag} variant="default" tt="none" size="sm" fw={500}>{tag}</Badge>)}</span></Table.Td>
       <Table.Td ta="right"><ActionIcon aria-label={strings.deleteJob(job.name)} onClick={onDelete}><IconTrash size={16} stroke={1.6} /></ActionIcon></Table.Td>
     </Table.Tr>
+  );
+}
+
+/** The same as a card, where there are few jobs or little room. */
+function JobCard({ job, strings, href, onOpen, onDelete }: JobRowProps) {
+  const hasRows = job.status === 'Succeeded' && job.numTransactions > 0;
+  return (
+    <li className="tieout-job-card tieout-panel">
+      <span className="tieout-job-card-head">
+        <JobName job={job} href={href} onOpen={onOpen} />
+        <ActionIcon aria-label={strings.deleteJob(job.name)} onClick={onDelete}><IconTrash size={16} stroke={1.6} /></ActionIcon>
+      </span>
+      <span className="tieout-muted tieout-figures">{formatInstant(job.createdAt)} · {strings.pagesOf(job.totalJobs)}{hasRows && ` · ${strings.rowsOf(job.numTransactions)}`}</span>
+      <span className="tieout-job-card-state">
+        <JobStatusCell job={job} strings={strings} />
+        {job.status === 'Succeeded' && !job.isGeneric && <ReconciliationBadge state={job.reconciliation} size="sm" />}
+        {job.hasBadDate && <span className="tieout-badge" data-tone="warning" data-size="sm">{strings.badDate}</span>}
+      </span>
+      {job.tags.length > 0 && <span className="tieout-job-tags">{job.tags.map((tag) => <Badge key={tag} variant="default" tt="none" size="sm" fw={500}>{tag}</Badge>)}</span>}
+    </li>
   );
 }
 

@@ -35,7 +35,7 @@ export function EditableList({ title, lead, label, empty, queryKey, strings, loa
       <FormFailure>{failure && describeError(failure, strings.failed)}</FormFailure>
       {list.data?.length === 0 && <Text size="sm" c="dimmed">{empty}</Text>}
       {list.data && list.data.length > 0 && (
-        <ul className="tieout-words">
+        <ul className="tieout-chips tieout-words">
           {list.data.map((word) => <li key={word}>{word}<ActionIcon size={24} variant="subtle" color="gray" aria-label={strings.remove(word)} onClick={() => edit.mutate({ word, isOn: false })}><IconX size={14} /></ActionIcon></li>)}
         </ul>
       )}
