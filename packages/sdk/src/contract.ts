@@ -3,7 +3,7 @@ import { adminEndpoints } from './admin/admin.contract.js';
 import { announcementEndpoints } from './announcements/announcements.contract.js';
 import { auditEndpoints } from './audit/audit.contract.js';
 import { authEndpoints } from './auth/auth.contract.js';
-import { elsewhereEndpoints } from './auth/elsewhere.contract.js';
+import { elsewhereEndpoints, identityEndpoints } from './auth/elsewhere.contract.js';
 import { contractEndpoints } from './contracts/contracts.contract.js';
 import { firmSsoEndpoints, ssoEndpoints } from './contracts/sso.contract.js';
 import { creditEndpoints } from './credits/credits.contract.js';
@@ -40,7 +40,7 @@ import { webhookEndpoints } from './webhooks/webhooks.contract.js';
 /** Every call of the API by feature and name. The server must implement each; the client has a method for each. */
 export const contract = {
   system: systemEndpoints,
-  auth: { ...authEndpoints, ...elsewhereEndpoints },
+  auth: { ...authEndpoints, ...elsewhereEndpoints, ...identityEndpoints },
   users: userEndpoints,
   teams: teamEndpoints,
   tokens: tokenEndpoints,

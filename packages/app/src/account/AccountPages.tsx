@@ -1,11 +1,11 @@
 import { Anchor, Group, Stack, Tabs, Text } from '@mantine/core';
-import { AccessTokens, AuditLog, AutoRefill, EmbedTokens, PeopleManager, PlanSummary, ProfileSettings, TeamManager, TwoFactorSettings, useUser } from '@tieout/widgets';
+import { AccessTokens, AuditLog, AutoRefill, ConnectedAccounts, EmbedTokens, PeopleManager, PlanSummary, ProfileSettings, SsoSettings, TeamManager, TwoFactorSettings, useUser } from '@tieout/widgets';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useSession } from '../auth/session.js';
 import { Page } from '../shell/Page.js';
 
-const sections = ['profile', 'security', 'plan', 'tokens', 'auditLog'] as const;
+const sections = ['profile', 'security', 'sso', 'plan', 'tokens', 'auditLog'] as const;
 
 /** Accounts exist on servers only. */
 function AccountFrame({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
@@ -19,7 +19,8 @@ function AccountFrame({ title, lead, children }: { title: string; lead?: string;
 
 export function AccountPage() {
   const [parameters, setParameters] = useSearchParams();
-  const section = sections.find((name) => name === parameters.get('section')) ?? 'profile';
+  // A provider that sends the browser back with an error names no section.
+  const section = sections.find((name) => name === parameters.get('section')) ?? (parameters.has('error') ? 'security' : 'profile');
   return (
     <AccountFrame title="Account">
       <AccountSections section={section} onChoose={(next) => setParameters({ section: next })} />
@@ -36,17 +37,31 @@ function AccountSections({ section, onChoose }: { section: string; onChoose: (se
         <Tabs.List mb="md">
           <Tabs.Tab value="profile">Profile</Tabs.Tab>
           <Tabs.Tab value="security">Security</Tabs.Tab>
+          {user?.isContractAdmin && !user.isGuest && <Tabs.Tab value="sso">Single sign-on</Tabs.Tab>}
           <Tabs.Tab value="plan">Plan</Tabs.Tab>
           <Tabs.Tab value="tokens">Access tokens</Tabs.Tab>
           {user?.isContractAdmin && <Tabs.Tab value="auditLog">Audit log</Tabs.Tab>}
         </Tabs.List>
         <Tabs.Panel value="profile"><ProfileSettings /></Tabs.Panel>
-        <Tabs.Panel value="security"><TwoFactorSettings /></Tabs.Panel>
+        <Tabs.Panel value="security"><Stack gap="lg"><TwoFactorSettings />{user && !user.isGuest && <WaysIn />}</Stack></Tabs.Panel>
+        {user?.isContractAdmin && !user.isGuest && <Tabs.Panel value="sso"><SsoSettings /></Tabs.Panel>}
         <Tabs.Panel value="plan"><Stack gap="lg"><PlanSummary /><AutoRefill /></Stack></Tabs.Panel>
         <Tabs.Panel value="tokens"><Stack gap="lg"><AccessTokens /><EmbedTokens /></Stack></Tabs.Panel>
         <Tabs.Panel value="auditLog"><AuditLog /></Tabs.Panel>
       </Tabs>
     </Stack>
+  );
+}
+
+/** What a provider sent the browser back with stands in the address until it is settled. */
+function WaysIn() {
+  const [parameters, setParameters] = useSearchParams();
+  const state = parameters.get('connect');
+  return (
+    <ConnectedAccounts
+      pending={state ? { state, provider: parameters.get('provider') ?? '' } : null} error={parameters.get('error')} onSettled={() => setParameters({ section: 'security' }, { replace: true })}
+      onLeave={(address) => window.location.assign(address)}
+    />
   );
 }
 

@@ -3,10 +3,8 @@ import { RequestResetForm, SignInForm, SignUpForm, SsoForm, TwoFactorForm, useSi
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { AuthLayout } from './AuthLayout.js';
-import { noteSignUp } from '../growth/signUpConversion.js';
 import { finishSignIn } from './finishSignIn.js';
-import { goTo, hrefOf, nextAddress } from './nextAddress.js';
-import { keepToken } from './session.js';
+import { hrefOf, nextAddress } from './nextAddress.js';
 
 export function LoginPage() {
   const [parameters] = useSearchParams();
@@ -119,17 +117,4 @@ export function LoginSsoPage() {
       )}
     </AuthLayout>
   );
-}
-
-/** No form: takes the token out of the address, which is never sent to a server, and goes on. */
-export function ReceiveJwtPage() {
-  const { client } = useTieout();
-  const [parameters] = useSearchParams();
-  useEffect(() => {
-    const token = new URLSearchParams(window.location.hash.slice(1)).get('token') ?? window.location.hash.slice(1);
-    if (!token) return goTo('/');
-    keepToken(token);
-    void noteSignUp(client, parameters).finally(() => window.location.replace(`/app${nextAddress(parameters.get('next'))}`));
-  }, [client, parameters]);
-  return <Text role="status" p="xl">Signing you in…</Text>;
 }

@@ -3,7 +3,8 @@ import type { RouteObject } from 'react-router';
 import { RouteErrorPage } from '../shell/RouteErrorPage.js';
 import { AuthArea, ServerOnly } from './AuthArea.js';
 import { ConfirmEmailPage, RegisterPage, ResetPasswordPage } from './LinkPages.js';
-import { EnterpriseSignupPage, GuestPage, LoginPage, LoginSsoPage, ReceiveJwtPage, RequestResetPage, SignupPage, TwoFactorPage } from './SignInPages.js';
+import { ReceiveJwtPage } from './ReceiveJwtPage.js';
+import { EnterpriseSignupPage, GuestPage, LoginPage, LoginSsoPage, RequestResetPage, SignupPage, TwoFactorPage } from './SignInPages.js';
 
 const pages = [
   { path: 'login', element: <LoginPage /> },

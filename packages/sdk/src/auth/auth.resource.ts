@@ -2,7 +2,7 @@ import type { CallOptions } from '../transport/call.js';
 import type { ClientContext } from '../transport/clientContext.js';
 import { authEndpoints } from './auth.contract.js';
 import type { SignUp } from './auth.contract.js';
-import { elsewhereEndpoints } from './elsewhere.contract.js';
+import { elsewhereEndpoints, identityEndpoints } from './elsewhere.contract.js';
 import type { SignInProvider } from './elsewhere.contract.js';
 
 export type AuthResource = ReturnType<typeof createAuth>;
@@ -44,6 +44,18 @@ export function createAuth({ call, url }: ClientContext) {
       provider === 'google' ? url(elsewhereEndpoints.google, { query: { next } }) : url(elsewhereEndpoints.facebook, { query: { next, provider } }),
     /** Where a browser goes to sign in with the single sign-on of a firm. */
     ssoUrl: (email: string, next?: string) => url(elsewhereEndpoints.sso, { query: { email, next } }),
+    /** Whose session the present token is, and whether this browser began that sign-in. */
+    arrival: (options: CallOptions = {}) => call(identityEndpoints.arrival, options),
+    /** Accounts elsewhere that are connected to one's own. */
+    identities: (options: CallOptions = {}) => call(identityEndpoints.identities, options),
+    /** Where a browser goes to connect an account elsewhere: a full page, not a call. */
+    connectUrl: (provider: SignInProvider) => url(identityEndpoints.connect, { params: { provider } }),
+    /** Connects what the browser came back with. @throws ApiError `identity.taken`, `identity.not_begun_by_you`, `auth.wrong_credentials` */
+    async finishConnect(input: { state: string; currentPassword?: string | undefined }, options: CallOptions = {}) {
+      return (await call(identityEndpoints.finishConnect, { body: input, ...options })).identity;
+    },
+    /** Disconnects an account elsewhere. @throws ApiError `identity.last_way_in` */
+    disconnect: (id: string, options: CallOptions = {}) => call(identityEndpoints.disconnect, { params: { id }, ...options }),
     /** Ends the session. */
     signOut: (options: CallOptions = {}) => call(authEndpoints.signOut, options),
   };

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { defineError } from '../core/defineError.js';
 import { endpoint } from '../core/endpoint.js';
+import { Id, Instant } from '../core/paging.js';
 import { authErrors, Email, NextPath } from './auth.contract.js';
 
 export const SignInProvider = z.enum(['google', 'facebook', 'microsoft']);
@@ -22,6 +24,38 @@ const start = { ...open, method: 'GET', response: 'redirect' } as const;
 /** What a provider sends the browser back with. The rest of the address is read whole. */
 const Returned = z.object({ state: z.string().max(500).optional(), code: z.string().max(10_000).optional(), error: z.string().max(500).optional() });
 const OfDomain = z.object({ domain: MailDomain });
+
+/** An account elsewhere that somebody signs in with. */
+export const Identity = z.object({ id: Id, provider: z.string().describe('google, facebook, microsoft, or sso.'), createdAt: Instant });
+export type Identity = z.infer<typeof Identity>;
+
+export const identityErrors = {
+  taken: defineError({ type: 'identity.taken', code: 2786, status: 409, message: 'That account is connected to another account here. Disconnect it there first.' }),
+  lastWayIn: defineError({ type: 'identity.last_way_in', code: 2787, status: 409, message: 'It is the only way in that you have. Choose a password first: sign out, then follow "Forgot your password?".' }),
+  notYours: defineError({ type: 'identity.not_begun_by_you', code: 2788, status: 409, message: 'This was begun in another browser, by another account, or too long ago. Begin again.' }),
+} as const;
+
+const person = { auth: 'bearer', mode: 'server', isRetried: false, needs: { session: true, fullAccount: true } } as const;
+
+/** Accounts elsewhere that are connected to one's own. */
+export const identityEndpoints = {
+  arrival: endpoint({
+    auth: 'bearer', mode: 'server', isRetried: false, needs: { session: true }, method: 'GET', path: '/api/v1/auth/arrival', summary: 'Whose session a token that came in an address is, and whether this browser began the sign-in it is of.',
+    response: z.object({ email: z.string(), isGuest: z.boolean(), isFromHere: z.boolean() }),
+  }),
+  identities: endpoint({ ...person, method: 'GET', path: '/api/v1/auth/identities', summary: 'The accounts elsewhere that one signs in with.', response: z.object({ identities: z.array(Identity), hasPassword: z.boolean() }) }),
+  connect: endpoint({
+    ...person, method: 'GET', path: '/api/v1/auth/connect/{provider}', summary: 'Connect an account elsewhere to the own one: an address for the browser. It comes back to the account page with a state to finish with.',
+    params: z.object({ provider: SignInProvider }), query: z.object({ token: z.string().max(5000).optional() }), response: 'redirect',
+  }),
+  finishConnect: endpoint({
+    ...person, method: 'POST', path: '/api/v1/auth/connect', summary: 'Connect the account that was signed in with. Needs the present password where there is one.',
+    body: z.object({ state: z.string().max(500), currentPassword: z.string().max(1000).optional() }), response: z.object({ identity: Identity }), errors: [identityErrors.taken, identityErrors.notYours, authErrors.wrongCredentials],
+  }),
+  disconnect: endpoint({
+    ...person, method: 'DELETE', path: '/api/v1/auth/identities/{id}', summary: 'Disconnect an account elsewhere. The last way in stays.', params: z.object({ id: Id }), response: 'empty', errors: [identityErrors.lastWayIn],
+  }),
+} as const;
 
 /**
  * Signing in elsewhere. These are addresses for the browser to go to, not calls: each answers with a redirect, at last to

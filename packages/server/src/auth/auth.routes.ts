@@ -2,7 +2,7 @@ import { ApiError, authEndpoints } from '@tieout/sdk/contract';
 import { Redirect, route } from '../http/route.js';
 import type { RoutesOf } from '../http/route.js';
 import { createGuest, requestPasswordReset, signIn, signOut, signUp } from './auth.commands.js';
-import { elsewhereRoutes } from './elsewhere.routes.js';
+import { elsewhereRoutes, sessionLanding } from './elsewhere.routes.js';
 import { acceptInvitation, confirmEmail, resetPassword } from './links.commands.js';
 import { nextPath } from './nextPath.js';
 import { refreshSession } from './sessions.js';
@@ -19,7 +19,7 @@ export const authRoutes: RoutesOf<'auth'> = {
     const next = nextPath(query.next);
     try {
       const token = await verifyTwoFactor(services, body, caller);
-      return new Redirect(`/app/receiveJwt?${new URLSearchParams({ next })}#token=${token}`);
+      return sessionLanding(services, token, { next });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       return new Redirect(`/app/2fa?${new URLSearchParams({ tempToken: body.tempToken, next, error: error.message })}`);

@@ -127,6 +127,72 @@ describe('signing in with a provider', () => {
   });
 });
 
+describe('an account elsewhere that is connected to the own one', () => {
+  const password = 'correct horse';
+  async function signedIn(email: string): Promise<{ token: string; client: Client; id: string }> {
+    const user = await account(email, true);
+    await user.update({ passwordHash: await hashPassword(password) }, SYSTEM);
+    const token = (await booted.asNobody.auth.signIn(email, password)).token!;
+    return { token, client: as(token), id: user.id };
+  }
+  const begin = async (from: TestBrowser, token: string, person: TestPerson): Promise<URL> => {
+    provider.person = person;
+    return (await from.go(`${API}/connect/google?token=${token}`)).url;
+  };
+  const finish = async (from: TestBrowser, token: string, body: object) => from.post(`${API}/connect`, body, token);
+
+  it('signs in from then on, is shown, and can be taken off unless it is the last way in', async () => {
+    const { token, client, id } = await signedIn('connects@mail.example');
+    const from = browser();
+    const back = await begin(from, token, { sub: 'connect-1', email: 'another@mail.example' });
+    expect([back.pathname, back.searchParams.get('section'), back.searchParams.get('provider')]).toEqual(['/app/account', 'security', 'google']);
+    const state = back.searchParams.get('connect')!;
+    expect(await client.auth.identities()).toEqual({ identities: [], hasPassword: true });
+    expect((await finish(from, token, { state, currentPassword: 'wrong password' })).status).toBe(400);
+    expect((await finish(from, token, { state, currentPassword: password })).status).toBe(200);
+    expect((await finish(from, token, { state, currentPassword: password })).status).toBe(409);
+    const [identity] = (await client.auth.identities()).identities;
+    expect(identity!.provider).toBe('google');
+    const { token: byGoogle } = await arrive('google', { sub: 'connect-1', email: 'another@mail.example' });
+    expect((await as(byGoogle).users.current()).id).toBe(id);
+    await expect(as((await signedIn('looks@mail.example')).token).auth.disconnect(identity!.id)).rejects.toMatchObject({ code: 2004 });
+    await booted.server.services.db.users.update({ passwordHash: null }, { where: { id }, ...SYSTEM });
+    await expect(client.auth.disconnect(identity!.id)).rejects.toMatchObject({ type: 'identity.last_way_in' });
+    await booted.server.services.db.users.update({ passwordHash: 'x' }, { where: { id }, ...SYSTEM });
+    await client.auth.disconnect(identity!.id);
+    expect((await client.auth.identities()).identities).toEqual([]);
+  });
+
+  it('is connected to nobody by an address that somebody else made, nor in another browser, nor away from its owner', async () => {
+    const attacker = await signedIn('attacker@mail.example');
+    const victim = await signedIn('victim@mail.example');
+    const theirs = browser();
+    // The attacker's own token in a link that the victim follows: the victim's account elsewhere must not become the attacker's.
+    const state = (await begin(theirs, attacker.token, { sub: 'of-the-victim', email: 'victim@mail.example' })).searchParams.get('connect')!;
+    expect((await finish(theirs, victim.token, { state, currentPassword: password })).status).toBe(409);
+    const again = (await begin(theirs, attacker.token, { sub: 'of-the-victim', email: 'victim@mail.example' })).searchParams.get('connect')!;
+    expect((await finish(browser(), attacker.token, { state: again, currentPassword: password })).status).toBe(409);
+    expect((await attacker.client.auth.identities()).identities).toEqual([]);
+    await arrive('google', { sub: 'owned', email: 'owned@mail.example', email_verified: true });
+    const fresh = browser();
+    const taken = (await begin(fresh, victim.token, { sub: 'owned' })).searchParams.get('connect')!;
+    expect(await (await finish(fresh, victim.token, { state: taken, currentPassword: password })).json()).toMatchObject({ type: 'identity.taken' });
+  });
+});
+
+describe('a session that comes in an address', () => {
+  it('is known as begun in this browser, and in no other', async () => {
+    const from = browser();
+    const { token } = await arrive('google', { sub: 'arrives', email: 'arrives@mail.example' }, from);
+    const ask = async (who: TestBrowser) => JSON.parse((await who.go(`${API}/arrival?token=${token}`)).body) as unknown;
+    expect(await ask(from)).toEqual({ email: 'arrives@mail.example', isGuest: false, isFromHere: true });
+    expect(await ask(browser())).toMatchObject({ isFromHere: false });
+    const other = (await arrive('google', { sub: 'arrives-2', email: 'arrives-2@mail.example' }, browser())).token;
+    expect(JSON.parse((await from.go(`${API}/arrival?token=${other}`)).body)).toMatchObject({ isFromHere: false });
+    expect((await from.go(`${API}/arrival?token=forged`)).body).toContain('auth.required');
+  });
+});
+
 describe('single sign-on with OpenID Connect', () => {
   it('makes members of people of the domain, and of nobody else', async () => {
     const { token, url } = await arrive('sso?email=dan@oidc.example&next=/jobs', { sub: 'dan', email: 'dan@oidc.example', given_name: 'Dan' });

@@ -1,13 +1,17 @@
 // Addresses that a browser passes on its way to another server and back. Whatever goes wrong ends on the sign-in page, in words.
 import type { IncomingMessage } from 'node:http';
-import { ApiError, authErrors, elsewhereEndpoints } from '@tieout/sdk/contract';
+import { ApiError, authErrors, elsewhereEndpoints, identityEndpoints } from '@tieout/sdk/contract';
 import type { SignInProvider } from '@tieout/sdk/contract';
 import type { SsoConnection } from '../contracts/ssoConnections.model.js';
 import type { Services } from '../core/services.js';
 import { SYSTEM } from '../database/tenant.js';
 import { Redirect, route } from '../http/route.js';
 import type { CallerOfRequest, RoutesOf } from '../http/route.js';
+import { assertPassword, currentUser } from '../users/account.commands.js';
 import { publicUrl } from './accountMail.js';
+import { arrivalCookie, isFromHere } from './arrivals.js';
+import { CONNECT, connectIdentity, disconnectIdentity, listIdentities } from './connectedAccounts.js';
+import type { ProvedIdentity } from './connectedAccounts.js';
 import { domainOf, signInBySso, signInSocially } from './identities.commands.js';
 import type { Arrival } from './identities.commands.js';
 import { nextPath } from './nextPath.js';
@@ -28,12 +32,19 @@ interface Asked {
 }
 
 /** What a page of the app gets at the end: the session in the hash, the question for a code, or an error. */
-function landing({ token, tempToken, isNew }: Arrival, next: string): Redirect {
+function landing(services: Services, { token, tempToken, isNew }: Arrival, next: string): Redirect {
   if (!token) return new Redirect(`/app/2fa?${new URLSearchParams({ tempToken: tempToken!, next })}`);
-  return new Redirect(`/app/receiveJwt?${new URLSearchParams({ next, event: isNew ? 'sign_up' : 'login' })}#token=${token}`);
+  return sessionLanding(services, token, { next, event: isNew ? 'sign_up' : 'login' });
 }
 
-async function orErrorPage(page: 'login' | 'loginsso', next: string | undefined, act: () => Promise<Redirect>): Promise<Redirect> {
+/** Takes the session along in the hash, which no server sees, with the cookie that says that this browser began it. */
+export function sessionLanding(services: Services, token: string, query: Record<string, string>): Redirect {
+  return new Redirect(`/app/receiveJwt?${new URLSearchParams(query)}#token=${token}`, { 'set-cookie': arrivalCookie(token, isSecure(services)) });
+}
+
+const isSecure = (services: Services): boolean => publicUrl(services).startsWith('https:');
+
+async function orErrorPage(page: 'login' | 'loginsso' | 'account', next: string | undefined, act: () => Promise<Redirect>): Promise<Redirect> {
   try {
     return await act();
   } catch (error) {
@@ -44,7 +55,7 @@ async function orErrorPage(page: 'login' | 'loginsso', next: string | undefined,
 
 /** Binds what begins now to this browser, and sends it off. */
 async function sendOff<Details extends object>(services: Services, purpose: string, { query, raw }: Pick<Asked, 'query' | 'raw'>, details: Details, addressOf: (state: string) => Promise<string>): Promise<Redirect> {
-  const browser = browserOf(raw.headers.cookie, publicUrl(services).startsWith('https:'));
+  const browser = browserOf(raw.headers.cookie, isSecure(services));
   const state = await keepAttempt(services, purpose, hashSecret(browser.secret), { next: nextPath(query.next), details });
   return new Redirect(await addressOf(state), { 'set-cookie': browser.setCookie });
 }
@@ -59,23 +70,37 @@ async function comeBack<Details>(services: Services, purpose: string, state: str
 
 const socialCallback = (services: Services, path: 'google' | 'facebook') => `${publicUrl(services)}/api/v1/auth/${path}/callback`;
 
-type SocialDetails = OpenIdSecrets & { provider: SignInProvider };
+/** @property userId of whoever connects the account to their own, instead of signing in with it */
+type SocialDetails = OpenIdSecrets & { provider: SignInProvider; userId?: string };
 
-function beginSocially(services: Services, path: 'google' | 'facebook', provider: SignInProvider, asked: Asked): Promise<Redirect> {
-  return orErrorPage('login', asked.query.next, async () => {
+function beginSocially(services: Services, path: 'google' | 'facebook', provider: SignInProvider, asked: Asked, userId?: string): Promise<Redirect> {
+  return orErrorPage(userId ? 'account' : 'login', asked.query.next, async () => {
     await assertWithin(services, limits.elsewhereByAddress, asked.caller.address ?? '');
     const settings = configured(services, provider);
     const secrets = await newSecrets();
-    return sendOff<SocialDetails>(services, path, asked, { ...secrets, provider }, (state) => openIdAddress(services, settings, { redirectUri: socialCallback(services, path), state, ...secrets }));
+    return sendOff<SocialDetails>(services, path, asked, { ...secrets, provider, ...(userId ? { userId } : {}) }, (state) => openIdAddress(services, settings, { redirectUri: socialCallback(services, path), state, ...secrets }));
   });
 }
 
 function endSocially(services: Services, path: 'google' | 'facebook', query: { state?: string | undefined; error?: string | undefined }, raw: IncomingMessage, caller: CallerOfRequest): Promise<Redirect> {
   return orErrorPage('login', undefined, async () => {
     const { details, next } = await comeBack<SocialDetails>(services, path, query.state, raw);
-    const person = await whoCameBack(services, configured(services, details.provider), socialCallback(services, path), query, raw, details);
-    return landing(await signInSocially(services, details.provider, person, caller), next);
+    const { provider, userId } = details;
+    if (userId) return backToAccount(() => provedFor(services, { provider, userId }, path, query, raw, details));
+    const person = await whoCameBack(services, configured(services, provider), socialCallback(services, path), query, raw, details);
+    return landing(services, await signInSocially(services, provider, person, caller), next);
   });
+}
+
+/** Back on the account page, where whoever is signed in there finishes: this address alone connects nothing. */
+function backToAccount(prove: () => Promise<Record<string, string>>): Promise<Redirect> {
+  return orErrorPage('account', undefined, async () => new Redirect(`/app/account?${new URLSearchParams({ section: 'security', ...(await prove()) })}`));
+}
+
+async function provedFor(services: Services, { provider, userId }: { provider: SignInProvider; userId: string }, path: 'google' | 'facebook', query: { state?: string | undefined; error?: string | undefined }, raw: IncomingMessage, secrets: OpenIdSecrets): Promise<Record<string, string>> {
+  const { subject } = await whoCameBack(services, configured(services, provider), socialCallback(services, path), query, raw, secrets);
+  const proved: ProvedIdentity = { provider, subject, userId };
+  return { connect: await keepAttempt(services, CONNECT, hashSecret(readCookie(raw.headers.cookie)!), { next: '/', details: proved }), provider };
 }
 
 async function whoCameBack(services: Services, provider: OpenIdProvider, callback: string, query: { state?: string | undefined; error?: string | undefined }, raw: IncomingMessage, secrets: OpenIdSecrets): Promise<ExternalPerson> {
@@ -113,9 +138,27 @@ interface ProvedPerson {
 
 const PROVED = 'sso-proved';
 
-type Ways = Pick<RoutesOf<'auth'>, keyof typeof elsewhereEndpoints>;
+type Ways = Pick<RoutesOf<'auth'>, keyof typeof elsewhereEndpoints | keyof typeof identityEndpoints>;
 
 export const elsewhereRoutes: Ways = {
+  arrival: route(identityEndpoints.arrival, async (context, { raw, caller }) => {
+    const { email, isGuest } = await currentUser(context);
+    return { email, isGuest, isFromHere: isFromHere(raw.headers.cookie, caller.token) };
+  }),
+  identities: route(identityEndpoints.identities, async (context) => listIdentities(context)),
+  connect: route(identityEndpoints.connect, async (context, { params, raw, caller }) => {
+    const { provider } = params;
+    return beginSocially(context, provider === 'google' ? 'google' : 'facebook', provider, { query: {}, raw, caller }, context.actor.userId);
+  }),
+  finishConnect: route(identityEndpoints.finishConnect, async (context, { body, raw }) => {
+    const user = await currentUser(context);
+    // Before the state is taken: a slip of the finger is no reason to begin again.
+    if (user.passwordHash !== null) await assertPassword(context, user, body.currentPassword);
+    const secret = readCookie(raw.headers.cookie);
+    const attempt = secret ? await takeAttempt<ProvedIdentity>(context, CONNECT, body.state, secret) : null;
+    return { identity: await connectIdentity(context, user, attempt?.details ?? null) };
+  }),
+  disconnect: route(identityEndpoints.disconnect, async (context, { params }) => disconnectIdentity(context, params.id)),
   ways: route(elsewhereEndpoints.ways, async ({ config, db }) => ({
     providers: Object.keys(config.signInProviders) as SignInProvider[], sso: (await db.ssoConnections.countProved(SYSTEM)) > 0, signUp: config.signUp,
   })),
@@ -134,7 +177,7 @@ export const elsewhereRoutes: Ways = {
       const connection = await connectionOf(services, params.domain);
       const { details, next } = await comeBack<OpenIdSecrets>(services, `sso:${connection.id}`, query.state, raw);
       const person = await whoCameBack(services, await openIdProviderOf(services, connection), ssoCallbackUrl(services, connection), query, raw, details);
-      return landing(await signInBySso(services, connection, person, caller), next);
+      return landing(services, await signInBySso(services, connection, person, caller), next);
     })),
   // Browsers send no cookie along with a post from another site, so who is proved here is kept until the browser that began comes by itself.
   ssoAssertion: route(elsewhereEndpoints.ssoAssertion, async (services, { params, body }) =>
@@ -152,7 +195,7 @@ export const elsewhereRoutes: Ways = {
       const { details, next } = await comeBack<ProvedPerson>(services, PROVED, query.state, raw);
       const connection = await connectionOf(services, details.domain);
       if (connection.id !== details.connectionId) throw new ApiError(authErrors.ssoNotSetUp);
-      return landing(await signInBySso(services, connection, details.person, caller), next);
+      return landing(services, await signInBySso(services, connection, details.person, caller), next);
     })),
   ssoMetadata: route(elsewhereEndpoints.ssoMetadata, async (services, { params }) => {
     const { settings, domain } = await connectionOf(services, params.domain);

@@ -116,7 +116,7 @@ const open = [
 ];
 /** Addresses that name nothing: these answer with what is one's own, or one's firm's. */
 const ofOneself = [
-  'auth.signOut', 'users.current', 'users.resendConfirmation', 'users.updateProfile', 'users.updateEmail', 'users.updateName', 'users.updateGuestAccount', 'users.updateSegment', 'users.setUpTwoFactor', 'users.confirmTwoFactor', 'users.disableTwoFactor',
+  'auth.signOut', 'auth.arrival', 'auth.identities', 'auth.connect', 'auth.finishConnect', 'users.current', 'users.resendConfirmation', 'users.updateProfile', 'users.updateEmail', 'users.updateName', 'users.updateGuestAccount', 'users.updateSegment', 'users.setUpTwoFactor', 'users.confirmTwoFactor', 'users.disableTwoFactor',
   'teams.invite', 'teams.listSeats', 'teams.addSeat', 'teams.deleteUser', 'tokens.list', 'tokens.create', 'embedTokens.create', 'embedTokens.list', 'credits.get', 'credits.overagePricing', 'credits.oneOffPricing', 'credits.overage', 'credits.setOverage', 'tags.tree', 'tags.create', 'auditLog.list', 'auditLog.enable', 'auditLog.export',
   'preferences.get', 'preferences.set', 'preferences.getShared', 'preferences.setShared', 'documents.upload', 'documents.edit', 'jobs.create', 'jobs.list', 'jobs.listTags', 'jobEmails.list', 'ratings.requestUpdate', 'exports.listBanks', 'exports.recentBanks',
   'templates.list', 'templates.lastUsed', 'templates.create', 'categories.list', 'categories.uploadVendorsCsv', 'customFormats.list', 'customFormats.create', 'webhooks.list', 'webhooks.create', 'admin.userRatings', 'support.jobHistory', 'support.contactSupport', 'onboarding.saveSurvey', 'onboarding.pendingSurvey',

@@ -3,6 +3,8 @@
 export interface TestBrowser {
   /** Answers where it ended: the address of a page of the app, or what a page said. */
   go(address: string, form?: Record<string, string>): Promise<Landing>;
+  /** What a page of the app does by script, with the cookies of this browser. */
+  post(address: string, body: object, token: string): Promise<Response>;
 }
 
 export interface Landing {
@@ -21,6 +23,10 @@ export function createTestBrowser({ publicUrl, url }: { publicUrl: string; url: 
   const jarOf = ({ host }: URL) => jars.get(host) ?? jars.set(host, new Map()).get(host)!;
 
   return {
+    post(address, body, token) {
+      const cookie = [...jarOf(new URL(address, publicUrl))].map((pair) => pair.join('=')).join('; ');
+      return fetch(url + address, { method: 'POST', headers: { cookie, authorization: `Bearer ${token}`, 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    },
     async go(address, form) {
       let at = new URL(address, publicUrl);
       let body = form && new URLSearchParams(form);

@@ -46,7 +46,8 @@ async function changeEmail(context: Context, user: User, email: string): Promise
   await askToConfirm(context, user, email);
 }
 
-async function assertPassword(context: Context, user: User, password: string | undefined): Promise<void> {
+/** @throws ApiError `auth.wrong_credentials`, `auth.too_many_attempts` */
+export async function assertPassword(context: Context, user: User, password: string | undefined): Promise<void> {
   await assertWithin(context, limits.passwordByUser, user.id);
   if (!password || !(await verifyPassword(user.passwordHash, password))) throw new ApiError(authErrors.wrongCredentials, { message: 'Give your present password.' });
   await takeBack(context, limits.passwordByUser, user.id);

@@ -6,9 +6,12 @@ import { PeopleManager } from '../../teams/People/PeopleManager.js';
 import { TeamManager } from '../../teams/People/TeamManager.js';
 import { withTieout } from '../../testing/StoryFrame.js';
 import type { StoryServer } from '../../testing/storyServer.js';
+import { SsoSettings } from '../Sso/SsoSettings.js';
 import { AccessTokens } from './AccessTokens.js';
+import { AutoRefill } from './AutoRefill.js';
+import { ConnectedAccounts } from './ConnectedAccounts.js';
 import { EmbedTokens } from './EmbedTokens.js';
-import { ProfileSettings } from './ProfileSettings.js';
+import { PlanSummary, ProfileSettings } from './ProfileSettings.js';
 import { TwoFactorSettings } from './TwoFactorSettings.js';
 
 const user = buildUser({ email: 'ada@firm.example', firstName: 'Ada', isEmailConfirmed: false });
@@ -16,6 +19,11 @@ const bea = { userId: testId('user', 2), email: 'bea@firm.example', name: 'Bea T
 const token = { id: testId('job', 9), name: 'Nightly', scopes: ['read' as const], ending: 'x4Qz', createdAt: TEST_INSTANT, expiresAt: null, lastUsedAt: TEST_INSTANT };
 const embedToken = { id: testId('job', 7), jobId: testId('job', 1), l1: null, l2: null, abilities: ['view' as const], allowedOrigins: ['https://partner.example'], createdAt: TEST_INSTANT, expiresAt: TEST_INSTANT };
 const person = (id: string, email: string, isContractAdmin: boolean) => ({ userId: id, email, name: '', enabled: true, status: 'confirmed' as const, isContractAdmin, createdAt: TEST_INSTANT, lastSeenAt: null });
+const overage = { enabled: false, pages: 5000, pricePerPage: 0.06 };
+const connection = {
+  id: testId('job', 3), domain: 'firm.example', isRequired: false, isProved: false, settings: { kind: 'oidc' as const, issuer: 'https://login.firm.example', clientId: 'tieout' }, createdAt: TEST_INSTANT, metadataUrl: null,
+  callbackUrl: 'https://tieout.example/api/v1/auth/sso/firm.example/callback', proof: { name: '_tieout.firm.example', value: 'tieout-domain=1f2e3d4c' },
+};
 const server = (): StoryServer => ({
   with: (transport) => transport
     .on(contract.users.current, () => ({ user }))
@@ -24,6 +32,15 @@ const server = (): StoryServer => ({
     .on(contract.users.confirmTwoFactor, () => ({ recoveryCodes: ['abcdefghjk', 'mnpqrstuvw'] }))
     .on(contract.tokens.list, () => ({ accessTokens: [token] }))
     .on(contract.tokens.create, () => ({ accessToken: token, token: 'tieout_shown-once-x4Qz' }))
+    .on(contract.credits.get, () => ({ credits: 12, purchasedCredits: 0, available: 12, plan: 'Enterprise' as const, status: 'active' as const, billingCycle: null, renewsAt: TEST_INSTANT, features: ['singleSignOn' as const], overage: { ...overage, used: 30, currency: 'USD' } }))
+    .on(contract.credits.overagePricing, () => ({ currency: 'USD', packages: [overage, { pages: 250, pricePerPage: 0.24 }].map(({ pages, pricePerPage }) => ({ pages, pricePerPage })) }))
+    .on(contract.credits.setOverage, ({ body }) => ({ preference: Object.assign(overage, body.value) }))
+    .on(contract.auth.ways, () => ({ providers: ['google' as const, 'microsoft' as const], sso: true, signUp: 'open' as const }))
+    .on(contract.auth.identities, () => ({ identities: [{ id: testId('job', 5), provider: 'google', createdAt: TEST_INSTANT }], hasPassword: true }))
+    .on(contract.auth.finishConnect, () => ({ identity: { id: testId('job', 6), provider: 'microsoft', createdAt: TEST_INSTANT } }))
+    .on(contract.sso.list, () => ({ connections: [connection], addresses: { callback: 'https://tieout.example/api/v1/auth/sso/{domain}/callback', acs: 'https://tieout.example/api/v1/auth/sso/{domain}/acs', metadata: 'https://tieout.example/api/v1/auth/sso/{domain}/metadata' } }))
+    .on(contract.sso.test, () => ({ findings: [{ ok: false, text: 'firm.example is not proved yet: nobody can sign in this way until it is.' }, { ok: true, text: 'https://login.firm.example answers and describes itself.' }] }))
+    .on(contract.sso.readMetadata, () => ({ entityId: 'https://idp.example/saml', entryPoint: 'https://idp.example/sso', certificates: ['-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----'] }))
     .on(contract.embedTokens.list, () => ({ embedTokens: [embedToken] }))
     .on(contract.embedTokens.create, () => ({ embedToken, token: 'tieout_embed_shown-once' }))
     .on(contract.teams.listUsers, () => ({ rows: [person(user.id, user.email, true), person(bea.userId, bea.email, false)], count: 2 }))
@@ -72,3 +89,25 @@ export const Tokens: StoryObj = {
   },
 };
 export const People: StoryObj = { render: () => <><PeopleManager /><TeamManager /></> };
+export const Plan: StoryObj = {
+  render: () => <><PlanSummary /><AutoRefill /></>,
+  play: async ({ canvas }) => {
+    await canvas.findByText('30 of 5,000 extra pages used in this period.');
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Disabled' }));
+    await canvas.findByRole('switch', { name: 'Enabled' });
+  },
+};
+export const SingleSignOn: StoryObj = {
+  render: () => <><SsoSettings /><ConnectedAccounts pending={{ state: 'x', provider: 'microsoft' }} onLeave={() => undefined} /></>,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Test firm.example' }));
+    await canvas.findByText(/answers and describes itself/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Set up a domain' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Domain of the addresses' }), 'other.example');
+    await userEvent.click(canvas.getByText('SAML'));
+    await canvas.findByText('https://tieout.example/api/v1/auth/sso/other.example/acs');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Metadata address' }), 'https://idp.example/metadata');
+    await userEvent.click(canvas.getByRole('button', { name: 'Read the metadata' }));
+    await expect(await canvas.findByDisplayValue('https://idp.example/sso')).toBeVisible();
+  },
+};

@@ -1,0 +1,20 @@
+export const ssoStrings = {
+  title: 'Single sign-on',
+  lead: 'People of your firm sign in with its own provider (OpenID Connect or SAML). Whoever comes for the first time becomes a member where a seat is free.',
+  notInPlan: 'Single sign-on is part of the Enterprise plan.',
+  none: 'No domain is set up yet.',
+  add: 'Set up a domain', edit: (domain: string) => `Change ${domain}`, change: 'Change', cancel: 'Cancel', save: 'Save',
+  domain: 'Domain of the addresses', kind: 'Kind', oidc: 'OpenID Connect', saml: 'SAML',
+  issuer: 'Issuer', issuerHint: 'The address of your provider, as https://login.firm.example', clientId: 'Client ID', clientSecret: 'Client secret',
+  secretKept: 'Kept, and never shown again. Enter one to replace it.', secretHint: 'It is kept encrypted and never shown again.',
+  metadataUrl: 'Metadata address', metadataXml: 'Or its text (XML)', readMetadata: 'Read the metadata', entityId: 'Entity ID of the provider', entryPoint: 'Sign-in address', certificates: 'Certificates (PEM)', certificatesHint: 'One below the other.',
+  isRequired: 'The only way in', isRequiredHint: 'Nobody of this domain signs in with a password or a social account any more. Sign in with it once before.',
+  addresses: 'Give these to your provider', redirectUri: 'Redirect URI', acs: 'Assertion consumer service (ACS)', serviceEntityId: 'Entity ID and metadata of this server',
+  copy: 'Copy', copied: 'Copied', copyOf: (what: string) => `Copy ${what}`,
+  proved: 'Domain proved', notProved: 'Domain not proved', required: 'Only way in',
+  proveLead: 'Prove that the domain is yours: add this TXT record to its DNS, then look for it.', recordName: 'Name', recordValue: 'Value', prove: 'Look for the record', provedNow: (domain: string) => `${domain} is proved.`,
+  test: 'Test', testOf: (domain: string) => `Test ${domain}`, testFailed: 'The test could not be made', good: 'Good:', bad: 'Not yet:',
+  remove: 'Remove', removeOf: (domain: string) => `Remove ${domain}`, confirmRemove: (domain: string) => `End single sign-on for ${domain}? People who joined by it ask for a password then.`,
+  saved: 'Saved', failed: 'Error saving single sign-on', loadFailed: 'Error loading single sign-on',
+};
+export type SsoStrings = typeof ssoStrings;
