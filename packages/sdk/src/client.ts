@@ -14,6 +14,7 @@ import { createEmbedTokens, type EmbedTokensResource } from './embed/embed.resou
 import { createExports, type ExportsResource } from './exports/exports.resource.js';
 import { createGrowth, type GrowthResource } from './growth/growth.resource.js';
 import { createImports, type ImportsResource } from './imports/imports.resource.js';
+import { createInvoices, type InvoicesResource } from './invoices/invoices.resource.js';
 import { createJobEmails, type JobEmailsResource } from './jobs/jobEmails.resource.js';
 import { createJobs, type JobsResource } from './jobs/jobs.resource.js';
 import { createLive, type Live } from './live/liveChannel.js';
@@ -69,6 +70,7 @@ export interface Client {
   imports: ImportsResource;
   categories: CategoriesResource;
   customFormats: CustomFormatsResource;
+  invoices: InvoicesResource;
   webhooks: WebhooksResource;
   admin: AdminResource;
   support: SupportResource;
@@ -125,6 +127,7 @@ export function createClient(options: ClientOptions = {}): Client {
     imports: createImports(context),
     categories: createCategories(context),
     customFormats: createCustomFormats(context),
+    invoices: createInvoices(context),
     webhooks: createWebhooks(context),
     admin: createAdmin(context),
     support: createSupport(context),

@@ -15,6 +15,7 @@ import { embedEndpoints } from './embed/embed.contract.js';
 import { exportEndpoints } from './exports/exports.contract.js';
 import { growthEndpoints } from './growth/growth.contract.js';
 import { importEndpoints } from './imports/imports.contract.js';
+import { invoiceEndpoints } from './invoices/invoices.contract.js';
 import { jobEndpoints } from './jobs/jobs.contract.js';
 import { jobEmailEndpoints, jobReadEndpoints } from './jobs/jobReads.contract.js';
 import { onboardingEndpoints } from './onboarding/onboarding.contract.js';
@@ -63,6 +64,7 @@ export const contract = {
   imports: importEndpoints,
   categories: categoryEndpoints,
   customFormats: customFormatEndpoints,
+  invoices: invoiceEndpoints,
   webhooks: webhookEndpoints,
   admin: adminEndpoints,
   support: supportEndpoints,
@@ -105,6 +107,10 @@ export * from './exports/exportFormats.js';
 export * from './exports/exports.contract.js';
 export * from './growth/growth.contract.js';
 export * from './imports/imports.contract.js';
+export * from './invoices/decimals.js';
+export * from './invoices/invoiceProof.js';
+export * from './invoices/invoices.contract.js';
+export * from './invoices/invoiceValues.js';
 export * from './jobs/jobs.contract.js';
 export * from './jobs/jobReads.contract.js';
 export * from './jobs/joinColumns.js';

@@ -32,6 +32,8 @@ export type { CsvMapping, CsvPreview, CsvSettings } from './imports/imports.cont
 export type { Document, DocumentPage } from './documents/documents.contract.js';
 export type { CreateEmbedToken, EmbedAbility, EmbedToken } from './embed/embed.contract.js';
 export type { Bank, ExportRequest } from './exports/exports.contract.js';
+export type { Invoice, InvoiceLine, InvoiceProof, InvoiceRow, ListedInvoice } from './invoices/invoices.contract.js';
+export { readInvoiceRow } from './invoices/invoices.resource.js';
 export type { CreateJob, Finding, Job, JobDocument, JobStatus, JobType } from './jobs/jobs.contract.js';
 export type { LiveMessage } from './live/live.contract.js';
 export type { Edit, EditConflict, EditOptions, EditResult, RowChange } from './edits/edits.contract.js';

@@ -4,6 +4,7 @@ import { customFormatEndpoints } from '../customFormats/customFormats.contract.j
 import { documentEndpoints } from '../documents/documents.contract.js';
 import { editEndpoints } from '../edits/edits.contract.js';
 import { exportEndpoints } from '../exports/exports.contract.js';
+import { invoiceEndpoints } from '../invoices/invoices.contract.js';
 import { jobReadEndpoints } from '../jobs/jobReads.contract.js';
 import { jobEndpoints } from '../jobs/jobs.contract.js';
 import { ratingEndpoints } from '../ratings/ratings.contract.js';
@@ -23,7 +24,7 @@ export const embedCalls: Readonly<Record<EmbedAbility, readonly Endpoint[]>> = {
     documentEndpoints.get, documentEndpoints.file, documentEndpoints.page, documentEndpoints.pageImage,
     jobReadEndpoints.pageRows, jobReadEndpoints.data, jobReadEndpoints.superset, jobReadEndpoints.templateExtractedData, jobReadEndpoints.discardedLines,
     pageRegionEndpoints.extractedData, pageRegionEndpoints.thumbnails, fragmentEndpoints.fragmentImage,
-    transactionEndpoints.list, changes.get, editEndpoints.list, editEndpoints.history,
+    transactionEndpoints.list, changes.get, editEndpoints.list, editEndpoints.history, invoiceEndpoints.list, invoiceEndpoints.get, invoiceEndpoints.ofJob,
     reconciliationEndpoints.get, reconciliationEndpoints.metadataFields, periodChangeEndpoints.totals, chainEndpoints.chain, suggestionEndpoints.suggestions,
   ],
   edit: [

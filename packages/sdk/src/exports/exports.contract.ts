@@ -12,6 +12,7 @@ export const DEFAULT_EXPORT_FORMAT = 'xlsx';
 export const ExportRequest = z.object({
   format: z.string().min(1).max(100).describe('Id of a format: xlsx, csv, qbo, json …'),
   documentIds: z.array(Id).max(500).optional().describe('Absent: all documents of the job.'),
+  content: z.enum(['transactions', 'invoices']).optional().describe('Under two tags: which of the two. Absent: invoices where all jobs hold invoices, else transactions.'),
   filters: z.array(Filter).max(50).optional(),
   sortBy: z.enum(['date', 'original']).default('original'),
   sortDirection: z.enum(['asc', 'desc']).default('asc'),

@@ -147,6 +147,12 @@ export const SwitchScope = EditOptions.extend({
 });
 export type SwitchScope = z.input<typeof SwitchScope>;
 
+const ChangedRow = EditOptions.extend({
+  version,
+  changes: TransactionChanges.optional(),
+  row: z.string().max(4_000_000).optional().describe('Of an invoice: its JSON text, as `transactionLines` gives it. Sources need not be kept up: what differs is marked as entered.'),
+}).refine(({ changes, row }) => (changes === undefined) !== (row === undefined), { path: ['changes'], message: 'Name at least one field to change, or the row of an invoice' });
+
 const RowParams = WorkspaceParams.extend({ transactionId: Id });
 const changed = { auth: 'bearer', params: WorkspaceParams, query: WorkspaceQuery, response: EditResult } as const;
 
@@ -156,8 +162,8 @@ export const transactionChangeEndpoints = {
     params: RowParams, query: WorkspaceQuery, response: z.object({ transaction: Transaction }),
   }),
   update: endpoint({
-    method: 'POST', path: '/api/v1/protected/job/{id}/transactions/{transactionId}', auth: 'bearer', summary: 'Change cells of one row.',
-    params: RowParams, query: WorkspaceQuery, body: EditOptions.extend({ version, changes: TransactionChanges }), response: EditResult, errors: [editErrors.conflict],
+    method: 'POST', path: '/api/v1/protected/job/{id}/transactions/{transactionId}', auth: 'bearer', summary: 'Change cells of one row; or of a row that holds an invoice, the whole of it.',
+    params: RowParams, query: WorkspaceQuery, body: ChangedRow, response: EditResult, errors: [editErrors.conflict],
   }),
   updateMany: endpoint({
     ...changed, method: 'POST', path: '/api/v1/protected/job/{id}/transactions/edit',

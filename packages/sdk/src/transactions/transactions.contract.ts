@@ -10,7 +10,7 @@ export const TransactionStatus = z.enum(['unknown', 'reconciled', 'added manuall
 export type TransactionStatus = z.infer<typeof TransactionStatus>;
 export const DEFAULT_STATUS_FILTER: readonly TransactionStatus[] = ['unknown', 'reconciled', 'added manually'];
 
-export const FieldName = z.enum(['bankMode', 'generic', 'template', 'formMode']);
+export const FieldName = z.enum(['bankMode', 'generic', 'template', 'formMode', 'invoice']);
 export type FieldName = z.infer<typeof FieldName>;
 
 /** Fixed positions of the values in `row` of bank-mode rows. */

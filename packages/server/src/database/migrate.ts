@@ -16,6 +16,7 @@ import { supportSchema } from './migrations/0013-support.js';
 import { growthSchema } from './migrations/0014-growth.js';
 import { usageEvents } from './migrations/0015-usage-events.js';
 import { signInElsewhereSchema } from './migrations/0016-sign-in-elsewhere.js';
+import { invoicesSchema } from './migrations/0018-invoices.js';
 import { templatesSchema } from './migrations/0017-templates.js';
 import { overageAndFirms } from './migrations/0019-overage-and-firms.js';
 
@@ -25,7 +26,7 @@ export interface Migration {
   up(run: (sql: string) => Promise<void>): Promise<void>;
 }
 
-const migrations: readonly Migration[] = [firstSchema, formatsAndSettings, editsSchema, peopleSchema, tasksSchema, approverSchema, categoriesSchema, webhooksSchema, embedTokensSchema, taskOutputs, editReverts, supportSchema, growthSchema, usageEvents, signInElsewhereSchema, templatesSchema, overageAndFirms];
+const migrations: readonly Migration[] = [firstSchema, formatsAndSettings, editsSchema, peopleSchema, tasksSchema, approverSchema, categoriesSchema, webhooksSchema, embedTokensSchema, taskOutputs, editReverts, supportSchema, growthSchema, usageEvents, signInElsewhereSchema, templatesSchema, invoicesSchema, overageAndFirms];
 
 /** Name of the newest migration: what a prepared data folder is compared with. */
 export const SCHEMA_VERSION = migrations.at(-1)!.name;

@@ -3,8 +3,9 @@ import { contract, embedAbilityOf } from '@tieout/sdk/contract';
 import type { Endpoint } from '@tieout/sdk/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSession } from '../auth/sessions.js';
-import { boot, convert } from '../testing/boot.js';
+import { boot, convert, waitForJob } from '../testing/boot.js';
 import type { Booted } from '../testing/boot.js';
+import { invoicePdf } from '../testing/invoicePdf.js';
 import { statementPdf } from '../testing/statementPdf.js';
 import { createAccessToken } from '../tokens/tokens.commands.js';
 import type { Models } from './models.js';
@@ -26,6 +27,8 @@ beforeAll(async () => {
   const { services } = booted.server;
   const { db, newId } = services;
   const job = await convert(booted.asOwner, [{ name: 'mine.pdf', content: await statementPdf() }]);
+  const invoices = await booted.asOwner.jobs.create({ documents: [(await booted.asOwner.documents.upload({ name: 'invoice.pdf', content: await invoicePdf() })).id], jobType: 'Invoice' });
+  await waitForJob(booted.asOwner, invoices.id);
   await booted.asOwner.jobs.setTags(job.id, ['Mine']);
   await booted.asOwner.preferences.set('theme', 'dark');
   const owner = await booted.asOwner.users.current();
@@ -62,7 +65,7 @@ beforeAll(async () => {
   };
   ids = {
     template: template.id, mapping: mapping!.id, fragment: fragment.id,
-    job: job.id, document: documentId, transaction: (await asOwner.transactions.list(job.id)).data[0]!.id,
+    job: job.id, document: documentId, transaction: (await asOwner.transactions.list(job.id)).data[0]!.id, invoice: (await asOwner.invoices.list()).data[0]!.id,
     contract: contractId, owner: owner.id, member: member.id, team: team.id, client: client.id, project: project.id, accessToken: accessToken.id, webhook: webhook.id, sso: sso.id, embedToken: embedToken.id, jobEmail: (await asOwner.jobEmails.list())[0]!.id,
   };
   await asOwner.close();
@@ -99,6 +102,7 @@ const bodies: Record<string, () => unknown> = {
 };
 /** What `{id}` and the like stand for: told by the path before them. */
 const parameters: [RegExp, string][] = [
+  [/invoice\/transactionLines\/\{id\}/, 'invoice'],
   [/template\/\{(id|templateId)\}/, 'template'], [/(update|addedColumnMappings)\/\{id\}/, 'mapping'], [/fragment\/\{id\}/, 'fragment'],
   [/\/document\/\{id\}/, 'document'], [/\{docId\}/, 'document'], [/\{transactionId\}/, 'transaction'], [/\{userId\}/, 'member'], [/\{teamId\}/, 'team'], [/\{contractId\}/, 'contract'],
   [/contractAdmins\/\{id\}/, 'contract'], [/protected\/sso\/\{id\}/, 'sso'], [/seat\/\{id\}/, 'member'], [/support\/contracts\/\{id\}/, 'contract'], [/user\/\{id\}/, 'member'], [/tagLevel\/\{id\}/, 'project'], [/\{tagId\}/, 'project'], [/\{entityId\}/, 'job'], [/accessTokens\/\{id\}/, 'accessToken'], [/webhooks\/(deliveries\/)?\{id\}/, 'webhook'], [/embedTokens\/\{id\}/, 'embedToken'], [/jobEmail\/\{id\}/, 'jobEmail'], [/\{id\}/, 'job'],
@@ -119,7 +123,7 @@ const ofOneself = [
   'auth.signOut', 'auth.arrival', 'auth.identities', 'auth.connect', 'auth.finishConnect', 'users.current', 'users.resendConfirmation', 'users.updateProfile', 'users.updateEmail', 'users.updateName', 'users.updateGuestAccount', 'users.updateSegment', 'users.setUpTwoFactor', 'users.confirmTwoFactor', 'users.disableTwoFactor',
   'teams.invite', 'teams.listSeats', 'teams.addSeat', 'teams.deleteUser', 'tokens.list', 'tokens.create', 'embedTokens.create', 'embedTokens.list', 'credits.get', 'credits.overagePricing', 'credits.oneOffPricing', 'credits.overage', 'credits.setOverage', 'tags.tree', 'tags.create', 'auditLog.list', 'auditLog.enable', 'auditLog.export',
   'preferences.get', 'preferences.set', 'preferences.getShared', 'preferences.setShared', 'documents.upload', 'documents.edit', 'jobs.create', 'jobs.list', 'jobs.listTags', 'jobEmails.list', 'ratings.requestUpdate', 'exports.listBanks', 'exports.recentBanks',
-  'templates.list', 'templates.lastUsed', 'templates.create', 'categories.list', 'categories.uploadVendorsCsv', 'customFormats.list', 'customFormats.create', 'webhooks.list', 'webhooks.create', 'admin.userRatings', 'support.jobHistory', 'support.contactSupport', 'onboarding.saveSurvey', 'onboarding.pendingSurvey',
+  'templates.list', 'templates.lastUsed', 'templates.create', 'invoices.list', 'categories.list', 'categories.uploadVendorsCsv', 'customFormats.list', 'customFormats.create', 'webhooks.list', 'webhooks.create', 'admin.userRatings', 'support.jobHistory', 'support.contactSupport', 'onboarding.saveSurvey', 'onboarding.pendingSurvey',
   'onboarding.onboardingSteps', 'onboarding.tour', 'onboarding.markTourCompleted', 'onboarding.markTourNotCompleted', 'sso.list', 'sso.save', 'sso.readMetadata', 'growth.feedback', 'growth.referrals', 'growth.promotions', 'announcements.list', 'announcements.track', 'tracking.pageView', 'tracking.changePlans', 'tracking.conversion',
 ];
 
@@ -159,6 +163,9 @@ describe('a user of another tenant', () => {
     const { asStranger } = booted;
     expect(await asStranger.jobs.list()).toEqual({ rows: [], count: 0 });
     expect(await asStranger.jobs.listTags()).toEqual([]);
+    expect((await asStranger.invoices.list()).pagination.totalCount).toBe(0);
+    await expect(asStranger.invoices.delete(ids['invoice']!)).rejects.toMatchObject({ status: 404 });
+    expect((await booted.asOwner.invoices.list()).pagination.totalCount).toBe(1);
     expect(await asStranger.preferences.get('theme')).toBeNull();
     expect((await asStranger.users.current()).email).toBe('stranger@example.com');
   });

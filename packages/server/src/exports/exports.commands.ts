@@ -44,6 +44,11 @@ export async function findExported(context: Context, id: string, query: { l1?: s
 
 /** @throws ApiError `export.*`, `job.not_finished` */
 export async function exportRows(context: Context, workspace: ExportedWorkspace, request: Request): Promise<JobExport> {
+  if (wantsInvoices(workspace, request)) {
+    refuseRunning(workspace.jobs);
+    const { exportInvoices } = await import('../invoices/exportInvoices.js');
+    return exportInvoices(context, workspace, request);
+  }
   const drawn = templateJobs(workspace.jobs, request);
   if (drawn) return withContractErrors(async () => (await templateExport(drawn)).exportTemplate(context, drawn, workspace.name, request, trialRows(context)));
   const { writeExport } = await import('./writeExport.js');
@@ -55,6 +60,11 @@ export async function exportRows(context: Context, workspace: ExportedWorkspace,
 
 /** @throws ApiError as exportRows */
 export async function previewRows(context: Context, workspace: ExportedWorkspace, request: Request): Promise<ExportPreview> {
+  if (wantsInvoices(workspace, request)) {
+    refuseRunning(workspace.jobs);
+    const { previewInvoices } = await import('../invoices/exportInvoices.js');
+    return previewInvoices(context, workspace, request);
+  }
   const drawn = templateJobs(workspace.jobs, request);
   if (drawn) return withContractErrors(async () => (await templateExport(drawn)).previewTemplateExport(context, drawn, request));
   const { previewExport } = await import('./previewExport.js');
@@ -72,7 +82,7 @@ interface ChosenStatements {
 async function statementsFor(context: Context, { jobs }: ExportedWorkspace, request: Request): Promise<ChosenStatements> {
   refuseRunning(jobs);
   const read: ExportStatement[] = [];
-  for (const { job, documentIds } of await exportedDocuments(context, jobs, request.documentIds)) {
+  for (const { job, documentIds } of await exportedDocuments(context, jobs.filter(({ type }) => type !== 'Invoice'), request.documentIds)) {
     read.push(...(await readStatements(context, job, { ...request, documentIds })));
   }
   if (read.length === 0) throw new ApiError(exportErrors.noData);
@@ -84,7 +94,7 @@ async function statementsFor(context: Context, { jobs }: ExportedWorkspace, requ
   return { statements: limited.statements, doubledRows, trialLimit: limited.isCut ? limit : null };
 }
 
-const trialRows = ({ config, access }: Context): number | undefined => config.trialDownloadRows ?? (access.plan === 'Trial' ? TRIAL_DOWNLOAD_ROWS : undefined);
+export const trialRows = ({ config, access }: Context): number | undefined => config.trialDownloadRows ?? (access.plan === 'Trial' ? TRIAL_DOWNLOAD_ROWS : undefined);
 
 /** The jobs whose fields are meant; null when transactions are. */
 function templateJobs(jobs: readonly Job[], { filters = [] }: Pick<Request, 'filters'>): readonly Job[] | null {
@@ -96,6 +106,11 @@ function templateJobs(jobs: readonly Job[], { filters = [] }: Pick<Request, 'fil
 function templateExport(jobs: readonly Job[]): Promise<typeof import('./template/exportTemplate.js')> {
   refuseRunning(jobs);
   return import('./template/exportTemplate.js');
+}
+
+/** Under two tags there may be statements and invoices: what is not asked for stays. */
+function wantsInvoices({ jobs }: ExportedWorkspace, { content }: Request): boolean {
+  return content === 'invoices' || (content === undefined && jobs.every(({ type }) => type === 'Invoice'));
 }
 
 /** @throws ApiError `job.not_finished` */

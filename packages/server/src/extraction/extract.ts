@@ -37,6 +37,10 @@ export async function extractDocument(bytes: Uint8Array, options: ExtractOptions
 /** What is no statement, or shall not be read as one. */
 async function asAsked(bytes: Uint8Array, { reading }: ExtractOptions, model: DocumentModel, understood: ExtractedDocument): Promise<ExtractedDocument> {
   const document = inColumns(model, understood);
+  if (reading === 'invoice') {
+    const { readInvoices } = await import('./invoices/readInvoices.js');
+    return { ...document, generic: [], invoices: readInvoices(model) };
+  }
   if (reading !== 'form') return document;
   const { readForm } = await import('./forms/readForm.js');
   return { ...document, generic: await readForm(bytes, document.generic), isForm: true };

@@ -1,5 +1,6 @@
 // The data that flows between the stages of the engine, and what it returns. No I/O, no Koa, no database.
 import type { Box, Proof, Sourced } from '../reconciliation/proof.js';
+import type { ReadInvoice } from './invoices/invoiceModel.js';
 
 export type { Box, Source, Sourced } from '../reconciliation/proof.js';
 
@@ -152,6 +153,8 @@ export interface ExtractedDocument {
   generic: GenericRow[];
   /** `generic` holds the fields of a form: name and value. */
   isForm?: boolean;
+  /** What was read as an invoice or receipt. */
+  invoices?: ReadInvoice[];
   /** Why a generic document is generic: noTransactions, unsupported, lowQuality. */
   genericReason: 'noTransactions' | 'unsupported' | 'lowQuality' | null;
   findings: Finding[];
@@ -164,8 +167,8 @@ export interface ExtractOptions {
   maxPages: number;
   /** Tesseract languages that may be used, e.g. ['eng']. */
   languages: string[];
-  /** Not as a statement: every word in columns, or the fields of a form with their values. */
-  reading?: 'columns' | 'form';
+  /** Not as a statement: every word in columns, the fields of a form with their values, or invoices and receipts. */
+  reading?: 'columns' | 'form' | 'invoice';
   /** Keep the page's own orientation. */
   disableAutoRotation?: boolean;
   /** Recognition of one page ends after this many milliseconds and the page is reported as unread. @default 180000 */

@@ -14,6 +14,7 @@ import { creditRoutes } from '../credits/credits.routes.js';
 import { importRoutes } from '../csvSettings/csvSettings.routes.js';
 import { categoryRoutes } from '../categories/categories.routes.js';
 import { customFormatRoutes } from '../customFormats/customFormats.routes.js';
+import { invoiceRoutes } from '../invoices/invoices.routes.js';
 import { documentRoutes } from '../documents/documents.routes.js';
 import { editRoutes } from '../edits/edits.routes.js';
 import { isEmbeddingOrigin } from '../embed/embedAccess.js';
@@ -70,6 +71,7 @@ const routes: AllRoutes = {
   imports: importRoutes,
   categories: categoryRoutes,
   customFormats: customFormatRoutes,
+  invoices: invoiceRoutes,
   webhooks: webhookRoutes,
   admin: adminRoutes,
   support: supportRoutes,

@@ -45,13 +45,6 @@ describe('a job', () => {
     expect(data.every(({ fieldName, amount, pageNumber }) => fieldName === 'generic' && amount === null && pageNumber === 0)).toBe(true);
   });
 
-  it('of an invoice keeps its type and puts every word into columns', async () => {
-    const { asOwner } = booted;
-    const { id } = await asOwner.documents.upload({ name: 'invoice.pdf', content: await statementPdf() });
-    const job = await waitForJob(asOwner, (await asOwner.jobs.create({ documents: [id], jobType: 'Invoice' })).id);
-    expect(job).toMatchObject({ type: 'Invoice', status: 'Succeeded', isGeneric: true, isBankMode: false });
-    expect((await asOwner.jobs.data(job.id)).rows.map(({ cells }) => cells.join(' '))).toContain('2024-01-01 Payment 1 to Example Ltd -12.50 987.50');
-  });
 
   it('of a PDF form holds what its fields hold, under their names', async () => {
     const { asOwner } = booted;

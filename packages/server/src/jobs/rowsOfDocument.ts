@@ -1,8 +1,9 @@
 // ExtractedDocument -> the records of the database. Pure: the same document gives the same records, ids included.
-import { BAD_YEAR, BANK_COLUMNS, formatMinor } from '@tieout/sdk/contract';
+import { BAD_YEAR, BANK_COLUMNS, formatMinor, proveInvoice } from '@tieout/sdk/contract';
 import type { ReconciliationState } from '@tieout/sdk/contract';
 import type { Attributes } from 'sequelize';
 import type { ExtractedDocument, StatementAccount, StatementPeriod, StatementRow } from '../extraction/model.js';
+import { invoiceRecord, invoicesOf } from '../invoices/invoiceRecord.js';
 import type { Account, Period } from '../reconciliation/reconciliation.model.js';
 import { proofStates } from '../reconciliation/proof.js';
 import { basisOf } from '../reconciliation/proofBasis.js';
@@ -52,13 +53,15 @@ export function rowsOfDocument(document: ExtractedDocument, place: Place): Docum
   });
   const fieldName = document.isForm ? 'formMode' : 'generic';
   for (const row of document.generic) transactions.push(genericOf(row, fieldName, transactions.length, place));
+  const invoices = document.invoices ? invoicesOf(document.invoices, document.pages.length) : [];
+  for (const invoice of invoices) transactions.push(invoiceRecord(invoice, transactions.length, place));
   return {
     accounts,
     periods,
     transactions,
     findings: document.findings.map((finding, position) => ({ id: deterministicId(place.jobId, place.documentId, 'finding', position), ...place, position, ...finding })),
     isGeneric: document.kind === 'generic',
-    reconciliation: combineStates(document.accounts.flatMap((account) => account.periods.map((period) => proofStates[period.proof.status]))),
+    reconciliation: combineStates([...document.accounts.flatMap((account) => account.periods.map((period) => proofStates[period.proof.status])), ...invoices.map((invoice) => proveInvoice(invoice).state)]),
     hasBadDate: [...transactions.flatMap(({ date, date2 }) => [date, date2]), ...periods.flatMap(({ startDate, endDate }) => [startDate, endDate])].some((date) =>
       date?.includes(BAD_YEAR),
     ),

@@ -88,7 +88,7 @@ async function readAll(run: Run, entries: readonly JobDocument[]): Promise<void>
 }
 
 /** Types of jobs whose documents are no statements. */
-const readings: Partial<Record<Job['type'], 'columns' | 'form'>> = { Invoice: 'columns', Form: 'form' };
+const readings: Partial<Record<Job['type'], 'invoice' | 'form'>> = { Invoice: 'invoice', Form: 'form' };
 
 async function readOne(run: Run, entry: JobDocument): Promise<void> {
   const { services, job, runId, limits, signal, progress } = run;

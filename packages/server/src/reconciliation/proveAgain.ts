@@ -5,6 +5,7 @@ import type { Transaction as DatabaseTransaction } from 'sequelize';
 import type { Context } from '../core/services.js';
 import type { Scope } from '../database/tenant.js';
 import { scopedQuery } from '../database/tenant.js';
+import { invoiceStates } from '../invoices/invoiceStates.js';
 import type { Job } from '../jobs/jobs.model.js';
 import { outcomeOf } from '../jobs/refreshJob.js';
 import { combineStates, summarizeJob } from '../jobs/summarizeJob.js';
@@ -93,7 +94,9 @@ export async function settleJob(context: Context, job: Job, scope: EditScope, { 
   const periods = await db.periods.findAll({ where: { jobId: job.id }, attributes: ['id', 'documentId', 'proof'], ...scope });
   for (const entry of entries) {
     if (entry.status !== 'Succeeded') continue;
-    const states = periods.filter(({ documentId }) => documentId === entry.documentId).map(({ proof }) => proofStates[proof.status]);
+    const states = job.type === 'Invoice'
+      ? await invoiceStates(context, job, entry.documentId, scope)
+      : periods.filter(({ documentId }) => documentId === entry.documentId).map(({ proof }) => proofStates[proof.status]);
     const numRows = hasNewRows ? await db.transactions.count({ where: { jobId: job.id, documentId: entry.documentId }, ...scope }) : entry.numRows;
     await entry.update({ reconciliation: combineStates(states), numRows }, scope);
   }

@@ -8,6 +8,7 @@ import { bulkEdit, switchRows } from './bulkEdit.js';
 import { correctCell, editColumn } from './correctCell.js';
 import { updateFormValues } from './formValues.js';
 import { createTransactions } from './createTransactions.js';
+import { saveInvoice } from '../invoices/saveInvoice.js';
 import { listTransactions } from './listTransactions.js';
 import { startFixPage } from './fixPage/fixPage.js';
 import type { Transaction } from './transactions.model.js';
@@ -25,9 +26,10 @@ export const transactionRoutes: RoutesOf<'transactions'> = {
     const row = await findRow(context, await findWorkspace(context, params.id, query), params.transactionId);
     return { transaction: presentTransaction(row) };
   }),
-  update: route(update, async (context, { params, query, body: { version, changes, ...options } }) => {
-    const edits = [{ transactionId: params.transactionId, version, changes }];
-    return updateTransactions(context, await findWorkspace(context, params.id, query), edits, options);
+  update: route(update, async (context, { params, query, body: { version, changes, row, ...options } }) => {
+    const workspace = await findWorkspace(context, params.id, query);
+    if (row !== undefined) return saveInvoice(context, workspace, await findRow(context, workspace, params.transactionId), row, { version, ...options });
+    return updateTransactions(context, workspace, [{ transactionId: params.transactionId, version, changes: changes! }], options);
   }),
   updateMany: route(updateMany, async (context, { params, query, body: { edits, ...options } }) =>
     updateTransactions(context, await findWorkspace(context, params.id, query), edits, options),
@@ -35,7 +37,7 @@ export const transactionRoutes: RoutesOf<'transactions'> = {
   correct: route(correct, async (context, { params, query, body }) => correctCell(context, await findWorkspace(context, params.id, query), body)),
   create: route(create, async (context, { params, query, body }) => createTransactions(context, await findWorkspace(context, params.id, query), body)),
   delete: route(deleteOne, async (context, { params, query }) => {
-    const workspace = await findWorkspace(context, params.id, query);
+    const workspace = await workspaceOfRow(context, params, query);
     await findRow(context, workspace, params.transactionId);
     return bulkEdit(context, workspace, { operation: 'delete', transactionIds: [params.transactionId] });
   }),
@@ -57,6 +59,14 @@ export const transactionRoutes: RoutesOf<'transactions'> = {
     return editColumn(context, workspace, row, { col, newValue, version }, options);
   }),
 };
+
+/** An invoice of the list is named by its row alone: neither its job nor tags are sent. */
+async function workspaceOfRow(context: Context, { id, transactionId }: { id: string; transactionId: string }, query: { l1?: string | undefined; l2?: string | undefined }): Promise<Workspace> {
+  if (id !== 'undefined' || query.l1 || query.l2) return findWorkspace(context, id, query);
+  const row = await context.db.transactions.findOne({ where: { id: transactionId }, attributes: ['jobId'], ...context.scope });
+  if (!row) throw new ApiError(notFound);
+  return findWorkspace(context, row.jobId, query);
+}
 
 /** @throws ApiError `request.not_found` */
 async function findRow({ db, scope }: Context, { jobs }: Workspace, id: string): Promise<Transaction> {

@@ -46,7 +46,7 @@ export function answerEdits(transport: FakeTransport, server: EditableServer): v
         edit, version: after[0]?.version ?? 1, changes: [{ field: 'amount', from: before[0]?.amount ?? null, to: after[0]?.amount ?? null }],
       })),
     }))
-    .on(contract.transactions.update, ({ params, body }) => make('Changed a value', 'transaction.update', find(params.transactionId), () => ({ ...body.changes, included: body.changes.included ?? find(params.transactionId)[0]?.included ?? true }) as Partial<Transaction>))
+    .on(contract.transactions.update, ({ params, body }) => make('Changed a value', 'transaction.update', find(params.transactionId), () => ({ ...body.changes, included: body.changes?.included ?? find(params.transactionId)[0]?.included ?? true }) as Partial<Transaction>))
     .on(contract.transactions.updateMany, ({ body }) => make(
       `Changed ${body.edits.length} rows`, 'transaction.update', server.rows.filter(({ id }) => body.edits.some((edit) => edit.transactionId === id)),
       (row) => body.edits.find(({ transactionId }) => transactionId === row.id)?.changes as Partial<Transaction>,

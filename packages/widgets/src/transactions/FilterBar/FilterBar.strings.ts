@@ -28,7 +28,7 @@ export const filterBarStrings = {
     lessThan: 'less than', lessThanOrEqual: 'less than or equal', greaterThan: 'greater than', greaterThanOrEqual: 'greater than or equal', inRange: 'in range',
     before: 'before', after: 'after', between: 'between', blank: 'is blank', notBlank: 'is not blank', in: 'is one of', notIn: 'is none of',
   } satisfies Record<FilterOperator, string> as Record<FilterOperator, string>,
-  fieldNames: { bankMode: 'Bank mode', generic: 'Generic', template: 'Template', formMode: 'Form' } satisfies Record<FieldName, string> as Record<FieldName, string>,
+  fieldNames: { bankMode: 'Bank mode', generic: 'Generic', template: 'Template', formMode: 'Form', invoice: 'Invoice' } satisfies Record<FieldName, string> as Record<FieldName, string>,
   yes: 'Yes',
   no: 'No',
   range: (from: string, to: string) => `${from} to ${to}`,
