@@ -1,5 +1,6 @@
 // Pixels of one page -> words in page points, straightened.
 import type { Rule, Word } from '../model.js';
+import { lowerWords, raiseCentredCells } from './centredCells.js';
 import { evenLight } from './light.js';
 import { settleDateDigits } from './dateDigits.js';
 import { settleDecimalMarks } from './decimalMarks.js';
@@ -86,8 +87,9 @@ async function recognizeAt(even: GrayImage, scale: number, quarter: 0 | 90 | 180
   const [dx, dy] = [area.left / scale, area.top / scale];
   const rules = takeOutRules(printed, scale).map((rule) => ({ ...rule, box: movedBox(rule.box, dx, dy) }));
   takeOutLeaders(printed, scale);
+  const raised = raiseCentredCells(printed, scale);
   const lines = widenLines(await recognizeImage(narrow(soften(printed), SQUEEZE), { segmentation, language, timeoutMs, dpi: scale * 72 }), SQUEEZE);
-  const read = findMinusSigns(settleDigitGaps(toWords(lines, scale), printed, scale), printed, scale);
+  const read = lowerWords(findMinusSigns(settleDigitGaps(toWords(lines, scale), printed, scale), printed, scale), raised, scale);
   const words = settleSignMarks(settleDecimalMarks(settleDateDigits(read.map((word) => movedWord(word, dx, dy)))));
   return { words, rules, quarter, skew, confidence: meanConfidence(lines) };
 }

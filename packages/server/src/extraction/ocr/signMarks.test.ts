@@ -18,6 +18,14 @@ describe('marks behind the figures of a column', () => {
     expect(marks(settleSignMarks(column(['1', '2', '$', '4', '5'])))).toEqual(['1', '2', '$', '4', '5']);
   });
 
+  it('that were read as a digit of the figure are parted from it, at the place of the marks only', () => {
+    const glued = (text: string, row: number): Word => ({ ...word(text, 100, row), charX: [100, 105, 110, 115, 120, 125, 140].slice(0, text.length), box: [100, row * 12, 145, row * 12 + 9] });
+    const read = settleSignMarks([...column(['S', 'H', 'S', 'S', 'H', 'S']), glued('278,535', 6)]).slice(-2);
+    expect(read.map(({ text, box }) => [text, box[0], box[2]])).toEqual([['278,53', 100, 140], ['S', 140, 145]]);
+    const elsewhere = { ...glued('278,535', 6), charX: [100, 105, 110, 115, 120, 125, 130] };
+    expect(settleSignMarks([...column(['S', 'H', 'S', 'S', 'H', 'S']), elsewhere]).at(-1)).toBe(elsewhere);
+  });
+
   it('are marks only behind figures', () => {
     const words = ['S', 'H', '$', 'S', 'H'].map((text, row) => word(text, 140, row));
     expect(settleSignMarks(words)).toBe(words);

@@ -3,6 +3,8 @@
 import type { Word } from '../model.js';
 
 const FIGURE = /\d[.,]\d{2,3}$/;
+/** A figure with one character too many. */
+const GLUED = /\d[.,]\d{2}\S$/;
 const SIGN_MARKS = new Set(['S', 'H', 'C', 'D', 'K', 'CR', 'DR', 'DB', 'KR', 'AF', 'BIJ', '+', '-']);
 const LONGEST = 3;
 /** Heights of type between a figure and its mark, and between the left edges of the marks of one column. */
@@ -17,8 +19,9 @@ const LOOKS_LIKE: Record<string, string> = {
   '—': '-', '–': '-', '~': '-', _: '-', '=': '-', '.': '-', '*': '+', T: '+', '†': '+', 4: '+', Y: 'R', P: 'R', ',': 'R', F: 'R', I: 'R', B: 'D',
 };
 
-export function settleSignMarks(words: Word[]): Word[] {
-  const behind = words.filter((word) => word.text.length <= LONGEST && hasFigureBefore(word, words));
+export function settleSignMarks(recognized: Word[]): Word[] {
+  const words = partGlued(recognized);
+  const behind = marksBehind(words);
   const changed = new Map<Word, string>();
   for (const word of behind) {
     const column = behind.filter((other) => Math.abs(other.box[0] - word.box[0]) <= SAME_COLUMN * word.fontSize);
@@ -29,6 +32,25 @@ export function settleSignMarks(words: Word[]): Word[] {
   }
   if (changed.size === 0) return words;
   return words.map((word) => (changed.has(word) ? { ...word, text: changed.get(word)!, charX: undefined, alternatives: [word.text] } : word));
+}
+
+function marksBehind(words: readonly Word[]): Word[] {
+  return words.filter((word) => word.text.length <= LONGEST && hasFigureBefore(word, words));
+}
+
+/** "278,535" where the other figures are followed by S or H: the last character stands at the place of the marks, so it is one. */
+function partGlued(words: Word[]): Word[] {
+  const behind = words.some((word) => GLUED.test(word.text)) ? marksBehind(words) : [];
+  if (behind.length < FEWEST) return words;
+  return words.flatMap((word) => {
+    const left = GLUED.test(word.text) && word.charX?.length === word.text.length ? word.charX.at(-1)! : null;
+    if (left === null) return [word];
+    const last = word.text.at(-1)!;
+    const marks = marksOf(behind.filter((other) => Math.abs(other.box[0] - left) <= SAME_COLUMN * word.fontSize));
+    if (!marks.some((mark) => looksLike(plain(last), mark))) return [word];
+    const piece = (text: string, x0: number, x1: number): Word => ({ ...word, text, box: [x0, word.box[1], x1, word.box[3]], charX: undefined, alternatives: undefined });
+    return [{ ...piece(word.text.slice(0, -1), word.box[0], left), charX: word.charX!.slice(0, -1) }, { ...piece(last, left, word.box[2]), alternatives: [word.text] }];
+  });
 }
 
 /** The marks that most of the column's words are; none when they are something else. */

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { Word } from '../model.js';
+import { lowerWords, raiseCentredCells } from './centredCells.js';
+import type { GrayImage } from './grayImage.js';
+
+/** 216 dots per inch. */
+const SCALE = 3;
+const [WIDTH, HEIGHT] = [900, 400];
+
+/** A line of print 24 pixels high: upright strokes with a foot, at these columns. */
+function page(lines: readonly (readonly [x: number, y: number, letters: number])[]): GrayImage {
+  const data = new Uint8Array(WIDTH * HEIGHT).fill(255);
+  for (const [x, y, letters] of lines) {
+    for (let letter = 0; letter < letters; letter += 1) {
+      for (let row = y; row < y + 24; row += 1) data.fill(0, row * WIDTH + x + letter * 16, row * WIDTH + x + letter * 16 + (row > y + 19 ? 11 : 4));
+    }
+  }
+  return { data, width: WIDTH, height: HEIGHT };
+}
+
+/** Rows of pixels with print within these columns, as [from, to]. */
+function printed({ data }: GrayImage, from: number, to: number): number[][] {
+  const spans: number[][] = [];
+  for (let y = 0; y < HEIGHT; y += 1) {
+    if (!data.subarray(y * WIDTH + from, y * WIDTH + to).some((value) => value < 128)) continue;
+    if (spans.at(-1)?.[1] === y - 1) spans.at(-1)![1] = y;
+    else spans.push([y, y]);
+  }
+  return spans;
+}
+
+const singleLines = [[40, 20, 30], [40, 60, 30], [40, 100, 30]] as const;
+
+describe('a cell in the middle of a row of two lines', () => {
+  const image = page([...singleLines, [200, 160, 20], [200, 188, 10], [40, 174, 6], [700, 174, 6]]);
+  const pieces = raiseCentredCells(image, SCALE);
+
+  it('goes up to the first of them', () => {
+    expect(printed(image, 30, 150).at(-1)).toEqual([160, 183]);
+    expect(printed(image, 690, 820)).toEqual([[160, 183]]);
+    expect(printed(image, 190, 550).slice(3)).toEqual([[160, 183], [188, 211]]);
+    expect(pieces.map(({ by }) => by)).toEqual([14, 14]);
+  });
+
+  it('and what was read of it down again, and nothing else', () => {
+    const word = (x: number, y: number): Word => ({ text: '1', box: [x / SCALE, y / SCALE, (x + 90) / SCALE, (y + 24) / SCALE], fontSize: 8, angle: 0, baseline: (y + 24) / SCALE });
+    const [date, text] = lowerWords([word(40, 160), word(200, 160)], pieces, SCALE);
+    expect([date!.box[1], date!.baseline]).toEqual([174 / SCALE, 198 / SCALE]);
+    expect(text).toEqual(word(200, 160));
+  });
+});
+
+it.each<[string, readonly (readonly [number, number, number])[]]>([
+  ['a cell beside the first line', [[200, 160, 20], [200, 188, 10], [40, 160, 6]]],
+  ['a cell beside the second line', [[200, 160, 20], [200, 188, 10], [40, 188, 6]]],
+  ['the middle of three lines', [[200, 150, 20], [200, 178, 10], [200, 206, 10], [40, 178, 6]]],
+  ['a single line', [[40, 160, 30]]],
+])('%s stays where it is', (_, lines) => {
+  const image = page([...singleLines, ...lines]);
+  const before = image.data.slice();
+  expect(raiseCentredCells(image, SCALE)).toEqual([]);
+  expect(image.data).toEqual(before);
+});

@@ -1,0 +1,158 @@
+// Cells of a table set to the middle of their row stand half a line lower than the text beside them. Recognition reads lines straight across
+// the page and makes one muddle of both, so such cells are moved up to the line beside them before it, and what was read back down after it.
+import type { Word } from '../model.js';
+import type { GrayImage } from './grayImage.js';
+
+/** Brightness below which a pixel is print. */
+const INK = 128;
+/** Points: heights of print of one line. */
+const LOWEST_LINE = 4;
+const HIGHEST_LINE = 16;
+/** In heights of a line: white that parts two cells. */
+const BETWEEN_CELLS = 1.2;
+/** In heights of a line: from there on a stretch of print holds more than one line. */
+const ONE_LINE = 1.35;
+const MOST_LINES = 12;
+/** In heights of a line: by how much lines beside each other may differ. */
+const SAME_LINE = 0.2;
+const FARTHEST = 0.95;
+/** Share of the fullest row of pixels; below the baseline there are only the feet of some letters. */
+const ON_BASELINE = 0.3;
+
+/** Pixels; where the piece stands now, and how far it was moved up. */
+export interface RaisedPiece {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  by: number;
+}
+
+interface Span {
+  from: number;
+  /** Exclusive. */
+  to: number;
+}
+
+interface PrintedLine extends Span {
+  baseline: number;
+}
+
+/** Moves the pixels in place. */
+export function raiseCentredCells(image: GrayImage, scale: number): RaisedPiece[] {
+  const whole: Span = { from: 0, to: image.width };
+  const bands = inkedRows(image, whole, { from: 0, to: image.height });
+  const height = usualHeight(bands, scale);
+  if (height === 0) return [];
+  return bands.flatMap((band) => {
+    const lines = (band.to - band.from) / height;
+    return lines < ONE_LINE || lines > MOST_LINES ? [] : alignBand(image, band, height);
+  });
+}
+
+/** The words where they stand on the page. */
+export function lowerWords(words: readonly Word[], pieces: readonly RaisedPiece[], scale: number): Word[] {
+  if (pieces.length === 0) return [...words];
+  return words.map((word) => {
+    const [x, y] = [((word.box[0] + word.box[2]) / 2) * scale, ((word.box[1] + word.box[3]) / 2) * scale];
+    const piece = pieces.find(({ left, top, right, bottom }) => x >= left && x <= right && y >= top && y <= bottom);
+    if (!piece) return word;
+    const down = piece.by / scale;
+    return { ...word, box: [word.box[0], word.box[1] + down, word.box[2], word.box[3] + down], baseline: word.baseline + down };
+  });
+}
+
+function usualHeight(bands: readonly Span[], scale: number): number {
+  const heights = bands.map(({ from, to }) => to - from).filter((height) => height >= LOWEST_LINE * scale && height <= HIGHEST_LINE * scale).sort((a, b) => a - b);
+  return heights[heights.length >> 1] ?? 0;
+}
+
+function alignBand(image: GrayImage, band: Span, height: number): RaisedPiece[] {
+  const cells = cellsOf(image, band, BETWEEN_CELLS * height).map((columns) => ({ columns, lines: linesOf(image, columns, band, height) }));
+  const fullest = cells.reduce((best, cell) => (cell.lines.length > best.lines.length ? cell : best), cells[0]!);
+  if (fullest.lines.length < 2) return [];
+  return cells.filter((cell) => cell !== fullest).flatMap(({ columns, lines }) =>
+    lines.flatMap((line) => {
+      const by = distanceUp(line, fullest.lines, height);
+      return by !== null && isFree(image, columns, { from: line.from - by, to: line.from }) ? [raise(image, columns, line, by)] : [];
+    }),
+  );
+}
+
+/** null where it stands beside a line already, or beside none. */
+function distanceUp(line: PrintedLine, beside: readonly PrintedLine[], height: number): number | null {
+  if (line.to - line.from > ONE_LINE * height || beside.some(({ baseline }) => Math.abs(baseline - line.baseline) <= SAME_LINE * height)) return null;
+  const above = beside.findLast(({ baseline }) => baseline < line.baseline);
+  const by = above ? line.baseline - above.baseline : Infinity;
+  return by <= FARTHEST * height ? by : null;
+}
+
+/** Columns of print parted by wide white. */
+function cellsOf({ data, width }: GrayImage, { from, to }: Span, gap: number): Span[] {
+  const cells: Span[] = [];
+  for (let x = 0; x < width; x += 1) {
+    let isInked = false;
+    for (let y = from; y < to && !isInked; y += 1) isInked = data[y * width + x]! < INK;
+    if (!isInked) continue;
+    const last = cells.at(-1);
+    if (last && x - last.to < gap) last.to = x + 1;
+    else cells.push({ from: x, to: x + 1 });
+  }
+  return cells;
+}
+
+/** Lines of one cell; two that touch are parted where the least ink is. */
+function linesOf(image: GrayImage, columns: Span, band: Span, height: number): PrintedLine[] {
+  return inkedRows(image, columns, band)
+    .filter(({ from, to }) => to - from > 0.3 * height)
+    .flatMap((span) => partTouching(image, columns, span, height))
+    .map((span) => ({ ...span, baseline: baselineOf(image, columns, span) }));
+}
+
+function partTouching(image: GrayImage, columns: Span, span: Span, height: number): Span[] {
+  if (span.to - span.from <= 1.6 * height) return [span];
+  let cut = Math.round(span.from + 0.7 * height);
+  for (let y = cut; y < span.from + 1.35 * height; y += 1) if (inkInRow(image, columns, y) < inkInRow(image, columns, cut)) cut = y;
+  return [{ from: span.from, to: cut }, ...partTouching(image, columns, { from: cut, to: span.to }, height)];
+}
+
+function baselineOf(image: GrayImage, columns: Span, { from, to }: Span): number {
+  let most = 0;
+  for (let y = from; y < to; y += 1) most = Math.max(most, inkInRow(image, columns, y));
+  let y = to - 1;
+  while (y > from && inkInRow(image, columns, y) < ON_BASELINE * most) y -= 1;
+  return y;
+}
+
+function inkInRow({ data, width }: GrayImage, { from, to }: Span, y: number): number {
+  let ink = 0;
+  for (let at = y * width + from, end = y * width + to; at < end; at += 1) if (data[at]! < INK) ink += 1;
+  return ink;
+}
+
+function inkedRows(image: GrayImage, columns: Span, { from, to }: Span): Span[] {
+  const spans: Span[] = [];
+  for (let y = from; y < to; y += 1) {
+    // A single pixel is dirt.
+    if (inkInRow(image, columns, y) < 2) continue;
+    const last = spans.at(-1);
+    if (last && last.to === y) last.to = y + 1;
+    else spans.push({ from: y, to: y + 1 });
+  }
+  return spans;
+}
+
+function isFree(image: GrayImage, columns: Span, rows: Span): boolean {
+  if (rows.from < 0) return false;
+  for (let y = rows.from; y < rows.to; y += 1) if (inkInRow(image, columns, y) > 1) return false;
+  return true;
+}
+
+function raise({ data, width, height }: GrayImage, columns: Span, line: PrintedLine, by: number): RaisedPiece {
+  // With the grey edge of the print.
+  const [left, right] = [Math.max(0, columns.from - 2), Math.min(width, columns.to + 2)];
+  const [top, bottom] = [Math.max(by, line.from - 2), Math.min(height, line.to + 2)];
+  for (let y = top; y < bottom; y += 1) data.copyWithin((y - by) * width + left, y * width + left, y * width + right);
+  for (let y = Math.max(top, bottom - by); y < bottom; y += 1) data.fill(255, y * width + left, y * width + right);
+  return { left, top: top - by, right, bottom: bottom - by, by };
+}
