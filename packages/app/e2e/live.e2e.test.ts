@@ -1,5 +1,6 @@
 // A job seen while it runs: over a reload, from a second browser, and over a restart of the server.
 import { beforeAll, expect, test } from 'vitest';
+import { accessibilityFaults } from './accessibility.js';
 import { describeInBrowser } from './describeInBrowser.js';
 import { convert, gridRow, openPage } from './journey.js';
 import { statementPdf } from './statementPdf.js';
@@ -46,10 +47,17 @@ describeInBrowser('a running job', (scene) => {
     const { page, context } = await openPage(scene.browser);
     await convert(page, scene.app.url, [{ name: 'interrupted.pdf', content: long }]);
     await page.getByRole('heading', { name: 'Converting documents' }).waitFor();
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await scene.app.stop();
     await page.getByText('The connection to the server is lost.').waitFor({ timeout: 30_000 });
+    const opened = await context.newPage();
+    await opened.goto(page.url());
+    await opened.getByRole('heading', { name: 'The server cannot be reached' }).waitFor();
+    expect(await accessibilityFaults(opened)).toEqual([]);
     await scene.app.start();
     await page.getByText('The connection is back.').waitFor({ timeout: 60_000 });
+    // By itself: nobody presses Try again.
+    await opened.getByRole('heading', { name: 'interrupted.pdf' }).waitFor({ timeout: 15_000 });
     await gridRow(page, 'RENT HARBOUR STREET 2').first().waitFor({ timeout: 90_000 });
     await page.getByText(`${(7 * LONG_PAGES).toLocaleString('en-US')} transactions`).waitFor();
     await context.close();

@@ -12,3 +12,6 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
+
+// Only so that a page opened while the server is away says so. Not in development, and not where the browser allows none.
+if (!import.meta.hot && 'serviceWorker' in navigator) navigator.serviceWorker.register('/app/serviceWorker.js', { scope: '/app/' }).catch(() => undefined);
