@@ -12,6 +12,7 @@ import { jobOfDocument } from '../jobs/workspace.js';
 import type { Workspace } from '../jobs/workspace.js';
 import type { Source } from '../reconciliation/proof.js';
 import type { Account, Period } from '../reconciliation/reconciliation.model.js';
+import { placeBehind } from './placeBehind.js';
 import { countRows, minorOf } from './rowChanges.js';
 import type { Transaction } from './transactions.model.js';
 
@@ -83,24 +84,10 @@ async function targetOf({ context, job, scope }: EditUnit, documentId: string, {
   return period ? { period, account: accounts.find(({ id }) => id === period.accountId)! } : null;
 }
 
-interface Neighbour {
-  rowNumber: number;
-  pageNumber: number;
-}
-
-/** Between two rows there is room for hundreds more, put in one behind the other. */
-async function placeOf(unit: EditUnit, documentId: string, period: Period | null, input: NewRow): Promise<Neighbour> {
-  const { context: { db }, job, scope } = unit;
-  const where = { jobId: job.id, documentId };
-  const attributes = ['rowNumber', 'pageNumber'];
+async function placeOf(unit: EditUnit, documentId: string, period: Period | null, input: NewRow): Promise<{ rowNumber: number; pageNumber: number }> {
   const before = await rowBefore(unit, documentId, period, input);
-  const next = await db.transactions.findOne({ where: before ? { ...where, rowNumber: { [Op.gt]: before.rowNumber } } : where, attributes, order: [['rowNumber', 'ASC']], ...scope });
-  if (!before) return { rowNumber: next ? Math.floor(next.rowNumber) - 1 : 0, pageNumber: next?.pageNumber ?? 0 };
-  const { pageNumber } = before;
-  if (!next) return { rowNumber: Math.floor(before.rowNumber) + 1, pageNumber };
-  const rowNumber = before.rowNumber + (next.rowNumber - before.rowNumber) / 16;
-  if (rowNumber <= before.rowNumber || rowNumber >= next.rowNumber) throw new ApiError(editErrors.notEditable, { message: 'Too many rows were added at this place. Add the row after another one.' });
-  return { rowNumber, pageNumber };
+  const { rowNumber, next } = await placeBehind(unit, documentId, before?.rowNumber ?? null);
+  return { rowNumber, pageNumber: before?.pageNumber ?? next?.pageNumber ?? 0 };
 }
 
 /** The row it comes after; null: before all others. */

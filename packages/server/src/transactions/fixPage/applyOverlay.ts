@@ -1,5 +1,6 @@
 // Writes a new reading of a page, if the periods of the document stand better after it; otherwise nothing is written.
 import { BANK_COLUMNS, formatMinor } from '@tieout/sdk/contract';
+import { Op } from 'sequelize';
 import type { Context } from '../../core/services.js';
 import { changeRows, deleteRows, EDITABLE_COLUMNS, recordNewRows } from '../../edits/changeRows.js';
 import type { EditableColumn } from '../../edits/changeRows.js';
@@ -9,6 +10,7 @@ import type { Job } from '../../jobs/jobs.model.js';
 import { proofRowsOfPeriod } from '../../reconciliation/periodRows.js';
 import { provePeriodAgain } from '../../reconciliation/proveAgain.js';
 import type { Account, Period } from '../../reconciliation/reconciliation.model.js';
+import { placeBehind } from '../placeBehind.js';
 import type { Transaction } from '../transactions.model.js';
 import type { CellChange, Overlay, StoredRow } from './layOver.js';
 import type { ReadRow } from './readRows.js';
@@ -125,15 +127,12 @@ function periodOf(row: ReadRow, neighbour: Transaction | null, periods: readonly
   return ofDay.length === 1 ? ofDay[0] : (candidates.find(({ id }) => id === neighbour?.periodId) ?? ofDay[0] ?? candidates[0]);
 }
 
-/** Behind the row before it, by so little that the next row stays behind. */
+/** Behind the row before it; without one, behind the pages before. */
 async function placeOf(unit: EditUnit, documentId: string, pageNumber: number, added: Transaction | null, neighbour: Transaction | null): Promise<number> {
   const { context: { db }, job, scope } = unit;
-  const rows = await db.transactions.findAll({ where: { jobId: job.id, documentId }, attributes: ['rowNumber', 'pageNumber'], order: [['rowNumber', 'ASC']], ...scope });
-  const onPage = rows.filter((row) => row.pageNumber < pageNumber).at(-1);
-  const before = Math.max(...[added?.rowNumber, neighbour?.rowNumber, neighbour || added ? undefined : onPage?.rowNumber].filter((number) => number !== undefined), -Infinity);
-  const next = rows.find(({ rowNumber }) => rowNumber > before);
-  if (before === -Infinity) return next ? Math.floor(next.rowNumber) - 1 : 0;
-  return next ? before + (next.rowNumber - before) / 16 : Math.floor(before) + 1;
+  const known = [added, neighbour].flatMap((row) => (row ? [row.rowNumber] : []));
+  const last = known.length > 0 ? null : await db.transactions.findOne({ where: { jobId: job.id, documentId, pageNumber: { [Op.lt]: pageNumber } }, attributes: ['rowNumber'], order: [['rowNumber', 'DESC']], ...scope });
+  return (await placeBehind(unit, documentId, known.length > 0 ? Math.max(...known) : (last?.rowNumber ?? null))).rowNumber;
 }
 
 function cellsOf({ date, description, amountMinor, balanceMinor, checkNumber, payee, decimals, sources }: ReadRow): string[] {
