@@ -33,7 +33,7 @@ export function JobActions({ job, onDebugged, strings: own }: JobActionsProps) {
     try {
       const next = await call();
       applyJob(queryClient, next);
-      toasts.success(done, { timeoutMs: 5000 });
+      toasts.success(done);
       after?.(next);
     } catch (error) {
       toasts.error(failed, { detail: describeError(error, '') });

@@ -62,7 +62,7 @@ function Form({ jobId, documentId, chunk, below = null, initial, onClose, string
     const inDocument = target?.documentId ?? below?.documentId ?? documentId ?? '';
     const isMade = await edits.run({ failed: strings.failed, done: strings.created, edit: { call: 'create', input: { documentId: inDocument, transactions: [read.transaction] } } });
     if (!isMade) return;
-    toasts.success(strings.created, { timeoutMs: 5000 });
+    toasts.success(strings.created);
     onClose();
   };
   return (

@@ -25,7 +25,7 @@ export function AdjustColumns({ jobId, documentId, count, strings, onChange }: A
   const [isOpen, setIsOpen] = useState(false);
   const keep = (next: number | null) => {
     onChange(next);
-    toasts.success(strings.extracted, { timeoutMs: 5000 });
+    toasts.success(strings.extracted);
     setIsOpen(false);
   };
   return (

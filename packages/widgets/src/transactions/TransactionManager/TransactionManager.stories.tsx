@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { buildErrorBody, buildFinding, buildJob, buildJobDocument, buildStatement, buildTransaction, buildTransactions, testId } from '@tieout/sdk/testing';
+import { buildErrorBody, buildFinding, buildJob, buildJobDocument, buildStatement, buildTransaction, buildTransactions, type FakeTransport, testId } from '@tieout/sdk/testing';
+import { ApiError } from '@tieout/sdk';
+import { contract, internal } from '@tieout/sdk/contract';
 import { withTieout } from '../../testing/StoryFrame.js';
 import { TransactionManager } from './TransactionManager.js';
 
@@ -28,6 +30,16 @@ const words = (count: number) => Array.from({ length: count }, (_, rowNumber) =>
 export const AutomaticMode: Story = {
   args: { job: buildJob({ isGeneric: true, isBankMode: false, reconciliation: 'Unknown', metadata: JSON.stringify({ algoVersion: 'v2', genericReason: 'noTransactions' }) }) },
   parameters: { tieout: { isFlush: true, server: () => ({ rows: words(30), accounts: [], numPages: 1 }) } },
+};
+export const Form: Story = {
+  args: { job: buildJob({ type: 'Form', isGeneric: true, isBankMode: false, reconciliation: 'Unknown' }) },
+  parameters: { tieout: { isFlush: true, server: () => ({
+    rows: [['Name', 'Ada Lovelace'], ['Tax year', '2024'], ['שם', 'עדה']].map((row, rowNumber) => buildTransaction({ rowNumber, fieldName: 'formMode', date: null, amount: null, balance: null, chunk: null, account: null, status: 'unknown', row })),
+    accounts: [], numPages: 1,
+  }) } },
+};
+export const Failed: Story = {
+  parameters: { tieout: { isFlush: true, server: () => ({ with: (transport: FakeTransport) => transport.on(contract.jobs.documents, () => { throw new ApiError(internal); }) }) } },
 };
 export const SeveralDocuments: Story = {
   parameters: { tieout: { isFlush: true, server: () => ({
