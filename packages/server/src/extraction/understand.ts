@@ -1,10 +1,12 @@
 // DocumentModel -> ExtractedDocument: the stages of understanding in order. Pure; each stage lives in its own folder.
 import { assembleDocument } from './assemble/assembleDocument.js';
 import { splitByAccountColumn } from './accounts/accountColumn.js';
+import { withBalancesBefore } from './accounts/balancesBefore.js';
 import { cutLedgers } from './accounts/ledgers.js';
 import { findHeaders } from './columns/headers.js';
 import { separateLanes } from './columns/lanes.js';
 import { findTables } from './columns/tables.js';
+import { withCurrencySections } from './facts/currencySections.js';
 import { cardEvidence, findAccounts, findPeriods } from './facts/identity.js';
 import { genericRows } from './generic/genericRows.js';
 import { findFurniture } from './layout/furniture.js';
@@ -55,10 +57,10 @@ function understandLines(model: DocumentModel, known: ReadonlyMap<PageModel, Tok
   const cut = cutLedgers({
     stream,
     figures: [],
-    accounts: findAccounts(lines, isRow),
+    accounts: withCurrencySections(findAccounts(lines, isRow), lines, isRow),
     periods,
     valueOf: (item) => printedValue(item.amount, form, 3),
   });
-  const ledgers = splitByAccountColumn(cut, layout.kinds, lines);
+  const ledgers = splitByAccountColumn(cut, layout.kinds, lines).map(withBalancesBefore);
   return assembleDocument({ model, lines, layout, form, decimals, isRow, stream, ledgers, periods, cardPhrases: cardEvidence(lines, isRow), generic: () => genericRows(tokenLines.map(({ line }) => line)) });
 }

@@ -71,7 +71,7 @@ function inheritPeriod(ledgers: readonly Ledger[], periods: readonly PeriodMark[
   if (!first || periods.some((other) => !isSamePeriod(first, other))) return [...ledgers];
   const accounts = new Set<string>();
   return ledgers.map((ledger) => {
-    const key = ledger.account?.key ?? '';
+    const key = accountKey(ledger);
     const isFurther = accounts.has(key);
     accounts.add(key);
     return ledger.period || isFurther ? ledger : { ...ledger, period: first };
@@ -126,6 +126,11 @@ function startsLedger(ledger: Ledger, item: Checkpoint, valueOf: (item: Checkpoi
   return lastItem?.type === 'checkpoint' && lastItem.label === 'closing' && valueOf(lastItem) !== value;
 }
 
+/** Tells the accounts of a document apart. */
+export function accountKey({ account }: Ledger): string {
+  return account === null ? '' : `${account.key} ${account.currency ?? ''}`;
+}
+
 export function hasRows(ledger: Ledger): boolean {
   return ledger.items.some((item) => item.type === 'row');
 }
@@ -144,11 +149,13 @@ function hasContent(ledger: Ledger): boolean {
 /** An international number repeats the account's own with codes before it: what the bank itself calls the account stays. */
 function withoutBankCode(known: AccountMark | null, next: AccountMark): AccountMark {
   const isOwn = known !== null && /^\d{8,}$/.test(known.key) && /^[a-z]{2}\d{2}/.test(next.key) && next.key.endsWith(known.key);
-  return isOwn ? known : next;
+  if (isOwn) return known;
+  return known?.key === next.key && known.currency !== undefined ? { ...next, currency: next.currency ?? known.currency } : next;
 }
 
 /** A masked number may be the tail of the full one. */
 export function isSameAccount(a: AccountMark, b: AccountMark): boolean {
+  if (a.currency !== undefined && b.currency !== undefined && a.currency !== b.currency) return false;
   if (a.key === b.key) return true;
   const [short, long] = a.key.length <= b.key.length ? [a.key, b.key] : [b.key, a.key];
   const tail = short.replace(/^[x*#]+/, '');

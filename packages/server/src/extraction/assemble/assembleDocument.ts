@@ -1,5 +1,5 @@
 // Ledgers -> accounts with periods, findings, and the automatic mode for documents without statement rows.
-import { hasRows, isUnmoved, type Ledger } from '../accounts/ledgers.js';
+import { accountKey, hasRows, isUnmoved, type Ledger } from '../accounts/ledgers.js';
 import { joinSubCards } from '../accounts/subCards.js';
 import type { TableLayout } from '../columns/tables.js';
 import { currencyBeside, currencyInHeadings, findCurrency } from '../facts/currency.js';
@@ -86,7 +86,7 @@ function collectAccounts(input: AssembleInput, context: DocumentContext, facts: 
     const others = readings.filter((other) => other.ledger !== ledger).map((other) => other.reading);
     const isAlone = others.length === 0 && !overview.has(ledger);
     const period = (isAlone ? alone : null) ?? assemblePeriod(reading, figuresElsewhere(reading, others, context), overview.get(ledger) ?? null, context);
-    const key = ledger.account?.key ?? '';
+    const key = accountKey(ledger);
     const known = accounts.get(key);
     if (known) known.periods.push(period);
     else accounts.set(key, makeAccount(ledger, isCard, period, context, facts));
@@ -107,7 +107,7 @@ function readLedgers(input: AssembleInput, context: DocumentContext): (JudgedLed
 
 /** Nothing happened on an account that no other ledger is about. */
 function isFurtherUnmoved(ledger: Ledger, { ledgers, form }: AssembleInput): boolean {
-  return isUnmoved(ledger, (item) => printedValue(item.amount, form, 3)) && ledgers.every((other) => other === ledger || other.account?.key !== ledger.account!.key);
+  return isUnmoved(ledger, (item) => printedValue(item.amount, form, 3)) && ledgers.every((other) => other === ledger || accountKey(other) !== accountKey(ledger));
 }
 
 /** Figures of an overview that lists the accounts with their end balances; empty when no two of them show that it does. */
@@ -163,7 +163,7 @@ function makeAccount(ledger: Ledger, isCard: boolean, period: StatementPeriod, c
     number: ledger.account?.number ?? null,
     name: facts.accountName,
     type: isCard ? 'card' : 'bank',
-    currency: (ledger.account && currencyBeside(ledger.account.line, ledger.account.key, context.lines, context.isRow)) ?? headedCurrency(ledger, context) ?? context.currency,
+    currency: ledger.account?.currency ?? (ledger.account && currencyBeside(ledger.account.line, ledger.account.key, context.lines, context.isRow)) ?? headedCurrency(ledger, context) ?? context.currency,
     decimals: context.decimals,
     institution: facts.institution,
     holder: facts.holder,

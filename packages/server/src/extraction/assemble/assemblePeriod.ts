@@ -139,6 +139,9 @@ function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / 86_400_000;
 }
 
+/** Four digits, or two behind day and month. */
+const YEAR_PRINTED = /\d{4}|\d[^\d]+\d{1,2}[^\d]+\d{2}|\d[^\d]*\p{L}{3,}[^\d]*\d{2}/u;
+
 /** What keeps the badge back although the figures agree. */
 function openQuestions(rows: readonly StatementRow[], anchor: YearAnchor | null, end: Sourced<string> | null): OpenQuestion[] {
   const late = end?.source.means === 'printed' ? rows.find((row) => row.date && daysBetween(end.value, row.date.value) > LATE_DAYS) : undefined;
@@ -146,7 +149,7 @@ function openQuestions(rows: readonly StatementRow[], anchor: YearAnchor | null,
   if (rows.some((row) => row.date === null)) {
     return [{ about: 'dates', text: 'Some dates could not be read with certainty: the document prints them without a year, or as no real day. Check the dates of the rows.' }];
   }
-  if (!anchor?.isAssumed || rows.every((row) => /\d{4}/.test(row.date?.source.text ?? ''))) return [];
+  if (!anchor?.isAssumed || rows.every((row) => YEAR_PRINTED.test(row.date?.source.text ?? ''))) return [];
   return [{ about: 'year', text: 'The document prints no year; the year was taken from the date of the file. Check the dates of the rows.' }];
 }
 

@@ -91,13 +91,23 @@ function nearTotals(claims: readonly Claim[], known: readonly PrintedCheck[], pl
   return claims.flatMap((claim) => {
     if (!claim.isVague || tested.has(claim.token.box) || context.elsewhere.has(claim.value) || placed.rows.length === 0) return [];
     const sums = placed.sums[claim.side];
-    for (const range of candidateRanges(claim, placed, context)) {
-      if (!isNear(claim.value, sums[range[1] + 1]! - sums[range[0]]!, FEWEST_DIGITS)) continue;
+    const ranges = [...candidateRanges(claim, placed, context)];
+    if (ranges.some((range) => netOf(range, placed) === claim.value)) return [];
+    for (const range of ranges) {
+      const net = netOf(range, placed);
+      const isNearNet = isNear(claim.value, net, FEWEST_DIGITS);
+      if (!isNearNet && !isNear(claim.value, sums[range[1] + 1]! - sums[range[0]]!, FEWEST_DIGITS)) continue;
       tested.add(claim.token.box);
-      return [toCheck(claim, range, placed.rows, context)];
+      const check = toCheck(claim, range, placed.rows, context);
+      return [isNearNet ? { ...check, kind: 'other', actual: net } : check];
     }
     return [];
   });
+}
+
+/** What the rows come to: "Total of card 3" takes refunds off the purchases. */
+function netOf([first, last]: [number, number], { sums: { totalCredits, totalDebits } }: PlacedRows): number {
+  return Math.abs(totalCredits[last + 1]! - totalCredits[first]! - totalDebits[last + 1]! + totalDebits[first]!);
 }
 
 function* candidateRanges(claim: Claim, placed: PlacedRows, context: CheckContext): Generator<[number, number]> {

@@ -11,6 +11,8 @@ export interface AccountMark {
   /** Digits and letters only, for comparing. */
   key: string;
   isCard: boolean;
+  /** Where one number holds several currencies: which of them. */
+  currency?: string;
 }
 
 export interface PeriodMark {
@@ -21,9 +23,9 @@ export interface PeriodMark {
 
 /** Read on folded text: no accents, lower case. */
 const NUMBER_LABEL =
-  /(?<!\p{L})(account ?(?:number|no|nr|#)|(?:account )?ending (?:in|with)|acct|a\/c|acc\. ?no|account|konto-?nr|kontonummer|konto|kontonr|n[ºo]\.? ?(?:de )?(?:compte|cuenta|conto)|num[e]ro (?:de |di )?(?:compte|cuenta|conto)|cuenta|conta|conto|compte|rapporto|rib|rekeningnummer|rekening|numer rachunku|nr rachunku|rachunek|iban|tilinumero|tili|cislo uctu|szamlaszam|hesap no|hesap numarasi|no\.? rekening|nomor rekening|no\.? akaun|so tai khoan|cont curent|рахун(?:ок|ку)|счет[ау]?|лс|λογαριασμο\p{L}*|card ?(?:number|no)|card ending(?: in)?|kartennummer|karte|numero de (?:carte|tarjeta)|tarjeta|carte|kaartnummer|kortnummer|numer karty|口座番号|계좌번호|เลขที่บัญชี|\p{L}*konto)(?!\p{L})/giu;
+  /(?<!\p{L})(account ?(?:number|no|nr|#)|(?:account )?ending (?:in|with)|acct|a\/c|acc\. ?no|account|konto-?nr|kontonummer|konto|kontonr|n[ºo]\.? ?(?:de )?(?:compte|cuenta|conto)|num[e]ro (?:de |di )?(?:compte|cuenta|conto)|cuenta|conta|conto|compte|rapporto|rib|rekeningnummer|rekening|numer rachunku|nr rachunku|rachunek|iban|tilinumero|tili|cislo uctu|szamlaszam|hesap no|hesap numarasi|no\.? rekening|nomor rekening|no\.? akaun|so tai khoan|cont curent|рахун(?:ок|ку)|счет[ау]?|лс|λογαριασμο\p{L}*|card ?(?:number|no)|card ending(?: in)?|kartennummer|karte|numero de (?:carte|tarjeta)|tarjeta|carte|kaartnummer|kortnummer|numer karty|חשבון|الحساب|сметка|\p{L}*reikning\p{L}*|(?:tekuc[ei]g? |ziro )?racuna?|konts|saskaita|llogari\p{L}*|口座番号|お客様番号|账号|帳號|账户|계좌번호|เลขที่บัญชี|\p{L}*konto)(?!\p{L})/giu;
 /** Kinds of account; a long number behind one in a short line is its number. */
-const ACCOUNT_KIND = /(?<!\p{L})(?:savings|checking|chequing|current|deposit|sparkonto|girokonto|sparen|livret|epargne|ahorro|corriente|poupanca|risparmio|lonekonto|spaarrekening|betaalrekening|ταμιευτηριο|suffix)(?!\p{L})/iu;
+const ACCOUNT_KIND = /(?<!\p{L})(?:loan|mortgage|darlehen|kontokorrent|tagesgeld|festgeld|sparbuch|prestamo|mutuo|hypothek|savings|checking|chequing|current|deposit|sparkonto|girokonto|sparen|livret|epargne|ahorro|corriente|poupanca|risparmio|lonekonto|spaarrekening|betaalrekening|ταμιευτηριο|suffix)(?!\p{L})/iu;
 const CARD_LABEL = /card|karte|carte|tarjeta|cartao|carta|kaart|kort|karty/i;
 /** A suffix of one letter and a few digits is a part of the number: one member, several accounts. */
 const VALUE = /(?:(?<![A-Za-z0-9])[A-Z]{1,3}-?(?=\d))?[0-9xX*•·#][0-9xX*•·#./ -]{2,33}[0-9xX*•·#](?:[-/ ]?[A-Z]{1,2}\d{1,3}(?![A-Za-z0-9]))?/;
@@ -105,13 +107,16 @@ function accountOnLine(line: TokenLine, index: number, next: TokenLine | undefin
   const text = withoutDates(line);
   if (text.length > 160) return null;
   const folded = foldText(text);
-  for (const label of labelsIn(folded)) {
+  const labels = labelsIn(folded);
+  for (const label of labels) {
     const rest = text.slice(label.index + label.text.length);
     const letters = /n[orº]|number|nummer|numero|num|iban|#|ending|uctu|szam/.test(label.text) ? 20 : 3;
     const value = firstNumber(rest, letters, letters === 20) ?? numberAfterNo(rest) ?? longNumber(text, rest) ?? (label.isNamed && next && rest.replace(/[^\p{L}]/gu, '').length < 40 ? valueBelow(line, next) : null);
     if (value !== null) return makeMark(index, value, CARD_LABEL.test(label.text));
   }
-  return null;
+  // "Kontokorrent Nr. 6313600000 EUR-Konto": the word for account stands behind the number.
+  const before = labels.length > 0 && text.length <= 60 ? numberAfterNo(text) : null;
+  return before !== null && before.replace(/\D/g, '').length >= 6 ? makeMark(index, before, false) : null;
 }
 
 /** What stands in another column is no further part of a number, nor are letters that are set apart. */
@@ -172,7 +177,7 @@ function makeMark(line: number, number: string, isCard: boolean): AccountMark {
   return { line, number: cleaned, key: cleaned.replace(/[^0-9A-Za-z]/g, '').toLowerCase(), isCard };
 }
 
-const PERIOD_WORD = /period|statement|from|between|zeitraum|auszug|vom|von|abrechnung|periode|du |releve|extrait|desde|del |periodo|extracto|extrato|de |dal |estratto|van|afschrift|okres|wyciag|od |for|zestawienie|utdrag|fran|fra|kausi|donem|ekstre|obdobi|to |bis|until|through|[-–—]/i;
+const PERIOD_WORD = /perio|timabil|tímabil|laikotarp|razdoblje|obdobje|период|період|期間|期间|기간|statement|from|between|תקופה|الفترة|الى|zeitraum|auszug|vom|von|abrechnung|periode|du |releve|extrait|desde|del |periodo|extracto|extrato|de |dal |estratto|van|afschrift|okres|wyciag|od |for|zestawienie|utdrag|fran|fra|kausi|donem|ekstre|obdobi|to |bis|until|through|[-–—]/i;
 
 /** Two dates on a line that is no row: where the first lacks a year it takes the second's. */
 export function findPeriods(lines: readonly TokenLine[], isRow: Uint8Array): PeriodMark[] {

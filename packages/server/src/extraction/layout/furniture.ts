@@ -1,7 +1,7 @@
 // Headers and footers: lines that come back at the same place on several pages, and page numbers. They never belong to a row.
 import type { TokenLine } from '../tokens/tokenize.js';
 
-const PAGE_NUMBER = /^(?:page|seite|pagina|pag|pg|sida|side|strona|str|blatt|sheet|hoja|folio|sivu|halaman|sayfa|strana|oldal|feuille|folha|foglio|blad)(?:no|nr)?\d+(?:(?:of|von|de|di|van|av|z|dari|sur|af|fra|ud|\/)?\d+)?$/;
+const PAGE_NUMBER = /^(?:page|seite|pagina|pag|pg|sida|side|strona|str|blatt|sheet|hoja|folio|sivu|halaman|sayfa|strana|oldal|feuille|folha|foglio|blad)(?:no|nr)?\d{1,6}(?:(?:of|von|de|di|van|av|z|dari|sur|af|fra|ud|\/)\d{1,4})?$/;
 
 /** The number of the page behind other words of the header. */
 const PAGE_AT_END = /(?:page|seite|pagina|pag|sida|side|strona|str|strana|blatt|sheet|hoja|sivu|sayfa)\d+(?:(?:of|von|de|di|van|av|z|af)\d+)?$/;
@@ -11,7 +11,7 @@ export function findFurniture(lines: readonly TokenLine[], pageCount: number): U
   const marks = new Uint8Array(lines.length);
   const groups = new Map<string, number[]>();
   lines.forEach((line, index) => {
-    if (PAGE_NUMBER.test(line.squashed)) marks[index] = 1;
+    if (PAGE_NUMBER.test(line.squashed) && !line.amounts.some((token) => token.isMoney)) marks[index] = 1;
     const key = line.squashed.replace(/\d/g, '#');
     if (key.length < 2) return;
     const group = groups.get(key);

@@ -1,4 +1,5 @@
 // Name and amount on the first line, the day beneath: the date of a row that stands under it, row after row.
+import type { DateToken } from '../tokens/dates.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 
 const FEWEST = 3;
@@ -6,22 +7,27 @@ const FEWEST = 3;
 /** Lines that date the row above them: nearer to it than to the next, and about as many as there are rows without a date. */
 export function findDatesBelow(kind: number, kindOf: Int16Array, lines: readonly TokenLine[], furniture: Uint8Array): Set<number> {
   const below: number[] = [];
-  let undated = 0;
+  const withMoney: number[] = [];
   let dateLines = 0;
-  let dated = 0;
   for (let index = 0; index < lines.length; index += 1) {
     if (kindOf[index] !== kind || furniture[index]) continue;
     const line = lines[index]!;
     const hasMoney = line.amounts.some((amount) => amount.isMoney);
     const startsDated = line.dates[0]?.first === 0;
-    if (hasMoney && startsDated) dated += 1;
-    if (hasMoney && !startsDated) undated += 1;
+    if (hasMoney) withMoney.push(index);
     if (hasMoney || !startsDated || line.dates.length > 1) continue;
     dateLines += 1;
     if (isNearerAbove(lines, index)) below.push(index);
   }
+  // A number may lead the row: what tells is a day above those below.
+  const dated = withMoney.filter((index) => lines[index]!.dates.some((date) => date.first === 0 || below.some((other) => isUnder(date, lines[other]!)))).length;
+  const undated = withMoney.length - dated;
   const isUsual = below.length >= FEWEST && below.length >= 0.8 * dateLines && below.length >= 0.6 * undated && dated <= 0.05 * undated;
   return new Set(isUsual ? below : []);
+}
+
+function isUnder(date: DateToken, { line, dates }: TokenLine): boolean {
+  return Math.abs(dates[0]!.box[0] - date.box[0]) < 0.6 * line.fontSize;
 }
 
 function isNearerAbove(lines: readonly TokenLine[], index: number): boolean {

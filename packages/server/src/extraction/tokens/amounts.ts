@@ -68,7 +68,8 @@ function readAt(raw: string, start: number, plain: PlainText, words: readonly Wo
   if (/[\p{L}\p{N}%/:#*_@\u2030]/u.test(text[end] ?? ' ') && !AFTER.test(text.slice(end, end + 5))) return null;
   const after = AFTER.exec(text.slice(end, end + 16))!;
   const stop = end + after[0].length;
-  if (/^ ?[%/:#*_@\u2030]|^[.,-]?\p{N}|^\p{L}/u.test(text.slice(stop))) return null;
+  // "*12.00  *88.00": stars before a figure keep anyone from adding digits to it.
+  if (/^ ?(?:[%/:#_@\u2030]|\*(?!\**\d))|^[.,-]?\p{N}|^\p{L}/u.test(text.slice(stop))) return null;
   const number = readNumber(raw);
   // "03457 404 404": groups behind another run of digits are the rest of a longer number.
   if (!number || (raw.includes(' ') && number.scale === 0 && /\d $/.test(text.slice(0, start)) && runsOn(plain, words, start))) return null;

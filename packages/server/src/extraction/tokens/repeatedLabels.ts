@@ -57,7 +57,7 @@ function repeatedKeys(places: readonly LabelPlace[], lines: readonly TokenLine[]
     const values = new Set(group.map((place) => place.value));
     const kind = labelKind(key);
     const isRepeated = group.length >= FEWEST && group.length >= 2 * pages.size && values.size > 1;
-    if (isRepeated && (kind === null || !BOUNDS.has(kind))) found.add(key);
+    if (isRepeated && (kind === null || !(BOUNDS.has(kind) || kind === 'total'))) found.add(key);
   }
   return found;
 }

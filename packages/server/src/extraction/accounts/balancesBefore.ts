@@ -1,0 +1,58 @@
+// "Balance before   Amount   Balance after": where each row prints what the row before it led to, these figures are balances between the
+// rows, and the first of them is what the account began with.
+import type { Checkpoint, RawRow } from '../rows/stream.js';
+import type { Ledger, LedgerItem } from './ledgers.js';
+
+const FEWEST_ROWS = 4;
+/** One misprint must not hide what the column is. */
+const AGREEING = 0.8;
+
+export function withBalancesBefore(ledger: Ledger): Ledger {
+  const rows = ledger.items.filter((item): item is RawRow => item.type === 'row');
+  const kind = rows[0]?.kind;
+  if (rows.length < FEWEST_ROWS || rows.some((row) => row.kind !== kind)) return ledger;
+  const found = findColumn(rows);
+  if (!found) return ledger;
+  const { before, after, isDescending } = found;
+  const first = isDescending ? rows[rows.length - 1]! : rows[0]!;
+  const items = ledger.items.flatMap((item): LedgerItem[] => {
+    if (item.type !== 'row') return [item];
+    const point = toCheckpoint(item, before, after, item === first);
+    const row = { ...item, cells: item.cells.map((cell, at) => (at === before ? null : cell)) };
+    if (!point) return [row];
+    return isDescending ? [row, point] : [point, row];
+  });
+  const opening = toCheckpoint(first, before, after, true);
+  return { ...ledger, items, openings: opening ? [...ledger.openings, opening] : ledger.openings };
+}
+
+/** Two columns of which one repeats, row after row, what the other said in the row before. */
+function findColumn(rows: readonly RawRow[]): { before: number; after: number; isDescending: boolean } | null {
+  const columns = rows[0]!.cells.map((_, at) => at);
+  for (const before of columns) {
+    for (const after of columns) {
+      if (before === after) continue;
+      if (follows(rows, before, after)) return { before, after, isDescending: false };
+      if (follows([...rows].reverse(), before, after)) return { before, after, isDescending: true };
+    }
+  }
+  return null;
+}
+
+function follows(rows: readonly RawRow[], before: number, after: number): boolean {
+  let agreeing = 0;
+  let moving = 0;
+  for (let at = 1; at < rows.length; at += 1) {
+    const [was, is] = [rows[at - 1]!.cells[after], rows[at]!.cells[before]];
+    if (was && is && was.number.raw === is.number.raw) agreeing += 1;
+    if (was && rows[at]!.cells[after]?.number.raw !== was.number.raw) moving += 1;
+  }
+  // Columns of noughts agree with each other, too.
+  return agreeing >= AGREEING * (rows.length - 1) && moving >= AGREEING * (rows.length - 1);
+}
+
+function toCheckpoint(row: RawRow, before: number, after: number, isFirst: boolean): Checkpoint | null {
+  const amount = row.cells[before];
+  if (!amount) return null;
+  return { type: 'checkpoint', kind: row.kind, label: isFirst ? 'opening' : 'balance', text: 'Balance before the row', line: row.cellLines[before]!, amount, date: null, column: after };
+}

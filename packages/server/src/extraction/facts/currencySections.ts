@@ -1,0 +1,32 @@
+// One number that holds several currencies: each has its part of the document, begun by a line that names the currency.
+import { isCurrencyCode } from '../tokens/currencies.js';
+import { foldText } from '../tokens/plainText.js';
+import type { TokenLine } from '../tokens/tokenize.js';
+import type { AccountMark } from './identity.js';
+
+/** Read on folded text. */
+const LABELLED = /(?:currency|ccy|wahrung|valutes?|valuta|valiuta|waluta|devise|divisa|moneda|moeda|monnaie|валюта|mena|penznem|doviz cinsi|para birimi|통화|通貨|币种|幣別|العملة|מטבע)\s*[:.-]?\s*\(?([a-z]{3})(?![\p{L}\p{N}])/u;
+const MOST_WORDS = 3;
+
+/** The marks of accounts, and one more wherever a part in another currency begins; the same marks where there is one currency only. */
+export function withCurrencySections(accounts: readonly AccountMark[], lines: readonly TokenLine[], isRow: Uint8Array): AccountMark[] {
+  const found = lines.flatMap((line, index) => {
+    const code = isRow[index] ? null : codeOn(line);
+    return code === null ? [] : [{ line: index, code }];
+  });
+  if (new Set(found.map((item) => item.code)).size < 2) return [...accounts];
+  const sections = found.flatMap(({ line, code }): AccountMark[] => {
+    const own = accounts.findLast((mark) => mark.line <= line);
+    return own ? [{ ...own, line, currency: code }] : [];
+  });
+  return [...accounts, ...sections].sort((a, b) => a.line - b.line);
+}
+
+/** "Currency: USD", or "USD account" as a title. */
+function codeOn({ text, line, amounts, dates }: TokenLine): string | null {
+  const labelled = text.length <= 100 ? LABELLED.exec(foldText(text))?.[1]?.toUpperCase() : undefined;
+  if (labelled && isCurrencyCode(labelled)) return labelled;
+  if (line.words.length > MOST_WORDS || dates.length > 0 || amounts.length > 0 || /\d/.test(text)) return null;
+  const codes = line.words.map((word) => word.text.replace(/[^\p{L}]/gu, '')).filter((word) => /^[A-Z]{3}$/.test(word) && isCurrencyCode(word));
+  return codes.length === 1 ? codes[0]! : null;
+}
