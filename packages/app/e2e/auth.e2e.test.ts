@@ -44,11 +44,22 @@ describeInBrowser('a server with accounts', (scene) => {
     await context.close();
   });
 
-  test('takes a token out of the address, and signs out when it is worth nothing', async () => {
+  test('keeps no token of an address that the server does not know, and asks before it keeps one of another browser', async () => {
     const { page, context } = await openPage(scene.browser);
     await page.goto(`${scene.app.url}/receiveJwt?next=/app/dataArchive#token=not.a.token`);
-    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
-    expect(new URL(page.url()).searchParams.get('next')).toBe('/dataArchive');
+    await page.getByText('This address signs nobody in.').waitFor();
+    expect(await page.evaluate(() => [localStorage.getItem('tieout-token'), window.location.hash])).toEqual([null, '']);
+    expect(await page.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toContain('next=%2Fapp%2FdataArchive');
+    const api = new URL('/api/v1/auth/signup', scene.app.url).href;
+    const { token } = (await (await page.request.post(api, { data: { email: 'sender@example.com', password: 'correct horse' } })).json()) as { token: string };
+    await page.goto(`${scene.app.url}/login`);
+    await page.goto(`${scene.app.url}/receiveJwt?next=//evil.example#token=${token}`);
+    await page.getByText('sender@example.com').first().waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('tieout-token'))).toBeNull();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Sign in as sender@example.com' }).click();
+    await page.getByRole('heading', { name: 'Jobs', level: 1 }).waitFor();
+    expect(new URL(page.url()).origin).toBe(new URL(scene.app.url).origin);
     await context.close();
   });
 

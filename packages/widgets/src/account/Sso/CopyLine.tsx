@@ -8,7 +8,7 @@ export function CopyLine({ label, value, strings }: { label: string; value: stri
       <Text size="xs" c="dimmed">{label}</Text>
       <Group gap="xs" wrap="nowrap">
         <Code className="tieout-secret">{value}</Code>
-        <CopyButton value={value} timeout={2000}>{({ copied, copy }) => <Button size="compact-sm" variant="default" aria-label={strings.copyOf(label)} onClick={copy}>{copied ? strings.copied : strings.copy}</Button>}</CopyButton>
+        <CopyButton value={value} timeout={2000}>{({ copied, copy }) => <Button size="compact-sm" variant="default" flex="none" aria-label={strings.copyOf(label)} onClick={copy}>{copied ? strings.copied : strings.copy}</Button>}</CopyButton>
       </Group>
     </div>
   );
