@@ -10,7 +10,14 @@ const review = (site: 'intuit' | 'g2'): RouteObject['lazy'] => async () => {
   return { element: <ReviewSitePage site={site} /> };
 };
 
+const template = (name: keyof typeof import('./templates/TemplatePages.js')): RouteObject['lazy'] => async () => ({ Component: (await import('./templates/TemplatePages.js'))[name] });
+
 export const lazyRoutes: RouteObject[] = [
+  { path: 'extractdata/:kind/template', lazy: template('TemplateStartPage') },
+  ...['template/new', 'template/new2', 'template/invoice/new', 'template/bankStatement/new', 'template/tax/new', 'template/update', 'templateEditor'].map((path) => ({ path, lazy: template('DrawTemplatePage') })),
+  { path: 'mytemplates', lazy: template('MyTemplatesPage') },
+  { path: 'customizableTemplates', lazy: template('CustomizableTemplatesPage') },
+  { path: 'templateAddedColumns', lazy: template('AddedColumnsPage') },
   { path: 'admin/users', lazy: admin('AdminUsersPage') },
   { path: 'admin/contracts', lazy: admin('AdminContractsPage') },
   { path: 'admin/documents', lazy: admin('AdminDocumentsPage') },

@@ -18,6 +18,7 @@ export type { JobListQuery } from './jobs/jobs.resource.js';
 export type { WatchOptions } from './jobs/watchJob.js';
 export type { Live, LiveHandler } from './live/liveChannel.js';
 export type { RowEditOptions, TransactionListQuery } from './transactions/transactions.resource.js';
+export type { FragmentChange, MappingQuery, TemplateQuery } from './templates/templates.resource.js';
 export type { UploadOptions } from './documents/documents.resource.js';
 
 export type { AuditEntry } from './audit/audit.contract.js';
@@ -42,6 +43,9 @@ export type { Outbox, OutboxEntry, OutboxOptions, OutboxStore, SeenValue } from 
 export { atVersions, rowsOfEdit, sendEdit } from './edits/queuedEdit.js';
 export type { QueuedEdit } from './edits/queuedEdit.js';
 export type { AsyncTask } from './tasks/tasks.contract.js';
+export type { ExtractedData, Fragment } from './templates/fragments.contract.js';
+export type { TemplateDefinition, TemplateRectangle } from './templates/rectangles.contract.js';
+export type { AddedColumnMapping, CreateTemplate, NewMapping, Template, UpdateTemplate } from './templates/templates.contract.js';
 export type { CreateRating, Issue, IssueReport, IssueType, Rating } from './ratings/ratings.contract.js';
 export type { ChainPeriod, PeriodField, PeriodTotals, RenameAccount, StatementChain, UpdateMetadataField } from './reconciliation/periodChanges.contract.js';
 export type { Account, Box, MetadataField, Period, Proof, ReconciliationState, Source } from './reconciliation/reconciliation.contract.js';

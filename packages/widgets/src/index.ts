@@ -65,6 +65,13 @@ export type { Highlight } from './documents/DocumentViewer/DocumentPage.js';
 export type { Place } from './documents/DocumentViewer/useDocumentViewer.js';
 export type { ViewedDocument } from './documents/DocumentViewer/usePageSource.js';
 
+export { AddedColumns, type AddedColumnsProps } from './templates/AddedColumns/AddedColumns.js';
+export { ExtractedDataViewer, type ExtractedDataViewerProps } from './templates/ExtractedDataViewer/ExtractedDataViewer.js';
+export { TemplateDrawer, type TemplateDrawerProps } from './templates/TemplateDrawer/TemplateDrawer.js';
+export { TemplateList, type TemplateListProps } from './templates/TemplateList/TemplateList.js';
+export { TemplateStart, type TemplateStartProps } from './templates/TemplateStart/TemplateStart.js';
+export { useTemplate } from './templates/useTemplates.js';
+
 export { JobActions, type JobActionsProps } from './jobs/JobActions/JobActions.js';
 export { JobHeader, type JobHeaderProps } from './jobs/JobHeader/JobHeader.js';
 export { JobList, type JobListProps } from './jobs/JobList/JobList.js';

@@ -1,9 +1,10 @@
 import { Tabs } from '@mantine/core';
 import { MAKING_TYPES, type Job } from '@tieout/sdk/contract';
-import { JobResult, TransactionManager, useOnboardingSteps } from '@tieout/widgets';
+import { ExtractedDataViewer, JobResult, TransactionManager, useOnboardingSteps } from '@tieout/widgets';
 import { useSearchParams } from 'react-router';
 import { useSession } from '../auth/session.js';
 import { ExportLink } from '../exports/ExportLink.js';
+import { TemplateLink } from '../templates/TemplateLink.js';
 import classes from './JobContent.module.css';
 import { jobModes, readJobMode } from './jobMode.js';
 import { useStaff } from './useStaff.js';
@@ -22,6 +23,7 @@ export function JobReview({ job }: { job: Job }) {
       return after;
     });
   if (MAKING_TYPES.includes(job.type)) return <div className={classes.review}><div className={classes.panel}><JobResult job={job} /></div></div>;
+  if (job.templateId !== null) return <div className={classes.review}><div className={classes.panel}><ExtractedDataViewer job={job} templateId={parameters.get('templateId')} actions={<TemplateLink job={job} />} /></div></div>;
   const workspace = <TransactionManager job={job} pulsesDownload={hasStep} canFixPages={canFixPages} actions={<ExportLink search={{ jobId: job.id }} />} />;
   // Invoices and forms have one view.
   if (job.type !== 'ExtractData' && job.type !== 'Csv2Qbo') return <div className={classes.review}><div className={classes.panel}>{workspace}</div></div>;

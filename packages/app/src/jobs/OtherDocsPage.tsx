@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { Page } from '../shell/Page.js';
 import { JobDataPage } from './JobDataPage.js';
 import { SearchedJobs } from './SearchedJobs.js';
+import { LevelsDownload } from '../templates/LevelsDownload.js';
 import { useLevels } from './useLevels.js';
 
 const kinds = {
@@ -21,11 +22,11 @@ export function TemplateDocsPage() {
 }
 
 function OtherDocs({ kind }: { kind: keyof typeof kinds }) {
-  const { jobId, tags, withLevels } = useLevels();
+  const { jobId, tags, levels, withLevels } = useLevels();
   const { title, lead, filters } = kinds[kind];
   if (jobId) return <JobDataPage />;
   return (
-    <Page title={title} lead={lead}>
+    <Page title={title} lead={lead} {...(kind === 'template' && levels ? { actions: <LevelsDownload levels={levels} /> } : {})}>
       <SearchedJobs
         tags={tags} filters={[...filters]} emptyTitle="No Documents Found - Get started by adding your documents" emptyText=""
         emptyActions={<Button component={Link} to={withLevels('/extract/customDocument')}>Add Documents</Button>}

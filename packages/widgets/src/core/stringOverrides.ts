@@ -39,6 +39,11 @@ import type { SuggestionsStrings } from '../reconciliation/Suggestions/Suggestio
 import type { AssignJobsStrings } from '../tags/AssignJobs/AssignJobs.strings.js';
 import type { ProjectTreeStrings } from '../tags/ProjectTree/ProjectTree.strings.js';
 import type { PeopleStrings } from '../teams/People/People.strings.js';
+import type { AddedColumnsStrings } from '../templates/AddedColumns/AddedColumns.strings.js';
+import type { ExtractedDataViewerStrings } from '../templates/ExtractedDataViewer/ExtractedDataViewer.strings.js';
+import type { TemplateDrawerStrings } from '../templates/TemplateDrawer/TemplateDrawer.strings.js';
+import type { TemplateListStrings } from '../templates/TemplateList/TemplateList.strings.js';
+import type { TemplateStartStrings } from '../templates/TemplateStart/TemplateStart.strings.js';
 import type { TutorialStrings } from '../transactions/Tutorial/Tutorial.strings.js';
 import type { PageTableStrings } from '../transactions/PageTable/PageTable.strings.js';
 import type { GenericDataStrings } from '../transactions/GenericData/GenericData.strings.js';
@@ -68,6 +73,11 @@ export interface StringOverrides {
   Referrals?: Partial<ReferralStrings>;
   Support?: Partial<SupportStrings>;
   Tour?: Partial<TourStrings>;
+  AddedColumns?: Partial<AddedColumnsStrings>;
+  ExtractedDataViewer?: Partial<ExtractedDataViewerStrings>;
+  TemplateDrawer?: Partial<TemplateDrawerStrings>;
+  TemplateList?: Partial<TemplateListStrings>;
+  TemplateStart?: Partial<TemplateStartStrings>;
   AddTransaction?: Partial<AddTransactionStrings>;
   AssignDialog?: Partial<AssignDialogStrings>;
   AssignJobs?: Partial<AssignJobsStrings>;

@@ -29,11 +29,11 @@ export interface ExportForm {
 }
 export type ExportFormErrors = Partial<Record<keyof ExportForm, string>>;
 
-/** Formats to choose from: generic rows are words in columns, which only a sheet can hold. */
+/** Formats to choose from: words in columns and the tables of a template go into sheets. */
 export function formatChoices(
-  job: Pick<Job, 'isGeneric'>, customLabels: Record<string, string>, ownNames: readonly string[] = [],
+  job: Pick<Job, 'isGeneric'> & { isTemplate?: boolean | undefined }, customLabels: Record<string, string>, ownNames: readonly string[] = [],
 ): { value: ExportFormatName; label: string }[] {
-  if (job.isGeneric) return [{ value: 'xlsx', label: labelOf('xlsx') }];
+  if (job.isGeneric || job.isTemplate) return (['xlsx', 'csv'] as const).map((value) => ({ value, label: labelOf(value) }));
   return exportFormats.flatMap(({ id, label }): { value: ExportFormatName; label: string }[] => (id === 'custom'
     ? [...Object.entries(customLabels), ...ownNames.map((name) => [name, name])].map(([name, text]) => ({ value: `custom-${name!}` as const, label: text! }))
     : [{ value: id, label }]));

@@ -13,6 +13,8 @@ import { saveFile } from './saveFile.js';
 /** What is exported: a job, or all jobs under two tags. */
 export interface ExportSubject extends Pick<Job, 'name' | 'isGeneric' | 'reconciliation'> {
   workspace: Workspace;
+  /** What a template read: its tables. */
+  isTemplate?: boolean;
 }
 
 export interface ExportFormInput {

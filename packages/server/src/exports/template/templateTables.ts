@@ -1,6 +1,6 @@
 // What templates read, as tables to write: one per table of the templates, and one for all single fields. Values that were added come along.
 import type { ExportRequest, Filter, TextFieldType } from '@tieout/sdk/contract';
-import { literal, Op } from 'sequelize';
+import { Op } from 'sequelize';
 import type { z } from 'zod';
 import type { Context } from '../../core/services.js';
 import type { Job } from '../../jobs/jobs.model.js';

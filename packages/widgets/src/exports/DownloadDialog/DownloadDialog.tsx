@@ -35,7 +35,8 @@ const noFilters: readonly Filter[] = [];
 /** Download Data: the rows as a file in one of the formats. */
 export function DownloadDialog({ job, levels, documents, accounts, filters = noFilters, opened, onClose, strings: own }: DownloadDialogProps) {
   const strings = useStrings('DownloadDialog', downloadDialogStrings, own);
-  const subject = levels ? subjectOfLevels(levels, accounts) : { ...job, workspace: job.id };
+  const isTemplate = job.templateId !== null;
+  const subject = { ...(levels ? subjectOfLevels(levels, accounts) : { ...job, workspace: job.id }), isTemplate, ...(isTemplate ? { isGeneric: false } : {}) };
   const [trialLimit, setTrialLimit] = useState<number | null>(null);
   const [picked, setPicked] = useState<readonly string[] | null>(null);
   const [hasNoData, setHasNoData] = useState(false);
@@ -74,7 +75,8 @@ function DownloadForm({ strings, onEditFormat, onClose, ...input }: ExportFormIn
   const { subject: job, documents, accounts, filters = noFilters } = input;
   const dialog = useExportForm(input, strings);
   const { values, format, change, errors } = dialog;
-  const isUnproved = !job.isGeneric && job.reconciliation !== 'Reconciled';
+  const isStatement = !job.isGeneric && !job.isTemplate;
+  const isUnproved = isStatement && job.reconciliation !== 'Reconciled';
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     void dialog.download();
@@ -86,13 +88,13 @@ function DownloadForm({ strings, onEditFormat, onClose, ...input }: ExportFormIn
         searchable maxDropdownHeight={300} onChange={(value) => value && change({ format: value as ExportFormatName })} error={errors.format}
       />
       <FormatHelp key={format.id} format={format} strings={strings} />
-      {!job.isGeneric && (
+      {isStatement && (
         <button type="button" className="tieout-link tieout-download-formats" onClick={() => onEditFormat({ id: dialog.ownFormat?.id ?? null })}>
           {dialog.ownFormats.length > 0 ? strings.editFormats : strings.createFormat}
         </button>
       )}
       <FormatFields
-        format={format} values={values} errors={errors} isGeneric={job.isGeneric} hasSeveralAccounts={accounts.length > 1} strings={strings} onChange={change}
+        format={format} values={values} errors={errors} isGeneric={job.isGeneric} isTemplate={job.isTemplate} hasSeveralAccounts={accounts.length > 1} strings={strings} onChange={change}
       />
       {filters.length > 0 && (
         <ActiveFilters
@@ -100,7 +102,7 @@ function DownloadForm({ strings, onEditFormat, onClose, ...input }: ExportFormIn
           onChange={(isFiltered) => change({ isFiltered })}
         />
       )}
-      <Group gap="md" align="end">
+      {!job.isTemplate && <Group gap="md" align="end">
         <Choice
           label={strings.sortBy} value={values.sortBy} data={[{ value: 'date', label: strings.sortDate }, { value: 'original', label: strings.sortOriginal }]}
           onChange={(value) => change({ sortBy: value as typeof values.sortBy })}
@@ -109,14 +111,14 @@ function DownloadForm({ strings, onEditFormat, onClose, ...input }: ExportFormIn
           label={strings.direction} value={values.sortDirection} data={[{ value: 'asc', label: strings.ascending }, { value: 'desc', label: strings.descending }]}
           onChange={(value) => change({ sortDirection: value as typeof values.sortDirection })}
         />
-      </Group>
+      </Group>}
       {documents.length > 1 && (
         <MultiSelect
           label={strings.documents} data={documents.map(({ documentId, name }) => ({ value: documentId, label: name }))} value={values.documentIds}
           onChange={(documentIds) => change({ documentIds })} error={errors.documentIds && strings.noDocuments} clearable hidePickedOptions maxDropdownHeight={240}
         />
       )}
-      {!job.isGeneric && (
+      {isStatement && (
         <Checkbox
           label={strings.withProof} description={values.withProof ? strings.withProofNote : undefined} checked={values.withProof}
           onChange={(event) => change({ withProof: event.currentTarget.checked })}

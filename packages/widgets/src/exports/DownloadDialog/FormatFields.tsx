@@ -9,6 +9,7 @@ export interface FormatFieldsProps {
   values: ExportForm;
   errors: ExportFormErrors;
   isGeneric: boolean;
+  isTemplate?: boolean | undefined;
   hasSeveralAccounts: boolean;
   strings: DownloadDialogStrings;
   onChange: (changes: Partial<ExportForm>) => void;
@@ -16,7 +17,7 @@ export interface FormatFieldsProps {
 
 /** The questions of the chosen format. */
 export function FormatFields(props: FormatFieldsProps) {
-  const { format, values, isGeneric, hasSeveralAccounts, strings, onChange } = props;
+  const { format, values, isGeneric, isTemplate, hasSeveralAccounts, strings, onChange } = props;
   return (
     <>
       {format.form === 'qbo' && <BankFields {...props} />}
@@ -44,7 +45,7 @@ export function FormatFields(props: FormatFieldsProps) {
           />
         </div>
       )}
-      {!isGeneric && asks(format, 'splitMultilineDescription') && (
+      {!isGeneric && !isTemplate && asks(format, 'splitMultilineDescription') && (
         <Checkbox
           label={strings.splitLines} checked={values.splitMultilineDescription}
           onChange={(event) => onChange({ splitMultilineDescription: event.currentTarget.checked })}

@@ -36,7 +36,7 @@ export function JobHeader({ job, onDeleted, actions, headingLevel = 2, showsAlgo
   const [isDeleting, setIsDeleting] = useState(false);
   const Heading = `h${headingLevel}` as const;
   const algorithm = showsAlgorithm ? strings.algorithms[algorithmOf(job)] : undefined;
-  const isProved = job.status === 'Succeeded' && job.type === 'ExtractData' && !job.isGeneric;
+  const isProved = job.status === 'Succeeded' && job.type === 'ExtractData' && !job.isGeneric && job.templateId === null;
   const handleTags = (tags: string[]) => setTags.mutate(tags, {
     onSuccess: (saved) => (tags.every((tag) => saved.tags.includes(tag)) ? toasts.success(strings.tagsSaved) : toasts.warning(strings.someTagsFailed)),
     onError: (error) => toasts.error(strings.tagsFailed, { detail: describeError(error, '') }),

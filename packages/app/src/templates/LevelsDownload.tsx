@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import type { TagLevels } from '@tieout/sdk';
+import { DownloadDialog, useJobDocuments, useJobs } from '@tieout/widgets';
+import { useState } from 'react';
+
+const onlyTemplates = [{ field: 'fieldName', operator: 'equals' as const, value: 'template' }];
+
+/** What templates read in all jobs under two tags, as one download. */
+export function LevelsDownload({ levels }: { levels: TagLevels }) {
+  const [opened, setOpened] = useState(false);
+  const jobs = useJobs({ tags: `${levels.l1},${levels.l2}`, filters: [{ field: 'templateId', operator: 'notBlank' }], limit: 100 });
+  const documents = useJobDocuments(levels);
+  const rows = jobs.data?.rows ?? [];
+  const own = (documents.data ?? []).filter(({ jobId }) => rows.some(({ id }) => id === jobId));
+  if (!rows[0] || own.length === 0) return null;
+  return (
+    <>
+      <Button leftSection={<IconDownload size={15} />} onClick={() => setOpened(true)}>Download Data</Button>
+      <DownloadDialog job={rows[0]} levels={levels} documents={own} accounts={[]} filters={onlyTemplates} opened={opened} onClose={() => setOpened(false)} />
+    </>
+  );
+}
