@@ -23,6 +23,10 @@ it('a figure torn at its decimal mark, or from a sign read beside it, is whole a
   expect(texts(word('9.465,', 0), word('88C', 76))).toEqual(['9.465,88C']);
   expect(texts(word('23,37', 0), word('%', 70))).toEqual(['23,37%']);
   expect(texts(word('9.465,', 0), word('88C', 140))).toEqual(['9.465,', '88C']);
+  expect(texts(word('2,251', 0), word('632.64', 66))).toEqual(['2,251,632.64']);
+  expect(texts(word('4,5', 0), word('79402', 42))).toEqual(['4,579402']);
+  expect(texts(word('2,251', 0), word('632.64', 90))).toEqual(['2,251', '632.64']);
+  expect(texts(word('45.10', 0), word('632.64', 66))).toEqual(['45.10', '632.64']);
 });
 
 it('dirt at the edges of a word goes, signs and the full stops of dates stay', () => {

@@ -96,6 +96,9 @@ function glueBetween(left: RecognizedWord, right: RecognizedWord, line: Recogniz
   if (gap < 0.4 && /\d[.,]$/.test(left.text) && /^\d{2,3}(?!\d)/.test(right.text)) return '';
   if (gap < 0.5 && /(?:^|\D)\d{1,3}$/.test(left.text) && /^[.,]\d{2}(?!\d)/.test(right.text)) return '';
   if (gap < 0.6 && /^[-+(]?\d{1,3}(?:[.,]\d{3})+$/.test(left.text) && /^\d{2}[-+]?$/.test(right.text)) return left.text.includes(',') ? '.' : ',';
+  if (gap < 0.5 && /^[-+(]?\p{Sc}?\d{1,3}(?:[.,]\d{3})*[.,]\d$/u.test(left.text) && /^\d{2}[\d.,]*$/.test(right.text)) return '';
+  if (gap < 0.5 && /^[-+(]?\p{Sc}?\d{1,3},\d{3}$/u.test(left.text) && /^\d{3}\.\d{2}\D{0,2}$/.test(right.text)) return ',';
+  if (gap < 0.5 && /^[-+(]?\d{1,3}\.\d{3}$/.test(left.text) && /^\d{3},\d{2}\D{0,2}$/.test(right.text)) return '.';
   if (gap < 0.8 && /\d[.,]?\d$/.test(left.text) && /^[%§]$/.test(right.text)) return '';
   return /^[-+(]?\d{1,3}(?:\u00a0\d{3})*$/.test(left.text) && /^\d{3}[.,]\d{2,3}\D{0,2}$/.test(right.text) && isOneSpaceApart(left, right) ? '\u00a0' : null;
 }

@@ -26,7 +26,7 @@ export interface Reread {
   alternatives: string[];
 }
 
-export const AMOUNT_CHARACTERS = '0123456789.,-()$€£¥CRDB ';
+export const AMOUNT_CHARACTERS = '0123456789.,-()$€£¥CRDBr ';
 
 /** White around the cell, in points: letters that touch the edge of an image are read badly. */
 const MARGIN = 4;

@@ -22,14 +22,18 @@ export function figuresOfEnds({ rows }: StatementPeriod): { page: number; box: B
   return places.length === sources.length ? places : null;
 }
 
-/** A figure in the column of balances above the first row or below the last may be of a row that was not understood. */
-export function hasFiguresBeyond({ rows, endBalance }: StatementPeriod, pages: ReadonlyMap<number, PageModel>): boolean {
-  const own = endBalance?.source.box;
+/**
+ * A figure in the column of balances above the first row or below the last may be of a row that was not understood, unless it is one of the
+ * four that a summary repeats.
+ */
+export function hasFiguresBeyond({ rows, startBalance, endBalance }: StatementPeriod, pages: ReadonlyMap<number, PageModel>): boolean {
+  const sum = (sign: 1 | -1) => rows.reduce((total, row) => total + (row.amount.value * sign > 0 ? row.amount.value : 0), 0);
+  const known = new Set([startBalance?.value, endBalance?.value, sum(1), sum(-1)].map((value) => String(Math.abs(value ?? 0))));
   const stands = (row: StatementRow, isBeyond: (box: Box) => boolean): boolean => {
     const [, , edge] = row.balance!.source.box!;
     return (pages.get(row.page)?.words ?? []).some((word) => {
-      const isOwn = own && word.box[1] < own[3] && word.box[3] > own[1] && word.box[0] < own[2] && word.box[2] > own[0];
-      return !isOwn && isBeyond(word.box) && Math.abs(word.box[2] - edge) < word.fontSize && (isCleanFigure(word.text) || (word.confidence ?? 1) < 0.3);
+      const isKnown = known.has(word.text.replace(/\D/g, '').replace(/^0+(?=\d)/, ''));
+      return !isKnown && isBeyond(word.box) && Math.abs(word.box[2] - edge) < word.fontSize && (isCleanFigure(word.text) || (word.confidence ?? 1) < 0.3);
     });
   };
   const [first, last] = [rows[0]!, rows[rows.length - 1]!];

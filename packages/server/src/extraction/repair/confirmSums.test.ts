@@ -65,6 +65,11 @@ it('a chain of balances without one before it gets the badge once its ends were 
   expect(after).toMatchObject({ isReconciled: true, proof: { status: 'reconciled' } });
 });
 
+it('a summary that repeats what follows from the rows does not keep it back', async () => {
+  const { after } = await read(RUNNING.replace('\nDate  ', '\nSTAN POCZ                                   1,000.00\nSTAN KONC                                     824.31\n\nDate  '));
+  expect(after.isReconciled).toBe(true);
+});
+
 it('such a chain does not when its first amount reads otherwise, or a figure stands above it', async () => {
   expect((await read(RUNNING, { '-25.50': ['-26.50', '-28.50', '-25.60'] })).after.isReconciled).toBe(false);
   expect((await read(RUNNING.replace('\nDate  ', '\nEverything else with us                      7,900.00\n\nDate  '))).after.isReconciled).toBe(false);

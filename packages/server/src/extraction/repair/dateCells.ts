@@ -9,6 +9,8 @@ export interface DateCell {
   /** What recognition read there, from left to right; none where it saw nothing. */
   words: Word[];
   column: DateColumn;
+  /** It holds a date like the others, which is in doubt for another reason. */
+  isDate: boolean;
 }
 
 export interface DateColumn {
@@ -28,7 +30,11 @@ const USUAL = 0.1;
 /** Where nearly each row has its date, one without has one that was not seen. */
 const EACH_ROW = 0.85;
 
-export function oddDateCells(document: ExtractedDocument, pages: readonly PageModel[]): DateCell[] {
+/** A date that recognition was this unsure of is looked at again. */
+const HARDLY_READ = 0.3;
+
+/** With the cells of the suspected rows, whatever they hold. */
+export function oddDateCells(document: ExtractedDocument, pages: readonly PageModel[], suspected: readonly StatementRow[] = []): DateCell[] {
   const recognized = new Map(pages.filter((page) => page.origin === 'ocr').map((page) => [page.number, page]));
   const rows = document.accounts.flatMap((account) => account.periods).flatMap((period) => period.rows).filter((row) => recognized.has(row.page) && row.amount.source.box !== null);
   const dated = rows.filter(hasOwnDate);
@@ -40,7 +46,11 @@ export function oddDateCells(document: ExtractedDocument, pages: readonly PageMo
     if (!column) return [];
     const cell = cellOf(row, column, recognized.get(row.page)!);
     if (isOfAnother(cell, dated)) return [];
-    if (hasOwnDate(row) && overlaps(row.date!.source.box!, column)) return column.shapes.has(shapeOf(textOf(cell.words))) ? [] : [cell];
+    if (hasOwnDate(row) && overlaps(row.date!.source.box!, column)) {
+      const isDate = column.shapes.has(shapeOf(textOf(cell.words)));
+      const isDoubted = suspected.includes(row) || cell.words.some((word) => (word.confidence ?? 1) < HARDLY_READ);
+      return isDate && !isDoubted ? [] : [{ ...cell, isDate }];
+    }
     return cell.words.length > 0 || isOnEachRow ? [cell] : [];
   });
 }
@@ -116,7 +126,7 @@ function cellOf(row: StatementRow, column: DateColumn, page: PageModel): DateCel
   const words = inRow.filter((word) => word.box[1] < line[3] && word.box[3] > line[1]).sort((a, b) => a.box[0] - b.box[0]);
   const boxes = [line, ...words.map((word) => word.box)];
   const box: Box = [column.x0, Math.min(...boxes.map((each) => each[1])), column.x1, Math.max(...boxes.map((each) => each[3]))];
-  return { row, page: row.page, box, words, column };
+  return { row, page: row.page, box, words, column, isDate: false };
 }
 
 /** Words that stand in a box for the most part, the topmost first. */

@@ -2,7 +2,7 @@
 import type { Box, PageModel, Word } from '../model.js';
 
 /** A figure as statements print it, with sign, currency and suffix. */
-const CLEAN_FIGURE = /^[-+(]?\p{Sc}?[-+]?(?:\d{1,3}(?:[., '’\u00a0]\d{2,3})*|\d+)[.,]\d{2,3}\p{Sc}?[-+)]?(?:CR|DR|C|D|S|H)?\.?$/u;
+const CLEAN_FIGURE = /^[-+(]?\p{Sc}?[-+]?(?:\d{1,3}(?:[., '’\u00a0]\d{2,3})*|\d+)[.,]\d{2,3}\p{Sc}?[-+)]?(?:C[Rr]|D[Rr]|C|D|S|H)?\.?$/u;
 /** Three digits or more, perhaps with their marks lost or other characters read into them. */
 const LIKE_FIGURE = /^[^\p{L}\d]{0,2}[\dOolISB][\dOolISB.,'’:;\u00a0 ]*[\dOolISB]?[^\d]{0,3}$/u;
 const FEWEST_IN_LANE = 2;
@@ -10,7 +10,7 @@ const FEWEST_IN_LANE = 2;
 export const SURE = 0.8;
 
 /** A word of letters ("Weht") that ends where figures end may be one when it was hardly read at all. */
-const HARDLY_READ = 0.3;
+const HARDLY_READ = 0.5;
 
 export interface Lane {
   x0: number;

@@ -32,6 +32,17 @@ describe('dates of a scan', () => {
     expect(period.proof.explanation).toContain('could not be read surely');
   });
 
+  it('that break the order and read as another twice are corrected', async () => {
+    const { period } = await read(PAGE.replace('11/03/2024', '17/03/2024'), { '17/03/2024': ['11/03/2024', '11/03/2024'] });
+    expect(period.rows[3]!.date).toMatchObject({ value: '2024-03-11', source: { means: 'corrected' } });
+    expect(period.isReconciled).toBe(true);
+  });
+
+  it('that leap over months against the order keep the badge back however they read', async () => {
+    const { period } = await read(PAGE.replace('11/03/2024', '11/03/2023'));
+    expect(period.isReconciled).toBe(false);
+  });
+
   it('that break the order on the paper as well are as printed', async () => {
     const { needs, period } = await read(PAGE.replace('11/03/2024', '17/03/2024'));
     expect(needs).toBe(true);

@@ -4,6 +4,10 @@ import type { DocumentModel, ExtractedDocument, StatementPeriod, StatementRow } 
 import { oddDateCells } from './dateCells.js';
 
 const FEWEST_ROWS = 5;
+/** Days against the order: no row stands so far from its place, the year it was given is wrong. */
+const LEAP = 100;
+const DAY_MS = 86_400_000;
+
 /** Rows that alone break an order which all others keep. */
 export function unorderedDates({ rows }: StatementPeriod): StatementRow[] {
   const dated = rows.filter((row) => row.date !== null);
@@ -17,6 +21,15 @@ export function unorderedDates({ rows }: StatementPeriod): StatementRow[] {
     const [before, after] = [days[at - 1], days[at + 1]];
     const isBroken = (before !== undefined && isAfter(before, days[at]!)) || (after !== undefined && isAfter(days[at]!, after));
     return isBroken && row.date!.source.means === 'ocr';
+  });
+}
+
+/** A row whose day lies months before the one above it, while others run on: its year was taken from something else. */
+export function leapingDate(period: StatementPeriod): StatementRow | undefined {
+  const days = new Map(period.rows.map((row) => [row, Date.parse(row.date?.value ?? '') / DAY_MS]));
+  return unorderedDates(period).find((row) => {
+    const at = period.rows.indexOf(row);
+    return [period.rows[at - 1], period.rows[at + 1]].some((other) => other !== undefined && Math.abs(days.get(other)! - days.get(row)!) > LEAP);
   });
 }
 

@@ -7,7 +7,7 @@ import { applyReadings, type Correction } from './applyReadings.js';
 import { brokenPlaces, compareStandings, standingOf, type BrokenPlace } from './breaks.js';
 import { onlyImprovement, type Trial } from './chooseCandidate.js';
 import { type DateCell, isSameRow, oddDateCells } from './dateCells.js';
-import { unorderedDates, withDoubtfulDates } from './doubtfulDates.js';
+import { leapingDate, unorderedDates, withDoubtfulDates } from './doubtfulDates.js';
 import { doubtfulFigures, isCleanFigure, wordsAt } from './doubt.js';
 import { missingStrips } from './missingStrips.js';
 import { recordRepairs } from './recordRepairs.js';
@@ -56,6 +56,8 @@ class Repair {
   private readonly added: { page: number; words: Word[] }[] = [];
   /** Read once only: good enough for the row, not for the badge. */
   private readonly unsureDates: DateCell[] = [];
+  /** Two readings agreed on them. */
+  private readonly sureDates: DateCell[] = [];
   private readonly looks: SecondLooks;
   private readonly pages: Map<number, PageModel>;
   private document: ExtractedDocument;
@@ -162,42 +164,50 @@ class Repair {
     this.document = withConfirmed(this.document, confirmed, CHAIN_CONFIRMED);
   }
 
-  /** Cells of a column of dates that hold something else are read again; what is a date like the others is taken. */
+  /** Cells of a column of dates that hold something else, or break the order, are read again; what two readings agree on is taken. */
   async rereadDates(): Promise<void> {
-    const odd = this.oddDates();
     const corrections: Correction[] = [];
     const added: { page: number; words: Word[] }[] = [];
-    for (const cell of odd.slice(0, MOST_DATES)) {
+    const changed: DateCell[] = [];
+    for (const cell of this.oddDates().slice(0, MOST_DATES)) {
       this.input.signal?.throwIfAborted();
       const read = await rereadDate(cell, this.pages.get(cell.page)!, this.input.reader);
       if (!read) continue;
+      if (read.isSure) this.sureDates.push(cell);
+      if (read.isSame) continue;
       const changes = dateCorrections(read);
       corrections.push(...changes.corrections);
       added.push(...changes.added);
+      changed.push(cell);
       if (!read.isSure) this.unsureDates.push(cell);
     }
-    if (corrections.length + added.length === 0) return;
+    if (changed.length === 0) return;
     const document = this.understandWith(corrections, added);
     const [standing, now] = [standingOf(document), standingOf(this.document)];
-    if (compareStandings(standing, now) < 0 || standing.rows < now.rows) return;
+    if (compareStandings(standing, now) < 0 || standing.rows < now.rows) {
+      this.unsureDates.push(...changed);
+      return;
+    }
     this.corrections.push(...corrections);
     this.added.push(...added);
     this.document = document;
   }
 
   private oddDates(): DateCell[] {
-    return oddDateCells(this.document, applyReadings(this.input.model, this.corrections, this.added).pages);
+    const suspected = this.document.accounts.flatMap((account) => account.periods).flatMap(unorderedDates);
+    return oddDateCells(this.document, applyReadings(this.input.model, this.corrections, this.added).pages, suspected);
   }
 
-  /** The badge waits where a date could not be read in its column, or breaks the order and does not read the same again. */
+  /** The badge waits where a date could not be read in its column, breaks the order and does not read the same again, or leaps over months. */
   async confirmDates(): Promise<void> {
     const doubtful = new Map<StatementPeriod, StatementRow>();
-    const odd = [...this.oddDates().filter((cell) => cell.words.length > 0), ...this.unsureDates];
+    const isIn = (cells: readonly DateCell[], row: StatementRow) => cells.some((cell) => isSameRow(cell.row, row));
+    const odd = [...this.oddDates().filter((cell) => cell.words.length > 0 && !isIn(this.sureDates, cell.row)), ...this.unsureDates];
     for (const period of this.document.accounts.flatMap((account) => account.periods).filter((each) => each.isReconciled)) {
-      const misread = period.rows.find((row) => odd.some((cell) => isSameRow(cell.row, row)));
+      const misread = period.rows.find((row) => isIn(odd, row)) ?? leapingDate(period);
       if (misread) doubtful.set(period, misread);
       for (const row of misread ? [] : unorderedDates(period)) {
-        if (await this.looks.isDateReadAlike(row)) continue;
+        if (isIn(this.sureDates, row) || (await this.looks.isDateReadAlike(row))) continue;
         doubtful.set(period, row);
         break;
       }

@@ -10,26 +10,34 @@ export interface RereadDate {
   cell: DateCell;
   text: string;
   confidence: number;
-  /** Two looks said the same. */
+  /** Two readings said the same, the first one counted. */
   isSure: boolean;
+  /** It is what was read at first. */
+  isSame: boolean;
 }
 
 const MOST_LOOKS = 3;
 
-/** What further looks agree on, or what the only one says that is a date like the others; null when none is. */
+/** What two readings agree on, or what the only further one says that is a date like the others; null when none is. */
 export async function rereadDate(cell: DateCell, page: PageModel, reader: CellReader): Promise<RereadDate | null> {
   const characters = charactersOf(cell.column);
+  const first = cell.isDate ? textOf(cell.words) : '';
   const seen = new Map<string, { text: string; confidence: number }>();
   for (let attempt = 0; attempt < MOST_LOOKS; attempt += 1) {
     const reading = await reader.readCell(page, cell.box, attempt, characters);
     if (!reading || !isDateOf(cell.column, reading.text)) continue;
-    const key = reading.text.replace(/\s/g, '').toLowerCase();
+    const key = keyOf(reading.text);
     const text = reading.text.trim().replace(/[.,]$/, '');
-    if (seen.has(key)) return { cell, text, confidence: reading.confidence, isSure: true };
+    if (key === keyOf(first)) return { cell, text: first, confidence: reading.confidence, isSure: true, isSame: true };
+    if (seen.has(key)) return { cell, text, confidence: reading.confidence, isSure: true, isSame: false };
     seen.set(key, { text, confidence: reading.confidence });
   }
   const [only, ...others] = seen.values();
-  return only && others.length === 0 ? { cell, ...only, isSure: false } : null;
+  return only && others.length === 0 && first === '' ? { cell, ...only, isSure: false, isSame: false } : null;
+}
+
+function keyOf(text: string): string {
+  return text.replace(/\s|[.,]$/g, '').toLowerCase();
 }
 
 /** The first word of the cell becomes the date, the others go; where there was none, one is added. */

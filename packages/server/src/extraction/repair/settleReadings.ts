@@ -50,13 +50,13 @@ function isPlausibleFor(first: string, text: string): boolean {
   return (digits(first) === 0 || Math.abs(digits(first) - digits(text)) <= 1) && (isDecimal(text) || !isDecimal(first));
 }
 
-/** A currency read or not read makes no other figure. */
+/** A currency read or not read makes no other figure, nor does the size of the letters of a sign. */
 function keyOf(text: string): string {
-  return text.replace(/\p{Sc}/gu, '');
+  return text.replace(/\p{Sc}/gu, '').toUpperCase();
 }
 
 function isFigure(text: string): boolean {
-  return /\d/.test(text) && /^[-+(]?\p{Sc}?[-+]?[\d.,'\u00a0]*\p{Sc}?[-+)]?(?:CR|DR|C|D)?$/u.test(text);
+  return /\d/.test(text) && /^[-+(]?\p{Sc}?[-+]?[\d.,'\u00a0]*\p{Sc}?[-+)]?(?:CR|DR|C|D)?$/iu.test(text);
 }
 
 function groupByText(readings: readonly Reading[]): (Reading & { votes: number })[] {
