@@ -1,7 +1,7 @@
 import { ActionIcon, Badge, Button, SegmentedControl, Table } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconFileUpload, IconTrash } from '@tabler/icons-react';
 import type { JobListQuery } from '@tieout/sdk';
-import type { Job } from '@tieout/sdk/contract';
+import { MAKING_TYPES, type Job } from '@tieout/sdk/contract';
 import type { ReactNode } from 'react';
 import { describeError } from '../../core/describeError.js';
 import { EmptyState } from '../../core/EmptyState.js';
@@ -102,8 +102,10 @@ interface JobRowProps {
   onDelete: () => void;
 }
 
+/** Words in columns and PDFs that were made have none. */
+const hasProof = ({ status, isGeneric, type }: Job): boolean => status === 'Succeeded' && !isGeneric && !MAKING_TYPES.includes(type);
+
 function JobRow({ job, strings, href, onOpen, onDelete }: JobRowProps) {
-  const showsProof = job.status === 'Succeeded' && !job.isGeneric;
   return (
     <Table.Tr>
       <Table.Td className="tieout-job-name">
@@ -115,7 +117,7 @@ function JobRow({ job, strings, href, onOpen, onDelete }: JobRowProps) {
       <Table.Td ta="right" className="tieout-figures">{job.totalJobs.toLocaleString('en-US')}</Table.Td>
       <Table.Td ta="right" className="tieout-figures">{job.status === 'Succeeded' ? job.numTransactions.toLocaleString('en-US') : ''}</Table.Td>
       <Table.Td><JobStatusCell job={job} strings={strings} /></Table.Td>
-      <Table.Td>{showsProof && <ReconciliationBadge state={job.reconciliation} size="sm" />}</Table.Td>
+      <Table.Td>{hasProof(job) && <ReconciliationBadge state={job.reconciliation} size="sm" />}</Table.Td>
       <Table.Td><span className="tieout-job-tags">{job.tags.map((tag) => <Badge key={tag} variant="default" tt="none" size="sm" fw={500}>{tag}</Badge>)}</span></Table.Td>
       <Table.Td ta="right"><ActionIcon aria-label={strings.deleteJob(job.name)} onClick={onDelete}><IconTrash size={16} stroke={1.6} /></ActionIcon></Table.Td>
     </Table.Tr>
@@ -134,7 +136,7 @@ function JobCard({ job, strings, href, onOpen, onDelete }: JobRowProps) {
       <span className="tieout-muted tieout-figures">{formatInstant(job.createdAt)} · {strings.pagesOf(job.totalJobs)}{hasRows && ` · ${strings.rowsOf(job.numTransactions)}`}</span>
       <span className="tieout-job-card-state">
         <JobStatusCell job={job} strings={strings} />
-        {job.status === 'Succeeded' && !job.isGeneric && <ReconciliationBadge state={job.reconciliation} size="sm" />}
+        {hasProof(job) && <ReconciliationBadge state={job.reconciliation} size="sm" />}
         {job.hasBadDate && <span className="tieout-badge" data-tone="warning" data-size="sm">{strings.badDate}</span>}
       </span>
       {job.tags.length > 0 && <span className="tieout-job-tags">{job.tags.map((tag) => <Badge key={tag} variant="default" tt="none" size="sm" fw={500}>{tag}</Badge>)}</span>}
