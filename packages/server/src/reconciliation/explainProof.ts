@@ -48,9 +48,13 @@ function explainContradiction(proof: Proof, context: ExplainContext): string[] {
 
 function explainUnknown(proof: Proof, context: ExplainContext): string[] {
   const missing = proof.terms.filter((term) => term.amountMinor === null).map((term) => (term.name === 'startBalance' ? 'start balance' : 'end balance'));
+  const start = proof.terms.find(({ name }) => name === 'startBalance');
+  const agreeing = proof.checks.find(({ kind, ok }) => kind === 'countBalances' && ok);
   const sentences: string[] = [];
   if (missing.length > 0) {
     sentences.push(`The document prints no ${missing.join(' and no ')} that could be read, so the rows can be consistent but not proved. Enter the missing balance to prove them.`);
+  } else if (context.isOcr && agreeing && start?.source?.means === 'inferred') {
+    sentences.push(`All ${agreeing.expected} printed running balances agree, but no start balance could be read, so nothing confirms the first row. Compare it with the page, or enter the start balance.`);
   } else if (context.isOcr) {
     sentences.push('The sum agrees, but the page was read from pixels and prints no running balance or total that would confirm each row. Compare the rows with the page.');
   } else {

@@ -19,6 +19,12 @@ describe('provePeriod', () => {
     expect(prove(1000, 1250, [row(-250, 1250), row(500, 1500)]).status).toBe('reconciled');
   });
 
+  it('says that the first row of a scan is not confirmed where only its start balance could not be read', () => {
+    const inferred: Sourced<number> = { value: 1000, source: { means: 'inferred', page: null, box: null } };
+    const proof = prove(null, 1280, [row(500, 1500), row(-250, 1250), row(30, 1280)], { startBalance: inferred, isOcr: true });
+    expect([proof.status, proof.explanation]).toEqual(['unknown', expect.stringContaining('All 2 printed running balances agree, but no start balance could be read')]);
+  });
+
   it('names the row where the chain breaks', () => {
     const proof = prove(1000, 1250, [row(500, 1500), row(-250, 1260), row(0, 1260)]);
     expect(proof.status).toBe('notReconciled');
