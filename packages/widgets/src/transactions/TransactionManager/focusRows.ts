@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
-/** The first row that can be seen, in the column of its description; rows of the list of pages have no grid. */
-const ROW_CELLS = ['.ag-row .ag-cell[col-id="description"]', '.ag-row .ag-cell[col-id="col1"]', '.ag-row .ag-cell', '.tieout-pages-table input', '.tieout-pages-table button'];
+/** The first row that can be seen, in the column of its description; the older table has no grid. */
+const ROW_CELLS = ['.ag-row .ag-cell[col-id="description"]', '.ag-row .ag-cell[col-id="col1"]', '.ag-row .ag-cell', '.tieout-page-rows button'];
 
 /** Leads the keyboard to the rows: to the cell that was left, or to the first one. */
 export function focusRows(manager: HTMLElement | null): boolean {
