@@ -53,5 +53,6 @@ function describeProgress({ progress }: FileState, now: Date): { share: number; 
   const share = job.progress ?? 0;
   const remaining = remainingTimeText(job, now);
   const pages = share > 0 ? `page ${Math.max(1, Math.round(share * job.totalJobs))} of ${job.totalJobs}` : count(job.totalJobs, 'page');
-  return { share, text: [progressText(job), pages, remaining].filter(Boolean).join(' · ') };
+  const soFar = job.preview ? `${count(job.preview.numRows, 'row')} so far` : null;
+  return { share, text: [progressText(job), pages, remaining, soFar].filter(Boolean).join(' · ') };
 }

@@ -32,6 +32,18 @@ export const STATUS_CHECK_MAX_MS = 300_000;
 /** Without progress the remaining time is estimated at this much per page of totalJobs. */
 export const ESTIMATE_PER_PAGE_MS = 1000;
 
+/** Rows of the first pages of a job that is still read. Provisional: the whole document may say otherwise, and nothing of it is proved. */
+export const JobPreview = z.object({
+  documentId: Id,
+  /** Pages they come from, from the first. */
+  pages: z.int().min(1),
+  /** How many rows these pages hold. */
+  numRows: z.int().min(0),
+  /** The first of them. */
+  rows: z.array(z.object({ pageNumber: z.int().min(0), date: z.string().nullable(), description: z.string(), amount: z.number(), currency: z.string().nullable() })),
+});
+export type JobPreview = z.infer<typeof JobPreview>;
+
 export const Job = z.object({
   id: Id,
   name: z.string(),
@@ -58,6 +70,8 @@ export const Job = z.object({
   progress: z.number().min(0).max(1).nullable(),
   /** JSON text with algoVersion, engineVersion and, for automatic mode, genericReason. */
   metadata: z.string(),
+  /** What was found on the first pages while the others are read; null once the job has ended, when its rows are there. */
+  preview: JobPreview.nullish(),
   template: z.object({ id: z.string(), name: z.string(), smallImageUrl: z.string() }).nullable(),
   templateId: z.string().nullable(),
   tags: z.array(z.string()),

@@ -1,6 +1,7 @@
 // The one door into the engine: bytes -> pages with words -> accounts, periods, rows and proof.
 import { inColumns } from './inColumns.js';
 import type { DocumentModel, ExtractedDocument, ExtractOptions, ExtractProgress, Finding, PageModel } from './model.js';
+import { previewRows } from './previewRows.js';
 import { readDocument } from './readers/readDocument.js';
 import { placeOnShownPages } from './readers/skewedBox.js';
 import { isTextDoubtful } from './repair/probeText.js';
@@ -22,7 +23,7 @@ export interface ExtractHooks {
 export async function extractDocument(bytes: Uint8Array, options: ExtractOptions, hooks: ExtractHooks = {}): Promise<ExtractedDocument> {
   // While other threads read the pages to come, what can be told of a page by itself is found here.
   const known = new Map<PageModel, TokenLine[]>();
-  const first = await readDocument(bytes, options, { ...hooks, onPage: (page) => known.set(page, understandPage(page)) });
+  const first = await readDocument(bytes, options, { ...hooks, onPage: lookAtEachPage(known, options, hooks) });
   hooks.signal?.throwIfAborted();
   const pages = first.pages.length;
   hooks.onProgress?.({ stage: 'understanding', page: 0, pages });
@@ -32,6 +33,16 @@ export async function extractDocument(bytes: Uint8Array, options: ExtractOptions
   const document = placeOnShownPages(withPageFindings(repaired, model, isDistrusted), model);
   hooks.onProgress?.({ stage: 'understanding', page: pages, pages });
   return document;
+}
+
+function lookAtEachPage(known: Map<PageModel, TokenLine[]>, { reading }: ExtractOptions, { onProgress }: ExtractHooks): (page: PageModel, pages: number) => void {
+  let preview: ReturnType<typeof previewRows> | undefined;
+  return (page, pages) => {
+    known.set(page, understandPage(page));
+    if (reading || !onProgress) return;
+    const rows = (preview ??= previewRows(pages))(page);
+    if (rows) onProgress({ stage: page.origin === 'ocr' ? 'recognizing' : 'reading', page: rows.pages, pages, rows });
+  };
 }
 
 /** What is no statement, or shall not be read as one. */

@@ -188,6 +188,18 @@ export interface ExtractProgress {
   /** Pages done in this stage. */
   page: number;
   pages: number;
+  /** What the pages read so far hold, now and then. */
+  rows?: RowsSoFar;
+}
+
+/** Provisional: the whole document may say otherwise, and nothing of it is proved. */
+export interface RowsSoFar {
+  /** Pages they come from, from the first. */
+  pages: number;
+  /** How many rows these pages hold. */
+  count: number;
+  /** The first of them. */
+  rows: { page: number; date: string | null; description: string; amountMinor: number; decimals: number; currency: string | null }[];
 }
 
 /** What a caller can do about a document that cannot be read; each has its own message. */

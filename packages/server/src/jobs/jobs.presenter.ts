@@ -1,4 +1,5 @@
 import type { Finding as WireFinding, Job as WireJob, JobDocument as WireJobDocument } from '@tieout/sdk/contract';
+import { RUNNING_STATUSES } from '@tieout/sdk/contract';
 import type { Database } from '../database/database.js';
 import type { Scope } from '../database/tenant.js';
 import { scopedQuery } from '../database/tenant.js';
@@ -38,6 +39,7 @@ async function templatesOf(db: Database, jobs: readonly Job[], scope: Scope): Pr
 function presentJob(job: Job, tags: string[], documentId: string | null, template: WireJob['template']): WireJob {
   const { id, name, type, status, isGeneric, originalIsGeneric, isBankMode, originalIsBankMode, bankModeIfReconciled } = job;
   const { originalBankModeIfReconciled, isPartial, templateId, numDocuments, numTransactions, reconciliation, hasBadDate, error } = job;
+  const { preview, ...metadata } = job.metadata;
   const createdAt = job.createdAt.toISOString();
   return {
     id, name, type, status, isGeneric, originalIsGeneric, isBankMode, originalIsBankMode, bankModeIfReconciled, originalBankModeIfReconciled,
@@ -50,7 +52,8 @@ function presentJob(job: Job, tags: string[], documentId: string | null, templat
     reviewedAt: job.reviewedAt?.toISOString() ?? null,
     totalJobs: job.totalPages,
     progress: progressOf(job),
-    metadata: JSON.stringify(job.metadata),
+    metadata: JSON.stringify(metadata),
+    preview: RUNNING_STATUSES.includes(status) ? (preview ?? null) : null,
     template,
   };
 }

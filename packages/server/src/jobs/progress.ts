@@ -1,8 +1,10 @@
 // Progress of a job by pages: announced often, written now and then.
+import { formatMinor } from '@tieout/sdk/contract';
 import type { Services } from '../core/services.js';
 import { scopeOf } from '../database/tenant.js';
 import { announceJob } from './announceJob.js';
 import type { Document } from '../documents/documents.model.js';
+import type { RowsSoFar } from '../extraction/model.js';
 import type { Job, JobDocument } from './jobs.model.js';
 
 const ANNOUNCE_MS = 250;
@@ -10,6 +12,8 @@ const WRITE_MS = 1000;
 
 export interface JobProgress {
   report(documentId: string, pages: number): void;
+  /** Rows of the first pages, shown until the document is read. */
+  preview(documentId: string, rows: RowsSoFar): void;
 }
 
 export function trackProgress(services: Services, job: Job, entries: readonly JobDocument[], documents: ReadonlyMap<string, Document>): JobProgress {
@@ -19,24 +23,32 @@ export function trackProgress(services: Services, job: Job, entries: readonly Jo
   let announcedAt = 0;
   let writtenAt = services.clock().getTime();
 
+  /** Announced at most so often, however many pages are done in between; written still less often, for those who ask instead. */
+  const tell = (everyMs: number) => {
+    const now = services.clock().getTime();
+    if (now - announcedAt >= everyMs) {
+      announcedAt = now;
+      void announceJob(services, 'job.updated', job);
+    }
+    if (now - writtenAt < WRITE_MS) return;
+    writtenAt = now;
+    const where = { id: job.id, runId };
+    services.db.jobs.update({ donePages: job.donePages, metadata: job.metadata }, { where, ...scopeOf(job.contractId) }).catch((error: unknown) => {
+      services.log.warn({ err: error, jobId: job.id }, 'Progress could not be written');
+    });
+  };
+
   return {
     report(documentId, pages) {
       if ((pagesOf.get(documentId) ?? 0) >= pages) return;
       pagesOf.set(documentId, pages);
-      const donePages = Math.min(job.totalPages, [...pagesOf.values()].reduce((sum, count) => sum + count, 0));
-      job.set('donePages', donePages);
-      const now = services.clock().getTime();
-      if (now - announcedAt >= ANNOUNCE_MS) {
-        announcedAt = now;
-        void announceJob(services, 'job.updated', job);
-      }
-      if (now - writtenAt >= WRITE_MS) {
-        writtenAt = now;
-        const where = { id: job.id, runId };
-        services.db.jobs.update({ donePages }, { where, ...scopeOf(job.contractId) }).catch((error: unknown) => {
-          services.log.warn({ err: error, jobId: job.id }, 'Progress could not be written');
-        });
-      }
+      job.set('donePages', Math.min(job.totalPages, [...pagesOf.values()].reduce((sum, count) => sum + count, 0)));
+      tell(ANNOUNCE_MS);
+    },
+    preview(documentId, { pages, count, rows }) {
+      const shown = rows.map(({ page, date, description, amountMinor, decimals, currency }) => ({ pageNumber: page - 1, date, description, amount: Number(formatMinor(amountMinor, decimals)), currency }));
+      job.set('metadata', { ...job.metadata, preview: { documentId, pages, numRows: count, rows: shown } });
+      tell(0);
     },
   };
 }

@@ -8,7 +8,7 @@ import type { Document } from '../documents/documents.model.js';
 import { fileKey, resultsPrefix, sourceOf } from '../documents/files.commands.js';
 import { keptSettings } from '../csvSettings/csvSettings.commands.js';
 import { ENGINE_VERSION } from '../extraction/engineVersion.js';
-import type { ExtractedDocument, ExtractOptions } from '../extraction/model.js';
+import type { ExtractedDocument, ExtractOptions, RowsSoFar } from '../extraction/model.js';
 import type { JobOptions } from './jobs.model.js';
 
 const compress = promisify(gzip);
@@ -24,6 +24,8 @@ export interface ReadHooks {
   maxPages?: number | undefined;
   /** Pages that are done. */
   onPages(pages: number): void;
+  /** What they hold, now and then. */
+  onRows?(rows: RowsSoFar): void;
 }
 
 export interface ReadDocument {
@@ -32,7 +34,7 @@ export interface ReadDocument {
   keep(): Promise<void>;
 }
 
-export async function readDocument(services: Services, document: Document, { signal, onPages, maxPages = Infinity, reading, options: { disableAutoRotation, isFresh } = {} }: ReadHooks): Promise<ReadDocument> {
+export async function readDocument(services: Services, document: Document, { signal, onPages, onRows, maxPages = Infinity, reading, options: { disableAutoRotation, isFresh } = {} }: ReadHooks): Promise<ReadDocument> {
   if (isImportMimetype(document.mimetype)) return { extracted: await readExchangeFile(services, document, signal), keep: nothingToKeep };
   const { storage, reader, config } = services;
   const sha256 = document.readableSha256 ?? document.sha256;
@@ -47,7 +49,8 @@ export async function readDocument(services: Services, document: Document, { sig
   const source = await sourceOf(storage, fileKey(document.contractId, sha256));
   const { document: extracted, json } = await reader.extract(source, options, {
     signal,
-    onProgress: ({ page, pages, stage }) => {
+    onProgress: ({ page, pages, stage, rows }) => {
+      if (rows) onRows?.(rows);
       done = Math.max(done, stage === 'understanding' ? pages : page);
       onPages(Math.min(done, pages));
     },

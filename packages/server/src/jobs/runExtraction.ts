@@ -7,6 +7,7 @@ import type { PageLimits } from '../credits/charges.commands.js';
 import { scopeOf } from '../database/tenant.js';
 import type { Document } from '../documents/documents.model.js';
 import { ENGINE_VERSION } from '../extraction/engineVersion.js';
+import type { RowsSoFar } from '../extraction/model.js';
 import { toApiError } from '../http/errors.js';
 import { EngineError, ReaderClosedError } from '../reading/reader.js';
 import { finishJob } from './finishJob.js';
@@ -95,7 +96,7 @@ async function readOne(run: Run, entry: JobDocument): Promise<void> {
   const document = run.documents.get(entry.documentId);
   if (!document) return;
   try {
-    const hooks = { signal, options: job.options, maxPages: limits[entry.documentId], onPages: (pages: number) => progress.report(entry.documentId, pages) };
+    const hooks = { signal, options: job.options, maxPages: limits[entry.documentId], onPages: (pages: number) => progress.report(entry.documentId, pages), onRows: (rows: RowsSoFar) => progress.preview(entry.documentId, rows) };
     if (job.templateId !== null) return await readWithTemplate(run, entry, document, hooks);
     const { extracted, keep } = await readDocument(services, document, { ...hooks, reading: readings[job.type] });
     await Promise.all([saveDocument(services, { job, runId, entry, extracted }), keep()]);

@@ -14,7 +14,7 @@ export async function readDocument(bytes: Uint8Array, options: ReadOptions, hook
     const pages: PageModel[] = [];
     for await (const page of readPages(document, options, hooks, texts)) {
       pages.push(page);
-      hooks.onPage?.(page);
+      hooks.onPage?.(page, Math.min(document.pageCount, options.maxPages));
     }
     return { pages: await settledPages(pages), ...document.info(), revisions: document.revisions(), encrypted: document.encrypted };
   } finally {

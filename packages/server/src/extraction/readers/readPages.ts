@@ -21,7 +21,7 @@ export interface ReadOptions {
 export interface ReadHooks {
   onProgress?: (progress: { stage: 'reading' | 'recognizing'; page: number; pages: number }) => void;
   /** Each page in its turn, while those behind it are read. */
-  onPage?: (page: PageModel) => void;
+  onPage?: (page: PageModel, pages: number) => void;
   signal?: AbortSignal;
   /** Threads, this one included, that may read pages of a long document side by side. @default 1 */
   readers?: number;

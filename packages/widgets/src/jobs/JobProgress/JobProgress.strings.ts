@@ -13,6 +13,14 @@ export const jobProgressStrings = {
   cancelQuestion: 'Stop converting? What was read so far is dropped.',
   keepGoing: 'Keep converting',
   cancelFailed: 'The job could not be canceled',
+  /** Above the rows of a document that is still read. */
+  previewTitle: (pages: number) => (pages === 1 ? 'On the first page' : `On the first ${pages} pages`),
+  provisional: 'Provisional',
+  previewNote: 'The whole document decides on dates, signs and columns; only then the rows are proved.',
+  previewMore: (count: number) => `and ${count} more`,
+  previewDate: 'Date',
+  previewDescription: 'Description',
+  previewAmount: 'Amount',
   leave: 'You can leave this page; the job goes on and appears in the list.',
 };
 export type JobProgressStrings = typeof jobProgressStrings;
@@ -33,6 +41,12 @@ export const jobEndStrings = {
   resumeNow: 'Resume job',
   enoughNow: (available: number) => `There are ${available} pages available now.`,
   adminTold: 'Your admin was notified.',
+  /** On an Enterprise plan, which is agreed on with the support. */
+  enterprisePlan: (pages: number) => `Your plan includes ${pages.toLocaleString('en-US')} pages per month.`,
+  contactSupport: 'Contact support',
+  requestMessage: 'We have run out of pages and ask for more.',
+  requestReceived: "Request received. We'll be in touch soon",
+  requestFailed: 'Error sending request',
   tryAgain: 'Try again',
   back: 'Back to the jobs',
   resumed: 'Job resumed successfully',

@@ -1,8 +1,9 @@
 import { Button, Group, Modal, Progress, Text } from '@mantine/core';
 import { progressText, remainingTimeText } from '@tieout/sdk';
-import type { Job } from '@tieout/sdk/contract';
+import type { Job, JobPreview } from '@tieout/sdk/contract';
 import { useState } from 'react';
 import { describeError } from '../../core/describeError.js';
+import { formatMoney } from '../../core/formatMoney.js';
 import { useStrings } from '../../core/useStrings.js';
 import { useTieout } from '../../core/useTieout.js';
 import { useJobActions } from '../useJob.js';
@@ -39,8 +40,28 @@ export function JobProgress({ job, strings: own }: JobProgressProps) {
         <span className="tieout-figures tieout-progress-percent">{progressText(job)}</span>
         <span className="tieout-figures">{remainingTimeText(job, now)}</span>
       </div>
+      {job.preview && job.preview.rows.length > 0 && <RowsSoFar preview={job.preview} strings={strings} />}
       <p className="tieout-muted">{strings.leave}</p>
     </section>
+  );
+}
+
+/** What the first pages hold, before the last one is read. Never with a badge. */
+function RowsSoFar({ preview, strings }: { preview: JobPreview; strings: JobProgressStrings }) {
+  const more = preview.numRows - preview.rows.length;
+  return (
+    <figure className="tieout-progress-preview">
+      <figcaption>{strings.previewTitle(preview.pages)} <span className="tieout-progress-provisional">{strings.provisional}</span></figcaption>
+      <table>
+        <thead><tr><th scope="col">{strings.previewDate}</th><th scope="col">{strings.previewDescription}</th><th scope="col">{strings.previewAmount}</th></tr></thead>
+        <tbody>
+          {preview.rows.map(({ date, description, amount, currency }, index) => (
+            <tr key={index}><td>{date}</td><td>{description}</td><td className="tieout-figures">{formatMoney(amount, { currency })}</td></tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="tieout-muted">{more > 0 ? `${strings.previewMore(more)}. ` : ''}{strings.previewNote}</p>
+    </figure>
   );
 }
 

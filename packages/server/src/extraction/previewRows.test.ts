@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import type { PageModel } from './model.js';
+import { previewRows } from './previewRows.js';
+import { currentAccountText } from './testing/currentAccountText.js';
+import { documentOfText } from './testing/documentOfText.js';
+
+const [first] = documentOfText(currentAccountText()).pages;
+const pageOf = (number: number, origin: PageModel['origin']): PageModel => ({ ...first!, number, origin });
+
+/** Pages after which rows were told. */
+function looks(origin: PageModel['origin'], pages: number): number[] {
+  const look = previewRows(pages);
+  return Array.from({ length: pages }, (_, index) => look(pageOf(index + 1, origin))).flatMap((rows) => (rows ? [rows.pages] : []));
+}
+
+describe('rows of the first pages while the last are read', () => {
+  it('are there after the first page of a scan, ever more rarely, and not after the last', () => {
+    expect(looks('ocr', 16)).toEqual([1, 2, 4, 8]);
+  });
+
+  it('are there for text only where it is long, and seldom', () => {
+    expect(looks('text', 23)).toEqual([]);
+    expect(looks('text', 40)).toEqual([1, 16]);
+  });
+
+  it('say where they stand and what they are, and how many there are in all', () => {
+    const rows = previewRows(3)(pageOf(1, 'ocr'))!;
+    expect(rows.count).toBe(4);
+    expect(rows.rows[0]).toEqual({ page: 1, date: '2024-03-01', description: 'Card payment grocer', amountMinor: -2550, decimals: 2, currency: null });
+  });
+});
