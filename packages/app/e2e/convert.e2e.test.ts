@@ -1,10 +1,11 @@
 // From a PDF to files of proved rows, in a browser, against the real server and engine.
 import { readFile } from 'node:fs/promises';
+import { unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accessibilityFaults } from './accessibility.js';
 import { describeInBrowser } from './describeInBrowser.js';
-import { convert, gridRow, openPage } from './journey.js';
+import { addFiles, convert, gridRow, openPage } from './journey.js';
 import { statementPdf } from './statementPdf.js';
 
 describeInBrowser('converting a statement', (scene) => {
@@ -99,6 +100,74 @@ describeInBrowser('converting a statement', (scene) => {
     expect(await page.getByRole('link', { name: 'short-lived.pdf' }).count()).toBe(0);
     await page.goto(address);
     await page.getByRole('heading', { name: 'Job not found' }).waitFor();
+    await context.close();
+  });
+
+  test('a template is drawn with the mouse, saved, read, corrected and downloaded', async () => {
+    const { page, context, faults } = await openPage(scene.browser);
+    await page.goto(`${scene.app.url}/extractdata/custom/template`);
+    await addFiles(page, [{ name: 'first.pdf', content: await statementPdf() }, { name: 'second.pdf', content: await statementPdf({ startMinor: 500_000 }) }]);
+    await page.getByRole('button', { name: 'Draw a new template' }).click();
+    const paper = page.getByRole('group', { name: 'Page: drag to draw a rectangle' });
+    await paper.waitFor();
+    await page.getByText('Click and drag to select the data you want to extract').waitFor();
+    const drag = async (from: readonly [number, number], to: readonly [number, number]) => {
+      const { x, y, width, height } = (await paper.boundingBox())!;
+      const at = ([across, down]: readonly [number, number]) => [x + (across / 612) * width, y + (down / 792) * height] as const;
+      await page.mouse.move(...at(from));
+      await page.mouse.down();
+      await page.mouse.move(...at(to), { steps: 4 });
+      await page.mouse.up();
+    };
+    const answer = (name: string) => page.getByRole('region', { name: 'What is it?' }).getByRole('button', { name, exact: true }).click();
+
+    // Along one axis nothing is drawn; what is begun is taken back with Escape.
+    await drag([495, 150], [495, 168]);
+    expect(await page.getByRole('button', { name: 'Field 1', exact: true }).count()).toBe(0);
+    await drag([400, 400], [500, 450]);
+    await page.keyboard.press('Escape');
+    await drag([565, 168], [490, 150]);
+    await answer('Text Field');
+    await page.getByRole('radio', { name: 'Number' }).click();
+    await answer('Next');
+    await answer('Done');
+    await page.getByRole('region', { name: 'Extracted Data' }).getByText('7443.21', { exact: true }).waitFor();
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ending balance');
+
+    await drag([50, 186], [566, 336]);
+    await answer('Table');
+    await page.getByRole('textbox', { name: 'Number of columns' }).fill('4');
+    for (const [index, to] of [125, 420, 495].entries()) await drag([50 + (516 / 4) * (index + 1), 300], [to, 300]);
+    await answer('Next');
+    for (const [index, name] of ['Day', 'Text', 'Amount', 'Balance'].entries()) await page.getByRole('textbox', { name: `Column ${index + 1}` }).fill(name);
+    await page.getByRole('textbox', { name: 'Heading lines' }).fill('1');
+    await answer('Next');
+    await answer('Done');
+    await page.getByRole('cell', { name: 'RENT HARBOUR STREET 2' }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Save and extract' }).click();
+    await page.getByText('Template name is required').first().waitFor();
+    await page.getByRole('textbox', { name: 'Template name' }).fill('Lakeside');
+    await page.getByRole('button', { name: 'Save and extract' }).click();
+    await page.waitForURL(/\/jobData\?.*jobId=.*jobType=template.*newDocuments/);
+    await page.getByText('Template created successfully and data extraction started').waitFor();
+
+    await page.getByText('Select a rectangle to view extracted data').waitFor();
+    await page.getByRole('button', { name: 'Ending balance' }).click();
+    await page.getByRole('textbox', { name: 'Value' }).fill('7443.20');
+    await page.keyboard.press('Enter');
+    await page.getByText('Changed by a person').waitFor();
+    await page.getByRole('button', { name: 'Table 1', exact: true }).click();
+    expect(await page.getByRole('textbox', { name: 'Text, row 6' }).inputValue()).toBe('RENT HARBOUR STREET 2');
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    const sheets = unzipSync((await download(page, 'Excel (xlsx)')).content);
+    const text = (name: string) => Buffer.from(sheets[`xl/${name}.xml`]!).toString('utf8');
+    expect(text('workbook')).toMatch(/<sheet name="Fields".*<sheet name="Table 1"/);
+    expect(text('worksheets/sheet1')).toMatch(/first\.pdf.*<v>7443\.20<\/v>.*second\.pdf.*<v>8322\.31<\/v>/s);
+    expect(text('worksheets/sheet2').match(/<row /g)).toHaveLength(15);
+    expect(faults).toEqual([]);
     await context.close();
   });
 });

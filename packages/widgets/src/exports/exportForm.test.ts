@@ -16,8 +16,9 @@ describe('the format that is offered first', () => {
     expect(initialFormat(buildJob(job), kept)).toBe(expected);
   });
 
-  it('words in columns go to Excel only', () => {
-    expect(formatChoices({ isGeneric: true }, {}).map(({ value }) => value)).toEqual(['xlsx']);
+  it('words in columns and the tables of a template go into sheets only', () => {
+    expect(formatChoices({ isGeneric: true }, {}).map(({ value }) => value)).toEqual(['xlsx', 'csv']);
+    expect(formatChoices({ isGeneric: false, isTemplate: true }, {}).map(({ value }) => value)).toEqual(['xlsx', 'csv']);
   });
 
   it('the built-in custom formats stand among the others', () => {

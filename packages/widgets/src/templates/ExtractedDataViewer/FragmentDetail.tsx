@@ -20,7 +20,7 @@ export function FragmentDetail({ fragment, strings, onChange }: FragmentDetailPr
   return (
     <Stack gap="sm">
       <Group justify="space-between" gap="xs">
-        <h3>{name}</h3>
+        <h2>{name}</h2>
         {editedText !== null && <Badge variant="light" size="sm">{strings.edited}</Badge>}
       </Group>
       {typeof output === 'string' ? <TextValue key={output} value={output} strings={strings} onLeave={(text) => onChange({ editedText: text })} /> : output.length < 2 ? <p className="tieout-muted">{strings.noRows}</p> : (

@@ -17,7 +17,7 @@ export function DrawFlow({ drawer, pages, strings }: { drawer: Drawer; pages: nu
     <section className="tieout-template-flow" aria-label={strings.what}>
       {step === 'fieldType' && (
         <>
-          <h3>{strings.what}</h3>
+          <h2>{strings.what}</h2>
           <div className="tieout-template-kinds">
             <Button variant={rectangle.fieldType === 'text' ? 'light' : 'default'} leftSection={<IconTextSize size={17} />} onClick={() => drawer.answer(asText(rectangle, rectangle.textFieldType))}>{strings.textField}</Button>
             <Button variant={rectangle.fieldType === 'table' ? 'light' : 'default'} leftSection={<IconTable size={17} />} onClick={() => drawer.answer(asTable(rectangle, rectangle.tableConfig?.columns.length ?? TABLE_COLUMNS.default))}>{strings.table}</Button>

@@ -97,13 +97,13 @@ function Preview({ preview: { fragment, problems, isReading, error, isElsewhere 
   const output = fragment?.extractedData.output;
   return (
     <section className="tieout-template-preview" aria-label={strings.extractedData} aria-busy={isReading}>
-      <h3>{strings.extractedData} {isReading && <Loader size={13} aria-label={strings.reading} />}</h3>
+      <h2>{strings.extractedData} {isReading && <Loader size={13} aria-label={strings.reading} />}</h2>
       {isElsewhere && <p className="tieout-muted">{strings.elsewhere}</p>}
       {error !== null && <p className="tieout-template-problem" role="alert">{error}</p>}
       {problems.length > 0 && <p className="tieout-template-problem" role="alert">{[...problems.map(({ message }) => message), strings.updateConfiguration].join('\n')}</p>}
       {typeof output === 'string' && (output === '' ? <p className="tieout-muted">{strings.nothing}</p> : <p className="tieout-template-value">{output}</p>)}
       {typeof output === 'string' && fragment && fragment.rawText !== output && fragment.rawText !== '' && <p className="tieout-muted">{strings.asPrinted}: {fragment.rawText}</p>}
-      {Array.isArray(output) && (output.length < 2 ? <p className="tieout-muted">{strings.nothing}</p> : <DataTable label={strings.extractedData} rows={output} maxHeight={260} />)}
+      {Array.isArray(output) && (output.length < 2 ? <p className="tieout-muted">{strings.nothing}</p> : <DataTable label={fragment?.extractedData.name || strings.table} rows={output} maxHeight={260} />)}
     </section>
   );
 }
