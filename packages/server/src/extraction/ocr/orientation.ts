@@ -1,7 +1,6 @@
 // Which way up a scanned page stands, as far as its pixels tell without reading them.
+import type { Quarter } from '../open.js';
 import { crop, type GrayImage, shrink } from './grayImage.js';
-
-type Quarter = 0 | 90 | 180 | 270;
 
 /** Clockwise turns that may bring the page upright, likeliest first. Print lies in rows with white between them. */
 export function findQuarter(image: GrayImage): Quarter[] {
@@ -9,6 +8,11 @@ export function findQuarter(image: GrayImage): Quarter[] {
   const across = contrast(profile(small, 'row'));
   const down = contrast(profile(small, 'column'));
   return down > across * 1.2 ? [270, 90, 180] : [180, 270, 90];
+}
+
+/** Whether its lines run the way they would on a page that this turn brings upright: a whole page read across its lines takes ten times as long. */
+export function liesAs(image: GrayImage, turn: Quarter): boolean {
+  return (findQuarter(image)[0] === 270) === (turn % 180 !== 0);
 }
 
 function profile(image: GrayImage, by: 'row' | 'column'): Float64Array {

@@ -4,18 +4,34 @@ import type { OpenedDocument, Quarter } from '../open.js';
 import type { ReadOptions } from '../readers/readPages.js';
 import type { DoubtedPage } from '../readers/readText.js';
 import { skewedBox } from '../readers/skewedBox.js';
-import { recognizePage } from './recognizePage.js';
+import { recognizePage, type PageRaster, type RecognizedPage, type RecognizePageOptions } from './recognizePage.js';
 import { availableLanguages, RecognitionTimeout } from './tesseract.js';
 
 /** A full page takes two to six seconds; one that takes this long is a picture of something else. */
 const PAGE_TIMEOUT_MS = 180_000;
 
+/** How the first page that was read of each document came upright. */
+const uprights = new WeakMap<OpenedDocument, Promise<Quarter | null>>();
+
+/** Pages of one document mostly lie alike: the first one asked for is tried each way up, the others as it was. */
+async function recognizeLikeFirst(document: OpenedDocument, number: number, options: RecognizePageOptions): Promise<{ raster: PageRaster; recognized: RecognizedPage | null }> {
+  const known = options.disableAutoRotation ? Promise.resolve(null) : uprights.get(document);
+  let tell: (quarter: Quarter | null) => void = () => undefined;
+  if (!known) uprights.set(document, new Promise((resolve) => (tell = resolve)));
+  try {
+    const raster = await document.rasterPage(number);
+    const recognized = await recognizePage(raster, { ...options, likely: (await known) ?? null, onUpright: tell }).catch(unlessLate);
+    return { raster, recognized };
+  } finally {
+    tell(null);
+  }
+}
+
 export async function recognizeDocumentPage(document: OpenedDocument, number: number, doubted: DoubtedPage, options: ReadOptions): Promise<PageModel> {
-  const raster = await document.rasterPage(number);
   const [language] = availableLanguages(options.languages);
   const disableAutoRotation = options.disableAutoRotation || doubted.keepText;
   const { text } = doubted;
-  const recognized = await recognizePage(raster, { language: language!, disableAutoRotation, timeoutMs: options.pageTimeoutMs ?? PAGE_TIMEOUT_MS }).catch(unlessLate);
+  const { raster, recognized } = await recognizeLikeFirst(document, number, { language: language!, disableAutoRotation, timeoutMs: options.pageTimeoutMs ?? PAGE_TIMEOUT_MS });
   if (!recognized) return { ...text, isUnread: true };
   const own = { width: raster.image.width / raster.scale, height: raster.image.height / raster.scale };
   const turned = recognized.quarter % 180 === 0 ? own : { width: own.height, height: own.width };

@@ -1,5 +1,6 @@
 // Pixels of one page -> words in page points, straightened.
 import type { Rule, Word } from '../model.js';
+import type { Quarter } from '../open.js';
 import { lowerWords, raiseCentredCells } from './centredCells.js';
 import { evenLight } from './light.js';
 import { settleDateDigits } from './dateDigits.js';
@@ -9,7 +10,7 @@ import { crop, darkArea, type GrayImage, narrow, rotate, soften, turn } from './
 import { type RecognizedLine, widenLines } from './hocr.js';
 import { takeOutLeaders } from './leaderDots.js';
 import { findMinusSigns } from './minusSigns.js';
-import { findQuarter, printedPiece } from './orientation.js';
+import { findQuarter, liesAs, printedPiece } from './orientation.js';
 import { takeOutRules } from './ruleLines.js';
 import { settleSignMarks } from './signMarks.js';
 import { findSkew } from './skew.js';
@@ -26,6 +27,10 @@ export interface RecognizePageOptions {
   language: string;
   disableAutoRotation?: boolean;
   timeoutMs?: number | undefined;
+  /** How another page of the document was brought upright: this one is read the same way first. */
+  likely?: Quarter | null;
+  /** Told before the page is read, once it is known. */
+  onUpright?: (quarter: Quarter) => void;
   /** Of tesseract: 6 one block of lines, 4 one column of lines of different sizes. @default 6 */
   segmentation?: 4 | 6;
 }
@@ -35,7 +40,7 @@ export interface RecognizedPage {
   /** Lines of tables, as far as they could be told from print. */
   rules: Rule[];
   /** Clockwise degrees by which the raster was turned to bring the page upright. */
-  quarter: 0 | 90 | 180 | 270;
+  quarter: Quarter;
   /** Degrees counter-clockwise that the upright page's lines rose before it was straightened. */
   skew: number;
   /** Mean confidence of the words, weighted by length. */
@@ -52,15 +57,21 @@ const SURE = 0.75;
 const CLEARLY_BETTER = 0.1;
 
 export async function recognizePage(raster: PageRaster, options: RecognizePageOptions): Promise<RecognizedPage> {
+  const { scale } = raster;
   const even = evenLight(raster.image);
-  const quarter = options.disableAutoRotation ? 0 : await uprightQuarter(even, raster.scale, options);
-  return recognizeAt(even, raster.scale, quarter, options);
+  if (options.disableAutoRotation) return recognizeAt(even, scale, 0, options);
+  const { likely = null } = options;
+  const asLikely = likely !== null && liesAs(even, likely) ? await recognizeAt(even, scale, likely, options) : null;
+  if (asLikely && asLikely.confidence >= SURE) return asLikely;
+  const quarter = await uprightQuarter(even, scale, options);
+  options.onUpright?.(quarter);
+  return asLikely?.quarter === quarter ? asLikely : recognizeAt(even, scale, quarter, options);
 }
 
 /** Reads a small piece each way up, for a whole page read the wrong way costs ten times as much as the right way. */
-async function uprightQuarter(even: GrayImage, scale: number, { language, timeoutMs }: RecognizePageOptions): Promise<0 | 90 | 180 | 270> {
+async function uprightQuarter(even: GrayImage, scale: number, { language, timeoutMs }: RecognizePageOptions): Promise<Quarter> {
   const piece = printedPiece(even, scale);
-  const confidenceAt = async (quarter: 0 | 90 | 180 | 270) => {
+  const confidenceAt = async (quarter: Quarter) => {
     const turned = turn(piece, quarter);
     const straight = quarter === 0 ? { ...turned, data: new Uint8Array(turned.data) } : turned;
     takeOutRules(straight, scale);
@@ -68,7 +79,7 @@ async function uprightQuarter(even: GrayImage, scale: number, { language, timeou
   };
   const asIs = await confidenceAt(0);
   if (asIs >= SURE || asIs === 0) return 0;
-  let best: { quarter: 0 | 90 | 180 | 270; confidence: number } = { quarter: 0, confidence: asIs + CLEARLY_BETTER };
+  let best: { quarter: Quarter; confidence: number } = { quarter: 0, confidence: asIs + CLEARLY_BETTER };
   for (const quarter of findQuarter(even)) {
     const confidence = await confidenceAt(quarter);
     if (confidence > best.confidence) best = { quarter, confidence };
@@ -77,7 +88,7 @@ async function uprightQuarter(even: GrayImage, scale: number, { language, timeou
   return best.quarter;
 }
 
-async function recognizeAt(even: GrayImage, scale: number, quarter: 0 | 90 | 180 | 270, { language, timeoutMs, segmentation = 6 }: RecognizePageOptions): Promise<RecognizedPage> {
+async function recognizeAt(even: GrayImage, scale: number, quarter: Quarter, { language, timeoutMs, segmentation = 6 }: RecognizePageOptions): Promise<RecognizedPage> {
   const turned = turn(even, quarter);
   const skew = findSkew(turned);
   const straight = rotate(turned, skew);
