@@ -60,6 +60,11 @@ describeInBrowser('a server with accounts', (scene) => {
     await page.getByRole('button', { name: 'Sign in as sender@example.com' }).click();
     await page.getByRole('heading', { name: 'Jobs', level: 1 }).waitFor();
     expect(new URL(page.url()).origin).toBe(new URL(scene.app.url).origin);
+    // A link to the page of guests takes nobody's session away.
+    await page.goto(`${scene.app.url}/guest`);
+    await page.getByRole('heading', { name: 'Jobs', level: 1 }).waitFor();
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByText('sender@example.com').first().waitFor();
     await context.close();
   });
 

@@ -91,11 +91,11 @@ export interface Client {
 export function createClient(options: ClientOptions = {}): Client {
   const transport = options.transport ?? createTransport({ url: options.url, socketPath: options.socketPath });
   const token = { current: options.token };
-  const { refreshToken, onSessionExpired, onVersionChange, onTrialLimit } = options;
+  const { refreshToken, onSessionExpired, onVersionChange, onTrialLimit, onPlanLimit } = options;
   const live = createLive({ transport, token });
   const context: ClientContext = {
     live,
-    call: createCall({ transport, token, refreshToken, onSessionExpired, onVersionChange, onTrialLimit }),
+    call: createCall({ transport, token, refreshToken, onSessionExpired, onVersionChange, onTrialLimit, onPlanLimit }),
     url(endpoint, input) {
       if (transport.baseUrl === null) throw new TypeError('A server on a private socket has no addresses for a browser. Use documents.file() or documents.pageImage(), or start it with a port.');
       const { params, query } = input as { params?: Record<string, unknown>; query?: Record<string, unknown> };

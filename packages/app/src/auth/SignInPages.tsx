@@ -1,10 +1,11 @@
 import { Alert, Anchor, Loader, Text } from '@mantine/core';
 import { RequestResetForm, SignInForm, SignUpForm, SsoForm, TwoFactorForm, useSignInWays, useTieout, type SignUpExtras } from '@tieout/widgets';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { AuthLayout } from './AuthLayout.js';
 import { finishSignIn } from './finishSignIn.js';
-import { hrefOf, nextAddress } from './nextAddress.js';
+import { hrefOf, nextAddress, START } from './nextAddress.js';
+import { useSession } from './session.js';
 
 export function LoginPage() {
   const [parameters] = useSearchParams();
@@ -62,8 +63,13 @@ export function EnterpriseSignupPage() {
   );
 }
 
-/** An account without a name, made on the spot. */
+/** An account without a name, made on the spot. Whoever is signed in keeps their own: a link must not put a guest in its place. */
 export function GuestPage() {
+  const { token } = useSession();
+  return token === null ? <NewGuest /> : <Navigate to={START} replace />;
+}
+
+function NewGuest() {
   const { client } = useTieout();
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {

@@ -6,6 +6,7 @@ import { SurveyNotice } from '../onboarding/SurveyNotice.js';
 import { TourHost } from '../onboarding/TourHost.js';
 import { ActingBanner } from '../admin/ActingBanner.js';
 import { isActing } from '../admin/actingAs.js';
+import { PlanLimitNotice } from './PlanLimitNotice.js';
 import { UsageReports } from './UsageReports.js';
 
 /** What stands over the pages where there are accounts. Whoever acts as a customer is asked and counted for nothing. */
@@ -15,6 +16,7 @@ export function AccountOverlays() {
   if (isActing(permissions)) return <ActingBanner />;
   return (
     <>
+      <PlanLimitNotice />
       <AnnouncementBar hrefOf={hrefOf} />
       <SurveyNotice />
       <FeedbackHost />

@@ -11,6 +11,8 @@ export const Credits = z.object({
   purchasedCredits: z.int(),
   /** Both together; null when pages are not counted. */
   available: z.int().nullable(),
+  /** Pages of the plan in each period; null when pages are not counted. */
+  allowance: z.int().nullable(),
   plan: PlanName,
   status: SubscriptionStatus,
   billingCycle: BillingCycle.nullable(),

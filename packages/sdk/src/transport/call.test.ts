@@ -192,6 +192,14 @@ describe('answers', () => {
     expect([value?.trialLimit, await value?.text()]).toEqual([10, '"a,b"'.slice(1, -1)]);
   });
 
+  it('what the plan does not allow is told, and the call fails all the same', async () => {
+    const onPlanLimit = vi.fn();
+    const refusal = (code: number, status: number, type: string) => ({ status, body: { status, code, type, message: 'No', data: {}, requestId: 'r' } });
+    const { client } = scripted([refusal(1034, 402, 'credits.out_of_pages'), refusal(1042, 403, 'plan.feature_missing'), refusal(2004, 404, 'request.not_found')], { onPlanLimit });
+    for (let count = 0; count < 3; count += 1) expect((await settle(client.jobs.get(id))).reason).toBeDefined();
+    expect(onPlanLimit.mock.calls.map(([error]) => (error as { code: number }).code)).toEqual([1034, 1042]);
+  });
+
   it('a proposed file name never carries a folder', async () => {
     const named = async (disposition: string) => {
       const { client } = scripted([{ status: 200, body: 'x', headers: { 'content-disposition': disposition } }]);

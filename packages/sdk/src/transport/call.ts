@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { ApiError } from '../core/apiError.js';
 import { RetriesExhaustedError } from '../core/connectionErrors.js';
 import { type BodyInputOf, type Endpoint, type QueryInputOf, type QueryOf, REQUEST_TIMEOUT_MS } from '../core/endpoint.js';
+import { outOfPages, planLacksFeature } from '../core/errors.js';
 import { TRIAL_LIMIT_HEADER } from '../exports/exports.contract.js';
 import { API_VERSION, VERSION_HEADER } from '../system/system.contract.js';
 import { BinaryResponse } from './binaryResponse.js';
@@ -46,6 +47,8 @@ export interface CallHooks {
   onVersionChange?: ((serverVersion: string) => void) | undefined;
   /** A trial download was cut to this many rows. */
   onTrialLimit?: ((limit: number) => void) | undefined;
+  /** The plan does not allow it: no pages are left (1034), or a feature is not included (1042). The call rejects with the same error. */
+  onPlanLimit?: ((error: ApiError) => void) | undefined;
 }
 
 export interface CallSettings extends CallHooks {
@@ -129,6 +132,7 @@ export function createCall(settings: CallSettings): Call {
     if (response.status >= 400) {
       const error = errorOf(response.status, await readText(answer), asked);
       if (response.status === 401) settings.onSessionExpired?.(error);
+      if (error instanceof ApiError && (error.is(outOfPages) || error.is(planLacksFeature))) settings.onPlanLimit?.(error);
       throw error;
     }
     if (endpoint.response === 'binary') {

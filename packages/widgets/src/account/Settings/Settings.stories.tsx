@@ -32,7 +32,7 @@ const server = (): StoryServer => ({
     .on(contract.users.confirmTwoFactor, () => ({ recoveryCodes: ['abcdefghjk', 'mnpqrstuvw'] }))
     .on(contract.tokens.list, () => ({ accessTokens: [token] }))
     .on(contract.tokens.create, () => ({ accessToken: token, token: 'tieout_shown-once-x4Qz' }))
-    .on(contract.credits.get, () => ({ credits: 12, purchasedCredits: 0, available: 12, plan: 'Enterprise' as const, status: 'active' as const, billingCycle: null, renewsAt: TEST_INSTANT, features: ['singleSignOn' as const], overage: { ...overage, used: 30, currency: 'USD' } }))
+    .on(contract.credits.get, () => ({ credits: 12, purchasedCredits: 0, available: 12, allowance: 500, plan: 'Enterprise' as const, status: 'active' as const, billingCycle: null, renewsAt: TEST_INSTANT, features: ['singleSignOn' as const], overage: { ...overage, used: 30, currency: 'USD' } }))
     .on(contract.credits.overagePricing, () => ({ currency: 'USD', packages: [overage, { pages: 250, pricePerPage: 0.24 }].map(({ pages, pricePerPage }) => ({ pages, pricePerPage })) }))
     .on(contract.credits.setOverage, ({ body }) => ({ preference: Object.assign(overage, body.value) }))
     .on(contract.auth.ways, () => ({ providers: ['google' as const, 'microsoft' as const], sso: true, signUp: 'open' as const }))

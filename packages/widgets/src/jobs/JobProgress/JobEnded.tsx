@@ -1,8 +1,9 @@
 import { Anchor, Button } from '@mantine/core';
 import { IconAlertTriangle, IconBan, IconCoins } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Job } from '@tieout/sdk/contract';
 import type { MouseEvent, ReactNode } from 'react';
+import { useCredits } from '../../account/useAccount.js';
 import { describeError } from '../../core/describeError.js';
 import { queryKeys } from '../../core/queryKeys.js';
 import { useStrings } from '../../core/useStrings.js';
@@ -59,7 +60,26 @@ export function OutOfCredits({ job, jobsHref, onBack, upgradeHref, strings: own 
     <EndPanel icon={<IconCoins size={30} stroke={1.4} />} tone="warning" title={strings.outOfPagesTitle} job={job} strings={strings} resumeLabel={isEnough ? strings.resumeNow : strings.resume} jobsHref={jobsHref} onBack={onBack} upgradeHref={upgradeHref}>
       {available !== null && <p className="tieout-ended-reason">{isEnough ? strings.enoughNow(available) : strings.outOfPages(job.totalJobs, available)}</p>}
       {isMember && !isEnough && <p className="tieout-muted">{strings.adminTold}</p>}
+      {available !== null && !isEnough && <AgreedPlan strings={strings} />}
     </EndPanel>
+  );
+}
+
+/** More pages of an Enterprise plan are a matter of talking. */
+function AgreedPlan({ strings }: { strings: JobEndStrings }) {
+  const { client, toasts } = useTieout();
+  const { data } = useCredits();
+  const ask = useMutation({
+    mutationFn: () => client.support.contact(strings.requestMessage, window.location.pathname + window.location.search),
+    onSuccess: () => toasts.success(strings.requestReceived),
+    onError: (error) => toasts.error(strings.requestFailed, { detail: describeError(error, '') }),
+  });
+  if (data?.plan !== 'Enterprise' || data.status !== 'active' || data.allowance === null) return null;
+  return (
+    <>
+      <p className="tieout-muted">{strings.enterprisePlan(data.allowance)}</p>
+      <Button variant="default" size="compact-sm" loading={ask.isPending} disabled={ask.isSuccess} onClick={() => ask.mutate()}>{strings.contactSupport}</Button>
+    </>
   );
 }
 
