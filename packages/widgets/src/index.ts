@@ -42,8 +42,6 @@ export { EmbedTokens } from './account/Settings/EmbedTokens.js';
 export { AuditLog } from './account/Settings/AuditLog.js';
 export { ConnectedAccounts, type ConnectedAccountsProps } from './account/Settings/ConnectedAccounts.js';
 export { SsoSettings } from './account/Sso/SsoSettings.js';
-export { ConnectedAccounts, type ConnectedAccountsProps } from './account/Settings/ConnectedAccounts.js';
-export { SsoSettings } from './account/Sso/SsoSettings.js';
 export { AutoRefill } from './account/Settings/AutoRefill.js';
 export { PlanSummary, ProfileSettings } from './account/Settings/ProfileSettings.js';
 export { TwoFactorSettings } from './account/Settings/TwoFactorSettings.js';

@@ -26,8 +26,6 @@ export const queryKeys = {
   overagePrices: ['tieout', 'overagePrices'] as const,
   identities: ['tieout', 'identities'] as const,
   sso: ['tieout', 'sso'] as const,
-  identities: ['tieout', 'identities'] as const,
-  sso: ['tieout', 'sso'] as const,
   accessTokens: ['tieout', 'accessTokens'] as const,
   embedTokens: ['tieout', 'embedTokens'] as const,
   auditLog: ['tieout', 'auditLog'] as const,

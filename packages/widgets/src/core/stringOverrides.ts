@@ -10,7 +10,6 @@ import type { PagedTableStrings } from './PagedTable/PagedTable.strings.js';
 import type { AccountMenuStrings } from '../account/AccountMenu/AccountMenu.strings.js';
 import type { AccountSettingsStrings } from '../account/Settings/Settings.strings.js';
 import type { SsoStrings } from '../account/Sso/Sso.strings.js';
-import type { SsoStrings } from '../account/Sso/Sso.strings.js';
 import type { AccountFormsStrings } from '../auth/AccountForms/AccountForms.strings.js';
 import type { VendorsImportStrings } from '../categories/VendorsImport/VendorsImport.strings.js';
 import type { CustomFormatDialogStrings } from '../customFormats/CustomFormatDialog/CustomFormatDialog.strings.js';
@@ -62,7 +61,6 @@ export interface StringOverrides {
   AccountForms?: Partial<AccountFormsStrings>;
   AccountMenu?: Partial<AccountMenuStrings>;
   AccountSettings?: Partial<AccountSettingsStrings>;
-  Sso?: Partial<SsoStrings>;
   Sso?: Partial<SsoStrings>;
   Administration?: Partial<AdministrationStrings>;
   Announcements?: Partial<AnnouncementStrings>;
