@@ -203,5 +203,6 @@ describe('a plan', () => {
     await keepHouse(services);
     expect(await services.db.jobs.byId(old.id, scope)).toBeNull();
     expect(await services.db.documents.count(scope)).toBe(0);
+    expect([await services.db.files.count(scope), await services.db.transactions.count(scope)]).toEqual([0, 0]);
   });
 });

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { fetchOutside } from '../http/outsideFetch.js';
 import { postOutside } from './postOutside.js';
 import type { PostOptions } from './postOutside.js';
 
@@ -87,5 +88,42 @@ describe('a request to an address of somebody else', () => {
     expect(await to(dripping.port)).toMatchObject({ responseCode: 200, responseBody: expect.stringMatching(/^\.+$/) as string });
     expect(await to(rude.port)).toMatchObject({ responseCode: null, error: 'The connection was cut before an answer came.' });
     expect(await to(1)).toMatchObject({ error: 'The host refused the connection.' });
+  });
+});
+
+describe('reading from an address of somebody else', () => {
+  const options = { allowedHosts: ['127.0.0.1'], timeoutMs: 400, maxBytes: 100 };
+
+  it('reaches public addresses only, whatever they are written as, and no other scheme', async () => {
+    const { port, requests } = await receive(ok);
+    const closed = { ...options, allowedHosts: [] };
+    for (const host of ['127.0.0.1', '2130706433', '0177.0.0.1', '0x7f.1', '0', '[::]', '[::1]', '[::ffff:127.0.0.1]', '[fe80::1]', 'localhost', 'metadata.google.internal', '169.254.169.254']) {
+      await expect(fetchOutside(`http://${host}:${port}/`, {}, closed)).rejects.toThrow('internal network');
+    }
+    await expect(fetchOutside('file:///etc/passwd', {}, options)).rejects.toThrow('internal network');
+    await expect(fetchOutside(`http://hooks.example.com:${port}/`, {}, { ...closed, resolve: named('93.184.216.34', '127.0.0.1') })).rejects.toThrow('internal network');
+    expect(requests).toHaveLength(0);
+  });
+
+  it('follows no redirect, and takes neither long nor much', async () => {
+    const inside = await receive(ok);
+    const moved = await receive((_request, response) => void response.writeHead(302, { location: `http://127.0.0.1:${inside.port}/` }).end());
+    expect((await fetchOutside(`http://127.0.0.1:${moved.port}/`, {}, options)).status).toBe(302);
+    expect(inside.requests).toHaveLength(0);
+    const long = await receive((_request, response) => void response.end('x'.repeat(101)));
+    await expect(fetchOutside(`http://127.0.0.1:${long.port}/`, {}, options)).rejects.toThrow('longer than 100 bytes');
+    const silent = await receive(() => undefined);
+    await expect(fetchOutside(`http://127.0.0.1:${silent.port}/`, {}, options)).rejects.toThrow();
+    const dripping = await receive((_request, response) => {
+      const timer = setInterval(() => response.write('.'), 30);
+      response.on('close', () => clearInterval(timer));
+    });
+    await expect(fetchOutside(`http://127.0.0.1:${dripping.port}/`, {}, options)).rejects.toThrow();
+  });
+
+  it('puts nothing of an address into the headers', async () => {
+    const { port, requests } = await receive(ok);
+    await postOutside(`http://127.0.0.1:${port}/a\r\nx-evil: 1\r\n\r\nGET /b`, {}, '{}', { ...settings, allowedHosts: ['127.0.0.1'] });
+    expect([requests.length, requests[0]!.headers['x-evil'], requests[0]!.method]).toEqual([1, undefined, 'POST']);
   });
 });
