@@ -18,6 +18,8 @@ export const lazyRoutes: RouteObject[] = [
   { path: 'mytemplates', lazy: template('MyTemplatesPage') },
   { path: 'customizableTemplates', lazy: template('CustomizableTemplatesPage') },
   { path: 'templateAddedColumns', lazy: template('AddedColumnsPage') },
+  { path: 'invoices', lazy: async () => ({ Component: (await import('./invoices/InvoicesPage.js')).InvoicesPage }) },
+  { path: 'invoiceViewer', lazy: async () => ({ Component: (await import('./invoices/InvoiceViewerPage.js')).InvoiceViewerPage }) },
   { path: 'admin/users', lazy: admin('AdminUsersPage') },
   { path: 'admin/contracts', lazy: admin('AdminContractsPage') },
   { path: 'admin/documents', lazy: admin('AdminDocumentsPage') },

@@ -30,7 +30,7 @@ const pages: RouteObject[] = [
   { path: 'extract/customDocument', element: <UploadPage key="custom" title="Other documents" lead="Any document becomes a table: statements as transactions, everything else word by word in columns." /> },
   { path: 'extract/template', element: <CarriedTo path="/extractdata/custom/template" /> },
   { path: 'extract/form', element: <UploadPage key="form" title="Forms" lead="The fields of filled-in forms with their values." jobType="Form" dropTitle="Drop forms here" /> },
-  { path: 'extract/invoice', element: <UploadPage key="invoice" title="Invoices/Receipts" lead="Every word of the invoice in columns, beside its page." jobType="Invoice" dropTitle="Drop invoices or receipts here" /> },
+  { path: 'extract/invoice', element: <UploadPage key="invoice" title="Invoices/Receipts" lead="Numbers, dates, parties, line items and totals, each with its place on the page." jobType="Invoice" dropTitle="Drop invoices or receipts here" /> },
   { path: 'documentEditor', element: <DocumentEditorPage /> },
   { path: 'writePdf', element: <WritePdfPage /> },
   { path: 'extractdata/taxforms', element: <CarriedTo path="/extract/customDocument" /> },

@@ -117,6 +117,10 @@ export { DocumentEditor, type DocumentEditorProps } from './documents/DocumentEd
 export { PageTable, type PageTableProps } from './transactions/PageTable/PageTable.js';
 export { RowHistory, type RowHistoryProps } from './transactions/RowHistory/RowHistory.js';
 export { BankFileImport, type BankFileImportProps } from './imports/BankFileImport/BankFileImport.js';
+export { InvoiceDownload, type InvoiceDownloadProps } from './invoices/InvoiceDownload/InvoiceDownload.js';
+export { InvoiceList, type InvoiceListProps } from './invoices/InvoiceList/InvoiceList.js';
+export { InvoiceManager, type InvoiceManagerProps } from './invoices/InvoiceManager/InvoiceManager.js';
+export { useInvoice } from './invoices/useInvoices.js';
 
 export { GenericData, type GenericDataProps } from './transactions/GenericData/GenericData.js';
 export { FixPage, type FixPageProps } from './transactions/FixPage/FixPage.js';

@@ -4,6 +4,7 @@ import { ExtractedDataViewer, JobResult, TransactionManager, useOnboardingSteps 
 import { useSearchParams } from 'react-router';
 import { useSession } from '../auth/session.js';
 import { ExportLink } from '../exports/ExportLink.js';
+import { InvoiceReview } from '../invoices/InvoiceReview.js';
 import { TemplateLink } from '../templates/TemplateLink.js';
 import classes from './JobContent.module.css';
 import { jobModes, readJobMode } from './jobMode.js';
@@ -25,7 +26,8 @@ export function JobReview({ job }: { job: Job }) {
   if (MAKING_TYPES.includes(job.type)) return <div className={classes.review}><div className={classes.panel}><JobResult job={job} /></div></div>;
   if (job.templateId !== null) return <div className={classes.review}><div className={classes.panel}><ExtractedDataViewer job={job} templateId={parameters.get('templateId')} actions={<TemplateLink job={job} />} /></div></div>;
   const workspace = <TransactionManager job={job} pulsesDownload={hasStep} canFixPages={canFixPages} actions={<ExportLink search={{ jobId: job.id }} />} />;
-  // Invoices and forms have one view.
+  if (job.type === 'Invoice') return <InvoiceReview job={job} />;
+  // Forms have one view.
   if (job.type !== 'ExtractData' && job.type !== 'Csv2Qbo') return <div className={classes.review}><div className={classes.panel}>{workspace}</div></div>;
   return (
     <Tabs value={mode} onChange={choose} className={classes.review} classNames={{ list: classes.tabs, panel: classes.panel }}>

@@ -1,5 +1,5 @@
 import { Tooltip } from '@mantine/core';
-import { IconArchive, IconFileText, IconFileTypeCsv, IconFileUpload, IconFolders, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconListDetails, IconReceipt2, IconTableExport, IconTags, IconWebhook } from '@tabler/icons-react';
+import { IconArchive, IconFileText, IconFileTypeCsv, IconFileUpload, IconFolders, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconListDetails, IconReceipt, IconReceipt2, IconTableExport, IconTags, IconWebhook } from '@tabler/icons-react';
 import { ForWebhooks } from '../webhooks/ForWebhooks.js';
 import { AccountPlaces } from './AccountPlaces.js';
 import { PlaceLink, type Place } from './PlaceLink.js';
@@ -11,6 +11,7 @@ const places: readonly Place[] = [
   { to: '/extract/csv2qbo', label: 'Bank files', icon: IconFileTypeCsv },
   { to: '/extractdata', label: 'Jobs', icon: IconListDetails },
   { to: '/transactions', label: 'Transactions', icon: IconReceipt2 },
+  { to: '/invoices', label: 'Invoices', icon: IconReceipt },
   { to: '/tl', label: 'Projects', icon: IconFolders },
   { to: '/viewOtherDocs', label: 'Other documents', icon: IconFileText },
   { to: '/dataArchive', label: 'Archive', icon: IconArchive },

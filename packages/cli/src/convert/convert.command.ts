@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { exportFormats } from '@tieout/sdk';
 import { makeFolder } from '@tieout/sdk/local';
-import type { Command } from 'commander';
+import { invoiceExportFormats } from '@tieout/sdk/contract';
+import { Option, type Command } from 'commander';
 import type { CommandContext } from '../core/commandContext.js';
 import { printError } from '../core/describeError.js';
 import { type ExitCode, exitCodes } from '../core/exitCodes.js';
@@ -15,6 +16,7 @@ import { buildReport } from './report.js';
 import { showProgress } from './showProgress.js';
 
 interface ConvertFlags {
+  type: string;
   to: string[];
   option: string[];
   out?: string;
@@ -34,9 +36,10 @@ const collect = (value: string, before: string[]) => [...before, value];
 export function addConvertCommand(program: Command, context: CommandContext): void {
   program.command('convert')
     .summary('convert statements to rows')
-    .description('Convert statements (PDF, pictures) and bank files (CSV, OFX, QFX, QBO, QIF, camt.053, MT940) to rows, and check that every period ties out.')
+    .description('Convert statements (PDF, pictures) and bank files (CSV, OFX, QFX, QBO, QIF, camt.053, MT940) to rows, and check that every period ties out. With --type invoice: invoices and receipts to their line items, and check that the lines make up the total.')
     .argument('<files...>', 'files, folders or patterns ("statements/**/*.pdf")')
-    .option('-t, --to <format>', `${formatIds.join(', ')}, custom-NAME; several: --to xlsx,json`, collect, [])
+    .addOption(new Option('--type <type>', 'what the files are: statement, or invoice for invoices and receipts').choices(['statement', 'invoice']).default('statement'))
+    .option('-t, --to <format>', `${formatIds.join(', ')}, custom-NAME; of invoices ${invoiceExportFormats.join(', ')}, custom-NAME; several: --to xlsx,json`, collect, [])
     .option('-o, --out <dir>', 'folder for the results (default: beside each file)')
     .option('-p, --password <password>', 'opens protected PDFs; repeat it for several, each is tried', collect, [])
     .option('-O, --option <name=value>', 'option of the format, for instance dateFormat=DD/MM/YYYY; repeat it for several', collect, [])
@@ -53,6 +56,9 @@ export function addConvertCommand(program: Command, context: CommandContext): vo
 async function convert(args: string[], flags: ConvertFlags, context: CommandContext): Promise<void> {
   const { io } = context;
   const formats = chooseFormats(flags.to.length > 0 ? flags.to : ['xlsx'], formatIds);
+  const isInvoice = flags.type === 'invoice';
+  const unfit = isInvoice ? formats.find(({ name }) => !name.startsWith('custom-') && !invoiceExportFormats.some((id) => id === name)) : undefined;
+  if (unfit) throw new Error(`Invoices cannot leave as "${unfit.name}". Choose among ${invoiceExportFormats.join(', ')}, custom-NAME.`);
   const options = formatOptions(flags.option, formats);
   const inputs = await findInputs(args, io.cwd);
   if (!flags.json) for (const { message } of inputs.missing) printError(io, new Error(message));
@@ -78,6 +84,7 @@ async function convertFiles(
       client, options,
       keyRing: new KeyRing(flags.password, shown.ask),
       taken: new TakenPaths(run.files.map((file) => file.input)),
+      isInvoice: flags.type === 'invoice',
       onlyReconciled: flags.onlyReconciled ?? false,
       withProof: flags.withProof ?? false,
       keep: flags.keep,

@@ -1,7 +1,7 @@
 // One file from upload to written outputs. Knows nothing of terminals.
 import { access } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { ApiError, type Client, type Document, type Job } from '@tieout/sdk';
+import { ApiError, type Client, type Document, type Job, readInvoiceRow } from '@tieout/sdk';
 import { exportErrors, isImportMimetype } from '@tieout/sdk/contract';
 import { type ConvertedFile, outcomeOf, summarizeAccount, type WrittenFile } from './convertedFile.js';
 import type { InputFile } from './findInputs.js';
@@ -12,6 +12,8 @@ export interface ConvertContext {
   client: Client;
   keyRing: KeyRing;
   taken: TakenPaths;
+  /** The files are invoices and receipts. */
+  isInvoice: boolean;
   onlyReconciled: boolean;
   /** Write the proof beside the outputs. */
   withProof: boolean;
@@ -32,10 +34,15 @@ export async function convertFile(
   const made: { document: Document | null; job: Job | null } = { document: null, job: null };
   try {
     made.document = await openDocument(context, input, onProgress);
-    made.job = await client.jobs.create({ documents: [made.document.id], jobName: made.document.originalname }, { signal });
+    made.job = await client.jobs.create({ documents: [made.document.id], jobName: made.document.originalname, ...(context.isInvoice ? { jobType: 'Invoice' as const } : {}) }, { signal });
     for await (const job of client.jobs.watch(made.job.id, { signal })) onProgress({ phase: 'reading', job: (made.job = job) });
     if (made.job.status !== 'Succeeded') throw jobError(made.job);
     onProgress({ phase: 'writing', job: made.job });
+    if (context.isInvoice) {
+      const written = await writeInvoices(context, made.job, outputs);
+      if (!context.keep) await client.jobs.delete(made.job.id);
+      return { ...written, pages: made.document.numPages };
+    }
     const notes = isImportMimetype(made.document.mimetype) ? await notesOf(context, made.job) : [];
     const result = await writeOutputs(context, made.job, outputs);
     if (!context.keep) await client.jobs.delete(made.job.id);
@@ -86,6 +93,16 @@ async function writeOutputs(context: ConvertContext, job: Job, outputs: readonly
   return { ...result, outcome: outcomeOf(accounts) };
 }
 
+/** What does not tie out is told beside the files. */
+async function writeInvoices(context: ConvertContext, job: Job, outputs: readonly PlannedOutput[]): Promise<Omit<ConvertedFile, 'pages'>> {
+  const rows = await context.client.invoices.ofJob(job.id, { signal: context.signal });
+  const open = rows.filter(({ proof }) => proof.state !== 'Reconciled').map((row) => `${readInvoiceRow(row).id ?? 'invoice without a number'}, page ${row.pageNumber + 1}: ${row.proof.explanation}`);
+  const result = { jobId: job.id, rows: rows.length, accounts: [], written: [] as WrittenFile[], notes: open, error: null };
+  if (context.onlyReconciled && open.length > 0) return { ...result, outcome: 'withheld' };
+  for (const output of outputs) result.written.push(await writeOutput(context, job, output));
+  return { ...result, outcome: open.length === 0 ? 'reconciled' : 'notReconciled' };
+}
+
 async function notesOf({ client, signal }: ConvertContext, job: Job): Promise<string[]> {
   return (await client.jobs.findings(job.id, { signal })).map(({ message }) => message);
 }
@@ -104,7 +121,9 @@ async function writeProof(context: ConvertContext, job: Job, stem: string): Prom
 
 async function writeOutput(context: ConvertContext, job: Job, { format, base }: PlannedOutput): Promise<WrittenFile> {
   const { client, signal, onlyReconciled, options } = context;
-  const file = await client.exports.create(job.id, { format: format.name, onlyReconciled, options: options.get(format.name) }, { signal });
+  // A custom format of invoices is a workbook unless it is said otherwise.
+  const chosen = context.isInvoice && format.name.startsWith('custom-') ? { fileType: 'CSV', ...options.get(format.name) } : options.get(format.name);
+  const file = await client.exports.create(job.id, { format: format.name, onlyReconciled, options: chosen }, { signal });
   // One file an account comes as a zip; it is named after the kind of file it holds.
   const given = extname(file.fileName ?? '').slice(1).toLowerCase() || format.extension;
   const extension = given === format.extension ? given : `${format.extension}.${given}`;

@@ -14,6 +14,8 @@ export type InvoicesResource = ReturnType<typeof createInvoices>;
 /** The invoice that a row of `transactionLines` holds. */
 export const readInvoiceRow = ({ row }: Pick<InvoiceRow, 'row'>): Invoice => Invoice.parse(JSON.parse(row));
 
+const among = (workspace: Workspace | null) => (workspace === null ? { params: { id: 'undefined' }, query: {} } : atWorkspace(workspace));
+
 export function createInvoices({ call }: ClientContext) {
   return {
     /** One page of invoices (from 1), filtered and sorted on the server; with `tags` of the jobs under two tags. */
@@ -32,13 +34,13 @@ export function createInvoices({ call }: ClientContext) {
     save(jobId: string, id: string, invoice: InvoiceInput, edit: RowEditOptions = {}, options: CallOptions = {}) {
       return call(transactionChangeEndpoints.update, { params: { id: jobId, transactionId: id }, query: {}, body: { row: JSON.stringify(invoice), ...edit }, ...options });
     },
-    /** Invoices of a job, or of all jobs under two tags, as a file. @throws `export.no_data`, `export.not_reconciled`, `export.unknown_format`, `export.invalid_options` */
-    export(workspace: Workspace, input: InvoiceExport, options: CallOptions = {}) {
-      return call(exportEndpoints.create, { ...atWorkspace(workspace), body: { ...input, content: 'invoices' }, ...options });
+    /** Invoices of a job, of all jobs under two tags, or (null) of all jobs, as a file. @throws `export.no_data`, `export.not_reconciled`, `export.unknown_format`, `export.invalid_options` */
+    export(workspace: Workspace | null, input: InvoiceExport, options: CallOptions = {}) {
+      return call(exportEndpoints.create, { ...among(workspace), body: { ...input, content: 'invoices' }, ...options });
     },
     /** The first rows of an export, as they would be written. @throws as `export` */
-    async previewExport(workspace: Workspace, input: InvoiceExport, options: CallOptions = {}) {
-      const file = await call(exportEndpoints.create, { ...atWorkspace(workspace), body: { ...input, content: 'invoices', preview: true }, ...options });
+    async previewExport(workspace: Workspace | null, input: InvoiceExport, options: CallOptions = {}) {
+      const file = await call(exportEndpoints.create, { ...among(workspace), body: { ...input, content: 'invoices', preview: true }, ...options });
       return ExportPreview.parse(JSON.parse(await file.text()));
     },
     /** Deletes an invoice; undo brings it back. */

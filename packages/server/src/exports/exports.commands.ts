@@ -36,7 +36,11 @@ export interface ExportedWorkspace {
 }
 
 /** @throws ApiError as findWorkspace; `export.no_data` when no job bears both tags */
-export async function findExported(context: Context, id: string, query: { l1?: string | undefined; l2?: string | undefined }): Promise<ExportedWorkspace> {
+export async function findExported(context: Context, id: string, query: { l1?: string | undefined; l2?: string | undefined }, content?: Request['content']): Promise<ExportedWorkspace> {
+  if (id === 'undefined' && content === 'invoices' && !query.l1 && !query.l2) {
+    const jobs = await context.db.jobs.findAll({ where: { type: 'Invoice', status: 'Succeeded' }, order: [['createdAt', 'ASC'], ['id', 'ASC']], ...context.scope });
+    return { name: 'invoices', jobs };
+  }
   const { jobs, isTagLevel } = await findWorkspace(context, id, query);
   if (jobs.length === 0) throw new ApiError(exportErrors.noData, { message: `No job bears both tags "${query.l1}" and "${query.l2}".` });
   return { name: isTagLevel ? `${query.l1} ${query.l2}` : jobs[0]!.name, jobs };

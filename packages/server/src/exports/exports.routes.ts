@@ -7,7 +7,7 @@ import { exportRows, findExported, previewRows, refuseRunning } from './exports.
 
 export const exportRoutes: RoutesOf<'exports'> = {
   create: route(exportEndpoints.create, async (context, { params, query, body }) => {
-    const workspace = await findExported(context, params.id, query);
+    const workspace = await findExported(context, params.id, query, body.content);
     if (body.preview) return { body: Buffer.from(JSON.stringify(await previewRows(context, workspace, body))), mimetype: 'application/json' };
     const { chunks, fileName, mimetype, trialLimit } = await exportRows(context, workspace, body);
     await markDownloaded(context);

@@ -20,6 +20,9 @@ import type { UploadDropzoneStrings } from '../documents/UploadDropzone/UploadDr
 import type { DownloadDialogStrings } from '../exports/DownloadDialog/DownloadDialog.strings.js';
 import type { ExportPanelStrings } from '../exports/ExportPanel/ExportPanel.strings.js';
 import type { BankFileImportStrings } from '../imports/BankFileImport/BankFileImport.strings.js';
+import type { InvoiceDownloadStrings } from '../invoices/InvoiceDownload/InvoiceDownload.strings.js';
+import type { InvoiceListStrings } from '../invoices/InvoiceList/InvoiceList.strings.js';
+import type { InvoiceManagerStrings } from '../invoices/InvoiceManager/InvoiceManager.strings.js';
 import type { JobActionsStrings } from '../jobs/JobActions/JobActions.strings.js';
 import type { JobEmailsStrings } from '../jobs/JobEmails/JobEmails.strings.js';
 import type { JobResultStrings } from '../jobs/JobResult/JobResult.strings.js';
@@ -80,6 +83,9 @@ export interface StringOverrides {
   AssignDialog?: Partial<AssignDialogStrings>;
   AssignJobs?: Partial<AssignJobsStrings>;
   BankFileImport?: Partial<BankFileImportStrings>;
+  InvoiceDownload?: Partial<InvoiceDownloadStrings>;
+  InvoiceList?: Partial<InvoiceListStrings>;
+  InvoiceManager?: Partial<InvoiceManagerStrings>;
   CustomFormatDialog?: Partial<CustomFormatDialogStrings>;
   DocumentViewer?: Partial<DocumentViewerStrings>;
   DownloadDialog?: Partial<DownloadDialogStrings>;

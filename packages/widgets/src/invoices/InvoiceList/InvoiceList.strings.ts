@@ -1,0 +1,25 @@
+export const invoiceListStrings = {
+  label: 'Invoices',
+  columns: {
+    invoiceId: 'Invoice ID', invoiceType: 'Type', documentType: 'Document Type', invoiceVendor: 'Vendor', invoiceCustomer: 'Customer', invoiceAmount: 'Amount (USD)', invoiceDate: 'Date', state: 'Ties out', actions: 'Actions',
+  },
+  types: { payables: 'Bills/Payables', bill: 'Bills/Payables', expense: 'Bills/Payables', receivables: 'Invoices/Receivables', invoice: 'Invoices/Receivables' } as Record<string, string>,
+  kinds: { invoice: 'Invoice', receipt: 'Receipt', creditNote: 'Credit note' } as Record<string, string>,
+  filters: { invoiceId: 'Invoice ID', invoiceVendor: 'Vendor', invoiceCustomer: 'Customer', invoiceType: 'Type', from: 'Date from', to: 'Date to', least: 'Amount from', most: 'Amount to', clear: 'Clear filters' },
+  view: 'View Invoice',
+  remove: 'Delete',
+  confirmTitle: 'Delete invoice',
+  confirm: (id: string) => `Are you sure you want to delete invoice with ID: ${id}?`,
+  cancel: 'Cancel',
+  deleted: 'Invoice deleted',
+  deleteFailed: 'The invoice could not be deleted',
+  add: 'Add Invoices/Receipts',
+  download: 'Download Invoices',
+  count: (count: number) => (count === 1 ? '1 invoice' : `${count.toLocaleString('en-US')} invoices`),
+  empty: 'No Invoices Found - Get started by adding your invoices, receipts, or bills',
+  emptyAdd: 'Add Invoices & Receipts',
+  emptyFiltered: 'No invoice fits these filters',
+  loadFailed: 'Unable to fetch data',
+  retry: 'Try again',
+};
+export type InvoiceListStrings = typeof invoiceListStrings;
