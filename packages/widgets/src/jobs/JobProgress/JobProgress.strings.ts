@@ -47,12 +47,6 @@ export const jobEndStrings = {
   requestMessage: 'We have run out of pages and ask for more.',
   requestReceived: "Request received. We'll be in touch soon",
   requestFailed: 'Error sending request',
-  /** On an Enterprise plan, which is agreed on with the support. */
-  enterprisePlan: (pages: number) => `Your plan includes ${pages.toLocaleString('en-US')} pages per month.`,
-  contactSupport: 'Contact support',
-  requestMessage: 'We have run out of pages and ask for more.',
-  requestReceived: "Request received. We'll be in touch soon",
-  requestFailed: 'Error sending request',
   tryAgain: 'Try again',
   back: 'Back to the jobs',
   resumed: 'Job resumed successfully',
