@@ -24,6 +24,7 @@ const screens: readonly [name: string, path: string, jobs: readonly Job[], headi
   ['the upload', '/extract/bankMode', [], 'Bank/CC Statements', 'Choose files'],
   ['the upload of invoices', '/extract/invoice', [], 'Invoices/Receipts', 'Drop invoices or receipts here'],
   ['the document editor', '/documentEditor', [], 'Edit documents', 'Drop PDFs here'],
+  ['the forms to fill in', '/writePdf', [], 'Populate PDFs', 'Drop PDF forms here'],
   ['vendor lists', '/extract/vendorscsv', [], 'Vendor categories', 'Drop a vendor list here'],
   ['a reconciled job', jobPath(statedJobs.reconciled), jobs, 'Lakeside January 2025', '7 transactions'],
   ['a job that does not reconcile', jobPath(statedJobs.partial), jobs, 'Ledger of the tenant', 'Only some of pages have been converted'],
