@@ -4,26 +4,53 @@ import type { OpenedDocument, Quarter } from '../open.js';
 import type { ReadOptions } from '../readers/readPages.js';
 import type { DoubtedPage } from '../readers/readText.js';
 import { skewedBox } from '../readers/skewedBox.js';
+import { languageOfPage } from './documentLanguage.js';
 import { recognizePage, type PageRaster, type RecognizedPage, type RecognizePageOptions } from './recognizePage.js';
 import { availableLanguages, RecognitionTimeout } from './tesseract.js';
 
 /** A full page takes two to six seconds; one that takes this long is a picture of something else. */
 const PAGE_TIMEOUT_MS = 180_000;
 
-/** How the first page that was read of each document came upright. */
-const uprights = new WeakMap<OpenedDocument, Promise<Quarter | null>>();
+/** What the first page that is read tells of a document: how it lies, and in which language it is. */
+class FirstPage {
+  tellUpright!: (quarter: Quarter | null) => void;
+  readonly upright = new Promise<Quarter | null>((resolve) => (this.tellUpright = resolve));
+  private settle!: (language: string) => void;
+  readonly language = new Promise<string>((resolve) => (this.settle = resolve));
+  /** The language, once it is known. */
+  known: string | null = null;
 
-/** Pages of one document mostly lie alike: the first one asked for is tried each way up, the others as it was. */
+  tellLanguage(language: string): void {
+    this.known ??= language;
+    this.settle(this.known);
+  }
+}
+
+const firstPages = new WeakMap<OpenedDocument, FirstPage>();
+
+/**
+ * Pages of one document mostly lie alike: the first one asked for is tried each way up, the others as it was. Those that were begun before
+ * its language was known, itself too, are read once more where it is another: how a page is read must not depend on what was done first.
+ */
 async function recognizeLikeFirst(document: OpenedDocument, number: number, options: RecognizePageOptions): Promise<{ raster: PageRaster; recognized: RecognizedPage | null }> {
-  const known = options.disableAutoRotation ? Promise.resolve(null) : uprights.get(document);
-  let tell: (quarter: Quarter | null) => void = () => undefined;
-  if (!known) uprights.set(document, new Promise((resolve) => (tell = resolve)));
+  const before = firstPages.get(document);
+  const first = before ?? new FirstPage();
+  firstPages.set(document, first);
+  if (!before && options.disableAutoRotation) first.tellUpright(null);
   try {
     const raster = await document.rasterPage(number);
-    const recognized = await recognizePage(raster, { ...options, likely: (await known) ?? null, onUpright: tell }).catch(unlessLate);
-    return { raster, recognized };
+    const likely = before ? await before.upright : null;
+    const begun = first.known ?? options.language;
+    const recognized = await recognizePage(raster, { ...options, language: begun, likely, onUpright: first.tellUpright }).catch(unlessLate);
+    if (!before) first.tellLanguage(languageOfPage(recognized?.words ?? [], options.language));
+    const language = await first.language;
+    if (!recognized || language === begun) return { raster, recognized };
+    return { raster, recognized: await recognizePage(raster, { ...options, language, likely: recognized.quarter }).catch(unlessLate) };
   } finally {
-    tell(null);
+    if (!before) {
+      first.tellUpright(null);
+      first.tellLanguage(options.language);
+    }
   }
 }
 
