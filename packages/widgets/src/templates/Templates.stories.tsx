@@ -46,27 +46,30 @@ const server = () => ({
     .on(contract.templates.extractedData, () => ({ rectangles: [text, fragment] })),
 });
 
+/** A machine that is busy with other stories takes longer than the second that is waited for by default. */
+const PATIENT = { timeout: 8000 };
+
 const meta: Meta = { title: 'Templates', decorators: [withTieout], parameters: { tieout: { server, isFlush: true } } };
 export default meta;
 
 export const Drawing: StoryObj = {
   render: () => <TemplateDrawer templateId={template.id} />,
-  play: async ({ canvas }) => userEvent.click(await canvas.findByRole('button', { name: 'Goods' })),
+  play: async ({ canvas }) => userEvent.click(await canvas.findByRole('button', { name: 'Goods' }, PATIENT)),
 };
 
 /** Words that are not on the page: the edge is named where it is set. */
 export const PlaceNotFound: StoryObj = {
   render: () => <TemplateDrawer templateId={template.id} />,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('combobox', { name: 'Fields' }));
-    await userEvent.click(await within(document.body).findByRole('option', { name: 'Total' }));
-    await canvas.findByText(/Please update the variable field configuration below\./);
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Fields' }, PATIENT));
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'Total' }, PATIENT));
+    await canvas.findByText(/Please update the variable field configuration below\./, {}, PATIENT);
   },
 };
 
 export const Extracted: StoryObj = {
   render: () => <ExtractedDataViewer job={server().jobs[0]!} />,
-  play: async ({ canvas }) => userEvent.click(await canvas.findByRole('button', { name: 'Goods' })),
+  play: async ({ canvas }) => userEvent.click(await canvas.findByRole('button', { name: 'Goods' }, PATIENT)),
 };
 
 export const List: StoryObj = { parameters: { tieout: { server, isFlush: false } }, render: () => <TemplateList editHref={() => '#'} addedColumnsHref={() => '#'} drawHref="#" /> };

@@ -120,7 +120,7 @@ function WordFields({ documentId, page, edge, value, place, strings, onChange }:
         <Select label={strings.position} value={value.position} allowDeselect={false} data={edges.map((side) => ({ value: side, label: strings.positions[side] }))} onChange={(position) => position && onChange({ ...value, position: position as RectangleEdge })} />
         <NumberInput label={strings.offset} value={value.offset} min={-3400} max={3400} step={5} onChange={(offset) => onChange({ ...value, offset: typeof offset === 'number' ? offset : 0 })} />
       </div>
-      <Group><Button size="compact-xs" variant="default" onClick={() => void pick()}>{strings.pickWords}</Button></Group>
+      <Group><Button size="compact-sm" variant="default" onClick={() => void pick()}>{strings.pickWords}</Button></Group>
     </>
   );
 }
