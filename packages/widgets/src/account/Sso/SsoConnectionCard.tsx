@@ -46,7 +46,7 @@ export function SsoConnectionCard({ connection, strings, onEdit }: SsoConnection
         <CopyLine label={settings.kind === 'saml' ? strings.acs : strings.redirectUri} value={callbackUrl} strings={strings} />
         {metadataUrl && <CopyLine label={strings.serviceEntityId} value={metadataUrl} strings={strings} />}
         <FormFailure>{test.error && describeError(test.error, strings.testFailed)}</FormFailure>
-        {test.data && <List size="sm" role="status">{test.data.map(({ ok, text }) => <List.Item key={text}><Text span fw={600} c={ok ? 'var(--tieout-positive)' : 'var(--tieout-negative)'}>{ok ? strings.good : strings.bad}</Text> {text}</List.Item>)}</List>}
+        <div role="status">{test.data && <List size="sm">{test.data.map(({ ok, text }) => <List.Item key={text}><Text span fw={600} c={ok ? 'var(--tieout-positive)' : 'var(--tieout-negative)'}>{ok ? strings.good : strings.bad}</Text> {text}</List.Item>)}</List>}</div>
         {isLeaving && (
           <Group gap="xs">
             <Text size="sm">{strings.confirmRemove(domain)}</Text>
