@@ -42,9 +42,27 @@ describe('a column of dates of a scan', () => {
     expect(period.isReconciled).toBe(false);
   });
 
+  it('what looks like other digits of the page is believed when one look agrees, and else keeps the badge back', async () => {
+    const shaped = async (looks: string[]) => {
+      const model = scanOfText(PAGE.replace('11/03/2024', '12/03/2024'));
+      for (const word of model.pages[0]!.words) if (word.text === '12/03/2024') Object.assign(word, { confidence: 0.1, alternatives: ['11/03/2024'] });
+      const document = await repairDocument({ model, document: understand(model), understand, reader: paper({ '12/03/2024': looks }) });
+      return document.accounts[0]!.periods[0]!;
+    };
+    const agreed = await shaped(['12/03/2024', '11/03/2024']);
+    expect(agreed.rows[3]!.date?.value).toBe('2024-03-11');
+    expect(agreed.isReconciled).toBe(true);
+    expect((await shaped(['12/03/2024', '12/03/2024', '12/03/2024'])).isReconciled).toBe(false);
+  });
+
   it('a date of the other column does not stand in for it', () => {
     const both = PAGE.replace('Date        Description', 'Date        Value      Description').replace(/^(\d\S+)  (\S+) ?/gm, '$1  $1 $2').replace('11/03/2024  ', '1l%O3/2O24  ');
     expect(oddCells(both)).toEqual(['1l%O3/2O24']);
+  });
+
+  it('a list below the table that has its dates elsewhere is not odd, numbers in the place of dates or not', () => {
+    const cheques = ['6968        Cheque     05/03/2024   96.15', '6969        Cheque     06/03/2024   58.61', '6970        Cheque     08/03/2024   18.37'];
+    expect(oddCells(`${PAGE}\nNumber      Kind       Date        Amount\n${cheques.join('\n')}\n`)).toEqual([]);
   });
 
   it('a date read in parts, or beside another row, is not odd', () => {

@@ -25,6 +25,9 @@ export interface DateColumn {
 const FEWEST_ROWS = 5;
 /** Of rows for each column of dates beside another: fewer took a date of another column. */
 const FEWEST_BESIDE = 0.35;
+/** Of rows of another table, with their left edges within this share of a date's width. */
+const FEWEST_ALIKE = 3;
+const SAME_EDGE = 0.2;
 /** A way to write dates that fewer cells share is a misreading. */
 const USUAL = 0.1;
 /** Where nearly each row has its date, one without has one that was not seen. */
@@ -51,8 +54,18 @@ export function oddDateCells(document: ExtractedDocument, pages: readonly PageMo
       const isDoubted = suspected.includes(row) || cell.words.some((word) => (word.confidence ?? 1) < HARDLY_READ);
       return isDate && !isDoubted ? [] : [{ ...cell, isDate }];
     }
+    if (hasOwnDate(row) && isOtherTable(row, column, dated, recognized)) return [];
     return cell.words.length > 0 || isOnEachRow ? [cell] : [];
   });
+}
+
+/** Some rows have their dates elsewhere, where those of this column have none: a list of cheques below the table. */
+function isOtherTable(row: StatementRow, column: DateColumn, dated: readonly StatementRow[], pages: ReadonlyMap<number, PageModel>): boolean {
+  const [left, , right] = row.date!.source.box!;
+  const alike = dated.filter((other) => Math.abs(other.date!.source.box![0] - left) < SAME_EDGE * (right - left));
+  const inColumn = dated.filter((other) => overlaps(other.date!.source.box!, column));
+  const beside = inColumn.filter(({ page, box }) => wordsIn(pages.get(page)!, [left, box[1], right, box[3]]).some((word) => column.shapes.has(shapeOf(word.text))));
+  return alike.length >= FEWEST_ALIKE && beside.length < USUAL * inColumn.length;
 }
 
 /** The same row of two readings of the document. */

@@ -3,6 +3,7 @@
 import type { DocumentModel, ExtractedDocument, PageModel, StatementPeriod, Word } from '../model.js';
 import { isCleanFigure } from './doubt.js';
 import type { CellReader } from './repairDocument.js';
+import { ANY_CHARACTERS } from './settleReadings.js';
 
 const MOST_PROBES = 9;
 const FEWEST_ANSWERS = 4;
@@ -46,7 +47,7 @@ export async function doesTextLie(model: DocumentModel, reader: CellReader): Pro
   let answers = 0;
   let contradictions = 0;
   for (const word of probes(page)) {
-    const reading = await reader.readCell(page, word.box, 0, /[^\d.,]/.test(word.text) ? 'any' : 'figures');
+    const reading = await reader.readCell(page, word.box, 0, /[^\d.,]/.test(word.text) ? ANY_CHARACTERS : undefined);
     if (!reading || reading.confidence < READABLE || normal(reading.text) === '') continue;
     answers += 1;
     if (differs(normal(word.text), normal(reading.text))) contradictions += 1;

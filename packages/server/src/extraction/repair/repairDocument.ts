@@ -17,7 +17,7 @@ import type { Reading } from './settleReadings.js';
 
 /** Reads pixels again; the boxes are those of the page model. */
 export interface CellReader {
-  /** Each attempt looks at the pixels in another way; null when there are no more ways. Only those of figures are expected unless other characters are given; '' is any. */
+  /** Each attempt looks at the pixels in another way; null when there are no more ways. Only those of figures are expected unless other characters are given. */
   readCell(page: PageModel, box: Box, attempt: number, characters?: string): Promise<Reading | null>;
   readStrip(page: PageModel, box: Box): Promise<Word[]>;
 }

@@ -1,5 +1,6 @@
 // Reads odd cells of a column of dates again, with the characters of that column only.
 import type { PageModel, Word } from '../model.js';
+import { SHAPE_DOUBTED } from '../ocr/digitShapes.js';
 import { monthNumber } from '../tokens/monthNames.js';
 import { foldText } from '../tokens/plainText.js';
 import type { Correction } from './applyReadings.js';
@@ -17,16 +18,21 @@ export interface RereadDate {
 }
 
 const MOST_LOOKS = 3;
+/** How sure a date is that the shapes of its digits say. */
+const SHOWN = 0.6;
 
 /** What two readings agree on, or what the only further one says that is a date like the others; null when none is. */
 export async function rereadDate(cell: DateCell, page: PageModel, reader: CellReader): Promise<RereadDate | null> {
   const characters = charactersOf(cell.column);
-  const first = cell.isDate ? textOf(cell.words) : '';
-  const seen = new Map<string, { text: string; confidence: number }>();
+  const shown = shownText(cell);
+  const first = cell.isDate && shown === null ? textOf(cell.words) : '';
+  const seen = new Map<string, { text: string; confidence: number }>(shown === null ? [] : [[keyOf(shown), { text: shown, confidence: SHOWN }]]);
   for (let attempt = 0; attempt < MOST_LOOKS; attempt += 1) {
     const reading = await reader.readCell(page, cell.box, attempt, characters);
     if (!reading || !isDateOf(cell.column, reading.text)) continue;
     const key = keyOf(reading.text);
+    // Recognition makes the same mistake again: against what the page's own digits say it counts for nothing.
+    if (shown !== null && key === keyOf(textOf(cell.words))) continue;
     const text = reading.text.trim().replace(/[.,]$/, '');
     if (key === keyOf(first)) return { cell, text: first, confidence: reading.confidence, isSure: true, isSame: true };
     if (seen.has(key)) return { cell, text, confidence: reading.confidence, isSure: true, isSame: false };
@@ -34,6 +40,12 @@ export async function rereadDate(cell: DateCell, page: PageModel, reader: CellRe
   }
   const [only, ...others] = seen.values();
   return only && others.length === 0 && first === '' ? { cell, ...only, isSure: false, isSame: false } : null;
+}
+
+/** The date as its digits look beside the others of the page (ocr/digitShapes.ts), when that is not what was read. */
+function shownText({ words, column }: DateCell): string | null {
+  const shown = textOf(words.map((word) => ({ ...word, text: ((word.confidence ?? 1) <= SHAPE_DOUBTED && word.alternatives?.[0]) || word.text })));
+  return shown !== textOf(words) && isDateOf(column, shown) ? shown : null;
 }
 
 function keyOf(text: string): string {

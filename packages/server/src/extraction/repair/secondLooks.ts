@@ -3,7 +3,7 @@ import type { Box, PageModel, StatementRow, Word } from '../model.js';
 import type { Correction } from './applyReadings.js';
 import { isCleanFigure, wordsAt } from './doubt.js';
 import type { CellReader } from './repairDocument.js';
-import { type Reading, type Settled, settleReadings } from './settleReadings.js';
+import { ANY_CHARACTERS, type Reading, type Settled, settleReadings } from './settleReadings.js';
 
 /** A period with more figures than this is not read through once more. */
 const MOST_ALIKE = 600;
@@ -63,7 +63,7 @@ export class SecondLooks {
     const digits = (text: string) => text.replace(/\D/g, '');
     const text = wordsAt(page, date.source.box).map((word) => digits(word.text)).join('');
     for (let attempt = 0; attempt < MOST_LOOKS; attempt += 1) {
-      const reading = await this.reader.readCell(page, date.source.box, attempt, '');
+      const reading = await this.reader.readCell(page, date.source.box, attempt, ANY_CHARACTERS);
       if (reading && text !== '' && digits(reading.text) === text) return true;
     }
     return false;

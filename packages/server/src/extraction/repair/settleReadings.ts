@@ -1,5 +1,8 @@
 // Several readings of the same pixels -> whether the first one stands. Pure: arithmetic has no say here.
 
+/** What a cell is read with where words may stand in it. */
+export const ANY_CHARACTERS = '';
+
 export interface Reading {
   text: string;
   /** 0 to 1 */
