@@ -51,7 +51,7 @@ export function findTable(context: LinesContext): FoundTable | null {
 function headingAt(all: readonly InvoiceLineOfPage[], at: number): { columns: Heading[]; next: number } | null {
   const first = all[at]!;
   const own = headingsOf(first);
-  if (own.headings.length === 0 || first.tokens.amounts.some(({ isMoney }) => isMoney)) return null;
+  if (own.headings.length === 0 || own.matched < 0.45 * own.words || first.tokens.amounts.some(({ isMoney }) => isMoney)) return null;
   let headings = own.headings;
   let [words, matched] = [own.words, own.matched];
   let next = at + 1;
@@ -106,8 +106,8 @@ function rowsUnder(context: LinesContext, columns: readonly Heading[], start: nu
       last = null;
       continue;
     }
-    if (endsTable(line, cells, found.length > 0) || (isBehindNet && closesBehindNet(line, cells))) return { lines: found, to, isClosed: true };
     const upper: Pending | null = pending && line.tokens.line.baseline - pending.line.tokens.line.baseline < 1.7 * line.fontSize ? pending : null;
+    if (endsTable(line, { ...upper?.cells, ...cells }, found.length > 0) || (isBehindNet && closesBehindNet(line, cells))) return { lines: found, to, isClosed: true };
     pending = !cells.price && cells.unitPrice ? { cells, item: itemOf(context, columns, line), line } : null;
     if (cells.price) {
       const row = rowOf(context, columns, line, { ...upper?.cells, ...cells });

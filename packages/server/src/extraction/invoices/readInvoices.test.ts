@@ -74,6 +74,22 @@ IBAN: DE89 3704 0044 0532 0130 00
     expect(state).toBe('Reconciled');
   });
 
+  it('may set the prices of its rows a little lower than the rest', () => {
+    const { lines, state } = read(`
+Ammerfeld Werkzeug GmbH                                    Rechnung Nr. 2024/0816
+Pos  Bezeichnung                 Menge      Einzelpreis    Gesamtpreis
+1    Bohrkrone 25 mm             12 Stk        101,50
+                                                               1.218,00
+2    Anfahrt                      1 Psch        45,00
+                                                                  45,00
+                                                Summe netto    1.263,00
+                                                MwSt             239,97
+                                                Gesamtbetrag   1.502,97
+`);
+    expect(lines).toEqual([[12, 101.5, 1218, 'Bohrkrone 25 mm'], [1, 45, 45, 'Anfahrt']]);
+    expect(state).toBe('Reconciled');
+  });
+
   it('takes discounts per line and several rates of tax', () => {
     const { first, state } = read(`
 Tanglewood Bindery Inc.                                 Invoice: 7731

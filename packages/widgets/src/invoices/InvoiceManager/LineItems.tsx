@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Tooltip, VisuallyHidden } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { Invoice, InvoiceLine } from '@tieout/sdk';
 import { currencyDecimals, emptyLine, invoiceMessages, lineTargetOf, withLineTarget, type InvoiceIssue } from '@tieout/sdk/contract';
@@ -38,7 +38,7 @@ export function LineItems({ invoice, issues, focus, strings, onShow, onChange }:
               <th>{strings.fields.item}</th>
               {figures.map((field) => <th key={field} className="tieout-cell-right">{field === 'tax' ? strings.fields.lineTax : strings.fields[field]}</th>)}
               {targets.map((field) => <th key={field}>{strings.fields[field]}</th>)}
-              <th aria-label={strings.deleteLine} />
+              <th><VisuallyHidden>{strings.deleteLine}</VisuallyHidden></th>
             </tr>
           </thead>
           <tbody>
