@@ -30,7 +30,7 @@ export function placeRows(rows: readonly SolvedRow[], claimed: readonly number[]
 }
 
 /** Lines of things in the order of their time, which on a statement that runs backwards is not the order of the page. */
-export class LineOrder {
+class LineOrder {
   private readonly isAscending: boolean;
 
   constructor(private readonly lines: Int32Array) {
