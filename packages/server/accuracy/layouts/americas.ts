@@ -9,6 +9,7 @@ import { caLaurentide } from './caLaurentide.js';
 import { caLaurier } from './caLaurier.js';
 import { caOsprey } from './caOsprey.js';
 import { caSaguenayCard } from './caSaguenayCard.js';
+import { caTundraBrokerage } from './caTundraBrokerage.js';
 import { clAndes } from './clAndes.js';
 import { coParamo } from './coParamo.js';
 import { mxAgave } from './mxAgave.js';
@@ -33,9 +34,11 @@ import { usPinewoodUnion } from './usPinewoodUnion.js';
 import { usPrairie } from './usPrairie.js';
 import { usQuarryBlocks } from './usQuarryBlocks.js';
 import { usRedrock } from './usRedrock.js';
+import { usSaltmarsh } from './usSaltmarsh.js';
 import { usStagecoach } from './usStagecoach.js';
 import { usSummitCard } from './usSummitCard.js';
 import { usTern } from './usTern.js';
+import { uyOmbu } from './uyOmbu.js';
 
 /** The Americas, in order of name, which begins with the country. */
 export const americas: readonly Layout[] = [
@@ -49,6 +52,7 @@ export const americas: readonly Layout[] = [
   caLaurier,
   caOsprey,
   caSaguenayCard,
+  caTundraBrokerage,
   clAndes,
   coParamo,
   mxAgave,
@@ -73,7 +77,9 @@ export const americas: readonly Layout[] = [
   usPrairie,
   usQuarryBlocks,
   usRedrock,
+  usSaltmarsh,
   usStagecoach,
   usSummitCard,
   usTern,
+  uyOmbu,
 ];

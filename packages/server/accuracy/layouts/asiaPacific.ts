@@ -2,6 +2,7 @@ import type { Layout } from '../generator/layout.js';
 import { auCoorong } from './auCoorong.js';
 import { auKestrelCard } from './auKestrelCard.js';
 import { auMallee } from './auMallee.js';
+import { auMulgaLoan } from './auMulgaLoan.js';
 import { auWattle } from './auWattle.js';
 import { auYarra } from './auYarra.js';
 import { geKazbek } from './geKazbek.js';
@@ -18,6 +19,7 @@ import { krHangang } from './krHangang.js';
 import { kzBaikal } from './kzBaikal.js';
 import { lkSigiri } from './lkSigiri.js';
 import { myMelati } from './myMelati.js';
+import { npHimal } from './npHimal.js';
 import { nzTotara } from './nzTotara.js';
 import { phMayon } from './phMayon.js';
 import { pkIndus } from './pkIndus.js';
@@ -32,6 +34,7 @@ export const asiaPacific: readonly Layout[] = [
   auCoorong,
   auKestrelCard,
   auMallee,
+  auMulgaLoan,
   auWattle,
   auYarra,
   geKazbek,
@@ -48,6 +51,7 @@ export const asiaPacific: readonly Layout[] = [
   kzBaikal,
   lkSigiri,
   myMelati,
+  npHimal,
   nzTotara,
   phMayon,
   pkIndus,

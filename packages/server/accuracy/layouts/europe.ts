@@ -8,6 +8,7 @@ import { chAlbula } from './chAlbula.js';
 import { chFirnbank } from './chFirnbank.js';
 import { chRigi } from './chRigi.js';
 import { chSaentis } from './chSaentis.js';
+import { cyAkamas } from './cyAkamas.js';
 import { czVltava } from './czVltava.js';
 import { deBrocken } from './deBrocken.js';
 import { deFinkenau } from './deFinkenau.js';
@@ -36,6 +37,7 @@ import { gbSevernCard } from './gbSevernCard.js';
 import { gbTamar } from './gbTamar.js';
 import { gbTrentCard } from './gbTrentCard.js';
 import { grKyma } from './grKyma.js';
+import { hrVelebit } from './hrVelebit.js';
 import { huDuna } from './huDuna.js';
 import { ieShannon } from './ieShannon.js';
 import { isHekla } from './isHekla.js';
@@ -45,6 +47,7 @@ import { itLevante } from './itLevante.js';
 import { ltNemunas } from './ltNemunas.js';
 import { luMoselle } from './luMoselle.js';
 import { lvGauja } from './lvGauja.js';
+import { mtGozo } from './mtGozo.js';
 import { nlPolder } from './nlPolder.js';
 import { nlRietveld } from './nlRietveld.js';
 import { nlVecht } from './nlVecht.js';
@@ -71,6 +74,7 @@ export const europe: readonly Layout[] = [
   chFirnbank,
   chRigi,
   chSaentis,
+  cyAkamas,
   czVltava,
   deBrocken,
   deFinkenau,
@@ -99,6 +103,7 @@ export const europe: readonly Layout[] = [
   gbTamar,
   gbTrentCard,
   grKyma,
+  hrVelebit,
   huDuna,
   ieShannon,
   isHekla,
@@ -108,6 +113,7 @@ export const europe: readonly Layout[] = [
   ltNemunas,
   luMoselle,
   lvGauja,
+  mtGozo,
   nlPolder,
   nlRietveld,
   nlVecht,

@@ -9,6 +9,7 @@ import { kwPearl } from './kwPearl.js';
 import { maAtlas } from './maAtlas.js';
 import { ngLagoon } from './ngLagoon.js';
 import { ngZuma } from './ngZuma.js';
+import { omDhofar } from './omDhofar.js';
 import { saNajd } from './saNajd.js';
 import { tnMedina } from './tnMedina.js';
 import { trGalata } from './trGalata.js';
@@ -28,6 +29,7 @@ export const middleEastAfrica: readonly Layout[] = [
   maAtlas,
   ngLagoon,
   ngZuma,
+  omDhofar,
   saNajd,
   tnMedina,
   trGalata,

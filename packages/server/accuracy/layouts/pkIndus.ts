@@ -22,7 +22,7 @@ export const pkIndus = accountLayout({
     money: ENGLISH, ...randomMonth(random), count: [24, 70], lines: [1, 2], scale: 80, overdraft: true, weights: { cheque: 5 },
   }),
   draw({ sheet, imprint, account, period, random }) {
-    let last = imprint.opening(period);
+    let last = period.opening;
     let page = 0;
     const flow = new Flow(sheet, {
       top: 240, nextTop: 150, bottom: 740, headings: [205, 115],
@@ -38,7 +38,7 @@ export const pkIndus = accountLayout({
     });
     pairs(sheet, [['Account Title:', account.holder], ['Account No:', account.number], ['Account Type:', account.name], ['Currency:', 'PKR']], { x: 40, right: 290, y: 90, step: 13 });
     pairs(sheet, [['From Date:', formatDay(period.start, 'DD-MMM-YYYY')], ['To Date:', formatDay(period.end, 'DD-MMM-YYYY')], ['Print Date:', formatDay(period.end, 'DD-MMM-YYYY')]], { x: 350, right: 560, y: 90, step: 13 });
-    flow.line([[formatDay(period.start, 'DD-MMM-YY'), 40], ['OPENING BALANCE', 160], [side(period.opening), 560, 'right']], { drop: -16 });
+    flow.line([[formatDay(period.start, 'DD-MMM-YY'), 40], ['OPENING BALANCE', 160], [side(imprint.opening(period)), 560, 'right']], { drop: -16 });
     new Table(flow, imprint, { width: 155, leading: 11, gap: 3, otherDate: true, checkNumber: true }).rows(period.transactions, (row, lines) => {
       const cells = [
         [formatDay(row.date, 'DD-MMM-YY'), 40], [formatDay(row.otherDate, 'DD-MMM-YY'), 98], [lines, 160], [row.checkNumber ?? '', 325],

@@ -3,6 +3,7 @@ import { assembleDocument } from './assemble/assembleDocument.js';
 import { splitByAccountColumn } from './accounts/accountColumn.js';
 import { withBalancesBefore } from './accounts/balancesBefore.js';
 import { cutLedgers } from './accounts/ledgers.js';
+import { nameUnnumbered, splitUnnumbered } from './accounts/unnumberedAccounts.js';
 import { findHeaders } from './columns/headers.js';
 import { separateLanes } from './columns/lanes.js';
 import { findTables } from './columns/tables.js';
@@ -20,6 +21,7 @@ import { dropFalseRows } from './rows/falseRows.js';
 import { markRowNumbers } from './rows/rowNumbers.js';
 import { scanLines } from './rows/scanLines.js';
 import { markUnnamedBalances } from './rows/unnamedBalances.js';
+import type { AmountToken } from './tokens/amounts.js';
 import { namesThreeDecimalCurrency } from './tokens/currencies.js';
 import { decideNumberForm } from './tokens/numbers.js';
 import { addDayNumbers } from './tokens/dayNumbers.js';
@@ -61,6 +63,8 @@ function understandLines(model: DocumentModel, known: ReadonlyMap<PageModel, Tok
     periods,
     valueOf: (item) => printedValue(item.amount, form, 3),
   });
-  const ledgers = splitByAccountColumn(cut, layout.kinds, lines).map(withBalancesBefore);
+  const split = { kinds: layout.kinds, lines, furniture, valueOf: (token: AmountToken) => printedValue(token, form, 3) };
+  const named = nameUnnumbered(cut, split).flatMap((ledger) => splitUnnumbered(ledger, split));
+  const ledgers = splitByAccountColumn(named, layout.kinds, lines).map(withBalancesBefore);
   return assembleDocument({ model, lines, layout, form, decimals, isRow, stream, ledgers, periods, cardPhrases: cardEvidence(lines, isRow), generic: () => genericRows(tokenLines.map(({ line }) => line)) });
 }

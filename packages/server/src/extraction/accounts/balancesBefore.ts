@@ -14,12 +14,15 @@ export function withBalancesBefore(ledger: Ledger): Ledger {
   const found = findColumn(rows);
   if (!found) return ledger;
   const { before, after, isDescending } = found;
-  const first = isDescending ? rows[rows.length - 1]! : rows[0]!;
+  const timed = isDescending ? [...rows].reverse() : rows;
+  const first = timed[0]!;
+  // What only says once more where the row before led to adds nothing; what says something else is tested.
+  const repeats = new Set(timed.filter((row, at) => at > 0 && row.cells[before]?.number.raw === timed[at - 1]!.cells[after]?.number.raw));
   const items = ledger.items.flatMap((item): LedgerItem[] => {
     if (item.type !== 'row') return [item];
     const point = toCheckpoint(item, before, after, item === first);
     const row = { ...item, cells: item.cells.map((cell, at) => (at === before ? null : cell)) };
-    if (!point) return [row];
+    if (!point || repeats.has(item)) return [row];
     return isDescending ? [row, point] : [point, row];
   });
   const opening = toCheckpoint(first, before, after, true);

@@ -8,7 +8,7 @@ import type { PeriodMark } from '../facts/identity.js';
 import { ENGINE_VERSION } from '../engineVersion.js';
 import type { DocumentModel, ExtractedDocument, Finding, GenericRow, StatementAccount, StatementPeriod } from '../model.js';
 import { makeSignWordReader } from '../rows/signWords.js';
-import type { StreamItem } from '../rows/stream.js';
+import type { RawRow, StreamItem } from '../rows/stream.js';
 import { decimalsOf } from '../tokens/currencies.js';
 import type { NumberForm } from '../tokens/numbers.js';
 import type { TokenLine } from '../tokens/tokenize.js';
@@ -60,6 +60,7 @@ function makeContext(input: AssembleInput): DocumentContext {
   );
   const origins = new Map(input.model.pages.map((page) => [page.number, page.origin === 'ocr' ? ('ocr' as const) : ('printed' as const)]));
   const laterKinds = kindsWithLaterPosting(input.stream);
+  const rowsOfKinds = groupRows(input.stream);
   const frame = frameOf(input.stream, input.layout.kinds, input.lines, input.isRow, laterKinds, isMonthFirst);
   return {
     lines: input.lines,
@@ -74,8 +75,20 @@ function makeContext(input: AssembleInput): DocumentContext {
     anchor: fallbackAnchor(input.lines, input.isRow, input.periods, frame, input.model),
     signWordOf: makeSignWordReader(input.lines),
     signMarkOf: makeSignWordReader(input.lines, true),
+    rowsOfKind: (kind) => rowsOfKinds.get(kind) ?? [],
     originOf: (page) => origins.get(page) ?? 'printed',
   };
+}
+
+function groupRows(stream: readonly StreamItem[]): Map<number, RawRow[]> {
+  const groups = new Map<number, RawRow[]>();
+  for (const item of stream) {
+    if (item.type !== 'row') continue;
+    const group = groups.get(item.kind);
+    if (group) group.push(item);
+    else groups.set(item.kind, [item]);
+  }
+  return groups;
 }
 
 function collectAccounts(input: AssembleInput, context: DocumentContext, facts: HeaderFacts): StatementAccount[] {
@@ -161,7 +174,7 @@ function figuresElsewhere(own: LedgerReading, others: readonly LedgerReading[], 
 function makeAccount(ledger: Ledger, isCard: boolean, period: StatementPeriod, context: DocumentContext, facts: HeaderFacts): StatementAccount {
   return {
     number: ledger.account?.number ?? null,
-    name: facts.accountName,
+    name: ledger.account?.name ?? facts.accountName,
     type: isCard ? 'card' : 'bank',
     currency: ledger.account?.currency ?? (ledger.account && currencyBeside(ledger.account.line, ledger.account.key, context.lines, context.isRow)) ?? headedCurrency(ledger, context) ?? context.currency,
     decimals: context.decimals,

@@ -38,7 +38,7 @@ export function readLedger(ledger: Ledger, isCard: boolean, context: DocumentCon
     ledger,
     isOwed,
     decimals: context.decimals,
-    solution: solveLedger(ledger, { kinds: context.layout.kinds, form: context.form, decimals: context.decimals, isOwed, signWordOf: context.signWordOf, signMarkOf: context.signMarkOf }),
+    solution: solveLedger(ledger, { kinds: context.layout.kinds, form: context.form, decimals: context.decimals, isOwed, signWordOf: context.signWordOf, signMarkOf: context.signMarkOf, rowsOfKind: context.rowsOfKind }),
   });
   if (!isCard) return solve(false);
   const owed = solve(true);

@@ -18,5 +18,7 @@ export interface DocumentContext {
   anchor: YearAnchor | null;
   signWordOf: (row: RawRow) => -1 | 0 | 1;
   signMarkOf: (row: RawRow) => -1 | 0 | 1;
+  /** Every row under the same headings, whatever its account. */
+  rowsOfKind: (kind: number) => readonly RawRow[];
   originOf: (page: number) => 'printed' | 'ocr';
 }

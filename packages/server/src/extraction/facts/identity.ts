@@ -7,7 +7,9 @@ import type { TokenLine } from '../tokens/tokenize.js';
 
 export interface AccountMark {
   line: number;
-  number: string;
+  /** null where it has a name only. */
+  number: string | null;
+  name?: string;
   /** Digits and letters only, for comparing. */
   key: string;
   isCard: boolean;
@@ -55,10 +57,10 @@ export function findAccounts(lines: readonly TokenLine[], isRow: Uint8Array): Ac
 /** "FREE CHECKING S0075" is an account, so "HOLIDAY CLUB S0040" in the same type at the same place, with a number of the same shape, is another. */
 function withSiblings(marks: readonly AccountMark[], lines: readonly TokenLine[], isRow: Uint8Array): AccountMark[] {
   const known = new Set(marks.map((mark) => mark.line));
-  const titles = marks.filter((mark) => isTitle(lines[mark.line]!) && lines[mark.line]!.text.endsWith(mark.number));
+  const titles = marks.filter((mark) => isTitle(lines[mark.line]!) && lines[mark.line]!.text.endsWith(mark.number ?? '\n'));
   const siblings = lines.flatMap((line, index) => {
     if (isRow[index] || known.has(index) || !isTitle(line)) return [];
-    const elder = titles.find((mark) => isSetAlike(lines[mark.line]!, line) && shapeOf(mark.number) === shapeOf(lastWord(line)));
+    const elder = titles.find((mark) => isSetAlike(lines[mark.line]!, line) && shapeOf(mark.number ?? '') === shapeOf(lastWord(line)));
     return elder ? [makeMark(index, lastWord(line), elder.isCard)] : [];
   });
   return [...marks, ...siblings].sort((a, b) => a.line - b.line);

@@ -46,6 +46,8 @@ export interface SolveContext {
   isOwed: boolean;
   signWordOf: (row: RawRow) => -1 | 0 | 1;
   signMarkOf: (row: RawRow) => -1 | 0 | 1;
+  /** Of the whole document: an account with money in only shows no signs, those beside it under the same headings do. */
+  rowsOfKind: (kind: number) => readonly RawRow[];
 }
 
 /** Interpretations kept per table kind before the kinds of a ledger are combined. */
@@ -159,7 +161,7 @@ function judge(ledger: Ledger, parts: readonly Part[], context: SolveContext, is
   const single = parts.some((part) => part.ranked.roles.amount >= 0);
   const polarities: (1 | -1)[] = single ? [1, -1] : [1];
   // Amounts without any sign throughout may all mean the same side: a card without payments. Believed for arithmetic only.
-  const isUnsigned = parts.some((part) => part.ranked.roles.amount >= 0 && unsignedRule(part.rows, part.ranked.roles, context.signWordOf) === 'unknown');
+  const isUnsigned = parts.some((part) => part.ranked.roles.amount >= 0 && ruleOf(part, context) === 'unknown');
   return polarities.flatMap((polarity) => (isUnsigned ? [false, true] : [false]).map((isOneSided) => {
     const moments = readMoments(ledger, parts, { polarity, isOneSided }, context, isDraft ? 400 : Infinity);
     const roles = new Map(parts.map((part) => [part.id, part.ranked.roles]));
@@ -191,10 +193,10 @@ function readMoments(ledger: Ledger, parts: readonly Part[], { polarity, isOneSi
       const roles = part.ranked.roles;
       const rule: SignRule = {
         polarity,
-        unsigned: roles.amount >= 0 ? oneSided(unsignedRule(part.rows, roles, context.signWordOf), isOneSided) : 'unknown',
+        unsigned: roles.amount >= 0 ? oneSided(ruleOf(part, context), isOneSided) : 'unknown',
         debitMinusIsPlain: roles.debit >= 0 && debitMinusIsPlain(part.rows, roles),
       };
-      return [part.id, { roles, rule, side: roles.amount >= 0 ? unsignedSide(part.rows, roles) : (1 as const) }] as const;
+      return [part.id, { roles, rule, side: roles.amount >= 0 ? unsignedSide(rowsWithSigns(part, context), roles) : (1 as const) }] as const;
     }),
   );
   const moments: Moment[] = [];
@@ -212,6 +214,15 @@ function readMoments(ledger: Ledger, parts: readonly Part[], { polarity, isOneSi
     moments.push(readRow(item, reader, values, context.isOwed));
   }
   return moments;
+}
+
+function ruleOf(part: Part, context: SolveContext): UnsignedRule {
+  return unsignedRule(rowsWithSigns(part, context), part.ranked.roles, context.signWordOf);
+}
+
+/** The rows that tell what an amount without a sign means. */
+function rowsWithSigns({ id, ranked, rows }: Part, { rowsOfKind, signWordOf }: SolveContext): readonly RawRow[] {
+  return unsignedRule(rows, ranked.roles, signWordOf) === 'unknown' ? rowsOfKind(id) : rows;
 }
 
 function oneSided(rule: UnsignedRule, isOneSided: boolean): UnsignedRule {

@@ -17,7 +17,7 @@ export type LabelKind =
 /** Longest entry found in the label wins; order inside one kind does not matter. */
 const ENTRIES: Record<LabelKind, string> = {
   opening:
-    'offenerbetragletzteabrechnung offenerbetragausletzterabrechnung letzteabrechnung saldoletzteabrechnung betragletzteabrechnung offenersaldoletzteabrechnung יתרתפתיחה יתרהקודמת יתרהבתחילתהתקופה יתרהמועברת الرصيدالافتتاحي رصيدافتتاحي رصيداولالمدة رصيداولالفترة الرصيدالسابق رصيدسابق الرصيدالمرحل رصيدمرحل началносалдо салдовначалото началнаналичност салдопредходно предходносалдо почетносалдо претходносалдо претходнасостојба почетностање претходностање pocetnosaldo prethodnisaldo prethodnosaldo pocetnistanje staðaíupphafi staðaíupphafitimabils upphafsstaða upphafsstada fyrristaða staðafrafyrrayfirliti jäägperioodialgul jaakperioodialguses saldoperioodialguses atlikumsperiodasakuma periodasakumaatlikums likutislaikotarpiopradzioje gjendjafillestare balancafillestare gjendjaemeparshme საწყისინაშთი evvelkiqaliq ilkinqaliq ยอดยกมาต้นงวด ยอดเงินต้นงวด ยอดคงเหลือยกมา 前月繰越 前月残高 前期繰越 繰越 前頁繰越 繰越金額 前回繰越残高 承前 承前結餘 承上頁 上期結餘 上页结余 期初結餘 期初余额 이전잔액 전기이월 기초 시작잔액 saldofrakontoutskrift saldofraforegaende saldofraforrige startedwith startingwith balanceatstart adeudodelperiodoanterior adeudoanterior saldodeudoranterior youowed previouslyowed balancelaststatement balancefromlaststatement nyitoegyenleg nyitoosszeg вхіднийзалишок початковийзалишок залишокнапочаток остатокнаначало начальноесальдо входящеесальдо начальносалдо προηγουμενουπολοιπο αρχικουπολοιπο υπολοιποεκμεταφορας pocatocnyzostatok zacetnostanje pocetnostanje prethodnostanje algsaldo sakumaatlikums pradinislikutis sodudauky soldinitial 전월이월 기초잔액 이월잔액 上期余额 上期餘額 balancebeforetheperiod balancebeforeperiod saldofraforrigeudskrift saldoforrige bfbalance balancefrompreviousstatement openingbalance openingledgerbalance beginningbalance startingbalance startbalance previousbalance previousstatementbalance lastmonthsbalance lastmonthbalance balancelaststatement balancefromlaststatement balancelastperiod balanceatstart balanceatbeginning balanceasofstart balancebroughtforwardfromlast balanceatthestart initialbalance priorbalance lastbalance lastbill balanceonlaststatement lastinvoice yourlaststatementbalance lastbilledamount ' +
+    'beganwith youbeganwith offenerbetragletzteabrechnung offenerbetragausletzterabrechnung letzteabrechnung saldoletzteabrechnung betragletzteabrechnung offenersaldoletzteabrechnung יתרתפתיחה יתרהקודמת יתרהבתחילתהתקופה יתרהמועברת الرصيدالافتتاحي رصيدافتتاحي رصيداولالمدة رصيداولالفترة الرصيدالسابق رصيدسابق الرصيدالمرحل رصيدمرحل началносалдо салдовначалото началнаналичност салдопредходно предходносалдо почетносалдо претходносалдо претходнасостојба почетностање претходностање pocetnosaldo prethodnisaldo prethodnosaldo pocetnistanje staðaíupphafi staðaíupphafitimabils upphafsstaða upphafsstada fyrristaða staðafrafyrrayfirliti jäägperioodialgul jaakperioodialguses saldoperioodialguses atlikumsperiodasakuma periodasakumaatlikums likutislaikotarpiopradzioje gjendjafillestare balancafillestare gjendjaemeparshme საწყისინაშთი evvelkiqaliq ilkinqaliq ยอดยกมาต้นงวด ยอดเงินต้นงวด ยอดคงเหลือยกมา 前月繰越 前月残高 前期繰越 繰越 前頁繰越 繰越金額 前回繰越残高 承前 承前結餘 承上頁 上期結餘 上页结余 期初結餘 期初余额 이전잔액 전기이월 기초 시작잔액 saldofrakontoutskrift saldofraforegaende saldofraforrige startedwith startingwith balanceatstart adeudodelperiodoanterior adeudoanterior saldodeudoranterior youowed previouslyowed balancelaststatement balancefromlaststatement nyitoegyenleg nyitoosszeg вхіднийзалишок початковийзалишок залишокнапочаток остатокнаначало начальноесальдо входящеесальдо начальносалдо προηγουμενουπολοιπο αρχικουπολοιπο υπολοιποεκμεταφορας pocatocnyzostatok zacetnostanje pocetnostanje prethodnostanje algsaldo sakumaatlikums pradinislikutis sodudauky soldinitial 전월이월 기초잔액 이월잔액 上期余额 上期餘額 balancebeforetheperiod balancebeforeperiod saldofraforrigeudskrift saldoforrige bfbalance balancefrompreviousstatement openingbalance openingledgerbalance beginningbalance startingbalance startbalance previousbalance previousstatementbalance lastmonthsbalance lastmonthbalance balancelaststatement balancefromlaststatement balancelastperiod balanceatstart balanceatbeginning balanceasofstart balancebroughtforwardfromlast balanceatthestart initialbalance priorbalance lastbalance lastbill balanceonlaststatement lastinvoice yourlaststatementbalance lastbilledamount ' +
     'anfangssaldo anfangsbestand altersaldo eroffnungssaldo startsaldo saldovortrag letztersaldo kontostandalt alterkontostand saldoalt anfangsstand saldovomletztenauszug ' +
     'soldeinitial anciensolde soldeprecedent soldedouverture soldededepart soldeaudebut soldedebut soldeanterieur soldedebiteuranterieur ' +
     'saldoinicial saldoanterior saldodeapertura saldoprevio saldoinicialdelperiodo saldodoextratoanterior saldodoperiodoanterior saldomesanterior saldoinizialedelperiodo saldoiniziale saldoprecedente saldodiapertura saldoiniz ' +
@@ -93,6 +93,15 @@ export function isOfWholeYear(squashed: string): boolean {
   return WHOLE_YEAR.test(squashed) && !/balan|sald|sold/.test(squashed);
 }
 
+/** "Opening cash balance": what stands between says of what, not which. */
+const OPENING_BALANCE = /^(?:your)?(?:opening|beginning|starting|previous)[a-z]{0,16}balance/;
+const CLOSING_BALANCE = /^(?:your)?(?:closing|ending|final)[a-z]{0,16}balance/;
+
+function qualifiedBalance(squashed: string): LabelKind | null {
+  if (squashed.includes('available')) return null;
+  return OPENING_BALANCE.test(squashed) ? 'opening' : CLOSING_BALANCE.test(squashed) ? 'closing' : null;
+}
+
 const cache = new Map<string, LabelKind | null>();
 
 /** Which figure a label announces, judged by the longest known phrase at its beginning, or anywhere when the phrase is long enough to be no accident. */
@@ -109,7 +118,7 @@ export function labelKind(squashed: string): LabelKind | null {
   const first = candidates.find(({ key }) => fits(squashed, key));
   // "Ancien solde créditeur au" holds a word for balance, but says which.
   const hit = first?.kind === 'balance' ? (candidates.find(({ key, kind }) => BOUNDS.has(kind) && !first.key.includes(key) && fits(squashed, key)) ?? first) : first;
-  const kind = directed(squashed, hit?.kind ?? null);
+  const kind = directed(squashed, hit?.kind ?? qualifiedBalance(squashed));
   cache.set(squashed, kind);
   return kind;
 }

@@ -1,0 +1,104 @@
+// A pot, vault or second account beneath the first, under the same headings and with a name instead of a number. Told by arithmetic: the
+// running balances do not go on from the row above, and a figure over the headings says where the rows below lead to.
+import { findColumnPair, type ColumnPair } from './runningColumns.js';
+import type { TableKind } from '../columns/tables.js';
+import type { AmountToken } from '../tokens/amounts.js';
+import { squash } from '../tokens/plainText.js';
+import type { TokenLine } from '../tokens/tokenize.js';
+import type { Checkpoint, RawRow } from '../rows/stream.js';
+import type { AccountMark } from '../facts/identity.js';
+import { labelKind } from '../vocabulary/labels.js';
+import { sectionKind } from '../vocabulary/sections.js';
+import { hasRows, type Ledger, type LedgerItem } from './ledgers.js';
+
+export interface SplitContext {
+  kinds: readonly TableKind[];
+  lines: readonly TokenLine[];
+  furniture: Uint8Array;
+  valueOf: (token: AmountToken) => number;
+}
+
+export function splitUnnumbered(ledger: Ledger, context: SplitContext): Ledger[] {
+  const rows = ledger.items.filter((item): item is RawRow => item.type === 'row');
+  const pair = findColumnPair(rows, context.kinds, context.valueOf);
+  if (!pair) return [ledger];
+  const parts: Ledger[] = [];
+  let rest = ledger;
+  for (let at = 1; at < rows.length; at += 1) {
+    const title = titleBetween(rows, at, pair, context);
+    if (title === null) continue;
+    const [above, below] = cutAt(rest, rows[at]!, title, context.lines);
+    if (!hasRows(above)) continue;
+    parts.push(above);
+    rest = below;
+  }
+  return [...parts, rest];
+}
+
+/** Line of the title that begins another account with this row, null where none does. */
+function titleBetween(rows: readonly RawRow[], at: number, pair: ColumnPair, context: SplitContext): number | null {
+  const { lines, furniture, kinds } = context;
+  const [above, below] = [rows[at - 1]!, rows[at]!];
+  const first = above.lines[above.lines.length - 1]! + 1;
+  const last = below.lines[0]! - 1;
+  const isHeaded = kinds[below.kind]!.headers.some((header) => header.first >= first && header.last <= last);
+  if (!isHeaded || pair.goesOn(above, below)) return null;
+  const between = Array.from({ length: last - first + 1 }, (_, index) => first + index).filter((index) => furniture[index] === 0);
+  const title = between.find((index) => isName(lines[index]!));
+  if (title === undefined) return null;
+  const end = pair.endFrom(rows, at);
+  const known = new Set(lines.slice(0, first).flatMap((line) => line.amounts.map((token) => Math.abs(context.valueOf(token)))));
+  const tells = between.some((index) => lines[index]!.amounts.some((token) => token.isMoney && end.has(Math.abs(context.valueOf(token)))));
+  return tells && ![...end].some((value) => known.has(value)) ? title : null;
+}
+
+/** A part that begins with another balance than the one before it ended with is no later period of the same account: it has the name above it. */
+export function nameUnnumbered(ledgers: readonly Ledger[], context: SplitContext): Ledger[] {
+  return ledgers.map((ledger, at) => {
+    const before = ledgers[at - 1];
+    if (!before || ledger.account === null || ledger.account !== before.account || ledger.period !== null) return ledger;
+    const closings = new Set(before.closings.map((item) => context.valueOf(item.amount)));
+    const isLater = ledger.openings.length === 0 || closings.size === 0 || ledger.openings.some((item) => closings.has(context.valueOf(item.amount)));
+    const title = isLater ? null : nameAbove(before, ledger, context);
+    return title === null ? ledger : { ...ledger, period: before.period, account: namedAccount(title, context.lines, ledger.account.isCard) };
+  });
+}
+
+/** The line directly over the opening balance, where it is words only. */
+function nameAbove(before: Ledger, ledger: Ledger, { lines, furniture }: SplitContext): number | null {
+  const opening = Math.min(...ledger.openings.map((item) => item.line));
+  for (let index = opening - 1; index > before.lastLine - 1 && index >= opening - 3; index -= 1) {
+    if (furniture[index] === 0 && isName(lines[index]!)) return index;
+  }
+  return null;
+}
+
+function isName({ amounts, dates, text }: TokenLine): boolean {
+  return amounts.length === 0 && dates.length === 0 && text.length <= 60 && /\p{L}{3}/u.test(text) && labelKind(squash(text)) === null && sectionKind(squash(text)) === null;
+}
+
+function namedAccount(title: number, lines: readonly TokenLine[], isCard: boolean): AccountMark {
+  const name = lines[title]!.text;
+  return { line: title, number: null, name, key: `name ${squash(name)}`, isCard };
+}
+
+function cutAt(ledger: Ledger, row: RawRow, title: number, lines: readonly TokenLine[]): [Ledger, Ledger] {
+  const isAbove = (item: LedgerItem): boolean => (item.type === 'row' ? item.lines[0]! < title : item.line < title);
+  const above = <T extends { line: number }>(items: readonly T[]): T[] => items.filter((item) => item.line < title);
+  const below = <T extends { line: number }>(items: readonly T[]): T[] => items.filter((item) => item.line >= title);
+  const asStarts = (items: readonly Checkpoint[]): Checkpoint[] => items.filter((item) => item.label === 'balance' && item.line < row.lines[0]!);
+  return [
+    { ...ledger, items: ledger.items.filter(isAbove), openings: above(ledger.openings), closings: above(ledger.closings), carries: above(ledger.carries), totals: above(ledger.totals), figures: above(ledger.figures), lastLine: title - 1 },
+    {
+      ...ledger,
+      account: namedAccount(title, lines, ledger.account?.isCard ?? false),
+      items: ledger.items.filter((item) => !isAbove(item)),
+      openings: [...below(ledger.openings), ...asStarts(below(ledger.closings))],
+      closings: below(ledger.closings),
+      carries: below(ledger.carries),
+      totals: below(ledger.totals),
+      figures: below(ledger.figures),
+      firstLine: title,
+    },
+  ];
+}
