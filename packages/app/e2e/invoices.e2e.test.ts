@@ -15,7 +15,7 @@ describeInBrowser('an invoice', (scene) => {
     const panel = page.getByRole('region', { name: 'Invoice', exact: true });
     await panel.getByText('Reconciled', { exact: true }).waitFor();
     expect(await panel.getByLabel('Vendor').inputValue()).toBe('Bruchhagen Papier KG');
-    await expect.poll(() => page.locator('.tieout-page-mark').count()).toBeGreaterThan(10);
+    await expect.poll(() => page.locator('.tieout-page-mark').count(), { timeout: 30_000 }).toBeGreaterThan(10);
     expect(await accessibilityFaults(page)).toEqual([]);
 
     await panel.getByLabel('Price 1', { exact: true }).fill('562.80');

@@ -53,7 +53,7 @@ function Adjustments({ invoice, strings }: InvoicePartProps) {
 function Checks({ proof, title }: { proof: InvoiceProof; title: string }) {
   return (
     <section className="tieout-invoice-checks">
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <p>{proof.explanation}</p>
       <ul>
         {proof.checks.map(({ text, ok }) => (

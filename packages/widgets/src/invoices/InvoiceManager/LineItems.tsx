@@ -29,7 +29,7 @@ export function LineItems({ invoice, issues, focus, strings, onShow, onChange }:
   });
   return (
     <section className="tieout-invoice-lines">
-      <h3>{strings.lines}</h3>
+      <h2>{strings.lines}</h2>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
       <div className="tieout-invoice-table" role="region" aria-label={strings.lines} tabIndex={0}>
         <table>
