@@ -188,6 +188,25 @@ Fecha de operación   Fecha de cargo   Descripción                    Monto
   });
 });
 
+it('balances in two currencies under no number are two accounts', () => {
+  const { document, proofs } = read(`
+Statement 1 Feb 2026 to 28 Feb 2026
+GBP balance summary
+Opening balance     Closing balance
+£910.00                     £880.00
+Date           Description          Money out   Money in    Balance
+3 Feb 2026     Card payment            £40.00                £870.00
+9 Feb 2026     Top-up                              £10.00    £880.00
+EUR balance summary
+Opening balance     Closing balance
+€120.00                     €100.00
+Date           Description          Money out   Money in    Balance
+4 Feb 2026     Transfer                €50.00                 €70.00
+6 Feb 2026     Refund                              €30.00    €100.00`);
+  expect(document.accounts.map(({ currency, periods }) => [currency, periods.length, periods[0]!.startDate?.value])).toEqual([['GBP', 1, '2026-02-01'], ['EUR', 1, '2026-02-01']]);
+  expect(proofs).toEqual(['reconciled', 'reconciled']);
+});
+
 describe('what stands around the rows of a day', () => {
   it('the day beneath the name and the amount', () => {
     const { document, rows, proofs } = read(`

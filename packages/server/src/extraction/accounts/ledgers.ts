@@ -9,6 +9,8 @@ export type LedgerItem = RawRow | Checkpoint;
 export interface Ledger {
   account: AccountMark | null;
   period: PeriodMark | null;
+  /** Sign of its currency, where accounts without a number are told apart by nothing else. */
+  currencySign: string | null;
   /** Rows and the balances printed among them, in reading order. */
   items: LedgerItem[];
   /** Every figure labelled as an opening or closing balance, nearest first is decided later. */
@@ -62,7 +64,18 @@ export function cutLedgers(input: LedgerInput): Ledger[] {
     if (ledger.firstLine < 0) ledger.firstLine = event.line;
   }
   next(null, null);
-  return inheritPeriod(ledgers, input.periods);
+  return inheritPeriod(tellByCurrency(ledgers), input.periods);
+}
+
+/** "GBP balance summary", "EUR balance summary": balances in different currencies belong to different accounts. */
+function tellByCurrency(ledgers: readonly Ledger[]): Ledger[] {
+  const signs = ledgers.map(({ account, openings }) => (account === null ? (/\p{Sc}/u.exec(openings[0]?.amount.text ?? '')?.[0] ?? null) : null));
+  if (new Set(signs.filter((sign) => sign !== null)).size < 2) return [...ledgers];
+  let last: string | null = null;
+  return ledgers.map((ledger, index) => {
+    last = signs[index] ?? last;
+    return ledger.account === null ? { ...ledger, currencySign: last } : ledger;
+  });
 }
 
 /** The one period a document names holds for each of its accounts, wherever it stands. */
@@ -88,7 +101,7 @@ function inOrder(input: LedgerInput): LedgerEvent[] {
 }
 
 function emptyLedger(account: AccountMark | null, period: PeriodMark | null): Ledger {
-  return { account, period, items: [], openings: [], closings: [], carries: [], totals: [], figures: [], firstLine: -1, lastLine: -1 };
+  return { account, period, currencySign: null, items: [], openings: [], closings: [], carries: [], totals: [], figures: [], firstLine: -1, lastLine: -1 };
 }
 
 function takeItem(ledger: Ledger, item: StreamItem): void {
@@ -127,8 +140,8 @@ function startsLedger(ledger: Ledger, item: Checkpoint, valueOf: (item: Checkpoi
 }
 
 /** Tells the accounts of a document apart. */
-export function accountKey({ account }: Ledger): string {
-  return account === null ? '' : `${account.key} ${account.currency ?? ''}`;
+export function accountKey({ account, currencySign }: Ledger): string {
+  return account === null ? (currencySign ?? '') : `${account.key} ${account.currency ?? ''}`;
 }
 
 export function hasRows(ledger: Ledger): boolean {

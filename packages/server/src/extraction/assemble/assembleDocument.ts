@@ -176,12 +176,16 @@ function makeAccount(ledger: Ledger, isCard: boolean, period: StatementPeriod, c
     number: ledger.account?.number ?? null,
     name: ledger.account?.name ?? facts.accountName,
     type: isCard ? 'card' : 'bank',
-    currency: ledger.account?.currency ?? (ledger.account && currencyBeside(ledger.account.line, ledger.account.key, context.lines, context.isRow)) ?? headedCurrency(ledger, context) ?? context.currency,
+    currency: ledger.account?.currency ?? (ledger.account && currencyBeside(ledger.account.line, ledger.account.key, context.lines, context.isRow)) ?? signedCurrency(ledger) ?? headedCurrency(ledger, context) ?? context.currency,
     decimals: context.decimals,
     institution: facts.institution,
     holder: facts.holder,
     periods: [period],
   };
+}
+
+function signedCurrency({ currencySign, openings }: Ledger): string | null {
+  return currencySign === null ? null : (openings[0]?.amount.currency ?? null);
 }
 
 /** What the headings over the ledger's own rows say. */

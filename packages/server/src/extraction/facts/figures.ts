@@ -111,7 +111,8 @@ function hasOwnLabel(line: TokenLine, amount: AmountToken): boolean {
   const after = words[amount.last + 1];
   if (after && !isSign(after.text) && after.box[0] - words[amount.last]!.box[2] < 0.7 * line.line.fontSize) return true;
   const before = words[amount.first - 1];
-  if (before && amount.box[0] - before.box[2] < 1.2 * line.line.fontSize) return true;
+  const isFigure = line.amounts.some((other) => other !== amount && other.last === amount.first - 1);
+  if (before && !isFigure && amount.box[0] - before.box[2] < 1.2 * line.line.fontSize) return true;
   const money = line.amounts.filter((token) => token.isMoney);
   return money.length < 2 && words.slice(0, amount.first).some((word) => /\p{L}/u.test(word.text));
 }

@@ -28,6 +28,10 @@ describe('amounts', () => {
     expect(amountsOf(text).map((amount) => [amount.number.raw, amount.sign, amount.mark])).toEqual([[raw, sign, mark]]);
   });
 
+  it('leaves a currency sign to the figure it stands next to', () => {
+    expect(amountsOf('€ 450,00  € 673,10').map(({ text }) => text)).toEqual(['€ 450,00', '€ 673,10']);
+  });
+
   it('names the currency only where the sign tells which', () => {
     expect(amountsOf('US$12.50')[0]!.currency).toBe('USD');
     expect(amountsOf('$12.50')[0]!.currency).toBeNull();

@@ -89,10 +89,12 @@ function readAt(raw: string, start: number, plain: PlainText, words: readonly Wo
   return makeToken(number, raw, { start, end, first, last, word, lastDigit, previous: previous?.last ?? -1 }, plain, words);
 }
 
-/** "18,060,182   Debit transfer P": the letters belong to the words behind them, which are nearer than the figure. */
+/** "18,060,182   Debit transfer P" and "€ 450,00   € 673,10": letters and signs that are nearer to what is behind them belong to that. */
 function isNextText(words: readonly Word[], lastDigit: number, last: number): boolean {
   const next = words[last + 1];
-  if (last === lastDigit || !next || !/\p{L}/u.test(words[last]!.text) || !/\p{L}/u.test(next.text)) return false;
+  if (last === lastDigit || !next) return false;
+  if (/^\p{Sc}$/u.test(words[last]!.text) && /^[-+(]?\d/.test(next.text)) return gapAfter(words, last) < 0.6 * gapAfter(words, last - 1);
+  if (!/\p{L}/u.test(words[last]!.text) || !/\p{L}/u.test(next.text)) return false;
   return gapAfter(words, last) <= 1.05 * gapAfter(words, last - 1);
 }
 
