@@ -93,8 +93,14 @@ function takeLine(state: ScanState, step: Step): void {
   if (labelled.length > 0) return takeLabelled(state, step, labelled);
   if (isList(line)) return takeList(state, step);
   if (view.filled > 0) return takeFigures(state, step);
-  if (view.dates.some((date) => !isInRange(date, line)) && figures === 0) return takeDateOnly(state, step);
+  if (view.dates.some((date) => !isInRange(date, line)) && figures === 0 && !isDayInText(state, step)) return takeDateOnly(state, step);
   takeText(state, step);
+}
+
+/** "ŁÓDŹ 22.01.2022" below a day that waits for its amount: the row has its day, this one is a word among words. */
+function isDayInText({ pending }: ScanState, { view, line: { line } }: Step): boolean {
+  if (pending === null || pending.isDateCarried || pending.dates.length === 0) return false;
+  return view.dates.every(({ first, box }) => first > 0 && /\p{L}/u.test(line.words[first - 1]!.text) && box[0] - line.words[first - 1]!.box[2] < 0.5 * line.fontSize);
 }
 
 /** Date, money, date, money: captions of cheque pictures or a list of daily balances, no row of a table. */
