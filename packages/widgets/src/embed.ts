@@ -3,6 +3,11 @@ import type { Client } from '@tieout/sdk';
 import { createElement, type ComponentProps, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { TieoutProvider, type TieoutProviderProps } from './core/TieoutProvider.js';
+import { BankFileImport } from './imports/BankFileImport/BankFileImport.js';
+import { DocumentEditor } from './documents/DocumentEditor/DocumentEditor.js';
+import { FormFiller } from './documents/FormFiller/FormFiller.js';
+import { InvoiceList } from './invoices/InvoiceList/InvoiceList.js';
+import { TemplateList } from './templates/TemplateList/TemplateList.js';
 import { DocumentViewer } from './documents/DocumentViewer/DocumentViewer.js';
 import { UploadDropzone } from './documents/UploadDropzone/UploadDropzone.js';
 import { JobList } from './jobs/JobList/JobList.js';
@@ -13,7 +18,9 @@ import { TransactionManager } from './transactions/TransactionManager/Transactio
 
 export { createClient } from '@tieout/sdk';
 
-const widgets = { DocumentViewer, JobList, JobReview, ReconciliationSummary, TransactionGrid, TransactionManager, UploadDropzone } as const;
+const widgets = {
+  BankFileImport, DocumentEditor, DocumentViewer, FormFiller, InvoiceList, JobList, JobReview, ReconciliationSummary, TemplateList, TransactionGrid, TransactionManager, UploadDropzone,
+} as const;
 export type WidgetName = keyof typeof widgets;
 export type WidgetProps<N extends WidgetName> = ComponentProps<(typeof widgets)[N]>;
 

@@ -120,6 +120,7 @@ export { BankFileImport, type BankFileImportProps } from './imports/BankFileImpo
 export { InvoiceDownload, type InvoiceDownloadProps } from './invoices/InvoiceDownload/InvoiceDownload.js';
 export { InvoiceList, type InvoiceListProps } from './invoices/InvoiceList/InvoiceList.js';
 export { InvoiceManager, type InvoiceManagerProps } from './invoices/InvoiceManager/InvoiceManager.js';
+export { JobInvoices, type JobInvoicesProps } from './invoices/InvoiceManager/JobInvoices.js';
 export { useInvoice } from './invoices/useInvoices.js';
 
 export { GenericData, type GenericDataProps } from './transactions/GenericData/GenericData.js';

@@ -1,10 +1,10 @@
 import { Tabs } from '@mantine/core';
 import { MAKING_TYPES, type Job } from '@tieout/sdk/contract';
-import { ExtractedDataViewer, JobResult, TransactionManager, useOnboardingSteps } from '@tieout/widgets';
+import { ExtractedDataViewer, JobInvoices, JobResult, TransactionManager, useOnboardingSteps } from '@tieout/widgets';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSession } from '../auth/session.js';
 import { ExportLink } from '../exports/ExportLink.js';
-import { InvoiceReview } from '../invoices/InvoiceReview.js';
 import { TemplateLink } from '../templates/TemplateLink.js';
 import classes from './JobContent.module.css';
 import { jobModes, readJobMode } from './jobMode.js';
@@ -23,12 +23,13 @@ export function JobReview({ job }: { job: Job }) {
       if (next) after.set('mode', next);
       return after;
     });
-  if (MAKING_TYPES.includes(job.type)) return <div className={classes.review}><div className={classes.panel}><JobResult job={job} /></div></div>;
-  if (job.templateId !== null) return <div className={classes.review}><div className={classes.panel}><ExtractedDataViewer job={job} templateId={parameters.get('templateId')} actions={<TemplateLink job={job} />} /></div></div>;
+  const alone = (view: ReactNode) => <div className={classes.review}><div className={classes.panel}>{view}</div></div>;
+  if (MAKING_TYPES.includes(job.type)) return alone(<JobResult job={job} />);
+  if (job.templateId !== null) return alone(<ExtractedDataViewer job={job} templateId={parameters.get('templateId')} actions={<TemplateLink job={job} />} />);
+  if (job.type === 'Invoice') return alone(<JobInvoices job={job} />);
   const workspace = <TransactionManager job={job} pulsesDownload={hasStep} canFixPages={canFixPages} actions={<ExportLink search={{ jobId: job.id }} />} />;
-  if (job.type === 'Invoice') return <InvoiceReview job={job} />;
   // Forms have one view.
-  if (job.type !== 'ExtractData' && job.type !== 'Csv2Qbo') return <div className={classes.review}><div className={classes.panel}>{workspace}</div></div>;
+  if (job.type !== 'ExtractData' && job.type !== 'Csv2Qbo') return alone(workspace);
   return (
     <Tabs value={mode} onChange={choose} className={classes.review} classNames={{ list: classes.tabs, panel: classes.panel }}>
       <Tabs.List>

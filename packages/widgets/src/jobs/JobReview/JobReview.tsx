@@ -3,6 +3,7 @@ import { MAKING_TYPES, RUNNING_STATUSES } from '@tieout/sdk/contract';
 import { describeError } from '../../core/describeError.js';
 import { EmptyState } from '../../core/EmptyState.js';
 import { useStrings } from '../../core/useStrings.js';
+import { JobInvoices } from '../../invoices/InvoiceManager/JobInvoices.js';
 import { ExtractedDataViewer } from '../../templates/ExtractedDataViewer/ExtractedDataViewer.js';
 import { TransactionManager } from '../../transactions/TransactionManager/TransactionManager.js';
 import { JobCanceled, JobFailed, OutOfCredits } from '../JobProgress/JobEnded.js';
@@ -38,5 +39,6 @@ export function JobReview({ jobId, jobsHref, onBack, strings: own }: JobReviewPr
   if (job.status === 'OutOfCredits') return <OutOfCredits {...back} />;
   if (MAKING_TYPES.includes(job.type)) return <JobResult job={job} />;
   if (job.templateId !== null) return <ExtractedDataViewer job={job} />;
+  if (job.type === 'Invoice') return <JobInvoices job={job} />;
   return <TransactionManager job={job} />;
 }

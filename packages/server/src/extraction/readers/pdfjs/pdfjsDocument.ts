@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { type Box, DocumentError } from '../../model.js';
+import { DocumentError } from '../../model.js';
 import { type GrayImage, grayFrom } from '../../ocr/grayImage.js';
 import type { OpenedDocument, Quarter, Raster } from '../../open.js';
 import { fieldsOfMarks, type FieldMark, type FormField, type PdfFieldMark } from '../../forms/formFields.js';
