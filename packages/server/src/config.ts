@@ -49,7 +49,7 @@ export const Environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional().describe('Sends mail: smtp://user:password@host:587 or smtps://… Not set: mails are written to the log, for the operator to hand on.'),
   MAIL_FROM: z.string().min(3).default('Tieout <tieout@localhost>').describe('Sender of mails.'),
   WEBHOOKS: z.enum(['on', 'off']).optional().describe('Whether this server calls the addresses that people register as webhooks. Not set: on in server mode, off in local mode, where nothing leaves the machine.'),
-  WEBHOOK_HOSTS: list.default([]).describe('Comma-separated hosts, with or without a port, that webhooks may call though they are internal, for development: localhost:8080. Every other internal address is refused.'),
+  WEBHOOK_HOSTS: list.default([]).describe('Comma-separated hosts, with or without a port, that webhooks and single sign-on of firms may call though they are internal, such as localhost:8080 for development or a provider in the house. Every other internal address is refused.'),
   WEBHOOK_RETRY_SECONDS: list.pipe(z.array(z.string().transform(Number).pipe(z.int().min(1).max(7 * 86_400))).max(20)).default([10, 60, 300, 1800, 7200, 28_800]).describe('Comma-separated seconds to wait before each further attempt to deliver.'),
   WEBHOOK_TIMEOUT_MS: wholeNumber(100, 20_000).default(10_000).describe('Longest time for one attempt, the look-up of the name included.'),
   TRUST_PROXY: z.stringbool().default(false).describe('Behind one reverse proxy: takes the address of a caller from X-Forwarded-For.'),

@@ -11,6 +11,7 @@ import { chSaentis } from './chSaentis.js';
 import { cyAkamas } from './cyAkamas.js';
 import { czVltava } from './czVltava.js';
 import { deBrocken } from './deBrocken.js';
+import { deErlbach } from './deErlbach.js';
 import { deFinkenau } from './deFinkenau.js';
 import { deHansekai } from './deHansekai.js';
 import { deIsar } from './deIsar.js';
@@ -32,6 +33,7 @@ import { gbHarrier } from './gbHarrier.js';
 import { gbHumber } from './gbHumber.js';
 import { gbLarkspur } from './gbLarkspur.js';
 import { gbLowther } from './gbLowther.js';
+import { gbMarram } from './gbMarram.js';
 import { gbPennine } from './gbPennine.js';
 import { gbSevernCard } from './gbSevernCard.js';
 import { gbTamar } from './gbTamar.js';
@@ -77,6 +79,7 @@ export const europe: readonly Layout[] = [
   cyAkamas,
   czVltava,
   deBrocken,
+  deErlbach,
   deFinkenau,
   deHansekai,
   deIsar,
@@ -98,6 +101,7 @@ export const europe: readonly Layout[] = [
   gbHumber,
   gbLarkspur,
   gbLowther,
+  gbMarram,
   gbPennine,
   gbSevernCard,
   gbTamar,

@@ -238,7 +238,7 @@ Bu-Tag   Wert     Vorgang                              Betrag
 
                   Gutschrift Lohn                      202,47 H
 06.02.   06.02.   EREF 219352751
-                  MREF M829
+                  05.02.2026 12.44 Uhr
 
                   Kartenzahlung                         37,11 S
 07.02.   07.02.   EREF 244553440

@@ -36,16 +36,20 @@ function findLateDates(lines: readonly TokenLine[]): Map<number, LateDates> {
   let alone = 0;
   let complete = 0;
   let row = -1;
+  let isDated = false;
   lines.forEach((tokens, index) => {
     const dates = leadingDates(tokens);
     const hasFigure = closingFigure(tokens) !== null;
-    // A row of one line is complete however its cells are set.
-    if (dates.length > 0 && hasFigure && goesOn(lines, index)) complete += 1;
-    if (dates.length > 0 && !hasFigure) {
+    if (hasFigure) {
+      // A row of one line is complete however its cells are set.
+      if (dates.length > 0 && goesOn(lines, index)) complete += 1;
+      row = dates.length > 0 ? -1 : index;
+      isDated = false;
+    } else if (dates.length > 0 && (row < 0 || isBeside(lines[row]!, dates))) {
       alone += 1;
-      if (row >= 0 && belongsToRow(lines, row, index, dates)) found.set(index, { row, dates });
+      if (row >= 0 && !isDated && belongsToRow(lines, row, index)) found.set(index, { row, dates });
+      isDated = true;
     }
-    if (hasFigure || dates.length > 0) row = hasFigure && dates.length === 0 ? index : -1;
   });
   return found.size >= FEWEST && found.size >= 0.8 * alone && complete <= 0.1 * found.size ? found : new Map();
 }
@@ -72,9 +76,13 @@ function closingFigure({ line, amounts }: TokenLine): AmountToken | null {
   return amounts.find((amount) => amount.isMoney && amount.last === line.words.length - 1) ?? null;
 }
 
-/** The row begins at its figure: more white above it than between its lines. And the dates have free space beside it. */
-function belongsToRow(lines: readonly TokenLine[], row: number, index: number, dates: readonly DateToken[]): boolean {
-  const figure = lines[row]!.line;
+/** The dates have free space beside the line; a day within the text of a row has not. */
+function isBeside({ line }: TokenLine, dates: readonly DateToken[]): boolean {
+  return line.words.every((word) => dates.every(({ box }) => word.box[0] > box[2] || word.box[2] < box[0]));
+}
+
+/** The row begins at its figure: more white above it than between its lines. */
+function belongsToRow(lines: readonly TokenLine[], row: number, index: number): boolean {
   let inner = 0;
   for (let at = row; at < index; at += 1) {
     const gap = distance(lines[at], lines[at + 1]);
@@ -82,8 +90,7 @@ function belongsToRow(lines: readonly TokenLine[], row: number, index: number, d
     inner = Math.max(inner, gap);
   }
   const above = distance(lines[row - 1], lines[row]);
-  if (above !== null && above <= 1.1 * inner) return false;
-  return figure.words.every((word) => dates.every(({ box }) => word.box[0] > box[2] || word.box[2] < box[0]));
+  return above === null || above > 1.1 * inner;
 }
 
 function distance(above: TokenLine | undefined, below: TokenLine | undefined): number | null {
