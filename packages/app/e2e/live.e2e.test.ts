@@ -23,8 +23,9 @@ describeInBrowser('a running job', (scene) => {
     await page.reload();
     await progress.waitFor();
     expect(await page.getByText('About this job').or(page.getByRole('complementary', { name: 'About this job' })).count()).toBe(1);
-    await gridRow(page, 'RENT HARBOUR STREET 2').first().waitFor({ timeout: 90_000 });
-    expect(await progress.count()).toBe(0);
+    await progress.waitFor({ state: 'detached', timeout: 90_000 });
+    await gridRow(page, 'RENT HARBOUR STREET 2').first().waitFor();
+    expect(await page.getByText('provisional').count()).toBe(0);
     expect(faults).toEqual([]);
     await context.close();
   });
