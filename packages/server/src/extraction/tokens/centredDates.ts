@@ -1,6 +1,5 @@
 // Cells of a table set to the middle of their row: dates that stand half a line, or a whole one, beneath the figure of their row go up to it.
 import { makeLine } from '../layout/lines.js';
-import type { AmountToken } from './amounts.js';
 import type { DateToken } from './dates.js';
 import { tokenizeLine, type TokenLine } from './tokenize.js';
 
@@ -39,8 +38,7 @@ function findLateDates(lines: readonly TokenLine[]): Map<number, LateDates> {
   let isDated = false;
   lines.forEach((tokens, index) => {
     const dates = leadingDates(tokens);
-    const hasFigure = closingFigure(tokens) !== null;
-    if (hasFigure) {
+    if (endsInFigure(tokens)) {
       // A row of one line is complete however its cells are set.
       if (dates.length > 0 && goesOn(lines, index)) complete += 1;
       row = dates.length > 0 ? -1 : index;
@@ -57,7 +55,7 @@ function findLateDates(lines: readonly TokenLine[]): Map<number, LateDates> {
 /** A line of words follows, at less distance than the line above. */
 function goesOn(lines: readonly TokenLine[], index: number): boolean {
   const next = lines[index + 1];
-  if (!next || closingFigure(next) !== null || leadingDates(next).length > 0) return false;
+  if (!next || endsInFigure(next) || leadingDates(next).length > 0) return false;
   const [above, below] = [distance(lines[index - 1], lines[index]), distance(lines[index], next)];
   return below !== null && (above === null || above > 1.1 * below);
 }
@@ -71,9 +69,9 @@ function leadingDates({ dates }: TokenLine): DateToken[] {
   return leading;
 }
 
-/** The figure that ends the line; one within a text is none. */
-function closingFigure({ line, amounts }: TokenLine): AmountToken | null {
-  return amounts.find((amount) => amount.isMoney && amount.last === line.words.length - 1) ?? null;
+/** A figure within a text ends no line. */
+function endsInFigure({ line, amounts }: TokenLine): boolean {
+  return amounts.some((amount) => amount.isMoney && amount.last === line.words.length - 1);
 }
 
 /** The dates have free space beside the line; a day within the text of a row has not. */
