@@ -8,9 +8,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SYSTEM } from '../database/tenant.js';
 import { LOCAL_ACCESS } from '../auth/access.js';
 import { contextOf } from '../http/authenticate.js';
-import { boot, convert } from '../testing/boot.js';
+import { boot, convert, waitForJob } from '../testing/boot.js';
 import type { Booted } from '../testing/boot.js';
-import { statementPdf } from '../testing/statementPdf.js';
+import { letterPdf, statementPdf } from '../testing/statementPdf.js';
 import type { JobProof } from './proof/buildProof.js';
 import { readStatements } from './readStatements.js';
 
@@ -207,19 +207,31 @@ it('writes the rows of two copies of a statement once, and the preview says so',
 });
 
 describe('a trial', () => {
-  it('cuts downloads to its rows and says so in the header', async () => {
+  const onTrialOf = async (limit: number, run: () => Promise<void>) => {
+    booted.server.services.config.trialDownloadRows = limit;
+    await run().finally(() => (booted.server.services.config.trialDownloadRows = undefined));
+  };
+
+  it('cuts downloads to its rows and says so in the header', () => onTrialOf(10, async () => {
     const job = await convert(booted.asOwner, [csvFile('trial.csv', 12)]);
-    booted.server.services.config.trialDownloadRows = 10;
-    try {
-      const cut = await booted.asOwner.exports.create(job.id, { format: 'csv' });
-      expect([cut.trialLimit, cut.fileName]).toEqual([10, 'trial-not-reconciled.csv']);
-      expect(descriptions(await cut.text())).toHaveLength(10);
-      const small = await booted.asOwner.exports.create((await convert(booted.asOwner, [csvFile('small.csv', 3)])).id, { format: 'csv' });
-      expect([small.trialLimit, descriptions(await small.text()).length]).toEqual([null, 3]);
-    } finally {
-      booted.server.services.config.trialDownloadRows = undefined;
-    }
-  });
+    const cut = await booted.asOwner.exports.create(job.id, { format: 'csv' });
+    expect([cut.trialLimit, cut.fileName]).toEqual([10, 'trial-not-reconciled.csv']);
+    expect(descriptions(await cut.text())).toHaveLength(10);
+    const small = await booted.asOwner.exports.create((await convert(booted.asOwner, [csvFile('small.csv', 3)])).id, { format: 'csv' });
+    expect([small.trialLimit, descriptions(await small.text()).length]).toEqual([null, 3]);
+  }));
+
+  it('counts forms, each with all its fields', () => onTrialOf(1, async () => {
+    const { asOwner } = booted;
+    const documents = await Promise.all(['Ada Lovelace', 'Alan Turing'].map(async (name) => (await asOwner.documents.upload({ name: `${name}.pdf`, content: await letterPdf([`Name: ${name}`, 'Tax year: 2024']) })).id));
+    const { id } = await waitForJob(asOwner, (await asOwner.jobs.create({ documents, jobType: 'Form' })).id);
+    const [cut, single] = [await asOwner.exports.create(id, { format: 'csv' }), await asOwner.exports.create(id, { format: 'csv', documentIds: [documents[1]!] })];
+    const [first, second] = [await cut.text(), await single.text()];
+    expect([cut.trialLimit, single.trialLimit]).toEqual([1, null]);
+    expect(first).toContain('Ada Lovelace');
+    expect(first).not.toContain('Alan Turing');
+    expect([first, second].map((text) => text.trim().split('\r\n').length)).toEqual([2, 2]);
+  }));
 });
 
 describe('the banks for QuickBooks', () => {

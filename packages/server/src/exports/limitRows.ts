@@ -1,4 +1,4 @@
-// The first rows of statements, for a preview and for trial downloads.
+// The first rows of statements, or the first forms, for a preview and for trial downloads.
 import type { ExportAccount, ExportPeriod, ExportRow, ExportStatement } from './statement.js';
 
 export interface LimitedStatements {
@@ -43,4 +43,9 @@ export async function limitRows(statements: readonly ExportStatement[], limit: n
     limited.push({ ...statement, accounts, ...(kept ? { generic: kept } : {}) });
   }
   return { statements: limited, isCut };
+}
+
+/** A document of forms counts whole: of one that is cut, nobody could tell which fields are missing. */
+export function limitForms(statements: readonly ExportStatement[], limit: number): LimitedStatements {
+  return { statements: statements.slice(0, limit), isCut: statements.length > limit };
 }

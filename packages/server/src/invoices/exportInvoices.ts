@@ -1,12 +1,12 @@
 // Invoices as a file: their lines in rows, as xlsx, csv or a format of the user's own; or whole, as JSON.
 import { ApiError, exportErrors, findExportFormat, formatColumns, INVOICE_FIELD, invoiceCellText, invoiceExportFormats, InvoiceExportOptions, invoiceValues, reservedCustomFormats } from '@tieout/sdk/contract';
-import type { ExportPreview, ExportRequest, InvoiceTableColumn } from '@tieout/sdk/contract';
+import type { InvoiceTableColumn } from '@tieout/sdk/contract';
 import type { z } from 'zod';
 import type { Context } from '../core/services.js';
 import { encodeUtf8 } from '../exports/chunks.js';
 import { exportedDocuments } from '../exports/exportedDocuments.js';
-import { trialRows } from '../exports/exports.commands.js';
-import type { ExportedWorkspace, JobExport } from '../exports/exports.commands.js';
+import { trialRows } from '../exports/exporter.js';
+import type { ExportedWorkspace, Exporter, ExportRequest } from '../exports/exporter.js';
 import { safeFileName, stem } from '../exports/text.js';
 import { csvLine, csvText, quoted } from '../exports/writers/csv.js';
 import { writeWorkbook } from '../exports/writers/xlsx.js';
@@ -15,43 +15,41 @@ import type { LeavingInvoice, LeavingLine } from './exportColumns.js';
 import { invoiceOfRow } from './invoiceRecord.js';
 import { invoiceSheet, rangeOf } from './invoiceSheet.js';
 
-type Request = z.output<typeof ExportRequest>;
 type Options = z.output<typeof InvoiceExportOptions>;
 type Columns = InvoiceTableColumn<LeavingInvoice, LeavingLine>[];
 
 const PREVIEW_ROWS = 10;
 
-/** @throws ApiError `export.*` */
-export async function exportInvoices(context: Context, workspace: ExportedWorkspace, request: Request): Promise<JobExport> {
-  const options = optionsOf(request);
-  const { invoices, documentName, trialLimit } = await leaving(context, workspace, request, options);
-  const isReconciled = invoices.every(({ state }) => state === 'Reconciled');
-  if (request.onlyReconciled && !isReconciled) throw notReconciled(invoices);
-  const type = fileTypeOf(request.format, options);
-  const name = safeFileName(stem(documentName ?? workspace.name));
-  const createdOn = invoices.map(({ date }) => date ?? '').sort().at(-1)?.match(/^\d{4}-\d{2}-\d{2}$/)?.[0] ?? '1980-01-01';
-  const columns = type === 'json' ? [] : await columnsOf(context, request.format, invoices, options);
-  const chunks = type === 'json' ? encodeUtf8([`${JSON.stringify({ invoices }, null, 2)}\n`]) : type === 'csv' ? encodeUtf8(csvOf(invoices, columns, options)) : writeWorkbook([sheetOf(invoices, columns, options)], createdOn);
-  return { fileName: `${name}.${type}`, mimetype: mimetypes[type], chunks, rowCount: invoices.length, isReconciled, trialLimit };
-}
-
-/** The first rows, as they would be written. @throws ApiError as exportInvoices */
-export async function previewInvoices(context: Context, workspace: ExportedWorkspace, request: Request): Promise<ExportPreview> {
-  const options = optionsOf(request);
-  const { invoices } = await leaving(context, workspace, request, options);
-  const format = fileTypeOf(request.format, options) === 'json' ? 'csv' : request.format;
-  const columns = await columnsOf(context, format, invoices, options);
-  const rows: string[][] = [];
-  for (const values of invoiceValues(invoices, columns)) {
-    if (rows.length === PREVIEW_ROWS) break;
-    rows.push(values.map((value, index) => invoiceCellText(value, columns[index]!, options.dateFormat)));
-  }
-  return { columns: columns.map(({ heading }) => heading), rows };
-}
+export const invoiceExporter: Exporter = {
+  async create(context, workspace, request) {
+    const options = optionsOf(request);
+    const { invoices, documentName, trialLimit } = await leaving(context, workspace, request, options);
+    const isReconciled = invoices.every(({ state }) => state === 'Reconciled');
+    if (request.onlyReconciled && !isReconciled) throw notReconciled(invoices);
+    const type = fileTypeOf(request.format, options);
+    const name = safeFileName(stem(documentName ?? workspace.name));
+    const createdOn = invoices.map(({ date }) => date ?? '').sort().at(-1)?.match(/^\d{4}-\d{2}-\d{2}$/)?.[0] ?? '1980-01-01';
+    const columns = type === 'json' ? [] : await columnsOf(context, request.format, invoices, options);
+    const chunks = type === 'json' ? encodeUtf8([`${JSON.stringify({ invoices }, null, 2)}\n`]) : type === 'csv' ? encodeUtf8(csvOf(invoices, columns, options)) : writeWorkbook([sheetOf(invoices, columns, options)], createdOn);
+    return { fileName: `${name}.${type}`, mimetype: mimetypes[type], chunks, rowCount: invoices.length, isReconciled, trialLimit };
+  },
+  async preview(context, workspace, request) {
+    const options = optionsOf(request);
+    const { invoices } = await leaving(context, workspace, request, options);
+    const format = fileTypeOf(request.format, options) === 'json' ? 'csv' : request.format;
+    const columns = await columnsOf(context, format, invoices, options);
+    const rows: string[][] = [];
+    for (const values of invoiceValues(invoices, columns)) {
+      if (rows.length === PREVIEW_ROWS) break;
+      rows.push(values.map((value, index) => invoiceCellText(value, columns[index]!, options.dateFormat)));
+    }
+    return { columns: columns.map(({ heading }) => heading), rows };
+  },
+};
 
 const mimetypes = { json: 'application/json', csv: 'text/csv; charset=utf-8', xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' } as const;
 
-function optionsOf({ options, withProof }: Request): Options {
+function optionsOf({ options, withProof }: ExportRequest): Options {
   if (withProof) throw new ApiError(exportErrors.invalidOptions, { message: 'Invoices have no proof of an account to go along; the column "Ties Out" and the JSON format say what adds up.' });
   const parsed = InvoiceExportOptions.safeParse(options);
   if (parsed.success) return parsed.data;
@@ -85,7 +83,7 @@ interface Leaving {
   trialLimit: number | null;
 }
 
-async function leaving(context: Context, { jobs }: ExportedWorkspace, { documentIds }: Request, { transactionLineIds }: Options): Promise<Leaving> {
+async function leaving(context: Context, { jobs }: ExportedWorkspace, { documentIds }: ExportRequest, { transactionLineIds }: Options): Promise<Leaving> {
   const { db, scope } = context;
   const invoices: LeavingInvoice[] = [];
   const names = new Set<string>();

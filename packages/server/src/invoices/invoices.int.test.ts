@@ -146,4 +146,12 @@ describe('an export of invoices', () => {
     await expect(asOwner.exports.create(tags, { format: 'csv', content: 'transactions' })).rejects.toMatchObject({ code: 1055 });
     expect((await asOwner.invoices.list({ tags })).pagination.totalCount).toBe(all.length);
   });
+
+  it('of a trial holds so many invoices, whole, and says so in the header', async () => {
+    booted.server.services.config.trialDownloadRows = 2;
+    const cut = await asOwner.invoices.export(job.id, { format: 'csv' }).finally(() => (booted.server.services.config.trialDownloadRows = undefined));
+    expect(cut.trialLimit).toBe(2);
+    const lines = all.slice(0, 2).flatMap((options) => invoiceTruth(options).lines);
+    expect(parse(await cut.text(), { bom: true })).toHaveLength(1 + lines.length);
+  });
 });

@@ -163,6 +163,12 @@ describe('a job with a template', () => {
     expect(files['Client Orders-Fields.csv']).toBe('File,Page,Date,Number,Paid,Total\r\norder.pdf,1,12/05/2026,711,yes,1229.75\r\n');
     expect(files['Client Orders-Goods.csv']).toBe("File,Page,Day,Goods,Amount,Account\r\norder.pdf,1,02/05/2026,\"Paper, white\nA4, 80 g\",1234.50,\r\norder.pdf,1,14/05/2026,'=SUM(A1) toner,-12.00,\r\norder.pdf,1,15/05/2026,Ink,7.25,4930\r\n");
     await expect(asOwner.exports.create(job.id, { format: 'qif' })).rejects.toMatchObject({ type: templateErrors.notShown.type });
+
+    booted.server.services.config.trialDownloadRows = 3;
+    const cut = await asOwner.exports.create(job.id, { format: 'csv' }).finally(() => (booted.server.services.config.trialDownloadRows = undefined));
+    expect(cut.trialLimit).toBe(3);
+    expect(Object.values(unzipSync(await bytesOf(cut))).map((bytes) => Buffer.from(bytes).toString('utf8').trim().split('\r\n').length - 1)).toEqual([2, 1]);
+    expect((await asOwner.exports.create(job.id, { format: 'csv' })).trialLimit).toBeNull();
     expect((await asOwner.exports.preview(job.id, { format: 'csv' })).columns).toEqual(['File', 'Page', 'Date', 'Number', 'Paid', 'Total']);
   });
 

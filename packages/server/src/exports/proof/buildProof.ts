@@ -10,7 +10,7 @@ import type { Account, Period } from '../../reconciliation/reconciliation.model.
 import type { Transaction } from '../../transactions/transactions.model.js';
 import { exportedDocuments } from '../exportedDocuments.js';
 import type { JobDocuments } from '../exportedDocuments.js';
-import type { ExportedWorkspace } from '../exports.commands.js';
+import type { ExportedWorkspace } from '../exporter.js';
 
 export interface ProofPeriod {
   startDate: string | null;
