@@ -42,7 +42,11 @@ export async function runExtraction(services: Services, { contractId, jobId, run
     if (!limits) return;
     const progress = trackProgress(services, job, entries, documents);
     const run = { services, job, runId, documents, limits, signal: canceled.signal, progress };
-    await readAll(run, wanted.filter(({ status }) => status === 'InProgress'));
+    try {
+      await readAll(run, wanted.filter(({ status }) => status === 'InProgress'));
+    } finally {
+      progress.stop();
+    }
     if (!canceled.signal.aborted) await finishJob(services, job, runId);
   } finally {
     stopListening();
