@@ -96,7 +96,8 @@ export { VendorsImport, type VendorsImportProps } from './categories/VendorsImpo
 export { CustomFormatDialog, CustomFormatEditor, type CustomFormatDialogProps, type CustomFormatEditorProps } from './customFormats/CustomFormatDialog/CustomFormatDialog.js';
 export { DownloadDialog, type DownloadDialogProps } from './exports/DownloadDialog/DownloadDialog.js';
 export { ExportPanel, type ExportPanelProps } from './exports/ExportPanel/ExportPanel.js';
-export type { ExportSubject } from './exports/useExportForm.js';
+export { TrialLimitBanner } from './exports/TrialLimit/TrialLimitBanner.js';
+export { subjectOfJob, type ExportSubject } from './exports/useExportForm.js';
 
 export { AssignJobs, type AssignJobsProps } from './tags/AssignJobs/AssignJobs.js';
 export { ProjectTree, type ProjectTreeProps } from './tags/ProjectTree/ProjectTree.js';

@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { ApiError, type TagLevels } from '@tieout/sdk';
 import type { Account, JobDocument } from '@tieout/sdk/contract';
-import { describeError, ExportPanel, useJob, useJobDocuments, useReconciliation, type ExportSubject } from '@tieout/widgets';
+import { describeError, ExportPanel, subjectOfJob, useJob, useJobDocuments, useReconciliation, type ExportSubject } from '@tieout/widgets';
 import type { ReactNode } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { jobPath } from '../jobs/jobAddress.js';
@@ -27,7 +27,7 @@ function JobExport({ jobId }: { jobId: string }) {
   if (error instanceof ApiError && error.status === 404) return <MissingJob title="Job not found" text="This job does not exist. It may have been deleted." />;
   if (error) return <MissingJob title="The job could not be loaded" text={describeError(error, 'The server did not answer')} />;
   if (!job.data || !documents.data || reconciliation.isPending) return <JobSkeleton />;
-  return <Exported subject={{ ...job.data, workspace: jobId }} documents={documents.data} accounts={reconciliation.data?.accounts ?? []} back={jobPath(jobId)} />;
+  return <Exported subject={subjectOfJob(job.data)} documents={documents.data} accounts={reconciliation.data?.accounts ?? []} back={jobPath(jobId)} />;
 }
 
 function TagExport({ levels }: { levels: TagLevels }) {

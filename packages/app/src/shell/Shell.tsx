@@ -1,6 +1,7 @@
 import { ActionIcon, AppShell, Burger, Drawer } from '@mantine/core';
 import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
 import { IconHelp } from '@tabler/icons-react';
+import { TrialLimitBanner } from '@tieout/widgets';
 import { useRef } from 'react';
 import { Link, Outlet, ScrollRestoration, useNavigate } from 'react-router';
 import { SessionMenu } from '../auth/SessionMenu.js';
@@ -83,6 +84,7 @@ export function Shell() {
         <AccountOverlays />
         <ConnectionNotice />
         <DesktopBanner />
+        <TrialLimitBanner />
         <div className={classes.content}><Outlet /></div>
       </AppShell.Main>
       <Drawer

@@ -5,6 +5,8 @@ import { createOutbox, type Client } from '@tieout/sdk';
 import { useLayoutEffect, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
 import { OutboxSender } from '../edits/OutboxSender.js';
 import { createOutboxStore } from '../edits/outboxStore.js';
+import { TrialLimitDialog } from '../exports/TrialLimit/TrialLimitDialog.js';
+import { useTrialLimit } from '../exports/TrialLimit/useTrialLimit.js';
 import { applyEditResult } from '../transactions/editing/applyEditResult.js';
 import { LiveUpdates } from './LiveUpdates.js';
 import type { StringOverrides } from './stringOverrides.js';
@@ -47,6 +49,7 @@ export function TieoutProvider({
   const outbox = useMemo(() => createOutbox({
     client, store: createOutboxStore(), withLock: inOnePage, onSent: ({ workspace }, result) => applyEditResult(cache, workspace, result),
   }), [client, cache]);
+  const trialLimit = useTrialLimit();
   const portal = portalRoot ?? ownPortal;
   useDressedPortal(portalRoot, scheme);
   const mergedTheme = useMemo(
@@ -58,8 +61,8 @@ export function TieoutProvider({
     [portal, theme],
   );
   const value = useMemo(
-    () => ({ client, outbox, toasts: toasts ?? ownToasts, strings, colorScheme: scheme, portalRoot: portal }),
-    [client, outbox, toasts, ownToasts, strings, scheme, portal],
+    () => ({ client, outbox, toasts: toasts ?? ownToasts, trialLimit, strings, colorScheme: scheme, portalRoot: portal }),
+    [client, outbox, toasts, ownToasts, trialLimit, strings, scheme, portal],
   );
   return (
     <div className={['tieout-root', className].filter(Boolean).join(' ')} data-mantine-color-scheme={scheme} style={style}>
@@ -72,6 +75,7 @@ export function TieoutProvider({
             <LiveUpdates />
             <OutboxSender />
             {portal ? children : null}
+            {portal ? <TrialLimitDialog /> : null}
             {toasts ? null : <Notifications store={toastStore} position="bottom-right" withinPortal={false} autoClose={false} limit={4} />}
           </TieoutContext.Provider>
         </QueryClientProvider>

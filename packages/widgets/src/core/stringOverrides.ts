@@ -19,6 +19,7 @@ import type { DocumentViewerStrings } from '../documents/DocumentViewer/Document
 import type { UploadDropzoneStrings } from '../documents/UploadDropzone/UploadDropzone.strings.js';
 import type { DownloadDialogStrings } from '../exports/DownloadDialog/DownloadDialog.strings.js';
 import type { ExportPanelStrings } from '../exports/ExportPanel/ExportPanel.strings.js';
+import type { TrialLimitStrings } from '../exports/TrialLimit/TrialLimit.strings.js';
 import type { BankFileImportStrings } from '../imports/BankFileImport/BankFileImport.strings.js';
 import type { InvoiceDownloadStrings } from '../invoices/InvoiceDownload/InvoiceDownload.strings.js';
 import type { InvoiceListStrings } from '../invoices/InvoiceList/InvoiceList.strings.js';
@@ -90,6 +91,7 @@ export interface StringOverrides {
   DocumentViewer?: Partial<DocumentViewerStrings>;
   DownloadDialog?: Partial<DownloadDialogStrings>;
   ExportPanel?: Partial<ExportPanelStrings>;
+  TrialLimit?: Partial<TrialLimitStrings>;
   Editing?: Partial<EditingStrings>;
   FilterBar?: Partial<FilterBarStrings>;
   GenericData?: Partial<GenericDataStrings>;

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Client, Outbox } from '@tieout/sdk';
+import type { TrialLimit } from '../exports/TrialLimit/useTrialLimit.js';
 import type { StringOverrides } from './stringOverrides.js';
 import type { Toasts } from './toasts.js';
 
@@ -8,6 +9,8 @@ export interface TieoutContextValue {
   /** Edits that wait for the connection. */
   outbox: Outbox;
   toasts: Toasts;
+  /** What a trial left of the last download. */
+  trialLimit: TrialLimit;
   strings: StringOverrides;
   colorScheme: 'light' | 'dark';
   /** Element that holds dialogs, menus and tooltips. */

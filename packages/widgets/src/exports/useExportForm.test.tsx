@@ -11,7 +11,7 @@ const documents = [1, 2].map((n) => buildJobDocument({ documentId: testId('docum
 const filters: Filter[] = [{ field: 'amount', operator: 'lessThan', value: 0 }];
 const strings = { exported: 'Data exported correctly. Check your Downloads folder.', failed: 'Error exporting data.', downloadFailed: 'Error downloading file' };
 
-async function setUp(answer: () => { content: string; fileName?: string; trialLimit?: number }) {
+async function setUp(answer: () => { content: string; fileName?: string; trialLimit?: number }, kind: Partial<ExportSubject> = {}) {
   const { client, transport } = createFakeClient();
   const asked: { query: unknown; body: unknown }[] = [];
   const kept = new Map<string, unknown>();
@@ -26,9 +26,9 @@ async function setUp(answer: () => { content: string; fileName?: string; trialLi
       asked.push({ query, body });
       return answer();
     });
-  const told = { onNoData: vi.fn(), onTrialLimit: vi.fn(), onDone: vi.fn() };
-  const hook = renderHook(() => useExportForm({ subject, documents, accounts: [buildAccount()], startDocumentIds: [documents[1]!.documentId], filters, ...told }, strings), client);
-  await hook.waitFor(() => expect(hook.current.values.format).toBe('csv'));
+  const told = { onNoData: vi.fn(), onDone: vi.fn() };
+  const hook = renderHook(() => useExportForm({ subject: { ...subject, ...kind }, documents, accounts: [buildAccount()], startDocumentIds: [documents[1]!.documentId], filters, ...told }, strings), client);
+  await hook.waitFor(() => expect(hook.current.values.format).toBe(kind.isGeneric ? 'xlsx' : 'csv'));
   return { hook, asked, kept, told, client };
 }
 
@@ -49,13 +49,21 @@ describe('the export of all jobs under two tags', () => {
     expect(kept.get('export.choices')).toMatchObject({ fileType: 'XLSX' });
   });
 
-  it('without a row opens the no-data dialog, and cut by a trial says how many rows there are', async () => {
+  it('without a row opens the no-data dialog', async () => {
     const empty = await setUp(() => { throw new ApiError(exportErrors.noData); });
     await act(() => empty.hook.current.download());
     expect([empty.told.onNoData.mock.calls.length, empty.told.onDone.mock.calls.length, empty.hook.current.failure]).toEqual([1, 0, null]);
-    const cut = await setUp(() => ({ content: 'Date\n', trialLimit: 10 }));
-    await act(() => cut.hook.current.download());
-    expect(cut.told.onTrialLimit.mock.calls).toEqual([[10]]);
+  });
+
+  it.each([
+    [{}, 'transactions'], [{ isGeneric: true }, 'rows'], [{ isTemplate: true }, 'rows'], [{ isGeneric: true, isForm: true }, 'forms'],
+  ] as const)('cut by a trial says how much there is, and of what: %j', async (kind, items) => {
+    const { hook } = await setUp(() => ({ content: 'Date\n', trialLimit: 10 }), kind);
+    await act(() => hook.current.download());
+    expect(hook.tellTrialLimit.mock.calls).toEqual([[{ limit: 10, items }]]);
+    const whole = await setUp(() => ({ content: 'Date\n' }), kind);
+    await act(() => whole.hook.current.download());
+    expect(whole.hook.tellTrialLimit).not.toHaveBeenCalled();
   });
 
   it('that breaks off on its way is told apart from one that failed, for five seconds', async () => {

@@ -1,23 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Workspace } from '@tieout/sdk';
-import { ApiError, exportErrors, findExportFormat, type Account, type ExportFormat, type ExportRequest, type Filter, type Job, type JobDocument, type WebConnectService } from '@tieout/sdk/contract';
+import { findExportFormat, type Account, type ExportFormat, type ExportRequest, type Filter, type Job, type JobDocument, type WebConnectService } from '@tieout/sdk/contract';
 import { useState } from 'react';
-import { describeError } from '../core/describeError.js';
 import { queryKeys } from '../core/queryKeys.js';
 import { usePreference } from '../core/usePreference.js';
 import { useTieout } from '../core/useTieout.js';
 import { useCustomFormats } from '../customFormats/CustomFormatDialog/useCustomFormats.js';
 import { buildExportRequest, choicesOf, initialForm, initialFormat, isKeptChoices, type ExportForm, type ExportFormErrors } from './exportForm.js';
-import { saveFile } from './saveFile.js';
+import { useDownload, type DownloadInput, type DownloadStrings } from './useDownload.js';
 
 /** What is exported: a job, or all jobs under two tags. */
 export interface ExportSubject extends Pick<Job, 'name' | 'isGeneric' | 'reconciliation'> {
   workspace: Workspace;
   /** What a template read: its tables. */
   isTemplate?: boolean;
+  /** Fields of forms with their values. */
+  isForm?: boolean;
 }
 
-export interface ExportFormInput {
+/** A job alone. */
+export function subjectOfJob(job: Job): ExportSubject {
+  const { name, reconciliation, templateId } = job;
+  return { workspace: job.id, name, reconciliation, isTemplate: templateId !== null, isForm: job.type === 'Form', isGeneric: job.isGeneric && templateId === null };
+}
+
+export interface ExportFormInput extends Omit<DownloadInput, 'items'> {
   subject: ExportSubject;
   documents: readonly JobDocument[];
   accounts: readonly Account[];
@@ -25,31 +32,20 @@ export interface ExportFormInput {
   startDocumentIds?: readonly string[];
   /** Of the grid, when they hide rows; the rows they leave are exported. */
   filters?: readonly Filter[] | undefined;
-  onDone?: () => void;
-  /** Nothing to write: error 1055. */
-  onNoData: () => void;
-  /** A trial download was cut to so many rows. */
-  onTrialLimit?: (rows: number) => void;
 }
-
-interface ExportFormStrings { exported: string; failed: string; downloadFailed: string }
-
-/** The specification shows a transfer that broke off for so long. */
-const BROKEN_OFF_MS = 5_000;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** The choices of an export, what is wrong with them, and the download. What was chosen last is where the next one begins. */
-export function useExportForm({ subject, documents, accounts, startDocumentIds, filters, onDone, onNoData, onTrialLimit }: ExportFormInput, strings: ExportFormStrings) {
-  const { client, toasts } = useTieout();
+export function useExportForm({ subject, documents, accounts, startDocumentIds, filters, ...told }: ExportFormInput, strings: DownloadStrings) {
+  const { client } = useTieout();
+  const { download: fetchFile, clearFailure, ...state } = useDownload({ ...told, items: itemsOf(subject) }, strings);
   const [keptFormat, keepFormat] = usePreference('export.format', isText);
   const [keptChoices, keepChoices] = usePreference('export.choices', isKeptChoices);
   const ownFormats = useCustomFormats().data ?? [];
   const allDocumentIds = documents.map(({ documentId }) => documentId);
   const [changes, setChanges] = useState<Partial<ExportForm>>({});
   const [errors, setErrors] = useState<ExportFormErrors>({});
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
 
   // Until something is chosen the form follows the job and what was used last.
   const start = initialForm(initialFormat(subject, keptFormat ?? null), accounts, startDocumentIds ?? allDocumentIds);
@@ -57,7 +53,7 @@ export function useExportForm({ subject, documents, accounts, startDocumentIds, 
   const format = findExportFormat(values.format)?.format as ExportFormat;
   const change = (next: Partial<ExportForm>) => {
     setChanges({ ...changes, ...next });
-    setFailure(null);
+    clearFailure();
     setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => !(field in next))));
   };
   const built = buildExportRequest(values, { hasSeveralAccounts: accounts.length > 1, allDocumentIds, filters });
@@ -65,29 +61,22 @@ export function useExportForm({ subject, documents, accounts, startDocumentIds, 
   const download = async () => {
     setErrors(built.errors ?? {});
     if (!built.request) return;
-    setIsBusy(true);
-    setFailure(null);
-    let hasAnswer = false;
-    try {
-      const file = await client.exports.create(subject.workspace, built.request as Parameters<typeof client.exports.create>[1]);
-      hasAnswer = true;
-      saveFile(await file.blob(), file.fileName ?? `${subject.name}.${format.extension}`);
-      keepFormat(values.format);
-      keepChoices(choicesOf(values));
-      toasts.success(strings.exported);
-      if (file.trialLimit !== null) onTrialLimit?.(file.trialLimit);
-      onDone?.();
-    } catch (error) {
-      if (error instanceof ApiError && error.is(exportErrors.noData)) onNoData();
-      else if (hasAnswer) toasts.error(strings.downloadFailed, { detail: describeError(error, ''), timeoutMs: BROKEN_OFF_MS });
-      else setFailure(describeError(error, strings.failed));
-    } finally {
-      setIsBusy(false);
-    }
+    await fetchFile(() => client.exports.create(subject.workspace, built.request as Parameters<typeof client.exports.create>[1]), {
+      fileName: `${subject.name}.${format.extension}`,
+      onSaved: () => {
+        keepFormat(values.format);
+        keepChoices(choicesOf(values));
+      },
+    });
   };
 
   const ownFormat = ownFormats.find(({ name }) => `custom-${name}` === values.format) ?? null;
-  return { values, format, change, errors, failure, isBusy, download, ownFormats, ownFormat, request: built.request };
+  return { values, format, change, errors, ...state, download, ownFormats, ownFormat, request: built.request };
+}
+
+function itemsOf({ isForm, isGeneric, isTemplate }: ExportSubject): DownloadInput['items'] {
+  if (isForm) return 'forms';
+  return isGeneric || isTemplate ? 'rows' : 'transactions';
 }
 
 /** The first rows as they would be written; null while the form does not fit. */

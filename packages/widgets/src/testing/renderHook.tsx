@@ -10,6 +10,8 @@ export interface RenderedHook<T> {
   readonly current: T;
   /** What was told in passing. */
   readonly toasts: { success: Mock; warning: Mock; error: Mock };
+  /** Downloads that a trial cut. */
+  readonly tellTrialLimit: Mock;
   /** Waits until the expectation holds, letting React work meanwhile. */
   waitFor(expectation: () => void): Promise<void>;
 }
@@ -19,6 +21,8 @@ export function renderHook<T>(useHook: () => T, client: Client): RenderedHook<T>
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const toasts = { success: vi.fn(), warning: vi.fn(), error: vi.fn() };
+  const tellTrialLimit = vi.fn();
+  const trialLimit = { cut: null, isDialogOpen: false, tell: tellTrialLimit, closeDialog: vi.fn(), dismiss: vi.fn() };
   const outbox = createOutbox({ client, store: createMemoryStore() });
   const latest: { value?: T } = {};
   function Probe() {
@@ -28,7 +32,7 @@ export function renderHook<T>(useHook: () => T, client: Client): RenderedHook<T>
   act(() => createRoot(document.createElement('div')).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        <TieoutContext.Provider value={{ client, outbox, toasts, strings: {}, colorScheme: 'light', portalRoot: null }}><Probe /></TieoutContext.Provider>
+        <TieoutContext.Provider value={{ client, outbox, toasts, trialLimit, strings: {}, colorScheme: 'light', portalRoot: null }}><Probe /></TieoutContext.Provider>
       </QueryClientProvider>
     </StrictMode>,
   ));
@@ -37,6 +41,7 @@ export function renderHook<T>(useHook: () => T, client: Client): RenderedHook<T>
       return latest.value as T;
     },
     toasts,
+    tellTrialLimit,
     waitFor: (expectation) => act(() => vi.waitFor(expectation, { timeout: 5000 })),
   };
 }

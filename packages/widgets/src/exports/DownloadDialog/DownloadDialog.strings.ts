@@ -50,13 +50,7 @@ export const downloadDialogStrings = {
   fileType: 'File type',
   exported: 'Data exported correctly. Check your Downloads folder.',
   failed: 'Error exporting data.',
-  /** The file was made, but did not arrive. */
   downloadFailed: 'Error downloading file',
-  trialLimitTitle: 'Trial download',
-  /** The number is the server's: "During the trial, you can only download 10 transactions". */
-  trialLimit: (rows: number, items: string) => `During the trial, you can only download ${rows} ${items}`,
-  trialTransactions: 'transactions',
-  trialRows: 'rows',
   noDataTitle: 'There is no data to export',
   noDataText: 'Include at least one row, or choose other documents.',
   close: 'Close',

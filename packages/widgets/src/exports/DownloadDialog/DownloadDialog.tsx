@@ -8,8 +8,7 @@ import { CustomFormatDialog } from '../../customFormats/CustomFormatDialog/Custo
 import { downloadDialogStrings, type DownloadDialogStrings } from './DownloadDialog.strings.js';
 import { formatChoices, reconciliationOf } from '../exportForm.js';
 import { NoDataDialog } from '../NoDataDialog.js';
-import { TrialLimitDialog } from '../TrialLimitDialog.js';
-import { useExportForm, type ExportFormInput, type ExportSubject } from '../useExportForm.js';
+import { subjectOfJob, useExportForm, type ExportFormInput, type ExportSubject } from '../useExportForm.js';
 import { ActiveFilters } from './ActiveFilters.js';
 import { DocumentPicker } from './DocumentPicker.js';
 import { FormatFields } from './FormatFields.js';
@@ -35,9 +34,7 @@ const noFilters: readonly Filter[] = [];
 /** Download Data: the rows as a file in one of the formats. */
 export function DownloadDialog({ job, levels, documents, accounts, filters = noFilters, opened, onClose, strings: own }: DownloadDialogProps) {
   const strings = useStrings('DownloadDialog', downloadDialogStrings, own);
-  const isTemplate = job.templateId !== null;
-  const subject = { ...(levels ? subjectOfLevels(levels, accounts) : { ...job, workspace: job.id }), isTemplate, ...(isTemplate ? { isGeneric: false } : {}) };
-  const [trialLimit, setTrialLimit] = useState<number | null>(null);
+  const subject = levels ? subjectOfLevels(levels, accounts, job.templateId !== null) : subjectOfJob(job);
   const [picked, setPicked] = useState<readonly string[] | null>(null);
   const [hasNoData, setHasNoData] = useState(false);
   const [editedFormat, setEditedFormat] = useState<EditedFormat | null>(null);
@@ -47,7 +44,7 @@ export function DownloadDialog({ job, levels, documents, accounts, filters = noF
     setPicked(null);
     onClose();
   };
-  const input = { subject, documents, accounts, filters, ...(picked ? { startDocumentIds: picked } : {}), onDone: close, onTrialLimit: setTrialLimit };
+  const input = { subject, documents, accounts, filters, ...(picked ? { startDocumentIds: picked } : {}), onDone: close };
   return (
     <>
       <Modal opened={opened && mustPick} onClose={close} title={strings.documents} size="md">
@@ -58,15 +55,14 @@ export function DownloadDialog({ job, levels, documents, accounts, filters = noF
         {opened && !mustPick && <DownloadForm {...input} strings={strings} onClose={close} onNoData={() => setHasNoData(true)} onEditFormat={setEditedFormat} />}
       </Modal>
       <CustomFormatDialog opened={opened && editedFormat !== null} onClose={() => setEditedFormat(null)} formatId={editedFormat?.id ?? null} workspace={subject.workspace} />
-      <TrialLimitDialog rows={trialLimit} isGeneric={subject.isGeneric} strings={strings} onClose={() => setTrialLimit(null)} />
       <NoDataDialog opened={opened && hasNoData} strings={strings} onClose={() => setHasNoData(false)} />
     </>
   );
 }
 
 /** Jobs under tags are exported as one: proved when every account is. */
-function subjectOfLevels(levels: TagLevels, accounts: readonly Account[]): ExportSubject {
-  return { workspace: levels, name: `${levels.l1} ${levels.l2}`, isGeneric: accounts.length === 0, reconciliation: reconciliationOf(accounts) };
+function subjectOfLevels(levels: TagLevels, accounts: readonly Account[], isTemplate: boolean): ExportSubject {
+  return { workspace: levels, name: `${levels.l1} ${levels.l2}`, isTemplate, isGeneric: accounts.length === 0 && !isTemplate, reconciliation: reconciliationOf(accounts) };
 }
 
 interface EditedFormat { id: string | null }

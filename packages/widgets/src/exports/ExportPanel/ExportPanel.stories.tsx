@@ -4,6 +4,7 @@ import { buildAccount, buildJobDocument, testId } from '@tieout/sdk/testing';
 import { userEvent } from 'storybook/test';
 import type { StoryServer } from '../../testing/storyServer.js';
 import { withTieout } from '../../testing/StoryFrame.js';
+import { TrialLimitBanner } from '../TrialLimit/TrialLimitBanner.js';
 import { ExportPanel } from './ExportPanel.js';
 
 const documents = [1, 2, 3].map((n) => buildJobDocument({ documentId: testId('document', n), name: `Harbour Bank 2024-0${n}.pdf` }));
@@ -51,6 +52,7 @@ export const NoData: Story = {
   play: async ({ canvas }) => userEvent.click(await canvas.findByRole('button', { name: 'Download' })),
 };
 export const TrialLimit: Story = {
+  render: (args) => <><TrialLimitBanner /><ExportPanel {...args} /></>,
   parameters: { tieout: { server: (): StoryServer => ({ with: (transport) => transport.on(contract.exports.create, ({ body }) => (body.preview ? { content: JSON.stringify({ columns, rows }) } : { content: 'Date\n', fileName: 'Harbour Bank.csv', trialLimit: 10 })) }) } },
   play: async ({ canvas }) => userEvent.click(await canvas.findByRole('button', { name: 'Download' })),
 };

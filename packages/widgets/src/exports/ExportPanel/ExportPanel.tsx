@@ -8,7 +8,6 @@ import { FormatFields } from '../DownloadDialog/FormatFields.js';
 import { FormatHelp } from '../DownloadDialog/FormatHelp.js';
 import { formatChoices } from '../exportForm.js';
 import { NoDataDialog } from '../NoDataDialog.js';
-import { TrialLimitDialog } from '../TrialLimitDialog.js';
 import { useExportForm, type ExportSubject } from '../useExportForm.js';
 import { ExportDocuments } from './ExportDocuments.js';
 import { OriginalDocuments } from './OriginalDocuments.js';
@@ -33,11 +32,11 @@ const CREATE = 'create';
 export function ExportPanel({ subject, documents, accounts, latestDocumentIds = [], strings: own }: ExportPanelProps) {
   const strings = useStrings('ExportPanel', exportPanelStrings, own);
   const [hasNoData, setHasNoData] = useState(false);
-  const [trialLimit, setTrialLimit] = useState<number | null>(null);
   const [edited, setEdited] = useState<{ id: string | null } | null>(null);
   const latest = documents.flatMap(({ documentId }) => (latestDocumentIds.includes(documentId) ? [documentId] : []));
-  const form = useExportForm({ subject, documents, accounts, ...(latest.length > 0 ? { startDocumentIds: latest } : {}), onNoData: () => setHasNoData(true), onTrialLimit: setTrialLimit }, strings);
+  const form = useExportForm({ subject, documents, accounts, ...(latest.length > 0 ? { startDocumentIds: latest } : {}), onNoData: () => setHasNoData(true) }, strings);
   const { values, format, change, errors, ownFormats, ownFormat } = form;
+  const isStatement = !subject.isGeneric && !subject.isTemplate;
   const formats = formatChoices(subject, { basic: strings.customBasic, all: strings.customAll }, ownFormats.map(({ name }) => name));
   const handleFormat = (value: string | null) => {
     if (value === CREATE) setEdited({ id: null });
@@ -52,7 +51,7 @@ export function ExportPanel({ subject, documents, accounts, latestDocumentIds = 
       <form className="tieout-export-form" aria-label={strings.options} onSubmit={handleSubmit} noValidate>
         <Select
           label={strings.format} value={values.format} searchable maxDropdownHeight={320} allowDeselect={false} onChange={handleFormat} error={errors.format}
-          data={subject.isGeneric ? formats : [...formats, { value: CREATE, label: strings.createFormat }]}
+          data={!isStatement ? formats : [...formats, { value: CREATE, label: strings.createFormat }]}
         />
         <FormatHelp key={format.id} format={format} strings={strings} />
         {ownFormat && (
@@ -60,18 +59,18 @@ export function ExportPanel({ subject, documents, accounts, latestDocumentIds = 
             {strings.configure}
           </Button>
         )}
-        <FormatFields format={format} values={values} errors={errors} isGeneric={subject.isGeneric} hasSeveralAccounts={accounts.length > 1} strings={strings} onChange={change} />
+        <FormatFields format={format} values={values} errors={errors} isGeneric={subject.isGeneric} isTemplate={subject.isTemplate} hasSeveralAccounts={accounts.length > 1} strings={strings} onChange={change} />
         <ExportDocuments
           documents={documents} latest={latest} chosen={values.documentIds} error={errors.documentIds} strings={strings}
           onChange={(documentIds) => change({ documentIds })}
         />
-        {!subject.isGeneric && (
+        {isStatement && (
           <Checkbox
             label={strings.withProof} description={values.withProof ? strings.withProofNote : undefined} checked={values.withProof}
             onChange={(event) => change({ withProof: event.currentTarget.checked })}
           />
         )}
-        {!subject.isGeneric && subject.reconciliation !== 'Reconciled' && (
+        {isStatement && subject.reconciliation !== 'Reconciled' && (
           <Alert color="yellow" icon={<IconInfoCircle size={18} />} title={strings.notReconciled}>{strings.notReconciledText}</Alert>
         )}
         {form.failure !== null && <Alert color="red" role="alert" icon={<IconAlertTriangle size={18} />} title={strings.failed}>{form.failure}</Alert>}
@@ -80,7 +79,6 @@ export function ExportPanel({ subject, documents, accounts, latestDocumentIds = 
       </form>
       <ExportPreviewTable subject={subject} format={format} request={form.request} columns={ownFormat?.data} strings={strings} />
       <CustomFormatDialog opened={edited !== null} onClose={() => setEdited(null)} formatId={edited?.id ?? null} workspace={subject.workspace} />
-      <TrialLimitDialog rows={trialLimit} isGeneric={subject.isGeneric} strings={strings} onClose={() => setTrialLimit(null)} />
       <NoDataDialog opened={hasNoData} strings={strings} onClose={() => setHasNoData(false)} />
     </div>
   );

@@ -23,7 +23,8 @@ export const invoiceDownloadStrings = {
   exported: 'Data exported correctly. Check your Downloads folder.',
   failed: 'Error exporting data.',
   downloadFailed: 'Error downloading file',
-  noData: 'There is no invoice in these documents.',
-  trial: (count: number) => `During the trial, you can only download ${count} invoices/receipts`,
+  noDataTitle: 'There is no data to export',
+  noDataText: 'There is no invoice in these documents. Choose other documents.',
+  close: 'Close',
 };
 export type InvoiceDownloadStrings = typeof invoiceDownloadStrings;

@@ -6,10 +6,11 @@ import { useState, type FormEvent } from 'react';
 import { describeError } from '../../core/describeError.js';
 import { useStrings } from '../../core/useStrings.js';
 import { CustomFormatDialog } from '../../customFormats/CustomFormatDialog/CustomFormatDialog.js';
+import { NoDataDialog } from '../../exports/NoDataDialog.js';
 import { invoiceDownloadStrings, type InvoiceDownloadStrings } from './InvoiceDownload.strings.js';
 import { ALL_COLUMNS, useInvoiceDownload, type InvoiceDownloadInput } from './useInvoiceDownload.js';
 
-export interface InvoiceDownloadProps extends Omit<InvoiceDownloadInput, 'onDone'> {
+export interface InvoiceDownloadProps extends Omit<InvoiceDownloadInput, 'onDone' | 'onNoData'> {
   /** Documents of the job; none: all that the workspace has. */
   documents: readonly JobDocument[];
   opened: boolean;
@@ -21,12 +22,14 @@ export interface InvoiceDownloadProps extends Omit<InvoiceDownloadInput, 'onDone
 export function InvoiceDownload({ opened, onClose, strings: own, ...input }: InvoiceDownloadProps) {
   const strings = useStrings('InvoiceDownload', invoiceDownloadStrings, own);
   const [isEditing, setIsEditing] = useState(false);
+  const [hasNoData, setHasNoData] = useState(false);
   return (
     <>
-      <Modal opened={opened && !isEditing} onClose={onClose} title={strings.title} size={860} keepMounted={opened}>
-        {opened && <DownloadForm {...input} strings={strings} onDone={onClose} onEditFormats={() => setIsEditing(true)} />}
+      <Modal opened={opened && !isEditing && !hasNoData} onClose={onClose} title={strings.title} size={860} keepMounted={opened}>
+        {opened && <DownloadForm {...input} strings={strings} onDone={onClose} onNoData={() => setHasNoData(true)} onEditFormats={() => setIsEditing(true)} />}
       </Modal>
       <CustomFormatDialog type="invoice" opened={opened && isEditing} onClose={() => setIsEditing(false)} />
+      <NoDataDialog opened={opened && hasNoData} strings={strings} onClose={() => setHasNoData(false)} />
     </>
   );
 }

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Workspace } from '@tieout/sdk';
-import { ApiError, exportErrors, invoiceFields, invoiceLineFields, type DateFormat, type ExportFieldSelection } from '@tieout/sdk/contract';
+import { invoiceFields, invoiceLineFields, type DateFormat, type ExportFieldSelection } from '@tieout/sdk/contract';
 import { useEffect, useState } from 'react';
-import { describeError } from '../../core/describeError.js';
 import { usePreference } from '../../core/usePreference.js';
 import { useTieout } from '../../core/useTieout.js';
 import { useCustomFormats } from '../../customFormats/CustomFormatDialog/useCustomFormats.js';
-import { saveFile } from '../../exports/saveFile.js';
+import { useDownload } from '../../exports/useDownload.js';
 import type { InvoiceDownloadStrings } from './InvoiceDownload.strings.js';
 
 export const ALL_COLUMNS = 'custom-all';
@@ -17,6 +16,7 @@ export interface InvoiceDownloadInput {
   /** Only these invoices. */
   transactionLineIds?: readonly string[];
   onDone: () => void;
+  onNoData: () => void;
 }
 
 interface Choices { format: string; fileType: 'CSV' | 'XLSX'; dateFormat: DateFormat; documentIds: string[] }
@@ -27,15 +27,14 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 /** Of the specification: what is chosen is kept a moment after the last click. */
 const KEEP_DELAY_MS = 300;
 
-export function useInvoiceDownload({ workspace, transactionLineIds, onDone }: InvoiceDownloadInput, strings: InvoiceDownloadStrings) {
-  const { client, toasts } = useTieout();
+export function useInvoiceDownload({ workspace, transactionLineIds, onDone, onNoData }: InvoiceDownloadInput, strings: InvoiceDownloadStrings) {
+  const { client } = useTieout();
+  const { download: fetchFile, clearFailure, ...state } = useDownload({ items: 'invoices', onDone, onNoData }, strings);
   const ownFormats = useCustomFormats('invoice').data ?? [];
   const [keptFormat, keepFormat] = usePreference('invoice.export.format', isText);
   const [keptFields, keepFields] = usePreference('invoice.export.fields', isFields);
   const [changes, setChanges] = useState<Partial<Choices>>({});
   const [changedFields, setFields] = useState<Fields | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const fields = changedFields ?? keptFields ?? { invoice: [...invoiceFields], line: [...invoiceLineFields] };
   useEffect(() => {
     if (!changedFields) return;
@@ -56,26 +55,8 @@ export function useInvoiceDownload({ workspace, transactionLineIds, onDone }: In
   });
   const change = (next: Partial<Choices>) => {
     setChanges({ ...changes, ...next });
-    setFailure(null);
+    clearFailure();
   };
-  const download = async () => {
-    setIsBusy(true);
-    setFailure(null);
-    let hasAnswer = false;
-    try {
-      const file = await client.invoices.export(workspace, request);
-      hasAnswer = true;
-      saveFile(await file.blob(), file.fileName ?? `invoices.${values.fileType.toLowerCase()}`);
-      keepFormat(values.format);
-      toasts.success(strings.exported);
-      if (file.trialLimit !== null) toasts.warning(strings.trial(file.trialLimit));
-      onDone();
-    } catch (error) {
-      if (error instanceof ApiError && error.is(exportErrors.noData)) setFailure(strings.noData);
-      else setFailure(describeError(error, hasAnswer ? strings.downloadFailed : strings.failed));
-    } finally {
-      setIsBusy(false);
-    }
-  };
-  return { values, change, fields, setFields, preview, ownFormats, isBusy, failure, download };
+  const download = () => fetchFile(() => client.invoices.export(workspace, request), { fileName: `invoices.${values.fileType.toLowerCase()}`, onSaved: () => keepFormat(values.format) });
+  return { values, change, fields, setFields, preview, ownFormats, ...state, download };
 }
