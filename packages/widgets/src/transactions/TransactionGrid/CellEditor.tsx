@@ -28,12 +28,13 @@ export function CellEditor({ data, column, eventKey, onValueChange, stopEditing,
     const first = early.text === '' ? text : `${isChosen ? '' : text}${early.text}`;
     const element = field.current;
     element?.focus();
-    if (element && first !== text) {
-      // In the field itself too: the next key may come before it is drawn again.
+    if (first === text && isChosen) element?.select();
+    else if (element) {
+      // In the field itself too: the next key may come before it is drawn again, and a field of several lines begins with the caret before its text.
       element.value = first;
       element.setSelectionRange(first.length, first.length);
       setText(first);
-    } else if (isChosen) element?.select();
+    }
     if (first !== textOfCell(data, id)) onValueChange(first);
     // The grid hears of the value with its next turn.
     if (early.isDone) setTimeout(() => context.mayClose?.() && stopEditing());
