@@ -20,7 +20,7 @@ describe('rows of the first pages while the last are read', () => {
 
   it('are there for text only where it is long, and seldom', () => {
     expect(looks('text', 23)).toEqual([]);
-    expect(looks('text', 40)).toEqual([1, 16]);
+    expect(looks('text', 40)).toEqual([1, 4]);
   });
 
   it('say where they stand and what they are, and how many there are in all', () => {

@@ -7,8 +7,8 @@ import { understand } from './understand.js';
 const MOST_ROWS = 12;
 /** Fewer pages of text are read before anyone has looked. */
 const FEWEST_TEXT_PAGES = 24;
-/** Text is read so fast that two looks are enough; understanding more often would cost what it shows. */
-const TEXT_LOOKS = new Set([1, 16]);
+/** Text is read so fast that two looks are enough, the second for documents that begin with a cover; more would cost what they show. */
+const TEXT_LOOKS = new Set([1, 4]);
 
 /** Takes the pages in their order, and answers now and then with what they hold so far. @param pages of the whole document */
 export function previewRows(pages: number): (page: PageModel) => RowsSoFar | null {

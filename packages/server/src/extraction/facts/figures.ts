@@ -74,7 +74,7 @@ export function labelBeside(lines: readonly TokenLine[], index: number, amount: 
 
 /** A label in two languages counts by either. */
 export function kindOfLabel(text: string): LabelKind | null {
-  const whole = labelKind(squash(text)) ?? labelKind(squash(text.replace(/[\s(]*\d+\s*\S{0,8}$|^\d+\s+/g, '')));
+  const whole = labelKind(squash(text)) ?? (/\d/.test(text) ? labelKind(squash(text.replace(/[\s(]*\d+\s*\S{0,8}$|^\d+\s+/g, ''))) : null);
   if (whole !== null || !/[/|(]/.test(text)) return whole;
   for (const part of text.split(/[/|()]/)) {
     const kind = part.trim() === '' ? null : labelKind(squash(part.replace(/\d.*$/, '')));

@@ -33,17 +33,23 @@ describe('reading a digital PDF', () => {
     expect(visible(await read(rawPdf('BT /F1 12 Tf 50 700 Td <4F59989D> Tj ET', { fonts: `<< /F1 ${font} >>` })))).toEqual(['余额']);
   });
 
-  it('reads a long document with several threads as with one', async () => {
-    const bytes = await drawPdf((pdf) => {
+  it('reads long documents with several threads as with one, and with the same threads after each other', async () => {
+    const long = (word: string) => drawPdf((pdf) => {
       for (let number = 1; number <= 40; number += 1) {
         if (number > 1) pdf.addPage();
-        pdf.font('Helvetica').fontSize(9).text(`Page ${number} of forty pages, with words enough to be believed`, 50, 40).rect(50, 60, 400, 0.5).fill('#000000');
+        pdf.font('Helvetica').fontSize(9).text(`${word} ${number} of forty pages, with words enough to be believed`, 50, 40).rect(50, 60, 400, 0.5).fill('#000000');
         pdf.font('Times-Bold').fillColor('#0000aa').text('1\u00a0234,56', 400, 80, { lineBreak: false });
       }
     });
-    const shared = await readDocument(bytes, options, { readers: 3 });
-    expect(shared).toEqual(await read(bytes));
-    expect(shared.pages.map(({ number }) => number)).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
+    const threads = () => (process.report.getReport() as unknown as { workers: unknown[] }).workers.length;
+    const before = threads();
+    for (const word of ['Page', 'Sheet']) {
+      const bytes = await long(word);
+      const shared = await readDocument(bytes, options, { readers: 3 });
+      expect(shared).toEqual(await read(bytes));
+      expect(shared.pages.map(({ number }) => number)).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
+      expect(threads() - before).toBe(2);
+    }
   });
 
   it('reads the same with either reader', async () => {

@@ -49,14 +49,25 @@ function readSingleMark(raw: string, head: string, tail: string, mark: '.' | ','
 
 /** Thousands in threes, or Indian lakhs in twos, which have commas; one kind of separator throughout. */
 function isGrouped(text: string): boolean {
-  const separators = new Set(text.replace(/\d/g, ''));
-  if (separators.size !== 1) return false;
-  const groups = text.split([...separators][0]!);
-  const lead = groups[0]!;
-  const tail = groups[groups.length - 1]!;
-  if (lead.length < 1 || lead.length > 3 || tail.length !== 3) return false;
-  const middle = groups.slice(1, -1);
-  return middle.every((group) => group.length === 3) || (separators.has(',') && middle.every((group) => group.length === 2) && lead.length <= 2);
+  const first = text.search(/\D/);
+  if (first < 1 || first > 3) return false;
+  const separator = text[first]!;
+  // Digits between one separator and the next: all threes, or twos before a last three.
+  let length = 0;
+  let isInThrees = true;
+  let isInTwos = separator === ',' && first <= 2;
+  for (let at = first + 1; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code >= 0x30 && code <= 0x39) {
+      length += 1;
+      continue;
+    }
+    if (text[at] !== separator) return false;
+    if (length !== 3) isInThrees = false;
+    if (length !== 2) isInTwos = false;
+    length = 0;
+  }
+  return length === 3 && (isInThrees || isInTwos);
 }
 
 /** Integer value in units of 10^-scale, and that scale. */

@@ -64,23 +64,38 @@ for (const label of LABELS) {
 /** First letters of the few entries that are shorter than a head. */
 const SHORT_STARTS = new Set(LABELS.flatMap(({ key }) => (key.length < HEAD ? [key.charCodeAt(0)] : [])));
 
-/** First two letters of all others: hardly any place of a label begins an entry, and to ask so costs less than to cut a head. */
-const PAIRS = new Set(LABELS.flatMap(({ key }) => (key.length < HEAD ? [] : [pairAt(key, 0)])));
-
-function pairAt(text: string, at: number): number {
-  return (text.charCodeAt(at) << 16) | text.charCodeAt(at + 1);
+/**
+ * Where an entry may begin, by a mixture of two letters: hardly any place of a label does, and to ask so costs less than to cut a head.
+ * Two pairs may share a place in it; the heads decide.
+ */
+const MAY_BEGIN = new Uint8Array(1 << 14);
+for (const { key } of LABELS) {
+  if (key.length >= HEAD) MAY_BEGIN[mixed(key.charCodeAt(0), key.charCodeAt(1))] = 1;
 }
 
-function candidatesFor(squashed: string): { key: string; kind: LabelKind }[] {
-  const found = new Set<{ key: string; kind: LabelKind }>();
+function mixed(first: number, second: number): number {
+  return ((first * 31) ^ (second * 1021)) & ((1 << 14) - 1);
+}
+
+const NONE: readonly { key: string; kind: LabelKind }[] = [];
+
+function candidatesFor(squashed: string): readonly { key: string; kind: LabelKind }[] {
+  let found: Set<{ key: string; kind: LabelKind }> | undefined;
+  let code = squashed.charCodeAt(0);
   for (let at = 0; at < squashed.length; at += 1) {
-    if (!PAIRS.has(pairAt(squashed, at)) && !SHORT_STARTS.has(squashed.charCodeAt(at))) continue;
-    for (let length = SHORT_STARTS.has(squashed.charCodeAt(at)) ? 1 : HEAD; length <= HEAD; length += 1) {
-      const list = BY_HEAD.get(squashed.slice(at, at + length));
-      if (list) for (const label of list) found.add(label);
+    const next = squashed.charCodeAt(at + 1);
+    const isShort = SHORT_STARTS.has(code);
+    if (isShort || MAY_BEGIN[mixed(code, next)] === 1) {
+      for (let length = isShort ? 1 : HEAD; length <= HEAD; length += 1) {
+        const list = BY_HEAD.get(squashed.slice(at, at + length));
+        if (!list) continue;
+        found ??= new Set();
+        for (const label of list) found.add(label);
+      }
     }
+    code = next;
   }
-  return [...found].sort((a, b) => b.key.length - a.key.length || (a.key < b.key ? -1 : 1));
+  return found ? [...found].sort((a, b) => b.key.length - a.key.length || (a.key < b.key ? -1 : 1)) : NONE;
 }
 
 const BOUNDS = new Set<LabelKind>(['opening', 'closing', 'carriedForward', 'broughtForward']);
@@ -97,9 +112,14 @@ export function isOfWholeYear(squashed: string): boolean {
 const OPENING_BALANCE = /^(?:your)?(?:opening|beginning|starting|previous)[a-z]{0,16}balance/;
 const CLOSING_BALANCE = /^(?:your)?(?:closing|ending|final)[a-z]{0,16}balance/;
 
+/** "Saldo de Operación Inicial", "Solde en euros au début de période": the word for balance first. */
+const BALANCE_OPENING = /^(?:saldo|solde)[a-z]{0,22}(?:inicial|iniziale|initial|anterior|precedent|precedente)(?!mente)/;
+const BALANCE_CLOSING = /^(?:saldo|solde)[a-z]{0,22}(?:final|finale)(?:delperiodo|doperiodo)?$/;
+
 function qualifiedBalance(squashed: string): LabelKind | null {
-  if (squashed.includes('available')) return null;
-  return OPENING_BALANCE.test(squashed) ? 'opening' : CLOSING_BALANCE.test(squashed) ? 'closing' : null;
+  if (/avail|dispon|promedi|medio|media|moyen/.test(squashed)) return null;
+  if (OPENING_BALANCE.test(squashed) || BALANCE_OPENING.test(squashed)) return 'opening';
+  return CLOSING_BALANCE.test(squashed) || BALANCE_CLOSING.test(squashed) ? 'closing' : null;
 }
 
 const cache = new Map<string, LabelKind | null>();
