@@ -1,8 +1,12 @@
 // Signing up, out and in again on a server with accounts.
+import { createClient, type EmbedAbility } from '@tieout/sdk';
+import type * as Embed from '@tieout/widgets/embed';
 import { expect, test } from 'vitest';
 import { accessibilityFaults } from './accessibility.js';
 import { describeInBrowser } from './describeInBrowser.js';
-import { openPage } from './journey.js';
+import { gridRow, openPage } from './journey.js';
+import { servePartnerPage } from './partnerPage.js';
+import { statementPdf } from './statementPdf.js';
 
 describeInBrowser('a server with accounts', (scene) => {
   test('asks who is there, comes back to the page that was wanted, and lets nobody look after signing out', async () => {
@@ -68,6 +72,29 @@ describeInBrowser('a server with accounts', (scene) => {
     await context.close();
   });
 
+  test('shows a guest what needs an account, and makes one that keeps everything; whoever is signed in learns why they are asked to sign in', async () => {
+    const { page, context, faults } = await openPage(scene.browser);
+    await page.goto(`${scene.app.url}/noSuchPage`);
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+    await page.goto(`${scene.app.url}/guest`);
+    await page.getByRole('heading', { name: 'Jobs', level: 1 }).waitFor();
+    await page.getByText('You are here as a guest').waitFor();
+    for (const place of ['webhooks', 'account/refer', 'account/teams', 'account/invite']) {
+      await page.goto(`${scene.app.url}/${place}`);
+      await page.getByRole('heading', { name: 'Make an account' }).waitFor();
+    }
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByLabel('Email').fill('grace@example.com');
+    await page.getByRole('textbox', { name: 'Password' }).fill('correct horse');
+    await page.getByRole('button', { name: 'Make my account' }).click();
+    await page.getByRole('cell', { name: 'grace@example.com (you)' }).waitFor();
+    await page.goto(`${scene.app.url}/admin/users`);
+    await page.getByText('You are signed in as grace@example.com. This account may not open that page.').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
   test('shows an operator on every page whom they act as, and goes back by one click', async () => {
     const { page, context, faults } = await openPage(scene.browser);
     const everybody = { tenant: 'all' } as const;
@@ -95,5 +122,66 @@ describeInBrowser('a server with accounts', (scene) => {
     expect(await page.getByText('You act as').count()).toBe(0);
     expect(faults).toEqual([]);
     await context.close();
+  });
+
+  test("each widget stands alone in a partner's bare page and offers what the token of the page allows", async () => {
+    const api = new URL(scene.app.url).origin;
+    const { token } = (await (await fetch(`${api}/api/v1/auth/signup`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: 'partner@example.com', password: 'correct horse' }) })).json()) as { token: string };
+    const maker = createClient({ url: api, token });
+    const { id: jobId } = await maker.jobs.create({ documents: [(await maker.documents.upload({ name: 'partner.pdf', content: await statementPdf({ endMinor: 1 }) })).id] });
+    for await (const job of maker.jobs.watch(jobId)) if (job.status === 'Succeeded') break;
+    const [document] = await maker.jobs.documents(jobId);
+    const { accounts } = await maker.reconciliation.get(jobId);
+    const partner = await servePartnerPage();
+    const { page, context, faults } = await openPage(scene.browser);
+    page.on('response', (response) => response.status() >= 400 && faults.push(`${response.status()} ${new URL(response.url()).pathname}`));
+    await page.goto(partner.origin);
+    const show = async (widget: string, props: object, abilities: EmbedAbility[] = ['view']) => {
+      const embed = await maker.embedTokens.create({ jobId, abilities, allowedOrigins: [partner.origin] });
+      await page.evaluate(([url, secret, name, given]) => {
+        const page = globalThis as unknown as { tieout: typeof Embed; shown?: { unmount: () => void } };
+        page.shown?.unmount();
+        const callbacks = { onView: () => undefined, onAdd: () => undefined, onAccountChange: () => undefined, onPeriodChange: () => undefined, editHref: () => '#', addedColumnsHref: () => '#' };
+        page.shown = page.tieout.mount(window.document.getElementById('place')!, name as Embed.WidgetName, { ...callbacks, ...given } as never, { client: page.tieout.createClient({ url, token: secret }) });
+      }, [api, embed.token, widget, props] as const);
+    };
+    const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
+    const missing = async (names: (string | RegExp)[]) => expect(await Promise.all(names.map((name) => button(name).count()))).toEqual(names.map(() => 0));
+
+    await show('JobList', {});
+    await button('partner.pdf').waitFor();
+    await missing([/^Delete/]);
+    await show('JobReview', { jobId });
+    await gridRow(page, 'RENT HARBOUR STREET 2').waitFor();
+    await page.locator('.tieout-viewer canvas').first().waitFor();
+    await missing(['Undo', 'Add Transaction', 'Rename', 'Download Data', 'Report Issue', 'Apply', /^Change start/]);
+    await show('TransactionManager', { job: await maker.jobs.get(jobId) }, ['view', 'edit', 'review', 'export']);
+    await button('Report Issue').waitFor();
+    await gridRow(page, 'CITY POWER AND LIGHT').locator('[col-id="description"]').click();
+    await page.keyboard.type('Electricity');
+    await page.keyboard.press('Enter');
+    await button('Undo').and(page.locator(':enabled')).waitFor();
+    await button('Download Data').click();
+    // Dialogs open inside of what the page gave, where our styles hold.
+    await page.locator('#place .tieout-root').getByRole('dialog', { name: 'Download Data' }).waitFor();
+    await show('TransactionGrid', { jobId });
+    await gridRow(page, 'Electricity').waitFor();
+    await show('DocumentViewer', { document: { ...document, id: document?.documentId } });
+    await page.locator('#place canvas').first().waitFor();
+    await show('ReconciliationSummary', { jobId, accounts, accountId: accounts[0]?.id, chunk: accounts[0]?.periods[0]?.chunk, defaultProofOpen: true });
+    await page.getByRole('region', { name: 'Proof' }).getByRole('rowheader', { name: 'Difference' }).waitFor();
+    await show('InvoiceList', {});
+    await page.getByText('No Invoices Found').waitFor();
+    for (const [name, title] of [['UploadDropzone', 'Drop statements here'], ['BankFileImport', 'Drop bank files here'], ['DocumentEditor', 'Drop PDFs here'], ['FormFiller', 'Drop PDF forms here']] as const) {
+      await show(name, {});
+      await page.getByRole('heading', { name: title }).waitFor();
+    }
+    expect(await page.evaluate(() => window.document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
+    expect(faults).toEqual([]);
+    await show('TemplateList', { drawHref: '#' });
+    await page.getByText('The token of this page does not allow this.').waitFor();
+    await context.close();
+    partner.close();
+    await maker.close();
   });
 }, 'server');

@@ -10,6 +10,7 @@ import { createCategories, type CategoriesResource } from './categories/categori
 import { createCustomFormats, type CustomFormatsResource } from './customFormats/customFormats.resource.js';
 import { createDocuments, type DocumentsResource } from './documents/documents.resource.js';
 import { createEdits, type EditsResource } from './edits/edits.resource.js';
+import { isEmbedToken } from './embed/embed.contract.js';
 import { createEmbedTokens, type EmbedTokensResource } from './embed/embed.resource.js';
 import { createExports, type ExportsResource } from './exports/exports.resource.js';
 import { createGrowth, type GrowthResource } from './growth/growth.resource.js';
@@ -81,6 +82,8 @@ export interface Client {
   templates: TemplatesResource;
   /** Messages of the server as they happen. */
   live: Live;
+  /** The token is one of a partner's page: it reaches one job, or the jobs under two tags, and has no settings of its own. */
+  readonly isEmbedded: boolean;
   /** Replaces the bearer token, after a sign-in or a sign-out. */
   setToken(token: string | undefined): void;
   /** Ends the live channel and all connections. */
@@ -137,6 +140,9 @@ export function createClient(options: ClientOptions = {}): Client {
     tracking: createTracking(context),
     templates: createTemplates(context),
     live,
+    get isEmbedded() {
+      return isEmbedToken(token.current);
+    },
     setToken(next) {
       token.current = next;
     },

@@ -8,6 +8,11 @@ import { Id, Instant } from '../core/paging.js';
 export const EmbedAbility = z.enum(['view', 'edit', 'review', 'export']);
 export type EmbedAbility = z.infer<typeof EmbedAbility>;
 
+/** How such a token begins. */
+export const EMBED_PREFIX = 'embed_';
+
+export const isEmbedToken = (token: string | undefined): boolean => token?.startsWith(EMBED_PREFIX) === true;
+
 export const EMBED_MIN_SECONDS = 60;
 export const EMBED_DEFAULT_SECONDS = 3600;
 export const EMBED_MAX_SECONDS = 86_400;
@@ -52,6 +57,10 @@ export const embedEndpoints = {
   create: endpoint({
     ...maker, method: 'POST', path: '/api/v1/protected/embedTokens', summary: "A short-lived token for a partner's page: one job, or the jobs under two tags, and what may be done there. It is shown this once.",
     body: CreateEmbedToken, response: z.object({ embedToken: EmbedToken, token: z.string() }), errors: [planLacksFeature, embedErrors.noSuchTags],
+  }),
+  current: endpoint({
+    auth: 'bearer', mode: 'server', method: 'GET', path: '/api/v1/protected/embedTokens/current', summary: 'What the embed token of this call allows. There is nothing here for other tokens.',
+    response: z.object({ abilities: z.array(EmbedAbility), expiresAt: Instant }),
   }),
   list: endpoint({ ...maker, method: 'GET', path: '/api/v1/protected/embedTokens', summary: 'Own embed tokens that have not expired.', response: z.object({ embedTokens: z.array(EmbedToken) }) }),
   revoke: endpoint({ ...maker, method: 'DELETE', path: '/api/v1/protected/embedTokens/{id}', summary: 'Revoke an embed token, at once.', params: z.object({ id: Id }), response: 'empty' }),

@@ -9,6 +9,8 @@ export function createEmbedTokens({ call }: ClientContext) {
   return {
     /** Makes a token for a page of yours, on your backend. The page gives it to `createClient({ url, token })`. */
     create: (input: CreateEmbedToken, options: CallOptions = {}) => call(embedEndpoints.create, { body: input, ...options }),
+    /** What the embed token of this client allows, for a page that wears it. */
+    current: (options: CallOptions = {}) => call(embedEndpoints.current, options),
     /** Own embed tokens that have not expired. */
     async list(options: CallOptions = {}) {
       return (await call(embedEndpoints.list, options)).embedTokens;

@@ -14,12 +14,13 @@ import { suggestionEndpoints } from '../reconciliation/suggestions.contract.js';
 import { fragmentEndpoints, pageRegionEndpoints } from '../templates/fragments.contract.js';
 import { transactionChangeEndpoints } from '../transactions/transactionChanges.contract.js';
 import { transactionEndpoints } from '../transactions/transactions.contract.js';
-import type { EmbedAbility } from './embed.contract.js';
+import { embedEndpoints, type EmbedAbility } from './embed.contract.js';
 
 const changes = transactionChangeEndpoints;
 
 export const embedCalls: Readonly<Record<EmbedAbility, readonly Endpoint[]>> = {
   view: [
+    embedEndpoints.current,
     jobEndpoints.get, jobEndpoints.list, jobEndpoints.documents, jobEndpoints.findings,
     documentEndpoints.get, documentEndpoints.file, documentEndpoints.page, documentEndpoints.pageImage,
     jobReadEndpoints.pageRows, jobReadEndpoints.data, jobReadEndpoints.superset, jobReadEndpoints.templateExtractedData, jobReadEndpoints.discardedLines,

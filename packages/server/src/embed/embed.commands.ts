@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { ApiError, embedErrors, notFound } from '@tieout/sdk/contract';
+import { ApiError, EMBED_PREFIX, embedErrors, notFound } from '@tieout/sdk/contract';
 import type { CreateEmbedToken } from '@tieout/sdk/contract';
 import type { z } from 'zod';
 import { recordDeed } from '../audit/recordAudit.js';
@@ -10,7 +10,6 @@ import { hiddenTagsOf, SYSTEM } from '../database/tenant.js';
 import { findJob } from '../jobs/jobs.commands.js';
 import type { EmbedToken } from './embedTokens.model.js';
 
-export const EMBED_PREFIX = 'embed_';
 /** So long a page that comes back with an expired token is told so, and not turned away as a stranger. */
 const KEPT_MS = 7 * 24 * 3_600_000;
 

@@ -63,6 +63,9 @@ describe('an embed token', () => {
   it('shows nothing but its job', async () => {
     const page = createClient({ url: booted.url, token: await tokenFor({ abilities: ['view', 'edit', 'review', 'export'] }) });
     expect((await page.jobs.list()).rows.map(({ id }) => id)).toEqual([jobs.mine]);
+    // The page learns what it may offer; a person's own token is asked nothing of the kind.
+    expect([page.isEmbedded, owner.isEmbedded, (await page.embedTokens.current()).abilities]).toEqual([true, false, ['view', 'edit', 'review', 'export']]);
+    await expect(owner.embedTokens.current()).rejects.toMatchObject({ status: 404 });
     const { jobs: ofJobs, documents: ofDocuments, transactions, exports } = page;
     const calls = [() => ofJobs.get(jobs.other), () => transactions.list(jobs.other), () => ofDocuments.get(documents.other), () => ofDocuments.page(documents.other, 0), () => exports.create(jobs.other, { format: 'csv' }), () => ofJobs.markReviewed(jobs.other)];
     for (const call of calls) {

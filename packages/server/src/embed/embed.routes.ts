@@ -1,4 +1,4 @@
-import { embedEndpoints } from '@tieout/sdk/contract';
+import { ApiError, embedEndpoints, notFound } from '@tieout/sdk/contract';
 import type { EmbedToken as WireToken } from '@tieout/sdk/contract';
 import type { Context } from '../core/services.js';
 import { route } from '../http/route.js';
@@ -19,6 +19,10 @@ export const embedRoutes: RoutesOf<'embedTokens'> = {
   create: route(embedEndpoints.create, async (context, { body }) => {
     const { token, record } = await createEmbedToken(context, body);
     return { token, embedToken: (await present(context, [record]))[0]! };
+  }),
+  current: route(embedEndpoints.current, async ({ access }) => {
+    if (!access.embed) throw new ApiError(notFound);
+    return { abilities: [...access.embed.abilities], expiresAt: access.embed.expiresAt.toISOString() };
   }),
   list: route(embedEndpoints.list, async (context) => ({ embedTokens: await present(context, await context.db.embedTokens.liveOf(context.actor.userId, context.clock(), context.scope)) })),
   revoke: route(embedEndpoints.revoke, async (context, { params }) => revokeEmbedToken(context, params.id)),

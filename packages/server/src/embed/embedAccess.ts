@@ -1,11 +1,10 @@
 // What an embed token opens, and which pages may bring it.
-import { ApiError, authErrors, originRefused, unauthorized } from '@tieout/sdk/contract';
+import { ApiError, authErrors, isEmbedToken, originRefused, unauthorized } from '@tieout/sdk/contract';
 import type { EmbedAbility } from '@tieout/sdk/contract';
 import { hashSecret } from '../auth/serverKeys.js';
 import type { Services } from '../core/services.js';
 import type { OnlyJobs } from '../database/tenant.js';
 import { scopeOf, SYSTEM } from '../database/tenant.js';
-import { EMBED_PREFIX } from './embed.commands.js';
 import type { EmbedToken } from './embedTokens.model.js';
 
 /** Narrows the access of the person who made the token. */
@@ -14,8 +13,6 @@ export interface EmbedGrant {
   only: OnlyJobs;
   expiresAt: Date;
 }
-
-export const isEmbedToken = (token: string | undefined): boolean => token?.startsWith(EMBED_PREFIX) === true;
 
 /** @throws ApiError `auth.required`; `auth.token_expired`, which a new token from the partner's backend cures; `request.origin_refused` */
 export async function readEmbedToken({ db, clock }: Services, token: string, origin: string | null): Promise<{ record: EmbedToken; grant: EmbedGrant }> {

@@ -1,11 +1,11 @@
 // Who asks: the one user of a local installation, a session, the owner of an access token, or a page with an embed token.
-import { ApiError, authErrors, includesFeature, planLacksFeature, unauthorized } from '@tieout/sdk/contract';
+import { ApiError, authErrors, includesFeature, isEmbedToken, planLacksFeature, unauthorized } from '@tieout/sdk/contract';
 import { accessOfSupporter } from '../admin/superLogin.js';
 import { ALL_SCOPES, LOCAL_ACCESS } from '../auth/access.js';
 import type { Access } from '../auth/access.js';
 import { isAllowedAddress } from '../auth/allowedAddresses.js';
 import { hashSecret } from '../auth/serverKeys.js';
-import { isEmbedToken, readEmbedToken } from '../embed/embedAccess.js';
+import { readEmbedToken } from '../embed/embedAccess.js';
 import { isOpen, permissionsOf, readClaims } from '../auth/sessions.js';
 import type { Contract } from '../contracts/contracts.model.js';
 import type { Actor, Context, Services } from '../core/services.js';

@@ -52,6 +52,7 @@ export function TieoutProvider({
   const trialLimit = useTrialLimit();
   const portal = portalRoot ?? ownPortal;
   useDressedPortal(portalRoot, scheme);
+  useLandmark(ownPortal, strings.TieoutProvider?.portal ?? 'Menus and dialogs');
   const mergedTheme = useMemo(
     () => mergeThemeOverrides(
       tieoutTheme,
@@ -96,6 +97,22 @@ function useDressedPortal(portalRoot: HTMLElement | undefined, scheme: string): 
       delete portalRoot.dataset.mantineColorScheme;
     };
   }, [portalRoot, scheme]);
+}
+
+/** What stands open there belongs to a named part of the page, like everything else; empty, it is no part. */
+function useLandmark(portal: HTMLElement | null, label: string): void {
+  useLayoutEffect(() => {
+    if (!portal) return undefined;
+    const observer = new MutationObserver(() => {
+      const attributes = { role: 'region', 'aria-label': label };
+      for (const [name, value] of Object.entries(attributes)) {
+        if (portal.childElementCount > 0) portal.setAttribute(name, value);
+        else portal.removeAttribute(name);
+      }
+    });
+    observer.observe(portal, { childList: true });
+    return () => observer.disconnect();
+  }, [portal, label]);
 }
 
 /** Several pages of the same browser share what waits; one of them sends it. */

@@ -28,6 +28,7 @@ export const queryKeys = {
   sso: ['tieout', 'sso'] as const,
   accessTokens: ['tieout', 'accessTokens'] as const,
   embedTokens: ['tieout', 'embedTokens'] as const,
+  abilities: ['tieout', 'abilities'] as const,
   auditLog: ['tieout', 'auditLog'] as const,
   people: (contractId: string) => ['tieout', 'people', contractId] as const,
   teams: (contractId: string) => ['tieout', 'teams', contractId] as const,

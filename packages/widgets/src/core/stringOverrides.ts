@@ -91,6 +91,8 @@ export interface StringOverrides {
   DocumentViewer?: Partial<DocumentViewerStrings>;
   DownloadDialog?: Partial<DownloadDialogStrings>;
   ExportPanel?: Partial<ExportPanelStrings>;
+  /** The part of the page that holds what stands open: menus, lists, tips. */
+  TieoutProvider?: { portal?: string };
   TrialLimit?: Partial<TrialLimitStrings>;
   Editing?: Partial<EditingStrings>;
   FilterBar?: Partial<FilterBarStrings>;

@@ -67,5 +67,5 @@ export function useFindings(jobId: Workspace, { enabled = true }: { enabled?: bo
 /** All tags in use on jobs. */
 export function useTags() {
   const { client } = useTieout();
-  return useQuery({ queryKey: queryKeys.tags, queryFn: ({ signal }) => client.jobs.listTags({ signal }) });
+  return useQuery({ queryKey: queryKeys.tags, queryFn: ({ signal }) => client.jobs.listTags({ signal }), enabled: !client.isEmbedded });
 }

@@ -4,6 +4,7 @@ import type { Job } from '@tieout/sdk/contract';
 import { useState, type ReactNode } from 'react';
 import { describeError } from '../../core/describeError.js';
 import { InlineText } from '../../core/InlineText/InlineText.js';
+import { useAbilities } from '../../core/useAbilities.js';
 import { useStrings } from '../../core/useStrings.js';
 import { useTieout } from '../../core/useTieout.js';
 import { ReconciliationBadge } from '../../reconciliation/ReconciliationBadge/ReconciliationBadge.js';
@@ -33,6 +34,7 @@ export function JobHeader({ job, onDeleted, actions, headingLevel = 2, showsAlgo
   const { toasts } = useTieout();
   const { rename, setTags } = useJobActions(job.id);
   const knownTags = useTags();
+  const abilities = useAbilities();
   const [isDeleting, setIsDeleting] = useState(false);
   const Heading = `h${headingLevel}` as const;
   const algorithm = showsAlgorithm ? strings.algorithms[algorithmOf(job)] : undefined;
@@ -46,11 +48,11 @@ export function JobHeader({ job, onDeleted, actions, headingLevel = 2, showsAlgo
       <div className="tieout-job-header-title">
         {job.template?.smallImageUrl && <img className="tieout-job-header-logo" src={job.template.smallImageUrl} alt={job.template.name} />}
         <Heading tabIndex={-1} className="tieout-job-header-name">
-          <InlineText
+          {abilities.edit ? <InlineText
             value={job.name || job.template?.name || ''} label={strings.name} editLabel={strings.rename}
             regex={/\S/} message={strings.nameRequired} maxLength={MAX_NAME_LENGTH}
             onSave={(name) => rename.mutate(name, { onError: (error) => toasts.error(strings.renameFailed, { detail: describeError(error, '') }) })}
-          />
+          /> : job.name || job.template?.name}
         </Heading>
         {algorithm && <span className="tieout-badge" data-tone="neutral" title={strings.algorithmHint}>{algorithm}</span>}
         {isProved && <ReconciliationBadge state={job.reconciliation} />}
@@ -60,11 +62,11 @@ export function JobHeader({ job, onDeleted, actions, headingLevel = 2, showsAlgo
         <div className="tieout-job-header-tags">
           <TagSelector
             aria-label={strings.tags} placeholder={strings.tagsPlaceholder} createLabel={strings.createTag} known={knownTags.data ?? []}
-            value={setTags.isPending ? setTags.variables : job.tags} onChange={handleTags}
+            value={setTags.isPending ? setTags.variables : job.tags} onChange={handleTags} disabled={!abilities.edit}
           />
         </div>
         {actions}
-        <Button variant="default" leftSection={<IconTrash size={15} stroke={1.7} />} onClick={() => setIsDeleting(true)}>{strings.deleteJob}</Button>
+        {abilities.own && <Button variant="default" leftSection={<IconTrash size={15} stroke={1.7} />} onClick={() => setIsDeleting(true)}>{strings.deleteJob}</Button>}
       </div>
       <DeleteJobDialog job={isDeleting ? job : null} strings={strings} onClose={() => setIsDeleting(false)} {...(onDeleted ? { onDeleted } : {})} />
     </header>

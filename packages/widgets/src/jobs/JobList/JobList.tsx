@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { describeError } from '../../core/describeError.js';
 import { EmptyState } from '../../core/EmptyState.js';
 import { formatInstant } from '../../core/formatDate.js';
+import { useAbilities } from '../../core/useAbilities.js';
 import { useStrings } from '../../core/useStrings.js';
 import { ReconciliationBadge } from '../../reconciliation/ReconciliationBadge/ReconciliationBadge.js';
 import { DeleteJobDialog } from './DeleteJobDialog.js';
@@ -38,6 +39,7 @@ export function JobList({ onOpenJob, jobHref, onUpload, emptyActions, strings: o
   const strings = useStrings('JobList', jobListStrings, own);
   const list = useJobList(paging);
   const [view, setView] = useViewPreference(strings);
+  const { own: canDelete } = useAbilities();
   if (list.jobs.isError && !list.jobs.data) {
     return (
       <EmptyState tone="error" title={strings.loadFailed} text={describeError(list.jobs.error, strings.loadFailed)}>
@@ -56,7 +58,7 @@ export function JobList({ onOpenJob, jobHref, onUpload, emptyActions, strings: o
     <div className="tieout-job-list tieout-panel">
       {view === 'grid' && list.jobs.data && (
         <ul className="tieout-job-cards" aria-label={strings.label}>
-          {list.rows.map((job) => <JobCard key={job.id} job={job} strings={strings} href={jobHref?.(job)} onOpen={onOpenJob} onDelete={() => list.setToDelete(job)} />)}
+          {list.rows.map((job) => <JobCard key={job.id} job={job} strings={strings} href={jobHref?.(job)} onOpen={onOpenJob} onDelete={canDelete ? () => list.setToDelete(job) : null} />)}
         </ul>
       )}
       {(view === 'list' || !list.jobs.data) && <div className="tieout-job-scroll" tabIndex={0} role="region" aria-label={strings.label}>
@@ -78,7 +80,7 @@ export function JobList({ onOpenJob, jobHref, onUpload, emptyActions, strings: o
             {list.jobs.isPending
               ? <LoadingRows count={list.pageSize} />
               : list.rows.map((job) => (
-                <JobRow key={job.id} job={job} strings={strings} href={jobHref?.(job)} onOpen={onOpenJob} onDelete={() => list.setToDelete(job)} />
+                <JobRow key={job.id} job={job} strings={strings} href={jobHref?.(job)} onOpen={onOpenJob} onDelete={canDelete ? () => list.setToDelete(job) : null} />
               ))}
           </Table.Tbody>
         </Table>
@@ -99,7 +101,8 @@ interface JobRowProps {
   strings: JobListStrings;
   href: string | undefined;
   onOpen: ((job: Job) => void) | undefined;
-  onDelete: () => void;
+  /** Null: this page may not. */
+  onDelete: (() => void) | null;
 }
 
 /** Words in columns and PDFs that were made have none. */
@@ -119,7 +122,7 @@ function JobRow({ job, strings, href, onOpen, onDelete }: JobRowProps) {
       <Table.Td><JobStatusCell job={job} strings={strings} /></Table.Td>
       <Table.Td>{hasProof(job) && <ReconciliationBadge state={job.reconciliation} size="sm" />}</Table.Td>
       <Table.Td><span className="tieout-job-tags">{job.tags.map((tag) => <Badge key={tag} variant="default" tt="none" size="sm" fw={500}>{tag}</Badge>)}</span></Table.Td>
-      <Table.Td ta="right"><ActionIcon aria-label={strings.deleteJob(job.name)} onClick={onDelete}><IconTrash size={16} stroke={1.6} /></ActionIcon></Table.Td>
+      <Table.Td ta="right">{onDelete && <ActionIcon aria-label={strings.deleteJob(job.name)} onClick={onDelete}><IconTrash size={16} stroke={1.6} /></ActionIcon>}</Table.Td>
     </Table.Tr>
   );
 }
@@ -131,7 +134,7 @@ function JobCard({ job, strings, href, onOpen, onDelete }: JobRowProps) {
     <li className="tieout-job-card tieout-panel">
       <span className="tieout-job-card-head">
         <JobName job={job} href={href} onOpen={onOpen} />
-        <ActionIcon aria-label={strings.deleteJob(job.name)} onClick={onDelete}><IconTrash size={16} stroke={1.6} /></ActionIcon>
+        {onDelete && <ActionIcon aria-label={strings.deleteJob(job.name)} onClick={onDelete}><IconTrash size={16} stroke={1.6} /></ActionIcon>}
       </span>
       <span className="tieout-muted tieout-figures">{formatInstant(job.createdAt)} · {strings.pagesOf(job.totalJobs)}{hasRows && ` · ${strings.rowsOf(job.numTransactions)}`}</span>
       <span className="tieout-job-card-state">

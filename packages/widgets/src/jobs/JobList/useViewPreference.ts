@@ -16,12 +16,14 @@ const isForbidden = (error: unknown) => error instanceof ApiError && (error.stat
 export function useViewPreference(strings: Pick<JobListStrings, 'viewLoadFailed' | 'viewSaveFailed'>): [View, (view: View) => void] {
   const { client, toasts } = useTieout();
   const queryClient = useQueryClient();
-  const { data, error } = useQuery({ queryKey: queryKeys.preference(KEY), queryFn: ({ signal }) => client.preferences.get(KEY, { signal }), staleTime: Infinity });
+  const { data, error } = useQuery({ queryKey: queryKeys.preference(KEY), queryFn: ({ signal }) => (client.isEmbedded ? null : client.preferences.get(KEY, { signal })), staleTime: Infinity });
   useEffect(() => {
     if (error && !isForbidden(error)) toasts.error(strings.viewLoadFailed, { detail: describeError(error, '') });
   }, [error, strings, toasts]);
   const save = useMutation({
-    mutationFn: (view: View) => client.preferences.set(KEY, view),
+    mutationFn: async (view: View) => {
+      if (!client.isEmbedded) await client.preferences.set(KEY, view);
+    },
     // What was chosen holds until the page is left, be it kept or not.
     onMutate: (view) => queryClient.setQueryData(queryKeys.preference(KEY), view),
     onError: (reason) => {

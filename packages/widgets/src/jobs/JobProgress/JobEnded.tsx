@@ -1,11 +1,11 @@
 import { Anchor, Button } from '@mantine/core';
 import { IconAlertTriangle, IconBan, IconCoins } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { Job } from '@tieout/sdk/contract';
 import type { MouseEvent, ReactNode } from 'react';
-import { useCredits } from '../../account/useAccount.js';
+import { useCredits, useUser } from '../../account/useAccount.js';
+import { useAbilities } from '../../core/useAbilities.js';
 import { describeError } from '../../core/describeError.js';
-import { queryKeys } from '../../core/queryKeys.js';
 import { useStrings } from '../../core/useStrings.js';
 import { useTieout } from '../../core/useTieout.js';
 import { useJobActions } from '../useJob.js';
@@ -48,7 +48,7 @@ export function JobCanceled({ job, jobsHref, onBack, strings: own }: JobEndedPro
 
 export interface OutOfCreditsProps extends JobEndedProps {
   /** Address of the plans, /account/upgrade in the app. */
-  upgradeHref?: string;
+  upgradeHref?: string | undefined;
 }
 
 /** The account has fewer pages than the job needs. */
@@ -85,8 +85,7 @@ function AgreedPlan({ strings }: { strings: JobEndStrings }) {
 
 /** Pages left; null when they are not counted, as in local mode. */
 function useAvailablePages(): { available: number | null; isMember: boolean } {
-  const { client } = useTieout();
-  const { data: user } = useQuery({ queryKey: queryKeys.user, queryFn: ({ signal }) => client.users.current({ signal }) });
+  const { data: user } = useUser();
   return { available: !user || user.credits === null ? null : user.credits + user.purchasedCredits, isMember: user?.isContractAdmin === false };
 }
 
@@ -106,6 +105,7 @@ interface EndPanelProps {
 function EndPanel({ icon, tone, title, job, strings, resumeLabel, jobsHref, onBack, upgradeHref, children }: EndPanelProps) {
   const { toasts } = useTieout();
   const { resume } = useJobActions(job.id);
+  const { own } = useAbilities();
   const handleResume = () => resume.mutate(undefined, {
     onSuccess: () => toasts.success(strings.resumed),
     onError: (error) => toasts.error(strings.resumeFailed, { detail: describeError(error, '') }),
@@ -123,7 +123,7 @@ function EndPanel({ icon, tone, title, job, strings, resumeLabel, jobsHref, onBa
       {children}
       <div className="tieout-ended-actions">
         {upgradeHref && <Button component="a" href={upgradeHref}>{strings.upgrade}</Button>}
-        <Button variant="default" loading={resume.isPending} onClick={handleResume}>{resumeLabel}</Button>
+        {own && <Button variant="default" loading={resume.isPending} onClick={handleResume}>{resumeLabel}</Button>}
         {(jobsHref || onBack) && <Anchor size="sm" href={jobsHref ?? '#'} onClick={handleBack}>{strings.back}</Anchor>}
       </div>
     </section>

@@ -4,6 +4,7 @@ import type { Job } from '@tieout/sdk/contract';
 import { useState } from 'react';
 import { describeError } from '../../core/describeError.js';
 import { EmptyState } from '../../core/EmptyState.js';
+import { useAbilities } from '../../core/useAbilities.js';
 import { useStrings } from '../../core/useStrings.js';
 import { useTieout } from '../../core/useTieout.js';
 import { DocumentViewer } from '../../documents/DocumentViewer/DocumentViewer.js';
@@ -21,6 +22,7 @@ export interface JobResultProps {
 export function JobResult({ job, strings: own }: JobResultProps) {
   const strings = useStrings('JobResult', jobResultStrings, own);
   const { client, toasts } = useTieout();
+  const { export: canDownload } = useAbilities();
   const { data: documents, error, refetch } = useJobDocuments(job.id);
   const [wanted, setWanted] = useState<string | null>(null);
   if (!documents && error) {
@@ -40,9 +42,9 @@ export function JobResult({ job, strings: own }: JobResultProps) {
           data={documents.map(({ documentId, name }) => ({ value: documentId, label: name }))} onChange={setWanted}
         />
         <span className="tieout-manager-actions">
-          {!isOne && <Button variant="default" onClick={() => download(shown.documentId, shown.name)}>{strings.downloadOne}</Button>}
+          {canDownload && !isOne && <Button variant="default" onClick={() => download(shown.documentId, shown.name)}>{strings.downloadOne}</Button>}
           {/* A file of the job bears its name, whatever it is called by now. */}
-          {(job.type === 'WritePdf' || isOne) && <Button leftSection={<IconDownload size={15} />} onClick={() => download(outputId, `${job.name.replace(/\.pdf$/i, '')}.${job.type === 'WritePdf' ? 'zip' : 'pdf'}`)}>{strings.download}</Button>}
+          {canDownload && (job.type === 'WritePdf' || isOne) && <Button leftSection={<IconDownload size={15} />} onClick={() => download(outputId, `${job.name.replace(/\.pdf$/i, '')}.${job.type === 'WritePdf' ? 'zip' : 'pdf'}`)}>{strings.download}</Button>}
         </span>
       </div>
       <div className="tieout-manager-body"><DocumentViewer document={{ id: shown.documentId, name: shown.name, mimetype: shown.mimetype, numPages: shown.numPages }} /></div>

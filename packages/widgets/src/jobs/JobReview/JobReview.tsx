@@ -17,11 +17,13 @@ export interface JobReviewProps {
   /** Address of the list of jobs, for the link back from a job that failed. */
   jobsHref?: string;
   onBack?: () => void;
+  /** Address of the plans, offered where pages have run out and to who pays for none. */
+  upgradeHref?: string;
   strings?: Partial<JobReviewStrings>;
 }
 
 /** One job from its first page to its proved rows: progress, then the review, or why there is none. */
-export function JobReview({ jobId, jobsHref, onBack, strings: own }: JobReviewProps) {
+export function JobReview({ jobId, jobsHref, onBack, upgradeHref, strings: own }: JobReviewProps) {
   const strings = useStrings('JobReview', jobReviewStrings, own);
   const { data: job, error, refetch } = useJob(jobId);
   if (!job && error) {
@@ -36,9 +38,9 @@ export function JobReview({ jobId, jobsHref, onBack, strings: own }: JobReviewPr
   const back = { job, jobsHref, onBack };
   if (job.status === 'Failed') return <JobFailed {...back} />;
   if (job.status === 'Canceled') return <JobCanceled {...back} />;
-  if (job.status === 'OutOfCredits') return <OutOfCredits {...back} />;
+  if (job.status === 'OutOfCredits') return <OutOfCredits {...back} upgradeHref={upgradeHref} />;
   if (MAKING_TYPES.includes(job.type)) return <JobResult job={job} />;
   if (job.templateId !== null) return <ExtractedDataViewer job={job} />;
   if (job.type === 'Invoice') return <JobInvoices job={job} />;
-  return <TransactionManager job={job} />;
+  return <TransactionManager job={job} upgradeHref={upgradeHref} />;
 }

@@ -3,6 +3,7 @@ import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import type { Workspace } from '@tieout/sdk';
 import type { Account, Box, PeriodField, ReconciliationState } from '@tieout/sdk/contract';
 import { useId, useState } from 'react';
+import { useAbilities } from '../../core/useAbilities.js';
 import { useStrings } from '../../core/useStrings.js';
 import { EditConflictDialog } from '../../transactions/editing/EditConflictDialog.js';
 import { handleUndoKeys } from '../../transactions/editing/UndoButtons.js';
@@ -34,7 +35,8 @@ type PeriodEdits = ReturnType<typeof usePeriodEdits>;
 
 /** The period as an equation: start balance plus credits minus payments is the end balance, or not. */
 export function ReconciliationSummary(props: ReconciliationSummaryProps) {
-  return props.jobId === undefined ? <Summary {...props} edits={null} /> : <EditableSummary {...props} jobId={props.jobId} />;
+  const { edit } = useAbilities();
+  return props.jobId === undefined || !edit ? <Summary {...props} edits={null} /> : <EditableSummary {...props} jobId={props.jobId} />;
 }
 
 function EditableSummary(props: ReconciliationSummaryProps & { jobId: Workspace }) {

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Workspace } from '@tieout/sdk';
 import type { Box, Suggestion } from '@tieout/sdk/contract';
 import { queryKeys } from '../../core/queryKeys.js';
+import { useAbilities } from '../../core/useAbilities.js';
 import { useStrings } from '../../core/useStrings.js';
 import { useTieout } from '../../core/useTieout.js';
 import { EditConflictDialog } from '../../transactions/editing/EditConflictDialog.js';
@@ -24,6 +25,7 @@ export function Suggestions({ jobId, chunk, onLocate, strings: own }: Suggestion
   const strings = useStrings('Suggestions', suggestionsStrings, own);
   const { client } = useTieout();
   const { edits, apply } = usePeriodEdits(jobId);
+  const { edit: canApply } = useAbilities();
   const { data = [], isFetching } = useQuery({ queryKey: [...queryKeys.suggestions(jobId), chunk], queryFn: ({ signal }) => client.reconciliation.suggestions(jobId, { chunk, signal }) });
   if (data.length === 0) return null;
   const locate = async ({ pageNumber, transactionId }: Suggestion) => {
@@ -45,7 +47,7 @@ export function Suggestions({ jobId, chunk, onLocate, strings: own }: Suggestion
                 {suggestion.pageNumber !== null && onLocate && <>, <button type="button" className="tieout-link" title={strings.showInDocument} onClick={() => void locate(suggestion)}>{strings.page(suggestion.pageNumber + 1)}</button></>}
               </div>
             </div>
-            <Button size="compact-sm" variant={suggestion.reconciles ? 'filled' : 'default'} loading={edits.isBusy || isFetching} onClick={() => void apply(suggestion, strings.applyFailed)}>{strings.apply}</Button>
+            {canApply && <Button size="compact-sm" variant={suggestion.reconciles ? 'filled' : 'default'} loading={edits.isBusy || isFetching} onClick={() => void apply(suggestion, strings.applyFailed)}>{strings.apply}</Button>}
           </li>
         ))}
       </ul>

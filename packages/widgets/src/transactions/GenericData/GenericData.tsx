@@ -8,6 +8,7 @@ import { useMemo } from 'react';
 import { useCredits } from '../../account/useAccount.js';
 import { describeError } from '../../core/describeError.js';
 import { EmptyState } from '../../core/EmptyState.js';
+import { useAbilities } from '../../core/useAbilities.js';
 import { useStrings } from '../../core/useStrings.js';
 import { useTieout } from '../../core/useTieout.js';
 import { usePreference } from '../../core/usePreference.js';
@@ -27,7 +28,7 @@ export interface GenericDataProps extends Omit<GridRowsOptions, 'jobId' | 'sort'
   jobId?: Workspace;
   onSelectRow?: (row: Transaction) => void;
   /** Address of the plans, offered to who pays for none. */
-  upgradeHref?: string;
+  upgradeHref?: string | undefined;
   strings?: Partial<GenericDataStrings>;
 }
 
@@ -41,13 +42,14 @@ const FEW_COLUMNS = 5;
 export function GenericData({ job, jobId = job.id, onSelectRow, upgradeHref, strings: own, ...options }: GenericDataProps) {
   const strings = useStrings('GenericData', genericDataStrings, own);
   const { portalRoot } = useTieout();
+  const abilities = useAbilities();
   const grid = useGridRows({ ...options, jobId });
   const { loaded, error } = grid;
   const printed = Math.max(...(loaded?.firstRows.map(({ row }) => row.length) ?? []), 1);
   const [adjusted, setAdjusted] = usePreference(`generic.columns.${options.scope?.documentId ?? 'all'}`, isColumnCount);
   const columnCount = Math.min(adjusted ?? printed, printed);
   const isForm = job.type === 'Form';
-  const columns = useMemo(() => columnDefs(columnCount, printed, isForm ? { ...strings, column: (number) => strings.formColumns[number - 1] ?? strings.column(number) } : strings), [columnCount, isForm, printed, strings]);
+  const columns = useMemo(() => columnDefs(columnCount, printed, isForm ? { ...strings, column: (number) => strings.formColumns[number - 1] ?? strings.column(number) } : strings, abilities.edit), [abilities.edit, columnCount, isForm, printed, strings]);
   const edits = useEdits(jobId);
   const handleEdit = ({ data, column, newValue }: CellEditRequestEvent<Transaction>) => {
     const col = Number(column.getColId().slice(COLUMN_PREFIX.length)) - 1;
@@ -63,13 +65,13 @@ export function GenericData({ job, jobId = job.id, onSelectRow, upgradeHref, str
   return (
     // Undo and redo by keyboard, wherever in the grid the focus is.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section className="tieout-grid" aria-label={strings.label} onKeyDown={(event) => handleUndoKeys(event, edits)}>
+    <section className="tieout-grid" aria-label={strings.label} onKeyDown={(event) => abilities.edit && handleUndoKeys(event, edits)}>
       {job.type === 'Form' || job.type === 'Invoice' ? <p className="tieout-pages-note tieout-generic-form">{isForm ? strings.formNote : strings.invoiceNote}</p> : <Explainer job={job} upgradeHref={upgradeHref} strings={strings} />}
       <div className="tieout-grid-tools">
         <span className="tieout-grid-count tieout-figures" aria-live="polite">{loaded ? strings.rows(loaded.totalCount) : ''}</span>
         <span className="tieout-grid-notice" role="status">{edits.notice?.text}</span>
-        {!isForm && loaded && <AdjustColumns jobId={jobId} documentId={options.scope?.documentId} count={columnCount} strings={strings} onChange={setAdjusted} />}
-        <UndoButtons edits={edits} />
+        {abilities.own && !isForm && loaded && <AdjustColumns jobId={jobId} documentId={options.scope?.documentId} count={columnCount} strings={strings} onChange={setAdjusted} />}
+        {abilities.edit && <UndoButtons edits={edits} />}
       </div>
       <div className="tieout-grid-body">
         <AgGridReact<Transaction>
@@ -110,13 +112,13 @@ function Explainer({ job, upgradeHref, strings }: { job: Job; upgradeHref: strin
 const isColumnCount = (value: unknown): value is number | null => value === null || (typeof value === 'number' && value >= 1 && value <= MAX_GENERIC_COLUMNS);
 
 /** A column that holds several of the document cannot be typed into: it would not be known which of them is meant. */
-function columnDefs(count: number, printed: number, strings: GenericDataStrings): ColDef<Transaction>[] {
+function columnDefs(count: number, printed: number, strings: GenericDataStrings, isEditable: boolean): ColDef<Transaction>[] {
   const page: ColDef<Transaction> = {
     colId: 'pageNumber', headerName: strings.page, width: 56, cellClass: 'tieout-cell-right', headerClass: 'tieout-cell-right', sortable: false,
     valueGetter: ({ data }) => data && data.pageNumber + 1,
   };
   const words = Array.from({ length: count }, (_, index): ColDef<Transaction> => ({
-    colId: `${COLUMN_PREFIX}${index + 1}`, headerName: strings.column(index + 1), minWidth: count > FEW_COLUMNS ? 130 : 90, flex: 1, resizable: true, sortable: false, editable: index < count - 1 || count === printed, cellEditor: 'agTextCellEditor', cellDataType: false,
+    colId: `${COLUMN_PREFIX}${index + 1}`, headerName: strings.column(index + 1), minWidth: count > FEW_COLUMNS ? 130 : 90, flex: 1, resizable: true, sortable: false, editable: isEditable && (index < count - 1 || count === printed), cellEditor: 'agTextCellEditor', cellDataType: false,
     valueGetter: ({ data }) => (data ? joinColumns(data.row, count)[index] : undefined) ?? '',
   }));
   return [page, ...words];

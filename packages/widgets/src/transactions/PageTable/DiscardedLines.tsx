@@ -14,7 +14,8 @@ interface DiscardedLinesProps {
   page: number;
   strings: PageTableStrings;
   onLocate?: (page: number, box: Box | null) => void;
-  onAdd: (line: DiscardedLine) => void;
+  /** Null: this page may not. */
+  onAdd: ((line: DiscardedLine) => void) | null;
 }
 
 /** What the engine passed over on a page; each line leads to its place and can become a row. */
@@ -34,7 +35,7 @@ export function DiscardedLines({ jobId, documentId, page, strings, onLocate, onA
         {data.map((line) => (
           <li key={line.box.join()}>
             <button type="button" className="tieout-link" onClick={() => onLocate?.(page, line.box)}>{line.text}</button>
-            <Button size="compact-xs" variant="default" aria-label={strings.addLineLabel(line.text)} onClick={() => onAdd(line)}>{strings.addLine}</Button>
+            {onAdd && <Button size="compact-xs" variant="default" aria-label={strings.addLineLabel(line.text)} onClick={() => onAdd(line)}>{strings.addLine}</Button>}
           </li>
         ))}
       </ul>

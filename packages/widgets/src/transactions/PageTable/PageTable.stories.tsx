@@ -24,9 +24,13 @@ const meta: Meta<typeof Pages> = { title: 'Transactions/PageTable', component: P
 export default meta;
 type Story = StoryObj<typeof Pages>;
 
-export const WithDiscardedLines: Story = {
-  play: async ({ canvasElement }) => {
-    for (const box of canvasElement.querySelectorAll<HTMLInputElement>('.tieout-pages-bar input[type=checkbox]')) box.click();
-    [...canvasElement.querySelectorAll('button')].find(({ textContent }) => textContent === 'Bulk Edit Transactions')?.click();
-  },
+const openAll: Story['play'] = async ({ canvasElement }) => {
+  for (const box of canvasElement.querySelectorAll<HTMLInputElement>('.tieout-pages-bar input[type=checkbox]')) box.click();
+  [...canvasElement.querySelectorAll('button')].find(({ textContent }) => textContent === 'Bulk Edit Transactions')?.click();
+};
+
+export const WithDiscardedLines: Story = { play: openAll };
+export const Dark: Story = { play: openAll, parameters: { tieout: { isFlush: true, server, colorScheme: 'dark' } } };
+export const Empty: Story = {
+  parameters: { tieout: { isFlush: true, server: (): StoryServer => ({ with: (transport) => void transport.on(contract.jobs.pageRows, () => ({ transactions: [], count: 0, pages: [] })) }) } },
 };

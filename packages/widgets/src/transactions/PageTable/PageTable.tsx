@@ -6,6 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { describeError } from '../../core/describeError.js';
 import { EmptyState } from '../../core/EmptyState.js';
 import { formatMoney } from '../../core/formatMoney.js';
+import { useAbilities } from '../../core/useAbilities.js';
 import { useStrings } from '../../core/useStrings.js';
 import { PageRangeForm } from '../../documents/PageRange/PageRangeForm.js';
 import { AddTransaction } from '../AddTransaction/AddTransaction.js';
@@ -41,16 +42,17 @@ export function PageTable({ jobId, documentId, numPages, page, onPageChange, onS
   const [showsDiscarded, setShowsDiscarded] = useState(false);
   const [adding, setAdding] = useState<DiscardedLine | null>(null);
   const { rows } = table;
+  const { edit } = useAbilities();
   return (
     <section className="tieout-pages" aria-label={strings.label}>
       <div className="tieout-pages-bar">
         <Pager pages={table.pages} page={page} strings={strings} onChange={onPageChange} />
-        <span className="tieout-pages-tools"><UndoButtons edits={table.edits} />{tools}</span>
+        <span className="tieout-pages-tools">{edit && <UndoButtons edits={table.edits} />}{tools}</span>
       </div>
       <div className="tieout-pages-bar">
         <span className="tieout-pages-note">{strings.onlyWithRows}</span>
         <Checkbox label={strings.discarded} checked={showsDiscarded} onChange={(event) => setShowsDiscarded(event.currentTarget.checked)} />
-        <Button size="compact-sm" variant="default" aria-pressed={isBulk} onClick={() => setIsBulk(!isBulk)}>{isBulk ? strings.exitBulkEdit : strings.bulkEdit}</Button>
+        {edit && <Button size="compact-sm" variant="default" aria-pressed={isBulk} onClick={() => setIsBulk(!isBulk)}>{isBulk ? strings.exitBulkEdit : strings.bulkEdit}</Button>}
       </div>
       {isBulk && <BulkBar table={table} numPages={numPages} strings={strings} />}
       <div className="tieout-pages-body">
@@ -60,7 +62,7 @@ export function PageTable({ jobId, documentId, numPages, page, onPageChange, onS
         )}
         {rows.data && rows.data.pages.length === 0 && <EmptyState icon={<IconReceiptOff size={30} stroke={1.4} />} title={strings.empty} />}
         {table.shown.length > 0 && <RowTable table={table} page={page} isBulk={isBulk} strings={strings} onSelectRow={onSelectRow} />}
-        {showsDiscarded && <DiscardedLines jobId={jobId} documentId={documentId} page={page} strings={strings} onAdd={setAdding} {...(onLocate ? { onLocate } : {})} />}
+        {showsDiscarded && <DiscardedLines jobId={jobId} documentId={documentId} page={page} strings={strings} onAdd={edit ? setAdding : null} {...(onLocate ? { onLocate } : {})} />}
       </div>
       <AddTransaction jobId={jobId} documentId={documentId} opened={adding !== null} onClose={() => setAdding(null)} {...(adding ? { initial: lineDraft(adding) } : {})} />
     </section>

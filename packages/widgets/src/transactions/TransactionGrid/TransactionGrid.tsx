@@ -5,6 +5,7 @@ import { TransactionStatus } from '@tieout/sdk/contract';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { describeError } from '../../core/describeError.js';
 import { EmptyState } from '../../core/EmptyState.js';
+import { useAbilities } from '../../core/useAbilities.js';
 import { useStrings } from '../../core/useStrings.js';
 import { AddTransaction } from '../AddTransaction/AddTransaction.js';
 import { AssignDialog } from '../AssignDialog/AssignDialog.js';
@@ -35,21 +36,24 @@ const NARROW_TOOLS = 760;
 const WIDE_FOOT = 980;
 
 /** The rows of a job, fetched as they come into view and edited as in a spreadsheet; fast with a million of them. */
-export function TransactionGrid({ tools, documents, strings: own, ...state }: TransactionGridProps) {
+export function TransactionGrid({ tools, documents, strings: own, ...given }: TransactionGridProps) {
+  const { edit } = useAbilities();
+  const isReadOnly = given.readOnly === true || !edit;
+  const state = { ...given, readOnly: isReadOnly };
   const strings = useStrings('TransactionGrid', transactionGridStrings, own);
   const { ref, width } = useElementSize();
   const grid = useTransactionGrid(state, width);
   const { columns, empty, sort, loaded, filters, selection } = grid;
-  const editing = useGridEditing({ jobId: state.jobId, grid, isReadOnly: state.readOnly ?? false, strings });
+  const editing = useGridEditing({ jobId: state.jobId, grid, isReadOnly, strings });
   const { edits } = editing;
   const total = loaded?.totalCount ?? null;
   return (
     // Undo, redo and the way out by keyboard, wherever in the grid the focus is.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section ref={ref} className="tieout-grid" aria-label={strings.label} data-narrow={(width > 0 && width < NARROW_TOOLS) || undefined} onKeyDown={(event) => handleGridKeys(event, edits)} onCopy={editing.handleCopy} onPaste={editing.handlePaste}>
+    <section ref={ref} className="tieout-grid" aria-label={strings.label} data-narrow={(width > 0 && width < NARROW_TOOLS) || undefined} onKeyDown={(event) => handleGridKeys(event, isReadOnly ? null : edits)} onCopy={editing.handleCopy} onPaste={editing.handlePaste}>
       <GridTools
         columns={columns} empty={empty} sort={sort} strings={strings} onColumns={grid.setColumns} onSort={grid.setSort}
-        onAdd={state.readOnly ? undefined : () => editing.openAdd(null)} tools={<>{tools}{!state.readOnly && <UndoButtons edits={edits} />}</>}
+        onAdd={isReadOnly ? undefined : () => editing.openAdd(null)} tools={<>{tools}{!isReadOnly && <UndoButtons edits={edits} />}</>}
       >
         <FilterBar value={filters} onChange={grid.setFilters} {...(documents ? { documents } : {})} />
       </GridTools>
@@ -60,7 +64,7 @@ export function TransactionGrid({ tools, documents, strings: own, ...state }: Tr
         </div>
       )}
       <div className="tieout-grid-body">
-        <GridTable grid={grid} editing={editing} strings={strings} isReadOnly={state.readOnly ?? false} />
+        <GridTable grid={grid} editing={editing} strings={strings} isReadOnly={isReadOnly} />
         {total === 0 && (
           <div className="tieout-grid-over"><EmptyState icon={<IconReceiptOff size={30} stroke={1.4} />} title={filters.conditions.length > 0 ? strings.emptyFiltered : strings.empty} /></div>
         )}
@@ -82,8 +86,8 @@ export function TransactionGrid({ tools, documents, strings: own, ...state }: Tr
 }
 
 /** Undo and redo; and F6, since Tab goes from cell to cell and there may be a hundred thousand rows. */
-function handleGridKeys(event: KeyboardEvent<HTMLElement>, edits: GridEditing['edits']): void {
-  handleUndoKeys(event, edits);
+function handleGridKeys(event: KeyboardEvent<HTMLElement>, edits: GridEditing['edits'] | null): void {
+  if (edits) handleUndoKeys(event, edits);
   if (event.key !== 'F6') return;
   const part = event.currentTarget.querySelector(event.shiftKey ? '.tieout-grid-tools' : '.tieout-grid-foot');
   const target = part?.querySelector<HTMLElement>('button:not([disabled]), input');

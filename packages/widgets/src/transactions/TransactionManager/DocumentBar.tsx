@@ -6,6 +6,7 @@ import type { Box, Finding, JobDocument } from '@tieout/sdk/contract';
 import { useState, type ReactNode } from 'react';
 import { describeError } from '../../core/describeError.js';
 import { queryKeys } from '../../core/queryKeys.js';
+import { useAbilities } from '../../core/useAbilities.js';
 import { useTieout } from '../../core/useTieout.js';
 import type { TransactionManagerStrings } from './TransactionManager.strings.js';
 
@@ -29,6 +30,7 @@ interface DocumentBarProps {
 
 /** Which document, what the engine noted about it, and what can be done with all. */
 export function DocumentBar({ workspace, documents, document, isForm, findings, pane, strings, onChoose, onPane, onLocate, children }: DocumentBarProps) {
+  const { own } = useAbilities();
   return (
     <div className="tieout-manager-bar">
       <Select
@@ -36,7 +38,7 @@ export function DocumentBar({ workspace, documents, document, isForm, findings, 
         data={documents.map(({ documentId, name }) => ({ value: documentId, label: name }))} onChange={(value) => value && onChoose(value)}
         leftSection={document?.status === 'Failed' ? <IconAlertTriangle size={15} color="var(--tieout-negative)" /> : undefined}
       />
-      {documents.length > 1 && document && <DeleteDocument workspace={workspace} document={document} strings={strings} />}
+      {own && documents.length > 1 && document && <DeleteDocument workspace={workspace} document={document} strings={strings} />}
       {findings.length > 0 && <Findings findings={findings} strings={strings} onLocate={onLocate} />}
       {pane !== null && (
         <SegmentedControl

@@ -8,6 +8,7 @@ import { describeError } from '../../core/describeError.js';
 import { EmptyState } from '../../core/EmptyState.js';
 import { SplitPane } from '../../core/SplitPane.js';
 import { usePreference } from '../../core/usePreference.js';
+import { useAbilities } from '../../core/useAbilities.js';
 import { useStrings } from '../../core/useStrings.js';
 import { useTieout } from '../../core/useTieout.js';
 import { useWorkspace } from '../../core/useWorkspace.js';
@@ -41,6 +42,8 @@ export interface TransactionManagerProps {
   pulsesDownload?: boolean;
   /** Offers Fix with AI; for those who look after the jobs. @default true */
   canFixPages?: boolean;
+  /** Address of the plans, offered to who pays for none. */
+  upgradeHref?: string | undefined;
   strings?: Partial<TransactionManagerStrings>;
 }
 
@@ -54,7 +57,7 @@ const noLevels: TagLevels = { l1: '', l2: '' };
 const isShare = (value: unknown): value is number => typeof value === 'number' && value > 0 && value < 100;
 
 /** Documents, accounts and periods of a job: the page beside its rows, each leading to the other. */
-export function TransactionManager({ job: given, levels, actions, onDownload, pulsesDownload = false, canFixPages = true, strings: own }: TransactionManagerProps) {
+export function TransactionManager({ job: given, levels, actions, onDownload, pulsesDownload = false, canFixPages = true, upgradeHref, strings: own }: TransactionManagerProps) {
   const strings = useStrings('TransactionManager', transactionManagerStrings, own);
   const workspace = useWorkspace(given?.id ?? levels ?? noLevels);
   const manager = useTransactionManager(workspace, given ?? null);
@@ -65,6 +68,7 @@ export function TransactionManager({ job: given, levels, actions, onDownload, pu
   const [isDownloading, setIsDownloading] = useState(false);
   const [isReporting, setIsReporting] = useState(false);
   const [filters, setFilters] = useState<TransactionFilters>();
+  const abilities = useAbilities();
   const { documents, document, job } = manager;
   const isNarrow = width > 0 && width < NARROW;
   const hasPages = document !== null && canReadAgain(document);
@@ -78,7 +82,7 @@ export function TransactionManager({ job: given, levels, actions, onDownload, pu
   if (!document || !job) return document ? <div className="tieout-manager-wait"><Loader size="sm" aria-hidden /> {strings.loading}</div> : <EmptyState title={strings.noDocuments} />;
   const ownDocuments = manager.list.filter(({ jobId }) => jobId === job.id);
   const viewer = hasPages ? <Viewer manager={manager} strings={strings} onPicked={() => isNarrow && setPane('transactions')} /> : null;
-  const rows = <Rows job={job} manager={manager} strings={strings} onLocate={locate} filters={filters} onFiltersChange={setFilters} canFixPages={canFixPages} />;
+  const rows = <Rows job={job} manager={manager} strings={strings} onLocate={locate} filters={filters} onFiltersChange={setFilters} canFixPages={canFixPages && abilities.own} upgradeHref={upgradeHref} />;
   return (
     // F6 leads to the rows, wherever in the workspace the focus is.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -91,8 +95,8 @@ export function TransactionManager({ job: given, levels, actions, onDownload, pu
       >
         {actions}
         <Tutorial root={section} flag={job.type === 'Invoice' ? 'hasSeenInvoiceTour' : 'hasSeenTransactionManagerTour'} />
-        <Button variant="default" leftSection={<IconFlag size={15} stroke={1.7} />} onClick={() => setIsReporting(true)}>{strings.reportIssue}</Button>
-        <Button className={pulsesDownload ? 'tieout-pulse' : undefined} leftSection={<IconDownload size={15} />} onClick={onDownload ?? (() => setIsDownloading(true))}>{strings.downloadData}</Button>
+        {abilities.review && <Button variant="default" leftSection={<IconFlag size={15} stroke={1.7} />} onClick={() => setIsReporting(true)}>{strings.reportIssue}</Button>}
+        {abilities.export && <Button className={pulsesDownload ? 'tieout-pulse' : undefined} leftSection={<IconDownload size={15} />} onClick={onDownload ?? (() => setIsDownloading(true))}>{strings.downloadData}</Button>}
       </DocumentBar>
       <div className="tieout-manager-body">
         {viewer && isNarrow && <div hidden={pane !== 'document'} className="tieout-manager-pane">{viewer}</div>}
@@ -137,9 +141,9 @@ function Viewer({ manager, strings, onPicked }: { manager: Manager; strings: Tra
   );
 }
 
-interface RowsProps { job: Job; manager: Manager; strings: TransactionManagerStrings; onLocate: Locate; filters: TransactionFilters | undefined; onFiltersChange: (filters: TransactionFilters) => void; canFixPages: boolean }
+interface RowsProps { job: Job; manager: Manager; strings: TransactionManagerStrings; onLocate: Locate; filters: TransactionFilters | undefined; onFiltersChange: (filters: TransactionFilters) => void; canFixPages: boolean; upgradeHref: string | undefined }
 
-function Rows({ job, manager, strings, onLocate, filters, onFiltersChange, canFixPages }: RowsProps) {
+function Rows({ job, manager, strings, onLocate, filters, onFiltersChange, canFixPages, upgradeHref }: RowsProps) {
   const { document, reconciliation, selection, workspace } = manager;
   const [byPage, setByPage] = useState(false);
   const hasPages = document !== null && canReadAgain(document);
@@ -151,7 +155,7 @@ function Rows({ job, manager, strings, onLocate, filters, onFiltersChange, canFi
   }
   if (reconciliation.isPending) return <div className="tieout-manager-wait"><Loader size="sm" aria-hidden /> {strings.loading}</div>;
   const rows = { scope: manager.scope, reveal: manager.reveal };
-  if (manager.isGeneric) return <GenericData job={job} jobId={workspace} {...rows} onSelectRow={(row) => manager.showRow(row, 'description')} />;
+  if (manager.isGeneric) return <GenericData job={job} jobId={workspace} {...rows} upgradeHref={upgradeHref} onSelectRow={(row) => manager.showRow(row, 'description')} />;
   return (
     <div className="tieout-manager-rows">
       <ReconciliationSummary
