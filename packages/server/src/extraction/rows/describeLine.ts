@@ -1,5 +1,6 @@
 // What one line can be within its table: which figures stand in columns, which date in a date column, what text is left.
 import { dateStandsApart } from '../columns/dateColumns.js';
+import type { TableHeader } from '../columns/headers.js';
 import { columnOf, isMoneyLike, type TableKind } from '../columns/tables.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import { formOf, type DateToken } from '../tokens/dates.js';
@@ -102,11 +103,27 @@ export function wordsInDescription(line: TokenLine, kind: TableKind, inside: Uin
   return kept;
 }
 
+interface Region {
+  x0: number;
+  x1: number;
+  /** Right edge of the heading behind it. */
+  nextEnd: number;
+}
+
+/** Asked for every line of a table, while all of them share its headings. */
+const regions = new WeakMap<TableHeader, { region: Region | null }>();
+
+function descriptionRegion({ headers: [header] }: TableKind): Region | null {
+  if (!header) return null;
+  let known = regions.get(header);
+  if (!known) regions.set(header, (known = { region: regionUnder(header) }));
+  return known.region;
+}
+
 /** From the end of the heading before "Description" to the beginning of the one behind it. */
-function descriptionRegion(kind: TableKind): { x0: number; x1: number; nextEnd: number } | null {
-  const header = kind.headers[0];
-  const named = header?.cells.filter((cell) => cell.role === 'description') ?? [];
-  if (!header || named.length === 0) return null;
+function regionUnder(header: TableHeader): Region | null {
+  const named = header.cells.filter((cell) => cell.role === 'description');
+  if (named.length === 0) return null;
   const own = { x0: named[0]!.x0, x1: named[named.length - 1]!.x1 };
   // Two headings over the texts ("Payee, Message") count as one where nothing stands between them.
   if (header.pieces.filter((piece) => piece.x0 >= own.x0 && piece.x1 <= own.x1).length > named.length) return null;

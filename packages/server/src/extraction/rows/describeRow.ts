@@ -24,17 +24,12 @@ export function describeRow(row: RawRow, kind: TableKind, lines: readonly TokenL
   const textBoxes: Box[] = [];
   const boxes: Box[] = [];
   const named: Partial<Record<HeadingRole, string[]>> = {};
-  const hasDescribed = row.lines.some((index) => {
-    const described = wordsInDescription(lines[index]!, kind, wordsInTable(lines[index]!, kind));
-    return descriptionWords(row, index, lines[index]!, kind).some(({ at }) => described[at]);
-  });
-  for (const index of row.lines) {
-    const line = lines[index]!;
-    const kept = descriptionWords(row, index, line, kind);
+  const read = row.lines.map((index) => readLine(row, index, lines[index]!, kind));
+  const hasDescribed = read.some(({ isAnyDescribed }) => isAnyDescribed);
+  for (const { index, line, inside, kept, described, isAnyDescribed } of read) {
     const words: string[] = [];
-    const described = wordsInDescription(line, kind, wordsInTable(line, kind));
-    const isAnyDescribed = kept.some(({ at }) => described[at]);
-    for (const { word, at } of kept) {
+    for (const at of kept) {
+      const word = line.line.words[at]!;
       const role = textColumnRole(word, kind);
       if (role === 'check' || role === 'reference') (named[role] ??= []).push(word.text);
       if (isAnyDescribed && !described[at]) continue;
@@ -44,7 +39,7 @@ export function describeRow(row: RawRow, kind: TableKind, lines: readonly TokenL
       if (line.line.page === page) textBoxes.push(word.box);
     }
     if (words.length > 0 && index !== row.quietLine) printed.push(words.join(' '));
-    if (line.line.page === page) boxes.push(...rowBoxes(line, kind));
+    if (line.line.page === page) line.line.words.forEach(({ box }, at) => inside[at] && boxes.push(box));
   }
   const description = printed.join('\n');
   const check = named.check?.join(' ');
@@ -59,8 +54,16 @@ export function describeRow(row: RawRow, kind: TableKind, lines: readonly TokenL
   };
 }
 
-function descriptionWords(row: RawRow, index: number, line: TokenLine, kind: TableKind): { word: Word; at: number }[] {
+/** Which words of a line belong to the table, to what is told of the row, and to its description. */
+function readLine(row: RawRow, index: number, line: TokenLine, kind: TableKind) {
   const inside = wordsInTable(line, kind);
+  const kept = textOfRow(row, index, line, kind, inside);
+  const described = wordsInDescription(line, kind, inside);
+  return { index, line, inside, kept, described, isAnyDescribed: kept.some((at) => described[at]) };
+}
+
+/** Places of the words of a row that are none of its figures and dates. */
+function textOfRow(row: RawRow, index: number, line: TokenLine, kind: TableKind, inside: Uint8Array): number[] {
   const used = new Uint8Array(line.line.words.length);
   row.cells.forEach((cell, column) => {
     if (cell && row.cellLines[column] === index) used.fill(1, cell.first, cell.last + 1);
@@ -68,7 +71,12 @@ function descriptionWords(row: RawRow, index: number, line: TokenLine, kind: Tab
   row.dates.forEach((date, at) => {
     if (row.dateLines[at] === index) used.fill(1, date.first, date.last + 1);
   });
-  return line.line.words.map((word, at) => ({ word, at })).filter(({ word, at }) => !used[at] && inside[at] && (!/^[.·•_|:*+\u2212-]+$/.test(word.text) || isBetweenWords(line, at, used)) && !isRowNumber(word, kind) && !isSignLetter(line, at, used));
+  const kept: number[] = [];
+  line.line.words.forEach((word, at) => {
+    if (used[at] || !inside[at] || (/^[.·•_|:*+\u2212-]+$/.test(word.text) && !isBetweenWords(line, at, used))) return;
+    if (!isRowNumber(word, kind) && !isSignLetter(line, at, used)) kept.push(at);
+  });
+  return kept;
 }
 
 /** "RECEIVED - THANK YOU": a sign at a space's distance from words on both sides is part of the text. */
@@ -88,11 +96,6 @@ function isSignLetter({ line }: TokenLine, at: number, used: Uint8Array): boolea
 
 function isRowNumber(word: Word, { numbering }: TableKind): boolean {
   return numbering !== undefined && /^\d{1,4}\.?$/.test(word.text) && word.box[0] >= numbering.x0 - 1 && word.box[2] <= numbering.x1 + 1;
-}
-
-function rowBoxes(line: TokenLine, kind: TableKind): Box[] {
-  const inside = wordsInTable(line, kind);
-  return line.line.words.filter((_, at) => inside[at]).map((word) => word.box);
 }
 
 /** The heading whose column a word stands in: columns of text reach from their heading to the next one. */
