@@ -1,6 +1,6 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { AccountPage, ManageUsersPage, TeamsPage } from './account/AccountPages.js';
-import { AuthArea } from './auth/AuthArea.js';
+import { AnybodyArea, AuthArea } from './auth/AuthArea.js';
 import { authRoutes } from './auth/authRoutes.js';
 import { RequireSession } from './auth/RequireSession.js';
 import { DocumentEditorPage } from './documents/DocumentEditorPage.js';
@@ -55,7 +55,6 @@ const pages: RouteObject[] = [
   { path: 'jobData', lazy: async () => ({ Component: (await import('./jobs/JobDataPage.js')).JobDataPage }) },
   { path: 'cf', element: <CarriedTo path="/customFormats" /> },
   ...lazyRoutes,
-  { path: '*', element: <NotFoundPage /> },
 ];
 
 export const router = createBrowserRouter(
@@ -63,6 +62,7 @@ export const router = createBrowserRouter(
     ...authRoutes,
     { element: <AuthArea />, errorElement: <main><RouteErrorPage /></main>, hydrateFallbackElement: <></>, children: openRoutes },
     { element: <RequireSession><Shell /></RequireSession>, errorElement: <main><RouteErrorPage /></main>, hydrateFallbackElement: <></>, children: [{ errorElement: <RouteErrorPage />, children: pages }] },
+    { element: <AnybodyArea />, errorElement: <main><RouteErrorPage /></main>, children: [{ path: '*', element: <NotFoundPage /> }] },
   ],
   { basename: '/app' },
 );

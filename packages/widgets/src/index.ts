@@ -23,6 +23,7 @@ export { SuperLogin, type SuperLoginProps } from './admin/Administration/SuperLo
 export { UserExplorer, type UserExplorerProps } from './admin/Administration/UserExplorer.js';
 export { QueueJobs, type QueueJobsProps } from './admin/Queue/QueueJobs.js';
 export { SupportDesk, type SupportDeskProps } from './support/SupportDesk/SupportDesk.js';
+export { PriceListEditor } from './admin/Administration/PriceListEditor.js';
 export { SupportTools } from './support/SupportDesk/SupportTools.js';
 export { ProspectImport } from './support/SupportDesk/ProspectImport.js';
 export { AnnouncementBar, type AnnouncementBarProps } from './announcements/Announcements/AnnouncementBar.js';
@@ -41,6 +42,7 @@ export { AccessTokens } from './account/Settings/AccessTokens.js';
 export { EmbedTokens } from './account/Settings/EmbedTokens.js';
 export { AuditLog } from './account/Settings/AuditLog.js';
 export { ConnectedAccounts, type ConnectedAccountsProps } from './account/Settings/ConnectedAccounts.js';
+export { GuestUpgrade, type GuestUpgradeProps } from './account/Settings/GuestUpgrade.js';
 export { SsoSettings } from './account/Sso/SsoSettings.js';
 export { AutoRefill } from './account/Settings/AutoRefill.js';
 export { PlanSummary, ProfileSettings } from './account/Settings/ProfileSettings.js';

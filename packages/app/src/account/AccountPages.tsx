@@ -1,11 +1,21 @@
-import { Anchor, Group, Stack, Tabs, Text } from '@mantine/core';
-import { AccessTokens, AuditLog, AutoRefill, ConnectedAccounts, EmbedTokens, PeopleManager, PlanSummary, ProfileSettings, SsoSettings, TeamManager, TwoFactorSettings, useUser } from '@tieout/widgets';
+import { Anchor, Button, Group, Stack, Tabs, Text } from '@mantine/core';
+import type { User } from '@tieout/sdk';
+import { AccessTokens, AuditLog, AutoRefill, ConnectedAccounts, describeError, EmbedTokens, EmptyState, GuestUpgrade, PeopleManager, PlanSummary, ProfileSettings, SsoSettings, TeamManager, TwoFactorSettings, useUser } from '@tieout/widgets';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useSession } from '../auth/session.js';
 import { Page } from '../shell/Page.js';
+import { ForMembers, ForPlan } from './ForMembers.js';
 
 const sections = ['profile', 'security', 'sso', 'plan', 'tokens', 'auditLog'] as const;
+const labels = { profile: 'Profile', security: 'Security', sso: 'Single sign-on', plan: 'Plan', tokens: 'Access tokens', auditLog: 'Audit log' } as const;
+type Section = (typeof sections)[number];
+
+/** Guests have a plan and the way to an account; single sign-on and the audit log are for administrators. */
+function sectionsOf({ isGuest, isContractAdmin }: User): readonly Section[] {
+  if (isGuest) return ['profile', 'plan'];
+  return isContractAdmin ? sections : sections.filter((section) => section !== 'sso' && section !== 'auditLog');
+}
 
 /** Accounts exist on servers only. */
 function AccountFrame({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
@@ -28,26 +38,23 @@ export function AccountPage() {
   );
 }
 
-function AccountSections({ section, onChoose }: { section: string; onChoose: (section: string) => void }) {
-  const { data: user } = useUser();
+function AccountSections({ section, onChoose }: { section: Section; onChoose: (section: string) => void }) {
+  const { data: user, error, refetch } = useUser();
+  if (!user) return error ? <EmptyState tone="error" title="Unable to fetch data" text={describeError(error, '')}><Button variant="default" onClick={() => void refetch()}>Try again</Button></EmptyState> : null;
+  const shown = sectionsOf(user);
   return (
     <Stack gap="md">
-      {user && !user.isGuest && <Group><Anchor component={Link} to="/account/invite" underline="always">Manage Users / Teams</Anchor></Group>}
-      <Tabs value={section} onChange={(next) => next && onChoose(next)} keepMounted={false}>
+      {!user.isGuest && <Group><Anchor component={Link} to="/account/invite" underline="always">Manage Users / Teams</Anchor></Group>}
+      <Tabs value={shown.includes(section) ? section : 'profile'} onChange={(next) => next && onChoose(next)} keepMounted={false}>
         <Tabs.List mb="md">
-          <Tabs.Tab value="profile">Profile</Tabs.Tab>
-          <Tabs.Tab value="security">Security</Tabs.Tab>
-          {user?.isContractAdmin && !user.isGuest && <Tabs.Tab value="sso">Single sign-on</Tabs.Tab>}
-          <Tabs.Tab value="plan">Plan</Tabs.Tab>
-          <Tabs.Tab value="tokens">Access tokens</Tabs.Tab>
-          {user?.isContractAdmin && <Tabs.Tab value="auditLog">Audit log</Tabs.Tab>}
+          {shown.map((name) => <Tabs.Tab key={name} value={name}>{user.isGuest && name === 'profile' ? 'Make an account' : labels[name]}</Tabs.Tab>)}
         </Tabs.List>
-        <Tabs.Panel value="profile"><ProfileSettings /></Tabs.Panel>
-        <Tabs.Panel value="security"><Stack gap="lg"><TwoFactorSettings />{user && !user.isGuest && <WaysIn />}</Stack></Tabs.Panel>
-        {user?.isContractAdmin && !user.isGuest && <Tabs.Panel value="sso"><SsoSettings /></Tabs.Panel>}
+        <Tabs.Panel value="profile">{user.isGuest ? <GuestUpgrade /> : <ProfileSettings />}</Tabs.Panel>
+        <Tabs.Panel value="security"><Stack gap="lg"><TwoFactorSettings /><WaysIn /></Stack></Tabs.Panel>
+        <Tabs.Panel value="sso"><SsoSettings /></Tabs.Panel>
         <Tabs.Panel value="plan"><Stack gap="lg"><PlanSummary /><AutoRefill /></Stack></Tabs.Panel>
-        <Tabs.Panel value="tokens"><Stack gap="lg"><AccessTokens /><EmbedTokens /></Stack></Tabs.Panel>
-        <Tabs.Panel value="auditLog"><AuditLog /></Tabs.Panel>
+        <Tabs.Panel value="tokens"><ForPlan feature="api"><Stack gap="lg"><AccessTokens /><EmbedTokens /></Stack></ForPlan></Tabs.Panel>
+        <Tabs.Panel value="auditLog"><ForPlan feature="auditLog"><AuditLog /></ForPlan></Tabs.Panel>
       </Tabs>
     </Stack>
   );
@@ -68,14 +75,16 @@ function WaysIn() {
 export function ManageUsersPage() {
   return (
     <AccountFrame title="Manage Users / Teams">
-      <Stack gap="lg">
-        <PeopleManager />
-        <TeamManager />
-      </Stack>
+      <ForMembers reason="People work together in an account. Make yours, then invite the others; what you have made comes along.">
+        <Stack gap="lg">
+          <PeopleManager />
+          <TeamManager />
+        </Stack>
+      </ForMembers>
     </AccountFrame>
   );
 }
 
 export function TeamsPage() {
-  return <AccountFrame title="Teams"><TeamManager /></AccountFrame>;
+  return <AccountFrame title="Teams"><ForMembers reason="Teams are made of the people of an account. Make yours first; what you have made comes along."><TeamManager /></ForMembers></AccountFrame>;
 }

@@ -1,4 +1,5 @@
-import { AdminAuditLog, AdminContracts, AdminDocuments, AdminUsers, BadRatings, QueueJobs, SuperLogin, UserExplorer } from '@tieout/widgets';
+import { Stack } from '@mantine/core';
+import { AdminAuditLog, AdminContracts, AdminDocuments, AdminUsers, BadRatings, PriceListEditor, QueueJobs, SuperLogin, UserExplorer } from '@tieout/widgets';
 import { useNavigate, useSearchParams } from 'react-router';
 import { hrefOf } from '../auth/nextAddress.js';
 import { useSession } from '../auth/session.js';
@@ -25,7 +26,15 @@ export function AdminUsersPage() {
 }
 
 export function AdminContractsPage() {
-  return <OperatorPage {...admin} title="Accounts" lead="Plans, pages and retention of every account."><AdminContracts {...usePagedAddress()} /></OperatorPage>;
+  const address = usePagedAddress();
+  return (
+    <OperatorPage {...admin} title="Accounts" lead="Plans, pages, retention and prices.">
+      <Stack gap="lg">
+        <AdminContracts {...address} />
+        <PriceListEditor />
+      </Stack>
+    </OperatorPage>
+  );
 }
 
 export function AdminDocumentsPage() {

@@ -9,6 +9,12 @@ export function AuthArea() {
   return useSession().isServer ? <Outlet /> : <Shell />;
 }
 
+/** The same page for everybody: in the shell for who is signed in, bare for who is not. */
+export function AnybodyArea() {
+  const { isServer, token } = useSession();
+  return isServer && token === null ? <main><Outlet /></main> : <Shell />;
+}
+
 export function ServerOnly({ children }: { children: ReactNode }) {
   return useSession().isServer ? <>{children}</> : <NotFoundPage />;
 }

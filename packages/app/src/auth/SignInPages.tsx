@@ -1,5 +1,5 @@
 import { Alert, Anchor, Loader, Text } from '@mantine/core';
-import { RequestResetForm, SignInForm, SignUpForm, SsoForm, TwoFactorForm, useSignInWays, useTieout, type SignUpExtras } from '@tieout/widgets';
+import { RequestResetForm, SignInForm, SignUpForm, SsoForm, TwoFactorForm, useSignInWays, useTieout, useUser, type SignUpExtras } from '@tieout/widgets';
 import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { AuthLayout } from './AuthLayout.js';
@@ -10,9 +10,11 @@ import { useSession } from './session.js';
 export function LoginPage() {
   const [parameters] = useSearchParams();
   const next = parameters.get('next');
+  const { token } = useSession();
   const { isKnown, providers, hasSso, isInvitedOnly } = useSignInWays(next);
   return (
     <AuthLayout title="Sign in">
+      {token !== null && <SignedInAlready hasNext={next !== null} />}
       {isKnown && (
         <SignInForm
           onSignedIn={(result) => finishSignIn(result, next)} error={parameters.get('error')} providers={providers}
@@ -20,6 +22,18 @@ export function LoginPage() {
         />
       )}
     </AuthLayout>
+  );
+}
+
+/** Whoever lacks the permission for a page is sent here: signing in again with the same account would change nothing. */
+function SignedInAlready({ hasNext }: { hasNext: boolean }) {
+  const { data: user } = useUser();
+  if (!user) return null;
+  const name = user.isGuest ? 'a guest' : user.email;
+  return (
+    <Alert role="status" variant="light">
+      You are signed in as <b>{name}</b>.{hasNext && ' This account may not open that page. Sign in with one that may, or go back.'} <Anchor href={hrefOf(START)} size="sm" underline="always">Go to the jobs</Anchor>
+    </Alert>
   );
 }
 

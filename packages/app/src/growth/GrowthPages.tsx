@@ -2,12 +2,19 @@ import { Anchor, Card, Stack, Text, Title } from '@mantine/core';
 import { REVIEW_PAGES, REVIEW_PAGES_VALUE } from '@tieout/sdk/contract';
 import { ReferralProgram, ReviewForm } from '@tieout/widgets';
 import { Link } from 'react-router';
+import { ForMembers } from '../account/ForMembers.js';
 import { ServerOnly } from '../auth/AuthArea.js';
 import { hrefOf } from '../auth/nextAddress.js';
 import { Page } from '../shell/Page.js';
 
 export function ReferPage() {
-  return <ServerOnly><Page title="Refer and earn"><ReferralProgram reviewHref={hrefOf('/review')} /></Page></ServerOnly>;
+  return (
+    <ServerOnly>
+      <Page title="Refer and earn">
+        <ForMembers reason="A free month or a commission goes to an account. Make yours, and you get a link of your own to send on."><ReferralProgram reviewHref={hrefOf('/review')} /></ForMembers>
+      </Page>
+    </ServerOnly>
+  );
 }
 
 const sites = {

@@ -1,7 +1,7 @@
 import { Anchor, CloseButton, Group, Text } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import { IconClipboardList } from '@tabler/icons-react';
-import { usePendingSurvey } from '@tieout/widgets';
+import { usePendingSurvey, useUser } from '@tieout/widgets';
 import { Link, useLocation } from 'react-router';
 import notices from '../shell/Notices.module.css';
 
@@ -9,7 +9,9 @@ import notices from '../shell/Notices.module.css';
 export function SurveyNotice() {
   const [isDismissed, setIsDismissed] = useLocalStorage({ key: 'tieout-survey-dismissed', defaultValue: false, getInitialValueInEffect: false });
   const { pathname } = useLocation();
-  const { data } = usePendingSurvey(!isDismissed);
+  const { data: user } = useUser();
+  // Guests are asked for one thing at a time.
+  const { data } = usePendingSurvey(!isDismissed && user?.isGuest === false);
   if (isDismissed || data?.surveyId !== 'onboarding' || pathname === '/onboarding') return null;
   return (
     <Group role="note" className={notices.notice} data-tone="info" wrap="nowrap">

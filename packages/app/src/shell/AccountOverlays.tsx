@@ -1,6 +1,7 @@
 import { AnnouncementBar } from '@tieout/widgets';
 import { hrefOf } from '../auth/nextAddress.js';
 import { useSession } from '../auth/session.js';
+import { GuestNotice } from '../account/GuestNotice.js';
 import { FeedbackHost } from '../growth/FeedbackHost.js';
 import { SurveyNotice } from '../onboarding/SurveyNotice.js';
 import { TourHost } from '../onboarding/TourHost.js';
@@ -18,6 +19,7 @@ export function AccountOverlays() {
     <>
       <PlanLimitNotice />
       <AnnouncementBar hrefOf={hrefOf} />
+      <GuestNotice />
       <SurveyNotice />
       <FeedbackHost />
       <TourHost />

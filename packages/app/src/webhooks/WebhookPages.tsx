@@ -1,13 +1,24 @@
 import { Anchor } from '@mantine/core';
 import { WebhookDeliveries, WebhookManager } from '@tieout/widgets';
+import type { ReactNode } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
+import { ForAdministrators, ForPlan } from '../account/ForMembers.js';
 import { hrefOf } from '../auth/nextAddress.js';
 import { Page } from '../shell/Page.js';
+
+/** Everybody else reads what is missing: an account, the role, or the plan. */
+function ForWebhookKeepers({ children }: { children: ReactNode }) {
+  return (
+    <ForAdministrators title="Webhooks are set up by the administrators of the account" reason="Webhooks belong to an account. Make yours first; what you have made comes along.">
+      <ForPlan feature="api">{children}</ForPlan>
+    </ForAdministrators>
+  );
+}
 
 export function WebhooksPage() {
   return (
     <Page title="Webhooks" lead="Tell a server of yours when a job has been read.">
-      <WebhookManager deliveriesHref={({ id }) => hrefOf(`/webhooks/${id}/deliveries?webhookId=${id}`)} />
+      <ForWebhookKeepers><WebhookManager deliveriesHref={({ id }) => hrefOf(`/webhooks/${id}/deliveries?webhookId=${id}`)} /></ForWebhookKeepers>
     </Page>
   );
 }
@@ -18,7 +29,7 @@ export function WebhookDeliveriesPage() {
   const [parameters] = useSearchParams();
   return (
     <Page title="Deliveries" lead="What was sent in the last 30 days, and what came back." actions={<Anchor component={Link} to="/webhooks" underline="always">All webhooks</Anchor>}>
-      <WebhookDeliveries webhookId={id ?? parameters.get('webhookId') ?? ''} />
+      <ForWebhookKeepers><WebhookDeliveries webhookId={id ?? parameters.get('webhookId') ?? ''} /></ForWebhookKeepers>
     </Page>
   );
 }

@@ -43,7 +43,7 @@ export const overageErrors = {
 } as const;
 
 const bearer = { auth: 'bearer', mode: 'server' } as const;
-const prices = '/api/v1/protected/support/prices';
+const prices = '/api/v1/protected/admin/prices';
 const overage = '/api/v1/protected/contractPreference/overage';
 
 export const overageEndpoints = {
@@ -63,9 +63,9 @@ export const overageEndpoints = {
     ...bearer, method: 'POST', path: overage, needs: { contractAdmin: true }, summary: 'Allow pages beyond the plan, up to those of a package, or stop them.',
     body: z.object({ value: OverageConfig }), response: z.object({ preference: OverageConfig }), errors: [overageErrors.notOffered, overageErrors.noSuchPackage],
   }),
-  prices: endpoint({ ...bearer, method: 'GET', path: prices, needs: { permission: 'SUPPORT_TOOL' }, summary: 'The price list of this installation.', response: z.object({ prices: PriceList }) }),
+  prices: endpoint({ ...bearer, method: 'GET', path: prices, needs: { permission: 'READ_DB_TABLES' }, summary: 'The price list of this installation.', response: z.object({ prices: PriceList }) }),
   setPrices: endpoint({
-    ...bearer, method: 'POST', path: prices, needs: { permission: 'SUPPORT_TOOL' }, summary: 'Set the price list. What a firm has agreed to keeps its price until it changes its choice.',
+    ...bearer, method: 'POST', path: prices, needs: { permission: 'READ_DB_TABLES' }, summary: 'Set the price list. What a firm has agreed to keeps its price until it changes its choice.',
     body: PriceList, response: z.object({ prices: PriceList }),
   }),
 } as const;

@@ -1,6 +1,9 @@
 // What those who run the server can do, through the SDK: administration, support, and acting as a customer.
 import { createClient } from '@tieout/sdk';
 import type { Client } from '@tieout/sdk';
+import { contract } from '@tieout/sdk/contract';
+import type { Endpoint } from '@tieout/sdk/contract';
+import { Op } from 'sequelize';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSession } from '../auth/sessions.js';
 import { SYSTEM } from '../database/tenant.js';
@@ -37,7 +40,7 @@ beforeAll(async () => {
   booted = await boot({ mode: 'server', clock: () => new Date(nowMs), config: { smtpUrl: mail.url, publicUrl: 'https://tieout.example', operatorEmails: ['opal@tieout.example', 'otto@tieout.example'] } });
   operator = (await account('opal@tieout.example', 'Opal')).client;
   ({ user: ada, client: adaClient } = await account('ada@firm.example', 'Ada', { plan: 'Starter' }));
-}, 30_000);
+});
 afterAll(async () => {
   await Promise.all(clients.map((client) => client.close()));
   await booted?.close();
@@ -201,4 +204,61 @@ describe('the support', () => {
     expect(paying).not.toContain('Opal');
     expect(await (await operator.support.mauReport()).text()).toMatch(/^month,users,accounts\r\n2026-03,\d+,\d+\r\n$/);
   });
+});
+
+describe('the audit log', () => {
+  /** Each call that is for operators alone and changes something, or lets something out of the house. */
+  const closedCalls = Object.entries(contract).flatMap(([feature, calls]) => Object.entries(calls as Record<string, Endpoint>)
+    .filter(([, { method, isReading, needs, response }]) => needs?.permission && (response === 'binary' || (method !== 'GET' && !isReading)))
+    .map(([name]) => `${feature}.${name}`));
+
+  it('gets a line, under the name of the operator, from every call of the contract that only operators may make and that is more than looking', async () => {
+    const { services } = booted.server;
+    const { user: gail, client: asGail } = await account('gail@audit.example', 'Gail', { plan: 'Starter' });
+    const contractId = gail.contractId;
+    await services.db.users.create({ id: services.newId(), contractId, email: 'hal@audit.example', firstName: 'Hal', lastName: '', isContractAdmin: false, createdAt: new Date(nowMs), emailConfirmedAt: new Date(nowMs) }, SYSTEM);
+    const job = await convert(asGail, [{ name: 'gail.pdf', content: await statementPdf() }]);
+    await asGail.ratings.reportIssues(job.id, { issues: [{ issueType: 'wrong_start_balance' }] });
+    const list = await operator.documents.upload({ name: 'prospects.csv', content: new TextEncoder().encode('Mail\nann@a.example\n') });
+    const guest = await as(await as().auth.createGuest()).users.current();
+    const { admin, announcements, contracts, credits, support } = operator;
+    const [of, email] = [{ email: gail.email }, gail.email];
+    const deedsOfCalls: Record<string, () => Promise<unknown>> = {
+      'credits.setPrices': () => credits.setPrices({ currency: 'EUR', overage: [], oneOff: [] }),
+      'admin.switchToEnterprise': () => admin.switchToEnterprise({ userId: gail.id }),
+      'contracts.addPages': () => contracts.addPages(contractId, 5, 'Sorry'),
+      'contracts.saveSso': () => contracts.saveSso(contractId, { kind: 'oidc', domain: 'audit.example', issuer: 'https://login.audit.example', clientId: 'a', clientSecret: 'b' }),
+      'contracts.deleteSso': async () => contracts.deleteSso(contractId, (await contracts.listSso(contractId))[0]!.id),
+      'contracts.setPlan': () => contracts.setPlan(contractId, { plan: 'Business', billingCycle: 'Annually' }),
+      'admin.downloadDocument': async () => (await admin.downloadDocument((await admin.jobDocuments(job.id))[0]!.id)).bytes(),
+      'admin.markReviewed': async () => admin.markReviewed((await admin.badRatings({ search: email })).rows[0]!.id),
+      'admin.superLogin': () => admin.superLogin(gail.id, email),
+      'support.updateSubscription': () => support.updateSubscription({ ...of, plan: 'Business', billingCycle: 'Annually' }),
+      'support.updateCredits': () => support.updateCredits({ ...of, credits: 5000 }),
+      'support.addCreditForUnusedMonths': () => support.addCreditForUnusedMonths(email),
+      'support.addStripeCredit': () => support.addStripeCredit({ ...of, amount: 1, note: 'Sorry' }),
+      'support.contactNotes': () => support.addNote(email, 'Called'),
+      'support.switchAdmin': () => support.switchAdmin({ oldAdminEmail: email, newAdminEmail: 'hal@audit.example' }),
+      'support.assignEmailToGuest': () => support.assignEmailToGuest({ guestEmail: guest.email, newEmail: 'ida@audit.example' }),
+      'support.resetPassword': () => support.resetPassword(email),
+      'support.createAccount': () => support.createAccount({ email: 'joe@audit.example' }),
+      'support.changeUnlimitedTrialDomains': () => support.setUnlimitedTrialDomain('audit.example', true),
+      'support.emailSuppression': () => support.suppressEmail('quiet@audit.example', true),
+      'support.prospectCsv': () => support.addProspects(list.id, 'Summer'),
+      'support.payingReport': async () => (await support.payingReport()).text(),
+      'support.mauReport': async () => (await support.mauReport()).text(),
+      'announcements.create': () => announcements.create({ title: 'Tonight' }),
+      'announcements.delete': async () => announcements.delete((await announcements.listAll())[0]!.id),
+    };
+    expect(Object.keys(deedsOfCalls).sort(), 'a new call of operators is tried here').toEqual([...closedCalls].sort());
+    const { id: operatorId } = await operator.users.current();
+    const countLines = () => services.db.auditEntries.count({ where: { userName: { [Op.startsWith]: 'Opal Example' } }, ...SYSTEM });
+    for (const [name, act] of Object.entries(deedsOfCalls)) {
+      const before = await countLines();
+      await act();
+      expect(await countLines(), name).toBeGreaterThan(before);
+    }
+    expect(await services.db.auditEntries.count({ where: { userId: operatorId }, ...SYSTEM })).toBeGreaterThanOrEqual(closedCalls.length - 1);
+    await services.db.sequelize.query('DELETE FROM "operator_settings"');
+  }, 60_000);
 });

@@ -8,6 +8,7 @@ import { boot, convert, waitForJob } from '../testing/boot.js';
 import type { Booted } from '../testing/boot.js';
 import { statementPdf } from '../testing/statementPdf.js';
 import { chargeJob, returnPages } from './charges.commands.js';
+import { purgeExpired } from './retention.js';
 
 let booted: Booted;
 let client: Client;
@@ -167,7 +168,8 @@ describe('a plan', () => {
 
   it('costs what the operator says', async () => {
     const prices = { currency: 'EUR', overage: [{ pages: 100, pricePerPage: 0.5 }], oneOff: [{ pages: 50, amount: 2500 }] };
-    await booted.server.services.db.users.update({ permissions: ['SUPPORT_TOOL'] }, { where: {}, tenant: { contractId } });
+    await expect(client.credits.setPrices(prices)).rejects.toMatchObject({ status: 403 });
+    await booted.server.services.db.users.update({ permissions: ['READ_DB_TABLES'] }, { where: {}, tenant: { contractId } });
     await expect(client.credits.setPrices({ ...prices, overage: [{ pages: 100, pricePerPage: 0.005 }] })).rejects.toMatchObject({ code: 2001 });
     await client.credits.setPrices(prices);
     expect(await client.credits.overagePricing()).toEqual({ currency: 'EUR', packages: prices.overage });
@@ -205,5 +207,37 @@ describe('a plan', () => {
     expect(await services.db.jobs.byId(old.id, scope)).toBeNull();
     expect(await services.db.documents.count(scope)).toBe(0);
     expect([await services.db.files.count(scope), await services.db.transactions.count(scope)]).toEqual([0, 0]);
+  });
+
+  it('deletes more than one batch at once, around jobs that still run, and nothing of accounts that keep theirs longer', async () => {
+    const { services } = booted.server;
+    const { db, newId } = services;
+    const MANY = 101;
+    const base = await convert(client, [await onePage()]);
+    await setPlan(services, contractId, { plan: 'Starter100' }, 'operator');
+    const others = createClient({ url: booted.url, token: await booted.asNobody.auth.createGuest() });
+    const othersJob = await convert(others, [await onePage()]);
+    const scope = { tenant: { contractId } };
+    const job = (await db.jobs.byId(base.id, scope))!;
+    const entry = (await db.jobDocuments.findOne({ where: { jobId: job.id }, ...scope }))!;
+    const document = (await db.documents.byId(entry.documentId, scope))!;
+    const startedMs = nowMs;
+    const copies = Array.from({ length: MANY }, (_, index) => ({ jobId: newId(), usedId: newId(), unusedId: newId(), entryId: newId(), createdAt: new Date(startedMs - index) }));
+    await db.documents.bulkCreate(copies.flatMap(({ usedId, unusedId, createdAt }) => [usedId, unusedId].map((id) => ({ ...document.get(), id, createdAt }))), scope);
+    // The oldest of all is still at work.
+    await db.jobs.bulkCreate(copies.map(({ jobId: id, createdAt }, index) => ({ ...job.get(), id, createdAt, runId: null, status: index === MANY - 1 ? ('InProgress' as const) : job.status })), scope);
+    await db.jobDocuments.bulkCreate(copies.map(({ entryId: id, jobId, usedId: documentId }) => ({ ...entry.get(), id, jobId, documentId })), scope);
+    await db.files.update({ refCount: 1 + 2 * MANY }, { where: {}, ...scope });
+    nowMs = startedMs + 8 * DAY_MS;
+    for (const each of [client, others]) each.setToken(await each.auth.refresh());
+    const { id: young } = await client.documents.upload(await onePage());
+    expect(await purgeExpired(services)).toEqual({ jobs: MANY, documents: MANY });
+    const running = copies.at(-1)!;
+    expect((await db.jobs.findAll(scope)).map(({ id }) => id)).toEqual([running.jobId]);
+    expect((await db.documents.findAll(scope)).map(({ id }) => id).sort()).toEqual([running.usedId, young].sort());
+    expect((await db.files.findAll(scope)).reduce((sum, { refCount }) => sum + refCount, 0)).toBe(2);
+    expect((await others.jobs.get(othersJob.id)).numTransactions).toBe(3);
+    expect((await (await others.documents.download((await others.jobs.documents(othersJob.id))[0]!.documentId)).bytes()).length).toBeGreaterThan(0);
+    await others.close();
   });
 });

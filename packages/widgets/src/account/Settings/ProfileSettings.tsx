@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { User } from '@tieout/sdk';
-import { Email, UpdateProfile } from '@tieout/sdk/contract';
+import { Email, plans, UpdateProfile } from '@tieout/sdk/contract';
 import { Field, FormFailure } from '../../auth/AccountForms/FormParts.js';
 import { useAccountForm } from '../../auth/AccountForms/useAccountForm.js';
 import { queryKeys } from '../../core/queryKeys.js';
@@ -70,7 +70,7 @@ export function PlanSummary() {
   return (
     <SettingsCard title={strings.plan}>
       <Stack gap={4}>
-        <Text fw={600}>{data.plan}</Text>
+        <Text fw={600}>{plans[data.plan].title}</Text>
         <Text size="sm">{strings.pagesLeft}: <b>{data.available ?? strings.unlimited}</b></Text>
         {data.purchasedCredits > 0 && <Text size="sm" c="dimmed">{strings.bought(data.purchasedCredits)}</Text>}
         {date && <Text size="sm" c="dimmed">{data.status === 'trialing' ? strings.trialEnds(date) : strings.renews(date)}</Text>}

@@ -11,6 +11,7 @@ import { AccessTokens } from './AccessTokens.js';
 import { AutoRefill } from './AutoRefill.js';
 import { ConnectedAccounts } from './ConnectedAccounts.js';
 import { EmbedTokens } from './EmbedTokens.js';
+import { GuestUpgrade } from './GuestUpgrade.js';
 import { PlanSummary, ProfileSettings } from './ProfileSettings.js';
 import { TwoFactorSettings } from './TwoFactorSettings.js';
 
@@ -28,6 +29,7 @@ const server = (): StoryServer => ({
   with: (transport) => transport
     .on(contract.users.current, () => ({ user }))
     .on(contract.users.updateProfile, () => ({ user }))
+    .on(contract.users.updateGuestAccount, () => ({ user }))
     .on(contract.users.setUpTwoFactor, () => ({ secret: 'JBSWY3DPEHPK3PXP', url: 'otpauth://totp/Tieout', qrCode: `data:image/svg+xml;utf8,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><path d="M0 0h1v1H0z"/></svg>')}` }))
     .on(contract.users.confirmTwoFactor, () => ({ recoveryCodes: ['abcdefghjk', 'mnpqrstuvw'] }))
     .on(contract.tokens.list, () => ({ accessTokens: [token] }))
@@ -59,6 +61,17 @@ export const Profile: StoryObj = {
     await userEvent.clear(canvas.getByLabelText('New password'));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await canvas.findByText('Profile saved');
+  },
+};
+export const Guest: StoryObj = {
+  render: () => <GuestUpgrade />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Make my account' }));
+    await canvas.findByText('Email is required');
+    await userEvent.type(canvas.getByLabelText(/^Email/), 'ada@firm.example');
+    await userEvent.type(canvas.getByLabelText(/^Password/), 'correct horse');
+    await userEvent.click(canvas.getByRole('button', { name: 'Make my account' }));
+    await canvas.findByText(/Confirm ada@firm.example/);
   },
 };
 export const RecoveryCodes: StoryObj = {

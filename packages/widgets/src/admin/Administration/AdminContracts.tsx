@@ -1,12 +1,12 @@
 import { Badge, Button, Group, Modal, NumberInput, Select, Stack, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AdminContract, BillingCycle, PlanName } from '@tieout/sdk/contract';
-import { BillingCycle as cycles, PlanName as plans } from '@tieout/sdk/contract';
+import { allowanceOf, BillingCycle as cycles, PlanName as planNames, plans } from '@tieout/sdk/contract';
 import { useState } from 'react';
 import { FormFailure } from '../../auth/AccountForms/FormParts.js';
 import { describeError } from '../../core/describeError.js';
 import { formatInstant } from '../../core/formatDate.js';
-import { PagedTable, type PagedColumn, type PagedTableProps, type TablePlace } from '../../core/PagedTable/PagedTable.js';
+import { PagedTable, ShortCell, type PagedColumn, type PagedTableProps, type TablePlace } from '../../core/PagedTable/PagedTable.js';
 import { useStrings } from '../../core/useStrings.js';
 import { useTieout } from '../../core/useTieout.js';
 import { administrationStrings, type AdministrationStrings } from './Administration.strings.js';
@@ -29,16 +29,16 @@ export function AdminContracts({ place, onPlaceChange, load, list = 'contracts' 
   const [edited, setEdited] = useState<AdminContract | null>(null);
   const columns: PagedColumn<AdminContract>[] = [
     { title: strings.account, cell: ({ name }) => name },
-    { title: strings.admin, cell: ({ admin }) => admin },
+    { title: strings.admin, cell: ({ admin }) => <ShortCell text={admin ?? ''} /> },
     { title: strings.peopleCount, isFigure: true, cell: ({ users }) => users.toLocaleString('en-US') },
-    { title: strings.plan, cell: ({ plan }) => plan },
-    { title: strings.status, cell: ({ status, disabledAt }) => <Badge variant="light" autoContrast tt="none" color={disabledAt ? 'gray' : (statusColors[status] ?? 'gray')}>{disabledAt ? strings.disabled : status}</Badge> },
-    { title: strings.credits, isFigure: true, cell: ({ credits }) => credits.toLocaleString('en-US') },
+    { title: strings.plan, cell: ({ plan }) => plans[plan].title },
+    { title: strings.status, cell: ({ status, disabledAt }) => <Badge variant="light" autoContrast tt="none" color={disabledAt ? 'gray' : (statusColors[status] ?? 'gray')}>{disabledAt ? strings.disabled : (strings.accountStatuses[status] ?? status)}</Badge> },
+    { title: strings.credits, isFigure: true, cell: ({ plan, billingCycle, pageAllowance, credits }) => (allowanceOf(plan, billingCycle, pageAllowance) === null ? strings.notCounted : credits.toLocaleString('en-US')) },
     { title: strings.bought, isFigure: true, cell: ({ purchasedCredits }) => purchasedCredits.toLocaleString('en-US') },
-    { title: strings.retention, cell: ({ retentionDays }) => (retentionDays === null ? strings.byPlan : strings.days(retentionDays)) },
-    { title: strings.renews, cell: ({ trialEndsAt }) => trialEndsAt && formatInstant(trialEndsAt) },
+    { title: strings.retention, cell: ({ plan, retentionDays }) => keptFor(retentionDays ?? plans[plan].retentionDays, strings) },
+    { title: strings.renews, cell: ({ status, trialEndsAt }) => status === 'trialing' && trialEndsAt && formatInstant(trialEndsAt) },
     { title: strings.created, cell: ({ createdAt }) => formatInstant(createdAt) },
-    { title: strings.actions, cell: (row) => <Button size="compact-sm" variant="default" aria-label={strings.editOf(row.name)} onClick={() => setEdited(row)}>{strings.edit}</Button> },
+    { title: strings.actions, isActions: true, cell: (row) => <Button size="compact-sm" variant="default" aria-label={strings.editOf(row.name)} onClick={() => setEdited(row)}>{strings.edit}</Button> },
   ];
   return (
     <>
@@ -53,6 +53,7 @@ export function AdminContracts({ place, onPlaceChange, load, list = 'contracts' 
   );
 }
 
+const keptFor = (days: number | null, strings: AdministrationStrings): string => (days === null ? strings.withoutEnd : strings.days(days));
 const numberOf = (value: string | number): number | null => (value === '' ? null : Number(value));
 const SUCCESS_MS = 5000;
 
@@ -79,7 +80,7 @@ function ContractForm({ contract, strings, onDone }: { contract: AdminContract; 
     <Stack>
       <FormFailure>{failure && describeError(failure, strings.failed)}</FormFailure>
       <Group grow align="flex-start">
-        <Select label={strings.plan} data={[...plans.options]} value={plan} allowDeselect={false} onChange={(next) => next && setPlan(next as PlanName)} />
+        <Select label={strings.plan} data={planNames.options.map((name) => ({ value: name, label: plans[name].title }))} value={plan} allowDeselect={false} onChange={(next) => next && setPlan(next as PlanName)} />
         <Select label={strings.cycle} data={[...cycles.options]} value={cycle} clearable placeholder={strings.noCycle} onChange={(next) => setCycle(next as BillingCycle | null)} />
       </Group>
       <NumberInput label={strings.pageAllowance} description={strings.allowanceHint} min={0} max={10_000_000} allowDecimal={false} hideControls value={allowance} onChange={setAllowance} />

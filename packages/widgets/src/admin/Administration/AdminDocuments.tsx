@@ -25,7 +25,7 @@ export function AdminDocuments({ place, onPlaceChange }: AdminDocumentsProps) {
     { title: strings.pages, isFigure: true, cell: ({ pages }) => pages?.toLocaleString('en-US') },
     { title: strings.size, isFigure: true, cell: ({ sizeBytes }) => formatBytes(sizeBytes) },
     { title: strings.created, cell: ({ createdAt }) => formatInstant(createdAt) },
-    { title: strings.actions, cell: (row) => <DownloadButton document={row} strings={strings} /> },
+    { title: strings.actions, isActions: true, cell: (row) => <DownloadButton document={row} strings={strings} /> },
   ];
   return (
     <PagedTable

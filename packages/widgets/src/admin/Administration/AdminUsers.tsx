@@ -1,10 +1,11 @@
 import { Badge, Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { DbRecord } from '@tieout/sdk/contract';
+import type { DbRecord, PlanName } from '@tieout/sdk/contract';
+import { plans } from '@tieout/sdk/contract';
 import { useState } from 'react';
 import { describeError } from '../../core/describeError.js';
 import { formatInstant } from '../../core/formatDate.js';
-import { PagedTable, type PagedColumn, type TablePlace } from '../../core/PagedTable/PagedTable.js';
+import { PagedTable, ShortCell, type PagedColumn, type TablePlace } from '../../core/PagedTable/PagedTable.js';
 import { useStrings } from '../../core/useStrings.js';
 import { useTieout } from '../../core/useTieout.js';
 import { administrationStrings, type AdministrationStrings } from './Administration.strings.js';
@@ -27,6 +28,7 @@ export interface AdminUsersProps {
 
 const SUCCESS_MS = 5000;
 const text = (value: DbRecord[string] | undefined): string => (typeof value === 'string' ? value : '');
+const titleOfPlan = (name: string): string => (name in plans ? plans[name as PlanName].title : name);
 const personOf = (row: DbRecord): FoundPerson => ({ id: text(row.id), email: text(row.email) });
 
 /** Everybody on this server, and what an operator can do with them. */
@@ -35,13 +37,13 @@ export function AdminUsers({ onActAs, onExplore, canSwitch = false, place, onPla
   const strings = useStrings('Administration', administrationStrings);
   const [toSwitch, setToSwitch] = useState<FoundPerson | null>(null);
   const columns: PagedColumn<DbRecord>[] = [
-    { title: strings.email, cell: (row) => text(row.email) },
+    { title: strings.email, cell: (row) => <ShortCell text={text(row.email)} /> },
     { title: strings.name, cell: (row) => text(row.name) },
     { title: strings.account, cell: (row) => text(row.contract) },
-    { title: strings.plan, cell: (row) => text(row.plan) },
+    { title: strings.plan, cell: (row) => titleOfPlan(text(row.plan)) },
     { title: strings.role, cell: (row) => <Role row={row} strings={strings} /> },
     { title: strings.lastSeen, cell: (row) => (row.lastSeenAt ? formatInstant(text(row.lastSeenAt)) : strings.never) },
-    { title: strings.actions, cell: (row) => <Actions row={row} strings={strings} {...(onActAs ? { onActAs } : {})} {...(onExplore ? { onExplore } : {})} {...(canSwitch ? { onSwitch: setToSwitch } : {})} /> },
+    { title: strings.actions, isActions: true, cell: (row) => <Actions row={row} strings={strings} {...(onActAs ? { onActAs } : {})} {...(onExplore ? { onExplore } : {})} {...(canSwitch ? { onSwitch: setToSwitch } : {})} /> },
   ];
   return (
     <>

@@ -26,7 +26,7 @@ export function BadRatings({ jobHref, place, onPlaceChange }: BadRatingsProps) {
     { title: strings.issues, cell: (row) => <div className="tieout-cell-wide" title={issuesOf(row)}>{issuesOf(row)}</div> },
     { title: strings.job, cell: ({ jobId }) => jobId && <Anchor href={jobHref(jobId)} underline="always">{strings.openJob}</Anchor> },
     { title: strings.reported, cell: ({ createdAt }) => formatInstant(createdAt) },
-    { title: strings.actions, cell: (row) => <ReviewButton rating={row} strings={strings} /> },
+    { title: strings.actions, isActions: true, cell: (row) => <ReviewButton rating={row} strings={strings} /> },
   ];
   return (
     <PagedTable

@@ -14,6 +14,8 @@ export interface PagedColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** Figures stand at the right. */
   isFigure?: boolean;
+  /** Buttons: they stay in sight however wide the table is. */
+  isActions?: boolean;
 }
 
 /** What is shown of a list. A host that keeps it in its address gives it as `place`. */
@@ -107,7 +109,7 @@ interface RowsProps<Row> extends Pick<PagedTableProps<Row>, 'label' | 'columns' 
 }
 
 function Rows<Row>({ label, columns, rows, rowKey }: RowsProps<Row>) {
-  const alignment = (column: PagedColumn<Row>) => (column.isFigure ? { 'data-figure': true } : {});
+  const alignment = (column: PagedColumn<Row>) => ({ ...(column.isFigure ? { 'data-figure': true } : {}), ...(column.isActions ? { 'data-actions': true } : {}) });
   return (
     <div className="tieout-table-scroll" role="region" tabIndex={0} aria-label={label}>
       <table className="tieout-table">
@@ -119,6 +121,11 @@ function Rows<Row>({ label, columns, rows, rowKey }: RowsProps<Row>) {
       </table>
     </div>
   );
+}
+
+/** A text that may be long, such as the address of a guest: cut in the table, whole when pointed at. */
+export function ShortCell({ text }: { text: string }) {
+  return <div className="tieout-cell-short" title={text}>{text}</div>;
 }
 
 interface PagingProps {

@@ -1,8 +1,10 @@
 import { Badge, Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { plans } from '@tieout/sdk/contract';
 import type { SupportLookup, SupportUser } from '@tieout/sdk/contract';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { SettingsCard } from '../../account/Settings/SettingsCard.js';
+import { administrationStrings } from '../../admin/Administration/Administration.strings.js';
 import type { FoundPerson } from '../../admin/Administration/AdminUsers.js';
 import { FormFailure } from '../../auth/AccountForms/FormParts.js';
 import { describeError } from '../../core/describeError.js';
@@ -26,9 +28,13 @@ export function SupportDesk({ defaultEmail = '', onActAs }: SupportDeskProps) {
   const [email, setEmail] = useState(defaultEmail);
   const [found, setFound] = useState<SupportLookup | null>(null);
   const find = useMutation({ mutationFn: (address: string) => client.support.lookup(address), onSuccess: setFound, onError: () => setFound(null) });
+  const { mutate } = find;
+  useEffect(() => {
+    if (defaultEmail) mutate(defaultEmail);
+  }, [defaultEmail, mutate]);
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    find.mutate(email.trim());
+    mutate(email.trim());
   };
   return (
     <Stack gap="lg">
@@ -61,6 +67,7 @@ interface CustomerProps {
 
 function Customer({ user, found, strings, onActAs }: CustomerProps) {
   const { client, toasts } = useTieout();
+  const { accountStatuses } = useStrings('Administration', administrationStrings);
   const { credits } = user.contract;
   const role = user.isOperator ? 'operator' : user.isGuest ? 'guest' : user.isContractAdmin ? 'admin' : 'member';
   const history = useMutation({
@@ -68,7 +75,7 @@ function Customer({ user, found, strings, onActAs }: CustomerProps) {
     onError: (error) => toasts.error(strings.failed, { detail: describeError(error, '') }),
   });
   const facts: [string, string][] = [
-    [strings.name, user.name], [strings.account, user.contract.name], [strings.role, strings.roles[role] ?? role], [strings.plan, `${credits.plan}, ${credits.status}`],
+    [strings.name, user.name], [strings.account, user.contract.name], [strings.role, strings.roles[role] ?? role], [strings.plan, `${plans[credits.plan].title}, ${(accountStatuses[credits.status] ?? credits.status).toLowerCase()}`],
     [strings.pagesLeft, credits.available?.toLocaleString('en-US') ?? strings.notCounted], [strings.bought, credits.purchasedCredits.toLocaleString('en-US')],
     [strings.paymentCredit, `$${found.paymentCredit.toFixed(2)}`], [strings.lastSeen, user.lastSeenAt ? formatInstant(user.lastSeenAt) : strings.never],
   ];

@@ -1,7 +1,7 @@
 import { Button, Group, Select, Stack, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { BinaryResponse } from '@tieout/sdk';
-import { PlanName as plans } from '@tieout/sdk/contract';
+import { PlanName as planNames, plans } from '@tieout/sdk/contract';
 import type { PlanName } from '@tieout/sdk/contract';
 import { useState, type FormEvent } from 'react';
 import { SettingsCard } from '../../account/Settings/SettingsCard.js';
@@ -11,7 +11,6 @@ import { useStrings } from '../../core/useStrings.js';
 import { useTieout } from '../../core/useTieout.js';
 import { saveFile } from '../../exports/saveFile.js';
 import { EditableList } from './EditableList.js';
-import { PriceListEditor } from './PriceListEditor.js';
 import { supportStrings, type SupportStrings } from './Support.strings.js';
 
 const SUCCESS_MS = 5000;
@@ -29,7 +28,6 @@ export function SupportTools() {
           <ReportButton label={strings.mau} fileName="monthly-active-users.csv" load={() => client.support.mauReport()} strings={strings} />
         </Group>
       </SettingsCard>
-      <PriceListEditor strings={strings} />
       <EditableList
         title={strings.domains} lead={strings.domainsLead} label={strings.domain} empty={strings.noDomains} queryKey={['tieout', 'support', 'domains']} strings={strings}
         load={(signal) => client.support.unlimitedTrialDomains({ signal })} change={(domain, isOn) => client.support.setUnlimitedTrialDomain(domain, isOn)}
@@ -74,7 +72,7 @@ function NewAccount({ strings }: { strings: SupportStrings }) {
           <Group grow>{field('firstName', strings.firstName)}{field('lastName', strings.lastName)}</Group>
           <Group grow>
             {field('companyName', strings.company)}
-            <Select label={strings.plan} data={[...plans.options]} value={plan} allowDeselect={false} onChange={(next) => next && setPlan(next as PlanName)} />
+            <Select label={strings.plan} data={planNames.options.map((name) => ({ value: name, label: plans[name].title }))} value={plan} allowDeselect={false} onChange={(next) => next && setPlan(next as PlanName)} />
           </Group>
           <Group><Button type="submit" disabled={!values.email.trim()} loading={create.isPending}>{strings.createIt}</Button></Group>
         </Stack>

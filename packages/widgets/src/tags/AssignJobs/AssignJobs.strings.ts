@@ -2,6 +2,7 @@ export const assignJobsStrings = {
   assign: 'Assign Jobs',
   back: 'Back',
   project: 'Project',
+  noProjects: 'No project of this name. Clients and their projects are made under Projects.',
   chooseProject: 'Choose a project',
   projectNeeded: 'Please select a project',
   jobsNeeded: 'Please select at least one job',

@@ -17,7 +17,7 @@ export function AssignJobs({ onBack }: AssignJobsProps) {
   return (
     <Stack gap="md">
       <Group align="flex-end" gap="sm">
-        <Select label={strings.project} placeholder={strings.chooseProject} data={options} value={view.projectId} onChange={view.setProjectId} searchable clearable w={280} />
+        <Select label={strings.project} placeholder={strings.chooseProject} data={options} value={view.projectId} onChange={view.setProjectId} searchable clearable nothingFoundMessage={strings.noProjects} w={280} />
         <Button onClick={view.submit} disabled={view.missing !== null} loading={view.isBusy} aria-describedby="tieout-assign-hint">{strings.assign}</Button>
         <Button variant="default" onClick={onBack}>{strings.back}</Button>
         <Text id="tieout-assign-hint" size="sm" c="dimmed" role="status" pb={6}>{view.missing ?? strings.selected(view.selected.size)}</Text>

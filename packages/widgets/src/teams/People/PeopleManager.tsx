@@ -72,7 +72,7 @@ function People({ user }: { user: User }) {
                 <td>{person.email}{person.userId === user.id && <Text span size="sm" c="dimmed"> ({strings.you})</Text>}</td>
                 <td>{person.name}</td>
                 <td>{person.isContractAdmin ? strings.admin : strings.member}</td>
-                <td><Badge variant="light" color={person.enabled ? (person.status === 'confirmed' ? 'green' : 'yellow') : 'gray'}>{person.enabled ? strings.statuses[person.status] : strings.disabled}</Badge></td>
+                <td><Badge variant="light" autoContrast tt="none" color={person.enabled ? (person.status === 'confirmed' ? 'green' : 'yellow') : 'gray'}>{person.enabled ? strings.statuses[person.status] : strings.disabled}</Badge></td>
                 <td>{user.isContractAdmin && person.userId !== user.id && <PersonMenu person={person} strings={strings} onAct={act} onRemove={setDoomed} />}</td>
               </tr>
             ))}

@@ -6,8 +6,9 @@ import { SettingsCard } from '../../account/Settings/SettingsCard.js';
 import { FormFailure } from '../../auth/AccountForms/FormParts.js';
 import { describeError } from '../../core/describeError.js';
 import { queryKeys } from '../../core/queryKeys.js';
+import { useStrings } from '../../core/useStrings.js';
 import { useTieout } from '../../core/useTieout.js';
-import type { SupportStrings } from './Support.strings.js';
+import { administrationStrings, type AdministrationStrings } from './Administration.strings.js';
 
 /** "5000 0.06" on each line. Null when a line is something else. */
 function readLines(text: string): [number, number][] | null {
@@ -16,9 +17,10 @@ function readLines(text: string): [number, number][] | null {
 }
 
 /** What pages beyond a plan cost. Without a package nobody is offered any. */
-export function PriceListEditor({ strings }: { strings: SupportStrings }) {
+export function PriceListEditor() {
   const { client } = useTieout();
-  const queryKey = ['tieout', 'support', 'prices'];
+  const strings = useStrings('Administration', administrationStrings);
+  const queryKey = ['tieout', 'admin', 'prices'];
   const prices = useQuery({ queryKey, queryFn: ({ signal }) => client.credits.prices({ signal }) });
   return (
     <SettingsCard title={strings.prices} lead={strings.pricesLead}>
@@ -28,7 +30,7 @@ export function PriceListEditor({ strings }: { strings: SupportStrings }) {
   );
 }
 
-function PriceForm({ prices, queryKey, strings }: { prices: PriceList; queryKey: readonly string[]; strings: SupportStrings }) {
+function PriceForm({ prices, queryKey, strings }: { prices: PriceList; queryKey: readonly string[]; strings: AdministrationStrings }) {
   const { client, toasts } = useTieout();
   const cache = useQueryClient();
   const [currency, setCurrency] = useState(prices.currency);
@@ -39,7 +41,7 @@ function PriceForm({ prices, queryKey, strings }: { prices: PriceList; queryKey:
     onSuccess: async (next) => {
       cache.setQueryData(queryKey, next);
       await cache.invalidateQueries({ queryKey: queryKeys.overagePrices });
-      toasts.success(strings.done, { timeoutMs: 5000 });
+      toasts.success(strings.saved, { timeoutMs: 5000 });
     },
     onError: (error) => setProblem(describeError(error, strings.failed)),
   });
