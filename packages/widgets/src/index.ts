@@ -99,6 +99,7 @@ export { CustomFormatDialog, CustomFormatEditor, type CustomFormatDialogProps, t
 export { DownloadDialog, type DownloadDialogProps } from './exports/DownloadDialog/DownloadDialog.js';
 export { ExportPanel, type ExportPanelProps } from './exports/ExportPanel/ExportPanel.js';
 export { TrialLimitBanner } from './exports/TrialLimit/TrialLimitBanner.js';
+export { contentOfJob, type ExportContent } from './exports/exportForm.js';
 export { subjectOfJob, type ExportSubject } from './exports/useExportForm.js';
 
 export { AssignJobs, type AssignJobsProps } from './tags/AssignJobs/AssignJobs.js';

@@ -1,8 +1,8 @@
 import { Anchor } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { ApiError, type TagLevels } from '@tieout/sdk';
-import type { Account, JobDocument } from '@tieout/sdk/contract';
-import { describeError, ExportPanel, subjectOfJob, useJob, useJobDocuments, useReconciliation, type ExportSubject } from '@tieout/widgets';
+import type { Account, Job, JobDocument } from '@tieout/sdk/contract';
+import { contentOfJob, describeError, ExportPanel, subjectOfJob, useJob, useJobDocuments, useJobs, useReconciliation, type ExportContent, type ExportSubject } from '@tieout/widgets';
 import type { ReactNode } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { jobPath } from '../jobs/jobAddress.js';
@@ -10,6 +10,9 @@ import { JobSkeleton } from '../jobs/JobSkeleton.js';
 import { MissingJob } from '../jobs/MissingJob.js';
 import { useLevels } from '../jobs/useLevels.js';
 import { Page } from '../shell/Page.js';
+
+/** As many are asked what they hold. */
+const MOST_JOBS = 100;
 
 /** The export of a job, or of all jobs under the two tags of the address; with neither there is nothing to export. */
 export function ExportPage() {
@@ -32,13 +35,21 @@ function JobExport({ jobId }: { jobId: string }) {
 
 function TagExport({ levels }: { levels: TagLevels }) {
   const documents = useJobDocuments(levels);
+  const jobs = useJobs({ tags: `${levels.l1},${levels.l2}`, limit: MOST_JOBS });
   const reconciliation = useReconciliation(levels);
   if (documents.error) return <MissingJob title="The documents could not be loaded" text={describeError(documents.error, 'The server did not answer')} />;
-  if (!documents.data || reconciliation.isPending) return <JobSkeleton />;
+  if (!documents.data || reconciliation.isPending || jobs.isPending) return <JobSkeleton />;
   if (documents.data.length === 0) return <MissingJob title="Nothing to export" text={`No document bears both tags, ${levels.l1} and ${levels.l2}.`} />;
   const accounts = reconciliation.data?.accounts ?? [];
-  const subject = { workspace: levels, name: `${levels.l1} ${levels.l2}`, isGeneric: accounts.length === 0, reconciliation: reconciliation.data?.state ?? 'Unknown' as const };
+  const subject = { workspace: levels, name: `${levels.l1} ${levels.l2}`, content: contentOf(jobs.data?.rows ?? [], accounts), reconciliation: reconciliation.data?.state ?? 'Unknown' as const };
   return <Exported subject={subject} documents={documents.data} accounts={accounts} back={`/transactions?${new URLSearchParams({ ...levels }).toString()}`} />;
+}
+
+/** What all are; of a mixture the transactions, where there are any. */
+function contentOf(jobs: readonly Job[], accounts: readonly Account[]): ExportContent {
+  const [first, ...others] = new Set(jobs.map(contentOfJob));
+  if (first && others.length === 0) return first;
+  return accounts.length > 0 ? 'transactions' : 'generic';
 }
 
 function Exported({ subject, documents, accounts, back }: { subject: ExportSubject; documents: readonly JobDocument[]; accounts: readonly Account[]; back: string }): ReactNode {

@@ -4,8 +4,6 @@ import type { TagLevels } from '@tieout/sdk';
 import { DownloadDialog, useJobDocuments, useJobs } from '@tieout/widgets';
 import { useState } from 'react';
 
-const onlyTemplates = [{ field: 'fieldName', operator: 'equals' as const, value: 'template' }];
-
 /** What templates read in all jobs under two tags, as one download. */
 export function LevelsDownload({ levels }: { levels: TagLevels }) {
   const [opened, setOpened] = useState(false);
@@ -13,11 +11,12 @@ export function LevelsDownload({ levels }: { levels: TagLevels }) {
   const documents = useJobDocuments(levels);
   const rows = jobs.data?.rows ?? [];
   const own = (documents.data ?? []).filter(({ jobId }) => rows.some(({ id }) => id === jobId));
+  const templateIds = rows.flatMap(({ templateId }) => templateId ?? []);
   if (!rows[0] || own.length === 0) return null;
   return (
     <>
       <Button leftSection={<IconDownload size={15} />} onClick={() => setOpened(true)}>Download Data</Button>
-      <DownloadDialog job={rows[0]} levels={levels} documents={own} accounts={[]} filters={onlyTemplates} opened={opened} onClose={() => setOpened(false)} />
+      <DownloadDialog job={rows[0]} levels={levels} content="template" templateIds={templateIds} documents={own} accounts={[]} opened={opened} onClose={() => setOpened(false)} />
     </>
   );
 }

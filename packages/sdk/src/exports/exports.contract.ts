@@ -14,6 +14,7 @@ export const ExportRequest = z.object({
   documentIds: z.array(Id).max(500).optional().describe('Absent: all documents of the job.'),
   content: z.enum(['transactions', 'invoices']).optional().describe('Under two tags: which of the two. Absent: invoices where all jobs hold invoices, else transactions.'),
   filters: z.array(Filter).max(50).optional(),
+  selectedFieldNames: z.array(z.string().min(1).max(255)).min(1).max(500).optional().describe('Of what templates read: only these fields and tables. Absent: all.'),
   sortBy: z.enum(['date', 'original']).default('original'),
   sortDirection: z.enum(['asc', 'desc']).default('asc'),
   preview: z.boolean().default(false).describe('Answer the first rows as JSON (`columns`, `rows`) instead of a file.'),

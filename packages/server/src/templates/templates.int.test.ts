@@ -164,6 +164,10 @@ describe('a job with a template', () => {
     expect(files['Client Orders-Goods.csv']).toBe("File,Page,Day,Goods,Amount,Account\r\norder.pdf,1,02/05/2026,\"Paper, white\nA4, 80 g\",1234.50,\r\norder.pdf,1,14/05/2026,'=SUM(A1) toner,-12.00,\r\norder.pdf,1,15/05/2026,Ink,7.25,4930\r\n");
     await expect(asOwner.exports.create(job.id, { format: 'qif' })).rejects.toMatchObject({ type: templateErrors.notShown.type });
 
+    const some = await asOwner.exports.create(job.id, { format: 'csv', documentIds: [second], selectedFieldNames: ['number', 'Total'] });
+    expect(await some.text()).toBe('File,Page,Number,Total\r\nsecond.pdf,1,812,1229.75\r\n');
+    await expect(asOwner.exports.create(job.id, { format: 'csv', selectedFieldNames: ['Nowhere'] })).rejects.toMatchObject({ type: 'export.no_data' });
+
     booted.server.services.config.trialDownloadRows = 3;
     const cut = await asOwner.exports.create(job.id, { format: 'csv' }).finally(() => (booted.server.services.config.trialDownloadRows = undefined));
     expect(cut.trialLimit).toBe(3);

@@ -1,9 +1,10 @@
-import { buildAccount, buildJob } from '@tieout/sdk/testing';
+import { buildAccount, buildJob, testId } from '@tieout/sdk/testing';
+import { findExportFormat } from '@tieout/sdk/contract';
 import { describe, expect, it } from 'vitest';
-import { buildExportRequest, choicesOf, formatChoices, initialForm, initialFormat, isKeptChoices, reconciliationOf, type ExportForm } from './exportForm.js';
+import { asksBank, buildExportRequest, choicesOf, contentOfJob, formatChoices, initialForm, initialFormat, isKeptChoices, reconciliationOf, type ExportForm } from './exportForm.js';
 
 const form = (changes: Partial<ExportForm>): ExportForm => ({ ...initialForm('csv', [buildAccount()], ['a', 'b']), ...changes });
-const build = (changes: Partial<ExportForm>, hasSeveralAccounts = false) => buildExportRequest(form(changes), { hasSeveralAccounts, allDocumentIds: ['a', 'b'] });
+const build = (changes: Partial<ExportForm>, hasSeveralAccounts = false) => buildExportRequest(form(changes), { content: 'transactions', hasSeveralAccounts, allDocumentIds: ['a', 'b'] });
 
 describe('the format that is offered first', () => {
   it.each([
@@ -13,16 +14,19 @@ describe('the format that is offered first', () => {
     [{}, 'qbo', 'qbo'],
     [{}, 'no-such-format', 'csv'],
   ])('%o after %s is %s', (job, kept, expected) => {
-    expect(initialFormat(buildJob(job), kept)).toBe(expected);
+    const started = buildJob(job);
+    expect(initialFormat({ ...started, content: contentOfJob(started) }, kept)).toBe(expected);
   });
 
-  it('words in columns and the tables of a template go into sheets only', () => {
-    expect(formatChoices({ isGeneric: true }, {}).map(({ value }) => value)).toEqual(['xlsx', 'csv']);
-    expect(formatChoices({ isGeneric: false, isTemplate: true }, {}).map(({ value }) => value)).toEqual(['xlsx', 'csv']);
+  it.each([
+    ['template', { templateId: testId('job', 3), isGeneric: true }], ['form', { type: 'Form', isGeneric: true }], ['invoice', { type: 'Invoice', isGeneric: true }], ['generic', { isGeneric: true }],
+  ] as const)('what is no transaction goes into sheets only: %s', (content, job) => {
+    expect(contentOfJob(buildJob(job))).toBe(content);
+    expect(formatChoices(content, {}).map(({ value }) => value)).toEqual(['xlsx', 'csv']);
   });
 
   it('the built-in custom formats stand among the others', () => {
-    const choices = formatChoices({ isGeneric: false }, { basic: 'Basic (date, description, amount)' });
+    const choices = formatChoices('transactions', { basic: 'Basic (date, description, amount)' });
     expect(choices).toContainEqual({ value: 'custom-basic', label: 'Basic (date, description, amount)' });
     expect(choices.map(({ value }) => value)).not.toContain('custom');
   });
@@ -51,6 +55,26 @@ describe('the request of an export', () => {
     const { request } = build({ format: 'qbo', isCard: true, bankId: '' });
     expect(request?.options).toMatchObject({ accountType: 'creditcard' });
     expect(request?.options).not.toHaveProperty('bankId');
+  });
+
+  it('names the fields of a template that are wanted, when they are not all, and of jobs under two tags means the templates', () => {
+    const ofTemplates = (changes: Partial<ExportForm>, onlyTemplates = false) => buildExportRequest(form({ format: 'xlsx', ...changes }), { content: 'template', hasSeveralAccounts: false, allDocumentIds: ['a', 'b'], onlyTemplates });
+    expect(ofTemplates({}).request).not.toHaveProperty('selectedFieldNames');
+    expect(ofTemplates({}).request).not.toHaveProperty('filters');
+    expect(ofTemplates({ fieldNames: ['Total'] }, true).request).toMatchObject({ selectedFieldNames: ['Total'], filters: [{ field: 'fieldName', operator: 'equals', value: 'template' }] });
+    expect(ofTemplates({ fieldNames: [] }).errors).toEqual({ fieldNames: 'Choose at least one field' });
+  });
+
+  it('a form has two columns, whatever the slider was left at', () => {
+    const columns = (content: 'form' | 'generic') => buildExportRequest(form({ format: 'csv', columnCount: 7 }), { content, hasSeveralAccounts: false, allDocumentIds: ['a', 'b'] }).request?.options?.['columnCount'];
+    expect([columns('form'), columns('generic')]).toEqual([2, 7]);
+  });
+
+  it('only QuickBooks asks for the bank; a file for Quicken names the one chosen last, or the default', () => {
+    expect(asksBank(findExportFormat('qbo')!.format)).toBe(true);
+    expect(asksBank(findExportFormat('qfx')!.format)).toBe(false);
+    expect(build({ format: 'qfx', bid: '3000', bankName: 'Wells Fargo' }).request?.options).toMatchObject({ bid: '3000' });
+    expect(build({ format: 'qfx', bid: '', bankName: '' }).request?.options).toMatchObject({ bid: '02430', bankName: 'Chase Web Download' });
   });
 
   it('one account makes one file, several make a zip unless switched off', () => {

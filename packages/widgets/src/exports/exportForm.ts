@@ -2,12 +2,24 @@ import {
   exportFormats, exportFormDefaults, findExportFormat, type Account, type DateFormat, type ExportFormat, type ExportFormatName, type ExportRequest, type Filter, type Job,
 } from '@tieout/sdk/contract';
 
+/** What the rows of a download are. */
+export type ExportContent = 'transactions' | 'generic' | 'template' | 'form' | 'invoice';
+
+export function contentOfJob({ templateId, type, isGeneric }: Pick<Job, 'templateId' | 'type' | 'isGeneric'>): ExportContent {
+  if (templateId !== null) return 'template';
+  if (type === 'Form') return 'form';
+  if (type === 'Invoice') return 'invoice';
+  return isGeneric ? 'generic' : 'transactions';
+}
+
 /** Everything the dialog can ask; a format takes what it knows. */
 export interface ExportForm {
   format: ExportFormatName;
   sortBy: 'date' | 'original';
   sortDirection: 'asc' | 'desc';
   documentIds: string[];
+  /** Fields of a template; null: all. */
+  fieldNames: string[] | null;
   dateFormat: DateFormat | null;
   columnCount: number;
   splitMultilineDescription: boolean;
@@ -29,11 +41,11 @@ export interface ExportForm {
 }
 export type ExportFormErrors = Partial<Record<keyof ExportForm, string>>;
 
-/** Formats to choose from: words in columns and the tables of a template go into sheets. */
+/** Formats to choose from: only transactions go anywhere else than into sheets. */
 export function formatChoices(
-  job: Pick<Job, 'isGeneric'> & { isTemplate?: boolean | undefined }, customLabels: Record<string, string>, ownNames: readonly string[] = [],
+  content: ExportContent, customLabels: Record<string, string>, ownNames: readonly string[] = [],
 ): { value: ExportFormatName; label: string }[] {
-  if (job.isGeneric || job.isTemplate) return (['xlsx', 'csv'] as const).map((value) => ({ value, label: labelOf(value) }));
+  if (content !== 'transactions') return (['xlsx', 'csv'] as const).map((value) => ({ value, label: labelOf(value) }));
   return exportFormats.flatMap(({ id, label }): { value: ExportFormatName; label: string }[] => (id === 'custom'
     ? [...Object.entries(customLabels), ...ownNames.map((name) => [name, name])].map(([name, text]) => ({ value: `custom-${name!}` as const, label: text! }))
     : [{ value: id, label }]));
@@ -44,8 +56,8 @@ function labelOf(id: string): string {
 }
 
 /** The specification's rule: xlsx when generic or not reconciled; otherwise what was used last, csv in place of xlsx. */
-export function initialFormat(job: Pick<Job, 'isGeneric' | 'reconciliation'>, kept: string | null): ExportFormatName {
-  if (job.isGeneric || job.reconciliation !== 'Reconciled') return 'xlsx';
+export function initialFormat({ content, reconciliation }: { content: ExportContent; reconciliation: Job['reconciliation'] }, kept: string | null): ExportFormatName {
+  if (content !== 'transactions' || reconciliation !== 'Reconciled') return 'xlsx';
   return kept && kept !== 'xlsx' && findExportFormat(kept) ? (kept as ExportFormatName) : 'csv';
 }
 
@@ -53,7 +65,7 @@ export function initialForm(format: ExportFormatName, accounts: readonly Account
   const [account] = accounts;
   const isCard = accounts.length > 0 && accounts.every(({ type }) => type === 'card');
   return {
-    format, sortBy: 'date', sortDirection: 'asc', documentIds: [...documentIds], dateFormat: null, columnCount: 10, splitMultilineDescription: false,
+    format, sortBy: 'date', sortDirection: 'asc', documentIds: [...documentIds], fieldNames: null, dateFormat: null, columnCount: 10, splitMultilineDescription: false,
     separateFilesForAccounts: true, bid: exportFormDefaults.bid, bankName: exportFormDefaults.bankName, isCard,
     bankId: exportFormDefaults.bankId, accountId: accountNumber(account), currency: account?.currency ?? exportFormDefaults.currency,
     fromAccount: '', useCategoryAsDestination: true, toAccount: '', withProof: false, isFiltered: true, fileType: 'CSV',
@@ -98,21 +110,29 @@ function optionShape({ options }: ExportFormat): Record<string, unknown> | undef
 }
 
 interface RequestSubject {
+  content: ExportContent;
   hasSeveralAccounts: boolean;
   allDocumentIds: readonly string[];
   /** Of the grid, when they hide rows. */
   filters?: readonly Filter[] | undefined;
+  /** Of several jobs under two tags only what templates read is meant. */
+  onlyTemplates?: boolean;
 }
 
+const FORM_COLUMNS = 2;
+const ofTemplates: Filter = { field: 'fieldName', operator: 'equals', value: 'template' };
+
 /** The request, or what must change first, by field. */
-export function buildExportRequest(form: ExportForm, { hasSeveralAccounts, allDocumentIds, filters = [] }: RequestSubject):
+export function buildExportRequest(form: ExportForm, { content, hasSeveralAccounts, allDocumentIds, filters = [], onlyTemplates = false }: RequestSubject):
   { request: ExportRequest; errors: null } | { request: null; errors: ExportFormErrors } {
   const found = findExportFormat(form.format);
   if (!found) return { request: null, errors: { format: 'There is no such export format.' } };
   const { format } = found;
-  const options = optionsOf(form, format, hasSeveralAccounts);
+  // A form has the name of a field and its value, whatever the slider of other downloads says.
+  const options = optionsOf(content === 'form' ? { ...form, columnCount: FORM_COLUMNS } : form, format, hasSeveralAccounts);
   const errors: ExportFormErrors = {};
   if (form.documentIds.length === 0 && allDocumentIds.length > 0) errors.documentIds = 'Choose at least one document';
+  if (form.fieldNames?.length === 0) errors.fieldNames = 'Choose at least one field';
   if (format.form === 'qbo' && form.accountId.trim() === '') errors.accountId = 'Account number is required';
   if (asksRouting(form, format) && form.bankId.trim() === '') errors.bankId = 'Routing number is required';
   // A custom format of the user's own brings its columns on the server.
@@ -121,16 +141,23 @@ export function buildExportRequest(form: ExportForm, { hasSeveralAccounts, allDo
     errors[field] ??= issue.message;
   }
   if (Object.keys(errors).length > 0) return { request: null, errors };
+  const chosenFilters = [...(onlyTemplates ? [ofTemplates] : []), ...(form.isFiltered ? filters : [])];
   const isAll = form.documentIds.length === allDocumentIds.length;
   return {
     request: {
       format: form.format, sortBy: form.sortBy, sortDirection: form.sortDirection, options,
       ...(isAll ? {} : { documentIds: form.documentIds }),
-      ...(form.isFiltered && filters.length > 0 ? { filters: [...filters] } : {}),
+      ...(chosenFilters.length > 0 ? { filters: chosenFilters } : {}),
+      ...(form.fieldNames ? { selectedFieldNames: form.fieldNames } : {}),
       ...(form.withProof ? { withProof: true } : {}),
     },
     errors: null,
   };
+}
+
+/** The bank is chosen for QuickBooks alone. */
+export function asksBank(format: ExportFormat): boolean {
+  return format.id === 'qbo';
 }
 
 /** Card accounts have no routing number. */
@@ -153,8 +180,9 @@ function optionsOf(form: ExportForm, format: ExportFormat, hasSeveralAccounts: b
     options.accountType = form.isCard ? 'creditcard' : 'checking';
     options.currency = form.currency;
     if (!form.isCard) options.bankId = form.bankId.trim();
-    put('bid', form.bid);
-    put('bankName', form.bankName);
+    const { bid, bankName } = asksBank(format) || form.bid !== '' ? form : exportFormDefaults;
+    put('bid', bid);
+    put('bankName', bankName);
   }
   if (format.form === 'iif') {
     options.fromAccount = form.fromAccount;

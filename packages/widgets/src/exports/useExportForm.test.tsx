@@ -4,14 +4,15 @@ import { buildAccount, buildJobDocument, createFakeClient, testId } from '@tieou
 import { act } from 'react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderHook } from '../testing/renderHook.js';
+import type { ExportContent } from './exportForm.js';
 import { useExportForm, type ExportSubject } from './useExportForm.js';
 
-const subject: ExportSubject = { workspace: { l1: 'Client A', l2: '2024' }, name: 'Client A 2024', isGeneric: false, reconciliation: 'Reconciled' };
+const subject: ExportSubject = { workspace: { l1: 'Client A', l2: '2024' }, name: 'Client A 2024', content: 'transactions', reconciliation: 'Reconciled' };
 const documents = [1, 2].map((n) => buildJobDocument({ documentId: testId('document', n) }));
 const filters: Filter[] = [{ field: 'amount', operator: 'lessThan', value: 0 }];
 const strings = { exported: 'Data exported correctly. Check your Downloads folder.', failed: 'Error exporting data.', downloadFailed: 'Error downloading file' };
 
-async function setUp(answer: () => { content: string; fileName?: string; trialLimit?: number }, kind: Partial<ExportSubject> = {}) {
+async function setUp(answer: () => { content: string; fileName?: string; trialLimit?: number }, content: ExportContent = 'transactions') {
   const { client, transport } = createFakeClient();
   const asked: { query: unknown; body: unknown }[] = [];
   const kept = new Map<string, unknown>();
@@ -27,8 +28,8 @@ async function setUp(answer: () => { content: string; fileName?: string; trialLi
       return answer();
     });
   const told = { onNoData: vi.fn(), onDone: vi.fn() };
-  const hook = renderHook(() => useExportForm({ subject: { ...subject, ...kind }, documents, accounts: [buildAccount()], startDocumentIds: [documents[1]!.documentId], filters, ...told }, strings), client);
-  await hook.waitFor(() => expect(hook.current.values.format).toBe(kind.isGeneric ? 'xlsx' : 'csv'));
+  const hook = renderHook(() => useExportForm({ subject: { ...subject, content }, documents, accounts: [buildAccount()], startDocumentIds: [documents[1]!.documentId], filters, ...told }, strings), client);
+  await hook.waitFor(() => expect(hook.current.values.format).toBe(content === 'transactions' ? 'csv' : 'xlsx'));
   return { hook, asked, kept, told, client };
 }
 
@@ -56,8 +57,8 @@ describe('the export of all jobs under two tags', () => {
   });
 
   it.each([
-    [{}, 'transactions'], [{ isGeneric: true }, 'rows'], [{ isTemplate: true }, 'rows'], [{ isGeneric: true, isForm: true }, 'forms'],
-  ] as const)('cut by a trial says how much there is, and of what: %j', async (kind, items) => {
+    ['transactions', 'transactions'], ['generic', 'rows'], ['template', 'rows'], ['form', 'forms'], ['invoice', 'invoices'],
+  ] as const)('cut by a trial says how much there is, and of what: %s as %s', async (kind, items) => {
     const { hook } = await setUp(() => ({ content: 'Date\n', trialLimit: 10 }), kind);
     await act(() => hook.current.download());
     expect(hook.tellTrialLimit.mock.calls).toEqual([[{ limit: 10, items }]]);

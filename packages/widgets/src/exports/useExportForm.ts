@@ -6,22 +6,19 @@ import { queryKeys } from '../core/queryKeys.js';
 import { usePreference } from '../core/usePreference.js';
 import { useTieout } from '../core/useTieout.js';
 import { useCustomFormats } from '../customFormats/CustomFormatDialog/useCustomFormats.js';
-import { buildExportRequest, choicesOf, initialForm, initialFormat, isKeptChoices, type ExportForm, type ExportFormErrors } from './exportForm.js';
+import { buildExportRequest, choicesOf, contentOfJob, initialForm, initialFormat, isKeptChoices, type ExportContent, type ExportForm, type ExportFormErrors } from './exportForm.js';
 import { useDownload, type DownloadInput, type DownloadStrings } from './useDownload.js';
 
 /** What is exported: a job, or all jobs under two tags. */
-export interface ExportSubject extends Pick<Job, 'name' | 'isGeneric' | 'reconciliation'> {
+export interface ExportSubject extends Pick<Job, 'name' | 'reconciliation'> {
   workspace: Workspace;
-  /** What a template read: its tables. */
-  isTemplate?: boolean;
-  /** Fields of forms with their values. */
-  isForm?: boolean;
+  content: ExportContent;
 }
 
 /** A job alone. */
 export function subjectOfJob(job: Job): ExportSubject {
-  const { name, reconciliation, templateId } = job;
-  return { workspace: job.id, name, reconciliation, isTemplate: templateId !== null, isForm: job.type === 'Form', isGeneric: job.isGeneric && templateId === null };
+  const { id, name, reconciliation } = job;
+  return { workspace: id, name, reconciliation, content: contentOfJob(job) };
 }
 
 export interface ExportFormInput extends Omit<DownloadInput, 'items'> {
@@ -39,7 +36,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 /** The choices of an export, what is wrong with them, and the download. What was chosen last is where the next one begins. */
 export function useExportForm({ subject, documents, accounts, startDocumentIds, filters, ...told }: ExportFormInput, strings: DownloadStrings) {
   const { client } = useTieout();
-  const { download: fetchFile, clearFailure, ...state } = useDownload({ ...told, items: itemsOf(subject) }, strings);
+  const { download: fetchFile, clearFailure, ...state } = useDownload({ ...told, items: itemsOf[subject.content] }, strings);
   const [keptFormat, keepFormat] = usePreference('export.format', isText);
   const [keptChoices, keepChoices] = usePreference('export.choices', isKeptChoices);
   const ownFormats = useCustomFormats().data ?? [];
@@ -56,7 +53,9 @@ export function useExportForm({ subject, documents, accounts, startDocumentIds, 
     clearFailure();
     setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => !(field in next))));
   };
-  const built = buildExportRequest(values, { hasSeveralAccounts: accounts.length > 1, allDocumentIds, filters });
+  const built = buildExportRequest(values, {
+    content: subject.content, hasSeveralAccounts: accounts.length > 1, allDocumentIds, filters, onlyTemplates: subject.content === 'template' && typeof subject.workspace !== 'string',
+  });
 
   const download = async () => {
     setErrors(built.errors ?? {});
@@ -74,10 +73,7 @@ export function useExportForm({ subject, documents, accounts, startDocumentIds, 
   return { values, format, change, errors, ...state, download, ownFormats, ownFormat, request: built.request };
 }
 
-function itemsOf({ isForm, isGeneric, isTemplate }: ExportSubject): DownloadInput['items'] {
-  if (isForm) return 'forms';
-  return isGeneric || isTemplate ? 'rows' : 'transactions';
-}
+const itemsOf: Record<ExportContent, DownloadInput['items']> = { transactions: 'transactions', generic: 'rows', template: 'rows', form: 'forms', invoice: 'invoices' };
 
 /** The first rows as they would be written; null while the form does not fit. */
 export function useExportPreview({ workspace }: ExportSubject, request: ExportRequest | null, columns: unknown) {

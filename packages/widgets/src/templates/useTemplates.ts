@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import type { TemplateRectangle } from '@tieout/sdk/contract';
 import { THUMBNAIL_COUNT } from '@tieout/sdk/contract';
 import { useTieout } from '../core/useTieout.js';
@@ -7,6 +7,7 @@ export const templateKeys = {
   all: ['tieout', 'templates'] as const,
   list: (query: object) => ['tieout', 'templates', 'list', query] as const,
   one: (id: string) => ['tieout', 'templates', 'one', id] as const,
+  fields: (id: string) => ['tieout', 'templates', 'fields', id] as const,
   mappings: (id: string) => ['tieout', 'templates', 'mappings', id] as const,
   page: (documentId: string, page: number) => ['tieout', 'templatePages', documentId, page] as const,
   thumbnails: (documentId: string, offset: number) => ['tieout', 'templatePages', documentId, 'thumbnails', offset] as const,
@@ -19,6 +20,13 @@ export const templateKeys = {
 export function useTemplate(id: string | null) {
   const { client } = useTieout();
   return useQuery({ queryKey: templateKeys.one(id ?? ''), queryFn: ({ signal }) => client.templates.get(id!, { signal }), enabled: id !== null, retry: false });
+}
+
+/** Names of the fields and tables of templates, each once. A template that was deleted names none. */
+export function useTemplateFields(ids: readonly string[]): string[] {
+  const { client } = useTieout();
+  const queries = useQueries({ queries: [...new Set(ids)].map((id) => ({ queryKey: templateKeys.fields(id), queryFn: ({ signal }: { signal: AbortSignal }) => client.templates.fields(id, { signal }), retry: false })) });
+  return [...new Set(queries.flatMap(({ data }) => data?.map(({ name }) => name) ?? []))];
 }
 
 /** The templates that jobs were started with last. */

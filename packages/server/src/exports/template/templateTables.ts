@@ -30,7 +30,7 @@ export interface TemplateTable {
   rows: TemplateRow[];
 }
 
-type Choice = Pick<z.output<typeof ExportRequest>, 'documentIds' | 'filters' | 'sortDirection'>;
+type Choice = Pick<z.output<typeof ExportRequest>, 'documentIds' | 'filters' | 'sortDirection' | 'selectedFieldNames'>;
 
 const keyOf = (name: string) => name.trim().toLowerCase();
 
@@ -38,11 +38,12 @@ const keyOf = (name: string) => name.trim().toLowerCase();
 export async function templateTables(context: Context, jobs: readonly Job[], choice: Choice): Promise<TemplateTable[]> {
   const { db, scope } = context;
   const tables = new Map<string, TemplateTable>();
+  const wanted = choice.selectedFieldNames && new Set(choice.selectedFieldNames.map(keyOf));
   const documentsOfJobs = await exportedDocuments(context, jobs, choice.documentIds);
   const documents = await db.documents.byIds([...new Set(documentsOfJobs.flatMap(({ documentIds }) => documentIds))], scope);
   const names = new Map(documents.map(({ id, name }) => [id, name]));
   for (const { job, documentIds } of documentsOfJobs) {
-    const fragments = (await db.templateFragments.ofJobs([job.id], scope)).filter(({ documentId }) => documentIds.includes(documentId));
+    const fragments = (await db.templateFragments.ofJobs([job.id], scope)).filter(({ documentId, name }) => documentIds.includes(documentId) && (!wanted || wanted.has(keyOf(name))));
     const rows = rowsByFragment(await rowsOf(context, job, choice));
     const mappings = await mappingsOf(context, fragments);
     for (const documentId of documentIds) {

@@ -33,6 +33,10 @@ export const Filtered: Story = {
 };
 export const Iif: Story = { parameters: { tieout: { server: remembers('iif') } } };
 export const Automatic: Story = { args: { job: buildJob({ isGeneric: true, isBankMode: false, reconciliation: 'Unknown' }) } };
+export const Template: Story = {
+  args: { job: buildJob({ templateId: testId('job', 9), isBankMode: false, reconciliation: 'Unknown' }), accounts: [] },
+  parameters: { tieout: { server: (): StoryServer => ({ with: (transport) => transport.on(contract.templates.fields, () => ({ fields: ['Date', 'Number', 'Goods'].map((name) => ({ rectangleId: name, name, fieldType: 'text' as const, columns: [] })) })) }) } },
+};
 export const NotReconciled: Story = { args: { job: buildJob({ reconciliation: 'Not Reconciled' }), documents, accounts } };
 export const NoData: Story = {
   parameters: { tieout: { server: (): StoryServer => ({ with: (transport) => transport.on(contract.exports.create, () => { throw new ApiError(exportErrors.noData); }) }) } },

@@ -19,6 +19,9 @@ export const downloadDialogStrings = {
   documents: 'Documents',
   allDocuments: 'All documents',
   noDocuments: 'Choose at least one document',
+  /** Of a template. */
+  fields: 'Fields',
+  noFields: 'Choose at least one field',
   activeFilters: 'Active filters',
   onlyFiltered: 'Only the rows that the filters leave',
   filteredNote: 'What is left of a period does not prove its balance.',

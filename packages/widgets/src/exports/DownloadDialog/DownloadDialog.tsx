@@ -6,11 +6,12 @@ import { useState, type FormEvent } from 'react';
 import { useStrings } from '../../core/useStrings.js';
 import { CustomFormatDialog } from '../../customFormats/CustomFormatDialog/CustomFormatDialog.js';
 import { downloadDialogStrings, type DownloadDialogStrings } from './DownloadDialog.strings.js';
-import { formatChoices, reconciliationOf } from '../exportForm.js';
+import { formatChoices, reconciliationOf, type ExportContent } from '../exportForm.js';
 import { NoDataDialog } from '../NoDataDialog.js';
 import { subjectOfJob, useExportForm, type ExportFormInput, type ExportSubject } from '../useExportForm.js';
 import { ActiveFilters } from './ActiveFilters.js';
 import { DocumentPicker } from './DocumentPicker.js';
+import { FieldPicker } from './FieldPicker.js';
 import { FormatFields } from './FormatFields.js';
 import { FormatHelp } from './FormatHelp.js';
 
@@ -18,6 +19,10 @@ export interface DownloadDialogProps {
   job: Job;
   /** Instead of the job: all jobs under these two tags. */
   levels?: TagLevels | undefined;
+  /** Of the jobs under the tags: what is meant. Default: transactions where there are accounts, else words in columns. */
+  content?: ExportContent;
+  /** Of those jobs, when what templates read is meant. Default: the template of the job. */
+  templateIds?: readonly string[];
   /** Documents of the job, from `useJobDocuments`. */
   documents: readonly JobDocument[];
   /** Accounts of the job, from `useReconciliation`. */
@@ -32,18 +37,19 @@ export interface DownloadDialogProps {
 const noFilters: readonly Filter[] = [];
 
 /** Download Data: the rows as a file in one of the formats. */
-export function DownloadDialog({ job, levels, documents, accounts, filters = noFilters, opened, onClose, strings: own }: DownloadDialogProps) {
+export function DownloadDialog({ job, levels, content, templateIds, documents, accounts, filters = noFilters, opened, onClose, strings: own }: DownloadDialogProps) {
   const strings = useStrings('DownloadDialog', downloadDialogStrings, own);
-  const subject = levels ? subjectOfLevels(levels, accounts, job.templateId !== null) : subjectOfJob(job);
+  const subject = levels ? subjectOfLevels(levels, accounts, content) : subjectOfJob(job);
   const [picked, setPicked] = useState<readonly string[] | null>(null);
   const [hasNoData, setHasNoData] = useState(false);
   const [editedFormat, setEditedFormat] = useState<EditedFormat | null>(null);
   // Words in columns are many: of several documents those that are wanted are picked first.
-  const mustPick = subject.isGeneric && documents.length > 1 && picked === null;
+  const mustPick = subject.content === 'generic' && documents.length > 1 && picked === null;
   const close = () => {
     setPicked(null);
     onClose();
   };
+  const ownTemplates = templateIds ?? (job.templateId === null ? [] : [job.templateId]);
   const input = { subject, documents, accounts, filters, ...(picked ? { startDocumentIds: picked } : {}), onDone: close };
   return (
     <>
@@ -52,7 +58,7 @@ export function DownloadDialog({ job, levels, documents, accounts, filters = noF
       </Modal>
       {/* Behind the no-data dialog the form keeps what was chosen. */}
       <Modal opened={opened && !mustPick && !hasNoData && editedFormat === null} onClose={close} title={strings.title} size="md" keepMounted={opened}>
-        {opened && !mustPick && <DownloadForm {...input} strings={strings} onClose={close} onNoData={() => setHasNoData(true)} onEditFormat={setEditedFormat} />}
+        {opened && !mustPick && <DownloadForm {...input} templateIds={ownTemplates} strings={strings} onClose={close} onNoData={() => setHasNoData(true)} onEditFormat={setEditedFormat} />}
       </Modal>
       <CustomFormatDialog opened={opened && editedFormat !== null} onClose={() => setEditedFormat(null)} formatId={editedFormat?.id ?? null} workspace={subject.workspace} />
       <NoDataDialog opened={opened && hasNoData} strings={strings} onClose={() => setHasNoData(false)} />
@@ -61,17 +67,17 @@ export function DownloadDialog({ job, levels, documents, accounts, filters = noF
 }
 
 /** Jobs under tags are exported as one: proved when every account is. */
-function subjectOfLevels(levels: TagLevels, accounts: readonly Account[], isTemplate: boolean): ExportSubject {
-  return { workspace: levels, name: `${levels.l1} ${levels.l2}`, isTemplate, isGeneric: accounts.length === 0 && !isTemplate, reconciliation: reconciliationOf(accounts) };
+function subjectOfLevels(levels: TagLevels, accounts: readonly Account[], content: ExportContent = accounts.length === 0 ? 'generic' : 'transactions'): ExportSubject {
+  return { workspace: levels, name: `${levels.l1} ${levels.l2}`, content, reconciliation: reconciliationOf(accounts) };
 }
 
 interface EditedFormat { id: string | null }
 
-function DownloadForm({ strings, onEditFormat, onClose, ...input }: ExportFormInput & { strings: DownloadDialogStrings; onClose: () => void; onEditFormat: (edited: EditedFormat) => void }) {
+function DownloadForm({ strings, templateIds, onEditFormat, onClose, ...input }: ExportFormInput & { templateIds: readonly string[]; strings: DownloadDialogStrings; onClose: () => void; onEditFormat: (edited: EditedFormat) => void }) {
   const { subject: job, documents, accounts, filters = noFilters } = input;
   const dialog = useExportForm(input, strings);
   const { values, format, change, errors } = dialog;
-  const isStatement = !job.isGeneric && !job.isTemplate;
+  const isStatement = job.content === 'transactions';
   const isUnproved = isStatement && job.reconciliation !== 'Reconciled';
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -80,7 +86,7 @@ function DownloadForm({ strings, onEditFormat, onClose, ...input }: ExportFormIn
   return (
     <form className="tieout-download" onSubmit={handleSubmit} noValidate>
       <Select
-        label={strings.format} value={values.format} data={formatChoices(job, { basic: strings.customBasic, all: strings.customAll }, dialog.ownFormats.map(({ name }) => name))} allowDeselect={false}
+        label={strings.format} value={values.format} data={formatChoices(job.content, { basic: strings.customBasic, all: strings.customAll }, dialog.ownFormats.map(({ name }) => name))} allowDeselect={false}
         searchable maxDropdownHeight={300} onChange={(value) => value && change({ format: value as ExportFormatName })} error={errors.format}
       />
       <FormatHelp key={format.id} format={format} strings={strings} />
@@ -90,7 +96,7 @@ function DownloadForm({ strings, onEditFormat, onClose, ...input }: ExportFormIn
         </button>
       )}
       <FormatFields
-        format={format} values={values} errors={errors} isGeneric={job.isGeneric} isTemplate={job.isTemplate} hasSeveralAccounts={accounts.length > 1} strings={strings} onChange={change}
+        format={format} values={values} errors={errors} content={job.content} hasSeveralAccounts={accounts.length > 1} strings={strings} onChange={change}
       />
       {filters.length > 0 && (
         <ActiveFilters
@@ -98,7 +104,7 @@ function DownloadForm({ strings, onEditFormat, onClose, ...input }: ExportFormIn
           onChange={(isFiltered) => change({ isFiltered })}
         />
       )}
-      {!job.isTemplate && <Group gap="md" align="end">
+      {job.content !== 'template' && <Group gap="md" align="end">
         <Choice
           label={strings.sortBy} value={values.sortBy} data={[{ value: 'date', label: strings.sortDate }, { value: 'original', label: strings.sortOriginal }]}
           onChange={(value) => change({ sortBy: value as typeof values.sortBy })}
@@ -114,6 +120,7 @@ function DownloadForm({ strings, onEditFormat, onClose, ...input }: ExportFormIn
           onChange={(documentIds) => change({ documentIds })} error={errors.documentIds && strings.noDocuments} clearable hidePickedOptions maxDropdownHeight={240}
         />
       )}
+      {job.content === 'template' && <FieldPicker templateIds={templateIds} names={values.fieldNames} error={errors.fieldNames} strings={strings} onChange={(fieldNames) => change({ fieldNames })} />}
       {isStatement && (
         <Checkbox
           label={strings.withProof} description={values.withProof ? strings.withProofNote : undefined} checked={values.withProof}

@@ -2,14 +2,13 @@ import { Checkbox, Group, Radio, Select, Slider, Text, TextInput } from '@mantin
 import { dateFormats, formCurrencies, type DateFormat, type ExportFormat } from '@tieout/sdk/contract';
 import { BankPicker } from './BankPicker.js';
 import type { DownloadDialogStrings } from './DownloadDialog.strings.js';
-import { asks, asksRouting, type ExportForm, type ExportFormErrors } from '../exportForm.js';
+import { asks, asksBank, asksRouting, type ExportContent, type ExportForm, type ExportFormErrors } from '../exportForm.js';
 
 export interface FormatFieldsProps {
   format: ExportFormat;
   values: ExportForm;
   errors: ExportFormErrors;
-  isGeneric: boolean;
-  isTemplate?: boolean | undefined;
+  content: ExportContent;
   hasSeveralAccounts: boolean;
   strings: DownloadDialogStrings;
   onChange: (changes: Partial<ExportForm>) => void;
@@ -17,7 +16,9 @@ export interface FormatFieldsProps {
 
 /** The questions of the chosen format. */
 export function FormatFields(props: FormatFieldsProps) {
-  const { format, values, isGeneric, isTemplate, hasSeveralAccounts, strings, onChange } = props;
+  const { format, values, content, hasSeveralAccounts, strings, onChange } = props;
+  // Words are written as they stand on the page, dates too.
+  const isWords = content === 'generic' || content === 'form';
   return (
     <>
       {format.form === 'qbo' && <BankFields {...props} />}
@@ -30,13 +31,13 @@ export function FormatFields(props: FormatFieldsProps) {
           </Group>
         </Radio.Group>
       )}
-      {asks(format, 'dateFormat') && (
+      {!isWords && asks(format, 'dateFormat') && (
         <Select
           label={strings.dateFormat} data={[...dateFormats]} value={values.dateFormat ?? defaultDateFormat(format)} allowDeselect={false}
           onChange={(value) => onChange({ dateFormat: value as DateFormat })}
         />
       )}
-      {isGeneric && asks(format, 'columnCount') && (
+      {content === 'generic' && asks(format, 'columnCount') && (
         <div>
           <Text size="xs" fw={500} id="tieout-columns">{strings.columns}: <span className="tieout-figures">{values.columnCount}</span></Text>
           <Slider
@@ -45,7 +46,7 @@ export function FormatFields(props: FormatFieldsProps) {
           />
         </div>
       )}
-      {!isGeneric && !isTemplate && asks(format, 'splitMultilineDescription') && (
+      {content === 'transactions' && asks(format, 'splitMultilineDescription') && (
         <Checkbox
           label={strings.splitLines} checked={values.splitMultilineDescription}
           onChange={(event) => onChange({ splitMultilineDescription: event.currentTarget.checked })}
@@ -69,7 +70,7 @@ function defaultDateFormat(format: ExportFormat): string | null {
 function BankFields({ format, values, errors, strings, onChange }: FormatFieldsProps) {
   return (
     <>
-      {asks(format, 'bid') && (
+      {asksBank(format) && (
         <BankPicker
           bid={values.bid} bankName={values.bankName} isCard={values.isCard} error={errors.bid ?? errors.bankName} strings={strings}
           onChange={(bid, bankName) => onChange({ bid, bankName })}

@@ -8,7 +8,7 @@ import { TrialLimitBanner } from '../TrialLimit/TrialLimitBanner.js';
 import { ExportPanel } from './ExportPanel.js';
 
 const documents = [1, 2, 3].map((n) => buildJobDocument({ documentId: testId('document', n), name: `Harbour Bank 2024-0${n}.pdf` }));
-const subject = { workspace: testId('job'), name: 'Harbour Bank', isGeneric: false, reconciliation: 'Reconciled' as const };
+const subject = { workspace: testId('job'), name: 'Harbour Bank', content: 'transactions' as const, reconciliation: 'Reconciled' as const };
 const formats: CustomFormat[] = [{ id: testId('job', 7), name: 'My ledger', type: 'bankStatement', data: defaultColumns('bankStatement') }];
 const columns = ['Date', 'Description', 'Amount', 'Balance'];
 const rows = Array.from({ length: 10 }, (_, row) => [`2024-01-${String(row + 1).padStart(2, '0')}`, row % 3 ? 'CARD PAYMENT CORNER GROCERY' : 'SALARY ACME LTD', row % 3 ? `-${(12.5 * row).toFixed(2)}` : '2500.00', (1000 + row * 37.25).toFixed(2)]);
@@ -44,7 +44,7 @@ export const Unfolded: Story = {
 };
 /** The preview waits: the source account is not named yet. */
 export const IifWaits: Story = { parameters: { tieout: { server: answers('iif') } } };
-export const Automatic: Story = { args: { subject: { ...subject, isGeneric: true, reconciliation: 'Unknown' }, accounts: [] } };
+export const Automatic: Story = { args: { subject: { ...subject, content: 'generic', reconciliation: 'Unknown' }, accounts: [] } };
 export const UnderTags: Story = { args: { subject: { ...subject, workspace: { l1: 'Client A', l2: '2024' }, name: 'Client A 2024', reconciliation: 'Not Reconciled' } } };
 export const NoRows: Story = { parameters: { tieout: { server: answers('csv', new ApiError(exportErrors.noData)) } } };
 export const NoData: Story = {

@@ -36,8 +36,8 @@ export function ExportPanel({ subject, documents, accounts, latestDocumentIds = 
   const latest = documents.flatMap(({ documentId }) => (latestDocumentIds.includes(documentId) ? [documentId] : []));
   const form = useExportForm({ subject, documents, accounts, ...(latest.length > 0 ? { startDocumentIds: latest } : {}), onNoData: () => setHasNoData(true) }, strings);
   const { values, format, change, errors, ownFormats, ownFormat } = form;
-  const isStatement = !subject.isGeneric && !subject.isTemplate;
-  const formats = formatChoices(subject, { basic: strings.customBasic, all: strings.customAll }, ownFormats.map(({ name }) => name));
+  const isStatement = subject.content === 'transactions';
+  const formats = formatChoices(subject.content, { basic: strings.customBasic, all: strings.customAll }, ownFormats.map(({ name }) => name));
   const handleFormat = (value: string | null) => {
     if (value === CREATE) setEdited({ id: null });
     else if (value) change({ format: value as ExportFormatName });
@@ -59,7 +59,7 @@ export function ExportPanel({ subject, documents, accounts, latestDocumentIds = 
             {strings.configure}
           </Button>
         )}
-        <FormatFields format={format} values={values} errors={errors} isGeneric={subject.isGeneric} isTemplate={subject.isTemplate} hasSeveralAccounts={accounts.length > 1} strings={strings} onChange={change} />
+        <FormatFields format={format} values={values} errors={errors} content={subject.content} hasSeveralAccounts={accounts.length > 1} strings={strings} onChange={change} />
         <ExportDocuments
           documents={documents} latest={latest} chosen={values.documentIds} error={errors.documentIds} strings={strings}
           onChange={(documentIds) => change({ documentIds })}
