@@ -24,7 +24,7 @@ export function GridFoot({ totalCount, selectedCount, bulk, edits, isNarrow, str
   const [isAsking, setIsAsking] = useState(false);
   const hasSelection = selectedCount > 0 && bulk !== null;
   const foot = useRef<HTMLDivElement>(null);
-  // The button that was pressed goes; the focus must not go with it, or whoever uses the keyboard starts from the top of the page.
+  // The button that was pressed goes, or its menu does; the focus must not go with it, or whoever uses the keyboard starts from the top of the page.
   const keepFocus = (choose: () => void) => () => {
     foot.current?.focus();
     choose();
@@ -38,7 +38,7 @@ export function GridFoot({ totalCount, selectedCount, bulk, edits, isNarrow, str
       {hasSelection && (
         <>
           <Button variant="subtle" size="compact-xs" onClick={keepFocus(onClear)}>{strings.clearSelection}</Button>
-          <BulkTools bulk={bulk} isNarrow={isNarrow} strings={strings} onAssign={onAssign} onDelete={() => setIsAsking(true)} />
+          <BulkTools bulk={bulk} isNarrow={isNarrow} strings={strings} keepFocus={keepFocus} onAssign={onAssign} onDelete={() => setIsAsking(true)} />
         </>
       )}
       <span className="tieout-grid-notice" role="status" key={edits.notice?.id}>{edits.notice?.text}</span>
@@ -60,15 +60,15 @@ export function GridFoot({ totalCount, selectedCount, bulk, edits, isNarrow, str
   );
 }
 
-interface BulkToolsProps { bulk: BulkActions; isNarrow: boolean; strings: TransactionGridStrings; onAssign: () => void; onDelete: () => void }
+interface BulkToolsProps { bulk: BulkActions; isNarrow: boolean; strings: TransactionGridStrings; keepFocus: (choose: () => void) => () => void; onAssign: () => void; onDelete: () => void }
 
-function BulkTools({ bulk, isNarrow, strings, onAssign, onDelete }: BulkToolsProps) {
+function BulkTools({ bulk, isNarrow, strings, keepFocus, onAssign, onDelete }: BulkToolsProps) {
   const tools = [
     { label: strings.assign, Icon: IconFolderSymlink, onClick: onAssign },
     { label: strings.switchSigns, Icon: IconArrowsExchange, onClick: bulk.switchSigns },
     { label: strings.switchIncluded, Icon: IconCheckbox, onClick: bulk.switchIncluded },
     { label: strings.deleteRows, Icon: IconTrash, onClick: onDelete },
-  ];
+  ].map((tool) => ({ ...tool, onClick: keepFocus(tool.onClick) }));
   if (!isNarrow) {
     return (
       <span className="tieout-grid-bulk">

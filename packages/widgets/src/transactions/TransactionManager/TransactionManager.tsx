@@ -146,6 +146,12 @@ interface RowsProps { job: Job; manager: Manager; strings: TransactionManagerStr
 function Rows({ job, manager, strings, onLocate, filters, onFiltersChange, canFixPages, upgradeHref }: RowsProps) {
   const { document, reconciliation, selection, workspace } = manager;
   const [byPage, setByPage] = useState(false);
+  const part = useRef<HTMLDivElement>(null);
+  // The button that was pressed goes with the table it stands in; the focus stays with the rows.
+  const showByPage = (next: boolean) => {
+    setByPage(next);
+    part.current?.focus();
+  };
   const hasPages = document !== null && canReadAgain(document);
   if (document?.status === 'Failed') {
     return <EmptyState tone="error" title={strings.documentFailed(document.name)} text={document.error?.message ?? strings.documentFailedUnknown} />;
@@ -157,7 +163,7 @@ function Rows({ job, manager, strings, onLocate, filters, onFiltersChange, canFi
   const rows = { scope: manager.scope, reveal: manager.reveal };
   if (manager.isGeneric) return <GenericData job={job} jobId={workspace} {...rows} upgradeHref={upgradeHref} onSelectRow={(row) => manager.showRow(row, 'description')} />;
   return (
-    <div className="tieout-manager-rows">
+    <div className="tieout-manager-rows" ref={part} tabIndex={-1}>
       <ReconciliationSummary
         jobId={workspace} accounts={manager.accounts} accountId={selection.accountId} onAccountChange={manager.chooseAccount} chunk={selection.chunk}
         onPeriodChange={manager.choosePeriod} onLocate={onLocate}
@@ -166,11 +172,11 @@ function Rows({ job, manager, strings, onLocate, filters, onFiltersChange, canFi
       {byPage && hasPages ? (
         <PageTable
           jobId={workspace} documentId={document.documentId} numPages={document.numPages} page={manager.place?.page ?? 1} onPageChange={(page) => manager.locate(page, null)}
-          onSelectRow={(row) => manager.showRow(row, 'description')} onLocate={onLocate} tools={<Button size="compact-sm" variant="default" onClick={() => setByPage(false)}>{strings.allRows}</Button>}
+          onSelectRow={(row) => manager.showRow(row, 'description')} onLocate={onLocate} tools={<Button size="compact-sm" variant="default" onClick={() => showByPage(false)}>{strings.allRows}</Button>}
         />
       ) : (
         <TransactionGrid
-          jobId={workspace} {...rows} tools={hasPages && <PageTools manager={manager} document={document} canFix={canFixPages} strings={strings} onByPage={() => setByPage(true)} />}
+          jobId={workspace} {...rows} tools={hasPages && <PageTools manager={manager} document={document} canFix={canFixPages} strings={strings} onByPage={() => showByPage(true)} />}
           onSelectRow={manager.showRow} onLocate={onLocate} {...(filters ? { filters } : {})} onFiltersChange={onFiltersChange}
         />
       )}
