@@ -16,6 +16,8 @@ export interface OpenPage {
 
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<OpenPage> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, acceptDownloads: true, reducedMotion: 'reduce', ...options });
+  // On a machine that does much else a page takes its time; how long a journey takes at most is the business of its test.
+  context.setDefaultTimeout(90_000);
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));

@@ -3,6 +3,7 @@ import { createAdmin, type AdminResource } from './admin/admin.resource.js';
 import { createAnnouncements, type AnnouncementsResource } from './announcements/announcements.resource.js';
 import { createAudit, type AuditResource } from './audit/audit.resource.js';
 import { createAuth, type AuthResource } from './auth/auth.resource.js';
+import { createAddressList, type AddressListResource } from './contracts/addressList.resource.js';
 import { createContracts, type ContractsResource } from './contracts/contracts.resource.js';
 import { createSso, type SsoResource } from './contracts/sso.resource.js';
 import { createCredits, type CreditsResource } from './credits/credits.resource.js';
@@ -54,6 +55,7 @@ export interface Client {
   tokens: TokensResource;
   embedTokens: EmbedTokensResource;
   sso: SsoResource;
+  addressList: AddressListResource;
   credits: CreditsResource;
   contracts: ContractsResource;
   tags: TagsResource;
@@ -113,6 +115,7 @@ export function createClient(options: ClientOptions = {}): Client {
     tokens: createTokens(context),
     embedTokens: createEmbedTokens(context),
     sso: createSso(context),
+    addressList: createAddressList(context),
     credits: createCredits(context),
     contracts: createContracts(context),
     tags: createTags(context),

@@ -4,6 +4,7 @@ import { announcementEndpoints } from './announcements/announcements.contract.js
 import { auditEndpoints } from './audit/audit.contract.js';
 import { authEndpoints } from './auth/auth.contract.js';
 import { elsewhereEndpoints, identityEndpoints } from './auth/elsewhere.contract.js';
+import { addressListEndpoints } from './contracts/addressList.contract.js';
 import { contractEndpoints } from './contracts/contracts.contract.js';
 import { firmSsoEndpoints, ssoEndpoints } from './contracts/sso.contract.js';
 import { creditEndpoints } from './credits/credits.contract.js';
@@ -49,6 +50,7 @@ export const contract = {
   credits: creditEndpoints,
   contracts: { ...contractEndpoints, ...ssoEndpoints },
   sso: firmSsoEndpoints,
+  addressList: addressListEndpoints,
   tags: tagEndpoints,
   auditLog: auditEndpoints,
   preferences: preferenceEndpoints,
@@ -89,6 +91,7 @@ export * from './core/errors.js';
 export * from './core/money.js';
 export * from './core/paging.js';
 export * from './core/workspace.js';
+export * from './contracts/addressList.contract.js';
 export * from './contracts/contracts.contract.js';
 export * from './contracts/sso.contract.js';
 export * from './credits/credits.contract.js';

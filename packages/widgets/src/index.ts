@@ -40,6 +40,7 @@ export { GuidedTour, type GuidedTourProps } from './onboarding/Tour/GuidedTour.j
 export { AccountMenu, type AccountMenuProps } from './account/AccountMenu/AccountMenu.js';
 export { AccessTokens } from './account/Settings/AccessTokens.js';
 export { EmbedTokens } from './account/Settings/EmbedTokens.js';
+export { AddressList } from './account/Settings/AddressList.js';
 export { AuditLog } from './account/Settings/AuditLog.js';
 export { ConnectedAccounts, type ConnectedAccountsProps } from './account/Settings/ConnectedAccounts.js';
 export { GuestUpgrade, type GuestUpgradeProps } from './account/Settings/GuestUpgrade.js';

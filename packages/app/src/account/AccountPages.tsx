@@ -1,6 +1,6 @@
 import { Anchor, Button, Group, Stack, Tabs, Text } from '@mantine/core';
 import type { User } from '@tieout/sdk';
-import { AccessTokens, AuditLog, AutoRefill, ConnectedAccounts, describeError, EmbedTokens, EmptyState, GuestUpgrade, PeopleManager, PlanSummary, ProfileSettings, SsoSettings, TeamManager, TwoFactorSettings, useUser } from '@tieout/widgets';
+import { AccessTokens, AddressList, AuditLog, AutoRefill, ConnectedAccounts, describeError, EmbedTokens, EmptyState, GuestUpgrade, PeopleManager, PlanSummary, ProfileSettings, SsoSettings, TeamManager, TwoFactorSettings, useCredits, useUser } from '@tieout/widgets';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useSession } from '../auth/session.js';
@@ -50,7 +50,7 @@ function AccountSections({ section, onChoose }: { section: Section; onChoose: (s
           {shown.map((name) => <Tabs.Tab key={name} value={name}>{user.isGuest && name === 'profile' ? 'Make an account' : labels[name]}</Tabs.Tab>)}
         </Tabs.List>
         <Tabs.Panel value="profile">{user.isGuest ? <GuestUpgrade /> : <ProfileSettings />}</Tabs.Panel>
-        <Tabs.Panel value="security"><Stack gap="lg"><TwoFactorSettings /><WaysIn /></Stack></Tabs.Panel>
+        <Tabs.Panel value="security"><Stack gap="lg"><TwoFactorSettings /><WaysIn />{user.isContractAdmin && <AllowedNetworks />}</Stack></Tabs.Panel>
         <Tabs.Panel value="sso"><SsoSettings /></Tabs.Panel>
         <Tabs.Panel value="plan"><Stack gap="lg"><PlanSummary /><AutoRefill /></Stack></Tabs.Panel>
         <Tabs.Panel value="tokens"><ForPlan feature="api"><Stack gap="lg"><AccessTokens /><EmbedTokens /></Stack></ForPlan></Tabs.Panel>
@@ -58,6 +58,11 @@ function AccountSections({ section, onChoose }: { section: Section; onChoose: (s
       </Tabs>
     </Stack>
   );
+}
+
+/** Offered where the plan has it. */
+function AllowedNetworks() {
+  return useCredits().data?.features.includes('addressList') ? <AddressList /> : null;
 }
 
 /** What a provider sent the browser back with stands in the address until it is settled. */

@@ -1,5 +1,5 @@
 import { Alert, Anchor, Button, Stack, Text } from '@mantine/core';
-import { createClient } from '@tieout/sdk';
+import { ApiError, createClient } from '@tieout/sdk';
 import { useTieout } from '@tieout/widgets';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -8,7 +8,7 @@ import { AuthLayout } from './AuthLayout.js';
 import { goTo, hrefOf, nextAddress } from './nextAddress.js';
 import { keepToken } from './session.js';
 
-type State = { kind: 'looking' } | { kind: 'refused'; reason: string } | { kind: 'asking'; email: string };
+type State = { kind: 'looking' } | { kind: 'refused' | 'unanswered'; reason: string } | { kind: 'asking'; email: string };
 
 /** Out of the hash, which is never sent to a server. */
 function readToken(): string {
@@ -25,6 +25,7 @@ export function ReceiveJwtPage() {
   const [parameters] = useSearchParams();
   const [token] = useState(readToken);
   const [state, setState] = useState<State>({ kind: 'looking' });
+  const [attempt, setAttempt] = useState(1);
   const [goOn] = useState(() => () => {
     keepToken(token);
     client.setToken(token);
@@ -41,12 +42,17 @@ export function ReceiveJwtPage() {
         if (isFromHere) goOn();
         else setState({ kind: 'asking', email });
       },
-      (error: Error) => !isGone && setState({ kind: 'refused', reason: error.message }),
+      // The address is clean by now: without another attempt here the session would be lost to a slow moment.
+      (error: Error) => !isGone && setState({ kind: error instanceof ApiError && error.status < 500 ? 'refused' : 'unanswered', reason: error.message }),
     );
     return () => {
       isGone = true;
     };
-  }, [token, goOn]);
+  }, [token, goOn, attempt]);
+  const handleRetry = (): void => {
+    setState({ kind: 'looking' });
+    setAttempt(attempt + 1);
+  };
   if (state.kind === 'looking') return <Text role="status" p="xl">Signing you in…</Text>;
   return (
     <AuthLayout title={state.kind === 'asking' ? 'Is this you?' : 'Sign in'}>
@@ -55,6 +61,12 @@ export function ReceiveJwtPage() {
           <Alert role="alert" color="red" variant="light">This address signs nobody in. {state.reason}</Alert>
           <Anchor href={hrefOf('/login', { next: parameters.get('next') })} size="sm" underline="always">Sign in</Anchor>
         </>
+      )}
+      {state.kind === 'unanswered' && (
+        <Stack gap="sm">
+          <Alert role="alert" color="yellow" variant="light">The server could not be asked about this sign-in. {state.reason}</Alert>
+          <Button onClick={handleRetry}>Try again</Button>
+        </Stack>
       )}
       {state.kind === 'asking' && (
         <Stack gap="sm">

@@ -4,11 +4,14 @@ import { BlockList, isIP } from 'node:net';
 export function isAllowedAddress(networks: readonly string[], address: string | null): boolean {
   if (networks.length === 0) return true;
   if (!address) return false;
-  const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
+  const plain = plainAddress(address);
   const list = new BlockList();
   for (const network of networks) add(list, network);
   return isIP(plain) !== 0 && list.check(plain, familyOf(plain));
 }
+
+/** An IPv4 address that a socket of IPv6 reports, as people write it. */
+export const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/, '');
 
 /** Whether it can stand in the list. */
 export function isNetwork(text: string): boolean {

@@ -154,6 +154,20 @@ describe('the address of a caller', () => {
     nowMs += 16 * MINUTE_MS;
   });
 
+  it('is held against the list that the administrator of an account has set, who cannot lock themselves out', async () => {
+    const { client } = await person('lister@example.com');
+    const { contractId } = await client.users.current();
+    await expect(client.addressList.set(['127.0.0.0/8'])).rejects.toMatchObject({ code: 1042 });
+    await booted.server.services.db.contracts.update({ plan: 'Enterprise' }, { where: { id: contractId }, ...SYSTEM });
+    const { ownAddress } = await client.addressList.get();
+    await expect(client.addressList.set(['203.0.113.7'])).rejects.toMatchObject({ type: 'address_list.without_yours', data: { ownAddress } });
+    for (const wrong of ['here', '10.0.0.0/33', '300.1.1.1', '10.0.0.1/']) await expect(client.addressList.set([wrong]), wrong).rejects.toMatchObject({ code: 2001 });
+    expect((await client.addressList.set([ownAddress!, '192.0.2.0/24', '2001:db8::/32'])).networks).toEqual([ownAddress, '192.0.2.0/24', '2001:db8::/32']);
+    expect((await client.users.current()).email).toBe('lister@example.com');
+    expect(await booted.server.services.db.auditEntries.count({ where: { contractId, action: 'address_list.set' }, ...SYSTEM })).toBe(1);
+    expect((await client.addressList.set([])).networks).toEqual([]);
+  });
+
   it('is what the proxy added last, once the operator has named one', async () => {
     const behind = await boot({ mode: 'server', config: { trustProxy: true } });
     try {

@@ -98,7 +98,7 @@ const bodies: Record<string, () => unknown> = {
   'templates.addMappingsCsv': () => ({ documentId: ids['document'] }), 'templates.extractText': () => place, 'templates.extractTable': () => ({ ...place, tableConfig }), 'templates.wordsInRectangle': () => place,
   'templates.extractVariableText': () => ({ variableLocations }), 'templates.extractVariableTable': () => ({ variableLocations, tableConfig }),
   'templates.edgesFromWords': () => ({ words: 'x', edge: 'top', position: 'top' }), 'templates.updateFragment': () => ({ editedText: 'taken' }),
-  'auditLog.enable': () => ({ enabled: false }), 'sso.save': () => ({ kind: 'oidc', domain: 'taken.example', issuer: 'https://id.example', clientId: 'x' }), 'sso.readMetadata': () => ({ xml: '<a/>' }), 'credits.setOverage': () => ({ value: { enabled: true, pages: 5000, pricePerPage: 0.06 } }),
+  'auditLog.enable': () => ({ enabled: false }), 'addressList.set': () => ({ networks: [] }), 'sso.save': () => ({ kind: 'oidc', domain: 'taken.example', issuer: 'https://id.example', clientId: 'x' }), 'sso.readMetadata': () => ({ xml: '<a/>' }), 'credits.setOverage': () => ({ value: { enabled: true, pages: 5000, pricePerPage: 0.06 } }),
 };
 /** What `{id}` and the like stand for: told by the path before them. */
 const parameters: [RegExp, string][] = [
@@ -124,7 +124,7 @@ const ofOneself = [
   'teams.invite', 'teams.listSeats', 'teams.addSeat', 'teams.deleteUser', 'tokens.list', 'tokens.create', 'embedTokens.create', 'embedTokens.list', 'credits.get', 'credits.overagePricing', 'credits.oneOffPricing', 'credits.overage', 'credits.setOverage', 'tags.tree', 'tags.create', 'auditLog.list', 'auditLog.enable', 'auditLog.export',
   'preferences.get', 'preferences.set', 'preferences.getShared', 'preferences.setShared', 'documents.upload', 'documents.edit', 'jobs.create', 'jobs.list', 'jobs.listTags', 'jobEmails.list', 'ratings.requestUpdate', 'exports.listBanks', 'exports.recentBanks',
   'templates.list', 'templates.lastUsed', 'templates.create', 'invoices.list', 'categories.list', 'categories.uploadVendorsCsv', 'customFormats.list', 'customFormats.create', 'webhooks.list', 'webhooks.create', 'admin.userRatings', 'support.jobHistory', 'support.contactSupport', 'onboarding.saveSurvey', 'onboarding.pendingSurvey',
-  'onboarding.onboardingSteps', 'onboarding.tour', 'onboarding.markTourCompleted', 'onboarding.markTourNotCompleted', 'sso.list', 'sso.save', 'sso.readMetadata', 'growth.feedback', 'growth.referrals', 'growth.promotions', 'announcements.list', 'announcements.track', 'tracking.pageView', 'tracking.changePlans', 'tracking.conversion',
+  'onboarding.onboardingSteps', 'onboarding.tour', 'onboarding.markTourCompleted', 'onboarding.markTourNotCompleted', 'sso.list', 'sso.save', 'addressList.get', 'addressList.set', 'sso.readMetadata', 'growth.feedback', 'growth.referrals', 'growth.promotions', 'announcements.list', 'announcements.track', 'tracking.pageView', 'tracking.changePlans', 'tracking.conversion',
 ];
 
 describe('a new call', () => {

@@ -7,6 +7,7 @@ import { adminRoutes } from '../admin/admin.routes.js';
 import { announcementRoutes } from '../announcements/announcements.routes.js';
 import { auditRoutes } from '../audit/audit.routes.js';
 import { authRoutes } from '../auth/auth.routes.js';
+import { addressListRoutes } from '../contracts/addressList.routes.js';
 import { contractRoutes } from '../contracts/contracts.routes.js';
 import type { Services } from '../core/services.js';
 import { ssoRoutes } from '../contracts/sso.routes.js';
@@ -55,6 +56,7 @@ const routes: AllRoutes = {
   embedTokens: embedRoutes,
   credits: creditRoutes,
   contracts: contractRoutes,
+  addressList: addressListRoutes,
   sso: ssoRoutes,
   tags: tagRoutes,
   auditLog: auditRoutes,

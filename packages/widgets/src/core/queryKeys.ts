@@ -30,6 +30,7 @@ export const queryKeys = {
   embedTokens: ['tieout', 'embedTokens'] as const,
   abilities: ['tieout', 'abilities'] as const,
   auditLog: ['tieout', 'auditLog'] as const,
+  addressList: ['tieout', 'addressList'] as const,
   people: (contractId: string) => ['tieout', 'people', contractId] as const,
   teams: (contractId: string) => ['tieout', 'teams', contractId] as const,
   preference: (key: string) => ['tieout', 'preference', key] as const,

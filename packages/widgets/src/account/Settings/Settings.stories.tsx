@@ -8,6 +8,7 @@ import { withTieout } from '../../testing/StoryFrame.js';
 import type { StoryServer } from '../../testing/storyServer.js';
 import { SsoSettings } from '../Sso/SsoSettings.js';
 import { AccessTokens } from './AccessTokens.js';
+import { AddressList } from './AddressList.js';
 import { AutoRefill } from './AutoRefill.js';
 import { ConnectedAccounts } from './ConnectedAccounts.js';
 import { EmbedTokens } from './EmbedTokens.js';
@@ -43,6 +44,7 @@ const server = (): StoryServer => ({
     .on(contract.sso.list, () => ({ connections: [connection], addresses: { callback: 'https://tieout.example/api/v1/auth/sso/{domain}/callback', acs: 'https://tieout.example/api/v1/auth/sso/{domain}/acs', metadata: 'https://tieout.example/api/v1/auth/sso/{domain}/metadata' } }))
     .on(contract.sso.test, () => ({ findings: [{ ok: false, text: 'firm.example is not proved yet: nobody can sign in this way until it is.' }, { ok: true, text: 'https://login.firm.example answers and describes itself.' }] }))
     .on(contract.sso.readMetadata, () => ({ entityId: 'https://idp.example/saml', entryPoint: 'https://idp.example/sso', certificates: ['-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----'] }))
+    .on(contract.addressList.get, () => ({ networks: ['203.0.113.0/24'], ownAddress: '203.0.113.7' }))
     .on(contract.embedTokens.list, () => ({ embedTokens: [embedToken] }))
     .on(contract.embedTokens.create, () => ({ embedToken, token: 'tieout_embed_shown-once' }))
     .on(contract.teams.listUsers, () => ({ rows: [person(user.id, user.email, true), person(bea.userId, bea.email, false)], count: 2 }))
@@ -111,8 +113,9 @@ export const Plan: StoryObj = {
   },
 };
 export const SingleSignOn: StoryObj = {
-  render: () => <><SsoSettings /><ConnectedAccounts pending={{ state: 'x', provider: 'microsoft' }} onLeave={() => undefined} /></>,
+  render: () => <><AddressList /><SsoSettings /><ConnectedAccounts pending={{ state: 'x', provider: 'microsoft' }} onLeave={() => undefined} /></>,
   play: async ({ canvas }) => {
+    await canvas.findByText('You are at 203.0.113.7.');
     await userEvent.click(await canvas.findByRole('button', { name: 'Test firm.example' }));
     await canvas.findByText(/answers and describes itself/);
     await userEvent.click(canvas.getByRole('button', { name: 'Set up a domain' }));
