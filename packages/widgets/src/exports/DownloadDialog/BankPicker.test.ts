@@ -1,6 +1,6 @@
 import { buildBank } from '@tieout/sdk/testing';
 import { describe, expect, it } from 'vitest';
-import { findBanks, grouped } from './BankPicker.js';
+import { findBanks, grouped, withChosen } from './BankPicker.js';
 
 const banks = [
   buildBank({ bid: '1', name: 'Northern Savings' }), buildBank({ bid: '2', name: 'Savings Bank of the North' }), buildBank({ bid: '3', name: 'Harbour Bank' }),
@@ -23,5 +23,10 @@ describe('finding a bank', () => {
   });
   it('the chosen bank stands in the unsearched list', () => {
     expect(findBanks(banks, '', '14999').some(({ value }) => value === '14999')).toBe(true);
+  });
+  it('a chosen bank that no list holds stands there too, but not in answer to a search that finds nothing', () => {
+    const chosen = { value: '99999', label: 'Bank of Nowhere' };
+    expect(withChosen(findBanks(banks, '', '99999'), chosen, false)[0]).toEqual(chosen);
+    expect(withChosen(findBanks(banks, 'zzzz', '99999'), chosen, true)).toEqual([]);
   });
 });

@@ -24,9 +24,9 @@ export function BankPicker({ bid, bankName, isCard, error, strings, onChange }: 
   const [search, setSearch] = useState(bankName);
   const [debounced] = useDebouncedValue(search, SEARCH_DEBOUNCE_MS);
   const options = useMemo(() => findBanks(banks, debounced === bankName ? '' : debounced, bid), [banks, debounced, bankName, bid]);
-  const selected = options.some((option) => option.value === bid) || !bid ? options : [{ value: bid, label: bankName }, ...options];
   const isSearching = debounced !== '' && debounced !== bankName;
-  const data = isSearching || recent.length === 0 ? selected : grouped(selected, recent, strings);
+  const shown = withChosen(options, { value: bid, label: bankName }, isSearching);
+  const data = isSearching || recent.length === 0 ? shown : grouped(shown, recent, strings);
   return (
     <Select
       label={strings.bank} placeholder={strings.bankPlaceholder} searchable searchValue={search} onSearchChange={setSearch} value={bid || null} data={data}
@@ -39,6 +39,11 @@ export function BankPicker({ bid, bankName, isCard, error, strings, onChange }: 
 }
 
 type Option = { value: string; label: string };
+
+/** A bank that no list holds stands in it as long as it is chosen. What is searched for is found, or said not to be there. */
+export function withChosen(options: readonly Option[], chosen: Option, isSearching: boolean): Option[] {
+  return isSearching || chosen.value === '' || options.some(({ value }) => value === chosen.value) ? [...options] : [chosen, ...options];
+}
 
 /** Recent banks above the others, each once; of thousands the list shows only the first, which need not hold them. */
 export function grouped(options: readonly Option[], recent: readonly Bank[], strings: Pick<DownloadDialogStrings, 'recentBanks' | 'allBanks'>): { group: string; items: Option[] }[] {
