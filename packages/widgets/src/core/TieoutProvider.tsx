@@ -105,12 +105,14 @@ function useLandmark(portal: HTMLElement | null, label: string): void {
     if (!portal) return undefined;
     const observer = new MutationObserver(() => {
       const attributes = { role: 'region', 'aria-label': label };
+      // Closed lists stay there unseen, dialogs leave their holders, the grid its styles.
+      const isOpen = [...portal.children].some((child) => child.getBoundingClientRect().height > 0);
       for (const [name, value] of Object.entries(attributes)) {
-        if (portal.childElementCount > 0) portal.setAttribute(name, value);
+        if (isOpen) portal.setAttribute(name, value);
         else portal.removeAttribute(name);
       }
     });
-    observer.observe(portal, { childList: true });
+    observer.observe(portal, { childList: true, subtree: true, attributeFilter: ['style'] });
     return () => observer.disconnect();
   }, [portal, label]);
 }
