@@ -13,19 +13,24 @@ const WAYS: readonly { scale: number; isSoft: boolean }[] = [
   { scale: 1.9, isSoft: true },
   { scale: 0.9, isSoft: false },
 ];
+/** Pages whose pixels are held, about 6 MB each. */
+const MOST_KEPT = 6;
 /** Points around a word that belong to it. */
 const AROUND = 1.5;
 
 export function cellReaderOf(document: OpenedDocument, language: string): CellReader {
-  let current: { number: number; raster: PageRaster } | undefined;
-  // One page's pixels at a time: places come page by page.
-  const rasterOf = async (page: PageModel): Promise<PageRaster> => {
-    if (current?.number !== page.number) {
-      current = undefined;
-      const { image, scale } = await document.rasterPage(page.number);
-      current = { number: page.number, raster: { image: turn(image, page.turn ?? 0), scale } };
-    }
-    return current.raster;
+  // Places come page by page, and once more for each question: the pages looked at last are kept, for painting one takes as long as twenty cells.
+  const kept = new Map<number, Promise<PageRaster>>();
+  const paint = async (page: PageModel): Promise<PageRaster> => {
+    const { image, scale } = await document.rasterPage(page.number);
+    return { image: turn(image, page.turn ?? 0), scale };
+  };
+  const rasterOf = (page: PageModel): Promise<PageRaster> => {
+    const raster = kept.get(page.number) ?? paint(page);
+    kept.delete(page.number);
+    kept.set(page.number, raster);
+    for (const number of kept.keys()) if (kept.size > MOST_KEPT) kept.delete(number);
+    return raster;
   };
   return {
     async readCell(page, box, attempt, characters = AMOUNT_CHARACTERS): Promise<Reading | null> {

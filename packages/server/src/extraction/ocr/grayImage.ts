@@ -27,13 +27,14 @@ export function shrink(image: GrayImage, factor: number): GrayImage {
   const height = Math.floor(image.height / factor);
   const data = new Uint8Array(width * height);
   const area = factor * factor;
+  const sums = new Int32Array(image.width);
   for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
+    const top = y * factor * image.width;
+    for (let x = 0; x < image.width; x += 1) sums[x] = image.data[top + x]!;
+    for (let dy = 1; dy < factor; dy += 1) for (let x = 0, at = top + dy * image.width; x < image.width; x += 1, at += 1) sums[x]! += image.data[at]!;
+    for (let x = 0, from = 0; x < width; x += 1) {
       let sum = 0;
-      for (let dy = 0; dy < factor; dy += 1) {
-        const row = (y * factor + dy) * image.width + x * factor;
-        for (let dx = 0; dx < factor; dx += 1) sum += image.data[row + dx]!;
-      }
+      for (const end = from + factor; from < end; from += 1) sum += sums[from]!;
       data[y * width + x] = sum / area;
     }
   }
@@ -93,24 +94,31 @@ export function rotate(image: GrayImage, degrees: number): GrayImage {
 
 /** Weighs each pixel against its eight neighbours (half and half): takes away the noise of scanners and of JPEG. */
 export function soften(image: GrayImage): GrayImage {
-  const { data, width, height } = image;
-  const soft = data.slice();
-  for (let y = 1; y < height - 1; y += 1) {
-    const from = y * width;
-    let before = data[from - width]! + data[from]! + data[from + width]!;
-    let here = data[from - width + 1]! + data[from + 1]! + data[from + width + 1]!;
-    for (let at = from + 1; at < from + width - 1; at += 1) {
-      const after = data[at - width + 1]! + data[at + 1]! + data[at + width + 1]!;
-      soft[at] = (Math.imul(data[at]!, 7) + before + here + after) >> 4;
-      before = here;
-      here = after;
-    }
-  }
-  return { data: soft, width, height };
+  const { width, height } = image;
+  const data = new Uint8Array(width * height);
+  for (let y = 0; y < height; y += 1) softenRow(image, y, data.subarray(y * width, (y + 1) * width));
+  return { data, width, height };
 }
 
-/** Squeezed to a share of its width, between half and all of it. */
-export function narrow({ data, width, height }: GrayImage, share: number): GrayImage {
+/** The outermost pixels stay as they are. */
+function softenRow({ data, width, height }: GrayImage, y: number, soft: Uint8Array): void {
+  const from = y * width;
+  if (y === 0 || y === height - 1 || width < 3) return soft.set(data.subarray(from, from + width));
+  let before = data[from - width]! + data[from]! + data[from + width]!;
+  let here = data[from - width + 1]! + data[from + 1]! + data[from + width + 1]!;
+  soft[0] = data[from]!;
+  for (let x = 1, at = from + 1; x < width - 1; x += 1, at += 1) {
+    const after = data[at - width + 1]! + data[at + 1]! + data[at + width + 1]!;
+    soft[x] = (Math.imul(data[at]!, 7) + before + here + after) >> 4;
+    before = here;
+    here = after;
+  }
+  soft[width - 1] = data[from + width - 1]!;
+}
+
+/** Softened, and squeezed to a share of its width, between half and all of it: row by row, for whole pages are large. */
+export function softenNarrow(image: GrayImage, share: number): GrayImage {
+  const { width, height } = image;
   const narrowed = Math.max(1, Math.floor((width - 1) * share));
   const result = new Uint8Array(narrowed * height);
   const lefts = new Int32Array(narrowed);
@@ -122,13 +130,14 @@ export function narrow({ data, width, height }: GrayImage, share: number): GrayI
     weights[x] = Math.round((1 - (from - Math.floor(from))) * share * 256);
   }
   const full = Math.round(share * 256);
+  const soft = new Uint8Array(width + 2);
   for (let y = 0; y < height; y += 1) {
-    const row = y * width;
+    softenRow(image, y, soft);
     for (let x = 0, to = y * narrowed; x < narrowed; x += 1, to += 1) {
-      const at = row + lefts[x]!;
+      const at = lefts[x]!;
       const first = weights[x]!;
       const second = Math.min(full, 256 - first);
-      result[to] = (Math.imul(data[at]!, first) + Math.imul(data[at + 1]!, second) + Math.imul(data[at + 2]!, 256 - first - second)) >> 8;
+      result[to] = (Math.imul(soft[at]!, first) + Math.imul(soft[at + 1]!, second) + Math.imul(soft[at + 2]!, 256 - first - second)) >> 8;
     }
   }
   return { data: result, width: narrowed, height };

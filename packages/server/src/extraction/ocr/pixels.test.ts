@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { darkArea, type GrayImage, narrow, rotate, turn } from './grayImage.js';
+import { darkArea, type GrayImage, rotate, softenNarrow, turn } from './grayImage.js';
 import { evenLight } from './light.js';
 import { findQuarter } from './orientation.js';
 import { takeOutRules } from './ruleLines.js';
@@ -42,12 +42,12 @@ it('a page on its side is told by its rows of print', () => {
 
 it('squeezed print keeps its ink, its height and its order', () => {
   const image = print(600, 400);
-  const squeezed = narrow(image, 0.85);
+  const squeezed = softenNarrow(image, 0.85);
   expect([squeezed.width, squeezed.height]).toEqual([509, 400]);
   expect(Math.abs(darkShare(squeezed) - darkShare(image))).toBeLessThan(0.03);
   const dot = { data: new Uint8Array(200 * 10).fill(255), width: 200, height: 10 };
   fill(dot.data, 200, 100, 0, 4, 10);
-  const { data, width } = narrow(dot, 0.85);
+  const { data, width } = softenNarrow(dot, 0.85);
   expect(Math.abs(data.subarray(5 * width, 6 * width).indexOf(Math.min(...data)) - 85)).toBeLessThanOrEqual(2);
 });
 

@@ -7,7 +7,7 @@ import { settleDateDigits } from './dateDigits.js';
 import { settleDecimalMarks } from './decimalMarks.js';
 import { settleDigitGaps } from './digitGaps.js';
 import { doubtDigitShapes } from './digitShapes.js';
-import { crop, darkArea, type GrayImage, narrow, rotate, soften, turn } from './grayImage.js';
+import { crop, darkArea, type GrayImage, rotate, soften, softenNarrow, turn } from './grayImage.js';
 import { type RecognizedLine, widenLines } from './hocr.js';
 import { takeOutLeaders } from './leaderDots.js';
 import { findMinusSigns } from './minusSigns.js';
@@ -100,7 +100,7 @@ async function recognizeAt(even: GrayImage, scale: number, quarter: Quarter, { l
   const rules = takeOutRules(printed, scale).map((rule) => ({ ...rule, box: movedBox(rule.box, dx, dy) }));
   takeOutLeaders(printed, scale);
   const raised = raiseCentredCells(printed, scale);
-  const lines = widenLines(await recognizeImage(narrow(soften(printed), SQUEEZE), { segmentation, language, timeoutMs, dpi: scale * 72 }), SQUEEZE);
+  const lines = widenLines(await recognizeImage(softenNarrow(printed, SQUEEZE), { segmentation, language, timeoutMs, dpi: scale * 72 }), SQUEEZE);
   const signed = findMinusSigns(settleDigitGaps(toWords(lines, scale), printed, scale), printed, scale);
   const read = lowerWords(doubtDigitShapes(signed, printed, scale), raised, scale);
   const words = settleSignMarks(settleDecimalMarks(settleDateDigits(read.map((word) => movedWord(word, dx, dy)))));

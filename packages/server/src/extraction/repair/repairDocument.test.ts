@@ -70,4 +70,13 @@ describe('repair of a scan', () => {
     expect(reader.asked).not.toContain('974.50');
     expect(reader.asked).toContain('82.19');
   });
+
+  it('asks for no figure, however badly it was read, where all are proved', async () => {
+    const model = scanOfText(PAGE);
+    for (const word of model.pages[0]!.words) if (word.text === '974.50') word.confidence = 0.3;
+    const reader = paper();
+    const document = await repairDocument({ model, document: understand(model), understand, reader });
+    expect(document.accounts[0]!.periods[0]!.isReconciled).toBe(true);
+    expect(reader.asked).toEqual([]);
+  });
 });

@@ -97,10 +97,12 @@ class Repair {
     }));
   }
 
-  /** Recognised pages that hold rows without a proof; all of them when there are no rows at all. */
+  /** Recognised pages that hold rows without a proof; all of them when no rows wait for one where some should. */
   private openPages(): number[] {
     const periods = this.document.accounts.flatMap((account) => account.periods);
     const open = periods.filter((period) => !period.isReconciled);
+    // All figures are proved: only dates are asked for.
+    if (open.length === 0 && periods.length > 0) return [];
     if (open.every((period) => period.rows.length === 0)) return [...this.pages.keys()];
     const numbers = new Set(open.flatMap((period) => [...period.rows.map((row) => row.page), period.startBalance?.source.page ?? 0, period.endBalance?.source.page ?? 0]));
     return [...this.pages.keys()].filter((number) => numbers.has(number));
