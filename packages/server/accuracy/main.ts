@@ -14,6 +14,22 @@ import { measureAll } from './measure/pool.js';
 import { markdownTable, summarize, textTable } from './measure/table.js';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const USAGE = `npm run accuracy -- [options]
+
+  --seed N             the statements of this seed; a fresh one otherwise
+  --per-layout N       statements of each layout (2)
+  --layout A,B         layouts whose name contains one of these
+  --show NAME          one document, row by row beside its truth
+  --no-misprints       without the statements that have one wrong digit
+  --scans              the same statements scanned, each in another quality
+  --quality NAME       scans of one quality only
+  --sample N           scans of N layouts only
+  --corpus DIR         published documents, described by DIR/MANIFEST.json
+  --workers N          one or two documents at a time (2)
+  --json FILE          figures for machines
+  --write              the table into docs/accuracy.md
+
+How to read the table: packages/server/accuracy/README.md.`;
 const { values } = parseArgs({
   options: {
     seed: { type: 'string' },
@@ -28,9 +44,14 @@ const { values } = parseArgs({
     workers: { type: 'string', default: '2' },
     json: { type: 'string' },
     write: { type: 'boolean', default: false },
+    help: { type: 'boolean', short: 'h', default: false },
   },
   allowNegative: true,
 });
+if (values.help) {
+  console.log(USAGE);
+  process.exit(0);
+}
 
 const seed = values.seed === undefined ? Math.floor(Math.random() * 1e6) : Number(values.seed);
 const jobs = values.corpus === undefined ? (values.scans ? scannedJobs() : generatedJobs()) : corpusJobs(resolve(process.env.INIT_CWD ?? '.', values.corpus));

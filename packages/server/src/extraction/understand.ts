@@ -20,6 +20,7 @@ import { withMovedBoxes } from './readers/skewedBox.js';
 import { dropFalseRows } from './rows/falseRows.js';
 import { markRowNumbers } from './rows/rowNumbers.js';
 import { scanLines } from './rows/scanLines.js';
+import { signByGroupSums } from './rows/groupSums.js';
 import { markUnnamedBalances } from './rows/unnamedBalances.js';
 import type { AmountToken } from './tokens/amounts.js';
 import { namesThreeDecimalCurrency } from './tokens/currencies.js';
@@ -28,6 +29,7 @@ import { addDayNumbers } from './tokens/dayNumbers.js';
 import { dropRepeatedLabels } from './tokens/repeatedLabels.js';
 import { addSplitDates } from './tokens/splitDates.js';
 import { raiseCentredDates } from './tokens/centredDates.js';
+import { joinWrappedDates } from './tokens/wrappedDates.js';
 import { isInDate, settleAmbiguous } from './tokens/settleAmbiguous.js';
 import { tokenizeLine, type TokenLine } from './tokens/tokenize.js';
 
@@ -45,12 +47,12 @@ export function understand(model: DocumentModel, known: ReadonlyMap<PageModel, T
 
 function understandLines(model: DocumentModel, known: ReadonlyMap<PageModel, TokenLine[]>): ExtractedDocument {
   const tokenLines = model.pages.flatMap((page) => known.get(page) ?? understandPage(page));
-  const raw = separateLanes(raiseCentredDates(dropRepeatedLabels(tokenLines)));
+  const raw = separateLanes(raiseCentredDates(joinWrappedDates(dropRepeatedLabels(tokenLines))));
   const form = decideNumberForm(raw.flatMap((line) => line.amounts.filter((token) => token.isMoney && !isInDate(token, line)).map((token) => token.number)), raw.some((line) => namesThreeDecimalCurrency(line.text)));
   const lines = addDayNumbers(addSplitDates(settleAmbiguous(raw, form)));
   const furniture = findFurniture(lines, model.pages.length);
   const layout = findTables(lines, findHeaders(lines), form);
-  const stream = dropFalseRows(markUnnamedBalances(scanLines(lines, layout, furniture, form), lines), layout);
+  const stream = signByGroupSums(dropFalseRows(markUnnamedBalances(scanLines(lines, layout, furniture, form), lines, layout.kinds), layout), (token) => printedValue(token, form, 3));
   markRowNumbers(stream, layout.kinds, lines);
   const isRow = new Uint8Array(lines.length);
   for (const item of stream) if (item.type === 'row') for (const index of item.lines) isRow[index] = 1;

@@ -127,8 +127,8 @@ function isOfLastDay({ period }: Ledger, { date }: Checkpoint): boolean {
 
 /** An opening balance after rows begins the next period, unless it repeats this one's or this ledger runs newest first. */
 function startsLedger(ledger: Ledger, item: Checkpoint, valueOf: (item: Checkpoint) => number): boolean {
-  if (!hasRows(ledger)) return false;
   const value = valueOf(item);
+  if (!hasRows(ledger)) return item.label === 'opening' && item.column >= 0 && endsUnmoved(ledger, item, valueOf);
   if (item.label === 'opening') {
     if (ledger.openings.some((other) => valueOf(other) === value)) return false;
     if (ledger.openings.length === 0) return false;
@@ -137,6 +137,12 @@ function startsLedger(ledger: Ledger, item: Checkpoint, valueOf: (item: Checkpoi
   if (item.label !== 'broughtForward') return false;
   const lastItem = ledger.items[ledger.items.length - 1];
   return lastItem?.type === 'checkpoint' && lastItem.label === 'closing' && valueOf(lastItem) !== value;
+}
+
+/** Under the same headings one balance opened and closed, no row between, and another opens: two accounts, whatever they are called. */
+function endsUnmoved({ openings, closings }: Ledger, next: Checkpoint, valueOf: (item: Checkpoint) => number): boolean {
+  const ends = closings.filter((item) => item.label === 'closing' && item.kind === next.kind && item.column === next.column).map(valueOf);
+  return openings.every((item) => valueOf(item) !== valueOf(next)) && openings.some((item) => item.label === 'opening' && item.kind === next.kind && ends.includes(valueOf(item)));
 }
 
 /** Tells the accounts of a document apart. */
@@ -159,9 +165,10 @@ function hasContent(ledger: Ledger): boolean {
   return hasRows(ledger) || ledger.openings.length > 0 || ledger.closings.length > 0;
 }
 
-/** An international number repeats the account's own with codes before it: what the bank itself calls the account stays. */
+/** An international number repeats the account's own with codes before it, others a check digit behind it too: what the bank itself calls the account stays. */
 function withoutBankCode(known: AccountMark | null, next: AccountMark): AccountMark {
-  const isOwn = known !== null && /^\d{8,}$/.test(known.key) && /^[a-z]{2}\d{2}/.test(next.key) && next.key.endsWith(known.key);
+  const isInside = known !== null && /^\d{8,}$/.test(known.key) && next.key.length > known.key.length;
+  const isOwn = isInside && (/^[a-z]{2}\d{2}/.test(next.key) ? next.key.endsWith(known.key) : /^\d+$/.test(next.key) && next.key.slice(0, -1).endsWith(known.key));
   if (isOwn) return known;
   return known?.key === next.key && known.currency !== undefined ? { ...next, currency: next.currency ?? known.currency } : next;
 }

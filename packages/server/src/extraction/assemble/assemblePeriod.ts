@@ -16,7 +16,7 @@ import { contradictingBalances, pointChecks, type ClaimContext } from './balance
 import { dailyChecks } from './dailyBalances.js';
 import type { DocumentContext } from './documentContext.js';
 import { printedChecks } from './printedChecks.js';
-import { pickDates, sourcedDay } from './rowDates.js';
+import { balanceAnchor, pickDates, sourcedDay } from './rowDates.js';
 import { nearMisses } from './strayFigures.js';
 
 export interface LedgerReading {
@@ -207,7 +207,7 @@ function sourcedBalance(picked: PickedBalance | null, context: DocumentContext):
 
 function periodAnchor(ledger: Ledger, context: DocumentContext): YearAnchor | null {
   const mark = ledger.period;
-  if (!mark) return context.anchor;
+  if (!mark) return balanceAnchor(ledger, context.frame) ?? context.anchor;
   const to = resolveDay(mark.to, context.frame, context.anchor);
   if (to === null) return context.anchor;
   const from = resolveDay(mark.from, context.frame, { from: to - 370, to });

@@ -13,6 +13,18 @@ export interface PlacedRows {
   claimed: LineOrder;
   firstOfSection: ReadonlyMap<unknown, number>;
   firstOfPage: ReadonlyMap<number, number>;
+  /** Rows between one thing printed among them and another: of one cardholder, or of several in turn. Empty where there are many. */
+  blocks: readonly [number, number][];
+}
+
+const MOST_BLOCKS = 10;
+
+function blocksOf(rows: readonly SolvedRow[]): [number, number][] {
+  if (rows.some(({ row }, index) => index > 0 && row.lines[0]! <= rows[index - 1]!.row.lines[0]!)) return [];
+  const starts = rows.flatMap(({ row }, index) => (index === 0 || row.lines[0]! > rows[index - 1]!.row.lines.at(-1)! + 1 ? [index] : []));
+  if (starts.length > MOST_BLOCKS) return [];
+  const ends = [...starts.slice(1).map((start) => start - 1), rows.length - 1];
+  return starts.flatMap((start, from) => ends.slice(from).map((end): [number, number] => [start, end]));
 }
 
 export function placeRows(rows: readonly SolvedRow[], claimed: readonly number[], lines: readonly TokenLine[]): PlacedRows {
@@ -26,7 +38,7 @@ export function placeRows(rows: readonly SolvedRow[], claimed: readonly number[]
     if (!firstOfSection.has(row.section)) firstOfSection.set(row.section, index);
     if (!firstOfPage.has(page)) firstOfPage.set(page, index);
   });
-  return { rows, lines: new LineOrder(Int32Array.from(rows, ({ row }) => row.lines[0]!)), sums, claimed: new LineOrder(Int32Array.from(claimed).sort()), firstOfSection, firstOfPage };
+  return { rows, lines: new LineOrder(Int32Array.from(rows, ({ row }) => row.lines[0]!)), sums, claimed: new LineOrder(Int32Array.from(claimed).sort()), firstOfSection, firstOfPage, blocks: blocksOf(rows) };
 }
 
 /** Lines of things in the order of their time, which on a statement that runs backwards is not the order of the page. */

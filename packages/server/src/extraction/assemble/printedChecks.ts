@@ -123,9 +123,8 @@ function* candidateRanges(claim: Claim, placed: PlacedRows, context: CheckContex
     const onPage = firstOfPage.get(context.lines[claim.line]!.line.page) ?? -1;
     if (onPage >= 0 && onPage <= before) yield [onPage, before];
     yield [0, before];
-    return;
-  }
-  yield* runs(rows, (row) => row.row.section);
+  } else yield* runs(rows, (row) => row.row.section);
+  if (claim.value >= 10 ** (FEWEST_DIGITS - 1)) yield* placed.blocks;
 }
 
 /** A total may head its rows: those from the first below it to the next total. */
@@ -230,11 +229,13 @@ function termsInBox(ledger: Ledger, rows: readonly SolvedRow[], context: CheckCo
   const bounds = summaryBounds(ledger, rows, context);
   if (!bounds) return [];
   const { opening, closing } = bounds;
+  // A summary may print its opening balance twice: as booked, and by value dates.
+  const balances = new Set([...ledger.openings, ...ledger.closings].map((item) => item.amount));
   const em = context.lines[closing.line]!.line.fontSize;
   const terms: BoxTerm[] = [];
   for (let line = opening.line + 1; line < closing.line; line += 1) {
     for (const token of context.lines[line]!.amounts) {
-      if (!token.isMoney || Math.abs(token.x1 - closing.amount.x1) > 1.2 * em) continue;
+      if (!token.isMoney || balances.has(token) || Math.abs(token.x1 - closing.amount.x1) > 1.2 * em) continue;
       const words = context.lines[line]!.line.words.slice(0, token.first).map((word) => word.text);
       terms.push({ token, line, value: magnitude(token, context.form, context.decimals), label: words.join(' ') });
     }

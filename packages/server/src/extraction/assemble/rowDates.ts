@@ -1,5 +1,6 @@
 // Calendar days of rows and periods: which printed date is the posting date, which years the missing ones are.
 import type { TableKind } from '../columns/tables.js';
+import type { Ledger } from '../accounts/ledgers.js';
 import type { PeriodMark } from '../facts/identity.js';
 import { boxAround } from '../layout/lines.js';
 import type { DocumentModel, Sourced } from '../model.js';
@@ -7,6 +8,10 @@ import { decideFrame, isoDay, printedYear, resolveDay, type DateFrame, type Year
 import type { DateToken } from '../tokens/dates.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import type { RawRow, StreamItem } from '../rows/stream.js';
+
+/** Days of an account's longest statement, and those a value date may lie before it. */
+const LONGEST_PERIOD = 370;
+const VALUE_DAYS = 20;
 
 export interface RowDates {
   main: DateToken | null;
@@ -120,6 +125,16 @@ export function fallbackAnchor(lines: readonly TokenLine[], isRow: Uint8Array, p
   const printed = firstYear(lines, isRow);
   const year = printed ?? yearOfFile(model);
   return year === null ? null : { from: Date.UTC(year, 0, 1) / 86_400_000, to: Date.UTC(year, 11, 31) / 86_400_000, isAssumed: printed === null };
+}
+
+/** Without a period the days of the balances say which years the rows lie in: behind the opening one, before the closing one, whatever page they are on. */
+export function balanceAnchor({ openings, closings }: Pick<Ledger, 'openings' | 'closings'>, frame: DateFrame): YearAnchor | null {
+  const daysOf = (items: Ledger['openings'], label: string): number[] => items.flatMap(({ date, label: own }) => (date === null || own !== label || printedYear(date, frame) === null ? [] : (resolveDay(date, frame, null) ?? [])));
+  const from = Math.min(...daysOf(openings, 'opening'));
+  const to = Math.max(...daysOf(closings, 'closing'));
+  // One alone may be the day the statement was made.
+  const isPeriod = Number.isFinite(from) && Number.isFinite(to) && to >= from && to - from < LONGEST_PERIOD;
+  return isPeriod ? { from: from - VALUE_DAYS, to } : null;
 }
 
 function firstYear(lines: readonly TokenLine[], isRow: Uint8Array): number | null {

@@ -47,13 +47,22 @@ function longestHeader(lines: readonly TokenLine[], index: number): TableHeader 
     group.push(line);
     const { cells, stacked } = readCells(group);
     if (!isHeader(cells, group)) continue;
-    if (best && cells.length <= best.cells.length) continue;
+    // As many headings, but two of them or more go on in the line below: "Data" above "operacji" and "Data" above "księgowania".
+    if (best && (cells.length < best.cells.length || (cells.length === best.cells.length && stacked < 2))) continue;
     // A section title directly above the headings is no part of them.
     if (stacked === 0 && group.length > 1 && group.some((item) => splitAtGaps(lettered(item), 0.75).length < 2)) continue;
     if (best === null && group.length > 1 && isTitleAbove(group, cells)) return null;
     best = { page: line.line.page, lane: line.line.lane, first: index, last: index + offset, box: headingBox(group, cells), cells, pieces: allPieces(group, cells) };
   }
-  return best && withMisread(best, lines);
+  return best && withLineBelow(withMisread(best, lines), lines);
+}
+
+/** "Valuta   Protiúčet   KS" right under the headings, piece under piece: it belongs to them, whatever its words are. */
+function withLineBelow(header: TableHeader, lines: readonly TokenLine[]): TableHeader {
+  const [line, above] = [lines[header.last + 1], lines[header.last]!];
+  if (header.last - header.first >= 2 || !line || !couldHead(line) || !followsClosely(above, line) || line.line.fontSize > 1.05 * above.line.fontSize || /\d/.test(line.text)) return header;
+  const under = splitAtGaps(lettered(line), 0.75).map(extent).map((piece) => header.pieces.findIndex((other) => Math.abs(other.x0 - piece.x0) < 0.5 * line.line.fontSize || Math.abs(other.x1 - piece.x1) < 0.5 * line.line.fontSize));
+  return under.length >= 2 && under.every((at, index) => at >= 0 && under.indexOf(at) === index) ? { ...header, last: header.last + 1 } : header;
 }
 
 /** "Dale" beside "Description", "Debit" and "Credit" is "Date" with one letter misread: a role that no other heading has. */
@@ -191,7 +200,9 @@ function cellsOfLine(words: readonly Word[]): HeadingCell[] {
     let start = 0;
     while (start < piece.length) {
       const found = longestHeading(piece, start);
-      if (found) cells.push(found.cell);
+      // "Transactions in detail": a word between words heads nothing.
+      const isAmidWords = found !== null && piece.length > 1 && found.next - start === 1 && /^(?:in|out)$/i.test(found.cell.text);
+      if (found && !isAmidWords) cells.push(found.cell);
       start = found ? found.next : start + 1;
     }
   }
@@ -204,20 +215,21 @@ function longestHeading(words: readonly Word[], start: number): { cell: HeadingC
   for (let end = start; end < Math.min(words.length, start + 12) && joined.length <= 40; end += 1) squashed.push((joined += squash(words[end]!.text)));
   for (let end = start + squashed.length; end > start; end -= 1) {
     const run = words.slice(start, end);
-    const role = headingRole(squashed[end - start - 1]!) ?? (end - start <= 6 ? roleOfParts(run.map((word) => word.text).join('')) : null);
+    const role = headingRole(squashed[end - start - 1]!) ?? (end - start <= 6 ? roleOfParts(run.map((word) => word.text).join(' ')) : null);
     if (role) return { cell: { role, text: run.map((word) => word.text).join(' '), ...extent(run) }, next: end };
   }
   return null;
 }
 
-/** "Date/Datum", "Balance (Solde)": two languages in one heading. */
+/** "Date/Datum", "Balance (Solde)": two languages in one heading. "Withdrawal / Deposit" heads the amounts of both sides. */
 function roleOfParts(text: string): HeadingRole | null {
   if (!/[/|()]/.test(text)) return null;
-  for (const part of text.split(/[/|()]/)) {
-    const role = headingRole(squash(part));
-    if (role) return role;
-  }
-  return null;
+  const parts = text.split(/[/|()]/).map((part) => ({ part, role: headingRole(squash(part)) })).filter(({ part }) => /[\p{L}\p{N}]/u.test(part));
+  // "Withdrawal / Deposit Balance": what reaches into the next heading is too long.
+  if (parts.some(({ part, role }) => role === null && part.trim().split(/\s+/).some((word) => MONEY_ROLES.has(headingRole(squash(word))!)))) return null;
+  const known = parts.find(({ role }) => role !== null)?.role ?? null;
+  const roles = new Set(parts.map(({ role }) => role));
+  return roles.has('debit') && roles.has('credit') && parts.length === 2 ? 'amount' : known;
 }
 
 export function splitAtGaps(words: readonly Word[], limit: number): Word[][] {

@@ -144,10 +144,10 @@ function amountColumns(lines: readonly TokenLine[], headers: readonly TableHeade
   const labels = headers.flatMap((header) => header.cells).filter((cell) => isMoneyRole(cell.role));
   const columns = clusters
     .filter((cluster) => !isNumbering(cluster, headers))
-    .map((cluster) => toColumn(cluster, labels, clusters))
+    .map((cluster) => toColumn(cluster, nearestLabel(cluster, labels, clusters) ?? labelBefore(cluster, labels, clusters, headers, fontSize)))
     .filter((column) => column.heading !== null || column.count >= Math.max(base.length > 8 ? 2 : 1, 0.02 * base.length))
     .filter((column) => column.heading !== null || !isAmidText(column, base))
-    .filter((column, _, all) => !isBesideTable(column, headers, labels.length > 0, base.length, fontSize) && !isBehindText(column, all, base));
+    .filter((column, _, all) => !isBesideTable(column, headers, labels.length > 0, base, fontSize) && !isBehindText(column, all, base, form));
   for (const label of labels) {
     if (!columns.some((column) => column.headingText === label.text || overlap(column, label) > 0)) columns.push(emptyColumn(label));
   }
@@ -182,23 +182,27 @@ function isNumbering(cluster: Cluster<AmountToken>, headers: readonly TableHeade
   return over.length > 0 && over.every((cell) => !isMoneyRole(cell.role));
 }
 
-/** Figures of a side bar: right of the last heading, on few of the lines. */
-function isBesideTable(column: AmountColumn, headers: readonly TableHeader[], hasMoneyLabels: boolean, lineCount: number, fontSize: number): boolean {
-  if (!hasMoneyLabels || column.heading !== null || column.count >= 0.3 * lineCount) return false;
-  return headers.every((header) => column.x0 > header.box[2] + fontSize);
+/** Figures of a side bar: right of the last heading, on few of the lines or with labels of their own. */
+function isBesideTable(column: AmountColumn, headers: readonly TableHeader[], hasMoneyLabels: boolean, lines: readonly TokenLine[], fontSize: number): boolean {
+  if (!hasMoneyLabels || column.heading !== null) return false;
+  const edge = Math.max(...headers.map((header) => header.box[2]));
+  if (column.x0 <= edge + fontSize) return false;
+  if (column.count < 0.3 * lines.length) return true;
+  const own = lines.filter((line) => line.amounts.some((token) => token.isMoney && overlap(token, column) > 0));
+  return own.filter(({ line }) => line.words.some((word) => /\p{L}{2}/u.test(word.text) && word.box[0] > edge && word.box[2] < column.x1)).length >= 0.8 * own.length;
 }
 
 /** A few figures right of a column that nearly every line fills, with words between the two: another text beside the table. */
-function isBehindText(column: AmountColumn, all: readonly AmountColumn[], lines: readonly TokenLine[]): boolean {
+function isBehindText(column: AmountColumn, all: readonly AmountColumn[], lines: readonly TokenLine[], form: NumberForm): boolean {
   const full = all.filter((other) => other.x1 < column.x0 && other.count >= 0.8 * lines.length);
   if (column.heading !== null || column.count >= 0.3 * lines.length || full.length === 0) return false;
   const edge = Math.max(...full.map((other) => other.x1));
-  const own = lines.filter((line) => line.amounts.some((token) => token.isMoney && overlap(token, column) > 0));
+  const own = lines.filter((line) => line.amounts.some((token) => isMoneyLike(token, form) && overlap(token, column) > 0));
   return own.every(({ line }) => line.words.some((word) => /\p{L}{2}/u.test(word.text) && word.box[0] > edge && word.box[2] < column.x1));
 }
 
 export function isMoneyLike(token: AmountToken, form: NumberForm): boolean {
-  return token.isMoney || (form.scale === 0 && token.number.mark === 'none' && token.number.raw.length <= 9);
+  return token.isMoney || ((form.scale === 0 || form.dropsZeros === true) && token.number.mark === 'none' && token.number.raw.length <= 9);
 }
 
 /** "USD 4 171,10" among figures without a code is what something cost abroad, not a column of the table. */
@@ -217,8 +221,7 @@ function standsApart(token: AmountToken, line: TokenLine): boolean {
   return line.amounts.some((other) => other.last === token.first - 1) || line.dates.some((date) => date.last === token.first - 1);
 }
 
-function toColumn(cluster: Cluster<AmountToken>, labels: readonly HeadingCell[], all: readonly Cluster<AmountToken>[]): AmountColumn {
-  const label = nearestLabel(cluster, labels, all);
+function toColumn(cluster: Cluster<AmountToken>, label: HeadingCell | null): AmountColumn {
   return {
     x0: cluster.x0,
     x1: cluster.x1,
@@ -242,6 +245,15 @@ function nearestLabel(cluster: Cluster<AmountToken>, labels: readonly HeadingCel
     best = label;
   }
   return best;
+}
+
+/** Headings set to the left of their cells and figures to the right need not reach over each other: no other heading stands between them. */
+function labelBefore(cluster: Cluster<AmountToken>, labels: readonly HeadingCell[], all: readonly Cluster<AmountToken>[], headers: readonly TableHeader[], fontSize: number): HeadingCell | null {
+  if (cluster.edge !== 'right' || labels.some((label) => overlap(cluster, label) > 0)) return null;
+  const label = labels.filter(({ x1 }) => x1 <= cluster.x0).sort((a, b) => b.x1 - a.x1)[0];
+  if (!label || all.some((other) => overlap(other, label) > 0 || (other !== cluster && other.x0 > label.x1 && other.x1 < cluster.x0))) return null;
+  const next = headers.flatMap((header) => header.pieces).filter((piece) => piece.x0 > label.x1).sort((a, b) => a.x0 - b.x0)[0];
+  return next === undefined || next.x0 > cluster.x1 - 0.5 * fontSize ? label : null;
 }
 
 function emptyColumn(label: HeadingCell): AmountColumn {

@@ -46,6 +46,7 @@ export const COUNTRY_HINTS: readonly CountryHint[] = [
   hint('AUD', 3, /\b(?:NSW|VIC|QLD|TAS|ACT|WA|SA|NT) +\d{4}\b(?![-\d])/),
   hint('CAD', 3, /\bcanad(?:a|ian|ien|ienne)\b|\bCDIC\b|\bSADC\b|\binterac\b|\bTFSA\b|\bRRSP\b|\.ca\b/i),
   hint('CAD', 3, /\b[A-CEGHJ-NPR-TVXY]\d[A-Z] \d[A-Z]\d\b/),
+  hint('CAD', 1.5, /\b(?:toronto|montr[eé]al|vancouver|calgary|ottawa|winnipeg|edmonton)\b/i),
   hint('CAD', 1.5, /\bchequing\b|\bqu[eé]bec\b|\bontario\b|british columbia|\balberta\b|\bmanitoba\b|saskatchewan|nova scotia|new brunswick/i),
   hint('CAD', 1.5, /\b(?:relev[eé]|solde|retraits|d[eé]p[oô]ts)\b/i),
   hint('SGD', 3, /\bsingapore\b|\bS\$|\+65\b|\bpaynow\b/i),

@@ -32,6 +32,8 @@ export function findCurrency(lines: readonly TokenLine[], isRow: Uint8Array, cel
   const outside = lines.filter((_, index) => !isRow[index]);
   for (const cell of cells) see(cell);
   for (const line of outside) {
+    // What something cost abroad says nothing of the account.
+    if (/foreigncurrency|exchangerate|wechselkurs|tauxdechange|tipodecambio/.test(line.squashed)) continue;
     for (const amount of line.amounts) see(amount);
     for (const word of line.line.words) voteForWord(word.text, line, vote);
   }
@@ -89,7 +91,8 @@ function crownOf(lines: readonly TokenLine[]): string {
 }
 
 function voteForWord(text: string, line: TokenLine, vote: (code: string, weight: number) => void): void {
-  const code = text.replace(/[^\p{L}]/gu, '');
+  // "Amount(INR)" without a space.
+  const code = /^\p{L}+\(([A-Z]{3})\)$/u.exec(text)?.[1] ?? text.replace(/[^\p{L}]/gu, '');
   if (code.length === 3 && code === code.toUpperCase() && isCurrencyCode(code)) {
     const labelled = /curr|wahrung|devise|divisa|monnaie|moneda|moeda|valuta|waluta|ccy|parabirimi|mena|devizanem|loaitien/.test(line.squashed) || /[()]/.test(text);
     if (labelled || !line.amounts.some((amount) => amount.isMoney)) vote(code, labelled ? 6 : 0.6);
@@ -106,7 +109,7 @@ export function currencyBeside(accountLine: number, key: string, lines: readonly
   const codes = new Map<string, number>();
   lines.forEach((line, index) => {
     if (isRow[index] || (index !== accountLine && (key.length < 5 || !line.squashed.includes(key)))) return;
-    const found = line.line.words.map((word) => word.text.replace(/[^\p{L}]/gu, '')).filter((code) => /^[A-Z]{3}$/.test(code) && isCurrencyCode(code));
+    const found = line.line.words.map((word) => (/^(?:U\$S|US\$)$/i.test(word.text) ? 'USD' : word.text.replace(/[^\p{L}]/gu, ''))).filter((code) => /^[A-Z]{3}$/.test(code) && isCurrencyCode(code));
     if (new Set(found).size === 1) codes.set(found[0]!, (codes.get(found[0]!) ?? 0) + 1);
   });
   return best([...codes]);

@@ -55,9 +55,17 @@ function hasWords(line: TokenLine): boolean {
   return line.line.words.some((word, at) => /\p{L}/u.test(word.text) && !isSign(word.text) && ![...line.dates, ...line.amounts].some((token) => at >= token.first && at <= token.last));
 }
 
-/** A row of the table, and on its baseline by chance a figure of a side bar with its label. */
-export function standBeside({ view, kind }: Step, figures: readonly Figure[]): boolean {
-  return kind.headers.length > 0 && view.words.length + view.dates.length > 0 && view.filled > 0 && figures.every((figure) => figure.amount.x0 > kind.x1 && !view.cells.includes(figure.amount));
+/** A row of the table, or a further line of its text, and on its baseline by chance a figure of a side bar with its label. */
+export function standBeside(step: Step, figures: readonly Figure[]): boolean {
+  const { view, kind } = step;
+  if (kind.headers.length === 0 || figures.some((figure) => figure.amount.x0 <= kind.x1 || view.cells.includes(figure.amount))) return false;
+  return view.words.length + view.dates.length > 0 && (view.filled > 0 || isTextBeside(step));
+}
+
+/** Words under the headings, and others that begin right of the table. */
+function isTextBeside({ line: { line }, kind, view }: Step): boolean {
+  const label = line.words.findIndex((word) => word.box[0] > kind.x1);
+  return view.dates.length === 0 && label > 0 && line.words[label - 1]!.box[2] <= kind.x1 && line.words[label]!.box[0] - line.words[label - 1]!.box[2] > 2 * line.fontSize;
 }
 
 export function takeLabelled(state: ScanState, step: Step, figures: readonly Figure[]): void {

@@ -13,6 +13,7 @@ import { endRow, resumeDates, type ScanState, type Step } from './scanState.js';
 import { findStackedFigures } from './stackedFigures.js';
 import { hasStackedDates } from './stackedDates.js';
 import type { StreamItem } from './stream.js';
+import { findTextAbove } from './textAbove.js';
 import { takeText } from './textLines.js';
 
 export function scanLines(lines: readonly TokenLine[], layout: TableLayout, furniture: Uint8Array, form: NumberForm): StreamItem[] {
@@ -24,6 +25,7 @@ export function scanLines(lines: readonly TokenLine[], layout: TableLayout, furn
   const views = lines.map((line, index) => describeLine(line, layout.kinds[layout.kindOf[index]!]!, form, headings[index] === 1));
   const stacked = layout.kinds.map((kind) => hasStackedDates(kind.id, layout.kindOf, views));
   const places = layout.kinds.map((kind) => amountPlace(kind.id, layout.kindOf, views, lines, furniture));
+  const above = findTextAbove(layout, views, lines, furniture);
   const seconds = layout.kinds.map((kind) => findStackedFigures(kind.id, layout.kindOf, views, lines));
   const labels = new Set(seconds.flatMap((set) => [...commonLines(set, views)]));
   seconds.forEach((set, id) => {
@@ -40,7 +42,7 @@ export function scanLines(lines: readonly TokenLine[], layout: TableLayout, furn
       return;
     }
     const kind = layout.kinds[layout.kindOf[index]!]!;
-    const step: Step = { line, index, view: views[index]!, kind, lines, form, isDateHeading: headings[index] === 1, isSecond: seconds[kind.id]!.has(index), isLabelLine: labels.has(index), isStacked: stacked[kind.id]!, isDateBelow: datesBelow.has(index), isDatedBelow: datedBelow.has(kind.id), place: places[kind.id]! };
+    const step: Step = { line, index, view: views[index]!, kind, lines, form, isDateHeading: headings[index] === 1, isSecond: seconds[kind.id]!.has(index), isLabelLine: labels.has(index), isStacked: stacked[kind.id]!, isDateBelow: datesBelow.has(index), isDatedBelow: datedBelow.has(kind.id), place: places[kind.id]!, isTextAbove: above[kind.id]! };
     if (isHeader) recordFigures(state, step, labelledFigures(step));
     else takeLine(state, step);
   });
@@ -88,7 +90,7 @@ function takeLine(state: ScanState, step: Step): void {
   const labelled = step.isSecond ? [] : labelledFigures(step);
   if (labelled.length > 0 && standBeside(step, labelled)) {
     recordFigures(state, step, labelled);
-    return takeFigures(state, step);
+    return view.filled > 0 ? takeFigures(state, step) : takeText(state, step);
   }
   if (labelled.length > 0) return takeLabelled(state, step, labelled);
   if (isList(line)) return takeList(state, step);

@@ -43,6 +43,8 @@ export interface Step {
   isDateBelow: boolean;
   isDatedBelow: boolean;
   place: AmountPlace;
+  /** Rows of this table have their further lines of text above their figures. */
+  isTextAbove: boolean;
 }
 
 export function resumeDates(state: ScanState): void {

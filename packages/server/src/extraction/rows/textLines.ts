@@ -54,14 +54,15 @@ export function giveLoose(state: ScanState, step: Step): number[] {
     narrowest = Math.min(narrowest, gap);
   }
   if (step.view.dates.length === 0 && step.place !== 'open') split = step.place === 'last' ? 0 : loose.length;
-  else if (widest < 1.2 * narrowest) split = loose.length;
+  else if (widest < 1.2 * narrowest) split = step.isTextAbove ? 0 : loose.length;
   if (owner && split > 0) addText(owner, loose.slice(0, split));
   return loose.slice(split);
 }
 
 /** The lines above belong to this row when they run into it at less than a line's distance. */
 function takeAbove(state: ScanState, step: Step): number[] {
-  const above = state.above.filter((index) => step.index - index <= 3 && (distance(step.lines[index]!, step.line) ?? Infinity) <= 1.3 * step.kind.fontSize * (step.index - index));
+  const [most, pitch] = step.isTextAbove ? [8, 1.6] : [3, 1.3];
+  const above = state.above.filter((index) => step.index - index <= most && (distance(step.lines[index]!, step.line) ?? Infinity) <= pitch * step.kind.fontSize * (step.index - index));
   state.above = [];
   return above;
 }

@@ -1,14 +1,21 @@
 // A line without a date, with words and one figure, directly above the first row of a table or below its last: a balance in any
 // language, provided that the figure stands in the column of balances. Which column that is the arithmetic says later.
+import type { TableKind } from '../columns/tables.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import type { Checkpoint, RawRow, StreamItem } from './stream.js';
 
 /** Lines of print between the balance and the row, at most. */
 const NEAR = 3.5;
 
-export function markUnnamedBalances(stream: readonly StreamItem[], lines: readonly TokenLine[]): StreamItem[] {
+export function markUnnamedBalances(stream: readonly StreamItem[], lines: readonly TokenLine[], kinds: readonly TableKind[]): StreamItem[] {
+  const begun = new Set<number>();
   return stream.map((item, at) => {
-    if (item.type !== 'row' || !isLoneFigure(item)) return item;
+    if (item.type !== 'row') return item;
+    const isFirst = !begun.has(item.kind);
+    if (item.dates.length > 0) begun.add(item.kind);
+    // A label broken over lines ("Beginning" above "Balance") is known by no vocabulary, the heading over its figure is.
+    if (isBalanceOnly(item, kinds[item.kind]!)) return isFirst ? toCheckpoint(item, lines) : { ...item, mayBeBalance: true };
+    if (!isLoneFigure(item)) return item;
     const next = stream[at + 1];
     // A day carried from further up than the table is no day of its rows.
     const opens = next?.type === 'row' && next.kind === item.kind && next.dates.length > 0 && !next.isDateCarried && !hasRows(stream.slice(0, at), item.kind) && isNear(item, next, lines);
@@ -16,6 +23,13 @@ export function markUnnamedBalances(stream: readonly StreamItem[], lines: readon
     const isLast = item.dates.length > 0 && !hasRows(stream.slice(at + 1), item.kind) && isNear(previousRow(stream, at), item, lines);
     return isLast ? { ...item, mayBeBalance: true } : item;
   });
+}
+
+/** A dated line whose only figure stands under the heading of balances, while amounts have headings of their own. */
+function isBalanceOnly(row: RawRow, { amounts }: TableKind): boolean {
+  if (row.isAside || !row.hasText || row.dates.length === 0 || row.isDateCarried) return false;
+  const filled = row.cells.flatMap((cell, column) => (cell ? [column] : []));
+  return filled.length === 1 && amounts[filled[0]!]!.heading === 'balance' && amounts.some(({ heading }) => heading === 'amount' || heading === 'debit' || heading === 'credit');
 }
 
 function isLoneFigure(row: RawRow): boolean {

@@ -84,7 +84,7 @@ const PATTERNS: readonly Pattern[] = [
     regex: /(?<![\w.,/:-])(\d{1,2})([./-])(\d{1,2})(\.?)(?![\w/-]|\.\d|,\d|:\d)/g,
     read: (m) => {
       const reading = open(m[1]!, m[3]!, null, m[2]!);
-      if (reading && m[2] === '.' && m[4] === '') reading.couldBeAmount = m[3]!.length === 2;
+      if (reading && m[2] === '.' && m[4] === '') reading.couldBeAmount = true;
       return reading;
     },
   },

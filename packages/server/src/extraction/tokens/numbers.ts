@@ -13,6 +13,8 @@ export interface NumberForm {
   decimalMark: '.' | ',';
   /** Decimals the document's amounts are printed with; decides whether "1.234" is a fraction. */
   scale: 0 | 2 | 3;
+  /** Figures of a spreadsheet end where their last digit does: "9446", "134377.6", "12.05". */
+  dropsZeros?: boolean;
 }
 
 /** `raw` holds digits, and . , ' or space between them. null: not a number anyone prints. */
@@ -115,5 +117,5 @@ export function decideNumberForm(numbers: readonly PrintedNumber[], hasThreeDeci
   if (dots === 0 && commas === 0) return { decimalMark: openDots > openCommas ? ',' : '.', scale: numbers.length > 0 ? 0 : 2 };
   const decimalMark = dots >= commas ? '.' : ',';
   const scale = scales[3]! > scales[2]! ? 3 : scales[2]! > 0 ? 2 : 0;
-  return { decimalMark, scale };
+  return { decimalMark, scale, ...(scales[1]! >= 3 && scales[1]! >= 0.04 * (dots + commas) ? { dropsZeros: true } : {}) };
 }

@@ -20,6 +20,8 @@ function readsAsDate(date: DateToken, line: TokenLine, form: NumberForm): boolea
   const own = line.amounts.find((amount) => touches(date, amount));
   if (own && (own.sign !== 0 || own.currency !== undefined)) return false;
   if (form.decimalMark === ',') return true;
+  // "16.3" is an amount only where figures end at their last digit.
+  if (!/\.\d\d$/.test(date.text) && form.dropsZeros !== true) return true;
   const hasOtherDate = line.dates.some((other) => other !== date && !other.couldBeAmount);
   const hasMoneyAfter = line.amounts.some((amount) => amount.first > date.last && amount.isMoney);
   return !hasOtherDate && hasMoneyAfter && date.first === 0;

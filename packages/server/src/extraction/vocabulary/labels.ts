@@ -167,6 +167,8 @@ function fits(squashed: string, key: string): boolean {
   if (at < 0) return false;
   const rest = squashed.length - key.length;
   if (rest === 0) return true;
+  // "c/f" is an abbreviation; "CFE" is whom somebody paid.
+  if (key.length <= 2 && key.charCodeAt(0) < 128) return false;
   if (/yeartodate|ytd|thisyear|lastyear|20\d\d$|jahresbeginn|cumul|points/.test(squashed.replace(key, ''))) return false;
   if (PAGE_SUFFIX.test(squashed.replace(key, ''))) return at === 0;
   if (!QUALIFIABLE.test(key)) return rest <= (key.length >= 18 ? 14 : 3);

@@ -1,0 +1,78 @@
+// Cells set to the bottom of their row, as spreadsheets print them: the lines of a text stand above the figures of their own row.
+import type { TableLayout } from '../columns/tables.js';
+import type { TokenLine } from '../tokens/tokenize.js';
+import type { LineView } from './describeLine.js';
+
+/** Lines of print between two lines of one row, at most. */
+const NEAR = 1.6;
+
+/** Texts of several lines, at least, whose lengths are compared. */
+const FEWEST = 3;
+
+/** Distances that differ by less are the same. */
+const ALIKE = 0.03;
+
+/**
+ * By kind. No table of this sort has text below its last figures. Rows keep a little more distance than the lines within them, so the texts are
+ * nearer to the figures below; where all distances are the same, there is text between the heading and the first figures, or, as a text is
+ * broken where its cell ends and its last line is the shortest, the lines beside the figures are shorter than those above them.
+ */
+export function findTextAbove({ kinds, kindOf, isHeading }: TableLayout, views: readonly LineView[], lines: readonly TokenLine[], furniture: Uint8Array): boolean[] {
+  const found = kinds.map(() => ({ opens: false, ends: 0, longer: 0, shorter: 0, above: 0, below: 0 }));
+  let run: TokenLine[] = [];
+  let state = 'none' as 'heading' | 'row' | 'none';
+  let row: TokenLine | null = null;
+  let kind = 0;
+  const end = (next: typeof state): void => {
+    if (state === 'row' && run.length > 0) found[kind]!.ends += 1;
+    [state, run] = [next, []];
+  };
+  for (let index = 0; index < lines.length; index += 1) {
+    if (furniture[index]) continue;
+    const view = views[index]!;
+    const isNear = isNextTo(lines[index - 1], lines[index]!);
+    if (isHeading[index]) end('heading');
+    // Balances stand on lines of their own.
+    else if (view.filled > 0 && view.label !== null) end(state === 'heading' ? 'heading' : 'none');
+    else if (view.filled > 0 && view.dates.length > 0) {
+      const own = found[kindOf[index]!]!;
+      if (run.length > 0 && isNear) {
+        own.opens ||= state === 'heading';
+        const gap = distance(run.at(-1)!, lines[index]!) - (state === 'row' ? distance(row!, run[0]!) : 0);
+        if (state === 'row' && Math.abs(gap) > ALIKE * lines[index]!.line.fontSize) own[gap > 0 ? 'above' : 'below'] += 1;
+        own[textEnd(lines[index]!, run[0]!) < textEnd(run.at(-1)!, run[0]!) ? 'shorter' : 'longer'] += 1;
+      }
+      [state, run, row] = ['row', [], lines[index]!];
+    } else if (state !== 'none' && (isNear || (state === 'heading' && run.length === 0)) && isText(view, kinds[kindOf[index]!]!.dates[0]?.x1)) run.push(lines[index]!);
+    else end('none');
+    kind = kindOf[index]!;
+  }
+  return found.map(({ opens, ends, longer, shorter, above, below }) => {
+    if (ends > 0 || above > below) return false;
+    return opens || isMost(below, above) || isMost(shorter, longer);
+  });
+}
+
+function isMost(these: number, others: number): boolean {
+  return these >= FEWEST && these >= 4 * others;
+}
+
+function distance(above: TokenLine, below: TokenLine): number {
+  return below.line.baseline - above.line.baseline;
+}
+
+/** Where the text of the column ends in which the other line begins. */
+function textEnd({ line }: TokenLine, { line: column }: TokenLine): number {
+  const start = line.words.findIndex((word) => Math.abs(word.box[0] - column.box[0]) < 0.5 * line.fontSize);
+  let end = start < 0 ? -Infinity : line.words[start]!.box[2];
+  for (let at = start + 1; start >= 0 && at < line.words.length && line.words[at]!.box[0] - end < line.fontSize; at += 1) end = line.words[at]!.box[2];
+  return end;
+}
+
+function isText(view: LineView, dateEnd: number | undefined): boolean {
+  return view.filled === 0 && view.dates.length === 0 && view.words.length > 0 && dateEnd !== undefined && view.textX0 > dateEnd;
+}
+
+function isNextTo(above: TokenLine | undefined, { line }: TokenLine): boolean {
+  return above !== undefined && above.line.page === line.page && line.baseline - above.line.baseline <= NEAR * line.fontSize;
+}

@@ -1,0 +1,93 @@
+// A day that did not fit its narrow cell: "01 Apr" above "2025", "1 Apr 202" above "5", "01/04/" above "2025". What stands below goes up to it.
+import { boxAround, makeLine } from '../layout/lines.js';
+import type { Word } from '../model.js';
+import { findDates } from './dates.js';
+import { toPlainText } from './plainText.js';
+import { tokenizeLine, type TokenLine } from './tokenize.js';
+
+const FEWEST = 3;
+/** A day without its year, or with a part of it. */
+const HEAD = /^(?:\d{1,2}[ ./-]?(?:\p{L}{3,12}\.?|\d{1,2})[ ./-]?[ ]?\d{0,3}|\p{L}{3,9}\.? \d{1,2},? ?\d{0,3}|(?:19|20)\d\d[./-]\d\d[./-])$/u;
+const TAIL = /^\d{1,4}$/;
+
+interface Wrapped {
+  /** Indexes of the two lines. */
+  head: number;
+  tail: number;
+  /** Words of the upper line, inclusive. */
+  first: number;
+  last: number;
+  /** Word of the lower line. */
+  at: number;
+  text: string;
+}
+
+export function joinWrappedDates(lines: readonly TokenLine[]): TokenLine[] {
+  const wrapped = findWrapped(lines);
+  if (wrapped.length < FEWEST) return [...lines];
+  const heads = new Map<number, Wrapped[]>();
+  const tails = new Map<number, Wrapped[]>();
+  for (const item of wrapped) {
+    heads.set(item.head, [...(heads.get(item.head) ?? []), item]);
+    tails.set(item.tail, [...(tails.get(item.tail) ?? []), item]);
+  }
+  return lines.flatMap((tokens, index) => {
+    const joins = heads.get(index) ?? [];
+    const drops = tails.get(index) ?? [];
+    if (joins.length + drops.length === 0) return [tokens];
+    const words = tokens.line.words.flatMap((word, at): Word[] => {
+      if (drops.some((item) => item.at === at)) return [];
+      const join = joins.find((item) => at >= item.first && at <= item.last);
+      if (!join) return [word];
+      return at === join.first ? [{ ...word, text: join.text, box: boxAround(tokens.line.words.slice(join.first, join.last + 1).map(({ box }) => box)), charX: undefined, alternatives: undefined }] : [];
+    });
+    return words.length === 0 ? [] : [tokenizeLine({ ...makeLine(words, tokens.line.page, tokens.line.lane), baseline: tokens.line.baseline })];
+  });
+}
+
+function findWrapped(lines: readonly TokenLine[]): Wrapped[] {
+  const found = new Map<string, Wrapped>();
+  lines.forEach(({ line, dates, amounts }, tail) => {
+    // A line with a figure begins a row of its own.
+    if (amounts.some((amount) => amount.isMoney)) return;
+    line.words.forEach((word, at) => {
+      // What begins a day of its own ends none above.
+      if (!TAIL.test(word.text) || !isCell(line.words, at, at) || dates.some((date) => at >= date.first && at <= date.last)) return;
+      const [item] = [1, 2].flatMap((up) => headAbove(lines, tail, tail - up, at));
+      const key = item && `${item.head} ${item.first}`;
+      if (key !== undefined && !found.has(key)) found.set(key, item!);
+    });
+  });
+  return [...found.values()];
+}
+
+/** The cell above that begins at the same place, where both together are a day of a year. */
+function headAbove(lines: readonly TokenLine[], tail: number, head: number, at: number): Wrapped[] {
+  const above = lines[head]?.line;
+  const { line } = lines[tail]!;
+  const word = line.words[at]!;
+  const pitch = above && above.page === line.page && above.lane === line.lane ? line.baseline - above.baseline : Infinity;
+  if (!above || pitch <= 0.7 * word.fontSize || pitch > 1.7 * word.fontSize) return [];
+  const first = above.words.findIndex(({ box }) => Math.abs(box[0] - word.box[0]) < 0.3 * word.fontSize);
+  if (first < 0) return [];
+  for (let last = first; last < Math.min(above.words.length, first + 3); last += 1) {
+    if (!isCell(above.words, first, last)) continue;
+    const text = above.words.slice(first, last + 1).map((part) => part.text).join(' ');
+    const whole = HEAD.test(text) ? [text + word.text, `${text} ${word.text}`].find((joined) => isWholeDate(joined, word)) : undefined;
+    if (whole !== undefined) return [{ head, tail, first, last, at, text: whole }];
+  }
+  return [];
+}
+
+/** Nothing stands within a space's distance on either side. */
+function isCell(words: readonly Word[], first: number, last: number): boolean {
+  const [before, after] = [words[first - 1], words[last + 1]];
+  const most = 0.7 * words[first]!.fontSize;
+  return (!before || words[first]!.box[0] - before.box[2] > most) && (!after || after.box[0] - words[last]!.box[2] > most);
+}
+
+function isWholeDate(text: string, like: Word): boolean {
+  const words = [{ ...like, text }];
+  const [date] = findDates(toPlainText(words), words);
+  return date !== undefined && date.yearDigits === 4 && date.year !== null && text.replace(/\D/g, '').includes(String(date.year)) && /^\d{5,8}$/.test(text.replace(/\D/g, ''));
+}
