@@ -75,6 +75,8 @@ describe('the request of an export', () => {
     expect(asksBank(findExportFormat('qfx')!.format)).toBe(false);
     expect(build({ format: 'qfx', bid: '3000', bankName: 'Wells Fargo' }).request?.options).toMatchObject({ bid: '3000' });
     expect(build({ format: 'qfx', bid: '', bankName: '' }).request?.options).toMatchObject({ bid: '02430', bankName: 'Chase Web Download' });
+    expect(choicesOf(form({ bid: '', bankName: '' }))).not.toHaveProperty('bid');
+    expect(choicesOf(form({ bid: '3000', bankName: 'Wells Fargo' }))).toMatchObject({ bid: '3000', bankName: 'Wells Fargo' });
   });
 
   it('one account makes one file, several make a zip unless switched off', () => {

@@ -77,7 +77,8 @@ const keptFields = ['sortBy', 'sortDirection', 'dateFormat', 'columnCount', 'spl
 export type KeptChoices = Partial<Pick<ExportForm, (typeof keptFields)[number]>>;
 
 export function choicesOf(form: ExportForm): KeptChoices {
-  return Object.fromEntries(keptFields.map((field) => [field, form[field]]));
+  // A bank that was taken away is no choice: the next form begins with the default again.
+  return Object.fromEntries(keptFields.filter((field) => form.bid !== '' || (field !== 'bid' && field !== 'bankName')).map((field) => [field, form[field]]));
 }
 
 /** Whether kept choices are such as this form keeps: an older or newer version may have kept others. */

@@ -34,6 +34,8 @@ export function BankPicker({ bid, bankName, isCard, error, strings, onChange }: 
       filter={({ options: all }) => all}
       error={error} nothingFoundMessage={strings.noBank} maxDropdownHeight={240} clearable
       onChange={(value, option) => onChange(value ?? '', option?.label ?? '')}
+      // What was typed and not chosen gives way to the bank that is.
+      onBlur={() => setSearch(bankName)}
     />
   );
 }
