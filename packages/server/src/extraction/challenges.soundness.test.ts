@@ -56,6 +56,25 @@ Date         Details                    Amount
     expect(right.checks.map((check) => [check.kind, check.label, check.ok])).toEqual(expect.arrayContaining([['totalCredits', 'Zub mork', true], ['totalDebits', 'Qwfp', true]]));
   });
 
+  it('a sum of unknown name under the rows of one of two people', () => {
+    const page = (sum: string): string => `
+Statement of account 12345678    01/05/2026 - 31/05/2026
+Opening balance 2,000.00
+Closing balance 2,871.30
+Date         Details                    Amount
+Anna Doe
+03/05/2026   COFFEE                     -50.25
+04/05/2026   SALARY                   2,400.00
+05/05/2026   RENT                    -1,100.50
+             Qwfp Anna Doe            ${sum}
+Carl Poe
+06/05/2026   POWER                      -99.10
+07/05/2026   BOOKS                     -278.85
+             Qwfp Carl Poe             -377.95`;
+    expect(verdicts(page('1,249.25'))).toEqual(['reconciled']);
+    expect(verdicts(page('1,269.25'))).toEqual(['notReconciled']);
+  });
+
   it('a balance beside its due date is no list of daily balances', () => {
     expect(verdicts(`
 Statement of account 12345678    01/05/2026 - 31/05/2026

@@ -36,6 +36,8 @@ interface OwnFigure {
 
 /** Shorter figures are near to each other by accident. */
 const FEWEST_DIGITS = 6;
+/** Under the rows that it may sum up. */
+const FEWEST_OF_BLOCK = 5;
 /** Beside a figure that agrees, fewer digits will do. */
 const FEWEST_IN_COMPANY = 4;
 
@@ -45,13 +47,15 @@ export function nearMisses(ledger: Ledger, rows: readonly SolvedRow[], balances:
   const tested = new Set<Box | null>(known.map((check) => check.source?.box ?? null));
   const found: PrintedCheck[] = [];
   const leftOut = linesLeftOut(ledger, rows);
+  const endOf = new Map(rows.map(({ row }, index) => [row.lines.at(-1)!, index]));
   context.lines.forEach((line, index) => {
     if (context.isRow[index] && !leftOut.has(index)) return;
     for (const token of line.amounts) {
       if (!token.isMoney || tested.has(token.box) || isOfDay(token, index, context.lines)) continue;
       const value = magnitude(token, context.form, context.decimals);
       if (explained.has(value)) continue;
-      const near = own.find((figure) => isNear(value, figure.value, isInCompany(token, index, own, context) ? FEWEST_IN_COMPANY : FEWEST_DIGITS));
+      const near = own.find((figure) => isNear(value, figure.value, isInCompany(token, index, own, context) ? FEWEST_IN_COMPANY : FEWEST_DIGITS))
+        ?? sumsAbove(token, rows, endOf.get(index - 1)).find((figure) => isNear(value, figure.value, FEWEST_OF_BLOCK));
       const label = near ? labelBeside(context.lines, index, token) : null;
       if (!near || label?.kind === 'ignore') continue;
       const actual = near.value;
@@ -59,6 +63,20 @@ export function nearMisses(ledger: Ledger, rows: readonly SolvedRow[], balances:
     }
   });
   return found;
+}
+
+/** A figure right under the last of several rows, in their column, sums up those that stand without anything between them. */
+function sumsAbove(token: AmountToken, rows: readonly SolvedRow[], last: number | undefined): OwnFigure[] {
+  if (last === undefined || !isUnder(token, rows[last]!.amountToken)) return [];
+  let first = last;
+  while (first > 0 && rows[first - 1]!.row.lines.at(-1)! + 1 === rows[first]!.row.lines[0]) first -= 1;
+  if (first === last) return [];
+  const { credits, debits } = sumsOf(rows.slice(first, last + 1));
+  return [{ value: Math.abs(credits - debits), kind: 'other' }, { value: credits, kind: 'other' }, { value: debits, kind: 'other' }];
+}
+
+function isUnder(token: AmountToken, above: AmountToken): boolean {
+  return Math.abs(token.x1 - above.x1) < above.box[3] - above.box[1];
 }
 
 /** Lines that were taken for rows until the arithmetic was better off without them. */
