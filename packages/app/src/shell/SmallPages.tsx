@@ -91,7 +91,7 @@ export function SandboxPage() {
           <Button loading={call.isPending} onClick={() => call.mutate(name)}>Call it</Button>
           <Anchor href="/api/v1/openapi.json" target="_blank" rel="noreferrer" underline="always">All calls</Anchor>
         </Group>
-        <Code block>{`import { createClient } from '@tieout/sdk';\n\nconst client = createClient({ url: '${window.location.origin}', token });\nconsole.log(await ${calls[name]!.code});`}</Code>
+        <Code block tabIndex={0} aria-label="The call">{`import { createClient } from '@tieout/sdk';\n\nconst client = createClient({ url: '${window.location.origin}', token });\nconsole.log(await ${calls[name]!.code});`}</Code>
         {call.isError && <EmptyState tone="error" title="Unable to fetch data" text={describeError(call.error, '')} />}
         {answer && <Code block tabIndex={0} aria-label="Answer" mah="50vh" style={{ overflow: 'auto' }}>{answer}</Code>}
       </Stack>

@@ -40,6 +40,7 @@ export const teamErrors = {
   notYourself: defineError({ type: 'team.not_yourself', code: 2122, status: 409, message: 'You cannot do this to yourself. Ask another administrator.' }),
   noSeats: defineError({ type: 'team.no_seats', code: 2123, status: 409, message: 'All places of your plan are taken. Disable somebody, or choose a larger plan.' }),
   nameTaken: defineError({ type: 'team.name_taken', code: 2124, status: 409, message: 'There is a team of this name already. Choose another.' }),
+  hasOwnTags: defineError({ type: 'team.has_own_tags', code: 2125, status: 409, message: 'Only this team may see some tags, which would be open to everybody without it. Give them to another team first, or open them yourself.' }),
 } as const;
 
 const server = { auth: 'bearer', mode: 'server' } as const;
@@ -59,7 +60,7 @@ export const teamEndpoints = {
     ...server, needs: { contractAdmin: true, feature: 'teams' }, method: 'POST', path: '/api/v1/protected/team/{contractId}', summary: 'Make a team.',
     params: ContractParams, body: z.object({ name: z.string().trim().min(1, 'Name is required').max(100) }), response: TeamResponse, errors: [teamErrors.nameTaken, planLacksFeature],
   }),
-  delete: endpoint({ ...admin, method: 'DELETE', path: '/api/v1/protected/team/{contractId}/{teamId}', summary: 'Delete a team; its members stay in the account.', params: TeamParams, response: 'empty' }),
+  delete: endpoint({ ...admin, method: 'DELETE', path: '/api/v1/protected/team/{contractId}/{teamId}', summary: 'Delete a team; its members stay in the account.', params: TeamParams, response: 'empty', errors: [teamErrors.hasOwnTags] }),
   addMember: endpoint({
     ...teamsOfPlan, method: 'POST', path: '/api/v1/protected/team/{contractId}/{teamId}/members', summary: 'Put somebody into a team; who is new to the account is invited.',
     params: TeamParams, body: z.object({ email: Email, role: TeamRole.default('editor') }), response: TeamResponse, errors: [authErrors.emailTaken, teamErrors.noSeats, planLacksFeature],

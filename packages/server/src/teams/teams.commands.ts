@@ -37,10 +37,23 @@ export async function createTeam(context: Context, name: string): Promise<Team> 
   }
 }
 
+/** @throws ApiError `team.has_own_tags`: what was closed must not be opened in passing */
 export async function deleteTeam(context: Context, teamId: string): Promise<void> {
   const team = await findTeam(context, teamId);
+  const names = await tagsOnlyFor(context, teamId);
+  if (names.length > 0) {
+    const message = `Only this team may see ${names.map((name) => `"${name}"`).join(', ')}, which would be open to everybody without it. Give it to another team first, or open it yourself.`;
+    throw new ApiError(teamErrors.hasOwnTags, { message });
+  }
   await team.destroy(context.scope);
   await recordDeed(context, { action: 'team.deleted', subject: team.name });
+}
+
+async function tagsOnlyFor({ db, scope }: Context, teamId: string): Promise<string[]> {
+  const permissions = await db.tagPermissions.findAll(scope);
+  const shared = new Set(permissions.filter((permission) => permission.teamId !== teamId).map(({ tagId }) => tagId));
+  const own = permissions.filter((permission) => permission.teamId === teamId && !shared.has(permission.tagId)).map(({ tagId }) => tagId);
+  return own.length === 0 ? [] : (await db.tags.findAll({ where: { id: own }, order: [['name', 'ASC']], ...scope })).map(({ name }) => name);
 }
 
 /** Who is new to the account is invited, which takes an administrator of the contract. */

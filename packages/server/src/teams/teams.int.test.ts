@@ -165,7 +165,12 @@ describe('a project that is given to a team', () => {
     await expect(looking.client.jobs.update(job.id, { name: 'Changed' })).rejects.toMatchObject({ status: 404 });
     expect((await inside.client.jobs.update(job.id, { name: 'Changed' })).name).toBe('Changed');
     await expect(outside.client.tags.removePermission(project.id, team.id)).rejects.toMatchObject({ code: 2003 });
+    // A team that goes must not open what only it may see.
+    await expect(admin.teams.delete(contractId, team.id)).rejects.toMatchObject({ type: 'team.has_own_tags', message: expect.stringContaining('"2026"') });
+    await expect(outside.client.jobs.get(job.id)).rejects.toMatchObject({ status: 404 });
     await admin.tags.removePermission(project.id, team.id);
+    await admin.teams.delete(contractId, team.id);
+    expect((await admin.teams.list(contractId)).map(({ name }) => name)).not.toContain('Audit');
     expect((await outside.client.jobs.get(job.id)).name).toBe('Changed');
 
     await admin.tags.removeEntity(project.id, job.id);

@@ -35,6 +35,7 @@ export const peopleStrings = {
   roles: { admin: 'Admin', editor: 'Editor', viewer: 'Viewer' } as Record<string, string>,
   takeOut: (name: string) => `Take ${name} out of the team`,
   deleteTeam: (name: string) => `Delete ${name}`,
+  deleteTeamText: 'Its members stay in the account.',
   noTeams: 'No teams yet.',
   noMembers: 'Nobody is in it yet.',
   failed: 'Error performing operation',

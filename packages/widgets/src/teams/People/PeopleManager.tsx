@@ -1,4 +1,4 @@
-import { ActionIcon, Badge, Button, Group, Menu, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { ActionIcon, Badge, Button, Group, Menu, Text, Textarea } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import type { TeamUser, User } from '@tieout/sdk';
 import { useState, type FormEvent } from 'react';
@@ -9,6 +9,7 @@ import { describeError } from '../../core/describeError.js';
 import { useStrings } from '../../core/useStrings.js';
 import { useTieout } from '../../core/useTieout.js';
 import { usePeople, usePeopleAction } from '../usePeople.js';
+import { DeleteQuestion } from './DeleteQuestion.js';
 import { peopleStrings } from './People.strings.js';
 
 /** Everybody of the account: invited, made administrators, locked out and deleted by administrators. */
@@ -79,23 +80,7 @@ function People({ user }: { user: User }) {
           </tbody>
         </table>
       </div>
-      <Modal opened={doomed !== null} onClose={() => setDoomed(null)} title={strings.removeTitle(doomed?.email ?? '')} centered>
-        <Stack>
-          <Text>{strings.removeText}</Text>
-          <Group justify="flex-end">
-            <Button variant="default" onClick={() => setDoomed(null)}>{strings.cancel}</Button>
-            <Button
-              color="red"
-              onClick={() => {
-                if (doomed) act('remove', doomed);
-                setDoomed(null);
-              }}
-            >
-              {strings.remove}
-            </Button>
-          </Group>
-        </Stack>
-      </Modal>
+      <DeleteQuestion name={doomed?.email ?? null} text={strings.removeText} strings={strings} onClose={() => setDoomed(null)} onDelete={() => doomed && act('remove', doomed)} />
     </SettingsCard>
   );
 }

@@ -9,6 +9,7 @@ import { describeError } from '../../core/describeError.js';
 import { useStrings } from '../../core/useStrings.js';
 import { useTieout } from '../../core/useTieout.js';
 import { usePeopleAction, useTeams } from '../usePeople.js';
+import { DeleteQuestion } from './DeleteQuestion.js';
 import { peopleStrings } from './People.strings.js';
 
 /** Teams of the account, their members and roles. */
@@ -50,6 +51,7 @@ function TeamCard({ team, user, strings }: { team: Team; user: User; strings: ty
   const { client } = useTieout();
   const { contractId } = user;
   const [email, setEmail] = useState('');
+  const [isDoomed, setIsDoomed] = useState(false);
   const mayManage = user.isContractAdmin || team.members.some(({ userId, role }) => userId === user.id && role === 'admin');
   const add = usePeopleAction((given: string) => client.teams.addMember(contractId, team.id, given, 'editor'), contractId);
   const setRole = usePeopleAction(({ userId, role }: { userId: string; role: TeamRole }) => client.teams.setMemberRole(contractId, team.id, userId, role), contractId);
@@ -64,7 +66,7 @@ function TeamCard({ team, user, strings }: { team: Team; user: User; strings: ty
     <Stack gap="xs" component="section" aria-label={team.name}>
       <Group justify="space-between">
         <Title order={3} fz="sm">{team.name}</Title>
-        {user.isContractAdmin && <ActionIcon variant="subtle" color="gray" aria-label={strings.deleteTeam(team.name)} onClick={() => remove.mutate(team.id)}><IconTrash size={16} stroke={1.6} /></ActionIcon>}
+        {user.isContractAdmin && <ActionIcon variant="subtle" color="gray" aria-label={strings.deleteTeam(team.name)} onClick={() => setIsDoomed(true)}><IconTrash size={16} stroke={1.6} /></ActionIcon>}
       </Group>
       <FormFailure>{failure && describeError(failure, strings.failed)}</FormFailure>
       {team.members.length === 0 && <Text size="sm" c="dimmed">{strings.noMembers}</Text>}
@@ -86,6 +88,7 @@ function TeamCard({ team, user, strings }: { team: Team; user: User; strings: ty
           </Group>
         </form>
       )}
+      <DeleteQuestion name={isDoomed ? team.name : null} text={strings.deleteTeamText} strings={strings} onClose={() => setIsDoomed(false)} onDelete={() => remove.mutate(team.id)} />
     </Stack>
   );
 }
