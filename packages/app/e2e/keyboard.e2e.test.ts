@@ -97,6 +97,8 @@ describeInBrowser('a review by keyboard alone', (scene) => {
     await reach(page, 'Download', { most: 30 });
     const [file] = await Promise.all([page.waitForEvent('download'), keyboard.press('Enter')]);
     expect((await readFile(await file.path())).length).toBeGreaterThan(100);
+    await dialog.waitFor({ state: 'hidden' });
+    await stays();
     expect(faults).toEqual([]);
     await context.close();
   });
