@@ -51,7 +51,7 @@ export function useDownload({ items, onDone, onNoData }: DownloadInput, strings:
     } catch (error) {
       if (error instanceof ApiError && error.is(exportErrors.noData)) onNoData();
       else if (hasAnswer) toasts.error(strings.downloadFailed, { detail: describeError(error, ''), timeoutMs: BROKEN_OFF_MS });
-      else setFailure(describeError(error, strings.failed));
+      else setFailure(describeError(error, '') || strings.failed);
     } finally {
       setIsBusy(false);
     }

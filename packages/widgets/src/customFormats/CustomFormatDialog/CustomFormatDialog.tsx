@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Modal, Select, Text, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconPlus } from '@tabler/icons-react';
 import type { Workspace } from '@tieout/sdk';
-import type { CustomFormat, CustomFormatType } from '@tieout/sdk/contract';
+import { MAX_FORMAT_COLUMNS, type CustomFormat, type CustomFormatType } from '@tieout/sdk/contract';
 import { useState } from 'react';
 import { useStrings } from '../../core/useStrings.js';
 import { ColumnEditor } from './ColumnEditor.js';
@@ -84,7 +84,7 @@ function FormatForm({ format, editor, workspace, strings }: FormatFormProps) {
           />
         ))}
       </ol>
-      <Button variant="default" size="xs" leftSection={<IconPlus size={14} />} onClick={() => editor.setColumns(addColumn(columns))}>{strings.addColumn}</Button>
+      <Button variant="default" size="xs" leftSection={<IconPlus size={14} />} disabled={columns.length >= MAX_FORMAT_COLUMNS} onClick={() => editor.setColumns(addColumn(columns))}>{strings.addColumn}</Button>
       <FormatPreview format={format} workspace={workspace} strings={strings} />
       <Modal opened={isDeleting} onClose={() => setIsDeleting(false)} title={strings.delete} size="sm">
         <Text size="sm">{strings.deleteConfirm}</Text>

@@ -51,7 +51,8 @@ export function useFormatEditor(type: CustomFormatType, startId: string | null, 
   });
   return {
     formats, selected, select, isLoading: list.isPending,
-    loadError: list.error ? describeError(list.error, strings.loadFailed) : null,
+    // What was loaded once stays to be worked on while the server is away.
+    loadError: list.error && !list.data ? describeError(list.error, strings.loadFailed) : null,
     create: () => create.mutate(), isCreating: create.isPending,
     rename: (name: string) => selected && name.trim() !== '' && name.trim() !== selected.name && update.mutate({ id: selected.id, name: name.trim() }),
     setColumns: (data: AnyColumnConfig[]) => {

@@ -38,7 +38,7 @@ function MappingForm({ document, preview, strings, onClose, onSaved }: Omit<CsvM
       <CsvRows preview={shown} strings={strings} />
       {form.failure !== null && <Alert color="red" role="alert" icon={<IconAlertTriangle size={18} />}>{form.failure}</Alert>}
       <Group justify="space-between" gap="xs">
-        <span className="tieout-muted tieout-csv-note">{strings.remember}</span>
+        <span className="tieout-muted tieout-csv-note">{shown.mapping.headerRow === null ? null : strings.remember}</span>
         <Group gap="xs">
           <Button variant="default" onClick={onClose}>{strings.cancel}</Button>
           <Button onClick={form.save} disabled={!form.canSave} loading={form.isSaving}>{strings.save}</Button>
