@@ -11,10 +11,12 @@ export function LoginPage() {
   const [parameters] = useSearchParams();
   const next = parameters.get('next');
   const { token } = useSession();
+  // Not who signs in here and now: the note would ask for them before the page has taken their token.
+  const [wasSignedIn] = useState(token !== null);
   const { isKnown, providers, hasSso, isInvitedOnly } = useSignInWays(next);
   return (
     <AuthLayout title="Sign in">
-      {token !== null && <SignedInAlready hasNext={next !== null} />}
+      {wasSignedIn && <SignedInAlready hasNext={next !== null} />}
       {isKnown && (
         <SignInForm
           onSignedIn={(result) => finishSignIn(result, next)} error={parameters.get('error')} providers={providers}

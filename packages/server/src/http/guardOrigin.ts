@@ -23,9 +23,11 @@ export function guardOrigin(headers: IncomingHttpHeaders, rules: OriginRules): v
     });
   }
   const origin = headers.origin;
-  if (origin !== undefined && !isSameOrigin(origin, host) && !rules.allowedOrigins.includes(origin)) throw new ApiError(originRefused);
-  // Pictures and links of foreign pages come without Origin, but browsers say where they come from.
   const site = headers['sec-fetch-site'];
+  // Pages that tell no referrer send their own forms with the origin "null"; a sandboxed page does, too, but is from another site.
+  const isOwn = origin !== undefined && (origin === 'null' ? site === 'same-origin' : isSameOrigin(origin, host));
+  if (origin !== undefined && !isOwn && !rules.allowedOrigins.includes(origin)) throw new ApiError(originRefused);
+  // Pictures and links of foreign pages come without Origin, but browsers say where they come from.
   if (origin === undefined && site === 'cross-site' && headers['sec-fetch-mode'] !== 'navigate') throw new ApiError(originRefused);
 }
 

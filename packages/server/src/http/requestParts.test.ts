@@ -41,4 +41,10 @@ describe('the guard of origins', () => {
   it('does not stand in the way of a private socket', () => {
     expect(() => guardOrigin({}, { ...rules, isPrivateSocket: true })).not.toThrow();
   });
+
+  it('takes the forms of its own pages, which name no origin, and not those of a sandboxed page', () => {
+    const form = (site?: 'same-origin' | 'same-site' | 'cross-site') => () => guardOrigin({ host: 'tieout.example', origin: 'null', 'sec-fetch-mode': 'navigate', ...(site ? { 'sec-fetch-site': site } : {}) }, { ...rules, mode: 'server' });
+    expect(form('same-origin')).not.toThrow();
+    for (const site of ['same-site', 'cross-site', undefined] as const) expect(form(site)).toThrow('answers only pages it serves');
+  });
 });
