@@ -1,17 +1,18 @@
 // The pages that links in mails lead to.
 import { Alert, Anchor, Button, Text } from '@mantine/core';
 import { NewPasswordForm, RegisterForm, useTieout } from '@tieout/widgets';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { AuthLayout } from './AuthLayout.js';
 import { finishSignIn } from './finishSignIn.js';
 import { hrefOf } from './nextAddress.js';
 
-function MissingToken() {
+/** @param instead where another link comes from */
+function MissingToken({ instead }: { instead: ReactNode }) {
   return (
     <>
-      <Alert role="alert" color="red" variant="light">The link is not complete. Copy the whole address out of the mail, or ask for a new one.</Alert>
-      <Anchor href={hrefOf('/requestReset')} size="sm" underline="always">Ask for a new link</Anchor>
+      <Alert role="alert" color="red" variant="light">The link is not complete. Copy the whole address out of the mail.</Alert>
+      <Text size="sm">{instead}</Text>
     </>
   );
 }
@@ -20,7 +21,7 @@ export function ResetPasswordPage() {
   const token = useSearchParams()[0].get('token');
   return (
     <AuthLayout title="Choose a new password" lead="All other sessions end.">
-      {token ? <NewPasswordForm token={token} onSignedIn={(result) => finishSignIn(result, null)} /> : <MissingToken />}
+      {token ? <NewPasswordForm token={token} onSignedIn={(result) => finishSignIn(result, null)} /> : <MissingToken instead={<Anchor href={hrefOf('/requestReset')} underline="always">Ask for a new link</Anchor>} />}
     </AuthLayout>
   );
 }
@@ -29,7 +30,7 @@ export function RegisterPage() {
   const token = useSearchParams()[0].get('token');
   return (
     <AuthLayout title="Join your team" lead="You were invited. Choose a password to begin.">
-      {token ? <RegisterForm token={token} onSignedIn={(result) => finishSignIn(result, null)} /> : <MissingToken />}
+      {token ? <RegisterForm token={token} onSignedIn={(result) => finishSignIn(result, null)} /> : <MissingToken instead="Or ask whoever invited you to invite you again." />}
     </AuthLayout>
   );
 }
@@ -45,7 +46,7 @@ export function ConfirmEmailPage() {
   };
   return (
     <AuthLayout title="Confirm your address">
-      {!token && <MissingToken />}
+      {!token && <MissingToken instead={<>Or sign in and have it sent again: <Anchor href={hrefOf('/account')} underline="always">your account</Anchor></>} />}
       {token && state === 'done' && <Text role="status" ta="center">Your address is confirmed.</Text>}
       {typeof state === 'object' && <Alert role="alert" color="red" variant="light">{state.failure}</Alert>}
       {token && (state === 'asking' || state === 'busy') && <Button size="md" fullWidth loading={state === 'busy'} onClick={handleConfirm}>Confirm</Button>}
