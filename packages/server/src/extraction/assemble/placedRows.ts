@@ -19,9 +19,15 @@ export interface PlacedRows {
 
 const MOST_BLOCKS = 10;
 
+/** Whether one row begins below the other and nothing is printed between them. */
+export function followsDirectly({ row: above }: SolvedRow, { row: below }: SolvedRow): boolean {
+  const first = below.lines[0]!;
+  return first > above.lines[0]! && first <= above.lines.at(-1)! + 1;
+}
+
 function blocksOf(rows: readonly SolvedRow[]): [number, number][] {
   if (rows.some(({ row }, index) => index > 0 && row.lines[0]! <= rows[index - 1]!.row.lines[0]!)) return [];
-  const starts = rows.flatMap(({ row }, index) => (index === 0 || row.lines[0]! > rows[index - 1]!.row.lines.at(-1)! + 1 ? [index] : []));
+  const starts = rows.flatMap((row, index) => (index === 0 || !followsDirectly(rows[index - 1]!, row) ? [index] : []));
   if (starts.length > MOST_BLOCKS) return [];
   const ends = [...starts.slice(1).map((start) => start - 1), rows.length - 1];
   return starts.flatMap((start, from) => ends.slice(from).map((end): [number, number] => [start, end]));

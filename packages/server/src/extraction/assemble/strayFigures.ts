@@ -10,6 +10,7 @@ import type { Box, Source } from '../model.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import type { NumberForm } from '../tokens/numbers.js';
 import type { TokenLine } from '../tokens/tokenize.js';
+import { followsDirectly } from './placedRows.js';
 
 export interface StrayContext {
   lines: readonly TokenLine[];
@@ -69,7 +70,7 @@ export function nearMisses(ledger: Ledger, rows: readonly SolvedRow[], balances:
 function sumsAbove(token: AmountToken, rows: readonly SolvedRow[], last: number | undefined): OwnFigure[] {
   if (last === undefined || !isUnder(token, rows[last]!.amountToken)) return [];
   let first = last;
-  while (first > 0 && rows[first - 1]!.row.lines.at(-1)! + 1 === rows[first]!.row.lines[0]) first -= 1;
+  while (first > 0 && followsDirectly(rows[first - 1]!, rows[first]!)) first -= 1;
   if (first === last) return [];
   const { credits, debits } = sumsOf(rows.slice(first, last + 1));
   return [{ value: Math.abs(credits - debits), kind: 'other' }, { value: credits, kind: 'other' }, { value: debits, kind: 'other' }];

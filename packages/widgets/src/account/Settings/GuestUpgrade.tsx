@@ -5,6 +5,7 @@ import { Field, FormFailure } from '../../auth/AccountForms/FormParts.js';
 import { useAccountForm } from '../../auth/AccountForms/useAccountForm.js';
 import { useStrings } from '../../core/useStrings.js';
 import { useTieout } from '../../core/useTieout.js';
+import { NameFields } from './NameFields.js';
 import { accountSettingsStrings } from './Settings.strings.js';
 import { SettingsCard } from './SettingsCard.js';
 
@@ -29,10 +30,7 @@ export function GuestUpgrade({ lead }: GuestUpgradeProps) {
       <form onSubmit={form.handleSubmit} noValidate>
         <Stack gap="md" maw={480}>
           <FormFailure>{form.failure}</FormFailure>
-          <Group grow align="flex-start">
-            <Field form={form} name="firstName" label={strings.firstName} autoComplete="given-name" />
-            <Field form={form} name="lastName" label={strings.lastName} autoComplete="family-name" />
-          </Group>
+          <NameFields form={form} strings={strings} />
           <Field form={form} name="email" label={strings.email} description={strings.guestEmailHint} autoComplete="username" isEmail isRequired />
           <Field form={form} name="password" label={strings.password} description={strings.passwordHint} autoComplete="new-password" isPassword isRequired />
           <Group><Button type="submit" loading={form.isBusy}>{strings.guestMake}</Button></Group>

@@ -9,6 +9,7 @@ import { formatDate } from '../../core/formatDate.js';
 import { useStrings } from '../../core/useStrings.js';
 import { useTieout } from '../../core/useTieout.js';
 import { useCredits, useUser } from '../useAccount.js';
+import { NameFields } from './NameFields.js';
 import { accountSettingsStrings } from './Settings.strings.js';
 import { SettingsCard } from './SettingsCard.js';
 
@@ -47,10 +48,7 @@ function ProfileForm({ user }: { user: User }) {
       <form onSubmit={form.handleSubmit} noValidate>
         <Stack gap="md" maw={480}>
           <FormFailure>{form.failure}</FormFailure>
-          <Group grow align="flex-start">
-            <Field form={form} name="firstName" label={strings.firstName} autoComplete="given-name" />
-            <Field form={form} name="lastName" label={strings.lastName} autoComplete="family-name" />
-          </Group>
+          <NameFields form={form} strings={strings} />
           <Field form={form} name="email" label={strings.email} description={strings.emailHint} autoComplete="email" isEmail />
           <Field form={form} name="password" label={strings.newPassword} description={strings.newPasswordHint} autoComplete="new-password" isPassword />
           <Field form={form} name="currentPassword" label={strings.currentPassword} description={strings.currentPasswordHint} autoComplete="current-password" isPassword />
