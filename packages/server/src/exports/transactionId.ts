@@ -21,3 +21,8 @@ export function transactionIds(account: Pick<ExportAccount, 'number' | 'name' | 
     return date.replaceAll('-', '') + hash.toUpperCase();
   };
 }
+
+/** Whether these can be the ids that we gave to the rows of an account: a file of ours comes back. */
+export function areTransactionIds(ids: readonly (string | null)[]): boolean {
+  return ids.every((id) => id !== null && /^\d{8}[0-9A-F]{12}$/.test(id)) && ids.some((id) => /[A-F]/.test(id!));
+}

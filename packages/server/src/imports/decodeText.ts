@@ -1,4 +1,4 @@
-// Bytes of an exchange file as text: by its byte order mark, else UTF-8, UTF-16 or Windows-1252.
+// Bytes of an exchange file as text: by its byte order mark, else UTF-8, UTF-16, Shift-JIS, Windows-1250 or Windows-1252.
 
 export function decodeText(bytes: Uint8Array): string {
   const [first, second, third] = bytes;
@@ -11,8 +11,24 @@ export function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return decodeWindows1252(bytes);
+    return decodeShiftJis(bytes) ?? decodeWindows(bytes);
   }
+}
+
+/** Null unless all of it is Japanese: its kana begin with bytes that no Western bank file holds. */
+function decodeShiftJis(bytes: Uint8Array): string | null {
+  try {
+    const text = new TextDecoder('shift_jis', { fatal: true }).decode(bytes);
+    return /[\u3040-\u30ff\uff01-\uff5e]/.test(text) ? text : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Letters of Polish, Czech or Hungarian show as raised figures and signs within words when they are read as Western ones. */
+function decodeWindows(bytes: Uint8Array): string {
+  const text = decodeWindows1252(bytes);
+  return /\p{L}[¹³¿¯£]\p{L}/u.test(text) ? new TextDecoder('windows-1250').decode(bytes) : text;
 }
 
 /** 0x80 to 0x9f; the rest is Latin-1. By hand, because Node's own decoder reads these as control characters. */

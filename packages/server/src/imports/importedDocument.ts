@@ -3,6 +3,7 @@ import { currencyDecimals } from '@tieout/sdk/contract';
 import type { AccountType, ExtractedDocument, Finding, Source, Sourced, StatementAccount, StatementPeriod, StatementRow } from '../extraction/model.js';
 import { provePeriod } from '../reconciliation/provePeriod.js';
 import type { PrintedCheck } from '../reconciliation/provePeriod.js';
+import { withPayee } from './withPayee.js';
 
 export interface ImportedRow {
   date: string | null;
@@ -34,10 +35,12 @@ export interface ImportedAccount {
   type: AccountType;
   currency: string | null;
   institution?: string | null;
+  /** A file of ours: its texts are those of the rows it was made of, with or without the payee. */
+  isOwn?: boolean;
   periods: ImportedPeriod[];
 }
 
-export const importVersion = 'import-2';
+export const importVersion = 'import-3';
 
 /** An exchange file has no pages: everything stands on a page of no size, and boxes are empty. */
 export function importedDocument(accounts: readonly ImportedAccount[], findings: readonly Finding[] = []): ExtractedDocument {
@@ -71,11 +74,11 @@ function statementAccount(account: ImportedAccount): StatementAccount {
     decimals,
     institution: account.institution ?? null,
     holder: null,
-    periods: account.periods.map((period) => statementPeriod(period, decimals)),
+    periods: account.periods.map((period) => statementPeriod(period, decimals, account.isOwn ?? false)),
   };
 }
 
-function statementPeriod(period: ImportedPeriod, decimals: number): StatementPeriod {
+function statementPeriod(period: ImportedPeriod, decimals: number, isOwn: boolean): StatementPeriod {
   const startSource: Source = period.startRule ? { ...printed, means: 'inferred', rule: period.startRule } : printed;
   const startBalance = sourced(period.startBalanceMinor, startSource);
   const endBalance = sourced(period.endBalanceMinor);
@@ -92,17 +95,17 @@ function statementPeriod(period: ImportedPeriod, decimals: number): StatementPer
     endDate: sourced(period.endDate),
     startBalance,
     endBalance,
-    rows: period.rows.map((row) => statementRow(row, isReconciled)),
+    rows: period.rows.map((row) => statementRow(row, isReconciled, isOwn)),
     proof,
     isReconciled,
   };
 }
 
-function statementRow(row: ImportedRow, isReconciled: boolean): StatementRow {
+function statementRow(row: ImportedRow, isReconciled: boolean, isOwn: boolean): StatementRow {
   return {
     date: sourced(row.date),
     date2: sourced(row.date2),
-    description: { value: row.description, source: printed },
+    description: { value: isOwn ? row.description : withPayee(row.payee, row.description), source: printed },
     payee: row.payee ?? null,
     amount: { value: row.amountMinor, source: printed },
     balance: sourced(row.balanceMinor),

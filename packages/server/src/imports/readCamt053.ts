@@ -1,5 +1,6 @@
 // camt.053 statements of any version: accounts by their number, one period for each statement.
 import { currencyDecimals } from '@tieout/sdk/contract';
+import { areTransactionIds } from '../exports/transactionId.js';
 import { DocumentError } from '../extraction/model.js';
 import type { ExtractedDocument, Finding } from '../extraction/model.js';
 import { readAmount } from './amounts.js';
@@ -35,6 +36,7 @@ function readAccount(statement: Markup): ImportedAccount {
     type: 'bank',
     currency: (element && childText(element, 'Ccy')) ?? amount?.attributes['Ccy'] ?? null,
     institution: (element && textOf(element, 'Svcr', 'Nm')) ?? null,
+    isOwn: areTransactionIds(children(statement, 'Ntry').map((entry) => childText(entry, 'AcctSvcrRef'))),
     periods: [],
   };
 }

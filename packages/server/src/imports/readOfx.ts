@@ -1,5 +1,7 @@
 // OFX 1.x (SGML) and 2.x (XML), with its relatives QBO and QFX.
 import { currencyDecimals } from '@tieout/sdk/contract';
+import { cut } from '../exports/text.js';
+import { areTransactionIds } from '../exports/transactionId.js';
 import { DocumentError } from '../extraction/model.js';
 import type { ExtractedDocument, Finding } from '../extraction/model.js';
 import { readAmount } from './amounts.js';
@@ -38,7 +40,8 @@ function readStatement(statement: Markup, type: ImportedAccount['type'], institu
   const decimals = currencyDecimals(currency);
   const number = from ? textOf(from, 'ACCTID') : null;
   const list = find(statement, 'BANKTRANLIST');
-  const rows = findAll(statement, 'STMTTRN').flatMap((element) => readRow(element, decimals, number, findings));
+  const elements = findAll(statement, 'STMTTRN');
+  const rows = elements.flatMap((element) => readRow(element, decimals, number, findings));
   const ledger = find(statement, 'LEDGERBAL');
   const amount = ledger && textOf(ledger, 'BALAMT');
   const span = spanOfRows(rows);
@@ -48,6 +51,7 @@ function readStatement(statement: Markup, type: ImportedAccount['type'], institu
     type: from && textOf(from, 'ACCTTYPE')?.toUpperCase() === 'CREDITLINE' ? 'card' : type,
     currency,
     institution,
+    isOwn: areTransactionIds(elements.map((element) => textOf(element, 'FITID'))),
     periods: [
       {
         startDate: (list && readDate(textOf(list, 'DTSTART'))) ?? span.startDate,
@@ -77,13 +81,17 @@ function readRow(element: Markup, decimals: number, account: string | null, find
       date: date ?? date2,
       date2: date && date2 !== date ? date2 : null,
       description,
-      // A name that only repeats the beginning of the memo is no payee.
-      payee: memo && name && !memo.startsWith(name) ? name : null,
+      payee: memo && name && !isBeginning(name, memo) ? name : null,
       amountMinor: amount.minor,
       checkNumber: textOf(element, 'CHECKNUM'),
       refNumber: textOf(element, 'REFNUM'),
     },
   ];
+}
+
+/** A memo cut to the length of a name, or in the middle of a word: that is no payee. */
+function isBeginning(name: string, memo: string): boolean {
+  return name === cut(memo, 32) || (memo.startsWith(name) && /^[\p{L}\p{N}]/u.test(memo.slice(name.length)));
 }
 
 /** The day as written: a time zone never moves it. */

@@ -7,6 +7,7 @@ import type { ExportRow } from '../statement.js';
 import { oneLine, toAscii } from '../text.js';
 import { transactionIds } from '../transactionId.js';
 import type { Writer, WriterContext } from '../writer.js';
+import { withSpelledPayee } from '../../imports/withPayee.js';
 import { piecesOf } from './camt053.js';
 
 /** Whether the period is proved goes into the file name: a :86: after the closing balance is read as text of the last row by some. */
@@ -54,7 +55,7 @@ function rowText(row: ExportRow, decimals: number, id: string): string {
   const booked = shortDate(row.date!).slice(2);
   const mark = row.amountMinor < 0 ? 'D' : 'C';
   const head = `:61:${value}${booked}${mark}${amount(row.amountMinor, decimals)}${isCheck ? 'NCHK' : 'NTRF'}${reference}//${id.slice(0, 16)}`;
-  const text = [characters(row.payee), characters(row.description)].filter(Boolean).join(' ');
+  const text = withSpelledPayee(characters(row.payee), characters(row.description));
   // Readers join full lines of 64 characters without a space. No line may begin like a tag or like the end of the message.
   const lines = piecesOf(text, 63).slice(0, 6).map((piece) => (/^[:-]/.test(piece) ? ` ${piece}` : piece));
   return line(head) + (lines.length > 0 ? line(`:86:${lines.join('\r\n')}`) : '');

@@ -40,7 +40,7 @@ export function currencyAbove(preamble: readonly (readonly string[])[]): string 
 
 /** "Account: 12345678" above a heading, the first or that of a further section. */
 export function accountAbove(lines: readonly (readonly string[])[]): string | null {
-  return factAfter(lines, /^(account( number| no)?|iban|konto(nummer)?|compte|cuenta|conto|rekening(nummer)?)$/, /\d{3}/);
+  return factAfter(lines, /^(account( number| no)?|iban|(giro)?konto(nummer)?|compte|cuenta|conto|rekening(nummer)?)$/, /\d{3}/);
 }
 
 export function summaryFacts(
@@ -72,7 +72,7 @@ function factAfter(preamble: readonly (readonly string[])[], name: RegExp, value
     for (const [index, cell] of cells.entries()) {
       const [label, ...rest] = cell.split(':');
       if (!name.test(plainWords(label!))) continue;
-      const found = rest.join(':').trim() || cells.slice(index + 1).find((next) => next !== '') || '';
+      const found = rest.join(':').trim() || cells.slice(index + 1).find((next) => /[^\s:]/.test(next)) || '';
       if (value.test(found)) return found;
     }
   }
@@ -100,7 +100,7 @@ export function accountsOf(rows: readonly CsvRow[], facts: SummaryFacts, type: A
 /** "Main Account" is a name, "-12345" a number with a mark before it. */
 function identityOf(account: string | null): Pick<ImportedAccount, 'number' | 'name'> {
   if (account !== null && !/\d{2}/.test(account)) return { number: null, name: account };
-  return { number: account?.replace(/^[-#*\s]+(?=\d)/, '') ?? null, name: null };
+  return { number: account?.replace(/^[-#*_\s]+(?=\d)/, '') ?? null, name: null };
 }
 
 function periodOf(group: readonly CsvRow[], facts: SummaryFacts | null): ImportedPeriod {

@@ -66,6 +66,8 @@ export function headerKey(records: readonly CsvRecord[], headerRow: number | nul
   return headerRow === null ? null : records[headerRow]!.cells.map(plainWords).join('|');
 }
 
+const currencies = new Set(Intl.supportedValuesOf('currency'));
+
 /** Rows from which the columns are told; the order of dates alone needs all of them. */
 const sampleRows = 2000;
 
@@ -101,6 +103,8 @@ export function assignColumns(header: CsvRecord | null, facts: readonly ColumnFa
   if (columns.amount === undefined && columns.debit === undefined && columns.credit === undefined) {
     columns.amount = bestColumn(facts, isTaken, (fact) => (fact.amountShare > 0.8 ? fact.amountShare + fact.decimalShare : 0));
   }
+  // "Valuta" is the currency in some countries and the value date in others.
+  columns.currency ??= bestColumn(facts, isTaken, (fact) => (fact.cells.length > 0 && fact.cells.every((cell) => currencies.has(cell)) ? 1 : 0));
   if (!header) {
     columns.balance ??= bestColumn(facts, isTaken, (fact) => (fact.amountShare > 0.5 && fact.decimalShare > 0.5 ? fact.amountShare : 0));
   }

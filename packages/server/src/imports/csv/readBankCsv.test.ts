@@ -19,11 +19,54 @@ describe('files as banks write them, read without asking', () => {
     expect(period.rows[1]!.checkNumber).toBe('101');
   });
 
+  it('US checking of another bank: the running balance is called "Running Bal."', () => {
+    const { mapping } = read('Date,Description,Amount,Running Bal.\n01/15/2024,PAY,100.00,200.00\n01/16/2024,SHOP,-50.00,150.00\n');
+    expect(mapping.columns.balance).toBe(3);
+  });
+
+  it('German with one column for who pays and one for who is paid: the other party of each row', () => {
+    const csv = read('"Girokonto";"DE89370400440532013000"\n"Kontostand vom 31.01.2024:";"1.214,60 €"\n"Buchungsdatum";"Zahlungspflichtige*r";"Zahlungsempfänger*in";"Verwendungszweck";"Betrag (€)"\n"31.01.24";"Max";"REWE";"Einkauf";"-35,40"\n"15.01.24";"Firma AG";"Max";"Lohn";"1.250,00"\n');
+    expect(rowsOf(csv)).toEqual(['2024-01-31 -3540 REWE Einkauf', '2024-01-15 125000 Firma AG Lohn']);
+    const account = csv.document.accounts[0]!;
+    expect([account.number, account.periods[0]!.endBalance?.value]).toEqual(['DE89370400440532013000', 121460]);
+  });
+
+  it('Swiss and Spanish: every column that says what was paid for', () => {
+    expect(rowsOf(read('Buchungsdatum;Währung;Belastung;Gutschrift;Saldo;Beschreibung1;Beschreibung2\n2024-01-31;CHF;-45.50;;954.50;"Migros";"Debitkarten-Zahlung"\n2024-01-25;CHF;;100.00;1000.00;"AG";"Gutschrift"\n'))[0]).toBe('2024-01-31 -4550 Migros Debitkarten-Zahlung');
+    expect(rowsOf(read('F.Valor;Fecha;Concepto;Movimiento;Importe;Divisa\n31/01/2024;31/01/2024;Pago con tarjeta;Mercadona;-34,20;EUR\n'))[0]).toBe('2024-01-31 -3420 Pago con tarjeta Mercadona');
+  });
+
+  it('Polish in Windows-1250, with letters that Unicode keeps whole', () => {
+    const text = Buffer.from('#Saldo pocz\xb9tkowe;1 000,00;\n#Data operacji;#Opis operacji;#Tytu\xb3;#Kwota;#Saldo po operacji;\n2024-01-05;ZAKUP;"\xafABKA";-250,00;750,00;\n2024-01-25;PRZELEW;"P\xb3aca";3 000,00;3 750,00;\n', 'latin1');
+    const csv = read(decodeText(text));
+    expect(rowsOf(csv)).toEqual(['2024-01-05 -25000 ZAKUP ŻABKA', '2024-01-25 300000 PRZELEW Płaca']);
+    expect(csv.document.accounts[0]!.periods[0]!.startBalance?.value).toBe(100000);
+  });
+
+  it('Japanese in Shift-JIS, without asking', () => {
+    const heading = Buffer.from('93fa95742c93e097652c82a888f88f6f82b52c82a8976193fc82ea2c8e638d82', 'hex');
+    const csv = read(decodeText(Buffer.concat([heading, Buffer.from('\n2024/01/05,A,10000,,90000\n2024/01/25,B,,250000,340000\n2024/01/31,C,8000,,332000\n')])));
+    expect(csv.headings).toEqual(['日付', '内容', 'お引出し', 'お預入れ', '残高']);
+    expect([rowsOf(csv), csv.doubts]).toEqual([['2024-01-05 -1000000 A', '2024-01-25 25000000 B', '2024-01-31 -800000 C'], []]);
+  });
+
+  it('Swedish: "Valuta" over codes of currencies is the currency', () => {
+    expect(read('Bokföringsdag;Belopp;Rubrik;Saldo;Valuta\n2024/01/31;-250,00;Swish;4 750,00;SEK\n2024/01/25;5 000,00;Lön;5 000,00;SEK\n').document.accounts[0]!.currency).toBe('SEK');
+  });
+
+  it('fees in a column of their own, which the balances count', () => {
+    const head = 'Started Date,Completed Date,Description,Amount,Fee,Currency,Balance\n';
+    const csv = read(`${head}2024-01-03,2024-01-04,Tesco,-10.00,0.00,GBP,90.00\n2024-01-05,2024-01-05,To EUR,-20.00,0.50,GBP,69.50\n2024-01-31,2024-01-31,Pay,100.00,0.00,GBP,169.50\n`);
+    expect(rowsOf(csv)).toEqual(['2024-01-04 -1000 Tesco', '2024-01-05 -2050 To EUR', '2024-01-31 10000 Pay']);
+    expect(csv.document.accounts[0]!.periods[0]!.isReconciled).toBe(true);
+    expect(rowsOf(read(`${head}2024-01-03,2024-01-04,A,-10.00,0.50,GBP,90.00\n2024-01-05,2024-01-05,B,-20.00,0.50,GBP,70.00\n`))).toEqual(['2024-01-04 -1000 A', '2024-01-05 -2000 B']);
+  });
+
   it('German: preamble, semicolons, decimal comma, Windows-1252, balances at the foot', () => {
     const text =
       '"Umsätze Girokonto";"Zeitraum: 30 Tage"\n"Konto";"DE89370400440532013000"\n"Währung";"EUR"\n\n"Buchungstag";"Valuta";"Auftraggeber/Empfänger";"Verwendungszweck";"Betrag (EUR)"\n"31.01.2024";"31.01.2024";"Bäckerei Groß";"Brötchen\nund Kaffee";"-12,30"\n"15.01.2024";"16.01.2024";"Arbeitgeber";"Gehalt";"2.500,00"\n"Anfangssaldo";"";"";"";"1.000,00"\n"Endsaldo";"";"";"";"3.487,70"\n';
     const csv = read(decodeText(Buffer.from(text, 'latin1')));
-    expect(rowsOf(csv)).toEqual(['2024-01-31 -1230 Brötchen und Kaffee', '2024-01-15 250000 Gehalt']);
+    expect(rowsOf(csv)).toEqual(['2024-01-31 -1230 Bäckerei Groß Brötchen und Kaffee', '2024-01-15 250000 Arbeitgeber Gehalt']);
     const account = csv.document.accounts[0]!;
     expect([account.number, account.currency]).toEqual(['DE89370400440532013000', 'EUR']);
     expect(account.periods[0]!.rows.map((row) => [row.payee, row.date2?.value])).toEqual([['Bäckerei Groß', '2024-01-31'], ['Arbeitgeber', '2024-01-16']]);
@@ -39,7 +82,7 @@ describe('files as banks write them, read without asking', () => {
 
   it('Dutch: a word beside the unsigned amount, dates without separators', () => {
     const csv = read('"Datum";"Naam / Omschrijving";"Rekening";"Af Bij";"Bedrag (EUR)";"Mededelingen"\n"20240131";"Albert Heijn";"NL20INGB0001234567";"Af";"12,34";"Pasvolgnr: 001"\n"20240125";"Werkgever";"NL20INGB0001234567";"Bij";"2000,00";"Salaris"\n');
-    expect(rowsOf(csv)).toEqual(['2024-01-31 -1234 Pasvolgnr: 001', '2024-01-25 200000 Salaris']);
+    expect(rowsOf(csv)).toEqual(['2024-01-31 -1234 Albert Heijn Pasvolgnr: 001', '2024-01-25 200000 Werkgever Salaris']);
     expect(csv.document.accounts[0]!.number).toBe('NL20INGB0001234567');
   });
 

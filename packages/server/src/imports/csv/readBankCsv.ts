@@ -1,9 +1,12 @@
 // A bank's CSV as it comes: recognised without asking where the file tells, with doubts and a mapping where it does not.
 import { currencyDecimals } from '@tieout/sdk/contract';
+import { allColumns } from '../../exports/columns.js';
 import { DocumentError } from '../../extraction/model.js';
 import type { AccountType, ExtractedDocument, Finding } from '../../extraction/model.js';
 import { dateIn, excelDate, readDateParts } from '../dates.js';
 import { finding, importedDocument } from '../importedDocument.js';
+import { besideColumns, takeFees } from './besideColumns.js';
+import type { BesideColumns } from './besideColumns.js';
 import { assignColumns, columnFacts, columnsDateOrder, columnsDecimalMark, findHeader, headerKey, rolesIn } from './csvMapping.js';
 import type { ColumnFacts, CsvDoubt, CsvMapping } from './csvMapping.js';
 import { readMoney, settleSigns, signReading } from './csvSigns.js';
@@ -47,10 +50,11 @@ export function readBankCsv(text: string, options: BankCsvOptions = {}): BankCsv
   const preamble = records.slice(0, mapping.headerRow ?? 0).map(({ cells }) => cells);
   // What a person says wins; decimals hang on it, so it must be known before an amount is read.
   const currency = options.currency ?? currencyAbove(preamble) ?? currencyOfColumns(header, body, mapping.columns);
-  const { rows, summaries } = readRows(header ? body.map((record) => joinTornText(record, header, mapping)) : body, mapping, currency, findings);
+  const { rows, summaries, fees } = readRows(header ? body.map((record) => joinTornText(record, header, mapping)) : body, mapping, { currency, beside: besideColumns(header, mapping.columns), findings });
   if (rows.length === 0 && summaries.length === 0) {
     throw new DocumentError('notSupported', 'No row of the CSV file has a date and an amount. Choose its columns by hand, or check that it is a list of transactions.');
   }
+  takeFees(rows, fees);
   const settled = settleSigns(rows, mapping.columns.amount !== undefined, options.mapping?.isInverted === undefined ? doubts : []);
   const isInverted = options.mapping?.isInverted ?? settled.isInverted;
   rows.forEach((row, index) => {
@@ -61,13 +65,19 @@ export function readBankCsv(text: string, options: BankCsvOptions = {}): BankCsv
   const isCard = isInverted || header?.cells.some((cell) => /^card ?(member|no|number)\b/.test(plainWords(cell)));
   for (const doubt of doubts) findings.push(finding(`import.${doubt.code}`, doubt.message));
   return {
-    document: importedDocument(accountsOf(rows, facts, options.type ?? (isCard ? 'card' : 'bank')), findings),
+    document: importedDocument(accountsOf(rows, facts, options.type ?? (isCard ? 'card' : 'bank')).map((account) => ({ ...account, isOwn: isOwnHeading(header) })), findings),
     mapping: { ...mapping, isInverted },
     doubts,
     headerKey: headerKey(records, mapping.headerRow),
     headings: header?.cells ?? [],
     preview: body.slice(0, 10).map(({ cells }) => cells),
   };
+}
+
+/** The heading of our own csv: a file of ours comes back. */
+function isOwnHeading(header: CsvRecord | null): boolean {
+  const own = allColumns().map(({ heading }) => heading);
+  return header !== null && header.cells.length === own.length && own.every((heading, index) => heading === header.cells[index]);
 }
 
 function completeMapping(records: readonly CsvRecord[], given: Partial<CsvMapping> & Pick<CsvMapping, 'delimiter'>, doubts: CsvDoubt[]): CsvMapping {
@@ -116,8 +126,16 @@ function joinTornText(record: CsvRecord, header: CsvRecord, mapping: CsvMapping)
   return !isMoney(record.cells) && isMoney(cells) ? { ...record, cells } : record;
 }
 
-function readRows(body: readonly CsvRecord[], mapping: CsvMapping, fileCurrency: string | null, findings: Finding[]): { rows: CsvRow[]; summaries: SummaryRow[] } {
+interface RowsOfFile {
+  rows: CsvRow[];
+  summaries: SummaryRow[];
+  /** Beside each row. */
+  fees: number[];
+}
+
+function readRows(body: readonly CsvRecord[], mapping: CsvMapping, { currency: fileCurrency, beside, findings }: { currency: string | null; beside: BesideColumns; findings: Finding[] }): RowsOfFile {
   const rows: CsvRow[] = [];
+  const fees: number[] = [];
   const summaries: SummaryRow[] = [];
   const reading = signReading(body, mapping);
   // A file may hold several accounts one below the other, each under its own number.
@@ -142,21 +160,23 @@ function readRows(body: readonly CsvRecord[], mapping: CsvMapping, fileCurrency:
       if (money || date) findings.push(finding('import.skippedLine', `Line ${line} has ${date ? 'no amount' : 'no date'} ("${cells.filter(Boolean).join(' ').slice(0, 80)}"), so it was left out. Check it.`));
       continue;
     }
+    const payee = (money.minor > 0 && beside.payer !== null && cells[beside.payer]) || cell('payee');
+    fees.push((beside.fee === null ? null : readAmount(cells[beside.fee] ?? '', decimals, mapping.decimalMark))?.minor ?? 0);
     rows.push({
       date,
       date2: readDate(cell('date2'), mapping),
-      description: description || cell('payee'),
-      payee: (description && cell('payee')) || null,
+      description: description || payee,
+      payee: (description && payee) || null,
       amountMinor: money.minor,
       isDirected: money.isDirected,
       balanceMinor: balance,
-      checkNumber: cell('checkNumber') || null,
-      refNumber: cell('refNumber').replace(/^'(.*)'$/, '$1') || null,
+      checkNumber: cell('checkNumber').replace(/^-+$/, '') || null,
+      refNumber: cell('refNumber').replace(/^'(.*)'$|^-+$/, '$1') || null,
       account: cell('account') || section,
       currency,
     });
   }
-  return { rows, summaries };
+  return { rows, summaries, fees };
 }
 
 function cellOf(cells: readonly string[], mapping: CsvMapping, role: Exclude<CsvRole, 'description'>): string {
