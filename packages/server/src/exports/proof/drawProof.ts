@@ -25,7 +25,7 @@ export async function drawProof(proof: JobProof): Promise<Uint8Array> {
   });
   drawHead(page, proof);
   drawDocuments(page, proof);
-  drawPeriods(page, proof.accounts, proof.corrections.length > 0 ? 190 : 40);
+  drawPeriods(page, proof.accounts, proof.corrections.length > 0 ? 190 : 52);
   drawCorrections(page, proof.corrections);
   drawFoot(page, proof);
   page.end();
@@ -34,17 +34,23 @@ export async function drawProof(proof: JobProof): Promise<Uint8Array> {
 
 function drawHead(page: Page, { name, jobs, isReconciled, accounts, export: file }: JobProof): void {
   page.font('Helvetica-Bold').fontSize(16).fillColor(colors.ink).text('Proof of reconciliation', margin, margin);
-  page.font('Helvetica').fontSize(10).fillColor(colors.muted).text(fitted(page, name, width), { lineBreak: false });
-  page.moveDown(1.4);
+  page.font('Helvetica').fillColor(colors.muted);
+  page.y += paragraph(page, name, { ...line(page), size: 10, maxLines: 2 }) + 6;
   const periods = accounts.flatMap((account) => account.periods);
   const proved = periods.filter((period) => period.isReconciled).length;
   const verdict = isReconciled
     ? `Reconciled: start balance plus rows equals end balance in ${count(periods.length, 'period')}, to the last digit.`
     : `Not reconciled: ${proved} of ${count(periods.length, 'period')} ${proved === 1 ? 'is' : 'are'} proved.`;
-  page.font('Helvetica-Bold').fontSize(11).fillColor(isReconciled ? colors.good : colors.bad).text(verdict, margin, page.y);
-  page.font('Helvetica').fontSize(9).fillColor(colors.ink);
-  if (file) page.text(fitted(page, `Made for ${file.files.join(', ')} (${file.format}, ${count(file.rows, 'row')}).`, width), { lineBreak: false }).moveDown(1.1);
-  page.text(fitted(page, approval(jobs), width), margin, page.y, { lineBreak: false }).moveDown(1.8);
+  page.font('Helvetica-Bold').fillColor(isReconciled ? colors.good : colors.bad);
+  page.y += paragraph(page, verdict, { ...line(page), size: 11 }) + 1;
+  page.font('Helvetica').fillColor(colors.ink);
+  if (file) page.y += paragraph(page, `Made for ${file.files.join(', ')} (${file.format}, ${count(file.rows, 'row')}).`, { ...line(page), size: 9, maxLines: 4 });
+  page.y += paragraph(page, approval(jobs), { ...line(page), size: 9, maxLines: 3 }) + 6;
+}
+
+/** The whole width, from where the page has come to. */
+function line(page: Page): { x: number; room: number; y: number } {
+  return { x: margin, room: width, y: page.y };
 }
 
 /** Who approved, and when; of several jobs the last, when all are approved. */
@@ -61,12 +67,12 @@ function drawDocuments(page: Page, { documents }: JobProof): void {
   heading(page, count(documents.length, 'document'));
   for (const { name, pages, sha256 } of documents.slice(0, 6)) {
     const y = page.y;
-    cell(page, name, margin, 170, y);
+    const height = paragraph(page, name, { x: margin, room: 170, y, size: 8.5, maxLines: 3 });
     cell(page, pages === null ? '' : count(pages, 'page'), margin + 176, 46, y);
     page.font('Courier').fillColor(colors.muted);
     cell(page, `sha256 ${sha256}`, margin + 226, width - 226, y + 1.5, 6.5);
     page.font('Helvetica').fillColor(colors.ink);
-    page.y = y + 13;
+    page.y = y + Math.max(13, height + 2);
   }
   more(page, documents.length - 6, 'document');
 }
@@ -84,35 +90,65 @@ function drawPeriods(page: Page, accounts: readonly ProofAccount[], reserved: nu
   page.fillColor(colors.ink);
   page.y = y + 12;
   let left = accounts.reduce((sum, { periods }) => sum + periods.length, 0);
+  const limit = bottom - reserved;
   for (const account of accounts) {
-    if (page.y + 40 > bottom - reserved) break;
-    page.font('Helvetica-Bold');
-    cell(page, [account.account, account.number && !account.account.includes(account.number) ? account.number : '', account.currency].filter(Boolean).join(' · '), margin, width, page.y);
+    const label = [account.account, account.number && !account.account.includes(account.number) ? account.number : '', account.currency].filter(Boolean).join(' · ');
+    page.font('Helvetica-Bold').fontSize(8.5);
+    const height = Math.min(ACCOUNT_LINES, linesOf(page, label, width).length) * lineHeight(8.5) + 2;
     page.font('Helvetica');
-    page.y += 13;
-    for (const period of account.periods) {
-      if (page.y + 26 > bottom - reserved) break;
-      drawPeriod(page, period);
-      left -= 1;
-    }
+    // What follows is told apart by its account, so nothing is passed over: the rest is counted.
+    if (account.periods[0] && page.y + height + Math.min(heightOf(page, account.periods[0]), LONGEST_PERIOD) > limit) break;
+    page.font('Helvetica-Bold');
+    page.y += paragraph(page, label, { ...line(page), size: 8.5, maxLines: ACCOUNT_LINES }) + 2;
+    page.font('Helvetica');
+    const shown = drawWhatFits(page, account.periods, limit);
+    left -= shown;
+    if (shown < account.periods.length) break;
   }
   more(page, left, 'period');
 }
 
+const ACCOUNT_LINES = 3;
+/** An explanation that is longer than this may be cut, else one period alone could keep all others off the page. */
+const LONGEST_PERIOD = 200;
+
+function drawWhatFits(page: Page, periods: readonly ProofPeriod[], limit: number): number {
+  let shown = 0;
+  for (const period of periods) {
+    if (page.y + Math.min(heightOf(page, period), LONGEST_PERIOD) > limit) break;
+    drawPeriod(page, period);
+    shown += 1;
+  }
+  return shown;
+}
+
+const SAID_AT = 50;
+const SAID_SIZE = 7.5;
+
+function heightOf(page: Page, period: ProofPeriod): number {
+  page.fontSize(SAID_SIZE);
+  return 16 + linesOf(page, saidOf(period), width - SAID_AT).length * lineHeight(SAID_SIZE);
+}
+
+/** How many printed figures agree, and why the period is proved or not. */
+function saidOf({ excludedRows, proof }: ProofPeriod): string {
+  const agreeing = proof.checks.filter(({ ok }) => ok).length;
+  const checks = proof.checks.length > 0 ? `${agreeing} of ${count(proof.checks.length, 'printed figure')} agree${proof.checks.length === 1 && agreeing === 1 ? 's' : ''}` : 'no further printed figures';
+  const excluded = excludedRows > 0 ? `, ${count(excludedRows, 'row')} excluded` : '';
+  return `${checks}${excluded}. ${proof.explanation}`;
+}
+
 function drawPeriod(page: Page, period: ProofPeriod): void {
-  const { startDate, endDate, isReconciled, rows, excludedRows, proof } = period;
+  const { startDate, endDate, isReconciled, rows, proof } = period;
   const term = (name: string) => proof.terms.find((one) => one.name === name)?.amount ?? '?';
   const y = page.y;
   const texts = [`${startDate ?? '?'} to ${endDate ?? '?'}`, term('startBalance'), term('credits'), term('debits'), term('endBalance'), differenceOf(proof), String(rows)];
   columns.forEach(({ x, width: room }, index) => cell(page, texts[index]!, margin + x, room, y, 8.5, index === 0 ? 'left' : 'right'));
-  const agreeing = proof.checks.filter(({ ok }) => ok).length;
-  const checks = proof.checks.length > 0 ? `${agreeing} of ${count(proof.checks.length, 'printed figure')} agree${proof.checks.length === 1 && agreeing === 1 ? 's' : ''}` : 'no further printed figures';
-  const excluded = excludedRows > 0 ? `, ${count(excludedRows, 'row')} excluded` : '';
   page.fillColor(isReconciled ? colors.good : colors.bad);
   cell(page, isReconciled ? 'Proved' : 'Not proved', margin, 60, y + 11, 7.5);
   page.fillColor(colors.muted);
-  // What is wrong must be read whole; what is right may be short.
-  const height = paragraph(page, `${checks}${excluded}. ${proof.explanation}`, { x: margin + 50, room: width - 50, y: y + 11, size: 7.5, maxLines: isReconciled ? 1 : 4 });
+  const maxLines = Math.floor((LONGEST_PERIOD - 16) / lineHeight(SAID_SIZE));
+  const height = paragraph(page, saidOf(period), { x: margin + SAID_AT, room: width - SAID_AT, y: y + 11, size: SAID_SIZE, maxLines });
   page.fillColor(colors.ink);
   page.y = y + 16 + height;
 }
@@ -131,15 +167,25 @@ function differenceOf({ difference, terms }: ProofPeriod['proof']): string {
 function drawCorrections(page: Page, corrections: readonly ProofCorrection[]): void {
   heading(page, corrections.length === 0 ? 'Corrections: none, every figure stands as it was read' : count(corrections.length, 'correction'));
   let shown = 0;
-  for (const { document, page: number, field, value, means, printed, rule, by, at } of corrections) {
-    if (page.y + 24 > bottom) break;
-    const who = means === 'corrected' ? 'by rule' : ['by hand', by && `by ${by}`, at && `on ${at.slice(0, 10)}`].filter(Boolean).join(' ');
-    const from = printed !== null && printed !== value ? `, printed "${printed}"` : '';
-    const place = number === null ? document : `${document}, page ${number}`;
-    page.y += 2 + paragraph(page, `${place}: ${field} ${value ?? 'empty'}${from} (${who})${rule ? `. ${rule}` : ''}`, { x: margin, room: width, y: page.y, size: 8, maxLines: 2 });
+  for (const correction of corrections) {
+    const text = correctionText(correction);
+    page.fontSize(8);
+    const height = Math.min(CORRECTION_LINES, linesOf(page, text, width).length) * lineHeight(8);
+    // Room is left for the line that counts the rest.
+    if (page.y + height + (shown < corrections.length - 1 ? 12 : 0) > bottom) break;
+    page.y += 2 + paragraph(page, text, { ...line(page), size: 8, maxLines: CORRECTION_LINES });
     shown += 1;
   }
   more(page, corrections.length - shown, 'correction');
+}
+
+const CORRECTION_LINES = 6;
+
+function correctionText({ document, page, field, value, means, printed, rule, by, at }: ProofCorrection): string {
+  const who = means === 'corrected' ? 'by rule' : ['by hand', by && `by ${by}`, at && `on ${at.slice(0, 10)}`].filter(Boolean).join(' ');
+  const from = printed !== null && printed !== value ? `, printed "${printed}"` : '';
+  const place = page === null ? document : `${document}, page ${page}`;
+  return `${place}: ${field} ${value ?? 'empty'}${from} (${who})${rule ? `. ${rule}` : ''}`;
 }
 
 function drawFoot(page: Page, { madeAt }: JobProof): void {
@@ -163,19 +209,58 @@ function cell(page: Page, text: string, x: number, room: number, y: number, size
   page.text(shown, align === 'right' ? x + room - page.widthOfString(shown) : x, y, { lineBreak: false });
 }
 
-/** Words over as many lines as there may be; the last one is cut. Gives the height. */
-function paragraph(page: Page, text: string, { x, room, y, size, maxLines }: { x: number; room: number; y: number; size: number; maxLines: number }): number {
+interface Paragraph {
+  x: number;
+  room: number;
+  y: number;
+  size: number;
+  maxLines?: number;
+}
+
+/** Sentences over as many lines as they need; where only so many may be, the last says where the rest stands. Gives the height. */
+function paragraph(page: Page, text: string, { x, room, y, size, maxLines = Infinity }: Paragraph): number {
   page.fontSize(size);
-  const words = printable(text).split(' ');
+  const lines = linesOf(page, text, room);
+  const shown = lines.slice(0, maxLines);
+  if (shown.length < lines.length) shown.push(`${fitted(page, shown.pop()!, room - page.widthOfString(REST))}${REST}`);
+  shown.forEach((one, index) => page.text(one, x, y + index * lineHeight(size), { lineBreak: false }));
+  return shown.length * lineHeight(size);
+}
+
+const REST = ' ... (see proof.json)';
+
+function lineHeight(size: number): number {
+  return size + 2;
+}
+
+/** Broken between words; a word that is wider than the room is broken where the room ends. */
+function linesOf(page: Page, text: string, room: number): string[] {
   const lines: string[] = [];
-  while (words.length > 0 && lines.length < maxLines) {
-    let line = words.shift()!;
-    const isLast = lines.length === maxLines - 1;
-    while (words.length > 0 && (isLast || page.widthOfString(`${line} ${words[0]}`) <= room)) line += ` ${words.shift()}`;
-    lines.push(line);
+  const space = page.widthOfString(' ');
+  let current = '';
+  let used = 0;
+  for (const word of printable(text).split(' ')) {
+    const wide = page.widthOfString(word);
+    if (current !== '' && used + space + wide > room) {
+      lines.push(current);
+      current = '';
+    }
+    used = current === '' ? wide : used + space + wide;
+    current = current === '' ? word : `${current} ${word}`;
+    while (used > room && current.length > 1) {
+      const fitting = fittingLength(page, current, room * (current.length / used), room);
+      lines.push(current.slice(0, fitting));
+      current = current.slice(fitting);
+      used = page.widthOfString(current);
+    }
   }
-  lines.forEach((line, index) => cell(page, line, x, room, y + index * (size + 2), size));
-  return lines.length * (size + 2);
+  return current === '' ? lines : [...lines, current];
+}
+
+function fittingLength(page: Page, text: string, guess: number, room: number): number {
+  let length = Math.max(1, Math.min(text.length - 1, Math.ceil(guess)));
+  while (length > 1 && page.widthOfString(text.slice(0, length)) > room) length -= 1;
+  return length;
 }
 
 function more(page: Page, number: number, noun: string): void {
