@@ -83,7 +83,7 @@ export { JobCanceled, JobFailed, OutOfCredits, type JobEndedProps, type OutOfCre
 export { JobReview, type JobReviewProps } from './jobs/JobReview/JobReview.js';
 export { TagSelector, type TagSelectorProps } from './jobs/TagSelector/TagSelector.js';
 export { useFindings, useJob, useJobActions, useJobDocuments, useTags } from './jobs/useJob.js';
-export { useJobs } from './jobs/useJobs.js';
+export { useAllJobs, useJobs } from './jobs/useJobs.js';
 
 export { IssueReport, type IssueReportProps } from './ratings/IssueReport/IssueReport.js';
 export { issueReportStrings } from './ratings/IssueReport/IssueReport.strings.js';

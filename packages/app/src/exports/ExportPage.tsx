@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { ApiError, type TagLevels } from '@tieout/sdk';
 import type { Account, Job, JobDocument } from '@tieout/sdk/contract';
-import { contentOfJob, describeError, ExportPanel, subjectOfJob, useJob, useJobDocuments, useJobs, useReconciliation, type ExportContent, type ExportSubject } from '@tieout/widgets';
+import { contentOfJob, describeError, ExportPanel, subjectOfJob, useAllJobs, useJob, useJobDocuments, useReconciliation, type ExportContent, type ExportSubject } from '@tieout/widgets';
 import type { ReactNode } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { jobPath } from '../jobs/jobAddress.js';
@@ -10,9 +10,6 @@ import { JobSkeleton } from '../jobs/JobSkeleton.js';
 import { MissingJob } from '../jobs/MissingJob.js';
 import { useLevels } from '../jobs/useLevels.js';
 import { Page } from '../shell/Page.js';
-
-/** As many are asked what they hold. */
-const MOST_JOBS = 100;
 
 /** The export of a job, or of all jobs under the two tags of the address; with neither there is nothing to export. */
 export function ExportPage() {
@@ -35,13 +32,13 @@ function JobExport({ jobId }: { jobId: string }) {
 
 function TagExport({ levels }: { levels: TagLevels }) {
   const documents = useJobDocuments(levels);
-  const jobs = useJobs({ tags: `${levels.l1},${levels.l2}`, limit: MOST_JOBS });
+  const jobs = useAllJobs({ tags: `${levels.l1},${levels.l2}` });
   const reconciliation = useReconciliation(levels);
   if (documents.error) return <MissingJob title="The documents could not be loaded" text={describeError(documents.error, 'The server did not answer')} />;
   if (!documents.data || reconciliation.isPending || jobs.isPending) return <JobSkeleton />;
   if (documents.data.length === 0) return <MissingJob title="Nothing to export" text={`No document bears both tags, ${levels.l1} and ${levels.l2}.`} />;
   const accounts = reconciliation.data?.accounts ?? [];
-  const subject = { workspace: levels, name: `${levels.l1} ${levels.l2}`, content: contentOf(jobs.data?.rows ?? [], accounts), reconciliation: reconciliation.data?.state ?? 'Unknown' as const };
+  const subject = { workspace: levels, name: `${levels.l1} ${levels.l2}`, content: contentOf(jobs.data ?? [], accounts), reconciliation: reconciliation.data?.state ?? 'Unknown' as const };
   return <Exported subject={subject} documents={documents.data} accounts={accounts} back={`/transactions?${new URLSearchParams({ ...levels }).toString()}`} />;
 }
 

@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import type { TagLevels } from '@tieout/sdk';
-import { DownloadDialog, useJobDocuments, useJobs } from '@tieout/widgets';
+import { DownloadDialog, useAllJobs, useJobDocuments } from '@tieout/widgets';
 import { useState } from 'react';
 
 /** What templates read in all jobs under two tags, as one download. */
 export function LevelsDownload({ levels }: { levels: TagLevels }) {
   const [opened, setOpened] = useState(false);
-  const jobs = useJobs({ tags: `${levels.l1},${levels.l2}`, filters: [{ field: 'templateId', operator: 'notBlank' }], limit: 100 });
+  const jobs = useAllJobs({ tags: `${levels.l1},${levels.l2}`, filters: [{ field: 'templateId', operator: 'notBlank' }] });
   const documents = useJobDocuments(levels);
-  const rows = jobs.data?.rows ?? [];
+  const rows = jobs.data ?? [];
   const own = (documents.data ?? []).filter(({ jobId }) => rows.some(({ id }) => id === jobId));
   const templateIds = rows.flatMap(({ templateId }) => templateId ?? []);
   if (!rows[0] || own.length === 0) return null;

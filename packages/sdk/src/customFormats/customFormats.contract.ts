@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineError } from '../core/defineError.js';
 import { endpoint } from '../core/endpoint.js';
 import { Id } from '../core/paging.js';
+import { ExportPreview } from '../exports/exports.contract.js';
 import { type BankColumnSource, bankColumnSources, ColumnConfig, reservedCustomFormats } from '../exports/exportFormats.js';
 
 export const customFormatTypes = ['bankStatement', 'invoice'] as const;
@@ -95,6 +96,10 @@ export const customFormatEndpoints = {
   delete: endpoint({
     method: 'DELETE', path: '/api/v1/protected/customFormat/{id}', auth: 'bearer', summary: 'Delete a custom export format.',
     params: CustomFormatParams, response: 'empty',
+  }),
+  preview: endpoint({
+    method: 'POST', path: '/api/v1/protected/customFormatPreview', auth: 'bearer', isReading: true, summary: 'A few sample transactions in these columns, before there is a job to preview.',
+    body: z.object({ data: z.array(ColumnConfig).min(1, 'Add at least one column').max(MAX_FORMAT_COLUMNS) }), response: ExportPreview,
   }),
   getColumnConfig: endpoint({
     method: 'GET', path: '/api/v1/protected/columnConfig/{id}', auth: 'bearer', summary: 'Column configuration kept for a job, by field name.',

@@ -25,6 +25,10 @@ export function createCustomFormats({ call }: ClientContext) {
     async delete(id: string, options: CallOptions = {}) {
       await call(customFormatEndpoints.delete, { params: { id }, ...options });
     },
+    /** A few sample transactions in these columns; `exports.preview` shows those of a job. */
+    preview(data: BodyInputOf<typeof customFormatEndpoints.preview>['data'], options: CallOptions = {}) {
+      return call(customFormatEndpoints.preview, { body: { data }, ...options });
+    },
     /** What was kept for the columns of a job, by field name. */
     async getColumnConfig(jobId: string, options: CallOptions = {}) {
       return (await call(customFormatEndpoints.getColumnConfig, { params: { id: jobId }, ...options })).columnConfigs;

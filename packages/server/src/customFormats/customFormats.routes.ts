@@ -22,6 +22,10 @@ export const customFormatRoutes: RoutesOf<'customFormats'> = {
     const format = await findCustomFormat(context, params.id);
     return { customFormat: present(await updateCustomFormat(context, format, body)) };
   }),
+  preview: route(customFormatEndpoints.preview, async (_context, { body }) => {
+    const [{ previewExport }, { sampleStatement }] = await Promise.all([import('../exports/previewExport.js'), import('./sampleStatement.js')]);
+    return previewExport([sampleStatement], { format: 'custom-preview', options: { columns: body.data } });
+  }),
   delete: route(customFormatEndpoints.delete, async (context, { params }) => (await findCustomFormat(context, params.id)).destroy(context.scope)),
   getColumnConfig: route(customFormatEndpoints.getColumnConfig, async (context, { params }) => columnConfigs(context, (await findJob(context, params.id)).id)),
   setColumnConfig: route(customFormatEndpoints.setColumnConfig, async (context, { params, body }) => {

@@ -2,6 +2,7 @@ import type { Workspace } from '@tieout/sdk';
 /** Keys of the cache, by noun; a shorter key invalidates everything that begins with it. */
 export const queryKeys = {
   jobs: ['tieout', 'jobs'] as const,
+  allJobs: (query: object) => ['tieout', 'jobs', 'all', query] as const,
   jobList: (query: object) => ['tieout', 'jobs', 'list', query] as const,
   job: (jobId: string) => ['tieout', 'jobs', 'one', jobId] as const,
   jobDocuments: (jobId: Workspace) => ['tieout', 'jobs', 'documents', jobId] as const,

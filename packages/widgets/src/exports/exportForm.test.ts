@@ -1,7 +1,7 @@
 import { buildAccount, buildJob, testId } from '@tieout/sdk/testing';
 import { findExportFormat } from '@tieout/sdk/contract';
 import { describe, expect, it } from 'vitest';
-import { asksBank, buildExportRequest, choicesOf, contentOfJob, formatChoices, initialForm, initialFormat, isKeptChoices, reconciliationOf, type ExportForm } from './exportForm.js';
+import { asksBank, buildExportRequest, choicesOf, contentOfJob, customTypeOf, formatChoices, initialForm, initialFormat, isKeptChoices, reconciliationOf, type ExportForm } from './exportForm.js';
 
 const form = (changes: Partial<ExportForm>): ExportForm => ({ ...initialForm('csv', [buildAccount()], ['a', 'b']), ...changes });
 const build = (changes: Partial<ExportForm>, hasSeveralAccounts = false) => buildExportRequest(form(changes), { content: 'transactions', hasSeveralAccounts, allDocumentIds: ['a', 'b'] });
@@ -19,10 +19,16 @@ describe('the format that is offered first', () => {
   });
 
   it.each([
-    ['template', { templateId: testId('job', 3), isGeneric: true }], ['form', { type: 'Form', isGeneric: true }], ['invoice', { type: 'Invoice', isGeneric: true }], ['generic', { isGeneric: true }],
+    ['template', { templateId: testId('job', 3), isGeneric: true }], ['form', { type: 'Form', isGeneric: true }], ['generic', { isGeneric: true }],
   ] as const)('what is no transaction goes into sheets only: %s', (content, job) => {
     expect(contentOfJob(buildJob(job))).toBe(content);
     expect(formatChoices(content, {}).map(({ value }) => value)).toEqual(['xlsx', 'csv']);
+  });
+
+  it('invoices go into sheets, JSON and the formats of their own', () => {
+    expect(contentOfJob(buildJob({ type: 'Invoice', isGeneric: true }))).toBe('invoice');
+    expect(formatChoices('invoice', { basic: 'Basic' }, ['For the ledger']).map(({ value }) => value)).toEqual(['xlsx', 'csv', 'json', 'custom-For the ledger']);
+    expect([customTypeOf('invoice'), customTypeOf('transactions'), customTypeOf('generic')]).toEqual(['invoice', 'bankStatement', null]);
   });
 
   it('the built-in custom formats stand among the others', () => {

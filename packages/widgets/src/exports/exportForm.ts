@@ -1,5 +1,5 @@
 import {
-  exportFormats, exportFormDefaults, findExportFormat, type Account, type DateFormat, type ExportFormat, type ExportFormatName, type ExportRequest, type Filter, type Job,
+  exportFormats, exportFormDefaults, findExportFormat, invoiceExportFormats, type Account, type CustomFormatType, type DateFormat, type ExportFormat, type ExportFormatName, type ExportRequest, type Filter, type Job,
 } from '@tieout/sdk/contract';
 
 /** What the rows of a download are. */
@@ -41,14 +41,23 @@ export interface ExportForm {
 }
 export type ExportFormErrors = Partial<Record<keyof ExportForm, string>>;
 
-/** Formats to choose from: only transactions go anywhere else than into sheets. */
+/** Formats to choose from: only transactions go anywhere else than into sheets; invoices also into formats of the user's own. */
 export function formatChoices(
   content: ExportContent, customLabels: Record<string, string>, ownNames: readonly string[] = [],
 ): { value: ExportFormatName; label: string }[] {
+  if (content === 'invoice') {
+    return [...invoiceExportFormats.map((value) => ({ value, label: labelOf(value) })), ...ownNames.map((name) => ({ value: `custom-${name}` as const, label: name }))];
+  }
   if (content !== 'transactions') return (['xlsx', 'csv'] as const).map((value) => ({ value, label: labelOf(value) }));
   return exportFormats.flatMap(({ id, label }): { value: ExportFormatName; label: string }[] => (id === 'custom'
     ? [...Object.entries(customLabels), ...ownNames.map((name) => [name, name])].map(([name, text]) => ({ value: `custom-${name!}` as const, label: text! }))
     : [{ value: id, label }]));
+}
+
+/** Whose columns a custom format of this content has; null where there are none. */
+export function customTypeOf(content: ExportContent): CustomFormatType | null {
+  if (content === 'transactions') return 'bankStatement';
+  return content === 'invoice' ? 'invoice' : null;
 }
 
 function labelOf(id: string): string {

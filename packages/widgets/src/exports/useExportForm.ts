@@ -6,7 +6,7 @@ import { queryKeys } from '../core/queryKeys.js';
 import { usePreference } from '../core/usePreference.js';
 import { useTieout } from '../core/useTieout.js';
 import { useCustomFormats } from '../customFormats/CustomFormatDialog/useCustomFormats.js';
-import { buildExportRequest, choicesOf, contentOfJob, initialForm, initialFormat, isKeptChoices, type ExportContent, type ExportForm, type ExportFormErrors } from './exportForm.js';
+import { buildExportRequest, choicesOf, contentOfJob, customTypeOf, initialForm, initialFormat, isKeptChoices, type ExportContent, type ExportForm, type ExportFormErrors } from './exportForm.js';
 import { useDownload, type DownloadInput, type DownloadStrings } from './useDownload.js';
 
 /** What is exported: a job, or all jobs under two tags. */
@@ -39,7 +39,7 @@ export function useExportForm({ subject, documents, accounts, startDocumentIds, 
   const { download: fetchFile, clearFailure, ...state } = useDownload({ ...told, items: itemsOf[subject.content] }, strings);
   const [keptFormat, keepFormat] = usePreference('export.format', isText);
   const [keptChoices, keepChoices] = usePreference('export.choices', isKeptChoices);
-  const ownFormats = useCustomFormats().data ?? [];
+  const ownFormats = useCustomFormats(customTypeOf(subject.content) ?? 'bankStatement').data ?? [];
   const allDocumentIds = documents.map(({ documentId }) => documentId);
   const [changes, setChanges] = useState<Partial<ExportForm>>({});
   const [errors, setErrors] = useState<ExportFormErrors>({});

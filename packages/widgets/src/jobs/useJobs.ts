@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { JobListQuery } from '@tieout/sdk';
-import { POLL_INTERVAL_MS, POLL_SLOW_INTERVAL_MS, POLLS_BEFORE_SLOWING, RUNNING_STATUSES } from '@tieout/sdk/contract';
+import { POLL_INTERVAL_MS, POLL_SLOW_INTERVAL_MS, POLLS_BEFORE_SLOWING, RUNNING_STATUSES, type Job } from '@tieout/sdk/contract';
 import { useRef } from 'react';
 import { queryKeys } from '../core/queryKeys.js';
 import { useTieout } from '../core/useTieout.js';
@@ -21,6 +21,19 @@ export function useJobs(query: JobListQuery = {}) {
       }
       polls.current += 1;
       return polls.current <= POLLS_BEFORE_SLOWING ? POLL_INTERVAL_MS : POLL_SLOW_INTERVAL_MS;
+    },
+  });
+}
+
+/** Every job that fits, however many: asked for page by page. */
+export function useAllJobs(query: Omit<JobListQuery, 'offset' | 'limit'>) {
+  const { client } = useTieout();
+  return useQuery({
+    queryKey: queryKeys.allJobs(query),
+    queryFn: async ({ signal }) => {
+      const jobs: Job[] = [];
+      for await (const job of client.jobs.iterate(query, { signal })) jobs.push(job);
+      return jobs;
     },
   });
 }

@@ -5,6 +5,7 @@ import {
 } from '@tieout/sdk/contract';
 import { useState } from 'react';
 import type { CustomFormatDialogStrings } from './CustomFormatDialog.strings.js';
+import { LeftText } from './LeftText.js';
 
 export interface ColumnEditorProps {
   column: AnyColumnConfig;
@@ -104,13 +105,4 @@ function SourceFields({ column, strings, onChange }: SourceFieldsProps) {
       <Checkbox className="tieout-format-check" label={strings.invertSign} checked={params.invertSign ?? false} onChange={(event) => onChange({ params: { ...params, invertSign: event.currentTarget.checked } })} />
     </>
   );
-}
-
-function LeftText({ label, value, onLeave }: { label: string; value: string; onLeave: (text: string) => void }) {
-  const [text, setText] = useState<string | null>(null);
-  const leave = () => {
-    if (text !== null && text !== value) onLeave(text);
-    setText(null);
-  };
-  return <TextInput label={label} value={text ?? value} maxLength={200} onChange={(event) => setText(event.currentTarget.value)} onBlur={leave} />;
 }

@@ -1,10 +1,11 @@
-import { Alert, Button, Group, Modal, Select, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Modal, Select, Text } from '@mantine/core';
 import { IconAlertTriangle, IconPlus } from '@tabler/icons-react';
 import type { Workspace } from '@tieout/sdk';
 import { MAX_FORMAT_COLUMNS, type CustomFormat, type CustomFormatType } from '@tieout/sdk/contract';
 import { useState } from 'react';
 import { useStrings } from '../../core/useStrings.js';
 import { ColumnEditor } from './ColumnEditor.js';
+import { LeftText } from './LeftText.js';
 import { addColumn, changeColumn, moveColumn, removeColumn } from './columnList.js';
 import { customFormatDialogStrings, type CustomFormatDialogStrings } from './CustomFormatDialog.strings.js';
 import { useFormatEditor, useFormatPreview } from './useCustomFormats.js';
@@ -14,7 +15,7 @@ export interface CustomFormatEditorProps {
   type?: CustomFormatType;
   /** The format to begin with. */
   formatId?: string | null;
-  /** Its first rows are the preview. */
+  /** Its first rows are the preview; without it there are sample rows. */
   workspace?: Workspace | null;
   strings?: Partial<CustomFormatDialogStrings>;
 }
@@ -66,13 +67,12 @@ interface FormatFormProps {
 }
 
 function FormatForm({ format, editor, workspace, strings }: FormatFormProps) {
-  const [name, setName] = useState(format.name);
   const [isDeleting, setIsDeleting] = useState(false);
   const { data: columns } = format;
   return (
     <>
       <div className="tieout-format-head">
-        <TextInput label={strings.name} value={name} maxLength={90} onChange={(event) => setName(event.currentTarget.value)} onBlur={() => editor.rename(name)} />
+        <LeftText label={strings.name} value={format.name} maxLength={90} onLeave={editor.rename} />
         <Button variant="subtle" color="red" onClick={() => setIsDeleting(true)}>{strings.delete}</Button>
       </div>
       <ol className="tieout-format-columns" aria-label={strings.columns}>
@@ -98,12 +98,13 @@ function FormatForm({ format, editor, workspace, strings }: FormatFormProps) {
 }
 
 function FormatPreview({ format, workspace, strings }: { format: CustomFormat; workspace: Workspace | null; strings: CustomFormatDialogStrings }) {
-  const { data } = useFormatPreview(workspace, format);
+  const { data, isLoading } = useFormatPreview(workspace, format);
   return (
     <div>
       <strong>{strings.preview}</strong>
       {format.type === 'invoice' && <span className="tieout-muted"> {strings.exampleInvoice}</span>}
-      {!data && <p className="tieout-muted">{strings.noPreview}</p>}
+      {format.type !== 'invoice' && workspace === null && <span className="tieout-muted"> {strings.sampleRows}</span>}
+      {!data && <p className="tieout-muted">{isLoading ? strings.previewLoading : strings.noPreview}</p>}
       {data && (
         <div className="tieout-csv-scroll" role="region" aria-label={strings.preview} tabIndex={0}>
           <table className="tieout-csv-table">

@@ -54,7 +54,13 @@ export function useFormatEditor(type: CustomFormatType, startId: string | null, 
     // What was loaded once stays to be worked on while the server is away.
     loadError: list.error && !list.data ? describeError(list.error, strings.loadFailed) : null,
     create: () => create.mutate(), isCreating: create.isPending,
-    rename: (name: string) => selected && name.trim() !== '' && name.trim() !== selected.name && update.mutate({ id: selected.id, name: name.trim() }),
+    rename: (text: string) => {
+      const name = text.trim();
+      if (!selected || name === '' || name === selected.name) return;
+      const setName = (shown: string) => setFormats((known) => known.map((one) => (one.id === selected.id ? { ...one, name: shown } : one)));
+      setName(name);
+      update.mutate({ id: selected.id, name }, { onError: () => setName(selected.name) });
+    },
     setColumns: (data: AnyColumnConfig[]) => {
       if (!selected) return;
       setFormats((known) => known.map((one) => (one.id === selected.id ? { ...one, data } : one)));
@@ -64,15 +70,17 @@ export function useFormatEditor(type: CustomFormatType, startId: string | null, 
   };
 }
 
-/** The first rows of a job in these columns; an example where the format is for invoices. */
-export function useFormatPreview(workspace: Workspace | null, format: CustomFormat): { data: ExportPreview | undefined } {
+/** The first rows of a job in these columns; sample rows without a job, and where the format is for invoices. */
+export function useFormatPreview(workspace: Workspace | null, format: CustomFormat): { data: ExportPreview | undefined; isLoading: boolean } {
   const { client } = useTieout();
   const isInvoice = format.type === 'invoice';
   const rows = useQuery({
     queryKey: ['tieout', 'exportPreview', workspace, format.data],
-    queryFn: ({ signal }) => client.exports.preview(workspace!, { format: 'custom-preview', options: { columns: format.data as never } }, { signal }),
-    enabled: workspace !== null && !isInvoice && format.data.length > 0,
+    queryFn: ({ signal }) => (workspace === null
+      ? client.customFormats.preview(format.data as never, { signal })
+      : client.exports.preview(workspace, { format: 'custom-preview', options: { columns: format.data as never } }, { signal })),
+    enabled: !isInvoice && format.data.length > 0,
     placeholderData: (before) => before,
   });
-  return isInvoice ? { data: invoiceTable(exampleInvoices, format.data, 'YYYY-MM-DD') } : rows;
+  return isInvoice ? { data: invoiceTable(exampleInvoices, format.data, 'YYYY-MM-DD'), isLoading: false } : rows;
 }

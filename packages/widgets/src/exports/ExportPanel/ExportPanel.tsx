@@ -6,7 +6,7 @@ import { useStrings } from '../../core/useStrings.js';
 import { CustomFormatDialog } from '../../customFormats/CustomFormatDialog/CustomFormatDialog.js';
 import { FormatFields } from '../DownloadDialog/FormatFields.js';
 import { FormatHelp } from '../DownloadDialog/FormatHelp.js';
-import { formatChoices } from '../exportForm.js';
+import { customTypeOf, formatChoices } from '../exportForm.js';
 import { NoDataDialog } from '../NoDataDialog.js';
 import { useExportForm, type ExportSubject } from '../useExportForm.js';
 import { ExportDocuments } from './ExportDocuments.js';
@@ -37,6 +37,7 @@ export function ExportPanel({ subject, documents, accounts, latestDocumentIds = 
   const form = useExportForm({ subject, documents, accounts, ...(latest.length > 0 ? { startDocumentIds: latest } : {}), onNoData: () => setHasNoData(true) }, strings);
   const { values, format, change, errors, ownFormats, ownFormat } = form;
   const isStatement = subject.content === 'transactions';
+  const customType = customTypeOf(subject.content);
   const formats = formatChoices(subject.content, { basic: strings.customBasic, all: strings.customAll }, ownFormats.map(({ name }) => name));
   const handleFormat = (value: string | null) => {
     if (value === CREATE) setEdited({ id: null });
@@ -51,7 +52,7 @@ export function ExportPanel({ subject, documents, accounts, latestDocumentIds = 
       <form className="tieout-export-form" aria-label={strings.options} onSubmit={handleSubmit} noValidate>
         <Select
           label={strings.format} value={values.format} searchable maxDropdownHeight={320} allowDeselect={false} onChange={handleFormat} error={errors.format}
-          data={!isStatement ? formats : [...formats, { value: CREATE, label: strings.createFormat }]}
+          data={customType === null ? formats : [...formats, { value: CREATE, label: strings.createFormat }]}
         />
         <FormatHelp key={format.id} format={format} strings={strings} />
         {ownFormat && (
@@ -78,7 +79,7 @@ export function ExportPanel({ subject, documents, accounts, latestDocumentIds = 
         {documents.length > 0 && <OriginalDocuments documents={documents} strings={strings} />}
       </form>
       <ExportPreviewTable subject={subject} format={format} request={form.request} columns={ownFormat?.data} strings={strings} />
-      <CustomFormatDialog opened={edited !== null} onClose={() => setEdited(null)} formatId={edited?.id ?? null} workspace={subject.workspace} />
+      <CustomFormatDialog type={customType ?? 'bankStatement'} opened={edited !== null} onClose={() => setEdited(null)} formatId={edited?.id ?? null} workspace={subject.workspace} />
       <NoDataDialog opened={hasNoData} strings={strings} onClose={() => setHasNoData(false)} />
     </div>
   );

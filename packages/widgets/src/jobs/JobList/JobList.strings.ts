@@ -42,5 +42,6 @@ export const jobListStrings = {
     Invoice: 'Invoice', ExtractData: 'Statement', WritePdf: 'Populate PDF', EditDocument: 'Edit document', Form: 'Form', Csv2Qbo: 'Bank CSV',
   } satisfies Record<JobType, string> as Record<JobType, string>,
   automatic: 'Automatic mode',
+  template: 'Template',
 };
 export type JobListStrings = typeof jobListStrings;

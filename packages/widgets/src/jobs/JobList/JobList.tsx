@@ -106,7 +106,10 @@ interface JobRowProps {
 }
 
 /** Words in columns and PDFs that were made have none. */
-const hasProof = ({ status, isGeneric, type }: Job): boolean => status === 'Succeeded' && !isGeneric && !MAKING_TYPES.includes(type);
+/** What a template reads are fields: they have no balances that could be proved. */
+const hasProof = ({ status, isGeneric, templateId, type }: Job): boolean => status === 'Succeeded' && !isGeneric && templateId === null && !MAKING_TYPES.includes(type);
+
+const typeOf = ({ isGeneric, templateId, type }: Job, strings: JobListStrings): string => (templateId !== null ? strings.template : isGeneric ? strings.automatic : strings.types[type]);
 
 function JobRow({ job, strings, href, onOpen, onDelete }: JobRowProps) {
   return (
@@ -116,7 +119,7 @@ function JobRow({ job, strings, href, onOpen, onDelete }: JobRowProps) {
         {job.hasBadDate && <span className="tieout-badge" data-tone="warning" data-size="sm">{strings.badDate}</span>}
       </Table.Td>
       <Table.Td className="tieout-figures tieout-muted">{formatInstant(job.createdAt)}</Table.Td>
-      <Table.Td>{job.isGeneric ? strings.automatic : strings.types[job.type]}</Table.Td>
+      <Table.Td>{typeOf(job, strings)}</Table.Td>
       <Table.Td ta="right" className="tieout-figures">{job.totalJobs.toLocaleString('en-US')}</Table.Td>
       <Table.Td ta="right" className="tieout-figures">{job.status === 'Succeeded' ? job.numTransactions.toLocaleString('en-US') : ''}</Table.Td>
       <Table.Td><JobStatusCell job={job} strings={strings} /></Table.Td>
