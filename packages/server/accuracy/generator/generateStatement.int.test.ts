@@ -1,3 +1,4 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
 import { LAYOUTS } from '../layouts/registry.js';
 import { generateStatement, type GeneratedStatement } from './generateStatement.js';
@@ -25,6 +26,20 @@ function statement(layout: Layout, seed: number): Promise<GeneratedStatement> {
   const known = made.get(key) ?? generateStatement({ layout, seed });
   made.set(key, known);
   return known;
+}
+
+/** What a PDF reader finds that is not our engine: the runs of text of pdf.js. */
+async function digitsOf(pdf: Uint8Array, password?: string): Promise<string[]> {
+  const task = getDocument({ data: pdf.slice(), password, verbosity: 0 });
+  const document = await task.promise;
+  const pages: string[] = [];
+  for (let number = 1; number <= document.numPages; number++) {
+    const content = await (await document.getPage(number)).getTextContent();
+    const text = content.items.map((item) => ('str' in item ? item.str : '')).join('');
+    pages.push(text.replace(/[^0-9]/g, ''));
+  }
+  await task.destroy();
+  return pages;
 }
 
 describe.each(LAYOUTS.map((layout) => [layout.name, layout] as const))('%s', (_name, layout) => {
@@ -57,18 +72,29 @@ describe.each(LAYOUTS.map((layout) => [layout.name, layout] as const))('%s', (_n
   });
 
   it('gives equal bytes for equal seeds and other bytes for others', async () => {
-    const first = await statement(layout, 1);
-    const again = await generateStatement({ layout, seed: 1 });
-    const other = await statement(layout, 77);
+    const first = await statement(layout, 77);
+    const again = await generateStatement({ layout, seed: 77 });
+    const other = await statement(layout, 11);
     expect(Buffer.compare(first.pdf, again.pdf)).toBe(0);
     expect(again.truth).toEqual(first.truth);
     expect(Buffer.compare(first.pdf, other.pdf)).not.toBe(0);
   });
 
+  it('prints every amount on the page the truth names', async () => {
+    const { pdf, truth } = await statement(layout, 11);
+    const pages = await digitsOf(pdf);
+    expect(pages).toHaveLength(truth.pages);
+    if (layout.paper.shuffled === true || layout.paper.runs === 'glyphs') return;
+    for (const row of periods(truth).flatMap(({ period }) => period.transactions)) {
+      const digits = row.amount.replace(/[^0-9]/g, '').replace(/^0+/, '');
+      expect(pages[row.page - 1]).toContain(digits);
+    }
+  });
+
   const hasBalances = !layout.features.includes('no balances');
   if (hasBalances) it('contradicts itself after a misprint', async () => {
-    const clean = await statement(layout, 1);
-    const wrong = await generateStatement({ layout, seed: 1, misprint: true });
+    const clean = await statement(layout, 77);
+    const wrong = await generateStatement({ layout, seed: 77, misprint: true });
     expect(wrong.truth.flags.consistent).toBe(false);
     expect(wrong.truth.flags.misprint?.printed).not.toBe(wrong.truth.flags.misprint?.right);
     expect(periods(wrong.truth).filter(({ period }) => !period.isReconciled)).toHaveLength(1);
@@ -89,5 +115,14 @@ describe('the collection of layouts', () => {
     const { truth } = await generateStatement({ layout, seed: 3 });
     expect(truth.flags.hasBalances).toBe(false);
     expect(truth.accounts[0]?.periods[0]?.isReconciled).toBe(false);
+  });
+});
+
+describe('a password', () => {
+  it('is needed to open the file', async () => {
+    const layout = LAYOUTS[0]!;
+    const { pdf } = await generateStatement({ layout, seed: 1, password: 'ferry-42' });
+    await expect(digitsOf(pdf)).rejects.toThrow(/password/i);
+    await expect(digitsOf(pdf, 'ferry-42')).resolves.not.toHaveLength(0);
   });
 });
