@@ -16,6 +16,7 @@ import type { CustomFormatDialogStrings } from '../customFormats/CustomFormatDia
 import type { DocumentEditorStrings } from '../documents/DocumentEditor/DocumentEditor.strings.js';
 import type { FormFillerStrings } from '../documents/FormFiller/FormFiller.strings.js';
 import type { DocumentViewerStrings } from '../documents/DocumentViewer/DocumentViewer.strings.js';
+import type { DropzoneFrameStrings } from '../documents/DropzoneFrame.strings.js';
 import type { UploadDropzoneStrings } from '../documents/UploadDropzone/UploadDropzone.strings.js';
 import type { DownloadDialogStrings } from '../exports/DownloadDialog/DownloadDialog.strings.js';
 import type { ExportPanelStrings } from '../exports/ExportPanel/ExportPanel.strings.js';
@@ -117,6 +118,7 @@ export interface StringOverrides {
   Suggestions?: Partial<SuggestionsStrings>;
   TransactionGrid?: Partial<TransactionGridStrings>;
   TransactionManager?: Partial<TransactionManagerStrings>;
+  DropzoneFrame?: Partial<DropzoneFrameStrings>;
   UploadDropzone?: Partial<UploadDropzoneStrings>;
   WebhookDeliveries?: Partial<WebhookDeliveriesStrings>;
   WebhookManager?: Partial<WebhookManagerStrings>;

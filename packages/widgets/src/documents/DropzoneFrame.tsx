@@ -2,6 +2,10 @@ import { Button } from '@mantine/core';
 import { IconFileUpload, IconPlus } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
 import { useDropzone } from 'react-dropzone';
+import { EmptyState } from '../core/EmptyState.js';
+import { useAbilities } from '../core/useAbilities.js';
+import { useStrings } from '../core/useStrings.js';
+import { dropzoneFrameStrings } from './DropzoneFrame.strings.js';
 
 interface DropzoneFrameProps {
   hasFiles: boolean;
@@ -11,8 +15,15 @@ interface DropzoneFrameProps {
   children: ReactNode;
 }
 
-/** Where files are dropped or chosen; the head is large until there are files. */
-export function DropzoneFrame({ hasFiles, strings, onAdd, children }: DropzoneFrameProps) {
+/** Where files are dropped or chosen; the head is large until there are files. Who may not upload is told so before choosing any. */
+export function DropzoneFrame(props: DropzoneFrameProps) {
+  const { own } = useAbilities();
+  const strings = useStrings('DropzoneFrame', dropzoneFrameStrings);
+  if (!own) return <section className="tieout-dropzone"><EmptyState title={strings.notHere} text={strings.notHereText} /></section>;
+  return <Dropzone {...props} />;
+}
+
+function Dropzone({ hasFiles, strings, onAdd, children }: DropzoneFrameProps) {
   const hintId = useId();
   // No filter by type: the server looks at the content and says what is wrong with a file, a picker would only grey it out.
   const dropzone = useDropzone({ onDrop: onAdd, noClick: true, noKeyboard: true });

@@ -1,4 +1,4 @@
-import { contract, type Account, type Document, type Finding, type Job, type JobDocument, type Rating, type Suggestion, type Transaction } from '@tieout/sdk/contract';
+import { contract, EMBED_PREFIX, type Account, type Document, type EmbedAbility, type Finding, type Job, type JobDocument, type Rating, type Suggestion, type Transaction } from '@tieout/sdk/contract';
 import type { Client } from '@tieout/sdk';
 import {
   buildAccount, buildBank, buildDocument, buildDocumentPage, buildJob, buildJobDocument, buildTransactions, buildUser, createFakeClient, type FakeTransport,
@@ -21,6 +21,8 @@ export interface StoryServer {
   suggestions?: Suggestion[];
   ratings?: Rating[];
   upload?: (name: string) => Document | Promise<Document>;
+  /** A partner's page, whose token allows these; absent: somebody's own session. */
+  abilities?: EmbedAbility[];
   /** Anything else. */
   with?: (transport: FakeTransport) => void;
 }
@@ -29,7 +31,9 @@ export interface StoryServer {
 export function createStoryClient(server: StoryServer = {}): Client {
   const jobs = server.jobs ?? [buildJob()];
   const rows = server.rows ?? buildTransactions(42);
-  const { client, transport } = createFakeClient();
+  const { abilities } = server;
+  const { client, transport } = createFakeClient(abilities ? { token: `${EMBED_PREFIX}story` } : {});
+  if (abilities) transport.on(contract.embedTokens.current, () => ({ abilities, expiresAt: '2030-01-01T00:00:00.000Z' }));
   const accounts = server.accounts ?? [buildAccount()];
   answerEdits(transport, { rows, accounts, ...(server.suggestions ? { suggestions: server.suggestions } : {}), ...(server.ratings ? { ratings: server.ratings } : {}) });
   const preferences = new Map<string, unknown>();

@@ -40,6 +40,7 @@ const addFiles: NonNullable<Story['play']> = async ({ canvasElement }) => {
 };
 
 export const Empty: Story = {};
+export const NotAllowed: Story = { parameters: { tieout: { server: (): StoryServer => ({ abilities: ['view', 'edit'] }) } } };
 export const Filled: Story = { parameters: { tieout: { server } }, play: addFiles };
 export const FilledDark: Story = { parameters: { tieout: { server, colorScheme: 'dark' } }, play: addFiles };
 export const Uploading: Story = {

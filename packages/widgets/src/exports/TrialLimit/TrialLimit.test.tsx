@@ -5,19 +5,15 @@ import { createRoot } from 'react-dom/client';
 import { beforeAll, expect, it } from 'vitest';
 import { TieoutProvider } from '../../core/TieoutProvider.js';
 import { useTieout } from '../../core/useTieout.js';
+import { fakeDevice } from '../../testing/fakeDevice.js';
 import { TrialLimitBanner } from './TrialLimitBanner.js';
 
-beforeAll(() => {
-  // jsdom asks no device; this one wants no motion.
-  window.matchMedia = (query) => Object.assign(new EventTarget(), { matches: query.includes('reduced-motion'), media: query }) as MediaQueryList;
-  globalThis.ResizeObserver = class { observe() {} unobserve() {} disconnect() {} };
-});
+beforeAll(() => fakeDevice('reduced-motion'));
 
 const words = { rows: '10 rows', transactions: '10 transactions', invoices: '10 invoices/receipts', forms: '10 forms' };
 const kinds = Object.keys(words) as (keyof typeof words)[];
 
 it('a download that a trial cut opens the dialog and the banner, in the words of its kind; each is closed by itself', async () => {
-  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   const page = document.body.appendChild(document.createElement('div'));
   function Downloads() {
     const { trialLimit } = useTieout();

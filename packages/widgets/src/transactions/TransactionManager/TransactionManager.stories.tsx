@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { buildErrorBody, buildFinding, buildJob, buildJobDocument, buildStatement, buildTransaction, buildTransactions, type FakeTransport, testId } from '@tieout/sdk/testing';
 import { ApiError } from '@tieout/sdk';
 import { contract, internal } from '@tieout/sdk/contract';
+import type { StoryServer } from '../../testing/storyServer.js';
 import { withTieout } from '../../testing/StoryFrame.js';
 import { TransactionManager } from './TransactionManager.js';
 
@@ -14,6 +15,7 @@ type Story = StoryObj<typeof TransactionManager>;
 
 export const Full: Story = {};
 export const Dark: Story = { parameters: { tieout: { colorScheme: 'dark', isFlush: true } } };
+export const ViewOnly: Story = { parameters: { tieout: { isFlush: true, server: (): StoryServer => ({ abilities: ['view'] }) } } };
 export const NotReconciled: Story = {
   parameters: { tieout: { isFlush: true, server: () => {
     const { account } = buildStatement({ endBalance: '1149.00' });
