@@ -1,6 +1,7 @@
 // The one door into the engine: bytes -> pages with words -> accounts, periods, rows and proof.
 import { inColumns } from './inColumns.js';
 import type { DocumentModel, ExtractedDocument, ExtractOptions, ExtractProgress, Finding, PageModel } from './model.js';
+import { KeptRasters } from './ocr/keptRasters.js';
 import { previewRows } from './previewRows.js';
 import { readDocument } from './readers/readDocument.js';
 import { placeOnShownPages } from './readers/skewedBox.js';
@@ -16,11 +17,15 @@ export interface ExtractHooks {
   readers?: number;
 }
 
+/** The pixels that recognition painted are there for the repair. */
+type PixelHooks = ExtractHooks & { rasters: KeptRasters };
+
 /**
  * @throws DocumentError when the document cannot be read (its `problem` says what the caller can do).
  * @throws the signal's reason when aborted.
  */
-export async function extractDocument(bytes: Uint8Array, options: ExtractOptions, hooks: ExtractHooks = {}): Promise<ExtractedDocument> {
+export async function extractDocument(bytes: Uint8Array, options: ExtractOptions, given: ExtractHooks = {}): Promise<ExtractedDocument> {
+  const hooks: PixelHooks = { ...given, rasters: new KeptRasters() };
   // While other threads read the pages to come, what can be told of a page by itself is found here.
   const known = new Map<PageModel, TokenLine[]>();
   const first = await readDocument(bytes, options, { ...hooks, onPage: lookAtEachPage(known, options, hooks) });
@@ -65,20 +70,20 @@ interface Believed {
 }
 
 /** A text layer that makes no sense and is not what the pages show gives way to their pixels. */
-async function believable(bytes: Uint8Array, options: ExtractOptions, model: DocumentModel, known: Map<PageModel, TokenLine[]>, hooks: ExtractHooks): Promise<Believed> {
+async function believable(bytes: Uint8Array, options: ExtractOptions, model: DocumentModel, known: Map<PageModel, TokenLine[]>, hooks: PixelHooks): Promise<Believed> {
   const understood = understand(model, known);
   known.clear();
   if (!isTextDoubtful(model, understood)) return { model, understood, isDistrusted: false };
   const { textLies } = await import('./repair/repairScan.js');
-  if (!(await textLies(bytes, options, model))) return { model, understood, isDistrusted: false };
+  if (!(await textLies(bytes, options, model, hooks.rasters))) return { model, understood, isDistrusted: false };
   const seen = await readDocument(bytes, { ...options, distrustText: true }, hooks);
   return { model: seen, understood: understand(seen), isDistrusted: true };
 }
 
 /** Loaded only for scans whose figures do not agree. */
-async function repair(bytes: Uint8Array, options: ExtractOptions, model: DocumentModel, document: ExtractedDocument, hooks: ExtractHooks): Promise<ExtractedDocument> {
+async function repair(bytes: Uint8Array, options: ExtractOptions, model: DocumentModel, document: ExtractedDocument, { signal, rasters }: PixelHooks): Promise<ExtractedDocument> {
   const { repairScan } = await import('./repair/repairScan.js');
-  return repairScan({ bytes, options, model, document, understand, signal: hooks.signal });
+  return repairScan({ bytes, options, model, document, understand, signal, rasters });
 }
 
 function withPageFindings(document: ExtractedDocument, model: DocumentModel, isDistrusted: boolean): ExtractedDocument {

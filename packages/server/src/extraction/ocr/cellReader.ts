@@ -3,9 +3,10 @@ import type { Box, PageModel, Word } from '../model.js';
 import type { OpenedDocument } from '../open.js';
 import type { CellReader } from '../repair/repairDocument.js';
 import type { Reading } from '../repair/settleReadings.js';
-import { turn } from './grayImage.js';
+import { KeptRasters } from './keptRasters.js';
 import type { PageRaster } from './recognizePage.js';
 import { AMOUNT_CHARACTERS, rereadRegion, rereadStrip } from './rereadRegion.js';
+import { startedWorkers } from './tesseract.js';
 
 /** Each looks at the pixels in another size, and with other smoothing, so that one mistake is not simply repeated. */
 const WAYS: readonly { scale: number; isSoft: boolean }[] = [
@@ -13,26 +14,14 @@ const WAYS: readonly { scale: number; isSoft: boolean }[] = [
   { scale: 1.9, isSoft: true },
   { scale: 0.9, isSoft: false },
 ];
-/** Pages whose pixels are held, about 6 MB each. */
-const MOST_KEPT = 6;
 /** Points around a word that belong to it. */
 const AROUND = 1.5;
 
-export function cellReaderOf(document: OpenedDocument, language: string): CellReader {
-  // Places come page by page, and once more for each question: the pages looked at last are kept, for painting one takes as long as twenty cells.
-  const kept = new Map<number, Promise<PageRaster>>();
-  const paint = async (page: PageModel): Promise<PageRaster> => {
-    const { image, scale } = await document.rasterPage(page.number);
-    return { image: turn(image, page.turn ?? 0), scale };
-  };
-  const rasterOf = (page: PageModel): Promise<PageRaster> => {
-    const raster = kept.get(page.number) ?? paint(page);
-    kept.delete(page.number);
-    kept.set(page.number, raster);
-    for (const number of kept.keys()) if (kept.size > MOST_KEPT) kept.delete(number);
-    return raster;
-  };
+export function cellReaderOf(document: OpenedDocument, language: string, rasters = new KeptRasters()): CellReader {
+  const rasterOf = (page: PageModel): Promise<PageRaster> => rasters.of(document, page.number, page.turn ?? 0);
   return {
+    // No further thread is started for a few cells: that takes longer than to read them.
+    abreast: () => Math.max(1, startedWorkers()),
     async readCell(page, box, attempt, characters = AMOUNT_CHARACTERS): Promise<Reading | null> {
       const way = WAYS[attempt];
       if (!way) return null;

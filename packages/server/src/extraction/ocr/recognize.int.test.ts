@@ -8,7 +8,7 @@ import { readDocument } from '../readers/readDocument.js';
 import { skewedBox } from '../readers/skewedBox.js';
 import { drawPdf } from '../readers/testing/drawPdf.js';
 import { AMOUNT_CHARACTERS, rereadRegion } from './rereadRegion.js';
-import { closeOcr } from './tesseract.js';
+import { closeOcr, startedWorkers } from './tesseract.js';
 import { scanPage } from './testing/scanPage.js';
 
 const options = { maxPages: 10, languages: ['eng'] };
@@ -147,8 +147,13 @@ it('a cell can be read again by itself', async () => {
   const document = await openDocument(scan);
   const raster = await document.rasterPage(1);
   const y = 120 + 7 * 22;
-  const { text, confidence } = await rereadRegion(raster, [446, y - 2, 530, y + 14], { whitelist: AMOUNT_CHARACTERS });
-  await document.close();
+  const read = (language: string) => rereadRegion(raster, [446, y - 2, 530, y + 14], { whitelist: AMOUNT_CHARACTERS, language });
+  const { text, confidence } = await read('eng');
   expect(text).toBe(ROWS[7]!.amount);
   expect(confidence).toBeGreaterThan(0.6);
+  // Another language is loaded by a worker that is there, not by one more.
+  const workers = startedWorkers();
+  expect([(await read('latin')).text, (await read('eng')).text]).toEqual([text, text]);
+  expect(startedWorkers()).toBe(workers);
+  await document.close();
 });

@@ -5,6 +5,7 @@ import type { ReadOptions } from '../readers/readPages.js';
 import type { DoubtedPage } from '../readers/readText.js';
 import { skewedBox } from '../readers/skewedBox.js';
 import { languageOfPage } from './documentLanguage.js';
+import type { KeptRasters } from './keptRasters.js';
 import { recognizePage, type PageRaster, type RecognizedPage, type RecognizePageOptions } from './recognizePage.js';
 import { availableLanguages, RecognitionTimeout } from './tesseract.js';
 
@@ -32,13 +33,13 @@ const firstPages = new WeakMap<OpenedDocument, FirstPage>();
  * Pages of one document mostly lie alike: the first one asked for is tried each way up, the others as it was. Those that were begun before
  * its language was known, itself too, are read once more where it is another: how a page is read must not depend on what was done first.
  */
-async function recognizeLikeFirst(document: OpenedDocument, number: number, options: RecognizePageOptions): Promise<{ raster: PageRaster; recognized: RecognizedPage | null }> {
+async function recognizeLikeFirst(document: OpenedDocument, number: number, rasters: KeptRasters, options: RecognizePageOptions): Promise<{ raster: PageRaster; recognized: RecognizedPage | null }> {
   const before = firstPages.get(document);
   const first = before ?? new FirstPage();
   firstPages.set(document, first);
   if (!before && options.disableAutoRotation) first.tellUpright(null);
   try {
-    const raster = await document.rasterPage(number);
+    const raster = await rasters.of(document, number);
     const likely = before ? await before.upright : null;
     const begun = first.known ?? options.language;
     const recognized = await recognizePage(raster, { ...options, language: begun, likely, onUpright: first.tellUpright }).catch(unlessLate);
@@ -54,11 +55,11 @@ async function recognizeLikeFirst(document: OpenedDocument, number: number, opti
   }
 }
 
-export async function recognizeDocumentPage(document: OpenedDocument, number: number, doubted: DoubtedPage, options: ReadOptions): Promise<PageModel> {
+export async function recognizeDocumentPage(document: OpenedDocument, number: number, doubted: DoubtedPage, options: ReadOptions, rasters: KeptRasters): Promise<PageModel> {
   const [language] = availableLanguages(options.languages);
   const disableAutoRotation = options.disableAutoRotation || doubted.keepText;
   const { text } = doubted;
-  const { raster, recognized } = await recognizeLikeFirst(document, number, { language: language!, disableAutoRotation, timeoutMs: options.pageTimeoutMs ?? PAGE_TIMEOUT_MS });
+  const { raster, recognized } = await recognizeLikeFirst(document, number, rasters, { language: language!, disableAutoRotation, timeoutMs: options.pageTimeoutMs ?? PAGE_TIMEOUT_MS });
   if (!recognized) return { ...text, isUnread: true };
   const own = { width: raster.image.width / raster.scale, height: raster.image.height / raster.scale };
   const turned = recognized.quarter % 180 === 0 ? own : { width: own.height, height: own.width };

@@ -1,6 +1,7 @@
 // Reads the pages of a document one after the other; pages that need recognition are worked on side by side, a few at a time.
 // A page counts as done when it is read, not when the pages before it are: progress moves while a long one is waited for.
 import type { PageModel } from '../model.js';
+import { KeptRasters } from '../ocr/keptRasters.js';
 import type { OpenedDocument } from '../open.js';
 import type { PageTexts } from './sharedReading.js';
 import { readText } from './readText.js';
@@ -23,6 +24,8 @@ export interface ReadHooks {
   /** Each page in its turn, while those behind it are read. */
   onPage?: (page: PageModel, pages: number) => void;
   signal?: AbortSignal;
+  /** Where the pixels of recognised pages stay for whoever looks at them again. */
+  rasters?: KeptRasters;
   /** Threads, this one included, that may read pages of a long document side by side. @default 1 */
   readers?: number;
 }
@@ -36,6 +39,7 @@ export async function* readPages(document: OpenedDocument, options: ReadOptions,
   const waiting: Promise<PageModel>[] = [];
   const recognizing = new Set<Promise<PageModel>>();
   const stopped = whenAborted(hooks.signal);
+  const { rasters = new KeptRasters() } = hooks;
   let most = 1;
   let done = 0;
   const finished = (stage: 'reading' | 'recognizing') => {
@@ -58,7 +62,7 @@ export async function* readPages(document: OpenedDocument, options: ReadOptions,
     } else {
       const { recognize, workers } = await recognition();
       most = workers;
-      const task = recognize(document, number, read, options);
+      const task = recognize(document, number, read, options, rasters);
       // The failure is met when the page's turn comes; until then it must not count as unhandled.
       task.then(() => finished('recognizing'), () => undefined).finally(() => recognizing.delete(task));
       recognizing.add(task);

@@ -71,6 +71,51 @@ describe('repair of a scan', () => {
     expect(reader.asked).toContain('82.19');
   });
 
+  describe('with several cells at a time', () => {
+    /** Takes its time for each cell, and counts those that are under way. */
+    function slowPaper(abreast: number) {
+      const inner = paper({ '82.19': ['62.19', '62.19'] });
+      const count = { now: 0, most: 0, begun: 0 };
+      const reader: CellReader = {
+        ...inner,
+        abreast: () => abreast,
+        async readCell(page, box, attempt) {
+          count.begun += 1;
+          count.most = Math.max(count.most, (count.now += 1));
+          await new Promise((resume) => setImmediate(resume));
+          count.now -= 1;
+          return inner.readCell(page, box, attempt);
+        },
+      };
+      return { reader, count };
+    }
+
+    /** One figure misread, and the others hardly read. */
+    function wornScan() {
+      const model = scanOfText(PAGE.replace('62.19', '82.19'));
+      for (const word of model.pages[0]!.words) if (/^[\d,]+\.\d\d$/.test(word.text)) word.confidence = 0.6;
+      return model;
+    }
+
+    it('the repair is the same, and no more are read side by side than the reader can', async () => {
+      const model = wornScan();
+      const one = await repairDocument({ model, document: understand(model), understand, reader: slowPaper(1).reader });
+      const { reader, count } = slowPaper(3);
+      expect(await repairDocument({ model, document: understand(model), understand, reader })).toEqual(one);
+      expect(one.accounts[0]!.periods[0]!.isReconciled).toBe(true);
+      expect(count.most).toBe(3);
+    });
+
+    it('canceling begins no further one, and none is under way when it is told', async () => {
+      const model = wornScan();
+      const canceled = new AbortController();
+      const { reader, count } = slowPaper(3);
+      const stopping: CellReader = { ...reader, readCell: (...cell) => (canceled.abort(new Error('Canceled')), reader.readCell(...cell)) };
+      await expect(repairDocument({ model, document: understand(model), understand, reader: stopping, signal: canceled.signal })).rejects.toThrow('Canceled');
+      expect(count).toMatchObject({ now: 0, begun: 1 });
+    });
+  });
+
   it('asks for no figure, however badly it was read, where all are proved', async () => {
     const model = scanOfText(PAGE);
     for (const word of model.pages[0]!.words) if (word.text === '974.50') word.confidence = 0.3;

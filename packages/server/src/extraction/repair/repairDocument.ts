@@ -20,6 +20,8 @@ export interface CellReader {
   /** Each attempt looks at the pixels in another way; null when there are no more ways. Only those of figures are expected unless other characters are given. */
   readCell(page: PageModel, box: Box, attempt: number, characters?: string): Promise<Reading | null>;
   readStrip(page: PageModel, box: Box): Promise<Word[]>;
+  /** How many cells may be read side by side. @default 1 */
+  abreast?: () => number;
 }
 
 export interface RepairInput {
@@ -75,9 +77,7 @@ class Repair {
 
   /** Reads the doubtful figures again and takes those on which all further readings agree, unless that leads away from the proof. */
   async rereadDoubtful(): Promise<void> {
-    for (const [page, words] of this.doubts()) {
-      for (const word of words) await this.looks.settle(page, word);
-    }
+    await this.looks.settleAll([...this.doubts()].flatMap(([page, words]) => words.map((word) => ({ page, word }))));
     const changes = [...this.looks.settled].flatMap(([word, settled]) => (settled.kind === 'changed' ? [{ page: this.pageOf(word), word, text: settled.text, confidence: settled.confidence }] : []));
     if (changes.length > 0 && !this.accept(changes)) for (const change of changes) this.accept([change]);
   }
@@ -171,9 +171,10 @@ class Repair {
     const corrections: Correction[] = [];
     const added: { page: number; words: Word[] }[] = [];
     const changed: DateCell[] = [];
-    for (const cell of this.oddDates().slice(0, MOST_DATES)) {
-      this.input.signal?.throwIfAborted();
-      const read = await rereadDate(cell, this.pages.get(cell.page)!, this.input.reader);
+    const cells = this.oddDates().slice(0, MOST_DATES);
+    const readings = await this.looks.sideBySide(cells, (cell) => rereadDate(cell, this.pages.get(cell.page)!, this.input.reader));
+    for (const [index, cell] of cells.entries()) {
+      const read = readings[index];
       if (!read) continue;
       if (read.isSure) this.sureDates.push(cell);
       if (read.isSame) continue;

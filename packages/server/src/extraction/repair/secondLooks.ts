@@ -25,6 +25,34 @@ export class SecondLooks {
     return settled;
   }
 
+  async settleAll(places: readonly { page: PageModel; word: Word }[]): Promise<void> {
+    await this.sideBySide(places, ({ page, word }) => this.settle(page, word));
+  }
+
+  /** The results in the order of the items, which are begun in it, too. When one fails, none is under way any more by the time this throws. */
+  async sideBySide<T, R>(items: readonly T[], look: (item: T) => Promise<R>): Promise<R[]> {
+    const results: R[] = [];
+    const rest = items.entries();
+    let hasFailed = false;
+    const lane = async () => {
+      for (const [index, item] of rest) {
+        this.signal?.throwIfAborted();
+        results[index] = await look(item).catch((error: unknown) => {
+          hasFailed = true;
+          throw error;
+        });
+        if (hasFailed) return;
+      }
+    };
+    const lanes = await Promise.allSettled(Array.from({ length: this.abreast() }, lane));
+    for (const ended of lanes) if (ended.status === 'rejected') throw ended.reason;
+    return results;
+  }
+
+  private abreast(): number {
+    return this.reader.abreast?.() ?? 1;
+  }
+
   private async readAgain(page: PageModel, word: Word): Promise<Settled> {
     const readings: Reading[] = [];
     let settled: Settled = { kind: 'open', candidates: [] };
@@ -41,20 +69,29 @@ export class SecondLooks {
   /** Whether all these figures said the same twice; null stands for one that is nowhere on the page. */
   async areReadAlike(places: readonly { page: number; box: Box }[] | null, corrections: readonly Correction[]): Promise<boolean> {
     if (!places || places.length > MOST_ALIKE) return false;
+    const asked: { page: PageModel; word: Word }[] = [];
     for (const { page, box } of places) {
       const model = this.pages.get(page);
       // A digital page has nothing to be read again.
       if (!model) continue;
       const words = wordsAt(model, box);
       if (words.length === 0) return false;
-      for (const word of words) {
-        const settled = await this.settle(model, word);
-        // What was no figure at first ("§.393,57") and two further looks agree on was read alike twice, too.
-        const isCorrected = corrections.some((correction) => correction.word === word);
-        if (isCorrected ? settled.kind !== 'changed' || isCleanFigure(word.text) : settled.kind !== 'confirmed') return false;
-      }
+      asked.push(...words.map((word) => ({ page: model, word })));
+    }
+    const abreast = this.abreast();
+    for (let from = 0; from < asked.length; from += abreast) {
+      const some = asked.slice(from, from + abreast);
+      await this.settleAll(some);
+      if (!some.every(({ word }) => this.isSettledAlike(word, corrections))) return false;
     }
     return true;
+  }
+
+  private isSettledAlike(word: Word, corrections: readonly Correction[]): boolean {
+    const kind = this.settled.get(word)?.kind;
+    // What was no figure at first ("§.393,57") and two further looks agree on was read alike twice, too.
+    const isCorrected = corrections.some((correction) => correction.word === word);
+    return isCorrected ? kind === 'changed' && !isCleanFigure(word.text) : kind === 'confirmed';
   }
 
   async isDateReadAlike({ date }: StatementRow): Promise<boolean> {
