@@ -4,5 +4,5 @@ import { handlePlanLimit } from './shell/planLimits.js';
 import { handleVersionChange } from './shell/serverVersion.js';
 
 /** The one client of the app: the server that serves this page. */
-export const client = createClient({ token: readStored() ?? undefined, refreshToken, onSessionExpired: handleSessionExpired, onVersionChange: handleVersionChange, onPlanLimit: handlePlanLimit });
+export const client = createClient({ token: readStored() ?? undefined, refreshToken, onSessionExpired: (_error, refused) => handleSessionExpired(refused), onVersionChange: handleVersionChange, onPlanLimit: handlePlanLimit });
 watchSession(client);

@@ -63,10 +63,11 @@ export function forgetToken(): void {
   changed();
 }
 
-/** The server wants to know who asks, and nobody is signed in any more. */
-export function handleSessionExpired(): void {
+/** The server refused a token. One that another tab, or a sign-in meanwhile, has put in its place is spared. */
+export function handleSessionExpired(refused: string | undefined): void {
   hasSeenRefusal = true;
-  forgetToken();
+  if (readStored() === (refused ?? null)) forgetToken();
+  else changed();
 }
 
 /** A new token for the SDK. One that another tab has just got is as good. Null when nobody is signed in. */
@@ -78,6 +79,8 @@ export async function refreshToken(): Promise<string | null> {
     return stored;
   }
   const next = await createClient({ token: stored }).auth.refresh();
+  // Signed out meanwhile, or somebody else signed in: that counts.
+  if (readStored() !== stored) return readStored();
   keepToken(next);
   return next;
 }
@@ -93,18 +96,16 @@ function subscribe(listener: () => void): () => void {
 
 /** Follows sign-ins of other tabs and replaces the token before it ends, for as long as the page is there. */
 export function watchSession(client: Client): void {
+  listeners.add(() => client.setToken(known.token ?? undefined));
   window.addEventListener('storage', ({ key }) => {
-    if (key !== KEY) return;
-    changed();
-    client.setToken(known.token ?? undefined);
+    if (key === KEY) changed();
   });
   setInterval(() => {
     const claims = readClaims(known.token);
     if (!claims || document.hidden || claims.exp * 1000 - Date.now() > AHEAD_MS) return;
-    refreshToken()
-      .then((token) => client.setToken(token ?? undefined))
-      .catch((error: unknown) => {
-        if (error instanceof ApiError && error.status === 401) handleSessionExpired();
-      });
+    const old = readStored() ?? undefined;
+    refreshToken().catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 401) handleSessionExpired(old);
+    });
   }, LOOK_EVERY_MS);
 }

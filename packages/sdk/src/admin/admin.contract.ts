@@ -78,7 +78,7 @@ export type BadRating = z.infer<typeof BadRating>;
 export const adminErrors = {
   operatorTarget: defineError({ type: 'admin.operator_target', code: 2601, status: 403, message: 'This person is an operator. Nobody acts as an operator.' }),
   notThisPerson: defineError({ type: 'admin.not_this_person', code: 2602, status: 404, message: 'There is no person with this id and this address who can sign in.' }),
-  actingAs: defineError({ type: 'admin.acting_as', code: 2603, status: 403, message: 'You act as this person. Passwords, tokens and who is deleted are the business of the person alone.' }),
+  actingAs: defineError({ type: 'admin.acting_as', code: 2603, status: 403, message: 'You act as this person. Passwords, tokens, webhooks and who is deleted are the business of the person alone.' }),
 } as const;
 
 const admin = { auth: 'bearer', mode: 'server', needs: { permission: 'READ_DB_TABLES' } } as const;

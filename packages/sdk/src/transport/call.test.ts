@@ -102,15 +102,21 @@ describe('429 and 502', () => {
 describe('session', () => {
   it('401 tells that the session is over and rejects with the error', async () => {
     const onSessionExpired = vi.fn();
-    const { client } = scripted([error(unauthorized)], { onSessionExpired });
+    const { client } = scripted([error(unauthorized)], { token: 'refused', onSessionExpired });
     const { reason } = await settle(client.jobs.get(id));
     expect(reason).toMatchObject({ type: 'auth.required', status: 401 });
-    expect(onSessionExpired).toHaveBeenCalledExactlyOnceWith(reason);
+    expect(onSessionExpired).toHaveBeenCalledExactlyOnceWith(reason, 'refused');
   });
 
   it('403 refreshes the token and tries once more with it', async () => {
     const { client, requests } = scripted([error(forbidden), ok], { token: 'old', refreshToken: async () => 'new' });
     expect((await settle(client.jobs.get(id))).value?.id).toBe(id);
+    expect(requests.map((request) => request.headers.authorization)).toEqual(['Bearer old', 'Bearer new']);
+  });
+
+  it('403 has done nothing, so a call that must not be made twice is sent again, too', async () => {
+    const { client, requests } = scripted([error(forbidden), { status: 204 }], { token: 'old', refreshToken: async () => 'new' });
+    await settle(client.users.disableTwoFactor({ password: 'x' }));
     expect(requests.map((request) => request.headers.authorization)).toEqual(['Bearer old', 'Bearer new']);
   });
 

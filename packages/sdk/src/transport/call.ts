@@ -41,8 +41,8 @@ export type Call = <E extends Endpoint>(endpoint: E, input: CallInput<E>) => Pro
 export interface CallHooks {
   /** Gets a new token after a 403; null when there is none. The call is then tried once more. */
   refreshToken?: (() => Promise<string | null>) | undefined;
-  /** The server answered 401: the session is over. */
-  onSessionExpired?: ((error: Error) => void) | undefined;
+  /** The server answered 401: the session is over. With the token that it refused, which may have been replaced in the meantime. */
+  onSessionExpired?: ((error: Error, token: string | undefined) => void) | undefined;
   /** The server speaks another version than this client; called once for each version seen. */
   onVersionChange?: ((serverVersion: string) => void) | undefined;
   /** A trial download was cut to this many rows. */
@@ -72,6 +72,8 @@ interface Parts extends CallOptions {
 interface Answer {
   response: TransportResponse;
   deadline: Deadline;
+  /** What the call was sent with. */
+  token: string | undefined;
 }
 
 /** One function through which every call goes. */
@@ -83,7 +85,8 @@ export function createCall(settings: CallSettings): Call {
   async function send(endpoint: Endpoint, parts: Parts): Promise<Answer> {
     const deadline = startDeadline(parts.timeoutMs ?? endpoint.timeoutMs ?? REQUEST_TIMEOUT_MS, parts.signal);
     const headers: Record<string, string> = { accept: endpoint.response === 'binary' ? '*/*' : 'application/json', [VERSION_HEADER]: API_VERSION };
-    if (endpoint.auth !== 'none' && token.current) headers.authorization = `Bearer ${token.current}`;
+    const sent = endpoint.auth === 'none' ? undefined : token.current;
+    if (sent) headers.authorization = `Bearer ${sent}`;
     if (parts.body !== undefined) headers['content-type'] = 'application/json';
     try {
       deadline.signal.throwIfAborted();
@@ -95,7 +98,7 @@ export function createCall(settings: CallSettings): Call {
         ...(parts.file === undefined ? {} : { multipart: multipartOf(parts.file, parts) }),
         signal: deadline.signal,
       });
-      return { response, deadline };
+      return { response, deadline, token: sent };
     } catch (error) {
       deadline.finish();
       throw deadline.signal.aborted ? deadline.signal.reason : error;
@@ -104,17 +107,18 @@ export function createCall(settings: CallSettings): Call {
 
   /** Sends until the answer is neither 429 nor 502, nor a 403 that a new token may cure. */
   async function sendUntilAnswered(endpoint: Endpoint, parts: Parts): Promise<Answer> {
-    const replayable = endpoint.isRetried !== false && (parts.file === undefined || isReplayable(parts.file));
+    const isSendable = parts.file === undefined || isReplayable(parts.file);
+    const replayable = endpoint.isRetried !== false && isSendable;
     let refreshed = false;
     for (let attempt = 0; ;) {
       const answer = await send(endpoint, parts);
       const { status } = answer.response;
-      if (!replayable) return answer;
-      if (status === 403 && !refreshed && settings.refreshToken) {
+      // What was refused has done nothing, so this holds for calls that must not be made twice, too.
+      if (status === 403 && !refreshed && settings.refreshToken && endpoint.auth === 'bearer' && isSendable) {
         refreshed = true;
         if (!(await refresh())) return answer;
         await discard(answer);
-      } else if (RETRIED_STATUSES.includes(status)) {
+      } else if (replayable && RETRIED_STATUSES.includes(status)) {
         await discard(answer);
         if (attempt + 1 >= MAX_ATTEMPTS) throw new RetriesExhaustedError(MAX_ATTEMPTS);
         await pause(retryDelayMs(attempt++, answer.response.header('retry-after'), Date.now()), parts.signal);
@@ -131,7 +135,7 @@ export function createCall(settings: CallSettings): Call {
     const asked = { endpoint, address: transport.address };
     if (response.status >= 400) {
       const error = errorOf(response.status, await readText(answer), asked);
-      if (response.status === 401) settings.onSessionExpired?.(error);
+      if (response.status === 401) settings.onSessionExpired?.(error, answer.token);
       if (error instanceof ApiError && (error.is(outOfPages) || error.is(planLacksFeature))) settings.onPlanLimit?.(error);
       throw error;
     }
@@ -170,17 +174,18 @@ function multipartOf(file: UploadFile, { fields = {}, onProgress }: Parts): Mult
 
 /** Calls that meet a 403 at the same time share one refresh. Answers whether there is a new token. */
 function shareRefresh({ refreshToken, token, onSessionExpired }: CallSettings): () => Promise<boolean> {
-  let running: Promise<boolean> | undefined;
-  return () => (running ??= Promise.resolve(refreshToken?.() ?? null)
-    .then((fresh) => {
+  const refresh = async (old = token.current): Promise<boolean> => {
+    try {
+      const fresh = await refreshToken?.();
       if (fresh) token.current = fresh;
       return Boolean(fresh);
-    })
-    .catch((error: unknown) => {
-      if (error instanceof ApiError && error.status === 401) onSessionExpired?.(error);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) onSessionExpired?.(error, old);
       return false;
-    })
-    .finally(() => (running = undefined)));
+    }
+  };
+  let running: Promise<boolean> | undefined;
+  return () => (running ??= refresh().finally(() => (running = undefined)));
 }
 
 function versionWatch(onVersionChange: CallHooks['onVersionChange']): (serverVersion: string | null) => void {

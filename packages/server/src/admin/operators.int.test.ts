@@ -100,6 +100,8 @@ describe('acting as a customer', () => {
     await expect(client.tokens.create({ name: 'Backdoor' })).rejects.toMatchObject({ type: 'admin.acting_as' });
     await expect(client.users.updateProfile({ password: 'taken over 1' })).rejects.toMatchObject({ type: 'admin.acting_as' });
     await expect(client.teams.deleteUser(ada.id)).rejects.toMatchObject({ type: 'admin.acting_as' });
+    await expect(client.embedTokens.create({ l1: 'A', l2: 'B', allowedOrigins: ['https://elsewhere.example'] })).rejects.toMatchObject({ type: 'admin.acting_as' });
+    await expect(client.webhooks.create({ url: 'https://elsewhere.example/hook', events: ['document.extraction.completed'] })).rejects.toMatchObject({ type: 'admin.acting_as' });
     await expect(client.admin.db('users')).rejects.toMatchObject({ status: 403 });
     expect((await booted.server.services.db.users.byId(ada.id, SYSTEM))?.lastSeenAt).toEqual(new Date(nowMs));
     const refreshed = await client.auth.refresh();

@@ -1,6 +1,7 @@
 import { auditEndpoints } from '@tieout/sdk/contract';
 import type { AuditEntry as WireEntry } from '@tieout/sdk/contract';
 import { Op } from 'sequelize';
+import { csvLine, csvText } from '../exports/writers/csv.js';
 import { route } from '../http/route.js';
 import type { RoutesOf } from '../http/route.js';
 import type { AuditEntry } from './audit.model.js';
@@ -41,11 +42,5 @@ export const auditRoutes: RoutesOf<'auditLog'> = {
 
 function toCsv(rows: readonly AuditEntry[]): string {
   const lines = rows.map((row) => [row.createdAt.toISOString(), row.userName, row.action, row.subject ?? '', JSON.stringify(row.details), row.address ?? '']);
-  return [['time', 'user', 'action', 'subject', 'details', 'address'], ...lines].map((cells) => `${cells.map(cell).join(',')}\r\n`).join('');
-}
-
-/** A text that a spreadsheet would take for a formula begins with an apostrophe. */
-function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return [['time', 'user', 'action', 'subject', 'details', 'address'], ...lines].map((cells) => csvLine(cells.map(csvText))).join('');
 }

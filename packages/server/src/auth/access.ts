@@ -1,5 +1,5 @@
 // What whoever asks may do, and the one check of what a call needs.
-import { adminErrors, ApiError, authEndpoints, authErrors, embedAbilityOf, embedErrors, forbidden, includesFeature, planLacksFeature, teamEndpoints } from '@tieout/sdk/contract';
+import { adminErrors, ApiError, authEndpoints, authErrors, embedAbilityOf, embedEndpoints, embedErrors, forbidden, includesFeature, planLacksFeature, teamEndpoints, webhookEndpoints } from '@tieout/sdk/contract';
 import type { CallNeeds, Endpoint, Permission, PlanFeature, PlanName, TokenScope } from '@tieout/sdk/contract';
 import type { EmbedGrant } from '../embed/embedAccess.js';
 
@@ -33,6 +33,12 @@ export const LOCAL_ACCESS: Access = {
 /** Of the system itself, for work that nobody asked for. */
 export const SYSTEM_ACCESS: Access = { ...LOCAL_ACCESS, userName: 'Tieout' };
 
+/**
+ * Closed to whoever acts as somebody, beside what needs a session: deleting people could take along the log of what was done under their
+ * name, and keys and webhooks would go on for an operator whose hour is over.
+ */
+const ownBusiness: readonly Endpoint[] = [teamEndpoints.deleteUser, embedEndpoints.create, webhookEndpoints.create, webhookEndpoints.regenerateSecret];
+
 /** @throws ApiError `embed.not_granted`, `admin.acting_as`, `auth.session_required`, `auth.scope_missing`, `auth.forbidden`, `plan.feature_missing` */
 export function assertAllowed(access: Access, endpoint: Endpoint): void {
   const needs: CallNeeds = endpoint.needs ?? {};
@@ -45,8 +51,8 @@ export function assertAllowed(access: Access, endpoint: Endpoint): void {
     const scope = needs.contractAdmin || needs.permission ? 'admin' : endpoint.method === 'GET' || endpoint.isReading ? 'read' : 'write';
     if (!access.scopes.includes(scope)) throw new ApiError(authErrors.scopeMissing, { data: { scope } });
   }
-  // Signing out is how acting ends. Deleting people could take along the log of what was done under their name.
-  const isPersonal = (needs.session && endpoint !== authEndpoints.signOut) || endpoint === teamEndpoints.deleteUser;
+  // Signing out is how acting ends.
+  const isPersonal = (needs.session && endpoint !== authEndpoints.signOut) || ownBusiness.includes(endpoint);
   if (access.supporterId && isPersonal) throw new ApiError(adminErrors.actingAs);
   if (needs.permission && !access.permissions.includes(needs.permission as Permission)) throw new ApiError(forbidden);
   if (needs.contractAdmin && !access.isContractAdmin) throw new ApiError(forbidden);

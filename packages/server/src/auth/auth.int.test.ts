@@ -116,8 +116,8 @@ describe('the token of a guest', () => {
   it('that was replaced makes none', async () => {
     const first = await as().auth.createGuest();
     const second = await as(first).auth.refresh();
-    await as(second).auth.refresh();
-    const guest = await as(second).users.current();
+    const third = await as(second).auth.refresh();
+    const guest = await as(third).users.current();
     const taken = await as().auth.signUp({ email: 'old-token@example.com', password: PASSWORD, guestToken: first });
     expect((await as(taken).users.current()).id).not.toBe(guest.id);
   });
@@ -258,6 +258,19 @@ describe('a session', () => {
     for (const dead of [token, next, beside]) await expect(as(dead).users.current()).rejects.toMatchObject({ status: 401 });
   });
 
+  it('outlives a refresh whose answer was lost, until the new token has come', async () => {
+    const { token } = await person('lost@example.com');
+    const lost = await as(token).auth.refresh();
+    nowMs += 30 * MINUTE_MS;
+    const again = await as(token).auth.refresh();
+    expect((await as(again).users.current()).email).toBe('lost@example.com');
+    // Whoever found the lost answer has one of the tokens that were replaced once the session went on.
+    await as(await as(again).auth.refresh()).users.current();
+    nowMs += 2 * MINUTE_MS;
+    await expect(as(lost).auth.refresh()).rejects.toMatchObject({ status: 401 });
+    await expect(as(again).auth.refresh()).rejects.toMatchObject({ status: 401 });
+  });
+
   it('ends with signing out, after two weeks, and is worth nothing when forged', async () => {
     const { token, client } = await person('leaves@example.com');
     await client.auth.signOut();
@@ -289,6 +302,21 @@ describe('a forgotten password', () => {
     const late = await mail.tokenTo('forgot@example.com');
     nowMs += 61 * MINUTE_MS;
     await expect(as().auth.resetPassword(late, 'too late for this')).rejects.toMatchObject({ type: 'auth.link_invalid' });
+  });
+
+  it('cannot be replaced by a link from before the password, or the address, was changed', async () => {
+    const { client } = await person('changes@example.com');
+    const { id } = await client.users.current();
+    const ask = async () => {
+      await as().auth.requestPasswordReset('changes@example.com');
+      return mail.tokenTo('changes@example.com', 'resetPassword');
+    };
+    const before = await ask();
+    await client.users.updateProfile({ password: 'another password', currentPassword: PASSWORD });
+    await expect(as().auth.resetPassword(before, 'of the old mailbox')).rejects.toMatchObject({ type: 'auth.link_invalid' });
+    const toOld = await ask();
+    await booted.server.services.db.users.update({ email: 'another-mailbox@example.com' }, { where: { id }, ...SYSTEM });
+    await expect(as().auth.resetPassword(toOld, 'of the old mailbox')).rejects.toMatchObject({ type: 'auth.link_invalid' });
   });
 
   it('asked for an unknown address is answered alike and sends nothing; five mails an hour are enough', async () => {

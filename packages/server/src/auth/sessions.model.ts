@@ -4,12 +4,14 @@ import { bindModel } from '../database/bindModel.js';
 import { optionalId, optionalInstant, optionalText, primaryId, requiredId, requiredInstant, requiredInteger } from '../database/columns.js';
 import type { Scope } from '../database/tenant.js';
 
-/** A signed-in browser or program. Its tokens are short-lived; each refresh begins a new generation of them. */
+/** A signed-in browser or program. Its tokens are short-lived; each refresh gives one of the next generation. */
 export class Session extends Model<InferAttributes<Session>, InferCreationAttributes<Session>> {
   declare id: string;
   declare contractId: string;
   declare userId: string;
+  /** The newest of which a token has come. */
   declare generation: number;
+  /** When it first came. */
   declare rotatedAt: Date;
   declare createdAt: Date;
   /** After so long without a refresh it is over. */

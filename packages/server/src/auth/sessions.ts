@@ -1,4 +1,5 @@
-// Sessions and their tokens: short-lived, and replaced at each refresh. A token that was replaced and comes again was stolen: the session ends.
+// Sessions and their tokens: short-lived, and replaced at each refresh. The session goes on to the next generation of them when a token of it
+// first comes: an answer that was lost can be asked for again. A token that was replaced by then and comes again was stolen: the session ends.
 import { ApiError, authErrors, Permission, unauthorized } from '@tieout/sdk/contract';
 import { Op } from 'sequelize';
 import { z } from 'zod';
@@ -38,10 +39,10 @@ export async function startSession(services: Needs, user: User, caller: Caller, 
     scope,
   );
   if (!supporterId) await user.update({ lastSeenAt: now }, scope);
-  return issueToken(services, user, session);
+  return issueToken(services, user, session, session.generation);
 }
 
-/** The next token of a session. @throws ApiError `auth.required` */
+/** A token of the next generation. Asked again before that one came back, it gives another of the same. @throws ApiError `auth.required` */
 export async function refreshSession(services: Needs, token: string | undefined): Promise<string> {
   const claims = await readClaims(services, token, { isExpiredGood: true });
   const { db, clock } = services;
@@ -49,17 +50,25 @@ export async function refreshSession(services: Needs, token: string | undefined)
   const now = clock();
   const [session, user] = await Promise.all([db.sessions.byId(claims.sid, scope), db.users.byId(claims.sub, scope)]);
   if (!session || !user || !isOpen(session, now) || !user.isEnabled || session.userId !== user.id) throw new ApiError(unauthorized);
-  if (claims.gen === session.generation) {
-    const next = { generation: session.generation + 1, rotatedAt: now, expiresAt: session.supporterId ? session.expiresAt : new Date(now.getTime() + SESSION_MS) };
-    const [changed] = await db.sessions.update(next, { where: { id: session.id, generation: session.generation, endedAt: null }, ...scope });
-    if (changed === 0) return issueToken(services, user, (await db.sessions.byId(session.id, scope))!);
-    session.set(next);
-    if (!session.supporterId) await user.update({ lastSeenAt: now }, scope);
-    return issueToken(services, user, session);
+  const isBeside = claims.gen === session.generation - 1 && now.getTime() - session.rotatedAt.getTime() < OVERLAP_MS;
+  if (claims.gen < session.generation && !isBeside) {
+    await session.update({ endedAt: now }, scope);
+    throw new ApiError(unauthorized);
   }
-  if (claims.gen === session.generation - 1 && now.getTime() - session.rotatedAt.getTime() < OVERLAP_MS) return issueToken(services, user, session);
-  await session.update({ endedAt: now }, scope);
-  throw new ApiError(unauthorized);
+  await noteGeneration(services, session, claims.gen);
+  if (!session.supporterId) {
+    await session.update({ expiresAt: new Date(now.getTime() + SESSION_MS) }, scope);
+    await user.update({ lastSeenAt: now }, scope);
+  }
+  return issueToken(services, user, session, isBeside ? session.generation : claims.gen + 1);
+}
+
+/** A token of the next generation arrived, so whoever holds one of the generation before has got the answer to their refresh. */
+export async function noteGeneration({ db, clock }: Pick<Services, 'db' | 'clock'>, session: Session, generation: number): Promise<void> {
+  if (generation <= session.generation) return;
+  const next = { generation, rotatedAt: clock() };
+  const [changed] = await db.sessions.update(next, { where: { id: session.id, generation: { [Op.lt]: generation } }, ...scopeOf(session.contractId) });
+  if (changed > 0) session.set(next);
 }
 
 export const isOpen = (session: Session, now: Date): boolean => session.endedAt === null && session.expiresAt > now;
@@ -70,10 +79,10 @@ export function permissionsOf({ config }: Pick<Services, 'config'>, user: User):
   return isOperator ? [...Permission.options] : user.permissions;
 }
 
-async function issueToken(services: Needs, user: User, session: Session): Promise<string> {
+async function issueToken(services: Needs, user: User, session: Session, gen: number): Promise<string> {
   const { SignJWT } = await import('jose');
   const now = services.clock();
-  return new SignJWT({ contractId: user.contractId, sid: session.id, gen: session.generation, permissions: session.supporterId ? ['SUPER_LOGIN'] : permissionsOf(services, user), isContractAdmin: user.isContractAdmin })
+  return new SignJWT({ contractId: user.contractId, sid: session.id, gen, permissions: session.supporterId ? ['SUPER_LOGIN'] : permissionsOf(services, user), isContractAdmin: user.isContractAdmin })
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject(user.id)
     .setIssuer(ISSUER)
@@ -98,9 +107,10 @@ export async function readClaims(services: Needs, token: string | undefined, { i
   }
 }
 
-/** Ends what somebody has open: after a new password, a lock-out or a deletion. */
+/** Ends what somebody has open, or has half way in: after a new password, a lock-out or a deletion. */
 export async function endSessions({ db, clock }: Pick<Services, 'db' | 'clock'>, userId: string, scope: Scope, exceptId?: string): Promise<void> {
   await db.sessions.endAll(userId, clock(), scope, exceptId);
+  await db.oneTimeTokens.update({ usedAt: clock() }, { where: { userId, usedAt: null, purpose: ['resetPassword', 'twoFactor'] }, ...scope });
 }
 
 /** Sessions that ended long ago say nothing any more. */

@@ -57,7 +57,10 @@ export async function confirmTwoFactor(context: Context, user: User, code: strin
 export async function disableTwoFactor(context: Context, user: User, proof: { password?: string | undefined; token?: string | undefined }): Promise<void> {
   await assertWithin(context, limits.passwordByUser, user.id);
   const isProved = (proof.token ? await takeCode(context, user, proof.token) : false) || (proof.password ? await verifyPassword(user.passwordHash, proof.password) : false);
-  if (!isProved) throw new ApiError(authErrors.wrongCredentials, { message: 'Give your password or a code of your authenticator.' });
+  if (!isProved) {
+    const message = proof.token || proof.password ? 'That is neither your password nor a code that your authenticator shows now.' : 'Give your password or a code of your authenticator.';
+    throw new ApiError(authErrors.wrongCredentials, { message });
+  }
   await context.db.transaction(async (transaction) => {
     const scope = scopeOf(user.contractId, transaction);
     await user.update({ totpSecret: null, totpEnabledAt: null, totpLastStep: null, recoveryHashes: [] }, scope);

@@ -6,7 +6,7 @@ import type { Access } from '../auth/access.js';
 import { isAllowedAddress } from '../auth/allowedAddresses.js';
 import { hashSecret } from '../auth/serverKeys.js';
 import { readEmbedToken } from '../embed/embedAccess.js';
-import { isOpen, permissionsOf, readClaims } from '../auth/sessions.js';
+import { isOpen, noteGeneration, permissionsOf, readClaims } from '../auth/sessions.js';
 import type { Contract } from '../contracts/contracts.model.js';
 import type { Actor, Context, Services } from '../core/services.js';
 import { scopeOf, SYSTEM } from '../database/tenant.js';
@@ -35,6 +35,7 @@ async function bySession(services: Services, token: string | undefined, address:
   const scope = scopeOf(claims.contractId);
   const [session, user, contract] = await Promise.all([db.sessions.byId(claims.sid, scope), db.users.byId(claims.sub, scope), db.contracts.byId(claims.contractId, scope)]);
   if (!session || !isOpen(session, clock()) || session.userId !== user?.id) throw new ApiError(unauthorized);
+  await noteGeneration(services, session, claims.gen);
   const access = { ...accessOf(services, user, contract, address), ...(await accessOfSupporter(services, session, user)) };
   return { actor: actorOf(user), access: { ...access, kind: 'session', scopes: ALL_SCOPES, sessionId: session.id } };
 }

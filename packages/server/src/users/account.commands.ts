@@ -49,7 +49,8 @@ async function changeEmail(context: Context, user: User, email: string): Promise
 /** @throws ApiError `auth.wrong_credentials`, `auth.too_many_attempts` */
 export async function assertPassword(context: Context, user: User, password: string | undefined): Promise<void> {
   await assertWithin(context, limits.passwordByUser, user.id);
-  if (!password || !(await verifyPassword(user.passwordHash, password))) throw new ApiError(authErrors.wrongCredentials, { message: 'Give your present password.' });
+  if (!password) throw new ApiError(authErrors.wrongCredentials, { message: 'Give your present password.' });
+  if (!(await verifyPassword(user.passwordHash, password))) throw new ApiError(authErrors.wrongCredentials, { message: 'The present password is not right.' });
   await takeBack(context, limits.passwordByUser, user.id);
 }
 

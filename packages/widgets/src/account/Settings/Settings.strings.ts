@@ -54,7 +54,7 @@ export const accountSettingsStrings = {
   recoveryTitle: 'Keep these recovery codes',
   recoveryText: 'Each works once when your phone is lost. They are shown only now.',
   done: 'I have kept them',
-  passwordToDisable: 'Your password',
+  passwordToDisable: 'Your password, or a code',
   connected: 'Connected accounts',
   connectedLead: 'Other ways to sign in to this account.',
   connectedSince: (time: string) => `since ${time}`,

@@ -13,6 +13,9 @@ import { SettingsCard } from './SettingsCard.js';
 
 type Step = { kind: 'idle' } | { kind: 'scanning'; setup: TwoFactorSetup } | { kind: 'codes'; codes: string[] };
 
+const isCode = /^\s*\d{3}\s?\d{3}\s*$/;
+const LONGEST_CODE = 40;
+
 /** Sets two-factor authentication up, confirms it with a code, and ends it. */
 export function TwoFactorSettings() {
   const { client } = useTieout();
@@ -37,7 +40,8 @@ export function TwoFactorSettings() {
   const begin = attempt(async () => ({ kind: 'scanning', setup: await client.users.setUpTwoFactor() }));
   const confirm = attempt(async () => ({ kind: 'codes', codes: await client.users.confirmTwoFactor(typed.trim()) }));
   const disable = attempt(async () => {
-    await client.users.disableTwoFactor({ password: typed });
+    // A code as it is shown, perhaps with a space in it; everything else may be a password or a recovery code.
+    await client.users.disableTwoFactor(isCode.test(typed) ? { token: typed } : { password: typed, ...(typed.length <= LONGEST_CODE ? { token: typed } : {}) });
     return { kind: 'idle' };
   });
   return (
