@@ -1,13 +1,23 @@
 import { Anchor } from '@mantine/core';
-import { WebhookDeliveries, WebhookManager } from '@tieout/widgets';
+import { IconPlugConnectedX } from '@tabler/icons-react';
+import { EmptyState, WebhookDeliveries, WebhookManager } from '@tieout/widgets';
 import type { ReactNode } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { ForAdministrators, ForPlan } from '../account/ForMembers.js';
 import { hrefOf } from '../auth/nextAddress.js';
 import { Page } from '../shell/Page.js';
+import { areWebhooksOn } from './areWebhooksOn.js';
 
-/** Everybody else reads what is missing: an account, the role, or the plan. */
+/** Everybody else reads what is missing: the way out of this machine, an account, the role, or the plan. */
 function ForWebhookKeepers({ children }: { children: ReactNode }) {
+  if (!areWebhooksOn) {
+    return (
+      <EmptyState
+        icon={<IconPlugConnectedX size={34} stroke={1.3} aria-hidden />} title="Nothing is sent from here"
+        text="This installation calls no other servers, so it has no webhooks. Whoever runs it can allow them with the setting WEBHOOKS=on."
+      />
+    );
+  }
   return (
     <ForAdministrators title="Webhooks are set up by the administrators of the account" reason="Webhooks belong to an account. Make yours first; what you have made comes along.">
       <ForPlan feature="api">{children}</ForPlan>

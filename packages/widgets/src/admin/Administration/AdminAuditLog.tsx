@@ -1,6 +1,6 @@
 import type { AdminAuditEntry } from '@tieout/sdk/contract';
 import { formatInstant } from '../../core/formatDate.js';
-import { PagedTable, type PagedColumn, type TablePlace } from '../../core/PagedTable/PagedTable.js';
+import { PagedTable, ShortCell, type PagedColumn, type TablePlace } from '../../core/PagedTable/PagedTable.js';
 import { useStrings } from '../../core/useStrings.js';
 import { useTieout } from '../../core/useTieout.js';
 import { administrationStrings } from './Administration.strings.js';
@@ -16,10 +16,10 @@ export function AdminAuditLog({ place, onPlaceChange }: AdminAuditLogProps) {
   const strings = useStrings('Administration', administrationStrings);
   const columns: PagedColumn<AdminAuditEntry>[] = [
     { title: strings.time, cell: ({ createdAt }) => formatInstant(createdAt) },
-    { title: strings.who, cell: ({ userName }) => userName },
+    { title: strings.who, cell: ({ userName }) => <ShortCell text={userName} /> },
     { title: strings.action, cell: ({ action }) => <code>{action}</code> },
-    { title: strings.subject, cell: ({ subject }) => <div className="tieout-cell-wide" title={subject ?? ''}>{subject}</div> },
-    { title: strings.account, cell: ({ contract }) => contract },
+    { title: strings.subject, cell: ({ subject }) => subject && <ShortCell text={subject} /> },
+    { title: strings.account, cell: ({ contract }) => contract && <ShortCell text={contract} /> },
     { title: strings.address, cell: ({ address }) => address },
     { title: strings.details, cell: ({ details }) => <Details details={details} /> },
   ];

@@ -5,7 +5,7 @@ import { allowanceOf, BillingCycle as cycles, PlanName as planNames, plans } fro
 import { useState } from 'react';
 import { FormFailure } from '../../auth/AccountForms/FormParts.js';
 import { describeError } from '../../core/describeError.js';
-import { formatInstant } from '../../core/formatDate.js';
+import { formatDate } from '../../core/formatDate.js';
 import { PagedTable, ShortCell, type PagedColumn, type PagedTableProps, type TablePlace } from '../../core/PagedTable/PagedTable.js';
 import { useStrings } from '../../core/useStrings.js';
 import { useTieout } from '../../core/useTieout.js';
@@ -28,16 +28,15 @@ export function AdminContracts({ place, onPlaceChange, load, list = 'contracts' 
   const strings = useStrings('Administration', administrationStrings);
   const [edited, setEdited] = useState<AdminContract | null>(null);
   const columns: PagedColumn<AdminContract>[] = [
-    { title: strings.account, cell: ({ name }) => name },
-    { title: strings.admin, cell: ({ admin }) => <ShortCell text={admin ?? ''} /> },
+    { title: strings.account, cell: ({ name, admin }) => <ShortCell text={name} below={admin ?? ''} /> },
     { title: strings.peopleCount, isFigure: true, cell: ({ users }) => users.toLocaleString('en-US') },
     { title: strings.plan, cell: ({ plan }) => plans[plan].title },
     { title: strings.status, cell: ({ status, disabledAt }) => <Badge variant="light" autoContrast tt="none" color={disabledAt ? 'gray' : (statusColors[status] ?? 'gray')}>{disabledAt ? strings.disabled : (strings.accountStatuses[status] ?? status)}</Badge> },
     { title: strings.credits, isFigure: true, cell: ({ plan, billingCycle, pageAllowance, credits }) => (allowanceOf(plan, billingCycle, pageAllowance) === null ? strings.notCounted : credits.toLocaleString('en-US')) },
     { title: strings.bought, isFigure: true, cell: ({ purchasedCredits }) => purchasedCredits.toLocaleString('en-US') },
     { title: strings.retention, cell: ({ plan, retentionDays }) => keptFor(retentionDays ?? plans[plan].retentionDays, strings) },
-    { title: strings.renews, cell: ({ status, trialEndsAt }) => status === 'trialing' && trialEndsAt && formatInstant(trialEndsAt) },
-    { title: strings.created, cell: ({ createdAt }) => formatInstant(createdAt) },
+    { title: strings.renews, cell: ({ status, trialEndsAt }) => status === 'trialing' && trialEndsAt && formatDate(trialEndsAt.slice(0, 10)) },
+    { title: strings.created, cell: ({ createdAt }) => formatDate(createdAt.slice(0, 10)) },
     { title: strings.actions, isActions: true, cell: (row) => <Button size="compact-sm" variant="default" aria-label={strings.editOf(row.name)} onClick={() => setEdited(row)}>{strings.edit}</Button> },
   ];
   return (

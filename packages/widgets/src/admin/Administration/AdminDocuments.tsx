@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { AdminDocument } from '@tieout/sdk/contract';
 import { describeError } from '../../core/describeError.js';
 import { formatBytes, formatInstant } from '../../core/formatDate.js';
-import { PagedTable, type PagedColumn, type TablePlace } from '../../core/PagedTable/PagedTable.js';
+import { PagedTable, ShortCell, type PagedColumn, type TablePlace } from '../../core/PagedTable/PagedTable.js';
 import { useStrings } from '../../core/useStrings.js';
 import { useTieout } from '../../core/useTieout.js';
 import { saveFile } from '../../exports/saveFile.js';
@@ -20,8 +20,7 @@ export function AdminDocuments({ place, onPlaceChange }: AdminDocumentsProps) {
   const strings = useStrings('Administration', administrationStrings);
   const columns: PagedColumn<AdminDocument>[] = [
     { title: strings.name, cell: ({ name }) => <div className="tieout-cell-wide" title={name}>{name}</div> },
-    { title: strings.email, cell: ({ email }) => email },
-    { title: strings.account, cell: ({ contract }) => contract },
+    { title: strings.email, cell: ({ email, contract }) => <ShortCell text={email} below={contract} /> },
     { title: strings.pages, isFigure: true, cell: ({ pages }) => pages?.toLocaleString('en-US') },
     { title: strings.size, isFigure: true, cell: ({ sizeBytes }) => formatBytes(sizeBytes) },
     { title: strings.created, cell: ({ createdAt }) => formatInstant(createdAt) },

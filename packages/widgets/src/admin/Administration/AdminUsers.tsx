@@ -37,9 +37,8 @@ export function AdminUsers({ onActAs, onExplore, canSwitch = false, place, onPla
   const strings = useStrings('Administration', administrationStrings);
   const [toSwitch, setToSwitch] = useState<FoundPerson | null>(null);
   const columns: PagedColumn<DbRecord>[] = [
-    { title: strings.email, cell: (row) => <ShortCell text={text(row.email)} /> },
-    { title: strings.name, cell: (row) => text(row.name) },
-    { title: strings.account, cell: (row) => text(row.contract) },
+    { title: strings.email, cell: (row) => <ShortCell text={text(row.email)} below={text(row.name)} /> },
+    { title: strings.account, cell: (row) => <ShortCell text={text(row.contract)} /> },
     { title: strings.plan, cell: (row) => titleOfPlan(text(row.plan)) },
     { title: strings.role, cell: (row) => <Role row={row} strings={strings} /> },
     { title: strings.lastSeen, cell: (row) => (row.lastSeenAt ? formatInstant(text(row.lastSeenAt)) : strings.never) },

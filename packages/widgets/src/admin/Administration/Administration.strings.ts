@@ -2,7 +2,7 @@ export const administrationStrings = {
   failed: 'Error performing operation',
   users: 'People', contracts: 'Accounts', documents: 'Documents', auditLog: 'Audit log', badRatings: 'Bad ratings',
   email: 'Email', name: 'Name', account: 'Account', plan: 'Plan', status: 'Status', role: 'Role', lastSeen: 'Last seen', created: 'Created', actions: 'Actions', pages: 'Pages', size: 'Size', job: 'Job',
-  admin: 'Administrator', peopleCount: 'People', credits: 'Pages left', bought: 'Bought', retention: 'Kept for', days: (days: number) => `${days} days`, withoutEnd: 'Without end', notCounted: 'Not counted', renews: 'Trial ends',
+  peopleCount: 'People', credits: 'Pages left', bought: 'Bought', retention: 'Kept for', days: (days: number) => `${days} days`, withoutEnd: 'Without end', notCounted: 'Not counted', renews: 'Trial ends',
   accountStatuses: { trialing: 'On trial', active: 'Active', canceled: 'Canceled', past_due: 'Past due', Local: 'Seat', incomplete: 'Incomplete', incomplete_expired: 'Expired', unpaid: 'Not paid', paused: 'Paused' } as Record<string, string>,
   time: 'Time', who: 'Who', action: 'Action', subject: 'Subject', details: 'Details', address: 'Address',
   roles: { operator: 'Operator', admin: 'Administrator', member: 'Member', guest: 'Guest' } as Record<string, string>,

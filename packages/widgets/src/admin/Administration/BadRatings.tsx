@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BadRating } from '@tieout/sdk/contract';
 import { describeError } from '../../core/describeError.js';
 import { formatInstant } from '../../core/formatDate.js';
-import { PagedTable, type PagedColumn, type TablePlace } from '../../core/PagedTable/PagedTable.js';
+import { PagedTable, ShortCell, type PagedColumn, type TablePlace } from '../../core/PagedTable/PagedTable.js';
 import { useStrings } from '../../core/useStrings.js';
 import { useTieout } from '../../core/useTieout.js';
 import { issueReportStrings } from '../../ratings/IssueReport/IssueReport.strings.js';
@@ -21,7 +21,7 @@ export function BadRatings({ jobHref, place, onPlaceChange }: BadRatingsProps) {
   const strings = useStrings('Administration', administrationStrings);
   const columns: PagedColumn<BadRating>[] = [
     { title: strings.template, cell: ({ template }) => template },
-    { title: strings.email, cell: ({ email }) => email },
+    { title: strings.email, cell: ({ email }) => <ShortCell text={email} /> },
     { title: strings.rating, isFigure: true, cell: ({ rating }) => rating },
     { title: strings.issues, cell: (row) => <div className="tieout-cell-wide" title={issuesOf(row)}>{issuesOf(row)}</div> },
     { title: strings.job, cell: ({ jobId }) => jobId && <Anchor href={jobHref(jobId)} underline="always">{strings.openJob}</Anchor> },

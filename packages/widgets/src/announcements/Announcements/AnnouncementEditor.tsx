@@ -19,7 +19,11 @@ export function AnnouncementEditor() {
   const cache = useQueryClient();
   const [values, setValues] = useState(none);
   const list = useQuery({ queryKey, queryFn: ({ signal }) => client.announcements.listAll({ signal }) });
-  const onSuccess = (next: unknown) => void cache.setQueryData(queryKey, next);
+  const onSuccess = (next: unknown) => {
+    cache.setQueryData(queryKey, next);
+    // The line over the pages shows it, or shows it no more, at once.
+    return cache.invalidateQueries({ queryKey: ['tieout', 'announcements'] });
+  };
   const create = useMutation({ mutationFn: () => client.announcements.create({ title: values.title, subtitle: values.subtitle || null, link: values.link || null, externalLink: values.externalLink || null }), onSuccess });
   const remove = useMutation({ mutationFn: (id: string) => client.announcements.delete(id), onSuccess });
   const handleSubmit = (event: FormEvent): void => {

@@ -112,10 +112,10 @@ function Rows<Row>({ label, columns, rows, rowKey }: RowsProps<Row>) {
   const alignment = (column: PagedColumn<Row>) => ({ ...(column.isFigure ? { 'data-figure': true } : {}), ...(column.isActions ? { 'data-actions': true } : {}) });
   return (
     <div className="tieout-table-scroll" role="region" tabIndex={0} aria-label={label}>
-      <table className="tieout-table">
+      <table className="tieout-table" data-paged>
         <thead><tr>{columns.map((column) => <th key={column.title} scope="col" {...alignment(column)}>{column.title}</th>)}</tr></thead>
         <tbody>
-          {rows?.map((row) => <tr key={rowKey(row)}>{columns.map((column) => <td key={column.title} {...alignment(column)}>{column.cell(row)}</td>)}</tr>)
+          {rows?.map((row) => <tr key={rowKey(row)}>{columns.map((column) => <td key={column.title} data-title={column.title} {...alignment(column)}>{column.cell(row)}</td>)}</tr>)
             ?? Array.from({ length: SKELETON_ROWS }, (_, index) => <tr key={index}>{columns.map((column) => <td key={column.title}><Skeleton height={14} /></td>)}</tr>)}
         </tbody>
       </table>
@@ -123,9 +123,14 @@ function Rows<Row>({ label, columns, rows, rowKey }: RowsProps<Row>) {
   );
 }
 
-/** A text that may be long, such as the address of a guest: cut in the table, whole when pointed at. */
-export function ShortCell({ text }: { text: string }) {
-  return <div className="tieout-cell-short" title={text}>{text}</div>;
+/** A text that may be long, such as the address of a guest: cut in the table, whole when pointed at. A second one may stand below. */
+export function ShortCell({ text, below = '' }: { text: string; below?: string }) {
+  return (
+    <div className="tieout-cell-short">
+      <div title={text}>{text}</div>
+      {below !== '' && <div className="tieout-muted" title={below}>{below}</div>}
+    </div>
+  );
 }
 
 interface PagingProps {

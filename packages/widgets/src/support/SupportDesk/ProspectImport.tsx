@@ -24,6 +24,7 @@ export function ProspectImport() {
       const { id } = await client.documents.upload(file);
       return { id, preview: await client.support.previewProspectCsv(id) };
     },
+    onMutate: () => add.reset(),
     onSuccess: (_, file) => setCampaign((given) => given || file.name.replace(/\.\w+$/, '')),
   });
   const add = useMutation({
