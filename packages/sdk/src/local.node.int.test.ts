@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { createClient } from './client.js';
 import { loadServerPackage } from './local/serverPackage.node.js';
 import { createLocalClient, startLocalServer } from './local.node.js';
 
@@ -38,6 +39,20 @@ describe('a local client', { timeout: 240_000 }, () => {
     expect(again).toMatchObject({ isShared: true, url: server.url });
     await client.close();
     await server.close();
+  });
+
+  it('MODE=server turns accounts on, and no other word in its place does', async () => {
+    vi.stubEnv('MODE', 'server');
+    const server = await startLocalServer({ dir, port: 0 });
+    const client = createClient({ url: server.url });
+    await expect(client.users.current()).rejects.toMatchObject({ status: 401 });
+    expect((await createClient({ url: server.url, token: await client.auth.createGuest() }).users.current()).isGuest).toBe(true);
+    await server.close();
+    vi.stubEnv('MODE', 'production');
+    const local = await startLocalServer({ dir, port: 0 });
+    expect((await createClient({ url: local.url }).users.current()).credits).toBeNull();
+    await local.close();
+    vi.unstubAllEnvs();
   });
 
   it('a folder this process has open by itself cannot be served too, and that is said', async () => {

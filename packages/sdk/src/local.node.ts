@@ -67,7 +67,7 @@ function clientOf(createClient: (options: ClientOptions) => Client, found: Found
 export interface LocalServerOptions extends LocalOptions {
   /** The next free port is taken when it is in use. @default PORT of the environment, else 4000 */
   port?: number | undefined;
-  /** @default 127.0.0.1: this machine only */
+  /** @default 127.0.0.1: this machine only; with MODE=server HOST of the environment, if it is set */
   host?: string | undefined;
 }
 
@@ -82,17 +82,28 @@ export interface LocalServer {
 
 /**
  * Serves a data folder with the app and the API over HTTP, as `tieout serve` does. The server's other settings
- * (docs/reference/configuration.md) come from the environment.
+ * (docs/reference/configuration.md) come from the environment; `MODE=server` there turns accounts on.
  */
 export async function startLocalServer(options: LocalServerOptions = {}): Promise<LocalServer> {
-  const dir = resolve(options.dir ?? defaultDataDir());
-  // Names that other programs and shells set too: a local server has one user and no sign-in, so it stays what it is.
-  const { MODE: _mode, ROLE: _role, HOST: _host, DATA_DIR: _dataDir, ...environment } = process.env;
-  const listen = { port: options.port ?? Number(environment.PORT || 4000), host: options.host ?? '127.0.0.1', portFallback: true };
-  const config = environment.LOG_LEVEL ? {} : { logLevel: 'warn' as const };
+  const environment = servingEnvironment(process.env);
+  const isForMany = environment.MODE === 'server';
+  const dir = resolve(options.dir ?? (environment.DATA_DIR || defaultDataDir()));
+  // A proxy in front of a server for many looks for it at its port, and mails without a mail server are in its log.
+  const listen = { port: options.port ?? Number(environment.PORT || 4000), host: options.host ?? (environment.HOST || '127.0.0.1'), portFallback: !isForMany };
+  const config = environment.LOG_LEVEL || isForMany ? {} : { logLevel: 'warn' as const };
   const found = await openFolder({ dataDir: dir, listen, environment, config }, options);
   if ('server' in found) return { url: found.server.url ?? '', dir, isShared: false, close: () => found.server.close() };
   return { url: found.url, dir, isShared: true, close: () => Promise.resolve() };
+}
+
+/**
+ * `MODE=server` alone decides. Without it the server has one user and no sign-in, and names that shells and other programs set too
+ * (Vite sets MODE, csh HOST) neither open it nor stop it.
+ */
+function servingEnvironment(env: Record<string, string | undefined>): Record<string, string | undefined> {
+  if (env.MODE === 'server') return env;
+  const { MODE: _mode, ROLE: _role, HOST: _host, DATA_DIR: _dataDir, ...others } = env;
+  return others;
 }
 
 /**

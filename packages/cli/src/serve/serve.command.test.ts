@@ -15,6 +15,19 @@ describe('tieout serve', () => {
     expect([await running, server.isClosed]).toEqual([0, true]);
   });
 
+  it('says that there are accounts, and that a worker answers no requests', async () => {
+    const io = captureIo({ cwd: '/', env: { MODE: 'server', ROLE: 'worker' } });
+    const { services } = createFakeServer({});
+    io.interrupt();
+    const startServer = async () => ({ url: '', dir: '/data', isShared: false, close: async () => undefined });
+    expect(await runCli(['serve'], io, { ...services, startServer })).toBe(0);
+    expect(io.out()).toContain('Tieout is working on jobs\nData folder: /data\nAccounts: on (MODE=server)\n');
+    const misspelled = captureIo({ cwd: '/', env: { MODE: 'sever' } });
+    misspelled.interrupt();
+    await runCli(['serve'], misspelled, createFakeServer({}).services);
+    expect(misspelled.err()).toContain('MODE=sever is not "local" or "server": serving for one user, without sign-in');
+  });
+
   it('tells the address and ends when another process serves the folder', async () => {
     const io = captureIo({ cwd: '/' });
     const { services } = createFakeServer({});
