@@ -16,6 +16,7 @@ import { AdjustColumns } from '../AdjustColumns/AdjustColumns.js';
 import { EditConflictDialog } from '../editing/EditConflictDialog.js';
 import { handleUndoKeys, UndoButtons } from '../editing/UndoButtons.js';
 import { useEdits } from '../editing/useEdits.js';
+import { useOpenedRow } from '../editing/useOpenedRow.js';
 import { gridTheme } from '../TransactionGrid/gridTheme.js';
 import { useGridRows, type GridRowsOptions } from '../useGridRows.js';
 import { BLOCK_SIZE } from '../useTransactions.js';
@@ -51,7 +52,9 @@ export function GenericData({ job, jobId = job.id, onSelectRow, upgradeHref, str
   const isForm = job.type === 'Form';
   const columns = useMemo(() => columnDefs(columnCount, printed, isForm ? { ...strings, column: (number) => strings.formColumns[number - 1] ?? strings.column(number) } : strings, abilities.edit), [abilities.edit, columnCount, isForm, printed, strings]);
   const edits = useEdits(jobId);
-  const handleEdit = ({ data, column, newValue }: CellEditRequestEvent<Transaction>) => {
+  const { handleEditingStarted, writtenRow } = useOpenedRow();
+  const handleEdit = ({ data: shown, column, newValue }: CellEditRequestEvent<Transaction>) => {
+    const data = writtenRow(shown);
     const col = Number(column.getColId().slice(COLUMN_PREFIX.length)) - 1;
     const text = String(newValue ?? '');
     if (text === (data.row[col] ?? '')) return;
@@ -78,7 +81,7 @@ export function GenericData({ job, jobId = job.id, onSelectRow, upgradeHref, str
           modules={modules} theme={gridTheme} themeCssLayer="tieout-grid" themeStyleContainer={portalRoot ?? undefined} rowModelType="infinite"
           datasource={grid.datasource} cacheBlockSize={BLOCK_SIZE} maxBlocksInCache={2} maxConcurrentDatasourceRequests={1} cacheOverflowSize={2}
           infiniteInitialRowCount={18} rowHeight={28} columnDefs={columns} getRowId={({ data }) => data.id} animateRows={false} suppressOverlays={['loading', 'noRows']}
-          readOnlyEdit stopEditingWhenCellsLoseFocus enterNavigatesVerticallyAfterEdit onCellEditRequest={handleEdit}
+          readOnlyEdit stopEditingWhenCellsLoseFocus enterNavigatesVerticallyAfterEdit onCellEditingStarted={handleEditingStarted} onCellEditRequest={handleEdit}
           rowSelection={{ mode: 'singleRow', checkboxes: false, enableClickSelection: false }} onGridReady={grid.handleGridReady}
           onCellFocused={(event) => grid.handleCellFocused(event, (row) => onSelectRow?.(row))}
         />

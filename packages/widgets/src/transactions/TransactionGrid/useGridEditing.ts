@@ -1,12 +1,13 @@
 import { rowsOfEdit, type Workspace } from '@tieout/sdk';
 import type { Transaction } from '@tieout/sdk/contract';
-import type { CellEditingStartedEvent, CellEditRequestEvent, CellKeyDownEvent, SuppressKeyboardEventParams } from 'ag-grid-community';
+import type { CellEditRequestEvent, CellKeyDownEvent, SuppressKeyboardEventParams } from 'ag-grid-community';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTieout } from '../../core/useTieout.js';
 import { isSelected, nothingSelected, setSelected } from '../editing/rowSelection.js';
 import { isMoneyColumn, type EditableColumn } from '../editing/cellText.js';
 import { useOutboxEntries } from '../../edits/useOutbox.js';
 import { useEdits } from '../editing/useEdits.js';
+import { useOpenedRow } from '../editing/useOpenedRow.js';
 import { useRowActions } from '../editing/useRowActions.js';
 import type { GridContext } from './cells.js';
 import { addEarlyKey, noEarlyKeys } from './earlyKeys.js';
@@ -47,8 +48,7 @@ export function useGridEditing({ jobId, grid, isReadOnly, strings }: EditingOpti
 
   const entries = useOutboxEntries();
   const waiting = useMemo(() => new Set(entries.flatMap(({ edit }) => rowsOfEdit(edit))), [entries]);
-  // The row as it was when its cell was opened: what others do to it meanwhile must come out as a conflict, not be written over.
-  const opened = useRef<Transaction | null>(null);
+  const { handleEditingStarted, writtenRow } = useOpenedRow();
   const lastSelected = useRef<number | null>(null);
   const select = (row: Transaction, rowIndex: number, withRange: boolean) => {
     const on = !isSelected(selection, row.id);
@@ -84,16 +84,15 @@ export function useGridEditing({ jobId, grid, isReadOnly, strings }: EditingOpti
       setIsAssigning(false);
       clearSelection();
     },
-    handleEditingStarted: ({ data }: CellEditingStartedEvent<Transaction>) => {
-      opened.current = data ?? null;
-    },
+    handleEditingStarted,
     handleEditRequest: ({ data, column, newValue }: CellEditRequestEvent<Transaction>) => {
       if (typeof newValue !== 'string') return;
-      const row = opened.current?.id === data.id ? opened.current : data;
-      void actions?.writeCell({ row, column: column.getColId(), text: newValue }).then((problem) => problem && toasts.error(problem, { timeoutMs: 6000 }));
+      void actions?.writeCell({ row: writtenRow(data), column: column.getColId(), text: newValue }).then((problem) => problem && toasts.error(problem, { timeoutMs: 6000 }));
     },
     handleKeyDown: ({ event, data, column, rowIndex }: Pick<CellKeyDownEvent<Transaction>, 'event' | 'data' | 'column' | 'rowIndex'>) => {
       if (!(event instanceof KeyboardEvent) || !data || !actions || rowIndex === null) return;
+      // The keys of an open cell are text, also before its field is there to take them.
+      if (api && api.getEditingCells().length > 0) return;
       const id = column.getColId();
       if (event.altKey && isMoneyColumn(id) && (event.key === '-' || event.key === '.')) {
         event.preventDefault();
