@@ -18,6 +18,7 @@ export async function bundleEngine(): Promise<string> {
     absWorkingDir: server,
     entryPoints: { engine: 'src/extraction/extract.ts', asideThread: 'src/extraction/readers/asideThread.ts' },
     outdir, bundle: true, splitting: true, format: 'esm', platform: 'node', target: 'node20',
+    supported: { 'regexp-unicode-property-escapes': true },
     conditions: ['@tieout/source'], external: EXTERNAL, logLevel: 'warning',
     banner: { js: "import { createRequire as benchRequire } from 'node:module'; const require = benchRequire(import.meta.url);" },
   });

@@ -42,6 +42,8 @@ const shared = {
   bundle: true,
   platform: 'node',
   target: 'node20',
+  // Else /\p{L}/u becomes a call that makes the expression anew each time it is asked.
+  supported: { 'regexp-unicode-property-escapes': true },
   conditions: ['@tieout/source'],
   minifySyntax: true,
   minifyWhitespace: true,
@@ -64,7 +66,7 @@ await build({
   entryPoints: { server: 'src/index.ts', extraction: 'src/extraction/worker.ts' },
   format: 'cjs',
   // V8 forgets with compiled code who answers import(), so packages outside are required.
-  supported: { 'dynamic-import': false },
+  supported: { ...shared.supported, 'dynamic-import': false },
   outExtension: { '.js': '.cjs' },
   define: { 'import.meta.url': 'tieoutFileUrl' },
   banner: { js: "const tieoutFileUrl = require('node:url').pathToFileURL(__filename).href;" },

@@ -7,17 +7,19 @@ import { understand } from './understand.js';
 const MOST_ROWS = 12;
 /** Fewer pages of text are read before anyone has looked. */
 const FEWEST_TEXT_PAGES = 24;
-/** Text is read so fast that two looks are enough, the second for documents that begin with a cover; more would cost what they show. */
+/** Text is read so fast that one look is enough, and a second for documents that begin with a cover; more would cost what they show. */
 const TEXT_LOOKS = new Set([1, 4]);
 
 /** Takes the pages in their order, and answers now and then with what they hold so far. @param pages of the whole document */
 export function previewRows(pages: number): (page: PageModel) => RowsSoFar | null {
   const read: PageModel[] = [];
+  let hasShown = false;
   return (page) => {
     read.push(page);
-    if (read.length >= pages || !isDue(page, read.length, pages)) return null;
+    if (read.length >= pages || !isDue(page, read.length, pages) || (hasShown && page.origin === 'text')) return null;
     const { accounts } = placeOnShownPages(understand({ pages: read, encrypted: false }), { pages: read, encrypted: false });
     const rows = accounts.flatMap(({ decimals, currency, periods }) => periods.flatMap((period) => period.rows.map((row) => ({ row, decimals, currency }))));
+    hasShown ||= rows.length > 0;
     return {
       pages: read.length,
       count: rows.length,
