@@ -25,6 +25,7 @@ import { markUnnamedBalances } from './rows/unnamedBalances.js';
 import type { AmountToken } from './tokens/amounts.js';
 import { namesThreeDecimalCurrency } from './tokens/currencies.js';
 import { decideNumberForm } from './tokens/numbers.js';
+import { addCompactDays } from './tokens/compactDays.js';
 import { addDayNumbers } from './tokens/dayNumbers.js';
 import { dropRepeatedLabels } from './tokens/repeatedLabels.js';
 import { addSplitDates } from './tokens/splitDates.js';
@@ -49,7 +50,8 @@ function understandLines(model: DocumentModel, known: ReadonlyMap<PageModel, Tok
   const tokenLines = model.pages.flatMap((page) => known.get(page) ?? understandPage(page));
   const raw = separateLanes(raiseCentredDates(joinWrappedDates(dropRepeatedLabels(tokenLines))));
   const form = decideNumberForm(raw.flatMap((line) => line.amounts.filter((token) => token.isMoney && !isInDate(token, line)).map((token) => token.number)), raw.some((line) => namesThreeDecimalCurrency(line.text)));
-  const lines = addDayNumbers(addSplitDates(settleAmbiguous(raw, form)));
+  const settled = settleAmbiguous(raw, form);
+  const lines = addDayNumbers(addSplitDates(addCompactDays(settled, findHeaders(settled))));
   const furniture = findFurniture(lines, model.pages.length);
   const layout = findTables(lines, findHeaders(lines), form);
   const stream = signByGroupSums(dropFalseRows(markUnnamedBalances(scanLines(lines, layout, furniture, form), lines, layout.kinds), layout), (token) => printedValue(token, form, 3));

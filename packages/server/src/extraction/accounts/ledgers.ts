@@ -136,7 +136,13 @@ function startsLedger(ledger: Ledger, item: Checkpoint, valueOf: (item: Checkpoi
   }
   if (item.label !== 'broughtForward') return false;
   const lastItem = ledger.items[ledger.items.length - 1];
-  return lastItem?.type === 'checkpoint' && lastItem.label === 'closing' && valueOf(lastItem) !== value;
+  if (lastItem?.type !== 'checkpoint' || valueOf(lastItem) === value) return false;
+  return lastItem.label === 'closing' || (lastItem.label === 'carriedForward' && ledger.openings.some((opening) => isSameDay(opening, item)));
+}
+
+/** What is brought forward on the day this ledger began on goes on with no page of it: another account begins. */
+function isSameDay({ date: a }: Checkpoint, { date: b }: Checkpoint): boolean {
+  return a !== null && b !== null && a.a === b.a && a.b === b.b && a.year === b.year;
 }
 
 /** Under the same headings one balance opened and closed, no row between, and another opens: two accounts, whatever they are called. */

@@ -65,10 +65,11 @@ export function nameUnnumbered(ledgers: readonly Ledger[], context: SplitContext
 }
 
 /** The line directly over the opening balance, where it is words only. */
-function nameAbove(before: Ledger, ledger: Ledger, { lines, furniture }: SplitContext): number | null {
+function nameAbove(before: Ledger, ledger: Ledger, { lines, furniture, kinds }: SplitContext): number | null {
   const opening = Math.min(...ledger.openings.map((item) => item.line));
   for (let index = opening - 1; index > before.lastLine - 1 && index >= opening - 3; index -= 1) {
-    if (furniture[index] === 0 && isName(lines[index]!)) return index;
+    const isHeading = kinds.some(({ headers }) => headers.some((header) => index >= header.first && index <= header.last));
+    if (!isHeading && furniture[index] === 0 && isName(lines[index]!)) return index;
   }
   return null;
 }

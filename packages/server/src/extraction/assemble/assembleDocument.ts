@@ -176,7 +176,7 @@ function makeAccount(ledger: Ledger, isCard: boolean, period: StatementPeriod, c
     number: ledger.account?.number ?? null,
     name: ledger.account?.name ?? facts.accountName,
     type: isCard ? 'card' : 'bank',
-    currency: ledger.account?.currency ?? (ledger.account && currencyBeside(ledger.account.line, ledger.account.key, context.lines, context.isRow)) ?? signedCurrency(ledger) ?? headedCurrency(ledger, context) ?? context.currency,
+    currency: ledger.account?.currency ?? (ledger.account && currencyBeside(ledger.account.line, ledger.account.key, context.lines, context.isRow)) ?? signedCurrency(ledger) ?? headedCurrency(ledger, context) ?? cellCurrency(ledger) ?? context.currency,
     decimals: context.decimals,
     institution: facts.institution,
     holder: facts.holder,
@@ -186,6 +186,12 @@ function makeAccount(ledger: Ledger, isCard: boolean, period: StatementPeriod, c
 
 function signedCurrency({ currencySign, openings }: Ledger): string | null {
   return currencySign === null ? null : (openings[0]?.amount.currency ?? null);
+}
+
+/** The one sign that stands in every cell of the ledger's own rows, whatever the other accounts of the document are kept in. */
+function cellCurrency({ items }: Ledger): string | null {
+  const codes = new Set(items.flatMap((item) => (item.type === 'row' ? item.cells.flatMap((cell) => (cell === null ? [] : [cell.currency ?? null])) : [])));
+  return codes.size === 1 ? [...codes][0]! : null;
 }
 
 /** What the headings over the ledger's own rows say. */

@@ -57,6 +57,14 @@ function longestHeader(lines: readonly TokenLine[], index: number): TableHeader 
   return best && withLineBelow(withMisread(best, lines), lines);
 }
 
+/** Three known headings and more on one line, a date and money among them, and nothing else. */
+export function isWholeHeading(line: TokenLine): boolean {
+  if (!couldHead(line)) return false;
+  const { cells } = readCells([line]);
+  const pieces = splitAtGaps(lettered(line), 0.75);
+  return cells.length >= 4 && cells.length >= pieces.length && isHeader(cells, [line]) && exactPieces([line]).size >= 2;
+}
+
 /** "Valuta   Protiúčet   KS" right under the headings, piece under piece: it belongs to them, whatever its words are. */
 function withLineBelow(header: TableHeader, lines: readonly TokenLine[]): TableHeader {
   const [line, above] = [lines[header.last + 1], lines[header.last]!];

@@ -2,9 +2,11 @@
 import { makeLine } from '../layout/lines.js';
 import { tokenizeLine, type TokenLine } from '../tokens/tokenize.js';
 import { findHeaders, overlap, type TableHeader } from './headers.js';
+import { cutSideBars } from './sideBars.js';
 
 /** Lines in reading order; those of side-by-side tables are cut at the borders between them. */
-export function separateLanes(lines: readonly TokenLine[]): TokenLine[] {
+export function separateLanes(uncut: readonly TokenLine[]): TokenLine[] {
+  const lines = cutSideBars(uncut);
   const headers = findHeaders(lines);
   const result: TokenLine[] = [];
   let done = 0;

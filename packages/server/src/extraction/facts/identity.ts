@@ -203,7 +203,7 @@ export function findPeriods(lines: readonly TokenLine[], isRow: Uint8Array): Per
 }
 
 const CARD_PHRASES = [
-  'minimumpayment', 'minimumamountdue', 'minimumdue', 'totalminimumdue', 'creditlimit', 'cashadvance', 'paymentduedate', 'creditcard', 'cardnumber', 'availablecredit', 'mindestzahlung', 'kreditkarte', 'kreditkartenabrechnung', 'kartenabrechnung', 'verfugungsrahmen', 'cartedecredit', 'limitedecredit', 'paiementminimum', 'tarjetadecredito', 'pagominimo', 'cartaodecredito', 'pagamentominimo', 'cartadicredito', 'pagamentominimo', 'creditcardafschrift', 'kaartnummer', 'kartakredytowa', 'kartykredytowej', 'minimalnakwota', 'kreditkort', 'lagstabelopp', 'luottokortti', 'kredikarti', 'asgariodeme', 'kartukredit', 'kreditnikarta', 'dernierreleve', 'fatura', 'cardmember', 'cardholder', 'purchasesand', 'newcharges', 'pastdue',
+  'minimumpayment', 'minimumamountdue', 'minimumdue', 'totalminimumdue', 'creditlimit', 'cashadvance', 'paymentduedate', 'paymentdueby', 'creditcard', 'cardnumber', 'availablecredit', 'mindestzahlung', 'kreditkarte', 'kreditkartenabrechnung', 'kartenabrechnung', 'verfugungsrahmen', 'cartedecredit', 'limitedecredit', 'paiementminimum', 'tarjetadecredito', 'pagominimo', 'cartaodecredito', 'pagamentominimo', 'cartadicredito', 'pagamentominimo', 'creditcardafschrift', 'kaartnummer', 'kartakredytowa', 'kartykredytowej', 'minimalnakwota', 'kreditkort', 'lagstabelopp', 'luottokortti', 'kredikarti', 'asgariodeme', 'kartukredit', 'kreditnikarta', 'dernierreleve', 'fatura', 'cardmember', 'cardholder', 'purchasesand', 'newcharges', 'pastdue',
 ];
 
 /** Longer lines are sentences, such as warnings not to tell the number of a card. */

@@ -91,7 +91,8 @@ function solveWithDoubts(ledger: Ledger, context: SolveContext): Solution {
   const few = undated.length <= 0.15 * rows.length ? undated : [];
   const doubtful = new Set([...few, ...(wordless.length <= 0.5 * rows.length ? wordless : [])]);
   const closed = better(whole, afterClosing(ledger), -ONE_SIDED, ledger, context);
-  const best = better(better(closed, doubtful, 0.5, ledger, context), repeatedSums(rows), -3, ledger, context);
+  const listed = better(closed, behindBalances(rows, closed.roles), -ONE_SIDED, ledger, context);
+  const best = better(better(listed, doubtful, 0.5, ledger, context), repeatedSums(rows), -3, ledger, context);
   // Where dates are carried from row to row an undated line is usual: it is left out only for a gain.
   return few.length === 0 && undated.length <= 0.5 * rows.length ? better(best, new Set(undated), -3, ledger, context) : best;
 }
@@ -100,6 +101,16 @@ function solveWithDoubts(ledger: Ledger, context: SolveContext): Solution {
 function afterClosing({ items }: Ledger): Set<RawRow> {
   const end = items.findLastIndex((item, at) => item.type === 'checkpoint' && (item.label === 'closing' || item.isOfTotals === true) && items.slice(0, at).some((other) => other.type === 'row'));
   return new Set(end < 0 ? [] : items.slice(end + 1).filter((item) => item.type === 'row'));
+}
+
+/** Tables without balances behind the last row that shows one, where nearly all rows do: lists of what the rows said already. */
+function behindBalances(rows: readonly RawRow[], roles: ReadonlyMap<number, ColumnRoles>): Set<RawRow> {
+  const hasBalance = (row: RawRow): boolean => (row.cells[roles.get(row.kind)?.balance ?? -1] ?? null) !== null;
+  const last = rows.findLastIndex(hasBalance);
+  const main = rows[last]?.kind;
+  const isFull = rows.filter((row) => row.kind === main).every(hasBalance);
+  const behind = rows.slice(last + 1);
+  return new Set(last > 0 && isFull && behind.every((row) => row.kind !== main) ? behind : []);
 }
 
 /** Lines without a date that say the same again and again and fill more than one column: "Turnover of the day", in any language. */

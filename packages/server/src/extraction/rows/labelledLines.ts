@@ -1,5 +1,6 @@
 // Lines that announce figures: balances, totals and counts, with their labels beside or above.
 import { beginsText, figuresOnLine, figuresUnderLabels, isSign, type Figure } from '../facts/figures.js';
+import type { AmountToken } from '../tokens/amounts.js';
 import type { DateToken } from '../tokens/dates.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { squash } from '../tokens/plainText.js';
@@ -12,7 +13,16 @@ const STRONG = new Set<LabelKind>(['opening', 'closing', 'carriedForward', 'brou
 
 /** Lines that announce a figure instead of being a row. With a date of its own only a balance line can, and only when it shows one figure. */
 export function labelledFigures(step: Step): Figure[] {
-  return readLabelled(step).filter((figure) => step.form.scale === 0 || figure.amount.number.mark !== 'none' || !BALANCES.has(figure.kind) || figure.more.some((token) => token.number.mark !== 'none'));
+  return (step.isTransfer || isEmptyPot(step) ? [] : readLabelled(step)).filter((figure) => step.form.scale === 0 || figure.amount.number.mark !== 'none' || !BALANCES.has(figure.kind) || figure.more.some((token) => token.number.mark !== 'none'));
+}
+
+/** "Pockets  0.00  0.00  0.00" under or over the figures of another in an overview: nothing is on it, so it says nothing of what is elsewhere. */
+function isEmptyPot({ line, lines, index, view }: Step): boolean {
+  const figuresOf = (other: TokenLine | undefined): string[] => (other?.line.page === line.line.page ? other.amounts.filter((token) => token.isMoney).map((token) => token.number.raw) : []);
+  const isNothing = (figures: readonly string[]): boolean => figures.every((raw) => !/[1-9]/.test(raw));
+  const own = figuresOf(line);
+  if (own.length < 3 || view.dates.length > 0 || !hasWords(line) || !isNothing(own)) return false;
+  return [lines[index - 1], lines[index + 1]].map(figuresOf).some((figures) => figures.length === own.length && !isNothing(figures));
 }
 
 function readLabelled(step: Step): Figure[] {
@@ -81,6 +91,7 @@ export function recordFigures(state: ScanState, step: Step, figures: readonly Fi
       state.items.push(checkpoint);
       // Beside the table it says nothing of the day in force in it.
       if (figure.amount.x0 <= step.kind.x1) holdDates(state, figure.kind);
+      if (checkpoint.column >= 0) carryDay(state, step, figure.kind);
       takeSumsBeside(state, step, figure, checkpoint);
       continue;
     }
@@ -127,7 +138,7 @@ function takeSumsBeside(state: ScanState, { view, kind, index }: Step, figure: F
 function toCheckpoint({ view, line, index, kind }: Step, figure: Figure): Checkpoint {
   const all = [figure.amount, ...figure.more];
   const inColumn = all.filter((token) => view.cells.includes(token));
-  const amount = inColumn[inColumn.length - 1] ?? all.filter((token) => token.isMoney).pop() ?? figure.amount;
+  const amount = besideBox(inColumn, view, kind) ?? inColumn[inColumn.length - 1] ?? all.filter((token) => token.isMoney).pop() ?? figure.amount;
   return {
     type: 'checkpoint',
     kind: kind.id,
@@ -138,6 +149,21 @@ function toCheckpoint({ view, line, index, kind }: Step, figure: Figure): Checkp
     date: view.dates[0] ?? line.dates[0] ?? null,
     column: view.cells.indexOf(amount),
   };
+}
+
+/** "5 Jan  Balance forward  200.00" and rows without a day beneath: they are of that day. */
+function carryDay(state: ScanState, { view, index, line }: Step, kind: LabelKind): void {
+  if (kind !== 'opening' && kind !== 'broughtForward') return;
+  const days = view.dates.filter((date) => !isInRange(date, line));
+  if (days.length > 0 && state.carried === null) state.carried = { dates: days, lines: days.map(() => index) };
+}
+
+/** Two boxes side by side before any headings: the figures of the left one stand in a column that is far fuller than the other. */
+function besideBox(inColumn: readonly AmountToken[], view: Step['view'], kind: Step['kind']): AmountToken | null {
+  const [first, second] = inColumn;
+  if (kind.headers.length > 0 || !first || !second || inColumn.length > 2) return null;
+  const [own, other] = [first, second].map((token) => kind.amounts[view.cells.indexOf(token)]!.count);
+  return own! >= 2 * other! ? first : null;
 }
 
 /** A closing line ends the day in force: lines without a date below it are no rows, unless the table goes on. */

@@ -14,7 +14,8 @@ import { findStackedFigures } from './stackedFigures.js';
 import { hasStackedDates } from './stackedDates.js';
 import type { StreamItem } from './stream.js';
 import { findTextAbove } from './textAbove.js';
-import { takeText } from './textLines.js';
+import { isBesideTable, takeText } from './textLines.js';
+import { findTransfers } from './transferLines.js';
 
 export function scanLines(lines: readonly TokenLine[], layout: TableLayout, furniture: Uint8Array, form: NumberForm): StreamItem[] {
   const state: ScanState = { items: [], row: null, pending: null, loose: [], above: [], carried: null, held: null, section: null, lastLine: -1 };
@@ -26,6 +27,7 @@ export function scanLines(lines: readonly TokenLine[], layout: TableLayout, furn
   const stacked = layout.kinds.map((kind) => hasStackedDates(kind.id, layout.kindOf, views));
   const places = layout.kinds.map((kind) => amountPlace(kind.id, layout.kindOf, views, lines, furniture));
   const above = findTextAbove(layout, views, lines, furniture);
+  const transfers = findTransfers(layout, views, lines);
   const seconds = layout.kinds.map((kind) => findStackedFigures(kind.id, layout.kindOf, views, lines));
   const labels = new Set(seconds.flatMap((set) => [...commonLines(set, views)]));
   seconds.forEach((set, id) => {
@@ -42,7 +44,7 @@ export function scanLines(lines: readonly TokenLine[], layout: TableLayout, furn
       return;
     }
     const kind = layout.kinds[layout.kindOf[index]!]!;
-    const step: Step = { line, index, view: views[index]!, kind, lines, form, isDateHeading: headings[index] === 1, isSecond: seconds[kind.id]!.has(index), isLabelLine: labels.has(index), isStacked: stacked[kind.id]!, isDateBelow: datesBelow.has(index), isDatedBelow: datedBelow.has(kind.id), place: places[kind.id]!, isTextAbove: above[kind.id]! };
+    const step: Step = { isTransfer: transfers.has(index), line, index, view: views[index]!, kind, lines, form, isDateHeading: headings[index] === 1, isSecond: seconds[kind.id]!.has(index), isLabelLine: labels.has(index), isStacked: stacked[kind.id]!, isDateBelow: datesBelow.has(index), isDatedBelow: datedBelow.has(kind.id), place: places[kind.id]!, isTextAbove: above[kind.id]! };
     if (isHeader) recordFigures(state, step, labelledFigures(step));
     else takeLine(state, step);
   });
@@ -92,7 +94,7 @@ function takeLine(state: ScanState, step: Step): void {
     recordFigures(state, step, labelled);
     return view.filled > 0 ? takeFigures(state, step) : takeText(state, step);
   }
-  if (labelled.length > 0) return takeLabelled(state, step, labelled);
+  if (labelled.length > 0) return isBesideTable(step) ? recordFigures(state, step, labelled) : takeLabelled(state, step, labelled);
   if (isList(line)) return takeList(state, step);
   if (view.filled > 0) return takeFigures(state, step);
   if (view.dates.some((date) => !isInRange(date, line)) && figures === 0 && !isDayInText(state, step)) return takeDateOnly(state, step);

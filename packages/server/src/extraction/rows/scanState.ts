@@ -34,6 +34,8 @@ export interface Step {
   lines: readonly TokenLine[];
   form: NumberForm;
   isDateHeading: boolean;
+  /** A row, although its words bring something forward. */
+  isTransfer: boolean;
   /** Its figures stand under those of the row's first line, in the same columns. */
   isSecond: boolean;
   /** Its words are those of every second line. */
@@ -65,13 +67,19 @@ export function newRow(state: ScanState, step: Step): RawRow {
     dates: own ? [...(over?.dates ?? []), ...step.view.dates] : (state.carried?.dates ?? []),
     dateLines: own ? [...(over?.lines ?? []), ...step.view.dates.map(() => step.index)] : (state.carried?.lines ?? []),
     isDateCarried: !own,
-    sectionSign: state.section?.kind === 'in' ? 1 : state.section?.kind === 'out' ? -1 : 0,
+    sectionSign: state.section?.kind === 'in' ? 1 : state.section?.kind === 'out' || (state.section === null && listsCheques(step.kind)) ? -1 : 0,
     section: state.section?.text ?? null,
     isAside: state.section?.kind === 'aside',
     words: step.view.labelText,
     hasText: step.view.words.length > 0,
     quietLine: -1,
   };
+}
+
+/** "Check   Date   Amount": cheques that were paid, whatever their title is; no words describe the rows. */
+function listsCheques({ headers: [header] }: TableKind): boolean {
+  if (!header || header.cells.some(({ role }) => role === 'description' || role === 'debit' || role === 'credit' || role === 'balance')) return false;
+  return header.cells.some(({ role, text }) => role === 'check' && /che(?:ck|que)/i.test(text));
 }
 
 export function fillCells(row: RawRow, view: LineView, index: number): void {

@@ -1,10 +1,12 @@
 // Lines of text: titles, continuations of a row, or neither; and to which row those between two amounts belong.
-import { sectionKind } from '../vocabulary/sections.js';
+import { headsAllRows, sectionKind, withoutPeriodWords, type SectionKind } from '../vocabulary/sections.js';
 import { addText, distance, endRow, type ScanState, type Step } from './scanState.js';
 
 export function takeText(state: ScanState, step: Step): void {
   const { view, index, kind } = step;
-  const section = view.labelText.length <= 60 ? sectionKind(view.labelText) : null;
+  if (isBesideTable(step)) return void state.items.push({ type: 'text', kind: kind.id, line: index });
+  const section = sectionOf(step);
+  if (headsAllRows(view.labelText) && !isOrdinaryText(state, step)) leaveSection(state);
   if (section !== null && !isOrdinaryText(state, step)) {
     endRow(state);
     state.section = { kind: section, text: step.line.text, line: index };
@@ -21,6 +23,24 @@ export function takeText(state: ScanState, step: Step): void {
   if (view.words.length > 0 && isUnderDescription(step)) state.above = [...state.above.filter((line) => line === index - 1), index];
 }
 
+function sectionOf({ view, line }: Step): SectionKind | null {
+  if (view.labelText.length > 60) return null;
+  // Only lists of other things are named with the days they are of; "Payments to 31 May" may be anything.
+  const dated = line.dates.length > 0 && line.amounts.every((amount) => !amount.isMoney) ? sectionKind(withoutPeriodWords(view.labelText)) : null;
+  return sectionKind(view.labelText) ?? (dated === 'aside' ? dated : null);
+}
+
+/** The rows of a section have come, and a title over all rows follows: what comes now is on neither side. */
+function leaveSection(state: ScanState): void {
+  const { section } = state;
+  if (section !== null && section.kind !== 'aside' && state.items.some((item) => item.type === 'row' && item.lines[0]! > section.line)) state.section = null;
+}
+
+/** A line of a side bar: nothing of it stands under the headings, and the row it stands beside goes on. */
+export function isBesideTable({ line, kind, view }: Step): boolean {
+  return kind.headers.length > 0 && view.filled === 0 && line.line.words[0]!.box[0] > kind.x1 + 2 * line.line.fontSize;
+}
+
 /** A word like "Credit" under a description is part of it; a title stands left of the descriptions or apart. */
 function isOrdinaryText(state: ScanState, step: Step): boolean {
   if (!state.row && !state.pending) return false;
@@ -28,8 +48,18 @@ function isOrdinaryText(state: ScanState, step: Step): boolean {
   // At the top of a page or a column a title opens what comes; words there rarely go on with a row.
   if (previous && (previous.line.page !== step.line.line.page || previous.line.lane !== step.line.line.lane)) return false;
   const dates = step.kind.dates[0];
+  if (dates === undefined || !isContinuation(state, step)) return false;
   // A title may be so long that it reaches under the descriptions: where it begins tells.
-  return dates !== undefined && step.line.line.words[0]!.box[0] > dates.x1 && isContinuation(state, step);
+  return step.line.line.words[0]!.box[0] > dates.x1 || isUnderName(state, step, dates.x0);
+}
+
+/** Where descriptions lead and dates stand behind them: the second line of a cell, nearer to the first than any title to a table. */
+function isUnderName(state: ScanState, { lines, line, kind, index }: Step, datesAt: number): boolean {
+  const previous = lines[state.lastLine];
+  const em = kind.fontSize;
+  const below = lines[index + 1];
+  const isLeft = previous !== undefined && datesAt > kind.x0 + 4 * em && Math.abs(previous.line.words[0]!.box[0] - line.line.words[0]!.box[0]) < em;
+  return isLeft && (distance(previous, line) ?? Infinity) <= 1.5 * em && below !== undefined && (distance(line, below) ?? Infinity) <= 1.5 * em;
 }
 
 /** Loose text lines between two rows: those nearer to the coming row lead it, the others end the row before. */

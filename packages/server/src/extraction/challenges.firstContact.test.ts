@@ -1,0 +1,234 @@
+// What a further batch of designs read for the first time brought up: each rule on the smallest page that shows it.
+import { describe, expect, it } from 'vitest';
+import { readRows, understandText } from './testing/documentOfText.js';
+
+function read(text: string) {
+  const document = understandText(text);
+  const periods = readRows(document);
+  return { document, period: document.accounts[0]!.periods[0]!, rows: (periods[0] ?? []).map((row) => [row.date, row.amount]), texts: (periods[0] ?? []).map((row) => row.description) };
+}
+
+describe('days and what carries them', () => {
+  it('rows under a dated balance that was brought forward are of its day', () => {
+    const { rows, period } = read(`
+Date of Statement 5 Feb 2026
+Date          Details                    Debit      Credit      Balance
+5 Jan 2026    BALANCE FORWARD                                    200.00
+              RENT                       50.00
+              WAGES                                100.00        250.00
+6 Jan 2026    TEA                        10.00                   240.00
+7 Jan 2026    COFFEE                      5.00                   235.00`);
+    expect(rows).toEqual([['2026-01-05', '-50.00'], ['2026-01-05', '100.00'], ['2026-01-06', '-10.00'], ['2026-01-07', '-5.00']]);
+    expect(period.proof.status).toBe('reconciled');
+  });
+
+  it('days of four digits under their headings, and none where such numbers are no days', () => {
+    const head = 'Forklaring                Rentedato     Ut av konto    Inn på konto    Bokført';
+    const { rows } = read(`
+Kontoutskrift i perioden 01.01.2026 - 31.01.2026
+${head}
+Saldo fra kontoutskrift 31.12.2025                            1.000,00
+Varekjøp Kiwi             0201             100,00                      0201
+Lønn                      0501                              2.000,00   0501
+Husleie                   1301             700,00                      1401
+Strøm                     2101              50,00                      2101
+Saldo i Deres favør 31.01.2026                                2.150,00`);
+    expect(rows).toEqual([['2026-01-02', '-100.00'], ['2026-01-05', '2000.00'], ['2026-01-14', '-700.00'], ['2026-01-21', '-50.00']]);
+    const others = readRows(understandText(`
+Kontoutskrift i perioden 01.01.2026 - 31.01.2026
+${head}
+Varekjøp Kiwi             4711             100,00                      4711
+Lønn                      4712                              2.000,00   4712
+Husleie                   9913             700,00                      9913`));
+    expect(others.flat()).toEqual([]);
+  });
+});
+
+describe('words that mean two things', () => {
+  it('a transfer that is called as what is brought forward, first of its page too', () => {
+    const { rows, period } = read(`
+Buchungstag   Vorgang                         Ausgang     Eingang
+01.02.2026    Alter Saldo                                +500,00
+02.02.2026    Lastschrift                     -100,00
+03.02.2026    Übertrag / Überweisung Lorenz    -50,00
+04.02.2026    Übertrag / Überweisung GmbH                +200,00
+\f
+Buchungstag   Vorgang                         Ausgang     Eingang
+05.02.2026    Übertrag / Überweisung Lorenz    -25,00
+06.02.2026    Lastschrift                      -75,00
+28.02.2026    Neuer Saldo                                +450,00`);
+    expect(rows.map(([, amount]) => amount)).toEqual(['-100.00', '-50.00', '200.00', '-25.00', '-75.00']);
+    expect(period.proof.status).toBe('reconciled');
+  });
+
+  it('the second line of a cell left of the dates that would also be a title of money in', () => {
+    const { rows, texts } = read(`
+01.01.2026 bis 31.01.2026
+Beschreibung                                Verbuchungsdatum     Betrag
+ACME GmbH                                   06.01.2026         +100,00€
+Gutschriften
+Lohn Januar
+Lieferando                                  07.01.2026          -20,00€
+Mastercard
+Lisa Beck                                   08.01.2026          +30,00€
+Gutschriften
+Danke`);
+    expect(rows).toEqual([['2026-01-06', '100.00'], ['2026-01-07', '-20.00'], ['2026-01-08', '30.00']]);
+    expect(texts[0]).toBe('ACME GmbH / Gutschriften / Lohn Januar');
+  });
+});
+
+describe('titles', () => {
+  it('lists of pending and reverted entries are none of the account, with their days in the title', () => {
+    const { rows, period } = read(`
+Balance summary
+Product                      Opening balance   Money out   Money in   Closing balance
+Account                              100.00        30.00      50.00            120.00
+Pockets                                0.00         0.00       0.00              0.00
+Total                                100.00        30.00      50.00            120.00
+
+Pending from January 1, 2026 to January 31, 2026
+Start date     Description             Money out    Money in
+Jan 31, 2026   Bolt                         9.40
+
+Account transactions from January 1, 2026 to January 31, 2026
+Date           Description             Money out    Money in    Balance
+Jan 2, 2026    Spotify                     30.00                  70.00
+Jan 5, 2026    Top up                                  50.00     120.00
+
+Reverted from January 1, 2026 to January 31, 2026
+Start date     Description             Money out    Money in
+Jan 12, 2026   Hotel                      240.00`);
+    expect(rows).toEqual([['2026-01-02', '-30.00'], ['2026-01-05', '50.00']]);
+    expect(period.endBalance!.value).toBe(12000);
+    expect(period.proof.status).toBe('reconciled');
+  });
+
+  it('a title over all rows ends the side an earlier title told', () => {
+    const { rows } = read(`
+Statement for January 1, 2026 to January 31, 2026
+Opening balance   500.00     Closing balance   460.00
+Deposits
+Date          Description               Amount
+01/03/2026    BONUS                      10.00
+
+Transactions
+Date          Description         Type              Amount
+01/05/2026    RENT                Debit             -70.00
+01/09/2026    SALE                Credit             20.00`);
+    expect(rows).toEqual([['2026-01-03', '10.00'], ['2026-01-05', '-70.00'], ['2026-01-09', '20.00']]);
+  });
+});
+
+describe('what stands beside or behind the table', () => {
+  it('a figure of a side bar on the line of the headings, and lines of it between the rows', () => {
+    const { rows, period } = read(`
+14 Jan - 13 Feb 2026
+                                                                                      At a glance
+Date      Description             Money out    Money in     Balance                   Money in     £200.00
+14 Jan    Start balance                                      100.00                   Money out     £60.00
+          CASH MACHINE AT              60.00                                          End balance  £240.00
+                                                                                      Your overdraft limit: £500.00
+          HIGH STREET
+15 Jan    SALARY                                 200.00      240.00
+13 Feb    End balance                                        240.00`);
+    expect(rows).toEqual([['2026-01-14', '-60.00'], ['2026-01-15', '200.00']]);
+    expect(period.proof.status).toBe('reconciled');
+  });
+
+  it('cheques listed once more behind rows that all show their balance', () => {
+    const { rows, period } = read(`
+STATEMENT DATE 11/30/25
+BEGINNING BALANCE 10/31/25     1,000.00
+ENDING BALANCE 11/30/25          650.00
+DATE      DESCRIPTION             DEBITS     CREDITS     BALANCE
+11/03     CHECK 5001              100.00                  900.00
+11/10     CHECK 5002              200.00                  700.00
+11/12     DEPOSIT                             25.00       725.00
+11/20     CHECK 5003               75.00                  650.00
+
+CHECKS, EACH WITH ITS NUMBER
+NUMBER    DATE      AMOUNT
+5001      11/03     100.00
+5002      11/10     200.00
+5003      11/20      75.00`);
+    expect(rows.map(([, amount]) => amount)).toEqual(['-100.00', '-200.00', '25.00', '-75.00']);
+    expect(period.proof.status).toBe('reconciled');
+  });
+
+  it('cheques under a title nobody knows are money out', () => {
+    const { rows, period } = read(`
+Statement Period Oct 17, 2025 through Nov 14, 2025
+Beginning Balance        1,000.00
+Ending Balance             880.00
+Deposits / Credits
+Date      Description                   Amount
+Oct 20    Deposit                       130.00
+Withdrawals / Debits
+Date      Description                   Amount
+Oct 21    Card purchase                  50.00-
+Presented Conventionally
+Check     Date      Amount
+1201      Oct 23    150.00
+1202      Oct 29     50.00`);
+    expect(rows.map(([, amount]) => amount)).toEqual(['130.00', '-50.00', '-150.00', '-50.00']);
+    expect(period.endBalance!.value).toBe(88000);
+  });
+
+  it('two boxes side by side: the figure of the fuller column is the one the label names', () => {
+    const { rows, period } = read(`
+ACCOUNT SUMMARY for 12/08/2025 - 01/07/2026           New Balance
+Previous Balance             524.00                   612.00
+Payments and Credits        -100.00
+Purchases                   +188.00                   35.00
+Cash Advances                 +0.00
+Fees Charged                  +0.00                   Minimum Payment Due
+New Balance                  612.00                   Credit card
+
+DATE         PAYMENTS AND CREDITS                   AMOUNT
+12/17/25     PAYMENT THANK YOU                     -100.00
+
+DATE         PURCHASES                              AMOUNT
+12/08/25     FOODS                                   88.00
+12/12/25     FUEL                                    60.00
+12/19/25     BOOKS                                   40.00`);
+    expect(period.startBalance!.value).toBe(-52400);
+    expect(rows).toEqual([['2025-12-17', '100.00'], ['2025-12-08', '-88.00'], ['2025-12-12', '-60.00'], ['2025-12-19', '-40.00']]);
+  });
+});
+
+it('another account begins where what is brought forward is of the first day again', () => {
+  const { document } = read(`
+Statement Date 5 Feb 2026
+Account Number 447-118822-833
+HKD Savings
+Date      Transaction Details          Deposit    Withdrawal    Balance
+5 Jan     B/F BALANCE                                            100.00
+8 Jan     PAYROLL                       50.00                    150.00
+5 Feb     C/F BALANCE                                            150.00
+
+HKD Current
+Date      Transaction Details          Deposit    Withdrawal    Balance
+5 Jan     B/F BALANCE                                            900.00
+9 Jan     RENT                                     200.00        700.00
+5 Feb     C/F BALANCE                                            700.00`);
+  expect(document.accounts.map(({ periods }) => periods.map(({ endBalance }) => endBalance!.value))).toEqual([[15000], [70000]]);
+});
+
+it('each account has the currency whose sign stands in its own cells', () => {
+  const { document } = read(`
+EUR Statement
+IBAN LT12 3250 0447 1188 2233
+Account transactions from 1 January 2026 to 31 January 2026
+Date           Description        Money out    Money in    Balance
+2 Jan 2026     Spotify               €30.00                 €70.00
+5 Jan 2026     Top up                            €50.00    €120.00
+\f
+GBP Statement
+IBAN LT12 3250 0447 1188 2244
+Account transactions from 1 January 2026 to 31 January 2026
+Date           Description        Money out    Money in    Balance
+3 Jan 2026     Cinema                £10.00                 £90.00
+6 Jan 2026     Top up                            £20.00    £110.00`);
+  expect(document.accounts.map(({ currency }) => currency)).toEqual(['EUR', 'GBP']);
+});

@@ -1,0 +1,61 @@
+// Days printed as four digits ("0201") under a heading for dates: day and month, or month and day.
+import { overlap, type TableHeader } from '../columns/headers.js';
+import { boxAround } from '../layout/lines.js';
+import type { DateToken } from './dates.js';
+import type { TokenLine } from './tokenize.js';
+
+const DATE_ROLES = new Set(['date', 'postingDate', 'otherDate']);
+
+interface Compact {
+  line: number;
+  at: number;
+  x: number;
+}
+
+/** Only where nearly every line with money under the headings has such a number at one place, and none is out of the calendar. */
+export function addCompactDays(lines: readonly TokenLine[], headers: readonly TableHeader[]): TokenLine[] {
+  const result = [...lines];
+  headers.forEach((header, at) => {
+    const end = headers[at + 1]?.first ?? lines.length;
+    const money = range(header.last + 1, end).filter((index) => lines[index]!.amounts.some((amount) => amount.isMoney));
+    for (const cell of header.cells.filter(({ role }) => DATE_ROLES.has(role))) {
+      const found = money.flatMap((index) => compactUnder(lines[index]!, index, cell));
+      if (found.length < Math.max(3, 0.6 * money.length)) continue;
+      const order = orderOf(found.map(({ line, at: word }) => lines[line]!.line.words[word]!.text));
+      if (order !== null) for (const day of found) result[day.line] = withDay(result[day.line]!, day.at, order);
+    }
+  });
+  return result;
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
+}
+
+function compactUnder({ line, dates }: TokenLine, index: number, cell: { x0: number; x1: number }): Compact[] {
+  const at = line.words.findIndex((word) => /^\d{4}$/.test(word.text) && overlap({ x0: word.box[0], x1: word.box[2] }, cell) > 0);
+  return at < 0 || dates.some((date) => at >= date.first && at <= date.last) ? [] : [{ line: index, at, x: line.words[at]!.box[0] }];
+}
+
+function orderOf(texts: readonly string[]): 'dayFirst' | 'monthFirst' | null {
+  const parts = texts.map((text) => [Number(text.slice(0, 2)), Number(text.slice(2))] as const);
+  const isDay = (value: number): boolean => value >= 1 && value <= 31;
+  const isMonth = (value: number): boolean => value >= 1 && value <= 12;
+  const dayFirst = parts.every(([a, b]) => isDay(a) && isMonth(b));
+  const monthFirst = parts.every(([a, b]) => isMonth(a) && isDay(b));
+  if (dayFirst !== monthFirst) return dayFirst ? 'dayFirst' : 'monthFirst';
+  if (!dayFirst) return null;
+  // A statement runs through many days and few months.
+  const firsts = new Set(parts.map(([a]) => a)).size;
+  const seconds = new Set(parts.map(([, b]) => b)).size;
+  return firsts === seconds ? null : firsts > seconds ? 'dayFirst' : 'monthFirst';
+}
+
+function withDay(line: TokenLine, at: number, order: 'dayFirst' | 'monthFirst'): TokenLine {
+  const word = line.line.words[at]!;
+  const [first, second] = [Number(word.text.slice(0, 2)), Number(word.text.slice(2))];
+  const [a, b] = order === 'dayFirst' ? [first, second] : [second, first];
+  const token: DateToken = { first: at, last: at, box: boxAround([word.box]), text: word.text, order: 'fixed', a, b, year: null, yearDigits: 0, style: 'compact', couldBeAmount: false, looseYear: false };
+  const isInside = (item: { first: number; last: number }): boolean => at >= item.first && at <= item.last;
+  return { ...line, dates: [...line.dates.filter((date) => !isInside(date)), token].sort((one, other) => one.first - other.first), amounts: line.amounts.filter((amount) => !isInside(amount)) };
+}
