@@ -1,7 +1,7 @@
 import { ActionIcon, Badge, Button, SegmentedControl, Table } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconFileUpload, IconTrash } from '@tabler/icons-react';
 import type { JobListQuery } from '@tieout/sdk';
-import { MAKING_TYPES, type Job } from '@tieout/sdk/contract';
+import type { Job } from '@tieout/sdk/contract';
 import type { ReactNode } from 'react';
 import { describeError } from '../../core/describeError.js';
 import { EmptyState } from '../../core/EmptyState.js';
@@ -11,6 +11,7 @@ import { useStrings } from '../../core/useStrings.js';
 import { ReconciliationBadge } from '../../reconciliation/ReconciliationBadge/ReconciliationBadge.js';
 import { DeleteJobDialog } from './DeleteJobDialog.js';
 import { jobListStrings, type JobListStrings } from './JobList.strings.js';
+import { hasProof, kindOf } from './jobKind.js';
 import { JobStatusCell } from './JobStatusCell.js';
 import { useJobList } from './useJobList.js';
 import { useViewPreference, type View } from './useViewPreference.js';
@@ -106,11 +107,6 @@ interface JobRowProps {
 }
 
 /** Words in columns and PDFs that were made have none. */
-/** What a template reads are fields: they have no balances that could be proved. */
-const hasProof = ({ status, isGeneric, templateId, type }: Job): boolean => status === 'Succeeded' && !isGeneric && templateId === null && !MAKING_TYPES.includes(type);
-
-const typeOf = ({ isGeneric, templateId, type }: Job, strings: JobListStrings): string => (templateId !== null ? strings.template : isGeneric ? strings.automatic : strings.types[type]);
-
 function JobRow({ job, strings, href, onOpen, onDelete }: JobRowProps) {
   return (
     <Table.Tr>
@@ -119,7 +115,7 @@ function JobRow({ job, strings, href, onOpen, onDelete }: JobRowProps) {
         {job.hasBadDate && <span className="tieout-badge" data-tone="warning" data-size="sm">{strings.badDate}</span>}
       </Table.Td>
       <Table.Td className="tieout-figures tieout-muted">{formatInstant(job.createdAt)}</Table.Td>
-      <Table.Td>{typeOf(job, strings)}</Table.Td>
+      <Table.Td>{kindOf(job, strings)}</Table.Td>
       <Table.Td ta="right" className="tieout-figures">{job.totalJobs.toLocaleString('en-US')}</Table.Td>
       <Table.Td ta="right" className="tieout-figures">{job.status === 'Succeeded' ? job.numTransactions.toLocaleString('en-US') : ''}</Table.Td>
       <Table.Td><JobStatusCell job={job} strings={strings} /></Table.Td>
