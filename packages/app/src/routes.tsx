@@ -1,5 +1,5 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
-import { AccountPage, ManageUsersPage, TeamsPage } from './account/AccountPages.js';
+import { AccountPage, ManageUsersPage, TeamsPage, UpgradePage } from './account/AccountPages.js';
 import { AnybodyArea, AuthArea } from './auth/AuthArea.js';
 import { authRoutes } from './auth/authRoutes.js';
 import { RequireSession } from './auth/RequireSession.js';
@@ -42,6 +42,7 @@ const pages: RouteObject[] = [
   { path: 'account', element: <AccountPage /> },
   { path: 'account/invite', element: <ManageUsersPage /> },
   { path: 'account/teams', element: <TeamsPage /> },
+  { path: 'account/upgrade', element: <UpgradePage /> },
   { path: 'tl', element: <ProjectsPage /> },
   { path: 'assignJobsToProject', element: <AssignJobsPage /> },
   { path: 'webhooks', element: <WebhooksPage /> },

@@ -46,6 +46,7 @@ export { ConnectedAccounts, type ConnectedAccountsProps } from './account/Settin
 export { GuestUpgrade, type GuestUpgradeProps } from './account/Settings/GuestUpgrade.js';
 export { SsoSettings } from './account/Sso/SsoSettings.js';
 export { AutoRefill } from './account/Settings/AutoRefill.js';
+export { PlanRequest } from './account/Settings/PlanRequest.js';
 export { PlanSummary, ProfileSettings } from './account/Settings/ProfileSettings.js';
 export { TwoFactorSettings } from './account/Settings/TwoFactorSettings.js';
 export { useCredits, useUser } from './account/useAccount.js';

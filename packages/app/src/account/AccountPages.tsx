@@ -1,6 +1,6 @@
 import { Anchor, Button, Group, Stack, Tabs, Text } from '@mantine/core';
 import type { User } from '@tieout/sdk';
-import { AccessTokens, AddressList, AuditLog, AutoRefill, ConnectedAccounts, describeError, EmbedTokens, EmptyState, GuestUpgrade, PeopleManager, PlanSummary, ProfileSettings, SsoSettings, TeamManager, TwoFactorSettings, useCredits, useUser } from '@tieout/widgets';
+import { AccessTokens, AddressList, AuditLog, AutoRefill, ConnectedAccounts, describeError, EmbedTokens, EmptyState, GuestUpgrade, PeopleManager, PlanRequest, PlanSummary, ProfileSettings, SsoSettings, TeamManager, TwoFactorSettings, useCredits, useUser } from '@tieout/widgets';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useSession } from '../auth/session.js';
@@ -52,7 +52,7 @@ function AccountSections({ section, onChoose }: { section: Section; onChoose: (s
         <Tabs.Panel value="profile">{user.isGuest ? <GuestUpgrade /> : <ProfileSettings />}</Tabs.Panel>
         <Tabs.Panel value="security"><Stack gap="lg"><TwoFactorSettings /><WaysIn />{user.isContractAdmin && <AllowedNetworks />}</Stack></Tabs.Panel>
         <Tabs.Panel value="sso"><SsoSettings /></Tabs.Panel>
-        <Tabs.Panel value="plan"><Stack gap="lg"><PlanSummary /><AutoRefill /></Stack></Tabs.Panel>
+        <Tabs.Panel value="plan"><Stack gap="lg"><PlanSummary /><AutoRefill />{!user.isGuest && <PlanRequest />}</Stack></Tabs.Panel>
         <Tabs.Panel value="tokens"><ForPlan feature="api"><Stack gap="lg"><AccessTokens /><EmbedTokens /></Stack></ForPlan></Tabs.Panel>
         <Tabs.Panel value="auditLog"><ForPlan feature="auditLog"><AuditLog /></ForPlan></Tabs.Panel>
       </Tabs>
@@ -85,6 +85,17 @@ export function ManageUsersPage() {
           <PeopleManager />
           <TeamManager />
         </Stack>
+      </ForMembers>
+    </AccountFrame>
+  );
+}
+
+/** Where those who have run out of pages are sent. */
+export function UpgradePage() {
+  return (
+    <AccountFrame title="Upgrade" lead="More pages, or more that the plan includes.">
+      <ForMembers reason="Plans belong to an account. Make yours first; what you have made comes along.">
+        <Stack gap="lg"><PlanSummary /><PlanRequest /></Stack>
       </ForMembers>
     </AccountFrame>
   );

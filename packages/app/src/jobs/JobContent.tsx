@@ -16,6 +16,7 @@ export function JobContent({ job }: { job: Job }) {
   const ratings = useRatings(job.id);
   const isStaff = useStaff();
   const jobsHref = useHref('/extractdata');
+  const upgradeHref = useHref('/account/upgrade');
   usePageTitle(job.name || job.template?.name || 'Job');
   const back = { jobsHref, onBack: () => void navigate('/extractdata') };
   return (
@@ -26,7 +27,7 @@ export function JobContent({ job }: { job: Job }) {
       {(job.status === 'InProgress' || job.status === 'Finishing') && <JobRunning job={job} />}
       {job.status === 'Failed' && <JobFailed job={job} {...back} />}
       {job.status === 'Canceled' && <JobCanceled job={job} {...back} />}
-      {job.status === 'OutOfCredits' && <OutOfCredits job={job} {...back} />}
+      {job.status === 'OutOfCredits' && <OutOfCredits job={job} {...back} upgradeHref={upgradeHref} />}
       {job.status === 'Succeeded' && <JobReview job={job} />}
     </div>
   );

@@ -13,6 +13,7 @@ import { AutoRefill } from './AutoRefill.js';
 import { ConnectedAccounts } from './ConnectedAccounts.js';
 import { EmbedTokens } from './EmbedTokens.js';
 import { GuestUpgrade } from './GuestUpgrade.js';
+import { PlanRequest } from './PlanRequest.js';
 import { PlanSummary, ProfileSettings } from './ProfileSettings.js';
 import { TwoFactorSettings } from './TwoFactorSettings.js';
 
@@ -105,11 +106,12 @@ export const Tokens: StoryObj = {
 };
 export const People: StoryObj = { render: () => <><PeopleManager /><TeamManager /></> };
 export const Plan: StoryObj = {
-  render: () => <><PlanSummary /><AutoRefill /></>,
+  render: () => <><PlanSummary /><AutoRefill /><PlanRequest /></>,
   play: async ({ canvas }) => {
     await canvas.findByText('30 of 5,000 extra pages used in this period.');
     await userEvent.click(await canvas.findByRole('switch', { name: 'Disabled' }));
     await canvas.findByRole('switch', { name: 'Enabled' });
+    await expect(canvas.getByRole('button', { name: 'Send request' })).toBeDisabled();
   },
 };
 export const SingleSignOn: StoryObj = {
