@@ -197,10 +197,10 @@ DATE         PURCHASES                              AMOUNT
   });
 });
 
-it('another account begins where what is brought forward is of the first day again', () => {
+it.each(['Account Number 447-118822-833', 'Number 447-118822-833'])('another account begins where what is brought forward is of the first day again: %s', (number) => {
   const { document } = read(`
 Statement Date 5 Feb 2026
-Account Number 447-118822-833
+${number}
 HKD Savings
 Date      Transaction Details          Deposit    Withdrawal    Balance
 5 Jan     B/F BALANCE                                            100.00

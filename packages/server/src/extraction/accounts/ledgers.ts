@@ -141,7 +141,7 @@ function startsLedger(ledger: Ledger, item: Checkpoint, valueOf: (item: Checkpoi
 }
 
 /** What is brought forward on the day this ledger began on goes on with no page of it: another account begins. */
-function isSameDay({ date: a }: Checkpoint, { date: b }: Checkpoint): boolean {
+export function isSameDay({ date: a }: Checkpoint, { date: b }: Checkpoint): boolean {
   return a !== null && b !== null && a.a === b.a && a.b === b.b && a.year === b.year;
 }
 

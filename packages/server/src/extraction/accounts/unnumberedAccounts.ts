@@ -9,7 +9,7 @@ import type { Checkpoint, RawRow } from '../rows/stream.js';
 import type { AccountMark } from '../facts/identity.js';
 import { labelKind } from '../vocabulary/labels.js';
 import { sectionKind } from '../vocabulary/sections.js';
-import { hasRows, type Ledger, type LedgerItem } from './ledgers.js';
+import { hasRows, isSameDay, type Ledger, type LedgerItem } from './ledgers.js';
 
 export interface SplitContext {
   kinds: readonly TableKind[];
@@ -56,11 +56,13 @@ function titleBetween(rows: readonly RawRow[], at: number, pair: ColumnPair, con
 export function nameUnnumbered(ledgers: readonly Ledger[], context: SplitContext): Ledger[] {
   return ledgers.map((ledger, at) => {
     const before = ledgers[at - 1];
-    if (!before || ledger.account === null || ledger.account !== before.account || ledger.period !== null) return ledger;
+    if (!before || ledger.account !== before.account || ledger.period !== null) return ledger;
+    // Where no account has a number, only one that begins on the same day again is told by its name.
+    if (ledger.account === null && !ledger.openings.some((item) => before.openings.some((other) => isSameDay(other, item)))) return ledger;
     const closings = new Set(before.closings.map((item) => context.valueOf(item.amount)));
     const isLater = ledger.openings.length === 0 || closings.size === 0 || ledger.openings.some((item) => closings.has(context.valueOf(item.amount)));
     const title = isLater ? null : nameAbove(before, ledger, context);
-    return title === null ? ledger : { ...ledger, period: before.period, account: namedAccount(title, context.lines, ledger.account.isCard) };
+    return title === null ? ledger : { ...ledger, period: before.period, account: namedAccount(title, context.lines, ledger.account?.isCard ?? false) };
   });
 }
 
