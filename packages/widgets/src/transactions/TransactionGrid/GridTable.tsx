@@ -9,6 +9,7 @@ import type { GridContext } from './cells.js';
 import { gridTheme } from './gridTheme.js';
 import type { TransactionGridStrings } from './TransactionGrid.strings.js';
 import type { GridEditing, GridState } from './useGridEditing.js';
+import { useMoneyWidths } from './useMoneyWidths.js';
 
 /** Only what the grid uses: nothing is registered for the whole page. */
 const modules = [InfiniteRowModelModule, RowSelectionModule, RowStyleModule, CellStyleModule, ColumnApiModule, RowApiModule, ScrollApiModule, CustomEditorModule, RenderApiModule, EventApiModule];
@@ -34,6 +35,7 @@ export function GridTable({ grid, editing, strings, isReadOnly }: GridTableProps
   const definitions = useMemo(
     () => columnDefs({ state: columns, empty, strings, sort, isReadOnly, cellClassRules }), [columns, empty, strings, sort, isReadOnly, cellClassRules],
   );
+  useMoneyWidths(grid.api, definitions);
   // New definitions of columns close an open cell, so these stay the same for the whole life of the grid.
   const latest = useRef(editing);
   useLayoutEffect(() => {
