@@ -1,6 +1,7 @@
 // A second, slower reading of one page from its pixels, finer than the first, with its figures repaired by arithmetic.
 import type { DocumentModel, ExtractedDocument, ExtractOptions, PageModel, SecondLook } from './model.js';
 import type { ExtractHooks } from './extract.js';
+import { KeptRasters } from './ocr/keptRasters.js';
 import { recognizeDocumentPage } from './ocr/recognizeDocumentPage.js';
 import { recognizePage } from './ocr/recognizePage.js';
 import { availableLanguages } from './ocr/tesseract.js';
@@ -24,26 +25,27 @@ export async function readAgain(bytes: Uint8Array, options: ExtractOptions, look
   const opened = await openDocument(bytes, options);
   try {
     const pages: PageModel[] = [];
+    const rasters = new KeptRasters();
     const count = Math.min(opened.pageCount, options.maxPages);
     for (let number = 1; number <= count; number += 1) {
       hooks.signal?.throwIfAborted();
-      pages.push(number === look.page ? await finely(opened, number, options, look.attempt) : await asBefore(opened, number, options, look.page));
+      pages.push(number === look.page ? await finely(opened, number, options, look.attempt) : await asBefore(opened, number, options, look.page, rasters));
       hooks.onProgress?.({ stage: 'recognizing', page: number, pages: count });
     }
     const model: DocumentModel = { pages, ...opened.info(), revisions: opened.revisions(), encrypted: opened.encrypted };
     const understood = understand(model);
-    const repaired = needsRepair(model, understood) ? await repairScan({ bytes, options, model, document: understood, understand, signal: hooks.signal }) : understood;
+    const repaired = needsRepair(model, understood) ? await repairScan({ bytes, options, model, document: understood, understand, signal: hooks.signal, rasters }) : understood;
     return placeOnShownPages(repaired, model);
   } finally {
     await opened.close();
   }
 }
 
-async function asBefore(opened: OpenedDocument, number: number, options: ExtractOptions, page: number): Promise<PageModel> {
+async function asBefore(opened: OpenedDocument, number: number, options: ExtractOptions, page: number, rasters: KeptRasters): Promise<PageModel> {
   const read = await readText(opened, number, options);
   if ('page' in read) return read.page;
   const isNear = number === 1 || Math.abs(number - page) <= NEAR;
-  return isNear ? recognizeDocumentPage(opened, number, read, options) : { ...read.text, isUnread: true };
+  return isNear ? recognizeDocumentPage(opened, number, read, options, rasters) : { ...read.text, isUnread: true };
 }
 
 async function finely(opened: OpenedDocument, number: number, options: ExtractOptions, attempt: number): Promise<PageModel> {

@@ -1,6 +1,7 @@
 // The words of pages with exact boxes on the page as it is shown, grouped in lines, without asking what they mean.
 import { buildLines } from './layout/lines.js';
 import type { Box, ExtractOptions, ExtractProgress, PageModel } from './model.js';
+import { KeptRasters } from './ocr/keptRasters.js';
 import { recognizeDocumentPage } from './ocr/recognizeDocumentPage.js';
 import { openDocument, type OpenedDocument } from './open.js';
 import { readText } from './readers/readText.js';
@@ -42,7 +43,7 @@ export async function readWords(bytes: Uint8Array, options: ExtractOptions, numb
 /** By its text layer, or by its pixels where that cannot be believed. */
 export async function readPage(opened: OpenedDocument, number: number, options: ExtractOptions): Promise<PageModel> {
   const read = await readText(opened, number, options);
-  return 'page' in read ? read.page : recognizeDocumentPage(opened, number, read, options);
+  return 'page' in read ? read.page : recognizeDocumentPage(opened, number, read, options, new KeptRasters());
 }
 
 function shownPage(page: PageModel): ShownPage {
