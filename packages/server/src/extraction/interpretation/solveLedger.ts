@@ -4,10 +4,10 @@ import type { Checkpoint, RawRow } from '../rows/stream.js';
 import type { Ledger, LedgerItem } from '../accounts/ledgers.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import type { NumberForm } from '../tokens/numbers.js';
-import { linkBalances } from '../../reconciliation/timeline.js';
 import { enumerateRoles, type ColumnRoles, type RankedRoles } from './roles.js';
 import { balanceValue, checkpointValue, debitMinusIsPlain, readAmount, unsignedRule, unsignedSide, type SignRule, type UnsignedRule, type ValueContext } from './signRules.js';
 import { settleSigns } from './settleSigns.js';
+import { weighReading } from './weighReading.js';
 
 export interface SolvedRow {
   row: RawRow;
@@ -146,7 +146,7 @@ function solveItems(ledger: Ledger, context: SolveContext): Solution {
     const parts = combination.map((ranked, index) => ({ id: kindIds[index]!, ranked, rows: rows.filter((row) => row.kind === kindIds[index]) }));
     for (const solution of judge(ledger, parts, context, false)) if (!best || solution.score > best.score) best = solution;
     // The best-ranked reading first: a long chain without a break needs no rival.
-    if (best && best.brokenLinks === 0 && best.links >= LONG_CHAIN) break;
+    if (best && isUnbroken(best)) break;
   }
   return best ?? { moments: pointsOnly(ledger, context), roles: new Map(), isDescending: false, score: 0, links: 0, brokenLinks: 0 };
 }
@@ -167,34 +167,49 @@ interface Part {
   rows: readonly RawRow[];
 }
 
-/** All sign readings of one column reading, each in the better direction of time. */
+/** All sign readings of one column reading, each in the better direction of time; none after one that has no rival. */
 function judge(ledger: Ledger, parts: readonly Part[], context: SolveContext, isDraft: boolean): Solution[] {
   const single = parts.some((part) => part.ranked.roles.amount >= 0);
-  const polarities: (1 | -1)[] = single ? [1, -1] : [1];
   // Amounts without any sign throughout may all mean the same side: a card without payments. Believed for arithmetic only.
   const isUnsigned = parts.some((part) => part.ranked.roles.amount >= 0 && ruleOf(part, context) === 'unknown');
-  return polarities.flatMap((polarity) => (isUnsigned ? [false, true] : [false]).map((isOneSided) => {
-    const moments = readMoments(ledger, parts, { polarity, isOneSided }, context, isDraft ? 400 : Infinity);
-    const roles = new Map(parts.map((part) => [part.id, part.ranked.roles]));
-    const openings = ledger.openings.map((item) => checkpointValue(item, roles.get(item.kind), context.isOwed, context));
-    const forward = settleSigns(moments, false, openings);
-    const backward = settleSigns(moments, true, openings);
-    const a = weigh(forward, false, ledger, roles, context);
-    const b = weigh(backward, true, ledger, roles, context);
-    const isDescending = b.evidence > a.evidence;
-    const chosen = isDescending ? b : a;
-    const prior = parts.reduce((sum, part) => sum + part.ranked.prior, 0) / Math.max(1, parts.length);
-    const expected = context.isOwed ? -1 : 1;
-    const natural = single && polarity === expected ? 0.5 : 0;
-    return {
-      moments: isDescending ? backward : forward,
-      roles,
-      isDescending,
-      score: prior + natural + chosen.evidence - (isOneSided ? ONE_SIDED : 0),
-      links: chosen.links,
-      brokenLinks: chosen.broken,
-    };
-  }));
+  const solutions: Solution[] = [];
+  for (const polarity of single ? ([1, -1] as const) : ([1] as const)) {
+    for (const isOneSided of isUnsigned ? [false, true] : [false]) {
+      const solution = solveSigns(ledger, parts, { polarity, isOneSided, isSingle: single }, context, isDraft ? 400 : Infinity);
+      solutions.push(solution);
+      if (isUnbroken(solution)) return solutions;
+    }
+  }
+  return solutions;
+}
+
+/** The other way, or the other way round in time, every link of it would break. */
+function isUnbroken({ links, brokenLinks }: Pick<Solution, 'links' | 'brokenLinks'>): boolean {
+  return brokenLinks === 0 && links >= LONG_CHAIN;
+}
+
+interface SignReading {
+  polarity: 1 | -1;
+  isOneSided: boolean;
+  isSingle: boolean;
+}
+
+function solveSigns(ledger: Ledger, parts: readonly Part[], { polarity, isOneSided, isSingle }: SignReading, context: SolveContext, limit: number): Solution {
+  const moments = readMoments(ledger, parts, { polarity, isOneSided }, context, limit);
+  const roles = new Map(parts.map((part) => [part.id, part.ranked.roles]));
+  const valueOf = (item: Checkpoint): number => checkpointValue(item, roles.get(item.kind), context.isOwed, context);
+  const ends = { openings: ledger.openings.map(valueOf), closings: ledger.closings.map(valueOf) };
+  const inOrder = (isDescending: boolean) => {
+    const settled = settleSigns(moments, isDescending, ends.openings);
+    return { moments: settled, isDescending, ...weighReading(settled, isDescending, ends) };
+  };
+  const forward = inOrder(false);
+  const backward = isUnbroken(forward) ? null : inOrder(true);
+  const chosen = backward && backward.evidence > forward.evidence ? backward : forward;
+  const prior = parts.reduce((sum, part) => sum + part.ranked.prior, 0) / Math.max(1, parts.length);
+  const natural = isSingle && polarity === (context.isOwed ? -1 : 1) ? 0.5 : 0;
+  const score = prior + natural + chosen.evidence - (isOneSided ? ONE_SIDED : 0);
+  return { moments: chosen.moments, roles, isDescending: chosen.isDescending, score, links: chosen.links, brokenLinks: chosen.brokenLinks };
 }
 
 function readMoments(ledger: Ledger, parts: readonly Part[], { polarity, isOneSided }: { polarity: 1 | -1; isOneSided: boolean }, context: SolveContext, limit: number): Moment[] {
@@ -268,29 +283,6 @@ function unnamedBalance(row: RawRow, amount: AmountToken, column: number): Check
 }
 
 /** Links that hold speak for a reading, broken ones against it; so does opening + rows = closing. */
-function weigh(moments: readonly Moment[], isDescending: boolean, ledger: Ledger, roles: ReadonlyMap<number, ColumnRoles>, context: SolveContext): { evidence: number; links: number; broken: number } {
-  const timed = isDescending ? [...moments].reverse() : moments;
-  const rows = timed.flatMap((moment) => (moment.solved ? [{ amount: moment.solved.amount, balance: moment.solved.balance }] : moment.point ? [{ amount: 0, balance: moment.point.value }] : []));
-  const links = linkBalances(rows, null, null);
-  const broken = links.filter((link) => !link.ok).length;
-  const proved = links.filter((link) => link.ok && link.sum !== 0).length;
-  const guessed = moments.filter((moment) => moment.solved?.isGuessed).length;
-  let evidence = links.length > 0 ? ((proved - 1.5 * broken) / links.length) * Math.min(40, 10 * links.length) : 0;
-  evidence -= (8 * guessed) / Math.max(1, moments.length);
-  if (equationHolds(ledger, moments, roles, context)) evidence += 25;
-  if (isDescending) evidence -= 0.2;
-  return { evidence, links: links.length, broken };
-}
-
-function equationHolds(ledger: Ledger, moments: readonly Moment[], roles: ReadonlyMap<number, ColumnRoles>, context: SolveContext): boolean {
-  const sum = moments.reduce((total, moment) => total + (moment.solved?.amount ?? 0), 0);
-  if (sum === 0 || moments.some((moment) => moment.solved?.isGuessed)) return false;
-  const valueOf = (item: Checkpoint): number => checkpointValue(item, roles.get(item.kind), context.isOwed, context);
-  const openings = ledger.openings.map(valueOf);
-  const closings = new Set(ledger.closings.map(valueOf));
-  return openings.some((opening) => closings.has(opening + sum));
-}
-
 function pointsOnly(ledger: Ledger, context: SolveContext): Moment[] {
   return ledger.items.flatMap((item) => (item.type === 'checkpoint' ? [{ solved: null, point: { value: balanceValue(item.amount, context.isOwed, context), item } }] : []));
 }
