@@ -12,7 +12,7 @@ function gridOf(rows: Transaction[], widths: Record<string, number>) {
   const api = {
     forEachNode: (visit: (node: { data: Transaction | undefined }) => void) => [...rows, undefined].forEach((data) => visit({ data })),
     getColumn: (id: string) => (id in widths ? { getActualWidth: () => widths[id] } : null),
-    setColumnWidths: (wider: { key: string; newWidth: number }[]) => wider.forEach(({ key, newWidth }) => void (widths[key] = newWidth)),
+    applyColumnState: ({ state }: { state: { colId: string; width: number }[] }) => state.forEach(({ colId, width }) => void (widths[colId] = width)),
     addEventListener: (_: string, listener: () => void) => heard.add(listener),
     removeEventListener: (_: string, listener: () => void) => heard.delete(listener),
     isDestroyed: () => false,

@@ -18,9 +18,10 @@ export function useMoneyWidths(api: GridApi<Transaction> | null, definitions: re
         if (!data) return;
         for (const id of moneyColumns) longest.set(id, Math.max(longest.get(id) ?? 0, formatMoney(data[id], { currency: data.currency, withPlus: id === 'amount' }).length));
       });
-      const wider = [...longest].map(([key, length]) => ({ key, newWidth: Math.ceil(length * CHARACTER) + SIDES }))
-        .filter(({ key, newWidth }) => newWidth > (api.getColumn(key)?.getActualWidth() ?? Infinity));
-      if (wider.length > 0) api.setColumnWidths(wider);
+      const wider = [...longest].map(([colId, length]) => ({ colId, width: Math.ceil(length * CHARACTER) + SIDES }))
+        .filter(({ colId, width }) => width > (api.getColumn(colId)?.getActualWidth() ?? Infinity));
+      // As a state, not as widths: so the description gives them the room, and nothing has to be scrolled for it.
+      if (wider.length > 0) api.applyColumnState({ state: wider });
     };
     widen();
     api.addEventListener('modelUpdated', widen);
