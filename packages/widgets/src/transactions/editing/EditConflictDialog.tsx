@@ -3,12 +3,14 @@ import type { EditConflict } from '@tieout/sdk/contract';
 import { formatInstant } from '../../core/formatDate.js';
 import { formatMoney } from '../../core/formatMoney.js';
 import { useStrings } from '../../core/useStrings.js';
+import { rowHistoryStrings } from '../RowHistory/RowHistory.strings.js';
 import { editingStrings, type EditingStrings } from './editing.strings.js';
 import type { Conflict } from './useEdits.js';
 
 /** Both values of a cell that two people changed: nothing is lost until one is chosen. */
 export function EditConflictDialog({ conflict }: { conflict: Conflict | null }) {
   const strings = useStrings('Editing', editingStrings);
+  const { fields } = useStrings('RowHistory', rowHistoryStrings);
   const conflicts = conflict?.conflicts ?? [];
   const by = conflicts.find(({ userName }) => userName);
   return (
@@ -25,7 +27,7 @@ export function EditConflictDialog({ conflict }: { conflict: Conflict | null }) 
         <Table.Tbody>
           {conflicts.map((entry) => (
             <Table.Tr key={`${entry.transactionId}${entry.field}`}>
-              <Table.Th scope="row">{entry.field}</Table.Th>
+              <Table.Th scope="row">{fields[entry.field] ?? entry.field}</Table.Th>
               <Table.Td className="tieout-figures">{showValue(entry, entry.yours, strings)}</Table.Td>
               <Table.Td className="tieout-figures">{showValue(entry, entry.theirs, strings)}</Table.Td>
             </Table.Tr>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { useQueryClient } from '@tanstack/react-query';
 import { ConnectionError } from '@tieout/sdk';
-import { ApiError, contract, editErrors, internal } from '@tieout/sdk/contract';
+import { ApiError, contract, editErrors, internal, notFound } from '@tieout/sdk/contract';
 import { buildTransaction, createFakeClient, testId } from '@tieout/sdk/testing';
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
@@ -75,6 +75,16 @@ describe('edits', () => {
     });
     expect(sent).toEqual([row.version, 7]);
     expect(hook.current.edits.conflict).toBeNull();
+  });
+
+  it('a row that somebody deleted meanwhile is said to be gone', async () => {
+    const { transport, hook, writeAmount } = setUp();
+    await hook.waitFor(() => expect(hook.current.isLoaded).toBe(true));
+    transport.on(contract.transactions.update, () => {
+      throw new ApiError(notFound);
+    });
+    await writeAmount('-50');
+    expect(hook.toasts.error).toHaveBeenCalledWith('Error updating field', { detail: editErrors.rowsGone.message });
   });
 
   it('keeping theirs sends nothing more', async () => {

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { atVersions, conflictsOf, isOutOfReach, sendEdit, type QueuedEdit, type SeenValue, type Workspace } from '@tieout/sdk';
-import type { Edit, EditConflict, EditResult } from '@tieout/sdk/contract';
+import { ApiError, editErrors, notFound, type Edit, type EditConflict, type EditResult } from '@tieout/sdk/contract';
 import { useCallback, useState } from 'react';
 import { describeError } from '../../core/describeError.js';
 import { queryKeys } from '../../core/queryKeys.js';
@@ -76,6 +76,11 @@ export function useEdits(workspace: Workspace): Edits {
     }
   }, [client, hasWaiting, jobId, keepWaiting, notify, strings]);
 
+  const reload = useCallback(() => {
+    void queryClient.invalidateQueries({ queryKey: queryKeys.transactions(jobId) });
+    void queryClient.invalidateQueries({ queryKey: queryKeys.reconciliation(jobId) });
+  }, [jobId, queryClient]);
+
   const run = useCallback(async (call: EditCall): Promise<boolean> => {
     const editId = newEditId();
     const attempt = async (resend?: Resend): Promise<boolean> => {
@@ -89,7 +94,9 @@ export function useEdits(workspace: Workspace): Edits {
       } catch (error) {
         const conflicts = conflictsOf(error);
         if (conflicts.length > 0) return ask(conflicts);
-        toasts.error(call.failed, { detail: describeError(error, '') });
+        const isGone = error instanceof ApiError && error.is(notFound);
+        if (isGone) reload();
+        toasts.error(call.failed, { detail: isGone ? editErrors.rowsGone.message : describeError(error, '') });
         return false;
       } finally {
         setPending((count) => count - 1);
@@ -104,14 +111,13 @@ export function useEdits(workspace: Workspace): Edits {
         },
         keepTheirs: () => {
           setConflict(null);
-          void queryClient.invalidateQueries({ queryKey: queryKeys.transactions(jobId) });
-          void queryClient.invalidateQueries({ queryKey: queryKeys.reconciliation(jobId) });
+          reload();
           resolve(false);
         },
       });
     });
     return attempt();
-  }, [jobId, notify, queryClient, sendCall, toasts]);
+  }, [jobId, notify, queryClient, reload, sendCall, toasts]);
 
   const undoable = steps.data?.undo ?? null;
   const redoable = steps.data?.redo ?? null;
