@@ -134,6 +134,18 @@ describe('outputs', () => {
     expect(wrong.server.uploaded).toEqual([]);
   });
 
+  it('an option that a format cannot do without, or of a wrong value, is told before anything is read', async () => {
+    put('a.pdf');
+    for (const [args, message] of [
+      [['--to', 'csv,iif'], 'iif: Source account is required. Give it as --option fromAccount=VALUE.'],
+      [['--to', 'qbo', '-O', 'accountId=123'], 'qbo: Account number must be at least 4 characters. Give it as --option accountId=VALUE.'],
+    ] as const) {
+      const { code, io, server } = await run(['a.pdf', ...args]);
+      expect([code, io.err(), server.uploaded]).toEqual([1, `tieout: ${message}\n`, []]);
+    }
+    expect((await run(['a.pdf', '--to', 'iif', '-O', 'fromAccount=Checking'])).code).toBe(0);
+  });
+
   it('an unknown format is refused with the list of all', async () => {
     put('a.pdf');
     const { code, io } = await run(['a.pdf', '--to', 'docx']);

@@ -1,7 +1,7 @@
 import { findExportFormat } from '@tieout/sdk';
 import type { ChosenFormat } from './planOutputs.js';
 
-/** The options of `--option name=value`, for each format those it knows. The server checks their values. */
+/** The options of `--option name=value`, for each format those it knows. What a format lacks is told before a file is read. */
 export function formatOptions(pairs: readonly string[], formats: readonly ChosenFormat[]): Map<string, Record<string, unknown>> {
   const options = new Map<string, Record<string, unknown>>(formats.map((format) => [format.name, {}]));
   for (const pair of pairs) {
@@ -15,7 +15,15 @@ export function formatOptions(pairs: readonly string[], formats: readonly Chosen
     }
     for (const format of takers) options.get(format.name)![name] = parseValue(pair.slice(at + 1), shapeOf(format)[name]);
   }
+  for (const { name } of formats) requireFitting(name, options.get(name)!);
   return options;
+}
+
+function requireFitting(format: ChosenFormat['name'], options: Record<string, unknown>): void {
+  const [issue] = findExportFormat(format)?.format.options.safeParse(options).error?.issues ?? [];
+  if (!issue) return;
+  const name = issue.path.join('.');
+  throw new Error(`${format}: ${issue.message.replace(/\.$/, '')}.${name ? ` Give it as --option ${name}=VALUE.` : ''}`);
 }
 
 interface OptionSchema {

@@ -28,7 +28,7 @@ function applyMessage(queryClient: QueryClient, message: LiveMessage): void {
       return;
     case 'JobDeleted':
       queryClient.removeQueries({ queryKey: queryKeys.job(message.jobId) });
-      void queryClient.invalidateQueries({ queryKey: [...queryKeys.jobs, 'list'] });
+      invalidateJobLists(queryClient);
       return;
     case 'TransactionsChanged':
       invalidateRows(queryClient, message.jobId);
@@ -46,11 +46,19 @@ export function applyJob(queryClient: QueryClient, job: Job): void {
     queryClient.setQueryData(key, { ...list, rows: list.rows.map((row) => (row.id === job.id ? job : row)) });
   }
   if (!isListed) void queryClient.invalidateQueries({ queryKey: [...queryKeys.jobs, 'list'] });
+  queryClient.setQueriesData<Job[]>({ queryKey: [...queryKeys.jobs, 'all'] }, (jobs) => jobs?.map((row) => (row.id === job.id ? job : row)));
+  // Every job that fits is asked for in many pages: not again at each step of a running one.
+  if (before?.status !== job.status || before.tags.join() !== job.tags.join()) void queryClient.invalidateQueries({ queryKey: [...queryKeys.jobs, 'all'] });
   if (RUNNING_STATUSES.includes(job.status) || before?.status === job.status) return;
   invalidateRows(queryClient, job.id);
   void queryClient.invalidateQueries({ queryKey: [...queryKeys.jobs, 'documents'] });
   void queryClient.invalidateQueries({ queryKey: [...queryKeys.jobs, 'findings'] });
   void queryClient.invalidateQueries({ queryKey: queryKeys.user });
+}
+
+/** Jobs came or went: pages of them and lists of all are asked for again. */
+export function invalidateJobLists(queryClient: QueryClient): void {
+  for (const kind of ['list', 'all']) void queryClient.invalidateQueries({ queryKey: [...queryKeys.jobs, kind] });
 }
 
 const ROW_KINDS: readonly unknown[] = ['transactions', 'reconciliation', 'edits', 'suggestions', 'chains'];

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Workspace } from '@tieout/sdk';
 import { RUNNING_STATUSES, type Job } from '@tieout/sdk/contract';
 import { useEffect } from 'react';
-import { applyJob } from '../core/LiveUpdates.js';
+import { applyJob, invalidateJobLists } from '../core/LiveUpdates.js';
 import { queryKeys } from '../core/queryKeys.js';
 import { useTieout } from '../core/useTieout.js';
 
@@ -45,7 +45,7 @@ export function useJobActions(jobId: string) {
     }),
     remove: useMutation({
       mutationFn: () => client.jobs.delete(jobId),
-      onSuccess: () => queryClient.invalidateQueries({ queryKey: [...queryKeys.jobs, 'list'] }),
+      onSuccess: () => invalidateJobLists(queryClient),
     }),
   };
 }
