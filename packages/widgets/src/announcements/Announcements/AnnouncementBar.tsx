@@ -12,12 +12,15 @@ export interface AnnouncementBarProps {
   hrefOf: (path: string) => string;
 }
 
+/** Whoever leaves the app open all day is told too. */
+const ASKED_AGAIN_MS = 60_000;
+
 const announcementsKey = ['tieout', 'announcements'] as const;
 
 /** The newest thing that those who run the server want to tell. Whoever closes it does not see it again. */
 export function AnnouncementBar({ hrefOf }: AnnouncementBarProps) {
   const { client } = useTieout();
-  const { data } = useQuery({ queryKey: announcementsKey, queryFn: ({ signal }) => client.announcements.list({ signal }), staleTime: Infinity });
+  const { data } = useQuery({ queryKey: announcementsKey, queryFn: ({ signal }) => client.announcements.list({ signal }), staleTime: ASKED_AGAIN_MS, refetchInterval: ASKED_AGAIN_MS, refetchOnWindowFocus: true });
   const [newest] = data ?? [];
   return newest ? <Bar key={newest.id} announcement={newest} hrefOf={hrefOf} /> : null;
 }

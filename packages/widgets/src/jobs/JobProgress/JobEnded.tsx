@@ -23,7 +23,7 @@ export interface JobEndedProps {
 /** 'Job Failed', with the reason and what to do. */
 export function JobFailed({ job, jobsHref, onBack, strings: own }: JobEndedProps) {
   const strings = useStrings('JobFailed', jobEndStrings, own);
-  const hasCredits = useAvailablePages() !== null;
+  const hasCredits = useAvailablePages().available !== null;
   const document = typeof job.error?.data.document === 'string' ? job.error.data.document : null;
   return (
     <EndPanel icon={<IconAlertTriangle size={30} stroke={1.4} />} tone="negative" title={strings.failedTitle} job={job} strings={strings} resumeLabel={strings.tryAgain} jobsHref={jobsHref} onBack={onBack}>
@@ -51,10 +51,13 @@ export interface OutOfCreditsProps extends JobEndedProps {
   upgradeHref?: string | undefined;
 }
 
+/** Somebody else may give the pages while this is looked at: the panel says so without being loaded anew. */
+const PAGES_REFETCH_MS = 5000;
+
 /** The account has fewer pages than the job needs. */
 export function OutOfCredits({ job, jobsHref, onBack, upgradeHref, strings: own }: OutOfCreditsProps) {
   const strings = useStrings('JobFailed', jobEndStrings, own);
-  const { available, isMember } = useAvailablePages();
+  const { available, isMember } = useAvailablePages(PAGES_REFETCH_MS);
   const isEnough = available !== null && available >= job.totalJobs;
   return (
     <EndPanel icon={<IconCoins size={30} stroke={1.4} />} tone="warning" title={strings.outOfPagesTitle} job={job} strings={strings} resumeLabel={isEnough ? strings.resumeNow : strings.resume} jobsHref={jobsHref} onBack={onBack} upgradeHref={upgradeHref}>
@@ -84,8 +87,8 @@ function AgreedPlan({ strings }: { strings: JobEndStrings }) {
 }
 
 /** Pages left; null when they are not counted, as in local mode. */
-function useAvailablePages(): { available: number | null; isMember: boolean } {
-  const { data: user } = useUser();
+function useAvailablePages(refetchMs = 0): { available: number | null; isMember: boolean } {
+  const { data: user } = useUser({ refetchMs });
   return { available: !user || user.credits === null ? null : user.credits + user.purchasedCredits, isMember: user?.isContractAdmin === false };
 }
 
