@@ -31,7 +31,7 @@ export const QboWrong: Story = {
 export const Filtered: Story = {
   args: { filters: [{ field: 'status', operator: 'in', value: ['unknown', 'error'] }, { field: 'description', operator: 'contains', value: 'rent' }] },
 };
-export const Iif: Story = { parameters: { tieout: { server: remembers('iif') } } };
+export const Iif: Story = { args: { documents, accounts }, parameters: { tieout: { server: remembers('iif') } } };
 export const Automatic: Story = { args: { job: buildJob({ isGeneric: true, isBankMode: false, reconciliation: 'Unknown' }) } };
 export const Template: Story = {
   args: { job: buildJob({ templateId: testId('job', 9), isBankMode: false, reconciliation: 'Unknown' }), accounts: [] },

@@ -67,7 +67,7 @@ function defaultDateFormat(format: ExportFormat): string | null {
   return data && 'dateFormat' in data ? (data.dateFormat as string) : null;
 }
 
-function BankFields({ format, values, errors, strings, onChange }: FormatFieldsProps) {
+function BankFields({ format, values, errors, hasSeveralAccounts, strings, onChange }: FormatFieldsProps) {
   return (
     <>
       {asksBank(format) && (
@@ -86,7 +86,10 @@ function BankFields({ format, values, errors, strings, onChange }: FormatFieldsP
         {asksRouting(values, format) && (
           <TextInput label={strings.routingNumber} value={values.bankId} error={errors.bankId} onChange={(event) => onChange({ bankId: event.currentTarget.value })} />
         )}
-        <TextInput label={strings.accountNumber} value={values.accountId} error={errors.accountId} onChange={(event) => onChange({ accountId: event.currentTarget.value })} />
+        <TextInput
+          label={strings.accountNumber} description={hasSeveralAccounts ? strings.accountNumberOfSeveral : undefined} inputWrapperOrder={['label', 'input', 'description', 'error']}
+          value={values.accountId} error={errors.accountId} onChange={(event) => onChange({ accountId: event.currentTarget.value })}
+        />
         <Select
           label={strings.currency} value={values.currency} allowDeselect={false} error={errors.currency}
           data={(formCurrencies as readonly string[]).includes(values.currency) ? [...formCurrencies] : [values.currency, ...formCurrencies]}
@@ -97,10 +100,13 @@ function BankFields({ format, values, errors, strings, onChange }: FormatFieldsP
   );
 }
 
-function IifFields({ values, errors, strings, onChange }: FormatFieldsProps) {
+function IifFields({ values, errors, hasSeveralAccounts, strings, onChange }: FormatFieldsProps) {
   return (
     <>
-      <TextInput label={strings.sourceAccount} value={values.fromAccount} error={errors.fromAccount} onChange={(event) => onChange({ fromAccount: event.currentTarget.value })} />
+      <TextInput
+        label={strings.sourceAccount} description={hasSeveralAccounts ? strings.sourceAccountOfSeveral : undefined} inputWrapperOrder={['label', 'input', 'description', 'error']}
+        value={values.fromAccount} error={errors.fromAccount} onChange={(event) => onChange({ fromAccount: event.currentTarget.value })}
+      />
       <Radio.Group
         label={strings.destinationType} value={values.useCategoryAsDestination ? 'category' : 'custom'}
         onChange={(value) => onChange({ useCategoryAsDestination: value === 'category' })}
