@@ -33,6 +33,10 @@ export const storageFull = defineError({
   type: 'storage.full', code: 2009, status: 507,
   message: 'The disk of the data folder is full. Free some space and try again; nothing that was saved before is lost.',
 });
+export const busy = defineError({
+  type: 'server.busy', code: 2010, status: 503,
+  message: 'The server is busy with a large piece of work. Nothing is lost: try again in a moment.',
+});
 export const outOfPages = defineError({
   type: 'credits.out_of_pages', code: 1034, status: 402, message: "You've run out of pages",
 });
@@ -41,5 +45,5 @@ export const planLacksFeature = defineError({
 });
 
 export const commonErrors = {
-  validationFailed, unauthorized, forbidden, notFound, conflict, rateLimited, internal, originRefused, storageFull, outOfPages, planLacksFeature,
+  validationFailed, unauthorized, forbidden, notFound, conflict, rateLimited, internal, originRefused, storageFull, busy, outOfPages, planLacksFeature,
 } as const;
