@@ -3,7 +3,7 @@ export const onboardingStrings = {
   progress: (step: number, count: number) => `Step ${step} of ${count}`,
   previous: 'Previous', skip: 'Skip Survey', next: 'Continue', finish: 'Complete Setup',
   role: 'Your role', specifyRole: 'What is your role?', companySize: 'Company size', goals: 'What do you want to do?', specifyGoals: 'Your other goals', volume: 'How many documents?', frequency: 'How often?',
-  integrations: 'Where should the data go?', specifyIntegrations: 'Your other integrations', teammates: 'Teammates (optional)', teammatesHint: 'Email addresses, each followed by Enter. They are invited to your account.', chooseRole: 'Choose your role first: the goals follow from it.',
+  integrations: 'Where should the data go?', specifyIntegrations: 'Your other integrations', teammates: 'Teammates (optional)', teammatesHint: 'Email addresses, one on each line. They are invited to your account.', chooseRole: 'Choose your role first: the goals follow from it.',
   choose: 'Choose one', sent: 'Thank you', send: 'Send', answerAll: 'Choose an answer',
   survey: {
     disappointed: 'How would you feel if you could no longer use Tieout?', disappointedOptions: ['Very disappointed', 'Somewhat disappointed', 'Not disappointed'], benefit: 'What is the main benefit that you get from it?', improve: 'What should we make better for you?',

@@ -1,11 +1,11 @@
-import { Button, Checkbox, Group, Progress, Radio, Select, Stack, TagsInput, Text, TextInput, Title } from '@mantine/core';
+import { Button, Checkbox, Group, Progress, Radio, Select, Stack, Text, Textarea, TextInput, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { companySizes, documentFrequencies, documentVolumes, goalsOf, integrationChoices, ONBOARDING_SURVEY, OTHER, segments } from '@tieout/sdk/contract';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useStrings } from '../../core/useStrings.js';
 import { useTieout } from '../../core/useTieout.js';
 import { onboardingStrings, type OnboardingStrings } from './Onboarding.strings.js';
-import { changeDraft, complaintsOf, emptyDraft, type OnboardingDraft } from './onboardingDraft.js';
+import { answersOf, changeDraft, complaintsOf, emptyDraft, type OnboardingDraft } from './onboardingDraft.js';
 
 export interface OnboardingSurveyProps {
   /** Once the answers are kept. */
@@ -41,7 +41,7 @@ export function OnboardingSurvey({ onCompleted, onSkipped }: OnboardingSurveyPro
     if (step < last) return go(step + 1);
     setIsBusy(true);
     // The specification: a failure is passed over, and the page stays.
-    client.onboarding.saveSurvey({ surveyId: ONBOARDING_SURVEY, data: { ...draft } }).then(() => {
+    client.onboarding.saveSurvey({ surveyId: ONBOARDING_SURVEY, data: answersOf(draft) }).then(() => {
       void cache.invalidateQueries({ queryKey: ['tieout', 'onboarding'] });
       onCompleted();
     }, () => setIsBusy(false));
@@ -56,7 +56,7 @@ export function OnboardingSurvey({ onCompleted, onSkipped }: OnboardingSurveyPro
         </div>
         <Title order={2} size="h3" ref={heading} tabIndex={-1} className="tieout-onboarding-title">{strings.titles[step]}</Title>
         <StepFields step={step} draft={draft} complaints={complaints} strings={strings} onChange={change} />
-        <Group justify="space-between">
+        <Group justify="space-between" className="tieout-onboarding-actions">
           <Group gap="xs">
             {step > 0 && <Button variant="default" onClick={() => go(step - 1)}>{strings.previous}</Button>}
             <Button variant="subtle" color="gray" onClick={onSkipped}>{strings.skip}</Button>
@@ -82,7 +82,8 @@ function StepFields({ step, ...props }: StepFieldsProps) {
   if (step === 2) return <DocumentFields {...props} />;
   if (step === 3) return <IntegrationFields {...props} />;
   const { draft, strings, onChange } = props;
-  return <TagsInput label={strings.teammates} description={strings.teammatesHint} value={draft.teammates} onChange={(teammates) => onChange({ teammates })} splitChars={[',', ';', ' ']} maxTags={100} clearable={false} inputMode="email" acceptValueOnBlur />;
+  // A field of one height: one that grows as it is left moves the button away from under the finger.
+  return <Textarea label={strings.teammates} description={strings.teammatesHint} rows={4} value={draft.teammates} inputMode="email" autoCapitalize="none" spellCheck={false} onChange={(event) => onChange({ teammates: event.currentTarget.value })} />;
 }
 
 type FieldsProps = Omit<StepFieldsProps, 'step'>;

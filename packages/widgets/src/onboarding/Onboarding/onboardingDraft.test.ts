@@ -1,10 +1,10 @@
 import { OnboardingAnswers, OTHER, SaveSurvey } from '@tieout/sdk/contract';
 import { describe, expect, it } from 'vitest';
-import { changeDraft, complaintsOf, emptyDraft, type OnboardingDraft } from './onboardingDraft.js';
+import { answersOf, changeDraft, complaintsOf, emptyDraft, type OnboardingDraft } from './onboardingDraft.js';
 
 const full: OnboardingDraft = {
   ...emptyDraft, segment: 'Personal Use', company_size: '1-10', use_cases: ['Follow my spending'], document_volume: '1-10 per month', document_frequency: 'Monthly', integrations: ['Excel / CSV exports'],
-  teammates: [' Ada@Firm.Example ', 'no address', 'ada@firm.example'],
+  teammates: ' Ada@Firm.Example , no address;ada@firm.example\nbob@firm.example',
 };
 
 describe('the onboarding survey', () => {
@@ -17,14 +17,15 @@ describe('the onboarding survey', () => {
     [2, emptyDraft, ['Document volume is required', 'Usage frequency is required']],
     [3, emptyDraft, ['Please select at least one integration']],
     [3, { ...full, integrations: [OTHER] }, ['Please specify your other integrations']],
-    [4, { ...full, teammates: ['nonsense'] }, []],
+    [4, { ...full, teammates: 'nonsense' }, []],
   ] as const)('step %i does not go on before it is answered', (step, draft, messages) => {
     expect(Object.values(complaintsOf(step, draft as OnboardingDraft))).toEqual(messages);
   });
 
   it('with all answers goes on everywhere, and drops what is no address of a teammate', () => {
     for (const step of [0, 1, 2, 3, 4]) expect(complaintsOf(step, full)).toEqual({});
-    expect(OnboardingAnswers.parse(full).teammates).toEqual(['ada@firm.example']);
+    expect(complaintsOf(4, { ...full, teammates: 'x'.repeat(301) + ' a@b.example'.repeat(101) })).toEqual({});
+    expect(OnboardingAnswers.parse(answersOf(full)).teammates).toEqual(['ada@firm.example', 'bob@firm.example']);
   });
 
   it('is refused by the server with the same words, all of them together', () => {

@@ -1,5 +1,5 @@
 // The answers while they are given. What an answer makes pointless is cleared with it.
-import { onboardingSteps, OTHER } from '@tieout/sdk/contract';
+import { MAX_TEAMMATES, onboardingSteps, OTHER } from '@tieout/sdk/contract';
 
 export interface OnboardingDraft {
   segment: string;
@@ -11,11 +11,12 @@ export interface OnboardingDraft {
   document_frequency: string;
   integrations: string[];
   'integrations-Comment': string;
-  teammates: string[];
+  /** As typed or pasted: one on each line, or with commas, semicolons or spaces between. */
+  teammates: string;
 }
 
 export const emptyDraft: OnboardingDraft = {
-  segment: '', 'segment-Comment': '', company_size: '', use_cases: [], 'use_cases-Comment': '', document_volume: '', document_frequency: '', integrations: [], 'integrations-Comment': '', teammates: [],
+  segment: '', 'segment-Comment': '', company_size: '', use_cases: [], 'use_cases-Comment': '', document_volume: '', document_frequency: '', integrations: [], 'integrations-Comment': '', teammates: '',
 };
 
 export function changeDraft(draft: OnboardingDraft, change: Partial<OnboardingDraft>): OnboardingDraft {
@@ -31,9 +32,14 @@ export function changeDraft(draft: OnboardingDraft, change: Partial<OnboardingDr
   return next;
 }
 
+/** What is sent. More teammates than one survey takes, and words no address can be as long as, are left out: a failure would not be told. */
+export function answersOf(draft: OnboardingDraft): Omit<OnboardingDraft, 'teammates'> & { teammates: string[] } {
+  return { ...draft, teammates: draft.teammates.split(/[\s,;]+/).filter((text) => text !== '' && text.length <= 300).slice(0, MAX_TEAMMATES) };
+}
+
 /** The first complaint about each field of a step; none when it may go on. */
 export function complaintsOf(step: number, draft: OnboardingDraft): Partial<Record<keyof OnboardingDraft, string>> {
   const complaints: Partial<Record<keyof OnboardingDraft, string>> = {};
-  for (const { path, message } of onboardingSteps[step]?.safeParse(draft).error?.issues ?? []) complaints[path[0] as keyof OnboardingDraft] ??= message;
+  for (const { path, message } of onboardingSteps[step]?.safeParse(answersOf(draft)).error?.issues ?? []) complaints[path[0] as keyof OnboardingDraft] ??= message;
   return complaints;
 }
