@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { AuthLayout } from './AuthLayout.js';
 import { finishSignIn } from './finishSignIn.js';
+import { logoAddress } from './logoAddress.js';
 import { hrefOf, nextAddress, START } from './nextAddress.js';
 import { useSession } from './session.js';
 
@@ -56,7 +57,7 @@ export function SignupPage() {
   const { isKnown, providers, isInvitedOnly } = useSignInWays();
   const extras = Object.fromEntries(carried.flatMap((name) => (parameters.get(name) ? [[name, parameters.get(name)]] : []))) as SignUpExtras;
   return (
-    <AuthLayout title={parameters.get('header') ?? 'Sign up'}>
+    <AuthLayout title={parameters.get('header') ?? 'Sign up'} logo={logoAddress(parameters.get('logo'))}>
       {isKnown && isInvitedOnly && <InvitedOnly />}
       {isKnown && !isInvitedOnly && (
         <SignUpForm
