@@ -1,11 +1,11 @@
 import { Button, CloseButton, Group, Text } from '@mantine/core';
-import { useLocalStorage } from '@mantine/hooks';
 import { IconMessageCircle } from '@tabler/icons-react';
 import { FeedbackDialog, isFeedbackDue, useJob, usePreference, useUser } from '@tieout/widgets';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import notices from '../shell/Notices.module.css';
 import { useModalStack } from '../shell/useModalStack.js';
+import { useShownOnce } from './useShownOnce.js';
 
 const isInstant = (value: unknown): value is string => typeof value === 'string' && !Number.isNaN(Date.parse(value));
 
@@ -44,16 +44,27 @@ export function FeedbackHost() {
 function RunningJobLine({ onAnswer }: { onAnswer: () => void }) {
   const [parameters] = useSearchParams();
   const { pathname } = useLocation();
-  const [isAsked, setIsAsked] = useLocalStorage({ key: 'tieout-in-progress-survey', defaultValue: false, getInitialValueInEffect: false });
   const jobId = pathname === '/jobData' ? parameters.get('jobId') : null;
-  return jobId && !isAsked ? <Line jobId={jobId} onAnswer={onAnswer} onAsked={() => setIsAsked(true)} /> : null;
+  const { isOffered, markShown, close } = useShownOnce('tieout-in-progress-survey', jobId);
+  return jobId && isOffered ? <Line jobId={jobId} onShown={markShown} onAnswer={onAnswer} onClosed={close} /> : null;
 }
 
-function Line({ jobId, onAnswer, onAsked }: { jobId: string; onAnswer: () => void; onAsked: () => void }) {
+interface LineProps {
+  jobId: string;
+  onShown: () => void;
+  onAnswer: () => void;
+  onClosed: () => void;
+}
+
+function Line({ jobId, onShown, onAnswer, onClosed }: LineProps) {
   const { data: job } = useJob(jobId);
-  if (job?.status !== 'InProgress') return null;
+  const isRunning = job?.status === 'InProgress';
+  useEffect(() => {
+    if (isRunning) onShown();
+  }, [isRunning, onShown]);
+  if (!isRunning) return null;
   const handleAnswer = (): void => {
-    onAsked();
+    onClosed();
     onAnswer();
   };
   return (
@@ -61,7 +72,7 @@ function Line({ jobId, onAnswer, onAsked }: { jobId: string; onAnswer: () => voi
       <IconMessageCircle size={18} stroke={1.6} aria-hidden className={notices.icon} />
       <Text size="sm" flex={1}>While your job is running: how easy was it to get here?</Text>
       <Button size="compact-sm" variant="default" onClick={handleAnswer}>Answer</Button>
-      <CloseButton aria-label="Do not ask" onClick={onAsked} />
+      <CloseButton aria-label="Do not ask" onClick={onClosed} />
     </Group>
   );
 }
