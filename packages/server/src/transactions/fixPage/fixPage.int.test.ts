@@ -53,17 +53,30 @@ describe('Fix with AI', () => {
   }, 60_000);
 });
 
+/** A model that answers each question with these rows. */
+async function serveModel(rows: unknown[]): Promise<{ asked: string[]; close: () => void }> {
+  const asked: string[] = [];
+  const model = createServer((request, response) => {
+    request.resume().on('end', () => {
+      asked.push(request.url!);
+      response.end(JSON.stringify({ choices: [{ message: { content: JSON.stringify({ rows }) } }] }));
+    });
+  });
+  await new Promise<void>((resolve) => model.listen(0, '127.0.0.1', resolve));
+  const { config } = booted.server.services;
+  config.aiUrl = `http://127.0.0.1:${(model.address() as AddressInfo).port}/v1`;
+  return {
+    asked,
+    close: () => {
+      model.close();
+      config.aiUrl = undefined;
+    },
+  };
+}
+
 describe('a configured model', () => {
   it('is asked when the engine itself finds nothing, and like it cannot take away what a person entered', async () => {
-    const asked: string[] = [];
-    const model = createServer((request, response) => {
-      request.resume().on('end', () => {
-        asked.push(request.url!);
-        response.end(JSON.stringify({ choices: [{ message: { content: '{"rows":[]}' } }] }));
-      });
-    });
-    await new Promise<void>((resolve) => model.listen(0, '127.0.0.1', resolve));
-    booted.server.services.config.aiUrl = `http://127.0.0.1:${(model.address() as AddressInfo).port}/v1`;
+    const model = await serveModel([]);
     const { asOwner } = booted;
     const job = await convert(asOwner, [{ name: 'asked.pdf', content: await statementPdf() }]);
     const [row] = (await asOwner.transactions.list(job.id)).data;
@@ -71,9 +84,26 @@ describe('a configured model', () => {
     await asOwner.transactions.update(job.id, row!.id, { amount: 1 });
     const task = await asOwner.tasks.wait(await asOwner.transactions.fixPage(job.id, { documentId: row!.documentId, pageNumber: 0 }));
     model.close();
-    booted.server.services.config.aiUrl = undefined;
     expect(task).toMatchObject({ status: 'succeeded', numRows: 0 });
-    expect(asked).toEqual(['/v1/chat/completions']);
+    expect(model.asked).toEqual(['/v1/chat/completions']);
     expect((await asOwner.transactions.get(job.id, row!.id)).amount).toBe(1);
+  }, 120_000);
+
+  it('is asked though each row of the page follows from the one before, while the period lacks something', async () => {
+    const { asOwner } = booted;
+    const job = await convert(asOwner, [{ name: 'lacking.pdf', content: await statementPdf({ printedClosingCents: 344_351 - 1234 }) }]);
+    const before = (await asOwner.transactions.list(job.id)).data;
+    const model = await serveModel([
+      ...before.map(({ date, description, amount }) => ({ date, description, amount, balance: null })), { date: '2024-01-31', description: 'LOST FEE', amount: '-12.34', balance: null },
+    ]);
+    expect(job.reconciliation).toBe('Not Reconciled');
+    expect(before.map(({ status }) => status)).toEqual(before.map(() => 'reconciled'));
+    const task = await asOwner.tasks.wait(await asOwner.transactions.fixPage(job.id, { documentId: before[0]!.documentId, pageNumber: 0 }));
+    model.close();
+    expect(model.asked).toHaveLength(1);
+    expect(task).toMatchObject({ status: 'succeeded', numRows: 1 });
+    const { data } = await asOwner.transactions.list(job.id);
+    expect(data.map(({ amount, metadata }) => [amount, metadata.aiGenerated ?? false])).toEqual([...before.map(({ amount }) => [amount, false]), [-12.34, true]]);
+    expect((await asOwner.jobs.get(job.id)).reconciliation).toBe('Reconciled');
   }, 120_000);
 });

@@ -60,10 +60,12 @@ export async function fixPage(context: Context, task: Task): Promise<TaskOutcome
 
 const fixed = (numRows: number): TaskOutcome => ({ message: `Bank page fixed successfully with AI: ${numRows === 1 ? '1 row' : `${numRows} rows`} changed.`, numRows });
 
-/** All periods that have rows on the page have their badge, and there is at least one row. */
+/** There are rows, each is proved, and so are their periods: rows that follow one another may still lack one before or behind them. */
 async function isProved({ db, scope }: Context, job: Job, documentId: string, pageNumber: number): Promise<boolean> {
-  const rows = await db.transactions.findAll({ where: { jobId: job.id, documentId, pageNumber }, attributes: ['status'], ...scope });
-  return rows.length > 0 && rows.every(({ status }) => status === 'reconciled');
+  const rows = await db.transactions.findAll({ where: { jobId: job.id, documentId, pageNumber }, attributes: ['status', 'periodId'], ...scope });
+  if (rows.length === 0 || rows.some(({ status }) => status !== 'reconciled')) return false;
+  const periods = await db.periods.findAll({ where: { jobId: job.id, documentId, isReconciled: false }, attributes: ['id'], ...scope });
+  return !periods.some(({ id }) => rows.some(({ periodId }) => periodId === id));
 }
 
 interface Candidate { overlay: Overlay; gain: number; isProved: boolean }

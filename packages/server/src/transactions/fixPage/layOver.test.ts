@@ -50,6 +50,7 @@ describe('periods compared', () => {
     ['the same', [period('p', 0, 500)], [period('p', 0, 500)], 0],
     ['a badge lost, whatever else is gained', [period('p', 2, 0), period('q', 0, 9)], [period('p', 0, 1), period('q', 2, 0)], -1],
     ['a proved period that sums up to something else', [period('p', 2, 0), period('q', 0, 9)], [period('p', 2, 4), period('q', 0, 1)], -1],
+    ['a smaller difference for which printed balances follow no more', [period('p', 0, 500, 4)], [period('p', 0, 100, 3)], -1],
   ] as const)('%s', (_, before, after, sign) => {
     expect(Math.sign(compareStandings(before, after))).toBe(sign);
   });

@@ -28,11 +28,11 @@ function countLinks(rows: readonly NumberedRow[]): number {
   return links;
 }
 
-/** Positive when `after` is better. Whatever else it brings, a period that stands lower makes it worse. */
+/** Positive when `after` is better. Whatever else it brings, a period that stands lower, or has fewer balances that follow, makes it worse: a sum alone is easily hit by a wrong figure. */
 export function compareStandings(before: readonly Standing[], after: readonly Standing[]): number {
   const next = new Map(after.map((standing) => [standing.periodId, standing]));
   const pairs = before.map((old) => [old, next.get(old.periodId)] as const);
-  if (pairs.some(([old, now]) => !now || now.rank < old.rank || (old.rank === 2 && now.difference !== old.difference))) return -1;
+  if (pairs.some(([old, now]) => !now || now.rank < old.rank || now.links < old.links || (old.rank === 2 && now.difference !== old.difference))) return -1;
   const sum = (of: (standing: Standing) => number) => pairs.reduce((total, [old, now]) => total + of(now!) - of(old), 0);
   return sum(({ rank }) => rank) || -sum(({ difference }) => difference ?? 0) || sum(({ links }) => links);
 }
