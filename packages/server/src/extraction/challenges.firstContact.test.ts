@@ -22,6 +22,18 @@ Date          Details                    Debit      Credit      Balance
     expect(period.proof.status).toBe('reconciled');
   });
 
+  it('of a trade and its settlement the day on which the money moves, in whatever order the days come', () => {
+    const { rows } = read(`
+For the period 1 Jan 2026 to 31 Jan 2026
+Trade date    Settle date    Description              Net amount
+              Opening cash balance                      1,000.00
+02 Jan        05 Jan         SHARES OF NORTHERN           -50.00
+02 Jan        06 Jan         DIVIDEND BOREAL               10.00
+07 Jan        09 Jan         WITHDRAWAL                  -100.00
+              Closing cash balance                        860.00`);
+    expect(rows).toEqual([['2026-01-05', '-50.00'], ['2026-01-06', '10.00'], ['2026-01-09', '-100.00']]);
+  });
+
   it('days of four digits under their headings, and none where such numbers are no days', () => {
     const head = 'Forklaring                Rentedato     Ut av konto    Inn på konto    Bokført';
     const { rows } = read(`
