@@ -12,7 +12,10 @@ export interface BesideColumns {
 
 export function besideColumns(header: CsvRecord | null, { payee }: CsvMapping['columns']): BesideColumns {
   const words = header?.cells.map(plainWords) ?? [];
-  const columnOf = (heading: RegExp): number | null => (words.some((word) => heading.test(word)) ? words.findIndex((word) => heading.test(word)) : null);
+  const columnOf = (heading: RegExp): number | null => {
+    const at = words.findIndex((word) => heading.test(word));
+    return at < 0 ? null : at;
+  };
   const isRecipient = payee !== undefined && /empfanger|^payee|recipient|beneficiary/.test(words[payee] ?? '') && !/auftraggeber|payer|pflichtig/.test(words[payee] ?? '');
   return { fee: columnOf(/^(fees?|commission|gebuhr(en)?|frais)$/), payer: isRecipient ? columnOf(/^(zahlungspflichtige|auftraggeber|payer|sender)\b/) : null };
 }
@@ -25,6 +28,7 @@ interface FeeRow {
 
 /** Fees that the balances count and the amounts do not are taken from the amounts; else the amounts stay as they are written. */
 export function takeFees(rows: readonly FeeRow[], fees: readonly number[]): void {
+  if (fees.every((fee) => fee === 0)) return;
   for (const currency of new Set(rows.map((row) => row.currency))) {
     const isOf = (row: FeeRow): boolean => row.currency === currency;
     const reduced = rows.map((row, index) => ({ ...row, amountMinor: row.amountMinor - Math.abs(fees[index]!) }));
