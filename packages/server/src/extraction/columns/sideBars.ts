@@ -10,6 +10,8 @@ export function cutSideBars(lines: readonly TokenLine[]): TokenLine[] {
 
 /** The runs of words before the first that leads to a figure, when they are headings by themselves. */
 function headingAndRest(line: TokenLine): [TokenLine, TokenLine] | null {
+  // Most lines are rows, and headings hold no day.
+  if (line.dates[0]?.first === 0) return null;
   const figure = line.amounts.find((amount) => amount.isMoney) ?? line.dates[0];
   if (!figure || line.line.words.length < 5) return null;
   const runs = splitAtGaps(line.line.words, 0.75);
