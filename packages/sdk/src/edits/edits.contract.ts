@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineError } from '../core/defineError.js';
 import { endpoint } from '../core/endpoint.js';
-import { Id, Instant, intParam, MAX_PAGE_SIZE } from '../core/paging.js';
+import { CalendarDate, Id, Instant, intParam, jsonParam, MAX_PAGE_SIZE } from '../core/paging.js';
 import { WorkspaceParams, WorkspaceQuery } from '../core/workspace.js';
 import { Account, Period, ReconciliationState } from '../reconciliation/reconciliation.contract.js';
 import { Transaction } from '../transactions/transactions.contract.js';
@@ -60,6 +60,13 @@ export const BULK_TIMEOUT_MS = 300_000;
 /** Rows that one call may return, or name one by one with their changes. */
 export const MAX_EDIT_ROWS = MAX_PAGE_SIZE;
 
+/** Which steps undo and redo are offered for: all of the user, or those of one page of the app. */
+export const OwnSteps = z.object({
+  openedAt: Instant.optional().describe('Only steps up to this instant, and those in `steps`: a page offers what was done before it was opened or in it, not what the same user does elsewhere meanwhile.'),
+  steps: jsonParam(z.array(Id).max(100)).optional().describe('Steps made since `openedAt` that are offered too.'),
+});
+export type OwnSteps = z.output<typeof OwnSteps>;
+
 /** A cell that somebody else changed meanwhile. Both values are given; send the edit again with `version` to keep yours. */
 export const EditConflict = z.object({
   transactionId: Id,
@@ -70,6 +77,8 @@ export const EditConflict = z.object({
   at: Instant.nullable(),
   /** Version of the row now. */
   version: z.int(),
+  /** The row as it stands now, to know it by; null for a value of a period. */
+  row: z.object({ date: CalendarDate.nullable(), description: z.string(), amount: z.number().nullable() }).nullable().default(null),
 });
 export type EditConflict = z.infer<typeof EditConflict>;
 
@@ -105,7 +114,7 @@ export const editEndpoints = {
   list: endpoint({
     method: 'GET', path: '/api/v1/protected/job/{id}/edits', auth: 'bearer',
     summary: 'Steps of a job, newest first, and which of them undo and redo would take for this user.',
-    params: WorkspaceParams, query: WorkspaceQuery.extend({ limit: intParam(1, 200).default(50) }),
+    params: WorkspaceParams, query: WorkspaceQuery.extend({ limit: intParam(1, 200).default(50), ...OwnSteps.shape }),
     response: z.object({ edits: z.array(Edit), undo: Edit.nullable(), redo: Edit.nullable() }),
   }),
   undo: endpoint({

@@ -85,7 +85,7 @@ describe('two people', () => {
     const [row] = rows;
     await client().transactions.update(jobId, row!.id, { description: 'Mine' }, { version: row!.version });
     const error = await client().transactions.update(jobId, row!.id, { description: 'Yours' }, { version: row!.version }).catch((caught: unknown) => caught);
-    expect(error).toMatchObject({ status: 409, type: 'edit.conflict', data: { conflicts: [{ transactionId: row!.id, field: 'description', yours: 'Yours', theirs: 'Mine', version: 2, userName: 'Local User' }] } });
+    expect(error).toMatchObject({ status: 409, type: 'edit.conflict', data: { conflicts: [{ transactionId: row!.id, field: 'description', yours: 'Yours', theirs: 'Mine', version: 2, userName: 'Local User', row: { date: row!.date, description: 'Mine', amount: row!.amount } }] } });
     expect((await list())[0]!.description).toBe('Mine');
     expect((await client().transactions.update(jobId, row!.id, { description: 'Yours' }, { version: 2 })).transactions[0]!.description).toBe('Yours');
   });
@@ -162,6 +162,20 @@ describe('undo and redo', () => {
     await client().transactions.update(jobId, rows[0]!.id, { payee: 'B' });
     expect((await client().edits.list(jobId)).redo).toBeNull();
     await expect(client().edits.redo(jobId)).rejects.toMatchObject({ type: editErrors.nothingToRedo.type });
+  });
+
+  it('are offered in one page for what was done before it was opened or in it, not for what the same user does elsewhere meanwhile', async () => {
+    const first = await client().transactions.update(jobId, rows[0]!.id, { payee: 'A' });
+    const openedAt = (await client().edits.list(jobId, { limit: 1 })).edits[0]!.createdAt;
+    const own = await client().transactions.update(jobId, rows[1]!.id, { payee: 'Here' });
+    const elsewhere = await client().transactions.update(jobId, rows[2]!.id, { payee: 'There' });
+    const offered = (steps: string[]) => client().edits.list(jobId, { openedAt, steps });
+    expect((await offered([own.edit.id])).undo?.id).toBe(own.edit.id);
+    expect((await offered([])).undo?.id).toBe(first.edit.id);
+    await client().edits.undo(jobId, { editId: elsewhere.edit.id });
+    expect((await offered([own.edit.id])).redo).toBeNull();
+    await client().edits.undo(jobId, { editId: own.edit.id });
+    expect(await offered([own.edit.id])).toMatchObject({ undo: { id: first.edit.id }, redo: { id: own.edit.id } });
   });
 
   it('refuse to take back a step whose values were changed again, and leave everything as it is', async () => {

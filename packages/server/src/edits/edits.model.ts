@@ -1,6 +1,6 @@
 import type { EditKind } from '@tieout/sdk/contract';
-import { DataTypes, Model } from 'sequelize';
-import type { CreationOptional, InferAttributes, InferCreationAttributes, Sequelize } from 'sequelize';
+import { DataTypes, Model, Op } from 'sequelize';
+import type { CreationOptional, InferAttributes, InferCreationAttributes, Sequelize, WhereOptions } from 'sequelize';
 import { bindModel } from '../database/bindModel.js';
 import { optionalInstant, optionalText, primaryId, requiredBoolean, requiredId, requiredInstant, requiredInteger, requiredJson, requiredText } from '../database/columns.js';
 import type { Scope } from '../database/tenant.js';
@@ -12,6 +12,16 @@ export interface RecordChange {
   before: Record<string, unknown> | null;
   after: Record<string, unknown>;
 }
+
+/** Whose steps are offered: all of the user, or up to an instant and those named. */
+export interface StepsOf {
+  userId: string;
+  openedAt?: string | undefined;
+  steps?: readonly string[] | undefined;
+}
+
+const ofSteps = ({ userId, openedAt, steps = [] }: StepsOf): WhereOptions<Edit> =>
+  openedAt === undefined ? { userId } : { userId, [Op.or]: [{ createdAt: { [Op.lte]: new Date(openedAt) } }, { stepId: [...steps] }] };
 
 /** What one step did to one job. The rows it changed are in edit_rows. */
 export class Edit extends Model<InferAttributes<Edit>, InferCreationAttributes<Edit>> {
@@ -42,13 +52,13 @@ export class Edit extends Model<InferAttributes<Edit>, InferCreationAttributes<E
   }
 
   /** What undo would take back: the newest step of the user that stands. */
-  static lastDone(jobIds: readonly string[], userId: string, scope: Scope): Promise<Edit | null> {
-    return this.findOne({ where: { jobId: [...jobIds], userId, undoneAt: null }, order: [['position', 'DESC']], ...scope });
+  static lastDone(jobIds: readonly string[], whose: StepsOf, scope: Scope): Promise<Edit | null> {
+    return this.findOne({ where: { jobId: [...jobIds], ...ofSteps(whose), undoneAt: null }, order: [['position', 'DESC']], ...scope });
   }
 
   /** What redo would do again: what the user took back last. */
-  static lastUndone(jobIds: readonly string[], userId: string, scope: Scope): Promise<Edit | null> {
-    const where = { jobId: [...jobIds], userId, isDiscarded: false };
+  static lastUndone(jobIds: readonly string[], whose: StepsOf, scope: Scope): Promise<Edit | null> {
+    const where = { jobId: [...jobIds], ...ofSteps(whose), isDiscarded: false };
     return this.findAll({ where, order: [['undoneAt', 'DESC NULLS LAST'], ['position', 'ASC']], limit: 1, ...scope }).then(([edit]) => (edit?.undoneAt ? edit : null));
   }
 

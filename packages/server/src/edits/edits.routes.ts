@@ -9,9 +9,10 @@ import { revertEdit } from './revertEdit.js';
 export const editRoutes: RoutesOf<'edits'> = {
   list: route(editEndpoints.list, async (context, { params, query }) => {
     const { db, scope, actor } = context;
+    const whose = { userId: actor.userId, openedAt: query.openedAt, steps: query.steps };
     const jobIds = (await findWorkspace(context, params.id, query)).jobs.map(({ id }) => id);
     const [edits, undo, redo] = await Promise.all([
-      db.edits.newest(jobIds, query.limit, scope), db.edits.lastDone(jobIds, actor.userId, scope), db.edits.lastUndone(jobIds, actor.userId, scope),
+      db.edits.newest(jobIds, query.limit, scope), db.edits.lastDone(jobIds, whose, scope), db.edits.lastUndone(jobIds, whose, scope),
     ]);
     return { edits: edits.map((edit) => presentEdit([edit])), undo: undo && presentEdit([undo]), redo: redo && presentEdit([redo]) };
   }),

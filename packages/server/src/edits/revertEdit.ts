@@ -39,7 +39,7 @@ export async function revertEdit(context: Context, workspace: Workspace, directi
 
 async function editsToRevert({ db, actor }: Context, { jobs }: Workspace, direction: Direction, stepId: string | undefined, scope: EditScope): Promise<Edit[]> {
   const jobIds = jobs.map(({ id }) => id);
-  const newest = stepId ? null : direction === 'undo' ? await db.edits.lastDone(jobIds, actor.userId, scope) : await db.edits.lastUndone(jobIds, actor.userId, scope);
+  const newest = stepId ? null : direction === 'undo' ? await db.edits.lastDone(jobIds, actor, scope) : await db.edits.lastUndone(jobIds, actor, scope);
   const id = stepId ?? newest?.stepId;
   const edits = id ? await db.edits.ofStep(id, scope) : [];
   if (!edits.some(({ jobId }) => jobIds.includes(jobId))) throw nothing(direction);

@@ -59,7 +59,7 @@ function refuseConflict(period: Period, account: Account, name: PeriodField, val
   const theirs = typeof stored === 'number' ? formatMinor(stored, account.decimals) : stored;
   if (theirs === value) return;
   const { by = null, at = null } = period.sources[name] ?? {};
-  throw new ApiError(editErrors.conflict, { data: { conflicts: [{ transactionId: period.id, field: name, yours: value, theirs, userName: by, at, version: 1 }] } });
+  throw new ApiError(editErrors.conflict, { data: { conflicts: [{ transactionId: period.id, field: name, yours: value, theirs, userName: by, at, version: 1, row: null }] } });
 }
 
 /** @throws ApiError `request.not_found`, `edit.not_editable` when the name is taken */

@@ -1,5 +1,5 @@
 // Whether cells that are about to change were changed by somebody since they were shown.
-import { ApiError, editErrors } from '@tieout/sdk/contract';
+import { ApiError, editErrors, numberFromMinor } from '@tieout/sdk/contract';
 import type { EditConflict } from '@tieout/sdk/contract';
 import type { EditableColumn } from '../edits/changeRows.js';
 import { VERSION_LEFT, wireField, wireValue } from '../edits/history.js';
@@ -51,6 +51,9 @@ function conflictsOf({ row, version, columns }: PendingChange, touches: readonly
     if (!touch && !isOther) return [];
     const wire = (value: unknown) => wireValue(value, column, row.decimals);
     const theirs = wire(row.get(column as EditableColumn & keyof Transaction));
-    return [{ transactionId: row.id, field: wireField(column), yours: wire(yours), theirs, userName: touch?.userName ?? null, at: touch?.at.toISOString() ?? null, version: row.version }];
+    return [{
+      transactionId: row.id, field: wireField(column), yours: wire(yours), theirs, userName: touch?.userName ?? null, at: touch?.at.toISOString() ?? null, version: row.version,
+      row: { date: row.date, description: row.description, amount: row.amountMinor === null ? null : numberFromMinor(row.amountMinor, row.decimals) },
+    }];
   });
 }

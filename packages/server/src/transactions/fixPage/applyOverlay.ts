@@ -4,6 +4,7 @@ import { Op } from 'sequelize';
 import type { Context } from '../../core/services.js';
 import { changeRows, deleteRows, EDITABLE_COLUMNS, recordNewRows } from '../../edits/changeRows.js';
 import type { EditableColumn } from '../../edits/changeRows.js';
+import { scopedQuery } from '../../database/tenant.js';
 import { runEdit } from '../../edits/runEdit.js';
 import type { EditUnit } from '../../edits/runEdit.js';
 import type { Job } from '../../jobs/jobs.model.js';
@@ -32,6 +33,19 @@ interface PagePlace { documentId: string; pageNumber: number }
 export async function storedRowsOf({ db, scope }: Context, job: Job, documentId: string, pageNumber: number): Promise<StoredRow[]> {
   const rows = await db.transactions.findAll({ where: { jobId: job.id, documentId, pageNumber, fieldName: 'bankMode' }, order: [['rowNumber', 'ASC']], ...scope });
   return rows.map(({ id, rowNumber, date, description, amountMinor, balanceMinor, box, provenance }) => ({ id, rowNumber, date, description, amountMinor, balanceMinor, box, provenance }));
+}
+
+/** Rows that a person deleted from the page, as they were: a machine does not bring them back. */
+export async function deletedRowsOf({ db, scope }: Context, job: Job, documentId: string, pageNumber: number): Promise<StoredRow[]> {
+  const rows = await scopedQuery<{ before: StoredRow }>(
+    db.sequelize,
+    scope,
+    `SELECT r."before" FROM "edits" e JOIN "edit_rows" r ON r."editId" = e."id"
+     WHERE e."contractId" = :contractId AND r."contractId" = :contractId AND e."jobId" = :jobId AND e."kind" = 'transaction.delete' AND e."undoneAt" IS NULL
+       AND r."after" IS NULL AND r."before"->>'documentId' = :documentId AND (r."before"->>'pageNumber')::integer = :pageNumber`,
+    { jobId: job.id, documentId, pageNumber },
+  );
+  return rows.map(({ before }) => before);
 }
 
 /** What it would bring; null when it brings nothing. Nothing is kept. */

@@ -42,6 +42,18 @@ describe('Fix with AI', () => {
     expect((await asOwner.transactions.list(jobId)).data.some(({ metadata }) => metadata.aiGenerated)).toBe(false);
   }, 120_000);
 
+  it('does not bring back a row that a person deleted, and says so; once the deletion is undone it is an ordinary row again', async () => {
+    const { asOwner } = booted;
+    const job = await convert(asOwner, [{ name: 'deleted.pdf', content: await statementPdf() }]);
+    const { data: before } = await asOwner.transactions.list(job.id);
+    await asOwner.transactions.bulkEdit(job.id, { operation: 'delete', transactionIds: [before[1]!.id] });
+    const task = await asOwner.tasks.wait(await asOwner.transactions.fixPage(job.id, { documentId: before[0]!.documentId, pageNumber: 0 }));
+    expect(task).toMatchObject({ status: 'succeeded', numRows: 0, message: expect.stringContaining('1 row that was deleted by hand was left out') });
+    expect((await asOwner.transactions.list(job.id)).data).toHaveLength(before.length - 1);
+    await asOwner.edits.undo(job.id);
+    expect((await asOwner.jobs.get(job.id)).reconciliation).toBe('Reconciled');
+  }, 120_000);
+
   it('leaves a page that is proved as it is', async () => {
     const { asOwner } = booted;
     const job = await convert(asOwner, [{ name: 'proved.pdf', content: await statementPdf() }]);

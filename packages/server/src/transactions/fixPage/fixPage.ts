@@ -15,7 +15,7 @@ import type { Workspace } from '../../jobs/workspace.js';
 import { startTask } from '../../tasks/tasks.commands.js';
 import type { TaskOutcome } from '../../tasks/tasks.commands.js';
 import type { Task } from '../../tasks/tasks.model.js';
-import { applyOverlay, NotBetter, storedRowsOf, tryOverlay } from './applyOverlay.js';
+import { applyOverlay, deletedRowsOf, NotBetter, storedRowsOf, tryOverlay } from './applyOverlay.js';
 import { askModel } from './askModel.js';
 import { layOver, variantsOf } from './layOver.js';
 import type { Overlay } from './layOver.js';
@@ -46,8 +46,8 @@ export async function fixPage(context: Context, task: Task): Promise<TaskOutcome
   const [document] = await context.db.documents.byIds([documentId], context.scope);
   if (!document) throw new ApiError(editErrors.rowsGone);
   if (await isProved(context, job, documentId, pageNumber)) return { message: 'Every row of this page is proved already. Nothing was changed.', numRows: 0 };
-  const best = await bestOverlay(context, job, document, pageNumber);
-  if (!best) return { message: 'Read again, the page says nothing that brings its periods nearer to their proof. Nothing was changed.', numRows: 0 };
+  const { best, numLeftOut } = await bestOverlay(context, job, document, pageNumber);
+  if (!best) return { message: `Read again, the page says nothing that brings its periods nearer to their proof. Nothing was changed.${leftOut(numLeftOut)}`, numRows: 0 };
   try {
     const result = await keep(context, job, { documentId, pageNumber, stepId: task.id }, best);
     return fixed(result.numRows);
@@ -59,6 +59,8 @@ export async function fixPage(context: Context, task: Task): Promise<TaskOutcome
 }
 
 const fixed = (numRows: number): TaskOutcome => ({ message: `Bank page fixed successfully with AI: ${numRows === 1 ? '1 row' : `${numRows} rows`} changed.`, numRows });
+
+const leftOut = (count: number): string => (count === 0 ? '' : ` ${count === 1 ? '1 row that was deleted by hand was' : `${count} rows that were deleted by hand were`} left out.`);
 
 /** There are rows, each is proved, and so are their periods: rows that follow one another may still lack one before or behind them. */
 async function isProved({ db, scope }: Context, job: Job, documentId: string, pageNumber: number): Promise<boolean> {
@@ -73,12 +75,15 @@ interface Candidate { overlay: Overlay; gain: number; isProved: boolean }
 const isBetter = (one: Candidate, other: Candidate | null) => !other || Number(one.isProved) - Number(other.isProved) > 0 || (one.isProved === other.isProved && one.gain > other.gain);
 
 /** @throws ApiError `task.model_failed` when the engine alone found nothing and the model cannot be asked */
-async function bestOverlay(context: Context, job: Job, document: Document, pageNumber: number): Promise<Overlay | null> {
-  const found: { best: Candidate | null } = { best: null };
+async function bestOverlay(context: Context, job: Job, document: Document, pageNumber: number): Promise<{ best: Overlay | null; numLeftOut: number }> {
+  const found: { best: Candidate | null; numLeftOut: number } = { best: null, numLeftOut: 0 };
+  const deleted = await deletedRowsOf(context, job, document.id, pageNumber);
   try {
     for await (const rows of readings(context, job, document, pageNumber)) {
       const stored = await storedRowsOf(context, job, document.id, pageNumber);
-      for (const overlay of variantsOf(layOver(stored, rows))) {
+      const whole = layOver(stored, rows, deleted);
+      found.numLeftOut = Math.max(found.numLeftOut, whole.numLeftOut);
+      for (const overlay of variantsOf(whole)) {
         const tried = await tryOverlay(context, job, { documentId: document.id, pageNumber }, overlay);
         const candidate = tried && { overlay, gain: tried.gain, isProved: tried.isProved };
         if (candidate && isBetter(candidate, found.best)) found.best = candidate;
@@ -88,7 +93,7 @@ async function bestOverlay(context: Context, job: Job, document: Document, pageN
   } catch (error) {
     if (!found.best || !(error instanceof ApiError && error.is(taskErrors.modelFailed))) throw error;
   }
-  return found.best?.overlay ?? null;
+  return { best: found.best?.overlay ?? null, numLeftOut: found.numLeftOut };
 }
 
 /** The page as the engine reads it more finely, then as the configured model does. */

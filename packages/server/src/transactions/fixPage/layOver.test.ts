@@ -24,7 +24,14 @@ describe('a new reading of a page', () => {
   it('leaves what a person entered, and a description that is there', () => {
     const manual = { means: 'manual', page: 1, box: null } as const;
     const overlay = layOver([stored('a', 100, 1000, { provenance: { amount: manual } }), stored('b', 140, 5, { provenance: { amount: manual } })], [read(100, 1200)]);
-    expect(overlay).toEqual({ changes: [], added: [], gone: [] });
+    expect(overlay).toMatchObject({ changes: [], added: [], gone: [] });
+  });
+
+  it('does not bring back what a person deleted, on its line or by what it says; a second one like it is new', () => {
+    const overlay = layOver([stored('a', 100, 1000)], [read(100, 1000), read(121, -45), read(160, 7)], [stored('b', 120, -45)]);
+    expect([overlay.added.map(({ row }) => row.amountMinor), overlay.numLeftOut]).toEqual([[7], 1]);
+    const twins = layOver([], [read(null, -45, { description: 'FEE' }), read(null, -45, { description: 'FEE' })], [stored('FEE', 120, -45)]);
+    expect([twins.added.length, twins.numLeftOut]).toEqual([1, 1]);
   });
 
   it('without places is laid over by what the rows say', () => {
@@ -36,7 +43,7 @@ describe('a new reading of a page', () => {
   it('is tried in parts, from the least to the most, and never as nothing', () => {
     const overlay = layOver([stored('a', 100, 1000), stored('c', 180, 7)], [read(101, 1200), read(120, -45)]);
     expect(variantsOf(overlay).map(({ changes, added, gone }) => [changes.length, added.length, gone.length])).toEqual([[1, 0, 0], [0, 1, 0], [1, 1, 0], [0, 0, 1], [1, 1, 1]]);
-    expect(variantsOf({ changes: [], added: [], gone: [] })).toEqual([]);
+    expect(variantsOf({ changes: [], added: [], gone: [], numLeftOut: 0 })).toEqual([]);
   });
 });
 

@@ -25,17 +25,27 @@ export interface Overlay {
   added: { row: ReadRow; after: string | null }[];
   /** Stored rows that this reading does not see. */
   gone: string[];
+  /** Rows of this reading that a person deleted: they stay deleted. */
+  numLeftOut: number;
 }
 
 /** Two lines are the same when they share this much of the lower one's height. */
 const SAME_LINE = 0.4;
 
-export function layOver(stored: readonly StoredRow[], read: readonly ReadRow[]): Overlay {
+/** @param deleted rows of the page that a person deleted */
+export function layOver(stored: readonly StoredRow[], read: readonly ReadRow[], deleted: readonly StoredRow[] = []): Overlay {
   const free = new Set(stored.map(({ id }) => id));
-  const overlay: Overlay = { changes: [], added: [], gone: [] };
+  const unwanted = new Set(deleted);
+  const overlay: Overlay = { changes: [], added: [], gone: [], numLeftOut: 0 };
   let after: string | null = null;
   for (const row of read) {
     const match = bestMatch(stored.filter(({ id }) => free.has(id)), row);
+    const refused = match ? null : bestMatch([...unwanted], row);
+    if (refused) {
+      unwanted.delete(refused);
+      overlay.numLeftOut += 1;
+      continue;
+    }
     if (!match) {
       overlay.added.push({ row, after });
       continue;
@@ -96,10 +106,9 @@ function changeOf(stored: StoredRow, read: ReadRow): CellChange {
 
 /** Ways to take a reading, from the least to the most. */
 export function variantsOf(overlay: Overlay): Overlay[] {
-  const { changes, added, gone } = overlay;
-  const variants: Overlay[] = [
-    { changes, added: [], gone: [] }, { changes: [], added, gone: [] }, { changes, added, gone: [] }, { changes: [], added: [], gone }, overlay,
-  ];
+  const { changes, added, gone, numLeftOut } = overlay;
+  const nothing: Overlay = { changes: [], added: [], gone: [], numLeftOut };
+  const variants: Overlay[] = [{ ...nothing, changes }, { ...nothing, added }, { ...nothing, changes, added }, { ...nothing, gone }, overlay];
   const seen = new Set<string>();
   return variants.filter((variant) => {
     const key = [variant.changes.length, variant.added.length, variant.gone.length].join();

@@ -9,7 +9,7 @@ import type { StoryServer } from '../../testing/storyServer.js';
 import { createOutboxStore } from '../outboxStore.js';
 import { OutboxNotice } from './OutboxNotice.js';
 
-const conflict = { transactionId: testId('transaction', 2), field: 'amount', yours: -50, theirs: -45, userName: 'Kim', at: '2024-03-01T09:00:00.000Z', version: 7 };
+const conflict = { transactionId: testId('transaction', 2), field: 'amount', yours: -50, theirs: -45, userName: 'Kim', at: '2024-03-01T09:00:00.000Z', version: 7, row: { date: '2024-02-28', description: 'CARD PURCHASE CORNER GROCERY', amount: -45 } };
 const problems: OutboxEntry['problem'][] = [null, { message: '', conflicts: [conflict] }, { message: 'Some of these rows no longer exist. Reload and try again.', conflicts: [] }];
 const entries = problems.map((problem, place): OutboxEntry => ({
   problem, id: testId('contract', place + 1), place, userId: null, workspace: testId('job'), seen: [], at: '2024-03-01T09:00:00.000Z',

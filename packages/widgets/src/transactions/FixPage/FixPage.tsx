@@ -7,6 +7,7 @@ import { useState, type FormEvent } from 'react';
 import { describeError } from '../../core/describeError.js';
 import { invalidateRows } from '../../core/LiveUpdates.js';
 import { useStrings } from '../../core/useStrings.js';
+import { addPageStep } from '../../edits/pageSteps.js';
 import { useTieout } from '../../core/useTieout.js';
 import { fixPageStrings, type FixPageStrings } from './FixPage.strings.js';
 
@@ -55,6 +56,7 @@ function useFixPage(jobId: Workspace, documentId: string, strings: FixPageString
   return useMutation({
     mutationFn: async (page: number) => {
       const task = await client.tasks.wait(await client.transactions.fixPage(jobId, { documentId, pageNumber: page - 1 }));
+      addPageStep(queryClient, jobId, task.asyncJobId);
       if (task.error) throw new ApiError(task.error);
       return task;
     },

@@ -27,7 +27,10 @@ export function EditConflictDialog({ conflict }: { conflict: Conflict | null }) 
         <Table.Tbody>
           {conflicts.map((entry) => (
             <Table.Tr key={`${entry.transactionId}${entry.field}`}>
-              <Table.Th scope="row">{fields[entry.field] ?? entry.field}</Table.Th>
+              <Table.Th scope="row">
+                {fields[entry.field] ?? entry.field}
+                {entry.row && <Text size="xs" c="dimmed" fw={400} dir="auto" lineClamp={2}>{describeRow(entry.row, strings)}</Text>}
+              </Table.Th>
               <Table.Td className="tieout-figures">{showValue(entry, entry.yours, strings)}</Table.Td>
               <Table.Td className="tieout-figures">{showValue(entry, entry.theirs, strings)}</Table.Td>
             </Table.Tr>
@@ -40,6 +43,10 @@ export function EditConflictDialog({ conflict }: { conflict: Conflict | null }) 
       </Group>
     </Modal>
   );
+}
+
+function describeRow({ date, description, amount }: NonNullable<EditConflict['row']>, strings: EditingStrings): string {
+  return strings.conflictRow([date ?? '', description.split('\n')[0] ?? '', amount === null ? '' : formatMoney(amount)].filter((part) => part !== ''));
 }
 
 function showValue({ field }: EditConflict, value: EditConflict['yours'], strings: EditingStrings): string {

@@ -30,6 +30,6 @@ export function handleUndoKeys(event: KeyboardEvent, edits: Edits): boolean {
   if (!isRedo && key !== 'z') return false;
   event.preventDefault();
   event.stopPropagation();
-  if (!edits.isBusy) void (isRedo ? edits.redo() : edits.undo());
+  void (isRedo ? edits.redo() : edits.undo());
   return true;
 }

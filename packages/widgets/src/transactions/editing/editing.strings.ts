@@ -9,6 +9,8 @@ export const editingStrings = {
   redone: (label: string) => `Redone: ${label}`,
   undoFailed: 'The step could not be undone',
   redoFailed: 'The step could not be redone',
+  nothingToUndo: 'There is nothing to undo',
+  nothingToRedo: 'There is nothing to redo',
   fieldUpdated: 'Field updated successfully',
   fieldFailed: 'Error updating field',
   corrected: 'Correction made successfully',
@@ -28,6 +30,8 @@ export const editingStrings = {
   yours: 'Yours',
   theirs: 'Theirs',
   field: 'Field',
+  /** Names the row in question: date, description and amount, as far as there are any. */
+  conflictRow: (parts: readonly string[]) => parts.join(' · '),
   keepTheirs: 'Keep theirs',
   keepMine: 'Keep mine',
   nothing: 'nothing',

@@ -50,6 +50,19 @@ describe('edits', () => {
     expect(server.rows[0]?.amount).toBe(-40);
   });
 
+  it('undo pressed twice at once takes back two steps, each by its name and none of another page; then it says that there is nothing', async () => {
+    const { transport, hook, writeAmount } = setUp();
+    await hook.waitFor(() => expect(hook.current.isLoaded).toBe(true));
+    await writeAmount('-50');
+    await writeAmount('-60');
+    await act(() => Promise.all([hook.current.edits.undo(), hook.current.edits.undo(), hook.current.edits.undo()]));
+    const made = transport.calls.filter(({ endpoint }) => endpoint === contract.transactions.update).map(({ body }) => (body as { editId: string }).editId);
+    const asked = transport.calls.filter(({ endpoint }) => endpoint === contract.edits.list).at(-1)?.query as { openedAt: string; steps: string[] };
+    expect([asked.openedAt, asked.steps.filter((id) => made.includes(id))]).toEqual(['1970-01-01T00:00:00.000Z', made]);
+    expect(transport.calls.filter(({ endpoint }) => endpoint === contract.edits.undo).map(({ body }) => body)).toEqual([{ editId: testId('period', 901) }, { editId: testId('period', 900) }]);
+    expect(hook.current.edits.notice?.text).toBe('There is nothing to undo');
+  });
+
   it('what does not fit is not sent', async () => {
     const { transport, writeAmount } = setUp();
     expect(await writeAmount('much')).toBe('Enter a positive or negative number');

@@ -1,13 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { atVersions, conflictsOf, isOutOfReach, sendEdit, type QueuedEdit, type SeenValue, type Workspace } from '@tieout/sdk';
 import { ApiError, editErrors, notFound, type Edit, type EditConflict, type EditResult } from '@tieout/sdk/contract';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { describeError } from '../../core/describeError.js';
 import { queryKeys } from '../../core/queryKeys.js';
 import { useStrings } from '../../core/useStrings.js';
 import { useTieout } from '../../core/useTieout.js';
 import { useWorkspace } from '../../core/useWorkspace.js';
 import { newEditId } from '../../edits/newEditId.js';
+import { addPageStep, markOpened, pageSteps } from '../../edits/pageSteps.js';
 import { useWaitingEdits } from '../../edits/useWaitingEdits.js';
 import { applyEditResult } from './applyEditResult.js';
 import { editingStrings } from './editing.strings.js';
@@ -53,7 +54,16 @@ export function useEdits(workspace: Workspace): Edits {
   const [pending, setPending] = useState(0);
   const [notice, setNotice] = useState<Edits['notice']>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  const steps = useQuery({ queryKey: queryKeys.edits(jobId), queryFn: ({ signal }) => client.edits.list(jobId, { limit: 1, signal }) });
+  const readSteps = {
+    queryKey: queryKeys.edits(jobId),
+    queryFn: async ({ signal }: { signal: AbortSignal }) => {
+      const answer = await client.edits.list(jobId, { limit: 1, ...pageSteps(queryClient, jobId), signal });
+      markOpened(queryClient, jobId, answer.edits[0]);
+      return answer;
+    },
+  };
+  const steps = useQuery(readSteps);
+  const running = useRef<Promise<unknown>>(Promise.resolve());
   const { keepWaiting, hasWaiting } = useWaitingEdits(jobId);
   const notify = useCallback((text: string) => setNotice((before) => ({ text, id: (before?.id ?? 0) + 1 })), []);
 
@@ -86,8 +96,10 @@ export function useEdits(workspace: Workspace): Edits {
     const attempt = async (resend?: Resend): Promise<boolean> => {
       setPending((count) => count + 1);
       try {
+        addPageStep(queryClient, jobId, editId);
         const result = await sendCall(call, editId, resend);
         if (!result) return true;
+        addPageStep(queryClient, jobId, result.edit.id);
         applyEditResult(queryClient, jobId, result);
         notify(call.done ?? result.edit.label);
         return true;
@@ -96,6 +108,7 @@ export function useEdits(workspace: Workspace): Edits {
         if (conflicts.length > 0) return ask(conflicts);
         const isGone = error instanceof ApiError && error.is(notFound);
         if (isGone) reload();
+        if (isSettled(error)) void queryClient.invalidateQueries({ queryKey: queryKeys.edits(jobId) });
         toasts.error(call.failed, { detail: isGone ? editErrors.rowsGone.message : describeError(error, '') });
         return false;
       } finally {
@@ -116,14 +129,31 @@ export function useEdits(workspace: Workspace): Edits {
         },
       });
     });
-    return attempt();
+    const work = attempt();
+    running.current = Promise.allSettled([running.current, work]);
+    return work;
   }, [jobId, notify, queryClient, reload, sendCall, toasts]);
 
-  const undoable = steps.data?.undo ?? null;
-  const redoable = steps.data?.redo ?? null;
+  /** Exactly the step that is named: what was done last is asked for behind what is still being sent, so that pressing twice takes back two. */
+  const turn = async (name: 'undo' | 'redo'): Promise<boolean> => {
+    const before = running.current;
+    const work = before.then(async () => {
+      const answer = await queryClient.fetchQuery({ ...readSteps, networkMode: 'always' }).catch(() => steps.data);
+      const step = answer?.[name];
+      if (!step) {
+        notify(name === 'undo' ? strings.nothingToUndo : strings.nothingToRedo);
+        return false;
+      }
+      const texts = name === 'undo' ? { failed: strings.undoFailed, done: strings.undone(step.label) } : { failed: strings.redoFailed, done: strings.redone(step.label) };
+      return run({ ...texts, send: () => client.edits[name](jobId, { editId: step.id }) });
+    });
+    running.current = work;
+    return work;
+  };
   return {
-    run, undoable, redoable, isBusy: pending > 0, notice, notify, conflict,
-    undo: () => run({ send: () => client.edits.undo(jobId), failed: strings.undoFailed, ...(undoable ? { done: strings.undone(undoable.label) } : {}) }),
-    redo: () => run({ send: () => client.edits.redo(jobId), failed: strings.redoFailed, ...(redoable ? { done: strings.redone(redoable.label) } : {}) }),
+    run, undoable: steps.data?.undo ?? null, redoable: steps.data?.redo ?? null, isBusy: pending > 0, notice, notify, conflict, undo: () => turn('undo'), redo: () => turn('redo'),
   };
 }
+
+/** The step was undone or redone already, in another tab perhaps. */
+const isSettled = (error: unknown): boolean => error instanceof ApiError && (error.is(editErrors.nothingToUndo) || error.is(editErrors.nothingToRedo));
