@@ -12,10 +12,10 @@ import { availableLanguages, RecognitionTimeout } from './tesseract.js';
 /** A full page takes two to six seconds; one that takes this long is a picture of something else. */
 const PAGE_TIMEOUT_MS = 180_000;
 
-/** What the first page that is read tells of a document: how it lies, and in which language it is. */
-class FirstPage {
-  tellUpright!: (quarter: Quarter | null) => void;
-  readonly upright = new Promise<Quarter | null>((resolve) => (this.tellUpright = resolve));
+/** What the pages read so far tell of a document: how they lie, and the first of them in which language it is. */
+class PagesSoFar {
+  /** How the last of them was brought upright. Most documents lie as they should, so the first is read that way, too. */
+  quarter: Quarter = 0;
   private settle!: (language: string) => void;
   readonly language = new Promise<string>((resolve) => (this.settle = resolve));
   /** The language, once it is known. */
@@ -27,31 +27,28 @@ class FirstPage {
   }
 }
 
-const firstPages = new WeakMap<OpenedDocument, FirstPage>();
+const pagesSoFar = new WeakMap<OpenedDocument, PagesSoFar>();
 
 /**
- * Pages of one document mostly lie alike: the first one asked for is tried each way up, the others as it was. Those that were begun before
- * its language was known, itself too, are read once more where it is another: how a page is read must not depend on what was done first.
+ * Pages of one document mostly lie alike: each is read as the one before it lay, and tried the other ways up only where that reads badly.
+ * Those that were begun before its language was known, the first too, are read once more where it is another: how a page is read must not
+ * depend on what was done first.
  */
-async function recognizeLikeFirst(document: OpenedDocument, number: number, rasters: KeptRasters, options: RecognizePageOptions): Promise<{ raster: PageRaster; recognized: RecognizedPage | null }> {
-  const before = firstPages.get(document);
-  const first = before ?? new FirstPage();
-  firstPages.set(document, first);
-  if (!before && options.disableAutoRotation) first.tellUpright(null);
+async function recognizeLikeOthers(document: OpenedDocument, number: number, rasters: KeptRasters, options: RecognizePageOptions): Promise<{ raster: PageRaster; recognized: RecognizedPage | null }> {
+  const others = pagesSoFar.get(document);
+  const known = others ?? new PagesSoFar();
+  pagesSoFar.set(document, known);
   try {
     const raster = await rasters.of(document, number);
-    const likely = before ? await before.upright : null;
-    const begun = first.known ?? options.language;
-    const recognized = await recognizePage(raster, { ...options, language: begun, likely, onUpright: first.tellUpright }).catch(unlessLate);
-    if (!before) first.tellLanguage(languageOfPage(recognized?.words ?? [], options.language));
-    const language = await first.language;
+    const begun = known.known ?? options.language;
+    const recognized = await recognizePage(raster, { ...options, language: begun, likely: known.quarter }).catch(unlessLate);
+    if (recognized) known.quarter = recognized.quarter;
+    if (!others) known.tellLanguage(languageOfPage(recognized?.words ?? [], options.language));
+    const language = await known.language;
     if (!recognized || language === begun) return { raster, recognized };
     return { raster, recognized: await recognizePage(raster, { ...options, language, likely: recognized.quarter }).catch(unlessLate) };
   } finally {
-    if (!before) {
-      first.tellUpright(null);
-      first.tellLanguage(options.language);
-    }
+    if (!others) known.tellLanguage(options.language);
   }
 }
 
@@ -59,7 +56,7 @@ export async function recognizeDocumentPage(document: OpenedDocument, number: nu
   const [language] = availableLanguages(options.languages);
   const disableAutoRotation = options.disableAutoRotation || doubted.keepText;
   const { text } = doubted;
-  const { raster, recognized } = await recognizeLikeFirst(document, number, rasters, { language: language!, disableAutoRotation, timeoutMs: options.pageTimeoutMs ?? PAGE_TIMEOUT_MS });
+  const { raster, recognized } = await recognizeLikeOthers(document, number, rasters, { language: language!, disableAutoRotation, timeoutMs: options.pageTimeoutMs ?? PAGE_TIMEOUT_MS });
   if (!recognized) return { ...text, isUnread: true };
   const own = { width: raster.image.width / raster.scale, height: raster.image.height / raster.scale };
   const turned = recognized.quarter % 180 === 0 ? own : { width: own.height, height: own.width };

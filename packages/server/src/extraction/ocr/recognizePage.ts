@@ -28,10 +28,8 @@ export interface RecognizePageOptions {
   language: string;
   disableAutoRotation?: boolean;
   timeoutMs?: number | undefined;
-  /** How another page of the document was brought upright: this one is read the same way first. */
-  likely?: Quarter | null;
-  /** Told before the page is read, once it is known. */
-  onUpright?: (quarter: Quarter) => void;
+  /** How other pages of the document were brought upright: this one is read the same way first. */
+  likely?: Quarter;
   /** Of tesseract: 6 one block of lines, 4 one column of lines of different sizes. @default 6 */
   segmentation?: 4 | 6;
 }
@@ -59,14 +57,19 @@ const CLEARLY_BETTER = 0.1;
 
 export async function recognizePage(raster: PageRaster, options: RecognizePageOptions): Promise<RecognizedPage> {
   const { scale } = raster;
+  await messagesSent();
   const even = evenLight(raster.image);
   if (options.disableAutoRotation) return recognizeAt(even, scale, 0, options);
-  const { likely = null } = options;
-  const asLikely = likely !== null && liesAs(even, likely) ? await recognizeAt(even, scale, likely, options) : null;
+  const { likely } = options;
+  const asLikely = likely !== undefined && liesAs(even, likely) ? await recognizeAt(even, scale, likely, options) : null;
   if (asLikely && asLikely.confidence >= SURE) return asLikely;
   const quarter = await uprightQuarter(even, scale, options);
-  options.onUpright?.(quarter);
   return asLikely?.quarter === quarter ? asLikely : recognizeAt(even, scale, quarter, options);
+}
+
+/** The pixels of a page keep this thread busy for a while: what waits to be sent to the recognising threads goes first. */
+function messagesSent(): Promise<void> {
+  return new Promise((resume) => setImmediate(resume));
 }
 
 /** Reads a small piece each way up, for a whole page read the wrong way costs ten times as much as the right way. */
