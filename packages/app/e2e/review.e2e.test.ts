@@ -70,6 +70,32 @@ describe.skipIf(chromium === null)('a review', () => {
     await context.close();
   });
 
+  test('a page that lies on its side opens upright, row and line lead to each other also once it is turned, and a line is copied in words', async () => {
+    const { page, context, faults } = await openPage(browser, { deviceScaleFactor: 2, permissions: ['clipboard-read', 'clipboard-write'] });
+    await convert(page, app.url, [{ name: 'sideways.pdf', content: await statementPdf({ isSideways: true }) }]);
+    await gridRow(page, RENT).locator('[col-id="amount"]').click();
+    const printed = page.locator('.tieout-page-text span').filter({ hasText: '-1,650.00' });
+    const mark = page.locator('.tieout-page-mark[data-tone="value"]');
+    const sizes = () => page.locator('.tieout-page canvas').first().evaluate((canvas: HTMLCanvasElement) => [canvas.width / canvas.clientWidth, canvas.clientHeight / canvas.clientWidth]);
+    const centre = async (target: typeof mark) => target.boundingBox().then((box) => box && [box.x + box.width / 2, box.y + box.height / 2]);
+    const liesOnFigure = async () => {
+      const [at, wanted] = [await centre(mark), await centre(printed)];
+      return at && wanted && Math.hypot(at[0]! - wanted[0]!, at[1]! - wanted[1]!) < 6;
+    };
+    await expect.poll(liesOnFigure).toBe(true);
+    expect(await sizes()).toEqual([expect.closeTo(2, 1), expect.closeTo(11 / 8.5, 1)]);
+    await page.locator('.tieout-page-text span').filter({ hasText: RENT }).click({ clickCount: 3 });
+    await page.keyboard.press('Control+c');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(RENT);
+    await page.getByRole('button', { name: 'Rotate clockwise' }).click();
+    await expect.poll(sizes).toEqual([expect.closeTo(2, 1), expect.closeTo(8.5 / 11, 1)]);
+    await expect.poll(liesOnFigure).toBe(true);
+    await page.locator('.tieout-page-text span').filter({ hasText: 'CITY POWER AND LIGHT' }).click();
+    await page.locator('.ag-row-selected').filter({ hasText: 'CITY POWER AND LIGHT' }).waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
   test('one browser sees what the other changes, without touching it', async () => {
     const first = await openJob('together.pdf');
     const second = await openPage(browser);

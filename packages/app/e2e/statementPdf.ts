@@ -20,6 +20,8 @@ export interface StatementOptions {
   accountNumber?: string;
   /** Prints the table on this many pages, the rows again on each. */
   pages?: number;
+  /** The print runs down the page, as in a scan that was laid on its side. */
+  isSideways?: boolean;
 }
 
 export const januaryRows: readonly StatementRow[] = [
@@ -38,14 +40,19 @@ export async function statementPdf(options: StatementOptions = {}): Promise<Buff
   const { rows = januaryRows, startMinor = 412_090, password, pages = 1 } = options;
   const moved = rows.reduce((sum, row) => sum + row.amountMinor, 0);
   const pdf = new PDFDocument({
-    size: 'LETTER', margin: 0, ...(password ? { userPassword: password, ownerPassword: `${password}-owner`, pdfVersion: '1.7' as const } : {}),
+    size: options.isSideways ? [792, 612] : 'LETTER', margin: 0, ...(password ? { userPassword: password, ownerPassword: `${password}-owner`, pdfVersion: '1.7' as const } : {}),
   });
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
   const done = new Promise<Buffer>((resolve) => pdf.on('end', () => resolve(Buffer.concat(chunks))));
+  const lay = () => options.isSideways && pdf.transform(0, 1, -1, 0, 792, 0);
+  lay();
   printHead(pdf, options.accountNumber ?? '000123456789', startMinor, options.endMinor ?? startMinor + moved * pages);
   for (let page = 0; page < pages; page += 1) {
-    if (page > 0) pdf.addPage();
+    if (page > 0) {
+      pdf.addPage();
+      lay();
+    }
     printTable(pdf, rows, startMinor + moved * page);
   }
   pdf.end();

@@ -111,11 +111,16 @@ export const CreateJob = z.object({
 });
 export type CreateJob = z.input<typeof CreateJob>;
 
+/** A page whose file has it on its side or upside down. Its text was read, and is shown, turned by so many degrees clockwise; boxes are on the page as the file has it. */
+export const PageTurn = z.object({ pageNumber: z.int().min(0), degrees: z.union([z.literal(90), z.literal(180), z.literal(270)]) });
+export type PageTurn = z.infer<typeof PageTurn>;
+
 export const JobDocument = Document.pick({ documentId: true, originalname: true, mimetype: true, numPages: true, name: true }).extend({
   /** The job that reads it; under two tags there may be several. */
   jobId: Id,
   status: JobStatus,
   reconciliation: ReconciliationState,
+  pageTurns: z.array(PageTurn).default([]),
   error: ErrorBody.omit({ requestId: true }).nullable(),
 });
 export type JobDocument = z.infer<typeof JobDocument>;

@@ -28,7 +28,7 @@ export function buildJobDocument(overrides: Partial<JobDocument> = {}): JobDocum
   const { documentId, originalname, mimetype, numPages, name } = buildDocument(
     overrides.documentId ? { id: overrides.documentId } : {},
   );
-  return { documentId, jobId: testId('job'), originalname, mimetype, numPages, name, status: 'Succeeded', reconciliation: 'Reconciled', error: null, ...overrides };
+  return { documentId, jobId: testId('job'), originalname, mimetype, numPages, name, status: 'Succeeded', reconciliation: 'Reconciled', pageTurns: [], error: null, ...overrides };
 }
 
 /** An empty line of text. */

@@ -147,7 +147,11 @@ export interface ExtractedDocument {
   /** generic: no statement rows were found; `generic` holds every word in columns. */
   kind: 'statement' | 'generic';
   engineVersion: string;
-  pages: { number: number; width: number; height: number; rotation: number; origin: 'text' | 'ocr' }[];
+  pages: {
+    number: number; width: number; height: number; rotation: number; origin: 'text' | 'ocr';
+    /** Clockwise degrees that bring the page, as its file has it, upright; absent where it stands upright. */
+    turn?: 90 | 180 | 270;
+  }[];
   currency: string | null;
   accounts: StatementAccount[];
   generic: GenericRow[];

@@ -42,7 +42,7 @@ function firstError(entries: readonly JobDocument[]): StoredError | null {
 }
 
 function jobMetadata(read: readonly JobDocument[], isGeneric: boolean): JobMetadata {
-  const { hasBadDate: _, genericReason, ...first } = read[0]!.metadata;
+  const { hasBadDate: _, pageTurns: __, genericReason, ...first } = read[0]!.metadata;
   return isGeneric && genericReason ? { ...first, genericReason } : first;
 }
 

@@ -1,4 +1,4 @@
-import type { FormRecord, JobPreview, JobStatus, JobType, PdfCommand, ReconciliationState } from '@tieout/sdk/contract';
+import type { FormRecord, JobPreview, JobStatus, JobType, PageTurn, PdfCommand, ReconciliationState } from '@tieout/sdk/contract';
 import { Model, Op } from 'sequelize';
 import type { InferAttributes, InferCreationAttributes, Sequelize } from 'sequelize';
 import { bindModel } from '../database/bindModel.js';
@@ -36,6 +36,8 @@ export interface JobMetadata {
   hasBadDate?: boolean;
   /** Of a document: the job made it; the archive holds all that it made. */
   made?: 'document' | 'archive';
+  /** Of a document: its pages that do not lie upright. */
+  pageTurns?: PageTurn[];
   /** Of a job under way: rows of the pages read so far. Gone when it ends. */
   preview?: JobPreview;
 }

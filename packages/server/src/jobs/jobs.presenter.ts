@@ -65,8 +65,8 @@ function progressOf({ status, donePages, totalPages }: Job): number | null {
 
 export function presentJobDocument(entry: JobDocument, document: Document): WireJobDocument {
   const { originalname, mimetype, numPages, name } = document;
-  const { documentId, jobId, status, reconciliation, error } = entry;
-  return { documentId, jobId, originalname, mimetype, numPages, name, status, reconciliation, error };
+  const { documentId, jobId, status, reconciliation, metadata, error } = entry;
+  return { documentId, jobId, originalname, mimetype, numPages, name, status, reconciliation, pageTurns: metadata.pageTurns ?? [], error };
 }
 
 export function presentFinding({ documentId, code, message, page, box }: Finding): WireFinding {

@@ -20,8 +20,9 @@ interface Target {
 }
 
 export async function saveDocument(services: Services, { extracted, ...target }: Target & { extracted: ExtractedDocument }): Promise<void> {
-  const { engineVersion, genericReason } = extracted;
-  const metadata = { algoVersion: 'v2', engineVersion, ...(genericReason ? { genericReason } : {}) };
+  const { engineVersion, genericReason, pages } = extracted;
+  const pageTurns = pages.flatMap(({ number, turn }) => (turn ? [{ pageNumber: number - 1, degrees: turn }] : []));
+  const metadata = { algoVersion: 'v2', engineVersion, ...(genericReason ? { genericReason } : {}), ...(pageTurns.length > 0 ? { pageTurns } : {}) };
   await saveRecords(services, { ...target, records: rowsOfDocument(extracted, placeOf(target)), metadata });
 }
 

@@ -24,6 +24,12 @@ describe('boxes of a page that lay askew', () => {
   });
 });
 
+it('a page that lies on its side says how it is brought upright, and keeps the size its file gives it', () => {
+  const model = { pages: [{ number: 1, width: 612, height: 792, turn: 270 }, { number: 2, width: 612, height: 792 }] } as unknown as DocumentModel;
+  const found = { pages: [1, 2].map((number) => ({ number, width: 612, height: 792, rotation: number === 1 ? 270 : 0 })) } as unknown as ExtractedDocument;
+  expect(placeOnShownPages(found, model).pages).toEqual([{ number: 1, width: 792, height: 612, rotation: 0, turn: 270 }, { number: 2, width: 612, height: 792, rotation: 0 }]);
+});
+
 it.each([90, 180, 270] as const)('a box of a page turned by %i degrees goes back to where it is shown', (turn) => {
   // Shown: 600 wide, 800 high, with a mark near its upper left corner.
   const shown: Box = [10, 20, 110, 40];

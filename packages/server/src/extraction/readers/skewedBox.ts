@@ -39,7 +39,7 @@ export function placeOnShownPages(document: ExtractedDocument, model: DocumentMo
   const pages = document.pages.map((page) => {
     const turn = moved.get(page.number)?.turn ?? 0;
     const size = turn % 180 === 0 ? {} : { width: page.height, height: page.width };
-    return { ...page, ...size, rotation: (page.rotation - turn + 360) % 360 };
+    return { ...page, ...size, rotation: (page.rotation - turn + 360) % 360, ...(turn === 0 ? {} : { turn }) };
   });
   const back = (box: Box, number: number): Box => {
     const page = moved.get(number);

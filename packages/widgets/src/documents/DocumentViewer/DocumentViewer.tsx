@@ -1,5 +1,5 @@
 import { Button, Loader } from '@mantine/core';
-import { useState, type KeyboardEvent, type WheelEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { describeError } from '../../core/describeError.js';
 import { EmptyState } from '../../core/EmptyState.js';
 import { useStrings } from '../../core/useStrings.js';
@@ -10,6 +10,7 @@ import { DocumentToolbar } from './DocumentToolbar.js';
 import { documentViewerStrings, type DocumentViewerStrings } from './DocumentViewer.strings.js';
 import { PAGE_GAP } from './pageLayout.js';
 import { useDocumentViewer, type ViewerState } from './useDocumentViewer.js';
+import { useWheelZoom } from './useWheelZoom.js';
 import { usePageSource, type OpenedDocument, type ViewedDocument } from './usePageSource.js';
 
 export interface DocumentViewerProps extends ViewerState {
@@ -54,10 +55,11 @@ function Opened({ document, strings, ...rest }: OpenedProps) {
 type PagesProps = Omit<OpenedProps, 'document'> & { opened: Extract<OpenedDocument, { state: 'open' }> };
 const noHighlights: readonly Highlight[] = [];
 
-function Pages({ opened: { source, sizes, learnSize }, highlights = noHighlights, onPickPoint, onNextProblem, defaultThumbnails = false, strings, ...state }: PagesProps) {
-  const viewer = useDocumentViewer(sizes, state);
+function Pages({ opened: { source, sizes, turns, learnSize }, highlights = noHighlights, onPickPoint, onNextProblem, defaultThumbnails = false, strings, ...state }: PagesProps) {
+  const viewer = useDocumentViewer(sizes, turns, state);
   const [hasThumbnails, setHasThumbnails] = useState(defaultThumbnails);
-  const { layout, scroller, scale, rotation, page } = viewer;
+  const { layout, scroller, scale, rotations, page } = viewer;
+  useWheelZoom(scroller.ref, viewer.zoomBy);
   const [first, last] = viewer.range;
   const width = Math.max(layout.width, scroller.room?.width ?? 0);
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -67,9 +69,6 @@ function Pages({ opened: { source, sizes, learnSize }, highlights = noHighlights
     event.preventDefault();
     action();
   };
-  const handleWheel = (event: WheelEvent) => {
-    if (event.ctrlKey) viewer.zoomBy(event.deltaY < 0 ? 1 : -1);
-  };
   return (
     <>
       <DocumentToolbar
@@ -77,15 +76,15 @@ function Pages({ opened: { source, sizes, learnSize }, highlights = noHighlights
         onZoom={viewer.setZoom} onZoomBy={viewer.zoomBy} onRotate={viewer.rotate} onToggleThumbnails={() => setHasThumbnails(!hasThumbnails)} onNextProblem={onNextProblem}
       />
       <div className="tieout-viewer-body">
-        {hasThumbnails && <DocumentThumbnails source={source} sizes={sizes} page={page} strings={strings} onGoTo={viewer.goTo} />}
-        <div ref={scroller.ref} className="tieout-viewer-scroll" tabIndex={0} role="region" aria-label={strings.pagesLabel} onKeyDown={handleKeyDown} onWheel={handleWheel}>
+        {hasThumbnails && <DocumentThumbnails source={source} sizes={sizes} turns={turns} page={page} strings={strings} onGoTo={viewer.goTo} />}
+        <div ref={scroller.ref} className="tieout-viewer-scroll" tabIndex={0} role="region" aria-label={strings.pagesLabel} onKeyDown={handleKeyDown}>
           <div className="tieout-viewer-sheet" style={{ width, height: layout.tops.at(-1) }}>
             {scroller.room && sizes.slice(first, last + 1).map((size, index) => {
               const number = first + index;
               const pageWidth = layout.widths[number] ?? 0;
               return (
                 <DocumentPage
-                  key={number} source={source} page={number} count={sizes.length} size={size} scale={scale} rotation={rotation} learnSize={learnSize}
+                  key={number} source={source} page={number} count={sizes.length} size={size} scale={scale} rotation={rotations[number] ?? 0} learnSize={learnSize}
                   rect={{ left: Math.max((width - pageWidth) / 2, PAGE_GAP), top: layout.tops[number] ?? 0, width: pageWidth, height: layout.heights[number] ?? 0 }}
                   highlights={highlights.filter((highlight) => highlight.page === number + 1)} onPick={onPickPoint} strings={strings}
                 />

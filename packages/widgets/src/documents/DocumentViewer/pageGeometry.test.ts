@@ -1,6 +1,6 @@
 import type { Box } from '@tieout/sdk/contract';
 import { describe, expect, it } from 'vitest';
-import { boxToRect, pointOnPage, turn, turnedSize, type Rotation } from './pageGeometry.js';
+import { boxToRect, pointOnPage, turn, turnedSize, turnsOf, type Rotation } from './pageGeometry.js';
 
 const page = { width: 600, height: 800 };
 const box: Box = [100, 50, 200, 70];
@@ -20,6 +20,10 @@ describe('places on a page', () => {
     const point = pointOnPage(rect.left + rect.width / 2, rect.top + rect.height / 2, page, rotation, 1.7);
     expect(point.x).toBeCloseTo(150);
     expect(point.y).toBeCloseTo(60);
+  });
+
+  it('only the pages that lie on their side are turned, and none that the document does not have', () => {
+    expect(turnsOf(3, [{ pageNumber: 1, degrees: 270 }, { pageNumber: 7, degrees: 90 }])).toEqual([0, 270, 0]);
   });
 
   it('four turns make none', () => {

@@ -1,4 +1,4 @@
-import type { Box } from '@tieout/sdk/contract';
+import type { Box, PageTurn } from '@tieout/sdk/contract';
 
 /** Turn of the page, clockwise, in degrees. */
 export type Rotation = 0 | 90 | 180 | 270;
@@ -6,8 +6,15 @@ export type Rotation = 0 | 90 | 180 | 270;
 export interface Size { width: number; height: number }
 export interface Rect { left: number; top: number; width: number; height: number }
 
-export function turn(rotation: Rotation, by: 90 | -90): Rotation {
+export function turn(rotation: Rotation, by: Rotation | -90): Rotation {
   return ((rotation + by + 360) % 360) as Rotation;
+}
+
+/** Of each page the turn that brings it upright: those not named are upright as they are. */
+export function turnsOf(count: number, named: readonly PageTurn[]): Rotation[] {
+  const turns = Array.from({ length: count }, (): Rotation => 0);
+  for (const { pageNumber, degrees } of named) if (pageNumber < count) turns[pageNumber] = degrees;
+  return turns;
 }
 
 /** The size a page takes once turned. */

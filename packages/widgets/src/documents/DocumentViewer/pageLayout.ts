@@ -1,4 +1,4 @@
-import { turnedSize, type Rotation, type Size } from './pageGeometry.js';
+import type { Size } from './pageGeometry.js';
 
 /** A number is the scale in percent of the printed size; `width` and `page` follow the room there is. */
 export type Zoom = number | 'width' | 'page';
@@ -10,10 +10,9 @@ export const MAX_ZOOM = 500;
 export const PIXELS_PER_POINT = 96 / 72;
 const ZOOM_STEPS = [25, 33, 50, 67, 75, 90, 100, 110, 125, 150, 175, 200, 250, 300, 400, 500];
 
-/** CSS pixels per point. */
-export function scaleFor(zoom: Zoom, sizes: readonly Size[], rotation: Rotation, room: Size, current: number): number {
+/** CSS pixels per point, for a page of this size as it is shown. */
+export function scaleFor(zoom: Zoom, page: Size, room: Size): number {
   if (typeof zoom === 'number') return (zoom / 100) * PIXELS_PER_POINT;
-  const page = turnedSize(sizes[current] ?? sizes[0] ?? { width: 595, height: 842 }, rotation);
   const byWidth = Math.max(room.width - 2 * PAGE_GAP, 80) / page.width;
   if (zoom === 'width') return byWidth;
   return Math.min(byWidth, Math.max(room.height - 2 * PAGE_GAP, 80) / page.height);
@@ -38,14 +37,14 @@ export interface PageLayout {
   width: number;
 }
 
-export function layOut(sizes: readonly Size[], rotation: Rotation, scale: number): PageLayout {
+/** @param sizes Of the pages as they are shown, each turned. */
+export function layOut(sizes: readonly Size[], scale: number): PageLayout {
   const tops: number[] = [];
   const heights: number[] = [];
   const widths: number[] = [];
   let top = PAGE_GAP;
   let width = 0;
-  for (const size of sizes) {
-    const page = turnedSize(size, rotation);
+  for (const page of sizes) {
     const height = page.height * scale;
     tops.push(top);
     heights.push(height);

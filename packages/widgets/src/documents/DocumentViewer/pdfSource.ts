@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy, PDFPageProxy, PageViewport } from 'pdfjs-dist';
 import { BundledAssets, startPdfWorker } from './pdfAssets.js';
-import { affordableRatio, type PageSource, type PaintOptions } from './pageSource.js';
+import { affordableRatio, thumbnailScale, type PageSource, type PaintOptions } from './pageSource.js';
 import type { Size } from './pageGeometry.js';
 
 export interface PdfAddress {
@@ -41,11 +41,10 @@ function createSource(pdf: PDFDocumentProxy, TextLayer: TextLayerClass, close: (
     numPages: pdf.numPages,
     size: async (page) => uprightSize(await pdf.getPage(page + 1)),
     paint: async (page, options) => paintPage(await pdf.getPage(page + 1), options),
-    paintThumbnail: async (page, width, signal) => {
+    paintThumbnail: async (page, options) => {
       const proxy = await pdf.getPage(page + 1);
-      signal.throwIfAborted();
-      const scale = width / uprightSize(proxy).width;
-      return paintPage(proxy, { rotation: 0, scale, pixelRatio: Math.min(globalThis.devicePixelRatio || 1, 2), signal });
+      options.signal.throwIfAborted();
+      return paintPage(proxy, { ...options, scale: thumbnailScale(uprightSize(proxy), options), pixelRatio: Math.min(globalThis.devicePixelRatio || 1, 2) });
     },
     layText: async (page, container, { rotation, scale, signal }) => {
       const proxy = await pdf.getPage(page + 1);

@@ -1,6 +1,6 @@
 import { PAGE_IMAGE_MAX_WIDTH, PAGE_REQUEST_INTERVAL_MS, type DocumentPage } from '@tieout/sdk/contract';
 import { turnedSize, type Rotation, type Size } from './pageGeometry.js';
-import { affordableRatio, type PageSource, type PaintOptions } from './pageSource.js';
+import { affordableRatio, thumbnailScale, type PageSource, type PaintOptions } from './pageSource.js';
 import { createThrottledQueue } from './throttledQueue.js';
 
 export interface PictureAddresses {
@@ -29,11 +29,12 @@ export function openPictures({ numPages, page: getPage, imageUrl }: PictureAddre
       const image = await loadImage(imageUrl(page, pictureWidth(upright.width * options.scale * ratio)), options.signal);
       return drawTurned(image, upright, options.rotation, options.scale * ratio);
     },
-    paintThumbnail: (page, width, signal) => thumbnails.run(async () => {
+    paintThumbnail: (page, options) => thumbnails.run(async () => {
       const upright = await size(page);
-      const image = await loadImage(imageUrl(page, pictureWidth(width * 2)), signal);
-      return drawTurned(image, upright, 0, (width * 2) / upright.width);
-    }, signal),
+      const scale = thumbnailScale(upright, options) * 2;
+      const image = await loadImage(imageUrl(page, pictureWidth(upright.width * scale)), options.signal);
+      return drawTurned(image, upright, options.rotation, scale);
+    }, options.signal),
     close: () => sizes.clear(),
   };
 }

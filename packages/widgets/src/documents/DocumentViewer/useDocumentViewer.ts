@@ -1,7 +1,7 @@
 import { useUncontrolled } from '@mantine/hooks';
 import type { Box } from '@tieout/sdk/contract';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { boxToRect, turn, type Rotation, type Size } from './pageGeometry.js';
+import { boxToRect, turn, turnedSize, type Rotation, type Size } from './pageGeometry.js';
 import { layOut, PAGE_GAP, pagesInView, scaleFor, stepZoom, zoomPercent, type Zoom } from './pageLayout.js';
 import { currentPage, useAnchoredLayout, useScroller } from './useScroller.js';
 
@@ -17,6 +17,7 @@ export interface ViewerState {
   /** @default 'width' */
   defaultZoom?: Zoom;
   onZoomChange?: (zoom: Zoom) => void;
+  /** Turn of all pages, on top of what brings each upright. */
   rotation?: Rotation;
   defaultRotation?: Rotation;
   onRotationChange?: (rotation: Rotation) => void;
@@ -26,15 +27,22 @@ export interface ViewerState {
 }
 
 const noRoom: Size = { width: 600, height: 800 };
+const noPage: Size = { width: 595, height: 842 };
 
-export function useDocumentViewer(sizes: readonly Size[], options: ViewerState) {
+/**
+ * @param sizes Of the pages as the file has them.
+ * @param turns What brings each of them upright.
+ */
+export function useDocumentViewer(sizes: readonly Size[], turns: readonly Rotation[], options: ViewerState) {
   const [zoom, setZoom] = useUncontrolled<Zoom>({ value: options.zoom, defaultValue: options.defaultZoom, finalValue: 'width', onChange: options.onZoomChange });
   const [rotation, setRotation] = useUncontrolled<Rotation>({ value: options.rotation, defaultValue: options.defaultRotation, finalValue: 0, onChange: options.onRotationChange });
   const scroller = useScroller();
   const room = scroller.room ?? noRoom;
+  const rotations = useMemo(() => turns.map((own) => turn(own, rotation)), [turns, rotation]);
+  const shown = useMemo(() => sizes.map((size, page) => turnedSize(size, rotations[page] ?? 0)), [sizes, rotations]);
   // Fitting follows the first page: following the current one would change the scale while scrolling.
-  const scale = scaleFor(zoom, sizes, rotation, room, 0);
-  const layout = useMemo(() => layOut(sizes, rotation, scale), [sizes, rotation, scale]);
+  const scale = scaleFor(zoom, shown[0] ?? noPage, room);
+  const layout = useMemo(() => layOut(shown, scale), [shown, scale]);
   useAnchoredLayout(layout, scroller);
   const page = currentPage(layout, scroller.scrollTop, room.height);
   const { scrollTo, ref } = scroller;
@@ -53,7 +61,7 @@ export function useDocumentViewer(sizes: readonly Size[], options: ViewerState) 
       scrollTo(top - PAGE_GAP);
       return;
     }
-    const rect = boxToRect(box, size, rotation, scale);
+    const rect = boxToRect(box, size, rotations[from1 - 1] ?? 0, scale);
     const left = Math.max((Math.max(layout.width, element.clientWidth) - (layout.widths[from1 - 1] ?? 0)) / 2, PAGE_GAP) + rect.left;
     const isSeen = top + rect.top >= element.scrollTop + 24 && top + rect.top + rect.height <= element.scrollTop + element.clientHeight - 24;
     const isSeenAcross = left >= element.scrollLeft && left + rect.width <= element.scrollLeft + element.clientWidth;
@@ -61,7 +69,7 @@ export function useDocumentViewer(sizes: readonly Size[], options: ViewerState) 
       isSeen ? element.scrollTop : top + rect.top - element.clientHeight / 3,
       isSeenAcross ? undefined : left - 24,
     );
-  }, [layout, ref, rotation, scale, scrollTo, sizes]);
+  }, [layout, ref, rotations, scale, scrollTo, sizes]);
 
   // Only a new place moves the view; a new layout keeps what the reader looks at.
   const showPlaceRef = useRef(showPlace);
@@ -80,7 +88,7 @@ export function useDocumentViewer(sizes: readonly Size[], options: ViewerState) 
 
   const percent = zoomPercent(scale);
   return {
-    scroller, layout, scale, percent, zoom, setZoom, rotation, page, goTo,
+    scroller, layout, scale, percent, zoom, setZoom, rotations, page, goTo,
     range: pagesInView(layout, scroller.scrollTop, room.height),
     zoomBy: (direction: 1 | -1) => setZoom(stepZoom(percent, direction)),
     rotate: () => setRotation(turn(rotation, 90)),

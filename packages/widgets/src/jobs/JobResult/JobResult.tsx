@@ -47,7 +47,7 @@ export function JobResult({ job, strings: own }: JobResultProps) {
           {canDownload && (job.type === 'WritePdf' || isOne) && <Button leftSection={<IconDownload size={15} />} onClick={() => download(outputId, `${job.name.replace(/\.pdf$/i, '')}.${job.type === 'WritePdf' ? 'zip' : 'pdf'}`)}>{strings.download}</Button>}
         </span>
       </div>
-      <div className="tieout-manager-body"><DocumentViewer document={{ id: shown.documentId, name: shown.name, mimetype: shown.mimetype, numPages: shown.numPages }} /></div>
+      <div className="tieout-manager-body"><DocumentViewer document={{ ...shown, id: shown.documentId }} /></div>
     </section>
   );
 }

@@ -135,7 +135,7 @@ function Viewer({ manager, strings, onPicked }: { manager: Manager; strings: Tra
   );
   return (
     <DocumentViewer
-      document={document && { id: document.documentId, name: document.name, mimetype: document.mimetype, numPages: document.numPages }}
+      document={document && { ...document, id: document.documentId }}
       highlights={manager.highlights} place={manager.place} onPickPoint={handlePick} {...(manager.isGeneric ? {} : { onNextProblem: handleNext })}
     />
   );
