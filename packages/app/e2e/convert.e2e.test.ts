@@ -74,8 +74,13 @@ describeInBrowser('converting a statement', (scene) => {
     await page.getByRole('textbox', { name: 'Tags' }).fill('joint');
     await page.getByRole('option', { name: 'Create tag "joint"' }).click();
     await page.getByText('Tags updated successfully').waitFor();
-    await page.goto(`${page.url()}&mode=reconcile`);
+    await page.goto(`${page.url()}&mode=analyze&analyzeMode=gaps`);
     await gridRow(page, 'INTEREST PAID').waitFor();
+    // There is no such tab: the first is shown, and the address says so.
+    await page.waitForURL(/&mode=reconcile&analyzeMode=gaps$/);
+    await page.getByRole('link', { name: 'Export', exact: true }).click();
+    await page.getByRole('link', { name: 'Back to the rows' }).click();
+    await page.waitForURL(/&mode=reconcile&analyzeMode=gaps$/);
     expect(await page.title()).toBe('January, joint account · Tieout');
     expect(await page.locator('header').getByText('joint', { exact: true }).count()).toBe(1);
     expect(await page.getByRole('tab', { name: '1 Reconcile / Download' }).getAttribute('aria-selected')).toBe('true');

@@ -7,33 +7,31 @@ import { useSession } from '../auth/session.js';
 import { ExportLink } from '../exports/ExportLink.js';
 import { TemplateLink } from '../templates/TemplateLink.js';
 import classes from './JobContent.module.css';
-import { jobModes, readJobMode } from './jobMode.js';
+import { jobModes } from './jobMode.js';
+import { useMode } from './useMode.js';
 import { useStaff } from './useStaff.js';
 
 /** A job that succeeded: the tabs, kept in the address, and what the chosen one holds. */
 export function JobReview({ job }: { job: Job }) {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters] = useSearchParams();
   const { isServer } = useSession();
   const canFixPages = useStaff();
   const hasStep = useOnboardingSteps(isServer).data?.some(({ name, completed }) => name === 'DOWNLOAD_DATA' && !completed) ?? false;
-  const mode = readJobMode(parameters.get('mode'));
-  const choose = (next: string | null): void =>
-    setParameters((before) => {
-      const after = new URLSearchParams(before);
-      if (next) after.set('mode', next);
-      return after;
-    });
   const alone = (view: ReactNode) => <div className={classes.review}><div className={classes.panel}>{view}</div></div>;
   if (MAKING_TYPES.includes(job.type)) return alone(<JobResult job={job} />);
   if (job.templateId !== null) return alone(<ExtractedDataViewer job={job} templateId={parameters.get('templateId')} actions={<TemplateLink job={job} />} />);
   if (job.type === 'Invoice') return alone(<JobInvoices job={job} />);
   const workspace = <TransactionManager job={job} pulsesDownload={hasStep} canFixPages={canFixPages} actions={<ExportLink search={{ jobId: job.id }} />} />;
   // Forms have one view.
-  if (job.type !== 'ExtractData' && job.type !== 'Csv2Qbo') return alone(workspace);
+  return job.type === 'ExtractData' || job.type === 'Csv2Qbo' ? <JobTabs workspace={workspace} /> : alone(workspace);
+}
+
+function JobTabs({ workspace }: { workspace: ReactNode }) {
+  const [mode, choose] = useMode(jobModes);
   return (
     <Tabs value={mode} onChange={choose} className={classes.review} classNames={{ list: classes.tabs, panel: classes.panel }}>
       <Tabs.List>
-        {jobModes.map((tab) => <Tabs.Tab key={tab.mode} value={tab.mode}>{tab.label}</Tabs.Tab>)}
+        <Tabs.Tab value="reconcile">1 Reconcile / Download</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="reconcile">{workspace}</Tabs.Panel>
     </Tabs>

@@ -3,18 +3,17 @@ import { IconInfoCircle, IconTags } from '@tabler/icons-react';
 import type { TagLevels } from '@tieout/sdk';
 import { ReconciliationBadge, TransactionManager, useJobDocuments, useReconciliation } from '@tieout/widgets';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
 import { ExportLink } from '../exports/ExportLink.js';
 import { usePageTitle } from '../shell/usePageTitle.js';
 import classes from './JobContent.module.css';
 import { JobSkeleton } from './JobSkeleton.js';
+import { tagModes } from './jobMode.js';
+import { useMode } from './useMode.js';
 import { useStaff } from './useStaff.js';
-
-const VIEWS = ['reconcile', 'jobs'] as const;
 
 /** All jobs under two tags as one workspace; `list` shows them one by one, and what to do while there are none. */
 export function TagWorkspacePage({ levels, list }: { levels: TagLevels; list: ReactNode }) {
-  const [parameters, setParameters] = useSearchParams();
+  const [mode, choose] = useMode(tagModes);
   const canFixPages = useStaff();
   const documents = useJobDocuments(levels);
   const reconciliation = useReconciliation(levels);
@@ -23,12 +22,6 @@ export function TagWorkspacePage({ levels, list }: { levels: TagLevels; list: Re
   if (documents.isPending) return <JobSkeleton />;
   if (documents.data?.length === 0) return <>{list}</>;
   const running = documents.data?.filter(({ status }) => status === 'InProgress' || status === 'Finishing').length ?? 0;
-  const view = VIEWS.find((name) => name === parameters.get('mode')) ?? 'reconcile';
-  const choose = (next: string | null): void => setParameters((before) => {
-    const after = new URLSearchParams(before);
-    if (next) after.set('mode', next);
-    return after;
-  });
   return (
     <div className={classes.job} data-fills>
       <header className={classes.tagHeader}>
@@ -37,7 +30,7 @@ export function TagWorkspacePage({ levels, list }: { levels: TagLevels; list: Re
         {reconciliation.data && <ReconciliationBadge state={reconciliation.data.state} />}
       </header>
       {running > 0 && <Alert color="blue" p="xs" icon={<IconInfoCircle size={18} />}>{running === 1 ? 'One document is still being converted. Its rows appear here when it is done.' : `${running} documents are still being converted. Their rows appear here when they are done.`}</Alert>}
-      <Tabs value={view} onChange={choose} className={classes.review} classNames={{ list: classes.tabs, panel: classes.panel }}>
+      <Tabs value={mode} onChange={choose} className={classes.review} classNames={{ list: classes.tabs, panel: classes.panel }}>
         <Tabs.List>
           <Tabs.Tab value="reconcile">1 Reconcile / Download</Tabs.Tab>
           <Tabs.Tab value="jobs">Jobs</Tabs.Tab>

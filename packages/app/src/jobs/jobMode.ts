@@ -1,8 +1,5 @@
 /** The tabs of a finished job that have content so far; the address may name others of the specification. */
-export const jobModes = [{ mode: 'reconcile', label: '1 Reconcile / Download' }] as const;
-export type JobMode = (typeof jobModes)[number]['mode'];
+export const jobModes = ['reconcile'] as const;
 
-/** The tab to show for what the address says. */
-export function readJobMode(given: string | null): JobMode {
-  return jobModes.find(({ mode }) => mode === given)?.mode ?? 'reconcile';
-}
+/** Those of all jobs under two tags. */
+export const tagModes = ['reconcile', 'jobs'] as const;

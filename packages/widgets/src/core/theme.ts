@@ -60,6 +60,9 @@ const tokens = {
   '--mantine-color-default-color': 'var(--tieout-text)',
   '--mantine-color-yellow-light': 'var(--tieout-warning-soft)',
   '--mantine-color-yellow-light-color': 'var(--tieout-warning)',
+  // Mantine's own is too light for white words.
+  '--mantine-color-red-filled': '#c9372c',
+  '--mantine-color-red-filled-hover': '#b02d23',
   '--mantine-color-red-light': 'var(--tieout-negative-soft)',
   '--mantine-color-red-light-color': 'var(--tieout-negative)',
   '--mantine-color-green-light': 'var(--tieout-positive-soft)',

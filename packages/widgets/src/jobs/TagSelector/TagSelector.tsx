@@ -59,7 +59,7 @@ export function TagSelector({ label, 'aria-label': ariaLabel, placeholder, creat
         </PillsInput>
       </Combobox.DropdownTarget>
       <Combobox.Dropdown hidden={!isOpen}>
-        <Combobox.Options mah={220} style={{ overflowY: 'auto' }}>
+        <Combobox.Options aria-label={ariaLabel ?? label} mah={220} style={{ overflowY: 'auto' }}>
           {options.map((tag) => <Combobox.Option key={tag} value={tag}>{tag}</Combobox.Option>)}
           {isNew && <Combobox.Option value={CREATE}>{createLabel(text)}</Combobox.Option>}
         </Combobox.Options>
