@@ -180,3 +180,187 @@ neuer Kontostand vom 30.12.2026                            480,00 H`);
     expect(rows.map(([date]) => date)).toEqual(['2026-01-04', '2026-03-11', '2026-03-12', '2026-12-29']);
   });
 });
+
+describe('days and years', () => {
+  it('rows that go on with January behind December belong to two years where only one is printed', () => {
+    const { rows, period } = read(`
+Auszug 001   Jahr 2026
+Alter Saldo                                            500,00
+Buchung/Wert     Vorgang                  Soll         Haben
+30.12./30.12.    Miete                   100,00
+31.12./02.01.    Strom                    20,00
+02.01./02.01.    Gehalt                                 70,00
+Neuer Saldo                                            450,00`);
+    expect(rows).toEqual([['2025-12-30', '-100.00'], ['2025-12-31', '-20.00'], ['2026-01-02', '70.00']]);
+    expect(period.isReconciled).toBe(true);
+  });
+
+  it('a day of booking over rows that print two others is the rows\' day, whatever column it stands over', () => {
+    const { rows } = read(`
+Statement 01/03/2026 - 31/03/2026
+Opening balance                                              100.00
+Paid        Value date    Payee                             Amount
+Booking date   02.03.2026
+01.03.      03.03.        SHOP ONE                           10.00-
+Booking date   05.03.2026
+04.03.      05.03.        SHOP TWO                           20.00-
+05.03.      05.03.        WAGES                              50.00+
+Booking date   09.03.2026
+06.03.      09.03.        SHOP SIX                            5.00-
+Closing balance                                              115.00`);
+    expect(rows).toEqual([['2026-03-02', '-10.00'], ['2026-03-05', '-20.00'], ['2026-03-05', '50.00'], ['2026-03-09', '-5.00']]);
+  });
+
+  it('a day above its month in a narrow cell is a day', () => {
+    const { rows, texts } = read(`
+6th Jan 2026 to 5th Feb 2026
+Date     Description                 Money in   Money out   Balance
+9th Jan  STANDING ORDER                             10.00     90.00
+10th     BILL PAYMENT, FOOD                          5.00     85.00
+Jan      MANDATE NO 44
+12th     WAGES                          15.00                100.00
+Jan
+14th     CARD PAYMENT                               20.00     80.00
+Jan`);
+    expect(rows).toEqual([['2026-01-09', '-10.00'], ['2026-01-10', '-5.00'], ['2026-01-12', '15.00'], ['2026-01-14', '-20.00']]);
+    expect(texts[1]).toBe('BILL PAYMENT, FOOD / MANDATE NO 44');
+  });
+
+  it('years since 1912 are years', () => {
+    const { rows } = read(`
+查詢期間：115/01/01 ~ 115/01/31
+Date         Text        Withdrawal       Deposit        Balance
+115/01/02    TRANSFER         4,000                       96,000
+115/01/05    SALARY                        10,000        106,000
+115/01/09    CASH             6,000                      100,000`);
+    expect(rows).toEqual([['2026-01-02', '-4000'], ['2026-01-05', '10000'], ['2026-01-09', '-6000']]);
+  });
+
+  it('first and last day of a month with one name and year are a period', () => {
+    const { period } = read(`
+Statement Period   January 1-31, 2026
+Opening balance 100.00
+Date      Description       Amount   Balance
+01/05     Deposit            10.00    110.00
+01/09     Fee                -5.00    105.00`);
+    expect([period.startDate?.value, period.endDate?.value]).toEqual(['2026-01-01', '2026-01-31']);
+  });
+});
+
+describe('figures with notes and labels of two lines', () => {
+  it('stars behind an amount lead to a note', () => {
+    const { rows, period } = read(`
+du 05/01/2026 au 04/02/2026
+Date         Valeur       Nature de l'opération          Débit        Crédit
+                          SOLDE PRÉCÉDENT AU 05/01/2026                   100,00
+06/01/2026   06/01/2026   REMISE CHEQUE                                    50,00
+07/01/2026   07/01/2026   COTISATION                     20,00 *
+08/01/2026   08/01/2026   CARTE                          10,00 *
+                          NOUVEAU SOLDE AU 04/02/2026                     120,00
+* Opération exonérée de commission`);
+    expect(rows).toEqual([['2026-01-06', '50.00'], ['2026-01-07', '-20.00'], ['2026-01-08', '-10.00']]);
+    expect(period.isReconciled).toBe(true);
+  });
+
+  it('which balance it is stands above the word balance, and titles end in deductions', () => {
+    const { rows, period } = read(`
+For the period 01/13/2026 to 02/11/2026
+Beginning       Deposits and       Checks and other       Ending
+balance         other additions    deductions             balance
+500.00          100.00             60.00                  540.00
+
+Deposits and Other Additions
+There were 3 Deposits and Other Additions totaling $100.00.
+Date      Amount    Description
+01/14      60.00    Mobile Deposit
+01/16      10.00    Mobile Deposit
+01/19      30.00    Payroll
+Online and Electronic Banking Deductions
+There were 3 Online and Electronic Banking Deductions totaling $60.00.
+Date      Amount    Description
+01/15      20.00    Web Pmt Gas
+01/21      25.00    Web Pmt Water
+01/22      15.00    Web Pmt Power`);
+    expect(rows).toEqual([['2026-01-14', '60.00'], ['2026-01-16', '10.00'], ['2026-01-19', '30.00'], ['2026-01-15', '-20.00'], ['2026-01-21', '-25.00'], ['2026-01-22', '-15.00']]);
+    expect([period.startBalance?.value, period.endBalance?.value, period.isReconciled]).toEqual([50000, 54000, true]);
+  });
+
+  it('a figure in sentences apart from the table is no row of the last day', () => {
+    const { rows } = read(`
+Statement starts 2 January 2026  ends 1 February 2026
+Opening balance 100.00
+Date          Particulars                      Debits     Credits     Balance
+30 Jan 2026   PAY                                            20.00     120.00
+1 Feb 2026    RENT                              10.00                  110.00
+
+
+The following information concerning this account is provided:
+Interest earned since 1 July 2025                             4.41`);
+    expect(rows).toEqual([['2026-01-30', '20.00'], ['2026-02-01', '-10.00']]);
+  });
+});
+
+describe('days over rows, and rows that are balances', () => {
+  it('a day alone is the day of booking where rows print only the day that counts for interest', () => {
+    const { rows } = read(`
+Saldo vorig afschrift op 31-12-2025                   + 100,00 EUR
+nr.    Omschrijving                   Valuta      Bedrag (EUR)
+02-01-2026
+0001   OVERSCHRIJVING HUUR            03-01          - 20,00
+0002   BETALING DELHAIZE              03-01          - 10,00
+0003   BETALING COLRUYT               03-01           - 4,00
+05-01-2026
+0004   LOON                           06-01          + 50,00
+0005   BETALING LIDL                  06-01           - 5,00
+Nieuw saldo op 05-01-2026                             + 111,00 EUR`);
+    expect(rows).toEqual([['2026-01-02', '-20.00'], ['2026-01-02', '-10.00'], ['2026-01-02', '-4.00'], ['2026-01-05', '50.00'], ['2026-01-05', '-5.00']]);
+  });
+
+  it('what was there before, printed as amount and as balance, and what is there at the end are no rows', () => {
+    const { rows, period } = read(`
+Date         Branch   Lot     Text                    Document    Amount        Balance
+31/12/2025   0000     00000   000 Saldo Anterior                  500,00 C      500,00 C
+02/01/2026   0000     14397   Boleto                  941550       50,00 D
+02/01/2026   0000     14397   Tarifa                  941551       10,00 D      440,00 C
+05/01/2026   0000     14397   Pix Recebido            941552      100,00 C      540,00 C
+30/01/2026   0000     00000   999 S A L D O                       540,00 C`);
+    expect(rows).toEqual([['2026-01-02', '-50.00'], ['2026-01-02', '-10.00'], ['2026-01-05', '100.00']]);
+    expect([period.startBalance?.value, period.endBalance?.value]).toEqual([50000, 54000]);
+  });
+
+  it('a clock joined to its day, and the letter of a currency joined to a group of digits', () => {
+    const { rows, period } = read(`
+Period: 01/01/2026 - 31/01/2026
+Opening Balance:   R4 447.11
+Closing Balance:   R5 407.11
+Date/Time             Channel      Amount      Balance   Text
+02/01/2026-19:25:25   Internet     -40.00     4 407.11   SHOP
+05/01/2026-10:32:23   Internet   1 000.00     5 407.11   WAGES`);
+    expect(rows).toEqual([['2026-01-02', '-40.00'], ['2026-01-05', '1000.00']]);
+    expect([period.startBalance?.value, period.isReconciled]).toEqual([444711, true]);
+  });
+
+  it('a column of words tells money in from money out', () => {
+    const { rows } = read(`
+Account 6214830044711882   2026-01-01 - 2026-01-31
+Date          Type           收/支/其他         Amount     Name
+2026-01-30    TRANSFER       收入             136.22     ANNA
+2026-01-30    SHOP           支出             173.65     BAKER
+2026-01-28    SHOP           支出             298.72     CHEMIST
+2026-01-27    TRANSFER       收入             102.40     DORA`);
+    expect(rows).toEqual([['2026-01-30', '136.22'], ['2026-01-30', '-173.65'], ['2026-01-28', '-298.72'], ['2026-01-27', '102.40']]);
+  });
+
+  it('of a purchase paid in parts the part that is due counts', () => {
+    const { rows } = read(`
+PERIODO FACTURADO 21/12/2025 - 20/01/2026      NUMERO DE TARJETA XXXX XXXX XXXX 4471
+SALDO ADEUDADO INICIO PERIODO ANTERIOR                                  $ 50.000
+MONTO TOTAL FACTURADO A PAGAR                                           $ 44.900
+FECHA DE     DESCRIPCION OPERACION     MONTO           MONTO TOTAL     N CUOTA      VALOR CUOTA
+OPERACION    O COBRO                   OPERACION       A PAGAR                      MENSUAL
+05/01/26     MONTO CANCELADO           $ -50.000       $ -50.000       01/01        $ -50.000
+08/01/26     JUMBO KENNEDY             $ 20.000        $ 20.000        01/01        $ 20.000
+10/11/25     FALABELLA                 $ 99.600        $ 99.600        02/04        $ 24.900`);
+    expect(rows).toEqual([['2026-01-05', '50000'], ['2026-01-08', '-20000'], ['2025-11-10', '-24900']]);
+  });
+});

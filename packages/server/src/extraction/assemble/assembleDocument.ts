@@ -18,7 +18,7 @@ import type { Checkpoint } from '../rows/stream.js';
 import { assemblePeriod, judgeLedger, type JudgedLedger, type LedgerReading, type OverviewFigure } from './assemblePeriod.js';
 import { overviewFigure } from './balanceClaims.js';
 import type { DocumentContext } from './documentContext.js';
-import { fallbackAnchor, frameOf, kindsWithLaterPosting } from './rowDates.js';
+import { fallbackAnchor, frameOf, kindsWithLaterPosting, mainDays } from './rowDates.js';
 
 export interface AssembleInput {
   model: DocumentModel;
@@ -72,7 +72,7 @@ function makeContext(input: AssembleInput): DocumentContext {
     currency,
     frame,
     laterKinds,
-    anchor: fallbackAnchor(input.lines, input.isRow, input.periods, frame, input.model),
+    anchor: fallbackAnchor(input.lines, input.isRow, input.periods, frame, input.model, mainDays(input.stream, input.layout.kinds, laterKinds)),
     signWordOf: makeSignWordReader(input.lines),
     signMarkOf: makeSignWordReader(input.lines, true),
     rowsOfKind: (kind) => rowsOfKinds.get(kind) ?? [],

@@ -1,10 +1,11 @@
 // Calendar days of rows and periods: which printed date is the posting date, which years the missing ones are.
+import { headingOfDate } from '../columns/dateColumns.js';
 import type { TableKind } from '../columns/tables.js';
 import type { Ledger } from '../accounts/ledgers.js';
 import type { PeriodMark } from '../facts/identity.js';
 import { boxAround } from '../layout/lines.js';
 import type { DocumentModel, Sourced } from '../model.js';
-import { decideFrame, isoDay, printedYear, resolveDay, type DateFrame, type YearAnchor } from '../tokens/dateOrder.js';
+import { dayAndMonth, dayNumber, decideFrame, isoDay, printedYear, resolveDay, type DateFrame, type YearAnchor } from '../tokens/dateOrder.js';
 import type { DateToken } from '../tokens/dates.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import type { RawRow, StreamItem } from '../rows/stream.js';
@@ -59,11 +60,13 @@ function inversions(values: readonly number[]): number {
 /** The column headed as posting date, else the one not headed as another date, else the first. */
 export function pickDates(row: RawRow, kind: TableKind, laterKinds: ReadonlySet<number>): RowDates {
   if (row.dates.length === 0) return { main: null, mainLine: -1, other: null, otherLine: -1 };
-  const headings = row.dates.map((date) => headingOf(date, kind));
+  const headings = row.dates.map((date) => headingOfDate(date, kind));
   // Of two columns that both say so ("Fecha de operación", "Fecha de cargo") the bank's own entry is the later.
   let main = headings.indexOf('postingDate');
   const further = headings.lastIndexOf('postingDate');
   if (further > main && !isUnder(row.dates[main]!, row.dates[further]!)) main = further;
+  // The day of booking stands over rows that print others.
+  if (!row.isDateCarried && row.dateLines[0]! < row.lines[0]!) main = 0;
   if (main < 0 && headings.every((heading) => heading !== 'otherDate') && laterKinds.has(row.kind)) main = row.dates.length - 1;
   if (main < 0) main = headings.findIndex((heading) => heading !== 'otherDate');
   if (main < 0) main = 0;
@@ -81,9 +84,9 @@ function isUnder(a: DateToken, b: DateToken): boolean {
   return Math.min(a.box[2], b.box[2]) > Math.max(a.box[0], b.box[0]);
 }
 
-function headingOf(date: DateToken, kind: TableKind): string | null {
-  const column = kind.dates.find((item) => Math.min(item.x1, date.box[2]) > Math.max(item.x0, date.box[0]));
-  return column?.heading ?? null;
+/** The days of all rows, in printed order. */
+export function mainDays(stream: readonly StreamItem[], kinds: readonly TableKind[], laterKinds: ReadonlySet<number>): DateToken[] {
+  return stream.flatMap((item) => (item.type === 'row' ? (pickDates(item, kinds[item.kind]!, laterKinds).main ?? []) : []));
 }
 
 export function frameOf(stream: readonly StreamItem[], kinds: readonly TableKind[], lines: readonly TokenLine[], isRow: Uint8Array, laterKinds: ReadonlySet<number>, prefersMonthFirst: boolean): DateFrame {
@@ -102,7 +105,7 @@ export function frameOf(stream: readonly StreamItem[], kinds: readonly TableKind
 }
 
 /** Where years come from when rows print none: the periods named in the document, full dates outside of the rows, a year anywhere, the file's own date. */
-export function fallbackAnchor(lines: readonly TokenLine[], isRow: Uint8Array, periods: readonly PeriodMark[], frame: DateFrame, model: DocumentModel): YearAnchor | null {
+export function fallbackAnchor(lines: readonly TokenLine[], isRow: Uint8Array, periods: readonly PeriodMark[], frame: DateFrame, model: DocumentModel, days: readonly DateToken[]): YearAnchor | null {
   const ends = periods.flatMap((period) => resolveDay(period.to, frame, null) ?? []);
   if (ends.length > 0) {
     const to = Math.max(...ends);
@@ -124,7 +127,23 @@ export function fallbackAnchor(lines: readonly TokenLine[], isRow: Uint8Array, p
   }
   const printed = firstYear(lines, isRow);
   const year = printed ?? yearOfFile(model);
-  return year === null ? null : { from: Date.UTC(year, 0, 1) / 86_400_000, to: Date.UTC(year, 11, 31) / 86_400_000, isAssumed: printed === null };
+  if (year === null) return null;
+  const turn = yearTurn(days, frame);
+  if (turn === null) return { from: dayNumber(year, 1, 1), to: dayNumber(year, 12, 31), isAssumed: printed === null };
+  // The year is that in which the statement was made; a file made in a later one may mean the other.
+  const made = yearOfFile(model);
+  return { from: dayNumber(year - 1, turn.first, 1), to: dayNumber(year, turn.last + 1, 1) - 1, isAssumed: printed === null || (made !== null && made > year) };
+}
+
+/** Rows in order that go on with January behind December, once: the months in which they begin and end. */
+function yearTurn(days: readonly DateToken[], frame: DateFrame): { first: number; last: number } | null {
+  const months = days.filter((date) => date.yearDigits === 0).map((date) => dayAndMonth(date, frame.order).month);
+  const steps = months.flatMap((month, at) => (at > 0 && Math.abs(month - months[at - 1]!) > 6 ? [at] : []));
+  if (steps.length !== 1) return null;
+  const [before, after] = [months.slice(0, steps[0]), months.slice(steps[0])];
+  const [old, young] = before[before.length - 1]! > after[0]! ? [before, after] : [after, before];
+  const [first, last] = [Math.min(...old), Math.max(...young)];
+  return last < first ? { first, last } : null;
 }
 
 /** Without a period the days of the balances say which years the rows lie in: behind the opening one, before the closing one, whatever page they are on. */

@@ -80,6 +80,11 @@ function labelledDates(lines: readonly TokenLine[], figureLines: number): DateSp
   return largest.length >= 3 && largest.length >= 0.6 * lines.length && largest.length >= 0.4 * figureLines ? largest : [];
 }
 
+/** What the heading over a date says it is. */
+export function headingOfDate(date: DateToken, { dates }: { dates: readonly DateColumn[] }): HeadingRole | null {
+  return dates.find((column) => overlap(spanOf(date), column) > 0)?.heading ?? null;
+}
+
 /** A date inside a description follows its words at a space's distance. */
 export function dateStandsApart(date: DateToken, line: TokenLine): boolean {
   const before = line.line.words[date.first - 1];

@@ -1,11 +1,12 @@
 // Lines that date the rows below them: a date alone, or behind a label that comes back with each new day.
+import type { DateToken } from '../tokens/dates.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { squash } from '../tokens/plainText.js';
 import { headingRole } from '../vocabulary/headings.js';
 import { labelKind } from '../vocabulary/labels.js';
 
 /** 1 for each line that heads a day: where rows print no dates of their own, or the heading says that it is the day of booking. */
-export function findDateHeadings(lines: readonly TokenLine[]): Uint8Array {
+export function findDateHeadings(lines: readonly TokenLine[], isOtherDay: (date: DateToken, index: number) => boolean = () => false): Uint8Array {
   const marks = new Uint8Array(lines.length);
   const heads = lines.flatMap((line, index) => (isBalanceHead(line) ? [index] : []));
   const isHead = new Set(heads.length >= 2 ? heads : []);
@@ -13,7 +14,7 @@ export function findDateHeadings(lines: readonly TokenLine[]): Uint8Array {
   const dated = money.filter((line) => line.dates.length > 0 && isFirst(line)).length;
   if (money.length === 0) return marks;
   if (dated > 0.4 * money.length) {
-    for (const index of bookingDays(lines)) marks[index] = 1;
+    for (const index of bookingDays(lines, isOtherDay)) marks[index] = 1;
     return marks;
   }
   // Rows that print no date at all are dated by the balances of the days above them.
@@ -39,12 +40,27 @@ export function findDateHeadings(lines: readonly TokenLine[]): Uint8Array {
 }
 
 /** "Booking date: 04.03.2024" over rows that print a value date of their own. */
-function bookingDays(lines: readonly TokenLine[]): number[] {
+function bookingDays(lines: readonly TokenLine[], isOtherDay: (date: DateToken, index: number) => boolean): number[] {
   const days = lines.flatMap((line, index) => {
     const isAlone = line.dates.length === 1 && line.text.length <= 70 && !line.amounts.some((amount) => amount.isMoney);
     return isAlone && headingRole(labelOf(line)) === 'postingDate' ? [index] : [];
   });
-  return days.length >= 2 && leads(days, lines) ? days : [];
+  if (days.length >= 2 && leads(days, lines)) return days;
+  // A day alone on its line, over rows that show the days on which they count for interest.
+  const rows = lines.flatMap((line, index) => (line.dates.length > 0 && endsInFigure(line) ? [index] : []));
+  if (rows.filter((index) => isOtherDay(lines[index]!.dates.find(({ first }) => first > 0) ?? lines[index]!.dates[0]!, index)).length < 0.6 * rows.length) return [];
+  const alone = lines.flatMap((line, index) => (line.dates.length === 1 && labelOf(line) === '' && line.amounts.every((amount) => !amount.isMoney) && opensRows(lines, index) ? [index] : []));
+  return alone.length >= 2 ? alone : [];
+}
+
+function endsInFigure({ line, amounts }: TokenLine): boolean {
+  return amounts.some((amount) => amount.isMoney && amount.last === line.words.length - 1);
+}
+
+/** A row follows at once, or the page ends. */
+function opensRows(lines: readonly TokenLine[], index: number): boolean {
+  const next = lines[index + 1];
+  return next !== undefined && (endsInFigure(next) || next.line.page !== lines[index]!.line.page);
 }
 
 /** "30 March 2020   Balance 60,082.42": a day with what it ended with. */

@@ -74,7 +74,7 @@ export function labelBeside(lines: readonly TokenLine[], index: number, amount: 
 
 /** A label in two languages counts by either. */
 export function kindOfLabel(text: string): LabelKind | null {
-  const whole = labelKind(squash(text)) ?? (/\d/.test(text) ? labelKind(squash(text.replace(/[\s(]*\d+\s*\S{0,8}$|^\d+\s+/g, ''))) : null);
+  const whole = labelKind(squash(text)) ?? (/\d/.test(text) ? labelKind(squash(text.replace(/[\s(]*\d+\s*\S{0,8}$|^(?:\d+\s+)+/g, ''))) : null);
   if (whole !== null || !/[/|(]/.test(text)) return whole;
   for (const part of text.split(/[/|()]/)) {
     const kind = part.trim() === '' ? null : labelKind(squash(part.replace(/\d.*$/, '')));
@@ -142,7 +142,11 @@ function textAbove(lines: readonly TokenLine[], index: number, amount: AmountTok
   }
   if (found.length === 0) return null;
   const last = found[found.length - 1]!;
-  return kindOfLabel(last) === null ? found.join(' ') : last;
+  const kind = kindOfLabel(last);
+  if (kind === null) return found.join(' ');
+  // "Beginning" above "balance": which one it is stands in the line above.
+  const whole = kind === 'balance' && found.length > 1 ? kindOfLabel(found.join(' ')) : null;
+  return whole === 'opening' || whole === 'closing' ? found.join(' ') : last;
 }
 
 /** The words that touch the interval, with their neighbours at word distance. */

@@ -2,6 +2,7 @@
 import { splitAtGaps } from '../columns/headers.js';
 import type { Word } from '../model.js';
 import { formOf, type DateToken } from '../tokens/dates.js';
+import { monthNumber } from '../tokens/monthNames.js';
 import { foldText } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 
@@ -185,7 +186,10 @@ const PERIOD_WORD = /perio|timabil|tímabil|laikotarp|razdoblje|obdobje|пери
 export function findPeriods(lines: readonly TokenLine[], isRow: Uint8Array): PeriodMark[] {
   const marks: PeriodMark[] = [];
   lines.forEach((line, index) => {
-    if (isRow[index] || line.dates.length < 2 || line.text.length > 170) return;
+    if (isRow[index] || line.dates.length === 0 || line.text.length > 170) return;
+    const within = daysOfMonth(line);
+    if (within) return void marks.push({ line: index, ...within });
+    if (line.dates.length < 2) return;
     for (let i = 0; i + 1 < line.dates.length; i += 1) {
       const from = line.dates[i]!;
       const to = line.dates[i + 1]!;
@@ -200,6 +204,21 @@ export function findPeriods(lines: readonly TokenLine[], isRow: Uint8Array): Per
     }
   });
   return marks;
+}
+
+const MONTH_FIRST = /(?<!\p{L})(\p{L}{3,9})\.? (\d{1,2}) ?[-\u2013] ?(\d{1,2}),? ((?:19|20)\d{2})(?!\d)/u;
+const DAYS_FIRST = /(?<![\d./-])(\d{1,2}) ?[-\u2013] ?(\d{1,2})\.? (?:de )?(\p{L}{3,12})\.?,?(?: de)? ((?:19|20)\d{2})(?!\d)/u;
+
+/** "January 1-31, 2026", "1 - 31 January 2026": one month and one year for both days. */
+function daysOfMonth({ text, dates: [date] }: TokenLine): Omit<PeriodMark, 'line'> | null {
+  if (!/[-\u2013]/.test(text)) return null;
+  const first = MONTH_FIRST.exec(text);
+  const last = first ? null : DAYS_FIRST.exec(text);
+  const [name, a, b, year] = first ? [first[1], first[2], first[3], first[4]] : last ? [last[3], last[1], last[2], last[4]] : [];
+  const month = name === undefined ? null : monthNumber(foldText(name));
+  if (month === null || Number(a) < 1 || Number(a) >= Number(b) || Number(b) > 31) return null;
+  const dayOf = (day: string): DateToken => ({ ...date!, order: 'fixed', a: Number(day), b: month, year: Number(year), yearDigits: 4, style: 'name', couldBeAmount: false, looseYear: false });
+  return { from: dayOf(a!), to: dayOf(b!) };
 }
 
 const CARD_PHRASES = [

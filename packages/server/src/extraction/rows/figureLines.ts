@@ -110,7 +110,7 @@ export function takeDateOnly(state: ScanState, step: Step): void {
     return;
   }
   const leading = giveLoose(state, step);
-  const isOver = step.isDateHeading && headingRole(view.labelText) === 'postingDate';
+  const isOver = step.isDateHeading && (headingRole(view.labelText) === 'postingDate' || (step.kind.dates.length > 0 && step.kind.dates.every(({ heading }) => heading === 'otherDate')));
   state.carried = { dates: view.dates, lines: view.dates.map(() => index), isOver };
   if (view.words.length === 0 || step.isDateHeading) {
     endRow(state);

@@ -9,6 +9,8 @@ import { endRow, resumeDates, type ScanState, type Step } from './scanState.js';
 import type { Checkpoint, TotalLine } from './stream.js';
 
 const BALANCES = new Set<LabelKind>(['opening', 'closing', 'carriedForward', 'broughtForward', 'balance']);
+/** "balance", "saldo", "solde". */
+const LONGEST_WORD = 7;
 const STRONG = new Set<LabelKind>(['opening', 'closing', 'carriedForward', 'broughtForward']);
 
 /** Lines that announce a figure instead of being a row. With a date of its own only a balance line can, and only when it shows one figure. */
@@ -47,8 +49,18 @@ function readLabelled(step: Step): Figure[] {
   const inside = pairs.filter((figure) => !standBeside(step, [figure]));
   // Day, label, sum of one side, sum of the other, balance.
   if (inside.length === 1 && STRONG.has(inside[0]!.kind) && view.filled >= 3 && view.filled === inside[0]!.more.length + 1) return inside;
-  const only = inside.length === 1 && inside[0]!.more.length === 0 && view.filled <= 1 ? inside[0]! : null;
-  return only && STRONG.has(only.kind) ? pairs : [];
+  const only = inside.length === 1 && (inside[0]!.more.length === 0 ? view.filled <= 1 : isTwice(inside[0]!)) ? inside[0]! : null;
+  return only && (STRONG.has(only.kind) || isBalanceWord(only)) ? pairs : [];
+}
+
+/** What was there before, as the amount and as the balance. */
+function isTwice({ amount, more }: Figure): boolean {
+  return more.length === 1 && more[0]!.number.raw === amount.number.raw;
+}
+
+/** "999 S A L D O": nothing is said but that it is the balance. */
+function isBalanceWord({ kind, text }: Figure): boolean {
+  return kind === 'balance' && squash(text).replace(/\d/g, '').length <= LONGEST_WORD;
 }
 
 const UP_TO = /^(?:[-\u2010-\u2015\u2212~/]|to|bis|au|al|a|tot|till|til|do|ate|até|hasta|through|thru|until|den)$/iu;

@@ -1,7 +1,8 @@
 // Lines of all tables -> stream of rows, balances, totals and titles, line by line.
-import { dateStandsApart } from '../columns/dateColumns.js';
+import { dateStandsApart, headingOfDate } from '../columns/dateColumns.js';
 import { findDateHeadings } from '../columns/dateHeadings.js';
 import type { TableKind, TableLayout } from '../columns/tables.js';
+import type { DateToken } from '../tokens/dates.js';
 import type { NumberForm } from '../tokens/numbers.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { amountPlace } from './amountPlace.js';
@@ -19,7 +20,8 @@ import { findTransfers } from './transferLines.js';
 
 export function scanLines(lines: readonly TokenLine[], layout: TableLayout, furniture: Uint8Array, form: NumberForm): StreamItem[] {
   const state: ScanState = { items: [], row: null, pending: null, loose: [], above: [], carried: null, held: null, section: null, lastLine: -1 };
-  const headings = findDateHeadings(lines);
+  const isOtherDay = (date: DateToken, index: number): boolean => headingOfDate(date, layout.kinds[layout.kindOf[index]!]!) === 'otherDate';
+  const headings = findDateHeadings(lines, isOtherDay);
   const datesBelow = new Set(layout.kinds.flatMap((kind) => [...findDatesBelow(kind.id, layout.kindOf, lines, furniture)]));
   for (const index of datesBelow) headings[index] = 0;
   const datedBelow = new Set([...datesBelow].map((index) => layout.kindOf[index]!));

@@ -18,9 +18,17 @@ export function takeText(state: ScanState, step: Step): void {
     state.lastLine = index;
     return;
   }
+  if (isFarBelow(state, step)) [state.held, state.carried] = [state.carried, null];
   endRow(state);
   state.items.push({ type: 'text', kind: kind.id, line: index });
   if (view.words.length > 0 && isUnderDescription(step)) state.above = [...state.above.filter((line) => line === index - 1), index];
+}
+
+/** Sentences apart from the table: figures among them are of no day, unless headings follow. */
+function isFarBelow(state: ScanState, { lines, line, kind, view }: Step): boolean {
+  const previous = lines[state.lastLine];
+  if (state.carried === null || state.row === null || !previous || kind.dates.length === 0 || view.dates.length > 0) return false;
+  return previous.line.page === line.line.page && previous.line.lane === line.line.lane && (distance(previous, line) ?? 0) > 2.5 * kind.fontSize;
 }
 
 function sectionOf({ view, line }: Step): SectionKind | null {

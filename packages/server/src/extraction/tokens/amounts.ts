@@ -27,8 +27,11 @@ export interface AmountToken {
 }
 
 const NUMBER = /\d{1,3}(?: \d{3})+(?:[.,]\d{1,4})?|\d{1,3}(?:'\d{3})+(?:[.,]\d{1,4})?|\d[\d.,]*\d|[.,]\d{2,3}(?!\d)|\d/g;
-const BEFORE = new RegExp(`(?:^|(?<=[^\\p{L}\\p{N}]))([-+(]?) ?(${CURRENCY_PATTERN})?\\.?:? ?([-+(]?) ?$`, 'u');
+const BEFORE = new RegExp(`(?:^|(?<=[^\\p{L}\\p{N}]))([-+(]?) ?(${CURRENCY_PATTERN}|r(?=-?$))?\\.?:? ?([-+(]?) ?$`, 'u');
 const AFTER = new RegExp(`^( ?[-+)](?![\\p{L}\\p{N}]))?(?: ?(${CURRENCY_PATTERN})(?![\\p{L}\\p{N}]))?( ?[-+)](?![\\p{L}\\p{N}]))?(?:[ /]?\\(?(${SUFFIX_PATTERN})\\.?\\)?(?![\\p{L}\\p{N}]))?`, 'u');
+
+/** "273,10 *": one or two stars behind a figure with decimals lead to a note. */
+const FOOTNOTE = /^ ?\*{1,2}(?= |$)/;
 
 export function findAmounts(plain: PlainText, words: readonly Word[]): AmountToken[] {
   const found: AmountToken[] = [];
@@ -59,7 +62,10 @@ function closeGroups(raw: string, start: number, plain: PlainText, words: readon
 }
 
 function isPlainDigits(text: string): boolean {
-  return /^[-+(]?\P{L}?\d{1,3}$/u.test(text);
+  if (/^[-+(]?\P{L}?\d{1,3}$/u.test(text)) return true;
+  // "R4 447.11": the letters of a currency.
+  const letters = /^[-+(]?(\p{L}{1,3})\d{1,3}$/u.exec(text)?.[1];
+  return letters !== undefined && currencyOf(letters.toLowerCase()) !== undefined;
 }
 
 function readAt(raw: string, start: number, plain: PlainText, words: readonly Word[], previous: AmountToken | undefined): AmountToken | null {
@@ -69,12 +75,14 @@ function readAt(raw: string, start: number, plain: PlainText, words: readonly Wo
   const after = AFTER.exec(text.slice(end, end + 16))!;
   const stop = end + after[0].length;
   // "*12.00  *88.00": stars before a figure keep anyone from adding digits to it.
-  if (/^ ?(?:[%/:#_@\u2030]|\*(?!\**\d))|^[.,-]?\p{N}|^\p{L}/u.test(text.slice(stop))) return null;
   const number = readNumber(raw);
+  const rest = text.slice(stop);
+  if (/^ ?(?:[%/:#_@\u2030]|\*(?!\**\d))|^[.,-]?\p{N}|^\p{L}/u.test(rest) && !(number?.mark !== 'none' && FOOTNOTE.test(rest))) return null;
   // "03457 404 404": groups behind another run of digits are the rest of a longer number.
   if (!number || (raw.includes(' ') && number.scale === 0 && /\d $/.test(text.slice(0, start)) && runsOn(plain, words, start))) return null;
   const before = BEFORE.exec(text.slice(Math.max(0, start - 12), start));
-  if (!before) return null;
+  // "R4 471.18" is money, "R447118" a reference.
+  if (!before || (before[2] === 'r' && number.mark === 'none')) return null;
   const word = plain.wordAt[start]!;
   let first = plain.wordAt[start - before[0].trimStart().length] ?? word;
   if (first < 0) first = word;

@@ -58,7 +58,7 @@ const PATTERNS: readonly Pattern[] = [
     read: (m) => fixed(m[4]!, Number(m[3]), m[1]!, `y${m[2]}`),
   },
   {
-    regex: /(?<![\w.,/-])(\d{1,2}) ?([./-]) ?(\d{1,2}) ?\2 ?(\d{4}|\d{2})(?!\d|[-/]\d|[.,]\d\d)/g,
+    regex: /(?<![\w.,/-])(\d{1,2}) ?([./-]) ?(\d{1,2}) ?\2 ?(\d{4}|\d{2})(?!\d|[-/]\d(?!\d:\d)|[.,]\d\d)/g,
     read: (m) => open(m[1]!, m[3]!, m[4]!, m[2]!),
   },
   {
@@ -66,6 +66,10 @@ const PATTERNS: readonly Pattern[] = [
     read: (m) => open(m[1]!, m[2]!, m[3]!, ' '),
   },
   { regex: /(?<!\d)(\d{4})\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/g, read: (m) => fixed(m[3]!, Number(m[2]), m[1]!, '年') },
+  // Years since 1912, as Taiwan counts them, and years of an emperor.
+  { regex: /(?<![\w.,/-])(1[0-3]\d)\/(0[1-9]|1[0-2])\/([0-3]\d)(?![\w/-])/g, read: (m) => fixed(m[3]!, Number(m[2]), String(1911 + Number(m[1])), 'roc') },
+  { regex: /(?<!\d)(1[0-3]\d)\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/g, read: (m) => fixed(m[3]!, Number(m[2]), String(1911 + Number(m[1])), 'roc') },
+  { regex: /令和\s?(\d{1,2}|元)\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/g, read: (m) => fixed(m[3]!, Number(m[2]), String(2018 + (m[1] === '元' ? 1 : Number(m[1]))), 'era') },
   { regex: /(?<!\d)(\d{1,2})\s?月\s?(\d{1,2})\s?日/g, read: (m) => fixed(m[2]!, Number(m[1]), null, '月') },
   {
     regex: new RegExp(`${DAY_MONTH}(?:[ ,.\\-/']{0,2}(?:de |del )?${YEAR}(?![\\d:]|[.,/-][\\da-z]))(?![\\w])`, 'g'),
@@ -81,7 +85,7 @@ const PATTERNS: readonly Pattern[] = [
     read: (m) => named(m[3]!, m[2]!, m[1]!),
   },
   {
-    regex: /(?<![\w.,/:-])(\d{1,2})([./-])(\d{1,2})(\.?)(?![\w/-]|\.\d|,\d|:\d)/g,
+    regex: /(?<![\w.,/:-])(\d{1,2})([./-])(\d{1,2})(\.?)(?![\w/%-]|\.\d|,\d|:\d)/g,
     read: (m) => {
       const reading = open(m[1]!, m[3]!, null, m[2]!);
       if (reading && m[2] === '.' && m[4] === '') reading.couldBeAmount = true;
@@ -94,7 +98,7 @@ const PATTERNS: readonly Pattern[] = [
   },
 ];
 
-const TIME = /^[ ,t]{0,2}(?:at |um |kl\.? ?)?\d{1,2}[:h]\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?(?: uhr)?(?![\w.,:])/;
+const TIME = /^[ ,t-]{0,2}(?:at |um |kl\.? ?)?\d{1,2}[:h]\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?(?: uhr)?(?![\w.,:])/;
 
 export function findDates(plain: PlainText, words: readonly Word[]): DateToken[] {
   if (!/\d/.test(plain.text)) return [];

@@ -2,13 +2,16 @@
 import { boxAround, makeLine } from '../layout/lines.js';
 import type { Word } from '../model.js';
 import { findDates } from './dates.js';
-import { toPlainText } from './plainText.js';
+import { monthNumber } from './monthNames.js';
+import { foldText, toPlainText } from './plainText.js';
 import { tokenizeLine, type TokenLine } from './tokenize.js';
 
 const FEWEST = 3;
 /** A day without its year, or with a part of it. */
 const HEAD = /^(?:\d{1,2}[ ./-]?(?:\p{L}{3,12}\.?|\d{1,2})[ ./-]?[ ]?\d{0,3}|\p{L}{3,9}\.? \d{1,2},? ?\d{0,3}|(?:19|20)\d\d[./-]\d\d[./-])$/u;
 const TAIL = /^\d{1,4}$/;
+/** "10th" above "Jan". */
+const DAY = /^\d{1,2}(?:st|nd|rd|th)$/;
 
 interface Wrapped {
   /** Indexes of the two lines. */
@@ -52,7 +55,7 @@ function findWrapped(lines: readonly TokenLine[]): Wrapped[] {
     if (amounts.some((amount) => amount.isMoney)) return;
     line.words.forEach((word, at) => {
       // What begins a day of its own ends none above.
-      if (!TAIL.test(word.text) || !isCell(line.words, at, at) || dates.some((date) => at >= date.first && at <= date.last)) return;
+      if (!(TAIL.test(word.text) || (at === 0 && monthNumber(foldText(word.text)) !== null)) || !isCell(line.words, at, at) || dates.some((date) => at >= date.first && at <= date.last)) return;
       const [item] = [1, 2].flatMap((up) => headAbove(lines, tail, tail - up, at));
       const key = item && `${item.head} ${item.first}`;
       if (key !== undefined && !found.has(key)) found.set(key, item!);
@@ -73,7 +76,8 @@ function headAbove(lines: readonly TokenLine[], tail: number, head: number, at: 
   for (let last = first; last < Math.min(above.words.length, first + 3); last += 1) {
     if (!isCell(above.words, first, last)) continue;
     const text = above.words.slice(first, last + 1).map((part) => part.text).join(' ');
-    const whole = HEAD.test(text) ? [text + word.text, `${text} ${word.text}`].find((joined) => isWholeDate(joined, word)) : undefined;
+    if (first === 0 && at === 0 && DAY.test(text) && !TAIL.test(word.text)) return [{ head, tail, first, last, at, text: `${text} ${word.text}` }];
+    const whole = TAIL.test(word.text) && HEAD.test(text) ? [text + word.text, `${text} ${word.text}`].find((joined) => isWholeDate(joined, word)) : undefined;
     if (whole !== undefined) return [{ head, tail, first, last, at, text: whole }];
   }
   return [];
