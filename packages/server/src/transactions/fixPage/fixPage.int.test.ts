@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { boot, convert } from '../../testing/boot.js';
 import type { Booted } from '../../testing/boot.js';
 import { statementPdf } from '../../testing/statementPdf.js';
@@ -101,21 +101,32 @@ describe('a configured model', () => {
     expect((await asOwner.transactions.get(job.id, row!.id)).amount).toBe(1);
   }, 120_000);
 
-  it('is asked though each row of the page follows from the one before, while the period lacks something', async () => {
+  it('is asked though each row of the page follows from the one before, but does not make up the row that is lacking', async () => {
     const { asOwner } = booted;
     const job = await convert(asOwner, [{ name: 'lacking.pdf', content: await statementPdf({ printedClosingCents: 344_351 - 1234 }) }]);
     const before = (await asOwner.transactions.list(job.id)).data;
     const model = await serveModel([
       ...before.map(({ date, description, amount }) => ({ date, description, amount, balance: null })), { date: '2024-01-31', description: 'LOST FEE', amount: '-12.34', balance: null },
     ]);
-    expect(job.reconciliation).toBe('Not Reconciled');
     expect(before.map(({ status }) => status)).toEqual(before.map(() => 'reconciled'));
     const task = await asOwner.tasks.wait(await asOwner.transactions.fixPage(job.id, { documentId: before[0]!.documentId, pageNumber: 0 }));
     model.close();
     expect(model.asked).toHaveLength(1);
-    expect(task).toMatchObject({ status: 'succeeded', numRows: 1 });
-    const { data } = await asOwner.transactions.list(job.id);
-    expect(data.map(({ amount, metadata }) => [amount, metadata.aiGenerated ?? false])).toEqual([...before.map(({ amount }) => [amount, false]), [-12.34, true]]);
-    expect((await asOwner.jobs.get(job.id)).reconciliation).toBe('Reconciled');
+    expect(task).toMatchObject({ status: 'succeeded', numRows: 0, message: expect.stringContaining('1 row that was given by the model and not printed on the page was left out') });
+    expect((await asOwner.jobs.get(job.id)).reconciliation).toBe('Not Reconciled');
+  }, 120_000);
+
+  it('gives back what is printed and the engine does not see, marked', async () => {
+    const { asOwner, server: { services: { reader } } } = booted;
+    const { jobId, documentId, before } = await harmedJob('unseen.pdf');
+    const model = await serveModel(before.map(({ date, description, amount, balance }) => ({ date, description, amount: String(amount), balance })));
+    const blind = vi.spyOn(reader, 'readAgain').mockResolvedValue({ accounts: [] } as unknown as Awaited<ReturnType<typeof reader.readAgain>>);
+    const task = await asOwner.tasks.wait(await asOwner.transactions.fixPage(jobId, { documentId, pageNumber: 0 }));
+    blind.mockRestore();
+    model.close();
+    expect(task).toMatchObject({ status: 'succeeded', numRows: 2 });
+    const { data } = await asOwner.transactions.list(jobId);
+    expect(data.map(({ amount, metadata }) => [amount, metadata.aiGenerated ?? false])).toEqual(before.map(({ amount }, index) => [amount, index < 2]));
+    expect((await asOwner.jobs.get(jobId)).reconciliation).toBe('Reconciled');
   }, 120_000);
 });

@@ -19,6 +19,7 @@ import { applyOverlay, deletedRowsOf, NotBetter, storedRowsOf, tryOverlay } from
 import { askModel } from './askModel.js';
 import { layOver, variantsOf } from './layOver.js';
 import type { Overlay } from './layOver.js';
+import { keepPrinted, printedFigures } from './printedFigures.js';
 import { rowsOfPage } from './readRows.js';
 import type { ReadRow } from './readRows.js';
 
@@ -46,8 +47,8 @@ export async function fixPage(context: Context, task: Task): Promise<TaskOutcome
   const [document] = await context.db.documents.byIds([documentId], context.scope);
   if (!document) throw new ApiError(editErrors.rowsGone);
   if (await isProved(context, job, documentId, pageNumber)) return { message: 'Every row of this page is proved already. Nothing was changed.', numRows: 0 };
-  const { best, numLeftOut } = await bestOverlay(context, job, document, pageNumber);
-  if (!best) return { message: `Read again, the page says nothing that brings its periods nearer to their proof. Nothing was changed.${leftOut(numLeftOut)}`, numRows: 0 };
+  const { best, numLeftOut, numUnprinted } = await bestOverlay(context, job, document, pageNumber);
+  if (!best) return { message: `Read again, the page says nothing that brings its periods nearer to their proof. Nothing was changed.${leftOut(numLeftOut, 'deleted by hand')}${leftOut(numUnprinted, 'given by the model and not printed on the page')}`, numRows: 0 };
   try {
     const result = await keep(context, job, { documentId, pageNumber, stepId: task.id }, best);
     return fixed(result.numRows);
@@ -60,7 +61,7 @@ export async function fixPage(context: Context, task: Task): Promise<TaskOutcome
 
 const fixed = (numRows: number): TaskOutcome => ({ message: `Bank page fixed successfully with AI: ${numRows === 1 ? '1 row' : `${numRows} rows`} changed.`, numRows });
 
-const leftOut = (count: number): string => (count === 0 ? '' : ` ${count === 1 ? '1 row that was deleted by hand was' : `${count} rows that were deleted by hand were`} left out.`);
+const leftOut = (count: number, why: string): string => (count === 0 ? '' : ` ${count === 1 ? `1 row that was ${why} was` : `${count} rows that were ${why} were`} left out.`);
 
 /** There are rows, each is proved, and so are their periods: rows that follow one another may still lack one before or behind them. */
 async function isProved({ db, scope }: Context, job: Job, documentId: string, pageNumber: number): Promise<boolean> {
@@ -70,18 +71,21 @@ async function isProved({ db, scope }: Context, job: Job, documentId: string, pa
   return !periods.some(({ id }) => rows.some(({ periodId }) => periodId === id));
 }
 
+interface Found { best: Overlay | null; numLeftOut: number; numUnprinted: number }
 interface Candidate { overlay: Overlay; gain: number; isProved: boolean }
 
 const isBetter = (one: Candidate, other: Candidate | null) => !other || Number(one.isProved) - Number(other.isProved) > 0 || (one.isProved === other.isProved && one.gain > other.gain);
 
 /** @throws ApiError `task.model_failed` when the engine alone found nothing and the model cannot be asked */
-async function bestOverlay(context: Context, job: Job, document: Document, pageNumber: number): Promise<{ best: Overlay | null; numLeftOut: number }> {
-  const found: { best: Candidate | null; numLeftOut: number } = { best: null, numLeftOut: 0 };
+async function bestOverlay(context: Context, job: Job, document: Document, pageNumber: number): Promise<Found> {
+  const found: { best: Candidate | null; numLeftOut: number; numUnprinted: number } = { best: null, numLeftOut: 0, numUnprinted: 0 };
   const deleted = await deletedRowsOf(context, job, document.id, pageNumber);
   try {
-    for await (const rows of readings(context, job, document, pageNumber)) {
+    for await (const { rows, figures } of readings(context, job, document, pageNumber)) {
       const stored = await storedRowsOf(context, job, document.id, pageNumber);
-      const whole = layOver(stored, rows, deleted);
+      const read = layOver(stored, rows, deleted);
+      const { overlay: whole, numUnprinted } = figures ? keepPrinted(read, figures) : { overlay: read, numUnprinted: 0 };
+      found.numUnprinted = Math.max(found.numUnprinted, numUnprinted);
       found.numLeftOut = Math.max(found.numLeftOut, whole.numLeftOut);
       for (const overlay of variantsOf(whole)) {
         const tried = await tryOverlay(context, job, { documentId: document.id, pageNumber }, overlay);
@@ -93,20 +97,28 @@ async function bestOverlay(context: Context, job: Job, document: Document, pageN
   } catch (error) {
     if (!found.best || !(error instanceof ApiError && error.is(taskErrors.modelFailed))) throw error;
   }
-  return { best: found.best?.overlay ?? null, numLeftOut: found.numLeftOut };
+  return { ...found, best: found.best?.overlay ?? null };
+}
+
+interface Reading {
+  rows: ReadRow[];
+  /** What stands on the page, for a reader that may make things up. */
+  figures?: ReadonlySet<string>;
 }
 
 /** The page as the engine reads it more finely, then as the configured model does. */
-async function* readings(context: Context, job: Job, document: Document, pageNumber: number): AsyncGenerator<ReadRow[]> {
+async function* readings(context: Context, job: Job, document: Document, pageNumber: number): AsyncGenerator<Reading> {
   const { storage, reader, config } = context;
   const source = await sourceOf(storage, fileKey(document.contractId, document.readableSha256 ?? document.sha256));
   const options: ExtractOptions = { maxPages: config.maxDocumentPages, languages: config.ocrLanguages };
   for (const attempt of ATTEMPTS) {
-    yield rowsOfPage(await reader.readAgain(source, options, { page: pageNumber + 1, attempt }), pageNumber + 1);
+    yield { rows: rowsOfPage(await reader.readAgain(source, options, { page: pageNumber + 1, attempt }), pageNumber + 1) };
   }
   if (!config.aiUrl) return;
   const [account] = await context.db.accounts.ofJob(job.id, context.scope, document.id);
-  yield await askModel(context, await reader.renderPage(source, pageNumber, MODEL_WIDTH), { pageNumber, decimals: account?.decimals ?? 2 });
+  const decimals = account?.decimals ?? 2;
+  const rows = await askModel(context, await reader.renderPage(source, pageNumber, MODEL_WIDTH), { pageNumber, decimals });
+  yield { rows, figures: printedFigures(await reader.readLines(source, options, pageNumber), decimals) };
 }
 
 /** Pixels across of the picture that a model is shown. */

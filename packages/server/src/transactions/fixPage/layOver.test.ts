@@ -3,6 +3,7 @@ import { layOver, variantsOf } from './layOver.js';
 import type { StoredRow } from './layOver.js';
 import { parseAnswer } from './askModel.js';
 import type { ReadRow } from './readRows.js';
+import { keepPrinted, printedFigures } from './printedFigures.js';
 import { compareStandings } from './standing.js';
 
 const ocr = { means: 'ocr', page: 1, box: null } as const;
@@ -60,6 +61,21 @@ describe('periods compared', () => {
     ['a smaller difference for which printed balances follow no more', [period('p', 0, 500, 4)], [period('p', 0, 100, 3)], -1],
   ] as const)('%s', (_, before, after, sign) => {
     expect(Math.sign(compareStandings(before, after))).toBe(sign);
+  });
+});
+
+describe('what a model says', () => {
+  const figures = printedFigures([{ cells: ['01/05', 'FEE 12', '-12.34'] }, { cells: ['RENT', "1'650.00", '2 280,10'] }, { cells: ['ROUND', '$75'] }], 2);
+
+  it('is taken where the amount or the balance is printed, however thousands are parted', () => {
+    const overlay = layOver([], [read(null, -1234), read(null, -165_000), read(null, 7, { balanceMinor: 228_010 }), read(null, -7500), read(null, -1235), read(null, 9, { balanceMinor: 8 })]);
+    const { overlay: kept, numUnprinted } = keepPrinted(overlay, figures);
+    expect([kept.added.map(({ row }) => row.amountMinor), numUnprinted]).toEqual([[-1234, -165_000, 7, -7500], 2]);
+  });
+
+  it('takes no row away by not mentioning it, and changes no amount to one that is not printed', () => {
+    const overlay = layOver([stored('a', 100, 1000), stored('c', 180, 7)], [read(101, 1235)]);
+    expect(keepPrinted(overlay, figures)).toEqual({ overlay: { changes: [], added: [], gone: [], numLeftOut: 0 }, numUnprinted: 1 });
   });
 });
 

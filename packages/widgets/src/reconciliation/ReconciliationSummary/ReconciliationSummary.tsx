@@ -100,10 +100,11 @@ interface StateSelectProps {
 
 /** A choice among things that are reconciled or not, each with its badge. */
 function StateSelect({ label, options, value, onChange, placeholder, className }: StateSelectProps) {
+  const chosen = options.find((option) => option.value === value)?.label;
   const states = new Map(options.map((option) => [option.value, option.state]));
   return (
     <Select
-      aria-label={label} data={options.map((option) => ({ value: option.value, label: option.label }))} value={value} allowDeselect={false} placeholder={placeholder} disabled={options.length === 0}
+      aria-label={label} title={chosen} style={{ '--tieout-characters': chosen?.length ?? 0 }} data={options.map((option) => ({ value: option.value, label: option.label }))} value={value} allowDeselect={false} placeholder={placeholder} disabled={options.length === 0}
       className={className} maxDropdownHeight={300} searchable={options.length > 10} onChange={(next) => next && onChange(next)} comboboxProps={{ width: 'max-content', position: 'bottom-start' }}
       renderOption={({ option }) => <span className="tieout-summary-option">{option.label}<ReconciliationBadge state={states.get(option.value) ?? 'Unknown'} size="sm" /></span>}
     />

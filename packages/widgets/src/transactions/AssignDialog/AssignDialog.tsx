@@ -48,12 +48,15 @@ function Form({ jobId, count, assign, onClose, onDone, strings }: Omit<AssignDia
     setProblems(({ [name]: _solved, ...rest }) => rest);
   };
   const errorOf = (name: keyof AssignForm) => problems[name] && strings[problems[name]];
+  const names = [...new Set(accounts.map(({ accountName }) => accountName))];
+  // Where there is one account only, it is meant.
+  const account = form.account ?? (names.length === 1 ? names[0]! : null);
   const text = (name: 'accountName' | 'startDate' | 'endDate' | 'startBalance' | 'endBalance') => ({
     label: strings[name], value: form[name], error: errorOf(name), onChange: ({ currentTarget }: { currentTarget: { value: string } }) => set(name)(currentTarget.value),
   });
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    const read = readAssignForm(view, form);
+    const read = readAssignForm(view, { ...form, account });
     if (read.problems !== undefined) {
       setProblems(read.problems);
       return;
@@ -83,7 +86,7 @@ function Form({ jobId, count, assign, onClose, onDone, strings }: Omit<AssignDia
         />
         {view === 'existing' && <Select label={strings.target} data={periods} value={form.chunk} onChange={set('chunk')} error={errorOf('chunk')} searchable={periods.length > 8} data-autofocus />}
         {view === 'newAccount' && <TextInput {...text('accountName')} withAsterisk />}
-        {view === 'newPeriod' && <Select label={strings.account} data={[...new Set(accounts.map(({ accountName }) => accountName))]} value={form.account} onChange={set('account')} error={errorOf('account')} withAsterisk />}
+        {view === 'newPeriod' && <Select label={strings.account} data={names} value={account} onChange={set('account')} error={errorOf('account')} withAsterisk />}
         {view !== 'existing' && (
           <>
             <Group grow align="flex-start" gap="sm"><TextInput {...text('startDate')} withAsterisk placeholder="YYYY-MM-DD" /><TextInput {...text('endDate')} withAsterisk placeholder="YYYY-MM-DD" /></Group>

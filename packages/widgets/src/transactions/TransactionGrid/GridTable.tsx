@@ -17,6 +17,8 @@ const rowHeights = { one: 30, all: 56 } as const;
 /** Of the specification: two blocks kept, one request at a time, two rows more than known. */
 const MAX_BLOCKS = 2;
 const OVERFLOW_ROWS = 2;
+/** Rows drawn above and below what is seen. Each costs a jump of the scroll bar some milliseconds; until they are drawn their place looks like rows on their way. */
+const ROW_BUFFER = 4;
 
 const rowClassRules: RowClassRules<Transaction> = {
   'tieout-row-error': ({ data }) => data?.status === 'error',
@@ -30,10 +32,10 @@ interface GridTableProps { grid: GridState; editing: GridEditing; strings: Trans
 /** AG Grid as the widgets use it. */
 export function GridTable({ grid, editing, strings, isReadOnly }: GridTableProps) {
   const { portalRoot } = useTieout();
-  const { columns, empty, sort } = grid;
+  const { columns, empty, sort, isNarrow } = grid;
   const { cellClassRules } = editing;
   const definitions = useMemo(
-    () => columnDefs({ state: columns, empty, strings, sort, isReadOnly, cellClassRules }), [columns, empty, strings, sort, isReadOnly, cellClassRules],
+    () => columnDefs({ state: columns, empty, strings, sort, isReadOnly, isNarrow, cellClassRules }), [columns, empty, strings, sort, isReadOnly, isNarrow, cellClassRules],
   );
   useMoneyWidths(grid.api, definitions);
   // New definitions of columns close an open cell, so these stay the same for the whole life of the grid.
@@ -46,7 +48,7 @@ export function GridTable({ grid, editing, strings, isReadOnly }: GridTableProps
     <AgGridReact<Transaction>
       key={columns.allLines ? 'all' : 'one'} modules={modules} theme={gridTheme} themeCssLayer="tieout-grid" themeStyleContainer={portalRoot ?? undefined}
       rowModelType="infinite" datasource={grid.datasource} cacheBlockSize={BLOCK_SIZE} maxBlocksInCache={MAX_BLOCKS} maxConcurrentDatasourceRequests={1}
-      cacheOverflowSize={OVERFLOW_ROWS} infiniteInitialRowCount={18} rowHeight={columns.allLines ? rowHeights.all : rowHeights.one}
+      cacheOverflowSize={OVERFLOW_ROWS} rowBuffer={ROW_BUFFER} infiniteInitialRowCount={18} rowHeight={columns.allLines ? rowHeights.all : rowHeights.one}
       columnDefs={definitions} defaultColDef={defaults} context={editing.context} rowClassRules={rowClassRules} getRowId={({ data }) => data.id}
       rowSelection={{ mode: 'singleRow', checkboxes: false, enableClickSelection: false }} maintainColumnOrder={false} suppressDragLeaveHidesColumns
       suppressCellFocus={false} sortingOrder={['asc', 'desc', null]} suppressMultiSort animateRows={false} suppressOverlays={['loading', 'noRows']}

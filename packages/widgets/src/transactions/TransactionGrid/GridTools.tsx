@@ -67,7 +67,7 @@ function ColumnList({ columns, empty, strings, onColumns }: ColumnListProps) {
   const toggle = (id: ColumnId) => {
     // From now on the user decides, so what was hidden for being empty is written down.
     const hidden = order.filter((other) => (other === id ? isShown(id) : !isShown(other)));
-    onColumns({ ...columns, hidden });
+    onColumns({ ...columns, hidden, leavesOutEmpty: false });
   };
   const drop = (target: ColumnId) => {
     if (dragged && dragged !== target) onColumns({ ...columns, order: moveColumnTo(order, dragged, order.indexOf(target)) });
@@ -80,8 +80,8 @@ function ColumnList({ columns, empty, strings, onColumns }: ColumnListProps) {
           <li key={id} draggable data-dragged={dragged === id || undefined} onDragStart={() => setDragged(id)} onDragOver={(event) => event.preventDefault()} onDrop={() => drop(id)} onDragEnd={() => setDragged(null)}>
             <IconGripVertical size={14} stroke={1.6} aria-hidden className="tieout-grid-grip" />
             <Checkbox label={strings.columns[id]} checked={isShown(id)} onChange={() => toggle(id)} />
-            <ActionIcon size="sm" aria-label={strings.moveUp(strings.columns[id])} disabled={index === 0} onClick={() => onColumns({ ...columns, order: moveColumn(order, id, -1) })}><IconArrowUp size={14} /></ActionIcon>
-            <ActionIcon size="sm" aria-label={strings.moveDown(strings.columns[id])} disabled={index === order.length - 1} onClick={() => onColumns({ ...columns, order: moveColumn(order, id, 1) })}><IconArrowDown size={14} /></ActionIcon>
+            <ActionIcon size="sm" aria-label={strings.moveUp(strings.columns[id])} disabled={index === 0} onClick={() => onColumns({ ...columns, order: moveColumn(order, id, -1, isShown) })}><IconArrowUp size={14} /></ActionIcon>
+            <ActionIcon size="sm" aria-label={strings.moveDown(strings.columns[id])} disabled={index === order.length - 1} onClick={() => onColumns({ ...columns, order: moveColumn(order, id, 1, isShown) })}><IconArrowDown size={14} /></ActionIcon>
           </li>
         ))}
       </ul>

@@ -10,6 +10,8 @@ export const transactionGridStrings = {
   statuses: {
     unknown: 'unknown', reconciled: 'reconciled', 'added manually': 'added manually', error: 'error',
   } satisfies Record<TransactionStatus, string> as Record<TransactionStatus, string>,
+  /** In place of a row that is on its way. */
+  rowPlace: (place: number) => `Row ${place.toLocaleString('en-US')}`,
   rows: (count: number) => (count === 1 ? '1 transaction' : `${count.toLocaleString('en-US')} transactions`),
   configureColumns: 'Configure Columns',
   resetColumns: 'Reset',

@@ -34,6 +34,8 @@ export interface TransactionGridProps extends TransactionGridState {
 /** Narrower than these, tools lose their words, and what can be done to chosen rows stands in a menu. */
 const NARROW_TOOLS = 760;
 const WIDE_FOOT = 980;
+/** More rows than any screen shows: the place of those that are not drawn yet is marked as rows on their way. */
+const LONG_LIST = 200;
 
 /** The rows of a job, fetched as they come into view and edited as in a spreadsheet; fast with a million of them. */
 export function TransactionGrid({ tools, documents, strings: own, ...given }: TransactionGridProps) {
@@ -63,7 +65,7 @@ export function TransactionGrid({ tools, documents, strings: own, ...given }: Tr
           <button type="button" className="tieout-link" onClick={() => grid.setFilters({ ...filters, statuses: TransactionStatus.options })}>{strings.showErrors}</button>
         </div>
       )}
-      <div className="tieout-grid-body">
+      <div className="tieout-grid-body" data-long={(total ?? 0) > LONG_LIST || undefined} data-lines={columns.allLines ? 'all' : 'one'}>
         <GridTable grid={grid} editing={editing} strings={strings} isReadOnly={isReadOnly} />
         {total === 0 && (
           <div className="tieout-grid-over"><EmptyState icon={<IconReceiptOff size={30} stroke={1.4} />} title={filters.conditions.length > 0 ? strings.emptyFiltered : strings.empty} /></div>

@@ -71,8 +71,9 @@ export function TextCell({ data, value }: CellParams) {
   return <span dir="auto" className="tieout-cell-text">{value as string | number | null}</span>;
 }
 
-export function DescriptionCell({ data, context: { strings, allLines } }: CellParams) {
-  if (!data) return <Loading />;
+export function DescriptionCell({ data, node, context: { strings, allLines } }: CellParams) {
+  // Who drags the scroll bar sees where he is before the row is there.
+  if (!data) return <span className="tieout-cell-place tieout-figures">{strings.rowPlace((node.rowIndex ?? 0) + 1)}</span>;
   const [first = '', ...rest] = data.description.split('\n');
   return (
     <span className="tieout-cell-description" data-lines={allLines ? 'all' : 'one'} title={data.description} dir="auto">

@@ -26,6 +26,7 @@ const definitions: Record<ColumnId, Definition> = {
   refNumber: { width: 110, minWidth: 70, cellRenderer: TextCell },
   status: { width: 53, minWidth: 44, cellRenderer: StatusCell, cellClass: 'tieout-cell-center' },
 };
+const NARROW_DESCRIPTION = 90;
 const fixed: Definition = { resizable: false, sortable: false, suppressMovable: true, lockPosition: true, suppressHeaderMenuButton: true, headerClass: 'tieout-cell-bare' };
 
 /** The button takes the whole narrow cell. */
@@ -38,12 +39,14 @@ export interface ColumnOptions {
   strings: TransactionGridStrings;
   sort: Sort | null;
   isReadOnly: boolean;
+  /** There is room for little: the description gives way before figures get out of sight. */
+  isNarrow: boolean;
   /** Marks the cells of a chosen range. */
   cellClassRules: CellClassRules<Transaction>;
 }
 
 /** The columns of the grid as the user set them up. */
-export function columnDefs({ state, empty, strings, sort, isReadOnly, cellClassRules }: ColumnOptions): Definition[] {
+export function columnDefs({ state, empty, strings, sort, isReadOnly, isNarrow, cellClassRules }: ColumnOptions): Definition[] {
   const columns = completeOrder(state.order).map((id): Definition => ({
     colId: id,
     field: id,
@@ -58,6 +61,7 @@ export function columnDefs({ state, empty, strings, sort, isReadOnly, cellClassR
     cellEditor: CellEditor,
     cellClassRules,
     ...definitions[id],
+    ...(isNarrow && id === 'description' ? { minWidth: NARROW_DESCRIPTION } : {}),
   }));
   if (isReadOnly) return columns;
   return [

@@ -27,4 +27,10 @@ describe('columns of the grid', () => {
     expect(moveColumn(['date', 'amount', 'balance'], 'amount', 1)).toEqual(['date', 'balance', 'amount']);
     expect(moveColumn(['date', 'amount'], 'date', -1)).toEqual(['date', 'amount']);
   });
+  it('a column moves past those that are hidden, so that it is seen to move', () => {
+    const isShown = (id: string) => id !== 'payee' && id !== 'date2';
+    expect(moveColumn(['date', 'date2', 'payee', 'amount', 'balance'], 'date', 1, isShown)).toEqual(['date2', 'payee', 'amount', 'date', 'balance']);
+    expect(moveColumn(['date', 'date2', 'payee', 'amount'], 'amount', -1, isShown)).toEqual(['amount', 'date', 'date2', 'payee']);
+    expect(moveColumn(['date', 'date2', 'payee'], 'date', 1, isShown)).toEqual(['date2', 'date', 'payee']);
+  });
 });

@@ -53,13 +53,14 @@ export function useTransactionGrid(state: TransactionGridState, width: number) {
   const columns = useMemo(() => completeState(keptColumns ?? defaultColumnState), [keptColumns]);
   // Columns the user never decided about that hold nothing, or for which there is no room.
   const isNarrow = width > 0 && width < NARROW;
-  const holdNothing = useEmptyColumns(options.jobId, given, keptColumns ? null : rows.loaded);
-  const hidden = keptColumns ? [] : [...(isNarrow ? wideColumns : []), ...holdNothing];
+  const leavesOut = !keptColumns || keptColumns.leavesOutEmpty === true;
+  const holdNothing = useEmptyColumns(options.jobId, given, leavesOut ? rows.loaded : null);
+  const hidden = leavesOut ? [...(isNarrow ? wideColumns : []), ...holdNothing] : [];
   // The same list while the same columns are empty: another one would close an open cell.
   const emptyKey = hidden.join();
   const empty = useMemo(() => emptyKey.split(',').filter(isColumnId), [emptyKey]);
   return {
-    ...rows, scope, sort, setSort, filters, setFilters, selection, setSelection, columns, setColumns, empty, hiddenErrors: filters.statuses.includes('error') ? 0 : errorCount,
+    ...rows, isNarrow, scope, sort, setSort, filters, setFilters, selection, setSelection, columns, setColumns, empty, hiddenErrors: filters.statuses.includes('error') ? 0 : errorCount,
     handleFocus: (event: CellFocusedEvent<Transaction>) => rows.handleCellFocused(event, (row, id) => onSelectRow?.(row, isColumnId(id) ? id : 'description')),
     handleSortChanged: (api: GridApi<Transaction>) => {
       const sorted = api.getColumnState().find((column) => column.sort);
