@@ -9,13 +9,11 @@ import { AMOUNT_CHARACTERS, rereadRegion, rereadStrip } from './rereadRegion.js'
 import { startedWorkers } from './tesseract.js';
 
 /** Each looks at the pixels in another size, and with other smoothing, so that one mistake is not simply repeated. */
-const WAYS: readonly { scale: number; isSoft: boolean }[] = [
-  { scale: 1.2, isSoft: false },
-  { scale: 1.9, isSoft: true },
-  { scale: 0.9, isSoft: false },
+const WAYS: readonly { scale: number; isSoft: boolean; around: number }[] = [
+  { scale: 1.2, isSoft: false, around: 1.5 },
+  { scale: 1.9, isSoft: true, around: 1.5 },
+  { scale: 0.9, isSoft: false, around: 2.2 },
 ];
-/** Points around a word that belong to it. */
-const AROUND = 1.5;
 
 export function cellReaderOf(document: OpenedDocument, language: string, rasters = new KeptRasters()): CellReader {
   const rasterOf = (page: PageModel): Promise<PageRaster> => rasters.of(document, page.number, page.turn ?? 0);
@@ -25,7 +23,7 @@ export function cellReaderOf(document: OpenedDocument, language: string, rasters
     async readCell(page, box, attempt, characters = AMOUNT_CHARACTERS): Promise<Reading | null> {
       const way = WAYS[attempt];
       if (!way) return null;
-      const { text, confidence } = await rereadRegion(await rasterOf(page), withRoom(page, box), { ...way, whitelist: characters, skew: page.skew ?? 0, language });
+      const { text, confidence } = await rereadRegion(await rasterOf(page), withRoom(page, box, way.around), { ...way, whitelist: characters, skew: page.skew ?? 0, language });
       return { text, confidence };
     },
     async readStrip(page, box): Promise<Word[]> {
@@ -34,13 +32,13 @@ export function cellReaderOf(document: OpenedDocument, language: string, rasters
   };
 }
 
-/** The word's box with some room, but none of its neighbours. */
-function withRoom(page: PageModel, box: Box): Box {
-  let [left, right] = [box[0] - 2 * AROUND, box[2] + 2 * AROUND];
+/** The word's box with so many points of room, but none of its neighbours. */
+function withRoom(page: PageModel, box: Box, around: number): Box {
+  let [left, right] = [box[0] - 2 * around, box[2] + 2 * around];
   for (const other of page.words) {
     if (other.box[1] > box[3] || other.box[3] < box[1]) continue;
     if (other.box[2] <= box[0] + 0.5) left = Math.max(left, (other.box[2] + box[0]) / 2);
     if (other.box[0] >= box[2] - 0.5) right = Math.min(right, (other.box[0] + box[2]) / 2);
   }
-  return [Math.min(left, box[0]), box[1] - AROUND, Math.max(right, box[2]), box[3] + AROUND];
+  return [Math.min(left, box[0]), box[1] - around, Math.max(right, box[2]), box[3] + around];
 }

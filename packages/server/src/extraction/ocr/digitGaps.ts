@@ -81,6 +81,25 @@ export function inkRuns({ data, width, height }: GrayImage, box: Box, scale: num
   return runs;
 }
 
+export interface Rows {
+  first: number;
+  last: number;
+}
+
+/** The first and the last row of pixels with ink, of a run of columns. */
+export function inkRows({ data, width }: GrayImage, [from, to]: [number, number], top: number, bottom: number): Rows {
+  let [first, last] = [bottom + 1, top - 1];
+  for (let y = top; y <= bottom; y += 1) {
+    for (let x = from; x <= to; x += 1) {
+      if (data[y * width + x]! >= INK) continue;
+      first = Math.min(first, y);
+      last = y;
+      break;
+    }
+  }
+  return { first, last };
+}
+
 /** The median of the smaller half: the usual one even where every third is longer. */
 function lowerHalf(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);

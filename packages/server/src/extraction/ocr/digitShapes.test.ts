@@ -43,3 +43,9 @@ it('digits that were read as they look are not, on grainy paper either', () => {
 it('a page with too few digits says nothing', () => {
   expect(doubted(['11', '44'], ['14', '44'])).toEqual([]);
 });
+
+it('digits that lie nearer to their own kind than to most of the others stand, and so do words whose ink was shifted', () => {
+  // One more nine stands on the page: the nine that was read is like it, and a little less like the eights.
+  expect(doubted([...PRINTED, '88', '88', '88', '99'], undefined, 60)).toEqual([]);
+  expect(doubted(PRINTED, PRINTED.with(7, '44'))).toEqual([]);
+});

@@ -17,6 +17,8 @@ const NEAREST = 7;
 /** so many must be of the other digit, all of them this like (mean difference of brightness, 0 to 1). */
 const FEWEST_OTHERS = 5;
 const ALIKE = 0.2;
+/** On worn pages all digits are a little alike: the nearest of the other digit must be this much nearer than the nearest of its own. */
+const CLEARLY = 0.5;
 /** Share by which one may be wider for its height. */
 const SAME_FORM = 0.12;
 /** The confidence a doubted word is left with. */
@@ -34,17 +36,18 @@ interface Digit {
 export function doubtDigitShapes(words: Word[], image: GrayImage, scale: number): Word[] {
   const digits = words.flatMap((word, index) => digitsOf(word, index, image, scale));
   const examples = examplesOf(digits);
-  const other = new Map<number, string>();
+  const other = new Map<number, string | null>();
   for (const digit of digits) {
     const like = looksLike(digit, examples);
     if (like === null) continue;
-    const text = other.get(digit.word) ?? words[digit.word]!.text;
-    other.set(digit.word, text.slice(0, digit.at) + like + text.slice(digit.at + 1));
+    const { text } = words[digit.word]!;
+    // Two at once are no misreading: the ink of one was taken for its neighbour's.
+    other.set(digit.word, other.has(digit.word) ? null : text.slice(0, digit.at) + like + text.slice(digit.at + 1));
   }
   if (other.size === 0) return words;
   return words.map((word, index) => {
     const text = other.get(index);
-    return text === undefined ? word : { ...word, confidence: Math.min(word.confidence ?? 1, SHAPE_DOUBTED), alternatives: [text, ...(word.alternatives ?? [])] };
+    return text === undefined || text === null ? word : { ...word, confidence: Math.min(word.confidence ?? 1, SHAPE_DOUBTED), alternatives: [text, ...(word.alternatives ?? [])] };
   });
 }
 
@@ -106,6 +109,8 @@ function looksLike(digit: Digit, examples: readonly Digit[]): string | null {
     .slice(0, NEAREST);
   const [first] = near.filter(({ text }) => text !== digit.text);
   if (!first) return null;
+  const own = near.find(({ text }) => text === digit.text)?.distance ?? ALIKE;
+  if (first.distance > CLEARLY * own) return null;
   return near.filter(({ text }) => text === first.text).length >= FEWEST_OTHERS ? first.text : null;
 }
 

@@ -3,9 +3,8 @@
 // is a minus all the same.
 import type { Word } from '../model.js';
 import type { GrayImage } from './grayImage.js';
-import { inkRuns } from './digitGaps.js';
+import { inkRows, inkRuns, type Rows } from './digitGaps.js';
 
-const INK = 150;
 const UNSIGNED = /^\p{Sc}?\d[\d.,'\u00a0]*[.,]\d{2,3}$/u;
 /** A plus has as much height as width. */
 const MARKED = /^[+“”"*°~«»‘’']\p{Sc}?\d[\d.,'\u00a0]*[.,]\d{2,3}$/u;
@@ -52,26 +51,8 @@ function hasStroke({ box, fontSize }: Word, image: GrayImage, scale: number, sid
   return isStroke(stroke[1] - stroke[0] + 1, heights[at]!, heights[digit]!);
 }
 
-interface Rows {
-  first: number;
-  last: number;
-}
-
 function isStroke(width: number, rows: Rows, digit: Rows): boolean {
   const height = digit.last - digit.first + 1;
   const middle = ((rows.first + rows.last) / 2 - digit.first) / height;
   return rows.last - rows.first + 1 <= Math.max(2, HIGHEST * height) && width >= WIDTHS[0] * height && width <= WIDTHS[1] * height && middle >= MIDDLE[0] && middle <= MIDDLE[1];
-}
-
-function inkRows({ data, width }: GrayImage, [from, to]: [number, number], top: number, bottom: number): Rows {
-  let [first, last] = [bottom + 1, top - 1];
-  for (let y = top; y <= bottom; y += 1) {
-    for (let x = from; x <= to; x += 1) {
-      if (data[y * width + x]! >= INK) continue;
-      first = Math.min(first, y);
-      last = y;
-      break;
-    }
-  }
-  return { first, last };
 }

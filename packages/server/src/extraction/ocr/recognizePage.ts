@@ -7,6 +7,7 @@ import { settleDateDigits } from './dateDigits.js';
 import { settleDecimalMarks } from './decimalMarks.js';
 import { settleDigitGaps } from './digitGaps.js';
 import { doubtDigitShapes } from './digitShapes.js';
+import { dropGhostMarks } from './ghostMarks.js';
 import { crop, darkArea, type GrayImage, rotate, soften, softenNarrow, turn } from './grayImage.js';
 import { type RecognizedLine, widenLines } from './hocr.js';
 import { takeOutLeaders } from './leaderDots.js';
@@ -104,7 +105,7 @@ async function recognizeAt(even: GrayImage, scale: number, quarter: Quarter, { l
   takeOutLeaders(printed, scale);
   const raised = raiseCentredCells(printed, scale);
   const lines = widenLines(await recognizeImage(softenNarrow(printed, SQUEEZE), { segmentation, language, timeoutMs, dpi: scale * 72 }), SQUEEZE);
-  const signed = findMinusSigns(settleDigitGaps(toWords(lines, scale), printed, scale), printed, scale);
+  const signed = findMinusSigns(settleDigitGaps(dropGhostMarks(toWords(lines, scale), printed, scale), printed, scale), printed, scale);
   const read = lowerWords(doubtDigitShapes(signed, printed, scale), raised, scale);
   const words = settleSignMarks(settleDecimalMarks(settleDateDigits(read.map((word) => movedWord(word, dx, dy)))));
   return { words, rules, quarter, skew, confidence: meanConfidence(lines) };

@@ -2,6 +2,7 @@
 import type { Box, Word } from '../model.js';
 import { type GrayImage, soften } from './grayImage.js';
 import { evenLight } from './light.js';
+import { withLeadingMark } from './leadingMark.js';
 import { movedWord, toWords } from './ocrWords.js';
 import type { PageRaster } from './recognizePage.js';
 import { takeOutRules } from './ruleLines.js';
@@ -26,7 +27,7 @@ export interface Reread {
   alternatives: string[];
 }
 
-export const AMOUNT_CHARACTERS = '0123456789.,-()$€£¥CRDBr ';
+export const AMOUNT_CHARACTERS = '0123456789.,+-()$€£¥CRDBr ';
 
 /** White around the cell, in points: letters that touch the edge of an image are read badly. */
 const MARGIN = 4;
@@ -55,7 +56,7 @@ async function readPiece(raster: PageRaster, box: Box, options: RereadOptions, s
   takeOutRules(even, scale);
   const piece = withMargin(options.isSoft ? soften(even) : even, Math.round(MARGIN * scale));
   const lines = await recognizeImage(piece, { segmentation, whitelist: options.whitelist, language: options.language ?? 'eng', dpi: scale * 72, withChoices: true });
-  return { words: toWords(lines, scale) };
+  return { words: toWords(lines, scale).map((word) => withLeadingMark(word, piece, scale)) };
 }
 
 /** The pixels under a box of the straightened page, at another scale. */

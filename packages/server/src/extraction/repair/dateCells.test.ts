@@ -3,7 +3,7 @@ import type { PageModel } from '../model.js';
 import { currentAccountText } from '../testing/currentAccountText.js';
 import { paper, scanOfText } from '../testing/scanOfText.js';
 import { understand } from '../understand.js';
-import { oddDateCells } from './dateCells.js';
+import { oddDateCells, shapeOf } from './dateCells.js';
 import { repairDocument } from './repairDocument.js';
 
 const PAGE = currentAccountText([
@@ -63,6 +63,43 @@ describe('a column of dates of a scan', () => {
   it('a list below the table that has its dates elsewhere is not odd, numbers in the place of dates or not', () => {
     const cheques = ['6968        Cheque     05/03/2024   96.15', '6969        Cheque     06/03/2024   58.61', '6970        Cheque     08/03/2024   18.37'];
     expect(oddCells(`${PAGE}\nNumber      Kind       Date        Amount\n${cheques.join('\n')}\n`)).toEqual([]);
+  });
+
+  it('words and numbers of rows that have their dates elsewhere are not odd', () => {
+    const oddWith = (text: string) => {
+      const model = scanOfText(PAGE);
+      const document = understand(model);
+      const { date } = document.accounts[0]!.periods[0]!.rows[3]!;
+      for (const word of model.pages[0]!.words) if (word.text === '11/03/2024') word.text = text;
+      date!.source.box = [200, date!.source.box![1], 250, date!.source.box![3]];
+      return oddDateCells(document, model.pages as PageModel[]).map(({ words }) => words.map((word) => word.text).join(' '));
+    };
+    expect(['4512', 'CREDIT', '1l§O3', 'Mar'].map(oddWith)).toEqual([[], [], ['1l§O3'], ['Mar']]);
+  });
+
+  it('days and months in columns of their own stay apart', () => {
+    expect(shapeOf('12 03')).toBe('0 0');
+    expect(shapeOf('1203')).toBe('0');
+    expect(shapeOf('12 Mar 2024')).toBe('0A0');
+  });
+
+  it('what the shapes of digits make of a date counts only where it is one', async () => {
+    const model = scanOfText(PAGE);
+    for (const word of model.pages[0]!.words) if (word.text === '11/03/2024') Object.assign(word, { confidence: 0.1, alternatives: ['11/73/2024'] });
+    const document = await repairDocument({ model, document: understand(model), understand, reader: paper() });
+    expect(document.accounts[0]!.periods[0]).toMatchObject({ isReconciled: true, proof: { repairs: [] } });
+  });
+
+  it('a time of day below a date is no part of it', () => {
+    const model = scanOfText(PAGE);
+    const [page] = model.pages;
+    const date = page!.words.find((word) => word.text === '11/03/2024')!;
+    page!.words.push({ ...date, text: '20:42', box: [date.box[0], date.box[1] + 6, date.box[0] + 20, date.box[3] + 6], baseline: date.baseline + 6 });
+    const document = understand(model);
+    const [, , , row] = document.accounts[0]!.periods[0]!.rows;
+    row!.date!.source.box = [date.box[0], date.box[1], date.box[2], date.box[3] + 6];
+    row!.box = [row!.box[0], row!.box[1], row!.box[2], row!.box[3] + 6];
+    expect(oddDateCells(document, model.pages as PageModel[]).map(({ words }) => words.map((word) => word.text))).toEqual([]);
   });
 
   it('a date read in parts, or beside another row, is not odd', () => {

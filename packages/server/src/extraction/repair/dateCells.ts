@@ -1,6 +1,8 @@
 // Cells in a column of dates that do not hold what the others hold: a row whose date was not read there ("OSAUG20", "§ Jan", "15:12") takes
 // the day of the row above it, or another date of its line.
 import type { Box, ExtractedDocument, PageModel, StatementRow, Word } from '../model.js';
+import { monthNumber } from '../tokens/monthNames.js';
+import { foldText } from '../tokens/plainText.js';
 
 export interface DateCell {
   row: StatementRow;
@@ -16,7 +18,7 @@ export interface DateCell {
 export interface DateColumn {
   x0: number;
   x1: number;
-  /** How its dates are written, white left out: "12 Mar" is 0A. */
+  /** How its dates are written: "12 Mar" is 0A, and "12 03" is 0 0, for white is left out but between digits. */
   shapes: ReadonlySet<string>;
   /** The letters in its dates, as words. */
   names: ReadonlySet<string>;
@@ -35,6 +37,7 @@ const EACH_ROW = 0.85;
 
 /** A date that recognition was this unsure of is looked at again. */
 const HARDLY_READ = 0.3;
+const SURE = 0.8;
 
 /** With the cells of the suspected rows, whatever they hold. */
 export function oddDateCells(document: ExtractedDocument, pages: readonly PageModel[], suspected: readonly StatementRow[] = []): DateCell[] {
@@ -54,7 +57,7 @@ export function oddDateCells(document: ExtractedDocument, pages: readonly PageMo
       const isDoubted = suspected.includes(row) || cell.words.some((word) => (word.confidence ?? 1) < HARDLY_READ);
       return isDate && !isDoubted ? [] : [{ ...cell, isDate }];
     }
-    if (hasOwnDate(row) && isOtherTable(row, column, dated, recognized)) return [];
+    if (hasOwnDate(row) && (isSureText(cell) || isOtherTable(row, column, dated, recognized))) return [];
     return cell.words.length > 0 || isOnEachRow ? [cell] : [];
   });
 }
@@ -66,6 +69,13 @@ function isOtherTable(row: StatementRow, column: DateColumn, dated: readonly Sta
   const inColumn = dated.filter((other) => overlaps(other.date!.source.box!, column));
   const beside = inColumn.filter(({ page, box }) => wordsIn(pages.get(page)!, [left, box[1], right, box[3]]).some((word) => column.shapes.has(shapeOf(word.text))));
   return alike.length >= FEWEST_ALIKE && beside.length < USUAL * inColumn.length;
+}
+
+/** The number of a cheque or a word, read with confidence where other tables have their dates, is no misread date. */
+function isSureText({ words: [first], column }: DateCell): boolean {
+  if (first === undefined || (first.confidence ?? 1) < SURE) return false;
+  if (/^\d{3,}$/.test(first.text)) return [...column.shapes].every((shape) => shape !== '0');
+  return /^\p{L}{2,}$/u.test(first.text) && monthNumber(foldText(first.text)) === null;
 }
 
 /** The same row of two readings of the document. */
@@ -80,7 +90,7 @@ export function textOf(words: readonly Word[]): string {
 }
 
 export function shapeOf(text: string): string {
-  return text.replace(/\s|[.,]$/g, '').replace(/\p{L}+/gu, 'A').replace(/\d+/g, '0');
+  return text.replace(/(?<!\d)\s|\s(?!\d)|[.,]$/g, '').replace(/\p{L}+/gu, 'A').replace(/\d+/g, '0');
 }
 
 export function namesIn(text: string): string[] {
@@ -88,7 +98,7 @@ export function namesIn(text: string): string[] {
 }
 
 /** On its own lines, not taken over from a row or a heading above. */
-function hasOwnDate({ date, page, box }: StatementRow): boolean {
+export function hasOwnDate({ date, page, box }: StatementRow): boolean {
   const place = date?.source.box;
   return !!place && date.source.page === page && place[1] < box[3] && place[3] > box[1];
 }
@@ -105,7 +115,7 @@ function columnsOf(dated: readonly StatementRow[], pages: ReadonlyMap<number, Pa
   }
   const most = Math.max(...groups.map((group) => group.rows.length));
   return groups.filter(({ rows }) => rows.length >= Math.max(FEWEST_ROWS, FEWEST_BESIDE * most)).map(({ rows }) => {
-    const cells = rows.map((row) => ({ box: row.date!.source.box!, text: textOf(wordsIn(pages.get(row.page)!, row.date!.source.box!)) }));
+    const cells = rows.map((row) => ({ box: row.date!.source.box!, text: textOf(firstLine(wordsIn(pages.get(row.page)!, row.date!.source.box!))) }));
     const written = (shape: string) => cells.filter(({ text }) => shapeOf(text) === shape).length;
     const usual = cells.filter(({ text }) => written(shapeOf(text)) >= Math.max(2, USUAL * cells.length));
     return {
@@ -136,8 +146,8 @@ function cellOf(row: StatementRow, column: DateColumn, page: PageModel): DateCel
   const own = hasOwnDate(row) ? row.date!.source.box! : null;
   const inRow = wordsIn(page, [column.x0, row.box[1], column.x1, row.box[3]]);
   const line = own ?? inRow[0]?.box ?? row.amount.source.box!;
-  const words = inRow.filter((word) => word.box[1] < line[3] && word.box[3] > line[1]).sort((a, b) => a.box[0] - b.box[0]);
-  const boxes = [line, ...words.map((word) => word.box)];
+  const words = firstLine(inRow.filter((word) => word.box[1] < line[3] && word.box[3] > line[1])).sort((a, b) => a.box[0] - b.box[0]);
+  const boxes = words.length > 0 ? words.map((word) => word.box) : [line];
   const box: Box = [column.x0, Math.min(...boxes.map((each) => each[1])), column.x1, Math.max(...boxes.map((each) => each[3]))];
   return { row, page: row.page, box, words, column, isDate: false };
 }
@@ -150,6 +160,12 @@ function wordsIn(page: PageModel, [x0, y0, x1, y1]: Box): Word[] {
     return !hidden && shared > 0.5 * Math.min(box[2] - box[0], x1 - x0) && middle > y0 && middle < y1;
   });
   return inside.sort((a, b) => a.baseline - b.baseline || a.box[0] - b.box[0]);
+}
+
+/** The time of day below a date is no part of it. */
+function firstLine(words: readonly Word[]): Word[] {
+  const [first] = words;
+  return words.filter((word) => word.baseline - first!.baseline < 0.5 * first!.fontSize);
 }
 
 function overlaps(box: Box, { x0, x1 }: Pick<DateColumn, 'x0' | 'x1'>): boolean {

@@ -54,6 +54,22 @@ describe('repair of a scan', () => {
     expect(document.accounts[0]!.periods[0]).toMatchObject({ isReconciled: true, rows: { length: 5 } });
   });
 
+  it('pieces of a figure are read again as one cell, in the place of all of them', async () => {
+    const model = scanOfText(PAGE.replace('62.19', '6 9ii'));
+    for (const word of model.pages[0]!.words) if (['6', '9ii'].includes(word.text)) word.confidence = 0.1;
+    const document = await repairDocument({ model, document: understand(model), understand, reader: paper({ '6 9ii': ['62.1', '62.19', '62.19'] }) });
+    const period = document.accounts[0]!.periods[0]!;
+    expect(period).toMatchObject({ isReconciled: true, rows: { length: 5 } });
+    expect(period.proof.repairs).toEqual([expect.objectContaining({ row: 3, field: 'amount', from: '6 9ii', to: '62.19' })]);
+  });
+
+  it('of a cell that reads otherwise each time, the one reading is taken that the printed figures leave', async () => {
+    const model = scanOfText(PAGE.replace('62.19', '§2.i9'));
+    for (const word of model.pages[0]!.words) if (word.text === '§2.i9') word.confidence = 0.6;
+    const document = await repairDocument({ model, document: understand(model), understand, reader: paper({ '§2.i9': ['82.19', '62.19', '52.19'] }) });
+    expect(document.accounts[0]!.periods[0]).toMatchObject({ isReconciled: true, rows: { length: 5 } });
+  });
+
   it('a row that was overlooked is found again where the balances leave a gap', async () => {
     const lines = PAGE.replace(/^\n/, '').split('\n');
     const row = lines.findIndex((line) => line.includes('Electricity'));

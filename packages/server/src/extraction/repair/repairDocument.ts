@@ -6,9 +6,10 @@ import { awaitsConfirmation, figuresOfSum, standsAlone, SUM_CONFIRMED, withConfi
 import { applyReadings, type Correction } from './applyReadings.js';
 import { brokenPlaces, compareStandings, standingOf, type BrokenPlace } from './breaks.js';
 import { onlyImprovement, type Trial } from './chooseCandidate.js';
-import { type DateCell, isSameRow, oddDateCells } from './dateCells.js';
+import { type DateCell, hasOwnDate, isSameRow, oddDateCells } from './dateCells.js';
 import { leapingDate, unorderedDates, withDoubtfulDates } from './doubtfulDates.js';
 import { doubtfulFigures, isCleanFigure, wordsAt } from './doubt.js';
+import { oddFigureCells } from './figureCells.js';
 import { missingStrips } from './missingStrips.js';
 import { recordRepairs } from './recordRepairs.js';
 import { dateCorrections, rereadDate } from './rereadDates.js';
@@ -78,8 +79,8 @@ class Repair {
   /** Reads the doubtful figures again and takes those on which all further readings agree, unless that leads away from the proof. */
   async rereadDoubtful(): Promise<void> {
     await this.looks.settleAll([...this.doubts()].flatMap(([page, words]) => words.map((word) => ({ page, word }))));
-    const changes = [...this.looks.settled].flatMap(([word, settled]) => (settled.kind === 'changed' ? [{ page: this.pageOf(word), word, text: settled.text, confidence: settled.confidence }] : []));
-    if (changes.length > 0 && !this.accept(changes)) for (const change of changes) this.accept([change]);
+    const changes = [...this.looks.settled].flatMap(([word, settled]) => (settled.kind === 'changed' ? [this.looks.corrections(this.pageOf(word), word, settled)] : []));
+    if (changes.length > 0 && !this.accept(changes.flat())) for (const change of changes) this.accept(change);
   }
 
   private doubts(): Map<PageModel, Word[]> {
@@ -88,7 +89,14 @@ class Repair {
       if (page) found.set(page, new Set([...(found.get(page) ?? []), ...words]));
     };
     for (const place of this.places()) for (const { page, box } of place.figures) add(this.pages.get(page), this.wordsAt(page, box));
-    for (const number of this.openPages()) add(this.pages.get(number), doubtfulFigures(this.pages.get(number)!));
+    for (const page of this.openPages().map((number) => this.pages.get(number)!)) {
+      add(page, doubtfulFigures(page));
+      for (const cell of oddFigureCells(page)) {
+        this.looks.lookAsCell(cell);
+        add(page, cell.words.slice(0, 1));
+        for (const part of cell.words.slice(1)) found.get(page)!.delete(part);
+      }
+    }
     let left = MOST_CELLS;
     return new Map([...found].sort(([a], [b]) => a.number - b.number).map(([page, words]) => {
       const taken = [...words].slice(0, Math.min(left, MOST_CELLS_ON_PAGE));
@@ -112,23 +120,23 @@ class Repair {
     return this.document.accounts.flatMap((account) => account.periods.filter((period) => !period.isReconciled).flatMap(brokenPlaces));
   }
 
-  /** At each place that does not hold: the one candidate that arithmetic leaves among those the pixels allow. */
+  /** At each place that does not hold, and in each cell that holds no figure: the one candidate that arithmetic leaves among those the pixels allow. */
   tryCandidates(): void {
-    for (const place of this.places()) {
-      const words = place.figures.flatMap(({ page, box }) => this.wordsAt(page, box));
+    const broken = this.places().map((place) => place.figures.flatMap(({ page, box }) => this.wordsAt(page, box)));
+    for (const words of [...broken, ...this.looks.cellWords().map((word) => [word])]) {
       const options = [...new Set(words)].flatMap((word) => this.candidatesOf(word));
       if (options.length === 0 || (this.trials += options.length) > MOST_TRIALS) continue;
       const now = standingOf(this.document);
-      const trials: Trial<Correction>[] = options.map((choice) => ({ choice, standing: standingOf(this.understandWith([choice])) }));
+      const trials: Trial<Correction[]>[] = options.map((choice) => ({ choice, standing: standingOf(this.understandWith(choice)) }));
       const best = onlyImprovement(now, trials);
-      if (best) this.accept([best.choice]);
+      if (best) this.accept(best.choice);
     }
   }
 
-  private candidatesOf(word: Word): Correction[] {
+  private candidatesOf(word: Word): Correction[][] {
     const settled = this.looks.settled.get(word);
     if (settled?.kind !== 'open' || this.corrections.some((correction) => correction.word === word)) return [];
-    return settled.candidates.map(({ text, confidence }) => ({ page: this.pageOf(word), word, text, confidence }));
+    return settled.candidates.map((candidate) => this.looks.corrections(this.pageOf(word), word, candidate));
   }
 
   /** Between two rows whose balances leave a gap, a row may have been overlooked: that strip is read once more. */
@@ -205,7 +213,7 @@ class Repair {
   async confirmDates(): Promise<void> {
     const doubtful = new Map<StatementPeriod, StatementRow>();
     const isIn = (cells: readonly DateCell[], row: StatementRow) => cells.some((cell) => isSameRow(cell.row, row));
-    const odd = [...this.oddDates().filter((cell) => cell.words.length > 0 && !isIn(this.sureDates, cell.row)), ...this.unsureDates];
+    const odd = [...this.oddDates().filter((cell) => cell.words.length > 0 && !(isIn(this.sureDates, cell.row) && hasOwnDate(cell.row))), ...this.unsureDates];
     for (const period of this.document.accounts.flatMap((account) => account.periods).filter((each) => each.isReconciled)) {
       const misread = period.rows.find((row) => isIn(odd, row)) ?? leapingDate(period);
       if (misread) doubtful.set(period, misread);

@@ -45,7 +45,13 @@ export async function rereadDate(cell: DateCell, page: PageModel, reader: CellRe
 /** The date as its digits look beside the others of the page (ocr/digitShapes.ts), when that is not what was read. */
 function shownText({ words, column }: DateCell): string | null {
   const shown = textOf(words.map((word) => ({ ...word, text: ((word.confidence ?? 1) <= SHAPE_DOUBTED && word.alternatives?.[0]) || word.text })));
-  return shown !== textOf(words) && isDateOf(column, shown) ? shown : null;
+  return shown !== textOf(words) && isDateOf(column, shown) && isPossible(shown) ? shown : null;
+}
+
+/** Day and month, in whichever order, are within a year; what follows them is one. */
+function isPossible(text: string): boolean {
+  const [first = 1, second = 1] = (/\p{L}/u.test(text) ? text.match(/\d+/)!.slice(0, 1) : text.match(/(?<!\d)\d{1,2}(?!\d)/g) ?? []).map(Number);
+  return Math.max(first, second) <= 31 && Math.min(first, second) <= 12 && Math.min(first, second) > 0;
 }
 
 function keyOf(text: string): string {

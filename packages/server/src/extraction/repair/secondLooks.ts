@@ -2,6 +2,7 @@
 import type { Box, PageModel, StatementRow, Word } from '../model.js';
 import type { Correction } from './applyReadings.js';
 import { isCleanFigure, wordsAt } from './doubt.js';
+import type { FigureCell } from './figureCells.js';
 import type { CellReader } from './repairDocument.js';
 import { ANY_CHARACTERS, type Reading, type Settled, settleReadings } from './settleReadings.js';
 
@@ -11,6 +12,8 @@ const MOST_LOOKS = 3;
 
 export class SecondLooks {
   readonly settled = new Map<Word, Settled>();
+  /** Words that are looked at as parts of a whole cell, by the first of them. */
+  private readonly cells = new Map<Word, FigureCell>();
 
   constructor(
     /** The recognised ones by number. */
@@ -18,6 +21,22 @@ export class SecondLooks {
     private readonly reader: CellReader,
     private readonly signal: AbortSignal | undefined,
   ) {}
+
+  /** Every further look at its first word is one at the whole cell. */
+  lookAsCell(cell: FigureCell): void {
+    this.cells.set(cell.words[0]!, cell);
+  }
+
+  cellWords(): Word[] {
+    return [...this.cells.keys()];
+  }
+
+  /** What putting a reading in the place of a word, or of its cell, changes. */
+  corrections(page: number, word: Word, { text, confidence }: Reading): Correction[] {
+    const cell = this.cells.get(word);
+    if (!cell) return [{ page, word, text, confidence }];
+    return [{ page, word, text, confidence, box: cell.place, from: cell.text }, ...cell.words.slice(1).map((rest) => ({ page, word: rest, text: '', confidence: 0 }))];
+  }
 
   async settle(page: PageModel, word: Word): Promise<Settled> {
     const settled = this.settled.get(word) ?? (await this.readAgain(page, word));
@@ -56,14 +75,16 @@ export class SecondLooks {
   private async readAgain(page: PageModel, word: Word): Promise<Settled> {
     const readings: Reading[] = [];
     let settled: Settled = { kind: 'open', candidates: [] };
+    const cell = this.cells.get(word);
     for (let attempt = 0; settled.kind === 'open'; attempt += 1) {
       this.signal?.throwIfAborted();
-      const reading = await this.reader.readCell(page, word.box, attempt);
+      const reading = await this.reader.readCell(page, cell?.box ?? word.box, attempt);
       if (!reading) break;
-      readings.push(reading);
-      settled = settleReadings(word.text, readings);
+      // A mark that leads a figure is the one of its column, whatever its few pixels look like.
+      readings.push(cell ? { ...reading, text: reading.text.replace(/^\D*?[.,](?=\d{2}\D*$)/, cell.mark) } : reading);
+      settled = settleReadings(cell?.text ?? word.text, readings);
     }
-    return settled;
+    return cell ? figuresOnly(settled) : settled;
   }
 
   /** Whether all these figures said the same twice; null stands for one that is nowhere on the page. */
@@ -105,4 +126,10 @@ export class SecondLooks {
     }
     return false;
   }
+}
+
+/** In a column of figures nothing else takes the place of what was read there. */
+function figuresOnly(settled: Settled): Settled {
+  if (settled.kind === 'changed') return isCleanFigure(settled.text) ? settled : { kind: 'open', candidates: [] };
+  return settled.kind === 'open' ? { kind: 'open', candidates: settled.candidates.filter(({ text }) => isCleanFigure(text)) } : settled;
 }

@@ -24,7 +24,13 @@ describe('second readings of a figure', () => {
     expect(settleReadings('157,33', read('15733', '15733'))).toEqual({ kind: 'open', candidates: [] });
   });
 
+  it('a mark between thousands that one of them dropped makes no other figure', () => {
+    expect(settleReadings('vhyyAki', read('2.177,13', '2177,13'))).toMatchObject({ kind: 'changed', text: '2.177,13' });
+    expect(settleReadings('2177,13', read('2.177,13'))).toEqual({ kind: 'confirmed' });
+  });
+
   it('what was read as letters gives way to a figure that two agree on', () => {
+    expect(settleReadings('2rE1Z', read('211,12', '211,12'))).toMatchObject({ kind: 'changed', text: '211,12' });
     expect(settleReadings('Weht', read('7.77', '7.77'))).toMatchObject({ kind: 'changed', text: '7.77' });
     expect(settleReadings('Weht', read('7.77', '77', '1.11'))).toMatchObject({ kind: 'open' });
   });

@@ -49,13 +49,13 @@ export function figureText(text: string): string {
 function isPlausibleFor(first: string, text: string): boolean {
   const digits = (value: string) => value.replace(/\D/g, '').length;
   const isDecimal = (value: string) => /\d[.,]\d{2,3}\D*$/.test(value);
-  // Where letters were read at first, any figure is one that the pixels may hold.
-  return (digits(first) === 0 || Math.abs(digits(first) - digits(text)) <= 1) && (isDecimal(text) || !isDecimal(first));
+  // Where letters were read at first ("2rE1Z"), any figure is one that the pixels may hold.
+  return (!isFigure(first) || Math.abs(digits(first) - digits(text)) <= 1) && (isDecimal(text) || !isDecimal(first));
 }
 
-/** A currency read or not read makes no other figure, nor does the size of the letters of a sign. */
+/** A currency read or not read makes no other figure, nor does the size of the letters of a sign, nor the mark between thousands. */
 function keyOf(text: string): string {
-  return text.replace(/\p{Sc}/gu, '').toUpperCase();
+  return text.replace(/\p{Sc}/gu, '').replace(/(\d)[.,'\u00a0](?=\d{3}(?:[.,'\u00a0]\d{3})*[.,]\d{2}\D*$)/g, '$1').toUpperCase();
 }
 
 function isFigure(text: string): boolean {

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import type { Word } from '../model.js';
+import { dropGhostMarks } from './ghostMarks.js';
+import type { GrayImage } from './grayImage.js';
+
+/** A figure to x = 80 and a word from x = 110, with "—" read between them at the given place, and something painted. */
+function read(place: [number, number], paint: [x: number, y: number, width: number, height: number] | null, confidence = 0.4): string[] {
+  const image: GrayImage = { data: new Uint8Array(200 * 40).fill(255), width: 200, height: 40 };
+  const fill = (x: number, y: number, width: number, height: number) => {
+    for (let row = y; row < y + height; row += 1) image.data.fill(0, row * 200 + x, row * 200 + x + width);
+  };
+  fill(40, 10, 40, 12);
+  fill(110, 10, 40, 12);
+  if (paint) fill(...paint);
+  const word = (text: string, x0: number, x1: number, sure = 0.9): Word => ({ text, box: [x0, 9, x1, 23], fontSize: 15, angle: 0, baseline: 22, confidence: sure });
+  return dropGhostMarks([word('27,301.28', 39, 81), word('—', ...place, confidence), word('INTEREST', 109, 151)], image, 1).map(({ text }) => text);
+}
+
+it('a mark between two columns without ink of its own is none', () => {
+  expect(read([90, 100], null)).toEqual(['27,301.28', 'INTEREST']);
+  expect(read([95, 111], null)).toEqual(['27,301.28', 'INTEREST']);
+});
+
+it('one with ink, or read with confidence, is', () => {
+  expect(read([90, 100], [92, 16, 6, 2])).toContain('—');
+  expect(read([90, 100], null, 0.8)).toContain('—');
+});

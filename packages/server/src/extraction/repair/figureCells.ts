@@ -1,0 +1,102 @@
+// Cells in a column of figures that hold no figure: pieces of one ("1" and "993ii21,"), strokes read as other characters ("-§,827.00",
+// "2rE1Z"), or the end of one ("85" for ".85"). Each is read again as a whole, at the place and in the height of the figures above and below.
+import type { Box, PageModel, Word } from '../model.js';
+import { isCleanFigure } from './doubt.js';
+
+export interface FigureCell {
+  /** From left to right; the first one stands for the cell. */
+  words: Word[];
+  /** What is looked at again: as wide as the column, as high as its figures. */
+  box: Box;
+  /** Where the figure stands. */
+  place: Box;
+  text: string;
+  /** The decimal mark of the column. */
+  mark: string;
+}
+
+interface Column {
+  figures: Word[];
+  x0: number;
+  x1: number;
+}
+
+const FEWEST = 2;
+/** Words of a line differ this little in their baselines, in sizes of type. */
+const SAME_LINE = 0.4;
+/** How far the right edges of one column lie apart: signs stand behind some. */
+const SAME_EDGE = 1.2;
+/** Recognition that was sure of letters or of a date is believed. */
+const SURE = 0.8;
+const HARDLY_READ = 0.5;
+const AROUND = 0.1;
+
+export function oddFigureCells(page: PageModel): FigureCell[] {
+  const words = page.words.filter((word) => !word.hidden && word.confidence !== undefined);
+  const taken = new Set<Word>();
+  return columnsOf(words).flatMap((column) => {
+    return words.filter((word) => isOdd(word) && endsIn(word, column)).flatMap((word) => {
+      if (taken.has(word)) return [];
+      const beside = words.filter((other) => other === word || (isOneLine(other, word) && isPiece(other, column))).sort((a, b) => a.box[0] - b.box[0]);
+      for (const each of beside) taken.add(each);
+      return [cellOf(beside, column, words)];
+    });
+  });
+}
+
+function columnsOf(words: readonly Word[]): Column[] {
+  const columns: Column[] = [];
+  for (const word of words.filter(({ text }) => isCleanFigure(text)).sort((a, b) => a.box[2] - b.box[2])) {
+    const column = columns.find((each) => Math.abs(each.x1 - word.box[2]) <= SAME_EDGE * word.fontSize);
+    if (!column) {
+      columns.push({ figures: [word], x0: word.box[0], x1: word.box[2] });
+      continue;
+    }
+    column.figures.push(word);
+    [column.x0, column.x1] = [Math.min(column.x0, word.box[0]), Math.max(column.x1, word.box[2])];
+  }
+  return columns.filter(({ figures }) => figures.length >= FEWEST);
+}
+
+function endsIn({ box, fontSize }: Word, { x0, x1 }: Column): boolean {
+  return box[0] > x0 - 1.5 * fontSize && box[2] < x1 + SAME_EDGE * fontSize && box[2] > x0 + 0.4 * (x1 - x0);
+}
+
+/** Text that runs on into the column is none. */
+function isPiece({ box, fontSize, text, confidence = 1 }: Word, { x0, x1 }: Column): boolean {
+  return box[0] > x0 - fontSize && box[2] < x1 + SAME_EDGE * fontSize && (confidence < HARDLY_READ || !/\p{L}/u.test(text));
+}
+
+function isOdd({ text, confidence = 1 }: Word): boolean {
+  if (isCleanFigure(text)) return false;
+  return confidence < HARDLY_READ || (/\d/.test(text) && !/[/:]/.test(text) && (confidence < SURE || /^\d{2}$/.test(text)));
+}
+
+function isOneLine(a: Word, b: Word): boolean {
+  return Math.abs(a.baseline - b.baseline) < SAME_LINE * Math.max(a.fontSize, b.fontSize);
+}
+
+function cellOf(words: readonly Word[], { figures, x0, x1 }: Column, all: readonly Word[]): FigureCell {
+  const own = new Set(words);
+  const line = all.filter((other) => !own.has(other) && words.some((word) => isOneLine(other, word)));
+  const sure = line.filter(({ confidence = 1 }) => confidence >= HARDLY_READ);
+  const baseline = median((sure.length > 0 ? sure : words).map((word) => word.baseline));
+  const room = AROUND * median(figures.map((word) => word.fontSize));
+  const top = baseline - median(figures.map((word) => word.baseline - word.box[1])) - room;
+  const bottom = baseline + median(figures.map((word) => word.box[3] - word.baseline)) + room;
+  const [first, last] = [words[0]!.box[0], Math.max(...words.map((word) => word.box[2]))];
+  const before = Math.max(-Infinity, ...line.filter((word) => word.box[2] <= first + room).map((word) => word.box[2] + 2 * room));
+  const behind = Math.min(Infinity, ...line.filter((word) => word.box[0] >= last - room).map((word) => word.box[0] - 2 * room));
+  const [left, right] = [Math.min(first, Math.max(x0, before)), Math.max(last, Math.min(x1, behind))];
+  return {
+    words: [...words],
+    box: [left, top, right, bottom],
+    place: [first, top + room, right, bottom - room],
+    text: words.map((word) => word.text).join(' '),
+    mark: figures.filter(({ text }) => /,\d{2,3}\D*$/.test(text)).length > figures.length / 2 ? ',' : '.',
+  };
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+}
