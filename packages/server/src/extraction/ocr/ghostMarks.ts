@@ -16,7 +16,8 @@ export function dropGhostMarks(words: Word[], image: GrayImage, scale: number): 
 /** Without what reaches into it from the words beside. */
 function ownBox(word: Word, words: readonly Word[]): Box {
   const pixel = 0.05 * word.fontSize;
-  let [left, top, right, bottom] = word.box;
+  const [, top, , bottom] = word.box;
+  let [left, , right] = word.box;
   for (const other of words) {
     if (other === word || Math.abs(other.baseline - word.baseline) > 0.6 * word.fontSize) continue;
     const [from, , to] = other.box;
