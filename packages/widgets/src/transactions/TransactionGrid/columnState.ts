@@ -40,7 +40,7 @@ export function completeOrder(order: readonly ColumnId[]): ColumnId[] {
 }
 
 /** Columns that give way on a narrow screen as long as the user has not said otherwise. */
-export const wideColumns: readonly ColumnId[] = ['included', 'pageNumber', 'date2', 'payee', 'debit', 'credit', 'checkNumber', 'refNumber', 'status'];
+export const wideColumns: readonly ColumnId[] = ['included', 'pageNumber', 'date2', 'payee', 'debit', 'credit', 'balance', 'checkNumber', 'refNumber', 'status'];
 
 /** Columns that hold nothing in these rows. */
 export function emptyColumns(rows: readonly Transaction[]): ColumnId[] {
