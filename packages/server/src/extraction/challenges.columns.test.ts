@@ -21,6 +21,22 @@ Closing balance                                                 4,264.30`);
     expect(proofs).toEqual(['reconciled']);
   });
 
+  it('a title that happens to stand over the first of repeated headings is none of them', () => {
+    const { rows, proofs } = read(`
+Statement Period: May 1, 2019 through May 31, 2019
+Beginning Balance    6,636.84
+Checks Paid          4    200.00
+Ending Balance       6,436.84
+
+CHECKS PAID
+Number  Date      Amount    Number  Date      Amount
+6085    05/06      50.00    6088    05/13      20.00
+6086    05/07      30.00    6089    05/20     100.00
+`);
+    expect(rows.sort()).toEqual([['2019-05-06', '-50.00'], ['2019-05-07', '-30.00'], ['2019-05-13', '-20.00'], ['2019-05-20', '-100.00']]);
+    expect(proofs).toEqual(['reconciled']);
+  });
+
   it('credit and debit columns in the other order, before the description', () => {
     const { rows, proofs } = read(`
 Date        Paid in      Paid out     Details                    Balance

@@ -110,9 +110,20 @@ function headingBox(group: readonly TokenLine[], cells: readonly HeadingCell[]):
 function isTitleAbove(group: readonly TokenLine[], cells: readonly HeadingCell[]): boolean {
   const below = group.slice(1);
   const alone = readCells(below).cells;
-  if (!isHeader(alone, below) || alone.length < cells.length) return false;
+  if (!isHeader(alone, below)) return false;
+  const again = startsAgain(alone);
+  // "CHECKS PAID" over the first of "Number Date Amount", four times: headings that go on below would do so each time.
+  if (again !== null && group[0]!.line.words.every((word) => word.box[2] <= again)) return true;
+  if (alone.length < cells.length) return false;
   const isSame = alone.every((cell, index) => cell.role === cells[index]?.role);
   return isSame || group[0]!.line.fontSize > 1.1 * group[1]!.line.fontSize || !standsOver(group[0]!, group[1]!);
+}
+
+/** Where the same headings stand a second time, in the same order. */
+function startsAgain(cells: readonly HeadingCell[]): number | null {
+  const length = cells.findIndex((cell, index) => index > 0 && cell.role === cells[0]!.role);
+  const isRepeated = length >= 2 && cells.length % length === 0 && cells.every((cell, index) => cell.role === cells[index % length]!.role);
+  return isRepeated ? cells[length]!.x0 : null;
 }
 
 /** Words that are the upper part of headings line up with the words below them; those of a title do not. */

@@ -14,7 +14,7 @@ import { scanPage } from './testing/scanPage.js';
 const options = { maxPages: 10, languages: ['eng'] };
 const ROWS = Array.from({ length: 16 }, (_, row) => ({
   date: `${String(row + 3).padStart(2, '0')}/03/2024`, payee: ['Direct debit council', 'Card purchase grocery', 'Salary payment'][row % 3]!,
-  amount: `${row % 3 === 2 ? '' : '-'}${(row * 137.31 + 12.5).toFixed(2)}`,
+  amount: `${row === 8 ? '+' : row % 3 === 2 ? '' : '-'}${(row * 137.31 + 12.5).toFixed(2)}`,
 }));
 
 function drawStatement(pdf: PDFKit.PDFDocument, ruled = false): void {
@@ -28,7 +28,7 @@ function drawStatement(pdf: PDFKit.PDFDocument, ruled = false): void {
   if (ruled) for (const x of [50, 140, 440, 540]) pdf.moveTo(x, 115).lineTo(x, 120 + ROWS.length * 22).lineWidth(0.6).stroke();
 }
 
-const amounts = (page: PageModel) => page.words.map((word) => word.text).filter((text) => /^-?\d+\.\d\d$/.test(text));
+const amounts = (page: PageModel) => page.words.map((word) => word.text).filter((text) => /^[-+]?\d+\.\d\d$/.test(text));
 const read = async (bytes: Uint8Array) => (await readDocument(bytes, options)).pages[0]!;
 
 afterAll(closeOcr);
@@ -154,6 +154,9 @@ it('a cell can be read again by itself', async () => {
   // Another language is loaded by a worker that is there, not by one more.
   const workers = startedWorkers();
   expect([(await read('latin')).text, (await read('eng')).text]).toEqual([text, text]);
+  const plus = await rereadRegion(raster, [446, y + 20, 530, y + 36], { whitelist: AMOUNT_CHARACTERS, language: 'eng' });
+  expect(plus.text).toBe(ROWS[8]!.amount);
+  expect(plus.confidence).toBeGreaterThan(0.6);
   expect(startedWorkers()).toBe(workers);
   await document.close();
 });
