@@ -56,6 +56,7 @@ export function TieoutProvider({
   const mergedTheme = useMemo(
     () => mergeThemeOverrides(
       tieoutTheme,
+      { scale: scaleOfPage() },
       { components: { Portal: { defaultProps: portal ? { target: portal, reuseTargetNode: false } : {} } } },
       theme ?? {},
     ),
@@ -84,6 +85,12 @@ export function TieoutProvider({
       {portalRoot ? null : <div className="tieout-portal" ref={setOwnPortal} />}
     </div>
   );
+}
+
+/** Measures of Mantine follow the letters of the host's root, ours are in pixels: in a page whose `html` is 62.5 % the two would not fit. */
+function scaleOfPage(): number {
+  const root = typeof document === 'undefined' ? 16 : Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return root > 0 ? 16 / root : 1;
 }
 
 /** A portal of the host wears our styles as long as the provider is there. */
