@@ -40,14 +40,16 @@ describe.skipIf(!chromiumPath)('the grid in a browser', () => {
 
   it('what a page sets for all of its elements ends at the widget', async () => {
     const page = await storybook.open('transactions-transactiongrid--full');
-    await page.addStyleTag({ content: 'body { letter-spacing: 3px; font-style: italic; text-transform: uppercase } * { box-sizing: content-box }' });
+    await page.addStyleTag({ content: 'body { letter-spacing: 3px; font-style: italic; text-transform: uppercase } * { box-sizing: content-box; letter-spacing: 3px; color: magenta } div button { background: lime; padding: 20px }' });
     const row = page.locator('.ag-row').first();
     await row.waitFor();
     const look = await row.evaluate((element) => {
-      const { letterSpacing, fontStyle, textTransform, boxSizing } = getComputedStyle(element);
-      return [letterSpacing, fontStyle, textTransform, boxSizing];
+      const { letterSpacing, fontStyle, textTransform, boxSizing, color } = getComputedStyle(element);
+      return [letterSpacing, fontStyle, textTransform, boxSizing, color === 'rgb(255, 0, 255)'];
     });
-    expect(look).toEqual(['normal', 'normal', 'none', 'border-box']);
+    expect(look).toEqual(['normal', 'normal', 'none', 'border-box', false]);
+    const paint = await page.getByRole('button', { name: 'Add Transaction' }).evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(paint).not.toBe('rgb(0, 255, 0)');
     await page.close();
   });
 
