@@ -23,6 +23,7 @@ import { usFreightBusiness } from './usFreightBusiness.js';
 import { usGrange } from './usGrange.js';
 import { usHarborMain } from './usHarborMain.js';
 import { usHarrowBrokerage } from './usHarrowBrokerage.js';
+import { usJuniata } from './usJuniata.js';
 import { usLakeshorePending } from './usLakeshorePending.js';
 import { usLumen } from './usLumen.js';
 import { usMeridianBusiness } from './usMeridianBusiness.js';
@@ -66,6 +67,7 @@ export const americas: readonly Layout[] = [
   usGrange,
   usHarborMain,
   usHarrowBrokerage,
+  usJuniata,
   usLakeshorePending,
   usLumen,
   usMeridianBusiness,

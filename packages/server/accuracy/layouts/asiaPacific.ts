@@ -27,6 +27,7 @@ import { sgKingfisher } from './sgKingfisher.js';
 import { sgMerlion } from './sgMerlion.js';
 import { thChaophraya } from './thChaophraya.js';
 import { thMekhong } from './thMekhong.js';
+import { twAlishan } from './twAlishan.js';
 import { vnSongHong } from './vnSongHong.js';
 
 /** Asia and the Pacific, in order of name, which begins with the country. */
@@ -59,5 +60,6 @@ export const asiaPacific: readonly Layout[] = [
   sgMerlion,
   thChaophraya,
   thMekhong,
+  twAlishan,
   vnSongHong,
 ];

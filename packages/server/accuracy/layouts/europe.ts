@@ -1,6 +1,7 @@
 import type { Layout } from '../generator/layout.js';
 import { atEnzian } from './atEnzian.js';
 import { atKarstCard } from './atKarstCard.js';
+import { beDemer } from './beDemer.js';
 import { beDijle } from './beDijle.js';
 import { beSwiftly } from './beSwiftly.js';
 import { bgRila } from './bgRila.js';
@@ -14,6 +15,7 @@ import { deBrocken } from './deBrocken.js';
 import { deErlbach } from './deErlbach.js';
 import { deFinkenau } from './deFinkenau.js';
 import { deHansekai } from './deHansekai.js';
+import { deIlmenau } from './deIlmenau.js';
 import { deIsar } from './deIsar.js';
 import { deMuehlbach } from './deMuehlbach.js';
 import { deNordlicht } from './deNordlicht.js';
@@ -24,6 +26,7 @@ import { eeLahemaa } from './eeLahemaa.js';
 import { esMeseta } from './esMeseta.js';
 import { esRibera } from './esRibera.js';
 import { fiAurora } from './fiAurora.js';
+import { fiSaimaa } from './fiSaimaa.js';
 import { frBocage } from './frBocage.js';
 import { frGarrigue } from './frGarrigue.js';
 import { frLavande } from './frLavande.js';
@@ -69,6 +72,7 @@ import { uaDnipro } from './uaDnipro.js';
 export const europe: readonly Layout[] = [
   atEnzian,
   atKarstCard,
+  beDemer,
   beDijle,
   beSwiftly,
   bgRila,
@@ -82,6 +86,7 @@ export const europe: readonly Layout[] = [
   deErlbach,
   deFinkenau,
   deHansekai,
+  deIlmenau,
   deIsar,
   deMuehlbach,
   deNordlicht,
@@ -92,6 +97,7 @@ export const europe: readonly Layout[] = [
   esMeseta,
   esRibera,
   fiAurora,
+  fiSaimaa,
   frBocage,
   frGarrigue,
   frLavande,

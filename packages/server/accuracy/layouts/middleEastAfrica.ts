@@ -16,6 +16,7 @@ import { trGalata } from './trGalata.js';
 import { zaFynbos } from './zaFynbos.js';
 import { zaImpala } from './zaImpala.js';
 import { zaKaroo } from './zaKaroo.js';
+import { zaTugela } from './zaTugela.js';
 
 /** The Middle East and Africa, in order of name, which begins with the country. */
 export const middleEastAfrica: readonly Layout[] = [
@@ -36,4 +37,5 @@ export const middleEastAfrica: readonly Layout[] = [
   zaFynbos,
   zaImpala,
   zaKaroo,
+  zaTugela,
 ];

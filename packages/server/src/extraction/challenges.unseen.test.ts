@@ -309,11 +309,13 @@ nr.    Omschrijving                   Valuta      Bedrag (EUR)
 0001   OVERSCHRIJVING HUUR            03-01          - 20,00
 0002   BETALING DELHAIZE              03-01          - 10,00
 0003   BETALING COLRUYT               03-01           - 4,00
+       01-01-2026
+0006   BETALING OKAY                  03-01           - 1,00
 05-01-2026
 0004   LOON                           06-01          + 50,00
 0005   BETALING LIDL                  06-01           - 5,00
-Nieuw saldo op 05-01-2026                             + 111,00 EUR`);
-    expect(rows).toEqual([['2026-01-02', '-20.00'], ['2026-01-02', '-10.00'], ['2026-01-02', '-4.00'], ['2026-01-05', '50.00'], ['2026-01-05', '-5.00']]);
+Nieuw saldo op 05-01-2026                             + 110,00 EUR`);
+    expect(rows).toEqual([['2026-01-02', '-20.00'], ['2026-01-02', '-10.00'], ['2026-01-02', '-4.00'], ['2026-01-02', '-1.00'], ['2026-01-05', '50.00'], ['2026-01-05', '-5.00']]);
   });
 
   it('what was there before, printed as amount and as balance, and what is there at the end are no rows', () => {
@@ -362,5 +364,15 @@ OPERACION    O COBRO                   OPERACION       A PAGAR                  
 08/01/26     JUMBO KENNEDY             $ 20.000        $ 20.000        01/01        $ 20.000
 10/11/25     FALABELLA                 $ 99.600        $ 99.600        02/04        $ 24.900`);
     expect(rows).toEqual([['2026-01-05', '50000'], ['2026-01-08', '-20000'], ['2025-11-10', '-24900']]);
+  });
+
+  it('letters of a name and of a number behind it are no word for the year to date', () => {
+    const { rows } = read(`
+Period: 01/08/2026 - 31/08/2026
+Opening balance 500.00
+Date          Text                                Amount    Balance
+06/08/2026    Bill payment SUPPLY TD24836223      -50.00     450.00
+07/08/2026    PAYROLL                             100.00     550.00`);
+    expect(rows).toEqual([['2026-08-06', '-50.00'], ['2026-08-07', '100.00']]);
   });
 });

@@ -49,7 +49,9 @@ function bookingDays(lines: readonly TokenLine[], isOtherDay: (date: DateToken, 
   // A day alone on its line, over rows that show the days on which they count for interest.
   const rows = lines.flatMap((line, index) => (line.dates.length > 0 && endsInFigure(line) ? [index] : []));
   if (rows.filter((index) => isOtherDay(lines[index]!.dates.find(({ first }) => first > 0) ?? lines[index]!.dates[0]!, index)).length < 0.6 * rows.length) return [];
-  const alone = lines.flatMap((line, index) => (line.dates.length === 1 && labelOf(line) === '' && line.amounts.every((amount) => !amount.isMoney) && opensRows(lines, index) ? [index] : []));
+  const left = rows.map((index) => lines[index]!.line.box[0]).sort((a, b) => a - b)[rows.length >> 1] ?? 0;
+  // Further right it is the second line of a text.
+  const alone = lines.flatMap((line, index) => (line.dates.length === 1 && line.line.box[0] <= left + line.line.fontSize && labelOf(line) === '' && line.amounts.every((amount) => !amount.isMoney) && opensRows(lines, index) ? [index] : []));
   return alone.length >= 2 ? alone : [];
 }
 
