@@ -5,9 +5,10 @@ import { inkRows, inkRuns } from './digitGaps.js';
 import type { GrayImage } from './grayImage.js';
 
 const DECIMALS = /^\d{2}$/;
-/** In heights of the digits: how far before them the mark stands at most, how large it is, and how far above their foot it ends. */
+/** In heights of the digits: how far before them the mark stands at most, how wide and high it is (a comma hangs), and how far above their foot it ends. */
 const NEAREST = 0.45;
-const LARGEST = 0.32;
+const WIDEST = 0.32;
+const HIGHEST = 0.4;
 const SMALLEST = 0.06;
 const FOOT = 0.15;
 
@@ -24,8 +25,8 @@ export function withLeadingMark(word: Word, image: GrayImage, scale: number): Wo
   const [mark, before] = [runs[digit - 1], runs[digit - 2]];
   if (!mark || before) return word;
   const { first, last } = rows[digit - 1]!;
-  const size = [mark[1] - mark[0] + 1, last - first + 1].map((side) => side / highest);
+  const [across, down] = [(mark[1] - mark[0] + 1) / highest, (last - first + 1) / highest];
   const gap = (runs[digit]![0] - mark[1]) / highest;
-  const isDot = size.every((side) => side >= SMALLEST && side <= LARGEST) && gap <= NEAREST && last >= rows[digit]!.last - FOOT * highest;
+  const isDot = Math.min(across, down) >= SMALLEST && across <= WIDEST && down <= HIGHEST && gap <= NEAREST && last >= rows[digit]!.last - FOOT * highest;
   return isDot ? { ...word, text: `.${word.text}`, box: [mark[0] / scale, top, right, bottom], charX: undefined, alternatives: undefined } : word;
 }
