@@ -1,4 +1,6 @@
 // A review with the real server behind it: what is changed is proved again, taken back, kept, and seen by others.
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findChromium, launchChromium } from './browser.js';
@@ -92,6 +94,20 @@ describe.skipIf(chromium === null)('a review', () => {
     await expect.poll(liesOnFigure).toBe(true);
     await page.locator('.tieout-page-text span').filter({ hasText: 'CITY POWER AND LIGHT' }).click();
     await page.locator('.ag-row-selected').filter({ hasText: 'CITY POWER AND LIGHT' }).waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('a line of a scan is marked over its picture, and copied in words', async () => {
+    const { page, context, faults } = await openPage(browser, { permissions: ['clipboard-read', 'clipboard-write'] });
+    await convert(page, app.url, [{ name: 'scan.pdf', content: await readFile(fileURLToPath(new URL('../../../examples/documents/chao-phraya-scan.pdf', import.meta.url))) }]);
+    await gridRow(page, 'TRANSFER TO').first().locator('[col-id="amount"]').click({ timeout: 60_000 });
+    const words = page.locator('.tieout-page-text span');
+    const [printed, mark] = await Promise.all([words.filter({ hasText: '-14,853.00' }).boundingBox(), page.locator('.tieout-page-mark[data-tone="value"]').boundingBox()]);
+    expect([printed!.x, printed!.y, printed!.width]).toEqual([mark!.x, mark!.y, mark!.width].map((value) => expect.closeTo(value, -1)));
+    await words.filter({ hasText: 'TRANSFER' }).first().evaluate((from) => getSelection()!.setBaseAndExtent(from, 0, from.nextElementSibling!.nextElementSibling!, 1));
+    await page.keyboard.press('Control+c');
+    expect((await page.evaluate(() => navigator.clipboard.readText())).trim()).toBe('TRANSFER TO J');
     expect(faults).toEqual([]);
     await context.close();
   });

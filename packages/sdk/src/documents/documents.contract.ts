@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineError } from '../core/defineError.js';
 import { endpoint, UPLOAD_TIMEOUT_MS } from '../core/endpoint.js';
 import { Id, Instant } from '../core/paging.js';
+import { Box } from '../reconciliation/reconciliation.contract.js';
 import { StartedTask } from '../tasks/tasks.contract.js';
 import { FormField } from './formFields.contract.js';
 import { EditDocuments } from './pdfCommands.contract.js';
@@ -41,6 +42,13 @@ export const DocumentPage = z.object({
   imageSrc: z.string(),
 });
 export type DocumentPage = z.infer<typeof DocumentPage>;
+
+/** Words recognised on a page that is a picture, to be laid over it. */
+export const PageText = z.object({
+  degrees: z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)]).describe('Clockwise turn that brings the lines upright.'),
+  words: z.array(z.object({ text: z.string(), box: Box.describe('Points of the page as its file shows it, origin top-left.'), line: z.int().min(0).describe('Of the page, from the top.') })),
+});
+export type PageText = z.infer<typeof PageText>;
 
 export const documentErrors = {
   empty: defineError({ type: 'document.empty', code: 2101, status: 422, message: 'The file is empty. Export or scan the document again and upload the new file.' }),
@@ -120,6 +128,12 @@ export const documentEndpoints = {
     summary: 'Size of page n (zero-based) and the address of its picture.',
     params: z.object({ id: Id, n: z.coerce.number().int().min(0) }),
     response: DocumentPage, errors: [documentErrors.passwordRequired],
+  }),
+  pageText: endpoint({
+    method: 'GET', path: '/api/v1/protected/document/{id}/page/{n}/text', auth: 'bearer',
+    summary: 'Words recognised on page n (zero-based) by the latest reading; none where the page has text of its own or was not read yet.',
+    params: z.object({ id: Id, n: z.coerce.number().int().min(0) }),
+    response: PageText, errors: [documentErrors.passwordRequired],
   }),
   pageImage: endpoint({
     method: 'GET', path: '/api/v1/protected/document/{id}/page/{n}/image', auth: 'bearer',

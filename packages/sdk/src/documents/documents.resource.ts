@@ -55,6 +55,10 @@ export function createDocuments({ call, url }: ClientContext) {
     page(id: string, pageNumber: number, options: CallOptions = {}) {
       return call(documentEndpoints.page, { params: { id, n: pageNumber }, ...options });
     },
+    /** Words recognised on a page (from 0) that is a picture; none where it has text of its own. @throws `document.password_required` */
+    pageText(id: string, pageNumber: number, options: CallOptions = {}) {
+      return call(documentEndpoints.pageText, { params: { id, n: pageNumber }, ...options });
+    },
     /** PNG picture of a page (from 0). @throws `document.password_required` */
     pageImage(id: string, pageNumber: number, { width, ...options }: CallOptions & { width?: number } = {}) {
       return call(documentEndpoints.pageImage, { params: { id, n: pageNumber }, query: { width }, ...options });

@@ -22,7 +22,7 @@ export const embedCalls: Readonly<Record<EmbedAbility, readonly Endpoint[]>> = {
   view: [
     embedEndpoints.current,
     jobEndpoints.get, jobEndpoints.list, jobEndpoints.documents, jobEndpoints.findings,
-    documentEndpoints.get, documentEndpoints.file, documentEndpoints.page, documentEndpoints.pageImage,
+    documentEndpoints.get, documentEndpoints.file, documentEndpoints.page, documentEndpoints.pageText, documentEndpoints.pageImage,
     jobReadEndpoints.pageRows, jobReadEndpoints.data, jobReadEndpoints.superset, jobReadEndpoints.templateExtractedData, jobReadEndpoints.discardedLines,
     pageRegionEndpoints.extractedData, pageRegionEndpoints.thumbnails, fragmentEndpoints.fragmentImage,
     transactionEndpoints.list, changes.get, editEndpoints.list, editEndpoints.history, invoiceEndpoints.list, invoiceEndpoints.get, invoiceEndpoints.ofJob,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { minorFromNumber, parseDecimal, sumMinor } from '../core/money.js';
-import { Document, DocumentPage } from '../documents/documents.contract.js';
+import { Document, DocumentPage, PageText } from '../documents/documents.contract.js';
 import { Bank } from '../exports/exports.contract.js';
 import { Finding, Job, JobDocument } from '../jobs/jobs.contract.js';
 import { Account, MetadataField, Period, Proof, Source } from '../reconciliation/reconciliation.contract.js';
@@ -14,6 +14,7 @@ const built: [name: string, schema: z.ZodType, values: unknown[]][] = [
   ['document', Document, [testing.buildDocument(), testing.buildDocument({ numPages: null, passwordRequired: true })]],
   ['job document', JobDocument, [testing.buildJobDocument()]],
   ['page', DocumentPage, [testing.buildDocumentPage({ pageNumber: 2 })]],
+  ['text of a page', PageText, [testing.buildPageText({ degrees: 90 })]],
   ['job', Job, [testing.buildJob(), testing.buildRunningJob(), testing.buildFailedJob()]],
   ['finding', Finding, [testing.buildFinding()]],
   ['source', Source, [testing.buildSource()]],

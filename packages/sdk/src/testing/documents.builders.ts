@@ -1,4 +1,4 @@
-import type { Document, DocumentPage } from '../documents/documents.contract.js';
+import type { Document, DocumentPage, PageText } from '../documents/documents.contract.js';
 import type { FormField } from '../documents/formFields.contract.js';
 import type { JobDocument } from '../jobs/jobs.contract.js';
 import { TEST_INSTANT, testId } from './testId.js';
@@ -43,4 +43,9 @@ export function buildDocumentPage(overrides: Partial<DocumentPage> & { documentI
   return {
     pageNumber, width: 595, height: 842, imageSrc: `/api/v1/protected/document/${documentId}/page/${pageNumber}/image`, ...page,
   };
+}
+
+/** Words recognised on a scan. */
+export function buildPageText(overrides: Partial<PageText> = {}): PageText {
+  return { degrees: 0, words: [], ...overrides };
 }

@@ -1,5 +1,5 @@
 // Entry @tieout/sdk/testing: wire objects that are valid by default, and a transport that answers without a server.
-export { buildDocument, buildDocumentPage, buildFormField, buildJobDocument } from './documents.builders.js';
+export { buildDocument, buildDocumentPage, buildFormField, buildJobDocument, buildPageText } from './documents.builders.js';
 export {
   createFakeClient, createFakeTransport, type FakeCall, type FakeFile, type FakeHandler, type FakeTransport,
 } from './fakeTransport.js';

@@ -9,6 +9,7 @@ import type { Document } from './documents.model.js';
 import { assertPdf, startEditDocument } from './editDocument.js';
 import { presentDocument } from './documents.presenter.js';
 import { fileKey, sourceOf } from './files.commands.js';
+import { recognizedWordsOf } from './recognizedWords.js';
 
 // What a document shows never changes, so a browser may keep it; `private`, because it belongs to one user.
 const UNCHANGING = { 'cache-control': 'private, max-age=31536000, immutable' };
@@ -48,6 +49,10 @@ export const documentRoutes: RoutesOf<'documents'> = {
     const { width, height } = await context.reader.pageSize(await pageSource(context, document, params.n), params.n);
     return { pageNumber: params.n, width, height, imageSrc: `/api/v1/protected/document/${document.id}/page/${params.n}/image` };
   }),
+  pageText: route(documentEndpoints.pageText, async (context, { params }) => {
+    const document = await findDocument(context, params.id);
+    return recognizedWordsOf(context, document, readablePage(document, params.n), params.n);
+  }),
   pageImage: route(documentEndpoints.pageImage, async (context, { params, query }) => {
     const document = await findDocument(context, params.id);
     const body = await context.reader.renderPage(await pageSource(context, document, params.n), params.n, query.width);
@@ -56,9 +61,14 @@ export const documentRoutes: RoutesOf<'documents'> = {
 };
 
 async function pageSource({ storage }: Context, document: Document, page: number) {
+  return sourceOf(storage, fileKey(document.contractId, readablePage(document, page)));
+}
+
+/** The content that holds this page. */
+function readablePage(document: Document, page: number): string {
   const sha256 = readableOf(document);
   if (page >= (document.numPages ?? 0)) throw new ApiError(notFound, { message: `The document has ${document.numPages} pages.` });
-  return sourceOf(storage, fileKey(document.contractId, sha256));
+  return sha256;
 }
 
 function readableOf(document: Document): string {

@@ -7,6 +7,7 @@ import { readDocument } from './readers/readDocument.js';
 import { placeOnShownPages } from './readers/skewedBox.js';
 import { isTextDoubtful } from './repair/probeText.js';
 import { needsRepair } from './repair/needsRepair.js';
+import { shownPage } from './shownPage.js';
 import type { TokenLine } from './tokens/tokenize.js';
 import { understand, understandPage } from './understand.js';
 
@@ -33,6 +34,8 @@ export async function extractDocument(bytes: Uint8Array, options: ExtractOptions
   const pages = first.pages.length;
   hooks.onProgress?.({ stage: 'understanding', page: 0, pages });
   const { model, understood, isDistrusted } = await believable(bytes, options, first, known, hooks);
+  const recognized = model.pages.filter(({ origin }) => origin === 'ocr').map(shownPage);
+  if (recognized.length > 0) hooks.onProgress?.({ stage: 'understanding', page: 0, pages, recognized });
   if (options.reading) return placeOnShownPages(withPageFindings(await asAsked(bytes, options, model, understood), model, isDistrusted), model);
   const repaired = needsRepair(model, understood) ? await repair(bytes, options, model, understood, hooks) : understood;
   const document = placeOnShownPages(withPageFindings(repaired, model, isDistrusted), model);

@@ -194,6 +194,28 @@ export interface ExtractProgress {
   pages: number;
   /** What the pages read so far hold, now and then. */
   rows?: RowsSoFar;
+  /** Once, when all are read: the words of those that were read from their pixels. */
+  recognized?: ShownPage[];
+}
+
+export interface ShownWord {
+  text: string;
+  /** Points of the shown page, origin top-left. */
+  box: Box;
+  /** Number of its line on the page, from the top. */
+  line: number;
+}
+
+/** The words of a page on the page as its file shows it. */
+export interface ShownPage {
+  /** From 1. */
+  number: number;
+  width: number;
+  height: number;
+  origin: 'text' | 'ocr';
+  /** Clockwise degrees that bring its lines upright, where they are not; as recognised. */
+  turn?: 90 | 180 | 270;
+  words: ShownWord[];
 }
 
 /** Provisional: the whole document may say otherwise, and nothing of it is proved. */

@@ -3,11 +3,10 @@ import type { CsvSettings, VendorsMapping } from '@tieout/sdk/contract';
 import type { KeptSettings, PreviewedCsv } from '../imports/csv/previewCsv.js';
 import type { VendorsCsv } from '../imports/csv/readVendorsCsv.js';
 import type { CsvRecord } from '../imports/csv/records.js';
-import type { DocumentProblem, ExtractedDocument, ExtractOptions, ExtractProgress, GenericRow, SecondLook } from './model.js';
+import type { DocumentProblem, ExtractedDocument, ExtractOptions, ExtractProgress, GenericRow, SecondLook, ShownPage } from './model.js';
 import type { FormRecord } from './forms/fillForm.js';
 import type { FormField } from './forms/formFields.js';
 import type { PickedPage } from './readers/editPdf.js';
-import type { ShownPage } from './readWords.js';
 
 /** The file to read: by its path where the thread can open it, otherwise its bytes. */
 export type WorkerSource = { path: string } | { bytes: Uint8Array };

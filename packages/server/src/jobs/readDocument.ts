@@ -6,9 +6,10 @@ import { isImportMimetype } from '@tieout/sdk/contract';
 import type { Services } from '../core/services.js';
 import type { Document } from '../documents/documents.model.js';
 import { fileKey, resultsPrefix, sourceOf } from '../documents/files.commands.js';
+import { keepRecognizedWords } from '../documents/recognizedWords.js';
 import { keptSettings } from '../csvSettings/csvSettings.commands.js';
 import { ENGINE_VERSION } from '../extraction/engineVersion.js';
-import type { ExtractedDocument, ExtractOptions, RowsSoFar } from '../extraction/model.js';
+import type { ExtractedDocument, ExtractOptions, RowsSoFar, ShownPage } from '../extraction/model.js';
 import type { JobOptions } from './jobs.model.js';
 
 const compress = promisify(gzip);
@@ -46,23 +47,26 @@ export async function readDocument(services: Services, document: Document, { sig
     if (extracted) return { extracted, keep: nothingToKeep };
   }
   let done = 0;
+  let words: ShownPage[] = [];
   const source = await sourceOf(storage, fileKey(document.contractId, sha256));
   const { document: extracted, json } = await reader.extract(source, options, {
     signal,
-    onProgress: ({ page, pages, stage, rows }) => {
+    onProgress: ({ page, pages, stage, rows, recognized }) => {
+      if (recognized) words = recognized;
       if (rows) onRows?.(rows);
       done = Math.max(done, stage === 'understanding' ? pages : page);
       onPages(Math.min(done, pages));
     },
   });
-  return { extracted, keep: () => keepResult(services, document, resultKey, json) };
+  return { extracted, keep: () => keepResult(services, document, { resultKey, json, sha256, words }) };
 }
 
 const nothingToKeep = async (): Promise<void> => undefined;
 
 /** Only a saving of time: the rows are in the database either way. */
-async function keepResult({ storage, log }: Services, document: Document, resultKey: string, json: Uint8Array): Promise<void> {
+async function keepResult({ storage, log }: Services, document: Document, { resultKey, json, sha256, words }: { resultKey: string; json: Uint8Array; sha256: string; words: readonly ShownPage[] }): Promise<void> {
   try {
+    await keepRecognizedWords({ storage }, document, sha256, words);
     await storage.putBytes(resultKey, await compress(json, { level: constants.Z_BEST_SPEED }));
   } catch (error) {
     log.warn({ err: error, documentId: document.id }, 'The result could not be kept for later jobs');

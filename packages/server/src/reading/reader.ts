@@ -1,11 +1,10 @@
 // Reads documents in threads, each with limits of time and memory. Nothing of PDFium or character recognition runs in the server's own thread.
 import { documentErrors, ApiError } from '@tieout/sdk/contract';
 import type { CsvSettings, ErrorDefinition, VendorsMapping } from '@tieout/sdk/contract';
-import type { DocumentProblem, ExtractedDocument, ExtractOptions, ExtractProgress, GenericRow, SecondLook } from '../extraction/model.js';
+import type { DocumentProblem, ExtractedDocument, ExtractOptions, ExtractProgress, GenericRow, SecondLook, ShownPage } from '../extraction/model.js';
 import type { FormRecord } from '../extraction/forms/fillForm.js';
 import type { FormField } from '../extraction/forms/formFields.js';
 import type { PickedPage } from '../extraction/readers/editPdf.js';
-import type { ShownPage } from '../extraction/readWords.js';
 import type { KeptSettings, PreviewedCsv } from '../imports/csv/previewCsv.js';
 import type { VendorsCsv } from '../imports/csv/readVendorsCsv.js';
 import type { CsvRecord } from '../imports/csv/records.js';

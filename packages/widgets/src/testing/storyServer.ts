@@ -1,7 +1,7 @@
 import { contract, EMBED_PREFIX, type Account, type Document, type EmbedAbility, type Finding, type Job, type JobDocument, type Rating, type Suggestion, type Transaction } from '@tieout/sdk/contract';
 import type { Client } from '@tieout/sdk';
 import {
-  buildAccount, buildBank, buildDocument, buildDocumentPage, buildJob, buildJobDocument, buildTransactions, buildUser, createFakeClient, type FakeTransport,
+  buildAccount, buildBank, buildDocument, buildDocumentPage, buildJob, buildJobDocument, buildPageText, buildTransactions, buildUser, createFakeClient, type FakeTransport,
 } from '@tieout/sdk/testing';
 import { answerEdits } from './answerEdits.js';
 import { answerTransactions } from './answerTransactions.js';
@@ -64,7 +64,8 @@ export function createStoryClient(server: StoryServer = {}): Client {
     .on(contract.documents.upload, async ({ file }) => ({ document: await (server.upload ?? ((name) => buildDocument({ originalname: name })))(file instanceof File ? file.name : 'statement.pdf') }))
     .on(contract.documents.unlock, ({ params }) => ({ document: buildDocument({ id: params.id, isEncrypted: true }) }))
     .on(contract.documents.delete, () => undefined)
-    .on(contract.documents.page, ({ params }) => buildDocumentPage({ documentId: params.id, pageNumber: params.n }));
+    .on(contract.documents.page, ({ params }) => buildDocumentPage({ documentId: params.id, pageNumber: params.n }))
+    .on(contract.documents.pageText, ({ params }) => buildPageText({ words: [{ text: `Scan, page ${params.n + 1}`, box: [72, 60, 200, 84], line: 0 }] }));
   server.with?.(transport);
   return withFiles(client, server.fileUrl ?? null, () => buildStatementPdf(rows, server.numPages));
 }

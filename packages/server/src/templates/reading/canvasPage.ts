@@ -1,8 +1,7 @@
 // A page on the canvas of templates: words with boxes in its measure, so that places are found without asking for the paper.
 import { canvasOf } from '@tieout/sdk/contract';
 import type { PageLocation } from '@tieout/sdk/contract';
-import type { Box } from '../../extraction/model.js';
-import type { ShownPage, ShownWord } from '../../extraction/readWords.js';
+import type { Box, ShownPage, ShownWord } from '../../extraction/model.js';
 
 export interface CanvasWord extends PageLocation {
   text: string;

@@ -1,7 +1,7 @@
 import type { TableConfig, TemplateRectangle, VariableLocation } from '@tieout/sdk/contract';
 import { TableTransforms } from '@tieout/sdk/contract';
 import { describe, expect, it } from 'vitest';
-import type { ShownPage } from '../../extraction/readWords.js';
+import type { ShownPage } from '../../extraction/model.js';
 import { canvasPage, textOf, wordsInside } from './canvasPage.js';
 import { findPhrase, locate } from './locate.js';
 import { matchPattern } from './matchPattern.js';

@@ -6,7 +6,7 @@ export type Rotation = 0 | 90 | 180 | 270;
 export interface Size { width: number; height: number }
 export interface Rect { left: number; top: number; width: number; height: number }
 
-export function turn(rotation: Rotation, by: Rotation | -90): Rotation {
+export function turn(rotation: Rotation, by: Rotation | -90 | -180 | -270): Rotation {
   return ((rotation + by + 360) % 360) as Rotation;
 }
 

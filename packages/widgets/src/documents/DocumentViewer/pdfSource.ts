@@ -1,17 +1,21 @@
+import type { PageText } from '@tieout/sdk/contract';
 import type { PDFDocumentProxy, PDFPageProxy, PageViewport } from 'pdfjs-dist';
 import { BundledAssets, startPdfWorker } from './pdfAssets.js';
 import { affordableRatio, thumbnailScale, type PageSource, type PaintOptions } from './pageSource.js';
 import type { Size } from './pageGeometry.js';
+import { layWords } from './wordLayer.js';
 
 export interface PdfAddress {
   url: string;
   headers?: Record<string, string>;
+  /** Words recognised on a page (from 0) that is a picture. */
+  text(page: number): Promise<PageText>;
 }
 
 const RANGE_BYTES = 256 * 1024;
 
 /** Reads a PDF in the browser, fetching only the ranges that the pages in view need. */
-export async function openPdf({ url, headers }: PdfAddress, signal: AbortSignal): Promise<PageSource> {
+export async function openPdf({ url, headers, text }: PdfAddress, signal: AbortSignal): Promise<PageSource> {
   const pdfjs = await import('pdfjs-dist');
   signal.throwIfAborted();
   const port = startPdfWorker();
@@ -27,16 +31,19 @@ export async function openPdf({ url, headers }: PdfAddress, signal: AbortSignal)
   };
   signal.addEventListener('abort', close, { once: true });
   try {
-    return createSource(await loading.promise, pdfjs.TextLayer, close);
+    return createSource(await loading.promise, { TextLayer: pdfjs.TextLayer, text, close });
   } catch (error) {
     close();
     throw error;
   }
 }
 
-type TextLayerClass = typeof import('pdfjs-dist').TextLayer;
+interface SourceParts extends Pick<PdfAddress, 'text'> {
+  TextLayer: typeof import('pdfjs-dist').TextLayer;
+  close: () => void;
+}
 
-function createSource(pdf: PDFDocumentProxy, TextLayer: TextLayerClass, close: () => void): PageSource {
+function createSource(pdf: PDFDocumentProxy, { TextLayer, text, close }: SourceParts): PageSource {
   return {
     numPages: pdf.numPages,
     size: async (page) => uprightSize(await pdf.getPage(page + 1)),
@@ -53,6 +60,10 @@ function createSource(pdf: PDFDocumentProxy, TextLayer: TextLayerClass, close: (
       const layer = new TextLayer({ textContentSource: proxy.streamTextContent(), container, viewport });
       signal.addEventListener('abort', () => layer.cancel(), { once: true });
       await layer.render();
+      if (container.textContent.trim() !== '') return;
+      const words = await text(page);
+      signal.throwIfAborted();
+      layWords(container, words, { size: uprightSize(proxy), rotation });
     },
     close,
   };

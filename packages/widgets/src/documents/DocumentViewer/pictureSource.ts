@@ -1,24 +1,22 @@
-import { PAGE_IMAGE_MAX_WIDTH, PAGE_REQUEST_INTERVAL_MS, type DocumentPage } from '@tieout/sdk/contract';
+import { PAGE_IMAGE_MAX_WIDTH, PAGE_REQUEST_INTERVAL_MS, type DocumentPage, type PageText } from '@tieout/sdk/contract';
+import { oncePerPage } from './oncePerPage.js';
 import { turnedSize, type Rotation, type Size } from './pageGeometry.js';
 import { affordableRatio, thumbnailScale, type PageSource, type PaintOptions } from './pageSource.js';
 import { createThrottledQueue } from './throttledQueue.js';
+import { layWords } from './wordLayer.js';
 
 export interface PictureAddresses {
   numPages: number;
   page(page: number): Promise<Pick<DocumentPage, 'width' | 'height'>>;
   imageUrl(page: number, width: number): string;
+  /** Words recognised on it. */
+  text(page: number): Promise<PageText>;
 }
 
 /** Documents that are not PDFs: pictures of their pages, made by the server. */
-export function openPictures({ numPages, page: getPage, imageUrl }: PictureAddresses): PageSource {
-  const sizes = new Map<number, Promise<Size>>();
+export function openPictures({ numPages, page: getPage, imageUrl, text }: PictureAddresses): PageSource {
   const thumbnails = createThrottledQueue(PAGE_REQUEST_INTERVAL_MS);
-  const size = (page: number) => {
-    const known = sizes.get(page) ?? getPage(page).then(({ width, height }) => ({ width, height }));
-    sizes.set(page, known);
-    known.catch(() => sizes.delete(page));
-    return known;
-  };
+  const size = oncePerPage<Size>((page) => getPage(page).then(({ width, height }) => ({ width, height })));
   return {
     numPages,
     size,
@@ -35,7 +33,12 @@ export function openPictures({ numPages, page: getPage, imageUrl }: PictureAddre
       const image = await loadImage(imageUrl(page, pictureWidth(upright.width * scale)), options.signal);
       return drawTurned(image, upright, options.rotation, scale);
     }, options.signal),
-    close: () => sizes.clear(),
+    layText: async (page, container, { rotation, signal }) => {
+      const [shown, words] = await Promise.all([size(page), text(page)]);
+      signal.throwIfAborted();
+      layWords(container, words, { size: shown, rotation });
+    },
+    close: () => undefined,
   };
 }
 

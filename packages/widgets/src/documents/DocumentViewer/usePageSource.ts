@@ -1,6 +1,7 @@
 import type { PageTurn } from '@tieout/sdk/contract';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTieout } from '../../core/useTieout.js';
+import { oncePerPage } from './oncePerPage.js';
 import { turn, turnedSize, turnsOf, type Rotation, type Size } from './pageGeometry.js';
 import type { PageSource } from './pageSource.js';
 import { openPictures } from './pictureSource.js';
@@ -30,12 +31,14 @@ export function usePageSource({ id, mimetype, numPages, pageTurns = noTurns }: V
   useEffect(() => {
     const controller = new AbortController();
     let source: PageSource | null = null;
+    const text = oncePerPage((page) => client.documents.pageText(id, page));
     const open = async () => {
       const opening = mimetype === 'application/pdf'
-        ? await import('./pdfSource.js').then(({ openPdf }) => openPdf({ url: client.documents.fileUrl(id) }, controller.signal))
+        ? await import('./pdfSource.js').then(({ openPdf }) => openPdf({ url: client.documents.fileUrl(id), text }, controller.signal))
         : openPictures({
           numPages: numPages ?? 1,
           page: (page) => client.documents.page(id, page),
+          text,
           imageUrl: (page, width) => client.documents.pageImageUrl(id, page, { width }),
         });
       source = opening;
