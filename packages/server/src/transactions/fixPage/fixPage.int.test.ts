@@ -106,7 +106,7 @@ describe('a configured model', () => {
     const job = await convert(asOwner, [{ name: 'lacking.pdf', content: await statementPdf({ printedClosingCents: 344_351 - 1234 }) }]);
     const before = (await asOwner.transactions.list(job.id)).data;
     const model = await serveModel([
-      ...before.map(({ date, description, amount }) => ({ date, description, amount, balance: null })), { date: '2024-01-31', description: 'LOST FEE', amount: '-12.34', balance: null },
+      ...before.map(({ date, description, amount }) => ({ date, description, amount, balance: null })), { date: '2024-01-31', description: 'LOST FEE', amount: '-12.34', balance: 3431.17 },
     ]);
     expect(before.map(({ status }) => status)).toEqual(before.map(() => 'reconciled'));
     const task = await asOwner.tasks.wait(await asOwner.transactions.fixPage(job.id, { documentId: before[0]!.documentId, pageNumber: 0 }));

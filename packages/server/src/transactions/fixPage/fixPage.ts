@@ -84,7 +84,7 @@ async function bestOverlay(context: Context, job: Job, document: Document, pageN
     for await (const { rows, figures } of readings(context, job, document, pageNumber)) {
       const stored = await storedRowsOf(context, job, document.id, pageNumber);
       const read = layOver(stored, rows, deleted);
-      const { overlay: whole, numUnprinted } = figures ? keepPrinted(read, figures) : { overlay: read, numUnprinted: 0 };
+      const { overlay: whole, numUnprinted } = figures ? keepPrinted(read, figures, [...stored.map(({ balanceMinor }) => balanceMinor), ...(await boundsOf(context, job, document.id))]) : { overlay: read, numUnprinted: 0 };
       found.numUnprinted = Math.max(found.numUnprinted, numUnprinted);
       found.numLeftOut = Math.max(found.numLeftOut, whole.numLeftOut);
       for (const overlay of variantsOf(whole)) {
@@ -98,6 +98,12 @@ async function bestOverlay(context: Context, job: Job, document: Document, pageN
     if (!found.best || !(error instanceof ApiError && error.is(taskErrors.modelFailed))) throw error;
   }
   return { ...found, best: found.best?.overlay ?? null };
+}
+
+/** Opening and closing balances of the document's periods. */
+async function boundsOf({ db, scope }: Context, job: Job, documentId: string): Promise<(number | null)[]> {
+  const periods = await db.periods.findAll({ where: { jobId: job.id, documentId }, attributes: ['startBalanceMinor', 'endBalanceMinor'], ...scope });
+  return periods.flatMap(({ startBalanceMinor, endBalanceMinor }) => [startBalanceMinor, endBalanceMinor]);
 }
 
 interface Reading {

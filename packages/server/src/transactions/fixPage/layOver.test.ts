@@ -73,6 +73,12 @@ describe('what a model says', () => {
     expect([kept.added.map(({ row }) => row.amountMinor), numUnprinted]).toEqual([[-1234, -165_000, 7, -7500], 2]);
   });
 
+  it('is not borne out by a balance that belongs to another row, or closes the period', () => {
+    const overlay = layOver([], [read(null, 7, { balanceMinor: 228_010 }), read(null, -1234, { balanceMinor: 228_010 })]);
+    const { overlay: kept, numUnprinted } = keepPrinted(overlay, figures, [null, 228_010]);
+    expect([kept.added.map(({ row }) => row.amountMinor), numUnprinted]).toEqual([[-1234], 1]);
+  });
+
   it('takes no row away by not mentioning it, and changes no amount to one that is not printed', () => {
     const overlay = layOver([stored('a', 100, 1000), stored('c', 180, 7)], [read(101, 1235)]);
     expect(keepPrinted(overlay, figures)).toEqual({ overlay: { changes: [], added: [], gone: [], numLeftOut: 0 }, numUnprinted: 1 });

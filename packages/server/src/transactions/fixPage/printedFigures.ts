@@ -16,10 +16,15 @@ export function printedFigures(lines: readonly { cells: readonly string[] }[], d
 
 const figure = (text: string): Figure => text.replace(/\D/g, '').replace(/^0+/, '');
 
-/** Of a model's reading: new rows and new amounts that are printed, or whose balance is. What it does not mention stays. */
-export function keepPrinted({ changes, added, numLeftOut }: Overlay, figures: ReadonlySet<Figure>): { overlay: Overlay; numUnprinted: number } {
+/**
+ * Of a model's reading: new rows and new amounts that are printed, or whose balance is. What it does not mention stays.
+ * @param held balances that belong to a row or a period already: printed as they are, they bear out no other row
+ */
+export function keepPrinted({ changes, added, numLeftOut }: Overlay, figures: ReadonlySet<Figure>, held: readonly (number | null)[] = []): { overlay: Overlay; numUnprinted: number } {
+  const taken = new Set(held.map((minor) => figure(String(minor ?? ''))));
   const isPrinted = (minor: number | null | undefined) => minor !== null && minor !== undefined && figures.has(figure(String(minor)));
-  const kept = changes.filter(({ columns }) => (columns.amountMinor === undefined && columns.balanceMinor === undefined) || isPrinted(columns.amountMinor) || isPrinted(columns.balanceMinor));
-  const rows = added.filter(({ row }) => isPrinted(row.amountMinor) || isPrinted(row.balanceMinor));
+  const isBorneOut = (amount: number | null | undefined, balance: number | null | undefined) => isPrinted(amount) || (isPrinted(balance) && !taken.has(figure(String(balance))));
+  const kept = changes.filter(({ columns }) => (columns.amountMinor === undefined && columns.balanceMinor === undefined) || isBorneOut(columns.amountMinor, columns.balanceMinor));
+  const rows = added.filter(({ row }) => isBorneOut(row.amountMinor, row.balanceMinor));
   return { overlay: { changes: kept, added: rows, gone: [], numLeftOut }, numUnprinted: changes.length - kept.length + added.length - rows.length };
 }
