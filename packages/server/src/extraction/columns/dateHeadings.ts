@@ -1,5 +1,6 @@
 // Lines that date the rows below them: a date alone, or behind a label that comes back with each new day.
 import type { DateToken } from '../tokens/dates.js';
+import { endsInFigure } from '../tokens/centredDates.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { squash } from '../tokens/plainText.js';
 import { headingRole } from '../vocabulary/headings.js';
@@ -53,10 +54,6 @@ function bookingDays(lines: readonly TokenLine[], isOtherDay: (date: DateToken, 
   // Further right it is the second line of a text.
   const alone = lines.flatMap((line, index) => (line.dates.length === 1 && line.line.box[0] <= left + line.line.fontSize && labelOf(line) === '' && line.amounts.every((amount) => !amount.isMoney) && opensRows(lines, index) ? [index] : []));
   return alone.length >= 2 ? alone : [];
-}
-
-function endsInFigure({ line, amounts }: TokenLine): boolean {
-  return amounts.some((amount) => amount.isMoney && amount.last === line.words.length - 1);
 }
 
 /** A row follows at once, or the page ends. */

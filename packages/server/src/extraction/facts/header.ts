@@ -1,4 +1,5 @@
 // Who issued the document and for whom: from the lines that are no rows.
+import { median } from '../layout/median.js';
 import { splitAtGaps } from '../columns/headers.js';
 import { squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
@@ -30,7 +31,7 @@ interface Piece {
 export function readHeaderFacts(lines: readonly TokenLine[], isRow: Uint8Array): HeaderFacts {
   const head = lines.filter((line, index) => !isRow[index] && line.line.page <= 2 && line.text.length < 200).slice(0, 120);
   const rows = head.map(piecesOf);
-  const body = median(lines.map((line) => line.line.fontSize));
+  const body = median(lines.map((line) => line.line.fontSize), 10);
   const institution = findInstitution(rows, body);
   const holder = findHolder(rows, body, institution);
   const name = labelledValue(rows, NAME_LABEL, isProductName);
@@ -45,10 +46,6 @@ function piecesOf({ line }: TokenLine): Piece[] {
     page: line.page,
     y: line.baseline,
   }));
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 10;
 }
 
 /** The most prominent words that call themselves a bank; else the one heading in far larger type that opens the first page. */

@@ -1,4 +1,5 @@
 // Who wrote the invoice and whom it is for.
+import { median } from '../layout/median.js';
 import type { Sourced } from '../model.js';
 import type { Place } from './captions.js';
 import { behind, below, captioned, toTheRight } from './captions.js';
@@ -127,8 +128,4 @@ function belongsTo(customer: Place | null, line: InvoiceLineOfPage, piece: Piece
   if (!customer) return false;
   const { box } = customer.piece;
   return line.page === customer.line.page && line.index >= customer.line.index && line.index - customer.line.index < 6 && piece.box[0] < box[2] && piece.box[2] > box[0];
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 }

@@ -42,7 +42,7 @@ async function recognizeLikeOthers(document: OpenedDocument, number: number, ras
     const raster = await rasters.of(document, number);
     const begun = known.known ?? options.language;
     const recognized = await recognizePage(raster, { ...options, language: begun, likely: known.quarter }).catch(unlessLate);
-    if (recognized) known.quarter = recognized.quarter;
+    if (recognized && !options.disableAutoRotation) known.quarter = recognized.quarter;
     if (!others) known.tellLanguage(languageOfPage(recognized?.words ?? [], options.language));
     const language = await known.language;
     if (!recognized || language === begun) return { raster, recognized };

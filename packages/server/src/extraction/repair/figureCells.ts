@@ -1,5 +1,6 @@
 // Cells in a column of figures that hold no figure: pieces of one ("1" and "993ii21,"), strokes read as other characters ("-§,827.00",
 // "2rE1Z"), or the end of one ("85" for ".85"). Each is read again as a whole, at the place and in the height of the figures above and below.
+import { median } from '../layout/median.js';
 import type { Box, PageModel, Word } from '../model.js';
 import { isCleanFigure } from './doubt.js';
 
@@ -95,8 +96,4 @@ function cellOf(words: readonly Word[], { figures, x0, x1 }: Column, all: readon
     text: words.map((word) => word.text).join(' '),
     mark: figures.filter(({ text }) => /,\d{2,3}\D*$/.test(text)).length > figures.length / 2 ? ',' : '.',
   };
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 }

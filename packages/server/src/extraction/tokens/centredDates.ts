@@ -70,7 +70,7 @@ function leadingDates({ dates }: TokenLine): DateToken[] {
 }
 
 /** A figure within a text ends no line. */
-function endsInFigure({ line, amounts }: TokenLine): boolean {
+export function endsInFigure({ line, amounts }: TokenLine): boolean {
   return amounts.some((amount) => amount.isMoney && amount.last === line.words.length - 1);
 }
 
