@@ -29,6 +29,15 @@ Xyzzy qwfp 3,158.15
 ${ROWS}`)).toEqual(['notReconciled']);
   });
 
+  it('an opening balance under a label of no known language, where every row prints its balance', () => {
+    const page = (opening: string): string => `
+Statement of account 12345678    01/05/2026 - 31/05/2026
+Xyzzy qwfp ${opening}
+${ROWS.replace('-50.25', '-51.31')}`;
+    expect(verdicts(page('2,001.06'))).toEqual(['reconciled']);
+    expect(verdicts(page('2,007.06'))).toEqual(['notReconciled']);
+  });
+
   it('two digits that changed places in a total of no known language', () => {
     expect(verdicts(`
 Statement of account 12345678    01/05/2026 - 31/05/2026

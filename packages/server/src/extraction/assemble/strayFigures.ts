@@ -90,7 +90,7 @@ function ownFigures(rows: readonly SolvedRow[], { start, end }: PeriodBalances):
   const sums = sumsOf(rows);
   const figures: OwnFigure[] = [
     { value: Math.abs(end?.value ?? 0), kind: 'other' },
-    { value: start?.isInferred ? 0 : Math.abs(start?.value ?? 0), kind: 'other' },
+    { value: Math.abs(start?.value ?? 0), kind: 'other' },
     { value: sums.credits, kind: 'totalCredits' },
     { value: sums.debits, kind: 'totalDebits' },
   ];

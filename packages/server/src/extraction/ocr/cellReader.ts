@@ -20,7 +20,7 @@ export function cellReaderOf(document: OpenedDocument, language: string, rasters
   return {
     // No further thread is started for a few cells: that takes longer than to read them.
     abreast: () => Math.max(1, startedWorkers()),
-    async readCell(page, box, attempt, characters = AMOUNT_CHARACTERS): Promise<Reading | null> {
+    async readCell(page, box, attempt, characters = figureCharacters(page)): Promise<Reading | null> {
       const way = WAYS[attempt];
       if (!way) return null;
       const { text, confidence } = await rereadRegion(await rasterOf(page), withRoom(page, box, way.around), { ...way, whitelist: characters, skew: page.skew ?? 0, language });
@@ -30,6 +30,11 @@ export function cellReaderOf(document: OpenedDocument, language: string, rasters
       return rereadStrip(await rasterOf(page), box, { scale: 1.5, skew: page.skew ?? 0, language });
     },
   };
+}
+
+/** What may not be read makes the figure around it unsure: pages of Swiss figures have one mark more. */
+function figureCharacters(page: PageModel): string {
+  return page.words.some(({ text }) => /\d['’]\d{3}(?!\d)/.test(text)) ? `${AMOUNT_CHARACTERS}'` : AMOUNT_CHARACTERS;
 }
 
 /** The word's box with so many points of room, but none of its neighbours. */

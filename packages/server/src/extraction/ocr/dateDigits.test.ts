@@ -19,6 +19,14 @@ describe('dates of a scan', () => {
     expect(read('REF12ABC', 'KW45Plus', '16Sep', 'A32Mar')).toEqual(['REF12ABC', 'KW45Plus', '16Sep', 'A32Mar']);
   });
 
+  it('have the white between month and day that other lines have at their place', () => {
+    const line = (row: number, ...cells: [string, number, number][]): Word[] => cells.map(([text, x0, x1]) => ({ text, box: [x0, row * 12, x1, row * 12 + 9], fontSize: 9, angle: 0, baseline: row * 12 + 9, confidence: 0.9 }));
+    const pairs = [0, 1, 2].flatMap((row) => line(row, ['10', 460, 468], [String(26 + row), 471, 480]));
+    const texts = (...words: Word[]) => settleDateDigits([...pairs, ...words]).slice(6).map(({ text }) => text);
+    expect(texts(...line(3, ['1029', 460, 481]))).toEqual(['10', '29']);
+    expect(texts(...line(3, ['1029', 400, 421]), ...line(4, ['1399', 460, 481]), ...line(5, ['2530', 460, 481]))).toEqual(['1029', '1399', '2530']);
+  });
+
   it('have full stops where those above and below do', () => {
     expect(read('11.12.', '12.12,', '13.12.', '14.12.')).toEqual(['11.12.', '12.12.', '13.12.', '14.12.']);
     expect(read('12.12,', '13.12.')).toEqual(['12.12,', '13.12.']);

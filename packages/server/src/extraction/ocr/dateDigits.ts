@@ -1,4 +1,4 @@
-// Dates that lost their white ("Mon16Sep"), days read as letters ("O1/ENE", "QO2/ENE", "l2.05.2024"), and full stops of dates read as commas ("12.12,"): what stands in
+// Dates that lost their white ("Mon16Sep", "1029" below "10 26"), days read as letters ("O1/ENE", "QO2/ENE", "l2.05.2024"), and full stops of dates read as commas ("12.12,"): what stands in
 // front of a month, or above and below dates, is a date.
 import type { Word } from '../model.js';
 import { monthNumber } from '../tokens/monthNames.js';
@@ -14,7 +14,7 @@ const GLUED = /^(\p{L}{2,9}[.,]?)((?:0?[1-9]|[12]\d|3[01])(\p{L}{3,9})\.?(?:\d{2
 const GAP = 0.15;
 
 export function settleDateDigits(words: Word[]): Word[] {
-  const apart = words.flatMap(withWhite);
+  const apart = withGaps(words.flatMap(withWhite));
   const dotted = apart.filter((word) => DOTTED.test(word.text));
   return apart.map((word) => {
     const text = withDots(withDay(word.text), word, dotted);
@@ -30,6 +30,41 @@ function withWhite(word: Word): Word[] {
   const [left, top, right, bottom] = word.box;
   const rest = { ...word, charX: undefined, alternatives: undefined };
   return [{ ...rest, text: before, box: [left, top, cut - GAP * word.fontSize, bottom] }, { ...rest, text: date!, box: [cut, top, right, bottom] }];
+}
+
+/** Two numbers that stand beside each other as days and months do. */
+interface Pair {
+  x0: number;
+  x1: number;
+  /** Where the second one begins. */
+  cut: number;
+}
+
+const FOUR_DIGITS = /^(0[1-9]|[12]\d|3[01])(0[1-9]|[12]\d|3[01])$/;
+const TWO_DIGITS = /^\d{2}$/;
+/** Sizes of type between day and month, at most. */
+const BESIDE = 0.7;
+
+/** Four digits at the place of days and months that stand apart on other lines. */
+function withGaps(words: Word[]): Word[] {
+  if (!words.some((word) => FOUR_DIGITS.test(word.text))) return words;
+  const pairs = words.flatMap((word, at): Pair[] => {
+    const next = words[at + 1];
+    if (!next || !TWO_DIGITS.test(word.text) || !TWO_DIGITS.test(next.text) || Math.abs(next.baseline - word.baseline) > 0.3 * word.fontSize) return [];
+    const gap = next.box[0] - word.box[2];
+    return gap > 0 && gap < BESIDE * word.fontSize ? [{ x0: word.box[0], x1: next.box[2], cut: next.box[0] }] : [];
+  });
+  return words.flatMap((word) => {
+    const [, first, second] = FOUR_DIGITS.exec(word.text) ?? [];
+    if (first === undefined || Math.min(Number(first), Number(second)) > 12) return [word];
+    const near = 0.3 * word.fontSize;
+    const alike = pairs.filter(({ x0, x1 }) => Math.abs(x0 - word.box[0]) < near && Math.abs(x1 - word.box[2]) < near);
+    if (alike.length < FEWEST_ABOVE) return [word];
+    const { cut } = alike[0]!;
+    const [left, top, right, bottom] = word.box;
+    const rest = { ...word, charX: undefined, alternatives: undefined };
+    return [{ ...rest, text: first, box: [left, top, cut - GAP * word.fontSize, bottom] }, { ...rest, text: second!, box: [cut, top, right, bottom] }];
+  });
 }
 
 function withDay(text: string): string {

@@ -7,6 +7,7 @@ describe('the language of a scan, by words as English recognition reads them', (
     ['French', 'Relevé de compte du 1 mars au 31 mars Date Libellé Valeur Montant Solde précédent Virement'],
     ['Spanish', 'Extracto de cuenta Fecha Concepto Importe Saldo Transferencia a favor de Página 1'],
     ['Swedish', 'Kontoutdrag Datum Insättning Uttag Saldo Belopp och överföring till sparkonto'],
+    ['Estonian', 'Konto väljavõte Kuupäev Selgitus Summa Algsaldo Lõppsaldo kaart Arve nr'],
     ['Turkish', 'Hesap özeti Tarih Açıklama Tutar Bakiye'],
   ])('is told to be another where a page is %s', (_, text) => {
     expect(isForeign(text.split(' '))).toBe(true);

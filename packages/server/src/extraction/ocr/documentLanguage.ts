@@ -20,7 +20,13 @@ const OTHER_WORDS = new Set(('der die das und von fur mit auf ist zum zur bis ko
   'het van een op naar rekening bedrag omschrijving afschrift rekeningnummer saldo bij ' +
   'och pa av belopp kontonummer insattning uttag bokford overforing og fra til belop dato bevegelse ' +
   'na do za od nr rachunek kwota opis operacji wyciag przelew strona ' +
-  'ucet datum castka zustatek vypis tili paiva maara osszeg szamla egyenleg datum suma data sold cont tarih tutar bakiye hesap aciklama').split(' '));
+  'ucet datum castka zustatek vypis tili paiva maara osszeg szamla egyenleg datum suma data sold cont tarih tutar bakiye hesap aciklama ' +
+  'konto kontonumber valjavote kuupaev summa selgitus saaja maksja algsaldo loppsaldo saldo kaart arve periood ' +
+  'konts datums izraksts atlikums maksajums sanemejs saskaita likutis israsas suma gavejas moketojas laikotarpis ' +
+  'racun izvod stanje promet opis uplata isplata datum valuta iznos izvadak vystup vypis suma zostatok obdobie poplatok ' +
+  'stada reikningur dagsetning upphaed faersla yfirlit tilikauden tiliote panot otot selite saaja alkusaldo loppusaldo ' +
+  'dobanda perioada suma rulaj ngay tai khoan giao dich du tien ghi chu rekening tanggal mutasi keterangan saldo nasabah ' +
+  'perjodu dati bilanc').split(' '));
 
 /** Fewer known words say nothing of the page. */
 const FEWEST = 4;

@@ -19,6 +19,12 @@ it('a figure grouped by spaces is one word, two figures are two', () => {
   expect(texts(word('2020', 0), word('865,71', 60))).toEqual(['2020', '865,71']);
 });
 
+it('narrow digits do not stand at the left of their step', () => {
+  const right = word('178,11', 24);
+  const symbols = right.symbols.map((symbol, at) => (at === 1 ? { ...symbol, box: [symbol.box[0] - 2, 0, symbol.box[2], 20] as RecognizedWord['box'] } : symbol));
+  expect(texts(word('1', 0), { ...right, symbols })).toEqual(['1\u00a0178,11']);
+});
+
 it('a figure torn at its decimal mark, or from a sign read beside it, is whole again', () => {
   expect(texts(word('9.465,', 0), word('88C', 76))).toEqual(['9.465,88C']);
   expect(texts(word('23,37', 0), word('%', 70))).toEqual(['23,37%']);
@@ -27,6 +33,9 @@ it('a figure torn at its decimal mark, or from a sign read beside it, is whole a
   expect(texts(word('4,5', 0), word('79402', 42))).toEqual(['4,579402']);
   expect(texts(word('2,251', 0), word('632.64', 90))).toEqual(['2,251', '632.64']);
   expect(texts(word('45.10', 0), word('632.64', 66))).toEqual(['45.10', '632.64']);
+  expect(texts(word('76', 0), word(',433', 28))).toEqual(['76,433']);
+  expect(texts(word('486', 0), word(',', 36), word('336', 48))).toEqual(['486,336']);
+  expect(texts(word('76', 0), word(',433', 40))).toEqual(['76', ',433']);
 });
 
 it('dirt at the edges of a word goes, signs and the full stops of dates stay', () => {

@@ -77,7 +77,7 @@ function cut(word: RecognizedWord, before: number, after: number): RecognizedWor
   return { ...word, text: symbols.map((symbol) => symbol.text).join(''), box, symbols };
 }
 
-/** "9.465," and "88C", "23,37" and "%", "45" and "968,25": pieces of one figure, between which white was taken for a space. */
+/** "9.465," and "88C", "23,37" and "%", "45" and "968,25", "76" and ",433", "486", "," and "336": pieces of one figure, between which white was taken for a space. */
 function joinTorn(words: RecognizedWord[], line: RecognizedLine): RecognizedWord[] {
   const joined: RecognizedWord[] = [];
   for (const word of words) {
@@ -94,7 +94,8 @@ function glueBetween(left: RecognizedWord, right: RecognizedWord, line: Recogniz
   const size = line.size || right.box[3] - right.box[1] || 1;
   const gap = (right.box[0] - left.box[2]) / size;
   if (gap < 0.4 && /\d[.,]$/.test(left.text) && /^\d{2,3}(?!\d)/.test(right.text)) return '';
-  if (gap < 0.5 && /(?:^|\D)\d{1,3}$/.test(left.text) && /^[.,]\d{2}(?!\d)/.test(right.text)) return '';
+  if (gap < 0.5 && /(?:^|\D)\d{1,3}$/.test(left.text) && /^[.,](?:\d{2}|\d{3}(?:[.,]\d{2,3})*)(?!\d)/.test(right.text)) return '';
+  if (gap < 0.3 && /(?:^|\D)\d{1,3}$/.test(left.text) && /^[.,]$/.test(right.text)) return '';
   if (gap < 0.6 && /^[-+(]?\d{1,3}(?:[.,]\d{3})+$/.test(left.text) && /^\d{2}[-+]?$/.test(right.text)) return left.text.includes(',') ? '.' : ',';
   if (gap < 0.5 && /^[-+(]?\p{Sc}?\d{1,3}(?:[.,]\d{3})*[.,]\d$/u.test(left.text) && /^\d{2}[\d.,]*$/.test(right.text)) return '';
   if (gap < 0.5 && /^[-+(]?\p{Sc}?\d{1,3},\d{3}$/u.test(left.text) && /^\d{3}\.\d{2}\D{0,2}$/.test(right.text)) return ',';
@@ -103,12 +104,15 @@ function glueBetween(left: RecognizedWord, right: RecognizedWord, line: Recogniz
   return /^[-+(]?\d{1,3}(?:\u00a0\d{3})*$/.test(left.text) && /^\d{3}[.,]\d{2,3}\D{0,2}$/.test(right.text) && isOneSpaceApart(left, right) ? '\u00a0' : null;
 }
 
-/** By the steps between the digits themselves, which in type of even widths are as wide as a space and elsewhere wider. */
+/** In steps from digit to digit: two where type is of even widths, one and a half elsewhere. */
+const ONE_SPACE = 2.3;
+
+/** By the steps between the digits themselves, all of which are alike: where in its step a narrow digit stands is not. */
 function isOneSpaceApart(left: RecognizedWord, right: RecognizedWord): boolean {
   const edges = right.symbols.filter((symbol) => /\d/.test(symbol.text)).map((symbol) => symbol.box[0]);
-  const step = Math.min(edges[1]! - edges[0]!, edges[2]! - edges[1]!);
+  const step = (edges[2]! - edges[0]!) / 2;
   const last = left.symbols[left.symbols.length - 1];
-  return last !== undefined && step > 0 && edges[0]! - last.box[0] <= 2.2 * step;
+  return last !== undefined && step > 0 && edges[0]! - last.box[0] <= ONE_SPACE * step;
 }
 
 function together(a: RecognizedWord, b: RecognizedWord, glue: string): RecognizedWord {

@@ -2,6 +2,7 @@
 import type { Rule, Word } from '../model.js';
 import type { Quarter } from '../open.js';
 import { lowerWords, raiseCentredCells } from './centredCells.js';
+import { settleCurrencyLetters } from './currencyLetters.js';
 import { evenLight } from './light.js';
 import { settleDateDigits } from './dateDigits.js';
 import { settleDecimalMarks } from './decimalMarks.js';
@@ -10,6 +11,7 @@ import { doubtDigitShapes } from './digitShapes.js';
 import { dropGhostMarks } from './ghostMarks.js';
 import { crop, darkArea, type GrayImage, rotate, soften, softenNarrow, turn } from './grayImage.js';
 import { type RecognizedLine, widenLines } from './hocr.js';
+import { settleLabelWords } from './labelWords.js';
 import { takeOutLeaders } from './leaderDots.js';
 import { findMinusSigns } from './minusSigns.js';
 import { findQuarter, liesAs, printedPiece } from './orientation.js';
@@ -107,7 +109,7 @@ async function recognizeAt(even: GrayImage, scale: number, quarter: Quarter, { l
   const lines = widenLines(await recognizeImage(softenNarrow(printed, SQUEEZE), { segmentation, language, timeoutMs, dpi: scale * 72 }), SQUEEZE);
   const signed = findMinusSigns(settleDigitGaps(dropGhostMarks(toWords(lines, scale), printed, scale), printed, scale), printed, scale);
   const read = lowerWords(doubtDigitShapes(signed, printed, scale), raised, scale);
-  const words = settleSignMarks(settleDecimalMarks(settleDateDigits(read.map((word) => movedWord(word, dx, dy)))));
+  const words = settleLabelWords(settleSignMarks(settleDecimalMarks(settleDateDigits(settleCurrencyLetters(read.map((word) => movedWord(word, dx, dy)))))));
   return { words, rules, quarter, skew, confidence: meanConfidence(lines) };
 }
 

@@ -13,6 +13,10 @@ describe('marks behind the figures of a column', () => {
     expect(marks(settleSignMarks(column(['cr', 'cr', 'c,', 'dr', 'cy', 'cr', 'dr', 'cr'])))).toEqual(['cr', 'cr', 'cr', 'dr', 'cr', 'cr', 'dr', 'cr']);
   });
 
+  it('may look like either of two letters', () => {
+    expect(marks(settleSignMarks(column(['DR', 'CR', 'pR', 'DR', 'cP', 'CR'])))).toEqual(['DR', 'CR', 'DR', 'DR', 'CR', 'CR']);
+  });
+
   it('stay where they look like none, or where the column holds something else', () => {
     expect(marks(settleSignMarks(column(['S', 'H', 'x', 'S', 'H'])))[2]).toBe('x');
     expect(marks(settleSignMarks(column(['1', '2', '$', '4', '5'])))).toEqual(['1', '2', '$', '4', '5']);

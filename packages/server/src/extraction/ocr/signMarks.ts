@@ -13,10 +13,10 @@ const SAME_COLUMN = 0.7;
 const FEWEST = 4;
 const MOSTLY = 0.6;
 
-/** What single characters are taken for: the character itself -> what is printed. */
+/** What single characters are taken for: the character itself -> what may be printed. */
 const LOOKS_LIKE: Record<string, string> = {
   $: 'S', 5: 'S', 8: 'S', '§': 'S', '&': 'S', 3: 'S', N: 'H', '#': 'H', M: 'H', W: 'H', '(': 'C', G: 'C', '¢': 'C', '€': 'C', '[': 'C', 0: 'D', O: 'D', Q: 'D', ')': 'D',
-  '—': '-', '–': '-', '~': '-', _: '-', '=': '-', '.': '-', '*': '+', T: '+', '†': '+', 4: '+', Y: 'R', P: 'R', ',': 'R', F: 'R', I: 'R', B: 'D',
+  '—': '-', '–': '-', '~': '-', _: '-', '=': '-', '.': '-', '*': '+', T: '+', '†': '+', 4: '+', Y: 'R', P: 'RD', ',': 'R', F: 'R', I: 'R', B: 'D',
 };
 
 export function settleSignMarks(recognized: Word[]): Word[] {
@@ -68,7 +68,7 @@ function plain(text: string): string {
 
 function looksLike(text: string, mark: string): boolean {
   if (text.length !== mark.length) return false;
-  return [...text].every((character, at) => character === mark[at] || LOOKS_LIKE[character] === mark[at]);
+  return [...text].every((character, at) => character === mark[at] || LOOKS_LIKE[character]?.includes(mark[at]!));
 }
 
 function hasFigureBefore(word: Word, words: readonly Word[]): boolean {

@@ -30,10 +30,12 @@ export function hasFiguresBeyond({ rows, startBalance, endBalance }: StatementPe
   const sum = (sign: 1 | -1) => rows.reduce((total, row) => total + (row.amount.value * sign > 0 ? row.amount.value : 0), 0);
   const known = new Set([startBalance?.value, endBalance?.value, sum(1), sum(-1)].map((value) => String(Math.abs(value ?? 0))));
   const stands = (row: StatementRow, isBeyond: (box: Box) => boolean): boolean => {
-    const [, , edge] = row.balance!.source.box!;
+    const [x0, , x1] = row.balance!.source.box!;
+    // A currency may stand behind the balance, and within its box.
+    const isUnder = ([left, , right]: Box) => Math.abs(right - x1) < row.balance!.source.box![3] - row.balance!.source.box![1] || Math.min(right, x1) - Math.max(left, x0) > 0.5 * (right - left);
     return (pages.get(row.page)?.words ?? []).some((word) => {
       const isKnown = known.has(word.text.replace(/\D/g, '').replace(/^0+(?=\d)/, ''));
-      return !isKnown && isBeyond(word.box) && Math.abs(word.box[2] - edge) < word.fontSize && (isCleanFigure(word.text) || (word.confidence ?? 1) < 0.3);
+      return !isKnown && isBeyond(word.box) && isUnder(word.box) && (isCleanFigure(word.text) || (word.confidence ?? 1) < 0.3);
     });
   };
   const [first, last] = [rows[0]!, rows[rows.length - 1]!];

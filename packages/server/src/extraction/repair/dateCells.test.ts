@@ -30,6 +30,13 @@ describe('a column of dates of a scan', () => {
     expect(period.isReconciled).toBe(true);
   });
 
+  it('day and month that stand apart do so again', async () => {
+    const apart = PAGE.replace(/^(\d\d)\/(\d\d)\/2024/gm, '$1 $2     ');
+    const period = await read(apart.replace('11 03', '1103 '), {});
+    expect(period.rows.map((row) => row.date?.value)).toEqual(['2024-03-01', '2024-03-04', '2024-03-07', '2024-03-11', '2024-03-13', '2024-03-15']);
+    expect(period.isReconciled).toBe(true);
+  });
+
   it('what reads as something else each time keeps the badge back', async () => {
     const period = await read(PAGE.replace('11/03/2024', 'l1703/2O24'), { 'l1703/2O24': ['11/03/2024', '17/03/2024', '§'] });
     expect(period).toMatchObject({ isReconciled: false, proof: { status: 'unknown' } });

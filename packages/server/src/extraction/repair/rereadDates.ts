@@ -1,5 +1,5 @@
 // Reads odd cells of a column of dates again, with the characters of that column only.
-import type { PageModel, Word } from '../model.js';
+import type { Box, PageModel, Word } from '../model.js';
 import { SHAPE_DOUBTED } from '../ocr/digitShapes.js';
 import { monthNumber } from '../tokens/monthNames.js';
 import { foldText } from '../tokens/plainText.js';
@@ -27,8 +27,10 @@ export async function rereadDate(cell: DateCell, page: PageModel, reader: CellRe
   const shown = shownText(cell);
   const first = cell.isDate && shown === null ? textOf(cell.words) : '';
   const seen = new Map<string, { text: string; confidence: number }>(shown === null ? [] : [[keyOf(shown), { text: shown, confidence: SHOWN }]]);
+  const parted = cell.isDate ? null : withGap({ text: textOf(cell.words), confidence: SHOWN }, cell.column);
+  if (parted && isDateOf(cell.column, parted.text)) seen.set(keyOf(parted.text), parted);
   for (let attempt = 0; attempt < MOST_LOOKS; attempt += 1) {
-    const reading = await reader.readCell(page, cell.box, attempt, characters);
+    const reading = withGap(await reader.readCell(page, cell.box, attempt, characters), cell.column);
     if (!reading || !isDateOf(cell.column, reading.text)) continue;
     const key = keyOf(reading.text);
     // Recognition makes the same mistake again: against what the page's own digits say it counts for nothing.
@@ -54,18 +56,32 @@ function isPossible(text: string): boolean {
   return Math.max(first, second) <= 31 && Math.min(first, second) <= 12 && Math.min(first, second) > 0;
 }
 
+/** "1029" in a column of "10 28": the white between month and day is hardly wider than between digits. */
+function withGap<T extends { text: string }>(reading: T | null, { shapes }: DateColumn): T | null {
+  const [, first, second] = /^\s*(\d{2})(\d{2})\s*$/.exec(reading?.text ?? '') ?? [];
+  return reading && first && shapes.has('0 0') && !shapes.has('0') && isPossible(`${first} ${second}`) ? { ...reading, text: `${first} ${second}` } : reading;
+}
+
 function keyOf(text: string): string {
   return text.replace(/\s|[.,]$/g, '').toLowerCase();
 }
 
-/** The first word of the cell becomes the date, the others go; where there was none, one is added. */
+/** The first word of the cell becomes the date, the others go; where there was none, one is added. Day and month that stand apart are two words. */
 export function dateCorrections({ cell, text, confidence }: RereadDate): { corrections: Correction[]; added: { page: number; words: Word[] }[] } {
-  const { page, box } = cell;
+  const { page } = cell;
   const [first, ...rest] = cell.words;
-  const beyond = cell.words.flatMap((word) => restBehind(word, box[2]));
-  if (first) return { corrections: [{ page, word: first, text, confidence, box, from: textOf(cell.words) }, ...rest.map((word) => ({ page, word, text: '', confidence: 0 }))], added: beyond.length > 0 ? [{ page, words: beyond }] : [] };
-  const height = box[3] - box[1];
-  return { corrections: [], added: [{ page, words: [{ text, box, fontSize: height, angle: 0, baseline: box[3], confidence }] }] };
+  const height = cell.box[3] - cell.box[1];
+  const [own, ...others] = piecesOf(text, cell.box).map(({ text: piece, box }): Word => ({ text: piece, box, fontSize: first?.fontSize ?? height, angle: 0, baseline: first?.baseline ?? box[3], confidence }));
+  if (!first) return { corrections: [], added: [{ page, words: [own!, ...others] }] };
+  const words = [...others, ...cell.words.flatMap((word) => restBehind(word, cell.box[2]))];
+  return { corrections: [{ page, word: first, text: own!.text, confidence, box: own!.box, from: textOf(cell.words) }, ...rest.map((word) => ({ page, word, text: '', confidence: 0 }))], added: words.length > 0 ? [{ page, words }] : [] };
+}
+
+function piecesOf(text: string, box: Box): { text: string; box: Box }[] {
+  const [, first, second] = /^(\d{1,2}) (\d{1,2})$/.exec(text) ?? [];
+  if (first === undefined) return [{ text, box }];
+  const step = (box[2] - box[0]) / text.length;
+  return [{ text: first, box: [box[0], box[1], box[0] + first.length * step, box[3]] }, { text: second!, box: [box[2] - second!.length * step, box[1], box[2], box[3]] }];
 }
 
 /** "Jan10.~—CITYHOP": what a word has behind the column is no part of its date. */

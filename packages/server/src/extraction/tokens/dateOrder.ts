@@ -34,12 +34,27 @@ export function decideFrame(sequences: readonly (readonly DateToken[])[], loose:
   const orders: DayOrder[] = (['dmy', 'mdy', 'ymd'] as const).filter((order) => order !== 'ymd' || open.some((token) => token.yearDigits === 2));
   const misfits = orders.map((order) => ({ order, bad: open.filter((token) => !fits(token, order)).length }));
   const fewest = Math.min(...misfits.map((item) => item.bad));
+  if (isYearFirst(sequences, open)) return frame('ymd', false);
   const left = misfits.filter((item) => item.bad === fewest).map((item) => item.order);
   if (left.length === 1) return frame(left[0]!, false);
   const ranked = left.map((order) => ({ order, bad: disorder(sequences, order) })).sort((a, b) => a.bad - b.bad);
   if (ranked[0]!.bad < ranked[1]!.bad) return frame(ranked[0]!.order, false);
   const dotted = open.some((token) => token.style.startsWith('.'));
   return frame(prefersMonthFirst && !dotted && left.includes('mdy') ? 'mdy' : left[0]!, true);
+}
+
+/** Of numeric dates that are no day with the year first: figures of a scan that were misread. */
+const MOST_MISREAD = 0.1;
+/** Rows that run through a month, where the other orders make them run through as many years. */
+const FAR_MORE_ORDERLY = 20;
+
+/** A misread day ("21-12-69") does not turn all other dates round. */
+function isYearFirst(sequences: readonly (readonly DateToken[])[], open: readonly DateToken[]): boolean {
+  const misread = open.filter((token) => !fits(token, 'ymd')).length;
+  if (misread === 0 || misread > MOST_MISREAD * open.length) return false;
+  const likely = sequences.map((sequence) => sequence.filter((token) => token.order === 'open' && token.yearDigits === 2 && fits(token, 'ymd')));
+  const others = Math.min(disorder(likely, 'dmy'), disorder(likely, 'mdy'));
+  return likely.some((sequence) => sequence.length > 1) && FAR_MORE_ORDERLY * (disorder(likely, 'ymd') + 1) < others;
 }
 
 function fits(token: DateToken, order: DayOrder): boolean {

@@ -50,6 +50,13 @@ describe('dates', () => {
     expect(rows.map((row) => isoDay(resolveDay(row, frame, null)!))).toEqual(['2025-05-02', '2025-05-05', '2025-05-28']);
   });
 
+  it('a day that a scan misread does not turn years that come first round', () => {
+    const days = Array.from({ length: 12 }, (_, index) => `21-12-${String(index + 1).padStart(2, '0')}`);
+    const frame = (texts: string[]) => decideFrame([texts.map((text) => datesOf(text)[0]!)], [], false);
+    expect(frame([...days, '21-12-69']).order).toBe('ymd');
+    expect(frame(['01.02.99', '05.02.99', ...Array.from({ length: 20 }, (_, index) => `${index + 6}.02.00`)]).order).toBe('dmy');
+  });
+
   it('gives the missing year across the turn of the year', () => {
     const frame = decideFrame([], [], false);
     const anchor = { from: Date.UTC(2023, 11, 18) / 86_400_000, to: Date.UTC(2024, 0, 16) / 86_400_000 };

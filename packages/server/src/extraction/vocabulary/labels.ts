@@ -98,6 +98,25 @@ function candidatesFor(squashed: string): readonly { key: string; kind: LabelKin
   return found ? [...found].sort((a, b) => b.key.length - a.key.length || (a.key < b.key ? -1 : 1)) : NONE;
 }
 
+/** Shorter ones are near to too many words. */
+const SHORTEST_MISREAD = 7;
+/** Letters that recognition takes for each other stand together. */
+const LOOK_ALIKE = ['oeac0', 'iltjfr1', 'uvn', 'gqy9', 'sz52', 'hb'];
+const REPRESENTATIVE = new Map(LOOK_ALIKE.flatMap((letters) => [...letters].map((letter): [string, string] => [letter, letters[0]!])));
+let bySkeleton: Map<string, string[]> | undefined;
+
+function skeletonOf(squashed: string): string {
+  return [...squashed].map((letter) => REPRESENTATIVE.get(letter) ?? letter).join('');
+}
+
+/** The one label that what was read differs from in a single letter that looks alike; null when it is a label, or several are as near. */
+export function misreadLabel(squashed: string): string | null {
+  if (squashed.length < SHORTEST_MISREAD || labelKind(squashed) !== null) return null;
+  bySkeleton ??= LABELS.reduce((map, { key }) => map.set(skeletonOf(key), [...(map.get(skeletonOf(key)) ?? []), key]), new Map<string, string[]>());
+  const near = (bySkeleton.get(skeletonOf(squashed)) ?? []).filter((key) => [...key].filter((letter, at) => letter !== squashed[at]).length === 1);
+  return near.length === 1 ? near[0]! : null;
+}
+
 const BOUNDS = new Set<LabelKind>(['opening', 'closing', 'carriedForward', 'broughtForward']);
 
 /** "Total fees charged in 2025": sums of a year are none of the period. "SUPPLY TD24836223" is a name and a number. */

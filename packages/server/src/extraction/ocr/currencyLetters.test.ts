@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import type { Word } from '../model.js';
+import { settleCurrencyLetters } from './currencyLetters.js';
+
+const word = (text: string, confidence: number): Word => ({ text, box: [0, 0, text.length * 5, 9], fontSize: 9, angle: 0, baseline: 9, confidence, charX: [...text].map((_, at) => at * 5) });
+const read = (text: string, confidence = 0.9) => settleCurrencyLetters([word(text, confidence)])[0]!;
+
+it('a currency sign guessed at as a letter is no part of the figure', () => {
+  expect(read('N4,208,956.32', 0.1)).toMatchObject({ text: '4,208,956.32', box: [5, 0, 65, 9] });
+  expect(read('§1.564,50', 0).text).toBe('1.564,50');
+  expect(read('R4,471.18').text).toBe('R4,471.18');
+  expect(read('A1234', 0).text).toBe('A1234');
+});
+
+it('an S before an amount is a dollar, a dollar before a nought and more digits an S', () => {
+  expect(read('S1,204.50').text).toBe('$1,204.50');
+  expect(read('$0001').text).toBe('S0001');
+  expect(read('$0.01').text).toBe('$0.01');
+});

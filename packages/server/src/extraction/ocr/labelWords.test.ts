@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { wordsOfLine } from '../testing/documentOfText.js';
+import { settleLabelWords } from './labelWords.js';
+
+const read = (line: string) => settleLabelWords(wordsOfLine(line, 60)).map(({ text }) => text).join(' ');
+
+it('a label before a figure has the letter back that was misread', () => {
+  expect(read('31/01/2024 Saido do dia      1.234,56')).toBe('31/01/2024 Saldo do dia 1.234,56');
+  expect(read('16.01.2025 Léppsaldo         267,82')).toBe('16.01.2025 Loppsaldo 267,82');
+  expect(read('OPENING BAIANCE              267.82')).toBe('OPENING BALANCE 267.82');
+});
+
+it('other words stay, and so do labels without a figure', () => {
+  expect(read('Interest charges             12.00')).toBe('Interest charges 12.00');
+  expect(read('Opening balance              12.00')).toBe('Opening balance 12.00');
+  expect(read('Your opening baiance')).toBe('Your opening baiance');
+  expect(read('Salda Brothers               12.00')).toBe('Salda Brothers 12.00');
+});

@@ -1,0 +1,52 @@
+// "Saido do dia 1.234,56", "Léppsaldo 267,82": words before a figure that are a label but for one letter that looks alike are that label. A
+// statement has no balance where its label was misread.
+import type { Word } from '../model.js';
+import { squash } from '../tokens/plainText.js';
+import { misreadLabel } from '../vocabulary/labels.js';
+
+const FIGURE = /\d[.,]\d{2,3}\D{0,4}$/;
+/** Words of one label stand so many sizes of type apart at most. */
+const APART = 1.2;
+const SAME_LINE = 0.4;
+
+export function settleLabelWords(words: Word[]): Word[] {
+  const changed = new Map<Word, string>();
+  for (let at = 0; at < words.length; at += 1) {
+    if (!isName(words[at]!)) continue;
+    let end = at + 1;
+    while (words[end] && isName(words[end]!) && isOneLine(words[end - 1]!, words[end]!) && words[end]!.box[0] - words[end - 1]!.box[2] < APART * words[at]!.fontSize) end += 1;
+    const run = words.slice(at, end);
+    at = end - 1;
+    const label = hasFigureBehind(words, end) ? misreadLabel(squash(run.map((word) => word.text).join(''))) : null;
+    if (label !== null) for (const [word, text] of asIn(label, run)) changed.set(word, text);
+  }
+  if (changed.size === 0) return words;
+  return words.map((word) => (changed.has(word) ? { ...word, text: changed.get(word)!, alternatives: [word.text] } : word));
+}
+
+function isName({ text }: Word): boolean {
+  return /\p{L}/u.test(text) && !/\d/.test(text);
+}
+
+function isOneLine(a: Word, b: Word): boolean {
+  return Math.abs(a.baseline - b.baseline) < SAME_LINE * Math.max(a.fontSize, b.fontSize);
+}
+
+function hasFigureBehind(words: readonly Word[], end: number): boolean {
+  for (let at = end; words[at] && isOneLine(words[end - 1]!, words[at]!); at += 1) if (FIGURE.test(words[at]!.text)) return true;
+  return false;
+}
+
+/** The words with the one letter of the label that was misread, in its own case. */
+function asIn(label: string, run: readonly Word[]): [Word, string][] {
+  let at = 0;
+  return run.flatMap((word): [Word, string][] => {
+    const text = [...word.text].map((character) => {
+      const letter = squash(character);
+      const own = label.slice(at, (at += letter.length));
+      if (letter === own) return character;
+      return character === character.toUpperCase() ? own.toUpperCase() : own;
+    }).join('');
+    return text === word.text ? [] : [[word, text]];
+  });
+}
