@@ -12,6 +12,11 @@ const DARK = 128;
 export function grayFrom(pixels: Uint8Array, width: number, height: number, channels: 1 | 2 | 3 | 4): GrayImage {
   if (channels === 1) return { data: pixels, width, height };
   const data = new Uint8Array(width * height);
+  // Whole pages of scanners come this way.
+  if (channels === 3) {
+    for (let index = 0, at = 0; index < data.length; index += 1, at += 3) data[index] = (Math.imul(pixels[at]!, 77) + Math.imul(pixels[at + 1]!, 150) + Math.imul(pixels[at + 2]!, 29)) >> 8;
+    return { data, width, height };
+  }
   for (let index = 0, at = 0; index < data.length; index += 1, at += channels) {
     const value = channels === 2 ? pixels[at]! : (pixels[at]! * 77 + pixels[at + 1]! * 150 + pixels[at + 2]! * 29) >> 8;
     const alpha = channels === 4 ? pixels[at + 3]! : channels === 2 ? pixels[at + 1]! : 255;
@@ -116,31 +121,63 @@ function softenRow({ data, width, height }: GrayImage, y: number, soft: Uint8Arr
   soft[width - 1] = data[from + width - 1]!;
 }
 
-/** Softened, and squeezed to a share of its width, between half and all of it: row by row, for whole pages are large. */
-export function softenNarrow(image: GrayImage, share: number): GrayImage {
+/** Shares of the width and of the height. */
+export interface Stretch {
+  wide: number;
+  high: number;
+}
+
+/** Softened, squeezed to between half and all of its width, and made as high as it was or higher: row by row, for whole pages are large. */
+export function softenStretched(image: GrayImage, { wide, high }: Stretch): GrayImage {
   const { width, height } = image;
-  const narrowed = Math.max(1, Math.floor((width - 1) * share));
-  const result = new Uint8Array(narrowed * height);
+  const narrowed = Math.max(1, Math.floor((width - 1) * wide));
+  const heightened = height < 2 ? height : Math.round(height * high);
+  const result = new Uint8Array(narrowed * heightened);
+  const narrow = narrower(width, narrowed, wide);
+  const soft = new Uint8Array(width + 2);
+  if (heightened === height) {
+    for (let y = 0; y < height; y += 1) {
+      softenRow(image, y, soft);
+      narrow(soft, result, y * narrowed);
+    }
+    return { data: result, width: narrowed, height };
+  }
+  let [upper, lower] = [new Uint8Array(narrowed), new Uint8Array(narrowed)];
+  let next = 0;
+  for (let y = 0, to = 0; y < heightened; y += 1) {
+    const place = Math.min(Math.max((y + 0.5) / high - 0.5, 0), height - 1);
+    // The two rows that it lies between; the last row has none beneath.
+    for (const last = Math.min(Math.floor(place) + 1, height - 1); next <= last; next += 1) {
+      [upper, lower] = [lower, upper];
+      softenRow(image, next, soft);
+      narrow(soft, lower, 0);
+    }
+    const below = Math.round((place - Math.max(0, next - 2)) * 256);
+    for (let x = 0; x < narrowed; x += 1, to += 1) result[to] = ((upper[x]! << 8) + Math.imul(lower[x]! - upper[x]!, below)) >> 8;
+  }
+  return { data: result, width: narrowed, height: heightened };
+}
+
+/** Writes a row `share` as wide: each new pixel is the mean of as much of the old row as it stands for. */
+function narrower(width: number, narrowed: number, share: number): (row: Uint8Array, into: Uint8Array, to: number) => void {
   const lefts = new Int32Array(narrowed);
-  const weights = new Int32Array(narrowed);
+  const firsts = new Int32Array(narrowed);
+  const seconds = new Int32Array(narrowed);
+  const full = Math.round(share * 256);
   for (let x = 0; x < narrowed; x += 1) {
-    // Each new pixel is the mean of as much of the old row as it stands for.
     const from = x / share;
     lefts[x] = Math.floor(from);
-    weights[x] = Math.round((1 - (from - Math.floor(from))) * share * 256);
+    firsts[x] = Math.round((1 - (from - Math.floor(from))) * share * 256);
+    seconds[x] = Math.min(full, 256 - firsts[x]!);
   }
-  const full = Math.round(share * 256);
-  const soft = new Uint8Array(width + 2);
-  for (let y = 0; y < height; y += 1) {
-    softenRow(image, y, soft);
-    for (let x = 0, to = y * narrowed; x < narrowed; x += 1, to += 1) {
+  return (row, into, to) => {
+    for (let x = 0; x < narrowed; x += 1) {
       const at = lefts[x]!;
-      const first = weights[x]!;
-      const second = Math.min(full, 256 - first);
-      result[to] = (Math.imul(soft[at]!, first) + Math.imul(soft[at + 1]!, second) + Math.imul(soft[at + 2]!, 256 - first - second)) >> 8;
+      const first = firsts[x]!;
+      const second = seconds[x]!;
+      into[to + x] = (Math.imul(row[at]!, first) + Math.imul(row[at + 1]!, second) + Math.imul(row[at + 2]!, 256 - first - second)) >> 8;
     }
-  }
-  return { data: result, width: narrowed, height };
+  };
 }
 
 export function crop(image: GrayImage, left: number, top: number, width: number, height: number): GrayImage {

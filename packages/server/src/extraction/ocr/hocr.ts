@@ -1,4 +1,6 @@
 // Reads tesseract's hOCR, the only output that tells other readings of each character.
+import type { Stretch } from './grayImage.js';
+
 export interface RecognizedSymbol {
   text: string;
   /** Left, top, right, bottom in pixels. */
@@ -25,14 +27,14 @@ export interface RecognizedLine {
   words: RecognizedWord[];
 }
 
-/** Of a picture that was squeezed to `share` of its width: what was read, at the places of the picture before. */
-export function widenLines(lines: RecognizedLine[], share: number): RecognizedLine[] {
-  const wide = (box: RecognizedSymbol['box']): RecognizedSymbol['box'] => [box[0] / share, box[1], box[2] / share, box[3]];
+/** Of a picture that was made `wide` times as wide and `high` times as high: what was read, at the places of the picture before. */
+export function unstretchLines(lines: RecognizedLine[], { wide, high }: Stretch): RecognizedLine[] {
+  const before = (box: RecognizedSymbol['box']): RecognizedSymbol['box'] => [box[0] / wide, box[1] / high, box[2] / wide, box[3] / high];
   return lines.map((line) => ({
-    ...line,
-    box: wide(line.box),
-    baseline: { y: line.baseline.y, slope: line.baseline.slope * share },
-    words: line.words.map((word) => ({ ...word, box: wide(word.box), symbols: word.symbols.map((symbol) => ({ ...symbol, box: wide(symbol.box) })) })),
+    box: before(line.box),
+    baseline: { y: line.baseline.y / high, slope: (line.baseline.slope * wide) / high },
+    size: line.size / high,
+    words: line.words.map((word) => ({ ...word, box: before(word.box), symbols: word.symbols.map((symbol) => ({ ...symbol, box: before(symbol.box) })) })),
   }));
 }
 

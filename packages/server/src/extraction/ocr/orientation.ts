@@ -2,17 +2,24 @@
 import type { Quarter } from '../open.js';
 import { crop, type GrayImage, shrink } from './grayImage.js';
 
+/** Pixels of the longer side that tell how the lines of a page run. */
+const FAR_SIDE = 1100;
+
+/** The page as it is seen from afar, for `findQuarter`, `liesAs` and `findSkew`. */
+export function fromAfar(image: GrayImage): GrayImage {
+  return shrink(image, Math.max(1, Math.round(Math.max(image.width, image.height) / FAR_SIDE)));
+}
+
 /** Clockwise turns that may bring the page upright, likeliest first. Print lies in rows with white between them. */
-export function findQuarter(image: GrayImage): Quarter[] {
-  const small = shrink(image, Math.max(1, Math.round(Math.max(image.width, image.height) / 1000)));
+export function findQuarter(small: GrayImage): Quarter[] {
   const across = contrast(profile(small, 'row'));
   const down = contrast(profile(small, 'column'));
   return down > across * 1.2 ? [270, 90, 180] : [180, 270, 90];
 }
 
 /** Whether its lines run the way they would on a page that this turn brings upright: a whole page read across its lines takes ten times as long. */
-export function liesAs(image: GrayImage, turn: Quarter): boolean {
-  return (findQuarter(image)[0] === 270) === (turn % 180 !== 0);
+export function liesAs(small: GrayImage, turn: Quarter): boolean {
+  return (findQuarter(small)[0] === 270) === (turn % 180 !== 0);
 }
 
 function profile(image: GrayImage, by: 'row' | 'column'): Float64Array {

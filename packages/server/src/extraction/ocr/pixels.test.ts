@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { darkArea, type GrayImage, rotate, softenNarrow, turn } from './grayImage.js';
+import { darkArea, type GrayImage, rotate, softenStretched, turn } from './grayImage.js';
 import { evenLight } from './light.js';
-import { findQuarter } from './orientation.js';
+import { findQuarter, fromAfar } from './orientation.js';
 import { takeOutRules } from './ruleLines.js';
 import { findSkew } from './skew.js';
 
@@ -26,8 +26,8 @@ const darkShare = ({ data }: GrayImage) => data.filter((value) => value < 128).l
 describe('the skew of a scan', () => {
   it.each([0, 0.5, -1.5, 3.2, -7])('of %d degrees is found', (degrees) => {
     // rotate() turns clockwise, so lines rise by the negative.
-    expect(findSkew(rotate(print(), -degrees))).toBeCloseTo(degrees, 0.5);
-    expect(Math.abs(findSkew(rotate(print(), -degrees)) - degrees)).toBeLessThan(0.15);
+    expect(findSkew(fromAfar(rotate(print(), -degrees)))).toBeCloseTo(degrees, 0.5);
+    expect(Math.abs(findSkew(fromAfar(rotate(print(), -degrees))) - degrees)).toBeLessThan(0.15);
   });
 
   it('of a blank page is none', () => {
@@ -42,13 +42,28 @@ it('a page on its side is told by its rows of print', () => {
 
 it('squeezed print keeps its ink, its height and its order', () => {
   const image = print(600, 400);
-  const squeezed = softenNarrow(image, 0.85);
+  const squeezed = softenStretched(image, { wide: 0.85, high: 1 });
   expect([squeezed.width, squeezed.height]).toEqual([509, 400]);
   expect(Math.abs(darkShare(squeezed) - darkShare(image))).toBeLessThan(0.03);
   const dot = { data: new Uint8Array(200 * 10).fill(255), width: 200, height: 10 };
   fill(dot.data, 200, 100, 0, 4, 10);
-  const { data, width } = softenNarrow(dot, 0.85);
+  const { data, width } = softenStretched(dot, { wide: 0.85, high: 1 });
   expect(Math.abs(data.subarray(5 * width, 6 * width).indexOf(Math.min(...data)) - 85)).toBeLessThanOrEqual(2);
+});
+
+it('print made higher keeps its ink, and its rows their places', () => {
+  const image = print(600, 400);
+  const high = softenStretched(image, { wide: 0.95, high: 1.125 });
+  expect([high.width, high.height]).toEqual([569, 450]);
+  expect(Math.abs(darkShare(high) - darkShare(image))).toBeLessThan(0.03);
+  const bar = { data: new Uint8Array(40 * 80).fill(255), width: 40, height: 80 };
+  fill(bar.data, 40, 0, 39, 40, 3);
+  fill(bar.data, 40, 0, 77, 40, 3);
+  const { data, width, height } = softenStretched(bar, { wide: 1, high: 1.5 });
+  const rows = Array.from({ length: height }, (_, y) => data[y * width + 20]!);
+  expect(rows.indexOf(Math.min(...rows.slice(0, 90)))).toBeCloseTo(60, -0.5);
+  expect(rows.at(-1)).toBeLessThan(40);
+  expect(rows[0]).toBe(255);
 });
 
 it('the area of the print leaves out the paper around it, and is all of a blank page', () => {

@@ -9,15 +9,16 @@ import { settleDecimalMarks } from './decimalMarks.js';
 import { settleDigitGaps } from './digitGaps.js';
 import { doubtDigitShapes } from './digitShapes.js';
 import { dropGhostMarks } from './ghostMarks.js';
-import { crop, darkArea, type GrayImage, rotate, soften, softenNarrow, turn } from './grayImage.js';
-import { type RecognizedLine, widenLines } from './hocr.js';
+import { crop, darkArea, type GrayImage, rotate, soften, softenStretched, turn } from './grayImage.js';
+import { type RecognizedLine, unstretchLines } from './hocr.js';
 import { settleLabelWords } from './labelWords.js';
 import { takeOutLeaders } from './leaderDots.js';
 import { findMinusSigns } from './minusSigns.js';
-import { findQuarter, liesAs, printedPiece } from './orientation.js';
+import { findQuarter, fromAfar, liesAs, printedPiece } from './orientation.js';
 import { takeOutRules } from './ruleLines.js';
 import { settleSignMarks } from './signMarks.js';
 import { findSkew } from './skew.js';
+import { enlargement } from '../pages/rasterScale.js';
 import { recognizeImage } from './tesseract.js';
 import { movedBox, movedWord, toWords } from './ocrWords.js';
 
@@ -25,6 +26,11 @@ export interface PageRaster {
   image: GrayImage;
   /** Pixels per point. */
   scale: number;
+}
+
+/** A page in even light, near and from afar. */
+interface EvenPage extends PageRaster {
+  small: GrayImage;
 }
 
 export interface RecognizePageOptions {
@@ -61,13 +67,14 @@ const CLEARLY_BETTER = 0.1;
 export async function recognizePage(raster: PageRaster, options: RecognizePageOptions): Promise<RecognizedPage> {
   const { scale } = raster;
   await messagesSent();
-  const even = evenLight(raster.image);
-  if (options.disableAutoRotation) return recognizeAt(even, scale, 0, options);
+  const image = evenLight(raster.image);
+  const even: EvenPage = { image, small: fromAfar(image), scale };
+  if (options.disableAutoRotation) return recognizeAt(even, 0, options);
   const { likely } = options;
-  const asLikely = likely !== undefined && liesAs(even, likely) ? await recognizeAt(even, scale, likely, options) : null;
+  const asLikely = likely !== undefined && liesAs(even.small, likely) ? await recognizeAt(even, likely, options) : null;
   if (asLikely && asLikely.confidence >= SURE) return asLikely;
-  const quarter = await uprightQuarter(even, scale, options);
-  return asLikely?.quarter === quarter ? asLikely : recognizeAt(even, scale, quarter, options);
+  const quarter = await uprightQuarter(even, options);
+  return asLikely?.quarter === quarter ? asLikely : recognizeAt(even, quarter, options);
 }
 
 /** The pixels of a page keep this thread busy for a while: what waits to be sent to the recognising threads goes first. */
@@ -76,8 +83,8 @@ function messagesSent(): Promise<void> {
 }
 
 /** Reads a small piece each way up, for a whole page read the wrong way costs ten times as much as the right way. */
-async function uprightQuarter(even: GrayImage, scale: number, { language, timeoutMs }: RecognizePageOptions): Promise<Quarter> {
-  const piece = printedPiece(even, scale);
+async function uprightQuarter({ image, small, scale }: EvenPage, { language, timeoutMs }: RecognizePageOptions): Promise<Quarter> {
+  const piece = printedPiece(image, scale);
   const confidenceAt = async (quarter: Quarter) => {
     const turned = turn(piece, quarter);
     const straight = quarter === 0 ? { ...turned, data: new Uint8Array(turned.data) } : turned;
@@ -87,7 +94,7 @@ async function uprightQuarter(even: GrayImage, scale: number, { language, timeou
   const asIs = await confidenceAt(0);
   if (asIs >= SURE || asIs === 0) return 0;
   let best: { quarter: Quarter; confidence: number } = { quarter: 0, confidence: asIs + CLEARLY_BETTER };
-  for (const quarter of findQuarter(even)) {
+  for (const quarter of findQuarter(small)) {
     const confidence = await confidenceAt(quarter);
     if (confidence > best.confidence) best = { quarter, confidence };
     if (confidence >= SURE) break;
@@ -95,10 +102,9 @@ async function uprightQuarter(even: GrayImage, scale: number, { language, timeou
   return best.quarter;
 }
 
-async function recognizeAt(even: GrayImage, scale: number, quarter: Quarter, { language, timeoutMs, segmentation = 6 }: RecognizePageOptions): Promise<RecognizedPage> {
-  const turned = turn(even, quarter);
-  const skew = findSkew(turned);
-  const straight = rotate(turned, skew);
+async function recognizeAt({ image, small, scale }: EvenPage, quarter: Quarter, { language, timeoutMs, segmentation = 6 }: RecognizePageOptions): Promise<RecognizedPage> {
+  const skew = findSkew(turn(small, quarter));
+  const straight = rotate(turn(image, quarter), skew);
   // White paper around the print costs as much time as print.
   const area = darkArea(straight, Math.round(MARGIN * scale));
   const printed = crop(straight, area.left, area.top, area.width, area.height);
@@ -106,7 +112,9 @@ async function recognizeAt(even: GrayImage, scale: number, quarter: Quarter, { l
   const rules = takeOutRules(printed, scale).map((rule) => ({ ...rule, box: movedBox(rule.box, dx, dy) }));
   takeOutLeaders(printed, scale);
   const raised = raiseCentredCells(printed, scale);
-  const lines = widenLines(await recognizeImage(softenNarrow(printed, SQUEEZE), { segmentation, language, timeoutMs, dpi: scale * 72 }), SQUEEZE);
+  const high = enlargement(scale);
+  const stretch = { wide: SQUEEZE * high, high };
+  const lines = unstretchLines(await recognizeImage(softenStretched(printed, stretch), { segmentation, language, timeoutMs, dpi: scale * high * 72 }), stretch);
   const signed = findMinusSigns(settleDigitGaps(dropGhostMarks(toWords(lines, scale), printed, scale), printed, scale), printed, scale);
   const read = lowerWords(doubtDigitShapes(signed, printed, scale), raised, scale);
   const words = settleLabelWords(settleSignMarks(settleDecimalMarks(settleDateDigits(settleCurrencyLetters(read.map((word) => movedWord(word, dx, dy)))))));

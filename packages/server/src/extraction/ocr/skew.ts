@@ -1,16 +1,14 @@
 // Finds by how many degrees a scanned page lies askew: at the right angle its lines of print fall into the fewest rows.
-import { type GrayImage, shrink } from './grayImage.js';
+import type { GrayImage } from './grayImage.js';
 
 const WIDEST_ANGLE = 12;
 const COARSE_STEP = 0.5;
 const FINE_STEP = 0.05;
 /** Less than this moves no word off its line. */
 const NEGLIGIBLE = 0.08;
-const WORKING_WIDTH = 900;
 
-/** Degrees counter-clockwise that the lines of print rise; 0 when nothing is found. The image must be evened out first. */
-export function findSkew(image: GrayImage): number {
-  const small = shrink(image, Math.max(1, Math.round(image.width / WORKING_WIDTH)));
+/** Degrees counter-clockwise that the lines of print rise; 0 when nothing is found. The light of the page must be even; seen from afar is near enough. */
+export function findSkew(small: GrayImage): number {
   const points = lowerEdges(small);
   if (points.length < 400) return 0;
   const rows = new Int32Array(small.height * 3);

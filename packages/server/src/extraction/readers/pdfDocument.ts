@@ -2,11 +2,13 @@
 import { DocumentError } from '../model.js';
 import type { OpenedDocument, Quarter, Raster } from '../open.js';
 import type { GrayImage } from '../ocr/grayImage.js';
-import { rasterScale } from '../pages/rasterScale.js';
+import { decodeScan } from '../pages/decodeScan.js';
+import { hasUsualScale, rasterScale } from '../pages/rasterScale.js';
 import { renderGrayPage, renderPdfPage } from '../pages/renderPdfPage.js';
 import type { RawPage } from './glyph.js';
 import { type PdfInfo, PdfiumDocument } from './pdfium/document.js';
 import { forgetPdfium } from './pdfium/library.js';
+import { scannedPicture } from './pdfium/scannedPicture.js';
 import { isoFromPdfDate } from './pdfDates.js';
 import type { PdfjsDocument } from './pdfjs/pdfjsDocument.js';
 
@@ -58,9 +60,19 @@ export class PdfDocument implements OpenedDocument {
 
   async rasterPage(number: number): Promise<{ image: GrayImage; scale: number }> {
     const { width, height } = await this.pageSize(number);
+    const own = await this.ownPixels(number, width);
+    if (own) return own;
     const scale = rasterScale(width, height);
     const size = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
     return { image: guarded(number, () => renderGrayPage(this.pdf, number, size)), scale };
+  }
+
+  /** Of a page that is one picture and nothing else. */
+  private async ownPixels(number: number, width: number): Promise<{ image: GrayImage; scale: number } | null> {
+    const picture = guarded(number, () => this.pdf.withPage(number, (page, placement) => scannedPicture(this.pdf.pdfium, page, placement)));
+    if (!picture || !hasUsualScale(picture.width / width)) return null;
+    const image = await decodeScan(picture);
+    return image && { image, scale: image.width / width };
   }
 
   async close(): Promise<void> {

@@ -32,7 +32,9 @@ export type PdfiumFunction =
   | 'FPDFBitmap_CreateEx' | 'FPDFBitmap_FillRect' | 'FPDFBitmap_GetBuffer' | 'FPDFBitmap_GetStride'
   | 'FPDFBitmap_Destroy' | 'FPDF_RenderPageBitmap' | 'FPDF_SaveAsCopy' | 'FPDF_GetTrailerEnds'
   | 'FPDFDOC_InitFormFillEnvironment' | 'FPDFDOC_ExitFormFillEnvironment' | 'FORM_OnAfterLoadPage'
-  | 'FORM_OnBeforeClosePage' | 'FPDF_FFLDraw' | 'FPDF_CreateNewDocument' | 'FPDF_ImportPagesByIndex' | 'FPDFPage_SetRotation';
+  | 'FORM_OnBeforeClosePage' | 'FPDF_FFLDraw' | 'FPDF_CreateNewDocument' | 'FPDF_ImportPagesByIndex' | 'FPDFPage_SetRotation'
+  | 'FPDFPage_GetAnnotCount' | 'FPDFImageObj_GetImagePixelSize' | 'FPDFImageObj_GetImageFilterCount' | 'FPDFImageObj_GetImageFilter'
+  | 'FPDFImageObj_GetImageDataRaw';
 
 let loading: Promise<Pdfium> | undefined;
 
