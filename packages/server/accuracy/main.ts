@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import type { Layout } from './generator/layout.js';
 import { Random } from './generator/random.js';
 import { qualityNamed, SCAN_QUALITIES } from './generator/scan.js';
+import { composedJobs, featureTable } from './composed/measureComposed.js';
 import { LAYOUTS } from './layouts/registry.js';
 import { corpusJobs } from './measure/corpus.js';
 import { describeDifference } from './measure/difference.js';
@@ -19,7 +20,8 @@ const USAGE = `npm run accuracy -- [options]
   --seed N             the statements of this seed; a fresh one otherwise
   --per-layout N       statements of each layout (2)
   --layout A,B         layouts whose name contains one of these
-  --show NAME          one document, row by row beside its truth
+  --composed N         N statements of N layouts drawn at random, and a table of their features
+  --show NAME          one document, row by row beside its truth; composed:K the K-th of --composed
   --no-misprints       without the statements that have one wrong digit
   --scans              the same statements scanned, each in another quality
   --quality NAME       scans of one quality only
@@ -36,6 +38,7 @@ const { values } = parseArgs({
     'per-layout': { type: 'string', default: '2' },
     layout: { type: 'string' },
     show: { type: 'string' },
+    composed: { type: 'string' },
     corpus: { type: 'string' },
     scans: { type: 'boolean', default: false },
     quality: { type: 'string' },
@@ -54,7 +57,7 @@ if (values.help) {
 }
 
 const seed = values.seed === undefined ? Math.floor(Math.random() * 1e6) : Number(values.seed);
-const jobs = values.corpus === undefined ? (values.scans ? scannedJobs() : generatedJobs()) : corpusJobs(resolve(process.env.INIT_CWD ?? '.', values.corpus));
+const jobs = wantedJobs();
 const results: JobResult[] = [];
 await measureAll(jobs, Math.min(2, Number(values.workers)), 600_000, (result) => {
   results.push(result);
@@ -62,6 +65,14 @@ await measureAll(jobs, Math.min(2, Number(values.workers)), 600_000, (result) =>
 });
 results.sort((a, b) => a.id - b.id);
 report();
+
+function wantedJobs(): Job[] {
+  if (values.corpus !== undefined) return corpusJobs(resolve(process.env.INIT_CWD ?? '.', values.corpus));
+  const shown = /^composed:(\d+)$/.exec(values.show ?? '');
+  if (shown !== null) return composedJobs({ seed, first: Number(shown[1]), count: 1, misprints: false });
+  if (values.composed !== undefined) return composedJobs({ seed, first: 0, count: Number(values.composed), misprints: values.misprints });
+  return values.scans ? scannedJobs() : generatedJobs();
+}
 
 function wantedLayouts(): Layout[] {
   const wanted = values.layout ?? values.show;
@@ -123,6 +134,7 @@ function report(): void {
       for (const problem of result.score.problems) if (problem.startsWith('UNSOUND')) console.log(`${result.name}: ${problem}`);
     }
   } else for (const result of results) console.log(describeDifference(result));
+  if (values.composed !== undefined) console.log(featureTable(clean));
   console.log(textTable(rows));
   console.log(values.corpus === undefined ? `Seed ${seed}: repeat with --seed ${seed}.` : `Corpus ${values.corpus}.`);
   if (values.json !== undefined) writeFileSync(values.json, JSON.stringify({ seed, lines: rows, documents: results.map(({ name, group, pages, seconds, error, score }) => ({ name, group, pages, seconds, error, score })) }, null, 2));

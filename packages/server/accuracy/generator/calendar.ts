@@ -1,7 +1,7 @@
 // Calendar days as YYYY-MM-DD strings, and their printed forms. No clock and no time zone: a day is a number of days.
 
 export type Day = string;
-export type DateLanguage = 'en' | 'de' | 'fr' | 'es' | 'pt' | 'it' | 'nl' | 'pl' | 'sv' | 'da' | 'fi' | 'cs' | 'id' | 'tr' | 'th';
+export type DateLanguage = 'en' | 'de' | 'fr' | 'es' | 'pt' | 'it' | 'nl' | 'pl' | 'sv' | 'da' | 'nb' | 'fi' | 'cs' | 'hu' | 'id' | 'tr' | 'th';
 
 const DAY_MS = 86_400_000;
 
@@ -51,7 +51,9 @@ const MONTHS: Record<DateLanguage, string> = {
   pl: 'stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia',
   sv: 'januari februari mars april maj juni juli augusti september oktober november december',
   da: 'januar februar marts april maj juni juli august september oktober november december',
+  nb: 'januar februar mars april mai juni juli august september oktober november desember',
   fi: 'tammikuuta helmikuuta maaliskuuta huhtikuuta toukokuuta kesäkuuta heinäkuuta elokuuta syyskuuta lokakuuta marraskuuta joulukuuta',
+  hu: 'január február március április május június július augusztus szeptember október november december',
   cs: 'ledna února března dubna května června července srpna září října listopadu prosince',
   id: 'Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember',
   tr: 'Ocak Şubat Mart Nisan Mayıs Haziran Temmuz Ağustos Eylül Ekim Kasım Aralık',
@@ -69,7 +71,9 @@ const SHORT: Record<DateLanguage, string> = {
   pl: 'sty lut mar kwi maj cze lip sie wrz paź lis gru',
   sv: 'jan feb mar apr maj jun jul aug sep okt nov dec',
   da: 'jan feb mar apr maj jun jul aug sep okt nov dec',
+  nb: 'jan feb mar apr mai jun jul aug sep okt nov des',
   fi: 'tammi helmi maalis huhti touko kesä heinä elo syys loka marras joulu',
+  hu: 'jan. febr. márc. ápr. máj. jún. júl. aug. szept. okt. nov. dec.',
   cs: 'led úno bře dub kvě čvn čvc srp zář říj lis pro',
   id: 'Jan Feb Mar Apr Mei Jun Jul Agu Sep Okt Nov Des',
   tr: 'Oca Şub Mar Nis May Haz Tem Ağu Eyl Eki Kas Ara',

@@ -4,6 +4,7 @@ import { basename } from 'node:path';
 import { extractDocument } from '../../src/extraction/extract.js';
 import { generateStatement } from '../generator/generateStatement.js';
 import { qualityNamed, scanStatement } from '../generator/scan.js';
+import { composedNamed } from '../composed/composedLayout.js';
 import { layoutNamed } from '../layouts/registry.js';
 import { expectationOf, type Expectation } from './expectation.js';
 import type { Job, JobResult } from './job.js';
@@ -40,7 +41,7 @@ async function prepare(job: Job): Promise<Prepared> {
   if (job.source === 'file') {
     return { name: basename(job.path), bytes: new Uint8Array(readFileSync(job.path)), password: job.password, expectation: job.expectation };
   }
-  const layout = layoutNamed(job.layout);
+  const layout = composedNamed(job.layout) ?? layoutNamed(job.layout);
   const digital = await generateStatement({ layout, seed: job.seed, misprint: job.misprint });
   const statement = job.scan === null ? digital : await scanStatement(digital, qualityNamed(job.scan));
   const misprint = statement.truth.flags.misprint;

@@ -1,0 +1,249 @@
+// Draws a whole composed statement.
+import type { LedgerAccount, LedgerPeriod, LedgerTransaction } from '../generator/ledger.js';
+import type { Press } from '../generator/layout.js';
+import { Flow } from '../generator/flow.js';
+import { byDay, stack } from '../generator/parts.js';
+import type { Random } from '../generator/random.js';
+import { boldOf, columnsOf, dayOf } from './columns.js';
+import type { Composition } from './composition.js';
+import { Figures } from './figures.js';
+import { aboutAccount, drawFront, drawFurniture, drawSummary } from './front.js';
+import { drawLine, drawRow, drawTitles, heightOf, isTopOfDay, leadingOf, type Workplace } from './rows.js';
+
+interface Edge {
+  left: number;
+  right: number;
+}
+
+/** What the pages need to know of the table that is being printed. */
+interface Running {
+  account: LedgerAccount;
+  period: LedgerPeriod | null;
+  balance: number;
+  out: number;
+  into: number;
+}
+
+export function drawStatement({ sheet, imprint, accounts, random }: Press, composition: Composition): void {
+  const first = accounts[0] as LedgerAccount;
+  const bank = random.pick(composition.locale.banks);
+  const margin = random.int(34, 62);
+  const hasSideBar = composition.furniture.includes('side bar');
+  const edge = { left: margin, right: sheet.width - margin - (hasSideBar ? 118 : 0) };
+  const figures = new Figures(composition);
+  const running: Running = { account: first, period: null, balance: 0, out: 0, into: 0 };
+  const fitted = columnsOf(sheet, composition, figures, accounts, edge);
+  let place: Workplace | null = null;
+  const flow: Flow = new Flow(sheet, { top: 60, nextTop: 66, bottom: sheet.height - 62, onLeave: () => place !== null && leavePage(place, running) }, () => {
+    if (place !== null) enterPage(place, running, bank, edge);
+  });
+  place = { sheet, flow, imprint, composition, figures, ...fitted };
+  drawFurniture(place, first, bank, edge);
+  if (hasSideBar) drawSideBar(place, edge, random);
+  drawFront(place, accounts.length === 1 && first.periods.length === 1 ? first : null, wholePeriod(first), bank, edge, random);
+  if (composition.furniture.includes('advert')) drawAdvert(place, edge);
+  for (const account of accounts) for (const period of account.periods) drawPeriod(place, running, account, period, accounts, edge, random);
+  running.period = null;
+  drawTables(place, first.periods[0] as LedgerPeriod, edge, random);
+  if (composition.furniture.includes('legal text')) drawLegal(place, edge);
+}
+
+function wholePeriod(account: LedgerAccount): LedgerPeriod {
+  return { ...(account.periods[0] as LedgerPeriod), end: (account.periods.at(-1) as LedgerPeriod).end };
+}
+
+function enterPage(place: Workplace, running: Running, bank: string, edge: Edge): void {
+  const { composition, imprint, figures, sheet } = place;
+  drawFurniture(place, running.account, bank, edge);
+  running.out = 0;
+  running.into = 0;
+  if (running.period === null) return;
+  if (composition.headings === 'each page') drawTitles(place);
+  if (composition.carry === 'carried') drawLine(place, composition.words.brought, { balance: [figures.balance(imprint.derived(running.period, `brought ${sheet.page}`, running.balance))] });
+}
+
+function leavePage(place: Workplace, running: Running): void {
+  const { composition, imprint, figures, sheet } = place;
+  const { period } = running;
+  if (period === null) return;
+  if (composition.carry === 'carried') drawLine(place, composition.words.carried, { balance: [figures.balance(imprint.derived(period, `carried ${sheet.page}`, running.balance))] });
+  if (composition.carry === 'page totals' && running.out + running.into !== 0) {
+    const out = figures.plain(imprint.derived(period, `page out ${sheet.page}`, running.out));
+    const into = figures.plain(imprint.derived(period, `page in ${sheet.page}`, running.into));
+    drawLine(place, composition.words.pageTotal, { out: [out], in: [into] });
+  }
+}
+
+function drawPeriod(place: Workplace, running: Running, account: LedgerAccount, period: LedgerPeriod, accounts: readonly LedgerAccount[], edge: Edge, random: Random): void {
+  const { sheet, flow, imprint, composition } = place;
+  const isOnlyOne = accounts.length === 1 && account.periods.length === 1;
+  imprint.dates(period);
+  running.account = account;
+  flow.need(220);
+  if (!isOnlyOne) {
+    flow.down(10);
+    const about = aboutAccount(place, account, period);
+    sheet.text(accounts.length > 1 ? `${account.name}  ${account.number}  ${account.currency}` : `${account.name} ${account.number}`, edge.left, flow.y, { font: boldOf(composition.font), size: 11 });
+    sheet.text(about.at(-1)?.join(' ') as string, edge.left, flow.down(14), { size: 8.5 });
+    flow.down(20);
+  }
+  if (composition.ends === 'summary' || composition.ends === 'both' || composition.ends === 'sentence') drawSummary(place, period, edge);
+  if (composition.signs === 'sections') drawSections(place, running, period, edge);
+  else drawTable(place, running, period, random);
+  running.period = null;
+  flow.down(16);
+}
+
+function drawTable(place: Workplace, running: Running, period: LedgerPeriod, random: Random): void {
+  const { flow, composition, imprint } = place;
+  const { order, ends, words } = composition;
+  const rows = order === 'ascending' ? period.transactions : [...period.transactions].reverse();
+  const hasEnds = ends === 'rows' || ends === 'both';
+  const isDated = random.chance(0.5);
+  const endLine = (isStart: boolean): void => {
+    const value = isStart ? imprint.opening(period) : imprint.closing(period);
+    flow.need(leadingOf(place) * 2);
+    drawLine(place, isStart ? words.opening : words.closing, { ...figureOf(place, value), ...(isDated ? dayCell(composition, isStart ? period.start : period.end) : {}) }, random.chance(0.6));
+  };
+  drawTitles(place);
+  running.balance = period.opening;
+  running.out = 0;
+  running.into = 0;
+  running.period = period;
+  if (hasEnds) endLine(order === 'ascending');
+  for (const row of rows) drawOne(place, running, period, row);
+  if (hasEnds) endLine(order !== 'ascending');
+  running.period = null;
+  if (composition.totals === 'foot' && period.transactions.length > 0) drawFoot(place, period);
+}
+
+function dayCell(composition: Composition, day: string): Partial<Record<'date' | 'booked', string[]>> {
+  return composition.dates === 'heading lines' ? {} : { date: [dayOf(day, composition)], booked: [dayOf(day, composition)] };
+}
+
+/** A balance in its column, or among the amounts where balances have none. */
+function figureOf({ composition, figures }: Workplace, value: number): Partial<Record<'balance' | 'amount' | 'mark' | 'out' | 'in', string[]>> {
+  const { balance, signs, marks } = composition;
+  if (balance !== 'none') return { balance: [figures.balance(value)] };
+  if (signs === 'debit and credit' || signs === 'credit and debit') return value < 0 ? { out: [figures.plain(value)] } : { in: [figures.plain(value)] };
+  if (signs === 'mark column') return { amount: [figures.plain(value)], mark: [marks[value < 0 ? 0 : 1]] };
+  return { amount: [signs === 'suffix' ? figures.amount(value) : figures.balance(value)] };
+}
+
+function drawOne(place: Workplace, running: Running, period: LedgerPeriod, row: LedgerTransaction): void {
+  const { flow, composition, sheet } = place;
+  const leading = leadingOf(place);
+  const reserve = composition.carry === 'none' ? 0 : leading * 2;
+  const isTop = isTopOfDay(period, row, composition);
+  const page = sheet.page;
+  flow.need(heightOf(place, period, row) + reserve + (isTop && composition.dates === 'heading lines' ? leading * 2 : 0));
+  if (composition.dates === 'heading lines' && isTop) {
+    sheet.text(dayOf(row.date, composition), place.columns[0]?.left as number, flow.y, { size: place.size, font: boldOf(composition.font) });
+    flow.down(leading * 1.2);
+  }
+  drawRow(place, period, row, composition.dates !== 'once a day' || isTop || page !== sheet.page);
+  running.balance = row.balance;
+  if (row.amount < 0) running.out += row.amount;
+  else running.into += row.amount;
+}
+
+function drawFoot(place: Workplace, period: LedgerPeriod): void {
+  const { flow, imprint, figures, composition } = place;
+  const { words, signs, type } = composition;
+  flow.need(leadingOf(place) * 3);
+  const out = imprint.debits(period);
+  const into = imprint.credits(period);
+  if (signs === 'debit and credit' || signs === 'credit and debit') return drawLine(place, words.totals, { out: [figures.plain(out)], in: [figures.plain(into)] });
+  drawLine(place, type === 'card' ? words.purchases : words.totalOut, { amount: [figures.total(out)] });
+  drawLine(place, type === 'card' ? words.payments : words.totalIn, { amount: [figures.total(into)] });
+}
+
+function drawSections(place: Workplace, running: Running, period: LedgerPeriod, edge: Edge): void {
+  const { sheet, flow, composition, imprint, figures } = place;
+  const { words, totals, creditsFirst, type } = composition;
+  const sections = [
+    { title: type === 'card' ? words.payments : words.sectionIn, rows: period.transactions.filter((row) => row.amount > 0), total: () => imprint.credits(period) },
+    { title: type === 'card' ? words.purchases : words.sectionOut, rows: period.transactions.filter((row) => row.amount < 0), total: () => imprint.debits(period) },
+  ];
+  for (const { title, rows, total } of creditsFirst ? sections : sections.reverse()) {
+    if (rows.length === 0) continue;
+    flow.need(90);
+    sheet.text(title, edge.left, flow.y, { size: 10, font: boldOf(composition.font) });
+    flow.down(16);
+    drawTitles(place);
+    running.period = period;
+    for (const row of rows) drawOne(place, running, period, row);
+    running.period = null;
+    flow.need(leadingOf(place) * 2);
+    if (totals === 'foot') drawLine(place, `${words.totals} ${title}`, { amount: [figures.plain(total())] });
+    flow.down(12);
+  }
+}
+
+function drawSideBar({ sheet, composition }: Workplace, edge: Edge, random: Random): void {
+  const { words, font } = composition;
+  const x = edge.right + 18;
+  const lines = sheet.wrap(`${words.advert} ${words.legal}`, sheet.width - x - 24, { size: 6.5 });
+  const top = random.int(180, 300);
+  sheet.rect(x - 6, top - 20, sheet.width - x - 8, lines.length * 8.3 + 40, { fill: '#f3f0e6' });
+  sheet.text(words.fees, x, top - 6, { size: 7.5, font: boldOf(font) });
+  stack(sheet, lines, x, top + 8, 8.3, { size: 6.5 });
+  sheet.text('0800 551 0190', x, top + 12 + lines.length * 8.3, { size: 7 });
+}
+
+function drawAdvert({ sheet, flow, composition }: Workplace, edge: Edge): void {
+  const lines = sheet.wrap(composition.words.advert, edge.right - edge.left - 20, { size: 8 });
+  sheet.rect(edge.left, flow.y - 10, edge.right - edge.left, lines.length * 11 + 10, { fill: '#e8eef7' });
+  stack(sheet, lines, edge.left + 10, flow.y + 2, 11, { size: 8 });
+  flow.down(lines.length * 11 + 24);
+}
+
+/** Tables with figures that belong to no row. */
+function drawTables(place: Workplace, period: LedgerPeriod, edge: Edge, random: Random): void {
+  const { sheet, flow, composition, figures, imprint } = place;
+  const { words, tables, locale } = composition;
+  const title = (text: string): void => {
+    flow.need(80);
+    sheet.text(text, edge.left, flow.y, { size: 9.5, font: boldOf(composition.font) });
+    flow.down(14);
+  };
+  if (tables.includes('daily balances') && period.transactions.length > 0) {
+    title(words.daily);
+    const days = byDay(period.transactions).map((rows) => rows.at(-1) as LedgerTransaction);
+    const third = (edge.right - edge.left) / 3;
+    for (let index = 0; index < days.length; index += 3) {
+      flow.need(14);
+      days.slice(index, index + 3).forEach((row, column) => {
+        sheet.text(dayOf(row.date, composition), edge.left + column * third, flow.y, { size: 7.5 });
+        sheet.text(figures.balance(imprint.derived(period, `daily ${row.date}`, row.balance)), edge.left + (column + 1) * third - 20, flow.y, { size: 7.5, align: 'right' });
+      });
+      flow.down(11);
+    }
+    flow.down(14);
+  }
+  if (tables.includes('fees')) {
+    title(words.fees);
+    for (const item of words.feeItems.split('|')) {
+      sheet.text(item, edge.left, flow.y, { size: 8 });
+      sheet.text(figures.plain(random.int(0, 2500) * locale.scale), edge.left + 240, flow.y, { size: 8, align: 'right' });
+      flow.down(12);
+    }
+    flow.down(14);
+  }
+  if (tables.includes('rates')) {
+    title(words.rates);
+    for (const name of [words.savings, words.loan]) {
+      sheet.text(name, edge.left, flow.y, { size: 8 });
+      sheet.text(`${random.int(0, 9)}${composition.money.decimal}${random.digits(2)} %`, edge.left + 240, flow.y, { size: 8, align: 'right' });
+      flow.down(12);
+    }
+    flow.down(14);
+  }
+}
+
+function drawLegal({ sheet, flow, composition }: Workplace, edge: Edge): void {
+  const lines = sheet.wrap(composition.words.legal, edge.right - edge.left, { size: 6.5 });
+  flow.need(lines.length * 8 + 8);
+  stack(sheet, lines, edge.left, flow.y + 8, 8, { size: 6.5, color: '#555555' });
+}
+
