@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { openDocument } from './open.js';
 import { readPageSize, renderPage } from './pages/pagePicture.js';
 import { decryptPdf } from './readers/decryptPdf.js';
 import { inspectDocument } from './readers/inspectDocument.js';
@@ -81,6 +82,18 @@ describe('a picture as a document', () => {
     const scan = await picture(1654, 2339).withMetadata({ density: 200 }).png().toBuffer();
     const { width, height } = await readPageSize(scan, 1);
     expect([Math.round(width), Math.round(height)]).toEqual([595, 842]);
+  });
+
+  it.each([
+    ['of a scanner is read from its own pixels', 200, [1654, 2339], 1654],
+    ['of a fine scanner is read at 225 dpi', 300, [2480, 3508], 1860],
+    ['without a resolution is enlarged', 72, [1200, 1600], 2400],
+    ['without a resolution is made no larger than helps', 72, [3000, 5000], 2100],
+  ])('%s', async (_what, density, [width, height], read) => {
+    const document = await openDocument(await picture(width!, height!).withMetadata({ density }).png().toBuffer());
+    const { image, scale } = await document.rasterPage(1);
+    expect(image.width).toBe(read);
+    expect(scale).toBeCloseTo(read / (await document.pageSize(1)).width, 5);
   });
 
   it('has a page for each picture of a TIFF', async () => {

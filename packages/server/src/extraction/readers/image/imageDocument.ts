@@ -3,6 +3,7 @@ import type { Sharp as Pipeline, default as sharpModule } from 'sharp';
 import { DocumentError } from '../../model.js';
 import type { GrayImage } from '../../ocr/grayImage.js';
 import type { OpenedDocument, Quarter, Raster } from '../../open.js';
+import { hasUsualScale, rasterScale } from '../../pages/rasterScale.js';
 import type { ContentType } from '../contentType.js';
 import type { RawPage } from '../glyph.js';
 import type { PdfInfo } from '../pdfium/document.js';
@@ -13,7 +14,7 @@ const LONG_SIDE_POINTS = 842;
 /** Points between which the long side of a paper page lies: a till receipt, and a sheet of A2. */
 const SHORTEST_PAGE = 200;
 const LONGEST_PAGE = 1700;
-/** Long side in pixels that recognition is given: enough for small print, and no more than helps. */
+/** Long side in pixels that recognition is given of a picture whose resolution nobody knows: enough for small print, and no more than helps. */
 const WANTED_RASTER = 3500;
 /** A picture is enlarged no further than this. */
 const LARGEST_ENLARGEMENT = 2;
@@ -54,11 +55,8 @@ export class ImageDocument implements OpenedDocument {
 
   async pageSize(number: number): Promise<Size> {
     const { width, height, density } = await this.pixelSize(number);
-    // A scanner states its resolution; cameras and screenshots say 72 or nothing, and then the page counts as A4.
-    const long = Math.max(width, height);
-    const stated = density === undefined ? 0 : (long / density) * 72;
-    const trusted = density !== undefined && density >= 100 && stated >= SHORTEST_PAGE && stated <= LONGEST_PAGE;
-    const scale = long / (trusted ? stated : LONG_SIDE_POINTS);
+    // Without a resolution the page counts as A4.
+    const scale = statedScale({ width, height }, density) ?? Math.max(width, height) / LONG_SIDE_POINTS;
     return { width: width / scale, height: height / scale };
   }
 
@@ -84,9 +82,7 @@ export class ImageDocument implements OpenedDocument {
   async rasterPage(number: number): Promise<{ image: GrayImage; scale: number }> {
     const pixels = await this.pixelSize(number);
     const { width } = await this.pageSize(number);
-    const long = Math.max(pixels.width, pixels.height);
-    const wanted = Math.min(WANTED_RASTER, long * LARGEST_ENLARGEMENT);
-    const target = Math.max(1, Math.round((pixels.width * wanted) / long));
+    const target = Math.max(1, Math.round(pixels.width * enlargementOf(pixels)));
     const { data, info } = await this.page(number).flatten({ background: '#ffffff' }).resize(target).greyscale().raw()
       .toBuffer({ resolveWithObject: true }).catch(damaged);
     return { image: { data: new Uint8Array(data.buffer, data.byteOffset, data.length), width: info.width, height: info.height }, scale: info.width / width };
@@ -114,6 +110,20 @@ export class ImageDocument implements OpenedDocument {
     }
     return { width, height, density: metadata.density };
   }
+}
+
+/** Pixels a point, of scanners, which state their resolution; cameras and screenshots say 72 or nothing. */
+function statedScale({ width, height }: Size, density: number | undefined): number | null {
+  if (density === undefined || density < 100) return null;
+  const stated = (Math.max(width, height) / density) * 72;
+  return stated >= SHORTEST_PAGE && stated <= LONGEST_PAGE ? density / 72 : null;
+}
+
+/** How much larger recognition is given a picture. A scanner's page is read as one in a PDF is; print on others may be of any size. */
+function enlargementOf({ width, height, density }: Size & { density: number | undefined }): number {
+  const scale = statedScale({ width, height }, density);
+  const wanted = scale === null ? WANTED_RASTER / Math.max(width, height) : hasUsualScale(scale) ? 1 : rasterScale(width / scale, height / scale) / scale;
+  return Math.min(wanted, LARGEST_ENLARGEMENT);
 }
 
 function damaged(): never {
