@@ -25,6 +25,22 @@ with pdfplumber.open(sys.argv[1]) as pdf:
         page.extract_table({'vertical_strategy': 'text', 'horizontal_strategy': 'text'})
 `;
 
+/** Letters with their places, not even joined to lines: the least that tools on pdfminer (pdfplumber and those on it) have to do. */
+const MINED_PAGES = 24;
+const MINE = `
+import sys
+from pdfminer.converter import PDFPageAggregator
+from pdfminer.pdfinterp import PDFPageInterpreter, PDFResourceManager
+from pdfminer.pdfpage import PDFPage
+resources = PDFResourceManager()
+device = PDFPageAggregator(resources, laparams=None)
+interpreter = PDFPageInterpreter(resources, device)
+with open(sys.argv[1], 'rb') as file:
+    for page in PDFPage.get_pages(file, maxpages=int(sys.argv[2])):
+        interpreter.process_page(page)
+        device.get_result()
+`;
+
 export async function measureDigital(folder: string, rounds: number): Promise<Figure[]> {
   const { pdf, pages } = await longStatement(120);
   const path = join(folder, 'long.pdf');
@@ -35,6 +51,7 @@ export async function measureDigital(folder: string, rounds: number): Promise<Fi
   const understanding: number[] = [];
   const reference: number[] = [];
   const plumber: number[] = [];
+  const miner: number[] = [];
   const processor: { ours: number[]; theirs: number[] } = { ours: [], theirs: [] };
   const hasReference = isInstalled('pdftotext');
   // Turn by turn, so that a busy moment of the machine falls on all.
@@ -49,6 +66,8 @@ export async function measureDigital(folder: string, rounds: number): Promise<Fi
     }
     const plumbed = await secondsOfPython('pdfplumber', PLUMB, [path, String(PLUMBED_PAGES)]);
     if (plumbed !== null) plumber.push(plumbed);
+    const mined = await secondsOfPython('pdfminer', MINE, [path, String(MINED_PAGES)]);
+    if (mined !== null) miner.push(mined);
   }
   const rate = (seconds: number): string => `${(pages / seconds).toFixed(0)} pages/s`;
   const readingSeconds = median(whole) - median(understanding);
@@ -62,6 +81,7 @@ export async function measureDigital(folder: string, rounds: number): Promise<Fi
     { name: 'digital, the first document of a process', value: rate(first.seconds), note: 'its functions are compiled meanwhile' },
     { name: 'processor time of all threads', value: `${milliseconds(processor.ours, pages)} ms a page`, note: hasReference ? `pdftotext ${milliseconds(processor.theirs, pages)} ms` : '' },
     against('pdftotext -bbox', reference, pages, 'text only, no rows'),
+    against('pdfminer.six', miner, MINED_PAGES, 'letters with places, no lines; what pdfplumber reads with'),
     against('pdfplumber extract_table', plumber, PLUMBED_PAGES, 'cells, no rows; what the open statement parsers in Python stand on'),
   ];
 }

@@ -27,11 +27,11 @@ export function processorSecondsOf(program: string, args: readonly string[]): nu
   return (user ?? 0) + (system ?? 0);
 }
 
-/** Seconds that a script takes, or null where the module is not installed. PYTHON names another interpreter. */
+/** Seconds that a script takes, or null where no Python at hand has the module. PYTHON names another interpreter. */
 export async function secondsOfPython(module: string, script: string, args: readonly string[]): Promise<number | null> {
-  const python = process.env.PYTHON ?? 'python3';
-  if (spawnSync(python, ['-c', `import ${module}`]).status !== 0) return null;
-  return secondsOf(python, ['-c', script, ...args]);
+  const pythons = [process.env.PYTHON, 'python3', '/usr/bin/python3'].filter((path) => path !== undefined);
+  const python = pythons.find((path) => spawnSync(path, ['-c', `import ${module}`]).status === 0);
+  return python === undefined ? null : secondsOf(python, ['-c', script, ...args]);
 }
 
 export function median(values: readonly number[]): number {
