@@ -33,6 +33,11 @@ describe('names and numbers', () => {
     expect(document.accounts[0]).toMatchObject({ number: '37 4177 3791 3499 2859 6817 5676', type: 'bank' });
   });
 
+  it('sums of money behind the word account are no number', () => {
+    expect(accountOf('Account number 333 008755555\nAccount value      123,084.85 100.00').number).toBe('333 008755555');
+    expect(accountOf('Account number 333 008755555\nAccount total      1.084,85 100,00').number).toBe('333 008755555');
+  });
+
   it('one member with several accounts: the suffix belongs to the number', () => {
     expect(accountOf('SHARE DRAFT CHECKING ACCOUNT 9972328-S8').number).toBe('9972328-S8');
   });

@@ -148,13 +148,14 @@ function withoutDates(line: TokenLine): string {
   return line.line.words.map((word, index) => (line.dates.some((date) => index >= date.first && index <= date.last) ? '' : word.text)).join(' ');
 }
 
-/** At most `letters` letters may stand between the label and its number. Behind words that say number "37043.01" is one, and no money. */
+/** At most `letters` letters may stand between the label and its number, which is no sum of money, nor several. Behind words that say number "37043.01" is one, and no money. */
 function firstNumber(text: string, letters = 24, isNamed = false): string | null {
   const value = VALUE.exec(text.slice(0, 60));
   if (!value) return null;
   const digits = value[0].replace(/[^0-9xX*•·#]/g, '');
   const real = digits.replace(/\D/g, '');
   if (digits.length < 4 || real.length < 3 || /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?![./-]\d)|\d{4}[./-]\d{1,2}[./-]\d{1,2})\b(?! *\d{6})/.test(value[0].trim())) return null;
+  if (/\d,$/.test(text.slice(0, value.index)) || /\d[.,]\d{2} +[\d., ]*\d[.,]\d{2}$/.test(value[0])) return null;
   if ((isNamed ? /^\d+,\d{2}$/ : /^\d+[.,]\d{2}$|^\d{1,3}\/(?:19|20)\d{2}$/).test(value[0].trim())) return null;
   return text.slice(0, value.index).replace(/[^\p{L}]/gu, '').length > letters ? null : value[0];
 }
