@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Word } from '../model.js';
+import { wordsOfLine } from '../testing/documentOfText.js';
 import { settleDateDigits } from './dateDigits.js';
 
 const column = (texts: string[]): Word[] => texts.map((text, row) => ({ text, box: [50, row * 12, 50 + text.length * 5, row * 12 + 9], fontSize: 9, angle: 0, baseline: row * 12 + 9, confidence: 0.5 }));
@@ -12,6 +13,18 @@ describe('dates of a scan', () => {
 
   it('leave words and numbers alone that are no days', () => {
     expect(read('O/Ref', 'DO-IT', '24/7', 'IO.Bank', '12.50')).toEqual(['O/Ref', 'DO-IT', '24/7', 'IO.Bank', '12.50']);
+  });
+
+  it('have digits behind the month, too', () => {
+    expect(read('JANO8', 'JUNIO8', 'MARl2', 'REFO8', 'JAN08', 'MARIO8')).toEqual(['JAN08', 'JUNIO8', 'MAR12', 'REFO8', 'JAN08', 'MARIO8']);
+  });
+
+  it('have the name of their month where one letter was misread beside a day', () => {
+    const texts = (line: string) => settleDateDigits(wordsOfLine(line, 60)).map(({ text }) => text).join(' ');
+    expect(texts('danuary 2, 2024')).toBe('January 2, 2024');
+    expect(texts('12 Septenber 2024')).toBe('12 September 2024');
+    expect(texts('danuary sales 2')).toBe('danuary sales 2');
+    expect(texts('12 Marek')).toBe('12 Marek');
   });
 
   it('stand apart from the day of the week and from words before them', () => {

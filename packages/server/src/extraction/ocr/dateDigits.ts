@@ -1,7 +1,8 @@
-// Dates that lost their white ("Mon16Sep", "1029" below "10 26"), days read as letters ("O1/ENE", "QO2/ENE", "l2.05.2024"), and full stops of dates read as commas ("12.12,"): what stands in
+// Dates that lost their white ("Mon16Sep", "1029" below "10 26"), days read as letters ("O1/ENE", "QO2/ENE", "l2.05.2024", "JANO8"),
+// months one letter off ("danuary 2"), and full stops of dates read as commas ("12.12,"): what stands in
 // front of a month, or above and below dates, is a date.
 import type { Word } from '../model.js';
-import { monthNumber } from '../tokens/monthNames.js';
+import { misreadMonth, monthNumber } from '../tokens/monthNames.js';
 import { foldText } from '../tokens/plainText.js';
 
 const DAY_AND_MONTH = /^([\dOQoDIl|]{1,3})([/.-])(\p{L}{3,4}\.?|\d{1,2})((?:[/.-]\d{2,4})?\.?)$/u;
@@ -14,10 +15,10 @@ const GLUED = /^(\p{L}{2,9}[.,]?)((?:0?[1-9]|[12]\d|3[01])(\p{L}{3,9})\.?(?:\d{2
 const GAP = 0.15;
 
 export function settleDateDigits(words: Word[]): Word[] {
-  const apart = withGaps(words.flatMap(withWhite));
+  const apart = withMonths(withGaps(words.flatMap(withWhite)));
   const dotted = apart.filter((word) => DOTTED.test(word.text));
   return apart.map((word) => {
-    const text = withDots(withDay(word.text), word, dotted);
+    const text = withDots(withDayBehind(withDay(word.text)), word, dotted);
     return text === word.text ? word : { ...word, text, charX: undefined, alternatives: [word.text, ...(word.alternatives ?? [])] };
   });
 }
@@ -73,6 +74,34 @@ function withDay(text: string): string {
   // One nought may come as two letters, or as a letter and a nought.
   const digits = day.replace(/[OQoD]{2}(?=\d)|[OQoD]0(?=\d)/, '0').replace(/[OQoD]/g, '0').replace(/[Il|]/g, '1');
   return /^(?:0?[1-9]|[12]\d|3[01])$/.test(digits) ? `${digits}${mark}${month}${rest}` : text;
+}
+
+const MONTH_AND_DAY = /^(\p{L}{3,4}\.?)([OQoDIl|\d]{2})(\d{2}|\d{4})?$/u;
+
+/** "JANO8"; "JUNIO8" is the eighth of June in Spanish. */
+function withDayBehind(text: string): string {
+  const [, month, day, year = ''] = MONTH_AND_DAY.exec(text) ?? [];
+  if (month === undefined || /^\d+$/.test(day!) || monthNumber(foldText(month)) === null || monthNumber(foldText(month + day![0]!)) !== null) return text;
+  const digits = day!.replace(/[OQoD]/g, '0').replace(/[Il|]/g, '1');
+  return /^(?:0[1-9]|[12]\d|3[01])$/.test(digits) ? `${month}${digits}${year}` : text;
+}
+
+const DAY = /^(?:0?[1-9]|[12]\d|3[01])[.,]?$/;
+/** Sizes of type between the name of a month and its day, at most. */
+const NEXT = 0.8;
+
+/** A word beside a day that is the name of a month but for one letter. */
+function withMonths(words: Word[]): Word[] {
+  const isDay = (other: Word | undefined, word: Word, gap: number) => other !== undefined && DAY.test(other.text) && gap < NEXT * word.fontSize && Math.abs(other.baseline - word.baseline) < 0.3 * word.fontSize;
+  return words.map((word, at) => {
+    if (!/^\p{L}{5,}$/u.test(word.text)) return word;
+    const [before, behind] = [words[at - 1], words[at + 1]];
+    if (!isDay(before, word, word.box[0] - (before?.box[2] ?? 0)) && !isDay(behind, word, (behind?.box[0] ?? 0) - word.box[2])) return word;
+    const name = misreadMonth(foldText(word.text));
+    if (name === null) return word;
+    const text = word.text === word.text.toUpperCase() ? name.toUpperCase() : `${name[0]!.toUpperCase()}${name.slice(1)}`;
+    return { ...word, text, charX: undefined, alternatives: [word.text, ...(word.alternatives ?? [])] };
+  });
 }
 
 function withDots(text: string, word: Word, dotted: readonly Word[]): string {

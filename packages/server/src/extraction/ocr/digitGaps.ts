@@ -9,7 +9,7 @@ const DIGITS = /^[-+(]?\d[\d.,]{2,}[-+)]?$/;
 const LONG_STEP = 1.28;
 /** White between two groups of one figure at most, in widths of a digit's ink. */
 const ONE_SPACE = 1.7;
-const GROUPS_BEFORE = /^[-+(]?\d{1,3}(?:\u00a0\d{3})*$/;
+const GROUPS_BEFORE = /^[-+(=~—–]?\d{1,3}(?:\u00a0\d{3})*$/;
 const GROUPS_AFTER = /^\d{3}(?:\u00a0\d{3})*[.,]\d{2,3}\D{0,2}$/;
 
 /** `words` stand on the image, in points. */

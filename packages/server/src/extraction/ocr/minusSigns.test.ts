@@ -31,5 +31,6 @@ it('neither a letter, nor a line below, nor a stroke far away is one', () => {
 it('a mark read for a stroke is a minus, a plus stays one', () => {
   expect(read([33, 16, 4, 2], '+12.50')).toBe('-12.50');
   expect(read([33, 16, 4, 2], '“12.50')).toBe('-12.50');
+  expect(read([33, 16, 4, 2], '=12.50')).toBe('-12.50');
   expect(read([32, 13, 6, 7], '+12.50')).toBe('+12.50');
 });

@@ -1,5 +1,5 @@
 // A minus before or behind a figure is a stroke of a few pixels, and recognition drops it more often than any digit. Where the pixels show
-// such a stroke beside a figure that was read without a sign, the sign is there; and where a mark was read for it ("+12.50", "“12.50"), it
+// such a stroke beside a figure that was read without a sign, the sign is there; and where a mark was read for it ("+12.50", "“12.50", "=12.50"), it
 // is a minus all the same.
 import type { Word } from '../model.js';
 import type { GrayImage } from './grayImage.js';
@@ -7,7 +7,7 @@ import { inkRows, inkRuns, type Rows } from './digitGaps.js';
 
 const UNSIGNED = /^\p{Sc}?\d[\d.,'\u00a0]*[.,]\d{2,3}$/u;
 /** A plus has as much height as width. */
-const MARKED = /^[+“”"*°~«»‘’']\p{Sc}?\d[\d.,'\u00a0]*[.,]\d{2,3}$/u;
+const MARKED = /^[+“”"*°~«»‘’'=]\p{Sc}?\d[\d.,'\u00a0]*[.,]\d{2,3}$/u;
 /** In sizes of type: how far from the figure the stroke is looked for, and stands at most. */
 const REACH = 0.95;
 const NEAREST = 0.5;

@@ -44,6 +44,11 @@ it('dirt at the edges of a word goes, signs and the full stops of dates stay', (
   expect(texts(word('11.12.', 0), word('-45.00', 200), word('—45.00', 400))).toEqual(['11.12.', '-45.00', '—45.00']);
 });
 
+it('a sign read as another stroke belongs to the figure, and a comma below a speck parts it', () => {
+  expect(texts(word('=1', 0), word('529,75', 36))).toEqual(['=1\u00a0529,75']);
+  expect(texts(word('-7;12', 0), word('12;345', 200))).toEqual(['-7,12', '12;345']);
+});
+
 it('a box that reaches over the next words ends where they begin', () => {
   const wide = word('2025', 0);
   const line: RecognizedLine = { box: [0, 0, 900, 20], baseline: { y: 20, slope: 0 }, size: 20, words: [{ ...wide, box: [0, 0, 110, 20] }, word('to', 60), word('Oct', 100)] };

@@ -50,6 +50,9 @@ const EDGE_AFTER = /(?<=[\p{L}\d)])[\s_|~]+$|\s+$/u;
 /** "496,37." and "12.05,": a figure and a speck. "11.12." is a date. */
 const SPECKED = /^[^\p{L}\d]{0,3}(\d+|\d{1,3}(?:[.,]\d{3})+)([.,])\d{2}([.,])$/u;
 
+/** "-7;12": a comma below a speck. */
+const TOP_SPECKED = /^\D?\d{1,3}(?:[.\u00a0]\d{3})*;\d{2}$/;
+
 function hasSpeck(text: string): boolean {
   const [, whole, mark, last] = SPECKED.exec(text) ?? [];
   return whole !== undefined && (whole.length > 2 || mark !== last);
@@ -65,6 +68,7 @@ function withoutEdges(word: RecognizedWord): RecognizedWord {
 
 /** Only once torn figures are whole again: what ends in a mark may go on in the next piece. */
 function withoutSpeck(word: RecognizedWord): RecognizedWord {
+  if (TOP_SPECKED.test(word.text)) return { ...word, text: word.text.replace(';', ',') };
   return hasSpeck(word.text) ? cut(word, 0, 1) : word;
 }
 
@@ -101,7 +105,7 @@ function glueBetween(left: RecognizedWord, right: RecognizedWord, line: Recogniz
   if (gap < 0.5 && /^[-+(]?\p{Sc}?\d{1,3},\d{3}$/u.test(left.text) && /^\d{3}\.\d{2}\D{0,2}$/.test(right.text)) return ',';
   if (gap < 0.5 && /^[-+(]?\d{1,3}\.\d{3}$/.test(left.text) && /^\d{3},\d{2}\D{0,2}$/.test(right.text)) return '.';
   if (gap < 0.8 && /\d[.,]?\d$/.test(left.text) && /^[%§]$/.test(right.text)) return '';
-  return /^[-+(]?\d{1,3}(?:\u00a0\d{3})*$/.test(left.text) && /^\d{3}[.,]\d{2,3}\D{0,2}$/.test(right.text) && isOneSpaceApart(left, right) ? '\u00a0' : null;
+  return /^[-+(=~—–]?\d{1,3}(?:\u00a0\d{3})*$/.test(left.text) && /^\d{3}[.,]\d{2,3}\D{0,2}$/.test(right.text) && isOneSpaceApart(left, right) ? '\u00a0' : null;
 }
 
 /** In steps from digit to digit: two where type is of even widths, one and a half elsewhere. */

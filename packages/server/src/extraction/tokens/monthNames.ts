@@ -42,3 +42,13 @@ NAMES.forEach((names, index) => {
 export function monthNumber(folded: string): number | null {
   return MONTH_BY_NAME.get(folded) ?? null;
 }
+
+/** The month's name that a word differs from in one letter ("danuary"); null when it is a name, or several are as near. */
+export function misreadMonth(folded: string): string | null {
+  if (folded.length < SHORTEST_MISREAD || MONTH_BY_NAME.has(folded)) return null;
+  const near = [...MONTH_BY_NAME.keys()].filter((name) => name.length === folded.length && [...name].filter((letter, at) => letter !== folded[at]).length === 1);
+  return near.length === 1 ? near[0]! : null;
+}
+
+/** Shorter ones are near to too many words. */
+const SHORTEST_MISREAD = 6;
