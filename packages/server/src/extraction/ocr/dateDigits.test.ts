@@ -19,6 +19,11 @@ describe('dates of a scan', () => {
     expect(read('JANO8', 'JUNIO8', 'MARl2', 'REFO8', 'JAN08', 'MARIO8')).toEqual(['JAN08', 'JUNIO8', 'MAR12', 'REFO8', 'JAN08', 'MARIO8']);
   });
 
+  it('without white have digits for days where those above and below do', () => {
+    expect(read('02SEP24', 'OSSEP24', '1ISEP24', '05SEP24', '09SEP24')).toEqual(['02SEP24', '05SEP24', '11SEP24', '05SEP24', '09SEP24']);
+    expect(read('02SEP24', 'OSSEP24')).toEqual(['02SEP24', 'OSSEP24']);
+  });
+
   it('have the name of their month where one letter was misread beside a day', () => {
     const texts = (line: string) => settleDateDigits(wordsOfLine(line, 60)).map(({ text }) => text).join(' ');
     expect(texts('danuary 2, 2024')).toBe('January 2, 2024');
@@ -43,5 +48,6 @@ describe('dates of a scan', () => {
   it('have full stops where those above and below do', () => {
     expect(read('11.12.', '12.12,', '13.12.', '14.12.')).toEqual(['11.12.', '12.12.', '13.12.', '14.12.']);
     expect(read('12.12,', '13.12.')).toEqual(['12.12,', '13.12.']);
+    expect(read('11.12.2021', '27:12:2021', '13.12.2021', '12:30:45', '14.12.2021')).toEqual(['11.12.2021', '27.12.2021', '13.12.2021', '12:30:45', '14.12.2021']);
   });
 });

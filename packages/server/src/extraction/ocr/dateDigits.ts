@@ -1,5 +1,5 @@
 // Dates that lost their white ("Mon16Sep", "1029" below "10 26"), days read as letters ("O1/ENE", "QO2/ENE", "l2.05.2024", "JANO8"),
-// months one letter off ("danuary 2"), and full stops of dates read as commas ("12.12,"): what stands in
+// months one letter off ("danuary 2"), and full stops of dates read as commas or colons ("12.12,", "27:12:2021"): what stands in
 // front of a month, or above and below dates, is a date.
 import type { Word } from '../model.js';
 import { misreadMonth, monthNumber } from '../tokens/monthNames.js';
@@ -7,7 +7,7 @@ import { foldText } from '../tokens/plainText.js';
 
 const DAY_AND_MONTH = /^([\dOQoDIl|]{1,3})([/.-])(\p{L}{3,4}\.?|\d{1,2})((?:[/.-]\d{2,4})?\.?)$/u;
 const DOTTED = /^\d{1,2}\.\d{1,2}\.(?:\d{2,4})?$/;
-const NEARLY_DOTTED = /^\d{1,2}[.,]\d{1,2}[.,](?:\d{2,4})?$/;
+const NEARLY_DOTTED = /^\d{1,2}(?:[.,]\d{1,2}[.,](?:\d{2,4})?|[.,:]\d{1,2}[.,:]\d{4})$/;
 const FEWEST_ABOVE = 3;
 /** A day of the week or a word of the text, the day, and the name of a month. */
 const GLUED = /^(\p{L}{2,9}[.,]?)((?:0?[1-9]|[12]\d|3[01])(\p{L}{3,9})\.?(?:\d{2}|\d{4})?)$/u;
@@ -15,7 +15,7 @@ const GLUED = /^(\p{L}{2,9}[.,]?)((?:0?[1-9]|[12]\d|3[01])(\p{L}{3,9})\.?(?:\d{2
 const GAP = 0.15;
 
 export function settleDateDigits(words: Word[]): Word[] {
-  const apart = withMonths(withGaps(words.flatMap(withWhite)));
+  const apart = withCompactDays(withMonths(withGaps(words.flatMap(withWhite))));
   const dotted = apart.filter((word) => DOTTED.test(word.text));
   return apart.map((word) => {
     const text = withDots(withDayBehind(withDay(word.text)), word, dotted);
@@ -76,6 +76,23 @@ function withDay(text: string): string {
   return /^(?:0?[1-9]|[12]\d|3[01])$/.test(digits) ? `${digits}${mark}${month}${rest}` : text;
 }
 
+const COMPACT = /^\d{2}\p{L}{3}\d{2,4}$/u;
+const NEARLY_COMPACT = /^([\dOQoDIl|SBZG]{2})(\p{L}{3})(\d{2}|\d{4})$/u;
+const DIGIT_OF: Record<string, string> = { O: '0', Q: '0', o: '0', D: '0', I: '1', l: '1', '|': '1', S: '5', B: '8', Z: '2', G: '6' };
+
+/** "OSSEP24" in a column of "05SEP24". */
+function withCompactDays(words: Word[]): Word[] {
+  const compact = words.filter((word) => COMPACT.test(word.text));
+  return words.map((word) => {
+    const [, day, month, year] = NEARLY_COMPACT.exec(word.text) ?? [];
+    if (day === undefined || /^\d+$/.test(day) || monthNumber(foldText(month!)) === null) return word;
+    const digits = day.replace(/\D/g, (letter) => DIGIT_OF[letter]!);
+    const isInColumn = compact.filter((other) => Math.abs(other.box[0] - word.box[0]) < word.fontSize).length >= FEWEST_ABOVE;
+    if (!isInColumn || !/^(?:0[1-9]|[12]\d|3[01])$/.test(digits)) return word;
+    return { ...word, text: `${digits}${month}${year}`, charX: undefined, alternatives: [word.text, ...(word.alternatives ?? [])] };
+  });
+}
+
 const MONTH_AND_DAY = /^(\p{L}{3,4}\.?)([OQoDIl|\d]{2})(\d{2}|\d{4})?$/u;
 
 /** "JANO8"; "JUNIO8" is the eighth of June in Spanish. */
@@ -107,5 +124,5 @@ function withMonths(words: Word[]): Word[] {
 function withDots(text: string, word: Word, dotted: readonly Word[]): string {
   if (!NEARLY_DOTTED.test(text) || DOTTED.test(text)) return text;
   const above = dotted.filter((other) => Math.abs(other.box[0] - word.box[0]) < word.fontSize);
-  return above.length >= FEWEST_ABOVE ? text.replaceAll(',', '.') : text;
+  return above.length >= FEWEST_ABOVE ? text.replace(/[,:]/g, '.') : text;
 }

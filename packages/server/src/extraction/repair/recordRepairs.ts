@@ -7,7 +7,9 @@ type Added = { page: number; words: Word[] };
 
 export function recordRepairs(document: ExtractedDocument, corrections: readonly Correction[], added: readonly Added[]): ExtractedDocument {
   if (corrections.length === 0 && added.length === 0) return document;
-  const accounts = document.accounts.map((account) => ({ ...account, periods: account.periods.map((period) => recordInPeriod(period, corrections, added)) }));
+  // Words that were taken out are no reading of what stands there now.
+  const figures = corrections.filter(({ text }) => text !== '');
+  const accounts = document.accounts.map((account) => ({ ...account, periods: account.periods.map((period) => recordInPeriod(period, figures, added)) }));
   return { ...document, accounts };
 }
 
@@ -29,7 +31,7 @@ function recordInPeriod(period: StatementPeriod, corrections: readonly Correctio
     const balance = row.balance && mark(row.balance, index, 'balance');
     const isFound = added.some((item) => item.page === amount.source.page && item.words.some((word) => contains(amount.source.box, word.box)));
     if (!isFound) return { ...row, amount, balance };
-    const rule = 'Overlooked at first; found when the place where the balances leave a gap was read again.';
+    const rule = 'Overlooked at first; found when its place was read again by itself.';
     repairs.push({ row: index, field: 'row', from: null, to: amount.source.text ?? String(amount.value), rule });
     return { ...row, amount: { ...amount, source: { ...amount.source, means: 'corrected', rule } }, balance };
   });

@@ -10,6 +10,7 @@ import { type DateCell, hasOwnDate, isSameRow, oddDateCells } from './dateCells.
 import { leapingDate, unorderedDates, withDoubtfulDates } from './doubtfulDates.js';
 import { doubtfulFigures, isCleanFigure, wordsAt } from './doubt.js';
 import { oddFigureCells } from './figureCells.js';
+import { garbledLines, isReadWell } from './garbledLines.js';
 import { missingStrips } from './missingStrips.js';
 import { recordRepairs } from './recordRepairs.js';
 import { dateCorrections, rereadDate } from './rereadDates.js';
@@ -38,12 +39,14 @@ const MOST_CELLS_ON_PAGE = 80;
 const MOST_CELLS = 600;
 const MOST_TRIALS = 60;
 const MOST_STRIPS = 24;
+const MOST_GARBLED = 40;
 const MOST_DATES = 60;
 /** A first reading below this confidence gives way to two that agree, without arithmetic. */
 const HARDLY_READ = 0.5;
 
 export async function repairDocument(input: RepairInput): Promise<ExtractedDocument> {
   const repair = new Repair(input);
+  await repair.rereadGarbled();
   await repair.rereadDoubtful();
   repair.tryCandidates();
   await repair.findMissingRows();
@@ -76,6 +79,22 @@ class Repair {
     return recordRepairs(this.document, this.corrections, this.added);
   }
 
+  /** Lines that recognition made nothing of are read by themselves. */
+  async rereadGarbled(): Promise<void> {
+    const lines = this.openPages().flatMap((number) => garbledLines(this.pages.get(number)!)).slice(0, MOST_GARBLED);
+    const read = await this.looks.sideBySide(lines, ({ page, box }) => this.input.reader.readStrip(this.pages.get(page)!, box));
+    const better = lines.flatMap((line, index) => (isReadWell(read[index]!) ? [{ line, words: read[index]! }] : []));
+    if (better.length === 0) return;
+    const corrections = better.flatMap(({ line }) => line.words.map((word): Correction => ({ page: line.page, word, text: '', confidence: 0 })));
+    const added = better.map(({ line, words }) => ({ page: line.page, words }));
+    const document = this.understandWith(corrections, added);
+    const [standing, now] = [standingOf(document), standingOf(this.document)];
+    if (compareStandings(standing, now) < 0 || standing.rows < now.rows) return;
+    this.corrections.push(...corrections);
+    this.added.push(...added);
+    this.document = document;
+  }
+
   /** Reads the doubtful figures again and takes those on which all further readings agree, unless that leads away from the proof. */
   async rereadDoubtful(): Promise<void> {
     await this.looks.settleAll([...this.doubts()].flatMap(([page, words]) => words.map((word) => ({ page, word }))));
@@ -97,6 +116,7 @@ class Repair {
         for (const part of cell.words.slice(1)) found.get(page)!.delete(part);
       }
     }
+    for (const { word, text } of this.corrections) if (text === '') for (const words of found.values()) words.delete(word);
     let left = MOST_CELLS;
     return new Map([...found].sort(([a], [b]) => a.number - b.number).map(([page, words]) => {
       const taken = [...words].slice(0, Math.min(left, MOST_CELLS_ON_PAGE));
