@@ -38,6 +38,17 @@ it('one figure that reads otherwise keeps the badge back, and stays as it was', 
   expect(after.rows[1]!.amount.value).toBe(50000);
 });
 
+it('a figure that reads the same is alike, whatever mark was read behind it', async () => {
+  const model = scanOfText(PAGE.replace('-62.19', '-62.19 §'));
+  for (const word of model.pages[0]!.words) if (word.text === '§') word.confidence = 0.3;
+  const read = async (again: string) => {
+    const document = await repairDocument({ model, document: understand(model), understand, reader: paper({ '-62.19 §': [again, again, again] }) });
+    return document.accounts[0]!.periods[0]!.isReconciled;
+  };
+  expect(await read('-62.19$')).toBe(true);
+  expect(await read('-62.79$')).toBe(false);
+});
+
 it('a misprint never gets it', async () => {
   const { after } = await read(PAGE.replace('824.31', '826.31'));
   expect(after.isReconciled).toBe(false);

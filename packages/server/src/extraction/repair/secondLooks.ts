@@ -4,7 +4,7 @@ import type { Correction } from './applyReadings.js';
 import { isCleanFigure, wordsAt } from './doubt.js';
 import type { FigureCell } from './figureCells.js';
 import type { CellReader } from './repairDocument.js';
-import { ANY_CHARACTERS, type Reading, type Settled, settleReadings } from './settleReadings.js';
+import { ANY_CHARACTERS, isSameFigure, type Reading, type Settled, settleReadings } from './settleReadings.js';
 
 /** A period with more figures than this is not read through once more. */
 const MOST_ALIKE = 600;
@@ -109,10 +109,12 @@ export class SecondLooks {
   }
 
   private isSettledAlike(word: Word, corrections: readonly Correction[]): boolean {
-    const kind = this.settled.get(word)?.kind;
+    const settled = this.settled.get(word);
     // What was no figure at first ("§.393,57") and two further looks agree on was read alike twice, too.
     const isCorrected = corrections.some((correction) => correction.word === word);
-    return isCorrected ? kind === 'changed' && !isCleanFigure(word.text) : kind === 'confirmed';
+    if (isCorrected) return settled?.kind === 'changed' && !isCleanFigure(word.text);
+    // Of "157,22 §" the figure was read alike, whatever stands behind it.
+    return settled?.kind === 'confirmed' || (settled?.kind === 'changed' && isCleanFigure(word.text) && isSameFigure(word.text, settled.text));
   }
 
   async isDateReadAlike({ date }: StatementRow): Promise<boolean> {

@@ -45,6 +45,11 @@ export function figureText(text: string): string {
   return figure.replace(/^(\D*\d[\d.,'\u00a0]*?)\u00a0(?=\d{1,2}$)/, '$1');
 }
 
+/** But for a currency or the mark of a sign read beside it. */
+export function isSameFigure(a: string, b: string): boolean {
+  return keyOf(figureText(a)) === keyOf(figureText(b));
+}
+
 /** The same pixels hold about as many digits; what was read well in form is not given up for what is not. */
 function isPlausibleFor(first: string, text: string): boolean {
   const digits = (value: string) => value.replace(/\D/g, '').length;
