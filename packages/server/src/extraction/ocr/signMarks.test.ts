@@ -13,7 +13,8 @@ describe('marks behind the figures of a column', () => {
     expect(marks(settleSignMarks(column(['cr', 'cr', 'c,', 'dr', 'cy', 'cr', 'dr', 'cr'])))).toEqual(['cr', 'cr', 'cr', 'dr', 'cr', 'cr', 'dr', 'cr']);
   });
 
-  it('may look like either of two letters', () => {
+  it('may look like either of two letters, and one letter like two', () => {
+    expect(marks(settleSignMarks(column(['S', 'H', '8§', 'S', 'H', 'S'])))[2]).toBe('S');
     expect(marks(settleSignMarks(column(['DR', 'CR', 'pR', 'DR', 'cP', 'CR'])))).toEqual(['DR', 'CR', 'DR', 'DR', 'CR', 'CR']);
   });
 

@@ -66,9 +66,10 @@ function plain(text: string): string {
   return text.toUpperCase();
 }
 
+/** A single letter may also come as two that both look like it ("8§"). */
 function looksLike(text: string, mark: string): boolean {
-  if (text.length !== mark.length) return false;
-  return [...text].every((character, at) => character === mark[at] || LOOKS_LIKE[character]?.includes(mark[at]!));
+  if (text.length !== mark.length && mark.length > 1) return false;
+  return [...text].every((character, at) => character === (mark[at] ?? mark) || LOOKS_LIKE[character]?.includes(mark[at] ?? mark));
 }
 
 function hasFigureBefore(word: Word, words: readonly Word[]): boolean {
