@@ -38,6 +38,26 @@ ${ROWS.replace('-50.25', '-51.31')}`;
     expect(verdicts(page('2,007.06'))).toEqual(['notReconciled']);
   });
 
+  it('a closing balance of few digits that is printed twice, and once wrong', () => {
+    const page = (closing: string): string => `
+Statement of account 12345678    01/05/2026 - 31/05/2026
+Payment due date     New balance
+25/06/2026           ${closing}
+Please pay by the due date.
+
+Opening balance          249.90
+Total credits            400.00
+Total debits             491.73
+Closing balance          158.17
+Date         Details                    Amount
+03/05/2026   COFFEE                     -50.25
+04/05/2026   SALARY                     400.00
+05/05/2026   RENT                      -342.38
+06/05/2026   POWER                      -99.10`;
+    expect(verdicts(page('158.17'))).toEqual(['reconciled']);
+    expect(verdicts(page('158.37'))).toEqual(['notReconciled']);
+  });
+
   it('two digits that changed places in a total of no known language', () => {
     expect(verdicts(`
 Statement of account 12345678    01/05/2026 - 31/05/2026

@@ -9,6 +9,7 @@ import { magnitude } from '../interpretation/values.js';
 import type { Box, Source } from '../model.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import type { NumberForm } from '../tokens/numbers.js';
+import type { LabelKind } from '../vocabulary/labels.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { followsDirectly } from './placedRows.js';
 
@@ -39,7 +40,7 @@ interface OwnFigure {
 const FEWEST_DIGITS = 6;
 /** Under the rows that it may sum up. */
 const FEWEST_OF_BLOCK = 5;
-/** Beside a figure that agrees, fewer digits will do. */
+/** Beside a figure that agrees, or under the name of a balance, fewer digits will do. */
 const FEWEST_IN_COMPANY = 4;
 
 export function nearMisses(ledger: Ledger, rows: readonly SolvedRow[], balances: PeriodBalances, known: readonly PrintedCheck[], context: StrayContext): PrintedCheck[] {
@@ -55,7 +56,8 @@ export function nearMisses(ledger: Ledger, rows: readonly SolvedRow[], balances:
       if (!token.isMoney || tested.has(token.box) || isOfDay(token, index, context.lines)) continue;
       const value = magnitude(token, context.form, context.decimals);
       if (explained.has(value)) continue;
-      const near = own.find((figure) => isNear(value, figure.value, isInCompany(token, index, own, context) ? FEWEST_IN_COMPANY : FEWEST_DIGITS))
+      const isNamed = (figure: OwnFigure) => isNear(value, figure.value, FEWEST_DIGITS) || isInCompany(token, index, own, context) || isBound(labelBeside(context.lines, index, token).kind);
+      const near = own.find((figure) => isNear(value, figure.value, FEWEST_IN_COMPANY) && isNamed(figure))
         ?? sumsAbove(token, rows, endOf.get(index - 1)).find((figure) => isNear(value, figure.value, FEWEST_OF_BLOCK));
       const label = near ? labelBeside(context.lines, index, token) : null;
       if (!near || label?.kind === 'ignore') continue;
@@ -64,6 +66,10 @@ export function nearMisses(ledger: Ledger, rows: readonly SolvedRow[], balances:
     }
   });
   return found;
+}
+
+function isBound(kind: LabelKind | null): boolean {
+  return kind === 'opening' || kind === 'closing';
 }
 
 /** A figure right under the last of several rows, in their column, sums up those that stand without anything between them. */

@@ -30,6 +30,13 @@ describe('a column of dates of a scan', () => {
     expect(period.isReconciled).toBe(true);
   });
 
+  it('specks on it are no part of a date', async () => {
+    const named = PAGE.replace(/^(\d\d)\/03\/2024/gm, '$1 Mar 2024');
+    const period = await read(named.replace('11 Mar 2024', "11 M4r'2024"), { "11 M4r'2024": ["11 Mar'2024", '11 Mar. 2024'] });
+    expect(period.rows[3]!.date).toMatchObject({ value: '2024-03-11', source: { means: 'corrected' } });
+    expect(period.isReconciled).toBe(true);
+  });
+
   it('day and month that stand apart do so again', async () => {
     const apart = PAGE.replace(/^(\d\d)\/(\d\d)\/2024/gm, '$1 $2     ');
     const period = await read(apart.replace('11 03', '1103 '), {});

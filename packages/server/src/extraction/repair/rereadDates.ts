@@ -30,7 +30,7 @@ export async function rereadDate(cell: DateCell, page: PageModel, reader: CellRe
   const parted = cell.isDate ? null : withGap({ text: textOf(cell.words), confidence: SHOWN }, cell.column);
   if (parted && isDateOf(cell.column, parted.text)) seen.set(keyOf(parted.text), parted);
   for (let attempt = 0; attempt < MOST_LOOKS; attempt += 1) {
-    const reading = withGap(await reader.readCell(page, cell.box, attempt, characters), cell.column);
+    const reading = withGap(withoutSpecks(await reader.readCell(page, cell.box, attempt, characters), cell.column), cell.column);
     if (!reading || !isDateOf(cell.column, reading.text)) continue;
     const key = keyOf(reading.text);
     // Recognition makes the same mistake again: against what the page's own digits say it counts for nothing.
@@ -54,6 +54,12 @@ function shownText({ words, column }: DateCell): string | null {
 function isPossible(text: string): boolean {
   const [first = 1, second = 1] = (/\p{L}/u.test(text) ? text.match(/\d+/)!.slice(0, 1) : text.match(/(?<!\d)\d{1,2}(?!\d)/g) ?? []).map(Number);
   return Math.max(first, second) <= 31 && Math.min(first, second) <= 12 && Math.min(first, second) > 0;
+}
+
+/** "28 February'2022": marks that no other date of the column has are dirt. */
+function withoutSpecks<T extends { text: string }>(reading: T | null, { shapes }: DateColumn): T | null {
+  const known = [...shapes].join('');
+  return reading && { ...reading, text: reading.text.replace(/[^\p{L}\p{N}\s]/gu, (mark) => (known.includes(mark) ? mark : ' ')).trim() };
 }
 
 /** "1029" in a column of "10 28": the white between month and day is hardly wider than between digits. */
