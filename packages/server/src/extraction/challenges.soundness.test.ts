@@ -38,6 +38,25 @@ ${ROWS.replace('-50.25', '-51.31')}`;
     expect(verdicts(page('2,007.06'))).toEqual(['notReconciled']);
   });
 
+  it('an amount before and after its fee, one of them wrong', () => {
+    const page = (net: string): string => `
+Statement of account 12345678    01/05/2026 - 31/05/2026
+Opening balance 8,000.00    Closing balance 4,612.45
+Date         Details                Gross        Fee          Net       Balance
+03/05/2026   COFFEE                -50.25       0.00       -50.25      7,949.75
+04/05/2026   SALARY             1,400.00       0.00     1,400.00      9,349.75
+05/05/2026   RENT              -1,100.50       0.00    -1,100.50      8,249.25
+06/05/2026   POWER                -99.10       0.00       -99.10      8,150.15
+07/05/2026   BOOKS               -278.85       0.00      -278.85      7,871.30
+08/05/2026   TRAINS              -456.35       0.00      -456.35      7,414.95
+09/05/2026   PAPER             -1,111.50       0.00    -1,111.50      6,303.45
+10/05/2026   WATER               -245.75       0.00      -245.75      6,057.70
+11/05/2026   PENS                 -12.25       0.00       -12.25      6,045.45
+12/05/2026   TABLES            -1,433.00       0.00  ${net}      4,612.45`;
+    expect(verdicts(page('-1,433.00'))).toEqual(['reconciled']);
+    expect(verdicts(page('-1,435.00'))).toEqual(['notReconciled']);
+  });
+
   it('a closing balance of few digits that is printed twice, and once wrong', () => {
     const page = (closing: string): string => `
 Statement of account 12345678    01/05/2026 - 31/05/2026

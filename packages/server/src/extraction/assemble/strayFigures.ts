@@ -65,7 +65,33 @@ export function nearMisses(ledger: Ledger, rows: readonly SolvedRow[], balances:
       found.push({ kind: near.kind, label: label?.text || 'Printed figure', expected: value, actual, source: context.sourceOf(token, index) });
     }
   });
-  return found;
+  return [...found, ...twinMisses(rows, context)];
+}
+
+/** Gross and net of a wallet: columns that say the same on so many rows, */
+const FEWEST_ALIKE = 5;
+/** and on all but so few. */
+const MOST_UNLIKE = 0.1;
+
+/** Where a second column repeats the amounts, one digit that differs there contradicts the row, unless a fee beside it explains the difference. */
+function twinMisses(rows: readonly SolvedRow[], { form, decimals, sourceOf }: StrayContext): PrintedCheck[] {
+  const columns = new Map<string, { solved: SolvedRow; twin: AmountToken }[]>();
+  for (const solved of rows) {
+    solved.row.cells.forEach((twin, column) => {
+      if (!twin?.isMoney || twin === solved.amountToken || twin === solved.balanceToken) return;
+      const key = `${solved.row.kind} ${column}`;
+      columns.set(key, [...(columns.get(key) ?? []), { solved, twin }]);
+    });
+  }
+  const value = (token: AmountToken) => magnitude(token, form, decimals);
+  return [...columns.values()].flatMap((pairs) => {
+    const unlike = pairs.filter(({ solved, twin }) => value(twin) !== Math.abs(solved.amount));
+    if (pairs.length - unlike.length < FEWEST_ALIKE || unlike.length > MOST_UNLIKE * pairs.length) return [];
+    return unlike.filter(({ solved, twin }) => {
+      const difference = Math.abs(value(twin) - Math.abs(solved.amount));
+      return isNear(value(twin), Math.abs(solved.amount), FEWEST_IN_COMPANY) && !solved.row.cells.some((other) => other && value(other) === difference);
+    }).map(({ solved, twin }): PrintedCheck => ({ kind: 'other', label: 'Amount printed twice', expected: value(twin), actual: Math.abs(solved.amount), source: sourceOf(twin, solved.amountLine) }));
+  });
 }
 
 function isBound(kind: LabelKind | null): boolean {
