@@ -179,13 +179,13 @@ function withoutBankCode(known: AccountMark | null, next: AccountMark): AccountM
   return known?.key === next.key && known.currency !== undefined ? { ...next, currency: next.currency ?? known.currency } : next;
 }
 
-/** A masked number may be the tail of the full one. */
+/** A masked number may be the tail of the full one; two digits behind it may be those of a sub-account. */
 export function isSameAccount(a: AccountMark, b: AccountMark): boolean {
   if (a.currency !== undefined && b.currency !== undefined && a.currency !== b.currency) return false;
   if (a.key === b.key) return true;
   const [short, long] = a.key.length <= b.key.length ? [a.key, b.key] : [b.key, a.key];
   const tail = short.replace(/^[x*#]+/, '');
-  return tail.length >= 3 && long.endsWith(tail);
+  return (tail.length >= 3 && long.endsWith(tail)) || (/^\d{7,}$/.test(tail) && long.slice(-tail.length - 2, -2) === tail);
 }
 
 function isSamePeriod(a: PeriodMark, b: PeriodMark): boolean {

@@ -27,12 +27,15 @@ export function pickBalances(ledger: Ledger, { moments, isDescending, roles }: S
   const closings = distinct(ledger.closings.filter(isBalance).reverse(), valueOf);
   const chainStart = impliedStart(rows);
   const lastBalance = lastPrinted(rows);
+  // "Balance of the day" below its rows, in the column of balances: the last of them is where the period ended.
+  const { point } = timed[timed.length - 1] ?? { point: null };
+  const lastPoint = point?.item.label === 'balance' && isBalance(point.item) && !ledger.openings.includes(point.item) ? point : null;
   const proved = openings.flatMap((open) => closings.filter((close) => valueOf(open) + sum === valueOf(close)).map((close) => ({ open, close })))[0];
   const open = proved?.open ?? openings.find((item) => valueOf(item) === chainStart) ?? bestLabelled(openings, 'opening');
   const close = proved?.close ?? closings.find((item) => lastBalance !== null && valueOf(item) === lastBalance.solved!.balance) ?? bestLabelled(closings, 'closing');
   return {
     start: open ? printed(open, valueOf) : chainStart !== null ? { value: chainStart, item: null, moment: rows[0]!, isInferred: true } : null,
-    end: close ? printed(close, valueOf) : lastBalance ? { value: lastBalance.solved!.balance!, item: null, moment: lastBalance, isInferred: false } : null,
+    end: close ? printed(close, valueOf) : lastPoint ? printed(lastPoint.item, () => lastPoint.value) : lastBalance ? { value: lastBalance.solved!.balance!, item: null, moment: lastBalance, isInferred: false } : null,
   };
 }
 

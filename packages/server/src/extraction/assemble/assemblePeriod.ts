@@ -3,6 +3,7 @@ import { pickBalances, type PeriodBalances, type PickedBalance } from '../accoun
 import type { OpenQuestion } from '../../reconciliation/proof.js';
 import type { Ledger } from '../accounts/ledgers.js';
 import { checkpointValue } from '../interpretation/signRules.js';
+import { withFeeRows } from '../interpretation/feeRows.js';
 import { repeatedSums, solveLedger, type Solution, type SolvedRow } from '../interpretation/solveLedger.js';
 import type { Proof, Source, Sourced, StatementPeriod, StatementRow } from '../model.js';
 import { cleanPayee } from '../payee/cleanPayee.js';
@@ -17,6 +18,7 @@ import { dailyChecks } from './dailyBalances.js';
 import type { DocumentContext } from './documentContext.js';
 import { printedChecks } from './printedChecks.js';
 import { balanceAnchor, pickDates, sourcedDay } from './rowDates.js';
+import { isUnsignedLoan } from './loans.js';
 import { nearMisses } from './strayFigures.js';
 
 export interface LedgerReading {
@@ -34,18 +36,31 @@ export interface OverviewFigure {
 }
 
 export function readLedger(ledger: Ledger, isCard: boolean, context: DocumentContext): LedgerReading {
-  const solve = (isOwed: boolean): LedgerReading => ({
-    ledger,
-    isOwed,
-    decimals: context.decimals,
-    solution: solveLedger(ledger, { kinds: context.layout.kinds, form: context.form, decimals: context.decimals, isOwed, signWordOf: context.signWordOf, signMarkOf: context.signMarkOf, rowsOfKind: context.rowsOfKind }),
-  });
-  if (!isCard) return solve(false);
-  const owed = solve(true);
+  const solve = (isOwed: boolean): LedgerReading => solveAs(ledger, isOwed, context);
   const own = solve(false);
+  if (!isCard) return isUnsignedLoan(ledger, own.solution, context) ? solve(true) : own;
+  const owed = solve(true);
   if (Math.abs(own.solution.score - owed.solution.score) > 1) return own.solution.score > owed.solution.score ? own : owed;
   return outgoing(own.solution) > outgoing(owed.solution) ? own : owed;
 }
+
+function solveAs(ledger: Ledger, isOwed: boolean, context: DocumentContext): LedgerReading {
+  const solve = (items: Ledger): LedgerReading => ({
+    ledger: items,
+    isOwed,
+    decimals: context.decimals,
+    solution: solveLedger(items, { kinds: context.layout.kinds, form: context.form, decimals: context.decimals, isOwed, signWordOf: context.signWordOf, signMarkOf: context.signMarkOf, rowsOfKind: context.rowsOfKind }),
+  });
+  const plain = solve(ledger);
+  const { links, brokenLinks, isDescending, score } = plain.solution;
+  const charged = links > 0 && brokenLinks === 0 ? null : withFeeRows(ledger, context.layout.kinds, isDescending);
+  if (!charged) return plain;
+  const withFees = solve(charged);
+  return withFees.solution.score > score + CLEARLY_BETTER ? withFees : plain;
+}
+
+/** Less than what an equation that holds brings. */
+const CLEARLY_BETTER = 8;
 
 /** Purchases outnumber payments on nearly every card statement. */
 function outgoing(solution: Solution): number {
@@ -60,7 +75,7 @@ export function assemblePeriod(reading: LedgerReading, elsewhere: ReadonlySet<nu
   const claims: ClaimContext = { valueOf, sourceOf: (item) => sourceOf(item.amount, item.line, context), elsewhere };
   const contradictions = contradictingBalances(ledger, solution, balances, claims);
   const anchor = periodAnchor(ledger, context);
-  const rows = solved.map((row) => makeRow(row, anchor, context));
+  const printed = solved.map((row) => makeRow(row, anchor, context));
   const startBalance = sourcedBalance(balances.start, context);
   const endBalance = sourcedBalance(balances.end, context);
   const checks = [
@@ -70,7 +85,8 @@ export function assemblePeriod(reading: LedgerReading, elsewhere: ReadonlySet<nu
     ...overviewChecks(overview, balances.end?.value ?? null, context),
     ...contradictions.map(({ check, actual }) => ({ ...check, actual })),
   ];
-  const dates = periodDates(ledger, rows, balances, anchor, context);
+  const dates = periodDates(ledger, printed, balances, anchor, context);
+  const rows = printed.map((row, index) => (solved[index]!.row.isDateForeign && dates.endDate ? { ...row, date: onLastDay(dates.endDate) } : row));
   const input: ProofInput = {
     startBalance,
     endBalance,
@@ -159,6 +175,11 @@ function markStatus(rows: readonly StatementRow[], input: ProofInput, proof: Sta
   }
   const broken = proof.firstBreak?.row ?? null;
   if (broken !== null) rows[broken]!.status = 'error';
+}
+
+/** Interest and fees that print no day are charged when the period closes. */
+function onLastDay(end: Sourced<string>): Sourced<string> {
+  return { value: end.value, source: { means: 'inferred', page: end.source.page, box: end.source.box, rule: 'No day is printed for this row; it is the last day of the period.' } };
 }
 
 function makeRow(solved: SolvedRow, anchor: YearAnchor | null, context: DocumentContext): StatementRow {

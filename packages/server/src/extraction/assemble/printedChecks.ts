@@ -45,6 +45,7 @@ export function printedChecks(ledger: Ledger, rows: readonly SolvedRow[], contex
   for (const claim of claims) {
     const range = coveredRows(claim, placed, context);
     if (range) checks.push(toCheck(claim, range, rows, context));
+    else if (isNetOfAll(claim, placed)) checks.push({ ...toCheck(claim, [0, placed.rows.length - 1], rows, context), kind: 'other', actual: claim.value });
     else if (!claim.isVague && !context.elsewhere.has(claim.value)) open.push(claim);
   }
   checks.push(...nearTotals(claims, checks, placed, context));
@@ -80,6 +81,11 @@ function coveredRows(claim: Claim, placed: PlacedRows, context: CheckContext): [
   const sums = placed.sums[claim.side];
   for (const [first, last] of candidateRanges(claim, placed, context)) if (sums[last + 1]! - sums[first]! === claim.value) return [first, last];
   return null;
+}
+
+/** "Total transactions": what the rows of both sides come to, whichever side the words name. */
+function isNetOfAll(claim: Claim, placed: PlacedRows): boolean {
+  return !claim.isVague && placed.rows.length > 1 && netOf([0, placed.rows.length - 1], placed) === claim.value;
 }
 
 /** Shorter sums are near to each other by accident. */

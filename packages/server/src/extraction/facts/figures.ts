@@ -2,6 +2,7 @@
 import type { AmountToken } from '../tokens/amounts.js';
 import { squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
+import { decimalsOf } from '../tokens/currencies.js';
 import { signOfWord } from '../vocabulary/signWords.js';
 import { labelKind, type LabelKind } from '../vocabulary/labels.js';
 
@@ -12,7 +13,12 @@ export interface Figure {
   amount: AmountToken;
   /** Further figures under the same label, such as the debit and credit totals of one line. */
   more: AmountToken[];
+  /** Under a title of its own, whatever column of the table it stands in. */
+  isApart?: boolean;
 }
+
+/** Labels in two languages stay below this. */
+const MOST_LABEL_WORDS = 12;
 
 /** Pairs of label and figure on one line, left to right; labels without meaning are left out. */
 export function figuresOnLine(line: TokenLine, index: number): Figure[] {
@@ -75,12 +81,17 @@ export function labelBeside(lines: readonly TokenLine[], index: number, amount: 
 /** A label in two languages counts by either. */
 export function kindOfLabel(text: string): LabelKind | null {
   const whole = labelKind(squash(text)) ?? (/\d/.test(text) ? labelKind(squash(text.replace(/[\s(]*\d+\s*\S{0,8}$|^(?:\d+\s+)+/g, ''))) : null);
-  if (whole !== null || !/[/|(]/.test(text)) return whole;
+  if (whole !== null || !/[/|(]/.test(text) || isSentence(text)) return whole;
   for (const part of text.split(/[/|()]/)) {
     const kind = part.trim() === '' ? null : labelKind(squash(part.replace(/\d.*$/, '')));
     if (kind !== null) return kind;
   }
   return null;
+}
+
+/** "Your service fee was waived because you had electronic deposits made into your account(s) totaling $500.00" announces nothing. */
+function isSentence(text: string): boolean {
+  return text.split(' ').length > MOST_LABEL_WORDS;
 }
 
 /** Words of a label without dates: "Balance at 31 March" is a balance. */
@@ -98,11 +109,22 @@ export function figuresUnderLabels(lines: readonly TokenLine[], index: number): 
   const figures: Figure[] = [];
   for (const amount of line.amounts) {
     if (!amount.isMoney || hasOwnLabel(line, amount)) continue;
-    const text = textAbove(lines, index, amount);
+    const text = textAbove(lines, index, withCurrency(line, amount));
     const kind = text === null ? null : kindOfLabel(text);
     if (kind !== null && text !== null) figures.push({ kind, text, line: index, amount, more: [] });
   }
   return figures;
+}
+
+export function isCurrencyCode(text: string): boolean {
+  return /^[A-Z]{3}$/.test(text) && decimalsOf(text) !== null;
+}
+
+/** "EUR          + 2,199.01" is one cell: its label may stand over the currency only. */
+function withCurrency({ line: { words } }: TokenLine, amount: AmountToken): AmountToken {
+  const before = words[amount.first - 1];
+  if (!before || !isCurrencyCode(before.text)) return amount;
+  return { ...amount, box: [before.box[0], amount.box[1], amount.box[2], amount.box[3]] };
 }
 
 /** Words on its left speak for the figure, unless the line is one of a small table with several figures; so do words that follow at once. */
@@ -114,7 +136,7 @@ function hasOwnLabel(line: TokenLine, amount: AmountToken): boolean {
   const isFigure = line.amounts.some((other) => other !== amount && other.last === amount.first - 1);
   if (before && !isFigure && amount.box[0] - before.box[2] < 1.2 * line.line.fontSize) return true;
   const money = line.amounts.filter((token) => token.isMoney);
-  return money.length < 2 && words.slice(0, amount.first).some((word) => /\p{L}/u.test(word.text));
+  return money.length < 2 && words.slice(0, amount.first).some((word) => /\p{L}/u.test(word.text) && !isCurrencyCode(word.text));
 }
 
 /** "1.864,77 +/CREDIT": what tells the side of a figure is no word of a label. */

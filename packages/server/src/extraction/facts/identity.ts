@@ -28,7 +28,7 @@ export interface PeriodMark {
 const NUMBER_LABEL =
   /(?<!\p{L})(account ?(?:number|no|nr|#)|(?:account )?ending (?:in|with)|acct|a\/c|acc\. ?no|account|konto-?nr|kontonummer|konto|kontonr|n[ºo]\.? ?(?:de )?(?:compte|cuenta|conto)|num[e]ro (?:de |di )?(?:compte|cuenta|conto)|cuenta|conta|conto|compte|rapporto|rib|rekeningnummer|rekening|numer rachunku|nr rachunku|rachunek|iban|tilinumero|tili|cislo uctu|szamlaszam|hesap no|hesap numarasi|no\.? rekening|nomor rekening|no\.? akaun|so tai khoan|cont curent|рахун(?:ок|ку)|счет[ау]?|лс|λογαριασμο\p{L}*|card ?(?:number|no)|card ending(?: in)?|kartennummer|karte|numero de (?:carte|tarjeta)|tarjeta|carte|kaartnummer|kortnummer|numer karty|חשבון|الحساب|сметка|\p{L}*reikning\p{L}*|(?:tekuc[ei]g? |ziro )?racuna?|konts|saskaita|llogari\p{L}*|口座番号|お客様番号|カード番号|账号|卡号|帳號|账户|계좌번호|เลขที่บัญชี|\p{L}*konto)(?!\p{L})/giu;
 /** Kinds of account; a long number behind one in a short line is its number. */
-const ACCOUNT_KIND = /(?<!\p{L})(?:loan|mortgage|darlehen|kontokorrent|tagesgeld|festgeld|sparbuch|prestamo|mutuo|hypothek|savings|checking|chequing|current|deposit|sparkonto|girokonto|sparen|livret|epargne|ahorro|corriente|poupanca|risparmio|lonekonto|spaarrekening|betaalrekening|ταμιευτηριο|suffix)(?!\p{L})/iu;
+const ACCOUNT_KIND = /(?<!\p{L})(?:loan|mortgage|darlehen|kontokorrent|tagesgeld|festgeld|sparbuch|prestamo|mutuo|hypothek|savings|checking|chequing|current|deposit|sparkonto|girokonto|sparen|livret|epargne|ahorro|corriente|poupanca|risparmio|lonekonto|spaarrekening|betaalrekening|ταμιευτηριο|suffix|share)(?!\p{L})/iu;
 const CARD_LABEL = /card|karte|carte|tarjeta|cartao|carta|kaart|kort|karty/i;
 /** A suffix of one letter and a few digits is a part of the number: one member, several accounts. */
 const VALUE = /(?:(?<![A-Za-z0-9])[A-Z]{1,3}-?(?=\d))?[0-9xX*•·#][0-9xX*•·#./ -]{2,33}[0-9xX*•·#](?:[-/ ]?[A-Z]{1,2}\d{1,3}(?![A-Za-z0-9]))?/;
@@ -156,6 +156,8 @@ function firstNumber(text: string, letters = 24, isNamed = false): string | null
   const real = digits.replace(/\D/g, '');
   if (digits.length < 4 || real.length < 3 || /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?![./-]\d)|\d{4}[./-]\d{1,2}[./-]\d{1,2})\b(?! *\d{6})/.test(value[0].trim())) return null;
   if (/\d,$/.test(text.slice(0, value.index)) || /\d[.,]\d{2} +[\d., ]*\d[.,]\d{2}$/.test(value[0])) return null;
+  // The thousands of an amount: "9.503" of "9.503,52".
+  if (/^\d{1,3}(?:[.,' ]\d{3})*$/.test(value[0].trim()) && /^[.,]\d{2}(?!\d)/.test(text.slice(value.index + value[0].length))) return null;
   if ((isNamed ? /^\d+,\d{2}$/ : /^\d+[.,]\d{2}$|^\d{1,3}\/(?:19|20)\d{2}$/).test(value[0].trim())) return null;
   return text.slice(0, value.index).replace(/[^\p{L}]/gu, '').length > letters ? null : value[0];
 }

@@ -45,8 +45,16 @@ function markRepeated(group: readonly number[], lines: readonly TokenLine[], pag
     if ((hasMoney || hasDate) && texts.size > 1) continue;
     if (hasMoney && hasDate) continue;
     if (same.some((index) => isInBand(lines[index]!, bands)) && (texts.size > 1 || !isFixed(same, lines, pages.size, pageCount))) continue;
+    if (isSaidInRows(same, group, lines, bands)) continue;
     for (const index of same) marks[index] = 1;
   }
+}
+
+/** The last lines of a long text may end two pages at one height: what is said among the rows as well, again and again, belongs to these. */
+function isSaidInRows(same: readonly number[], group: readonly number[], lines: readonly TokenLine[], bands: ReadonlyMap<number, [number, number]>): boolean {
+  if (group.length < same.length + 2) return false;
+  const texts = new Set(same.map((index) => lines[index]!.squashed));
+  return group.filter((index) => !same.includes(index) && texts.has(lines[index]!.squashed) && isInBand(lines[index]!, bands)).length >= 2;
 }
 
 /** Among the rows of nearly every page, at the very same height. */

@@ -1,5 +1,5 @@
 // Lines that announce figures: balances, totals and counts, with their labels beside or above.
-import { beginsText, figuresOnLine, figuresUnderLabels, isSign, type Figure } from '../facts/figures.js';
+import { beginsText, figuresOnLine, figuresUnderLabels, isCurrencyCode, isSign, type Figure } from '../facts/figures.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import type { DateToken } from '../tokens/dates.js';
 import type { TokenLine } from '../tokens/tokenize.js';
@@ -40,6 +40,10 @@ function readLabelled(step: Step): Figure[] {
     const under = figuresUnderLabels(lines, index);
     if (under.length > 1) return under;
   }
+  if (!isDated && pairs.length === 0 && isUnderTitles(step)) {
+    const under = figuresUnderLabels(lines, index);
+    if (under.some((figure) => STRONG.has(figure.kind))) return under.map((figure) => ({ ...figure, isApart: true }));
+  }
   const isInTable = kind.dates.length > 0 && view.filled > 0;
   if (!isDated) return pairs.length > 0 || isInTable || (line.dates.length > 0 && hasWords(line)) ? pairs : figuresUnderLabels(lines, index);
   // A line of values under labels, one of them a day: "Account   Date   Previous balance".
@@ -51,6 +55,14 @@ function readLabelled(step: Step): Figure[] {
   if (inside.length === 1 && STRONG.has(inside[0]!.kind) && view.filled >= 3 && view.filled === inside[0]!.more.length + 1) return inside;
   const only = inside.length === 1 && (inside[0]!.more.length === 0 ? view.filled <= 1 : isTwice(inside[0]!)) ? inside[0]! : null;
   return only && (STRONG.has(only.kind) || isBalanceWord(only)) ? pairs : [];
+}
+
+/** "Branch   Account   New balance" and their values below, after the last row of the table. */
+function isUnderTitles({ line: { line, amounts }, lines, index, kind }: Step): boolean {
+  const above = lines[index - 1];
+  if (amounts.length < 2 || !above || above.line.page !== line.page || above.amounts.length > 0 || above.dates.length > 0) return false;
+  if (line.baseline - above.line.baseline > 2 * line.fontSize || kind.headers.some((header) => index - 1 >= header.first && index - 1 <= header.last)) return false;
+  return line.words.every((word) => !/\p{L}/u.test(word.text) || isCurrencyCode(word.text) || isSign(word.text));
 }
 
 /** What was there before, as the amount and as the balance. */
@@ -159,7 +171,7 @@ function toCheckpoint({ view, line, index, kind }: Step, figure: Figure): Checkp
     line: index,
     amount,
     date: view.dates[0] ?? line.dates[0] ?? null,
-    column: view.cells.indexOf(amount),
+    column: figure.isApart ? -1 : view.cells.indexOf(amount),
   };
 }
 

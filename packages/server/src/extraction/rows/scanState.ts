@@ -18,8 +18,8 @@ export interface ScanState {
   loose: number[];
   /** A text line that may turn out to be the first of the coming row: cells can be centred on their lines. */
   above: number[];
-  /** `isOver`: the day of booking over rows, whatever other date they print. */
-  carried: { dates: DateToken[]; lines: number[]; isOver?: boolean } | null;
+  /** `isOver`: the day of booking over rows, whatever other date they print. `isOfRow`: a row's own, no heading. */
+  carried: { dates: DateToken[]; lines: number[]; isOver?: boolean; isOfRow?: boolean } | null;
   /** The day in force when the page was summed up; it goes on where the table goes on. */
   held: ScanState['carried'];
   section: { kind: SectionKind; text: string; line: number } | null;
@@ -57,7 +57,7 @@ export function resumeDates(state: ScanState): void {
 export function newRow(state: ScanState, step: Step): RawRow {
   const own = step.view.dates.length > 0;
   const over = state.carried?.isOver ? state.carried : null;
-  if (own && over === null) state.carried = { dates: step.view.dates, lines: step.view.dates.map(() => step.index) };
+  if (own && over === null) state.carried = { dates: step.view.dates, lines: step.view.dates.map(() => step.index), isOfRow: true };
   return {
     type: 'row',
     kind: step.kind.id,
@@ -67,6 +67,7 @@ export function newRow(state: ScanState, step: Step): RawRow {
     dates: own ? [...(over?.dates ?? []), ...step.view.dates] : (state.carried?.dates ?? []),
     dateLines: own ? [...(over?.lines ?? []), ...step.view.dates.map(() => step.index)] : (state.carried?.lines ?? []),
     isDateCarried: !own,
+    ...(!own && isOfOtherSection(state) ? { isDateForeign: true } : {}),
     sectionSign: state.section?.kind === 'in' ? 1 : state.section?.kind === 'out' || (state.section === null && listsCheques(step.kind)) ? -1 : 0,
     section: state.section?.text ?? null,
     isAside: state.section?.kind === 'aside',
@@ -74,6 +75,11 @@ export function newRow(state: ScanState, step: Step): RawRow {
     hasText: step.view.words.length > 0,
     quietLine: -1,
   };
+}
+
+/** A row under a title of its own, without a day: that of a row above the title is not its day. */
+function isOfOtherSection({ carried, section }: ScanState): boolean {
+  return carried?.isOfRow === true && section !== null && carried.lines.every((line) => line < section.line);
 }
 
 /** "Check   Date   Amount": cheques that were paid, whatever their title is; no words describe the rows. */

@@ -18,6 +18,8 @@ export interface RawRow {
   dateLines: number[];
   /** The date came from an earlier row or a date heading. */
   isDateCarried: boolean;
+  /** It came from a row of another section, so this row prints no day at all. */
+  isDateForeign?: true;
   /** Section sign in force, 0 when none. */
   sectionSign: -1 | 0 | 1;
   section: string | null;

@@ -141,11 +141,15 @@ function qualifiedBalance(squashed: string): LabelKind | null {
   return CLOSING_BALANCE.test(squashed) || BALANCE_CLOSING.test(squashed) ? 'closing' : null;
 }
 
+/** "Saldo promedio", "Solde moyen": no balance that stood at any time. */
+const AVERAGE = /average|promedi|medio|media$|moyen|durchschnitt|gemiddeld|medel(?:saldo|tal)|gjennomsnitt|gennemsnit|keskisaldo|sredni|prumern|priemern|atlagos|ortalama|ratarata/;
+
 const cache = new Map<string, LabelKind | null>();
 
 /** Which figure a label announces, judged by the longest known phrase at its beginning, or anywhere when the phrase is long enough to be no accident. */
 export function labelKind(squashed: string): LabelKind | null {
-  if (squashed === '' || squashed.length > 90) return null;
+  // "EE LIMITED" is whom somebody paid, and no limit.
+  if (squashed === '' || squashed.length > 90 || squashed.endsWith('limited')) return null;
   const known = cache.get(squashed);
   if (known !== undefined) return known;
   if (cache.size > 20_000) cache.clear();
@@ -158,7 +162,8 @@ export function labelKind(squashed: string): LabelKind | null {
   const first = candidates.find(({ key }) => fits(squashed, key));
   // "Ancien solde créditeur au" holds a word for balance, but says which.
   const hit = first?.kind === 'balance' ? (candidates.find(({ key, kind }) => BOUNDS.has(kind) && !first.key.includes(key) && fits(squashed, key)) ?? first) : first;
-  const kind = directed(squashed, hit?.kind ?? qualifiedBalance(squashed));
+  const named = hit?.kind ?? qualifiedBalance(squashed);
+  const kind = named === 'balance' && AVERAGE.test(squashed) ? 'ignore' : directed(squashed, named);
   cache.set(squashed, kind);
   return kind;
 }

@@ -1,0 +1,29 @@
+// Loans whose balances are printed without a sign: what is still owed, not what somebody has.
+import type { Ledger } from '../accounts/ledgers.js';
+import type { Solution } from '../interpretation/solveLedger.js';
+import type { RawRow } from '../rows/stream.js';
+import { foldText } from '../tokens/plainText.js';
+import { isLoanTitle, isPayment, splitsPayments } from '../vocabulary/loans.js';
+import type { DocumentContext } from './documentContext.js';
+
+/** Read as balances of the holder's own: the title or the headings say loan, and what is paid makes the balance fall. */
+export function isUnsignedLoan(ledger: Ledger, own: Solution, context: DocumentContext): boolean {
+  const balances = [...ledger.openings, ...ledger.closings];
+  if (balances.length === 0 || balances.some(({ amount }) => amount.sign !== 0)) return false;
+  const rows = own.moments.flatMap(({ solved }) => (solved ? [solved] : []));
+  const [first] = rows;
+  if (!first || !isNamedLoan(ledger, first.row, context)) return false;
+  const paid = rows.filter(({ row }) => row.lines.some((line) => isPayment(foldText(context.lines[line]!.text))));
+  return paid.length > 0 && paid.every(({ amount }) => amount < 0);
+}
+
+/** Lines over the headings that may hold the title. */
+const TITLE_LINES = 3;
+
+function isNamedLoan(ledger: Ledger, row: RawRow, { layout, lines }: DocumentContext): boolean {
+  const textOf = (index: number): string => foldText(lines[index]?.text ?? '');
+  const header = layout.kinds[row.kind]!.headers.findLast((item) => item.last < row.lines[0]!);
+  if (header && Array.from({ length: header.last - header.first + 1 }, (_, at) => textOf(header.first + at)).some(splitsPayments)) return true;
+  if (ledger.account && isLoanTitle(textOf(ledger.account.line))) return true;
+  return header !== undefined && Array.from({ length: TITLE_LINES }, (_, at) => textOf(header.first - 1 - at)).some(isLoanTitle);
+}

@@ -1,0 +1,22 @@
+// Words of loans: what the account is called, what its payments are divided into. On folded text.
+
+const TITLE = /(?<!\p{L})(?:loan|mortgage|darlehen\p{L}*|hypothek\p{L}*|baufinanzierung|ratenkredit|pret|prestamo|hipoteca|credito hipotecario|mutuo|emprestimo|financiamento|lening|hypotheek|lan|bolan|boliglan|laina|asuntolaina|pozyczka|kredyt|uver|hypoteka|kolcson|hitel|imprumut|pinjaman)(?!\p{L})/u;
+const PRINCIPAL = /(?<!\p{L})(?:principal|capital|kapital|tilgung|aflossing|amortizacion|amortizacao|amortissement|amortering|avdrag|kapitale|hoofdsom|quota capitale)(?!\p{L})/u;
+const INTEREST = /(?<!\p{L})(?:interest|zinsen|zins|rente|renter|interes|intereses|juros|interessi|interets|ranta|korko|odsetki|urok|kamat)(?!\p{L})/u;
+const PAYMENT = /(?<!\p{L})(?:payment|repayment|instal?lment|zahlung|rate|einzahlung|tilgung|paiement|echeance|remboursement|pago|cuota|abono|pagamento|rata|parcela|prestacao|betaling|aflossing|termijn|inbetalning|innbetaling|avdrag|indbetaling|maksu|lyhennys|splata|splatka|torlesztes)(?!\p{L})/u;
+
+/** Long lines are sentences. */
+const LONGEST_TITLE = 70;
+
+export function isLoanTitle(folded: string): boolean {
+  return folded.length <= LONGEST_TITLE && TITLE.test(folded);
+}
+
+/** Headings of what a payment is divided into. */
+export function splitsPayments(folded: string): boolean {
+  return PRINCIPAL.test(folded) && INTEREST.test(folded);
+}
+
+export function isPayment(folded: string): boolean {
+  return PAYMENT.test(folded);
+}
