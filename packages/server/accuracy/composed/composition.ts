@@ -82,9 +82,13 @@ export function drawComposition(random: Random): Composition {
   const ends = drawEnds(random, { type, signs, balance, accounts });
   const dates = drawDates(random, { type, signs, balance, order });
   const words = drawWords(random, locale);
+  const money = drawMoney(random, locale, type, signs);
+  const paper = drawPaper(random, locale);
+  // The built-in fonts have no true minus.
+  if (money.negative === 'true-minus' && ['Helvetica', 'Times-Roman', 'Courier'].includes(paper.font)) money.negative = 'minus';
   return {
     locale, words, type, length, signs, balance, accounts, order, ends, dates,
-    ...drawMoney(random, locale, type, signs),
+    ...money,
     summary: weighted(random, axes.SUMMARIES),
     totals: drawTotals(random, signs, ends),
     signedTotals: random.chance(0.25),
@@ -98,7 +102,7 @@ export function drawComposition(random: Random): Composition {
     headingEdge: weighted(random, axes.HEADING_EDGES),
     vertical: weighted(random, axes.VERTICALS),
     carry: drawCarry(random, { signs, balance, order, type }),
-    ...drawPaper(random, locale),
+    ...paper,
     front: weighted(random, axes.FRONTS),
     furniture: (['side bar', 'advert', 'legal text', 'watermark', 'margin code', 'page header'] as const).filter((_, index) => random.chance([0.1, 0.2, 0.5, 0.06, 0.1, 0.5][index] as number)),
     tables: (['fees', 'rates', 'daily balances'] as const).filter((name) => random.chance(0.1) && (name !== 'daily balances' || (balance === 'none' && type !== 'card' && accounts === 'one'))),

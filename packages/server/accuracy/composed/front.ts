@@ -126,9 +126,9 @@ function bankEntries({ composition, figures, imprint }: Workplace, period: Ledge
 function cardEntries({ composition, figures, imprint }: Workplace, period: LedgerPeriod): [string, string][] {
   const { words, totals, locale, signedTotals, signs } = composition;
   const show = (text: string): string => figures.withSymbol(text);
-  const payments = imprint.credits(period);
+  const isPaymentSigned = signedTotals && signs === 'debts positive';
   const sums: [string, string][] = totals === 'none' ? [] : [
-    [words.payments, show(signedTotals && signs === 'debts positive' ? figures.amount(payments) : figures.plain(payments))],
+    [words.payments, show(isPaymentSigned ? figures.amount(imprint.credits(period)) : figures.plain(imprint.credits(period)))],
     [words.purchases, show(figures.plain(imprint.debits(period)))],
   ];
   const owed = Math.max(0, -period.closing);
