@@ -57,8 +57,9 @@ export function cutLedgers(input: LedgerInput): Ledger[] {
     } else if (event.on === 'figure') {
       ledger.figures.push(event.figure);
     } else {
-      if (event.item.type === 'checkpoint' && startsLedger(ledger, event.item, input.valueOf)) next(ledger.account, null);
-      takeItem(ledger, event.item);
+      const item = asCarried(ledger, event.item, input.valueOf);
+      if (item.type === 'checkpoint' && startsLedger(ledger, item, input.valueOf)) next(ledger.account, null);
+      takeItem(ledger, item);
     }
     ledger.lastLine = Math.max(ledger.lastLine, event.line);
     if (ledger.firstLine < 0) ledger.firstLine = event.line;
@@ -117,6 +118,13 @@ function takeItem(ledger: Ledger, item: StreamItem): void {
     else ledger.openings.push(item);
   }
   if (item.column >= 0) ledger.items.push(item);
+}
+
+/** "Saldo anterior" under what the page before carried forward, with the same figure: the rows go on, whatever the label says elsewhere. */
+function asCarried({ items }: Ledger, item: StreamItem, valueOf: (item: Checkpoint) => number): StreamItem {
+  const last = items[items.length - 1];
+  if (item.type !== 'checkpoint' || item.label !== 'opening' || last?.type !== 'checkpoint' || last.label !== 'carriedForward') return item;
+  return valueOf(last) === valueOf(item) ? { ...item, label: 'broughtForward' } : item;
 }
 
 /** "Balance on 31 May" of a summary above the rows of May. */

@@ -4,6 +4,7 @@ import { boxAround } from '../layout/lines.js';
 import { squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { headingRole, nearHeadingRole, type HeadingRole } from '../vocabulary/headings.js';
+import { sectionKind } from '../vocabulary/sections.js';
 
 export interface HeadingCell {
   role: HeadingRole;
@@ -111,12 +112,23 @@ function isTitleAbove(group: readonly TokenLine[], cells: readonly HeadingCell[]
   const below = group.slice(1);
   const alone = readCells(below).cells;
   if (!isHeader(alone, below)) return false;
+  if (isSectionTitle(group[0]!, below)) return true;
   const again = startsAgain(alone);
   // "CHECKS PAID" over the first of "Number Date Amount", four times: headings that go on below would do so each time.
   if (again !== null && group[0]!.line.words.every((word) => word.box[2] <= again)) return true;
   if (alone.length < cells.length) return false;
   const isSame = alone.every((cell, index) => cell.role === cells[index]?.role);
   return isSame || group[0]!.line.fontSize > 1.1 * group[1]!.line.fontSize || !standsOver(group[0]!, group[1]!);
+}
+
+/** "Deposits and Other Credits" at the left above the headings of its rows: words of a title may be headings elsewhere. */
+function isSectionTitle(title: TokenLine, below: readonly TokenLine[]): boolean {
+  const pieces = splitAtGaps(lettered(title), 0.75);
+  const heads = below.flatMap((line) => splitAtGaps(lettered(line), 0.75).map(extent));
+  const place = extent(pieces[0] ?? []);
+  if (pieces.length !== 1 || place.x0 > Math.min(...heads.map(({ x0 }) => x0)) + title.line.fontSize) return false;
+  const isLarger = title.line.fontSize > 1.1 * below[0]!.line.fontSize;
+  return isLarger || (sectionKind(title.squashed) !== null && heads.filter((head) => overlap(head, place) > 0).length !== 1);
 }
 
 /** Where the same headings stand a second time, in the same order. */

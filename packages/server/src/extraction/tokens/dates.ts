@@ -98,6 +98,12 @@ const PATTERNS: readonly Pattern[] = [
   },
 ];
 
+/** The two digits taken for a year are followed by a month at once. */
+function startsDay(text: string, match: RegExpExecArray): boolean {
+  const next = /^[ .\-/]{0,2}([a-z\u0370-\u04ff]{3,12})\b/.exec(text.slice(match.index + match[0].length));
+  return next !== null && monthNumber(next[1]!) !== null && Number(match[match.length - 1]) <= 31;
+}
+
 const TIME = /^[ ,t-]{0,2}(?:at |um |kl\.? ?)?\d{1,2}[:h]\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?(?: uhr)?(?![\w.,:])/;
 
 export function findDates(plain: PlainText, words: readonly Word[]): DateToken[] {
@@ -108,7 +114,9 @@ export function findDates(plain: PlainText, words: readonly Word[]): DateToken[]
     pattern.regex.lastIndex = 0;
     for (let match = pattern.regex.exec(plain.text); match; match = pattern.regex.exec(plain.text)) {
       const reading = pattern.read(match);
-      const token = reading && toToken(reading, match, plain, words);
+      // "17 Mar 16 Mar": two days side by side, not a day of 2016; a later pattern takes each.
+      const isTwoDays = reading?.looseYear === true && startsDay(plain.text, match);
+      const token = reading !== null && !isTwoDays ? toToken(reading, match, plain, words) : null;
       if (!token || overlaps(taken, token)) {
         pattern.regex.lastIndex = match.index + Math.max(1, match[0].search(/\D|$/));
         continue;
