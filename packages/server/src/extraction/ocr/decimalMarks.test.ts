@@ -12,6 +12,11 @@ describe('decimal marks of a column', () => {
     expect(texts(settleDecimalMarks(column(['12,50', '149.81', '287,12', '561,74'])))).toEqual(['12,50', '149,81', '287,12', '561,74']);
   });
 
+  it('stand before two digits, and what follows them is a speck, unless days stand there', () => {
+    expect(texts(settleDecimalMarks(column(['12.50', '28.02.', '149.81', '287.12', '1.27.', '561.74', '80.00', '7.25', '9.10', '3.40'])))).toEqual(['12.50', '28.02', '149.81', '287.12', '1.27', '561.74', '80.00', '7.25', '9.10', '3.40']);
+    expect(texts(settleDecimalMarks(column(['27.02.', '28.02.', '12.50'])))).toEqual(['27.02.', '28.02.', '12.50']);
+  });
+
   it('stay where nothing above or below decides', () => {
     expect(texts(settleDecimalMarks(column(['12.50', '149,81', '287.12', '99,10'])))).toEqual(['12.50', '149,81', '287.12', '99,10']);
   });

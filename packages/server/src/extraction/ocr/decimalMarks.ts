@@ -13,12 +13,26 @@ const CLEARLY_MORE = 3;
 
 export function settleDecimalMarks(words: Word[]): Word[] {
   const figures = words.filter((word) => FIGURE.test(word.text));
-  return words.map((word) => {
+  return words.map((read) => {
+    const word = withoutSpeck(read, words, figures);
     if (!FIGURE.test(word.text)) return word;
     const mark = markAround(word, figures);
     const text = mark === null ? word.text : withMark(word.text, mark);
     return text === word.text ? word : { ...word, text, alternatives: [word.text, ...(word.alternatives ?? [])] };
   });
+}
+
+/** "28.02." is a day where days stand, and a figure with a speck behind it where figures do. */
+const LIKE_DAY = /^\d{1,2}[.,]\d{2}[.,]$/;
+
+function withoutSpeck(word: Word, words: readonly Word[], figures: readonly Word[]): Word {
+  if (!LIKE_DAY.test(word.text)) return word;
+  const isInColumn = (other: Word) => other !== word && Math.abs(other.box[2] - word.box[2]) <= SAME_COLUMN * word.fontSize;
+  const days = words.filter((other) => isInColumn(other) && /^\d{1,2}[.,]\d{1,2}[.,]/.test(other.text) && !LIKE_DAY.test(other.text)).length;
+  const alike = words.filter((other) => isInColumn(other) && LIKE_DAY.test(other.text)).length;
+  const own = figures.filter(isInColumn).length;
+  if (days > 0 || own < FEWEST || own < CLEARLY_MORE * (alike + 1)) return word;
+  return { ...word, text: word.text.slice(0, -1), charX: word.charX?.slice(0, -1), alternatives: [word.text, ...(word.alternatives ?? [])] };
 }
 
 function markAround(word: Word, figures: readonly Word[]): Mark | null {

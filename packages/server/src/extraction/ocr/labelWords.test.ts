@@ -7,6 +7,7 @@ const read = (line: string) => settleLabelWords(wordsOfLine(line, 60)).map(({ te
 it('a label before a figure has the letter back that was misread', () => {
   expect(read('31/01/2024 Saido do dia      1.234,56')).toBe('31/01/2024 Saldo do dia 1.234,56');
   expect(read('16.01.2025 Léppsaldo         267,82')).toBe('16.01.2025 Loppsaldo 267,82');
+  expect(read('Saldo vorig atschrift op 01-03-2022 + 8.030,58')).toBe('Saldo vorig afschrift op 01-03-2022 + 8.030,58');
   expect(read('OPENING BAIANCE              267.82')).toBe('OPENING BALANCE 267.82');
 });
 
@@ -14,5 +15,6 @@ it('other words stay, and so do labels without a figure', () => {
   expect(read('Interest charges             12.00')).toBe('Interest charges 12.00');
   expect(read('Opening balance              12.00')).toBe('Opening balance 12.00');
   expect(read('Your opening baiance')).toBe('Your opening baiance');
+  expect(read('Overfart Helsing             12.00')).toBe('Overfart Helsing 12.00');
   expect(read('Salda Brothers               12.00')).toBe('Salda Brothers 12.00');
 });

@@ -8,6 +8,8 @@ const FIGURE = /\d[.,]\d{2,3}\D{0,4}$/;
 /** Words of one label stand so many sizes of type apart at most. */
 const APART = 1.2;
 const SAME_LINE = 0.4;
+/** A label that other words follow is longer than a word that somebody's name may be. */
+const LONG = 12;
 
 export function settleLabelWords(words: Word[]): Word[] {
   const changed = new Map<Word, string>();
@@ -17,11 +19,20 @@ export function settleLabelWords(words: Word[]): Word[] {
     while (words[end] && isName(words[end]!) && isOneLine(words[end - 1]!, words[end]!) && words[end]!.box[0] - words[end - 1]!.box[2] < APART * words[at]!.fontSize) end += 1;
     const run = words.slice(at, end);
     at = end - 1;
-    const label = hasFigureBehind(words, end) ? misreadLabel(squash(run.map((word) => word.text).join(''))) : null;
-    if (label !== null) for (const [word, text] of asIn(label, run)) changed.set(word, text);
+    if (hasFigureBehind(words, end)) for (const [word, text] of settled(run)) changed.set(word, text);
   }
   if (changed.size === 0) return words;
   return words.map((word) => (changed.has(word) ? { ...word, text: changed.get(word)!, alternatives: [word.text] } : word));
+}
+
+/** "Saldo vorig atschrift op": the last words may be no part of the label. */
+function settled(run: readonly Word[]): [Word, string][] {
+  for (let count = run.length; count > 0; count -= 1) {
+    const some = run.slice(0, count);
+    const label = misreadLabel(squash(some.map((word) => word.text).join('')));
+    if (label !== null && (count === run.length || label.length >= LONG)) return asIn(label, some);
+  }
+  return [];
 }
 
 function isName({ text }: Word): boolean {

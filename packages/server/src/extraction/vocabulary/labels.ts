@@ -118,12 +118,15 @@ function skeletonOf(squashed: string): string {
   return [...squashed].map((letter) => REPRESENTATIVE.get(letter) ?? letter).join('');
 }
 
-/** The one label that what was read differs from in a single letter that looks alike; null when it is a label, or several are as near. */
+/** The one label that what was read differs from in a single letter that looks alike; null when it is a label, or several are as near. Any balance may be an opening one. */
 export function misreadLabel(squashed: string): string | null {
-  if (squashed.length < SHORTEST_MISREAD || labelKind(squashed) !== null) return null;
+  if (squashed.length < SHORTEST_MISREAD) return null;
+  const own = labelKind(squashed);
+  if (own !== null && own !== 'balance') return null;
   bySkeleton ??= LABELS.reduce((map, { key }) => map.set(skeletonOf(key), [...(map.get(skeletonOf(key)) ?? []), key]), new Map<string, string[]>());
   const near = (bySkeleton.get(skeletonOf(squashed)) ?? []).filter((key) => [...key].filter((letter, at) => letter !== squashed[at]).length === 1);
-  return near.length === 1 ? near[0]! : null;
+  const [label] = near;
+  return near.length === 1 && (own === null || BOUNDS.has(labelKind(label!)!)) ? label! : null;
 }
 
 const BOUNDS = new Set<LabelKind>(['opening', 'closing', 'carriedForward', 'broughtForward']);
