@@ -30,6 +30,15 @@ describe('a column of dates of a scan', () => {
     expect(period.isReconciled).toBe(true);
   });
 
+  it('one that keeps its place does not give way to another that lies months away', async () => {
+    const model = scanOfText(PAGE);
+    for (const word of model.pages[0]!.words) if (word.text === '11/03/2024') Object.assign(word, { confidence: 0.1, alternatives: ['11/08/2024'] });
+    const document = await repairDocument({ model, document: understand(model), understand, reader: paper({ '11/03/2024': ['11/08/2024', '11/08/2024'] }) });
+    const [period] = document.accounts[0]!.periods;
+    expect(period!.rows[3]!.date?.value).toBe('2024-03-11');
+    expect(period!.isReconciled).toBe(true);
+  });
+
   it('specks on it are no part of a date', async () => {
     const named = PAGE.replace(/^(\d\d)\/03\/2024/gm, '$1 Mar 2024');
     const period = await read(named.replace('11 Mar 2024', "11 M4r'2024"), { "11 M4r'2024": ["11 Mar'2024", '11 Mar. 2024'] });

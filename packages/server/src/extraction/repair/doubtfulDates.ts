@@ -26,8 +26,12 @@ export function unorderedDates({ rows }: StatementPeriod): StatementRow[] {
 
 /** A row whose day lies months before the one above it, while others run on: its year was taken from something else. */
 export function leapingDate(period: StatementPeriod): StatementRow | undefined {
+  return leapingDates(period)[0];
+}
+
+export function leapingDates(period: StatementPeriod): StatementRow[] {
   const days = new Map(period.rows.map((row) => [row, Date.parse(row.date?.value ?? '') / DAY_MS]));
-  return unorderedDates(period).find((row) => {
+  return unorderedDates(period).filter((row) => {
     const at = period.rows.indexOf(row);
     return [period.rows[at - 1], period.rows[at + 1]].some((other) => other !== undefined && Math.abs(days.get(other)! - days.get(row)!) > LEAP);
   });

@@ -7,7 +7,7 @@ import { applyReadings, type Correction } from './applyReadings.js';
 import { brokenPlaces, compareStandings, standingOf, type BrokenPlace } from './breaks.js';
 import { onlyImprovement, type Trial } from './chooseCandidate.js';
 import { type DateCell, hasOwnDate, isSameRow, oddDateCells } from './dateCells.js';
-import { leapingDate, unorderedDates, withDoubtfulDates } from './doubtfulDates.js';
+import { leapingDate, leapingDates, unorderedDates, withDoubtfulDates } from './doubtfulDates.js';
 import { doubtfulFigures, isCleanFigure, wordsAt } from './doubt.js';
 import { oddFigureCells } from './figureCells.js';
 import { garbledLines, isReadWell } from './garbledLines.js';
@@ -32,6 +32,14 @@ export interface RepairInput {
   understand: (model: DocumentModel) => ExtractedDocument;
   reader: CellReader;
   signal?: AbortSignal | undefined;
+}
+
+/** What putting a date read again in its place changes. */
+interface DateChange {
+  cell: DateCell;
+  isSure: boolean;
+  corrections: Correction[];
+  added: { page: number; words: Word[] }[];
 }
 
 /** Bounds on the work for one document: a page that is nothing but doubt is better scanned again. */
@@ -196,32 +204,41 @@ class Repair {
 
   /** Cells of a column of dates that hold something else, or break the order, are read again; what two readings agree on is taken. */
   async rereadDates(): Promise<void> {
-    const corrections: Correction[] = [];
-    const added: { page: number; words: Word[] }[] = [];
-    const changed: DateCell[] = [];
+    const all: DateChange[] = [];
     const cells = this.oddDates().slice(0, MOST_DATES);
     const readings = await this.looks.sideBySide(cells, (cell) => rereadDate(cell, this.pages.get(cell.page)!, this.input.reader));
     for (const [index, cell] of cells.entries()) {
       const read = readings[index];
       if (!read) continue;
       if (read.isSure) this.sureDates.push(cell);
-      if (read.isSame) continue;
-      const changes = dateCorrections(read);
-      corrections.push(...changes.corrections);
-      added.push(...changes.added);
-      changed.push(cell);
-      if (!read.isSure) this.unsureDates.push(cell);
+      if (!read.isSame) all.push({ cell, isSure: read.isSure, ...dateCorrections(read) });
     }
-    if (changed.length === 0) return;
-    const document = this.understandWith(corrections, added);
+    const changes = this.withoutLeaps(all);
+    this.unsureDates.push(...changes.filter(({ isSure }) => !isSure).map(({ cell }) => cell));
+    if (changes.length === 0) return;
+    const document = this.understandWithDates(changes);
     const [standing, now] = [standingOf(document), standingOf(this.document)];
     if (compareStandings(standing, now) < 0 || standing.rows < now.rows) {
-      this.unsureDates.push(...changed);
+      this.unsureDates.push(...changes.map(({ cell }) => cell));
       return;
     }
-    this.corrections.push(...corrections);
-    this.added.push(...added);
+    this.corrections.push(...changes.flatMap(({ corrections }) => corrections));
+    this.added.push(...changes.flatMap(({ added }) => added));
     this.document = document;
+  }
+
+  /** A date that keeps its place among the others does not give way to one that lies months away: only one of the two keeps order and calendar. */
+  private withoutLeaps(changes: readonly DateChange[]): DateChange[] {
+    const leaps = (document: ExtractedDocument) => document.accounts.flatMap((account) => account.periods).flatMap(leapingDates);
+    const [before, after] = [leaps(this.document), changes.some(({ cell }) => cell.isDate) ? leaps(this.understandWithDates(changes)) : []];
+    const isIn = (rows: readonly StatementRow[], { row }: DateCell) => rows.some((each) => isSameRow(each, row));
+    const misled = changes.filter(({ cell }) => cell.isDate && isIn(after, cell) && !isIn(before, cell));
+    for (const { cell } of misled) if (!this.sureDates.includes(cell)) this.sureDates.push(cell);
+    return changes.filter((change) => !misled.includes(change));
+  }
+
+  private understandWithDates(changes: readonly DateChange[]): ExtractedDocument {
+    return this.understandWith(changes.flatMap(({ corrections }) => corrections), changes.flatMap(({ added }) => added));
   }
 
   private oddDates(): DateCell[] {
