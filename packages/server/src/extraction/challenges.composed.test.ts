@@ -32,6 +32,35 @@ Data operacji    Data księg.    Opis operacji      Kwota
   });
 });
 
+it('under days on lines of their own a text that begins with a day is text', () => {
+  const { rows } = read(`
+Statement period 12/01/2021 to 12/31/2021
+Opening balance 1,000.00
+Closing balance 775.45
+Transaction details               Debits    Credits     Balance
+12/2/2021
+GROCERS ALBANY                     10.30                 989.70
+12/01/2021 card 1157               64.56                 925.14
+12/6/2021
+WAGES                                          31.90     957.04
+Operator fee                       21.10                 935.94
+12/9/2021
+RENT                              160.49                 775.45`);
+  expect(rows.map(([day]) => day)).toEqual(['2021-12-02', '2021-12-02', '2021-12-06', '2021-12-06', '2021-12-09']);
+});
+
+it('balances marked Wn are owed', () => {
+  const { period, rows } = read(`
+Wyciąg za okres 2020-12-01 do 2020-12-31
+Data          Opis operacji      Obciążenia    Uznania        Saldo
+              Saldo początkowe                             500,00 Wn
+2020-12-18    WPŁATA                            120,40     379,60 Wn
+2020-12-22    PROWIZJA               39,51                 419,11 Wn
+              Saldo końcowe                                419,11 Wn`);
+  expect([period.startBalance?.value, period.endBalance?.value]).toEqual([-50000, -41911]);
+  expect(rows).toEqual([['2020-12-18', '120.40'], ['2020-12-22', '-39.51']]);
+});
+
 describe('sections', () => {
   it('a title whose words are headings elsewhere is none of the headings of two lines beneath it', () => {
     const { rows, period } = read(`

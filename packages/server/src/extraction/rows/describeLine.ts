@@ -21,7 +21,7 @@ export interface LineView {
   labelText: string;
 }
 
-export function describeLine(line: TokenLine, kind: TableKind, form: NumberForm, isDateHeading: boolean): LineView {
+export function describeLine(line: TokenLine, kind: TableKind, form: NumberForm, isDateHeading: boolean, areDaysHeaded = false): LineView {
   const cells: (AmountToken | null)[] = kind.amounts.map(() => null);
   const em = line.line.fontSize;
   let filled = 0;
@@ -32,7 +32,7 @@ export function describeLine(line: TokenLine, kind: TableKind, form: NumberForm,
     if (cells[column] === null) filled += 1;
     cells[column] = token;
   }
-  const dates = line.dates.filter((date) => isColumnDate(date, line, kind, em) || isDateHeading);
+  const dates = line.dates.filter((date) => isDateHeading || (isColumnDate(date, line, kind, em) && !(areDaysHeaded && leadsWords(date, line))));
   return { cells, filled, dates, ...leftover(line, cells, dates, kind) };
 }
 
@@ -47,6 +47,12 @@ function isInPlace(token: AmountToken, line: TokenLine, column: { edge: string; 
   if (gapAfter < 0.45 * em && /\p{L}/u.test(after!.text) && gapBefore < 0.8 * em) return false;
   if (line.dates.length === 0 && gapBefore < 0.4 * em && line.line.words.length > 8) return false;
   return off <= 0.7 * em || gapBefore > 0.8 * em;
+}
+
+/** "12/05 card 1157": a text that begins with a day. */
+function leadsWords(date: DateToken, { line }: TokenLine): boolean {
+  const after = line.words[date.last + 1];
+  return after !== undefined && /^\p{L}/u.test(after.text) && after.box[0] - line.words[date.last]!.box[2] < 0.7 * line.fontSize;
 }
 
 function isColumnDate(date: DateToken, line: TokenLine, kind: TableKind, em: number): boolean {

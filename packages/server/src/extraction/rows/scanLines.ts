@@ -25,7 +25,8 @@ export function scanLines(lines: readonly TokenLine[], layout: TableLayout, furn
   const datesBelow = new Set(layout.kinds.flatMap((kind) => [...findDatesBelow(kind.id, layout.kindOf, lines, furniture)]));
   for (const index of datesBelow) headings[index] = 0;
   const datedBelow = new Set([...datesBelow].map((index) => layout.kindOf[index]!));
-  const views = lines.map((line, index) => describeLine(line, layout.kinds[layout.kindOf[index]!]!, form, headings[index] === 1));
+  const areDaysHeaded = datesBelow.size === 0 && areHeadedByDays(lines, headings);
+  const views = lines.map((line, index) => describeLine(line, layout.kinds[layout.kindOf[index]!]!, form, headings[index] === 1, areDaysHeaded));
   const stacked = layout.kinds.map((kind) => hasStackedDates(kind.id, layout.kindOf, views));
   const places = layout.kinds.map((kind) => amountPlace(kind.id, layout.kindOf, views, lines, furniture));
   const above = findTextAbove(layout, views, lines, furniture);
@@ -52,6 +53,13 @@ export function scanLines(lines: readonly TokenLine[], layout: TableLayout, furn
   });
   endRow(state);
   return state.items;
+}
+
+/** Days stand on lines of their own, and hardly any line with a figure begins with one. */
+function areHeadedByDays(lines: readonly TokenLine[], headings: Uint8Array): boolean {
+  const money = lines.filter((line) => line.amounts.some((amount) => amount.isMoney));
+  const dated = money.filter((line) => line.dates.some((date) => date.first === 0)).length;
+  return headings.reduce((sum, mark) => sum + mark, 0) >= 2 && dated <= 0.4 * money.length;
 }
 
 /** The second lines that say the same words as nearly all of them. */

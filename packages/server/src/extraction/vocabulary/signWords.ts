@@ -11,4 +11,4 @@ export function signOfWord(squashed: string): -1 | 0 | 1 {
 }
 
 /** What may stand directly behind an amount: "12.30 CR", "12,30 S". Longer words only in a column of their own. */
-export const SUFFIX_PATTERN = '(?:cr|dr|db|od|ct|dt|kt|af|bij|debit|debet|credit|[cdsh])';
+export const SUFFIX_PATTERN = '(?:cr|dr|db|od|ct|dt|kt|wn|ma|af|bij|debit|debet|credit|[cdsh])';
