@@ -91,6 +91,69 @@ data          lançamentos             valor (R$)    saldo (R$)
   });
 });
 
+describe('figures of both ends and both sides', () => {
+  it('a line of sums under both headings is no sum of one side, whatever its words name first', () => {
+    const text = (paid: string): string => `
+Statement 1 Jan 2026 to 31 Jan 2026
+Date         Details                     Withdrawal     Deposit     Balance
+             BALANCE B/F                                              100.00
+02 Jan       RENT                             10.00                    90.00
+03 Jan       SALARY                                       50.00       140.00
+04 Jan       POWER                            25.00                   115.00
+             BALANCE C/F                                              115.00
+             Total Withdrawals/Deposits       ${paid}        50.00`;
+    expect(read(text('35.00')).period.proof.status).toBe('reconciled');
+    expect(read(text('36.00')).period.proof.status).toBe('notReconciled');
+  });
+
+  it('a sum in a sentence that is a digit away from the rows below it contradicts them', () => {
+    const text = (sum: string): string => `
+For the period 01/01/2026 to 01/31/2026
+Beginning balance      10,000.00
+Ending balance          1,832.37
+Deposits and Other Additions
+There were 3 Deposits and Other Additions totaling $515.00.
+Date          Amount      Description
+01/05         210.00      PAYROLL ALDER
+01/19         300.00      MOBILE DEPOSIT
+01/21           5.00      INTEREST
+Online and Electronic Banking Deductions
+There were 3 Online and Electronic Banking Deductions totaling $${sum}.
+Date          Amount      Description
+01/06       2,120.01      RENT M OKONKWO
+01/20       6,062.62      POWER AND LIGHT
+01/22         500.00      TRANSFER`;
+    expect(read(text('8,682.63')).period.isReconciled).toBe(true);
+    expect(read(text('8,682.64')).period.isReconciled).toBe(false);
+  });
+
+  it('"balance" over rows of which the newest comes first is where they end', () => {
+    const { period } = read(`
+Tarih Aralığı  01.01.2026 - 31.01.2026
+Bakiye         115,00 TL
+Tarih          Açıklama          Tutar         Bakiye
+04.01.2026     FATURA         -25,00 TL     115,00 TL
+03.01.2026     MAAŞ            50,00 TL     140,00 TL
+02.01.2026     KİRA           -10,00 TL      90,00 TL`);
+    expect(period).toMatchObject({ startBalance: { value: 10000 }, endBalance: { value: 11500 }, isReconciled: true });
+  });
+
+  it('a year of two digits below a day that ends with its mark', () => {
+    const { rows } = read(`
+Period 01/12/2025 - 31/01/2026
+Date      Description              Withdrawal      Deposit      Balance
+01-12-    Beginning Balance                                      100.00
+25
+30-12-    Payment                       10.00                     90.00
+25
+03-01-    Salary                                     50.00       140.00
+26
+04-01-    Cash                          25.00                    115.00
+26`);
+    expect(rows).toEqual([[['2025-12-30', '-10.00'], ['2026-01-03', '50.00'], ['2026-01-04', '-25.00']]]);
+  });
+});
+
 describe('rows and what they are of', () => {
   it('interest without a day, under a title of its own, is of the last day and not of the row above the title', () => {
     const { rows, period } = read(`

@@ -23,10 +23,13 @@ export function pickBalances(ledger: Ledger, { moments, isDescending, roles }: S
   const timed = isDescending ? [...moments].reverse() : [...moments];
   const rows = timed.filter((moment) => moment.solved);
   const sum = rows.reduce((total, moment) => total + moment.solved!.amount, 0);
-  const openings = distinct(ledger.openings.filter(isBalance), valueOf);
+  const printedOpenings = distinct(ledger.openings.filter(isBalance), valueOf);
   const closings = distinct(ledger.closings.filter(isBalance).reverse(), valueOf);
   const chainStart = impliedStart(rows);
   const lastBalance = lastPrinted(rows);
+  // "Balance" over rows of which the newest comes first says where they end, unless they begin with it, too.
+  const isEnd = (item: Checkpoint): boolean => item.label === 'balance' && lastBalance !== null && valueOf(item) === lastBalance.solved!.balance && valueOf(item) !== chainStart;
+  const openings = isDescending ? printedOpenings.filter((item) => !isEnd(item)) : printedOpenings;
   // "Balance of the day" below its rows, in the column of balances: the last of them is where the period ended.
   const { point } = timed[timed.length - 1] ?? { point: null };
   const lastPoint = point?.item.label === 'balance' && isBalance(point.item) && !ledger.openings.includes(point.item) ? point : null;

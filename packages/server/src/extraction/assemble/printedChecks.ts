@@ -60,7 +60,7 @@ function claimsOf(total: Ledger['totals'][number], context: CheckContext): Claim
   const label = total.text.replace(/[\s.:]+$/, '');
   const roles = context.roles.get(total.kind);
   const make = (side: Side, token: AmountToken, isVague: boolean): Claim => ({ side, label, value: value(token), line: total.line, token, isVague });
-  if (total.label === 'total' && roles && roles.debit >= 0) {
+  if (roles && roles.debit >= 0 && (total.label === 'total' || fillsBothSides(total, roles))) {
     const debit = total.cells[roles.debit];
     const credit = total.cells[roles.credit];
     const also = (column: number): number => (column >= 0 && total.cells[column] ? value(total.cells[column]) : 0);
@@ -73,6 +73,11 @@ function claimsOf(total: Ledger['totals'][number], context: CheckContext): Claim
   if (!token) return [];
   if (total.label === 'total') return [make('totalDebits', token, true), make('totalCredits', token, true)];
   return total.label === 'totalCredits' || total.label === 'totalDebits' ? [make(total.label, token, false)] : [];
+}
+
+/** "Total withdrawals/deposits" with a sum under each of the two headings, whichever of them the words name first. */
+function fillsBothSides({ cells }: Ledger['totals'][number], { debit, credit }: ColumnRoles): boolean {
+  return credit >= 0 && Boolean(cells[debit]) && Boolean(cells[credit]);
 }
 
 /** First run of rows whose sum on that side is the printed figure. */

@@ -93,5 +93,7 @@ function isCell(words: readonly Word[], first: number, last: number): boolean {
 function isWholeDate(text: string, like: Word): boolean {
   const words = [{ ...like, text }];
   const [date] = findDates(toPlainText(words), words);
+  // A mark at the end of the upper line says that a year of two digits goes on below.
+  if (/^\d{1,2}([./-])\d{1,2}\1\d{2}$/.test(text)) return date !== undefined && date.yearDigits === 2;
   return date !== undefined && date.yearDigits === 4 && date.year !== null && text.replace(/\D/g, '').includes(String(date.year)) && /^\d{5,8}$/.test(text.replace(/\D/g, ''));
 }

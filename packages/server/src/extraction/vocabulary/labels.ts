@@ -166,9 +166,10 @@ export function labelKind(squashed: string): LabelKind | null {
   if (known !== undefined) return known;
   if (cache.size > 20_000) cache.clear();
   // "There were 19 card purchases totaling": the sum of a section, in a sentence.
-  if (isOfWholeYear(squashed) || /^therew(?:as|ere)\w/.test(squashed)) {
-    cache.set(squashed, 'ignore');
-    return 'ignore';
+  const said = isOfWholeYear(squashed) ? 'ignore' : /^therew(?:as|ere)\w/.test(squashed) ? (squashed.endsWith('totaling') || squashed.endsWith('totalling') ? 'total' : 'ignore') : null;
+  if (said !== null) {
+    cache.set(squashed, said);
+    return said;
   }
   const candidates = candidatesFor(squashed);
   const first = candidates.find(({ key }) => fits(squashed, key));
