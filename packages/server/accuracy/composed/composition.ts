@@ -79,7 +79,9 @@ export function drawComposition(random: Random): Composition {
   const balance = drawBalance(random, type, signs);
   const accounts: Composition['accounts'] = signs === 'sections' || type === 'card' ? 'one' : weighted(random, axes.ACCOUNTS);
   const order: Composition['order'] = signs === 'sections' || accounts === 'periods' ? 'ascending' : weighted(random, axes.ORDERS);
-  const ends = drawEnds(random, { type, signs, balance, accounts });
+  const drawn = drawEnds(random, { type, signs, balance, accounts });
+  // One row and no balance above it: nothing could contradict a misprint.
+  const ends = (length === 'none' || length === 'few') && drawn === 'none' ? 'summary' : drawn;
   const dates = drawDates(random, { type, signs, balance, order });
   const words = drawWords(random, locale);
   const money = drawMoney(random, locale, type, signs);
