@@ -12,8 +12,13 @@ it('a currency sign guessed at as a letter is no part of the figure', () => {
   expect(read('A1234', 0).text).toBe('A1234');
 });
 
-it('an S before an amount is a dollar, a dollar before a nought and more digits an S', () => {
-  expect(read('S1,204.50').text).toBe('$1,204.50');
+it('an S before an amount is a dollar where others are, a dollar before a nought and more digits an S', () => {
+  expect(settleCurrencyLetters([word('S1,204.50', 0.9), word('$12.00', 0.9)])[0]!.text).toBe('$1,204.50');
   expect(read('$0001').text).toBe('S0001');
   expect(read('$0.01').text).toBe('$0.01');
+});
+
+it('letters that tell the side of a figure stay', () => {
+  expect(read('S1.204,50').text).toBe('S1.204,50');
+  expect(read('H1.204,50', 0.1).text).toBe('H1.204,50');
 });

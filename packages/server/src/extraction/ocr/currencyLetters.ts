@@ -3,17 +3,20 @@
 import type { Word } from '../model.js';
 
 const AMOUNT = String.raw`(?:\d{1,3}(?:[.,\u00a0]\d{3})+|\d+)[.,]\d{2}$`;
-const GUESSED = new RegExp(`^[\\p{L}§&#%](?=${AMOUNT})`, 'u');
-const DOLLAR = new RegExp(`^S(?=${AMOUNT})`);
+/** Letters that tell the side of a figure (S and H, C and D) are no guesses. */
+const GUESSED = new RegExp(`^(?![SHCD])[\\p{L}§&#%](?=${AMOUNT})`, 'u');
+const MISREAD_DOLLAR = new RegExp(`^S(?=${AMOUNT})`);
+const DOLLAR = new RegExp(`^\\$(?=${AMOUNT})`);
 /** No amount has a nought before its other digits. */
 const NUMBER = /^\$(?=0\d{2,}$)/;
 /** A letter that was read with more than this is one. */
 const HARDLY_READ = 0.5;
 
 export function settleCurrencyLetters(words: Word[]): Word[] {
+  const hasDollars = words.some((word) => DOLLAR.test(word.text));
   return words.map((word) => {
     if (NUMBER.test(word.text)) return { ...word, text: `S${word.text.slice(1)}`, alternatives: [word.text] };
-    if (DOLLAR.test(word.text)) return { ...word, text: `$${word.text.slice(1)}`, alternatives: [word.text] };
+    if (hasDollars && MISREAD_DOLLAR.test(word.text)) return { ...word, text: `$${word.text.slice(1)}`, alternatives: [word.text] };
     if ((word.confidence ?? 1) >= HARDLY_READ || !GUESSED.test(word.text)) return word;
     const left = word.charX?.[1] ?? word.box[0];
     return { ...word, text: word.text.slice(1), box: [left, word.box[1], word.box[2], word.box[3]], charX: word.charX?.slice(1), alternatives: [word.text] };

@@ -60,7 +60,7 @@ function goesOn(lines: readonly TokenLine[], index: number): boolean {
   return below !== null && (above === null || above > 1.1 * below);
 }
 
-function leadingDates({ dates }: TokenLine): DateToken[] {
+export function leadingDates({ dates }: TokenLine): DateToken[] {
   const leading: DateToken[] = [];
   for (const date of dates) {
     if (date.first !== (leading.at(-1)?.last ?? -1) + 1) break;

@@ -1,0 +1,84 @@
+// Cells set to the bottom of rows whose two days stand under each other: "03/11 Salary" above "02/11 1,933.09 9,901.68". The figures go up to
+// the first line, so that such rows are like those whose cells begin at one height.
+import { makeLine } from '../layout/lines.js';
+import type { Word } from '../model.js';
+import { labelKind } from '../vocabulary/labels.js';
+import { endsInFigure, leadingDates } from './centredDates.js';
+import { squash } from './plainText.js';
+import { tokenizeLine, type TokenLine } from './tokenize.js';
+
+const FEWEST = 3;
+/** Sizes of type from the first line of a row down to its figures, at most. */
+const NEAR = 1.8;
+/** In sizes of type: both days begin at one place. */
+const SAME_PLACE = 0.6;
+/** In sizes of type: white between columns, at least. */
+const COLUMN_GAP = 0.8;
+
+export function raiseLowFigures(lines: readonly TokenLine[]): TokenLine[] {
+  const firsts = findLowFigures(lines);
+  if (firsts.size === 0) return [...lines];
+  return lines.map((tokens, index) => {
+    const { line } = tokens;
+    if (firsts.has(index)) return remade(tokens, [...line.words, ...figuresOf(lines[index + 1]!)]);
+    return firsts.has(index - 1) ? remade(tokens, line.words.slice(0, firstFigure(tokens))) : tokens;
+  });
+}
+
+function remade({ line }: TokenLine, words: Word[]): TokenLine {
+  return tokenizeLine({ ...makeLine(words, line.page, line.lane), baseline: line.baseline, fontSize: line.fontSize });
+}
+
+/** By index of the first lines; empty unless all rows are set so. Where one has its figures beside its first day, or ends in a line without any, all do. */
+function findLowFigures(lines: readonly TokenLine[]): Set<number> {
+  const found = new Set<number>();
+  for (let index = 0; index < lines.length; index += 1) {
+    const tokens = lines[index]!;
+    if (leadingDates(tokens).length !== 1) continue;
+    const above = lines[index - 1];
+    if (!endsInFigure(tokens)) {
+      const next = lines[index + 1];
+      const isDangling = above && found.has(index - 2) && isUnder(above, tokens) && !(next && leadingDates(next).length === 1 && endsInFigure(next) && isUnder(tokens, next));
+      if (isDangling) return new Set();
+    } else if (above && isFirst(above) && isUnder(above, tokens) && hasRoom(above, tokens)) found.add(index - 1);
+    else if (!isBalance(tokens)) return new Set();
+  }
+  return found.size >= FEWEST ? found : new Set();
+}
+
+/** A day and words, without figures at its end. */
+function isFirst(tokens: TokenLine): boolean {
+  return leadingDates(tokens).length === 1 && !endsInFigure(tokens) && tokens.line.words.slice(tokens.dates[0]!.last + 1).some(({ text }) => /\p{L}{2}/u.test(text));
+}
+
+/** "01/11 Opening balance 7,968.59" is no row. */
+function isBalance(tokens: TokenLine): boolean {
+  return labelKind(squash(tokens.line.words.slice(tokens.dates[0]!.last + 1, firstFigure(tokens)).map(({ text }) => text).join(''))) !== null;
+}
+
+/** Index of the first word of the figures that the line ends in. One that stands close behind a word is of the text. */
+function firstFigure({ line, amounts }: TokenLine): number {
+  const { words, fontSize } = line;
+  let first = words.length;
+  for (const amount of [...amounts].sort((a, b) => b.last - a.last)) {
+    if (!amount.isMoney || amount.last !== first - 1) continue;
+    const before = words[amount.first - 1];
+    if (first < words.length && before && words[amount.first]!.box[0] - before.box[2] < COLUMN_GAP * fontSize && !/\d$/.test(before.text)) break;
+    first = amount.first;
+  }
+  return first;
+}
+
+function figuresOf(tokens: TokenLine): Word[] {
+  return tokens.line.words.slice(firstFigure(tokens));
+}
+
+function isUnder(above: TokenLine, { line, dates }: TokenLine): boolean {
+  if (above.line.page !== line.page || above.line.lane !== line.lane || line.baseline - above.line.baseline > NEAR * line.fontSize) return false;
+  return above.dates.length > 0 && Math.abs(above.dates[0]!.box[0] - dates[0]!.box[0]) < SAME_PLACE * line.fontSize;
+}
+
+/** Nothing stands where the figures would go. */
+function hasRoom(above: TokenLine, below: TokenLine): boolean {
+  return figuresOf(below).every((word) => above.line.words.every((other) => other.box[2] < word.box[0] || other.box[0] > word.box[2]));
+}
