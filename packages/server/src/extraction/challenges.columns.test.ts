@@ -264,3 +264,16 @@ Date         Description       Amount
 2026-04-10   Rent            -1200.00`).proofs).toEqual(['unknown']);
   });
 });
+
+it('the one heading that nobody knows is that of the text, which is not left out with it', () => {
+  const { document, proofs } = read(`
+Account number 306000523   Statement of 31.07.2025
+Goings-on by your order        Value        Withdrawals     Deposits
+Opening balance                                               6.803,90
+02.07.2025 Online transfer     01.07.2025        205,31
+03.07.2025 Cash machine        02.07.2025        290,00
+04.07.2025 Salary Moewe        04.07.2025                     1.350,41
+Closing balance                                               7.659,00`);
+  expect(proofs).toEqual(['reconciled']);
+  expect(readRows(document)[0]!.map(({ description }) => description)).toEqual(['Online transfer', 'Cash machine', 'Salary Moewe']);
+});

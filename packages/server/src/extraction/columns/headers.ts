@@ -28,6 +28,9 @@ export interface TableHeader {
 const MONEY_ROLES = new Set<HeadingRole>(['debit', 'credit', 'amount', 'balance']);
 const DATE_ROLES = new Set<HeadingRole>(['date', 'postingDate', 'otherDate']);
 
+/** Shorter ones are codes and marks. */
+const FEWEST_LETTERS = 5;
+
 export function findHeaders(lines: readonly TokenLine[]): TableHeader[] {
   const headers: TableHeader[] = [];
   for (let index = 0; index < lines.length; index += 1) {
@@ -55,7 +58,7 @@ function longestHeader(lines: readonly TokenLine[], index: number): TableHeader 
     if (best === null && group.length > 1 && isTitleAbove(group, cells)) return null;
     best = { page: line.line.page, lane: line.line.lane, first: index, last: index + offset, box: headingBox(group, cells), cells, pieces: allPieces(group, cells) };
   }
-  return best && withLineBelow(withMisread(best, lines), lines);
+  return best && withLineBelow(withUnnamedText(withMisread(best, lines), lines), lines);
 }
 
 /** Three known headings and more on one line, a date and money among them, and nothing else. */
@@ -84,6 +87,18 @@ function withMisread(header: TableHeader, lines: readonly TokenLine[]): TableHea
     if (role !== null && [...header.cells, ...found].every((cell) => cell.role !== role)) found.push({ role, text, ...place });
   }
   return found.length === 0 ? header : { ...header, cells: [...header.cells, ...found].sort((a, b) => a.x0 - b.x0) };
+}
+
+/** "Angaben zu den Umsätzen" beside "Valuta", "zu Ihren Lasten" and "zu Ihren Gunsten": the one heading that nobody knows, left of the money, is that of the text. */
+function withUnnamedText(header: TableHeader, lines: readonly TokenLine[]): TableHeader {
+  const { cells, first, last } = header;
+  if (first !== last || cells.some(({ role }) => role === 'description' || role === 'counterparty' || role === 'type')) return header;
+  const unknown = splitAtGaps(lettered(lines[first]!), 0.75).filter((piece) => cells.every((cell) => overlap(cell, extent(piece)) <= 0));
+  const text = unknown.length === 1 ? unknown[0]!.map((word) => word.text).join(' ') : '';
+  const money = cells.find(({ role }) => MONEY_ROLES.has(role));
+  if (text.replace(/\P{L}/gu, '').length < FEWEST_LETTERS || !money || extent(unknown[0]!).x1 > money.x0) return header;
+  const box = boxAround([header.box, ...unknown[0]!.map((word) => word.box)]);
+  return { ...header, box, cells: [...cells, { role: 'description' as const, text, ...extent(unknown[0]!) }].sort((a, b) => a.x0 - b.x0) };
 }
 
 function standsInColumns(line: TokenLine, roles: ReadonlySet<HeadingRole>): boolean {

@@ -39,6 +39,22 @@ describe('figures at the foot of rows whose two days stand under each other', ()
     expect(rowsOf(LONG).isReconciled).toBe(true);
   });
 
+  it('belong to it where days might be amounts, and lines of text stand above the first day', () => {
+    const DOTTED = `
+                Card payment
+25.11.          Harbour Street Books
+24.11.                                                      41.20-    9,860.48
+12.11.          Transfer to O Ek
+12.11.                                                     738.00-    9,901.68
+07.11.          Direct debit
+04.11.          USD 2,037.45                               115.88-   10,639.68`;
+    const head = HEAD.replace('7,968.59', '10,755.56').replace('13,912.51', '9,860.48').replace(/01.11.2025 - 30.11.2025/, '01.11.2025 - 30.11.2025');
+    expect(rowsOf(DOTTED.slice(1), head)).toEqual({
+      rows: ['2025-11-25 -41.20 Card payment / Harbour Street Books', '2025-11-12 -738.00 Transfer to O Ek', '2025-11-07 -115.88 Direct debit / USD 2,037.45'],
+      isReconciled: true,
+    });
+  });
+
   it('stay where they are when rows begin with their figures', () => {
     const HIGH = `
 03/11           DIRECT DEP VANTA MARINE                  1,933.09    9,901.68

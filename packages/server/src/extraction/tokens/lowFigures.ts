@@ -20,8 +20,8 @@ export function raiseLowFigures(lines: readonly TokenLine[]): TokenLine[] {
   if (firsts.size === 0) return [...lines];
   return lines.map((tokens, index) => {
     const { line } = tokens;
-    if (firsts.has(index)) return remade(tokens, [...line.words, ...figuresOf(lines[index + 1]!)]);
-    return firsts.has(index - 1) ? remade(tokens, line.words.slice(0, firstFigure(tokens))) : tokens;
+    if (firsts.has(index)) return remade(tokens, [...line.words, ...figuresOf(lines[index + 1]!, tokens)]);
+    return firsts.has(index - 1) ? remade(tokens, line.words.slice(0, firstFigure(tokens, lines[index - 1]))) : tokens;
   });
 }
 
@@ -40,7 +40,7 @@ function findLowFigures(lines: readonly TokenLine[]): Set<number> {
       const next = lines[index + 1];
       const isDangling = above && found.has(index - 2) && isUnder(above, tokens) && !(next && leadingDates(next).length === 1 && endsInFigure(next) && isUnder(tokens, next));
       if (isDangling) return new Set();
-    } else if (above && isFirst(above) && isUnder(above, tokens) && hasRoom(above, tokens)) found.add(index - 1);
+    } else if (above && isFirst(above) && isUnder(above, tokens) && figuresOf(tokens, above).length > 0) found.add(index - 1);
     else if (!isBalance(tokens)) return new Set();
   }
   return found.size >= FEWEST ? found : new Set();
@@ -56,29 +56,27 @@ function isBalance(tokens: TokenLine): boolean {
   return labelKind(squash(tokens.line.words.slice(tokens.dates[0]!.last + 1, firstFigure(tokens)).map(({ text }) => text).join(''))) !== null;
 }
 
-/** Index of the first word of the figures that the line ends in. One that stands close behind a word is of the text. */
-function firstFigure({ line, amounts }: TokenLine): number {
+/** Index of the first word of the figures that the line ends in. One that stands close behind a word, or under one, is of the text. */
+function firstFigure({ line, amounts, dates }: TokenLine, above?: TokenLine): number {
   const { words, fontSize } = line;
+  const day = dates[0]?.last ?? -1;
   let first = words.length;
   for (const amount of [...amounts].sort((a, b) => b.last - a.last)) {
-    if (!amount.isMoney || amount.last !== first - 1) continue;
+    // "24.09." might be an amount elsewhere.
+    if (!amount.isMoney || amount.first <= day || amount.last !== first - 1) continue;
     const before = words[amount.first - 1];
     if (first < words.length && before && words[amount.first]!.box[0] - before.box[2] < COLUMN_GAP * fontSize && !/\d$/.test(before.text)) break;
+    if (above?.line.words.some(({ box }) => box[2] > words[amount.first]!.box[0] && box[0] < words[amount.last]!.box[2])) break;
     first = amount.first;
   }
   return first;
 }
 
-function figuresOf(tokens: TokenLine): Word[] {
-  return tokens.line.words.slice(firstFigure(tokens));
+function figuresOf(tokens: TokenLine, above: TokenLine): Word[] {
+  return tokens.line.words.slice(firstFigure(tokens, above));
 }
 
 function isUnder(above: TokenLine, { line, dates }: TokenLine): boolean {
   if (above.line.page !== line.page || above.line.lane !== line.lane || line.baseline - above.line.baseline > NEAR * line.fontSize) return false;
   return above.dates.length > 0 && Math.abs(above.dates[0]!.box[0] - dates[0]!.box[0]) < SAME_PLACE * line.fontSize;
-}
-
-/** Nothing stands where the figures would go. */
-function hasRoom(above: TokenLine, below: TokenLine): boolean {
-  return figuresOf(below).every((word) => above.line.words.every((other) => other.box[2] < word.box[0] || other.box[0] > word.box[2]));
 }
