@@ -34,11 +34,11 @@ function findLowFigures(lines: readonly TokenLine[]): Set<number> {
   const found = new Set<number>();
   for (let index = 0; index < lines.length; index += 1) {
     const tokens = lines[index]!;
-    if (leadingDates(tokens).length !== 1) continue;
+    if (leadingDates(tokens).length === 0) continue;
     const above = lines[index - 1];
     if (!endsInFigure(tokens)) {
       const next = lines[index + 1];
-      const isDangling = above && found.has(index - 2) && isUnder(above, tokens) && !(next && leadingDates(next).length === 1 && endsInFigure(next) && isUnder(tokens, next));
+      const isDangling = above && found.has(index - 2) && isUnder(above, tokens) && !(next && leadingDates(next).length > 0 && endsInFigure(next) && isUnder(tokens, next));
       if (isDangling) return new Set();
     } else if (above && isFirst(above) && isUnder(above, tokens) && figuresOf(tokens, above).length > 0) found.add(index - 1);
     else if (!isBalance(tokens)) return new Set();
@@ -48,7 +48,7 @@ function findLowFigures(lines: readonly TokenLine[]): Set<number> {
 
 /** A day and words, without figures at its end. */
 function isFirst(tokens: TokenLine): boolean {
-  return leadingDates(tokens).length === 1 && !endsInFigure(tokens) && tokens.line.words.slice(tokens.dates[0]!.last + 1).some(({ text }) => /\p{L}{2}/u.test(text));
+  return leadingDates(tokens).length > 0 && !endsInFigure(tokens) && tokens.line.words.slice(tokens.dates[0]!.last + 1).some(({ text }) => /\p{L}{2}/u.test(text));
 }
 
 /** "01/11 Opening balance 7,968.59" is no row. */
