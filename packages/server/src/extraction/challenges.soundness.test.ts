@@ -277,3 +277,15 @@ May 6   POWER              -99.10     3,150.15`;
     expect(verdicts(summary('$3,158.15'))).toEqual(['notReconciled']);
   });
 });
+
+it('a day in its column is one also where the text of the row has a date, and days look like amounts', () => {
+  const document = understandText(`
+Account number 306000523   Period 01.02.2026 to 28.02.2026
+Opening balance 1,000.00   Closing balance 986.01
+Date     Details                             Amount     Balance
+03.02    Harbour Street Books                -20.00      980.00
+05.02    Cash machine                        -10.00      970.00
+11.02    Apotheke                            -10.00      960.00
+21.02    Interest until 20.02.2026            26.01      986.01`);
+  expect(document.accounts[0]!.periods[0]!.rows.map(({ date }) => date?.value)).toEqual(['2026-02-03', '2026-02-05', '2026-02-11', '2026-02-21']);
+});

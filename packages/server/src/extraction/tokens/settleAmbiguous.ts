@@ -4,10 +4,18 @@ import type { TokenLine } from './tokenize.js';
 import type { DateToken } from './dates.js';
 import type { AmountToken } from './amounts.js';
 
+/** Lines that begin with a day, at least, so that what stands in their place on others is one, too. */
+const FEWEST_ABOVE = 3;
+/** In sizes of type. */
+const SAME_PLACE = 0.6;
+
 export function settleAmbiguous(lines: readonly TokenLine[], form: NumberForm): TokenLine[] {
+  const leading = lines.flatMap((line) => line.dates.filter((date) => date.first === 0 && date.couldBeAmount && readsAsDate(date, line, form)).map((date) => date.box[0]));
+  // "21.02 Interest until 20.02.2020": another date on the line takes nothing from the one in the column of days.
+  const isInColumn = (date: DateToken, line: TokenLine): boolean => date.first === 0 && leading.filter((x0) => Math.abs(x0 - date.box[0]) < SAME_PLACE * line.line.fontSize).length >= FEWEST_ABOVE;
   return lines.map((line) => {
     if (!line.dates.some((date) => date.couldBeAmount)) return line;
-    const asDate = line.dates.filter((date) => !date.couldBeAmount || readsAsDate(date, line, form));
+    const asDate = line.dates.filter((date) => !date.couldBeAmount || readsAsDate(date, line, form) || isInColumn(date, line));
     return {
       ...line,
       dates: asDate,
