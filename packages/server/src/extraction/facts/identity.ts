@@ -155,11 +155,15 @@ function firstNumber(text: string, letters = 24, isNamed = false): string | null
   const digits = value[0].replace(/[^0-9xX*•·#]/g, '');
   const real = digits.replace(/\D/g, '');
   if (digits.length < 4 || real.length < 3 || /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?![./-]\d)|\d{4}[./-]\d{1,2}[./-]\d{1,2})\b(?! *\d{6})/.test(value[0].trim())) return null;
-  if (/\d,$/.test(text.slice(0, value.index)) || /\d[.,]\d{2} +[\d., ]*\d[.,]\d{2}$/.test(value[0])) return null;
-  // The thousands of an amount: "9.503" of "9.503,52".
-  if (/^\d{1,3}(?:[.,' ]\d{3})*$/.test(value[0].trim()) && /^[.,]\d{2}(?!\d)/.test(text.slice(value.index + value[0].length))) return null;
+  if (isPieceOfMoney(text, value)) return null;
   if ((isNamed ? /^\d+,\d{2}$/ : /^\d+[.,]\d{2}$|^\d{1,3}\/(?:19|20)\d{2}$/).test(value[0].trim())) return null;
   return text.slice(0, value.index).replace(/[^\p{L}]/gu, '').length > letters ? null : value[0];
+}
+
+/** The rest of "123,084.85", several sums beside each other, the thousands of "9.503,52". */
+function isPieceOfMoney(text: string, { 0: value, index }: RegExpExecArray): boolean {
+  if (/\d,$/.test(text.slice(0, index)) || /\d[.,]\d{2} +[\d., ]*\d[.,]\d{2}$/.test(value)) return true;
+  return /^\d{1,3}(?:[.,' ]\d{3})*$/.test(value.trim()) && /^[.,]\d{2}(?!\d)/.test(text.slice(index + value.length));
 }
 
 /** "Compte de dépôt n° 96675 …": the word for number stands apart from the word for account. */
