@@ -277,3 +277,16 @@ Closing balance                                               7.659,00`);
   expect(proofs).toEqual(['reconciled']);
   expect(readRows(document)[0]!.map(({ description }) => description)).toEqual(['Online transfer', 'Cash machine', 'Salary Moewe']);
 });
+
+it('of two days that both say they are of booking, the one that runs in order is', () => {
+  const { document } = read(`
+Conta 98376-3   Período 01/10/2021 a 31/10/2021
+Saldo anterior 1.000,00   Saldo final 725,49
+Dt. balancete   Dt. movimento   Histórico                  Valor       Saldo
+01/10/2021      28/09/2021      Livraria                  -42,11      957,89
+04/10/2021      03/10/2021      Padaria                   -68,74      889,15
+05/10/2021      01/10/2021      Saque                     -90,00      799,15
+05/10/2021      04/10/2021      Boleto                    -45,00      754,15
+06/10/2021      02/10/2021      Mercearia                 -28,66      725,49`);
+  expect(readRows(document)[0]!.map(({ date }) => date)).toEqual(['2021-10-01', '2021-10-04', '2021-10-05', '2021-10-05', '2021-10-06']);
+});

@@ -18,7 +18,7 @@ import type { Checkpoint } from '../rows/stream.js';
 import { assemblePeriod, judgeLedger, type JudgedLedger, type LedgerReading, type OverviewFigure } from './assemblePeriod.js';
 import { overviewFigure } from './balanceClaims.js';
 import type { DocumentContext } from './documentContext.js';
-import { fallbackAnchor, frameOf, kindsWithLaterPosting, mainDays } from './rowDates.js';
+import { fallbackAnchor, frameOf, findOrderedDates, mainDays } from './rowDates.js';
 
 export interface AssembleInput {
   model: DocumentModel;
@@ -59,9 +59,9 @@ function makeContext(input: AssembleInput): DocumentContext {
     input.stream.flatMap((item) => (item.type === 'row' ? item.cells.filter((cell) => cell !== null) : item.type === 'checkpoint' ? [item.amount] : [])),
   );
   const origins = new Map(input.model.pages.map((page) => [page.number, page.origin === 'ocr' ? ('ocr' as const) : ('printed' as const)]));
-  const laterKinds = kindsWithLaterPosting(input.stream);
+  const orderedDates = findOrderedDates(input.stream);
   const rowsOfKinds = groupRows(input.stream);
-  const frame = frameOf(input.stream, input.layout.kinds, input.lines, input.isRow, laterKinds, isMonthFirst);
+  const frame = frameOf(input.stream, input.layout.kinds, input.lines, input.isRow, orderedDates, isMonthFirst);
   return {
     lines: input.lines,
     isRow: input.isRow,
@@ -71,8 +71,8 @@ function makeContext(input: AssembleInput): DocumentContext {
     decimals: input.decimals === 0 && input.stream.some((item) => item.type === 'row') ? 0 : Math.max(input.decimals, decimalsOf(currency) ?? 2),
     currency,
     frame,
-    laterKinds,
-    anchor: fallbackAnchor(input.lines, input.isRow, input.periods, frame, input.model, mainDays(input.stream, input.layout.kinds, laterKinds)),
+    orderedDates,
+    anchor: fallbackAnchor(input.lines, input.isRow, input.periods, frame, input.model, mainDays(input.stream, input.layout.kinds, orderedDates)),
     signWordOf: makeSignWordReader(input.lines),
     signMarkOf: makeSignWordReader(input.lines, true),
     rowsOfKind: (kind) => rowsOfKinds.get(kind) ?? [],

@@ -185,7 +185,7 @@ function onLastDay(end: Sourced<string>): Sourced<string> {
 function makeRow(solved: SolvedRow, anchor: YearAnchor | null, context: DocumentContext): StatementRow {
   const kind = context.layout.kinds[solved.row.kind]!;
   const text = describeRow(solved.row, kind, context.lines);
-  const dates = pickDates(solved.row, kind, context.laterKinds);
+  const dates = pickDates(solved.row, kind, context.orderedDates);
   const day = (token: typeof dates.main, line: number): Sourced<string> | null => sourcedDay(token, line, context.lines, context.frame, anchor, context.originOf);
   const currency = solved.amountToken.currency;
   return {

@@ -65,7 +65,7 @@ function isListLine(line: TokenLine): boolean {
 
 function runningBalances({ rows, start, anchor }: DailyInput, context: DocumentContext): (day: number) => number {
   const moves = rows.flatMap(({ row, amount }) => {
-    const { main } = pickDates(row, context.layout.kinds[row.kind]!, context.laterKinds);
+    const { main } = pickDates(row, context.layout.kinds[row.kind]!, context.orderedDates);
     const day = main ? resolveDay(main, context.frame, anchor) : null;
     return day === null ? [] : [{ day, amount }];
   });

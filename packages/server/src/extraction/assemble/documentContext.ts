@@ -4,6 +4,7 @@ import type { RawRow } from '../rows/stream.js';
 import type { DateFrame, YearAnchor } from '../tokens/dateOrder.js';
 import type { NumberForm } from '../tokens/numbers.js';
 import type { TokenLine } from '../tokens/tokenize.js';
+import type { OrderedDates } from './rowDates.js';
 
 export interface DocumentContext {
   lines: readonly TokenLine[];
@@ -14,7 +15,7 @@ export interface DocumentContext {
   decimals: number;
   currency: string | null;
   frame: DateFrame;
-  laterKinds: ReadonlySet<number>;
+  orderedDates: OrderedDates;
   anchor: YearAnchor | null;
   signWordOf: (row: RawRow) => -1 | 0 | 1;
   signMarkOf: (row: RawRow) => -1 | 0 | 1;

@@ -21,11 +21,10 @@ export interface RowDates {
   otherLine: number;
 }
 
-/**
- * Tables whose second date column is the posting date although no heading says so: it runs in order, the first does not, and it never
- * lies before the first.
- */
-export function kindsWithLaterPosting(stream: readonly StreamItem[]): Set<number> {
+/** By kind of table with two dates on a line: which of them runs in order where the other does not, and so is that of posting, whatever the headings say of both. */
+export type OrderedDates = ReadonlyMap<number, 'first' | 'last'>;
+
+export function findOrderedDates(stream: readonly StreamItem[]): OrderedDates {
   const pairs = new Map<number, [number, number][]>();
   for (const item of stream) {
     if (item.type !== 'row' || item.isDateCarried || item.dates.length !== 2 || item.dateLines[0] !== item.dateLines[1]) continue;
@@ -33,11 +32,11 @@ export function kindsWithLaterPosting(stream: readonly StreamItem[]): Set<number
     pairs.set(item.kind, list);
     list.push([orderOf(item.dates[0]!), orderOf(item.dates[1]!)]);
   }
-  const found = new Set<number>();
+  const found = new Map<number, 'first' | 'last'>();
   for (const [kind, list] of pairs) {
     const first = inversions(list.map((pair) => pair[0]));
-    const second = inversions(list.map((pair) => pair[1]));
-    if (second < first && second <= 0.1 * list.length) found.add(kind);
+    const last = inversions(list.map((pair) => pair[1]));
+    if (first !== last && Math.min(first, last) <= 0.1 * list.length) found.set(kind, first < last ? 'first' : 'last');
   }
   return found;
 }
@@ -58,16 +57,16 @@ function inversions(values: readonly number[]): number {
 }
 
 /** The column headed as posting date, else the one not headed as another date, else the first. */
-export function pickDates(row: RawRow, kind: TableKind, laterKinds: ReadonlySet<number>): RowDates {
+export function pickDates(row: RawRow, kind: TableKind, ordered: OrderedDates): RowDates {
   if (row.dates.length === 0) return { main: null, mainLine: -1, other: null, otherLine: -1 };
   const headings = row.dates.map((date) => headingOfDate(date, kind));
-  // Of two columns that both say so ("Fecha de operación", "Fecha de cargo") the bank's own entry is the later.
+  // Of two columns that both say so ("Fecha de operación", "Fecha de cargo") the bank's own entry is the later, unless the days tell otherwise ("Dt. balancete", "Dt. movimento").
   let main = headings.indexOf('postingDate');
   const further = headings.lastIndexOf('postingDate');
-  if (further > main && !isUnder(row.dates[main]!, row.dates[further]!)) main = further;
+  if (further > main && !isUnder(row.dates[main]!, row.dates[further]!) && ordered.get(row.kind) !== 'first') main = further;
   // The day of booking stands over rows that print others.
   if (!row.isDateCarried && row.dateLines[0]! < row.lines[0]!) main = 0;
-  if (main < 0 && headings.every((heading) => heading !== 'otherDate') && laterKinds.has(row.kind)) main = row.dates.length - 1;
+  if (main < 0 && headings.every((heading) => heading !== 'otherDate') && ordered.get(row.kind) === 'last') main = row.dates.length - 1;
   if (main < 0) main = headings.findIndex((heading) => heading !== 'otherDate');
   if (main < 0) main = 0;
   const other = row.dates.findIndex((_, index) => index !== main);
@@ -85,18 +84,18 @@ function isUnder(a: DateToken, b: DateToken): boolean {
 }
 
 /** The days of all rows, in printed order. */
-export function mainDays(stream: readonly StreamItem[], kinds: readonly TableKind[], laterKinds: ReadonlySet<number>): DateToken[] {
-  return stream.flatMap((item) => (item.type === 'row' ? (pickDates(item, kinds[item.kind]!, laterKinds).main ?? []) : []));
+export function mainDays(stream: readonly StreamItem[], kinds: readonly TableKind[], ordered: OrderedDates): DateToken[] {
+  return stream.flatMap((item) => (item.type === 'row' ? (pickDates(item, kinds[item.kind]!, ordered).main ?? []) : []));
 }
 
-export function frameOf(stream: readonly StreamItem[], kinds: readonly TableKind[], lines: readonly TokenLine[], isRow: Uint8Array, laterKinds: ReadonlySet<number>, prefersMonthFirst: boolean): DateFrame {
+export function frameOf(stream: readonly StreamItem[], kinds: readonly TableKind[], lines: readonly TokenLine[], isRow: Uint8Array, ordered: OrderedDates, prefersMonthFirst: boolean): DateFrame {
   const byKind = new Map<number, DateToken[]>();
   const inRows = new Set<DateToken>();
   for (const item of stream) {
     if (item.type !== 'row') continue;
     const list = byKind.get(item.kind) ?? [];
     byKind.set(item.kind, list);
-    const { main } = pickDates(item, kinds[item.kind]!, laterKinds);
+    const { main } = pickDates(item, kinds[item.kind]!, ordered);
     if (main) list.push(main);
     for (const date of item.dates) inRows.add(date);
   }
