@@ -19,8 +19,19 @@ export function settleDateDigits(words: Word[]): Word[] {
   const dotted = apart.filter((word) => DOTTED.test(word.text));
   return apart.map((word) => {
     const text = withDots(withDayBehind(withDay(word.text)), word, dotted);
-    return text === word.text ? word : { ...word, text, charX: undefined, alternatives: [word.text, ...(word.alternatives ?? [])] };
+    return text === word.text ? word : readAs(word, text);
   });
+}
+
+function readAs(word: Word, text: string): Word {
+  return { ...word, text, charX: undefined, alternatives: [word.text, ...(word.alternatives ?? [])] };
+}
+
+const DIGIT_OF: Record<string, string> = { O: '0', Q: '0', o: '0', D: '0', I: '1', l: '1', '|': '1', S: '5', B: '8', Z: '2', G: '6' };
+
+/** Of letters that look like digits, and digits. */
+function asDigits(text: string): string {
+  return text.replace(/\D/g, (letter) => DIGIT_OF[letter]!);
 }
 
 /** "Mon16Sep" and "ON16Sep2024": what stands before the day is a word of its own. */
@@ -72,24 +83,22 @@ function withDay(text: string): string {
   const [, day, mark, month, rest] = DAY_AND_MONTH.exec(text) ?? [];
   if (day === undefined || !/\d/.test(day) || /^\d+$/.test(day)) return text;
   // One nought may come as two letters, or as a letter and a nought.
-  const digits = day.replace(/[OQoD]{2}(?=\d)|[OQoD]0(?=\d)/, '0').replace(/[OQoD]/g, '0').replace(/[Il|]/g, '1');
+  const digits = asDigits(day.replace(/[OQoD]{2}(?=\d)|[OQoD]0(?=\d)/, '0'));
   return /^(?:0?[1-9]|[12]\d|3[01])$/.test(digits) ? `${digits}${mark}${month}${rest}` : text;
 }
 
 const COMPACT = /^\d{2}\p{L}{3}\d{2,4}$/u;
 const NEARLY_COMPACT = /^([\dOQoDIl|SBZG]{2})(\p{L}{3})(\d{2}|\d{4})$/u;
-const DIGIT_OF: Record<string, string> = { O: '0', Q: '0', o: '0', D: '0', I: '1', l: '1', '|': '1', S: '5', B: '8', Z: '2', G: '6' };
-
 /** "OSSEP24" in a column of "05SEP24". */
 function withCompactDays(words: Word[]): Word[] {
   const compact = words.filter((word) => COMPACT.test(word.text));
   return words.map((word) => {
     const [, day, month, year] = NEARLY_COMPACT.exec(word.text) ?? [];
     if (day === undefined || /^\d+$/.test(day) || monthNumber(foldText(month!)) === null) return word;
-    const digits = day.replace(/\D/g, (letter) => DIGIT_OF[letter]!);
+    const digits = asDigits(day);
     const isInColumn = compact.filter((other) => Math.abs(other.box[0] - word.box[0]) < word.fontSize).length >= FEWEST_ABOVE;
     if (!isInColumn || !/^(?:0[1-9]|[12]\d|3[01])$/.test(digits)) return word;
-    return { ...word, text: `${digits}${month}${year}`, charX: undefined, alternatives: [word.text, ...(word.alternatives ?? [])] };
+    return readAs(word, `${digits}${month}${year}`);
   });
 }
 
@@ -99,7 +108,7 @@ const MONTH_AND_DAY = /^(\p{L}{3,4}\.?)([OQoDIl|\d]{2})(\d{2}|\d{4})?$/u;
 function withDayBehind(text: string): string {
   const [, month, day, year = ''] = MONTH_AND_DAY.exec(text) ?? [];
   if (month === undefined || /^\d+$/.test(day!) || monthNumber(foldText(month)) === null || monthNumber(foldText(month + day![0]!)) !== null) return text;
-  const digits = day!.replace(/[OQoD]/g, '0').replace(/[Il|]/g, '1');
+  const digits = asDigits(day!);
   return /^(?:0[1-9]|[12]\d|3[01])$/.test(digits) ? `${month}${digits}${year}` : text;
 }
 
@@ -117,7 +126,7 @@ function withMonths(words: Word[]): Word[] {
     const name = misreadMonth(foldText(word.text));
     if (name === null) return word;
     const text = word.text === word.text.toUpperCase() ? name.toUpperCase() : `${name[0]!.toUpperCase()}${name.slice(1)}`;
-    return { ...word, text, charX: undefined, alternatives: [word.text, ...(word.alternatives ?? [])] };
+    return readAs(word, text);
   });
 }
 

@@ -10,9 +10,9 @@ const FEWEST_ABOVE = 3;
 const SAME_PLACE = 0.6;
 
 export function settleAmbiguous(lines: readonly TokenLine[], form: NumberForm): TokenLine[] {
-  const leading = lines.flatMap((line) => line.dates.filter((date) => date.first === 0 && date.couldBeAmount && readsAsDate(date, line, form)).map((date) => date.box[0]));
+  const places = placesOfDays(lines, form);
   // "21.02 Interest until 20.02.2020": another date on the line takes nothing from the one in the column of days.
-  const isInColumn = (date: DateToken, line: TokenLine): boolean => date.first === 0 && leading.filter((x0) => Math.abs(x0 - date.box[0]) < SAME_PLACE * line.line.fontSize).length >= FEWEST_ABOVE;
+  const isInColumn = (date: DateToken, line: TokenLine): boolean => date.first === 0 && daysAt(places, date.box[0], SAME_PLACE * line.line.fontSize) >= FEWEST_ABOVE;
   return lines.map((line) => {
     if (!line.dates.some((date) => date.couldBeAmount)) return line;
     const asDate = line.dates.filter((date) => !date.couldBeAmount || readsAsDate(date, line, form) || isInColumn(date, line));
@@ -22,6 +22,22 @@ export function settleAmbiguous(lines: readonly TokenLine[], form: NumberForm): 
       amounts: line.amounts.filter((amount) => !asDate.some((date) => date.couldBeAmount && touches(date, amount))),
     };
   });
+}
+
+/** How many lines begin with a day, by where it begins: few places, however many lines. */
+function placesOfDays(lines: readonly TokenLine[], form: NumberForm): Map<number, number> {
+  const places = new Map<number, number>();
+  for (const line of lines) {
+    const date = line.dates.find(({ first, couldBeAmount }) => first === 0 && couldBeAmount);
+    if (date && readsAsDate(date, line, form)) places.set(Math.round(date.box[0]), (places.get(Math.round(date.box[0])) ?? 0) + 1);
+  }
+  return places;
+}
+
+function daysAt(places: ReadonlyMap<number, number>, x0: number, near: number): number {
+  let count = 0;
+  for (const [place, days] of places) if (Math.abs(place - x0) < near) count += days;
+  return count;
 }
 
 function readsAsDate(date: DateToken, line: TokenLine, form: NumberForm): boolean {
