@@ -60,3 +60,16 @@ it('marks that were hardly read at all are dirt, signs and marks that were read 
   expect(texts(hardly(':'), hardly('§'), hardly('“.'), word(':', 0))).toEqual([':']);
   expect(texts(hardly('W'), hardly('$'), hardly('(7)'))).toEqual(['W', '$', '(7)']);
 });
+
+it('a word behind wide white is as sure as its own letters and digits are', () => {
+  const confidenceOf = (text: string, ofLetters: number[]) => {
+    const own = word(text, 0);
+    const symbols = own.symbols.map((symbol, at) => ({ ...symbol, confidence: ofLetters[at]! }));
+    return toWords([{ box: [0, 0, 900, 20], baseline: { y: 20, slope: 0 }, size: 20, words: [{ ...own, confidence: 0, symbols }] }], 1)[0]!.confidence;
+  };
+  expect(confidenceOf('CREDIT', [0.99, 0.99, 0.99, 0.99, 0.98, 0.99])).toBe(0.85);
+  expect(confidenceOf('7,163.68', [0.99, 0.6, 0.99, 0.99, 0.99, 0.6, 0.98, 0.99])).toBe(0.85);
+  expect(confidenceOf('7,163.68', [0.99, 0.99, 0.99, 0.92, 0.99, 0.99, 0.98, 0.99])).toBe(0.2);
+  expect(confidenceOf('pfente', [0.76, 0.9, 0.88, 0.81, 0.9, 0.85])).toBe(0);
+  expect(confidenceOf('S', [0.99])).toBe(0);
+});

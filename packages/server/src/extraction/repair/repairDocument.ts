@@ -8,7 +8,7 @@ import { brokenPlaces, compareStandings, standingOf, type BrokenPlace } from './
 import { onlyImprovement, type Trial } from './chooseCandidate.js';
 import { type DateCell, hasOwnDate, isSameRow, oddDateCells } from './dateCells.js';
 import { leapingDate, leapingDates, unorderedDates, withDoubtfulDates } from './doubtfulDates.js';
-import { doubtfulFigures, isCleanFigure, wordsAt } from './doubt.js';
+import { doubtfulFigures, isCleanFigure, SURE, wordsAt } from './doubt.js';
 import { oddFigureCells } from './figureCells.js';
 import { garbledLines, isReadWell } from './garbledLines.js';
 import { missingStrips } from './missingStrips.js';
@@ -40,6 +40,11 @@ interface DateChange {
   isSure: boolean;
   corrections: Correction[];
   added: { page: number; words: Word[] }[];
+}
+
+interface PlacedWord {
+  page: PageModel;
+  word: Word;
 }
 
 /** Bounds on the work for one document: a page that is nothing but doubt is better scanned again. */
@@ -103,14 +108,27 @@ class Repair {
     this.document = document;
   }
 
-  /** Reads the doubtful figures again and takes those on which all further readings agree, unless that leads away from the proof. */
+  /**
+   * Reads the doubtful figures again and takes those on which all further readings agree, unless that leads away from the proof. Figures that
+   * were hardly read, or doubted where arithmetic does not hold, come first: they mostly are the fault, and what they prove is not read again.
+   */
   async rereadDoubtful(): Promise<void> {
-    await this.looks.settleAll([...this.doubts()].flatMap(([page, words]) => words.map((word) => ({ page, word }))));
-    const changes = [...this.looks.settled].flatMap(([word, settled]) => (settled.kind === 'changed' ? [this.looks.corrections(this.pageOf(word), word, settled)] : []));
+    const broken = new Set(this.places().flatMap((place) => place.figures.flatMap(({ page, box }) => this.wordsAt(page, box))));
+    await this.reread(this.doubts().filter(({ word }) => isHardlyRead(word) || (broken.has(word) && isDoubted(word))));
+    await this.reread(this.doubts());
+  }
+
+  private async reread(places: readonly PlacedWord[]): Promise<void> {
+    await this.looks.settleAll(places);
+    const changes = [...this.looks.settled].flatMap(([word, settled]) => (settled.kind === 'changed' && !this.isCorrected(word) ? [this.looks.corrections(this.pageOf(word), word, settled)] : []));
     if (changes.length > 0 && !this.accept(changes.flat())) for (const change of changes) this.accept(change);
   }
 
-  private doubts(): Map<PageModel, Word[]> {
+  private isCorrected(word: Word): boolean {
+    return this.corrections.some((correction) => correction.word === word);
+  }
+
+  private doubts(): PlacedWord[] {
     const found = new Map<PageModel, Set<Word>>();
     const add = (page: PageModel | undefined, words: readonly Word[]) => {
       if (page) found.set(page, new Set([...(found.get(page) ?? []), ...words]));
@@ -126,11 +144,11 @@ class Repair {
     }
     for (const { word, text } of this.corrections) if (text === '') for (const words of found.values()) words.delete(word);
     let left = MOST_CELLS;
-    return new Map([...found].sort(([a], [b]) => a.number - b.number).map(([page, words]) => {
+    return [...found].sort(([a], [b]) => a.number - b.number).flatMap(([page, words]) => {
       const taken = [...words].slice(0, Math.min(left, MOST_CELLS_ON_PAGE));
       left -= taken.length;
-      return [page, taken];
-    }));
+      return taken.map((word) => ({ page, word }));
+    });
   }
 
   /** Recognised pages that hold rows without a proof; all of them when no rows wait for one where some should. */
@@ -163,7 +181,7 @@ class Repair {
 
   private candidatesOf(word: Word): Correction[][] {
     const settled = this.looks.settled.get(word);
-    if (settled?.kind !== 'open' || this.corrections.some((correction) => correction.word === word)) return [];
+    if (settled?.kind !== 'open' || this.isCorrected(word)) return [];
     return settled.candidates.map((candidate) => this.looks.corrections(this.pageOf(word), word, candidate));
   }
 
@@ -291,8 +309,16 @@ class Repair {
   }
 }
 
+function isDoubted(word: Word): boolean {
+  return !isCleanFigure(word.text) || (word.confidence ?? 1) < SURE;
+}
+
+function isHardlyRead(word: Word): boolean {
+  return isCleanFigure(word.text) && (word.confidence ?? 1) < HARDLY_READ;
+}
+
 function isWeak(word: Word): boolean {
-  return !isCleanFigure(word.text) || (word.confidence ?? 1) < HARDLY_READ;
+  return !isCleanFigure(word.text) || isHardlyRead(word);
 }
 
 function overlaps(a: Box, b: Box): boolean {
