@@ -4,6 +4,7 @@ import { splitByAccountColumn } from './accounts/accountColumn.js';
 import { withBalancesBefore } from './accounts/balancesBefore.js';
 import { cutLedgers } from './accounts/ledgers.js';
 import { nameUnnumbered, splitUnnumbered } from './accounts/unnumberedAccounts.js';
+import { withUnlabelledEnds } from './accounts/unlabelledEnds.js';
 import { findHeaders } from './columns/headers.js';
 import { separateLanes } from './columns/lanes.js';
 import { findTables } from './columns/tables.js';
@@ -70,6 +71,6 @@ function understandLines(model: DocumentModel, known: ReadonlyMap<PageModel, Tok
   });
   const split = { kinds: layout.kinds, lines, furniture, valueOf: (token: AmountToken) => printedValue(token, form, 3) };
   const named = nameUnnumbered(cut, split).flatMap((ledger) => splitUnnumbered(ledger, split));
-  const ledgers = splitByAccountColumn(named, layout.kinds, lines).map(withBalancesBefore);
+  const ledgers = splitByAccountColumn(named, layout.kinds, lines).map((ledger) => withUnlabelledEnds(withBalancesBefore(ledger), lines, isRow));
   return assembleDocument({ model, lines, layout, form, decimals, isRow, stream, ledgers, periods, cardPhrases: cardEvidence(lines, isRow), generic: () => genericRows(tokenLines.map(({ line }) => line)) });
 }

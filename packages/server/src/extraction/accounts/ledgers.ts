@@ -52,7 +52,8 @@ export function cutLedgers(input: LedgerInput): Ledger[] {
       if (isOther && (hasRows(ledger) || isUnmoved(ledger, input.valueOf))) next(event.account, null);
       else if (!hasRows(ledger) || ledger.account === null) ledger.account = withoutBankCode(ledger.account, event.account);
     } else if (event.on === 'period') {
-      if (hasRows(ledger) && ledger.period !== null && !isSamePeriod(ledger.period, event.period)) next(ledger.account, event.period);
+      const isOver = hasRows(ledger) || isUnmoved(ledger, input.valueOf);
+      if (isOver && ledger.period !== null && !isSamePeriod(ledger.period, event.period)) next(ledger.account, event.period);
       else ledger.period ??= event.period;
     } else if (event.on === 'figure') {
       ledger.figures.push(event.figure);
@@ -95,10 +96,23 @@ function inheritPeriod(ledgers: readonly Ledger[], periods: readonly PeriodMark[
 function inOrder(input: LedgerInput): LedgerEvent[] {
   const events: LedgerEvent[] = [];
   for (const account of input.accounts) events.push({ line: account.line, order: 0, on: 'account', account });
-  for (const period of input.periods) events.push({ line: period.line, order: 1, on: 'period', period });
+  for (const period of withoutWhole(input.periods)) events.push({ line: period.line, order: 1, on: 'period', period });
   for (const figure of input.figures) events.push({ line: figure.line, order: 2, on: 'figure', figure });
   for (const item of input.stream) events.push({ line: item.type === 'row' ? item.lines[0]! : item.line, order: 3, on: 'item', item });
   return events.sort((a, b) => a.line - b.line || a.order - b.order);
+}
+
+/** "June to July" over the parts "June" and "July" is the period of neither. */
+function withoutWhole(periods: readonly PeriodMark[]): PeriodMark[] {
+  const isWhole = (period: PeriodMark): boolean => {
+    const parts = periods.filter((other) => other.line > period.line && !isSamePeriod(other, period));
+    return parts.some(({ from }) => isSamePrinted(from, period.from)) && parts.some(({ to }) => isSamePrinted(to, period.to));
+  };
+  return periods.filter((period) => !isWhole(period));
+}
+
+function isSamePrinted(a: DateToken, b: DateToken): boolean {
+  return a.a === b.a && a.b === b.b && a.year === b.year;
 }
 
 function emptyLedger(account: AccountMark | null, period: PeriodMark | null): Ledger {
@@ -116,8 +130,18 @@ function takeItem(ledger: Ledger, item: StreamItem): void {
   if (item.label === 'balance') {
     if (rows || isOfLastDay(ledger, item)) ledger.closings.push(item);
     else ledger.openings.push(item);
+    if (isBelowOpening(ledger, item)) ledger.closings.push(item);
   }
   if (item.column >= 0) ledger.items.push(item);
+}
+
+/** Lines of one summary, at most. */
+const SUMMARY_LINES = 10;
+
+/** "Previous balance   1,250.00" and, in the same summary, a further "Balance": perhaps where the rows lead to. Only the equation can tell. */
+function isBelowOpening(ledger: Ledger, item: Checkpoint): boolean {
+  if (hasRows(ledger) || ledger.closings.includes(item)) return false;
+  return ledger.openings.some((other) => other.label === 'opening' && other.kind === item.kind && item.line >= other.line && item.line - other.line <= SUMMARY_LINES);
 }
 
 /** "Saldo anterior" under what the page before carried forward, with the same figure: the rows go on, whatever the label says elsewhere. */
@@ -150,7 +174,7 @@ function startsLedger(ledger: Ledger, item: Checkpoint, valueOf: (item: Checkpoi
 
 /** What is brought forward on the day this ledger began on goes on with no page of it: another account begins. */
 export function isSameDay({ date: a }: Checkpoint, { date: b }: Checkpoint): boolean {
-  return a !== null && b !== null && a.a === b.a && a.b === b.b && a.year === b.year;
+  return a !== null && b !== null && isSamePrinted(a, b);
 }
 
 /** Under the same headings one balance opened and closed, no row between, and another opens: two accounts, whatever they are called. */

@@ -24,7 +24,10 @@ export function pickBalances(ledger: Ledger, { moments, isDescending, roles }: S
   const rows = timed.filter((moment) => moment.solved);
   const sum = rows.reduce((total, moment) => total + moment.solved!.amount, 0);
   const printedOpenings = distinct(ledger.openings.filter(isBalance), valueOf);
-  const closings = distinct(ledger.closings.filter(isBalance).reverse(), valueOf);
+  const sides = sumsOf(rows);
+  // A figure without a known label that is a sum of the rows is no balance.
+  const mayEnd = (item: Checkpoint): boolean => item.isUnlabelled !== true || !sides.includes(Math.abs(valueOf(item)));
+  const closings = distinct(ledger.closings.filter((item) => isBalance(item) && mayEnd(item)).reverse(), valueOf);
   const chainStart = impliedStart(rows);
   const lastBalance = lastPrinted(rows);
   // "Balance" over rows of which the newest comes first says where they end, unless they begin with it, too.
@@ -35,11 +38,21 @@ export function pickBalances(ledger: Ledger, { moments, isDescending, roles }: S
   const lastPoint = point?.item.label === 'balance' && isBalance(point.item) && !ledger.openings.includes(point.item) ? point : null;
   const proved = openings.flatMap((open) => closings.filter((close) => valueOf(open) + sum === valueOf(close)).map((close) => ({ open, close })))[0];
   const open = proved?.open ?? openings.find((item) => valueOf(item) === chainStart) ?? bestLabelled(openings, 'opening');
-  const close = proved?.close ?? closings.find((item) => lastBalance !== null && valueOf(item) === lastBalance.solved!.balance) ?? bestLabelled(closings, 'closing');
+  const lastLine = Math.max(...rows.map(({ solved }) => solved!.row.lines[0]!));
+  // What a page carries forward is no end where rows go on below.
+  const named = closings.filter((item) => !item.isUnlabelled && !ledger.openings.includes(item) && (item.label !== 'carriedForward' || item.line > lastLine));
+  const close = proved?.close ?? named.find((item) => lastBalance !== null && valueOf(item) === lastBalance.solved!.balance) ?? bestLabelled(named, 'closing');
   return {
     start: open ? printed(open, valueOf) : chainStart !== null ? { value: chainStart, item: null, moment: rows[0]!, isInferred: true } : null,
     end: close ? printed(close, valueOf) : lastPoint ? printed(lastPoint.item, () => lastPoint.value) : lastBalance ? { value: lastBalance.solved!.balance!, item: null, moment: lastBalance, isInferred: false } : null,
   };
+}
+
+/** Of each side, and what both come to; nought is as little. */
+function sumsOf(rows: readonly Moment[]): number[] {
+  const credits = rows.reduce((sum, { solved }) => sum + Math.max(0, solved!.amount), 0);
+  const debits = rows.reduce((sum, { solved }) => sum + Math.max(0, -solved!.amount), 0);
+  return [credits, debits, Math.abs(credits - debits), 0];
 }
 
 function printed(item: Checkpoint, valueOf: (item: Checkpoint) => number): PickedBalance {

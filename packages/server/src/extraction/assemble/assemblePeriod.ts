@@ -94,7 +94,7 @@ export function assemblePeriod(reading: LedgerReading, elsewhere: ReadonlySet<nu
     checks: [...checks, ...nearMisses(ledger, solved, balances, checks, { ...context, elsewhere, sourceOf: (token, line) => sourceOf(token, line, context) })],
     isOcr: solved.some((row) => context.originOf(context.lines[row.amountLine]!.line.page) === 'ocr'),
     decimals,
-    openQuestions: openQuestions(rows, anchor, dates.endDate),
+    openQuestions: [...openQuestions(rows, anchor, dates.endDate), ...openRows(solved)],
   };
   const proof = provePeriod(input);
   markStatus(rows, input, proof);
@@ -155,6 +155,17 @@ function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / 86_400_000;
 }
 
+const HALF_YEAR = 183;
+
+/** So many rows behind a day whose figures never came, of all rows: the days of this table are not understood. */
+const MANY_OPEN = 0.3;
+
+function openRows(solved: readonly SolvedRow[]): OpenQuestion[] {
+  const open = solved.filter(({ row }) => row.isBehindOpen).length;
+  if (open < 2 || open < MANY_OPEN * solved.length) return [];
+  return [{ about: 'dates', text: 'Rows stand below days with a text of their own that have no figures, so their dates may be those of other rows. Compare the rows with the page.' }];
+}
+
 /** Four digits, or two behind day and month. */
 const YEAR_PRINTED = /\d{4}|\d[^\d]+\d{1,2}[^\d]+\d{2}|\d[^\d]*\p{L}{3,}[^\d]*\d{2}/u;
 
@@ -165,8 +176,15 @@ function openQuestions(rows: readonly StatementRow[], anchor: YearAnchor | null,
   if (rows.some((row) => row.date === null)) {
     return [{ about: 'dates', text: 'Some dates could not be read with certainty: the document prints them without a year, or as no real day. Check the dates of the rows.' }];
   }
-  if (!anchor?.isAssumed || rows.every((row) => YEAR_PRINTED.test(row.date?.source.text ?? ''))) return [];
+  if (rows.every((row) => YEAR_PRINTED.test(row.date?.source.text ?? ''))) return [];
+  if (anchor?.isEstimated && areYearsApart(rows)) return [{ about: 'year', text: 'The document prints no period, and the years that its other days suggest tear the rows apart. Check the dates of the rows.' }];
+  if (!anchor?.isAssumed) return [];
   return [{ about: 'year', text: 'The document prints no year; the year was taken from the date of the file. Check the dates of the rows.' }];
+}
+
+/** Neighbours lie more than half a year apart: one of them is in the wrong year. */
+function areYearsApart(rows: readonly StatementRow[]): boolean {
+  return rows.some(({ date }, at) => at > 0 && date !== null && Math.abs(daysBetween(rows[at - 1]!.date!.value, date.value)) > HALF_YEAR);
 }
 
 function markStatus(rows: readonly StatementRow[], input: ProofInput, proof: StatementPeriod['proof']): void {

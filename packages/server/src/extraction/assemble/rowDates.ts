@@ -122,7 +122,7 @@ export function fallbackAnchor(lines: readonly TokenLine[], isRow: Uint8Array, p
   if (full.length > 0) {
     // The statement's own date comes first; a due date follows within weeks, a legal date lies years back.
     const to = Math.max(...full.filter((day) => Math.abs(day - full[0]!) < 70));
-    return { from: to - 340, to };
+    return { from: to - 340, to, isEstimated: true };
   }
   const printed = firstYear(lines, isRow);
   const year = printed ?? yearOfFile(model);

@@ -13,6 +13,8 @@ export interface AmountColumn {
   x1: number;
   edge: 'left' | 'right';
   at: number;
+  /** Where its figures end, with the signs and letters behind them. */
+  end: number;
   count: number;
   /** What the heading over it says, if anything. */
   heading: HeadingRole | null;
@@ -154,16 +156,35 @@ function amountColumns(lines: readonly TokenLine[], headers: readonly TableHeade
   return columns.sort((a, b) => a.x0 - b.x0);
 }
 
-/** "430.17 CR" under "36.29": where the letters reach the edge of the figures without any, both are one column. */
+/** "430.17 CR" under "36.29": where the letters of the one reach as far as the figures of the other, both are one column. */
 function joinSuffixed(clusters: readonly Cluster<AmountToken>[], tolerance: number): Cluster<AmountToken>[] {
   const joined = clusters.map((cluster) => ({ ...cluster }));
   return joined.filter((cluster) => {
-    const home = joined.find((other) => other !== cluster && other.edge === 'right' && other.members.length >= cluster.members.length && cluster.members.every((token) => token.mark === 'letter' && Math.abs(token.box[2] - other.at) <= tolerance));
+    const home = joined.find((other) => other !== cluster && other.edge === 'right' && other.members.length >= cluster.members.length && isSuffixedAlike(cluster, other, tolerance));
     if (!home) return true;
     home.members = [...home.members, ...cluster.members];
     home.x0 = Math.min(home.x0, cluster.x0);
+    home.x1 = Math.max(home.x1, cluster.x1);
     return false;
   });
+}
+
+/** Of two columns the smaller has letters behind its figures, or the larger one has, and the other none. */
+function isSuffixedAlike(few: Cluster<AmountToken>, many: Cluster<AmountToken>, tolerance: number): boolean {
+  if (few.members.some((token) => Math.abs(token.box[2] - endOf(many)) > tolerance)) return false;
+  const lettered = (cluster: Cluster<AmountToken>): number => cluster.members.filter((token) => token.mark === 'letter').length;
+  if (lettered(few) === few.members.length) return true;
+  // Two columns that stand beside each other do not overlap.
+  return lettered(few) === 0 && lettered(many) >= MOSTLY * many.members.length && few.x0 < many.x1;
+}
+
+/** Of the figures of a column that one side only marks. */
+const MOSTLY = 0.6;
+
+/** Where the figures end that nearly all end with: "36.29 €" ends behind its sign. */
+function endOf({ edge, at, members }: Cluster<AmountToken>): number {
+  const ends = members.filter((token) => edge === 'left' || Math.abs(token.x1 - at) < 1).map((token) => token.box[2]).sort((a, b) => a - b);
+  return ends[ends.length >> 1] ?? at;
 }
 
 /** Figures inside descriptions: on more of the lines words stand where the column would be. */
@@ -227,6 +248,7 @@ function toColumn(cluster: Cluster<AmountToken>, label: HeadingCell | null): Amo
     x1: cluster.x1,
     edge: cluster.edge,
     at: cluster.at,
+    end: endOf(cluster),
     count: cluster.members.length,
     heading: label?.role ?? null,
     headingText: label?.text ?? null,
@@ -257,7 +279,7 @@ function labelBefore(cluster: Cluster<AmountToken>, labels: readonly HeadingCell
 }
 
 function emptyColumn(label: HeadingCell): AmountColumn {
-  return { x0: label.x0, x1: label.x1, edge: 'right', at: label.x1, count: 0, heading: label.role, headingText: label.text };
+  return { x0: label.x0, x1: label.x1, edge: 'right', at: label.x1, end: label.x1, count: 0, heading: label.role, headingText: label.text };
 }
 
 function isMoneyRole(role: HeadingRole): boolean {
@@ -271,8 +293,7 @@ export function columnOf(token: AmountToken, columns: readonly AmountColumn[], f
   columns.forEach((column, index) => {
     const shared = overlap(token, column);
     const width = token.x1 - token.x0;
-    // Letters behind a figure ("357.29 CR") may push it to the left, or stand at the edge themselves.
-    const aligned = column.edge === 'right' ? Math.min(Math.abs(token.x1 - column.at), Math.abs(token.box[2] - column.at)) : Math.abs(token.x0 - column.at);
+    const aligned = distanceFromEdge(token, column);
     const fits = shared >= 0.5 * Math.min(width, Math.max(column.x1 - column.x0, 1)) || aligned <= 0.5 * fontSize;
     const share = shared - 0.5 * Math.min(aligned, 2 * fontSize);
     if (fits && (best < 0 || share > bestShare)) {
@@ -281,6 +302,11 @@ export function columnOf(token: AmountToken, columns: readonly AmountColumn[], f
     }
   });
   return best;
+}
+
+/** Letters behind a figure ("357.29 CR") may push it to the left, or stand at the edge themselves. */
+export function distanceFromEdge(token: AmountToken, { edge, at, end }: Pick<AmountColumn, 'edge' | 'at' | 'end'>): number {
+  return edge === 'left' ? Math.abs(token.x0 - at) : Math.min(Math.abs(token.x1 - at), Math.abs(token.box[2] - at), Math.abs(token.box[2] - end));
 }
 
 function medianFont(lines: readonly TokenLine[]): number {

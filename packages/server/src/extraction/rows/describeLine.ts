@@ -1,7 +1,7 @@
 // What one line can be within its table: which figures stand in columns, which date in a date column, what text is left.
 import { dateStandsApart } from '../columns/dateColumns.js';
 import type { TableHeader } from '../columns/headers.js';
-import { columnOf, isMoneyLike, type TableKind } from '../columns/tables.js';
+import { columnOf, distanceFromEdge, isMoneyLike, type AmountColumn, type TableKind } from '../columns/tables.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import { formOf, type DateToken } from '../tokens/dates.js';
 import type { NumberForm } from '../tokens/numbers.js';
@@ -37,8 +37,8 @@ export function describeLine(line: TokenLine, kind: TableKind, form: NumberForm,
 }
 
 /** A figure in running text that happens to reach under a column is aligned with its edge or has air before it. */
-function isInPlace(token: AmountToken, line: TokenLine, column: { edge: string; at: number }, em: number): boolean {
-  const off = column.edge === 'right' ? Math.abs(token.x1 - column.at) : Math.abs(token.x0 - column.at);
+function isInPlace(token: AmountToken, line: TokenLine, column: AmountColumn, em: number): boolean {
+  const off = distanceFromEdge(token, column);
   const before = line.line.words[token.first - 1];
   const after = line.line.words[token.last + 1];
   const gapBefore = before ? token.box[0] - before.box[2] : Infinity;

@@ -10,12 +10,8 @@ export function takeFigures(state: ScanState, step: Step): void {
   if (step.isSecond && state.row) return takeSecondFigures(state, state.row, step);
   const isUndated = step.view.dates.length === 0;
   if (state.pending && isUndated && distanceWithin(state, step, 12)) return completePending(state, state.pending, step);
-  if (state.row && isUndated && step.view.words.length === 0 && completes(state.row, step.view) && distanceWithin(state, step, 3)) {
-    fillCells(state.row, step.view, step.index);
-    joinLines(state, state.row, step.index);
-    return;
-  }
-  if (state.row && isUndated && showsBalanceOnly(state.row, step) && completes(state.row, step.view) && distanceWithin(state, step, 3)) {
+  const goesOn = step.view.words.length === 0 || (state.row !== null && showsBalanceOnly(state.row, step));
+  if (state.row && isUndated && goesOn && completes(state.row, step) && distanceWithin(state, step, 3)) {
     fillCells(state.row, step.view, step.index);
     joinLines(state, state.row, step.index);
     return;
@@ -25,6 +21,7 @@ export function takeFigures(state: ScanState, step: Step): void {
   row.lines = [...leading, step.index];
   row.hasText ||= leading.length > 0;
   fillCells(row, step.view, step.index);
+  if (state.pending && !state.pending.isDateCarried && !isUndated) row.isBehindOpen = true;
   state.pending = null;
   state.row = row;
   state.items.push(row);
@@ -85,9 +82,11 @@ function showsBalanceOnly(row: RawRow, { kind }: Step): boolean {
   return row.kind === kind.id && !row.isDateCarried && row.cells.every((cell, column) => cell === null || kind.amounts[column]!.heading === 'balance');
 }
 
-/** The second line of a row can bring a figure for a column that is still empty, never a second one. */
-function completes(row: RawRow, view: LineView): boolean {
-  return row.cells.length === view.cells.length && view.cells.every((cell, column) => cell === null || row.cells[column] === null);
+/** The second line of a row can bring a figure for a column that is still empty, never a second one, nor one of the other side. */
+function completes(row: RawRow, { view, kind }: Step): boolean {
+  if (row.cells.length !== view.cells.length || view.cells.some((cell, column) => cell !== null && row.cells[column] !== null)) return false;
+  const has = (cells: LineView['cells'], side: 'debit' | 'credit'): boolean => cells.some((cell, column) => cell !== null && kind.amounts[column]!.heading === side && /[1-9]/.test(cell.number.raw));
+  return !(has(row.cells, 'debit') && has(view.cells, 'credit')) && !(has(row.cells, 'credit') && has(view.cells, 'debit'));
 }
 
 export function takeDateBelow(state: ScanState, { line, index }: Step): void {

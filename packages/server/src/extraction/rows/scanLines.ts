@@ -7,6 +7,7 @@ import type { NumberForm } from '../tokens/numbers.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { amountPlace } from './amountPlace.js';
 import { describeLine, type LineView } from './describeLine.js';
+import { findBalanceSentences } from './balanceSentences.js';
 import { findDatesBelow } from './datesBelow.js';
 import { takeDateBelow, takeDateOnly, takeFigures } from './figureLines.js';
 import { isInRange, labelledFigures, recordFigures, standBeside, takeDayHead, takeLabelled } from './labelledLines.js';
@@ -27,10 +28,11 @@ export function scanLines(lines: readonly TokenLine[], layout: TableLayout, furn
   const datedBelow = new Set([...datesBelow].map((index) => layout.kindOf[index]!));
   const areDaysHeaded = datesBelow.size === 0 && areHeadedByDays(lines, headings);
   const views = lines.map((line, index) => describeLine(line, layout.kinds[layout.kindOf[index]!]!, form, headings[index] === 1, areDaysHeaded));
-  const stacked = layout.kinds.map((kind) => hasStackedDates(kind.id, layout.kindOf, views));
+  const stacked = layout.kinds.map((kind) => hasStackedDates(kind.id, layout, views));
   const places = layout.kinds.map((kind) => amountPlace(kind.id, layout.kindOf, views, lines, furniture));
   const above = findTextAbove(layout, views, lines, furniture);
   const transfers = findTransfers(layout, views, lines);
+  const sentences = findBalanceSentences(lines, layout.kindOf);
   const seconds = layout.kinds.map((kind) => findStackedFigures(kind.id, layout.kindOf, views, lines));
   const labels = new Set(seconds.flatMap((set) => [...commonLines(set, views)]));
   seconds.forEach((set, id) => {
@@ -44,6 +46,12 @@ export function scanLines(lines: readonly TokenLine[], layout: TableLayout, furn
       if (!goesOn(state, line, layout.kindOf[index]!, lines)) endRow(state);
       resumeDates(state);
       leaveAside(state, layout.kindOf[index]!, index);
+      return;
+    }
+    const sentence = sentences.get(index);
+    if (sentence) {
+      endRow(state);
+      state.items.push(...sentence);
       return;
     }
     const kind = layout.kinds[layout.kindOf[index]!]!;

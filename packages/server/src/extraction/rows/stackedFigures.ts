@@ -2,11 +2,14 @@
 import type { TokenLine } from '../tokens/tokenize.js';
 import type { LineView } from './describeLine.js';
 
+/** An opening and a closing balance with nothing between them are no pair of figures. */
+const ENDS = new Set<LineView['label']>(['opening', 'closing']);
+
 /** For each line of the kind: 1 when its figures belong to the row begun on the figure line before it. */
 export function findStackedFigures(kind: number, kindOf: Int16Array, views: readonly LineView[], lines: readonly TokenLine[]): Set<number> {
   const figures: number[] = [];
   for (let index = 0; index < views.length; index += 1) {
-    if (kindOf[index] === kind && views[index]!.filled > 0 && views[index]!.dates.length > 0) figures.push(index);
+    if (kindOf[index] === kind && views[index]!.filled > 0 && views[index]!.dates.length > 0 && !ENDS.has(views[index]!.label)) figures.push(index);
   }
   const below = findDatesBelow(kind, kindOf, views, lines);
   if (below.size > 0) return below;
@@ -18,7 +21,9 @@ export function findStackedFigures(kind: number, kindOf: Int16Array, views: read
       if (gap === null || gap > 1.3 * lastTight(lines, figures, at)) wide += 1;
       continue;
     }
-    if (gap !== null && gap <= 1.5 * lines[figures[at]!]!.line.fontSize) seconds.add(figures[at + 1]!);
+    // Lines that each print an amount and a balance are rows of their own.
+    const areWhole = views[figures[at]!]!.filled > 1 && views[figures[at + 1]!]!.filled > 1;
+    if (gap !== null && gap <= 1.5 * lines[figures[at]!]!.line.fontSize && !areWhole) seconds.add(figures[at + 1]!);
   }
   const isPaired = figures.length >= 4 && seconds.size >= 0.45 * figures.length && wide >= 0.8 * (seconds.size - 1);
   return isPaired ? seconds : new Set();

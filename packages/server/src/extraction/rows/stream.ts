@@ -20,6 +20,8 @@ export interface RawRow {
   isDateCarried: boolean;
   /** It came from a row of another section, so this row prints no day at all. */
   isDateForeign?: true;
+  /** Another day with its text stands above, and no figures came for it: one of the two days may be that of both. */
+  isBehindOpen?: true;
   /** Section sign in force, 0 when none. */
   sectionSign: -1 | 0 | 1;
   section: string | null;
@@ -48,6 +50,8 @@ export interface Checkpoint {
   column: number;
   /** Told by its place, not by its words. */
   isUnnamed?: boolean;
+  /** Its label says nothing that is known: a balance only where the equation holds with it. */
+  isUnlabelled?: true;
   /** Stands beside the sums of both sides. */
   isOfTotals?: boolean;
   /** Heads the rows of a day: what that day ended with, whichever way time runs. */

@@ -97,11 +97,14 @@ function readAt(raw: string, start: number, plain: PlainText, words: readonly Wo
   return makeToken(number, raw, { start, end, first, last, word, lastDigit, previous: previous?.last ?? -1 }, plain, words);
 }
 
-/** "18,060,182   Debit transfer P" and "€ 450,00   € 673,10": letters and signs that are nearer to what is behind them belong to that. */
+/** "18,060,182   Debit transfer P", "€ 450,00   € 673,10" and "22.83   - 707.47": letters and signs that are nearer to what is behind them belong to that. */
 function isNextText(words: readonly Word[], lastDigit: number, last: number): boolean {
   const next = words[last + 1];
+  // "108.18 -£1,662.00": the sign is that of the next figure.
+  if (last > lastDigit && /\d/.test(words[last]!.text)) return true;
   if (last === lastDigit || !next) return false;
-  if (/^\p{Sc}$/u.test(words[last]!.text) && /^[-+(]?\d/.test(next.text)) return gapAfter(words, last) < 0.6 * gapAfter(words, last - 1);
+  const isSign = /^\p{Sc}$/u.test(words[last]!.text) ? /^[-+(]?\d/.test(next.text) : /^[-+\u2212]$/.test(words[last]!.text) && /^(?:\p{Sc}|[A-Z]{2,3})? ?\d/u.test(next.text);
+  if (isSign) return gapAfter(words, last) < 0.6 * gapAfter(words, last - 1);
   if (!/\p{L}/u.test(words[last]!.text) || !/\p{L}/u.test(next.text)) return false;
   return gapAfter(words, last) <= 1.05 * gapAfter(words, last - 1);
 }
@@ -141,9 +144,11 @@ function makeToken(number: PrintedNumber, raw: string, place: Place, plain: Plai
   const span = words.slice(first, last + 1);
   const named = currencyIn(lead) ?? currencyIn(tail);
   // A Czech cheque is a "Šek": codes are printed in plain letters.
+  // "REF BS62043386": letters before so many digits without any mark are a reference.
+  const isReference = number.mark === 'none' && /\p{L}$/u.test(lead) && /^\d{7,}$/.test(raw);
   const isWord = typeof named === 'string' && (lead + tail).includes(named.toLowerCase()) && !span.some((word) => word.text.toLowerCase().includes(named.toLowerCase()));
-  const currency = isWord ? undefined : named;
-  const hasCurrency = !isWord && (currencyIn(lead) !== undefined || currencyIn(tail) !== undefined);
+  const currency = isWord || isReference ? undefined : named;
+  const hasCurrency = !isWord && !isReference && (currencyIn(lead) !== undefined || currencyIn(tail) !== undefined);
   const grouped = /[., ']/.test(raw);
   return {
     first,

@@ -111,6 +111,8 @@ export interface YearAnchor {
   to: number;
   /** The year is a guess from the file's own date. */
   isAssumed?: boolean;
+  /** It ends with a day that may be the statement's own: no period is printed. */
+  isEstimated?: boolean;
 }
 
 /** The day of a token; null when its year cannot be told or the day does not exist. */

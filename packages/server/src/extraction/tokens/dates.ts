@@ -75,14 +75,14 @@ const PATTERNS: readonly Pattern[] = [
     regex: new RegExp(`${DAY_MONTH}(?:[ ,.\\-/']{0,2}(?:de |del )?${YEAR}(?![\\d:]|[.,/-][\\da-z]))(?![\\w])`, 'g'),
     read: (m) => named(m[1]!, m[2]!, m[3]!),
   },
+  {
+    regex: /(?<![\w.,/-])(\d{4})[ .-]{1,2}([a-z\u0370-\u04ff]{3,12})\.?[ .-]{1,2}(\d{1,2})(?!\d)/g,
+    read: (m) => named(m[3]!, m[2]!, m[1]!),
+  },
   { regex: new RegExp(`${DAY_MONTH}(?![\\w])`, 'g'), read: (m) => named(m[1]!, m[2]!, null) },
   {
     regex: /(?<![a-z\u0370-\u04ff])([a-z\u0370-\u04ff]{3,12})\.?[ .\-/]?(\d{1,2})(?:st|nd|rd|th)?(?:,? ?(\d{4})(?!\d)|[-/' ]{1,2}(\d{2})(?![\d.,:/-]))?(?![\w]|[.,/:]\d)/g,
     read: (m) => named(m[2]!, m[1]!, m[3] ?? m[4] ?? null),
-  },
-  {
-    regex: /(?<![\w.,/-])(\d{4})[ .-]{1,2}([a-z\u0370-\u04ff]{3,12})\.?[ .-]{1,2}(\d{1,2})(?!\d)/g,
-    read: (m) => named(m[3]!, m[2]!, m[1]!),
   },
   {
     regex: /(?<![\w.,/:-])(\d{1,2})([./-])(\d{1,2})(\.?)(?![\w/%-]|\.\d|,\d|:\d)/g,
@@ -159,7 +159,10 @@ function isPlausibleYear(year: number): boolean {
 function toToken(reading: Reading, match: RegExpExecArray, plain: PlainText, words: readonly Word[]): DateToken | null {
   let start = match.index;
   const before = new RegExp(`${WEEKDAY}$`).exec(plain.text.slice(Math.max(0, start - 12), start));
-  if (before && before[0] !== '' && isWeekday(before[0]) && isClose(words, plain.wordAt[start - before[0].length]!, plain.wordAt[start]!, 1.3)) start -= before[0].length;
+  if (before && before[0] !== '' && isWeekday(before[0])) {
+    const day = plain.wordAt[start - before[0].length]!;
+    if (isClose(words, day, plain.wordAt[start]!, 1.3) && !isUpTo(words, day)) start -= before[0].length;
+  }
   const end = match.index + match[0].trimEnd().length;
   const time = TIME.exec(plain.text.slice(end));
   const first = plain.wordAt[start]!;
@@ -191,6 +194,12 @@ const WEEKDAYS = new Set(
 
 function isWeekday(text: string): boolean {
   return WEEKDAYS.has(text.trim().replace(/[.,]/g, ''));
+}
+
+/** "1 marca 2020 do 31 maja 2020": Thursday elsewhere. */
+function isUpTo(words: readonly Word[], index: number): boolean {
+  const before = words[index - 1];
+  return /^do$/i.test(words[index]!.text) && before !== undefined && /\d\.?$/.test(before.text) && words[index]!.box[0] - before.box[2] < 0.8 * before.fontSize;
 }
 
 function isClose(words: readonly Word[], first: number, last: number, limit: number): boolean {

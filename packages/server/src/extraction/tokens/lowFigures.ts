@@ -34,7 +34,7 @@ function findLowFigures(lines: readonly TokenLine[]): Set<number> {
   const found = new Set<number>();
   for (let index = 0; index < lines.length; index += 1) {
     const tokens = lines[index]!;
-    if (leadingDates(tokens).length === 0) continue;
+    if (leadingDates(tokens).length === 0 || isDayList(lines, index)) continue;
     const above = lines[index - 1];
     if (!endsInFigure(tokens)) {
       const next = lines[index + 1];
@@ -44,6 +44,13 @@ function findLowFigures(lines: readonly TokenLine[]): Set<number> {
     else if (!isBalance(tokens)) return new Set();
   }
   return found.size >= FEWEST ? found : new Set();
+}
+
+/** "03/11 1,933.09   04/11 1,801.00": balances of days, several on a line, the last line perhaps with one. */
+function isDayList(lines: readonly TokenLine[], index: number): boolean {
+  const isBare = ({ line, dates, amounts }: TokenLine): boolean => dates.length > 0 && dates.length === amounts.length && line.words.every((_, at) => [...dates, ...amounts].some(({ first, last }) => at >= first && at <= last));
+  const above = lines[index - 1];
+  return isBare(lines[index]!) && (lines[index]!.dates.length > 1 || (above !== undefined && isBare(above) && above.dates.length > 1));
 }
 
 /** A day and words, without figures at its end. */

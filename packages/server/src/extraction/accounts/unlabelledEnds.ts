@@ -1,0 +1,40 @@
+// A summary whose label for the closing balance nobody knows: its figures may be that balance. Only the equation can tell which.
+import { kindOfLabel, labelBeside } from '../facts/figures.js';
+import type { Checkpoint } from '../rows/stream.js';
+import type { AmountToken } from '../tokens/amounts.js';
+import type { TokenLine } from '../tokens/tokenize.js';
+import type { Ledger } from './ledgers.js';
+
+/** Lines of one summary, at most. */
+const SUMMARY_LINES = 10;
+
+export function withUnlabelledEnds(ledger: Ledger, lines: readonly TokenLine[], isRow: Uint8Array): Ledger {
+  if (ledger.closings.length > 0) return ledger;
+  const known = new Set([...ledger.openings.map((item) => item.amount), ...ledger.totals.flatMap((total) => total.amounts)]);
+  const found = ledger.openings.filter(({ label }) => label === 'opening').flatMap((opening) => candidates(opening, lines, isRow, known));
+  return found.length === 0 ? ledger : { ...ledger, closings: found };
+}
+
+function candidates(opening: Checkpoint, lines: readonly TokenLine[], isRow: Uint8Array, known: ReadonlySet<AmountToken>): Checkpoint[] {
+  const { page, fontSize } = lines[opening.line]!.line;
+  const found: Checkpoint[] = [];
+  for (let index = opening.line; index <= opening.line + SUMMARY_LINES; index += 1) {
+    const line = lines[index];
+    if (!line || line.line.page !== page || isRow[index]) break;
+    for (const amount of line.amounts) {
+      const isBeside = index === opening.line || Math.min(Math.abs(amount.x1 - opening.amount.x1), Math.abs(amount.x0 - opening.amount.x0)) < fontSize;
+      if (!isBeside || !amount.isMoney || known.has(amount)) continue;
+      const label = labelOf(lines, index, amount);
+      if (label.kind === null && label.text !== '') found.push({ type: 'checkpoint', kind: opening.kind, label: 'balance', text: label.text, line: index, amount, date: null, column: -1, isUnlabelled: true });
+    }
+  }
+  return found;
+}
+
+/** The words on its left say what it is, whatever stands above. */
+function labelOf(lines: readonly TokenLine[], index: number, amount: AmountToken): ReturnType<typeof labelBeside> {
+  const { line, amounts } = lines[index]!;
+  const from = amounts.findLast((other) => other.last < amount.first)?.last ?? -1;
+  const text = line.words.slice(from + 1, amount.first).map((word) => word.text).join(' ');
+  return /\p{L}{2}/u.test(text) ? { text, kind: kindOfLabel(text) } : labelBeside(lines, index, amount);
+}

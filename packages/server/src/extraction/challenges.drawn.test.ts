@@ -1,0 +1,228 @@
+// What a second round of layouts drawn at random brought up: each rule on the smallest page that shows it.
+import { describe, expect, it } from 'vitest';
+import { readRows, understandText } from './testing/documentOfText.js';
+
+function read(text: string) {
+  const document = understandText(text);
+  const periods = document.accounts.flatMap((account) => account.periods);
+  const rows = readRows(document).map((list) => list.map((row) => [row.date, row.amount]));
+  return { document, periods, period: periods[0]!, rows: rows[0] ?? [], all: rows };
+}
+
+describe('which row a figure belongs to', () => {
+  it('a figure of the other side below a row is that of the next row, not a part of it', () => {
+    const { rows } = read(`
+Statement period 1 March 2025 to 31 March 2025
+Opening balance 100.00
+Closing balance 61.76
+Date        Description               Paid in    Paid out
+3 Mar 2025  Grocers                                  30.00
+            Interest to 28 Feb           1.76
+            Cash machine
+                                                     10.00
+              Leeds 1 Mar
+`);
+    expect(rows).toEqual([['2025-03-03', '-30.00'], ['2025-03-03', '1.76'], ['2025-03-03', '-10.00']]);
+  });
+
+  it('figures that letters push to the left stand in the column of those that end with a sign', () => {
+    const { rows } = read(`
+Account statement 01/03/2025 - 31/03/2025
+Date          Description                   Amount
+03/03/2025    GROCERS                      30.00 €
+04/03/2025    BAKERY                       12.00 €
+05/03/2025    GROCERS                      30.00 €
+06/03/2025    PAYMENT          N97203909 33.14 € CR
+07/03/2025    BAKERY                       11.00 €
+`);
+    expect(rows).toHaveLength(5);
+  });
+
+  it('where one side has letters behind its figures, those of the other stand in the same column', () => {
+    const { rows } = read(`
+Statement period 1 March 2025 to 31 March 2025
+Opening balance 100.00
+Closing balance 13.96
+Date        Description             Amount
+03/03/2025  GROCERS                   30.00 DR
+04/03/2025  GROCERS                   12.00 DR
+05/03/2025  INTEREST                      5.96
+06/03/2025  GROCERS                   30.00 DR
+07/03/2025  GROCERS                   20.00 DR
+`);
+    expect(rows.map(([, amount]) => amount)).toEqual(['-30.00', '-12.00', '5.96', '-30.00', '-20.00']);
+  });
+
+  it('a sign before a balance is none behind the amount', () => {
+    const { rows, period } = read(`
+Statement period 1 March 2025 to 31 March 2025
+Opening balance - 500.00
+Closing balance - 410.00
+Date        Description            Amount   Balance
+03/03/2025  PAYMENT                120.00  - 380.00
+04/03/2025  FEE                   - 10.00  - 390.00
+05/03/2025  INTEREST              - 20.00  - 410.00
+`);
+    expect(rows.map(([, amount]) => amount)).toEqual(['120.00', '-10.00', '-20.00']);
+    expect(period.isReconciled).toBe(true);
+  });
+
+  it('two figures at a space\'s distance are two, whatever sign leads the second', () => {
+    const { period } = read(`
+Statement period 1 March 2025 to 31 March 2025
+Date        Description           Amount Balance
+03/03/2025  PAYMENT              -£20.00 £380.00
+04/03/2025  FEE                 -£400.00 -£20.00
+05/03/2025  INTEREST             -£20.00 -£40.00
+06/03/2025  INTEREST             -£20.00 -£60.00
+`);
+    expect(period.rows.map(({ amount, balance }) => [amount.value, balance?.value])).toEqual([[-2000, 38000], [-40000, -2000], [-2000, -4000], [-2000, -6000]]);
+  });
+});
+
+describe('days', () => {
+  const rows = (first: string): string => `
+Statement period 1 March 2025 to 31 March 2025
+Date posted
+Value date    Description                     Amount     Balance
+1 Mar 2025    Opening balance                             100.00
+4 Mar 2025    TRANSFER FROM P MARSH
+3 Mar 2025                                     20.00      120.00
+5 Mar 2025    ${first}
+3 Mar 2025                                    -10.00      110.00
+6 Mar 2025    BAKERY LEEDS
+4 Mar 2025                                    -10.00      100.00
+7 Mar 2025    BAKERY YORK
+5 Mar 2025                                    -10.00       90.00
+31 Mar 2025   Closing balance                              90.00
+`;
+
+  it('letters before a long run of digits are a reference, no currency', () => {
+    expect(read(rows('DD TELECOM REF BS62043386')).rows.map(([day]) => day)).toEqual(['2025-03-04', '2025-03-05', '2025-03-06', '2025-03-07']);
+  });
+
+  it('where days with a text have no figures and figures have days of their own, the badge is kept back', () => {
+    const { period } = read(rows('DD TELECOM REF 62,043.86'));
+    expect(period.proof.status).not.toBe('reconciled');
+  });
+
+  it('a list of the balances of days below does not unsettle how the rows are set', () => {
+    const { rows: read2 } = read(`${rows('GROCERS')}
+Balances of days
+4 Mar 2025   120.00     5 Mar 2025   110.00
+6 Mar 2025   100.00
+`);
+    expect(read2.map(([day]) => day)).toEqual(['2025-03-04', '2025-03-05', '2025-03-06', '2025-03-07']);
+  });
+
+  it('"do" between two days leads up to the second, although it is a day of the week elsewhere', () => {
+    const { period } = read(`
+Okres
+1 marca 2020 do 31 maja 2020
+Saldo początkowe 100,00
+Saldo końcowe 60,00
+Data      Opis operacji      Kwota
+03.03     PIEKARNIA          -10,00
+20.05     APTEKA             -30,00`);
+    expect([period.startDate?.value, period.endDate?.value, period.rows[1]?.date?.value]).toEqual(['2020-03-01', '2020-05-31', '2020-05-20']);
+  });
+
+  it('years that tear the rows apart are doubtful where no period is printed', () => {
+    const { period } = read(`
+Statement made on 1 March 2020
+Next statement on 31 May 2020
+Opening balance 100.00
+Closing balance 60.00
+Date      Description        Amount      Balance
+28 Feb    BAKERY             -10.00        90.00
+20 May    CHEMIST            -30.00        60.00`);
+    expect(period.proof.status).not.toBe('reconciled');
+  });
+});
+
+describe('balances in running text', () => {
+  const statement = (sentence: string): string => `
+${sentence}
+
+Datum         Text                     Betrag
+03.03.2025    BAECKEREI                -10,00
+20.03.2025    APOTHEKE                 -30,00`;
+
+  it.each([
+    'Su saldo el 1 de marzo de 2025 era de 100,00 y el 31 de marzo de 2025 de 60,00.',
+    'Saldoen var 100,00 den 1. mars 2025 og 60,00 den 31. mars 2025.',
+    'Az egyenleg 2025. március 1. napján 100,00, 2025. március 31. napján 60,00 volt.',
+    'You started the period on 1 March 2025 with 100,00 and finished it on 31 March 2025 with 60,00.',
+  ])('are read in pairs with their days: %s', (sentence) => {
+    const { period } = read(statement(sentence));
+    expect([period.startBalance?.value, period.endBalance?.value, period.proof.status]).toEqual([10000, 6000, 'reconciled']);
+  });
+
+  it('also where the line breaks between them, and with letters for the side', () => {
+    const { period } = read(statement('On 1 March 2025 your balance was 100,00 Cr and\non 31 March 2025 it was 60,00 Cr'));
+    expect([period.startBalance?.value, period.endBalance?.value]).toEqual([10000, 6000]);
+  });
+
+  it('one that is printed wrong contradicts the rows', () => {
+    expect(read(statement('Su saldo el 1 de marzo de 2025 era de 100,00 y el 31 de marzo de 2025 de 61,00.')).period.proof.status).toBe('notReconciled');
+  });
+});
+
+describe('which balance closes a period', () => {
+  const card = (label: string, due = '1.877,24'): string => `
+Carte de crédit 5341 3750 8453 8787        1 avril 2022 au 30 avril 2022
+Limite de crédit 5.000,00      Paiement minimum 46,93
+Solde précédent                867,21
+Paiements reçus              2.800,08
+Achats                       3.810,11
+${label.padEnd(27)} ${due}
+
+Date          Libellé                    Montant
+04/04/2022    PAIEMENT RECU            -2.800,08
+20/04/2022    LIBRAIRIE                 3.010,11
+21/04/2022    BOULANGERIE                 800,00`;
+
+  it('a further balance of a summary, where the equation holds with it', () => {
+    expect(read(card('Solde dû')).period.endBalance?.value).toBe(-187724);
+    expect(read(card('Solde dû')).period.proof.status).toBe('reconciled');
+    expect(read(card('Solde dû', '1.878,24')).period.proof.status).not.toBe('reconciled');
+  });
+
+  it('or a figure of the summary whose label says nothing', () => {
+    expect(read(card('Qwfp xyzzy')).period.endBalance?.value).toBe(-187724);
+    expect(read(card('Qwfp xyzzy', '1.878,24')).period.proof.status).not.toBe('reconciled');
+  });
+
+  it('what a page carries forward does not, where rows with balances go on below', () => {
+    const { period } = read(`
+Account 12345678     1 March 2025 to 31 March 2025
+Date          Description               Amount     Balance
+01/03/2025    Opening balance                       100.00
+03/03/2025    BAKERY                    -10.00       90.00
+05/03/2025    BAKERY                    -10.00       80.00
+              Carried forward                        80.00
+\f
+Date          Description               Amount     Balance
+              Brought forward                        80.00
+06/03/2025    BAKERY                    -10.00       70.00
+20/03/2025    CHEMIST                   -30.00       40.00`);
+    expect([period.endBalance?.value, period.proof.status]).toEqual([4000, 'reconciled']);
+  });
+});
+
+it('of two periods in which nothing happened each has its own days and balances', () => {
+  const { periods } = read(`
+Statement of account   01/06/2021 - 31/07/2021
+Account number 12345678
+Period 01/06/2021 - 30/06/2021
+Date          Description              Paid out    Paid in
+01/06/2021    Opening balance                       500.00
+30/06/2021    Closing balance                       500.00
+
+Account number 12345678
+Period 01/07/2021 - 31/07/2021
+Date          Description              Paid out    Paid in
+01/07/2021    Opening balance                       500.00
+31/07/2021    Closing balance                       500.00`);
+  expect(periods.map((period) => [period.startDate?.value, period.endDate?.value, period.proof.status])).toEqual([['2021-06-01', '2021-06-30', 'reconciled'], ['2021-07-01', '2021-07-31', 'reconciled']]);
+});

@@ -1,0 +1,90 @@
+// "El saldo a 1 de marzo de 2025 era de 1.250,00 y a 31 de marzo de 900,00.": balances in running text, in whatever language.
+import type { DateToken } from '../tokens/dates.js';
+import { foldText, squash } from '../tokens/plainText.js';
+import { tokenizeLine, type TokenLine } from '../tokens/tokenize.js';
+import type { AmountToken } from '../tokens/amounts.js';
+import { signOfWord } from '../vocabulary/signWords.js';
+import type { Checkpoint } from './stream.js';
+
+const MOST_LINES = 4;
+/** In sizes of type: white between the words of a sentence, and from one line to the next, at most. */
+const WORD_GAP = 1.2;
+const LEADING = 1.9;
+const FEWEST_WORDS = 4;
+/** Of one year, with the days a bank may be late. */
+const LONGEST_PERIOD = 400;
+
+const BALANCE_ROOT = /saldo|solde|balance|kontostand|egyenleg|bakiye|zustat|zostat|\bstan\b|stanje|sold\b|soldul|остат|залиш|салдо|υπολοιπο|יתר|رصيد|\b(?:started|began|opened)\b.*\b(?:finished|ended|closed)\b/;
+/** "102,972.15 Dr": within a sentence letters of two sorts only, a capital first, are no word. */
+const MARK = /^\p{Lu}\p{L}?[.,]?$/u;
+
+/** By index of the lines of each sentence: both balances at its first line, nothing at the others. */
+export function findBalanceSentences(lines: readonly TokenLine[], kindOf: Int16Array): Map<number, Checkpoint[]> {
+  const found = new Map<number, Checkpoint[]>();
+  for (let index = 0; index < lines.length; index += 1) {
+    const sentence = sentenceAt(lines, index, kindOf);
+    if (!sentence) continue;
+    for (let line = index; line <= sentence.last; line += 1) found.set(line, line === index ? sentence.points : []);
+    index = sentence.last;
+  }
+  return found;
+}
+
+function sentenceAt(lines: readonly TokenLine[], first: number, kindOf: Int16Array): { last: number; points: Checkpoint[] } | null {
+  if (!/\p{L}/u.test(lines[first]!.text[0] ?? '') || !isRunning(lines[first]!)) return null;
+  for (let last = first; last < first + MOST_LINES && last < lines.length; last += 1) {
+    if (last > first && !goesOn(lines[last - 1]!, lines[last]!)) return null;
+    const whole = joined(lines.slice(first, last + 1));
+    const amounts = whole.amounts.filter((amount) => amount.isMoney);
+    if (amounts.length > 2 || whole.dates.length > 2) return null;
+    if (amounts.length < 2 || whole.dates.length < 2) continue;
+    const points = balancesIn(whole, amounts, first, kindOf[first]!);
+    return points === null ? null : { last, points };
+  }
+  return null;
+}
+
+/** The first balance belongs to the first day, the second to the second. */
+function balancesIn({ dates, text, line }: TokenLine, amounts: readonly AmountToken[], index: number, kind: number): Checkpoint[] | null {
+  const [from, to] = dates as [DateToken, DateToken];
+  const [one, two] = amounts as [AmountToken, AmountToken];
+  const isPaired = from.last < two.first && one.last < to.first ? isBetween(one, from, to) || isBetween(from, one, two) : false;
+  const words = line.words.filter(({ text: word }) => /\p{L}{2}/u.test(word)).length;
+  if (!isPaired || words < FEWEST_WORDS || !BALANCE_ROOT.test(foldText(text)) || !isLater(from, to)) return null;
+  const point = (label: 'opening' | 'closing', amount: AmountToken, date: DateToken): Checkpoint => ({ type: 'checkpoint', kind, label, text, line: index, amount: withMark(amount, line.words[amount.last + 1]?.text), date, column: -1 });
+  return [point('opening', one, from), point('closing', two, to)];
+}
+
+function withMark(amount: AmountToken, next: string | undefined): AmountToken {
+  const sign = amount.sign === 0 && next !== undefined && MARK.test(next) ? signOfWord(squash(next)) : 0;
+  return sign === 0 ? amount : { ...amount, sign, mark: 'letter' };
+}
+
+/** "1 March … 10.00 … 31 March … 20.00", or each figure before its day. */
+function isBetween(middle: { first: number; last: number }, before: { last: number }, after: { first: number }): boolean {
+  return middle.first > before.last && middle.last < after.first;
+}
+
+/** Two days with month and year beyond doubt, at most a year apart. */
+function isLater(from: DateToken, to: DateToken): boolean {
+  if (from.order !== 'fixed' || to.order !== 'fixed' || to.yearDigits !== 4) return false;
+  const day = (date: DateToken, year: number): number => Date.UTC(year, date.b - 1, date.a) / 86_400_000;
+  const apart = day(to, to.year!) - day(from, from.yearDigits === 4 ? from.year! : to.year!);
+  return apart > 0 && apart < LONGEST_PERIOD;
+}
+
+/** Words of running text: no white as between columns. */
+function isRunning({ line: { words, fontSize } }: TokenLine): boolean {
+  return words.every((word, at) => at === 0 || word.box[0] - words[at - 1]!.box[2] < WORD_GAP * fontSize);
+}
+
+function goesOn(above: TokenLine, below: TokenLine): boolean {
+  const { line } = below;
+  if (above.line.page !== line.page || above.line.lane !== line.lane || !isRunning(below)) return false;
+  const isClose = line.baseline - above.line.baseline < LEADING * line.fontSize;
+  return isClose && Math.abs(line.fontSize - above.line.fontSize) < 0.1 * line.fontSize && Math.abs(line.box[0] - above.line.box[0]) < line.fontSize;
+}
+
+function joined(lines: readonly TokenLine[]): TokenLine {
+  return lines.length === 1 ? lines[0]! : tokenizeLine({ ...lines[0]!.line, words: lines.flatMap(({ line }) => line.words) });
+}
