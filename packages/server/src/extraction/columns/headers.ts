@@ -35,7 +35,7 @@ export function findHeaders(lines: readonly TokenLine[]): TableHeader[] {
   const headers: TableHeader[] = [];
   for (let index = 0; index < lines.length; index += 1) {
     const header = longestHeader(lines, index);
-    if (!header) continue;
+    if (!header || areLabels(header, lines)) continue;
     headers.push(header);
     index = header.last;
   }
@@ -59,6 +59,17 @@ function longestHeader(lines: readonly TokenLine[], index: number): TableHeader 
     best = { page: line.line.page, lane: line.line.lane, first: index, last: index + offset, box: headingBox(group, cells), cells, pieces: allPieces(group, cells) };
   }
   return best && withLineBelow(withUnnamedText(withMisread(best, lines), lines), lines);
+}
+
+/** "Opening balance   Money out   Money in   Closing balance" with one figure right under each and nothing else: a summary, no table of rows. */
+function areLabels({ cells, first, last, page }: TableHeader, lines: readonly TokenLine[]): boolean {
+  const below = lines[last + 1];
+  if (!below || below.line.page !== page || below.dates.length > 0 || first !== last || !cells.every(({ role }) => MONEY_ROLES.has(role))) return false;
+  const labels = splitAtGaps(lettered(lines[first]!), 0.75).map(extent);
+  const figures = below.amounts.filter(({ isMoney }) => isMoney);
+  const isOfFigure = (at: number) => figures.some((figure) => at >= figure.first && at <= figure.last);
+  const isElsewhere = below.line.words.some((word, at) => /[\p{L}\d]{4}/u.test(word.text) && !isOfFigure(at));
+  return !isElsewhere && figures.length === labels.length && labels.every((label) => figures.some(({ box }) => box[2] > label.x0 && box[0] < label.x1));
 }
 
 /** Three known headings and more on one line, a date and money among them, and nothing else. */

@@ -120,10 +120,11 @@ export function isCurrencyCode(text: string): boolean {
   return /^[A-Z]{3}$/.test(text) && decimalsOf(text) !== null;
 }
 
-/** "EUR          + 2,199.01" is one cell: its label may stand over the currency only. */
-function withCurrency({ line: { words } }: TokenLine, amount: AmountToken): AmountToken {
+/** "EUR          + 2,199.01" is one cell: its label may stand over the currency only. What stands at once behind another figure is of that one. */
+function withCurrency({ line: { words }, amounts }: TokenLine, amount: AmountToken): AmountToken {
   const before = words[amount.first - 1];
   if (!before || !isCurrencyCode(before.text)) return amount;
+  if (amounts.some((other) => other.last === amount.first - 1 || (other.last === amount.first - 2 && before.box[0] - other.box[2] < amount.box[0] - before.box[2]))) return amount;
   return { ...amount, box: [before.box[0], amount.box[1], amount.box[2], amount.box[3]] };
 }
 
