@@ -42,15 +42,16 @@ export function printedChecks(ledger: Ledger, rows: readonly SolvedRow[], contex
   const open: Claim[] = [];
   const checks: PrintedCheck[] = [];
   const placed = placeRows(rows, claims.map((claim) => claim.line), context.lines);
+  const openings = ledger.openings.filter((item) => item.label === 'opening').map((item) => magnitude(item.amount, context.form, context.decimals));
   for (const claim of claims) {
     const range = coveredRows(claim, placed, context);
     if (range) checks.push(toCheck(claim, range, rows, context));
-    else if (isNetOfAll(claim, placed)) checks.push({ ...toCheck(claim, [0, placed.rows.length - 1], rows, context), kind: 'other', actual: claim.value });
+    else if (isNetOfAll(claim, placed) || isOfOneColumn(claim, placed) || holdsOpening(claim, placed, openings)) checks.push({ ...toCheck(claim, [0, placed.rows.length - 1], rows, context), kind: 'other', actual: claim.value });
     else if (!claim.isVague && !context.elsewhere.has(claim.value)) open.push(claim);
   }
   checks.push(...nearTotals(claims, checks, placed, context));
   const { agreeing, strangers, isTested } = boxTerms(ledger, claims, checks, rows, context);
-  const whole = open.length > 0 && strangers.length > 0 ? oneSide(open, strangers, rows, context) : null;
+  const whole = open.length > 0 && strangers.length > 0 ? (oneSide(open, strangers, rows, context) ?? bothSides(open, strangers, rows, context)) : null;
   if (whole) return [...checks, ...agreeing, ...whole];
   return [...checks, ...(open.length > 0 ? combine(open, rows, context) : []), ...agreeing, ...(isTested ? contradictions(strangers, [...checks, ...agreeing], context) : [])];
 }
@@ -59,7 +60,7 @@ function claimsOf(total: Ledger['totals'][number], context: CheckContext): Claim
   const value = (token: AmountToken): number => magnitude(token, context.form, context.decimals);
   const label = total.text.replace(/[\s.:]+$/, '');
   const roles = context.roles.get(total.kind);
-  const make = (side: Side, token: AmountToken, isVague: boolean): Claim => ({ side, label, value: value(token), line: total.line, token, isVague });
+  const make = (side: Side, token: AmountToken, isVague: boolean): Claim => ({ side, label, value: value(token), line: total.line, token, isVague: isVague || total.isPart === true });
   if (roles && roles.debit >= 0 && (total.label === 'total' || fillsBothSides(total, roles))) {
     const debit = total.cells[roles.debit];
     const credit = total.cells[roles.credit];
@@ -91,6 +92,23 @@ function coveredRows(claim: Claim, placed: PlacedRows, context: CheckContext): [
 /** "Total transactions": what the rows of both sides come to, whichever side the words name. */
 function isNetOfAll(claim: Claim, placed: PlacedRows): boolean {
   return !claim.isVague && placed.rows.length > 1 && netOf([0, placed.rows.length - 1], placed) === claim.value;
+}
+
+/** "Total bank charges", where charges have a column of their own beside that of debits. */
+function isOfOneColumn(claim: Claim, { rows }: PlacedRows): boolean {
+  if (claim.isVague) return false;
+  const sums = new Map<string, number>();
+  for (const { row, amount, amountToken } of rows) {
+    if (claim.side === 'totalCredits' ? amount < 0 : amount > 0) continue;
+    const key = `${row.kind} ${row.cells.indexOf(amountToken)}`;
+    sums.set(key, (sums.get(key) ?? 0) + Math.abs(amount));
+  }
+  return [...sums.values()].includes(claim.value);
+}
+
+/** "Total debit transactions" that counts what was owed before among them. */
+function holdsOpening(claim: Claim, { rows, sums }: PlacedRows, openings: readonly number[]): boolean {
+  return !claim.isVague && openings.some((opening) => opening > 0 && sums[claim.side][rows.length]! + opening === claim.value);
 }
 
 /** Shorter sums are near to each other by accident. */
@@ -183,6 +201,22 @@ function oneSide(open: readonly Claim[], strangers: readonly BoxTerm[], rows: re
   return null;
 }
 
+/** More could fit by accident. */
+const MOST_SHARED = 4;
+
+/** "Payments", "Credits", "Purchases", "Charges": some terms whose words name no side belong to one, the others to the other. */
+function bothSides(open: readonly Claim[], strangers: readonly BoxTerm[], rows: readonly SolvedRow[], context: CheckContext): PrintedCheck[] | null {
+  if (strangers.length > MOST_SHARED) return null;
+  const named = (side: Side): Claim[] => distinctTerms(open.filter((claim) => claim.side === side));
+  for (let chosen = 1; chosen < 2 ** strangers.length - 1; chosen += 1) {
+    const isCredit = (_: BoxTerm, index: number): boolean => (chosen & (1 << index)) !== 0;
+    const credits = asOne('totalCredits', [...named('totalCredits'), ...strangers.filter(isCredit)], rows, context);
+    const debits = credits && asOne('totalDebits', [...named('totalDebits'), ...strangers.filter((term, index) => !isCredit(term, index))], rows, context);
+    if (credits && debits) return [credits, debits];
+  }
+  return null;
+}
+
 function asOne(side: Side, terms: readonly BoxTerm[], rows: readonly SolvedRow[], context: CheckContext): PrintedCheck | null {
   const expected = terms.reduce((total, { value }) => total + value, 0);
   if (expected !== sumOf(rows, [0, rows.length - 1], side)) return null;
@@ -240,6 +274,7 @@ function termsInBox(ledger: Ledger, rows: readonly SolvedRow[], context: CheckCo
   const bounds = summaryBounds(ledger, rows, context);
   if (!bounds) return [];
   const { opening, closing } = bounds;
+  if (opening.line === closing.line) return termsBeside(opening, closing, context);
   // A summary may print its opening balance twice: as booked, and by value dates.
   const balances = new Set([...ledger.openings, ...ledger.closings].map((item) => item.amount));
   const em = context.lines[closing.line]!.line.fontSize;
@@ -254,10 +289,19 @@ function termsInBox(ledger: Ledger, rows: readonly SolvedRow[], context: CheckCo
   return terms;
 }
 
+/** "Previous balance - Payments - Credits + Purchases + Charges = New balance", each over its figure. */
+function termsBeside(opening: Checkpoint, closing: Checkpoint, context: CheckContext): BoxTerm[] {
+  const { line } = opening;
+  const between = context.lines[line]!.amounts.filter((token) => token.isMoney && token.first > opening.amount.last && token.last < closing.amount.first);
+  return between.map((token) => ({ token, line, value: magnitude(token, context.form, context.decimals), label: labelBeside(context.lines, line, token).text }));
+}
+
 /** An opening and a closing balance close together on one page, no row between them. */
 function summaryBounds(ledger: Ledger, rows: readonly SolvedRow[], { lines }: CheckContext): { opening: Checkpoint; closing: Checkpoint } | null {
   for (const opening of ledger.openings) {
     if (opening.label === 'balance') continue;
+    const beside = ledger.closings.find((item) => item.label === 'closing' && item.line === opening.line && item.amount.first > opening.amount.last + 1);
+    if (beside) return { opening, closing: beside };
     const closing = ledger.closings.find((item) => item.label === 'closing' && item.line > opening.line && item.line - opening.line <= 10);
     if (!closing || lines[opening.line]!.line.page !== lines[closing.line]!.line.page) continue;
     if (!rows.some(({ row }) => row.lines[0]! > opening.line && row.lines[0]! < closing.line)) return { opening, closing };

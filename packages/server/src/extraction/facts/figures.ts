@@ -4,7 +4,7 @@ import { squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { decimalsOf } from '../tokens/currencies.js';
 import { signOfWord } from '../vocabulary/signWords.js';
-import { labelKind, type LabelKind } from '../vocabulary/labels.js';
+import { isToCome, labelKind, SUMS, type LabelKind } from '../vocabulary/labels.js';
 
 export interface Figure {
   kind: LabelKind;
@@ -15,10 +15,16 @@ export interface Figure {
   more: AmountToken[];
   /** Under a title of its own, whatever column of the table it stands in. */
   isApart?: boolean;
+  /** One line of several under the label, with words of its own: a part of what the label names. */
+  isPart?: boolean;
 }
 
 /** Labels in two languages stay below this. */
 const MOST_LABEL_WORDS = 12;
+
+function wordsBehind({ line: { words } }: TokenLine, { last }: AmountToken): string {
+  return squash(words.slice(last + 1, last + 1 + MOST_LABEL_WORDS).map((word) => word.text).join(' '));
+}
 
 /** Pairs of label and figure on one line, left to right; labels without meaning are left out. */
 export function figuresOnLine(line: TokenLine, index: number): Figure[] {
@@ -35,7 +41,7 @@ export function figuresOnLine(line: TokenLine, index: number): Figure[] {
       open.more.push(amount);
       continue;
     }
-    open = kind === null ? null : { kind, text, line: index, amount, more: [] };
+    open = kind === null || (SUMS.has(kind) && isToCome(wordsBehind(line, amount))) ? null : { kind, text, line: index, amount, more: [] };
     if (open) figures.push(open);
   }
   return figures;
@@ -111,9 +117,17 @@ export function figuresUnderLabels(lines: readonly TokenLine[], index: number): 
     if (!amount.isMoney || hasOwnLabel(line, amount)) continue;
     const text = textAbove(lines, index, withCurrency(line, amount));
     const kind = text === null ? null : kindOfLabel(text);
-    if (kind !== null && text !== null) figures.push({ kind, text, line: index, amount, more: [] });
+    if (kind !== null && text !== null) figures.push({ kind, text, line: index, amount, more: [], ...(isPart(lines, index, amount) ? { isPart: true } : {}) });
   }
   return figures;
+}
+
+/** "Airtime   0.00   190.87" among other lines like it, under "Paid in" and "Paid out". */
+function isPart(lines: readonly TokenLine[], index: number, amount: AmountToken): boolean {
+  const hasName = (line: TokenLine): boolean => /\p{L}{3}/u.test(line.line.words[0]!.text);
+  const isAlike = (other: TokenLine | undefined): boolean =>
+    other?.line.page === lines[index]!.line.page && hasName(other) && other.amounts.some((token) => token.isMoney && token.box[2] > amount.box[0] && token.box[0] < amount.box[2]);
+  return hasName(lines[index]!) && [lines[index - 1], lines[index + 1]].some(isAlike);
 }
 
 export function isCurrencyCode(text: string): boolean {

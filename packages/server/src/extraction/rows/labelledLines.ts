@@ -2,6 +2,7 @@
 import { beginsText, figuresOnLine, figuresUnderLabels, isCurrencyCode, isSign, type Figure } from '../facts/figures.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import type { DateToken } from '../tokens/dates.js';
+import { numberValue } from '../tokens/numbers.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { squash } from '../tokens/plainText.js';
 import { isOfWholeYear, type LabelKind } from '../vocabulary/labels.js';
@@ -15,7 +16,18 @@ const STRONG = new Set<LabelKind>(['opening', 'closing', 'carriedForward', 'brou
 
 /** Lines that announce a figure instead of being a row. With a date of its own only a balance line can, and only when it shows one figure. */
 export function labelledFigures(step: Step): Figure[] {
-  return (step.isTransfer || isEmptyPot(step) ? [] : readLabelled(step)).filter((figure) => step.form.scale === 0 || figure.amount.number.mark !== 'none' || !BALANCES.has(figure.kind) || figure.more.some((token) => token.number.mark !== 'none'));
+  return (step.isTransfer || isEmptyPot(step) ? [] : readLabelled(step)).filter((figure) => step.form.scale === 0 || figure.amount.number.mark !== 'none' || !BALANCES.has(figure.kind) || figure.more.some((token) => token.number.mark !== 'none')).filter((figure) => !isOfPoints(figure, step));
+}
+
+/** A title over its figures and their headings. */
+const MOST_LINES_UNDER_TITLE = 4;
+const POINTS = /points|reward|airmiles|punkte(?!l)|puntos|pontos|puntipremio|poang/;
+
+/** "Reward points summary", and below it "Closing balance 1,531" where money has decimals. */
+function isOfPoints({ kind, amount }: Figure, { lines, index, form }: Step): boolean {
+  if (!BALANCES.has(kind) || form.scale === 0 || amount.currency !== undefined || numberValue(amount.number, form).scale > 0) return false;
+  const { page } = lines[index]!.line;
+  return lines.slice(Math.max(0, index - MOST_LINES_UNDER_TITLE), index + 1).some((line) => line.line.page === page && POINTS.test(line.squashed));
 }
 
 /** "Pockets  0.00  0.00  0.00" under or over the figures of another in an overview: nothing is on it, so it says nothing of what is elsewhere. */
@@ -122,7 +134,7 @@ export function recordFigures(state: ScanState, step: Step, figures: readonly Fi
     if (state.section !== null && isOfWholeYear(squash(state.section.text))) continue;
     const all = [figure.amount, ...figure.more];
     const cells = step.view.cells.map((cell) => (cell && all.includes(cell) ? cell : null));
-    const total: TotalLine = { type: 'total', kind: step.kind.id, label: figure.kind, text: figure.text, line: step.index, cells, amounts: all };
+    const total: TotalLine = { type: 'total', kind: step.kind.id, label: figure.kind, text: figure.text, line: step.index, cells, amounts: all, ...(figure.isPart ? { isPart: true } : {}) };
     state.items.push(total);
     takeBalanceBeside(state, step, total);
   }

@@ -66,6 +66,8 @@ export interface TotalLine {
   line: number;
   cells: (AmountToken | null)[];
   amounts: AmountToken[];
+  /** One line of several under the label: it may be a part of what the label names. */
+  isPart?: boolean;
 }
 
 export interface TextLine {

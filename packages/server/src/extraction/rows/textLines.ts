@@ -1,5 +1,5 @@
 // Lines of text: titles, continuations of a row, or neither; and to which row those between two amounts belong.
-import { headsAllRows, sectionKind, withoutPeriodWords, type SectionKind } from '../vocabulary/sections.js';
+import { headsAllRows, sectionKind, withoutContinued, withoutPeriodWords, type SectionKind } from '../vocabulary/sections.js';
 import { addText, distance, endRow, type ScanState, type Step } from './scanState.js';
 
 export function takeText(state: ScanState, step: Step): void {
@@ -9,7 +9,7 @@ export function takeText(state: ScanState, step: Step): void {
   if (headsAllRows(view.labelText) && !isOrdinaryText(state, step)) leaveSection(state);
   if (section !== null && !isOrdinaryText(state, step)) {
     endRow(state);
-    state.section = { kind: section, text: step.line.text, line: index };
+    state.section = { kind: section, text: withoutContinued(step.line.text), line: index };
     state.items.push({ type: 'text', kind: kind.id, line: index });
     return;
   }

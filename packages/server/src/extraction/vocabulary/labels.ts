@@ -40,7 +40,7 @@ const ENTRIES: Record<LabelKind, string> = {
     'יתרהליום יתרהבתאריך יתרה الرصيدبتاريخ رصيديوم салдокъм салдонадень салдонадан стањенадан stanjenadan stanjena saldonadan staðaþann atlikumsuz likutisuz jaakseisuga saldoseisuga dayendbalance enddaybalance balanceatendofday closingbalanceoftheday dailyclosingbalance balanceason balanceasof balanceasat balanceon balanceat balance saldoam saldoper saldoa saldoal saldoem saldoop saldoden saldonadzien kontostandam kontostandper kontostand soldeau soldecrediteurau soldedebiteurau soldecrediteur soldedebiteur soldedu solde saldo saldoaldia zustatek bakiye dailybalance endofdaybalance tagessaldo saldododia saldodia zwischensaldo saldodispo soldejournalier dagsaldo',
   totalCredits:
     'zahlungenundgutschriften ontvangenbetalingen innbetalinger indbetalinger inbetalningar betalningarochkrediter paiementsrecus pagosrecibidos pagosyabonos pagamentosrecebidos pagamentosecreditos pagamentiricevuti splatyiuznania prijatesplatky befizetesek maksutjahyvitykset paymentsreceived paymentsothercredits einnahmengesamt indsatialt indtægterialt sumgodskrevet depositos entradas celkemveprospech celkoveprijmy obratveprospech osszesjovairas mutasikredit hyvityksetyhteensa panotyhteensa ' +
-    'kreditneobraty סהכזכות סהכהפקדות اجماليالايداعات اجماليالدائن مجموعالايداعات مجموعالدائن potraznipromet ukupnopotrazuje ukupnouplate ukupnoodobrenja prometpotrazuje kreeditkaive kreditapgrozijums kopakredits apyvartakreditas innborganirsamtals samtalsinn кредитеноборот кредитниобороти depositscredits creditsreceived paiementsetcredits creditsthisperiod depositsabonos depositosabonos abonosdepositos receivedmoney totaldeposit totaldeposits totalcredits totalmoneyin totalpaidin totalpaymentsin totalreceipts totalin totaladditions totaldepositsandadditions totaldepositsandcredits totaldepositsandothercredits depositsandothercredits depositsandadditions paymentsin moneyin paidin depositstotal creditstotal sumofcredits totalreceived totalcredit totalpaymentsandcredits totalpaymentsandothercredits paymentsandcredits paymentsandothercredits paymentscredits otherdeposits deposits credits totalpaymentsreceived ' +
+    'kreditneobraty סהכזכות סהכהפקדות اجماليالايداعات اجماليالدائن مجموعالايداعات مجموعالدائن potraznipromet ukupnopotrazuje ukupnouplate ukupnoodobrenja prometpotrazuje kreeditkaive kreditapgrozijums kopakredits apyvartakreditas innborganirsamtals samtalsinn кредитеноборот кредитниобороти depositscredits creditsreceived paiementsetcredits creditsthisperiod depositsabonos depositosabonos abonosdepositos receivedmoney totaldeposit totaldeposits totalcredits totalmoneyin totalpaidin totalpaymentsin totalreceipts totalin totaladditions totaldepositsandadditions totaldepositsandcredits totaldepositsandothercredits depositsandothercredits depositsandadditions paymentsin moneyin paidin depositstotal creditstotal sumofcredits totalreceived totalcredit totalpaymentsandcredits totalpaymentscredits totalcreditsandpayments totalcreditspayments totalpaymentsandothercredits paymentsandcredits paymentsandothercredits paymentscredits otherdeposits deposits credits totalpaymentsreceived ' +
     'summehaben summegutschriften summeeingange summedergutschriften gutschriften habenumsatze summeeinnahmen summezugange eingange einnahmen zahlungseingange totalgutschriften totalhaben habensumme summederhabenumsatze gutschriftentotal ' +
     'totalcredit totalcrediteur totaldescredits totaldesoperationsaucredit totalcredits totaldesversements totaldesentrees totalentrees totalabonos totalhaber totalingresos totaldepositos totalentradas totalcreditos ingresos abonos totalentrate totaleaccrediti totaleentrate totaleavere accrediti totalebijschrijvingen totaalbij totaalbijgeschreven totaalcredit bijgeschreven totaalontvangen sumauznan sumawplywow uznania wplywy lacznieuznania sumauznania summainsattningar summain insattningar totaltinn totalinsattningar suminn panotyhteensa prijmycelkem toplamalacak totalkredit jumlahkredit 入金合計 suminnbetalinger summakredit',
   totalDebits:
@@ -55,8 +55,8 @@ const ENTRIES: Record<LabelKind, string> = {
   countDebits: 'عددالسحوبات brojisplata brojzaduzenja numberofwithdrawals numberofdebits noofdebits countofdebits debitcount withdrawalcount anzahllastschriften anzahlbelastungen nombrededebits numerodecargos numerodedebitos aantalaf liczbaobciazen antaluttag nodebits numdebits drcount numberofchecks',
   ignore:
     'mindestrate minimaaltebetalen lagstabeloppattbetala kreditmaksimum minimumsbetaling kredittgrense minimumsbelop limitedecredit paiementminimum limitediutilizzo rataminima limitkredytowy minimalnakwotadozaplaty uverovyramec minimalnisplatka hitelkeret minimumfizetendo kartlimiti asgariodemetutari bataskredit pembayaranminimum luottoraja vahimmaismaksu ' +
-    'יתרהזמינה מסגרתאשראי الرصيدالمتاح الرصيدالمتوفر الحدالائتماني разполагаеманаличност разполагаемосалдо raspolozivostanje raspolozivasredstva raspolozivisaldo vabadjaak kasutadaolev pieejamaisatlikums pieejamielidzekli laisvaslikutis raðstofunarfe ยอดเงินที่ใช้ได้ ご利用可能額 利用可能額 可用余额 可用餘額 출금가능금액 사용가능금액 availablebalance balanceavailable availablefunds fundsavailable availabletospend verfugbarersaldo soldedisponible beschikbaarsaldo dostepnesaldo saldodostepne kullanilabilirbakiye elerhetoegyenleg pouzitelnyzustatek disponibelbelob доступныйостаток доступнийзалишок διαθεσιμουπολοιπο ' +
-    'totalcreditline totalcreditlimit totalavailablecredit totalminimumpayment totalminimumpaymentdue totalminimumdue totalfeesyeartodate totalinterestyeartodate totalbalance totalassets totaldebtportfolio openingpoints pointsearned averagebalance averagedailybalance averageledgerbalance averagecollected minimumbalance lowestbalance highestbalance minimumpayment minimumdue minimumamountdue creditlimit overdraftlimit arrangedoverdraft arrangedoverdraftlimit creditline availablecredit available creditavailable yeartodate ytd thisyear lastyear totalfeescharged20 totalinterestcharged20 interestrate annualpercentage pastdue overlimit rewards points pointsbalance cashback bonuspoints pendingbalance pending kreditlimit kreditrahmen dispositionskredit verfugbar verfugbarerbetrag verfugungsrahmen mindestbetrag dispolimit uberziehung plafond decouvertautorise disponible limitedecredito limite disponivel pagominimo pagamentominimo fidodisponibile saldodisponible saldodisponibile saldodisponivel kredietlimiet bestedingslimiet limitkredytu dostepne dostepnesrodki kreditgrans disponibelt tillgangligt disponibelsaldo minimibelopp kayttovara kulutusluotto balancesubjectto promotional transferbalance',
+    'יתרהזמינה מסגרתאשראי الرصيدالمتاح الرصيدالمتوفر الحدالائتماني разполагаеманаличност разполагаемосалдо raspolozivostanje raspolozivasredstva raspolozivisaldo vabadjaak kasutadaolev pieejamaisatlikums pieejamielidzekli laisvaslikutis raðstofunarfe ยอดเงินที่ใช้ได้ ご利用可能額 利用可能額 可用余额 可用餘額 출금가능금액 사용가능금액 availablebalance usablebalance utilisablebalance withdrawablebalance clearedbalance unclearedbalance unclearedamount lienamount saldoutilizable saldoutilizavel soldeutilisable saldosacable saldoretenido balanceavailable availablefunds fundsavailable availabletospend verfugbarersaldo soldedisponible beschikbaarsaldo dostepnesaldo saldodostepne kullanilabilirbakiye elerhetoegyenleg pouzitelnyzustatek disponibelbelob доступныйостаток доступнийзалишок διαθεσιμουπολοιπο ' +
+    'totalcreditline totalcreditlimit totalavailablecredit totalcreditavailable totalcreditlineavailable portionofcreditavailable creditavailableforcash totalcashavailable totalminimumpayment totalminimumpaymentdue totalminimumdue totalfeesyeartodate totalinterestyeartodate totalbalance totalassets totaldebtportfolio openingpoints pointsearned averagebalance averagedailybalance averageledgerbalance averagecollected minimumbalance minbalance maxbalance maximumbalance minimumdailybalance lowestdailybalance lowestbalance highestbalance minimumpayment minimumdue minimumamountdue creditlimit overdraftlimit arrangedoverdraft arrangedoverdraftlimit creditline availablecredit available creditavailable yeartodate ytd thisyear lastyear totalfeescharged20 totalinterestcharged20 interestrate annualpercentage pastdue overlimit rewards points pointsbalance cashback bonuspoints pendingbalance pending kreditlimit kreditrahmen dispositionskredit verfugbar verfugbarerbetrag verfugungsrahmen mindestbetrag dispolimit uberziehung plafond decouvertautorise disponible limitedecredito limite disponivel pagominimo pagamentominimo fidodisponibile saldodisponible saldodisponibile saldodisponivel kredietlimiet bestedingslimiet limitkredytu dostepne dostepnesrodki kreditgrans disponibelt tillgangligt disponibelsaldo minimibelopp kayttovara kulutusluotto balancesubjectto promotional transferbalance',
 };
 
 const LABELS: { key: string; kind: LabelKind }[] = (Object.entries(ENTRIES) as [LabelKind, string][])
@@ -129,6 +129,7 @@ export function misreadLabel(squashed: string): string | null {
   return near.length === 1 && (own === null || BOUNDS.has(labelKind(label!)!)) ? label! : null;
 }
 
+export const SUMS: ReadonlySet<LabelKind> = new Set<LabelKind>(['totalCredits', 'totalDebits', 'total']);
 const BOUNDS = new Set<LabelKind>(['opening', 'closing', 'carriedForward', 'broughtForward']);
 
 /** "Total fees charged in 2025": sums of a year are none of the period. "SUPPLY TD24836223" is a name and a number. */
@@ -151,6 +152,22 @@ function qualifiedBalance(squashed: string): LabelKind | null {
   if (/avail|dispon|promedi|medio|media|moyen/.test(squashed)) return null;
   if (OPENING_BALANCE.test(squashed) || BALANCE_OPENING.test(squashed)) return 'opening';
   return CLOSING_BALANCE.test(squashed) || BALANCE_CLOSING.test(squashed) ? 'closing' : null;
+}
+
+/** "Saldo final del periodo anterior": what the last statement closed with opens this one. */
+const OF_LAST_TIME = /(?:anterior|previo|precedente?)$|(?:last|previous|prior|preceding)(?:statement|period|month|bill|cycle)$|^(?:previous|prior)/;
+
+/** "Total service charges, which will be assessed on": these are rows of another statement. */
+const IS_TO_COME = /willbe(?:assessed|charged|debited|deducted|collected|billed)/;
+
+/** Whether the words that follow a sum say that it is still to be charged. */
+export function isToCome(squashed: string): boolean {
+  return IS_TO_COME.test(squashed);
+}
+
+function inItsTime(squashed: string, kind: LabelKind | null): LabelKind | null {
+  if (kind === 'closing' && OF_LAST_TIME.test(squashed)) return 'opening';
+  return kind !== null && SUMS.has(kind) && isToCome(squashed) ? 'ignore' : kind;
 }
 
 /** "Saldo promedio", "Solde moyen": no balance that stood at any time. */
@@ -176,7 +193,7 @@ export function labelKind(squashed: string): LabelKind | null {
   // "Ancien solde créditeur au" holds a word for balance, but says which.
   const hit = first?.kind === 'balance' ? (candidates.find(({ key, kind }) => BOUNDS.has(kind) && !first.key.includes(key) && fits(squashed, key)) ?? first) : first;
   const named = hit?.kind ?? qualifiedBalance(squashed);
-  const kind = named === 'balance' && AVERAGE.test(squashed) ? 'ignore' : directed(squashed, named);
+  const kind = named === 'balance' && AVERAGE.test(squashed) ? 'ignore' : inItsTime(squashed, directed(squashed, named));
   cache.set(squashed, kind);
   return kind;
 }

@@ -32,6 +32,13 @@ export function withoutPeriodWords(squashed: string): string {
   return squashed.replace(/(?:from|between|for|vom|von|du|del|desde|dal|dall|van|od|fran|fra)?(?:to|until|through|and|bis|au|al|hasta|tot|do|till|til)?$/, '');
 }
 
+const CONTINUED = /(?:[\s(–—-]+(?:continued|cont|fortsetzung|suite|continuación|continuação|continua|vervolg|forts)[.)]*)$/iu;
+
+/** "Other subtractions - continued", on the next page, is the same section. */
+export function withoutContinued(title: string): string {
+  return title.replace(CONTINUED, '');
+}
+
 export function sectionKind(squashed: string): SectionKind | null {
   const direct = SECTIONS.get(squashed);
   if (direct) return direct;

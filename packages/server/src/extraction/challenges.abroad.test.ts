@@ -1,0 +1,169 @@
+// What the wording of statements outside Europe brought up: each rule on the smallest page that shows it.
+import { describe, expect, it } from 'vitest';
+import { readRows, understandText } from './testing/documentOfText.js';
+import { squash } from './tokens/plainText.js';
+import { labelKind } from './vocabulary/labels.js';
+
+function read(text: string) {
+  const document = understandText(text);
+  const account = document.accounts[0]!;
+  return { account, period: account.periods[0]!, verdict: account.periods[0]!.proof.status, amounts: readRows(document)[0]!.map((row) => row.amount) };
+}
+
+describe('labels', () => {
+  it.each([
+    ['Saldo final del periodo anterior', 'opening'],
+    ['Saldo final anterior', 'opening'],
+    ['Closing balance last statement', 'opening'],
+    ['Saldo final del periodo', 'closing'],
+    ['TOTAL PAYMENTS & CREDITS', 'totalCredits'],
+    ['Total payments', 'totalDebits'],
+    ['Total Credit Available', 'ignore'],
+    ['Usable Balance', 'ignore'],
+    ['Min Balance', 'ignore'],
+    ['Subtotal Other Service Charges (Will be assessed on 4/3/24)', 'ignore'],
+  ])('knows what "%s" announces', (text, kind) => {
+    expect(labelKind(squash(text))).toBe(kind);
+  });
+});
+
+const checking = (summary: string, tail: string): string => `
+March 1, 2024 through March 29, 2024     Account number 618273645
+Beginning Balance                        $1,000.00
+${summary}
+Ending Balance                           $1,224.00
+DEPOSITS
+03/04    MERCHANT DEPOSIT                   400.00
+ELECTRONIC WITHDRAWALS
+03/05    POWER                              100.00
+03/06    WATER                               61.00
+FEES
+03/28    SERVICE CHARGES FOR FEBRUARY        15.00
+${tail}`;
+
+describe('sums that are none of these rows', () => {
+  const summary = 'Deposits                                   $400.00\nElectronic Withdrawals                     $161.00\nFees                                        $15.00';
+
+  it('charges that will be assessed later are of another statement', () => {
+    expect(read(checking(summary, 'SERVICE CHARGE SUMMARY\nTotal Service Charges        $25.00 Will be assessed on 4/3/24')).verdict).toBe('reconciled');
+    expect(read(checking(summary, 'SERVICE CHARGE SUMMARY\nTotal Service Charges        $25.00')).verdict).toBe('notReconciled');
+  });
+
+  it('a line of several under a heading is a part of what that names', () => {
+    const table = (airtime: string): string => `
+Statement period 01 Feb 2024 - 29 Feb 2024
+TRANSACTION TYPE                 PAID IN       PAID OUT
+TRANSFERS:                         0.00         300.00
+AIRTIME:                        ${airtime}          61.00
+TOTAL:                           400.00         361.00
+Date          Details               Paid in    Withdrawn     Balance
+2024-02-04    From a friend          190.00                 1,190.00
+2024-02-05    Top up                 210.00                 1,400.00
+2024-02-06    To a friend                      -300.00      1,100.00
+2024-02-07    Airtime                           -61.00      1,039.00`;
+    expect(read(table('210.00')).verdict).toBe('reconciled');
+    expect(read(table('190.00')).verdict).toBe('reconciled');
+  });
+
+  it('a balance of points under their title is no money', () => {
+    const card = (points: string): string => `
+Credit card statement 14/05/2024      Card No: 4893 7712 3456 1122
+Opening Balance    Payments    Purchases    Total Dues
+1,000.00           1,000.00       161.00        161.00
+Date          Description                   Amount
+16/04/2024    PAYMENT                     1,000.00 Cr
+17/04/2024    GROCER                        100.00
+18/04/2024    CAFE                           61.00
+${points}`;
+    expect(read(card('Reward Points Summary\nOpening     Earned    Closing Balance\n1,220          311              1,531')).verdict).toBe('reconciled');
+    expect(read(card('Summary\nOpening     Earned    Closing Balance\n1,220          311              1,531')).verdict).not.toBe('reconciled');
+  });
+});
+
+describe('sums of some of the rows', () => {
+  it('a section that goes on over the page is one', () => {
+    const { verdict } = read(`
+March 1, 2024 through March 29, 2024     Account number 618273645
+Beginning balance                         1,000.00
+Deposits and other additions                400.00
+ATM and debit card subtractions             161.00
+Checks                                       39.00
+Ending balance                            1,200.00
+Deposits and other additions
+Date       Description                   Amount
+03/04/24    MERCHANT DEPOSIT                400.00
+ATM and debit card subtractions
+Date       Description                   Amount
+03/05/24    POWER                          -100.00
+\f
+ATM and debit card subtractions - continued
+Date       Description                   Amount
+03/06/24    WATER                           -61.00
+Checks
+Date       Check #      Amount      Date      Check #      Amount
+03/07/24   2101         -20.00      03/08/24  2102         -19.00`);
+    expect(verdict).toBe('reconciled');
+  });
+
+  it('terms of a summary on one line, each under its heading, make up one side together', () => {
+    const card = (charges: string): string => `
+Statement Date 18 Jun 2024         Card 5555 9812 3456 4321
+Previous Balance  -  Payments  -  Credits  +  Purchases  +  Charges  =  New Balance
+          120.00       120.00       15.00        181.00       ${charges}        186.00
+Transaction Date      Description                          Amount
+03 May                COFFEE                               100.00
+05 May                PAYMENT - THANK YOU                  120.00CR
+06 May                REFUND                                15.00CR
+07 May                GROCER                                81.00
+08 May                LATE CHARGE                           20.00`;
+    expect(read(card('20.00'))).toMatchObject({ verdict: 'reconciled', amounts: ['-100.00', '120.00', '15.00', '-81.00', '-20.00'] });
+    expect(read(card('29.00')).verdict).not.toBe('reconciled');
+  });
+
+  it('charges in a column of their own are summed by themselves', () => {
+    const page = (charges: string): string => `
+Account number 1122334455       Statement period 01/01/2024 - 31/01/2024
+Total bank charges                 R${charges}
+Opening balance                    R1,000.00
+Funds received/Credits             R400.00
+Funds used/Debits                  R180.00
+Closing balance                    R1,220.00
+Date          Description          Fees      Debits     Credits     Balance
+31/12/2023    Opening balance                                      1,000.00
+02/01/2024    Grocer                         100.00                  900.00
+03/01/2024    Monthly fee         55.00                              845.00
+04/01/2024    Salary                                    400.00     1,245.00
+05/01/2024    SMS fee             12.00                            1,233.00
+06/01/2024    Cafe                            13.00                1,220.00`;
+    expect(read(page('67.00')).verdict).toBe('reconciled');
+    expect(read(page('69.00')).verdict).toBe('notReconciled');
+  });
+
+  it('a sum of debits may hold what was owed before', () => {
+    const card = (debits: string): string => `
+Card statement from 25 AUG 2024 to 24 SEP 2024         Card 4400 1234 1234 9021
+POST DATE   DESCRIPTION                        AMOUNT
+            Previous Statement Balance         850.00
+05 SEP      COFFEE                              12.50
+07 SEP      BOOKSTORE                           88.30
+11 SEP      REFUND                              60.00CR
+21 SEP      PAYMENT RECEIVED                   500.00CR
+            Total Debit Transactions           ${debits}
+            Total Credit Transactions          560.00
+            Total Due                          390.80`;
+    expect(read(card('950.80'))).toMatchObject({ verdict: 'reconciled', amounts: ['-12.50', '-88.30', '60.00', '500.00'] });
+    expect(read(card('100.80')).verdict).toBe('reconciled');
+    expect(read(card('957.80')).verdict).toBe('notReconciled');
+  });
+});
+
+it('a sum of money in the next column is no part of an account number', () => {
+  const { account } = read(`
+Statement period 01/01/2024 - 31/01/2024
+Account type       Account number     Overdraft limit
+Current account    1122334455         R0.00
+Date          Description             Debits     Credits     Balance
+02/01/2024    Grocer                  100.00                  900.00
+03/01/2024    Salary                              400.00    1,300.00`);
+  expect(account.number).toBe('1122334455');
+});
