@@ -57,3 +57,90 @@ Previous statement balance     Payments out     Payments in     Closing balance
     expect(period.isReconciled).toBe(true);
   });
 });
+
+describe('days in cells of their own', () => {
+  it('a time under the day, with text beside both: the figure beside the time has that day', () => {
+    const { rows, period } = read(`
+Account statement 1 January 2025 to 31 January 2025
+Opening balance 150.00
+
+03 Jan 2025
+09:36                Bill payment GREENLEAF               (76.40)       73.60
+
+03 Jan 2025
+10:12                Cash deposit                          20.00        93.60
+
+06 Jan 2025          Reversal STREAMBOX
+20:59                Original date 01 Jan                  62.30       155.90
+
+06 Jan 2025
+13:08                MOSS & VINE                          (48.80)      107.10
+
+07 Jan 2025          AUTOPAY COUNCIL RATES
+15:23                Invoice 826591 dated 03 Jan          (20.10)       87.00
+
+09 Jan 2025
+08:01                TALLOW PHARMACY                       (7.00)       80.00
+
+10 Jan 2025
+19:40                RED KETTLE CAFE                       (5.00)       75.00
+
+13 Jan 2025          DIRECT DEBIT PULSE GYM
+11:02                Mandate FF5281                       (25.00)       50.00
+
+Closing balance 50.00`);
+    expect(rows[0]!.map(([date]) => date!.slice(8))).toEqual(['03', '03', '06', '06', '07', '09', '10', '13']);
+    expect(period.isReconciled).toBe(true);
+    expect(period.rows[5]!.description.value).toBe('TALLOW PHARMACY');
+  });
+
+  it('a time under the day, with the figure beside the day', () => {
+    const { rows } = read(`
+Account statement 1 January 2025 to 31 January 2025
+Opening balance 150.01
+Date                 Description                          Amount      Balance
+03 Jan 2025          Bill payment GREENLEAF               (76.40)       73.61
+09:36
+03 Jan 2025          Reversal STREAMBOX                    62.29       135.90
+20:59                Original date 01 Jan
+06 Jan 2025          MOSS & VINE                          (48.83)       87.07
+13:08
+07 Jan 2025          AUTOPAY COUNCIL RATES                (20.12)       66.95
+15:23                Invoice 826591 dated 06 Jan
+Closing balance 66.95`);
+    expect(rows).toEqual([[['2025-01-03', '-76.40'], ['2025-01-03', '62.29'], ['2025-01-06', '-48.83'], ['2025-01-07', '-20.12']]]);
+  });
+
+  it('a day that ends a text, alone on its line, heads no rows: it has another form than the days that do', () => {
+    const { rows, period } = read(`
+Account statement 1 August 2023 to 31 August 2023
+Opening balance                                          480.00
+Description                          Amount              Balance
+2 August 2023
+Cheque 7734                           -9.06               470.94
+3 August 2023
+Cheque 7735                         -123.39               347.55
+7 August 2023
+Debit transfer P NGUYEN
+                                      -0.55               347.00
+refund of deposit
+BLUE FERN GROCERS
+                                     -47.00               300.00
+HOBART TAS
+8 August 2023
+CASH WITHDRAWAL
+                                     -60.00               240.00
+CAIRNS QLD
+ATM 867566 CAIRNS
+                                     -40.00               200.00
+06/08/2023
+CARD 0429 KESTREL
+                                     -25.00               175.00
+FUEL
+10 August 2023
+PAYROLL                              100.00               275.00
+Closing balance                                           275.00`);
+    expect(rows[0]!.map(([date, amount]) => [date!.slice(8), amount])).toEqual([['02', '-9.06'], ['03', '-123.39'], ['07', '-0.55'], ['07', '-47.00'], ['08', '-60.00'], ['08', '-40.00'], ['08', '-25.00'], ['10', '100.00']]);
+    expect(period.isReconciled).toBe(true);
+  });
+});

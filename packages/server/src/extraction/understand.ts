@@ -32,6 +32,7 @@ import { dropRepeatedLabels } from './tokens/repeatedLabels.js';
 import { addSplitDates } from './tokens/splitDates.js';
 import { raiseCentredDates } from './tokens/centredDates.js';
 import { raiseLowFigures } from './tokens/lowFigures.js';
+import { joinTimesBelow } from './tokens/timesBelow.js';
 import { joinWrappedDates } from './tokens/wrappedDates.js';
 import { isInDate, settleAmbiguous } from './tokens/settleAmbiguous.js';
 import { tokenizeLine, type TokenLine } from './tokens/tokenize.js';
@@ -50,7 +51,7 @@ export function understand(model: DocumentModel, known: ReadonlyMap<PageModel, T
 
 function understandLines(model: DocumentModel, known: ReadonlyMap<PageModel, TokenLine[]>): ExtractedDocument {
   const tokenLines = model.pages.flatMap((page) => known.get(page) ?? understandPage(page));
-  const raw = separateLanes(raiseLowFigures(raiseCentredDates(joinWrappedDates(dropRepeatedLabels(tokenLines)))));
+  const raw = separateLanes(raiseLowFigures(raiseCentredDates(joinTimesBelow(joinWrappedDates(dropRepeatedLabels(tokenLines))))));
   const form = decideNumberForm(raw.flatMap((line) => line.amounts.filter((token) => token.isMoney && !isInDate(token, line)).map((token) => token.number)), raw.some((line) => namesThreeDecimalCurrency(line.text)));
   const settled = settleAmbiguous(raw, form);
   const lines = addDayNumbers(addSplitDates(addCompactDays(settled, findHeaders(settled))));

@@ -6,6 +6,8 @@ import { squash } from '../tokens/plainText.js';
 import { headingRole } from '../vocabulary/headings.js';
 import { labelKind } from '../vocabulary/labels.js';
 
+const MOSTLY = 0.7;
+
 /** 1 for each line that heads a day: where rows print no dates of their own, or the heading says that it is the day of booking. */
 export function findDateHeadings(lines: readonly TokenLine[], isOtherDay: (date: DateToken, index: number) => boolean = () => false): Uint8Array {
   const marks = new Uint8Array(lines.length);
@@ -33,11 +35,20 @@ export function findDateHeadings(lines: readonly TokenLine[], isOtherDay: (date:
   });
   const left = money.map((line) => line.line.box[0]).sort((a, b) => a - b)[money.length >> 1]!;
   const column = Math.min(left, ...money.filter((line) => line.dates.length > 0 && isFirst(line)).map((line) => line.dates[0]!.box[0]));
-  const plain = (groups.get('') ?? []).filter((index) => lines[index]!.line.box[0] <= column + lines[index]!.line.fontSize);
+  const plain = ofOneForm((groups.get('') ?? []).filter((index) => lines[index]!.line.box[0] <= column + lines[index]!.line.fontSize), lines);
   const mayBeLabelled = dated <= 0.05 * money.length;
   const chosen = plain.length >= 2 || !mayBeLabelled ? plain : [...groups.values()].filter((group) => group.length >= 2 && leads(group, lines)).sort((a, b) => b.length - a.length || a[0]! - b[0]!)[0];
   for (const index of chosen ?? plain) marks[index] = 1;
   return marks;
+}
+
+/** Days are headed in one form: a few in another one are the ends of texts. */
+function ofOneForm(heads: readonly number[], lines: readonly TokenLine[]): number[] {
+  const formOf = (index: number) => lines[index]!.text.replace(/\d+/g, '0').replace(/\p{L}+/gu, 'A');
+  const counts = new Map<string, number>();
+  for (const index of heads) counts.set(formOf(index), (counts.get(formOf(index)) ?? 0) + 1);
+  const [form, count] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? ['', 0];
+  return count >= MOSTLY * heads.length ? heads.filter((index) => formOf(index) === form) : [...heads];
 }
 
 /** "Booking date: 04.03.2024" over rows that print a value date of their own. */

@@ -138,7 +138,7 @@ export function isCurrencyCode(text: string): boolean {
 function withCurrency({ line: { words }, amounts }: TokenLine, amount: AmountToken): AmountToken {
   const before = words[amount.first - 1];
   if (!before || !isCurrencyCode(before.text)) return amount;
-  if (amounts.some((other) => other.last === amount.first - 1 || (other.last === amount.first - 2 && before.box[0] - other.box[2] < amount.box[0] - before.box[2]))) return amount;
+  if (amounts.some((other) => other.isMoney && (other.last === amount.first - 1 || (other.last === amount.first - 2 && before.box[0] - other.box[2] < amount.box[0] - before.box[2])))) return amount;
   return { ...amount, box: [before.box[0], amount.box[1], amount.box[2], amount.box[3]] };
 }
 

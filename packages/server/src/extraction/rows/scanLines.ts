@@ -55,7 +55,7 @@ export function scanLines(lines: readonly TokenLine[], layout: TableLayout, furn
       return;
     }
     const kind = layout.kinds[layout.kindOf[index]!]!;
-    const step: Step = { isTransfer: transfers.has(index), line, index, view: views[index]!, kind, lines, form, isDateHeading: headings[index] === 1, isSecond: seconds[kind.id]!.has(index), isLabelLine: labels.has(index), isStacked: stacked[kind.id]!, isDateBelow: datesBelow.has(index), isDatedBelow: datedBelow.has(kind.id), place: places[kind.id]!, isTextAbove: above[kind.id]! };
+    const step: Step = { isTransfer: transfers.has(index), line, index, view: views[index]!, kind, lines, form, isDateHeading: headings[index] === 1, areDaysHeaded, isSecond: seconds[kind.id]!.has(index), isLabelLine: labels.has(index), isStacked: stacked[kind.id]!, isDateBelow: datesBelow.has(index), isDatedBelow: datedBelow.has(kind.id), place: places[kind.id]!, isTextAbove: above[kind.id]! };
     if (isHeader) recordFigures(state, step, labelledFigures(step));
     else takeLine(state, step);
   });
@@ -115,7 +115,8 @@ function takeLine(state: ScanState, step: Step): void {
   if (labelled.length > 0) return isBesideTable(step) ? recordFigures(state, step, labelled) : takeLabelled(state, step, labelled);
   if (isList(line)) return takeList(state, step);
   if (view.filled > 0) return takeFigures(state, step);
-  if (view.dates.some((date) => !isInRange(date, line)) && figures === 0 && !isDayInText(state, step)) return takeDateOnly(state, step);
+  const isEndOfText = step.areDaysHeaded && !step.isDateHeading && view.words.length === 0;
+  if (view.dates.some((date) => !isInRange(date, line)) && figures === 0 && !isEndOfText && !isDayInText(state, step)) return takeDateOnly(state, step);
   takeText(state, step);
 }
 

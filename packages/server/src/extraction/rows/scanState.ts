@@ -34,6 +34,8 @@ export interface Step {
   lines: readonly TokenLine[];
   form: NumberForm;
   isDateHeading: boolean;
+  /** The rows of the document have their days from lines above them. */
+  areDaysHeaded: boolean;
   /** A row, although its words bring something forward. */
   isTransfer: boolean;
   /** Its figures stand under those of the row's first line, in the same columns. */

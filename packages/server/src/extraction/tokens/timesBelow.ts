@@ -1,0 +1,66 @@
+// The time of a row set under its day, in one cell: the day goes to the line with the figure, wherever text and figure stand beside the two.
+import { makeLine } from '../layout/lines.js';
+import type { Word } from '../model.js';
+import type { DateToken } from './dates.js';
+import { tokenizeLine, type TokenLine } from './tokenize.js';
+
+const FEWEST = 3;
+const TIME = /^\d{1,2}[:.]\d{2}(?:[:.]\d{2})?$/;
+/** Sizes of type from the day down to its time. */
+const [LEAST_PITCH, MOST_PITCH] = [0.7, 1.7];
+
+interface TimedDay {
+  /** Indexes of the lines with the day, with the figure, and with the time. */
+  head: number;
+  row: number;
+  tail: number;
+  date: DateToken;
+  /** Word of the time. */
+  at: number;
+}
+
+export function joinTimesBelow(lines: readonly TokenLine[]): TokenLine[] {
+  const timed = findTimes(lines);
+  if (timed.length < FEWEST) return [...lines];
+  const gone = new Map<number, Set<Word>>();
+  const come = new Map<number, Word[]>();
+  for (const { head, row, tail, date, at } of timed) {
+    const day = lines[head]!.line.words.slice(date.first, date.last + 1);
+    gone.set(tail, new Set([...(gone.get(tail) ?? []), lines[tail]!.line.words[at]!]));
+    if (row === head) continue;
+    gone.set(head, new Set([...(gone.get(head) ?? []), ...day]));
+    come.set(row, [...(come.get(row) ?? []), ...day]);
+  }
+  return lines.flatMap((tokens, index) => {
+    const { line } = tokens;
+    const [less, more] = [gone.get(index), come.get(index) ?? []];
+    if (!less && more.length === 0) return [tokens];
+    const words = [...more.map((word) => ({ ...word, baseline: line.baseline })), ...line.words.filter((word) => !less?.has(word))];
+    return words.length === 0 ? [] : [tokenizeLine({ ...makeLine(words, line.page, line.lane), baseline: line.baseline, fontSize: line.fontSize })];
+  });
+}
+
+function findTimes(lines: readonly TokenLine[]): TimedDay[] {
+  return lines.flatMap(({ line }, tail) => line.words.flatMap((word, at) => {
+    if (!TIME.test(word.text) || !standsAlone(line.words, at, at)) return [];
+    const found = [1, 2].flatMap((up) => dayAbove(lines, tail, tail - up, word));
+    return found.length === 0 ? [] : [{ ...found[0]!, at }];
+  }));
+}
+
+function dayAbove(lines: readonly TokenLine[], tail: number, head: number, time: Word): Omit<TimedDay, 'at'>[] {
+  const above = lines[head];
+  const { line } = lines[tail]!;
+  const pitch = above && above.line.page === line.page && above.line.lane === line.lane ? line.baseline - above.line.baseline : Infinity;
+  if (!above || pitch < LEAST_PITCH * time.fontSize || pitch > MOST_PITCH * time.fontSize) return [];
+  const date = above.dates.find(({ box, first, last }) => Math.abs(box[0] - time.box[0]) < 0.3 * time.fontSize && standsAlone(above.line.words, first, last));
+  const rows = Array.from({ length: tail - head + 1 }, (_, index) => head + index).filter((index) => lines[index]!.amounts.some(({ isMoney }) => isMoney));
+  return date && rows.length === 1 ? [{ head, row: rows[0]!, tail, date }] : [];
+}
+
+/** Nothing stands within a space's distance on either side. */
+function standsAlone(words: readonly Word[], first: number, last: number): boolean {
+  const [before, after] = [words[first - 1], words[last + 1]];
+  const most = 0.7 * words[first]!.fontSize;
+  return (!before || words[first]!.box[0] - before.box[2] > most) && (!after || after.box[0] - words[last]!.box[2] > most);
+}
