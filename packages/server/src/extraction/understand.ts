@@ -3,6 +3,8 @@ import { assembleDocument } from './assemble/assembleDocument.js';
 import { splitByAccountColumn } from './accounts/accountColumn.js';
 import { withBalancesBefore } from './accounts/balancesBefore.js';
 import { cutLedgers } from './accounts/ledgers.js';
+import { withoutCompanions } from './accounts/numbersTogether.js';
+import { withNamedTables } from './accounts/overviewNames.js';
 import { nameUnnumbered, splitUnnumbered } from './accounts/unnumberedAccounts.js';
 import { withUnlabelledEnds } from './accounts/unlabelledEnds.js';
 import { findHeaders } from './columns/headers.js';
@@ -66,7 +68,7 @@ function understandLines(model: DocumentModel, known: ReadonlyMap<PageModel, Tok
   const cut = cutLedgers({
     stream,
     figures: [],
-    accounts: withCurrencySections(findAccounts(lines, isRow), lines, isRow),
+    accounts: withCurrencySections(withNamedTables(withoutCompanions(findAccounts(lines, isRow), lines), lines, (line) => layout.isHeading[line] === 1), lines, isRow),
     periods,
     valueOf: (item) => printedValue(item.amount, form, 3),
   });
