@@ -104,7 +104,7 @@ export function takeDateOnly(state: ScanState, step: Step): void {
   const { view, index } = step;
   if (step.isStacked && state.row && state.row.dateLines.length === 1 && !state.row.isDateCarried) {
     state.row.dates.push(...view.dates);
-    state.row.dateLines.push(index);
+    state.row.dateLines.push(...view.dates.map(() => index));
     joinLines(state, state.row, index);
     return;
   }

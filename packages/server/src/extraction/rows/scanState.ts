@@ -1,4 +1,5 @@
 // What the scan of lines knows at each line, and the few things every kind of line does with it.
+import { headingOfDate } from '../columns/dateColumns.js';
 import type { TableKind } from '../columns/tables.js';
 import type { DateToken } from '../tokens/dates.js';
 import type { NumberForm } from '../tokens/numbers.js';
@@ -58,7 +59,7 @@ export function resumeDates(state: ScanState): void {
 
 export function newRow(state: ScanState, step: Step): RawRow {
   const own = step.view.dates.length > 0;
-  const over = state.carried?.isOver ? state.carried : null;
+  const over = state.carried?.isOver ? state.carried : dayAbove(state, step);
   if (own && over === null) state.carried = { dates: step.view.dates, lines: step.view.dates.map(() => step.index), isOfRow: true };
   return {
     type: 'row',
@@ -77,6 +78,18 @@ export function newRow(state: ScanState, step: Step): RawRow {
     hasText: step.view.words.length > 0,
     quietLine: -1,
   };
+}
+
+/** A row of the same day prints its value date only: it was booked on the day of the row above, in whose column it prints nothing. */
+function dayAbove({ carried }: ScanState, { view, kind }: Step): Pick<NonNullable<ScanState['carried']>, 'dates' | 'lines'> | null {
+  if (carried === null || view.dates.length === 0 || view.dates.some((date) => headingOfDate(date, kind) !== 'otherDate')) return null;
+  const booked = carried.dates.flatMap((date, at) => (isBooking(date, kind) ? [at] : []));
+  return booked.length === 0 ? null : { dates: booked.map((at) => carried.dates[at]!), lines: booked.map((at) => carried.lines[at]!) };
+}
+
+function isBooking(date: DateToken, kind: TableKind): boolean {
+  const heading = headingOfDate(date, kind);
+  return heading === 'date' || heading === 'postingDate';
 }
 
 /** A row under a title of its own, without a day: that of a row above the title is not its day. */
