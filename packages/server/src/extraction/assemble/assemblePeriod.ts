@@ -41,6 +41,7 @@ export function readLedger(ledger: Ledger, isCard: boolean, context: DocumentCon
   if (!isCard) return isUnsignedLoan(ledger, own.solution, context) ? solve(true) : own;
   const owed = solve(true);
   if (Math.abs(own.solution.score - owed.solution.score) > 1) return own.solution.score > owed.solution.score ? own : owed;
+  if (printsPlus(ledger)) return own;
   return outgoing(own.solution) > outgoing(owed.solution) ? own : owed;
 }
 
@@ -57,6 +58,14 @@ function solveAs(ledger: Ledger, isOwed: boolean, context: DocumentContext): Led
   if (!charged) return plain;
   const withFees = solve(charged);
   return withFees.solution.score > score + CLEARLY_BETTER ? withFees : plain;
+}
+
+/** "+120.33" for a balance and "+300.00", "-2.18" beneath: signs as the holder sees them. Nobody prints a plus before what is owed. */
+function printsPlus({ openings, closings, items }: Ledger): boolean {
+  const isPlus = (token: AmountToken | null): boolean => token !== null && token.mark !== 'letter' && token.sign > 0;
+  const isMinus = (token: AmountToken | null): boolean => token !== null && token.mark !== 'letter' && token.sign < 0;
+  const cells = items.flatMap((item) => (item.type === 'row' ? item.cells : []));
+  return [...openings, ...closings].some(({ amount }) => isPlus(amount)) && cells.some(isPlus) && cells.some(isMinus);
 }
 
 /** Less than what an equation that holds brings. */

@@ -84,8 +84,18 @@ export function isWholeHeading(line: TokenLine): boolean {
 function withLineBelow(header: TableHeader, lines: readonly TokenLine[]): TableHeader {
   const [line, above] = [lines[header.last + 1], lines[header.last]!];
   if (header.last - header.first >= 2 || !line || !couldHead(line) || !followsClosely(above, line) || line.line.fontSize > 1.05 * above.line.fontSize || /\d/.test(line.text)) return header;
-  const under = splitAtGaps(lettered(line), 0.75).map(extent).map((piece) => header.pieces.findIndex((other) => Math.abs(other.x0 - piece.x0) < 0.5 * line.line.fontSize || Math.abs(other.x1 - piece.x1) < 0.5 * line.line.fontSize));
-  return under.length >= 2 && under.every((at, index) => at >= 0 && under.indexOf(at) === index) ? { ...header, last: header.last + 1 } : header;
+  const pieces = splitAtGaps(lettered(line), 0.75);
+  const under = pieces.map(extent).map((piece) => header.pieces.findIndex((other) => Math.abs(other.x0 - piece.x0) < 0.5 * line.line.fontSize || Math.abs(other.x1 - piece.x1) < 0.5 * line.line.fontSize));
+  const isUnder = under.length >= 2 && under.every((at, index) => at >= 0 && under.indexOf(at) === index);
+  return isUnder ? { ...header, last: header.last + 1, cells: header.cells.map((cell) => ofBothSides(cell, pieces)) } : header;
+}
+
+/** "Ausgang" and under it "Eingang": one column for both, in which signs tell the sides. */
+function ofBothSides(cell: HeadingCell, below: readonly Word[][]): HeadingCell {
+  if (cell.role !== 'debit' && cell.role !== 'credit') return cell;
+  const other = cell.role === 'debit' ? 'credit' : 'debit';
+  const isOther = below.some((piece) => overlap(extent(piece), cell) > 0 && headingRole(squash(piece.map((word) => word.text).join(''))) === other);
+  return isOther ? { ...cell, role: 'amount' } : cell;
 }
 
 /** "Dale" beside "Description", "Debit" and "Credit" is "Date" with one letter misread: a role that no other heading has. */
