@@ -30,7 +30,12 @@ export function contradictingBalances(ledger: Ledger, solution: Solution, balanc
     failed.push({ actual, check: { kind: 'other', label: labelOf(item), expected, source: context.sourceOf(item) } });
   };
   for (const item of ledger.openings) if (item.label === 'opening' && start !== null) test(item, start);
-  for (const item of ledger.closings) if (item.label === 'closing' && end !== null) test(item, end);
+  const amounts = new Set(solution.moments.flatMap(({ solved }) => (solved ? [Math.abs(solved.amount)] : [])));
+  const isTold = (item: Checkpoint): boolean => ledger.closings.some((other) => other.label === 'closing' && other.line < item.line && context.valueOf(other) === end);
+  for (const item of ledger.closings) {
+    // An annex says what the last row was worked out from, and calls that its closing balance.
+    if (item.label === 'closing' && end !== null && !(item.column < 0 && amounts.has(Math.abs(context.valueOf(item))) && isTold(item))) test(item, end);
+  }
   return [...failed, ...carriedWrong(ledger, solution, start, context)];
 }
 

@@ -184,11 +184,22 @@ function sumOf(rows: readonly SolvedRow[], [first, last]: [number, number], side
 
 /** Terms of a summary may make up one side together: purchases, fees and interest. What still does not fit is tested as it claims. */
 function combine(open: readonly Claim[], rows: readonly SolvedRow[], context: CheckContext): PrintedCheck[] {
+  const netted = areNetted(open, rows);
+  if (netted) return open.map((claim) => ({ ...toCheck(claim, [0, rows.length - 1], rows, context), kind: 'other', actual: claim.value }));
   return sides.flatMap((side) => {
     const terms = distinctTerms(open.filter((claim) => claim.side === side));
     const together = terms.length > 1 ? asOne(side, terms, rows, context) : null;
     return together ? [together] : terms.map((claim) => toCheck(claim, [0, rows.length - 1], rows, context));
   });
+}
+
+/** "Payments received 312.77", "new purchases 7,292.79", refunds taken off the purchases: less than the rows on either side by the same sum. */
+function areNetted(open: readonly Claim[], rows: readonly SolvedRow[]): boolean {
+  const [credits, debits] = sides.map((side) => {
+    const terms = distinctTerms(open.filter((claim) => claim.side === side));
+    return terms.length === 1 ? { printed: terms[0]!.value, actual: sumOf(rows, [0, rows.length - 1], side) } : null;
+  });
+  return Boolean(credits && debits && credits.printed < credits.actual && credits.actual - credits.printed === debits.actual - debits.printed);
 }
 
 /** Terms whose words name a side, with those beside them whose words do not ("Interest and charges"). */

@@ -49,6 +49,7 @@ export function nearMisses(ledger: Ledger, rows: readonly SolvedRow[], balances:
   const tested = new Set<Box | null>(known.map((check) => check.source?.box ?? null));
   const found: PrintedCheck[] = [];
   const leftOut = linesLeftOut(ledger, rows);
+  const limits = roundFigures(context);
   const endOf = new Map(rows.map(({ row }, index) => [row.lines.at(-1)!, index]));
   context.lines.forEach((line, index) => {
     if (context.isRow[index] && !leftOut.has(index)) return;
@@ -60,12 +61,18 @@ export function nearMisses(ledger: Ledger, rows: readonly SolvedRow[], balances:
       const near = own.find((figure) => isNear(value, figure.value, FEWEST_IN_COMPANY) && isNamed(figure))
         ?? sumsAbove(token, rows, endOf.get(index - 1)).find((figure) => isNear(value, figure.value, FEWEST_OF_BLOCK));
       const label = near ? labelBeside(context.lines, index, token) : null;
-      if (!near || label?.kind === 'ignore') continue;
+      if (!near || label?.kind === 'ignore' || limits.has(Math.abs(value - near.value))) continue;
       const actual = near.value;
       found.push({ kind: near.kind, label: label?.text || 'Printed figure', expected: value, actual, source: context.sourceOf(token, index) });
     }
   });
   return [...found, ...twinMisses(rows, context)];
+}
+
+/** Limits, as they stand outside of the rows: what is available beside a balance differs from it by one of them, and so by a single digit. */
+function roundFigures({ lines, isRow, form, decimals }: StrayContext): Set<number> {
+  const tokens = lines.flatMap((line, index) => (isRow[index] ? [] : line.amounts.filter((token) => token.isMoney)));
+  return new Set(tokens.map((token) => magnitude(token, form, decimals)).filter((value) => isRound(String(value))));
 }
 
 /** Gross and net of a wallet: columns that say the same on so many rows, */

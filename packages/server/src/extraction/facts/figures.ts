@@ -36,15 +36,23 @@ export function figuresOnLine(line: TokenLine, index: number): Figure[] {
     if (!amount.isMoney && (hasMoney || amount.number.mark !== 'none')) continue;
     if (beginsText(line, amount)) continue;
     const { text, kind } = nearestLabel(line, from, amount.first);
-    from = amount.last + 1;
+    const side = sideBehind(line, amount);
+    from = amount.last + (side === 0 ? 1 : 2);
     if (squash(text) === '' && open) {
-      open.more.push(amount);
+      if (!isSameInOtherCurrency(line, open.amount, amount)) open.more.push(amount);
       continue;
     }
-    open = kind === null || (SUMS.has(kind) && isToCome(wordsBehind(line, amount))) ? null : { kind, text, line: index, amount, more: [] };
+    const isNone = kind === null || (SUMS.has(kind) && isToCome(wordsBehind(line, amount)));
+    open = isNone ? null : { kind, text, line: index, amount: onSide(amount, side), more: [] };
     if (open) figures.push(open);
   }
   return figures;
+}
+
+/** "4,120.55 EUR / 8,059.10 BGN": what the first figure is in another currency. */
+function isSameInOtherCurrency({ line: { words } }: TokenLine, first: AmountToken, second: AmountToken): boolean {
+  const isParted = words.slice(first.first, second.last + 1).some((word) => word.text === '/' || word.text.endsWith('/'));
+  return isParted && first.currency !== null && second.currency !== null && first.currency !== second.currency;
 }
 
 /** "$50.00 statement credit": the figure opens a run of words of its own, as side bars print them. */
@@ -106,6 +114,8 @@ function labelText(line: TokenLine, from: number, to: number): string {
   for (let i = from; i < to; i += 1) {
     if (!line.dates.some((date) => i >= date.first && i <= date.last)) words.push(line.line.words[i]!.text);
   }
+  // "Saldo Contabilístico Final   EUR   14.907,59"
+  if (words.length > 1 && isCurrencyCode(words[words.length - 1]!)) words.pop();
   return words.join(' ').replace(/[\s.:]+$/, '');
 }
 
@@ -117,7 +127,8 @@ export function figuresUnderLabels(lines: readonly TokenLine[], index: number): 
     if (!amount.isMoney || hasOwnLabel(line, amount)) continue;
     const text = textAbove(lines, index, withCurrency(line, amount));
     const kind = text === null ? null : kindOfLabel(text);
-    if (kind !== null && text !== null) figures.push({ kind, text, line: index, amount, more: [], ...(isPart(lines, index, amount) ? { isPart: true } : {}) });
+    if (kind === null || text === null) continue;
+    figures.push({ kind, text, line: index, amount: onSide(amount, sideBehind(line, amount)), more: [], ...(isPart(lines, index, amount) ? { isPart: true } : {}) });
   }
   return figures;
 }
@@ -128,6 +139,23 @@ function isPart(lines: readonly TokenLine[], index: number, amount: AmountToken)
   const isAlike = (other: TokenLine | undefined): boolean =>
     other?.line.page === lines[index]!.line.page && hasName(other) && other.amounts.some((token) => token.isMoney && token.box[2] > amount.box[0] && token.box[0] < amount.box[2]);
   return hasName(lines[index]!) && [lines[index - 1], lines[index + 1]].some(isAlike);
+}
+
+/** "€ 312,77   Af": the side stands in a narrow column of its own behind the figure, nearer to it than to what follows. */
+function sideBehind({ line: { words, fontSize }, amounts }: TokenLine, amount: AmountToken): -1 | 0 | 1 {
+  const word = words[amount.last + 1];
+  const next = words[amount.last + 2];
+  if (amount.sign !== 0 || !word || amounts.some((other) => other.first <= amount.last + 1 && other.last > amount.last)) return 0;
+  const gap = word.box[0] - words[amount.last]!.box[2];
+  const isNarrow = squash(word.text).length <= LONGEST_SIDE;
+  return isNarrow && gap <= 3 * fontSize && (!next || next.box[0] - word.box[2] > gap) ? signOfWord(squash(word.text)) : 0;
+}
+
+/** "af", "bij", "dr". */
+const LONGEST_SIDE = 3;
+
+function onSide(amount: AmountToken, side: -1 | 0 | 1): AmountToken {
+  return side === 0 ? amount : { ...amount, sign: side, mark: 'letter' };
 }
 
 export function isCurrencyCode(text: string): boolean {

@@ -33,6 +33,9 @@ const AFTER = new RegExp(`^( ?[-+)](?![\\p{L}\\p{N}]))?(?: ?(${CURRENCY_PATTERN}
 /** "273,10 *": one or two stars behind a figure with decimals lead to a note. */
 const FOOTNOTE = /^ ?\*{1,2}(?= |$)/;
 
+/** "4,120.55 EUR / 8,059.10 BGN": the same once more, and no rate. */
+const IN_OTHER_CURRENCY = new RegExp(`^ ?/ ?[-+]?\\d[\\d.,' ]*[.,]\\d{2} ?(?:${CURRENCY_PATTERN})(?![\\p{L}\\p{N}])`, 'u');
+
 export function findAmounts(plain: PlainText, words: readonly Word[]): AmountToken[] {
   const found: AmountToken[] = [];
   NUMBER.lastIndex = 0;
@@ -77,7 +80,7 @@ function readAt(raw: string, start: number, plain: PlainText, words: readonly Wo
   // "*12.00  *88.00": stars before a figure keep anyone from adding digits to it.
   const number = readNumber(raw);
   const rest = text.slice(stop);
-  if (/^ ?(?:[%/:#_@\u2030]|\*(?!\**\d))|^[.,-]?\p{N}|^\p{L}/u.test(rest) && !(number?.mark !== 'none' && FOOTNOTE.test(rest))) return null;
+  if (/^ ?(?:[%/:#_@\u2030]|\*(?!\**\d))|^[.,-]?\p{N}|^\p{L}/u.test(rest) && !(number?.mark !== 'none' && (FOOTNOTE.test(rest) || (after[2] !== undefined && IN_OTHER_CURRENCY.test(rest))))) return null;
   // "03457 404 404": groups behind another run of digits are the rest of a longer number.
   if (!number || (raw.includes(' ') && number.scale === 0 && /\d $/.test(text.slice(0, start)) && runsOn(plain, words, start))) return null;
   const before = BEFORE.exec(text.slice(Math.max(0, start - 12), start));
