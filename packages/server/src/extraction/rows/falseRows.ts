@@ -1,6 +1,7 @@
 // Lines that look like rows but stand outside the tables: a summary box with dates and amounts before the first heading.
 import type { TableLayout } from '../columns/tables.js';
 import { squash } from '../tokens/plainText.js';
+import { labelKind } from '../vocabulary/labels.js';
 import type { RawRow, StreamItem } from './stream.js';
 
 export function dropFalseRows(stream: readonly StreamItem[], layout: TableLayout): StreamItem[] {
@@ -9,9 +10,11 @@ export function dropFalseRows(stream: readonly StreamItem[], layout: TableLayout
   const headed = counts.reduce((sum, count, kind) => (layout.kinds[kind]!.headers.length > 0 ? sum + count : sum), 0);
   const dropsUnheaded = headed > 0 && counts[0]! < Math.max(3, headed);
   const daily = dailyClosings(stream);
+  const sums = sumsOfBothSides(stream, layout);
   return stream.flatMap((item): StreamItem[] => {
     if (item.type === 'checkpoint' && daily.has(squash(item.text))) return [{ ...item, label: 'balance' }];
     if (item.type !== 'row') return [item];
+    if (sums.has(item)) return [toTotal(item)];
     if (item.dates.length === 0 || item.isAside) return [toText(item)];
     return dropsUnheaded && item.kind === 0 ? [toText(item)] : [item];
   });
@@ -26,6 +29,17 @@ function dailyClosings(stream: readonly StreamItem[]): Set<string> {
     counts.set(key, (counts.get(key) ?? new Set()).add(item.amount.number.raw));
   }
   return new Set([...counts].filter(([, values]) => values.size >= 4).map(([key]) => key));
+}
+
+/** "31.03.24  Umsatztotal  1,204.15  3,870.00": a row moves one side. None where other rows fill both columns, too. */
+function sumsOfBothSides(stream: readonly StreamItem[], { kinds }: TableLayout): Set<StreamItem> {
+  const isOfBoth = (row: RawRow): boolean => (['debit', 'credit'] as const).every((side) => row.cells.some((cell, column) => cell !== null && kinds[row.kind]!.amounts[column]!.heading === side));
+  const both = stream.filter((item): item is RawRow => item.type === 'row' && isOfBoth(item));
+  return new Set(both.every(({ words }) => labelKind(words) === 'total') ? both : []);
+}
+
+function toTotal(row: RawRow): StreamItem {
+  return { type: 'total', kind: row.kind, label: 'total', text: row.words, line: row.lines[0]!, cells: row.cells, amounts: row.cells.filter((cell) => cell !== null) };
 }
 
 function toText(row: RawRow): StreamItem {

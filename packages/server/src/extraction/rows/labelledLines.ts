@@ -12,6 +12,8 @@ import type { Checkpoint, TotalLine } from './stream.js';
 const BALANCES = new Set<LabelKind>(['opening', 'closing', 'carriedForward', 'broughtForward', 'balance']);
 /** "balance", "saldo", "solde". */
 const LONGEST_WORD = 7;
+/** "saldo contabile iniziale". */
+const LONGEST_BEHIND = 24;
 const STRONG = new Set<LabelKind>(['opening', 'closing', 'carriedForward', 'broughtForward']);
 
 /** Lines that announce a figure instead of being a row. With a date of its own only a balance line can, and only when it shows one figure. */
@@ -62,6 +64,8 @@ function readLabelled(step: Step): Figure[] {
   const under = kind.headers.length === 0 && !hasWords(line) ? figuresUnderLabels(lines, index) : [];
   if (under.some((figure) => STRONG.has(figure.kind))) return under;
   if (pairs.length > 0 && standBeside(step, pairs)) return pairs;
+  const behind = pairs.length === 0 ? labelBehind(step) : null;
+  if (behind !== null) return [behind];
   const inside = pairs.filter((figure) => !standBeside(step, [figure]));
   // Day, label, sum of one side, sum of the other, balance.
   if (inside.length === 1 && STRONG.has(inside[0]!.kind) && view.filled >= 3 && view.filled === inside[0]!.more.length + 1) return inside;
@@ -75,6 +79,15 @@ function isUnderTitles({ line: { line, amounts }, lines, index, kind }: Step): b
   if (amounts.length < 2 || !above || above.line.page !== line.page || above.amounts.length > 0 || above.dates.length > 0) return false;
   if (line.baseline - above.line.baseline > 2 * line.fontSize || kind.headers.some((header) => index - 1 >= header.first && index - 1 <= header.last)) return false;
   return line.words.every((word) => !/\p{L}/u.test(word.text) || isCurrencyCode(word.text) || isSign(word.text));
+}
+
+/** "31/03/24   1.992,10   SALDO INIZIALE" where the texts stand right of the figures; a longer text is whom or what was paid. */
+function labelBehind({ line, index, view }: Step): Figure | null {
+  const amount = view.cells.find((cell) => cell !== null);
+  if (view.filled !== 1 || !amount || view.label === null || !STRONG.has(view.label) || view.labelText.length > LONGEST_BEHIND) return null;
+  const isText = (at: number): boolean => /\p{L}/u.test(line.line.words[at]!.text) && ![...line.dates, ...line.amounts].some((token) => at >= token.first && at <= token.last);
+  const isBehind = line.line.words.every((_, at) => !isText(at) || at > amount.last);
+  return isBehind && line.line.words.some((_, at) => isText(at)) ? { kind: view.label, text: line.text, line: index, amount, more: [] } : null;
 }
 
 /** What was there before, as the amount and as the balance. */
@@ -122,7 +135,7 @@ export function takeLabelled(state: ScanState, step: Step, figures: readonly Fig
 
 export function recordFigures(state: ScanState, step: Step, figures: readonly Figure[]): void {
   for (const figure of figures) {
-    if (BALANCES.has(figure.kind)) {
+    if (BALANCES.has(figure.kind) && !areSumsCarried(step, figure)) {
       const checkpoint = toCheckpoint(step, figure);
       state.items.push(checkpoint);
       // Beside the table it says nothing of the day in force in it.
@@ -134,10 +147,17 @@ export function recordFigures(state: ScanState, step: Step, figures: readonly Fi
     if (state.section !== null && isOfWholeYear(squash(state.section.text))) continue;
     const all = [figure.amount, ...figure.more];
     const cells = step.view.cells.map((cell) => (cell && all.includes(cell) ? cell : null));
-    const total: TotalLine = { type: 'total', kind: step.kind.id, label: figure.kind, text: figure.text, line: step.index, cells, amounts: all, ...(figure.isPart ? { isPart: true } : {}) };
+    const label = BALANCES.has(figure.kind) ? 'total' : figure.kind;
+    const total: TotalLine = { type: 'total', kind: step.kind.id, label, text: figure.text, line: step.index, cells, amounts: all, ...(figure.isPart ? { isPart: true } : {}) };
     state.items.push(total);
     takeBalanceBeside(state, step, total);
   }
+}
+
+/** "Report   2 489,61   16 114,60" under "Débit" and "Crédit", where no column holds balances: what both sides have come to so far. */
+function areSumsCarried({ kind, view }: Step, { kind: label, more }: Figure): boolean {
+  if ((label !== 'carriedForward' && label !== 'broughtForward') || more.length !== 1 || kind.amounts.some(({ heading }) => heading === 'balance')) return false;
+  return (['debit', 'credit'] as const).every((side) => view.cells.some((cell, column) => cell !== null && kind.amounts[column]!.heading === side));
 }
 
 /** "Grand total   12,400.00   15,100.00   2,700.00 Cr": sums of both sides, and where they led to under the heading for balances. */

@@ -1,0 +1,262 @@
+// What wordings and arrangements of European banks brought up when read for the first time: each rule on the smallest page that shows it.
+import { describe, expect, it } from 'vitest';
+import { readRows, understandText } from './testing/documentOfText.js';
+
+function read(text: string) {
+  const document = understandText(text);
+  const rows = readRows(document);
+  return { document, accounts: document.accounts, period: document.accounts[0]!.periods[0]!, rows: (rows[0] ?? []).map((row) => [row.date, row.amount]), periods: rows.length };
+}
+
+describe('days', () => {
+  it('a row that prints its value date only was booked on the day of the row above', () => {
+    const { rows, period } = read(`
+Kontoauszug 01.04.2026 - 30.04.2026
+Datum       Text                  Gutschrift   Lastschrift   Valuta      Saldo
+31.03.26    Kontostand                                                 1 000.00
+02.04.26    GIRO POST                            200.00      02.04.26
+            GUTSCHRIFT               300.00                  01.04.26  1 100.00
+04.04.26    GIRO POST                             50.00      04.04.26
+            BARGELDBEZUG                          25.00      31.03.26  1 025.00
+30.04.26    Kontostand                                                 1 025.00`);
+    expect(rows).toEqual([['2026-04-02', '-200.00'], ['2026-04-02', '300.00'], ['2026-04-04', '-50.00'], ['2026-04-04', '-25.00']]);
+    expect(period.proof.status, period.proof.explanation).toBe('reconciled');
+  });
+
+  it('a second day under the first and a third in its text are all of one row', () => {
+    const { rows } = read(`
+Buchung      Buchung / Verwendungszweck                    Betrag (EUR)
+Valuta
+01.03.2026   Kartenzahlung MARKT                                 -89,58
+28.02.2026   2026-03-01 16:47 Debitk.0
+02.03.2026   Überweisung Kern                                    -13,49
+02.03.2026   SVWZ RG
+03.03.2026   Gutschrift Paul                                   1.272,21
+03.03.2026   Danke
+             Neuer Saldo                                       2.169,14`);
+    expect(rows).toEqual([['2026-03-01', '-89.58'], ['2026-03-02', '-13.49'], ['2026-03-03', '1272.21']]);
+  });
+});
+
+describe('accounts', () => {
+  it('two numbers that always stand together are of one account on every page', () => {
+    const page = (rows: string) => `
+IBAN CH11 0900 0000 1102 2222 0 CHF
+Kontonummer  11-22222-0
+Datum       Text                  Gutschrift   Lastschrift     Saldo
+${rows}`;
+    const { accounts, periods, period } = read([page(`31.03.26    Kontostand                                     1 000.00
+01.04.26    GUTSCHRIFT               100.00                1 100.00
+02.04.26    GIRO POST                            300.00      800.00`), page(`04.04.26    GIRO POST                             50.00      750.00
+30.04.26    Kontostand                                       750.00`)].join('\f'));
+    expect([accounts.length, periods, period.rows.length]).toEqual([1, 1, 3]);
+    expect(period.proof.status, period.proof.explanation).toBe('reconciled');
+  });
+
+  it('a table titled as an account of the overview is of its number', () => {
+    const table = (name: string, rows: string) => `
+${name}
+Datum        Vorgang                               Betrag
+${rows}`;
+    const { accounts } = read(`
+Ihre aktuellen Salden     IBAN                              Saldo in EUR
+Girokonto                 DE18 2004 1133 0456 7711 00          +450,00
+Tagesgeldkonto            DE91 2004 1133 0456 7711 05        +1.100,00
+${table('Girokonto', `03.09.2026   Alter Saldo                         +500,00
+04.09.2026   Lastschrift                          -50,00
+01.10.2026   Neuer Saldo                         +450,00`)}
+${table('Tagesgeldkonto', `03.09.2026   Alter Saldo                       +1.000,00
+05.09.2026   Gutschrift                          +100,00
+01.10.2026   Neuer Saldo                       +1.100,00`)}`);
+    expect(accounts.map((account) => [account.number?.replace(/ /g, ''), account.periods[0]!.rows.length, account.periods[0]!.isReconciled])).toEqual([['DE18200411330456771100', 1, true], ['DE91200411330456771105', 1, true]]);
+  });
+});
+
+describe('signs', () => {
+  const prepaid = `
+Kreditkartenabrechnung    Visa-Karte 4930 00XX XXXX 1711     Verfügungsrahmen 600 EUR
+Datum        Vorgang                               Betrag
+03.09.2026   Alter Saldo                         +120,33
+04.09.2026   Guthabenübertrag                    +300,00
+05.09.2026   Gutschrift                           +50,00
+06.09.2026   Gutschrift                           +20,00
+07.09.2026   Visa-Umsatz                           -2,18
+01.10.2026   Neuer Saldo                         +488,15`;
+
+  it('what a card prints with a plus is not owed', () => {
+    const { rows, period } = read(prepaid);
+    expect(rows.map(([, amount]) => amount)).toEqual(['300.00', '50.00', '20.00', '-2.18']);
+    expect([period.startBalance?.value, period.endBalance?.value]).toEqual([12033, 48815]);
+  });
+
+  it('headings for both sides, one under the other, leave the sides to the signs', () => {
+    const { rows } = read(prepaid.replace('Datum        Vorgang                               Betrag', `Buchungstag  Vorgang                              Ausgang
+Valuta       Referenz                             Eingang`));
+    expect(rows.map(([, amount]) => amount)).toEqual(['300.00', '50.00', '20.00', '-2.18']);
+  });
+
+  it('a side in a narrow column behind a balance under its label', () => {
+    const { period } = read(`
+Creditcard 4930 00XX XXXX 1711
+Vorig openstaand saldo    Totaal ontvangen betalingen    Totaal nieuwe uitgaven    Nieuw openstaand saldo
+€ 312,77   Af             € 312,77   Bij                 € 90,00   Af              € 90,00   Af
+Datum        Datum        Omschrijving                          Bedrag in
+transactie   boeking                                            euro's
+16-12-2025   17-12-2025   BOEKHANDEL                            100,00  Af
+20-12-2025   21-12-2025   RETOUR BOEKHANDEL                      10,00  Bij
+27-12-2025   27-12-2025   GEINCASSEERD VORIG SALDO              312,77  Bij`);
+    expect([period.startBalance?.value, period.endBalance?.value, period.rows.length, period.proof.status]).toEqual([-31277, -9000, 3, 'reconciled']);
+  });
+});
+
+describe('figures that are no rows', () => {
+  it('sums of both sides with a day of their own', () => {
+    const { rows, period } = read(`
+Kontoauszug 01.01.2026 - 31.03.2026
+Datum       Informationen         Belastungen   Gutschriften   Valuta      Saldo
+01.01.26    Anfangssaldo                                                   500.00
+02.01.26    GIRO POST                  200.00                  02.01.26    300.00
+05.01.26    SALÄR                                     900.00   05.01.26  1'200.00
+31.03.26    Umsatztotal                200.00         900.00
+31.03.26    Schlusssaldo                                                 1'200.00`);
+    expect(rows).toHaveLength(2);
+    expect(period.proof.status, period.proof.explanation).toBe('reconciled');
+  });
+
+  it('sums of each day, with the balance they led to', () => {
+    const { rows, period } = read(`
+EXTRAS CONT 01/03/2026 - 31/03/2026
+Data          Descriere                        Debit       Credit
+              SOLD ANTERIOR                                 500.00
+02/03/2026    Plata la POS                     20.00
+              Comision                          1.00
+02/03/2026    RULAJ ZI                         21.00         0.00
+              SOLD FINAL ZI                                 479.00
+03/03/2026    Incasare                                      100.00
+03/03/2026    RULAJ ZI                          0.00       100.00
+              SOLD FINAL ZI                                 579.00
+              RULAJ TOTAL CONT                 21.00       100.00
+              SOLD FINAL CONT                               579.00
+              TOTAL DISPONIBIL                              579.00`);
+    expect(rows).toEqual([['2026-03-02', '-20.00'], ['2026-03-02', '-1.00'], ['2026-03-03', '100.00']]);
+    expect(period.proof.status, period.proof.explanation).toBe('reconciled');
+  });
+
+  it('rows that fill both columns and are called otherwise stay rows', () => {
+    const { rows } = read(`
+Data          Descriere                        Debit       Credit       Sold
+02/03/2026    TOTAL ENERGIE                    21.00         0.00     479.00
+03/03/2026    Incasare                          0.00       100.00     579.00
+04/03/2026    Plata                             9.00         0.00     570.00`);
+    expect(rows.map(([, amount]) => amount)).toEqual(['-21.00', '100.00', '-9.00']);
+  });
+
+  it('sums of both sides carried over the page where no column holds balances', () => {
+    const head = 'DATE     LIBELLE                          VALEUR       DEBIT      CREDIT';
+    const { rows, period } = read(`
+RELEVE DE COMPTE du 31.08.2025 au 30.09.2025
+${head}
+         ANCIEN SOLDE                                           641,20
+02.09    CARTE LIBRAIRIE                  02.09.25       20,00
+03.09    VIREMENT RECU                    03.09.25                  100,00
+         SOUS TOTAL A REPORTER                           20,00      100,00
+\f
+${head}
+         REPORT                                          20,00      100,00
+04.09    PRLV EAUX                        04.09.25       30,00
+         TOTAUX                                          50,00      100,00
+         SOLDE EN EUROS                                             691,20`);
+    expect(rows).toHaveLength(3);
+    expect(period.proof.status, period.proof.explanation).toBe('reconciled');
+  });
+
+  it('balances whose names stand right of their figures', () => {
+    const { rows, period } = read(`
+Periodo dal 01/04/2026 al 30/06/2026
+DATA         DATA           ADDEBITI    ACCREDITI    DESCRIZIONE OPERAZIONI
+CONTABILE    VALUTA
+31/03/26                                 1.000,00    SALDO INIZIALE
+02/04/26     02/04/26          50,00                 PAGAMENTO POS
+03/04/26     03/04/26                      200,00    STIPENDIO
+04/04/26     04/04/26          25,00                 PAGAMENTO POS
+                               75,00                 TOTALE USCITE
+                                           200,00    TOTALE ENTRATE
+30/06/26                                 1.125,00    SALDO FINALE
+
+RIASSUNTO SCALARE
+VALUTA            SALDI PER VALUTA    GIORNI
+02/04/26                    950,00         3
+03/04/26                  1.150,00         1`);
+    expect(rows).toEqual([['2026-04-02', '-50.00'], ['2026-04-03', '200.00'], ['2026-04-04', '-25.00']]);
+    expect([period.startBalance?.value, period.endBalance?.value, period.proof.status]).toEqual([100000, 112500, 'reconciled']);
+  });
+
+  it('of a balance in two currencies the first', () => {
+    const { period } = read(`
+Период: 01.10.2025 - 31.10.2025
+Начално салдо: 4,120.55 EUR / 8,059.10 BGN
+Дата         Вальор       Описание                 Дебит       Кредит
+02.10.2025   02.10.2025   Превод                   20.55
+03.10.2025   03.10.2025   Получен превод                       100.00
+Крайно салдо: 4,200.00 EUR / 8,214.49 BGN`);
+    expect([period.startBalance?.value, period.endBalance?.value, period.proof.status]).toEqual([412055, 420000, 'reconciled']);
+  });
+
+  it('what a balance leaves of a round limit is not the balance with a digit misprinted', () => {
+    const { period } = read(`
+Alter Saldo:          EUR      821,96 -
+Neuer Saldo:          EUR    2.465,39 +
+Kreditrahmen:         EUR    4.000,00
+Noch frei:            EUR    6.465,39
+Datum        Beschreibung                   Betrag (EUR)
+12.12.2025   Gutschrift                        3.387,35+
+14.12.2025   MARKT                               100,00-
+             Gesamtumsatz                      3.287,35+`);
+    expect(period.proof.status, period.proof.explanation).toBe('reconciled');
+  });
+
+  it('an annex that works out the last row is not the balance of the account', () => {
+    const { period } = read(`
+Bu-Tag   Wert     Vorgang
+                  alter Kontostand vom 31.07.2026      1.000,00 H
+05.08.   05.08.   Überweisung                            100,00 S
+30.08.   31.08.   Abschluss lt. Anlage 1                  32,16 H
+                  neuer Kontostand vom 30.08.2026        932,16 H
+
+Anlage 1
+Habenzinsen           32,16 H
+Abschlusssaldo        32,16 H`);
+    expect(period.proof.status, period.proof.explanation).toBe('reconciled');
+  });
+
+  it('a balance with its currency between name and figure closes the first of two accounts', () => {
+    const { accounts } = read(`
+CONTA Nº 0003.62277496020          PERÍODO DE 2026-05-30 A 2026-06-30
+Detalhe de Movimentos da Conta à Ordem
+Mov     Valor   Descritivo do Movimento          Moeda       Valor       Saldo
+                Saldo Inicial                    EUR                    499,12
+01-06   01-06   TRF.IMED. DE RUI                             50,00      549,12
+02-06   02-06   COMPRA MERCADO                              -20,00      529,12
+                Saldo Contabilístico Final       EUR                    529,12
+                Saldo Disponível Final           EUR                    489,12
+
+Detalhe da Conta Rendimento
+Mov     Valor   Descritivo do Movimento          Moeda       Valor       Saldo
+                Saldo Inicial                    EUR                  3.000,00
+05-06   05-06   JUROS                                        10,00    3.010,00
+06-06   06-06   REFORCO                                      90,00    3.100,00
+                Saldo Final                      EUR                  3.100,00`);
+    expect(accounts.map((account) => account.periods.map((period) => [period.rows.length, period.isReconciled]))).toEqual([[[2, true]], [[2, true]]]);
+  });
+
+  it('a balance brought in under a name of its own', () => {
+    const { period } = read(`
+Kontoauszug zum 31.03.2026
+Datum    Wert     Text               Soll/Haben
+                  Vortragssaldo vom 31.12.25      5.040,00
+04.01.   04.01.   Gutschrift                        100,00
+05.01.   05.01.   Lastschrift                        40,00-
+                  Endsaldo vom 31.03.26           5.100,00`);
+    expect([period.startBalance?.value, period.proof.status]).toEqual([504000, 'reconciled']);
+  });
+});
