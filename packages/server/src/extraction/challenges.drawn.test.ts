@@ -226,3 +226,103 @@ Date          Description              Paid out    Paid in
 31/07/2021    Closing balance                       500.00`);
   expect(periods.map((period) => [period.startDate?.value, period.endDate?.value, period.proof.status])).toEqual([['2021-06-01', '2021-06-30', 'reconciled'], ['2021-07-01', '2021-07-31', 'reconciled']]);
 });
+
+describe('sides', () => {
+  it('letters that nobody knows behind balances: those are owed where the headings of both sides say so', () => {
+    const { period, rows } = read(`
+01/02/2022 - 28/02/2022
+Date          Description                   Debit      Credit       Balance
+              Opening balance                                     1,000.00 Q
+03/02/2022    PAYMENT                                  400.00       600.00 Q
+04/02/2022    FEE                           50.00                   650.00 Q
+              Closing balance                                       650.00 Q`);
+    expect(rows).toEqual([['2022-02-03', '400.00'], ['2022-02-04', '-50.00']]);
+    expect([period.startBalance?.value, period.proof.status]).toEqual([-100000, 'reconciled']);
+  });
+
+  const unheaded = (head: string): string => `
+Statement period 1 March 2025 to 31 March 2025
+${head}
+01/03/2025    Opening balance                           500.00
+03/03/2025    TRANSFER FROM P MARSH                     120.00
+04/03/2025    GROCERS                         30.00
+05/03/2025    GROCERS                         12.00
+06/03/2025    BAKERY                          10.00
+06/03/2025    BAKERY                           5.00
+07/03/2025    INTEREST                                    1.00
+08/03/2025    REFUND                                      2.00
+09/03/2025    REFUND                                      4.00
+              Cash machine
+                                              20.00
+              Leeds
+31/03/2025    Closing balance                           550.00`;
+
+  it('columns of both sides without headings prove nothing where the balances stand in them, too', () => {
+    expect(read(unheaded('')).period.proof.status).not.toBe('reconciled');
+    expect(read(unheaded('Date          Description                   Paid out   Paid in')).period.proof.status).toBe('reconciled');
+  });
+
+  it('a figure in the other of two such columns is no second part of the row above', () => {
+    expect(read(unheaded('')).rows).toHaveLength(9);
+  });
+});
+
+describe('two days in a row', () => {
+  it('beside a column that no known heading names, the one that runs in order is that of the entry', () => {
+    const { rows } = read(`
+Extrato de 01/02/2022 a 28/02/2022
+Data movimento  Qwfp          Descrição          Valor      Saldo
+31/01/2022      01/02/2022    COMPRA            -10,00     990,00
+30/01/2022      01/02/2022    COMPRA            -10,00     980,00
+02/02/2022      02/02/2022    COMPRA            -10,00     970,00
+29/01/2022      03/02/2022    COMPRA            -10,00     960,00
+03/02/2022      04/02/2022    COMPRA            -10,00     950,00`);
+    expect(rows.map(([day]) => day)).toEqual(['2022-02-01', '2022-02-01', '2022-02-02', '2022-02-03', '2022-02-04']);
+  });
+
+  it('where figures have no decimals the second day of a row is no amount', () => {
+    const { period } = read(`
+Időszak: 2020.09.01 - 2020.11.30
+Nyitó egyenleg 100 000
+Záróegyenleg 40 000
+Value date    Posting date    Description       Amount
+11.20         11.24           BOLT             -10 000
+11.21         11.25           BOLT             -20 000
+11.19         11.26           BOLT             -30 000`);
+    expect(period.rows.map(({ date }) => date?.value)).toEqual(['2020-11-24', '2020-11-25', '2020-11-26']);
+  });
+
+  it('a day that a description begins with is none of the row', () => {
+    const { rows } = read(`
+Kontoauszug 01.03.2023 - 31.03.2023
+Anfangssaldo 1.000,00
+Endsaldo 850,00
+Buchungstag   Vorgang                            Betrag
+21.03.        Gehaltsumbuchung                   -10,00
+              20.03.2023 12.44 Uhr               -30,00
+              19.03.2023 12.44 Uhr               -30,00
+22.03.        Scheck 7927                        -10,00
+23.03.        Scheck 7928                        -10,00
+              21.03.2023 12.44 Uhr               -10,00
+27.03.        Scheck 7929                        -50,00`);
+    expect(rows.map(([day]) => day)).toEqual(['2023-03-21', '2023-03-21', '2023-03-21', '2023-03-22', '2023-03-23', '2023-03-23', '2023-03-27']);
+  });
+});
+
+it('balances of days with a letter behind them are tested as well', () => {
+  const page = (last: string): string => `
+Statement period 1 March 2025 to 31 March 2025
+Opening balance 100.00
+Closing balance 60.00
+Date          Description               Amount
+03/03/2025    BAKERY                    -10.00
+05/03/2025    BAKERY                    -10.00
+07/03/2025    BAKERY                    -10.00
+08/03/2025    BAKERY                    -10.00
+
+Balances of days
+03/03/2025   90.00 Q    05/03/2025   80.00 Q    07/03/2025   70.00 Q
+08/03/2025   ${last} Q`;
+  expect(read(page('60.00')).period.proof.status).toBe('reconciled');
+  expect(read(page('65.00')).period.proof.status).toBe('notReconciled');
+});

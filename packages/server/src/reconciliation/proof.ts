@@ -78,7 +78,7 @@ export const proofStates: { [S in ProofStatus]: ReconciliationState } = { reconc
 
 /** What keeps the badge back although the figures agree. */
 export interface OpenQuestion {
-  about: 'dates' | 'year';
+  about: 'dates' | 'year' | 'signs';
   /** For the reviewer: what is open and what to do. */
   text: string;
 }

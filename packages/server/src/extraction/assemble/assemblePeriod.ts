@@ -38,11 +38,28 @@ export interface OverviewFigure {
 export function readLedger(ledger: Ledger, isCard: boolean, context: DocumentContext): LedgerReading {
   const solve = (isOwed: boolean): LedgerReading => solveAs(ledger, isOwed, context);
   const own = solve(false);
-  if (!isCard) return isUnsignedLoan(ledger, own.solution, context) ? solve(true) : own;
+  if (!isCard) return isUnsignedLoan(ledger, own.solution, context) ? solve(true) : turnsHeadings(own.solution, ledger, context) ? likelier(own, solve(true)) : own;
   const owed = solve(true);
   if (Math.abs(own.solution.score - owed.solution.score) > 1) return own.solution.score > owed.solution.score ? own : owed;
   if (printsPlus(ledger)) return own;
   return outgoing(own.solution) > outgoing(owed.solution) ? own : owed;
+}
+
+/** Letters that nobody knows behind the balances, and the column headed as debits read as credits and the other way round: rather is it owed. */
+function turnsHeadings({ roles, moments }: Solution, { openings, closings }: Ledger, { layout, lines }: DocumentContext): boolean {
+  const isTurned = [...roles].some(([kind, { debit, credit }]) => {
+    const { amounts } = layout.kinds[kind]!;
+    return amounts[debit]?.heading === 'credit' && amounts[credit]?.heading === 'debit';
+  });
+  const isLettered = (token: AmountToken, line: number): boolean => token.sign === 0 && /^\p{Lu}\p{L}?$/u.test(lines[line]!.line.words[token.last + 1]?.text ?? '');
+  const printed = [...openings, ...closings].map(({ amount, line }) => isLettered(amount, line));
+  const running = moments.flatMap(({ solved }) => (solved?.balanceToken ? [isLettered(solved.balanceToken, solved.balanceLine)] : []));
+  const all = [...printed, ...running];
+  return isTurned && all.length > 0 && all.every(Boolean);
+}
+
+function likelier(own: LedgerReading, owed: LedgerReading): LedgerReading {
+  return owed.solution.score > own.solution.score ? owed : own;
 }
 
 function solveAs(ledger: Ledger, isOwed: boolean, context: DocumentContext): LedgerReading {
@@ -103,7 +120,7 @@ export function assemblePeriod(reading: LedgerReading, elsewhere: ReadonlySet<nu
     checks: [...checks, ...nearMisses(ledger, solved, balances, checks, { ...context, elsewhere, sourceOf: (token, line) => sourceOf(token, line, context) })],
     isOcr: solved.some((row) => context.originOf(context.lines[row.amountLine]!.line.page) === 'ocr'),
     decimals,
-    openQuestions: [...openQuestions(rows, anchor, dates.endDate), ...openRows(solved)],
+    openQuestions: [...openQuestions(rows, anchor, dates.endDate), ...openRows(solved), ...eitherWay(solved, balances, reading, context)],
   };
   const proof = provePeriod(input);
   markStatus(rows, input, proof);
@@ -167,11 +184,22 @@ function daysBetween(from: string, to: string): number {
 const HALF_YEAR = 183;
 
 /** So many rows behind a day whose figures never came, of all rows: the days of this table are not understood. */
-const MANY_OPEN = 0.3;
+const MANY_OPEN = 0.03;
+
+/** Sides that no heading tells, and balances that stand in the same columns: with all signs turned round the figures agree as well. */
+function eitherWay(solved: readonly SolvedRow[], { start, end }: PeriodBalances, { solution }: LedgerReading, { layout }: DocumentContext): OpenQuestion[] {
+  const isOpen = [...solution.roles].some(([kind, { balance, debit, credit }]) => {
+    const isHeaded = [debit, credit].some((column) => ['debit', 'credit'].includes(layout.kinds[kind]!.amounts[column]?.heading ?? ''));
+    const isInColumns = [start, end].every((picked) => picked?.item?.kind === kind && [debit, credit].includes(picked.item.column));
+    return balance < 0 && debit >= 0 && credit >= 0 && !isHeaded && isInColumns;
+  });
+  if (!isOpen || solved.length === 0) return [];
+  return [{ about: 'signs', text: 'Nothing on the page tells which column is money in and which is money out. Check the signs of the rows.' }];
+}
 
 function openRows(solved: readonly SolvedRow[]): OpenQuestion[] {
   const open = solved.filter(({ row }) => row.isBehindOpen).length;
-  if (open < 2 || open < MANY_OPEN * solved.length) return [];
+  if (open === 0 || open < MANY_OPEN * solved.length) return [];
   return [{ about: 'dates', text: 'Rows stand below days with a text of their own that have no figures, so their dates may be those of other rows. Compare the rows with the page.' }];
 }
 

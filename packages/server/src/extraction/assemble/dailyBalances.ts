@@ -12,6 +12,8 @@ import { pickDates } from './rowDates.js';
 
 interface DailyBalance {
   token: AmountToken;
+  /** A letter stands behind it, which nobody knows: it may be either side. */
+  isLettered: boolean;
   line: number;
   day: number;
   text: string;
@@ -30,7 +32,10 @@ export function dailyChecks(input: DailyInput, context: DocumentContext, sourceO
   const listed = listedBalances(input, context);
   if (listed.length < 3) return [];
   const balanceOn = runningBalances(input, context);
-  const judged = listed.map((item) => ({ ...item, expected: balanceValue(item.token, input.isOwed, context), actual: balanceOn(item.day) }));
+  const judged = listed.map((item) => {
+    const [expected, actual] = [balanceValue(item.token, input.isOwed, context), balanceOn(item.day)];
+    return { ...item, expected: item.isLettered && expected === -actual ? actual : expected, actual };
+  });
   const wrong = judged.filter((item) => item.expected !== item.actual);
   const agreeing = judged.length - wrong.length;
   if (agreeing < 2 || wrong.length > Math.max(1, 0.1 * judged.length)) return [];
@@ -42,25 +47,28 @@ function listedBalances({ ledger, anchor }: DailyInput, { lines, isRow, frame }:
   const found: DailyBalance[] = [];
   for (let index = ledger.firstLine; index <= Math.min(lines.length - 1, ledger.lastLine + 60); index += 1) {
     if (isRow[index] || !isListLine(lines[index]!)) continue;
-    for (const { date, token } of pairsOf(lines[index]!)) {
+    for (const { date, token, last } of pairsOf(lines[index]!)) {
       const day = resolveDay(date, frame, anchor);
-      if (day !== null) found.push({ token, line: index, day, text: date.text });
+      if (day !== null) found.push({ token, line: index, day, text: date.text, isLettered: last > token.last });
     }
   }
   return found;
 }
 
-function pairsOf(line: TokenLine): { date: DateToken; token: AmountToken }[] {
+/** `last`: the word the pair ends with, which may be a letter for the side. */
+function pairsOf(line: TokenLine): { date: DateToken; token: AmountToken; last: number }[] {
   return line.dates.flatMap((date) => {
     const token = line.amounts.find((amount) => amount.isMoney && amount.first === date.last + 1);
-    return token ? [{ date, token }] : [];
+    if (!token) return [];
+    const isLetter = /^\p{Lu}\p{L}?$/u.test(line.line.words[token.last + 1]?.text ?? '');
+    return [{ date, token, last: isLetter ? token.last + 1 : token.last }];
   });
 }
 
 /** Nothing but days and figures. */
 function isListLine(line: TokenLine): boolean {
   const pairs = pairsOf(line);
-  return pairs.length > 0 && line.dates.length === pairs.length && line.line.words.every((_, at) => pairs.some(({ date, token }) => at >= date.first && at <= token.last));
+  return pairs.length > 0 && line.dates.length === pairs.length && line.line.words.every((_, at) => pairs.some(({ date, last }) => at >= date.first && at <= last));
 }
 
 function runningBalances({ rows, start, anchor }: DailyInput, context: DocumentContext): (day: number) => number {

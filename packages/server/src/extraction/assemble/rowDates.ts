@@ -64,6 +64,10 @@ export function pickDates(row: RawRow, kind: TableKind, ordered: OrderedDates): 
   let main = headings.indexOf('postingDate');
   const further = headings.lastIndexOf('postingDate');
   if (further > main && !isUnder(row.dates[main]!, row.dates[further]!) && ordered.get(row.kind) !== 'first') main = further;
+  // "Data movimento" may be either: beside a column that no known heading names, the one that runs in order is it.
+  const runs = ordered.get(row.kind);
+  const inOrder = runs === undefined || headings.length !== 2 ? -1 : runs === 'first' ? 0 : 1;
+  if (inOrder >= 0 && main >= 0 && main !== inOrder && headings[inOrder] === null) main = inOrder;
   // The day of booking stands over rows that print others.
   if (!row.isDateCarried && row.dateLines[0]! < row.lines[0]!) main = 0;
   if (main < 0 && headings.every((heading) => heading !== 'otherDate') && ordered.get(row.kind) === 'last') main = row.dates.length - 1;

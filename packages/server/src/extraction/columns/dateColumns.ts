@@ -42,7 +42,17 @@ export function dateColumns(lines: readonly TokenLine[], headers: readonly Table
       style: mostCommon(cluster.members.map(({ date }) => date.style)),
       forms: usualForms(cluster.members.map(({ date }) => date)),
     }));
-  return withoutOddDates(columns, lines);
+  const texts = headers.flatMap((header) => header.cells).filter((cell) => cell.role === 'description');
+  return withoutOddDates(columns.filter((column) => !leadsText(column, columns, texts, rowLines.length, fontSize)), lines);
+}
+
+/** Of the rows that a column of days is filled on, at least, where it stands at the beginning of the descriptions. */
+const USUAL = 0.6;
+
+/** "20.03.2023 12.44 h" where a description begins: on few of the rows, beside a column of days under a heading of its own. */
+function leadsText(column: DateColumn, all: readonly DateColumn[], texts: readonly Span[], rows: number, fontSize: number): boolean {
+  if (column.heading !== null || column.count >= USUAL * rows || !all.some(({ heading }) => heading !== null)) return false;
+  return texts.some((text) => Math.abs(text.x0 - column.x0) < fontSize);
 }
 
 /** What may begin a line of text ("24/7 PARKING"): a column of another form of dates than the headed or leftmost one, and hardly ever on its lines. */

@@ -54,7 +54,7 @@ function longestHeader(lines: readonly TokenLine[], index: number): TableHeader 
     // As many headings, but two of them or more go on in the line below: "Data" above "operacji" and "Data" above "księgowania".
     if (best && (cells.length < best.cells.length || (cells.length === best.cells.length && stacked < 2))) continue;
     // A section title directly above the headings is no part of them.
-    if (stacked === 0 && group.length > 1 && group.some((item) => splitAtGaps(lettered(item), 0.75).length < 2)) continue;
+    if (stacked === 0 && group.length > 1 && group.some((item) => piecesOf(lettered(item)).length < 2)) continue;
     if (best === null && group.length > 1 && isTitleAbove(group, cells)) return null;
     best = { page: line.line.page, lane: line.line.lane, first: index, last: index + offset, box: headingBox(group, cells), cells, pieces: allPieces(group, cells) };
   }
@@ -65,7 +65,7 @@ function longestHeader(lines: readonly TokenLine[], index: number): TableHeader 
 function areLabels({ cells, first, last, page }: TableHeader, lines: readonly TokenLine[]): boolean {
   const below = lines[last + 1];
   if (!below || below.line.page !== page || below.dates.length > 0 || first !== last || !cells.every(({ role }) => MONEY_ROLES.has(role))) return false;
-  const labels = splitAtGaps(lettered(lines[first]!), 0.75).map(extent);
+  const labels = piecesOf(lettered(lines[first]!)).map(extent);
   const figures = below.amounts.filter(({ isMoney }) => isMoney);
   const isOfFigure = (at: number) => figures.some((figure) => at >= figure.first && at <= figure.last);
   const isElsewhere = below.line.words.some((word, at) => /[\p{L}\d]{4}/u.test(word.text) && !isOfFigure(at));
@@ -76,7 +76,7 @@ function areLabels({ cells, first, last, page }: TableHeader, lines: readonly To
 export function isWholeHeading(line: TokenLine): boolean {
   if (!couldHead(line)) return false;
   const { cells } = readCells([line]);
-  const pieces = splitAtGaps(lettered(line), 0.75);
+  const pieces = piecesOf(lettered(line));
   return cells.length >= 4 && cells.length >= pieces.length && isHeader(cells, [line]) && exactPieces([line]).size >= 2;
 }
 
@@ -84,7 +84,7 @@ export function isWholeHeading(line: TokenLine): boolean {
 function withLineBelow(header: TableHeader, lines: readonly TokenLine[]): TableHeader {
   const [line, above] = [lines[header.last + 1], lines[header.last]!];
   if (header.last - header.first >= 2 || !line || !couldHead(line) || !followsClosely(above, line) || line.line.fontSize > 1.05 * above.line.fontSize || /\d/.test(line.text)) return header;
-  const pieces = splitAtGaps(lettered(line), 0.75);
+  const pieces = piecesOf(lettered(line));
   const under = pieces.map(extent).map((piece) => header.pieces.findIndex((other) => Math.abs(other.x0 - piece.x0) < 0.5 * line.line.fontSize || Math.abs(other.x1 - piece.x1) < 0.5 * line.line.fontSize));
   const isUnder = under.length >= 2 && under.every((at, index) => at >= 0 && under.indexOf(at) === index);
   return isUnder ? { ...header, last: header.last + 1, cells: header.cells.map((cell) => ofBothSides(cell, pieces)) } : header;
@@ -101,7 +101,7 @@ function ofBothSides(cell: HeadingCell, below: readonly Word[][]): HeadingCell {
 /** "Dale" beside "Description", "Debit" and "Credit" is "Date" with one letter misread: a role that no other heading has. */
 function withMisread(header: TableHeader, lines: readonly TokenLine[]): TableHeader {
   const found: HeadingCell[] = [];
-  for (const piece of lines.slice(header.first, header.last + 1).flatMap((line) => splitAtGaps(lettered(line), 0.75))) {
+  for (const piece of lines.slice(header.first, header.last + 1).flatMap((line) => piecesOf(lettered(line)))) {
     const place = extent(piece);
     const text = piece.map((word) => word.text).join(' ');
     const role = [...header.cells, ...found].some((cell) => overlap(cell, place) > 0) ? null : nearHeadingRole(squash(text));
@@ -114,7 +114,7 @@ function withMisread(header: TableHeader, lines: readonly TokenLine[]): TableHea
 function withUnnamedText(header: TableHeader, lines: readonly TokenLine[]): TableHeader {
   const { cells, first, last } = header;
   if (first !== last || cells.some(({ role }) => role === 'description' || role === 'counterparty' || role === 'type')) return header;
-  const unknown = splitAtGaps(lettered(lines[first]!), 0.75).filter((piece) => cells.every((cell) => overlap(cell, extent(piece)) <= 0));
+  const unknown = piecesOf(lettered(lines[first]!)).filter((piece) => cells.every((cell) => overlap(cell, extent(piece)) <= 0));
   const text = unknown.length === 1 ? unknown[0]!.map((word) => word.text).join(' ') : '';
   const money = cells.find(({ role }) => MONEY_ROLES.has(role));
   if (text.replace(/\P{L}/gu, '').length < FEWEST_LETTERS || !money || extent(unknown[0]!).x1 > money.x0) return header;
@@ -123,14 +123,14 @@ function withUnnamedText(header: TableHeader, lines: readonly TokenLine[]): Tabl
 }
 
 function standsInColumns(line: TokenLine, roles: ReadonlySet<HeadingRole>): boolean {
-  const pieces = splitAtGaps(lettered(line), 0.75);
+  const pieces = piecesOf(lettered(line));
   if (pieces.length >= 3) return true;
   if (pieces.length === 2) return pieces.every((piece) => headingRole(squash(piece.map((word) => word.text).join(''))) !== null);
   return roles.size >= 3 && [...roles].some((role) => DATE_ROLES.has(role)) && line.line.words.length <= 8;
 }
 
 function allPieces(group: readonly TokenLine[], cells: readonly HeadingCell[]): { x0: number; x1: number }[] {
-  const spans = [...cells.map(({ x0, x1 }) => ({ x0, x1 })), ...group.flatMap((line) => splitAtGaps(lettered(line), 0.75).map(extent))];
+  const spans = [...cells.map(({ x0, x1 }) => ({ x0, x1 })), ...group.flatMap((line) => piecesOf(lettered(line)).map(extent))];
   const apart: { x0: number; x1: number }[] = [];
   // Known headings first: a run that covers several of them adds nothing.
   for (const span of spans) if (!apart.some((other) => overlap(other, span) > 0)) apart.push(span);
@@ -159,8 +159,8 @@ function isTitleAbove(group: readonly TokenLine[], cells: readonly HeadingCell[]
 
 /** "Deposits and Other Credits" at the left above the headings of its rows: words of a title may be headings elsewhere. */
 function isSectionTitle(title: TokenLine, below: readonly TokenLine[]): boolean {
-  const pieces = splitAtGaps(lettered(title), 0.75);
-  const heads = below.flatMap((line) => splitAtGaps(lettered(line), 0.75).map(extent));
+  const pieces = piecesOf(lettered(title));
+  const heads = below.flatMap((line) => piecesOf(lettered(line)).map(extent));
   const place = extent(pieces[0] ?? []);
   if (pieces.length !== 1 || place.x0 > Math.min(...heads.map(({ x0 }) => x0)) + title.line.fontSize) return false;
   const isLarger = title.line.fontSize > 1.1 * below[0]!.line.fontSize;
@@ -177,7 +177,7 @@ function startsAgain(cells: readonly HeadingCell[]): number | null {
 /** Words that are the upper part of headings line up with the words below them; those of a title do not. */
 function standsOver(above: TokenLine, below: TokenLine): boolean {
   const near = 0.9 * below.line.fontSize;
-  const pieces = splitAtGaps(lettered(below), 0.75).map(extent);
+  const pieces = piecesOf(lettered(below)).map(extent);
   return lettered(above).every((word) => pieces.some((piece) => Math.abs(piece.x0 - word.box[0]) < near || Math.abs(piece.x1 - word.box[2]) < near || Math.abs(piece.x0 + piece.x1 - word.box[0] - word.box[2]) < 2 * near));
 }
 
@@ -212,7 +212,7 @@ function isHeader(cells: readonly HeadingCell[], group: readonly TokenLine[]): b
 function exactPieces(group: readonly TokenLine[]): Set<HeadingRole> {
   const roles = new Set<HeadingRole>();
   for (const line of group) {
-    for (const piece of splitAtGaps(lettered(line), 0.75)) {
+    for (const piece of piecesOf(lettered(line))) {
       const role = headingRole(squash(piece.map((word) => word.text).join('')));
       if (role && (MONEY_ROLES.has(role) || DATE_ROLES.has(role))) roles.add(role);
     }
@@ -239,7 +239,7 @@ function chequeNumbers(cells: readonly HeadingCell[], group: readonly TokenLine[
 
 /** "Transaction" above "Date": the line with most pieces gives the columns, words of the others join the piece they stand over. */
 function stackedCells(group: readonly TokenLine[]): HeadingCell[] {
-  const split = group.map((line) => splitAtGaps(lettered(line), 0.75));
+  const split = group.map((line) => piecesOf(lettered(line)));
   const base = split.reduce((widest, pieces) => (pieces.length >= widest.length ? pieces : widest));
   const columns = base.map((piece) => [...piece]);
   for (const pieces of split) {
@@ -297,6 +297,18 @@ function roleOfParts(text: string): HeadingRole | null {
   const known = parts.find(({ role }) => role !== null)?.role ?? null;
   const roles = new Set(parts.map(({ role }) => role));
   return roles.has('debit') && roles.has('credit') && parts.length === 2 ? 'amount' : known;
+}
+
+/** In sizes of type: white between headings, spaces between words at most, and white that is no space. */
+const BETWEEN = 0.75;
+const SPACE = 0.42;
+const NO_SPACE = 0.6;
+
+/** Runs of words. Headings of a tight table stand closer than usual: where all spaces of the line are far narrower, less white parts them. */
+function piecesOf(words: readonly Word[]): Word[][] {
+  const gaps = words.slice(1).map((word, at) => (word.box[0] - words[at]!.box[2]) / word.fontSize).filter((gap) => gap < BETWEEN);
+  const isTight = gaps.some((gap) => gap <= SPACE) && gaps.every((gap) => gap <= SPACE || gap >= NO_SPACE);
+  return splitAtGaps(words, isTight ? NO_SPACE : BETWEEN);
 }
 
 export function splitAtGaps(words: readonly Word[], limit: number): Word[][] {

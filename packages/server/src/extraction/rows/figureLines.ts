@@ -83,10 +83,14 @@ function showsBalanceOnly(row: RawRow, { kind }: Step): boolean {
 }
 
 /** The second line of a row can bring a figure for a column that is still empty, never a second one, nor one of the other side. */
-function completes(row: RawRow, { view, kind }: Step): boolean {
+function completes(row: RawRow, { view, kind, isEitherSide }: Step): boolean {
   if (row.cells.length !== view.cells.length || view.cells.some((cell, column) => cell !== null && row.cells[column] !== null)) return false;
-  const has = (cells: LineView['cells'], side: 'debit' | 'credit'): boolean => cells.some((cell, column) => cell !== null && kind.amounts[column]!.heading === side && /[1-9]/.test(cell.number.raw));
-  return !(has(row.cells, 'debit') && has(view.cells, 'credit')) && !(has(row.cells, 'credit') && has(view.cells, 'debit'));
+  const isOtherSide = (a: number, b: number): boolean => {
+    const headings = [kind.amounts[a]!.heading, kind.amounts[b]!.heading];
+    return (headings.includes('debit') && headings.includes('credit')) || isEitherSide(a, b);
+  };
+  const filled = (cells: LineView['cells']): number[] => cells.flatMap((cell, column) => (cell !== null && /[1-9]/.test(cell.number.raw) ? [column] : []));
+  return !filled(row.cells).some((own) => filled(view.cells).some((other) => isOtherSide(own, other)));
 }
 
 export function takeDateBelow(state: ScanState, { line, index }: Step): void {

@@ -9,6 +9,7 @@ import { amountPlace } from './amountPlace.js';
 import { describeLine, type LineView } from './describeLine.js';
 import { findBalanceSentences } from './balanceSentences.js';
 import { findDatesBelow } from './datesBelow.js';
+import { findEitherSide } from './eitherSide.js';
 import { takeDateBelow, takeDateOnly, takeFigures } from './figureLines.js';
 import { isInRange, labelledFigures, recordFigures, standBeside, takeDayHead, takeLabelled } from './labelledLines.js';
 import { endRow, resumeDates, type ScanState, type Step } from './scanState.js';
@@ -29,6 +30,7 @@ export function scanLines(lines: readonly TokenLine[], layout: TableLayout, furn
   const areDaysHeaded = datesBelow.size === 0 && areHeadedByDays(lines, headings);
   const views = lines.map((line, index) => describeLine(line, layout.kinds[layout.kindOf[index]!]!, form, headings[index] === 1, areDaysHeaded));
   const stacked = layout.kinds.map((kind) => hasStackedDates(kind.id, layout, views));
+  const eitherSide = layout.kinds.map((kind) => findEitherSide(kind, layout.kindOf, views));
   const places = layout.kinds.map((kind) => amountPlace(kind.id, layout.kindOf, views, lines, furniture));
   const above = findTextAbove(layout, views, lines, furniture);
   const transfers = findTransfers(layout, views, lines);
@@ -55,7 +57,7 @@ export function scanLines(lines: readonly TokenLine[], layout: TableLayout, furn
       return;
     }
     const kind = layout.kinds[layout.kindOf[index]!]!;
-    const step: Step = { isTransfer: transfers.has(index), line, index, view: views[index]!, kind, lines, form, isDateHeading: headings[index] === 1, areDaysHeaded, isSecond: seconds[kind.id]!.has(index), isLabelLine: labels.has(index), isStacked: stacked[kind.id]!, isDateBelow: datesBelow.has(index), isDatedBelow: datedBelow.has(kind.id), place: places[kind.id]!, isTextAbove: above[kind.id]! };
+    const step: Step = { isTransfer: transfers.has(index), line, index, view: views[index]!, kind, lines, form, isDateHeading: headings[index] === 1, areDaysHeaded, isSecond: seconds[kind.id]!.has(index), isLabelLine: labels.has(index), isStacked: stacked[kind.id]!, isEitherSide: eitherSide[kind.id]!, isDateBelow: datesBelow.has(index), isDatedBelow: datedBelow.has(kind.id), place: places[kind.id]!, isTextAbove: above[kind.id]! };
     if (isHeader) recordFigures(state, step, labelledFigures(step));
     else takeLine(state, step);
   });

@@ -44,6 +44,8 @@ export interface Step {
   /** Its words are those of every second line. */
   isLabelLine: boolean;
   isStacked: boolean;
+  /** Two columns without headings that no line fills both, and lines that fill either have words of their own: the two sides. */
+  isEitherSide: (a: number, b: number) => boolean;
   /** It holds the day of the row above it; `isDatedBelow` says that this is how the whole table is set. */
   isDateBelow: boolean;
   isDatedBelow: boolean;

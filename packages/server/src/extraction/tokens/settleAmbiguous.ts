@@ -48,6 +48,8 @@ function readsAsDate(date: DateToken, line: TokenLine, form: NumberForm): boolea
   if (!/\.\d\d$/.test(date.text) && form.dropsZeros !== true) return true;
   const hasOtherDate = line.dates.some((other) => other !== date && !other.couldBeAmount);
   const hasMoneyAfter = line.amounts.some((amount) => amount.first > date.last && amount.isMoney);
+  // Figures have no decimals here: "11.24   11.25   42 822" are two days and an amount.
+  if (form.scale === 0 && line.amounts.some((amount) => amount.first > date.last && !/\./.test(amount.number.raw))) return true;
   return !hasOtherDate && hasMoneyAfter && date.first === 0;
 }
 
