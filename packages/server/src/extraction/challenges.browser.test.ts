@@ -144,3 +144,29 @@ Closing balance                                           275.00`);
     expect(period.isReconciled).toBe(true);
   });
 });
+
+describe('pages of a table whose days head their rows', () => {
+  it('a row without a day under the headings of the next page is a row, and text that two pages happen to share is no footer', () => {
+    const { rows, period } = read(`
+Extracto de cuenta 1 de julio de 2025 a 28 de julio de 2025
+
+Movimiento                           Retiros       Consignaciones       Saldo
+Saldo inicial                                                         5.000,00
+3 de julio de 2025
+Compra tarjeta                        100,00                          4.900,00
+Librería Ñandú
+8 de julio de 2025
+Alquiler María                        200,00                          4.700,00
+\f
+Movimiento                           Retiros       Consignaciones       Saldo
+Compra tarjeta                        111,45                          4.588,55
+9 de julio de 2025
+Alquiler María                         80,55                          4.508,00
+Compra tarjeta                          8,00                          4.500,00
+Librería Ñandú
+Saldo final                                                           4.500,00`);
+    expect(rows.flat().map(([date, amount]) => [date!.slice(8), amount])).toEqual([['03', '-100.00'], ['08', '-200.00'], ['08', '-111.45'], ['09', '-80.55'], ['09', '-8.00']]);
+    expect([period.rows[0]!.description.value, period.rows[4]!.description.value]).toEqual(['Compra tarjeta\nLibrería Ñandú', 'Compra tarjeta\nLibrería Ñandú']);
+    expect(period.isReconciled).toBe(true);
+  });
+});

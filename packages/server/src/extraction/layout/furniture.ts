@@ -63,15 +63,21 @@ function isFixed(same: readonly number[], lines: readonly TokenLine[], pages: nu
   return pages >= 3 && pages >= 0.8 * pageCount && Math.max(...heights) - Math.min(...heights) < 0.5;
 }
 
-/** From the first to the last line of a page that shows a date and money: what changes its digits in there may be part of a row. */
+/**
+ * From the first to the last line of a page that shows a date and money: what changes its digits in there may be part of a row. Where no line
+ * of a page has both, days are printed above their rows.
+ */
 function rowBands(lines: readonly TokenLine[]): Map<number, [number, number]> {
-  const bands = new Map<number, [number, number]>();
-  for (const { line, dates, amounts } of lines) {
-    if (dates.length === 0 || !amounts.some((token) => token.isMoney)) continue;
-    const band = bands.get(line.page);
-    bands.set(line.page, band ? [Math.min(band[0], line.baseline), Math.max(band[1], line.baseline)] : [line.baseline, line.baseline]);
+  const money = lines.filter(({ amounts }) => amounts.some((token) => token.isMoney));
+  const dated = new Map<number, [number, number]>();
+  const all = new Map<number, [number, number]>();
+  for (const { line, dates } of money) {
+    for (const bands of dates.length > 0 ? [dated, all] : [all]) {
+      const band = bands.get(line.page);
+      bands.set(line.page, band ? [Math.min(band[0], line.baseline), Math.max(band[1], line.baseline)] : [line.baseline, line.baseline]);
+    }
   }
-  return bands;
+  return new Map([...all, ...dated]);
 }
 
 function isInBand({ line }: TokenLine, bands: ReadonlyMap<number, [number, number]>): boolean {

@@ -112,6 +112,8 @@ export function takeDateOnly(state: ScanState, step: Step): void {
     joinLines(state, state.row, index);
     return;
   }
+  // Text between a row and the next day is of the row.
+  if (step.isDateHeading) endRow(state);
   const leading = giveLoose(state, step);
   const isOver = step.isDateHeading && (headingRole(view.labelText) === 'postingDate' || (step.kind.dates.length > 0 && step.kind.dates.every(({ heading }) => heading === 'otherDate')));
   state.carried = { dates: view.dates, lines: view.dates.map(() => index), isOver };

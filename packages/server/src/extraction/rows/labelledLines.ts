@@ -58,7 +58,8 @@ function readLabelled(step: Step): Figure[] {
     const under = figuresUnderLabels(lines, index);
     if (under.some((figure) => STRONG.has(figure.kind))) return under.map((figure) => ({ ...figure, isApart: true }));
   }
-  const isInTable = kind.dates.length > 0 && view.filled > 0;
+  // Rows without days of their own stand under headings, too, which are no labels of their figures.
+  const isInTable = view.filled > 0 && (kind.dates.length > 0 || (kind.headers.length > 0 && hasWords(line)));
   if (!isDated) return pairs.length > 0 || isInTable || (line.dates.length > 0 && hasWords(line)) ? pairs : figuresUnderLabels(lines, index);
   // A line of values under labels, one of them a day: "Account   Date   Previous balance".
   const under = kind.headers.length === 0 && !hasWords(line) ? figuresUnderLabels(lines, index) : [];
