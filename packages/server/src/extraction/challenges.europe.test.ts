@@ -23,6 +23,64 @@ Datum       Text                  Gutschrift   Lastschrift   Valuta      Saldo
     expect(period.proof.status, period.proof.explanation).toBe('reconciled');
   });
 
+  it('days of four digits are of their column on every page, however many balances of days stand between', () => {
+    const { rows, period } = read(`
+Kausi 01.10.2026 - 31.10.2026
+Kirjaus-  Arvo-   Selitys                Määrä
+päivä     päivä
+                  SALDO 30.09.2026   1.000,00+
+0110      3009    PALVELUMAKSU          10,00-
+0210      0110    PALVELUMAKSU          20,00-
+0210      0210    PALKKA               300,00+
+0310      0310    PALVELUMAKSU          40,00-
+\fKirjaus-  Arvo-   Selitys                Määrä
+päivä     päivä
+1410      1410    PALVELUMAKSU          50,00-
+                  SALDO 14.10.2026   1.180,00+
+1510      1510    PALVELUMAKSU          60,00-
+                  SALDO 15.10.2026   1.120,00+
+                  PANOT KPL 1          300,00+
+                  OTOT KPL 5           180,00-
+                  SALDO 31.10.2026   1.120,00+`);
+    expect(rows.map(([date]) => date)).toEqual(['2026-10-01', '2026-10-02', '2026-10-02', '2026-10-03', '2026-10-14', '2026-10-15']);
+    expect(period.proof.status, period.proof.explanation).toBe('reconciled');
+  });
+
+  it('a day below a day is no time, where amounts are whole', () => {
+    const { rows } = read(`
+IDŐSZAK: 2026.09.01 - 2026.09.30
+KÖNYVELÉS   ÉRTÉKNAP   MEGNEVEZÉS              ÖSSZEG
+                       NYITÓ EGYENLEG         301.544
+26.09.02    26.09.02   VÁSÁRLÁS                -1.305
+26.09.03    26.09.02   KÉSZPÉNZ                   240
+26.09.04    26.09.04   VÁSÁRLÁS                -1.015
+26.09.05    26.09.05   DÍJ                       -420
+26.09.06    26.09.06   VÁSÁRLÁS                -2.015
+26.09.07    26.09.07   DÍJ                        -95
+26.09.08    26.09.08   VÁSÁRLÁS                -1.100
+                       ZÁRÓ EGYENLEG          295.834`);
+    expect(rows.map(([date]) => date)).toEqual(['2026-09-02', '2026-09-03', '2026-09-04', '2026-09-05', '2026-09-06', '2026-09-07', '2026-09-08']);
+  });
+
+  it('where no row of a page has a day of its own and all others have one, the days are in question', () => {
+    const { period } = read(`
+Statement 01.10.2026 - 31.10.2026
+Date         Details                Amount
+             Opening balance      1,000.00
+01.10.2026   CHARGE                 -10.00
+02.10.2026   CHARGE                 -20.00
+02.10.2026   SALARY                 300.00
+03.10.2026   CHARGE                 -40.00
+05.10.2026   CHARGE                 -40.00
+\fDate         Details                Amount
+06/X         CHARGE                 -50.00
+07/X         CHARGE                 -60.00
+08/X         CHARGE                 -30.00
+             Closing balance      1,050.00`);
+    expect(period.proof.status).not.toBe('reconciled');
+    expect(period.proof.explanation).toContain('No row of page 2 has a day of its own');
+  });
+
   it('a second day under the first and a third in its text are all of one row', () => {
     const { rows } = read(`
 Buchung      Buchung / Verwendungszweck                    Betrag (EUR)

@@ -16,6 +16,7 @@ import type { Checkpoint, RawRow, TotalLine } from '../rows/stream.js';
 import { contradictingBalances, pointChecks, type ClaimContext } from './balanceClaims.js';
 import { dailyChecks } from './dailyBalances.js';
 import type { DocumentContext } from './documentContext.js';
+import { pagesWithoutDays } from './pagesWithoutDays.js';
 import { printedChecks } from './printedChecks.js';
 import { balanceAnchor, pickDates, sourcedDay } from './rowDates.js';
 import { isUnsignedLoan } from './loans.js';
@@ -120,7 +121,7 @@ export function assemblePeriod(reading: LedgerReading, elsewhere: ReadonlySet<nu
     checks: [...checks, ...nearMisses(ledger, solved, balances, checks, { ...context, elsewhere, sourceOf: (token, line) => sourceOf(token, line, context) })],
     isOcr: solved.some((row) => context.originOf(context.lines[row.amountLine]!.line.page) === 'ocr'),
     decimals,
-    openQuestions: [...openQuestions(rows, anchor, dates.endDate), ...openRows(solved), ...eitherWay(solved, balances, reading, context)],
+    openQuestions: [...openQuestions(rows, anchor, dates.endDate), ...openRows(solved), ...eitherWay(solved, balances, reading, context), ...pagesWithoutDays(solved, context.lines)],
   };
   const proof = provePeriod(input);
   markStatus(rows, input, proof);

@@ -1,7 +1,9 @@
 // Days printed as four digits ("0201") under a heading for dates: day and month, or month and day.
 import { overlap, type TableHeader } from '../columns/headers.js';
 import { boxAround } from '../layout/lines.js';
+import { labelKind } from '../vocabulary/labels.js';
 import type { DateToken } from './dates.js';
+import { squash } from './plainText.js';
 import type { TokenLine } from './tokenize.js';
 
 const DATE_ROLES = new Set(['date', 'postingDate', 'otherDate']);
@@ -12,20 +14,49 @@ interface Compact {
   x: number;
 }
 
-/** Only where nearly every line with money under the headings has such a number at one place, and none is out of the calendar. */
+interface Place {
+  role: string;
+  x0: number;
+  found: Compact[];
+  /** Lines that could have shown a day there. */
+  lines: number;
+}
+
+/** A heading that comes back on another page stands where it stood. */
+const SAME_PLACE = 2;
+
+/** Only where nearly every line with money under the headings of all pages has such a number at one place, and none is out of the calendar. */
 export function addCompactDays(lines: readonly TokenLine[], headers: readonly TableHeader[]): TokenLine[] {
   const result = [...lines];
+  for (const { found, lines: count } of placesOfDays(lines, headers)) {
+    if (found.length < Math.max(3, 0.6 * count)) continue;
+    const order = orderOf(found.map(({ line, at }) => lines[line]!.line.words[at]!.text));
+    if (order !== null) for (const day of found) result[day.line] = withDay(result[day.line]!, day.at, order);
+  }
+  return result;
+}
+
+function placesOfDays(lines: readonly TokenLine[], headers: readonly TableHeader[]): Place[] {
+  const places: Place[] = [];
   headers.forEach((header, at) => {
     const end = headers[at + 1]?.first ?? lines.length;
     const money = range(header.last + 1, end).filter((index) => lines[index]!.amounts.some((amount) => amount.isMoney));
     for (const cell of header.cells.filter(({ role }) => DATE_ROLES.has(role))) {
       const found = money.flatMap((index) => compactUnder(lines[index]!, index, cell));
-      if (found.length < Math.max(3, 0.6 * money.length)) continue;
-      const order = orderOf(found.map(({ line, at: word }) => lines[line]!.line.words[word]!.text));
-      if (order !== null) for (const day of found) result[day.line] = withDay(result[day.line]!, day.at, order);
+      const known = places.find((place) => place.role === cell.role && Math.abs(place.x0 - cell.x0) < SAME_PLACE);
+      const place = known ?? { role: cell.role, x0: cell.x0, found: [], lines: 0 };
+      if (!known) places.push(place);
+      place.found.push(...found);
+      place.lines += found.length + money.filter((index) => !isBalanceOfDay(lines[index]!) && found.every(({ line }) => line !== index)).length;
     }
   });
-  return result;
+  return places;
+}
+
+/** "Balance 03.10.2024   3,137.60": the line of no row. */
+function isBalanceOfDay({ dates, line: { words } }: TokenLine): boolean {
+  const [date] = dates;
+  return date !== undefined && dates.length === 1 && date.first > 0 && labelKind(squash(words.slice(0, date.first).map((word) => word.text).join(''))) !== null;
 }
 
 function range(from: number, to: number): number[] {

@@ -55,7 +55,9 @@ function dayAbove(lines: readonly TokenLine[], tail: number, head: number, time:
   if (!above || pitch < LEAST_PITCH * time.fontSize || pitch > MOST_PITCH * time.fontSize) return [];
   const date = above.dates.find(({ box, first, last }) => Math.abs(box[0] - time.box[0]) < 0.3 * time.fontSize && standsAlone(above.line.words, first, last));
   const rows = Array.from({ length: tail - head + 1 }, (_, index) => head + index).filter((index) => lines[index]!.amounts.some(({ isMoney }) => isMoney));
-  return date && rows.length === 1 ? [{ head, row: rows[0]!, tail, date }] : [];
+  // "24.09.04" under "24.09.03" is the day of the next row.
+  const isDay = date?.text.replace(/\d/g, '0') === time.text.replace(/\d/g, '0');
+  return date && !isDay && rows.length === 1 ? [{ head, row: rows[0]!, tail, date }] : [];
 }
 
 /** Nothing stands within a space's distance on either side. */
