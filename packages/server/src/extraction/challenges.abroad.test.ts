@@ -21,6 +21,11 @@ describe('labels', () => {
     ['Total Credit Available', 'ignore'],
     ['Usable Balance', 'ignore'],
     ['Min Balance', 'ignore'],
+    ['Saldo minimo requerido', 'ignore'],
+    ['Saldo bloqueado', 'ignore'],
+    ['Menos debitos', 'totalDebits'],
+    ['Mas creditos', 'totalCredits'],
+    ['Closing totals', 'total'],
     ['Subtotal Other Service Charges (Will be assessed on 4/3/24)', 'ignore'],
   ])('knows what "%s" announces', (text, kind) => {
     expect(labelKind(squash(text))).toBe(kind);
@@ -166,4 +171,89 @@ Date          Description             Debits     Credits     Balance
 02/01/2024    Grocer                  100.00                  900.00
 03/01/2024    Salary                              400.00    1,300.00`);
   expect(account.number).toBe('1122334455');
+});
+
+it('a day in the text of several purchases is no heading over the rows below', () => {
+  const { amounts, account } = read(`
+Statement starts 1 March 2024     Statement ends 28 March 2024    Account number 11-222-3344
+Date         Particulars                        Debits     Credits      Balance
+             Brought forward                                           1,000.00 Cr
+1 Mar 2024   AGL SALES
+             887712 ......................       10.00
+             V4455 27/02 COLES 0423
+             BRUNSWICK ...................       20.00                    970.00 Cr
+3 Mar 2024   SALARY
+             ACME ........................                  100.00
+             V4455 27/02 COLES 0423
+             BRUNSWICK ...................       30.00                  1,040.00 Cr
+5 Mar 2024   TRANSFER
+             RENT ........................       40.00                  1,000.00 Cr
+6 Mar 2024   TRANSFER
+             DINNER ......................        5.00                    995.00 Cr`);
+  expect(amounts).toEqual(['-10.00', '-20.00', '100.00', '-30.00', '-40.00', '-5.00']);
+  expect(account.periods[0]!.rows.map((row) => row.date?.value)).toEqual(['2024-03-01', '2024-03-01', '2024-03-03', '2024-03-03', '2024-03-05', '2024-03-06']);
+});
+
+it('a sentence beside the title of a section is none of it', () => {
+  const { amounts, verdict } = read(`
+For the period 03/01/2024 to 03/28/2024       Account number 11-2233-4455
+Balance Summary
+     Beginning        Deposits and        Checks and        Ending
+       balance     other additions     other deductions     balance
+      1,000.00              400.00               161.00     1,239.00
+                                           Average monthly
+                                                   balance
+                                                  1,111.11
+Activity Detail
+Deposits and Other Additions               There was 1 Deposit and Other Addition totaling
+Date     Amount      Description           $400.00.
+03/04    400.00      Payroll
+Banking/Debit Card Withdrawals and Purchases          There were 2 Debit Card purchases totaling
+Date     Amount      Description                      $161.00.
+03/05    100.00      Grocer
+03/06     61.00      Cafe`);
+  expect(amounts).toEqual(['400.00', '-100.00', '-61.00']);
+  expect(verdict).toBe('reconciled');
+});
+
+it('a line with a day, both sums and the balance under "closing totals" is no row', () => {
+  const { amounts, verdict } = read(`
+For the period ending March 28, 2024       Account number 0123 4567-890
+Date      Description            Amounts deducted    Amounts added    Balance
+Feb 29    Opening balance                                             1,000.00
+Mar 04    Payroll                                           400.00    1,400.00
+Mar 05    Grocer                           100.00                     1,300.00
+Mar 06    Cafe                              61.00                     1,239.00
+Mar 28    Closing totals                   161.00           400.00    1,239.00`);
+  expect(amounts).toEqual(['400.00', '-100.00', '-61.00']);
+  expect(verdict).toBe('reconciled');
+});
+
+it('a month and its year with a stroke between them date the rows', () => {
+  const { period } = read(`
+INFORME DEL MES: MAYO /2024          Cuenta 4411 0022 3344
+Saldo anterior                         1,000.00
+Mas creditos                             400.00
+Menos debitos                            161.00
+Nuevo saldo                            1,239.00
+Fecha         Valor         Descripcion
+04/05       400.00+         Abono de nomina
+05/05       100.00-         Mercado
+06/05        61.00-         Cafe`);
+  expect(period.rows.map((row) => row.date?.value)).toEqual(['2024-05-04', '2024-05-05', '2024-05-06']);
+  expect(period.proof.status).toBe('reconciled');
+});
+
+it('a balance in a box over the rows is that of the last of them, unless they begin with it', () => {
+  const page = (balance: string): string => `
+Conta 1234567-8       Periodo: 01/03/2024 a 31/03/2024
+Saldo total                Saldo disponivel      Saldo bloqueado
+${balance}                   1.239,00              0,00
+Data          Descricao            Valor        Saldo
+04/03/2024    Salario              400,00       1.400,00
+05/03/2024    Mercado             -100,00       1.300,00
+06/03/2024    Cafe                 -61,00       1.239,00`;
+  expect(read(page('1.239,00')).period.proof.terms[0]).toMatchObject({ amountMinor: 100_000, source: { means: 'inferred' } });
+  expect(read(page('1.239,00')).verdict).toBe('reconciled');
+  expect(read(page('1.237,00')).verdict).toBe('notReconciled');
 });

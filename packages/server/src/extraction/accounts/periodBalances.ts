@@ -30,9 +30,9 @@ export function pickBalances(ledger: Ledger, { moments, isDescending, roles }: S
   const closings = distinct(ledger.closings.filter((item) => isBalance(item) && mayEnd(item)).reverse(), valueOf);
   const chainStart = impliedStart(rows);
   const lastBalance = lastPrinted(rows);
-  // "Balance" over rows of which the newest comes first says where they end, unless they begin with it, too.
+  // "Balance" over rows of which the newest comes first says where they end, unless they begin with it, too; so does one without a day over others. Many begin and end with nought.
   const isEnd = (item: Checkpoint): boolean => item.label === 'balance' && lastBalance !== null && valueOf(item) === lastBalance.solved!.balance && valueOf(item) !== chainStart;
-  const openings = isDescending ? printedOpenings.filter((item) => !isEnd(item)) : printedOpenings;
+  const openings = printedOpenings.filter((item) => !((isDescending || (item.date === null && valueOf(item) !== 0)) && isEnd(item)));
   // "Balance of the day" below its rows, in the column of balances: the last of them is where the period ended.
   const { point } = timed[timed.length - 1] ?? { point: null };
   const lastPoint = point?.item.label === 'balance' && isBalance(point.item) && !ledger.openings.includes(point.item) ? point : null;

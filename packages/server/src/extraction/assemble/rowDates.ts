@@ -162,7 +162,8 @@ export function balanceAnchor({ openings, closings }: Pick<Ledger, 'openings' | 
 function firstYear(lines: readonly TokenLine[], isRow: Uint8Array): number | null {
   for (let index = 0; index < lines.length; index += 1) {
     if (isRow[index]) continue;
-    const match = /(?<![\d.,/-])(20[0-4]\d|25[4-9]\d)(?![\d.,/-])/.exec(lines[index]!.text);
+    // "MAYO /2024" names a month and its year; "05/2024" may be anything.
+    const match = /(?<![\d.,/-])(20[0-4]\d|25[4-9]\d)(?![\d.,/-])/.exec(lines[index]!.text.replace(/(\p{L}{3}\.?) ?[/-] ?(?=20\d\d)/u, '$1 '));
     if (match) return Number(match[1]) > 2400 ? Number(match[1]) - 543 : Number(match[1]);
   }
   return null;

@@ -37,7 +37,7 @@ export function findDateHeadings(lines: readonly TokenLine[], isOtherDay: (date:
   const column = Math.min(left, ...money.filter((line) => line.dates.length > 0 && isFirst(line)).map((line) => line.dates[0]!.box[0]));
   const plain = ofOneForm((groups.get('') ?? []).filter((index) => lines[index]!.line.box[0] <= column + lines[index]!.line.fontSize), lines);
   const mayBeLabelled = dated <= 0.05 * money.length;
-  const chosen = plain.length >= 2 || !mayBeLabelled ? plain : [...groups.values()].filter((group) => group.length >= 2 && leads(group, lines)).sort((a, b) => b.length - a.length || a[0]! - b[0]!)[0];
+  const chosen = plain.length >= 2 || !mayBeLabelled ? plain : [...groups.values()].filter((group) => group.length >= 2 && leads(group, lines) && !isAmongDays(group, lines)).sort((a, b) => b.length - a.length || a[0]! - b[0]!)[0];
   for (const index of chosen ?? plain) marks[index] = 1;
   return marks;
 }
@@ -88,6 +88,12 @@ function isFirst(line: TokenLine): boolean {
   if (date.first > money.first && line.dates.length === 1) return true;
   const before = line.line.words[date.first - 1];
   return !before || date.box[0] - before.box[2] > 0.8 * line.line.fontSize;
+}
+
+/** "V4455 27/02 COLES" comes back, too; but more lines begin with a day, which is that of the rows. */
+function isAmongDays(group: readonly number[], lines: readonly TokenLine[]): boolean {
+  const days = lines.filter((line, index) => line.dates[0]?.first === 0 && !line.amounts.some((amount) => amount.isMoney) && !group.includes(index));
+  return days.length > group.length;
 }
 
 function labelOf(line: TokenLine): string {

@@ -211,7 +211,7 @@ function textAbove(lines: readonly TokenLine[], index: number, amount: AmountTok
   if (kind === null) return found.join(' ');
   // "Beginning" above "balance": which one it is stands in the line above.
   const whole = kind === 'balance' && found.length > 1 ? kindOfLabel(found.join(' ')) : null;
-  return whole === 'opening' || whole === 'closing' ? found.join(' ') : last;
+  return whole === 'opening' || whole === 'closing' || whole === 'ignore' ? found.join(' ') : last;
 }
 
 /** The words that touch the interval, with their neighbours at word distance. */

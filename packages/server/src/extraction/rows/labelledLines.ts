@@ -69,7 +69,7 @@ function readLabelled(step: Step): Figure[] {
   if (behind !== null) return [behind];
   const inside = pairs.filter((figure) => !standBeside(step, [figure]));
   // Day, label, sum of one side, sum of the other, balance.
-  if (inside.length === 1 && STRONG.has(inside[0]!.kind) && view.filled >= 3 && view.filled === inside[0]!.more.length + 1) return inside;
+  if (inside.length === 1 && (STRONG.has(inside[0]!.kind) || isOfBothSides(inside[0]!)) && view.filled >= 3 && view.filled === inside[0]!.more.length + 1) return inside;
   const only = inside.length === 1 && (inside[0]!.more.length === 0 ? view.filled <= 1 : isTwice(inside[0]!)) ? inside[0]! : null;
   return only && (STRONG.has(only.kind) || isBalanceWord(only)) ? pairs : [];
 }
@@ -89,6 +89,11 @@ function labelBehind({ line, index, view }: Step): Figure | null {
   const isText = (at: number): boolean => /\p{L}/u.test(line.line.words[at]!.text) && ![...line.dates, ...line.amounts].some((token) => at >= token.first && at <= token.last);
   const isBehind = line.line.words.every((_, at) => !isText(at) || at > amount.last);
   return isBehind && line.line.words.some((_, at) => isText(at)) ? { kind: view.label, text: line.text, line: index, amount, more: [] } : null;
+}
+
+/** A row called "total" fills one side only. */
+function isOfBothSides({ kind, amount, more }: Figure): boolean {
+  return kind === 'total' && [amount, more[0]].every((token) => token !== undefined && /[1-9]/.test(token.number.raw));
 }
 
 /** What was there before, as the amount and as the balance. */

@@ -1,5 +1,6 @@
 // Lines of text: titles, continuations of a row, or neither; and to which row those between two amounts belong.
 import { headsAllRows, sectionKind, withoutContinued, withoutPeriodWords, type SectionKind } from '../vocabulary/sections.js';
+import { squash } from '../tokens/plainText.js';
 import { addText, distance, endRow, type ScanState, type Step } from './scanState.js';
 
 export function takeText(state: ScanState, step: Step): void {
@@ -9,7 +10,7 @@ export function takeText(state: ScanState, step: Step): void {
   if (headsAllRows(view.labelText) && !isOrdinaryText(state, step)) leaveSection(state);
   if (section !== null && !isOrdinaryText(state, step)) {
     endRow(state);
-    state.section = { kind: section, text: withoutContinued(step.line.text), line: index };
+    state.section = { kind: section, text: withoutContinued(titleOf(step)), line: index };
     state.items.push({ type: 'text', kind: kind.id, line: index });
     return;
   }
@@ -31,11 +32,26 @@ function isFarBelow(state: ScanState, { lines, line, kind, view }: Step): boolea
   return previous.line.page === line.line.page && previous.line.lane === line.line.lane && (distance(previous, line) ?? 0) > 2.5 * kind.fontSize;
 }
 
-function sectionOf({ view, line }: Step): SectionKind | null {
+function sectionOf(step: Step): SectionKind | null {
+  const { view, line } = step;
+  const title = titleOf(step);
+  const beside = title === line.text ? null : sectionKind(squash(title));
+  if (beside !== null && beside !== 'aside') return beside;
   if (view.labelText.length > 60) return null;
   // Only lists of other things are named with the days they are of; "Payments to 31 May" may be anything.
   const dated = line.dates.length > 0 && line.amounts.every((amount) => !amount.isMoney) ? sectionKind(withoutPeriodWords(view.labelText)) : null;
   return sectionKind(view.labelText) ?? (dated === 'aside' ? dated : null);
+}
+
+/** Between a title and what stands beside it, in ems. */
+const TITLE_GAP = 3;
+
+/** "Deposits and Other Additions      There were 8 Deposits and Other Additions": the title, and a sentence beside it. */
+function titleOf({ line: { line, amounts } }: Step): string {
+  const words = line.words;
+  const end = words.findIndex((word, index) => index > 0 && word.box[0] - words[index - 1]!.box[2] > TITLE_GAP * line.fontSize);
+  const isBesideSentence = end > 0 && words.length - end >= 4 && !amounts.some((amount) => amount.isMoney);
+  return (isBesideSentence ? words.slice(0, end) : words).map((word) => word.text).join(' ');
 }
 
 /** The rows of a section have come, and a title over all rows follows: what comes now is on neither side. */

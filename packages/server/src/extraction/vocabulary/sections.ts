@@ -19,7 +19,7 @@ for (const [kind, words] of [['in', IN], ['out', OUT], ['aside', ASIDE]] as cons
 const LONG_ASIDES = [...SECTIONS].flatMap(([key, kind]) => (kind === 'aside' && key.length >= 10 ? [key] : []));
 
 /** Titles over all rows of an account: what an earlier title said of its rows ends there. */
-const ALL = new Set('transactions transactionlist transactiondetail transactiondetails transactionhistory transactionactivity accounttransactions accountactivity yourtransactions alltransactions umsatze umsatzubersicht buchungen kontoumsatze operations mouvements detaildesoperations movimientos detalledemovimientos operaciones movimenti operazioni listamovimenti movimentos transacties transakcje transaktioner transaksjoner transaktionen hesaphareketleri'.split(' '));
+const ALL = new Set('activitydetail activitydetails accountactivitydetail accountactivitydetails transactions transactionlist transactiondetail transactiondetails transactionhistory transactionactivity accounttransactions accountactivity yourtransactions alltransactions umsatze umsatzubersicht buchungen kontoumsatze operations mouvements detaildesoperations movimientos detalledemovimientos operaciones movimenti operazioni listamovimenti movimentos transacties transakcje transaktioner transaksjoner transaktionen hesaphareketleri'.split(' '));
 
 const LONG_TAIL = /(?:deductions|subtractions|withdrawalsandpurchases)$|(andotheradditions)$/;
 
