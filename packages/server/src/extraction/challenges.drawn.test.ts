@@ -326,3 +326,59 @@ Balances of days
   expect(read(page('60.00')).period.proof.status).toBe('reconciled');
   expect(read(page('65.00')).period.proof.status).toBe('notReconciled');
 });
+
+it('accounts told apart by titles of a name, a number and a currency, whatever the words are', () => {
+  const { document } = read(`
+Statement   January 1, 2022 - January 31, 2022
+Qwfp Saver 8673-7526908 CAD
+January 1, 2022 - January 31, 2022
+Date          Description               Amount     Balance
+01/01/2022    Opening balance                       100.00
+14/01/2022    BAKERY                    -10.00       90.00
+31/01/2022    Closing balance                        90.00
+
+Xyzzy Plus 6251-5177434 CAD
+January 1, 2022 - January 31, 2022
+Date          Description               Amount     Balance
+01/01/2022    Opening balance                       200.00
+15/01/2022    GROCERS                   -30.00      170.00
+31/01/2022    Closing balance                       170.00`);
+  expect(document.accounts.map(({ number, periods }) => [number, periods[0]!.endBalance?.value])).toEqual([['8673-7526908', 9000], ['6251-5177434', 17000]]);
+});
+
+describe('readings that mirror each other', () => {
+  it('balances with a letter that nobody knows and signed amounts: the badge is kept back', () => {
+    const page = (letter: string): string => `
+01.11.2019 - 31.01.2020
+            Opening balance                  64.819,37 kr.${letter}
+05.11.2019  Insurance                        -1.408,17 kr.
+02.12.2019  Paid in                           3.977,63 kr.
+06.12.2019  Insurance                        -1.172,56 kr.
+            Closing balance                  63.422,47 kr.${letter}`;
+    expect(read(page(' Q')).period.proof.status).not.toBe('reconciled');
+    const { period } = read(page(' D'));
+    expect([period.startBalance?.value, period.endBalance?.value, period.proof.status]).toEqual([-6481937, -6342247, 'reconciled']);
+  });
+
+  it('a minus on a card without rows says nothing', () => {
+    const { period } = read(`
+Carta di credito
+Numero 5706 6052 6078 5221
+Periodo 01/03/2022 - 31/03/2022
+Saldo precedente        2.004,91-
+Nuovo saldo             2.004,91-
+Limite di utilizzo      5.000,00
+Rata minima                50,12`);
+    expect(period.proof.status).not.toBe('reconciled');
+  });
+
+  it('of two columns of days that both say booking, and both run in order, the later one is', () => {
+    const { rows } = read(`
+Extrato de 01/03/2021 a 31/03/2021
+Dt. balancete   Data movimento   Descrição          Valor      Saldo
+02/03/2021      02/03/2021       COMPRA            -10,00     990,00
+08/03/2021      06/03/2021       COMPRA            -10,00     980,00
+08/03/2021      08/03/2021       COMPRA            -10,00     970,00`);
+    expect(rows.map(([day]) => day)).toEqual(['2021-03-02', '2021-03-08', '2021-03-08']);
+  });
+});

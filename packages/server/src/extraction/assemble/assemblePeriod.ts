@@ -10,6 +10,9 @@ import { cleanPayee } from '../payee/cleanPayee.js';
 import { describeRow } from '../rows/describeRow.js';
 import { resolveDay, type YearAnchor } from '../tokens/dateOrder.js';
 import type { AmountToken } from '../tokens/amounts.js';
+import { currencyOf } from '../tokens/currencies.js';
+import { foldText } from '../tokens/plainText.js';
+import type { TokenLine } from '../tokens/tokenize.js';
 import { provedRuns } from '../../reconciliation/provedRuns.js';
 import { provePeriod, type PrintedCheck, type ProofInput } from '../../reconciliation/provePeriod.js';
 import type { Checkpoint, RawRow, TotalLine } from '../rows/stream.js';
@@ -52,11 +55,17 @@ function turnsHeadings({ roles, moments }: Solution, { openings, closings }: Led
     const { amounts } = layout.kinds[kind]!;
     return amounts[debit]?.heading === 'credit' && amounts[credit]?.heading === 'debit';
   });
-  const isLettered = (token: AmountToken, line: number): boolean => token.sign === 0 && /^\p{Lu}\p{L}?$/u.test(lines[line]!.line.words[token.last + 1]?.text ?? '');
-  const printed = [...openings, ...closings].map(({ amount, line }) => isLettered(amount, line));
-  const running = moments.flatMap(({ solved }) => (solved?.balanceToken ? [isLettered(solved.balanceToken, solved.balanceLine)] : []));
+  const printed = [...openings, ...closings].map(({ amount, line }) => isLettered(amount, lines[line]!));
+  const running = moments.flatMap(({ solved }) => (solved?.balanceToken ? [isLettered(solved.balanceToken, lines[solved.balanceLine]!)] : []));
   const all = [...printed, ...running];
   return isTurned && all.length > 0 && all.every(Boolean);
+}
+
+/** "64.819,37 kr. Q": a letter for a side that nobody knows, behind the figure or its currency. */
+function isLettered({ sign, last }: AmountToken, { line: { words, fontSize } }: TokenLine): boolean {
+  const at = currencyOf(foldText(words[last + 1]?.text ?? '')) === undefined ? last + 1 : last + 2;
+  const letter = words[at];
+  return sign === 0 && letter !== undefined && /^\p{Lu}\p{L}?$/u.test(letter.text) && letter.box[0] - words[at - 1]!.box[2] < fontSize;
 }
 
 function likelier(own: LedgerReading, owed: LedgerReading): LedgerReading {
@@ -187,15 +196,20 @@ const HALF_YEAR = 183;
 /** So many rows behind a day whose figures never came, of all rows: the days of this table are not understood. */
 const MANY_OPEN = 0.03;
 
-/** Sides that no heading tells, and balances that stand in the same columns: with all signs turned round the figures agree as well. */
-function eitherWay(solved: readonly SolvedRow[], { start, end }: PeriodBalances, { solution }: LedgerReading, { layout }: DocumentContext): OpenQuestion[] {
-  const isOpen = [...solution.roles].some(([kind, { balance, debit, credit }]) => {
+/** With all signs turned round the figures agree as well, and nothing on the page says which way is right. */
+function eitherWay(solved: readonly SolvedRow[], { start, end }: PeriodBalances, { solution, isOwed }: LedgerReading, { layout, lines }: DocumentContext): OpenQuestion[] {
+  // Sides that no heading tells, and balances that stand in the same columns.
+  const isUnheaded = [...solution.roles].some(([kind, { balance, debit, credit }]) => {
     const isHeaded = [debit, credit].some((column) => ['debit', 'credit'].includes(layout.kinds[kind]!.amounts[column]?.heading ?? ''));
     const isInColumns = [start, end].every((picked) => picked?.item?.kind === kind && [debit, credit].includes(picked.item.column));
     return balance < 0 && debit >= 0 && credit >= 0 && !isHeaded && isInColumns;
   });
-  if (!isOpen || solved.length === 0) return [];
-  return [{ about: 'signs', text: 'Nothing on the page tells which column is money in and which is money out. Check the signs of the rows.' }];
+  const isSingle = [...solution.roles.values()].some(({ amount }) => amount >= 0);
+  const areLettered = isSingle && [start, end].every((picked) => picked?.item && isLettered(picked.item.amount, lines[picked.item.line]!));
+  // A card without rows: what its minus means shows on none.
+  const isBare = solved.length === 0 && isOwed && (start?.value ?? 0) > 0;
+  if (!isBare && (solved.length === 0 || (!isUnheaded && !areLettered))) return [];
+  return [{ about: 'signs', text: 'Nothing on the page tells what is money in and what is money out. Check the signs of the rows and balances.' }];
 }
 
 function openRows(solved: readonly SolvedRow[]): OpenQuestion[] {

@@ -22,7 +22,7 @@ export interface RowDates {
 }
 
 /** By kind of table with two dates on a line: which of them runs in order where the other does not, and so is that of posting, whatever the headings say of both. */
-export type OrderedDates = ReadonlyMap<number, 'first' | 'last'>;
+export type OrderedDates = ReadonlyMap<number, 'first' | 'last' | 'first later'>;
 
 export function findOrderedDates(stream: readonly StreamItem[]): OrderedDates {
   const pairs = new Map<number, [number, number][]>();
@@ -32,10 +32,12 @@ export function findOrderedDates(stream: readonly StreamItem[]): OrderedDates {
     pairs.set(item.kind, list);
     list.push([orderOf(item.dates[0]!), orderOf(item.dates[1]!)]);
   }
-  const found = new Map<number, 'first' | 'last'>();
+  const found = new Map<number, 'first' | 'last' | 'first later'>();
   for (const [kind, list] of pairs) {
     const first = inversions(list.map((pair) => pair[0]));
     const last = inversions(list.map((pair) => pair[1]));
+    // Both run in order: nothing is entered before its day.
+    if (first === last && list.every(([a, b]) => a >= b) && list.some(([a, b]) => a > b)) found.set(kind, 'first later');
     if (first !== last && Math.min(first, last) <= 0.1 * list.length) found.set(kind, first < last ? 'first' : 'last');
   }
   return found;
@@ -63,10 +65,10 @@ export function pickDates(row: RawRow, kind: TableKind, ordered: OrderedDates): 
   // Of two columns that both say so ("Fecha de operación", "Fecha de cargo") the bank's own entry is the later, unless the days tell otherwise ("Dt. balancete", "Dt. movimento").
   let main = headings.indexOf('postingDate');
   const further = headings.lastIndexOf('postingDate');
-  if (further > main && !isUnder(row.dates[main]!, row.dates[further]!) && ordered.get(row.kind) !== 'first') main = further;
+  if (further > main && !isUnder(row.dates[main]!, row.dates[further]!) && !ordered.get(row.kind)?.startsWith('first')) main = further;
   // "Data movimento" may be either: beside a column that no known heading names, the one that runs in order is it.
   const runs = ordered.get(row.kind);
-  const inOrder = runs === undefined || headings.length !== 2 ? -1 : runs === 'first' ? 0 : 1;
+  const inOrder = runs === undefined || runs === 'first later' || headings.length !== 2 ? -1 : runs === 'first' ? 0 : 1;
   if (inOrder >= 0 && main >= 0 && main !== inOrder && headings[inOrder] === null) main = inOrder;
   // The day of booking stands over rows that print others.
   if (!row.isDateCarried && row.dateLines[0]! < row.lines[0]!) main = 0;

@@ -290,7 +290,9 @@ function longestHeading(words: readonly Word[], start: number): { cell: HeadingC
 
 /** "Date/Datum", "Balance (Solde)": two languages in one heading. "Withdrawal / Deposit" heads the amounts of both sides. */
 function roleOfParts(text: string): HeadingRole | null {
-  if (!/[/|()]/.test(text)) return null;
+  // "Wypłaty (PLN) Ma (PLN)": what stands in brackets twice ends two headings.
+  const bracketed = text.match(/\([^()]*\)/g) ?? [];
+  if (!/[/|()]/.test(text) || new Set(bracketed).size < bracketed.length) return null;
   const parts = text.split(/[/|()]/).map((part) => ({ part, role: headingRole(squash(part)) })).filter(({ part }) => /[\p{L}\p{N}]/u.test(part));
   // "Withdrawal / Deposit Balance": what reaches into the next heading is too long.
   if (parts.some(({ part, role }) => role === null && part.trim().split(/\s+/).some((word) => MONEY_ROLES.has(headingRole(squash(word))!)))) return null;

@@ -174,7 +174,8 @@ function withCurrency({ line: { words }, amounts }: TokenLine, amount: AmountTok
 function hasOwnLabel(line: TokenLine, amount: AmountToken): boolean {
   const words = line.line.words;
   const after = words[amount.last + 1];
-  if (after && !isSign(after.text) && after.box[0] - words[amount.last]!.box[2] < 0.7 * line.line.fontSize) return true;
+  const isLetter = after !== undefined && (isSign(after.text) || /^\p{Lu}$/u.test(after.text));
+  if (after && !isLetter && after.box[0] - words[amount.last]!.box[2] < 0.7 * line.line.fontSize) return true;
   const before = words[amount.first - 1];
   const isFigure = line.amounts.some((other) => other !== amount && other.last === amount.first - 1);
   if (before && !isFigure && amount.box[0] - before.box[2] < 1.2 * line.line.fontSize) return true;

@@ -1,6 +1,7 @@
 // Account numbers, statement periods and the words that tell a card from a bank account, with the line each stands on.
 import { splitAtGaps } from '../columns/headers.js';
 import type { Word } from '../model.js';
+import { isCurrencyCode } from '../tokens/currencies.js';
 import { formOf, type DateToken } from '../tokens/dates.js';
 import { monthNumber } from '../tokens/monthNames.js';
 import { foldText } from '../tokens/plainText.js';
@@ -32,7 +33,8 @@ const ACCOUNT_KIND = /(?<!\p{L})(?:loan|mortgage|darlehen|kontokorrent|tagesgeld
 const CARD_LABEL = /card|karte|carte|tarjeta|cartao|carta|kaart|kort|karty/i;
 /** A suffix of one letter and a few digits is a part of the number: one member, several accounts. */
 const VALUE = /(?:(?<![A-Za-z0-9])[A-Z]{1,3}-?(?=\d))?[0-9xX*•·#][0-9xX*•·#./ -]{2,33}[0-9xX*•·#](?:[-/ ]?[A-Z]{1,2}\d{1,3}(?![A-Za-z0-9]|[.,]\d))?/;
-const IBAN = /\b[A-Z]{2}\d{2} ?[A-Z0-9]{3,4}(?: ?[A-Z0-9]*\d[A-Z0-9]*){2,8}(?![A-Z0-9])/;
+/** The check letter of an Italian one may stand apart. */
+const IBAN = /\b[A-Z]{2}\d{2} ?(?:[A-Z] )?[A-Z0-9]{3,4}(?: ?[A-Z0-9]*\d[A-Z0-9]*){2,8}(?![A-Z0-9])/;
 const CARD_NUMBER = /(?<![\dXx*])(?<!\d )(?:[\dXx*•]{4}[ -]){3}[\dXx*•]{3,4}(?![\dXx*]| \d)|(?<![\dXx*])(?:\d{4}[Xx*•]{8}|[Xx*•]{12}|\d{6}[Xx*•]{6})\d{4}(?![\dXx*])/;
 
 /** Bank, account and check digits of a country that leaves its own code away. */
@@ -119,7 +121,17 @@ function accountOnLine(line: TokenLine, index: number, next: TokenLine | undefin
   }
   // "Kontokorrent Nr. 6313600000 EUR-Konto": the word for account stands behind the number.
   const before = labels.length > 0 && text.length <= 60 ? numberAfterNo(text) : null;
-  return before !== null && before.replace(/\D/g, '').length >= 6 ? makeMark(index, before, false) : null;
+  return before !== null && before.replace(/\D/g, '').length >= 6 ? makeMark(index, before, false) : titledNumber(line, index);
+}
+
+/** "Easy Saver  62512-5177434  CAD": a name, a number too long for a sum of money and a currency, and nothing else, in any language. */
+const TITLED = /^(\p{L}[\p{L}'’. -]{2,40}?) +(\d[\d/-]*(?: [\d/-]+)*) +([A-Z]{3})$/u;
+const SHORTEST_TITLED = 8;
+
+function titledNumber({ line, dates }: TokenLine, index: number): AccountMark | null {
+  const title = TITLED.exec(splitAtGaps(line.words, 1.5)[0]!.map((word) => word.text).join(' '));
+  if (!title || dates.length > 0 || !isCurrencyCode(title[3]!) || /^\d{1,3}(?: \d{3})+$/.test(title[2]!)) return null;
+  return title[2]!.replace(/\D/g, '').length >= SHORTEST_TITLED ? makeMark(index, title[2]!, false) : null;
 }
 
 /** What stands in another column is no further part of a number, nor are letters that are set apart. */

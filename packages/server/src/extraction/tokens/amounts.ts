@@ -4,7 +4,7 @@ import { boxAround } from '../layout/lines.js';
 import { SUFFIX_PATTERN, signOfWord } from '../vocabulary/signWords.js';
 import { CURRENCY_PATTERN, currencyOf } from './currencies.js';
 import { readNumber, type PrintedNumber } from './numbers.js';
-import type { PlainText } from './plainText.js';
+import { foldText, type PlainText } from './plainText.js';
 
 export type SignMark = 'minus' | 'plus' | 'paren' | 'letter';
 
@@ -28,7 +28,7 @@ export interface AmountToken {
 
 const NUMBER = /\d{1,3}(?: \d{3})+(?:[.,]\d{1,4})?|\d{1,3}(?:'\d{3})+(?:[.,]\d{1,4})?|\d[\d.,]*\d|[.,]\d{2,3}(?!\d)|\d/g;
 const BEFORE = new RegExp(`(?:^|(?<=[^\\p{L}\\p{N}]))([-+(]?) ?(${CURRENCY_PATTERN}|r(?=-?$))?\\.?:? ?([-+(]?) ?$`, 'u');
-const AFTER = new RegExp(`^( ?[-+)](?![\\p{L}\\p{N}]))?(?: ?(${CURRENCY_PATTERN})(?![\\p{L}\\p{N}]))?( ?[-+)](?![\\p{L}\\p{N}]))?(?:[ /]?\\(?(${SUFFIX_PATTERN})\\.?\\)?(?![\\p{L}\\p{N}]))?`, 'u');
+const AFTER = new RegExp(`^( ?[-+)](?![\\p{L}\\p{N}]))?(?: ?(${CURRENCY_PATTERN})(?![\\p{L}\\p{N}])(?:\\.(?= \\p{L}\\p{L}?(?:$|[ .])))?)?( ?[-+)](?![\\p{L}\\p{N}]))?(?:[ /]?\\(?(${SUFFIX_PATTERN})\\.?\\)?(?![\\p{L}\\p{N}]))?`, 'u');
 
 /** "273,10 *": one or two stars behind a figure with decimals lead to a note. */
 const FOOTNOTE = /^ ?\*{1,2}(?= |$)/;
@@ -109,6 +109,8 @@ function isNextText(words: readonly Word[], lastDigit: number, last: number): bo
   const isSign = /^\p{Sc}$/u.test(words[last]!.text) ? /^[-+(]?\d/.test(next.text) : /^[-+\u2212]$/.test(words[last]!.text) && /^(?:\p{Sc}|[A-Z]{2,3})? ?\d/u.test(next.text);
   if (isSign) return gapAfter(words, last) < 0.6 * gapAfter(words, last - 1);
   if (!/\p{L}/u.test(words[last]!.text) || !/\p{L}/u.test(next.text)) return false;
+  // "116 021,55 Wn zł": the currency behind the letters.
+  if (currencyOf(foldText(next.text)) !== undefined) return false;
   return gapAfter(words, last) <= 1.05 * gapAfter(words, last - 1);
 }
 

@@ -13,7 +13,7 @@ const NAMES: readonly (readonly string[])[] = [
   ['august', 'aug', 'aout', 'agosto', 'ago', 'augustus', 'augusti', 'sierpnia', 'sierpien', 'sie', 'srpna', 'srpen', 'elokuu', 'elokuuta', 'elo', 'agustos', 'agu', 'augusztus', 'agustus', 'ogos', 'kolovoza', 'agost'],
   ['september', 'sep', 'sept', 'septembre', 'septiembre', 'setiembre', 'setembro', 'set', 'settembre', 'wrzesnia', 'wrzesien', 'wrz', 'zari', 'syyskuu', 'syyskuuta', 'syys', 'eylul', 'eyl', 'septembrie', 'szeptember', 'szept', 'rujna', 'setembre'],
   ['october', 'oct', 'oktober', 'okt', 'octobre', 'octubre', 'outubro', 'out', 'ottobre', 'ott', 'pazdziernika', 'pazdziernik', 'paz', 'rijna', 'rijen', 'lokakuu', 'lokakuuta', 'loka', 'ekim', 'eki', 'octombrie', 'oktobar', 'octubre'],
-  ['november', 'nov', 'novembre', 'noviembre', 'novembro', 'listopada', 'listopad', 'lis', 'marraskuu', 'marraskuuta', 'marras', 'kasim', 'kas', 'noiembrie', 'noi', 'studenoga'],
+  ['november', 'nov', 'novembre', 'noviembre', 'novembro', 'listopada', 'listopadu', 'listopad', 'lis', 'marraskuu', 'marraskuuta', 'marras', 'kasim', 'kas', 'noiembrie', 'noi', 'studenoga'],
   ['december', 'dec', 'dezember', 'dez', 'decembre', 'diciembre', 'dic', 'dezembro', 'dicembre', 'des', 'grudnia', 'grudzien', 'gru', 'prosince', 'prosinec', 'joulukuu', 'joulukuuta', 'joulu', 'aralik', 'ara', 'decembrie', 'desember', 'disember', 'prosinca', 'desembre'],
 ];
 
