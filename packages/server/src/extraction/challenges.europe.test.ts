@@ -128,6 +128,32 @@ ${table('Tagesgeldkonto', `03.09.2026   Alter Saldo                       +1.000
 01.10.2026   Neuer Saldo                       +1.100,00`)}`);
     expect(accounts.map((account) => [account.number?.replace(/ /g, ''), account.periods[0]!.rows.length, account.periods[0]!.isReconciled])).toEqual([['DE18200411330456771100', 1, true], ['DE91200411330456771105', 1, true]]);
   });
+
+  it('a number below its title may have a space in it, and is the end of the IBAN on the pages before', () => {
+    const { accounts, period } = read(`
+Kontoauszug vom 31.10.2026 bis 30.11.2026
+Auszug   Seite   IBAN                          BIC (SWIFT)       Alter Saldo per 30.10.2026
+11       1/4     DE11 8707 0024 0123 4567 05   ABCDDEFFXXX   EUR                 + 4.444,44
+Buchung   Valuta   Vorgang                       Soll                Haben
+03.11.    03.11.   SEPA Kartenzahlung an     - 101,70
+04.11.    03.11.   SEPA Kartenzahlung an      - 81,13
+\f06.11.    05.11.   Gutschrift                                     + 591,80
+Filialnummer   Kontonummer                                             Neuer Saldo
+710            1234567 05                                EUR            + 4.853,41`);
+    expect(accounts).toHaveLength(1);
+    expect(period).toMatchObject({ startBalance: { value: 444444 }, endBalance: { value: 485341 }, isReconciled: true });
+  });
+
+  it('the balance behind a number is no part of it', () => {
+    const { accounts } = read(`
+Synthèse de vos comptes
+Compte Chèque n° 72017213831                    15 045,55
+Date     Libellé des opérations                  Débit         Crédit
+         Ancien solde créditeur au 01.09.2026               15 000,55
+02.09.26 VIREMENT RECU                                          45,00
+         Nouveau solde créditeur au 01.10.2026              15 045,55`);
+    expect(accounts.map(({ number }) => number)).toEqual(['72017213831']);
+  });
 });
 
 describe('signs', () => {
@@ -247,6 +273,21 @@ VALUTA            SALDI PER VALUTA    GIORNI
 03/04/26                  1.150,00         1`);
     expect(rows).toEqual([['2026-04-02', '-50.00'], ['2026-04-03', '200.00'], ['2026-04-04', '-25.00']]);
     expect([period.startBalance?.value, period.endBalance?.value, period.proof.status]).toEqual([100000, 112500, 'reconciled']);
+  });
+
+  it('what lies in pots is not the balance of the account', () => {
+    const { period } = read(`
+01/05/2026 - 31/05/2026
+£150.00
+Personal Account balance
+(Excluding all Pots)
+Balance in Pots     £0.00
+Date          Description          (GBP) Amount   (GBP) Balance
+31/05/2026    Bakers Yard                -50.00          150.00
+20/05/2026    Salary                     120.00          200.00
+02/05/2026    Corner Grocer              -20.00           80.00`);
+    expect(period).toMatchObject({ startBalance: { value: 10000 }, endBalance: { value: 15000 } });
+    expect(period.proof.status, period.proof.explanation).toBe('reconciled');
   });
 
   it('of a balance in two currencies the first', () => {

@@ -1,4 +1,5 @@
 // Figures with their labels outside of rows: "Opening balance 1,250.00", several pairs on a line, or the label printed above the figure.
+import { splitAtGaps } from '../columns/headers.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import { squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
@@ -124,7 +125,7 @@ export function figuresUnderLabels(lines: readonly TokenLine[], index: number): 
   const line = lines[index]!;
   const figures: Figure[] = [];
   for (const amount of line.amounts) {
-    if (!amount.isMoney || hasOwnLabel(line, amount)) continue;
+    if (!amount.isMoney || (hasOwnLabel(line, amount) && !isCell(lines, index, amount))) continue;
     const text = textAbove(lines, index, withCurrency(line, amount));
     const kind = text === null ? null : kindOfLabel(text);
     if (kind === null || text === null) continue;
@@ -182,6 +183,18 @@ function hasOwnLabel(line: TokenLine, amount: AmountToken): boolean {
   const money = line.amounts.filter((token) => token.isMoney);
   return money.length < 2 && words.slice(0, amount.first).some((word) => /\p{L}/u.test(word.text) && !isCurrencyCode(word.text));
 }
+
+/** "11   1/4   DE11 …   DEUTXEDBCHE   EUR + 4.444,44" under headings that stand where its cells do: none of them is the label of another. */
+export function isCell(lines: readonly TokenLine[], index: number, amount: AmountToken): boolean {
+  const [above, { line, amounts }] = [lines[index - 1], lines[index]!];
+  if (!above || above.line.page !== line.page || above.amounts.some((token) => token.isMoney) || amounts.filter((token) => token.isMoney).length > 1) return false;
+  const heads = splitAtGaps(above.line.words, 1).map((words) => ({ x0: words[0]!.box[0], x1: words.at(-1)!.box[2] }));
+  const cells = splitAtGaps(line.words, 1).map((words) => words[0]!.box[0]);
+  const aligned = heads.filter(({ x0 }) => cells.some((cell) => Math.abs(cell - x0) < 0.3 * line.fontSize));
+  return aligned.length >= FEWEST_CELLS && heads.some(({ x0, x1 }) => !aligned.some((head) => head.x0 === x0) && Math.abs(x1 - amount.box[2]) < 0.3 * line.fontSize);
+}
+
+const FEWEST_CELLS = 3;
 
 /** "1.864,77 +/CREDIT": what tells the side of a figure is no word of a label. */
 export function isSign(text: string): boolean {

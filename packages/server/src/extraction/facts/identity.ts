@@ -109,7 +109,7 @@ function accountOnLine(line: TokenLine, index: number, next: TokenLine | undefin
   if (card && /\d{3,}/.test(card[0])) return makeMark(index, card[0], true);
   const national = NATIONAL.exec(line.text);
   if (national) return makeMark(index, national[0], false);
-  const text = withoutDates(line);
+  const text = withoutDatesAndSums(line);
   if (text.length > 160) return null;
   const folded = foldText(text);
   const labels = labelsIn(folded);
@@ -155,9 +155,13 @@ function longNumber(text: string, rest: string): string | null {
   return value !== null && value.replace(/\D/g, '').length >= 7 ? value : null;
 }
 
-function withoutDates(line: TokenLine): string {
-  if (line.dates.length === 0) return line.text;
-  return line.line.words.map((word, index) => (line.dates.some((date) => index >= date.first && index <= date.last) ? '' : word.text)).join(' ');
+function withoutDatesAndSums(line: TokenLine): string {
+  const { words } = line.line;
+  // "No. 72017213831      15 045,55": the balance is no part of the number.
+  const sums = line.amounts.filter(({ first, isMoney }) => isMoney && /\d$/.test(words[first - 1]?.text ?? '') && words[first]!.box[0] - words[first - 1]!.box[2] > 1.5 * line.line.fontSize);
+  const left = [...line.dates, ...sums];
+  if (left.length === 0) return line.text;
+  return words.map((word, index) => (left.some((token) => index >= token.first && index <= token.last) ? '' : word.text)).join(' ');
 }
 
 /** At most `letters` letters may stand between the label and its number, which is no sum of money, nor several. Behind words that say number "37043.01" is one, and no money. */
@@ -190,8 +194,15 @@ function valueBelow(line: TokenLine, next: TokenLine, named: RegExp = NUMBER_LAB
   const label = line.line.words.some(isNamed) ? line.line.words.findIndex(isNamed) : line.line.words.findIndex((word) => /number|no\.?|nummer|numero/i.test(word.text));
   const at = line.line.words[Math.max(0, label)]!;
   const isDated = (index: number): boolean => next.dates.some((date) => index >= date.first && index <= date.last);
-  const word = next.line.words.find((item, index) => !isDated(index) && item.box[2] > at.box[0] && item.box[0] < at.box[2] + 2 * line.line.fontSize && item.text.replace(/\D/g, '').length >= 4);
-  return word ? firstNumber(word.text) : null;
+  // It says which it is itself.
+  if (IBAN.test(withGaps(next))) return null;
+  const { words } = next.line;
+  const first = words.findIndex((item, index) => !isDated(index) && item.box[2] > at.box[0] && item.box[0] < at.box[2] + 2 * line.line.fontSize && item.text.replace(/\D/g, '').length >= 4);
+  if (first < 0) return null;
+  // "1234567 05"
+  const more = words[first + 1];
+  const isMore = more !== undefined && /^\d{2,4}$/.test(more.text) && /\d$/.test(words[first]!.text) && more.box[0] - words[first]!.box[2] < 0.6 * next.line.fontSize && next.amounts.every((token) => !token.isMoney || token.last < first || token.first > first + 1);
+  return firstNumber(isMore ? `${words[first]!.text} ${more.text}` : words[first]!.text);
 }
 
 function makeMark(line: number, number: string, isCard: boolean): AccountMark {

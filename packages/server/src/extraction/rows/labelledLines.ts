@@ -1,5 +1,5 @@
 // Lines that announce figures: balances, totals and counts, with their labels beside or above.
-import { beginsText, figuresOnLine, figuresUnderLabels, isCurrencyCode, isSign, type Figure } from '../facts/figures.js';
+import { beginsText, figuresOnLine, figuresUnderLabels, isCell, isCurrencyCode, isSign, type Figure } from '../facts/figures.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import type { DateToken } from '../tokens/dates.js';
 import { numberValue } from '../tokens/numbers.js';
@@ -57,6 +57,10 @@ function readLabelled(step: Step): Figure[] {
   if (!isDated && pairs.length === 0 && isUnderTitles(step)) {
     const under = figuresUnderLabels(lines, index);
     if (under.some((figure) => STRONG.has(figure.kind))) return under.map((figure) => ({ ...figure, isApart: true }));
+  }
+  if (pairs.length === 0 && kind.headers.length === 0 && line.amounts.some((amount) => amount.isMoney && isCell(lines, index, amount))) {
+    const under = figuresUnderLabels(lines, index);
+    if (under.some((figure) => STRONG.has(figure.kind))) return under;
   }
   // Rows without days of their own stand under headings, too, which are no labels of their figures.
   const isInTable = view.filled > 0 && (kind.dates.length > 0 || (kind.headers.length > 0 && hasWords(line)));

@@ -15,6 +15,11 @@ function dayOf(text: string, monthFirst = false): string | null {
 }
 
 describe('dates', () => {
+  it('a sort code is no day', () => {
+    expect(datesOf('from sort code 20-11-24')).toEqual([]);
+    expect(datesOf('sort code: 20-11-24   20/11/2024')).toHaveLength(1);
+  });
+
   it.each([
     ['2026-03-04', '2026-03-04'],
     ['31.12.2025', '2025-12-31'],

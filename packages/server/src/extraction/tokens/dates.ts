@@ -106,6 +106,9 @@ function startsDay(text: string, match: RegExpExecArray): boolean {
 
 const TIME = /^[ ,t-]{0,2}(?:at |um |kl\.? ?)?\d{1,2}[:h]\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?(?: uhr)?(?![\w.,:])/;
 
+/** "Transfer from sort code 20-11-24" names a branch, not a day. */
+const SORT_CODE = /(?:sort ?code|\bs\/c)(?: (?:no|number))?[ .:]*$/;
+
 export function findDates(plain: PlainText, words: readonly Word[]): DateToken[] {
   if (!/\d/.test(plain.text)) return [];
   const found: DateToken[] = [];
@@ -116,7 +119,8 @@ export function findDates(plain: PlainText, words: readonly Word[]): DateToken[]
       const reading = pattern.read(match);
       // "17 Mar 16 Mar": two days side by side, not a day of 2016; a later pattern takes each.
       const isTwoDays = reading?.looseYear === true && startsDay(plain.text, match);
-      const token = reading !== null && !isTwoDays ? toToken(reading, match, plain, words) : null;
+      const isCode = SORT_CODE.test(plain.text.slice(Math.max(0, match.index - 16), match.index));
+      const token = reading !== null && !isTwoDays && !isCode ? toToken(reading, match, plain, words) : null;
       if (!token || overlaps(taken, token)) {
         pattern.regex.lastIndex = match.index + Math.max(1, match[0].search(/\D|$/));
         continue;
