@@ -170,3 +170,60 @@ Saldo final                                                           4.500,00`)
     expect(period.isReconciled).toBe(true);
   });
 });
+
+it('a day that looks like a figure is one where another row has its day, whatever days the text beside it names', () => {
+  const { rows, period } = read(`
+Kontoauszug 01.06.2021 bis 28.06.2021
+Anfangssaldo                                           CHF 8'853.35
+Saldo zu Ihren Gunsten                                 CHF 8'601.80
+              SEPA-Basislastschrift
+07.06         Mandat HS86313879                        CHF   218.33-
+              Kartenzahlung
+18.06         15.06.2021 12.44 Uhr                     CHF    33.22-`);
+  expect(rows).toEqual([[['2021-06-07', '-218.33'], ['2021-06-18', '-33.22']]]);
+  expect(period.isReconciled).toBe(true);
+});
+
+describe('days above rows whose texts name other days', () => {
+  const head = `
+Kontoauszug 1. Februar 2022 bis 28. Februar 2022
+Anfangssaldo                                             500,00
+1. Februar 2022
+Baumarkt Werkgut                            -100,00      400,00
+
+2. Februar 2022
+Gutschrift Uwe                               +50,00      450,00
+
+
+Kartenzahlung
+Café Ziegel Erfurt
+`;
+  const foot = `
+
+
+3. Februar 2022
+Lastschrift Fitness                          -10,00      280,00
+Endsaldo                                                 280,00`;
+  const truth = [['2022-02-01', '-100.00'], ['2022-02-02', '50.00'], ['2022-02-02', '-160.00'], ['2022-02-03', '-10.00']];
+
+  it('with its time, beside the figure', () => {
+    expect(read(`${head}01.02.2022 12.44 Uhr                        -160,00      290,00${foot}`).rows).toEqual([truth]);
+  });
+
+  it('alone beside the figure', () => {
+    expect(read(`${head}01.02.2022                                  -160,00      290,00${foot}`).rows).toEqual([truth]);
+  });
+});
+
+it('two columns of days, of which the one runs up to the other', () => {
+  const { rows, period } = read(`
+Statement January 1, 2020 to January 31, 2020
+Opening balance                                          500.00
+Posting date  Trans. date  Description                   Amount
+Jan 10, 2020  Jan 8, 2020  Counter credit                724.36
+Jan 13, 2020  Jan 13, 2020 T. Farrow                    -100.00
+Jan 14, 2020  Dec 30, 2019 KESTREL FUEL                  -12.81
+Closing balance                                         1,111.55`);
+  expect(rows).toEqual([[['2020-01-10', '724.36'], ['2020-01-13', '-100.00'], ['2020-01-14', '-12.81']]]);
+  expect(period.isReconciled).toBe(true);
+});

@@ -21,7 +21,8 @@ export interface LineView {
   labelText: string;
 }
 
-export function describeLine(line: TokenLine, kind: TableKind, form: NumberForm, isDateHeading: boolean, areDaysHeaded = false): LineView {
+/** @param headedForm the style of the days above their rows, where all rows have theirs from there: a day in another form is a word of a text */
+export function describeLine(line: TokenLine, kind: TableKind, form: NumberForm, isDateHeading: boolean, headedForm: string | null = null): LineView {
   const cells: (AmountToken | null)[] = kind.amounts.map(() => null);
   const em = line.line.fontSize;
   let filled = 0;
@@ -32,7 +33,7 @@ export function describeLine(line: TokenLine, kind: TableKind, form: NumberForm,
     if (cells[column] === null) filled += 1;
     cells[column] = token;
   }
-  const dates = line.dates.filter((date) => isDateHeading || (isColumnDate(date, line, kind, em) && !(areDaysHeaded && leadsWords(date, line))));
+  const dates = line.dates.filter((date) => isDateHeading || (isColumnDate(date, line, kind, em) && !(headedForm !== null && ((date.style !== headedForm && !isUnderHeading(date, kind)) || leadsWords(date, line)))));
   return { cells, filled, dates, ...leftover(line, cells, dates, kind) };
 }
 
@@ -49,10 +50,15 @@ function isInPlace(token: AmountToken, line: TokenLine, column: AmountColumn, em
   return off <= 0.7 * em || gapBefore > 0.8 * em;
 }
 
-/** "12/05 card 1157": a text that begins with a day. */
+/** "12/05 card 1157", "01.02.2022 12.44 Uhr": a text that begins with a day. */
 function leadsWords(date: DateToken, { line }: TokenLine): boolean {
   const after = line.words[date.last + 1];
-  return after !== undefined && /^\p{L}/u.test(after.text) && after.box[0] - line.words[date.last]!.box[2] < 0.7 * line.fontSize;
+  return after !== undefined && /^[\p{L}\d]/u.test(after.text) && after.box[0] - line.words[date.last]!.box[2] < 0.7 * line.fontSize;
+}
+
+/** In a column that is called so, as days of value are. */
+function isUnderHeading({ box }: DateToken, { dates }: TableKind): boolean {
+  return dates.some(({ heading, x0, x1 }) => heading !== null && box[2] > x0 && box[0] < x1);
 }
 
 function isColumnDate(date: DateToken, line: TokenLine, kind: TableKind, em: number): boolean {

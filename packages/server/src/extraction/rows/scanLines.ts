@@ -28,7 +28,8 @@ export function scanLines(lines: readonly TokenLine[], layout: TableLayout, furn
   for (const index of datesBelow) headings[index] = 0;
   const datedBelow = new Set([...datesBelow].map((index) => layout.kindOf[index]!));
   const areDaysHeaded = datesBelow.size === 0 && areHeadedByDays(lines, headings);
-  const views = lines.map((line, index) => describeLine(line, layout.kinds[layout.kindOf[index]!]!, form, headings[index] === 1, areDaysHeaded));
+  const headedForm = areDaysHeaded ? lines.find((_, index) => headings[index] === 1)!.dates[0]!.style : null;
+  const views = lines.map((line, index) => describeLine(line, layout.kinds[layout.kindOf[index]!]!, form, headings[index] === 1, headedForm));
   const stacked = layout.kinds.map((kind) => hasStackedDates(kind.id, layout, views));
   const eitherSide = layout.kinds.map((kind) => findEitherSide(kind, layout.kindOf, views));
   const places = layout.kinds.map((kind) => amountPlace(kind.id, layout.kindOf, views, lines, furniture));

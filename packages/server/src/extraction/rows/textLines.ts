@@ -1,7 +1,10 @@
 // Lines of text: titles, continuations of a row, or neither; and to which row those between two amounts belong.
 import { headsAllRows, sectionKind, withoutContinued, withoutPeriodWords, type SectionKind } from '../vocabulary/sections.js';
+import { endsInFigure } from '../tokens/centredDates.js';
 import { squash } from '../tokens/plainText.js';
 import { addText, distance, endRow, type ScanState, type Step } from './scanState.js';
+
+const MOST_LINES_ABOVE = 4;
 
 export function takeText(state: ScanState, step: Step): void {
   const { view, index, kind } = step;
@@ -26,10 +29,22 @@ export function takeText(state: ScanState, step: Step): void {
 }
 
 /** Sentences apart from the table: figures among them are of no day, unless headings follow. */
-function isFarBelow(state: ScanState, { lines, line, kind, view }: Step): boolean {
+function isFarBelow(state: ScanState, step: Step): boolean {
+  const { lines, line, kind, view } = step;
   const previous = lines[state.lastLine];
   if (state.carried === null || state.row === null || !previous || kind.dates.length === 0 || view.dates.length > 0) return false;
+  if (step.areDaysHeaded && runsIntoFigure(step)) return false;
   return previous.line.page === line.line.page && previous.line.lane === line.line.lane && (distance(previous, line) ?? 0) > 2.5 * kind.fontSize;
+}
+
+/** The upper lines of a row with much white around it, whose figure stands beside the last of them. */
+function runsIntoFigure({ lines, index, kind }: Step): boolean {
+  for (let next = index + 1; next <= index + MOST_LINES_ABOVE; next += 1) {
+    const [above, below] = [lines[next - 1]!, lines[next]];
+    if (!below || (distance(above, below) ?? Infinity) > 1.7 * kind.fontSize) return false;
+    if (endsInFigure(below)) return true;
+  }
+  return false;
 }
 
 function sectionOf(step: Step): SectionKind | null {

@@ -77,7 +77,7 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     regex: /(?<![\w.,/-])(\d{4})[ .-]{1,2}([a-z\u0370-\u04ff]{3,12})\.?[ .-]{1,2}(\d{1,2})(?!\d)/g,
-    read: (m) => named(m[3]!, m[2]!, m[1]!),
+    read: (m) => (endsDay(m.input.slice(0, m.index)) ? null : named(m[3]!, m[2]!, m[1]!)),
   },
   { regex: new RegExp(`${DAY_MONTH}(?![\\w])`, 'g'), read: (m) => named(m[1]!, m[2]!, null) },
   {
@@ -98,13 +98,19 @@ const PATTERNS: readonly Pattern[] = [
   },
 ];
 
+/** "Jan 10, 2020 Jan 8, 2020": two days side by side, whose middle looks like "2020 Jan 8". */
+function endsDay(before: string): boolean {
+  const name = /([a-z\u0370-\u04ff]{3,12})\.?[ .\-/]?\d{1,2}(?:st|nd|rd|th)?,? $/.exec(before)?.[1];
+  return name !== undefined && monthNumber(name) !== null;
+}
+
 /** The two digits taken for a year are followed by a month at once. */
 function startsDay(text: string, match: RegExpExecArray): boolean {
   const next = /^[ .\-/]{0,2}([a-z\u0370-\u04ff]{3,12})\b/.exec(text.slice(match.index + match[0].length));
   return next !== null && monthNumber(next[1]!) !== null && Number(match[match.length - 1]) <= 31;
 }
 
-const TIME = /^[ ,t-]{0,2}(?:at |um |kl\.? ?)?\d{1,2}[:h]\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?(?: uhr)?(?![\w.,:])/;
+const TIME = /^[ ,t-]{0,2}(?:at |um |kl\.? ?)?\d{1,2}(?:[:h]\d{2}(?::\d{2})?|\.\d{2}(?= uhr))(?: ?[ap]\.?m\.?)?(?: uhr)?(?![\w.,:])/;
 
 /** "Transfer from sort code 20-11-24" names a branch, not a day. */
 const SORT_CODE = /(?:sort ?code|\bs\/c)(?: (?:no|number))?[ .:]*$/;

@@ -4,7 +4,7 @@ import type { TokenLine } from './tokenize.js';
 import type { DateToken } from './dates.js';
 import type { AmountToken } from './amounts.js';
 
-/** Lines that begin with a day, at least, so that what stands in their place on others is one, too. */
+/** Lines that begin with a day, at least, so that what stands in their place on others is one, too; one is enough where a figure follows. */
 const FEWEST_ABOVE = 3;
 /** In sizes of type. */
 const SAME_PLACE = 0.6;
@@ -12,7 +12,7 @@ const SAME_PLACE = 0.6;
 export function settleAmbiguous(lines: readonly TokenLine[], form: NumberForm): TokenLine[] {
   const places = placesOfDays(lines, form);
   // "21.02 Interest until 20.02.2020": another date on the line takes nothing from the one in the column of days.
-  const isInColumn = (date: DateToken, line: TokenLine): boolean => date.first === 0 && daysAt(places, date.box[0], SAME_PLACE * line.line.fontSize) >= FEWEST_ABOVE;
+  const isInColumn = (date: DateToken, line: TokenLine): boolean => date.first === 0 && daysAt(places, date.box[0], SAME_PLACE * line.line.fontSize) >= (isBeforeMoney(date, line) ? 1 : FEWEST_ABOVE);
   return lines.map((line) => {
     if (!line.dates.some((date) => date.couldBeAmount)) return line;
     const asDate = line.dates.filter((date) => !date.couldBeAmount || readsAsDate(date, line, form) || isInColumn(date, line));
@@ -47,10 +47,13 @@ function readsAsDate(date: DateToken, line: TokenLine, form: NumberForm): boolea
   // "16.3" is an amount only where figures end at their last digit.
   if (!/\.\d\d$/.test(date.text) && form.dropsZeros !== true) return true;
   const hasOtherDate = line.dates.some((other) => other !== date && !other.couldBeAmount);
-  const hasMoneyAfter = line.amounts.some((amount) => amount.first > date.last && amount.isMoney);
   // Figures have no decimals here: "11.24   11.25   42 822" are two days and an amount.
   if (form.scale === 0 && line.amounts.some((amount) => amount.first > date.last && !/\./.test(amount.number.raw))) return true;
-  return !hasOtherDate && hasMoneyAfter && date.first === 0;
+  return !hasOtherDate && isBeforeMoney(date, line) && date.first === 0;
+}
+
+function isBeforeMoney(date: DateToken, { amounts }: TokenLine): boolean {
+  return amounts.some((amount) => amount.first > date.last && amount.isMoney);
 }
 
 /** The span can be read as a date too, so it is no witness of how decimals are printed. */
