@@ -227,3 +227,21 @@ Closing balance                                         1,111.55`);
   expect(rows).toEqual([[['2020-01-10', '724.36'], ['2020-01-13', '-100.00'], ['2020-01-14', '-12.81']]]);
   expect(period.isReconciled).toBe(true);
 });
+
+it('the same days once more, from another balance, are another account, although nobody knows what its number is called', () => {
+  const document = understandText(`
+Extracto
+FOLIO 6735777411
+Periodo 1 de agosto de 2024 - 28 de agosto de 2024
+Saldo inicial                              Saldo al corte
+100.00                                     130.00
+14/ago     Ingreso                                  +50.00      150.00
+19/ago     Compra                                   -20.00      130.00
+FOLIO 6735777419
+Periodo 1 de agosto de 2024 - 28 de agosto de 2024
+Saldo inicial                              Saldo al corte
+900.00                                     870.00
+16/ago     Ingreso                                  +10.00      910.00
+23/ago     Compra                                   -40.00      870.00`);
+  expect(document.accounts.map(({ periods }) => periods.map(({ startBalance, rows }) => [startBalance!.value, rows.length]))).toEqual([[[10000, 2]], [[90000, 2]]]);
+});

@@ -56,14 +56,31 @@ function titleBetween(rows: readonly RawRow[], at: number, pair: ColumnPair, con
 export function nameUnnumbered(ledgers: readonly Ledger[], context: SplitContext): Ledger[] {
   return ledgers.map((ledger, at) => {
     const before = ledgers[at - 1];
-    if (!before || ledger.account !== before.account || ledger.period !== null) return ledger;
+    if (!before || ledger.account !== before.account) return ledger;
+    // The same days once more are of another account, whatever its number is called.
+    if (ledger.period !== null) return ledger;
+    const again = periodAbove(before, ledger, context.lines);
     // Where no account has a number, only one that begins on the same day again is told by its name.
-    if (ledger.account === null && !ledger.openings.some((item) => before.openings.some((other) => isSameDay(other, item)))) return ledger;
+    if (ledger.account === null && again === null && !ledger.openings.some((item) => before.openings.some((other) => isSameDay(other, item)))) return ledger;
     const closings = new Set(before.closings.map((item) => context.valueOf(item.amount)));
     const isLater = ledger.openings.length === 0 || closings.size === 0 || ledger.openings.some((item) => closings.has(context.valueOf(item.amount)));
-    const title = isLater ? null : nameAbove(before, ledger, context);
-    return title === null ? ledger : { ...ledger, period: before.period, account: namedAccount(title, context.lines, ledger.account?.isCard ?? false) };
+    if (isLater) return ledger;
+    const title = nameAbove(before, ledger, context);
+    const isCard = ledger.account?.isCard ?? false;
+    if (title !== null) return { ...ledger, period: before.period, account: namedAccount(title, context.lines, isCard) };
+    return again === null ? ledger : { ...ledger, period: before.period, account: { line: again, number: null, key: `period on line ${again}`, isCard } };
   });
+}
+
+/** The line over the opening balance that prints the days of the part before once more. */
+function periodAbove({ period, items, firstLine }: Ledger, ledger: Ledger, lines: readonly TokenLine[]): number | null {
+  const opening = Math.min(...ledger.openings.map((item) => item.line));
+  const last = Math.max(firstLine, ...items.flatMap((item) => (item.type === 'row' ? item.lines : [])));
+  for (let index = opening - 1; period !== null && ledger.openings.length > 0 && index > last; index -= 1) {
+    const days = lines[index]!.dates.map(({ text }) => text);
+    if (days.includes(period.from.text) && days.includes(period.to.text)) return index;
+  }
+  return null;
 }
 
 /** The line directly over the opening balance, where it is words only. */
