@@ -18,6 +18,7 @@ import { provePeriod, type PrintedCheck, type ProofInput } from '../../reconcili
 import type { Checkpoint, RawRow, TotalLine } from '../rows/stream.js';
 import { contradictingBalances, pointChecks, type ClaimContext } from './balanceClaims.js';
 import { dailyChecks } from './dailyBalances.js';
+import { namedSides } from './cardSides.js';
 import type { DocumentContext } from './documentContext.js';
 import { pagesWithoutDays } from './pagesWithoutDays.js';
 import { printedChecks } from './printedChecks.js';
@@ -46,6 +47,8 @@ export function readLedger(ledger: Ledger, isCard: boolean, context: DocumentCon
   const owed = solve(true);
   if (Math.abs(own.solution.score - owed.solution.score) > 1) return own.solution.score > owed.solution.score ? own : owed;
   if (printsPlus(ledger)) return own;
+  const [ownNamed, owedNamed] = [own, owed].map(({ solution }) => namedSides(solution, ledger, context)) as [number, number];
+  if (ownNamed !== owedNamed) return ownNamed > owedNamed ? own : owed;
   return outgoing(own.solution) > outgoing(owed.solution) ? own : owed;
 }
 

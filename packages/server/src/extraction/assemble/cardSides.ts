@@ -1,0 +1,29 @@
+// Which way round the signs of a card are, where its balances agree either way: what is owed may be printed with or without a minus.
+import type { Ledger } from '../accounts/ledgers.js';
+import type { Solution, SolvedRow } from '../interpretation/solveLedger.js';
+import { printedValue } from '../interpretation/values.js';
+import { foldText } from '../tokens/plainText.js';
+import type { TokenLine } from '../tokens/tokenize.js';
+import { comesIn } from '../vocabulary/cardPayments.js';
+import type { DocumentContext } from './documentContext.js';
+
+/** Positive where sums that name their side, and rows whose words do, say that these signs are right; negative where they say the opposite. */
+export function namedSides(solution: Solution, ledger: Ledger, context: Pick<DocumentContext, 'form' | 'decimals' | 'lines'>): number {
+  const rows = solution.moments.flatMap(({ solved }) => (solved ? [solved] : []));
+  return sumsNamed(rows, ledger, context) || rows.reduce((sum, row) => sum + (speaksOfMoneyIn(row, context.lines) ? Math.sign(row.amount) : 0), 0);
+}
+
+function sumsNamed(rows: readonly SolvedRow[], { totals }: Ledger, { form, decimals }: Pick<DocumentContext, 'form' | 'decimals'>): number {
+  const sumOf = (side: 1 | -1): number => rows.reduce((sum, { amount }) => sum + (amount * side > 0 ? Math.abs(amount) : 0), 0);
+  const [credits, debits] = [sumOf(1), sumOf(-1)];
+  if (credits === debits) return 0;
+  return totals.reduce((count, { label, amounts }) => {
+    const [own, other] = label === 'totalCredits' ? [credits, debits] : label === 'totalDebits' ? [debits, credits] : [null, null];
+    const printed = amounts.filter(({ isMoney }) => isMoney).map((token) => Math.abs(printedValue(token, form, decimals)));
+    return own === null ? count : count + (printed.includes(own) ? 1 : printed.includes(other) ? -1 : 0);
+  }, 0);
+}
+
+function speaksOfMoneyIn({ row }: SolvedRow, lines: readonly TokenLine[]): boolean {
+  return row.lines.some((index) => comesIn(foldText(lines[index]!.text)));
+}
