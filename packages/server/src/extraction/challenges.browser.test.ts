@@ -245,3 +245,55 @@ Saldo inicial                              Saldo al corte
 23/ago     Compra                                   -40.00      870.00`);
   expect(document.accounts.map(({ periods }) => periods.map(({ startBalance, rows }) => [startBalance!.value, rows.length]))).toEqual([[[10000, 2]], [[90000, 2]]]);
 });
+
+describe('days beside days', () => {
+  it('a day of March before one of April: "Mar" is its month, no Tuesday of the next column', () => {
+    const { rows } = read(`
+Your statement 1 April 2020 - 30 April 2020
+Value   Date
+date    posted  Details                      Paid out    Credit      balance
+                Beginning balance                                     500.00
+31 Mar  01 Apr  FERRYMAN TAXI                   8.50                  491.50
+29 Mar  01 Apr  ATM CAIRNS                     91.50                  400.00
+03 Apr  03 Apr  POS PURCHASE PAPERWING        100.00                  300.00`);
+    expect(rows[0]!.map(([date]) => date)).toEqual(['2020-04-01', '2020-04-01', '2020-04-03']);
+  });
+
+  it('days at the end of texts are no days of booking above the rows, when the first rows stand before them', () => {
+    const { rows } = read(`
+Statement 03/01/2021 - 03/31/2021
+Opening balance 900.00
+                                         Transaction
+Transaction details                      date          Deposits     Withdrawals
+PAYROLL ALDER FREIGHT                    03/01           500.00
+LOFT 44 FURNITURE                        03/02                         100.00
+Debit transfer R. de Souza refund of     03/15                         200.00
+03/14
+DIRECT DEBIT BRIGHTSPARK                 03/17                          50.00
+Debit transfer M OKONKWO refund of       03/18                          30.00
+03/16
+KESTREL FUEL                             03/22                          20.00
+Closing balance 1,000.00`);
+    expect(rows[0]!.map(([date]) => date!.slice(8))).toEqual(['01', '02', '15', '17', '18', '22']);
+  });
+});
+
+it('an entry whose reference follows the word for a kind of account is no account', () => {
+  const document = understandText(`
+Business Account CAD     Account no. 87230-4874619      Period 05/01/2020 - 05/31/2020
+Name                       Details        Trans. date      Amount        Balance
+                           Opening balance                                500.00
+
+DIRECT CREDIT              V817493743
+TIDEWATER                                 05/05/2020        50.00         550.00
+
+CARD 4619 RED KETTLE       H475667982
+CAFE                                      05/05/2020        50.00         600.00
+
+Mobile deposit ref         K825978936
+BY PHONE                                  05/06/2020       100.00         700.00
+
+CASH WITHDRAWAL            H105775276
+TORONTO                                   05/07/2020       -20.00         680.00`);
+  expect(document.accounts.map(({ number, periods }) => [number, periods[0]!.rows.length])).toEqual([['87230-4874619', 4]]);
+});

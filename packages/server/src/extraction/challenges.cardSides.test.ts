@@ -39,3 +39,16 @@ Fecha           Movimiento                               Importe
 18/11/2019      Abono A                                   286,32
 15/11/2019      Abono B                                 1.556,15`)).toEqual({ type: 'card', amounts: [28632, 155615], end: 66355 });
 });
+
+it('a sum that names one side does not agree with rows of the other side only', () => {
+  const { accounts } = understandText(`
+Statement 01/09/2019 to 30/09/2019
+Opening balance                                       1,000.00
+Total withdrawals                                       300.00
+Total deposits                                            0.00
+Closing balance                                       1,300.00
+Date            Details                                Amount
+18/09/2019      A                                      100.00
+15/09/2019      B                                      200.00`);
+  expect(accounts[0]!.periods[0]!.isReconciled).toBe(false);
+});

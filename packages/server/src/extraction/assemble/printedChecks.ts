@@ -89,9 +89,10 @@ function coveredRows(claim: Claim, placed: PlacedRows, context: CheckContext): [
   return null;
 }
 
-/** "Total transactions": what the rows of both sides come to, whichever side the words name. */
+/** "Total transactions": what the rows of both sides come to, whichever side the words name. Of rows of one side only a sum that names the other speaks against them. */
 function isNetOfAll(claim: Claim, placed: PlacedRows): boolean {
-  return !claim.isVague && placed.rows.length > 1 && netOf([0, placed.rows.length - 1], placed) === claim.value;
+  const hasBoth = placed.rows.some(({ amount }) => amount > 0) && placed.rows.some(({ amount }) => amount < 0);
+  return !claim.isVague && hasBoth && netOf([0, placed.rows.length - 1], placed) === claim.value;
 }
 
 /** "Total bank charges", where charges have a column of their own beside that of debits. */

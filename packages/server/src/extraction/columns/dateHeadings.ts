@@ -64,7 +64,8 @@ function bookingDays(lines: readonly TokenLine[], isOtherDay: (date: DateToken, 
   const left = rows.map((index) => lines[index]!.line.box[0]).sort((a, b) => a - b)[rows.length >> 1] ?? 0;
   // Further right it is the second line of a text.
   const alone = lines.flatMap((line, index) => (line.dates.length === 1 && line.line.box[0] <= left + line.line.fontSize && labelOf(line) === '' && line.amounts.every((amount) => !amount.isMoney) && opensRows(lines, index) ? [index] : []));
-  return alone.length >= 2 ? alone : [];
+  // The first of them heads the first row, behind an opening balance perhaps; days that only come later end texts.
+  return alone.length >= 2 && alone[0]! < (rows[1] ?? 0) ? alone : [];
 }
 
 /** A row follows at once, or the page ends. */

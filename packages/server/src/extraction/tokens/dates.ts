@@ -126,7 +126,7 @@ export function findDates(plain: PlainText, words: readonly Word[]): DateToken[]
       // "17 Mar 16 Mar": two days side by side, not a day of 2016; a later pattern takes each.
       const isTwoDays = reading?.looseYear === true && startsDay(plain.text, match);
       const isCode = SORT_CODE.test(plain.text.slice(Math.max(0, match.index - 16), match.index));
-      const token = reading !== null && !isTwoDays && !isCode ? toToken(reading, match, plain, words) : null;
+      const token = reading !== null && !isTwoDays && !isCode ? toToken(reading, match, plain, words, taken) : null;
       if (!token || overlaps(taken, token)) {
         pattern.regex.lastIndex = match.index + Math.max(1, match[0].search(/\D|$/));
         continue;
@@ -166,12 +166,13 @@ function isPlausibleYear(year: number): boolean {
   return (year >= 1950 && year <= 2099) || (year >= 2493 && year <= 2642);
 }
 
-function toToken(reading: Reading, match: RegExpExecArray, plain: PlainText, words: readonly Word[]): DateToken | null {
+/** @param taken 1 for each word of a date found already: "Mar" before "01 Apr" is its month, no Tuesday */
+function toToken(reading: Reading, match: RegExpExecArray, plain: PlainText, words: readonly Word[], taken: Uint8Array): DateToken | null {
   let start = match.index;
   const before = new RegExp(`${WEEKDAY}$`).exec(plain.text.slice(Math.max(0, start - 12), start));
   if (before && before[0] !== '' && isWeekday(before[0])) {
     const day = plain.wordAt[start - before[0].length]!;
-    if (isClose(words, day, plain.wordAt[start]!, 1.3) && !isUpTo(words, day)) start -= before[0].length;
+    if (!taken[day] && isClose(words, day, plain.wordAt[start]!, 1.3) && !isUpTo(words, day)) start -= before[0].length;
   }
   const end = match.index + match[0].trimEnd().length;
   const time = TIME.exec(plain.text.slice(end));
