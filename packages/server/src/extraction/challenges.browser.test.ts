@@ -1,6 +1,7 @@
 // What statements printed by browsers brought up: boxes of figures under their labels, rows of lists, cells that a page break divides.
 import { describe, expect, it } from 'vitest';
-import { readRows, understandText } from './testing/documentOfText.js';
+import { readRows, understandText, wordsOfLine } from './testing/documentOfText.js';
+import { understand } from './understand.js';
 
 function read(text: string) {
   const document = understandText(text);
@@ -109,6 +110,19 @@ Date                 Description                          Amount      Balance
 15:23                Invoice 826591 dated 06 Jan
 Closing balance 66.95`);
     expect(rows).toEqual([[['2025-01-03', '-76.40'], ['2025-01-03', '62.29'], ['2025-01-06', '-48.83'], ['2025-01-07', '-20.12']]]);
+  });
+
+  it('a time under a day, with the figure at half height between them', () => {
+    const rows = [['23.09', 'Havnens Værft', '06:25', 'Aftale 5337', '-100.00', '400.00'], ['26.09', 'Dankort-køb Købmand', '21:08', 'Den 24.09.2022', '-64.50', '335.50'], ['27.09', 'BS Vandværket', '10:13', 'Aftale 5338', '-35.50', '300.00']];
+    const lines = rows.flatMap(([day, name, time, text, amount, balance], index): [string, number][] => [
+      [`${day}            ${name}`, 150 + 40 * index],
+      [`${' '.repeat(54)}${amount!.padStart(8)} CHF      ${balance} CHF`, 156 + 40 * index],
+      [`${time}            ${text}`, 162 + 40 * index],
+    ]);
+    const around: [string, number][] = [['Kontoauszug 1.9.2022 - 30.9.2022', 60], ['Anfangssaldo                                           500.00 CHF', 90], ['Endsaldo                                               300.00 CHF', 300]];
+    const words = [...around, ...lines].flatMap(([text, baseline]) => wordsOfLine(text, baseline));
+    const { accounts } = understand({ pages: [{ number: 1, width: 842, height: 842, rotation: 0, origin: 'text', words, rules: [], imageCoverage: 0 }], encrypted: false });
+    expect(accounts[0]!.periods[0]!.rows.map(({ date }) => date!.value)).toEqual(['2022-09-23', '2022-09-26', '2022-09-27']);
   });
 
   it('a day that ends a text, alone on its line, heads no rows: it has another form than the days that do', () => {
@@ -296,4 +310,26 @@ BY PHONE                                  05/06/2020       100.00         700.00
 CASH WITHDRAWAL            H105775276
 TORONTO                                   05/07/2020       -20.00         680.00`);
   expect(document.accounts.map(({ number, periods }) => [number, periods[0]!.rows.length])).toEqual([['87230-4874619', 4]]);
+});
+
+it('a figure on a line of its own is no second figure of the row above, where its column is of the other side', () => {
+  const { rows } = read(`
+Wyciąg 01.08.2019 - 31.08.2019
+Saldo początkowe 1 000,00
+Opis                                                Qwert          Wpływy
+01.08
+PRZELEW OD Piotr Żak                                                100,00
+PŁATNOŚĆ KARTĄ STACJA                                20,00
+WYNAGRODZENIE BIURO
+                                                                    300,00
+RACHUNKOWE
+02.08
+ZAKUP KARTĄ                                          30,00
+CZYNSZ Łukasz Śliwa                                  40,00
+ZWROT APTEKA                                                         50,00
+PRZELEW OD Zofia                                                     60,00
+ZWROT                                                                10,00
+PRZELEW DO Jan                                       70,00
+Saldo końcowe 1 360,00`);
+  expect(rows[0]!.map(([, amount]) => amount)).toEqual(['100.00', '-20.00', '300.00', '-30.00', '-40.00', '50.00', '60.00', '10.00', '-70.00']);
 });

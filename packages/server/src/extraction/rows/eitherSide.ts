@@ -1,4 +1,4 @@
-// Two columns of figures without headings: amount and balance, or money out and money in.
+// Two columns of figures without headings, or with one that is known: amount and balance, or money out and money in.
 import type { TableKind } from '../columns/tables.js';
 import type { LineView } from './describeLine.js';
 
@@ -15,5 +15,7 @@ export function findEitherSide({ id, amounts }: TableKind, kindOf: Int16Array, v
     if (filled.length === 1 && view.words.length > 0) worded[filled[0]!]! += 1;
   });
   const hasRows = (column: number): boolean => worded[column]! >= FEWEST_LINES;
-  return (a, b) => amounts[a]!.heading === null && amounts[b]!.heading === null && !both.has(`${a} ${b}`) && hasRows(a) && hasRows(b);
+  // A heading that nobody knows beside one that names a side is of the other.
+  const mayBeSide = (column: number): boolean => [null, 'debit', 'credit'].includes(amounts[column]!.heading);
+  return (a, b) => mayBeSide(a) && mayBeSide(b) && !both.has(`${a} ${b}`) && hasRows(a) && hasRows(b);
 }

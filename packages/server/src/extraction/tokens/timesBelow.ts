@@ -54,10 +54,15 @@ function dayAbove(lines: readonly TokenLine[], tail: number, head: number, time:
   const pitch = above && above.line.page === line.page && above.line.lane === line.lane ? line.baseline - above.line.baseline : Infinity;
   if (!above || pitch < LEAST_PITCH * time.fontSize || pitch > MOST_PITCH * time.fontSize) return [];
   const date = above.dates.find(({ box, first, last }) => Math.abs(box[0] - time.box[0]) < 0.3 * time.fontSize && standsAlone(above.line.words, first, last));
-  const rows = Array.from({ length: tail - head + 1 }, (_, index) => head + index).filter((index) => lines[index]!.amounts.some(({ isMoney }) => isMoney));
+  const rows = Array.from({ length: tail - head + 1 }, (_, index) => head + index).filter((index) => hasFigure(lines[index]!));
   // "24.09.04" under "24.09.03" is the day of the next row.
   const isDay = date?.text.replace(/\d/g, '0') === time.text.replace(/\d/g, '0');
   return date && !isDay && rows.length === 1 ? [{ head, row: rows[0]!, tail, date }] : [];
+}
+
+/** "26.09" is the day itself. */
+function hasFigure({ amounts, dates }: TokenLine): boolean {
+  return amounts.some((amount) => amount.isMoney && !dates.some(({ first, last }) => amount.first <= last && amount.last >= first));
 }
 
 /** Nothing stands within a space's distance on either side. */
