@@ -52,3 +52,16 @@ Date            Details                                Amount
 15/09/2019      B                                      200.00`);
   expect(accounts[0]!.periods[0]!.isReconciled).toBe(false);
 });
+
+it('letters behind the amounts of which one is unknown: the other may mean either side, so the badge waits', () => {
+  const text = (letters: [string, string]) => `
+Tarjeta de crédito 5873 6759 7663 1176 Periodo 1 de enero de 2021 - 28 de enero de 2021
+Deuda anterior                                  500.00
+Saldo al corte                                  480.00
+Fecha        Concepto                           Monto
+18 ENE       Librería Ñandú                      60.00 ${letters[0]}
+19 ENE       Panadería Oliva                     20.00 ${letters[0]}
+22 ENE       Traspaso                           100.00 ${letters[1]}`;
+  const badge = (letters: [string, string]) => understandText(text(letters)).accounts[0]!.periods[0]!.isReconciled;
+  expect([badge(['C', 'A']), badge(['DR', 'CR'])]).toEqual([false, true]);
+});

@@ -209,9 +209,11 @@ function eitherWay(solved: readonly SolvedRow[], { start, end }: PeriodBalances,
   });
   const isSingle = [...solution.roles.values()].some(({ amount }) => amount >= 0);
   const areLettered = isSingle && [start, end].every((picked) => picked?.item && isLettered(picked.item.amount, lines[picked.item.line]!));
+  // "1.269,07 C" and "16.157,46 A": beside a letter that nobody knows the other one may mean either side.
+  const besideKnown = solved.some(({ amountToken }) => amountToken.mark === 'letter') && solved.some(({ amountToken, amountLine }) => isLettered(amountToken, lines[amountLine]!));
   // A card without rows: what its minus means shows on none.
   const isBare = solved.length === 0 && isOwed && (start?.value ?? 0) > 0;
-  if (!isBare && (solved.length === 0 || (!isUnheaded && !areLettered))) return [];
+  if (!isBare && (solved.length === 0 || (!isUnheaded && !areLettered && !besideKnown))) return [];
   return [{ about: 'signs', text: 'Nothing on the page tells what is money in and what is money out. Check the signs of the rows and balances.' }];
 }
 
