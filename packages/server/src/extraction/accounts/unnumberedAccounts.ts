@@ -57,8 +57,8 @@ export function nameUnnumbered(ledgers: readonly Ledger[], context: SplitContext
   return ledgers.map((ledger, at) => {
     const before = ledgers[at - 1];
     if (!before || ledger.account !== before.account) return ledger;
-    // The same days once more are of another account, whatever its number is called.
     if (ledger.period !== null) return ledger;
+    // The same days once more are of another account, whatever its number is called.
     const again = periodAbove(before, ledger, context.lines);
     // Where no account has a number, only one that begins on the same day again is told by its name.
     if (ledger.account === null && again === null && !ledger.openings.some((item) => before.openings.some((other) => isSameDay(other, item)))) return ledger;

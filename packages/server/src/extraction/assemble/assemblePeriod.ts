@@ -1,6 +1,5 @@
 // One solved ledger as a period of the contract: rows with sources, balances, proof.
 import { pickBalances, type PeriodBalances, type PickedBalance } from '../accounts/periodBalances.js';
-import type { OpenQuestion } from '../../reconciliation/proof.js';
 import type { Ledger } from '../accounts/ledgers.js';
 import { checkpointValue } from '../interpretation/signRules.js';
 import { withFeeRows } from '../interpretation/feeRows.js';
@@ -10,9 +9,6 @@ import { cleanPayee } from '../payee/cleanPayee.js';
 import { describeRow } from '../rows/describeRow.js';
 import { resolveDay, type YearAnchor } from '../tokens/dateOrder.js';
 import type { AmountToken } from '../tokens/amounts.js';
-import { currencyOf } from '../tokens/currencies.js';
-import { foldText } from '../tokens/plainText.js';
-import type { TokenLine } from '../tokens/tokenize.js';
 import { provedRuns } from '../../reconciliation/provedRuns.js';
 import { provePeriod, type PrintedCheck, type ProofInput } from '../../reconciliation/provePeriod.js';
 import type { Checkpoint, RawRow, TotalLine } from '../rows/stream.js';
@@ -20,10 +16,11 @@ import { contradictingBalances, pointChecks, type ClaimContext } from './balance
 import { dailyChecks } from './dailyBalances.js';
 import { namedSides } from './cardSides.js';
 import type { DocumentContext } from './documentContext.js';
-import { pagesWithoutDays } from './pagesWithoutDays.js';
+import { daysBetween, openQuestions } from './openQuestions.js';
 import { printedChecks } from './printedChecks.js';
 import { balanceAnchor, pickDates, sourcedDay } from './rowDates.js';
 import { isUnsignedLoan } from './loans.js';
+import { isLettered } from './unknownLetters.js';
 import { nearMisses } from './strayFigures.js';
 
 export interface LedgerReading {
@@ -62,13 +59,6 @@ function turnsHeadings({ roles, moments }: Solution, { openings, closings }: Led
   const running = moments.flatMap(({ solved }) => (solved?.balanceToken ? [isLettered(solved.balanceToken, lines[solved.balanceLine]!)] : []));
   const all = [...printed, ...running];
   return isTurned && all.length > 0 && all.every(Boolean);
-}
-
-/** "64.819,37 kr. Q": a letter for a side that nobody knows, behind the figure or its currency. */
-function isLettered({ sign, last }: AmountToken, { line: { words, fontSize } }: TokenLine): boolean {
-  const at = currencyOf(foldText(words[last + 1]?.text ?? '')) === undefined ? last + 1 : last + 2;
-  const letter = words[at];
-  return sign === 0 && letter !== undefined && /^\p{Lu}\p{L}?$/u.test(letter.text) && letter.box[0] - words[at - 1]!.box[2] < fontSize;
 }
 
 function likelier(own: LedgerReading, owed: LedgerReading): LedgerReading {
@@ -133,7 +123,7 @@ export function assemblePeriod(reading: LedgerReading, elsewhere: ReadonlySet<nu
     checks: [...checks, ...nearMisses(ledger, solved, balances, checks, { ...context, elsewhere, sourceOf: (token, line) => sourceOf(token, line, context) })],
     isOcr: solved.some((row) => context.originOf(context.lines[row.amountLine]!.line.page) === 'ocr'),
     decimals,
-    openQuestions: [...openQuestions(rows, anchor, dates.endDate), ...openRows(solved), ...eitherWay(solved, balances, reading, context), ...pagesWithoutDays(solved, context.lines)],
+    openQuestions: openQuestions({ rows, solved, balances, anchor, end: dates.endDate, reading }, context),
   };
   const proof = provePeriod(input);
   markStatus(rows, input, proof);
@@ -184,65 +174,8 @@ function overviewChecks(overview: OverviewFigure | null, end: number | null, con
   return [{ kind: 'other', label: 'Balance in the overview of accounts', expected: overview.value, actual: end, source: sourceOf(overview.token, overview.line, context) }];
 }
 
-/** Value dates may lie a few days behind the end of a period; no entry lies further. */
-const LATE_DAYS = 7;
-
 /** So many days without a row may lie before the day the closing balance is printed for. */
 const LONGEST_QUIET = 45;
-
-function daysBetween(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / 86_400_000;
-}
-
-const HALF_YEAR = 183;
-
-/** So many rows behind a day whose figures never came, of all rows: the days of this table are not understood. */
-const MANY_OPEN = 0.03;
-
-/** With all signs turned round the figures agree as well, and nothing on the page says which way is right. */
-function eitherWay(solved: readonly SolvedRow[], { start, end }: PeriodBalances, { solution, isOwed }: LedgerReading, { layout, lines }: DocumentContext): OpenQuestion[] {
-  // Sides that no heading tells, and balances that stand in the same columns.
-  const isUnheaded = [...solution.roles].some(([kind, { balance, debit, credit }]) => {
-    const isHeaded = [debit, credit].some((column) => ['debit', 'credit'].includes(layout.kinds[kind]!.amounts[column]?.heading ?? ''));
-    const isInColumns = [start, end].every((picked) => picked?.item?.kind === kind && [debit, credit].includes(picked.item.column));
-    return balance < 0 && debit >= 0 && credit >= 0 && !isHeaded && isInColumns;
-  });
-  const isSingle = [...solution.roles.values()].some(({ amount }) => amount >= 0);
-  const areLettered = isSingle && [start, end].every((picked) => picked?.item && isLettered(picked.item.amount, lines[picked.item.line]!));
-  // "1.269,07 C" and "16.157,46 A": beside a letter that nobody knows the other one may mean either side.
-  const besideKnown = solved.some(({ amountToken }) => amountToken.mark === 'letter') && solved.some(({ amountToken, amountLine }) => isLettered(amountToken, lines[amountLine]!));
-  // A card without rows: what its minus means shows on none.
-  const isBare = solved.length === 0 && isOwed && (start?.value ?? 0) > 0;
-  if (!isBare && (solved.length === 0 || (!isUnheaded && !areLettered && !besideKnown))) return [];
-  return [{ about: 'signs', text: 'Nothing on the page tells what is money in and what is money out. Check the signs of the rows and balances.' }];
-}
-
-function openRows(solved: readonly SolvedRow[]): OpenQuestion[] {
-  const open = solved.filter(({ row }) => row.isBehindOpen).length;
-  if (open === 0 || open < MANY_OPEN * solved.length) return [];
-  return [{ about: 'dates', text: 'Rows stand below days with a text of their own that have no figures, so their dates may be those of other rows. Compare the rows with the page.' }];
-}
-
-/** Four digits, or two behind day and month. */
-const YEAR_PRINTED = /\d{4}|\d[^\d]+\d{1,2}[^\d]+\d{2}|\d[^\d]*\p{L}{3,}[^\d]*\d{2}/u;
-
-/** What keeps the badge back although the figures agree. */
-function openQuestions(rows: readonly StatementRow[], anchor: YearAnchor | null, end: Sourced<string> | null): OpenQuestion[] {
-  const late = end?.source.means === 'printed' ? rows.find((row) => row.date && daysBetween(end.value, row.date.value) > LATE_DAYS) : undefined;
-  if (late) return [{ about: 'year', text: `A row is dated ${late.date!.value}, after the period has ended on ${end!.value}. Check the dates of the rows.` }];
-  if (rows.some((row) => row.date === null)) {
-    return [{ about: 'dates', text: 'Some dates could not be read with certainty: the document prints them without a year, or as no real day. Check the dates of the rows.' }];
-  }
-  if (rows.every((row) => YEAR_PRINTED.test(row.date?.source.text ?? ''))) return [];
-  if (anchor?.isEstimated && areYearsApart(rows)) return [{ about: 'year', text: 'The document prints no period, and the years that its other days suggest tear the rows apart. Check the dates of the rows.' }];
-  if (!anchor?.isAssumed) return [];
-  return [{ about: 'year', text: 'The document prints no year; the year was taken from the date of the file. Check the dates of the rows.' }];
-}
-
-/** Neighbours lie more than half a year apart: one of them is in the wrong year. */
-function areYearsApart(rows: readonly StatementRow[]): boolean {
-  return rows.some(({ date }, at) => at > 0 && date !== null && Math.abs(daysBetween(rows[at - 1]!.date!.value, date.value)) > HALF_YEAR);
-}
 
 function markStatus(rows: readonly StatementRow[], input: ProofInput, proof: StatementPeriod['proof']): void {
   for (const [first, last] of provedRuns(input, proof)) {
