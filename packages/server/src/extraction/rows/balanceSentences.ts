@@ -34,7 +34,10 @@ function sentenceAt(lines: readonly TokenLine[], first: number, kindOf: Int16Arr
   if (!/\p{L}/u.test(lines[first]!.text[0] ?? '') || !isRunning(lines[first]!)) return null;
   for (let last = first; last < first + MOST_LINES && last < lines.length; last += 1) {
     if (last > first && !goesOn(lines[last - 1]!, lines[last]!)) return null;
-    const whole = joined(lines.slice(first, last + 1));
+    const part = lines.slice(first, last + 1);
+    // To join lines costs more than to look for the word that all such sentences have.
+    if (!BALANCE_ROOT.test(foldText(part.map(({ text }) => text).join(' ')))) continue;
+    const whole = joined(part);
     const amounts = whole.amounts.filter((amount) => amount.isMoney);
     if (amounts.length > 2 || whole.dates.length > 2) return null;
     if (amounts.length < 2 || whole.dates.length < 2) continue;
@@ -50,7 +53,7 @@ function balancesIn({ dates, text, line }: TokenLine, amounts: readonly AmountTo
   const [one, two] = amounts as [AmountToken, AmountToken];
   const isPaired = from.last < two.first && one.last < to.first ? isBetween(one, from, to) || isBetween(from, one, two) : false;
   const words = line.words.filter(({ text: word }) => /\p{L}{2}/u.test(word)).length;
-  if (!isPaired || words < FEWEST_WORDS || !BALANCE_ROOT.test(foldText(text)) || !isLater(from, to)) return null;
+  if (!isPaired || words < FEWEST_WORDS || !isLater(from, to)) return null;
   const point = (label: 'opening' | 'closing', amount: AmountToken, date: DateToken): Checkpoint => ({ type: 'checkpoint', kind, label, text, line: index, amount: withMark(amount, line.words[amount.last + 1]?.text), date, column: -1 });
   return [point('opening', one, from), point('closing', two, to)];
 }

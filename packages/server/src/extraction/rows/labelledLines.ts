@@ -5,7 +5,7 @@ import type { DateToken } from '../tokens/dates.js';
 import { numberValue } from '../tokens/numbers.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { squash } from '../tokens/plainText.js';
-import { isOfWholeYear, type LabelKind } from '../vocabulary/labels.js';
+import { isOfRewards, isOfWholeYear, type LabelKind } from '../vocabulary/labels.js';
 import { endRow, resumeDates, type ScanState, type Step } from './scanState.js';
 import type { Checkpoint, TotalLine } from './stream.js';
 
@@ -23,13 +23,12 @@ export function labelledFigures(step: Step): Figure[] {
 
 /** A title over its figures and their headings. */
 const MOST_LINES_UNDER_TITLE = 4;
-const POINTS = /points|reward|airmiles|punkte(?!l)|puntos|pontos|puntipremio|poang/;
 
 /** "Reward points summary", and below it "Closing balance 1,531" where money has decimals. */
 function isOfPoints({ kind, amount }: Figure, { lines, index, form }: Step): boolean {
   if (!BALANCES.has(kind) || form.scale === 0 || amount.currency !== undefined || numberValue(amount.number, form).scale > 0) return false;
   const { page } = lines[index]!.line;
-  return lines.slice(Math.max(0, index - MOST_LINES_UNDER_TITLE), index + 1).some((line) => line.line.page === page && POINTS.test(line.squashed));
+  return lines.slice(Math.max(0, index - MOST_LINES_UNDER_TITLE), index + 1).some((line) => line.line.page === page && isOfRewards(line.squashed));
 }
 
 /** "Pockets  0.00  0.00  0.00" under or over the figures of another in an overview: nothing is on it, so it says nothing of what is elsewhere. */

@@ -48,7 +48,7 @@ interface Reading {
   looseYear?: boolean;
 }
 
-const WEEKDAY = '(?:(?:[a-z]{2,9})[.,]? )?';
+const WEEKDAY_BEFORE = /(?:(?:[a-z]{2,9})[.,]? )?$/;
 const YEAR = '(\\d{4}|\\d{2})';
 const DAY_MONTH = "(?<![\\w.,/])(\\d{1,2})(?:st|nd|rd|th|er|\\.|º|°|a)?[ ./-]{0,2}(?:de |of |d')?([a-z\\u0370-\\u04ff]{3,12})\\.?";
 
@@ -115,6 +115,10 @@ const TIME = /^[ ,t-]{0,2}(?:at |um |kl\.? ?)?\d{1,2}(?:[:h]\d{2}(?::\d{2})?|\.\
 /** "Transfer from sort code 20-11-24" names a branch, not a day. */
 const SORT_CODE = /(?:sort ?code|\bs\/c)(?: (?:no|number))?[ .:]*$/;
 
+function isSortCode(text: string, at: number): boolean {
+  return SORT_CODE.test(text.slice(Math.max(0, at - 16), at));
+}
+
 export function findDates(plain: PlainText, words: readonly Word[]): DateToken[] {
   if (!/\d/.test(plain.text)) return [];
   const found: DateToken[] = [];
@@ -125,8 +129,7 @@ export function findDates(plain: PlainText, words: readonly Word[]): DateToken[]
       const reading = pattern.read(match);
       // "17 Mar 16 Mar": two days side by side, not a day of 2016; a later pattern takes each.
       const isTwoDays = reading?.looseYear === true && startsDay(plain.text, match);
-      const isCode = SORT_CODE.test(plain.text.slice(Math.max(0, match.index - 16), match.index));
-      const token = reading !== null && !isTwoDays && !isCode ? toToken(reading, match, plain, words, taken) : null;
+      const token = reading !== null && !isTwoDays && !isSortCode(plain.text, match.index) ? toToken(reading, match, plain, words, taken) : null;
       if (!token || overlaps(taken, token)) {
         pattern.regex.lastIndex = match.index + Math.max(1, match[0].search(/\D|$/));
         continue;
@@ -169,7 +172,7 @@ function isPlausibleYear(year: number): boolean {
 /** @param taken 1 for each word of a date found already: "Mar" before "01 Apr" is its month, no Tuesday */
 function toToken(reading: Reading, match: RegExpExecArray, plain: PlainText, words: readonly Word[], taken: Uint8Array): DateToken | null {
   let start = match.index;
-  const before = new RegExp(`${WEEKDAY}$`).exec(plain.text.slice(Math.max(0, start - 12), start));
+  const before = WEEKDAY_BEFORE.exec(plain.text.slice(Math.max(0, start - 12), start));
   if (before && before[0] !== '' && isWeekday(before[0])) {
     const day = plain.wordAt[start - before[0].length]!;
     if (!taken[day] && isClose(words, day, plain.wordAt[start]!, 1.3) && !isUpTo(words, day)) start -= before[0].length;

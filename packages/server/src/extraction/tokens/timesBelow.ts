@@ -2,7 +2,9 @@
 import { makeLine } from '../layout/lines.js';
 import type { Word } from '../model.js';
 import type { DateToken } from './dates.js';
+import { isInDate } from './settleAmbiguous.js';
 import { tokenizeLine, type TokenLine } from './tokenize.js';
+import { isCell } from './wrappedDates.js';
 
 const FEWEST = 3;
 const TIME = /^\d{1,2}[:.]\d{2}(?:[:.]\d{2})?$/;
@@ -42,7 +44,7 @@ export function joinTimesBelow(lines: readonly TokenLine[]): TokenLine[] {
 
 function findTimes(lines: readonly TokenLine[]): TimedDay[] {
   return lines.flatMap(({ line }, tail) => line.words.flatMap((word, at) => {
-    if (!TIME.test(word.text) || !standsAlone(line.words, at, at)) return [];
+    if (!TIME.test(word.text) || !isCell(line.words, at, at)) return [];
     const found = [1, 2].flatMap((up) => dayAbove(lines, tail, tail - up, word));
     return found.length === 0 ? [] : [{ ...found[0]!, at }];
   }));
@@ -53,7 +55,7 @@ function dayAbove(lines: readonly TokenLine[], tail: number, head: number, time:
   const { line } = lines[tail]!;
   const pitch = above && above.line.page === line.page && above.line.lane === line.lane ? line.baseline - above.line.baseline : Infinity;
   if (!above || pitch < LEAST_PITCH * time.fontSize || pitch > MOST_PITCH * time.fontSize) return [];
-  const date = above.dates.find(({ box, first, last }) => Math.abs(box[0] - time.box[0]) < 0.3 * time.fontSize && standsAlone(above.line.words, first, last));
+  const date = above.dates.find(({ box, first, last }) => Math.abs(box[0] - time.box[0]) < 0.3 * time.fontSize && isCell(above.line.words, first, last));
   const rows = Array.from({ length: tail - head + 1 }, (_, index) => head + index).filter((index) => hasFigure(lines[index]!));
   // "24.09.04" under "24.09.03" is the day of the next row.
   const isDay = date?.text.replace(/\d/g, '0') === time.text.replace(/\d/g, '0');
@@ -61,13 +63,6 @@ function dayAbove(lines: readonly TokenLine[], tail: number, head: number, time:
 }
 
 /** "26.09" is the day itself. */
-function hasFigure({ amounts, dates }: TokenLine): boolean {
-  return amounts.some((amount) => amount.isMoney && !dates.some(({ first, last }) => amount.first <= last && amount.last >= first));
-}
-
-/** Nothing stands within a space's distance on either side. */
-function standsAlone(words: readonly Word[], first: number, last: number): boolean {
-  const [before, after] = [words[first - 1], words[last + 1]];
-  const most = 0.7 * words[first]!.fontSize;
-  return (!before || words[first]!.box[0] - before.box[2] > most) && (!after || after.box[0] - words[last]!.box[2] > most);
+function hasFigure(tokens: TokenLine): boolean {
+  return tokens.amounts.some((amount) => amount.isMoney && !isInDate(amount, tokens));
 }

@@ -84,7 +84,7 @@ function headAbove(lines: readonly TokenLine[], tail: number, head: number, at: 
 }
 
 /** Nothing stands within a space's distance on either side. */
-function isCell(words: readonly Word[], first: number, last: number): boolean {
+export function isCell(words: readonly Word[], first: number, last: number): boolean {
   const [before, after] = [words[first - 1], words[last + 1]];
   const most = 0.7 * words[first]!.fontSize;
   return (!before || words[first]!.box[0] - before.box[2] > most) && (!after || after.box[0] - words[last]!.box[2] > most);

@@ -235,3 +235,10 @@ function fits(squashed: string, key: string): boolean {
   if (at === 0) return key.length >= 5 ? rest <= 14 : rest <= 2;
   return key.length >= 8 && rest <= 16;
 }
+
+const REWARDS = /points|reward|airmiles|punkte(?!l)|puntos|pontos|puntipremio|poang/;
+
+/** Figures under such a title count points, whatever they are called. */
+export function isOfRewards(squashed: string): boolean {
+  return REWARDS.test(squashed);
+}
