@@ -1,18 +1,20 @@
 // npm run accuracy: reads generated statements, or a folder of published ones, and compares with what is right.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Layout } from './generator/layout.js';
 import { Random } from './generator/random.js';
 import { qualityNamed, SCAN_QUALITIES } from './generator/scan.js';
-import { composedJobs, featureTable } from './composed/measureComposed.js';
+import { composedFeatures, composedJobs } from './composed/measureComposed.js';
 import { LAYOUTS } from './layouts/registry.js';
 import { corpusJobs } from './measure/corpus.js';
 import { describeDifference } from './measure/difference.js';
+import { featureTable } from './measure/featureTable.js';
 import type { Job, JobResult } from './measure/job.js';
 import { measureAll } from './measure/pool.js';
 import { markdownTable, summarize, textTable } from './measure/table.js';
+import { printedFeatures, printedJobs } from './printed/measurePrinted.js';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const USAGE = `npm run accuracy -- [options]
@@ -21,7 +23,8 @@ const USAGE = `npm run accuracy -- [options]
   --per-layout N       statements of each layout (2)
   --layout A,B         layouts whose name contains one of these
   --composed N         N statements of N layouts drawn at random, and a table of their features
-  --show NAME          one document, row by row beside its truth; composed:K the K-th of --composed
+  --printed N          N statements printed by a browser, likewise
+  --show NAME          one document, row by row beside its truth; composed:K the K-th of --composed, printed:K of --printed
   --no-misprints       without the statements that have one wrong digit
   --scans              the same statements scanned, each in another quality
   --quality NAME       scans of one quality only
@@ -39,6 +42,7 @@ const { values } = parseArgs({
     layout: { type: 'string' },
     show: { type: 'string' },
     composed: { type: 'string' },
+    printed: { type: 'string' },
     corpus: { type: 'string' },
     scans: { type: 'boolean', default: false },
     quality: { type: 'string' },
@@ -57,21 +61,35 @@ if (values.help) {
 }
 
 const seed = values.seed === undefined ? Math.floor(Math.random() * 1e6) : Number(values.seed);
-const jobs = wantedJobs();
+const printed = await wantedPrints();
+const jobs = printed?.jobs ?? wantedJobs();
 const results: JobResult[] = [];
 await measureAll(jobs, Math.min(2, Number(values.workers)), 600_000, (result) => {
   results.push(result);
   if (process.stderr.isTTY) process.stderr.write(`\r${results.length} of ${jobs.length} documents`);
 });
+if (printed !== null) rmSync(printed.folder, { recursive: true });
 results.sort((a, b) => a.id - b.id);
 report();
 
 function wantedJobs(): Job[] {
   if (values.corpus !== undefined) return corpusJobs(resolve(process.env.INIT_CWD ?? '.', values.corpus));
-  const shown = /^composed:(\d+)$/.exec(values.show ?? '');
-  if (shown !== null) return composedJobs({ seed, first: Number(shown[1]), count: 1, misprints: false });
+  const shown = shownOf('composed');
+  if (shown !== null) return composedJobs({ seed, first: shown, count: 1, misprints: false });
   if (values.composed !== undefined) return composedJobs({ seed, first: 0, count: Number(values.composed), misprints: values.misprints });
   return values.scans ? scannedJobs() : generatedJobs();
+}
+
+async function wantedPrints(): Promise<Awaited<ReturnType<typeof printedJobs>> | null> {
+  const shown = shownOf('printed');
+  if (shown !== null) return printedJobs({ seed, first: shown, count: 1, misprints: false });
+  return values.printed === undefined ? null : printedJobs({ seed, first: 0, count: Number(values.printed), misprints: values.misprints });
+}
+
+/** --show composed:K */
+function shownOf(kind: 'composed' | 'printed'): number | null {
+  const [name, number] = values.show?.split(':') ?? [];
+  return name === kind && number !== undefined ? Number(number) : null;
 }
 
 function wantedLayouts(): Layout[] {
@@ -134,7 +152,8 @@ function report(): void {
       for (const problem of result.score.problems) if (problem.startsWith('UNSOUND')) console.log(`${result.name}: ${problem}`);
     }
   } else for (const result of results) console.log(describeDifference(result));
-  if (values.composed !== undefined) console.log(featureTable(clean));
+  if (values.composed !== undefined) console.log(featureTable(clean, composedFeatures));
+  if (values.printed !== undefined) console.log(featureTable(clean, printedFeatures));
   console.log(textTable(rows));
   console.log(values.corpus === undefined ? `Seed ${seed}: repeat with --seed ${seed}.` : `Corpus ${values.corpus}.`);
   if (values.json !== undefined) writeFileSync(values.json, JSON.stringify({ seed, lines: rows, documents: results.map(({ name, group, pages, seconds, error, score }) => ({ name, group, pages, seconds, error, score })) }, null, 2));

@@ -22,7 +22,7 @@ export interface TablePlace {
   right: number;
 }
 
-const FIGURES: readonly ColumnKey[] = ['out', 'in', 'amount', 'balance'];
+export const FIGURES: readonly ColumnKey[] = ['out', 'in', 'amount', 'balance'];
 const FLEXIBLE: readonly ColumnKey[] = ['party', 'description', 'details'];
 const GAP = { tight: 0.7, normal: 1.3, wide: 2.4 };
 
@@ -63,7 +63,8 @@ function layOut(sheet: Sheet, composition: Composition, figures: Figures, accoun
   });
 }
 
-function keysOf({ dates, extras, signs, marksFirst, balance }: Composition): ColumnKey[] {
+/** The columns from left to right. */
+export function keysOf({ dates, extras, signs, marksFirst, balance }: Composition): ColumnKey[] {
   const has = (name: Composition['extras'][number]): ColumnKey[] => (extras.includes(name) ? [name] : []);
   const days: ColumnKey[] = { 'each row': ['date'], 'once a day': ['date'], 'heading lines': [], 'two columns': ['booked', 'valued'], 'value first': ['valued', 'booked'], 'under each other': ['booked'], right: [] }[dates] as ColumnKey[];
   const amounts: ColumnKey[] =
@@ -125,16 +126,21 @@ export function codeOf(row: LedgerTransaction, { words }: Composition): string {
   return row.amount > 0 ? into : direct;
 }
 
-function titleOf(sheet: Sheet, key: ColumnKey, composition: Composition, data: number, size: number): string[] {
-  const { words, headingForm, dates, locale, symbols } = composition;
-  const word = words[key];
+/** The title of a column; in the words of one language, or in two beneath each other. */
+export function titleLines(key: ColumnKey, { words, headingForm, dates, locale, symbols }: Composition): string[] {
   if (key === 'booked' && dates === 'under each other') return [words.booked, words.valued];
+  if (headingForm === 'bilingual') return bilingual(key, words[key]);
+  const full = headingForm === 'capitals' ? words[key].toLocaleUpperCase(locale.language) : words[key];
+  return [symbols === 'summary' && FIGURES.includes(key) && locale.symbol.length > 1 && !full.includes('(') ? `${full} (${locale.currency})` : full];
+}
+
+function titleOf(sheet: Sheet, key: ColumnKey, composition: Composition, data: number, size: number): string[] {
+  const lines = titleLines(key, composition);
+  if (lines.length > 1 || composition.headingForm === 'bilingual') return lines;
   const style = { size, font: boldOf(composition.font) };
-  if (headingForm === 'bilingual') return bilingual(key, word);
-  const full = headingForm === 'capitals' ? word.toLocaleUpperCase(locale.language) : word;
-  const text = symbols === 'summary' && FIGURES.includes(key) && locale.symbol.length > 1 && !full.includes('(') ? `${full} (${locale.currency})` : full;
+  const [text] = lines as [string];
   const isLong = sheet.textWidth(text, style) > 1.5 * data;
-  if (FLEXIBLE.includes(key) || (headingForm !== 'narrow' && !isLong)) return [text];
+  if (FLEXIBLE.includes(key) || (composition.headingForm !== 'narrow' && !isLong)) return [text];
   return sheet.wrap(text, Math.max(data, 10), style);
 }
 

@@ -34,7 +34,7 @@ export function composedLayout(seed: number, number: number): Layout {
   };
 }
 
-function plansOf(composition: Composition, random: Random): AccountPlan[] {
+export function plansOf(composition: Composition, random: Random): AccountPlan[] {
   const { locale, type, length, accounts, lines, isOverdrawn, words } = composition;
   const plan: AccountPlan = {
     number: type === 'card' ? random.number('5### #### #### ####') : random.number(random.pick(locale.accounts)),
@@ -69,7 +69,7 @@ function periodOf({ period }: Composition, random: Random): { start: string; end
 }
 
 /** A loan begins far below nought. */
-function owe(account: Parameters<Layout['draw']>[0]['accounts'][number], random: Random): void {
+export function owe(account: Parameters<Layout['draw']>[0]['accounts'][number], random: Random): void {
   const highest = Math.max(...account.periods.flatMap((period) => [period.opening, ...period.transactions.map((row) => row.balance)]));
   const shift = -(highest + random.int(2, 9) * 1_000_000);
   for (const period of account.periods) {

@@ -4,7 +4,7 @@ import type { LedgerAccount, LedgerPeriod } from '../generator/ledger.js';
 import { countCredits, pairs, stack } from '../generator/parts.js';
 import type { Random } from '../generator/random.js';
 import { boldOf } from './columns.js';
-import type { Workplace } from './rows.js';
+import type { Figuring, Workplace } from './rows.js';
 
 const MARGIN_CODE = /[^A-Z]/g;
 
@@ -51,12 +51,12 @@ export function drawFront(place: Workplace, account: LedgerAccount | null, perio
   flow.down(24);
 }
 
-export function aboutAccount(place: Workplace, account: LedgerAccount, period: LedgerPeriod): [string, string][] {
+export function aboutAccount(place: Pick<Workplace, 'composition'>, account: LedgerAccount, period: LedgerPeriod): [string, string][] {
   const { words } = place.composition;
   return [[account.name, account.currency], [words.account, account.number], [words.period, periodText(place, period)]];
 }
 
-export function periodText({ composition }: Workplace, period: LedgerPeriod): string {
+export function periodText({ composition }: Pick<Workplace, 'composition'>, period: LedgerPeriod): string {
   const { periodPattern, locale, words } = composition;
   return formatDay(period.start, periodPattern, locale.language) + words.to + formatDay(period.end, periodPattern, locale.language);
 }
@@ -64,10 +64,10 @@ export function periodText({ composition }: Workplace, period: LedgerPeriod): st
 /** Opening and closing balance, with the sums between them where the composition has them. */
 export function drawSummary(place: Workplace, period: LedgerPeriod, edge: { left: number; right: number }): void {
   const { sheet, flow, composition } = place;
-  const { words, font, type } = composition;
+  const { words, font } = composition;
   flow.need(110);
   if (composition.ends === 'sentence') return drawSentence(place, period, edge);
-  const entries = type === 'card' ? cardEntries(place, period) : bankEntries(place, period);
+  const entries = summaryEntries(place, period);
   sheet.text(words.summary, edge.left, flow.y, { size: 10, font: boldOf(font) });
   flow.down(16);
   const size = 8.5;
@@ -99,18 +99,29 @@ function drawGrid({ sheet, flow }: Workplace, entries: readonly (readonly [strin
   flow.down(6);
 }
 
-function drawSentence({ sheet, flow, composition, figures, imprint }: Workplace, period: LedgerPeriod, edge: { left: number; right: number }): void {
+/** The balances within a sentence. */
+export function balanceSentence({ composition, figures, imprint }: Figuring, period: LedgerPeriod): string {
   const { words, locale } = composition;
   const values: Record<string, string> = {
     start: formatDay(period.start, locale.longDate, locale.language), end: formatDay(period.end, locale.longDate, locale.language),
     opening: figures.withSymbol(figures.balance(imprint.opening(period))), closing: figures.withSymbol(figures.balance(imprint.closing(period))),
   };
-  const lines = sheet.wrap(words.sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] as string), edge.right - edge.left, { size: 9 });
+  return words.sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] as string);
+}
+
+function drawSentence(place: Workplace, period: LedgerPeriod, edge: { left: number; right: number }): void {
+  const { sheet, flow } = place;
+  const lines = sheet.wrap(balanceSentence(place, period), edge.right - edge.left, { size: 9 });
   stack(sheet, lines, edge.left, flow.y, 12, { size: 9 });
   flow.down(lines.length * 12 + 14);
 }
 
-function bankEntries({ composition, figures, imprint }: Workplace, period: LedgerPeriod): [string, string][] {
+/** Labels with their figures, in the order of the summary. */
+export function summaryEntries(place: Figuring, period: LedgerPeriod): [string, string][] {
+  return place.composition.type === 'card' ? cardEntries(place, period) : bankEntries(place, period);
+}
+
+function bankEntries({ composition, figures, imprint }: Figuring, period: LedgerPeriod): [string, string][] {
   const { words, totals, creditsFirst } = composition;
   const credits = countCredits(period);
   const counted = (label: string, count: number): string => (totals === 'counted' ? `${label} (${count})` : label);
@@ -123,7 +134,7 @@ function bankEntries({ composition, figures, imprint }: Workplace, period: Ledge
   return [opening, ...(creditsFirst ? sums.reverse() : sums), [words.closing, show(figures.balance(imprint.closing(period)))]];
 }
 
-function cardEntries({ composition, figures, imprint }: Workplace, period: LedgerPeriod): [string, string][] {
+function cardEntries({ composition, figures, imprint }: Figuring, period: LedgerPeriod): [string, string][] {
   const { words, totals, locale, signedTotals, signs } = composition;
   const show = (text: string): string => figures.withSymbol(text);
   const isPaymentSigned = signedTotals && signs === 'debts positive';

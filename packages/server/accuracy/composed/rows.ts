@@ -8,7 +8,7 @@ import { boldOf, codeOf, dayOf, type Column, type ColumnKey } from './columns.js
 import type { Composition } from './composition.js';
 import type { Figures } from './figures.js';
 
-type Texts = Partial<Record<ColumnKey, readonly string[]>>;
+export type Texts = Partial<Record<ColumnKey, readonly string[]>>;
 
 export interface Workplace {
   sheet: Sheet;
@@ -19,6 +19,9 @@ export interface Workplace {
   columns: readonly Column[];
   size: number;
 }
+
+/** What figures are printed with. */
+export type Figuring = Pick<Workplace, 'imprint' | 'composition' | 'figures'>;
 
 export function leadingOf({ composition, size }: Workplace): number {
   return composition.leading * size;
@@ -56,7 +59,7 @@ export function drawLine(place: Workplace, label: string, texts: Texts, isBold =
 }
 
 export function drawRow(place: Workplace, period: LedgerPeriod, row: LedgerTransaction, printsDay: boolean): void {
-  const { flow, imprint, composition, columns, size, sheet } = place;
+  const { flow, composition, columns, size, sheet } = place;
   const leading = leadingOf(place);
   const texts = textsOf(place, period, row, printsDay);
   const count = Math.max(...columns.map((column) => texts[column.key]?.length ?? 0));
@@ -64,14 +67,19 @@ export function drawRow(place: Workplace, period: LedgerPeriod, row: LedgerTrans
     sheet.rect((columns[0] as Column).left - 2, flow.y - size, (columns.at(-1) as Column).right - (columns[0] as Column).left + 4, count * leading + composition.rowGap * size, { fill: '#eef1f4' });
   }
   drawCells(place, texts, count, {});
+  tellRow(place, row, texts);
+  flow.down(count * leading);
+  if (composition.rules === 'lines') sheet.line((columns[0] as Column).left, flow.y - size * 0.85, (columns.at(-1) as Column).right, flow.y - size * 0.85, { width: 0.3, color: '#bbbbbb' });
+  flow.down(composition.rowGap * size);
+}
+
+/** Tells the imprint what the row says. */
+export function tellRow({ imprint, composition }: Figuring, row: LedgerTransaction, texts: Texts): void {
   imprint.row(row, {
     lines: [...(texts.party ?? []), ...(texts.description ?? []), ...(texts.details ?? [])],
     otherDate: ['two columns', 'value first', 'under each other'].includes(composition.dates),
     checkNumber: composition.extras.includes('cheque'),
   });
-  flow.down(count * leading);
-  if (composition.rules === 'lines') sheet.line((columns[0] as Column).left, flow.y - size * 0.85, (columns.at(-1) as Column).right, flow.y - size * 0.85, { width: 0.3, color: '#bbbbbb' });
-  flow.down(composition.rowGap * size);
 }
 
 /** How high the row will be, without printing anything. */
@@ -96,26 +104,37 @@ function drawCells(place: Workplace, texts: Texts, count: number, { font }: { fo
   }
 }
 
-function wordsOf({ sheet, composition, columns, size }: Workplace, row: LedgerTransaction): Record<'party' | 'description' | 'details', string[]> {
+function wordsOf({ sheet, composition, columns, size }: Workplace, row: LedgerTransaction): RowWords {
   const fit = (key: ColumnKey, lines: readonly string[]): string[] => {
     const column = columns.find((candidate) => candidate.key === key);
     return column === undefined ? [] : fitted(sheet, lines, column.right - column.left - (composition.isIndented ? size : 0), { size });
   };
+  const { party, description, details } = spreadWords(composition, row);
+  return { party: fit('party', party), description: fit('description', description), details: fit('details', details) };
+}
+
+type RowWords = Record<'party' | 'description' | 'details', string[]>;
+
+/** The texts of a row in the columns that there are for them. */
+export function spreadWords({ extras }: Composition, row: LedgerTransaction): RowWords {
   const [first, ...others] = row.lines as [string, ...string[]];
-  if (composition.extras.includes('party')) return { party: fit('party', [first]), description: fit('description', others.length > 0 ? others : [row.reference]), details: [] };
-  if (composition.extras.includes('details')) return { party: [], description: fit('description', [first]), details: fit('details', others) };
-  return { party: [], description: fit('description', row.lines), details: [] };
+  if (extras.includes('party')) return { party: [first], description: others.length > 0 ? others : [row.reference], details: [] };
+  if (extras.includes('details')) return { party: [], description: [first], details: others };
+  return { party: [], description: row.lines, details: [] };
 }
 
 function textsOf(place: Workplace, period: LedgerPeriod, row: LedgerTransaction, printsDay: boolean): Texts {
-  const { composition, figures, imprint } = place;
+  return { ...valuesOf(place, period, row, printsDay), ...wordsOf(place, row) };
+}
+
+/** The cells of a row, but for its words. */
+export function valuesOf({ composition, figures, imprint }: Figuring, period: LedgerPeriod, row: LedgerTransaction, printsDay: boolean): Texts {
   const { dates, signs, balance, extras, marks } = composition;
   const amount = imprint.amount(row);
   const day = dayOf(row.date, composition);
   const isSplit = signs === 'debit and credit' || signs === 'credit and debit';
   const showsBalance = balance === 'each row' || (balance === "day's end" && isLastOfDay(period, row));
   return {
-    ...wordsOf(place, row),
     date: printsDay ? [day] : [],
     booked: dates === 'under each other' ? [day, dayOf(row.otherDate, composition)] : [day],
     valued: [dayOf(row.otherDate, composition)],

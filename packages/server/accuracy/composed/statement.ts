@@ -117,12 +117,12 @@ function drawTable(place: Workplace, running: Running, period: LedgerPeriod, ran
   if (composition.totals === 'foot' && period.transactions.length > 0) drawFoot(place, period);
 }
 
-function dayCell(composition: Composition, day: string): Partial<Record<'date' | 'booked', string[]>> {
+export function dayCell(composition: Composition, day: string): Partial<Record<'date' | 'booked', string[]>> {
   return composition.dates === 'heading lines' ? {} : { date: [dayOf(day, composition)], booked: [dayOf(day, composition)] };
 }
 
 /** A balance in its column, or among the amounts where balances have none. */
-function figureOf({ composition, figures }: Workplace, value: number): Partial<Record<'balance' | 'amount' | 'mark' | 'out' | 'in', string[]>> {
+export function figureOf({ composition, figures }: Pick<Workplace, 'composition' | 'figures'>, value: number): Partial<Record<'balance' | 'amount' | 'mark' | 'out' | 'in', string[]>> {
   const { balance, signs, marks } = composition;
   if (balance !== 'none') return { balance: [figures.balance(value)] };
   if (signs === 'debit and credit' || signs === 'credit and debit') return value < 0 ? { out: [figures.plain(value)] } : { in: [figures.plain(value)] };

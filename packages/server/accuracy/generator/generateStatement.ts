@@ -1,9 +1,10 @@
 import { Imprint, type Misprint } from './imprint.js';
 import { createAccount, type LedgerAccount } from './ledger.js';
 import type { Layout } from './layout.js';
-import { chooseMisprint, describeMisprint } from './misprint.js';
+import { chooseMisprint } from './misprint.js';
 import { Random } from './random.js';
 import { Sheet, type PlacedText } from './sheet.js';
+import { truthOfStatement } from './statementTruth.js';
 import type { Truth } from './truth.js';
 
 export interface GenerateOptions {
@@ -33,11 +34,16 @@ export async function generateStatement(options: GenerateOptions): Promise<Gener
   const accounts = inventAccounts(options);
   if (options.misprint !== true) return print(options, accounts, null);
   const clean = await printOnce(options, accounts, null);
-  const misprint = chooseMisprint(clean.imprint.figures, accounts, new Random(`${options.layout.name} ${options.seed} misprint`));
+  const misprint = misprintOf(clean.imprint, accounts, options);
   return print(options, accounts, misprint);
 }
 
-function inventAccounts({ layout, seed, factor }: Pick<GenerateOptions, 'layout' | 'seed' | 'factor'>): LedgerAccount[] {
+/** The figure of a statement that its misprinted copy prints wrong. */
+export function misprintOf(imprint: Imprint, accounts: readonly LedgerAccount[], { layout, seed }: { layout: Pick<Layout, 'name'>; seed: number }): Misprint {
+  return chooseMisprint(imprint.figures, accounts, new Random(`${layout.name} ${seed} misprint`));
+}
+
+export function inventAccounts({ layout, seed, factor }: { layout: Pick<Layout, 'name' | 'plan'>; seed: number; factor?: number }): LedgerAccount[] {
   const random = new Random(`${layout.name} ${seed} ledger`);
   const size = factor ?? 1;
   return layout.plan(random, { factor: size }).map((plan, index) => {
@@ -61,41 +67,6 @@ async function printOnce(options: GenerateOptions, accounts: LedgerAccount[], mi
 async function print(options: GenerateOptions, accounts: LedgerAccount[], misprint: Misprint | null): Promise<GeneratedStatement> {
   const { pdf, imprint, pages, sheet } = await printOnce(options, accounts, misprint);
   const name = `${options.layout.name}-${options.seed}`;
-  const truthAccounts = accounts.map((account) => {
-    const isCurrencyPrinted = sheet.prints(account.currency) || sheet.prints(SYMBOLS[account.currency] ?? account.currency);
-    return { ...imprint.truthOf(account), currency: isCurrencyPrinted ? account.currency : null };
-  });
-  const currencies = new Set(truthAccounts.map((account) => account.currency));
-  const provable = truthAccounts.flatMap((account) => account.periods).every((period) => hasBalances(period));
-  return {
-    name,
-    pdf,
-    collisions: sheet.collisions(),
-    texts: sheet.placed,
-    truth: {
-      document: `${name}.pdf`,
-      pages,
-      currency: currencies.size === 1 ? (truthAccounts[0]?.currency ?? null) : null,
-      accounts: truthAccounts,
-      flags: {
-        layout: options.layout.name,
-        seed: options.seed,
-        country: options.layout.country,
-        features: [...options.layout.features],
-        consistent: misprint === null,
-        hasBalances: provable,
-        scanned: false,
-        password: options.password ?? null,
-        misprint: misprint === null ? null : describeMisprint(misprint, imprint.figures, accounts),
-      },
-    },
-  };
-}
-
-/** Signs that one currency only is printed with. A bare $ says nothing: twenty countries print it. */
-const SYMBOLS: Record<string, string> = { GBP: '£', EUR: '€', BRL: 'R$', ILS: '₪' };
-
-function hasBalances(period: Truth['accounts'][number]['periods'][number]): boolean {
-  if (period.startBalance !== null && period.endBalance !== null) return true;
-  return period.transactions.length > 0 && period.transactions.every((row) => row.balance !== null);
+  const printed = { name, layout: options.layout, seed: options.seed, accounts, imprint, misprint, pages, password: options.password ?? null, prints: (text: string) => sheet.prints(text) };
+  return { name, pdf, collisions: sheet.collisions(), texts: sheet.placed, truth: truthOfStatement(printed) };
 }

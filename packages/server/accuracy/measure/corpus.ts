@@ -1,6 +1,6 @@
 // Documents published by others, described by a MANIFEST.json that is taken as it is.
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import type { Expectation, ExpectedRow } from './expectation.js';
 import type { Job } from './job.js';
@@ -32,6 +32,7 @@ export function corpusJobs(directory: string): Job[] {
         id,
         group: expectation.kind,
         source: 'file',
+        name: basename(entry.path),
         path: join(directory, entry.path),
         password: entry.password ?? null,
         expectation,

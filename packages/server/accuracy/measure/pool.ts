@@ -44,7 +44,7 @@ function runOne(child: ChildProcess, job: Job, timeoutMs: number): Promise<JobRe
 }
 
 function failed(job: Job, error: string): JobResult {
-  const name = job.source === 'file' ? job.path : `${job.layout}-${job.seed}`;
+  const name = job.source === 'file' ? job.name : `${job.layout}-${job.seed}`;
   return {
     id: job.id, group: job.group, name, pages: 0, seconds: 0, error, reading: null, expectation: { kind: 'none' },
     score: {

@@ -1,6 +1,5 @@
 // Runs in a child process: one document at a time, so that a crash or a leak of one document ends there.
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { extractDocument } from '../../src/extraction/extract.js';
 import { generateStatement } from '../generator/generateStatement.js';
 import { qualityNamed, scanStatement } from '../generator/scan.js';
@@ -39,7 +38,7 @@ async function measure(job: Job): Promise<JobResult> {
 
 async function prepare(job: Job): Promise<Prepared> {
   if (job.source === 'file') {
-    return { name: basename(job.path), bytes: new Uint8Array(readFileSync(job.path)), password: job.password, expectation: job.expectation };
+    return { name: job.name, bytes: new Uint8Array(readFileSync(job.path)), password: job.password, expectation: job.expectation };
   }
   const layout = composedNamed(job.layout) ?? layoutNamed(job.layout);
   const digital = await generateStatement({ layout, seed: job.seed, misprint: job.misprint });
