@@ -10,3 +10,11 @@ it('headings of a tight table are parted by less white than usual, where spaces 
   const [header] = findHeaders([tokenizeLine(makeLine(words, 1))]);
   expect(header?.cells.map(({ role }) => role)).toEqual(['otherDate', 'description', 'credit', 'debit']);
 });
+
+it('so are those of a scan, whose size of type was measured a little too large', () => {
+  const line = (text: string, baseline: number) => tokenizeLine(makeLine(wordsOfLine(text, baseline).map((word) => ({ ...word, fontSize: 9.8, box: [word.box[0], word.box[1], word.box[2] + 3.2, word.box[3]] })), 1));
+  // One space is 0.18 of this size, two are 0.69, and 1.8 points less 0.51.
+  const [above, below] = [line('Transaction  Process      Transaction Details     Amount', 100), line('Date         Date', 110)];
+  const closer = { ...above, line: makeLine(above.line.words.map((word, at) => (at === 0 ? { ...word, box: [word.box[0], word.box[1], word.box[2] + 1.8, word.box[3]] } : word)), 1) };
+  expect(findHeaders([tokenizeLine(closer.line), below])[0]?.cells.map(({ role }) => role)).toEqual(['otherDate', 'postingDate', 'description', 'amount']);
+});

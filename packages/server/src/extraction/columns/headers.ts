@@ -301,16 +301,21 @@ function roleOfParts(text: string): HeadingRole | null {
   return roles.has('debit') && roles.has('credit') && parts.length === 2 ? 'amount' : known;
 }
 
-/** In sizes of type: white between headings, spaces between words at most, and white that is no space. */
+/** In sizes of type: white between headings, spaces between words at most, and white that is no space: always, and beside far narrower spaces. */
 const BETWEEN = 0.75;
 const SPACE = 0.42;
 const NO_SPACE = 0.6;
+const NARROW = 0.5;
+const FAR_WIDER = 2.5;
 
 /** Runs of words. Headings of a tight table stand closer than usual: where all spaces of the line are far narrower, less white parts them. */
 function piecesOf(words: readonly Word[]): Word[][] {
   const gaps = words.slice(1).map((word, at) => (word.box[0] - words[at]!.box[2]) / word.fontSize).filter((gap) => gap < BETWEEN);
-  const isTight = gaps.some((gap) => gap <= SPACE) && gaps.every((gap) => gap <= SPACE || gap >= NO_SPACE);
-  return splitAtGaps(words, isTight ? NO_SPACE : BETWEEN);
+  const widest = Math.max(...gaps.filter((gap) => gap <= SPACE));
+  // The size of type of a scan is measured, and may be a little off.
+  const apart = Math.min(NO_SPACE, Math.max(NARROW, FAR_WIDER * widest));
+  const isTight = widest > -Infinity && gaps.every((gap) => gap <= SPACE || gap >= apart);
+  return splitAtGaps(words, isTight ? apart : BETWEEN);
 }
 
 export function splitAtGaps(words: readonly Word[], limit: number): Word[][] {

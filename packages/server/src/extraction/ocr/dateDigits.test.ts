@@ -22,6 +22,7 @@ describe('dates of a scan', () => {
   it('without white have digits for days where those above and below do', () => {
     expect(read('02SEP24', 'OSSEP24', '1ISEP24', '05SEP24', '09SEP24')).toEqual(['02SEP24', '05SEP24', '11SEP24', '05SEP24', '09SEP24']);
     expect(read('02SEP24', 'OSSEP24')).toEqual(['02SEP24', 'OSSEP24']);
+    expect(read('07JUL', 'O8JUL', 'O9JUL', '10JUL', '11JUL', 'OSREF', 'OSJULY')).toEqual(['07JUL', '08JUL', '09JUL', '10JUL', '11JUL', 'OSREF', 'OSJULY']);
   });
 
   it('have the name of their month where one letter was misread beside a day', () => {

@@ -87,9 +87,9 @@ function withDay(text: string): string {
   return /^(?:0?[1-9]|[12]\d|3[01])$/.test(digits) ? `${digits}${mark}${month}${rest}` : text;
 }
 
-const COMPACT = /^\d{2}\p{L}{3}\d{2,4}$/u;
-const NEARLY_COMPACT = /^([\dOQoDIl|SBZG]{2})(\p{L}{3})(\d{2}|\d{4})$/u;
-/** "OSSEP24" in a column of "05SEP24". */
+const COMPACT = /^\d{2}\p{L}{3}(?:\d{2}|\d{4})?$/u;
+const NEARLY_COMPACT = /^([\dOQoDIl|SBZG]{2})(\p{L}{3})(\d{2}|\d{4}|)$/u;
+/** "OSSEP24" in a column of "05SEP24", "O8JUL" in one of "07JUL". */
 function withCompactDays(words: Word[]): Word[] {
   const compact = words.filter((word) => COMPACT.test(word.text));
   return words.map((word) => {

@@ -113,6 +113,16 @@ describe('table lines of a scan', () => {
     expect(Math.abs(darkShare(image) - darkShare(print()))).toBeLessThan(0.002);
   });
 
+  it('are found at the sides of a frame, too, where they are short and faint', () => {
+    const image = print(1000, 1500);
+    image.data.fill(255, 1000 * 1300);
+    const faint = (left: number, top: number, width: number, height: number) => fill(image.data, image.width, left, top, width, height, 170);
+    faint(40, 1340, 300, 2);
+    faint(40, 1420, 300, 2);
+    for (const left of [40, 338, 500]) faint(left, 1340, 2, 82);
+    expect(takeOutRules(image, 2).filter(({ orientation }) => orientation === 'vertical').map(({ box }) => Math.round(box[0]))).toEqual([20, 169]);
+  });
+
   it('are not found where there is only print', () => {
     const image = print();
     expect(takeOutRules(image, 2)).toEqual([]);

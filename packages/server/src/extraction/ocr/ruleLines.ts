@@ -14,6 +14,8 @@ const RIDGE_SIDE = 1.4;
 /** Points: longer than any stroke of a letter in running text. */
 const SHORTEST = 26;
 const SHORTEST_FAINT = 80;
+/** Points from the end of one side of a frame to the next, at most. */
+const CORNER = 3;
 /** Points: thicker ones are bars, and letters may stand on them. */
 const THICKEST = 2.2;
 /** Points over which the line is averaged along its direction, so that noise does not break it. */
@@ -43,15 +45,24 @@ export function takeOutRules(image: GrayImage, scale: number): Rule[] {
     { orientation: 'vertical', lines: width, length: height, along: width, across: 1 },
   ];
   // Both directions are looked for before either is painted over, or the crossings would cut the second.
-  const found = axes.map((axis) => findRuns(image, axis, scale));
+  const across = findRuns(image, axes[0]!, scale, () => false);
+  const found = [across, findRuns(image, axes[1]!, scale, (run) => isSide(run, across, scale))];
   const rules = axes.flatMap((axis, index) => toRules(found[index]!, axis, scale));
   axes.forEach((axis, index) => erase(image, axis, found[index]!, Math.ceil(THICKEST * scale)));
   return rules;
 }
 
-function findRuns(image: GrayImage, axis: Axis, scale: number): Run[] {
-  const runs = [...findDarkRuns(image, axis, scale), ...findFaintRuns(image, axis, scale)];
+/** @param isRule tells of a short faint line whether it is one all the same */
+function findRuns(image: GrayImage, axis: Axis, scale: number, isRule: (run: Run) => boolean): Run[] {
+  const runs = [...findDarkRuns(image, axis, scale), ...findFaintRuns(image, axis, scale).filter((run) => run.to - run.from >= SHORTEST_FAINT * scale || isRule(run))];
   return runs.sort((a, b) => a.at - b.at || a.from - b.from);
+}
+
+/** The side of a frame: it goes from one line across to another. Beside a figure it would be read as a bracket or a digit. */
+function isSide({ at, from, to }: Run, across: readonly Run[], scale: number): boolean {
+  const reach = CORNER * scale;
+  const isCorner = (end: number) => across.some((run) => Math.abs(run.at - end) <= reach && run.from <= at + reach && run.to >= at - reach);
+  return isCorner(from) && isCorner(to);
 }
 
 /** A run this long has ink at one of three neighbouring places in its middle, so only those few places are looked at. */
@@ -98,7 +109,7 @@ function isThin(image: GrayImage, axis: Axis, run: Run, thickest: number): boole
 
 /** Lines that noise or weak print has broken up: seen only when averaged along their direction. */
 function findFaintRuns(image: GrayImage, axis: Axis, scale: number): Run[] {
-  const shortest = Math.round(SHORTEST_FAINT * scale);
+  const shortest = Math.round(SHORTEST * scale);
   const apart = Math.max(3, Math.round(RIDGE_SIDE * scale));
   const step = Math.max(1, Math.round(scale));
   const small = shortened(image, axis, step);

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { paper, scanOfText } from '../testing/scanOfText.js';
 import { understand } from '../understand.js';
 import { repairDocument } from './repairDocument.js';
@@ -47,6 +47,47 @@ it('a figure that reads the same is alike, whatever mark was read behind it', as
   };
   expect(await read('-62.19$')).toBe(true);
   expect(await read('-62.79$')).toBe(false);
+});
+
+it('the sign behind a figure is no piece of it, however badly it was read', async () => {
+  const model = scanOfText(PAGE.replace('  500.00', '500.00 +').replace('   12.00', ' 12.00 +'));
+  for (const word of model.pages[0]!.words) if (word.text === '+' || word.text === '12.00') word.confidence = 0.3;
+  const document = await repairDocument({ model, document: understand(model), understand, reader: paper({ '12.00 +': ['1200+', '1200+', '1200+'] }) });
+  expect(document.accounts[0]!.periods[0]!.isReconciled).toBe(true);
+});
+
+/** A summary of a card, with one of its figures hardly read. */
+const SUMMARY = `
+Card number 4000 0000 0000 1234        1 March 2024 to 31 March 2024
+
+Previous Balance     New Credits     New Debits     Closing Balance
+        1,000.00          60Oo0          8769,              487.69
+
+Date        Description            Amount
+01/03/2024  Card payment grocer      25.50
+07/03/2024  Payment received        600.00 CR
+11/03/2024  Electricity              50.00
+15/03/2024  Bookshop                  7.19
+18/03/2024  Garage                    5.00
+`;
+
+describe('a figure of a summary that has none above and below it', () => {
+  const summary = async (debits: string) => {
+    const model = scanOfText(SUMMARY);
+    for (const word of model.pages[0]!.words) if (['60Oo0', '8769,'].includes(word.text)) word.confidence = 0.2;
+    const document = await repairDocument({ model, document: understand(model), understand, reader: paper({ '60Oo0': ['600.00', '600.00'], '8769,': [debits, debits] }) });
+    return document.accounts[0]!.periods[0]!;
+  };
+
+  it('is read again, and proves', async () => {
+    const { isReconciled, proof } = await summary('87.69');
+    expect(isReconciled).toBe(true);
+    expect(proof.checks).toContainEqual(expect.objectContaining({ label: 'New Debits', ok: true }));
+  });
+
+  it('keeps the badge back where it is not what the rows give', async () => {
+    expect((await summary('86.69')).isReconciled).toBe(false);
+  });
 });
 
 it('a misprint never gets it', async () => {

@@ -21,6 +21,11 @@ export function isCleanFigure(text: string): boolean {
   return CLEAN_FIGURE.test(text);
 }
 
+/** Behind or before a figure, and no part of its word. */
+export function isSign({ text }: Word): boolean {
+  return /^[-+]$/.test(text);
+}
+
 /** Where the page's figures stand above each other. */
 export function figureLanes(page: PageModel): Lane[] {
   const figures = page.words.filter((word) => isCleanFigure(word.text)).sort((a, b) => a.box[2] - b.box[2]);
@@ -42,7 +47,7 @@ export function figureLanes(page: PageModel): Lane[] {
 export function doubtfulFigures(page: PageModel): Word[] {
   const lanes = figureLanes(page);
   return page.words.filter((word) => {
-    if (word.hidden || word.confidence === undefined) return false;
+    if (word.hidden || word.confidence === undefined || isSign(word)) return false;
     if (isCleanFigure(word.text)) return word.confidence < SURE;
     if (word.confidence < HARDLY_READ && lanes.some((lane) => endsIn(word, lane))) return true;
     return LIKE_FIGURE.test(word.text) && /\d/.test(word.text) && lanes.some((lane) => standsIn(word, lane));

@@ -2,7 +2,7 @@
 // "2rE1Z"), or the end of one ("85" for ".85"). Each is read again as a whole, at the place and in the height of the figures above and below.
 import { median } from '../layout/median.js';
 import type { Box, PageModel, Word } from '../model.js';
-import { isCleanFigure } from './doubt.js';
+import { isCleanFigure, isSign } from './doubt.js';
 
 export interface FigureCell {
   /** From left to right; the first one stands for the cell. */
@@ -31,17 +31,39 @@ const SAME_EDGE = 1.2;
 const SURE = 0.8;
 const HARDLY_READ = 0.5;
 const AROUND = 0.1;
+const DIGITS = /\d.*\d/;
+/** White between pieces of one figure at most, in sizes of type. */
+const PIECES = 0.7;
 
 export function oddFigureCells(page: PageModel): FigureCell[] {
   const words = page.words.filter((word) => !word.hidden && word.confidence !== undefined);
   const taken = new Set<Word>();
-  return columnsOf(words).flatMap((column) => {
+  const inColumns = columnsOf(words).flatMap((column) => {
     return words.filter((word) => isOdd(word) && endsIn(word, column)).flatMap((word) => {
       if (taken.has(word)) return [];
       const beside = words.filter((other) => other === word || (isOneLine(other, word) && isPiece(other, column))).sort((a, b) => a.box[0] - b.box[0]);
       for (const each of beside) taken.add(each);
       return [cellOf(beside, column, words)];
     });
+  });
+  return [...inColumns, ...oddFiguresOfLines(words.filter((word) => !taken.has(word)), words)];
+}
+
+/** In a line of figures, which has none above and below them: "1,700.93  1ez731  105542,  1,729.04" under the headings of a summary. */
+function oddFiguresOfLines(open: readonly Word[], words: readonly Word[]): FigureCell[] {
+  const taken = new Set<Word>();
+  return open.filter((word) => isOdd(word) && DIGITS.test(word.text)).flatMap((word) => {
+    if (taken.has(word)) return [];
+    const line = words.filter((other) => isOneLine(other, word));
+    const figures = line.filter(({ text }) => isCleanFigure(text));
+    if (figures.length < FEWEST || line.some(({ text, confidence = 1 }) => confidence >= HARDLY_READ && /\p{L}/u.test(text))) return [];
+    const pieces = [word];
+    for (const other of [...line].sort((a, b) => a.box[0] - b.box[0])) {
+      const last = pieces[pieces.length - 1]!;
+      if (other.box[0] >= last.box[2] - 1 && other.box[0] - last.box[2] < PIECES * word.fontSize && other !== word && isOdd(other)) pieces.push(other);
+    }
+    for (const piece of pieces) taken.add(piece);
+    return [cellOf(pieces, { figures, x0: word.box[0], x1: pieces[pieces.length - 1]!.box[2] }, words)];
   });
 }
 
@@ -68,8 +90,9 @@ function isPiece({ box, fontSize, text, confidence = 1 }: Word, { x0, x1 }: Colu
   return box[0] > x0 - fontSize && box[2] < x1 + SAME_EDGE * fontSize && (confidence < HARDLY_READ || !/\p{L}/u.test(text));
 }
 
-function isOdd({ text, confidence = 1 }: Word): boolean {
-  if (isCleanFigure(text)) return false;
+function isOdd(word: Word): boolean {
+  const { text, confidence = 1 } = word;
+  if (isCleanFigure(text) || isSign(word)) return false;
   return confidence < HARDLY_READ || (/\d/.test(text) && !/[/:]/.test(text) && (confidence < SURE || /^\d{2}$/.test(text)));
 }
 

@@ -70,6 +70,13 @@ describe('repair of a scan', () => {
     expect(document.accounts[0]!.periods[0]).toMatchObject({ isReconciled: true, rows: { length: 5 } });
   });
 
+  it('a figure without its decimal mark is not confirmed by one more reading without it', async () => {
+    const model = scanOfText(PAGE.replace(' 62.19', '  6219'));
+    for (const word of model.pages[0]!.words) if (word.text === '6219') word.confidence = 0.7;
+    const document = await repairDocument({ model, document: understand(model), understand, reader: paper({ 6219: ['62.19', '6219', '6219'] }) });
+    expect(document.accounts[0]!.periods[0]).toMatchObject({ isReconciled: true, rows: { length: 5 } });
+  });
+
   it('a row that was overlooked is found again where the balances leave a gap', async () => {
     const lines = PAGE.replace(/^\n/, '').split('\n');
     const row = lines.findIndex((line) => line.includes('Electricity'));

@@ -64,6 +64,7 @@ export async function repairDocument(input: RepairInput): Promise<ExtractedDocum
   repair.tryCandidates();
   await repair.findMissingRows();
   await repair.rereadDates();
+  repair.faceContradictions();
   await repair.confirmSums();
   await repair.confirmChains();
   await repair.confirmDates();
@@ -81,6 +82,7 @@ class Repair {
   private readonly pages: Map<number, PageModel>;
   private document: ExtractedDocument;
   private trials = 0;
+  private isContradicted = false;
 
   constructor(private readonly input: RepairInput) {
     this.document = input.document;
@@ -120,7 +122,7 @@ class Repair {
 
   private async reread(places: readonly PlacedWord[]): Promise<void> {
     await this.looks.settleAll(places);
-    const changes = [...this.looks.settled].flatMap(([word, settled]) => (settled.kind === 'changed' && !this.isCorrected(word) ? [this.looks.corrections(this.pageOf(word), word, settled)] : []));
+    const changes = this.openChanges();
     if (changes.length > 0 && !this.accept(changes.flat())) for (const change of changes) this.accept(change);
   }
 
@@ -172,11 +174,25 @@ class Repair {
     for (const words of [...broken, ...this.looks.cellWords().map((word) => [word])]) {
       const options = [...new Set(words)].flatMap((word) => this.candidatesOf(word));
       if (options.length === 0 || (this.trials += options.length) > MOST_TRIALS) continue;
-      const now = standingOf(this.document);
-      const trials: Trial<Correction[]>[] = options.map((choice) => ({ choice, standing: standingOf(this.understandWith(choice)) }));
-      const best = onlyImprovement(now, trials);
-      if (best) this.accept(best.choice);
+      const best = this.bestOf(options) ?? this.bestWithSettled(options);
+      if (best) this.accept(best);
     }
+  }
+
+  private bestOf(choices: readonly Correction[][]): Correction[] | null {
+    const trials: Trial<Correction[]>[] = choices.map((choice) => ({ choice, standing: standingOf(this.understandWith(choice)) }));
+    return onlyImprovement(standingOf(this.document), trials)?.choice ?? null;
+  }
+
+  /** What two readings agreed on may lead away from the proof until the last figure of an equation is there, too. */
+  private bestWithSettled(choices: readonly Correction[][]): Correction[] | null {
+    const settled = this.openChanges();
+    return settled.length === 0 || (this.trials += choices.length) > MOST_TRIALS ? null : this.bestOf(choices.map((choice) => [...settled.flat(), ...choice]));
+  }
+
+  /** On which further readings agree, and which are not in their places. */
+  private openChanges(): Correction[][] {
+    return [...this.looks.settled].flatMap(([word, settled]) => (settled.kind === 'changed' && !this.isCorrected(word) ? [this.looks.corrections(this.pageOf(word), word, settled)] : []));
   }
 
   private candidatesOf(word: Word): Correction[][] {
@@ -202,9 +218,25 @@ class Repair {
     }
   }
 
+  /**
+   * What was no figure at first and two further looks agree on stands on the paper, where it leads away from the proof, too: a total that the
+   * rows do not give. Where it would change the rows it is left, but confirms nothing.
+   */
+  faceContradictions(): void {
+    const changes = this.openChanges().flat().filter(({ word }) => !isCleanFigure(word.text));
+    if (changes.length === 0) return;
+    const document = this.understandWith(changes);
+    if (compareStandings(standingOf(document), standingOf(this.document)) >= 0) return;
+    this.isContradicted = true;
+    if (rowsOf(document) !== rowsOf(this.document)) return;
+    this.corrections.push(...changes);
+    this.document = document;
+  }
+
   /** Equations that hold, and that nothing else on the page confirms: their figures are read once more. */
   async confirmSums(): Promise<void> {
     const confirmed = new Set<StatementPeriod>();
+    if (this.isContradicted) return;
     for (const period of this.document.accounts.flatMap((account) => account.periods).filter(awaitsConfirmation)) {
       if (standsAlone(period, this.document) && (await this.looks.areReadAlike(figuresOfSum(period), this.corrections))) confirmed.add(period);
     }
@@ -307,6 +339,10 @@ class Repair {
     for (const page of this.pages.values()) if (page.words.includes(word)) return page.number;
     throw new Error('The word belongs to no recognised page.');
   }
+}
+
+function rowsOf({ accounts }: ExtractedDocument): string {
+  return JSON.stringify(accounts.map(({ periods }) => periods.map(({ rows }) => rows.map(({ amount, date }) => [amount.value, date?.value]))));
 }
 
 function isDoubted(word: Word): boolean {

@@ -1,10 +1,10 @@
 // Further looks at single words, each remembered: a figure is settled once however many questions ask for it.
 import type { Box, PageModel, StatementRow, Word } from '../model.js';
 import type { Correction } from './applyReadings.js';
-import { isCleanFigure, wordsAt } from './doubt.js';
+import { isCleanFigure, SURE, wordsAt } from './doubt.js';
 import type { FigureCell } from './figureCells.js';
 import type { CellReader } from './repairDocument.js';
-import { ANY_CHARACTERS, isSameFigure, type Reading, type Settled, settleReadings } from './settleReadings.js';
+import { ANY_CHARACTERS, figureText, isSameFigure, type Reading, type Settled, settleReadings } from './settleReadings.js';
 
 /** A period with more figures than this is not read through once more. */
 const MOST_ALIKE = 600;
@@ -80,8 +80,7 @@ export class SecondLooks {
       this.signal?.throwIfAborted();
       const reading = await this.reader.readCell(page, cell?.box ?? word.box, attempt);
       if (!reading) break;
-      // A mark that leads a figure is the one of its column, whatever its few pixels look like.
-      readings.push(cell ? { ...reading, text: reading.text.replace(/^\D*?[.,](?=\d{2}\D*$)/, cell.mark) } : reading);
+      readings.push(...(cell ? asFigure(reading, cell) : [reading]));
       settled = settleReadings(cell?.text ?? word.text, readings);
     }
     return cell ? figuresOnly(settled) : settled;
@@ -128,6 +127,14 @@ export class SecondLooks {
     }
     return false;
   }
+}
+
+/** Where the cell was hardly read, none when it is no figure: "-4717" read once more says nothing in a column of decimals. */
+function asFigure(reading: Reading, { mark, words }: FigureCell): Reading[] {
+  if (words.every(({ confidence = 1 }) => confidence >= SURE)) return [reading];
+  // A mark that leads a figure is the one of its column, whatever its few pixels look like.
+  const text = reading.text.replace(/^\D*?[.,](?=\d{2}\D*$)/, mark);
+  return isCleanFigure(figureText(text)) ? [{ ...reading, text }] : [];
 }
 
 /** In a column of figures nothing else takes the place of what was read there. */
