@@ -244,3 +244,85 @@ Date           Description        Money out    Money in    Balance
 6 Jan 2026     Top up                            £20.00    £110.00`);
   expect(document.accounts.map(({ currency }) => currency)).toEqual(['EUR', 'GBP']);
 });
+
+describe('two days, two currencies and sums of parts', () => {
+  it('of two days under each other the one whose heading says posting counts, also beside a figure in the text', () => {
+    const { rows, period } = read(`
+Saldo początkowe    100,00
+Saldo końcowe        75,00
+Data operacji      Opis operacji             Kwota      Saldo po operacji
+Data księgowania
+01.02.2025         Karta                    -10,00                  90,00
+03.02.2025         KAWIARNIA
+04.02.2025         Uznanie                    5,00                  95,00
+06.02.2025         Zwrot 12,00 za bilety
+07.02.2025         Przelew                  -20,00                  75,00
+07.02.2025         CZYNSZ`);
+    expect(rows).toEqual([['2025-02-03', '-10.00'], ['2025-02-06', '5.00'], ['2025-02-07', '-20.00']]);
+    expect(period.isReconciled).toBe(true);
+  });
+
+  it('a column of pesos beside one of dollars is two accounts of a card', () => {
+    const { document } = read(`
+TARJETA DE CREDITO 4546 XXXX XXXX 2290     CIERRE ACTUAL 26/06/2025
+FECHA      REFERENCIA                    PESOS          DOLARES
+           SALDO ANTERIOR             1.000,00            50,00
+09/06/2025 SU PAGO EN PESOS           1.000,00-
+09/06/2025 SU PAGO EN USD                                 50,00-
+10/06/2025 FARMACIA                     300,00
+12/06/2025 STREAM USD 7,50                                 7,50
+14/06/2025 FERRETERIA                   120,00
+           TOTAL CONSUMOS               420,00             7,50
+           SALDO ACTUAL               $ 420,00         U$S 7,50`);
+    expect(readRows(document).map((period) => period.map((row) => row.amount))).toEqual([['1000.00', '-300.00', '-120.00'], ['50.00', '-7.50']]);
+    expect(document.accounts.map(({ currency, periods }) => [currency, periods[0]!.isReconciled])).toEqual([[null, true], ['USD', true]]);
+  });
+
+  it('a column for what a purchase cost abroad is no account of its own', () => {
+    const { document } = read(`
+CREDIT CARD 4546 XXXX XXXX 2290     Statement date 26/06/2025
+Date         Details                      USD             EUR
+             Previous balance                          100.00
+10/06/2025   PHARMACY                    33.00          30.00
+12/06/2025   STREAM                                      7.50
+14/06/2025   PAYMENT                                  -100.00
+             New balance                                37.50`);
+    expect(document.accounts.map(({ periods }) => periods[0]!.rows.length)).toEqual([3]);
+  });
+
+  const cardWithRefund = (purchases: string): string => `
+Credit card statement     Card number 4546 XXXX XXXX 2290     2025-04-16 - 2025-05-15
+Previous balance            700,00
+Payments                   -700,00
+Purchases                   ${purchases}
+Fees and interest            35,00
+New balance                 235,00
+Date          Details                   Amount
+2025-04-28    Payment, thank you       -700,00
+2025-04-30    GROCER                    150,00
+2025-05-02    BOOKS                     100,00
+2025-05-05    REFUND BOOKS              -50,00
+2025-05-15    Annual fee                 35,00`;
+
+  it('purchases of a summary may have the refunds taken off, fees beside them', () => {
+    expect(read(cardWithRefund('200,00')).period.isReconciled).toBe(true);
+  });
+
+  it('purchases of a summary that fit no such sum contradict the rows', () => {
+    expect(read(cardWithRefund('210,00')).period.isReconciled).toBe(false);
+  });
+
+  it('sums for the tax office are none of the rows', () => {
+    const { period } = read(`
+Statement from 1 March 2024 to 31 March 2024
+BALANCE BROUGHT FORWARD                                              500.00
+Details                        Debits         Credits   Date        Balance
+GROCER                         40.00-                   03/05        460.00
+MONTHLY FEE                    10.00-                   03/08        450.00
+SALARY                                         100.00   03/20        550.00
+VAT Summary
+Total charges incl. VAT        10.00
+Total VAT                       1.30`);
+    expect(period.isReconciled).toBe(true);
+  });
+});

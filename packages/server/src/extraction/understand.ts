@@ -2,6 +2,7 @@
 import { assembleDocument } from './assemble/assembleDocument.js';
 import { splitByAccountColumn } from './accounts/accountColumn.js';
 import { withBalancesBefore } from './accounts/balancesBefore.js';
+import { splitByCurrencyColumns } from './accounts/currencyColumns.js';
 import { cutLedgers } from './accounts/ledgers.js';
 import { withoutCompanions } from './accounts/numbersTogether.js';
 import { withNamedTables } from './accounts/overviewNames.js';
@@ -74,6 +75,6 @@ function understandLines(model: DocumentModel, known: ReadonlyMap<PageModel, Tok
   });
   const split = { kinds: layout.kinds, lines, furniture, valueOf: (token: AmountToken) => printedValue(token, form, 3) };
   const named = nameUnnumbered(cut, split).flatMap((ledger) => splitUnnumbered(ledger, split));
-  const ledgers = splitByAccountColumn(named, layout.kinds, lines).map((ledger) => withUnlabelledEnds(withBalancesBefore(ledger), lines, isRow));
+  const ledgers = splitByCurrencyColumns(splitByAccountColumn(named, layout.kinds, lines), layout.kinds, lines).map((ledger) => withUnlabelledEnds(withBalancesBefore(ledger), lines, isRow));
   return assembleDocument({ model, lines, layout, form, decimals, isRow, stream, ledgers, periods, cardPhrases: cardEvidence(lines, isRow), generic: () => genericRows(tokenLines.map(({ line }) => line)) });
 }

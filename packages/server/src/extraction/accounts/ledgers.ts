@@ -11,6 +11,8 @@ export interface Ledger {
   period: PeriodMark | null;
   /** Sign of its currency, where accounts without a number are told apart by nothing else. */
   currencySign: string | null;
+  /** The currency of a further account in the same table, which is not its own. */
+  otherCurrency?: string;
   /** Rows and the balances printed among them, in reading order. */
   items: LedgerItem[];
   /** Every figure labelled as an opening or closing balance, nearest first is decided later. */

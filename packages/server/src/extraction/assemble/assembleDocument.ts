@@ -176,12 +176,17 @@ function makeAccount(ledger: Ledger, isCard: boolean, period: StatementPeriod, c
     number: ledger.account?.number ?? null,
     name: ledger.account?.name ?? facts.accountName,
     type: isCard ? 'card' : 'bank',
-    currency: ledger.account?.currency ?? (ledger.account && currencyBeside(ledger.account.line, ledger.account.key, context.lines, context.isRow)) ?? signedCurrency(ledger) ?? headedCurrency(ledger, context) ?? cellCurrency(ledger) ?? context.currency,
+    currency: currencyOfLedger(ledger, context),
     decimals: context.decimals,
     institution: facts.institution,
     holder: facts.holder,
     periods: [period],
   };
+}
+
+function currencyOfLedger(ledger: Ledger, context: DocumentContext): string | null {
+  const found = ledger.account?.currency ?? (ledger.account && currencyBeside(ledger.account.line, ledger.account.key, context.lines, context.isRow)) ?? signedCurrency(ledger) ?? headedCurrency(ledger, context) ?? cellCurrency(ledger) ?? context.currency;
+  return found === ledger.otherCurrency ? null : found;
 }
 
 function signedCurrency({ currencySign, openings }: Ledger): string | null {

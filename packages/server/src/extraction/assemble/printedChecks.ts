@@ -53,6 +53,7 @@ export function printedChecks(ledger: Ledger, rows: readonly SolvedRow[], contex
   const { agreeing, strangers, isTested } = boxTerms(ledger, claims, checks, rows, context);
   const whole = open.length > 0 && strangers.length > 0 ? (oneSide(open, strangers, rows, context) ?? bothSides(open, strangers, rows, context)) : null;
   if (whole) return [...checks, ...agreeing, ...whole];
+  if (isNettedBox(ledger, claims, strangers, rows, context)) return [...checks, ...agreeing, ...open.filter((claim) => !isInBox(claim, ledger, rows, context)).map((claim) => toCheck(claim, [0, rows.length - 1], rows, context))];
   return [...checks, ...(open.length > 0 ? combine(open, rows, context) : []), ...agreeing, ...(isTested ? contradictions(strangers, [...checks, ...agreeing], context) : [])];
 }
 
@@ -203,6 +204,31 @@ function areNetted(open: readonly Claim[], rows: readonly SolvedRow[]): boolean 
   return Boolean(credits && debits && credits.printed < credits.actual && credits.actual - credits.printed === debits.actual - debits.printed);
 }
 
+function isInBox({ line, token }: Claim, ledger: Ledger, rows: readonly SolvedRow[], context: CheckContext): boolean {
+  return termsInBox(ledger, rows, context).some((term) => term.line === line && term.token === token);
+}
+
+/**
+ * Refunds taken off the purchases, payments and fees beside them: the terms of a summary come to what all rows do, and fall short of the
+ * rows on either side by the same sum. Terms whose words name no side may be of either.
+ */
+function isNettedBox(ledger: Ledger, claims: readonly Claim[], strangers: readonly BoxTerm[], rows: readonly SolvedRow[], context: CheckContext): boolean {
+  const terms = distinctTerms(claims.filter((claim) => !claim.isVague && isInBox(claim, ledger, rows, context)));
+  if (terms.length === 0 || terms.length + strangers.length < 2 || strangers.length > MOST_SHARED) return false;
+  const missing = (side: Side): number => sumOf(rows, [0, rows.length - 1], side) - totalOf(terms.filter((term) => term.side === side));
+  const [credits, debits] = [missing('totalCredits'), missing('totalDebits')];
+  const all = totalOf(strangers);
+  for (let chosen = 0; chosen < 2 ** strangers.length; chosen += 1) {
+    const paid = totalOf(strangers.filter((_, at) => chosen & (1 << at)));
+    if (credits > paid && credits - paid === debits - (all - paid)) return true;
+  }
+  return false;
+}
+
+function totalOf(terms: readonly BoxTerm[]): number {
+  return terms.reduce((sum, { value }) => sum + value, 0);
+}
+
 /** Terms whose words name a side, with those beside them whose words do not ("Interest and charges"). */
 function oneSide(open: readonly Claim[], strangers: readonly BoxTerm[], rows: readonly SolvedRow[], context: CheckContext): PrintedCheck[] | null {
   for (const side of sides) {
@@ -230,7 +256,7 @@ function bothSides(open: readonly Claim[], strangers: readonly BoxTerm[], rows: 
 }
 
 function asOne(side: Side, terms: readonly BoxTerm[], rows: readonly SolvedRow[], context: CheckContext): PrintedCheck | null {
-  const expected = terms.reduce((total, { value }) => total + value, 0);
+  const expected = totalOf(terms);
   if (expected !== sumOf(rows, [0, rows.length - 1], side)) return null;
   return { kind: side, label: terms.map(({ label }) => label).join(' + '), expected, source: context.sourceOf(terms[0]!.token, terms[0]!.line) };
 }
@@ -273,7 +299,7 @@ function boxTerms(ledger: Ledger, claims: readonly Claim[], known: readonly Prin
   });
   const net = Math.abs(rows.reduce((sum, row) => sum + row.amount, 0));
   const strangers = terms.filter((term) => !sums.has(term.value) && term.value !== net && !context.elsewhere.has(term.value) && labelBeside(context.lines, term.line, term.token).kind !== 'ignore');
-  const together = strangers.reduce((sum, term) => sum + term.value, 0);
+  const together = totalOf(strangers);
   return { agreeing, strangers, isTested: (agreeing.length > 0 || known.length > 0) && !sums.has(together) };
 }
 

@@ -1,5 +1,5 @@
 // Calendar days of rows and periods: which printed date is the posting date, which years the missing ones are.
-import { headingOfDate } from '../columns/dateColumns.js';
+import { columnOfDate, headingOfDate } from '../columns/dateColumns.js';
 import type { TableKind } from '../columns/tables.js';
 import type { Ledger } from '../accounts/ledgers.js';
 import type { PeriodMark } from '../facts/identity.js';
@@ -70,6 +70,8 @@ export function pickDates(row: RawRow, kind: TableKind, ordered: OrderedDates): 
   const runs = ordered.get(row.kind);
   const inOrder = runs === undefined || runs === 'first later' || headings.length !== 2 ? -1 : runs === 'first' ? 0 : 1;
   if (inOrder >= 0 && main >= 0 && main !== inOrder && headings[inOrder] === null) main = inOrder;
+  const booked = bookedBelow(row, kind);
+  if (booked >= 0) main = booked;
   // The day of booking stands over rows that print others.
   if (!row.isDateCarried && row.dateLines[0]! < row.lines[0]!) main = 0;
   if (main < 0 && headings.every((heading) => heading !== 'otherDate') && ordered.get(row.kind) === 'last') main = row.dates.length - 1;
@@ -82,6 +84,14 @@ export function pickDates(row: RawRow, kind: TableKind, ordered: OrderedDates): 
     other: other < 0 ? null : row.dates[other]!,
     otherLine: other < 0 ? -1 : row.dateLines[other]!,
   };
+}
+
+/** "Data operacji" and under it "Data księgowania" head one column: the second of its two days is that of posting. */
+function bookedBelow({ dates, dateLines }: RawRow, kind: TableKind): number {
+  const [upper] = dates;
+  const column = columnOfDate(upper!, kind);
+  if (column?.lowerHeading !== 'postingDate' || column.heading === 'postingDate') return -1;
+  return dates.findIndex((lower, at) => dateLines[at] !== dateLines[0] && isUnder(upper!, lower));
 }
 
 /** Two dates in one column, one above the other. */

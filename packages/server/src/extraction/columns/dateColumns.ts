@@ -10,6 +10,8 @@ export interface DateColumn {
   x1: number;
   count: number;
   heading: HeadingRole | null;
+  /** The heading of the second of two days under each other. */
+  lowerHeading: HeadingRole | null;
   style: string;
   /** Forms of date that are usual here; another one at this place is text. */
   forms: string[];
@@ -38,6 +40,7 @@ export function dateColumns(lines: readonly TokenLine[], headers: readonly Table
       x1: cluster.x1,
       count: cluster.members.length,
       heading: labels.find((label) => overlap(label, cluster) > 0)?.role ?? null,
+      lowerHeading: headers.flatMap((header) => header.lowerDates).find((label) => overlap(label, cluster) > 0)?.role ?? null,
       isLabelled: apart.length === 0,
       style: mostCommon(cluster.members.map(({ date }) => date.style)),
       forms: usualForms(cluster.members.map(({ date }) => date)),
@@ -91,8 +94,12 @@ function labelledDates(lines: readonly TokenLine[], figureLines: number): DateSp
 }
 
 /** What the heading over a date says it is. */
-export function headingOfDate(date: DateToken, { dates }: { dates: readonly DateColumn[] }): HeadingRole | null {
-  return dates.find((column) => overlap(spanOf(date), column) > 0)?.heading ?? null;
+export function headingOfDate(date: DateToken, kind: { dates: readonly DateColumn[] }): HeadingRole | null {
+  return columnOfDate(date, kind)?.heading ?? null;
+}
+
+export function columnOfDate(date: DateToken, { dates }: { dates: readonly DateColumn[] }): DateColumn | undefined {
+  return dates.find((column) => overlap(spanOf(date), column) > 0);
 }
 
 /** A date inside a description follows its words at a space's distance. */

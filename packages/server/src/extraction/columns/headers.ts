@@ -23,6 +23,8 @@ export interface TableHeader {
   cells: HeadingCell[];
   /** Every run of words in the headings, known or not: each heads a column. */
   pieces: { x0: number; x1: number }[];
+  /** "Data księgowania" under "Data operacji": what the second of two days under each other is. */
+  lowerDates: HeadingCell[];
 }
 
 const MONEY_ROLES = new Set<HeadingRole>(['debit', 'credit', 'amount', 'balance']);
@@ -36,7 +38,7 @@ export function findHeaders(lines: readonly TokenLine[]): TableHeader[] {
   for (let index = 0; index < lines.length; index += 1) {
     const header = longestHeader(lines, index);
     if (!header || areLabels(header, lines)) continue;
-    headers.push(header);
+    headers.push({ ...header, lowerDates: lowerDates(header, lines) });
     index = header.last;
   }
   return headers;
@@ -56,7 +58,7 @@ function longestHeader(lines: readonly TokenLine[], index: number): TableHeader 
     // A section title directly above the headings is no part of them.
     if (stacked === 0 && group.length > 1 && group.some((item) => piecesOf(lettered(item)).length < 2)) continue;
     if (best === null && group.length > 1 && isTitleAbove(group, cells)) return null;
-    best = { page: line.line.page, lane: line.line.lane, first: index, last: index + offset, box: headingBox(group, cells), cells, pieces: allPieces(group, cells) };
+    best = { page: line.line.page, lane: line.line.lane, first: index, last: index + offset, box: headingBox(group, cells), cells, pieces: allPieces(group, cells), lowerDates: [] };
   }
   return best && withLineBelow(withUnnamedText(withMisread(best, lines), lines), lines);
 }
@@ -86,8 +88,23 @@ function withLineBelow(header: TableHeader, lines: readonly TokenLine[]): TableH
   if (header.last - header.first >= 2 || !line || !couldHead(line) || !followsClosely(above, line) || line.line.fontSize > 1.05 * above.line.fontSize || /\d/.test(line.text)) return header;
   const pieces = piecesOf(lettered(line));
   const under = pieces.map(extent).map((piece) => header.pieces.findIndex((other) => Math.abs(other.x0 - piece.x0) < 0.5 * line.line.fontSize || Math.abs(other.x1 - piece.x1) < 0.5 * line.line.fontSize));
-  const isUnder = under.length >= 2 && under.every((at, index) => at >= 0 && under.indexOf(at) === index);
+  const isUnder = (under.length >= 2 || dateHeadings(line).length === under.length) && under.every((at, index) => at >= 0 && under.indexOf(at) === index);
   return isUnder ? { ...header, last: header.last + 1, cells: header.cells.map((cell) => ofBothSides(cell, pieces)) } : header;
+}
+
+/** Headings of days on the further lines of the headings, under another one. */
+function lowerDates({ cells, first, last }: TableHeader, lines: readonly TokenLine[]): HeadingCell[] {
+  const upper = cells.filter(({ role }) => DATE_ROLES.has(role));
+  return lines.slice(first + 1, last + 1).flatMap(dateHeadings).filter((lower) => upper.some((cell) => cell.text !== lower.text && overlap(cell, lower) > 0));
+}
+
+/** Pieces of a line that are the heading of a day and nothing else. */
+function dateHeadings(line: TokenLine): HeadingCell[] {
+  return piecesOf(lettered(line)).flatMap((piece) => {
+    const text = piece.map((word) => word.text).join(' ');
+    const role = headingRole(squash(text));
+    return role !== null && DATE_ROLES.has(role) ? [{ role, text, ...extent(piece) }] : [];
+  });
 }
 
 /** "Ausgang" and under it "Eingang": one column for both, in which signs tell the sides. */

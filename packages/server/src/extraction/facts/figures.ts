@@ -3,7 +3,7 @@ import { splitAtGaps } from '../columns/headers.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import { squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
-import { decimalsOf } from '../tokens/currencies.js';
+import { isCurrencyCode } from '../tokens/currencies.js';
 import { signOfWord } from '../vocabulary/signWords.js';
 import { isToCome, labelKind, SUMS, type LabelKind } from '../vocabulary/labels.js';
 
@@ -157,10 +157,6 @@ const LONGEST_SIDE = 3;
 
 function onSide(amount: AmountToken, side: -1 | 0 | 1): AmountToken {
   return side === 0 ? amount : { ...amount, sign: side, mark: 'letter' };
-}
-
-export function isCurrencyCode(text: string): boolean {
-  return /^[A-Z]{3}$/.test(text) && decimalsOf(text) !== null;
 }
 
 /** "EUR          + 2,199.01" is one cell: its label may stand over the currency only. What stands at once behind another figure is of that one. */

@@ -104,9 +104,14 @@ export function takeDateBelow(state: ScanState, { line, index }: Step): void {
   endRow(state);
 }
 
+/** The row above has the first of two days that stand under each other in the whole table. */
+export function isSecondDay({ row }: ScanState, { isStacked }: Step): boolean {
+  return isStacked && row !== null && row.dateLines.length === 1 && !row.isDateCarried;
+}
+
 export function takeDateOnly(state: ScanState, step: Step): void {
   const { view, index } = step;
-  if (step.isStacked && state.row && state.row.dateLines.length === 1 && !state.row.isDateCarried) {
+  if (state.row && isSecondDay(state, step)) {
     state.row.dates.push(...view.dates);
     state.row.dateLines.push(...view.dates.map(() => index));
     joinLines(state, state.row, index);

@@ -1,5 +1,6 @@
 // Lines that announce figures: balances, totals and counts, with their labels beside or above.
-import { beginsText, figuresOnLine, figuresUnderLabels, isCell, isCurrencyCode, isSign, type Figure } from '../facts/figures.js';
+import { beginsText, figuresOnLine, figuresUnderLabels, isCell, isSign, type Figure } from '../facts/figures.js';
+import { isCurrencyCode } from '../tokens/currencies.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import type { DateToken } from '../tokens/dates.js';
 import { numberValue } from '../tokens/numbers.js';

@@ -10,7 +10,7 @@ import { describeLine, type LineView } from './describeLine.js';
 import { findBalanceSentences } from './balanceSentences.js';
 import { findDatesBelow } from './datesBelow.js';
 import { findEitherSide } from './eitherSide.js';
-import { takeDateBelow, takeDateOnly, takeFigures } from './figureLines.js';
+import { isSecondDay, takeDateBelow, takeDateOnly, takeFigures } from './figureLines.js';
 import { isInRange, labelledFigures, recordFigures, standBeside, takeDayHead, takeLabelled } from './labelledLines.js';
 import { endRow, resumeDates, type ScanState, type Step } from './scanState.js';
 import { findStackedFigures } from './stackedFigures.js';
@@ -119,7 +119,7 @@ function takeLine(state: ScanState, step: Step): void {
   if (isList(line)) return takeList(state, step);
   if (view.filled > 0) return takeFigures(state, step);
   const isEndOfText = step.areDaysHeaded && !step.isDateHeading && view.words.length === 0;
-  if (view.dates.some((date) => !isInRange(date, line)) && figures === 0 && !isEndOfText && !isDayInText(state, step)) return takeDateOnly(state, step);
+  if (view.dates.some((date) => !isInRange(date, line)) && (figures === 0 || isSecondDay(state, step)) && !isEndOfText && !isDayInText(state, step)) return takeDateOnly(state, step);
   takeText(state, step);
 }
 

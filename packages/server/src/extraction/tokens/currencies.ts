@@ -10,7 +10,7 @@ const KNOWN_CODES = new Set(CODES);
 /** Folded text of a sign -> ISO code; null when the sign alone does not decide. */
 const SIGNS: Record<string, string | null> = {
   $: null, '€': 'EUR', '£': 'GBP', '¥': null, '₹': 'INR', '₩': 'KRW', '₺': 'TRY', '₽': 'RUB', '₪': 'ILS', '₫': 'VND', '฿': 'THB', '₱': 'PHP', '₦': 'NGN', '₴': 'UAH', '₸': 'KZT',
-  'r$': 'BRL', 's$': 'SGD', 'a$': 'AUD', 'au$': 'AUD', 'c$': 'CAD', 'ca$': 'CAD', 'nz$': 'NZD', 'hk$': 'HKD', 'us$': 'USD', 'mx$': 'MXN', 'nt$': 'TWD', 'j$': 'JMD', 'bz$': null,
+  'r$': 'BRL', 's$': 'SGD', 'a$': 'AUD', 'au$': 'AUD', 'c$': 'CAD', 'ca$': 'CAD', 'nz$': 'NZD', 'hk$': 'HKD', 'us$': 'USD', 'mx$': 'MXN', 'nt$': 'TWD', 'j$': 'JMD', 'bz$': null, 'u$s': 'USD', 'rd$': 'DOP', '₡': 'CRC',
   zl: 'PLN', kc: 'CZK', kr: null, rs: 'INR', rm: 'MYR', rp: 'IDR', ft: 'HUF', lei: 'RON', tl: 'TRY', fr: null, sfr: 'CHF', php: 'PHP', r: null, kn: 'HRK', 's/': 'PEN', 'bs': null, din: 'RSD', '円': 'JPY', '元': 'CNY',
 };
 
@@ -34,6 +34,16 @@ export function currencyOf(folded: string): string | null | undefined {
   if (KNOWN_CODES.has(code)) return code;
   if (/^[\u25a0\u25a1\ufffd]$/.test(text)) return null;
   return undefined;
+}
+
+/** Folded names of currencies that head a column of figures; null where several countries have one of that name. */
+const NAMES: Record<string, string | null> = {
+  pesos: null, dolares: 'USD', dollars: null, soles: 'PEN', colones: 'CRC', guaranies: 'PYG', bolivianos: 'BOB', quetzales: 'GTQ', lempiras: 'HNL', cordobas: 'NIO', reales: 'BRL', reais: 'BRL', euros: 'EUR',
+};
+
+/** The currency that a sign, a code or a name says; null where it does not tell which, undefined where it is none. */
+export function currencyNamed(folded: string): string | null | undefined {
+  return folded in NAMES ? NAMES[folded] : currencyOf(folded);
 }
 
 export function isCurrencyCode(code: string): boolean {

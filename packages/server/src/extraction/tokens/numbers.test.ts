@@ -21,6 +21,13 @@ describe('numbers', () => {
     expect(value('1.234', '0.500', '12.345', '1,204.050', '7.125')).toEqual({ minor: 1234, scale: 3 });
   });
 
+  it('parts no thousands by the mark of the decimals, where the currency has three of them', () => {
+    const raws = ['291.822', '1.511', '2,000.000', '112.50', '112.50'].map((raw) => readNumber(raw)!);
+    expect(decideNumberForm(raws, true)).toMatchObject({ decimalMark: '.', scale: 3 });
+    expect(decideNumberForm(raws).scale).toBe(2);
+    expect(decideNumberForm(['1.234', '12,30'].map((raw) => readNumber(raw)!), true).scale).toBe(2);
+  });
+
   it('refuses groupings nobody prints', () => {
     for (const raw of ['12.34.56', '1,23,4', '1.2.3']) expect(readNumber(raw)).toBeNull();
   });

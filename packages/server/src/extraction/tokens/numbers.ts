@@ -116,6 +116,8 @@ export function decideNumberForm(numbers: readonly PrintedNumber[], hasThreeDeci
   if (dots === 0 && commas === 0 && hasThreeDecimals && openDots + openCommas > 0) return { decimalMark: openDots >= openCommas ? '.' : ',', scale: 3 };
   if (dots === 0 && commas === 0) return { decimalMark: openDots > openCommas ? ',' : '.', scale: numbers.length > 0 ? 0 : 2 };
   const decimalMark = dots >= commas ? '.' : ',';
-  const scale = scales[3]! > scales[2]! ? 3 : scales[2]! > 0 ? 2 : 0;
+  // "291.822" beside "2,000.000" and a foreign "112.50": the mark of decimals parts no thousands.
+  const openOfMark = decimalMark === '.' ? openDots : openCommas;
+  const scale = scales[3]! > scales[2]! || (hasThreeDecimals && openOfMark > 0) ? 3 : scales[2]! > 0 ? 2 : 0;
   return { decimalMark, scale, ...(scales[1]! >= 3 && scales[1]! >= 0.04 * (dots + commas) ? { dropsZeros: true } : {}) };
 }

@@ -165,9 +165,12 @@ export function isToCome(squashed: string): boolean {
   return IS_TO_COME.test(squashed);
 }
 
+/** "Total charges incl. VAT", "Total VAT": sums of what a tax was charged on, listed for the tax office. */
+const OF_TAX = /(?:incl|including|excl|excluding|inc|exc|inkl|exkl|mit|con|avec|total|totale|summe)(?:ding|usive|usiveof|usief)?(?:of)?(?:vat|gst|mwst|iva|tva|btw|moms|dph|kdv)$/;
+
 function inItsTime(squashed: string, kind: LabelKind | null): LabelKind | null {
   if (kind === 'closing' && OF_LAST_TIME.test(squashed)) return 'opening';
-  return kind !== null && SUMS.has(kind) && isToCome(squashed) ? 'ignore' : kind;
+  return kind !== null && SUMS.has(kind) && (isToCome(squashed) || OF_TAX.test(squashed)) ? 'ignore' : kind;
 }
 
 /** "Saldo promedio", "Solde moyen": no balance that stood at any time. */

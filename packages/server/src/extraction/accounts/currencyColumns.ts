@@ -1,0 +1,92 @@
+// One table for an account that is kept in two currencies: a column of figures for each, headed by its currency, and every row fills one of
+// them. Each becomes a ledger of its own.
+import { columnOf, type TableKind } from '../columns/tables.js';
+import { overlap, splitAtGaps } from '../columns/headers.js';
+import { currencyNamed } from '../tokens/currencies.js';
+import type { AmountToken } from '../tokens/amounts.js';
+import { foldText } from '../tokens/plainText.js';
+import type { Checkpoint, RawRow, TotalLine } from '../rows/stream.js';
+import type { TokenLine } from '../tokens/tokenize.js';
+import type { Ledger, LedgerItem } from './ledgers.js';
+
+/** Between headings, in sizes of type. */
+const GAP = 0.75;
+
+interface CurrencyColumn {
+  column: number;
+  /** null: named, but several countries call theirs so. */
+  currency: string | null;
+  name: string;
+}
+
+export function splitByCurrencyColumns(ledgers: readonly Ledger[], kinds: readonly TableKind[], lines: readonly TokenLine[]): Ledger[] {
+  return ledgers.flatMap((ledger) => {
+    const columns = columnsOf(ledger, kinds, lines);
+    return columns === null ? [ledger] : columns.map((column) => partOf(ledger, column, columns, kinds, lines));
+  });
+}
+
+/** null unless two columns are headed by currencies, every row with a day of its own fills one of them, and each is filled. */
+function columnsOf(ledger: Ledger, kinds: readonly TableKind[], lines: readonly TokenLine[]): CurrencyColumn[] | null {
+  const rows = ledger.items.filter((item): item is RawRow => item.type === 'row' && !item.isDateCarried);
+  const kind = rows[0]?.kind;
+  if (kind === undefined || rows.some((row) => row.kind !== kind)) return null;
+  const [a, b, ...more] = headedByCurrency(kinds[kind]!, rows[0]!, ledger, lines);
+  if (!a || !b || more.length > 0 || a.name === b.name) return null;
+  const fills = ({ cells }: RawRow, { column }: CurrencyColumn): boolean => cells[column] !== null;
+  const isApart = rows.every((row) => fills(row, a) !== fills(row, b) && row.cells.every((cell, at) => cell === null || at === a.column || at === b.column));
+  return isApart && rows.some((row) => fills(row, a)) && rows.some((row) => fills(row, b)) ? [a, b] : null;
+}
+
+/** The columns under the nearest line above the first row that names currencies over two of them. */
+function headedByCurrency({ amounts, fontSize }: TableKind, { lines: [first] }: RawRow, ledger: Ledger, lines: readonly TokenLine[]): CurrencyColumn[] {
+  for (let index = first! - 1; index >= Math.max(0, ledger.firstLine); index -= 1) {
+    const { line, amounts: figures } = lines[index]!;
+    if (figures.some((token) => token.isMoney)) continue;
+    const found = splitAtGaps(line.words, GAP).flatMap((piece) => {
+      const name = foldText(piece.at(-1)!.text).replace(/[().]/g, '');
+      const currency = currencyNamed(name);
+      const place = { x0: piece[0]!.box[0] - fontSize, x1: piece.at(-1)!.box[2] + fontSize };
+      const column = amounts.findIndex((item) => overlap(item, place) > 0);
+      return currency === undefined || column < 0 ? [] : [{ column, currency, name }];
+    });
+    if (new Set(found.map(({ column }) => column)).size >= 2) return found;
+  }
+  return [];
+}
+
+function partOf(ledger: Ledger, own: CurrencyColumn, all: readonly CurrencyColumn[], kinds: readonly TableKind[], lines: readonly TokenLine[]): Ledger {
+  const kind = kinds[ledger.items.find((item): item is RawRow => item.type === 'row')!.kind]!;
+  const other = all.find((column) => column !== own);
+  const isOwn = (token: AmountToken): boolean => {
+    const column = columnOf(token, kind.amounts, kind.fontSize);
+    if (column === own.column || column === other?.column) return column === own.column;
+    const named = all.find(({ currency }) => currency !== null && currency === token.currency);
+    return named === undefined ? own === all[0] : named === own;
+  };
+  const checkpoint = (item: Checkpoint): Checkpoint[] => {
+    // The figures of both stand behind one label; the item has the last of them.
+    const token = lines[item.line]!.amounts.findLast((figure) => (figure.isMoney || figure === item.amount) && isOwn(figure));
+    return token ? [{ ...item, amount: token, column: item.column < 0 ? item.column : own.column }] : [];
+  };
+  const row = (item: RawRow): LedgerItem[] => {
+    const cells = item.cells.map((cell, column) => (column === other?.column ? null : cell));
+    return cells[own.column] === null ? [] : [{ ...item, cells }];
+  };
+  const total = (item: TotalLine): TotalLine[] => {
+    const figures = item.amounts.filter(isOwn);
+    return figures.length === 0 ? [] : [{ ...item, amounts: figures, cells: item.cells.map((cell) => (cell !== null && isOwn(cell) ? cell : null)) }];
+  };
+  const account = ledger.account && { ...ledger.account, ...(own.currency === null ? {} : { currency: own.currency }) };
+  return {
+    ...ledger,
+    account,
+    currencySign: account === null ? own.name : ledger.currencySign,
+    ...(own.currency === null && other?.currency ? { otherCurrency: other.currency } : {}),
+    items: ledger.items.flatMap((item): LedgerItem[] => (item.type === 'row' ? row(item) : checkpoint(item))),
+    openings: ledger.openings.flatMap(checkpoint),
+    closings: ledger.closings.flatMap(checkpoint),
+    carries: ledger.carries.flatMap(checkpoint),
+    totals: ledger.totals.flatMap(total),
+  };
+}
