@@ -13,6 +13,10 @@ export interface LineView {
   cells: (AmountToken | null)[];
   filled: number;
   dates: DateToken[];
+  /** Where the days stand on other lines of the row. */
+  dateLines?: number[];
+  /** It says nothing by itself. */
+  isQuiet?: boolean;
   /** Words that are neither in a cell nor a column date, as printed. */
   words: string[];
   textX0: number;
@@ -35,6 +39,11 @@ export function describeLine(line: TokenLine, kind: TableKind, form: NumberForm,
   }
   const dates = line.dates.filter((date) => isDateHeading || (isColumnDate(date, line, kind, em) && !(headedForm !== null && ((date.style !== headedForm && !isUnderHeading(date, kind)) || leadsWords(date, line)))));
   return { cells, filled, dates, ...leftover(line, cells, dates, kind) };
+}
+
+/** The line with its days told otherwise: those that are the row's, and those on it that are of a row on another line. */
+export function withDays(view: LineView, line: TokenLine, kind: TableKind, dates: DateToken[], others: readonly DateToken[]): LineView {
+  return { ...view, dates, ...leftover(line, view.cells, [...dates.filter((date) => line.dates.includes(date)), ...others], kind) };
 }
 
 /** A figure in running text that happens to reach under a column is aligned with its edge or has air before it. */

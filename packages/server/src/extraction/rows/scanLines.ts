@@ -6,13 +6,14 @@ import type { DateToken } from '../tokens/dates.js';
 import type { NumberForm } from '../tokens/numbers.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { amountPlace } from './amountPlace.js';
-import { describeLine, type LineView } from './describeLine.js';
+import { describeLine, withDays, type LineView } from './describeLine.js';
 import { findBalanceSentences } from './balanceSentences.js';
 import { findDatesBelow } from './datesBelow.js';
 import { findEitherSide } from './eitherSide.js';
 import { isSecondDay, takeDateBelow, takeDateOnly, takeFigures } from './figureLines.js';
 import { isInRange, labelledFigures, recordFigures, standBeside, takeDayHead, takeLabelled } from './labelledLines.js';
 import { endRow, resumeDates, type ScanState, type Step } from './scanState.js';
+import { findPairedDays, type PairedDays } from './pairedDays.js';
 import { findStackedFigures } from './stackedFigures.js';
 import { hasStackedDates } from './stackedDates.js';
 import type { StreamItem } from './stream.js';
@@ -29,7 +30,9 @@ export function scanLines(lines: readonly TokenLine[], layout: TableLayout, furn
   const datedBelow = new Set([...datesBelow].map((index) => layout.kindOf[index]!));
   const areDaysHeaded = datesBelow.size === 0 && areHeadedByDays(lines, headings);
   const headedForm = areDaysHeaded ? lines.find((_, index) => headings[index] === 1)!.dates[0]!.style : null;
-  const views = lines.map((line, index) => describeLine(line, layout.kinds[layout.kindOf[index]!]!, form, headings[index] === 1, headedForm));
+  const described = lines.map((line, index) => describeLine(line, layout.kinds[layout.kindOf[index]!]!, form, headings[index] === 1, headedForm));
+  const paired = layout.kinds.map((kind) => findPairedDays(kind, layout, described, lines, furniture));
+  const views = described.map((view, index) => withPairedDays(view, lines[index]!, layout.kinds[layout.kindOf[index]!]!, index, paired[layout.kindOf[index]!]!));
   const stacked = layout.kinds.map((kind) => hasStackedDates(kind.id, layout, views));
   const eitherSide = layout.kinds.map((kind) => findEitherSide(kind, layout.kindOf, views));
   const places = layout.kinds.map((kind) => amountPlace(kind.id, layout.kindOf, views, lines, furniture));
@@ -51,6 +54,8 @@ export function scanLines(lines: readonly TokenLine[], layout: TableLayout, furn
       leaveAside(state, layout.kindOf[index]!, index);
       return;
     }
+    // Nothing but a day that is a row's on another line.
+    if (views[index]!.isQuiet) return;
     const sentence = sentences.get(index);
     if (sentence) {
       endRow(state);
@@ -64,6 +69,16 @@ export function scanLines(lines: readonly TokenLine[], layout: TableLayout, furn
   });
   endRow(state);
   return state.items;
+}
+
+/** A line without the days that are of another one, and with those that are its own. */
+function withPairedDays(view: LineView, line: TokenLine, kind: TableKind, index: number, { byRow, taken }: PairedDays): LineView {
+  const own = byRow.get(index);
+  const here = line.dates.filter((date) => taken.has(date));
+  if (own) return { ...withDays(view, line, kind, own.dates, here), dateLines: own.lines };
+  if (here.length === 0) return view;
+  const rest = withDays(view, line, kind, view.dates.filter((date) => !taken.has(date)), here);
+  return { ...rest, isQuiet: rest.dates.length === 0 && rest.words.length === 0 && rest.filled === 0 };
 }
 
 /** Days stand on lines of their own, and hardly any line with a figure begins with one. */

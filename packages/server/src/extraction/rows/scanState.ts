@@ -61,8 +61,9 @@ export function resumeDates(state: ScanState): void {
 
 export function newRow(state: ScanState, step: Step): RawRow {
   const own = step.view.dates.length > 0;
+  const ownLines = step.view.dateLines ?? step.view.dates.map(() => step.index);
   const over = state.carried?.isOver ? state.carried : dayAbove(state, step);
-  if (own && over === null) state.carried = { dates: step.view.dates, lines: step.view.dates.map(() => step.index), isOfRow: true };
+  if (own && over === null) state.carried = { dates: step.view.dates, lines: ownLines, isOfRow: true };
   return {
     type: 'row',
     kind: step.kind.id,
@@ -70,7 +71,7 @@ export function newRow(state: ScanState, step: Step): RawRow {
     cells: step.kind.amounts.map(() => null),
     cellLines: step.kind.amounts.map(() => -1),
     dates: own ? [...(over?.dates ?? []), ...step.view.dates] : (state.carried?.dates ?? []),
-    dateLines: own ? [...(over?.lines ?? []), ...step.view.dates.map(() => step.index)] : (state.carried?.lines ?? []),
+    dateLines: own ? [...(over?.lines ?? []), ...ownLines] : (state.carried?.lines ?? []),
     isDateCarried: !own,
     ...(!own && isOfOtherSection(state) ? { isDateForeign: true } : {}),
     sectionSign: state.section?.kind === 'in' ? 1 : state.section?.kind === 'out' || (state.section === null && listsCheques(step.kind)) ? -1 : 0,

@@ -6,6 +6,8 @@ import { foldText } from './plainText.js';
 import type { DateToken } from './dates.js';
 import type { TokenLine } from './tokenize.js';
 
+const DOTTED = /^\d{1,2}\. \d{1,2}\.$/;
+
 interface Candidate {
   line: number;
   x: number;
@@ -23,7 +25,7 @@ export function addSplitDates(lines: readonly TokenLine[]): TokenLine[] {
   for (let round = 0; round < 2; round += 1) {
     const chosen = largestGroup(candidates, lines);
     if (chosen.length < 3 || chosen.length < 0.5 * moneyLines || (hasOthers && !isClearlyDates(chosen, lines))) break;
-    result = withDates(result, chosen);
+    result = withDates(result, [...chosen, ...dottedBeside(chosen, lines, money)]);
     const taken = new Map(chosen.map((item) => [item.line, item.token]));
     candidates = candidates.filter(({ line, token }) => {
       const other = taken.get(line);
@@ -31,6 +33,14 @@ export function addSplitDates(lines: readonly TokenLine[]): TokenLine[] {
     });
   }
   return result;
+}
+
+/** "1. 7." at the same place on lines without figures, where those with figures have it so. */
+function dottedBeside(chosen: readonly Candidate[], lines: readonly TokenLine[], money: readonly boolean[]): Candidate[] {
+  const [{ x }] = chosen as [Candidate];
+  if (!chosen.every(({ token }) => DOTTED.test(token.text))) return [];
+  const others = lines.flatMap((line, index) => (money[index] ? [] : splitsOf(line, index)));
+  return others.filter(({ line, token, x: own }) => DOTTED.test(token.text) && Math.abs(own - x) < 0.7 * lines[line]!.line.fontSize && lines[line]!.dates.every(({ first, last }) => last < token.first || first > token.last));
 }
 
 function withDates(lines: readonly TokenLine[], chosen: readonly Candidate[]): TokenLine[] {

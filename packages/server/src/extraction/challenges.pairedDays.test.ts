@@ -1,0 +1,126 @@
+// Two days of a row one above the other, and its figures not beside the upper one.
+import { expect, it } from 'vitest';
+import { understandText } from './testing/documentOfText.js';
+
+function daysOf(text: string): [day: string, amount: number, isReconciled: boolean][] {
+  return understandText(text).accounts.flatMap(({ periods }) => periods.flatMap(({ rows, isReconciled }) => rows.map(({ date, amount }): [string, number, boolean] => [date?.value ?? '', amount.value, isReconciled])));
+}
+
+const FRONT = `
+Statement of Activity      Account number 445042872504
+Period 04/01/2020 - 04/30/2020 USD
+Opening balance 100.00
+Closing balance 73.00
+`;
+
+const BOOKED = [['2020-04-02', -1000, true], ['2020-04-06', -200, true], ['2020-04-07', 500, true], ['2020-04-09', -2000, true]];
+
+/** The rows of a table whose cells are set to the foot of their rows. */
+const ROWS = `
+            Payment abroad
+04/02/2020  GREENLEAF SUPPLY
+03/31/2020  Charges SHA                       -10.00
+
+            Direct debit
+04/06/2020  BRIGHTSPARK ENERGY
+04/05/2020  Mandate ZB40456273                 -2.00
+
+04/07/2020
+04/04/2020  DEPOSIT                             5.00
+
+            International payment
+            ALDER FREIGHT
+04/09/2020  Ref LP83180972
+04/08/2020  Charges SHA                       -20.00
+`;
+
+it('figures beside the lower day, texts above both: the upper day is that of booking', () => {
+  expect(daysOf(`${FRONT}
+Posting date
+Effective date  Description          Transaction amount
+${ROWS}`)).toEqual(BOOKED);
+});
+
+it('the heading says that the lower day is that of booking', () => {
+  const days = daysOf(`${FRONT}
+Effective date
+Posting date    Description          Transaction amount
+${ROWS}`);
+  expect(days.map(([day]) => day)).toEqual(['2020-03-31', '2020-04-05', '2020-04-04', '2020-04-08']);
+});
+
+it('figures on a line of their own between the two days', () => {
+  expect(daysOf(`${FRONT}
+Posted
+            Description              Amount
+Valued
+
+            Payment abroad
+04/02/2020
+            GREENLEAF SUPPLY         -10.00
+03/31/2020
+            Charges SHA
+
+            Direct debit
+04/06/2020
+            BRIGHTSPARK ENERGY        -2.00
+04/05/2020
+            Mandate ZB40456273
+
+            Incoming wire
+04/07/2020
+            TIDEWATER SYSTEMS          5.00
+04/04/2020
+            Ref CS88855269
+
+            International payment
+04/09/2020
+            ALDER FREIGHT            -20.00
+04/08/2020
+            Charges SHA
+`)).toEqual(BOOKED);
+});
+
+it('days with white between their parts, all lines at one distance', () => {
+  const days = daysOf(`
+Výpis z účtu     Účet 9365987060/0800 CZK
+Období 01.07.2025 - 31.07.2025
+Počáteční zůstatek 100,00
+Konečný stav 73,00
+Datum zaúčtování
+Datum transakce    Popis transakce              Debet   Ve prospěch
+1. 7.              Šek 3227
+30. 6.                                          10,00
+2. 7.              Odchozí platba
+28. 6.                                           2,00
+7. 7.              Vklad hotovosti
+2. 7.                                                          5,00
+                   Nákup Čerpací stanice
+14. 7.             karta 0800
+9. 7.              USD 420,77                   20,00
+`);
+  expect(days).toEqual([['2025-07-01', -1000, true], ['2025-07-02', -200, true], ['2025-07-07', 500, true], ['2025-07-14', -2000, true]]);
+});
+
+it('days at one distance throughout, their figures half a line beneath the upper one', () => {
+  expect(daysOf(`${FRONT}
+Post date
+Trans. date      Description                     Amount
+
+04/02/2020       PAYMENT GREENLEAF
+                                                 -10.00
+03/31/2020
+                 Gross 1,104.55 to
+04/06/2020       31 Mar
+                                                  -2.00
+04/05/2020
+
+04/07/2020       DEPOSIT
+                                                   5.00
+04/04/2020
+
+04/09/2020       Overdraft charge
+                                                 -20.00
+04/08/2020
+`)).toEqual(BOOKED);
+});
