@@ -16,7 +16,7 @@ describe('dates of a scan', () => {
   });
 
   it('have digits behind the month, too', () => {
-    expect(read('JANO8', 'JUNIO8', 'MARl2', 'REFO8', 'JAN08', 'MARIO8')).toEqual(['JAN08', 'JUNIO8', 'MAR12', 'REFO8', 'JAN08', 'MARIO8']);
+    expect(read('JANO8', 'JUNIO8', 'MARl2', 'REFO8', 'JAN08', 'MARIO8', 'MARIO')).toEqual(['JAN08', 'JUNIO8', 'MAR12', 'REFO8', 'JAN08', 'MARIO8', 'MARIO']);
   });
 
   it('without white have digits for days where those above and below do', () => {
@@ -31,6 +31,8 @@ describe('dates of a scan', () => {
     expect(texts('12 Septenber 2024')).toBe('12 September 2024');
     expect(texts('danuary sales 2')).toBe('danuary sales 2');
     expect(texts('12 Marek')).toBe('12 Marek');
+    expect(texts('1 Dee 2023 and 28 Noy 2024')).toBe('1 Dec 2023 and 28 Nov 2024');
+    expect(texts('1 Dee 12, 3 Jui 2024, 4 New 2024')).toBe('1 Dee 12, 3 Jui 2024, 4 New 2024');
   });
 
   it('stand apart from the day of the week and from words before them', () => {
@@ -44,6 +46,14 @@ describe('dates of a scan', () => {
     const texts = (...words: Word[]) => settleDateDigits([...pairs, ...words]).slice(6).map(({ text }) => text);
     expect(texts(...line(3, ['1029', 460, 481]))).toEqual(['10', '29']);
     expect(texts(...line(3, ['1029', 400, 421]), ...line(4, ['1399', 460, 481]), ...line(5, ['2530', 460, 481]))).toEqual(['1029', '1399', '2530']);
+  });
+
+  it('have the marks that were lost where those above and below have them', () => {
+    const column = (texts: string[]): Word[] => texts.map((text, row) => ({ text, box: [50, row * 12, 90, row * 12 + 9], fontSize: 9, angle: 0, baseline: row * 12 + 9, confidence: 0.5 }));
+    const read = (...texts: string[]) => settleDateDigits(column(texts)).map(({ text }) => text);
+    expect(read('05.04.25', '06.0425', '10,0525', '07.04.25', '08.04.25', '45.1825', '06.04')).toEqual(['05.04.25', '06.04.25', '10.05.25', '07.04.25', '08.04.25', '45.1825', '06.04']);
+    expect(read('05/04/2025', '06042025', '07/04/2025', '08/04/2025', '060425')).toEqual(['05/04/2025', '06/04/2025', '07/04/2025', '08/04/2025', '060425']);
+    expect(read('05.04.25', '06.0425', '07.04.25')).toEqual(['05.04.25', '06.0425', '07.04.25']);
   });
 
   it('have full stops where those above and below do', () => {

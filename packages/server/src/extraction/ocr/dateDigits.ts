@@ -2,7 +2,7 @@
 // months one letter off ("danuary 2"), and full stops of dates read as commas or colons ("12.12,", "27:12:2021"): what stands in
 // front of a month, or above and below dates, is a date.
 import type { Word } from '../model.js';
-import { misreadMonth, monthNumber } from '../tokens/monthNames.js';
+import { misreadAbbreviation, misreadMonth, monthNumber } from '../tokens/monthNames.js';
 import { foldText } from '../tokens/plainText.js';
 
 const DAY_AND_MONTH = /^([\dOQoDIl|]{1,3})([/.-])(\p{L}{3,4}\.?|\d{1,2})((?:[/.-]\d{2,4})?\.?)$/u;
@@ -17,8 +17,9 @@ const GAP = 0.15;
 export function settleDateDigits(words: Word[]): Word[] {
   const apart = withCompactDays(withMonths(withGaps(words.flatMap(withWhite))));
   const dotted = apart.filter((word) => DOTTED.test(word.text));
+  const whole = apart.filter((word) => MARKED.test(word.text));
   return apart.map((word) => {
-    const text = withDots(withDayBehind(withDay(word.text)), word, dotted);
+    const text = withMarks(withDots(withDayBehind(withDay(word.text)), word, dotted), word, whole);
     return text === word.text ? word : readAs(word, text);
   });
 }
@@ -104,30 +105,46 @@ function withCompactDays(words: Word[]): Word[] {
 
 const MONTH_AND_DAY = /^(\p{L}{3,4}\.?)([OQoDIl|\d]{2})(\d{2}|\d{4})?$/u;
 
-/** "JANO8"; "JUNIO8" is the eighth of June in Spanish. */
+/** "JANO8"; "JUNIO8" is the eighth of June in Spanish, and MARIO a name. */
 function withDayBehind(text: string): string {
   const [, month, day, year = ''] = MONTH_AND_DAY.exec(text) ?? [];
-  if (month === undefined || /^\d+$/.test(day!) || monthNumber(foldText(month)) === null || monthNumber(foldText(month + day![0]!)) !== null) return text;
+  if (month === undefined || !/\d/.test(day!) || /^\d+$/.test(day!) || monthNumber(foldText(month)) === null || monthNumber(foldText(month + day![0]!)) !== null) return text;
   const digits = asDigits(day!);
   return /^(?:0[1-9]|[12]\d|3[01])$/.test(digits) ? `${month}${digits}${year}` : text;
 }
 
+const YEAR = /^(?:19|20)\d{2}$/;
 const DAY = /^(?:0?[1-9]|[12]\d|3[01])[.,]?$/;
 /** Sizes of type between the name of a month and its day, at most. */
 const NEXT = 0.8;
 
-/** A word beside a day that is the name of a month but for one letter. */
+/** A word beside a day that is the name of a month but for one letter; a short one ("1 Dee 2023") only before a year. */
 function withMonths(words: Word[]): Word[] {
   const isDay = (other: Word | undefined, word: Word, gap: number) => other !== undefined && DAY.test(other.text) && gap < NEXT * word.fontSize && Math.abs(other.baseline - word.baseline) < 0.3 * word.fontSize;
   return words.map((word, at) => {
-    if (!/^\p{L}{5,}$/u.test(word.text)) return word;
+    if (!/^\p{L}{3}$|^\p{L}{5,}$/u.test(word.text)) return word;
     const [before, behind] = [words[at - 1], words[at + 1]];
-    if (!isDay(before, word, word.box[0] - (before?.box[2] ?? 0)) && !isDay(behind, word, (behind?.box[0] ?? 0) - word.box[2])) return word;
-    const name = misreadMonth(foldText(word.text));
+    const isBehindDay = isDay(before, word, word.box[0] - (before?.box[2] ?? 0));
+    if (!isBehindDay && !isDay(behind, word, (behind?.box[0] ?? 0) - word.box[2])) return word;
+    const isBeforeYear = behind !== undefined && YEAR.test(behind.text) && behind.box[0] - word.box[2] < NEXT * word.fontSize;
+    const name = word.text.length > 3 ? misreadMonth(foldText(word.text)) : isBehindDay && isBeforeYear ? misreadAbbreviation(foldText(word.text)) : null;
     if (name === null) return word;
     const text = word.text === word.text.toUpperCase() ? name.toUpperCase() : `${name[0]!.toUpperCase()}${name.slice(1)}`;
     return readAs(word, text);
   });
+}
+
+const MARKED = /^\d{2}([./-])\d{2}\1(?:\d{2}|\d{4})$/;
+const HARDLY_MARKED = /^(\d{2})[.,:/-]?(\d{2})[.,:/-]?(\d{2}|\d{4})$/;
+
+/** "06.0425" in a column of "05.04.25": a mark was lost, and the digits are as many. */
+function withMarks(text: string, word: Word, whole: readonly Word[]): string {
+  const [, first, second, year] = HARDLY_MARKED.exec(text) ?? [];
+  if (first === undefined || MARKED.test(text) || Math.max(Number(first), Number(second)) > 31 || Math.min(Number(first), Number(second)) > 12) return text;
+  const near = 0.5 * word.fontSize;
+  const alike = whole.filter(({ box }) => Math.abs(box[0] - word.box[0]) < near && Math.abs(box[2] - word.box[2]) < near);
+  const mark = alike.length >= FEWEST_ABOVE ? MARKED.exec(alike[0]!.text)![1]! : null;
+  return mark !== null && alike.every((other) => other.text.length === text.replace(/\D/g, '').length + 2 && other.text.includes(mark)) ? [first, second, year].join(mark) : text;
 }
 
 function withDots(text: string, word: Word, dotted: readonly Word[]): string {

@@ -35,3 +35,11 @@ it('a figure that was torn at a space is whole again, two figures further apart 
   expect(read('58 797.19', [['58', 20, 38], ['797.19', 45, 98]])).toEqual(['58\u00a0797.19']);
   expect(read('58    797.19', [['58', 20, 38], ['797.19', 60, 113]])).toEqual(['58', '797.19']);
 });
+
+it('decimals behind a wide mark belong to the figure before it, in a column of figures', () => {
+  const { image } = paint('209,63', 20);
+  const above = [1, 2, 3].map((): Word => ({ ...word('12,50', 40, 73), box: [40, -40, 73, -26], baseline: -27 }));
+  const texts = (others: Word[]) => settleDigitGaps([...others, word('209,', 20, 52), word('63', 55, 73)], image, 1).slice(others.length).map(({ text }) => text);
+  expect(texts(above)).toEqual(['209,63']);
+  expect(texts([])).toEqual(['209,', '63']);
+});

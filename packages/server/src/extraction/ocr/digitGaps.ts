@@ -43,14 +43,24 @@ function isGrouped(texts: readonly string[]): boolean {
   return texts.slice(1).every((text, index) => (index < texts.length - 2 ? /^\d{3}$/ : /^\d{3}(?:[.,]\d{2,3})?[-+)]?$/).test(text)) && /^[-+(]?\d{1,3}$/.test(texts[0]!) && /[.,]/.test(texts[texts.length - 1]!);
 }
 
-/** Pieces of one figure that recognition took for two words. */
+const BEFORE_DECIMALS = /^[-+(]?\d[\d.,'\u00a0]*[.,]$/;
+const DECIMALS = /^\d{2}[-+)]?$/;
+const FIGURE = /\d[.,]\d{2}[-+)]?$/;
+const FEWEST_ABOVE = 3;
+const SAME_EDGE = 0.6;
+
+/** Pieces of one figure that recognition took for two words: groups of digits, or in a column of figures what stands behind the decimal mark. */
 function joined(words: readonly Word[], image: GrayImage, scale: number): Word[] {
+  const figures = words.filter(({ text }) => FIGURE.test(text));
+  const isInColumn = (word: Word) => figures.filter(({ box }) => Math.abs(box[2] - word.box[2]) < SAME_EDGE * word.fontSize).length >= FEWEST_ABOVE;
   const result: Word[] = [];
   for (const word of words) {
     const last = result[result.length - 1];
-    if (last && GROUPS_BEFORE.test(last.text) && GROUPS_AFTER.test(word.text) && isOneSpaceApart(last, word, image, scale)) {
+    const areGroups = last && GROUPS_BEFORE.test(last.text) && GROUPS_AFTER.test(word.text);
+    const areDecimals = last && BEFORE_DECIMALS.test(last.text) && DECIMALS.test(word.text) && isInColumn(word);
+    if ((areGroups || areDecimals) && isOneSpaceApart(last, word, image, scale)) {
       const box: Box = [last.box[0], Math.min(last.box[1], word.box[1]), word.box[2], Math.max(last.box[3], word.box[3])];
-      result[result.length - 1] = { ...word, text: `${last.text}\u00a0${word.text}`, box, baseline: last.baseline, confidence: Math.min(last.confidence ?? 1, word.confidence ?? 1), charX: undefined, alternatives: undefined };
+      result[result.length - 1] = { ...word, text: areGroups ? `${last.text}\u00a0${word.text}` : `${last.text}${word.text}`, box, baseline: last.baseline, confidence: Math.min(last.confidence ?? 1, word.confidence ?? 1), charX: undefined, alternatives: undefined };
     } else result.push(word);
   }
   return result;

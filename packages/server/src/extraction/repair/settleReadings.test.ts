@@ -39,6 +39,11 @@ describe('second readings of a figure', () => {
     expect(settleReadings('941,07%', read('941,07$'))).toMatchObject({ kind: 'changed', text: '941,07$' });
   });
 
+  it('a last decimal read as a bracket that nothing opens is a one', () => {
+    expect(settleReadings('424.8]', read('424.8)'))).toMatchObject({ kind: 'changed', text: '424.81' });
+    expect(settleReadings('(424.8)', read('(424.8)'))).toEqual({ kind: 'confirmed' });
+  });
+
   it.each([['3 736,97 $', '3\u00a0736,97$'], ['23.37.', '23.37'], ['—45.10', '-45.10'], ['$ 12.00', '$12.00'], ['12.00-', '12.00-']])('reads %s as %s', (text, figure) => {
     expect(figureText(text)).toBe(figure);
   });

@@ -26,7 +26,7 @@ export function settleReadings(first: string, again: readonly Reading[]): Settle
   const readings = again.map((reading) => ({ text: figureText(reading.text), confidence: reading.confidence })).filter(({ text, confidence }) => isFigure(text) && confidence >= WORTHLESS);
   const same = readings.find((reading) => keyOf(reading.text) === keyOf(own));
   // "941,07%" for "941,07$": the digits stand, what was read into the sign beside them goes.
-  if (same && /[%§*_~|"“”°]/.test(first)) return { kind: 'changed', ...same };
+  if (same && (/[%§*_~|"“”°]/.test(first) || STROKE.test(first))) return { kind: 'changed', ...same };
   if (same) return { kind: 'confirmed' };
   const others = groupByText(readings.filter((reading) => isPlausibleFor(own, reading.text)));
   const [best] = others;
@@ -34,9 +34,12 @@ export function settleReadings(first: string, again: readonly Reading[]): Settle
   return { kind: 'open', candidates: others.map(({ text, confidence }) => ({ text, confidence })) };
 }
 
+/** A last decimal that was read as a bracket which nothing opens. */
+const STROKE = /^([^(]*\d[.,]\d)[\])}!]$/;
+
 /** The figure alone: no white space but between groups of three, and no currency, which is another word's business. */
 export function figureText(text: string): string {
-  const figure = text.trim()
+  const figure = text.trim().replace(STROKE, '$11')
     .replace(/[‘’´`]/g, "'").replace(/[−–—]/g, '-')
     .replace(/^[^\d\p{Sc}+(.,-]+|[\s§%"“”°*|_~]+$/gu, '')
     .replace(/(\d)\s+(?=\d{3}(?!\d))/g, '$1\u00a0')

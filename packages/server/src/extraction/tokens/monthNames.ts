@@ -50,5 +50,12 @@ export function misreadMonth(folded: string): string | null {
   return near.length === 1 ? near[0]! : null;
 }
 
+/** The abbreviation of the one month that a word of three letters differs from in one ("Dee"); for words that stand between a day and a year. */
+export function misreadAbbreviation(folded: string): string | null {
+  if (folded.length !== 3 || MONTH_BY_NAME.has(folded)) return null;
+  const near = [...MONTH_BY_NAME].filter(([name]) => name.length === 3 && [...name].filter((letter, at) => letter !== folded[at]).length === 1);
+  return new Set(near.map(([, month]) => month)).size === 1 ? near[0]![0] : null;
+}
+
 /** Shorter ones are near to too many words. */
 const SHORTEST_MISREAD = 6;
