@@ -2,12 +2,10 @@
 // the page and makes one muddle of both, so such cells are moved up to the line beside them before it, and what was read back down after it.
 import type { Word } from '../model.js';
 import type { GrayImage } from './grayImage.js';
+import { printedRows, type Span, usualHeight } from './printedRows.js';
 
 /** Brightness below which a pixel is print. */
 const INK = 128;
-/** Points: heights of print of one line. */
-const LOWEST_LINE = 4;
-const HIGHEST_LINE = 16;
 /** In heights of a line: white that parts two cells. */
 const BETWEEN_CELLS = 1.2;
 /** In heights of a line: from there on a stretch of print holds more than one line. */
@@ -28,12 +26,6 @@ export interface RaisedPiece {
   by: number;
 }
 
-interface Span {
-  from: number;
-  /** Exclusive. */
-  to: number;
-}
-
 interface PrintedLine extends Span {
   baseline: number;
 }
@@ -41,9 +33,9 @@ interface PrintedLine extends Span {
 /** Moves the pixels in place. */
 export function raiseCentredCells(image: GrayImage, scale: number): RaisedPiece[] {
   const whole: Span = { from: 0, to: image.width };
-  const bands = inkedRows(image, whole, { from: 0, to: image.height });
+  const bands = printedRows(image, whole, { from: 0, to: image.height }, INK);
   const height = usualHeight(bands, scale);
-  if (height === 0) return [];
+  if (height === null) return [];
   return bands.flatMap((band) => {
     const lines = (band.to - band.from) / height;
     return lines < ONE_LINE || lines > MOST_LINES ? [] : alignBand(image, band, height);
@@ -60,11 +52,6 @@ export function lowerWords(words: readonly Word[], pieces: readonly RaisedPiece[
     const down = piece.by / scale;
     return { ...word, box: [word.box[0], word.box[1] + down, word.box[2], word.box[3] + down], baseline: word.baseline + down };
   });
-}
-
-function usualHeight(bands: readonly Span[], scale: number): number {
-  const heights = bands.map(({ from, to }) => to - from).filter((height) => height >= LOWEST_LINE * scale && height <= HIGHEST_LINE * scale).sort((a, b) => a - b);
-  return heights[heights.length >> 1] ?? 0;
 }
 
 function alignBand(image: GrayImage, band: Span, height: number): RaisedPiece[] {
@@ -103,7 +90,7 @@ function cellsOf({ data, width }: GrayImage, { from, to }: Span, gap: number): S
 
 /** Lines of one cell; two that touch are parted where the least ink is. */
 function linesOf(image: GrayImage, columns: Span, band: Span, height: number): PrintedLine[] {
-  return inkedRows(image, columns, band)
+  return printedRows(image, columns, band, INK)
     .filter(({ from, to }) => to - from > 0.3 * height)
     .flatMap((span) => partTouching(image, columns, span, height))
     .map((span) => ({ ...span, baseline: baselineOf(image, columns, span) }));
@@ -128,18 +115,6 @@ function inkInRow({ data, width }: GrayImage, { from, to }: Span, y: number): nu
   let ink = 0;
   for (let at = y * width + from, end = y * width + to; at < end; at += 1) if (data[at]! < INK) ink += 1;
   return ink;
-}
-
-function inkedRows(image: GrayImage, columns: Span, { from, to }: Span): Span[] {
-  const spans: Span[] = [];
-  for (let y = from; y < to; y += 1) {
-    // A single pixel is dirt.
-    if (inkInRow(image, columns, y) < 2) continue;
-    const last = spans.at(-1);
-    if (last && last.to === y) last.to = y + 1;
-    else spans.push({ from: y, to: y + 1 });
-  }
-  return spans;
 }
 
 function isFree(image: GrayImage, columns: Span, rows: Span): boolean {

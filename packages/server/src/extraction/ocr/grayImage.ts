@@ -1,4 +1,6 @@
 // One-channel raster images, and the few operations on them that recognition needs. 0 is black.
+import { borrowPixels } from './pixelBuffers.js';
+
 export interface GrayImage {
   data: Uint8Array;
   width: number;
@@ -50,7 +52,7 @@ export function shrink(image: GrayImage, factor: number): GrayImage {
 export function turn(image: GrayImage, degrees: 0 | 90 | 180 | 270): GrayImage {
   if (degrees === 0) return image;
   const { width, height, data } = image;
-  const turned = new Uint8Array(data.length);
+  const turned = borrowPixels(data.length);
   const newWidth = degrees === 180 ? width : height;
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
@@ -67,7 +69,7 @@ export function turn(image: GrayImage, degrees: 0 | 90 | 180 | 270): GrayImage {
 export function rotate(image: GrayImage, degrees: number): GrayImage {
   if (degrees === 0) return image;
   const { width, height, data } = image;
-  const rotated = new Uint8Array(data.length).fill(255);
+  const rotated = borrowPixels(data.length).fill(255);
   const radians = (degrees * Math.PI) / 180;
   // Places and shares in 1/65536 of a pixel: whole numbers, for this runs over every pixel.
   const [cos, sin] = [Math.cos(radians) * 65_536, Math.sin(radians) * 65_536];
@@ -100,7 +102,7 @@ export function rotate(image: GrayImage, degrees: number): GrayImage {
 /** Weighs each pixel against its eight neighbours (half and half): takes away the noise of scanners and of JPEG. */
 export function soften(image: GrayImage): GrayImage {
   const { width, height } = image;
-  const data = new Uint8Array(width * height);
+  const data = borrowPixels(width * height);
   for (let y = 0; y < height; y += 1) softenRow(image, y, data.subarray(y * width, (y + 1) * width));
   return { data, width, height };
 }
@@ -132,7 +134,7 @@ export function softenStretched(image: GrayImage, { wide, high }: Stretch): Gray
   const { width, height } = image;
   const narrowed = Math.max(1, Math.floor((width - 1) * wide));
   const heightened = height < 2 ? height : Math.round(height * high);
-  const result = new Uint8Array(narrowed * heightened);
+  const result = borrowPixels(narrowed * heightened);
   const narrow = narrower(width, narrowed, wide);
   const soft = new Uint8Array(width + 2);
   if (heightened === height) {
@@ -181,7 +183,7 @@ function narrower(width: number, narrowed: number, share: number): (row: Uint8Ar
 }
 
 export function crop(image: GrayImage, left: number, top: number, width: number, height: number): GrayImage {
-  const data = new Uint8Array(width * height);
+  const data = borrowPixels(width * height);
   for (let y = 0; y < height; y += 1) {
     const from = (top + y) * image.width + left;
     data.set(image.data.subarray(from, from + width), y * width);

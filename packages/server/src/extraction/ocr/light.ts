@@ -1,5 +1,6 @@
 // Evens out shadows and faint print, so that paper is white and ink is black all over the page.
 import type { GrayImage } from './grayImage.js';
+import { borrowPixels } from './pixelBuffers.js';
 
 const GAMMA = 0.9;
 /** Side of the blocks in which the brightness of the paper is taken, as a share of the page's longer side. */
@@ -8,7 +9,7 @@ const BLOCK_SHARE = 1 / 48;
 export function evenLight(image: GrayImage): GrayImage {
   const paper = paperBrightness(image);
   const { data: pixels, width, height } = image;
-  const data = new Uint8Array(pixels.length);
+  const data = borrowPixels(pixels.length);
   const gains = gainsOf(paper);
   const row = new Int32Array(width);
   const tone = toneTable(sampleTones(image, paper, gains, row));

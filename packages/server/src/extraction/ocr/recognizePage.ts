@@ -19,7 +19,9 @@ import { takeOutRules } from './ruleLines.js';
 import { settleSignMarks } from './signMarks.js';
 import { findSkew } from './skew.js';
 import { enlargement } from '../pages/rasterScale.js';
+import { returnPixels } from './pixelBuffers.js';
 import { recognizeImage } from './tesseract.js';
+import { narrowGaps, widenGaps } from './whiteGaps.js';
 import { movedBox, movedWord, toWords } from './ocrWords.js';
 
 export interface PageRaster {
@@ -68,7 +70,12 @@ export async function recognizePage(raster: PageRaster, options: RecognizePageOp
   const { scale } = raster;
   await messagesSent();
   const image = evenLight(raster.image);
-  const even: EvenPage = { image, small: fromAfar(image), scale };
+  const page = await recognizeEven({ image, small: fromAfar(image), scale }, options);
+  returnPixels(image);
+  return page;
+}
+
+async function recognizeEven(even: EvenPage, options: RecognizePageOptions): Promise<RecognizedPage> {
   if (options.disableAutoRotation) return recognizeAt(even, 0, options);
   const { likely } = options;
   const asLikely = likely !== undefined && liesAs(even.small, likely) ? await recognizeAt(even, likely, options) : null;
@@ -104,19 +111,24 @@ async function uprightQuarter({ image, small, scale }: EvenPage, { language, tim
 
 async function recognizeAt({ image, small, scale }: EvenPage, quarter: Quarter, { language, timeoutMs, segmentation = 6 }: RecognizePageOptions): Promise<RecognizedPage> {
   const skew = findSkew(turn(small, quarter));
-  const straight = rotate(turn(image, quarter), skew);
+  const upright = turn(image, quarter);
+  const straight = rotate(upright, skew);
   // White paper around the print costs as much time as print.
   const area = darkArea(straight, Math.round(MARGIN * scale));
   const printed = crop(straight, area.left, area.top, area.width, area.height);
+  returnPixels(...[upright, straight].filter((other) => other !== image));
   const [dx, dy] = [area.left / scale, area.top / scale];
   const rules = takeOutRules(printed, scale).map((rule) => ({ ...rule, box: movedBox(rule.box, dx, dy) }));
   takeOutLeaders(printed, scale);
   const raised = raiseCentredCells(printed, scale);
   const high = enlargement(scale);
   const stretch = { wide: SQUEEZE * high, high };
-  const lines = unstretchLines(await recognizeImage(softenStretched(printed, stretch), { segmentation, language, timeoutMs, dpi: scale * high * 72 }), stretch);
+  const narrow = narrowGaps(printed, scale);
+  const stretched = softenStretched(narrow.image, stretch);
+  const lines = widenGaps(unstretchLines(await recognizeImage(stretched, { segmentation, language, timeoutMs, dpi: scale * high * 72 }), stretch), narrow.bands);
   const signed = findMinusSigns(settleDigitGaps(dropGhostMarks(toWords(lines, scale), printed, scale), printed, scale), printed, scale);
   const read = lowerWords(doubtDigitShapes(signed, printed, scale), raised, scale);
+  returnPixels(stretched, narrow.image, printed);
   const words = settleLabelWords(settleSignMarks(settleDecimalMarks(settleDateDigits(settleCurrencyLetters(read.map((word) => movedWord(word, dx, dy)))))));
   return { words, rules, quarter, skew, confidence: meanConfidence(lines) };
 }

@@ -2,6 +2,7 @@
 // and keeps them as rules, for they tell about columns.
 import type { Rule } from '../model.js';
 import type { GrayImage } from './grayImage.js';
+import { borrowPixels, returnPixels } from './pixelBuffers.js';
 
 /** Brightness below which a pixel belongs to ink, faint lines and the grey edge of letters included. */
 const INK = 185;
@@ -18,6 +19,8 @@ const SHORTEST_FAINT = 80;
 const CORNER = 3;
 /** Points: thicker ones are bars, and letters may stand on them. */
 const THICKEST = 2.2;
+/** Columns of pixels that are looked at together. */
+const NEAR = 64;
 /** Points over which the line is averaged along its direction, so that noise does not break it. */
 const WINDOW = 9;
 
@@ -114,13 +117,14 @@ function findFaintRuns(image: GrayImage, axis: Axis, scale: number): Run[] {
   const step = Math.max(1, Math.round(scale));
   const small = shortened(image, axis, step);
   const average = averageAlong(small, Math.round((WINDOW * scale) / step));
+  returnPixels(small);
   const longestGap = Math.max(1, Math.round((2 * scale) / step));
-  const side = apart * small.across;
+  const side = apart * small.length;
   const runs: Run[] = [];
   for (let line = apart; line < axis.lines - apart; line += 1) {
     let from = -1;
     let last = -1;
-    for (let place = 0, at = line * small.across; place <= small.length; place += 1, at += small.along) {
+    for (let place = 0, at = line * small.length; place <= small.length; place += 1, at += 1) {
       if (place < small.length && average[at]! + RIDGE < average[at - side]! && average[at]! + RIDGE < average[at + side]!) {
         if (from < 0) from = place;
         last = place;
@@ -131,32 +135,44 @@ function findFaintRuns(image: GrayImage, axis: Axis, scale: number): Run[] {
       }
     }
   }
+  returnPixels({ data: average });
   return runs;
 }
 
+/** Line by line, whichever way the lines of the page run. */
 interface Shortened {
   data: Uint8Array;
   lines: number;
   length: number;
-  along: number;
-  across: number;
 }
 
-/** Means of `step` pixels in the direction of the axis. */
+/** Means of `step` pixels in the direction of the axis, so that what follows goes along memory. */
 function shortened({ data, width, height }: GrayImage, axis: Axis, step: number): Shortened {
   const isHorizontal = axis.along === 1;
-  const columns = isHorizontal ? Math.floor(width / step) : width;
-  const rows = isHorizontal ? height : Math.floor(height / step);
-  const means = new Uint8Array(columns * rows);
-  for (let row = 0; row < rows; row += 1) {
-    for (let column = 0; column < columns; column += 1) {
-      let at = isHorizontal ? row * width + column * step : row * step * width + column;
-      let sum = 0;
-      for (let count = 0; count < step; count += 1, at += axis.along) sum += data[at]!;
-      means[row * columns + column] = sum / step;
+  const length = Math.floor(axis.length / step);
+  const means = borrowPixels(axis.lines * length);
+  if (isHorizontal) {
+    for (let row = 0; row < height; row += 1) {
+      for (let place = 0, at = row * width; place < length; place += 1) {
+        let sum = 0;
+        for (const end = at + step; at < end; at += 1) sum += data[at]!;
+        means[row * length + place] = sum / step;
+      }
+    }
+  } else {
+    // Some columns at a time: reading goes along memory, and what is written stays near.
+    for (let left = 0; left < width; left += NEAR) {
+      const right = Math.min(width, left + NEAR);
+      for (let place = 0; place < length; place += 1) {
+        for (let column = left; column < right; column += 1) {
+          let sum = 0;
+          for (let at = place * step * width + column, count = 0; count < step; count += 1, at += width) sum += data[at]!;
+          means[column * length + place] = sum / step;
+        }
+      }
     }
   }
-  return { data: means, lines: axis.lines, length: isHorizontal ? columns : rows, along: isHorizontal ? 1 : columns, across: isHorizontal ? columns : 1 };
+  return { data: means, lines: axis.lines, length };
 }
 
 /** Averaging makes a line longer by half its window at both ends. */
@@ -179,25 +195,25 @@ function isFilled(image: GrayImage, axis: Axis, run: Run): boolean {
 }
 
 /** Mean of each place and its neighbours in the direction of the axis. */
-function averageAlong({ data, lines, length, along, across }: Shortened, window: number): Uint8Array {
-  const average = new Uint8Array(data.length);
+function averageAlong({ data, lines, length }: Shortened, window: number): Uint8Array {
+  const average = borrowPixels(data.length);
   const half = window >> 1;
   for (let line = 0; line < lines; line += 1) {
-    const base = line * across;
+    const base = line * length;
     let sum = 0;
     let count = 0;
     for (let step = -half; step < length; step += 1) {
       const entering = step + half;
       const leaving = step - half - 1;
       if (entering < length) {
-        sum += data[base + entering * along]!;
+        sum += data[base + entering]!;
         count += 1;
       }
       if (leaving >= 0) {
-        sum -= data[base + leaving * along]!;
+        sum -= data[base + leaving]!;
         count -= 1;
       }
-      if (step >= 0) average[base + step * along] = sum / count;
+      if (step >= 0) average[base + step] = sum / count;
     }
   }
   return average;

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import type { Worker } from 'tesseract.js';
 import type { GrayImage } from './grayImage.js';
 import { parseHocr, type RecognizedLine } from './hocr.js';
+import { borrowPixels, returnPixels } from './pixelBuffers.js';
 
 export interface RecognizeOptions {
   /** Tesseract's page segmentation: 6 one block of lines, 7 one line, 11 sparse words. */
@@ -59,8 +60,10 @@ export async function recognizeImage(image: GrayImage, options: RecognizeOptions
     const worker = await slot.worker;
     threadOf(worker).ref?.();
     await configure(worker, slot, options);
-    const recognized = worker.recognize(portableGraymap(image), {}, { hocr: true, text: false, blocks: false });
+    const graymap = portableGraymap(image);
+    const recognized = worker.recognize(graymap, {}, { hocr: true, text: false, blocks: false });
     const { data } = await within(recognized, options.timeoutMs);
+    returnPixels({ data: graymap });
     return parseHocr(data.hocr ?? '');
   } catch (error) {
     await discard(slot);
@@ -192,6 +195,10 @@ function orNull(folder: () => string): string | null {
 }
 
 /** PGM, the plainest format that tesseract reads: no time is lost in compression. */
-function portableGraymap(image: GrayImage): Buffer {
-  return Buffer.concat([Buffer.from(`P5\n${image.width} ${image.height}\n255\n`), image.data]);
+function portableGraymap({ data, width, height }: GrayImage): Buffer {
+  const header = Buffer.from(`P5\n${width} ${height}\n255\n`);
+  const graymap = borrowPixels(header.length + data.length);
+  graymap.set(header);
+  graymap.set(data, header.length);
+  return Buffer.from(graymap.buffer, 0, graymap.length);
 }

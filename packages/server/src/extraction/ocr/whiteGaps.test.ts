@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { GrayImage } from './grayImage.js';
+import type { RecognizedLine } from './hocr.js';
+import { narrowGaps, widenGaps } from './whiteGaps.js';
+
+/** Lines 10 pixels high, 20 apart: characters 6 pixels wide at the places given, at 1 pixel per point. */
+function printed(lines: readonly (readonly number[])[], width = 400): GrayImage {
+  const height = 20 * lines.length + 10;
+  const data = new Uint8Array(width * height).fill(255);
+  lines.forEach((places, index) => {
+    for (const x of places) for (let y = 10 + 20 * index; y < 20 + 20 * index; y += 1) data.fill(0, y * width + x, y * width + x + 6);
+  });
+  return { data, width, height };
+}
+
+/** Where ink begins in the middle of a line. */
+function places({ data, width }: GrayImage, line: number): number[] {
+  const row = data.subarray((15 + 20 * line) * width, (16 + 20 * line) * width);
+  return [...row.keys()].filter((x) => row[x] === 0 && row[x - 1] !== 0);
+}
+
+/** One word of the characters that begin at these places. */
+function read(xs: readonly number[], line: number): RecognizedLine {
+  const [top, bottom] = [10 + 20 * line, 20 + 20 * line];
+  const symbols = xs.map((x, index) => ({ text: String(index), box: [x, top, x + 6, bottom] as [number, number, number, number], confidence: 0.9, choices: [] }));
+  const box: [number, number, number, number] = [xs[0]!, top, xs.at(-1)! + 6, bottom];
+  return { box, baseline: { y: bottom, slope: 0.01 }, size: 10, words: [{ text: symbols.map(({ text }) => text).join(''), box, confidence: 0.9, symbols }] };
+}
+
+describe('white between columns', () => {
+  it('is made narrower line by line, spaces are not', () => {
+    const { image } = narrowGaps(printed([[20, 29, 38, 300], [20, 180, 350]]), 1);
+    // Half a line of white is left: 5 pixels, of which a whole number stands on each side.
+    expect(places(image, 0)).toEqual([20, 29, 38, 50]);
+    expect(places(image, 1)).toEqual([20, 32, 44]);
+    expect(image.width).toBeLessThan(70);
+  });
+
+  it('comes back: what was read stands where it was printed', () => {
+    const page = printed([[20, 29, 300, 309], [20, 180, 350]]);
+    const { image, bands } = narrowGaps(page, 1);
+    for (const line of [0, 1]) {
+      const words = widenGaps([read(places(image, line), line)], bands).flatMap((each) => each.words);
+      expect(words.flatMap(({ symbols }) => symbols.map(({ box }) => box[0]))).toEqual(places(page, line));
+    }
+  });
+
+  it('parts a word that was read across it, and each part keeps its characters', () => {
+    const { image, bands } = narrowGaps(printed([[20, 29, 300, 309]]), 1);
+    const [line] = widenGaps([read(places(image, 0), 0)], bands);
+    expect(line!.words.map(({ text, box }) => ({ text, left: box[0], right: box[2] }))).toEqual([{ text: '01', left: 20, right: 35 }, { text: '23', left: 300, right: 315 }]);
+    expect([line!.box[0], line!.box[2]]).toEqual([20, 315]);
+    expect(line!.baseline.slope * (315 - 20)).toBeCloseTo(0.01 * (places(image, 0).at(-1)! + 6 - 20), 5);
+  });
+
+  it('gives a character to the side where its middle stands, for recognition lets it reach into the white', () => {
+    const { image, bands } = narrowGaps(printed([[20, 300]]), 1);
+    const line = read(places(image, 0), 0);
+    line.words[0]!.symbols[0]!.box[2] += 4;
+    line.words[0]!.symbols[1]!.box[0] -= 4;
+    expect(widenGaps([line], bands)[0]!.words.map(({ box }) => [box[0], box[2]])).toEqual([[20, 30], [296, 306]]);
+  });
+
+  it('of a larger line is wider', () => {
+    const page = printed([[20, 300], [20, 300], [20, 300], [], [20, 300]]);
+    for (let y = 85; y < 100; y += 1) for (const x of [20, 300]) page.data.fill(0, y * page.width + x, y * page.width + x + 6);
+    const { image } = narrowGaps(page, 1);
+    expect(places(image, 0)[1]! - 26).toBeLessThan(places(image, 4)[1]! - 26);
+  });
+
+  it('of an empty page is left, and so is that of a page full of specks', () => {
+    const empty = printed([[], []]);
+    expect(narrowGaps(empty, 1)).toEqual({ image: empty, bands: [] });
+    const specked = printed([[20, 300], [20, 300]]);
+    for (let at = 0; at < specked.data.length; at += 7) specked.data[at] = 100;
+    expect(narrowGaps(specked, 1).image).toBe(specked);
+    const lines = [read([20, 300], 0)];
+    expect(widenGaps(lines, [])).toEqual(lines);
+  });
+});

@@ -1,0 +1,134 @@
+// Recognition takes as long as its lines are wide, and a third of a statement's line is the white between its columns. It also reads words and
+// figures worse that stand far apart. So wide white is made as narrow as some spaces, line by line, and what was read is put back to its place.
+import type { GrayImage } from './grayImage.js';
+import type { RecognizedLine, RecognizedSymbol, RecognizedWord } from './hocr.js';
+import { borrowPixels } from './pixelBuffers.js';
+import { printedRows, type Span, usualHeight } from './printedRows.js';
+
+/** Brightness below which a pixel is print, its grey edge included. */
+const INK = 185;
+/** In heights of a line: the white that is left where there was more. With twice as much, spaces beside it are lost; with less, columns touch. */
+const LEFT_OVER = 0.5;
+/** In heights of a usual line: higher bands are several lines that touch. */
+const ONE_LINE = 1.8;
+
+type Box = RecognizedSymbol['box'];
+
+/** White that was taken out: `by` pixels, at this place of the narrowed picture. */
+interface Cut {
+  at: number;
+  by: number;
+}
+
+/** Rows of pixels with white above and beneath. */
+interface Band extends Span {
+  cuts: Cut[];
+}
+
+export interface Narrowed {
+  image: GrayImage;
+  bands: readonly Band[];
+}
+
+/** The picture lies straight, without lines of tables. One without white between its lines stays as it is. */
+export function narrowGaps(image: GrayImage, scale: number): Narrowed {
+  const spans = printedRows(image, { from: 0, to: image.width }, { from: 0, to: image.height }, INK);
+  const usual = usualHeight(spans, scale);
+  if (usual === null) return { image, bands: [] };
+  const pieces = spans.map((span) => {
+    const height = span.to - span.from;
+    return keptPieces(inkedColumns(image, span), LEFT_OVER * (height <= ONE_LINE * usual ? Math.max(usual, height) : usual));
+  });
+  const width = Math.max(...pieces.map((kept) => kept.reduce((sum, { from, to }) => sum + to - from, 0)));
+  const data = borrowPixels(width * image.height).fill(255);
+  spans.forEach(({ from, to }, index) => {
+    for (let y = from; y < to; y += 1) copyPieces(image, pieces[index]!, y, data.subarray(y * width, (y + 1) * width));
+  });
+  return { image: { data, width, height: image.height }, bands: spans.map((span, index) => ({ ...span, cuts: cutsBetween(pieces[index]!) })) };
+}
+
+/** What was read in the narrowed picture, at the places of the picture before. A word read across what was taken out is several. */
+export function widenGaps(lines: readonly RecognizedLine[], bands: readonly Band[]): RecognizedLine[] {
+  if (bands.length === 0) return [...lines];
+  return lines.map((line) => {
+    const { cuts } = bandAt(bands, (line.box[1] + line.box[3]) / 2);
+    const box: Box = [line.box[0] + takenOut(cuts, line.box[0]), line.box[1], line.box[2] + takenOut(cuts, line.box[2]), line.box[3]];
+    const share = (line.box[2] - line.box[0]) / Math.max(1, box[2] - box[0]);
+    const baseline = { y: line.baseline.y, slope: line.baseline.slope * share };
+    return { ...line, box, baseline, words: line.words.flatMap((word) => widenWord(word, cuts)) };
+  });
+}
+
+function inkedColumns({ data, width }: GrayImage, { from, to }: Span): Uint8Array {
+  const inked = new Uint8Array(width);
+  for (let y = from; y < to; y += 1) for (let x = 0, at = y * width; x < width; x += 1, at += 1) if (data[at]! < INK) inked[x] = 1;
+  return inked;
+}
+
+/** Parted in the middle of the white, so that the grey edges of the print stay. */
+function keptPieces(inked: Uint8Array, most: number): Span[] {
+  const half = Math.max(1, Math.round(most / 2));
+  const pieces: Span[] = [];
+  let from = 0;
+  let end = 0;
+  for (let x = 0; x < inked.length; x += 1) {
+    if (inked[x] === 0) continue;
+    if (end > 0 && x - end > 2 * half) {
+      pieces.push({ from, to: end + half });
+      from = x - half;
+    }
+    end = x + 1;
+  }
+  return [...pieces, { from, to: Math.min(inked.length, end + half) }];
+}
+
+function cutsBetween(pieces: readonly Span[]): Cut[] {
+  const cuts: Cut[] = [];
+  for (let index = 1, at = 0; index < pieces.length; index += 1) {
+    const before = pieces[index - 1]!;
+    at += before.to - before.from;
+    cuts.push({ at, by: pieces[index]!.from - before.to });
+  }
+  return cuts;
+}
+
+function copyPieces({ data, width }: GrayImage, pieces: readonly Span[], y: number, row: Uint8Array): void {
+  let to = 0;
+  for (const piece of pieces) {
+    row.set(data.subarray(y * width + piece.from, y * width + piece.to), to);
+    to += piece.to - piece.from;
+  }
+}
+
+function bandAt(bands: readonly Band[], y: number): Band {
+  const distance = ({ from, to }: Span): number => Math.max(0, from - y, y - to);
+  return bands.reduce((best, band) => (distance(band) < distance(best) ? band : best));
+}
+
+/** The middle of a character says where it stands: recognition lets its edges reach into the white. */
+function widenWord(word: RecognizedWord, cuts: readonly Cut[]): RecognizedWord[] {
+  const pieces: { by: number; symbols: RecognizedSymbol[] }[] = [];
+  for (const symbol of word.symbols) {
+    const by = takenOut(cuts, (symbol.box[0] + symbol.box[2]) / 2);
+    const last = pieces.at(-1);
+    if (last?.by === by) last.symbols.push(symbol);
+    else pieces.push({ by, symbols: [symbol] });
+  }
+  return pieces.map(({ by, symbols }, index): RecognizedWord => ({
+    text: symbols.map(({ text }) => text).join(''),
+    box: moved([index === 0 ? word.box[0] : symbols[0]!.box[0], word.box[1], index === pieces.length - 1 ? word.box[2] : symbols.at(-1)!.box[2], word.box[3]], by),
+    confidence: word.confidence,
+    symbols: symbols.map((symbol) => ({ ...symbol, box: moved(symbol.box, by) })),
+  }));
+}
+
+function moved([left, top, right, bottom]: Box, by: number): Box {
+  return [left + by, top, right + by, bottom];
+}
+
+/** What was taken out left of a place of the narrowed picture. */
+function takenOut(cuts: readonly Cut[], x: number): number {
+  let sum = 0;
+  for (const { at, by } of cuts) if (x >= at) sum += by;
+  return sum;
+}
