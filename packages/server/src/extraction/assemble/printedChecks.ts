@@ -300,7 +300,8 @@ function boxTerms(ledger: Ledger, claims: readonly Claim[], known: readonly Prin
   const net = Math.abs(rows.reduce((sum, row) => sum + row.amount, 0));
   const strangers = terms.filter((term) => !sums.has(term.value) && term.value !== net && !context.elsewhere.has(term.value) && labelBeside(context.lines, term.line, term.token).kind !== 'ignore');
   const together = totalOf(strangers);
-  return { agreeing, strangers, isTested: (agreeing.length > 0 || known.length > 0) && !sums.has(together) };
+  // Where there are no rows, nothing can have gone in or out.
+  return { agreeing, strangers, isTested: (agreeing.length > 0 || known.length > 0 || rows.length === 0) && !sums.has(together) };
 }
 
 function contradictions(strangers: readonly BoxTerm[], agreeing: readonly PrintedCheck[], context: CheckContext): PrintedCheck[] {
@@ -315,12 +316,17 @@ function termsInBox(ledger: Ledger, rows: readonly SolvedRow[], context: CheckCo
   if (opening.line === closing.line) return termsBeside(opening, closing, context);
   // A summary may print its opening balance twice: as booked, and by value dates.
   const balances = new Set([...ledger.openings, ...ledger.closings].map((item) => item.amount));
-  const em = context.lines[closing.line]!.line.fontSize;
+  const near = 1.2 * context.lines[closing.line]!.line.fontSize;
+  // Pairs of labels and figures side by side: the summary goes on at the right, and ends there.
+  const isPaired = closing.amount.x1 - opening.amount.x1 > near;
   const terms: BoxTerm[] = [];
-  for (let line = opening.line + 1; line < closing.line; line += 1) {
+  for (let line = isPaired ? opening.line : opening.line + 1; line < closing.line + (isPaired ? 1 : 0); line += 1) {
     for (const token of context.lines[line]!.amounts) {
-      if (!token.isMoney || balances.has(token) || Math.abs(token.x1 - closing.amount.x1) > 1.2 * em) continue;
-      const words = context.lines[line]!.line.words.slice(0, token.first).map((word) => word.text);
+      const isLeft = isPaired && line > opening.line && Math.abs(token.x1 - opening.amount.x1) <= near;
+      const isUnderClosing = line < closing.line && Math.abs(token.x1 - closing.amount.x1) <= near;
+      if (!token.isMoney || balances.has(token) || !(isLeft || isUnderClosing)) continue;
+      const before = isPaired ? context.lines[line]!.amounts.findLast((other) => other.isMoney && other.last < token.first) : undefined;
+      const words = context.lines[line]!.line.words.slice((before?.last ?? -1) + 1, token.first).map((word) => word.text);
       terms.push({ token, line, value: magnitude(token, context.form, context.decimals), label: words.join(' ') });
     }
   }

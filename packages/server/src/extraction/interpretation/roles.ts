@@ -20,12 +20,15 @@ export interface RankedRoles {
 }
 
 const MOST_COLUMNS = 6;
+/** Against leaving a column of balances aside: more than arithmetic brings. */
+const LEFT_ASIDE = 40;
 /** Rows enough to see how the columns are filled. */
 const MOST_ROWS = 400;
 /** Readings that reach the arithmetic; the headings have ranked them. */
 const MOST_READINGS = 90;
 
-export function enumerateRoles(kind: TableKind, all: readonly RawRow[]): RankedRoles[] {
+/** @param ends columns in which the opening or closing balance stands */
+export function enumerateRoles(kind: TableKind, all: readonly RawRow[], ends: ReadonlySet<number>): RankedRoles[] {
   const rows = all.length > MOST_ROWS ? [...all.slice(0, MOST_ROWS / 2), ...all.slice(-MOST_ROWS / 2)] : all;
   const fills = kind.amounts.map((_, column) => rows.filter((row) => row.cells[column]).length);
   const usable = fills
@@ -36,7 +39,7 @@ export function enumerateRoles(kind: TableKind, all: readonly RawRow[]): RankedR
     .map((item) => item.column)
     .sort((a, b) => a - b);
   const found: RankedRoles[] = [];
-  const add = (roles: Partial<ColumnRoles>): void => void found.push(rank({ balance: -1, amount: -1, debit: -1, credit: -1, debit2: -1, credit2: -1, ...roles }, kind, rows, fills));
+  const add = (roles: Partial<ColumnRoles>): void => void found.push(rank({ balance: -1, amount: -1, debit: -1, credit: -1, debit2: -1, credit2: -1, ...roles }, kind, rows, fills, ends));
   for (const balance of [-1, ...usable]) {
     const others = usable.filter((column) => column !== balance);
     for (const amount of others) add({ balance, amount });
@@ -60,11 +63,13 @@ export function enumerateRoles(kind: TableKind, all: readonly RawRow[]): RankedR
   return found.sort((a, b) => b.prior - a.prior).slice(0, MOST_READINGS);
 }
 
-function rank(roles: ColumnRoles, kind: TableKind, rows: readonly RawRow[], fills: readonly number[]): RankedRoles {
+function rank(roles: ColumnRoles, kind: TableKind, rows: readonly RawRow[], fills: readonly number[], ends: ReadonlySet<number>): RankedRoles {
   let prior = 0;
   kind.amounts.forEach((column, index) => {
     prior += headingEvidence(column, index, roles) + (isUsed(index, roles) ? 0 : -12 * (fills[index]! / Math.max(1, rows.length)));
   });
+  // What stands with the opening or closing balance is the balance after each row, whether it agrees or not, unless it is the amounts themselves.
+  if (roles.balance < 0 && [...ends].some((column) => fills[column]! > 0 && kind.amounts[column]!.heading === null && !isUsed(column, roles))) prior -= LEFT_ASIDE;
   prior += positionEvidence(roles, kind);
   if (roles.debit2 >= 0 || roles.credit2 >= 0) prior -= 1;
   return { roles, prior: prior + fillEvidence(roles, rows) };
@@ -75,7 +80,7 @@ function headingEvidence(column: AmountColumn, index: number, roles: ColumnRoles
   if (column.heading === null) return given === 'none' ? 0 : -0.5;
   if (column.heading === given) return 8;
   // Printed running balances may disagree with the rows; that is no reason not to read them.
-  if (given === 'none' && column.heading === 'balance' && roles.balance < 0) return column.count > 0 ? -40 : 0;
+  if (given === 'none' && column.heading === 'balance' && roles.balance < 0) return column.count > 0 ? -LEFT_ASIDE : 0;
   if (given === 'none') return column.heading === 'fee' || column.heading === 'foreign' ? 3 : -2;
   const opposite = (column.heading === 'debit' && given === 'credit') || (column.heading === 'credit' && given === 'debit');
   if (opposite) return -8;

@@ -137,7 +137,7 @@ function solveItems(ledger: Ledger, context: SolveContext): Solution {
   const kindIds = [...new Set(rows.map((row) => row.kind))];
   const choices = kindIds.map((id) => {
     const own = rows.filter((row) => row.kind === id);
-    const ranked = enumerateRoles(context.kinds[id]!, own);
+    const ranked = enumerateRoles(context.kinds[id]!, own, columnsOfEnds(ledger, id));
     const judged = ranked.flatMap((item) => judge(ledger, [{ id, ranked: item, rows: own }], context, true));
     return judged.sort((a, b) => b.score - a.score).slice(0, KEEP).map((solution) => ranked.find((item) => item.roles === solution.roles.get(id))!);
   });
@@ -149,6 +149,10 @@ function solveItems(ledger: Ledger, context: SolveContext): Solution {
     if (best && isUnbroken(best)) break;
   }
   return best ?? { moments: pointsOnly(ledger, context), roles: new Map(), isDescending: false, score: 0, links: 0, brokenLinks: 0 };
+}
+
+function columnsOfEnds({ items }: Ledger, kind: number): Set<number> {
+  return new Set(items.flatMap((item) => (item.type === 'checkpoint' && item.kind === kind && item.column >= 0 && (item.label === 'opening' || item.label === 'closing') ? [item.column] : [])));
 }
 
 function combine(choices: readonly (readonly RankedRoles[])[]): RankedRoles[][] {
