@@ -1,7 +1,7 @@
 // One table for an account that is kept in two currencies: a column of figures for each, headed by its currency, and every row fills one of
 // them. Each becomes a ledger of its own.
 import { columnOf, type TableKind } from '../columns/tables.js';
-import { overlap, splitAtGaps } from '../columns/headers.js';
+import { overlap, splitAtGaps } from '../columns/pieces.js';
 import { currencyNamed } from '../tokens/currencies.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import { foldText } from '../tokens/plainText.js';

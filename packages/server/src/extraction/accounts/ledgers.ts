@@ -222,6 +222,6 @@ export function isSameAccount(a: AccountMark, b: AccountMark): boolean {
   return (tail.length >= 3 && long.endsWith(tail)) || (/^\d{7,}$/.test(tail) && long.slice(-tail.length - 2, -2) === tail);
 }
 
-function isSamePeriod(a: PeriodMark, b: PeriodMark): boolean {
+export function isSamePeriod(a: PeriodMark, b: PeriodMark): boolean {
   return a.from.a === b.from.a && a.from.b === b.from.b && a.to.a === b.to.a && a.to.b === b.to.b;
 }

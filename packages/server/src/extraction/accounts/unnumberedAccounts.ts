@@ -9,7 +9,7 @@ import type { Checkpoint, RawRow } from '../rows/stream.js';
 import type { AccountMark } from '../facts/identity.js';
 import { labelKind } from '../vocabulary/labels.js';
 import { sectionKind } from '../vocabulary/sections.js';
-import { hasRows, isSameDay, type Ledger, type LedgerItem } from './ledgers.js';
+import { hasRows, isSameDay, isSamePeriod, type Ledger, type LedgerItem } from './ledgers.js';
 
 export interface SplitContext {
   kinds: readonly TableKind[];
@@ -57,7 +57,8 @@ export function nameUnnumbered(ledgers: readonly Ledger[], context: SplitContext
   return ledgers.map((ledger, at) => {
     const before = ledgers[at - 1];
     if (!before || ledger.account !== before.account) return ledger;
-    if (ledger.period !== null) return ledger;
+    // Headers print the one period on every page; another one is a later part of the same account.
+    if (ledger.period !== null && (before.period === null || !isSamePeriod(ledger.period, before.period))) return ledger;
     // The same days once more are of another account, whatever its number is called.
     const again = periodAbove(before, ledger, context.lines);
     // Where no account has a number, only one that begins on the same day again is told by its name.
@@ -94,7 +95,7 @@ function nameAbove(before: Ledger, ledger: Ledger, { lines, furniture, kinds }: 
 }
 
 function isName({ amounts, dates, text }: TokenLine): boolean {
-  return amounts.length === 0 && dates.length === 0 && text.length <= 60 && /\p{L}{3}/u.test(text) && labelKind(squash(text)) === null && sectionKind(squash(text)) === null;
+  return amounts.every(({ isMoney }) => !isMoney) && dates.length === 0 && text.length <= 60 && /\p{L}{3}/u.test(text) && labelKind(squash(text)) === null && sectionKind(squash(text)) === null;
 }
 
 function namedAccount(title: number, lines: readonly TokenLine[], isCard: boolean): AccountMark {

@@ -193,9 +193,11 @@ function signedCurrency({ currencySign, openings }: Ledger): string | null {
   return currencySign === null ? null : (openings[0]?.amount.currency ?? null);
 }
 
-/** The one sign that stands in every cell of the ledger's own rows, whatever the other accounts of the document are kept in. */
-function cellCurrency({ items }: Ledger): string | null {
-  const codes = new Set(items.flatMap((item) => (item.type === 'row' ? item.cells.flatMap((cell) => (cell === null ? [] : [cell.currency ?? null])) : [])));
+/** The one sign that stands in every cell of the ledger's own rows, or beside its balances where it has none, whatever the other accounts of the document are kept in. */
+function cellCurrency(ledger: Ledger): string | null {
+  const cells = ledger.items.flatMap((item) => (item.type === 'row' ? item.cells.filter((cell) => cell !== null) : []));
+  const tokens = hasRows(ledger) ? cells : [...ledger.openings, ...ledger.closings].map(({ amount }) => amount);
+  const codes = new Set(tokens.map(({ currency }) => currency ?? null));
   return codes.size === 1 ? [...codes][0]! : null;
 }
 

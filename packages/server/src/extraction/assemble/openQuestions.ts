@@ -26,6 +26,9 @@ const HALF_YEAR = 183;
 /** So many rows behind a day whose figures never came, of all rows: the days of this table are not understood. */
 const MANY_OPEN = 0.03;
 
+/** The same where the rows behind them have words beside their days and figures: few such days are notices ("Interest rate changed to 6.14 %"). */
+const MANY_NOTICES = 0.2;
+
 /** With all signs turned round the figures agree as well, and nothing on the page says which way is right. */
 function eitherWay(solved: readonly SolvedRow[], { start, end }: PeriodBalances, { solution, isOwed }: LedgerReading, { layout, lines }: DocumentContext): OpenQuestion[] {
   // Sides that no heading tells, and balances that stand in the same columns.
@@ -45,8 +48,10 @@ function eitherWay(solved: readonly SolvedRow[], { start, end }: PeriodBalances,
 }
 
 function openRows(solved: readonly SolvedRow[]): OpenQuestion[] {
-  const open = solved.filter(({ row }) => row.isBehindOpen).length;
-  if (open === 0 || open < MANY_OPEN * solved.length) return [];
+  const open = solved.filter(({ row }) => row.isBehindOpen);
+  const bare = open.filter(({ row }) => row.words === '').length;
+  const isDoubted = (bare > 0 && bare >= MANY_OPEN * solved.length) || (open.length > 0 && open.length >= MANY_NOTICES * solved.length);
+  if (!isDoubted) return [];
   return [{ about: 'dates', text: 'Rows stand below days with a text of their own that have no figures, so their dates may be those of other rows. Compare the rows with the page.' }];
 }
 

@@ -50,7 +50,7 @@ export function printedChecks(ledger: Ledger, rows: readonly SolvedRow[], contex
     else if (!claim.isVague && !context.elsewhere.has(claim.value)) open.push(claim);
   }
   checks.push(...nearTotals(claims, checks, placed, context));
-  const { agreeing, strangers, isTested } = boxTerms(ledger, claims, checks, rows, context);
+  const { agreeing, strangers, isTested } = boxTerms(ledger, claims, checks, placed, context);
   const whole = open.length > 0 && strangers.length > 0 ? (oneSide(open, strangers, rows, context) ?? bothSides(open, strangers, rows, context)) : null;
   if (whole) return [...checks, ...agreeing, ...whole];
   if (isNettedBox(ledger, claims, strangers, rows, context)) return [...checks, ...agreeing, ...open.filter((claim) => !isInBox(claim, ledger, rows, context)).map((claim) => toCheck(claim, [0, rows.length - 1], rows, context))];
@@ -286,10 +286,10 @@ interface BoxTerms {
   isTested: boolean;
 }
 
-function boxTerms(ledger: Ledger, claims: readonly Claim[], known: readonly PrintedCheck[], rows: readonly SolvedRow[], context: CheckContext): BoxTerms {
+function boxTerms(ledger: Ledger, claims: readonly Claim[], known: readonly PrintedCheck[], { rows, blocks }: PlacedRows, context: CheckContext): BoxTerms {
   const terms = termsInBox(ledger, rows, context).filter((term) => !claims.some((claim) => claim.token === term.token) && term.value !== 0);
   const sums = new Map<number, { side: Side; range: [number, number] }>();
-  const ranges: [number, number][] = [[0, rows.length - 1], ...runs(rows, (row) => row.row.section)];
+  const ranges: [number, number][] = [[0, rows.length - 1], ...runs(rows, (row) => row.row.section), ...blocks];
   for (const side of ['totalDebits', 'totalCredits'] as const) {
     for (const range of [...ranges].reverse()) sums.set(sumOf(rows, range, side), { side, range });
   }

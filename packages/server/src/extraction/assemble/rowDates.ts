@@ -162,8 +162,15 @@ function yearTurn(days: readonly DateToken[], frame: DateFrame): { first: number
 }
 
 /** Without a period the days of the balances say which years the rows lie in: behind the opening one, before the closing one, whatever page they are on. */
-export function balanceAnchor({ openings, closings }: Pick<Ledger, 'openings' | 'closings'>, frame: DateFrame): YearAnchor | null {
-  const daysOf = (items: Ledger['openings'], label: string): number[] => items.flatMap(({ date, label: own }) => (date === null || own !== label || printedYear(date, frame) === null ? [] : (resolveDay(date, frame, null) ?? [])));
+export function balanceAnchor({ openings, closings, items }: Pick<Ledger, 'openings' | 'closings' | 'items'>, frame: DateFrame): YearAnchor | null {
+  const isRowOnSide = (isWanted: (line: number) => boolean): boolean => items.some((item) => item.type === 'row' && item.lines.some(isWanted));
+  // "Kontostand am 30.01.2026" says which balance it is by its place only.
+  const isAtEnd = ({ label, line }: Ledger['openings'][number], own: string): boolean => label === 'balance' && !isRowOnSide((row) => (own === 'opening' ? row < line : row > line));
+  const daysOf = (balances: Ledger['openings'], own: string): number[] =>
+    balances.flatMap((item) => {
+      const isEnd = item.date !== null && (item.label === own || isAtEnd(item, own)) && printedYear(item.date, frame) !== null;
+      return isEnd ? (resolveDay(item.date!, frame, null) ?? []) : [];
+    });
   const from = Math.min(...daysOf(openings, 'opening'));
   const to = Math.max(...daysOf(closings, 'closing'));
   // One alone may be the day the statement was made.

@@ -3,7 +3,8 @@ import { formOf, type DateToken } from '../tokens/dates.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import type { HeadingRole } from '../vocabulary/headings.js';
 import { clusterByEdges, type Span } from './alignment.js';
-import { overlap, type TableHeader } from './headers.js';
+import type { TableHeader } from './headers.js';
+import { overlap } from './pieces.js';
 
 export interface DateColumn {
   x0: number;

@@ -4,7 +4,9 @@ import { boxAround } from '../layout/lines.js';
 import { squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { headingRole, nearHeadingRole, type HeadingRole } from '../vocabulary/headings.js';
+import { labelKind } from '../vocabulary/labels.js';
 import { sectionKind } from '../vocabulary/sections.js';
+import { extent, lettered, overlap, piecesOf, splitAtGaps } from './pieces.js';
 
 export interface HeadingCell {
   role: HeadingRole;
@@ -63,15 +65,35 @@ function longestHeader(lines: readonly TokenLine[], index: number): TableHeader 
   return best && withLineBelow(withUnnamedText(withMisread(best, lines), lines), lines);
 }
 
-/** "Opening balance   Money out   Money in   Closing balance" with one figure right under each and nothing else: a summary, no table of rows. */
+/** "Opening balance   Money out   Money in   Closing balance" with one figure right under each and nothing else, or a name at the left: a summary, no table of rows. */
 function areLabels({ cells, first, last, page }: TableHeader, lines: readonly TokenLine[]): boolean {
   const below = lines[last + 1];
-  if (!below || below.line.page !== page || below.dates.length > 0 || first !== last || !cells.every(({ role }) => MONEY_ROLES.has(role))) return false;
-  const labels = piecesOf(lettered(lines[first]!)).map(extent);
+  if (!below || below.line.page !== page || below.dates.length > 0 || first !== last) return false;
   const figures = below.amounts.filter(({ isMoney }) => isMoney);
+  const pieces = piecesOf(lettered(lines[first]!));
+  const isNamed = pieces.length === figures.length + 1 && isNameOf(extent(pieces[0]!), below) && nameEnds(pieces.slice(1)) && standAlone(lines, last + 1);
+  const labels = pieces.slice(isNamed ? 1 : 0).map(extent);
+  if (!cells.every((cell) => MONEY_ROLES.has(cell.role) || (isNamed && cell.x0 < labels[0]!.x0))) return false;
   const isOfFigure = (at: number) => figures.some((figure) => at >= figure.first && at <= figure.last);
-  const isElsewhere = below.line.words.some((word, at) => /[\p{L}\d]{4}/u.test(word.text) && !isOfFigure(at));
+  const isElsewhere = below.line.words.some((word, at) => /[\p{L}\d]{4}/u.test(word.text) && !isOfFigure(at) && !(isNamed && word.box[2] < labels[0]!.x0));
   return !isElsewhere && figures.length === labels.length && labels.every((label) => figures.some(({ box }) => box[2] > label.x0 && box[0] < label.x1));
+}
+
+function nameEnds(pieces: readonly Word[][]): boolean {
+  const kinds = pieces.map((piece) => labelKind(squash(piece.map((word) => word.text).join(' '))));
+  return kinds.includes('opening') && kinds.includes('closing');
+}
+
+/** "Product" over "Account (Current Account)": words at the left, and no figure under them. */
+function isNameOf(label: { x0: number; x1: number }, { line: { words }, amounts }: TokenLine): boolean {
+  const isUnder = (box: Box): boolean => box[2] > label.x0 && box[0] < label.x1;
+  return words.some(({ box, text }) => isUnder(box) && /\p{L}/u.test(text)) && !amounts.some(({ box, isMoney }) => isMoney && isUnder(box));
+}
+
+/** No second line of figures follows: a summary of one account. */
+function standAlone(lines: readonly TokenLine[], index: number): boolean {
+  const [own, next] = [lines[index]!, lines[index + 1]];
+  return !next || !followsClosely(own, next) || next.amounts.every(({ isMoney }) => !isMoney);
 }
 
 /** Three known headings and more on one line, a date and money among them, and nothing else. */
@@ -198,11 +220,6 @@ function standsOver(above: TokenLine, below: TokenLine): boolean {
   return lettered(above).every((word) => pieces.some((piece) => Math.abs(piece.x0 - word.box[0]) < near || Math.abs(piece.x1 - word.box[2]) < near || Math.abs(piece.x0 + piece.x1 - word.box[0] - word.box[2]) < 2 * near));
 }
 
-/** Rows of stars and rules around a title say nothing. */
-function lettered(line: TokenLine): Word[] {
-  return line.line.words.filter((word) => /[\p{L}\p{N}#+/&-]/u.test(word.text) || word.text.length > 1);
-}
-
 function couldHead(line: TokenLine): boolean {
   return line.dates.length === 0 && !line.amounts.some((amount) => amount.isMoney) && line.text.length < 200 && line.line.words.length <= 40;
 }
@@ -316,50 +333,4 @@ function roleOfParts(text: string): HeadingRole | null {
   const known = parts.find(({ role }) => role !== null)?.role ?? null;
   const roles = new Set(parts.map(({ role }) => role));
   return roles.has('debit') && roles.has('credit') && parts.length === 2 ? 'amount' : known;
-}
-
-/** In sizes of type: white between headings, spaces between words at most, and white that is no space: always, and beside far narrower spaces. */
-const BETWEEN = 0.75;
-const SPACE = 0.42;
-const NO_SPACE = 0.6;
-const NARROW = 0.5;
-const FAR_WIDER = 2.5;
-
-/** Runs of words. Headings of a tight table stand closer than usual: where all spaces of the line are far narrower, less white parts them. */
-function piecesOf(words: readonly Word[]): Word[][] {
-  const gaps = words.slice(1).map((word, at) => (word.box[0] - words[at]!.box[2]) / word.fontSize).filter((gap) => gap < BETWEEN);
-  const widest = Math.max(...gaps.filter((gap) => gap <= SPACE));
-  // The size of type of a scan is measured, and may be a little off.
-  const apart = Math.min(NO_SPACE, Math.max(NARROW, FAR_WIDER * widest));
-  const isTight = widest > -Infinity && gaps.every((gap) => gap <= SPACE || gap >= apart);
-  return splitAtGaps(words, isTight ? apart : BETWEEN);
-}
-
-export function splitAtGaps(words: readonly Word[], limit: number): Word[][] {
-  const pieces: Word[][] = [];
-  let piece: Word[] = [];
-  for (const word of words) {
-    const previous = piece[piece.length - 1];
-    if (previous && word.box[0] - previous.box[2] > limit * word.fontSize) {
-      pieces.push(piece);
-      piece = [];
-    }
-    piece.push(word);
-  }
-  if (piece.length > 0) pieces.push(piece);
-  return pieces;
-}
-
-function extent(words: readonly Word[]): { x0: number; x1: number } {
-  let x0 = Infinity;
-  let x1 = -Infinity;
-  for (const word of words) {
-    x0 = Math.min(x0, word.box[0]);
-    x1 = Math.max(x1, word.box[2]);
-  }
-  return { x0, x1 };
-}
-
-export function overlap(a: { x0: number; x1: number }, b: { x0: number; x1: number }): number {
-  return Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
 }

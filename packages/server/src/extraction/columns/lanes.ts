@@ -1,7 +1,8 @@
 // Tables set side by side: cheque lists in several columns, pages in two columns. Each becomes a table of its own, left before right.
 import { makeLine } from '../layout/lines.js';
 import { tokenizeLine, type TokenLine } from '../tokens/tokenize.js';
-import { findHeaders, overlap, type TableHeader } from './headers.js';
+import { findHeaders, type TableHeader } from './headers.js';
+import { overlap } from './pieces.js';
 import { cutSideBars } from './sideBars.js';
 
 /** Lines in reading order; those of side-by-side tables are cut at the borders between them. */

@@ -2,7 +2,8 @@
 import { makeLine } from '../layout/lines.js';
 import type { Word } from '../model.js';
 import { tokenizeLine, type TokenLine } from '../tokens/tokenize.js';
-import { isWholeHeading, splitAtGaps } from './headers.js';
+import { isWholeHeading } from './headers.js';
+import { splitAtGaps } from './pieces.js';
 
 export function cutSideBars(lines: readonly TokenLine[]): TokenLine[] {
   return lines.flatMap((line) => headingAndRest(line) ?? [line]);

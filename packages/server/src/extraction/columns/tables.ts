@@ -6,7 +6,8 @@ import type { HeadingRole } from '../vocabulary/headings.js';
 import { dateColumns, dateStandsApart, type DateColumn } from './dateColumns.js';
 import { findDateHeadings } from './dateHeadings.js';
 import { clusterByEdges, type Cluster } from './alignment.js';
-import { overlap, type HeadingCell, type TableHeader } from './headers.js';
+import type { HeadingCell, TableHeader } from './headers.js';
+import { overlap } from './pieces.js';
 
 export interface AmountColumn {
   x0: number;

@@ -1,5 +1,5 @@
 // Figures with their labels outside of rows: "Opening balance 1,250.00", several pairs on a line, or the label printed above the figure.
-import { splitAtGaps } from '../columns/headers.js';
+import { splitAtGaps } from '../columns/pieces.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import { squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';

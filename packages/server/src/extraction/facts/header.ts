@@ -1,6 +1,6 @@
 // Who issued the document and for whom: from the lines that are no rows.
 import { median } from '../layout/median.js';
-import { splitAtGaps } from '../columns/headers.js';
+import { splitAtGaps } from '../columns/pieces.js';
 import { squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { headingRole } from '../vocabulary/headings.js';

@@ -1,5 +1,5 @@
 // Account numbers, statement periods and the words that tell a card from a bank account, with the line each stands on.
-import { splitAtGaps } from '../columns/headers.js';
+import { splitAtGaps } from '../columns/pieces.js';
 import type { Word } from '../model.js';
 import { isCurrencyCode } from '../tokens/currencies.js';
 import { formOf, type DateToken } from '../tokens/dates.js';
@@ -257,6 +257,7 @@ function daysOfMonth({ text, dates: [date] }: TokenLine): Omit<PeriodMark, 'line
 
 const CARD_PHRASES = [
   'minimumpayment', 'minimumamountdue', 'minimumdue', 'totalminimumdue', 'creditlimit', 'cashadvance', 'paymentduedate', 'paymentdueby', 'creditcard', 'cardnumber', 'availablecredit', 'mindestzahlung', 'kreditkarte', 'kreditkartenabrechnung', 'kartenabrechnung', 'verfugungsrahmen', 'cartedecredit', 'limitedecredit', 'paiementminimum', 'tarjetadecredito', 'pagominimo', 'cartaodecredito', 'pagamentominimo', 'cartadicredito', 'pagamentominimo', 'creditcardafschrift', 'kaartnummer', 'kartakredytowa', 'kartykredytowej', 'minimalnakwota', 'kreditkort', 'lagstabelopp', 'luottokortti', 'kredikarti', 'asgariodeme', 'kartukredit', 'kreditnikarta', 'dernierreleve', 'fatura', 'cardmember', 'cardholder', 'purchasesand', 'newcharges', 'pastdue',
+  'kortinnehavare', 'kortindehaver', 'kortholder', 'kortinnehaver', 'karteninhaber', 'kreditgrans', 'kredittramme', 'kredittgrense', 'minstebelop', 'minsteinnbetaling', 'mindstebelob', 'posiadaczkarty', 'kartsahibi', 'drzitelkarty',
 ];
 
 /** Longer lines are sentences, such as warnings not to tell the number of a card. */

@@ -1,5 +1,5 @@
 // Automatic mode: every word of a page in columns, for documents that are no statements.
-import { splitAtGaps } from '../columns/headers.js';
+import { splitAtGaps } from '../columns/pieces.js';
 import { boxAround, type Line } from '../layout/lines.js';
 import type { GenericRow, Word } from '../model.js';
 

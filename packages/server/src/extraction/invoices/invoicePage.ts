@@ -1,5 +1,5 @@
 // Lines of a page in pieces: runs of words without a gap. Most captions and values are a piece each.
-import { splitAtGaps } from '../columns/headers.js';
+import { splitAtGaps } from '../columns/pieces.js';
 import { boxAround } from '../layout/lines.js';
 import type { Box, Source, Word } from '../model.js';
 import type { AmountToken } from '../tokens/amounts.js';

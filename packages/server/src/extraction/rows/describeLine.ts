@@ -1,12 +1,13 @@
 // What one line can be within its table: which figures stand in columns, which date in a date column, what text is left.
 import { dateStandsApart } from '../columns/dateColumns.js';
-import type { TableHeader } from '../columns/headers.js';
+import type { HeadingCell, TableHeader } from '../columns/headers.js';
 import { columnOf, distanceFromEdge, isMoneyLike, type AmountColumn, type TableKind } from '../columns/tables.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import { formOf, type DateToken } from '../tokens/dates.js';
 import type { NumberForm } from '../tokens/numbers.js';
 import { squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
+import { headingRole } from '../vocabulary/headings.js';
 import { labelKind, type LabelKind } from '../vocabulary/labels.js';
 
 export interface LineView {
@@ -148,9 +149,15 @@ function regionUnder(header: TableHeader): Region | null {
   const own = { x0: named[0]!.x0, x1: named[named.length - 1]!.x1 };
   // Two headings over the texts ("Payee, Message") count as one where nothing stands between them.
   if (header.pieces.filter((piece) => piece.x0 >= own.x0 && piece.x1 <= own.x1).length > named.length) return null;
-  const before = header.pieces.filter((piece) => piece.x1 < own.x0).pop();
+  const shared = header.cells.find(headsTexts);
+  const before = header.pieces.filter((piece) => piece.x1 < own.x0 && !(shared && piece.x1 >= shared.x0)).pop();
   const next = header.pieces.find((piece) => piece.x0 > own.x1);
   return { x0: Math.min(own.x0, before?.x1 ?? -Infinity), x1: next?.x0 ?? Infinity, nextEnd: next?.x1 ?? Infinity };
+}
+
+/** "Dia / Histórico": days and texts stand under one heading. */
+function headsTexts({ role, text }: HeadingCell): boolean {
+  return role === 'date' && text.split(/[/|]/).some((part) => headingRole(squash(part)) === 'description');
 }
 
 /** 1 for each word between the table's edges, and for those that run on beyond its right edge at a word's distance. */

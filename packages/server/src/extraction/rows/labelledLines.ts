@@ -6,7 +6,7 @@ import type { DateToken } from '../tokens/dates.js';
 import { numberValue } from '../tokens/numbers.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { squash } from '../tokens/plainText.js';
-import { isOfRewards, isOfWholeYear, type LabelKind } from '../vocabulary/labels.js';
+import { isOfRewards, isOfWholeYear, labelKind, type LabelKind } from '../vocabulary/labels.js';
 import { endRow, resumeDates, type ScanState, type Step } from './scanState.js';
 import type { Checkpoint, TotalLine } from './stream.js';
 
@@ -75,7 +75,7 @@ function readLabelled(step: Step): Figure[] {
   // Day, label, sum of one side, sum of the other, balance.
   if (inside.length === 1 && (STRONG.has(inside[0]!.kind) || isOfBothSides(inside[0]!)) && view.filled >= 3 && view.filled === inside[0]!.more.length + 1) return inside;
   const only = inside.length === 1 && (inside[0]!.more.length === 0 ? view.filled <= 1 : isTwice(inside[0]!)) ? inside[0]! : null;
-  return only && (STRONG.has(only.kind) || isBalanceWord(only)) ? pairs : [];
+  return only && (STRONG.has(only.kind) || isBalanceWord(only) || isBalanceOfDay(only, step)) ? pairs : [];
 }
 
 /** "Branch   Account   New balance" and their values below, after the last row of the table. */
@@ -83,8 +83,12 @@ function isUnderTitles({ line: { line, amounts }, lines, index, kind }: Step): b
   const above = lines[index - 1];
   if (amounts.length < 2 || !above || above.line.page !== line.page || above.amounts.length > 0 || above.dates.length > 0) return false;
   if (line.baseline - above.line.baseline > 2 * line.fontSize || kind.headers.some((header) => index - 1 >= header.first && index - 1 <= header.last)) return false;
-  return line.words.every((word) => !/\p{L}/u.test(word.text) || isCurrencyCode(word.text) || isSign(word.text));
+  // What one account is called may stand before its figures.
+  const named = amounts.length >= FEWEST_UNDER_TITLES ? amounts[0]!.first : 0;
+  return line.words.every((word, at) => at < named || !/\p{L}/u.test(word.text) || isCurrencyCode(word.text) || isSign(word.text));
 }
+
+const FEWEST_UNDER_TITLES = 3;
 
 /** "31/03/24   1.992,10   SALDO INIZIALE" where the texts stand right of the figures; a longer text is whom or what was paid. */
 function labelBehind({ line, index, view }: Step): Figure | null {
@@ -109,6 +113,18 @@ function isTwice({ amount, more }: Figure): boolean {
 function isBalanceWord({ kind, text }: Figure): boolean {
   return kind === 'balance' && squash(text).replace(/\d/g, '').length <= LONGEST_WORD;
 }
+
+/** "30.01.  Kontostand am 30.01.2026": the words that lead the text say of which day the balance is, whatever follows. */
+function isBalanceOfDay({ kind }: Figure, { line: tokens, view }: Step): boolean {
+  const { words } = tokens.line;
+  const first = words.findIndex((_, at) => !view.dates.some((date) => at >= date.first && at <= date.last));
+  const day = tokens.dates.find((date) => !view.dates.includes(date) && date.first > first);
+  if (kind !== 'balance' || day === undefined || day.first - first > MOST_WORDS_TO_DAY) return false;
+  return labelKind(squash(words.slice(first, day.first).map((word) => word.text).join(' '))) === 'balance';
+}
+
+/** "Saldo contabile al". */
+const MOST_WORDS_TO_DAY = 4;
 
 const UP_TO = /^(?:[-\u2010-\u2015\u2212~/]|to|bis|au|al|a|tot|till|til|do|ate|até|hasta|through|thru|until|den)$/iu;
 
@@ -139,6 +155,8 @@ function isTextBeside({ line: { line }, kind, view }: Step): boolean {
 
 export function takeLabelled(state: ScanState, step: Step, figures: readonly Figure[]): void {
   endRow(state);
+  // What stands above a balance or sum is no first line of a row below it.
+  state.above = [];
   state.lastLine = step.index;
   recordFigures(state, step, figures);
 }
@@ -201,7 +219,8 @@ function takeSumsBeside(state: ScanState, { view, kind, index }: Step, figure: F
   state.items.push({ type: 'total', kind: kind.id, label: 'total', text: figure.text, line: index, cells, amounts });
 }
 
-function toCheckpoint({ view, line, index, kind }: Step, figure: Figure): Checkpoint {
+function toCheckpoint(step: Step, figure: Figure): Checkpoint {
+  const { view, line, index, kind } = step;
   const all = [figure.amount, ...figure.more];
   const inColumn = all.filter((token) => view.cells.includes(token));
   const amount = besideBox(inColumn, view, kind) ?? inColumn[inColumn.length - 1] ?? all.filter((token) => token.isMoney).pop() ?? figure.amount;
@@ -212,9 +231,14 @@ function toCheckpoint({ view, line, index, kind }: Step, figure: Figure): Checkp
     text: figure.text,
     line: index,
     amount,
-    date: view.dates[0] ?? line.dates[0] ?? null,
+    date: yearNamed(step) ?? view.dates[0] ?? line.dates[0] ?? null,
     column: figure.isApart ? -1 : view.cells.indexOf(amount),
   };
+}
+
+/** "30.12.  Kontostand am 29.12.2025": the day in words has the year that those in the column lack. */
+function yearNamed({ view, line }: Step): DateToken | undefined {
+  return view.dates[0]?.yearDigits === 0 ? line.dates.find((date) => date.yearDigits > 0 && !view.dates.includes(date)) : undefined;
 }
 
 /** "5 Jan  Balance forward  200.00" and rows without a day beneath: they are of that day. */

@@ -1,5 +1,6 @@
 // Days printed as four digits ("0201") under a heading for dates: day and month, or month and day.
-import { overlap, type TableHeader } from '../columns/headers.js';
+import type { TableHeader } from '../columns/headers.js';
+import { overlap } from '../columns/pieces.js';
 import { boxAround } from '../layout/lines.js';
 import { labelKind } from '../vocabulary/labels.js';
 import type { DateToken } from './dates.js';

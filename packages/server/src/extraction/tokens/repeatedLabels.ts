@@ -1,7 +1,8 @@
 // Statements without a table: every value behind its own label ("Amount: 12.00   Balance: 88.00"), row after row. The labels are
 // taken out, and what is left stands in columns.
 import { makeLine } from '../layout/lines.js';
-import { headingRole } from '../vocabulary/headings.js';
+import { findHeaders, type TableHeader } from '../columns/headers.js';
+import { headingRole, type HeadingRole } from '../vocabulary/headings.js';
 import { labelKind } from '../vocabulary/labels.js';
 import { squash } from './plainText.js';
 import { tokenizeLine, type TokenLine } from './tokenize.js';
@@ -18,9 +19,11 @@ const FEWEST = 4;
 const BOUNDS = new Set(['opening', 'closing', 'carriedForward', 'broughtForward']);
 
 export function dropRepeatedLabels(lines: readonly TokenLine[]): TokenLine[] {
-  const places = lines.flatMap((line, index) => labelsOn(line, index));
-  const repeated = repeatedKeys(places, lines);
+  const found = lines.flatMap((line, index) => labelsOn(line, index));
+  const repeated = repeatedKeys(found, lines);
   if (repeated.size === 0) return [...lines];
+  const headers = findHeaders(lines);
+  const places = found.filter((place) => !isInDescription(place, lines, headers));
   const result = [...lines];
   const byLine = new Map<number, LabelPlace[]>();
   for (const place of places) if (repeated.has(place.key)) byLine.set(place.line, [...(byLine.get(place.line) ?? []), place]);
@@ -45,6 +48,25 @@ function labelsOn(line: TokenLine, index: number): LabelPlace[] {
     if (first === 0 && value.last === words.length - 1 && headingRole(key) === 'postingDate') return [];
     return [{ line: index, first, last, key, value: value.text }];
   });
+}
+
+/** White between a text and the next column, in sizes of type. */
+const APART = 1.5;
+
+const OF_COLUMNS = new Set<HeadingRole>(['date', 'postingDate', 'otherDate', 'debit', 'credit', 'amount', 'balance']);
+
+/** "Original amount: 12.40 USD" under "Description", left of the column of amounts: words of the row's text. What it names may be no column of its own. */
+function isInDescription({ line, first, last, key }: LabelPlace, lines: readonly TokenLine[], headers: readonly TableHeader[]): boolean {
+  if (OF_COLUMNS.has(headingRole(key)!) || labelKind(key) !== null) return false;
+  const header = headers.findLast((item) => item.last < line);
+  const money = header?.cells.filter(({ role }) => role === 'debit' || role === 'credit' || role === 'amount' || role === 'balance') ?? [];
+  const text = header?.cells.find(({ role }) => role === 'description');
+  if (text === undefined || money.length === 0) return false;
+  const { words, fontSize } = lines[line]!.line;
+  const value = words[last + 1]!;
+  // The last word of a text may end in a colon; the figure of the row follows in a column of its own.
+  const isApart = value.box[0] - words[last]!.box[2] > APART * fontSize && money.some(({ x0, x1 }) => value.box[0] < x1 && value.box[2] > x0);
+  return words[first]!.box[0] > text.x0 - fontSize && (isApart || value.box[2] < Math.min(...money.map(({ x0 }) => x0)));
 }
 
 /** Again and again on one page with other values behind them; the labels of balances at the beginning and end come once. */
