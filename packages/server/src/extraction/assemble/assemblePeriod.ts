@@ -7,6 +7,7 @@ import { repeatedSums, solveLedger, type Solution, type SolvedRow } from '../int
 import type { Proof, Source, Sourced, StatementPeriod, StatementRow } from '../model.js';
 import { cleanPayee } from '../payee/cleanPayee.js';
 import { describeRow } from '../rows/describeRow.js';
+import { pairedMarks } from '../rows/pairedMarks.js';
 import { resolveDay, type YearAnchor } from '../tokens/dateOrder.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import { provedRuns } from '../../reconciliation/provedRuns.js';
@@ -28,6 +29,8 @@ export interface LedgerReading {
   solution: Solution;
   isOwed: boolean;
   decimals: number;
+  /** Arithmetic alone says what the two letters beside the amounts mean. */
+  hasPairedMarks?: boolean;
 }
 
 /** The balance an overview prints beside the account's number. */
@@ -66,13 +69,17 @@ function likelier(own: LedgerReading, owed: LedgerReading): LedgerReading {
 }
 
 function solveAs(ledger: Ledger, isOwed: boolean, context: DocumentContext): LedgerReading {
-  const solve = (items: Ledger): LedgerReading => ({
+  const solve = (items: Ledger, { signWordOf, signMarkOf }: Pick<DocumentContext, 'signWordOf' | 'signMarkOf'> = context): LedgerReading => ({
     ledger: items,
     isOwed,
     decimals: context.decimals,
-    solution: solveLedger(items, { kinds: context.layout.kinds, form: context.form, decimals: context.decimals, isOwed, signWordOf: context.signWordOf, signMarkOf: context.signMarkOf, rowsOfKind: context.rowsOfKind }),
+    solution: solveLedger(items, { kinds: context.layout.kinds, form: context.form, decimals: context.decimals, isOwed, signWordOf, signMarkOf, rowsOfKind: context.rowsOfKind }),
   });
-  const plain = solve(ledger);
+  const known = solve(ledger);
+  const marks = known.solution.moments.some(({ solved }) => solved?.isGuessed || solved?.isDerived) ? pairedMarks(ledger.items.filter((item): item is RawRow => item.type === 'row'), context.lines) : null;
+  const marked = marks ? { ...solve(ledger, { signWordOf: marks, signMarkOf: marks }), hasPairedMarks: true } : known;
+  // As good as signs that the figures give row by row, but for what readings differ by where arithmetic says the same.
+  const plain = marked.solution.score >= known.solution.score - SLIGHTLY ? marked : known;
   const { links, brokenLinks, isDescending, score } = plain.solution;
   const charged = links > 0 && brokenLinks === 0 ? null : withFeeRows(ledger, context.layout.kinds, isDescending);
   if (!charged) return plain;
@@ -88,6 +95,8 @@ function printsPlus({ openings, closings, items }: Ledger): boolean {
   return [...openings, ...closings].some(({ amount }) => isPlus(amount)) && cells.some(isPlus) && cells.some(isMinus);
 }
 
+/** What headings and polarity may differ by. */
+const SLIGHTLY = 1;
 /** Less than what an equation that holds brings. */
 const CLEARLY_BETTER = 8;
 

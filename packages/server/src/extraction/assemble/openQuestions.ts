@@ -7,7 +7,7 @@ import type { YearAnchor } from '../tokens/dateOrder.js';
 import type { LedgerReading } from './assemblePeriod.js';
 import type { DocumentContext } from './documentContext.js';
 import { pagesWithoutDays } from './pagesWithoutDays.js';
-import { isLettered } from './unknownLetters.js';
+import { hasLetterBeside, isLettered } from './unknownLetters.js';
 
 export interface QuestionInput {
   rows: readonly StatementRow[];
@@ -30,7 +30,7 @@ const MANY_OPEN = 0.03;
 const MANY_NOTICES = 0.2;
 
 /** With all signs turned round the figures agree as well, and nothing on the page says which way is right. */
-function eitherWay(solved: readonly SolvedRow[], { start, end }: PeriodBalances, { solution, isOwed }: LedgerReading, { layout, lines }: DocumentContext): OpenQuestion[] {
+function eitherWay(solved: readonly SolvedRow[], { start, end }: PeriodBalances, { solution, isOwed, hasPairedMarks }: LedgerReading, { layout, lines }: DocumentContext): OpenQuestion[] {
   // Sides that no heading tells, and balances that stand in the same columns.
   const isUnheaded = [...solution.roles].some(([kind, { balance, debit, credit }]) => {
     const isHeaded = [debit, credit].some((column) => ['debit', 'credit'].includes(layout.kinds[kind]!.amounts[column]?.heading ?? ''));
@@ -39,11 +39,13 @@ function eitherWay(solved: readonly SolvedRow[], { start, end }: PeriodBalances,
   });
   const isSingle = [...solution.roles.values()].some(({ amount }) => amount >= 0);
   const areLettered = isSingle && [start, end].every((picked) => picked?.item && isLettered(picked.item.amount, lines[picked.item.line]!));
+  // The balances have one of the letters that nobody knows: with the other meaning of both the account is overdrawn.
+  const areMarked = hasPairedMarks === true && [start, end].some((picked) => picked?.item && hasLetterBeside(picked.item.amount, lines[picked.item.line]!));
   // "1.269,07 C" and "16.157,46 A": beside a letter that nobody knows the other one may mean either side.
   const besideKnown = solved.some(({ amountToken }) => amountToken.mark === 'letter') && solved.some(({ amountToken, amountLine }) => isLettered(amountToken, lines[amountLine]!));
   // A card without rows: what its minus means shows on none.
   const isBare = solved.length === 0 && isOwed && (start?.value ?? 0) > 0;
-  if (!isBare && (solved.length === 0 || (!isUnheaded && !areLettered && !besideKnown))) return [];
+  if (!isBare && (solved.length === 0 || (!isUnheaded && !areLettered && !areMarked && !besideKnown))) return [];
   return [{ about: 'signs', text: 'Nothing on the page tells what is money in and what is money out. Check the signs of the rows and balances.' }];
 }
 

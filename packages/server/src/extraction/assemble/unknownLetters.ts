@@ -10,3 +10,8 @@ export function isLettered({ sign, last }: AmountToken, { line: { words, fontSiz
   const letter = words[at];
   return sign === 0 && letter !== undefined && /^\p{Lu}\p{L}?$/u.test(letter.text) && letter.box[0] - words[at - 1]!.box[2] < fontSize;
 }
+
+/** A letter next to the figure, at whatever distance: in a column of letters. */
+export function hasLetterBeside({ first, last }: AmountToken, { line: { words } }: TokenLine): boolean {
+  return [words[first - 1], words[last + 1], words[last + 2]].some((word) => word !== undefined && /^\p{Lu}\p{L}?$/u.test(word.text) && currencyOf(foldText(word.text)) === undefined);
+}

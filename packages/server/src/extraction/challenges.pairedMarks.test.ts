@@ -1,0 +1,37 @@
+// Two letters beside unsigned amounts, in a language whose letters nobody knows.
+import { expect, it } from 'vitest';
+import { understandText } from './testing/documentOfText.js';
+
+const ROWS = `
+Datum   Omschrijving                          A/B     Bedrag
+07-10   BEA Tankstation A12                    A      137,20
+14-10   BEA Café Het Anker                     A      169,10
+17-10   Rente tot en met heden                 B        7,47
+21-10   BEA Café Het Anker                     A      131,19
+21-10   BEA Boekwinkel De Pauw                 A      122,97
+21-10   Cheque 1390                            A    1.675,43`;
+
+function read(text: string) {
+  const [period] = understandText(text).accounts[0]!.periods;
+  return { amounts: period!.rows.map(({ amount }) => amount.value), isReconciled: period!.isReconciled };
+}
+
+const AMOUNTS = [-13720, -16910, 747, -13119, -12297, -167543];
+
+it('the one of two meanings that leads from the opening to the closing balance is theirs', () => {
+  const text = `
+Rekening NL13DUIN0808570289 EUR   Periode 01-10-2019 t/m 31-10-2019
+Vorig saldo     5.277,89
+Eindsaldo       3.049,47
+${ROWS}`;
+  expect(read(text)).toEqual({ amounts: AMOUNTS, isReconciled: true });
+  expect(read(text.replace('3.049,47', '3.049,48')).isReconciled).toBe(false);
+});
+
+it('where the balances have such a letter, too, the account may as well be overdrawn', () => {
+  const { isReconciled } = read(`
+Rekening NL13DUIN0808570289 EUR   Periode 01-10-2019 t/m 31-10-2019
+${ROWS.replace('07-10', '        Vorig saldo                            B    5.277,89\n07-10')}
+        Eindsaldo                              B    3.049,47`);
+  expect(isReconciled).toBe(false);
+});
