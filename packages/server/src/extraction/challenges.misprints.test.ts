@@ -32,3 +32,25 @@ it('a payment in the summary of a statement without rows', () => {
   expect(isReconciled(PAIRED)).toEqual([true]);
   expect(isReconciled(PAIRED.replace('Ödemeler                  0,00', 'Ödemeler                  0,07'))).toEqual([false]);
 });
+
+it('figures of other tables are no rows of a statement whose summary says that nothing went in or out', () => {
+  const text = `
+Platinum Credit Card ZAR
+Account no. 5257 8724 6444 4361
+Period covered 1 March 2025 to 31 March 2025
+
+Previous balance    Payments & other credits    New transactions    New balance
+21,113.19           0.00                        0.00                21,113.19
+Total credit limit  Minimum payment due         Payment due date
+60,000.00           527.83                      31 March 2025
+
+Transaction date    Particulars                                      Amount
+
+Fees and charges
+Monthly service fee                                                  214.92
+Overdraft interest                                                   271.32`;
+  const [period] = understandText(text).accounts[0]!.periods;
+  expect([period!.rows.length, period!.isReconciled]).toEqual([0, true]);
+  const moved = text.replace('0.00                        0.00', '0.00                        9.00');
+  expect(isReconciled(moved)).toEqual([false]);
+});

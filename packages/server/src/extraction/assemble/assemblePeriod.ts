@@ -18,7 +18,7 @@ import { dailyChecks } from './dailyBalances.js';
 import { namedSides } from './cardSides.js';
 import type { DocumentContext } from './documentContext.js';
 import { daysBetween, openQuestions } from './openQuestions.js';
-import { printedChecks } from './printedChecks.js';
+import { printedChecks, showsNoMovement } from './printedChecks.js';
 import { balanceAnchor, pickDates, sourcedDay } from './rowDates.js';
 import { isUnsignedLoan } from './loans.js';
 import { isLettered } from './unknownLetters.js';
@@ -40,7 +40,8 @@ export interface OverviewFigure {
   value: number;
 }
 
-export function readLedger(ledger: Ledger, isCard: boolean, context: DocumentContext): LedgerReading {
+export function readLedger(whole: Ledger, isCard: boolean, context: DocumentContext): LedgerReading {
+  const ledger = withoutOtherTables(whole, context);
   const solve = (isOwed: boolean): LedgerReading => solveAs(ledger, isOwed, context);
   const own = solve(false);
   if (!isCard) return isUnsignedLoan(ledger, own.solution, context) ? solve(true) : turnsHeadings(own.solution, ledger, context) ? likelier(own, solve(true)) : own;
@@ -50,6 +51,15 @@ export function readLedger(ledger: Ledger, isCard: boolean, context: DocumentCon
   const [ownNamed, owedNamed] = [own, owed].map(({ solution }) => namedSides(solution, ledger, context)) as [number, number];
   if (ownNamed !== owedNamed) return ownNamed > owedNamed ? own : owed;
   return outgoing(own.solution) > outgoing(owed.solution) ? own : owed;
+}
+
+/** "Payments 0.00, purchases 0.00" between equal balances: lines with figures that print no day of their own are of tables of fees or limits. */
+function withoutOtherTables(ledger: Ledger, context: DocumentContext): Ledger {
+  const rows = ledger.items.filter((item): item is RawRow => item.type === 'row');
+  const isDated = ({ isDateCarried, dates: [date] }: RawRow): boolean => !isDateCarried && date !== undefined && date.first === 0;
+  const days = new Set(rows.flatMap(({ dates }) => dates.map(({ text }) => text)));
+  if (rows.length === 0 || days.size > 1 || rows.some(isDated) || !showsNoMovement(ledger, context)) return ledger;
+  return { ...ledger, items: ledger.items.filter((item) => item.type !== 'row') };
 }
 
 /** Letters that nobody knows behind the balances, and the column headed as debits read as credits and the other way round: rather is it owed. */

@@ -25,6 +25,9 @@ export interface CheckContext {
   elsewhere: ReadonlySet<number>;
 }
 
+/** What the figures of a summary are read with. */
+type BoxContext = Pick<CheckContext, 'form' | 'decimals' | 'lines'>;
+
 const sides: readonly Side[] = ['totalCredits', 'totalDebits'];
 
 interface Claim {
@@ -286,6 +289,15 @@ interface BoxTerms {
   isTested: boolean;
 }
 
+/** A summary whose balances are equal, and whose other figures are nought, two of them at least: nothing went in or out. */
+export function showsNoMovement(ledger: Ledger, context: BoxContext): boolean {
+  const bounds = summaryBounds(ledger, [], context);
+  const valueOf = (token: AmountToken): number => magnitude(token, context.form, context.decimals);
+  if (!bounds || valueOf(bounds.opening.amount) !== valueOf(bounds.closing.amount)) return false;
+  const terms = termsInBox(ledger, [], context);
+  return terms.length >= 2 && terms.every(({ value }) => value === 0);
+}
+
 function boxTerms(ledger: Ledger, claims: readonly Claim[], known: readonly PrintedCheck[], { rows, blocks }: PlacedRows, context: CheckContext): BoxTerms {
   const terms = termsInBox(ledger, rows, context).filter((term) => !claims.some((claim) => claim.token === term.token) && term.value !== 0);
   const sums = new Map<number, { side: Side; range: [number, number] }>();
@@ -309,7 +321,7 @@ function contradictions(strangers: readonly BoxTerm[], agreeing: readonly Printe
   return strangers.map((term) => ({ kind: side, label: term.label, expected: term.value, source: context.sourceOf(term.token, term.line) }));
 }
 
-function termsInBox(ledger: Ledger, rows: readonly SolvedRow[], context: CheckContext): BoxTerm[] {
+function termsInBox(ledger: Ledger, rows: readonly SolvedRow[], context: BoxContext): BoxTerm[] {
   const bounds = summaryBounds(ledger, rows, context);
   if (!bounds) return [];
   const { opening, closing } = bounds;
@@ -334,14 +346,14 @@ function termsInBox(ledger: Ledger, rows: readonly SolvedRow[], context: CheckCo
 }
 
 /** "Previous balance - Payments - Credits + Purchases + Charges = New balance", each over its figure. */
-function termsBeside(opening: Checkpoint, closing: Checkpoint, context: CheckContext): BoxTerm[] {
+function termsBeside(opening: Checkpoint, closing: Checkpoint, context: BoxContext): BoxTerm[] {
   const { line } = opening;
   const between = context.lines[line]!.amounts.filter((token) => token.isMoney && token.first > opening.amount.last && token.last < closing.amount.first);
   return between.map((token) => ({ token, line, value: magnitude(token, context.form, context.decimals), label: labelBeside(context.lines, line, token).text }));
 }
 
 /** An opening and a closing balance close together on one page, no row between them. */
-function summaryBounds(ledger: Ledger, rows: readonly SolvedRow[], { lines }: CheckContext): { opening: Checkpoint; closing: Checkpoint } | null {
+function summaryBounds(ledger: Ledger, rows: readonly SolvedRow[], { lines }: BoxContext): { opening: Checkpoint; closing: Checkpoint } | null {
   for (const opening of ledger.openings) {
     if (opening.label === 'balance') continue;
     const beside = ledger.closings.find((item) => item.label === 'closing' && item.line === opening.line && item.amount.first > opening.amount.last + 1);
