@@ -134,17 +134,21 @@ function withMonths(words: Word[]): Word[] {
   });
 }
 
-const MARKED = /^\d{2}([./-])\d{2}\1(?:\d{2}|\d{4})$/;
-const HARDLY_MARKED = /^(\d{2})[.,:/-]?(\d{2})[.,:/-]?(\d{2}|\d{4})$/;
+const MARKED = /^\d{2}([./-])\d{2}\1(?:\d{2}|\d{4})$|^\d{2}([/-])\d{2}$/;
+const HARDLY_MARKED = /^(\d{2})[^\d\s]?(\d{2})(?:[^\d\s]?(\d{2}|\d{4}))?$/;
 
-/** "06.0425" in a column of "05.04.25": a mark was lost, and the digits are as many. */
+/** A stroke between day and month read as a digit. */
+const STROKED = /^(\d{2})[17](\d{2})$/;
+
+/** "06.0425" in a column of "05.04.25", "2712" and "24i12" in one of "25/12": a mark was lost, and the digits are as many; "27112" has a stroke for a digit. */
 function withMarks(text: string, word: Word, whole: readonly Word[]): string {
-  const [, first, second, year] = HARDLY_MARKED.exec(text) ?? [];
+  const [, first, second, year] = HARDLY_MARKED.exec(text) ?? STROKED.exec(text) ?? [];
   if (first === undefined || MARKED.test(text) || Math.max(Number(first), Number(second)) > 31 || Math.min(Number(first), Number(second)) > 12) return text;
   const near = 0.5 * word.fontSize;
   const alike = whole.filter(({ box }) => Math.abs(box[0] - word.box[0]) < near && Math.abs(box[2] - word.box[2]) < near);
-  const mark = alike.length >= FEWEST_ABOVE ? MARKED.exec(alike[0]!.text)![1]! : null;
-  return mark !== null && alike.every((other) => other.text.length === text.replace(/\D/g, '').length + 2 && other.text.includes(mark)) ? [first, second, year].join(mark) : text;
+  const mark = alike.length >= FEWEST_ABOVE ? alike[0]!.text[2]! : null;
+  const marked = [first, second, ...(year === undefined ? [] : [year])].join(mark ?? '');
+  return mark !== null && (mark === '/' || !STROKED.test(text)) && alike.every((other) => other.text.length === marked.length && other.text[2] === mark) ? marked : text;
 }
 
 function withDots(text: string, word: Word, dotted: readonly Word[]): string {

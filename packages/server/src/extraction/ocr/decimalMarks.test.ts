@@ -12,6 +12,10 @@ describe('decimal marks of a column', () => {
     expect(texts(settleDecimalMarks(column(['12,50', '149.81', '287,12', '561,74'])))).toEqual(['12,50', '149,81', '287,12', '561,74']);
   });
 
+  it('are told from marks between thousands in the groups of India, too', () => {
+    expect(texts(settleDecimalMarks(column(['12.50', '1,33.693.81', '2.32.947.55', '1,63,994.34', '149.81', '287.12'])))).toEqual(['12.50', '1,33,693.81', '2,32,947.55', '1,63,994.34', '149.81', '287.12']);
+  });
+
   it('stand before two digits, and what follows them is a speck, unless days stand there', () => {
     expect(texts(settleDecimalMarks(column(['12.50', '28.02.', '149.81', '287.12', '1.27.', '561.74', '80.00', '7.25', '9.10', '3.40'])))).toEqual(['12.50', '28.02', '149.81', '287.12', '1.27', '561.74', '80.00', '7.25', '9.10', '3.40']);
     expect(texts(settleDecimalMarks(column(['27.02.', '28.02.', '12.50'])))).toEqual(['27.02.', '28.02.', '12.50']);

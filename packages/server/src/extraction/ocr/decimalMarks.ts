@@ -4,7 +4,7 @@ import type { Word } from '../model.js';
 
 type Mark = '.' | ',';
 
-const FIGURE = /^([^\d.,]{0,3})(\d{1,3}(?:[.,]\d{3})+|\d+)([.,])(\d{2})(\D{0,3})$/;
+const FIGURE = /^([^\d.,]{0,3})(\d{1,3}(?:[.,]\d{2})*(?:[.,]\d{3})+|\d+)([.,])(\d{2})(\D{0,3})$/;
 /** How far right edges of one column differ at most, in heights of its type: signs and suffixes stand behind some. */
 const SAME_COLUMN = 1.2;
 const FEWEST = 3;

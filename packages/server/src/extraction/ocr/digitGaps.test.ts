@@ -43,3 +43,11 @@ it('decimals behind a wide mark belong to the figure before it, in a column of f
   expect(texts(above)).toEqual(['209,63']);
   expect(texts([])).toEqual(['209,', '63']);
 });
+
+it('so do groups of digits behind a mark between thousands', () => {
+  const { image } = paint('11,525.21', 20);
+  const above = [1, 2, 3].map((): Word => ({ ...word('12.50', 70, 93), box: [70, -40, 98, -26], baseline: -27 }));
+  const texts = (pieces: Word[]) => settleDigitGaps([...above, ...pieces], image, 1).slice(3).map(({ text }) => text);
+  expect(texts([word('11,', 20, 42), word('525.21', 45, 98)])).toEqual(['11,525.21']);
+  expect(texts([word('11.', 20, 42), word('525.21', 45, 98)])).toEqual(['11.', '525.21']);
+});

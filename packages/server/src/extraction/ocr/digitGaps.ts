@@ -43,13 +43,14 @@ function isGrouped(texts: readonly string[]): boolean {
   return texts.slice(1).every((text, index) => (index < texts.length - 2 ? /^\d{3}$/ : /^\d{3}(?:[.,]\d{2,3})?[-+)]?$/).test(text)) && /^[-+(]?\d{1,3}$/.test(texts[0]!) && /[.,]/.test(texts[texts.length - 1]!);
 }
 
-const BEFORE_DECIMALS = /^[-+(]?\d[\d.,'\u00a0]*[.,]$/;
-const DECIMALS = /^\d{2}[-+)]?$/;
+const BEFORE_MARK = /^[-+(]?\d[\d.,'\u00a0]*[.,]$/;
+const BEHIND_MARK = /^(?:\d{3}[.,])*\d{2,3}[-+)]?$/;
+const WHOLE = /^[-+(]?(?:\d{1,3}(?:,\d{3})*\.\d{2,3}|\d{1,3}(?:\.\d{3})*,\d{2,3}|\d+[.,]\d{2})[-+)]?$/;
 const FIGURE = /\d[.,]\d{2}[-+)]?$/;
 const FEWEST_ABOVE = 3;
 const SAME_EDGE = 0.6;
 
-/** Pieces of one figure that recognition took for two words: groups of digits, or in a column of figures what stands behind the decimal mark. */
+/** Pieces of one figure that recognition took for two words: groups of digits, or in a column of figures what stands behind a mark. */
 function joined(words: readonly Word[], image: GrayImage, scale: number): Word[] {
   const figures = words.filter(({ text }) => FIGURE.test(text));
   const isInColumn = (word: Word) => figures.filter(({ box }) => Math.abs(box[2] - word.box[2]) < SAME_EDGE * word.fontSize).length >= FEWEST_ABOVE;
@@ -57,8 +58,8 @@ function joined(words: readonly Word[], image: GrayImage, scale: number): Word[]
   for (const word of words) {
     const last = result[result.length - 1];
     const areGroups = last && GROUPS_BEFORE.test(last.text) && GROUPS_AFTER.test(word.text);
-    const areDecimals = last && BEFORE_DECIMALS.test(last.text) && DECIMALS.test(word.text) && isInColumn(word);
-    if ((areGroups || areDecimals) && isOneSpaceApart(last, word, image, scale)) {
+    const areParts = last && BEFORE_MARK.test(last.text) && BEHIND_MARK.test(word.text) && WHOLE.test(last.text + word.text) && isInColumn(word);
+    if ((areGroups || areParts) && isOneSpaceApart(last, word, image, scale)) {
       const box: Box = [last.box[0], Math.min(last.box[1], word.box[1]), word.box[2], Math.max(last.box[3], word.box[3])];
       result[result.length - 1] = { ...word, text: areGroups ? `${last.text}\u00a0${word.text}` : `${last.text}${word.text}`, box, baseline: last.baseline, confidence: Math.min(last.confidence ?? 1, word.confidence ?? 1), charX: undefined, alternatives: undefined };
     } else result.push(word);

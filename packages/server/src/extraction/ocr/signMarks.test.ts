@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Word } from '../model.js';
-import { settleSignMarks } from './signMarks.js';
+import { settleSignMarks, settleSignWords } from './signMarks.js';
 
 const word = (text: string, x: number, row: number): Word => ({ text, box: [x, row * 12, x + text.length * 5, row * 12 + 9], fontSize: 9, angle: 0, baseline: row * 12 + 9, confidence: 0.5 });
 /** Figures with a mark behind each. */
@@ -10,6 +10,7 @@ const marks = (words: Word[]) => words.filter((_, index) => index % 2 === 1).map
 describe('marks behind the figures of a column', () => {
   it('that are none of the column are the one they look like', () => {
     expect(marks(settleSignMarks(column(['S', 'H', '$', 'S', 'H', '§', 's', 'H'])))).toEqual(['S', 'H', 'S', 'S', 'H', 'S', 's', 'H']);
+    expect(marks(settleSignMarks(column(['OD', '0D', 'OD', 'oD', '0D', 'OD'])))).toEqual(['OD', 'OD', 'OD', 'oD', 'OD', 'OD']);
     expect(marks(settleSignMarks(column(['cr', 'cr', 'c,', 'dr', 'cy', 'cr', 'dr', 'cr'])))).toEqual(['cr', 'cr', 'cr', 'dr', 'cr', 'cr', 'dr', 'cr']);
   });
 
@@ -34,5 +35,20 @@ describe('marks behind the figures of a column', () => {
   it('are marks only behind figures', () => {
     const words = ['S', 'H', '$', 'S', 'H'].map((text, row) => word(text, 140, row));
     expect(settleSignMarks(words)).toBe(words);
+  });
+});
+
+describe('words for signs before the figures of a column', () => {
+  const before = (words: string[]): Word[] => words.flatMap((text, row) => [word(text, 60, row), word('144,46', 100, row)]);
+  const texts = (words: string[]) => settleSignWords(before(words)).filter((_, index) => index % 2 === 0).map(({ text }) => text);
+
+  it('that are one letter off a word of the column are that word', () => {
+    expect(texts(['Af', 'At', 'Bij', 'Af', 'At', 'At', 'Bij', 'Af'])).toEqual(['Af', 'Af', 'Bij', 'Af', 'Af', 'Af', 'Bij', 'Af']);
+  });
+
+  it('stay where the column holds other words, or no known ones', () => {
+    const codes = ['CR', 'DD', 'DR', 'CR', 'DR', 'VIS', 'BP'];
+    expect(texts(codes)).toEqual(codes);
+    expect(texts(['At', 'At', 'Em', 'At', 'Em'])).toEqual(['At', 'At', 'Em', 'At', 'Em']);
   });
 });

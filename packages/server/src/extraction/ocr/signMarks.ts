@@ -1,11 +1,14 @@
 // Letters and signs that stand behind the figures of a column (S and H, CR and DR, + and -) are single characters without a word around
 // them, and recognition guesses at them. A column has two or three of them: what is none of these but looks like one is that one.
 import type { Word } from '../model.js';
+import { squash } from '../tokens/plainText.js';
+import { isMisreadAs } from '../vocabulary/labels.js';
+import { signOfWord } from '../vocabulary/signWords.js';
 
 const FIGURE = /\d[.,]\d{2,3}$/;
 /** A figure with one character too many. */
 const GLUED = /\d[.,]\d{2}\S$/;
-const SIGN_MARKS = new Set(['S', 'H', 'C', 'D', 'K', 'CR', 'DR', 'DB', 'KR', 'AF', 'BIJ', '+', '-']);
+const SIGN_MARKS = new Set(['S', 'H', 'C', 'D', 'K', 'CR', 'DR', 'DB', 'KR', 'AF', 'BIJ', 'OD', '+', '-']);
 const LONGEST = 3;
 /** Heights of type between a figure and its mark, and between the left edges of the marks of one column. */
 const NEAR = 4;
@@ -15,7 +18,7 @@ const MOSTLY = 0.6;
 
 /** What single characters are taken for: the character itself -> what may be printed. */
 const LOOKS_LIKE: Record<string, string> = {
-  $: 'S', 5: 'S', 8: 'S', '§': 'S', '&': 'S', 3: 'S', N: 'H', '#': 'H', M: 'H', W: 'H', '(': 'C', G: 'C', '¢': 'C', '€': 'C', '[': 'C', 0: 'D', O: 'D', Q: 'D', ')': 'D',
+  $: 'S', 5: 'S', 8: 'S', '§': 'S', '&': 'S', 3: 'S', N: 'H', '#': 'H', M: 'H', W: 'H', '(': 'C', G: 'C', '¢': 'C', '€': 'C', '[': 'C', 0: 'DO', O: 'D', Q: 'D', ')': 'D',
   '—': '-', '–': '-', '~': '-', _: '-', '=': '-', '.': '-', '*': '+', T: '+', '†': '+', 4: '+', Y: 'R', P: 'RD', ',': 'R', F: 'R', I: 'R', B: 'D',
 };
 
@@ -32,6 +35,35 @@ export function settleSignMarks(recognized: Word[]): Word[] {
   }
   if (changed.size === 0) return words;
   return words.map((word) => (changed.has(word) ? { ...word, text: changed.get(word)!, charX: undefined, alternatives: [word.text] } : word));
+}
+
+const SIGN_WORD = /^\p{L}{2,8}$/u;
+/** Heights of type between a word for a sign and the figure behind it, at most. */
+const BEFORE = 12;
+/** Of a column of such words: known ones, and those with the misread. */
+const KNOWN = 0.3;
+const NEARLY_ALL = 0.9;
+
+/** "At 89,35" in a column of "Af" and "Bij" before the figures. */
+export function settleSignWords(words: Word[]): Word[] {
+  const before = words.filter((word, at) => SIGN_WORD.test(word.text) && isFigureNext(word, words[at + 1]));
+  if (before.length < FEWEST) return words;
+  const changed = new Map<Word, string>();
+  for (const word of before.filter(({ text }) => signOfWord(squash(text)) === 0)) {
+    const column = before.filter((other) => Math.abs(other.box[0] - word.box[0]) <= SAME_COLUMN * word.fontSize).map(({ text }) => text);
+    const known = column.filter((text) => signOfWord(squash(text)) !== 0);
+    const nearest = (text: string) => [...new Set(known.map(squash))].filter((mark) => isMisreadAs(squash(text), mark));
+    const [mark, ...others] = nearest(word.text);
+    const misread = column.filter((text) => signOfWord(squash(text)) === 0 && nearest(text).length === 1);
+    if (!mark || others.length > 0 || known.length < Math.max(FEWEST, KNOWN * column.length) || known.length + misread.length < NEARLY_ALL * column.length) continue;
+    changed.set(word, known.find((text) => squash(text) === mark)!);
+  }
+  return words.map((word) => (changed.has(word) ? { ...word, text: changed.get(word)!, charX: undefined, alternatives: [word.text] } : word));
+}
+
+function isFigureNext(word: Word, next: Word | undefined): boolean {
+  if (!next || !FIGURE.test(next.text) || Math.abs(next.baseline - word.baseline) > 0.5 * word.fontSize) return false;
+  return next.box[0] >= word.box[2] && next.box[0] - word.box[2] < BEFORE * word.fontSize;
 }
 
 function marksBehind(words: readonly Word[]): Word[] {

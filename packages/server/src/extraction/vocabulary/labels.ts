@@ -118,13 +118,18 @@ function skeletonOf(squashed: string): string {
   return [...squashed].map((letter) => REPRESENTATIVE.get(letter) ?? letter).join('');
 }
 
+/** One letter of a word was read as another that looks alike. */
+export function isMisreadAs(squashed: string, word: string): boolean {
+  return skeletonOf(squashed) === skeletonOf(word) && [...word].filter((letter, at) => letter !== squashed[at]).length === 1;
+}
+
 /** The one label that what was read differs from in a single letter that looks alike; null when it is a label, or several are as near. Any balance may be an opening one. */
 export function misreadLabel(squashed: string): string | null {
   if (squashed.length < SHORTEST_MISREAD) return null;
   const own = labelKind(squashed);
   if (own !== null && own !== 'balance') return null;
   bySkeleton ??= LABELS.reduce((map, { key }) => map.set(skeletonOf(key), [...(map.get(skeletonOf(key)) ?? []), key]), new Map<string, string[]>());
-  const near = (bySkeleton.get(skeletonOf(squashed)) ?? []).filter((key) => [...key].filter((letter, at) => letter !== squashed[at]).length === 1);
+  const near = (bySkeleton.get(skeletonOf(squashed)) ?? []).filter((key) => isMisreadAs(squashed, key));
   const [label] = near;
   return near.length === 1 && (own === null || BOUNDS.has(labelKind(label!)!)) ? label! : null;
 }
