@@ -325,4 +325,39 @@ Total charges incl. VAT        10.00
 Total VAT                       1.30`);
     expect(period.isReconciled).toBe(true);
   });
+
+  it.each([['987.66', true], ['977.66', false], ['957.66', true]])('of two columns of balances (%s in the second) one digit that differs speaks against the row, a row still to settle does not', (second, isReconciled) => {
+    const { period } = read(`
+Period 01/09/2025 - 30/09/2025
+Opening balance 1,000.00
+Date         Details         Debit      Credit     Booked       Settled
+10/09/2025   SHOP            12.34                 987.66       ${second}
+11/09/2025   SHOP            30.00                 957.66       957.66
+12/09/2025   SALARY                     500.00   1,457.66     1,457.66
+13/09/2025   RENT           123.45               1,334.21     1,334.21
+14/09/2025   SHOP            36.55               1,297.66     1,297.66
+15/09/2025   SHOP            21.15               1,276.51     1,276.51
+16/09/2025   SHOP            76.51               1,200.00     1,200.00
+Closing balance 1,200.00`);
+    expect(period.isReconciled).toBe(isReconciled);
+  });
+
+  it('accounts under one member number are told apart by the names over their tables, numbered or not', () => {
+    const { document } = read(`
+TALL PINES CREDIT UNION     Member Number ****5567
+Statement Period 04/01/2025 - 04/30/2025
+SHARE SAVINGS - ID 01
+Date     Transaction Description        Amount     New Balance
+04/01    Beginning Balance                              100.00
+04/14    Withdrawal Transfer            -40.00           60.00
+04/30    Ending Balance                                  60.00
+
+DRAFT CHECKING - ID 10
+Date     Transaction Description        Amount     New Balance
+04/01    Beginning Balance                              800.00
+04/15    Deposit Transfer                40.00          840.00
+04/16    Withdrawal Fuel                -30.00          810.00
+04/30    Ending Balance                                 810.00`);
+    expect(document.accounts.map(({ periods }) => periods.map((period) => [period.rows.length, period.isReconciled]))).toEqual([[[1, true]], [[2, true]]]);
+  });
 });

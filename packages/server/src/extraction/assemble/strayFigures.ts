@@ -80,24 +80,36 @@ const FEWEST_ALIKE = 5;
 /** and on all but so few. */
 const MOST_UNLIKE = 0.1;
 
-/** Where a second column repeats the amounts, one digit that differs there contradicts the row, unless a fee beside it explains the difference. */
-function twinMisses(rows: readonly SolvedRow[], { form, decimals, sourceOf }: StrayContext): PrintedCheck[] {
-  const columns = new Map<string, { solved: SolvedRow; twin: AmountToken }[]>();
+/** Where a second column repeats the amounts or the balances, one digit that differs there contradicts the row, unless a fee or a row still to settle explains the difference. */
+function twinMisses(rows: readonly SolvedRow[], context: StrayContext): PrintedCheck[] {
+  const columns = new Map<string, Twin[]>();
   for (const solved of rows) {
-    solved.row.cells.forEach((twin, column) => {
-      if (!twin?.isMoney || twin === solved.amountToken || twin === solved.balanceToken) return;
+    solved.row.cells.forEach((token, column) => {
+      if (!token?.isMoney || token === solved.amountToken || token === solved.balanceToken) return;
       const key = `${solved.row.kind} ${column}`;
-      columns.set(key, [...(columns.get(key) ?? []), { solved, twin }]);
+      columns.set(key, [...(columns.get(key) ?? []), { solved, token, value: magnitude(token, context.form, context.decimals) }]);
     });
   }
-  const value = (token: AmountToken) => magnitude(token, form, decimals);
-  return [...columns.values()].flatMap((pairs) => {
-    const unlike = pairs.filter(({ solved, twin }) => value(twin) !== Math.abs(solved.amount));
-    if (pairs.length - unlike.length < FEWEST_ALIKE || unlike.length > MOST_UNLIKE * pairs.length) return [];
-    return unlike.filter(({ solved, twin }) => {
-      const difference = Math.abs(value(twin) - Math.abs(solved.amount));
-      return isNear(value(twin), Math.abs(solved.amount), FEWEST_IN_COMPANY) && !solved.row.cells.some((other) => other && value(other) === difference);
-    }).map(({ solved, twin }): PrintedCheck => ({ kind: 'other', label: 'Amount printed twice', expected: value(twin), actual: Math.abs(solved.amount), source: sourceOf(twin, solved.amountLine) }));
+  const amounts = new Set(rows.map(({ amount }) => Math.abs(amount)));
+  return [...columns.values()].flatMap((twins) => [
+    ...unlikeTwins('Amount printed twice', twins, ({ amount }) => Math.abs(amount), context, ({ solved }, difference) => solved.row.cells.some((other) => other && difference === magnitude(other, context.form, context.decimals))),
+    ...unlikeTwins('Balance printed twice', twins.filter(({ solved }) => solved.balance !== null), ({ balance }) => Math.abs(balance!), context, (_, difference) => amounts.has(difference)),
+  ]);
+}
+
+interface Twin {
+  solved: SolvedRow;
+  token: AmountToken;
+  value: number;
+}
+
+function unlikeTwins(label: string, twins: readonly Twin[], ownOf: (solved: SolvedRow) => number, { sourceOf }: StrayContext, isExplained: (twin: Twin, difference: number) => boolean): PrintedCheck[] {
+  const unlike = twins.filter(({ solved, value }) => value !== ownOf(solved));
+  if (twins.length - unlike.length < FEWEST_ALIKE || unlike.length > Math.max(1, MOST_UNLIKE * twins.length)) return [];
+  return unlike.flatMap((twin): PrintedCheck[] => {
+    const actual = ownOf(twin.solved);
+    if (!isNear(twin.value, actual, FEWEST_IN_COMPANY) || isExplained(twin, Math.abs(twin.value - actual))) return [];
+    return [{ kind: 'other', label, expected: twin.value, actual, source: sourceOf(twin.token, twin.solved.amountLine) }];
   });
 }
 
