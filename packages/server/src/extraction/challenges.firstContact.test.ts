@@ -360,4 +360,67 @@ Date     Transaction Description        Amount     New Balance
 04/30    Ending Balance                                 810.00`);
     expect(document.accounts.map(({ periods }) => periods.map((period) => [period.rows.length, period.isReconciled]))).toEqual([[[1, true]], [[2, true]]]);
   });
+
+  it('syllables of Hangul are whole: the number of an account behind its label, and a charge that is no deposit', () => {
+    const { document, rows } = read(`
+계좌번호 : 110-234-567890
+조회기간 : 2025-11-01 ~ 2025-11-30
+거래일자        내용            요금          출금          입금          잔액
+2025-11-02     카드           12,000       5,000                    95,000
+2025-11-03     급여            3,000                   20,000      115,000`);
+    expect(document.accounts.map(({ number }) => number)).toEqual(['110-234-567890']);
+    expect(rows).toEqual([['2025-11-02', '-5000'], ['2025-11-03', '20000']]);
+  });
+
+  it('headings of the day of purchase and of the day of booking, broken over two lines', () => {
+    const { rows } = read(`
+Vorig openstaand saldo    Totaal ontvangen betalingen    Totaal nieuwe uitgaven    Nieuw openstaand saldo
+€ 20,00 Af                € 20,00 Bij                    € 48,00 Af                € 48,00 Af
+3 februari 2025
+Datum          Datum       Omschrijving                      Bedrag
+transactie     boeking                                       in euro's
+02 jan         04 jan      NS GROEP UTRECHT                     30,00      Af
+03 jan         06 jan      BOL UTRECHT                          18,00      Af
+23 jan         24 jan      GEINCASSEERD VORIG SALDO             20,00      Bij`);
+    expect(rows).toEqual([['2025-01-04', '-30.00'], ['2025-01-06', '-18.00'], ['2025-01-24', '20.00']]);
+  });
+
+  it('purchases in parts are a list of their own, and what is to pay to owe no interest is the new balance', () => {
+    const { document, period } = read(`
+ESTADO DE CUENTA TARJETA DE CREDITO    Número de tarjeta 4152 31** **** 7788    11-ago-2025 al 10-sep-2025
+Adeudo del periodo anterior                 = $300.00
+Cargos regulares (no a meses)               + $450.00
+Pagos y abonos                              - $300.00
+Pago para no generar intereses              = $450.00
+COMPRAS Y CARGOS DIFERIDOS A MESES SIN INTERESES
+Fecha             Descripción               Monto        Saldo
+12-jun-2025       LIVERPOLO            $6,000.00     $3,000.00
+CARGOS, ABONOS Y COMPRAS REGULARES (NO A MESES)
+Fecha             Fecha            Descripción              Monto
+operación         de cargo
+11-ago-2025       12-ago-2025      TIENDA               + $350.00
+28-ago-2025       29-ago-2025      PAGO, GRACIAS        - $300.00
+01-sep-2025       02-sep-2025      LUZ                  + $100.00`);
+    expect(readRows(document).map((rows) => rows.map((row) => [row.date, row.amount]))).toEqual([[['2025-08-12', '-350.00'], ['2025-08-29', '300.00'], ['2025-09-02', '-100.00']]]);
+    expect(period.isReconciled).toBe(true);
+  });
+
+  it('Lithuanian balances and turnovers of an account in two currencies', () => {
+    const { document } = read(`
+Sąskaita: LT12 1000 0111 0100 1000     2025-02-01 - 2025-02-28
+Valiuta: EUR
+Data            Gavėjas / Mokėtojas       Suma
+                Likutis pradžioje       100,00
+2025-02-03      Maxima                  -30,00
+2025-02-05      Petras                  +50,00
+                Debeto apyvarta          30,00
+                Kredito apyvarta         50,00
+                Likutis pabaigoje       120,00
+Valiuta: USD
+Data            Gavėjas / Mokėtojas       Suma
+                Likutis pradžioje        80,00
+2025-02-07      Komisinis mokestis      -10,00
+                Likutis pabaigoje        70,00`);
+    expect(document.accounts.map(({ currency, periods }) => [currency, periods[0]!.rows.length, periods[0]!.isReconciled])).toEqual([['EUR', 2, true], ['USD', 1, true]]);
+  });
 });

@@ -51,7 +51,7 @@ export function scanLines(lines: readonly TokenLine[], layout: TableLayout, furn
     if (layout.isHeading[index]) {
       if (!goesOn(state, line, layout.kindOf[index]!, lines)) endRow(state);
       resumeDates(state);
-      leaveAside(state, layout.kindOf[index]!, index);
+      leaveAside(state, layout, index, lines);
       return;
     }
     // Nothing but a day that is a row's on another line.
@@ -106,12 +106,19 @@ function goesOn(state: ScanState, line: TokenLine, kind: number, lines: readonly
 }
 
 /** A list of other things ends where a table with rows goes on, or where a new title with headings of its own begins. */
-function leaveAside(state: ScanState, kind: number, index: number): void {
+function leaveAside(state: ScanState, layout: TableLayout, index: number, lines: readonly TokenLine[]): void {
   if (state.section?.kind !== 'aside') return;
+  const kind = layout.kindOf[index]!;
   const last = state.items[state.items.length - 1];
   const isUnderNewTitle = last?.type === 'text' && last.line === index - 1 && last.line !== state.section.line;
   const isOwnHeading = state.section.line === index - 1;
-  if (isUnderNewTitle || (!isOwnHeading && state.items.some((item) => item.type === 'row' && item.kind === kind && !item.isAside))) state.section = null;
+  // Close below the last row of the list a title looks like more of its text; other headings under it tell.
+  const isUnderWords = !isOwnHeading && last?.type === 'row' && last.isAside && last.kind !== kind && layout.isHeading[index - 1] === 0 && isTitle(lines[index - 1]!, lines[index]!);
+  if (isUnderNewTitle || isUnderWords || (!isOwnHeading && state.items.some((item) => item.type === 'row' && item.kind === kind && !item.isAside))) state.section = null;
+}
+
+function isTitle({ line, dates, amounts }: TokenLine, heading: TokenLine): boolean {
+  return line.page === heading.line.page && dates.length === 0 && !amounts.some((token) => token.isMoney);
 }
 
 /** The second figure of each row gets columns of its own, which bear the heading; the first is told by arithmetic. */

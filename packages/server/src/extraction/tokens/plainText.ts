@@ -54,6 +54,8 @@ function foldUncached(char: string): string {
   if (char === 'ł' || char === 'Ł') return 'l';
   if (char === 'ø' || char === 'Ø') return 'o';
   if (char === 'ı' || char === 'İ') return 'i';
+  // A syllable of Hangul comes apart into letters, of which one would be left: "입금" and "요금" the same.
+  if (/[\uac00-\ud7a3]/.test(char)) return char;
   const plain = char.normalize('NFKD')[0] ?? char;
   return plain.toLowerCase()[0] ?? plain;
 }
