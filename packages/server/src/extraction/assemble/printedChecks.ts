@@ -56,7 +56,9 @@ export function printedChecks(ledger: Ledger, rows: readonly SolvedRow[], contex
   const { agreeing, strangers, isTested } = boxTerms(ledger, claims, checks, placed, context);
   const whole = open.length > 0 && strangers.length > 0 ? (oneSide(open, strangers, rows, context) ?? bothSides(open, strangers, rows, context)) : null;
   if (whole) return [...checks, ...agreeing, ...whole];
-  if (isNettedBox(ledger, claims, strangers, rows, context)) return [...checks, ...agreeing, ...open.filter((claim) => !isInBox(claim, ledger, rows, context)).map((claim) => toCheck(claim, [0, rows.length - 1], rows, context))];
+  const box = termsInBox(ledger, rows, context);
+  const isInBox = (claim: Claim): boolean => box.some((term) => term.token === claim.token);
+  if (isNettedBox(claims.filter((claim) => !claim.isVague && isInBox(claim)), box, rows)) return [...checks, ...agreeing, ...open.filter((claim) => !isInBox(claim)).map((claim) => toCheck(claim, [0, rows.length - 1], rows, context))];
   return [...checks, ...(open.length > 0 ? combine(open, rows, context) : []), ...agreeing, ...(isTested ? contradictions(strangers, [...checks, ...agreeing], context) : [])];
 }
 
@@ -207,22 +209,19 @@ function areNetted(open: readonly Claim[], rows: readonly SolvedRow[]): boolean 
   return Boolean(credits && debits && credits.printed < credits.actual && credits.actual - credits.printed === debits.actual - debits.printed);
 }
 
-function isInBox({ line, token }: Claim, ledger: Ledger, rows: readonly SolvedRow[], context: CheckContext): boolean {
-  return termsInBox(ledger, rows, context).some((term) => term.line === line && term.token === token);
-}
-
 /**
  * Refunds taken off the purchases, payments and fees beside them: the terms of a summary come to what all rows do, and fall short of the
  * rows on either side by the same sum. Terms whose words name no side may be of either.
  */
-function isNettedBox(ledger: Ledger, claims: readonly Claim[], strangers: readonly BoxTerm[], rows: readonly SolvedRow[], context: CheckContext): boolean {
-  const terms = distinctTerms(claims.filter((claim) => !claim.isVague && isInBox(claim, ledger, rows, context)));
-  if (terms.length === 0 || terms.length + strangers.length < 2 || strangers.length > MOST_SHARED) return false;
+function isNettedBox(claims: readonly Claim[], box: readonly BoxTerm[], rows: readonly SolvedRow[]): boolean {
+  const terms = distinctTerms(claims);
+  const others = box.filter((term) => term.value !== 0 && !claims.some((claim) => claim.token === term.token));
+  if (terms.length === 0 || terms.length + others.length < 2 || others.length > MOST_SHARED) return false;
   const missing = (side: Side): number => sumOf(rows, [0, rows.length - 1], side) - totalOf(terms.filter((term) => term.side === side));
   const [credits, debits] = [missing('totalCredits'), missing('totalDebits')];
-  const all = totalOf(strangers);
-  for (let chosen = 0; chosen < 2 ** strangers.length; chosen += 1) {
-    const paid = totalOf(strangers.filter((_, at) => chosen & (1 << at)));
+  const all = totalOf(others);
+  for (let chosen = 0; chosen < 2 ** others.length; chosen += 1) {
+    const paid = totalOf(others.filter((_, at) => chosen & (1 << at)));
     if (credits > paid && credits - paid === debits - (all - paid)) return true;
   }
   return false;
