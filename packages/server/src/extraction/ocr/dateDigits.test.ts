@@ -48,6 +48,12 @@ describe('dates of a scan', () => {
     expect(texts(...line(3, ['1029', 400, 421]), ...line(4, ['1399', 460, 481]), ...line(5, ['2530', 460, 481]))).toEqual(['1029', '1399', '2530']);
   });
 
+  it('are whole where white behind their full stops made them two words', () => {
+    const lines = (...texts: string[]) => settleDateDigits(texts.flatMap((text, row) => wordsOfLine(text, 60 + row * 12))).map(({ text }) => text);
+    expect(lines('5. 1. Rent', '17.12. Salary', '18. 12. Shop', '9, 1. Shop')).toEqual(['5.1.', 'Rent', '17.12.', 'Salary', '18.12.', 'Shop', '9.1.', 'Shop']);
+    expect(lines('5. 1. Rent', 'Salary 18. 12.', '3. 40. Shop')).toEqual(['5.', '1.', 'Rent', 'Salary', '18.', '12.', '3.', '40.', 'Shop']);
+  });
+
   it('have the marks that were lost where those above and below have them', () => {
     const column = (texts: string[]): Word[] => texts.map((text, row) => ({ text, box: [50, row * 12, 90, row * 12 + 9], fontSize: 9, angle: 0, baseline: row * 12 + 9, confidence: 0.5 }));
     const read = (...texts: string[]) => settleDateDigits(column(texts)).map(({ text }) => text);

@@ -15,7 +15,7 @@ const GLUED = /^(\p{L}{2,9}[.,]?)((?:0?[1-9]|[12]\d|3[01])(\p{L}{3,9})\.?(?:\d{2
 const GAP = 0.15;
 
 export function settleDateDigits(words: Word[]): Word[] {
-  const apart = withCompactDays(withMonths(withGaps(words.flatMap(withWhite))));
+  const apart = withCompactDays(withMonths(withGaps(joinDotted(words.flatMap(withWhite)))));
   const dotted = apart.filter((word) => DOTTED.test(word.text));
   const whole = apart.filter((word) => MARKED.test(word.text));
   return apart.map((word) => {
@@ -43,6 +43,27 @@ function withWhite(word: Word): Word[] {
   const [left, top, right, bottom] = word.box;
   const rest = { ...word, charX: undefined, alternatives: undefined };
   return [{ ...rest, text: before, box: [left, top, cut - GAP * word.fontSize, bottom] }, { ...rest, text: date!, box: [cut, top, right, bottom] }];
+}
+
+const DAY_PIECE = /^(?:0?[1-9]|[12]\d|3[01])[.,]$/;
+const MONTH_PIECE = /^(?:0?[1-9]|1[0-2])[.,](?:\d{4})?$/;
+/** White within a date, in sizes of type. */
+const WITHIN = 0.7;
+
+/** "18." and "12." at the place of "17.12.", or on several lines above each other: the white behind a full stop is hardly wider than between words. */
+function joinDotted(words: Word[]): Word[] {
+  const isPair = (word: Word, next: Word | undefined): next is Word =>
+    next !== undefined && DAY_PIECE.test(word.text) && MONTH_PIECE.test(next.text) && Math.abs(next.baseline - word.baseline) < 0.3 * word.fontSize && next.box[0] >= word.box[2] && next.box[0] - word.box[2] < WITHIN * word.fontSize;
+  const places = words.filter((word, at) => DOTTED.test(word.text) || isPair(word, words[at + 1]));
+  const result: Word[] = [];
+  for (const word of words) {
+    const day = result[result.length - 1];
+    if (day && isPair(day, word) && places.filter(({ box }) => Math.abs(box[0] - day.box[0]) < day.fontSize).length > FEWEST_ABOVE) {
+      const box: Word['box'] = [day.box[0], Math.min(day.box[1], word.box[1]), word.box[2], Math.max(day.box[3], word.box[3])];
+      result[result.length - 1] = { ...day, text: `${day.text}${word.text}`.replaceAll(',', '.'), box, confidence: Math.min(day.confidence ?? 1, word.confidence ?? 1), charX: undefined, alternatives: undefined };
+    } else result.push(word);
+  }
+  return result;
 }
 
 /** Two numbers that stand beside each other as days and months do. */

@@ -49,5 +49,6 @@ it('so do groups of digits behind a mark between thousands', () => {
   const above = [1, 2, 3].map((): Word => ({ ...word('12.50', 70, 93), box: [70, -40, 98, -26], baseline: -27 }));
   const texts = (pieces: Word[]) => settleDigitGaps([...above, ...pieces], image, 1).slice(3).map(({ text }) => text);
   expect(texts([word('11,', 20, 42), word('525.21', 45, 98)])).toEqual(['11,525.21']);
+  expect(texts([word('1', 20, 28), word('1,', 30, 42), word('525.21', 45, 98)])).toEqual(['1', '1,525.21']);
   expect(texts([word('11.', 20, 42), word('525.21', 45, 98)])).toEqual(['11.', '525.21']);
 });

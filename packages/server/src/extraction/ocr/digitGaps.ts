@@ -47,24 +47,26 @@ const BEFORE_MARK = /^[-+(]?\d[\d.,'\u00a0]*[.,]$/;
 const BEHIND_MARK = /^(?:\d{3}[.,])*\d{2,3}[-+)]?$/;
 const WHOLE = /^[-+(]?(?:\d{1,3}(?:,\d{3})*\.\d{2,3}|\d{1,3}(?:\.\d{3})*,\d{2,3}|\d+[.,]\d{2})[-+)]?$/;
 const FIGURE = /\d[.,]\d{2}[-+)]?$/;
-const FEWEST_ABOVE = 3;
+const FEWEST_IN_COLUMN = 2;
 const SAME_EDGE = 0.6;
 
 /** Pieces of one figure that recognition took for two words: groups of digits, or in a column of figures what stands behind a mark. */
 function joined(words: readonly Word[], image: GrayImage, scale: number): Word[] {
   const figures = words.filter(({ text }) => FIGURE.test(text));
-  const isInColumn = (word: Word) => figures.filter(({ box }) => Math.abs(box[2] - word.box[2]) < SAME_EDGE * word.fontSize).length >= FEWEST_ABOVE;
+  const isInColumn = (word: Word) => figures.filter(({ box }) => Math.abs(box[2] - word.box[2]) < SAME_EDGE * word.fontSize).length >= FEWEST_IN_COLUMN;
   const result: Word[] = [];
-  for (const word of words) {
-    const last = result[result.length - 1];
-    const areGroups = last && GROUPS_BEFORE.test(last.text) && GROUPS_AFTER.test(word.text);
-    const areParts = last && BEFORE_MARK.test(last.text) && BEHIND_MARK.test(word.text) && WHOLE.test(last.text + word.text) && isInColumn(word);
-    if ((areGroups || areParts) && isOneSpaceApart(last, word, image, scale)) {
-      const box: Box = [last.box[0], Math.min(last.box[1], word.box[1]), word.box[2], Math.max(last.box[3], word.box[3])];
-      result[result.length - 1] = { ...word, text: areGroups ? `${last.text}\u00a0${word.text}` : `${last.text}${word.text}`, box, baseline: last.baseline, confidence: Math.min(last.confidence ?? 1, word.confidence ?? 1), charX: undefined, alternatives: undefined };
-    } else result.push(word);
+  // From the right, for a figure may be torn twice ("1," "462," "366.84").
+  for (const left of [...words].reverse()) {
+    const right = result[result.length - 1];
+    const areGroups = right && GROUPS_BEFORE.test(left.text) && GROUPS_AFTER.test(right.text);
+    const areParts = right && BEFORE_MARK.test(left.text) && BEHIND_MARK.test(right.text) && WHOLE.test(left.text + right.text) && isInColumn(right);
+    if ((areGroups || areParts) && isOneSpaceApart(left, right, image, scale)) {
+      const box: Box = [left.box[0], Math.min(left.box[1], right.box[1]), right.box[2], Math.max(left.box[3], right.box[3])];
+      const text = areGroups ? `${left.text}\u00a0${right.text}` : `${left.text}${right.text}`;
+      result[result.length - 1] = { ...right, text, box, baseline: left.baseline, confidence: Math.min(left.confidence ?? 1, right.confidence ?? 1), charX: undefined, alternatives: undefined };
+    } else result.push(left);
   }
-  return result;
+  return result.reverse();
 }
 
 function isOneSpaceApart(left: Word, right: Word, image: GrayImage, scale: number): boolean {
