@@ -42,6 +42,85 @@ Posting date
   });
 });
 
+describe('two days under one heading', () => {
+  it('the one that runs in order where the other does not is that of posting', () => {
+    const { rows } = read(`
+Opening balance 01.01.2026          500.00
+Closing balance 31.01.2026          430.00
+Date          Description              Amount      Balance
+05.01.2026    CARD PAYMENT             -20.00       480.00
+07.01.2026    Grocer
+03.01.2026    CARD PAYMENT             -10.00       470.00
+08.01.2026    Bakery
+08.01.2026    TRANSFER                 -30.00       440.00
+08.01.2026    Anna Berg
+06.01.2026    CARD PAYMENT              -8.00       432.00
+09.01.2026    Grocer
+09.01.2026    FEE                       -2.00       430.00
+11.01.2026
+`);
+    expect(rows.map(([day]) => day)).toEqual(['2026-01-07', '2026-01-08', '2026-01-08', '2026-01-09', '2026-01-11']);
+  });
+});
+
+describe('lists of an app, newest first', () => {
+  // Lines stand twelve points apart; within a row they stand closer than rows do.
+  const entry = (name: string, amount: string, balance: string): string => `${name.padEnd(40)}${amount.padStart(12)}\nEFTPOS PURCHASE${' '.repeat(25)}${balance.padStart(12)}\n`;
+  const account = (number: string, days: string): string => `
+Everyday Account ${number}
+Closing balance on 28 Feb 2026 $70.00     Opening balance on 1 Feb 2026 $100.00
+${days}`;
+
+  it('balances under amounts, both under days, are no rows', () => {
+    const { rows, period } = read(`
+Transaction history 1 Feb 2026 – 28 Feb 2026, newest first${account('12-3417-0077392-00', `27 Feb 2026
+${entry('Grocer', '-$10.00', '$70.00')}
+26 Feb 2026
+${entry('Bakery', '-$5.00', '$80.00')}
+${entry('Grocer', '-$5.00', '$85.00')}
+${entry('Bakery', '-$4.00', '$90.00')}
+${entry('Grocer', '-$6.00', '$94.00')}
+20 Feb 2026
+${entry('Anna Berg', '-$12.00', '$100.00')}`).replace('$100.00', '$112.00')}`);
+    expect(rows).toEqual([['2026-02-27', '-10.00'], ['2026-02-26', '-5.00'], ['2026-02-26', '-5.00'], ['2026-02-26', '-4.00'], ['2026-02-26', '-6.00'], ['2026-02-20', '-12.00']]);
+    expect(period.isReconciled).toBe(true);
+  });
+
+  it('a day over rows of two accounts at one height of two pages is no header of the pages', () => {
+    const page = (number: string, names: string): string => account(number, `27 Feb 2026
+${names} North                                   -$10.00
+${names} South                                    -$8.00
+20 Feb 2026
+${names} East                                    -$12.00
+`);
+    const { lists } = read(`${page('12-3417-0077392-00', 'Grocer')}\f${page('12-3417-0077392-50', 'Bakery')}`);
+    expect(lists.map((rows) => rows.map(({ date }) => date))).toEqual([['2026-02-27', '2026-02-27', '2026-02-20'], ['2026-02-27', '2026-02-27', '2026-02-20']]);
+  });
+});
+
+describe('texts of several lines', () => {
+  it('lines set further in go on with the row above them, however long they are', () => {
+    const rows = [4, 5, 6, 7, 8].map((day) => `0${day}.02.2026   DEBIT WATER                        -1.00      ${95 - day}.00\n               REFERENCE 000${day}12345678 AND MORE`);
+    const { lists } = read(`
+Date         Description                       Amount    Balance
+${rows.join('\n')}
+09.02.2026   FEE                                -1.00      86.00
+`);
+    expect(lists[0]![1]!.description).toBe('DEBIT WATER / REFERENCE 000512345678 AND MORE');
+  });
+
+  it('a reference and a message under one heading are text of the row', () => {
+    const { lists } = read(`
+Statement period 01.02.2026 - 28.02.2026
+Date          Payee           Reference / Details        Amount
+02.02.2026    GROCER          CARD 4417                  -10.00
+03.02.2026    ANNA BERG       RENT FEBRUARY               50.00
+04.02.2026    BAKERY          CARD 4417                   -3.00
+`);
+    expect(lists[0]!.map(({ description }) => description)).toEqual(['GROCER CARD 4417', 'ANNA BERG RENT FEBRUARY', 'BAKERY CARD 4417']);
+  });
+});
+
 describe('labels within texts', () => {
   it('the last word of a text is no label of the amount behind it, though it ends in a colon', () => {
     const line = (day: string, amount: string, balance: string): string => `${day}.02.2026   PURCHASE GROCER NORTH Card:              ${amount}   ${balance}\n             4417\n`;

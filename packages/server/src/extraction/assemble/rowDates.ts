@@ -21,13 +21,14 @@ export interface RowDates {
   otherLine: number;
 }
 
-/** By kind of table with two dates on a line: which of them runs in order where the other does not, and so is that of posting, whatever the headings say of both. */
+/** By kind of table with two dates on a line, or one under the other: which of them runs in order where the other does not, and so is that of posting, whatever the headings say of both. */
 export type OrderedDates = ReadonlyMap<number, 'first' | 'last' | 'first later'>;
 
 export function findOrderedDates(stream: readonly StreamItem[]): OrderedDates {
   const pairs = new Map<number, [number, number][]>();
   for (const item of stream) {
-    if (item.type !== 'row' || item.isDateCarried || item.dates.length !== 2 || item.dateLines[0] !== item.dateLines[1]) continue;
+    if (item.type !== 'row' || item.isDateCarried || item.dates.length !== 2) continue;
+    if (item.dateLines[0] !== item.dateLines[1] && !isUnder(item.dates[0]!, item.dates[1]!)) continue;
     const list = pairs.get(item.kind) ?? [];
     pairs.set(item.kind, list);
     list.push([orderOf(item.dates[0]!), orderOf(item.dates[1]!)]);

@@ -330,7 +330,9 @@ function roleOfParts(text: string): HeadingRole | null {
   const parts = text.split(/[/|()]/).map((part) => ({ part, role: headingRole(squash(part)) })).filter(({ part }) => /[\p{L}\p{N}]/u.test(part));
   // "Withdrawal / Deposit Balance": what reaches into the next heading is too long.
   if (parts.some(({ part, role }) => role === null && part.trim().split(/\s+/).some((word) => MONEY_ROLES.has(headingRole(squash(word))!)))) return null;
-  const known = parts.find(({ role }) => role !== null)?.role ?? null;
+  const first = parts.find(({ role }) => role !== null)?.role ?? null;
   const roles = new Set(parts.map(({ role }) => role));
+  // "Reference / Message": the texts of the rows, whatever stands before them.
+  const known = roles.has('description') && (first === 'reference' || first === 'type') ? 'description' : first;
   return roles.has('debit') && roles.has('credit') && parts.length === 2 ? 'amount' : known;
 }

@@ -3,6 +3,9 @@ import type { TokenLine } from '../tokens/tokenize.js';
 
 const PAGE_NUMBER = /^(?:page|seite|pagina|pag|pg|sida|side|strona|str|blatt|sheet|hoja|folio|sivu|halaman|sayfa|strana|oldal|feuille|folha|foglio|blad)(?:no|nr)?\d{1,6}(?:(?:of|von|de|di|van|av|z|dari|sur|af|fra|ud|\/)\d{1,4})?$/;
 
+/** Of the lines of a page that show money: fewer with a day are balances and totals, no rows. */
+const FEW_DATED = 0.2;
+
 /** The number of the page behind other words of the header. */
 const PAGE_AT_END = /(?:page|seite|pagina|pag|sida|side|strona|str|strana|blatt|sheet|hoja|sivu|sayfa)\d+(?:(?:of|von|de|di|van|av|z|af)\d+)?$/;
 
@@ -46,8 +49,16 @@ function markRepeated(group: readonly number[], lines: readonly TokenLine[], pag
     if (hasMoney && hasDate) continue;
     if (same.some((index) => isInBand(lines[index]!, bands)) && (texts.size > 1 || !isFixed(same, lines, pages.size, pageCount))) continue;
     if (isSaidInRows(same, group, lines, bands)) continue;
+    if (same.some((index) => isDayOverRow(lines, index)) && (pages.size < 3 || pages.size < 0.8 * pageCount)) continue;
     for (const index of same) marks[index] = 1;
   }
+}
+
+/** A day alone and a figure right below it: two accounts may have rows of one day at one height of two pages. */
+function isDayOverRow(lines: readonly TokenLine[], index: number): boolean {
+  const [{ line, dates }, next] = [lines[index]!, lines[index + 1]];
+  const isDay = dates.length === 1 && dates[0]!.first === 0 && dates[0]!.last === line.words.length - 1;
+  return isDay && next !== undefined && next.line.page === line.page && next.line.baseline - line.baseline <= 2.5 * line.fontSize && next.amounts.some(({ isMoney }) => isMoney);
 }
 
 /** The last lines of a long text may end two pages at one height: what is said among the rows as well, again and again, belongs to these. */
@@ -64,20 +75,24 @@ function isFixed(same: readonly number[], lines: readonly TokenLine[], pages: nu
 }
 
 /**
- * From the first to the last line of a page that shows a date and money: what changes its digits in there may be part of a row. Where no line
- * of a page has both, days are printed above their rows.
+ * From the first to the last line of a page that shows a date and money: what changes its digits in there may be part of a row. Where hardly
+ * any line of a page has both, days are printed above their rows.
  */
 function rowBands(lines: readonly TokenLine[]): Map<number, [number, number]> {
   const money = lines.filter(({ amounts }) => amounts.some((token) => token.isMoney));
   const dated = new Map<number, [number, number]>();
   const all = new Map<number, [number, number]>();
+  const counts = new Map<number, [number, number]>();
   for (const { line, dates } of money) {
+    const [withDay, whole] = counts.get(line.page) ?? [0, 0];
+    counts.set(line.page, [withDay + (dates.length > 0 ? 1 : 0), whole + 1]);
     for (const bands of dates.length > 0 ? [dated, all] : [all]) {
       const band = bands.get(line.page);
       bands.set(line.page, band ? [Math.min(band[0], line.baseline), Math.max(band[1], line.baseline)] : [line.baseline, line.baseline]);
     }
   }
-  return new Map([...all, ...dated]);
+  const isUsual = (page: number): boolean => counts.get(page)![0] >= FEW_DATED * counts.get(page)![1];
+  return new Map([...all, ...[...dated].filter(([page]) => isUsual(page))]);
 }
 
 function isInBand({ line }: TokenLine, bands: ReadonlyMap<number, [number, number]>): boolean {

@@ -39,7 +39,7 @@ export function scanLines(lines: readonly TokenLine[], layout: TableLayout, furn
   const above = findTextAbove(layout, views, lines, furniture);
   const transfers = findTransfers(layout, views, lines);
   const sentences = findBalanceSentences(lines, layout.kindOf);
-  const seconds = layout.kinds.map((kind) => findStackedFigures(kind.id, layout.kindOf, views, lines));
+  const seconds = layout.kinds.map((kind) => findStackedFigures(kind.id, layout.kindOf, views, lines, areDaysHeaded));
   const labels = new Set(seconds.flatMap((set) => [...commonLines(set, views)]));
   seconds.forEach((set, id) => {
     if (set.size > 0) doubleColumns(layout.kinds[id]!);

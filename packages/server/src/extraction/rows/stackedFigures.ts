@@ -5,11 +5,14 @@ import type { LineView } from './describeLine.js';
 /** An opening and a closing balance with nothing between them are no pair of figures. */
 const ENDS = new Set<LineView['label']>(['opening', 'closing']);
 
-/** For each line of the kind: 1 when its figures belong to the row begun on the figure line before it. */
-export function findStackedFigures(kind: number, kindOf: Int16Array, views: readonly LineView[], lines: readonly TokenLine[]): Set<number> {
+/**
+ * For each line of the kind: 1 when its figures belong to the row begun on the figure line before it.
+ * @param areDaysHeaded rows have their days from lines above them: lines of figures show none
+ */
+export function findStackedFigures(kind: number, kindOf: Int16Array, views: readonly LineView[], lines: readonly TokenLine[], areDaysHeaded: boolean): Set<number> {
   const figures: number[] = [];
   for (let index = 0; index < views.length; index += 1) {
-    if (kindOf[index] === kind && views[index]!.filled > 0 && views[index]!.dates.length > 0 && !ENDS.has(views[index]!.label)) figures.push(index);
+    if (kindOf[index] === kind && views[index]!.filled > 0 && (views[index]!.dates.length > 0 || (areDaysHeaded && views[index]!.filled === 1)) && !ENDS.has(views[index]!.label)) figures.push(index);
   }
   const below = findDatesBelow(kind, kindOf, views, lines);
   if (below.size > 0) return below;
@@ -26,7 +29,17 @@ export function findStackedFigures(kind: number, kindOf: Int16Array, views: read
     if (gap !== null && gap <= 1.5 * lines[figures[at]!]!.line.fontSize && !areWhole) seconds.add(figures[at + 1]!);
   }
   const isPaired = figures.length >= 4 && seconds.size >= 0.45 * figures.length && wide >= 0.8 * (seconds.size - 1);
-  return isPaired ? seconds : new Set();
+  return isPaired && (!areDaysHeaded || arePairsApart(figures, seconds, lines)) ? seconds : new Set();
+}
+
+/** Fewest pairs directly below others. */
+const FEWEST_APART = 3;
+
+/** Days between the rows part them, too: where two rows follow each other without one, it is always with more white than within a row. */
+function arePairsApart(figures: readonly number[], seconds: ReadonlySet<number>, lines: readonly TokenLine[]): boolean {
+  const following = figures.flatMap((index, at) => (at > 0 && seconds.has(index) && figures[at + 1] === index + 1 ? [[figures[at - 1]!, index]] : []));
+  const isApart = ([above, below]: number[]): boolean => (distance(lines, below!, below! + 1) ?? Infinity) > 1.15 * (distance(lines, above!, below!) ?? Infinity);
+  return following.length >= FEWEST_APART && following.every(isApart);
 }
 
 /** Amount on the first line, date and balance on the second: the day stands below what it dates, block after block. */

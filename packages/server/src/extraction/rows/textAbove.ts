@@ -9,6 +9,9 @@ const NEAR = 1.6;
 /** Texts of several lines, at least, whose lengths are compared. */
 const FEWEST = 3;
 
+/** Further in than the first line of a text, in sizes of type. */
+const INDENT = 0.5;
+
 /** Distances that differ by less are the same. */
 const ALIKE = 0.03;
 
@@ -18,10 +21,11 @@ const ALIKE = 0.03;
  * broken where its cell ends and its last line is the shortest, the lines beside the figures are shorter than those above them.
  */
 export function findTextAbove({ kinds, kindOf, isHeading }: TableLayout, views: readonly LineView[], lines: readonly TokenLine[], furniture: Uint8Array): boolean[] {
-  const found = kinds.map(() => ({ opens: false, ends: 0, longer: 0, shorter: 0, above: 0, below: 0 }));
+  const found = kinds.map(() => ({ opens: false, ends: 0, indented: 0, flush: 0, longer: 0, shorter: 0, above: 0, below: 0 }));
   let run: TokenLine[] = [];
   let state = 'none' as 'heading' | 'row' | 'none';
   let row: TokenLine | null = null;
+  let textX0 = 0;
   let kind = 0;
   const end = (next: typeof state): void => {
     if (state === 'row' && run.length > 0) found[kind]!.ends += 1;
@@ -40,15 +44,17 @@ export function findTextAbove({ kinds, kindOf, isHeading }: TableLayout, views: 
         own.opens ||= state === 'heading';
         const gap = distance(run.at(-1)!, lines[index]!) - (state === 'row' ? distance(row!, run[0]!) : 0);
         if (state === 'row' && Math.abs(gap) > ALIKE * lines[index]!.line.fontSize) own[gap > 0 ? 'above' : 'below'] += 1;
+        if (state === 'row') own[run.every(({ line }) => line.box[0] > Math.max(textX0, view.textX0) + INDENT * line.fontSize) ? 'indented' : 'flush'] += 1;
         own[textEnd(lines[index]!, run[0]!) < textEnd(run.at(-1)!, run[0]!) ? 'shorter' : 'longer'] += 1;
       }
-      [state, run, row] = ['row', [], lines[index]!];
+      [state, run, row, textX0] = ['row', [], lines[index]!, view.textX0];
     } else if (state !== 'none' && (isNear || (state === 'heading' && run.length === 0)) && isText(view, kinds[kindOf[index]!]!.dates[0]?.x1)) run.push(lines[index]!);
     else end('none');
     kind = kindOf[index]!;
   }
-  return found.map(({ opens, ends, longer, shorter, above, below }) => {
-    if (ends > 0 || above > below) return false;
+  return found.map(({ opens, ends, indented, flush, longer, shorter, above, below }) => {
+    // Lists from machines that print line by line set what goes on with a row further in.
+    if (ends > 0 || above > below || isMost(indented, flush)) return false;
     return opens || isMost(below, above) || isMost(shorter, longer);
   });
 }
