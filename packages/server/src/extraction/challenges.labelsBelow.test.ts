@@ -1,0 +1,20 @@
+// Boxes whose labels stand beneath their figures.
+import { expect, it } from 'vitest';
+import { understandText } from './testing/documentOfText.js';
+
+const TEXT = `
+Everyday Account CAD   Account 4476 977 7569
+Period 2023-09-01 to 2023-09-30
+Summary of your account
+2,030.39            -4,196.32           5,390.09            3,224.16
+Starting balance    Total debits        Total credits       Ending balance
+
+2023-09-04   PAYROLL BRAMBLE & CO                  +5,390.09
+2023-09-06   DIRECT DEBIT BRIGHTSPARK              -4,196.32`;
+
+it('each figure is what the words beneath it say', () => {
+  const [period] = understandText(TEXT).accounts[0]!.periods;
+  expect([period!.startBalance?.value, period!.endBalance?.value, period!.isReconciled]).toEqual([203039, 322416, true]);
+  const [wrong] = understandText(TEXT.replace('3,224.16', '3,224.15')).accounts[0]!.periods;
+  expect(wrong!.isReconciled).toBe(false);
+});
