@@ -18,3 +18,9 @@ it('so are those of a scan, whose size of type was measured a little too large',
   const closer = { ...above, line: makeLine(above.line.words.map((word, at) => (at === 0 ? { ...word, box: [word.box[0], word.box[1], word.box[2] + 1.8, word.box[3]] } : word)), 1) };
   expect(findHeaders([tokenizeLine(closer.line), below])[0]?.cells.map(({ role }) => role)).toEqual(['otherDate', 'postingDate', 'description', 'amount']);
 });
+
+it('"Valor" behind a day and the text heads the amounts, where nothing else does', () => {
+  const roles = (text: string) => findHeaders([tokenizeLine(makeLine(wordsOfLine(text, 100), 1))])[0]?.cells.map(({ role }) => role);
+  expect(roles('Dt. balancete     Descrição                  Valor')?.at(-1)).toBe('amount');
+  expect(roles('Data     Valor     Descrição        Importe      Saldo')?.[1]).toBe('otherDate');
+});

@@ -261,7 +261,14 @@ function readCells(group: readonly TokenLine[]): { cells: HeadingCell[]; stacked
   for (const cell of single) {
     if (!cells.some((other) => overlap(other, cell) > 0)) cells.push(cell);
   }
-  return { cells: [...cells, ...chequeNumbers(cells, group)].sort((a, b) => a.x0 - b.x0), stacked: stacked.length };
+  return { cells: withValues([...cells, ...chequeNumbers(cells, group)].sort((a, b) => a.x0 - b.x0)), stacked: stacked.length };
+}
+
+/** "Data movimento   Descrição   Valor": behind another day and the text, with no heading for money, the word for a value date is that for an amount. */
+function withValues(cells: HeadingCell[]): HeadingCell[] {
+  const last = cells.at(-1);
+  if (!last || !/^valor$/i.test(last.text) || cells.some(({ role }) => MONEY_ROLES.has(role)) || !cells.slice(0, -1).some(({ role }) => DATE_ROLES.has(role)) || cells.at(-2)?.role !== 'description') return cells;
+  return [...cells.slice(0, -1), { ...last, role: 'amount' }];
 }
 
 /** "Number  Date  Amount" and nothing to describe the rows: the numbers of cheques. */
