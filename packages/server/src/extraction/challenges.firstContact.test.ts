@@ -423,4 +423,32 @@ Data            Gavėjas / Mokėtojas       Suma
                 Likutis pabaigoje        70,00`);
     expect(document.accounts.map(({ currency, periods }) => [currency, periods[0]!.rows.length, periods[0]!.isReconciled])).toEqual([['EUR', 2, true], ['USD', 1, true]]);
   });
+
+  it('the days of the next statement above its headings are no text of the last row before it', () => {
+    const { document } = read(`
+Corrib Bank     Current Account 12345678
+Period 1 May 2025 to 31 May 2025
+Date            Details                 Out          In        Balance
+1 May 2025      BALANCE FORWARD                                 100.00
+2 May 2025      GROCER                10.00                      90.00
+9 May 2025      WAGES                              50.00        140.00
+20 May 2025     STANDING ORDER        20.00                     120.00
+                M KELLY
+\fCorrib Bank     Current Account 12345678
+Period 1 June 2025 to 30 June 2025
+Date            Details                 Out          In        Balance
+1 Jun 2025      BALANCE FORWARD                                 120.00
+3 Jun 2025      GROCER                15.00                     105.00
+9 Jun 2025      WAGES                              50.00        155.00`);
+    expect(document.accounts.map(({ periods }) => periods.map((period) => [period.startDate?.value, period.rows.length]))).toEqual([[['2025-05-01', 3], ['2025-06-01', 2]]]);
+  });
+
+  it('the balance of the statement before in words of Poland and Slovenia', () => {
+    for (const label of ['Saldo z poprzedniego zestawienia', 'Predhodno stanje']) expect(read(`
+${label}      100,00
+Saldo końcowe                          90,00
+Data            Opis                  Kwota
+2025-05-02      SKLEP                -30,00
+2025-05-09      PRZELEW               20,00`).period.startBalance?.value).toBe(10000);
+  });
 });

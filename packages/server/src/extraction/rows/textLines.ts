@@ -154,11 +154,12 @@ function isContinuation(state: ScanState, step: Step): boolean {
   return (distance(previous, step.line) ?? Infinity) <= 2.1 * em;
 }
 
-/** On a new page text goes on with the last row only where the table itself goes on at once. */
+/** On a new page text goes on with the last row only where the table itself goes on at once, and not above its headings. */
 function leadsToRow({ lines, index, line, kind }: Step): boolean {
   for (let next = index + 1; next <= index + 6 && next < lines.length; next += 1) {
     const below = lines[next]!;
     if (below.line.page !== line.line.page || below.line.baseline - line.line.baseline > 7 * kind.fontSize) return false;
+    if (kind.headers.some(({ first, last }) => next >= first && next <= last)) return false;
     if (below.dates.length > 0 && below.amounts.some((token) => token.isMoney)) return true;
   }
   return false;

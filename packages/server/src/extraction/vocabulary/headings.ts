@@ -47,7 +47,7 @@ const WORDS: Record<HeadingRole, string> = {
     'auftraggeberempfanger begunstigterzahlungspflichtiger mottagareavsandare modtagerafsender mottakeravsender beneficiaire tiers contrepartie beneficiario ordenantebeneficiario entidade nadawcaodbiorca protistrana nazevprotiuctu partnerneve karsitaraf alicigonderen penerimapengirim tofrom ' +
     '交易对方 交易對方 racunpartnera racunprimaoca 对方账号 counterparty counterparties doitac gegenpartei gegenkonto protiucet contraparte controparte tegenpartij tegenrekening kontrahent motpart modpart vastapuoli контрагент',
   account: 'account accountno accountnumber kontonummer compte cuenta conto rekening rachunek konto card cardno cardnumber',
-  foreign: 'montooperacionocobro montooperacion montodeoperacion montototalapagar dailycash cashback bonuspoints סכוםעסקה originalamount foreignamount foreigncurrency foreigncurrencyamount localamount amountinforeigncurrency fremdwahrung originalbetrag betraginfw montantendevise importedivisa importoriginal oorspronkelijkbedrag transactioncurrency exchangerate rate kurs cours tipodecambio tasso utlandsktbelopp origamount fxamount transactionamountforeign',
+  foreign: 'kwotawwalucietransakcji kwotawwalucie kwotawwalucieoryginalnej montooperacionocobro montooperacion montodeoperacion montototalapagar dailycash cashback bonuspoints סכוםעסקה originalamount foreignamount foreigncurrency foreigncurrencyamount localamount amountinforeigncurrency fremdwahrung originalbetrag betraginfw montantendevise importedivisa importoriginal oorspronkelijkbedrag transactioncurrency exchangerate rate kurs cours tipodecambio tasso utlandsktbelopp origamount fxamount transactionamountforeign',
 };
 
 const ROLE_OF = new Map<string, HeadingRole>();
