@@ -35,3 +35,12 @@ ${ROWS.replace('07-10', '        Vorig saldo                            B    5.2
         Eindsaldo                              B    3.049,47`);
   expect(isReconciled).toBe(false);
 });
+
+it('letters of Greek banks are known, also behind the balances', () => {
+  expect(read(`
+Περίοδος: 01/10/2025 - 31/10/2025
+Ημ/νία         Αιτιολογία            Ποσό          Υπόλοιπο
+               Υπόλοιπο από μεταφορά                500,00 Π
+02/10/2025     ΑΓΟΡΑ                52,50 Χ         447,50 Π
+03/10/2025     ΕΜΒΑΣΜΑ             735,08 Π       1.182,58 Π`)).toEqual({ amounts: [-5250, 73508], isReconciled: true });
+});
