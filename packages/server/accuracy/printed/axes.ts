@@ -15,5 +15,5 @@ export const FOOTERS = { none: 35, 'page numbers': 30, 'bank and page numbers': 
 export const BREAKS = { 'between rows': 62, anywhere: 38 };
 export const TIMES = { none: 80, 'beside the day': 10, 'under the day': 10 };
 /** Where a day is printed once, the cells under it. */
-export const DAY_CELLS = { empty: 50, 'one over all rows': 50 };
+export const DAY_CELLS = { empty: 45, 'one over all rows': 40, 'one in the middle of all rows': 15 };
 export const TITLES = { plain: 55, 'on colour': 45 };

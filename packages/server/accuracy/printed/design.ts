@@ -76,11 +76,11 @@ function mayBeList({ signs, dates, balance }: Composition): boolean {
 
 function drawLook(random: Random, { dates }: Composition) {
   const dayCell = weighted(random, axes.DAY_CELLS);
-  const isSpanned = dates === 'once a day' && dayCell === 'one over all rows';
+  const edges = dates !== 'once a day' || dayCell === 'empty' ? ['top', 'middle', 'bottom', 'baseline'] as const : dayCell === 'one over all rows' ? ['top'] as const : ['top', 'middle'] as const;
   return {
     subtext: weighted(random, axes.SUBTEXTS),
-    // A day in the middle of its rows stands beside one of them and above others.
-    cellEdge: weighted(random, isSpanned ? among(axes.CELL_EDGES, 'top') : axes.CELL_EDGES),
+    // Cells at the foot of rows whose day stands at their head, or in their middle, would be beside the day of others.
+    cellEdge: weighted(random, among(axes.CELL_EDGES, ...edges)),
     typeface: weighted(random, axes.TYPEFACES),
     size: Number(weighted(random, axes.SIZES)),
     padding: Number(weighted(random, axes.PADDINGS)),

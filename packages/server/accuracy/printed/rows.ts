@@ -77,12 +77,15 @@ function lineOf(press: Press, label: string, texts: Texts): string {
 function rowOf(press: Press, period: LedgerPeriod, row: LedgerTransaction, rows: readonly LedgerTransaction[]): string {
   const { composition, design } = press;
   const isTop = isTopOfDay(period, row, composition);
-  const isSpanned = composition.dates === 'once a day' && design.dayCell === 'one over all rows';
+  const isSpanned = composition.dates === 'once a day' && design.dayCell !== 'empty';
+  const rowsOfDay = (date: string): number => rows.filter((other) => other.date === date).length;
+  // Beside one row each, days in the middle of their rows would look like days beside the first of them.
+  const isCentred = design.dayCell === 'one in the middle of all rows' && rows.some(({ date }) => rowsOfDay(date) % 2 === 0);
   const values = valuesOf(press, period, row, composition.dates !== 'once a day' || isTop);
   const words = spreadWords(composition, row);
   tellRow(press, row, words);
   const cells = keysOf(composition).map((key) => {
-    if (key === 'date' && isSpanned) return isTop ? `<td class="day" rowspan="${rows.filter((other) => other.date === row.date).length}">${stacked(values.date ?? [])}</td>` : '';
+    if (key === 'date' && isSpanned) return isTop ? `<td class="day${isCentred ? ' centred' : ''}" rowspan="${rowsOfDay(row.date)}">${stacked(values.date ?? [])}</td>` : '';
     return `<td class="${classOf(key)}">${cellOf(press, key, row, { ...values, ...words })}</td>`;
   });
   const heading = composition.dates === 'heading lines' && isTop ? `<tr><td class="day" colspan="${cells.length}"><b>${escaped(dayOf(row.date, composition))}</b></td></tr>` : '';

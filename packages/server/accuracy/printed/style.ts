@@ -17,7 +17,7 @@ th.text,th.day{text-align:left} th.figure{text-align:${headingEdge === 'own' ? '
 thead{display:${headings === 'each page' ? 'table-header-group' : 'table-row-group'}}
 tr{${whole}}
 ${decoration === 'bands' ? 'tbody tr:nth-child(even){background:#f0f3f6}' : ''}
-td.figure{text-align:right;white-space:nowrap} td.day{white-space:nowrap}
+td.figure{text-align:right;white-space:nowrap} td.day{white-space:nowrap} .rows td.centred{vertical-align:middle}
 .row{display:flex;gap:12px;align-items:${flexEdge};padding:${design.padding}px 0;${decoration === 'none' ? '' : 'border-bottom:1px solid #ddd;'}${whole}}
 .row .words{flex:1} .cell{white-space:nowrap;width:9.5em} .figure.cell{text-align:right;width:11em}
 .heading{margin-top:10px;font-weight:bold;break-after:avoid}

@@ -36,6 +36,7 @@ import { addSplitDates } from './tokens/splitDates.js';
 import { raiseCentredDates } from './tokens/centredDates.js';
 import { liftLabels } from './tokens/labelsBelow.js';
 import { raiseLowFigures } from './tokens/lowFigures.js';
+import { raiseSpannedDays } from './tokens/spannedDays.js';
 import { joinTimesBelow } from './tokens/timesBelow.js';
 import { joinWrappedDates } from './tokens/wrappedDates.js';
 import { isInDate, settleAmbiguous } from './tokens/settleAmbiguous.js';
@@ -55,7 +56,7 @@ export function understand(model: DocumentModel, known: ReadonlyMap<PageModel, T
 
 function understandLines(model: DocumentModel, known: ReadonlyMap<PageModel, TokenLine[]>): ExtractedDocument {
   const tokenLines = model.pages.flatMap((page) => known.get(page) ?? understandPage(page));
-  const raw = separateLanes(raiseLowFigures(raiseCentredDates(joinTimesBelow(joinWrappedDates(liftLabels(dropRepeatedLabels(tokenLines)))))));
+  const raw = separateLanes(raiseLowFigures(raiseCentredDates(raiseSpannedDays(joinTimesBelow(joinWrappedDates(liftLabels(dropRepeatedLabels(tokenLines))))))));
   const form = decideNumberForm(raw.flatMap((line) => line.amounts.filter((token) => token.isMoney && !isInDate(token, line)).map((token) => token.number)), raw.some((line) => namesThreeDecimalCurrency(line.text)));
   const settled = settleAmbiguous(raw, form);
   const lines = addDayNumbers(addSplitDates(addCompactDays(settled, findHeaders(settled))));

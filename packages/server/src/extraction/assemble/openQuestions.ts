@@ -50,6 +50,9 @@ function eitherWay(solved: readonly SolvedRow[], { start, end }: PeriodBalances,
 }
 
 function openRows(solved: readonly SolvedRow[]): OpenQuestion[] {
+  if (solved.some(({ row }) => row.isDayUnsure && row.isDateCarried)) {
+    return [{ about: 'dates', text: 'Days stand in the middle of their rows, and some rows could be of the day above them or of the one below. Compare the rows with the page.' }];
+  }
   const open = solved.filter(({ row }) => row.isBehindOpen);
   const bare = open.filter(({ row }) => row.words === '').length;
   const isDoubted = (bare > 0 && bare >= MANY_OPEN * solved.length) || (open.length > 0 && open.length >= MANY_NOTICES * solved.length);

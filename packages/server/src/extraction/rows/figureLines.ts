@@ -22,6 +22,7 @@ export function takeFigures(state: ScanState, step: Step): void {
   row.hasText ||= leading.length > 0;
   fillCells(row, step.view, step.index);
   if (state.pending && !state.pending.isDateCarried && !isUndated) row.isBehindOpen = true;
+  if (step.line.isDayUnsure) row.isDayUnsure = true;
   state.pending = null;
   state.row = row;
   state.items.push(row);

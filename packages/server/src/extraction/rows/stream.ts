@@ -22,6 +22,8 @@ export interface RawRow {
   isDateForeign?: true;
   /** Another day with its text stands above, and no figures came for it: one of the two days may be that of both. */
   isBehindOpen?: true;
+  /** The rows of its day could not be told from those of its neighbours. */
+  isDayUnsure?: true;
   /** Section sign in force, 0 when none. */
   sectionSign: -1 | 0 | 1;
   section: string | null;

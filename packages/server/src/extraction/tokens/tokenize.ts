@@ -12,6 +12,8 @@ export interface TokenLine {
   squashed: string;
   dates: DateToken[];
   amounts: AmountToken[];
+  /** A row whose day stands in the middle of its rows, of which some may be on another page. */
+  isDayUnsure?: true;
 }
 
 export function tokenizeLine(line: Line): TokenLine {

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { documentOfText, readRows, wordsOfLine } from '../testing/documentOfText.js';
+import { understand } from '../understand.js';
+
+/** Rows 12 points high, and days at the places given in rows: half a row is between two. */
+function read(rows: readonly string[], days: readonly (readonly [at: number, day: string])[], head = 'Statement 1 May 2026 to 31 May 2026\nOpening balance 100.00') {
+  const model = documentOfText(head);
+  const page = model.pages[0]!;
+  const words = [...rows.map((row, index) => [row, index] as const), ...days.map(([at, day]) => [day, at] as const)].flatMap(([text, at]) => wordsOfLine(text, 120 + 12 * at));
+  const document = understand({ ...model, pages: [{ ...page, words: [...page.words, ...words] }] });
+  const period = document.accounts[0]!.periods[0]!;
+  return { dates: readRows(document)[0]!.map(({ date, amount }) => `${date?.slice(8)} ${amount}`), isReconciled: period.isReconciled };
+}
+
+describe('a day in the middle of its rows', () => {
+  const ROWS = [
+    '              COFFEE BAR                -10.00      90.00',
+    '              BOOKSHOP                  -20.00      70.00',
+    '              SALARY                    300.00     370.00',
+    '              RENT                      -50.00     320.00',
+    '              FERRY                     -20.00     300.00',
+    '              BAKERY                     -5.00     295.00',
+    '              PHARMACY                  -15.00     280.00',
+  ];
+
+  it('between two of them is the day of both', () => {
+    const { dates, isReconciled } = read(ROWS, [[0.5, '03 May 2026'], [2, '07 May 2026'], [4.5, '09 May 2026']]);
+    expect(dates).toEqual(['03 -10.00', '03 -20.00', '07 300.00', '09 -50.00', '09 -20.00', '09 -5.00', '09 -15.00']);
+    expect(isReconciled).toBe(true);
+  });
+
+  it('beside the second of three is the day of all three', () => {
+    const { dates } = read(ROWS, [[0, '03 May 2026'], [2, '07 May 2026'], [4.5, '09 May 2026'], [6, '12 May 2026']]);
+    expect(dates).toEqual(['03 -10.00', '07 -20.00', '07 300.00', '07 -50.00', '09 -20.00', '09 -5.00', '12 -15.00']);
+  });
+
+  it('days on lines of their own above their rows stay where they are', () => {
+    const spread = ROWS.slice(0, 4);
+    const { dates } = read([spread[0]!, spread[1]!, '', spread[2]!, '', spread[3]!], [[-1, '03 May 2026'], [2, '07 May 2026'], [4, '09 May 2026']]);
+    expect(dates).toEqual(['03 -10.00', '03 -20.00', '07 300.00', '09 -50.00']);
+  });
+
+  it('days beside the first of their rows stay where they are', () => {
+    const { dates } = read(ROWS, [[0, '03 May 2026'], [2, '07 May 2026'], [3, '09 May 2026']]);
+    expect(dates).toEqual(['03 -10.00', '03 -20.00', '07 300.00', '09 -50.00', '09 -20.00', '09 -5.00', '09 -15.00']);
+  });
+});

@@ -1,0 +1,182 @@
+// A day in a cell over all its rows, set to its middle: of two rows it stands between both, of three beside the second. It goes up to the first
+// of them, as if it were printed there.
+import { makeLine } from '../layout/lines.js';
+import { endsInFigure, leadingDates } from './centredDates.js';
+import { tokenizeLine, type TokenLine } from './tokenize.js';
+
+/** In sizes of type: by how much a day may miss the middle of its rows. */
+const MISSED = 0.4;
+/** In sizes of type: days of one column begin or end at one place. */
+const SAME_COLUMN = 0.8;
+/** Rows between which a day of its own line stands are no farther apart than this many usual ones. */
+const NO_ROOM = 1.3;
+/** Share of the days that may stand in the middle of no rows. */
+const MOST_LEFT = 0.15;
+/** Costs of what is left over, beside that of a day which misses its middle by as much as it may. */
+const ROW_LEFT_OVER = 5;
+/** Above the first day of a page: of the last day of the page before it, or balances. */
+const FIRST_LEFT_OVER = 1;
+const DAY_LEFT_OVER = 60;
+
+/** A row of figures, or a day. */
+interface Place {
+  /** Index of the line. */
+  line: number;
+  y: number;
+}
+
+interface Page {
+  rows: Place[];
+  days: Place[];
+  /** From one row to the next. */
+  pitch: number;
+}
+
+/** Rows of a day, as indexes on its page. */
+interface Group {
+  first: number;
+  last: number;
+}
+
+export function raiseSpannedDays(lines: readonly TokenLine[]): TokenLine[] {
+  const column = lines.filter(isDay);
+  if (column.length === 0) return [...lines];
+  const pages = pagesOf(lines, column);
+  // Days on lines of their own between rows that are as near as others: nothing else is set so.
+  if (!pages.some((page) => page.days.some((day) => isBetween(page, day, lines)))) return [...lines];
+  const partings = pages.map((page) => ({ page, groups: partRows(page, lines) }));
+  const left = partings.reduce((sum, { groups }) => sum + groups.filter((group) => group === null).length, 0);
+  const isUnderstood = left <= MOST_LEFT * partings.reduce((sum, { groups }) => sum + groups.length, 0);
+  const moves = new Map<number, number>();
+  const unsure = new Set<number>();
+  for (const { page, groups } of partings) {
+    for (const row of isUnderstood ? leftOver(page, groups) : page.rows) unsure.add(row.line);
+    if (!isUnderstood) continue;
+    groups.forEach((group, index) => {
+      const [day, row] = [page.days[index]!.line, group && page.rows[group.first]!.line];
+      if (row !== null && day !== row) moves.set(day, row);
+    });
+  }
+  return moved(lines.map((tokens, index) => (unsure.has(index) ? { ...tokens, isDayUnsure: true } : tokens)), moves);
+}
+
+/** Rows of no day that go on from those of one. */
+function leftOver({ rows, pitch }: Page, groups: readonly (Group | null)[]): Place[] {
+  const isIn = (row: number): boolean => groups.some((group) => group !== null && row >= group.first && row <= group.last);
+  const isNear = (row: number, other: number): boolean => Math.abs(rows[row]!.y - rows[other]!.y) <= NO_ROOM * pitch;
+  const found: Place[] = [];
+  const reach = (from: number, step: -1 | 1): void => {
+    for (let row = from; row >= 0 && row < rows.length && !isIn(row) && isNear(row, row - step); row += step) found.push(rows[row]!);
+  };
+  rows.forEach((_, row) => {
+    if (!isIn(row)) return;
+    reach(row + 1, 1);
+    reach(row - 1, -1);
+  });
+  return found;
+}
+
+/** Alone on its line. */
+function isDay(tokens: TokenLine): boolean {
+  return leadingDates(tokens).at(-1)?.last === tokens.line.words.length - 1;
+}
+
+function pagesOf(lines: readonly TokenLine[], column: readonly TokenLine[]): Page[] {
+  const pages = new Map<string, Page>();
+  lines.forEach((tokens, index) => {
+    const { line } = tokens;
+    const key = `${line.page} ${line.lane}`;
+    const page = pages.get(key) ?? { rows: [], days: [], pitch: 0 };
+    pages.set(key, page);
+    if (endsInFigure(tokens)) page.rows.push({ line: index, y: line.baseline });
+    if (leadingDates(tokens).length > 0 && column.some((other) => isInColumn(tokens, other))) page.days.push({ line: index, y: line.baseline });
+  });
+  const found = [...pages.values()].filter(({ rows, days }) => rows.length > 1 && days.length > 0);
+  for (const page of found) page.pitch = pitchOf(page, lines);
+  const smallest = Math.min(...found.map(({ pitch }) => pitch).filter((pitch) => pitch > 0));
+  for (const page of found) page.pitch ||= smallest;
+  return Number.isFinite(smallest) ? found : [];
+}
+
+/** Of rows among the days, without a day between them; 0 where there are none. */
+function pitchOf({ rows, days }: Page, lines: readonly TokenLine[]): number {
+  const [top, bottom] = [days[0]!.y, days.at(-1)!.y];
+  const alone = days.filter(({ line }) => isDay(lines[line]!));
+  const steps = rows.slice(1).flatMap((row, index) => {
+    const above = rows[index]!;
+    const isAmong = above.y >= top && row.y <= bottom && !alone.some(({ y }) => y > above.y && y < row.y);
+    return isAmong ? [row.y - above.y] : [];
+  });
+  return steps.length === 0 ? 0 : Math.min(...steps);
+}
+
+function isInColumn(tokens: TokenLine, other: TokenLine): boolean {
+  const [a, b] = [leadingDates(tokens)[0]!.box, leadingDates(other)[0]!.box];
+  const near = SAME_COLUMN * tokens.line.fontSize;
+  return Math.abs(a[0] - b[0]) <= near || Math.abs(a[2] - b[2]) <= near;
+}
+
+function isBetween({ rows, pitch }: Page, day: Place, lines: readonly TokenLine[]): boolean {
+  const next = rows.findIndex(({ y }) => y > day.y);
+  if (next < 1 || !isDay(lines[day.line]!)) return false;
+  const [above, below] = [rows[next - 1]!, rows[next]!];
+  return below.y - above.y <= NO_ROOM * pitch && Math.min(day.y - above.y, below.y - day.y) > 0.25 * pitch;
+}
+
+/** The rows of each day, null for a day that stands in the middle of none; as few days and rows as possible are left over. */
+function partRows({ rows, days, pitch }: Page, lines: readonly TokenLine[]): (Group | null)[] {
+  const known = new Map<string, Parting>();
+  const part = (day: number, first: number): Parting => {
+    if (day === days.length) return { cost: 0, groups: [] };
+    const key = `${day} ${first}`;
+    const found = known.get(key) ?? cheapest(day, first);
+    known.set(key, found);
+    return found;
+  };
+  const cheapest = (day: number, first: number): Parting => {
+    const most = MISSED * lines[days[day]!.line]!.line.fontSize;
+    let best = withGroup(null, DAY_LEFT_OVER, part(day + 1, first));
+    if (first < rows.length) {
+      const rest = part(day, first + 1);
+      best = cheaper(best, { ...rest, cost: rest.cost + (day === 0 ? FIRST_LEFT_OVER : ROW_LEFT_OVER) });
+    }
+    for (let last = first; last < rows.length; last += 1) {
+      const missed = missedBy(days[day]!, rows, { first, last }, pitch);
+      if (missed <= most) best = cheaper(best, withGroup({ first, last }, missed / most, part(day + 1, last + 1)));
+    }
+    return best;
+  };
+  return part(0, 0).groups;
+}
+
+interface Parting {
+  cost: number;
+  groups: (Group | null)[];
+}
+
+function withGroup(group: Group | null, cost: number, rest: Parting): Parting {
+  return { cost: cost + rest.cost, groups: [group, ...rest.groups] };
+}
+
+function cheaper(a: Parting, b: Parting): Parting {
+  return b.cost < a.cost ? b : a;
+}
+
+/** From the middle of the rows, beside whose figures their cells are set to the middle, or to the top where rows are of different heights. */
+function missedBy({ y }: Place, rows: readonly Place[], { first, last }: Group, pitch: number): number {
+  const [top, bottom, next] = [rows[first]!.y, rows[last]!.y, rows[last + 1]];
+  const middles = [(top + bottom) / 2, ...(next ? [(top + next.y - pitch) / 2] : [])];
+  return Math.min(...middles.map((middle) => Math.abs(middle - y)));
+}
+
+function moved(lines: readonly TokenLine[], moves: ReadonlyMap<number, number>): TokenLine[] {
+  const dayOf = new Map([...moves].map(([day, row]) => [row, day]));
+  return lines.flatMap((tokens, index) => {
+    const { line } = tokens;
+    const own = moves.has(index) ? line.words.slice(leadingDates(tokens).at(-1)!.last + 1) : line.words;
+    const day = dayOf.get(index);
+    const raised = day === undefined ? [] : lines[day]!.line.words.slice(0, leadingDates(lines[day]!).at(-1)!.last + 1);
+    if (own === line.words && raised.length === 0) return [tokens];
+    return own.length + raised.length === 0 ? [] : [tokenizeLine({ ...makeLine([...raised, ...own], line.page, line.lane), baseline: line.baseline, fontSize: line.fontSize })];
+  });
+}
