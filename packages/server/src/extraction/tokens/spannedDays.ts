@@ -92,20 +92,18 @@ function pagesOf(lines: readonly TokenLine[], column: readonly TokenLine[]): Pag
     if (leadingDates(tokens).length > 0 && column.some((other) => isInColumn(tokens, other))) page.days.push({ line: index, y: line.baseline });
   });
   const found = [...pages.values()].filter(({ rows, days }) => rows.length > 1 && days.length > 0);
-  for (const page of found) page.pitch = pitchOf(page, lines);
+  for (const page of found) page.pitch = pitchOf(page);
   const smallest = Math.min(...found.map(({ pitch }) => pitch).filter((pitch) => pitch > 0));
   for (const page of found) page.pitch ||= smallest;
   return Number.isFinite(smallest) ? found : [];
 }
 
-/** Of rows among the days, without a day between them; 0 where there are none. */
-function pitchOf({ rows, days }: Page, lines: readonly TokenLine[]): number {
+/** Of rows of one line among the days, with nothing between them; 0 where there are none. */
+function pitchOf({ rows, days }: Page): number {
   const [top, bottom] = [days[0]!.y, days.at(-1)!.y];
-  const alone = days.filter(({ line }) => isDay(lines[line]!));
   const steps = rows.slice(1).flatMap((row, index) => {
     const above = rows[index]!;
-    const isAmong = above.y >= top && row.y <= bottom && !alone.some(({ y }) => y > above.y && y < row.y);
-    return isAmong ? [row.y - above.y] : [];
+    return above.y >= top && row.y <= bottom && row.line === above.line + 1 ? [row.y - above.y] : [];
   });
   return steps.length === 0 ? 0 : Math.min(...steps);
 }
