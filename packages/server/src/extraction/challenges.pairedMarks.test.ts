@@ -44,3 +44,13 @@ it('letters of Greek banks are known, also behind the balances', () => {
 02/10/2025     ΑΓΟΡΑ                52,50 Χ         447,50 Π
 03/10/2025     ΕΜΒΑΣΜΑ             735,08 Π       1.182,58 Π`)).toEqual({ amounts: [-5250, 73508], isReconciled: true });
 });
+
+it('beside D for debit, K is credit, also behind balances and before the name of a currency', () => {
+  expect(read(`
+Kontoudskrift 1. juli 2024 - 31. juli 2024
+Dato           Tekst                  Beløb                Saldo
+               Inngående saldo                        8.712,78 K kr
+02.07.2024     Dankort                739,83 D        7.972,95 K
+05.07.2024     Løn                  1.200,00 K        9.172,95 K
+               Ny saldo                               9.172,95 K kr`)).toEqual({ amounts: [-73983, 120000], isReconciled: true });
+});
