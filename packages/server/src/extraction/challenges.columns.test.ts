@@ -290,3 +290,39 @@ Dt. balancete   Dt. movimento   Histórico                  Valor       Saldo
 06/10/2021      02/10/2021      Mercearia                 -28,66      725,49`);
   expect(readRows(document)[0]!.map(({ date }) => date)).toEqual(['2021-10-01', '2021-10-04', '2021-10-05', '2021-10-05', '2021-10-06']);
 });
+
+describe('two columns of days', () => {
+  it('of two that both say posting, the first is it where no row is entered before its day, also in sections and over the turn of a year', () => {
+    const [period] = understandText(`
+Extrato 16 dez 2020 a 16 jan 2021
+Saldo anterior              300,00
+Saldo final                 260,00
+
+Movimentos a crédito
+Dt. balancete   Data movimento   Descrição            Valor
+06 jan 2021     30 dez 2020      SALARIO             100,00
+
+Saídas
+Dt. balancete   Data movimento   Descrição            Valor
+18 dez 2020     17 dez 2020      CARTAO               20,00
+29 dez 2020     26 dez 2020      LIVRARIA             30,00
+04 jan 2021     04 jan 2021      POSTO                40,00
+05 jan 2021     02 jan 2021      OFICINA              25,00
+07 jan 2021     04 jan 2021      ANUIDADE             25,00`).accounts[0]!.periods;
+    expect(period!.rows.map(({ date }) => date?.value)).toEqual(['2021-01-06', '2020-12-18', '2020-12-29', '2021-01-04', '2021-01-05', '2021-01-07']);
+    expect(period!.isReconciled).toBe(true);
+  });
+
+  it('under headings that nobody knows keep the badge back, for their order does not say which is that of booking', () => {
+    const text = `
+Statement 1 March 2026 to 31 March 2026
+Opening balance 100.00
+
+Kurgla       Sobrum       Details              Amount      Balance
+02.03.2026   03.03.2026   COFFEE               -10.00        90.00
+05.03.2026   06.03.2026   BOOKS                -20.00        70.00
+09.03.2026   10.03.2026   SALARY                50.00       120.00`;
+    expect(understandText(text).accounts[0]!.periods[0]!.isReconciled).toBe(false);
+    expect(understandText(text.replace('Kurgla       Sobrum', 'Posted       Value d')).accounts[0]!.periods[0]!.isReconciled).toBe(true);
+  });
+});

@@ -6,6 +6,8 @@ import type { Sourced, StatementRow } from '../model.js';
 import type { YearAnchor } from '../tokens/dateOrder.js';
 import type { LedgerReading } from './assemblePeriod.js';
 import type { DocumentContext } from './documentContext.js';
+import { headingOfDate } from '../columns/dateColumns.js';
+import { orderOf } from './rowDates.js';
 import { pagesWithoutDays } from './pagesWithoutDays.js';
 import { hasLetterBeside, isLettered } from './unknownLetters.js';
 
@@ -49,6 +51,18 @@ function eitherWay(solved: readonly SolvedRow[], { start, end }: PeriodBalances,
   return [{ about: 'signs', text: 'Nothing on the page tells what is money in and what is money out. Check the signs of the rows and balances.' }];
 }
 
+/** Two columns of days under headings that nobody knows, or none: which is that of booking, their order does not say. */
+function eitherDay(solved: readonly SolvedRow[], { layout, orderedDates }: DocumentContext): OpenQuestion[] {
+  const isOpen = ({ row }: SolvedRow): boolean => {
+    const [a, b, more] = row.dates;
+    if (!a || !b || more || row.dateLines[0] !== row.dateLines[1] || orderedDates.has(row.kind) || orderOf(a) === orderOf(b)) return false;
+    const kind = layout.kinds[row.kind]!;
+    return kind.headers.length > 0 && headingOfDate(a, kind) === null && headingOfDate(b, kind) === null;
+  };
+  if (!solved.some(isOpen)) return [];
+  return [{ about: 'dates', text: 'The rows have two days each, and nothing on the page tells which of them is that of booking. Compare the rows with the page.' }];
+}
+
 function openRows(solved: readonly SolvedRow[]): OpenQuestion[] {
   if (solved.some(({ row }) => row.isDayUnsure && row.isDateCarried)) {
     return [{ about: 'dates', text: 'Days stand in the middle of their rows, and some rows could be of the day above them or of the one below. Compare the rows with the page.' }];
@@ -85,5 +99,5 @@ export function daysBetween(from: string, to: string): number {
 }
 
 export function openQuestions({ rows, solved, balances, anchor, end, reading }: QuestionInput, context: DocumentContext): OpenQuestion[] {
-  return [...datesInDoubt(rows, anchor, end), ...openRows(solved), ...eitherWay(solved, balances, reading, context), ...pagesWithoutDays(solved, context.lines)];
+  return [...datesInDoubt(rows, anchor, end), ...openRows(solved), ...eitherDay(solved, context), ...eitherWay(solved, balances, reading, context), ...pagesWithoutDays(solved, context.lines)];
 }

@@ -37,16 +37,24 @@ export function findOrderedDates(stream: readonly StreamItem[]): OrderedDates {
   for (const [kind, list] of pairs) {
     const first = inversions(list.map((pair) => pair[0]));
     const last = inversions(list.map((pair) => pair[1]));
-    // Both run in order: nothing is entered before its day.
-    if (first === last && list.every(([a, b]) => a >= b) && list.some(([a, b]) => a > b)) found.set(kind, 'first later');
+    // The first runs in order at least as well: nothing is entered before its day.
+    if (first <= last && list.every(([a, b]) => daysAfter(a, b) >= 0) && list.some(([a, b]) => a !== b)) found.set(kind, 'first later');
     if (first !== last && Math.min(first, last) <= 0.1 * list.length) found.set(kind, first < last ? 'first' : 'last');
   }
   return found;
 }
 
 /** Good enough for comparing neighbours: the turn of the year counts as one step. */
-function orderOf(date: DateToken): number {
+export function orderOf(date: DateToken): number {
   return date.order === 'open' && date.a > 12 ? date.b * 31 + date.a : date.order === 'open' && date.b > 12 ? date.a * 31 + date.b : date.b * 31 + date.a;
+}
+
+const YEAR = 12 * 31;
+
+/** The two lie less than half a year apart, perhaps on both sides of its turn. */
+function daysAfter(a: number, b: number): number {
+  const days = a - b;
+  return Math.abs(days) <= YEAR / 2 ? days : days - Math.sign(days) * YEAR;
 }
 
 function inversions(values: readonly number[]): number {

@@ -60,13 +60,13 @@ function cellsOf({ line, dates }: TokenLine, index: number): DayCell[] {
 /** Those that begin at the place where most of them do, from above. */
 function mostAligned(cells: readonly DayCell[], lines: readonly TokenLine[]): DayCell[] {
   const byPlace = [...cells].sort((a, b) => a.date.box[0] - b.date.box[0]);
-  let most: DayCell[] = [];
+  let most = { from: 0, to: -1 };
   let from = 0;
   byPlace.forEach((cell, to) => {
     while (cell.date.box[0] - byPlace[from]!.date.box[0] > SAME_PLACE * lines[cell.index]!.line.fontSize) from += 1;
-    if (to + 1 - from > most.length) most = byPlace.slice(from, to + 1);
+    if (to - from > most.to - most.from) most = { from, to };
   });
-  return most.sort((a, b) => a.index - b.index);
+  return byPlace.slice(most.from, most.to + 1).sort((a, b) => a.index - b.index);
 }
 
 /** Days with less white between them than to the next. */

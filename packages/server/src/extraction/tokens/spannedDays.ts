@@ -1,7 +1,9 @@
 // A day in a cell over all its rows, set to its middle: of two rows it stands between both, of three beside the second. It goes up to the first
 // of them, as if it were printed there.
 import { makeLine } from '../layout/lines.js';
+import type { Box } from '../model.js';
 import { endsInFigure, leadingDates } from './centredDates.js';
+import type { DateToken } from './dates.js';
 import { tokenizeLine, type TokenLine } from './tokenize.js';
 
 /** In sizes of type: by how much a day may miss the middle of its rows. */
@@ -39,9 +41,9 @@ interface Group {
 }
 
 export function raiseSpannedDays(lines: readonly TokenLine[]): TokenLine[] {
-  const column = lines.filter(isDay);
-  if (column.length === 0) return [...lines];
-  const pages = pagesOf(lines, column);
+  const columns = columnsOf(lines.filter(isDay));
+  if (columns.length === 0) return [...lines];
+  const pages = pagesOf(lines, columns);
   // Days on lines of their own between rows that are as near as others: nothing else is set so.
   if (!pages.some((page) => page.days.some((day) => isBetween(page, day, lines)))) return [...lines];
   const partings = pages.map((page) => ({ page, groups: partRows(page, lines) }));
@@ -81,7 +83,13 @@ function isDay(tokens: TokenLine): boolean {
   return leadingDates(tokens).at(-1)?.last === tokens.line.words.length - 1;
 }
 
-function pagesOf(lines: readonly TokenLine[], column: readonly TokenLine[]): Page[] {
+/** Left and right edges, each once. */
+function columnsOf(days: readonly TokenLine[]): (readonly [left: number, right: number])[] {
+  const places = days.map((tokens) => leadingDates(tokens)[0]!.box.map(Math.round) as Box);
+  return [...new Map(places.map(([left, , right]) => [`${left} ${right}`, [left, right] as const])).values()];
+}
+
+function pagesOf(lines: readonly TokenLine[], columns: ReturnType<typeof columnsOf>): Page[] {
   const pages = new Map<string, Page>();
   lines.forEach((tokens, index) => {
     const { line } = tokens;
@@ -89,7 +97,8 @@ function pagesOf(lines: readonly TokenLine[], column: readonly TokenLine[]): Pag
     const page = pages.get(key) ?? { rows: [], days: [], pitch: 0 };
     pages.set(key, page);
     if (endsInFigure(tokens)) page.rows.push({ line: index, y: line.baseline });
-    if (leadingDates(tokens).length > 0 && column.some((other) => isInColumn(tokens, other))) page.days.push({ line: index, y: line.baseline });
+    const [day] = leadingDates(tokens);
+    if (day && isInColumn(day, columns, line.fontSize)) page.days.push({ line: index, y: line.baseline });
   });
   const found = [...pages.values()].filter(({ rows, days }) => rows.length > 1 && days.length > 0);
   for (const page of found) page.pitch = pitchOf(page);
@@ -108,10 +117,8 @@ function pitchOf({ rows, days }: Page): number {
   return steps.length === 0 ? 0 : Math.min(...steps);
 }
 
-function isInColumn(tokens: TokenLine, other: TokenLine): boolean {
-  const [a, b] = [leadingDates(tokens)[0]!.box, leadingDates(other)[0]!.box];
-  const near = SAME_COLUMN * tokens.line.fontSize;
-  return Math.abs(a[0] - b[0]) <= near || Math.abs(a[2] - b[2]) <= near;
+function isInColumn({ box: [left, , right] }: DateToken, columns: ReturnType<typeof columnsOf>, em: number): boolean {
+  return columns.some((column) => Math.abs(left - column[0]) <= SAME_COLUMN * em || Math.abs(right - column[1]) <= SAME_COLUMN * em);
 }
 
 function isBetween({ rows, pitch }: Page, day: Place, lines: readonly TokenLine[]): boolean {
