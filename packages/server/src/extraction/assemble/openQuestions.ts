@@ -51,7 +51,7 @@ function eitherWay(solved: readonly SolvedRow[], { start, end }: PeriodBalances,
   return [{ about: 'signs', text: 'Nothing on the page tells what is money in and what is money out. Check the signs of the rows and balances.' }];
 }
 
-/** Two columns of days under headings that nobody knows, or none: which is that of booking, their order does not say. */
+/** Two columns of days in a table whose headings know neither: which is that of booking, their order does not say. */
 function eitherDay(solved: readonly SolvedRow[], { layout, orderedDates }: DocumentContext): OpenQuestion[] {
   const isOpen = ({ row }: SolvedRow): boolean => {
     const [a, b, more] = row.dates;

@@ -1,4 +1,4 @@
-// Recognition takes as long as its lines are wide, and a third of a statement's line is the white between its columns. It also reads words and
+// Recognition takes as long as its lines are wide, and a quarter of a statement's line is the white between its columns. It also reads words and
 // figures worse that stand far apart. So wide white is made as narrow as some spaces, line by line, and what was read is put back to its place.
 import type { GrayImage } from './grayImage.js';
 import type { RecognizedLine, RecognizedSymbol, RecognizedWord } from './hocr.js';

@@ -1,7 +1,7 @@
 // Cells of a table set to the middle of their row: dates that stand half a line, or a whole one, beneath the figure of their row go up to it.
 import { makeLine } from '../layout/lines.js';
 import type { DateToken } from './dates.js';
-import { tokenizeLine, type TokenLine } from './tokenize.js';
+import { tokenizeLine, type TokenLine, withWords } from './tokenize.js';
 
 const FEWEST = 3;
 
@@ -20,7 +20,7 @@ export function raiseCentredDates(lines: readonly TokenLine[]): TokenLine[] {
     const below = datesOf.get(index);
     if (below !== undefined) {
       const words = lines[below]!.line.words.slice(0, moves.get(below)!.dates.at(-1)!.last + 1);
-      return [tokenizeLine({ ...makeLine([...line.words, ...words], line.page, line.lane), baseline: line.baseline, fontSize: line.fontSize })];
+      return [withWords(tokens, [...line.words, ...words])];
     }
     const move = moves.get(index);
     if (!move) return [tokens];

@@ -1,11 +1,10 @@
 // Cells set to the bottom of rows whose two days stand under each other: "03/11 Salary" above "02/11 1,933.09 9,901.68". The figures go up to
 // the first line, so that such rows are like those whose cells begin at one height.
-import { makeLine } from '../layout/lines.js';
 import type { Word } from '../model.js';
 import { labelKind } from '../vocabulary/labels.js';
 import { endsInFigure, leadingDates } from './centredDates.js';
 import { squash } from './plainText.js';
-import { tokenizeLine, type TokenLine } from './tokenize.js';
+import { type TokenLine, withWords } from './tokenize.js';
 
 const FEWEST = 3;
 /** Sizes of type from the first line of a row down to its figures, at most. */
@@ -20,13 +19,9 @@ export function raiseLowFigures(lines: readonly TokenLine[]): TokenLine[] {
   if (firsts.size === 0) return [...lines];
   return lines.map((tokens, index) => {
     const { line } = tokens;
-    if (firsts.has(index)) return remade(tokens, [...line.words, ...figuresOf(lines[index + 1]!, tokens)]);
-    return firsts.has(index - 1) ? remade(tokens, line.words.slice(0, firstFigure(tokens, lines[index - 1]))) : tokens;
+    if (firsts.has(index)) return withWords(tokens, [...line.words, ...figuresOf(lines[index + 1]!, tokens)]);
+    return firsts.has(index - 1) ? withWords(tokens, line.words.slice(0, firstFigure(tokens, lines[index - 1]))) : tokens;
   });
-}
-
-function remade({ line }: TokenLine, words: Word[]): TokenLine {
-  return tokenizeLine({ ...makeLine(words, line.page, line.lane), baseline: line.baseline, fontSize: line.fontSize });
 }
 
 /** By index of the first lines; empty unless all rows are set so. Where one has its figures beside its first day, or ends in a line without any, all do. */

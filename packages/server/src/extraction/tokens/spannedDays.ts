@@ -1,10 +1,9 @@
 // A day in a cell over all its rows, set to its middle: of two rows it stands between both, of three beside the second. It goes up to the first
 // of them, as if it were printed there.
-import { makeLine } from '../layout/lines.js';
 import type { Box } from '../model.js';
 import { endsInFigure, leadingDates } from './centredDates.js';
 import type { DateToken } from './dates.js';
-import { tokenizeLine, type TokenLine } from './tokenize.js';
+import { type TokenLine, withWords } from './tokenize.js';
 
 /** In sizes of type: by how much a day may miss the middle of its rows. */
 const MISSED = 0.4;
@@ -182,6 +181,6 @@ function moved(lines: readonly TokenLine[], moves: ReadonlyMap<number, number>):
     const day = dayOf.get(index);
     const raised = day === undefined ? [] : lines[day]!.line.words.slice(0, leadingDates(lines[day]!).at(-1)!.last + 1);
     if (own === line.words && raised.length === 0) return [tokens];
-    return own.length + raised.length === 0 ? [] : [tokenizeLine({ ...makeLine([...raised, ...own], line.page, line.lane), baseline: line.baseline, fontSize: line.fontSize })];
+    return own.length + raised.length === 0 ? [] : [withWords(tokens, [...raised, ...own])];
   });
 }

@@ -1,9 +1,8 @@
 // The time of a row set under its day, in one cell: the day goes to the line with the figure, wherever text and figure stand beside the two.
-import { makeLine } from '../layout/lines.js';
 import type { Word } from '../model.js';
 import type { DateToken } from './dates.js';
 import { isInDate } from './settleAmbiguous.js';
-import { tokenizeLine, type TokenLine } from './tokenize.js';
+import { type TokenLine, withWords } from './tokenize.js';
 import { isCell } from './wrappedDates.js';
 
 const FEWEST = 3;
@@ -38,7 +37,7 @@ export function joinTimesBelow(lines: readonly TokenLine[]): TokenLine[] {
     const [less, more] = [gone.get(index), come.get(index) ?? []];
     if (!less && more.length === 0) return [tokens];
     const words = [...more.map((word) => ({ ...word, baseline: line.baseline })), ...line.words.filter((word) => !less?.has(word))];
-    return words.length === 0 ? [] : [tokenizeLine({ ...makeLine(words, line.page, line.lane), baseline: line.baseline, fontSize: line.fontSize })];
+    return words.length === 0 ? [] : [withWords(tokens, words)];
   });
 }
 

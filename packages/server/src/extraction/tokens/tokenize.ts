@@ -1,5 +1,6 @@
 // Lines with their typed readings. A span may be both a date and an amount ("12.05"); the columns decide later.
-import type { Line } from '../layout/lines.js';
+import { type Line, makeLine } from '../layout/lines.js';
+import type { Word } from '../model.js';
 import { findAmounts, type AmountToken } from './amounts.js';
 import { findDates, type DateToken } from './dates.js';
 import { squash, toPlainText } from './plainText.js';
@@ -14,6 +15,12 @@ export interface TokenLine {
   amounts: AmountToken[];
   /** A row whose day stands in the middle of its rows, of which some may be on another page. */
   isDayUnsure?: true;
+}
+
+/** The line with other words, at its own height and in its own size of type. */
+export function withWords({ line, isDayUnsure }: TokenLine, words: Word[]): TokenLine {
+  const remade = tokenizeLine({ ...makeLine(words, line.page, line.lane), baseline: line.baseline, fontSize: line.fontSize });
+  return isDayUnsure ? { ...remade, isDayUnsure } : remade;
 }
 
 export function tokenizeLine(line: Line): TokenLine {
