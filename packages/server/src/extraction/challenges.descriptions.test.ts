@@ -41,3 +41,19 @@ Date          Details                       Paid out      Paid in      Balance
     ]);
   });
 });
+
+describe('references in descriptions', () => {
+  it('a reference that begins with the letters of "brought forward" is none', () => {
+    expect(read(`
+Statement 01 JUN 2026 to 30 JUN 2026
+Date          Details                       Payments-out   Payments-in      Balance
+              BALANCE FORWARD                                                500.00
+03 JUN 2026   DD BRIGHTSPARK                        5.00
+              BF16202842                                         78.00       573.00
+05 JUN 2026   Cash deposit SLIGO                                 10.00       583.00`)).toEqual([
+      ['2026-06-03', '-5.00', 'DD BRIGHTSPARK'],
+      ['2026-06-03', '78.00', 'BF16202842'],
+      ['2026-06-05', '10.00', 'Cash deposit SLIGO'],
+    ]);
+  });
+});

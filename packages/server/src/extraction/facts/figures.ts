@@ -93,9 +93,12 @@ export function labelBeside(lines: readonly TokenLine[], index: number, amount: 
   return left;
 }
 
+/** "Total 12", "Saldo31": a number or a day around a label is no part of it; of "BF16202842" and "CF99" it is. */
+const NUMBER_AROUND = /(?:(?<=\p{L}{3})|[\s(]+)\d+\s*\S{0,8}$|^(?:\d+\s+)+/gu;
+
 /** A label in two languages counts by either. */
 export function kindOfLabel(text: string): LabelKind | null {
-  const whole = labelKind(squash(text)) ?? (/\d/.test(text) ? labelKind(squash(text.replace(/[\s(]*\d+\s*\S{0,8}$|^(?:\d+\s+)+/g, ''))) : null);
+  const whole = labelKind(squash(text)) ?? (/\d/.test(text) ? labelKind(squash(text.replace(NUMBER_AROUND, ''))) : null);
   if (whole !== null || !/[/|(]/.test(text) || isSentence(text)) return whole;
   for (const part of text.split(/[/|()]/)) {
     const kind = part.trim() === '' ? null : labelKind(squash(part.replace(/\d.*$/, '')));
