@@ -4,6 +4,7 @@ import { splitByAccountColumn } from './accounts/accountColumn.js';
 import { withBalancesBefore } from './accounts/balancesBefore.js';
 import { splitByCurrencyColumns } from './accounts/currencyColumns.js';
 import { cutLedgers } from './accounts/ledgers.js';
+import { joinMisread } from './accounts/misreadNumbers.js';
 import { withoutCompanions } from './accounts/numbersTogether.js';
 import { withNamedTables } from './accounts/overviewNames.js';
 import { nameUnnumbered, splitUnnumbered } from './accounts/unnumberedAccounts.js';
@@ -76,7 +77,7 @@ function understandLines(model: DocumentModel, known: ReadonlyMap<PageModel, Tok
     valueOf: (item) => printedValue(item.amount, form, 3),
   });
   const split = { kinds: layout.kinds, lines, furniture, valueOf: (token: AmountToken) => printedValue(token, form, 3) };
-  const named = nameUnnumbered(cut, split).flatMap((ledger) => splitUnnumbered(ledger, split));
+  const named = nameUnnumbered(joinMisread(cut, split), split).flatMap((ledger) => splitUnnumbered(ledger, split));
   const ledgers = splitByCurrencyColumns(splitByAccountColumn(named, layout.kinds, lines), layout.kinds, lines).map((ledger) => withUnlabelledEnds(withBalancesBefore(ledger), lines, isRow));
   return assembleDocument({ model, lines, layout, form, decimals, isRow, stream, ledgers, periods, cardPhrases: cardEvidence(lines, isRow), generic: () => genericRows(tokenLines.map(({ line }) => line)) });
 }

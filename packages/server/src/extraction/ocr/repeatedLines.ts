@@ -1,6 +1,7 @@
 // Headings, account numbers and footers come again on every page. Where one page's reading of such a line differs in a character or two
 // from another page's, the surer reading stands for both: else a heading misread once makes another table, and an account number another account.
 import type { PageModel, Word } from '../model.js';
+import { distance } from '../tokens/distance.js';
 
 interface Line {
   page: PageModel;
@@ -69,14 +70,4 @@ function areAlike(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   const most = Math.max(1, Math.floor(MOST_DIFFERENT * Math.max(a.length, b.length)));
   return distance(a, b) <= most;
-}
-
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1)));
-    row = next;
-  }
-  return row[b.length]!;
 }

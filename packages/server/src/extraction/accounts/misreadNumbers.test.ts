@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { scanOfText } from '../testing/scanOfText.js';
+import { documentOfText } from '../testing/documentOfText.js';
+import { understand } from '../understand.js';
+
+const HEADINGS = 'Date        Description            Money out   Money in     Balance';
+const FIRST = `
+Maple Bank   Account number 12345678   Page 1
+
+${HEADINGS}
+            Opening balance                                1,000.00
+01/03/2024  Card payment grocer        25.50                 974.50
+04/03/2024  Salary                               500.00    1,474.50`;
+
+function secondPage(number: string, opening = ''): string {
+  return `
+Maple Bank   Account number ${number}   Page 2
+
+${HEADINGS}${opening}
+07/03/2024  Rent                      600.00                 874.50
+11/03/2024  Electricity                62.19                 812.31
+            Closing balance                                  812.13`;
+}
+
+it('a number misread on one page of a scan is no other account, of which the first half would be proved', () => {
+  const { accounts } = understand(scanOfText(`${FIRST}\f${secondPage('12345878')}`));
+  expect(accounts.map(({ number, periods }) => [number, periods.map(({ rows, isReconciled }) => [rows.length, isReconciled])])).toEqual([['12345678', [[4, false]]]]);
+});
+
+it('where a balance opens below it, and in digital text, it is another account', () => {
+  const opens = '\n            Opening balance                                1,474.50';
+  expect(understand(scanOfText(`${FIRST}\f${secondPage('12345878', opens)}`)).accounts).toHaveLength(2);
+  expect(understand(scanOfText(`${FIRST}\f${secondPage('87654321')}`)).accounts).toHaveLength(2);
+  expect(understand(documentOfText(`${FIRST}\f${secondPage('12345878')}`)).accounts).toHaveLength(2);
+});
