@@ -382,3 +382,86 @@ Dt. balancete   Data movimento   Descrição          Valor      Saldo
     expect(rows.map(([day]) => day)).toEqual(['2021-03-02', '2021-03-08', '2021-03-08']);
   });
 });
+
+it('days of two kinds side by side are days also where figures have a point for their decimals', () => {
+  const { rows } = read(`
+Dönem 01.07.2020 - 31.07.2020
+Açılış bakiyesi 100.00
+Valör   Muhasebe tarihi   Açıklama        Giren      Borç     Bakiye
+28.06   01.07             HAVALE          10.00               110.00
+06.07   09.07             ÇEK                       30.25      79.75`);
+  expect(rows).toEqual([['2020-07-01', '10.00'], ['2020-07-09', '-30.25']]);
+});
+
+it('a figure behind the day that reads as one on every row but one is a sum of money', () => {
+  const { rows } = read(`
+Statement period 01.07.2020 to 31.07.2020
+Opening balance 100.00
+Date     Amount     Balance    Description
+01.07     10.07      110.07    TRANSFER
+06.07     12.03      122.10    REFUND
+08.07     45.20      167.30    WAGES`);
+  expect(rows).toEqual([['2020-07-01', '10.07'], ['2020-07-06', '12.03'], ['2020-07-08', '45.20']]);
+});
+
+it('a card number beside a postcode is whole, and labels side by side tell a card', () => {
+  const { document, rows } = read(`
+Baobab Bank
+DURBAN                                  Account
+4001                                    5414 7899 5597 4565
+2020/08/01 - 2020/08/31
+Previous balance          Your new balance          Credit limit          Minimum payment due          Payment due date
+667.44                    966.53                    60 000.00             95.34                        31 August 2020
+Date         Description                Amount     Balance
+2020/08/03   PHARMACY                   178.29      845.73
+2020/08/10   KETTLE CAFE                120.80      966.53`);
+  expect(document.accounts).toMatchObject([{ number: '5414 7899 5597 4565', type: 'card' }]);
+  expect(rows).toEqual([['2020-08-03', '-178.29'], ['2020-08-10', '-120.80']]);
+});
+
+it('rows of a day with much white between them, their figures beside the last line, are of that day', () => {
+  const { rows, period } = read(`
+Statement period 1 June 2022 to 30 June 2022
+Opening balance 500.00
+Date         Details                 Amount    Balance
+
+
+1 Jun 2022   GROCERS                 -20.00     480.00
+
+
+             CARD PAYMENT
+             BAKERY                  -30.00     450.00
+
+
+             RENT                   -100.00     350.00
+
+
+7 Jun 2022   WAGES                    50.00     400.00`);
+  expect(rows).toEqual([['2022-06-01', '-20.00'], ['2022-06-01', '-30.00'], ['2022-06-01', '-100.00'], ['2022-06-07', '50.00']]);
+  expect(period.isReconciled).toBe(true);
+});
+
+it('sentences with a figure farther below the table than its rows from each other are none of its rows', () => {
+  const { rows } = read(`
+Statement period 1 June 2022 to 30 June 2022
+Opening balance 500.00
+Date         Details                 Amount    Balance
+1 Jun 2022   GROCERS                 -20.00     480.00
+7 Jun 2022   WAGES                    50.00     530.00
+
+
+             The rate on your balance
+             changes next month       12.50     542.50`);
+  expect(rows).toEqual([['2022-06-01', '-20.00'], ['2022-06-07', '50.00']]);
+});
+
+it('an account number of three groups under its label is whole', () => {
+  const { document } = read(`
+Period 01/01/2024 to 01/31/2024
+ASHEVILLE                     Account no.
+                              6684 2853 8362
+Opening balance 100.00
+Date         Details                 Amount    Balance
+01/05/2024   GROCERS                 -20.00      80.00`);
+  expect(document.accounts).toMatchObject([{ number: '6684 2853 8362' }]);
+});

@@ -4,7 +4,7 @@ import type { Word } from '../model.js';
 import { isCurrencyCode } from '../tokens/currencies.js';
 import { formOf, type DateToken } from '../tokens/dates.js';
 import { monthNumber } from '../tokens/monthNames.js';
-import { foldText } from '../tokens/plainText.js';
+import { foldText, squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 
 export interface AccountMark {
@@ -105,7 +105,7 @@ function telephoneAccounts(lines: readonly TokenLine[], isRow: Uint8Array): Acco
 function accountOnLine(line: TokenLine, index: number, next: TokenLine | undefined): AccountMark | null {
   const iban = IBAN.exec(withGaps(line));
   if (iban && /^.{15,34}$/.test(iban[0].replace(/ /g, '')) && /\d{6}/.test(iban[0].replace(/ /g, ''))) return makeMark(index, iban[0], false);
-  const card = CARD_NUMBER.exec(line.text);
+  const card = CARD_NUMBER.exec(withGaps(line)) ?? CARD_NUMBER.exec(line.text);
   if (card && /\d{3,}/.test(card[0])) return makeMark(index, card[0], true);
   const national = NATIONAL.exec(line.text);
   if (national) return makeMark(index, national[0], false);
@@ -203,10 +203,12 @@ function valueBelow(line: TokenLine, next: TokenLine, named: RegExp = NUMBER_LAB
   const { words } = next.line;
   const first = words.findIndex((item, index) => !isDated(index) && item.box[2] > at.box[0] && item.box[0] < at.box[2] + 2 * line.line.fontSize && item.text.replace(/\D/g, '').length >= 4);
   if (first < 0) return null;
-  // "1234567 05"
-  const more = words[first + 1];
-  const isMore = more !== undefined && /^\d{2,4}$/.test(more.text) && /\d$/.test(words[first]!.text) && more.box[0] - words[first]!.box[2] < 0.6 * next.line.fontSize && next.amounts.every((token) => !token.isMoney || token.last < first || token.first > first + 1);
-  return firstNumber(isMore ? `${words[first]!.text} ${more.text}` : words[first]!.text);
+  // "1234567 05", "6684 2853 8362"
+  const isMore = (at: number): boolean =>
+    /^\d{2,4}$/.test(words[at]?.text ?? '') && /\d$/.test(words[at - 1]!.text) && words[at]!.box[0] - words[at - 1]!.box[2] < 0.6 * next.line.fontSize && next.amounts.every((token) => !token.isMoney || token.last < at - 1 || token.first > at);
+  let last = first;
+  while (isMore(last + 1)) last += 1;
+  return firstNumber(words.slice(first, last + 1).map((word) => word.text).join(' '));
 }
 
 function makeMark(line: number, number: string, isCard: boolean): AccountMark {
@@ -260,15 +262,24 @@ const CARD_PHRASES = [
   'kortinnehavare', 'kortindehaver', 'kortholder', 'kortinnehaver', 'karteninhaber', 'kreditgrans', 'kredittramme', 'kredittgrense', 'minstebelop', 'minsteinnbetaling', 'mindstebelob', 'posiadaczkarty', 'kartsahibi', 'drzitelkarty',
 ];
 
-/** Longer lines are sentences, such as warnings not to tell the number of a card. */
+/** Longer ones are sentences, such as warnings not to tell the number of a card. */
 const LONGEST_LABEL = 70;
+
+/** In sizes of type: labels side by side stand farther apart than words. */
+const BESIDE = 1.3;
+
+/** The line, or what stands side by side on it where the whole is too long for a label. */
+function labelsOf({ line, squashed }: TokenLine): string[] {
+  if (squashed.length <= LONGEST_LABEL) return [squashed];
+  return splitAtGaps(line.words, BESIDE).map((piece) => squash(piece.map((word) => word.text).join(''))).filter((label) => label.length <= LONGEST_LABEL);
+}
 
 /** How many different phrases that only card statements print occur. */
 export function cardEvidence(lines: readonly TokenLine[], isRow: Uint8Array): number {
   const found = new Set<string>();
   lines.forEach((line, index) => {
-    if (isRow[index] || line.squashed.length > LONGEST_LABEL) return;
-    for (const phrase of CARD_PHRASES) if (line.squashed.includes(phrase)) found.add(phrase);
+    if (isRow[index]) return;
+    for (const label of labelsOf(line)) for (const phrase of CARD_PHRASES) if (label.includes(phrase)) found.add(phrase);
   });
   return found.size;
 }

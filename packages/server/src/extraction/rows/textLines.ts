@@ -2,9 +2,13 @@
 import { headsAllRows, sectionKind, withoutContinued, withoutPeriodWords, type SectionKind } from '../vocabulary/sections.js';
 import { endsInFigure } from '../tokens/centredDates.js';
 import { squash } from '../tokens/plainText.js';
+import type { TokenLine } from '../tokens/tokenize.js';
 import { addText, distance, endRow, type ScanState, type Step } from './scanState.js';
+import type { RawRow } from './stream.js';
 
 const MOST_LINES_ABOVE = 4;
+/** In sizes of type. */
+const SAME_WHITE = 0.3;
 
 export function takeText(state: ScanState, step: Step): void {
   const { view, index, kind } = step;
@@ -33,8 +37,22 @@ function isFarBelow(state: ScanState, step: Step): boolean {
   const { lines, line, kind, view } = step;
   const previous = lines[state.lastLine];
   if (state.carried === null || state.row === null || !previous || kind.dates.length === 0 || view.dates.length > 0) return false;
-  if (step.areDaysHeaded && runsIntoFigure(step)) return false;
+  if ((step.areDaysHeaded || isNextRow(state, previous, step)) && runsIntoFigure(step)) return false;
   return previous.line.page === line.line.page && previous.line.lane === line.line.lane && (distance(previous, line) ?? 0) > 2.5 * kind.fontSize;
+}
+
+/** Under the descriptions, with no more white above it than there is above a row before it: rows of one day with much white between them. */
+function isNextRow({ items }: ScanState, previous: TokenLine, step: Step): boolean {
+  const below = distance(previous, step.line);
+  if (below === null || !isUnderDescription(step)) return false;
+  const least = below - SAME_WHITE * step.kind.fontSize;
+  return items.findLast((item) => item.type === 'row' && item.kind === step.kind.id && whiteAbove(item, step.lines) > least) !== undefined;
+}
+
+/** None above the first row of a page. */
+function whiteAbove({ lines: [first] }: RawRow, lines: readonly TokenLine[]): number {
+  const above = lines[first! - 1];
+  return (above && distance(above, lines[first!]!)) ?? 0;
 }
 
 /** The upper lines of a row with much white around it, whose figure stands beside the last of them. */

@@ -6,16 +6,19 @@ import type { AmountToken } from './amounts.js';
 
 /** Lines that begin with a day, at least, so that what stands in their place on others is one, too; one is enough where a figure follows. */
 const FEWEST_ABOVE = 3;
+/** Lines on which a second day follows the first, at least. */
+const FEWEST_SECONDS = 2;
 /** In sizes of type. */
 const SAME_PLACE = 0.6;
 
 export function settleAmbiguous(lines: readonly TokenLine[], form: NumberForm): TokenLine[] {
   const places = placesOfDays(lines, form);
+  const seconds = placesOfSecondDays(lines);
   // "21.02 Interest until 20.02.2020": another date on the line takes nothing from the one in the column of days.
   const isInColumn = (date: DateToken, line: TokenLine): boolean => date.first === 0 && daysAt(places, date.box[0], SAME_PLACE * line.line.fontSize) >= (isBeforeMoney(date, line) ? 1 : FEWEST_ABOVE);
   return lines.map((line) => {
     if (!line.dates.some((date) => date.couldBeAmount)) return line;
-    const asDate = line.dates.filter((date) => !date.couldBeAmount || readsAsDate(date, line, form) || isInColumn(date, line));
+    const asDate = line.dates.filter((date) => !date.couldBeAmount || readsAsDate(date, line, form) || isInColumn(date, line) || (isSecond(date, line) && seconds.has(Math.round(date.box[2]))));
     return {
       ...line,
       dates: asDate,
@@ -32,6 +35,27 @@ function placesOfDays(lines: readonly TokenLine[], form: NumberForm): Map<number
     if (date && readsAsDate(date, line, form)) places.set(Math.round(date.box[0]), (places.get(Math.round(date.box[0])) ?? 0) + 1);
   }
   return places;
+}
+
+/**
+ * "28.06   01.07   TRANSFER   26.15": where what follows a leading day always reads as a day, too, at one right edge and on several lines, it is
+ * no figure; of sums of money hardly one in twenty would.
+ */
+function placesOfSecondDays(lines: readonly TokenLine[]): ReadonlySet<number> {
+  const counts = new Map<number, number>();
+  for (const line of lines) {
+    const lead = line.dates.find(({ first }) => first === 0);
+    const second = lead && line.amounts.find(({ first }) => first === lead.last + 1);
+    if (!second) continue;
+    const edge = Math.round(second.x1);
+    const isDay = line.dates.some((date) => date.couldBeAmount && touches(date, second));
+    counts.set(edge, isDay ? (counts.get(edge) ?? 0) + 1 : Number.NEGATIVE_INFINITY);
+  }
+  return new Set([...counts].filter(([, count]) => count >= FEWEST_SECONDS).map(([edge]) => edge));
+}
+
+function isSecond(date: DateToken, { dates }: TokenLine): boolean {
+  return dates.some(({ first, last }) => first === 0 && last === date.first - 1);
 }
 
 function daysAt(places: ReadonlyMap<number, number>, x0: number, near: number): number {

@@ -4,9 +4,13 @@ import { understand } from '../understand.js';
 
 /** Rows 12 points high, and days at the places given in rows: half a row is between two. */
 function read(rows: readonly string[], days: readonly (readonly [at: number, day: string])[], head = 'Statement 1 May 2026 to 31 May 2026\nOpening balance 100.00') {
+  return readLines([...rows.map((row, index) => [index, row] as const), ...days], head);
+}
+
+function readLines(lines: readonly (readonly [at: number, text: string])[], head: string) {
   const model = documentOfText(head);
   const page = model.pages[0]!;
-  const words = [...rows.map((row, index) => [row, index] as const), ...days.map(([at, day]) => [day, at] as const)].flatMap(([text, at]) => wordsOfLine(text, 120 + 12 * at));
+  const words = lines.flatMap(([at, text]) => wordsOfLine(text, 120 + 12 * at));
   const document = understand({ ...model, pages: [{ ...page, words: [...page.words, ...words] }] });
   const period = document.accounts[0]!.periods[0]!;
   return { dates: readRows(document)[0]!.map(({ date, amount }) => `${date?.slice(8)} ${amount}`), isReconciled: period.isReconciled };
@@ -32,6 +36,21 @@ describe('a day in the middle of its rows', () => {
   it('beside the second of three is the day of all three', () => {
     const { dates } = read(ROWS, [[0, '03 May 2026'], [2, '07 May 2026'], [4.5, '09 May 2026'], [6, '12 May 2026']]);
     expect(dates).toEqual(['03 -10.00', '07 -20.00', '07 300.00', '07 -50.00', '09 -20.00', '09 -5.00', '12 -15.00']);
+  });
+
+  it('of rows of several lines with their figures in the middle is the day of all of them', () => {
+    const row = (text: string, amount = '', balance = '') => `${' '.repeat(14)}${text.padEnd(26)}${amount.padStart(7)}${balance.padStart(11)}`;
+    const lines: [number, string][] = [
+      [0, row('COFFEE BAR')], [0.5, row('', '-10.00', '90.00')], [1, row('CARD 4411')],
+      [3, row('FERRY', '-20.00', '70.00')],
+      [5, row('TRANSFER')], [6, row('ACME LTD', '300.00', '370.00')], [7, row('VALUE 07 May')],
+      [9, row('RENT', '-50.00', '320.00')],
+      [11, row('BAKERY', '-5.00', '315.00')],
+    ];
+    const days: [number, string][] = [[1.5, '03 May 2026'], [7, '08 May 2026'], [11, '09 May 2026']];
+    const { dates, isReconciled } = readLines([...lines, ...days], 'Statement 1 May 2026 to 31 May 2026\nOpening balance 100.00\n\nDate          Details                    Amount    Balance');
+    expect(dates).toEqual(['03 -10.00', '03 -20.00', '08 300.00', '08 -50.00', '09 -5.00']);
+    expect(isReconciled).toBe(true);
   });
 
   it('days on lines of their own above their rows stay where they are', () => {

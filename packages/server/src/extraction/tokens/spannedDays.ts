@@ -3,12 +3,17 @@
 import type { Box } from '../model.js';
 import { endsInFigure, leadingDates } from './centredDates.js';
 import type { DateToken } from './dates.js';
+import { halfHeights } from './rowBlocks.js';
 import { type TokenLine, withWords } from './tokenize.js';
 
 /** In sizes of type: by how much a day may miss the middle of its rows. */
 const MISSED = 0.4;
 /** In sizes of type: days of one column begin or end at one place. */
 const SAME_COLUMN = 0.8;
+/** In sizes of type. */
+const SAME_HEIGHT = 0.25;
+/** In sizes of type: wider than a space. */
+const APART = 0.7;
 /** Rows between which a day of its own line stands are no farther apart than this many usual ones. */
 const NO_ROOM = 1.3;
 /** Share of the days that may stand in the middle of no rows. */
@@ -19,11 +24,14 @@ const ROW_LEFT_OVER = 5;
 const FIRST_LEFT_OVER = 1;
 const DAY_LEFT_OVER = 60;
 
-/** A row of figures, or a day. */
+/** A row of figures, or a day, which is of one line. */
 interface Place {
   /** Index of the line. */
   line: number;
   y: number;
+  /** Of the first and last line of a row whose figures stand in its middle. */
+  top: number;
+  bottom: number;
 }
 
 interface Page {
@@ -54,17 +62,27 @@ export function raiseSpannedDays(lines: readonly TokenLine[]): TokenLine[] {
     for (const row of isUnderstood ? leftOver(page, groups) : page.rows) unsure.add(row.line);
     if (!isUnderstood) continue;
     groups.forEach((group, index) => {
-      const [day, row] = [page.days[index]!.line, group && page.rows[group.first]!.line];
+      const [day, row] = [page.days[index]!.line, group && topLine(page.rows[group.first]!, lines)];
       if (row !== null && day !== row) moves.set(day, row);
     });
   }
   return moved(lines.map((tokens, index) => (unsure.has(index) ? { ...tokens, isDayUnsure: true } : tokens)), moves);
 }
 
+/** The first line of a row, where its day is printed otherwise. */
+function topLine({ line, top }: Place, lines: readonly TokenLine[]): number {
+  let first = line;
+  while (lines[first - 1]?.line.page === lines[line]!.line.page && lines[first - 1]!.line.baseline > top - SAME_HEIGHT * lines[line]!.line.fontSize) first -= 1;
+  return first;
+}
+
 /** Rows of no day that go on from those of one. */
 function leftOver({ rows, pitch }: Page, groups: readonly (Group | null)[]): Place[] {
   const isIn = (row: number): boolean => groups.some((group) => group !== null && row >= group.first && row <= group.last);
-  const isNear = (row: number, other: number): boolean => Math.abs(rows[row]!.y - rows[other]!.y) <= NO_ROOM * pitch;
+  const isNear = (row: number, other: number): boolean => {
+    const [above, below] = row < other ? [rows[row]!, rows[other]!] : [rows[other]!, rows[row]!];
+    return below.top - above.bottom <= NO_ROOM * pitch;
+  };
   const found: Place[] = [];
   const reach = (from: number, step: -1 | 1): void => {
     for (let row = from; row >= 0 && row < rows.length && !isIn(row) && isNear(row, row - step); row += step) found.push(rows[row]!);
@@ -89,29 +107,48 @@ function columnsOf(days: readonly TokenLine[]): (readonly [left: number, right: 
 }
 
 function pagesOf(lines: readonly TokenLine[], columns: ReturnType<typeof columnsOf>): Page[] {
-  const pages = new Map<string, Page>();
-  lines.forEach((tokens, index) => {
-    const { line } = tokens;
+  const indexes = new Map<string, number[]>();
+  lines.forEach(({ line }, index) => {
     const key = `${line.page} ${line.lane}`;
-    const page = pages.get(key) ?? { rows: [], days: [], pitch: 0 };
-    pages.set(key, page);
-    if (endsInFigure(tokens)) page.rows.push({ line: index, y: line.baseline });
-    const [day] = leadingDates(tokens);
-    if (day && isInColumn(day, columns, line.fontSize)) page.days.push({ line: index, y: line.baseline });
+    const own = indexes.get(key);
+    if (own) own.push(index);
+    else indexes.set(key, [index]);
   });
-  const found = [...pages.values()].filter(({ rows, days }) => rows.length > 1 && days.length > 0);
-  for (const page of found) page.pitch = pitchOf(page);
+  const found = [...indexes.values()].map((own) => pageOf(own, lines, columns)).filter(({ rows, days }) => rows.length > 1 && days.length > 0);
   const smallest = Math.min(...found.map(({ pitch }) => pitch).filter((pitch) => pitch > 0));
   for (const page of found) page.pitch ||= smallest;
   return Number.isFinite(smallest) ? found : [];
 }
 
-/** Of rows of one line among the days, with nothing between them; 0 where there are none. */
-function pitchOf({ rows, days }: Page): number {
+function pageOf(indexes: readonly number[], lines: readonly TokenLine[], columns: ReturnType<typeof columnsOf>): Page {
+  const own = indexes.map((index) => lines[index]!);
+  const figures = own.flatMap((tokens, at) => (endsInFigure(tokens) && isApart(tokens) ? [at] : []));
+  const halves = halfHeights(own, figures, isDay);
+  const placeOf = (at: number, half = 0): Place => {
+    const { baseline: y } = own[at]!.line;
+    return { line: indexes[at]!, y, top: y - half, bottom: y + half };
+  };
+  const days = own.flatMap((tokens, at) => {
+    const [day] = leadingDates(tokens);
+    return day && isInColumn(day, columns, tokens.line.fontSize) ? [placeOf(at)] : [];
+  });
+  const rows = figures.map((at) => placeOf(at, halves.get(at)));
+  return { rows, days, pitch: days.length === 0 ? 0 : pitchOf(rows, days, lines) };
+}
+
+/** "Foreign amount USD 1,557.98" ends a text: the figure of a row does not follow its words at the distance of one. */
+function isApart({ line: { words, fontSize }, amounts }: TokenLine): boolean {
+  const { first } = amounts.findLast(({ isMoney }) => isMoney)!;
+  return first === 0 || words[first]!.box[0] - words[first - 1]!.box[2] > APART * fontSize;
+}
+
+/** Between rows among the days with nothing between them; 0 where there are none. */
+function pitchOf(rows: readonly Place[], days: readonly Place[], lines: readonly TokenLine[]): number {
   const [top, bottom] = [days[0]!.y, days.at(-1)!.y];
   const steps = rows.slice(1).flatMap((row, index) => {
     const above = rows[index]!;
-    return above.y >= top && row.y <= bottom && row.line === above.line + 1 ? [row.y - above.y] : [];
+    const isFree = lines.slice(above.line + 1, row.line).every(({ line: { baseline } }) => baseline <= above.bottom || baseline >= row.top);
+    return above.y >= top && row.y <= bottom && isFree ? [row.top - above.bottom] : [];
   });
   return steps.length === 0 ? 0 : Math.min(...steps);
 }
@@ -124,7 +161,7 @@ function isBetween({ rows, pitch }: Page, day: Place, lines: readonly TokenLine[
   const next = rows.findIndex(({ y }) => y > day.y);
   if (next < 1 || !isDay(lines[day.line]!)) return false;
   const [above, below] = [rows[next - 1]!, rows[next]!];
-  return below.y - above.y <= NO_ROOM * pitch && Math.min(day.y - above.y, below.y - day.y) > 0.25 * pitch;
+  return below.top - above.bottom <= NO_ROOM * pitch && Math.min(day.y - above.y, below.y - day.y) > 0.25 * pitch;
 }
 
 /** The rows of each day, null for a day that stands in the middle of none; as few days and rows as possible are left over. */
@@ -168,8 +205,8 @@ function cheaper(a: Parting, b: Parting): Parting {
 
 /** From the middle of the rows, beside whose figures their cells are set to the middle, or to the top where rows are of different heights. */
 function missedBy({ y }: Place, rows: readonly Place[], { first, last }: Group, pitch: number): number {
-  const [top, bottom, next] = [rows[first]!.y, rows[last]!.y, rows[last + 1]];
-  const middles = [(top + bottom) / 2, ...(next ? [(top + next.y - pitch) / 2] : [])];
+  const [head, foot, next] = [rows[first]!, rows[last]!, rows[last + 1]];
+  const middles = [(head.top + foot.bottom) / 2, ...(next ? [(head.y + next.y - pitch) / 2] : [])];
   return Math.min(...middles.map((middle) => Math.abs(middle - y)));
 }
 
