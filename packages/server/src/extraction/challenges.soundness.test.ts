@@ -194,6 +194,20 @@ Date         Details        Amount      Balance
     expect(document.accounts[0]!.periods[0]!.rows.map((row) => row.amount.value)).toEqual([-5350, -33412]);
     expect(document.accounts[0]!.decimals).toBe(3);
   });
+
+  const card = (limit: string, heading: string): string => `
+Credit card statement 01/03/2026 - 31/03/2026    Credit limit ${limit}
+Previous balance 180.757     New balance 5.456
+Date         Details             Foreign amount     ${heading}
+02/03/2026   MARKET                                  1.206
+05/03/2026   HOTEL               EUR 137.40          4.250
+09/03/2026   PAYMENT RECEIVED                      180.757 CR`;
+  it.each([
+    ['by what the currency is called for short', card('KD 2,500', 'Amount (KD)')],
+    ['by one figure that has both marks, beside few of two decimals', card('2,500.000', 'Amount')],
+  ])('are told from thousands %s', (_, text) => {
+    expect(understandText(text).accounts[0]!.periods[0]!.rows.map((row) => row.amount.value)).toEqual([-1206, -4250, 180757]);
+  });
 });
 
 it('rows dated long after the printed end of their period keep the badge back, though every figure agrees', () => {

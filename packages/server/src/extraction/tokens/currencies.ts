@@ -11,7 +11,7 @@ const KNOWN_CODES = new Set(CODES);
 const SIGNS: Record<string, string | null> = {
   $: null, '€': 'EUR', '£': 'GBP', '¥': null, '₹': 'INR', '₩': 'KRW', '₺': 'TRY', '₽': 'RUB', '₪': 'ILS', '₫': 'VND', '฿': 'THB', '₱': 'PHP', '₦': 'NGN', '₴': 'UAH', '₸': 'KZT',
   'r$': 'BRL', 's$': 'SGD', 'a$': 'AUD', 'au$': 'AUD', 'c$': 'CAD', 'ca$': 'CAD', 'nz$': 'NZD', 'hk$': 'HKD', 'us$': 'USD', 'mx$': 'MXN', 'nt$': 'TWD', 'j$': 'JMD', 'bz$': null, 'u$s': 'USD', 'rd$': 'DOP', '₡': 'CRC',
-  zl: 'PLN', kc: 'CZK', kr: null, rs: 'INR', rm: 'MYR', rp: 'IDR', ft: 'HUF', lei: 'RON', tl: 'TRY', fr: null, sfr: 'CHF', php: 'PHP', r: null, kn: 'HRK', 's/': 'PEN', 'bs': null, din: 'RSD', '円': 'JPY', '元': 'CNY',
+  zl: 'PLN', kc: 'CZK', kr: null, rs: 'INR', rm: 'MYR', rp: 'IDR', ft: 'HUF', lei: 'RON', tl: 'TRY', fr: null, sfr: 'CHF', php: 'PHP', r: null, kn: 'HRK', 's/': 'PEN', 'bs': null, din: 'RSD', kd: 'KWD', '円': 'JPY', '元': 'CNY',
 };
 
 const ZERO_DECIMALS = new Set(['JPY', 'KRW', 'VND', 'CLP', 'ISK', 'PYG', 'UGX', 'RWF', 'XAF', 'XOF', 'XPF']);
@@ -57,7 +57,9 @@ export function decimalsOf(currency: string | null): number | null {
   return THREE_DECIMALS.has(currency) ? 3 : 2;
 }
 
-const THREE_DECIMAL_CODE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${[...THREE_DECIMALS].join('|')})(?![\\p{L}\\p{N}])`, 'u');
+/** "KD 20.000", "Amount (BD)": what dinars and rials are called for short, beside a figure of three decimals or in the brackets of a heading. */
+const SHORT_NAME = '(?:KD|BD|JD|DT|LD|R\\.?O)';
+const THREE_DECIMAL_CODE = new RegExp(`(?<![\\p{L}\\p{N}])(?:(?:${[...THREE_DECIMALS].join('|')})(?![\\p{L}\\p{N}])|${SHORT_NAME}\\.? ?(?:\\d{1,3},)*\\d{1,3}\\.\\d{3}(?![\\d.,]))|\\(${SHORT_NAME}\\.?\\)`, 'u');
 
 export function namesThreeDecimalCurrency(text: string): boolean {
   return THREE_DECIMAL_CODE.test(text);

@@ -118,6 +118,7 @@ export function decideNumberForm(numbers: readonly PrintedNumber[], hasThreeDeci
   const decimalMark = dots >= commas ? '.' : ',';
   // "291.822" beside "2,000.000" and a foreign "112.50": the mark of decimals parts no thousands.
   const openOfMark = decimalMark === '.' ? openDots : openCommas;
-  const scale = scales[3]! > scales[2]! || (hasThreeDecimals && openOfMark > 0) ? 3 : scales[2]! > 0 ? 2 : 0;
+  const isOfThree = scales[3]! > scales[2]! || (hasThreeDecimals && openOfMark > 0) || (scales[3]! > 0 && openOfMark > scales[2]!);
+  const scale = isOfThree ? 3 : scales[2]! > 0 ? 2 : 0;
   return { decimalMark, scale, ...(scales[1]! >= 3 && scales[1]! >= 0.04 * (dots + commas) ? { dropsZeros: true } : {}) };
 }
