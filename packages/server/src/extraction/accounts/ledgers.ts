@@ -194,11 +194,12 @@ export function hasRows(ledger: Ledger): boolean {
   return ledger.items.some((item) => item.type === 'row');
 }
 
-/** An account that prints one balance at the beginning and at the end, and no row between: nothing happened on it. */
+/** An account that prints one balance at the beginning and at the end, and no row between: nothing happened on it. A mere "balance" begins only what ends below it. */
 export function isUnmoved(ledger: Ledger, valueOf: (item: Checkpoint) => number): boolean {
   if (ledger.account === null || hasRows(ledger)) return false;
-  const openings = ledger.openings.filter((item) => item.label !== 'balance').map(valueOf);
-  return ledger.closings.some((item) => item.label !== 'balance' && openings.includes(valueOf(item)));
+  const opens = (opening: Checkpoint, closing: Checkpoint): boolean =>
+    valueOf(opening) === valueOf(closing) && (opening.label !== 'balance' || (opening.column >= 0 && opening.kind === closing.kind && opening.column === closing.column && opening.line < closing.line));
+  return ledger.closings.some((closing) => closing.label !== 'balance' && ledger.openings.some((opening) => opens(opening, closing)));
 }
 
 function hasContent(ledger: Ledger): boolean {

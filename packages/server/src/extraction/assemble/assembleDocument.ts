@@ -1,5 +1,5 @@
 // Ledgers -> accounts with periods, findings, and the automatic mode for documents without statement rows.
-import { accountKey, hasRows, isUnmoved, type Ledger } from '../accounts/ledgers.js';
+import { accountKey, hasRows, isSamePeriod, isUnmoved, type Ledger } from '../accounts/ledgers.js';
 import { joinSubCards } from '../accounts/subCards.js';
 import type { TableLayout } from '../columns/tables.js';
 import { currencyBeside, currencyInHeadings, findCurrency } from '../facts/currency.js';
@@ -118,9 +118,10 @@ function readLedgers(input: AssembleInput, context: DocumentContext): (JudgedLed
   return whole.some(isProved) ? apart : joined.map(read);
 }
 
-/** Nothing happened on an account that no other ledger is about. */
+/** Nothing happened on an account that no other ledger is about, or not over this period: one of several statements in a file. */
 function isFurtherUnmoved(ledger: Ledger, { ledgers, form }: AssembleInput): boolean {
-  return isUnmoved(ledger, (item) => printedValue(item.amount, form, 3)) && ledgers.every((other) => other === ledger || accountKey(other) !== accountKey(ledger));
+  const isElsewhere = (other: Ledger): boolean => accountKey(other) !== accountKey(ledger) || (ledger.period !== null && other.period !== null && !isSamePeriod(ledger.period, other.period));
+  return isUnmoved(ledger, (item) => printedValue(item.amount, form, 3)) && ledgers.every((other) => other === ledger || isElsewhere(other));
 }
 
 /** Figures of an overview that lists the accounts with their end balances; empty when no two of them show that it does. */

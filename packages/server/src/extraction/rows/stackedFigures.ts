@@ -2,6 +2,9 @@
 import type { TokenLine } from '../tokens/tokenize.js';
 import type { LineView } from './describeLine.js';
 
+/** Two rows of one month and two of another are no table of pairs yet. */
+const FEWEST_PAIRS = 3;
+
 /** An opening and a closing balance with nothing between them are no pair of figures. */
 const ENDS = new Set<LineView['label']>(['opening', 'closing']);
 
@@ -28,7 +31,7 @@ export function findStackedFigures(kind: number, kindOf: Int16Array, views: read
     const areWhole = views[figures[at]!]!.filled > 1 && views[figures[at + 1]!]!.filled > 1;
     if (gap !== null && gap <= 1.5 * lines[figures[at]!]!.line.fontSize && !areWhole) seconds.add(figures[at + 1]!);
   }
-  const isPaired = figures.length >= 4 && seconds.size >= 0.45 * figures.length && wide >= 0.8 * (seconds.size - 1);
+  const isPaired = figures.length >= 2 * FEWEST_PAIRS && seconds.size >= 0.45 * figures.length && wide >= 0.8 * (seconds.size - 1);
   return isPaired && (!areDaysHeaded || arePairsApart(figures, seconds, lines)) ? seconds : new Set();
 }
 
