@@ -30,3 +30,43 @@ ${rows}
     expect(periodsOf(file('2.180,41')).map(([start, , isReconciled]) => [start, isReconciled])).toEqual([['2026-01-01', true], ['2026-02-01', false]]);
   });
 });
+
+describe('years of an emperor', () => {
+  const page = (period: string, days: readonly string[]): string => `
+普通預金 お取引明細書   ${period}
+年月日       摘要            お支払金額    お預り金額     差引残高
+             前月繰越                                     500,000
+${days[0]!.padEnd(12)} 電気               4,002                      495,998
+${days[1]!.padEnd(12)} 給与                           250,331        746,329
+${days[2]!.padEnd(12)} 引出              10,030                      736,299`;
+  const read = [['2024-04-01', '-4002'], ['2024-04-14', '250331'], ['2024-05-06', '-10030']];
+
+  it.each([
+    ['of one digit', '令和6年4月1日～令和6年5月31日', ['6-4-1', '6-4-14', '6-5-6']],
+    ['behind a letter', '令和6年4月1日～令和6年5月31日', ['R6.4.1', 'R6.4.14', 'R6.5.6']],
+    ['of two digits, under a period in common years', '2024年4月1日～2024年5月31日', ['06-04-01', '06-04-14', '06-05-06']],
+    ['that are the common ones', '2024年4月1日～2024年5月31日', ['24-04-01', '24-04-14', '24-05-06']],
+  ])('%s', (_, period, days) => {
+    expect(rowsOf(page(period, days))).toEqual([read]);
+  });
+});
+
+describe('days of six digits under a heading for days', () => {
+  const page = (days: readonly string[], period = '2024-04-01 - 2024-04-30'): string => `
+Kontoutdrag ${period}        Ingående saldo 1 000,00
+Datum     Specifikation            Belopp        Saldo
+${days[0]}    ICA                     -50,00       950,00
+${days[1]}    LÖN                   1 200,00     2 150,00
+${days[2]}    HYRA                   -150,00     2 000,00`;
+
+  it.each([
+    ['the year first', ['240403', '240405', '240411']],
+    ['the year last', ['030424', '050424', '110424']],
+    ['the month first and the year last', ['040324', '040524', '041124']],
+  ])('%s', (_, days) => {
+    expect(rowsOf(page(days))).toEqual([[['2024-04-03', '-50.00'], ['2024-04-05', '1200.00'], ['2024-04-11', '-150.00']]]);
+  });
+  it('are none where one is out of the calendar', () => {
+    expect(rowsOf(page(['240403', '240405', '249911'])).flat().map(([date]) => date)).not.toContain('2024-04-03');
+  });
+});

@@ -32,6 +32,7 @@ import { namesThreeDecimalCurrency } from './tokens/currencies.js';
 import { decideNumberForm } from './tokens/numbers.js';
 import { addCompactDays } from './tokens/compactDays.js';
 import { addDayNumbers } from './tokens/dayNumbers.js';
+import { addEraDays } from './tokens/eraDays.js';
 import { dropRepeatedLabels } from './tokens/repeatedLabels.js';
 import { addSplitDates } from './tokens/splitDates.js';
 import { raiseCentredDates } from './tokens/centredDates.js';
@@ -56,7 +57,7 @@ export function understand(model: DocumentModel, known: ReadonlyMap<PageModel, T
 }
 
 function understandLines(model: DocumentModel, known: ReadonlyMap<PageModel, TokenLine[]>): ExtractedDocument {
-  const tokenLines = model.pages.flatMap((page) => known.get(page) ?? understandPage(page));
+  const tokenLines = addEraDays(model.pages.flatMap((page) => known.get(page) ?? understandPage(page)));
   const raw = separateLanes(raiseLowFigures(raiseCentredDates(raiseSpannedDays(joinTimesBelow(joinWrappedDates(liftLabels(dropRepeatedLabels(tokenLines))))))));
   const form = decideNumberForm(raw.flatMap((line) => line.amounts.filter((token) => token.isMoney && !isInDate(token, line)).map((token) => token.number)), raw.some((line) => namesThreeDecimalCurrency(line.text)));
   const settled = settleAmbiguous(raw, form);

@@ -1,9 +1,8 @@
-// Days printed as four digits ("0201") under a heading for dates: day and month, or month and day.
+// Days printed as four digits ("0201") under a heading for dates: day and month, or month and day; or as six, with the year before or behind.
 import type { TableHeader } from '../columns/headers.js';
 import { overlap } from '../columns/pieces.js';
-import { boxAround } from '../layout/lines.js';
 import { labelKind } from '../vocabulary/labels.js';
-import type { DateToken } from './dates.js';
+import { withDayWord } from './dayWord.js';
 import { squash } from './plainText.js';
 import type { TokenLine } from './tokenize.js';
 
@@ -65,29 +64,40 @@ function range(from: number, to: number): number[] {
 }
 
 function compactUnder({ line, dates }: TokenLine, index: number, cell: { x0: number; x1: number }): Compact[] {
-  const at = line.words.findIndex((word) => /^\d{4}$/.test(word.text) && overlap({ x0: word.box[0], x1: word.box[2] }, cell) > 0);
+  const at = line.words.findIndex((word) => /^(?:\d{4}|\d{6})$/.test(word.text) && overlap({ x0: word.box[0], x1: word.box[2] }, cell) > 0);
   return at < 0 || dates.some((date) => at >= date.first && at <= date.last) ? [] : [{ line: index, at, x: line.words[at]!.box[0] }];
 }
 
-function orderOf(texts: readonly string[]): 'dayFirst' | 'monthFirst' | null {
-  const parts = texts.map((text) => [Number(text.slice(0, 2)), Number(text.slice(2))] as const);
-  const isDay = (value: number): boolean => value >= 1 && value <= 31;
-  const isMonth = (value: number): boolean => value >= 1 && value <= 12;
-  const dayFirst = parts.every(([a, b]) => isDay(a) && isMonth(b));
-  const monthFirst = parts.every(([a, b]) => isMonth(a) && isDay(b));
-  if (dayFirst !== monthFirst) return dayFirst ? 'dayFirst' : 'monthFirst';
-  if (!dayFirst) return null;
-  // A statement runs through many days and few months.
-  const firsts = new Set(parts.map(([a]) => a)).size;
-  const seconds = new Set(parts.map(([, b]) => b)).size;
-  return firsts === seconds ? null : firsts > seconds ? 'dayFirst' : 'monthFirst';
+/** What the pairs of digits are, in printed order. */
+type Order = 'dm' | 'md' | 'ymd' | 'dmy' | 'mdy';
+
+function orderOf(texts: readonly string[]): Order | null {
+  const { length } = texts[0]!;
+  if (texts.some((text) => text.length !== length)) return null;
+  const orders: Order[] = length === 4 ? ['dm', 'md'] : ['ymd', 'dmy', 'mdy'];
+  const fitting = orders.filter((order) => texts.every((text) => isDay(text, order)));
+  // A statement runs through many days and few months, of one year or two.
+  const ranked = fitting.map((order) => ({ order, turns: distinct(texts, order, length === 4 ? 'm' : 'y'), days: distinct(texts, order, 'd') })).sort((a, b) => a.turns - b.turns || b.days - a.days);
+  const [best, next] = ranked;
+  if (!best || (length === 6 && best.turns > 2)) return null;
+  return next && next.turns === best.turns && next.days === best.days ? null : best.order;
 }
 
-function withDay(line: TokenLine, at: number, order: 'dayFirst' | 'monthFirst'): TokenLine {
-  const word = line.line.words[at]!;
-  const [first, second] = [Number(word.text.slice(0, 2)), Number(word.text.slice(2))];
-  const [a, b] = order === 'dayFirst' ? [first, second] : [second, first];
-  const token: DateToken = { first: at, last: at, box: boxAround([word.box]), text: word.text, order: 'fixed', a, b, year: null, yearDigits: 0, style: 'compact', couldBeAmount: false, looseYear: false };
-  const isInside = (item: { first: number; last: number }): boolean => at >= item.first && at <= item.last;
-  return { ...line, dates: [...line.dates.filter((date) => !isInside(date)), token].sort((one, other) => one.first - other.first), amounts: line.amounts.filter((amount) => !isInside(amount)) };
+function part(text: string, order: Order, letter: string): number {
+  const at = 2 * order.indexOf(letter);
+  return Number(text.slice(at, at + 2));
+}
+
+function isDay(text: string, order: Order): boolean {
+  const [day, month] = [part(text, order, 'd'), part(text, order, 'm')];
+  return day >= 1 && day <= 31 && month >= 1 && month <= 12;
+}
+
+function distinct(texts: readonly string[], order: Order, letter: string): number {
+  return new Set(texts.map((text) => part(text, order, letter))).size;
+}
+
+function withDay(line: TokenLine, at: number, order: Order): TokenLine {
+  const { text } = line.line.words[at]!;
+  return withDayWord(line, at, { day: part(text, order, 'd'), month: part(text, order, 'm'), year: order.includes('y') ? part(text, order, 'y') : null, style: 'compact' });
 }

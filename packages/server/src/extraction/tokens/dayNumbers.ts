@@ -1,7 +1,7 @@
 // A column that prints the day of the month only ("05"); month and year stand once, in the period above the table.
-import { boxAround } from '../layout/lines.js';
 import type { Word } from '../model.js';
 import { formOf, type DateToken } from './dates.js';
+import { withDayWord } from './dayWord.js';
 import type { TokenLine } from './tokenize.js';
 
 interface DayNumber {
@@ -82,7 +82,5 @@ function runInOrder(days: readonly DayNumber[], { from, to }: NamedPeriod): bool
 
 function withDay(line: TokenLine, at: number, day: number, { from, to }: NamedPeriod): TokenLine {
   const month = monthOf(from) !== monthOf(to) && day < dayOf(from) ? to : from;
-  const word = line.line.words[at]!;
-  const token: DateToken = { first: at, last: at, box: boxAround([word.box]), text: word.text, order: 'fixed', a: day, b: monthOf(month), year: null, yearDigits: 0, style: 'day', couldBeAmount: false, looseYear: false };
-  return { ...line, dates: [token, ...line.dates.filter((date) => date.first > at)], amounts: line.amounts.filter((amount) => amount.first > at) };
+  return withDayWord(line, at, { day, month: monthOf(month), year: null, style: 'day' });
 }
