@@ -21,6 +21,7 @@ const USAGE = `npm run accuracy -- [options]
 
   --seed N             the statements of this seed; a fresh one otherwise
   --per-layout N       statements of each layout (2)
+  --factor F           as many times the rows: long statements (1)
   --layout A,B         layouts whose name contains one of these
   --composed N         N statements of N layouts drawn at random, and a table of their features
   --printed N          N statements printed by a browser, likewise
@@ -39,6 +40,7 @@ const { values } = parseArgs({
   options: {
     seed: { type: 'string' },
     'per-layout': { type: 'string', default: '2' },
+    factor: { type: 'string', default: '1' },
     layout: { type: 'string' },
     show: { type: 'string' },
     composed: { type: 'string' },
@@ -129,13 +131,9 @@ function generatedJobs(): Job[] {
   const count = values.show === undefined ? Number(values['per-layout']) : 1;
   const all: Job[] = [];
   for (const layout of layouts) {
-    for (let i = 0; i < count; i++) {
-      const base = { group: layout.name, source: 'generated', layout: layout.name, seed: seed + i, scan: null } as const;
-      all.push({ ...base, id: all.length, misprint: false });
-    }
-    if (isMisprintWanted(layout)) {
-      all.push({ group: `${layout.name} misprinted`, source: 'generated', layout: layout.name, seed: seed + 1000, scan: null, id: all.length, misprint: true });
-    }
+    const base = { source: 'generated', layout: layout.name, factor: Number(values.factor), scan: null } as const;
+    for (let i = 0; i < count; i++) all.push({ ...base, group: layout.name, seed: seed + i, id: all.length, misprint: false });
+    if (isMisprintWanted(layout)) all.push({ ...base, group: `${layout.name} misprinted`, seed: seed + 1000, id: all.length, misprint: true });
   }
   return all;
 }
@@ -166,6 +164,6 @@ function report(): void {
 function writeReport(table: string): void {
   const path = resolve(ROOT, 'docs/accuracy.md');
   mkdirSync(dirname(path), { recursive: true });
-  const command = `npm run accuracy -- --seed ${seed} --per-layout ${values['per-layout']}${values.scans ? ' --scans' : ''} --write`;
+  const command = `npm run accuracy -- --seed ${seed} --per-layout ${values['per-layout']}${values.factor === '1' ? '' : ` --factor ${values.factor}`}${values.scans ? ' --scans' : ''} --write`;
   writeFileSync(path, `# Accuracy on generated statements\n\nMade by \`${command}\`; how to read it: [packages/server/accuracy](../packages/server/accuracy/README.md).\n\n${table}\n`);
 }

@@ -4,7 +4,7 @@ import type { Score } from './score.js';
 
 /** A document to measure. Generated documents are made inside the worker: their bytes need not travel. */
 export type Job = { id: number; group: string } & (
-  | { source: 'generated'; layout: string; seed: number; misprint: boolean; scan: string | null }
+  | { source: 'generated'; layout: string; seed: number; factor?: number; misprint: boolean; scan: string | null }
   | { source: 'file'; name: string; path: string; password: string | null; expectation: Expectation; scanned: boolean }
 );
 

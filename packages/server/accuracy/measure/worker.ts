@@ -41,7 +41,7 @@ async function prepare(job: Job): Promise<Prepared> {
     return { name: job.name, bytes: new Uint8Array(readFileSync(job.path)), password: job.password, expectation: job.expectation };
   }
   const layout = composedNamed(job.layout) ?? layoutNamed(job.layout);
-  const digital = await generateStatement({ layout, seed: job.seed, misprint: job.misprint });
+  const digital = await generateStatement({ layout, seed: job.seed, factor: job.factor ?? 1, misprint: job.misprint });
   const statement = job.scan === null ? digital : await scanStatement(digital, qualityNamed(job.scan));
   const misprint = statement.truth.flags.misprint;
   const wrong = misprint === null ? '' : ` misprinted (${misprint.figure} on page ${misprint.page}: ${misprint.printed})`;

@@ -136,6 +136,21 @@ Saldo końcowe      190,00 PLN`);
     expect(proofs).toEqual(['reconciled']);
   });
 
+  it('a label before every value, more rows than the summary has lines', () => {
+    const days = Array.from({ length: 28 }, (_, at) => at + 1);
+    const block = (day: number): string => `
+${day}.  Data operacji: ${String(day).padStart(2, '0')}.05.2026       Data waluty: ${String(day).padStart(2, '0')}.05.2026
+     SKLEP ${'ABCD'[day % 4]}
+     Kwota operacji: -${day},00 PLN        Saldo po operacji: ${1000 - (day * (day + 1)) / 2},00 PLN`;
+    const { document, rows, proofs } = read(`
+Saldo początkowe   1000,00 PLN
+Saldo końcowe       594,00 PLN
+${days.map(block).join('\n')}`);
+    expect(rows).toEqual(days.map((day) => [`2026-05-${String(day).padStart(2, '0')}`, `-${day}.00`]));
+    expect(document.accounts[0]!.periods[0]!.rows.map((row) => row.description.value.slice(-7))).toEqual(days.map((day) => `SKLEP ${'ABCD'[day % 4]}`));
+    expect(proofs).toEqual(['reconciled']);
+  });
+
   it('only the day of the month in the date column', () => {
     expect(read(`
 Periode : 15/04/2026 s/d 14/05/2026

@@ -3,7 +3,7 @@ import type { AmountToken } from '../tokens/amounts.js';
 import type { NumberForm } from '../tokens/numbers.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import type { HeadingRole } from '../vocabulary/headings.js';
-import { dateColumns, dateStandsApart, type DateColumn } from './dateColumns.js';
+import { columnOfDate, dateColumns, dateStandsApart, type DateColumn } from './dateColumns.js';
 import { findDateHeadings } from './dateHeadings.js';
 import { clusterByEdges, type Cluster } from './alignment.js';
 import type { HeadingCell, TableHeader } from './headers.js';
@@ -122,14 +122,16 @@ function describeKind(id: number, headers: TableHeader[], lines: readonly TokenL
   const fontSize = medianFont(lines);
   const amounts = amountColumns(lines, headers, fontSize, form);
   const dates = dateColumns(lines, headers, (line) => line.amounts.some((token) => columnOf(token, amounts, fontSize) >= 0), fontSize);
-  const x0 = Math.min(...dates.map((c) => c.x0), ...headers.map((h) => h.box[0]), ...amounts.map((c) => c.x0), headers.length === 0 ? rowStart(lines, amounts, fontSize) : Infinity);
+  const x0 = Math.min(...dates.map((c) => c.x0), ...headers.map((h) => h.box[0]), ...amounts.map((c) => c.x0), headers.length === 0 ? rowStart(lines, { amounts, dates }, fontSize) : Infinity);
   const x1 = Math.max(...amounts.map((c) => c.x1), ...headers.map((h) => h.box[2]), ...dates.map((c) => c.x1));
   return { id, headers, amounts, dates, x0, x1, fontSize };
 }
 
-/** Where the lines with figures usually begin. */
-function rowStart(lines: readonly TokenLine[], amounts: readonly AmountColumn[], fontSize: number): number {
-  const starts = lines.filter((line) => line.amounts.some((token) => token.isMoney && columnOf(token, amounts, fontSize) >= 0)).map((line) => line.line.box[0]);
+/** Where the lines with figures usually begin, or those with days: where every row has several lines, these are further left. */
+function rowStart(lines: readonly TokenLine[], columns: Pick<TableKind, 'amounts' | 'dates'>, fontSize: number): number {
+  const isOfRow = ({ amounts, dates }: TokenLine): boolean =>
+    amounts.some((token) => token.isMoney && columnOf(token, columns.amounts, fontSize) >= 0) || dates.some((date) => columnOfDate(date, columns) !== undefined);
+  const starts = lines.filter(isOfRow).map((line) => line.line.box[0]);
   return starts.sort((a, b) => a - b)[Math.floor(starts.length * 0.1)] ?? Infinity;
 }
 
