@@ -37,6 +37,36 @@ Number  Date      Amount    Number  Date      Amount
     expect(proofs).toEqual(['reconciled']);
   });
 
+  describe('cheques side by side over two pages', () => {
+    const page = (first: string, second: string): string => `
+Statement Period: May 1, 2019 through May 31, 2019
+Beginning Balance    6,636.84
+Checks Paid          4    200.00
+Ending Balance       6,436.84
+
+CHECKS PAID
+Number  Date      Amount    Number  Date      Amount
+${first}
+MEMBER FDIC EQUAL HOUSING LENDER OF THE WEST
+\fBANK OF THE BAYOU                                  Page 2
+
+${second}
+
+ACCOUNT MESSAGES
+Thank you for banking with us.`;
+    const expected = [['2019-05-06', '-50.00'], ['2019-05-07', '-30.00'], ['2019-05-13', '-20.00'], ['2019-05-20', '-100.00']];
+
+    it('with the headings on the first page only', () => {
+      const { rows, proofs } = read(page('6085    05/06      50.00    6088    05/13      20.00', '6086    05/07      30.00    6089    05/20     100.00'));
+      expect([rows.sort(), proofs]).toEqual([expected, ['reconciled']]);
+    });
+
+    it('with all rows on the page after the headings', () => {
+      const { rows, proofs } = read(page('', '6085    05/06      50.00    6088    05/13      20.00\n6086    05/07      30.00    6089    05/20     100.00'));
+      expect([rows.sort(), proofs]).toEqual([expected, ['reconciled']]);
+    });
+  });
+
   it('credit and debit columns in the other order, before the description', () => {
     const { rows, proofs } = read(`
 Date        Paid in      Paid out     Details                    Balance

@@ -1,5 +1,6 @@
 // Tables set side by side: cheque lists in several columns, pages in two columns. Each becomes a table of its own, left before right.
 import { makeLine } from '../layout/lines.js';
+import type { Box } from '../model.js';
 import { tokenizeLine, type TokenLine } from '../tokens/tokenize.js';
 import { findHeaders, type TableHeader } from './headers.js';
 import { overlap } from './pieces.js';
@@ -14,9 +15,15 @@ export function separateLanes(uncut: readonly TokenLine[]): TokenLine[] {
   headers.forEach((header, at) => {
     const borders = repeatedBorders(header);
     if (borders.length === 0 || header.first < done) return;
-    const stop = endOfBlock(lines, header, headers[at + 1]?.first ?? lines.length, borders);
-    result.push(...lines.slice(done, header.first), ...cutBlock(lines.slice(header.first, stop), borders));
-    done = stop;
+    const limit = headers[at + 1]?.first ?? lines.length;
+    let first: number | null = header.first;
+    let stop = endOfBlock(lines, header.last + 1, limit, borders);
+    while (first !== null) {
+      result.push(...lines.slice(done, first), ...cutBlock(lines.slice(first, stop), borders));
+      done = stop;
+      first = whereItGoesOn(lines, done, limit, borders);
+      stop = first === null ? done : endOfBlock(lines, first + 1, limit, borders);
+    }
   });
   result.push(...lines.slice(done));
   return separateByDates(result);
@@ -43,16 +50,37 @@ function repeatedBorders({ cells, pieces }: TableHeader): number[] {
 }
 
 /** The block ends with its page, at the next heading, at a wide gap, or at a line whose words cross a border or leave the left side empty. */
-function endOfBlock(lines: readonly TokenLine[], header: TableHeader, limit: number, borders: readonly number[]): number {
-  let end = header.last + 1;
+function endOfBlock(lines: readonly TokenLine[], from: number, limit: number, borders: readonly number[]): number {
+  const { page } = lines[from - 1]!.line;
+  let end = from;
   let pitch = Infinity;
-  while (end < limit && lines[end]!.line.page === header.page && !crosses(lines[end]!, borders) && (startsLeft(lines[end]!, borders) || goesOnBelow(lines, end, limit, borders))) {
-    const gap = end > header.last + 1 ? lines[end]!.line.baseline - lines[end - 1]!.line.baseline : 0;
+  while (end < limit && lines[end]!.line.page === page && !crosses(lines[end]!, borders) && (startsLeft(lines[end]!, borders) || goesOnBelow(lines, end, limit, borders))) {
+    const gap = end > from ? lines[end]!.line.baseline - lines[end - 1]!.line.baseline : 0;
     if (gap > 1.9 * pitch && gap > 2.1 * lines[end]!.line.fontSize) break;
     if (gap > 0.5 * lines[end]!.line.fontSize) pitch = Math.min(pitch, gap);
     end += 1;
   }
   return end;
+}
+
+/** How many lines at the foot of a page and at the head of the next one may part a list from where it goes on. */
+const MOST_BETWEEN = 8;
+
+/** The first row of the list on the next page, under no headings of its own: two side by side, each with its day and its amount. */
+function whereItGoesOn(lines: readonly TokenLine[], from: number, limit: number, borders: readonly number[]): number | null {
+  const { page } = lines[from - 1]!.line;
+  for (let index = from; index < Math.min(limit, from + MOST_BETWEEN); index += 1) {
+    const line = lines[index]!;
+    if (line.line.page === page + 1 && areRowsBeside(line, borders)) return index;
+    if (line.line.page > page + 1 || line.amounts.some((amount) => amount.isMoney)) return null;
+  }
+  return null;
+}
+
+function areRowsBeside(line: TokenLine, borders: readonly number[]): boolean {
+  const edges = [-Infinity, ...borders, Infinity];
+  const isWithin = (token: { box: Box }, lane: number): boolean => token.box[0] >= edges[lane]! && token.box[2] <= edges[lane + 1]!;
+  return [0, 1].every((lane) => line.dates.some((date) => isWithin(date, lane)) && line.amounts.some((amount) => amount.isMoney && isWithin(amount, lane)));
 }
 
 function crosses({ line }: TokenLine, borders: readonly number[]): boolean {

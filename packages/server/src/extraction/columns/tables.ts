@@ -102,20 +102,47 @@ function assignLines(lines: readonly TokenLine[], headers: readonly TableHeader[
   return kindOf;
 }
 
-/** Columns of a page without headings over them are tables of their own, one for each place. Returns the number of kinds. */
+/**
+ * Columns of a page without headings over them go on with those of the page before that had them, where their figures stand below the
+ * same heading; else they are tables of their own, one for each place. Returns the number of kinds.
+ */
 function splitLanes(kindOf: Int16Array, lines: readonly TokenLine[], headers: readonly TableHeader[], count: number): number {
   const laneKinds = new Map<number, number>();
-  const headed = new Set<string>();
+  const headerOf = new Map<string, TableHeader>();
+  for (const header of headers) if (header.lane > 0) headerOf.set(placeOf(header), header);
   let next = count;
-  headers.forEach((header) => {
-    if (header.lane > 0) headed.add(`${header.page} ${header.lane}`);
-  });
-  lines.forEach(({ line }, index) => {
-    if (line.lane === 0 || headed.has(`${line.page} ${line.lane}`)) return;
-    if (!laneKinds.has(line.lane)) laneKinds.set(line.lane, next++);
-    kindOf[index] = laneKinds.get(line.lane)!;
-  });
+  for (const [place, members] of placesOf(lines)) {
+    if (headerOf.has(place)) continue;
+    const { page, lane } = lines[members[0]!]!.line;
+    const header = headerOf.get(placeOf({ page: page - 1, lane }));
+    const goesOn = header !== undefined && areFiguresBelow(header, members.map((index) => lines[index]!));
+    if (goesOn) headerOf.set(place, header);
+    else if (!laneKinds.has(lane)) laneKinds.set(lane, next++);
+    for (const index of members) kindOf[index] = goesOn ? kindOf[header.first]! : laneKinds.get(lane)!;
+  }
   return next;
+}
+
+function placeOf({ page, lane }: { page: number; lane: number }): string {
+  return `${page} ${lane}`;
+}
+
+/** The lines of each column of a page, by page and column. */
+function placesOf(lines: readonly TokenLine[]): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  lines.forEach(({ line }, index) => {
+    if (line.lane === 0) return;
+    const members = places.get(placeOf(line));
+    if (members) members.push(index);
+    else places.set(placeOf(line), [index]);
+  });
+  return places;
+}
+
+function areFiguresBelow({ cells }: TableHeader, lines: readonly TokenLine[]): boolean {
+  const money = cells.filter((cell) => isMoneyRole(cell.role));
+  const figures = lines.flatMap((line) => line.amounts.filter((token) => token.isMoney));
+  return figures.length > 0 && figures.every((token) => money.some((cell) => overlap(token, cell) > 0));
 }
 
 function describeKind(id: number, headers: TableHeader[], lines: readonly TokenLine[], form: NumberForm): TableKind {
