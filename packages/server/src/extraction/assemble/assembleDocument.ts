@@ -18,7 +18,8 @@ import type { Checkpoint } from '../rows/stream.js';
 import { assemblePeriod, judgeLedger, type JudgedLedger, type LedgerReading, type OverviewFigure } from './assemblePeriod.js';
 import { overviewFigure } from './balanceClaims.js';
 import type { DocumentContext } from './documentContext.js';
-import { fallbackAnchor, frameOf, findOrderedDates, mainDays } from './rowDates.js';
+import { frameOf, findOrderedDates, mainDays } from './rowDates.js';
+import { fallbackAnchor } from './yearAnchors.js';
 
 export interface AssembleInput {
   model: DocumentModel;
@@ -72,7 +73,7 @@ function makeContext(input: AssembleInput): DocumentContext {
     currency,
     frame,
     orderedDates,
-    anchor: fallbackAnchor(input.lines, input.isRow, input.periods, frame, input.model, mainDays(input.stream, input.layout.kinds, orderedDates)),
+    anchor: fallbackAnchor({ ...input, days: mainDays(input.stream, input.layout.kinds, orderedDates) }, frame),
     signWordOf: makeSignWordReader(input.lines),
     signMarkOf: makeSignWordReader(input.lines, true),
     rowsOfKind: (kind) => rowsOfKinds.get(kind) ?? [],

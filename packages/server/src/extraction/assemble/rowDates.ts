@@ -1,18 +1,12 @@
-// Calendar days of rows and periods: which printed date is the posting date, which years the missing ones are.
+// Calendar days of rows: which printed date is the posting date.
 import { columnOfDate, headingOfDate } from '../columns/dateColumns.js';
 import type { TableKind } from '../columns/tables.js';
-import type { Ledger } from '../accounts/ledgers.js';
-import type { PeriodMark } from '../facts/identity.js';
 import { boxAround } from '../layout/lines.js';
-import type { DocumentModel, Sourced } from '../model.js';
-import { dayAndMonth, dayNumber, decideFrame, isoDay, printedYear, resolveDay, type DateFrame, type YearAnchor } from '../tokens/dateOrder.js';
+import type { Sourced } from '../model.js';
+import { decideFrame, isoDay, resolveDay, type DateFrame, type YearAnchor } from '../tokens/dateOrder.js';
 import type { DateToken } from '../tokens/dates.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import type { RawRow, StreamItem } from '../rows/stream.js';
-
-/** Days of an account's longest statement, and those a value date may lie before it. */
-const LONGEST_PERIOD = 370;
-const VALUE_DAYS = 20;
 
 export interface RowDates {
   main: DateToken | null;
@@ -126,80 +120,6 @@ export function frameOf(stream: readonly StreamItem[], kinds: readonly TableKind
   }
   const loose = lines.flatMap((line, index) => (isRow[index] ? [] : line.dates.filter((date) => date.yearDigits > 0)));
   return decideFrame([...byKind.values()], [...loose, ...[...inRows]], prefersMonthFirst);
-}
-
-/** Where years come from when rows print none: the periods named in the document, full dates outside of the rows, a year anywhere, the file's own date. */
-export function fallbackAnchor(lines: readonly TokenLine[], isRow: Uint8Array, periods: readonly PeriodMark[], frame: DateFrame, model: DocumentModel, days: readonly DateToken[]): YearAnchor | null {
-  const ends = periods.flatMap((period) => resolveDay(period.to, frame, null) ?? []);
-  if (ends.length > 0) {
-    const to = Math.max(...ends);
-    const starts = periods.flatMap((period) => resolveDay(period.from, frame, { from: to - 370, to }) ?? []);
-    return { from: Math.min(to - 31, ...starts), to };
-  }
-  const full: number[] = [];
-  for (let index = 0; index < lines.length; index += 1) {
-    if (isRow[index] || lines[index]!.line.page > 2) continue;
-    for (const date of lines[index]!.dates) {
-      const day = printedYear(date, frame) === null ? null : resolveDay(date, frame, null);
-      if (day !== null) full.push(day);
-    }
-  }
-  if (full.length > 0) {
-    // The statement's own date comes first; a due date follows within weeks, a legal date lies years back.
-    const to = Math.max(...full.filter((day) => Math.abs(day - full[0]!) < 70));
-    return { from: to - 340, to, isEstimated: true };
-  }
-  const printed = firstYear(lines, isRow);
-  const year = printed ?? yearOfFile(model);
-  if (year === null) return null;
-  const turn = yearTurn(days, frame);
-  if (turn === null) return { from: dayNumber(year, 1, 1), to: dayNumber(year, 12, 31), isAssumed: printed === null };
-  // The year is that in which the statement was made; a file made in a later one may mean the other.
-  const made = yearOfFile(model);
-  return { from: dayNumber(year - 1, turn.first, 1), to: dayNumber(year, turn.last + 1, 1) - 1, isAssumed: printed === null || (made !== null && made > year) };
-}
-
-/** Rows in order that go on with January behind December, once: the months in which they begin and end. */
-function yearTurn(days: readonly DateToken[], frame: DateFrame): { first: number; last: number } | null {
-  const months = days.filter((date) => date.yearDigits === 0).map((date) => dayAndMonth(date, frame.order).month);
-  const steps = months.flatMap((month, at) => (at > 0 && Math.abs(month - months[at - 1]!) > 6 ? [at] : []));
-  if (steps.length !== 1) return null;
-  const [before, after] = [months.slice(0, steps[0]), months.slice(steps[0])];
-  const [old, young] = before[before.length - 1]! > after[0]! ? [before, after] : [after, before];
-  const [first, last] = [Math.min(...old), Math.max(...young)];
-  return last < first ? { first, last } : null;
-}
-
-/** Without a period the days of the balances say which years the rows lie in: behind the opening one, before the closing one, whatever page they are on. */
-export function balanceAnchor({ openings, closings, items }: Pick<Ledger, 'openings' | 'closings' | 'items'>, frame: DateFrame): YearAnchor | null {
-  const isRowOnSide = (isWanted: (line: number) => boolean): boolean => items.some((item) => item.type === 'row' && item.lines.some(isWanted));
-  // "Kontostand am 30.01.2026" says which balance it is by its place only.
-  const isAtEnd = ({ label, line }: Ledger['openings'][number], own: string): boolean => label === 'balance' && !isRowOnSide((row) => (own === 'opening' ? row < line : row > line));
-  const daysOf = (balances: Ledger['openings'], own: string): number[] =>
-    balances.flatMap((item) => {
-      const isEnd = item.date !== null && (item.label === own || isAtEnd(item, own)) && printedYear(item.date, frame) !== null;
-      return isEnd ? (resolveDay(item.date!, frame, null) ?? []) : [];
-    });
-  const from = Math.min(...daysOf(openings, 'opening'));
-  const to = Math.max(...daysOf(closings, 'closing'));
-  // One alone may be the day the statement was made.
-  const isPeriod = Number.isFinite(from) && Number.isFinite(to) && to >= from && to - from < LONGEST_PERIOD;
-  return isPeriod ? { from: from - VALUE_DAYS, to } : null;
-}
-
-function firstYear(lines: readonly TokenLine[], isRow: Uint8Array): number | null {
-  for (let index = 0; index < lines.length; index += 1) {
-    if (isRow[index]) continue;
-    // "MAYO /2024" names a month and its year; "05/2024" may be anything.
-    const match = /(?<![\d.,/-])(20[0-4]\d|25[4-9]\d)(?![\d.,/-])/.exec(lines[index]!.text.replace(/(\p{L}{3}\.?) ?[/-] ?(?=20\d\d)/u, '$1 '));
-    if (match) return Number(match[1]) > 2400 ? Number(match[1]) - 543 : Number(match[1]);
-  }
-  return null;
-}
-
-function yearOfFile(model: DocumentModel): number | null {
-  const match = /(20\d{2})/.exec(model.creationDate ?? '');
-  return match ? Number(match[1]) : null;
 }
 
 export function sourcedDay(token: DateToken | null, line: number, lines: readonly TokenLine[], frame: DateFrame, anchor: YearAnchor | null, origins: (page: number) => 'printed' | 'ocr'): Sourced<string> | null {
