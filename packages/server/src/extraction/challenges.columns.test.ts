@@ -37,6 +37,24 @@ Number  Date      Amount    Number  Date      Amount
     expect(proofs).toEqual(['reconciled']);
   });
 
+  it('balances at the end of days whose first rows alone print the day, without headings', () => {
+    const page = (balance: string): string => `
+ESTADO DE CUENTA DEL 01/10/2019 AL 31/10/2019
+          SALDO ANTERIOR                           500,00
+01OCT     Recibo Seguros Encina                     10,00-
+          Cheque 3459                               20,00-     470,00
+02OCT     Compra Panadería Oliva                    70,00-
+          Nómina Imprenta Gavilán                  100,00
+          Compra Librería Ñandú                     30,00-     ${balance}
+07OCT     Reintegro cajero Mérida                   40,00-
+          Nómina Cerámicas Alcor SA                130,00      560,00
+          SALDO FINAL                              560,00`;
+    const { document, proofs } = read(page('470,00'));
+    expect(document.accounts[0]!.periods[0]!.rows.map((row) => row.balance?.value ?? null)).toEqual([null, 47000, null, null, 47000, null, 56000]);
+    expect(proofs).toEqual(['reconciled']);
+    expect(read(page('471,00')).proofs).toEqual(['notReconciled']);
+  });
+
   describe('cheques side by side over two pages', () => {
     const page = (first: string, second: string): string => `
 Statement Period: May 1, 2019 through May 31, 2019

@@ -162,15 +162,34 @@ function rowStart(lines: readonly TokenLine[], columns: Pick<TableKind, 'amounts
   return starts.sort((a, b) => a - b)[Math.floor(starts.length * 0.1)] ?? Infinity;
 }
 
-/** Columns are found on lines that carry a date and money, where there are enough of them; money elsewhere may stand anywhere. */
+/**
+ * Columns are found on lines that carry a date and money, where there are enough of them; money elsewhere may stand anywhere. Where only the
+ * first row of a day prints it, the balances of the days stand beside other rows: on lines whose figures are in those columns.
+ */
 function amountColumns(lines: readonly TokenLine[], headers: readonly TableHeader[], fontSize: number, form: NumberForm): AmountColumn[] {
-  const withDate = lines.filter((line) => line.dates.some((date) => dateStandsApart(date, line)) && line.amounts.some((token) => isMoneyLike(token, form)));
   const withMoney = lines.filter((line) => line.amounts.some((token) => isMoneyLike(token, form)));
-  const isByHeadings = findDateHeadings(lines).includes(1) && withDate.length < 0.5 * withMoney.length;
-  const base = !isByHeadings && (withDate.length >= 2 || headers.length === 0) ? withDate : withMoney;
+  const withDate = withMoney.filter((line) => line.dates.some((date) => dateStandsApart(date, line)));
+  const areDaysSparse = withDate.length < 0.5 * withMoney.length;
+  const isByHeadings = findDateHeadings(lines).includes(1) && areDaysSparse;
+  const isByDays = !isByHeadings && (withDate.length >= 2 || headers.length === 0);
+  const find = (base: readonly TokenLine[]): AmountColumn[] => columnsOnLines({ base, withMoney, headers, fontSize, form });
+  const columns = find(isByDays ? withDate : withMoney);
+  if (!isByDays || !areDaysSparse || headers.length > 0) return columns;
+  return find(withMoney.filter((line) => line.amounts.some((token) => isMoneyLike(token, form) && columnOf(token, columns, fontSize) >= 0)));
+}
+
+interface ColumnSearch {
+  base: readonly TokenLine[];
+  withMoney: readonly TokenLine[];
+  headers: readonly TableHeader[];
+  fontSize: number;
+  form: NumberForm;
+}
+
+function columnsOnLines({ base, withMoney, headers, fontSize, form }: ColumnSearch): AmountColumn[] {
   const apart = (from: readonly TokenLine[]): AmountToken[] => withoutForeign(from.flatMap((line) => line.amounts.filter((token) => isMoneyLike(token, form) && standsApart(token, line))));
   const own = apart(base);
-  // Where every dated figure has words close before it, the columns show on the other lines.
+  // Where every figure of these lines has words close before it, the columns show on the others.
   const tokens = own.length > 0 ? own : apart(withMoney);
   const clusters = joinSuffixed(clusterByEdges(tokens, 0.45 * fontSize), 0.45 * fontSize);
   const labels = headers.flatMap((header) => header.cells).filter((cell) => isMoneyRole(cell.role));

@@ -4,6 +4,7 @@ import type { Checkpoint, RawRow } from '../rows/stream.js';
 import type { Ledger, LedgerItem } from '../accounts/ledgers.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import type { NumberForm } from '../tokens/numbers.js';
+import { withBalancesAside } from './balancesAside.js';
 import { enumerateRoles, type ColumnRoles, type RankedRoles } from './roles.js';
 import { balanceValue, checkpointValue, debitMinusIsPlain, readAmount, unsignedRule, unsignedSide, type SignRule, type UnsignedRule, type ValueContext } from './signRules.js';
 import { settleSigns } from './settleSigns.js';
@@ -58,9 +59,15 @@ const ONE_SIDED = 12;
 
 export function solveLedger(ledger: Ledger, context: SolveContext): Solution {
   const own = solveWithDoubts(ledger, context);
-  if (!ledger.items.some(isDayHead)) return own;
-  const moved = solveWithDoubts({ ...ledger, items: headsAfterDays(ledger.items) }, context);
-  return moved.score > own.score ? moved : own;
+  const moved = ledger.items.some(isDayHead) ? solveWithDoubts({ ...ledger, items: headsAfterDays(ledger.items) }, context) : own;
+  const best = moved.score > own.score ? moved : own;
+  return withBalancesAside(best, endsOf(ledger, best.roles, context), context);
+}
+
+/** What the printed balances at both ends say under a reading. */
+function endsOf(ledger: Ledger, roles: ReadonlyMap<number, ColumnRoles>, context: SolveContext): { openings: number[]; closings: number[] } {
+  const valueOf = (item: Checkpoint): number => checkpointValue(item, roles.get(item.kind), context.isOwed, context);
+  return { openings: ledger.openings.map(valueOf), closings: ledger.closings.map(valueOf) };
 }
 
 function isDayHead(item: LedgerItem): boolean {
@@ -201,8 +208,7 @@ interface SignReading {
 function solveSigns(ledger: Ledger, parts: readonly Part[], { polarity, isOneSided, isSingle }: SignReading, context: SolveContext, limit: number): Solution {
   const moments = readMoments(ledger, parts, { polarity, isOneSided }, context, limit);
   const roles = new Map(parts.map((part) => [part.id, part.ranked.roles]));
-  const valueOf = (item: Checkpoint): number => checkpointValue(item, roles.get(item.kind), context.isOwed, context);
-  const ends = { openings: ledger.openings.map(valueOf), closings: ledger.closings.map(valueOf) };
+  const ends = endsOf(ledger, roles, context);
   const inOrder = (isDescending: boolean) => {
     const settled = settleSigns(moments, isDescending, ends.openings);
     return { moments: settled, isDescending, ...weighReading(settled, isDescending, ends) };
