@@ -1,5 +1,7 @@
 // Figures with their labels outside of rows: "Opening balance 1,250.00", several pairs on a line, or the label printed above the figure.
 import { splitAtGaps } from '../columns/pieces.js';
+import { median } from '../layout/median.js';
+import type { Word } from '../model.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import { squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
@@ -214,7 +216,7 @@ function textAbove(lines: readonly TokenLine[], index: number, amount: AmountTok
       floor = other.line.baseline;
       continue;
     }
-    found.unshift(wholeRun(other, words[0]!.box[0], words[words.length - 1]!.box[2]));
+    found.unshift(wholeRun(other, words[0]!.box[0], words[words.length - 1]!.box[2], lines[index]!.amounts.filter((token) => token !== amount && token.isMoney)));
     floor = other.line.baseline;
     if (found.length === 2) break;
   }
@@ -227,8 +229,8 @@ function textAbove(lines: readonly TokenLine[], index: number, amount: AmountTok
   return whole === 'opening' || whole === 'closing' || whole === 'ignore' ? found.join(' ') : last;
 }
 
-/** The words that touch the interval, with their neighbours at word distance. */
-function wholeRun(line: TokenLine, x0: number, x1: number): string {
+/** The words that touch the interval, with their neighbours at word distance: up to the widest white before a word over one of the other figures. */
+function wholeRun(line: TokenLine, x0: number, x1: number, others: readonly AmountToken[]): string {
   const words = line.line.words;
   let first = words.findIndex((word) => word.box[2] >= x0);
   let last = first;
@@ -236,5 +238,25 @@ function wholeRun(line: TokenLine, x0: number, x1: number): string {
   const near = 0.7 * line.line.fontSize;
   while (first > 0 && words[first]!.box[0] - words[first - 1]!.box[2] < near) first -= 1;
   while (last + 1 < words.length && words[last + 1]!.box[0] - words[last]!.box[2] < near) last += 1;
-  return words.slice(first, last + 1).map((word) => word.text).join(' ');
+  return ownPart(words.slice(first, last + 1), x0, x1, others).map((word) => word.text).join(' ');
+}
+
+/** White this much wider than the usual one of a run parts two labels. */
+const WIDER = 1.25;
+
+function ownPart(run: readonly Word[], x0: number, x1: number, others: readonly AmountToken[]): readonly Word[] {
+  const isOver = ({ box }: Word, left: number, right: number): boolean => box[2] > left && box[0] < right;
+  const isForeign = (word: Word): boolean => !isOver(word, x0, x1) && others.some(({ box }) => isOver(word, box[0], box[2]));
+  const first = run.findIndex((word) => isOver(word, x0, x1));
+  const last = run.findLastIndex((word) => isOver(word, x0, x1));
+  const [left, right] = [run.findLastIndex((word, at) => at < first && isForeign(word)), run.findIndex((word, at) => at > last && isForeign(word))];
+  return run.slice(left < 0 ? 0 : (labelsPart(run, left, first) ?? 0), right < 0 ? run.length : (labelsPart(run, last, right) ?? run.length));
+}
+
+/** Where the second of two labels begins, between these words; null where the white says that they are one. */
+function labelsPart(run: readonly Word[], from: number, to: number): number | null {
+  const gaps = run.slice(1).map((word, at) => word.box[0] - run[at]!.box[2]);
+  const between = gaps.slice(from, to);
+  const widest = Math.max(...between);
+  return widest < WIDER * median(gaps) ? null : from + between.indexOf(widest) + 1;
 }

@@ -61,3 +61,9 @@ it.each<[string, readonly (readonly [number, number, number])[]]>([
   expect(raiseCentredCells(image, SCALE)).toEqual([]);
   expect(Buffer.compare(image.data, before)).toBe(0);
 });
+
+it('a line beside a tick of a pen, which is higher than a line, stays where it is', () => {
+  const image = page([...singleLines, [40, 160, 30]]);
+  for (let y = 0; y < 40; y += 1) image.data.fill(0, (136 + y) * WIDTH + 700 + y, (136 + y) * WIDTH + 703 + y);
+  expect(raiseCentredCells(image, SCALE)).toEqual([]);
+});

@@ -11,6 +11,8 @@ const BETWEEN_CELLS = 1.2;
 /** In heights of a line: from there on a stretch of print holds more than one line. */
 const ONE_LINE = 1.35;
 const MOST_LINES = 12;
+/** In its own heights. */
+const WIDEST_MARK = 1.5;
 /** In heights of a line: by how much lines beside each other may differ. */
 const SAME_LINE = 0.2;
 const FARTHEST = 0.95;
@@ -88,12 +90,19 @@ function cellsOf({ data, width }: GrayImage, { from, to }: Span, gap: number): S
   return cells;
 }
 
-/** Lines of one cell; two that touch are parted where the least ink is. */
+/** Lines of one cell; two that touch are parted where the least ink is. A tick somebody made with a pen holds none. */
 function linesOf(image: GrayImage, columns: Span, band: Span, height: number): PrintedLine[] {
-  return printedRows(image, columns, band, INK)
+  const spans = printedRows(image, columns, band, INK);
+  return spans
+    .filter((span) => spans.length > 1 || !isMark(columns, span, height))
     .filter(({ from, to }) => to - from > 0.3 * height)
     .flatMap((span) => partTouching(image, columns, span, height))
     .map((span) => ({ ...span, baseline: baselineOf(image, columns, span) }));
+}
+
+/** Higher than a line without any white, and hardly wider than high. */
+function isMark(columns: Span, { from, to }: Span, height: number): boolean {
+  return to - from > ONE_LINE * height && columns.to - columns.from < WIDEST_MARK * (to - from);
 }
 
 function partTouching(image: GrayImage, columns: Span, span: Span, height: number): Span[] {

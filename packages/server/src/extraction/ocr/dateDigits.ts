@@ -3,7 +3,8 @@
 // front of a month, or above and below dates, is a date.
 import type { Word } from '../model.js';
 import { misreadAbbreviation, misreadMonth, monthNumber } from '../tokens/monthNames.js';
-import { foldText } from '../tokens/plainText.js';
+import { foldText, squash } from '../tokens/plainText.js';
+import { headingRole } from '../vocabulary/headings.js';
 
 const DAY_AND_MONTH = /^([\dOQoDIl|]{1,3})([/.-])(\p{L}{3,4}\.?|\d{1,2})((?:[/.-]\d{2,4})?\.?)$/u;
 const DOTTED = /^\d{1,2}\.\d{1,2}\.(?:\d{2,4})?$/;
@@ -19,7 +20,8 @@ export function settleDateDigits(words: Word[]): Word[] {
   const dotted = apart.filter((word) => DOTTED.test(word.text));
   const whole = apart.filter((word) => MARKED.test(word.text));
   return apart.map((word) => {
-    const text = withMarks(withDots(withDayBehind(withDay(word.text)), word, dotted), word, whole);
+    const dated = withDots(withDayBehind(withDay(word.text)), word, dotted);
+    const text = DIGITS.test(dated) && !isAmongDates(word, apart) ? dated : withMarks(dated, word, whole);
     return text === word.text ? word : readAs(word, text);
   });
 }
@@ -170,6 +172,17 @@ function withMarks(text: string, word: Word, whole: readonly Word[]): string {
   const mark = alike.length >= FEWEST_ABOVE ? alike[0]!.text[2]! : null;
   const marked = [first, second, ...(year === undefined ? [] : [year])].join(mark ?? '');
   return mark !== null && (mark === '/' || !STROKED.test(text)) && alike.every((other) => other.text.length === marked.length && other.text[2] === mark) ? marked : text;
+}
+
+const DIGITS = /^\d{4}(?:\d{2}|\d{4})?$/;
+
+/** Above or beneath it, past others like it, stands a date or the heading of dates: beneath "Check no." such digits are a number. */
+function isAmongDates(word: Word, words: readonly Word[]): boolean {
+  const column = words.filter(({ box }) => Math.abs(box[0] - word.box[0]) < 0.5 * word.fontSize).sort((a, b) => a.baseline - b.baseline);
+  const at = column.indexOf(word);
+  const isNumber = ({ text }: Word): boolean => DIGITS.test(text);
+  const [above, below] = [column.slice(0, at).findLast((other) => !isNumber(other)), column.slice(at).find((other) => !isNumber(other))];
+  return [above, below].some((other) => other !== undefined && (MARKED.test(other.text) || /date/i.test(headingRole(squash(other.text)) ?? '')));
 }
 
 function withDots(text: string, word: Word, dotted: readonly Word[]): string {

@@ -30,6 +30,8 @@ describe('marks behind the figures of a column', () => {
     expect(read.map(({ text, box }) => [text, box[0], box[2]])).toEqual([['278,53', 100, 140], ['S', 140, 145]]);
     const elsewhere = { ...glued('278,535', 6), charX: [100, 105, 110, 115, 120, 125, 130] };
     expect(settleSignMarks([...column(['S', 'H', 'S', 'S', 'H', 'S']), elsewhere]).at(-1)).toBe(elsewhere);
+    const overdrawn = { ...glued('447.690D', 6), charX: [100, 105, 110, 115, 120, 125, 140, 145] };
+    expect(settleSignMarks([...column(['OD', '0D', '0D', 'OD', '0D']), overdrawn]).slice(-2).map(({ text }) => text)).toEqual(['447.69', 'OD']);
   });
 
   it('are marks only behind figures', () => {

@@ -6,8 +6,8 @@ import { isMisreadAs } from '../vocabulary/labels.js';
 import { signOfWord } from '../vocabulary/signWords.js';
 
 const FIGURE = /\d[.,]\d{2,3}$/;
-/** A figure with one character too many. */
-const GLUED = /\d[.,]\d{2}\S$/;
+/** What follows a figure without white: a character too many, or two. */
+const GLUED = /(?<=\d[.,]\d{2})\S{1,2}$/;
 const SIGN_MARKS = new Set(['S', 'H', 'C', 'D', 'K', 'CR', 'DR', 'DB', 'KR', 'AF', 'BIJ', 'OD', '+', '-']);
 const LONGEST = 3;
 /** Heights of type between a figure and its mark, and between the left edges of the marks of one column. */
@@ -75,13 +75,13 @@ function partGlued(words: Word[]): Word[] {
   const behind = words.some((word) => GLUED.test(word.text)) ? marksBehind(words) : [];
   if (behind.length < FEWEST) return words;
   return words.flatMap((word) => {
-    const left = GLUED.test(word.text) && word.charX?.length === word.text.length ? word.charX.at(-1)! : null;
-    if (left === null) return [word];
-    const last = word.text.at(-1)!;
+    const last = GLUED.exec(word.text)?.[0];
+    if (last === undefined || word.charX?.length !== word.text.length) return [word];
+    const left = word.charX.at(-last.length)!;
     const marks = marksOf(behind.filter((other) => Math.abs(other.box[0] - left) <= SAME_COLUMN * word.fontSize));
     if (!marks.some((mark) => looksLike(plain(last), mark))) return [word];
     const piece = (text: string, x0: number, x1: number): Word => ({ ...word, text, box: [x0, word.box[1], x1, word.box[3]], charX: undefined, alternatives: undefined });
-    return [{ ...piece(word.text.slice(0, -1), word.box[0], left), charX: word.charX!.slice(0, -1) }, { ...piece(last, left, word.box[2]), alternatives: [word.text] }];
+    return [{ ...piece(word.text.slice(0, -last.length), word.box[0], left), charX: word.charX.slice(0, -last.length) }, { ...piece(last, left, word.box[2]), alternatives: [word.text] }];
   });
 }
 
@@ -90,7 +90,9 @@ function marksOf(column: readonly Word[]): string[] {
   const counts = new Map<string, number>();
   for (const { text } of column) counts.set(plain(text), (counts.get(plain(text)) ?? 0) + 1);
   const marks = [...counts.keys()].filter((text) => SIGN_MARKS.has(text) && counts.get(text)! >= 2);
-  const share = marks.reduce((sum, mark) => sum + counts.get(mark)!, 0) / column.length;
+  // Two characters that both look like those of a mark ("0D") are hardly anything else.
+  const isMark = ({ text }: Word): boolean => marks.includes(plain(text)) || marks.some((mark) => mark.length > 1 && looksLike(plain(text), mark));
+  const share = column.filter(isMark).length / column.length;
   return column.length >= FEWEST && share >= MOSTLY ? marks : [];
 }
 

@@ -19,6 +19,11 @@ describe('second readings of a figure', () => {
     expect(settleReadings('298.19', read('208.19', '293.19', '238.19'))).toMatchObject({ kind: 'open', candidates: [{}, {}, {}] });
   });
 
+  it('two that agree on a further decimal are a candidate only, and the letters of an overdrawn balance are none', () => {
+    expect(settleReadings('389.70', read('389.700', '389.700'))).toMatchObject({ kind: 'open', candidates: [{ text: '389.700' }] });
+    expect(settleReadings('389.70', read('389.700D'))).toEqual({ kind: 'confirmed' });
+  });
+
   it('a reading that lost the decimals or half of the digits counts for nothing', () => {
     expect(settleReadings('15.757,33', read('38', '38'))).toEqual({ kind: 'open', candidates: [] });
     expect(settleReadings('157,33', read('15733', '15733'))).toEqual({ kind: 'open', candidates: [] });

@@ -30,12 +30,15 @@ export function settleReadings(first: string, again: readonly Reading[]): Settle
   if (same) return { kind: 'confirmed' };
   const others = groupByText(readings.filter((reading) => isPlausibleFor(own, reading.text)));
   const [best] = others;
-  if (best && best.votes >= 2 && others.length === 1) return { kind: 'changed', text: best.text, confidence: best.confidence };
+  if (best && best.votes >= 2 && others.length === 1 && !isLonger(own, best.text)) return { kind: 'changed', text: best.text, confidence: best.confidence };
   return { kind: 'open', candidates: others.map(({ text, confidence }) => ({ text, confidence })) };
 }
 
 /** A last decimal that was read as a bracket which nothing opens. */
 const STROKE = /^([^(]*\d[.,]\d)[\])}!]$/;
+
+/** The mark behind "389.70 OD" is a word of its own, and no digit. */
+const OVERDRAWN = /(?<=[.,]\d{2})[0O]D$/i;
 
 /** The figure alone: no white space but between groups of three, and no currency, which is another word's business. */
 export function figureText(text: string): string {
@@ -44,7 +47,8 @@ export function figureText(text: string): string {
     .replace(/^[^\d\p{Sc}+(.,-]+|[\s§%"“”°*|_~]+$/gu, '')
     .replace(/(\d)\s+(?=\d{3}(?!\d))/g, '$1\u00a0')
     .replace(/[^\S\u00a0]+/g, '')
-    .replace(/[.,]+$/, '');
+    .replace(/[.,]+$/, '')
+    .replace(OVERDRAWN, '');
   return figure.replace(/^(\D*\d[\d.,'\u00a0]*?)\u00a0(?=\d{1,2}$)/, '$1');
 }
 
@@ -61,7 +65,12 @@ function isPlausibleFor(first: string, text: string): boolean {
   return (!isFigure(first) || Math.abs(digits(first) - digits(text)) <= 1) && (isDecimal(text) || !isDecimal(first));
 }
 
-/** A currency read or not read makes no other figure, nor does the size of the letters of a sign, nor the mark between thousands. */
+/** "389.700" for "389.70": a stroke of what stands behind it may have been taken for a digit, which arithmetic has to say. */
+function isLonger(own: string, text: string): boolean {
+  return /\d[.,]\d{2}$/.test(own) && text.length === own.length + 1 && text.startsWith(own);
+}
+
+/** A currency read makes no other figure, nor does the size of the letters of a sign, nor the mark between thousands. */
 function keyOf(text: string): string {
   return text.replace(/\p{Sc}/gu, '').replace(/(\d)[.,'\u00a0](?=\d{3}(?:[.,'\u00a0]\d{3})*[.,]\d{2}\D*$)/g, '$1').toUpperCase();
 }
