@@ -53,6 +53,27 @@ describe('a day in the middle of its rows', () => {
     expect(isReconciled).toBe(true);
   });
 
+  it('may look like a figure', () => {
+    const comma = ROWS.map((row) => row.replace(/\.(?=\d\d(?!\d))/g, ','));
+    const { dates } = read(comma, [[0.5, '03.05'], [2, '07.05'], [4.5, '09.05']], 'Statement 1 May 2026 to 31 May 2026\nOpening balance 100,00');
+    expect(dates).toEqual(['03 -10.00', '03 -20.00', '07 300.00', '09 -50.00', '09 -20.00', '09 -5.00', '09 -15.00']);
+  });
+
+  it('is not that of foreign amounts in the texts, and balances of a summary tell nothing of the rows\' distance', () => {
+    const row = (text: string, amount = '', balance = '') => `${' '.repeat(14)}${text.padEnd(26)}${amount.padStart(7)}${balance.padStart(11)}`;
+    const lines: [number, string][] = [
+      [0, row('COFFEE BAR', '-10.00', '90.00')], [1, row('USD 12.31')],
+      [3, row('FERRY', '-20.00', '70.00')],
+      [5, row('TRANSFER', '300.00', '370.00')],
+      [7, row('RENT', '-50.00', '320.00')],
+      [9, row('BAKERY', '-5.00', '315.00')],
+      [11, row('Balance', '', '315.00')], [12, row('Limit', '', '500.00')],
+    ];
+    const days: [number, string][] = [[1.5, '03 May 2026'], [6, '08 May 2026'], [9, '09 May 2026'], [12, '31 May 2026']];
+    const { dates } = readLines([...lines, ...days], 'Statement 1 May 2026 to 31 May 2026\nOpening balance 100.00\n\nDate          Details                    Amount    Balance');
+    expect(dates.slice(0, 5)).toEqual(['03 -10.00', '03 -20.00', '08 300.00', '08 -50.00', '09 -5.00']);
+  });
+
   it('days on lines of their own above their rows stay where they are', () => {
     const spread = ROWS.slice(0, 4);
     const { dates } = read([spread[0]!, spread[1]!, '', spread[2]!, '', spread[3]!], [[-1, '03 May 2026'], [2, '07 May 2026'], [4, '09 May 2026']]);

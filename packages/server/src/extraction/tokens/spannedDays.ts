@@ -18,6 +18,8 @@ const APART = 0.7;
 const NO_ROOM = 1.3;
 /** Share of the days that may stand in the middle of no rows. */
 const MOST_LEFT = 0.15;
+/** Share of a step by which others may differ from it. */
+const SAME_STEP = 0.02;
 /** Costs of what is left over, beside that of a day which misses its middle by as much as it may. */
 const ROW_LEFT_OVER = 5;
 /** Above the first day of a page: of the last day of the page before it, or balances. */
@@ -115,14 +117,14 @@ function pagesOf(lines: readonly TokenLine[], columns: ReturnType<typeof columns
     else indexes.set(key, [index]);
   });
   const found = [...indexes.values()].map((own) => pageOf(own, lines, columns)).filter(({ rows, days }) => rows.length > 1 && days.length > 0);
-  const smallest = Math.min(...found.map(({ pitch }) => pitch).filter((pitch) => pitch > 0));
-  for (const page of found) page.pitch ||= smallest;
-  return Number.isFinite(smallest) ? found : [];
+  const pitch = pitchOf(found.flatMap(({ rows, days }) => stepsOf(rows, days, lines)));
+  for (const page of found) page.pitch = pitch;
+  return Number.isFinite(pitch) ? found : [];
 }
 
 function pageOf(indexes: readonly number[], lines: readonly TokenLine[], columns: ReturnType<typeof columnsOf>): Page {
   const own = indexes.map((index) => lines[index]!);
-  const figures = own.flatMap((tokens, at) => (endsInFigure(tokens) && isApart(tokens) ? [at] : []));
+  const figures = figuresOf(own);
   const halves = halfHeights(own, figures, isDay);
   const placeOf = (at: number, half = 0): Place => {
     const { baseline: y } = own[at]!.line;
@@ -132,25 +134,42 @@ function pageOf(indexes: readonly number[], lines: readonly TokenLine[], columns
     const [day] = leadingDates(tokens);
     return day && isInColumn(day, columns, tokens.line.fontSize) ? [placeOf(at)] : [];
   });
-  const rows = figures.map((at) => placeOf(at, halves.get(at)));
-  return { rows, days, pitch: days.length === 0 ? 0 : pitchOf(rows, days, lines) };
+  return { rows: figures.map((at) => placeOf(at, halves.get(at))), days, pitch: Infinity };
 }
 
-/** "Foreign amount USD 1,557.98" ends a text: the figure of a row does not follow its words at the distance of one. */
+/** Lines that end in a figure of the table; "Foreign amount USD 1,557.98" is a text, whether words stand before the figure or above it. */
+function figuresOf(lines: readonly TokenLine[]): number[] {
+  const found = lines.flatMap((tokens, at) => (endsInFigure(tokens) && !isDay(tokens) && isApart(tokens) ? [at] : []));
+  const ends = found.map((at) => lines[at]!.line.box[2]);
+  const middle = (Math.min(...found.map((at) => lines[at]!.line.box[0])) + Math.max(...ends)) / 2;
+  return found.filter((_, index) => ends[index]! > middle);
+}
+
+/** The figure does not follow its words at the distance of one. */
 function isApart({ line: { words, fontSize }, amounts }: TokenLine): boolean {
   const { first } = amounts.findLast(({ isMoney }) => isMoney)!;
   return first === 0 || words[first]!.box[0] - words[first - 1]!.box[2] > APART * fontSize;
 }
 
-/** Between rows among the days with nothing between them; 0 where there are none. */
-function pitchOf(rows: readonly Place[], days: readonly Place[], lines: readonly TokenLine[]): number {
+/** From row to row among the days, with nothing between them. */
+function stepsOf(rows: readonly Place[], days: readonly Place[], lines: readonly TokenLine[]): number[] {
   const [top, bottom] = [days[0]!.y, days.at(-1)!.y];
-  const steps = rows.slice(1).flatMap((row, index) => {
+  return rows.slice(1).flatMap((row, index) => {
     const above = rows[index]!;
     const isFree = lines.slice(above.line + 1, row.line).every(({ line: { baseline } }) => baseline <= above.bottom || baseline >= row.top);
     return above.y >= top && row.y <= bottom && isFree ? [row.top - above.bottom] : [];
   });
-  return steps.length === 0 ? 0 : Math.min(...steps);
+}
+
+/** The step that is found most often, for balances may stand nearer to each other; Infinity where there is none. */
+function pitchOf(steps: readonly number[]): number {
+  const sorted = [...steps].sort((a, b) => a - b);
+  let [pitch, most, end] = [Infinity, 0, 0];
+  sorted.forEach((step, at) => {
+    while (end < sorted.length && sorted[end]! <= (1 + SAME_STEP) * step) end += 1;
+    if (end - at > most) [pitch, most] = [step, end - at];
+  });
+  return pitch;
 }
 
 function isInColumn({ box: [left, , right] }: DateToken, columns: ReturnType<typeof columnsOf>, em: number): boolean {
