@@ -54,3 +54,58 @@ Overdraft interest                                                   271.32`;
   const moved = text.replace('0.00                        0.00', '0.00                        9.00');
   expect(isReconciled(moved)).toEqual([false]);
 });
+
+const FEW_DAYS = `
+Account number 44310644     Period 01/07/2020 - 31/07/2020
+Opening balance 8,340.77
+Closing balance 6,672.26
+
+Date         Details                 Amount
+13/07/2020   GROCERS                 -19.51
+24/07/2020   TRANSFER             -1,649.00
+
+Balances by day
+13/07/2020     8,321.26     24/07/2020     6,672.26`;
+
+it('one of two daily balances that is nearly that of its day', () => {
+  expect(isReconciled(FEW_DAYS)).toEqual([true]);
+  expect(isReconciled(FEW_DAYS.replace('24/07/2020     6,672.26', '24/07/2020     6,672.66'))).toEqual([false]);
+});
+
+const ONE_ROW = `
+Account number 44310644     Period covered 01/08/2019 through 31/08/2019
+Balance at start of period    £5,917.25
+Money in (0)                      £0.00
+Payments out (1)              £1,225.88
+Ending balance                £4,691.37
+
+Date posted  Description                       Payments     Paid in    Running balance
+01/08        Balance at start of period                                     £5,917.25
+21/08        STO M OKONKWO RENT                £1,225.88                    £4,691.37
+31/08        Ending balance                                                 £4,691.37`;
+
+it('the balance beside the only row, under a heading of balances', () => {
+  expect(isReconciled(ONE_ROW)).toEqual([true]);
+  expect(isReconciled(ONE_ROW.replace('£1,225.88                    £4,691.37', '£1,225.88                    £4,611.37'))).toEqual([false]);
+});
+
+const TWO_PAGES = `
+Account ES46 4048 5964 49 3629790289      Period 01/08/2019 - 31/08/2019
+Opening balance 6,327.87
+Closing balance 4,736.81
+
+Date         Details                   Amount       Balance
+01/08/2019   GROCERS                  -140.99      6,186.88
+02/08/2019   CHEQUE 3707            -1,368.56      4,818.32
+03/08/2019   INTEREST                    4.81      4,823.13
+             Carried forward                       4,823.13\f
+Levantine Bank                            ES46 4048 5964 49 3629790289
+Date         Details                   Amount       Balance
+             Opening balance                       4,823.13
+05/08/2019   HARDWARE                  -38.77      4,784.36
+06/08/2019   FERRY                     -47.55      4,736.81`;
+
+it('what a page carries forward, where the next page begins with the right figure under another label', () => {
+  expect(isReconciled(TWO_PAGES)).toEqual([true]);
+  expect(isReconciled(TWO_PAGES.replace('Carried forward                       4,823.13', 'Carried forward                       4,823.17'))).toEqual([false]);
+});

@@ -3,6 +3,7 @@ import type { AccountMark, PeriodMark } from '../facts/identity.js';
 import type { Figure } from '../facts/figures.js';
 import type { Checkpoint, RawRow, StreamItem, TotalLine } from '../rows/stream.js';
 import type { DateToken } from '../tokens/dates.js';
+import { misreadingOf } from '../../reconciliation/misreading.js';
 
 export type LedgerItem = RawRow | Checkpoint;
 
@@ -137,6 +138,9 @@ function takeItem(ledger: Ledger, item: StreamItem): void {
   if (item.column >= 0) ledger.items.push(item);
 }
 
+/** In thousandths of the currency: smaller ones are near to each other by accident. */
+const LEAST_MISPRINTED = 100_000;
+
 /** Lines of one summary, at most. */
 const SUMMARY_LINES = 10;
 
@@ -146,11 +150,13 @@ function isBelowOpening(ledger: Ledger, item: Checkpoint): boolean {
   return ledger.openings.some((other) => other.label === 'opening' && other.kind === item.kind && item.line >= other.line && item.line - other.line <= SUMMARY_LINES);
 }
 
-/** "Saldo anterior" under what the page before carried forward, with the same figure: the rows go on, whatever the label says elsewhere. */
+/** "Saldo anterior" under what the page before carried forward, with the same figure or a digit of it misprinted: the rows go on, whatever the label says elsewhere. */
 function asCarried({ items }: Ledger, item: StreamItem, valueOf: (item: Checkpoint) => number): StreamItem {
   const last = items[items.length - 1];
   if (item.type !== 'checkpoint' || item.label !== 'opening' || last?.type !== 'checkpoint' || last.label !== 'carriedForward') return item;
-  return valueOf(last) === valueOf(item) ? { ...item, label: 'broughtForward' } : item;
+  const [carried, value] = [valueOf(last), valueOf(item)];
+  const isMisprint = Math.abs(value) >= LEAST_MISPRINTED && ['digit', 'transposed'].includes(misreadingOf(carried, value) ?? '');
+  return carried === value || isMisprint ? { ...item, label: 'broughtForward' } : item;
 }
 
 /** "Balance on 31 May" of a summary above the rows of May. */

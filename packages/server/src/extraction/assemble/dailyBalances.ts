@@ -9,6 +9,7 @@ import type { DateToken } from '../tokens/dates.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import type { DocumentContext } from './documentContext.js';
 import { pickDates } from './rowDates.js';
+import { isNear } from './strayFigures.js';
 
 interface DailyBalance {
   token: AmountToken;
@@ -27,10 +28,12 @@ export interface DailyInput {
   anchor: YearAnchor | null;
 }
 
-/** Believed to be such a list where nearly all of its figures agree; the few that do not are contradictions. */
+/** Of a list that is not sure to be one, a figure with as many digits contradicts the day whose balance it is nearly. */
+const FEWEST_DIGITS = 6;
+
+/** Believed to be such a list where nearly all of its figures agree; the few that do not are contradictions. Of a shorter one those that are nearly the balance of their day. */
 export function dailyChecks(input: DailyInput, context: DocumentContext, sourceOf: (token: AmountToken, line: number) => PrintedCheck['source']): PrintedCheck[] {
   const listed = listedBalances(input, context);
-  if (listed.length < 3) return [];
   const balanceOn = runningBalances(input, context);
   const judged = listed.map((item) => {
     const [expected, actual] = [balanceValue(item.token, input.isOwed, context), balanceOn(item.day)];
@@ -38,9 +41,11 @@ export function dailyChecks(input: DailyInput, context: DocumentContext, sourceO
   });
   const wrong = judged.filter((item) => item.expected !== item.actual);
   const agreeing = judged.length - wrong.length;
+  const contradictions = (items: typeof wrong): PrintedCheck[] => items.map((item) => ({ kind: 'other', label: `Balance of ${item.text}`, expected: item.expected, actual: item.actual, source: sourceOf(item.token, item.line) }));
+  if (judged.length < 3) return agreeing === 0 ? [] : contradictions(wrong.filter(({ expected, actual }) => isNear(Math.abs(expected), Math.abs(actual), FEWEST_DIGITS)));
   if (agreeing < 2 || wrong.length > Math.max(1, 0.1 * judged.length)) return [];
   const all: PrintedCheck = { kind: 'countBalances', label: 'Printed daily balances', expected: judged.length, actual: agreeing, source: null };
-  return [all, ...wrong.map((item): PrintedCheck => ({ kind: 'other', label: `Balance of ${item.text}`, expected: item.expected, actual: item.actual, source: sourceOf(item.token, item.line) }))];
+  return [all, ...contradictions(wrong)];
 }
 
 function listedBalances({ ledger, anchor }: DailyInput, { lines, isRow, frame }: DocumentContext): DailyBalance[] {

@@ -65,22 +65,24 @@ export function enumerateRoles(kind: TableKind, all: readonly RawRow[], ends: Re
 
 function rank(roles: ColumnRoles, kind: TableKind, rows: readonly RawRow[], fills: readonly number[], ends: ReadonlySet<number>): RankedRoles {
   let prior = 0;
+  // A column without a figure has none of the balances.
+  const hasBalances = roles.balance >= 0 && fills[roles.balance]! > 0;
   kind.amounts.forEach((column, index) => {
-    prior += headingEvidence(column, index, roles) + (isUsed(index, roles) ? 0 : -12 * (fills[index]! / Math.max(1, rows.length)));
+    prior += headingEvidence(column, index, roles, hasBalances) + (isUsed(index, roles) ? 0 : -12 * (fills[index]! / Math.max(1, rows.length)));
   });
   // What stands with the opening or closing balance is the balance after each row, whether it agrees or not, unless it is the amounts themselves.
-  if (roles.balance < 0 && [...ends].some((column) => fills[column]! > 0 && kind.amounts[column]!.heading === null && !isUsed(column, roles))) prior -= LEFT_ASIDE;
+  if (!hasBalances && [...ends].some((column) => fills[column]! > 0 && kind.amounts[column]!.heading === null && !isUsed(column, roles))) prior -= LEFT_ASIDE;
   prior += positionEvidence(roles, kind);
   if (roles.debit2 >= 0 || roles.credit2 >= 0) prior -= 1;
   return { roles, prior: prior + fillEvidence(roles, rows) };
 }
 
-function headingEvidence(column: AmountColumn, index: number, roles: ColumnRoles): number {
+function headingEvidence(column: AmountColumn, index: number, roles: ColumnRoles, hasBalances: boolean): number {
   const given = givenRole(index, roles);
   if (column.heading === null) return given === 'none' ? 0 : -0.5;
   if (column.heading === given) return 8;
   // Printed running balances may disagree with the rows; that is no reason not to read them.
-  if (given === 'none' && column.heading === 'balance' && roles.balance < 0) return column.count > 0 ? -LEFT_ASIDE : 0;
+  if (given === 'none' && column.heading === 'balance' && !hasBalances) return column.count > 0 ? -LEFT_ASIDE : 0;
   if (given === 'none') return column.heading === 'fee' || column.heading === 'foreign' ? 3 : -2;
   const opposite = (column.heading === 'debit' && given === 'credit') || (column.heading === 'credit' && given === 'debit');
   if (opposite) return -8;
