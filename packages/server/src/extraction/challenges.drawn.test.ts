@@ -465,3 +465,66 @@ Date         Details                 Amount    Balance
 01/05/2024   GROCERS                 -20.00      80.00`);
   expect(document.accounts).toMatchObject([{ number: '6684 2853 8362' }]);
 });
+
+describe('years of rows that print none', () => {
+  const statement = (head: string) => `
+${head}
+Opening balance 500.00
+Date     Details                 Amount    Balance
+3 Jul    GROCERS                 -20.00     480.00
+29 Aug   WAGES                    50.00     530.00`;
+
+  it('are those of the period, also where the year of its end stands a line below', () => {
+    const { rows, period } = read(statement(`
+Account 0427187510      Period: 1 June 2025 to 31 August
+                        2025`));
+    expect(rows).toEqual([['2025-07-03', '-20.00'], ['2025-08-29', '50.00']]);
+    expect([period.endDate?.value, period.isReconciled]).toEqual(['2025-08-31', true]);
+  });
+
+  it('are of the next one where the end of the period lies before its beginning', () => {
+    const { period } = read(statement('Account 0427187510      Period: 1 June 2025 to 31 May'));
+    expect(period.endDate?.value).toBe('2026-05-31');
+  });
+
+  it('do not follow from a day long after the last row', () => {
+    expect(read(statement('Account 0427187510      Printed 12 September 2025')).period.isReconciled).toBe(true);
+    expect(read(statement('Account 0427187510      Terms as of 1 June 2025')).period.isReconciled).toBe(false);
+  });
+});
+
+it('a word for deposits that begins a row of a day with much white around it heads no section', () => {
+  const { rows, period } = read(`
+Statement period 1 July 2019 to 31 July 2019
+Opening balance 500.00
+Date         Details                 Amount    Balance
+
+
+1 Jul 2019   GROCERS                 -20.00     480.00
+
+
+             Deposits
+             ANNA NORTH               30.00     510.00
+
+
+7 Jul 2019   WAGES                    50.00     560.00
+
+
+             RENT                   -100.00     460.00`);
+  expect(rows).toEqual([['2019-07-01', '-20.00'], ['2019-07-01', '30.00'], ['2019-07-07', '50.00'], ['2019-07-07', '-100.00']]);
+  expect(period.isReconciled).toBe(true);
+});
+
+it('rows taken for those of a section without days do not stand between others that their balances go on from', () => {
+  const { period } = read(`
+Statement period 1 July 2019 to 31 July 2019
+Opening balance 500.00
+Date         Details                 Amount    Balance
+1 Jul 2019   GROCERS                 -20.00     480.00
+
+Deposits
+             ANNA NORTH               30.00     510.00
+7 Jul 2019   WAGES                    50.00     560.00
+9 Jul 2019   RENT                   -100.00     460.00`);
+  expect(period.isReconciled).toBe(false);
+});

@@ -3,7 +3,7 @@ import type { PeriodBalances } from '../accounts/periodBalances.js';
 import type { OpenQuestion } from '../../reconciliation/proof.js';
 import type { SolvedRow } from '../interpretation/solveLedger.js';
 import type { Sourced, StatementRow } from '../model.js';
-import type { YearAnchor } from '../tokens/dateOrder.js';
+import { isoDay, type YearAnchor } from '../tokens/dateOrder.js';
 import type { LedgerReading } from './assemblePeriod.js';
 import type { DocumentContext } from './documentContext.js';
 import { headingOfDate } from '../columns/dateColumns.js';
@@ -24,6 +24,9 @@ export interface QuestionInput {
 const LATE_DAYS = 7;
 
 const HALF_YEAR = 183;
+
+/** A statement of a quarter with rows in its first weeks only, made in the weeks after it. */
+const LONGEST_SILENCE = 120;
 
 /** So many rows behind a day whose figures never came, of all rows: the days of this table are not understood. */
 const MANY_OPEN = 0.03;
@@ -63,7 +66,16 @@ function eitherDay(solved: readonly SolvedRow[], { layout, orderedDates }: Docum
   return [{ about: 'dates', text: 'The rows have two days each, and nothing on the page tells which of them is that of booking. Compare the rows with the page.' }];
 }
 
+/** Rows without a day of their own, taken for those of another section and dated by the end of the period, stand between others whose balances they go on from. */
+function isTorn(solved: readonly SolvedRow[]): boolean {
+  const own = solved.filter(({ balanceToken }) => balanceToken !== null);
+  const isForeign = own.map(({ row }) => row.isDateForeign === true);
+  const first = isForeign.indexOf(false);
+  return first >= 0 && isForeign.slice(first, isForeign.lastIndexOf(false)).includes(true);
+}
+
 function openRows(solved: readonly SolvedRow[]): OpenQuestion[] {
+  if (isTorn(solved)) return [{ about: 'dates', text: 'Rows without a day stand between rows that have one. Compare the rows with the page.' }];
   if (solved.some(({ row }) => row.isDayUnsure && row.isDateCarried)) {
     return [{ about: 'dates', text: 'Days stand in the middle of their rows, and some rows could be of the day above them or of the one below. Compare the rows with the page.' }];
   }
@@ -85,8 +97,14 @@ function datesInDoubt(rows: readonly StatementRow[], anchor: YearAnchor | null, 
   }
   if (rows.every((row) => YEAR_PRINTED.test(row.date?.source.text ?? ''))) return [];
   if (anchor?.isEstimated && areYearsApart(rows)) return [{ about: 'year', text: 'The document prints no period, and the years that its other days suggest tear the rows apart. Check the dates of the rows.' }];
+  if (anchor?.isEstimated && isLongAgo(rows, anchor)) return [{ about: 'year', text: 'The document prints no period, and its rows end long before the day that their years follow from. Check the dates of the rows.' }];
   if (!anchor?.isAssumed) return [];
   return [{ about: 'year', text: 'The document prints no year; the year was taken from the date of the file. Check the dates of the rows.' }];
+}
+
+/** The day that years were taken from is not that of the statement: it would follow the last row within weeks. */
+function isLongAgo(rows: readonly StatementRow[], anchor: YearAnchor): boolean {
+  return rows.every(({ date }) => date !== null && daysBetween(date.value, isoDay(anchor.to)) > LONGEST_SILENCE);
 }
 
 /** Neighbours lie more than half a year apart: one of them is in the wrong year. */

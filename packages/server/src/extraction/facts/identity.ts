@@ -235,11 +235,21 @@ export function findPeriods(lines: readonly TokenLine[], isRow: Uint8Array): Per
       if (to.yearDigits === 0 && from.yearDigits === 0) continue;
       if (formOf(from) !== formOf(to)) continue;
       if (between.trim() === '' && !PERIOD_WORD.test(line.text)) continue;
-      marks.push({ line: index, from, to });
+      const end = yearAfter(from, to);
+      if (end === null) continue;
+      marks.push({ line: index, from, to: end });
       break;
     }
   });
   return marks;
+}
+
+/** "1 June 2025 to 31 August": the first such day behind the other. null where the order of its numbers decides which year that is. */
+function yearAfter(from: DateToken, to: DateToken): DateToken | null {
+  if (to.yearDigits > 0 || from.yearDigits < 4) return to;
+  const turns = [to.b < from.b || (to.b === from.b && to.a < from.a), to.a < from.a || (to.a === from.a && to.b < from.b)];
+  if (from.order !== to.order || (to.order !== 'fixed' && turns[0] !== turns[1])) return null;
+  return { ...to, year: from.year! + (turns[0] ? 1 : 0), yearDigits: 4 };
 }
 
 const MONTH_FIRST = /(?<!\p{L})(\p{L}{3,9})\.? (\d{1,2}) ?[-\u2013] ?(\d{1,2}),? ((?:19|20)\d{2})(?!\d)/u;

@@ -7,6 +7,8 @@ import { addText, distance, endRow, type ScanState, type Step } from './scanStat
 import type { RawRow } from './stream.js';
 
 const MOST_LINES_ABOVE = 4;
+/** In sizes of type: text farther below a row does not go on with it. */
+const FARTHEST_TEXT = 2.1;
 /** In sizes of type. */
 const SAME_WHITE = 0.3;
 
@@ -15,7 +17,7 @@ export function takeText(state: ScanState, step: Step): void {
   if (isBesideTable(step)) return void state.items.push({ type: 'text', kind: kind.id, line: index });
   const section = sectionOf(step);
   if (headsAllRows(view.labelText) && !isOrdinaryText(state, step)) leaveSection(state);
-  if (section !== null && !isOrdinaryText(state, step)) {
+  if (section !== null && !isOrdinaryText(state, step) && !opensRow(state, step)) {
     endRow(state);
     state.section = { kind: section, text: withoutContinued(titleOf(step)), line: index };
     state.items.push({ type: 'text', kind: kind.id, line: index });
@@ -37,14 +39,15 @@ function isFarBelow(state: ScanState, step: Step): boolean {
   const { lines, line, kind, view } = step;
   const previous = lines[state.lastLine];
   if (state.carried === null || state.row === null || !previous || kind.dates.length === 0 || view.dates.length > 0) return false;
-  if ((step.areDaysHeaded || isNextRow(state, previous, step)) && runsIntoFigure(step)) return false;
+  if ((step.areDaysHeaded && runsIntoFigure(step)) || opensRow(state, step)) return false;
   return previous.line.page === line.line.page && previous.line.lane === line.line.lane && (distance(previous, line) ?? 0) > 2.5 * kind.fontSize;
 }
 
-/** Under the descriptions, with no more white above it than there is above a row before it: rows of one day with much white between them. */
-function isNextRow({ items }: ScanState, previous: TokenLine, step: Step): boolean {
-  const below = distance(previous, step.line);
-  if (below === null || !isUnderDescription(step)) return false;
+/** Rows of one day with much white between them: no more of it above this line than above a row before, and the figure of its row follows. */
+function opensRow({ items, row, lastLine }: ScanState, step: Step): boolean {
+  const previous = step.lines[lastLine];
+  const below = row && previous ? distance(previous, step.line) : null;
+  if (below === null || below <= FARTHEST_TEXT * step.kind.fontSize || !isUnderDescription(step) || !runsIntoFigure(step)) return false;
   const least = below - SAME_WHITE * step.kind.fontSize;
   return items.findLast((item) => item.type === 'row' && item.kind === step.kind.id && whiteAbove(item, step.lines) > least) !== undefined;
 }
@@ -169,7 +172,7 @@ function isContinuation(state: ScanState, step: Step): boolean {
   if (step.view.textX0 < dateEnd) return false;
   if (step.line.line.fontSize > 1.25 * em) return false;
   if (previous.line.page !== step.line.line.page || previous.line.lane !== step.line.line.lane) return leadsToRow(step);
-  return (distance(previous, step.line) ?? Infinity) <= 2.1 * em;
+  return (distance(previous, step.line) ?? Infinity) <= FARTHEST_TEXT * em;
 }
 
 /** On a new page text goes on with the last row only where the table itself goes on at once, and not above its headings. */
