@@ -29,12 +29,13 @@ import { signByGroupSums } from './rows/groupSums.js';
 import { markUnnamedBalances } from './rows/unnamedBalances.js';
 import type { AmountToken } from './tokens/amounts.js';
 import { namesThreeDecimalCurrency } from './tokens/currencies.js';
-import { decideNumberForm } from './tokens/numbers.js';
+import { decideNumberForm, type PrintedNumber } from './tokens/numbers.js';
 import { addCompactDays } from './tokens/compactDays.js';
 import { addDayNumbers } from './tokens/dayNumbers.js';
 import { addEraDays } from './tokens/eraDays.js';
 import { dropRepeatedLabels } from './tokens/repeatedLabels.js';
 import { addSplitDates } from './tokens/splitDates.js';
+import { alignRunningRows } from './tokens/runningRows.js';
 import { raiseCentredDates } from './tokens/centredDates.js';
 import { liftLabels } from './tokens/labelsBelow.js';
 import { raiseLowFigures } from './tokens/lowFigures.js';
@@ -56,11 +57,18 @@ export function understand(model: DocumentModel, known: ReadonlyMap<PageModel, T
   return widths.size === 0 ? understood : withMovedBoxes(understood, (box, page) => (widths.has(page) ? unmirrored(box, widths.get(page)!) : box));
 }
 
+/** Figures printed as money; under headings of a table, where there are none in the whole document, whole numbers. */
+function figuresOf(lines: readonly TokenLine[]): PrintedNumber[] {
+  const all = lines.flatMap((line) => line.amounts.filter((token) => !isInDate(token, line)));
+  const money = all.filter(({ isMoney }) => isMoney);
+  return (money.length > 0 || findHeaders(lines).length === 0 ? money : all).map(({ number }) => number);
+}
+
 function understandLines(model: DocumentModel, known: ReadonlyMap<PageModel, TokenLine[]>): ExtractedDocument {
   const tokenLines = addEraDays(model.pages.flatMap((page) => known.get(page) ?? understandPage(page)));
   const raw = separateLanes(raiseLowFigures(raiseCentredDates(raiseSpannedDays(joinTimesBelow(joinWrappedDates(liftLabels(dropRepeatedLabels(tokenLines))))))));
-  const form = decideNumberForm(raw.flatMap((line) => line.amounts.filter((token) => token.isMoney && !isInDate(token, line)).map((token) => token.number)), raw.some((line) => namesThreeDecimalCurrency(line.text)));
-  const settled = settleAmbiguous(raw, form);
+  const form = decideNumberForm(figuresOf(raw), raw.some((line) => namesThreeDecimalCurrency(line.text)));
+  const settled = alignRunningRows(settleAmbiguous(raw, form));
   const lines = addDayNumbers(addSplitDates(addCompactDays(settled, findHeaders(settled))));
   const furniture = findFurniture(lines, model.pages.length);
   const layout = findTables(lines, findHeaders(lines), form);

@@ -15,11 +15,12 @@ import { provePeriod, type PrintedCheck, type ProofInput } from '../../reconcili
 import type { Checkpoint, RawRow, TotalLine } from '../rows/stream.js';
 import { contradictingBalances, pointChecks, type ClaimContext } from './balanceClaims.js';
 import { dailyChecks } from './dailyBalances.js';
-import { namedSides } from './cardSides.js';
+import { namedSides, withLikelySides } from './cardSides.js';
 import type { DocumentContext } from './documentContext.js';
 import { daysBetween, openQuestions } from './openQuestions.js';
-import { printedChecks, showsNoMovement } from './printedChecks.js';
+import { printedChecks } from './printedChecks.js';
 import { pickDates, sourcedDay } from './rowDates.js';
+import { showsNoMovement } from './summaryBox.js';
 import { balanceAnchor } from './yearAnchors.js';
 import { isUnsignedLoan } from './loans.js';
 import { isLettered } from './unknownLetters.js';
@@ -169,7 +170,7 @@ export interface JudgedLedger {
 
 /** A card where the document says so, or where nothing does but the figures agree as those of one. */
 export function judgeLedger(ledger: Ledger, isKnownCard: boolean, context: DocumentContext): JudgedLedger {
-  if (isKnownCard) return { isCard: true, reading: readLedger(ledger, true, context), alone: null };
+  if (isKnownCard) return { isCard: true, reading: readCard(ledger, context), alone: null };
   const reading = readLedger(ledger, false, context);
   if (ledger.openings.length === 0 || ledger.closings.length === 0) return { isCard: false, reading, alone: null };
   const alone = assemblePeriod(reading, new Set(), null, context);
@@ -177,6 +178,11 @@ export function judgeLedger(ledger: Ledger, isKnownCard: boolean, context: Docum
   const owed = readLedger(ledger, true, context);
   const owedAlone = assemblePeriod(owed, new Set(), null, context);
   return agreesAsCard(alone.proof, owedAlone.proof) ? { isCard: true, reading: owed, alone: owedAlone } : { isCard: false, reading, alone };
+}
+
+function readCard(ledger: Ledger, context: DocumentContext): LedgerReading {
+  const reading = readLedger(ledger, true, context);
+  return { ...reading, solution: withLikelySides(reading.solution, context.lines) };
 }
 
 /** As balances owed the printed ones agree with the rows and with sums of both sides: all, or far more of them. */

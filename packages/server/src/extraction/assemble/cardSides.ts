@@ -13,6 +13,13 @@ export function namedSides(solution: Solution, ledger: Ledger, context: Pick<Doc
   return sumsNamed(rows, ledger, context) || rows.reduce((sum, row) => sum + (speaksOfMoneyIn(row, context.lines) ? Math.sign(row.amount) : 0), 0);
 }
 
+/** Amounts of a card that show no side, and that no balance gives one: charges, but for those whose words speak of money that came in. */
+export function withLikelySides(solution: Solution, lines: readonly TokenLine[]): Solution {
+  if (!solution.moments.some(({ solved }) => solved?.isGuessed)) return solution;
+  const likely = (row: SolvedRow): SolvedRow => (row.isGuessed && !speaksOfMoneyIn(row, lines) ? { ...row, amount: -row.amount } : row);
+  return { ...solution, moments: solution.moments.map((moment) => (moment.solved ? { ...moment, solved: likely(moment.solved) } : moment)) };
+}
+
 function sumsNamed(rows: readonly SolvedRow[], { totals }: Ledger, { form, decimals }: Pick<DocumentContext, 'form' | 'decimals'>): number {
   const sumOf = (side: 1 | -1): number => rows.reduce((sum, { amount }) => sum + (amount * side > 0 ? Math.abs(amount) : 0), 0);
   const [credits, debits] = [sumOf(1), sumOf(-1)];

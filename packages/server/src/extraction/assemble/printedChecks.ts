@@ -10,10 +10,10 @@ import type { Source } from '../model.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import type { NumberForm } from '../tokens/numbers.js';
 import type { TokenLine } from '../tokens/tokenize.js';
-import type { Checkpoint } from '../rows/stream.js';
 import { squash } from '../tokens/plainText.js';
 import { placeRows, type PlacedRows, type Side } from './placedRows.js';
 import { isNear } from './strayFigures.js';
+import { termsInBox, totalOf, type BoxTerm } from './summaryBox.js';
 
 export interface CheckContext {
   form: NumberForm;
@@ -25,17 +25,10 @@ export interface CheckContext {
   elsewhere: ReadonlySet<number>;
 }
 
-/** What the figures of a summary are read with. */
-type BoxContext = Pick<CheckContext, 'form' | 'decimals' | 'lines'>;
-
 const sides: readonly Side[] = ['totalCredits', 'totalDebits'];
 
-interface Claim {
+interface Claim extends BoxTerm {
   side: Side;
-  label: string;
-  value: number;
-  line: number;
-  token: AmountToken;
   /** "Total": says nothing about which rows. */
   isVague: boolean;
 }
@@ -195,7 +188,7 @@ function combine(open: readonly Claim[], rows: readonly SolvedRow[], context: Ch
   if (netted) return open.map((claim) => ({ ...toCheck(claim, [0, rows.length - 1], rows, context), kind: 'other', actual: claim.value }));
   return sides.flatMap((side) => {
     const terms = distinctTerms(open.filter((claim) => claim.side === side));
-    const together = terms.length > 1 ? asOne(side, terms, rows, context) : null;
+    const together = terms.length > 1 ? (asOne(side, terms, rows, context) ?? asSection(side, terms, rows, context)) : null;
     return together ? [together] : terms.map((claim) => toCheck(claim, [0, rows.length - 1], rows, context));
   });
 }
@@ -227,10 +220,6 @@ function isNettedBox(claims: readonly Claim[], box: readonly BoxTerm[], rows: re
   return false;
 }
 
-function totalOf(terms: readonly BoxTerm[]): number {
-  return terms.reduce((sum, { value }) => sum + value, 0);
-}
-
 /** Terms whose words name a side, with those beside them whose words do not ("Interest and charges"). */
 function oneSide(open: readonly Claim[], strangers: readonly BoxTerm[], rows: readonly SolvedRow[], context: CheckContext): PrintedCheck[] | null {
   for (const side of sides) {
@@ -258,8 +247,21 @@ function bothSides(open: readonly Claim[], strangers: readonly BoxTerm[], rows: 
 }
 
 function asOne(side: Side, terms: readonly BoxTerm[], rows: readonly SolvedRow[], context: CheckContext): PrintedCheck | null {
+  return asRange(side, terms, rows, [0, rows.length - 1], context);
+}
+
+/** "Fees 29.00" and "interest 18.33" over one list of fees and interest. */
+function asSection(side: Side, terms: readonly BoxTerm[], rows: readonly SolvedRow[], context: CheckContext): PrintedCheck | null {
+  for (const range of runs(rows, (row) => row.row.section)) {
+    const check = asRange(side, terms, rows, range, context);
+    if (check) return { ...check, rows: range };
+  }
+  return null;
+}
+
+function asRange(side: Side, terms: readonly BoxTerm[], rows: readonly SolvedRow[], range: [number, number], context: CheckContext): PrintedCheck | null {
   const expected = totalOf(terms);
-  if (expected !== sumOf(rows, [0, rows.length - 1], side)) return null;
+  if (rows.length === 0 || expected !== sumOf(rows, range, side)) return null;
   return { kind: side, label: terms.map(({ label }) => label).join(' + '), expected, source: context.sourceOf(terms[0]!.token, terms[0]!.line) };
 }
 
@@ -277,24 +279,12 @@ function toCheck(claim: Claim, range: [number, number], rows: readonly SolvedRow
   return isWhole ? base : { ...base, rows: range };
 }
 
-/** A figure between the opening and the closing balance of a summary, whatever it is called. */
-type BoxTerm = Pick<Claim, 'token' | 'line' | 'value' | 'label'>;
-
 interface BoxTerms {
   agreeing: PrintedCheck[];
   /** Those that agree with nothing. */
   strangers: BoxTerm[];
   /** Where other figures agree with the rows, a stranger contradicts them. */
   isTested: boolean;
-}
-
-/** A summary whose balances are equal, and whose other figures are nought, two of them at least: nothing went in or out. */
-export function showsNoMovement(ledger: Ledger, context: BoxContext): boolean {
-  const bounds = summaryBounds(ledger, [], context);
-  const valueOf = (token: AmountToken): number => magnitude(token, context.form, context.decimals);
-  if (!bounds || valueOf(bounds.opening.amount) !== valueOf(bounds.closing.amount)) return false;
-  const terms = termsInBox(ledger, [], context);
-  return terms.length >= 2 && terms.every(({ value }) => value === 0);
 }
 
 function boxTerms(ledger: Ledger, claims: readonly Claim[], known: readonly PrintedCheck[], { rows, blocks }: PlacedRows, context: CheckContext): BoxTerms {
@@ -318,48 +308,4 @@ function boxTerms(ledger: Ledger, claims: readonly Claim[], known: readonly Prin
 function contradictions(strangers: readonly BoxTerm[], agreeing: readonly PrintedCheck[], context: CheckContext): PrintedCheck[] {
   const side: Side = agreeing.some((check) => check.kind === 'totalCredits') ? 'totalDebits' : 'totalCredits';
   return strangers.map((term) => ({ kind: side, label: term.label, expected: term.value, source: context.sourceOf(term.token, term.line) }));
-}
-
-function termsInBox(ledger: Ledger, rows: readonly SolvedRow[], context: BoxContext): BoxTerm[] {
-  const bounds = summaryBounds(ledger, rows, context);
-  if (!bounds) return [];
-  const { opening, closing } = bounds;
-  if (opening.line === closing.line) return termsBeside(opening, closing, context);
-  // A summary may print its opening balance twice: as booked, and by value dates.
-  const balances = new Set([...ledger.openings, ...ledger.closings].map((item) => item.amount));
-  const near = 1.2 * context.lines[closing.line]!.line.fontSize;
-  // Pairs of labels and figures side by side: the summary goes on at the right, and ends there.
-  const isPaired = closing.amount.x1 - opening.amount.x1 > near;
-  const terms: BoxTerm[] = [];
-  for (let line = isPaired ? opening.line : opening.line + 1; line < closing.line + (isPaired ? 1 : 0); line += 1) {
-    for (const token of context.lines[line]!.amounts) {
-      const isLeft = isPaired && line > opening.line && Math.abs(token.x1 - opening.amount.x1) <= near;
-      const isUnderClosing = line < closing.line && Math.abs(token.x1 - closing.amount.x1) <= near;
-      if (!token.isMoney || balances.has(token) || !(isLeft || isUnderClosing)) continue;
-      const before = isPaired ? context.lines[line]!.amounts.findLast((other) => other.isMoney && other.last < token.first) : undefined;
-      const words = context.lines[line]!.line.words.slice((before?.last ?? -1) + 1, token.first).map((word) => word.text);
-      terms.push({ token, line, value: magnitude(token, context.form, context.decimals), label: words.join(' ') });
-    }
-  }
-  return terms;
-}
-
-/** "Previous balance - Payments - Credits + Purchases + Charges = New balance", each over its figure. */
-function termsBeside(opening: Checkpoint, closing: Checkpoint, context: BoxContext): BoxTerm[] {
-  const { line } = opening;
-  const between = context.lines[line]!.amounts.filter((token) => token.isMoney && token.first > opening.amount.last && token.last < closing.amount.first);
-  return between.map((token) => ({ token, line, value: magnitude(token, context.form, context.decimals), label: labelBeside(context.lines, line, token).text }));
-}
-
-/** An opening and a closing balance close together on one page, no row between them. */
-function summaryBounds(ledger: Ledger, rows: readonly SolvedRow[], { lines }: BoxContext): { opening: Checkpoint; closing: Checkpoint } | null {
-  for (const opening of ledger.openings) {
-    if (opening.label === 'balance') continue;
-    const beside = ledger.closings.find((item) => item.label === 'closing' && item.line === opening.line && item.amount.first > opening.amount.last + 1);
-    if (beside) return { opening, closing: beside };
-    const closing = ledger.closings.find((item) => item.label === 'closing' && item.line > opening.line && item.line - opening.line <= 10);
-    if (!closing || lines[opening.line]!.line.page !== lines[closing.line]!.line.page) continue;
-    if (!rows.some(({ row }) => row.lines[0]! > opening.line && row.lines[0]! < closing.line)) return { opening, closing };
-  }
-  return null;
 }

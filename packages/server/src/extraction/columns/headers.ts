@@ -230,7 +230,8 @@ function followsClosely(above: TokenLine, below: TokenLine): boolean {
 }
 
 function isHeader(cells: readonly HeadingCell[], group: readonly TokenLine[]): boolean {
-  const roles = new Set(cells.map((cell) => cell.role));
+  // "Fund  Units  Balance": what is held, and no rows.
+  const roles = new Set(cells.map((cell) => cell.role).filter((role) => role !== 'quantity'));
   const money = [...roles].some((role) => MONEY_ROLES.has(role));
   if (roles.size < 2 || !money) return false;
   // Headings stand apart; known words side by side in a sentence or a title are none.

@@ -192,14 +192,16 @@ function columnsOnLines({ base, withMoney, headers, fontSize, form }: ColumnSear
   // Where every figure of these lines has words close before it, the columns show on the others.
   const tokens = own.length > 0 ? own : apart(withMoney);
   const clusters = joinSuffixed(clusterByEdges(tokens, 0.45 * fontSize), 0.45 * fontSize);
-  const labels = headers.flatMap((header) => header.cells).filter((cell) => isMoneyRole(cell.role));
+  const labels = headers.flatMap((header) => header.cells).filter((cell) => isMoneyRole(cell.role) || cell.role === 'quantity');
   const columns = clusters
     .filter((cluster) => !isNumbering(cluster, headers))
     .map((cluster) => toColumn(cluster, nearestLabel(cluster, labels, clusters) ?? labelBefore(cluster, labels, clusters, headers, fontSize)))
+    // What is counted in pieces is no money, though it may add up from row to row as balances do.
+    .filter((column) => column.heading !== 'quantity')
     .filter((column) => column.heading !== null || column.count >= Math.max(base.length > 8 ? 2 : 1, 0.02 * base.length))
     .filter((column) => column.heading !== null || !isAmidText(column, base))
     .filter((column, _, all) => !isBesideTable(column, headers, labels.length > 0, base, fontSize) && !isBehindText(column, all, base, form));
-  for (const label of labels) {
+  for (const label of labels.filter(({ role }) => role !== 'quantity')) {
     if (!columns.some((column) => column.headingText === label.text || overlap(column, label) > 0)) columns.push(emptyColumn(label));
   }
   return columns.sort((a, b) => a.x0 - b.x0);
@@ -283,6 +285,7 @@ function withoutForeign(tokens: readonly AmountToken[]): AmountToken[] {
 
 /** A figure in a column has air before it; one inside a sentence has not. */
 function standsApart(token: AmountToken, line: TokenLine): boolean {
+  if (line.isRunning) return true;
   const words = line.line.words;
   const before = words[token.first - 1];
   if (!before) return true;

@@ -49,6 +49,7 @@ export function withDays(view: LineView, line: TokenLine, kind: TableKind, dates
 
 /** A figure in running text that happens to reach under a column is aligned with its edge or has air before it. */
 function isInPlace(token: AmountToken, line: TokenLine, column: AmountColumn, em: number): boolean {
+  if (line.isRunning) return true;
   const off = distanceFromEdge(token, column);
   const before = line.line.words[token.first - 1];
   const after = line.line.words[token.last + 1];

@@ -6,7 +6,7 @@ import type { RawRow, StreamItem } from './stream.js';
 
 export function dropFalseRows(stream: readonly StreamItem[], layout: TableLayout): StreamItem[] {
   const counts = layout.kinds.map(() => 0);
-  for (const item of stream) if (item.type === 'row') counts[item.kind]! += 1;
+  for (const item of stream) if (item.type === 'row' && isRow(item)) counts[item.kind]! += 1;
   const headed = counts.reduce((sum, count, kind) => (layout.kinds[kind]!.headers.length > 0 ? sum + count : sum), 0);
   const dropsUnheaded = headed > 0 && counts[0]! < Math.max(3, headed);
   const daily = dailyClosings(stream);
@@ -15,9 +15,14 @@ export function dropFalseRows(stream: readonly StreamItem[], layout: TableLayout
     if (item.type === 'checkpoint' && daily.has(squash(item.text))) return [{ ...item, label: 'balance' }];
     if (item.type !== 'row') return [item];
     if (sums.has(item)) return [toTotal(item)];
-    if (item.dates.length === 0 || item.isAside) return [toText(item)];
+    if (!isRow(item)) return [toText(item)];
     return dropsUnheaded && item.kind === 0 ? [toText(item)] : [item];
   });
+}
+
+/** Of the account and of a day. */
+function isRow({ dates, isAside }: RawRow): boolean {
+  return dates.length > 0 && !isAside;
 }
 
 /** A "closing balance" that comes back in the table with figure after figure closes days, not the period. */

@@ -114,7 +114,13 @@ function leaveAside(state: ScanState, layout: TableLayout, index: number, lines:
   const isOwnHeading = state.section.line === index - 1;
   // Close below the last row of the list a title looks like more of its text; other headings under it tell.
   const isUnderWords = !isOwnHeading && last?.type === 'row' && last.isAside && last.kind !== kind && layout.isHeading[index - 1] === 0 && isTitle(lines[index - 1]!, lines[index]!);
-  if (isUnderNewTitle || isUnderWords || (!isOwnHeading && state.items.some((item) => item.type === 'row' && item.kind === kind && !item.isAside))) state.section = null;
+  if (isUnderNewTitle || isUnderWords || headsAccount(state, layout.kinds[kind]!) || (!isOwnHeading && state.items.some((item) => item.type === 'row' && item.kind === kind && !item.isAside))) state.section = null;
+}
+
+/** Since the title an opening balance has come: it was a summary, or the account began below a list; headings over amounts are those of its rows. */
+function headsAccount({ section, items }: ScanState, { amounts }: TableKind): boolean {
+  const isBegun = items.some((item) => item.type === 'checkpoint' && item.label === 'opening' && item.line > section!.line);
+  return isBegun && amounts.some(({ heading }) => heading === 'amount' || heading === 'debit' || heading === 'credit');
 }
 
 function isTitle({ line, dates, amounts }: TokenLine, heading: TokenLine): boolean {

@@ -15,6 +15,8 @@ export interface TokenLine {
   amounts: AmountToken[];
   /** A row whose day stands in the middle of its rows, of which some may be on another page. */
   isDayUnsure?: true;
+  /** Its figures have no places on the page: those they have are counted from the end of the line. */
+  isRunning?: true;
 }
 
 /** The line with other words, at its own height and in its own size of type. */

@@ -184,6 +184,9 @@ const AVERAGE = /average|promedi|medio|media$|moyen|durchschnitt|gemiddeld|medel
 /** "Geïncasseerd vorig saldo", "Ausgleich letzte Rechnung": what was owed is paid, by a row. */
 const PAYMENT_OF = /^(?:payment|settlement|zahlung|ausgleich|begleichung|einzug|lastschrift|lsvzahlung|incasso|geincasseerd|betaling|prelevement|reglement|paiement|pago|pagamento|addebito|adeudo|cobro|domiciliacion|splata|uhrada|inkaso|inbetalning|innbetaling|indbetaling|suoritus|odeme)(?=.{6})/;
 
+/** "Opening unit balance": shares of a fund, no money. */
+const OF_UNITS = /(?:units?|shares?)balance|balance(?:in|of)?(?:units|shares)$/;
+
 const cache = new Map<string, LabelKind | null>();
 
 /** Which figure a label announces, judged by the longest known phrase at its beginning, or anywhere when the phrase is long enough to be no accident. */
@@ -194,7 +197,7 @@ export function labelKind(squashed: string): LabelKind | null {
   if (known !== undefined) return known;
   if (cache.size > 20_000) cache.clear();
   // "There were 19 card purchases totaling": the sum of a section, in a sentence.
-  const said = isOfWholeYear(squashed) ? 'ignore' : /^therew(?:as|ere)\w/.test(squashed) ? (squashed.endsWith('totaling') || squashed.endsWith('totalling') ? 'total' : 'ignore') : null;
+  const said = isOfWholeYear(squashed) || OF_UNITS.test(squashed) ? 'ignore' : /^therew(?:as|ere)\w/.test(squashed) ? (squashed.endsWith('totaling') || squashed.endsWith('totalling') ? 'total' : 'ignore') : null;
   if (said !== null) {
     cache.set(squashed, said);
     return said;

@@ -1,0 +1,199 @@
+// Sample statements and fixtures: what programs that only imitate statements print, and guides that explain one.
+import { describe, expect, it } from 'vitest';
+import { readRows, understandText } from './testing/documentOfText.js';
+
+function read(text: string) {
+  const document = understandText(text);
+  const rows = readRows(document).flat().map((row) => [row.date, row.amount]);
+  return { account: document.accounts[0], period: document.accounts[0]?.periods[0], rows };
+}
+
+describe('rows without columns', () => {
+  it('figures that end lines of running text, a dash between the parts', () => {
+    const { rows, period } = read(`
+Account Number: 000987654321
+Statement Period: January 1, 2024 - January 31, 2024
+Beginning Balance: $3,120.00
+Transactions:
+01/03/2024 - Corner Coffee - -$88.68
+01/04/2024 - Oil 5744 - -$209.59
+01/09/2024 - Mobile Deposit by phone - $2,698.54
+01/22/2024 - Grocery Outlet of the North #221 - -$271.01
+01/25/2024 - Interest - $2.70
+Ending Balance: $5,251.96`);
+    expect(rows).toEqual([['2024-01-03', '-88.68'], ['2024-01-04', '-209.59'], ['2024-01-09', '2698.54'], ['2024-01-22', '-271.01'], ['2024-01-25', '2.70']]);
+    expect(period!.isReconciled).toBe(true);
+  });
+
+  it('an amount and a balance behind each text', () => {
+    const { rows, period } = read(`
+Account 000987654321
+01/03/2024 Opening balance 500.00
+01/03/2024 Coffee -8.68 491.32
+01/04/2024 Rent for the month of January -209.59 281.73
+01/09/2024 Deposit by phone 2,698.54 2,980.27
+01/22/2024 Grocery Outlet -271.01 2,709.26`);
+    expect(rows).toEqual([['2024-01-03', '-8.68'], ['2024-01-04', '-209.59'], ['2024-01-09', '2698.54'], ['2024-01-22', '-271.01']]);
+    expect(period!.isReconciled).toBe(true);
+  });
+});
+
+describe('whole amounts', () => {
+  it('under headings they are money where nothing in the document has decimals', () => {
+    const { rows, period } = read(`
+Account: 9988776655
+Period: 01/01/2024 - 01/31/2024
+Date     Description           Type      Amount   Balance
+01/01    Opening Balance                             1000
+01/02    Transfer in           Credit       645      1645
+01/02    Grocery               Debit         51      1594
+01/17    Interest              Credit         8      1602`);
+    expect(rows).toEqual([['2024-01-02', '645'], ['2024-01-02', '-51'], ['2024-01-17', '8']]);
+    expect(period!.isReconciled).toBe(true);
+  });
+});
+
+describe('lists of other things', () => {
+  it('end at a title with an opening balance above the headings of the rows', () => {
+    const { rows, period } = read(`
+Account Number: 8245449102
+Statement Period: March 1, 2024 - March 31, 2024
+Holdings
+Symbol   Description              Value
+VTX      Index fund           $4,453.20
+Cash movements
+Opening cash balance: $820.50
+Date         Activity      Description            Amount
+03/01/2024   Deposit       Transfer in         $5,000.00
+03/04/2024   Buy           Index fund         -$2,451.00
+03/29/2024   Withdrawal    Transfer out       -$1,000.00
+Closing cash balance: $2,369.50`);
+    expect(rows).toEqual([['2024-03-01', '5000.00'], ['2024-03-04', '-2451.00'], ['2024-03-29', '-1000.00']]);
+    expect(period!.isReconciled).toBe(true);
+  });
+
+  it('gross, fee and net: what remains moves the balance', () => {
+    const { rows, period } = read(`
+Statement period: Apr 1, 2024 - Apr 30, 2024
+Balance Summary
+Beginning Balance                 320.10
+Ending Balance                    336.77
+Transaction History
+Date         Description            Gross      Fee       Net
+04/01/2024   Payment to shop      -134.43     0.00   -134.43
+04/07/2024   Sale 3                 47.05    -1.66     45.39
+04/09/2024   Sale 4                109.04    -3.33    105.71`);
+    expect(rows).toEqual([['2024-04-01', '-134.43'], ['2024-04-07', '45.39'], ['2024-04-09', '105.71']]);
+    expect(period!.isReconciled).toBe(true);
+  });
+
+  it('figures of a summary that is printed twice, the second time below the day of the first, are no rows beside a table with days', () => {
+    const { rows } = read(`
+Investor number 010101
+Opening balance       $10,339.46
+Contributions by you     $750.00
+Return                 $1,770.20
+Tax                      -$55.02
+Charges                  -$90.83
+                      $12,713.81
+31 March 2026
+
+Opening balance       $10,339.46
+Contributions by you     $750.00
+Return                 $1,770.20
+Tax                      -$55.02
+Charges                  -$90.83
+Balance               $12,713.81
+31 March 2026
+
+Your transactions
+Date         Transaction      Amount
+02/04/2025   Tax            -$603.91
+05/12/2025   Investment      $150.00
+31/12/2025   Withdrawal     -$400.00
+06/01/2026   Investment      $150.00
+25/03/2026   Investment      $150.00`);
+    expect(rows).toEqual([['2025-04-02', '-603.91'], ['2025-12-05', '150.00'], ['2025-12-31', '-400.00'], ['2026-01-06', '150.00'], ['2026-03-25', '150.00']]);
+  });
+});
+
+describe('units of a fund', () => {
+  it('are no money, though they lead from one balance of units to the next', () => {
+    const { rows, period } = read(`
+01-Jan-2024 To 31-Aug-2024
+Opening Unit Balance: 1203.450
+Date          Transaction       Amount         NAV      Units   Unit Balance
+10-Jan-2024   Investment      5,000.00     46.6059    107.296       1310.746
+10-Feb-2024   Investment      5,000.00     47.7741    104.668       1415.414
+10-Jun-2024   Redemption    (12,000.00)    43.3371   -276.945       1138.469
+Closing Unit Balance: 1138.469`);
+    expect(rows).toEqual([['2024-01-10', '5000.00'], ['2024-02-10', '5000.00'], ['2024-06-10', '-12000.00']]);
+    expect(period!.isReconciled).toBe(false);
+  });
+});
+
+describe('cards', () => {
+  it('amounts without any sign, and no balance that would tell, are charges', () => {
+    const { rows, account, period } = read(`
+Credit Card Statement
+Card Number XXXX-XXXX-XXXX-9876
+Billing Cycle 01 Sep 2025 - 30 Sep 2025
+Date           Description               Amount
+06-Sep-2025    Bookshop                  385.83
+07-Sep-2025    Payment received         2095.80
+09-Sep-2025    Restaurant                354.58`);
+    expect(account!.type).toBe('card');
+    expect(rows).toEqual([['2025-09-06', '-385.83'], ['2025-09-07', '2095.80'], ['2025-09-09', '-354.58']]);
+    expect(period!.isReconciled).toBe(false);
+  });
+
+  it('fees and interest of the summary in one list', () => {
+    const { period } = read(`
+Account Number: XXXX XXXX XXXX 9012
+Billing Cycle: 04/03/2024 - 05/02/2024
+Credit card summary
+Previous Balance            $1,012.33
+Payments and Credits         -$850.00
+Purchases                      $93.39
+Fees Charged                   $29.00
+Interest Charged               $18.33
+New Balance                   $303.05
+Payments and Credits
+Date        Description          Amount
+04/18/24    Online Payment     -$850.00
+Purchases
+Date        Description          Amount
+04/07/24    Grocery              $52.64
+04/10/24    Books                $40.75
+Fees and Interest
+Date        Description          Amount
+04/30/24    Late Fee             $29.00
+04/30/24    Interest             $18.33`);
+    expect(period!.isReconciled).toBe(true);
+  });
+
+  it('fees and interest of the summary that their list does not come to', () => {
+    const { period } = read(`
+Account Number: XXXX XXXX XXXX 9012
+Billing Cycle: 04/03/2024 - 05/02/2024
+Credit card summary
+Previous Balance            $1,012.33
+Payments and Credits         -$850.00
+Purchases                      $93.39
+Fees Charged                   $24.00
+Interest Charged               $18.33
+New Balance                   $303.05
+Payments and Credits
+Date        Description          Amount
+04/18/24    Online Payment     -$850.00
+Purchases
+Date        Description          Amount
+04/07/24    Grocery              $52.64
+04/10/24    Books                $40.75
+Fees and Interest
+Date        Description          Amount
+04/30/24    Late Fee             $29.00
+04/30/24    Interest             $18.33`);
+    expect(period!.isReconciled).toBe(false);
+  });
+});

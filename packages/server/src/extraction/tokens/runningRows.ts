@@ -1,0 +1,83 @@
+// Rows printed as running text, "01/03/2024 - Coffee - $4.50": figures end lines of any length and share no edge. Their places count from the
+// end of the line, in columns that are thought to stand right of everything.
+import { clusterByEdges } from '../columns/alignment.js';
+import type { AmountToken } from './amounts.js';
+import type { TokenLine } from './tokenize.js';
+
+const FEWEST = 3;
+/** In sizes of type: between words of running text, at most. */
+const SPACE = 1.2;
+const USUAL = 0.8;
+/** Of the figures that end the lines, those that two columns would hold. */
+const SHARED = 0.7;
+/** In sizes of type, from one of the columns to the next. */
+const COLUMN = 12;
+
+interface RunningRow {
+  figures: AmountToken[];
+  hasDash: boolean;
+}
+
+export function alignRunningRows(lines: readonly TokenLine[]): TokenLine[] {
+  const rows = lines.map(readRow);
+  const own = lines.filter((_, index) => rows[index] !== null);
+  const found = rows.filter((row) => row !== null);
+  if (found.length < FEWEST || !areRagged(found, own)) return [...lines];
+  const count = usualCount(found);
+  const em = own[0]!.line.fontSize;
+  const right = Math.max(...lines.map(({ line }) => line.box[2]));
+  return lines.map((line, index) => {
+    const row = rows[index];
+    if (!row || row.figures.length < count) return line;
+    const placed = new Map(row.figures.slice(-count).map((token, at) => [token, place(token, right + (at + 1) * COLUMN * em, row.hasDash && isDashed(token, line))]));
+    return { ...line, isRunning: true, amounts: line.amounts.map((token) => placed.get(token) ?? token) };
+  });
+}
+
+/** A day, words, and figures at the end. */
+function readRow(tokens: TokenLine): RunningRow | null {
+  const { line, dates, amounts } = tokens;
+  if (dates[0]?.first !== 0) return null;
+  const figures: AmountToken[] = [];
+  for (let end = line.words.length - 1; ; ) {
+    const token = amounts.find(({ isMoney, last }) => isMoney && last === end);
+    if (!token || token.first <= dates[0].last) break;
+    figures.unshift(token);
+    end = token.first - 1;
+    // "$4.50 | $120.00"
+    if (/^[|/,;-]$/.test(line.words[end]?.text ?? '') && amounts.some(({ last }) => last === end - 1)) end -= 1;
+  }
+  const hasText = figures.length > 0 && figures[0]!.first > dates[0].last + 1;
+  return hasText ? { figures, hasDash: DASH.test(line.words[dates[0].last + 1]!.text) } : null;
+}
+
+const DASH = /^[-\u2010-\u2015\u2212]$/;
+
+/** Figures close behind their texts, and in no columns. */
+function areRagged(rows: readonly RunningRow[], lines: readonly TokenLine[]): boolean {
+  const em = lines[0]!.line.fontSize;
+  const close = rows.filter(({ figures: [first] }, index) => {
+    const { words } = lines[index]!.line;
+    return words[first!.first]!.box[0] - words[first!.first - 1]!.box[2] < SPACE * em;
+  });
+  if (close.length < USUAL * rows.length) return false;
+  const clusters = clusterByEdges(rows.map(({ figures }) => figures.at(-1)!).map(({ x1 }) => ({ x0: x1, x1 })), 0.45 * em);
+  const [first, second] = clusters.map(({ members }) => members.length).sort((a, b) => b - a);
+  return first! + (second ?? 0) < SHARED * rows.length;
+}
+
+function usualCount(rows: readonly RunningRow[]): number {
+  const counts = new Map<number, number>();
+  for (const { figures } of rows) counts.set(figures.length, (counts.get(figures.length) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]![0];
+}
+
+/** "01/03/2024 - Refund - $5.00": the dash that parts the day from the text parts the figure from it, too, and is no minus. */
+function isDashed(token: AmountToken, { line }: TokenLine): boolean {
+  return token.mark === 'minus' && DASH.test(line.words[token.first]!.text);
+}
+
+function place(token: AmountToken, x1: number, isDash: boolean): AmountToken {
+  const placed = { ...token, x0: x1 - (token.x1 - token.x0), x1 };
+  return isDash ? { ...placed, first: token.first + 1, text: token.text.replace(/^\S+\s*/, ''), sign: 0, mark: null } : placed;
+}
