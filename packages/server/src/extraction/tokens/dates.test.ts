@@ -20,6 +20,11 @@ describe('dates', () => {
     expect(datesOf('sort code: 20-11-24   20/11/2024')).toHaveLength(1);
   });
 
+  it('a figure behind the sign of its currency is no day, whatever follows', () => {
+    expect(datesOf('You began with $6.12 and ended with $11.07.')).toEqual([]);
+    expect(datesOf('am 11.07.   5,00 €')).toHaveLength(1);
+  });
+
   it.each([
     ['2026-03-04', '2026-03-04'],
     ['31.12.2025', '2025-12-31'],

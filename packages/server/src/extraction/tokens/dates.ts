@@ -85,7 +85,8 @@ const PATTERNS: readonly Pattern[] = [
     read: (m) => named(m[2]!, m[1]!, m[3] ?? m[4] ?? null),
   },
   {
-    regex: /(?<![\w.,/:-])(\d{1,2})([./-])(\d{1,2})(\.?)(?![\w/%-]|\.\d|,\d|:\d)/g,
+    // "$11.07." ends a sentence, and is no 11 July.
+    regex: /(?<![\w.,/:\p{Sc}-])(\d{1,2})([./-])(\d{1,2})(\.?)(?![\w/%-]|\.\d|,\d|:\d)/gu,
     read: (m) => {
       const reading = open(m[1]!, m[3]!, null, m[2]!);
       if (reading && m[2] === '.' && m[4] === '') reading.couldBeAmount = true;
