@@ -175,7 +175,8 @@ function amountColumns(lines: readonly TokenLine[], headers: readonly TableHeade
   const find = (base: readonly TokenLine[]): AmountColumn[] => columnsOnLines({ base, withMoney, headers, fontSize, form });
   const columns = find(isByDays ? withDate : withMoney);
   if (!isByDays || !areDaysSparse || headers.length > 0) return columns;
-  return find(withMoney.filter((line) => line.amounts.some((token) => isMoneyLike(token, form) && columnOf(token, columns, fontSize) >= 0)));
+  const beside = find(withMoney.filter((line) => line.amounts.some((token) => isMoneyLike(token, form) && columnOf(token, columns, fontSize) >= 0)));
+  return [...columns, ...beside.filter((column) => columns.every((known) => overlap(column, known) <= 0))].sort((a, b) => a.x0 - b.x0);
 }
 
 interface ColumnSearch {
