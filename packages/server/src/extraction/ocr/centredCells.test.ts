@@ -67,3 +67,23 @@ it('a line beside a tick of a pen, which is higher than a line, stays where it i
   for (let y = 0; y < 40; y += 1) image.data.fill(0, (136 + y) * WIDTH + 700 + y, (136 + y) * WIDTH + 703 + y);
   expect(raiseCentredCells(image, SCALE)).toEqual([]);
 });
+
+describe('rows in two columns whose lines do not meet', () => {
+  it('the lower one goes up to the other, line by line', () => {
+    const image = page([...singleLines, [40, 168, 12], [40, 196, 12], [500, 160, 12], [500, 188, 12]]);
+    expect(raiseCentredCells(image, SCALE).map(({ by }) => by)).toEqual([8, 8]);
+    expect(printed(image, 30, 300).slice(3)).toEqual([[160, 183], [188, 211]]);
+  });
+
+  it('where there is one line in each, too', () => {
+    const image = page([...singleLines, [40, 160, 12], [500, 176, 12]]);
+    expect(raiseCentredCells(image, SCALE).map(({ by }) => by)).toEqual([16]);
+    expect(printed(image, 490, 800).at(-1)).toEqual([160, 183]);
+  });
+
+  it('type twice as large is one line, and stays whole', () => {
+    const image = page([...singleLines, [500, 160, 12], [500, 188, 12]]);
+    for (let y = 176; y < 220; y += 1) for (let x = 40; x < 300; x += 20) image.data.fill(0, y * WIDTH + x, y * WIDTH + x + 8);
+    expect(raiseCentredCells(image, SCALE)).toEqual([]);
+  });
+});

@@ -1,5 +1,6 @@
-// Cells of a table set to the middle of their row stand half a line lower than the text beside them. Recognition reads lines straight across
-// the page and makes one muddle of both, so such cells are moved up to the line beside them before it, and what was read back down after it.
+// Cells of a table set to the middle of their row stand half a line lower than the text beside them, and so do the lines of one column of
+// rows beside those of another. Recognition reads lines straight across the page and makes one muddle of both, so such cells are moved up to
+// the line beside them before it, and what was read back down after it.
 import type { Word } from '../model.js';
 import type { GrayImage } from './grayImage.js';
 import { printedRows, type Span, usualHeight } from './printedRows.js';
@@ -11,11 +12,13 @@ const BETWEEN_CELLS = 1.2;
 /** In heights of a line: from there on a stretch of print holds more than one line. */
 const ONE_LINE = 1.35;
 const MOST_LINES = 12;
+/** Share of the fullest row of pixels where two lines touch; large type has more throughout. */
+const TOUCHING = 0.25;
 /** In its own heights. */
 const WIDEST_MARK = 1.5;
 /** In heights of a line: by how much lines beside each other may differ. */
 const SAME_LINE = 0.2;
-const FARTHEST = 0.95;
+const FARTHEST = 1.05;
 /** Share of the fullest row of pixels; below the baseline there are only the feet of some letters. */
 const ON_BASELINE = 0.3;
 
@@ -58,14 +61,19 @@ export function lowerWords(words: readonly Word[], pieces: readonly RaisedPiece[
 
 function alignBand(image: GrayImage, band: Span, height: number): RaisedPiece[] {
   const cells = cellsOf(image, band, BETWEEN_CELLS * height).map((columns) => ({ columns, lines: linesOf(image, columns, band, height) }));
-  const fullest = cells.reduce((best, cell) => (cell.lines.length > best.lines.length ? cell : best), cells[0]!);
-  if (fullest.lines.length < 2) return [];
+  const fullest = cells.reduce((best, cell) => (isFuller(cell.lines, best.lines) ? cell : best), cells[0]!);
+  if (fullest.lines.length === 0) return [];
   return cells.filter((cell) => cell !== fullest).flatMap(({ columns, lines }) =>
     lines.flatMap((line) => {
       const by = distanceUp(line, fullest.lines, height);
       return by !== null && isFree(image, columns, { from: line.from - by, to: line.from }) ? [raise(image, columns, line, by)] : [];
     }),
   );
+}
+
+/** Of two with as many lines the one that begins higher: only upwards there is a line beside each of the other. */
+function isFuller(lines: readonly PrintedLine[], best: readonly PrintedLine[]): boolean {
+  return lines.length > best.length || (lines.length === best.length && lines.length > 0 && lines[0]!.baseline < best[0]!.baseline);
 }
 
 /** null where it stands beside a line already, or beside none. */
@@ -109,15 +117,21 @@ function partTouching(image: GrayImage, columns: Span, span: Span, height: numbe
   if (span.to - span.from <= 1.6 * height) return [span];
   let cut = Math.round(span.from + 0.7 * height);
   for (let y = cut; y < span.from + 1.35 * height; y += 1) if (inkInRow(image, columns, y) < inkInRow(image, columns, cut)) cut = y;
+  if (inkInRow(image, columns, cut) > TOUCHING * fullestRow(image, columns, span)) return [span];
   return [{ from: span.from, to: cut }, ...partTouching(image, columns, { from: cut, to: span.to }, height)];
 }
 
 function baselineOf(image: GrayImage, columns: Span, { from, to }: Span): number {
-  let most = 0;
-  for (let y = from; y < to; y += 1) most = Math.max(most, inkInRow(image, columns, y));
+  const most = fullestRow(image, columns, { from, to });
   let y = to - 1;
   while (y > from && inkInRow(image, columns, y) < ON_BASELINE * most) y -= 1;
   return y;
+}
+
+function fullestRow(image: GrayImage, columns: Span, { from, to }: Span): number {
+  let most = 0;
+  for (let y = from; y < to; y += 1) most = Math.max(most, inkInRow(image, columns, y));
+  return most;
 }
 
 function inkInRow({ data, width }: GrayImage, { from, to }: Span, y: number): number {
