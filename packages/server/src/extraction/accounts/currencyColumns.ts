@@ -32,7 +32,8 @@ function columnsOf(ledger: Ledger, kinds: readonly TableKind[], lines: readonly 
   const kind = rows[0]?.kind;
   if (kind === undefined || rows.some((row) => row.kind !== kind)) return null;
   const [a, b, ...more] = headedByCurrency(kinds[kind]!, rows[0]!, ledger, lines);
-  if (!a || !b || more.length > 0 || a.name === b.name) return null;
+  // "Débito (R$)" and "Créditos (BRL)" are of one currency.
+  if (!a || !b || more.length > 0 || a.name === b.name || (a.currency !== null && a.currency === b.currency)) return null;
   const fills = ({ cells }: RawRow, { column }: CurrencyColumn): boolean => cells[column] !== null;
   const isApart = rows.every((row) => fills(row, a) !== fills(row, b) && row.cells.every((cell, at) => cell === null || at === a.column || at === b.column));
   return isApart && rows.some((row) => fills(row, a)) && rows.some((row) => fills(row, b)) ? [a, b] : null;

@@ -3,9 +3,9 @@ import { splitAtGaps } from '../columns/pieces.js';
 import { median } from '../layout/median.js';
 import type { Word } from '../model.js';
 import type { AmountToken } from '../tokens/amounts.js';
-import { squash } from '../tokens/plainText.js';
+import { foldText, squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
-import { isCurrencyCode } from '../tokens/currencies.js';
+import { currencyOf, isCurrencyCode } from '../tokens/currencies.js';
 import { signOfWord } from '../vocabulary/signWords.js';
 import { isToCome, labelKind, SUMS, type LabelKind } from '../vocabulary/labels.js';
 
@@ -176,7 +176,7 @@ function withCurrency({ line: { words }, amounts }: TokenLine, amount: AmountTok
 function hasOwnLabel(line: TokenLine, amount: AmountToken): boolean {
   const words = line.line.words;
   const after = words[amount.last + 1];
-  const isLetter = after !== undefined && (isSign(after.text) || /^\p{Lu}$/u.test(after.text));
+  const isLetter = after !== undefined && (isSign(after.text) || /^\p{Lu}$/u.test(after.text) || currencyOf(foldText(after.text)) !== undefined);
   if (after && !isLetter && after.box[0] - words[amount.last]!.box[2] < 0.7 * line.line.fontSize) return true;
   const before = words[amount.first - 1];
   const isFigure = line.amounts.some((other) => other !== amount && other.last === amount.first - 1);

@@ -2,6 +2,8 @@
 import type { DateToken } from '../tokens/dates.js';
 import { foldText, squash } from '../tokens/plainText.js';
 import { tokenizeLine, type TokenLine } from '../tokens/tokenize.js';
+import { makeLine } from '../layout/lines.js';
+import type { Word } from '../model.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import { signOfWord } from '../vocabulary/signWords.js';
 import type { Checkpoint } from './stream.js';
@@ -18,6 +20,9 @@ const BALANCE_ROOT = /saldo|solde|balance|kontostand|egyenleg|bakiye|zustat|zost
 /** "102,972.15 Dr": within a sentence letters of two sorts only, a capital first, are no word. */
 const MARK = /^\p{Lu}\p{L}?[.,]?$/u;
 
+/** "on 1 October 2020 - 23,495.38": behind a day the minus of the figure looks like a dash. */
+const LONE_MINUS = /^[-\u2212]$/;
+
 /** By index of the lines of each sentence: both balances at its first line, nothing at the others. */
 export function findBalanceSentences(lines: readonly TokenLine[], kindOf: Int16Array): Map<number, Checkpoint[]> {
   const found = new Map<number, Checkpoint[]>();
@@ -31,10 +36,13 @@ export function findBalanceSentences(lines: readonly TokenLine[], kindOf: Int16A
 }
 
 function sentenceAt(lines: readonly TokenLine[], first: number, kindOf: Int16Array): { last: number; points: Checkpoint[] } | null {
-  if (!/\p{L}/u.test(lines[first]!.text[0] ?? '') || !isRunning(lines[first]!)) return null;
-  for (let last = first; last < first + MOST_LINES && last < lines.length; last += 1) {
-    if (last > first && !goesOn(lines[last - 1]!, lines[last]!)) return null;
-    const part = lines.slice(first, last + 1);
+  if (!/\p{L}/u.test(lines[first]!.text[0] ?? '')) return null;
+  const part: TokenLine[] = [];
+  for (let last = first; part.length < MOST_LINES && last < lines.length; last += 1) {
+    if (part.length > 0 && isBeside(part.at(-1)!, lines[last]!)) continue;
+    const own = withoutSideBar(lines[last]!);
+    if (part.length > 0 && !goesOn(part.at(-1)!, own)) return null;
+    part.push(own);
     // To join lines costs more than to look for the word that all such sentences have.
     if (!BALANCE_ROOT.test(foldText(part.map(({ text }) => text).join(' ')))) continue;
     const whole = joined(part);
@@ -54,11 +62,13 @@ function balancesIn({ dates, text, line }: TokenLine, amounts: readonly AmountTo
   const isPaired = from.last < two.first && one.last < to.first ? isBetween(one, from, to) || isBetween(from, one, two) : false;
   const words = line.words.filter(({ text: word }) => /\p{L}{2}/u.test(word)).length;
   if (!isPaired || words < FEWEST_WORDS || !isLater(from, to)) return null;
-  const point = (label: 'opening' | 'closing', amount: AmountToken, date: DateToken): Checkpoint => ({ type: 'checkpoint', kind, label, text, line: index, amount: withMark(amount, line.words[amount.last + 1]?.text), date, column: -1 });
+  const point = (label: 'opening' | 'closing', amount: AmountToken, date: DateToken): Checkpoint => ({ type: 'checkpoint', kind, label, text, line: index, amount: withMark(amount, line.words), date, column: -1 });
   return [point('opening', one, from), point('closing', two, to)];
 }
 
-function withMark(amount: AmountToken, next: string | undefined): AmountToken {
+function withMark(amount: AmountToken, words: readonly Word[]): AmountToken {
+  const [before, next] = [words[amount.first - 1]?.text, words[amount.last + 1]?.text];
+  if (amount.sign === 0 && before !== undefined && LONE_MINUS.test(before)) return { ...amount, sign: -1, mark: 'minus' };
   const sign = amount.sign === 0 && next !== undefined && MARK.test(next) ? signOfWord(squash(next)) : 0;
   return sign === 0 ? amount : { ...amount, sign, mark: 'letter' };
 }
@@ -76,14 +86,21 @@ function isLater(from: DateToken, to: DateToken): boolean {
   return apart > 0 && apart < LONGEST_PERIOD;
 }
 
-/** Words of running text: no white as between columns. */
-function isRunning({ line: { words, fontSize } }: TokenLine): boolean {
-  return words.every((word, at) => at === 0 || word.box[0] - words[at - 1]!.box[2] < WORD_GAP * fontSize);
+/** Words of running text, up to white as between columns: what follows is a side bar. */
+function withoutSideBar(tokens: TokenLine): TokenLine {
+  const { words, fontSize } = tokens.line;
+  const end = words.findIndex((word, at) => at > 0 && word.box[0] - words[at - 1]!.box[2] >= WORD_GAP * fontSize);
+  return end < 0 ? tokens : tokenizeLine(makeLine(words.slice(0, end), tokens.line.page, tokens.line.lane));
+}
+
+/** A line of a side bar between two of the sentence. */
+function isBeside(above: TokenLine, { line }: TokenLine): boolean {
+  return line.page === above.line.page && line.lane === above.line.lane && line.box[0] > above.line.box[2] && line.baseline - above.line.baseline < LEADING * above.line.fontSize;
 }
 
 function goesOn(above: TokenLine, below: TokenLine): boolean {
   const { line } = below;
-  if (above.line.page !== line.page || above.line.lane !== line.lane || !isRunning(below)) return false;
+  if (above.line.page !== line.page || above.line.lane !== line.lane) return false;
   const isClose = line.baseline - above.line.baseline < LEADING * line.fontSize;
   return isClose && Math.abs(line.fontSize - above.line.fontSize) < 0.1 * line.fontSize && Math.abs(line.box[0] - above.line.box[0]) < line.fontSize;
 }

@@ -137,7 +137,20 @@ export function isInRange(date: DateToken, { dates, line }: TokenLine): boolean 
 
 /** More than figures and dates: a line of values under labels has nothing else. */
 function hasWords(line: TokenLine): boolean {
-  return line.line.words.some((word, at) => /\p{L}/u.test(word.text) && !isSign(word.text) && ![...line.dates, ...line.amounts].some((token) => at >= token.first && at <= token.last));
+  const tokens = [...line.dates, ...line.amounts];
+  const { words } = line.line;
+  const end = besideFrom(line, Math.max(...tokens.map(({ last }) => last)));
+  return words.slice(0, end).some((word, at) => /\p{L}/u.test(word.text) && !isSign(word.text) && !tokens.some((token) => at >= token.first && at <= token.last));
+}
+
+/** In sizes of type: between a line of values and the text of a side bar. */
+const BESIDE = 5;
+const FEWEST_BESIDE = 2;
+
+/** Where the words of a side bar begin, behind the last figure or day of a line of several. */
+function besideFrom({ line: { words, fontSize }, amounts }: TokenLine, last: number): number {
+  const isFar = words.length - 1 - last >= FEWEST_BESIDE && words[last + 1]!.box[0] - words[last]!.box[2] > BESIDE * fontSize;
+  return isFar && amounts.filter(({ isMoney }) => isMoney).length > 1 ? last + 1 : words.length;
 }
 
 /** A row of the table, or a further line of its text, and on its baseline by chance a figure of a side bar with its label. */

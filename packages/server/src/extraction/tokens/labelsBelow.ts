@@ -4,6 +4,7 @@ import { splitAtGaps } from '../columns/pieces.js';
 import type { Word } from '../model.js';
 import { labelKind, type LabelKind } from '../vocabulary/labels.js';
 import { squash } from './plainText.js';
+import type { AmountToken } from './amounts.js';
 import type { TokenLine } from './tokenize.js';
 
 /** In sizes of type: from the figures down to their labels, at most, and where both begin or end. */
@@ -28,17 +29,27 @@ function at(tokens: TokenLine, place: TokenLine): TokenLine {
   return { ...tokens, line: { ...tokens.line, baseline: place.line.baseline } };
 }
 
-/** As many labels as figures, each under its own, the opening and the closing balance among them; above the figures stands no label of theirs. */
+/** As many labels as figures and days, each under its own, the opening and the closing balance among them; above the figures stands no label of theirs. */
 function areFiguresOverLabels(figures: TokenLine, labels: TokenLine, above: TokenLine | undefined): boolean {
   const { line } = figures;
   const money = figures.amounts.filter(({ isMoney }) => isMoney);
   if (money.length < 2 || labels.amounts.length > 0 || labels.dates.length > 0 || labels.line.page !== line.page || labels.line.lane !== line.lane) return false;
   if (labels.line.baseline - line.baseline > NEAR * line.fontSize) return false;
   const [boxes, words] = [figures, labels].map((tokens) => splitAtGaps(tokens.line.words, GAP)) as [Word[][], Word[][]];
-  if (boxes.length !== money.length || words.length !== boxes.length || !boxes.every((box, column) => money[column]!.x0 >= box[0]!.box[0] - 1 && money[column]!.x1 <= box.at(-1)!.box[2] + 1)) return false;
+  if (words.length !== boxes.length || !boxes.every((box) => isFigure(box, money) || isDay(box, figures))) return false;
   const kinds = new Set(words.map(kindOf));
   if (!kinds.has('opening') || !kinds.has('closing') || (above && splitAtGaps(above.line.words, GAP).some((piece) => kindOf(piece) !== null))) return false;
   return boxes.every((box, column) => areAligned(box, words[column]!, line.fontSize));
+}
+
+/** One figure and nothing else. */
+function isFigure(box: readonly Word[], money: readonly AmountToken[]): boolean {
+  return money.filter(({ x0, x1 }) => x0 >= box[0]!.box[0] - 1 && x1 <= box.at(-1)!.box[2] + 1).length === 1;
+}
+
+/** "13 January 2020" over "Payment due date". */
+function isDay(box: readonly Word[], { line: { words }, dates }: TokenLine): boolean {
+  return dates.some(({ first, last }) => words[first] === box[0] && words[last] === box.at(-1));
 }
 
 function kindOf(words: readonly Word[]): LabelKind | null {

@@ -24,7 +24,7 @@ export function addSplitDates(lines: readonly TokenLine[]): TokenLine[] {
   let result = [...lines];
   for (let round = 0; round < 2; round += 1) {
     const chosen = largestGroup(candidates, lines);
-    if (chosen.length < 3 || chosen.length < 0.5 * moneyLines || (hasOthers && !isClearlyDates(chosen, lines))) break;
+    if (chosen.length < 3 || (chosen.length < 0.5 * moneyLines && !areDaysOfSeveral(chosen)) || (hasOthers && !isClearlyDates(chosen, lines))) break;
     result = withDates(result, [...chosen, ...dottedBeside(chosen, lines, money)]);
     const taken = new Map(chosen.map((item) => [item.line, item.token]));
     candidates = candidates.filter(({ line, token }) => {
@@ -33,6 +33,11 @@ export function addSplitDates(lines: readonly TokenLine[]): TokenLine[] {
     });
   }
   return result;
+}
+
+/** "1. 10." at the beginning of lines, in a form that figures never have: the day of several rows, on the first of them. */
+function areDaysOfSeveral(chosen: readonly Candidate[]): boolean {
+  return chosen.every(({ token }) => token.first === 0 && DOTTED.test(token.text));
 }
 
 /** "1. 7." at the same place on lines without figures, where those with figures have it so. */

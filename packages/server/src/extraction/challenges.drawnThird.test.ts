@@ -1,0 +1,191 @@
+// What a third round of layouts drawn at random brought up: years, sections, sentences and summaries.
+import { describe, expect, it } from 'vitest';
+import { documentOfText, readRows, understandText, wordsOfLine } from './testing/documentOfText.js';
+import { understand } from './understand.js';
+
+function read(text: string) {
+  const document = understandText(text);
+  const rows = (readRows(document)[0] ?? []).map((row) => [row.date, row.amount]);
+  return { document, period: document.accounts[0]!.periods[0]!, rows };
+}
+
+describe('years of rows that print none', () => {
+  const statement = (head: string) => `
+${head}
+Opening balance 500.00
+Date     Details                 Amount    Balance
+3 Jul    GROCERS                 -20.00     480.00
+29 Aug   WAGES                    50.00     530.00`;
+
+  it('are those of the period, also where the year of its end stands a line below', () => {
+    const { rows, period } = read(statement(`
+Account 0427187510      Period: 1 June 2025 to 31 August
+                        2025`));
+    expect(rows).toEqual([['2025-07-03', '-20.00'], ['2025-08-29', '50.00']]);
+    expect([period.endDate?.value, period.isReconciled]).toEqual(['2025-08-31', true]);
+  });
+
+  it('are of the next one where the end of the period lies before its beginning', () => {
+    const { period } = read(statement('Account 0427187510      Period: 1 June 2025 to 31 May'));
+    expect(period.endDate?.value).toBe('2026-05-31');
+  });
+
+  it('do not follow from a day long after the last row', () => {
+    expect(read(statement('Account 0427187510      Printed 12 September 2025')).period.isReconciled).toBe(true);
+    expect(read(statement('Account 0427187510      Terms as of 1 June 2025')).period.isReconciled).toBe(false);
+  });
+});
+
+it('a word for deposits that begins a row of a day with much white around it heads no section', () => {
+  const { rows, period } = read(`
+Statement period 1 July 2019 to 31 July 2019
+Opening balance 500.00
+Date         Details                 Amount    Balance
+
+
+1 Jul 2019   GROCERS                 -20.00     480.00
+
+
+             Deposits
+             ANNA NORTH               30.00     510.00
+
+
+7 Jul 2019   WAGES                    50.00     560.00
+
+
+             RENT                   -100.00     460.00`);
+  expect(rows).toEqual([['2019-07-01', '-20.00'], ['2019-07-01', '30.00'], ['2019-07-07', '50.00'], ['2019-07-07', '-100.00']]);
+  expect(period.isReconciled).toBe(true);
+});
+
+it('rows taken for those of a section without days do not stand between others that their balances go on from', () => {
+  const { period } = read(`
+Statement period 1 July 2019 to 31 July 2019
+Opening balance 500.00
+Date         Details                 Amount    Balance
+1 Jul 2019   GROCERS                 -20.00     480.00
+
+Deposits
+             ANNA NORTH               30.00     510.00
+7 Jul 2019   WAGES                    50.00     560.00
+9 Jul 2019   RENT                   -100.00     460.00`);
+  expect(period.isReconciled).toBe(false);
+});
+
+describe('balances in sentences', () => {
+  it('are read beside a side bar', () => {
+    const model = documentOfText(`
+Account 78261267807506
+On 1 April 2025 your balance was 322.16 Cr. On 30 April 2025 your balance     Calls may be recorded.
+was 292.16 Cr.                                                                Please check this page
+
+Date         Details                 Amount
+07 Apr 2025  GROCERS                 -20.00
+09 Apr 2025  RENT                    -10.00`);
+    const page = model.pages[0]!;
+    const between = wordsOfLine(`${' '.repeat(78)}0800 551 0190`, 78);
+    const period = understand({ ...model, pages: [{ ...page, words: [...page.words, ...between] }] }).accounts[0]!.periods[0]!;
+    expect([period.startBalance?.value, period.endBalance?.value, period.isReconciled]).toEqual([32216, 29216, true]);
+  });
+
+  it('are owed where a minus stands apart behind the day', () => {
+    const { period } = read(`
+Ratenkredit Kontonummer 7806753455
+Ihr Kontostand betrug am 1. Oktober 2020 - 495,38 € und am 31. Oktober 2020 -
+630,43 €.
+Buchung     Vorgang                 Ausgang     Eingang         Saldo
+05.10.2020  Stadtwerke               235,05                  - 730,43
+12.10.2020  Bareinzahlung                        100,00      - 630,43`);
+    expect([period.startBalance?.value, period.endBalance?.value, period.isReconciled]).toEqual([-49538, -63043, true]);
+  });
+});
+
+it('a minus before the letter of a currency, whose figure is in groups', () => {
+  const { rows } = read(`
+Period covered 1 November 2025 to 30 November 2025
+Opening balance R64 234.30
+Details                      Date          Amount
+TRANSFER                     03 Nov        −R19 887.46
+INTEREST                     04 Nov             R11.64
+Balance at end of period R44 358.48`);
+  expect(rows).toEqual([['2025-11-03', '-19887.46'], ['2025-11-04', '11.64']]);
+});
+
+it('columns headed by the sign and by the code of one currency are of one account', () => {
+  const { document, rows } = read(`
+Conta 98381-6
+Período 18 de dezembro de 2020 - 13 de janeiro de 2021
+Saldo inicial R$ 720,21
+Saldo final R$ 520,21
+
+                                                     Entradas
+Data          Lançamento              Débito (R$)       (BRL)
+
+18 dez 2020   Saldo inicial                            720,21
+22 dez 2020   Salário                                  100,00
+24 dez 2020   Depósito                                  20,00
+05 jan 2021   Saque                        300,00
+11 jan 2021   Compra                        20,00
+13 jan 2021   Saldo final                              520,21`);
+  expect(document.accounts.flatMap(({ periods }) => periods)).toHaveLength(1);
+  expect(rows).toHaveLength(4);
+});
+
+it('"1. 10." is the day of the rows below it, too, however few lines have one', () => {
+  const { rows } = read(`
+Období: 1. října 2025 až 31. října 2025
+Počáteční stav 100,00 Kč
+Konečný stav 40,00 Kč
+Datum    Název transakce                Částka
+1. 10.   Potraviny                      -10,00
+         Lékárna                         -5,00
+         Kavárna                         -5,00
+2. 10.   Nájem                          -20,00
+         Pekárna                         -5,00
+         Mzda                            10,00
+6. 10.   Tramvaj                        -15,00
+         Kniha                           -5,00
+         Lístek                          -5,00`);
+  expect(rows.map(([day]) => day!.slice(8))).toEqual(['01', '01', '01', '02', '02', '02', '06', '06', '06']);
+});
+
+describe('the summary of a card', () => {
+  const statement = (box: string) => `
+Tarjeta de crédito EUR     Número de cuenta 5977 7810 6348 9436
+Período 13/12/2019 - 13/01/2020
+Resumen de la cuenta
+${box}
+
+Fecha        Concepto                     Importe
+13/12/2019   Compra Farmacia               142,55
+18/12/2019   Pago recibido                 -13,90`;
+  const balances = (box: string) => {
+    const { period } = read(statement(box));
+    return [period.startBalance?.value, period.endBalance?.value];
+  };
+
+  it('may have a day among the figures over their labels', () => {
+    expect(balances(`
+166,57             295,22           5.000,00             14,35           13 de enero de 2020
+Deuda anterior     Deuda total      Límite de crédito    Pago mínimo     Fecha límite de pago`)).toEqual([-16657, -29522]);
+  });
+
+  it('may stand beside the words of a side bar', () => {
+    expect(balances(`
+Deuda anterior     Deuda total      Límite de crédito    Pago mínimo     Fecha límite de pago
+166,57             295,22           5.000,00             14,35           13 de enero de 2020              Reclamaciones en la
+                                                                                                          oficina más cercana`)).toEqual([-16657, -29522]);
+  });
+});
+
+it('letters and the sign of the currency behind a figure are no label of it', () => {
+  const { period } = read(`
+Conta à ordem: EUR           Período: 01-11-2023 - 30-11-2023
+Saldo inicial                                              Saldo final
+257,77 C €                                                 263,15 C €
+
+Data         Descritivo                        Importância
+02-11-2023   PIX recebido                            25,38
+04-11-2023   Compra                                 -20,00`);
+  expect([period.startBalance?.value, period.endBalance?.value]).toEqual([25777, 26315]);
+});
