@@ -5,22 +5,24 @@ import type { Moment } from './solveLedger.js';
 export interface Weight {
   evidence: number;
   links: number;
+  /** Those over rows that do not hold. Balances that follow each other with no row between ("Opening", "Closing" in a summary) agree under no reading. */
   brokenLinks: number;
 }
 
 /** @param ends what the printed balances at both ends say under this reading */
 export function weighReading(moments: readonly Moment[], isDescending: boolean, ends: { openings: readonly number[]; closings: readonly number[] }): Weight {
   const timed = isDescending ? [...moments].reverse() : moments;
-  const rows = timed.flatMap((moment) => (moment.solved ? [{ amount: moment.solved.amount, balance: moment.solved.balance }] : moment.point ? [{ amount: 0, balance: moment.point.value }] : []));
-  const links = linkBalances(rows, null, null);
-  const broken = links.filter((link) => !link.ok).length;
+  const steps = timed.filter((moment) => moment.solved !== null || moment.point !== null);
+  const links = linkBalances(steps.map(({ solved, point }) => (solved ? { amount: solved.amount, balance: solved.balance } : { amount: 0, balance: point!.value })), null, null);
+  const broken = links.filter((link) => !link.ok);
+  const brokenLinks = broken.filter(({ from, to }) => from < to || steps[to]!.solved !== null).length;
   const proved = links.filter((link) => link.ok && link.sum !== 0).length;
   const guessed = moments.filter((moment) => moment.solved?.isGuessed).length;
-  let evidence = links.length > 0 ? ((proved - 1.5 * broken) / links.length) * Math.min(40, 10 * links.length) : 0;
+  let evidence = links.length > 0 ? ((proved - 1.5 * broken.length) / links.length) * Math.min(40, 10 * links.length) : 0;
   evidence -= (8 * guessed) / Math.max(1, moments.length);
   if (equationHolds(moments, ends)) evidence += 25;
   if (isDescending) evidence -= 0.2;
-  return { evidence, links: links.length, brokenLinks: broken };
+  return { evidence, links: links.length, brokenLinks };
 }
 
 function equationHolds(moments: readonly Moment[], { openings, closings }: { openings: readonly number[]; closings: readonly number[] }): boolean {
