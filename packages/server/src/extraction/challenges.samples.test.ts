@@ -197,3 +197,77 @@ Date        Description          Amount
     expect(period!.isReconciled).toBe(false);
   });
 });
+
+describe('loans', () => {
+  it('payments that are listed without words make what is owed less', () => {
+    const { rows, period } = read(`
+Loan Number: 99-001122
+Payment Date    Payment Amount    Principal    Interest    Remaining Balance
+01/05/2024             $450.00      $375.00      $75.00           $14,625.00
+02/05/2024             $450.00      $376.88      $73.12           $14,248.12
+03/05/2024             $450.00      $378.76      $71.24           $13,869.36
+04/15/2024             $450.00      $380.65      $69.35           $13,488.71`);
+    expect(rows).toEqual([['2024-01-05', '375.00'], ['2024-02-05', '376.88'], ['2024-03-05', '378.76'], ['2024-04-15', '380.65']]);
+    expect(period!.endBalance!.value).toBe(-1348871);
+  });
+});
+
+describe('currencies', () => {
+  it('an opening balance in another currency begins an account of its own, also where none has a number', () => {
+    const { accounts } = understandText(`
+Account statement
+1 March 2024 - 31 March 2024
+GBP balance
+Opening balance: 1,000.00 GBP
+Date          Description            Amount         Balance
+04 Mar 2024   Coffee              -4.00 GBP      996.00 GBP
+12 Mar 2024   Rent              -500.00 GBP      496.00 GBP
+Closing balance: 496.00 GBP
+EUR balance
+Opening balance: 2,500.00 EUR
+Date          Description            Amount         Balance
+05 Mar 2024   Hotel             -100.00 EUR    2,400.00 EUR
+22 Mar 2024   Refund              50.00 EUR    2,450.00 EUR
+Closing balance: 2,450.00 EUR`);
+    expect(accounts.map(({ currency, periods }) => [currency, periods.length, periods[0]!.isReconciled])).toEqual([['GBP', 1, true], ['EUR', 1, true]]);
+  });
+});
+
+describe('numbers in texts', () => {
+  it('one behind a hash does not begin the figure beside it', () => {
+    const { rows } = read(`
+Account 0001112223
+01/13/2024 Opening balance 500.00
+01/13/2024 Coffee 8.68 491.32
+01/14/2024 Grocery #221 209.59 281.73
+01/19/2024 Deposit by phone 2,698.54 2,980.27
+01/22/2024 Books 271.01 2,709.26`);
+    expect(rows.map(([, amount]) => amount)).toEqual(['-8.68', '-209.59', '2698.54', '-271.01']);
+  });
+});
+
+describe('rows on a day of each month, or on days of one month', () => {
+  const text = (currency: string): string => `
+Account 0001112223
+${currency}
+Date          Description            Amount       Balance
+              Opening balance                      100.00
+01/05/2024    Interest                +5.00        105.00
+02/05/2024    Interest                +5.10        110.10
+03/05/2024    Interest                +5.20        115.30
+04/05/2024    Interest                +5.30        120.60
+05/05/2024    Interest                +5.40        126.00
+06/05/2024    Interest                +5.50        131.50`;
+
+  it('where the currency is known, its country says which', () => {
+    const { rows, period } = read(text('Currency: USD'));
+    expect(rows.map(([date]) => date)).toEqual(['2024-01-05', '2024-02-05', '2024-03-05', '2024-04-05', '2024-05-05', '2024-06-05']);
+    expect(period!.isReconciled).toBe(true);
+  });
+
+  it('else nothing does, and the badge waits', () => {
+    const { period } = read(text(''));
+    expect(period!.proof.explanation).toContain('day or the month first');
+    expect(period!.isReconciled).toBe(false);
+  });
+});

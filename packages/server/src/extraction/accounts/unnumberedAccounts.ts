@@ -57,6 +57,8 @@ export function nameUnnumbered(ledgers: readonly Ledger[], context: SplitContext
   return ledgers.map((ledger, at) => {
     const before = ledgers[at - 1];
     if (!before || ledger.account !== before.account) return ledger;
+    const currency = otherCurrency(before, ledger);
+    if (currency !== null) return { ...ledger, period: ledger.period ?? before.period, account: { number: null, key: 'currencies', isCard: false, ...ledger.account, line: ledger.openings[0]!.line, currency } };
     // Headers print the one period on every page; another one is a later part of the same account.
     if (ledger.period !== null && (before.period === null || !isSamePeriod(ledger.period, before.period))) return ledger;
     // The same days once more are of another account, whatever its number is called.
@@ -71,6 +73,12 @@ export function nameUnnumbered(ledgers: readonly Ledger[], context: SplitContext
     if (title !== null) return { ...ledger, period: before.period, account: namedAccount(title, context.lines, isCard) };
     return again === null ? ledger : { ...ledger, period: before.period, account: { line: again, number: null, key: `period on line ${again}`, isCard } };
   });
+}
+
+/** What the opening balance is printed in, where that of the part before is printed in another currency. */
+function otherCurrency(before: Ledger, { openings }: Ledger): string | null {
+  const [own, other] = [openings, before.openings].map((items) => items[0]?.amount.currency ?? null);
+  return own && other && own !== other ? own : null;
 }
 
 /** The line over the opening balance that prints the days of the part before once more. */

@@ -8,12 +8,13 @@ import type { DocumentContext } from './documentContext.js';
 
 /** Read as balances of the holder's own: the title or the headings say loan, and what is paid makes the balance fall. */
 export function isUnsignedLoan(ledger: Ledger, own: Solution, context: DocumentContext): boolean {
-  const balances = [...ledger.openings, ...ledger.closings];
-  if (balances.length === 0 || balances.some(({ amount }) => amount.sign !== 0)) return false;
   const rows = own.moments.flatMap(({ solved }) => (solved ? [solved] : []));
+  const balances = [...[...ledger.openings, ...ledger.closings].map(({ amount }) => amount), ...rows.flatMap(({ balanceToken }) => balanceToken ?? [])];
+  if (balances.length === 0 || balances.some(({ sign }) => sign !== 0)) return false;
   const [first] = rows;
   if (!first || !isNamedLoan(ledger, first.row, context)) return false;
-  const paid = rows.filter(({ row }) => row.lines.some((line) => isPayment(foldText(context.lines[line]!.text))));
+  // A list of payments need not say so on each of its rows.
+  const paid = rows.filter(({ row }) => !row.hasText || row.lines.some((line) => isPayment(foldText(context.lines[line]!.text))));
   return paid.length > 0 && paid.every(({ amount }) => amount < 0);
 }
 

@@ -54,6 +54,12 @@ function eitherWay(solved: readonly SolvedRow[], { start, end }: PeriodBalances,
   return [{ about: 'signs', text: 'Nothing on the page tells what is money in and what is money out. Check the signs of the rows and balances.' }];
 }
 
+/** "01/05, 02/05, 03/05", and neither another date nor a currency tells day from month. */
+function eitherOrder({ frame, currency }: DocumentContext): OpenQuestion[] {
+  if (!frame.isSeriesOpen || currency !== null) return [];
+  return [{ about: 'dates', text: 'The rows are dated a month or a day apart, and nothing on the page tells whether its dates print the day or the month first. Check the dates of the rows.' }];
+}
+
 /** Two columns of days in a table whose headings know neither: which is that of booking, their order does not say. */
 function eitherDay(solved: readonly SolvedRow[], { layout, orderedDates }: DocumentContext): OpenQuestion[] {
   const isOpen = ({ row }: SolvedRow): boolean => {
@@ -117,5 +123,5 @@ export function daysBetween(from: string, to: string): number {
 }
 
 export function openQuestions({ rows, solved, balances, anchor, end, reading }: QuestionInput, context: DocumentContext): OpenQuestion[] {
-  return [...datesInDoubt(rows, anchor, end), ...openRows(solved), ...eitherDay(solved, context), ...eitherWay(solved, balances, reading, context), ...pagesWithoutDays(solved, context.lines)];
+  return [...datesInDoubt(rows, anchor, end), ...openRows(solved), ...eitherDay(solved, context), ...eitherOrder(context), ...eitherWay(solved, balances, reading, context), ...pagesWithoutDays(solved, context.lines)];
 }

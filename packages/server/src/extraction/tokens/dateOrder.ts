@@ -6,8 +6,8 @@ export type DayOrder = 'dmy' | 'mdy' | 'ymd';
 
 export interface DateFrame {
   order: DayOrder;
-  /** Nothing in the document contradicts the other order. */
-  isOrderAssumed: boolean;
+  /** Rows on a day of each month in the one order, on days that follow each other in the other one, and nothing that contradicts either. */
+  isSeriesOpen: boolean;
   isBuddhist: boolean;
 }
 
@@ -29,18 +29,19 @@ export function decideFrame(sequences: readonly (readonly DateToken[])[], loose:
   const all = [...sequences.flat(), ...loose];
   const open = all.filter((token) => token.order === 'open');
   const isBuddhist = all.some((token) => token.yearDigits === 4 && token.year! > 2400);
-  const frame = (order: DayOrder, isOrderAssumed: boolean): DateFrame => ({ order, isOrderAssumed, isBuddhist });
-  if (open.length === 0) return frame('dmy', false);
+  const frame = (order: DayOrder, isSeriesOpen = false): DateFrame => ({ order, isSeriesOpen, isBuddhist });
+  if (open.length === 0) return frame('dmy');
   const orders: DayOrder[] = (['dmy', 'mdy', 'ymd'] as const).filter((order) => order !== 'ymd' || open.some((token) => token.yearDigits === 2));
   const misfits = orders.map((order) => ({ order, bad: open.filter((token) => !fits(token, order)).length }));
   const fewest = Math.min(...misfits.map((item) => item.bad));
-  if (isYearFirst(sequences, open)) return frame('ymd', false);
+  if (isYearFirst(sequences, open)) return frame('ymd');
   const left = misfits.filter((item) => item.bad === fewest).map((item) => item.order);
-  if (left.length === 1) return frame(left[0]!, false);
+  if (left.length === 1) return frame(left[0]!);
   const ranked = left.map((order) => ({ order, bad: disorder(sequences, order) })).sort((a, b) => a.bad - b.bad);
-  if (ranked[0]!.bad < ranked[1]!.bad) return frame(ranked[0]!.order, false);
+  const isSeries = isMonthly(sequences, ranked[1]!.order);
+  if (ranked[0]!.bad < ranked[1]!.bad && !isSeries) return frame(ranked[0]!.order);
   const dotted = open.some((token) => token.style.startsWith('.'));
-  return frame(prefersMonthFirst && !dotted && left.includes('mdy') ? 'mdy' : left[0]!, true);
+  return frame(prefersMonthFirst && !dotted && left.includes('mdy') ? 'mdy' : left[0]!, isSeries);
 }
 
 /** Of numeric dates that are no day with the year first: figures of a scan that were misread. */
@@ -84,6 +85,20 @@ function disorder(sequences: readonly (readonly DateToken[])[], order: DayOrder)
     total += Math.min(up, down) * 1000 + (high > low ? high - low : 0);
   }
   return total;
+}
+
+/** Fewer rows may well be of days that follow each other. */
+const FEWEST_OF_SERIES = 6;
+
+/** "01/05, 02/05, 03/05": a day of each month, or days that follow each other; that they lie close together says nothing. */
+function isMonthly(sequences: readonly (readonly DateToken[])[], order: DayOrder): boolean {
+  const rows = sequences.filter((sequence) => sequence.length >= FEWEST_OF_SERIES);
+  const isNext = (token: DateToken, previous: DateToken): boolean => {
+    const [own, before] = [dayAndMonth(token, order), dayAndMonth(previous, order)];
+    return own.day === before.day && (own.month - before.month + 12) % 12 === 1;
+  };
+  const isSeries = (sequence: readonly DateToken[]): boolean => sequence.every((token, at) => at === 0 || isNext(token, sequence[at - 1]!)) || sequence.every((token, at) => at === 0 || isNext(sequence[at - 1]!, token));
+  return rows.length > 0 && rows.every(isSeries);
 }
 
 export function dayAndMonth(token: DateToken, order: DayOrder): { day: number; month: number } {

@@ -45,8 +45,8 @@ describe('dates', () => {
 
   it('keeps day and month open until the document decides', () => {
     const [first, second] = [datesOf('03/04/2026')[0]!, datesOf('03/25/2026')[0]!];
-    expect(decideFrame([[first, second]], [], false)).toMatchObject({ order: 'mdy', isOrderAssumed: false });
-    expect(decideFrame([[first]], [], false)).toMatchObject({ order: 'dmy', isOrderAssumed: true });
+    expect(decideFrame([[first, second]], [], false)).toMatchObject({ order: 'mdy' });
+    expect(decideFrame([[first]], [], false)).toMatchObject({ order: 'dmy' });
   });
 
   it('decides an order that both numbers allow by the run of the rows', () => {
