@@ -70,3 +70,33 @@ ${days[2]}    HYRA                   -150,00     2 000,00`;
     expect(rowsOf(page(['240403', '240405', '249911'])).flat().map(([date]) => date)).not.toContain('2024-04-03');
   });
 });
+
+it('days above their rows go on over a page break, though a footer far below the last row stands between and no headings follow', () => {
+  expect(rowsOf(`
+Polderbank   Rekening NL31 PLDR 0417 1643 00
+Periode 01-02-2024 t/m 29-02-2024     Vorig saldo 903,11     Nieuw saldo 2.956,17
+     Naam / omschrijving                    Bedrag
+1 februari 2024
+     Albert                                   4,95 Af
+     Betaalautomaat
+3 februari 2024
+     De Groot                             2.158,23 Bij
+     Salaris
+20 februari 2024
+     Albert                                   3,94 Af
+     Betaalautomaat
+
+
+Polderbank N.V. Statutair gevestigd te Lelystad
+\fRekening NL31 PLDR 0417 1643 00 (vervolg)
+     Albert                                  75,28 Af
+     Betaalautomaat
+     Ziggonet                                21,00 Af
+     IBAN: NL14INGB000562362
+23 februari 2024
+     Tikkertje                               35,00 Bij
+     Etentje
+24 februari 2024
+     Ziggonet                                35,00 Af
+     Incasso`)).toEqual([[['2024-02-01', '-4.95'], ['2024-02-03', '2158.23'], ['2024-02-20', '-3.94'], ['2024-02-20', '-75.28'], ['2024-02-20', '-21.00'], ['2024-02-23', '35.00'], ['2024-02-24', '-35.00']]]);
+});

@@ -1,11 +1,15 @@
 // Lines with figures in columns, and lines with a date alone: where rows begin, and what their further lines bring.
 import { headingRole } from '../vocabulary/headings.js';
 import type { LineView } from './describeLine.js';
-import { distanceWithin, endRow, fillCells, newRow, type ScanState, type Step } from './scanState.js';
+import { distanceWithin, endRow, fillCells, newRow, resumeDates, type ScanState, type Step } from './scanState.js';
 import type { RawRow } from './stream.js';
 import { giveLoose } from './textLines.js';
 
+/** In sizes of type: where texts of rows begin. */
+const SAME_PLACE = 0.3;
+
 export function takeFigures(state: ScanState, step: Step): void {
+  if (state.carried === null && goesOnOverPage(state, step)) resumeDates(state);
   if (isUnnamedStart(state, step)) return takeUnnamedStart(state, step);
   if (step.isSecond && state.row) return takeSecondFigures(state, state.row, step);
   const isUndated = step.view.dates.length === 0;
@@ -27,6 +31,14 @@ export function takeFigures(state: ScanState, step: Step): void {
   state.row = row;
   state.items.push(row);
   state.lastLine = step.index;
+}
+
+/** The footer of a page put the day aside that its last rows have; the next page goes on with rows, without headings. */
+function goesOnOverPage({ held, items }: ScanState, { areDaysHeaded, line, kind, lines }: Step): boolean {
+  if (held === null || !areDaysHeaded) return false;
+  const last = items.findLast((item): item is RawRow => item.type === 'row');
+  const above = last && lines[last.lines[0]!]!.line;
+  return above !== undefined && last!.kind === kind.id && above.page === line.line.page - 1 && Math.abs(above.words[0]!.box[0] - line.line.words[0]!.box[0]) < SAME_PLACE * kind.fontSize;
 }
 
 function takeUnnamedStart(state: ScanState, { view, kind, line, index }: Step): void {
