@@ -100,3 +100,26 @@ Polderbank N.V. Statutair gevestigd te Lelystad
      Ziggonet                                35,00 Af
      Incasso`)).toEqual([[['2024-02-01', '-4.95'], ['2024-02-03', '2158.23'], ['2024-02-20', '-3.94'], ['2024-02-20', '-75.28'], ['2024-02-20', '-21.00'], ['2024-02-23', '35.00'], ['2024-02-24', '-35.00']]]);
 });
+
+describe('a list of later days under a title nobody knows', () => {
+  const page = (closing: string, listed: readonly string[]): string => `
+Kredi Kartı Hesap Özeti     Kart No: 5549 60** **** 1173
+Önceki Dönem Borcu                           971,68 TL
+Dönem Borcu                                  ${closing} TL
+İşlem Tarihi    İşlem Açıklaması               Tutar (TL)
+16/03/2026      MARKET                             176,47
+27/03/2026      ÖDEME                              971,68+
+29/03/2026      PETROL                             208,33
+15/04/2026      BENZİN                             609,94
+
+Zub xyzzy
+${listed.join('\n')}`;
+  const instalments = ['15/05/2026      MAĞAZA 3/6                         208,33', '15/05/2026      KİTAP 2/3                          299,98'];
+  const rows = [['2026-03-16', '-176.47'], ['2026-03-27', '971.68'], ['2026-03-29', '-208.33'], ['2026-04-15', '-609.94']];
+
+  it('is left out where the balances agree without it', () => expect(rowsOf(page('994,74', instalments))).toEqual([rows]));
+  it('is not where they agree with it', () => expect(rowsOf(page('1.503,05', instalments))[0]).toHaveLength(6));
+  it('is not where its days are those of the rows', () => {
+    expect(rowsOf(page('994,74', instalments.map((line) => line.replace('15/05', '14/04'))))[0]).toHaveLength(6);
+  });
+});

@@ -16,6 +16,7 @@ import type { Checkpoint, RawRow, TotalLine } from '../rows/stream.js';
 import { contradictingBalances, pointChecks, type ClaimContext } from './balanceClaims.js';
 import { dailyChecks } from './dailyBalances.js';
 import { namedSides, withLikelySides } from './cardSides.js';
+import { withoutComing } from './comingRows.js';
 import type { DocumentContext } from './documentContext.js';
 import { daysBetween, openQuestions } from './openQuestions.js';
 import { printedChecks } from './printedChecks.js';
@@ -44,7 +45,7 @@ export interface OverviewFigure {
 
 export function readLedger(whole: Ledger, isCard: boolean, context: DocumentContext): LedgerReading {
   const ledger = withoutOtherTables(whole, context);
-  const solve = (isOwed: boolean): LedgerReading => solveAs(ledger, isOwed, context);
+  const solve = (isOwed: boolean): LedgerReading => solveWithoutComing(ledger, isOwed, context);
   const own = solve(false);
   if (!isCard) return isUnsignedLoan(ledger, own.solution, context) ? solve(true) : turnsHeadings(own.solution, ledger, context) ? likelier(own, solve(true)) : own;
   const owed = solve(true);
@@ -80,6 +81,16 @@ function likelier(own: LedgerReading, owed: LedgerReading): LedgerReading {
   return owed.solution.score > own.solution.score ? owed : own;
 }
 
+/** What is listed below the rows for later days is left out where opening + rows = closing holds without it only. */
+function solveWithoutComing(ledger: Ledger, isOwed: boolean, context: DocumentContext): LedgerReading {
+  const own = solveAs(ledger, isOwed, context);
+  const { roles, score } = own.solution;
+  const hasRunning = [...roles.values()].some(({ balance }) => balance >= 0);
+  const without = hasRunning ? null : withoutComing(ledger, context);
+  const less = without && solveAs(without, isOwed, context);
+  return less && less.solution.score > score + BY_EQUATION ? less : own;
+}
+
 function solveAs(ledger: Ledger, isOwed: boolean, context: DocumentContext): LedgerReading {
   const solve = (items: Ledger, { signWordOf, signMarkOf }: Pick<DocumentContext, 'signWordOf' | 'signMarkOf'> = context): LedgerReading => ({
     ledger: items,
@@ -111,6 +122,8 @@ function printsPlus({ openings, closings, items }: Ledger): boolean {
 const SLIGHTLY = 1;
 /** Less than what an equation that holds brings. */
 const CLEARLY_BETTER = 8;
+/** More than what one broken link the fewer brings. */
+const BY_EQUATION = 20;
 
 /** Purchases outnumber payments on nearly every card statement. */
 function outgoing(solution: Solution): number {

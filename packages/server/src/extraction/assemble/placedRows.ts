@@ -1,5 +1,6 @@
 // Where each row of a ledger stands, and the sums up to it: a long statement prints a total on every page, so each is found without a walk over all rows.
 import type { SolvedRow } from '../interpretation/solveLedger.js';
+import type { RawRow } from '../rows/stream.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 
 export type Side = 'totalCredits' | 'totalDebits';
@@ -20,14 +21,14 @@ export interface PlacedRows {
 const MOST_BLOCKS = 10;
 
 /** Whether one row begins below the other and nothing is printed between them. */
-export function followsDirectly({ row: above }: SolvedRow, { row: below }: SolvedRow): boolean {
+export function followsDirectly(above: RawRow, below: RawRow): boolean {
   const first = below.lines[0]!;
   return first > above.lines[0]! && first <= above.lines.at(-1)! + 1;
 }
 
 function blocksOf(rows: readonly SolvedRow[]): [number, number][] {
   if (rows.some(({ row }, index) => index > 0 && row.lines[0]! <= rows[index - 1]!.row.lines[0]!)) return [];
-  const starts = rows.flatMap((row, index) => (index === 0 || !followsDirectly(rows[index - 1]!, row) ? [index] : []));
+  const starts = rows.flatMap((row, index) => (index === 0 || !followsDirectly(rows[index - 1]!.row, row.row) ? [index] : []));
   if (starts.length > MOST_BLOCKS) return [];
   const ends = [...starts.slice(1).map((start) => start - 1), rows.length - 1];
   return starts.flatMap((start, from) => ends.slice(from).map((end): [number, number] => [start, end]));

@@ -121,7 +121,7 @@ function isBound(kind: LabelKind | null): boolean {
 function sumsAbove(token: AmountToken, rows: readonly SolvedRow[], last: number | undefined): OwnFigure[] {
   if (last === undefined || !isUnder(token, rows[last]!.amountToken)) return [];
   let first = last;
-  while (first > 0 && followsDirectly(rows[first - 1]!, rows[first]!)) first -= 1;
+  while (first > 0 && followsDirectly(rows[first - 1]!.row, rows[first]!.row)) first -= 1;
   if (first === last) return [];
   const { credits, debits } = sumsOf(rows.slice(first, last + 1));
   return [{ value: Math.abs(credits - debits), kind: 'other' }, { value: credits, kind: 'other' }, { value: debits, kind: 'other' }];

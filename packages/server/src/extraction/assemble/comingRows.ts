@@ -1,0 +1,20 @@
+// Instalments of the next months, orders still to come: listed below the rows under a title of their own, each on a later day than any row.
+import type { Ledger } from '../accounts/ledgers.js';
+import type { RawRow } from '../rows/stream.js';
+import { resolveDay } from '../tokens/dateOrder.js';
+import type { DocumentContext } from './documentContext.js';
+import { followsDirectly } from './placedRows.js';
+
+/** The ledger without them; null where its last rows do not stand apart like this. Whether they belong to it only arithmetic can tell. */
+export function withoutComing(ledger: Ledger, { frame, anchor }: DocumentContext): Ledger | null {
+  // The rows of the last page lie behind the balance that the page before carried forward.
+  if (ledger.carries.length > 0 || ledger.closings.some(({ label }) => label === 'carriedForward')) return null;
+  const rows = ledger.items.filter((item): item is RawRow => item.type === 'row');
+  const start = rows.findLastIndex((row, at) => at > 0 && !followsDirectly(rows[at - 1]!, row));
+  if (start < 0 || rows.length - start > start) return null;
+  const days = rows.map(({ dates: [date] }) => (date ? resolveDay(date, frame, anchor) : null));
+  const last = Math.max(...days.slice(0, start).map((day) => day ?? Infinity));
+  if (days.slice(start).some((day) => day === null || day <= last)) return null;
+  const coming = new Set(rows.slice(start));
+  return { ...ledger, items: ledger.items.filter((item) => item.type !== 'row' || !coming.has(item)) };
+}
