@@ -123,3 +123,36 @@ ${listed.join('\n')}`;
     expect(rowsOf(page('994,74', instalments.map((line) => line.replace('15/05', '14/04'))))[0]).toHaveLength(6);
   });
 });
+
+describe('a card that is not called one', () => {
+  const page = (least: string, payment = 'SU PAGO'): string => `
+Resumen de cuenta 0931184420
+FECHA        DETALLE                              PESOS
+             SALDO ANTERIOR                    1.959,48
+28-Jul-26    COTTO                               150,00
+31-Jul-26    YPF                                 280,52
+09-Ago-26    ${payment.padEnd(20)}              1.959,48-
+12-Ago-26    TIENDA C.03/06                    1.250,00
+29-Ago-26    SELLOS                               10,00
+             SALDO ACTUAL                      1.690,52
+${least}`;
+  const typeOf = (text: string): [string, number | undefined] => {
+    const [account] = understandText(text).accounts;
+    return [account!.type, account!.periods[0]!.rows[0]!.amount.value];
+  };
+
+  it('is told by what is due at least', () => expect(typeOf(page('             PAGO MÍNIMO                         169,05', 'ABONO'))).toEqual(['card', -15000]));
+  it('is told by a payment of all that was owed', () => expect(typeOf(page(''))).toEqual(['card', -15000]));
+  it('is none where nothing says so', () => expect(typeOf(page('', 'TRANSFERENCIA A LOLA'))).toEqual(['bank', 15000]));
+  it('is none where the sum paid is another', () => expect(typeOf(page('').replace('1.959,48-', '1.950,00-').replace('1.690,52', '1.700,00'))[0]).toBe('bank'));
+});
+
+it('rows in two columns of a page, with instalments in their texts, and a total below the last row of the right one beside rows of the left', () => {
+  const rows = (first: number, last: number): string[] => Array.from({ length: last - first + 1 }, (_, at) => `${String(first + at).padStart(2, '0')}/03   LOJA 04/10        ${first + at},00`);
+  const [left, right] = [rows(1, 9), [...rows(10, 14), 'Total do cartão        105,00']];
+  const lines = left.map((text, at) => `${text.padEnd(38)}${right[at] ?? ''}`);
+  expect(rowsOf(`
+Fatura de 01/03/2026 a 31/03/2026     Pagamento mínimo 20,00
+Total da fatura anterior 0,00   Total desta fatura 105,00
+${lines.join('\n')}`)).toEqual([Array.from({ length: 14 }, (_, at) => [`2026-03-${String(at + 1).padStart(2, '0')}`, `-${at + 1}.00`])]);
+});

@@ -15,7 +15,7 @@ import { provePeriod, type PrintedCheck, type ProofInput } from '../../reconcili
 import type { Checkpoint, RawRow, TotalLine } from '../rows/stream.js';
 import { contradictingBalances, pointChecks, type ClaimContext } from './balanceClaims.js';
 import { dailyChecks } from './dailyBalances.js';
-import { namedSides, withLikelySides } from './cardSides.js';
+import { namedSides, repaysOpening, withLikelySides } from './cardSides.js';
 import { withoutComing } from './comingRows.js';
 import type { DocumentContext } from './documentContext.js';
 import { daysBetween, openQuestions } from './openQuestions.js';
@@ -187,6 +187,7 @@ export function judgeLedger(ledger: Ledger, isKnownCard: boolean, context: Docum
   const reading = readLedger(ledger, false, context);
   if (ledger.openings.length === 0 || ledger.closings.length === 0) return { isCard: false, reading, alone: null };
   const alone = assemblePeriod(reading, new Set(), null, context);
+  if (repaysOpening(reading.solution, alone.startBalance?.value ?? 0, context.lines)) return { isCard: true, reading: readLedger(ledger, true, context), alone: null };
   if (alone.proof.status !== 'notReconciled') return { isCard: false, reading, alone };
   const owed = readLedger(ledger, true, context);
   const owedAlone = assemblePeriod(owed, new Set(), null, context);

@@ -34,3 +34,10 @@ function sumsNamed(rows: readonly SolvedRow[], { totals }: Ledger, { form, decim
 function speaksOfMoneyIn({ row }: SolvedRow, lines: readonly TokenLine[]): boolean {
   return row.lines.some((index) => comesIn(foldText(lines[index]!.text)));
 }
+
+/** What was owed is paid back to the last cent: all that this reading takes for money out says that it came in, and one such row is as large as the opening balance. */
+export function repaysOpening({ moments }: Solution, opening: number, lines: readonly TokenLine[]): boolean {
+  const rows = moments.flatMap(({ solved }) => (solved ? [solved] : []));
+  const out = rows.filter(({ amount }) => amount < 0);
+  return opening > 0 && out.some(({ amount }) => amount === -opening) && rows.length > 2 * out.length && out.every((row) => speaksOfMoneyIn(row, lines));
+}

@@ -2,6 +2,7 @@
 import { makeLine } from '../layout/lines.js';
 import type { Box } from '../model.js';
 import { tokenizeLine, type TokenLine } from '../tokens/tokenize.js';
+import { dateStandsApart } from './dateColumns.js';
 import { findHeaders, type TableHeader } from './headers.js';
 import { overlap } from './pieces.js';
 import { cutSideBars } from './sideBars.js';
@@ -157,13 +158,15 @@ function rowStarts(page: readonly TokenLine[]): { line: TokenLine; x: number; mo
   return page.flatMap((line) =>
     line.dates.flatMap((date) => {
       const money = line.amounts.find((amount) => amount.isMoney && amount.first > date.last);
-      const isRow = money !== undefined && money.first > date.last + 1 && !line.dates.some((other) => other.first > date.last && other.last < money.first);
-      const before = line.line.words[date.first - 1];
-      const isApart = before === undefined || date.box[0] - before.box[2] > 0.8 * line.line.fontSize;
-      return isRow && isApart ? [{ line, x: date.box[0], moneyX: money.x1, length: money.first - date.last - 1 }] : [];
+      // "03/05" of an instalment, within a text, is no day of another row.
+      const isRow = money !== undefined && money.first > date.last + 1 && !line.dates.some((other) => other.first > date.last && other.last < money.first && dateStandsApart(other, line));
+      return isRow && dateStandsApart(date, line) ? [{ line, x: date.box[0], moneyX: money.x1, length: money.first - date.last - 1 }] : [];
     }),
   );
 }
+
+/** In sizes of type, at most. */
+const SPACE = 0.8;
 
 interface DoubleBand {
   border: number;
@@ -196,14 +199,19 @@ function isTwice(line: TokenLine, starts: readonly { line: TokenLine; length: nu
   return own.length === 2 && own[0]!.length === own[1]!.length && own[0]!.length <= 2;
 }
 
-/** Rows of a longer left column go on below the last row of the right one. */
+/** Rows of a longer left column go on below the last row of the right one, beside totals and titles of that perhaps. */
 function endOfBand(page: readonly TokenLine[], { border, last }: DoubleBand): number {
   let end = last;
   for (let index = last + 1; index < page.length; index += 1) {
     const line = page[index]!;
     const gap = line.line.baseline - page[index - 1]!.line.baseline;
-    if (line.line.words.some((word) => word.box[2] > border) || gap > 2.1 * line.line.fontSize) break;
+    if (runsAcross(line, border) || gap > 2.1 * line.line.fontSize) break;
     end = index;
   }
   return end;
+}
+
+/** Words on both sides with no more than a space between them: a sentence over the whole page. */
+function runsAcross({ line: { words, fontSize } }: TokenLine, border: number): boolean {
+  return words.some(({ box }, at) => box[2] > border && (box[0] < border || (at > 0 && words[at - 1]!.box[0] < border && box[0] - words[at - 1]!.box[2] < SPACE * fontSize)));
 }

@@ -269,8 +269,11 @@ function daysOfMonth({ text, dates: [date] }: TokenLine): Omit<PeriodMark, 'line
 
 const CARD_PHRASES = [
   'minimumpayment', 'minimumamountdue', 'minimumdue', 'totalminimumdue', 'creditlimit', 'cashadvance', 'paymentduedate', 'paymentdueby', 'creditcard', 'cardnumber', 'availablecredit', 'mindestzahlung', 'kreditkarte', 'kreditkartenabrechnung', 'kartenabrechnung', 'verfugungsrahmen', 'cartedecredit', 'limitedecredit', 'paiementminimum', 'tarjetadecredito', 'pagominimo', 'cartaodecredito', 'pagamentominimo', 'cartadicredito', 'pagamentominimo', 'creditcardafschrift', 'kaartnummer', 'kartakredytowa', 'kartykredytowej', 'minimalnakwota', 'kreditkort', 'lagstabelopp', 'luottokortti', 'kredikarti', 'asgariodeme', 'kartukredit', 'kreditnikarta', 'dernierreleve', 'fatura', 'cardmember', 'cardholder', 'purchasesand', 'newcharges', 'pastdue',
-  'kortinnehavare', 'kortindehaver', 'kortholder', 'kortinnehaver', 'karteninhaber', 'kreditgrans', 'kredittramme', 'kredittgrense', 'minstebelop', 'minsteinnbetaling', 'mindstebelob', 'posiadaczkarty', 'kartsahibi', 'drzitelkarty',
+  'kortinnehavare', 'kortindehaver', 'kortholder', 'kortinnehaver', 'karteninhaber', 'kreditgrans', 'kredittramme', 'kredittgrense', 'minstebelop', 'minsteinnbetaling', 'mindstebelob', 'posiadaczkarty', 'kartsahibi', 'drzitelkarty', 'totaldestafatura', 'faturaanterior', 'cierreactual', 'cierreanterior', 'proximocierre',
 ];
+
+/** What is due at least, with its figure, is printed of nothing but debts: it counts twice. */
+const LEAST_DUE = /minimumpayment|minimumamountdue|minimumdue|mindestzahlung|paiementminimum|pagominimo|pagamentominimo|minimalnakwota|lagstabelopp|asgariodeme|minstebelop|minsteinnbetaling|mindstebelob/;
 
 /** Longer ones are sentences, such as warnings not to tell the number of a card. */
 const LONGEST_LABEL = 70;
@@ -289,7 +292,9 @@ export function cardEvidence(lines: readonly TokenLine[], isRow: Uint8Array): nu
   const found = new Set<string>();
   lines.forEach((line, index) => {
     if (isRow[index]) return;
-    for (const label of labelsOf(line)) for (const phrase of CARD_PHRASES) if (label.includes(phrase)) found.add(phrase);
+    const labels = labelsOf(line);
+    for (const label of labels) for (const phrase of CARD_PHRASES) if (label.includes(phrase)) found.add(phrase);
+    if (line.amounts.some(({ isMoney }) => isMoney) && labels.some((label) => LEAST_DUE.test(label))) found.add('least due');
   });
   return found.size;
 }
