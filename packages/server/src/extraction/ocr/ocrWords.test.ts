@@ -30,6 +30,8 @@ it('a figure torn at its decimal mark, or from a sign read beside it, is whole a
   expect(texts(word('23,37', 0), word('%', 70))).toEqual(['23,37%']);
   expect(texts(word('9.465,', 0), word('88C', 140))).toEqual(['9.465,', '88C']);
   expect(texts(word('2,251', 0), word('632.64', 66))).toEqual(['2,251,632.64']);
+  expect(texts(word('75,', 0), word('63-', 48))).toEqual(['75,63-']);
+  expect(texts(word('75,', 0), word('63', 48))).toEqual(['75,', '63']);
   expect(texts(word('4,5', 0), word('79402', 42))).toEqual(['4,579402']);
   expect(texts(word('2,251', 0), word('632.64', 90))).toEqual(['2,251', '632.64']);
   expect(texts(word('45.10', 0), word('632.64', 66))).toEqual(['45.10', '632.64']);
@@ -72,4 +74,15 @@ it('a word behind wide white is as sure as its own letters and digits are', () =
   expect(confidenceOf('7,163.68', [0.99, 0.99, 0.99, 0.92, 0.99, 0.99, 0.98, 0.99])).toBe(0.2);
   expect(confidenceOf('pfente', [0.76, 0.9, 0.88, 0.81, 0.9, 0.85])).toBe(0);
   expect(confidenceOf('S', [0.99])).toBe(0);
+});
+
+it('a line whose letters reach as far up and down as those of the others is of their size, higher ones are larger', () => {
+  const line = (y: number, size: number, height: number): RecognizedLine => {
+    const own = word('Spring', 0);
+    const box: RecognizedWord['box'] = [own.box[0], y, own.box[2], y + height];
+    return { box: [0, y, 900, y + height], baseline: { y: y + height, slope: 0 }, size, words: [{ ...own, box }] };
+  };
+  const sizes = toWords([line(0, 20, 20), line(40, 20, 20), line(80, 21, 21), line(120, 27, 20), line(160, 27, 27)], 1).map((each) => each.fontSize);
+  expect(sizes[3]).toBe(sizes[0]);
+  expect(sizes[4]).toBeGreaterThan(1.2 * sizes[0]!);
 });

@@ -1,4 +1,5 @@
 // Recognised lines in pixels -> words in points, with other readings and the left edge of each character.
+import { median } from '../layout/median.js';
 import type { Box, Word } from '../model.js';
 import type { RecognizedLine, RecognizedWord } from './hocr.js';
 
@@ -12,17 +13,33 @@ const SIZE_OF_TYPE = 1.07;
 const AROUND_INK = 0.05;
 /** Lines of one size come out this much larger or smaller, by which letters they happen to hold. */
 const SAME_SIZE = 0.2;
+/** From the top of the highest letter to the lowest foot, against other lines of one size. */
+const HIGHER = 1.1;
 
 export function toWords(recognized: RecognizedLine[], scale: number): Word[] {
   const lines = evenSizes(recognized);
   return lines.flatMap((line) => joinTorn(besideEachOther(line.words).map(withoutEdges).filter((word) => word.text !== '' && !isStroke(word, line)), line).map((word) => toWord(withoutSpeck(word), line, scale)));
 }
 
-/** Most of a page is printed in one size; a line without high or low letters must not look smaller than its neighbours. */
+/**
+ * Most of a page is printed in one size; a line without high or low letters must not look smaller than its neighbours, and one whose letters
+ * reach as far up and down as theirs is not larger, whatever recognition takes its size for.
+ */
 function evenSizes(lines: RecognizedLine[]): RecognizedLine[] {
   const sizes = lines.flatMap((line) => line.words.map(() => line.size)).sort((a, b) => a - b);
   const usual = sizes[sizes.length >> 1] ?? 0;
-  return lines.map((line) => ({ ...line, size: SIZE_OF_TYPE * (Math.abs(line.size - usual) <= SAME_SIZE * usual ? usual : line.size) }));
+  const isUsual = ({ size }: RecognizedLine): boolean => Math.abs(size - usual) <= SAME_SIZE * usual;
+  const high = HIGHER * median(lines.filter((line) => isUsual(line) && hasBothEnds(line)).map(heightOf), 0);
+  return lines.map((line) => ({ ...line, size: SIZE_OF_TYPE * (isUsual(line) || (line.size > usual && hasBothEnds(line) && heightOf(line) <= high) ? usual : line.size) }));
+}
+
+/** Letters with feet, and those that reach up. */
+function hasBothEnds({ words }: RecognizedLine): boolean {
+  return words.some(({ text }) => /[gjpqy]/.test(text)) && words.some(({ text }) => /[\p{Lu}\dbdfhkl]/u.test(text));
+}
+
+function heightOf({ words }: RecognizedLine): number {
+  return Math.max(...words.map(({ box }) => box[3])) - Math.min(...words.map(({ box }) => box[1]));
 }
 
 /** Words of a line stand one behind the other: a box that reaches over the next word ends where that one begins. */
@@ -98,6 +115,7 @@ function glueBetween(left: RecognizedWord, right: RecognizedWord, line: Recogniz
   const size = line.size || right.box[3] - right.box[1] || 1;
   const gap = (right.box[0] - left.box[2]) / size;
   if (gap < 0.4 && /\d[.,]$/.test(left.text) && /^\d{2,3}(?!\d)/.test(right.text)) return '';
+  if (gap < 0.7 && /^[-+(]?\d{1,3}[.,]$/.test(left.text) && /^\d{2}[-+)]$/.test(right.text)) return '';
   if (gap < 0.5 && /(?:^|\D)\d{1,3}$/.test(left.text) && /^[.,](?:\d{2}|\d{3}(?:[.,]\d{2,3})*)(?!\d)/.test(right.text)) return '';
   if (gap < 0.3 && /(?:^|\D)\d{1,3}$/.test(left.text) && /^[.,]$/.test(right.text)) return '';
   if (gap < 0.6 && /^[-+(]?\d{1,3}(?:[.,]\d{3})+$/.test(left.text) && /^\d{2}[-+]?$/.test(right.text)) return left.text.includes(',') ? '.' : ',';

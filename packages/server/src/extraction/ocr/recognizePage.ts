@@ -18,6 +18,7 @@ import { findQuarter, fromAfar, liesAs, printedPiece } from './orientation.js';
 import { takeOutRules } from './ruleLines.js';
 import { settleSignMarks, settleSignWords } from './signMarks.js';
 import { findSkew } from './skew.js';
+import { dropStrayMarks } from './strayMarks.js';
 import { enlargement } from '../pages/rasterScale.js';
 import { returnPixels } from './pixelBuffers.js';
 import { recognizeImage } from './tesseract.js';
@@ -129,7 +130,7 @@ async function recognizeAt({ image, small, scale }: EvenPage, quarter: Quarter, 
   const signed = findMinusSigns(settleDigitGaps(dropGhostMarks(toWords(lines, scale), printed, scale), printed, scale), printed, scale);
   const read = lowerWords(doubtDigitShapes(signed, printed, scale), raised, scale);
   returnPixels(stretched, narrow.image, printed);
-  const words = settleLabelWords(settleSignWords(settleSignMarks(settleDecimalMarks(settleDateDigits(settleCurrencyLetters(read.map((word) => movedWord(word, dx, dy))))))));
+  const words = settleLabelWords(settleSignWords(settleSignMarks(settleDecimalMarks(settleDateDigits(settleCurrencyLetters(dropStrayMarks(read.map((word) => movedWord(word, dx, dy)))))))));
   return { words, rules, quarter, skew, confidence: meanConfidence(lines) };
 }
 

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import type { Word } from '../model.js';
+import { wordsOfLine } from '../testing/documentOfText.js';
+import { dropStrayMarks } from './strayMarks.js';
+
+/** Lines of a page, in which these words were hardly read. */
+function read(lines: string[], unsure: string[]): string[] {
+  const words = lines.flatMap((line, row) => wordsOfLine(line, 60 + row * 12)).map((word): Word => ({ ...word, confidence: unsure.includes(word.text) ? 0.6 : 0.9 }));
+  return dropStrayMarks(words).map(({ text }) => text);
+}
+
+const ROW = '01/03/2024  Card payment grocer        25.50';
+
+it('ticks beyond the print of all rows, and apart from it, are no words', () => {
+  expect(read(['Maple Bank                                          Page 1', `${ROW}    /`, `${ROW}     J`, `${ROW}   v`], ['/', 'J', 'v']).join(' ')).not.toMatch(/[/Jv](?= |$)/);
+});
+
+it('signs, marks at a space from the figure, letters that come again, and what was surely read stay', () => {
+  expect(read([`${ROW}    -`, `${ROW}    D`], ['-', 'D'])).toEqual(expect.arrayContaining(['-', 'D']));
+  expect(read([`${ROW} x`], ['x'])).toContain('x');
+  expect(read([`${ROW}    B`, `${ROW}    B`, `${ROW}    B`, `${ROW}    B`], ['B'])).toContain('B');
+  expect(read([`${ROW}    /`], [])).toContain('/');
+  expect(read([`${ROW}    x   74.50`, ROW], ['x'])).toContain('x');
+});
