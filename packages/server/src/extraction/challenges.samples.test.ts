@@ -38,6 +38,36 @@ Account 000987654321
   });
 });
 
+describe('running text with more than spaces', () => {
+  it('the same white before each amount, wherever its text ends', () => {
+    const { rows, period } = read(`
+Account Number: 9900112
+Opening Balance: $3,333.00
+Closing Balance: $6,271.58
+01/10  Oil 5744          -$291.44
+01/10  Mobile Deposit          +$3,556.88
+01/13  Market          -$280.29
+01/17  Refund - Online Store          +$77.52
+01/27  Trip          -$124.09
+Statement Period: 01/01/2024 - 01/31/2024`);
+    expect(rows).toEqual([['2024-01-10', '-291.44'], ['2024-01-10', '3556.88'], ['2024-01-13', '-280.29'], ['2024-01-17', '77.52'], ['2024-01-27', '-124.09']]);
+    expect(period!.isReconciled).toBe(true);
+  });
+
+  it('words between the amount and the balance', () => {
+    const { rows, period } = read(`
+Account: 22113344
+Opening Balance: 1500.00 EUR
+04.01.2024: Mobile deposit (credit) 2,862.60 EUR, balance 4,362.60 EUR
+05.01.2024: Coffee (debit) 258.87 EUR, balance 4,103.73 EUR
+11.01.2024: Subscription to something (debit) 110.61 EUR, balance 3,993.12 EUR
+21.01.2024: Interest (credit) 899.80 EUR, balance 4,892.92 EUR
+Closing Balance: 4892.92 EUR`);
+    expect(rows).toEqual([['2024-01-04', '2862.60'], ['2024-01-05', '-258.87'], ['2024-01-11', '-110.61'], ['2024-01-21', '899.80']]);
+    expect(period!.isReconciled).toBe(true);
+  });
+});
+
 describe('whole amounts', () => {
   it('under headings they are money where nothing in the document has decimals', () => {
     const { rows, period } = read(`

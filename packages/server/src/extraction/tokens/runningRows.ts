@@ -1,6 +1,7 @@
 // Rows printed as running text, "01/03/2024 - Coffee - $4.50": figures end lines of any length and share no edge. Their places count from the
 // end of the line, in columns that are thought to stand right of everything.
 import { clusterByEdges } from '../columns/alignment.js';
+import { median } from '../layout/median.js';
 import type { AmountToken } from './amounts.js';
 import type { TokenLine } from './tokenize.js';
 
@@ -13,8 +14,15 @@ const SHARED = 0.7;
 /** In sizes of type, from one of the columns to the next. */
 const COLUMN = 12;
 
+/** In sizes of type: by how much the white between texts and figures may differ where it is wider and the same on all lines. */
+const SAME_SPACE = 0.2;
+/** "$4.50, balance $120.00" */
+const MOST_WORDS_BETWEEN = 2;
+
 interface RunningRow {
   figures: AmountToken[];
+  /** What stands between the figures. */
+  between: string;
   hasDash: boolean;
 }
 
@@ -39,28 +47,30 @@ function readRow(tokens: TokenLine): RunningRow | null {
   const { line, dates, amounts } = tokens;
   if (dates[0]?.first !== 0) return null;
   const figures: AmountToken[] = [];
+  const between: string[] = [];
   for (let end = line.words.length - 1; ; ) {
-    const token = amounts.find(({ isMoney, last }) => isMoney && last === end);
+    const token = amounts.find(({ isMoney, last }) => isMoney && last <= end && (last === end || (figures.length > 0 && last >= end - MOST_WORDS_BETWEEN)));
     if (!token || token.first <= dates[0].last) break;
+    between.unshift(...line.words.slice(token.last + 1, end + 1).map(({ text }) => text));
     figures.unshift(token);
     end = token.first - 1;
-    // "$4.50 | $120.00"
-    if (/^[|/,;-]$/.test(line.words[end]?.text ?? '') && amounts.some(({ last }) => last === end - 1)) end -= 1;
   }
   const hasText = figures.length > 0 && figures[0]!.first > dates[0].last + 1;
-  return hasText ? { figures, hasDash: DASH.test(line.words[dates[0].last + 1]!.text) } : null;
+  return hasText ? { figures, between: between.join(' '), hasDash: DASH.test(line.words[dates[0].last + 1]!.text) } : null;
 }
 
 const DASH = /^[-\u2010-\u2015\u2212]$/;
 
-/** Figures close behind their texts, and in no columns. */
+/** Figures behind their texts at one distance, parted by the same words, and in no columns. */
 function areRagged(rows: readonly RunningRow[], lines: readonly TokenLine[]): boolean {
   const em = lines[0]!.line.fontSize;
-  const close = rows.filter(({ figures: [first] }, index) => {
+  const gaps = rows.map(({ figures: [first] }, index) => {
     const { words } = lines[index]!.line;
-    return words[first!.first]!.box[0] - words[first!.first - 1]!.box[2] < SPACE * em;
+    return words[first!.first]!.box[0] - words[first!.first - 1]!.box[2];
   });
-  if (close.length < USUAL * rows.length) return false;
+  const usual = median(gaps);
+  const close = gaps.filter((gap) => gap < SPACE * em || Math.abs(gap - usual) < SAME_SPACE * em);
+  if (close.length < USUAL * rows.length || rows.some(({ figures, between }) => figures.length > 1 && between !== rows.find((row) => row.figures.length > 1)!.between)) return false;
   const clusters = clusterByEdges(rows.map(({ figures }) => figures.at(-1)!).map(({ x1 }) => ({ x0: x1, x1 })), 0.45 * em);
   const [first, second] = clusters.map(({ members }) => members.length).sort((a, b) => b - a);
   return first! + (second ?? 0) < SHARED * rows.length;
