@@ -35,6 +35,7 @@ import { addDayNumbers } from './tokens/dayNumbers.js';
 import { addEraDays } from './tokens/eraDays.js';
 import { dropRepeatedLabels } from './tokens/repeatedLabels.js';
 import { addSplitDates } from './tokens/splitDates.js';
+import { alignPaddedRows } from './tokens/paddedRows.js';
 import { alignRunningRows } from './tokens/runningRows.js';
 import { raiseCentredDates } from './tokens/centredDates.js';
 import { liftLabels } from './tokens/labelsBelow.js';
@@ -68,7 +69,8 @@ function understandLines(model: DocumentModel, known: ReadonlyMap<PageModel, Tok
   const tokenLines = addEraDays(model.pages.flatMap((page) => known.get(page) ?? understandPage(page)));
   const raw = separateLanes(raiseLowFigures(raiseCentredDates(raiseSpannedDays(joinTimesBelow(joinWrappedDates(liftLabels(dropRepeatedLabels(tokenLines))))))));
   const form = decideNumberForm(figuresOf(raw), raw.some((line) => namesThreeDecimalCurrency(line.text)));
-  const settled = alignRunningRows(settleAmbiguous(raw, form));
+  const plain = settleAmbiguous(raw, form);
+  const settled = alignPaddedRows(plain) ?? alignRunningRows(plain);
   const lines = addDayNumbers(addSplitDates(addCompactDays(settled, findHeaders(settled))));
   const furniture = findFurniture(lines, model.pages.length);
   const layout = findTables(lines, findHeaders(lines), form);
