@@ -156,3 +156,27 @@ Fatura de 01/03/2026 a 31/03/2026     Pagamento mínimo 20,00
 Total da fatura anterior 0,00   Total desta fatura 105,00
 ${lines.join('\n')}`)).toEqual([Array.from({ length: 14 }, (_, at) => [`2026-03-${String(at + 1).padStart(2, '0')}`, `-${at + 1}.00`])]);
 });
+
+it('points of a side bar, on the lines of a summary, are neither balances nor sums of money', () => {
+  const { periods: [period] } = understandText(`
+Copperline credit card    Account Number: XXXX XXXX XXXX 7719
+                                                              COPPER REWARDS
+Previous Balance               $1,420.77     02/04/26          Previous points balance
+Payment, Credits                -$734.02                                      18,204
+Purchases                     +$1,230.34                       Points earned on purchases
+Cash Advances                      $0.00                                       1,230
+Fees Charged                       $0.00                                         312
+Interest Charged                 +$23.18                       Points redeemed
+New Balance                    $1,940.27                                       5,000
+                                                               Total points
+Opening/Closing Date   12/08/25 - 01/07/26
+                                                                              13,907
+Credit limit                      $9,500
+Available Credit                  $7,559
+Date     Merchant Name                         $ Amount
+12/12    AMZN RETURN                             -12.35
+12/20    PAYMENT THANK YOU                      -721.67
+12/21    WHOLE GRAINS                          1,230.34
+01/07    INTEREST CHARGE                          23.18`).accounts[0]!;
+  expect([period!.endBalance?.value, period!.isReconciled]).toEqual([-194027, true]);
+});

@@ -186,7 +186,7 @@ export function recordFigures(state: ScanState, step: Step, figures: readonly Fi
       continue;
     }
     if (state.section !== null && isOfWholeYear(squash(state.section.text))) continue;
-    const all = [figure.amount, ...figure.more];
+    const all = amountsOf(figure, step);
     const cells = step.view.cells.map((cell) => (cell && all.includes(cell) ? cell : null));
     const label = BALANCES.has(figure.kind) ? 'total' : figure.kind;
     const total: TotalLine = { type: 'total', kind: step.kind.id, label, text: figure.text, line: step.index, cells, amounts: all, ...(figure.isPart ? { isPart: true } : {}) };
@@ -234,7 +234,7 @@ function takeSumsBeside(state: ScanState, { view, kind, index }: Step, figure: F
 
 function toCheckpoint(step: Step, figure: Figure): Checkpoint {
   const { view, line, index, kind } = step;
-  const all = [figure.amount, ...figure.more];
+  const all = amountsOf(figure, step);
   const inColumn = all.filter((token) => view.cells.includes(token));
   const amount = besideBox(inColumn, view, kind) ?? inColumn[inColumn.length - 1] ?? all.filter((token) => token.isMoney).pop() ?? figure.amount;
   return {
@@ -247,6 +247,13 @@ function toCheckpoint(step: Step, figure: Figure): Checkpoint {
     date: yearNamed(step) ?? view.dates[0] ?? line.dates[0] ?? null,
     column: figure.isApart ? -1 : view.cells.indexOf(amount),
   };
+}
+
+/** The label's own figure and those behind it; not "5,000" of "New balance $1,940.27     5,000": points of a side bar, where money has decimals. */
+function amountsOf({ amount, more }: Figure, { form }: Step): AmountToken[] {
+  const hasDecimals = ({ number }: AmountToken): boolean => numberValue(number, form).scale > 0;
+  const areDecimals = form.scale > 0 && form.dropsZeros !== true && hasDecimals(amount);
+  return [amount, ...more.filter((token) => !areDecimals || hasDecimals(token))];
 }
 
 /** "30.12.  Kontostand am 29.12.2025": the day in words has the year that those in the column lack. */
