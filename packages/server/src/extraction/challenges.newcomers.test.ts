@@ -143,6 +143,11 @@ ${least}`;
 
   it('is told by what is due at least', () => expect(typeOf(page('             PAGO MÍNIMO                         169,05', 'ABONO'))).toEqual(['card', -15000]));
   it('is told by a payment of all that was owed', () => expect(typeOf(page(''))).toEqual(['card', -15000]));
+  it('is told by a payment of all that was owed, in other words', () => expect(typeOf(page('', 'PAGO EN VENTANILLA'))).toEqual(['card', -15000]));
+  it.each(['Kontoudtog Mastercard', 'Výpis z kreditní karty', 'Hitelkártya kivonat', 'Izvod po kreditnoj kartici', 'Κίνηση πιστωτικής κάρτας'])('is told by its title: %s', (title) => {
+    expect(typeOf(page('', 'ABONO').replace('Resumen de cuenta 0931184420', title))).toEqual(['card', -15000]);
+  });
+  it('is none for a title that names the currency', () => expect(typeOf(page('', 'TRANSFERENCIA A LOLA').replace('Resumen de cuenta 0931184420', 'Extracto de cuenta 0931184420 Divisa EUR'))[0]).toBe('bank'));
   it('is none where nothing says so', () => expect(typeOf(page('', 'TRANSFERENCIA A LOLA'))).toEqual(['bank', 15000]));
   it('is none where the sum paid is another', () => expect(typeOf(page('').replace('1.959,48-', '1.950,00-').replace('1.690,52', '1.700,00'))[0]).toBe('bank'));
 });

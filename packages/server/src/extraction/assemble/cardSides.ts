@@ -4,7 +4,7 @@ import type { Solution, SolvedRow } from '../interpretation/solveLedger.js';
 import { printedValue } from '../interpretation/values.js';
 import { foldText } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
-import { comesIn } from '../vocabulary/cardPayments.js';
+import { comesIn, speaksOfPaying } from '../vocabulary/cardPayments.js';
 import type { DocumentContext } from './documentContext.js';
 
 /** Positive where sums that name their side, and rows whose words do, say that these signs are right; negative where they say the opposite. */
@@ -35,9 +35,9 @@ function speaksOfMoneyIn({ row }: SolvedRow, lines: readonly TokenLine[]): boole
   return row.lines.some((index) => comesIn(foldText(lines[index]!.text)));
 }
 
-/** What was owed is paid back to the last cent: all that this reading takes for money out says that it came in, and one such row is as large as the opening balance. */
+/** What was owed is paid back to the last cent: all that this reading takes for money out speaks of paying or says that it came in, and one such row is as large as the opening balance. */
 export function repaysOpening({ moments }: Solution, opening: number, lines: readonly TokenLine[]): boolean {
   const rows = moments.flatMap(({ solved }) => (solved ? [solved] : []));
   const out = rows.filter(({ amount }) => amount < 0);
-  return opening > 0 && out.some(({ amount }) => amount === -opening) && rows.length > 2 * out.length && out.every((row) => speaksOfMoneyIn(row, lines));
+  return opening > 0 && out.some(({ amount }) => amount === -opening) && rows.length > 2 * out.length && out.every((row) => speaksOfMoneyIn(row, lines) || row.row.lines.some((index) => speaksOfPaying(foldText(lines[index]!.text))));
 }

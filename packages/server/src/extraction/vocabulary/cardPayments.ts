@@ -6,3 +6,11 @@ const COMES_IN =
 export function comesIn(folded: string): boolean {
   return COMES_IN.test(folded);
 }
+
+const PAYS =
+  /payment|(?<!\p{L})(?:pmt|pymt|pgto|pago|abono|plata|uplata|platba)(?!\p{L})|pagamento|paiement|reglement|prelevement|zahlung|lastschrift|einzug|betaling|incasso|inbetalning|suoritus|maksu|wplata|splata|splatka|inkaso|befizetes|torlesztes|πληρωμη|odeme|погашение|платеж|入金|还款|還款|繳款|납부|pembayaran|bayaran|ชำระ/u;
+
+/** What paying is called, by a card's holder or by anyone: a hint only beside what the figures say. */
+export function speaksOfPaying(folded: string): boolean {
+  return PAYS.test(folded);
+}
