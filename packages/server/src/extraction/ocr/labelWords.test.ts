@@ -18,3 +18,11 @@ it('other words stay, and so do labels without a figure', () => {
   expect(read('Overfart Helsing             12.00')).toBe('Overfart Helsing 12.00');
   expect(read('Salda Brothers               12.00')).toBe('Salda Brothers 12.00');
 });
+
+it('a short label has its letter back where it stands at the same place of other lines', () => {
+  const page = (first: string, lines: number) => [first, ...Array.from({ length: lines }, () => '29. november 2024      Saldo   17.535,76')];
+  const readFirst = (first: string, lines: number) => settleLabelWords(page(first, lines).flatMap((line, row) => wordsOfLine(line, 60 + row * 12)))[3]!.text;
+  expect(readFirst('30. november 2024      Saido   16.300,85', 3)).toBe('Saldo');
+  expect(readFirst('30. november 2024      Saido   16.300,85', 2)).toBe('Saido');
+  expect(readFirst('30. november 2024   Saido      16.300,85', 3)).toBe('Saido');
+});

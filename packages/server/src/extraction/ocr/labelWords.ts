@@ -2,12 +2,15 @@
 // statement has no balance where its label was misread.
 import type { Word } from '../model.js';
 import { squash } from '../tokens/plainText.js';
-import { misreadLabel } from '../vocabulary/labels.js';
+import { isMisreadAs, labelKind, misreadLabel } from '../vocabulary/labels.js';
 
 const FIGURE = /\d[.,]\d{2,3}\D{0,4}$/;
 /** Words of one label stand so many sizes of type apart at most. */
 const APART = 1.2;
 const SAME_LINE = 0.4;
+/** Sizes of type between the left edges of words that stand above each other. */
+const SAME_PLACE = 0.5;
+const FEWEST_AROUND = 3;
 /** A label that other words follow is longer than a word that somebody's name may be. */
 const LONG = 12;
 
@@ -19,7 +22,10 @@ export function settleLabelWords(words: Word[]): Word[] {
     while (words[end] && isName(words[end]!) && isOneLine(words[end - 1]!, words[end]!) && words[end]!.box[0] - words[end - 1]!.box[2] < APART * words[at]!.fontSize) end += 1;
     const run = words.slice(at, end);
     at = end - 1;
-    if (hasFigureBehind(words, end)) for (const [word, text] of settled(run)) changed.set(word, text);
+    if (!hasFigureBehind(words, end)) continue;
+    const sure = settled(run);
+    const around = sure.length === 0 && run.length === 1 ? labelAround(run[0]!, words) : null;
+    for (const [word, text] of around === null ? sure : asIn(around, run)) changed.set(word, text);
   }
   if (changed.size === 0) return words;
   return words.map((word) => (changed.has(word) ? { ...word, text: changed.get(word)!, alternatives: [word.text] } : word));
@@ -33,6 +39,14 @@ function settled(run: readonly Word[]): [Word, string][] {
     if (label !== null && (count === run.length || label.length >= LONG)) return asIn(label, some);
   }
   return [];
+}
+
+/** "Saido", too short to be sure of, where "Saldo" begins at the same place of other lines. */
+function labelAround(word: Word, words: readonly Word[]): string | null {
+  const own = squash(word.text);
+  if (labelKind(own) !== null) return null;
+  const around = words.filter((other) => Math.abs(other.box[0] - word.box[0]) < SAME_PLACE * word.fontSize && isMisreadAs(own, squash(other.text)) && labelKind(squash(other.text)) !== null);
+  return around.length >= FEWEST_AROUND ? squash(around[0]!.text) : null;
 }
 
 function isName({ text }: Word): boolean {
