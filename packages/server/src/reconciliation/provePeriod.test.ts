@@ -82,6 +82,14 @@ describe('provePeriod', () => {
     expect(prove(1000, 1250, [row(500), row(-250)], { checks: [{ ...checks[0]!, expected: 1501 }] }).status).toBe('notReconciled');
   });
 
+  it('a balance printed between two rows of pixels confirms them, one behind the last row or one that gave a row its sign does not', () => {
+    const at = (last: number, expected: number) => [{ kind: 'runningBalance' as const, label: 'Balance 29 May', expected, rows: [0, last] as [number, number], source: null }];
+    const rows = [row(500), row(-250)];
+    expect(prove(1000, 1250, rows, { isOcr: true, checks: at(0, 1500) }).status).toBe('reconciled');
+    expect(prove(1000, 1250, rows, { isOcr: true, checks: at(1, 1250) }).status).toBe('unknown');
+    expect(prove(1000, 1250, [row(500), { ...row(-250), isDerived: true }], { isOcr: true, checks: at(0, 1500) }).status).toBe('unknown');
+  });
+
   it('keeps the badge back while questions are open', () => {
     expect(prove(1000, 1250, [row(250, 1250)], { openQuestions: [{ about: 'year', text: 'The year was guessed.' }] }).status).toBe('unknown');
   });

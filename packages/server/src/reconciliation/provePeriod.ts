@@ -49,7 +49,7 @@ export function provePeriod(input: ProofInput): Proof {
   const firstBreak = findBreak(input, links, order);
   const coversAll = isWholeChain(links, used.length) || isRunningThroughout(input, used.map((item) => item.row), links);
   const failed = checks.some((check) => !check.ok);
-  const method = pickMethod({ links, coversAll, difference, checks });
+  const method = pickMethod({ links, coversAll, difference, checks, input });
   const proof: Proof = {
     status: decide({ method, failed, difference, input, hasBreak: firstBreak !== null, rowCount: used.length }),
     method,
@@ -157,14 +157,22 @@ interface MethodFacts {
   coversAll: boolean;
   difference: number | null;
   checks: readonly ProofCheck[];
+  input: ProofInput;
 }
 
-function pickMethod({ links, coversAll, difference, checks }: MethodFacts): Proof['method'] {
+function pickMethod({ links, coversAll, difference, checks, input }: MethodFacts): Proof['method'] {
   const inner = links.filter((link) => link.to >= link.from).length;
   if (coversAll && inner >= 2) return 'chain';
   if (difference === null) return 'none';
   const independent = checks.some((check) => check.ok && check.kind !== 'runningBalance' && check.kind !== 'countBalances');
-  return independent || inner >= 2 ? 'sum' : 'bareSum';
+  return independent || inner >= 2 || checks.some((check) => parts(check, input)) ? 'sum' : 'bareSum';
+}
+
+/** A balance printed between two rows makes two equations of one, unless a sign was worked out from it. */
+function parts({ kind, ok, rows }: ProofCheck, input: ProofInput): boolean {
+  if (kind !== 'runningBalance' || !ok || !rows || input.rows.some((row) => row.isDerived)) return false;
+  const isHeld = (from: number, to: number): boolean => input.rows.slice(from, to).some((row) => row.included);
+  return isHeld(rows[0], rows[1] + 1) && (isHeld(0, rows[0]) || isHeld(rows[1] + 1, input.rows.length));
 }
 
 interface Verdict {
