@@ -88,6 +88,17 @@ Date         Details                 Amount
     expect([period.startBalance?.value, period.endBalance?.value, period.isReconciled]).toEqual([32216, 29216, true]);
   });
 
+  it('are read where the year of the second day stands on the next line', () => {
+    const { period } = read(`
+Konto: 5649-2787268
+Saldoen var 650,56 kr. den 14. december 2021 og 640,56 kr. den 16. januar
+2022.
+
+Dato         Tekst                   Beløb
+15.12.2021   Dankort-køb             -10,00`);
+    expect([period.startBalance?.value, period.endBalance?.value]).toEqual([65056, 64056]);
+  });
+
   it('are owed where a minus stands apart behind the day', () => {
     const { period } = read(`
 Ratenkredit Kontonummer 7806753455
@@ -188,4 +199,89 @@ Data         Descritivo                        Importância
 02-11-2023   PIX recebido                            25,38
 04-11-2023   Compra                                 -20,00`);
   expect([period.startBalance?.value, period.endBalance?.value]).toEqual([25777, 26315]);
+});
+
+it('under days on lines of their own the day at the end of a text is text', () => {
+  const { rows, period } = read(`
+Period 3 January 2022 to 31 January 2022
+Opening balance 500.00
+Details                              Paid out    Credits    Balance
+3 January 2022
+KESTREL FUEL                           20.00                 480.00
+7 January 2022
+BOOKSHOP                               30.00                 450.00
+10 January 2022
+BLUE FERN                              50.00                 400.00
+LEEDS ON 07 Jan
+REVERSAL                                           10.00     410.00
+12 January 2022
+RENT                                  100.00                 310.00`);
+  expect(rows.map(([day]) => day!.slice(8))).toEqual(['03', '07', '10', '10', '12']);
+  expect(period.isReconciled).toBe(true);
+});
+
+const CARD = (labels: string) => `
+Platinum Credit Card: USD     Account no.: 5694 5207 8491 4367     Statement period 10/01/2024 to 10/31/2024
+${labels}
+300.75               69.06                    66.08                      297.77              October 31, 2024
+
+10/10/2024   CORNER MILL BAKERY                             23.98          324.73
+10/15/2024   REFUND SUNDRY HARDWARE                         29.21 CR       295.52
+10/16/2024   PAYMENT RECEIVED                               39.85 CR       255.67
+10/28/2024   KESTREL FUEL                                   42.10          297.77`;
+
+it('labels of a summary over figures and a day are no headings of the rows below', () => {
+  const { rows, period } = read(CARD('Previous balance     Payments and credits     Purchases and charges      Closing balance     Payment due date'));
+  expect(rows).toEqual([['2024-10-10', '-23.98'], ['2024-10-15', '29.21'], ['2024-10-16', '39.85'], ['2024-10-28', '-42.10']]);
+  expect(period.isReconciled).toBe(true);
+});
+
+it('the badge waits where rows begin with days that were taken for text', () => {
+  const { rows, period } = read(CARD(`Previous balance 300.75
+Closing balance 297.77
+Balance              Payments and credits     Purchases and charges      Balance             Payment due date`));
+  expect([rows[0]![0], period.isReconciled]).toEqual(['2024-10-31', false]);
+});
+
+it('a fee list below the rows ends with no balance', () => {
+  const { period } = read(`
+Period 01-05-2021 to 31-05-2021
+Opening balance 500.00
+Closing balance 450.00
+Date         Description                  Amount      Balance
+03-05-2021   BAKERY                       -20.00       480.00
+04-05-2021   FERRY                        -30.00       450.00
+
+Charges
+Parcels                                                  6.34
+Overdraft interest                                      10.24
+Transactions abroad                                     20.50`);
+  expect(period.isReconciled).toBe(true);
+});
+
+it('"01 / mar" is a day', () => {
+  const { rows } = read(`
+Período: 01/03/2023 a 31/03/2023
+Data       Histórico              Débitos     Crédito      Saldo
+01 / mar   Saldo anterior                                 100,00
+01 / mar   Salário                              50,00     150,00
+02 / mar   PIX enviado              20,00                 130,00`);
+  expect(rows).toEqual([['2023-03-01', '50.00'], ['2023-03-02', '-20.00']]);
+});
+
+it('beside a side bar of a few words a title tells the side of its rows', () => {
+  const { rows } = read(`
+Period covered 19 Dec 2020 through 19 Jan 2021
+Opening balance 500.00
+Closing balance 570.00
+
+Money in                                                                  recorded for training.
+Date         Narration                              Amount
+25/12/2020   WAGES                                   95.00
+01/01/2021   COUNTER CREDIT                           5.00
+
+Debits
+Date         Narration                              Amount
+21/12/2020   GROCERS                                 30.00`);
+  expect(rows.map(([, amount]) => amount)).toEqual(['95.00', '5.00', '-30.00']);
 });

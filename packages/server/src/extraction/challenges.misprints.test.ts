@@ -109,3 +109,21 @@ it('what a page carries forward, where the next page begins with the right figur
   expect(isReconciled(TWO_PAGES)).toEqual([true]);
   expect(isReconciled(TWO_PAGES.replace('Carried forward                       4,823.13', 'Carried forward                       4,823.17'))).toEqual([false]);
 });
+
+const UNDER_ROWS = `
+Account number 44310644     Period 01/09/2020 - 30/09/2020
+Date         Details            Money out     Money in
+01/09/2020   RENT                  500.00
+02/09/2020   WAGES                                50.25
+07/09/2020   FERRY                 120.10
+Opening balance 2,652.31
+Closing balance 2,082.46
+Balances by day
+01/09/2020                                     2,152.31
+02/09/2020                                     2,202.56
+07/09/2020                                     2,082.46`;
+
+it('a daily balance that stands under the figures of the rows, as if it were one', () => {
+  expect(isReconciled(UNDER_ROWS)).toEqual([true]);
+  expect(isReconciled(UNDER_ROWS.replace('2,202.56', '2,302.56'))).toEqual([false]);
+});

@@ -9,7 +9,7 @@ import type { DateToken } from '../tokens/dates.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import type { DocumentContext } from './documentContext.js';
 import { pickDates } from './rowDates.js';
-import { isNear } from './strayFigures.js';
+import { isNear, linesLeftOut } from './strayFigures.js';
 
 interface DailyBalance {
   token: AmountToken;
@@ -48,10 +48,11 @@ export function dailyChecks(input: DailyInput, context: DocumentContext, sourceO
   return [all, ...contradictions(wrong)];
 }
 
-function listedBalances({ ledger, anchor }: DailyInput, { lines, isRow, frame }: DocumentContext): DailyBalance[] {
+function listedBalances({ ledger, rows, anchor }: DailyInput, { lines, isRow, frame }: DocumentContext): DailyBalance[] {
   const found: DailyBalance[] = [];
+  const leftOut = linesLeftOut(ledger, rows);
   for (let index = ledger.firstLine; index <= Math.min(lines.length - 1, ledger.lastLine + 60); index += 1) {
-    if (isRow[index] || !isListLine(lines[index]!)) continue;
+    if ((isRow[index] && !leftOut.has(index)) || !isListLine(lines[index]!)) continue;
     for (const { date, token, last } of pairsOf(lines[index]!)) {
       const day = resolveDay(date, frame, anchor);
       if (day !== null) found.push({ token, line: index, day, text: date.text, isLettered: last > token.last });

@@ -80,7 +80,17 @@ function isTorn(solved: readonly SolvedRow[]): boolean {
   return first >= 0 && isForeign.slice(first, isForeign.lastIndexOf(false)).includes(true);
 }
 
-function openRows(solved: readonly SolvedRow[]): OpenQuestion[] {
+/** Of the rows, at least, that begin with a day which is not theirs. */
+const MANY_DISOWNED = 0.5;
+
+/** Rows that took the day of another line although their own begin with one: the days were taken for text. */
+function areDaysDisowned(solved: readonly SolvedRow[], lines: DocumentContext['lines']): boolean {
+  const disowned = solved.filter(({ row, amountLine }) => row.isDateCarried && lines[amountLine]!.dates.some(({ first, yearDigits }) => first === 0 && yearDigits > 0));
+  return disowned.length > 0 && disowned.length >= MANY_DISOWNED * solved.length;
+}
+
+function openRows(solved: readonly SolvedRow[], lines: DocumentContext['lines']): OpenQuestion[] {
+  if (areDaysDisowned(solved, lines)) return [{ about: 'dates', text: 'The rows begin with days that were not taken for theirs. Compare the rows with the page.' }];
   if (isTorn(solved)) return [{ about: 'dates', text: 'Rows without a day stand between rows that have one. Compare the rows with the page.' }];
   if (solved.some(({ row }) => row.isDayUnsure && row.isDateCarried)) {
     return [{ about: 'dates', text: 'Days stand in the middle of their rows, and some rows could be of the day above them or of the one below. Compare the rows with the page.' }];
@@ -123,5 +133,5 @@ export function daysBetween(from: string, to: string): number {
 }
 
 export function openQuestions({ rows, solved, balances, anchor, end, reading }: QuestionInput, context: DocumentContext): OpenQuestion[] {
-  return [...datesInDoubt(rows, anchor, end), ...openRows(solved), ...eitherDay(solved, context), ...eitherOrder(context), ...eitherWay(solved, balances, reading, context), ...pagesWithoutDays(solved, context.lines)];
+  return [...datesInDoubt(rows, anchor, end), ...openRows(solved, context.lines), ...eitherDay(solved, context), ...eitherOrder(context), ...eitherWay(solved, balances, reading, context), ...pagesWithoutDays(solved, context.lines)];
 }

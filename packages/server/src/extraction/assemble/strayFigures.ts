@@ -132,7 +132,7 @@ function isUnder(token: AmountToken, above: AmountToken): boolean {
 }
 
 /** Lines that were taken for rows until the arithmetic was better off without them. */
-function linesLeftOut(ledger: Ledger, rows: readonly SolvedRow[]): Set<number> {
+export function linesLeftOut(ledger: Ledger, rows: readonly SolvedRow[]): Set<number> {
   const kept = new Set(rows.map((solved) => solved.row));
   return new Set(ledger.items.flatMap((item) => (item.type === 'row' && !kept.has(item) ? item.lines : [])));
 }

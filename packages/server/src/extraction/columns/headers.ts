@@ -68,7 +68,8 @@ function longestHeader(lines: readonly TokenLine[], index: number): TableHeader 
 /** "Opening balance   Money out   Money in   Closing balance" with one figure right under each and nothing else, or a name at the left: a summary, no table of rows. */
 function areLabels({ cells, first, last, page }: TableHeader, lines: readonly TokenLine[]): boolean {
   const below = lines[last + 1];
-  if (!below || below.line.page !== page || below.dates.length > 0 || first !== last) return false;
+  if (!below || below.line.page !== page || first !== last) return false;
+  if (below.dates.length > 0) return areLabelsOfCard(lines[first]!, below);
   const figures = below.amounts.filter(({ isMoney }) => isMoney);
   const pieces = piecesOf(lettered(lines[first]!));
   const isNamed = pieces.length === figures.length + 1 && isNameOf(extent(pieces[0]!), below) && nameEnds(pieces.slice(1)) && standAlone(lines, last + 1);
@@ -77,6 +78,14 @@ function areLabels({ cells, first, last, page }: TableHeader, lines: readonly To
   const isOfFigure = (at: number) => figures.some((figure) => at >= figure.first && at <= figure.last);
   const isElsewhere = below.line.words.some((word, at) => /[\p{L}\d]{4}/u.test(word.text) && !isOfFigure(at) && !(isNamed && word.box[2] < labels[0]!.x0));
   return !isElsewhere && figures.length === labels.length && labels.every((label) => figures.some(({ box }) => box[2] > label.x0 && box[0] < label.x1));
+}
+
+/** "Previous balance   Payments   Closing balance   Payment due date" over figures and one day, each under its label. */
+function areLabelsOfCard(line: TokenLine, below: TokenLine): boolean {
+  const labels = piecesOf(lettered(line));
+  const values = [...below.amounts.filter(({ isMoney }) => isMoney), ...below.dates];
+  const isWhole = below.line.words.every((word, at) => !/[\p{L}\d]{2}/u.test(word.text) || values.some(({ first, last }) => at >= first && at <= last));
+  return isWhole && values.length === labels.length && nameEnds(labels) && labels.map(extent).every(({ x0, x1 }) => values.some(({ box }) => box[2] > x0 && box[0] < x1));
 }
 
 function nameEnds(pieces: readonly Word[][]): boolean {

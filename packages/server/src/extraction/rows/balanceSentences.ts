@@ -50,7 +50,8 @@ function sentenceAt(lines: readonly TokenLine[], first: number, kindOf: Int16Arr
     if (amounts.length > 2 || whole.dates.length > 2) return null;
     if (amounts.length < 2 || whole.dates.length < 2) continue;
     const points = balancesIn(whole, amounts, first, kindOf[first]!);
-    return points === null ? null : { last, points };
+    // The year of the second day may stand on the next line.
+    if (points !== null) return { last, points };
   }
   return null;
 }

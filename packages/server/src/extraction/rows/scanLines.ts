@@ -151,10 +151,11 @@ function takeLine(state: ScanState, step: Step): void {
   takeText(state, step);
 }
 
-/** "ŁÓDŹ 22.01.2022" below a day that waits for its amount: the row has its day, this one is a word among words. */
-function isDayInText({ pending }: ScanState, { view, line: { line } }: Step): boolean {
-  if (pending === null || pending.isDateCarried || pending.dates.length === 0) return false;
-  return view.dates.every(({ first, box }) => first > 0 && /\p{L}/u.test(line.words[first - 1]!.text) && box[0] - line.words[first - 1]!.box[2] < 0.5 * line.fontSize);
+/** "ŁÓDŹ 22.01.2022" below a day that waits for its amount, or below a row under its day: the row has its day, this one is a word among words. */
+function isDayInText({ pending, row }: ScanState, { view, line: { line }, areDaysHeaded, isDateHeading }: Step): boolean {
+  const isUnderHead = areDaysHeaded && !isDateHeading && row !== null;
+  if (!isUnderHead && (pending === null || pending.isDateCarried || pending.dates.length === 0)) return false;
+  return view.dates.every(({ first, box }) => first > 0 && /\p{L}/u.test(line.words[first - 1]!.text) && box[0] - line.words[first - 1]!.box[2] < 0.7 * line.fontSize);
 }
 
 /** Date, money, date, money: captions of cheque pictures or a list of daily balances, no row of a table. */

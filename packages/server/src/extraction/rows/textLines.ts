@@ -79,6 +79,8 @@ function sectionOf(step: Step): SectionKind | null {
   return sectionKind(view.labelText) ?? (dated === 'aside' ? dated : null);
 }
 
+const FEWEST_BESIDE = 3;
+
 /** Between a title and what stands beside it, in ems. */
 const TITLE_GAP = 3;
 
@@ -86,7 +88,7 @@ const TITLE_GAP = 3;
 function titleOf({ line: { line, amounts } }: Step): string {
   const words = line.words;
   const end = words.findIndex((word, index) => index > 0 && word.box[0] - words[index - 1]!.box[2] > TITLE_GAP * line.fontSize);
-  const isBesideSentence = end > 0 && words.length - end >= 4 && !amounts.some((amount) => amount.isMoney);
+  const isBesideSentence = end > 0 && words.length - end >= FEWEST_BESIDE && !amounts.some((amount) => amount.isMoney);
   return (isBesideSentence ? words.slice(0, end) : words).map((word) => word.text).join(' ');
 }
 

@@ -20,7 +20,7 @@ export function markUnnamedBalances(stream: readonly StreamItem[], lines: readon
     // A day carried from further up than the table is no day of its rows.
     const opens = next?.type === 'row' && next.kind === item.kind && next.dates.length > 0 && !next.isDateCarried && !hasRows(stream.slice(0, at), item.kind) && isNear(item, next, lines);
     if (opens) return toCheckpoint(item, lines);
-    const isLast = item.dates.length > 0 && !hasRows(stream.slice(at + 1), item.kind) && isNear(previousRow(stream, at), item, lines);
+    const isLast = item.dates.length > 0 && !hasRows(stream.slice(at + 1), item.kind) && isNear(previousRow(stream, at), item, lines) && !endsList(stream, at);
     return isLast ? { ...item, mayBeBalance: true } : item;
   });
 }
@@ -34,6 +34,12 @@ function isBalanceOnly(row: RawRow, { amounts }: TableKind): boolean {
 
 function isLoneFigure(row: RawRow): boolean {
   return (row.isDateCarried || row.dates.length === 0) && !row.isAside && row.hasText && row.lines.length === 1 && row.cells.length > 1 && row.cells.filter((cell) => cell !== null).length === 1;
+}
+
+/** "Charges", and below it line after line with words and one figure: the last of them is a charge like the others. */
+function endsList(stream: readonly StreamItem[], at: number): boolean {
+  const first = stream.findLastIndex((item, index) => index < at && !(item.type === 'row' && isLoneFigure(item)));
+  return at - first > 1 && stream[first + 1] !== stream[at] && stream[first]?.type === 'text';
 }
 
 function hasRows(items: readonly StreamItem[], kind: number): boolean {

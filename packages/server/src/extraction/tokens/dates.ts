@@ -50,7 +50,7 @@ interface Reading {
 
 const WEEKDAY_BEFORE = /(?:(?:[a-z]{2,9})[.,]? )?$/;
 const YEAR = '(\\d{4}|\\d{2})';
-const DAY_MONTH = "(?<![\\w.,/])(\\d{1,2})(?:st|nd|rd|th|er|\\.|º|°|a)?[ ./-]{0,2}(?:de |of |d')?([a-z\\u0370-\\u04ff]{3,12})\\.?";
+const DAY_MONTH = "(?<![\\w.,/])(\\d{1,2})(?:st|nd|rd|th|er|\\.|º|°|a)?(?:[ ./-]{0,2}| / )(?:de |of |d')?([a-z\\u0370-\\u04ff]{3,12})\\.?";
 
 const PATTERNS: readonly Pattern[] = [
   {
@@ -72,7 +72,7 @@ const PATTERNS: readonly Pattern[] = [
   { regex: /令和\s?(\d{1,2}|元)\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/g, read: (m) => fixed(m[3]!, Number(m[2]), String(2018 + (m[1] === '元' ? 1 : Number(m[1]))), 'era') },
   { regex: /(?<!\d)(\d{1,2})\s?月\s?(\d{1,2})\s?日/g, read: (m) => fixed(m[2]!, Number(m[1]), null, '月') },
   {
-    regex: new RegExp(`${DAY_MONTH}(?:[ ,.\\-/']{0,2}(?:de |del )?${YEAR}(?![\\d:]|[.,/-][\\da-z]))(?![\\w])`, 'g'),
+    regex: new RegExp(`${DAY_MONTH}(?:(?:[ ,.\\-/']{0,2}| / )(?:de |del )?${YEAR}(?![\\d:]|[.,/-][\\da-z]))(?![\\w])`, 'g'),
     read: (m) => named(m[1]!, m[2]!, m[3]!),
   },
   {

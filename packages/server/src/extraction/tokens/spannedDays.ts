@@ -16,6 +16,8 @@ const SAME_HEIGHT = 0.25;
 const APART = 0.7;
 /** Rows between which a day of its own line stands are no farther apart than this many usual ones. */
 const NO_ROOM = 1.3;
+/** Share of the usual step: from a day between two rows to the nearer of them, at least. */
+const FROM_ROWS = 0.35;
 /** Share of the days that may stand in the middle of no rows. */
 const MOST_LEFT = 0.15;
 /** Share of a step by which others may differ from it. */
@@ -180,7 +182,7 @@ function isBetween({ rows, pitch }: Page, day: Place, lines: readonly TokenLine[
   const next = rows.findIndex(({ y }) => y > day.y);
   if (next < 1 || !isDay(lines[day.line]!)) return false;
   const [above, below] = [rows[next - 1]!, rows[next]!];
-  return below.top - above.bottom <= NO_ROOM * pitch && Math.min(day.y - above.y, below.y - day.y) > 0.25 * pitch;
+  return below.top - above.bottom <= NO_ROOM * pitch && Math.min(day.y - above.y, below.y - day.y) > FROM_ROWS * pitch;
 }
 
 /** The rows of each day, null for a day that stands in the middle of none; as few days and rows as possible are left over. */
