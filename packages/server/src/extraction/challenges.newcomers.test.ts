@@ -147,6 +147,10 @@ ${least}`;
   it.each(['Kontoudtog Mastercard', 'Výpis z kreditní karty', 'Hitelkártya kivonat', 'Izvod po kreditnoj kartici', 'Κίνηση πιστωτικής κάρτας'])('is told by its title: %s', (title) => {
     expect(typeOf(page('', 'ABONO').replace('Resumen de cuenta 0931184420', title))).toEqual(['card', -15000]);
   });
+  it('keeps the badge back where only the words of a part payment speak for it', () => {
+    const part = (payment: string): boolean[] => understandText(page('', payment).replace('1.959,48-', '1.950,00-').replace('1.690,52', '1.700,00')).accounts.flatMap(({ periods }) => periods.map(({ isReconciled }) => isReconciled));
+    expect([part('PAYMENT RECEIVED'), part('TRANSFER')]).toEqual([[false], [true]]);
+  });
   it('is none for a title that names the currency', () => expect(typeOf(page('', 'TRANSFERENCIA A LOLA').replace('Resumen de cuenta 0931184420', 'Extracto de cuenta 0931184420 Divisa EUR'))[0]).toBe('bank'));
   it('is none where nothing says so', () => expect(typeOf(page('', 'TRANSFERENCIA A LOLA'))).toEqual(['bank', 15000]));
   it('is none where the sum paid is another', () => expect(typeOf(page('').replace('1.959,48-', '1.950,00-').replace('1.690,52', '1.700,00'))[0]).toBe('bank'));

@@ -7,6 +7,8 @@ import { isoDay, type YearAnchor } from '../tokens/dateOrder.js';
 import type { LedgerReading } from './assemblePeriod.js';
 import type { DocumentContext } from './documentContext.js';
 import { headingOfDate } from '../columns/dateColumns.js';
+import { foldText } from '../tokens/plainText.js';
+import { isPaidIn } from '../vocabulary/cardPayments.js';
 import { orderOf } from './rowDates.js';
 import { pagesWithoutDays } from './pagesWithoutDays.js';
 import { hasLetterBeside, isLettered } from './unknownLetters.js';
@@ -50,7 +52,10 @@ function eitherWay(solved: readonly SolvedRow[], { start, end }: PeriodBalances,
   const besideKnown = solved.some(({ amountToken }) => amountToken.mark === 'letter') && solved.some(({ amountToken, amountLine }) => isLettered(amountToken, lines[amountLine]!));
   // A card without rows: what its minus means shows on none.
   const isBare = solved.length === 0 && isOwed && (start?.value ?? 0) > 0;
-  if (!isBare && (solved.length === 0 || (!isUnheaded && !areLettered && !areMarked && !besideKnown))) return [];
+  // All that went out says "payment received, thank you": rather a card that is not called one.
+  const out = solved.filter(({ amount }) => amount < 0);
+  const isTurned = !isOwed && isSingle && out.length > 0 && solved.length > 2 * out.length && out.every(({ amountLine }) => isPaidIn(foldText(lines[amountLine]!.text)));
+  if (!isBare && (solved.length === 0 || (!isUnheaded && !areLettered && !areMarked && !besideKnown && !isTurned))) return [];
   return [{ about: 'signs', text: 'Nothing on the page tells what is money in and what is money out. Check the signs of the rows and balances.' }];
 }
 
