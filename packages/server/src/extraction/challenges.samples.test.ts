@@ -301,3 +301,16 @@ Date          Description            Amount       Balance
     expect(period!.isReconciled).toBe(false);
   });
 });
+
+describe('currencies of one letter', () => {
+  it('naira right before the figures', () => {
+    const { rows, period } = read(`
+Wallet ID 08030000000
+Date           Narration           Status        Money In      Money Out        Balance
+02 Jan 2024    Deposit             Successful    N4,000.00                    N4,660.00
+02 Jan 2024    Depot               Successful                    N257.25      N4,402.75
+04 Jan 2024    Trip                Successful                     N13.36      N4,389.39`);
+    expect(rows).toEqual([['2024-01-02', '4000.00'], ['2024-01-02', '-257.25'], ['2024-01-04', '-13.36']]);
+    expect(period!.isReconciled).toBe(true);
+  });
+});

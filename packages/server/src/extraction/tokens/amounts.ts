@@ -2,7 +2,7 @@
 import type { Box, Word } from '../model.js';
 import { boxAround } from '../layout/lines.js';
 import { SUFFIX_PATTERN, signOfWord } from '../vocabulary/signWords.js';
-import { CURRENCY_PATTERN, currencyOf } from './currencies.js';
+import { CURRENCY_PATTERN, currencyOf, isBareLetter } from './currencies.js';
 import { readNumber, type PrintedNumber } from './numbers.js';
 import { foldText, type PlainText } from './plainText.js';
 
@@ -27,7 +27,7 @@ export interface AmountToken {
 }
 
 const NUMBER = /\d{1,3}(?: \d{3})+(?:[.,]\d{1,4})?|\d{1,3}(?:'\d{3})+(?:[.,]\d{1,4})?|\d[\d.,]*\d|[.,]\d{2,3}(?!\d)|\d/g;
-const BEFORE = new RegExp(`(?:^|(?<=[^\\p{L}\\p{N}]))([-+(]?) ?(${CURRENCY_PATTERN}|r(?=-?$))?\\.?:? ?([-+(]?) ?$`, 'u');
+const BEFORE = new RegExp(`(?:^|(?<=[^\\p{L}\\p{N}]))([-+(]?) ?(${CURRENCY_PATTERN}|[nrp](?=-?$))?\\.?:? ?([-+(]?) ?$`, 'u');
 const AFTER = new RegExp(`^( ?[-+)](?![\\p{L}\\p{N}]))?(?: ?(${CURRENCY_PATTERN})(?![\\p{L}\\p{N}])(?:\\.(?= \\p{L}\\p{L}?(?:$|[ .])))?)?( ?[-+)](?![\\p{L}\\p{N}]))?(?:[ /]?\\(?(${SUFFIX_PATTERN})\\.?\\)?(?![\\p{L}\\p{N}]))?`, 'u');
 
 /** "273,10 *": one or two stars behind a figure with decimals lead to a note. */
@@ -86,7 +86,7 @@ function readAt(raw: string, start: number, plain: PlainText, words: readonly Wo
   if (!number || (raw.includes(' ') && number.scale === 0 && /\d $/.test(text.slice(0, start)) && runsOn(plain, words, start))) return null;
   const before = BEFORE.exec(text.slice(Math.max(0, start - 12), start));
   // "R4 471.18" is money, "R447118" a reference.
-  if (!before || (before[2] === 'r' && number.mark === 'none')) return null;
+  if (!before || (isBareLetter(before[2] ?? '') && number.mark === 'none')) return null;
   const word = plain.wordAt[start]!;
   let first = plain.wordAt[start - before[0].trimStart().length] ?? word;
   if (first < 0) first = word;

@@ -11,14 +11,19 @@ const KNOWN_CODES = new Set(CODES);
 const SIGNS: Record<string, string | null> = {
   $: null, '€': 'EUR', '£': 'GBP', '¥': null, '₹': 'INR', '₩': 'KRW', '₺': 'TRY', '₽': 'RUB', '₪': 'ILS', '₫': 'VND', '฿': 'THB', '₱': 'PHP', '₦': 'NGN', '₴': 'UAH', '₸': 'KZT',
   'r$': 'BRL', 's$': 'SGD', 'a$': 'AUD', 'au$': 'AUD', 'c$': 'CAD', 'ca$': 'CAD', 'nz$': 'NZD', 'hk$': 'HKD', 'us$': 'USD', 'mx$': 'MXN', 'nt$': 'TWD', 'j$': 'JMD', 'bz$': null, 'u$s': 'USD', 'rd$': 'DOP', '₡': 'CRC',
-  zl: 'PLN', kc: 'CZK', kr: null, rs: 'INR', rm: 'MYR', rp: 'IDR', ft: 'HUF', lei: 'RON', tl: 'TRY', fr: null, sfr: 'CHF', php: 'PHP', r: null, kn: 'HRK', 's/': 'PEN', 'bs': null, din: 'RSD', kd: 'KWD', '円': 'JPY', '元': 'CNY',
+  zl: 'PLN', kc: 'CZK', kr: null, rs: 'INR', rm: 'MYR', rp: 'IDR', ft: 'HUF', lei: 'RON', tl: 'TRY', fr: null, sfr: 'CHF', php: 'PHP', r: null, n: null, p: null, kn: 'HRK', 's/': 'PEN', 'bs': null, din: 'RSD', kd: 'KWD', '円': 'JPY', '元': 'CNY',
 };
 
 const ZERO_DECIMALS = new Set(['JPY', 'KRW', 'VND', 'CLP', 'ISK', 'PYG', 'UGX', 'RWF', 'XAF', 'XOF', 'XPF']);
 const THREE_DECIMALS = new Set(['KWD', 'BHD', 'OMR', 'JOD', 'TND', 'IQD', 'LYD']);
 
+/** "R4 471.18", "N257.25", "P1,200.00": a currency right before a figure that is printed as money, else anything. */
+export function isBareLetter(sign: string): boolean {
+  return /^[nrp]$/.test(sign);
+}
+
 const signPattern = Object.keys(SIGNS)
-  .filter((sign) => sign !== 'r')
+  .filter((sign) => !isBareLetter(sign))
   .sort((a, b) => b.length - a.length)
   .map((sign) => sign.replace(/[$/]/g, '\\$&'))
   .join('|');
