@@ -28,6 +28,23 @@ Date          Details                       Payments-out   Payments-in      Bala
     ]);
   });
 
+  it('days below texts of two days with many rows each head no rows', () => {
+    const rows = Array.from({ length: 24 }, (_, at) => `             Compra ${'ABCDEFGHIJKLMNOPQRSTUVWX'[at]}                 1,00D`);
+    const withDay = (day: string): string => ['             Saque Evora              1,00D', `             ${day}`].join('\n');
+    const days = read(`
+DATA         HISTORICO               VALOR R$
+             SALDO ANTERIOR          100,00C
+05/09/2020   Cheque                    1,00D
+${withDay('30/08/2020')}
+${rows.join('\n')}
+             SALDO                    74,00C
+06/09/2020   Cheque                    1,00D
+${withDay('31/08/2020')}
+${rows.join('\n')}
+             SALDO                    48,00C`).map(([day]) => day);
+    expect(days).toEqual([...Array.from({ length: 26 }, () => '2020-09-05'), ...Array.from({ length: 26 }, () => '2020-09-06')]);
+  });
+
   it('a date of another form in the date column is no date of a row', () => {
     expect(read(`
 Date          Details                       Paid out      Paid in      Balance

@@ -35,9 +35,12 @@ export function findDateHeadings(lines: readonly TokenLine[], isOtherDay: (date:
   });
   const left = money.map((line) => line.line.box[0]).sort((a, b) => a - b)[money.length >> 1]!;
   const column = Math.min(left, ...money.filter((line) => line.dates.length > 0 && isFirst(line)).map((line) => line.dates[0]!.box[0]));
-  const plain = ofOneForm((groups.get('') ?? []).filter((index) => lines[index]!.line.box[0] <= column + lines[index]!.line.fontSize), lines);
+  const isLeft = (index: number): boolean => lines[index]!.line.box[0] <= column + lines[index]!.line.fontSize;
+  const plain = ofOneForm((groups.get('') ?? []).filter(isLeft), lines);
+  // Days of hundreds of rows each: what stands right of them is a line of text, however few they are.
+  const mayHead = (group: readonly number[]): boolean => group.length >= 2 && leads(group, lines) && !isAmongDays(group, lines) && (dated < 2 || group.every(isLeft));
   const mayBeLabelled = dated <= 0.05 * money.length;
-  const chosen = plain.length >= 2 || !mayBeLabelled ? plain : [...groups.values()].filter((group) => group.length >= 2 && leads(group, lines) && !isAmongDays(group, lines)).sort((a, b) => b.length - a.length || a[0]! - b[0]!)[0];
+  const chosen = plain.length >= 2 || !mayBeLabelled ? plain : [...groups.values()].filter(mayHead).sort((a, b) => b.length - a.length || a[0]! - b[0]!)[0];
   for (const index of chosen ?? plain) marks[index] = 1;
   return marks;
 }
