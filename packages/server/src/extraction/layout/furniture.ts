@@ -15,7 +15,8 @@ export function findFurniture(lines: readonly TokenLine[], pageCount: number): U
   const groups = new Map<string, number[]>();
   lines.forEach((line, index) => {
     if (PAGE_NUMBER.test(line.squashed) && !line.amounts.some((token) => token.isMoney)) marks[index] = 1;
-    const key = line.squashed.replace(/\d/g, '#');
+    // The number of page 9 has a digit less than that of page 10.
+    const key = line.squashed.replace(PAGE_AT_END, '#').replace(/\d/g, '#');
     if (key.length < 2) return;
     const group = groups.get(key);
     if (group) group.push(index);
