@@ -360,6 +360,19 @@ describe('readings that mirror each other', () => {
     expect([period.startBalance?.value, period.endBalance?.value, period.proof.status]).toEqual([-6481937, -6342247, 'reconciled']);
   });
 
+  it('balances with a letter that nobody knows and two columns of amounts without headings: the badge is kept back', () => {
+    const document = understandText(`
+Kivonat időszaka 2020. november 1. - 2020. november 30.
+Előző egyenleg                                     26.741 T Ft
+Záróegyenleg                                       26.187 T Ft
+2020-11-02 Vklad hotovosti                             584   26.157 T
+2020-11-03 Inkaso Vodárny                    23              26.180 T
+2020-11-04 Inkaso Elektro                    41              26.221 T
+2020-11-05 Okamžitá úhrada                             131   26.090 T
+2020-11-06 Poplatek                          97              26.187 T`);
+    expect(document.accounts.flatMap(({ periods }) => periods.map(({ proof }) => proof.status))).toEqual(['unknown']);
+  });
+
   it('a minus on a card without rows says nothing', () => {
     const { period } = read(`
 Carta di credito

@@ -38,14 +38,13 @@ const MANY_NOTICES = 0.2;
 
 /** With all signs turned round the figures agree as well, and nothing on the page says which way is right. */
 function eitherWay(solved: readonly SolvedRow[], { start, end }: PeriodBalances, { solution, isOwed, hasPairedMarks }: LedgerReading, { layout, lines }: DocumentContext): OpenQuestion[] {
-  // Sides that no heading tells, and balances that stand in the same columns.
-  const isUnheaded = [...solution.roles].some(([kind, { balance, debit, credit }]) => {
-    const isHeaded = [debit, credit].some((column) => ['debit', 'credit'].includes(layout.kinds[kind]!.amounts[column]?.heading ?? ''));
-    const isInColumns = [start, end].every((picked) => picked?.item?.kind === kind && [debit, credit].includes(picked.item.column));
-    return balance < 0 && debit >= 0 && credit >= 0 && !isHeaded && isInColumns;
-  });
+  const isHeaded = (kind: number, columns: readonly number[]): boolean => columns.some((column) => ['debit', 'credit'].includes(layout.kinds[kind]!.amounts[column]?.heading ?? ''));
+  // Sides that no heading tells.
+  const unheaded = [...solution.roles].filter(([kind, { debit, credit }]) => debit >= 0 && credit >= 0 && !isHeaded(kind, [debit, credit]));
+  // The balances stand in the same columns.
+  const areInColumns = unheaded.some(([kind, { balance, debit, credit }]) => balance < 0 && [start, end].every((picked) => picked?.item?.kind === kind && [debit, credit].includes(picked.item.column)));
   const isSingle = [...solution.roles.values()].some(({ amount }) => amount >= 0);
-  const areLettered = isSingle && [start, end].every((picked) => picked?.item && isLettered(picked.item.amount, lines[picked.item.line]!));
+  const areLettered = (isSingle || unheaded.length > 0) && [start, end].every((picked) => picked?.item && isLettered(picked.item.amount, lines[picked.item.line]!));
   // The balances have one of the letters that nobody knows: with the other meaning of both the account is overdrawn.
   const areMarked = hasPairedMarks === true && [start, end].some((picked) => picked?.item && hasLetterBeside(picked.item.amount, lines[picked.item.line]!));
   // "1.269,07 C" and "16.157,46 A": beside a letter that nobody knows the other one may mean either side.
@@ -55,7 +54,7 @@ function eitherWay(solved: readonly SolvedRow[], { start, end }: PeriodBalances,
   // All that went out says "payment received, thank you": rather a card that is not called one.
   const out = solved.filter(({ amount }) => amount < 0);
   const isTurned = !isOwed && isSingle && out.length > 0 && solved.length > 2 * out.length && out.every(({ amountLine }) => isPaidIn(foldText(lines[amountLine]!.text)));
-  if (!isBare && (solved.length === 0 || (!isUnheaded && !areLettered && !areMarked && !besideKnown && !isTurned))) return [];
+  if (!isBare && (solved.length === 0 || (!areInColumns && !areLettered && !areMarked && !besideKnown && !isTurned))) return [];
   return [{ about: 'signs', text: 'Nothing on the page tells what is money in and what is money out. Check the signs of the rows and balances.' }];
 }
 
