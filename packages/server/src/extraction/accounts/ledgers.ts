@@ -196,6 +196,20 @@ export function accountKey({ account, currencySign }: Ledger): string {
   return account === null ? (currencySign ?? '') : `${account.key} ${account.currency ?? ''}`;
 }
 
+/** What goes on with the ledger before it, and opens with no balance of its own. */
+export function joinLedgers(before: Ledger, ledger: Ledger): Ledger {
+  return {
+    ...before,
+    period: before.period ?? ledger.period,
+    items: [...before.items, ...ledger.items],
+    closings: [...before.closings, ...ledger.closings],
+    carries: [...before.carries, ...ledger.carries],
+    totals: [...before.totals, ...ledger.totals],
+    figures: [...before.figures, ...ledger.figures],
+    lastLine: ledger.lastLine,
+  };
+}
+
 export function hasRows(ledger: Ledger): boolean {
   return ledger.items.some((item) => item.type === 'row');
 }

@@ -2,7 +2,7 @@
 import type { RawRow } from '../rows/stream.js';
 import { distance } from '../tokens/distance.js';
 import type { TokenLine } from '../tokens/tokenize.js';
-import { hasRows, isSamePeriod, type Ledger } from './ledgers.js';
+import { hasRows, isSamePeriod, joinLedgers, type Ledger } from './ledgers.js';
 import { findColumnPair } from './runningColumns.js';
 import type { SplitContext } from './unnumberedAccounts.js';
 
@@ -16,7 +16,7 @@ export function joinMisread(ledgers: readonly Ledger[], context: SplitContext): 
   const joined: Ledger[] = [];
   for (const ledger of ledgers) {
     const before = joined[joined.length - 1];
-    if (before && isMisread(before, ledger, context)) joined[joined.length - 1] = continued(before, ledger);
+    if (before && isMisread(before, ledger, context)) joined[joined.length - 1] = joinLedgers(before, ledger);
     else joined.push(ledger);
   }
   return joined;
@@ -36,17 +36,4 @@ function isSameHeader(a: TokenLine, b: TokenLine): boolean {
   if (a.line.page === b.line.page || ![a, b].every(({ line }) => line.words.every(({ confidence }) => confidence !== undefined))) return false;
   if (Math.abs(a.line.baseline - b.line.baseline) > SAME_HEIGHT * a.line.fontSize) return false;
   return distance(a.squashed, b.squashed) <= MOST_DIFFERENT * Math.max(a.squashed.length, b.squashed.length);
-}
-
-function continued(before: Ledger, ledger: Ledger): Ledger {
-  return {
-    ...before,
-    period: before.period ?? ledger.period,
-    items: [...before.items, ...ledger.items],
-    closings: [...before.closings, ...ledger.closings],
-    carries: [...before.carries, ...ledger.carries],
-    totals: [...before.totals, ...ledger.totals],
-    figures: [...before.figures, ...ledger.figures],
-    lastLine: ledger.lastLine,
-  };
 }

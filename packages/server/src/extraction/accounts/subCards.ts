@@ -1,5 +1,5 @@
 // One card account with several cards: each holder's purchases stand under his own card number, the balances once for all of them.
-import { hasRows, isSameAccount, type Ledger } from './ledgers.js';
+import { hasRows, isSameAccount, joinLedgers, type Ledger } from './ledgers.js';
 
 /** Ledgers of cards without a balance of their own, joined to the one before them that prints both; null where there are none. */
 export function joinSubCards(ledgers: readonly Ledger[]): Ledger[] | null {
@@ -8,7 +8,7 @@ export function joinSubCards(ledgers: readonly Ledger[]): Ledger[] | null {
   for (const ledger of ledgers) {
     const main = joined[joined.length - 1];
     if (main && isPartOf(ledger, main) && hasBothBalances(main)) {
-      joined[joined.length - 1] = join(main, ledger);
+      joined[joined.length - 1] = joinLedgers(main, ledger);
       isJoined = true;
     } else joined.push(ledger);
   }
@@ -24,16 +24,4 @@ function isPartOf(ledger: Ledger, main: Ledger): boolean {
 
 function hasBothBalances(ledger: Ledger): boolean {
   return ledger.openings.length > 0 && ledger.closings.length > 0;
-}
-
-function join(main: Ledger, sub: Ledger): Ledger {
-  return {
-    ...main,
-    period: main.period ?? sub.period,
-    items: [...main.items, ...sub.items],
-    carries: [...main.carries, ...sub.carries],
-    totals: [...main.totals, ...sub.totals],
-    figures: [...main.figures, ...sub.figures],
-    lastLine: sub.lastLine,
-  };
 }
