@@ -77,8 +77,8 @@ report();
 function wantedJobs(): Job[] {
   if (values.corpus !== undefined) return corpusJobs(resolve(process.env.INIT_CWD ?? '.', values.corpus));
   const shown = shownOf('composed');
-  if (shown !== null) return composedJobs({ seed, first: shown, count: 1, misprints: false });
-  if (values.composed !== undefined) return composedJobs({ seed, first: 0, count: Number(values.composed), misprints: values.misprints });
+  if (shown !== null) return composedJobs({ seed, first: shown, count: 1, factor: Number(values.factor), misprints: false });
+  if (values.composed !== undefined) return composedJobs({ seed, first: 0, count: Number(values.composed), factor: Number(values.factor), misprints: values.misprints });
   return values.scans ? scannedJobs() : generatedJobs();
 }
 

@@ -2,9 +2,18 @@
 import type { Job } from '../measure/job.js';
 import { composedLayout, composedNamed } from './composedLayout.js';
 
-export function composedJobs({ seed, first, count, misprints }: { seed: number; first: number; count: number; misprints: boolean }): Job[] {
+export interface ComposedRun {
+  seed: number;
+  first: number;
+  count: number;
+  /** As many times the rows. */
+  factor: number;
+  misprints: boolean;
+}
+
+export function composedJobs({ seed, first, count, factor, misprints }: ComposedRun): Job[] {
   return Array.from({ length: count }, (_, index) => composedLayout(seed, first + index)).flatMap((layout, index): Job[] => {
-    const base = { source: 'generated', layout: layout.name, scan: null, seed } as const;
+    const base = { source: 'generated', layout: layout.name, scan: null, factor, seed } as const;
     const clean: Job = { ...base, id: index * 2, group: 'composed', misprint: false };
     return misprints ? [clean, { ...base, id: index * 2 + 1, group: 'composed misprinted', misprint: true }] : [clean];
   });
