@@ -45,6 +45,17 @@ ${rows.join('\n')}
     expect(days).toEqual([...Array.from({ length: 26 }, () => '2020-09-05'), ...Array.from({ length: 26 }, () => '2020-09-06')]);
   });
 
+  it('more rows have a day in their text than print their own', () => {
+    const row = (at: number): string => `             Refund of deposit Jun ${20 + at}              1.00`;
+    const day = (date: string): string => [`${date}   Cheque                              1.00`, ...[0, 1, 2, 3, 4].map(row)].join('\n');
+    const { length } = read(`
+             Opening balance                   100.00
+${day('2021-07-01')}
+${day('2021-07-02')}
+             Closing balance                   112.00`).filter(([date]) => date === '2021-07-01');
+    expect(length).toBe(6);
+  });
+
   it('a date of another form in the date column is no date of a row', () => {
     expect(read(`
 Date          Details                       Paid out      Paid in      Balance

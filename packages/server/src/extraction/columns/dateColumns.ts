@@ -34,8 +34,10 @@ export function dateColumns(lines: readonly TokenLine[], headers: readonly Table
   // Under a heading for dates they count on lines without figures too: the first of a row that shows its amount on the last.
   const apart = lines.flatMap((line) => line.dates.filter((date) => dateStandsApart(date, line) && (own.has(line) || isHeaded(spanOf(date)))).map(spanOf));
   const spans = apart.length > 0 ? apart : labelledDates(rowLines, lines.filter(hasFigures).length);
+  // Where only the first row of a day prints it, more lines may have days in their texts.
+  const dated = apart.length > 0 ? rowLines.filter((line) => line.dates.some((date) => dateStandsApart(date, line))).length : rowLines.length;
   const columns = clusterByEdges(spans, 0.5 * fontSize)
-    .filter((cluster) => isHeaded(cluster) || cluster.members.length >= Math.max(complete.length === 0 && headers.length === 0 ? 3 : 1, 0.3 * rowLines.length))
+    .filter((cluster) => isHeaded(cluster) || cluster.members.length >= Math.max(complete.length === 0 && headers.length === 0 ? 3 : 1, 0.3 * dated))
     .map((cluster) => ({
       x0: cluster.x0,
       x1: cluster.x1,
