@@ -71,6 +71,18 @@ Date          Details                       Paid out      Paid in      Balance
 });
 
 describe('references in descriptions', () => {
+  it('what a row cost abroad, below its text, is no balance of the label two lines above', () => {
+    expect(read(`
+DATUM    NAMN                    TEXT                  BELOPP        SALDO
+01 jan 2020                      Ingående saldo                  59 360,84
+01 jan 2020  Kortköp             Umeå kort 6281       886,71-    58 474,13
+                                 USD 516,38
+02 jan 2020  Swish               Lena                  83,87-    58 390,26`)).toEqual([
+      ['2020-01-01', '-886.71', expect.stringContaining('Kortköp')],
+      ['2020-01-02', '-83.87', expect.stringContaining('Swish')],
+    ]);
+  });
+
   it('a reference that begins with the letters of "brought forward" is none', () => {
     expect(read(`
 Statement 01 JUN 2026 to 30 JUN 2026

@@ -360,6 +360,18 @@ describe('readings that mirror each other', () => {
     expect([period.startBalance?.value, period.endBalance?.value, period.proof.status]).toEqual([-6481937, -6342247, 'reconciled']);
   });
 
+  it('a loan, or balances with a letter that nobody knows, without rows: the badge is kept back', () => {
+    const status = (title: string, letter: string): string => read(`
+${title}
+Account number 511891-72
+12/01/2023 through 12/31/2023
+Opening balance      40,000.00${letter}
+New balance          40,000.00${letter}`).period.proof.status;
+    expect(status('Savings account', '')).toBe('reconciled');
+    expect(status('Personal Loan', '')).not.toBe('reconciled');
+    expect(status('Savings account', ' B')).not.toBe('reconciled');
+  });
+
   it('balances with a letter that nobody knows and two columns of amounts without headings: the badge is kept back', () => {
     const document = understandText(`
 Kivonat időszaka 2020. november 1. - 2020. november 30.

@@ -9,6 +9,8 @@ import type { DocumentContext } from './documentContext.js';
 import { headingOfDate } from '../columns/dateColumns.js';
 import { foldText } from '../tokens/plainText.js';
 import { isPaidIn } from '../vocabulary/cardPayments.js';
+import { isLoanTitle } from '../vocabulary/loans.js';
+import type { Checkpoint } from '../rows/stream.js';
 import { orderOf } from './rowDates.js';
 import { pagesWithoutDays } from './pagesWithoutDays.js';
 import { hasLetterBeside, isLettered } from './unknownLetters.js';
@@ -44,18 +46,26 @@ function eitherWay(solved: readonly SolvedRow[], { start, end }: PeriodBalances,
   // The balances stand in the same columns.
   const areInColumns = unheaded.some(([kind, { balance, debit, credit }]) => balance < 0 && [start, end].every((picked) => picked?.item?.kind === kind && [debit, credit].includes(picked.item.column)));
   const isSingle = [...solution.roles.values()].some(({ amount }) => amount >= 0);
-  const areLettered = (isSingle || unheaded.length > 0) && [start, end].every((picked) => picked?.item && isLettered(picked.item.amount, lines[picked.item.line]!));
+  const haveLetters = [start, end].every((picked) => picked?.item && isLettered(picked.item.amount, lines[picked.item.line]!));
+  const areLettered = (isSingle || unheaded.length > 0) && haveLetters;
   // The balances have one of the letters that nobody knows: with the other meaning of both the account is overdrawn.
   const areMarked = hasPairedMarks === true && [start, end].some((picked) => picked?.item && hasLetterBeside(picked.item.amount, lines[picked.item.line]!));
   // "1.269,07 C" and "16.157,46 A": beside a letter that nobody knows the other one may mean either side.
   const besideKnown = solved.some(({ amountToken }) => amountToken.mark === 'letter') && solved.some(({ amountToken, amountLine }) => isLettered(amountToken, lines[amountLine]!));
-  // A card without rows: what its minus means shows on none.
-  const isBare = solved.length === 0 && isOwed && (start?.value ?? 0) > 0;
+  // Without rows nothing shows what the minus of a card means, a letter that nobody knows, or whether a loan prints its debts without a sign.
+  const isBare = solved.length === 0 && (haveLetters || (isOwed ? (start?.value ?? 0) > 0 : isBelowLoan(start?.item ?? null, lines)));
   // All that went out says "payment received, thank you": rather a card that is not called one.
   const out = solved.filter(({ amount }) => amount < 0);
   const isTurned = !isOwed && isSingle && out.length > 0 && solved.length > 2 * out.length && out.every(({ amountLine }) => isPaidIn(foldText(lines[amountLine]!.text)));
   if (!isBare && (solved.length === 0 || (!areInColumns && !areLettered && !areMarked && !besideKnown && !isTurned))) return [];
   return [{ about: 'signs', text: 'Nothing on the page tells what is money in and what is money out. Check the signs of the rows and balances.' }];
+}
+
+/** An unsigned balance below a line that says loan. */
+function isBelowLoan(item: Checkpoint | null, lines: DocumentContext['lines']): boolean {
+  if (item === null || item.amount.sign !== 0) return false;
+  const { page } = lines[item.line]!.line;
+  return lines.slice(0, item.line).some(({ line, text }) => line.page === page && isLoanTitle(foldText(text)));
 }
 
 /** "01/05, 02/05, 03/05", and neither another date nor a currency tells day from month. */

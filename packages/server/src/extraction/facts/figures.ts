@@ -216,6 +216,7 @@ function textAbove(lines: readonly TokenLine[], index: number, amount: AmountTok
       floor = other.line.baseline;
       continue;
     }
+    if (isFollowedByFigure(other, words[words.length - 1]!)) break;
     found.unshift(wholeRun(other, words[0]!.box[0], words[words.length - 1]!.box[2], lines[index]!.amounts.filter((token) => token !== amount && token.isMoney)));
     floor = other.line.baseline;
     if (found.length === 2) break;
@@ -229,17 +230,27 @@ function textAbove(lines: readonly TokenLine[], index: number, amount: AmountTok
   return whole === 'opening' || whole === 'closing' || whole === 'ignore' ? found.join(' ') : last;
 }
 
+/** "Card payment   886.71" over "USD 516.38": the words belong to the figure on their own line. */
+function isFollowedByFigure({ line: { words, fontSize }, amounts }: TokenLine, last: Word): boolean {
+  let next = words.indexOf(last) + 1;
+  while (next < words.length && words[next]!.box[0] - words[next - 1]!.box[2] < APART * fontSize && !amounts.some(({ first }) => first === next)) next += 1;
+  return amounts.some(({ first, isMoney }) => isMoney && first === next);
+}
+
 /** The words that touch the interval, with their neighbours at word distance: up to the widest white before a word over one of the other figures. */
 function wholeRun(line: TokenLine, x0: number, x1: number, others: readonly AmountToken[]): string {
   const words = line.line.words;
   let first = words.findIndex((word) => word.box[2] >= x0);
   let last = first;
   while (last + 1 < words.length && words[last + 1]!.box[0] <= x1) last += 1;
-  const near = 0.7 * line.line.fontSize;
+  const near = APART * line.line.fontSize;
   while (first > 0 && words[first]!.box[0] - words[first - 1]!.box[2] < near) first -= 1;
   while (last + 1 < words.length && words[last + 1]!.box[0] - words[last]!.box[2] < near) last += 1;
   return ownPart(words.slice(first, last + 1), x0, x1, others).map((word) => word.text).join(' ');
 }
+
+/** In sizes of type: wider than a space. */
+const APART = 0.7;
 
 /** White this much wider than the usual one of a run parts two labels. */
 const WIDER = 1.25;
