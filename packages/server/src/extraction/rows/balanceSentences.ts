@@ -2,7 +2,7 @@
 import type { DateToken } from '../tokens/dates.js';
 import { foldText, squash } from '../tokens/plainText.js';
 import { tokenizeLine, type TokenLine } from '../tokens/tokenize.js';
-import { makeLine } from '../layout/lines.js';
+import type { Line } from '../layout/lines.js';
 import type { Word } from '../model.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import { signOfWord } from '../vocabulary/signWords.js';
@@ -37,15 +37,16 @@ export function findBalanceSentences(lines: readonly TokenLine[], kindOf: Int16A
 
 function sentenceAt(lines: readonly TokenLine[], first: number, kindOf: Int16Array): { last: number; points: Checkpoint[] } | null {
   if (!/\p{L}/u.test(lines[first]!.text[0] ?? '')) return null;
-  const part: TokenLine[] = [];
+  const part: Line[] = [];
   for (let last = first; part.length < MOST_LINES && last < lines.length; last += 1) {
-    if (part.length > 0 && isBeside(part.at(-1)!, lines[last]!)) continue;
-    const own = withoutSideBar(lines[last]!);
+    if (part.length > 0 && isBeside(part.at(-1)!, lines[last]!.line)) continue;
+    const own = withoutSideBar(lines[last]!.line);
     if (part.length > 0 && !goesOn(part.at(-1)!, own)) return null;
     part.push(own);
-    // To join lines costs more than to look for the word that all such sentences have.
-    if (!BALANCE_ROOT.test(foldText(part.map(({ text }) => text).join(' ')))) continue;
-    const whole = joined(part);
+    const words = part.flatMap((line) => line.words);
+    // To find figures costs more than to look for the word that all such sentences have.
+    if (!BALANCE_ROOT.test(foldText(words.map(({ text }) => text).join(' ')))) continue;
+    const whole = tokenizeLine({ ...part[0]!, words });
     const amounts = whole.amounts.filter((amount) => amount.isMoney);
     if (amounts.length > 2 || whole.dates.length > 2) return null;
     if (amounts.length < 2 || whole.dates.length < 2) continue;
@@ -88,24 +89,19 @@ function isLater(from: DateToken, to: DateToken): boolean {
 }
 
 /** Words of running text, up to white as between columns: what follows is a side bar. */
-function withoutSideBar(tokens: TokenLine): TokenLine {
-  const { words, fontSize } = tokens.line;
+function withoutSideBar(line: Line): Line {
+  const { words, fontSize, box } = line;
   const end = words.findIndex((word, at) => at > 0 && word.box[0] - words[at - 1]!.box[2] >= WORD_GAP * fontSize);
-  return end < 0 ? tokens : tokenizeLine(makeLine(words.slice(0, end), tokens.line.page, tokens.line.lane));
+  return end < 0 ? line : { ...line, words: words.slice(0, end), box: [box[0], box[1], words[end - 1]!.box[2], box[3]] };
 }
 
 /** A line of a side bar between two of the sentence. */
-function isBeside(above: TokenLine, { line }: TokenLine): boolean {
-  return line.page === above.line.page && line.lane === above.line.lane && line.box[0] > above.line.box[2] && line.baseline - above.line.baseline < LEADING * above.line.fontSize;
+function isBeside(above: Line, line: Line): boolean {
+  return line.page === above.page && line.lane === above.lane && line.box[0] > above.box[2] && line.baseline - above.baseline < LEADING * above.fontSize;
 }
 
-function goesOn(above: TokenLine, below: TokenLine): boolean {
-  const { line } = below;
-  if (above.line.page !== line.page || above.line.lane !== line.lane) return false;
-  const isClose = line.baseline - above.line.baseline < LEADING * line.fontSize;
-  return isClose && Math.abs(line.fontSize - above.line.fontSize) < 0.1 * line.fontSize && Math.abs(line.box[0] - above.line.box[0]) < line.fontSize;
-}
-
-function joined(lines: readonly TokenLine[]): TokenLine {
-  return lines.length === 1 ? lines[0]! : tokenizeLine({ ...lines[0]!.line, words: lines.flatMap(({ line }) => line.words) });
+function goesOn(above: Line, line: Line): boolean {
+  if (above.page !== line.page || above.lane !== line.lane) return false;
+  const isClose = line.baseline - above.baseline < LEADING * line.fontSize;
+  return isClose && Math.abs(line.fontSize - above.fontSize) < 0.1 * line.fontSize && Math.abs(line.box[0] - above.box[0]) < line.fontSize;
 }
