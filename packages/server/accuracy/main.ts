@@ -21,7 +21,7 @@ const USAGE = `npm run accuracy -- [options]
 
   --seed N             the statements of this seed; a fresh one otherwise
   --per-layout N       statements of each layout (2)
-  --factor F           as many times the rows: long statements (1)
+  --factor F           as many times the rows, of layouts and of --composed (1)
   --layout A,B         layouts whose name contains one of these
   --composed N         N statements of N layouts drawn at random, and a table of their features
   --printed N          N statements printed by a browser, likewise

@@ -53,11 +53,12 @@ function eitherWay(solved: readonly SolvedRow[], { start, end }: PeriodBalances,
   // "1.269,07 C" and "16.157,46 A": beside a letter that nobody knows the other one may mean either side.
   const besideKnown = solved.some(({ amountToken }) => amountToken.mark === 'letter') && solved.some(({ amountToken, amountLine }) => isLettered(amountToken, lines[amountLine]!));
   // Without rows nothing shows what the minus of a card means, a letter that nobody knows, or whether a loan prints its debts without a sign.
-  const isBare = solved.length === 0 && (haveLetters || (isOwed ? (start?.value ?? 0) > 0 : isBelowLoan(start?.item ?? null, lines)));
+  const isBare = haveLetters || (isOwed ? (start?.value ?? 0) > 0 : isBelowLoan(start?.item ?? null, lines));
   // All that went out says "payment received, thank you": rather a card that is not called one.
   const out = solved.filter(({ amount }) => amount < 0);
   const isTurned = !isOwed && isSingle && out.length > 0 && solved.length > 2 * out.length && out.every(({ amountLine }) => isPaidIn(foldText(lines[amountLine]!.text)));
-  if (!isBare && (solved.length === 0 || (!areInColumns && !areLettered && !areMarked && !besideKnown && !isTurned))) return [];
+  const isOpen = solved.length === 0 ? isBare : areInColumns || areLettered || areMarked || besideKnown || isTurned;
+  if (!isOpen) return [];
   return [{ about: 'signs', text: 'Nothing on the page tells what is money in and what is money out. Check the signs of the rows and balances.' }];
 }
 

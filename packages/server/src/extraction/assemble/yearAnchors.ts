@@ -32,7 +32,7 @@ export function fallbackAnchor(sources: YearSources, frame: DateFrame): YearAnch
   const ends = periods.flatMap((period) => resolveDay(period.to, frame, null) ?? []);
   if (ends.length > 0) {
     const to = Math.max(...ends);
-    const starts = periods.flatMap((period) => resolveDay(period.from, frame, { from: to - 370, to }) ?? []);
+    const starts = periods.flatMap((period) => resolveDay(period.from, frame, { from: to - LONGEST_PERIOD, to }) ?? []);
     return { from: Math.min(to - 31, ...starts), to };
   }
   const full: number[] = [];

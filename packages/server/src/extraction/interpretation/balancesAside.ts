@@ -3,18 +3,15 @@ import type { RawRow } from '../rows/stream.js';
 import type { ColumnRoles } from './roles.js';
 import type { Moment, Solution, SolveContext } from './solveLedger.js';
 import { balanceValue } from './signRules.js';
-import { weighReading } from './weighReading.js';
 
 /** Of the figures of a column, so many are what the rows come to: no column of anything else is. */
 const FEWEST_RIGHT = 0.5;
 
-/** @param ends what the printed balances at both ends say under this reading */
-export function withBalancesAside(solution: Solution, ends: { openings: readonly number[]; closings: readonly number[] }, context: SolveContext): Solution {
-  const roles = new Map([...solution.roles].map(([kind, own]) => [kind, own.balance >= 0 ? own : { ...own, balance: columnAside(kind, own, solution, ends.openings, context) }] as const));
+/** How the reading was judged stays as it was. @param openings what the printed balances at the beginning say under this reading */
+export function withBalancesAside(solution: Solution, openings: readonly number[], context: SolveContext): Solution {
+  const roles = new Map([...solution.roles].map(([kind, own]) => [kind, own.balance >= 0 ? own : { ...own, balance: columnAside(kind, own, solution, openings, context) }] as const));
   if ([...roles].every(([kind, own]) => own.balance === solution.roles.get(kind)!.balance)) return solution;
-  const moments = solution.moments.map((moment) => withBalance(moment, roles, context));
-  const { links, brokenLinks } = weighReading(moments, solution.isDescending, ends);
-  return { ...solution, moments, roles, links, brokenLinks };
+  return { ...solution, roles, moments: solution.moments.map((moment) => withBalance(moment, roles, context)) };
 }
 
 /** The column without a role in which at least half of the figures are running balances; -1 for none. */

@@ -61,7 +61,7 @@ export function solveLedger(ledger: Ledger, context: SolveContext): Solution {
   const own = solveWithDoubts(ledger, context);
   const moved = ledger.items.some(isDayHead) ? solveWithDoubts({ ...ledger, items: headsAfterDays(ledger.items) }, context) : own;
   const best = moved.score > own.score ? moved : own;
-  return withBalancesAside(best, endsOf(ledger, best.roles, context), context);
+  return withBalancesAside(best, endsOf(ledger, best.roles, context).openings, context);
 }
 
 /** What the printed balances at both ends say under a reading. */

@@ -11,7 +11,7 @@ const SAME_LINE = 0.7;
 /** From the figure of a line to the outermost lines of its row, for each index of `figures`; 0 where the row is of one line, or its figure at an end of it. */
 export function halfHeights(lines: readonly TokenLine[], figures: readonly number[], isDay: (tokens: TokenLine) => boolean): Map<number, number> {
   const isFigure = new Set(figures);
-  const texts = lines.flatMap((tokens, index) => (isFigure.has(index) ? [] : isDay(tokens) ? [] : [tokens.line.baseline]));
+  const texts = lines.flatMap((tokens, index) => (isFigure.has(index) || isDay(tokens) ? [] : [tokens.line.baseline]));
   const step = smallestStep(lines.filter((tokens, index) => !isDay(tokens) && (!isFigure.has(index) || hasText(tokens))));
   return new Map(figures.map((figure, at) => {
     const [above, below] = [lines[figures[at - 1]!], lines[figures[at + 1]!]];
