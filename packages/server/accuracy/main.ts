@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Layout } from './generator/layout.js';
 import { Random } from './generator/random.js';
-import { qualityNamed, SCAN_QUALITIES } from './generator/scan.js';
+import { qualitiesNamed, qualityInTurn } from './generator/scan.js';
 import { composedFeatures, composedJobs } from './composed/measureComposed.js';
 import { LAYOUTS } from './layouts/registry.js';
 import { corpusJobs } from './measure/corpus.js';
@@ -27,8 +27,8 @@ const USAGE = `npm run accuracy -- [options]
   --printed N          N statements printed by a browser, likewise
   --show NAME          one document, row by row beside its truth; composed:K the K-th of --composed, printed:K of --printed
   --no-misprints       without the statements that have one wrong digit
-  --scans              the same statements scanned, each in another quality
-  --quality NAME       scans of one quality only
+  --scans              the same statements scanned, each in another quality; also of --composed and --printed
+  --quality A,B        scans of the qualities whose name contains one of these
   --sample N           scans of N layouts only
   --corpus DIR         published documents, described by DIR/MANIFEST.json
   --workers N          one or two documents at a time (2)
@@ -76,16 +76,21 @@ report();
 
 function wantedJobs(): Job[] {
   if (values.corpus !== undefined) return corpusJobs(resolve(process.env.INIT_CWD ?? '.', values.corpus));
+  const composed = { seed, factor: Number(values.factor), scans: wantedScans() };
   const shown = shownOf('composed');
-  if (shown !== null) return composedJobs({ seed, first: shown, count: 1, factor: Number(values.factor), misprints: false });
-  if (values.composed !== undefined) return composedJobs({ seed, first: 0, count: Number(values.composed), factor: Number(values.factor), misprints: values.misprints });
+  if (shown !== null) return composedJobs({ ...composed, first: shown, count: 1, misprints: false });
+  if (values.composed !== undefined) return composedJobs({ ...composed, first: 0, count: Number(values.composed), misprints: values.misprints });
   return values.scans ? scannedJobs() : generatedJobs();
 }
 
 async function wantedPrints(): Promise<Awaited<ReturnType<typeof printedJobs>> | null> {
   const shown = shownOf('printed');
-  if (shown !== null) return printedJobs({ seed, first: shown, count: 1, misprints: false });
-  return values.printed === undefined ? null : printedJobs({ seed, first: 0, count: Number(values.printed), misprints: values.misprints });
+  if (shown !== null) return printedJobs({ seed, first: shown, count: 1, misprints: false, scans: wantedScans() });
+  return values.printed === undefined ? null : printedJobs({ seed, first: 0, count: Number(values.printed), misprints: values.misprints, scans: wantedScans() });
+}
+
+function wantedScans(): string[] {
+  return values.scans ? qualitiesNamed(values.quality) : [];
 }
 
 /** --show composed:K */
@@ -106,14 +111,13 @@ function wantedLayouts(): Layout[] {
  * layouts are read, others with each seed.
  */
 function scannedJobs(): Job[] {
-  const qualities = values.quality === undefined ? Object.keys(SCAN_QUALITIES) : [values.quality];
-  qualities.forEach(qualityNamed);
+  const qualities = wantedScans();
   const short = wantedLayouts().filter((layout) => values.layout === layout.name || !layout.features.includes('long document'));
   const layouts = values.sample === undefined ? short : new Random(`sample ${seed}`).shuffle(short).slice(0, Number(values.sample));
   const all: Job[] = [];
   for (let round = 0; round < Number(values['per-layout']); round++) {
     layouts.forEach((layout, index) => {
-      const scan = qualities[(index + round + seed) % qualities.length] as string;
+      const scan = qualityInTurn(qualities, index + round + seed);
       const base = { source: 'generated', layout: layout.name, scan } as const;
       all.push({ ...base, id: all.length, group: `scan ${scan}`, seed: seed + round, misprint: false });
       if (isMisprintWanted(layout)) all.push({ ...base, id: all.length, group: `scan ${scan} misprinted`, seed: seed + round + 1000, misprint: true });

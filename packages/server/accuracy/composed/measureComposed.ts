@@ -1,4 +1,5 @@
 // The documents of --composed.
+import { qualityInTurn } from '../generator/scan.js';
 import type { Job } from '../measure/job.js';
 import { composedLayout, composedNamed } from './composedLayout.js';
 
@@ -9,14 +10,19 @@ export interface ComposedRun {
   /** As many times the rows. */
   factor: number;
   misprints: boolean;
+  /** The qualities of their scans; none for digital documents. */
+  scans: readonly string[];
 }
 
-export function composedJobs({ seed, first, count, factor, misprints }: ComposedRun): Job[] {
-  return Array.from({ length: count }, (_, index) => composedLayout(seed, first + index)).flatMap((layout, index): Job[] => {
-    const base = { source: 'generated', layout: layout.name, scan: null, factor, seed } as const;
-    const clean: Job = { ...base, id: index * 2, group: 'composed', misprint: false };
-    return misprints ? [clean, { ...base, id: index * 2 + 1, group: 'composed misprinted', misprint: true }] : [clean];
-  });
+export function composedJobs({ seed, first, count, factor, misprints, scans }: ComposedRun): Job[] {
+  return Array.from({ length: count }, (_, index): Job[] => {
+    const number = first + index;
+    const scan = qualityInTurn(scans, number + seed);
+    const group = scan === null ? 'composed' : `scan ${scan}`;
+    const base = { source: 'generated', layout: composedLayout(seed, number).name, scan, factor, seed } as const;
+    const clean: Job = { ...base, id: index * 2, group, misprint: false };
+    return misprints ? [clean, { ...base, id: index * 2 + 1, group: `${group} misprinted`, misprint: true }] : [clean];
+  }).flat();
 }
 
 /** The values of the axes of a composed document: "composed-41-7-41 misprinted (…)" is of the layout composed-41-7. */

@@ -2,7 +2,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
 import { layoutNamed } from '../layouts/registry.js';
 import { generateStatement } from './generateStatement.js';
-import { qualityNamed, scanStatement, scanToPng } from './scan.js';
+import { qualitiesNamed, qualityInTurn, qualityNamed, scanStatement, scanToPng } from './scan.js';
 
 async function open(pdf: Uint8Array) {
   const document = await getDocument({ data: pdf.slice(), verbosity: 0 }).promise;
@@ -42,5 +42,15 @@ describe('a scan', () => {
   it('refuses to put several pages into one picture', async () => {
     const statement = await generateStatement({ layout: layoutNamed('us-orchard-zero'), seed: 4 });
     await expect(scanToPng(statement, qualityNamed('clean-200'))).rejects.toThrow('holds one page');
+  });
+});
+
+describe('the qualities of a run', () => {
+  it('are those whose name contains a part, and go round', () => {
+    const qualities = qualitiesNamed('300,photo');
+    expect(qualities).toEqual(['clean-300', 'askew-300', 'photo-250']);
+    expect([3, 4, 5].map((turn) => qualityInTurn(qualities, turn))).toEqual(qualities);
+    expect(qualityInTurn([], 3)).toBeNull();
+    expect(() => qualitiesNamed('microfilm')).toThrow('No scan quality');
   });
 });

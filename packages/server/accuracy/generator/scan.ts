@@ -4,6 +4,7 @@ import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import type { GeneratedStatement } from './generateStatement.js';
 import { Random } from './random.js';
+import type { PlacedText } from './sheet.js';
 
 export interface ScanQuality {
   dpi: number;
@@ -41,6 +42,9 @@ export const SCAN_QUALITIES: Record<string, ScanQuality> = {
   'bad-text-200': { ...CLEAN, skew: 0.3, noise: 8, jpeg: 75, ink: 20, paper: 250, badTextLayer: true },
 };
 
+/** What a scan needs of a statement; without `texts` a bad text layer is empty. */
+export type ScannedPaper = Pick<GeneratedStatement, 'name' | 'pdf' | 'truth'> & Partial<Pick<GeneratedStatement, 'texts'>>;
+
 export interface ScannedPage {
   jpeg: Buffer;
   /** Of the picture, in pixels. */
@@ -54,11 +58,23 @@ export function qualityNamed(name: string): ScanQuality {
   return quality;
 }
 
+/** The qualities whose names contain one of the parts, "200,300"; all of them where nothing is wanted. */
+export function qualitiesNamed(wanted: string | undefined): string[] {
+  const names = Object.keys(SCAN_QUALITIES).filter((name) => wanted === undefined || wanted.split(',').some((part) => name.includes(part)));
+  if (names.length === 0) throw new Error(`No scan quality's name contains "${wanted}". There are: ${Object.keys(SCAN_QUALITIES).join(', ')}.`);
+  return names;
+}
+
+/** The qualities go round with the numbers of the documents; none where there are none. */
+export function qualityInTurn(qualities: readonly string[], turn: number): string | null {
+  return qualities[turn % qualities.length] ?? null;
+}
+
 /** The same statement as a PDF of pictures; the truth says that it is scanned. */
-export async function scanStatement(statement: GeneratedStatement, quality: ScanQuality): Promise<GeneratedStatement> {
+export async function scanStatement<Statement extends ScannedPaper>(statement: Statement, quality: ScanQuality): Promise<Statement> {
   const random = new Random(`${statement.name} scan`);
   const pages = await scanPages(statement.pdf, quality, random);
-  const pdf = await bind(pages, quality, quality.badTextLayer ? statement : null, random);
+  const pdf = await bind(pages, quality, quality.badTextLayer ? (statement.texts ?? []) : [], random);
   return { ...statement, pdf, truth: { ...statement.truth, flags: { ...statement.truth.flags, scanned: true } } };
 }
 
@@ -113,7 +129,7 @@ function expose(pixels: Buffer, width: number, height: number, quality: ScanQual
   }
 }
 
-async function bind(pages: readonly ScannedPage[], quality: ScanQuality, layer: GeneratedStatement | null, random: Random): Promise<Uint8Array> {
+async function bind(pages: readonly ScannedPage[], quality: ScanQuality, layer: readonly PlacedText[], random: Random): Promise<Uint8Array> {
   const made = new Date('2025-01-15T09:00:00Z');
   const document = new PDFDocument({ autoFirstPage: false, margin: 0, pdfVersion: '1.4', info: { CreationDate: made, ModDate: made, Producer: 'Scan Station 3' } });
   const chunks: Uint8Array[] = [];
@@ -123,7 +139,7 @@ async function bind(pages: readonly ScannedPage[], quality: ScanQuality, layer: 
     const size: [number, number] = [(page.width * 72) / quality.dpi, (page.height * 72) / quality.dpi];
     document.addPage({ size, margin: 0 });
     document.image(page.jpeg, 0, 0, { width: size[0], height: size[1] });
-    if (layer !== null) drawBadTextLayer(document, layer, index + 1, random);
+    if (quality.badTextLayer) drawBadTextLayer(document, layer.filter((text) => text.page === index + 1), random);
   });
   document.end();
   await ended;
@@ -131,10 +147,10 @@ async function bind(pages: readonly ScannedPage[], quality: ScanQuality, layer: 
 }
 
 /** One digit in twelve is read wrong, as old recognition did, and nothing of it is visible. */
-function drawBadTextLayer(document: PDFKit.PDFDocument, statement: GeneratedStatement, page: number, random: Random): void {
+function drawBadTextLayer(document: PDFKit.PDFDocument, texts: readonly PlacedText[], random: Random): void {
   document.font('Helvetica');
   document.addContent('3 Tr');
-  for (const text of statement.texts.filter((candidate) => candidate.page === page)) {
+  for (const text of texts) {
     const misread = text.text.replace(/\d/g, (digit) => (random.chance(1 / 12) ? String(random.int(0, 9)) : digit)).replace(/[^ -~]/g, '?');
     document.fontSize(8).text(misread, text.left, text.bottom, { lineBreak: false, baseline: 'alphabetic' });
   }
