@@ -26,6 +26,8 @@ const USAGE = `npm run accuracy -- [options]
   --composed N         N statements of N layouts drawn at random, and a table of their features
   --printed N          N statements printed by a browser, likewise
   --show NAME          one document, row by row beside its truth; composed:K the K-th of --composed, printed:K of --printed
+  --veiled P           words around the rows unknown to anyone, each with probability P
+  --veiled-marks       words of one and two letters, too
   --no-misprints       without the statements that have one wrong digit
   --scans              the same statements scanned, each in another quality; also of --composed and --printed
   --quality A,B        scans of the qualities whose name contains one of these
@@ -49,6 +51,8 @@ const { values } = parseArgs({
     scans: { type: 'boolean', default: false },
     quality: { type: 'string' },
     sample: { type: 'string' },
+    veiled: { type: 'string' },
+    'veiled-marks': { type: 'boolean', default: false },
     misprints: { type: 'boolean', default: true },
     workers: { type: 'string', default: '2' },
     json: { type: 'string' },
@@ -64,7 +68,8 @@ if (values.help) {
 
 const seed = values.seed === undefined ? Math.floor(Math.random() * 1e6) : Number(values.seed);
 const printed = await wantedPrints();
-const jobs = printed?.jobs ?? wantedJobs();
+const veil = values.veiled === undefined ? {} : { veil: { share: Number(values.veiled), marks: values['veiled-marks'] } };
+const jobs = (printed?.jobs ?? wantedJobs()).map((job): Job => ({ ...job, ...veil }));
 const results: JobResult[] = [];
 await measureAll(jobs, Math.min(2, Number(values.workers)), 600_000, (result) => {
   results.push(result);

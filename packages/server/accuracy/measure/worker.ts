@@ -1,6 +1,9 @@
 // Runs in a child process: one document at a time, so that a crash or a leak of one document ends there.
 import { readFileSync } from 'node:fs';
 import { extractDocument } from '../../src/extraction/extract.js';
+import type { ExtractedDocument } from '../../src/extraction/model.js';
+import { readDocument } from '../../src/extraction/readers/readDocument.js';
+import { understand } from '../../src/extraction/understand.js';
 import { generateStatement } from '../generator/generateStatement.js';
 import { qualityNamed, scanStatement } from '../generator/scan.js';
 import { composedNamed } from '../composed/composedLayout.js';
@@ -9,6 +12,7 @@ import { expectationOf, type Expectation } from './expectation.js';
 import type { Job, JobResult } from './job.js';
 import { toReading } from './reading.js';
 import { scoreReading } from './score.js';
+import { veiled } from './veil.js';
 
 interface Prepared {
   name: string;
@@ -22,18 +26,25 @@ process.on('message', (job: Job) => {
 });
 
 async function measure(job: Job): Promise<JobResult> {
-  const { name, bytes, password, expectation } = await prepare(job);
+  const prepared = await prepare(job);
+  const { name, expectation } = prepared;
   const nothing = { kind: 'generic', accounts: [] } as const;
   const started = process.hrtime.bigint();
   const seconds = (): number => Number(process.hrtime.bigint() - started) / 1e9;
   try {
-    const document = await extractDocument(bytes, { maxPages: 1000, languages: ['eng'], ...(password === null ? {} : { password }) });
+    const document = await read(job, prepared);
     const reading = toReading(document);
     return { id: job.id, group: job.group, name, pages: document.pages.length, seconds: seconds(), score: scoreReading(expectation, reading), error: null, reading, expectation };
   } catch (error) {
     const score = scoreReading(expectation, { ...nothing, accounts: [] });
     return { id: job.id, group: job.group, name, pages: 0, seconds: seconds(), score, error: (error as Error).stack ?? String(error), reading: null, expectation };
   }
+}
+
+async function read({ veil }: Job, { name, bytes, password, expectation }: Prepared): Promise<ExtractedDocument> {
+  const options = { maxPages: 1000, languages: ['eng'], ...(password === null ? {} : { password }) };
+  if (veil === undefined) return extractDocument(bytes, options);
+  return understand(veiled(await readDocument(bytes, options), veil, expectation, name));
 }
 
 async function prepare(job: Job): Promise<Prepared> {
