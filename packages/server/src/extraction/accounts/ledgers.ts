@@ -129,13 +129,19 @@ function takeItem(ledger: Ledger, item: StreamItem): void {
   const rows = hasRows(ledger);
   if (rows && (item.label === 'carriedForward' || item.label === 'broughtForward')) ledger.carries.push(item);
   if (item.label === 'opening' || (item.label === 'broughtForward' && !rows)) ledger.openings.push(item);
-  if (item.label === 'closing' || (item.label === 'carriedForward' && rows)) ledger.closings.push(item);
+  if (item.label === 'closing' || (item.label === 'carriedForward' && (rows || isBroughtUnder(ledger, item)))) ledger.closings.push(item);
   if (item.label === 'balance') {
     if (rows || isOfLastDay(ledger, item)) ledger.closings.push(item);
     else ledger.openings.push(item);
     if (isBelowOpening(ledger, item)) ledger.closings.push(item);
   }
   if (item.column >= 0) ledger.items.push(item);
+}
+
+/** "Balance b/f" and at once "Balance c/f" in the same column: perhaps an account on which nothing happened. */
+function isBroughtUnder({ openings }: Ledger, item: Checkpoint): boolean {
+  const last = openings[openings.length - 1];
+  return last?.label === 'broughtForward' && item.column >= 0 && last.kind === item.kind && last.column === item.column;
 }
 
 /** In thousandths of the currency: smaller ones are near to each other by accident. */

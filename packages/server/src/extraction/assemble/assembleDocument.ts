@@ -17,6 +17,7 @@ import { printedValue } from '../interpretation/values.js';
 import type { Checkpoint } from '../rows/stream.js';
 import { assemblePeriod, judgeLedger, type JudgedLedger, type LedgerReading, type OverviewFigure } from './assemblePeriod.js';
 import { overviewFigure } from './balanceClaims.js';
+import { sumsOfOverview } from './overviewSums.js';
 import type { DocumentContext } from './documentContext.js';
 import { frameOf, findOrderedDates, mainDays } from './rowDates.js';
 import { fallbackAnchor } from './yearAnchors.js';
@@ -96,10 +97,11 @@ function collectAccounts(input: AssembleInput, context: DocumentContext, facts: 
   const accounts = new Map<string, StatementAccount>();
   const readings = readLedgers(input, context);
   const overview = readOverview(readings.map((item) => item.reading), input, context);
+  const listed = sumsOfOverview(input, context.decimals);
   for (const { ledger, isCard, reading, alone } of readings) {
     const others = readings.filter((other) => other.ledger !== ledger).map((other) => other.reading);
     const isAlone = others.length === 0 && !overview.has(ledger);
-    const period = (isAlone ? alone : null) ?? assemblePeriod(reading, figuresElsewhere(reading, others, context), overview.get(ledger) ?? null, context);
+    const period = (isAlone ? alone : null) ?? assemblePeriod(reading, new Set([...figuresElsewhere(reading, others, context), ...listed]), overview.get(ledger) ?? null, context);
     const key = accountKey(ledger);
     const known = accounts.get(key);
     if (known) known.periods.push(period);

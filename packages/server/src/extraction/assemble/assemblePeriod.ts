@@ -135,7 +135,7 @@ export function assemblePeriod(reading: LedgerReading, elsewhere: ReadonlySet<nu
   const solved = solution.moments.flatMap((moment) => (moment.solved ? [moment.solved] : []));
   const valueOf = (item: Checkpoint): number => checkpointValue(item, solution.roles.get(item.kind), isOwed, context);
   const balances = pickBalances(ledger, solution, valueOf);
-  const claims: ClaimContext = { valueOf, sourceOf: (item) => sourceOf(item.amount, item.line, context), elsewhere };
+  const claims: ClaimContext = { valueOf, sourceOf: (item) => sourceOf(item.amount, item.line, context), elsewhere, lines: context.lines };
   const contradictions = contradictingBalances(ledger, solution, balances, claims);
   const anchor = periodAnchor(ledger, context);
   const printed = solved.map((row) => makeRow(row, anchor, context));

@@ -7,6 +7,8 @@ import type { Source } from '../model.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import type { Checkpoint } from '../rows/stream.js';
+import { foldText } from '../tokens/plainText.js';
+import { isLoanTitle } from '../vocabulary/loans.js';
 
 export interface BalanceClaim {
   check: PrintedCheck;
@@ -17,6 +19,7 @@ export interface ClaimContext {
   valueOf: (item: Checkpoint) => number;
   sourceOf: (item: Checkpoint) => Source;
   elsewhere: ReadonlySet<number>;
+  lines: readonly TokenLine[];
 }
 
 /** Only claims that fail are of interest: those that agree are the proof itself. */
@@ -34,10 +37,20 @@ export function contradictingBalances(ledger: Ledger, solution: Solution, balanc
   const isTold = (item: Checkpoint): boolean => ledger.closings.some((other) => other.label === 'closing' && other.line < item.line && context.valueOf(other) === end);
   for (const item of ledger.closings) {
     // An annex says what the last row was worked out from, and calls that its closing balance.
-    if (item.label === 'closing' && end !== null && !(item.column < 0 && amounts.has(Math.abs(context.valueOf(item))) && isTold(item))) test(item, end);
+    if (item.label === 'closing' && end !== null && !(isOfLoanBelow(item, ledger, context.lines) && isTold(item)) && !(item.column < 0 && amounts.has(Math.abs(context.valueOf(item))) && isTold(item))) test(item, end);
   }
   return [...failed, ...carriedWrong(ledger, solution, start, context)];
 }
+
+/** "Auto loan summary" and "Current balance   7,096.39" below all rows: what is owed on a loan that the statement lists no rows of. */
+function isOfLoanBelow(item: Checkpoint, ledger: Ledger, lines: readonly TokenLine[]): boolean {
+  const lastRow = ledger.items.findLast((other) => other.type === 'row')?.lines[0] ?? Infinity;
+  const title = lines.findLastIndex((line, at) => at < item.line && !line.amounts.some((token) => token.isMoney) && line.dates.length === 0);
+  return title > lastRow && item.line - title <= LINES_UNDER_TITLE && isLoanTitle(foldText(lines[title]!.text));
+}
+
+/** Of a summary. */
+const LINES_UNDER_TITLE = 6;
 
 /** Balances printed between the rows (day's end, page breaks) as checks; where none of several agrees they are something else. */
 export function pointChecks(solution: Solution, balances: PeriodBalances, context: ClaimContext): PrintedCheck[] {

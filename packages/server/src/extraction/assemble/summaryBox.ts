@@ -67,13 +67,19 @@ function termsBeside(opening: Checkpoint, closing: Checkpoint, context: BoxConte
   return between.map((token) => ({ token, line, value: magnitude(token, context.form, context.decimals), label: labelBeside(context.lines, line, token).text }));
 }
 
+/** Not "Previous balance   2,441.79" of one box and "New balance   2,914.84" of another beside it. */
+function hasTermsBetween(opening: Checkpoint, closing: Checkpoint, lines: readonly TokenLine[]): boolean {
+  return lines[opening.line]!.amounts.some((token) => token.isMoney && token.first > opening.amount.last && token.last < closing.amount.first);
+}
+
 /** An opening and a closing balance close together on one page, no row between them. */
 function summaryBounds(ledger: Ledger, rows: readonly SolvedRow[], { lines }: BoxContext): { opening: Checkpoint; closing: Checkpoint } | null {
   for (const opening of ledger.openings) {
     if (opening.label === 'balance') continue;
     const beside = ledger.closings.find((item) => item.label === 'closing' && item.line === opening.line && item.amount.first > opening.amount.last + 1);
-    if (beside) return { opening, closing: beside };
-    const closing = ledger.closings.find((item) => item.label === 'closing' && item.line > opening.line && item.line - opening.line <= 10);
+    if (beside && hasTermsBetween(opening, beside, lines)) return { opening, closing: beside };
+    const isOfBox = (item: Checkpoint): boolean => !beside || Math.abs(item.amount.x1 - opening.amount.x1) <= lines[opening.line]!.line.fontSize;
+    const closing = ledger.closings.find((item) => item.label === 'closing' && item.line > opening.line && item.line - opening.line <= 10 && isOfBox(item));
     if (!closing || lines[opening.line]!.line.page !== lines[closing.line]!.line.page) continue;
     if (!rows.some(({ row }) => row.lines[0]! > opening.line && row.lines[0]! < closing.line)) return { opening, closing };
   }

@@ -45,12 +45,22 @@ export function figuresOnLine(line: TokenLine, index: number): Figure[] {
       if (!isSameInOtherCurrency(line, open.amount, amount)) open.more.push(amount);
       continue;
     }
-    const isNone = kind === null || (SUMS.has(kind) && isToCome(wordsBehind(line, amount)));
+    const isNone = kind === null || (SUMS.has(kind) && (isToCome(wordsBehind(line, amount)) || isInSentence(line, amount)));
     open = isNone ? null : { kind, text, line: index, amount: onSide(amount, side), more: [] };
     if (open) figures.push(open);
   }
   return figures;
 }
+
+/** "$1,500.00 or have electronic deposits totaling $500.00": the words come at once behind another figure, in the middle of a sentence. */
+export function isInSentence({ line: { words, fontSize }, amounts }: TokenLine, amount: AmountToken): boolean {
+  const before = amounts.findLast((other) => other.last < amount.first);
+  if (!before || amount.first - before.last <= FEWEST_IN_SENTENCE || !/^\p{Ll}{2,}$/u.test(words[before.last + 1]!.text)) return false;
+  return words.slice(before.last + 1, amount.first + 1).every((word, at) => word.box[0] - words[before.last + at]!.box[2] < 0.6 * fontSize);
+}
+
+/** Words of labels that follow a figure at once are fewer. */
+const FEWEST_IN_SENTENCE = 4;
 
 /** "4,120.55 EUR / 8,059.10 BGN": what the first figure is in another currency. */
 function isSameInOtherCurrency({ line: { words } }: TokenLine, first: AmountToken, second: AmountToken): boolean {
@@ -180,7 +190,8 @@ function hasOwnLabel(line: TokenLine, amount: AmountToken): boolean {
   if (after && !isLetter && after.box[0] - words[amount.last]!.box[2] < 0.7 * line.line.fontSize) return true;
   const before = words[amount.first - 1];
   const isFigure = line.amounts.some((other) => other !== amount && other.last === amount.first - 1);
-  if (before && !isFigure && amount.box[0] - before.box[2] < 1.2 * line.line.fontSize) return true;
+  // "= 4,065.79" is the last term of "Previous balance - Credits + Debits = Closing balance".
+  if (before && before.text !== '=' && !isFigure && amount.box[0] - before.box[2] < 1.2 * line.line.fontSize) return true;
   const money = line.amounts.filter((token) => token.isMoney);
   return money.length < 2 && words.slice(0, amount.first).some((word) => /\p{L}/u.test(word.text) && !isCurrencyCode(word.text));
 }

@@ -1,5 +1,5 @@
 // Lines that announce figures: balances, totals and counts, with their labels beside or above.
-import { beginsText, figuresOnLine, figuresUnderLabels, isCell, isSign, type Figure } from '../facts/figures.js';
+import { beginsText, figuresOnLine, figuresUnderLabels, isCell, isInSentence, isSign, type Figure } from '../facts/figures.js';
 import { isCurrencyCode } from '../tokens/currencies.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import type { DateToken } from '../tokens/dates.js';
@@ -46,7 +46,7 @@ function readLabelled(step: Step): Figure[] {
   if (!line.amounts.some((token) => token.isMoney || view.cells.includes(token))) return [];
   const pairs = figuresOnLine(line, index);
   const isDated = view.dates.some((date) => !isInRange(date, line));
-  if (!isDated && pairs.length === 0 && view.label !== null) {
+  if (!isDated && pairs.length === 0 && view.label !== null && !line.amounts.some((token) => isInSentence(line, token))) {
     const amount = line.amounts.find((token) => view.cells.includes(token)) ?? line.amounts.find((token) => token.isMoney && !beginsText(line, token));
     if (amount) return [{ kind: view.label, text: line.text, line: index, amount, more: line.amounts.slice(line.amounts.indexOf(amount) + 1) }];
   }
