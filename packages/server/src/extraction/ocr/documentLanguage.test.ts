@@ -8,6 +8,9 @@ describe('the language of a scan, by words as English recognition reads them', (
     ['Spanish', 'Extracto de cuenta Fecha Concepto Importe Saldo Transferencia a favor de Página 1'],
     ['Swedish', 'Kontoutdrag Datum Insättning Uttag Saldo Belopp och överföring till sparkonto'],
     ['Estonian', 'Konto väljavõte Kuupäev Selgitus Summa Algsaldo Lõppsaldo kaart Arve nr'],
+    ['Czech, which has few letters without accents', 'Vypis z uctu Cislo uétu Obdobi: 1. srpna Potatetni stav Konetny stav DATUM POPIS CASTKA Vybér z bankomatu'],
+    ['Hungarian with three lines of rows', 'Szamlakivonat Nyité egyenleg Zaré egyenleg Datum Megnevezés Osszeg'],
+    ['Danish with the word bank', 'Himmerbanken Bank Kontonummer Periode 1. maj til 31. maj Dato Tekst Beleb'],
     ['Turkish', 'Hesap özeti Tarih Açıklama Tutar Bakiye'],
   ])('is told to be another where a page is %s', (_, text) => {
     expect(isForeign(text.split(' '))).toBe(true);

@@ -26,10 +26,15 @@ const OTHER_WORDS = new Set(('der die das und von fur mit auf ist zum zur bis ko
   'racun izvod stanje promet opis uplata isplata datum valuta iznos izvadak vystup vypis suma zostatok obdobie poplatok ' +
   'stada reikningur dagsetning upphaed faersla yfirlit tilikauden tiliote panot otot selite saaja alkusaldo loppusaldo ' +
   'dobanda perioada suma rulaj ngay tai khoan giao dich du tien ghi chu rekening tanggal mutasi keterangan saldo nasabah ' +
-  'perjodu dati bilanc').split(' '));
+  'perjodu dati bilanc ' +
+  'popis stav strana ucet uctu obdobi platba platby vklad vyber urok banka karta karty hotovost castka prehled pohyby poplatek prevod celkem ' +
+  'oldal kivonat szamlakivonat szamlaszam idoszak nyito zaro terheles jovairas osszesen osszeg megnevezes leiras datuma utalas atutalas kartya vasarlas ' +
+  'sayfa ekstre ekstresi donem islem borc alacak gelen giden havale fatura toplam para ' +
+  'kontoudtog kontoutskrift kontoutdrag periode tekst indskud innskudd uttak indestaende udgaende utgaende betaling uraian akhir awal jumlah').split(' '));
 
-/** Fewer known words say nothing of the page. */
+/** Fewer known words say nothing of the page, unless hardly any is English: a statement in English has seven and more. */
 const FEWEST = 4;
+const FEWEST_WITHOUT_ENGLISH = 2;
 
 /** @param asked what the settings ask for: only the usual one is open to choice */
 export function languageOfPage(words: readonly Word[], asked: string): string {
@@ -41,6 +46,6 @@ export function languageOfPage(words: readonly Word[], asked: string): string {
 export function isForeign(texts: readonly string[]): boolean {
   const words = new Set(texts.map(squash));
   const known = (list: ReadonlySet<string>) => [...words].filter((word) => list.has(word)).length;
-  const others = known(OTHER_WORDS);
-  return others >= FEWEST && others > known(ENGLISH_WORDS);
+  const [others, english] = [known(OTHER_WORDS), known(ENGLISH_WORDS)];
+  return others > english && others >= (english <= 1 ? FEWEST_WITHOUT_ENGLISH : FEWEST);
 }
