@@ -8,6 +8,7 @@ const read = (text: string, confidence = 0.9) => settleCurrencyLetters([word(tex
 it('a currency sign guessed at as a letter is no part of the figure', () => {
   expect(read('N4,208,956.32', 0.1)).toMatchObject({ text: '4,208,956.32', box: [5, 0, 65, 9] });
   expect(read('§1.564,50', 0).text).toBe('1.564,50');
+  expect(read('%1,564.50')).toMatchObject({ text: '1,564.50', box: [5, 0, 45, 9] });
   expect(read('R4,471.18').text).toBe('R4,471.18');
   expect(read('A1234', 0).text).toBe('A1234');
 });

@@ -4,7 +4,9 @@ import type { Word } from '../model.js';
 
 const AMOUNT = String.raw`(?:\d{1,3}(?:[.,\u00a0]\d{3})+|\d+)[.,]\d{2}$`;
 /** Letters that tell the side of a figure (S and H, C and D) are no guesses. */
-const GUESSED = new RegExp(`^(?![SHCD])[\\p{L}§&#%](?=${AMOUNT})`, 'u');
+const GUESSED = new RegExp(`^(?![SHCD])\\p{L}(?=${AMOUNT})`, 'u');
+/** No figure begins with one of these. */
+const NO_LETTER = new RegExp(`^[§&#%=](?=${AMOUNT})`);
 const MISREAD_DOLLAR = new RegExp(`^S(?=${AMOUNT})`);
 const DOLLAR = new RegExp(`^\\$(?=${AMOUNT})`);
 /** No amount has a nought before its other digits. */
@@ -17,7 +19,8 @@ export function settleCurrencyLetters(words: Word[]): Word[] {
   return words.map((word) => {
     if (NUMBER.test(word.text)) return { ...word, text: `S${word.text.slice(1)}`, alternatives: [word.text] };
     if (hasDollars && MISREAD_DOLLAR.test(word.text)) return { ...word, text: `$${word.text.slice(1)}`, alternatives: [word.text] };
-    if ((word.confidence ?? 1) >= HARDLY_READ || !GUESSED.test(word.text)) return word;
+    const isGuessed = (word.confidence ?? 1) < HARDLY_READ && GUESSED.test(word.text);
+    if (!isGuessed && !NO_LETTER.test(word.text)) return word;
     const left = word.charX?.[1] ?? word.box[0];
     return { ...word, text: word.text.slice(1), box: [left, word.box[1], word.box[2], word.box[3]], charX: word.charX?.slice(1), alternatives: [word.text] };
   });

@@ -16,6 +16,7 @@ import { takeOutLeaders } from './leaderDots.js';
 import { findMinusSigns } from './minusSigns.js';
 import { findQuarter, fromAfar, liesAs, printedPiece } from './orientation.js';
 import { takeOutRules } from './ruleLines.js';
+import { settleSignColumns } from './signColumns.js';
 import { settleSignMarks, settleSignWords } from './signMarks.js';
 import { findSkew } from './skew.js';
 import { dropStrayMarks } from './strayMarks.js';
@@ -130,7 +131,7 @@ async function recognizeAt({ image, small, scale }: EvenPage, quarter: Quarter, 
   const signed = findMinusSigns(settleDigitGaps(dropGhostMarks(toWords(lines, scale), printed, scale), printed, scale), printed, scale);
   const read = lowerWords(doubtDigitShapes(signed, printed, scale), raised, scale);
   returnPixels(stretched, narrow.image, printed);
-  const words = settleLabelWords(settleSignWords(settleSignMarks(settleDecimalMarks(settleDateDigits(settleCurrencyLetters(dropStrayMarks(read.map((word) => movedWord(word, dx, dy)))))))));
+  const words = settleLabelWords(settleSignWords(settleSignMarks(settleDecimalMarks(settleDateDigits(settleCurrencyLetters(settleSignColumns(dropStrayMarks(read.map((word) => movedWord(word, dx, dy))))))))));
   return { words, rules, quarter, skew, confidence: meanConfidence(lines) };
 }
 

@@ -1,0 +1,75 @@
+// A currency sign that recognition does not know comes as any character before the figure ("%2,762.24"), as one of its digits ("32,940.81"),
+// or as none. Where the figures of a column begin with one, their left edges say which: the digits of a column are equally wide.
+import type { Word } from '../model.js';
+
+const AMOUNT = /^\d[\d.,\u00a0]*[.,]\d{2}$/;
+/** Letters that tell the side of a figure (S and H, C and D) are none. */
+const SIGN = /^[^\d\s.,+\-\u2212\u2013(SHCD]$/;
+/** A figure read with more than this is what it was read as. */
+const SURE = 0.8;
+/** Widths of a digit between edges that are the same. */
+const SAME_EDGE = 0.35;
+/** A decimal mark is about half as wide as a digit. */
+const MARK = 0.5;
+const FEWEST_SIGNED_FOR_ONE_BARE = 4;
+
+interface Figure {
+  word: Word;
+  isSigned: boolean;
+  /** The width that its digits and marks should have, in digits. */
+  digits: number;
+}
+
+export function settleSignColumns(words: Word[]): Word[] {
+  const digit = widthOfDigit(words);
+  if (digit === null) return words;
+  const changed = new Map<Word, Word>();
+  for (const column of columnsOf(words.flatMap(figureOf), digit)) {
+    const signed = column.filter(({ isSigned }) => isSigned);
+    const bare = column.filter(({ isSigned }) => !isSigned);
+    if (signed.length < 1 + FEWEST_SIGNED_FOR_ONE_BARE * bare.filter(({ word }) => isSure(word)).length) continue;
+    for (const figure of bare) if (!isSure(figure.word)) changed.set(figure.word, withoutSign(figure, signed, digit));
+  }
+  return changed.size === 0 ? words : words.map((word) => changed.get(word) ?? word);
+}
+
+function figureOf(word: Word): Figure[] {
+  const isSigned = SIGN.test(word.text[0]!);
+  const text = isSigned ? word.text.slice(1) : word.text;
+  if (!AMOUNT.test(text)) return [];
+  const marks = text.replace(/\d/g, '').length;
+  return [{ word, isSigned, digits: text.length - marks + MARK * marks }];
+}
+
+function isSure({ confidence }: Word): boolean {
+  return (confidence ?? 1) >= SURE;
+}
+
+/** The figures that end at the same edge. */
+function columnsOf(figures: readonly Figure[], digit: number): Figure[][] {
+  const columns: Figure[][] = [];
+  for (const figure of [...figures].sort((a, b) => a.word.box[2] - b.word.box[2])) {
+    const last = columns.at(-1);
+    if (last && figure.word.box[2] - last.at(-1)!.word.box[2] < SAME_EDGE * digit) last.push(figure);
+    else columns.push([figure]);
+  }
+  return columns;
+}
+
+function withoutSign({ word, digits }: Figure, signed: readonly Figure[], digit: number): Word {
+  const [nearest] = [...signed].sort((a, b) => Math.abs(a.digits - digits) - Math.abs(b.digits - digits));
+  const widthOfOther = nearest!.word.box[2] - nearest!.word.box[0];
+  const beyond = (word.box[2] - word.box[0] - widthOfOther) / digit - (digits - nearest!.digits);
+  const text = word.text.slice(1);
+  const [x0, top, right, bottom] = word.box;
+  // Its first digit is the sign: it takes the place of one.
+  if (Math.abs(beyond + 1) < SAME_EDGE && AMOUNT.test(text)) return { ...word, text, box: [word.charX?.[1] ?? x0 + digit, top, right, bottom], charX: word.charX?.slice(1), alternatives: [word.text] };
+  // The sign was passed over, but stands in the box.
+  return Math.abs(beyond) < SAME_EDGE ? { ...word, box: [right - digits * digit, top, right, bottom], charX: undefined } : word;
+}
+
+/** Between the left edges of digits that follow each other, mostly. */
+function widthOfDigit(words: readonly Word[]): number | null {
+  const widths = words.flatMap(({ text, charX }) => (charX && AMOUNT.test(text) ? charX.flatMap((x, at) => (/^\d\d/.test(text.slice(at)) ? [charX[at + 1]! - x] : [])) : []));
+  return widths.length === 0 ? null : widths.sort((a, b) => a - b)[widths.length >> 1]!;
+}
