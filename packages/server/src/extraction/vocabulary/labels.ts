@@ -109,18 +109,15 @@ function candidatesFor(squashed: string): readonly { key: string; kind: LabelKin
 
 /** Shorter ones are near to too many words. */
 const SHORTEST_MISREAD = 7;
-/** Letters that recognition takes for each other stand together. */
-const LOOK_ALIKE = ['oeac0', 'iltjfr1', 'uvn', 'gqy9', 'sz52', 'hb'];
-const REPRESENTATIVE = new Map(LOOK_ALIKE.flatMap((letters) => [...letters].map((letter): [string, string] => [letter, letters[0]!])));
-let bySkeleton: Map<string, string[]> | undefined;
-
-function skeletonOf(squashed: string): string {
-  return [...squashed].map((letter) => REPRESENTATIVE.get(letter) ?? letter).join('');
-}
+/** Letters that recognition takes for each other stand together, small or capital. */
+const LOOK_ALIKE = ['oeac0', 'iltjfr1', 'uvn', 'gqy9', 'sz52', 'hb', 'ef'];
+let byLength: Map<number, string[]> | undefined;
 
 /** One letter of a word was read as another that looks alike. */
 export function isMisreadAs(squashed: string, word: string): boolean {
-  return skeletonOf(squashed) === skeletonOf(word) && [...word].filter((letter, at) => letter !== squashed[at]).length === 1;
+  if (squashed.length !== word.length) return false;
+  const [at, ...further] = [...word].flatMap((letter, index) => (letter === squashed[index] ? [] : [index]));
+  return at !== undefined && further.length === 0 && LOOK_ALIKE.some((letters) => letters.includes(word[at]!) && letters.includes(squashed[at]!));
 }
 
 /** The one label that what was read differs from in a single letter that looks alike; null when it is a label, or several are as near. Any balance may be an opening one. */
@@ -128,8 +125,8 @@ export function misreadLabel(squashed: string): string | null {
   if (squashed.length < SHORTEST_MISREAD) return null;
   const own = labelKind(squashed);
   if (own !== null && own !== 'balance') return null;
-  bySkeleton ??= LABELS.reduce((map, { key }) => map.set(skeletonOf(key), [...(map.get(skeletonOf(key)) ?? []), key]), new Map<string, string[]>());
-  const near = (bySkeleton.get(skeletonOf(squashed)) ?? []).filter((key) => isMisreadAs(squashed, key));
+  byLength ??= LABELS.reduce((map, { key }) => map.set(key.length, [...(map.get(key.length) ?? []), key]), new Map<number, string[]>());
+  const near = (byLength.get(squashed.length) ?? []).filter((key) => isMisreadAs(squashed, key));
   const [label] = near;
   return near.length === 1 && (own === null || BOUNDS.has(labelKind(label!)!)) ? label! : null;
 }
