@@ -35,7 +35,18 @@ const DATE_ROLES = new Set<HeadingRole>(['date', 'postingDate', 'otherDate']);
 /** Shorter ones are codes and marks. */
 const FEWEST_LETTERS = 5;
 
-export function findHeaders(lines: readonly TokenLine[]): TableHeader[] {
+/** By the first line of a document: its headers are asked for before and after each stage that may change lines, and hardly any does. */
+const found = new WeakMap<TokenLine, { lines: readonly TokenLine[]; headers: readonly TableHeader[] }>();
+
+export function findHeaders(lines: readonly TokenLine[]): readonly TableHeader[] {
+  const known = lines[0] && found.get(lines[0]);
+  if (known && known.lines.length === lines.length && lines.every((line, index) => line === known.lines[index])) return known.headers;
+  const headers = searchHeaders(lines);
+  if (lines[0]) found.set(lines[0], { lines, headers });
+  return headers;
+}
+
+function searchHeaders(lines: readonly TokenLine[]): TableHeader[] {
   const headers: TableHeader[] = [];
   for (let index = 0; index < lines.length; index += 1) {
     const header = longestHeader(lines, index);
@@ -266,7 +277,7 @@ function exactPieces(group: readonly TokenLine[]): Set<HeadingRole> {
 
 function readCells(group: readonly TokenLine[]): { cells: HeadingCell[]; stacked: number } {
   const stacked = group.length > 1 ? stackedCells(group) : [];
-  const single = group.flatMap((line) => cellsOfLine(lettered(line)));
+  const single = group.flatMap(cellsOf);
   const cells = [...stacked];
   for (const cell of single) {
     if (!cells.some((other) => overlap(other, cell) > 0)) cells.push(cell);
@@ -308,6 +319,18 @@ function stackedCells(group: readonly TokenLine[]): HeadingCell[] {
     const role = headingRole(squash(words.map((word) => word.text).join('')));
     if (role) cells.push({ role, text: words.map((word) => word.text).join(' '), ...extent(words) });
   });
+  return cells;
+}
+
+/** Headers are looked for several times while lines change, most of which do not. */
+const cellsOfWords = new WeakMap<readonly Word[], readonly HeadingCell[]>();
+
+function cellsOf(line: TokenLine): readonly HeadingCell[] {
+  const { words } = line.line;
+  const known = cellsOfWords.get(words);
+  if (known) return known;
+  const cells = cellsOfLine(lettered(line));
+  cellsOfWords.set(words, cells);
   return cells;
 }
 

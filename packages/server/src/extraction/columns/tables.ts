@@ -170,7 +170,7 @@ function amountColumns(lines: readonly TokenLine[], headers: readonly TableHeade
   const withMoney = lines.filter((line) => line.amounts.some((token) => isMoneyLike(token, form)));
   const withDate = withMoney.filter((line) => line.dates.some((date) => dateStandsApart(date, line)));
   const areDaysSparse = withDate.length < 0.5 * withMoney.length;
-  const isByHeadings = findDateHeadings(lines).includes(1) && areDaysSparse;
+  const isByHeadings = areDaysSparse && findDateHeadings(lines).includes(1);
   const isByDays = !isByHeadings && (withDate.length >= 2 || headers.length === 0);
   const find = (base: readonly TokenLine[]): AmountColumn[] => columnsOnLines({ base, withMoney, headers, fontSize, form });
   const columns = find(isByDays ? withDate : withMoney);
