@@ -140,6 +140,10 @@ function contains(outer: Box, inner: Box): boolean {
 }
 
 function sameColor(a: number, b: number): boolean {
-  const near = (shift: number) => Math.abs(((a >> shift) & 0xff) - ((b >> shift) & 0xff)) <= 6;
-  return near(0) && near(8) && near(16);
+  return isNear(a, b) && isNear(a >> 8, b >> 8) && isNear(a >> 16, b >> 16);
+}
+
+/** In the lowest byte. */
+function isNear(a: number, b: number): boolean {
+  return Math.abs((a & 0xff) - (b & 0xff)) <= 6;
 }
