@@ -50,7 +50,7 @@ export interface PageModel {
   /** Share of the page covered by images, 0 to 1. */
   imageCoverage: number;
   /**
-   * Scans only: degrees counter-clockwise by which the lines of print rose. Words and rules stand in the straightened page;
+   * Degrees counter-clockwise by which the lines of print rose, nearly always of a scan. Words, and rules of scans, stand in the straightened page;
    * readers/skewedBox.ts puts a box back onto the page as it is.
    */
   skew?: number;

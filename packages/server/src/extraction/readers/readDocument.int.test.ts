@@ -90,6 +90,24 @@ describe('reading a digital PDF', () => {
     expect(page!.words.slice(0, 3).map((word) => word.text)).toEqual(['Direct', 'debit', '10.00']);
   });
 
+  it.each([0, 90])('lays a page level whose text runs askew, lying at %i degrees, and knows how much', async (lying) => {
+    const [cos, sin] = [3 + lying, 93 + lying - 180].map((angle) => Math.cos((angle * Math.PI) / 180)) as [number, number];
+    const lines = Array.from({ length: 5 }, (_, line) => `BT /F1 10 Tf ${cos} ${sin} ${-sin} ${cos} ${300 + sin * line * 20} ${300 - cos * line * 20} Tm [(Direct debit) -20000 (1${line}.00)] TJ ET`).join('\n');
+    const { pages: [page] } = await read(rawPdf(lines));
+    expect(page!.skew).toBeCloseTo(3, 5);
+    const [first, second, figure] = ['Direct', 'debit', '10.00'].map((text) => wordOf(page, text)!);
+    expect([second!.baseline, figure!.baseline]).toEqual([expect.closeTo(first!.baseline, 1), expect.closeTo(first!.baseline, 1)]);
+    expect(figure!.box[0] - first!.box[0]).toBeGreaterThan(200);
+    expect(figure!.angle).toBe(0);
+  });
+
+  it('marks a letter whose font tells a control character for it, and no white that does', async () => {
+    const map = '/CIDInit /ProcSet findresource begin 12 dict begin begincmap 1 begincodespacerange <00> <ff> endcodespacerange 3 beginbfchar <41> <0041> <42> <0005> <20> <0006> endbfchar endcmap end end';
+    const font = '<< /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding /ToUnicode 6 0 R >> >>';
+    const bytes = rawPdf('BT /F1 10 Tf 50 700 Td (ABA AA) Tj ET', { fonts: font, more: [`<< /Length ${map.length} >>\nstream\n${map}\nendstream`] });
+    expect(visible(await read(bytes))).toEqual(['A\ufffdA', 'AA']);
+  });
+
   it('places words by the visible box of the page', async () => {
     const { pages: [page] } = await read(rawPdf('BT /F1 10 Tf 150 600 Td (Inside) Tj -140 0 Td (Outside) Tj ET', { page: '/CropBox [100 100 500 700]' }));
     expect(wordOf(page, 'Inside')!.box[0]).toBeCloseTo(50, 0);
@@ -145,9 +163,12 @@ describe('text that nobody sees', () => {
     ['white on white', 'BT /F1 10 Tf 1 g 50 600 Td (Secret) Tj ET'],
     ['in the colour of its band', '0.2 g 40 590 200 20 re f BT /F1 10 Tf 50 600 Td (Secret) Tj ET'],
     ['covered afterwards', 'BT /F1 10 Tf 50 600 Td (Secret) Tj ET 1 g 40 590 200 20 re f'],
+    ['with only its letters covered', 'BT /F1 10 Tf 50 600 Td (Secret) Tj ET 1 g 40 598.5 200 9 re f'],
+    ['cut off at the edge of its cell', 'q 40 590 50 20 re W n BT /F1 10 Tf 95 600 Td (Secret) Tj ET Q'],
+    ['in ink as thin as none', '/G1 gs BT /F1 10 Tf 50 600 Td (Secret) Tj ET'],
     ['off the page', 'BT /F1 10 Tf 50 -30 Td (Secret) Tj ET'],
   ])('is marked as hidden: %s', async (_how, content) => {
-    const { pages: [page] } = await read(rawPdf(line + content));
+    const { pages: [page] } = await read(rawPdf(line + content, { fonts: '<< /F1 4 0 R >> /ExtGState << /G1 << /ca 0.02 >> >>' }));
     expect(wordOf(page, 'Secret')!.hidden).toBe(true);
     expect(wordOf(page, 'Shown')!.hidden).toBeUndefined();
     expect(page!.signals!.hiddenWords).toBe(1);
@@ -156,8 +177,17 @@ describe('text that nobody sees', () => {
   it.each([
     ['white on a dark band', '0.2 g 40 590 200 20 re f 1 g BT /F1 10 Tf 50 600 Td (Heading) Tj ET'],
     ['white on a round badge', '0.8 0 0 rg 40 604 m 40 640 100 640 100 604 c 100 570 40 570 40 604 c f 1 g BT /F1 8 Tf 50 600 Td (Heading) Tj ET'],
+    ['within its cell', 'q 40 590 90 20 re W n BT /F1 10 Tf 50 600 Td (Heading) Tj ET Q'],
+    ['beside what is seen of a cover', 'BT /F1 10 Tf 50 600 Td (Heading) Tj ET q 300 590 100 20 re W n 1 g 40 590 400 20 re f Q'],
     ['beside a cover', 'BT /F1 10 Tf 50 600 Td (Heading) Tj ET 1 g 300 590 200 20 re f'],
   ])('is not taken for hidden: %s', async (_how, content) => {
     expect(wordOf((await read(rawPdf(line + content))).pages[0], 'Heading')!.hidden).toBeUndefined();
+  });
+
+  it('is not taken for hidden under a picture with holes', async () => {
+    const stamp = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGM4wcBgAwADYQEFky65OwAAAABJRU5ErkJggg==', 'base64');
+    const bytes = await drawPdf((pdf) => void pdf.fontSize(10).text('Heading over words enough to be believed', 50, 200, { lineBreak: false }).image(stamp, 0, 0, { width: 500, height: 500 }));
+    const { pages: [page] } = await read(bytes);
+    expect([page!.origin, wordOf(page, 'Heading')!.hidden]).toEqual(['text', undefined]);
   });
 });

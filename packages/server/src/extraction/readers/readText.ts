@@ -4,6 +4,7 @@ import type { OpenedDocument } from '../open.js';
 import type { RawPage } from './glyph.js';
 import { coverage, toPageModel } from './pageModel.js';
 import type { ReadOptions } from './readPages.js';
+import { skewOfText, straightenPage } from './straight.js';
 import { judgeTextLayer, meaninglessShare } from './trust.js';
 import { turnOfText, turnPage } from './upright.js';
 
@@ -35,12 +36,17 @@ export async function readText(document: OpenedDocument, number: number, options
   return { text: raw === own ? page : toPageModel(number, own), keepText: verdict === 'both' };
 }
 
-function modelOf(number: number, raw: RawPage, own: RawPage): PageModel {
+function modelOf(number: number, raw: UprightPage, own: RawPage): PageModel {
   const turn = ((raw.rotation - own.rotation + 360) % 360) as 0 | 90 | 180 | 270;
-  return { ...toPageModel(number, raw), ...(turn === 0 ? {} : { turn }) };
+  return { ...toPageModel(number, raw), ...(turn === 0 ? {} : { turn }), ...(raw.skew === undefined ? {} : { skew: raw.skew }) };
 }
 
-function upright(raw: RawPage, options: ReadOptions, alreadyTurned?: RawPage): RawPage {
+/** With the skew that was taken out. */
+type UprightPage = RawPage & { skew?: number };
+
+function upright(raw: RawPage, options: ReadOptions, alreadyTurned?: RawPage): UprightPage {
   if (options.disableAutoRotation) return raw;
-  return turnPage(raw, alreadyTurned ? ((alreadyTurned.rotation - raw.rotation + 360) % 360) as 0 | 90 | 180 | 270 : turnOfText(raw.glyphs));
+  const turned = turnPage(raw, alreadyTurned ? ((alreadyTurned.rotation - raw.rotation + 360) % 360) as 0 | 90 | 180 | 270 : turnOfText(raw.glyphs));
+  const skew = skewOfText(turned.glyphs);
+  return skew === 0 ? turned : { ...straightenPage(turned, skew), skew };
 }

@@ -38,6 +38,12 @@ describe('the text layer of a page', () => {
     expect(judge(setText('Your statement for March is below'), [[40, 200, 560, 600]])).toBe('both');
   });
 
+  it('is read again when signs of its figures mean nothing, be they few among its letters', () => {
+    const signs = (text: string) => Array.from({ length: 40 }, (_, line) => setText(`Direct debit to the council ${text}12.50`, { y: 60 + line * 15 })).flat();
+    expect(judge(signs('\ufffd'))).toBe('otherReader');
+    expect(judge(signs('\ufffd '))).toBe('text');
+  });
+
   it('is read again when its characters mean nothing', () => {
     const coded = text().map((glyph, index) => (index % 5 === 0 ? { ...glyph, text: '\ue012' } : glyph));
     expect(judge(coded)).toBe('otherReader');

@@ -16,6 +16,10 @@ const WHOLE_PAGE = 0.5;
 const MOST_UNMAPPED = 0.08;
 /** No printable meaning: control characters, private use, replacement. */
 const MEANINGLESS = /[\u0000-\u001f\u007f-\u009f\ue000-\uf8ff\ufffd]/;
+/** A sign, a digit or a decimal mark that the font does not tell. */
+const TORN_FIGURE = /[\u0000-\u001f\u007f-\u009f\ue000-\uf8ff\ufffd]\d|\d[\u0000-\u001f\u007f-\u009f\ue000-\uf8ff\ufffd]/;
+const FEWEST_TORN = 2;
+const MOST_TORN = 0.05;
 
 export function judgeTextLayer(raw: RawPage, words: Word[], imageCoverage: number): Verdict {
   const printed = raw.glyphs.filter((glyph) => glyph.text.trim() !== '');
@@ -25,12 +29,18 @@ export function judgeTextLayer(raw: RawPage, words: Word[], imageCoverage: numbe
     const something = imageCoverage > 0.02 || raw.shapes > 20 || hidden > FEW_GLYPHS;
     return something ? 'pixels' : 'text';
   }
-  if (meaninglessShare(visible) > MOST_UNMAPPED) return 'otherReader';
-  if (imageCoverage >= WHOLE_PAGE && hidden > visible.length) return 'pixels';
   const visibleWords = words.filter((word) => !word.hidden);
+  if (meaninglessShare(visible) > MOST_UNMAPPED || hasTornFigures(visibleWords)) return 'otherReader';
+  if (imageCoverage >= WHOLE_PAGE && hidden > visible.length) return 'pixels';
   const pictureWithoutText = raw.images.some((image) => share(image, raw) >= LARGE_PICTURE && !hasText(image, visibleWords));
   if (pictureWithoutText && (visibleWords.length < FEW_WORDS || imageCoverage >= WHOLE_PAGE)) return 'both';
   return 'text';
+}
+
+function hasTornFigures(words: readonly Word[]): boolean {
+  const figures = words.filter((word) => /\d/.test(word.text));
+  const torn = figures.filter((word) => TORN_FIGURE.test(word.text)).length;
+  return torn >= FEWEST_TORN && torn > MOST_TORN * figures.length;
 }
 
 export function meaninglessShare(glyphs: Glyph[]): number {

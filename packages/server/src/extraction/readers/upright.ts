@@ -1,6 +1,7 @@
 // Turns pages whose text runs sideways or upside down, so that later stages see every page upright.
 import type { Box } from '../model.js';
 import type { Glyph, GlyphStyle, RawPage } from './glyph.js';
+import { MOST_SKEW } from './straight.js';
 
 type Quarter = 0 | 90 | 180 | 270;
 
@@ -11,11 +12,17 @@ export function turnOfText(glyphs: Glyph[]): Quarter {
   for (const { text, style } of glyphs) {
     if (style.hidden || text.trim() === '') continue;
     total += 1;
-    const angle = (Math.round(style.angle) + 360) % 360;
+    const angle = nearestQuarter(style.angle);
     counts.set(angle, (counts.get(angle) ?? 0) + 1);
   }
   const turns = ([90, 180, 270] as const).filter((angle) => (counts.get(angle) ?? 0) > total * 0.7);
   return turns[0] ?? 0;
+}
+
+/** A page may lie on its side and a little askew. */
+function nearestQuarter(angle: number): number {
+  const quarter = Math.round(angle / 90) * 90;
+  return Math.abs(angle - quarter) <= MOST_SKEW ? (quarter + 360) % 360 : angle;
 }
 
 export function turnPage(raw: RawPage, turn: Quarter): RawPage {

@@ -34,6 +34,13 @@ it('figures painted as the text says are no lie, whether they agree or not', asy
   expect(await doesTextLie(model, pixels(model, (word) => word.text))).toBe(false);
 });
 
+it('two digits that always change places are a lie, one misread now and then is none', async () => {
+  const model = documentOfText(PAGE.replace('62.19', '62.99'));
+  const swapped = (text: string) => text.replace(/[01]/g, (digit) => (digit === '0' ? '1' : '0'));
+  expect(await doesTextLie(model, pixels(model, (word) => swapped(word.text)))).toBe(true);
+  expect(await doesTextLie(model, pixels(model, (word) => word.text.replace(/0$/, '1')))).toBe(false);
+});
+
 it('letters that make no words are asked about, an invoice is not', () => {
   const shifted = PAGE.replace(/[a-z]/g, (letter) => 'qwrtpsdfghjklzxcvbnmbcdfgh'[letter.charCodeAt(0) - 97]!).replace(/\d/g, 'x').replace(/[A-Z]/g, 'Q');
   const gibberish = documentOfText(`${shifted}${shifted}`);

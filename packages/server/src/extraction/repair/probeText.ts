@@ -11,6 +11,7 @@ const FEWEST_ANSWERS = 4;
 const READABLE = 0.5;
 /** Share of the answers that must contradict the text. */
 const LYING = 0.6;
+const FEWEST_OF_A_DIGIT = 4;
 const FEWEST_WORDS = 30;
 const MANY_FIGURES = 12;
 const FEWEST_VOWELS = 0.2;
@@ -46,13 +47,31 @@ export async function doesTextLie(model: DocumentModel, reader: CellReader): Pro
   if (!page) return false;
   let answers = 0;
   let contradictions = 0;
+  const digits = new DigitTally();
   for (const word of probes(page)) {
     const reading = await reader.readCell(page, word.box, 0, /[^\d.,]/.test(word.text) ? ANY_CHARACTERS : undefined);
     if (!reading || reading.confidence < READABLE || normal(reading.text) === '') continue;
     answers += 1;
     if (differs(normal(word.text), normal(reading.text))) contradictions += 1;
+    digits.add(normal(word.text), normal(reading.text));
   }
-  return answers >= FEWEST_ANSWERS && contradictions >= LYING * answers;
+  return answers >= FEWEST_ANSWERS && (contradictions >= LYING * answers || digits.isAnotherAlways());
+}
+
+/** Recognition misreads a digit now and then, but not each time for the same other one. */
+class DigitTally {
+  private readonly seen = new Map<string, string>();
+
+  add(text: string, pixels: string): void {
+    if (text.length !== pixels.length) return;
+    [...text].forEach((digit, index) => {
+      if (/\d/.test(digit)) this.seen.set(digit, (this.seen.get(digit) ?? '') + pixels[index]!);
+    });
+  }
+
+  isAnotherAlways(): boolean {
+    return [...this.seen].some(([digit, pixels]) => pixels.length >= FEWEST_OF_A_DIGIT && pixels[0] !== digit && /\d/.test(pixels[0]!) && [...pixels].every((pixel) => pixel === pixels[0]));
+  }
 }
 
 /** Figures first, for they are what matters, spread over the page; words where there are few figures. */

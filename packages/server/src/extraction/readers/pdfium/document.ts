@@ -66,7 +66,7 @@ export class PdfiumDocument {
   readPage(number: number): RawPage {
     return this.withPage(number, (page, placement) => {
       const { call } = this.pdfium;
-      const paint = readPaint(this.pdfium, page, placement);
+      const paint = readPaint(this.pdfium, this.handle, page, placement);
       const textPage = call.FPDFText_LoadPage(page);
       try {
         const glyphs = textPage === 0 ? [] : readGlyphs(this.pdfium, textPage, placement, (object, box, color) => paint.isUnseen(object, box, color));

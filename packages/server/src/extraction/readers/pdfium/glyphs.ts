@@ -9,6 +9,8 @@ const FORCE_BOLD = 1 << 18;
 const BOLD_NAME = /bold|black|heavy|demi/i;
 /** Points; nobody reads smaller print. */
 const SMALLEST_SIZE = 0.5;
+/** Of 255: ink so thin cannot be told from paper. */
+const FAINTEST = 10;
 
 interface RunOfObject {
   style: GlyphStyle;
@@ -40,6 +42,10 @@ export function readGlyphs(pdfium: Pdfium, textPage: number, placement: PagePlac
     }
     const unmapped = code === 0 || call.FPDFText_HasUnicodeMapError(textPage, index) === 1;
     const glyph = readGlyph(pdfium, textPage, index, code, run, placement, unmapped);
+    if (saysNothing(glyph) && hasInk(pdfium, textPage, index, glyph, placement)) {
+      glyph.text = '\ufffd';
+      glyph.unmapped = true;
+    }
     const previous = glyphs.at(-1);
     if (previous && previousObject === object && isSameGlyph(previous, glyph)) {
       // PDFium spells out a glyph that stands for several characters (a ligature) as characters at one place.
@@ -53,6 +59,19 @@ export function readGlyphs(pdfium: Pdfium, textPage: number, placement: PagePlac
     glyphs.push(glyph);
   }
   return glyphs;
+}
+
+/** The font tells a control character, or nothing, and the number of the glyph is no letter. */
+function saysNothing({ text, unmapped }: Glyph): boolean {
+  const code = text.charCodeAt(0);
+  return code < 0x20 || (code >= 0x7f && code <= 0x9f) || (unmapped && code > 0x7e);
+}
+
+/** PDFium makes the box of what paints nothing as high as the type, or flat. */
+function hasInk(pdfium: Pdfium, textPage: number, index: number, { style }: Glyph, placement: PagePlacement): boolean {
+  const [x0, y0, x1, y1] = readTightBox(pdfium, textPage, index, placement);
+  const height = style.angle % 180 === 0 ? y1 - y0 : x1 - x0;
+  return height > 0.05 * style.size && Math.abs(height - style.size) > 0.01 * style.size;
 }
 
 function isSameGlyph(a: Glyph, b: Glyph): boolean {
@@ -86,7 +105,7 @@ function readRun(
     fonts.set(pointer, font);
   }
   const { rgb, alpha } = readFill(pdfium, textPage, index);
-  const hidden = INVISIBLE_RENDER_MODES.has(mode) || size < SMALLEST_SIZE || (alpha === 0 && mode === 0);
+  const hidden = INVISIBLE_RENDER_MODES.has(mode) || size < SMALLEST_SIZE || (alpha < FAINTEST && mode === 0);
   return { dx, dy, font: pointer, style: { fontName: font.name, bold: font.bold, size, angle: degrees(dx, dy), color: rgb, hidden } };
 }
 

@@ -34,7 +34,8 @@ export type PdfiumFunction =
   | 'FPDFDOC_InitFormFillEnvironment' | 'FPDFDOC_ExitFormFillEnvironment' | 'FORM_OnAfterLoadPage'
   | 'FORM_OnBeforeClosePage' | 'FPDF_FFLDraw' | 'FPDF_CreateNewDocument' | 'FPDF_ImportPagesByIndex' | 'FPDFPage_SetRotation'
   | 'FPDFPage_GetAnnotCount' | 'FPDFImageObj_GetImagePixelSize' | 'FPDFImageObj_GetImageFilterCount' | 'FPDFImageObj_GetImageFilter'
-  | 'FPDFImageObj_GetImageDataRaw';
+  | 'FPDFImageObj_GetImageDataRaw' | 'FPDFImageObj_GetRenderedBitmap' | 'FPDFBitmap_GetFormat' | 'FPDFBitmap_GetWidth' | 'FPDFBitmap_GetHeight'
+  | 'FPDFPageObj_GetClipPath' | 'FPDFClipPath_CountPaths' | 'FPDFClipPath_CountPathSegments' | 'FPDFClipPath_GetPathSegment';
 
 let loading: Promise<Pdfium> | undefined;
 

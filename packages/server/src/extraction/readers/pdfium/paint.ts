@@ -1,7 +1,9 @@
 // Walks what is painted on a page besides text: lines for tables, images, and filled areas with their order, so that text
 // painted in the colour of its ground or covered afterwards is known to be unseen.
 import type { Box, Rule } from '../../model.js';
+import { clipBox, common } from './clip.js';
 import type { Pdfium } from './library.js';
+import { isOpaquePicture } from './opaquePicture.js';
 import type { PagePlacement } from './placement.js';
 import { type Matrix, multiply, readPath } from './paths.js';
 
@@ -19,8 +21,8 @@ interface Fill {
   /** null: an image, a gradient, a transparent or a round shape, so what lies at a place is not known. */
   color: number | null;
   order: number;
-  /** Covers all below it. */
-  opaque: boolean;
+  /** Covers all below it. Whether a picture does is asked once there is something below it. */
+  opaque: boolean | (() => boolean);
 }
 
 export interface Paint {
@@ -30,11 +32,11 @@ export interface Paint {
   isUnseen(textObject: number, box: Box, color: number): boolean;
 }
 
-export function readPaint(pdfium: Pdfium, page: number, placement: PagePlacement): Paint {
-  const walk = new PaintWalk(pdfium, placement);
+export function readPaint(pdfium: Pdfium, document: number, page: number, placement: PagePlacement): Paint {
+  const walk = new PaintWalk(pdfium, document, page, placement);
   const { call } = pdfium;
   const count = call.FPDFPage_CountObjects(page);
-  for (let index = 0; index < count; index += 1) walk.visit(call.FPDFPage_GetObject(page, index), null);
+  for (let index = 0; index < count; index += 1) walk.visit(call.FPDFPage_GetObject(page, index), null, null);
   return walk;
 }
 
@@ -43,36 +45,43 @@ class PaintWalk implements Paint {
   images: Box[] = [];
   shapes = 0;
   private fills: Fill[] = [];
-  private textOrder = new Map<number, number>();
+  private texts = new Map<number, { order: number; clip: Box | null }>();
   private order = 0;
 
-  constructor(private pdfium: Pdfium, private placement: PagePlacement) {}
+  constructor(private pdfium: Pdfium, private document: number, private page: number, private placement: PagePlacement) {}
 
-  visit(object: number, parent: Matrix | null): void {
+  visit(object: number, parent: Matrix | null, parentClip: Box | null): void {
     const { call } = this.pdfium;
     this.order += 1;
     const type = call.FPDFPageObj_GetType(object);
-    if (type === TEXT) this.textOrder.set(object, this.order);
-    else if (type === PATH) this.path(object, parent);
-    else if (type === IMAGE || type === SHADING) this.picture(object, parent, type === IMAGE);
+    if (type === TEXT) this.texts.set(object, { order: this.order, clip: this.clipOf(object, parent, parentClip) });
+    else if (type === PATH) this.path(object, parent, parentClip);
+    else if (type === IMAGE || type === SHADING) this.picture(object, parent, parentClip, type === IMAGE);
     else if (type === FORM) {
       const matrix = this.matrix(object, parent);
+      const clip = this.clipOf(object, parent, parentClip);
       const count = call.FPDFFormObj_CountObjects(object);
-      for (let index = 0; index < count; index += 1) this.visit(call.FPDFFormObj_GetObject(object, index), matrix);
+      for (let index = 0; index < count; index += 1) this.visit(call.FPDFFormObj_GetObject(object, index), matrix, clip);
     }
+  }
+
+  private clipOf(object: number, parent: Matrix | null, parentClip: Box | null): Box | null {
+    return common(parentClip, clipBox(this.pdfium, object, parent, this.placement));
   }
 
   isUnseen(textObject: number, box: Box, color: number): boolean {
     const { width, height } = this.placement;
     const middle = (box[0] + box[2]) / 2;
     const centre = (box[1] + box[3]) / 2;
-    if (middle < 0 || centre < 0 || middle > width || centre > height) return true;
-    const order = this.textOrder.get(textObject) ?? Number.POSITIVE_INFINITY;
+    const isOutside = ([x0, y0, x1, y1]: Box): boolean => middle < x0 || centre < y0 || middle > x1 || centre > y1;
+    const { order, clip } = this.texts.get(textObject) ?? { order: Number.POSITIVE_INFINITY, clip: null };
+    if (isOutside([0, 0, width, height]) || (clip !== null && isOutside(clip))) return true;
+    const heart = heartOf(box);
     let ground: number | null = 0xffffff;
     for (const fill of this.fills) {
-      if (middle < fill.box[0] || middle > fill.box[2] || centre < fill.box[1] || centre > fill.box[3]) continue;
+      if (isOutside(fill.box)) continue;
       if (fill.order < order) ground = fill.color;
-      else if (fill.opaque && contains(fill.box, box)) return true;
+      else if (contains(fill.box, heart) && isOpaque(fill)) return true;
     }
     return ground !== null && sameColor(ground, color);
   }
@@ -103,15 +112,16 @@ class PaintWalk implements Paint {
     return clipped[2] >= clipped[0] && clipped[3] >= clipped[1] ? clipped : null;
   }
 
-  private picture(object: number, parent: Matrix | null, isImage: boolean): void {
-    const box = this.bounds(object, parent);
-    if (!box) return;
+  private picture(object: number, parent: Matrix | null, parentClip: Box | null, isImage: boolean): void {
+    const whole = this.bounds(object, parent);
+    const box = whole && common(whole, this.clipOf(object, parent, parentClip));
+    if (!box || box[2] < box[0] || box[3] < box[1]) return;
     if (isImage) this.images.push(box);
-    const opaque = isImage && this.pdfium.call.FPDFPageObj_HasTransparency(object) === 0;
+    const opaque = isImage && (() => isOpaquePicture(this.pdfium, this.document, this.page, object));
     this.fills.push({ box, color: null, order: this.order, opaque });
   }
 
-  private path(object: number, parent: Matrix | null): void {
+  private path(object: number, parent: Matrix | null, parentClip: Box | null): void {
     const { call } = this.pdfium;
     if (call.FPDFPath_CountSegments(object) > MOST_SEGMENTS) {
       this.shapes += 1;
@@ -126,12 +136,25 @@ class PaintWalk implements Paint {
       if (box) this.rules.push({ ...rule, box });
     }
     this.shapes += 1;
+    const clip = path.areas.length === 0 ? null : this.clipOf(object, parent, parentClip);
     for (const { box: area, rectangle } of path.areas) {
-      const box = this.clip(area);
+      const box = this.clip(common(area, clip));
       const certain = rectangle && path.opaque;
       if (box) this.fills.push({ box, color: certain ? path.fillColor : null, order: this.order, opaque: certain });
     }
   }
+}
+
+function isOpaque(fill: Fill): boolean {
+  if (typeof fill.opaque === 'function') fill.opaque = fill.opaque();
+  return fill.opaque;
+}
+
+/** The middle half of a glyph both ways: who paints over that hides it, though the box of its font reaches further. */
+function heartOf([x0, y0, x1, y1]: Box): Box {
+  const width = (x1 - x0) / 4;
+  const height = (y1 - y0) / 4;
+  return [x0 + width, y0 + height, x1 - width, y1 - height];
 }
 
 function contains(outer: Box, inner: Box): boolean {

@@ -16,14 +16,15 @@ export function drawPdf(draw: (document: PDFKit.PDFDocument) => void, options: O
   });
 }
 
-/** One page whose content stream is written out by hand, for what pdfkit cannot draw. */
-export function rawPdf(content: string, { fonts = '<< /F1 4 0 R >>', page = '' }: { fonts?: string; page?: string } = {}): Uint8Array {
+/** One page whose content stream is written out by hand, for what pdfkit cannot draw; `more` objects are numbered from 6. */
+export function rawPdf(content: string, { fonts = '<< /F1 4 0 R >>', page = '', more = [] }: { fonts?: string; page?: string; more?: string[] } = {}): Uint8Array {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] ${page} /Resources << /Font ${fonts} >> /Contents 5 0 R >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
     `<< /Length ${Buffer.byteLength(content, 'latin1')} >>\nstream\n${content}\nendstream`,
+    ...more,
   ];
   let file = '%PDF-1.4\n';
   const offsets = objects.map((object, index) => {
