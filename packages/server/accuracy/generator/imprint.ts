@@ -21,7 +21,7 @@ export interface PrintedFigure {
 export interface RowMarks {
   /** The description as printed, line by line. */
   lines: string[];
-  /** A type code before the text under the same heading, which a reader may take in or leave out. */
+  /** A type code under the same heading before the text, or a counterparty under its own, which a reader may take in or leave out. */
   code?: string;
   /** The row prints the ledger's other date. */
   otherDate?: boolean;

@@ -20,6 +20,8 @@ interface TableShape {
   room?: number;
   /** The rows print the ledger's other date. */
   otherDate?: boolean;
+  /** Who was paid, in a column of its own: a reader may take it in or leave it out. */
+  party?: (row: LedgerTransaction) => string;
   /** The rows print their cheque number in a place of its own. */
   checkNumber?: boolean;
 }
@@ -38,12 +40,12 @@ export class Table {
 
   row(row: LedgerTransaction, cells: (lines: string[]) => readonly (Cell | false)[]): void {
     const { flow, shape } = this;
-    const { leading, gap = 0, room = gap, leastLines = 0, otherDate, checkNumber } = shape;
+    const { leading, gap = 0, room = gap, leastLines = 0, otherDate, checkNumber, party } = shape;
     const lines = this.linesOf(row);
     const height = Math.max(leastLines, lines.length) * leading;
     flow.need(height + room);
     flow.line(cells(lines), { leading });
-    this.imprint.row(row, { lines, otherDate, checkNumber });
+    this.imprint.row(row, { lines, otherDate, checkNumber, code: party?.(row) });
     flow.down(height + gap);
   }
 

@@ -1,7 +1,7 @@
 import { accountLayout } from '../generator/accountLayout.js';
 import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
-import { randomMonth } from '../generator/ledger.js';
+import { randomMonth, type LedgerTransaction } from '../generator/ledger.js';
 import { ENGLISH, moneyIn } from '../generator/money.js';
 import { headings } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
@@ -16,6 +16,10 @@ const RATES: [string, number][] = [['USD', 270], ['EUR', 295], ['GEL', 100], ['G
  * Newest first: time under the date, price in the currency of the shop with its code, fee and amount in the account
  * currency; no digit grouping.
  */
+function partyOf({ kind }: LedgerTransaction): string {
+  return kind === 'card' ? 'Merchant' : kind === 'fee' ? 'Kazbek Digital' : 'Private person';
+}
+
 export const geKazbek = accountLayout({
   name: 'ge-kazbek', bank: 'Kazbek Digital', country: 'GE', paper: { size: PAPER.a4Landscape, font: 'Sans', fontSize: 7.5, producer: 'kazbek-pdf 3.4' },
   features: ['reverse order', 'dual-currency display', 'fee column', 'date with time', 'no digit grouping', 'multi-currency', 'landscape', 'balance validation', 'counterparty column'],
@@ -35,11 +39,10 @@ export const geKazbek = accountLayout({
     sheet.text(`Period: ${formatPeriod(period, 'DD.MM.YYYY', ' – ')}`, 40, 114);
     sheet.text(`Opening balance: ${plain(imprint.opening(period))} GEL`, 420, 88);
     sheet.text(`Closing balance: ${plain(imprint.closing(period))} GEL`, 420, 101);
-    new Table(flow, imprint, { width: 160, leading: 9.5, leastLines: 2, gap: 5 }).rows([...period.transactions].reverse(), (row, lines) => {
-      const party = row.kind === 'card' ? 'Merchant' : row.kind === 'fee' ? 'Kazbek Digital' : 'Private person';
+    new Table(flow, imprint, { width: 160, leading: 9.5, leastLines: 2, gap: 5, party: partyOf }).rows([...period.transactions].reverse(), (row, lines) => {
       const [code, rate] = row.kind === 'card' ? random.pick(RATES) : (['GEL', 100] as const);
       return [
-        [formatDay(row.date, 'DD.MM.YYYY'), 40], [row.time, 40, { color: '#777777', drop: 9.5 }], [party, 110], [lines, 260],
+        [formatDay(row.date, 'DD.MM.YYYY'), 40], [row.time, 40, { color: '#777777', drop: 9.5 }], [partyOf(row), 110], [lines, 260],
         [plain(Math.round((row.amount * 100) / rate)), 508, 'right'], [code, 516], ['0.00', 584, 'right'],
         [plain(imprint.amount(row)), 680, 'right'], [plain(imprint.balance(row)), 790, 'right'],
       ];

@@ -1,7 +1,7 @@
 import { accountLayout } from '../generator/accountLayout.js';
 import { formatDay, formatPeriod } from '../generator/calendar.js';
 import { Flow } from '../generator/flow.js';
-import { randomMonth } from '../generator/ledger.js';
+import { randomMonth, type LedgerTransaction } from '../generator/ledger.js';
 import { CONTINENTAL, moneyIn } from '../generator/money.js';
 import { debitCredit, headings, pairs } from '../generator/parts.js';
 import { PAPER } from '../generator/sheet.js';
@@ -29,11 +29,13 @@ export const vnSongHong = accountLayout({
     });
     pairs(sheet, [['Số tài khoản / Account No', account.number], ['Chủ tài khoản / Name', account.holder], ['Từ ngày - đến ngày / Period', formatPeriod(period, 'DD/MM/YYYY', ' - ')], ['Loại tiền / Currency', 'VND']], { x: 40, right: 360, y: 78, step: 14 });
     pairs(sheet, [['Số dư đầu kỳ / Opening balance', dong(imprint.opening(period))], ['Tổng nợ / Total debit', dong(-imprint.debits(period))], ['Tổng có / Total credit', dong(imprint.credits(period))], ['Số dư cuối kỳ / Closing balance', dong(imprint.closing(period))]], { x: 480, right: 802, y: 78, step: 14 });
-    const table = new Table(flow, imprint, { width: 210, leading: 10, leastLines: 2, gap: 4, room: 20, otherDate: true });
+    const parties = new Map(period.transactions.map((row) => [row, [random.pick(['TRAN VAN BINH', 'CTY TNHH SAO MAI', 'LE THI LAN']), random.digits(10)]]));
+    const partyOf = (row: LedgerTransaction): string[] => parties.get(row) ?? [];
+    const table = new Table(flow, imprint, { width: 210, leading: 10, leastLines: 2, gap: 4, room: 20, otherDate: true, party: (row) => partyOf(row).join('\n') });
     period.transactions.forEach((row, index) => {
       table.row(row, (lines) => [
         [formatDay(row.date, 'DD/MM/YYYY'), 44], [formatDay(row.otherDate, 'DD/MM/YYYY'), 104],
-        [[random.pick(['TRAN VAN BINH', 'CTY TNHH SAO MAI', 'LE THI LAN']), random.digits(10)], 164], [lines, 330],
+        [partyOf(row), 164], [lines, 330],
         debitCredit(dong, imprint.amount(row), 610, 700),
       ]);
       if (period.transactions[index + 1]?.date === row.date) return;

@@ -70,6 +70,33 @@ Date          Details                       Paid out      Paid in      Balance
   });
 });
 
+describe('texts in two columns', () => {
+  it('a counterparty is part of the description and goes on below itself', () => {
+    expect(read(`
+Date          Counterparty          Details                Amount       Balance
+              Opening balance                                            500.00
+03 JUN 2026   Transfer to T.        R902171                 -20.00       480.00
+              Farrow
+04 JUN 2026   Oakfield Dental       Invoice 4               -30.00       450.00
+05 JUN 2026   Salary                Piper Roofing           100.00       550.00`)).toEqual([
+      ['2026-06-03', '-20.00', 'Transfer to T. / Farrow / R902171'],
+      ['2026-06-04', '-30.00', 'Oakfield Dental Invoice 4'],
+      ['2026-06-05', '100.00', 'Salary Piper Roofing'],
+    ]);
+  });
+
+  it('the number of the account beside it is not', () => {
+    expect(read(`
+Datum         Gegenkonto            Verwendungszweck       Betrag       Saldo
+              Anfangssaldo                                               500,00
+03.06.2026    0012345678            Miete                   -20,00       480,00
+04.06.2026    0087654321            Zahnarzt                -30,00       450,00`)).toEqual([
+      ['2026-06-03', '-20.00', 'Miete'],
+      ['2026-06-04', '-30.00', 'Zahnarzt'],
+    ]);
+  });
+});
+
 describe('references in descriptions', () => {
   it('what a row cost abroad, below its text, is no balance of the label two lines above', () => {
     expect(read(`

@@ -30,6 +30,7 @@ export interface TableHeader {
 }
 
 const MONEY_ROLES = new Set<HeadingRole>(['debit', 'credit', 'amount', 'balance']);
+const TEXT_ROLES = new Set<HeadingRole>(['description', 'counterparty', 'counterAccount', 'type']);
 const DATE_ROLES = new Set<HeadingRole>(['date', 'postingDate', 'otherDate']);
 
 /** Shorter ones are codes and marks. */
@@ -172,7 +173,7 @@ function withMisread(header: TableHeader, lines: readonly TokenLine[]): TableHea
 /** "Angaben zu den Umsätzen" beside "Valuta", "zu Ihren Lasten" and "zu Ihren Gunsten": the one heading that nobody knows, left of the money, is that of the text. */
 function withUnnamedText(header: TableHeader, lines: readonly TokenLine[]): TableHeader {
   const { cells, first, last } = header;
-  if (first !== last || cells.some(({ role }) => role === 'description' || role === 'counterparty' || role === 'type')) return header;
+  if (first !== last || cells.some(({ role }) => TEXT_ROLES.has(role))) return header;
   const unknown = piecesOf(lettered(lines[first]!)).filter((piece) => cells.every((cell) => overlap(cell, extent(piece)) <= 0));
   const text = unknown.length === 1 ? unknown[0]!.map((word) => word.text).join(' ') : '';
   const money = cells.find(({ role }) => MONEY_ROLES.has(role));

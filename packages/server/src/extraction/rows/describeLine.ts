@@ -127,6 +127,8 @@ export function wordsInDescription(line: TokenLine, kind: TableKind, inside: Uin
 }
 
 interface Region {
+  /** Where its columns begin: "Beneficiary" and "Details". */
+  columns: number[];
   x0: number;
   x1: number;
   /** Right edge of the heading behind it. */
@@ -143,17 +145,33 @@ function descriptionRegion({ headers: [header] }: TableKind): Region | null {
   return known.region;
 }
 
-/** From the end of the heading before "Description" to the beginning of the one behind it. */
+/** From the end of the heading before "Description" to the beginning of the one behind it; who was paid, in a column beside it, is part of it. */
 function regionUnder(header: TableHeader): Region | null {
-  const named = header.cells.filter((cell) => cell.role === 'description');
-  if (named.length === 0) return null;
-  const own = { x0: named[0]!.x0, x1: named[named.length - 1]!.x1 };
+  const described = header.cells.filter(({ role }) => role === 'description');
+  if (described.length === 0) return null;
+  const withParties = header.cells.filter(({ role }) => role === 'description' || role === 'counterparty');
   // Two headings over the texts ("Payee, Message") count as one where nothing stands between them.
-  if (header.pieces.filter((piece) => piece.x0 >= own.x0 && piece.x1 <= own.x1).length > named.length) return null;
+  const named = [withParties, described].find((cells) => standTogether(cells, header));
+  if (named === undefined) return null;
+  const own = spanOf(named);
   const shared = header.cells.find(headsTexts);
   const before = header.pieces.filter((piece) => piece.x1 < own.x0 && !(shared && piece.x1 >= shared.x0)).pop();
   const next = header.pieces.find((piece) => piece.x0 > own.x1);
-  return { x0: Math.min(own.x0, before?.x1 ?? -Infinity), x1: next?.x0 ?? Infinity, nextEnd: next?.x1 ?? Infinity };
+  return { columns: named.map(({ x0 }) => x0), x0: Math.min(own.x0, before?.x1 ?? -Infinity), x1: next?.x0 ?? Infinity, nextEnd: next?.x1 ?? Infinity };
+}
+
+function spanOf(cells: readonly HeadingCell[]): { x0: number; x1: number } {
+  return { x0: cells[0]!.x0, x1: cells[cells.length - 1]!.x1 };
+}
+
+function standTogether(cells: readonly HeadingCell[], { pieces }: TableHeader): boolean {
+  const { x0, x1 } = spanOf(cells);
+  return pieces.filter((piece) => piece.x0 >= x0 && piece.x1 <= x1).length <= cells.length;
+}
+
+/** Left edges of the columns of texts, where the headings show more than one. */
+export function textColumns(kind: TableKind): readonly number[] {
+  return descriptionRegion(kind)?.columns ?? [];
 }
 
 /** "Dia / Histórico": days and texts stand under one heading. */

@@ -4,7 +4,7 @@ import type { TableKind } from '../columns/tables.js';
 import type { Box, Word } from '../model.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import type { HeadingRole } from '../vocabulary/headings.js';
-import { wordsInDescription, wordsInTable } from './describeLine.js';
+import { textColumns, wordsInDescription, wordsInTable } from './describeLine.js';
 import type { RawRow } from './stream.js';
 
 export interface RowText {
@@ -20,14 +20,14 @@ const CHECK_IN_TEXT = /\b(?:check|cheque|chq|chk|ck|scheck|cheque n[o°º]\.?)\.
 
 export function describeRow(row: RawRow, kind: TableKind, lines: readonly TokenLine[]): RowText {
   const page = lines[row.lines[0]!]!.line.page;
-  const printed: string[] = [];
+  const printed: Word[][] = [];
   const textBoxes: Box[] = [];
   const boxes: Box[] = [];
   const named: Partial<Record<HeadingRole, string[]>> = {};
   const read = row.lines.map((index) => readLine(row, index, lines[index]!, kind));
   const hasDescribed = read.some(({ isAnyDescribed }) => isAnyDescribed);
   for (const { index, line, inside, kept, described, isAnyDescribed } of read) {
-    const words: string[] = [];
+    const words: Word[] = [];
     for (const at of kept) {
       const word = line.line.words[at]!;
       const role = textColumnRole(word, kind);
@@ -35,13 +35,13 @@ export function describeRow(row: RawRow, kind: TableKind, lines: readonly TokenL
       if (isAnyDescribed && !described[at]) continue;
       // Set under another heading of its own, while the description stands on other lines of the row.
       if (!described[at] && hasDescribed && role !== null && role !== 'description' && role !== 'date') continue;
-      words.push(word.text);
+      words.push(word);
       if (line.line.page === page) textBoxes.push(word.box);
     }
-    if (words.length > 0 && index !== row.quietLine) printed.push(words.join(' '));
+    if (words.length > 0 && index !== row.quietLine) printed.push(words);
     if (line.line.page === page) line.line.words.forEach(({ box }, at) => inside[at] && boxes.push(box));
   }
-  const description = printed.join('\n');
+  const description = textOfLines(printed, textColumns(kind));
   const check = named.check?.join(' ');
   return {
     description,
@@ -52,6 +52,19 @@ export function describeRow(row: RawRow, kind: TableKind, lines: readonly TokenL
     page,
     box: boxAround(boxes.length > 0 ? boxes : [lines[row.lines[0]!]!.line.box]),
   };
+}
+
+/** Columns of texts beside each other are read one after the other: a name may go on in the line below. */
+function textOfLines(lines: readonly Word[][], columns: readonly number[]): string {
+  const cells = lines.length < 2 || columns.length < 2 ? lines : columns.flatMap((_, column) => lines.map((words) => words.filter((_word, at) => columnOfWord(words, at, columns) === column)));
+  return cells.flatMap((words) => (words.length === 0 ? [] : [words.map(({ text }) => text).join(' ')])).join('\n');
+}
+
+/** That of the word before, where it runs on. */
+function columnOfWord(words: readonly Word[], at: number, columns: readonly number[]): number {
+  const [before, word] = [words[at - 1], words[at]!];
+  if (before && word.box[0] - before.box[2] < 0.5 * word.fontSize) return columnOfWord(words, at - 1, columns);
+  return Math.max(0, columns.findLastIndex((x0) => word.box[0] >= x0 - 0.8 * word.fontSize));
 }
 
 /** Which words of a line belong to the table, to what is told of the row, and to its description. */

@@ -1,7 +1,7 @@
 // Column headings in many languages, squashed. Evidence only: a table with unknown headings is read by geometry and arithmetic.
 import { squash } from '../tokens/plainText.js';
 
-export type HeadingRole = 'date' | 'postingDate' | 'otherDate' | 'description' | 'debit' | 'credit' | 'amount' | 'balance' | 'check' | 'reference' | 'type' | 'currency' | 'fee' | 'sign' | 'account' | 'foreign' | 'quantity' | 'counterparty';
+export type HeadingRole = 'date' | 'postingDate' | 'otherDate' | 'description' | 'debit' | 'credit' | 'amount' | 'balance' | 'check' | 'reference' | 'type' | 'currency' | 'fee' | 'sign' | 'account' | 'foreign' | 'quantity' | 'counterparty' | 'counterAccount';
 
 const WORDS: Record<HeadingRole, string> = {
   date:
@@ -44,8 +44,9 @@ const WORDS: Record<HeadingRole, string> = {
     'dk dh wnma tj mdd sens ' +
     '收支其他 收支 收支类型 收支類型 借贷标志 drcr crdr dc sh cd plusminus afbij bijaf debitcredit creditdebit sollhaben habensoll debetcredit di dpc sinal signo segno vz',
   counterparty:
-    'auftraggeberempfanger begunstigterzahlungspflichtiger mottagareavsandare modtagerafsender mottakeravsender beneficiaire tiers contrepartie beneficiario ordenantebeneficiario entidade nadawcaodbiorca protistrana nazevprotiuctu partnerneve karsitaraf alicigonderen penerimapengirim tofrom ' +
-    '交易对方 交易對方 racunpartnera racunprimaoca 对方账号 counterparty counterparties doitac gegenpartei gegenkonto protiucet contraparte controparte tegenpartij tegenrekening kontrahent motpart modpart vastapuoli контрагент',
+    'auftraggeberempfanger begunstigterzahlungspflichtiger mottagareavsandare modtagerafsender mottakeravsender beneficiaire tiers contrepartie beneficiario ordenantebeneficiario entidade nadawcaodbiorca protistrana nazevprotiuctu partnerneve karsitaraf alicigonderen penerimapengirim tofrom name namn navn nama nimi naam nazwa nazev nev nome nombre ' +
+    '交易对方 交易對方 counterparty counterparties doitac gegenpartei contraparte controparte tegenpartij kontrahent motpart modpart vastapuoli контрагент',
+  counterAccount: 'racunpartnera racunprimaoca 对方账号 gegenkonto protiucet tegenrekening',
   account: 'account accountno accountnumber kontonummer compte cuenta conto rekening rachunek konto card cardno cardnumber',
   quantity: 'unit units unitbalance unitsbalance balanceunits balanceofunits unitsheld numberofunits noofunits unitprice priceperunit nav navperunit share shares sharebalance sharesbalance sharesheld numberofshares noofshares shareprice pricepershare quantity qty anteile anzahlanteile stuckzahl nombredeparts quantite cantidad titulos quantita quantidade ilosc iloscjednostek andelar antalandelar antallandeler aantalparticipaties',
   foreign: 'gross grossamount kwotawwalucietransakcji kwotawwalucie kwotawwalucieoryginalnej montooperacionocobro montooperacion montodeoperacion montototalapagar dailycash cashback bonuspoints סכוםעסקה originalamount foreignamount foreigncurrency foreigncurrencyamount localamount amountinforeigncurrency fremdwahrung originalbetrag betraginfw montantendevise importedivisa importoriginal oorspronkelijkbedrag transactioncurrency exchangerate rate kurs cours tipodecambio tasso utlandsktbelopp origamount fxamount transactionamountforeign',
