@@ -34,6 +34,8 @@ export interface LedgerReading {
   decimals: number;
   /** Arithmetic alone says what the two letters beside the amounts mean. */
   hasPairedMarks?: boolean;
+  /** The figures agree either way, and words of few rows say another way than most rows of a card go. */
+  isDisputed?: boolean;
 }
 
 /** The balance an overview prints beside the account's number. */
@@ -52,8 +54,10 @@ export function readLedger(whole: Ledger, isCard: boolean, context: DocumentCont
   if (Math.abs(own.solution.score - owed.solution.score) > 1) return own.solution.score > owed.solution.score ? own : owed;
   if (printsPlus(ledger)) return own;
   const [ownNamed, owedNamed] = [own, owed].map(({ solution }) => namedSides(solution, ledger, context)) as [number, number];
-  if (ownNamed !== owedNamed) return ownNamed > owedNamed ? own : owed;
-  return outgoing(own.solution) > outgoing(owed.solution) ? own : owed;
+  const more = outgoing(own.solution) - outgoing(owed.solution);
+  if (ownNamed === owedNamed) return more > 0 ? own : owed;
+  const named = ownNamed - owedNamed;
+  return { ...(named > 0 ? own : owed), isDisputed: named * more < 0 && 2 * Math.abs(named) <= Math.abs(more) };
 }
 
 /** "Payments 0.00, purchases 0.00" between equal balances: lines with figures that print no day of their own are of tables of fees or limits. */

@@ -6,12 +6,11 @@ import type { Sourced, StatementRow } from '../model.js';
 import { isoDay, type YearAnchor } from '../tokens/dateOrder.js';
 import type { LedgerReading } from './assemblePeriod.js';
 import type { DocumentContext } from './documentContext.js';
-import { headingOfDate } from '../columns/dateColumns.js';
 import { foldText } from '../tokens/plainText.js';
 import { isPaidIn } from '../vocabulary/cardPayments.js';
 import { isLoanTitle } from '../vocabulary/loans.js';
 import type { Checkpoint } from '../rows/stream.js';
-import { orderOf } from './rowDates.js';
+import { areRowsElsewhere, areUnderDays, isBookingOpen } from './openDays.js';
 import { pagesWithoutDays } from './pagesWithoutDays.js';
 import { hasLetterBeside, isLettered } from './unknownLetters.js';
 
@@ -39,7 +38,7 @@ const MANY_OPEN = 0.03;
 const MANY_NOTICES = 0.2;
 
 /** With all signs turned round the figures agree as well, and nothing on the page says which way is right. */
-function eitherWay(solved: readonly SolvedRow[], { start, end }: PeriodBalances, { solution, isOwed, hasPairedMarks }: LedgerReading, { layout, lines }: DocumentContext): OpenQuestion[] {
+function eitherWay(solved: readonly SolvedRow[], { start, end }: PeriodBalances, { solution, isOwed, hasPairedMarks, isDisputed }: LedgerReading, { layout, lines }: DocumentContext): OpenQuestion[] {
   const isHeaded = (kind: number, columns: readonly number[]): boolean => columns.some((column) => ['debit', 'credit'].includes(layout.kinds[kind]!.amounts[column]?.heading ?? ''));
   // Sides that no heading tells.
   const unheaded = [...solution.roles].filter(([kind, { debit, credit }]) => debit >= 0 && credit >= 0 && !isHeaded(kind, [debit, credit]));
@@ -57,7 +56,7 @@ function eitherWay(solved: readonly SolvedRow[], { start, end }: PeriodBalances,
   // All that went out says "payment received, thank you": rather a card that is not called one.
   const out = solved.filter(({ amount }) => amount < 0);
   const isTurned = !isOwed && isSingle && out.length > 0 && solved.length > 2 * out.length && out.every(({ amountLine }) => isPaidIn(foldText(lines[amountLine]!.text)));
-  const isOpen = solved.length === 0 ? isBare : areInColumns || areLettered || areMarked || besideKnown || isTurned;
+  const isOpen = solved.length === 0 ? isBare : areInColumns || areLettered || areMarked || besideKnown || isTurned || isDisputed === true;
   if (!isOpen) return [];
   return [{ about: 'signs', text: 'Nothing on the page tells what is money in and what is money out. Check the signs of the rows and balances.' }];
 }
@@ -75,15 +74,10 @@ function eitherOrder({ frame, currency }: DocumentContext): OpenQuestion[] {
   return [{ about: 'dates', text: 'The rows are dated a month or a day apart, and nothing on the page tells whether its dates print the day or the month first. Check the dates of the rows.' }];
 }
 
-/** Two columns of days in a table whose headings know neither: which is that of booking, their order does not say. */
-function eitherDay(solved: readonly SolvedRow[], { layout, orderedDates }: DocumentContext): OpenQuestion[] {
-  const isOpen = ({ row }: SolvedRow): boolean => {
-    const [a, b, more] = row.dates;
-    if (!a || !b || more || row.dateLines[0] !== row.dateLines[1] || orderedDates.has(row.kind) || orderOf(a) === orderOf(b)) return false;
-    const kind = layout.kinds[row.kind]!;
-    return kind.headers.length > 0 && headingOfDate(a, kind) === null && headingOfDate(b, kind) === null;
-  };
-  if (!solved.some(isOpen)) return [];
+/** Which of the days beside the rows is that of booking, neither headings nor order say. */
+function eitherDay(solved: readonly SolvedRow[], context: DocumentContext): OpenQuestion[] {
+  const rows = solved.map(({ row }) => row);
+  if (!isBookingOpen(rows, context) && !areUnderDays(rows, context.lines)) return [];
   return [{ about: 'dates', text: 'The rows have two days each, and nothing on the page tells which of them is that of booking. Compare the rows with the page.' }];
 }
 
@@ -104,7 +98,8 @@ function areDaysDisowned(solved: readonly SolvedRow[], lines: DocumentContext['l
   return disowned.length > 0 && disowned.length >= MANY_DISOWNED * solved.length;
 }
 
-function openRows(solved: readonly SolvedRow[], lines: DocumentContext['lines']): OpenQuestion[] {
+function openRows(solved: readonly SolvedRow[], { lines, isRow }: DocumentContext): OpenQuestion[] {
+  if (areRowsElsewhere({ lines, isRow })) return [{ about: 'dates', text: 'Many more lines begin with a day and end in a figure than were taken for rows. Compare the rows with the page.' }];
   if (areDaysDisowned(solved, lines)) return [{ about: 'dates', text: 'The rows begin with days that were not taken for theirs. Compare the rows with the page.' }];
   if (isTorn(solved)) return [{ about: 'dates', text: 'Rows without a day stand between rows that have one. Compare the rows with the page.' }];
   if (solved.some(({ row }) => row.isDayUnsure && row.isDateCarried)) {
@@ -148,5 +143,5 @@ export function daysBetween(from: string, to: string): number {
 }
 
 export function openQuestions({ rows, solved, balances, anchor, end, reading }: QuestionInput, context: DocumentContext): OpenQuestion[] {
-  return [...datesInDoubt(rows, anchor, end), ...openRows(solved, context.lines), ...eitherDay(solved, context), ...eitherOrder(context), ...eitherWay(solved, balances, reading, context), ...pagesWithoutDays(solved, context.lines)];
+  return [...datesInDoubt(rows, anchor, end), ...openRows(solved, context), ...eitherDay(solved, context), ...eitherOrder(context), ...eitherWay(solved, balances, reading, context), ...pagesWithoutDays(solved, context.lines)];
 }

@@ -19,34 +19,47 @@ export interface RowDates {
 export type OrderedDates = ReadonlyMap<number, 'first' | 'last' | 'first later'>;
 
 export function findOrderedDates(stream: readonly StreamItem[]): OrderedDates {
-  const pairs = new Map<number, [number, number][]>();
+  const pairs = new Map<number, [DateToken, DateToken][]>();
   for (const item of stream) {
     if (item.type !== 'row' || item.isDateCarried || item.dates.length !== 2) continue;
     if (item.dateLines[0] !== item.dateLines[1] && !isUnder(item.dates[0]!, item.dates[1]!)) continue;
     const list = pairs.get(item.kind) ?? [];
     pairs.set(item.kind, list);
-    list.push([orderOf(item.dates[0]!), orderOf(item.dates[1]!)]);
+    list.push([item.dates[0]!, item.dates[1]!]);
   }
   const found = new Map<number, 'first' | 'last' | 'first later'>();
-  for (const [kind, list] of pairs) {
-    const first = inversions(list.map((pair) => pair[0]));
-    const last = inversions(list.map((pair) => pair[1]));
+  for (const [kind, tokens] of pairs) {
+    const list = daysOfPairs(tokens);
     // The first runs in order at least as well: nothing is entered before its day.
-    if (first <= last && list.every(([a, b]) => daysAfter(a, b) >= 0) && list.some(([a, b]) => a !== b)) found.set(kind, 'first later');
-    if (first !== last && Math.min(first, last) <= 0.1 * list.length) found.set(kind, first < last ? 'first' : 'last');
+    if (inversions(list.map(([day]) => day)) <= inversions(list.map(([, day]) => day)) && list.every(([a, b]) => daysAfter(a, b) >= 0) && list.some(([a, b]) => a !== b)) found.set(kind, 'first later');
+    const runs = columnInOrder(list);
+    if (runs) found.set(kind, runs);
   }
   return found;
 }
 
+/** Which of two columns of days runs in order where the other does not. */
+export function columnInOrder(days: readonly (readonly [number, number])[]): 'first' | 'last' | null {
+  const [first, last] = [inversions(days.map(([day]) => day)), inversions(days.map(([, day]) => day))];
+  if (first === last || Math.min(first, last) > 0.1 * days.length) return null;
+  return first < last ? 'first' : 'last';
+}
+
+/** The days of one table in one order: "01/06" after "12/30" is of January. */
+export function daysOfPairs(pairs: readonly (readonly [DateToken, DateToken])[]): [number, number][] {
+  const isMonthFirst = pairs.flat().some(({ order, b }) => order === 'open' && b > 12);
+  return pairs.map(([a, b]) => [orderOf(a, isMonthFirst), orderOf(b, isMonthFirst)]);
+}
+
 /** Good enough for comparing neighbours: the turn of the year counts as one step. */
-export function orderOf(date: DateToken): number {
-  return date.order === 'open' && date.a > 12 ? date.b * 31 + date.a : date.order === 'open' && date.b > 12 ? date.a * 31 + date.b : date.b * 31 + date.a;
+function orderOf({ order, a, b }: DateToken, isMonthFirst: boolean): number {
+  return order === 'open' && a <= 12 && (b > 12 || isMonthFirst) ? a * 31 + b : b * 31 + a;
 }
 
 const YEAR = 12 * 31;
 
 /** The two lie less than half a year apart, perhaps on both sides of its turn. */
-function daysAfter(a: number, b: number): number {
+export function daysAfter(a: number, b: number): number {
   const days = a - b;
   return Math.abs(days) <= YEAR / 2 ? days : days - Math.sign(days) * YEAR;
 }

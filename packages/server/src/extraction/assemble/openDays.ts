@@ -1,0 +1,71 @@
+// Which of the days beside a row is that of booking, where words that nobody knows leave it open.
+import { headingOfDate } from '../columns/dateColumns.js';
+import type { TableKind } from '../columns/tables.js';
+import type { RawRow } from '../rows/stream.js';
+import type { TokenLine } from '../tokens/tokenize.js';
+import { endsInFigure } from '../tokens/centredDates.js';
+import { squash } from '../tokens/plainText.js';
+import { labelKind } from '../vocabulary/labels.js';
+import type { DocumentContext } from './documentContext.js';
+import { columnInOrder, daysAfter, daysOfPairs, pickDates } from './rowDates.js';
+
+/** One of two columns of days could be the other, by what their headings say and by how the days run. */
+export function isBookingOpen(rows: readonly RawRow[], { layout, orderedDates }: Pick<DocumentContext, 'layout' | 'orderedDates'>): boolean {
+  const pairs = rows.filter(({ dates, dateLines, kind }) => dates.length === 2 && dateLines[0] === dateLines[1] && layout.kinds[kind]!.headers.length > 0);
+  const kinds = [...new Set(pairs.map(({ kind }) => kind))];
+  const ofKind = (id: number) => ({ id, pairs: pairs.filter(({ kind }) => kind === id), count: rows.filter(({ kind }) => kind === id).length });
+  return kinds.map(ofKind).some((table) => isOpenKind(table, layout.kinds[table.id]!, orderedDates));
+}
+
+function isOpenKind({ id, pairs, count }: { id: number; pairs: readonly RawRow[]; count: number }, kind: TableKind, ordered: DocumentContext['orderedDates']): boolean {
+  const days = daysOfPairs(pairs.map(({ dates: [a, b] }) => [a!, b!]));
+  if (days.every(([a, b]) => a === b)) return false;
+  const [{ dates }] = pairs as [RawRow];
+  const { main, other } = pickDates(pairs[0]!, kind, ordered);
+  const [own, others] = [headingOfDate(main!, kind), headingOfDate(other!, kind)];
+  if (own === null && others === null) return !ordered.has(id);
+  // Days that few rows have are those of texts.
+  if (2 * pairs.length < count) return false;
+  const runs = columnInOrder(days);
+  // The rows follow the other column, and the headings do not say of both what they are.
+  if (runs !== null && dates[runs === 'first' ? 0 : 1] === other && (others !== 'otherDate' || own !== 'postingDate')) return true;
+  // "Transaction date" beside a column nobody knows that is never the later: rather of value than of booking.
+  const side = main === dates[0] ? 1 : -1;
+  return own === null && others === 'otherDate' && days.every(([a, b]) => side * daysAfter(a, b) <= 0);
+}
+
+const FEWEST_UNDER_DAYS = 2;
+
+/** Rows with a day of their own, above which stand lines with nothing but another one that is no row's, as days of booking stand over rows that show others. */
+export function areUnderDays(rows: readonly RawRow[], lines: readonly TokenLine[]): boolean {
+  const taken = new Set(rows.flatMap(({ dateLines }) => dateLines));
+  const under = rows.filter(({ lines: [first], dates: [own], isDateCarried }) => {
+    // Left of the row's own day: further right it ends a text, and in the same column it is the lower of two.
+    const isOver = (index: number): boolean => index >= 0 && isLoneDay(lines[index]!) && !taken.has(index) && lines[index]!.line.box[2] < own!.box[0];
+    return !isDateCarried && own !== undefined && (isOver(first!) || isOver(first! - 1));
+  });
+  // Days that only come later end texts, too.
+  return under.length >= FEWEST_UNDER_DAYS && under[0] === rows.find(({ dates }) => dates.length > 0);
+}
+
+function isLoneDay({ line, dates: [day] }: TokenLine): boolean {
+  return day?.first === 0 && day.last === line.words.length - 1;
+}
+
+/** Lines that begin with a day and end in a figure, as those of rows: fewer may be notices or a list of its own. */
+const MANY_ELSEWHERE = 5;
+
+/** Far more of such lines, with words between, were taken for text than for rows: the rows may be something else. */
+export function areRowsElsewhere({ lines, isRow }: Pick<DocumentContext, 'lines' | 'isRow'>): boolean {
+  const like = lines.flatMap((line, index) => (isLikeRow(line) ? [isRow[index]] : []));
+  const elsewhere = like.filter((taken) => taken === 0).length;
+  return elsewhere >= MANY_ELSEWHERE && elsewhere > 2 * (like.length - elsewhere);
+}
+
+function isLikeRow(line: TokenLine): boolean {
+  const [day] = line.dates;
+  const figure = line.amounts.find(({ isMoney }) => isMoney);
+  if (day?.first !== 0 || figure === undefined || !endsInFigure(line)) return false;
+  const text = line.line.words.slice(day.last + 1, figure.first).map((word) => word.text).join(' ');
+  return /\p{L}{3}/u.test(text) && labelKind(squash(text)) === null;
+}

@@ -1,0 +1,88 @@
+// Statements some of whose words nobody knows: what a known word would have told apart is not proved by figures that agree either way.
+import { describe, expect, it } from 'vitest';
+import type { ExtractedDocument } from './model.js';
+import { readRows, understandText } from './testing/documentOfText.js';
+
+function verdicts(document: ExtractedDocument): string[] {
+  return document.accounts.flatMap(({ periods }) => periods.map(({ proof }) => proof.status));
+}
+
+function daysOf(document: ExtractedDocument): (string | null)[] {
+  return readRows(document).flat().map(({ date }) => date);
+}
+
+describe('two days beside a row', () => {
+  const pairs = (headings: string): string => `
+Account number 306000523    1 November 2023 to 30 November 2023
+Opening balance 1,000.00    Closing balance 860.00
+${headings}
+02 Nov 2023   01 Nov 2023   Grocer                20.00               980.00
+06 Nov 2023   06 Nov 2023   Salary                          50.00   1,030.00
+06 Nov 2023   05 Nov 2023   Rent                 100.00               930.00
+08 Nov 2023   08 Nov 2023   Power                 30.00               900.00
+09 Nov 2023   07 Nov 2023   Books                 40.00               860.00`;
+
+  it('the second, under a heading nobody knows, is not that of booking because the first is of the transaction', () => {
+    expect(verdicts(understandText(pairs('Trans. date   Value date    Description         Debit     Credit    Balance')))).toEqual(['reconciled']);
+    expect(verdicts(understandText(pairs('Trans. date   Luril date    Description         Debit     Credit    Balance')))).toEqual(['unknown']);
+  });
+
+  it('rows that follow the column whose heading says no more than date leave open what the other is', () => {
+    expect(verdicts(understandText(pairs('Date          Post date     Description         Debit     Credit    Balance')))).toEqual(['unknown']);
+  });
+
+  it('the month comes first in all days of a table where it does in one', () => {
+    const document = understandText(`
+Account number 306000523    12/13/24 - 01/19/25
+Opening balance 1,000.00    Closing balance 890.00
+Zolo      Vant      Description                      Kepem
+12/18     12/20     Grocer                          -10.00
+12/27     12/28     Books                           -10.00
+12/24     12/30     Fuel                            -10.00
+12/30     01/02     Bread                           -10.00
+01/04     01/06     Power                           -10.00
+01/02     01/07     Cafe                            -10.00
+01/09     01/10     Taxi                            -10.00
+01/08     01/12     Rent                            -10.00
+01/11     01/14     Paper                           -10.00
+01/13     01/19     Garden                          -10.00
+01/15     01/19     Cinema                          -10.00`);
+    expect(daysOf(document).slice(0, 5)).toEqual(['2024-12-20', '2024-12-28', '2024-12-30', '2025-01-02', '2025-01-06']);
+  });
+});
+
+it('days alone on their lines stand over rows whose own days are of value', () => {
+  const rows = `
+            Opening balance                                          1,000.00
+04-02-2019
+0001        Grocer                                 03-02               -20.00
+0002        Salary                                 05-02               +50.00
+06-02-2019
+0003        Rent                                   06-02              -100.00
+0004        Power                                  05-02               -30.00
+08-02-2019
+0005        Books                                  07-02               -40.00
+            Closing balance                                            860.00`;
+  expect(verdicts(understandText(`
+Account number 306000523   1 February 2019 to 28 February 2019
+No.         Description                            Value date          Amount${rows}`))).toEqual(['reconciled']);
+  expect(verdicts(understandText(`
+Account number 306000523   1 February 2019 to 28 February 2019
+No.         Description                            Value date          Ebemem${rows}`))).toEqual(['unknown']);
+});
+
+it('sides without headings are not those of a card because one row in many speaks of a refund', () => {
+  const document = understandText(`
+Laurentide Trust
+4519 XXXX XXXX 6788         1 April 2022 to 30 April 2022
+Date        Bemilimolez                       Bekelab      Ukorer      Balance
+            Uvumoza balance                                           1,000.00
+1 Apr       Grocer                              20.00                   980.00
+4 Apr       Transfer, refund of deposit         30.00                   950.00
+5 Apr       Fuel                                50.00                   900.00
+6 Apr       Salary                                          100.00    1,000.00
+7 Apr       Books                               40.00                   960.00
+8 Apr       Power                               60.00                   900.00
+            Vamopas balance                                             900.00`);
+  expect(verdicts(document)).toEqual(['unknown']);
+});
