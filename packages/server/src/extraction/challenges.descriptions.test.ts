@@ -1,6 +1,8 @@
 // What stands in descriptions and looks like something else: dates, figures, words of totals.
 import { describe, expect, it } from 'vitest';
-import { readRows, understandText } from './testing/documentOfText.js';
+import type { PageModel } from './model.js';
+import { readRows, understandText, wordsOfLine } from './testing/documentOfText.js';
+import { understand } from './understand.js';
 
 function read(text: string) {
   return (readRows(understandText(text))[0] ?? []).map((row) => [row.date, row.amount, row.description]);
@@ -66,6 +68,47 @@ Date          Details                       Paid out      Paid in      Balance
       ['2026-06-03', '-4.99', expect.stringContaining('KESTREL FUEL')],
       ['2026-06-04', '-5.01', 'MOSS & VINE'],
       ['2026-06-05', '10.00', 'Cash deposit'],
+    ]);
+  });
+});
+
+describe('texts whose figures stand in the middle of their lines', () => {
+  /** Lines stand half a line apart here. */
+  const pageOf = (text: string): PageModel => {
+    const words = text.trim().split('\n').flatMap((line, row) => wordsOfLine(line, 60 + row * 6));
+    return { number: 1, width: 842, height: 842, rotation: 0, origin: 'text', words, rules: [], imageCoverage: 0 };
+  };
+
+  it('have as many lines above their figures as below, whatever row the lines are nearer to', () => {
+    const document = understand({ encrypted: false, pages: [pageOf(`
+Date          Details               Amount       Balance
+
+              Opening balance                     500.00
+
+              Card payment
+03 JUN 2026                          -20.00       480.00
+              Grocer Leeds
+
+04 JUN 2026   Cheque 1268            -30.00       450.00
+
+              Card payment
+
+05 JUN 2026   Paperwing Books         -1.00       449.00
+
+              Leeds card 1157
+
+              Transfer
+06 JUN 2026                           -2.00       447.00
+              Tom Farrow
+
+              Salary
+07 JUN 2026                          100.00       547.00
+              Bramble and Co
+
+08 JUN 2026   Fee                     -7.00       540.00
+`)] });
+    expect((readRows(document)[0] ?? []).map(({ description }) => description)).toEqual([
+      'Card payment / Grocer Leeds', 'Cheque 1268', 'Card payment / Paperwing Books / Leeds card 1157', 'Transfer / Tom Farrow', 'Salary / Bramble and Co', 'Fee',
     ]);
   });
 });

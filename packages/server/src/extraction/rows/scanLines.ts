@@ -6,6 +6,7 @@ import type { DateToken } from '../tokens/dates.js';
 import type { NumberForm } from '../tokens/numbers.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { amountPlace } from './amountPlace.js';
+import { giveTextsToCentredRows } from './centredTexts.js';
 import { describeLine, withDays, type LineView } from './describeLine.js';
 import { findBalanceSentences } from './balanceSentences.js';
 import { findDatesBelow } from './datesBelow.js';
@@ -68,7 +69,7 @@ export function scanLines(lines: readonly TokenLine[], layout: TableLayout, furn
     else takeLine(state, step);
   });
   endRow(state);
-  return state.items;
+  return giveTextsToCentredRows(state.items, lines, views);
 }
 
 /** A line without the days that are of another one, and with those that are its own. */
