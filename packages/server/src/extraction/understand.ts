@@ -23,6 +23,7 @@ import { inReadingOrder, isMirrored, unmirrored } from './layout/readingOrder.js
 import { printedDecimals, printedValue } from './interpretation/values.js';
 import type { DocumentModel, ExtractedDocument, PageModel } from './model.js';
 import { withMovedBoxes } from './readers/skewedBox.js';
+import { withOwnTexts } from './rows/ownTexts.js';
 import { dropFalseRows } from './rows/falseRows.js';
 import { markRowNumbers } from './rows/rowNumbers.js';
 import { scanLines } from './rows/scanLines.js';
@@ -75,7 +76,8 @@ function understandLines(model: DocumentModel, known: ReadonlyMap<PageModel, Tok
   const lines = addDayNumbers(addSplitDates(addCompactDays(settled, findHeaders(settled))));
   const furniture = findFurniture(lines, model.pages.length);
   const layout = findTables(lines, findHeaders(lines), form);
-  const stream = signByGroupSums(dropFalseRows(markUnnamedBalances(scanLines(lines, layout, furniture, form), lines, layout.kinds), layout), (token) => printedValue(token, form, 3));
+  const scanned = withOwnTexts(scanLines(lines, layout, furniture, form), { lines, kinds: layout.kinds, isHeading: layout.isHeading, pages: model.pages });
+  const stream = signByGroupSums(dropFalseRows(markUnnamedBalances(scanned, lines, layout.kinds), layout), (token) => printedValue(token, form, 3));
   markRowNumbers(stream, layout.kinds, lines);
   const isRow = new Uint8Array(lines.length);
   for (const item of stream) if (item.type === 'row') for (const index of item.lines) isRow[index] = 1;

@@ -1,0 +1,86 @@
+// Cells set to the middle or to the bottom of their rows: which lines of text are of which row.
+import { describe, expect, it } from 'vitest';
+import type { DocumentModel, Rule } from './model.js';
+import { documentOfText, readRows } from './testing/documentOfText.js';
+import { understand } from './understand.js';
+
+const HEIGHT = 12;
+const described = (model: DocumentModel): string[] => readRows(understand(model)).flat().map((row) => row.description);
+
+/** Lines of underscores become rules of the table; they take no height. */
+function ruled(text: string): DocumentModel {
+  const kept: string[] = [];
+  const rules: Rule[] = [];
+  for (const line of text.replace(/^\n/, '').split('\n')) {
+    if (!line.startsWith('___')) kept.push(line);
+    else rules.push({ orientation: 'horizontal', box: [40, 60 + (kept.length - 1) * HEIGHT + 2.5, 420, 60 + (kept.length - 1) * HEIGHT + 3] });
+  }
+  const model = documentOfText(kept.join('\n'));
+  return { ...model, pages: model.pages.map((page) => ({ ...page, rules })) };
+}
+
+describe('rules between the rows', () => {
+  const rows = (rule: string) => `
+Statement period 01/05/2024 to 31/05/2024       Opening balance 100.00
+Date          Description                   Amount       Balance
+${rule}
+              Card payment
+              CORNER BAKERY
+02/05/2024    Ref 4711                      -10.00         90.00
+${rule}
+03/05/2024    RENT MAY                      -40.00         50.00
+${rule}
+              Direct debit
+04/05/2024    CITY POWER                    -20.00         30.00
+              Mandate 77
+${rule}
+05/05/2024    A FRIEND                       20.00         50.00
+              Thank you
+${rule}`;
+
+  it('part the texts, wherever the figures stand', () => {
+    expect(described(ruled(rows('_____')))).toEqual(['Card payment / CORNER BAKERY / Ref 4711', 'RENT MAY', 'Direct debit / CITY POWER / Mandate 77', 'A FRIEND / Thank you']);
+  });
+
+  it('under each line are those of a form', () => {
+    const form = rows('').split('\n').filter((line) => line !== '').map((line) => `${line}\n_____`).join('\n');
+    expect(described(ruled(form))).toEqual(described(documentOfText(rows('').split('\n').filter((line) => line !== '').join('\n'))));
+  });
+});
+
+describe('figures set to the middle of their rows', () => {
+  it('as many lines above them as below, on both sides of a page break', () => {
+    expect(described(documentOfText(`
+Statement period 01/05/2024 to 31/05/2024       Opening balance 100.00
+Date          Description                   Amount       Balance
+              Card payment
+02/05/2024    CORNER BAKERY                 -10.00         90.00
+              Ref 4711
+03/05/2024    RENT MAY                      -40.00         50.00
+              Direct debit
+04/05/2024    CITY POWER                    -20.00         30.00
+              Mandate 77
+\fDate          Description                   Amount       Balance
+              Transfer
+05/05/2024    A FRIEND                       20.00         50.00
+              Thank you
+06/05/2024    TEA ROOM                      -10.00         40.00
+              Cash machine
+07/05/2024    OLD TOWN                      -10.00         30.00
+              Card 12`))).toEqual(['Card payment / CORNER BAKERY / Ref 4711', 'RENT MAY', 'Direct debit / CITY POWER / Mandate 77', 'Transfer / A FRIEND / Thank you', 'TEA ROOM', 'Cash machine / OLD TOWN / Card 12']);
+  });
+
+  it('further lines below the figures stay where they are', () => {
+    expect(described(documentOfText(`
+Statement period 01/05/2024 to 31/05/2024       Opening balance 100.00
+Date          Description                   Amount       Balance
+02/05/2024    CORNER BAKERY                 -10.00         90.00
+              Ref 4711
+03/05/2024    RENT MAY                      -40.00         50.00
+              Flat 3
+04/05/2024    CITY POWER                    -20.00         30.00
+              Mandate 77
+05/05/2024    TEA ROOM                      -10.00         20.00
+              Card 12`))).toEqual(['CORNER BAKERY / Ref 4711', 'RENT MAY / Flat 3', 'CITY POWER / Mandate 77', 'TEA ROOM / Card 12']);
+  });
+});

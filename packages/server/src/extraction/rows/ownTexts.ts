@@ -1,0 +1,210 @@
+// Which lines of text are of which row where its figures do not stand on the first of them: between the same two rules, or set to the middle.
+import { median } from '../layout/median.js';
+import type { TableKind } from '../columns/tables.js';
+import type { PageModel } from '../model.js';
+import type { TokenLine } from '../tokens/tokenize.js';
+import type { RawRow, StreamItem } from './stream.js';
+
+/** Rows of one table on one page, with nothing but lines of text between them. */
+interface Block {
+  rows: BlockRow[];
+  /** Lines that may be of any row, downwards. */
+  free: FreeLine[];
+  kind: number;
+  page: number;
+}
+
+interface BlockRow {
+  row: RawRow;
+  /** Lines that hold its figures and days. */
+  fixed: number[];
+  y: number;
+}
+
+interface FreeLine {
+  line: number;
+  /** Height of the middle of its small letters. */
+  y: number;
+  owner: RawRow | null;
+}
+
+/** By line. */
+type Owners = Map<number, RawRow>;
+
+interface Context {
+  lines: readonly TokenLine[];
+  kinds: readonly TableKind[];
+  rules: ReadonlyMap<number, PageModel['rules']>;
+  isHeading: Uint8Array;
+}
+
+/** In sizes of type: from the baseline to the middle of small letters. */
+const MIDDLE = 0.25;
+/** In sizes of type: lines of one row follow each other. */
+const NEXT_LINE = 1.7;
+/** In sizes of type: by how much lines may miss the places that mirror each other. */
+const MISSED = 0.25;
+/** Of the width of the table: rules that part its rows. */
+const WIDE = 0.6;
+/** In points: parts of one rule. */
+const ONE_RULE = 1;
+const FEWEST = 3;
+
+export function withOwnTexts(stream: readonly StreamItem[], { lines, kinds, isHeading, pages }: { lines: readonly TokenLine[]; kinds: readonly TableKind[]; isHeading: Uint8Array; pages: readonly PageModel[] }): StreamItem[] {
+  const context: Context = { lines, kinds, isHeading, rules: new Map(pages.map((page) => [page.number, page.rules])) };
+  const blocks = blocksOf(stream, context);
+  const owners: Owners = new Map();
+  for (const kind of new Set(blocks.map((block) => block.kind))) {
+    const own = blocks.filter((block) => block.kind === kind);
+    if (!own.some(({ free }) => free.length > 0)) continue;
+    for (const [line, row] of betweenRules(own, context) ?? aroundFigures(own, context) ?? []) owners.set(line, row);
+  }
+  return owners.size === 0 ? [...stream] : moved(stream, blocks, owners, lines);
+}
+
+function moved(stream: readonly StreamItem[], blocks: readonly Block[], owners: Owners, lines: readonly TokenLine[]): StreamItem[] {
+  const owned = new Map<RawRow, number[]>();
+  for (const [line, row] of owners) owned.set(row, [...(owned.get(row) ?? []), line]);
+  for (const { row, fixed } of blocks.flatMap(({ rows }) => rows)) {
+    row.lines = [...row.lines.filter((line) => !owners.has(line)), ...(owned.get(row) ?? [])].sort((a, b) => a - b);
+    row.hasText = row.lines.length > fixed.length || row.words !== '' || fixed.some((line) => hasWords(lines[line]!));
+  }
+  return stream.filter((item) => item.type !== 'text' || !owners.has(item.line));
+}
+
+function hasWords({ line, dates, amounts }: TokenLine): boolean {
+  return line.words.some(({ text }, at) => /\p{L}{2}/u.test(text) && ![...dates, ...amounts].some(({ first, last }) => at >= first && at <= last));
+}
+
+function blocksOf(stream: readonly StreamItem[], { lines, isHeading }: Context): Block[] {
+  const blocks: Block[] = [];
+  // A line above the first row was told before the row took it.
+  const ofRows = new Set(stream.flatMap((item) => (item.type === 'row' ? item.lines : [])));
+  let block: Block | null = null;
+  let last = -1;
+  for (const item of stream) {
+    const own = item.type === 'row' ? fixedLines(item) : [item.line];
+    const { page } = lines[own[0]!]!.line;
+    if (block && (item.kind !== block.kind || page !== block.page || isHeading.subarray(last + 1, own[0]).includes(1))) block = null;
+    last = own.at(-1)!;
+    if (item.type !== 'row' && item.type !== 'text') {
+      block = null;
+      continue;
+    }
+    if (!block) blocks.push((block = { rows: [], free: [], kind: item.kind, page }));
+    if (item.type === 'row') {
+      block.rows.push({ row: item, fixed: own, y: median(own.filter((line) => lines[line]!.line.page === page).map((line) => middleOf(lines[line]!))) });
+      block.free.push(...item.lines.filter((line) => !own.includes(line)).map((line) => freeLine(line, lines, item)));
+    } else if (!ofRows.has(item.line)) block.free.push(freeLine(item.line, lines, null));
+  }
+  return onTheirPages(blocks.filter(({ rows }) => rows.length > 0), lines);
+}
+
+/** Lines that hold its figures and days. */
+function fixedLines(row: RawRow): number[] {
+  const isFixed = new Set([...row.cellLines, ...(row.isDateCarried ? [] : row.dateLines), row.quietLine]);
+  const fixed = row.lines.filter((line) => isFixed.has(line));
+  return fixed.length > 0 ? fixed : row.lines.slice(0, 1);
+}
+
+/** What was taken for the end of the last row of a page may be the beginning of the first one of the next, and the other way round. */
+function onTheirPages(blocks: readonly Block[], lines: readonly TokenLine[]): Block[] {
+  return blocks.map((block, at) => {
+    const around = blocks.slice(Math.max(0, at - 1), at + 2).filter(({ kind }) => kind === block.kind);
+    const free = around.flatMap((other) => (other === block || other.page !== block.page ? other.free : [])).filter(({ line }) => lines[line]!.line.page === block.page);
+    return { ...block, free: free.sort((a, b) => a.y - b.y) };
+  });
+}
+
+function freeLine(line: number, lines: readonly TokenLine[], owner: RawRow | null): FreeLine {
+  return { line, y: middleOf(lines[line]!), owner };
+}
+
+function middleOf({ line: { baseline, fontSize } }: TokenLine): number {
+  return baseline - MIDDLE * fontSize;
+}
+
+/** Between any two rows there is a rule: what stands between the same rules as a row is of it. */
+function betweenRules(blocks: readonly Block[], context: Context): Owners | null {
+  const owners: Owners = new Map();
+  let pairs = 0;
+  for (const block of blocks) {
+    const rules = rulesOf(block, context);
+    const placeOf = (y: number): number => rules.filter((rule) => rule < y).length;
+    const places = new Map<number, RawRow>();
+    for (const { row, y, fixed } of block.rows) {
+      const place = placeOf(y);
+      if (places.has(place) || !fixed.every((line) => context.lines[line]!.line.page !== block.page || placeOf(middleOf(context.lines[line]!)) === place)) return null;
+      places.set(place, row);
+    }
+    pairs += block.rows.length - 1;
+    for (const { line, y } of nearRows(block, context.kinds[block.kind]!.fontSize)) {
+      const row = places.get(placeOf(y));
+      // With a rule under each line there is none.
+      if (row) owners.set(line, row);
+    }
+  }
+  return pairs >= FEWEST && owners.size > 0 ? owners : null;
+}
+
+/** Heights of the rules that reach over most of the table, downwards. */
+function rulesOf({ kind, page }: Block, { kinds, rules }: Context): number[] {
+  const { x0, x1 } = kinds[kind]!;
+  const parts = (rules.get(page) ?? []).filter(({ orientation }) => orientation === 'horizontal').map(({ box }) => ({ y: (box[1] + box[3]) / 2, width: box[2] - box[0] })).sort((a, b) => a.y - b.y);
+  const whole: { y: number; width: number }[] = [];
+  for (const part of parts) {
+    const last = whole.at(-1);
+    if (last && part.y - last.y < ONE_RULE) last.width += part.width;
+    else whole.push({ ...part });
+  }
+  return whole.filter(({ width }) => width >= WIDE * (x1 - x0)).map(({ y }) => y);
+}
+
+interface Centred {
+  owners: Owners;
+  /** Rows with lines around their figures, and those of an even number of lines: their figures stand beside none of them. */
+  around: number;
+  between: number;
+  /** Pages on which a text stands above the first figures, and below the last. */
+  opens: number;
+  ends: number;
+}
+
+/** As many lines above the figures of each row as below them, on every page; texts that all follow their figures could be told so, too. */
+function aroundFigures(blocks: readonly Block[], context: Context): Owners | null {
+  const found: Centred = { owners: new Map(), around: 0, between: 0, opens: 0, ends: 0 };
+  if (!blocks.every((block) => centre(block, context, found))) return null;
+  const isClear = found.between >= FEWEST || (found.opens > 0 && found.ends > 0);
+  return found.around >= FEWEST && isClear ? found.owners : null;
+}
+
+function centre(block: Block, { kinds, lines }: Context, found: Centred): boolean {
+  const missed = MISSED * kinds[block.kind]!.fontSize;
+  let rest = nearRows(block, kinds[block.kind]!.fontSize);
+  for (const [at, { row, y, fixed }] of block.rows.entries()) {
+    const above = rest.filter((free) => free.y < y);
+    const reach = y - (above[0]?.y ?? y);
+    const below = rest.filter((free) => free.y > y && free.y <= y + reach + missed);
+    const isMirrored = below.length === above.length && above.every((free, index) => Math.abs(free.y + below.at(-1 - index)!.y - 2 * y) < missed);
+    if (fixed.length !== 1 || !isMirrored) return false;
+    rest = rest.filter((free) => !above.includes(free) && !below.includes(free));
+    if (above.length === 0) continue;
+    found.around += 1;
+    if (!hasWords(lines[fixed[0]!]!)) found.between += 1;
+    if (at === 0) found.opens += 1;
+    if (at === block.rows.length - 1) found.ends += 1;
+    for (const { line } of [...above, ...below]) found.owners.set(line, row);
+  }
+  return rest.every(({ owner }) => owner === null);
+}
+
+/** Lines of the rows, and those above the first and below the last that follow at once. */
+function nearRows({ free, rows }: Block, em: number): FreeLine[] {
+  const heights = [...free, ...rows].map(({ y }) => y).sort((a, b) => a - b);
+  const isParted = (from: number, to: number): boolean => {
+    const between = heights.filter((y) => y >= Math.min(from, to) && y <= Math.max(from, to));
+    return between.some((y, at) => at > 0 && y - between[at - 1]! > NEXT_LINE * em);
+  };
+  const [first, last] = [rows[0]!.y, rows.at(-1)!.y];
+  return free.filter(({ y, owner }) => owner !== null || (y < first ? !isParted(y, first) : y > last ? !isParted(y, last) : true));
+}
