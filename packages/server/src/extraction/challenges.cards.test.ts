@@ -77,3 +77,32 @@ Transaction date   Posted    Details                            Amount (£)
     expect(read(together('19.95')).verdict).not.toBe('reconciled');
   });
 });
+
+describe('a list of card purchases without signs', () => {
+  it.each([
+    ['RELEVÉ DE VOTRE CARTE À DÉBIT DIFFÉRÉ', 'Commerce', 'Montant en euros', 'TOTAL'],
+    ['Extracto de tarjeta', 'Comercio', 'Importe', 'TOTAL'],
+    ['Estratto conto carta', 'Esercente', 'Importo', 'TOTALE'],
+    ['Kartenabrechnung März', 'Händler', 'Betrag', 'Summe'],
+  ])('is told by its title: %s', (title, shop, amount, total) => {
+    const { type, amounts } = read(`
+${title}
+Date          ${shop.padEnd(40)}${amount}
+03/03/2024    QUINCAILLERIE DU LAC                      12,50
+09/03/2024    GARE CENTRALE                             44,10
+         ${total}                                      56,60`);
+    expect([type, amounts]).toEqual(['card', ['-12.50', '-44.10']]);
+  });
+
+  it('goes from what was carried over from the bill before to what is owed', () => {
+    expect(read(`
+Faktura Mastercard
+Kortnummer 5413 33** **** 1122
+Dato        Spesifikasjon                               Beløp NOK
+            Overført fra forrige faktura                   640,00
+01.03.24    HJØRNEBUTIKKEN                                 114,49
+02.03.24    Innbetaling                                   -640,00
+09.03.24    FERGELEIET                                      59,94
+            Skyldig beløp                                  174,43`)).toEqual({ type: 'card', verdict: 'reconciled', amounts: ['-114.49', '640.00', '-59.94'] });
+  });
+});
