@@ -105,4 +105,23 @@ Dato        Spesifikasjon                               Beløp NOK
 09.03.24    FERGELEIET                                      59,94
             Skyldig beløp                                  174,43`)).toEqual({ type: 'card', verdict: 'reconciled', amounts: ['-114.49', '640.00', '-59.94'] });
   });
+
+  it.each([
+    ['信用卡電子帳單', '上期應繳總額', '本期新增款項', '本期應繳總額', '本期最低應繳金額'],
+    ['信用卡账单', '上期账单金额', '本期消费金额', '本期账单金额', '最低还款额'],
+  ])('is read by the words of Chinese bills: %s', (title, before, purchases, owed, least) => {
+    const row = (day: string, text: string, amount: string): string => `2024/03/${day}    2024/03/${day}    ${text.padEnd(20)}${amount.padStart(12)}`;
+    expect(read(`
+${title}
+${before.padEnd(20)}${'12,500'.padStart(12)}
+${purchases.padEnd(20)}${'1,774'.padStart(12)}
+${owed.padEnd(20)}${'1,774'.padStart(12)}
+${least.padEnd(20)}${'1,000'.padStart(12)}
+
+消費日        入帳日        交易說明                    臺幣金額
+${row('03', '書店', '774')}
+${row('06', '感謝您的繳款', '-12,500')}
+${row('09', '餐廳', '1,000')}
+                            ${owed.padEnd(20)}${'1,774'.padStart(12)}`)).toEqual({ type: 'card', verdict: 'reconciled', amounts: ['-774', '12500', '-1000'] });
+  });
 });

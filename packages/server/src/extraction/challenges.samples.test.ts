@@ -147,6 +147,21 @@ Date         Transaction      Amount
   });
 });
 
+describe('interest that is still to come', () => {
+  it('is printed in the column of balances below the last of them, and is none', () => {
+    const { rows, period } = read(`
+Account number 12345678
+Date          Details                       Withdrawn     Invested      Balance
+              Balance brought forward                                  1,000.00
+03 Mar 2024   Deposit                                       100.00     1,100.00
+09 Mar 2024   Withdrawal                        30.00                  1,070.00
+              Interest earned but not yet credited                        12.41
+              Balance carried forward                                  1,070.00`);
+    expect(rows).toEqual([['2024-03-03', '100.00'], ['2024-03-09', '-30.00']]);
+    expect(period!.isReconciled).toBe(true);
+  });
+});
+
 describe('units of a fund', () => {
   it('are no money, though they lead from one balance of units to the next', () => {
     const { rows, period } = read(`

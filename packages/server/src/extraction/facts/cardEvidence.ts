@@ -6,15 +6,15 @@ import type { TokenLine } from '../tokens/tokenize.js';
 const CARD_PHRASES = [
   'minimumpayment', 'minimumamountdue', 'minimumdue', 'totalminimumdue', 'creditlimit', 'cashadvance', 'paymentduedate', 'paymentdueby', 'creditcard', 'cardnumber', 'availablecredit', 'mindestzahlung', 'kreditkarte', 'kreditkartenabrechnung', 'kartenabrechnung', 'verfugungsrahmen', 'cartedecredit', 'limitedecredit', 'paiementminimum', 'tarjetadecredito', 'pagominimo', 'cartaodecredito', 'pagamentominimo', 'cartadicredito', 'pagamentominimo', 'creditcardafschrift', 'kaartnummer', 'kartakredytowa', 'kartykredytowej', 'minimalnakwota', 'kreditkort', 'lagstabelopp', 'luottokortti', 'kredikarti', 'asgariodeme', 'kartukredit', 'kreditnikarta', 'dernierreleve', 'fatura', 'cardmember', 'cardholder', 'purchasesand', 'newcharges', 'pastdue',
   'kortinnehavare', 'kortindehaver', 'kortholder', 'kortinnehaver', 'karteninhaber', 'kreditgrans', 'kredittramme', 'kredittgrense', 'minstebelop', 'minsteinnbetaling', 'mindstebelob', 'posiadaczkarty', 'kartsahibi', 'drzitelkarty', 'totaldestafatura', 'faturaanterior', 'cierreactual', 'cierreanterior', 'proximocierre',
-  'hauptkarte', 'zusatzkarte', 'partnerkarte',
+  'hauptkarte', 'zusatzkarte', 'partnerkarte', '最低應繳', '最低還款', '最低付款', '最低还款', '信用額度', '信用额度', '繳款截止', '到期还款',
 ];
 
 /** What is due at least, with its figure, is printed of nothing but debts: it counts twice. */
-const LEAST_DUE = /minimumpayment|minimumamountdue|minimumdue|mindestzahlung|paiementminimum|pagominimo|pagamentominimo|minimalnakwota|lagstabelopp|asgariodeme|minstebelop|minsteinnbetaling|mindstebelob/;
+const LEAST_DUE = /minimumpayment|minimumamountdue|minimumdue|mindestzahlung|paiementminimum|pagominimo|pagamentominimo|minimalnakwota|lagstabelopp|asgariodeme|minstebelop|minsteinnbetaling|mindstebelob|最低應繳|最低還款|最低付款|最低还款/;
 
 /** "Hitelkártya kivonat", "Výpis z kreditní karty": a title that says statement and card counts twice, in any of these languages. */
 const CARD = /creditcard|chargecard|kreditkarte|kartenabrechnung|relevede(?:la|votre|sa)?cartes?|(?:extracto|resumen|liquidacion)de(?:la|su|tu)?tarjetas?|estrattocontocart[ae]|fatura(?:do|deseu)?cartao|kreditkort|creditkaart|cartedecredit|tarjetadecredito|cartaodecredito|cartadicredito|cartacredito|kartykredytow|kartakredytow|luottokort|kreditnikart|kreditnejkart|hitelkartya|carddecredit|carduluidecredit|kreditn[aeoi]j?kartic|πιστωτικη\p{L}?καρτ|kredikart|kartukredit|kreditnakart|кредитн\p{L}{1,3}карт|信用卡|신용카드|บัตรเครดิต|mastercard/u;
-const STATEMENT = /statement|abrechnung|auszug|kontoutdrag|kontoudtog|kontoutskrift|afschrift|overzicht|releve|extracto|estadodecuenta|resumen|extrato|fatura|estrattoconto|wyciag|zestawienie|tiliote|lasku|vypis|kivonat|extrasdecont|extras|izvod|izvadak|izpisek|κινηση|αντιγραφο|λογαριασμο|ekstre|hesapozeti|penyata|tagihan|выписка|账单|對帳單|명세서|ใบแจ้ง/u;
+const STATEMENT = /statement|abrechnung|auszug|kontoutdrag|kontoudtog|kontoutskrift|afschrift|overzicht|releve|extracto|estadodecuenta|resumen|extrato|fatura|estrattoconto|wyciag|zestawienie|tiliote|lasku|vypis|kivonat|extrasdecont|extras|izvod|izvadak|izpisek|κινηση|αντιγραφο|λογαριασμο|ekstre|hesapozeti|penyata|tagihan|выписка|账单|帳單|月結單|명세서|ใบแจ้ง/u;
 
 /** Longer ones are sentences, such as warnings not to tell the number of a card. */
 const LONGEST_LABEL = 70;

@@ -77,8 +77,10 @@ function splitDateRange(word: Word): Word[] {
   return [piece(match[1]!, word.box[0], cut), piece(match[3]!, cut, word.box[2])];
 }
 
+const DRAWN_LINE = /^_+$/;
+
 function isReadable(word: Word): boolean {
-  if (word.hidden || word.text.trim() === '' || word.fontSize <= 0) return false;
+  if (word.hidden || word.text.trim() === '' || word.fontSize <= 0 || DRAWN_LINE.test(word.text)) return false;
   return Math.abs(word.angle) <= UPRIGHT_DEGREES;
 }
 

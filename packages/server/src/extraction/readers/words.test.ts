@@ -22,6 +22,12 @@ describe('words from glyphs', () => {
     for (const order of orders) expect(buildWords(order).words.map(({ text, box }) => ({ text, box }))).toEqual(expected);
   });
 
+  it('keeps text apart from a line of underscores under it, and those within a word', () => {
+    const line = (from: number, count: number) => Array.from({ length: count }, (_, index) => setText('_', { x: from + index * 5 })).flat();
+    expect(texts([...line(20, 6), ...setText('SOLL', { x: 50 }), ...line(70, 4)])).toEqual(['______', 'SOLL', '____']);
+    expect(texts(setText('REF_1204'))).toEqual(['REF_1204']);
+  });
+
   it('counts fake bold once', () => {
     const { words, twins } = buildWords([...setText('Balance 11.00'), ...setText('Balance 11.00', { x: 50.4 })]);
     expect(words.map((word) => word.text)).toEqual(['Balance', '11.00']);

@@ -171,7 +171,7 @@ function splitLine(line: Placed[], spaces: Spaces): Placed[][] {
       const backwards = placed.u < previous.u - 0.2 * style.size;
       if (space && !spaces.allNonBreaking && gap < 0.5 && groupsThousands(line, previous, space, index)) {
         current.push({ ...space, glyph: { ...space.glyph, text: '\u00a0' } });
-      } else if (backwards || gap > (space ? CANCELLED_SPACE : WORD_GAP) + normalGap) {
+      } else if (backwards || gap > (space ? CANCELLED_SPACE : WORD_GAP) + normalGap || drawsLine(line, index) !== drawsLine(line, index - 1)) {
         words.push(current);
         current = [];
       }
@@ -182,6 +182,12 @@ function splitLine(line: Placed[], spaces: Spaces): Placed[][] {
   });
   if (current.length > 0) words.push(current);
   return words;
+}
+
+/** "____SOLL____": underscores beside each other are a line under the text, drawn with letters. */
+function drawsLine(line: Placed[], index: number): boolean {
+  const isUnderscore = (at: number): boolean => line[at]?.glyph.text === '_';
+  return isUnderscore(index) && (isUnderscore(index - 1) || isUnderscore(index + 1));
 }
 
 /** 1 234 567: a non-breaking space between a digit and exactly three digits. */
