@@ -128,3 +128,127 @@ Date          Description               Withdrawals    Deposits      Balance
     expect([unmoved?.startBalance?.value, unmoved?.endBalance?.value, unmoved?.rows.length, unmoved?.proof.status]).toEqual([20_000, 20_000, 0, 'reconciled']);
   });
 });
+
+describe('a summary found by its balances', () => {
+  const card = (interest: string, limit = '') => `
+Credit card statement 25 January 2026
+Zuvor war offen                   120.00
+Zahlungen und Rabatte             120.00
+Neue Einkäufe und Sonstiges        88.61
+Kosten                             ${interest}
+${limit}
+Neuer Saldo                       100.00
+
+Date          Details                             Amount
+              PREVIOUS BALANCE                   120.00
+02/01/2026    PAYMENT RECEIVED                   120.00 CR
+05/01/2026    BAKERY                              35.10
+12/01/2026    RAILWAY                             53.51
+25/01/2026    INTEREST                            11.39`;
+
+  it('a term of it that is a digit off contradicts the rows, whatever it is called', () => {
+    expect(proofOf(card('11.39')).status).toBe('reconciled');
+    expect(proofOf(card('11.19')).status).toBe('notReconciled');
+  });
+
+  it('a figure in it that is no term contradicts nothing', () => {
+    expect(proofOf(card('11.39', 'Rahmen                          5,000.00')).status).toBe('reconciled');
+  });
+});
+
+describe('titles and days', () => {
+  it('a title under the descriptions with a total of its own is none of the row above', () => {
+    const proof = proofOf(`
+Credit card statement 02/24/2026
+Previous balance                  $100.00
+- Payments                         $60.00
+- Other credits                    $40.00
++ Purchases                        $75.00
++ Fees charged                     $29.00
++ Interest charged                  $5.40
+New balance                       $109.40
+
+Date     Reference     Description                    Amount
+01/29    P5652595      PAYMENT - THANK YOU           $60.00-
+02/05    P6449079      RETURN TIMBERLINE             $40.00-
+02/10    P5505725      TIMBERLINE STORE               $75.00
+                       FEES
+02/20                  LATE FEE                       $29.00
+                       TOTAL FEES FOR THIS PERIOD     $29.00
+                       INTEREST CHARGED
+02/23                  INTEREST ON PURCHASES           $5.40
+                       TOTAL INTEREST FOR THIS PERIOD  $5.40`);
+    expect(proof.status).toBe('reconciled');
+  });
+
+  it('newest first, the balance below the oldest row is where the period began', () => {
+    const list = (first: string) => `
+Umsatzliste     Zeitraum: 01.03.2026 bis 31.03.2026
+Kontostand per 31.03.2026:          250,00 EUR
+
+Buchungsdatum    Buchungstext                 Valuta         Betrag EUR
+20.03.2026       Gehalt                       20.03.2026         200,00
+12.03.2026       Miete                        12.03.2026         -70,00
+05.03.2026       Apotheke                     05.03.2026          -5,10
+
+Kontostand per 28.02.2026:          ${first} EUR`;
+    const [period] = periodsOf(list('125,10'));
+    expect([period!.startBalance?.value, period!.endBalance?.value, period!.proof.status]).toEqual([12_510, 25_000, 'reconciled']);
+    expect(proofOf(list('125,70')).status).not.toBe('reconciled');
+  });
+});
+
+describe('several statements of one account', () => {
+  const pages = (second: string) => `
+Statement number 31   Page 1
+Date 14 Jan 2026
+Date           Details                 Out         In     Balance
+14 Dec 2025    BALANCE FORWARD                             600.00
+20 Dec 2025    WAGES                           900.00    1,500.00
+12 Jan 2026    GAS                  100.00               1,400.00
+\f
+${second}
+Date           Details                 Out         In     Balance
+14 Jan 2026    BALANCE FORWARD                           1,400.00
+20 Jan 2026    WAGES                           900.00    2,300.00
+12 Feb 2026    GAS                  100.00               2,200.00`;
+
+  it('another begins where pages count from one again under other figures', () => {
+    const periods = periodsOf(pages('Statement number 32   Page 1\nDate 14 Feb 2026'));
+    expect(periods.map(({ startBalance, endBalance, isReconciled }) => [startBalance?.value, endBalance?.value, isReconciled])).toEqual([[60_000, 140_000, true], [140_000, 220_000, true]]);
+  });
+
+  it('none begins on the next page, nor under the same figures', () => {
+    expect(periodsOf(pages('Statement number 31   Page 2\nDate 14 Jan 2026'))).toHaveLength(1);
+    expect(periodsOf(pages('Statement number 31   Page 1\nDate 14 Jan 2026'))).toHaveLength(1);
+  });
+});
+
+describe('amounts made of parts', () => {
+  const activity = (summary: string, gross = '149.01') => `
+Account activity 01/03/2026 - 31/03/2026
+Beginning balance        2,000.00
+${summary}
+Ending balance           2,067.27
+
+Date          Description              Gross      Fee       Net     Balance
+03/03/2026    Express payment          52.65    -1.87     50.78    2,050.78
+04/03/2026    Express payment         ${gross}    -4.67    144.34    2,195.12
+05/03/2026    Express payment         107.86    -2.47    105.39    2,300.51
+06/03/2026    Refund to customer      -83.84     0.60    -83.24    2,217.27
+09/03/2026    Withdrawal             -150.00     0.00   -150.00    2,067.27`;
+
+  it('terms of the summary may be sums of the parts', () => {
+    const summary = (sent: string) => `Payments received          309.52
+Payments sent              ${sent}
+Withdrawals               -150.00
+Fees                        -8.41`;
+    expect(proofOf(activity(summary('-83.84'))).status).toBe('reconciled');
+    expect(proofOf(activity(summary('-83.64'))).status).toBe('notReconciled');
+  });
+
+  it('a part that is a digit off contradicts its row', () => {
+    expect(proofOf(activity('')).status).toBe('reconciled');
+    expect(proofOf(activity('', '148.01')).status).toBe('notReconciled');
+  });
+});

@@ -7,6 +7,7 @@ import { cutLedgers } from './accounts/ledgers.js';
 import { joinMisread } from './accounts/misreadNumbers.js';
 import { withoutCompanions } from './accounts/numbersTogether.js';
 import { withNamedTables } from './accounts/overviewNames.js';
+import { statementStarts } from './accounts/statementStarts.js';
 import { nameUnnumbered, splitUnnumbered } from './accounts/unnumberedAccounts.js';
 import { withUnlabelledEnds } from './accounts/unlabelledEnds.js';
 import { findHeaders } from './columns/headers.js';
@@ -89,6 +90,7 @@ function understandLines(model: DocumentModel, known: ReadonlyMap<PageModel, Tok
     accounts: withCurrencySections(withNamedTables(withoutCompanions(findAccounts(lines, isRow), lines), lines, (line) => layout.isHeading[line] === 1), lines, isRow),
     periods,
     valueOf: (item) => printedValue(item.amount, form, 3),
+    statementStart: statementStarts(lines),
   });
   const split = { kinds: layout.kinds, lines, furniture, valueOf: (token: AmountToken) => printedValue(token, form, 3) };
   const named = nameUnnumbered(joinMisread(cut, split), split).flatMap((ledger) => splitUnnumbered(ledger, split));

@@ -33,6 +33,8 @@ export interface LedgerInput {
   accounts: readonly AccountMark[];
   periods: readonly PeriodMark[];
   valueOf: (item: Checkpoint) => number;
+  /** The first line of the page, where another statement of the file begins on it. */
+  statementStart: (line: number) => number | null;
 }
 
 type LedgerEvent = { line: number; order: number } & (
@@ -62,7 +64,7 @@ export function cutLedgers(input: LedgerInput): Ledger[] {
       ledger.figures.push(event.figure);
     } else {
       const item = asCarried(ledger, event.item, input.valueOf);
-      if (item.type === 'checkpoint' && startsLedger(ledger, item, input.valueOf)) next(ledger.account, null);
+      if (item.type === 'checkpoint' && (startsLedger(ledger, item, input.valueOf) || opensStatement(ledger, item, input))) next(ledger.account, null);
       takeItem(ledger, item);
     }
     ledger.lastLine = Math.max(ledger.lastLine, event.line);
@@ -184,6 +186,12 @@ function startsLedger(ledger: Ledger, item: Checkpoint, valueOf: (item: Checkpoi
   const lastItem = ledger.items[ledger.items.length - 1];
   if (lastItem?.type !== 'checkpoint' || valueOf(lastItem) === value) return false;
   return lastItem.label === 'closing' || (lastItem.label === 'carriedForward' && ledger.openings.some((opening) => isSameDay(opening, item)));
+}
+
+/** Brought forward on the first page of another statement, before any row of it. */
+function opensStatement({ items }: Ledger, { label, line }: Checkpoint, { statementStart }: LedgerInput): boolean {
+  const lastRow = items.findLast((item) => item.type === 'row');
+  return lastRow !== undefined && (label === 'broughtForward' || label === 'opening') && lastRow.lines[0]! < (statementStart(line) ?? -1);
 }
 
 /** What is brought forward on the day this ledger began on goes on with no page of it: another account begins. */

@@ -36,7 +36,7 @@ export function pickBalances(ledger: Ledger, { moments, isDescending, roles }: S
   // "Balance of the day" below its rows, in the column of balances: the last of them is where the period ended.
   const { point } = timed[timed.length - 1] ?? { point: null };
   const lastPoint = point?.item.label === 'balance' && isBalance(point.item) && !ledger.openings.includes(point.item) ? point : null;
-  const proved = openings.flatMap((open) => closings.filter((close) => valueOf(open) + sum === valueOf(close)).map((close) => ({ open, close })))[0];
+  const proved = [...openings, ...balancesBelow(ledger, rows)].flatMap((open) => closings.filter((close) => close !== open && valueOf(open) + sum === valueOf(close)).map((close) => ({ open, close })))[0];
   const open = proved?.open ?? openings.find((item) => valueOf(item) === chainStart) ?? bestLabelled(openings, 'opening');
   const lastLine = Math.max(...rows.map(({ solved }) => solved!.row.lines[0]!));
   // What a page carries forward is no end where rows go on below.
@@ -46,6 +46,13 @@ export function pickBalances(ledger: Ledger, { moments, isDescending, roles }: S
     start: open ? printed(open, valueOf) : chainStart !== null ? { value: chainStart, item: null, moment: rows[0]!, isInferred: true } : null,
     end: close ? printed(close, valueOf) : lastPoint ? printed(lastPoint.item, () => lastPoint.value) : lastBalance ? { value: lastBalance.solved!.balance!, item: null, moment: lastBalance, isInferred: false } : null,
   };
+}
+
+/** "Balance on 31 March" over rows of which the newest comes first, "Balance on 28 February" below them: where the period began, if the equation says so. */
+function balancesBelow({ openings, closings }: Ledger, rows: readonly Moment[]): Checkpoint[] {
+  const lines = rows.map(({ solved }) => solved!.row.lines[0]!);
+  if (openings.length > 0 || !closings.some((item) => item.line < Math.min(...lines))) return [];
+  return closings.filter((item) => item.label === 'balance' && item.line > Math.max(...lines));
 }
 
 /** Of each side, and what both come to; nought is as little. */

@@ -25,7 +25,9 @@ import { showsNoMovement } from './summaryBox.js';
 import { balanceAnchor } from './yearAnchors.js';
 import { isUnsignedLoan } from './loans.js';
 import { isLettered } from './unknownLetters.js';
-import { nearMisses } from './strayFigures.js';
+import { nearMisses, type StrayContext } from './strayFigures.js';
+import { nearTerms } from './boxSides.js';
+import { partMisses } from './rowParts.js';
 
 export interface LedgerReading {
   ledger: Ledger;
@@ -152,13 +154,14 @@ export function assemblePeriod(reading: LedgerReading, elsewhere: ReadonlySet<nu
     ...overviewChecks(overview, balances.end?.value ?? null, context),
     ...contradictions.map(({ check, actual }) => ({ ...check, actual })),
   ];
+  const strays: StrayContext = { ...context, elsewhere, sourceOf: (token, line) => sourceOf(token, line, context) };
   const dates = periodDates(ledger, printed, balances, anchor, context);
   const rows = printed.map((row, index) => (solved[index]!.row.isDateForeign && dates.endDate ? { ...row, date: onLastDay(dates.endDate) } : row));
   const input: ProofInput = {
     startBalance,
     endBalance,
     rows: rows.map((row, index) => ({ amount: row.amount.value, balance: row.balance?.value ?? null, included: true, page: row.page, box: row.box, isDerived: solved[index]!.isDerived || solved[index]!.isGuessed })),
-    checks: [...checks, ...nearMisses(ledger, solved, balances, checks, { ...context, elsewhere, sourceOf: (token, line) => sourceOf(token, line, context) })],
+    checks: [...checks, ...nearMisses(ledger, solved, balances, checks, strays), ...nearTerms(solved, balances, strays), ...partMisses(solved, strays)],
     isOcr: solved.some((row) => context.originOf(context.lines[row.amountLine]!.line.page) === 'ocr'),
     decimals,
     openQuestions: openQuestions({ rows, solved, balances, anchor, end: dates.endDate, reading }, context),

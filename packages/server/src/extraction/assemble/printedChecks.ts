@@ -11,6 +11,7 @@ import type { AmountToken } from '../tokens/amounts.js';
 import type { NumberForm } from '../tokens/numbers.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { squash } from '../tokens/plainText.js';
+import { areOfParts } from './rowParts.js';
 import { placeRows, type PlacedRows, type Side } from './placedRows.js';
 import { isNear } from './strayFigures.js';
 import { termsInBox, totalOf, type BoxTerm } from './summaryBox.js';
@@ -51,7 +52,7 @@ export function printedChecks(ledger: Ledger, rows: readonly SolvedRow[], contex
   if (whole) return [...checks, ...agreeing, ...whole];
   const box = termsInBox(ledger, rows, context);
   const isInBox = (claim: Claim): boolean => box.some((term) => term.token === claim.token);
-  if (isNettedBox(claims.filter((claim) => !claim.isVague && isInBox(claim)), box, rows)) return [...checks, ...agreeing, ...open.filter((claim) => !isInBox(claim)).map((claim) => toCheck(claim, [0, rows.length - 1], rows, context))];
+  if (isNettedBox(claims.filter((claim) => !claim.isVague && isInBox(claim)), box, rows, context)) return [...checks, ...agreeing, ...open.filter((claim) => !isInBox(claim)).map((claim) => toCheck(claim, [0, rows.length - 1], rows, context))];
   return [...checks, ...(open.length > 0 ? combine(open, rows, context) : []), ...agreeing, ...(isTested ? contradictions(strangers, [...checks, ...agreeing], context) : [])];
 }
 
@@ -204,18 +205,19 @@ function areNetted(open: readonly Claim[], rows: readonly SolvedRow[]): boolean 
 
 /**
  * Refunds taken off the purchases, payments and fees beside them: the terms of a summary come to what all rows do, and fall short of the
- * rows on either side by the same sum. Terms whose words name no side may be of either.
+ * rows on either side by the same sum. Or they exceed them, where the rows are made of parts. Terms whose words name no side may be of either.
  */
-function isNettedBox(claims: readonly Claim[], box: readonly BoxTerm[], rows: readonly SolvedRow[]): boolean {
+function isNettedBox(claims: readonly Claim[], box: readonly BoxTerm[], rows: readonly SolvedRow[], context: CheckContext): boolean {
   const terms = distinctTerms(claims);
   const others = box.filter((term) => term.value !== 0 && !claims.some((claim) => claim.token === term.token));
   if (terms.length === 0 || terms.length + others.length < 2 || others.length > MOST_SHARED) return false;
   const missing = (side: Side): number => sumOf(rows, [0, rows.length - 1], side) - totalOf(terms.filter((term) => term.side === side));
   const [credits, debits] = [missing('totalCredits'), missing('totalDebits')];
   const all = totalOf(others);
+  const mayExceed = areOfParts(rows, context);
   for (let chosen = 0; chosen < 2 ** others.length; chosen += 1) {
     const paid = totalOf(others.filter((_, at) => chosen & (1 << at)));
-    if (credits > paid && credits - paid === debits - (all - paid)) return true;
+    if ((credits > paid || (credits < paid && mayExceed)) && credits - paid === debits - (all - paid)) return true;
   }
   return false;
 }

@@ -9,6 +9,13 @@ const FEW_DATED = 0.2;
 /** The number of the page behind other words of the header. */
 const PAGE_AT_END = /(?:page|seite|pagina|pag|sida|side|strona|str|strana|blatt|sheet|hoja|sivu|sayfa)\d+(?:(?:of|von|de|di|van|av|z|af)\d+)?$/;
 
+/** The page number a line prints, and the line without it; null where there is none. */
+export function pageNumberIn(squashed: string): { number: number; rest: string } | null {
+  const at = PAGE_NUMBER.test(squashed) ? 0 : squashed.search(PAGE_AT_END);
+  const digits = at < 0 ? null : /\d+/.exec(squashed.slice(at));
+  return digits === null ? null : { number: Number(digits[0]), rest: squashed.slice(0, at) };
+}
+
 /** 1 for each line that is a header or footer. */
 export function findFurniture(lines: readonly TokenLine[], pageCount: number): Uint8Array {
   const marks = new Uint8Array(lines.length);

@@ -105,7 +105,7 @@ export function isBesideTable({ line, kind, view }: Step): boolean {
 
 /** A word like "Credit" under a description is part of it; a title stands left of the descriptions or apart. */
 function isOrdinaryText(state: ScanState, step: Step): boolean {
-  if (!state.row && !state.pending) return false;
+  if ((!state.row && !state.pending) || hasOwnTotal(step)) return false;
   const previous = step.lines[state.lastLine];
   // At the top of a page or a column a title opens what comes; words there rarely go on with a row.
   if (previous && (previous.line.page !== step.line.line.page || previous.line.lane !== step.line.line.lane)) return false;
@@ -114,6 +114,17 @@ function isOrdinaryText(state: ScanState, step: Step): boolean {
   // A title may be so long that it reaches under the descriptions: where it begins tells.
   return step.line.line.words[0]!.box[0] > dates.x1 || isUnderName(state, step, dates.x0);
 }
+
+/** "FEES" with "TOTAL FEES FOR THIS PERIOD" a few rows below. */
+function hasOwnTotal({ lines, index, view }: Step): boolean {
+  if (view.labelText.length < SHORTEST_TITLE) return false;
+  return lines.slice(index + 1, index + 1 + LINES_TO_TOTAL).some(({ squashed }) => TOTAL_OF.test(squashed) && squashed.replace(TOTAL_OF, '').startsWith(view.labelText));
+}
+
+const TOTAL_OF = /^(?:sub)?(?:total|totale|totaal|summe|suma|sum|summa|celkem)(?:of|de|des|der|du|di|van)?/;
+const SHORTEST_TITLE = 4;
+/** Of one section. */
+const LINES_TO_TOTAL = 40;
 
 /** Where descriptions lead and dates stand behind them: the second line of a cell, nearer to the first than any title to a table. */
 function isUnderName(state: ScanState, { lines, line, kind, index }: Step, datesAt: number): boolean {

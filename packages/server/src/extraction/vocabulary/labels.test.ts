@@ -15,11 +15,12 @@ describe('labels', () => {
     ['Total Credit Line', 'ignore'],
     ['TOTAL FEES FOR THIS PERIOD', 'totalDebits'],
     ['Day-end balance', 'balance'],
+    ['Balance from your last statement', 'opening'],
   ])('knows what "%s" announces', (text, kind) => {
     expect(labelKind(squash(text))).toBe(kind);
   });
 
-  it.each(['Uttag automat Umeå', 'Deposit at the branch', 'Payment received thank you', 'Transport Węgieł', 'Total fees year to date', 'Total interest charged in 2025', 'Total fees for 2025', '2025 totals year-to-date: Total fees charged in 2025'])('takes "%s" for no label of this period', (text) => {
+  it.each(['Summary of your account', 'Uttag automat Umeå', 'Deposit at the branch', 'Payment received thank you', 'Transport Węgieł', 'Total fees year to date', 'Total interest charged in 2025', 'Total fees for 2025', '2025 totals year-to-date: Total fees charged in 2025'])('takes "%s" for no label of this period', (text) => {
     expect(['ignore', null]).toContain(labelKind(squash(text)));
   });
 });

@@ -188,6 +188,14 @@ const cache = new Map<string, LabelKind | null>();
 
 /** Which figure a label announces, judged by the longest known phrase at its beginning, or anywhere when the phrase is long enough to be no accident. */
 export function labelKind(squashed: string): LabelKind | null {
+  const kind = kindOfWords(squashed);
+  if (kind !== null || !squashed.includes('your')) return kind;
+  // "Balance from your last statement".
+  const plain = kindOfWords(squashed.replace('your', ''));
+  return plain !== null && BOUNDS.has(plain) ? plain : null;
+}
+
+function kindOfWords(squashed: string): LabelKind | null {
   // "EE LIMITED" is whom somebody paid, and no limit.
   if (squashed === '' || squashed.length > 90 || squashed.endsWith('limited')) return null;
   const known = cache.get(squashed);

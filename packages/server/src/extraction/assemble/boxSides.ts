@@ -1,0 +1,64 @@
+// The figures between the opening and the closing balance of a summary, found by these two and not by any words: where all but one of them
+// make up both sides of the rows, and that one is a digit off, it contradicts them.
+import type { PrintedCheck } from '../../reconciliation/provePeriod.js';
+import { misreadingOf } from '../../reconciliation/misreading.js';
+import type { PeriodBalances } from '../accounts/periodBalances.js';
+import { labelBeside } from '../facts/figures.js';
+import type { SolvedRow } from '../interpretation/solveLedger.js';
+import { magnitude } from '../interpretation/values.js';
+import type { AmountToken } from '../tokens/amounts.js';
+import type { StrayContext } from './strayFigures.js';
+import type { BoxTerm } from './summaryBox.js';
+
+/** Lines of a summary, and terms of it that may be of either side. */
+const MOST_LINES = 10;
+const MOST_TERMS = 8;
+
+export function nearTerms(rows: readonly SolvedRow[], { start, end }: PeriodBalances, context: StrayContext): PrintedCheck[] {
+  if (!start || !end || start.value === 0 || rows.length === 0) return [];
+  const [first, last] = [Math.abs(start.value), Math.abs(end.value)];
+  const ofRows = new Set(rows.flatMap(({ row }) => row.cells));
+  const figures = context.lines.map(({ amounts }) => amounts.filter((token) => token.isMoney && !ofRows.has(token)));
+  const valueOf = (token: AmountToken): number => magnitude(token, context.form, context.decimals);
+  return figures.flatMap((tokens, line) => tokens.filter((token) => valueOf(token) === first).flatMap((token) => contradiction(termsBelow(token, line, last, figures, context), rows, context)));
+}
+
+/** In the column of the opening balance, down to the closing one; none where that is not found. */
+function termsBelow(opening: AmountToken, from: number, closing: number, figures: readonly AmountToken[][], { lines, form, decimals }: StrayContext): BoxTerm[] {
+  const { page, fontSize } = lines[from]!.line;
+  const terms: BoxTerm[] = [];
+  for (let line = from + 1; line <= from + MOST_LINES && lines[line]?.line.page === page; line += 1) {
+    const token = figures[line]!.find(({ x1 }) => Math.abs(x1 - opening.x1) <= fontSize);
+    if (!token) continue;
+    const value = magnitude(token, form, decimals);
+    if (value === closing) return terms.filter((term) => term.value !== 0);
+    terms.push({ token, line, value, label: labelBeside(lines, line, token).text });
+  }
+  return [];
+}
+
+function contradiction(terms: readonly BoxTerm[], rows: readonly SolvedRow[], { sourceOf }: StrayContext): PrintedCheck[] {
+  if (terms.length < 2 || terms.length > MOST_TERMS) return [];
+  const sides = [1, -1].map((sign) => rows.reduce((sum, { amount }) => sum + Math.max(0, sign * amount), 0)) as [number, number];
+  const near = splits(terms).flatMap((split) => oneOff(split, sides));
+  const [found] = near;
+  if (!found || near.includes(null)) return [];
+  return [{ kind: 'other', label: found.term.label || 'Printed figure', expected: found.term.value, actual: found.actual, source: sourceOf(found.term.token, found.term.line) }];
+}
+
+/** Every way to part the terms into those of one side and those of the other. */
+function splits(terms: readonly BoxTerm[]): [BoxTerm[], BoxTerm[]][] {
+  return Array.from({ length: 2 ** terms.length }, (_, chosen) => [terms.filter((_term, at) => chosen & (1 << at)), terms.filter((_term, at) => !(chosen & (1 << at)))]);
+}
+
+/** The term that a digit keeps from what the rows come to, where the other side is theirs exactly; null where both are. */
+function oneOff(split: [BoxTerm[], BoxTerm[]], sides: [number, number]): ({ term: BoxTerm; actual: number } | null)[] {
+  const [left, right] = split.map((side, at) => sides[at]! - side.reduce((sum, { value }) => sum + value, 0)) as [number, number];
+  if (left === 0 && right === 0) return [null];
+  const [exact, other, gap] = left === 0 ? [split[0], split[1], right] : [split[1], split[0], left];
+  if ((left !== 0 && right !== 0) || exact.length === 0) return [];
+  return other.flatMap((term) => {
+    const actual = term.value + gap;
+    return actual > 0 && ['digit', 'transposed'].includes(misreadingOf(term.value, actual) ?? '') ? [{ term, actual }] : [];
+  });
+}
