@@ -95,9 +95,19 @@ it('a misprint never gets it', async () => {
   expect(after.isReconciled).toBe(false);
 });
 
-it('two lines of a summary that make up the same equation are no proof', async () => {
-  const { after } = await read(PAGE.replace(/.*(Salary|Electricity|Refund).*\n/g, '').replace('824.31', '374.50'));
-  expect(after.isReconciled).toBe(false);
+describe('two rows that make up the equation', () => {
+  const FEW = PAGE.replace(/.*(Salary|Electricity|Refund).*\n/g, '').replace('824.31', '374.50');
+
+  it('are enough where each has a day of its own', async () => {
+    const { before, after } = await read(FEW);
+    expect(before.isReconciled).toBe(false);
+    expect(after.isReconciled).toBe(true);
+  });
+
+  it('are no proof on one day: they may be the totals of a summary', async () => {
+    const { after } = await read(FEW.replace('07/03/2024', '01/03/2024'));
+    expect(after.isReconciled).toBe(false);
+  });
 });
 
 const RUNNING = `

@@ -2,14 +2,15 @@
 // ways, and said the same both times: two readings that agree on something wrong, in two places that cancel out, do not happen.
 import type { Box, ExtractedDocument, Source, StatementPeriod } from '../model.js';
 
-/** Fewer rows may be the totals of a summary, which make up the same equation. */
-const FEWEST_ROWS = 5;
+/** Fewer rows of one day may be the totals of a summary, which make up the same equation. */
+const FEWEST_OF_ONE_DAY = 5;
 
 /** Periods whose only lack is that their figures were read from pixels once. */
 export function awaitsConfirmation({ isReconciled, proof, rows }: StatementPeriod): boolean {
   if (isReconciled || proof.method !== 'bareSum' || proof.status !== 'unknown' || proof.differenceMinor !== 0) return false;
   if (proof.openQuestions.length > 0 || proof.repairs.length > 0 || proof.checks.some((check) => !check.ok)) return false;
-  return rows.length >= FEWEST_ROWS && rows.every((row) => isRead(row.amount.source) && row.date !== null && isRead(row.date.source));
+  const days = new Set(rows.map((row) => row.date?.value));
+  return (rows.length >= FEWEST_OF_ONE_DAY || days.size > 1) && rows.every((row) => isRead(row.amount.source) && row.date !== null && isRead(row.date.source));
 }
 
 /** Two periods with one and the same opening or closing balance are one account that was read twice, or its summary beside it. */
