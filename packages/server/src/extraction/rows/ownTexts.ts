@@ -162,23 +162,27 @@ function rulesOf({ kind, page }: Block, { kinds, rules }: Context): number[] {
 
 interface Centred {
   owners: Owners;
-  /** Rows with lines around their figures, and those of an even number of lines: their figures stand beside none of them. */
+  /** Rows with lines around their figures, and those of an even number of lines: their figures stand beside none of them, as in no other table. */
   around: number;
   between: number;
-  /** Pages on which a text stands above the first figures, and below the last. */
-  opens: number;
-  ends: number;
+  /** A text stands above the first figures, and below the last. */
+  opens: boolean;
+  ends: boolean;
 }
 
-/** As many lines above the figures of each row as below them, on every page; texts that all follow their figures could be told so, too. */
+/**
+ * As many lines above the figures of each row as below them. Texts that all follow their figures could be told so, too: rows of an even number of
+ * lines say which it is, or all pages together.
+ */
 function aroundFigures(blocks: readonly Block[], context: Context): Owners | null {
-  const found: Centred = { owners: new Map(), around: 0, between: 0, opens: 0, ends: 0 };
-  if (!blocks.every((block) => centre(block, context, found))) return null;
-  const isClear = found.between >= FEWEST || (found.opens > 0 && found.ends > 0);
-  return found.around >= FEWEST && isClear ? found.owners : null;
+  const found = blocks.map((block) => centre(block, context)).filter((one) => one !== null);
+  const count = (of: 'around' | 'between'): number => found.reduce((sum, one) => sum + one[of], 0);
+  const isClear = count('between') >= FEWEST || (found.length === blocks.length && found.some(({ opens }) => opens) && found.some(({ ends }) => ends));
+  return count('around') >= FEWEST && isClear ? new Map(found.flatMap(({ owners }) => [...owners])) : null;
 }
 
-function centre(block: Block, { kinds, lines }: Context, found: Centred): boolean {
+function centre(block: Block, { kinds, lines }: Context): Centred | null {
+  const found: Centred = { owners: new Map(), around: 0, between: 0, opens: false, ends: false };
   const missed = MISSED * kinds[block.kind]!.fontSize;
   let rest = nearRows(block, kinds[block.kind]!.fontSize);
   for (const [at, { row, y, fixed }] of block.rows.entries()) {
@@ -186,16 +190,16 @@ function centre(block: Block, { kinds, lines }: Context, found: Centred): boolea
     const reach = y - (above[0]?.y ?? y);
     const below = rest.filter((free) => free.y > y && free.y <= y + reach + missed);
     const isMirrored = below.length === above.length && above.every((free, index) => Math.abs(free.y + below.at(-1 - index)!.y - 2 * y) < missed);
-    if (fixed.length !== 1 || !isMirrored) return false;
+    if (fixed.length !== 1 || !isMirrored) return null;
     rest = rest.filter((free) => !above.includes(free) && !below.includes(free));
     if (above.length === 0) continue;
     found.around += 1;
     if (!hasWords(lines[fixed[0]!]!)) found.between += 1;
-    if (at === 0) found.opens += 1;
-    if (at === block.rows.length - 1) found.ends += 1;
+    found.opens ||= at === 0;
+    found.ends ||= at === block.rows.length - 1;
     for (const { line } of [...above, ...below]) found.owners.set(line, row);
   }
-  return rest.every(({ owner }) => owner === null);
+  return rest.every(({ owner }) => owner === null) ? found : null;
 }
 
 /** Lines of the rows, and those above the first and below the last that follow at once. */

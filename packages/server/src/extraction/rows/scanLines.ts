@@ -6,7 +6,6 @@ import type { DateToken } from '../tokens/dates.js';
 import type { NumberForm } from '../tokens/numbers.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { amountPlace } from './amountPlace.js';
-import { giveTextsToCentredRows } from './centredTexts.js';
 import { describeLine, withDays, type LineView } from './describeLine.js';
 import { findBalanceSentences } from './balanceSentences.js';
 import { findDatesBelow } from './datesBelow.js';
@@ -69,7 +68,7 @@ export function scanLines(lines: readonly TokenLine[], layout: TableLayout, furn
     else takeLine(state, step);
   });
   endRow(state);
-  return giveTextsToCentredRows(state.items, lines, views);
+  return state.items;
 }
 
 /** A line without the days that are of another one, and with those that are its own. */
