@@ -71,6 +71,25 @@ Account number 306000523   1 February 2019 to 28 February 2019
 No.         Description                            Value date          Ebemem${rows}`))).toEqual(['unknown']);
 });
 
+it('pages that stand in another order than their numbers say are not proved', () => {
+  const [first, second] = [`
+Zumba 1 uf 2
+Account number 306000523   1 April 2022 to 30 April 2022
+Date        Description                        Amount      Balance
+            Opening balance                               1,000.00
+1 Apr 2022  Grocer                             -20.00       980.00
+4 Apr 2022  Transfer                           -30.00       950.00
+            Carried forward                                 950.00`, `
+Zumba 2 uf 2
+Date        Description                        Amount      Balance
+            Brought forward                                 950.00
+5 Apr 2022  Fuel                               -50.00       900.00
+6 Apr 2022  Salary                             100.00     1,000.00
+            Closing balance                               1,000.00`];
+  expect(verdicts(understandText(`${first}\f${second}`))).toEqual(['reconciled']);
+  expect(verdicts(understandText(`${second}\f${first}`))).not.toContain('reconciled');
+});
+
 it('sides without headings are not those of a card because one row in many speaks of a refund', () => {
   const document = understandText(`
 Laurentide Trust

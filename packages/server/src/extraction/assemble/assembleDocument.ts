@@ -19,6 +19,7 @@ import { assemblePeriod, judgeLedger, type JudgedLedger, type LedgerReading, typ
 import { overviewFigure } from './balanceClaims.js';
 import { sumsOfOverview } from './overviewSums.js';
 import type { DocumentContext } from './documentContext.js';
+import { documentQuestions } from './openQuestions.js';
 import { frameOf, findOrderedDates, mainDays } from './rowDates.js';
 import { fallbackAnchor } from './yearAnchors.js';
 
@@ -78,6 +79,7 @@ function makeContext(input: AssembleInput): DocumentContext {
     signWordOf: makeSignWordReader(input.lines),
     signMarkOf: makeSignWordReader(input.lines, true),
     rowsOfKind: (kind) => rowsOfKinds.get(kind) ?? [],
+    questions: documentQuestions(input.lines, input.isRow),
     originOf: (page) => origins.get(page) ?? 'printed',
   };
 }

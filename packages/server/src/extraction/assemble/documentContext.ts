@@ -1,4 +1,5 @@
 // What every later stage needs to know about the document as a whole.
+import type { OpenQuestion } from '../../reconciliation/proof.js';
 import type { TableLayout } from '../columns/tables.js';
 import type { RawRow } from '../rows/stream.js';
 import type { DateFrame, YearAnchor } from '../tokens/dateOrder.js';
@@ -21,5 +22,7 @@ export interface DocumentContext {
   signMarkOf: (row: RawRow) => -1 | 0 | 1;
   /** Every row under the same headings, whatever its account. */
   rowsOfKind: (kind: number) => readonly RawRow[];
+  /** What keeps every badge of the document back. */
+  questions: readonly OpenQuestion[];
   originOf: (page: number) => 'printed' | 'ocr';
 }

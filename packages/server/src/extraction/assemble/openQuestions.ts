@@ -11,6 +11,7 @@ import { isPaidIn } from '../vocabulary/cardPayments.js';
 import { isLoanTitle } from '../vocabulary/loans.js';
 import type { Checkpoint } from '../rows/stream.js';
 import { areRowsElsewhere, areUnderDays, isBookingOpen } from './openDays.js';
+import { pagesInterchanged } from './pageOrder.js';
 import { pagesWithoutDays } from './pagesWithoutDays.js';
 import { hasLetterBeside, isLettered } from './unknownLetters.js';
 
@@ -98,8 +99,7 @@ function areDaysDisowned(solved: readonly SolvedRow[], lines: DocumentContext['l
   return disowned.length > 0 && disowned.length >= MANY_DISOWNED * solved.length;
 }
 
-function openRows(solved: readonly SolvedRow[], { lines, isRow }: DocumentContext): OpenQuestion[] {
-  if (areRowsElsewhere({ lines, isRow })) return [{ about: 'dates', text: 'Many more lines begin with a day and end in a figure than were taken for rows. Compare the rows with the page.' }];
+function openRows(solved: readonly SolvedRow[], lines: DocumentContext['lines']): OpenQuestion[] {
   if (areDaysDisowned(solved, lines)) return [{ about: 'dates', text: 'The rows begin with days that were not taken for theirs. Compare the rows with the page.' }];
   if (isTorn(solved)) return [{ about: 'dates', text: 'Rows without a day stand between rows that have one. Compare the rows with the page.' }];
   if (solved.some(({ row }) => row.isDayUnsure && row.isDateCarried)) {
@@ -142,6 +142,12 @@ export function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / 86_400_000;
 }
 
+/** Of the document as a whole. */
+export function documentQuestions(lines: DocumentContext['lines'], isRow: Uint8Array): OpenQuestion[] {
+  const elsewhere: OpenQuestion = { about: 'dates', text: 'Many more lines begin with a day and end in a figure than were taken for rows. Compare the rows with the page.' };
+  return [...(areRowsElsewhere({ lines, isRow }) ? [elsewhere] : []), ...pagesInterchanged(lines)];
+}
+
 export function openQuestions({ rows, solved, balances, anchor, end, reading }: QuestionInput, context: DocumentContext): OpenQuestion[] {
-  return [...datesInDoubt(rows, anchor, end), ...openRows(solved, context), ...eitherDay(solved, context), ...eitherOrder(context), ...eitherWay(solved, balances, reading, context), ...pagesWithoutDays(solved, context.lines)];
+  return [...context.questions, ...datesInDoubt(rows, anchor, end), ...openRows(solved, context.lines), ...eitherDay(solved, context), ...eitherOrder(context), ...eitherWay(solved, balances, reading, context), ...pagesWithoutDays(solved, context.lines)];
 }
