@@ -106,6 +106,22 @@ Dato        Spesifikasjon                               Beløp NOK
             Skyldig beløp                                  174,43`)).toEqual({ type: 'card', verdict: 'reconciled', amounts: ['-114.49', '640.00', '-59.94'] });
   });
 
+  it('says in plain words what is owed', () => {
+    const bill = (owed: string): string => `
+Your March 2024 statement            Card ending 4411
+What you owed last month         £50.10
+What you've paid               - £50.10
+What you've spent                £82.05
+What you owe now                 £${owed}
+Minimum payment                   £5.00
+Date          Description                     Amount
+6 March       CORNER GROCER                   £61.51
+7 March       FUEL STOP                       £20.54
+14 March      Thank you                     - £50.10`;
+    expect(read(bill('82.05'))).toEqual({ type: 'card', verdict: 'reconciled', amounts: ['-61.51', '-20.54', '50.10'] });
+    expect(read(bill('28.05')).verdict).toBe('notReconciled');
+  });
+
   it.each([
     ['信用卡電子帳單', '上期應繳總額', '本期新增款項', '本期應繳總額', '本期最低應繳金額'],
     ['信用卡账单', '上期账单金额', '本期消费金额', '本期账单金额', '最低还款额'],
