@@ -24,3 +24,9 @@ it('"Valor" behind a day and the text heads the amounts, where nothing else does
   expect(roles('Dt. balancete     Descrição                  Valor')?.at(-1)).toBe('amount');
   expect(roles('Data     Valor     Descrição        Importe      Saldo')?.[1]).toBe('otherDate');
 });
+
+it('"Crédito (R$) Saídas (BRL)" that nearly touch are two headings', () => {
+  const words = wordsOfLine('Data     Histórico        Crédito (R$) Saídas (BRL)', 100);
+  const cells = findHeaders([tokenizeLine(makeLine(words, 1))])[0]?.cells;
+  expect(cells?.map(({ role, text }) => `${role} ${text}`).slice(2)).toEqual(['credit Crédito (R$)', 'debit Saídas (BRL)']);
+});

@@ -363,11 +363,17 @@ function longestHeading(words: readonly Word[], start: number): { cell: HeadingC
   return null;
 }
 
+/** "Crédito (R$) Saídas (BRL)" nearly touch, and are two headings all the same. */
+function headsBothSides(text: string): boolean {
+  const outside = text.split(/\([^()]*\)/).map((part) => headingRole(squash(part)));
+  return new Set(outside.filter((role) => role !== null && MONEY_ROLES.has(role))).size > 1;
+}
+
 /** "Date/Datum", "Balance (Solde)": two languages in one heading. "Withdrawal / Deposit" heads the amounts of both sides. */
 function roleOfParts(text: string): HeadingRole | null {
   // "Wypłaty (PLN) Ma (PLN)": what stands in brackets twice ends two headings.
   const bracketed = text.match(/\([^()]*\)/g) ?? [];
-  if (!/[/|()]/.test(text) || new Set(bracketed).size < bracketed.length) return null;
+  if (!/[/|()]/.test(text) || new Set(bracketed).size < bracketed.length || headsBothSides(text)) return null;
   const parts = text.split(/[/|()]/).map((part) => ({ part, role: headingRole(squash(part)) })).filter(({ part }) => /[\p{L}\p{N}]/u.test(part));
   // "Withdrawal / Deposit Balance": what reaches into the next heading is too long.
   if (parts.some(({ part, role }) => role === null && part.trim().split(/\s+/).some((word) => MONEY_ROLES.has(headingRole(squash(word))!)))) return null;
