@@ -355,12 +355,28 @@ function longestHeading(words: readonly Word[], start: number): { cell: HeadingC
   const squashed: string[] = [];
   let joined = '';
   for (let end = start; end < Math.min(words.length, start + 12) && joined.length <= 40; end += 1) squashed.push((joined += squash(words[end]!.text)));
+  let longest: { cell: HeadingCell; next: number } | null = null;
   for (let end = start + squashed.length; end > start; end -= 1) {
     const run = words.slice(start, end);
     const role = headingRole(squashed[end - start - 1]!) ?? (end - start <= 6 ? roleOfParts(run.map((word) => word.text).join(' ')) : null);
-    if (role) return { cell: { role, text: run.map((word) => word.text).join(' '), ...extent(run) }, next: end };
+    if (!role) continue;
+    const found = { cell: { role, text: run.map((word) => word.text).join(' '), ...extent(run) }, next: end };
+    if (!isTornApart(words, start, end)) return longest === null || isTornApart(words, start, longest.next, end) ? found : longest;
+    longest ??= found;
   }
-  return null;
+  return longest;
+}
+
+/** White this much wider than another parts two headings. */
+const WIDER = 1.25;
+
+/** "Date   Transaction description": between the words of the run is more white than behind it, and it is widest after those up to `part`. */
+function isTornApart(words: readonly Word[], start: number, end: number, part?: number): boolean {
+  const gapAfter = (at: number): number => words[at]!.box[0] - words[at - 1]!.box[2];
+  if (end >= words.length) return false;
+  const inner = Array.from({ length: end - start - 1 }, (_, at) => gapAfter(start + 1 + at));
+  const widest = Math.max(...inner);
+  return widest > WIDER * gapAfter(end) && (part === undefined || gapAfter(part) === widest);
 }
 
 /** "Crédito (R$) Saídas (BRL)" nearly touch, and are two headings all the same. */
