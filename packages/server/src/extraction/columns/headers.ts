@@ -3,7 +3,7 @@ import type { Box, Word } from '../model.js';
 import { boxAround } from '../layout/lines.js';
 import { squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
-import { headingRole, nearHeadingRole, type HeadingRole } from '../vocabulary/headings.js';
+import { headingRole, headsBothSides, nearHeadingRole, type HeadingRole } from '../vocabulary/headings.js';
 import { labelKind } from '../vocabulary/labels.js';
 import { sectionKind } from '../vocabulary/sections.js';
 import { extent, lettered, overlap, piecesOf, splitAtGaps } from './pieces.js';
@@ -379,17 +379,11 @@ function isTornApart(words: readonly Word[], start: number, end: number, part?: 
   return widest > WIDER * gapAfter(end) && (part === undefined || gapAfter(part) === widest);
 }
 
-/** "Crédito (R$) Saídas (BRL)" nearly touch, and are two headings all the same. */
-function headsBothSides(text: string): boolean {
-  const outside = text.split(/\([^()]*\)/).map((part) => headingRole(squash(part)));
-  return new Set(outside.filter((role) => role !== null && MONEY_ROLES.has(role))).size > 1;
-}
-
 /** "Date/Datum", "Balance (Solde)": two languages in one heading. "Withdrawal / Deposit" heads the amounts of both sides. */
 function roleOfParts(text: string): HeadingRole | null {
   // "Wypłaty (PLN) Ma (PLN)": what stands in brackets twice ends two headings.
   const bracketed = text.match(/\([^()]*\)/g) ?? [];
-  if (!/[/|()]/.test(text) || new Set(bracketed).size < bracketed.length || headsBothSides(text)) return null;
+  if (!/[/|()]/.test(text) || new Set(bracketed).size < bracketed.length || headsBothSides(text.split(/\([^()]*\)/))) return null;
   const parts = text.split(/[/|()]/).map((part) => ({ part, role: headingRole(squash(part)) })).filter(({ part }) => /[\p{L}\p{N}]/u.test(part));
   // "Withdrawal / Deposit Balance": what reaches into the next heading is too long.
   if (parts.some(({ part, role }) => role === null && part.trim().split(/\s+/).some((word) => MONEY_ROLES.has(headingRole(squash(word))!)))) return null;

@@ -98,3 +98,9 @@ function findRole(squashed: string): HeadingRole | null {
   // "Saldo in EUR", "Montant en EUR", "Kwota w PLN".
   return ROLE_OF.get(shorter) ?? ROLE_OF.get(shorter.replace(/(?:in|en|i|w|v)$/, '')) ?? null;
 }
+
+/** "Crédito" and "Saídas", which were read as one heading with its currency in brackets. */
+export function headsBothSides(parts: readonly string[]): boolean {
+  const roles = parts.map((part) => headingRole(squash(part)));
+  return roles.includes('debit') && roles.includes('credit');
+}
