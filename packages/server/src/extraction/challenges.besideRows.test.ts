@@ -252,3 +252,42 @@ Fees                        -8.41`;
     expect(proofOf(activity('', '148.01')).status).toBe('notReconciled');
   });
 });
+
+describe('cards with more columns and more cards', () => {
+  it('which instalment of how many is no day, the limit no sum, and what is to be paid in all the new balance', () => {
+    const [period] = periodsOf(`
+Estado de cuenta tarjeta de crédito
+Periodo facturado 19/12/2025 - 18/01/2026     Cupo total $ 9.000,00
+Saldo anterior                       $ 500,00
+= Pago total                         $ 407,50
+
+Fecha de       Descripción          Valor        Cargos y     Saldo a      Cuotas
+transacción                         original     abonos       diferir
+25/12/2025     DROGUERIA            137,50         137,50     0,00         1/1
+28/12/2025     ABONO SUCURSAL                     -300,00     0,00
+30/12/2025     ALMACEN               42,00          42,00     0,00         1/1
+08/01/2026     LIBRERIA              28,00          28,00     0,00         1/3`);
+    expect(period!.rows.map((row) => row.date?.value)).toEqual(['2025-12-25', '2025-12-28', '2025-12-30', '2026-01-08']);
+    expect([period!.endBalance?.value, period!.proof.status]).toEqual([-40_750, 'reconciled']);
+  });
+
+  const bill = (total: string) => `
+Kreditkarte Monatsrechnung 17.11.2025
+Datum         Beschreibung                Gutschrift   Belastung CHF
+              Saldo letzte Rechnung                           520.40
+27.10.2025    Ihre Zahlung                    520.40
+Karte XXXX XXXX XXXX 4576, Anna Muster
+28.10.2025    Dorfladen                                       134.18
+02.11.2025    Albergo                                          18.88
+Total Karte XXXX XXXX XXXX 4576                               153.06
+Karte XXXX XXXX XXXX 1407, Beat Muster
+29.10.2025    Dorfladen                                       176.00
+Total Karte XXXX XXXX XXXX 1407                               176.00
+Total zu unseren Gunsten                                      ${total}`;
+
+  it('cards between the balance before and the new one are of one account, if the equation says so', () => {
+    const { accounts } = understandText(bill('329.06'));
+    expect(accounts.map(({ periods }) => periods.map(({ rows, isReconciled }) => [rows.length, isReconciled]))).toEqual([[[4, true]]]);
+    expect(periodsOf(bill('329.60')).some(({ isReconciled }) => isReconciled)).toBe(false);
+  });
+});

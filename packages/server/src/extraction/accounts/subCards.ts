@@ -22,6 +22,15 @@ function isPartOf(ledger: Ledger, main: Ledger): boolean {
   return isNamed && hasRows(ledger) && ledger.openings.length === 0 && ledger.closings.length === 0;
 }
 
+/** The balance before stands above the first card, the new one below the last: all of them as one, null where it is otherwise. */
+export function joinSpreadCards(ledgers: readonly Ledger[]): Ledger[] | null {
+  const [main, ...cards] = ledgers;
+  const last = cards[cards.length - 1];
+  if (!main || !last || main.openings.length === 0 || main.closings.length > 0 || last.closings.length === 0) return null;
+  const areParts = cards.every((card) => card.account?.isCard === true && hasRows(card) && card.openings.length === 0 && (card === last || card.closings.length === 0));
+  return areParts ? [cards.reduce(joinLedgers, main)] : null;
+}
+
 function hasBothBalances(ledger: Ledger): boolean {
   return ledger.openings.length > 0 && ledger.closings.length > 0;
 }

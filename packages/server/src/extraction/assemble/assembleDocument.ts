@@ -1,6 +1,6 @@
 // Ledgers -> accounts with periods, findings, and the automatic mode for documents without statement rows.
 import { accountKey, hasRows, isSamePeriod, isUnmoved, type Ledger } from '../accounts/ledgers.js';
-import { joinSubCards } from '../accounts/subCards.js';
+import { joinSpreadCards, joinSubCards } from '../accounts/subCards.js';
 import type { TableLayout } from '../columns/tables.js';
 import { currencyBeside, currencyInHeadings, findCurrency } from '../facts/currency.js';
 import { readHeaderFacts, type HeaderFacts } from '../facts/header.js';
@@ -117,8 +117,11 @@ function readLedgers(input: AssembleInput, context: DocumentContext): (JudgedLed
   const useful = input.ledgers.filter((ledger) => hasRows(ledger) || input.ledgers.every((other) => !hasRows(other)) || isFurtherUnmoved(ledger, input));
   const apart = useful.map(read);
   const joined = joinSubCards(useful);
-  if (!joined) return apart;
   const isProved = (item: JudgedLedger): boolean => (item.alone ?? assemblePeriod(item.reading, new Set(), null, context)).proof.status === 'reconciled';
+  if (!joined) {
+    const spread = joinSpreadCards(useful)?.map(read);
+    return spread?.every(isProved) ? spread : apart;
+  }
   const whole = apart.filter(({ ledger }) => !joined.includes(ledger) && ledger.openings.length > 0);
   return whole.some(isProved) ? apart : joined.map(read);
 }

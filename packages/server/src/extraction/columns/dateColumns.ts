@@ -66,10 +66,18 @@ function withoutOddDates(columns: readonly DateColumn[], lines: readonly TokenLi
   const main = columns.find((column) => column.heading !== null) ?? [...columns].sort((a, b) => a.x0 - b.x0)[0];
   if (!main || columns.length < 2) return [...columns];
   return columns.filter((column) => {
+    if (countsInstalments(column, main, lines)) return false;
     if (column === main || column.heading !== null || column.forms.some((form) => main.forms.includes(form))) return true;
     const own = lines.filter((line) => line.dates.some((date) => isAt(date, column)));
     return own.filter((line) => line.dates.some((date) => isAt(date, main))).length >= 0.5 * own.length;
   });
+}
+
+/** "1/1", "3/12" under "Cuotas", beside days with their years: which instalment of how many. */
+function countsInstalments(column: DateColumn, main: DateColumn, lines: readonly TokenLine[]): boolean {
+  if (column === main || column.heading !== null) return false;
+  const datesAt = (place: DateColumn): DateToken[] => lines.flatMap(({ dates }) => dates.filter((date) => isAt(date, place)));
+  return datesAt(column).every(({ a, b, yearDigits }) => yearDigits === 0 && a <= b) && datesAt(main).every(({ yearDigits }) => yearDigits > 0);
 }
 
 function isAt(date: DateToken, column: { x0: number; x1: number }): boolean {
