@@ -30,3 +30,10 @@ it('"Crédito (R$) Saídas (BRL)" that nearly touch are two headings', () => {
   const cells = findHeaders([tokenizeLine(makeLine(words, 1))])[0]?.cells;
   expect(cells?.map(({ role, text }) => `${role} ${text}`).slice(2)).toEqual(['credit Crédito (R$)', 'debit Saídas (BRL)']);
 });
+
+it('the sentences of a side bar do not outweigh the headings beside them, sentences around known words are none', () => {
+  const roles = (...texts: string[]) => findHeaders(texts.map((text, index) => tokenizeLine(makeLine(wordsOfLine(text, 100 + index * 8), 1))))[0]?.cells.map(({ role }) => role);
+  const sideBar = '                                                              and let us know of any mistake within';
+  expect(roles('Fecha', sideBar, 'operación   Interviniente   Detalle                 Importe')).toEqual(['postingDate', 'description', 'amount']);
+  expect(roles('Please let us know the date   and the amount of each mistake   that you find in this list')).toBeUndefined();
+});

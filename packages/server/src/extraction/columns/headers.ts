@@ -6,7 +6,7 @@ import type { TokenLine } from '../tokens/tokenize.js';
 import { headingRole, headsBothSides, nearHeadingRole, type HeadingRole } from '../vocabulary/headings.js';
 import { labelKind } from '../vocabulary/labels.js';
 import { sectionKind } from '../vocabulary/sections.js';
-import { extent, lettered, overlap, piecesOf, splitAtGaps } from './pieces.js';
+import { extent, followsClosely, lettered, lettersBeside, overlap, piecesOf, splitAtGaps } from './pieces.js';
 
 export interface HeadingCell {
   role: HeadingRole;
@@ -245,11 +245,6 @@ function couldHead(line: TokenLine): boolean {
   return line.dates.length === 0 && !line.amounts.some((amount) => amount.isMoney) && line.text.length < 200 && line.line.words.length <= 40;
 }
 
-function followsClosely(above: TokenLine, below: TokenLine): boolean {
-  if (above.line.page !== below.line.page || above.line.lane !== below.line.lane) return false;
-  return below.line.baseline - above.line.baseline <= 2 * Math.max(above.line.fontSize, below.line.fontSize);
-}
-
 function isHeader(cells: readonly HeadingCell[], group: readonly TokenLine[]): boolean {
   // "Fund  Units  Balance": what is held, and no rows.
   const roles = new Set(cells.map((cell) => cell.role).filter((role) => role !== 'quantity'));
@@ -259,7 +254,7 @@ function isHeader(cells: readonly HeadingCell[], group: readonly TokenLine[]): b
   if (!group.some((line) => standsInColumns(line, roles))) return false;
   if (roles.size === 2 && !roles.has('date') && ![...roles].some((role) => DATE_ROLES.has(role) || role === 'description' || role === 'check')) return false;
   if (exactPieces(group).size >= 3) return true;
-  const letters = group.reduce((sum, line) => sum + line.squashed.length, 0);
+  const letters = group.reduce((sum, line) => sum + line.squashed.length, 0) - lettersBeside(cells, group);
   const known = cells.reduce((sum, cell) => sum + squash(cell.text).length, 0);
   return known >= 0.5 * letters;
 }

@@ -1,5 +1,6 @@
 // Runs of words on a line that stand apart from each other, and where they stand.
 import type { Word } from '../model.js';
+import { squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 
 /** Rows of stars and rules around a title say nothing. */
@@ -51,4 +52,20 @@ export function extent(words: readonly Word[]): { x0: number; x1: number } {
 
 export function overlap(a: { x0: number; x1: number }, b: { x0: number; x1: number }): number {
   return Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
+}
+
+/** Fewer words may be a heading that nobody knows. */
+const FEWEST_OF_SENTENCE = 4;
+
+/** Letters of the sentences of a side bar, left or right of all headings on the same lines. */
+export function lettersBeside(cells: readonly { x0: number; x1: number }[], group: readonly TokenLine[]): number {
+  const isBeside = ({ x0, x1 }: { x0: number; x1: number }): boolean => cells.every((cell) => x0 > cell.x1) || cells.every((cell) => x1 < cell.x0);
+  const sentences = group.flatMap((line) => piecesOf(lettered(line))).filter((piece) => piece.length >= FEWEST_OF_SENTENCE && isBeside(extent(piece)));
+  return sentences.reduce((sum, piece) => sum + squash(piece.map((word) => word.text).join('')).length, 0);
+}
+
+/** The next line of print of the same page and lane, one at most left out. */
+export function followsClosely(above: TokenLine, below: TokenLine): boolean {
+  if (above.line.page !== below.line.page || above.line.lane !== below.line.lane) return false;
+  return below.line.baseline - above.line.baseline <= 2 * Math.max(above.line.fontSize, below.line.fontSize);
 }
