@@ -291,3 +291,15 @@ Total zu unseren Gunsten                                      ${total}`;
     expect(periodsOf(bill('329.60')).some(({ isReconciled }) => isReconciled)).toBe(false);
   });
 });
+
+it('of two days the one under the Hungarian word for booking is that of the row', () => {
+  const [period] = periodsOf(`
+SZÁMLAKIVONAT   Időszak: 2026.01.01. - 2026.01.31.
+Könyvelés      Értéknap       Megnevezés                 Terhelés     Jóváírás
+                              NYITÓ EGYENLEG                           1.000,00
+2026.01.05.    2026.01.07.    Vásárlás                     100,00
+2026.01.12.    2026.01.12.    Átutalás                                   250,00
+                              ZÁRÓ EGYENLEG                            1.150,00`);
+  expect(period!.rows.map((row) => row.date?.value)).toEqual(['2026-01-05', '2026-01-12']);
+  expect(period!.proof.status).toBe('reconciled');
+});
