@@ -3,7 +3,7 @@ import type { Box, Word } from '../model.js';
 import { boxAround } from '../layout/lines.js';
 import { squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
-import { headingRole, headsBothSides, nearHeadingRole, type HeadingRole } from '../vocabulary/headings.js';
+import { DATE_ROLES, headingRole, MONEY_ROLES, nearHeadingRole, roleOfParts, type HeadingRole } from '../vocabulary/headings.js';
 import { labelKind } from '../vocabulary/labels.js';
 import { sectionKind } from '../vocabulary/sections.js';
 import { extent, followsClosely, lettered, lettersBeside, overlap, piecesOf, splitAtGaps } from './pieces.js';
@@ -29,9 +29,7 @@ export interface TableHeader {
   lowerDates: HeadingCell[];
 }
 
-const MONEY_ROLES = new Set<HeadingRole>(['debit', 'credit', 'amount', 'balance']);
 const TEXT_ROLES = new Set<HeadingRole>(['description', 'counterparty', 'counterAccount', 'type']);
-const DATE_ROLES = new Set<HeadingRole>(['date', 'postingDate', 'otherDate']);
 
 /** Shorter ones are codes and marks. */
 const FEWEST_LETTERS = 5;
@@ -372,19 +370,4 @@ function isTornApart(words: readonly Word[], start: number, end: number, part?: 
   const inner = Array.from({ length: end - start - 1 }, (_, at) => gapAfter(start + 1 + at));
   const widest = Math.max(...inner);
   return widest > WIDER * gapAfter(end) && (part === undefined || gapAfter(part) === widest);
-}
-
-/** "Date/Datum", "Balance (Solde)": two languages in one heading. "Withdrawal / Deposit" heads the amounts of both sides. */
-function roleOfParts(text: string): HeadingRole | null {
-  // "Wypłaty (PLN) Ma (PLN)": what stands in brackets twice ends two headings.
-  const bracketed = text.match(/\([^()]*\)/g) ?? [];
-  if (!/[/|()]/.test(text) || new Set(bracketed).size < bracketed.length || headsBothSides(text.split(/\([^()]*\)/))) return null;
-  const parts = text.split(/[/|()]/).map((part) => ({ part, role: headingRole(squash(part)) })).filter(({ part }) => /[\p{L}\p{N}]/u.test(part));
-  // "Withdrawal / Deposit Balance": what reaches into the next heading is too long.
-  if (parts.some(({ part, role }) => role === null && part.trim().split(/\s+/).some((word) => MONEY_ROLES.has(headingRole(squash(word))!)))) return null;
-  const first = parts.find(({ role }) => role !== null)?.role ?? null;
-  const roles = new Set(parts.map(({ role }) => role));
-  // "Reference / Message": the texts of the rows, whatever stands before them.
-  const known = roles.has('description') && (first === 'reference' || first === 'type') ? 'description' : first;
-  return roles.has('debit') && roles.has('credit') && parts.length === 2 ? 'amount' : known;
 }

@@ -3,6 +3,9 @@ import { squash } from '../tokens/plainText.js';
 
 export type HeadingRole = 'date' | 'postingDate' | 'otherDate' | 'description' | 'debit' | 'credit' | 'amount' | 'balance' | 'check' | 'reference' | 'type' | 'currency' | 'fee' | 'sign' | 'account' | 'foreign' | 'quantity' | 'counterparty' | 'counterAccount';
 
+export const MONEY_ROLES: ReadonlySet<HeadingRole> = new Set<HeadingRole>(['debit', 'credit', 'amount', 'balance']);
+export const DATE_ROLES: ReadonlySet<HeadingRole> = new Set<HeadingRole>(['date', 'postingDate', 'otherDate']);
+
 const WORDS: Record<HeadingRole, string> = {
   date:
     'tgl tanggaltransaksi pvm butag dataoperacji dtmovimento ' +
@@ -100,7 +103,22 @@ function findRole(squashed: string): HeadingRole | null {
 }
 
 /** "Crédito" and "Saídas", which were read as one heading with its currency in brackets. */
-export function headsBothSides(parts: readonly string[]): boolean {
+function headsBothSides(parts: readonly string[]): boolean {
   const roles = parts.map((part) => headingRole(squash(part)));
   return roles.includes('debit') && roles.includes('credit');
+}
+
+/** "Date/Datum", "Balance (Solde)": two languages in one heading. "Withdrawal / Deposit" heads the amounts of both sides. */
+export function roleOfParts(text: string): HeadingRole | null {
+  // "Wypłaty (PLN) Ma (PLN)": what stands in brackets twice ends two headings.
+  const bracketed = text.match(/\([^()]*\)/g) ?? [];
+  if (!/[/|()]/.test(text) || new Set(bracketed).size < bracketed.length || headsBothSides(text.split(/\([^()]*\)/))) return null;
+  const parts = text.split(/[/|()]/).map((part) => ({ part, role: headingRole(squash(part)) })).filter(({ part }) => /[\p{L}\p{N}]/u.test(part));
+  // "Withdrawal / Deposit Balance": what reaches into the next heading is too long.
+  if (parts.some(({ part, role }) => role === null && part.trim().split(/\s+/).some((word) => MONEY_ROLES.has(headingRole(squash(word))!)))) return null;
+  const first = parts.find(({ role }) => role !== null)?.role ?? null;
+  const roles = new Set(parts.map(({ role }) => role));
+  // "Reference / Message": the texts of the rows, whatever stands before them.
+  const known = roles.has('description') && (first === 'reference' || first === 'type') ? 'description' : first;
+  return roles.has('debit') && roles.has('credit') && parts.length === 2 ? 'amount' : known;
 }
