@@ -57,9 +57,9 @@ const MANY_ELSEWHERE = 5;
 
 /** Far more of such lines, with words between, were taken for text than for rows: the rows may be something else. */
 export function areRowsElsewhere({ lines, isRow }: Pick<DocumentContext, 'lines' | 'isRow'>): boolean {
-  const like = lines.flatMap((line, index) => (isLikeRow(line) ? [isRow[index]] : []));
-  const elsewhere = like.filter((taken) => taken === 0).length;
-  return elsewhere >= MANY_ELSEWHERE && elsewhere > 2 * (like.length - elsewhere);
+  const likeRows = (taken: 0 | 1): number => lines.filter((line, index) => isRow[index] === taken && isLikeRow(line)).length;
+  const elsewhere = likeRows(0);
+  return elsewhere >= MANY_ELSEWHERE && elsewhere > 2 * likeRows(1);
 }
 
 function isLikeRow(line: TokenLine): boolean {

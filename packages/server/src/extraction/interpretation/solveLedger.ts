@@ -145,7 +145,11 @@ function solveItems(ledger: Ledger, context: SolveContext): Solution {
   const choices = kindIds.map((id) => {
     const own = rows.filter((row) => row.kind === id);
     const ranked = enumerateRoles(context.kinds[id]!, own, columnsOfEnds(ledger, id));
-    const judged = ranked.flatMap((item) => judge(ledger, [{ id, ranked: item, rows: own }], context, true));
+    const judged: Solution[] = [];
+    for (const item of ranked) {
+      judged.push(...judge(ledger, [{ id, ranked: item, rows: own }], context, true));
+      if (judged.some(isUnbroken)) break;
+    }
     return judged.sort((a, b) => b.score - a.score).slice(0, KEEP).map((solution) => ranked.find((item) => item.roles === solution.roles.get(id))!);
   });
   let best: Solution | null = null;
