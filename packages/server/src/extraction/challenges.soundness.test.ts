@@ -303,3 +303,14 @@ Date     Details                             Amount     Balance
 21.02    Interest until 20.02.2026            26.01      986.01`);
   expect(document.accounts[0]!.periods[0]!.rows.map(({ date }) => date?.value)).toEqual(['2026-02-03', '2026-02-05', '2026-02-11', '2026-02-21']);
 });
+
+it('a row of years before the period keeps the badge back: what was taken for its year is something else', () => {
+  const dated = (day: string): string => `
+Account number 306000523   Period 01.02.2026 to 28.02.2026
+Opening balance 1,000.00   Closing balance 960.00
+Date         Details                             Amount     Balance
+03.02.26     Harbour Street Books                -20.00      980.00
+${day}     Cash machine                        -10.00      970.00
+11.02.26     Apotheke                            -10.00      960.00`;
+  expect([verdicts(dated('05.02.26')), verdicts(dated('05.02.17'))]).toEqual([['reconciled'], ['unknown']]);
+});

@@ -164,7 +164,7 @@ export function assemblePeriod(reading: LedgerReading, elsewhere: ReadonlySet<nu
     checks: [...checks, ...nearMisses(ledger, solved, balances, checks, strays), ...nearTerms(solved, balances, strays), ...partMisses(solved, strays)],
     isOcr: solved.some((row) => context.originOf(context.lines[row.amountLine]!.line.page) === 'ocr'),
     decimals,
-    openQuestions: openQuestions({ rows, solved, balances, anchor, end: dates.endDate, reading }, context),
+    openQuestions: openQuestions({ rows, solved, balances, anchor, start: dates.startDate, end: dates.endDate, reading }, context),
   };
   const proof = provePeriod(input);
   markStatus(rows, input, proof);

@@ -20,6 +20,7 @@ export interface QuestionInput {
   solved: readonly SolvedRow[];
   balances: PeriodBalances;
   anchor: YearAnchor | null;
+  start: Sourced<string> | null;
   end: Sourced<string> | null;
   reading: LedgerReading;
 }
@@ -115,9 +116,11 @@ function openRows(solved: readonly SolvedRow[], lines: DocumentContext['lines'])
 /** Four digits, or two behind day and month. */
 const YEAR_PRINTED = /\d{4}|\d[^\d]+\d{1,2}[^\d]+\d{2}|\d[^\d]*\p{L}{3,}[^\d]*\d{2}/u;
 
-function datesInDoubt(rows: readonly StatementRow[], anchor: YearAnchor | null, end: Sourced<string> | null): OpenQuestion[] {
+function datesInDoubt({ rows, anchor, start, end }: Pick<QuestionInput, 'rows' | 'anchor' | 'start' | 'end'>): OpenQuestion[] {
   const late = end?.source.means === 'printed' ? rows.find((row) => row.date && daysBetween(end.value, row.date.value) > LATE_DAYS) : undefined;
   if (late) return [{ about: 'year', text: `A row is dated ${late.date!.value}, after the period has ended on ${end!.value}. Check the dates of the rows.` }];
+  const early = start?.source.means === 'printed' ? rows.find((row) => row.date && daysBetween(row.date.value, start.value) > HALF_YEAR) : undefined;
+  if (early) return [{ about: 'year', text: `A row is dated ${early.date!.value}, long before the period begins on ${start!.value}. Check the dates of the rows.` }];
   if (rows.some((row) => row.date === null)) {
     return [{ about: 'dates', text: 'Some dates could not be read with certainty: the document prints them without a year, or as no real day. Check the dates of the rows.' }];
   }
@@ -148,6 +151,7 @@ export function documentQuestions(lines: DocumentContext['lines'], isRow: Uint8A
   return [...(areRowsElsewhere({ lines, isRow }) ? [elsewhere] : []), ...pagesInterchanged(lines)];
 }
 
-export function openQuestions({ rows, solved, balances, anchor, end, reading }: QuestionInput, context: DocumentContext): OpenQuestion[] {
-  return [...context.questions, ...datesInDoubt(rows, anchor, end), ...openRows(solved, context.lines), ...eitherDay(solved, context), ...eitherOrder(context), ...eitherWay(solved, balances, reading, context), ...pagesWithoutDays(solved, context.lines)];
+export function openQuestions(input: QuestionInput, context: DocumentContext): OpenQuestion[] {
+  const { solved, balances, reading } = input;
+  return [...context.questions, ...datesInDoubt(input), ...openRows(solved, context.lines), ...eitherDay(solved, context), ...eitherOrder(context), ...eitherWay(solved, balances, reading, context), ...pagesWithoutDays(solved, context.lines)];
 }

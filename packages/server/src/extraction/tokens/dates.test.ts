@@ -76,6 +76,8 @@ describe('dates', () => {
 
   it('does not swallow a second date or a time as year', () => {
     expect(datesOf('01/ENE      31/DIC Cheque').map((date) => date.text)).toEqual(['01/ENE', '31/DIC']);
+    expect(datesOf('02.12. 17:24 Lastschrift').map((date) => [date.text, date.year])).toEqual([['02.12. 17:24', null]]);
+    expect(datesOf('02.12. 17 Lastschrift').map((date) => date.year)).toEqual([17]);
   });
 
   it('refuses days that do not exist', () => {

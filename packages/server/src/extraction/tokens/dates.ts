@@ -59,7 +59,7 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     regex: /(?<![\w.,/-])(\d{1,2}) ?([./-]) ?(\d{1,2}) ?\2 ?(\d{4}|\d{2})(?!\d|[-/]\d(?!\d:\d)|[.,]\d\d)/g,
-    read: (m) => open(m[1]!, m[3]!, m[4]!, m[2]!),
+    read: (m) => (isHour(m) ? null : open(m[1]!, m[3]!, m[4]!, m[2]!)),
   },
   {
     regex: /(?<![\w.,/-])(\d{1,2}) (\d{1,2}) (\d{4})(?![\w.,/-])/g,
@@ -98,6 +98,11 @@ const PATTERNS: readonly Pattern[] = [
     read: (m) => fixed(m[3]!, Number(m[2]), m[1]!, 'compact'),
   },
 ];
+
+/** "02.12. 17:24": what looks like a year is an hour. */
+function isHour({ 0: whole, input, index }: RegExpExecArray): boolean {
+  return / \d\d$/.test(whole) && /^[:h]\d\d/.test(input.slice(index + whole.length));
+}
 
 /** "Jan 10, 2020 Jan 8, 2020": two days side by side, whose middle looks like "2020 Jan 8". */
 function endsDay(before: string): boolean {
