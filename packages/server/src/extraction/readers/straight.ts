@@ -10,11 +10,17 @@ const MOST_OF_THE_TEXT = 0.7;
 
 /** Degrees counter-clockwise that most of the text of an upright page runs askew; 0 for nearly every page. */
 export function skewOfText(glyphs: readonly Glyph[]): number {
+  // Asked of every page, and of hardly any with a reason.
+  if (!glyphs.some(({ style }) => isAskew(style.angle))) return 0;
   const angles = glyphs.filter((glyph) => !glyph.style.hidden && glyph.text.trim() !== '').map((glyph) => glyph.style.angle);
   const middle = angles.sort((a, b) => a - b)[angles.length >> 1] ?? 0;
-  if (Math.abs(middle) < LEAST_SKEW || Math.abs(middle) > MOST_SKEW) return 0;
+  if (!isAskew(middle)) return 0;
   const alike = angles.filter((angle) => Math.abs(angle - middle) <= SAME_ANGLE);
   return alike.length > angles.length * MOST_OF_THE_TEXT ? alike.reduce((sum, angle) => sum + angle, 0) / alike.length : 0;
+}
+
+function isAskew(angle: number): boolean {
+  return Math.abs(angle) >= LEAST_SKEW && Math.abs(angle) <= MOST_SKEW;
 }
 
 /** Tables and pictures keep their places: a line that is not level was not read as a table line. */

@@ -71,17 +71,17 @@ class PaintWalk implements Paint {
 
   isUnseen(textObject: number, box: Box, color: number): boolean {
     const { width, height } = this.placement;
-    const middle = (box[0] + box[2]) / 2;
-    const centre = (box[1] + box[3]) / 2;
-    const isOutside = ([x0, y0, x1, y1]: Box): boolean => middle < x0 || centre < y0 || middle > x1 || centre > y1;
-    const { order, clip } = this.texts.get(textObject) ?? { order: Number.POSITIVE_INFINITY, clip: null };
-    if (isOutside([0, 0, width, height]) || (clip !== null && isOutside(clip))) return true;
-    const heart = heartOf(box);
+    const x = (box[0] + box[2]) / 2;
+    const y = (box[1] + box[3]) / 2;
+    if (x < 0 || y < 0 || x > width || y > height) return true;
+    const text = this.texts.get(textObject);
+    if (text?.clip && !isAt(text.clip, x, y)) return true;
+    const order = text?.order ?? Number.POSITIVE_INFINITY;
     let ground: number | null = 0xffffff;
     for (const fill of this.fills) {
-      if (isOutside(fill.box)) continue;
+      if (!isAt(fill.box, x, y)) continue;
       if (fill.order < order) ground = fill.color;
-      else if (contains(fill.box, heart) && isOpaque(fill)) return true;
+      else if (contains(fill.box, heartOf(box)) && isOpaque(fill)) return true;
     }
     return ground !== null && sameColor(ground, color);
   }
@@ -155,6 +155,10 @@ function heartOf([x0, y0, x1, y1]: Box): Box {
   const width = (x1 - x0) / 4;
   const height = (y1 - y0) / 4;
   return [x0 + width, y0 + height, x1 - width, y1 - height];
+}
+
+function isAt([x0, y0, x1, y1]: Box, x: number, y: number): boolean {
+  return x >= x0 && x <= x1 && y >= y0 && y <= y1;
 }
 
 function contains(outer: Box, inner: Box): boolean {
