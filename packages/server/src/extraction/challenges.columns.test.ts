@@ -374,3 +374,30 @@ Kurgla       Sobrum       Details              Amount      Balance
     expect(understandText(text.replace('Kurgla       Sobrum', 'Posted       Value d')).accounts[0]!.periods[0]!.isReconciled).toBe(true);
   });
 });
+
+it('letters in a column between amount and balance are of the figure that is nearer', () => {
+  const { accounts: [account] } = understandText(`
+Statement period 01/09/2020 to 30/09/2020
+Opening balance 1,000.00     Closing balance 1,350.00
+Date          Details                Amount   D/C    Balance
+01/09/2020    DIRECT DEBIT PHONE     150.00   DR      850.00
+08/09/2020    CHEQUE 6849            200.00   DR      650.00
+28/09/2020    PAYROLL                900.00   CR    1,550.00
+30/09/2020    FURNITURE              200.00   DR    1,350.00`);
+  expect(account!.periods[0]!.rows.map(({ amount, balance }) => [amount.value, balance!.value])).toEqual([[-15_000, 85_000], [-20_000, 65_000], [90_000, 155_000], [-20_000, 135_000]]);
+});
+
+it('a word of a side bar far right of the title over rows is no part of it', () => {
+  const text = (beside: string) => understandText(`
+Statement period 01/09/2020 to 30/09/2020
+Opening balance 1,000.00     Closing balance 950.00
+Deposits${beside}
+Date          Details                Amount
+08/09/2020    PAYROLL                900.00
+12/09/2020    GIFT                    50.00
+Withdrawals
+Date          Details                Amount
+01/09/2020    CHEQUE 6849            200.00
+30/09/2020    FURNITURE              800.00`).accounts[0]!.periods[0]!.proof.status;
+  expect([text(''), text('                                                  security')]).toEqual(['reconciled', 'reconciled']);
+});

@@ -81,15 +81,18 @@ function sectionOf(step: Step): SectionKind | null {
 
 const FEWEST_BESIDE = 3;
 
-/** Between a title and what stands beside it, in ems. */
+/** Between a title and what stands beside it, in ems: a sentence, or a word or two of a side bar. */
 const TITLE_GAP = 3;
+const FAR_GAP = 10;
 
 /** "Deposits and Other Additions      There were 8 Deposits and Other Additions": the title, and a sentence beside it. */
 function titleOf({ line: { line, amounts } }: Step): string {
   const words = line.words;
   const end = words.findIndex((word, index) => index > 0 && word.box[0] - words[index - 1]!.box[2] > TITLE_GAP * line.fontSize);
-  const isBesideSentence = end > 0 && words.length - end >= FEWEST_BESIDE && !amounts.some((amount) => amount.isMoney);
-  return (isBesideSentence ? words.slice(0, end) : words).map((word) => word.text).join(' ');
+  if (end <= 0 || amounts.some((amount) => amount.isMoney)) return words.map((word) => word.text).join(' ');
+  const beside = words.slice(end).map((word) => word.text).join(' ');
+  const isApart = words[end]!.box[0] - words[end - 1]!.box[2] > FAR_GAP * line.fontSize && /\p{L}{4}/u.test(beside) && sectionKind(squash(beside)) === null;
+  return (isApart || words.length - end >= FEWEST_BESIDE ? words.slice(0, end) : words).map((word) => word.text).join(' ');
 }
 
 /** The rows of a section have come, and a title over all rows follows: what comes now is on neither side. */

@@ -137,6 +137,8 @@ function withLetters(words: readonly Word[], first: number, previous: number): n
   const letters = words[first - 1];
   if (first - 1 <= previous || !letters || !/^(?:cr|dr)\.?$/i.test(letters.text) || gapAfter(words, first - 1) > 4 * letters.fontSize) return first;
   const before = words[first - 2];
+  // "160.99   DR      5,159.58": they are of the amount, though they stand in a column of their own.
+  if (first - 2 === previous && gapAfter(words, previous) < gapAfter(words, first - 1)) return first;
   return !before || letters.box[0] - before.box[2] > 0.6 * letters.fontSize ? first - 1 : first;
 }
 
