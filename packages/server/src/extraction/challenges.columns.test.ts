@@ -401,3 +401,20 @@ Date          Details                Amount
 30/09/2020    FURNITURE              800.00`).accounts[0]!.periods[0]!.proof.status;
   expect([text(''), text('                                                  security')]).toEqual(['reconciled', 'reconciled']);
 });
+
+it('the only deposit of a statement without headings has a column', () => {
+  const { accounts: [account] } = understandText(`
+Statement period 01/05/2024 to 31/05/2024
+Balance on 01/05/2024                                        1,000.00
+02/05/2024    BAKERY            10.00                          990.00
+03/05/2024    A FRIEND                          50.00        1,040.00
+04/05/2024    RENT             400.00                          640.00
+06/05/2024    POWER             40.00                          600.00
+07/05/2024    TEA ROOM           5.00                          595.00
+08/05/2024    BOOKS             15.00                          580.00
+09/05/2024    CINEMA            20.00                          560.00
+10/05/2024    BAKERY            10.00                          550.00
+11/05/2024    BAKERY             9.00                          541.00
+Balance on 31/05/2024                                          541.00`);
+  expect(account!.periods[0]!.rows.map(({ amount }) => amount.value).slice(0, 3)).toEqual([-1000, 5000, -40_000]);
+});

@@ -199,13 +199,22 @@ function columnsOnLines({ base, withMoney, headers, fontSize, form }: ColumnSear
     .map((cluster) => toColumn(cluster, nearestLabel(cluster, labels, clusters) ?? labelBefore(cluster, labels, clusters, headers, fontSize)))
     // What is counted in pieces is no money, though it may add up from row to row as balances do.
     .filter((column) => column.heading !== 'quantity')
-    .filter((column) => column.heading !== null || column.count >= Math.max(base.length > 8 ? 2 : 1, 0.02 * base.length))
+    .filter((column) => column.heading !== null || column.count >= Math.max(base.length > 8 ? 2 : 1, 0.02 * base.length) || isOnlyOfItsSide(column, clusters, base))
     .filter((column) => column.heading !== null || !isAmidText(column, base))
     .filter((column, _, all) => !isBesideTable(column, headers, labels.length > 0, base, fontSize) && !isBehindText(column, all, base, form));
   for (const label of labels.filter(({ role }) => role !== 'quantity')) {
     if (!columns.some((column) => column.headingText === label.text || overlap(column, label) > 0)) columns.push(emptyColumn(label));
   }
   return columns.sort((a, b) => a.x0 - b.x0);
+}
+
+/** The only deposit of a statement: beside it on its line stands nothing but a figure of the last column, as on nearly all lines. */
+function isOnlyOfItsSide(column: AmountColumn, clusters: readonly Cluster<AmountToken>[], lines: readonly TokenLine[]): boolean {
+  const last = clusters.findLast(({ members }) => members.length >= 0.8 * lines.length);
+  const own = lines.find(({ amounts }) => amounts.some((token) => token.isMoney && token.x0 === column.x0 && token.x1 === column.x1));
+  if (!last || !own || column.count !== 1 || column.x1 >= last.x0) return false;
+  const others = own.amounts.filter((token) => token.isMoney && token.x0 !== column.x0);
+  return others.length === 1 && last.members.includes(others[0]!);
 }
 
 /** "430.17 CR" under "36.29": where the letters of the one reach as far as the figures of the other, both are one column. */
