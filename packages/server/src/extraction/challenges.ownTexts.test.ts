@@ -81,6 +81,10 @@ Date          Description                   Amount       Balance
 04/05/2024    CITY POWER                    -20.00         30.00
               Mandate 77
 05/05/2024    TEA ROOM                      -10.00         20.00
-              Card 12`))).toEqual(['CORNER BAKERY / Ref 4711', 'RENT MAY / Flat 3', 'CITY POWER / Mandate 77', 'TEA ROOM / Card 12']);
+              Card 12
+06/05/2024    TEA ROOM                       -5.00         15.00
+              Card 12
+07/05/2024    TEA ROOM                       -5.00         10.00
+              Card 13`))).toEqual(['CORNER BAKERY / Ref 4711', 'RENT MAY / Flat 3', 'CITY POWER / Mandate 77', 'TEA ROOM / Card 12', 'TEA ROOM / Card 12', 'TEA ROOM / Card 13']);
   });
 });

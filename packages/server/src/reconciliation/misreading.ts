@@ -20,6 +20,12 @@ export function misreadingOf(read: number, meant: number): Misreading | null {
   return [...long].some((_, index) => long.slice(0, index) + long.slice(index + 1) === short) ? 'lostDigit' : null;
 }
 
+/** One digit is another, or two stand in the wrong order: what a printer gets wrong, and what hardly comes about by accident. */
+export function isMisprint(printed: number, meant: number): boolean {
+  const misreading = misreadingOf(printed, meant);
+  return misreading === 'digit' || misreading === 'transposed';
+}
+
 /** The decimal point was lost, or found where there was none. */
 function isShifted(read: number, meant: number): boolean {
   return read === meant * 100 || meant === read * 100 || read === meant * 10 || meant === read * 10;

@@ -3,7 +3,7 @@ import type { AccountMark, PeriodMark } from '../facts/identity.js';
 import type { Figure } from '../facts/figures.js';
 import type { Checkpoint, RawRow, StreamItem, TotalLine } from '../rows/stream.js';
 import type { DateToken } from '../tokens/dates.js';
-import { misreadingOf } from '../../reconciliation/misreading.js';
+import { isMisprint } from '../../reconciliation/misreading.js';
 
 export type LedgerItem = RawRow | Checkpoint;
 
@@ -163,8 +163,8 @@ function asCarried({ items }: Ledger, item: StreamItem, valueOf: (item: Checkpoi
   const last = items[items.length - 1];
   if (item.type !== 'checkpoint' || item.label !== 'opening' || last?.type !== 'checkpoint' || last.label !== 'carriedForward') return item;
   const [carried, value] = [valueOf(last), valueOf(item)];
-  const isMisprint = Math.abs(value) >= LEAST_MISPRINTED && ['digit', 'transposed'].includes(misreadingOf(carried, value) ?? '');
-  return carried === value || isMisprint ? { ...item, label: 'broughtForward' } : item;
+  const isPrintedWrong = Math.abs(value) >= LEAST_MISPRINTED && isMisprint(carried, value);
+  return carried === value || isPrintedWrong ? { ...item, label: 'broughtForward' } : item;
 }
 
 /** "Balance on 31 May" of a summary above the rows of May. */

@@ -35,9 +35,11 @@ export function contradictingBalances(ledger: Ledger, solution: Solution, balanc
   for (const item of ledger.openings) if (item.label === 'opening' && start !== null) test(item, start);
   const amounts = new Set(solution.moments.flatMap(({ solved }) => (solved ? [Math.abs(solved.amount)] : [])));
   const isTold = (item: Checkpoint): boolean => ledger.closings.some((other) => other.label === 'closing' && other.line < item.line && context.valueOf(other) === end);
+  // An annex says what the last row was worked out from, and calls that its closing balance.
+  const isOfAnnex = (item: Checkpoint): boolean => item.column < 0 && amounts.has(Math.abs(context.valueOf(item)));
   for (const item of ledger.closings) {
-    // An annex says what the last row was worked out from, and calls that its closing balance.
-    if (item.label === 'closing' && end !== null && !(isOfLoanBelow(item, ledger, context.lines) && isTold(item)) && !(item.column < 0 && amounts.has(Math.abs(context.valueOf(item))) && isTold(item))) test(item, end);
+    const isOfOther = isTold(item) && (isOfAnnex(item) || isOfLoanBelow(item, ledger, context.lines));
+    if (item.label === 'closing' && end !== null && !isOfOther) test(item, end);
   }
   return [...failed, ...carriedWrong(ledger, solution, start, context)];
 }

@@ -1,7 +1,7 @@
 // The figures between the opening and the closing balance of a summary, found by these two and not by any words: where all but one of them
 // make up both sides of the rows, and that one is a digit off, it contradicts them.
 import type { PrintedCheck } from '../../reconciliation/provePeriod.js';
-import { misreadingOf } from '../../reconciliation/misreading.js';
+import { isMisprint } from '../../reconciliation/misreading.js';
 import type { PeriodBalances } from '../accounts/periodBalances.js';
 import { labelBeside } from '../facts/figures.js';
 import type { SolvedRow } from '../interpretation/solveLedger.js';
@@ -59,6 +59,6 @@ function oneOff(split: [BoxTerm[], BoxTerm[]], sides: [number, number]): ({ term
   if ((left !== 0 && right !== 0) || exact.length === 0) return [];
   return other.flatMap((term) => {
     const actual = term.value + gap;
-    return actual > 0 && ['digit', 'transposed'].includes(misreadingOf(term.value, actual) ?? '') ? [{ term, actual }] : [];
+    return actual > 0 && isMisprint(term.value, actual) ? [{ term, actual }] : [];
   });
 }

@@ -4,6 +4,7 @@ import type { TokenLine } from '../tokens/tokenize.js';
 
 interface PlacedNumber {
   number: number;
+  /** In sizes of type. */
   y: number;
 }
 
@@ -25,13 +26,13 @@ function numberings(lines: readonly TokenLine[], pages: readonly number[]): numb
     if (amounts.some(({ isMoney }) => isMoney)) continue;
     for (const { key, number } of numbersOf(text)) {
       const ofKey = found.get(key) ?? new Map<number, PlacedNumber | null>();
-      found.set(key, ofKey.set(line.page, ofKey.has(line.page) ? null : { number, y: line.baseline / (SAME_HEIGHT * line.fontSize) }));
+      found.set(key, ofKey.set(line.page, ofKey.has(line.page) ? null : { number, y: line.baseline / line.fontSize }));
     }
   }
   return [...found.values()].flatMap((ofKey) => {
     const placed = pages.map((page) => ofKey.get(page) ?? null).filter((item) => item !== null);
     const numbers = placed.map(({ number }) => number);
-    const isWhole = pages.every((_, at) => numbers.includes(at + 1)) && placed.every(({ y }) => Math.abs(y - placed[0]!.y) < 1);
+    const isWhole = pages.every((_, at) => numbers.includes(at + 1)) && placed.every(({ y }) => Math.abs(y - placed[0]!.y) < SAME_HEIGHT);
     return isWhole ? [numbers] : [];
   });
 }

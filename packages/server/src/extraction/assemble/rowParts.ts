@@ -1,6 +1,6 @@
 // "Gross 52.65   Fee -1.87   Net 50.78": rows whose amount is made of two other figures of theirs.
 import type { PrintedCheck } from '../../reconciliation/provePeriod.js';
-import { misreadingOf } from '../../reconciliation/misreading.js';
+import { isMisprint } from '../../reconciliation/misreading.js';
 import type { SolvedRow } from '../interpretation/solveLedger.js';
 import { printedValue } from '../interpretation/values.js';
 import type { NumberForm } from '../tokens/numbers.js';
@@ -32,8 +32,7 @@ export function partMisses(rows: readonly SolvedRow[], context: StrayContext): P
   return rows.flatMap((row): PrintedCheck[] => {
     const parts = partsOf(row, context);
     const sum = (parts[0] ?? 0) + (parts[1] ?? 0);
-    const isMisprint = (printed: number): boolean => ['digit', 'transposed'].includes(misreadingOf(printed, printed + row.amount - sum) ?? '');
-    if (parts.length !== 2 || ![...parts, -row.amount].some(isMisprint)) return [];
+    if (parts.length !== 2 || ![...parts, -row.amount].some((printed) => isMisprint(printed, printed + row.amount - sum))) return [];
     return [{ kind: 'other', label: 'Parts of the amount', expected: sum, actual: row.amount, source: context.sourceOf(row.amountToken, row.amountLine) }];
   });
 }

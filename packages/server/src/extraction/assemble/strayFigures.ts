@@ -1,5 +1,6 @@
 // Figures printed outside of the rows that are nearly, but not quite, one of the period's own: one digit apart, or two digits in
 // the wrong order. In whatever language they are labelled, such a figure contradicts the rows.
+import { isMisprint } from '../../reconciliation/misreading.js';
 import type { PrintedCheck } from '../../reconciliation/provePeriod.js';
 import type { Ledger } from '../accounts/ledgers.js';
 import type { PeriodBalances } from '../accounts/periodBalances.js';
@@ -197,12 +198,7 @@ function isInCompany(token: AmountToken, index: number, own: readonly OwnFigure[
 export function isNear(a: number, b: number, fewest: number): boolean {
   const left = String(a);
   const right = String(b);
-  if (left.length !== right.length || left.length < fewest || isRound(left) || isRound(right)) return false;
-  const different: number[] = [];
-  for (let i = 0; i < left.length; i += 1) if (left[i] !== right[i]) different.push(i);
-  const [i, j] = different;
-  if (different.length === 1) return true;
-  return different.length === 2 && j === i! + 1 && left[i!] === right[j] && left[j] === right[i!];
+  return left.length === right.length && left.length >= fewest && !isRound(left) && !isRound(right) && isMisprint(a, b);
 }
 
 /** Limits and thresholds are round figures; so near to another round figure they say nothing. */

@@ -35,13 +35,13 @@ const TEXT_ROLES = new Set<HeadingRole>(['description', 'counterparty', 'counter
 const FEWEST_LETTERS = 5;
 
 /** By the first line of a document: its headers are asked for before and after each stage that may change lines, and hardly any does. */
-const found = new WeakMap<TokenLine, { lines: readonly TokenLine[]; headers: readonly TableHeader[] }>();
+const headersFrom = new WeakMap<TokenLine, { lines: readonly TokenLine[]; headers: readonly TableHeader[] }>();
 
 export function findHeaders(lines: readonly TokenLine[]): readonly TableHeader[] {
-  const known = lines[0] && found.get(lines[0]);
+  const known = lines[0] && headersFrom.get(lines[0]);
   if (known && known.lines.length === lines.length && lines.every((line, index) => line === known.lines[index])) return known.headers;
   const headers = searchHeaders(lines);
-  if (lines[0]) found.set(lines[0], { lines, headers });
+  if (lines[0]) headersFrom.set(lines[0], { lines, headers });
   return headers;
 }
 
@@ -316,7 +316,7 @@ function stackedCells(group: readonly TokenLine[]): HeadingCell[] {
   return cells;
 }
 
-/** Headers are looked for several times while lines change, most of which do not. */
+/** A line is looked at alone and with those above it. */
 const cellsOfWords = new WeakMap<readonly Word[], readonly HeadingCell[]>();
 
 function cellsOf(line: TokenLine): readonly HeadingCell[] {

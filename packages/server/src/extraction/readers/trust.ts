@@ -15,9 +15,10 @@ const LARGE_PICTURE = 0.15;
 const WHOLE_PAGE = 0.5;
 const MOST_UNMAPPED = 0.08;
 /** No printable meaning: control characters, private use, replacement. */
-const MEANINGLESS = /[\u0000-\u001f\u007f-\u009f\ue000-\uf8ff\ufffd]/;
+const NO_SIGN = String.raw`[\u0000-\u001f\u007f-\u009f\ue000-\uf8ff\ufffd]`;
+const MEANINGLESS = new RegExp(NO_SIGN);
 /** A sign, a digit or a decimal mark that the font does not tell. */
-const TORN_FIGURE = /[\u0000-\u001f\u007f-\u009f\ue000-\uf8ff\ufffd]\d|\d[\u0000-\u001f\u007f-\u009f\ue000-\uf8ff\ufffd]/;
+const TORN_FIGURE = new RegExp(String.raw`${NO_SIGN}\d|\d${NO_SIGN}`);
 const FEWEST_TORN = 2;
 const MOST_TORN = 0.05;
 

@@ -2,6 +2,7 @@
 import { median } from '../layout/median.js';
 import type { TableKind } from '../columns/tables.js';
 import type { PageModel } from '../model.js';
+import { hasText } from '../tokens/rowBlocks.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import type { RawRow, StreamItem } from './stream.js';
 
@@ -67,13 +68,9 @@ function moved(stream: readonly StreamItem[], blocks: readonly Block[], owners: 
   for (const [line, row] of owners) owned.set(row, [...(owned.get(row) ?? []), line]);
   for (const { row, fixed } of blocks.flatMap(({ rows }) => rows)) {
     row.lines = [...row.lines.filter((line) => !owners.has(line)), ...(owned.get(row) ?? [])].sort((a, b) => a - b);
-    row.hasText = row.lines.length > fixed.length || row.words !== '' || fixed.some((line) => hasWords(lines[line]!));
+    row.hasText = row.lines.length > fixed.length || row.words !== '' || fixed.some((line) => hasText(lines[line]!));
   }
   return stream.filter((item) => item.type !== 'text' || !owners.has(item.line));
-}
-
-function hasWords({ line, dates, amounts }: TokenLine): boolean {
-  return line.words.some(({ text }, at) => /\p{L}{2}/u.test(text) && ![...dates, ...amounts].some(({ first, last }) => at >= first && at <= last));
 }
 
 function blocksOf(stream: readonly StreamItem[], { lines, isHeading }: Context): Block[] {
@@ -194,7 +191,7 @@ function centre(block: Block, { kinds, lines }: Context): Centred | null {
     rest = rest.filter((free) => !above.includes(free) && !below.includes(free));
     if (above.length === 0) continue;
     found.around += 1;
-    if (!hasWords(lines[fixed[0]!]!)) found.between += 1;
+    if (!hasText(lines[fixed[0]!]!)) found.between += 1;
     found.opens ||= at === 0;
     found.ends ||= at === block.rows.length - 1;
     for (const { line } of [...above, ...below]) found.owners.set(line, row);

@@ -38,7 +38,7 @@ function smallestStep(lines: readonly TokenLine[]): number {
 }
 
 /** Words beside its days and figures. */
-function hasText({ line, dates, amounts }: TokenLine): boolean {
+export function hasText({ line, dates, amounts }: TokenLine): boolean {
   const tokens = [...dates, ...amounts];
   return line.words.some(({ text }, at) => /\p{L}{2}/u.test(text) && !tokens.some(({ first, last }) => at >= first && at <= last));
 }

@@ -114,8 +114,8 @@ class PaintWalk implements Paint {
 
   private picture(object: number, parent: Matrix | null, parentClip: Box | null, isImage: boolean): void {
     const whole = this.bounds(object, parent);
-    const box = whole && common(whole, this.clipOf(object, parent, parentClip));
-    if (!box || box[2] < box[0] || box[3] < box[1]) return;
+    const box = whole && this.clip(common(whole, this.clipOf(object, parent, parentClip)));
+    if (!box) return;
     if (isImage) this.images.push(box);
     const opaque = isImage && (() => isOpaquePicture(this.pdfium, this.document, this.page, object));
     this.fills.push({ box, color: null, order: this.order, opaque });
