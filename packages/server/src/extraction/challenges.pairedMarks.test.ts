@@ -54,3 +54,32 @@ Dato           Tekst                  Beløb                Saldo
 05.07.2024     Løn                  1.200,00 K        9.172,95 K
                Ny saldo                               9.172,95 K kr`)).toEqual({ amounts: [-73983, 120000], isReconciled: true });
 });
+
+it('a letter alone means the side that leads from the opening to the closing balance', () => {
+  const text = (closing: string, letter: string) => `
+Cuenta corriente 25614633908   Periodo del 01/02/2023 a 28/02/2023
+Saldo anterior                                   2.997,38
+Total abonos                                     2.545,71
+Total cargos                                       406,62
+Saldo final                                      ${closing}
+Fecha          Concepto                         Importe
+03/02/2023     Transferencia nómina            1.995,61
+06/02/2023     Abono compra panadería            550,10
+08/02/2023     Disposición de efectivo           167,36${letter}
+09/02/2023     Recibo del agua                   239,26${letter}`;
+  expect(read(text('5.136,47', ' C'))).toEqual({ amounts: [199561, 55010, -16736, -23926], isReconciled: true });
+  expect(read(text('5.136,47', '      C'))).toEqual({ amounts: [199561, 55010, -16736, -23926], isReconciled: true });
+  expect(read(text('5.136,48', ' C')).isReconciled).toBe(false);
+});
+
+it('a letter alone keeps its usual meaning where that leads there', () => {
+  expect(read(`
+Compte 25614633908   Période du 01/02/2023 au 28/02/2023
+Solde précédent                                  2.997,38
+Solde final                                        858,29
+Date           Libellé                          Montant
+03/02/2023     Virement du loyer               1.995,61
+06/02/2023     Prélèvement des impôts            550,10
+08/02/2023     Remboursement                     167,36 C
+09/02/2023     Remise de chèque                  239,26 C`)).toEqual({ amounts: [-199561, -55010, 16736, 23926], isReconciled: true });
+});

@@ -3,6 +3,7 @@ import { pickBalances, type PeriodBalances, type PickedBalance } from '../accoun
 import type { Ledger } from '../accounts/ledgers.js';
 import { checkpointValue } from '../interpretation/signRules.js';
 import { withFeeRows } from '../interpretation/feeRows.js';
+import { withTurnedLetter } from '../interpretation/turnedLetters.js';
 import { repeatedSums, solveLedger, type Solution, type SolvedRow } from '../interpretation/solveLedger.js';
 import type { Proof, Source, Sourced, StatementPeriod, StatementRow } from '../model.js';
 import { cleanPayee } from '../payee/cleanPayee.js';
@@ -108,7 +109,10 @@ function solveAs(ledger: Ledger, isOwed: boolean, context: DocumentContext): Led
   const marks = known.solution.moments.some(({ solved }) => solved?.isGuessed || solved?.isDerived) ? pairedMarks(ledger.items.filter((item): item is RawRow => item.type === 'row'), context.lines) : null;
   const marked = marks ? { ...solve(ledger, { signWordOf: marks, signMarkOf: marks }), hasPairedMarks: true } : known;
   // As good as signs that the figures give row by row, but for what readings differ by where arithmetic says the same.
-  const plain = marked.solution.score >= known.solution.score - SLIGHTLY ? marked : known;
+  const named = marked.solution.score >= known.solution.score - SLIGHTLY ? marked : known;
+  const turned = withTurnedLetter(ledger);
+  const other: LedgerReading = turned ? { ...solve(turned), hasPairedMarks: true } : named;
+  const plain = other.solution.score > named.solution.score + CLEARLY_BETTER ? other : named;
   const { links, brokenLinks, isDescending, score } = plain.solution;
   const charged = links > 0 && brokenLinks === 0 ? null : withFeeRows(ledger, context.layout.kinds, isDescending);
   if (!charged) return plain;
