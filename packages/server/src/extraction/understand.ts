@@ -20,6 +20,7 @@ import { genericRows } from './generic/genericRows.js';
 import { findFurniture } from './layout/furniture.js';
 import { raiseHangingSigns } from './layout/hangingSigns.js';
 import { buildLines } from './layout/lines.js';
+import { withoutSideText } from './layout/sideText.js';
 import { inReadingOrder, isMirrored, unmirrored } from './layout/readingOrder.js';
 import { printedDecimals, printedValue } from './interpretation/values.js';
 import type { DocumentModel, ExtractedDocument, PageModel } from './model.js';
@@ -51,7 +52,7 @@ import { tokenizeLine, type TokenLine } from './tokens/tokenize.js';
 
 /** What is understood of a page by itself, so that it can be done while others are still read. */
 export function understandPage(page: PageModel): TokenLine[] {
-  return raiseHangingSigns(buildLines(inReadingOrder(page))).map(tokenizeLine);
+  return raiseHangingSigns(withoutSideText(buildLines(inReadingOrder(page)))).map(tokenizeLine);
 }
 
 /** @param known pages that were understood by themselves already */
