@@ -307,3 +307,20 @@ Date           Narration           Status        Money In      Money Out        
     expect(period!.isReconciled).toBe(true);
   });
 });
+
+describe('bills of cards', () => {
+  it('a group of instalments is of the bill, and PY behind an amount is a payment', () => {
+    const { rows, period } = read(`
+Fatura do cartão de crédito    Cartão 4000 1234 5678 6853    04/06/2025 a 03/07/2025
+Data      Descrição                     Valor
+          Fatura anterior              200,00
+10/06/2025   Pagamento                 200,00 PY
+Restaurantes
+16/06/2025   Bar da esquina             35,00
+Compras parceladas
+20/06/2025   Loja de moveis PARC 03/10  60,00
+          Total a pagar                 95,00`);
+    expect(rows).toEqual([['2025-06-10', '200.00'], ['2025-06-16', '-35.00'], ['2025-06-20', '-60.00']]);
+    expect(period!.isReconciled).toBe(true);
+  });
+});

@@ -31,6 +31,22 @@ ${headings}
     expect(verdicts(understandText(pairs('Date          Post date     Description         Debit     Credit    Balance')))).toEqual(['unknown']);
   });
 
+  it('the later one, under a heading nobody knows, may be that of booking where the first is just a date and both jump back', () => {
+    const cards = (second: string): string => `
+Credit card statement    Card number 5412 0011 2233 4455    26.02.2025 - 25.03.2025
+Previous balance   100.00
+Date        ${second}      Description              Amount
+03.03.25    05.03.25    Payment received         100.00-
+26.02.25    28.02.25    Grocer                    30.00
+04.03.25    04.03.25    Hotel                     40.00
+02.03.25    12.03.25    Fuel                      10.00
+25.02.25    27.02.25    Books                      5.00
+01.03.25    03.03.25    Cafe                       5.00
+New balance        90.00`;
+    expect(verdicts(understandText(cards('Verbucht')))).toEqual(['reconciled']);
+    expect(verdicts(understandText(cards('Kirbucht')))).toEqual(['unknown']);
+  });
+
   it('the month comes first in all days of a table where it does in one', () => {
     const document = understandText(`
 Account number 306000523    12/13/24 - 01/19/25

@@ -29,9 +29,10 @@ function isOpenKind({ id, pairs, count }: { id: number; pairs: readonly RawRow[]
   const runs = columnInOrder(days);
   // The rows follow the other column, and the headings do not say of both what they are.
   if (runs !== null && dates[runs === 'first' ? 0 : 1] === other && (others !== 'otherDate' || own !== 'postingDate')) return true;
-  // "Transaction date" beside a column nobody knows that is never the later: rather of value than of booking.
   const side = main === dates[0] ? 1 : -1;
-  return own === null && others === 'otherDate' && days.every(([a, b]) => side * daysAfter(a, b) <= 0);
+  const isNeverLater = days.every(([a, b]) => side * daysAfter(a, b) <= 0);
+  // "Transaction date" beside a column nobody knows: rather of value than of booking. A bare "date" beside a later day that nobody knows: one of the two is that of booking.
+  return isNeverLater && ((own === null && others === 'otherDate') || (own === 'date' && others === null && main === dates[0]));
 }
 
 const FEWEST_UNDER_DAYS = 2;

@@ -16,6 +16,14 @@ describe('labels', () => {
     ['TOTAL FEES FOR THIS PERIOD', 'totalDebits'],
     ['Day-end balance', 'balance'],
     ['Balance from your last statement', 'opening'],
+    ['Fatura anterior', 'opening'],
+    ['Tagihan sebelumnya', 'opening'],
+    ['Zadłużenie z poprzedniego wyciągu', 'opening'],
+    ['Zadłużenie całkowite', 'closing'],
+    ['Ending Account Value', 'closing'],
+    ['Total Outstanding', 'closing'],
+    ['Saldo da addebitare', 'closing'],
+    ['Доступно на', 'balance'],
   ])('knows what "%s" announces', (text, kind) => {
     expect(labelKind(squash(text))).toBe(kind);
   });
