@@ -124,3 +124,67 @@ Trans. date      Description                     Amount
 04/08/2020
 `)).toEqual(BOOKED);
 });
+
+it('the lines of the balances have one day', () => {
+  expect(daysOf(`
+Kontokorrent 21-670670-1 CHF
+Zeitraum 01.03.2025 bis 31.03.2025
+Buchungsdatum   Erläuterung          Betrag      Saldo
+Valuta
+01.03.          Anfangssaldo                    100.00
+
+03.03.
+28.02.          Baumarkt Werkgut     -10.00      90.00
+
+17.03.
+16.03.          Bargeldauszahlung     -2.00      88.00
+
+24.03.
+23.03.          Gutschrift             5.00      93.00
+
+31.03.          Saldo zu Ihren Gunsten           93.00
+`)).toEqual([['2025-03-03', -1000, true], ['2025-03-17', -200, true], ['2025-03-24', 500, true]]);
+});
+
+it('"posted" beneath "Date" is no heading of the lower day', () => {
+  expect(daysOf(`${FRONT}
+Date        Description              Amount
+posted
+
+04/02/2020  GREENLEAF SUPPLY         -10.00
+03/31/2020
+
+04/06/2020  BRIGHTSPARK ENERGY        -2.00
+04/05/2020
+
+04/07/2020  DEPOSIT                    5.00
+04/04/2020
+
+04/09/2020  ALDER FREIGHT            -20.00
+04/08/2020
+`)).toEqual(BOOKED);
+});
+
+it('days with white between their parts stand alone on their lines', () => {
+  const days = daysOf(`
+Výpis z účtu     Účet 9365987060/0800 CZK
+Období 01.07.2025 - 31.07.2025
+Datum zaúčtování
+                   Popis transakce              Částka     Zůstatek
+Datum transakce
+                   Počáteční stav                            100,00
+
+1. 7.
+                   Inkaso                       -10,00        90,00
+30. 6.
+
+2. 7.
+                   Odchozí platba                -2,00        88,00
+28. 6.
+
+7. 7.
+                   Vklad                          5,00        93,00
+2. 7.
+`);
+  expect(days).toEqual([['2025-07-01', -1000, true], ['2025-07-02', -200, true], ['2025-07-07', 500, true]]);
+});

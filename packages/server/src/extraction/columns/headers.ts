@@ -133,10 +133,11 @@ function withLineBelow(header: TableHeader, lines: readonly TokenLine[]): TableH
   return isUnder ? { ...header, last: header.last + 1, cells: header.cells.map((cell) => ofBothSides(cell, pieces)) } : header;
 }
 
-/** Headings of days on the further lines of the headings, under another one. */
+/** Headings of days on the further lines of the headings, under another one; "posted" under "Date" is the end of that. */
 function lowerDates({ cells, first, last }: TableHeader, lines: readonly TokenLine[]): HeadingCell[] {
   const upper = cells.filter(({ role }) => DATE_ROLES.has(role));
-  return lines.slice(first + 1, last + 1).flatMap(dateHeadings).filter((lower) => upper.some((cell) => cell.text !== lower.text && overlap(cell, lower) > 0));
+  const isOther = (cell: HeadingCell, lower: HeadingCell): boolean => cell.text !== lower.text && headingRole(squash(cell.text + lower.text)) !== 'postingDate';
+  return lines.slice(first + 1, last + 1).flatMap(dateHeadings).filter((lower) => upper.some((cell) => isOther(cell, lower) && overlap(cell, lower) > 0));
 }
 
 /** Pieces of a line that are the heading of a day and nothing else. */

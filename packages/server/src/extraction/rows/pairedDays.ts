@@ -10,7 +10,7 @@ import { headingRole, type HeadingRole } from '../vocabulary/headings.js';
 import type { LineView } from './describeLine.js';
 
 const FEWEST = 3;
-/** Of the days in the column, at least, that belong to such a pair; opening and closing lines have one. */
+/** Of the days in the column, at least, that belong to such a pair. */
 const USUAL = 0.85;
 /** Sizes of type from the upper day down to the lower, at most. */
 const MOST_PITCH = 1.7;
@@ -36,9 +36,14 @@ const NONE: PairedDays = { byRow: new Map(), taken: new Set() };
 export function findPairedDays(kind: TableKind, { kindOf, isHeading }: TableLayout, views: readonly LineView[], lines: readonly TokenLine[], furniture: Uint8Array): PairedDays {
   const cells = mostAligned(lines.flatMap((line, index) => (kindOf[index] === kind.id && !furniture[index] && !isHeading[index] ? cellsOf(line, index) : [])), lines);
   const apart = pairsApart(cells, lines);
-  const pairs = isMost(apart, cells) ? apart : pairsByFigures(cells, lines, views);
+  // The lines of balances have one day.
+  const isMost = (some: readonly [DayCell, DayCell][]): boolean => {
+    const paired = new Set(some.flat());
+    return 2 * some.length >= USUAL * cells.filter((cell) => paired.has(cell) || views[cell.index]!.label === null).length;
+  };
+  const pairs = isMost(apart) ? apart : pairsByFigures(cells, lines, views);
   const rows = pairs.flatMap((pair) => rowBeside(pair, views, lines) ?? []);
-  const isUsual = rows.length >= FEWEST && rows.length === pairs.length && isMost(pairs, cells);
+  const isUsual = rows.length >= FEWEST && rows.length === pairs.length && isMost(pairs);
   if (!isUsual || rows.every((row, at) => row === pairs[at]![0].index)) return NONE;
   const isLowerBooked = booksBelow(pairs[0]![0].date, lines, isHeading);
   const ordered = pairs.map(([upper, lower]) => (isLowerBooked ? [lower, upper] : [upper, lower]));
@@ -46,10 +51,6 @@ export function findPairedDays(kind: TableKind, { kindOf, isHeading }: TableLayo
     byRow: new Map(ordered.map((pair, at) => [rows[at]!, { dates: pair.map(({ date }) => date), lines: pair.map(({ index }) => index) }])),
     taken: new Set(pairs.flat().map(({ date }) => date)),
   };
-}
-
-function isMost(pairs: readonly [DayCell, DayCell][], cells: readonly DayCell[]): boolean {
-  return 2 * pairs.length >= USUAL * cells.length;
 }
 
 /** Days alone in their cells. */
@@ -103,12 +104,14 @@ function pitchBelow(cells: readonly DayCell[], at: number, lines: readonly Token
   return a.page === b.page && a.lane === b.lane ? (b.baseline - a.baseline) / b.fontSize : Infinity;
 }
 
-/** The one line with figures beside the two days; of several the one that ends in its figure, for those of others stand within a text. */
+/** The one line with figures beside the two days; of several the one that ends in its figure farthest to the right, for those of others stand within a text. */
 function rowBeside([upper, lower]: [DayCell, DayCell], views: readonly LineView[], lines: readonly TokenLine[]): number | null {
   const rows: number[] = [];
   for (let index = upper.index; index <= lower.index; index += 1) if (views[index]!.filled > 0) rows.push(index);
-  const ended = rows.length > 1 ? rows.filter((index) => endsInFigure(lines[index]!)) : rows;
-  return ended.length === 1 ? ended[0]! : null;
+  if (rows.length < 2) return rows[0] ?? null;
+  const endOf = (index: number): number => lines[index]!.line.box[2];
+  const [last, next] = rows.filter((index) => endsInFigure(lines[index]!)).sort((a, b) => endOf(b) - endOf(a));
+  return last === undefined || (next !== undefined && endOf(last) - endOf(next) < lines[last]!.line.fontSize) ? null : last;
 }
 
 /** "Value date" above "Posting date" over the column. */

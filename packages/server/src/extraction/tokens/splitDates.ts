@@ -5,6 +5,7 @@ import { monthNumber } from './monthNames.js';
 import { foldText } from './plainText.js';
 import type { DateToken } from './dates.js';
 import type { TokenLine } from './tokenize.js';
+import { isCell } from './wrappedDates.js';
 
 const DOTTED = /^\d{1,2}\. \d{1,2}\.$/;
 
@@ -20,7 +21,7 @@ export function addSplitDates(lines: readonly TokenLine[]): TokenLine[] {
   if (moneyLines < 3) return [...lines];
   const dated = lines.filter((line, index) => money[index] && line.dates.some((date) => isFirstInCell(line, date))).length;
   const hasOthers = dated > 0.4 * moneyLines;
-  let candidates = lines.flatMap((line, index) => (money[index] ? splitsOf(line, index) : []));
+  let candidates = lines.flatMap((line, index) => (money[index] ? splitsOf(line, index) : daysAlone(line, index)));
   let result = [...lines];
   for (let round = 0; round < 2; round += 1) {
     const chosen = largestGroup(candidates, lines);
@@ -46,6 +47,11 @@ function dottedBeside(chosen: readonly Candidate[], lines: readonly TokenLine[],
   if (!chosen.every(({ token }) => DOTTED.test(token.text))) return [];
   const others = lines.flatMap((line, index) => (money[index] ? [] : splitsOf(line, index)));
   return others.filter(({ line, token, x: own }) => DOTTED.test(token.text) && Math.abs(own - x) < 0.7 * lines[line]!.line.fontSize && lines[line]!.dates.every(({ first, last }) => last < token.first || first > token.last));
+}
+
+/** "11. 7." in a cell of its own, whose row has its figures on another line. */
+function daysAlone(line: TokenLine, index: number): Candidate[] {
+  return splitsOf(line, index).filter(({ token: { first, last, text } }) => first === 0 && DOTTED.test(text) && isCell(line.line.words, first, last));
 }
 
 function withDates(lines: readonly TokenLine[], chosen: readonly Candidate[]): TokenLine[] {
