@@ -53,6 +53,22 @@ describe('a day in the middle of its rows', () => {
     expect(isReconciled).toBe(true);
   });
 
+  it('of rows of several lines with their figures on the first is the day of all of them, on the last row of a page, too', () => {
+    const row = (text: string, amount = '', balance = '') => `${' '.repeat(14)}${text.padEnd(26)}${amount.padStart(7)}${balance.padStart(11)}`;
+    const lines: [number, string][] = [
+      [0, row('COFFEE BAR', '-10.00', '90.00')], [0.7, row('CARD 4411')],
+      [2.7, row('FERRY', '-20.00', '70.00')], [3.4, row('CARD 4411')],
+      [5.4, row('SALARY', '300.00', '370.00')],
+      [7.4, row('RENT', '-50.00', '320.00')],
+      [9.4, row('BAKERY', '-5.00', '315.00')], [10.1, row('CARD 4411')],
+      [12.1, row('KIOSK', '-5.00', '310.00')], [12.8, row('CARD 4411')],
+    ];
+    const days: [number, string][] = [[1.7, '03 May 2026'], [6.4, '08 May 2026'], [11.1, '09 May 2026']];
+    const { dates, isReconciled } = readLines([...lines, ...days], 'Statement 1 May 2026 to 31 May 2026\nOpening balance 100.00\n\nDate          Details                    Amount    Balance');
+    expect(dates).toEqual(['03 -10.00', '03 -20.00', '08 300.00', '08 -50.00', '09 -5.00', '09 -5.00']);
+    expect(isReconciled).toBe(true);
+  });
+
   it('may look like a figure', () => {
     const comma = ROWS.map((row) => row.replace(/\.(?=\d\d(?!\d))/g, ','));
     const { dates } = read(comma, [[0.5, '03.05'], [2, '07.05'], [4.5, '09.05']], 'Statement 1 May 2026 to 31 May 2026\nOpening balance 100,00');

@@ -12,6 +12,8 @@ const MISSED = 0.4;
 const SAME_COLUMN = 0.8;
 /** In sizes of type. */
 const SAME_HEIGHT = 0.25;
+/** In sizes of type: lines of one text follow each other. */
+const NEXT_LINE = 1.7;
 /** In sizes of type: wider than a space. */
 const APART = 0.7;
 /** Rows between which a day of its own line stands are no farther apart than this many usual ones. */
@@ -36,6 +38,8 @@ interface Place {
   /** Of the first and last line of a row whose figures stand in its middle. */
   top: number;
   bottom: number;
+  /** Of its last line of text, wherever its figures stand. */
+  end: number;
 }
 
 interface Page {
@@ -85,7 +89,7 @@ function leftOver({ rows, pitch }: Page, groups: readonly (Group | null)[]): Pla
   const isIn = (row: number): boolean => groups.some((group) => group !== null && row >= group.first && row <= group.last);
   const isNear = (row: number, other: number): boolean => {
     const [above, below] = row < other ? [rows[row]!, rows[other]!] : [rows[other]!, rows[row]!];
-    return below.top - above.bottom <= NO_ROOM * pitch;
+    return below.top - above.end <= NO_ROOM * pitch;
   };
   const found: Place[] = [];
   const reach = (from: number, step: -1 | 1): void => {
@@ -130,13 +134,25 @@ function pageOf(indexes: readonly number[], lines: readonly TokenLine[], columns
   const halves = halfHeights(own, figures, isDay);
   const placeOf = (at: number, half = 0): Place => {
     const { baseline: y } = own[at]!.line;
-    return { line: indexes[at]!, y, top: y - half, bottom: y + half };
+    return { line: indexes[at]!, y, top: y - half, bottom: y + half, end: Math.max(y + half, endOf(own, at, figures)) };
   };
   const days = own.flatMap((tokens, at) => {
     const [day] = leadingDates(tokens);
     return day && isInColumn(day, columns, tokens.line.fontSize) ? [placeOf(at)] : [];
   });
   return { rows: figures.map((at) => placeOf(at, halves.get(at))), days, pitch: Infinity };
+}
+
+/** The last of the lines of text that follow each other below a figure. */
+function endOf(lines: readonly TokenLine[], figure: number, figures: readonly number[]): number {
+  let end = lines[figure]!.line.baseline;
+  for (let at = figure + 1; at < lines.length && !figures.includes(at); at += 1) {
+    const { line } = lines[at]!;
+    if (isDay(lines[at]!)) continue;
+    if (line.baseline - end > NEXT_LINE * line.fontSize) break;
+    end = line.baseline;
+  }
+  return end;
 }
 
 /** Lines that end in a figure of the table; "Foreign amount USD 1,557.98" is a text, whether words stand before the figure or above it. */
@@ -182,7 +198,7 @@ function isBetween({ rows, pitch }: Page, day: Place, lines: readonly TokenLine[
   const next = rows.findIndex(({ y }) => y > day.y);
   if (next < 1 || !isDay(lines[day.line]!)) return false;
   const [above, below] = [rows[next - 1]!, rows[next]!];
-  return below.top - above.bottom <= NO_ROOM * pitch && Math.min(day.y - above.y, below.y - day.y) > FROM_ROWS * pitch;
+  return below.top - above.end <= NO_ROOM * pitch && Math.min(day.y - above.y, below.y - day.y) > FROM_ROWS * pitch;
 }
 
 /** The rows of each day, null for a day that stands in the middle of none; as few days and rows as possible are left over. */
@@ -227,7 +243,8 @@ function cheaper(a: Parting, b: Parting): Parting {
 /** From the middle of the rows, beside whose figures their cells are set to the middle, or to the top where rows are of different heights. */
 function missedBy({ y }: Place, rows: readonly Place[], { first, last }: Group, pitch: number): number {
   const [head, foot, next] = [rows[first]!, rows[last]!, rows[last + 1]];
-  const middles = [(head.top + foot.bottom) / 2, ...(next ? [(head.y + next.y - pitch) / 2] : [])];
+  const isFollowed = next !== undefined && next.top - foot.end <= NO_ROOM * pitch;
+  const middles = [(head.top + foot.bottom) / 2, (head.y + (isFollowed ? next.y - pitch : foot.end)) / 2];
   return Math.min(...middles.map((middle) => Math.abs(middle - y)));
 }
 
