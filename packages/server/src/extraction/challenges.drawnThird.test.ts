@@ -285,3 +285,49 @@ Date         Narration                              Amount
 21/12/2020   GROCERS                                 30.00`);
   expect(rows.map(([, amount]) => amount)).toEqual(['95.00', '5.00', '-30.00']);
 });
+
+it('a Czech cheque ("Šek") is a word, in a table of whole figures without headings, too', () => {
+  const { rows, period } = read(`
+Kivonat időszaka: 2023.10.01. - 2023.10.31.   HUF
+Előző egyenleg      Összes jóváírás      Összes terhelés      Záróegyenleg
+822.687 Ft          1.428.160 Ft         -137.484 Ft          2.113.363 Ft
+
+2023.10.02.    Mzda Sklárny Křišťál                  1.428.160     2.250.847
+2023.10.02.    Čerpací stanice Jih                      -1.749     2.249.098
+2023.10.04.    Šek 4615                               -135.735     2.113.363`);
+  expect(rows.map(([, amount]) => amount)).toEqual(['1428160', '-1749', '-135735']);
+  expect(period.isReconciled).toBe(true);
+});
+
+it('a heading may stand over the currency behind its figures alone', () => {
+  const { rows } = read(`
+Kontoutdrag  Avser perioden 2021-10-01 - 2021-10-31
+Bokföringsdag   Beskrivning                Ut             In
+                Ingående saldo                  54 975,07 kr
+2021-10-04      Hyra Ek           9 334,00 kr
+2021-10-05      Autogiro          2 704,40 kr
+2021-10-06      Lön                             20 405,69 kr
+2021-10-18      Bensin              447,26 kr
+                Utgående saldo                  62 895,10 kr
+                Summa            12 485,66 kr   20 405,69 kr
+
+Saldo per dag
+2021-10-04                                                        45 641,07 kr
+2021-10-05                                                        42 936,67 kr
+2021-10-06                                                        63 342,36 kr
+2021-10-18                                                        62 895,10 kr`);
+  expect(rows.map(([, amount]) => amount)).toEqual(['-9334.00', '-2704.40', '20405.69', '-447.26']);
+});
+
+it('the letter of a balance, wide apart from its figure, is no sign of the row', () => {
+  const { rows, period } = read(`
+Zeitraum 01.07.2024 - 31.07.2024    EUR
+Datum     Vorgang                        Betrag      Saldo EUR
+          Kontostand am Anfang                        2.248,68  H
+01.07.    Erstattung Bäckerei             41,56       2.290,24  H
+01.07.    Tankstelle                     172,19       2.118,05  H
+02.07.    Buchhandlung                    70,88       2.047,17  H
+          Kontostand am Ende                          2.047,17  H`);
+  expect(rows.map(([, amount]) => amount)).toEqual(['41.56', '-172.19', '-70.88']);
+  expect(period.isReconciled).toBe(true);
+});

@@ -18,3 +18,9 @@ it('each figure is what the words beneath it say', () => {
   const [wrong] = understandText(TEXT.replace('3,224.16', '3,224.15')).accounts[0]!.periods;
   expect(wrong!.isReconciled).toBe(false);
 });
+
+it('the labels may say how many rows their figures sum up', () => {
+  const counted = TEXT.replace('Total debits        Total credits    ', 'Total debits (1)    Total credits (1)');
+  const [period] = understandText(counted).accounts[0]!.periods;
+  expect([period!.startBalance?.value, period!.endBalance?.value, period!.isReconciled]).toEqual([203039, 322416, true]);
+});

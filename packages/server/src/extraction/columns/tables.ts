@@ -5,7 +5,7 @@ import type { TokenLine } from '../tokens/tokenize.js';
 import type { HeadingRole } from '../vocabulary/headings.js';
 import { columnOfDate, dateColumns, dateStandsApart, type DateColumn } from './dateColumns.js';
 import { findDateHeadings } from './dateHeadings.js';
-import { clusterByEdges, type Cluster } from './alignment.js';
+import { clusterByEdges, type Cluster, type Span } from './alignment.js';
 import type { HeadingCell, TableHeader } from './headers.js';
 import { overlap } from './pieces.js';
 import { endOf, joinSuffixed } from './suffixedColumns.js';
@@ -292,13 +292,18 @@ function nearestLabel(cluster: Cluster<AmountToken>, labels: readonly HeadingCel
   let best: HeadingCell | null = null;
   let bestShare = 0;
   for (const label of labels) {
-    const shared = overlap(cluster, label);
+    const shared = overlap(withEnd(cluster), label);
     if (shared <= bestShare) continue;
-    if (all.some((other) => other !== cluster && overlap(other, label) > shared && other.members.length >= cluster.members.length)) continue;
+    if (all.some((other) => other !== cluster && overlap(withEnd(other), label) > shared && other.members.length >= cluster.members.length)) continue;
     bestShare = shared;
     best = label;
   }
   return best;
+}
+
+/** With the signs behind its figures: "Ut" may stand over the "kr" alone. */
+function withEnd(cluster: Cluster<AmountToken>): Span {
+  return { x0: cluster.x0, x1: Math.max(cluster.x1, endOf(cluster)) };
 }
 
 /** Headings set to the left of their cells and figures to the right need not reach over each other: no other heading stands between them. */

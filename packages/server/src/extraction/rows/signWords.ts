@@ -20,9 +20,11 @@ function readSignWord(row: RawRow, lines: readonly TokenLine[], marksOnly: boole
   let sign: -1 | 0 | 1 = 0;
   const amountLines = new Set(row.cellLines.filter((line) => line >= 0));
   for (const index of amountLines) {
-    const { words, fontSize } = lines[index]!.line;
+    const { line: { words, fontSize }, amounts } = lines[index]!;
     for (let i = 0; i < words.length; i += 1) {
       const word = words[i]!;
+      // "2.290,24 H": the letter of a balance is not that of its row.
+      if (amounts.some(({ first, last }) => i >= first && i <= last)) continue;
       if (word.text.length > 14 || !/^[\p{L}+\u2212-]/u.test(word.text)) continue;
       const before = words[i - 1];
       const after = words[i + 1];

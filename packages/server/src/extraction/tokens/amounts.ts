@@ -143,20 +143,21 @@ function withLetters(words: readonly Word[], first: number, previous: number): n
 }
 
 function makeToken(number: PrintedNumber, raw: string, place: Place, plain: PlainText, words: readonly Word[]): AmountToken | null {
-  const { last, word, lastDigit } = place;
-  const first = withLetters(words, place.first, place.previous);
-  const lead = plain.text.slice(plain.startOf[first]!, place.start);
-  const tail = plain.text.slice(place.end, plain.startOf[last]! + words[last]!.text.length);
-  const evidence = signEvidence(lead, tail);
+  const { word, lastDigit } = place;
+  const lead = withLetters(words, place.first, place.previous);
+  const before = plain.text.slice(plain.startOf[lead]!, place.start);
+  const behind = plain.text.slice(place.end, plain.startOf[place.last]! + words[place.last]!.text.length);
+  const evidence = signEvidence(before, behind);
   if (!evidence) return null;
-  const span = words.slice(first, last + 1);
-  const named = currencyIn(lead) ?? currencyIn(tail);
-  // A Czech cheque is a "Šek": codes are printed in plain letters.
+  const named = currencyIn(before) ?? currencyIn(behind);
   // "REF BS62043386": letters before so many digits without any mark are a reference.
-  const isReference = number.mark === 'none' && /\p{L}$/u.test(lead) && /^\d{7,}$/.test(raw);
-  const isWord = typeof named === 'string' && (lead + tail).includes(named.toLowerCase()) && !span.some((word) => word.text.toLowerCase().includes(named.toLowerCase()));
+  const isReference = number.mark === 'none' && /\p{L}$/u.test(before) && /^\d{7,}$/.test(raw);
+  // A Czech cheque is a "Šek": codes are printed in plain letters.
+  const isWord = typeof named === 'string' && (before + behind).includes(named.toLowerCase()) && !words.slice(lead, place.last + 1).some(({ text }) => text.toLowerCase().includes(named.toLowerCase()));
   const currency = isWord || isReference ? undefined : named;
-  const hasCurrency = !isWord && !isReference && (currencyIn(lead) !== undefined || currencyIn(tail) !== undefined);
+  const hasCurrency = !isWord && !isReference && (currencyIn(before) !== undefined || currencyIn(behind) !== undefined);
+  const [first, last] = isWord ? [word, lastDigit] : [lead, place.last];
+  const span = words.slice(first, last + 1);
   const grouped = /[., ']/.test(raw);
   return {
     first,

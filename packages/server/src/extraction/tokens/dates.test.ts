@@ -80,6 +80,12 @@ describe('dates', () => {
     expect(datesOf('02.12. 17 Lastschrift').map((date) => date.year)).toEqual([17]);
   });
 
+  it('a number of four digits behind day and month is no year, if it is none or stands in another column', () => {
+    expect(datesOf('Apr 22 3979 Cheque 3979').map(({ text, year }) => [text, year])).toEqual([['Apr 22', null]]);
+    expect(datesOf('Apr 22     2019 Cheque 2019').map(({ text, year }) => [text, year])).toEqual([['Apr 22', null]]);
+    expect(datesOf('Apr 22 2019').map(({ year }) => year)).toEqual([2019]);
+  });
+
   it('refuses days that do not exist', () => {
     expect(dayOf('31.02.2026')).toBeNull();
   });

@@ -51,6 +51,7 @@ interface Reading {
 const WEEKDAY_BEFORE = /(?:(?:[a-z]{2,9})[.,]? )?$/;
 const YEAR = '(\\d{4}|\\d{2})';
 const DAY_MONTH = "(?<![\\w.,/])(\\d{1,2})(?:st|nd|rd|th|er|\\.|º|°|a)?(?:[ ./-]{0,2}| / )(?:de |of |d')?([a-z\\u0370-\\u04ff]{3,12})\\.?";
+const MONTH_DAY = '(?<![a-z\\u0370-\\u04ff])([a-z\\u0370-\\u04ff]{3,12})\\.?[ .\\-/]?(\\d{1,2})(?:st|nd|rd|th)?';
 
 const PATTERNS: readonly Pattern[] = [
   {
@@ -81,9 +82,11 @@ const PATTERNS: readonly Pattern[] = [
   },
   { regex: new RegExp(`${DAY_MONTH}(?![\\w])`, 'g'), read: (m) => named(m[1]!, m[2]!, null) },
   {
-    regex: /(?<![a-z\u0370-\u04ff])([a-z\u0370-\u04ff]{3,12})\.?[ .\-/]?(\d{1,2})(?:st|nd|rd|th)?(?:,? ?(\d{4})(?!\d)|[-/' ]{1,2}(\d{2})(?![\d.,:/-]))?(?![\w]|[.,/:]\d)/g,
-    read: (m) => named(m[2]!, m[1]!, m[3] ?? m[4] ?? null),
+    regex: new RegExp(`${MONTH_DAY}(?:,? ?(\\d{4})(?!\\d)|[-/' ]{1,2}(\\d{2})(?![\\d.,:/-]))(?![\\w]|[.,/:]\\d)`, 'g'),
+    read: (m) => named(m[2]!, m[1]!, m[3] ?? m[4]!),
   },
+  // "Apr 22   3979": the number of a cheque is no year.
+  { regex: new RegExp(`${MONTH_DAY}(?![\\w]|[.,/:]\\d)`, 'g'), read: (m) => named(m[2]!, m[1]!, null) },
   {
     // "$11.07." ends a sentence, and is no 11 July.
     regex: /(?<![\w.,/:\p{Sc}-])(\d{1,2})([./-])(\d{1,2})(\.?)(?![\w/%-]|\.\d|,\d|:\d)/gu,

@@ -33,7 +33,7 @@ function at(tokens: TokenLine, place: TokenLine): TokenLine {
 function areFiguresOverLabels(figures: TokenLine, labels: TokenLine, above: TokenLine | undefined): boolean {
   const { line } = figures;
   const money = figures.amounts.filter(({ isMoney }) => isMoney);
-  if (money.length < 2 || labels.amounts.length > 0 || labels.dates.length > 0 || labels.line.page !== line.page || labels.line.lane !== line.lane) return false;
+  if (money.length < 2 || labels.amounts.some(({ isMoney }) => isMoney) || labels.dates.length > 0 || labels.line.page !== line.page || labels.line.lane !== line.lane) return false;
   if (labels.line.baseline - line.baseline > NEAR * line.fontSize) return false;
   const [boxes, words] = [figures, labels].map((tokens) => splitAtGaps(tokens.line.words, GAP)) as [Word[][], Word[][]];
   if (words.length !== boxes.length || !boxes.every((box) => isFigure(box, money) || isDay(box, figures))) return false;
