@@ -86,3 +86,15 @@ it('a line whose letters reach as far up and down as those of the others is of t
   expect(sizes[3]).toBe(sizes[0]);
   expect(sizes[4]).toBeGreaterThan(1.2 * sizes[0]!);
 });
+
+it('type is not half as large again as its digits say, whatever recognition takes its size for', () => {
+  const sizeOf = (size: number, numbers: readonly string[]) => {
+    const lines = numbers.map((number, at): RecognizedLine => ({ box: [0, 40 * at, 900, 40 * at + 20], baseline: { y: 40 * at + 20, slope: 0 }, size, words: [word(number, 0)] }));
+    return toWords(lines, 1)[0]!.fontSize;
+  };
+  const numbers = ['28.04', '01.05', '2021-06-07', '5873', '2528'];
+  expect(sizeOf(34, numbers)).toBeCloseTo(28);
+  expect(sizeOf(27, numbers)).toBeCloseTo(1.07 * 27);
+  expect(sizeOf(34, numbers.slice(1))).toBeCloseTo(1.07 * 34);
+  expect(sizeOf(34, numbers.map((number) => `${number},`))).toBeCloseTo(1.07 * 34);
+});

@@ -15,6 +15,12 @@ const AROUND_INK = 0.05;
 const SAME_SIZE = 0.2;
 /** From the top of the highest letter to the lowest foot, against other lines of one size. */
 const HIGHER = 1.1;
+/** Numbers and dates, which have nothing below the line. */
+const DIGITS = /^\d[\d.-]*\d$/;
+const FEWEST_DIGITS = 5;
+/** Sizes of type in heights of digits: what statements are printed in has less than the first and about the second. */
+const MOST_OF_DIGITS = 1.58;
+const USUAL_OF_DIGITS = 1.4;
 
 export function toWords(recognized: RecognizedLine[], scale: number): Word[] {
   const lines = evenSizes(recognized);
@@ -30,7 +36,15 @@ function evenSizes(lines: RecognizedLine[]): RecognizedLine[] {
   const usual = sizes[sizes.length >> 1] ?? 0;
   const isUsual = ({ size }: RecognizedLine): boolean => Math.abs(size - usual) <= SAME_SIZE * usual;
   const high = HIGHER * median(lines.filter((line) => isUsual(line) && hasBothEnds(line)).map(heightOf), 0);
-  return lines.map((line) => ({ ...line, size: SIZE_OF_TYPE * (isUsual(line) || (line.size > usual && hasBothEnds(line) && heightOf(line) <= high) ? usual : line.size) }));
+  const shown = asDigitsShow(SIZE_OF_TYPE * usual, lines.filter(isUsual));
+  return lines.map((line) => ({ ...line, size: isUsual(line) || (line.size > usual && hasBothEnds(line) && heightOf(line) <= high) ? shown : SIZE_OF_TYPE * line.size }));
+}
+
+/** On worn pages recognition takes the size for half as large again; how high digits are it always tells. */
+function asDigitsShow(size: number, lines: readonly RecognizedLine[]): number {
+  const heights = lines.flatMap(({ words }) => words.filter(({ text }) => DIGITS.test(text)).map(({ box }) => box[3] - box[1]));
+  const digit = median(heights, 0);
+  return heights.length >= FEWEST_DIGITS && size > MOST_OF_DIGITS * digit ? USUAL_OF_DIGITS * digit : size;
 }
 
 /** Letters with feet, and those that reach up. */
