@@ -38,6 +38,13 @@ it('one figure that reads otherwise keeps the badge back, and stays as it was', 
   expect(after.rows[1]!.amount.value).toBe(50000);
 });
 
+it('a point that was read as a comma before two decimals makes no other figure', async () => {
+  expect((await read(PAGE, { '-62.19': ['-62,19', '-62,19', '-62,19'] })).after.isReconciled).toBe(true);
+  expect((await read(PAGE, { '1,000.00': ['1,000,00', '1,008.00', '1,006.00'] })).after.isReconciled).toBe(true);
+  expect((await read(PAGE, { '-62.19': ['-62,79', '-62,79', '-62,79'] })).after.isReconciled).toBe(false);
+  expect((await read(PAGE, { '1,000.00': ['1,008,00', '1,008.00', '1,006.00'] })).after.isReconciled).toBe(false);
+});
+
 it('a figure that reads the same is alike, whatever mark was read behind it', async () => {
   const model = scanOfText(PAGE.replace('-62.19', '-62.19 §'));
   for (const word of model.pages[0]!.words) if (word.text === '§') word.confidence = 0.3;

@@ -113,7 +113,8 @@ export class SecondLooks {
     const isCorrected = corrections.some((correction) => correction.word === word);
     if (isCorrected) return settled?.kind === 'changed' && !isCleanFigure(word.text);
     // Of "157,22 §" the figure was read alike, whatever stands behind it.
-    return settled?.kind === 'confirmed' || (settled?.kind === 'changed' && isCleanFigure(word.text) && isSameFigure(word.text, settled.text));
+    const others = settled?.kind === 'changed' ? [settled] : settled?.kind === 'open' ? settled.candidates : [];
+    return settled?.kind === 'confirmed' || (isCleanFigure(word.text) && others.some(({ text }) => isSameFigure(word.text, text)));
   }
 
   async isDateReadAlike({ date }: StatementRow): Promise<boolean> {

@@ -40,6 +40,8 @@ const STROKE = /^([^(]*\d[.,]\d)[\])}!]$/;
 /** The mark behind "389.70 OD" is a word of its own, and no digit. */
 const OVERDRAWN = /(?<=[.,]\d{2})[0O]D$/i;
 
+const TWO_DECIMALS = /,(?=\d{2}(?!\d)[^.,]*$)/;
+
 /** The figure alone: no white space but between groups of three, and no currency, which is another word's business. */
 export function figureText(text: string): string {
   const figure = text.trim().replace(STROKE, '$11')
@@ -52,9 +54,10 @@ export function figureText(text: string): string {
   return figure.replace(/^(\D*\d[\d.,'\u00a0]*?)\u00a0(?=\d{1,2}$)/, '$1');
 }
 
-/** But for a currency or the mark of a sign read beside it. */
+/** But for a currency or the mark of a sign read beside it, and for a point that was read as a comma before two decimals. */
 export function isSameFigure(a: string, b: string): boolean {
-  return keyOf(figureText(a)) === keyOf(figureText(b));
+  const [one, other] = [a, b].map((text) => keyOf(figureText(text.replace(TWO_DECIMALS, '.'))));
+  return one === other;
 }
 
 /** The same pixels hold about as many digits; what was read well in form is not given up for what is not. */
