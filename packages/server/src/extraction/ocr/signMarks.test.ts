@@ -34,6 +34,13 @@ describe('marks behind the figures of a column', () => {
     expect(settleSignMarks([...column(['OD', '0D', '0D', 'OD', '0D']), overdrawn]).slice(-2).map(({ text }) => text)).toEqual(['447.69', 'OD']);
   });
 
+  it('that stand for the other side are parted from a figure, too', () => {
+    const glued = (text: string): Word => ({ ...word(text, 100, 6), charX: [100, 105, 110, 115, 120, 125, 140], box: [100, 72, 145, 81] });
+    const read = (text: string) => settleSignMarks([...column(['D', 'D', 'D', 'D', 'D', 'D']), glued(text)]).slice(12).map((each) => each.text);
+    expect(read('278,53A')).toEqual(['278,53', 'A']);
+    expect(read('278,53X')).toEqual(['278,53X']);
+  });
+
   it('are marks only behind figures', () => {
     const words = ['S', 'H', '$', 'S', 'H'].map((text, row) => word(text, 140, row));
     expect(settleSignMarks(words)).toBe(words);

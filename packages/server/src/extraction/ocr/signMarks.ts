@@ -9,6 +9,8 @@ const FIGURE = /\d[.,]\d{2,3}$/;
 /** What follows a figure without white: a character too many, or two. */
 const GLUED = /(?<=\d[.,]\d{2})\S{1,2}$/;
 const SIGN_MARKS = new Set(['S', 'H', 'C', 'D', 'K', 'CR', 'DR', 'DB', 'KR', 'AF', 'BIJ', 'OD', '+', '-']);
+/** Both sides: where one of them stands behind most figures, the other may stand behind a few. */
+const SIDES = ['SH', 'CD', 'AD', 'DK', '+-'];
 const LONGEST = 3;
 /** Heights of type between a figure and its mark, and between the left edges of the marks of one column. */
 const NEAR = 4;
@@ -79,7 +81,7 @@ function partGlued(words: Word[]): Word[] {
     if (last === undefined || word.charX?.length !== word.text.length) return [word];
     const left = word.charX.at(-last.length)!;
     const marks = marksOf(behind.filter((other) => Math.abs(other.box[0] - left) <= SAME_COLUMN * word.fontSize));
-    if (!marks.some((mark) => looksLike(plain(last), mark))) return [word];
+    if (!marks.some((mark) => looksLike(plain(last), mark) || isOtherSide(plain(last), mark))) return [word];
     const piece = (text: string, x0: number, x1: number): Word => ({ ...word, text, box: [x0, word.box[1], x1, word.box[3]], charX: undefined, alternatives: undefined });
     return [{ ...piece(word.text.slice(0, -last.length), word.box[0], left), charX: word.charX.slice(0, -last.length) }, { ...piece(last, left, word.box[2]), alternatives: [word.text] }];
   });
@@ -104,6 +106,10 @@ function plain(text: string): string {
 function looksLike(text: string, mark: string): boolean {
   if (text.length !== mark.length && mark.length > 1) return false;
   return [...text].every((character, at) => character === (mark[at] ?? mark) || LOOKS_LIKE[character]?.includes(mark[at] ?? mark));
+}
+
+function isOtherSide(text: string, mark: string): boolean {
+  return text.length === 1 && text !== mark && SIDES.some((side) => side.includes(text) && side.includes(mark));
 }
 
 function hasFigureBefore(word: Word, words: readonly Word[]): boolean {
