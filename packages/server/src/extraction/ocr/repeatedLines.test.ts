@@ -30,3 +30,11 @@ it('figures, dates and rows are never made alike', () => {
   ];
   expect(settleRepeatedLines(pages)).toBe(pages);
 });
+
+it('the months of two periods are not made alike', () => {
+  const pages = [
+    page(1, [[['Statement', 0.9], ['period', 0.9], ['01-Jun-2021', 0.5]], [['Statement', 0.9], ['period', 0.9], ['June', 0.5]]]),
+    page(2, [[['Statement', 0.9], ['period', 0.9], ['01-Jul-2021', 0.9]], [['Statement', 0.9], ['period', 0.9], ['July', 0.9]]]),
+  ];
+  expect(settleRepeatedLines(pages)).toBe(pages);
+});

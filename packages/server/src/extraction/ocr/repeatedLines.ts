@@ -2,6 +2,8 @@
 // from another page's, the surer reading stands for both: else a heading misread once makes another table, and an account number another account.
 import type { PageModel, Word } from '../model.js';
 import { distance } from '../tokens/distance.js';
+import { monthNumber } from '../tokens/monthNames.js';
+import { foldText } from '../tokens/plainText.js';
 
 interface Line {
   page: PageModel;
@@ -20,8 +22,9 @@ const SURE = 0.75;
 const CLEARLY_SURER = 0.1;
 const SHORTEST_WORD = 3;
 const AMOUNT = /\d[.,]\d{2}\D{0,3}$/;
-/** What a row prints differs from row to row, however alike: figures, dates, short numbers. */
+/** What a row prints differs from row to row, however alike: figures, dates, short numbers. So do the periods of statements in one file. */
 const OF_A_ROW = /^\D{0,2}\d{1,6}\D{0,2}$|\d[.,:/-]\d/;
+const LETTERS = /\p{L}+/gu;
 
 export function settleRepeatedLines(pages: PageModel[]): PageModel[] {
   const read = pages.filter((page) => page.origin === 'ocr');
@@ -57,7 +60,7 @@ function compare(a: readonly Word[], b: readonly Word[], changes: Map<Word, stri
   if (different.length === 0 || letters(pairs) - letters(different) < MOSTLY_EQUAL * letters(pairs)) return;
   if (!different.every(([one, other]) => areAlike(one.text, other.text))) return;
   for (const [one, other] of different) {
-    if (OF_A_ROW.test(one.text) || OF_A_ROW.test(other.text)) continue;
+    if (isOfARow(one) || isOfARow(other)) continue;
     const [surer, weaker] = (one.confidence ?? 1) >= (other.confidence ?? 1) ? [one, other] : [other, one];
     const isDecided = (weaker.confidence ?? 1) < SURE && (surer.confidence ?? 1) >= (weaker.confidence ?? 1) + CLEARLY_SURER;
     if (isDecided && weaker.text.length >= SHORTEST_WORD) changes.set(weaker, changes.get(surer) ?? surer.text);
@@ -70,4 +73,9 @@ function areAlike(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   const most = Math.max(1, Math.floor(MOST_DIFFERENT * Math.max(a.length, b.length)));
   return distance(a, b) <= most;
+}
+
+/** "01-Jun-2021" and "01-Jul-2021" differ in a letter, and so do the names of the months. */
+function isOfARow({ text }: Word): boolean {
+  return OF_A_ROW.test(text) || (text.match(LETTERS) ?? []).some((letters) => monthNumber(foldText(letters)) !== null);
 }
