@@ -8,6 +8,8 @@ describe('labels', () => {
     ['ANCIEN SOLDE CRÉDITEUR AU', 'opening'],
     ['Saldo końcowe', 'closing'],
     ['Nouveau solde', 'closing'],
+    ['Å betale', 'closing'],
+    ['Minste å betale', 'ignore'],
     ['Übertrag auf Blatt 2', 'carriedForward'],
     ['Total Deposits and Additions', 'totalCredits'],
     ['TOTAL IMPORTE CARGOS', 'totalDebits'],
