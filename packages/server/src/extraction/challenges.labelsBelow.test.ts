@@ -24,3 +24,19 @@ it('the labels may say how many rows their figures sum up', () => {
   const [period] = understandText(counted).accounts[0]!.periods;
   expect([period!.startBalance?.value, period!.endBalance?.value, period!.isReconciled]).toEqual([203039, 322416, true]);
 });
+
+const balances = (text: string) => {
+  const [period] = understandText(text).accounts[0]!.periods;
+  return [period!.startBalance?.value, period!.endBalance?.value];
+};
+
+it('a title over the box that is a word for a sum names none of its figures', () => {
+  expect(balances(TEXT.replace('Summary of your account', 'Summary'))).toEqual([203039, 322416]);
+});
+
+it('figures under labels of their own are not those of the labels beneath them', () => {
+  expect(balances(TEXT.replace(/Summary of your account\n(.*)\n(.*)/, `Total debits        Total credits
+4,196.32            5,390.09
+Starting balance    Ending balance
+2,030.39            3,224.16`))).toEqual([203039, 322416]);
+});

@@ -38,8 +38,14 @@ function areFiguresOverLabels(figures: TokenLine, labels: TokenLine, above: Toke
   const [boxes, words] = [figures, labels].map((tokens) => splitAtGaps(tokens.line.words, GAP)) as [Word[][], Word[][]];
   if (words.length !== boxes.length || !boxes.every((box) => isFigure(box, money) || isDay(box, figures))) return false;
   const kinds = new Set(words.map(kindOf));
-  if (!kinds.has('opening') || !kinds.has('closing') || (above && splitAtGaps(above.line.words, GAP).some((piece) => kindOf(piece) !== null))) return false;
+  if (!kinds.has('opening') || !kinds.has('closing') || (above && hasLabels(above))) return false;
   return boxes.every((box, column) => areAligned(box, words[column]!, line.fontSize));
+}
+
+/** One for each of several figures; "Summary" by itself is a title. */
+function hasLabels({ line }: TokenLine): boolean {
+  const pieces = splitAtGaps(line.words, GAP);
+  return pieces.length > 1 && pieces.some((piece) => kindOf(piece) !== null);
 }
 
 /** One figure and nothing else. */
