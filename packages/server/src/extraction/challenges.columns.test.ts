@@ -340,6 +340,28 @@ Dt. balancete   Dt. movimento   Histórico                  Valor       Saldo
 });
 
 describe('two columns of days', () => {
+  const OVER_NEW_YEAR = `
+Conta PJ: BRL     IBAN: 1602401-3
+Período: 15 dez 2023 a 14 jan 2024
+
+Data movimento   Data do lançamento   Lançamento          Valor      D/C
+Saldo inicial                                         33.694,68 C
+13 dez 2023      15 dez 2023          Boleto             540,83 D
+17 dez 2023      20 dez 2023          Compra             179,89 D
+20 dez 2023      20 dez 2023          Compra              58,10 D
+29 dez 2023      01 jan 2024          Boleto           3.559,00 D
+Saldo final                                           29.356,86 C`;
+
+  it('run in order over the turn of a year, too, and "Valor" beside marks for the sides heads the amounts', () => {
+    expect(read(OVER_NEW_YEAR)).toMatchObject({ rows: [['2023-12-15', '-540.83'], ['2023-12-20', '-179.89'], ['2023-12-20', '-58.10'], ['2024-01-01', '-3559.00']], proofs: ['reconciled'] });
+  });
+
+  it('of which the one without headings that is taken leaves the printed period keep the badge back', () => {
+    const unheaded = OVER_NEW_YEAR.replace(/\nData mov.*/, '');
+    expect(read(unheaded).proofs).toEqual(['unknown']);
+    expect(read(unheaded.replace('13 dez 2023 ', '15 dez 2023 ')).proofs).toEqual(['reconciled']);
+  });
+
   it('of two that both say posting, the first is it where no row is entered before its day, also in sections and over the turn of a year', () => {
     const [period] = understandText(`
 Extrato 16 dez 2020 a 16 jan 2021

@@ -121,6 +121,7 @@ function datesInDoubt({ rows, anchor, start, end }: Pick<QuestionInput, 'rows' |
   if (late) return [{ about: 'year', text: `A row is dated ${late.date!.value}, after the period has ended on ${end!.value}. Check the dates of the rows.` }];
   const early = start?.source.means === 'printed' ? rows.find((row) => row.date && daysBetween(row.date.value, start.value) > HALF_YEAR) : undefined;
   if (early) return [{ about: 'year', text: `A row is dated ${early.date!.value}, long before the period begins on ${start!.value}. Check the dates of the rows.` }];
+  if (areOthersOfPeriod(rows, start, end)) return [{ about: 'dates', text: 'The rows have two days each, and those that were not taken for the days of booking are all of the period. Compare the rows with the page.' }];
   if (rows.some((row) => row.date === null)) {
     return [{ about: 'dates', text: 'Some dates could not be read with certainty: the document prints them without a year, or as no real day. Check the dates of the rows.' }];
   }
@@ -129,6 +130,13 @@ function datesInDoubt({ rows, anchor, start, end }: Pick<QuestionInput, 'rows' |
   if (anchor?.isEstimated && isLongAgo(rows, anchor)) return [{ about: 'year', text: 'The document prints no period, and its rows end long before the day that their years follow from. Check the dates of the rows.' }];
   if (!anchor?.isAssumed) return [];
   return [{ about: 'year', text: 'The document prints no year; the year was taken from the date of the file. Check the dates of the rows.' }];
+}
+
+/** Some of the days taken for those of booking lie outside of the printed period, and of the days beside them none. */
+function areOthersOfPeriod(rows: readonly StatementRow[], start: Sourced<string> | null, end: Sourced<string> | null): boolean {
+  if (start === null || end === null || [start, end].some(({ source }) => source.means === 'inferred')) return false;
+  const isOfPeriod = (day: Sourced<string> | null): boolean => day !== null && start.value <= day.value && day.value <= end.value;
+  return rows.some(({ date }) => date !== null && !isOfPeriod(date)) && rows.every(({ date2 }) => isOfPeriod(date2));
 }
 
 /** The day that years were taken from is not that of the statement: it would follow the last row within weeks. */

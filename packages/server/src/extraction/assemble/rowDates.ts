@@ -51,7 +51,7 @@ export function daysOfPairs(pairs: readonly (readonly [DateToken, DateToken])[])
   return pairs.map(([a, b]) => [orderOf(a, isMonthFirst), orderOf(b, isMonthFirst)]);
 }
 
-/** Good enough for comparing neighbours: the turn of the year counts as one step. */
+/** Good enough for comparing days of one year. */
 function orderOf({ order, a, b }: DateToken, isMonthFirst: boolean): number {
   return order === 'open' && a <= 12 && (b > 12 || isMonthFirst) ? a * 31 + b : b * 31 + a;
 }
@@ -68,8 +68,9 @@ function inversions(values: readonly number[]): number {
   let up = 0;
   let down = 0;
   for (let i = 1; i < values.length; i += 1) {
-    if (values[i]! > values[i - 1]!) up += 1;
-    if (values[i]! < values[i - 1]!) down += 1;
+    const days = daysAfter(values[i]!, values[i - 1]!);
+    if (days > 0) up += 1;
+    if (days < 0) down += 1;
   }
   return Math.min(up, down);
 }

@@ -280,11 +280,12 @@ function readCells(group: readonly TokenLine[]): { cells: HeadingCell[]; stacked
   return { cells: withValues([...cells, ...chequeNumbers(cells, group)].sort((a, b) => a.x0 - b.x0)), stacked: stacked.length };
 }
 
-/** "Data movimento   Descrição   Valor": behind another day and the text, with no heading for money, the word for a value date is that for an amount. */
+/** "Data movimento   Descrição   Valor   D/C": behind another day and the text, with no heading for money, the word for a value date is that for an amount. */
 function withValues(cells: HeadingCell[]): HeadingCell[] {
-  const last = cells.at(-1);
-  if (!last || !/^valor$/i.test(last.text) || cells.some(({ role }) => MONEY_ROLES.has(role)) || !cells.slice(0, -1).some(({ role }) => DATE_ROLES.has(role)) || cells.at(-2)?.role !== 'description') return cells;
-  return [...cells.slice(0, -1), { ...last, role: 'amount' }];
+  const at = cells.findLastIndex(({ role }) => role !== 'sign');
+  const last = cells[at];
+  if (!last || !/^valor$/i.test(last.text) || cells.some(({ role }) => MONEY_ROLES.has(role)) || !cells.slice(0, at).some(({ role }) => DATE_ROLES.has(role)) || cells[at - 1]?.role !== 'description') return cells;
+  return cells.with(at, { ...last, role: 'amount' });
 }
 
 /** "Number  Date  Amount" and nothing to describe the rows: the numbers of cheques. */
