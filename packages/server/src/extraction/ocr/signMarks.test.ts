@@ -41,6 +41,15 @@ describe('marks behind the figures of a column', () => {
     expect(read('278,53X')).toEqual(['278,53X']);
   });
 
+  it('that were read into figures without decimals are parted from them, too', () => {
+    const glued = (text: string): Word => ({ ...word(text, 100, 6), charX: [100, 110, 120, 130], box: [100, 72, 145, 81] });
+    const whole = (marks: string[]) => marks.flatMap((mark, row) => [word('144', 100, row), word(mark, 130, row)]);
+    const read = (marks: string[], text: string) => settleSignMarks([...whole(marks), glued(text)]).slice(2 * marks.length).map((each) => each.text);
+    expect(read(['J', 'T', 'T', 'J', 'T'], '739J')).toEqual(['739', 'J']);
+    expect(read(['J', 'T', 'T', 'J', 'T'], '739B')).toEqual(['739B']);
+    expect(read(['Kc', 'Ft', 'J', 'Ft', 'T'], '739J')).toEqual(['739J']);
+  });
+
   it('are marks only behind figures', () => {
     const words = ['S', 'H', '$', 'S', 'H'].map((text, row) => word(text, 140, row));
     expect(settleSignMarks(words)).toBe(words);

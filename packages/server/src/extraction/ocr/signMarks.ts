@@ -8,9 +8,12 @@ import { signOfWord } from '../vocabulary/signWords.js';
 const FIGURE = /\d[.,]\d{2,3}$/;
 /** What follows a figure without white: a character too many, or two. */
 const GLUED = /(?<=\d[.,]\d{2})\S{1,2}$/;
-const SIGN_MARKS = new Set(['S', 'H', 'C', 'D', 'K', 'CR', 'DR', 'DB', 'KR', 'AF', 'BIJ', 'OD', '+', '-']);
+/** "739J" of "11 739 J", where figures have no decimals. */
+const WHOLE = /^\d{3}$/;
+const GLUED_WHOLE = /(?<=^\d{3})\p{Lu}$/u;
+const SIGN_MARKS = new Set(['S', 'H', 'C', 'D', 'A', 'K', 'J', 'T', 'CR', 'DR', 'DB', 'KR', 'AF', 'BIJ', 'OD', '+', '-']);
 /** Both sides: where one of them stands behind most figures, the other may stand behind a few. */
-const SIDES = ['SH', 'CD', 'AD', 'DK', '+-'];
+const SIDES = ['SH', 'CD', 'AD', 'DK', 'JT', '+-'];
 const LONGEST = 3;
 /** Heights of type between a figure and its mark, and between the left edges of the marks of one column. */
 const NEAR = 4;
@@ -25,7 +28,7 @@ const LOOKS_LIKE: Record<string, string> = {
 };
 
 export function settleSignMarks(recognized: Word[]): Word[] {
-  const words = partGlued(recognized);
+  const words = partGlued(partGlued(recognized, FIGURE, GLUED), WHOLE, GLUED_WHOLE);
   const behind = marksBehind(words);
   const changed = new Map<Word, string>();
   for (const word of behind) {
@@ -68,16 +71,16 @@ function isFigureNext(word: Word, next: Word | undefined): boolean {
   return next.box[0] >= word.box[2] && next.box[0] - word.box[2] < BEFORE * word.fontSize;
 }
 
-function marksBehind(words: readonly Word[]): Word[] {
-  return words.filter((word) => word.text.length <= LONGEST && hasFigureBefore(word, words));
+function marksBehind(words: readonly Word[], figure = FIGURE): Word[] {
+  return words.filter((word) => word.text.length <= LONGEST && hasFigureBefore(word, words, figure));
 }
 
 /** "278,535" where the other figures are followed by S or H: the last character stands at the place of the marks, so it is one. */
-function partGlued(words: Word[]): Word[] {
-  const behind = words.some((word) => GLUED.test(word.text)) ? marksBehind(words) : [];
+function partGlued(words: Word[], figure: RegExp, glued: RegExp): Word[] {
+  const behind = words.some((word) => glued.test(word.text)) ? marksBehind(words, figure) : [];
   if (behind.length < FEWEST) return words;
   return words.flatMap((word) => {
-    const last = GLUED.exec(word.text)?.[0];
+    const last = glued.exec(word.text)?.[0];
     if (last === undefined || word.charX?.length !== word.text.length) return [word];
     const left = word.charX.at(-last.length)!;
     const marks = marksOf(behind.filter((other) => Math.abs(other.box[0] - left) <= SAME_COLUMN * word.fontSize));
@@ -112,7 +115,7 @@ function isOtherSide(text: string, mark: string): boolean {
   return text.length === 1 && text !== mark && SIDES.some((side) => side.includes(text) && side.includes(mark));
 }
 
-function hasFigureBefore(word: Word, words: readonly Word[]): boolean {
-  return words.some((other) => FIGURE.test(other.text) && Math.abs(other.baseline - word.baseline) < 0.5 * word.fontSize
+function hasFigureBefore(word: Word, words: readonly Word[], figure: RegExp): boolean {
+  return words.some((other) => figure.test(other.text) && Math.abs(other.baseline - word.baseline) < 0.5 * word.fontSize
     && word.box[0] >= other.box[2] - 0.2 * word.fontSize && word.box[0] - other.box[2] < NEAR * word.fontSize);
 }
