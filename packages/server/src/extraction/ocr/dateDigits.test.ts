@@ -65,6 +65,14 @@ describe('dates of a scan', () => {
     expect(read('05.04.25', '06.0425', '07.04.25')).toEqual(['05.04.25', '06.0425', '07.04.25']);
   });
 
+  it('have a nought for what is as round, where no day or month is read and those above and below have one', () => {
+    const column = (texts: string[]): Word[] => texts.map((text, row) => ({ text, box: [50, row * 12, 90, row * 12 + 9], fontSize: 9, angle: 0, baseline: row * 12 + 9, confidence: 0.5 }));
+    const read = (...texts: string[]) => settleDateDigits(column(texts)).map(({ text }) => text);
+    expect(read('09/27/23', '99/29/23', '09/28/23', '09/30/23')).toEqual(['09/27/23', '09/29/23', '09/28/23', '09/30/23']);
+    expect(read('09/27/23', '98/29/23', '09/28/23', '09/30/23')).toContain('98/29/23');
+    expect(read('09/27/99', '09/29/99', '09/28/99', '19/30/99')).toEqual(['09/27/99', '09/29/99', '09/28/99', '19/30/99']);
+  });
+
   it('have full stops where those above and below do', () => {
     expect(read('11.12.', '12.12,', '13.12.', '14.12.')).toEqual(['11.12.', '12.12.', '13.12.', '14.12.']);
     expect(read('12.12,', '13.12.')).toEqual(['12.12,', '13.12.']);

@@ -21,7 +21,7 @@ export function settleDateDigits(words: Word[]): Word[] {
   const whole = apart.filter((word) => MARKED.test(word.text));
   return apart.map((word) => {
     const dated = withDots(withDayBehind(withDay(word.text)), word, dotted);
-    const text = DIGITS.test(dated) && !isAmongDates(word, apart) ? dated : withMarks(dated, word, whole);
+    const text = DIGITS.test(dated) && !isAmongDates(word, apart) ? dated : withNought(withMarks(dated, word, whole), word, whole);
     return text === word.text ? word : readAs(word, text);
   });
 }
@@ -172,6 +172,20 @@ function withMarks(text: string, word: Word, whole: readonly Word[]): string {
   const mark = alike.length >= FEWEST_ABOVE ? alike[0]!.text[2]! : null;
   const marked = [first, second, ...(year === undefined ? [] : [year])].join(mark ?? '');
   return mark !== null && (mark === '/' || !STROKED.test(text)) && alike.every((other) => other.text.length === marked.length && other.text[2] === mark) ? marked : text;
+}
+
+const NO_DAY = /^[689]\d$/;
+
+/** "99/29/23" in a column of "09/28/23": no day and no month, and with a nought for what is as round the one above or beneath. */
+function withNought(text: string, { box, fontSize }: Word, whole: readonly Word[]): string {
+  if (!MARKED.test(text)) return text;
+  const mark = text[2]!;
+  const others = whole.filter((other) => Math.abs(other.box[0] - box[0]) < 0.5 * fontSize && other.text[2] === mark && other.text.length === text.length).map((other) => other.text.split(mark));
+  const parts = text.split(mark).map((part, at) => {
+    const nought = `0${part[1]}`;
+    return at < 2 && NO_DAY.test(part) && others.filter((other) => other[at] === nought).length >= FEWEST_ABOVE ? nought : part;
+  });
+  return parts.join(mark);
 }
 
 const DIGITS = /^\d{4}(?:\d{2}|\d{4})?$/;
