@@ -61,7 +61,14 @@ function endOfBlock(lines: readonly TokenLine[], from: number, limit: number, bo
     if (gap > 0.5 * lines[end]!.line.fontSize) pitch = Math.min(pitch, gap);
     end += 1;
   }
-  return end;
+  return end === limit && isTitleOver(lines, end) ? end - 1 : end;
+}
+
+/** "CHECKS PAID" right above the headings of the next list, nearer to these than to the last row above it. */
+function isTitleOver(lines: readonly TokenLine[], headings: number): boolean {
+  const [above, title, below] = [lines[headings - 2], lines[headings - 1], lines[headings]];
+  if (!above || !below || title!.line.page !== below.line.page || title!.dates.length > 0 || title!.amounts.length > 0) return false;
+  return below.line.baseline - title!.line.baseline < title!.line.baseline - above.line.baseline;
 }
 
 /** How many lines at the foot of a page and at the head of the next one may part a list from where it goes on. */

@@ -51,7 +51,7 @@ export function scanLines(lines: readonly TokenLine[], layout: TableLayout, furn
     if (layout.isHeading[index]) {
       if (!goesOn(state, line, layout.kindOf[index]!, lines)) endRow(state);
       resumeDates(state);
-      leaveAside(state, layout, index, lines);
+      leaveAside(state, layout, index, furniture[index - 1] ? null : (lines[index - 1] ?? null), line);
       return;
     }
     // Nothing but a day that is a row's on another line.
@@ -105,15 +105,18 @@ function goesOn(state: ScanState, line: TokenLine, kind: number, lines: readonly
   return state.row !== null && state.row.kind === kind && previous !== undefined && previous.line.page === line.line.page - 1;
 }
 
-/** A list of other things ends where a table with rows goes on, or where a new title with headings of its own begins. */
-function leaveAside(state: ScanState, layout: TableLayout, index: number, lines: readonly TokenLine[]): void {
+/**
+ * A list of other things ends where a table with rows goes on, or where a new title with headings of its own begins.
+ * @param above the line over the headings; null where that is the header of the page, under which the list goes on
+ */
+function leaveAside(state: ScanState, layout: TableLayout, index: number, above: TokenLine | null, heading: TokenLine): void {
   if (state.section?.kind !== 'aside') return;
   const kind = layout.kindOf[index]!;
   const last = state.items[state.items.length - 1];
   const isUnderNewTitle = last?.type === 'text' && last.line === index - 1 && last.line !== state.section.line;
   const isOwnHeading = state.section.line === index - 1;
   // Close below the last row of the list a title looks like more of its text; other headings under it tell.
-  const isUnderWords = !isOwnHeading && last?.type === 'row' && last.isAside && last.kind !== kind && layout.isHeading[index - 1] === 0 && isTitle(lines[index - 1]!, lines[index]!);
+  const isUnderWords = !isOwnHeading && last?.type === 'row' && last.isAside && last.kind !== kind && layout.isHeading[index - 1] === 0 && above !== null && isTitle(above, heading);
   if (isUnderNewTitle || isUnderWords || headsAccount(state, layout.kinds[kind]!) || (!isOwnHeading && state.items.some((item) => item.type === 'row' && item.kind === kind && !item.isAside))) state.section = null;
 }
 
