@@ -1,5 +1,5 @@
 // Figures with their labels outside of rows: "Opening balance 1,250.00", several pairs on a line, or the label printed above the figure.
-import { splitAtGaps } from '../columns/pieces.js';
+import { extent, splitAtGaps } from '../columns/pieces.js';
 import { median } from '../layout/median.js';
 import type { Word } from '../model.js';
 import type { AmountToken } from '../tokens/amounts.js';
@@ -111,6 +111,9 @@ const NUMBER_AROUND = /(?:(?<=\p{L}{3})|[\s(]+)\d+\s*\S{0,8}$|^(?:\d+\s+)+/gu;
 /** A label in two languages counts by either. */
 export function kindOfLabel(text: string): LabelKind | null {
   const whole = labelKind(squash(text)) ?? (/\d/.test(text) ? labelKind(squash(text.replace(NUMBER_AROUND, ''))) : null);
+  // "Interest rate 0.50 %   Available funds": a rate parts the words of one figure from those of the next.
+  const behindRate = whole === null && text.includes('%') ? labelKind(squash(text.slice(text.lastIndexOf('%') + 1))) : null;
+  if (behindRate !== null) return behindRate;
   if (whole !== null || !/[/|(]/.test(text) || isSentence(text)) return whole;
   for (const part of text.split(/[/|()]/)) {
     const kind = part.trim() === '' ? null : labelKind(squash(part.replace(/\d.*$/, '')));
@@ -213,6 +216,17 @@ export function isSign(text: string): boolean {
   return /^[-+/\u2212]*\p{L}*$/u.test(text) && signOfWord(squash(text)) !== 0;
 }
 
+/** Labels in the middle of cells whose figures stand at the right: as many on one line as there are cells on the next, and each between the neighbours of its own. */
+function headOfCell(above: TokenLine, line: TokenLine, amount: AmountToken): string | null {
+  const runsOf = ({ line: { words } }: TokenLine) => splitAtGaps(words, 1).map((run) => ({ ...extent(run), run }));
+  const [heads, cells] = [runsOf(above), runsOf(line)];
+  if (above.amounts.length > 0 || heads.length < 2 || heads.length !== cells.length) return null;
+  const areBetween = heads.every(({ x0, x1 }, at) => x0 > (cells[at - 1]?.x1 ?? -Infinity) && x1 < (cells[at + 1]?.x0 ?? Infinity));
+  const own = cells.findIndex(({ x0, x1 }) => amount.x0 >= x0 && amount.x1 <= x1);
+  const head = areBetween && own >= 0 ? heads[own]!.run.map(({ text }) => text).join(' ') : null;
+  return head !== null && kindOfLabel(head) !== null ? head : null;
+}
+
 function textAbove(lines: readonly TokenLine[], index: number, amount: AmountToken): string | null {
   const line = lines[index]!.line;
   const found: string[] = [];
@@ -221,7 +235,11 @@ function textAbove(lines: readonly TokenLine[], index: number, amount: AmountTok
     const other = lines[above]!;
     if (other.line.page !== line.page || floor - other.line.baseline > 3 * line.fontSize) break;
     const words = other.line.words.filter((word) => word.box[2] > amount.box[0] - 0.5 * line.fontSize && word.box[0] < amount.box[2] + 0.5 * line.fontSize);
-    if (words.length === 0) continue;
+    if (words.length === 0) {
+      const head = above === index - 1 ? headOfCell(other, lines[index]!, amount) : null;
+      if (head !== null) return head;
+      continue;
+    }
     // A further line of the same small table: its heading is higher up.
     if (found.length === 0 && other.amounts.some((token) => token.isMoney && token.box[2] > amount.box[0] && token.box[0] < amount.box[2])) {
       floor = other.line.baseline;

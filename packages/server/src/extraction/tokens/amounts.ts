@@ -36,6 +36,9 @@ const FOOTNOTE = /^ ?\*{1,2}(?= |$)/;
 /** "4,120.55 EUR / 8,059.10 BGN": the same once more, and no rate. */
 const IN_OTHER_CURRENCY = new RegExp(`^ ?/ ?[-+]?\\d[\\d.,' ]*[.,]\\d{2} ?(?:${CURRENCY_PATTERN})(?![\\p{L}\\p{N}])`, 'u');
 
+/** "12,656.17 CR :Closing balance": the label of a line that is read from the right stands behind its figure. */
+const LABEL_BEHIND = /^ ?:\p{L}{3}/u;
+
 export function findAmounts(plain: PlainText, words: readonly Word[]): AmountToken[] {
   const found: AmountToken[] = [];
   NUMBER.lastIndex = 0;
@@ -81,7 +84,7 @@ function readAt(raw: string, start: number, plain: PlainText, words: readonly Wo
   // "*12.00  *88.00": stars before a figure keep anyone from adding digits to it.
   const number = readNumber(raw);
   const rest = text.slice(stop);
-  if (/^ ?(?:[%/:#_@\u2030]|\*(?!\**\d))|^[.,-]?\p{N}|^\p{L}/u.test(rest) && !(number?.mark !== 'none' && (FOOTNOTE.test(rest) || (after[2] !== undefined && IN_OTHER_CURRENCY.test(rest))))) return null;
+  if (/^ ?(?:[%/:#_@\u2030]|\*(?!\**\d))|^[.,-]?\p{N}|^\p{L}/u.test(rest) && !(number?.mark !== 'none' && (FOOTNOTE.test(rest) || LABEL_BEHIND.test(rest) || (after[2] !== undefined && IN_OTHER_CURRENCY.test(rest))))) return null;
   // "03457 404 404": groups behind another run of digits are the rest of a longer number.
   if (!number || (raw.includes(' ') && number.scale === 0 && /\d $/.test(text.slice(0, start)) && runsOn(plain, words, start))) return null;
   const before = BEFORE.exec(text.slice(Math.max(0, start - 12), start));
