@@ -10,6 +10,7 @@ import { withNamedTables } from './accounts/overviewNames.js';
 import { statementStarts } from './accounts/statementStarts.js';
 import { nameUnnumbered, splitUnnumbered } from './accounts/unnumberedAccounts.js';
 import { withUnlabelledEnds } from './accounts/unlabelledEnds.js';
+import { figuresOfForm } from './columns/formFigures.js';
 import { findHeaders } from './columns/headers.js';
 import { separateLanes } from './columns/lanes.js';
 import { findTables } from './columns/tables.js';
@@ -33,7 +34,7 @@ import { signByGroupSums } from './rows/groupSums.js';
 import { markUnnamedBalances } from './rows/unnamedBalances.js';
 import type { AmountToken } from './tokens/amounts.js';
 import { namesThreeDecimalCurrency } from './tokens/currencies.js';
-import { decideNumberForm, type PrintedNumber } from './tokens/numbers.js';
+import { decideNumberForm } from './tokens/numbers.js';
 import { addCompactDays } from './tokens/compactDays.js';
 import { addDayNumbers } from './tokens/dayNumbers.js';
 import { addEraDays } from './tokens/eraDays.js';
@@ -47,7 +48,7 @@ import { raiseLowFigures } from './tokens/lowFigures.js';
 import { raiseSpannedDays } from './tokens/spannedDays.js';
 import { joinTimesBelow } from './tokens/timesBelow.js';
 import { joinWrappedDates } from './tokens/wrappedDates.js';
-import { isInDate, settleAmbiguous } from './tokens/settleAmbiguous.js';
+import { settleAmbiguous } from './tokens/settleAmbiguous.js';
 import { tokenizeLine, type TokenLine } from './tokens/tokenize.js';
 
 /** What is understood of a page by itself, so that it can be done while others are still read. */
@@ -62,17 +63,10 @@ export function understand(model: DocumentModel, known: ReadonlyMap<PageModel, T
   return widths.size === 0 ? understood : withMovedBoxes(understood, (box, page) => (widths.has(page) ? unmirrored(box, widths.get(page)!) : box));
 }
 
-/** Figures printed as money; under headings of a table, where there are none in the whole document, whole numbers. */
-function figuresOf(lines: readonly TokenLine[]): PrintedNumber[] {
-  const all = lines.flatMap((line) => line.amounts.filter((token) => !isInDate(token, line)));
-  const money = all.filter(({ isMoney }) => isMoney);
-  return (money.length > 0 || findHeaders(lines).length === 0 ? money : all).map(({ number }) => number);
-}
-
 function understandLines(model: DocumentModel, known: ReadonlyMap<PageModel, TokenLine[]>): ExtractedDocument {
   const tokenLines = addEraDays(model.pages.flatMap((page) => known.get(page) ?? understandPage(page)));
   const raw = separateLanes(raiseLowFigures(raiseCentredDates(raiseSpannedDays(joinTimesBelow(joinWrappedDates(liftLabels(dropRepeatedLabels(tokenLines))))))));
-  const form = decideNumberForm(figuresOf(raw), raw.some((line) => namesThreeDecimalCurrency(line.text)));
+  const form = decideNumberForm(figuresOfForm(raw), raw.some((line) => namesThreeDecimalCurrency(line.text)));
   const plain = settleAmbiguous(raw, form);
   const settled = alignPaddedRows(plain) ?? alignRunningRows(plain);
   const lines = addDayNumbers(addSplitDates(addCompactDays(settled, findHeaders(settled))));
