@@ -1,4 +1,4 @@
-// A summary whose label for the closing balance nobody knows: its figures may be that balance. Only the equation can tell which.
+// A summary whose label for the closing balance nobody knows, or a sum of the balance before and the rows: its figures may be that balance. Only the equation can tell which.
 import { kindOfLabel, labelBeside } from '../facts/figures.js';
 import type { Checkpoint } from '../rows/stream.js';
 import type { AmountToken } from '../tokens/amounts.js';
@@ -12,7 +12,18 @@ export function withUnlabelledEnds(ledger: Ledger, lines: readonly TokenLine[], 
   if (ledger.closings.length > 0) return ledger;
   const known = new Set([...ledger.openings.map((item) => item.amount), ...ledger.totals.flatMap((total) => total.amounts)]);
   const found = ledger.openings.filter(({ label }) => label === 'opening').flatMap((opening) => candidates(opening, lines, isRow, known));
-  return found.length === 0 ? ledger : { ...ledger, closings: found };
+  const ends = [...found, ...sumsWithOpening(ledger)];
+  return ends.length === 0 ? ledger : { ...ledger, closings: ends };
+}
+
+/** "TOTAL" below the rows, in the column in which the balance before stands above them: it may count that one, too. */
+function sumsWithOpening({ openings, totals, items }: Ledger): Checkpoint[] {
+  const lastRow = items.findLast((item) => item.type === 'row');
+  const total = totals.at(-1);
+  if (!total || !lastRow || total.label !== 'total' || total.line < lastRow.lines[0]!) return [];
+  const opening = openings.find(({ label, kind, column, line }) => label === 'opening' && column >= 0 && kind === total.kind && line < lastRow.lines[0]!);
+  const amount = opening ? total.cells[opening.column] : null;
+  return amount ? [{ type: 'checkpoint', kind: total.kind, label: 'balance', text: total.text, line: total.line, amount, date: null, column: -1, isUnlabelled: true }] : [];
 }
 
 function candidates(opening: Checkpoint, lines: readonly TokenLine[], isRow: Uint8Array, known: ReadonlySet<AmountToken>): Checkpoint[] {

@@ -237,15 +237,21 @@ const MOST_SHARED = 4;
 
 /** "Payments", "Credits", "Purchases", "Charges": some terms whose words name no side belong to one, the others to the other. */
 function bothSides(open: readonly Claim[], strangers: readonly BoxTerm[], rows: readonly SolvedRow[], context: CheckContext): PrintedCheck[] | null {
-  if (strangers.length > MOST_SHARED) return null;
   const named = (side: Side): Claim[] => distinctTerms(open.filter((claim) => claim.side === side));
-  for (let chosen = 1; chosen < 2 ** strangers.length - 1; chosen += 1) {
+  for (const chosen of divisions(strangers.length)) {
     const isCredit = (_: BoxTerm, index: number): boolean => (chosen & (1 << index)) !== 0;
     const credits = asOne('totalCredits', [...named('totalCredits'), ...strangers.filter(isCredit)], rows, context);
     const debits = credits && asOne('totalDebits', [...named('totalDebits'), ...strangers.filter((term, index) => !isCredit(term, index))], rows, context);
     if (credits && debits) return [credits, debits];
   }
   return null;
+}
+
+/** Which of so many terms may be those of one side, a bit for each: any of few, else all up to one of them, or all behind it. */
+function divisions(count: number): number[] {
+  const all = 2 ** count - 1;
+  if (count <= MOST_SHARED) return Array.from({ length: Math.max(0, all - 1) }, (_, at) => at + 1);
+  return Array.from({ length: count - 1 }, (_, at) => 2 ** (at + 1) - 1).flatMap((first) => [first, all - first]);
 }
 
 function asOne(side: Side, terms: readonly BoxTerm[], rows: readonly SolvedRow[], context: CheckContext): PrintedCheck | null {
