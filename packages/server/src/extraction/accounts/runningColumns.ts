@@ -8,6 +8,8 @@ export interface ColumnPair {
   goesOn(above: RawRow, below: RawRow): boolean;
   /** What the rows from here to the next break may lead to: the last balance, or the first where time runs upward. */
   endFrom(rows: readonly RawRow[], at: number): ReadonlySet<number>;
+  /** Whether the row leads from this balance to its own; only where time runs downward. */
+  followsFrom(start: number, row: RawRow): boolean;
 }
 
 const FEWEST_ROWS = 3;
@@ -15,12 +17,15 @@ const FEWEST_ROWS = 3;
 const AGREEING = 0.7;
 
 export function findColumnPair(rows: readonly RawRow[], kinds: readonly TableKind[], valueOf: (token: AmountToken) => number): ColumnPair | null {
-  const kind = rows[0]?.kind;
-  if (kind === undefined || rows.length < FEWEST_ROWS || rows.some((row) => row.kind !== kind)) return null;
-  const balance = kinds[kind]!.amounts.findIndex((column) => column.heading === 'balance');
-  if (balance < 0) return null;
-  const valueAt = (row: RawRow): number | null => (row.cells[balance] ? valueOf(row.cells[balance]) : null);
-  const moves = (row: RawRow, change: number): boolean => row.cells.some((cell, column) => cell !== null && column !== balance && Math.abs(valueOf(cell)) === Math.abs(change));
+  // The tables of two accounts may differ in the width of their columns.
+  const balances = new Map(rows.map(({ kind }) => [kind, kinds[kind]!.amounts.findIndex((column) => column.heading === 'balance')]));
+  if (rows.length < FEWEST_ROWS || [...balances.values()].includes(-1)) return null;
+  const balanceOf = ({ kind, cells }: RawRow): AmountToken | null => cells[balances.get(kind)!] ?? null;
+  const valueAt = (row: RawRow): number | null => {
+    const balance = balanceOf(row);
+    return balance && valueOf(balance);
+  };
+  const moves = (row: RawRow, change: number): boolean => row.cells.some((cell) => cell !== null && cell !== balanceOf(row) && Math.abs(valueOf(cell)) === Math.abs(change));
   const links = (down: boolean) => (above: RawRow, below: RawRow): boolean => {
     const [from, to] = [valueAt(above), valueAt(below)];
     return from !== null && to !== null && moves(down ? below : above, to - from);
@@ -35,7 +40,8 @@ export function findColumnPair(rows: readonly RawRow[], kinds: readonly TableKin
       const end = valueAt(all[isDown ? last : at]!);
       return new Set(end === null ? [] : [Math.abs(end)]);
     };
-    return { goesOn, endFrom };
+    const followsFrom = (start: number, row: RawRow): boolean => isDown && valueAt(row) !== null && moves(row, valueAt(row)! - start);
+    return { goesOn, endFrom, followsFrom };
   }
   return null;
 }

@@ -48,8 +48,11 @@ function titleBetween(rows: readonly RawRow[], at: number, pair: ColumnPair, con
   if (title === undefined) return null;
   const end = pair.endFrom(rows, at);
   const known = new Set(lines.slice(0, first).flatMap((line) => line.amounts.map((token) => Math.abs(context.valueOf(token)))));
-  const tells = between.some((index) => lines[index]!.amounts.some((token) => token.isMoney && end.has(Math.abs(context.valueOf(token)))));
-  return tells && ![...end].some((value) => known.has(value)) ? title : null;
+  const figures = between.flatMap((index) => lines[index]!.amounts.filter((token) => token.isMoney).map(context.valueOf));
+  const tells = figures.some((value) => end.has(Math.abs(value))) && ![...end].some((value) => known.has(value));
+  // On a new page a row may be missing between; within a page another balance brought forward under headings of its own is that of another account.
+  const isBelow = lines[first - 1]!.line.page === lines[last + 1]!.line.page;
+  return tells || (isBelow && figures.some((value) => !known.has(Math.abs(value)) && pair.followsFrom(value, below))) ? title : null;
 }
 
 /** A part that begins with another balance than the one before it ended with is no later period of the same account: it has the name above it. */

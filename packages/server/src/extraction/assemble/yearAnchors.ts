@@ -104,7 +104,8 @@ function yearTurn(days: readonly DateToken[], frame: DateFrame): { first: number
 
 /** Without a period the days of the balances say which years the rows lie in: behind the opening one, before the closing one, whatever page they are on. */
 export function balanceAnchor({ openings, closings, items }: Pick<Ledger, 'openings' | 'closings' | 'items'>, frame: DateFrame): YearAnchor | null {
-  const isRowOnSide = (isWanted: (line: number) => boolean): boolean => items.some((item) => item.type === 'row' && item.lines.some(isWanted));
+  // A limit printed under the last balance may look like a row, but has no day of its own.
+  const isRowOnSide = (isWanted: (line: number) => boolean): boolean => items.some((item) => item.type === 'row' && !item.isDateCarried && item.lines.some(isWanted));
   // "Kontostand am 30.01.2026" says which balance it is by its place only.
   const isAtEnd = ({ label, line }: Ledger['openings'][number], own: string): boolean => label === 'balance' && !isRowOnSide((row) => (own === 'opening' ? row < line : row > line));
   const daysOf = (balances: Ledger['openings'], own: string): number[] =>

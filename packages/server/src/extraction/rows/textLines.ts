@@ -76,8 +76,11 @@ function sectionOf(step: Step): SectionKind | null {
   if (view.labelText.length > 60) return null;
   // Only lists of other things are named with the days they are of; "Payments to 31 May" may be anything.
   const dated = line.dates.length > 0 && line.amounts.every((amount) => !amount.isMoney) ? sectionKind(withoutPeriodWords(view.labelText)) : null;
-  return sectionKind(view.labelText) ?? (dated === 'aside' ? dated : null);
+  return sectionKind(view.labelText) ?? (dated === 'aside' ? dated : sectionKind(squash(title.replace(REMARK, ''))));
 }
+
+/** "Pending transactions (not included in the closing balance)". */
+const REMARK = /\s*\([^()]*\)$/;
 
 const FEWEST_BESIDE = 3;
 
