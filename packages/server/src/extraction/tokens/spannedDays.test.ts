@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentOfText, readRows, wordsOfLine } from '../testing/documentOfText.js';
+import { documentOfText, readRows, understandText, wordsOfLine } from '../testing/documentOfText.js';
 import { understand } from '../understand.js';
 
 /** Rows 12 points high, and days at the places given in rows: half a row is between two. */
@@ -67,6 +67,38 @@ describe('a day in the middle of its rows', () => {
     const { dates, isReconciled } = readLines([...lines, ...days], 'Statement 1 May 2026 to 31 May 2026\nOpening balance 100.00\n\nDate          Details                    Amount    Balance');
     expect(dates).toEqual(['03 -10.00', '03 -20.00', '08 300.00', '08 -50.00', '09 -5.00', '09 -5.00']);
     expect(isReconciled).toBe(true);
+  });
+
+  it('whose cell goes on over the next page stands beside the first of its rows', () => {
+    const text = (top: string) => `
+Statement 1 May 2026 to 31 May 2026
+Opening balance 100.00
+
+Date          Details                    Amount    Balance
+              COFFEE BAR                 -10.00      90.00
+03 May 2026
+              BOOKSHOP                   -20.00      70.00
+
+              SALARY                     300.00     370.00
+08 May 2026
+              RENT                       -50.00     320.00
+
+09 May 2026   FERRY                      -20.00     300.00
+
+              BAKERY                      -5.00     295.00
+\fDate          Details                    Amount    Balance
+${top}
+              KIOSK                       -5.00     275.00
+12 May 2026
+              FLORIST                     -5.00     270.00`;
+    const read = (top: string) => {
+      const document = understandText(text(top));
+      return [readRows(document)[0]!.map(({ date }) => date?.slice(8)).join(' '), document.accounts[0]!.periods[0]!.isReconciled];
+    };
+    expect(read('              PHARMACY                   -20.00     275.00\n').at(1)).toBe(false);
+    expect(read('              PHARMACY                   -15.00     280.00\n')).toEqual(['03 03 08 08 09 09 09 12 12', true]);
+    // Rows at the foot of a page alone may be of a day that the next page prints.
+    expect(read('              Balance forward                       280.00\n').at(1)).toBe(false);
   });
 
   it('may look like a figure', () => {

@@ -3,8 +3,10 @@
 import type { Box } from '../model.js';
 import { endsInFigure, leadingDates } from './centredDates.js';
 import type { DateToken } from './dates.js';
+import { squash } from './plainText.js';
 import { halfHeights } from './rowBlocks.js';
 import { type TokenLine, withWords } from './tokenize.js';
+import { labelKind } from '../vocabulary/labels.js';
 
 /** In sizes of type: by how much a day may miss the middle of its rows. */
 const MISSED = 0.4;
@@ -49,6 +51,12 @@ interface Page {
   pitch: number;
 }
 
+interface PartedPage {
+  page: Page;
+  /** Those of each day. */
+  groups: readonly (Group | null)[];
+}
+
 /** Rows of a day, as indexes on its page. */
 interface Group {
   first: number;
@@ -61,13 +69,14 @@ export function raiseSpannedDays(lines: readonly TokenLine[]): TokenLine[] {
   const pages = pagesOf(lines, columns);
   // Days on lines of their own between rows that are as near as others: nothing else is set so.
   if (!pages.some((page) => page.days.some((day) => isBetween(page, day, lines)))) return [...lines];
-  const partings = pages.map((page) => ({ page, groups: partRows(page, lines) }));
+  const partings: PartedPage[] = pages.map((page) => ({ page, groups: partRows(page, lines) }));
   const left = partings.reduce((sum, { groups }) => sum + groups.filter((group) => group === null).length, 0);
   const isUnderstood = left <= MOST_LEFT * partings.reduce((sum, { groups }) => sum + groups.length, 0);
   const moves = new Map<number, number>();
   const unsure = new Set<number>();
+  const overPages = new Set(partings.flatMap((parting, at) => rowsOverPage(parting, partings[at + 1], lines)));
   for (const { page, groups } of partings) {
-    for (const row of isUnderstood ? leftOver(page, groups) : page.rows) unsure.add(row.line);
+    for (const row of isUnderstood ? leftOver(page, groups) : page.rows) if (!isUnderstood || !overPages.has(row)) unsure.add(row.line);
     if (!isUnderstood) continue;
     groups.forEach((group, index) => {
       const [day, row] = [page.days[index]!.line, group && topLine(page.rows[group.first]!, lines)];
@@ -75,6 +84,21 @@ export function raiseSpannedDays(lines: readonly TokenLine[]): TokenLine[] {
     });
   }
   return moved(lines.map((tokens, index) => (unsure.has(index) ? { ...tokens, isDayUnsure: true } : tokens)), moves);
+}
+
+/**
+ * The cell of the last day of a page goes on over the next one: the day stands beside the first of its rows, and those below it and at the top
+ * of the next page are in the middle of no other.
+ */
+function rowsOverPage(above: PartedPage, below: PartedPage | undefined, lines: readonly TokenLine[]): Place[] {
+  const [group, day, next] = [above.groups.at(-1), above.page.days.at(-1), below?.groups[0]];
+  if (!below || !group || !day || !next || lines[below.page.days[0]!.line]!.line.page !== lines[day.line]!.line.page + 1) return [];
+  const first = above.page.rows[group.first]!;
+  if (group.first !== group.last || Math.abs(day.y - first.y) > SAME_HEIGHT * lines[day.line]!.line.fontSize) return [];
+  // "Carried forward 310.00" is of no day.
+  const isRow = ({ line }: Place): boolean => labelKind(squash(lines[line]!.line.words.map(({ text }) => text).filter((text) => !/\d/.test(text)).join(''))) === null;
+  const [rest, top] = [above.page.rows.slice(group.last + 1).filter(isRow), below.page.rows.slice(0, next.first).filter(isRow)];
+  return rest.length > 0 && top.length > 0 ? [...rest, ...top] : [];
 }
 
 /** The first line of a row, where its day is printed otherwise. */
