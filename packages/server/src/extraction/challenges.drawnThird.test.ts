@@ -331,3 +331,65 @@ Datum     Vorgang                        Betrag      Saldo EUR
   expect(rows.map(([, amount]) => amount)).toEqual(['41.56', '-172.19', '-70.88']);
   expect(period.isReconciled).toBe(true);
 });
+
+describe('what the letters of balances mean', () => {
+  const statement = (sums: string): string => `
+Periode 1 april 2024 - 30 april 2024   EUR
+Saldo begin                            1.000,00 B
+Nieuw saldo                            1.080,00 B
+
+Datum         Omschrijving              Bedrag       Saldo
+02-04-2024    Salaris Lichtwerk         100,00    1.100,00 B
+03-04-2024    Bakkerij Van Loon          20,00-   1.080,00 B
+${sums}`;
+
+  it('nothing tells where nobody knows them', () => {
+    expect(read(statement('')).period.isReconciled).toBe(false);
+  });
+
+  it('sums that name their side tell', () => {
+    const { period } = read(statement('Totaal bijgeschreven                    100,00\nTotaal afgeschreven                      20,00'));
+    expect(period.rows.map(({ amount }) => amount.value)).toEqual([10000, -2000]);
+    expect(period.isReconciled).toBe(true);
+  });
+});
+
+it('charges of a card without signs, all of them on the side that its balances say', () => {
+  const { period } = read(`
+Tarjeta de crédito: COP     Número de cuenta: 5725 3741 9962 6388
+Periodo del: 01 jun 2025 - 30 jun 2025
+Deuda anterior                                  $1,000.00
+Saldo nuevo                                     $1,080.00
+
+Fecha      Detalle                              Monto
+27 jun     Ferretería Yunque                    50.00
+23 jun     Panadería Oliva                      30.00`);
+  expect(period.rows.map(({ amount }) => amount.value)).toEqual([-5000, -3000]);
+  expect(period.isReconciled).toBe(true);
+});
+
+it('sums of one digit are tested where money has no decimals', () => {
+  const statement = (sum: string): string => `
+Bankszámla: HUF    Számlaszám: 61271722-58059986-73901482    Időszak: 2021.12.01 - 2021.12.31
+Összefoglaló
+Nyitóegyenleg       Jóváírások összesen      Összes terhelés      Záró egyenleg
+1 627 849           ${sum}                        0                    1 627 849
+
+Könyvelés dátuma     Tranzakció leírása      Összeg (HUF)      Egyenleg`;
+  expect(read(statement('0')).period.isReconciled).toBe(true);
+  expect(read(statement('7')).period.isReconciled).toBe(false);
+});
+
+it('what stands among the days of the other rows and is none that can be read keeps the badge back', () => {
+  const statement = (day: string): string => `
+Period covered 1 March 2025 to 31 March 2025
+Opening balance 100.00
+Date      Details            Amount     Balance
+3 Mar     GROCERS            -20.00       80.00
+5 Mar     WAGES               50.00      130.00
+${day}     RENT              -100.00       30.00
+9 Mar     REFUND              10.00       40.00`;
+  expect(read(statement('7 Mar')).period.isReconciled).toBe(true);
+  expect(read(statement('7 Mqr')).period.isReconciled).toBe(false);
+  expect(read(statement('     ')).period.isReconciled).toBe(true);
+});

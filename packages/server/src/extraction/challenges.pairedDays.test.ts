@@ -188,3 +188,16 @@ Datum transakce
 `);
   expect(days).toEqual([['2025-07-01', -1000, true], ['2025-07-02', -200, true], ['2025-07-07', 500, true]]);
 });
+
+it('of too few rows to tell how the table is set keep the badge back', () => {
+  const days = daysOf(`${FRONT.replace('73.00', '88.00')}
+Date            Description          Transaction amount
+
+04/02/2020
+03/31/2020      GREENLEAF SUPPLY     -10.00
+
+04/06/2020
+04/05/2020      BRIGHTSPARK ENERGY    -2.00
+`);
+  expect(days.map(([, amount, isReconciled]) => [amount, isReconciled])).toEqual([[-1000, false], [-200, false]]);
+});

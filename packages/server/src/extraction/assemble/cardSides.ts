@@ -15,12 +15,16 @@ export function namedSides(solution: Solution, ledger: Ledger, context: Pick<Doc
 
 /** Amounts of a card that show no side, and that no balance gives one: charges, but for those whose words speak of money that came in. */
 export function withLikelySides(solution: Solution, lines: readonly TokenLine[]): Solution {
-  if (!solution.moments.some(({ solved }) => solved?.isGuessed)) return solution;
-  const likely = (row: SolvedRow): SolvedRow => (row.isGuessed && !speaksOfMoneyIn(row, lines) ? { ...row, amount: -row.amount } : row);
-  return { ...solution, moments: solution.moments.map((moment) => (moment.solved ? { ...moment, solved: likely(moment.solved) } : moment)) };
+  const rows = solution.moments.flatMap(({ solved }) => solved ?? []);
+  const withRows = (likely: (row: SolvedRow) => SolvedRow): Solution => ({ ...solution, moments: solution.moments.map((moment) => (moment.solved ? { ...moment, solved: likely(moment.solved) } : moment)) });
+  // The balances say of all of them what would be taken for likely without balances.
+  if (rows.every(({ isDerived, amount }) => isDerived && amount < 0)) return withRows((row) => ({ ...row, isDerived: false }));
+  if (!rows.some(({ isGuessed }) => isGuessed)) return solution;
+  return withRows((row) => (row.isGuessed && !speaksOfMoneyIn(row, lines) ? { ...row, amount: -row.amount } : row));
 }
 
-function sumsNamed(rows: readonly SolvedRow[], { totals }: Ledger, { form, decimals }: Pick<DocumentContext, 'form' | 'decimals'>): number {
+/** How many sums that name their side are those of the rows of that side, less those that are sums of the other one. */
+export function sumsNamed(rows: readonly SolvedRow[], { totals }: Ledger, { form, decimals }: Pick<DocumentContext, 'form' | 'decimals'>): number {
   const sumOf = (side: 1 | -1): number => rows.reduce((sum, { amount }) => sum + (amount * side > 0 ? Math.abs(amount) : 0), 0);
   const [credits, debits] = [sumOf(1), sumOf(-1)];
   if (credits === debits) return 0;

@@ -2,6 +2,7 @@
 import { headingOfDate } from '../columns/dateColumns.js';
 import type { TableKind } from '../columns/tables.js';
 import type { RawRow } from '../rows/stream.js';
+import type { DateToken } from '../tokens/dates.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { endsInFigure } from '../tokens/centredDates.js';
 import { squash } from '../tokens/plainText.js';
@@ -35,18 +36,46 @@ function isOpenKind({ id, pairs, count }: { id: number; pairs: readonly RawRow[]
   return isNeverLater && ((own === null && others === 'otherDate') || (own === 'date' && others === null && main === dates[0]));
 }
 
+/** Of the rows of a table, at least, that print their day. */
+const MOSTLY_DATED = 0.5;
+/** In sizes of type: where cells of one column begin. */
+const SAME_PLACE = 0.5;
+
+/**
+ * A row has the day of the one above, although digits stand on its line where the days of the others begin: they may be a day that was not read.
+ * Cells of scans are read again instead.
+ */
+export function areDaysUnread(rows: readonly RawRow[], { layout, lines, originOf }: Pick<DocumentContext, 'layout' | 'lines' | 'originOf'>): boolean {
+  return layout.kinds.some(({ id, dates: [column] }) => {
+    const own = rows.filter(({ kind }) => kind === id);
+    const undated = own.filter(({ isDateCarried }) => isDateCarried);
+    if (!column || undated.length > MOSTLY_DATED * own.length) return false;
+    return undated.some(({ lines: [first] }) => {
+      const { words, fontSize, page } = lines[first!]!.line;
+      return originOf(page) === 'printed' && words.some(({ text, box }) => /\d/.test(text) && Math.abs(box[0] - column.x0) < SAME_PLACE * fontSize);
+    });
+  });
+}
+
 const FEWEST_UNDER_DAYS = 2;
+/** Sizes of type from one line of a cell to the next, at most. */
+const NEXT_LINE = 1.7;
 
 /** Rows with a day of their own, above which stand lines with nothing but another one that is no row's, as days of booking stand over rows that show others. */
 export function areUnderDays(rows: readonly RawRow[], lines: readonly TokenLine[]): boolean {
   const taken = new Set(rows.flatMap(({ dateLines }) => dateLines));
   const under = rows.filter(({ lines: [first], dates: [own], isDateCarried }) => {
-    // Left of the row's own day: further right it ends a text, and in the same column it is the lower of two.
-    const isOver = (index: number): boolean => index >= 0 && isLoneDay(lines[index]!) && !taken.has(index) && lines[index]!.line.box[2] < own!.box[0];
+    // Left of the row's own day, or next above it: further right it ends a text.
+    const isOver = (index: number): boolean => index >= 0 && isLoneDay(lines[index]!) && !taken.has(index) && (lines[index]!.line.box[2] < own!.box[0] || isNextAbove(lines[index]!, lines[first!]!, own!));
     return !isDateCarried && own !== undefined && (isOver(first!) || isOver(first! - 1));
   });
   // Days that only come later end texts, too.
   return under.length >= FEWEST_UNDER_DAYS && under[0] === rows.find(({ dates }) => dates.length > 0);
+}
+
+/** The upper of two days in one cell. */
+function isNextAbove({ line: { page, baseline, box } }: TokenLine, { line }: TokenLine, day: DateToken): boolean {
+  return page === line.page && line.baseline > baseline && line.baseline - baseline < NEXT_LINE * line.fontSize && Math.abs(box[0] - day.box[0]) < SAME_PLACE * line.fontSize;
 }
 
 function isLoneDay({ line, dates: [day] }: TokenLine): boolean {

@@ -10,7 +10,8 @@ import { foldText } from '../tokens/plainText.js';
 import { isPaidIn } from '../vocabulary/cardPayments.js';
 import { isLoanTitle } from '../vocabulary/loans.js';
 import type { Checkpoint } from '../rows/stream.js';
-import { areRowsElsewhere, areUnderDays, isBookingOpen } from './openDays.js';
+import { sumsNamed } from './cardSides.js';
+import { areDaysUnread, areRowsElsewhere, areUnderDays, isBookingOpen } from './openDays.js';
 import { pagesInterchanged } from './pageOrder.js';
 import { pagesWithoutDays } from './pagesWithoutDays.js';
 import { hasLetterBeside, isLettered } from './unknownLetters.js';
@@ -40,7 +41,8 @@ const MANY_OPEN = 0.03;
 const MANY_NOTICES = 0.2;
 
 /** With all signs turned round the figures agree as well, and nothing on the page says which way is right. */
-function eitherWay(solved: readonly SolvedRow[], { start, end }: PeriodBalances, { solution, isOwed, hasPairedMarks, isDisputed }: LedgerReading, { layout, lines }: DocumentContext): OpenQuestion[] {
+function eitherWay(solved: readonly SolvedRow[], { start, end }: PeriodBalances, { ledger, solution, isOwed, hasPairedMarks, isDisputed }: LedgerReading, context: DocumentContext): OpenQuestion[] {
+  const { layout, lines } = context;
   const isHeaded = (kind: number, columns: readonly number[]): boolean => columns.some((column) => ['debit', 'credit'].includes(layout.kinds[kind]!.amounts[column]?.heading ?? ''));
   // Sides that no heading tells.
   const unheaded = [...solution.roles].filter(([kind, { debit, credit }]) => debit >= 0 && credit >= 0 && !isHeaded(kind, [debit, credit]));
@@ -58,7 +60,9 @@ function eitherWay(solved: readonly SolvedRow[], { start, end }: PeriodBalances,
   // All that went out says "payment received, thank you": rather a card that is not called one.
   const out = solved.filter(({ amount }) => amount < 0);
   const isTurned = !isOwed && isSingle && out.length > 0 && solved.length > 2 * out.length && out.every(({ amountLine }) => isPaidIn(foldText(lines[amountLine]!.text)));
-  const isOpen = solved.length === 0 ? isBare : areInColumns || areLettered || areMarked || besideKnown || isTurned || isDisputed === true;
+  // Turned round, "Total paid in" would be the sum of what was paid out.
+  const isUnnamed = sumsNamed(solved, ledger, context) <= 0;
+  const isOpen = solved.length === 0 ? isBare : (isUnnamed && (areInColumns || areLettered || areMarked || besideKnown)) || isTurned || isDisputed === true;
   if (!isOpen) return [];
   return [{ about: 'signs', text: 'Nothing on the page tells what is money in and what is money out. Check the signs of the rows and balances.' }];
 }
@@ -100,7 +104,9 @@ function areDaysDisowned(solved: readonly SolvedRow[], lines: DocumentContext['l
   return disowned.length > 0 && disowned.length >= MANY_DISOWNED * solved.length;
 }
 
-function openRows(solved: readonly SolvedRow[], lines: DocumentContext['lines']): OpenQuestion[] {
+function openRows(solved: readonly SolvedRow[], context: DocumentContext): OpenQuestion[] {
+  const { lines } = context;
+  if (areDaysUnread(solved.map(({ row }) => row), context)) return [{ about: 'dates', text: 'Some rows have the day of the row above, although something stands in their column of days. Compare the rows with the page.' }];
   if (areDaysDisowned(solved, lines)) return [{ about: 'dates', text: 'The rows begin with days that were not taken for theirs. Compare the rows with the page.' }];
   if (isTorn(solved)) return [{ about: 'dates', text: 'Rows without a day stand between rows that have one. Compare the rows with the page.' }];
   if (solved.some(({ row }) => row.isDayUnsure && row.isDateCarried)) {
@@ -161,5 +167,5 @@ export function documentQuestions(lines: DocumentContext['lines'], isRow: Uint8A
 
 export function openQuestions(input: QuestionInput, context: DocumentContext): OpenQuestion[] {
   const { solved, balances, reading } = input;
-  return [...context.questions, ...datesInDoubt(input), ...openRows(solved, context.lines), ...eitherDay(solved, context), ...eitherOrder(context), ...eitherWay(solved, balances, reading, context), ...pagesWithoutDays(solved, context.lines)];
+  return [...context.questions, ...datesInDoubt(input), ...openRows(solved, context), ...eitherDay(solved, context), ...eitherOrder(context), ...eitherWay(solved, balances, reading, context), ...pagesWithoutDays(solved, context.lines)];
 }

@@ -138,19 +138,26 @@ function labelText(line: TokenLine, from: number, to: number): string {
   return words.join(' ').replace(/[\s.:]+$/, '');
 }
 
-/** The figure has no words on its left in reach; the nearest words above it are its label. */
-export function figuresUnderLabels(lines: readonly TokenLine[], index: number): Figure[] {
+/**
+ * The figure has no words on its left in reach; the nearest words above it are its label.
+ * @param areWhole money has no decimals: "0" and "7" under the name of a sum are figures, too
+ */
+export function figuresUnderLabels(lines: readonly TokenLine[], index: number, areWhole = false): Figure[] {
   const line = lines[index]!;
   const figures: Figure[] = [];
   for (const amount of line.amounts) {
-    if (!amount.isMoney || (hasOwnLabel(line, amount) && !isCell(lines, index, amount))) continue;
+    const isBare = areWhole && amount.number.mark === 'none' && amount.number.raw.length <= LONGEST_GROUP;
+    if (!(amount.isMoney || isBare) || (hasOwnLabel(line, amount) && !isCell(lines, index, amount))) continue;
     const text = textAbove(lines, index, withCurrency(line, amount));
     const kind = text === null ? null : kindOfLabel(text);
-    if (kind === null || text === null) continue;
+    if (kind === null || text === null || (!amount.isMoney && !SUMS.has(kind))) continue;
     figures.push({ kind, text, line: index, amount: onSide(amount, sideBehind(line, amount)), more: [], ...(isPart(lines, index, amount) ? { isPart: true } : {}) });
   }
   return figures;
 }
+
+/** Digits up to the first mark between thousands. */
+const LONGEST_GROUP = 3;
 
 /** "Airtime   0.00   190.87" among other lines like it, under "Paid in" and "Paid out". */
 function isPart(lines: readonly TokenLine[], index: number, amount: AmountToken): boolean {

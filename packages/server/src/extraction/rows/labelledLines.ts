@@ -42,7 +42,7 @@ function isEmptyPot({ line, lines, index, view }: Step): boolean {
 }
 
 function readLabelled(step: Step): Figure[] {
-  const { view, line, index, lines, kind } = step;
+  const { view, line, index, lines, kind, form } = step;
   if (!line.amounts.some((token) => token.isMoney || view.cells.includes(token))) return [];
   const pairs = figuresOnLine(line, index);
   const isDated = view.dates.some((date) => !isInRange(date, line));
@@ -51,22 +51,22 @@ function readLabelled(step: Step): Figure[] {
     if (amount) return [{ kind: view.label, text: line.text, line: index, amount, more: line.amounts.slice(line.amounts.indexOf(amount) + 1) }];
   }
   if (!isDated && pairs.length === 0 && !hasWords(line) && line.amounts.length > 1) {
-    const under = figuresUnderLabels(lines, index);
+    const under = figuresUnderLabels(lines, index, form.scale === 0);
     if (under.length > 1) return under;
   }
   if (!isDated && pairs.length === 0 && isUnderTitles(step)) {
-    const under = figuresUnderLabels(lines, index);
+    const under = figuresUnderLabels(lines, index, form.scale === 0);
     if (under.some((figure) => STRONG.has(figure.kind))) return under.map((figure) => ({ ...figure, isApart: true }));
   }
   if (pairs.length === 0 && kind.headers.length === 0 && line.amounts.some((amount) => amount.isMoney && isCell(lines, index, amount))) {
-    const under = figuresUnderLabels(lines, index);
+    const under = figuresUnderLabels(lines, index, form.scale === 0);
     if (under.some((figure) => STRONG.has(figure.kind))) return under;
   }
   // Rows without days of their own stand under headings, too, which are no labels of their figures.
   const isInTable = view.filled > 0 && (kind.dates.length > 0 || (kind.headers.length > 0 && hasWords(line)));
-  if (!isDated) return pairs.length > 0 || isInTable || (line.dates.length > 0 && hasWords(line)) ? pairs : figuresUnderLabels(lines, index);
+  if (!isDated) return pairs.length > 0 || isInTable || (line.dates.length > 0 && hasWords(line)) ? pairs : figuresUnderLabels(lines, index, form.scale === 0);
   // A line of values under labels, one of them a day: "Account   Date   Previous balance".
-  const under = kind.headers.length === 0 && !hasWords(line) ? figuresUnderLabels(lines, index) : [];
+  const under = kind.headers.length === 0 && !hasWords(line) ? figuresUnderLabels(lines, index, form.scale === 0) : [];
   if (under.some((figure) => STRONG.has(figure.kind))) return under;
   if (pairs.length > 0 && standBeside(step, pairs)) return pairs;
   const behind = pairs.length === 0 ? labelBehind(step) : null;
