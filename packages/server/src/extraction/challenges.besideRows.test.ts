@@ -1,6 +1,6 @@
 // What stands beside the rows of usual statements: summaries, sentences, loans and overviews, each on the smallest page that shows it.
 import { describe, expect, it } from 'vitest';
-import { understandText } from './testing/documentOfText.js';
+import { readRows, understandText } from './testing/documentOfText.js';
 
 const periodsOf = (text: string) => understandText(text).accounts.flatMap((account) => account.periods);
 const proofOf = (text: string) => periodsOf(text)[0]!.proof;
@@ -302,4 +302,36 @@ Könyvelés      Értéknap       Megnevezés                 Terhelés     Jóv
                               ZÁRÓ EGYENLEG                            1.150,00`);
   expect(period!.rows.map((row) => row.date?.value)).toEqual(['2026-01-05', '2026-01-12']);
   expect(period!.proof.status).toBe('reconciled');
+});
+
+it('a summary in a bar right of the rows, some of its lines on their baselines, and its title on that of the headings', () => {
+  const document = understandText(`
+Card number: 4520 8811 2233 1234     Statement period: March 4, 2025 to April 3, 2025
+TRANSACTION   POSTING                                     CALCULATING YOUR BALANCE
+DATE          DATE       DESCRIPTION           AMOUNT($)
+                         PREVIOUS BALANCE        $100.00  Previous Balance       $100.00
+MAR 5         MAR 6      Grocer                   $20.00  Payments & Credits      $60.00
+MAR 6         MAR 7      Fuel                     $30.00
+MAR 7         MAR 8      Books                    $40.00  Purchases               $95.00
+MAR 9         MAR 10     PAYMENT - THANK YOU     -$60.00
+MAR 12        MAR 12     Cafe                      $5.00  Interest                 $0.00
+                         TOTAL NEW BALANCE       $135.00  NEW BALANCE            $135.00`);
+  expect(readRows(document)[0]!.map(({ amount, balance }) => [amount, balance])).toEqual([['-20.00', null], ['-30.00', null], ['-40.00', null], ['60.00', null], ['-5.00', null]]);
+  expect(document.accounts[0]!.periods[0]!.isReconciled).toBe(true);
+});
+
+it('the name of a loan, with its rate beside it, where the line was taken for the first of the headings', () => {
+  const document = understandText(`
+Member Number 123456       07/01/25 - 07/31/25
+Share 00 - Savings
+Date    Transaction Description                      Amount          Balance
+07/01   Beginning Balance                                             500.00
+07/15   Deposit                                       50.00           550.00
+07/31   Ending Balance                                                550.00
+Loan 10 - Car Loan      Annual Percentage Rate 5.990%     Daily Periodic Rate .016411%
+Date    Transaction Description     Amount    Principal     Interest      Balance
+07/01   Beginning Balance                                               14,822.00
+07/05   Payment                    -320.00      -248.11        71.89    14,573.89
+07/31   Ending Balance                                                  14,573.89`);
+  expect(document.accounts.map(({ name, periods }) => [name, periods.length])).toEqual([[null, 1], ['Loan 10 - Car Loan', 1]]);
 });

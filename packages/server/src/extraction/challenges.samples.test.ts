@@ -324,3 +324,25 @@ Compras parceladas
     expect(period!.isReconciled).toBe(true);
   });
 });
+
+it('charges with a plus behind them on a card; a subtotal of few cents below the rows of its list, under a title nobody knows, is of these, and a summary may say it once more', () => {
+  const { rows, period } = read(`
+Estado de cuenta tarjeta de crédito    4000 1234 5678 9010    01/04/2025 - 29/04/2025
+Saldo anterior                        200.00
+Subtotal notas debito (+)               9.50
+Total a pagar                         159.50
+Fecha          Descripcion                Valor
+Pagos y creditos
+01/04/2025     Saldo anterior             200.00 +
+18/04/2025     Su pago - muchas gracias   100.00 -
+Consumos periodo
+02/04/2025     Gasolinera                  20.00 +
+05/04/2025     Farmacia                    30.00 +
+               Subtotal consumos periodo   50.00
+Notas debito
+12/04/2025     Seguro                       4.50 +
+29/04/2025     Contribucion                 5.00 +
+               Subtotal notas debito        9.50`);
+  expect(rows).toEqual([['2025-04-18', '100.00'], ['2025-04-02', '-20.00'], ['2025-04-05', '-30.00'], ['2025-04-12', '-4.50'], ['2025-04-29', '-5.00']]);
+  expect(period!.isReconciled).toBe(true);
+});

@@ -1,5 +1,6 @@
 // A pot, vault or second account beneath the first, under the same headings and with a name instead of a number. Told by arithmetic: the
 // running balances do not go on from the row above, and a figure over the headings says where the rows below lead to.
+import { splitAtGaps } from '../columns/pieces.js';
 import { findColumnPair, type ColumnPair } from './runningColumns.js';
 import type { TableKind } from '../columns/tables.js';
 import type { AmountToken } from '../tokens/amounts.js';
@@ -7,6 +8,7 @@ import { squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import type { Checkpoint, RawRow } from '../rows/stream.js';
 import type { AccountMark } from '../facts/identity.js';
+import { headingRole } from '../vocabulary/headings.js';
 import { labelKind } from '../vocabulary/labels.js';
 import { sectionKind } from '../vocabulary/sections.js';
 import { hasRows, isSameDay, isSamePeriod, type Ledger, type LedgerItem } from './ledgers.js';
@@ -95,22 +97,30 @@ function periodAbove({ period, items, firstLine }: Ledger, ledger: Ledger, lines
   return null;
 }
 
-/** The line directly over the opening balance, where it is words only. */
+/** The line directly over the opening balance, where it is words only; else one of them that was taken for the first of the headings ("Car loan   Annual rate" over "Amount   Rate"). */
 function nameAbove(before: Ledger, ledger: Ledger, { lines, furniture, kinds }: SplitContext): number | null {
   const opening = Math.min(...ledger.openings.map((item) => item.line));
-  for (let index = opening - 1; index > before.lastLine - 1 && index >= opening - 3; index -= 1) {
-    const isHeading = kinds.some(({ headers }) => headers.some((header) => index >= header.first && index <= header.last));
-    if (!isHeading && furniture[index] === 0 && isName(lines[index]!)) return index;
-  }
-  return null;
+  const headers = kinds.flatMap((kind) => kind.headers);
+  const above = [opening - 1, opening - 2, opening - 3].filter((index) => index >= before.lastLine && furniture[index] === 0 && isName(lines[index]!));
+  const isHeading = (index: number): boolean => headers.some(({ first, last }) => index >= first && index <= last);
+  const headsNothing = (index: number): boolean => headers.some(({ first, last }) => index === first && last > first) && headingRole(squash(nameIn(lines[index]!))) === null;
+  return above.find((index) => !isHeading(index)) ?? above.find(headsNothing) ?? null;
 }
 
-function isName({ amounts, dates, text }: TokenLine): boolean {
-  return amounts.every(({ isMoney }) => !isMoney) && dates.length === 0 && text.length <= 60 && /\p{L}{3}/u.test(text) && labelKind(squash(text)) === null && sectionKind(squash(text)) === null;
+function isName(line: TokenLine): boolean {
+  const text = nameIn(line);
+  return line.amounts.every(({ isMoney }) => !isMoney) && line.dates.length === 0 && text.length <= 60 && /\p{L}{3}/u.test(text) && labelKind(squash(text)) === null && sectionKind(squash(text)) === null;
+}
+
+/** In sizes of type: white that parts a name from what is told of it, its rate perhaps. */
+const APART = 2;
+
+function nameIn({ line: { words } }: TokenLine): string {
+  return splitAtGaps(words, APART)[0]!.map((word) => word.text).join(' ');
 }
 
 function namedAccount(title: number, lines: readonly TokenLine[], isCard: boolean): AccountMark {
-  const name = lines[title]!.text;
+  const name = nameIn(lines[title]!);
   return { line: title, number: null, name, key: `name ${squash(name)}`, isCard };
 }
 

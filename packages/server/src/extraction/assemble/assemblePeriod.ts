@@ -55,8 +55,8 @@ export function readLedger(whole: Ledger, isCard: boolean, context: DocumentCont
   if (!isCard) return isUnsignedLoan(ledger, own.solution, context) ? solve(true) : turnsHeadings(own.solution, ledger, context) ? likelier(own, solve(true)) : own;
   const owed = solve(true);
   if (Math.abs(own.solution.score - owed.solution.score) > 1) return own.solution.score > owed.solution.score ? own : owed;
-  if (printsPlus(ledger)) return own;
   const [ownNamed, owedNamed] = [own, owed].map(({ solution }) => namedSides(solution, ledger, context)) as [number, number];
+  if (printsPlus(ledger) && ownNamed >= 0) return own;
   const more = outgoing(own.solution) - outgoing(owed.solution);
   if (ownNamed === owedNamed) return more > 0 ? own : owed;
   const named = ownNamed - owedNamed;

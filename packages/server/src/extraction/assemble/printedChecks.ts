@@ -36,7 +36,7 @@ interface Claim extends BoxTerm {
 
 export function printedChecks(ledger: Ledger, rows: readonly SolvedRow[], context: CheckContext): PrintedCheck[] {
   const claims = ledger.totals.flatMap((total) => claimsOf(total, context)).filter((claim) => claim.value !== 0);
-  const open: Claim[] = [];
+  const unplaced: Claim[] = [];
   const checks: PrintedCheck[] = [];
   const placed = placeRows(rows, claims.map((claim) => claim.line), context.lines);
   const openings = ledger.openings.filter((item) => item.label === 'opening').map((item) => magnitude(item.amount, context.form, context.decimals));
@@ -44,8 +44,11 @@ export function printedChecks(ledger: Ledger, rows: readonly SolvedRow[], contex
     const range = coveredRows(claim, placed, context);
     if (range) checks.push(toCheck(claim, range, rows, context));
     else if (isNetOfAll(claim, placed) || isOfOneColumn(claim, placed) || holdsOpening(claim, placed, openings)) checks.push({ ...toCheck(claim, [0, placed.rows.length - 1], rows, context), kind: 'other', actual: claim.value });
-    else if (!claim.isVague && !context.elsewhere.has(claim.value)) open.push(claim);
+    else if (!claim.isVague && !context.elsewhere.has(claim.value)) unplaced.push(claim);
   }
+  // A summary says once more what stands below the rows of a list.
+  const told = new Set(checks.map(({ label, expected }) => saying(label, expected)));
+  const open = unplaced.filter(({ label, value }) => !told.has(saying(label, value)));
   checks.push(...nearTotals(claims, checks, placed, context));
   const { agreeing, strangers, isTested } = boxTerms(ledger, claims, checks, placed, context);
   const whole = open.length > 0 && strangers.length > 0 ? (oneSide(open, strangers, rows, context) ?? bothSides(open, strangers, rows, context)) : null;
@@ -153,6 +156,7 @@ function* candidateRanges(claim: Claim, placed: PlacedRows, context: CheckContex
     const onPage = firstOfPage.get(context.lines[claim.line]!.line.page) ?? -1;
     if (onPage >= 0 && onPage <= before) yield [onPage, before];
     yield [0, before];
+    yield* placed.blocks.filter(([, last]) => last === before);
   } else yield* runs(rows, (row) => row.row.section);
   if (claim.value >= 10 ** (FEWEST_DIGITS - 1)) yield* placed.blocks;
 }
@@ -273,10 +277,14 @@ function asRange(side: Side, terms: readonly BoxTerm[], rows: readonly SolvedRow
   return { kind: side, label: terms.map(({ label }) => label).join(' + '), expected, source: context.sourceOf(terms[0]!.token, terms[0]!.line) };
 }
 
+function saying(label: string, value: number): string {
+  return `${squash(label)} ${value}`;
+}
+
 function distinctTerms(claims: readonly Claim[]): Claim[] {
   const seen = new Set<string>();
   return claims.filter((claim) => {
-    const key = `${squash(claim.label)} ${claim.value}`;
+    const key = saying(claim.label, claim.value);
     return !seen.has(key) && seen.add(key);
   });
 }

@@ -5,7 +5,7 @@ import { tokenizeLine, type TokenLine } from '../tokens/tokenize.js';
 import { dateStandsApart } from './dateColumns.js';
 import { findHeaders, type TableHeader } from './headers.js';
 import { overlap } from './pieces.js';
-import { cutSideBars } from './sideBars.js';
+import { cutSideBars, summaryBand, type Band } from './sideBars.js';
 
 /** Lines in reading order; those of side-by-side tables are cut at the borders between them. */
 export function separateLanes(uncut: readonly TokenLine[]): TokenLine[] {
@@ -134,20 +134,18 @@ function cutBlock(block: readonly TokenLine[], borders: readonly number[]): Toke
   return lanes;
 }
 
-/** Without headings that say so: rows begin at a second place on the page, with rows on its left. */
+/** Without headings that say so: rows begin at a second place on the page, with rows on its left; or a summary stands beside the rows, which it is told before. */
 function separateByDates(lines: readonly TokenLine[]): TokenLine[] {
-  const result: TokenLine[] = [];
-  for (const page of pagesOf(lines)) {
-    const band = page.some((line) => line.line.lane > 0) ? null : doubleBand(page);
-    if (band === null) {
-      result.push(...page);
-      continue;
-    }
+  return pagesOf(lines).flatMap((page) => {
+    if (page.some((line) => line.line.lane > 0)) return page;
+    const rows = doubleBand(page);
+    const band = rows ?? summaryBand(page);
+    if (band === null) return page;
     const end = endOfBand(page, band) + 1;
+    const lanes = cutBlock(page.slice(band.first, end), [band.border]);
     // What runs in the right column above the first row there is text of the left one's lines.
-    result.push(...page.slice(0, band.first), ...cutBlock(page.slice(band.first, end), [band.border]), ...page.slice(end));
-  }
-  return result;
+    return [...page.slice(0, band.first), ...(rows ? lanes : lanes.sort((a, b) => b.line.lane - a.line.lane)), ...page.slice(end)];
+  });
 }
 
 function pagesOf(lines: readonly TokenLine[]): TokenLine[][] {
@@ -175,14 +173,8 @@ function rowStarts(page: readonly TokenLine[]): { line: TokenLine; x: number; mo
 /** In sizes of type, at most. */
 const SPACE = 0.8;
 
-interface DoubleBand {
-  border: number;
-  first: number;
-  last: number;
-}
-
 /** Rows start at two places, and those of the left one end before the right one begins, on all the lines from the first to the last of the right. */
-function doubleBand(page: readonly TokenLine[]): DoubleBand | null {
+function doubleBand(page: readonly TokenLine[]): Band | null {
   const starts = rowStarts(page);
   const em = page[0]!.line.fontSize;
   const leftmost = Math.min(...starts.map((start) => start.x));
@@ -207,7 +199,7 @@ function isTwice(line: TokenLine, starts: readonly { line: TokenLine; length: nu
 }
 
 /** Rows of a longer left column go on below the last row of the right one, beside totals and titles of that perhaps. */
-function endOfBand(page: readonly TokenLine[], { border, last }: DoubleBand): number {
+function endOfBand(page: readonly TokenLine[], { border, last }: Band): number {
   let end = last;
   for (let index = last + 1; index < page.length; index += 1) {
     const line = page[index]!;

@@ -1,7 +1,8 @@
-// Headings of a table and a figure of a side bar on one baseline: cut apart, so that the headings are headings.
+// Side bars: headings of a table and a figure beside them on one baseline are cut apart; a summary in a bar of its own beside the rows is found.
 import { makeLine } from '../layout/lines.js';
 import type { Word } from '../model.js';
 import { tokenizeLine, type TokenLine } from '../tokens/tokenize.js';
+import { kindOfLabel } from '../facts/figures.js';
 import { isWholeHeading } from './headers.js';
 import { splitAtGaps } from './pieces.js';
 
@@ -25,4 +26,61 @@ function headingAndRest(line: TokenLine): [TokenLine, TokenLine] | null {
 
 function lineOf({ line }: TokenLine, words: Word[]): TokenLine {
   return tokenizeLine(makeLine(words, line.page, line.lane));
+}
+
+/** What stands right of the border, on some of the lines from the first to the last, is a column of the page of its own. */
+export interface Band {
+  border: number;
+  first: number;
+  last: number;
+}
+
+interface LabelledFigure {
+  index: number;
+  x0: number;
+  kind: ReturnType<typeof kindOfLabel>;
+}
+
+/** Of rows beside a summary, at least: with their amount left of it, and with nothing beside them. */
+const FEWEST_ROWS = 3;
+const FEWEST_ALONE = 2;
+/** Lines of titles over a summary, at most. */
+const MOST_TITLES = 3;
+
+/** Labels one below the other, an opening and a closing balance among them, each with its figure, right of rows that end in figures of their own. */
+export function summaryBand(page: readonly TokenLine[]): Band | null {
+  const labelled = page.flatMap(labelledFigure);
+  for (const { x0 } of labelled.filter(({ kind }) => kind === 'opening')) {
+    const em = page[0]!.line.fontSize;
+    const own = labelled.filter((other) => Math.abs(other.x0 - x0) < 0.3 * em);
+    if (!own.some(({ kind }) => kind === 'closing')) continue;
+    const band = { border: x0 - 0.6 * em, first: own[0]!.index, last: own.at(-1)!.index };
+    if (isBesideRows(page, band)) return { ...band, first: firstTitle(page, band, x0) };
+  }
+  return null;
+}
+
+/** The label right before the figure that ends a line. */
+function labelledFigure(line: TokenLine, index: number): LabelledFigure[] {
+  const { words } = line.line;
+  const figure = line.amounts.findLast((amount) => amount.isMoney && amount.last === words.length - 1);
+  const run = figure && splitAtGaps(words.slice(0, figure.first), 1.1).at(-1);
+  const text = run?.map((word) => word.text).join(' ') ?? '';
+  return /\p{L}{3}/u.test(text) ? [{ index, x0: run![0]!.box[0], kind: kindOfLabel(text) }] : [];
+}
+
+/** Rows of a table whose texts stand right of its amounts have words on either side. */
+function isBesideRows(page: readonly TokenLine[], { border, first, last }: Band): boolean {
+  const lines = page.slice(first, last + 1);
+  const isCrossed = lines.some(({ line }) => line.words.some(({ box }) => box[0] < border && box[2] > border));
+  const rows = lines.filter(({ dates: [day], amounts }) => day?.first === 0 && amounts.some((amount) => amount.isMoney && amount.x1 < border));
+  return !isCrossed && rows.length >= FEWEST_ROWS && rows.filter(({ line }) => line.words.at(-1)!.box[2] < border).length >= FEWEST_ALONE;
+}
+
+/** A title of the summary may share its baseline with the headings of the rows. */
+function firstTitle(page: readonly TokenLine[], { first }: Band, x0: number): number {
+  const isTitled = ({ line }: TokenLine): boolean => splitAtGaps(line.words, 1.1).some(([word]) => Math.abs(word!.box[0] - x0) < 0.3 * line.fontSize);
+  const titles = page.slice(Math.max(0, first - MOST_TITLES), first);
+  const at = titles.findIndex(isTitled);
+  return at < 0 ? first : first - titles.length + at;
 }
