@@ -127,3 +127,24 @@ it('a daily balance that stands under the figures of the rows, as if it were one
   expect(isReconciled(UNDER_ROWS)).toEqual([true]);
   expect(isReconciled(UNDER_ROWS.replace('2,202.56', '2,302.56'))).toEqual([false]);
 });
+
+it('what "the last page" carries forward at the head of each page is no page number', () => {
+  const pages = (second: string, third: string) => `
+Rekening NL65 TULP 4500 6435 20   Periode 01-07-2024 - 30-09-2024
+Datum        Mededelingen                    D/C     Bedrag       Saldo
+             Saldo begin                                       1.445,80
+05-07-24     Boekwinkel                       D      160,77    1.285,03
+             Saldo volgende pagina                             1.285,03
+\f
+Datum        Mededelingen                    D/C     Bedrag       Saldo
+             Transport vorige pagina                           ${second}
+05-08-24     Waterbedrijf                     D      166,94    1.118,09
+             Saldo volgende pagina                             1.118,09
+\f
+Datum        Mededelingen                    D/C     Bedrag       Saldo
+             Transport vorige pagina                           ${third}
+18-09-24     Salaris                          C      500,00    1.618,09
+             Nieuw saldo                                       1.618,09`;
+  expect(isReconciled(pages('1.285,03', '1.118,09'))).toEqual([true]);
+  expect(isReconciled(pages('1.285,03', '7.118,09'))).toEqual([false]);
+});

@@ -83,3 +83,32 @@ Date           Libellé                          Montant
 08/02/2023     Remboursement                     167,36 C
 09/02/2023     Remise de chèque                  239,26 C`)).toEqual({ amounts: [-199561, -55010, 16736, 23926], isReconciled: true });
 });
+
+const ITALIAN = `
+Conto corrente IT59 A 8443 47244 173958455628   Periodo 01.02.2023 - 28.02.2023
+Data           Descrizione                  Importo EUR       Saldo EUR
+               Saldo iniziale                               1.587,67 A
+01.02.2023     Pagamento POS                 41,05 D        1.546,62 A
+02.02.2023     Bonifico da Giulia           487,89 A        2.034,51 A
+03.02.2023     Assegno 191                  551,57 D        1.482,94 A
+               Saldo finale                                 1.482,94 A`;
+
+it('beside D an A is money in, also behind the balances', () => {
+  expect(read(ITALIAN)).toEqual({ amounts: [-4105, 48789, -55157], isReconciled: true });
+  expect(read(ITALIAN.replace('1.546,62', '1.546,52')).isReconciled).toBe(false);
+});
+
+it('a letter that nobody knows behind the balances leaves nothing open where the titles of sections tell the sides', () => {
+  const text = `
+Conto corrente n. 9183/89955275   Periodo 01.05.2023 - 31.05.2023
+Saldo precedente                                2.350,85 A
+Saldo finale                                    2.621,40 A
+Uscite
+Data           Descrizione                        Importo
+01.05.2023     Pagamento carta                      29,55
+08.05.2023     Bonifico a Ugo                      199,90
+Entrate
+Data           Descrizione                        Importo
+11.05.2023     Stipendio                           500,00`;
+  expect(read(text)).toEqual({ amounts: [-2955, -19990, 50000], isReconciled: true });
+});

@@ -49,6 +49,7 @@ import { raiseSpannedDays } from './tokens/spannedDays.js';
 import { joinTimesBelow } from './tokens/timesBelow.js';
 import { joinWrappedDates } from './tokens/wrappedDates.js';
 import { settleAmbiguous } from './tokens/settleAmbiguous.js';
+import { settleSideLetters } from './tokens/sideLetters.js';
 import { tokenizeLine, type TokenLine } from './tokens/tokenize.js';
 
 /** What is understood of a page by itself, so that it can be done while others are still read. */
@@ -67,7 +68,7 @@ function understandLines(model: DocumentModel, known: ReadonlyMap<PageModel, Tok
   const tokenLines = addEraDays(model.pages.flatMap((page) => known.get(page) ?? understandPage(page)));
   const raw = separateLanes(raiseLowFigures(raiseCentredDates(raiseSpannedDays(joinTimesBelow(joinWrappedDates(liftLabels(dropRepeatedLabels(tokenLines))))))));
   const form = decideNumberForm(figuresOfForm(raw), raw.some((line) => namesThreeDecimalCurrency(line.text)));
-  const plain = settleAmbiguous(raw, form);
+  const plain = settleSideLetters(settleAmbiguous(raw, form));
   const settled = alignPaddedRows(plain) ?? alignRunningRows(plain);
   const lines = addDayNumbers(addSplitDates(addCompactDays(settled, findHeaders(settled))));
   const furniture = findFurniture(lines, model.pages.length);

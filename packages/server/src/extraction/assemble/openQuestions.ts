@@ -50,7 +50,9 @@ function eitherWay(solved: readonly SolvedRow[], { start, end }: PeriodBalances,
   const areInColumns = unheaded.some(([kind, { balance, debit, credit }]) => balance < 0 && [start, end].every((picked) => picked?.item?.kind === kind && [debit, credit].includes(picked.item.column)));
   const isSingle = [...solution.roles.values()].some(({ amount }) => amount >= 0);
   const haveLetters = [start, end].every((picked) => picked?.item && isLettered(picked.item.amount, lines[picked.item.line]!));
-  const areLettered = (isSingle || unheaded.length > 0) && haveLetters;
+  // "Money in" and "money out" above the rows tell it whatever the letters mean.
+  const areInSections = solved.every(({ row, amount }) => row.sectionSign !== 0 && Math.sign(amount) === row.sectionSign);
+  const areLettered = (isSingle || unheaded.length > 0) && haveLetters && !areInSections;
   // The balances have one of the letters that nobody knows: with the other meaning of both the account is overdrawn.
   const areMarked = hasPairedMarks === true && [start, end].some((picked) => picked?.item && hasLetterBeside(picked.item.amount, lines[picked.item.line]!));
   // "1.269,07 C" and "16.157,46 A": beside a letter that nobody knows the other one may mean either side.

@@ -22,8 +22,7 @@ export function findFurniture(lines: readonly TokenLine[], pageCount: number): U
   const groups = new Map<string, number[]>();
   lines.forEach((line, index) => {
     if (PAGE_NUMBER.test(line.squashed) && !line.amounts.some((token) => token.isMoney)) marks[index] = 1;
-    // The number of page 9 has a digit less than that of page 10.
-    const key = line.squashed.replace(PAGE_AT_END, '#').replace(/\d/g, '#');
+    const key = withoutPageNumber(line).replace(/\d/g, '#');
     if (key.length < 2) return;
     const group = groups.get(key);
     if (group) group.push(index);
@@ -32,6 +31,11 @@ export function findFurniture(lines: readonly TokenLine[], pageCount: number): U
   const bands = rowBands(lines);
   if (pageCount > 1) for (const group of groups.values()) markRepeated(group, lines, pageCount, bands, marks);
   return marks;
+}
+
+/** The number of page 9 has a digit less than that of page 10; "brought from the last page 214.73" has none. */
+function withoutPageNumber({ squashed, amounts }: TokenLine): string {
+  return amounts.some((token) => token.isMoney) ? squashed : squashed.replace(PAGE_AT_END, '#');
 }
 
 /** Repeated on other pages at the same height; money in it must be the same too, or it is a row that looks alike. */
@@ -50,7 +54,7 @@ function markRepeated(group: readonly number[], lines: readonly TokenLine[], pag
   for (const same of byHeight.values()) {
     const pages = new Set(same.map((index) => lines[index]!.line.page));
     if (pages.size < 2 || pages.size < 0.3 * pageCount) continue;
-    const texts = new Set(same.map((index) => lines[index]!.squashed.replace(PAGE_AT_END, '')));
+    const texts = new Set(same.map((index) => withoutPageNumber(lines[index]!)));
     const hasMoney = same.some((index) => lines[index]!.amounts.some((token) => token.isMoney));
     const hasDate = same.some((index) => lines[index]!.dates.length > 0);
     if ((hasMoney || hasDate) && texts.size > 1) continue;
