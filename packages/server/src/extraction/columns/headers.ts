@@ -213,7 +213,7 @@ function isTitleAbove(group: readonly TokenLine[], cells: readonly HeadingCell[]
   if (again !== null && group[0]!.line.words.every((word) => word.box[2] <= again)) return true;
   if (alone.length < cells.length) return false;
   const isSame = alone.every((cell, index) => cell.role === cells[index]?.role);
-  return isSame || group[0]!.line.fontSize > 1.1 * group[1]!.line.fontSize || !standsOver(group[0]!, group[1]!);
+  return isSame || group[0]!.line.fontSize > 1.1 * group[1]!.line.fontSize || !standsOver(group[0]!, below);
 }
 
 /** "Deposits and Other Credits" at the left above the headings of its rows: words of a title may be headings elsewhere. */
@@ -233,10 +233,10 @@ function startsAgain(cells: readonly HeadingCell[]): number | null {
   return isRepeated ? cells[length]!.x0 : null;
 }
 
-/** Words that are the upper part of headings line up with the words below them; those of a title do not. */
-function standsOver(above: TokenLine, below: TokenLine): boolean {
-  const near = 0.9 * below.line.fontSize;
-  const pieces = piecesOf(lettered(below)).map(extent);
+/** Words that are the upper part of headings line up with the words below them, between which a heading of one line may stand in the middle; those of a title do not. */
+function standsOver(above: TokenLine, below: readonly TokenLine[]): boolean {
+  const near = 0.9 * below[0]!.line.fontSize;
+  const pieces = below.flatMap((line) => piecesOf(lettered(line))).map(extent);
   return lettered(above).every((word) => pieces.some((piece) => Math.abs(piece.x0 - word.box[0]) < near || Math.abs(piece.x1 - word.box[2]) < near || Math.abs(piece.x0 + piece.x1 - word.box[0] - word.box[2]) < 2 * near));
 }
 
