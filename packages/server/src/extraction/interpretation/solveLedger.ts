@@ -6,6 +6,7 @@ import type { AmountToken } from '../tokens/amounts.js';
 import type { NumberForm } from '../tokens/numbers.js';
 import { withBalancesAside } from './balancesAside.js';
 import { enumerateRoles, type ColumnRoles, type RankedRoles } from './roles.js';
+import { labelKind, type LabelKind } from '../vocabulary/labels.js';
 import { balanceValue, checkpointValue, debitMinusIsPlain, readAmount, unsignedRule, unsignedSide, type SignRule, type UnsignedRule, type ValueContext } from './signRules.js';
 import { settleSigns } from './settleSigns.js';
 import { weighReading } from './weighReading.js';
@@ -99,7 +100,8 @@ function solveWithDoubts(ledger: Ledger, context: SolveContext): Solution {
   const doubtful = new Set([...few, ...(wordless.length <= 0.5 * rows.length ? wordless : [])]);
   const closed = better(whole, afterClosing(ledger), -ONE_SIDED, ledger, context);
   const listed = better(closed, behindBalances(rows, closed.roles), -ONE_SIDED, ledger, context);
-  const best = better(better(listed, doubtful, 0.5, ledger, context), repeatedSums(rows), -3, ledger, context);
+  const summed = withoutNamedSums(listed, ledger, context);
+  const best = better(better(summed, doubtful, 0.5, ledger, context), repeatedSums(rows), -3, ledger, context);
   // Where dates are carried from row to row an undated line is usual: it is left out only for a gain.
   return few.length === 0 && undated.length <= 0.5 * rows.length ? better(best, new Set(undated), -3, ledger, context) : best;
 }
@@ -127,6 +129,18 @@ export function repeatedSums(rows: readonly RawRow[]): Set<RawRow> {
   const isSums = (group: readonly RawRow[]): boolean => group.length >= 3 && group.every((row) => row.lines.length === 1 && row.cells.filter((cell) => cell !== null).length >= 2);
   return new Set([...groups.values()].filter(isSums).flat());
 }
+
+/** "31.03.  Turnover debit  747.26 D" below the rows: no row where its figure is what the others of a side come to, and the equation holds only without it. */
+function withoutNamedSums(whole: Solution, ledger: Ledger, context: SolveContext): Solution {
+  const named = whole.moments.flatMap(({ solved }) => (solved && SIDES.has(labelKind(solved.row.words)) ? [solved] : []));
+  if (named.length === 0 || named.length > SIDES.size) return whole;
+  const without = better(whole, new Set(named.map(({ row }) => row)), -ONE_SIDED, ledger, context);
+  const sumOf = (sign: -1 | 1): number => without.moments.reduce((sum, { solved }) => sum + Math.max(0, sign * (solved?.amount ?? 0)), 0);
+  const sums = [sumOf(1), sumOf(-1)];
+  return named.every(({ amount }) => sums.includes(Math.abs(amount))) ? without : whole;
+}
+
+const SIDES: ReadonlySet<LabelKind | null> = new Set<LabelKind | null>(['totalCredits', 'totalDebits']);
 
 /** Neither a row nor to be left out: what it says is tested. */
 function isBalanceLine(row: RawRow, roles: ColumnRoles | undefined): boolean {
