@@ -1,6 +1,8 @@
 // What a further first contact with layouts of many countries brought up: each the smallest page that shows it.
 import { describe, expect, it } from 'vitest';
 import type { ExtractedDocument, Word } from './model.js';
+import { squash } from './tokens/plainText.js';
+import { headingRole } from './vocabulary/headings.js';
 import { documentOfText, readRows, understandText } from './testing/documentOfText.js';
 import { understand } from './understand.js';
 
@@ -151,6 +153,61 @@ SALDO INICIAL   DEPOSITOS   OTROS ABONOS   VALES    GIROS    OTRAS COSAS   IMPUE
   });
 });
 
+describe('headings', () => {
+  it('a heading of one line in the middle beside headings of two', () => {
+    const model = documentOfText(`
+DATA         DATA                                     MOVIMENTI   MOVIMENTI
+                          DESCRIZIONE OPERAZIONI
+OPERAZIONE   VALUTA                                        DARE       AVERE
+             SALDO INIZIALE                                          100,00
+02/03/2024   03/03/2024   BONIFICO                        10,00
+04/03/2024   05/03/2024   VERSAMENTO                                  50,00
+08/03/2024   09/03/2024   PRELIEVO                        20,00
+             SALDO FINALE                                            120,00
+`);
+    expect(told(understand(model)).rows).toEqual([['2024-03-02', '-10.00'], ['2024-03-04', '50.00'], ['2024-03-08', '-20.00']]);
+    expect(told(understand(model)).period.isReconciled).toBe(true);
+  });
+
+  it('the last letter of a Greek word, large and small', () => {
+    expect(['ΗΜΕΡΟΜΗΝΙΑ ΚΑΤΑΧΩΡΗΣΗΣ', 'Ημερομηνία καταχώρησης'].map((text) => headingRole(squash(text)))).toEqual(['postingDate', 'postingDate']);
+  });
+});
+
+describe('sums among the rows', () => {
+  const text = (debits: string) => `
+Išrašas 2024-03-01 - 2024-03-31
+Data         Paaiškinimai             Suma       D/K
+2024-03-01   Likutis pradžiai         500.00     K
+2024-03-04   Pirkinys                  20.00     D
+2024-03-05   Darbo užmokestis         300.00     K
+2024-03-06   Nuoma                    100.00     D
+2024-03-31   Debeto apyvarta          ${debits}     D
+2024-03-31   Kredito apyvarta         300.00     K
+2024-03-31   Likutis pabaigai         680.00     K
+`;
+
+  it('lines with a day and the name of a sum are no rows where the equation holds without them only', () => {
+    const { rows, period } = read(text('120.00'));
+    expect([rows.length, period.isReconciled]).toEqual([3, true]);
+  });
+
+  it('a sum that the rows do not give takes the badge', () => {
+    expect(read(text('130.00')).period.isReconciled).toBe(false);
+  });
+
+  it('a day, both sums, of which one is nought, and the balance', () => {
+    expect(read(`
+For the period Oct 1 to Oct 31, 2024
+Date     Description        Amounts deducted ($)   Amounts added ($)   Balance ($)
+Oct 01   Opening balance                                                  4,934.56
+Oct 03   Transfer                                             91.13       5,025.69
+Oct 27   Transfer                                             95.78       5,121.47
+Oct 31   Closing totals                     0.00             186.91       5,121.47
+`).rows).toHaveLength(2);
+  });
+});
+
 describe('money of one country, prices of others', () => {
   it('whole figures without thousands, beside what a few purchases cost abroad', () => {
     expect(read(`
@@ -168,6 +225,23 @@ Date         Posted       Description        Amount   Foreign amount
 });
 
 describe('accounts and years', () => {
+  it('the balance before above the first card, the new one below the last, and a total of each', () => {
+    const { document } = read(`
+Facture mensuelle de la carte de crédit 21.03.2024
+Date achat   Comptabilisé   Description                        Montant CHF
+                            Solde de la dernière facture            200.00
+Carte 4455 20XX XXXX 7810
+22.03.2024   23.03.2024     Boulangerie                              10.00
+24.03.2024   25.03.2024     Votre paiement                          200.00-
+                            Total carte                             190.00-
+Carte 4455 20XX XXXX 7828
+25.03.2024   26.03.2024     Hôtel                                    80.00
+                            Total carte                              80.00
+                            Solde en notre faveur                    90.00
+`);
+    expect(document.accounts.map(({ periods }) => periods.map(({ rows, isReconciled }) => [rows.length, isReconciled]))).toEqual([[[3, true]]]);
+  });
+
   it('another balance brought forward under headings of its own is that of another account', () => {
     const second = (opening: string) => `
 Période du 1er septembre au 30 septembre 2025

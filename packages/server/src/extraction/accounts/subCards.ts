@@ -26,7 +26,7 @@ function isPartOf(ledger: Ledger, main: Ledger): boolean {
 export function joinSpreadCards(ledgers: readonly Ledger[]): Ledger[] | null {
   const [main, ...cards] = ledgers;
   const last = cards[cards.length - 1];
-  if (!main || !last || main.openings.length === 0 || main.closings.length > 0 || last.closings.length === 0) return null;
+  if (!main || !last || main.openings.length === 0 || main.closings.some((item) => item.isUnlabelled !== true) || last.closings.length === 0) return null;
   const areParts = cards.every((card) => card.account?.isCard === true && hasRows(card) && card.openings.length === 0 && (card === last || card.closings.length === 0));
   return areParts ? [cards.reduce(joinLedgers, main)] : null;
 }

@@ -54,6 +54,7 @@ function foldUncached(char: string): string {
   if (char === 'ł' || char === 'Ł') return 'l';
   if (char === 'ø' || char === 'Ø') return 'o';
   if (char === 'ı' || char === 'İ') return 'i';
+  if (char === 'ς') return 'σ';
   // A syllable of Hangul comes apart into letters, of which one would be left: "입금" and "요금" the same.
   if (/[\uac00-\ud7a3]/.test(char)) return char;
   const plain = char.normalize('NFKD')[0] ?? char;
