@@ -393,3 +393,22 @@ ${day}     RENT              -100.00       30.00
   expect(read(statement('7 Mqr')).period.isReconciled).toBe(false);
   expect(read(statement('     ')).period.isReconciled).toBe(true);
 });
+
+it('below days that head their rows a day in the column of the texts of a few rows is a text', () => {
+  const { rows, period } = read(`
+Conta corrente BRL    Período 01/08/2020 - 31/08/2020
+Saldo inicial 1.000,00
+Saldo atual     825,00
+
+Entidade                   Histórico                     Valor  D/C      Saldo
+27/08/2020
+Compra Farmácia Aroeira    L339512224                    30,00  D       970,00
+Compra Padaria Jatobá      Jatobá Évora                  40,00  D       930,00
+Compra Livraria Ipê        Livraria Ipê                  45,00  D       885,00
+31/08/2020
+Crédito salário            Gráfica Tucano               100,00  C       985,00
+Levantamento Niterói       28/08/2020                    50,00  D       935,00
+Levantamento Évora         30/08/2020                   110,00  D       825,00`);
+  expect(rows.map(([day]) => day?.slice(8))).toEqual(['27', '27', '27', '31', '31', '31']);
+  expect(period.isReconciled).toBe(true);
+});

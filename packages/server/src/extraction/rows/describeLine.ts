@@ -1,5 +1,5 @@
 // What one line can be within its table: which figures stand in columns, which date in a date column, what text is left.
-import { dateStandsApart } from '../columns/dateColumns.js';
+import { columnOfDate, dateStandsApart } from '../columns/dateColumns.js';
 import type { HeadingCell, TableHeader } from '../columns/headers.js';
 import { columnOf, distanceFromEdge, isMoneyLike, type AmountColumn, type TableKind } from '../columns/tables.js';
 import type { AmountToken } from '../tokens/amounts.js';
@@ -38,7 +38,8 @@ export function describeLine(line: TokenLine, kind: TableKind, form: NumberForm,
     if (cells[column] === null) filled += 1;
     cells[column] = token;
   }
-  const dates = line.dates.filter((date) => isDateHeading || (isColumnDate(date, line, kind, em) && !(headedForm !== null && ((date.style !== headedForm && !isUnderHeading(date, kind)) || leadsWords(date, line)))));
+  const isText = (date: DateToken): boolean => headedForm !== null && (leadsWords(date, line) || (!isUnderHeading(date, kind) && (date.style !== headedForm || isRare(date, kind))));
+  const dates = line.dates.filter((date) => isDateHeading || (isColumnDate(date, line, kind, em) && !isText(date)));
   return { cells, filled, dates, ...leftover(line, cells, dates, kind) };
 }
 
@@ -65,6 +66,14 @@ function isInPlace(token: AmountToken, line: TokenLine, column: AmountColumn, em
 function leadsWords(date: DateToken, { line }: TokenLine): boolean {
   const after = line.words[date.last + 1];
   return after !== undefined && /^[\p{L}\d]/u.test(after.text) && after.box[0] - line.words[date.last]!.box[2] < 0.7 * line.fontSize;
+}
+
+/** Of the rows, at least, that print a day in a column of their own below the day that heads them. */
+const USUAL = 0.5;
+
+/** "Levantamento   28/08/2020   480,00": on few of the rows a day stands alone in a column of texts. */
+function isRare(date: DateToken, kind: TableKind): boolean {
+  return (columnOfDate(date, kind)?.count ?? 0) < USUAL * Math.max(...kind.amounts.map(({ count }) => count));
 }
 
 /** In a column that is called so, as days of value are. */
