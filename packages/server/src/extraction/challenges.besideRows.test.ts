@@ -335,3 +335,39 @@ Date    Transaction Description     Amount    Principal     Interest      Balanc
 07/31   Ending Balance                                                  14,573.89`);
   expect(document.accounts.map(({ name, periods }) => [name, periods.length])).toEqual([[null, 1], ['Loan 10 - Car Loan', 1]]);
 });
+
+it('the sum of checks in several columns, below the shortest of them', () => {
+  const document = understandText(`
+Account number 306000523    March 1 - March 31, 2025
+Beginning Balance    1,000.00
+Ending Balance         515.00
+Electronic Debits
+Date      Description                Amount
+03-05     Power                      100.00
+          Total Electronic Debits    100.00
+Checks Cleared
+Check Nbr   Date     Amount      Check Nbr   Date     Amount
+2201        03-07     50.00      2202        03-08     75.00
+2203        03-09     60.00      2204        03-10     80.00
+2205        03-11    120.00
+* Indicates a skipped number
+5 item(s) totaling   385.00`);
+  expect(document.accounts[0]!.periods[0]!.rows).toHaveLength(6);
+  expect(document.accounts[0]!.periods[0]!.isReconciled).toBe(true);
+});
+
+it('balances of the bill before, with the number of the card, are no period beside rows of no number', () => {
+  const document = understandText(`
+Estado de cuenta de tarjeta de crédito     Tarjeta 4000 1234 5678 7788
+Período facturado 23/06/2025 - 22/07/2025
+1. PERÍODO ANTERIOR
+Saldo adeudado inicio período anterior    250.00
+Monto total facturado a pagar             250.00
+Saldo adeudado final período anterior      50.00
+2. PERÍODO ACTUAL
+Fecha       Descripción            Monto
+05/07/25    Gasolinera             20.00
+09/07/25    Farmacia               30.00
+Monto total facturado a pagar     100.00`);
+  expect(document.accounts.flatMap(({ periods }) => periods.map(({ rows }) => rows.length))).toEqual([2]);
+});

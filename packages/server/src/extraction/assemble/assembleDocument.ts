@@ -129,6 +129,9 @@ function readLedgers(input: AssembleInput, context: DocumentContext): (JudgedLed
 /** Nothing happened on an account that no other ledger is about, or not over this period: one of several statements in a file. */
 function isFurtherUnmoved(ledger: Ledger, { ledgers, form }: AssembleInput): boolean {
   const isElsewhere = (other: Ledger): boolean => accountKey(other) !== accountKey(ledger) || (ledger.period !== null && other.period !== null && !isSamePeriod(ledger.period, other.period));
+  const isNumbered = ({ account }: Ledger): boolean => typeof account?.number === 'string';
+  // Rows of no numbered account beside one with a number may be its own: what looks unmoved is told of the bill before.
+  if (isNumbered(ledger) && ledgers.some((other) => hasRows(other) && !isNumbered(other))) return false;
   return isUnmoved(ledger, (item) => printedValue(item.amount, form, 3)) && ledgers.every((other) => other === ledger || isElsewhere(other));
 }
 

@@ -26,6 +26,9 @@ describe('labels', () => {
     ['Total Outstanding', 'closing'],
     ['Saldo da addebitare', 'closing'],
     ['Доступно на', 'balance'],
+    ['Saldo vorige uitgavenstaat', 'opening'],
+    ['Totaal te betalen', 'closing'],
+    ['totaling', 'total'],
   ])('knows what "%s" announces', (text, kind) => {
     expect(labelKind(squash(text))).toBe(kind);
   });
