@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { darkArea, type GrayImage, rotate, softenStretched, turn } from './grayImage.js';
 import { evenLight } from './light.js';
 import { findQuarter, fromAfar } from './orientation.js';
+import { findPaleRules } from './paleRules.js';
 import { takeOutRules } from './ruleLines.js';
 import { findSkew } from './skew.js';
 
@@ -123,9 +124,21 @@ describe('table lines of a scan', () => {
     expect(takeOutRules(image, 2).filter(({ orientation }) => orientation === 'vertical').map(({ box }) => Math.round(box[0]))).toEqual([20, 169]);
   });
 
+  it('are told, too, where they are too pale to be taken out, and part rows', () => {
+    const image = print(1000, 1500);
+    image.data.fill(255, 1000 * 1300);
+    const pale = (top: number, width: number): void => fill(image.data, image.width, 48, top, width, 2, 235);
+    pale(1340, 800);
+    pale(1400, 300);
+    for (let left = 48; left < 848; left += 64) fill(image.data, image.width, left, 1460, 24, 2, 120);
+    expect(takeOutRules(image, 2)).toEqual([]);
+    expect(findPaleRules(image, 2).map(({ box }) => box)).toEqual([[24, 670, 424, 671]]);
+    expect(image.data[1340 * 1000 + 60]).toBe(235);
+  });
+
   it('are not found where there is only print', () => {
     const image = print();
-    expect(takeOutRules(image, 2)).toEqual([]);
+    expect([...takeOutRules(image, 2), ...findPaleRules(image, 2)]).toEqual([]);
     expect(darkShare(image)).toBe(darkShare(print()));
   });
 });

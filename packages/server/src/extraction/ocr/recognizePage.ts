@@ -14,6 +14,7 @@ import { type RecognizedLine, unstretchLines } from './hocr.js';
 import { settleLabelWords } from './labelWords.js';
 import { takeOutLeaders } from './leaderDots.js';
 import { findMinusSigns } from './minusSigns.js';
+import { findPaleRules } from './paleRules.js';
 import { findQuarter, fromAfar, liesAs, printedPiece } from './orientation.js';
 import { takeOutRules } from './ruleLines.js';
 import { settleSignColumns } from './signColumns.js';
@@ -120,7 +121,7 @@ async function recognizeAt({ image, small, scale }: EvenPage, quarter: Quarter, 
   const printed = crop(straight, area.left, area.top, area.width, area.height);
   returnPixels(...[upright, straight].filter((other) => other !== image));
   const [dx, dy] = [area.left / scale, area.top / scale];
-  const rules = takeOutRules(printed, scale).map((rule) => ({ ...rule, box: movedBox(rule.box, dx, dy) }));
+  const rules = [...takeOutRules(printed, scale), ...findPaleRules(printed, scale)].map((rule) => ({ ...rule, box: movedBox(rule.box, dx, dy) }));
   takeOutLeaders(printed, scale);
   const raised = raiseCentredCells(printed, scale);
   const high = enlargement(scale);
