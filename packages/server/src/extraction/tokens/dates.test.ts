@@ -20,6 +20,13 @@ describe('dates', () => {
     expect(datesOf('sort code: 20-11-24   20/11/2024')).toHaveLength(1);
   });
 
+  it('a day stands nearer to its month than to that of the next day', () => {
+    const texts = (text: string) => datesOf(text).map((date) => date.text);
+    expect(texts('Aug 02  Aug 03  SHOP')).toEqual(['Aug 02', 'Aug 03']);
+    expect(texts('AUG. 02  AUG. 03  SHOP')).toEqual(['AUG. 02', 'AUG. 03']);
+    expect(texts('mar 16 mar 17')).toEqual(['mar 16 mar 17']);
+  });
+
   it('a figure behind the sign of its currency is no day, whatever follows', () => {
     expect(datesOf('You began with $6.12 and ended with $11.07.')).toEqual([]);
     expect(datesOf('am 11.07.   5,00 €')).toHaveLength(1);

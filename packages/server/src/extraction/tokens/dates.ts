@@ -2,7 +2,7 @@
 import type { Box, Word } from '../model.js';
 import { boxAround } from '../layout/lines.js';
 import { monthNumber } from './monthNames.js';
-import type { PlainText } from './plainText.js';
+import { foldText, type PlainText } from './plainText.js';
 
 /** dmy / mdy stay open for purely numeric dates: `a` and `b` are the two small numbers in printed order. */
 export interface DateToken {
@@ -119,6 +119,20 @@ function startsDay(text: string, match: RegExpExecArray): boolean {
   return next !== null && monthNumber(next[1]!) !== null && Number(match[match.length - 1]) <= 31;
 }
 
+/** White this much wider than another parts two days. */
+const WIDER = 1.5;
+
+/** "Aug 02   Aug 02": the day stands nearer to the month before it than to the one behind. */
+function isNearerBefore(words: readonly Word[], at: number): boolean {
+  const [before, day, behind] = [words[at - 1], words[at], words[at + 1]];
+  if (!before || !day || !behind || !isMonth(before) || !isMonth(behind)) return false;
+  return behind.box[0] - day.box[2] > WIDER * Math.max(0, day.box[0] - before.box[2]);
+}
+
+function isMonth({ text }: Word): boolean {
+  return monthNumber(foldText(text).replace(/\.$/, '')) !== null;
+}
+
 const TIME = /^[ ,t-]{0,2}(?:at |um |kl\.? ?)?\d{1,2}(?:[:h]\d{2}(?::\d{2})?|\.\d{2}(?= uhr))(?: ?[ap]\.?m\.?)?(?: uhr)?(?![\w.,:])/;
 
 /** "Transfer from sort code 20-11-24" names a branch, not a day. */
@@ -137,7 +151,7 @@ export function findDates(plain: PlainText, words: readonly Word[]): DateToken[]
     for (let match = pattern.regex.exec(plain.text); match; match = pattern.regex.exec(plain.text)) {
       const reading = pattern.read(match);
       // "17 Mar 16 Mar": two days side by side, not a day of 2016; a later pattern takes each.
-      const isTwoDays = reading?.looseYear === true && startsDay(plain.text, match);
+      const isTwoDays = (reading?.looseYear === true && startsDay(plain.text, match)) || isNearerBefore(words, plain.wordAt[match.index]!);
       const token = reading !== null && !isTwoDays && !isSortCode(plain.text, match.index) ? toToken(reading, match, plain, words, taken) : null;
       if (!token || overlaps(taken, token)) {
         pattern.regex.lastIndex = match.index + Math.max(1, match[0].search(/\D|$/));
