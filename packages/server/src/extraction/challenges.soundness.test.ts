@@ -1,6 +1,8 @@
 // "Reconciled" is never given over a contradiction the page prints, in whatever language and wherever it stands.
 import { describe, expect, it } from 'vitest';
 import { understandText } from './testing/documentOfText.js';
+import { scanOfText } from './testing/scanOfText.js';
+import { understand } from './understand.js';
 
 function verdicts(text: string): string[] {
   return understandText(text).accounts.flatMap((account) => account.periods.map((period) => period.proof.status));
@@ -313,4 +315,7 @@ Date         Details                             Amount     Balance
 ${day}     Cash machine                        -10.00      970.00
 11.02.26     Apotheke                            -10.00      960.00`;
   expect([verdicts(dated('05.02.26')), verdicts(dated('05.02.17'))]).toEqual([['reconciled'], ['unknown']]);
+  // Also on pixels, where a period was read, too.
+  const ofScan = (day: string) => understand(scanOfText(dated(day))).accounts[0]!.periods[0]!.proof.status;
+  expect([ofScan('05.02.26'), ofScan('05.02.17')]).toEqual(['reconciled', 'unknown']);
 });

@@ -125,9 +125,9 @@ function openRows(solved: readonly SolvedRow[], context: DocumentContext): OpenQ
 const YEAR_PRINTED = /\d{4}|\d[^\d]+\d{1,2}[^\d]+\d{2}|\d[^\d]*\p{L}{3,}[^\d]*\d{2}/u;
 
 function datesInDoubt({ rows, anchor, start, end }: Pick<QuestionInput, 'rows' | 'anchor' | 'start' | 'end'>): OpenQuestion[] {
-  const late = end?.source.means === 'printed' ? rows.find((row) => row.date && daysBetween(end.value, row.date.value) > LATE_DAYS) : undefined;
+  const late = isStated(end) ? rows.find((row) => row.date && daysBetween(end.value, row.date.value) > LATE_DAYS) : undefined;
   if (late) return [{ about: 'year', text: `A row is dated ${late.date!.value}, after the period has ended on ${end!.value}. Check the dates of the rows.` }];
-  const early = start?.source.means === 'printed' ? rows.find((row) => row.date && daysBetween(row.date.value, start.value) > HALF_YEAR) : undefined;
+  const early = isStated(start) ? rows.find((row) => row.date && daysBetween(row.date.value, start.value) > HALF_YEAR) : undefined;
   if (early) return [{ about: 'year', text: `A row is dated ${early.date!.value}, long before the period begins on ${start!.value}. Check the dates of the rows.` }];
   if (areOthersOfPeriod(rows, start, end)) return [{ about: 'dates', text: 'The rows have two days each, and those that were not taken for the days of booking are all of the period. Compare the rows with the page.' }];
   if (rows.some((row) => row.date === null)) {
@@ -140,9 +140,14 @@ function datesInDoubt({ rows, anchor, start, end }: Pick<QuestionInput, 'rows' |
   return [{ about: 'year', text: 'The document prints no year; the year was taken from the date of the file. Check the dates of the rows.' }];
 }
 
+/** On the page, also one that was read from pixels. */
+function isStated(day: Sourced<string> | null): day is Sourced<string> {
+  return day?.source.means === 'printed' || day?.source.means === 'ocr';
+}
+
 /** Some of the days taken for those of booking lie outside of the printed period, and of the days beside them none. */
 function areOthersOfPeriod(rows: readonly StatementRow[], start: Sourced<string> | null, end: Sourced<string> | null): boolean {
-  if (start === null || end === null || [start, end].some(({ source }) => source.means === 'inferred')) return false;
+  if (!isStated(start) || !isStated(end)) return false;
   const isOfPeriod = (day: Sourced<string> | null): boolean => day !== null && start.value <= day.value && day.value <= end.value;
   return rows.some(({ date }) => date !== null && !isOfPeriod(date)) && rows.every(({ date2 }) => isOfPeriod(date2));
 }
