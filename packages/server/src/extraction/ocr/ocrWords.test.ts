@@ -98,3 +98,8 @@ it('type is not half as large again as its digits say, whatever recognition take
   expect(sizeOf(34, numbers.slice(1))).toBeCloseTo(1.07 * 34);
   expect(sizeOf(34, numbers.map((number) => `${number},`))).toBeCloseTo(1.07 * 34);
 });
+
+it('a sign that was read twice is one', () => {
+  expect(texts(word('—-1.865.376,33', 0))).toEqual(['-1.865.376,33']);
+  expect(texts(word('—1.865.376,33', 0))).toEqual(['—1.865.376,33']);
+});

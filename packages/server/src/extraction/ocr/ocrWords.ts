@@ -75,8 +75,8 @@ export function movedBox(box: Box, dx: number, dy: number): Box {
   return [box[0] + dx, box[1] + dy, box[2] + dx, box[3] + dy];
 }
 
-/** A dash before a figure is its sign. */
-const EDGE_BEFORE = /^[\s_|~—]+(?=\p{L})|^[\s_|]+(?=[\d+(.-])/u;
+/** A dash before a figure is its sign, and before a sign it is the same once more ("—-26,31"). */
+const EDGE_BEFORE = /^[\s_|~—]+(?=\p{L})|^[\s_|]+(?=[\d+(.-])|^[\s_|~—–]+(?=-\d)/u;
 const EDGE_AFTER = /(?<=[\p{L}\d)])[\s_|~]+$|\s+$/u;
 /** "496,37." and "12.05,": a figure and a speck. "11.12." is a date. */
 const SPECKED = /^[^\p{L}\d]{0,3}(\d+|\d{1,3}(?:[.,]\d{3})+)([.,])\d{2}([.,])$/u;
