@@ -201,3 +201,44 @@ Date            Description          Transaction amount
 `);
   expect(days.map(([, amount, isReconciled]) => [amount, isReconciled])).toEqual([[-1000, false], [-200, false]]);
 });
+
+it('figures beside the lower day with their sides in a column between them, one of which might be a day', () => {
+  expect(daysOf(`
+Account 521461-48   Period 11/1/2024 - 11/30/2024
+Posting date                                                                       Running
+Transaction date   Details                                      Amount   CR/DR     balance
+
+11/1/2024          Previous balance                                               4,983.06
+11/1/2024          AUTOPAY HARROW INSURANCE
+10/30/2024         Invoice 664468 dated 10/30 for 3,522.50       39.02   DR       4,944.04
+11/4/2024          TALLOW PHARMACY #710964
+11/3/2024                                                        31.56   DR       4,912.48
+11/4/2024          FERRYMAN TAXI ALBANY NY
+11/4/2024                                                        13.97   DR       4,898.51
+11/30/2024         RED KETTLE CAFE AUSTIN TX
+11/29/2024                                                       22.01   DR       4,876.50
+11/30/2024         Closing balance                                                4,876.50`)).toEqual([['2024-11-01', -3902, true], ['2024-11-04', -3156, true], ['2024-11-04', -1397, true], ['2024-11-30', -2201, true]]);
+});
+
+it('an amount between the two days is none itself where days are written otherwise', () => {
+  expect(daysOf(`
+Account 2777 7926 5343   Period 04/01/23 - 04/30/23
+Beginning balance 100.00
+Ending balance 63.88
+Post date
+Trans. date      Description                     Amount        Balance
+
+04/14/23         NOODLE LANTERN
+                                                   6.93-         93.07
+04/12/23
+04/17/23         Interest earned to 04/14
+                                                   5.05          98.12
+04/14/23
+04/17/23         FERRYMAN TAXI
+                                                  10.29-         87.83
+04/15/23
+04/18/23         TALLOW PHARMACY
+                                                  23.95-         63.88
+04/16/23
+`)).toEqual([['2023-04-14', -693, true], ['2023-04-17', 505, true], ['2023-04-17', -1029, true], ['2023-04-18', -2395, true]]);
+});

@@ -48,7 +48,7 @@ import { raiseLowFigures } from './tokens/lowFigures.js';
 import { raiseSpannedDays } from './tokens/spannedDays.js';
 import { joinTimesBelow } from './tokens/timesBelow.js';
 import { joinWrappedDates } from './tokens/wrappedDates.js';
-import { settleAmbiguous } from './tokens/settleAmbiguous.js';
+import { settleAmbiguous, withoutDoubtfulDays } from './tokens/settleAmbiguous.js';
 import { settleSideLetters } from './tokens/sideLetters.js';
 import { tokenizeLine, type TokenLine } from './tokens/tokenize.js';
 
@@ -65,7 +65,7 @@ export function understand(model: DocumentModel, known: ReadonlyMap<PageModel, T
 }
 
 function understandLines(model: DocumentModel, known: ReadonlyMap<PageModel, TokenLine[]>): ExtractedDocument {
-  const tokenLines = addEraDays(model.pages.flatMap((page) => known.get(page) ?? understandPage(page)));
+  const tokenLines = withoutDoubtfulDays(addEraDays(model.pages.flatMap((page) => known.get(page) ?? understandPage(page))));
   const raw = separateLanes(raiseLowFigures(raiseCentredDates(raiseSpannedDays(joinTimesBelow(joinWrappedDates(liftLabels(dropRepeatedLabels(tokenLines))))))));
   const form = decideNumberForm(figuresOfForm(raw), raw.some((line) => namesThreeDecimalCurrency(line.text)));
   const plain = settleSideLetters(settleAmbiguous(raw, form));

@@ -2,6 +2,7 @@
 // the first line, so that such rows are like those whose cells begin at one height.
 import type { Word } from '../model.js';
 import { labelKind } from '../vocabulary/labels.js';
+import { signOfWord } from '../vocabulary/signWords.js';
 import { endsInFigure, leadingDates } from './centredDates.js';
 import { squash } from './plainText.js';
 import { type TokenLine, withWords } from './tokenize.js';
@@ -43,7 +44,11 @@ function findLowFigures(lines: readonly TokenLine[]): Set<number> {
 
 /** "03/11 1,933.09   04/11 1,801.00": balances of days, several on a line, the last line perhaps with one. */
 function isDayList(lines: readonly TokenLine[], index: number): boolean {
-  const isBare = ({ line, dates, amounts }: TokenLine): boolean => dates.length > 0 && dates.length === amounts.length && line.words.every((_, at) => [...dates, ...amounts].some(({ first, last }) => at >= first && at <= last));
+  const isBare = ({ line, dates, amounts }: TokenLine): boolean => {
+    // "22.01" may be either.
+    const days = dates.filter((date) => !amounts.some(({ first, last }) => first <= date.last && last >= date.first));
+    return days.length > 0 && days.length === amounts.length && line.words.every((_, at) => [...days, ...amounts].some(({ first, last }) => at >= first && at <= last));
+  };
   const above = lines[index - 1];
   return isBare(lines[index]!) && (lines[index]!.dates.length > 1 || (above !== undefined && isBare(above) && above.dates.length > 1));
 }
@@ -65,13 +70,18 @@ function firstFigure({ line, amounts, dates }: TokenLine, above?: TokenLine): nu
   let first = words.length;
   for (const amount of [...amounts].sort((a, b) => b.last - a.last)) {
     // "24.09." might be an amount elsewhere.
-    if (!amount.isMoney || amount.first <= day || amount.last !== first - 1) continue;
+    if (!amount.isMoney || amount.first <= day || !areFigures(words.slice(amount.last + 1, first))) continue;
     const before = words[amount.first - 1];
     if (first < words.length && before && words[amount.first]!.box[0] - before.box[2] < COLUMN_GAP * fontSize && !/\d$/.test(before.text)) break;
     if (above?.line.words.some(({ box }) => box[2] > words[amount.first]!.box[0] && box[0] < words[amount.last]!.box[2])) break;
     first = amount.first;
   }
   return first;
+}
+
+/** "39.02    DR    4,944.04": nothing, or what tells the side, in a column of its own. */
+function areFigures(between: readonly Word[]): boolean {
+  return between.length === 0 || (between.length === 1 && signOfWord(squash(between[0]!.text)) !== 0);
 }
 
 function figuresOf(tokens: TokenLine, above: TokenLine): Word[] {

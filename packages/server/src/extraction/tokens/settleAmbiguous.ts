@@ -1,7 +1,7 @@
 // "12.05" as day and month or as money: decided by how the document prints its decimals and by where on the line it stands.
 import type { NumberForm } from './numbers.js';
 import type { TokenLine } from './tokenize.js';
-import type { DateToken } from './dates.js';
+import { type DateToken, formOf } from './dates.js';
 import type { AmountToken } from './amounts.js';
 
 /** Lines that begin with a day, at least, so that what stands in their place on others is one, too; one is enough where a figure follows. */
@@ -10,6 +10,20 @@ const FEWEST_ABOVE = 3;
 const FEWEST_SECONDS = 2;
 /** In sizes of type. */
 const SAME_PLACE = 0.6;
+
+/** Days that cannot be amounts, at least; and of these, how many more there may be with points, and that can. */
+const FEWEST_DAYS = 5;
+const HARDLY_ANY = 0.05;
+const FEW = 0.2;
+
+/** Where days are written otherwise throughout ("12/16", "16 Apr"), "8.17" is none. */
+export function withoutDoubtfulDays(lines: readonly TokenLine[]): TokenLine[] {
+  const counts = { other: 0, dotted: 0, doubtful: 0 };
+  for (const { dates } of lines) for (const date of dates) counts[date.couldBeAmount ? 'doubtful' : formOf(date) === '.' ? 'dotted' : 'other'] += 1;
+  const { other, dotted, doubtful } = counts;
+  if (doubtful === 0 || other < FEWEST_DAYS || dotted > HARDLY_ANY * other || doubtful > FEW * other) return [...lines];
+  return lines.map((line) => (line.dates.some(({ couldBeAmount }) => couldBeAmount) ? { ...line, dates: line.dates.filter(({ couldBeAmount }) => !couldBeAmount) } : line));
+}
 
 export function settleAmbiguous(lines: readonly TokenLine[], form: NumberForm): TokenLine[] {
   const places = placesOfDays(lines, form);
