@@ -112,6 +112,28 @@ Closing balance 66.95`);
     expect(rows).toEqual([[['2025-01-03', '-76.40'], ['2025-01-03', '62.29'], ['2025-01-06', '-48.83'], ['2025-01-07', '-20.12']]]);
   });
 
+  it('a time under the day, and a figure of the text beside the day', () => {
+    const { rows } = read(`
+Compte courant: EUR    Compte n°: 77715819316
+Période: 01/01/2023 au 31/01/2023
+
+Date opération       Libellé de l'opération      Montant       Solde
+01/01/2023           Solde initial                          7 869,25
+
+03/01/2023           POUR: M PAUL AUBERT
+15:37                CZ78412095                -1 175,54    6 693,71
+
+                     FACTURE CARTE DU 31/12/22
+04/01/2023           USD 3 056,57 COURS 1,084
+13:33                CARTE 9316                  -128,13    6 565,58
+
+05/01/2023
+09:54                RETRAIT DAB PAU              -20,00    6 545,58
+
+31/01/2023           Nouveau solde                          6 545,58`);
+    expect(rows[0]!.map(([date]) => date!.slice(8))).toEqual(['03', '04', '05']);
+  });
+
   it('a time under a day, with the figure at half height between them', () => {
     const rows = [['23.09', 'Havnens Værft', '06:25', 'Aftale 5337', '-100.00', '400.00'], ['26.09', 'Dankort-køb Købmand', '21:08', 'Den 24.09.2022', '-64.50', '335.50'], ['27.09', 'BS Vandværket', '10:13', 'Aftale 5338', '-35.50', '300.00']];
     const lines = rows.flatMap(([day, name, time, text, amount, balance], index): [string, number][] => [

@@ -1,7 +1,7 @@
 // Two days in one cell, one above the other, where the cells of a row are set to its middle or its foot: the figures stand beside the lower
 // day or between the two, and texts above both. The pair is the row's, on whatever line its figures are.
 import type { TableKind, TableLayout } from '../columns/tables.js';
-import { endsInFigure } from '../tokens/centredDates.js';
+import { lineOfRow } from '../tokens/centredDates.js';
 import type { DateToken } from '../tokens/dates.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { squash } from '../tokens/plainText.js';
@@ -104,14 +104,11 @@ function pitchBelow(cells: readonly DayCell[], at: number, lines: readonly Token
   return a.page === b.page && a.lane === b.lane ? (b.baseline - a.baseline) / b.fontSize : Infinity;
 }
 
-/** The one line with figures beside the two days; of several the one that ends in its figure farthest to the right, for those of others stand within a text. */
+/** The line with figures beside the two days. */
 function rowBeside([upper, lower]: [DayCell, DayCell], views: readonly LineView[], lines: readonly TokenLine[]): number | null {
   const rows: number[] = [];
   for (let index = upper.index; index <= lower.index; index += 1) if (views[index]!.filled > 0) rows.push(index);
-  if (rows.length < 2) return rows[0] ?? null;
-  const endOf = (index: number): number => lines[index]!.line.box[2];
-  const [last, next] = rows.filter((index) => endsInFigure(lines[index]!)).sort((a, b) => endOf(b) - endOf(a));
-  return last === undefined || (next !== undefined && endOf(last) - endOf(next) < lines[last]!.line.fontSize) ? null : last;
+  return lineOfRow(rows, lines);
 }
 
 /** "Value date" above "Posting date" over the column. */

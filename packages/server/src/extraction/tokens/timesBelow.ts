@@ -1,5 +1,6 @@
 // The time of a row set under its day, in one cell: the day goes to the line with the figure, wherever text and figure stand beside the two.
 import type { Word } from '../model.js';
+import { lineOfRow } from './centredDates.js';
 import type { DateToken } from './dates.js';
 import { isInDate } from './settleAmbiguous.js';
 import { type TokenLine, withWords } from './tokenize.js';
@@ -58,7 +59,8 @@ function dayAbove(lines: readonly TokenLine[], tail: number, head: number, time:
   const rows = Array.from({ length: tail - head + 1 }, (_, index) => head + index).filter((index) => hasFigure(lines[index]!));
   // "24.09.04" under "24.09.03" is the day of the next row.
   const isDay = date?.text.replace(/\d/g, '0') === time.text.replace(/\d/g, '0');
-  return date && !isDay && rows.length === 1 ? [{ head, row: rows[0]!, tail, date }] : [];
+  const row = lineOfRow(rows, lines);
+  return date && !isDay && row !== null ? [{ head, row, tail, date }] : [];
 }
 
 /** "26.09" is the day itself. */
