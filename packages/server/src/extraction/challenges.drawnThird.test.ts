@@ -412,3 +412,19 @@ Levantamento Évora         30/08/2020                   110,00  D       825,00`
   expect(rows.map(([day]) => day?.slice(8))).toEqual(['27', '27', '27', '31', '31', '31']);
   expect(period.isReconciled).toBe(true);
 });
+
+it('a word for money in that a text goes on with, under the second cell of its row, heads no section', () => {
+  const further = Array.from({ length: 11 }, (_, at) => `POS     NOODLE LANTERN                          ${String(9 + at).padStart(2, '0')} Aug 2019       10.00      ${390 - 10 * at}.00\n\n`);
+  const { rows, period } = read(`
+Statement period 1 August 2019 - 31 August 2019
+Starting balance    500.00
+Closing balance     290.00
+
+Type    Particulars                             Posting date     Amount     Balance
+DD      Debit transfer R. de Souza refund of    08 Aug 2019      100.00      400.00
+        deposit 05 Aug
+
+${further.join('')}`);
+  expect(rows.map(([, amount]) => amount)).toEqual(['-100.00', ...further.map(() => '-10.00')]);
+  expect(period.isReconciled).toBe(true);
+});

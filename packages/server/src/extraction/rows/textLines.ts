@@ -1,4 +1,5 @@
 // Lines of text: titles, continuations of a row, or neither; and to which row those between two amounts belong.
+import { splitAtGaps } from '../columns/pieces.js';
 import { headsAllRows, sectionKind, withoutContinued, withoutPeriodWords, type SectionKind } from '../vocabulary/sections.js';
 import { endsInFigure } from '../tokens/centredDates.js';
 import { squash } from '../tokens/plainText.js';
@@ -137,8 +138,11 @@ function isUnderName(state: ScanState, { lines, line, kind, index }: Step, dates
   const previous = lines[state.lastLine];
   const em = kind.fontSize;
   const below = lines[index + 1];
-  const isLeft = previous !== undefined && datesAt > kind.x0 + 4 * em && Math.abs(previous.line.words[0]!.box[0] - line.line.words[0]!.box[0]) < em;
-  return isLeft && (distance(previous, line) ?? Infinity) <= 1.5 * em && below !== undefined && (distance(line, below) ?? Infinity) <= 1.5 * em;
+  if (previous === undefined || datesAt <= kind.x0 + 4 * em || (distance(previous, line) ?? Infinity) > 1.5 * em) return false;
+  const [first, ...others] = splitAtGaps(previous.line.words, 1).map((words) => Math.abs(words[0]!.box[0] - line.line.words[0]!.box[0]));
+  // No title begins under the second cell of a row.
+  if (others.some((off) => off < SAME_WHITE * em)) return true;
+  return first! < em && below !== undefined && (distance(line, below) ?? Infinity) <= 1.5 * em;
 }
 
 /** Loose text lines between two rows: those nearer to the coming row lead it, the others end the row before. */
