@@ -98,6 +98,12 @@ it('beside D an A is money in, also behind the balances', () => {
   expect(read(ITALIAN.replace('1.546,62', '1.546,52')).isReconciled).toBe(false);
 });
 
+it('beside A a C is money out', () => {
+  const text = ITALIAN.replace(/ D /g, ' C ');
+  expect(read(text)).toEqual({ amounts: [-4105, 48789, -55157], isReconciled: true });
+  expect(read(text.replace('1.546,62', '1.546,52')).isReconciled).toBe(false);
+});
+
 it('a letter that nobody knows behind the balances leaves nothing open where the titles of sections tell the sides', () => {
   const text = `
 Conto corrente n. 9183/89955275   Periodo 01.05.2023 - 31.05.2023

@@ -184,7 +184,7 @@ function withUnnamedText(header: TableHeader, lines: readonly TokenLine[]): Tabl
 function standsInColumns(line: TokenLine, roles: ReadonlySet<HeadingRole>): boolean {
   const pieces = piecesOf(lettered(line));
   if (pieces.length >= 3) return true;
-  if (pieces.length === 2) return pieces.every((piece) => headingRole(squash(piece.map((word) => word.text).join(''))) !== null);
+  if (pieces.length === 2 && pieces.every((piece) => headingRole(squash(piece.map((word) => word.text).join(''))) !== null)) return true;
   return roles.size >= 3 && [...roles].some((role) => DATE_ROLES.has(role)) && line.line.words.length <= 8;
 }
 

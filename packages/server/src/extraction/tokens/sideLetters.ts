@@ -1,5 +1,5 @@
-// "41,05 D" and "4.728,83 A": beside D for debit (dare, debe, débito) an A is the other side (avere, abono, accredito). By itself it is af in one
-// language and alacak in the next, or no letter of a side at all.
+// "41,05 D" and "4.728,83 A": beside D for debit (dare, debe, débito) an A is the other side (avere, abono, accredito), and beside A a C is no
+// credit but cargo. By itself an A is af in one language and alacak in the next, or no letter of a side at all.
 import { boxAround } from '../layout/lines.js';
 import type { AmountToken } from './amounts.js';
 import type { TokenLine } from './tokenize.js';
@@ -10,19 +10,35 @@ const FEWEST = 2;
 const MOSTLY = 0.5;
 
 export function settleSideLetters(lines: readonly TokenLine[]): readonly TokenLine[] {
-  let debits = 0;
-  let credits = 0;
+  const counts = { A: 0, C: 0, D: 0 };
   let all = 0;
   for (const line of lines) {
     for (const amount of line.amounts) {
       if (!amount.isMoney) continue;
       all += 1;
-      if (amount.mark === 'letter' && /\bD$/.test(amount.text)) debits += 1;
-      else if (isBesideA(amount, line)) credits += 1;
+      const letter = letterOf(amount, line);
+      if (letter !== null) counts[letter] += 1;
     }
   }
-  if (debits < FEWEST || credits < FEWEST || debits + credits < MOSTLY * all) return lines;
-  return lines.map((line) => (line.amounts.some((amount) => isBesideA(amount, line)) ? { ...line, amounts: line.amounts.map((amount) => (isBesideA(amount, line) ? withA(amount, line) : amount)) } : line));
+  const debits = Math.max(counts.C, counts.D);
+  if (debits < FEWEST || counts.A < FEWEST || Math.min(counts.C, counts.D) > 0 || debits + counts.A < MOSTLY * all) return lines;
+  return lines.map((line) => (line.amounts.some((amount) => isOpen(amount, line)) ? { ...line, amounts: line.amounts.map((amount) => settled(amount, line)) } : line));
+}
+
+function letterOf(amount: AmountToken, line: TokenLine): 'A' | 'C' | 'D' | null {
+  if (isBesideA(amount, line)) return 'A';
+  if (amount.mark !== 'letter') return null;
+  return /\bC$/.test(amount.text) ? 'C' : /\bD$/.test(amount.text) ? 'D' : null;
+}
+
+function isOpen(amount: AmountToken, line: TokenLine): boolean {
+  const letter = letterOf(amount, line);
+  return letter === 'A' || letter === 'C';
+}
+
+function settled(amount: AmountToken, line: TokenLine): AmountToken {
+  if (isBesideA(amount, line)) return withA(amount, line);
+  return letterOf(amount, line) === 'C' ? { ...amount, sign: -1 } : amount;
 }
 
 function isBesideA({ isMoney, sign, last }: AmountToken, { line: { words, fontSize }, amounts }: TokenLine): boolean {
