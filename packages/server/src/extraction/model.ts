@@ -103,11 +103,27 @@ export interface StatementRow {
   status: 'reconciled' | 'unknown' | 'error';
 }
 
+/**
+ * What a statement prints of itself, and the bill of a card of its parts. Figures: minor units, without sign. What is not printed is absent;
+ * the balance of the previous bill is the period's start balance.
+ */
+export interface PrintedFacts {
+  statementNumber?: Sourced<string>;
+  payments?: Sourced<number>;
+  purchases?: Sourced<number>;
+  fees?: Sourced<number>;
+  interest?: Sourced<number>;
+  minimumPayment?: Sourced<number>;
+  /** Day by which a bill is to be paid. */
+  dueDate?: Sourced<string>;
+}
+
 export interface StatementPeriod {
   startDate: Sourced<string> | null;
   endDate: Sourced<string> | null;
   startBalance: Sourced<number> | null;
   endBalance: Sourced<number> | null;
+  facts: PrintedFacts;
   rows: StatementRow[];
   proof: Proof;
   /** proof.status === 'reconciled'; kept beside it because everyone asks. */

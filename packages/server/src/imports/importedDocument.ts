@@ -95,6 +95,7 @@ function statementPeriod(period: ImportedPeriod, decimals: number, isOwn: boolea
     endDate: sourced(period.endDate),
     startBalance,
     endBalance,
+    facts: {},
     rows: period.rows.map((row) => statementRow(row, isReconciled, isOwn)),
     proof,
     isReconciled,

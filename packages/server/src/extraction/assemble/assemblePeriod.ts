@@ -172,7 +172,7 @@ export function assemblePeriod(reading: LedgerReading, elsewhere: ReadonlySet<nu
   };
   const proof = provePeriod(input);
   markStatus(rows, input, proof);
-  return { ...dates, startBalance, endBalance, rows, proof, isReconciled: proof.status === 'reconciled' };
+  return { ...dates, startBalance, endBalance, facts: {}, rows, proof, isReconciled: proof.status === 'reconciled' };
 }
 
 /** What was left out of the rows as a sum that comes back day after day is tested as one. */
