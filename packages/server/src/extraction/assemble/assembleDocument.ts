@@ -4,16 +4,19 @@ import { joinSpreadCards, joinSubCards } from '../accounts/subCards.js';
 import type { TableLayout } from '../columns/tables.js';
 import { currencyBeside, currencyInHeadings, findCurrency } from '../facts/currency.js';
 import { readHeaderFacts, type HeaderFacts } from '../facts/header.js';
+import { readPrintedFacts } from '../facts/printedFacts.js';
 import type { PeriodMark } from '../facts/identity.js';
 import { ENGINE_VERSION } from '../engineVersion.js';
-import type { DocumentModel, ExtractedDocument, Finding, GenericRow, StatementAccount, StatementPeriod } from '../model.js';
+import type { DocumentModel, ExtractedDocument, Finding, GenericRow, PrintedFacts, StatementAccount, StatementPeriod } from '../model.js';
 import { makeSignWordReader } from '../rows/signWords.js';
 import type { RawRow, StreamItem } from '../rows/stream.js';
 import { decimalsOf } from '../tokens/currencies.js';
 import type { NumberForm } from '../tokens/numbers.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { balanceValue } from '../interpretation/signRules.js';
-import { printedValue } from '../interpretation/values.js';
+import { magnitude, printedValue } from '../interpretation/values.js';
+import { dayOfIso, isoDay, resolveDay } from '../tokens/dateOrder.js';
+import type { DateToken } from '../tokens/dates.js';
 import type { Checkpoint } from '../rows/stream.js';
 import { assemblePeriod, judgeLedger, type JudgedLedger, type LedgerReading, type OverviewFigure } from './assemblePeriod.js';
 import { overviewFigure } from './balanceClaims.js';
@@ -100,16 +103,36 @@ function collectAccounts(input: AssembleInput, context: DocumentContext, facts: 
   const readings = readLedgers(input, context);
   const overview = readOverview(readings.map((item) => item.reading), input, context);
   const listed = sumsOfOverview(input, context.decimals);
-  for (const { ledger, isCard, reading, alone } of readings) {
+  readings.forEach(({ ledger, isCard, reading, alone }, at) => {
     const others = readings.filter((other) => other.ledger !== ledger).map((other) => other.reading);
     const isAlone = others.length === 0 && !overview.has(ledger);
-    const period = (isAlone ? alone : null) ?? assemblePeriod(reading, new Set([...figuresElsewhere(reading, others, context), ...listed]), overview.get(ledger) ?? null, context);
+    const proved = (isAlone ? alone : null) ?? assemblePeriod(reading, new Set([...figuresElsewhere(reading, others, context), ...listed]), overview.get(ledger) ?? null, context);
+    const period = { ...proved, facts: factsOf(proved, isCard, at, readings.map((item) => item.ledger), context) };
     const key = accountKey(ledger);
     const known = accounts.get(key);
     if (known) known.periods.push(period);
     else accounts.set(key, makeAccount(ledger, isCard, period, context, facts));
-  }
+  });
   return [...accounts.values()];
+}
+
+/** What is printed above the rows of a period, behind those of the one before; below those of the last all that follows. */
+function factsOf({ startDate, endDate }: StatementPeriod, isCard: boolean, at: number, ledgers: readonly Ledger[], context: DocumentContext): PrintedFacts {
+  const { lines, isRow, form, decimals, frame, originOf } = context;
+  const days = [startDate, endDate].flatMap((day) => (day ? [dayOfIso(day.value)] : []));
+  const anchor = days.length > 0 ? { from: Math.min(...days), to: Math.max(...days) } : context.anchor;
+  const dayOf = (date: DateToken): string | null => {
+    const day = resolveDay(date, frame, anchor);
+    return day === null ? null : isoDay(day);
+  };
+  const from = at === 0 ? 0 : lastFigure(ledgers[at - 1]!) + 1;
+  const to = at === ledgers.length - 1 ? lines.length - 1 : lastFigure(ledgers[at]!);
+  return readPrintedFacts(from, to, isCard, { lines, isRow, valueOf: (amount) => magnitude(amount, form, decimals), dayOf, originOf });
+}
+
+/** Line of the last row, balance or total; what names the next account may follow. */
+function lastFigure({ items, closings, totals }: Ledger): number {
+  return Math.max(-1, ...items.flatMap((item) => (item.type === 'row' ? item.lines : [item.line])), ...[...closings, ...totals].map(({ line }) => line));
 }
 
 function readLedgers(input: AssembleInput, context: DocumentContext): (JudgedLedger & { ledger: Ledger })[] {

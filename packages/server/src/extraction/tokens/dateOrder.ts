@@ -20,6 +20,10 @@ export function isoDay(number: number): string {
   return new Date(number * 86_400_000).toISOString().slice(0, 10);
 }
 
+export function dayOfIso(day: string): number {
+  return Math.round(Date.parse(day) / 86_400_000);
+}
+
 export function isRealDay(year: number, month: number, day: number): boolean {
   return day >= 1 && month >= 1 && month <= 12 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 }

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import type { PrintedFacts } from '../model.js';
+import { understandText } from '../testing/documentOfText.js';
+
+type Values = { [name in keyof PrintedFacts]: string | number };
+
+function factsOf(text: string): Values[] {
+  return understandText(text).accounts.flatMap(({ periods }) => periods.map(({ facts }) => Object.fromEntries(Object.entries(facts).map(([name, { value }]) => [name, value]))));
+}
+
+const ROWS = `
+Date          Details                             Amount
+02/03/2026    PAYMENT RECEIVED                   120.00 CR
+05/03/2026    BAKERY                              35.10
+12/03/2026    RAILWAY                             64.90`;
+
+it('labels left of their values', () => {
+  expect(factsOf(`
+Credit card statement      Statement number: 2026-03
+Statement period 01/03/2026 - 31/03/2026
+Previous balance                                 120.00
+Payments and credits                             120.00
+Purchases                                        100.00
+Fees charged                                       0.00
+Interest charged                                   0.00
+New balance                                      100.00
+Minimum payment due .......................       25.00
+Payment due date                             20/04/2026
+${ROWS}`)).toEqual([{ statementNumber: '2026-03', payments: 12_000, purchases: 10_000, fees: 0, interest: 0, minimumPayment: 2_500, dueDate: '2026-04-20' }]);
+});
+
+it('labels above their values, in another language, the day without a year', () => {
+  expect(factsOf(`
+Kreditkartenabrechnung     Abrechnungsnummer 7
+Zeitraum 01.12.2025 - 31.12.2025
+Saldovortrag      Zahlungen      Neue Umsätze      Neuer Saldo      Mindestbetrag      Zahlbar bis
+120,00            120,00         100,00            100,00           25,00              20.01.
+
+Datum         Text                                Betrag EUR
+02.12.2025    Zahlung, danke                      120,00-
+05.12.2025    Bäckerei                             35,10
+12.12.2025    Bahnhof                              64,90`)).toEqual([{ statementNumber: '7', payments: 12_000, purchases: 10_000, minimumPayment: 2_500, dueDate: '2026-01-20' }]);
+});
+
+const BANK = (title: string) => `
+${title}
+Konto DE12 5001 0517 0648 4898 90     Zeitraum 01.03.2026 - 31.03.2026
+Alter Saldo                                       100,00
+Datum         Text                                Betrag EUR
+05.03.2026    Zinsen                               -35,10
+12.03.2026    Gutschrift                            64,90
+Neuer Saldo                                       129,80`;
+
+it('the number behind a title, under its label, and none where the title is followed by a day', () => {
+  expect(factsOf(BANK('Kontoauszug 5/2026      Blatt 1'))).toEqual([{ statementNumber: '5/2026' }]);
+  expect(factsOf(BANK('Auszug-Nr.    Blatt\n12            1'))).toEqual([{ statementNumber: '12' }]);
+  expect(factsOf(BANK('Kontoauszug 31.03.2026'))).toEqual([{}]);
+});
+
+it('each period of a file has its own', () => {
+  const part = (number: number, month: string, opening: string, closing: string) => `
+Statement no. ${number}     Account 12345678     Period 01/${month}/2026 - 28/${month}/2026
+Opening balance                                  ${opening}
+Date          Details                             Amount
+05/${month}/2026    Bakery                              -10.00
+12/${month}/2026    Salary                               30.00
+Closing balance                                  ${closing}`;
+  expect(factsOf(`${part(1, '01', '100.00', '120.00')}\f${part(2, '02', '120.00', '140.00')}`)).toEqual([{ statementNumber: '1' }, { statementNumber: '2' }]);
+});
+
+it('rows are no parts of a bill', () => {
+  expect(factsOf(`
+Credit card statement
+Statement period 01/03/2026 - 31/03/2026
+Previous balance                                 120.00
+New balance                                      135.10
+Date          Details                             Amount
+05/03/2026    BAKERY                              10.10
+12/03/2026    Interest charged                     5.00`)).toEqual([{}]);
+});

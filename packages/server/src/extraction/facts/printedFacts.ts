@@ -1,0 +1,120 @@
+// What a statement prints of itself beside its rows: its number, and of a card's bill the parts, what is due at least and until when.
+import type { Box, PrintedFacts, Source, Word } from '../model.js';
+import { extent, overlap, splitAtGaps } from '../columns/pieces.js';
+import { boxAround } from '../layout/lines.js';
+import type { AmountToken } from '../tokens/amounts.js';
+import { currencyOf } from '../tokens/currencies.js';
+import type { DateToken } from '../tokens/dates.js';
+import { foldText, squash } from '../tokens/plainText.js';
+import type { TokenLine } from '../tokens/tokenize.js';
+import { isDueDay, isNumberedTitle, isStatementNumber, mayNumberStatement, partOfBill } from '../vocabulary/printedFacts.js';
+
+export interface FactContext {
+  lines: readonly TokenLine[];
+  isRow: Uint8Array;
+  /** Minor units. */
+  valueOf: (amount: AmountToken) => number;
+  /** ISO; null when the year cannot be told. */
+  dayOf: (date: DateToken) => string | null;
+  originOf: (page: number) => Source['means'];
+}
+
+/** Words of a label, at most; and in sizes of type, what is a space, where the label above a value ends, and how far above it may stand. */
+const MOST_WORDS = 4;
+const SPACE = 1.1;
+const NEAR = 0.5;
+const ABOVE = 3;
+const LONGEST_NUMBER = 20;
+
+/** Of the lines from `from` to `to`, the first of each kind. Parts of a bill are those of cards only. */
+export function readPrintedFacts(from: number, to: number, isCard: boolean, context: FactContext): PrintedFacts {
+  const facts: PrintedFacts = {};
+  for (let index = from; index <= to; index += 1) {
+    if (context.isRow[index] === 1) continue;
+    const { line: { words }, squashed } = context.lines[index]!;
+    const number = facts.statementNumber || !mayNumberStatement(squashed) ? null : statementNumber(context.lines, index);
+    if (number) facts.statementNumber = { value: number.text.replace(/^[#№]|[.,;)]+$/g, ''), source: sourceAt(index, number.box, number.text, context) };
+    if (isCard) readBill(facts, index, words, context);
+  }
+  return facts;
+}
+
+function readBill(facts: PrintedFacts, index: number, words: readonly Word[], context: FactContext): void {
+  const { amounts, dates } = context.lines[index]!;
+  for (const amount of amounts) {
+    if (!amount.isMoney || words[amount.last + 1]?.text === '%') continue;
+    const name = labelsOf(context.lines, index, amount).map(partOfBill).find((part) => part !== null);
+    if (!name || name === 'statementNumber' || name === 'dueDate' || facts[name]) continue;
+    facts[name] = { value: Math.abs(context.valueOf(amount)), source: sourceAt(index, amount.box, amount.text, context) };
+  }
+  for (const date of dates) {
+    const day = facts.dueDate || !labelsOf(context.lines, index, date).some(isDueDay) ? null : context.dayOf(date);
+    if (day !== null) facts.dueDate = { value: day, source: sourceAt(index, date.box, date.text, context) };
+  }
+}
+
+/** "Statement no.: 12", "Kontoauszug 5/2023", or the value under its label. */
+function statementNumber(lines: readonly TokenLine[], index: number): Word | null {
+  const { words } = lines[index]!.line;
+  for (let first = 0; first < words.length; first += 1) {
+    for (let last = Math.min(words.length, first + MOST_WORDS) - 1; last >= first; last -= 1) {
+      const label = squash(words.slice(first, last + 1).map(({ text }) => text).join(''));
+      const isTitle = isNumberedTitle(label);
+      if (!isTitle && !isStatementNumber(label)) continue;
+      const next = words.slice(last + 1).find(({ text }) => /[\p{L}\d]/u.test(text));
+      if (isTitle) {
+        if (next && /^\d{1,3}\/(?:\d\d)?\d\d$/.test(next.text)) return next;
+        continue;
+      }
+      const value = next && isNumber(next) ? next : valueBelow(lines, index, words.slice(first, last + 1));
+      if (value && !isInDate(value, lines)) return value;
+    }
+  }
+  return null;
+}
+
+function isNumber({ text }: Word): boolean {
+  return text.length <= LONGEST_NUMBER && /\d/.test(text) && /^[#№]?[\p{L}\d][\p{L}\d./-]*[.,;)]?$/u.test(text);
+}
+
+function valueBelow(lines: readonly TokenLine[], index: number, label: readonly Word[]): Word | null {
+  const [own, next] = [lines[index]!.line, lines[index + 1]?.line];
+  if (!next || next.page !== own.page || next.baseline - own.baseline > ABOVE * own.fontSize) return null;
+  const under = next.words.filter(({ box }) => overlap({ x0: box[0], x1: box[2] }, extent(label)) > 0);
+  return under.length === 1 && isNumber(under[0]!) ? under[0]! : null;
+}
+
+/** "Statement no. 12.03.2024" is one of that day. */
+function isInDate(word: Word, lines: readonly TokenLine[]): boolean {
+  return lines.some(({ line, dates }) => dates.some((date) => date.year !== null && line.words.slice(date.first, date.last + 1).includes(word)));
+}
+
+/** The words that may speak for a value: those next to it on its left, else those above it, the nearest line and both nearest. */
+function labelsOf(lines: readonly TokenLine[], index: number, { first, box }: { first: number; box: Box }): string[] {
+  const { words, fontSize } = lines[index]!.line;
+  const left = splitAtGaps(words.slice(0, first).filter(({ text }) => currencyOf(foldText(text)) === undefined), SPACE).at(-1) ?? [];
+  const own = squash(left.map(({ text }) => text).join(''));
+  if (/\p{L}/u.test(own)) return [own];
+  const above = labelLines(lines, index, box, fontSize);
+  return above.map((_, at) => squash(above.slice(0, at + 1).reverse().join('')));
+}
+
+/** From the nearest line up. */
+function labelLines(lines: readonly TokenLine[], index: number, [x0, , x1]: Box, em: number): string[] {
+  const found: string[] = [];
+  const { page, baseline } = lines[index]!.line;
+  for (let above = index - 1; above >= 0 && found.length < 2; above -= 1) {
+    const { line, amounts } = lines[above]!;
+    if (line.page !== page || baseline - line.baseline > ABOVE * em) break;
+    const run = splitAtGaps(line.words, SPACE).find((piece) => overlap(extent(piece), { x0: x0 - NEAR * em, x1: x1 + NEAR * em }) > 0);
+    // A further line of a small table: its headings are higher up, and of the one above.
+    if (run && amounts.some(({ box, isMoney }) => isMoney && box[2] > x0 && box[0] < x1)) break;
+    if (run) found.push(run.map(({ text }) => text).join(''));
+  }
+  return found;
+}
+
+function sourceAt(index: number, box: Box, text: string, { lines, originOf }: FactContext): Source {
+  const { page } = lines[index]!.line;
+  return { means: originOf(page), page, box: boxAround([box]), text };
+}

@@ -1,0 +1,62 @@
+// What statements call their own number, the parts of a card's bill, what is due at least and until when. Squashed and folded.
+import type { PrintedFacts } from '../model.js';
+
+export type FactName = keyof PrintedFacts;
+
+/** Names of a number of the statement; the number follows. */
+const NUMBER = new RegExp(
+  `^(?:your)?(?:${[
+    '(?:statement|stmt)(?:no|nr|number|id)', '(?:kontoauszug|auszug|rechnungsauszug|abrechnung)s?(?:nr|nummer)', '(?:no|numero)?(?:du)?releve(?:no|numero)?', 'extrait(?:no|numero)',
+    'n(?:o|um|umero)?(?:de|del|do|di)?(?:extracto|extrato|estadodecuenta|estrattoconto|cartola)', '(?:extracto|extrato|estrattoconto|cartola)(?:n|no|nr|num|numero)',
+    'afschrift(?:nr|nummer)', 'volgnummer', '(?:nr|numer)wyciagu', 'wyciag(?:nr|numer)', 'cislovypisu', 'vypis(?:c|cislo)', '(?:kontoutskrift|kontoutdrag|kontoudtog|kontoudskrift|utskrift|utdrag)s?(?:nr|nummer)',
+    'tiliotte?en?(?:nro|numero)', 'kivonat(?:szama|sorszama|szam|sorszam)', '(?:ekstre|hesapozeti)(?:no|numarasi)', '(?:izvod|izvadak)(?:br|broj)', 'brojizvod?a', '(?:nr|numar)extras', 'extras(?:nr|numar)',
+    'valjavotte?(?:nr|number)', 'israsonr', 'izrakstanr', 'номервыписки', 'выписка№',
+  ].join('|')})$`,
+  'u',
+);
+
+/** Titles that are followed by number and year at once: "Kontoauszug 5/2023". */
+const TITLE = /^(?:kontoauszug|auszug|releve|relevedecompte|extrait|extracto|estrattoconto|wyciag|vypis|vypiszuctu|kontoutskrift|kontoutdrag|kontoudtog|tiliote|rekeningafschrift|izvod|israsas)$/;
+
+const HINT = /statement|stmt|auszug|abrechnung|releve|extra|estratto|cartola|estadodecuenta|afschrift|volgnummer|wyciag|vypis|utskrift|utdrag|udtog|udskrift|tilio|kivonat|ekstre|hesapozeti|izvod|izvadak|valjavot|isras|izrakst|выписк/;
+
+/** Whether a line may hold one of these names at all: most do not, and are not taken apart. */
+export function mayNumberStatement(squashed: string): boolean {
+  return HINT.test(squashed);
+}
+
+export function isStatementNumber(squashed: string): boolean {
+  return NUMBER.test(squashed);
+}
+
+export function isNumberedTitle(squashed: string): boolean {
+  return TITLE.test(squashed);
+}
+
+const IN_PERIOD = '(?:(?:for|in)?th(?:is|e)(?:statement)?period|charged|duringtheperiod)?';
+
+/** Parts of the bill of a card: the whole label, but for what often stands around it. */
+const PARTS: readonly (readonly [FactName, RegExp])[] = [
+  ['payments', /^(?:less|minus|total|your|new)?(?:payments?(?:and(?:other)?credits|andrefunds|received|credits|made|othercredits)?|zahlungen(?:undgutschriften)?|ihrezahlungen|zahlungseingange?|einzahlungen|paiements(?:etcredits|recus)?|versements|pagos(?:yabonos|ycreditos|realizados|recibidos)?|suspagos|pagamentos?(?:recebidos|efetuados|ecreditos)?|pagamenti(?:ricevuti)?|(?:ontvangen)?betalingen|wplaty|splaty|platnosci|betalninger|innbetalinger|indbetalinger|(?:in)?betalningar|suoritukset|odemeler|prijateplatby|platby|befizetesek|(?:subtotal)?pagos?creditos|amortizaciondeuda|pembayaran|bayaran)$/],
+  ['purchases', /^(?:plus|new|your|total)?(?:purchases(?:and(?:adjustments|othercharges|otherdebits|debits|charges))?|transactions|charges|(?:neue)?(?:umsatze|einkaufe|karteneinsatze)|(?:nouveaux|nouvelles)?(?:achats|depenses|operations)|(?:nuevas)?(?:compras(?:delperiodo|ycargos|nacionais)?|consumos(?:delmes)?)|(?:novas)?(?:compras|despesas)|(?:nuovi)?acquisti|(?:nieuwe)?(?:aankopen|uitgaven|transacties)|zakupy|(?:nya)?kop|varekjop|kob|ostot|(?:donemici)?(?:harcamalar|alisverisler)|nakupy|vasarlasok|operacionesdelperiodo|(?:subtotal)?consumosperiodo|spesedelperiodo|pembelanjaan|belian)$/],
+  ['fees', new RegExp(`^(?:plus|total|other)?(?:fees(?:andcharges)?|gebuhren|entgelte|frais|comisiones|comissoes|tarifas|commissioni|kosten|oplaty|prowizje|gebyrer|avgifter|palkkiot|ucretler|poplatky|dijak|quoteecommissioni|biaya|caj)${IN_PERIOD}$`)],
+  ['interest', new RegExp(`^(?:plus|total)?(?:interest(?:charges?)?|financecharges?|(?:soll)?zinsen|interets|intereses|juros|interessi|rente|odsetki|faiz|renter|ranta|rantor|korot|uroky|kamat|bunga|bungabiaya|faedah)${IN_PERIOD}$`)],
+];
+
+const LEAST_DUE = /^(?:your|total|new|current)?(?:minimum(?:payment|amount|repayment|due)|minpayment|mindest(?:betrag|zahlung|rate)|(?:paiement|montant)minimum|(?:pago|importe|pagamento|valor|importo)minimo|minim(?:aa)?l?e?(?:betaling|tebetalen)|minimalna(?:kwota|splata|wplata)|kwotaminimalna|lagsta(?:belopp|betalning)|minste(?:belop|innbetaling)|mindste(?:belob|indbetaling)|vahimmais|asgariodeme|minimalnisplatka|minimalisfizetendo|minimoapagar|pembayaranminimum|bayaranminimum)/;
+
+const DUE_DAY = /paymentdue|duedate|payby|paymentby|dueby|zahlbarbis|falligam|falligkeit|zahlungbis|echeance|datelimitedepaiement|payableavant|aregleravant|fechalimite|pagarantesde|vencimiento|vencimento|pagarate|datalimite|scadenza|pagareentro|vervaldatum|vervaldag|betalenvoor|uiterstebetaaldatum|terminplatnosci|terminsplaty|zaplatdo|platnedo|forfall|betalassenast|erapaiva|splatnost|sonodeme|jatuhtempo|tarikhakhirbayaran|fechamaximadepago|fechacobro|dataaddebito|支払期限|繳款截止|缴款截止|到期还款/;
+
+/** Longer labels are sentences. */
+const LONGEST = 40;
+
+/** Which part of the bill of a card a figure under this label is. */
+export function partOfBill(squashed: string): FactName | null {
+  if (squashed.length > LONGEST) return null;
+  if (LEAST_DUE.test(squashed)) return 'minimumPayment';
+  return PARTS.find(([, pattern]) => pattern.test(squashed))?.[0] ?? null;
+}
+
+export function isDueDay(squashed: string): boolean {
+  return squashed.length <= LONGEST && DUE_DAY.test(squashed);
+}
