@@ -48,7 +48,7 @@ export type { TemplateDefinition, TemplateRectangle } from './templates/rectangl
 export type { AddedColumnMapping, CreateTemplate, NewMapping, Template, UpdateTemplate } from './templates/templates.contract.js';
 export type { CreateRating, Issue, IssueReport, IssueType, Rating } from './ratings/ratings.contract.js';
 export type { ChainPeriod, PeriodField, PeriodTotals, RenameAccount, StatementChain, UpdateMetadataField } from './reconciliation/periodChanges.contract.js';
-export type { Account, Box, MetadataField, Period, Proof, ReconciliationState, Source } from './reconciliation/reconciliation.contract.js';
+export type { Account, Box, MetadataField, Period, PrintedFactName, PrintedFacts, Proof, ReconciliationState, Source } from './reconciliation/reconciliation.contract.js';
 export type { Suggestion, SuggestionKind } from './reconciliation/suggestions.contract.js';
 export type { Project, TagLevel, TagPermission, TagRole } from './tags/tags.contract.js';
 export type { Seat, Team, TeamMember, TeamRole, TeamUser } from './teams/teams.contract.js';

@@ -84,6 +84,27 @@ export const Proof = z.object({
 });
 export type Proof = z.infer<typeof Proof>;
 
+/** What a statement may print of itself and of its bill, in the order in which it is shown. Amounts have no sign. */
+export const PRINTED_FACTS = {
+  statementNumber: { label: 'Statement number', kind: 'text' },
+  payments: { label: 'Payments', kind: 'amount' },
+  purchases: { label: 'Purchases', kind: 'amount' },
+  fees: { label: 'Fees', kind: 'amount' },
+  interest: { label: 'Interest', kind: 'amount' },
+  minimumPayment: { label: 'Minimum payment', kind: 'amount' },
+  dueDate: { label: 'Payment due', kind: 'date' },
+} as const;
+export type PrintedFactName = keyof typeof PRINTED_FACTS;
+export const PRINTED_FACT_NAMES = Object.keys(PRINTED_FACTS) as PrintedFactName[];
+
+const factValues = { text: z.string(), amount: DecimalString, date: CalendarDate };
+const factOf = (kind: keyof typeof factValues) => z.object({ value: factValues[kind], source: Source }).optional();
+
+export const PrintedFacts = z.object(
+  Object.fromEntries(PRINTED_FACT_NAMES.map((name) => [name, factOf(PRINTED_FACTS[name].kind)])) as Record<PrintedFactName, ReturnType<typeof factOf>>,
+);
+export type PrintedFacts = z.infer<typeof PrintedFacts>;
+
 /** One account and period of a document (the specification's chunk), with its totals and proof. Money: JSON numbers. */
 export const Period = z.object({
   chunk: Id,
@@ -106,6 +127,8 @@ export const Period = z.object({
     startDate: Source.nullable(), endDate: Source.nullable(), startBalance: Source.nullable(), endBalance: Source.nullable(),
   }),
   proof: Proof,
+  /** Absent where the statement prints none of it. */
+  facts: PrintedFacts.optional(),
 });
 export type Period = z.infer<typeof Period>;
 

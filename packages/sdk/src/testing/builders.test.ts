@@ -4,7 +4,7 @@ import { minorFromNumber, parseDecimal, sumMinor } from '../core/money.js';
 import { Document, DocumentPage, PageText } from '../documents/documents.contract.js';
 import { Bank } from '../exports/exports.contract.js';
 import { Finding, Job, JobDocument } from '../jobs/jobs.contract.js';
-import { Account, MetadataField, Period, Proof, Source } from '../reconciliation/reconciliation.contract.js';
+import { Account, MetadataField, Period, PrintedFacts, Proof, Source } from '../reconciliation/reconciliation.contract.js';
 import { SystemStatus } from '../system/system.contract.js';
 import { Transaction } from '../transactions/transactions.contract.js';
 import { User } from '../users/users.contract.js';
@@ -19,7 +19,8 @@ const built: [name: string, schema: z.ZodType, values: unknown[]][] = [
   ['finding', Finding, [testing.buildFinding()]],
   ['source', Source, [testing.buildSource()]],
   ['proof', Proof, [testing.buildProof()]],
-  ['period', Period, [testing.buildPeriod()]],
+  ['printed facts', PrintedFacts, [testing.buildPrintedFacts()]],
+  ['period', Period, [testing.buildPeriod(), testing.buildPeriod({ facts: testing.buildPrintedFacts({ fees: undefined }) })]],
   ['account', Account, [testing.buildAccount()]],
   ['metadata field', MetadataField, testing.buildMetadataFields()],
   ['transaction', Transaction, testing.buildTransactions(80)],

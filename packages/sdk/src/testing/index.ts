@@ -4,7 +4,7 @@ export {
   createFakeClient, createFakeTransport, type FakeCall, type FakeFile, type FakeHandler, type FakeTransport,
 } from './fakeTransport.js';
 export { buildErrorBody, buildFailedJob, buildFinding, buildJob, buildRunningJob } from './jobs.builders.js';
-export { buildAccount, buildMetadataFields, buildPeriod, buildProof, buildSource, type ProofFigures } from './reconciliation.builders.js';
+export { buildAccount, buildMetadataFields, buildPeriod, buildPrintedFacts, buildProof, buildSource, type ProofFigures } from './reconciliation.builders.js';
 export { buildStatement, type StatementFigures } from './statement.builders.js';
 export { buildBank, buildSystemStatus, buildUser } from './system.builders.js';
 export { TEST_INSTANT, testId, type TestIdKind } from './testId.js';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { formatMinor } from '../core/money.js';
-import type { Account, MetadataField, Period, Proof, ProofTerm, Source } from '../reconciliation/reconciliation.contract.js';
+import type { Account, MetadataField, Period, PrintedFacts, Proof, ProofTerm, Source } from '../reconciliation/reconciliation.contract.js';
 import { testId } from './testId.js';
 
 /** A figure printed on page 1. */
@@ -45,6 +45,21 @@ export function buildProof(overrides: Partial<Proof> = {}, figures: ProofFigures
     explanation: holds
       ? 'The rows lead from the start balance to the end balance exactly, and the printed total of deposits agrees.'
       : 'The rows do not lead from the start balance to the end balance. Compare the rows with the document.',
+    ...overrides,
+  };
+}
+
+/** What the bill of a card prints of itself, at the head of page 1. */
+export function buildPrintedFacts(overrides: Partial<PrintedFacts> = {}): PrintedFacts {
+  const fact = (value: string, top: number) => ({ value, source: buildSource({ box: [450, top, 540, top + 12] }) });
+  return {
+    statementNumber: fact('2024/01', 60),
+    payments: fact('250.00', 140),
+    purchases: fact('84.50', 154),
+    fees: fact('10.00', 168),
+    interest: fact('5.50', 182),
+    minimumPayment: fact('35.00', 196),
+    dueDate: fact('2024-02-24', 210),
     ...overrides,
   };
 }

@@ -19,6 +19,7 @@ import { signInElsewhereSchema } from './migrations/0016-sign-in-elsewhere.js';
 import { invoicesSchema } from './migrations/0018-invoices.js';
 import { templatesSchema } from './migrations/0017-templates.js';
 import { overageAndFirms } from './migrations/0019-overage-and-firms.js';
+import { printedFacts } from './migrations/0020-printed-facts.js';
 
 export interface Migration {
   /** Sorts by its number; never renamed once released. */
@@ -26,7 +27,7 @@ export interface Migration {
   up(run: (sql: string) => Promise<void>): Promise<void>;
 }
 
-const migrations: readonly Migration[] = [firstSchema, formatsAndSettings, editsSchema, peopleSchema, tasksSchema, approverSchema, categoriesSchema, webhooksSchema, embedTokensSchema, taskOutputs, editReverts, supportSchema, growthSchema, usageEvents, signInElsewhereSchema, templatesSchema, invoicesSchema, overageAndFirms];
+const migrations: readonly Migration[] = [firstSchema, formatsAndSettings, editsSchema, peopleSchema, tasksSchema, approverSchema, categoriesSchema, webhooksSchema, embedTokensSchema, taskOutputs, editReverts, supportSchema, growthSchema, usageEvents, signInElsewhereSchema, templatesSchema, invoicesSchema, overageAndFirms, printedFacts];
 
 /** Name of the newest migration: what a prepared data folder is compared with. */
 export const SCHEMA_VERSION = migrations.at(-1)!.name;

@@ -75,7 +75,7 @@ function accountOf(account: StatementAccount, accountName: string, position: num
 }
 
 function periodOf(period: StatementPeriod, account: AccountRecord, position: number, firstRowNumber: number, place: Place): PeriodRecord {
-  const { startDate, endDate, startBalance, endBalance, rows, proof, isReconciled } = period;
+  const { startDate, endDate, startBalance, endBalance, facts, rows, proof, isReconciled } = period;
   const credits = rows.filter((row) => row.amount.value > 0);
   const payments = rows.filter((row) => row.amount.value < 0);
   const total = (some: readonly StatementRow[]) => some.reduce((sum, row) => sum + row.amount.value, 0);
@@ -102,6 +102,7 @@ function periodOf(period: StatementPeriod, account: AccountRecord, position: num
     },
     proof,
     basis: proofBasis(period, firstRowNumber),
+    facts,
   };
 }
 

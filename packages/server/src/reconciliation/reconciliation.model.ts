@@ -3,6 +3,7 @@ import type { InferAttributes, InferCreationAttributes, Sequelize } from 'sequel
 import { bindModel } from '../database/bindModel.js';
 import { optionalDate, optionalJson, optionalMinor, optionalText, primaryId, requiredBoolean, requiredId, requiredInteger, requiredJson, requiredMinor, requiredText } from '../database/columns.js';
 import type { Scope } from '../database/tenant.js';
+import type { PrintedFacts } from '../extraction/model.js';
 import type { Proof, Source } from './proof.js';
 import type { ProofBasis } from './proofBasis.js';
 
@@ -58,6 +59,8 @@ export class Period extends Model<InferAttributes<Period>, InferCreationAttribut
   declare proof: Proof;
   /** What else the proof rests on; null of periods that somebody created. */
   declare basis: ProofBasis | null;
+  /** What the statement prints of itself; null of periods that somebody created, and of those read before it was kept. */
+  declare facts: PrintedFacts | null;
 
   static ofJob(jobId: string, scope: Scope, documentId?: string): Promise<Period[]> {
     const where = documentId ? { jobId, documentId } : { jobId };
@@ -78,5 +81,5 @@ export const bindPeriod = (sequelize: Sequelize) =>
     position: requiredInteger(), label: requiredText(), startDate: optionalDate(), endDate: optionalDate(),
     startBalanceMinor: optionalMinor(), endBalanceMinor: optionalMinor(), numCredits: requiredInteger(), numPayments: requiredInteger(),
     totalCreditsMinor: requiredMinor(), totalPaymentsMinor: requiredMinor(), numTransactions: requiredInteger(),
-    isReconciled: requiredBoolean(), sources: requiredJson(), proof: requiredJson(), basis: optionalJson(),
+    isReconciled: requiredBoolean(), sources: requiredJson(), proof: requiredJson(), basis: optionalJson(), facts: optionalJson(),
   });

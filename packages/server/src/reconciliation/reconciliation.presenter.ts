@@ -2,6 +2,7 @@ import { formatMinor, numberFromMinor, RECONCILED_VALUE } from '@tieout/sdk/cont
 import type { Account as WireAccount, MetadataField, Period as WirePeriod } from '@tieout/sdk/contract';
 import { combineStates } from '../jobs/summarizeJob.js';
 import type { Account, Period } from './reconciliation.model.js';
+import { presentFacts } from './presentFacts.js';
 import { presentProof } from './presentProof.js';
 import { proofStates } from './proof.js';
 
@@ -27,6 +28,7 @@ export function presentPeriod(period: Period, decimals: number): WirePeriod {
     totalPayments: wire(period.totalPaymentsMinor),
     state: proofStates[proof.status],
     proof: presentProof(proof, decimals),
+    facts: presentFacts(period.facts, decimals),
   };
 }
 

@@ -106,7 +106,7 @@ async function newPeriod(unit: EditUnit, account: Account, { startDate, endDate,
     label: periodLabel(startDate, endDate, position), startDate: startDate!, endDate: endDate!, startBalanceMinor, endBalanceMinor,
     numCredits: 0, numPayments: 0, totalCreditsMinor: 0, totalPaymentsMinor: 0, numTransactions: 0, isReconciled: false,
     sources: { startDate: source, endDate: source, startBalance: startBalanceMinor === null ? null : source, endBalance: endBalanceMinor === null ? null : source },
-    proof: NO_PROOF, basis: null,
+    proof: NO_PROOF, basis: null, facts: null,
   }, scope);
   recordNew(unit, period);
   unit.periodIds.add(period.id);
