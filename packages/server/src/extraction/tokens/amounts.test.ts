@@ -32,6 +32,11 @@ describe('amounts', () => {
     expect(amountsOf('€ 450,00  € 673,10').map(({ text }) => text)).toEqual(['€ 450,00', '€ 673,10']);
   });
 
+  it('leaves a sign and its currency to the figure behind them', () => {
+    expect(amountsOf('€ 5,04 -€ 1.938,07').map(({ text, sign }) => [text, sign])).toEqual([['€ 5,04', 0], ['-€ 1.938,07', -1]]);
+    expect(amountsOf('12,30 -€    1.938,07').map(({ sign }) => sign)).toEqual([-1, 0]);
+  });
+
   it('names the currency only where the sign tells which', () => {
     expect(amountsOf('US$12.50')[0]!.currency).toBe('USD');
     expect(amountsOf('$12.50')[0]!.currency).toBeNull();

@@ -112,6 +112,8 @@ function isNextText(words: readonly Word[], lastDigit: number, last: number): bo
   if (last === lastDigit || !next) return false;
   const isSign = /^\p{Sc}$/u.test(words[last]!.text) ? /^[-+(]?\d/.test(next.text) : /^[-+\u2212]$/.test(words[last]!.text) && /^(?:\p{Sc}|[A-Z]{2,3})? ?\d/u.test(next.text);
   if (isSign) return gapAfter(words, last) < 0.6 * gapAfter(words, last - 1);
+  // "€ 5,04 -€ 1.938,07": a sign before a currency leads its figure.
+  if (/^[-+\u2212]\p{Sc}$/u.test(words[last]!.text) && /^\d/.test(next.text)) return gapAfter(words, last) <= gapAfter(words, last - 1);
   if (!/\p{L}/u.test(words[last]!.text) || !/\p{L}/u.test(next.text)) return false;
   // "116 021,55 Wn zł": the currency behind the letters.
   if (currencyOf(foldText(next.text)) !== undefined) return false;
