@@ -48,7 +48,7 @@ export async function readStatements(context: Context, job: Job, choice: RowChoi
 type StoredRow = Pick<Transaction,
   'date' | 'date2' | 'description' | 'payee' | 'amountMinor' | 'balanceMinor' | 'checkNumber' | 'refNumber' | 'category' | 'box' | 'pageNumber' | 'status' |
   'currency' | 'documentPosition' | 'rowNumber' | 'row'> & { originalDescription: string | null };
-type ReadPeriod = Pick<Period, 'id' | 'accountId' | 'startDate' | 'endDate' | 'startBalanceMinor' | 'endBalanceMinor' | 'isReconciled'> & { proof: ExportPeriod['proof'] };
+type ReadPeriod = Pick<Period, 'id' | 'accountId' | 'startDate' | 'endDate' | 'startBalanceMinor' | 'endBalanceMinor' | 'isReconciled' | 'facts'> & { proof: ExportPeriod['proof'] };
 type RowReader = (where: WhereOptions<Transaction>) => AsyncIterable<StoredRow>;
 
 /** The description as it was read: ids of transactions must not change when a person words it otherwise. */
@@ -71,8 +71,9 @@ async function tornPeriods({ db, scope }: Context, job: Job, { filters = [] }: R
   return new Set([...all.keys()].filter((periodId) => left.get(periodId) !== all.get(periodId)));
 }
 
-function tornPeriod({ id, accountId, startDate, endDate, startBalanceMinor }: ReadPeriod): ReadPeriod {
-  return { id, accountId, startDate, endDate, startBalanceMinor, endBalanceMinor: null, isReconciled: false, proof: null };
+function tornPeriod(period: ReadPeriod): ReadPeriod {
+  const { id, accountId, startDate, endDate, startBalanceMinor, facts } = period;
+  return { id, accountId, startDate, endDate, startBalanceMinor, endBalanceMinor: null, isReconciled: false, proof: null, facts };
 }
 
 function rowReader({ db, scope }: Context, job: Job, { filters = [], sortBy, sortDirection }: RowChoice, pageRows: number): RowReader {
@@ -133,10 +134,10 @@ function exportAccount(account: Account, periods: readonly ReadPeriod[], documen
 }
 
 function exportPeriod(period: ReadPeriod, account: Account, document: Document, rows: RowReader): ExportPeriod {
-  const { startDate, endDate, startBalanceMinor, endBalanceMinor, isReconciled, proof } = period;
+  const { startDate, endDate, startBalanceMinor, endBalanceMinor, isReconciled, proof, facts } = period;
   const stored = rows({ periodId: period.id });
   return {
-    startDate, endDate, startBalanceMinor, endBalanceMinor, isReconciled, proof,
+    startDate, endDate, startBalanceMinor, endBalanceMinor, isReconciled, proof, facts,
     rows: {
       async *[Symbol.asyncIterator]() {
         for await (const row of stored) yield exportRow(row, account, document);

@@ -1,5 +1,5 @@
 // What every export writer reads: statements as the user left them. Rows the user excluded never reach this type.
-import type { AccountType } from '../extraction/model.js';
+import type { AccountType, PrintedFacts } from '../extraction/model.js';
 import type { Box, Proof } from '../reconciliation/proof.js';
 
 /** One row. Amounts: integer minor units, money in positive and money out negative as the account's holder sees it. */
@@ -39,6 +39,8 @@ export interface ExportPeriod {
   endBalanceMinor: number | null;
   isReconciled: boolean;
   proof: Proof | null;
+  /** What the statement prints of itself and of its bill. */
+  facts?: PrintedFacts | null;
   rows: ExportRows;
 }
 

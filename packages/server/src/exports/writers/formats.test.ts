@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { collectBytes } from '../chunks.js';
 import { exportAccount, exportPeriod, exportRow, exportStatement, referenceBankAccount } from '../statement.factory.js';
-import type { ExportAccount, ExportRow, ExportStatement } from '../statement.js';
+import type { ExportAccount, ExportPeriod, ExportRow, ExportStatement } from '../statement.js';
 import { writeExport } from '../writeExport.js';
 
 const textOf = async (statement: ExportStatement, format: string, options: object = {}): Promise<string> =>
@@ -68,6 +68,13 @@ describe('xlsx', () => {
 });
 
 describe('json', () => {
+  it('has what a statement prints of itself where it does', async () => {
+    const source = { means: 'printed' as const, page: 1, box: null };
+    const periodOf = async (period: Partial<ExportPeriod>) => JSON.parse(await textOf(withRows([], {}, period), 'json')).accounts[0].periods[0];
+    expect((await periodOf({ facts: { minimumPayment: { value: 3500, source } } })).facts).toEqual({ minimumPayment: { value: '35.00', source } });
+    for (const facts of [{}, null, undefined]) expect(await periodOf({ facts })).not.toHaveProperty('facts');
+  });
+
   it('has the stable shape, amounts as text with the decimals of the currency', async () => {
     const source = { means: 'printed' as const, page: 1, box: [1, 2, 3, 4] as [number, number, number, number] };
     const proof = {

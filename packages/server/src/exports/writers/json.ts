@@ -4,6 +4,7 @@ import { encodeUtf8 } from '../chunks.js';
 import type { PreparedAccount, PreparedPeriod } from '../prepare.js';
 import type { ExportRow } from '../statement.js';
 import type { Writer, WriterContext } from '../writer.js';
+import { presentFacts } from '../../reconciliation/presentFacts.js';
 import { presentProof } from '../../reconciliation/presentProof.js';
 
 export const jsonWriter: Writer<object> = {
@@ -41,6 +42,7 @@ async function* accountText(account: PreparedAccount): AsyncGenerator<string> {
 }
 
 async function* periodText(period: PreparedPeriod, decimals: number): AsyncGenerator<string> {
+  const facts = presentFacts(period.facts ?? null, decimals);
   const head = {
     startDate: period.startDate,
     endDate: period.endDate,
@@ -48,6 +50,7 @@ async function* periodText(period: PreparedPeriod, decimals: number): AsyncGener
     endBalance: formatMinorOrNull(period.endBalanceMinor, decimals),
     isReconciled: period.isReconciled,
     proof: period.proof && presentProof(period.proof, decimals),
+    ...(facts && { facts }),
   };
   yield '        {\n';
   for (const [key, value] of Object.entries(head)) yield `          ${JSON.stringify(key)}: ${JSON.stringify(value)},\n`;
