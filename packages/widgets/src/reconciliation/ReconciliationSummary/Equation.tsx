@@ -4,6 +4,7 @@ import { formatDate, isBadDate } from '../../core/formatDate.js';
 import { formatMoney } from '../../core/formatMoney.js';
 import { checkPeriodValue, periodText } from '../usePeriodEdits.js';
 import { EditableValue } from './EditableValue.js';
+import { LocatedValue } from './LocatedValue.js';
 import type { ReconciliationSummaryProps } from './ReconciliationSummary.js';
 import type { ReconciliationSummaryStrings } from './ReconciliationSummary.strings.js';
 
@@ -58,11 +59,8 @@ function Term({ sign, tone, name, value, children }: { sign?: string; tone?: str
 interface FigureProps { name: string; value: string; missing: string; source: Source | null; strings: ReconciliationSummaryStrings; onLocate: ReconciliationSummaryProps['onLocate'] }
 
 function Figure({ name, value, missing, source, strings, onLocate }: FigureProps) {
-  const page = source?.page ?? null;
   if (value === '') return <span className="tieout-equation-missing">{missing}</span>;
-  const figure = <span className="tieout-figures">{value}</span>;
-  if (page === null || !onLocate) return figure;
-  return <button type="button" className="tieout-equation-locate" title={strings.showInDocument(name)} onClick={() => onLocate(page, source?.box ?? null)}>{figure}</button>;
+  return <LocatedValue name={name} value={value} source={source} strings={strings} onLocate={onLocate} />;
 }
 
 function DateNote({ date, missing, strings }: { date: string | null; missing: string; strings: ReconciliationSummaryStrings }) {

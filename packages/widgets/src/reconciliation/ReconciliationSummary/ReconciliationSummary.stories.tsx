@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Account } from '@tieout/sdk/contract';
-import { buildAccount, buildPeriod, buildProof, buildSource, buildStatement, testId } from '@tieout/sdk/testing';
+import { buildAccount, buildPeriod, buildPrintedFacts, buildProof, buildSource, buildStatement, testId } from '@tieout/sdk/testing';
 import { useState } from 'react';
 import { withTieout } from '../../testing/StoryFrame.js';
 import { ReconciliationSummary, type ReconciliationSummaryProps } from './ReconciliationSummary.js';
@@ -46,6 +46,10 @@ const many = Array.from({ length: 4 }, (_, index) => buildAccount({
   periods: Array.from({ length: 12 }, (_unused, month) => buildPeriod({ chunk: testId('period', index * 12 + month + 1), label: `Month ${month + 1}, 2024`, startBalance: 1_234_567_890.12, endBalance: 1_234_568_040.12 })),
 }));
 
+const bill = buildAccount({
+  accountName: 'Visa Classic ...4417', number: '4417', name: 'Visa Classic', type: 'card', periods: [buildPeriod({ facts: buildPrintedFacts() })],
+});
+
 const meta: Meta<typeof Chosen> = {
   title: 'Reconciliation/ReconciliationSummary', component: Chosen, decorators: [withTieout], args: { accounts: [buildStatement().account], onLocate: () => undefined },
 };
@@ -58,6 +62,8 @@ export const NotReconciled: Story = { args: { accounts: [broken], defaultProofOp
 export const NotReconciledDark: Story = { args: { accounts: [broken], defaultProofOpen: true }, parameters: { tieout: { colorScheme: 'dark' } } };
 export const MissingValues: Story = { args: { accounts: [missing], defaultProofOpen: true } };
 export const LongAndMany: Story = { args: { accounts: many } };
+export const PrintedFacts: Story = { args: { accounts: [bill] } };
+export const PrintedFactsDark: Story = { args: { accounts: [bill] }, parameters: { tieout: { colorScheme: 'dark' } } };
 export const Editable: Story = { args: { jobId: testId('job') } };
 export const EditableDark: Story = { args: { jobId: testId('job'), accounts: [broken] }, parameters: { tieout: { colorScheme: 'dark' } } };
 export const NoAccounts: Story = { args: { accounts: [] } };

@@ -1,3 +1,6 @@
+import { PRINTED_FACT_NAMES, PRINTED_FACTS } from '@tieout/sdk/contract';
+import type { PrintedFactName } from '@tieout/sdk/contract';
+
 export const reconciliationSummaryStrings = {
   label: 'Summary of the account and period',
   account: 'Account',
@@ -21,6 +24,8 @@ export const reconciliationSummaryStrings = {
   accountName: 'Account name',
   accountRequired: 'Account field is required.',
   fields: { startDate: 'Start date', endDate: 'End date', startBalance: 'Start balance', endBalance: 'End balance' },
+  printed: 'Printed on the statement',
+  facts: Object.fromEntries(PRINTED_FACT_NAMES.map((name) => [name, PRINTED_FACTS[name].label])) as Record<PrintedFactName, string>,
   editField: (field: string) => `Change ${field.toLowerCase()}`,
   noAccounts: 'No account was found in this document',
 };

@@ -13,6 +13,7 @@ import { Suggestions } from '../Suggestions/Suggestions.js';
 import { usePeriodEdits } from '../usePeriodEdits.js';
 import { AccountName } from './AccountName.js';
 import { Equation } from './Equation.js';
+import { PrintedFactList } from './PrintedFactList.js';
 import { reconciliationSummaryStrings, type ReconciliationSummaryStrings } from './ReconciliationSummary.strings.js';
 
 export interface ReconciliationSummaryProps {
@@ -83,6 +84,7 @@ function Summary({ jobId, accounts, accountId, onAccountChange, chunk, onPeriodC
         )}
       </div>
       {account && period && <Equation key={period.chunk} account={account} period={period} strings={strings} onLocate={onLocate} onChange={change} />}
+      {account && period?.facts && <PrintedFactList facts={period.facts} account={account} strings={strings} onLocate={onLocate} />}
       {jobId !== undefined && period && period.state !== 'Reconciled' && <Suggestions jobId={jobId} chunk={period.chunk} onLocate={onLocate} />}
       {account && period && isOpen && <div id={proofId}><ProofPanel proof={period.proof} currency={account.currency} onLocate={onLocate} /></div>}
     </section>

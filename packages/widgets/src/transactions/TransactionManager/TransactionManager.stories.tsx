@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { buildErrorBody, buildFinding, buildJob, buildJobDocument, buildStatement, buildTransaction, buildTransactions, type FakeTransport, testId } from '@tieout/sdk/testing';
+import { buildErrorBody, buildFinding, buildJob, buildJobDocument, buildPrintedFacts, buildStatement, buildTransaction, buildTransactions, type FakeTransport, testId } from '@tieout/sdk/testing';
 import { ApiError } from '@tieout/sdk';
 import { contract, internal } from '@tieout/sdk/contract';
 import type { StoryServer } from '../../testing/storyServer.js';
@@ -21,6 +21,9 @@ export const NotReconciled: Story = {
     const { account } = buildStatement({ endBalance: '1149.00' });
     return { accounts: [account], rows: buildTransactions(42).map((row, index) => ({ ...row, status: index === 5 ? 'error' as const : 'unknown' as const, included: index !== 8, metadata: { aiGenerated: index === 11 } })) };
   } } },
+};
+export const CardBill: Story = {
+  parameters: { tieout: { isFlush: true, server: (): StoryServer => ({ accounts: [buildStatement({ account: { type: 'card' }, period: { facts: buildPrintedFacts() } }).account] }) } },
 };
 export const Large: Story = { parameters: { tieout: { isFlush: true, server: () => ({ rows: buildTransactions(100_000), numPages: 400 }) } } };
 export const WithoutRows: Story = { parameters: { tieout: { isFlush: true, server: () => ({ rows: [], numPages: 2 }) } } };
