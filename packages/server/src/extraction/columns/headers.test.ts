@@ -37,3 +37,10 @@ it('the sentences of a side bar do not outweigh the headings beside them, senten
   expect(roles('Fecha', sideBar, 'operación   Interviniente   Detalle                 Importe')).toEqual(['postingDate', 'description', 'amount']);
   expect(roles('Please let us know the date   and the amount of each mistake   that you find in this list')).toBeUndefined();
 });
+
+it('what money went out under is no part of the heading of a day two lines below', () => {
+  const texts = ['Cargos', '                                       Importe', 'Fecha      Movimiento      Referencia      EUR'];
+  const [header] = findHeaders(texts.map((text, index) => tokenizeLine(makeLine(wordsOfLine(text, 100 + index * 10), 1))));
+  expect(header?.cells.map(({ role }) => role)).toEqual(['date', 'description', 'reference', 'amount']);
+  expect(header?.first).toBe(1);
+});

@@ -219,11 +219,14 @@ function isTitleAbove(group: readonly TokenLine[], cells: readonly HeadingCell[]
 /** "Deposits and Other Credits" at the left above the headings of its rows: words of a title may be headings elsewhere. */
 function isSectionTitle(title: TokenLine, below: readonly TokenLine[]): boolean {
   const pieces = piecesOf(lettered(title));
-  const heads = below.flatMap((line) => piecesOf(lettered(line)).map(extent));
+  const heads = below.flatMap((line) => piecesOf(lettered(line)));
   const place = extent(pieces[0] ?? []);
-  if (pieces.length !== 1 || place.x0 > Math.min(...heads.map(({ x0 }) => x0)) + title.line.fontSize) return false;
+  if (pieces.length !== 1 || place.x0 > Math.min(...heads.map((head) => extent(head).x0)) + title.line.fontSize) return false;
   const isLarger = title.line.fontSize > 1.1 * below[0]!.line.fontSize;
-  return isLarger || (sectionKind(title.squashed) !== null && heads.filter((head) => overlap(head, place) > 0).length !== 1);
+  const under = heads.filter((head) => overlap(extent(head), place) > 0);
+  // "Cargos" over "Fecha": what money went out under is no part of the heading of a day.
+  const isOverDay = under.length === 1 && DATE_ROLES.has(headingRole(squash(under[0]!.map((word) => word.text).join(''))) ?? 'amount');
+  return isLarger || (sectionKind(title.squashed) !== null && (under.length !== 1 || isOverDay));
 }
 
 /** Where the same headings stand a second time, in the same order. */
