@@ -88,3 +88,18 @@ Date          Description                   Amount       Balance
               Card 13`))).toEqual(['CORNER BAKERY / Ref 4711', 'RENT MAY / Flat 3', 'CITY POWER / Mandate 77', 'TEA ROOM / Card 12', 'TEA ROOM / Card 12', 'TEA ROOM / Card 13']);
   });
 });
+
+it('text close above the first row of a table without headings, where its own begins, is of it, and so of the others', () => {
+  const rows = (first: string) => `
+Conta 12345678     Periodo 01/08/2020 - 31/08/2020
+Saldo anterior 100,00
+Saldo final 40,00
+${first}
+03/08/20      Ref 109277                    -10,00
+              Transferencia
+05/08/20      Oficina Jacaranda             -20,00
+              Compra debito
+31/08/20      Mercearia Sabia               -30,00`;
+  expect(described(documentOfText(rows('              Debito direto')))).toEqual(['Debito direto / Ref 109277', 'Transferencia / Oficina Jacaranda', 'Compra debito / Mercearia Sabia']);
+  expect(described(documentOfText(rows('Debito direto')))[1]).toBe('Oficina Jacaranda / Compra debito');
+});

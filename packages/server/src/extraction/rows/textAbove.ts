@@ -12,6 +12,9 @@ const FEWEST = 3;
 /** Further in than the first line of a text, in sizes of type. */
 const INDENT = 0.5;
 
+/** In sizes of type: where texts of one column begin. */
+const ALIGNED = 0.3;
+
 /** Distances that differ by less are the same. */
 const ALIKE = 0.03;
 
@@ -31,6 +34,13 @@ export function findTextAbove({ kinds, kindOf, isHeading }: TableLayout, views: 
     if (state === 'row' && run.length > 0) found[kind]!.ends += 1;
     [state, run] = [next, []];
   };
+  const hasRow = new Set<number>();
+  // The first row of a table without headings: what stands close above it, where its own text begins, is of it.
+  const standsUnderText = (index: number): boolean => {
+    const above = views[index - 1];
+    const isAligned = above !== undefined && Math.abs(above.textX0 - views[index]!.textX0) < ALIGNED * lines[index]!.line.fontSize;
+    return isAligned && above.label === null && isNextTo(lines[index - 1], lines[index]!) && isText(above, kinds[kindOf[index]!]!.dates[0]?.x1);
+  };
   for (let index = 0; index < lines.length; index += 1) {
     if (furniture[index]) continue;
     const view = views[index]!;
@@ -47,6 +57,8 @@ export function findTextAbove({ kinds, kindOf, isHeading }: TableLayout, views: 
         if (state === 'row') own[run.every(({ line }) => line.box[0] > Math.max(textX0, view.textX0) + INDENT * line.fontSize) ? 'indented' : 'flush'] += 1;
         own[textEnd(lines[index]!, run[0]!) < textEnd(run.at(-1)!, run[0]!) ? 'shorter' : 'longer'] += 1;
       }
+      if (state === 'none' && !hasRow.has(kindOf[index]!)) own.opens ||= standsUnderText(index);
+      hasRow.add(kindOf[index]!);
       [state, run, row, textX0] = ['row', [], lines[index]!, view.textX0];
     } else if (state !== 'none' && (isNear || (state === 'heading' && run.length === 0)) && isText(view, kinds[kindOf[index]!]!.dates[0]?.x1)) run.push(lines[index]!);
     else end('none');
