@@ -132,7 +132,9 @@ function factsOf({ startDate, endDate }: StatementPeriod, isCard: boolean, at: n
 
 /** Line of the last row, balance or total; what names the next account may follow. */
 function lastFigure({ items, closings, totals }: Ledger): number {
-  return Math.max(-1, ...items.flatMap((item) => (item.type === 'row' ? item.lines : [item.line])), ...[...closings, ...totals].map(({ line }) => line));
+  let last = -1;
+  for (const item of [...items, ...closings, ...totals]) last = Math.max(last, item.type === 'row' ? item.lines.at(-1)! : item.line);
+  return last;
 }
 
 function readLedgers(input: AssembleInput, context: DocumentContext): (JudgedLedger & { ledger: Ledger })[] {

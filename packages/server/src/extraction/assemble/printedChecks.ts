@@ -242,20 +242,18 @@ const MOST_SHARED = 4;
 /** "Payments", "Credits", "Purchases", "Charges": some terms whose words name no side belong to one, the others to the other. */
 function bothSides(open: readonly Claim[], strangers: readonly BoxTerm[], rows: readonly SolvedRow[], context: CheckContext): PrintedCheck[] | null {
   const named = (side: Side): Claim[] => distinctTerms(open.filter((claim) => claim.side === side));
-  for (const chosen of divisions(strangers.length)) {
-    const isCredit = (_: BoxTerm, index: number): boolean => (chosen & (1 << index)) !== 0;
-    const credits = asOne('totalCredits', [...named('totalCredits'), ...strangers.filter(isCredit)], rows, context);
-    const debits = credits && asOne('totalDebits', [...named('totalDebits'), ...strangers.filter((term, index) => !isCredit(term, index))], rows, context);
+  for (const isCredit of divisions(strangers.length)) {
+    const credits = asOne('totalCredits', [...named('totalCredits'), ...strangers.filter((_, index) => isCredit(index))], rows, context);
+    const debits = credits && asOne('totalDebits', [...named('totalDebits'), ...strangers.filter((_, index) => !isCredit(index))], rows, context);
     if (credits && debits) return [credits, debits];
   }
   return null;
 }
 
-/** Which of so many terms may be those of one side, a bit for each: any of few, else all up to one of them, or all behind it. */
-function divisions(count: number): number[] {
-  const all = 2 ** count - 1;
-  if (count <= MOST_SHARED) return Array.from({ length: Math.max(0, all - 1) }, (_, at) => at + 1);
-  return Array.from({ length: count - 1 }, (_, at) => 2 ** (at + 1) - 1).flatMap((first) => [first, all - first]);
+/** Which of so many terms may be those of one side: any of few, else all up to one of them, or all behind it. */
+function divisions(count: number): ((index: number) => boolean)[] {
+  if (count <= MOST_SHARED) return Array.from({ length: Math.max(0, 2 ** count - 2) }, (_, at) => (index) => ((at + 1) & (1 << index)) !== 0);
+  return Array.from({ length: count - 1 }, (_, at) => [(index: number) => index <= at, (index: number) => index > at]).flat();
 }
 
 function asOne(side: Side, terms: readonly BoxTerm[], rows: readonly SolvedRow[], context: CheckContext): PrintedCheck | null {
