@@ -62,9 +62,9 @@ function eitherWay(solved: readonly SolvedRow[], { start, end }: PeriodBalances,
   // All that went out says "payment received, thank you": rather a card that is not called one.
   const out = solved.filter(({ amount }) => amount < 0);
   const isTurned = !isOwed && isSingle && out.length > 0 && solved.length > 2 * out.length && out.every(({ amountLine }) => isPaidIn(foldText(lines[amountLine]!.text)));
+  const isUnsure = areInColumns || areLettered || areMarked || besideKnown;
   // Turned round, "Total paid in" would be the sum of what was paid out.
-  const isUnnamed = sumsNamed(solved, ledger, context) <= 0;
-  const isOpen = solved.length === 0 ? isBare : (isUnnamed && (areInColumns || areLettered || areMarked || besideKnown)) || isTurned || isDisputed === true;
+  const isOpen = solved.length === 0 ? isBare : (isUnsure && sumsNamed(solved, ledger, context) <= 0) || isTurned || isDisputed === true;
   if (!isOpen) return [];
   return [{ about: 'signs', text: 'Nothing on the page tells what is money in and what is money out. Check the signs of the rows and balances.' }];
 }

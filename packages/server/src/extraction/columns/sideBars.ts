@@ -35,11 +35,20 @@ export interface Band {
   last: number;
 }
 
-interface LabelledFigure {
+interface Run {
   index: number;
   x0: number;
+  text: string;
+  /** The line has a figure on its left. */
+  isBesideFigure: boolean;
+}
+
+interface LabelledFigure extends Run {
   kind: ReturnType<typeof kindOfLabel>;
 }
+
+/** In sizes of type: labels one below the other. */
+const SAME_EDGE = 0.3;
 
 /** Of rows beside a summary, at least: with their amount left of it, and with nothing beside them. */
 const FEWEST_ROWS = 3;
@@ -49,10 +58,13 @@ const MOST_TITLES = 3;
 
 /** Labels one below the other, an opening and a closing balance among them, each with its figure, right of rows that end in figures of their own. */
 export function summaryBand(page: readonly TokenLine[]): Band | null {
-  const labelled = page.flatMap(labelledFigure);
+  const em = page[0]!.line.fontSize;
+  const runs = page.flatMap(runBeforeFigure);
+  // Labels are looked up only where some have the figure of a row on their left: that costs, and hardly any page has a summary there.
+  const beside = runs.filter(({ isBesideFigure }) => isBesideFigure);
+  const labelled = runs.filter(({ x0 }) => beside.some((other) => Math.abs(other.x0 - x0) < SAME_EDGE * em)).map((run): LabelledFigure => ({ ...run, kind: kindOfLabel(run.text) }));
   for (const { x0 } of labelled.filter(({ kind }) => kind === 'opening')) {
-    const em = page[0]!.line.fontSize;
-    const own = labelled.filter((other) => Math.abs(other.x0 - x0) < 0.3 * em);
+    const own = labelled.filter((other) => Math.abs(other.x0 - x0) < SAME_EDGE * em);
     if (!own.some(({ kind }) => kind === 'closing')) continue;
     const band = { border: x0 - 0.6 * em, first: own[0]!.index, last: own.at(-1)!.index };
     if (isBesideRows(page, band)) return { ...band, first: firstTitle(page, band, x0) };
@@ -60,13 +72,15 @@ export function summaryBand(page: readonly TokenLine[]): Band | null {
   return null;
 }
 
-/** The label right before the figure that ends a line. */
-function labelledFigure(line: TokenLine, index: number): LabelledFigure[] {
+/** The words right before the figure that ends a line. */
+function runBeforeFigure(line: TokenLine, index: number): Run[] {
   const { words } = line.line;
   const figure = line.amounts.findLast((amount) => amount.isMoney && amount.last === words.length - 1);
   const run = figure && splitAtGaps(words.slice(0, figure.first), 1.1).at(-1);
   const text = run?.map((word) => word.text).join(' ') ?? '';
-  return /\p{L}{3}/u.test(text) ? [{ index, x0: run![0]!.box[0], kind: kindOfLabel(text) }] : [];
+  if (!/\p{L}{3}/u.test(text)) return [];
+  const x0 = run![0]!.box[0];
+  return [{ index, x0, text, isBesideFigure: line.amounts.some((amount) => amount.isMoney && amount.x1 < x0) }];
 }
 
 /** Rows of a table whose texts stand right of its amounts have words on either side. */

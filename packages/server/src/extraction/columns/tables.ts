@@ -195,9 +195,10 @@ function columnsOnLines({ base, withMoney, headers, fontSize, form }: ColumnSear
   const tokens = own.length > 0 ? own : apart(withMoney);
   const clusters = joinSuffixed(clusterByEdges(tokens, 0.45 * fontSize), 0.45 * fontSize);
   const labels = headers.flatMap((header) => header.cells).filter((cell) => isMoneyRole(cell.role) || cell.role === 'quantity');
+  const spans = new Map(clusters.map((cluster) => [cluster, withEnd(cluster)]));
   const columns = clusters
     .filter((cluster) => !isNumbering(cluster, headers))
-    .map((cluster) => toColumn(cluster, nearestLabel(cluster, labels, clusters) ?? labelBefore(cluster, labels, clusters, headers, fontSize)))
+    .map((cluster) => toColumn(cluster, nearestLabel(cluster, labels, spans) ?? labelBefore(cluster, labels, clusters, headers, fontSize)))
     // What is counted in pieces is no money, though it may add up from row to row as balances do.
     .filter((column) => column.heading !== 'quantity')
     .filter((column) => column.heading !== null || column.count >= Math.max(base.length > 8 ? 2 : 1, 0.02 * base.length) || isOnlyOfItsSide(column, clusters, base))
@@ -288,13 +289,14 @@ function toColumn(cluster: Cluster<AmountToken>, label: HeadingCell | null): Amo
 }
 
 /** The label that overlaps most, unless that label sits better over another cluster. */
-function nearestLabel(cluster: Cluster<AmountToken>, labels: readonly HeadingCell[], all: readonly Cluster<AmountToken>[]): HeadingCell | null {
+function nearestLabel(cluster: Cluster<AmountToken>, labels: readonly HeadingCell[], spans: ReadonlyMap<Cluster<AmountToken>, Span>): HeadingCell | null {
+  const own = spans.get(cluster)!;
   let best: HeadingCell | null = null;
   let bestShare = 0;
   for (const label of labels) {
-    const shared = overlap(withEnd(cluster), label);
+    const shared = overlap(own, label);
     if (shared <= bestShare) continue;
-    if (all.some((other) => other !== cluster && overlap(withEnd(other), label) > shared && other.members.length >= cluster.members.length)) continue;
+    if ([...spans].some(([other, span]) => other !== cluster && overlap(span, label) > shared && other.members.length >= cluster.members.length)) continue;
     bestShare = shared;
     best = label;
   }
