@@ -112,6 +112,24 @@ Closing balance 66.95`);
     expect(rows).toEqual([[['2025-01-03', '-76.40'], ['2025-01-03', '62.29'], ['2025-01-06', '-48.83'], ['2025-01-07', '-20.12']]]);
   });
 
+  it('a time under the day, texts right of the figures, and one that ends in a figure beside the time', () => {
+    const { rows } = read(`
+Account 12345678     Period 01/05/2021 to 31/05/2021
+Opening balance 100.00
+
+Date           Debit/Credit     Balance   Description
+
+20/05/2021           -10.00       90.00   AUTOPAY COUNCIL RATES
+09:26                                     Invoice 354994 dated 19/05/21 for 1,476.52
+24/05/2021            +5.00       95.00   Interest earned
+15:00
+26/05/2021           -20.00       75.00   Bill payment
+13:18
+
+Ending balance                    75.00`);
+    expect(rows[0]!.map(([date]) => date!.slice(8))).toEqual(['20', '24', '26']);
+  });
+
   it('a time under the day, and a figure of the text beside the day', () => {
     const { rows } = read(`
 Compte courant: EUR    Compte n°: 77715819316

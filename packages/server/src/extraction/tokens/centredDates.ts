@@ -74,12 +74,17 @@ export function endsInFigure({ line, amounts }: TokenLine): boolean {
   return amounts.some((amount) => amount.isMoney && amount.last === line.words.length - 1);
 }
 
-/** Of the lines with figures beside a day the only one, or the one that ends in its figure farthest to the right, for those of others stand within a text. */
+/**
+ * Of the lines with figures beside a day the only one, or the one that ends in its figure farthest to the right, for those of others stand within
+ * a text; null where another has more figures: texts may stand right of the figures of their rows.
+ */
 export function lineOfRow(rows: readonly number[], lines: readonly TokenLine[]): number | null {
   if (rows.length < 2) return rows[0] ?? null;
   const endOf = (index: number): number => lines[index]!.line.box[2];
   const [last, next] = rows.filter((index) => endsInFigure(lines[index]!)).sort((a, b) => endOf(b) - endOf(a));
-  return last === undefined || (next !== undefined && endOf(last) - endOf(next) < lines[last]!.line.fontSize) ? null : last;
+  if (last === undefined || (next !== undefined && endOf(last) - endOf(next) < lines[last]!.line.fontSize)) return null;
+  const figuresOf = (index: number): number => lines[index]!.amounts.filter(({ isMoney }) => isMoney).length;
+  return rows.some((index) => figuresOf(index) > figuresOf(last)) ? null : last;
 }
 
 /** The dates have free space beside the line; a day within the text of a row has not. */
