@@ -18,7 +18,7 @@ import { magnitude, printedValue } from '../interpretation/values.js';
 import { dayOfIso, isoDay, resolveDay } from '../tokens/dateOrder.js';
 import type { DateToken } from '../tokens/dates.js';
 import type { Checkpoint } from '../rows/stream.js';
-import { assemblePeriod, judgeLedger, type JudgedLedger, type LedgerReading, type OverviewFigure } from './assemblePeriod.js';
+import { assemblePeriod, judgeLedger, sourceOf, type JudgedLedger, type LedgerReading, type OverviewFigure } from './assemblePeriod.js';
 import { overviewFigure } from './balanceClaims.js';
 import { sumsOfOverview } from './overviewSums.js';
 import type { DocumentContext } from './documentContext.js';
@@ -103,11 +103,12 @@ function collectAccounts(input: AssembleInput, context: DocumentContext, facts: 
   const readings = readLedgers(input, context);
   const overview = readOverview(readings.map((item) => item.reading), input, context);
   const listed = sumsOfOverview(input, context.decimals);
+  const ledgers = readings.map((item) => item.ledger);
   readings.forEach(({ ledger, isCard, reading, alone }, at) => {
     const others = readings.filter((other) => other.ledger !== ledger).map((other) => other.reading);
     const isAlone = others.length === 0 && !overview.has(ledger);
     const proved = (isAlone ? alone : null) ?? assemblePeriod(reading, new Set([...figuresElsewhere(reading, others, context), ...listed]), overview.get(ledger) ?? null, context);
-    const period = { ...proved, facts: factsOf(proved, isCard, at, readings.map((item) => item.ledger), context) };
+    const period = { ...proved, facts: factsOf(proved, isCard, at, ledgers, context) };
     const key = accountKey(ledger);
     const known = accounts.get(key);
     if (known) known.periods.push(period);
@@ -118,7 +119,7 @@ function collectAccounts(input: AssembleInput, context: DocumentContext, facts: 
 
 /** What is printed above the rows of a period, behind those of the one before; below those of the last all that follows. */
 function factsOf({ startDate, endDate }: StatementPeriod, isCard: boolean, at: number, ledgers: readonly Ledger[], context: DocumentContext): PrintedFacts {
-  const { lines, isRow, form, decimals, frame, originOf } = context;
+  const { lines, isRow, form, decimals, frame } = context;
   const days = [startDate, endDate].flatMap((day) => (day ? [dayOfIso(day.value)] : []));
   const anchor = days.length > 0 ? { from: Math.min(...days), to: Math.max(...days) } : context.anchor;
   const dayOf = (date: DateToken): string | null => {
@@ -127,7 +128,7 @@ function factsOf({ startDate, endDate }: StatementPeriod, isCard: boolean, at: n
   };
   const from = at === 0 ? 0 : lastFigure(ledgers[at - 1]!) + 1;
   const to = at === ledgers.length - 1 ? lines.length - 1 : lastFigure(ledgers[at]!);
-  return readPrintedFacts(from, to, isCard, { lines, isRow, valueOf: (amount) => magnitude(amount, form, decimals), dayOf, originOf });
+  return readPrintedFacts(from, to, isCard, { lines, isRow, valueOf: (amount) => magnitude(amount, form, decimals), dayOf, sourceOf: (token, line) => sourceOf(token, line, context) });
 }
 
 /** Line of the last row, balance or total; what names the next account may follow. */

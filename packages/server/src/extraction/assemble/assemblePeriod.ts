@@ -270,7 +270,7 @@ function amountSource(solved: SolvedRow, context: DocumentContext): Source {
   return source;
 }
 
-function sourceOf(token: AmountToken, line: number, context: DocumentContext): Source {
+export function sourceOf(token: Pick<AmountToken, 'box' | 'text'>, line: number, context: DocumentContext): Source {
   const page = context.lines[line]!.line.page;
   return { means: context.originOf(page), page, box: token.box, text: token.text };
 }

@@ -3,7 +3,7 @@ import type { PeriodBalances } from '../accounts/periodBalances.js';
 import type { OpenQuestion } from '../../reconciliation/proof.js';
 import type { SolvedRow } from '../interpretation/solveLedger.js';
 import type { Sourced, StatementRow } from '../model.js';
-import { isoDay, type YearAnchor } from '../tokens/dateOrder.js';
+import { dayOfIso, isoDay, type YearAnchor } from '../tokens/dateOrder.js';
 import type { LedgerReading } from './assemblePeriod.js';
 import type { DocumentContext } from './documentContext.js';
 import { foldText } from '../tokens/plainText.js';
@@ -163,7 +163,7 @@ function areYearsApart(rows: readonly StatementRow[]): boolean {
 }
 
 export function daysBetween(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / 86_400_000;
+  return dayOfIso(to) - dayOfIso(from);
 }
 
 /** Of the document as a whole. */

@@ -93,7 +93,7 @@ function isBesideRows(page: readonly TokenLine[], { border, first, last }: Band)
 
 /** A title of the summary may share its baseline with the headings of the rows. */
 function firstTitle(page: readonly TokenLine[], { first }: Band, x0: number): number {
-  const isTitled = ({ line }: TokenLine): boolean => splitAtGaps(line.words, 1.1).some(([word]) => Math.abs(word!.box[0] - x0) < 0.3 * line.fontSize);
+  const isTitled = ({ line }: TokenLine): boolean => splitAtGaps(line.words, 1.1).some(([word]) => Math.abs(word!.box[0] - x0) < SAME_EDGE * line.fontSize);
   const titles = page.slice(Math.max(0, first - MOST_TITLES), first);
   const at = titles.findIndex(isTitled);
   return at < 0 ? first : first - titles.length + at;

@@ -2,6 +2,7 @@
 import { splitAtGaps } from '../columns/pieces.js';
 import { squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
+import { saysLeastDue } from '../vocabulary/printedFacts.js';
 
 const CARD_PHRASES = [
   'minimumpayment', 'minimumamountdue', 'minimumdue', 'totalminimumdue', 'creditlimit', 'cashadvance', 'paymentduedate', 'paymentdueby', 'creditcard', 'cardnumber', 'availablecredit', 'mindestzahlung', 'kreditkarte', 'kreditkartenabrechnung', 'kartenabrechnung', 'verfugungsrahmen', 'cartedecredit', 'limitedecredit', 'paiementminimum', 'tarjetadecredito', 'pagominimo', 'cartaodecredito', 'pagamentominimo', 'cartadicredito', 'pagamentominimo', 'creditcardafschrift', 'kaartnummer', 'kartakredytowa', 'kartykredytowej', 'minimalnakwota', 'kreditkort', 'lagstabelopp', 'luottokortti', 'kredikarti', 'asgariodeme', 'kartukredit', 'kreditnikarta', 'dernierreleve', 'fatura', 'cardmember', 'cardholder', 'purchasesand', 'newcharges', 'pastdue',
@@ -9,8 +10,6 @@ const CARD_PHRASES = [
   'hauptkarte', 'zusatzkarte', 'partnerkarte', '最低應繳', '最低還款', '最低付款', '最低还款', '信用額度', '信用额度', '繳款截止', '到期还款',
 ];
 
-/** What is due at least, with its figure, is printed of nothing but debts: it counts twice. */
-const LEAST_DUE = /minimumpayment|minimumamountdue|minimumdue|mindestzahlung|paiementminimum|pagominimo|pagamentominimo|minimalnakwota|lagstabelopp|asgariodeme|minstebelop|minsteinnbetaling|mindstebelob|最低應繳|最低還款|最低付款|最低还款/;
 
 /** "Hitelkártya kivonat", "Výpis z kreditní karty": a title that says statement and card counts twice, in any of these languages. */
 const CARD = /creditcard|chargecard|kreditkarte|kartenabrechnung|relevede(?:la|votre|sa)?cartes?|(?:extracto|resumen|liquidacion)de(?:la|su|tu)?tarjetas?|estrattocontocart[ae]|fatura(?:do|deseu)?cartao|kreditkort|creditkaart|cartedecredit|tarjetadecredito|cartaodecredito|cartadicredito|cartacredito|kartykredytow|kartakredytow|luottokort|kreditnikart|kreditnejkart|hitelkartya|carddecredit|carduluidecredit|kreditn[aeoi]j?kartic|πιστωτικη\p{L}?καρτ|kredikart|kartukredit|kreditnakart|кредитн\p{L}{1,3}карт|信用卡|신용카드|บัตรเครดิต|mastercard/u;
@@ -36,7 +35,8 @@ export function cardEvidence(lines: readonly TokenLine[], isRow: Uint8Array): nu
     if (isRow[index]) return;
     const labels = labelsOf(line);
     for (const label of labels) for (const phrase of CARD_PHRASES) if (label.includes(phrase)) found.add(phrase);
-    if (line.amounts.some(({ isMoney }) => isMoney) && labels.some((label) => LEAST_DUE.test(label))) found.add('least due');
+    // With its figure it is printed of nothing but debts, and counts twice.
+    if (line.amounts.some(({ isMoney }) => isMoney) && labels.some(saysLeastDue)) found.add('least due');
     if (index < firstRow && line.amounts.every(({ isMoney }) => !isMoney) && labels.some((label) => CARD.test(label) && STATEMENT.test(label))) found.add('title').add('statement');
   });
   return found.size;

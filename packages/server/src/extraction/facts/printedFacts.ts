@@ -1,7 +1,6 @@
 // What a statement prints of itself beside its rows: its number, and of a card's bill the parts, what is due at least and until when.
 import type { Box, PrintedFacts, Source, Word } from '../model.js';
 import { extent, overlap, splitAtGaps } from '../columns/pieces.js';
-import { boxAround } from '../layout/lines.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import { currencyOf } from '../tokens/currencies.js';
 import type { DateToken } from '../tokens/dates.js';
@@ -16,7 +15,7 @@ export interface FactContext {
   valueOf: (amount: AmountToken) => number;
   /** ISO; null when the year cannot be told. */
   dayOf: (date: DateToken) => string | null;
-  originOf: (page: number) => Source['means'];
+  sourceOf: (token: Pick<AmountToken, 'box' | 'text'>, line: number) => Source;
 }
 
 /** Words of a label, at most; and in sizes of type, what is a space, where the label above a value ends, and how far above it may stand. */
@@ -33,7 +32,7 @@ export function readPrintedFacts(from: number, to: number, isCard: boolean, cont
     if (context.isRow[index] === 1) continue;
     const { line: { words }, squashed } = context.lines[index]!;
     const number = facts.statementNumber || !mayNumberStatement(squashed) ? null : statementNumber(context.lines, index);
-    if (number) facts.statementNumber = { value: number.text.replace(/^[#№]|[.,;)]+$/g, ''), source: sourceAt(index, number.box, number.text, context) };
+    if (number) facts.statementNumber = { value: number.text.replace(/^[#№]|[.,;)]+$/g, ''), source: context.sourceOf(number, index) };
     if (isCard) readBill(facts, index, words, context);
   }
   return facts;
@@ -44,12 +43,12 @@ function readBill(facts: PrintedFacts, index: number, words: readonly Word[], co
   for (const amount of amounts) {
     if (!amount.isMoney || words[amount.last + 1]?.text === '%') continue;
     const name = labelsOf(context.lines, index, amount).map(partOfBill).find((part) => part !== null);
-    if (!name || name === 'statementNumber' || name === 'dueDate' || facts[name]) continue;
-    facts[name] = { value: Math.abs(context.valueOf(amount)), source: sourceAt(index, amount.box, amount.text, context) };
+    if (!name || facts[name]) continue;
+    facts[name] = { value: Math.abs(context.valueOf(amount)), source: context.sourceOf(amount, index) };
   }
   for (const date of dates) {
     const day = facts.dueDate || !labelsOf(context.lines, index, date).some(isDueDay) ? null : context.dayOf(date);
-    if (day !== null) facts.dueDate = { value: day, source: sourceAt(index, date.box, date.text, context) };
+    if (day !== null) facts.dueDate = { value: day, source: context.sourceOf(date, index) };
   }
 }
 
@@ -67,7 +66,7 @@ function statementNumber(lines: readonly TokenLine[], index: number): Word | nul
         continue;
       }
       const value = next && isNumber(next) ? next : valueBelow(lines, index, words.slice(first, last + 1));
-      if (value && !isInDate(value, lines)) return value;
+      if (value && !isInDate(value, lines.slice(index, index + 2))) return value;
     }
   }
   return null;
@@ -112,9 +111,4 @@ function labelLines(lines: readonly TokenLine[], index: number, [x0, , x1]: Box,
     if (run) found.push(run.map(({ text }) => text).join(''));
   }
   return found;
-}
-
-function sourceAt(index: number, box: Box, text: string, { lines, originOf }: FactContext): Source {
-  const { page } = lines[index]!.line;
-  return { means: originOf(page), page, box: boxAround([box]), text };
 }

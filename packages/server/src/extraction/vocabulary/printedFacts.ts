@@ -1,7 +1,8 @@
 // What statements call their own number, the parts of a card's bill, what is due at least and until when. Squashed and folded.
 import type { PrintedFacts } from '../model.js';
 
-export type FactName = keyof PrintedFacts;
+/** Figures of a bill. */
+export type BillPart = Exclude<keyof PrintedFacts, 'statementNumber' | 'dueDate'>;
 
 /** Names of a number of the statement; the number follows. */
 const NUMBER = new RegExp(
@@ -36,14 +37,18 @@ export function isNumberedTitle(squashed: string): boolean {
 const IN_PERIOD = '(?:(?:for|in)?th(?:is|e)(?:statement)?period|charged|duringtheperiod)?';
 
 /** Parts of the bill of a card: the whole label, but for what often stands around it. */
-const PARTS: readonly (readonly [FactName, RegExp])[] = [
+const PARTS: readonly (readonly [BillPart, RegExp])[] = [
   ['payments', /^(?:less|minus|total|your|new)?(?:payments?(?:and(?:other)?credits|andrefunds|received|credits|made|othercredits)?|zahlungen(?:undgutschriften)?|ihrezahlungen|zahlungseingange?|einzahlungen|paiements(?:etcredits|recus)?|versements|pagos(?:yabonos|ycreditos|realizados|recibidos)?|suspagos|pagamentos?(?:recebidos|efetuados|ecreditos)?|pagamenti(?:ricevuti)?|(?:ontvangen)?betalingen|wplaty|splaty|platnosci|betalninger|innbetalinger|indbetalinger|(?:in)?betalningar|suoritukset|odemeler|prijateplatby|platby|befizetesek|(?:subtotal)?pagos?creditos|amortizaciondeuda|pembayaran|bayaran)$/],
   ['purchases', /^(?:plus|new|your|total)?(?:purchases(?:and(?:adjustments|othercharges|otherdebits|debits|charges))?|transactions|charges|(?:neue)?(?:umsatze|einkaufe|karteneinsatze)|(?:nouveaux|nouvelles)?(?:achats|depenses|operations)|(?:nuevas)?(?:compras(?:delperiodo|ycargos|nacionais)?|consumos(?:delmes)?)|(?:novas)?(?:compras|despesas)|(?:nuovi)?acquisti|(?:nieuwe)?(?:aankopen|uitgaven|transacties)|zakupy|(?:nya)?kop|varekjop|kob|ostot|(?:donemici)?(?:harcamalar|alisverisler)|nakupy|vasarlasok|operacionesdelperiodo|(?:subtotal)?consumosperiodo|spesedelperiodo|pembelanjaan|belian)$/],
   ['fees', new RegExp(`^(?:plus|total|other)?(?:fees(?:andcharges)?|gebuhren|entgelte|frais|comisiones|comissoes|tarifas|commissioni|kosten|oplaty|prowizje|gebyrer|avgifter|palkkiot|ucretler|poplatky|dijak|quoteecommissioni|biaya|caj)${IN_PERIOD}$`)],
   ['interest', new RegExp(`^(?:plus|total)?(?:interest(?:charges?)?|financecharges?|(?:soll)?zinsen|interets|intereses|juros|interessi|rente|odsetki|faiz|renter|ranta|rantor|korot|uroky|kamat|bunga|bungabiaya|faedah)${IN_PERIOD}$`)],
 ];
 
-const LEAST_DUE = /^(?:your|total|new|current)?(?:minimum(?:payment|amount|repayment|due)|minpayment|mindest(?:betrag|zahlung|rate)|(?:paiement|montant)minimum|(?:pago|importe|pagamento|valor|importo)minimo|minim(?:aa)?l?e?(?:betaling|tebetalen)|minimalna(?:kwota|splata|wplata)|kwotaminimalna|lagsta(?:belopp|betalning)|minste(?:belop|innbetaling)|mindste(?:belob|indbetaling)|vahimmais|asgariodeme|minimalnisplatka|minimalisfizetendo|minimoapagar|pembayaranminimum|bayaranminimum)/;
+/** What only debts have: it tells a card, too (facts/cardEvidence.ts). */
+const LEAST_DUE = /minimumpayment|minimumamountdue|minimumdue|mindestzahlung|paiementminimum|pagominimo|pagamentominimo|minimalnakwota|lagstabelopp|asgariodeme|minstebelop|minsteinnbetaling|mindstebelob|最低應繳|最低還款|最低付款|最低还款/;
+
+/** The whole label, or its beginning; some of these words mean other things elsewhere. */
+const LEAST_DUE_LABEL = new RegExp(`^(?:your|total|new|current)?(?:${LEAST_DUE.source}|minimum(?:payment|amount|repayment|due)|minpayment|mindest(?:betrag|zahlung|rate)|(?:paiement|montant)minimum|(?:pago|importe|pagamento|valor|importo)minimo|minim(?:aa)?l?e?(?:betaling|tebetalen)|minimalna(?:kwota|splata|wplata)|kwotaminimalna|lagsta(?:belopp|betalning)|minste(?:belop|innbetaling)|mindste(?:belob|indbetaling)|vahimmais|asgariodeme|minimalnisplatka|minimalisfizetendo|minimoapagar|pembayaranminimum|bayaranminimum)`);
 
 const DUE_DAY = /paymentdue|duedate|payby|paymentby|dueby|zahlbarbis|falligam|falligkeit|zahlungbis|echeance|datelimitedepaiement|payableavant|aregleravant|fechalimite|pagarantesde|vencimiento|vencimento|pagarate|datalimite|scadenza|pagareentro|vervaldatum|vervaldag|betalenvoor|uiterstebetaaldatum|terminplatnosci|terminsplaty|zaplatdo|platnedo|forfall|betalassenast|erapaiva|splatnost|sonodeme|jatuhtempo|tarikhakhirbayaran|fechamaximadepago|fechacobro|dataaddebito|支払期限|繳款截止|缴款截止|到期还款/;
 
@@ -51,10 +56,15 @@ const DUE_DAY = /paymentdue|duedate|payby|paymentby|dueby|zahlbarbis|falligam|fa
 const LONGEST = 40;
 
 /** Which part of the bill of a card a figure under this label is. */
-export function partOfBill(squashed: string): FactName | null {
+export function partOfBill(squashed: string): BillPart | null {
   if (squashed.length > LONGEST) return null;
-  if (LEAST_DUE.test(squashed)) return 'minimumPayment';
+  if (LEAST_DUE_LABEL.test(squashed)) return 'minimumPayment';
   return PARTS.find(([, pattern]) => pattern.test(squashed))?.[0] ?? null;
+}
+
+/** Anywhere in a label. */
+export function saysLeastDue(squashed: string): boolean {
+  return LEAST_DUE.test(squashed);
 }
 
 export function isDueDay(squashed: string): boolean {
