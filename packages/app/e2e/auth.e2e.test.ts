@@ -55,7 +55,7 @@ describeInBrowser('a server with accounts', (scene) => {
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('heading', { name: 'Jobs', level: 1 }).waitFor();
     expect(new URL(page.url()).origin).toBe(new URL(scene.app.url).origin);
-    expect(faults).toEqual([]);
+    expect(faults, faults.join('\n')).toEqual([]);
     await context.close();
   });
 
@@ -98,7 +98,7 @@ describeInBrowser('a server with accounts', (scene) => {
     await page.getByRole('button', { name: 'Verify' }).click();
     await page.waitForURL(/\/dataArchive$/);
     await page.getByRole('button', { name: 'Account' }).waitFor();
-    expect(faults).toEqual([]);
+    expect(faults, faults.join('\n')).toEqual([]);
     await context.close();
   });
 
@@ -121,7 +121,7 @@ describeInBrowser('a server with accounts', (scene) => {
     await page.goto(`${scene.app.url}/admin/users`);
     await page.getByText('You are signed in as grace@example.com. This account may not open that page.').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
-    expect(faults).toEqual([]);
+    expect(faults, faults.join('\n')).toEqual([]);
     await context.close();
   });
 
@@ -150,7 +150,7 @@ describeInBrowser('a server with accounts', (scene) => {
     await page.getByRole('button', { name: 'End' }).click();
     await page.getByRole('heading', { name: 'Act as', level: 1 }).waitFor();
     expect(await page.getByText('You act as').count()).toBe(0);
-    expect(faults).toEqual([]);
+    expect(faults, faults.join('\n')).toEqual([]);
     await context.close();
   });
 
@@ -208,7 +208,7 @@ describeInBrowser('a server with accounts', (scene) => {
       await missing([/^Choose/]);
     }
     expect(await page.evaluate(() => window.document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
-    expect(faults).toEqual([]);
+    expect(faults, faults.join('\n')).toEqual([]);
     await show('TemplateList', { drawHref: '#' });
     await page.getByText('The token of this page does not allow this.').waitFor();
     await context.close();

@@ -21,7 +21,7 @@ describeInBrowser('bad files', (scene) => {
     await gridRow(page, 'RENT HARBOUR STREET 2').waitFor();
     // The viewer shows the unlocked page, not a second question.
     await page.locator('.tieout-page canvas').first().waitFor();
-    expect(faults).toEqual([]);
+    expect(faults, faults.join('\n')).toEqual([]);
     await context.close();
   });
 
@@ -42,7 +42,7 @@ describeInBrowser('bad files', (scene) => {
     expect(await refused('letter.pdf').innerText()).toMatch(/a PDF, or a picture|neither a PDF/);
     await startJob(page);
     await gridRow(page, 'RENT HARBOUR STREET 2').waitFor();
-    expect(faults).toEqual([]);
+    expect(faults, faults.join('\n')).toEqual([]);
     await context.close();
   });
 
@@ -53,7 +53,7 @@ describeInBrowser('bad files', (scene) => {
     await startJob(page);
     await page.getByText(/automatic mode/i).first().waitFor();
     await gridRow(page, 'reopen').first().waitFor();
-    expect(faults).toEqual([]);
+    expect(faults, faults.join('\n')).toEqual([]);
     await context.close();
   });
 });

@@ -60,7 +60,7 @@ describeInBrowser('converting a statement', (scene) => {
     expect(text.match(/<STMTTRN>/g)).toHaveLength(7);
     expect(text).toContain('<TRNAMT>-1650.00');
     expect(text).toContain('<BALAMT>7443.21');
-    expect(faults).toEqual([]);
+    expect(faults, faults.join('\n')).toEqual([]);
     await context.close();
   });
 
@@ -84,7 +84,7 @@ describeInBrowser('converting a statement', (scene) => {
     await page.getByRole('link', { name: 'Export', exact: true }).click();
     await page.getByRole('link', { name: 'Back to the rows' }).click();
     await page.waitForURL(/&mode=reconcile&analyzeMode=gaps$/);
-    expect(faults).toEqual([]);
+    expect(faults, faults.join('\n')).toEqual([]);
     await context.close();
   });
 
@@ -172,7 +172,7 @@ describeInBrowser('converting a statement', (scene) => {
     expect(text('workbook')).toMatch(/<sheet name="Fields".*<sheet name="Table 1"/);
     expect(text('worksheets/sheet1')).toMatch(/first\.pdf.*<v>7443\.20<\/v>.*second\.pdf.*<v>8322\.31<\/v>/s);
     expect(text('worksheets/sheet2').match(/<row /g)).toHaveLength(15);
-    expect(faults).toEqual([]);
+    expect(faults, faults.join('\n')).toEqual([]);
     await context.close();
   });
 });

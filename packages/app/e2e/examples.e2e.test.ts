@@ -56,7 +56,7 @@ describeInBrowser('the examples', (scene) => {
     expect(await summary.getByText('Not Reconciled', { exact: true }).count()).toBe(1);
     // One period that does not tie out keeps the badge from the whole job.
     expect(await page.getByRole('banner').or(page.locator('.tieout-job-header')).getByText('Not Reconciled', { exact: true }).count()).toBe(1);
-    expect(faults).toEqual([]);
+    expect(faults, faults.join('\n')).toEqual([]);
     await context.close();
   });
 });

@@ -54,7 +54,7 @@ describeInBrowser('an invoice', (scene) => {
     expect(lines).toHaveLength(6);
     expect(lines[0]).toBe('Invoice Number,Invoice Date,Invoice Due Date,Tax Amount,Invoice Total,Line Item Description,Quantity,Unit Price per Item,Line Item Total,Service,Category,Customer/Bill To,Vendor/From,PO Number');
     expect(lines[1]).toBe("INV-20243,2024-04-16,2024-05-16,384.27,2406.73,'=Ribbon,10,56.18,561.80,,,Okapi Logistics Group,Bruchhagen Papier KG,PO-703");
-    expect(faults).toEqual([]);
+    expect(faults, faults.join('\n')).toEqual([]);
     await context.close();
   });
 });

@@ -20,9 +20,9 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   context.setDefaultTimeout(90_000);
   const page = await context.newPage();
   const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('pageerror', (error) => faults.push(error.stack ?? error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !/Failed to load resource|WebSocket connection/.test(message.text())) faults.push(message.text());
+    if (message.type() === 'error' && !/Failed to load resource|WebSocket connection/.test(message.text())) faults.push(`${message.text()} (${message.location().url})`);
   });
   return { page, context, faults };
 }

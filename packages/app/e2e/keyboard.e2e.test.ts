@@ -99,7 +99,7 @@ describeInBrowser('a review by keyboard alone', (scene) => {
     expect((await readFile(await file.path())).length).toBeGreaterThan(100);
     await dialog.waitFor({ state: 'hidden' });
     await stays();
-    expect(faults).toEqual([]);
+    expect(faults, faults.join('\n')).toEqual([]);
     await context.close();
   });
 });

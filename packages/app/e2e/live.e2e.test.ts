@@ -26,7 +26,7 @@ describeInBrowser('a running job', (scene) => {
     await progress.waitFor({ state: 'detached', timeout: 90_000 });
     await gridRow(page, 'RENT HARBOUR STREET 2').first().waitFor();
     expect(await page.getByText('provisional').count()).toBe(0);
-    expect(faults).toEqual([]);
+    expect(faults, faults.join('\n')).toEqual([]);
     await context.close();
   });
 

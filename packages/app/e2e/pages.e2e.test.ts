@@ -78,7 +78,7 @@ describe.skipIf(chromium === null)('the pages', () => {
     await page.getByRole('button', { name: 'Open the navigation' }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     expect(await accessibilityFaults(page)).toEqual([]);
-    expect(faults).toEqual([]);
+    expect(faults, faults.join('\n')).toEqual([]);
     await context.close();
   });
 

@@ -58,7 +58,7 @@ describe.skipIf(chromium === null)('a review', () => {
     await page.reload();
     await gridRow(page, RENT).filter({ hasText: '−1,651.00' }).waitFor();
     expect(await verdict(page).textContent()).toBe('Not Reconciled');
-    expect(faults).toEqual([]);
+    expect(faults, faults.join('\n')).toEqual([]);
     await context.close();
   });
 
@@ -94,7 +94,7 @@ describe.skipIf(chromium === null)('a review', () => {
     await expect.poll(liesOnFigure).toBe(true);
     await page.locator('.tieout-page-text span').filter({ hasText: 'CITY POWER AND LIGHT' }).click();
     await page.locator('.ag-row-selected').filter({ hasText: 'CITY POWER AND LIGHT' }).waitFor();
-    expect(faults).toEqual([]);
+    expect(faults, faults.join('\n')).toEqual([]);
     await context.close();
   });
 
@@ -108,7 +108,7 @@ describe.skipIf(chromium === null)('a review', () => {
     await words.filter({ hasText: 'TRANSFER' }).first().evaluate((from) => getSelection()!.setBaseAndExtent(from, 0, from.nextElementSibling!.nextElementSibling!, 1));
     await page.keyboard.press('Control+c');
     expect((await page.evaluate(() => navigator.clipboard.readText())).trim()).toBe('TRANSFER TO J');
-    expect(faults).toEqual([]);
+    expect(faults, faults.join('\n')).toEqual([]);
     await context.close();
   });
 
@@ -165,7 +165,7 @@ describe.skipIf(chromium === null)('a review', () => {
     await verdict(page).filter({ hasText: 'Not Reconciled' }).waitFor();
     await page.reload();
     await gridRow(page, RENT).filter({ hasText: '−1,651.00' }).waitFor();
-    expect(faults).toEqual([]);
+    expect(faults, faults.join('\n')).toEqual([]);
     await context.close();
   });
 
@@ -187,7 +187,7 @@ describe.skipIf(chromium === null)('a review', () => {
     await page.locator('header').getByText('Reconciled', { exact: true }).waitFor();
     await page.getByRole('tab', { name: 'Jobs' }).click();
     await page.getByRole('link', { name: 'january.pdf' }).waitFor();
-    expect(faults).toEqual([]);
+    expect(faults, faults.join('\n')).toEqual([]);
     await context.close();
   });
 

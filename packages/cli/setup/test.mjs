@@ -33,6 +33,8 @@ const suites = [
 ];
 
 const reports = mkdtempSync(join(tmpdir(), 'tieout-test-'));
+/** Of what a failed test said, in the summary at the end. */
+const MESSAGE_LINES = 8;
 const total = { passed: 0, failed: 0 };
 const passedSomewhere = new Set();
 const skippedSomewhere = new Set();
@@ -53,6 +55,8 @@ for (const [index, suite] of suites.entries()) {
   if (status !== 0 && counts.failed === 0) total.failed += 1;
   if (status !== 0) isFailed = true;
   lines.push(`${status === 0 ? 'ran' : 'FAILED'}  ${suite.name}: ${counts.passed} passed, ${counts.failed} failed`);
+  // At the end, too: what a test said stands far above, and the log of a machine is often cut.
+  for (const { name, message } of counts.failures) lines.push(`  failed  ${name}`, ...message.map((line) => `          ${line}`));
   for (const name of counts.passedNames) passedSomewhere.add(name);
   for (const name of counts.skippedNames) skippedSomewhere.add(name);
 }
@@ -90,7 +94,7 @@ function buildStorybook() {
 }
 
 function countsOf(report) {
-  if (!existsSync(report)) return { passed: 0, failed: 0, passedNames: [], skippedNames: [] };
+  if (!existsSync(report)) return { passed: 0, failed: 0, passedNames: [], skippedNames: [], failures: [] };
   const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
   const tests = testResults.flatMap((file) => file.assertionResults);
   const withStatus = (...wanted) => tests.filter((test) => wanted.includes(test.status));
@@ -98,6 +102,7 @@ function countsOf(report) {
     passed: withStatus('passed').length,
     failed: withStatus('failed').length,
     passedNames: withStatus('passed').map((test) => test.fullName),
+    failures: withStatus('failed').map((test) => ({ name: test.fullName, message: (test.failureMessages[0] ?? '').split('\n').slice(0, MESSAGE_LINES) })),
     skippedNames: tests.filter((test) => !['passed', 'failed'].includes(test.status)).map((test) => test.fullName),
   };
 }
