@@ -10,12 +10,14 @@ interface EditableValueProps {
   /** What is wrong with a text, or null. */
   check: (text: string) => string | null;
   onSave: (text: string) => void;
+  /** Enter saves it unchanged, too: somebody says that it is right. */
+  mayConfirm?: boolean;
   /** How it is shown while it is not edited. */
   children: ReactNode;
 }
 
 /** A value of the summary that turns into a field: Enter or leaving saves, Escape keeps what was, a mistake stays with its message. */
-export function EditableValue({ text, label, editLabel, check, onSave, children }: EditableValueProps) {
+export function EditableValue({ text, label, editLabel, check, onSave, mayConfirm = false, children }: EditableValueProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -24,18 +26,19 @@ export function EditableValue({ text, label, editLabel, check, onSave, children 
     setProblem(null);
     requestAnimationFrame(() => button.current?.focus());
   };
-  const save = () => {
+  const save = (isEntered = false) => {
     if (draft === null) return;
-    const found = draft.trim() === text ? null : check(draft.trim());
+    const isMeant = draft.trim() !== text || (isEntered && mayConfirm);
+    const found = isMeant ? check(draft.trim()) : null;
     if (found) {
       setProblem(found);
       return;
     }
-    if (draft.trim() !== text) onSave(draft.trim());
+    if (isMeant) onSave(draft.trim());
     leave();
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') save();
+    if (event.key === 'Enter') save(true);
     if (event.key !== 'Escape') return;
     event.stopPropagation();
     leave();

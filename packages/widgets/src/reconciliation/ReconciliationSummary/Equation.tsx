@@ -26,7 +26,7 @@ export function Equation({ account, period, strings, onLocate, onChange }: Equat
   const editable = (name: PeriodField, shown: ReactNode) => (onChange ? (
     <EditableValue
       text={periodText(period, name, account.currency)} label={strings.fields[name]} editLabel={strings.editField(strings.fields[name])}
-      check={(text) => checkPeriodValue(name, text)} onSave={(text) => onChange(name, text)}
+      mayConfirm={name.endsWith('Date')} check={(text) => checkPeriodValue(name, text)} onSave={(text) => onChange(name, text)}
     >
       {shown}
     </EditableValue>

@@ -53,7 +53,7 @@ export function DocumentBar({ workspace, documents, document, isForm, findings, 
 
 function Findings({ findings, strings, onLocate }: Pick<DocumentBarProps, 'findings' | 'strings' | 'onLocate'>) {
   return (
-    <Popover position="bottom-start" shadow="md" width={420} withinPortal>
+    <Popover position="bottom-start" shadow="md" width="min(420px, calc(100vw - 24px))" withinPortal>
       <Popover.Target>
         <Button variant="light" color="yellow" leftSection={<IconNotes size={15} stroke={1.7} />}>{strings.findings(findings.length)}</Button>
       </Popover.Target>
