@@ -30,6 +30,15 @@ export const PERIOD_FORMS = { 'as rows': 50, words: 50 };
 export const GAPS = { tight: 20, normal: 55, wide: 25 };
 export const RULES = { none: 50, lines: 28, bands: 22 };
 export const SYMBOLS = { none: 55, summary: 25, everywhere: 20 };
+/** A star behind some of the amounts, which a line below the rows explains. */
+export const NOTES = { none: 90, star: 10 };
+/** The sums of each day below its rows, where each side has a column. */
+export const DAY_SUMS = { none: 80, below: 20 };
+export const CURRENCY_COLUMNS = { none: 90, 'before amounts': 10 };
+/** A number before each row. */
+export const ROW_NUMBERS = { none: 92, 'first column': 8 };
+/** A sentence between some of the rows that is of none of them. */
+export const NOTICES = { none: 92, 'between rows': 8 };
 export const FRONTS = { 'side by side': 45, stacked: 35, line: 20 };
 
 /** One of the values, as often as its weight says. */

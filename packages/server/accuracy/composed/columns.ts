@@ -7,7 +7,7 @@ import type { Figures } from './figures.js';
 import { ENGLISH_LOCALES } from './english.js';
 import type { Words } from './locale.js';
 
-export type ColumnKey = 'date' | 'booked' | 'valued' | 'kind' | 'cheque' | 'party' | 'description' | 'details' | 'reference' | 'out' | 'in' | 'amount' | 'mark' | 'balance';
+export type ColumnKey = 'number' | 'date' | 'booked' | 'valued' | 'kind' | 'cheque' | 'party' | 'description' | 'details' | 'reference' | 'currency' | 'out' | 'in' | 'amount' | 'mark' | 'balance';
 
 export interface Column {
   key: ColumnKey;
@@ -64,14 +64,14 @@ function layOut(sheet: Sheet, composition: Composition, figures: Figures, accoun
 }
 
 /** The columns from left to right. */
-export function keysOf({ dates, extras, signs, marksFirst, balance }: Composition): ColumnKey[] {
+export function keysOf({ dates, extras, signs, marksFirst, balance, currencies, rowNumbers }: Composition): ColumnKey[] {
   const has = (name: Composition['extras'][number]): ColumnKey[] => (extras.includes(name) ? [name] : []);
   const days: ColumnKey[] = { 'each row': ['date'], 'once a day': ['date'], 'heading lines': [], 'two columns': ['booked', 'valued'], 'value first': ['valued', 'booked'], 'under each other': ['booked'], right: [] }[dates] as ColumnKey[];
   const amounts: ColumnKey[] =
     signs === 'debit and credit' ? ['out', 'in'] : signs === 'credit and debit' ? ['in', 'out'] : signs === 'mark column' ? (marksFirst ? ['mark', 'amount'] : ['amount', 'mark']) : ['amount'];
   return [
-    ...days, ...has('kind'), ...has('cheque'), ...has('party'), 'description', ...has('details'), ...has('reference'),
-    ...(dates === 'right' ? (['date'] as const) : []), ...amounts, ...(balance === 'none' ? [] : (['balance'] as const)),
+    ...(rowNumbers === 'none' ? [] : (['number'] as const)), ...days, ...has('kind'), ...has('cheque'), ...has('party'), 'description', ...has('details'), ...has('reference'),
+    ...(dates === 'right' ? (['date'] as const) : []), ...(currencies === 'none' ? [] : (['currency'] as const)), ...amounts, ...(balance === 'none' ? [] : (['balance'] as const)),
   ];
 }
 
@@ -93,15 +93,47 @@ function textsOf(key: ColumnKey, row: LedgerTransaction, composition: Compositio
       return [composition.marks[row.amount < 0 ? 0 : 1]];
     case 'balance':
       return [figures.balance(row.balance)];
+    case 'currency':
+      return [composition.locale.currency];
+    case 'number':
+      return ['888'];
     case 'amount':
-      return [figures.amount(row.amount)];
+      return [noted(figures.amount(row.amount), row, composition)];
     case 'out':
-      return [row.amount < 0 ? figures.plain(row.amount) : ''];
+      return [row.amount < 0 ? noted(figures.plain(row.amount), row, composition) : ''];
     case 'in':
-      return [row.amount > 0 ? figures.plain(row.amount) : ''];
+      return [row.amount > 0 ? noted(figures.plain(row.amount), row, composition) : ''];
     default:
       return [];
   }
+}
+
+/** The amount of the row, with a star behind it where a note is of it. */
+export function noted(amount: string, { reference }: LedgerTransaction, { notes }: Composition): string {
+  return notes === 'star' && NOTED.test(reference) ? `${amount}*` : amount;
+}
+
+/** One row of five. */
+const NOTED = /[37]$/;
+
+const CURRENCY_TITLES: Readonly<Record<string, string>> = {
+  en: 'Currency', de: 'Währung', fr: 'Devise', es: 'Moneda', it: 'Divisa', pt: 'Moeda', nl: 'Munt', sv: 'Valuta', da: 'Valuta', nb: 'Valuta', fi: 'Valuutta', pl: 'Waluta', cs: 'Měna', hu: 'Devizanem', tr: 'Döviz', id: 'Mata Uang',
+};
+
+const NUMBER_TITLES: Readonly<Record<string, string>> = {
+  en: 'No.', de: 'Nr.', fr: 'N°', es: 'N.º', it: 'N.', pt: 'N.º', nl: 'Nr.', sv: 'Nr', da: 'Nr.', nb: 'Nr.', fi: 'Nro', pl: 'Lp.', cs: 'Č.', hu: 'Ssz.', tr: 'Sıra', id: 'No.',
+};
+
+function wordOf(key: ColumnKey, { words, locale }: Pick<Composition, 'words' | 'locale'>): string {
+  const language = locale.language.split('-')[0] as string;
+  if (key === 'number') return NUMBER_TITLES[language] ?? '#';
+  return key === 'currency' ? (CURRENCY_TITLES[language] ?? locale.currency) : words[key];
+}
+
+/** Of the row in its table, as its rows are printed. */
+export function numberOf(row: LedgerTransaction, rows: readonly LedgerTransaction[], { order }: Composition): string {
+  const at = rows.indexOf(row);
+  return String(order === 'ascending' ? at + 1 : rows.length - at);
 }
 
 /** Opening and closing lines may print the ends of the period. */
@@ -127,10 +159,12 @@ export function codeOf(row: LedgerTransaction, { words }: Composition): string {
 }
 
 /** The title of a column; in the words of one language, or in two beneath each other. */
-export function titleLines(key: ColumnKey, { words, headingForm, dates, locale, symbols }: Composition): string[] {
+export function titleLines(key: ColumnKey, composition: Composition): string[] {
+  const { words, headingForm, dates, locale, symbols } = composition;
+  const word = wordOf(key, composition);
   if (key === 'booked' && dates === 'under each other') return [words.booked, words.valued];
-  if (headingForm === 'bilingual') return bilingual(key, words[key]);
-  const full = headingForm === 'capitals' ? words[key].toLocaleUpperCase(locale.language) : words[key];
+  if (headingForm === 'bilingual') return bilingual(key, word);
+  const full = headingForm === 'capitals' ? word.toLocaleUpperCase(locale.language) : word;
   return [symbols === 'summary' && FIGURES.includes(key) && locale.symbol.length > 1 && !full.includes('(') ? `${full} (${locale.currency})` : full];
 }
 
@@ -147,7 +181,7 @@ function titleOf(sheet: Sheet, key: ColumnKey, composition: Composition, data: n
 const ENGLISH_WORDS = ENGLISH_LOCALES.find((locale) => locale.country === 'GB')?.words as Words;
 
 function bilingual(key: ColumnKey, word: string): string[] {
-  const english = ENGLISH_WORDS[key].split('|')[0] as string;
+  const english = key === 'currency' ? (CURRENCY_TITLES.en as string) : key === 'number' ? (NUMBER_TITLES.en as string) : (ENGLISH_WORDS[key].split('|')[0] as string);
   return english === word ? [word] : [word, english];
 }
 

@@ -67,6 +67,11 @@ export interface Composition {
   rowGap: number;
   rules: Axis<typeof axes.RULES>;
   front: Axis<typeof axes.FRONTS>;
+  notes: Axis<typeof axes.NOTES>;
+  daySums: Axis<typeof axes.DAY_SUMS>;
+  currencies: Axis<typeof axes.CURRENCY_COLUMNS>;
+  rowNumbers: Axis<typeof axes.ROW_NUMBERS>;
+  notices: Axis<typeof axes.NOTICES>;
   furniture: readonly ('side bar' | 'advert' | 'legal text' | 'watermark' | 'margin code' | 'page header')[];
   tables: readonly ('fees' | 'rates' | 'daily balances')[];
 }
@@ -108,13 +113,15 @@ export function drawComposition(random: Random): Composition {
     front: weighted(random, axes.FRONTS),
     furniture: (['side bar', 'advert', 'legal text', 'watermark', 'margin code', 'page header'] as const).filter((_, index) => random.chance([0.1, 0.2, 0.5, 0.06, 0.1, 0.5][index] as number)),
     tables: (['fees', 'rates', 'daily balances'] as const).filter((name) => random.chance(0.1) && (name !== 'daily balances' || (balance === 'none' && type !== 'card' && accounts === 'one'))),
+    ...drawFurther(random.fork('further'), { signs, order, dates }),
+    ...drawBetween(random.fork('between'), dates),
   };
 }
 
 /** What the composition is called in the table, one line an axis value. */
 export function axisValues(composition: Composition): string[] {
   const { locale, furniture, tables, extras, isYearPrinted, headings } = composition;
-  const single = ['type', 'length', 'signs', 'balance', 'ends', 'totals', 'dates', 'period', 'lines', 'headings', 'vertical', 'carry', 'order', 'accounts', 'font', 'runs', 'gap', 'rules', 'symbols', 'front'] as const;
+  const single = ['type', 'length', 'signs', 'balance', 'ends', 'totals', 'dates', 'period', 'lines', 'headings', 'vertical', 'carry', 'order', 'accounts', 'font', 'runs', 'gap', 'rules', 'symbols', 'front', 'notes', 'daySums', 'currencies', 'rowNumbers', 'notices'] as const;
   return [
     `language: ${locale.name}`,
     ...single.map((axis) => `${axis}: ${composition[axis]}`),
@@ -230,6 +237,21 @@ function mayLackHeadings(signs: Composition['signs'], balance: Composition['bala
 function drawCarry(random: Random, { signs, balance, order, type }: Pick<Composition, 'signs' | 'balance' | 'order' | 'type'>): Composition['carry'] {
   if (signs === 'sections' || order === 'descending' || type === 'card' || balance === 'none') return 'none';
   return weighted(random, signs === 'debit and credit' ? axes.CARRIES : among(axes.CARRIES, 'none', 'carried'));
+}
+
+/** Drawn by themselves, so that what was drawn before they were thought of stays the same. */
+function drawFurther(random: Random, { signs, order, dates }: Pick<Composition, 'signs' | 'order' | 'dates'>): Pick<Composition, 'notes' | 'daySums' | 'currencies'> {
+  const hasDaySums = (signs === 'debit and credit' || signs === 'credit and debit') && order === 'ascending' && dates !== 'heading lines';
+  return {
+    notes: weighted(random, axes.NOTES),
+    daySums: hasDaySums ? weighted(random, axes.DAY_SUMS) : 'none',
+    currencies: weighted(random, axes.CURRENCY_COLUMNS),
+  };
+}
+
+/** What came later still. Between rows of one day, which print it once, nothing else stands. */
+function drawBetween(random: Random, dates: Composition['dates']): Pick<Composition, 'rowNumbers' | 'notices'> {
+  return { rowNumbers: weighted(random, axes.ROW_NUMBERS), notices: dates === 'once a day' ? 'none' : weighted(random, axes.NOTICES) };
 }
 
 function drawPaper(random: Random, locale: Locale) {

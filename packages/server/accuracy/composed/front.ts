@@ -1,6 +1,7 @@
 // What stands above the table of a composed statement and around it.
 import { formatDay } from '../generator/calendar.js';
 import type { LedgerAccount, LedgerPeriod } from '../generator/ledger.js';
+import { decimalString } from '../generator/money.js';
 import { countCredits, pairs, stack } from '../generator/parts.js';
 import type { Random } from '../generator/random.js';
 import { boldOf } from './columns.js';
@@ -138,17 +139,23 @@ function cardEntries({ composition, figures, imprint }: Figuring, period: Ledger
   const { words, totals, locale, signedTotals, signs } = composition;
   const show = (text: string): string => figures.withSymbol(text);
   const isPaymentSigned = signedTotals && signs === 'debts positive';
+  const printed = (name: 'payments' | 'purchases' | 'minimumPayment', minor: number): number => {
+    imprint.fact(period, name, decimalString(Math.abs(minor), locale.decimals));
+    return minor;
+  };
+  const shownPayments = (minor: number): string => (isPaymentSigned ? figures.amount(minor) : figures.plain(minor));
   const sums: [string, string][] = totals === 'none' ? [] : [
-    [words.payments, show(isPaymentSigned ? figures.amount(imprint.credits(period)) : figures.plain(imprint.credits(period)))],
-    [words.purchases, show(figures.plain(imprint.debits(period)))],
+    [words.payments, show(shownPayments(printed('payments', imprint.credits(period))))],
+    [words.purchases, show(figures.plain(printed('purchases', imprint.debits(period))))],
   ];
-  const owed = Math.max(0, -period.closing);
+  const minimum = printed('minimumPayment', Math.round(Math.max(0, -period.closing) / 40));
+  imprint.fact(period, 'dueDate', period.end);
   return [
     [words.previous, show(figures.balance(imprint.opening(period)))],
     ...sums,
     [words.newBalance, show(figures.balance(imprint.closing(period)))],
     [words.creditLimit, show(figures.plain(Math.round(5000 * locale.scale) * 10 ** locale.decimals))],
-    [words.minimum, show(figures.plain(Math.round(owed / 40)))],
+    [words.minimum, show(figures.plain(minimum))],
     [words.due, formatDay(period.end, locale.longDate, locale.language)],
   ];
 }

@@ -4,7 +4,7 @@ import type { Imprint } from '../generator/imprint.js';
 import type { LedgerPeriod, LedgerTransaction } from '../generator/ledger.js';
 import { fitted, isFirstOfDay, isLastOfDay } from '../generator/parts.js';
 import type { Sheet } from '../generator/sheet.js';
-import { boldOf, codeOf, dayOf, type Column, type ColumnKey } from './columns.js';
+import { boldOf, codeOf, dayOf, noted, numberOf, type Column, type ColumnKey } from './columns.js';
 import type { Composition } from './composition.js';
 import type { Figures } from './figures.js';
 
@@ -135,16 +135,23 @@ export function valuesOf({ composition, figures, imprint }: Figuring, period: Le
   const isSplit = signs === 'debit and credit' || signs === 'credit and debit';
   const showsBalance = balance === 'each row' || (balance === "day's end" && isLastOfDay(period, row));
   return {
+    number: [numberOf(row, period.transactions, composition)],
     date: printsDay ? [day] : [],
     booked: dates === 'under each other' ? [day, dayOf(row.otherDate, composition)] : [day],
     valued: [dayOf(row.otherDate, composition)],
     kind: extras.includes('kind') ? [codeOf(row, composition)] : [],
     cheque: extras.includes('cheque') && row.checkNumber !== null ? [row.checkNumber] : [],
     reference: extras.includes('reference') ? [row.reference] : [],
-    ...(isSplit ? { [amount < 0 ? 'out' : 'in']: [figures.plain(amount)] } : { amount: [figures.amount(amount)] }),
+    currency: [composition.locale.currency],
+    ...(isSplit ? { [amount < 0 ? 'out' : 'in']: [noted(figures.plain(amount), row, composition)] } : { amount: [noted(figures.amount(amount), row, composition)] }),
     mark: signs === 'mark column' ? [marks[row.amount < 0 ? 0 : 1]] : [],
     balance: showsBalance ? [figures.balance(imprint.balance(row))] : [],
   };
+}
+
+/** One row of ten is followed by a sentence that is of no row. */
+export function isBeforeNotice({ transactions }: LedgerPeriod, row: LedgerTransaction, { notices }: Composition): boolean {
+  return notices !== 'none' && row.reference.endsWith('5') && row !== transactions[0] && row !== transactions.at(-1);
 }
 
 /** Whether a row prints its day, where each day is printed once: on its first row from above. */

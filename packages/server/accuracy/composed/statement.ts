@@ -2,13 +2,13 @@
 import type { LedgerAccount, LedgerPeriod, LedgerTransaction } from '../generator/ledger.js';
 import type { Press } from '../generator/layout.js';
 import { Flow } from '../generator/flow.js';
-import { byDay, stack } from '../generator/parts.js';
+import { byDay, isLastOfDay, stack } from '../generator/parts.js';
 import type { Random } from '../generator/random.js';
 import { boldOf, columnsOf, dayOf } from './columns.js';
 import type { Composition } from './composition.js';
 import { Figures } from './figures.js';
 import { aboutAccount, drawFront, drawFurniture, drawSummary } from './front.js';
-import { drawLine, drawRow, drawTitles, heightOf, isTopOfDay, leadingOf, type Workplace } from './rows.js';
+import { drawLine, drawRow, drawTitles, heightOf, isBeforeNotice, isTopOfDay, leadingOf, type Workplace } from './rows.js';
 
 interface Edge {
   left: number;
@@ -27,6 +27,7 @@ interface Running {
 export function drawStatement({ sheet, imprint, accounts, random }: Press, composition: Composition): void {
   const first = accounts[0] as LedgerAccount;
   const bank = random.pick(composition.locale.banks);
+  imprint.issuer = bank;
   const margin = random.int(34, 62);
   const hasSideBar = composition.furniture.includes('side bar');
   const edge = { left: margin, right: sheet.width - margin - (hasSideBar ? 118 : 0) };
@@ -44,6 +45,7 @@ export function drawStatement({ sheet, imprint, accounts, random }: Press, compo
   if (composition.furniture.includes('advert')) drawAdvert(place, edge);
   for (const account of accounts) for (const period of account.periods) drawPeriod(place, running, account, period, accounts, edge, random);
   running.period = null;
+  if (composition.notes === 'star') drawNote(place, edge);
   drawTables(place, first.periods[0] as LedgerPeriod, edge, random);
   if (composition.furniture.includes('legal text')) drawLegal(place, edge);
 }
@@ -111,7 +113,10 @@ function drawTable(place: Workplace, running: Running, period: LedgerPeriod, ran
   running.into = 0;
   running.period = period;
   if (hasEnds) endLine(order === 'ascending');
-  for (const row of rows) drawOne(place, running, period, row);
+  for (const row of rows) {
+    drawOne(place, running, period, row);
+    if (composition.daySums === 'below' && isLastOfDay(period, row)) drawDaySums(place, period, row.date);
+  }
   if (hasEnds) endLine(order !== 'ascending');
   running.period = null;
   if (composition.totals === 'foot' && period.transactions.length > 0) drawFoot(place, period);
@@ -142,9 +147,31 @@ function drawOne(place: Workplace, running: Running, period: LedgerPeriod, row: 
     flow.down(leading * 1.2);
   }
   drawRow(place, period, row, composition.dates !== 'once a day' || isTop || page !== sheet.page);
+  if (isBeforeNotice(period, row, composition)) drawNotice(place);
   running.balance = row.balance;
   if (row.amount < 0) running.out += row.amount;
   else running.into += row.amount;
+}
+
+/** Over the whole width, in smaller type. */
+function drawNotice({ sheet, flow, columns, composition, size }: Workplace): void {
+  const left = columns[0]?.left as number;
+  const lines = sheet.wrap(composition.words.advert, (columns.at(-1)?.right as number) - left, { size: size * 0.85 });
+  flow.need(lines.length * size * 1.2 + size);
+  stack(sheet, lines, left, flow.y, size * 1.2, { size: size * 0.85 });
+  flow.down(lines.length * size * 1.2 + composition.rowGap * size);
+}
+
+/** What the rows of one day come to. */
+function drawDaySums(place: Workplace, period: LedgerPeriod, date: string): void {
+  const { flow, imprint, figures, composition } = place;
+  const amounts = period.transactions.filter((row) => row.date === date).map((row) => row.amount);
+  const sumOf = (side: 'out' | 'in'): string[] => {
+    const value = amounts.filter((amount) => amount < 0 === (side === 'out')).reduce((sum, amount) => sum + amount, 0);
+    return value === 0 ? [] : [figures.plain(imprint.derived(period, `day ${side} ${date}`, value))];
+  };
+  flow.need(leadingOf(place) * 2);
+  drawLine(place, `${composition.words.totals} ${dayOf(date, composition)}`, { out: sumOf('out'), in: sumOf('in') }, false);
 }
 
 function drawFoot(place: Workplace, period: LedgerPeriod): void {
@@ -189,6 +216,13 @@ function drawSideBar({ sheet, composition }: Workplace, edge: Edge, random: Rand
   sheet.text(words.fees, x, top - 6, { size: 7.5, font: boldOf(font) });
   stack(sheet, lines, x, top + 8, 8.3, { size: 6.5 });
   sheet.text('0800 551 0190', x, top + 12 + lines.length * 8.3, { size: 7 });
+}
+
+/** What the stars behind amounts mean. */
+function drawNote({ sheet, flow, composition }: Workplace, edge: Edge): void {
+  flow.need(16);
+  sheet.text(`* ${composition.words.fees}`, edge.left, flow.y, { size: 6.5 });
+  flow.down(16);
 }
 
 function drawAdvert({ sheet, flow, composition }: Workplace, edge: Edge): void {

@@ -1,7 +1,7 @@
 // Keeps what a layout printed about a ledger, which is the truth of the document, and swaps in the one misprinted figure.
 import type { LedgerAccount, LedgerPeriod, LedgerTransaction } from './ledger.js';
 import { decimalString } from './money.js';
-import type { TruthAccount, TruthPeriod, TruthTransaction } from './truth.js';
+import type { TruthAccount, TruthFacts, TruthPeriod, TruthTransaction } from './truth.js';
 
 /** The n-th time a figure is printed, to be printed wrong. */
 export interface Misprint {
@@ -31,6 +31,9 @@ export interface RowMarks {
 
 export class Imprint {
   readonly figures: PrintedFigure[] = [];
+  /** The bank that the page names, where the layout leaves it open. */
+  issuer: string | null = null;
+  private readonly facts = new Map<string, TruthFacts>();
   private readonly rows = new Map<string, TruthTransaction>();
   private readonly values = new Map<string, number>();
   private readonly counts = new Map<string, number>();
@@ -76,6 +79,11 @@ export class Imprint {
     this.printedPeriods.set(period.id, printed);
   }
 
+  /** What a card's bill prints beside its balances: a decimal string, or a day. */
+  fact(period: LedgerPeriod, name: keyof TruthFacts, value: string): void {
+    this.facts.set(period.id, { ...this.facts.get(period.id), [name]: value });
+  }
+
   row(transaction: LedgerTransaction, marks: RowMarks): void {
     if (this.rows.has(transaction.id)) throw new Error(`Transaction ${transaction.id} was printed twice as a row.`);
     this.rows.set(transaction.id, {
@@ -90,7 +98,7 @@ export class Imprint {
     });
   }
 
-  truthOf(account: LedgerAccount): TruthAccount {
+  truthOf(account: LedgerAccount): Omit<TruthAccount, 'bank' | 'holder'> {
     return {
       number: account.number,
       name: account.name,
@@ -121,6 +129,7 @@ export class Imprint {
       endDate: printed?.end === true ? period.end : null,
       startBalance,
       endBalance,
+      facts: this.facts.get(period.id) ?? {},
       isReconciled: ((startBalance !== null && endBalance !== null) || isChained) && !this.isMisprinted(period),
       transactions,
     };

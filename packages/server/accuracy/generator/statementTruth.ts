@@ -7,7 +7,7 @@ import type { Truth } from './truth.js';
 
 export interface PrintedDocument {
   name: string;
-  layout: Pick<Layout, 'name' | 'country' | 'features'>;
+  layout: Pick<Layout, 'name' | 'country' | 'features' | 'bank'>;
   seed: number;
   accounts: readonly LedgerAccount[];
   imprint: Imprint;
@@ -19,9 +19,11 @@ export interface PrintedDocument {
 }
 
 export function truthOfStatement({ name, layout, seed, accounts, imprint, misprint, pages, password, prints }: PrintedDocument): Truth {
+  const bank = imprint.issuer ?? layout.bank;
+  const printed = (name: string): string | null => (prints(name) ? name : null);
   const truths = accounts.map((account) => {
     const isCurrencyPrinted = prints(account.currency) || prints(SYMBOLS[account.currency] ?? account.currency);
-    return { ...imprint.truthOf(account), currency: isCurrencyPrinted ? account.currency : null };
+    return { ...imprint.truthOf(account), bank: printed(bank), holder: printed(account.holder), currency: isCurrencyPrinted ? account.currency : null };
   });
   const currencies = new Set(truths.map((account) => account.currency));
   return {

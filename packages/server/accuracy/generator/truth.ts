@@ -1,5 +1,7 @@
 // What is right about a generated document: the JSON of `tieout convert --to json` (without proof and boxes) and how it was made.
 
+import type { PrintedFacts } from '../../src/extraction/model.js';
+
 export interface TruthTransaction {
   date: string;
   date2: string | null;
@@ -14,6 +16,8 @@ export interface TruthTransaction {
   page: number;
 }
 
+export type TruthFacts = Partial<Record<keyof PrintedFacts, string>>;
+
 export interface TruthPeriod {
   /** null when the document does not print it. */
   startDate: string | null;
@@ -22,12 +26,17 @@ export interface TruthPeriod {
   endBalance: string | null;
   /** Whether the printed figures of this period can and do agree. */
   isReconciled: boolean;
+  /** What a card's bill prints beside its balances: decimal strings, a day. */
+  facts: TruthFacts;
   transactions: TruthTransaction[];
 }
 
 export interface TruthAccount {
   number: string | null;
   name: string | null;
+  /** As printed, in whatever case; null when the page does not name it. */
+  bank: string | null;
+  holder: string | null;
   type: 'bank' | 'card';
   /** Beside the shape of convert, which states one currency for the document. null when the page does not tell. */
   currency: string | null;

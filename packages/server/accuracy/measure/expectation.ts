@@ -1,5 +1,5 @@
 // What a document should give. Generated documents state everything; documents of others often state less.
-import type { Truth } from '../generator/truth.js';
+import type { Truth, TruthFacts } from '../generator/truth.js';
 
 export interface ExpectedRow {
   date: string;
@@ -17,6 +17,7 @@ export interface ExpectedPeriod {
   endBalance: string | null;
   /** undefined: not known. */
   isReconciled: boolean | undefined;
+  facts?: TruthFacts;
   rows: ExpectedRow[];
 }
 
@@ -24,6 +25,8 @@ export interface ExpectedAccount {
   number: string | null;
   type: 'bank' | 'card' | null;
   currency: string | null;
+  bank?: string | null;
+  holder?: string | null;
   periods: ExpectedPeriod[];
 }
 
@@ -43,6 +46,8 @@ export function expectationOf(truth: Truth): Expectation {
       number: account.number,
       type: account.type,
       currency: account.currency,
+      bank: account.bank,
+      holder: account.holder,
       periods: account.periods.map((period) => ({ ...period, rows: period.transactions })),
     })),
   };

@@ -1,6 +1,7 @@
 // What the engine read, in the words of the truth, so that the two can be laid side by side.
-import type { ExtractedDocument, StatementPeriod } from '../../src/extraction/model.js';
+import type { ExtractedDocument, PrintedFacts, StatementPeriod } from '../../src/extraction/model.js';
 import { decimalString } from '../generator/money.js';
+import type { TruthFacts } from '../generator/truth.js';
 
 export interface ReadRow {
   date: string | null;
@@ -18,6 +19,7 @@ export interface ReadPeriod {
   startBalance: string | null;
   endBalance: string | null;
   isReconciled: boolean;
+  facts: TruthFacts;
   /** Why it is or is not, for --show. */
   explanation: string;
   rows: ReadRow[];
@@ -27,6 +29,8 @@ export interface ReadAccount {
   number: string | null;
   type: 'bank' | 'card';
   currency: string | null;
+  bank: string | null;
+  holder: string | null;
   periods: ReadPeriod[];
 }
 
@@ -42,6 +46,8 @@ export function toReading(document: ExtractedDocument): Reading {
       number: account.number,
       type: account.type,
       currency: account.currency,
+      bank: account.institution,
+      holder: account.holder,
       periods: account.periods.map((period) => toReadPeriod(period, account.decimals)),
     })),
   };
@@ -54,6 +60,7 @@ function toReadPeriod(period: StatementPeriod, decimals: number): ReadPeriod {
     startBalance: period.startBalance === null ? null : decimalString(period.startBalance.value, decimals),
     endBalance: period.endBalance === null ? null : decimalString(period.endBalance.value, decimals),
     isReconciled: period.isReconciled,
+    facts: toFacts(period.facts, decimals),
     explanation: period.proof.explanation,
     rows: period.rows.map((row) => ({
       date: row.date?.value ?? null,
@@ -64,4 +71,8 @@ function toReadPeriod(period: StatementPeriod, decimals: number): ReadPeriod {
       page: row.page,
     })),
   };
+}
+
+function toFacts(facts: PrintedFacts, decimals: number): TruthFacts {
+  return Object.fromEntries(Object.entries(facts).map(([name, { value }]) => [name, typeof value === 'number' ? decimalString(value, decimals) : value]));
 }

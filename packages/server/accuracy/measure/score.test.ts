@@ -19,8 +19,8 @@ function account(changes: Partial<ExpectedAccount['periods'][number]> = {}): Exp
 }
 
 function reading(rows: ReadRow[] = ROWS.map(read), changes: Partial<Reading['accounts'][number]['periods'][number]> = {}): Reading {
-  const period = { startDate: '2024-03-01', endDate: '2024-03-31', startBalance: '100.00', endBalance: '193.00', isReconciled: true, explanation: '', rows, ...changes };
-  return { kind: 'statement', accounts: [{ number: '1234', type: 'bank', currency: 'USD', periods: [period] }] };
+  const period = { startDate: '2024-03-01', endDate: '2024-03-31', startBalance: '100.00', endBalance: '193.00', isReconciled: true, facts: { dueDate: '2024-04-10', payments: '5.00' }, explanation: '', rows, ...changes };
+  return { kind: 'statement', accounts: [{ bank: 'COPPER BANK', holder: null, number: '1234', type: 'bank', currency: 'USD', periods: [period] }] };
 }
 
 function read(row: ExpectedRow): ReadRow {
@@ -62,6 +62,13 @@ describe('scoreReading', () => {
   it('calls a badge with a wrong closing balance unsound', () => {
     const score = scoreReading({ kind: 'whole', accounts: [account()] }, reading(ROWS.map(read), { endBalance: '190.00' }));
     expect(score).toMatchObject({ reconciledRight: 0, factsRight: 6 });
+  });
+
+  it('holds bank, holder and the parts of a bill against what is printed, and leaves out what is not', () => {
+    const facts = { dueDate: '2024-04-10', payments: '5.10', minimumPayment: '25.00' };
+    const score = scoreReading({ kind: 'whole', accounts: [{ ...account({ facts }), bank: 'Copper Bank', holder: 'A. Finch' }] }, reading());
+    expect(score).toMatchObject({ names: 5, namesRight: 2, factsRight: 7 });
+    expect(scoreReading({ kind: 'whole', accounts: [{ ...account(), bank: null, holder: null }] }, reading())).toMatchObject({ names: 0 });
   });
 
   it('does not take two accounts read as one for right', () => {

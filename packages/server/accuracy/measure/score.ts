@@ -15,6 +15,9 @@ export interface Score {
   /** Account number, type, currency, period dates, opening and closing balances that are printed. */
   facts: number;
   factsRight: number;
+  /** Bank and holder as far as the page names them, and what a card's bill prints beside its balances. */
+  names: number;
+  namesRight: number;
   /** Periods with the badge, and those of them that are entirely right. */
   reconciled: number;
   reconciledRight: number;
@@ -49,7 +52,7 @@ function emptyScore(reading: Reading): Score {
   const periods = reading.accounts.flatMap((account) => account.periods);
   return {
     expected: 0, read: periods.reduce((sum, period) => sum + period.rows.length, 0), matched: 0, similaritySum: 0,
-    balances: 0, balancesRight: 0, facts: 0, factsRight: 0, reconciled: 0, reconciledRight: 0, provable: 0, proved: 0,
+    balances: 0, balancesRight: 0, facts: 0, factsRight: 0, names: 0, namesRight: 0, reconciled: 0, reconciledRight: 0, provable: 0, proved: 0,
     hasRows: false, isPerfect: false, problems: [],
   };
 }
@@ -117,8 +120,20 @@ function addMatches(score: Score, matches: readonly [ExpectedRow, ReadRow][]): v
   }
 }
 
+/** What a document says of itself: what is right, what was read. Names are printed here in capitals and there not. */
+type Compared = [name: string, right: string | null | undefined, got: string | null | undefined];
+
+function compare(score: Score, kind: 'facts' | 'names', compared: readonly Compared[]): void {
+  for (const [name, right, got] of compared) {
+    if (right === null || right === undefined) continue;
+    score[kind]++;
+    if (right.toLowerCase() === got?.toLowerCase()) score[kind === 'facts' ? 'factsRight' : 'namesRight']++;
+    else score.problems.push(`${name}: ${right} expected, ${got ?? 'nothing'} read`);
+  }
+}
+
 function addFacts(score: Score, expected: Pair['expected'], read: NonNullable<Pair['read']>): void {
-  const facts: [string, string | null, string | null][] = [
+  compare(score, 'facts', [
     ['account number', normalNumber(expected.account.number), normalNumber(read.account.number)],
     ['account type', expected.account.type, read.account.type],
     ['currency', expected.account.currency, read.account.currency],
@@ -126,13 +141,13 @@ function addFacts(score: Score, expected: Pair['expected'], read: NonNullable<Pa
     ['end date', expected.period.endDate, read.period.endDate],
     ['start balance', comparableOrNull(expected.period.startBalance), comparableOrNull(read.period.startBalance)],
     ['end balance', comparableOrNull(expected.period.endBalance), comparableOrNull(read.period.endBalance)],
-  ];
-  for (const [name, right, got] of facts) {
-    if (right === null) continue;
-    score.facts++;
-    if (right === got) score.factsRight++;
-    else score.problems.push(`${name}: ${right} expected, ${got ?? 'nothing'} read`);
-  }
+  ]);
+  const got = read.period.facts;
+  compare(score, 'names', [
+    ['bank', expected.account.bank, read.account.bank],
+    ['holder', expected.account.holder, read.account.holder],
+    ...Object.entries(expected.period.facts ?? {}).map(([name, right]): Compared => [name, right, got[name as keyof typeof got]]),
+  ]);
 }
 
 function normalNumber(number: string | null): string | null {

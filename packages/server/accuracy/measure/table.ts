@@ -10,6 +10,7 @@ export interface Line {
   similarity: number | null;
   balances: number | null;
   facts: number | null;
+  names: number | null;
   soundness: number | null;
   coverage: number | null;
   reconciled: number;
@@ -40,6 +41,7 @@ function lineOf(group: string, results: readonly JobResult[]): Line {
     similarity: share(sum((result) => result.score.similaritySum), sum((result) => result.score.matched)),
     balances: share(sum((result) => result.score.balancesRight), sum((result) => result.score.balances)),
     facts: share(sum((result) => result.score.factsRight), sum((result) => result.score.facts)),
+    names: share(sum((result) => result.score.namesRight), sum((result) => result.score.names)),
     soundness: share(sum((result) => result.score.reconciledRight), sum((result) => result.score.reconciled)),
     coverage: share(sum((result) => result.score.proved), sum((result) => result.score.provable)),
     reconciled: sum((result) => result.score.reconciled),
@@ -61,6 +63,7 @@ const COLUMNS: [string, (line: Line) => string][] = [
   ['text', (line) => percent(line.similarity)],
   ['balances', (line) => percent(line.balances)],
   ['facts', (line) => percent(line.facts)],
+  ['names', (line) => percent(line.names)],
   ['sound', (line) => percent(line.soundness)],
   ['proved', (line) => percent(line.coverage)],
   ['failed', (line) => String(line.failed)],

@@ -10,7 +10,7 @@ import { composedNamed } from '../composed/composedLayout.js';
 import { layoutNamed } from '../layouts/registry.js';
 import { expectationOf, type Expectation } from './expectation.js';
 import type { Job, JobResult } from './job.js';
-import { toReading } from './reading.js';
+import { toReading, type Reading } from './reading.js';
 import { scoreReading } from './score.js';
 import { veiled } from './veil.js';
 
@@ -28,7 +28,7 @@ process.on('message', (job: Job) => {
 async function measure(job: Job): Promise<JobResult> {
   const prepared = await prepare(job);
   const { name, expectation } = prepared;
-  const nothing = { kind: 'generic', accounts: [] } as const;
+  const nothing: Reading = { kind: 'generic', accounts: [] };
   const started = process.hrtime.bigint();
   const seconds = (): number => Number(process.hrtime.bigint() - started) / 1e9;
   try {
@@ -36,7 +36,7 @@ async function measure(job: Job): Promise<JobResult> {
     const reading = toReading(document);
     return { id: job.id, group: job.group, name, pages: document.pages.length, seconds: seconds(), score: scoreReading(expectation, reading), error: null, reading, expectation };
   } catch (error) {
-    const score = scoreReading(expectation, { ...nothing, accounts: [] });
+    const score = scoreReading(expectation, nothing);
     return { id: job.id, group: job.group, name, pages: 0, seconds: seconds(), score, error: (error as Error).stack ?? String(error), reading: null, expectation };
   }
 }

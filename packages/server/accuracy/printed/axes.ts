@@ -16,4 +16,8 @@ export const BREAKS = { 'between rows': 62, anywhere: 38 };
 export const TIMES = { none: 80, 'beside the day': 10, 'under the day': 10 };
 /** Where a day is printed once, the cells under it. */
 export const DAY_CELLS = { empty: 45, 'one over all rows': 40, 'one in the middle of all rows': 15 };
+/** White between the letters of headings and of the labels of boxes. */
+export const LETTERS = { plain: 85, 'capitals apart': 15 };
+/** Where the balance after a row stands, if one column shows amounts with their signs. */
+export const BALANCE_PLACES = { 'own column': 85, 'under the amount': 15 };
 export const TITLES = { plain: 55, 'on colour': 45 };

@@ -28,13 +28,15 @@ export interface Design {
   time: Axis<typeof axes.TIMES>;
   dayCell: Axis<typeof axes.DAY_CELLS>;
   titles: Axis<typeof axes.TITLES>;
+  letters: Axis<typeof axes.LETTERS>;
+  balancePlace: Axis<typeof axes.BALANCE_PLACES>;
   plan(random: Random): AccountPlan[];
 }
 
 /** The axes of the composed layouts that say something about a page of HTML, too. */
 const SHARED = [
   'language', 'type', 'length', 'signs', 'balance', 'ends', 'totals', 'dates', 'period', 'lines', 'headings', 'order', 'accounts', 'symbols', 'front', 'date form', 'year',
-  'paper', 'negative', 'heading form', 'heading edge', 'overdrawn', 'tables', 'columns',
+  'paper', 'negative', 'heading form', 'heading edge', 'overdrawn', 'tables', 'columns', 'rowNumbers', 'notices',
 ];
 const LISTED_SIGNS: readonly Composition['signs'][] = ['signed', 'suffix', 'debts positive'];
 const LISTED_DATES: readonly Composition['dates'][] = ['each row', 'heading lines', 'right'];
@@ -53,7 +55,7 @@ export function designOf(seed: number, number: number): Design {
   const drawn = drawReadable(random);
   const shape = mayBeList(drawn) ? weighted(random, { table: 45, list: 55 }) : 'table';
   // A list has no columns but the day, the words and the figures, and nothing over them.
-  const composition: Composition = { ...drawn, carry: 'none', ...(shape === 'list' ? { headings: 'none', extras: [], totals: drawn.totals === 'foot' ? 'none' : drawn.totals } : {}) };
+  const composition: Composition = { ...drawn, carry: 'none', daySums: 'none', ...(shape === 'list' ? { headings: 'none', extras: [], currencies: 'none', rowNumbers: 'none', totals: drawn.totals === 'foot' ? 'none' : drawn.totals } : {}) };
   const look = drawLook(random, composition);
   const { locale } = composition;
   const own = Object.entries({ shape, ...look }).map(([axis, value]) => `${axis}: ${value}`);
@@ -74,7 +76,8 @@ function mayBeList({ signs, dates, balance }: Composition): boolean {
   return LISTED_SIGNS.includes(signs) && LISTED_DATES.includes(dates) && balance !== "day's end";
 }
 
-function drawLook(random: Random, { dates }: Composition) {
+function drawLook(random: Random, { dates, signs, balance }: Composition) {
+  const isSigned = ['signed', 'suffix', 'debts positive'].includes(signs);
   const dayCell = weighted(random, axes.DAY_CELLS);
   const edges = dates !== 'once a day' || dayCell === 'empty' ? ['top', 'middle', 'bottom', 'baseline'] as const : dayCell === 'one over all rows' ? ['top'] as const : ['top', 'middle'] as const;
   return {
@@ -92,5 +95,7 @@ function drawLook(random: Random, { dates }: Composition) {
     time: weighted(random, dates === 'each row' ? axes.TIMES : among(axes.TIMES, 'none')),
     dayCell,
     titles: weighted(random, axes.TITLES),
+    letters: weighted(random, axes.LETTERS),
+    balancePlace: isSigned && balance === 'each row' ? weighted(random, axes.BALANCE_PLACES) : 'own column',
   };
 }

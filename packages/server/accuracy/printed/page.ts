@@ -16,6 +16,7 @@ export function htmlOf(press: Press, accounts: readonly LedgerAccount[], bank: s
     frontOf(press, accounts, bank),
     composition.furniture.includes('advert') ? block('advert', escaped(composition.words.advert)) : '',
     ...periods,
+    composition.notes === 'star' ? `<p class="sub">* ${escaped(composition.words.fees)}</p>` : '',
     tablesOf(press, first.periods[0] as LedgerPeriod),
     composition.furniture.includes('legal text') ? `<p class="sub">${escaped(composition.words.legal)}</p>` : '',
   ];

@@ -31,7 +31,7 @@ export async function printStatement(browser: Browser, { design, seed, misprint 
   const name = `${design.name}-${seed}`;
   const text = html.replace(/<[^>]*>/g, ' ');
   const pages = Buffer.from(pdf).toString('latin1').match(PAGE)?.length ?? 1;
-  const truth = truthOfStatement({ name, layout: design, seed, accounts, imprint, misprint: wrong, pages, password: null, prints: (part) => text.includes(part) });
+  const truth = truthOfStatement({ name, layout: { ...design, bank }, seed, accounts, imprint, misprint: wrong, pages, password: null, prints: (part) => text.includes(part) });
   return { name, html, pdf, truth };
 }
 
@@ -42,6 +42,7 @@ function write(design: Design, seed: number, wrong: Misprint | null): { html: st
   if (composition.type === 'loan') accounts.forEach((account) => owe(account, random));
   const bank = random.pick(composition.locale.banks);
   const imprint = new Imprint(() => UNKNOWN_PAGE, wrong);
+  imprint.issuer = bank;
   return { html: htmlOf({ composition, design, imprint, figures: new Figures(composition), random }, accounts, bank), imprint, accounts, bank, wrong };
 }
 

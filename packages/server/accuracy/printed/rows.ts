@@ -1,6 +1,6 @@
 // The rows of a printed statement: as a table, or as a list without columns of its own.
 import { dayOf, FIGURES, keysOf, titleLines, type ColumnKey } from '../composed/columns.js';
-import { isTopOfDay, spreadWords, tellRow, valuesOf, type Figuring, type Texts } from '../composed/rows.js';
+import { isBeforeNotice, isTopOfDay, spreadWords, tellRow, valuesOf, type Figuring, type Texts } from '../composed/rows.js';
 import { dayCell, figureOf } from '../composed/statement.js';
 import type { LedgerPeriod, LedgerTransaction } from '../generator/ledger.js';
 import type { Random } from '../generator/random.js';
@@ -45,10 +45,24 @@ function footOf({ composition, ...press }: Press, period: LedgerPeriod): () => s
   };
 }
 
+/** The columns from left to right; a balance under the amount has none. */
+function keysIn({ composition, design }: Press): ColumnKey[] {
+  return keysOf(composition).filter((key) => key !== 'balance' || design.balancePlace === 'own column');
+}
+
+function isOverBalance({ design }: Press, key: ColumnKey): boolean {
+  return key === 'amount' && design.balancePlace === 'under the amount';
+}
+
+function figureOfKey(press: Press, key: ColumnKey, texts: Texts): string {
+  const amount = stacked(texts[key] ?? []);
+  const balance = isOverBalance(press, key) ? stacked(texts.balance ?? []) : '';
+  return amount === '' || balance === '' ? amount + balance : `${amount}<br><small>${balance}</small>`;
+}
+
 function tableOf(press: Press, period: LedgerPeriod, rows: readonly LedgerTransaction[], foot: () => string): string {
   const { composition } = press;
-  const keys = keysOf(composition);
-  const titles = keys.map((key) => `<th class="${classOf(key)}">${stacked(titleLines(key, composition))}</th>`).join('');
+  const titles = keysIn(press).map((key) => `<th class="${classOf(key)}">${stacked([...titleLines(key, composition), ...(isOverBalance(press, key) ? titleLines('balance', composition) : [])])}</th>`).join('');
   const head = composition.headings === 'none' ? '' : `<thead><tr>${titles}</tr></thead>`;
   const [first, last] = endLines(press, period);
   return `<table class="rows">${head}<tbody>${first()}${rows.map((row) => rowOf(press, period, row, rows)).join('')}${last()}${foot()}</tbody></table>`;
@@ -69,9 +83,8 @@ function endLines(press: Press, period: LedgerPeriod): [() => string, () => stri
 
 /** A line that is no transaction. */
 function lineOf(press: Press, label: string, texts: Texts): string {
-  const { composition, design } = press;
-  if (design.shape === 'list') return block('row', block('words', `<b>${escaped(label)}</b>`) + figureBlocks(press, texts));
-  return `<tr>${keysOf(composition).map((key) => `<td class="${classOf(key)}"><b>${key === 'description' ? escaped(label) : stacked(texts[key] ?? [])}</b></td>`).join('')}</tr>`;
+  if (press.design.shape === 'list') return block('row', block('words', `<b>${escaped(label)}</b>`) + figureBlocks(press, texts));
+  return `<tr>${keysIn(press).map((key) => `<td class="${classOf(key)}"><b>${key === 'description' ? escaped(label) : figureOfKey(press, key, texts)}</b></td>`).join('')}</tr>`;
 }
 
 function rowOf(press: Press, period: LedgerPeriod, row: LedgerTransaction, rows: readonly LedgerTransaction[]): string {
@@ -84,18 +97,19 @@ function rowOf(press: Press, period: LedgerPeriod, row: LedgerTransaction, rows:
   const values = valuesOf(press, period, row, composition.dates !== 'once a day' || isTop);
   const words = spreadWords(composition, row);
   tellRow(press, row, words);
-  const cells = keysOf(composition).map((key) => {
+  const cells = keysIn(press).map((key) => {
     if (key === 'date' && isSpanned) return isTop ? `<td class="day${isCentred ? ' centred' : ''}" rowspan="${rowsOfDay(row.date)}">${stacked(values.date ?? [])}</td>` : '';
     return `<td class="${classOf(key)}">${cellOf(press, key, row, { ...values, ...words })}</td>`;
   });
   const heading = composition.dates === 'heading lines' && isTop ? `<tr><td class="day" colspan="${cells.length}"><b>${escaped(dayOf(row.date, composition))}</b></td></tr>` : '';
-  return `${heading}<tr>${cells.join('')}</tr>`;
+  const notice = isBeforeNotice(period, row, composition) ? `<tr><td class="sub" colspan="${cells.length}">${escaped(composition.words.advert)}</td></tr>` : '';
+  return `${heading}<tr>${cells.join('')}</tr>${notice}`;
 }
 
-function cellOf({ design }: Press, key: ColumnKey, row: LedgerTransaction, texts: Texts): string {
-  const lines = texts[key] ?? [];
-  if (key === 'description') return subtextOf(lines, design.subtext);
-  return stacked(lines) + (key === 'date' ? timeOf(row, design.time) : '');
+function cellOf(press: Press, key: ColumnKey, row: LedgerTransaction, texts: Texts): string {
+  const { design } = press;
+  if (key === 'description') return subtextOf(texts[key] ?? [], design.subtext);
+  return figureOfKey(press, key, texts) + (key === 'date' ? timeOf(row, design.time) : '');
 }
 
 function timeOf(row: LedgerTransaction, time: Design['time']): string {
@@ -136,9 +150,10 @@ function itemOf(press: Press, period: LedgerPeriod, row: LedgerTransaction): str
   const text = block('words', subtextOf(words.description, design.subtext));
   const item = block('row', `${composition.dates === 'right' ? text + day : day + text}${figureBlocks(press, values)}`);
   const isHeaded = composition.dates === 'heading lines' && isTopOfDay(period, row, composition);
-  return isHeaded ? block('heading', escaped(dayOf(row.date, composition))) + item : item;
+  const notice = isBeforeNotice(period, row, composition) ? block('sub', escaped(composition.words.advert)) : '';
+  return (isHeaded ? block('heading', escaped(dayOf(row.date, composition))) : '') + item + notice;
 }
 
-function figureBlocks({ composition }: Press, texts: Texts): string {
-  return keysOf(composition).filter((key) => FIGURES.includes(key)).map((key) => block('figure cell', stacked(texts[key] ?? []))).join('');
+function figureBlocks(press: Press, texts: Texts): string {
+  return keysIn(press).filter((key) => FIGURES.includes(key)).map((key) => block('figure cell', figureOfKey(press, key, texts))).join('');
 }

@@ -20,6 +20,7 @@ ${decoration === 'bands' ? 'tbody tr:nth-child(even){background:#f0f3f6}' : ''}
 td.figure{text-align:right;white-space:nowrap} td.day{white-space:nowrap} .rows td.centred{vertical-align:middle}
 .row{display:flex;gap:12px;align-items:${flexEdge};padding:${design.padding}px 0;${decoration === 'none' ? '' : 'border-bottom:1px solid #ddd;'}${whole}}
 .row .words{flex:1} .cell{white-space:nowrap;width:9.5em} .figure.cell{text-align:right;width:11em}
+${design.letters === 'plain' ? '' : 'th,h2,.tile .sub{letter-spacing:.14em;text-transform:uppercase}'}
 .heading{margin-top:10px;font-weight:bold;break-after:avoid}
 .sub{color:#666;font-size:.85em} .indented{padding-left:1.4em}
 .bank{font-size:20px;font-weight:bold;margin-bottom:18px} .right{text-align:right}

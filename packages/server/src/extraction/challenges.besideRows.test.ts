@@ -371,3 +371,22 @@ Fecha       Descripción            Monto
 Monto total facturado a pagar     100.00`);
   expect(document.accounts.flatMap(({ periods }) => periods.map(({ rows }) => rows.length))).toEqual([2]);
 });
+
+it('days of a list of daily balances below the rows head none of them: the rows have the days above them', () => {
+  const rows = readRows(understandText(`
+Statement of account    1 January 2026 to 31 January 2026
+Opening balance 100.00     Closing balance 245.00
+Type     Description                             Amount
+3 January 2026
+DD       COUNCIL RATES                           -20.00
+CR       J HARGREAVES                             70.00
+5 January 2026
+DD       ALDER FREIGHT                           -45.00
+9 January 2026
+CR       INCOMING WIRE                           140.00
+Balance history
+3 January 2026      150.00
+5 January 2026      105.00
+9 January 2026      245.00`)).flat();
+  expect(rows.map(({ date, amount }) => `${date} ${amount}`)).toEqual(['2026-01-03 -20.00', '2026-01-03 70.00', '2026-01-05 -45.00', '2026-01-09 140.00']);
+});

@@ -9,7 +9,31 @@ function read(text: string) {
   return { period: document.accounts[0]!.periods[0]!, rows };
 }
 
+const TILES = `
+Card statement 1 March 2026 to 31 March 2026    Card number 5254 3430 5462 5050
+
+Previous            Payments &     Purchases     Closing balance    Payment due date
+statement balance   credits        50.00         450.00             31 March 2026
+500.00              100.00
+
+05 Mar 2026    POS PURCHASE RED KETTLE                           20.00
+06 Mar 2026    PAYMENT RECEIVED THANK YOU                       -100.00
+07 Mar 2026    LOFT 44 FURNITURE                                 30.00`;
+
 describe('labels above their figures', () => {
+  it('figures under labels of one line and of two stand beside each other', () => {
+    const { period, rows } = read(TILES);
+    expect(rows).toEqual([[['2026-03-05', '-20.00'], ['2026-03-06', '100.00'], ['2026-03-07', '-30.00']]]);
+    expect([period.startBalance?.value, period.endBalance?.value, period.isReconciled]).toEqual([-50000, -45000, true]);
+    expect(read(TILES.replace('450.00', '451.00')).period.isReconciled).toBe(false);
+  });
+
+  it('labels of one line and of two above one line of figures head no table', () => {
+    const { period, rows } = read(TILES.replace('50.00         450.00             31 March 2026', '').replace('500.00              100.00', '500.00              100.00         50.00         450.00             31 March 2026'));
+    expect(rows).toEqual([[['2026-03-05', '-20.00'], ['2026-03-06', '100.00'], ['2026-03-07', '-30.00']]]);
+    expect([period.startBalance?.value, period.endBalance?.value, period.isReconciled]).toEqual([-50000, -45000, true]);
+  });
+
   it('the currency behind one figure does not widen the next one, which is under its own label', () => {
     const { period } = read(`
 Statement 1 February 2026 to 28 February 2026
@@ -57,6 +81,19 @@ Previous statement balance     Payments out     Payments in     Closing balance
     expect(rows).toEqual([[['2026-04-01', '30.00'], ['2026-04-16', '-50.05'], ['2026-04-17', '-25.10'], ['2026-04-18', '-20.09']]]);
     expect(period.isReconciled).toBe(true);
   });
+});
+
+it('figures of rows whose texts stand above and below them are not those of labels far above in their columns', () => {
+  const rows = [['05.03.2026', 'RED KETTLE', '', '-20.00', '480.00'], ['06.03.2026', 'DEBIT TRANSFER REFUND', 'OF DEPOSIT', '-30.00', '450.00'], ['07.03.2026', 'LOFT 44', '', '-50.00', '400.00']];
+  const lines = rows.flatMap(([day, name, rest, amount, balance], index): [string, number][] => {
+    const figures = `${day}${' '.repeat(40)}${amount}      ${balance}`;
+    const y = 122 + 18 * index;
+    return rest === '' ? [[figures.replace(' '.repeat(name!.length + 3), `   ${name!}`), y]] : [[`${' '.repeat(13)}${name}`, y - 5], [figures, y], [`${' '.repeat(13)}${rest}`, y + 5]];
+  });
+  const around: [string, number][] = [['Statement 1 March 2026 to 31 March 2026', 60], ['500.00                                            100.00      400.00', 90], ['Previous balance                                Payments out   Closing balance', 102]];
+  const words = [...around, ...lines].flatMap(([text, baseline]) => wordsOfLine(text, baseline));
+  const { accounts } = understand({ pages: [{ number: 1, width: 842, height: 842, rotation: 0, origin: 'text', words, rules: [], imageCoverage: 0 }], encrypted: false });
+  expect(accounts[0]!.periods[0]!.rows.map(({ amount }) => amount.value)).toEqual([-2000, -3000, -5000]);
 });
 
 describe('days in cells of their own', () => {
@@ -150,6 +187,39 @@ Date opération       Libellé de l'opération      Montant       Solde
 
 31/01/2023           Nouveau solde                          6 545,58`);
     expect(rows[0]!.map(([date]) => date!.slice(8))).toEqual(['03', '04', '05']);
+  });
+
+  it('a time under the day, and as many figures in the text beside the day as beside the time', () => {
+    const { rows } = read(`
+Relevé de carte de crédit    Carte n°: 5213 6960 4064 4891
+Période: 01/05/2025 au 31/05/2025
+Solde précédent     100,00
+Nouveau solde       322,10
+
+05/05/2025           PAIEMENT CB LIBRAIRIE
+22:12                PAU CARTE 4891                                77,93
+
+06/05/2025           PAIEMENT CB BELVAL
+12:32                DIJON CARTE 4891                              46,93
+
+                     FACTURE CARTE DU 09/05/25
+                     EPICERIE DU QUAI PAU
+12/05/2025           USD 1 626,31 COURS 1,084
+12:00                CARTE 4891                                    97,24`);
+    expect(rows[0]!.map(([date]) => date!.slice(8))).toEqual(['05', '06', '12']);
+  });
+
+  it('a time under "7. 1.", with the figure at half height and the lines of another cell above and below it', () => {
+    const rows = [['4. 1.', '20:25', '', '', '-100,00', '400,00'], ['5. 1.', '13:02', '', '', '-64,50', '335,50'], ['7. 1.', '07:31', 'karta 0800', 'USD 25,90', '-35,50', '300,00'], ['8. 1.', '13:46', '', '', '-50,00', '250,00']];
+    const lines = rows.flatMap(([day, time, above, below, amount, balance], index): [string, number][] => [
+      [`${day}${' '.repeat(30)}${above}`, 150 + 18 * index],
+      [`          Nakup Pekarna${' '.repeat(30)}${amount!.padStart(8)} CZK      ${balance} CZK`, 154 + 18 * index],
+      [`${time}${' '.repeat(30)}${below}`, 158 + 18 * index],
+    ]);
+    const around: [string, number][] = [['Vypis z uctu 01.01.2021 - 31.01.2021', 60], ['Pocatecni zustatek                                           500,00 CZK', 90], ['Konecny zustatek                                               250,00 CZK', 300]];
+    const words = [...around, ...lines].flatMap(([text, baseline]) => wordsOfLine(text.trimEnd(), baseline));
+    const { accounts } = understand({ pages: [{ number: 1, width: 842, height: 842, rotation: 0, origin: 'text', words, rules: [], imageCoverage: 0 }], encrypted: false });
+    expect(accounts[0]!.periods[0]!.rows.map(({ date }) => date!.value)).toEqual(['2021-01-04', '2021-01-05', '2021-01-07', '2021-01-08']);
   });
 
   it('a time under a day, with the figure at half height between them', () => {
@@ -372,4 +442,21 @@ ZWROT                                                                10,00
 PRZELEW DO Jan                                       70,00
 Saldo końcowe 1 360,00`);
   expect(rows[0]!.map(([, amount]) => amount)).toEqual(['100.00', '-20.00', '300.00', '-30.00', '-40.00', '50.00', '60.00', '10.00', '-70.00']);
+});
+
+it('days and figures in the middle of texts head no rows where none are below them', () => {
+  const { rows, period } = read(`
+Savings Account 86049944 GBP
+Statement period 13 Dec 2020 through 15 Jan 2021
+Previous statement balance     4,287.99
+Balance at end of period       2,502.95
+
+               Online payment PIPER ROOFING
+14 Dec 2020                                          -1,703.00
+               Invoice 437961
+               CARD 9103 STREAMBOX
+28 Dec 2020                                             -82.04
+               CARDIFF ON 27 Dec`);
+  expect(rows).toEqual([[['2020-12-14', '-1703.00'], ['2020-12-28', '-82.04']]]);
+  expect(period.isReconciled).toBe(true);
 });

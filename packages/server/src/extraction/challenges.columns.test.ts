@@ -409,6 +409,33 @@ Date          Details                Amount   D/C    Balance
   expect(account!.periods[0]!.rows.map(({ amount, balance }) => [amount.value, balance!.value])).toEqual([[-15_000, 85_000], [-20_000, 65_000], [90_000, 155_000], [-20_000, 135_000]]);
 });
 
+it('balances of few days behind figures with letters, without headings, are no text beside the table', () => {
+  const text = `
+Statement period 01/09/2020 to 30/09/2020
+Opening balance 1,000.00     Closing balance 1,340.00
+01/09/2020    DIRECT DEBIT PHONE     150.00 DR
+01/09/2020    CHEQUE 6849            200.00 DR
+01/09/2020    PAYROLL                900.00 CR
+01/09/2020    FURNITURE              200.00 DR    1,350.00
+08/09/2020    BAKERY                   1.00 DR
+08/09/2020    BOOKS                    2.00 DR
+08/09/2020    FUEL                     3.00 DR
+08/09/2020    POWER                    4.00 DR    1,340.00`;
+  const read = (printed: string) => understandText(printed).accounts[0]!.periods[0]!;
+  expect(read(text).rows.map(({ balance }) => balance?.value ?? null)).toEqual([null, null, null, 135_000, null, null, null, 134_000]);
+  expect([read(text), read(text.replace('1,350.00', '1,380.00'))].map(({ isReconciled }) => isReconciled)).toEqual([true, false]);
+});
+
+it('the currency in a column before the figures is no text of the rows', () => {
+  const { accounts: [account] } = understandText(`
+Statement period 01/09/2020 to 30/09/2020
+Opening balance 1,000.00     Closing balance 830.00
+01/09/2020    DIRECT DEBIT PHONE          GBP    150.00 DR
+08/09/2020    TRANSFER GBP                GBP    200.00 DR
+28/09/2020    PAYROLL                     GBP    180.00 CR`);
+  expect(account!.periods[0]!.rows.map(({ description }) => description.value)).toEqual(['DIRECT DEBIT PHONE', 'TRANSFER GBP', 'PAYROLL']);
+});
+
 it('a word of a side bar far right of the title over rows is no part of it', () => {
   const text = (beside: string) => understandText(`
 Statement period 01/09/2020 to 30/09/2020

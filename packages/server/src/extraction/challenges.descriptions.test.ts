@@ -167,3 +167,26 @@ Date          Details                       Payments-out   Payments-in      Bala
     ]);
   });
 });
+
+describe('words of balances and sums in descriptions', () => {
+  const text = (row: string) => `
+Wyciąg   01.11.2022 - 30.11.2022   Rachunek 58 4269 4847 6097 6673 2500 1692
+Data         Opis                          Obciążenia      Uznania       Saldo
+             SALDO POCZĄTKOWE                                           8 590,42
+14.11.2022   PRZELEW WYCHODZĄCY
+             BIURO RACHUNKOWE
+             ${row}
+15.11.2022   WPŁATA                                           100,00      6 656,18`;
+
+  it('a line that goes on from the balance above by its own amount is a row', () => {
+    expect(read(text('SALDO                          2 034,24                    6 556,18'))).toEqual([
+      ['2022-11-14', '-2034.24', 'PRZELEW WYCHODZĄCY / BIURO RACHUNKOWE / SALDO'],
+      ['2022-11-15', '100.00', 'WPŁATA'],
+    ]);
+    expect(read(text('SUMA 319,74                    2 034,24                    6 556,18'))[0]).toEqual(['2022-11-14', '-2034.24', 'PRZELEW WYCHODZĄCY / BIURO RACHUNKOWE / SUMA 319,74']);
+  });
+
+  it('one that does not is a sum', () => {
+    expect(read(text('SUMA                           2 034,24                    8 590,42')).map(([, amount]) => amount)).toEqual(['100.00']);
+  });
+});

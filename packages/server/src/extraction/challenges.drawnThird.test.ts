@@ -380,6 +380,19 @@ Könyvelés dátuma     Tranzakció leírása      Összeg (HUF)      Egyenleg`;
   expect(read(statement('7')).period.isReconciled).toBe(false);
 });
 
+it('a sum of one digit beside another figure of a summary is tested, a number before its sum is none', () => {
+  const statement = (payments: string): string => `
+Hitelkártya: HUF    Bankszámlaszám: 5623 1687 6830 4860    Időszak: 2023.09.01 - 2023.09.30
+Összesítő
+Előző egyenleg           441.886        Befizetések       ${payments}
+Vásárlások és díjak 2     80.736        Új egyenleg     522.622
+Dátum          Közlemény                     Összeg
+2023.09.04     Pekárna U Kola                28.053
+2023.09.11     Knihkupectví Sova             52.683`;
+  expect(read(statement('0')).period.isReconciled).toBe(true);
+  expect(read(statement('6')).period.isReconciled).toBe(false);
+});
+
 it('what stands among the days of the other rows and is none that can be read keeps the badge back', () => {
   const statement = (day: string): string => `
 Period covered 1 March 2025 to 31 March 2025

@@ -358,4 +358,14 @@ Datum    Wert     Text               Soll/Haben
                   Endsaldo vom 31.03.26           5.100,00`);
     expect([period.startBalance?.value, period.proof.status]).toEqual([504000, 'reconciled']);
   });
+
+  it('a day of two numbers under its heading, where the account has one row', () => {
+    const { period } = read(`
+Běžný účet 567984-6712070964/6363   Období 01.02.2025 - 28.02.2025
+Počáteční zůstatek  3 003,73      Konečný stav  2 563,73
+Zaúčtováno    Popis transakce                VS              Výdaje    Připsáno   Zůstatek
+17. 2.        Výběr z bankomatu Plzeň        P480295757      440,00               2 563,73`);
+    expect(period.rows.map(({ date, amount }) => [date?.value, amount.value])).toEqual([['2025-02-17', -44000]]);
+    expect(period.isReconciled).toBe(true);
+  });
 });

@@ -148,3 +148,24 @@ Datum        Mededelingen                    D/C     Bedrag       Saldo
   expect(isReconciled(pages('1.285,03', '1.118,09'))).toEqual([true]);
   expect(isReconciled(pages('1.285,03', '7.118,09'))).toEqual([false]);
 });
+
+it('a wrong amount makes no balances of the column of what went out: its rows are read all the same', () => {
+  const text = `
+Account statement EUR    Account no. 4411 2233
+Statement period 1 July 2024 to 31 July 2024
+Opening balance        Total credits        Total debits         Closing balance
+1,000.00               480.00               195.00               1,285.00
+
+Date         Description                             Debit           Credit
+             Opening balance                                       1,000.00
+02/07/2024   COFFEE BAR                               5.00
+03/07/2024   BOOKSHOP                                20.00
+05/07/2024   SALARY                                                  450.30
+09/07/2024   RENT                                   150.00
+15/07/2024   FERRY                                   20.00
+22/07/2024   REFUND                                                   30.00
+             Closing balance                                       1,285.00`;
+  const [period] = understandText(text).accounts[0]!.periods;
+  expect(period!.isReconciled).toBe(false);
+  expect(period!.rows.map(({ amount }) => amount.value)).toEqual([-500, -2000, 45030, -15000, -2000, 3000]);
+});

@@ -104,6 +104,50 @@ it('beside A a C is money out', () => {
   expect(read(text.replace('1.546,62', '1.546,52')).isReconciled).toBe(false);
 });
 
+it('letters that are known, or that the alphabet of the page tells, leave nothing open in a column before the figures', () => {
+  const text = `
+Számlakivonat   Időszak 2020.12.15 - 2021.01.16
+Nyitó egyenleg    2 312 418       Záró egyenleg    3 706 068
+Könyvelés dátuma    Megnevezés                     T/J       Összeg (HUF)
+2020.12.15          Nyitó egyenleg                  J           2 312 418
+2020.12.29          Pekárna U Kola                  T              36 229
+2021.01.06          Mzda Strojírny                  J           1 430 879
+2021.01.11          Utalás                          T               1 000
+2021.01.16          Záró egyenleg                   J           3 706 068`;
+  expect(read(text)).toEqual({ amounts: [-36229, 1430879, -1000], isReconciled: true });
+  const known = text.replace(/ J /g, ' Cr').replace(/ T /g, ' Dr').replace('Utalás         ', 'Transfer     In');
+  expect(read(known)).toEqual({ amounts: [-36229, 1430879, -1000], isReconciled: true });
+  expect(read(text.replace(/ J /g, ' Q '))).toEqual({ amounts: [-36229, 1430879, -1000], isReconciled: false });
+});
+
+const TURKISH = `
+Hesap özeti   01.02.2024 - 29.02.2024
+Tarih          Açıklama                     Tutar
+               Açılış bakiyesi             1.587,67 A
+01.02.2024     Market                         41,05 B
+02.02.2024     Maaş                          487,89 A
+03.02.2024     Kira                          551,57 B
+               Kapanış bakiyesi            1.482,94 A`;
+
+it('on a Turkish page A is money in beside B', () => {
+  expect(read(TURKISH)).toEqual({ amounts: [-4105, 48789, -55157], isReconciled: true });
+  expect(read(TURKISH.replace('Açıklama', 'Metin').replace('Açılış', 'Acilis').replace('Kapanış', 'Kapanis')).isReconciled).toBe(false);
+});
+
+it('on a Hungarian page T is money out, also where nothing is printed behind money in', () => {
+  const text = `
+Kivonat időszaka   2024.02.01 - 2024.02.29
+Dátum          Közlemény                     Összeg
+               Nyitó egyenleg              1.587 Ft
+2024.02.01     Bolt                           41 Ft T
+2024.02.02     Fizetés                       487 Ft J
+2024.02.03     Lakbér                        551 Ft T
+               Záró egyenleg               1.482 Ft`;
+  expect(read(text)).toEqual({ amounts: [-41, 487, -551], isReconciled: true });
+  expect(read(text.replace(' J', ''))).toEqual({ amounts: [-41, 487, -551], isReconciled: true });
+  expect(read(text.replace('1.482', '1.472')).isReconciled).toBe(false);
+});
+
 it('a letter that nobody knows behind the balances leaves nothing open where the titles of sections tell the sides', () => {
   const text = `
 Conto corrente n. 9183/89955275   Periodo 01.05.2023 - 31.05.2023

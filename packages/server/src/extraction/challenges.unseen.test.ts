@@ -375,4 +375,20 @@ Date          Text                                Amount    Balance
 07/08/2026    PAYROLL                             100.00     550.00`);
     expect(rows).toEqual([['2026-08-06', '-50.00'], ['2026-08-07', '100.00']]);
   });
+
+  it('what the rows of a side come to stands below those without a day of their own, under a label that nobody knows', () => {
+    const text = (last: string, end: string) => `
+Statement 1 May 2026 to 31 May 2026
+Opening balance 500.00                              Closing balance ${end}
+Date          Text                             Amount    Balance
+04/05/2026    COFFEE BAR                       -50.00
+              BOOKSHOP                         -20.00     430.00
+07/05/2026    PAYROLL                          100.00     530.00
+11/05/2026    FERRY                            -30.00
+              BAKERY                           -10.00     490.00
+              Vsotki dobropisov                ${last}`;
+    expect(read(text('100.00', '490.00')).rows.map(([, amount]) => amount)).toEqual(['-50.00', '-20.00', '100.00', '-30.00', '-10.00']);
+    // A row that happens to be as large leads to the balance printed.
+    expect(read(text('100.00', '590.00')).rows).toHaveLength(6);
+  });
 });

@@ -28,10 +28,12 @@ export interface Word {
   charX?: number[];
 }
 
-/** A straight line or a filled rectangle thin enough to be one; evidence for tables. */
+/** A straight line, a filled rectangle thin enough to be one, or the upper or lower edge of a shaded band or cell; evidence for tables. */
 export interface Rule {
   box: Box;
   orientation: 'horizontal' | 'vertical';
+  /** Edge of something shaded: what is beside it may be parted, or not shaded. */
+  isEdge?: true;
 }
 
 export interface PageModel {

@@ -4,6 +4,7 @@ import { splitByAccountColumn } from './accounts/accountColumn.js';
 import { withBalancesBefore } from './accounts/balancesBefore.js';
 import { splitByCurrencyColumns } from './accounts/currencyColumns.js';
 import { cutLedgers } from './accounts/ledgers.js';
+import { withListedBalances } from './accounts/listedBalances.js';
 import { joinMisread } from './accounts/misreadNumbers.js';
 import { withoutCompanions } from './accounts/numbersTogether.js';
 import { withNamedTables } from './accounts/overviewNames.js';
@@ -20,9 +21,10 @@ import { findAccounts, findPeriods } from './facts/identity.js';
 import { genericRows } from './generic/genericRows.js';
 import { findFurniture } from './layout/furniture.js';
 import { raiseHangingSigns } from './layout/hangingSigns.js';
-import { buildLines } from './layout/lines.js';
+import { linesOfPage } from './layout/spreads.js';
 import { withoutSideText } from './layout/sideText.js';
 import { inReadingOrder, isMirrored, unmirrored } from './layout/readingOrder.js';
+import { withPartedFigures } from './layout/touchingFigures.js';
 import { printedDecimals, printedValue } from './interpretation/values.js';
 import type { DocumentModel, ExtractedDocument, PageModel } from './model.js';
 import { withMovedBoxes } from './readers/skewedBox.js';
@@ -45,8 +47,11 @@ import { alignRunningRows } from './tokens/runningRows.js';
 import { raiseCentredDates } from './tokens/centredDates.js';
 import { liftLabels } from './tokens/labelsBelow.js';
 import { raiseLowFigures } from './tokens/lowFigures.js';
+import { raiseRuledDays } from './tokens/ruledDays.js';
 import { raiseSpannedDays } from './tokens/spannedDays.js';
 import { joinTimesBelow } from './tokens/timesBelow.js';
+import { levelTiles } from './tokens/unevenTiles.js';
+import { besideAmounts } from './tokens/stackedBalances.js';
 import { joinWrappedDates } from './tokens/wrappedDates.js';
 import { settleAmbiguous, withoutDoubtfulDays } from './tokens/settleAmbiguous.js';
 import { settleSideLetters } from './tokens/sideLetters.js';
@@ -54,7 +59,7 @@ import { tokenizeLine, type TokenLine } from './tokens/tokenize.js';
 
 /** What is understood of a page by itself, so that it can be done while others are still read. */
 export function understandPage(page: PageModel): TokenLine[] {
-  return raiseHangingSigns(withoutSideText(buildLines(inReadingOrder(page)))).map(tokenizeLine);
+  return raiseHangingSigns(withoutSideText(linesOfPage(withPartedFigures(inReadingOrder(page))))).map(tokenizeLine);
 }
 
 /** @param known pages that were understood by themselves already */
@@ -65,16 +70,24 @@ export function understand(model: DocumentModel, known: ReadonlyMap<PageModel, T
 }
 
 function understandLines(model: DocumentModel, known: ReadonlyMap<PageModel, TokenLine[]>): ExtractedDocument {
-  const tokenLines = withoutDoubtfulDays(addEraDays(model.pages.flatMap((page) => known.get(page) ?? understandPage(page))));
-  const raw = separateLanes(raiseLowFigures(raiseCentredDates(raiseSpannedDays(joinTimesBelow(joinWrappedDates(liftLabels(dropRepeatedLabels(tokenLines))))))));
+  const lines = withoutDoubtfulDays(addEraDays(model.pages.flatMap((page) => known.get(page) ?? understandPage(page))));
+  const stacked = besideAmounts(lines, model.pages);
+  return stacked ? withMovedBoxes(understandRows(model, stacked.lines), stacked.placed) : understandRows(model, lines);
+}
+
+function understandRows(model: DocumentModel, tokenLines: readonly TokenLine[]): ExtractedDocument {
+  const ruled = raiseRuledDays(joinTimesBelow(joinWrappedDates(liftLabels(levelTiles(dropRepeatedLabels(tokenLines))))), model.pages);
+  const raw = separateLanes(raiseLowFigures(raiseCentredDates(raiseSpannedDays(ruled.lines, ruled.pages))));
   const form = decideNumberForm(figuresOfForm(raw), raw.some((line) => namesThreeDecimalCurrency(line.text)));
   const plain = settleSideLetters(settleAmbiguous(raw, form));
   const settled = alignPaddedRows(plain) ?? alignRunningRows(plain);
-  const lines = addDayNumbers(addSplitDates(addCompactDays(settled, findHeaders(settled))));
+  const headers = findHeaders(settled);
+  const lines = addDayNumbers(addSplitDates(addCompactDays(settled, headers), headers));
   const furniture = findFurniture(lines, model.pages.length);
   const layout = findTables(lines, findHeaders(lines), form);
   const scanned = withOwnTexts(scanLines(lines, layout, furniture, form), { lines, kinds: layout.kinds, isHeading: layout.isHeading, pages: model.pages });
-  const stream = signByGroupSums(dropFalseRows(markUnnamedBalances(scanned, lines, layout.kinds), layout), (token) => printedValue(token, form, 3));
+  const inThousandths = (token: AmountToken): number => printedValue(token, form, 3);
+  const stream = signByGroupSums(dropFalseRows(markUnnamedBalances(scanned, lines, layout.kinds), layout, inThousandths), inThousandths);
   markRowNumbers(stream, layout.kinds, lines);
   const isRow = new Uint8Array(lines.length);
   for (const item of stream) if (item.type === 'row') for (const index of item.lines) isRow[index] = 1;
@@ -85,11 +98,11 @@ function understandLines(model: DocumentModel, known: ReadonlyMap<PageModel, Tok
     figures: [],
     accounts: withCurrencySections(withNamedTables(withoutCompanions(findAccounts(lines, isRow), lines), lines, (line) => layout.isHeading[line] === 1), lines, isRow),
     periods,
-    valueOf: (item) => printedValue(item.amount, form, 3),
+    valueOf: (item) => inThousandths(item.amount),
     statementStart: statementStarts(lines),
   });
-  const split = { kinds: layout.kinds, lines, furniture, valueOf: (token: AmountToken) => printedValue(token, form, 3) };
+  const split = { kinds: layout.kinds, lines, furniture, valueOf: inThousandths };
   const named = nameUnnumbered(joinMisread(cut, split), split).flatMap((ledger) => splitUnnumbered(ledger, split));
-  const ledgers = splitByCurrencyColumns(splitByAccountColumn(named, layout.kinds, lines), layout.kinds, lines).map((ledger) => withUnlabelledEnds(withBalancesBefore(ledger), lines, isRow));
+  const ledgers = splitByCurrencyColumns(splitByAccountColumn(named, split), layout.kinds, lines).map((ledger) => withUnlabelledEnds(withListedBalances(withBalancesBefore(ledger), lines, isRow), lines, isRow));
   return assembleDocument({ model, lines, layout, form, decimals, isRow, stream, ledgers, periods, cardPhrases: cardEvidence(lines, isRow), generic: () => genericRows(tokenLines.map(({ line }) => line)) });
 }

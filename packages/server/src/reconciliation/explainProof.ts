@@ -57,10 +57,13 @@ function explainUnknown(proof: Proof, context: ExplainContext): string[] {
     sentences.push(`All ${agreeing.expected} printed running balances agree, but no start balance could be read, so nothing confirms the first row. Compare it with the page, or enter the start balance.`);
   } else if (context.isOcr) {
     sentences.push('The sum agrees, but the page was read from pixels and prints no running balance or total that would confirm each row. Compare the rows with the page.');
+  } else if (proof.openQuestions.length > 0) {
+    sentences.push('The sum agrees, but something else is not certain.');
   } else {
     sentences.push('The sum agrees, but the printed figures do not decide every sign. Compare the rows with the page.');
   }
   sentences.push(...proof.openQuestions.map(({ text }) => text));
+  if (proof.openQuestions.some(({ about }) => about !== 'undated')) sentences.push('Once everything is right, confirm a date of the period.');
   return sentences;
 }
 

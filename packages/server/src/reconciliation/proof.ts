@@ -78,7 +78,8 @@ export const proofStates: { [S in ProofStatus]: ReconciliationState } = { reconc
 
 /** What keeps the badge back although the figures agree. */
 export interface OpenQuestion {
-  about: 'dates' | 'year' | 'signs';
+  /** undated: some rows have no date. It is answered by entering them; all others by somebody who confirms the dates of the period. */
+  about: 'undated' | 'dates' | 'year' | 'signs' | 'pages';
   /** For the reviewer: what is open and what to do. */
   text: string;
 }

@@ -24,14 +24,14 @@ import type { Period } from './reconciliation.model.js';
 export type EditScope = Scope & { transaction: DatabaseTransaction };
 
 const NO_BASIS: ProofBasis = { checks: [], isOcr: false, openQuestions: [] };
-const NO_DATE: OpenQuestion = { about: 'dates', text: 'Some rows have no date. Enter the dates of the rows.' };
+const NO_DATE: OpenQuestion = { about: 'undated', text: 'Some rows have no date. Enter the dates of the rows.' };
 
 /** What the judge needs to know of a stored period. */
 export function proofInputOf(period: Period, rows: readonly NumberedRow[], decimals: number): ProofInput {
   const { startBalanceMinor: start, endBalanceMinor: end, sources } = period;
   const basis = period.basis ?? NO_BASIS;
   const isConfirmed = sources.startDate?.means === 'manual' || sources.endDate?.means === 'manual';
-  const questions = isConfirmed ? [] : basis.openQuestions.filter(({ about }) => about !== 'dates');
+  const questions = isConfirmed ? [] : basis.openQuestions.filter(({ about }) => about !== 'undated');
   if (rows.some((row) => row.included && !row.hasDate)) questions.push(NO_DATE);
   return {
     startBalance: sourced(start, sources.startBalance),

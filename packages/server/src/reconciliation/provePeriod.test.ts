@@ -90,6 +90,22 @@ describe('provePeriod', () => {
     expect(prove(1000, 1250, [row(500), { ...row(-250), isDerived: true }], { isOcr: true, checks: at(0, 1500) }).status).toBe('unknown');
   });
 
+  it('both balances tell the sign of the only row, unless one of them misprinted would turn it round', () => {
+    const only = [{ ...row(263), isDerived: true }];
+    expect(prove(1000, 1263, only).status).toBe('reconciled');
+    expect(prove(1000, 1263, only, { isOcr: true }).status).toBe('unknown');
+    expect(prove(1000, 1500, [{ ...row(250), isDerived: true }, row(250)]).status).toBe('unknown');
+    expect(prove(1040, 1070, [{ ...row(30), isDerived: true }]).status).toBe('unknown');
+    expect(prove(1130, 1140, [{ ...row(10), isDerived: true }]).status).toBe('unknown');
+  });
+
+  it.each([
+    ['dates', 'Compare the dates.', 'The sum agrees, but something else is not certain. Compare the dates. Once everything is right, confirm a date of the period.'],
+    ['undated', 'Enter the dates.', 'The sum agrees, but something else is not certain. Enter the dates.'],
+  ] as const)('says what is open and what answers it: %s', (about, text, explanation) => {
+    expect(prove(1000, 1250, [row(250, 1250)], { openQuestions: [{ about, text }] }).explanation).toBe(explanation);
+  });
+
   it('keeps the badge back while questions are open', () => {
     expect(prove(1000, 1250, [row(250, 1250)], { openQuestions: [{ about: 'year', text: 'The year was guessed.' }] }).status).toBe('unknown');
   });

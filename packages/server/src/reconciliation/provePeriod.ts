@@ -1,6 +1,7 @@
 // The judge: given balances, rows and printed checks of one period, is it proved? Pure, so that every manual edit can be proved again.
 import type { Box, OpenQuestion, Proof, ProofBreak, ProofCheck, ProofRepair, ProofTerm, Source, Sourced } from './proof.js';
 import { explainProof } from './explainProof.js';
+import { isMisprint } from './misreading.js';
 import { countBroken, linkBalances, type Link } from './timeline.js';
 
 export interface ProofRow {
@@ -188,6 +189,16 @@ function decide({ method, failed, difference, input, hasBreak, rowCount }: Verdi
   if (failed || hasBreak || (difference !== null && difference !== 0)) return 'notReconciled';
   if (method === 'none' || (difference === null && method !== 'chain')) return 'unknown';
   if ((input.openQuestions?.length ?? 0) > 0) return 'unknown';
-  if (method === 'bareSum' && rowCount > 0 && (input.isOcr || input.rows.some((row) => row.isDerived))) return 'unknown';
+  if (method === 'bareSum' && rowCount > 0 && (input.isOcr || !areSignsSure(input))) return 'unknown';
   return 'reconciled';
+}
+
+/** No sign was worked out from the sum that is to prove it, or that of the only row, where no misprinted balance would turn it round. */
+function areSignsSure(input: ProofInput): boolean {
+  const used = input.rows.filter((row) => row.included);
+  if (used.every((row) => !row.isDerived)) return true;
+  const { start, end } = outerBalances(input);
+  const [row] = used;
+  if (used.length > 1 || start === null || end === null) return false;
+  return !isMisprint(start, end + row!.amount) && !isMisprint(end, start - row!.amount);
 }

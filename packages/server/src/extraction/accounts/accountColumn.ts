@@ -3,19 +3,23 @@ import type { TableKind } from '../columns/tables.js';
 import type { RawRow } from '../rows/stream.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { hasRows, type Ledger } from './ledgers.js';
+import { findColumnPair } from './runningColumns.js';
+import type { SplitContext } from './unnumberedAccounts.js';
 
-export function splitByAccountColumn(ledgers: readonly Ledger[], kinds: readonly TableKind[], lines: readonly TokenLine[]): Ledger[] {
+type TableContext = Pick<SplitContext, 'kinds' | 'lines' | 'valueOf'>;
+
+export function splitByAccountColumn(ledgers: readonly Ledger[], context: TableContext): Ledger[] {
   const result: Ledger[] = [];
   const seen = new Map<string, Ledger>();
   const shared = ledgers.filter((ledger) => !hasRows(ledger));
   for (const ledger of ledgers) {
-    const keys = keysOfRows(ledger, kinds, lines);
+    const keys = keysOfRows(ledger, context);
     if (!keys) {
       result.push(ledger);
       continue;
     }
     for (const key of new Set(keys.values())) {
-      const part = partOf(ledger, shared, key, keys, lines);
+      const part = partOf(ledger, shared, key, keys, context.lines);
       const known = seen.get(key);
       if (known) known.items.push(...part.items);
       else {
@@ -28,7 +32,7 @@ export function splitByAccountColumn(ledgers: readonly Ledger[], kinds: readonly
 }
 
 /** null unless nearly every row names an account, and more than one is named. */
-function keysOfRows(ledger: Ledger, kinds: readonly TableKind[], lines: readonly TokenLine[]): Map<RawRow, string> | null {
+function keysOfRows(ledger: Ledger, { kinds, lines, valueOf }: TableContext): Map<RawRow, string> | null {
   const rows = ledger.items.filter((item): item is RawRow => item.type === 'row');
   if (!rows.some((row) => accountCell(kinds[row.kind]!))) return null;
   const keys = new Map<RawRow, string>();
@@ -36,8 +40,22 @@ function keysOfRows(ledger: Ledger, kinds: readonly TableKind[], lines: readonly
     const key = accountOfRow(row, kinds[row.kind]!, lines);
     if (key !== null) keys.set(row, key);
   }
-  const distinct = new Set(keys.values()).size;
-  return keys.size >= 0.9 * rows.length && distinct > 1 && distinct <= Math.max(3, rows.length / 2) ? keys : null;
+  const named = new Set(keys.values());
+  if (keys.size < 0.9 * rows.length || named.size < 2 || named.size > Math.max(3, rows.length / 2)) return null;
+  const haveBalances = rows.every(({ kind }) => kinds[kind]!.amounts.some(({ heading }) => heading === 'balance'));
+  const areApart = haveBalances && findColumnPair(rows, kinds, valueOf) === null;
+  return areApart || areNamedElsewhere(named, rows, lines) ? keys : null;
+}
+
+/** The accounts of those who were paid stand in the rows only, and one balance runs through all of these; so do the further cards of one bill. */
+function areNamedElsewhere(keys: ReadonlySet<string>, rows: readonly RawRow[], lines: readonly TokenLine[]): boolean {
+  const taken = new Set(rows.flatMap((row) => row.lines));
+  const others = lines.filter((_, index) => !taken.has(index));
+  return [...keys].map(digitsOf).every((key) => others.some(({ squashed }) => squashed.includes(key)));
+}
+
+function digitsOf(key: string): string {
+  return key.replace(/[^0-9A-Za-z]/g, '').toLowerCase();
 }
 
 function accountCell(kind: TableKind): { x0: number; end: number } | null {
@@ -58,7 +76,7 @@ function accountOfRow(row: RawRow, kind: TableKind, lines: readonly TokenLine[])
 
 /** Balances belong to the account whose number stands on their line. */
 function partOf(ledger: Ledger, shared: readonly Ledger[], key: string, keys: ReadonlyMap<RawRow, string>, lines: readonly TokenLine[]): Ledger {
-  const digits = key.replace(/[^0-9A-Za-z]/g, '').toLowerCase();
+  const digits = digitsOf(key);
   const names = (item: { line: number }): boolean => lines[item.line]!.squashed.includes(digits);
   const pool = [ledger, ...shared];
   return {

@@ -41,17 +41,33 @@ function columnsOf(ledger: Ledger, kinds: readonly TableKind[], lines: readonly 
 
 /** The columns under the nearest line above the first row that names currencies over two of them. */
 function headedByCurrency({ amounts, fontSize }: TableKind, { lines: [first] }: RawRow, ledger: Ledger, lines: readonly TokenLine[]): CurrencyColumn[] {
-  for (let index = first! - 1; index >= Math.max(0, ledger.firstLine); index -= 1) {
-    const { line, amounts: figures } = lines[index]!;
-    if (figures.some((token) => token.isMoney)) continue;
-    const found = splitAtGaps(line.words, GAP).flatMap((piece) => {
+  const columns = (names: readonly NamedPlace[]): CurrencyColumn[] =>
+    names.flatMap(({ currency, name, x0, x1 }) => {
+      const column = amounts.findIndex((item) => overlap(item, { x0: x0 - fontSize, x1: x1 + fontSize }) > 0);
+      return column < 0 ? [] : [{ column, currency, name }];
+    });
+  const isOverTwo = (names: readonly NamedPlace[]): boolean => new Set(columns(names).map(({ column }) => column)).size >= 2;
+  return columns(currenciesAbove(first!, ledger, lines, isOverTwo));
+}
+
+interface NamedPlace {
+  currency: string | null;
+  name: string;
+  x0: number;
+  x1: number;
+}
+
+/** Currencies named in the nearest line without money above another that names them as asked for. */
+function currenciesAbove(below: number, { firstLine }: Ledger, lines: readonly TokenLine[], isWanted: (names: readonly NamedPlace[]) => boolean): NamedPlace[] {
+  for (let index = below - 1; index >= Math.max(0, firstLine); index -= 1) {
+    const { line, amounts } = lines[index]!;
+    if (amounts.some((token) => token.isMoney)) continue;
+    const names = splitAtGaps(line.words, GAP).flatMap((piece) => {
       const name = foldText(piece.at(-1)!.text).replace(/[().]/g, '');
       const currency = currencyNamed(name);
-      const place = { x0: piece[0]!.box[0] - fontSize, x1: piece.at(-1)!.box[2] + fontSize };
-      const column = amounts.findIndex((item) => overlap(item, place) > 0);
-      return currency === undefined || column < 0 ? [] : [{ column, currency, name }];
+      return currency === undefined ? [] : [{ currency, name, x0: piece[0]!.box[0], x1: piece.at(-1)!.box[2] }];
     });
-    if (new Set(found.map(({ column }) => column)).size >= 2) return found;
+    if (isWanted(names)) return names;
   }
   return [];
 }
@@ -59,15 +75,20 @@ function headedByCurrency({ amounts, fontSize }: TableKind, { lines: [first] }: 
 function partOf(ledger: Ledger, own: CurrencyColumn, all: readonly CurrencyColumn[], kinds: readonly TableKind[], lines: readonly TokenLine[]): Ledger {
   const kind = kinds[ledger.items.find((item): item is RawRow => item.type === 'row')!.kind]!;
   const other = all.find((column) => column !== own);
-  const isOwn = (token: AmountToken): boolean => {
+  const isOwn = (token: AmountToken, line: number): boolean => {
     const column = columnOf(token, kind.amounts, kind.fontSize);
     if (column === own.column || column === other?.column) return column === own.column;
-    const named = all.find(({ currency }) => currency !== null && currency === token.currency);
+    const named = all.find(({ currency }) => currency !== null && currency === token.currency) ?? all.find(({ name }) => name === headedAs(token, line));
     return named === undefined ? own === all[0] : named === own;
+  };
+  /** The summary beside the rows may have columns of its own for the two. */
+  const headedAs = ({ box }: AmountToken, line: number): string | undefined => {
+    const names = currenciesAbove(line, ledger, lines, (found) => all.every(({ name }) => found.some((item) => item.name === name)));
+    return names.find((place) => overlap(place, { x0: box[0], x1: box[2] }) > 0)?.name;
   };
   const checkpoint = (item: Checkpoint): Checkpoint[] => {
     // The figures of both stand behind one label; the item has the last of them.
-    const token = lines[item.line]!.amounts.findLast((figure) => (figure.isMoney || figure === item.amount) && isOwn(figure));
+    const token = lines[item.line]!.amounts.findLast((figure) => (figure.isMoney || figure === item.amount) && isOwn(figure, item.line));
     return token ? [{ ...item, amount: token, column: item.column < 0 ? item.column : own.column }] : [];
   };
   const row = (item: RawRow): LedgerItem[] => {
@@ -75,8 +96,8 @@ function partOf(ledger: Ledger, own: CurrencyColumn, all: readonly CurrencyColum
     return cells[own.column] === null ? [] : [{ ...item, cells }];
   };
   const total = (item: TotalLine): TotalLine[] => {
-    const figures = item.amounts.filter(isOwn);
-    return figures.length === 0 ? [] : [{ ...item, amounts: figures, cells: item.cells.map((cell) => (cell !== null && isOwn(cell) ? cell : null)) }];
+    const figures = item.amounts.filter((token) => isOwn(token, item.line));
+    return figures.length === 0 ? [] : [{ ...item, amounts: figures, cells: item.cells.map((cell) => (cell !== null && isOwn(cell, item.line) ? cell : null)) }];
   };
   const account = ledger.account && { ...ledger.account, ...(own.currency === null ? {} : { currency: own.currency }) };
   return {

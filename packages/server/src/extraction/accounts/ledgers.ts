@@ -51,9 +51,12 @@ export function cutLedgers(input: LedgerInput): Ledger[] {
     if (hasContent(ledger)) ledgers.push(ledger);
     ledger = emptyLedger(account, period);
   };
+  const sums = new Set(input.stream.flatMap((item) => (item.type === 'total' && item.label !== 'ignore' ? [item.line] : [])));
   for (const event of inOrder(input)) {
     if (event.on === 'account') {
-      const isOther = ledger.account !== null && !isSameAccount(ledger.account, event.account);
+      // "Total card 1920   2,143.12" below rows says whose they were, and begins nothing.
+      const endsRows = sums.has(event.line) && ledger.items[ledger.items.length - 1]?.type === 'row';
+      const isOther = ledger.account !== null && !endsRows && !isSameAccount(ledger.account, event.account);
       if (isOther && (hasRows(ledger) || isUnmoved(ledger, input.valueOf))) next(event.account, null);
       else if (!hasRows(ledger) || ledger.account === null) ledger.account = withoutBankCode(ledger.account, event.account);
     } else if (event.on === 'period') {

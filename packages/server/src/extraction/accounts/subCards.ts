@@ -1,4 +1,5 @@
 // One card account with several cards: each holder's purchases stand under his own card number, the balances once for all of them.
+import type { Checkpoint } from '../rows/stream.js';
 import { hasRows, isSameAccount, joinLedgers, type Ledger } from './ledgers.js';
 
 /** Ledgers of cards without a balance of their own, joined to the one before them that prints both; null where there are none. */
@@ -19,16 +20,25 @@ export function joinSubCards(ledgers: readonly Ledger[]): Ledger[] | null {
 function isPartOf(ledger: Ledger, main: Ledger): boolean {
   const { account } = ledger;
   const isNamed = account === null || account.isCard || (main.account !== null && isSameAccount(account, main.account));
-  return isNamed && hasRows(ledger) && ledger.openings.length === 0 && ledger.closings.length === 0;
+  return isNamed && isInOneCurrency(ledger, main) && hasRows(ledger) && ledger.openings.length === 0 && ledger.closings.length === 0;
 }
 
 /** The balance before stands above the first card, the new one below the last: all of them as one, null where it is otherwise. */
 export function joinSpreadCards(ledgers: readonly Ledger[]): Ledger[] | null {
   const [main, ...cards] = ledgers;
   const last = cards[cards.length - 1];
-  if (!main || !last || main.openings.length === 0 || main.closings.some((item) => item.isUnlabelled !== true) || last.closings.length === 0) return null;
-  const areParts = cards.every((card) => card.account?.isCard === true && hasRows(card) && card.openings.length === 0 && (card === last || card.closings.length === 0));
-  return areParts ? [cards.reduce(joinLedgers, main)] : null;
+  if (!main || !last || main.openings.length === 0 || last.closings.length === 0) return null;
+  // A summary above the first card may say the new balance, too.
+  const isOther = ({ isUnlabelled, amount }: Checkpoint): boolean => isUnlabelled !== true && last.closings.every((item) => item.amount.number.raw !== amount.number.raw);
+  if (main.closings.some(isOther)) return null;
+  const areParts = cards.every((card) => card.account?.isCard === true && isInOneCurrency(card, main) && hasRows(card) && card.openings.length === 0 && (card === last || card.closings.length === 0));
+  const account = main.account && { ...main.account, isCard: true };
+  return areParts ? [cards.reduce(joinLedgers, { ...main, account })] : null;
+}
+
+/** What one card owes in two currencies is no sum of both. */
+function isInOneCurrency(a: Ledger, b: Ledger): boolean {
+  return (a.account?.currency ?? null) === (b.account?.currency ?? null);
 }
 
 function hasBothBalances(ledger: Ledger): boolean {

@@ -3,27 +3,32 @@ import { kindOfLabel, labelBeside } from '../facts/figures.js';
 import type { Checkpoint } from '../rows/stream.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import type { TokenLine } from '../tokens/tokenize.js';
+import { squash } from '../tokens/plainText.js';
 import type { Ledger } from './ledgers.js';
 
 /** Lines of one summary, at most. */
 const SUMMARY_LINES = 10;
+/** "Total balance", in letters. */
+const SHORTEST_NAME = 7;
 
 export function withUnlabelledEnds(ledger: Ledger, lines: readonly TokenLine[], isRow: Uint8Array): Ledger {
   if (ledger.closings.length > 0) return ledger;
   const known = new Set([...ledger.openings.map((item) => item.amount), ...ledger.totals.flatMap((total) => total.amounts)]);
   const found = ledger.openings.filter(({ label }) => label === 'opening').flatMap((opening) => candidates(opening, lines, isRow, known));
-  const ends = [...found, ...sumsWithOpening(ledger)];
+  const named = found.filter(({ isUnlabelled }) => isUnlabelled !== true);
+  const ends = named.length > 0 ? named : [...found, ...sumsWithOpening(ledger)];
   return ends.length === 0 ? ledger : { ...ledger, closings: ends };
 }
 
-/** "TOTAL" below the rows, in the column in which the balance before stands above them: it may count that one, too. */
+/** "TOTAL" below the rows, in the column in which the balance before stands above them: it may count that one, too. "TOTAL BALANCE" does, which in an overview is that of all accounts. */
 function sumsWithOpening({ openings, totals, items }: Ledger): Checkpoint[] {
   const lastRow = items.findLast((item) => item.type === 'row');
   const total = totals.at(-1);
-  if (!total || !lastRow || total.label !== 'total' || total.line < lastRow.lines[0]!) return [];
+  const isBalance = total !== undefined && squash(total.text) === 'totalbalance';
+  if (!total || !lastRow || (total.label !== 'total' && !isBalance) || total.line < lastRow.lines[0]!) return [];
   const opening = openings.find(({ label, kind, column, line }) => label === 'opening' && column >= 0 && kind === total.kind && line < lastRow.lines[0]!);
   const amount = opening ? total.cells[opening.column] : null;
-  return amount ? [{ type: 'checkpoint', kind: total.kind, label: 'balance', text: total.text, line: total.line, amount, date: null, column: -1, isUnlabelled: true }] : [];
+  return amount ? [{ type: 'checkpoint', kind: total.kind, label: 'balance', text: total.text, line: total.line, amount, date: null, column: -1, ...(isBalance ? {} : { isUnlabelled: true }) }] : [];
 }
 
 function candidates(opening: Checkpoint, lines: readonly TokenLine[], isRow: Uint8Array, known: ReadonlySet<AmountToken>): Checkpoint[] {
@@ -34,12 +39,20 @@ function candidates(opening: Checkpoint, lines: readonly TokenLine[], isRow: Uin
     if (!line || line.line.page !== page || isRow[index]) break;
     for (const amount of line.amounts) {
       const isBeside = index === opening.line || Math.min(Math.abs(amount.x1 - opening.amount.x1), Math.abs(amount.x0 - opening.amount.x0)) < fontSize;
-      if (!isBeside || !amount.isMoney || known.has(amount)) continue;
+      if (!isBeside || !amount.isMoney || amount === opening.amount) continue;
       const label = labelOf(lines, index, amount);
-      if (label.kind === null && label.text !== '') found.push({ type: 'checkpoint', kind: opening.kind, label: 'balance', text: label.text, line: index, amount, date: null, column: -1, isUnlabelled: true });
+      const end: Checkpoint = { type: 'checkpoint', kind: opening.kind, label: 'balance', text: label.text, line: index, amount, date: null, column: -1 };
+      if (isNamedAlike(opening, label.text)) found.push({ ...end, label: 'closing' });
+      else if (label.kind === null && label.text !== '' && !known.has(amount)) found.push({ ...end, isUnlabelled: true });
     }
   }
   return found;
+}
+
+/** "Previous total balance" and "Total balance": the same words but for what says before. */
+function isNamedAlike(opening: Checkpoint, label: string): boolean {
+  const [before, now] = [squash(opening.text), squash(label)];
+  return now.length >= SHORTEST_NAME && before.endsWith(now) && /(?:previous|prior|last|opening|beginning|old)$/.test(before.slice(0, -now.length));
 }
 
 /** The words on its left say what it is, whatever stands above. */

@@ -22,6 +22,11 @@ export interface SplitContext {
 
 export function splitUnnumbered(ledger: Ledger, context: SplitContext): Ledger[] {
   const rows = ledger.items.filter((item): item is RawRow => item.type === 'row');
+  const parts = splitByRows(ledger, rows, context);
+  return [...parts.slice(0, -1), ...splitUnmoved(parts[parts.length - 1]!, rows[rows.length - 1], context)];
+}
+
+function splitByRows(ledger: Ledger, rows: readonly RawRow[], context: SplitContext): Ledger[] {
   const pair = findColumnPair(rows, context.kinds, context.valueOf);
   if (!pair) return [ledger];
   const parts: Ledger[] = [];
@@ -35,6 +40,18 @@ export function splitUnnumbered(ledger: Ledger, context: SplitContext): Ledger[]
     rest = below;
   }
   return [...parts, rest];
+}
+
+/** "Share capital", headings of its own and "Balance forward   5.00" below the last row on its page: an account on which nothing happened. */
+function splitUnmoved(ledger: Ledger, last: RawRow | undefined, { lines, furniture, kinds }: SplitContext): Ledger[] {
+  const forward = ledger.carries.findLast((item) => item.label === 'broughtForward');
+  const header = forward && kinds[forward.kind]!.headers.find((item) => item.last === forward.line - 1);
+  const end = last?.lines[last.lines.length - 1] ?? Infinity;
+  if (!last || !header || header.first - 1 <= end || lines[end]!.line.page !== lines[header.first]!.line.page) return [ledger];
+  const title = header.first - 1;
+  if (furniture[title] === 1 || !isName(lines[title]!)) return [ledger];
+  const [above, below] = cutAt(ledger, last, title, lines);
+  return [above, { ...below, items: [], openings: [forward], carries: [] }];
 }
 
 /** Line of the title that begins another account with this row, null where none does. */

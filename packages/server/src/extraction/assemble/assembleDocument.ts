@@ -23,6 +23,7 @@ import { overviewFigure } from './balanceClaims.js';
 import { sumsOfOverview } from './overviewSums.js';
 import type { DocumentContext } from './documentContext.js';
 import { documentQuestions } from './openQuestions.js';
+import { pagesMissing } from './pageOrder.js';
 import { frameOf, findOrderedDates, mainDays } from './rowDates.js';
 import { fallbackAnchor } from './yearAnchors.js';
 
@@ -42,14 +43,14 @@ export interface AssembleInput {
 
 export function assembleDocument(input: AssembleInput): ExtractedDocument {
   const context = makeContext(input);
-  const facts = readHeaderFacts(input.lines, input.isRow);
+  const facts = readHeaderFacts(input.lines, input.isRow, [...input.ledgers.flatMap(({ account }) => account ?? []), ...input.periods].map(({ line }) => line).filter((line) => line >= 0));
   const accounts = collectAccounts(input, context, facts);
   const currencies = new Set(accounts.map((account) => account.currency));
   const base = frameDocument(input, currencies.size > 1 ? null : context.currency);
   const rowCount = accounts.reduce((sum, account) => sum + account.periods.reduce((rows, period) => rows + period.rows.length, 0), 0);
   const isStatement = rowCount > 0 || accounts.some((account) => account.periods.some((period) => isEmptyPeriod(period, account)));
   if (!isStatement) return { ...base, kind: 'generic', accounts: [], generic: input.generic(), genericReason: genericReason(input.model), findings: [noRowsFinding(input.model)] };
-  return { ...base, kind: 'statement', accounts, generic: [], genericReason: null, findings: findingsOf(accounts) };
+  return { ...base, kind: 'statement', accounts, generic: [], genericReason: null, findings: [...findingsOf(accounts), ...pagesMissing(input.lines)] };
 }
 
 /** No transactions, but both balances are printed for a named account or period: a statement nonetheless. */
@@ -128,7 +129,7 @@ function factsOf({ startDate, endDate }: StatementPeriod, isCard: boolean, at: n
   };
   const from = at === 0 ? 0 : lastFigure(ledgers[at - 1]!) + 1;
   const to = at === ledgers.length - 1 ? lines.length - 1 : lastFigure(ledgers[at]!);
-  return readPrintedFacts(from, to, isCard, { lines, isRow, valueOf: (amount) => magnitude(amount, form, decimals), dayOf, sourceOf: (token, line) => sourceOf(token, line, context) });
+  return readPrintedFacts(from, to, isCard, { lines, isRow, isWhole: decimals === 0, valueOf: (amount) => magnitude(amount, form, decimals), dayOf, sourceOf: (token, line) => sourceOf(token, line, context) });
 }
 
 /** Line of the last row, balance or total; what names the next account may follow. */
@@ -205,8 +206,14 @@ function figuresElsewhere(own: LedgerReading, others: readonly LedgerReading[], 
     allDebits += debits;
     for (const item of [...other.ledger.openings, ...other.ledger.closings]) figures.add(value(other, item));
   }
-  const ends = [own, ...others].map((reading) => lastBalance(reading.solution) ?? 0);
-  return figures.add(allCredits).add(allDebits).add(Math.abs(ends.reduce((sum, end) => sum + end, 0)));
+  const all = [own, ...others];
+  const starts = all.map(({ ledger: { openings }, isOwed }) => {
+    const opening = openings.find(({ column }) => column >= 0) ?? openings[0];
+    return opening ? balanceValue(opening.amount, isOwed, context) : 0;
+  });
+  const ends = all.map((reading) => lastBalance(reading.solution) ?? 0);
+  const together = (balances: readonly number[]): number => Math.abs(balances.reduce((sum, balance) => sum + balance, 0));
+  return figures.add(allCredits).add(allDebits).add(together(starts)).add(together(ends));
 }
 
 function makeAccount(ledger: Ledger, isCard: boolean, period: StatementPeriod, context: DocumentContext, facts: HeaderFacts): StatementAccount {

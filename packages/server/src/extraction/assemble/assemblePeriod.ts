@@ -28,6 +28,7 @@ import { isUnsignedLoan } from './loans.js';
 import { isLettered } from './unknownLetters.js';
 import { nearMisses, type StrayContext } from './strayFigures.js';
 import { nearTerms } from './boxSides.js';
+import { nearKinds } from './summedKinds.js';
 import { partMisses } from './rowParts.js';
 
 export interface LedgerReading {
@@ -107,7 +108,7 @@ function solveAs(ledger: Ledger, isOwed: boolean, context: DocumentContext): Led
   });
   const known = solve(ledger);
   const marks = known.solution.moments.some(({ solved }) => solved?.isGuessed || solved?.isDerived) ? pairedMarks(ledger.items.filter((item): item is RawRow => item.type === 'row'), context.lines) : null;
-  const marked = marks ? { ...solve(ledger, { signWordOf: marks, signMarkOf: marks }), hasPairedMarks: true } : known;
+  const marked = marks ? { ...solve(ledger, { signWordOf: marks.sideOf, signMarkOf: marks.areKnown ? () => 0 : marks.sideOf }), hasPairedMarks: !marks.areKnown } : known;
   // As good as signs that the figures give row by row, but for what readings differ by where arithmetic says the same.
   const named = marked.solution.score >= known.solution.score - SLIGHTLY ? marked : known;
   const turned = withTurnedLetter(ledger);
@@ -117,7 +118,8 @@ function solveAs(ledger: Ledger, isOwed: boolean, context: DocumentContext): Led
   const charged = links > 0 && brokenLinks === 0 ? null : withFeeRows(ledger, context.layout.kinds, isDescending);
   if (!charged) return plain;
   const withFees = solve(charged);
-  return withFees.solution.score > score + CLEARLY_BETTER ? withFees : plain;
+  const mendsChain = brokenLinks > 0 && withFees.solution.brokenLinks === 0;
+  return mendsChain || withFees.solution.score > score + CLEARLY_BETTER ? withFees : plain;
 }
 
 /** "+120.33" for a balance and "+300.00", "-2.18" beneath: signs as the holder sees them. Nobody prints a plus before what is owed. */
@@ -152,7 +154,7 @@ export function assemblePeriod(reading: LedgerReading, elsewhere: ReadonlySet<nu
   const startBalance = sourcedBalance(balances.start, context);
   const endBalance = sourcedBalance(balances.end, context);
   const checks = [
-    ...printedChecks(withRepeatedSums(ledger, solution), solved, { form: context.form, decimals, lines: context.lines, roles: solution.roles, sourceOf: (token, line) => sourceOf(token, line, context), elsewhere }),
+    ...printedChecks(withRepeatedSums(ledger, solution), solved, { form: context.form, decimals, lines: context.lines, roles: solution.roles, isOwed, sourceOf: (token, line) => sourceOf(token, line, context), elsewhere }),
     ...pointChecks(solution, balances, claims),
     ...(balances.start ? dailyChecks({ ledger, rows: solved, start: balances.start.value, isOwed, anchor }, context, (token, line) => sourceOf(token, line, context)) : []),
     ...overviewChecks(overview, balances.end?.value ?? null, context),
@@ -165,7 +167,7 @@ export function assemblePeriod(reading: LedgerReading, elsewhere: ReadonlySet<nu
     startBalance,
     endBalance,
     rows: rows.map((row, index) => ({ amount: row.amount.value, balance: row.balance?.value ?? null, included: true, page: row.page, box: row.box, isDerived: solved[index]!.isDerived || solved[index]!.isGuessed })),
-    checks: [...checks, ...nearMisses(ledger, solved, balances, checks, strays), ...nearTerms(solved, balances, strays), ...partMisses(solved, strays)],
+    checks: [...checks, ...nearMisses(ledger, solved, balances, checks, strays), ...nearTerms(solved, balances, strays), ...nearKinds(solved, strays), ...partMisses(solved, strays)],
     isOcr: solved.some((row) => context.originOf(context.lines[row.amountLine]!.line.page) === 'ocr'),
     decimals,
     openQuestions: openQuestions({ rows, solved, balances, anchor, start: dates.startDate, end: dates.endDate, reading }, context),

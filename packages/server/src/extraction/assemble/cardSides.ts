@@ -2,15 +2,17 @@
 import type { Ledger } from '../accounts/ledgers.js';
 import type { Solution, SolvedRow } from '../interpretation/solveLedger.js';
 import { printedValue } from '../interpretation/values.js';
+import type { TotalLine } from '../rows/stream.js';
 import { foldText } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
-import { comesIn, speaksOfPaying } from '../vocabulary/cardPayments.js';
+import { comesIn, isSumOfPayments, speaksOfPaying } from '../vocabulary/cardPayments.js';
+import type { LabelKind } from '../vocabulary/labels.js';
 import type { DocumentContext } from './documentContext.js';
 
-/** Positive where sums that name their side, and rows whose words do, say that these signs are right; negative where they say the opposite. */
+/** Of a card: positive where sums that name their side, and rows whose words do, say that these signs are right; negative where they say the opposite. */
 export function namedSides(solution: Solution, ledger: Ledger, context: Pick<DocumentContext, 'form' | 'decimals' | 'lines'>): number {
   const rows = solution.moments.flatMap(({ solved }) => (solved ? [solved] : []));
-  return sumsNamed(rows, ledger, context) || rows.reduce((sum, row) => sum + (speaksOfMoneyIn(row, context.lines) ? Math.sign(row.amount) : 0), 0);
+  return sumsNamed(rows, ledger, context, true) || rows.reduce((sum, row) => sum + (speaksOfMoneyIn(row, context.lines) ? Math.sign(row.amount) : 0), 0);
 }
 
 /** Amounts of a card that show no side, and that no balance gives one: charges, but for those whose words speak of money that came in. */
@@ -24,15 +26,21 @@ export function withLikelySides(solution: Solution, lines: readonly TokenLine[])
 }
 
 /** How many sums that name their side are those of the rows of that side, less those that are sums of the other one. */
-export function sumsNamed(rows: readonly SolvedRow[], { totals }: Ledger, { form, decimals }: Pick<DocumentContext, 'form' | 'decimals'>): number {
+export function sumsNamed(rows: readonly SolvedRow[], { totals }: Ledger, { form, decimals }: Pick<DocumentContext, 'form' | 'decimals'>, isCard: boolean): number {
   const sumOf = (side: 1 | -1): number => rows.reduce((sum, { amount }) => sum + (amount * side > 0 ? Math.abs(amount) : 0), 0);
   const [credits, debits] = [sumOf(1), sumOf(-1)];
   if (credits === debits) return 0;
-  return totals.reduce((count, { label, amounts }) => {
+  return totals.reduce((count, { amounts, ...total }) => {
+    const label = isCard ? labelOnCard(total) : total.label;
     const [own, other] = label === 'totalCredits' ? [credits, debits] : label === 'totalDebits' ? [debits, credits] : [null, null];
     const printed = amounts.filter(({ isMoney }) => isMoney).map((token) => Math.abs(printedValue(token, form, decimals)));
     return own === null ? count : count + (printed.includes(own) ? 1 : printed.includes(other) ? -1 : 0);
   }, 0);
+}
+
+/** "Total payments" of a bank's account is money out, of a card money in. */
+export function labelOnCard({ label, text }: Pick<TotalLine, 'label' | 'text'>): LabelKind {
+  return label === 'totalDebits' && isSumOfPayments(foldText(text)) ? 'totalCredits' : label;
 }
 
 function speaksOfMoneyIn({ row }: SolvedRow, lines: readonly TokenLine[]): boolean {

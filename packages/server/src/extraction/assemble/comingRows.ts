@@ -10,6 +10,8 @@ export function withoutComing(ledger: Ledger, { frame, anchor }: DocumentContext
   // The rows of the last page lie behind the balance that the page before carried forward.
   if (ledger.carries.length > 0 || ledger.closings.some(({ label }) => label === 'carriedForward')) return null;
   const rows = ledger.items.filter((item): item is RawRow => item.type === 'row');
+  // So do those of the last day behind the balance of the day before.
+  if (ledger.items.filter((item) => item.type === 'checkpoint' && item.label === 'balance' && item.line > (rows[0]?.lines[0] ?? 0)).length > 1) return null;
   const start = rows.findLastIndex((row, at) => at > 0 && !followsDirectly(rows[at - 1]!, row));
   if (start < 0 || rows.length - start > start) return null;
   const days = rows.map(({ dates: [date] }) => (date ? resolveDay(date, frame, anchor) : null));

@@ -24,7 +24,11 @@ const TITLE_LINES = 3;
 function isNamedLoan(ledger: Ledger, row: RawRow, { layout, lines }: DocumentContext): boolean {
   const textOf = (index: number): string => foldText(lines[index]?.text ?? '');
   const header = layout.kinds[row.kind]!.headers.findLast((item) => item.last < row.lines[0]!);
-  if (header && Array.from({ length: header.last - header.first + 1 }, (_, at) => textOf(header.first + at)).some(splitsPayments)) return true;
+  // Headings that nobody knows stand above the first row or balance, too.
+  const first = Math.min(row.lines[0]!, ...ledger.openings.map(({ line }) => line));
+  const above = header?.first ?? first;
+  const headings = Array.from({ length: header ? header.last - header.first + 1 : TITLE_LINES }, (_, at) => textOf(header ? header.first + at : first - 1 - at));
+  if (headings.some(splitsPayments)) return true;
   if (ledger.account && isLoanTitle(textOf(ledger.account.line))) return true;
-  return header !== undefined && Array.from({ length: TITLE_LINES }, (_, at) => textOf(header.first - 1 - at)).some(isLoanTitle);
+  return Array.from({ length: TITLE_LINES }, (_, at) => textOf(above - 1 - at)).some(isLoanTitle);
 }

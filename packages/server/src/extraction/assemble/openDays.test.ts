@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import type { RawRow } from '../rows/stream.js';
 import { documentOfText } from '../testing/documentOfText.js';
 import { understandPage } from '../understand.js';
-import { areRowsElsewhere } from './openDays.js';
+import { areDaysInTexts, areRowsElsewhere } from './openDays.js';
 
 function areElsewhere(isRow: number[], fourth = 'Jan 6, 2026       Fuel            50.00'): boolean {
   const lines = documentOfText(`
@@ -19,4 +20,22 @@ it('far more lines with a day, a text and a figure were left out than taken for 
   expect(areElsewhere([1, 0, 0, 1, 0, 0])).toBe(false);
   expect(areElsewhere([1, 0, 0, 0, 0, 0], 'Jan 6, 2026       New balance     50.00')).toBe(false);
   expect(areElsewhere([1, 0, 0, 0, 0, 0], 'Notes of Jan 6, 2026              50.00')).toBe(false);
+});
+
+it('a day among the lines of a row that has the one of another line is not passed over as text', () => {
+  const hasDayInText = (day: string, isDateCarried = true, [first, second] = [[0], [1, 2, 3]]): boolean => {
+    const lines = documentOfText(`
+Jan 3, 2026       Grocer          20.00
+                  Books of
+${day.padEnd(18)}a shop
+                  Card 1234       30.00`).pages.flatMap(understandPage);
+    const row = (own: number[], dateLine: number, isCarried: boolean) => ({ lines: own, dateLines: [dateLine], dates: [lines[dateLine]!.dates[0]!], isDateCarried: isCarried });
+    return areDaysInTexts([row(first!, 0, false), row(second!, 0, isDateCarried)] as RawRow[], lines);
+  };
+  expect(hasDayInText('Jan 6, 2026')).toBe(true);
+  expect(hasDayInText('Jan 6, 2026 of')).toBe(false);
+  expect(hasDayInText('06.01.2026')).toBe(false);
+  expect(hasDayInText('        Jan 6, 2026')).toBe(false);
+  expect(hasDayInText('Jan 6, 2026', false)).toBe(false);
+  expect(hasDayInText('Jan 6, 2026', true, [[0, 1, 2], [3]])).toBe(true);
 });

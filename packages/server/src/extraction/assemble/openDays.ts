@@ -2,8 +2,10 @@
 import { headingOfDate } from '../columns/dateColumns.js';
 import type { TableKind } from '../columns/tables.js';
 import type { RawRow } from '../rows/stream.js';
-import type { DateToken } from '../tokens/dates.js';
+import { formOf, type DateToken } from '../tokens/dates.js';
 import type { TokenLine } from '../tokens/tokenize.js';
+import { isCell } from '../tokens/wrappedDates.js';
+import { dottedDays } from '../tokens/splitDates.js';
 import { endsInFigure } from '../tokens/centredDates.js';
 import { squash } from '../tokens/plainText.js';
 import { labelKind } from '../vocabulary/labels.js';
@@ -12,7 +14,8 @@ import { columnInOrder, daysAfter, daysOfPairs, pickDates } from './rowDates.js'
 
 /** One of two columns of days could be the other, by what their headings say and by how the days run. */
 export function isBookingOpen(rows: readonly RawRow[], { layout, orderedDates }: Pick<DocumentContext, 'layout' | 'orderedDates'>): boolean {
-  const pairs = rows.filter(({ dates, dateLines, kind }) => dates.length === 2 && dateLines[0] === dateLines[1] && layout.kinds[kind]!.headers.length > 0);
+  // Days of another section are not printed beside the row.
+  const pairs = rows.filter(({ dates, dateLines, kind, isDateForeign }) => isDateForeign !== true && dates.length === 2 && dateLines[0] === dateLines[1] && layout.kinds[kind]!.headers.length > 0);
   const kinds = [...new Set(pairs.map(({ kind }) => kind))];
   const ofKind = (id: number) => ({ id, pairs: pairs.filter(({ kind }) => kind === id), count: rows.filter(({ kind }) => kind === id).length });
   return kinds.map(ofKind).some((table) => isOpenKind(table, layout.kinds[table.id]!, orderedDates));
@@ -55,6 +58,19 @@ export function areDaysUnread(rows: readonly RawRow[], { layout, lines, originOf
       return originOf(page) === 'printed' && words.some(({ text, box }) => /\d/.test(text) && Math.abs(box[0] - column.x0) < SAME_PLACE * fontSize);
     });
   });
+}
+
+/** A row has the day of another line, although below that stands one in a cell of its own, printed as and where the others are, that was taken for text. */
+export function areDaysInTexts(rows: readonly RawRow[], lines: readonly TokenLine[]): boolean {
+  const days = rows.flatMap(({ dates: [day], dateLines: [index] }) => (day ? [{ x: day.box[0], form: formOf(day), em: lines[index!]!.line.fontSize }] : []));
+  const hasDay = (line: TokenLine): boolean => {
+    const date = line.dates[0] ?? dottedDays(line)[0];
+    if (date?.first !== 0 || !isCell(line.line.words, 0, date.last)) return false;
+    return days.some(({ x, form, em }) => Math.abs(x - date.box[0]) < SAME_PLACE * em && form === formOf(date));
+  };
+  const taken = new Set(rows.flatMap(({ dateLines }) => dateLines));
+  const left = rows.flatMap((row) => row.lines.filter((index) => !taken.has(index) && hasDay(lines[index]!)));
+  return left.length > 0 && rows.some((row) => row.isDateCarried && left.some((index) => index > row.dateLines[0]! && index <= row.lines.at(-1)!));
 }
 
 const FEWEST_UNDER_DAYS = 2;

@@ -1,49 +1,97 @@
-// Whether the pages of the file stand in the order of the numbers they print.
+// Whether the pages of the file are all of the statement's, and in the order of the numbers they print.
 import type { OpenQuestion } from '../../reconciliation/proof.js';
+import type { Finding } from '../model.js';
+import { pageNumberIn } from '../layout/furniture.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 
 interface PlacedNumber {
+  page: number;
   number: number;
   /** In sizes of type. */
   y: number;
 }
 
+/** A number that some pages print once each at one height, beside the same word or before the same "of so many", whatever it is called; in the order of the file. */
+interface Numbering {
+  placed: readonly PlacedNumber[];
+  /** Of how many; null where the pages do not say it. */
+  total: number | null;
+}
+
 /** In sizes of type: on all pages their number stands at one height. */
 const SAME_HEIGHT = 1;
+/** Fewer numbers without an "of so many" go up by chance. */
+const FEWEST_NUMBERS = 4;
 
 /** Each page prints its number, and one comes before its turn: rows may go on from others than they did. */
 export function pagesInterchanged(lines: readonly TokenLine[]): OpenQuestion[] {
-  const pages = [...new Set(lines.map(({ line }) => line.page))];
-  const orders = numberings(lines, pages).map((numbers) => numbers.every((number, at) => number === at + 1));
+  const pages = pagesOf(lines);
+  const whole = numberings(lines).map(({ placed }) => placed.map(({ number }) => number)).filter((numbers) => numbers.length === pages.length && pages.every((_, at) => numbers.includes(at + 1)));
+  const orders = whole.map((numbers) => numbers.every((number, at) => number === at + 1));
   if (orders.length === 0 || orders.includes(true)) return [];
-  return [{ about: 'dates', text: 'The pages are not in the order of the numbers they print. Put them in order and read the document again.' }];
+  return [{ about: 'pages', text: 'The pages are not in the order of the numbers they print. Put them in order and read the document again.' }];
 }
 
-/** Numbers from one to the last page, one on each, beside the same word or before the same "of so many", whatever it is called. */
-function numberings(lines: readonly TokenLine[], pages: readonly number[]): number[][] {
-  const found = new Map<string, Map<number, PlacedNumber | null>>();
-  for (const { line, text, amounts } of lines) {
-    if (amounts.some(({ isMoney }) => isMoney)) continue;
-    for (const { key, number } of numbersOf(text)) {
-      const ofKey = found.get(key) ?? new Map<number, PlacedNumber | null>();
-      found.set(key, ofKey.set(line.page, ofKey.has(line.page) ? null : { number, y: line.baseline / line.fontSize }));
+/**
+ * By the numbers that the pages print, some of them are not in the file. No badge waits for them: many a statement counts sheets that hold
+ * no rows, or that nobody keeps.
+ */
+export function pagesMissing(lines: readonly TokenLine[]): Finding[] {
+  const pages = pagesOf(lines);
+  const found = numberings(lines);
+  // Pages that count on from the first in any way are all there.
+  const areAll = found.some(({ placed, total }) => total === null && placed.length === pages.length && placed.every(({ number }, at) => number === at + 1));
+  if (areAll || !found.some((numbering) => lacksPages(numbering, pages))) return [];
+  return [{ code: 'pagesMissing', message: 'By the numbers the pages print, some of them are not in this file. If they hold rows of this statement, add them and read it again.', page: null, box: null }];
+}
+
+function lacksPages({ placed, total }: Numbering, pages: readonly number[]): boolean {
+  if (!placed.every(({ number }, at) => at === 0 || number > placed[at - 1]!.number)) return false;
+  const gaps = placed.filter(({ page, number }, at) => at > 0 && number - placed[at - 1]!.number > page - placed[at - 1]!.page).length;
+  if (total === null) return gaps === 1 && placed.length >= FEWEST_NUMBERS && placed.length === pages.length;
+  if (placed.at(-1)!.number > total) return false;
+  const isCutOff = placed.at(-1)!.page === pages.at(-1) && placed.at(-1)!.number < total;
+  return gaps > 0 || isCutOff || (placed[0]!.page === pages[0] && placed[0]!.number > 1);
+}
+
+function pagesOf(lines: readonly TokenLine[]): number[] {
+  return [...new Set(lines.map(({ line }) => line.page))];
+}
+
+function numberings(lines: readonly TokenLine[]): Numbering[] {
+  const found = new Map<string, { total: number | null; isNamed: boolean; byPage: Map<number, PlacedNumber | null> }>();
+  for (const { line, text, squashed, amounts } of lines) {
+    if (!/\d/.test(text) || amounts.some(({ isMoney }) => isMoney)) continue;
+    for (const { key, number, total } of numbersOf(text)) {
+      const numbering = found.get(key) ?? { total, isNamed: false, byPage: new Map<number, PlacedNumber | null>() };
+      numbering.isNamed ||= pageNumberIn(squashed)?.number === number;
+      numbering.byPage.set(line.page, numbering.byPage.has(line.page) ? null : { page: line.page, number, y: line.baseline / line.fontSize });
+      found.set(key, numbering);
     }
   }
-  return [...found.values()].flatMap((ofKey) => {
-    const placed = pages.map((page) => ofKey.get(page) ?? null).filter((item) => item !== null);
-    const numbers = placed.map(({ number }) => number);
-    const isWhole = pages.every((_, at) => numbers.includes(at + 1)) && placed.every(({ y }) => Math.abs(y - placed[0]!.y) < SAME_HEIGHT);
-    return isWhole ? [numbers] : [];
+  return [...found.values()].flatMap(({ total, isNamed, byPage }) => {
+    const placed = [...byPage.values()].filter((item) => item !== null);
+    // One "1 of 3" alone may count anything.
+    const isNumbering = placed.length >= 2 || (placed.length === 1 && isNamed);
+    return isNumbering && placed.every(({ y }) => Math.abs(y - placed[0]!.y) < SAME_HEIGHT) ? [{ placed, total }] : [];
   });
 }
 
+interface PageNumber {
+  key: string;
+  number: number;
+  total: number | null;
+}
+
 /** "Page 2", "2 of 3", "2/3": with what stands before or behind. */
-function numbersOf(text: string): { key: string; number: number }[] {
+function numbersOf(text: string): PageNumber[] {
   const words = text.replace(/\//g, ' / ').split(/ +/);
-  return words.flatMap((word, at) => {
+  return words.flatMap((word, at): PageNumber[] => {
     if (!/^\d{1,3}$/.test(word)) return [];
     const [before = '', mark = '', all = ''] = [words[at - 1], words[at + 1], words[at + 2]];
-    const keys = [/\p{L}{2}/u.test(before) ? `${before} #` : '', /^(?:\/|\p{L}{1,4})$/u.test(mark) && /^\d{1,3}$/.test(all) ? `# ${mark} ${all}` : ''];
-    return keys.filter((key) => key !== '').map((key) => ({ key, number: Number(word) }));
+    const number = Number(word);
+    const isOfMany = /^(?:\/|\p{L}{1,4})$/u.test(mark) && /^\d{1,3}$/.test(all);
+    if (isOfMany) return [{ key: `# ${mark} ${all}`, number, total: Number(all) }];
+    return /\p{L}{2}/u.test(before) ? [{ key: `${before} #`, number, total: null }] : [];
   });
 }

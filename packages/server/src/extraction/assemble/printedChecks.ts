@@ -11,6 +11,7 @@ import type { AmountToken } from '../tokens/amounts.js';
 import type { NumberForm } from '../tokens/numbers.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { squash } from '../tokens/plainText.js';
+import { labelOnCard } from './cardSides.js';
 import { areOfParts } from './rowParts.js';
 import { placeRows, type PlacedRows, type Side } from './placedRows.js';
 import { isNear } from './strayFigures.js';
@@ -21,6 +22,8 @@ export interface CheckContext {
   decimals: number;
   lines: readonly TokenLine[];
   roles: ReadonlyMap<number, ColumnRoles>;
+  /** Balances are debts: "Total payments" is money in. */
+  isOwed: boolean;
   sourceOf: (token: AmountToken, line: number) => Source;
   /** Sums and balances of the other periods of the document, and of all together: overviews print them too. */
   elsewhere: ReadonlySet<number>;
@@ -32,26 +35,33 @@ interface Claim extends BoxTerm {
   side: Side;
   /** "Total": says nothing about which rows. */
   isVague: boolean;
+  /** One of many with the same words, each behind rows of its own. */
+  isRepeated?: boolean;
+  /** Where the one before it stands. */
+  before?: number | undefined;
 }
 
 export function printedChecks(ledger: Ledger, rows: readonly SolvedRow[], context: CheckContext): PrintedCheck[] {
-  const claims = ledger.totals.flatMap((total) => claimsOf(total, context)).filter((claim) => claim.value !== 0);
+  const found = ledger.totals.flatMap((total) => claimsOf(total, context)).filter((claim) => claim.value !== 0);
   const unplaced: Claim[] = [];
   const checks: PrintedCheck[] = [];
-  const placed = placeRows(rows, claims.map((claim) => claim.line), context.lines);
+  const placed = placeRows(rows, found.map((claim) => claim.line), context.lines);
+  const claims = withRepeated(found, placed);
   const openings = ledger.openings.filter((item) => item.label === 'opening').map((item) => magnitude(item.amount, context.form, context.decimals));
   for (const claim of claims) {
     const range = coveredRows(claim, placed, context);
     if (range) checks.push(toCheck(claim, range, rows, context));
-    else if (isNetOfAll(claim, placed) || isOfOneColumn(claim, placed) || holdsOpening(claim, placed, openings)) checks.push({ ...toCheck(claim, [0, placed.rows.length - 1], rows, context), kind: 'other', actual: claim.value });
+    else if (isNetOfRows(claim, placed, context) || isOfOneColumn(claim, placed) || holdsOpening(claim, placed, openings)) checks.push({ ...toCheck(claim, [0, placed.rows.length - 1], rows, context), kind: 'other', actual: claim.value });
     else if (!claim.isVague && !context.elsewhere.has(claim.value)) unplaced.push(claim);
   }
   // A summary says once more what stands below the rows of a list.
   const told = new Set(checks.map(({ label, expected }) => saying(label, expected)));
-  const open = unplaced.filter(({ label, value }) => !told.has(saying(label, value)));
+  const open = unplaced.filter(({ label, value, isRepeated }) => isRepeated || !told.has(saying(label, value)));
   checks.push(...nearTotals(claims, checks, placed, context));
-  const { agreeing, strangers, isTested } = boxTerms(ledger, claims, checks, placed, context);
-  const whole = open.length > 0 && strangers.length > 0 ? (oneSide(open, strangers, rows, context) ?? bothSides(open, strangers, rows, context)) : null;
+  const { terms, agreeing, strangers, isTested } = boxTerms(ledger, claims, checks, placed, context);
+  const unnamed = open.length > 0 && strangers.length > 0 ? (oneSide(open, strangers, rows, context) ?? bothSides(open, strangers, rows, context)) : null;
+  // "Purchases" and "Interest" are one side together, also where the interest is a row by itself.
+  const whole = unnamed ?? (open.length > 0 && terms.length > strangers.length ? oneSide(open, terms, rows, context) : null);
   if (whole) return [...checks, ...agreeing, ...whole];
   const box = termsInBox(ledger, rows, context);
   const isInBox = (claim: Claim): boolean => box.some((term) => term.token === claim.token);
@@ -76,7 +86,23 @@ function claimsOf(total: Ledger['totals'][number], context: CheckContext): Claim
   const token = total.cells.findLast((cell) => cell !== null) ?? money[money.length - 1];
   if (!token) return [];
   if (total.label === 'total') return [make('totalDebits', token, true), make('totalCredits', token, true)];
-  return total.label === 'totalCredits' || total.label === 'totalDebits' ? [make(total.label, token, false)] : [];
+  const side = context.isOwed ? labelOnCard(total) : total.label;
+  return side === 'totalCredits' || side === 'totalDebits' ? [make(side, token, false)] : [];
+}
+
+const FEWEST_REPEATED = 3;
+
+/** "Turnover of the day" below the rows of each day: none of them is the sum of another day or says it once more. */
+function withRepeated(claims: readonly Claim[], { lines, claimed }: PlacedRows): Claim[] {
+  const behindRows = new Map<string, Set<number>>();
+  for (const { label, line } of claims) {
+    const since = lines.firstBelow(claimed.at(claimed.lastAbove(line)) ?? -1);
+    if (since >= 0 && since <= lines.lastAbove(line)) behindRows.set(label, (behindRows.get(label) ?? new Set()).add(line));
+  }
+  return claims.map((claim) => {
+    const alike = behindRows.get(claim.label);
+    return alike === undefined || alike.size < FEWEST_REPEATED ? claim : { ...claim, isRepeated: true, before: [...alike].sort((a, b) => a - b).findLast((line) => line < claim.line) };
+  });
 }
 
 /** "Total withdrawals/deposits" with a sum under each of the two headings, whichever of them the words name first. */
@@ -92,22 +118,26 @@ function coveredRows(claim: Claim, placed: PlacedRows, context: CheckContext): [
   return null;
 }
 
-/** "Total transactions": what the rows of both sides come to, whichever side the words name. Of rows of one side only a sum that names the other speaks against them. */
-function isNetOfAll(claim: Claim, placed: PlacedRows): boolean {
-  const hasBoth = placed.rows.some(({ amount }) => amount > 0) && placed.rows.some(({ amount }) => amount < 0);
-  return !claim.isVague && hasBoth && netOf([0, placed.rows.length - 1], placed) === claim.value;
+/** "Total transactions", "Total of card 3": what rows of both sides come to, whichever side the words name. Of rows of one side only a sum that names the other speaks against them. */
+function isNetOfRows(claim: Claim, placed: PlacedRows, context: CheckContext): boolean {
+  if (claim.isVague || placed.rows.length === 0) return false;
+  const hasBoth = ([first, last]: [number, number]): boolean => sides.every((side) => placed.sums[side][last + 1]! > placed.sums[side][first]!);
+  return [...candidateRanges(claim, placed, context)].some((range) => hasBoth(range) && netOf(range, placed) === claim.value);
 }
 
 /** "Total bank charges", where charges have a column of their own beside that of debits. */
 function isOfOneColumn(claim: Claim, { rows }: PlacedRows): boolean {
-  if (claim.isVague) return false;
+  return !claim.isVague && columnSums(claim.side, rows).includes(claim.value);
+}
+
+function columnSums(side: Side, rows: readonly SolvedRow[]): number[] {
   const sums = new Map<string, number>();
   for (const { row, amount, amountToken } of rows) {
-    if (claim.side === 'totalCredits' ? amount < 0 : amount > 0) continue;
+    if (side === 'totalCredits' ? amount < 0 : amount > 0) continue;
     const key = `${row.kind} ${row.cells.indexOf(amountToken)}`;
     sums.set(key, (sums.get(key) ?? 0) + Math.abs(amount));
   }
-  return [...sums.values()].includes(claim.value);
+  return [...sums.values()];
 }
 
 /** "Total debit transactions" that counts what was owed before among them. */
@@ -152,13 +182,16 @@ function* candidateRanges(claim: Claim, placed: PlacedRows, context: CheckContex
   if (before >= 0) {
     const since = lines.firstBelow(claimed.at(claimed.lastAbove(claim.line)) ?? -1);
     if (since >= 0 && since <= before) yield [since, before];
+    // The sum of a page may stand between the rows of a day.
+    const sinceAlike = claim.before === undefined ? -1 : lines.firstBelow(claim.before);
+    if (sinceAlike >= 0 && sinceAlike < since) yield [sinceAlike, before];
     yield [firstOfSection.get(rows[before]!.row.section)!, before];
     const onPage = firstOfPage.get(context.lines[claim.line]!.line.page) ?? -1;
     if (onPage >= 0 && onPage <= before) yield [onPage, before];
     yield [0, before];
     yield* placed.blocks.filter(([, last]) => last === before);
   } else yield* runs(rows, (row) => row.row.section);
-  if (claim.value >= 10 ** (FEWEST_DIGITS - 1)) yield* placed.blocks;
+  if (claim.isRepeated !== true && claim.value >= 10 ** (FEWEST_DIGITS - 1)) yield* placed.blocks;
 }
 
 /** A total may head its rows: those from the first below it to the next total. */
@@ -294,6 +327,8 @@ function toCheck(claim: Claim, range: [number, number], rows: readonly SolvedRow
 }
 
 interface BoxTerms {
+  /** All of the summary that claim no side. */
+  terms: BoxTerm[];
   agreeing: PrintedCheck[];
   /** Those that agree with nothing. */
   strangers: BoxTerm[];
@@ -313,10 +348,11 @@ function boxTerms(ledger: Ledger, claims: readonly Claim[], known: readonly Prin
     return found ? [toCheck({ ...term, side: found.side, isVague: false }, found.range, rows, context)] : [];
   });
   const net = Math.abs(rows.reduce((sum, row) => sum + row.amount, 0));
-  const strangers = terms.filter((term) => !sums.has(term.value) && term.value !== net && !context.elsewhere.has(term.value) && labelBeside(context.lines, term.line, term.token).kind !== 'ignore');
+  const ofColumns = new Set(sides.flatMap((side) => columnSums(side, rows)));
+  const strangers = terms.filter((term) => !sums.has(term.value) && !ofColumns.has(term.value) && term.value !== net && !context.elsewhere.has(term.value) && labelBeside(context.lines, term.line, term.token).kind !== 'ignore');
   const together = totalOf(strangers);
   // Where there are no rows, nothing can have gone in or out.
-  return { agreeing, strangers, isTested: (agreeing.length > 0 || known.length > 0 || rows.length === 0) && !sums.has(together) };
+  return { terms, agreeing, strangers, isTested: (agreeing.length > 0 || known.length > 0 || rows.length === 0) && !sums.has(together) };
 }
 
 function contradictions(strangers: readonly BoxTerm[], agreeing: readonly PrintedCheck[], context: CheckContext): PrintedCheck[] {

@@ -1,12 +1,16 @@
 // Lines that date the rows below them: a date alone, or behind a label that comes back with each new day.
 import type { DateToken } from '../tokens/dates.js';
 import { endsInFigure } from '../tokens/centredDates.js';
+import { dayAndMonth, dayNumber } from '../tokens/dateOrder.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { squash } from '../tokens/plainText.js';
+import { isCell } from '../tokens/wrappedDates.js';
 import { headingRole } from '../vocabulary/headings.js';
 import { labelKind } from '../vocabulary/labels.js';
 
 const MOSTLY = 0.7;
+/** Share of the days with a balance that have rows below them. */
+const OVER_ROWS = 0.5;
 
 /** 1 for each line that heads a day: where rows print no dates of their own, or the heading says that it is the day of booking. */
 export function findDateHeadings(lines: readonly TokenLine[], isOtherDay: (date: DateToken, index: number) => boolean = () => false): Uint8Array {
@@ -21,7 +25,7 @@ export function findDateHeadings(lines: readonly TokenLine[], isOtherDay: (date:
     return marks;
   }
   // Rows that print no date at all are dated by the balances of the days above them.
-  if (isHead.size > 0 && isHead.size <= money.length && dated <= 0.05 * money.length) {
+  if (isHead.size > 0 && isHead.size <= money.length && dated <= 0.05 * money.length && areOverRows(heads, lines)) {
     for (const index of isHead) marks[index] = 1;
     return marks;
   }
@@ -33,6 +37,7 @@ export function findDateHeadings(lines: readonly TokenLine[], isOtherDay: (date:
     if (group) group.push(index);
     else groups.set(key, [index]);
   });
+  joinWeekdays(groups, lines);
   const left = money.map((line) => line.line.box[0]).sort((a, b) => a - b)[money.length >> 1]!;
   const column = Math.min(left, ...money.filter((line) => line.dates.length > 0 && isFirst(line)).map((line) => line.dates[0]!.box[0]));
   const isLeft = (index: number): boolean => lines[index]!.line.box[0] <= column + lines[index]!.line.fontSize;
@@ -44,6 +49,26 @@ export function findDateHeadings(lines: readonly TokenLine[], isOtherDay: (date:
   for (const index of chosen ?? plain) marks[index] = 1;
   return marks;
 }
+
+/** "Perjantai 6.3.2026" and "torstai 5.3.2026", in a language whose weekdays nobody knows: the same word comes back after whole weeks only, and each has a day of the week of its own. */
+function joinWeekdays(groups: Map<string, number[]>, lines: readonly TokenLine[]): void {
+  const weekdays = [...groups].flatMap(([key, group]) => {
+    const days = group.map((index) => weekdayOf(lines[index]!.dates[0]!));
+    return /^\p{L}+$/u.test(key) && days.every((day) => day === days[0]) ? [{ key, group, day: days[0]! }] : [];
+  });
+  const isTold = weekdays.some(({ group }) => new Set(group.map((index) => lines[index]!.dates[0]!.text)).size > 1);
+  if (weekdays.length < 2 || !isTold || new Set(weekdays.map(({ day }) => day)).size < weekdays.length) return;
+  for (const { key } of weekdays) groups.delete(key);
+  groups.set('', [...(groups.get('') ?? []), ...weekdays.flatMap(({ group }) => group)].sort((a, b) => a - b));
+}
+
+/** Weeks are counted alike in every year; where none is printed, the days of one year are compared with each other. */
+function weekdayOf(date: DateToken): number {
+  const { day, month } = dayAndMonth(date, 'dmy');
+  return dayNumber(date.year ?? ANY_YEAR, month, day) % 7;
+}
+
+const ANY_YEAR = 2001;
 
 /** Days are headed in one form: a few in another one are the ends of texts. */
 function ofOneForm(heads: readonly number[], lines: readonly TokenLine[]): number[] {
@@ -84,6 +109,20 @@ function isBalanceHead(line: TokenLine): boolean {
   const words = line.line.words.slice(line.dates[0]!.last + 1, figures[0]!.first).map((word) => word.text).join('');
   const kind = labelKind(squash(words));
   return words === '' || kind === 'balance' || kind === 'total' || kind === 'totalCredits' || kind === 'totalDebits';
+}
+
+/** The next figure below them is that of a row, set apart from its words: those of a list of daily balances follow each other, and below the last row stands a balance. */
+function areOverRows(heads: readonly number[], lines: readonly TokenLine[]): boolean {
+  const over = heads.filter((index, at) => {
+    const next = lines.slice(index + 1, heads[at + 1]).find(({ line, amounts }) => amounts.some(({ isMoney, first, last }) => isMoney && isCell(line.words, first, last)));
+    return next !== undefined && labelKind(squash(textBefore(next))) === null;
+  });
+  return over.length >= OVER_ROWS * heads.length;
+}
+
+/** The words before the first figure. */
+function textBefore({ line: { words }, amounts }: TokenLine): string {
+  return words.slice(0, amounts[0]!.first).map((word) => word.text).join('');
 }
 
 function isFirst(line: TokenLine): boolean {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeLine } from '../layout/lines.js';
+import type { Word } from '../model.js';
 import { wordsOfLine } from '../testing/documentOfText.js';
 import { tokenizeLine } from '../tokens/tokenize.js';
 import { findHeaders } from './headers.js';
@@ -43,4 +44,46 @@ it('what money went out under is no part of the heading of a day two lines below
   const [header] = findHeaders(texts.map((text, index) => tokenizeLine(makeLine(wordsOfLine(text, 100 + index * 10), 1))));
   expect(header?.cells.map(({ role }) => role)).toEqual(['date', 'description', 'reference', 'amount']);
   expect(header?.first).toBe(1);
+});
+
+it('one text close below headings of two lines is the first of the table', () => {
+  const texts = ['Data          Data          Rodzaj', 'księgowania   operacji      operacji      Opis operacji      Obciążenia      Uznania', '                                          PRZELEW'];
+  const [header] = findHeaders(texts.map((text, index) => tokenizeLine(makeLine(wordsOfLine(text, 100 + index * 10), 1))));
+  expect(header?.cells).toHaveLength(6);
+  expect(header?.last).toBe(1);
+});
+
+it('the title of a section is no heading of the amounts below it, where headings of two lines are known with the second only', () => {
+  const lines: [string, number, number][][] = [
+    [['Payments', 59, 113], ['&', 116, 125], ['other', 129, 159], ['credits', 163, 201]],
+    [['Post', 59, 76], ['Effective', 88, 122], ['Transaction', 507, 553]],
+    [['date', 59, 76], ['date', 88, 105], ['Transaction', 132, 178], ['description', 180, 225], ['amount', 523, 553]],
+  ];
+  const wordsAt = (words: [string, number, number][], y: number) => words.map(([text, x0, x1]): Word => ({ text, box: [x0, y - 7, x1, y + 1], fontSize: 8, angle: 0, baseline: y }));
+  const [header] = findHeaders(lines.map((words, index) => tokenizeLine(makeLine(wordsAt(words, 100 + index * 9), 1))));
+  expect(header?.first).toBe(1);
+  expect(header?.cells.map(({ role }) => role)).toEqual(['postingDate', 'otherDate', 'description', 'amount']);
+});
+
+it('Danish and Norwegian headings of both sides in one word', () => {
+  const roles = (text: string) => findHeaders([tokenizeLine(makeLine(wordsOfLine(text, 100), 1))])[0]?.cells.map(({ role }) => role);
+  expect(roles('Dato       Tekst            Ud (DKK)     Ind (DKK)')).toEqual(['date', 'description', 'debit', 'credit']);
+  expect(roles('Dato       Forklaring       Ut           Inn')).toEqual(['date', 'description', 'debit', 'credit']);
+});
+
+it('the first text of a table, at more white than the two lines of its headings have between them, is none of these', () => {
+  const lastOf = (text: string, below: number) => findHeaders([
+    ['Transaction                                                                Running', 100] as const,
+    ['date           Name                 Particulars                Amount      balance', 110] as const,
+    [text, 110 + below] as const,
+  ].map(([line, y]) => tokenizeLine(makeLine(wordsOfLine(line, y), 1))))[0]?.last;
+  expect(lastOf('               Visa purchase        OR card 9692', 16)).toBe(1);
+  expect(lastOf('               Direct debit         COUNCIL RATES', 16)).toBe(1);
+  expect(lastOf('               Direct debit         COUNCIL RATES', 10)).toBe(2);
+});
+
+it('a heading that is the same in both languages stands in the middle beside those of two lines, and under none of them', () => {
+  const headers = (...texts: string[]) => findHeaders(texts.map((text, at) => tokenizeLine(makeLine(wordsOfLine(text, 100 + 5 * at), 1)))).map(({ cells }) => cells.map(({ role }) => role));
+  expect(headers('Datum      Omschrijving          Debet', '                                                  Credit', 'Date       Description           Debit')).toEqual([['date', 'description', 'debit', 'credit']]);
+  expect(headers('Datum      Omschrijving          Debet', '                                 Credit', 'Date       Description           Debit')[0]).toEqual(['date', 'description', 'debit']);
 });

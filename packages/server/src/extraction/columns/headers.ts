@@ -4,8 +4,9 @@ import { boxAround } from '../layout/lines.js';
 import { squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { DATE_ROLES, headingRole, MONEY_ROLES, nearHeadingRole, roleOfParts, type HeadingRole } from '../vocabulary/headings.js';
-import { labelKind } from '../vocabulary/labels.js';
+import { saysLeastDue } from '../vocabulary/printedFacts.js';
 import { sectionKind } from '../vocabulary/sections.js';
+import { areLabels } from './labelHeads.js';
 import { extent, followsClosely, lettered, lettersBeside, overlap, piecesOf, splitAtGaps } from './pieces.js';
 
 export interface HeadingCell {
@@ -30,6 +31,9 @@ export interface TableHeader {
 }
 
 const TEXT_ROLES = new Set<HeadingRole>(['description', 'counterparty', 'counterAccount', 'type']);
+
+/** Times the distance of the lines before. */
+const MORE_WHITE = 1.35;
 
 /** Shorter ones are codes and marks. */
 const FEWEST_LETTERS = 5;
@@ -61,58 +65,37 @@ function longestHeader(lines: readonly TokenLine[], index: number): TableHeader 
   const group: TokenLine[] = [];
   for (let offset = 0; offset < 3; offset += 1) {
     const line = lines[index + offset];
-    if (!line || !couldHead(line) || (group.length > 0 && !followsClosely(group[group.length - 1]!, line))) break;
+    if (!line || !couldHead(line) || !goesOnEvenly(group, line)) break;
     group.push(line);
     const { cells, stacked } = readCells(group);
     if (!isHeader(cells, group)) continue;
-    // As many headings, but two of them or more go on in the line below: "Data" above "operacji" and "Data" above "księgowania".
-    if (best && (cells.length < best.cells.length || (cells.length === best.cells.length && stacked < 2))) continue;
+    // As many headings, but two of them or more go on in the line below: "Data" above "operacji" and "Data" above "księgowania". One piece
+    // close below them is the first text of the table.
+    if (best && (cells.length < best.cells.length || (cells.length === best.cells.length && Math.min(stacked, piecesOf(lettered(line)).length) < 2))) continue;
     // A section title directly above the headings is no part of them.
-    if (stacked === 0 && group.length > 1 && group.some((item) => piecesOf(lettered(item)).length < 2)) continue;
-    if (best === null && group.length > 1 && isTitleAbove(group, cells)) return null;
+    if (stacked === 0 && group.length > 1 && group.some((item, at) => piecesOf(lettered(item)).length < 2 && !standsBetween(group, at))) continue;
+    if (isHeadless(best, index) && group.length > 1 && isTitleAbove(group, cells)) return null;
     best = { page: line.line.page, lane: line.line.lane, first: index, last: index + offset, box: headingBox(group, cells), cells, pieces: allPieces(group, cells), lowerDates: [] };
   }
   return best && withLineBelow(withUnnamedText(withMisread(best, lines), lines), lines);
 }
 
-/** "Opening balance   Money out   Money in   Closing balance" with one figure right under each and nothing else, or a name at the left: a summary, no table of rows. */
-function areLabels({ cells, first, last, page }: TableHeader, lines: readonly TokenLine[]): boolean {
-  const below = lines[last + 1];
-  if (!below || below.line.page !== page || first !== last) return false;
-  if (below.dates.length > 0) return areLabelsOfCard(lines[first]!, below);
-  const figures = below.amounts.filter(({ isMoney }) => isMoney);
-  const pieces = piecesOf(lettered(lines[first]!));
-  const isNamed = pieces.length === figures.length + 1 && isNameOf(extent(pieces[0]!), below) && nameEnds(pieces.slice(1)) && standAlone(lines, last + 1);
-  const labels = pieces.slice(isNamed ? 1 : 0).map(extent);
-  if (!cells.every((cell) => MONEY_ROLES.has(cell.role) || (isNamed && cell.x0 < labels[0]!.x0))) return false;
-  const isOfFigure = (at: number) => figures.some((figure) => at >= figure.first && at <= figure.last);
-  const isElsewhere = below.line.words.some((word, at) => /[\p{L}\d]{4}/u.test(word.text) && !isOfFigure(at) && !(isNamed && word.box[2] < labels[0]!.x0));
-  return !isElsewhere && figures.length === labels.length && labels.every((label) => figures.some(({ box }) => box[2] > label.x0 && box[0] < label.x1));
+/** Lines of headings are set alike: one that follows at more white than they have between them is the first text of the table. */
+function goesOnEvenly(group: readonly TokenLine[], line: TokenLine): boolean {
+  const [above, before] = [group.at(-1), group.at(-2)];
+  if (above && !followsClosely(above, line)) return false;
+  return !above || !before || line.line.baseline - above.line.baseline <= MORE_WHITE * (above.line.baseline - before.line.baseline);
 }
 
-/** "Previous balance   Payments   Closing balance   Payment due date" over figures and one day, each under its label. */
-function areLabelsOfCard(line: TokenLine, below: TokenLine): boolean {
-  const labels = piecesOf(lettered(line));
-  const values = [...below.amounts.filter(({ isMoney }) => isMoney), ...below.dates];
-  const isWhole = below.line.words.every((word, at) => !/[\p{L}\d]{2}/u.test(word.text) || values.some(({ first, last }) => at >= first && at <= last));
-  return isWhole && values.length === labels.length && nameEnds(labels) && labels.map(extent).every(({ x0, x1 }) => values.some(({ box }) => box[2] > x0 && box[0] < x1));
+/** The only heading of one line, in the middle beside those of two: "Credit" between "Datum   Debet" and "Date   Debit". */
+function standsBetween(group: readonly TokenLine[], at: number): boolean {
+  const others = [group[at - 1], group[at + 1]];
+  return others.every((other) => other !== undefined && piecesOf(lettered(other)).every((piece) => overlap(extent(piece), extent(lettered(group[at]!))) <= 0));
 }
 
-function nameEnds(pieces: readonly Word[][]): boolean {
-  const kinds = pieces.map((piece) => labelKind(squash(piece.map((word) => word.text).join(' '))));
-  return kinds.includes('opening') && kinds.includes('closing');
-}
-
-/** "Product" over "Account (Current Account)": words at the left, and no figure under them. */
-function isNameOf(label: { x0: number; x1: number }, { line: { words }, amounts }: TokenLine): boolean {
-  const isUnder = (box: Box): boolean => box[2] > label.x0 && box[0] < label.x1;
-  return words.some(({ box, text }) => isUnder(box) && /\p{L}/u.test(text)) && !amounts.some(({ box, isMoney }) => isMoney && isUnder(box));
-}
-
-/** No second line of figures follows: a summary of one account. */
-function standAlone(lines: readonly TokenLine[], index: number): boolean {
-  const [own, next] = [lines[index]!, lines[index + 1]];
-  return !next || !followsClosely(own, next) || next.amounts.every(({ isMoney }) => !isMoney);
+/** The first line is no header by itself. */
+function isHeadless(best: TableHeader | null, first: number): boolean {
+  return best?.last !== first;
 }
 
 /** Three known headings and more on one line, a date and money among them, and nothing else. */
@@ -126,7 +109,7 @@ export function isWholeHeading(line: TokenLine): boolean {
 /** "Valuta   Protiúčet   KS" right under the headings, piece under piece: it belongs to them, whatever its words are. */
 function withLineBelow(header: TableHeader, lines: readonly TokenLine[]): TableHeader {
   const [line, above] = [lines[header.last + 1], lines[header.last]!];
-  if (header.last - header.first >= 2 || !line || !couldHead(line) || !followsClosely(above, line) || line.line.fontSize > 1.05 * above.line.fontSize || /\d/.test(line.text)) return header;
+  if (header.last - header.first >= 2 || !line || !couldHead(line) || !goesOnEvenly(lines.slice(header.first, header.last + 1), line) || line.line.fontSize > 1.05 * above.line.fontSize || /\d/.test(line.text)) return header;
   const pieces = piecesOf(lettered(line));
   const under = pieces.map(extent).map((piece) => header.pieces.findIndex((other) => Math.abs(other.x0 - piece.x0) < 0.5 * line.line.fontSize || Math.abs(other.x1 - piece.x1) < 0.5 * line.line.fontSize));
   const isUnder = (under.length >= 2 || dateHeadings(line).length === under.length) && under.every((at, index) => at >= 0 && under.indexOf(at) === index);
@@ -172,8 +155,8 @@ function withMisread(header: TableHeader, lines: readonly TokenLine[]): TableHea
 /** "Angaben zu den Umsätzen" beside "Valuta", "zu Ihren Lasten" and "zu Ihren Gunsten": the one heading that nobody knows, left of the money, is that of the text. */
 function withUnnamedText(header: TableHeader, lines: readonly TokenLine[]): TableHeader {
   const { cells, first, last } = header;
-  if (first !== last || cells.some(({ role }) => TEXT_ROLES.has(role))) return header;
-  const unknown = piecesOf(lettered(lines[first]!)).filter((piece) => cells.every((cell) => overlap(cell, extent(piece)) <= 0));
+  if (cells.some(({ role }) => TEXT_ROLES.has(role) && role !== 'type')) return header;
+  const unknown = lines.slice(first, last + 1).flatMap((line) => piecesOf(lettered(line))).filter((piece) => cells.every((cell) => overlap(cell, extent(piece)) <= 0));
   const text = unknown.length === 1 ? unknown[0]!.map((word) => word.text).join(' ') : '';
   const money = cells.find(({ role }) => MONEY_ROLES.has(role));
   if (text.replace(/\P{L}/gu, '').length < FEWEST_LETTERS || !money || extent(unknown[0]!).x1 > money.x0) return header;
@@ -243,8 +226,9 @@ function standsOver(above: TokenLine, below: readonly TokenLine[]): boolean {
   return lettered(above).every((word) => pieces.some((piece) => Math.abs(piece.x0 - word.box[0]) < near || Math.abs(piece.x1 - word.box[2]) < near || Math.abs(piece.x0 + piece.x1 - word.box[0] - word.box[2]) < 2 * near));
 }
 
+/** "Minimum payment   Due date" head a list of cards, each with the day by which to pay. */
 function couldHead(line: TokenLine): boolean {
-  return line.dates.length === 0 && !line.amounts.some((amount) => amount.isMoney) && line.text.length < 200 && line.line.words.length <= 40;
+  return line.dates.length === 0 && !line.amounts.some((amount) => amount.isMoney) && line.text.length < 200 && line.line.words.length <= 40 && !saysLeastDue(line.squashed);
 }
 
 function isHeader(cells: readonly HeadingCell[], group: readonly TokenLine[]): boolean {
@@ -264,11 +248,9 @@ function isHeader(cells: readonly HeadingCell[], group: readonly TokenLine[]): b
 /** Roles of the pieces that are a known heading and nothing else; a side bar's title on the same line does not take them away. */
 function exactPieces(group: readonly TokenLine[]): Set<HeadingRole> {
   const roles = new Set<HeadingRole>();
-  for (const line of group) {
-    for (const piece of piecesOf(lettered(line))) {
-      const role = headingRole(squash(piece.map((word) => word.text).join('')));
-      if (role && (MONEY_ROLES.has(role) || DATE_ROLES.has(role))) roles.add(role);
-    }
+  for (const piece of group.flatMap((line) => piecesOf(lettered(line)))) {
+    const role = headingRole(squash(piece.map((word) => word.text).join('')));
+    if (role && (MONEY_ROLES.has(role) || DATE_ROLES.has(role))) roles.add(role);
   }
   return [...roles].some((role) => DATE_ROLES.has(role)) ? roles : new Set();
 }

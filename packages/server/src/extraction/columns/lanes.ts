@@ -2,6 +2,7 @@
 import { makeLine } from '../layout/lines.js';
 import type { Box } from '../model.js';
 import { tokenizeLine, type TokenLine } from '../tokens/tokenize.js';
+import { figuresOnLine } from '../facts/figures.js';
 import { dateStandsApart } from './dateColumns.js';
 import { findHeaders, type TableHeader } from './headers.js';
 import { overlap } from './pieces.js';
@@ -71,24 +72,41 @@ function isTitleOver(lines: readonly TokenLine[], headings: number): boolean {
   return below.line.baseline - title!.line.baseline < title!.line.baseline - above.line.baseline;
 }
 
+/** In sizes of type. */
+const SAME_PLACE = 0.3;
+
 /** How many lines at the foot of a page and at the head of the next one may part a list from where it goes on. */
 const MOST_BETWEEN = 8;
 
-/** The first row of the list on the next page, under no headings of its own: two side by side, each with its day and its amount. */
+/** The first row of the list on the next page, under no headings of its own: two side by side, each with its day and its amount, or the last one of the first column. */
 function whereItGoesOn(lines: readonly TokenLine[], from: number, limit: number, borders: readonly number[]): number | null {
   const { page } = lines[from - 1]!.line;
   for (let index = from; index < Math.min(limit, from + MOST_BETWEEN); index += 1) {
     const line = lines[index]!;
-    if (line.line.page === page + 1 && areRowsBeside(line, borders)) return index;
+    if (line.line.page === page + 1 && (areRowsBeside(line, borders) || isLastOfFirst(line, lines[from - 1]!, borders[0]!))) return index;
     if (line.line.page > page + 1 || line.amounts.some((amount) => amount.isMoney)) return null;
   }
   return null;
 }
 
+/** As many days and figures in the first column as in the second; captions of pictures stand in a number of columns of their own. */
 function areRowsBeside(line: TokenLine, borders: readonly number[]): boolean {
   const edges = [-Infinity, ...borders, Infinity];
-  const isWithin = (token: { box: Box }, lane: number): boolean => token.box[0] >= edges[lane]! && token.box[2] <= edges[lane + 1]!;
-  return [0, 1].every((lane) => line.dates.some((date) => isWithin(date, lane)) && line.amounts.some((amount) => amount.isMoney && isWithin(amount, lane)));
+  const within = (tokens: readonly { box: Box }[], lane: number): number => tokens.filter(({ box }) => box[0] >= edges[lane]! && box[2] <= edges[lane + 1]!).length;
+  const areAlike = (tokens: readonly { box: Box }[]): boolean => within(tokens, 0) > 0 && within(tokens, 0) === within(tokens, 1);
+  return areAlike(line.dates) && areAlike(line.amounts.filter(({ isMoney }) => isMoney));
+}
+
+/** One day and one amount at the places of those above, and nothing beside them: the first column has a row more than the second. */
+function isLastOfFirst(line: TokenLine, above: TokenLine, border: number): boolean {
+  const rowOf = ({ dates, amounts }: TokenLine): [number, number] | null => {
+    const days = dates.filter(({ box }) => box[2] < border);
+    const figures = amounts.filter(({ isMoney, x1 }) => isMoney && x1 < border);
+    return days.length === 1 && figures.length === 1 ? [days[0]!.box[0], figures[0]!.x1] : null;
+  };
+  const [own, other] = [rowOf(line), rowOf(above)];
+  const isBeside = line.line.words.some(({ box }) => box[2] > border);
+  return own !== null && other !== null && !isBeside && own.every((place, at) => Math.abs(place - other[at]!) < SAME_PLACE * line.line.fontSize);
 }
 
 function crosses({ line }: TokenLine, borders: readonly number[]): boolean {
@@ -138,13 +156,13 @@ function cutBlock(block: readonly TokenLine[], borders: readonly number[]): Toke
 function separateByDates(lines: readonly TokenLine[]): TokenLine[] {
   return pagesOf(lines).flatMap((page) => {
     if (page.some((line) => line.line.lane > 0)) return page;
-    const rows = doubleBand(page);
-    const band = rows ?? summaryBand(page);
+    const inOrder = doubleBand(page) ?? panelBand(page);
+    const band = inOrder ?? summaryBand(page);
     if (band === null) return page;
     const end = endOfBand(page, band) + 1;
     const lanes = cutBlock(page.slice(band.first, end), [band.border]);
     // What runs in the right column above the first row there is text of the left one's lines.
-    return [...page.slice(0, band.first), ...(rows ? lanes : lanes.sort((a, b) => b.line.lane - a.line.lane)), ...page.slice(end)];
+    return [...page.slice(0, band.first), ...(inOrder ? lanes : lanes.sort((a, b) => b.line.lane - a.line.lane)), ...page.slice(end)];
   });
 }
 
@@ -173,6 +191,9 @@ function rowStarts(page: readonly TokenLine[]): { line: TokenLine; x: number; mo
 /** In sizes of type, at most. */
 const SPACE = 0.8;
 
+const FEWEST_LEFT = 5;
+const FILLED = 0.6;
+
 /** Rows start at two places, and those of the left one end before the right one begins, on all the lines from the first to the last of the right. */
 function doubleBand(page: readonly TokenLine[]): Band | null {
   const starts = rowStarts(page);
@@ -183,13 +204,44 @@ function doubleBand(page: readonly TokenLine[]): Band | null {
   const middle = seconds.map((start) => start.x).sort((a, b) => a - b)[seconds.length >> 1]!;
   const border = middle - 0.6 * em;
   const aligned = seconds.filter((start) => Math.abs(start.x - middle) < em);
-  const first = page.indexOf(aligned[0]!.line);
+  const isBesideWords = (line: TokenLine | undefined): boolean =>
+    starts.some((start) => start.line === line && start.moneyX < border) && line!.line.words.at(-1)!.box[0] > border && !runsAcross(line!, border);
+  let first = page.indexOf(aligned[0]!.line);
+  // Headings of the right column beside rows of the left one.
+  while (isBesideWords(page[first - 1])) first -= 1;
   const last = page.indexOf(aligned[aligned.length - 1]!.line);
   const band = new Set(page.slice(first, last + 1));
   const left = starts.filter((start) => start.x < border && band.has(start.line));
-  const isApart = left.length >= aligned.length - 1 && left.filter((start) => start.moneyX < border).length >= 0.95 * left.length;
+  // Titles and lists of other things may take the place of some rows in the left column.
+  const isFilled = left.length >= aligned.length - 1 || left.length >= Math.max(FEWEST_LEFT, FILLED * aligned.length);
+  const isApart = isFilled && left.filter((start) => start.moneyX < border).length >= 0.95 * left.length;
   const crossing = [...band].filter((line) => crosses(line, [border])).length;
   return aligned.length >= 0.9 * seconds.length && left.length >= 1 && isApart && crossing <= 0.05 * band.size ? { border, first, last } : null;
+}
+
+/** A summary in a panel left of all rows, an opening and a closing balance among its labels. */
+function panelBand(page: readonly TokenLine[]): Band | null {
+  const starts = rowStarts(page);
+  const em = page[0]!.line.fontSize;
+  const border = Math.min(...starts.map(({ x }) => x)) - 0.6 * em;
+  const own = starts.filter(({ x }) => x < border + em);
+  const figuresLeft = ({ amounts }: TokenLine): boolean => amounts.some((amount) => amount.isMoney && amount.x1 < border);
+  if (own.length < FEWEST_BESIDE_PANEL || !page.some(figuresLeft)) return null;
+  const first = startOfBand(page, border, page.indexOf(own[0]!.line));
+  const last = page.indexOf(own.at(-1)!.line);
+  const block = page.slice(first, last + 1);
+  if (block.some((line) => runsAcross(line, border)) || !block.some((line) => figuresLeft(line) && own.some((row) => row.line === line))) return null;
+  const kinds = new Set(cutBlock(block, [border]).flatMap((line, index) => (line.line.lane === 1 ? figuresOnLine(line, index).map(({ kind }) => kind) : [])));
+  return kinds.has('opening') && kinds.has('closing') ? { border, first, last } : null;
+}
+
+const FEWEST_BESIDE_PANEL = 3;
+
+/** The panel and the headings of the rows may begin above the first of these. */
+function startOfBand(page: readonly TokenLine[], border: number, row: number): number {
+  let start = row;
+  while (start > 0 && !runsAcross(page[start - 1]!, border) && page[start]!.line.baseline - page[start - 1]!.line.baseline <= 2.1 * page[start]!.line.fontSize) start -= 1;
+  return start;
 }
 
 /** "02/20 4965 2,358.71   02/26 4970 2,218.44": the same few words twice on one line. */

@@ -1,4 +1,5 @@
 // Groups lines into kinds of tables (same headings at the same places, on whatever page) and finds the columns of each over all its lines.
+import type { Word } from '../model.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import type { NumberForm } from '../tokens/numbers.js';
 import type { TokenLine } from '../tokens/tokenize.js';
@@ -105,7 +106,8 @@ function assignLines(lines: readonly TokenLine[], headers: readonly TableHeader[
 
 /**
  * Columns of a page without headings over them go on with those of the page before that had them, where their figures stand below the
- * same heading; else they are tables of their own, one for each place. Returns the number of kinds.
+ * same heading; else they are tables of their own, one for each place. Above the first headings of a column the rows of the column before it
+ * go on, at the places of these headings. Returns the number of kinds.
  */
 function splitLanes(kindOf: Int16Array, lines: readonly TokenLine[], headers: readonly TableHeader[], count: number): number {
   const laneKinds = new Map<number, number>();
@@ -113,7 +115,12 @@ function splitLanes(kindOf: Int16Array, lines: readonly TokenLine[], headers: re
   for (const header of headers) if (header.lane > 0) headerOf.set(placeOf(header), header);
   let next = count;
   for (const [place, members] of placesOf(lines)) {
-    if (headerOf.has(place)) continue;
+    const own = headers.find((item) => item.lane > 0 && placeOf(item) === place);
+    if (own) {
+      const above = members.filter((index) => index < own.first);
+      if (areFiguresBelow(own, above.map((index) => lines[index]!))) for (const index of above) kindOf[index] = kindOf[own.first]!;
+      continue;
+    }
     const { page, lane } = lines[members[0]!]!.line;
     const header = headerOf.get(placeOf({ page: page - 1, lane }));
     const goesOn = header !== undefined && areFiguresBelow(header, members.map((index) => lines[index]!));
@@ -221,10 +228,13 @@ function isOnlyOfItsSide(column: AmountColumn, clusters: readonly Cluster<Amount
 
 /** Figures inside descriptions: on more of the lines words stand where the column would be. */
 function isAmidText(column: AmountColumn, lines: readonly TokenLine[]): boolean {
-  const crossed = lines.filter(({ line, amounts }) =>
-    line.words.some((word, at) => /\p{L}{2}/u.test(word.text) && overlap({ x0: word.box[0], x1: word.box[2] }, column) > 0 && !amounts.some((token) => token.isMoney && at >= token.first && at <= token.last)),
-  ).length;
+  const crossed = lines.filter((line) => textOf(line).some(({ box }) => overlap({ x0: box[0], x1: box[2] }, column) > 0)).length;
   return crossed > column.count;
+}
+
+/** Words that are not of a figure, as "DR" behind it is. */
+function textOf({ line, amounts }: TokenLine): Word[] {
+  return line.words.filter((word, at) => /\p{L}{2}/u.test(word.text) && !amounts.some((token) => token.isMoney && at >= token.first && at <= token.last));
 }
 
 /** Bare whole numbers under "Reference" or "Document no." are no money. */
@@ -251,7 +261,7 @@ function isBehindText(column: AmountColumn, all: readonly AmountColumn[], lines:
   if (column.heading !== null || column.count >= 0.3 * lines.length || full.length === 0) return false;
   const edge = Math.max(...full.map((other) => other.x1));
   const own = lines.filter((line) => line.amounts.some((token) => isMoneyLike(token, form) && overlap(token, column) > 0));
-  return own.every(({ line }) => line.words.some((word) => /\p{L}{2}/u.test(word.text) && word.box[0] > edge && word.box[2] < column.x1));
+  return own.every((line) => textOf(line).some(({ box }) => box[0] > edge && box[2] < column.x1));
 }
 
 export function isMoneyLike(token: AmountToken, form: NumberForm): boolean {

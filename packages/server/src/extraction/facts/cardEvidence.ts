@@ -12,7 +12,7 @@ const CARD_PHRASES = [
 
 
 /** "Hitelkártya kivonat", "Výpis z kreditní karty": a title that says statement and card counts twice, in any of these languages. */
-const CARD = /creditcard|chargecard|kreditkarte|kartenabrechnung|relevede(?:la|votre|sa)?cartes?|(?:extracto|resumen|liquidacion)de(?:la|su|tu)?tarjetas?|estrattocontocart[ae]|fatura(?:do|deseu)?cartao|kreditkort|creditkaart|cartedecredit|tarjetadecredito|cartaodecredito|cartadicredito|cartacredito|kartykredytow|kartakredytow|luottokort|kreditnikart|kreditnejkart|hitelkartya|carddecredit|carduluidecredit|kreditn[aeoi]j?kartic|πιστωτικη\p{L}?καρτ|kredikart|kartukredit|kreditnakart|кредитн\p{L}{1,3}карт|信用卡|신용카드|บัตรเครดิต|mastercard/u;
+const CARD = /operations(?:de(?:la|votre)?|par)?carte|carteadebitdiffere|creditcard|chargecard|kreditkarte|kartenabrechnung|relevede(?:la|votre|sa)?cartes?|(?:extracto|resumen|liquidacion)de(?:la|su|tu)?tarjetas?|estrattocontocart[ae]|fatura(?:do|deseu)?cartao|kreditkort|creditkaart|cartedecredit|tarjetadecredito|cartaodecredito|cartadicredito|cartacredito|kartykredytow|kartakredytow|luottokort|kreditnikart|kreditnejkart|hitelkartya|carddecredit|carduluidecredit|kreditn[aeoi]j?kartic|πιστωτικη\p{L}?καρτ|kredikart|kartukredit|kreditnakart|кредитн\p{L}{1,3}карт|信用卡|신용카드|บัตรเครดิต|mastercard/u;
 const STATEMENT = /statement|abrechnung|auszug|kontoutdrag|kontoudtog|kontoutskrift|afschrift|overzicht|releve|extracto|estadodecuenta|resumen|extrato|fatura|estrattoconto|wyciag|zestawienie|tiliote|lasku|vypis|kivonat|extrasdecont|extras|izvod|izvadak|izpisek|κινηση|αντιγραφο|λογαριασμο|ekstre|hesapozeti|penyata|tagihan|выписка|账单|帳單|月結單|명세서|ใบแจ้ง/u;
 
 /** Longer ones are sentences, such as warnings not to tell the number of a card. */

@@ -32,6 +32,22 @@ describe('the dollar sign', () => {
   });
 });
 
+describe('a currency named in words', () => {
+  it.each([
+    ['Currency           : OMANI RIAL', 'OMR'],
+    ['Tipo: CAJA DE AHORRO   Moneda: GUARANIES', 'PYG'],
+    ['Moneda : PESOS URUGUAYOS', 'UYU'],
+    ['Валюта счёта        Рубли', 'RUB'],
+    ['Account currency: Swiss francs', 'CHF'],
+  ])('%s', (head, code) => {
+    expect(understandText(`${head}\n${ROWS.replaceAll('$', '')}`).currency).toBe(code);
+  });
+
+  it('says nothing without what announces it', () => {
+    expect(understandText(`Omani Rial transfers are free of charge\n${ROWS.replaceAll('$', '')}`).currency).toBe(null);
+  });
+});
+
 describe('accounts of several currencies in one document', () => {
   const account = (number: string, code: string): string => `
 IBAN ${number}

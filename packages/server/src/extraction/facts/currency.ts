@@ -4,6 +4,7 @@ import type { AmountToken } from '../tokens/amounts.js';
 import { currencyOf, isCurrencyCode } from '../tokens/currencies.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { COUNTRY_HINTS, ROMANCE_WORDS } from './countries.js';
+import { namedCurrency } from './namedCurrency.js';
 
 export interface CurrencyFinding {
   code: string | null;
@@ -19,6 +20,11 @@ const SHARED: readonly { sign: RegExp; codes: ReadonlySet<string> }[] = [
 const RUPEES = new Set(['PKR', 'LKR', 'NPR', 'MUR']);
 /** Less than this is no evidence for a country. */
 const LEAST_WEIGHT = 1.2;
+
+const SAYS_CURRENCY = /curr|wahrung|devise|divisa|monnaie|moneda|moeda|valuta|waluta|ccy|parabirimi|mena|devizanem|loaitien|matauang|валют/;
+
+/** Of a code or a name behind what says that the currency follows. */
+const NAMED_WEIGHT = 6;
 
 /** What the ledger's own cells are printed in counts most, then codes in headings; the country breaks the silence. */
 export function findCurrency(lines: readonly TokenLine[], isRow: Uint8Array, cells: readonly AmountToken[]): CurrencyFinding {
@@ -36,6 +42,8 @@ export function findCurrency(lines: readonly TokenLine[], isRow: Uint8Array, cel
     if (/foreigncurrency|exchangerate|wechselkurs|tauxdechange|tipodecambio/.test(line.squashed)) continue;
     for (const amount of line.amounts) see(amount);
     for (const word of line.line.words) voteForWord(word.text, line, vote);
+    const named = SAYS_CURRENCY.test(line.squashed) ? namedCurrency(line.text) : null;
+    if (named !== null) vote(named, NAMED_WEIGHT);
   }
   if (signs === '' && votes.size === 0) signs = headedSigns(outside);
   const countries = countryWeights(outside);
@@ -94,8 +102,8 @@ function voteForWord(text: string, line: TokenLine, vote: (code: string, weight:
   // "Amount(INR)" without a space.
   const code = /^\p{L}+\(([A-Z]{3})\)$/u.exec(text)?.[1] ?? text.replace(/[^\p{L}]/gu, '');
   if (code.length === 3 && code === code.toUpperCase() && isCurrencyCode(code)) {
-    const labelled = /curr|wahrung|devise|divisa|monnaie|moneda|moeda|valuta|waluta|ccy|parabirimi|mena|devizanem|loaitien/.test(line.squashed) || /[()]/.test(text);
-    if (labelled || !line.amounts.some((amount) => amount.isMoney)) vote(code, labelled ? 6 : 0.6);
+    const labelled = SAYS_CURRENCY.test(line.squashed) || /[()]/.test(text);
+    if (labelled || !line.amounts.some((amount) => amount.isMoney)) vote(code, labelled ? NAMED_WEIGHT : 0.6);
     return;
   }
   if (text.length <= 5 && (/[£€₹₩₺₽₴₦₫₱฿₪]/.test(text) || /^\(?[a-z]{1,2}\$\)?$/i.test(text))) {

@@ -16,6 +16,8 @@ export function withCurrencySections(accounts: readonly AccountMark[], lines: re
   });
   if (new Set(found.map((item) => item.code)).size < 2) return [...accounts];
   const sections = found.flatMap(({ line, code }): AccountMark[] => {
+    // Where no account has a number, "EUR statement" and "USD statement" name two.
+    if (accounts.length === 0) return lines[line]!.line.words.length > 1 ? [{ line, number: null, key: code, isCard: false, currency: code }] : [];
     const own = accounts.findLast((mark) => mark.line <= line);
     return own ? [{ ...own, line, currency: code }] : [];
   });

@@ -7,7 +7,7 @@ import { foldText, squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { currencyOf, isCurrencyCode } from '../tokens/currencies.js';
 import { signOfWord } from '../vocabulary/signWords.js';
-import { isToCome, labelKind, SUMS, type LabelKind } from '../vocabulary/labels.js';
+import { isToCome, labelKind, saysOrMore, SUMS, type LabelKind } from '../vocabulary/labels.js';
 
 export interface Figure {
   kind: LabelKind;
@@ -29,15 +29,19 @@ function wordsBehind({ line: { words } }: TokenLine, { last }: AmountToken): str
   return squash(words.slice(last + 1, last + 1 + MOST_LABEL_WORDS).map((word) => word.text).join(' '));
 }
 
-/** Pairs of label and figure on one line, left to right; labels without meaning are left out. */
-export function figuresOnLine(line: TokenLine, index: number): Figure[] {
+/**
+ * Pairs of label and figure on one line, left to right; labels without meaning are left out.
+ * @param areWhole money has no decimals: "Payments 0" is a sum, too
+ */
+export function figuresOnLine(line: TokenLine, index: number, areWhole = false): Figure[] {
   const figures: Figure[] = [];
   let from = 0;
   let open: Figure | null = null;
   const hasMoney = line.amounts.some((amount) => amount.isMoney);
   for (const amount of line.amounts) {
-    if (!amount.isMoney && (hasMoney || amount.number.mark !== 'none')) continue;
-    if (beginsText(line, amount)) continue;
+    const isBare = !amount.isMoney && areWhole && hasMoney && endsCell(line, amount);
+    if (!amount.isMoney && !isBare && (hasMoney || amount.number.mark !== 'none')) continue;
+    if (beginsText(line, amount) || saysOrMore(wordsBehind(line, amount))) continue;
     const { text, kind } = nearestLabel(line, from, amount.first);
     const side = sideBehind(line, amount);
     from = amount.last + (side === 0 ? 1 : 2);
@@ -45,7 +49,7 @@ export function figuresOnLine(line: TokenLine, index: number): Figure[] {
       if (!isSameInOtherCurrency(line, open.amount, amount)) open.more.push(amount);
       continue;
     }
-    const isNone = kind === null || (SUMS.has(kind) && (isToCome(wordsBehind(line, amount)) || isInSentence(line, amount)));
+    const isNone = kind === null || (isBare && !SUMS.has(kind)) || (SUMS.has(kind) && (isToCome(wordsBehind(line, amount)) || isInSentence(line, amount)));
     open = isNone ? null : { kind, text, line: index, amount: onSide(amount, side), more: [] };
     if (open) figures.push(open);
   }
@@ -146,8 +150,7 @@ export function figuresUnderLabels(lines: readonly TokenLine[], index: number, a
   const line = lines[index]!;
   const figures: Figure[] = [];
   for (const amount of line.amounts) {
-    const isBare = areWhole && amount.number.mark === 'none' && amount.number.raw.length <= LONGEST_GROUP;
-    if (!(amount.isMoney || isBare) || (hasOwnLabel(line, amount) && !isCell(lines, index, amount))) continue;
+    if (!(amount.isMoney || (areWhole && isShort(amount))) || (hasOwnLabel(line, amount) && !isCell(lines, index, amount))) continue;
     const text = textAbove(lines, index, withCurrency(line, amount));
     const kind = text === null ? null : kindOfLabel(text);
     if (kind === null || text === null || (!amount.isMoney && !SUMS.has(kind))) continue;
@@ -158,6 +161,18 @@ export function figuresUnderLabels(lines: readonly TokenLine[], index: number, a
 
 /** Digits up to the first mark between thousands. */
 const LONGEST_GROUP = 3;
+
+function isShort({ number }: AmountToken): boolean {
+  return number.mark === 'none' && number.raw.length <= LONGEST_GROUP;
+}
+
+/** "Payments   6", and not "Payments 6   441.886", where it is their number, nor "6 payments". */
+function endsCell({ line: { words, fontSize }, amounts }: TokenLine, amount: AmountToken): boolean {
+  const next = words[amount.last + 1];
+  const before = words[amount.first - 1];
+  const isAlone = !next || (next.box[0] - amount.box[2] > fontSize && !amounts.some(({ first }) => first === amount.last + 1));
+  return isAlone && isShort(amount) && before !== undefined && amount.box[0] - before.box[2] > fontSize;
+}
 
 /** "Airtime   0.00   190.87" among other lines like it, under "Paid in" and "Paid out". */
 function isPart(lines: readonly TokenLine[], index: number, amount: AmountToken): boolean {
@@ -213,7 +228,10 @@ export function isCell(lines: readonly TokenLine[], index: number, amount: Amoun
   const heads = splitAtGaps(above.line.words, 1).map((words) => ({ x0: words[0]!.box[0], x1: words.at(-1)!.box[2] }));
   const cells = splitAtGaps(line.words, 1).map((words) => words[0]!.box[0]);
   const aligned = heads.filter(({ x0 }) => cells.some((cell) => Math.abs(cell - x0) < 0.3 * line.fontSize));
-  return aligned.length >= FEWEST_CELLS && heads.some(({ x0, x1 }) => !aligned.some((head) => head.x0 === x0) && Math.abs(x1 - amount.box[2]) < 0.3 * line.fontSize);
+  // The last cell may begin with its currency.
+  const { box } = withCurrency(lines[index]!, amount);
+  const isLast = box[0] < amount.box[0] && heads.at(-1)!.x0 === aligned.at(-1)?.x0 && Math.abs(heads.at(-1)!.x0 - box[0]) < 0.3 * line.fontSize;
+  return aligned.length >= FEWEST_CELLS && (isLast || heads.some(({ x0, x1 }) => !aligned.some((head) => head.x0 === x0) && Math.abs(x1 - amount.box[2]) < 0.3 * line.fontSize));
 }
 
 const FEWEST_CELLS = 3;
@@ -248,22 +266,33 @@ function textAbove(lines: readonly TokenLine[], index: number, amount: AmountTok
       continue;
     }
     // A further line of the same small table: its heading is higher up.
-    if (found.length === 0 && other.amounts.some((token) => token.isMoney && token.box[2] > amount.box[0] && token.box[0] < amount.box[2])) {
+    if (other.amounts.some((token) => token.isMoney && token.box[2] > amount.box[0] && token.box[0] < amount.box[2])) {
+      if (found.length > 0) break;
       floor = other.line.baseline;
       continue;
     }
     if (isFollowedByFigure(other, words[words.length - 1]!)) break;
+    if (found.length === 2 && (floor - other.line.baseline > LABEL_LEADING * line.fontSize || words.length > FEW_WORDS)) break;
     found.unshift(wholeRun(other, words[0]!.box[0], words[words.length - 1]!.box[2], lines[index]!.amounts.filter((token) => token !== amount && token.isMoney)));
     floor = other.line.baseline;
-    if (found.length === 2) break;
+    if (found.length === 3) break;
   }
-  if (found.length === 0) return null;
-  const last = found[found.length - 1]!;
+  return found.length === 0 ? null : labelOf(found);
+}
+
+/** In sizes of type: from the third line of a label to the second. */
+const LABEL_LEADING = 1.7;
+const FEW_WORDS = 2;
+
+/** What the lines above a figure call it. "Beginning" above "balance", "Previous" above "statement" and "balance": which one it is stands above. */
+function labelOf(lines: readonly string[]): string {
+  const [last, ...longer] = [1, 2, 3].filter((count) => count <= lines.length).map((count) => lines.slice(-count).join(' ')) as [string, ...string[]];
   const kind = kindOfLabel(last);
-  if (kind === null) return found.join(' ');
-  // "Beginning" above "balance": which one it is stands in the line above.
-  const whole = kind === 'balance' && found.length > 1 ? kindOfLabel(found.join(' ')) : null;
-  return whole === 'opening' || whole === 'closing' || whole === 'ignore' ? found.join(' ') : last;
+  if (kind === null) return longer[0] ?? last;
+  if (kind !== 'balance' && kind !== 'closing') return last;
+  const kinds = longer.map(kindOfLabel);
+  const at = [kinds.findIndex((other) => other === 'opening' || other === 'ignore'), kinds.indexOf('closing')].find((index) => index >= 0);
+  return at === undefined ? last : longer[at]!;
 }
 
 /** "Card payment   886.71" over "USD 516.38": the words belong to the figure on their own line. */

@@ -1,11 +1,12 @@
 // Account numbers, statement periods and the words that tell a card from a bank account, with the line each stands on.
-import { splitAtGaps } from '../columns/pieces.js';
+import { extent, overlap, splitAtGaps } from '../columns/pieces.js';
 import type { Word } from '../model.js';
 import { isCurrencyCode } from '../tokens/currencies.js';
 import { formOf, type DateToken } from '../tokens/dates.js';
 import { monthNumber } from '../tokens/monthNames.js';
 import { foldText } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
+import { periodOnTwoLines } from './periodLines.js';
 
 export interface AccountMark {
   line: number;
@@ -27,9 +28,9 @@ export interface PeriodMark {
 
 /** Read on folded text: no accents, lower case. */
 const NUMBER_LABEL =
-  /(?<!\p{L})(account ?(?:number|no|nr|#)|(?:account )?ending (?:in|with)|acct|a\/c|acc\. ?no|account|konto-?nr|kontonummer|konto|kontonr|n[ºo]\.? ?(?:de )?(?:compte|cuenta|conto)|num[e]ro (?:de |di )?(?:compte|cuenta|conto)|cuenta|conta|conto|compte|rapporto|rib|rekeningnummer|rekening|numer rachunku|nr rachunku|rachunek|iban|clabe|cbu|cci|tilinumero|tili|cislo uctu|ucet|szamlaszam|hesap no|hesap numarasi|no\.? rekening|nomor rekening|no\.? akaun|so tai khoan|cont curent|рахун(?:ок|ку)|счет[ау]?|лс|λογαριασμο\p{L}*|card ?(?:number|no)|card ending(?: in)?|kartennummer|karte|numero de (?:carte|tarjeta)|tarjeta|carte|kaartnummer|kortnummer|numer karty|חשבון|الحساب|сметка|\p{L}*reikning\p{L}*|(?:tekuc[ei]g? |ziro )?racuna?|konts|saskaita|llogari\p{L}*|口座番号|お客様番号|カード番号|账号|卡号|帳號|账户|계좌번호|เลขที่บัญชี|\p{L}*konto)(?!\p{L})/giu;
+  /(?<!\p{L})(account ?(?:number|no|nr|#)|(?:account )?ending (?:in|with)|acct|a\/c|acc\. ?no|account|konto-?nr|kontonummer|konto|kontonr|n[ºo]\.? ?(?:de )?(?:compte|cuenta|conto)|num[e]ro (?:de |di )?(?:compte|cuenta|conto)|cuenta|conta|conto|compte|rapporto|rib|rekeningnummer|rekening|numer rachunku|nr rachunku|rachunek|iban|clabe|cbu|cci|tilinumero|tili|cislo uctu|ucet|\p{L}*szamlaszam|hesap no|hesap numarasi|no\.? rekening|nomor rekening|no\.? akaun|so tai khoan|cont curent|рахун(?:ок|ку)|счет[ау]?|лс|λογαριασμο\p{L}*|card ?(?:number|no)|card ending(?: in)?|kartennummer|karte|numero de (?:carte|tarjeta)|tarjeta|carte|kaartnummer|kortnummer|numer karty|חשבון|الحساب|сметка|\p{L}*reikning\p{L}*|(?:tekuc[ei]g? |ziro )?racuna?|konts|saskaita|llogari\p{L}*|口座番号|お客様番号|カード番号|账号|卡号|帳號|账户|계좌번호|เลขที่บัญชี|\p{L}*konto)(?!\p{L})/giu;
 /** Kinds of account; a long number behind one in a short line is its number. */
-const ACCOUNT_KIND = /(?<!\p{L})(?:loan|mortgage|darlehen|kontokorrent|tagesgeld|festgeld|sparbuch|prestamo|mutuo|hypothek|savings|checking|chequing|current|deposit|sparkonto|girokonto|sparen|livret|epargne|ahorro|corriente|poupanca|risparmio|lonekonto|spaarrekening|betaalrekening|ταμιευτηριο|suffix|share)(?!\p{L})/iu;
+const ACCOUNT_KIND = /(?<!\p{L})(?:loan|mortgage|darlehen|kontokorrent|tagesgeld|festgeld|sparbuch|prestamo|prestito|emprestimo|mutuo|hypothek|hypote[kc]\p{L}*|hipote[kc]\p{L}*|uver|kredyt|kolcson|lening|savings|checking|chequing|current|deposit|sparkonto|girokonto|sparen|livret|epargne|ahorro|corriente|poupanca|risparmio|lonekonto|spaarrekening|betaalrekening|ταμιευτηριο|suffix|share)(?!\p{L})/iu;
 const CARD_LABEL = /card|karte|carte|tarjeta|cartao|carta|kaart|kort|karty/i;
 /** A suffix of one letter and a few digits is a part of the number: one member, several accounts. */
 const VALUE = /(?:(?<![A-Za-z0-9])[A-Z]{1,3}-?(?=\d))?[0-9xX*•·#][0-9xX*•·#./ -]{2,33}[0-9xX*•·#](?:[-/ ]?[A-Z]{1,2}\d{1,3}(?![A-Za-z0-9]|[.,]\d))?/;
@@ -49,7 +50,7 @@ export function findAccounts(lines: readonly TokenLine[], isRow: Uint8Array): Ac
   const marks: AccountMark[] = [];
   lines.forEach((line, index) => {
     if (isRow[index]) return;
-    const mark = accountOnLine(line, index, lines[index + 1]);
+    const mark = accountOnLine(line, index, isRow[index + 1] ? undefined : lines[index + 1]);
     if (mark) marks.push(mark);
   });
   if (marks.length > 0) return withSiblings(marks, lines, isRow);
@@ -88,7 +89,7 @@ function shapeOf(number: string): string {
 function memberAccount(lines: readonly TokenLine[], isRow: Uint8Array): AccountMark | null {
   for (let index = 0; index < lines.length; index += 1) {
     const label = isRow[index] ? null : MEMBER_LABEL.exec(lines[index]!.text);
-    const below = label && lines[index + 1] ? valueBelow(lines[index]!, lines[index + 1]!, MEMBER_LABEL) : null;
+    const below = label && lines[index + 1] && !isRow[index + 1] ? valueBelow(lines[index]!, lines[index + 1]!, MEMBER_LABEL) : null;
     const number = label && (firstNumber(lines[index]!.text.slice(label.index + label[0].length), 0) ?? below);
     if (number) return makeMark(index, number, false);
   }
@@ -137,7 +138,6 @@ function titledNumber({ line, dates }: TokenLine, index: number): AccountMark | 
 
 /** What stands in another column is no further part of a number, nor are letters that are set apart. */
 function withGaps({ line }: TokenLine): string {
-  const textOf = (words: readonly Word[]): string => words.map((word) => word.text).join(' ');
   const columns = splitAtGaps(line.words, 3).map((column) => splitAtGaps(column, 1.1).map(textOf));
   return columns.map((pieces) => pieces.reduce((text, piece) => text + (/^\p{L}/u.test(piece) ? '   ' : ' ') + piece)).join('   ');
 }
@@ -168,6 +168,9 @@ function withoutDatesAndSums(line: TokenLine): string {
   return words.map((word, index) => (left.some((token) => index >= token.first && index <= token.last) ? '' : word.text)).join(' ');
 }
 
+/** "4 809.06": a sum of money also behind a word for account ("Etat de compte"). */
+const IN_THOUSANDS = /^\d{1,3}(?: \d{3})+[.,]\d{2}$/;
+
 /** At most `letters` letters may stand between the label and its number, which is no sum of money, nor several. Behind words that say number "37043.01" is one, and no money. */
 function firstNumber(text: string, letters = 24, isNamed = false): string | null {
   const value = VALUE.exec(text.slice(0, 60));
@@ -175,7 +178,7 @@ function firstNumber(text: string, letters = 24, isNamed = false): string | null
   const digits = value[0].replace(/[^0-9xX*•·#]/g, '');
   const real = digits.replace(/\D/g, '');
   if (digits.length < 4 || real.length < 3 || /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?![./-]\d)|\d{4}[./-]\d{1,2}[./-]\d{1,2})\b(?! *\d{6})/.test(value[0].trim())) return null;
-  if (isPieceOfMoney(text, value)) return null;
+  if (isPieceOfMoney(text, value) || IN_THOUSANDS.test(value[0].trim())) return null;
   if ((isNamed ? /^\d+,\d{2}$/ : /^\d+[.,]\d{2}$|^\d{1,3}\/(?:19|20)\d{2}$/).test(value[0].trim())) return null;
   return text.slice(0, value.index).replace(/[^\p{L}]/gu, '').length > letters ? null : value[0];
 }
@@ -192,23 +195,48 @@ function numberAfterNo(rest: string): string | null {
   return at ? firstNumber(rest.slice(at.index + at[0].length), 0, true) : null;
 }
 
-/** "Account Number" in a heading, the number under it. */
+/** "Account Number" in a heading, the number under it: "20-31-84 93641981", "51 545 494 9", "2434971 - 1". */
 function valueBelow(line: TokenLine, next: TokenLine, named: RegExp = NUMBER_LABEL): string | null {
-  const isNamed = (word: Word): boolean => foldText(word.text).search(named) >= 0;
-  const label = line.line.words.some(isNamed) ? line.line.words.findIndex(isNamed) : line.line.words.findIndex((word) => /number|no\.?|nummer|numero/i.test(word.text));
-  const at = line.line.words[Math.max(0, label)]!;
-  const isDated = (index: number): boolean => next.dates.some((date) => index >= date.first && index <= date.last);
   // It says which it is itself.
   if (IBAN.test(withGaps(next))) return null;
-  const { words } = next.line;
-  const first = words.findIndex((item, index) => !isDated(index) && item.box[2] > at.box[0] && item.box[0] < at.box[2] + 2 * line.line.fontSize && item.text.replace(/\D/g, '').length >= 4);
-  if (first < 0) return null;
-  // "1234567 05", "6684 2853 8362"
-  const isMore = (at: number): boolean =>
-    /^\d{2,4}$/.test(words[at]?.text ?? '') && /\d$/.test(words[at - 1]!.text) && words[at]!.box[0] - words[at - 1]!.box[2] < 0.6 * next.line.fontSize && next.amounts.every((token) => !token.isMoney || token.last < at - 1 || token.first > at);
-  let last = first;
-  while (isMore(last + 1)) last += 1;
-  return firstNumber(words.slice(first, last + 1).map((word) => word.text).join(' '));
+  const label = labelExtent(line, named);
+  const right = label.x1 + 2 * line.line.fontSize;
+  const beneath = splitAtGaps(next.line.words, COLUMN_GAP).filter((piece) => overlap(extent(piece), { x0: label.x0, x1: right }) > 0);
+  // "51 545 494 9": whole figures may be parts of a number.
+  const tokens = [...next.dates, ...next.amounts.filter(({ isMoney, number, currency }) => isMoney && (number.mark !== 'none' || currency !== undefined))];
+  const taken = new Set(tokens.flatMap(({ first, last }) => next.line.words.slice(first, last + 1)));
+  for (const run of beneath.flatMap((piece) => runsOf(piece, (word) => !taken.has(word) && IN_NUMBER.test(word.text)))) {
+    const value = firstNumber(textOf(run));
+    if (value !== null && value.replace(/\D/g, '').length >= SHORTEST_BELOW) return value;
+  }
+  return null;
+}
+
+/** White that parts what stands beside each other in the head of a page, in sizes of type. */
+const COLUMN_GAP = 1.1;
+const IN_NUMBER = /\d|^[-/]$|[xX*•·]{3}/;
+const SHORTEST_BELOW = 4;
+
+/** The run of words that holds the label, of several the one that says it is a number; without the words that stand before it. */
+function labelExtent({ line }: TokenLine, named: RegExp): { x0: number; x1: number } {
+  const folded = (words: readonly Word[]): string => foldText(textOf(words));
+  const holders = splitAtGaps(line.words, COLUMN_GAP).filter((piece) => folded(piece).search(named) >= 0);
+  const piece = holders.find((words) => /number|no\.?(?!\p{L})|nummer|numero/u.test(folded(words))) ?? holders[0] ?? line.words;
+  const start = piece.findLastIndex((_, at) => folded(piece.slice(at)).search(named) >= 0);
+  return extent(piece.slice(Math.max(0, start)));
+}
+
+function textOf(words: readonly Word[]): string {
+  return words.map((word) => word.text).join(' ');
+}
+
+function runsOf(words: readonly Word[], belongs: (word: Word) => boolean): Word[][] {
+  const runs: Word[][] = [[]];
+  for (const word of words) {
+    if (belongs(word)) runs.at(-1)!.push(word);
+    else runs.push([]);
+  }
+  return runs.filter((run) => run.length > 0);
 }
 
 function makeMark(line: number, number: string, isCard: boolean): AccountMark {
@@ -241,7 +269,8 @@ export function findPeriods(lines: readonly TokenLine[], isRow: Uint8Array): Per
       break;
     }
   });
-  return marks;
+  const onTwoLines = marks.length === 0 ? periodOnTwoLines(lines, isRow) : null;
+  return onTwoLines ? [onTwoLines] : marks;
 }
 
 /** "1 June 2025 to 31 August": the first such day behind the other. null where the order of its numbers decides which year that is. */

@@ -42,6 +42,19 @@ Datum         Text                                Betrag EUR
 12.12.2025    Bahnhof                              64,90`)).toEqual([{ statementNumber: '7', payments: 12_000, purchases: 10_000, minimumPayment: 2_500, dueDate: '2026-01-20' }]);
 });
 
+it('whole units of a currency without decimals', () => {
+  expect(factsOf(`
+Hitelkártya számlakivonat
+Időszak 2026. 03. 01. - 2026. 03. 31.
+Előző egyenleg          12.000      Új egyenleg              10.000
+Minimum fizetendő          737      Fizetési határidő        2026. április 20.
+
+Dátum           Közlemény                        Összeg Ft
+2026. 03. 02.   Befizetés                        12.000
+2026. 03. 05.   Pékség                           -3.510
+2026. 03. 12.   Vasút                            -6.490`)).toEqual([{ minimumPayment: 737, dueDate: '2026-04-20' }]);
+});
+
 const BANK = (title: string) => `
 ${title}
 Konto DE12 5001 0517 0648 4898 90     Zeitraum 01.03.2026 - 31.03.2026

@@ -11,6 +11,8 @@ import { isDueDay, isNumberedTitle, isStatementNumber, mayNumberStatement, partO
 export interface FactContext {
   lines: readonly TokenLine[];
   isRow: Uint8Array;
+  /** The document counts in whole units: 737 is a sum of money. */
+  isWhole: boolean;
   /** Minor units. */
   valueOf: (amount: AmountToken) => number;
   /** ISO; null when the year cannot be told. */
@@ -39,9 +41,10 @@ export function readPrintedFacts(from: number, to: number, isCard: boolean, cont
 }
 
 function readBill(facts: PrintedFacts, index: number, words: readonly Word[], context: FactContext): void {
+  const { isWhole } = context;
   const { amounts, dates } = context.lines[index]!;
   for (const amount of amounts) {
-    if (!amount.isMoney || words[amount.last + 1]?.text === '%') continue;
+    if (!(amount.isMoney || isWhole) || words[amount.last + 1]?.text === '%') continue;
     const name = labelsOf(context.lines, index, amount).map(partOfBill).find((part) => part !== null);
     if (!name || facts[name]) continue;
     facts[name] = { value: Math.abs(context.valueOf(amount)), source: context.sourceOf(amount, index) };
@@ -91,7 +94,7 @@ function isInDate(word: Word, lines: readonly TokenLine[]): boolean {
 /** The words that may speak for a value: those next to it on its left, else those above it, the nearest line and both nearest. */
 function labelsOf(lines: readonly TokenLine[], index: number, { first, box }: { first: number; box: Box }): string[] {
   const { words, fontSize } = lines[index]!.line;
-  const left = splitAtGaps(words.slice(0, first).filter(({ text }) => currencyOf(foldText(text)) === undefined), SPACE).at(-1) ?? [];
+  const left = splitAtGaps(words.slice(0, first).filter(({ text }) => text !== ':' && currencyOf(foldText(text)) === undefined), SPACE).at(-1) ?? [];
   const own = squash(left.map(({ text }) => text).join(''));
   if (/\p{L}/u.test(own)) return [own];
   const above = labelLines(lines, index, box, fontSize);

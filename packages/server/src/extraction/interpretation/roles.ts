@@ -22,6 +22,8 @@ export interface RankedRoles {
 const MOST_COLUMNS = 6;
 /** Against leaving a column of balances aside: more than arithmetic brings. */
 const LEFT_ASIDE = 40;
+/** Against balances in a column headed as one side: more than a broken equation brings. */
+const SIDE_AS_BALANCE = 30;
 /** Rows enough to see how the columns are filled. */
 const MOST_ROWS = 400;
 /** Readings that reach the arithmetic; the headings have ranked them. */
@@ -89,6 +91,8 @@ function headingEvidence(column: AmountColumn, index: number, roles: ColumnRoles
   if (column.heading === 'check' && given === 'debit') return 1;
   if (column.heading === 'foreign') return -14;
   if (given === 'amount' && (column.heading === 'debit' || column.heading === 'credit')) return -3;
+  // A balance does not agree where one figure is misprinted or misread: that is no reason to read no rows from the column of one side.
+  if (given === 'balance' && (column.heading === 'debit' || column.heading === 'credit')) return -SIDE_AS_BALANCE;
   return given === 'balance' || column.heading === 'balance' ? -7 : -4;
 }
 
@@ -115,8 +119,10 @@ function fillEvidence(roles: ColumnRoles, rows: readonly RawRow[]): number {
   let both = 0;
   for (const row of rows) {
     const filled = [roles.amount, roles.debit, roles.credit, roles.debit2, roles.credit2].filter((column) => column >= 0 && row.cells[column]);
+    const moves = (column: number): boolean => column >= 0 && /[1-9]/.test(row.cells[column]?.number.raw ?? '');
     if (filled.length === 0) none += 1;
-    if (filled.length > 1 && filled.every((column) => /[1-9]/.test(row.cells[column]!.number.raw))) both += 1;
+    // A fee of nought beside them does not part money out from money in.
+    if ((filled.length > 1 && filled.every(moves)) || ((moves(roles.debit) || moves(roles.debit2)) && (moves(roles.credit) || moves(roles.credit2)))) both += 1;
   }
   return (-10 * none - 14 * both) / Math.max(1, rows.length);
 }

@@ -24,4 +24,12 @@ describe('signs from balances', () => {
     const settled = settleSigns([moment(200, 300), moment(500, 500)], true, [0]);
     expect(amounts(settled)).toEqual([-200, 500]);
   });
+
+  it('are guessed alike for a first row with no balance before it, where all others are of one side', () => {
+    const all = settleSigns([moment(10, 490), moment(20, 470), moment(30, 440), moment(40, 400), moment(50, 350), moment(60, 290)], false, []);
+    expect(amounts(all)).toEqual([-10, -20, -30, -40, -50, -60]);
+    expect(all[0]!.solved!.isGuessed).toBe(true);
+    const both = settleSigns([moment(10, 490), moment(20, 470), moment(30, 440), moment(40, 400), moment(50, 350), moment(60, 410)], false, []);
+    expect(amounts(both)[0]).toBe(10);
+  });
 });

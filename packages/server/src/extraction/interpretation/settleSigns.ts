@@ -4,6 +4,9 @@ import type { Moment, SolvedRow } from './solveLedger.js';
 /** Above this many unsigned rows between two balances the choice is not searched. */
 const MOST_UNKNOWN = 9;
 
+/** Rows of one side, at least. */
+const FEWEST_ALIKE = 5;
+
 /** `openings` are the printed start balances outside of the table; the first rows are settled from the one that fits. */
 export function settleSigns(moments: readonly Moment[], isDescending: boolean, openings: readonly number[]): Moment[] {
   if (!moments.some((moment) => moment.solved?.isGuessed)) return moments as Moment[];
@@ -23,7 +26,16 @@ export function settleSigns(moments: readonly Moment[], isDescending: boolean, o
     before = balance;
     run = [];
   }
+  guessAlike(copy.flatMap(({ solved }) => solved ?? []));
   return copy;
+}
+
+/** Rows that balances give one side only: the first of them, with no balance before it, is rather of that side, too. It stays a guess. */
+function guessAlike(rows: readonly SolvedRow[]): void {
+  const settled = rows.filter((row) => row.isDerived);
+  const sides = new Set(settled.map(({ amount }) => Math.sign(amount)));
+  if (settled.length < FEWEST_ALIKE || sides.size > 1) return;
+  for (const row of rows) if (row.isGuessed) row.amount = Math.abs(row.amount) * [...sides][0]!;
 }
 
 function settleRun(run: readonly SolvedRow[], change: number): void {

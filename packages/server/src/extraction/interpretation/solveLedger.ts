@@ -100,7 +100,8 @@ function solveWithDoubts(ledger: Ledger, context: SolveContext): Solution {
   const doubtful = new Set([...few, ...(wordless.length <= 0.5 * rows.length ? wordless : [])]);
   const closed = better(whole, afterClosing(ledger), -ONE_SIDED, ledger, context);
   const listed = better(closed, behindBalances(rows, closed.roles), -ONE_SIDED, ledger, context);
-  const summed = withoutNamedSums(listed, ledger, context);
+  const apart = better(listed, inOtherColumn(rows), -ONE_SIDED, ledger, context);
+  const summed = withoutSums(apart, ledger, context);
   const best = better(better(summed, doubtful, 0.5, ledger, context), repeatedSums(rows), -3, ledger, context);
   // Where dates are carried from row to row an undated line is usual: it is left out only for a gain.
   return few.length === 0 && undated.length <= 0.5 * rows.length ? better(best, new Set(undated), -3, ledger, context) : best;
@@ -122,6 +123,16 @@ function behindBalances(rows: readonly RawRow[], roles: ReadonlyMap<number, Colu
   return new Set(last > 0 && isFull && behind.every((row) => row.kind !== main) ? behind : []);
 }
 
+/** The last rows, without days of their own, in a column where no other row has a figure: a list of fees below the rows. */
+function inOtherColumn(rows: readonly RawRow[]): Set<RawRow> {
+  const columnsOf = (row: RawRow): string => row.cells.flatMap((cell, column) => (cell ? [`${row.kind} ${column}`] : [])).join();
+  const columns = rows.map(columnsOf);
+  const last = columns.at(-1);
+  const start = columns.findLastIndex((own) => own !== last) + 1;
+  const isApart = start > 0 && columns.slice(0, start).every((own) => !own.split(',').includes(last!));
+  return new Set(isApart && rows.slice(start).every((row) => row.isDateCarried) ? rows.slice(start) : []);
+}
+
 /** Lines without a date that say the same again and again and fill more than one column: "Turnover of the day", in any language. */
 export function repeatedSums(rows: readonly RawRow[]): Set<RawRow> {
   const groups = new Map<string, RawRow[]>();
@@ -130,14 +141,29 @@ export function repeatedSums(rows: readonly RawRow[]): Set<RawRow> {
   return new Set([...groups.values()].filter(isSums).flat());
 }
 
-/** "31.03.  Turnover debit  747.26 D" below the rows: no row where its figure is what the others of a side come to, and the equation holds only without it. */
-function withoutNamedSums(whole: Solution, ledger: Ledger, context: SolveContext): Solution {
-  const named = whole.moments.flatMap(({ solved }) => (solved && SIDES.has(labelKind(solved.row.words)) ? [solved] : []));
-  if (named.length === 0 || named.length > SIDES.size) return whole;
-  const without = better(whole, new Set(named.map(({ row }) => row)), -ONE_SIDED, ledger, context);
-  const sumOf = (sign: -1 | 1): number => without.moments.reduce((sum, { solved }) => sum + Math.max(0, sign * (solved?.amount ?? 0)), 0);
-  const sums = [sumOf(1), sumOf(-1)];
-  return named.every(({ amount }) => sums.includes(Math.abs(amount))) ? without : whole;
+/**
+ * "31.03.  Turnover debit  747.26 D" below the rows: no row where its figure is what the others of a side come to, and the equation holds only
+ * without it. So are the last lines without a day of their own, whatever they are called.
+ */
+function withoutSums(whole: Solution, ledger: Ledger, context: SolveContext): Solution {
+  const solved = whole.moments.flatMap((moment) => (moment.solved ? [moment.solved] : []));
+  const named = solved.filter(({ row }) => SIDES.has(labelKind(row.words)));
+  const below = solved.slice(solved.findLastIndex(({ row }) => !row.isDateCarried) + 1);
+  const last = [below.slice(-1), below.slice(-SIDES.size)].filter((sums) => areSums(sums, solved));
+  return [named, ...last].map((sums) => withoutSumsOf(sums, whole, ledger, context)).find((one) => one !== whole) ?? whole;
+}
+
+function withoutSumsOf(sums: readonly SolvedRow[], whole: Solution, ledger: Ledger, context: SolveContext): Solution {
+  if (sums.length === 0 || sums.length > SIDES.size) return whole;
+  const without = better(whole, new Set(sums.map(({ row }) => row)), -ONE_SIDED, ledger, context);
+  return areSums(sums, without.moments.flatMap(({ solved }) => solved ?? [])) ? without : whole;
+}
+
+/** Each is what the others of one side come to. */
+function areSums(sums: readonly SolvedRow[], solved: readonly SolvedRow[]): boolean {
+  const others = solved.filter((one) => !sums.includes(one));
+  const sides = [1, -1].map((sign) => others.reduce((sum, { amount }) => sum + Math.max(0, sign * amount), 0));
+  return sums.every(({ amount }) => sides.includes(Math.abs(amount)));
 }
 
 const SIDES: ReadonlySet<LabelKind | null> = new Set<LabelKind | null>(['totalCredits', 'totalDebits']);
@@ -287,9 +313,10 @@ function readRow(row: RawRow, reader: { roles: ColumnRoles; rule: SignRule; side
   const amount = readAmount(row, reader.roles, reader.rule, reader.side, values);
   const token = reader.roles.balance >= 0 ? (row.cells[reader.roles.balance] ?? null) : null;
   const balance = token ? balanceValue(token, isOwed, values) : null;
-  if (token && isBalanceLine(row, reader.roles)) return { solved: null, point: { value: balance!, item: unnamedBalance(row, token, reader.roles.balance) } };
-  // 0.00 beside a text is information ("rate changed"), no movement of money.
-  if (!amount || amount.value === 0) return { solved: null, point: null };
+  const point = token ? { value: balance!, item: unnamedBalance(row, token, reader.roles.balance) } : null;
+  if (point && isBalanceLine(row, reader.roles)) return { solved: null, point };
+  // 0.00 beside a text is information ("rate changed"), no movement of money. Its balance is tested: what moved may stand where no amount was looked for.
+  if (!amount || amount.value === 0) return { solved: null, point };
   return {
     point: null,
     solved: {
@@ -307,7 +334,7 @@ function readRow(row: RawRow, reader: { roles: ColumnRoles; rule: SignRule; side
 }
 
 function unnamedBalance(row: RawRow, amount: AmountToken, column: number): Checkpoint {
-  return { type: 'checkpoint', kind: row.kind, label: 'balance', text: 'Balance below the last row', line: row.lines[0]!, amount, date: null, column, isUnnamed: true };
+  return { type: 'checkpoint', kind: row.kind, label: 'balance', text: 'Balance beside no amount', line: row.lines[0]!, amount, date: null, column, isUnnamed: true };
 }
 
 /** Links that hold speak for a reading, broken ones against it; so does opening + rows = closing. */

@@ -5,7 +5,7 @@ import type { Moment } from './solveLedger.js';
 export interface Weight {
   evidence: number;
   links: number;
-  /** Those over rows that do not hold. Balances that follow each other with no row between ("Opening", "Closing" in a summary) agree under no reading. */
+  /** Those that do not hold, over rows or up to a line of the table. Other balances that follow each other with no row between ("Opening", "Closing" in a summary) agree under no reading. */
   brokenLinks: number;
 }
 
@@ -15,7 +15,7 @@ export function weighReading(moments: readonly Moment[], isDescending: boolean, 
   const steps = timed.filter((moment) => moment.solved !== null || moment.point !== null);
   const links = linkBalances(steps.map(({ solved, point }) => (solved ? { amount: solved.amount, balance: solved.balance } : { amount: 0, balance: point!.value })), null, null);
   const broken = links.filter((link) => !link.ok);
-  const brokenLinks = broken.filter(({ from, to }) => from < to || steps[to]!.solved !== null).length;
+  const brokenLinks = broken.filter(({ from, to }) => from < to || steps[to]!.solved !== null || steps[to]!.point!.item.isUnnamed).length;
   const proved = links.filter((link) => link.ok && link.sum !== 0).length;
   const guessed = moments.filter((moment) => moment.solved?.isGuessed).length;
   let evidence = links.length > 0 ? ((proved - 1.5 * broken.length) / links.length) * Math.min(40, 10 * links.length) : 0;

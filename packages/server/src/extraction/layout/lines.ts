@@ -1,5 +1,7 @@
 // Words of a page into lines, top to bottom, each line's words left to right. Tolerates skew and suffixes set a little off the baseline.
 import type { Box, PageModel, Word } from '../model.js';
+import { monthNumber } from '../tokens/monthNames.js';
+import { foldText } from '../tokens/plainText.js';
 
 export interface Line {
   page: number;
@@ -68,9 +70,13 @@ function joinTornFigures(words: Word[]): Word[] {
   return joined;
 }
 
-/** "01.05.2023-31.05.2023" printed without a space is two dates. */
+const DAYS_JOINED = /^(\(?\d{1,4}[./]\d{1,2}[./]\d{1,4})([-\u2013\u2014])(\d{1,4}[./]\d{1,2}[./]\d{1,4}\)?)$/;
+const YEAR_AND_MONTH = /^((?:19|20)\d{2})([-\u2013\u2014])(\p{L}{3,12}\.?)$/u;
+
+/** "01.05.2023-31.05.2023" printed without a space is two dates, and so is "Feb 05 2025-Mar 04 2025". */
 function splitDateRange(word: Word): Word[] {
-  const match = /^(\(?\d{1,4}[./]\d{1,2}[./]\d{1,4})([-\u2013\u2014])(\d{1,4}[./]\d{1,2}[./]\d{1,4}\)?)$/.exec(word.text);
+  const named = YEAR_AND_MONTH.exec(word.text);
+  const match = DAYS_JOINED.exec(word.text) ?? (named && monthNumber(foldText(named[3]!).replace('.', '')) !== null ? named : null);
   if (!match) return [word];
   const cut = word.box[0] + ((word.box[2] - word.box[0]) * (match[1]!.length + 0.5)) / word.text.length;
   const piece = (text: string, x0: number, x1: number): Word => ({ ...word, text, box: [x0, word.box[1], x1, word.box[3]], charX: undefined, alternatives: undefined });

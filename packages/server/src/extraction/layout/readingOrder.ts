@@ -11,15 +11,26 @@ const BRACKETS: Record<string, string> = { '(': ')', ')': '(', '[': ']', ']': '[
 /** Words at this distance, in font sizes, are of one phrase. */
 const PHRASE_GAP = 0.9;
 
+/** A word of Arabic or Persian digits and no letters. */
+const EASTERN_FIGURE = /^[^\p{L}]*[\u0660-\u0669\u06f0-\u06f9][^\p{L}]*$/u;
+
 export function inReadingOrder(page: PageModel): PageModel {
   if (!hasTurnedWords(page)) return page;
+  const words = page.words.map(inWesternDigits);
   const width = isMirrored(page) ? page.width : null;
-  return { ...page, words: phrases(page.words).flatMap((phrase) => placed(phrase, width)) };
+  return { ...page, words: phrases(words).flatMap((phrase) => placed(phrase, width)) };
+}
+
+/** "٩٬٧٧٣٫٣٩": figures run from the left also in Arabic and Persian digits. Those in words stay as they are printed. */
+function inWesternDigits(word: Word): Word {
+  if (!EASTERN_FIGURE.test(word.text)) return word;
+  const text = word.text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15)).replaceAll('\u066c', ',').replaceAll('\u066b', '.');
+  return { ...word, text };
 }
 
 /** The page is laid out from the right, so its words stand in the mirror. */
 export function isMirrored(page: PageModel): boolean {
-  return hasTurnedWords(page) && runsFromTheRight(page.words);
+  return hasTurnedWords(page) && runsFromTheRight(page.words.map(inWesternDigits));
 }
 
 /** Recognition reads such scripts in their own order, where it reads them at all. */
@@ -81,8 +92,14 @@ function placed(phrase: readonly Word[], width: number | null): Word[] {
     const from = isTurned ? right - word.box[2] : word.box[0] - left;
     const shift = start + from - word.box[0];
     const box: Box = [start + from, word.box[1], start + from + word.box[2] - word.box[0], word.box[3]];
-    return isTurned ? { ...word, text: spelled(word.text), box, charX: undefined } : { ...word, box, charX: word.charX?.map((x) => x + shift) };
+    return isTurned ? { ...word, text: spelled(word.text), box, charX: undefined } : { ...word, text: withOwnBrackets(word.text), box, charX: word.charX?.map((x) => x + shift) };
   });
+}
+
+/** ")303.086(": the reader took the brackets of a figure for those of the text beside it. */
+function withOwnBrackets(text: string): string {
+  const [, figure] = /^\)([^()]*\d[^()]*)\($/.exec(text) ?? [];
+  return figure === undefined ? text : `(${figure})`;
 }
 
 /** Letters from the right; figures and Latin letters among them from the left. */

@@ -2,7 +2,7 @@
 import type { Box, PageModel, Word } from '../model.js';
 import type { OpenedDocument } from '../open.js';
 import type { CellReader } from '../repair/repairDocument.js';
-import type { Reading } from '../repair/settleReadings.js';
+import { type Reading, STARRED } from '../repair/settleReadings.js';
 import { KeptRasters } from './keptRasters.js';
 import type { PageRaster } from './recognizePage.js';
 import { AMOUNT_CHARACTERS, rereadRegion, rereadStrip } from './rereadRegion.js';
@@ -32,15 +32,17 @@ export function cellReaderOf(document: OpenedDocument, language: string, rasters
   };
 }
 
-/** What may not be read makes the figure around it unsure: pages of Swiss figures have one mark more. */
-function figureCharacters(page: PageModel): string {
-  return page.words.some(({ text }) => /\d['’]\d{3}(?!\d)/.test(text)) ? `${AMOUNT_CHARACTERS}'` : AMOUNT_CHARACTERS;
+/** What may not be read makes the figure around it unsure: pages of Swiss figures have one mark more, and so have those with stars that lead to notes. */
+export function figureCharacters(page: PageModel): string {
+  const has = (pattern: RegExp) => page.words.some(({ text }) => pattern.test(text));
+  return `${AMOUNT_CHARACTERS}${has(/\d['’]\d{3}(?!\d)/) ? "'" : ''}${has(STARRED) ? '*' : ''}`;
 }
 
-/** The word's box with so many points of room, but none of its neighbours. */
-function withRoom(page: PageModel, box: Box, around: number): Box {
+/** The word's box with so many points of room, but none of its neighbours, nor of the sign of a currency that was taken off it. */
+export function withRoom(page: PageModel, box: Box, around: number): Box {
   let [left, right] = [box[0] - 2 * around, box[2] + 2 * around];
   for (const other of page.words) {
+    if (other.box === box && other.alternatives?.[0]?.slice(1) === other.text) left = box[0];
     if (other.box[1] > box[3] || other.box[3] < box[1]) continue;
     if (other.box[2] <= box[0] + 0.5) left = Math.max(left, (other.box[2] + box[0]) / 2);
     if (other.box[0] >= box[2] - 0.5) right = Math.min(right, (other.box[0] + box[2]) / 2);

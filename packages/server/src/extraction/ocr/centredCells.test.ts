@@ -5,6 +5,8 @@ import type { GrayImage } from './grayImage.js';
 
 /** 216 dots per inch. */
 const SCALE = 3;
+/** Two lines are 13 points high then, as much as one of larger type. */
+const LARGER = 4;
 const [WIDTH, HEIGHT] = [900, 400];
 
 /** A line of print 24 pixels high: upright strokes with a foot, at these columns. */
@@ -62,6 +64,22 @@ it.each<[string, readonly (readonly [number, number, number])[]]>([
   expect(Buffer.compare(image.data, before)).toBe(0);
 });
 
+describe('a cell alone between two lines', () => {
+  it('goes up beside the one above, where both are close', () => {
+    const image = page([...singleLines, [200, 160, 20], [40, 196, 3], [200, 232, 20]]);
+    expect(raiseCentredCells(image, SCALE).map(({ by }) => by)).toEqual([36]);
+    expect(printed(image, 30, 150).at(-1)).toEqual([160, 183]);
+  });
+
+  it.each<[string, readonly (readonly [number, number, number])[]]>([
+    ['below print', [[40, 160, 30], [40, 196, 3], [40, 232, 30]]],
+    ['far from one of them', [[200, 160, 20], [40, 196, 3], [200, 250, 20]]],
+    ['as wide as a line', [[400, 160, 20], [40, 196, 18], [400, 232, 20]]],
+  ])('stays where it is %s', (_, lines) => {
+    expect(raiseCentredCells(page([...singleLines, ...lines]), SCALE)).toEqual([]);
+  });
+});
+
 it('a line beside a tick of a pen, which is higher than a line, stays where it is', () => {
   const image = page([...singleLines, [40, 160, 30]]);
   for (let y = 0; y < 40; y += 1) image.data.fill(0, (136 + y) * WIDTH + 700 + y, (136 + y) * WIDTH + 703 + y);
@@ -86,4 +104,22 @@ describe('rows in two columns whose lines do not meet', () => {
     for (let y = 176; y < 220; y += 1) for (let x = 40; x < 300; x += 20) image.data.fill(0, y * WIDTH + x, y * WIDTH + x + 8);
     expect(raiseCentredCells(image, SCALE)).toEqual([]);
   });
+});
+
+it('nothing is moved onto pale print', () => {
+  const image = page([...singleLines, [200, 160, 20], [200, 188, 10], [700, 174, 6]]);
+  for (let y = 152; y < 168; y += 1) for (let x = 700; x < 780; x += 16) image.data.fill(160, y * WIDTH + x, y * WIDTH + x + 5);
+  expect(raiseCentredCells(image, SCALE)).toEqual([]);
+});
+
+it('marks above letters go up with them', () => {
+  const image = page([...singleLines, [200, 160, 20], [200, 188, 10], [40, 174, 6]]);
+  for (let y = 169; y < 173; y += 1) image.data.fill(0, y * WIDTH + 40, y * WIDTH + 48);
+  expect(raiseCentredCells(image, SCALE).map(({ by }) => by)).toEqual([14]);
+  expect(printed(image, 30, 150).slice(3)).toEqual([[155, 158], [160, 183]]);
+});
+
+it('texts in the middle of rows go up on a page where nearly each row has two lines', () => {
+  const rows = [20, 100, 180, 260].flatMap((y) => [[40, y, 6], [40, y + 28, 6], [200, y + 14, 20]] as const);
+  expect(raiseCentredCells(page([...rows, [40, 350, 10]]), LARGER).map(({ by }) => by)).toEqual([14, 14, 14, 14]);
 });

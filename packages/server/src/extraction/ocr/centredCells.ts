@@ -3,14 +3,23 @@
 // the line beside them before it, and what was read back down after it.
 import type { Word } from '../model.js';
 import type { GrayImage } from './grayImage.js';
-import { printedRows, type Span, usualHeight } from './printedRows.js';
+import { printedColumns, printedRows, type Span, usualHeight } from './printedRows.js';
 
 /** Brightness below which a pixel is print. */
 const INK = 128;
+/** Below this brightness it is pale print at least. */
+const PALE = 190;
+/** Pixels of a row; the foot of a comma above is no print. */
+const SPECK = 4;
+/** Pixels of the grey edge of print. */
+const EDGE = 2;
 /** In heights of a line: white that parts two cells. */
 const BETWEEN_CELLS = 1.2;
 /** In heights of a line: from there on a stretch of print holds more than one line. */
 const ONE_LINE = 1.35;
+/** In heights of a line: the lowest one, and white between letters and their marks. */
+const LOWEST_LINE = 0.3;
+const ACCENT = 0.15;
 const MOST_LINES = 12;
 /** Share of the fullest row of pixels where two lines touch; large type has more throughout. */
 const TOUCHING = 0.25;
@@ -21,6 +30,10 @@ const SAME_LINE = 0.2;
 const FARTHEST = 1.05;
 /** Share of the fullest row of pixels; below the baseline there are only the feet of some letters. */
 const ON_BASELINE = 0.3;
+
+/** In heights of a line: from a cell between two lines to both, at most, and how wide it is. */
+const CLOSE = 0.6;
+const WIDEST_CELL = 8;
 
 /** Pixels; where the piece stands now, and how far it was moved up. */
 export interface RaisedPiece {
@@ -39,12 +52,27 @@ interface PrintedLine extends Span {
 export function raiseCentredCells(image: GrayImage, scale: number): RaisedPiece[] {
   const whole: Span = { from: 0, to: image.width };
   const bands = printedRows(image, whole, { from: 0, to: image.height }, INK);
-  const height = usualHeight(bands, scale);
+  const height = usualHeight(image, bands, scale, INK);
   if (height === null) return [];
-  return bands.flatMap((band) => {
+  const printed = bands.filter((band) => !isThin(band, height));
+  return printed.flatMap((band, at) => {
     const lines = (band.to - band.from) / height;
-    return lines < ONE_LINE || lines > MOST_LINES ? [] : alignBand(image, band, height);
+    if (lines < ONE_LINE) return raiseBetween(image, [printed[at - 1], band, printed[at + 1]], height);
+    return lines > MOST_LINES ? [] : alignBand(image, band, height);
   });
+}
+
+/** A cell alone between two lines close above and beneath, such as a day in the middle of its rows: recognition drops it. */
+function raiseBetween(image: GrayImage, [above, band, below]: readonly [Span | undefined, Span, Span | undefined], height: number): RaisedPiece[] {
+  if (!above || !below || band.from - above.to > CLOSE * height || below.from - band.to > CLOSE * height) return [];
+  const around = Math.round(BETWEEN_CELLS * height);
+  const [columns, ...others] = printedColumns(image, band, around, INK);
+  if (!columns || others.length > 0 || columns.to - columns.from > WIDEST_CELL * height) return [];
+  const whole: Span = { from: 0, to: image.width };
+  const line = { ...band, baseline: baselineOf(image, columns, band) };
+  const by = line.baseline - baselineOf(image, whole, above);
+  const place: Span = { from: Math.max(0, columns.from - around), to: Math.min(image.width, columns.to + around) };
+  return isFree(image, place, line, by) ? [raise(image, columns, line, by)] : [];
 }
 
 /** The words where they stand on the page. */
@@ -60,13 +88,13 @@ export function lowerWords(words: readonly Word[], pieces: readonly RaisedPiece[
 }
 
 function alignBand(image: GrayImage, band: Span, height: number): RaisedPiece[] {
-  const cells = cellsOf(image, band, BETWEEN_CELLS * height).map((columns) => ({ columns, lines: linesOf(image, columns, band, height) }));
+  const cells = printedColumns(image, band, BETWEEN_CELLS * height, INK).map((columns) => ({ columns, lines: linesOf(image, columns, band, height) }));
   const fullest = cells.reduce((best, cell) => (isFuller(cell.lines, best.lines) ? cell : best), cells[0]!);
   if (fullest.lines.length === 0) return [];
   return cells.filter((cell) => cell !== fullest).flatMap(({ columns, lines }) =>
     lines.flatMap((line) => {
       const by = distanceUp(line, fullest.lines, height);
-      return by !== null && isFree(image, columns, { from: line.from - by, to: line.from }) ? [raise(image, columns, line, by)] : [];
+      return by !== null && isFree(image, columns, line, by) ? [raise(image, columns, line, by)] : [];
     }),
   );
 }
@@ -84,28 +112,30 @@ function distanceUp(line: PrintedLine, beside: readonly PrintedLine[], height: n
   return by <= FARTHEST * height ? by : null;
 }
 
-/** Columns of print parted by wide white. */
-function cellsOf({ data, width }: GrayImage, { from, to }: Span, gap: number): Span[] {
-  const cells: Span[] = [];
-  for (let x = 0; x < width; x += 1) {
-    let isInked = false;
-    for (let y = from; y < to && !isInked; y += 1) isInked = data[y * width + x]! < INK;
-    if (!isInked) continue;
-    const last = cells.at(-1);
-    if (last && x - last.to < gap) last.to = x + 1;
-    else cells.push({ from: x, to: x + 1 });
-  }
-  return cells;
-}
-
 /** Lines of one cell; two that touch are parted where the least ink is. A tick somebody made with a pen holds none. */
 function linesOf(image: GrayImage, columns: Span, band: Span, height: number): PrintedLine[] {
-  const spans = printedRows(image, columns, band, INK);
+  const spans = withAccents(printedRows(image, columns, band, INK), height);
   return spans
     .filter((span) => spans.length > 1 || !isMark(columns, span, height))
-    .filter(({ from, to }) => to - from > 0.3 * height)
+    .filter((span) => !isThin(span, height))
     .flatMap((span) => partTouching(image, columns, span, height))
     .map((span) => ({ ...span, baseline: baselineOf(image, columns, span) }));
+}
+
+/** Marks above letters and the feet of some are of the line beside them, though white parts them from it. */
+function withAccents(spans: readonly Span[], height: number): Span[] {
+  const lines: Span[] = [];
+  for (const span of spans) {
+    const last = lines.at(-1);
+    if (last && span.from - last.to <= ACCENT * height && (isThin(last, height) || isThin(span, height))) last.to = span.to;
+    else lines.push({ ...span });
+  }
+  return lines;
+}
+
+/** Less than a line of letters without any that reach up or down. */
+function isThin({ from, to }: Span, height: number): boolean {
+  return to - from <= LOWEST_LINE * height;
 }
 
 /** Higher than a line without any white, and hardly wider than high. */
@@ -134,22 +164,23 @@ function fullestRow(image: GrayImage, columns: Span, { from, to }: Span): number
   return most;
 }
 
-function inkInRow({ data, width }: GrayImage, { from, to }: Span, y: number): number {
+function inkInRow({ data, width }: GrayImage, { from, to }: Span, y: number, darkness = INK): number {
   let ink = 0;
-  for (let at = y * width + from, end = y * width + to; at < end; at += 1) if (data[at]! < INK) ink += 1;
+  for (let at = y * width + from, end = y * width + to; at < end; at += 1) if (data[at]! < darkness) ink += 1;
   return ink;
 }
 
-function isFree(image: GrayImage, columns: Span, rows: Span): boolean {
-  if (rows.from < 0) return false;
-  for (let y = rows.from; y < rows.to; y += 1) if (inkInRow(image, columns, y) > 1) return false;
+/** Pale print, too, is none to be printed over. */
+function isFree(image: GrayImage, columns: Span, line: Span, by: number): boolean {
+  const [from, to] = [line.from - by, line.from - EDGE];
+  if (from < 0) return false;
+  for (let y = from; y < to; y += 1) if (inkInRow(image, columns, y) > 1 || inkInRow(image, columns, y, PALE) > SPECK) return false;
   return true;
 }
 
 function raise({ data, width, height }: GrayImage, columns: Span, line: PrintedLine, by: number): RaisedPiece {
-  // With the grey edge of the print.
-  const [left, right] = [Math.max(0, columns.from - 2), Math.min(width, columns.to + 2)];
-  const [top, bottom] = [Math.max(by, line.from - 2), Math.min(height, line.to + 2)];
+  const [left, right] = [Math.max(0, columns.from - EDGE), Math.min(width, columns.to + EDGE)];
+  const [top, bottom] = [Math.max(by, line.from - EDGE), Math.min(height, line.to + EDGE)];
   for (let y = top; y < bottom; y += 1) data.copyWithin((y - by) * width + left, y * width + left, y * width + right);
   for (let y = Math.max(top, bottom - by); y < bottom; y += 1) data.fill(255, y * width + left, y * width + right);
   return { left, top: top - by, right, bottom: bottom - by, by };

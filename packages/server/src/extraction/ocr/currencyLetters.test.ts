@@ -3,7 +3,7 @@ import type { Word } from '../model.js';
 import { settleCurrencyLetters } from './currencyLetters.js';
 
 const word = (text: string, confidence: number): Word => ({ text, box: [0, 0, text.length * 5, 9], fontSize: 9, angle: 0, baseline: 9, confidence, charX: [...text].map((_, at) => at * 5) });
-const read = (text: string, confidence = 0.9) => settleCurrencyLetters([word(text, confidence)])[0]!;
+const read = (text: string, confidence = 0.9) => settleCurrencyLetters([word(text, confidence), word('N12.00', 0.1)])[0]!;
 
 it('a currency sign guessed at as a letter is no part of the figure', () => {
   expect(read('N4,208,956.32', 0.1)).toMatchObject({ text: '4,208,956.32', box: [5, 0, 65, 9] });
@@ -11,6 +11,12 @@ it('a currency sign guessed at as a letter is no part of the figure', () => {
   expect(read('%1,564.50')).toMatchObject({ text: '1,564.50', box: [5, 0, 45, 9] });
   expect(read('R4,471.18').text).toBe('R4,471.18');
   expect(read('A1234', 0).text).toBe('A1234');
+});
+
+it('one figure alone may have had a digit there: it is doubted with the place of that', () => {
+  const others = ['608.37', '240.00'].map((text) => word(text, 0.9));
+  expect(settleCurrencyLetters([word('§12.00', 0.9), ...others])[0]).toMatchObject({ text: '12.00', box: [0, 0, 30, 9], confidence: 0.7, charX: [5, 10, 15, 20, 25] });
+  expect(settleCurrencyLetters([word('™1.963,80', 0.3), ...others])[0]).toMatchObject({ text: '1.963,80', confidence: 0.3 });
 });
 
 it('an S before an amount is a dollar where others are, a dollar before a nought and more digits an S', () => {

@@ -5,23 +5,31 @@ import type { Word } from '../model.js';
 const AMOUNT = String.raw`(?:\d{1,3}(?:[.,\u00a0]\d{3})+|\d+)[.,]\d{2}$`;
 /** Letters that tell the side of a figure (S and H, C and D) are no guesses. */
 const GUESSED = new RegExp(`^(?![SHCD])\\p{L}(?=${AMOUNT})`, 'u');
-/** No figure begins with one of these. */
-const NO_LETTER = new RegExp(`^[§&#%=](?=${AMOUNT})`);
+/** No figure begins with one of these; the last are specks. */
+const NO_LETTER = new RegExp(`^[§&#%=™®©°“”"^](?=${AMOUNT})`);
 const MISREAD_DOLLAR = new RegExp(`^S(?=${AMOUNT})`);
 const DOLLAR = new RegExp(`^\\$(?=${AMOUNT})`);
 /** No amount has a nought before its other digits. */
 const NUMBER = /^\$(?=0\d{2,}$)/;
 /** A letter that was read with more than this is one. */
 const HARDLY_READ = 0.5;
+const CURRENCY = new RegExp(`^\\p{Sc}(?=${AMOUNT})`, 'u');
+/** Figures of a page that print their currency, at least. */
+const FEWEST = 2;
+/** Confidence of a figure that is looked at again where arithmetic asks for it. */
+const DOUBTED = 0.7;
 
 export function settleCurrencyLetters(words: Word[]): Word[] {
   const hasDollars = words.some((word) => DOLLAR.test(word.text));
+  const isGuess = ({ text, confidence = 1 }: Word): boolean => NO_LETTER.test(text) || (confidence < HARDLY_READ && GUESSED.test(text));
+  const haveSigns = words.filter((word) => isGuess(word) || CURRENCY.test(word.text)).length >= FEWEST;
   return words.map((word) => {
     if (NUMBER.test(word.text)) return { ...word, text: `S${word.text.slice(1)}`, alternatives: [word.text] };
     if (hasDollars && MISREAD_DOLLAR.test(word.text)) return { ...word, text: `$${word.text.slice(1)}`, alternatives: [word.text] };
-    const isGuessed = (word.confidence ?? 1) < HARDLY_READ && GUESSED.test(word.text);
-    if (!isGuessed && !NO_LETTER.test(word.text)) return word;
-    const left = word.charX?.[1] ?? word.box[0];
-    return { ...word, text: word.text.slice(1), box: [left, word.box[1], word.box[2], word.box[3]], charX: word.charX?.slice(1), alternatives: [word.text] };
+    if (!isGuess(word)) return word;
+    const figure = { ...word, text: word.text.slice(1), charX: word.charX?.slice(1), alternatives: [word.text] };
+    // Where no other figure has a sign it may have been a digit ("§12.00" for "512.00", "™1.963,80" for a speck), so that its ink stays part of the figure.
+    if (!haveSigns) return { ...figure, confidence: Math.min(DOUBTED, word.confidence ?? 1) };
+    return { ...figure, box: [word.charX?.[1] ?? word.box[0], word.box[1], word.box[2], word.box[3]] };
   });
 }

@@ -11,6 +11,11 @@ describe('dates of a scan', () => {
     expect(read('O1/ENE', 'QO2/ENE', 'O02/ENE', '3O/ENE', 'l2.05.2024', 'O3-11-24')).toEqual(['01/ENE', '02/ENE', '02/ENE', '30/ENE', '12.05.2024', '03-11-24']);
   });
 
+  it('also where a one was read twice, or no digit was read before the name of a month', () => {
+    expect(read('01l/ene', '2|1/ene', 'Ol/ene', 'lO/JUL')).toEqual(['01/ene', '21/ene', '01/ene', '10/JUL']);
+    expect(read('Ol/Ref', '41l/ene', 'Dl-IT')).toEqual(['Ol/Ref', '41l/ene', 'Dl-IT']);
+  });
+
   it('leave words and numbers alone that are no days', () => {
     expect(read('O/Ref', 'DO-IT', '24/7', 'IO.Bank', '12.50')).toEqual(['O/Ref', 'DO-IT', '24/7', 'IO.Bank', '12.50']);
   });
@@ -33,6 +38,11 @@ describe('dates of a scan', () => {
     expect(texts('12 Marek')).toBe('12 Marek');
     expect(texts('1 Dee 2023 and 28 Noy 2024')).toBe('1 Dec 2023 and 28 Nov 2024');
     expect(texts('1 Dee 12, 3 Jui 2024, 4 New 2024')).toBe('1 Dee 12, 3 Jui 2024, 4 New 2024');
+  });
+
+  it('stand apart from the time of day behind them', () => {
+    expect(read('01.01.21:04', '02/0108:15', '03.01.202522:49', '2025-01-0407:30:12')).toEqual(['01.01.', '21:04', '02/01', '08:15', '03.01.2025', '22:49', '2025-01-04', '07:30:12']);
+    expect(read('01.01.21', '01.01.31:04', '1.2.3:04')).toEqual(['01.01.21', '01.01.31:04', '1.2.3:04']);
   });
 
   it('stand apart from the day of the week and from words before them', () => {
@@ -62,6 +72,7 @@ describe('dates of a scan', () => {
     expect(read('25/12', '2712', '24i12', '26/12', '28/12', '2713', '12.50')).toEqual(['25/12', '27/12', '24/12', '26/12', '28/12', '2713', '12.50']);
     expect(read('25/12', '26/12', '28/12', 'Check no.', '1204', '1205', 'Total')).toEqual(['25/12', '26/12', '28/12', 'Check no.', '1204', '1205', 'Total']);
     expect(read('25/12', '26/12', '28/12', 'Date', '1204', 'Total')).toContain('12/04');
+    expect(read('25/09/21', '26/09/21', '27/109/21', '28/09/217', '28/09/21', '217/10/21')).toEqual(['25/09/21', '26/09/21', '27/09/21', '28/09/217', '28/09/21', '21/10/21']);
     expect(read('05.04.25', '06.0425', '07.04.25')).toEqual(['05.04.25', '06.0425', '07.04.25']);
   });
 

@@ -1,4 +1,4 @@
-// Dates that lost their white ("Mon16Sep", "1029" below "10 26"), days read as letters ("O1/ENE", "QO2/ENE", "l2.05.2024", "JANO8"),
+// Dates that lost their white ("Mon16Sep", "1029" below "10 26", "01.01.21:04"), days read as letters ("O1/ENE", "QO2/ENE", "l2.05.2024", "JANO8"),
 // months one letter off ("danuary 2"), and full stops of dates read as commas or colons ("12.12,", "27:12:2021"): what stands in
 // front of a month, or above and below dates, is a date.
 import type { Word } from '../model.js';
@@ -12,11 +12,13 @@ const NEARLY_DOTTED = /^\d{1,2}(?:[.,]\d{1,2}[.,](?:\d{2,4})?|[.,:]\d{1,2}[.,:]\
 const FEWEST_ABOVE = 3;
 /** A day of the week or a word of the text, the day, and the name of a month. */
 const GLUED = /^(\p{L}{2,9}[.,]?)((?:0?[1-9]|[12]\d|3[01])(\p{L}{3,9})\.?(?:\d{2}|\d{4})?)$/u;
+/** A day with or without its year, and a time of day. */
+const TIMED = /^(\d{1,2}[./-]\d{1,2}\.?|\d{1,2}[./-]\d{1,2}[./-]\d{4}|\d{4}-\d{2}-\d{2})((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)$/;
 /** White between the parts, in sizes of type. */
 const GAP = 0.15;
 
 export function settleDateDigits(words: Word[]): Word[] {
-  const apart = withCompactDays(withMonths(withGaps(joinDotted(words.flatMap(withWhite)))));
+  const apart = withCompactDays(withMonths(withGaps(joinDotted(words.flatMap(withWhite).flatMap(withTimeApart)))));
   const dotted = apart.filter((word) => DOTTED.test(word.text));
   const whole = apart.filter((word) => MARKED.test(word.text));
   return apart.map((word) => {
@@ -41,10 +43,20 @@ function asDigits(text: string): string {
 function withWhite(word: Word): Word[] {
   const [, before, date, month] = GLUED.exec(word.text) ?? [];
   if (before === undefined || monthNumber(foldText(month!)) === null) return [word];
-  const cut = word.charX?.[before.length] ?? word.box[0] + ((word.box[2] - word.box[0]) * before.length) / word.text.length;
+  return cutAt(word, before, date!);
+}
+
+/** "01.01.21:04" is a day with a time behind it, and of no year 21. */
+function withTimeApart(word: Word): Word[] {
+  const [, date, time] = TIMED.exec(word.text) ?? [];
+  return date === undefined ? [word] : cutAt(word, date, time!);
+}
+
+function cutAt(word: Word, first: string, second: string): Word[] {
   const [left, top, right, bottom] = word.box;
+  const cut = word.charX?.[first.length] ?? left + ((right - left) * first.length) / word.text.length;
   const rest = { ...word, charX: undefined, alternatives: undefined };
-  return [{ ...rest, text: before, box: [left, top, cut - GAP * word.fontSize, bottom] }, { ...rest, text: date!, box: [cut, top, right, bottom] }];
+  return [{ ...rest, text: first, box: [left, top, cut - GAP * word.fontSize, bottom] }, { ...rest, text: second, box: [cut, top, right, bottom] }];
 }
 
 const DAY_PIECE = /^(?:0?[1-9]|[12]\d|3[01])[.,]$/;
@@ -105,9 +117,9 @@ function withGaps(words: Word[]): Word[] {
 
 function withDay(text: string): string {
   const [, day, mark, month, rest] = DAY_AND_MONTH.exec(text) ?? [];
-  if (day === undefined || !/\d/.test(day) || /^\d+$/.test(day)) return text;
-  // One nought may come as two letters, or as a letter and a nought.
-  const digits = asDigits(day.replace(/[OQoD]{2}(?=\d)|[OQoD]0(?=\d)/, '0'));
+  if (day === undefined || /^\d+$/.test(day) || (!/\d/.test(day) && monthNumber(foldText(month!)) === null)) return text;
+  // One nought may come as two letters, or as a letter and a nought, and so may a one of three characters.
+  const digits = asDigits(day.replace(/[OQoD]{2}(?=\d)|[OQoD]0(?=\d)/, '0').replace(/^(.)(?:1[Il|]|[Il|]1)$/, '$11'));
   return /^(?:0?[1-9]|[12]\d|3[01])$/.test(digits) ? `${digits}${mark}${month}${rest}` : text;
 }
 
@@ -162,10 +174,12 @@ const HARDLY_MARKED = /^(\d{2})[^\d\s]?(\d{2})(?:[^\d\s]?(\d{2}|\d{4}))?$/;
 
 /** A stroke between day and month read as a digit. */
 const STROKED = /^(\d{2})[17](\d{2})$/;
+/** As a stroke and a digit. */
+const STROKED_TWICE = /^(\d{2})[17]?\/[17]?(\d{2})(?:[17]?\/[17]?(\d{2}|\d{4}))?$/;
 
-/** "06.0425" in a column of "05.04.25", "2712" and "24i12" in one of "25/12": a mark was lost, and the digits are as many; "27112" has a stroke for a digit. */
+/** "06.0425" in a column of "05.04.25", "2712" and "24i12" in one of "25/12": a mark was lost, and the digits are as many; "27112" has a digit for a stroke, "27/109/21" both. */
 function withMarks(text: string, word: Word, whole: readonly Word[]): string {
-  const [, first, second, year] = HARDLY_MARKED.exec(text) ?? STROKED.exec(text) ?? [];
+  const [, first, second, year] = HARDLY_MARKED.exec(text) ?? STROKED.exec(text) ?? STROKED_TWICE.exec(text) ?? [];
   if (first === undefined || MARKED.test(text) || Math.max(Number(first), Number(second)) > 31 || Math.min(Number(first), Number(second)) > 12) return text;
   const near = 0.5 * word.fontSize;
   const alike = whole.filter(({ box }) => Math.abs(box[0] - word.box[0]) < near && Math.abs(box[2] - word.box[2]) < near);

@@ -36,6 +36,14 @@ it('a figure that was torn at a space is whole again, two figures further apart 
   expect(read('58    797.19', [['58', 20, 38], ['797.19', 60, 113]])).toEqual(['58', '797.19']);
 });
 
+it('a space as wide as a digit parts no figure of a column in which others reach as far to the left', () => {
+  const { image } = paint('8   797.19', 20);
+  const above = (left: number): Word => ({ ...word('4\u00a0614.76', left, 98), box: [left, -40, 98, -26], baseline: -27 });
+  const texts = (left: number) => settleDigitGaps([above(left), word('8', 20, 28), word('797.19', 45, 98)], image, 1).slice(1).map(({ text }) => text);
+  expect(texts(20)).toEqual(['8\u00a0797.19']);
+  expect(texts(30)).toEqual(['8', '797.19']);
+});
+
 it('decimals behind a wide mark belong to the figure before it, in a column of figures', () => {
   const { image } = paint('209,63', 20);
   const above = [1, 2, 3].map((): Word => ({ ...word('12,50', 40, 73), box: [40, -40, 73, -26], baseline: -27 }));
@@ -51,4 +59,11 @@ it('so do groups of digits behind a mark between thousands', () => {
   expect(texts([word('11,', 20, 42), word('525.21', 45, 98)])).toEqual(['11,525.21']);
   expect(texts([word('1', 20, 28), word('1,', 30, 42), word('525.21', 45, 98)])).toEqual(['1', '1,525.21']);
   expect(texts([word('11.', 20, 42), word('525.21', 45, 98)])).toEqual(['11.', '525.21']);
+});
+
+it('and, where nothing stands close in front of them, in the only row of a page', () => {
+  const { image } = paint('11,525.21', 20);
+  const texts = (others: Word[]) => settleDigitGaps([...others, word('11,', 20, 42), word('525.21', 45, 98)], image, 1).map(({ text }) => text);
+  expect(texts([])).toEqual(['11,525.21']);
+  expect(texts([word('Oct', 2, 16)])).toEqual(['Oct', '11,', '525.21']);
 });

@@ -9,6 +9,8 @@ const DIGITS = /^[-+(]?\d[\d.,]{2,}[-+)]?$/;
 const LONG_STEP = 1.28;
 /** White between two groups of one figure at most, in widths of a digit's ink. */
 const ONE_SPACE = 1.7;
+/** Where another figure of the column reaches as far to the left. */
+const ONE_SPACE_IN_COLUMN = 2.6;
 const GROUPS_BEFORE = /^[-+(=~—–]?\d{1,3}(?:\u00a0\d{3})*$/;
 const GROUPS_AFTER = /^\d{3}(?:\u00a0\d{3})*[.,]\d{2,3}\D{0,2}$/;
 
@@ -45,22 +47,28 @@ function isGrouped(texts: readonly string[]): boolean {
 
 const BEFORE_MARK = /^[-+(]?\d[\d.,'\u00a0]*[.,]$/;
 const BEHIND_MARK = /^(?:\d{3}[.,])*\d{2,3}[-+)]?$/;
+const IN_GROUPS = /^(?:\d{3}[.,])+\d{2}[-+)]?$/;
 const WHOLE = /^[-+(]?(?:\d{1,3}(?:,\d{3})*\.\d{2,3}|\d{1,3}(?:\.\d{3})*,\d{2,3}|\d+[.,]\d{2})[-+)]?$/;
 const FIGURE = /\d[.,]\d{2}[-+)]?$/;
 const FEWEST_IN_COLUMN = 2;
 const SAME_EDGE = 0.6;
+const REACH = 0.2;
+/** White before a cell, in sizes of type. */
+const ALONE = 1.5;
 
 /** Pieces of one figure that recognition took for two words: groups of digits, or in a column of figures what stands behind a mark. */
 function joined(words: readonly Word[], image: GrayImage, scale: number): Word[] {
   const figures = words.filter(({ text }) => FIGURE.test(text));
-  const isInColumn = (word: Word) => figures.filter(({ box }) => Math.abs(box[2] - word.box[2]) < SAME_EDGE * word.fontSize).length >= FEWEST_IN_COLUMN;
+  const columnOf = (word: Word) => figures.filter(({ box }) => Math.abs(box[2] - word.box[2]) < SAME_EDGE * word.fontSize);
+  const isInColumn = (word: Word) => columnOf(word).length >= FEWEST_IN_COLUMN;
+  const spaceBetween = (left: Word, right: Word) => (columnOf(right).some(({ box }) => box[0] < left.box[0] + REACH * left.fontSize) ? ONE_SPACE_IN_COLUMN : ONE_SPACE);
   const result: Word[] = [];
   // From the right, for a figure may be torn twice ("1," "462," "366.84").
   for (const left of [...words].reverse()) {
     const right = result[result.length - 1];
     const areGroups = right && GROUPS_BEFORE.test(left.text) && GROUPS_AFTER.test(right.text);
-    const areParts = right && BEFORE_MARK.test(left.text) && BEHIND_MARK.test(right.text) && WHOLE.test(left.text + right.text) && isInColumn(right);
-    if ((areGroups || areParts) && isOneSpaceApart(left, right, image, scale)) {
+    const areParts = right && BEFORE_MARK.test(left.text) && BEHIND_MARK.test(right.text) && WHOLE.test(left.text + right.text) && (isInColumn(right) || (IN_GROUPS.test(right.text) && isAlone(left, words)));
+    if ((areGroups || areParts) && isOneSpaceApart(left, right, image, scale, spaceBetween(left, right))) {
       const box: Box = [left.box[0], Math.min(left.box[1], right.box[1]), right.box[2], Math.max(left.box[3], right.box[3])];
       const text = areGroups ? `${left.text}\u00a0${right.text}` : `${left.text}${right.text}`;
       result[result.length - 1] = { ...right, text, box, baseline: left.baseline, confidence: Math.min(left.confidence ?? 1, right.confidence ?? 1), charX: undefined, alternatives: undefined };
@@ -69,13 +77,19 @@ function joined(words: readonly Word[], image: GrayImage, scale: number): Word[]
   return result.reverse();
 }
 
-function isOneSpaceApart(left: Word, right: Word, image: GrayImage, scale: number): boolean {
+/** Nothing stands close in front of it: it begins a cell, and is no number at the end of a sentence. */
+function isAlone(word: Word, words: readonly Word[]): boolean {
+  const [left, , , bottom] = word.box;
+  return !words.some(({ box }) => box[1] < bottom && box[3] > word.box[1] && box[0] < left && box[2] > left - ALONE * word.fontSize);
+}
+
+function isOneSpaceApart(left: Word, right: Word, image: GrayImage, scale: number, space: number): boolean {
   if (Math.abs(left.baseline - right.baseline) > 0.4 * right.fontSize || right.box[0] < left.box[2] - right.fontSize) return false;
   const before = inkRuns(image, left.box, scale);
   const after = inkRuns(image, right.box, scale);
   if (before.length === 0 || after.length === 0) return false;
   const width = lowerHalf(after.map(([from, to]) => to - from + 1).filter((run) => run > 0.2 * (right.box[3] - right.box[1]) * scale));
-  return width > 0 && after[0]![0] - before[before.length - 1]![1] <= ONE_SPACE * width;
+  return width > 0 && after[0]![0] - before[before.length - 1]![1] <= space * width;
 }
 
 /** Columns of pixels with ink, from and to, inside a box. */

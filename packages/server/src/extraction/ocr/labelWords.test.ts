@@ -9,6 +9,7 @@ it('a label before a figure has the letter back that was misread', () => {
   expect(read('16.01.2025 Léppsaldo         267,82')).toBe('16.01.2025 Loppsaldo 267,82');
   expect(read('Saldo vorig atschrift op 01-03-2022 + 8.030,58')).toBe('Saldo vorig afschrift op 01-03-2022 + 8.030,58');
   expect(read('Findsaldo                    21.648,48')).toBe('Eindsaldo 21.648,48');
+  expect(read('Üsszes jóváírás              403.484,00')).toBe('Osszes jóváírás 403.484,00');
   expect(read('OPENING BAIANCE              267.82')).toBe('OPENING BALANCE 267.82');
 });
 

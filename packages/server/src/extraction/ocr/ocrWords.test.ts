@@ -38,6 +38,8 @@ it('a figure torn at its decimal mark, or from a sign read beside it, is whole a
   expect(texts(word('76', 0), word(',433', 28))).toEqual(['76,433']);
   expect(texts(word('486', 0), word(',', 36), word('336', 48))).toEqual(['486,336']);
   expect(texts(word('76', 0), word(',433', 40))).toEqual(['76', ',433']);
+  // At the white between its groups, too.
+  expect(texts(word('3', 0), word('490,', 24), word('94', 76))).toEqual(['3\u00a0490,94']);
 });
 
 it('dirt at the edges of a word goes, signs and the full stops of dates stay', () => {

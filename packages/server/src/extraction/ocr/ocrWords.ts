@@ -116,12 +116,17 @@ function cut(word: RecognizedWord, before: number, after: number): RecognizedWor
 function joinTorn(words: RecognizedWord[], line: RecognizedLine): RecognizedWord[] {
   const joined: RecognizedWord[] = [];
   for (const word of words) {
-    const last = joined[joined.length - 1];
-    const glue = last === undefined ? null : glueBetween(last, word, line);
-    if (last === undefined || glue === null) joined.push(word);
-    else joined[joined.length - 1] = together(last, word, glue);
+    let whole = word;
+    // "490," and "94" are what "3" stands before.
+    for (let glue = glueTo(joined, whole, line); glue !== null; glue = glueTo(joined, whole, line)) whole = together(joined.pop()!, whole, glue);
+    joined.push(whole);
   }
   return joined;
+}
+
+function glueTo(before: readonly RecognizedWord[], word: RecognizedWord, line: RecognizedLine): string | null {
+  const last = before.at(-1);
+  return last === undefined ? null : glueBetween(last, word, line);
 }
 
 /** What stands between two pieces of one figure; null when they are two. */

@@ -10,6 +10,13 @@ export interface Span {
 /** Points: heights of print of one line. */
 const LOWEST_LINE = 4;
 const HIGHEST_LINE = 16;
+/** Bands of the usual height differ by so much of it. */
+const AS_HIGH = 0.15;
+/** So many of them say how many lines each holds. */
+const MOST_ASKED = 9;
+/** In heights of a band: white that parts two cells, and the least that a line of print is high. */
+const BETWEEN_CELLS = 0.6;
+const PART_OF_BAND = 0.3;
 
 /** Stretches of rows with pixels darker than `ink` between two columns. */
 export function printedRows({ data, width }: GrayImage, columns: Span, { from, to }: Span, ink: number): Span[] {
@@ -26,8 +33,36 @@ export function printedRows({ data, width }: GrayImage, columns: Span, { from, t
   return spans;
 }
 
-/** In pixels; null where nothing is as high as a line. */
-export function usualHeight(spans: readonly Span[], scale: number): number | null {
-  const heights = spans.map(({ from, to }) => to - from).filter((height) => height >= LOWEST_LINE * scale && height <= HIGHEST_LINE * scale).sort((a, b) => a - b);
-  return heights[heights.length >> 1] ?? null;
+/** Columns of print between two rows, parted by white as wide as this at least. */
+export function printedColumns({ data, width }: GrayImage, { from, to }: Span, gap: number, ink: number): Span[] {
+  const columns: Span[] = [];
+  for (let x = 0; x < width; x += 1) {
+    let isInked = false;
+    for (let y = from; y < to && !isInked; y += 1) isInked = data[y * width + x]! < ink;
+    if (!isInked) continue;
+    const last = columns.at(-1);
+    if (last && x - last.to < gap) last.to = x + 1;
+    else columns.push({ from: x, to: x + 1 });
+  }
+  return columns;
+}
+
+/** In pixels; null where nothing is as high as a line. `bands` are stretches of rows with white above and beneath. */
+export function usualHeight(image: GrayImage, bands: readonly Span[], scale: number, ink: number): number | null {
+  const heights = bands.map(heightOf).filter((height) => height >= LOWEST_LINE * scale && height <= HIGHEST_LINE * scale).sort((a, b) => a - b);
+  const usual = heights[heights.length >> 1];
+  if (usual === undefined) return null;
+  const lines = bands.filter((band) => Math.abs(heightOf(band) - usual) <= AS_HIGH * usual).slice(0, MOST_ASKED).map((band) => linesIn(image, band, ink)).sort((a, b) => a - b);
+  return usual / lines[lines.length >> 1]!;
+}
+
+/** Those of its fullest cell: texts in the middle of their rows fill the white between the lines of another. */
+function linesIn(image: GrayImage, band: Span, ink: number): number {
+  const height = heightOf(band);
+  const cells = printedColumns(image, band, BETWEEN_CELLS * height, ink);
+  return Math.max(1, ...cells.map((columns) => printedRows(image, columns, band, ink).filter((span) => heightOf(span) > PART_OF_BAND * height).length));
+}
+
+function heightOf({ from, to }: Span): number {
+  return to - from;
 }

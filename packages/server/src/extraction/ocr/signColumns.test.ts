@@ -21,6 +21,12 @@ describe('figures of a column that begin with a sign which recognition does not 
     expect(read(figure('22176.81', 'R2176.81', 0.5)).text).toBe('2176.81');
   });
 
+  it('and are told by most of the others, one of which may be in larger type', () => {
+    const larger = figure('%28,094.31', 'R28,094.31', 0.9);
+    larger.box = [larger.box[0] - 2 * DIGIT, 0, RIGHT, 9];
+    expect(read(figure('37,117.68', 'R7,117.68', 0.2), [larger, ...SIGNED]).text).toBe('7,117.68');
+  });
+
   it('stay where their edge shows that all their digits are printed', () => {
     const kept = read(figure('740,000.00', 'R740,000.00', 0.2));
     expect(kept).toMatchObject({ text: '740,000.00', box: [55, 0, 100, 9] });

@@ -1,5 +1,6 @@
 // A currency sign that recognition does not know comes as any character before the figure ("%2,762.24"), as one of its digits ("32,940.81"),
 // or as none. Where the figures of a column begin with one, their left edges say which: the digits of a column are equally wide.
+import { median } from '../layout/median.js';
 import type { Word } from '../model.js';
 
 const AMOUNT = /^\d[\d.,\u00a0]*[.,]\d{2}$/;
@@ -21,10 +22,11 @@ interface Figure {
 }
 
 export function settleSignColumns(words: Word[]): Word[] {
-  const digit = widthOfDigit(words);
+  const figures = words.flatMap(figureOf);
+  const digit = widthOfDigit(figures);
   if (digit === null) return words;
   const changed = new Map<Word, Word>();
-  for (const column of columnsOf(words.flatMap(figureOf), digit)) {
+  for (const column of columnsOf(figures, digit)) {
     const signed = column.filter(({ isSigned }) => isSigned);
     const bare = column.filter(({ isSigned }) => !isSigned);
     if (signed.length < 1 + FEWEST_SIGNED_FOR_ONE_BARE * bare.filter(({ word }) => isSure(word)).length) continue;
@@ -57,9 +59,8 @@ function columnsOf(figures: readonly Figure[], digit: number): Figure[][] {
 }
 
 function withoutSign({ word, digits }: Figure, signed: readonly Figure[], digit: number): Word {
-  const [nearest] = [...signed].sort((a, b) => Math.abs(a.digits - digits) - Math.abs(b.digits - digits));
-  const widthOfOther = nearest!.word.box[2] - nearest!.word.box[0];
-  const beyond = (word.box[2] - word.box[0] - widthOfOther) / digit - (digits - nearest!.digits);
+  // By most of the others: one of them may be the balance of a summary above, in larger type.
+  const beyond = median(signed.map((other) => (word.box[2] - word.box[0] - (other.word.box[2] - other.word.box[0])) / digit - (digits - other.digits)));
   const text = word.text.slice(1);
   const [x0, top, right, bottom] = word.box;
   // Its first digit is the sign: it takes the place of one.
@@ -68,8 +69,11 @@ function withoutSign({ word, digits }: Figure, signed: readonly Figure[], digit:
   return Math.abs(beyond) < SAME_EDGE ? { ...word, box: [right - digits * digit, top, right, bottom], charX: undefined } : word;
 }
 
-/** Between the left edges of digits that follow each other, mostly. */
-function widthOfDigit(words: readonly Word[]): number | null {
-  const widths = words.flatMap(({ text, charX }) => (charX && AMOUNT.test(text) ? charX.flatMap((x, at) => (/^\d\d/.test(text.slice(at)) ? [charX[at + 1]! - x] : [])) : []));
-  return widths.length === 0 ? null : widths.sort((a, b) => a - b)[widths.length >> 1]!;
+/** Of whole figures: where each digit begins recognition tells less surely. */
+function widthOfDigit(figures: readonly Figure[]): number | null {
+  const widths = figures.flatMap(({ word: { box, charX }, isSigned, digits }) => {
+    const left = isSigned ? charX?.[1] : box[0];
+    return left === undefined ? [] : [(box[2] - left) / digits];
+  });
+  return widths.length === 0 ? null : median(widths);
 }

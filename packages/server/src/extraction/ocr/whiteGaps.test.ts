@@ -61,6 +61,18 @@ describe('white between columns', () => {
     expect(widenGaps([line], bands)[0]!.words.map(({ box }) => [box[0], box[2]])).toEqual([[20, 30], [296, 306]]);
   });
 
+  it('a last character that was laid over the next word stands behind the one before it', () => {
+    const { image, bands } = narrowGaps(printed([[20, 29, 38, 300, 309]]), 1);
+    const line = read(places(image, 0), 0);
+    const [first] = line.words;
+    const [before, behind] = [first!.symbols.slice(0, 3), first!.symbols.slice(3)];
+    const box = before[2]!.box;
+    before[2] = { ...before[2]!, box: [behind[0]!.box[0] - 1, box[1], behind[1]!.box[2], box[3]] };
+    const words = [before, behind].map((symbols) => ({ ...first!, symbols, box: [symbols[0]!.box[0], box[1], symbols.at(-1)!.box[2], box[3]] as typeof box }));
+    const read0 = widenGaps([{ ...line, words }], bands)[0]!.words;
+    expect(read0.map(({ text, box: [left, , right] }) => [text, left, right])).toEqual([['012', 20, 41], ['34', 300, 315]]);
+  });
+
   it('of a larger line is wider', () => {
     const page = printed([[20, 300], [20, 300], [20, 300], [], [20, 300]]);
     for (let y = 85; y < 100; y += 1) for (const x of [20, 300]) page.data.fill(0, y * page.width + x, y * page.width + x + 6);

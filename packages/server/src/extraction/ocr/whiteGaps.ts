@@ -33,7 +33,7 @@ export interface Narrowed {
 /** The picture lies straight, without lines of tables. One without white between its lines stays as it is. */
 export function narrowGaps(image: GrayImage, scale: number): Narrowed {
   const spans = printedRows(image, { from: 0, to: image.width }, { from: 0, to: image.height }, INK);
-  const usual = usualHeight(spans, scale);
+  const usual = usualHeight(image, spans, scale, INK);
   if (usual === null) return { image, bands: [] };
   const pieces = spans.map((span) => {
     const height = span.to - span.from;
@@ -55,7 +55,7 @@ export function widenGaps(lines: readonly RecognizedLine[], bands: readonly Band
     const box: Box = [line.box[0] + takenOut(cuts, line.box[0]), line.box[1], line.box[2] + takenOut(cuts, line.box[2]), line.box[3]];
     const share = (line.box[2] - line.box[0]) / Math.max(1, box[2] - box[0]);
     const baseline = { y: line.baseline.y, slope: line.baseline.slope * share };
-    return { ...line, box, baseline, words: line.words.flatMap((word) => widenWord(word, cuts)) };
+    return { ...line, box, baseline, words: line.words.flatMap((word, at) => widenWord(endingBefore(line.words[at + 1], word), cuts)) };
   });
 }
 
@@ -103,6 +103,16 @@ function copyPieces({ data, width }: GrayImage, pieces: readonly Span[], y: numb
 function bandAt(bands: readonly Band[], y: number): Band {
   const distance = ({ from, to }: Span): number => Math.max(0, from - y, y - to);
   return bands.reduce((best, band) => (distance(band) < distance(best) ? band : best));
+}
+
+/** Recognition may lay the last character of a word over the words behind it: it stands right behind the character before it. */
+function endingBefore(next: RecognizedWord | undefined, word: RecognizedWord): RecognizedWord {
+  const [before, last] = word.symbols.slice(-2);
+  const covered = next?.symbols[0]?.box;
+  if (!before || !last || !covered || covered[0] <= before.box[0] || last.box[2] < covered[2]) return word;
+  const end = 2 * before.box[2] - before.box[0];
+  const [left, top, , bottom] = word.box;
+  return { ...word, box: [left, top, end, bottom], symbols: [...word.symbols.slice(0, -1), { ...last, box: [before.box[2], last.box[1], end, last.box[3]] }] };
 }
 
 /** The middle of a character says where it stands: recognition lets its edges reach into the white. */

@@ -10,7 +10,7 @@ const word = (text: string, more: Partial<Word> = {}): Word => ({
 function page(number: number, words: Word[]): PageModel {
   return {
     number, width: 595.276, height: 841.89, rotation: 0, origin: 'text', words, imageCoverage: 0.1,
-    rules: [{ box: [1, 2, 3, 4], orientation: 'horizontal' }, { box: [5, 6, 7, 8.5], orientation: 'vertical' }],
+    rules: [{ box: [1, 2, 3, 4], orientation: 'horizontal' }, { box: [5, 6, 7, 8.5], orientation: 'vertical' }, { box: [5, 9, 7, 9], orientation: 'horizontal', isEdge: true }],
     signals: { fonts: ['Helvetica'], overlappingText: 2, hiddenWords: 1 },
   };
 }

@@ -18,6 +18,12 @@ const COLORED = 4;
 const SPLITTABLE = 8;
 const NO_FONT = -1;
 
+const RULE_KINDS: readonly Omit<Rule, 'box'>[] = [{ orientation: 'horizontal' }, { orientation: 'vertical' }, { orientation: 'horizontal', isEdge: true }];
+
+function kindOfRule({ orientation, isEdge }: Rule): number {
+  return RULE_KINDS.findIndex((kind) => kind.orientation === orientation && kind.isEdge === isEdge);
+}
+
 export function packPages(pages: readonly (PageModel | null)[]): PackedPages {
   const numbers: number[] = [];
   const fonts = new Map<string, number>();
@@ -29,7 +35,7 @@ export function packPages(pages: readonly (PageModel | null)[]): PackedPages {
       packWord(word, fontNumber(word.fontName, fonts), numbers);
       text += word.text;
     }
-    for (const { box, orientation } of rules) numbers.push(...box, orientation === 'vertical' ? 1 : 0);
+    for (const rule of rules) numbers.push(...rule.box, kindOfRule(rule));
     return { ...rest, words: words.length, rules: rules.length };
   });
   return { numbers: Float64Array.from(numbers), text, fonts: [...fonts.keys()], pages: packed };
@@ -70,7 +76,7 @@ export function unpackPages({ numbers, text, fonts, pages }: PackedPages): (Page
       hidden: flags & HIDDEN ? true : undefined,
     };
   };
-  const rule = (): Rule => ({ box: box(), orientation: next() === 1 ? 'vertical' : 'horizontal' });
+  const rule = (): Rule => ({ box: box(), ...RULE_KINDS[next()]! });
   return pages.map((page) => page && {
     ...page,
     words: Array.from({ length: page.words }, word),

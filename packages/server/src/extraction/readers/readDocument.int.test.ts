@@ -27,6 +27,11 @@ describe('reading a digital PDF', () => {
     expect(visible(await read(bytes))).toEqual(['1,315.61', '20.00']);
   });
 
+  it('makes a ligature that browsers name beside the text as wide as it is drawn', async () => {
+    const ligature = '/Span << /ActualText (fi) >> BDC (a) Tj EMC';
+    expect(visible(await read(rawPdf(`BT /F1 10 Tf 50 700 Td (re) Tj ${ligature} (t ) Tj ${ligature} (nished) Tj ET`)))).toEqual(['refit', 'finished']);
+  });
+
   it('knows the characters of Chinese fonts that are not in the file', async () => {
     const system = '/CIDSystemInfo << /Registry (Adobe) /Ordering (GB1) /Supplement 2 >>';
     const font = `<< /Type /Font /Subtype /Type0 /BaseFont /STSong-Light /Encoding /UniGB-UCS2-H /DescendantFonts [<< /Type /Font /Subtype /CIDFontType0 /BaseFont /STSong-Light ${system} /DW 1000 >>] >>`;
@@ -125,6 +130,20 @@ describe('reading a digital PDF', () => {
     expect(rules.map((rule) => rule.orientation).sort()).toEqual(['horizontal', 'vertical']);
     const line = rules.find((rule) => rule.orientation === 'horizontal')!;
     expect(line.box.map(Math.round)).toEqual([50, 100, 500, 100]);
+  });
+
+  it('tells where shaded bands begin and end, and none from a background or a letter marked', async () => {
+    const bytes = await drawPdf((pdf) => {
+      pdf.rect(0, 0, 612, 792).fill('#fefefe');
+      pdf.rect(50, 100, 450, 24).fill('#eeeeee');
+      pdf.rect(50, 60, 12, 12).fill('#ffff00');
+      pdf.fillColor('#000000').text('x', 52, 62);
+    });
+    const { rules } = (await read(bytes)).pages[0]!;
+    expect(rules.map(({ box, ...rest }) => ({ ...rest, box: box.map(Math.round) }))).toEqual([
+      { orientation: 'horizontal', isEdge: true, box: [50, 100, 500, 100] },
+      { orientation: 'horizontal', isEdge: true, box: [50, 124, 500, 124] },
+    ]);
   });
 
   it('tells who made the file, and how often it was saved', async () => {

@@ -56,6 +56,7 @@ export function turnPage(raw: RawPage, turn: Quarter): RawPage {
       return { ...glyph, x, y, box: box(glyph.box), style: styleOf(glyph.style) };
     }),
     rules: raw.rules.map((rule) => ({
+      ...rule,
       box: box(rule.box),
       orientation: turn === 180 ? rule.orientation : crosswise(rule.orientation),
     })),

@@ -48,6 +48,14 @@ describe('words from glyphs', () => {
     expect(texts(setText('BALANCE SHEET', { spacing: 2 }))).toEqual(['BALANCE', 'SHEET']);
   });
 
+  it('letters of different widths, set one by one into cells of one width', () => {
+    const widths: Record<string, number> = { i: 2.2, l: 2.2, t: 2.8, '.': 2.8, ',': 2.8, m: 8.3, w: 7.2 };
+    const cells = (text: string, y: number) =>
+      [...text].flatMap((character, at) => setText(character, { x: 50 + 6 * at, y, withoutSpaces: true }).map((glyph) => ({ ...glyph, advance: widths[character] ?? glyph.advance })));
+    const lines = ['Auszug vom 31.01.2024', 'Immobilien Will 04.01   1.030,00', 'Mitteilung mit Titel', 'Kontostand am 31.01.  4.818,26'];
+    expect(texts(...lines.map((line, at) => cells(line, 100 + 12 * at)))).toEqual(lines.flatMap((line) => line.split(/ +/)));
+  });
+
   it('does not join single figures that stand side by side', () => {
     expect(texts(setText('1 2 3 4 5'))).toEqual(['1', '2', '3', '4', '5']);
   });

@@ -5,6 +5,7 @@
 // and dashes (U+2212, U+2013 ...) are kept as drawn. A soft hyphen that is painted is a "-". Ligatures are spelled out.
 import type { Box, Word } from '../model.js';
 import type { Glyph, GlyphStyle } from './glyph.js';
+import { inCells } from './letterCells.js';
 import { dropTwins } from './twins.js';
 
 /** Widest gap inside a word, as a share of the font size. Spaces of print are 0.2 to 0.33. */
@@ -44,7 +45,7 @@ export function buildWords(glyphs: Glyph[]): WordSet {
   const spaces = spacesOf(kept);
   const words: Word[] = [];
   for (const group of groupByAngle(kept)) {
-    for (const line of linesOf(fragmentsOf(group))) {
+    for (const line of inCells(linesOf(fragmentsOf(group)))) {
       for (const word of joinSpacedLetters(splitLine(line, spaces))) words.push(toWord(word));
     }
   }

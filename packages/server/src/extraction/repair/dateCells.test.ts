@@ -131,3 +131,12 @@ describe('a column of dates of a scan', () => {
     expect(oddCells(PAGE.replace('13/03/2024', '          '))).toEqual([]);
   });
 });
+
+it('a date in the first of two lines is found though its row begins with a text in the middle of both', () => {
+  const model = scanOfText(PAGE);
+  const document = understand(model);
+  const [first] = document.accounts[0]!.periods[0]!.rows;
+  const [, top, , bottom] = first!.date!.source.box!;
+  first!.box = [first!.box[0], (top + bottom) / 2 + 1, first!.box[2], first!.box[3]];
+  expect(oddDateCells(document, model.pages as PageModel[])).toEqual([]);
+});

@@ -144,7 +144,9 @@ function columnOf(row: StatementRow, columns: readonly DateColumn[]): DateColumn
 
 function cellOf(row: StatementRow, column: DateColumn, page: PageModel): DateCell {
   const own = hasOwnDate(row) ? row.date!.source.box! : null;
-  const inRow = wordsIn(page, [column.x0, row.box[1], column.x1, row.box[3]]);
+  // A date in the first of two lines stands above a text in the middle of its row.
+  const [top, bottom] = own ? [Math.min(row.box[1], own[1]), Math.max(row.box[3], own[3])] : [row.box[1], row.box[3]];
+  const inRow = wordsIn(page, [column.x0, top, column.x1, bottom]);
   const line = own ?? inRow[0]?.box ?? row.amount.source.box!;
   const words = firstLine(inRow.filter((word) => word.box[1] < line[3] && word.box[3] > line[1])).sort((a, b) => a.box[0] - b.box[0]);
   const boxes = words.length > 0 ? words.map((word) => word.box) : [line];

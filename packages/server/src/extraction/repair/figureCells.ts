@@ -32,6 +32,9 @@ const SURE = 0.8;
 const HARDLY_READ = 0.5;
 const AROUND = 0.1;
 const DIGITS = /\d.*\d/;
+/** What recognition was sure of in spite of this stands in no figure. */
+const UNKNOWN = /\?\d|\d\?/;
+const GROUP = /^[-+(]?\d{1,3}$/;
 /** White between pieces of one figure at most, in sizes of type. */
 const PIECES = 0.7;
 
@@ -39,7 +42,7 @@ export function oddFigureCells(page: PageModel): FigureCell[] {
   const words = page.words.filter((word) => !word.hidden && word.confidence !== undefined);
   const taken = new Set<Word>();
   const inColumns = columnsOf(words).flatMap((column) => {
-    return words.filter((word) => isOdd(word) && endsIn(word, column)).flatMap((word) => {
+    return words.filter((word) => (isOdd(word) || isEnd(word, words)) && endsIn(word, column)).flatMap((word) => {
       if (taken.has(word)) return [];
       const beside = words.filter((other) => other === word || (isOneLine(other, word) && isPiece(other, column))).sort((a, b) => a.box[0] - b.box[0]);
       for (const each of beside) taken.add(each);
@@ -56,12 +59,14 @@ function oddFiguresOfLines(open: readonly Word[], words: readonly Word[]): Figur
     if (taken.has(word)) return [];
     const line = words.filter((other) => isOneLine(other, word));
     const figures = line.filter(({ text }) => isCleanFigure(text));
-    if (figures.length < FEWEST || line.some(({ text, confidence = 1 }) => confidence >= HARDLY_READ && /\p{L}/u.test(text))) return [];
+    if (line.some(({ text, confidence = 1 }) => confidence >= HARDLY_READ && /\p{L}/u.test(text))) return [];
     const pieces = [word];
     for (const other of [...line].sort((a, b) => a.box[0] - b.box[0])) {
       const last = pieces[pieces.length - 1]!;
       if (other.box[0] >= last.box[2] - 1 && other.box[0] - last.box[2] < PIECES * word.fontSize && other !== word && isOdd(other)) pieces.push(other);
     }
+    // One figure beside it is enough where it came in pieces.
+    if (figures.length < FEWEST && (figures.length === 0 || pieces.length === 1)) return [];
     for (const piece of pieces) taken.add(piece);
     return [cellOf(pieces, { figures, x0: word.box[0], x1: pieces[pieces.length - 1]!.box[2] }, words)];
   });
@@ -93,7 +98,14 @@ function isPiece({ box, fontSize, text, confidence = 1 }: Word, { x0, x1 }: Colu
 function isOdd(word: Word): boolean {
   const { text, confidence = 1 } = word;
   if (isCleanFigure(text) || isSign(word)) return false;
-  return confidence < HARDLY_READ || (/\d/.test(text) && !/[/:]/.test(text) && (confidence < SURE || /^\d{2}$/.test(text)));
+  return confidence < HARDLY_READ || UNKNOWN.test(text) || (/\d/.test(text) && !/[/:]/.test(text) && (confidence < SURE || /^\d{2}$/.test(text)));
+}
+
+/** "27,24" behind "-3", hardly read: a figure that was torn, and lost a digit. */
+function isEnd(word: Word, words: readonly Word[]): boolean {
+  if (!isCleanFigure(word.text) || word.confidence! >= HARDLY_READ) return false;
+  const gap = PIECES * word.fontSize;
+  return words.some((other) => GROUP.test(other.text) && isOneLine(other, word) && other.box[0] < word.box[0] && Math.abs(word.box[0] - other.box[2]) < gap);
 }
 
 function isOneLine(a: Word, b: Word): boolean {
@@ -103,8 +115,9 @@ function isOneLine(a: Word, b: Word): boolean {
 function cellOf(words: readonly Word[], { figures, x0, x1 }: Column, all: readonly Word[]): FigureCell {
   const own = new Set(words);
   const line = all.filter((other) => !own.has(other) && words.some((word) => isOneLine(other, word)));
-  const sure = line.filter(({ confidence = 1 }) => confidence >= HARDLY_READ);
-  const baseline = median((sure.length > 0 ? sure : words).map((word) => word.baseline));
+  // Its own words tell best how high it stands: lines of a photo may rise.
+  const [ownSure, sure] = [words, line].map((some) => some.filter(({ confidence = 1 }) => confidence >= HARDLY_READ)) as [Word[], Word[]];
+  const baseline = median([ownSure, sure, [...words]].find((some) => some.length > 0)!.map((word) => word.baseline));
   const room = AROUND * median(figures.map((word) => word.fontSize));
   const top = baseline - median(figures.map((word) => word.baseline - word.box[1])) - room;
   const bottom = baseline + median(figures.map((word) => word.box[3] - word.baseline)) + room;

@@ -9,6 +9,13 @@ describe('second readings of a figure', () => {
     expect(settleReadings('1,250.45', read('1,250.46', '1,250.45', '1,250.46')).kind).toBe('confirmed');
   });
 
+  it('a star behind it stays where it is read again, and goes where only the figure is', () => {
+    expect(settleReadings('110,00*', read('110,00*'))).toEqual({ kind: 'confirmed' });
+    expect(settleReadings('110,00*', read('110,00'))).toMatchObject({ kind: 'changed', text: '110,00' });
+    expect(settleReadings("110,00'", read('110,00*'))).toMatchObject({ kind: 'changed', text: '110,00' });
+    expect(settleReadings("1'110.00", read("1'110.00"))).toEqual({ kind: 'confirmed' });
+  });
+
   it('two that agree against the first change it', () => {
     expect(settleReadings('4165', read('41.65', '41.65'))).toMatchObject({ kind: 'changed', text: '41.65' });
     expect(settleReadings('5217.,712', read('527,712', '527,712'))).toMatchObject({ kind: 'changed', text: '527,712' });

@@ -25,14 +25,18 @@ export function settleReadings(first: string, again: readonly Reading[]): Settle
   const own = figureText(first);
   const readings = again.map((reading) => ({ text: figureText(reading.text), confidence: reading.confidence })).filter(({ text, confidence }) => isFigure(text) && confidence >= WORTHLESS);
   const same = readings.find((reading) => keyOf(reading.text) === keyOf(own));
+  if (same && STARRED.test(first) && again.some(({ text }) => STARRED.test(text))) return { kind: 'confirmed' };
   // "941,07%" for "941,07$": the digits stand, what was read into the sign beside them goes.
-  if (same && (/[%§*_~|"“”°]/.test(first) || STROKE.test(first))) return { kind: 'changed', ...same };
+  if (same && (/[%§*_~|"“”°]|['’]$/.test(first) || STROKE.test(first))) return { kind: 'changed', ...same };
   if (same) return { kind: 'confirmed' };
   const others = groupByText(readings.filter((reading) => isPlausibleFor(own, reading.text)));
   const [best] = others;
   if (best && best.votes >= 2 && others.length === 1 && !isLonger(own, best.text)) return { kind: 'changed', text: best.text, confidence: best.confidence };
   return { kind: 'open', candidates: others.map(({ text, confidence }) => ({ text, confidence })) };
 }
+
+/** A figure with a star that leads to a note. */
+export const STARRED = /\d\*$/;
 
 /** A last decimal that was read as a bracket which nothing opens. */
 const STROKE = /^([^(]*\d[.,]\d)[\])}!]$/;
@@ -46,7 +50,7 @@ const TWO_DECIMALS = /,(?=\d{2}(?!\d)[^.,]*$)/;
 export function figureText(text: string): string {
   const figure = text.trim().replace(STROKE, '$11')
     .replace(/[‘’´`]/g, "'").replace(/[−–—]/g, '-')
-    .replace(/^[^\d\p{Sc}+(.,-]+|[\s§%"“”°*|_~]+$/gu, '')
+    .replace(/^[^\d\p{Sc}+(.,-]+|[\s§%"“”°'*|_~]+$/gu, '')
     .replace(/(\d)\s+(?=\d{3}(?!\d))/g, '$1\u00a0')
     .replace(/[^\S\u00a0]+/g, '')
     .replace(/[.,]+$/, '')

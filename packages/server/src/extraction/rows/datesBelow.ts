@@ -5,25 +5,39 @@ import type { TokenLine } from '../tokens/tokenize.js';
 const FEWEST = 3;
 
 /** Lines that date the row above them: nearer to it than to the next, and about as many as there are rows without a date. */
-export function findDatesBelow(kind: number, kindOf: Int16Array, lines: readonly TokenLine[], furniture: Uint8Array): Set<number> {
+export function findDatesBelow(kind: number, kindOf: Int16Array, lines: readonly TokenLine[], furniture: Uint8Array, isHeading: Uint8Array): Set<number> {
+  const alternate = alternating(kind, kindOf, lines, furniture, isHeading);
   const below: number[] = [];
   const withMoney: number[] = [];
   let dateLines = 0;
   for (let index = 0; index < lines.length; index += 1) {
     if (kindOf[index] !== kind || furniture[index]) continue;
     const line = lines[index]!;
-    const hasMoney = line.amounts.some((amount) => amount.isMoney);
-    const startsDated = line.dates[0]?.first === 0;
-    if (hasMoney) withMoney.push(index);
-    if (hasMoney || !startsDated || line.dates.length > 1) continue;
+    if (line.amounts.some((amount) => amount.isMoney)) withMoney.push(index);
+    if (!isDayAlone(line)) continue;
     dateLines += 1;
-    if (isNearerAbove(lines, index)) below.push(index);
+    if (isNearerAbove(lines, index) || alternate.has(index)) below.push(index);
   }
   // A number may lead the row: what tells is a day above those below.
   const dated = withMoney.filter((index) => lines[index]!.dates.some((date) => date.first === 0 || below.some((other) => isUnder(date, lines[other]!)))).length;
   const undated = withMoney.length - dated;
   const isUsual = below.length >= FEWEST && below.length >= 0.8 * dateLines && below.length >= 0.6 * undated && dated <= 0.05 * undated;
   return new Set(isUsual ? below : []);
+}
+
+/** Under headings a figure first and a day last, each figure followed by a day: whatever the distances are, the days are of the figures above them. */
+function alternating(kind: number, kindOf: Int16Array, lines: readonly TokenLine[], furniture: Uint8Array, isHeading: Uint8Array): Set<number> {
+  const runs: number[][] = [];
+  lines.forEach(({ dates, amounts }, index) => {
+    if (kindOf[index] !== kind || furniture[index]) return;
+    if (isHeading[index]) runs.push([]);
+    else if (runs.length > 0 && (dates.length === 0 ? amounts.some(({ isMoney }) => isMoney) : isDayAlone(lines[index]!))) runs.at(-1)!.push(index);
+  });
+  return new Set(runs.flatMap((run) => (run.length % 2 === 0 && run.every((index, at) => isDayAlone(lines[index]!) === (at % 2 === 1)) ? run.filter((_, at) => at % 2 === 1) : [])));
+}
+
+function isDayAlone({ dates, amounts }: TokenLine): boolean {
+  return dates.length === 1 && dates[0]!.first === 0 && !amounts.some(({ isMoney }) => isMoney);
 }
 
 function isUnder(date: DateToken, { line, dates }: TokenLine): boolean {

@@ -32,7 +32,7 @@ export function describeLine(line: TokenLine, kind: TableKind, form: NumberForm,
   const em = line.line.fontSize;
   let filled = 0;
   for (const token of line.amounts) {
-    if (!isMoneyLike(token, form)) continue;
+    if (!isMoneyLike(token, form) || (!token.isMoney && isInNumber(token, line))) continue;
     const column = columnOf(token, kind.amounts, em);
     if (column < 0 || !isInPlace(token, line, kind.amounts[column]!, em)) continue;
     if (cells[column] === null) filled += 1;
@@ -47,6 +47,21 @@ export function describeLine(line: TokenLine, kind: TableKind, form: NumberForm,
 export function withDays(view: LineView, line: TokenLine, kind: TableKind, dates: DateToken[], others: readonly DateToken[]): LineView {
   return { ...view, dates, ...leftover(line, view.cells, [...dates.filter((date) => line.dates.includes(date)), ...others], kind) };
 }
+
+/** "5560 9846 1275 9218": groups of digits one after the other, where figures have no decimals. */
+function isInNumber({ first, last }: AmountToken, { line: { words, fontSize } }: TokenLine): boolean {
+  const isGroup = (at: number): boolean => /^\d+$/.test(words[at]?.text ?? '');
+  const goesOn = (at: number): boolean => isGroup(at) && isGroup(at + 1) && words[at + 1]!.box[0] - words[at]!.box[2] < SPACE * fontSize;
+  let from = first;
+  let to = last;
+  while (goesOn(from - 1)) from -= 1;
+  while (goesOn(to)) to += 1;
+  return to - from + 1 >= FEWEST_GROUPS;
+}
+
+/** In sizes of type, at most. */
+const SPACE = 0.8;
+const FEWEST_GROUPS = 3;
 
 /** A figure in running text that happens to reach under a column is aligned with its edge or has air before it. */
 function isInPlace(token: AmountToken, line: TokenLine, column: AmountColumn, em: number): boolean {
@@ -113,8 +128,17 @@ function leftover(line: TokenLine, cells: readonly (AmountToken | null)[], dates
   if (textX0 === Infinity) line.line.words.forEach((word, index) => {
     if (!used[index] && inside[index] && word.box[0] < textX0) textX0 = word.box[0];
   });
+  // A title at the left may be so long that it reaches under the descriptions.
+  const start = used.includes(1) ? -1 : runBefore(line, textX0);
+  if (start >= 0 && inside[start]) textX0 = line.line.words[start]!.box[0];
   const labelText = squash(whole.join(''));
   return { words, textX0, labelText, label: labelKind(labelText) ?? labelKind(squash(plain.join(''))) };
+}
+
+/** The first word of the line, where words stand at a space's distance from it up to the one that begins there; -1 where white parts them. */
+function runBefore({ line: { words, fontSize } }: TokenLine, x0: number): number {
+  const at = words.findIndex(({ box }) => box[0] === x0);
+  return at >= 0 && words.slice(1, at + 1).every((word, index) => word.box[0] - words[index]!.box[2] < 0.6 * fontSize) ? 0 : -1;
 }
 
 /** 1 for each word of the description column, where the headings show one; words that overflow into the next column stay. All words otherwise. */

@@ -2,6 +2,7 @@
 import { boxAround } from '../layout/lines.js';
 import type { TableKind } from '../columns/tables.js';
 import type { Box, Word } from '../model.js';
+import { isCurrencyCode } from '../tokens/currencies.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import type { HeadingRole } from '../vocabulary/headings.js';
 import { textColumns, wordsInDescription, wordsInTable } from './describeLine.js';
@@ -87,7 +88,7 @@ function textOfRow(row: RawRow, index: number, line: TokenLine, kind: TableKind,
   const kept: number[] = [];
   line.line.words.forEach((word, at) => {
     if (used[at] || !inside[at] || (/^[.·•_|:*+\u2212-]+$/.test(word.text) && !isBetweenWords(line, at, used))) return;
-    if (!isRowNumber(word, kind) && !isSignLetter(line, at, used)) kept.push(at);
+    if (!isRowNumber(word, kind) && !isOfFigure(line, at, used)) kept.push(at);
   });
   return kept;
 }
@@ -100,10 +101,10 @@ function isBetweenWords({ line }: TokenLine, at: number, used: Uint8Array): bool
   return /[\p{L}\p{N}]/u.test(before.text) && /[\p{L}\p{N}]/u.test(after.text) && word.box[0] - before.box[2] < most && after.box[0] - word.box[2] < most;
 }
 
-/** "S  171.75": a letter set apart that only tells the side of the figure behind it. */
-function isSignLetter({ line }: TokenLine, at: number, used: Uint8Array): boolean {
+/** "S  171.75", "GBP  171.75": a letter set apart that only tells the side of the figure behind it, or its currency. */
+function isOfFigure({ line }: TokenLine, at: number, used: Uint8Array): boolean {
   const [before, word, after] = [line.words[at - 1], line.words[at]!, line.words[at + 1]];
-  if (!before || !after || !used[at + 1] || !/\d/.test(after.text) || !/^[SHDCK]$/i.test(word.text)) return false;
+  if (!before || !after || !used[at + 1] || !/\d/.test(after.text) || !(/^[SHDCK]$/i.test(word.text) || isCurrencyCode(word.text))) return false;
   return word.box[0] - before.box[2] > line.fontSize;
 }
 

@@ -1,28 +1,54 @@
 // Lines that look like rows but stand outside the tables: a summary box with dates and amounts before the first heading.
-import type { TableLayout } from '../columns/tables.js';
+import type { TableKind, TableLayout } from '../columns/tables.js';
+import type { AmountToken } from '../tokens/amounts.js';
 import { squash } from '../tokens/plainText.js';
+import { DATE_ROLES } from '../vocabulary/headings.js';
 import { labelKind } from '../vocabulary/labels.js';
 import type { RawRow, StreamItem } from './stream.js';
 
-export function dropFalseRows(stream: readonly StreamItem[], layout: TableLayout): StreamItem[] {
+export function dropFalseRows(stream: readonly StreamItem[], layout: TableLayout, valueOf: (token: AmountToken) => number): StreamItem[] {
   const counts = layout.kinds.map(() => 0);
   for (const item of stream) if (item.type === 'row' && isRow(item)) counts[item.kind]! += 1;
   const headed = counts.reduce((sum, count, kind) => (layout.kinds[kind]!.headers.length > 0 ? sum + count : sum), 0);
   const dropsUnheaded = headed > 0 && counts[0]! < Math.max(3, headed);
+  const listed = dropsUnheaded ? summedLists(stream, valueOf) : new Set();
   const daily = dailyClosings(stream);
   const sums = sumsOfBothSides(stream, layout);
   return stream.flatMap((item): StreamItem[] => {
     if (item.type === 'checkpoint' && daily.has(squash(item.text))) return [{ ...item, label: 'balance' }];
     if (item.type !== 'row') return [item];
     if (sums.has(item)) return [toTotal(item)];
-    if (!isRow(item)) return [toText(item)];
-    return dropsUnheaded && item.kind === 0 ? [toText(item)] : [item];
+    if (!isRow(item) || isOfBalancesOnly(item, layout.kinds[item.kind]!)) return [toText(item)];
+    return dropsUnheaded && item.kind === 0 && !listed.has(item) ? [toText(item)] : [item];
   });
+}
+
+/** "Payments", their rows and at once "Total payments" with what they come to: a list without headings, unless its rows stand in a table, too. */
+function summedLists(stream: readonly StreamItem[], valueOf: (token: AmountToken) => number): Set<StreamItem> {
+  const said = (row: RawRow): string => `${row.dates[0]!.text} ${row.cells.flatMap((cell) => (cell ? [valueOf(cell)] : [])).join(' ')}`;
+  const headed = new Set(stream.flatMap((item) => (item.type === 'row' && item.kind !== 0 && isRow(item) ? [said(item)] : [])));
+  const found = new Set<StreamItem>();
+  let run: RawRow[] = [];
+  for (const item of stream) {
+    if (item.type === 'total' && run.length > 0 && item.amounts.length === 1 && Math.abs(valueOf(item.amounts[0]!)) === Math.abs(sumOf(run, valueOf))) run.forEach((row) => found.add(row));
+    run = item.type === 'row' && item.kind === 0 && isRow(item) && !headed.has(said(item)) ? [...run, item] : [];
+  }
+  return found;
+}
+
+function sumOf(rows: readonly RawRow[], valueOf: (token: AmountToken) => number): number {
+  return rows.flatMap(({ cells }) => cells).reduce((sum, cell) => sum + (cell ? valueOf(cell) : 0), 0);
 }
 
 /** Of the account and of a day. */
 function isRow({ dates, isAside }: RawRow): boolean {
   return dates.length > 0 && !isAside;
+}
+
+/** "Date   Balance" and nothing else, over days and figures: a list of daily balances, whatever its title, and on whatever page it goes on. */
+function isOfBalancesOnly({ hasText }: RawRow, { headers: [header], amounts }: TableKind): boolean {
+  if (hasText || header === undefined || header.pieces.length > header.cells.length) return false;
+  return amounts.every(({ heading }) => heading === 'balance') && header.cells.every(({ role }) => role === 'balance' || DATE_ROLES.has(role));
 }
 
 /** A "closing balance" that comes back in the table with figure after figure closes days, not the period. */
@@ -36,11 +62,11 @@ function dailyClosings(stream: readonly StreamItem[]): Set<string> {
   return new Set([...counts].filter(([, values]) => values.size >= 4).map(([key]) => key));
 }
 
-/** "31.03.24  Umsatztotal  1,204.15  3,870.00": a row moves one side. None where other rows fill both columns, too. */
+/** "31.03.24  Umsatztotal  1,204.15  3,870.00", or, in any language, without a day: a row moves one side. None where other rows fill both columns, too. */
 function sumsOfBothSides(stream: readonly StreamItem[], { kinds }: TableLayout): Set<StreamItem> {
   const isOfBoth = (row: RawRow): boolean => (['debit', 'credit'] as const).every((side) => row.cells.some((cell, column) => cell !== null && kinds[row.kind]!.amounts[column]!.heading === side));
   const both = stream.filter((item): item is RawRow => item.type === 'row' && isOfBoth(item));
-  return new Set(both.every(({ words }) => labelKind(words) === 'total') ? both : []);
+  return new Set(both.every(({ words, isDateCarried }) => isDateCarried || labelKind(words) === 'total') ? both : []);
 }
 
 function toTotal(row: RawRow): StreamItem {

@@ -8,9 +8,15 @@ import { giveLoose } from './textLines.js';
 /** In sizes of type: where texts of rows begin. */
 const SAME_PLACE = 0.3;
 
+/** "Cash   2.205%   29.9%   £0.00": a table of rates says no balance of the account, and rows have a day. */
+const RATE = /\d ?%/;
+
 export function takeFigures(state: ScanState, step: Step): void {
   if (state.carried === null && goesOnOverPage(state, step)) resumeDates(state);
-  if (isUnnamedStart(state, step)) return takeUnnamedStart(state, step);
+  if (isUnnamedStart(state, step)) {
+    if (!RATE.test(step.line.text)) takeUnnamedStart(state, step);
+    return;
+  }
   if (step.isSecond && state.row) return takeSecondFigures(state, state.row, step);
   const isUndated = step.view.dates.length === 0;
   if (state.pending && isUndated && distanceWithin(state, step, 12)) return completePending(state, state.pending, step);

@@ -1,11 +1,11 @@
 // Lines that announce figures: balances, totals and counts, with their labels beside or above.
 import { beginsText, figuresOnLine, figuresUnderLabels, isCell, isInSentence, isSign, type Figure } from '../facts/figures.js';
-import { isCurrencyCode } from '../tokens/currencies.js';
+import { currencyOf, isCurrencyCode } from '../tokens/currencies.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import type { DateToken } from '../tokens/dates.js';
 import { numberValue } from '../tokens/numbers.js';
 import type { TokenLine } from '../tokens/tokenize.js';
-import { squash } from '../tokens/plainText.js';
+import { foldText, squash } from '../tokens/plainText.js';
 import { isOfRewards, isOfWholeYear, labelKind, type LabelKind } from '../vocabulary/labels.js';
 import { endRow, resumeDates, type ScanState, type Step } from './scanState.js';
 import type { Checkpoint, TotalLine } from './stream.js';
@@ -19,7 +19,7 @@ const STRONG = new Set<LabelKind>(['opening', 'closing', 'carriedForward', 'brou
 
 /** Lines that announce a figure instead of being a row. With a date of its own only a balance line can, and only when it shows one figure. */
 export function labelledFigures(step: Step): Figure[] {
-  return (step.isTransfer || isEmptyPot(step) ? [] : readLabelled(step)).filter((figure) => step.form.scale === 0 || figure.amount.number.mark !== 'none' || !BALANCES.has(figure.kind) || figure.more.some((token) => token.number.mark !== 'none')).filter((figure) => !isOfPoints(figure, step));
+  return (step.isSurelyRow || isEmptyPot(step) ? [] : readLabelled(step)).filter((figure) => step.form.scale === 0 || figure.amount.number.mark !== 'none' || !BALANCES.has(figure.kind) || figure.more.some((token) => token.number.mark !== 'none')).filter((figure) => !isOfPoints(figure, step));
 }
 
 /** A title over its figures and their headings. */
@@ -44,7 +44,7 @@ function isEmptyPot({ line, lines, index, view }: Step): boolean {
 function readLabelled(step: Step): Figure[] {
   const { view, line, index, lines, kind, form } = step;
   if (!line.amounts.some((token) => token.isMoney || view.cells.includes(token))) return [];
-  const pairs = figuresOnLine(line, index);
+  const pairs = figuresOnLine(line, index, form.scale === 0);
   const isDated = view.dates.some((date) => !isInRange(date, line));
   if (!isDated && pairs.length === 0 && view.label !== null && !line.amounts.some((token) => isInSentence(line, token))) {
     const amount = line.amounts.find((token) => view.cells.includes(token)) ?? line.amounts.find((token) => token.isMoney && !beginsText(line, token));
@@ -66,7 +66,7 @@ function readLabelled(step: Step): Figure[] {
   const isInTable = view.filled > 0 && (kind.dates.length > 0 || (kind.headers.length > 0 && hasWords(line)));
   if (!isDated) return pairs.length > 0 || isInTable || (line.dates.length > 0 && hasWords(line)) ? pairs : figuresUnderLabels(lines, index, form.scale === 0);
   // A line of values under labels, one of them a day: "Account   Date   Previous balance".
-  const under = kind.headers.length === 0 && !hasWords(line) ? figuresUnderLabels(lines, index, form.scale === 0) : [];
+  const under = kind.headers.length === 0 && !hasWords(line) && !followsRow(step) ? figuresUnderLabels(lines, index, form.scale === 0) : [];
   if (under.some((figure) => STRONG.has(figure.kind))) return under;
   if (pairs.length > 0 && standBeside(step, pairs)) return pairs;
   const behind = pairs.length === 0 ? labelBehind(step) : null;
@@ -76,6 +76,16 @@ function readLabelled(step: Step): Figure[] {
   if (inside.length === 1 && (STRONG.has(inside[0]!.kind) || isOfBothSides(inside[0]!)) && view.filled >= 3 && view.filled === inside[0]!.more.length + 1) return inside;
   const only = inside.length === 1 && (inside[0]!.more.length === 0 ? view.filled <= 1 : isTwice(inside[0]!)) ? inside[0]! : null;
   return only && (STRONG.has(only.kind) || isBalanceWord(only) || isBalanceOfDay(only, step)) ? pairs : [];
+}
+
+/** Lines from the figures of one row to those of the next, at most. */
+const LINES_OF_ROWS = 8;
+
+/** The last figures above are those of a row with words of its own, which begins with a day where this line does. */
+function followsRow({ line, lines, index }: Step): boolean {
+  const above = lines.slice(Math.max(0, index - LINES_OF_ROWS), index).findLast(({ amounts }) => amounts.some(({ isMoney }) => isMoney));
+  const [day, other] = [line.dates[0], above?.dates[0]];
+  return day?.first === 0 && other?.first === 0 && hasWords(above!) && above!.line.page === line.line.page && Math.abs(day.box[0] - other.box[0]) < line.line.fontSize;
 }
 
 /** "Branch   Account   New balance" and their values below, after the last row of the table. */
@@ -140,7 +150,8 @@ function hasWords(line: TokenLine): boolean {
   const tokens = [...line.dates, ...line.amounts];
   const { words } = line.line;
   const end = besideFrom(line, Math.max(...tokens.map(({ last }) => last)));
-  return words.slice(0, end).some((word, at) => /\p{L}/u.test(word.text) && !isSign(word.text) && !tokens.some((token) => at >= token.first && at <= token.last));
+  const isCurrencyBehind = (text: string, at: number): boolean => line.amounts.some(({ last }) => last === at - 1) && currencyOf(foldText(text)) !== undefined;
+  return words.slice(0, end).some(({ text }, at) => /\p{L}/u.test(text) && !isSign(text) && !isCurrencyBehind(text, at) && !tokens.some((token) => at >= token.first && at <= token.last));
 }
 
 /** In sizes of type: between a line of values and the text of a side bar. */
@@ -175,9 +186,11 @@ export function takeLabelled(state: ScanState, step: Step, figures: readonly Fig
 }
 
 export function recordFigures(state: ScanState, step: Step, figures: readonly Figure[]): void {
+  // "Opening balance 100.00   Closing balance 175.00" stand in no columns of a table.
+  const isApart = figures.filter(({ kind }) => STRONG.has(kind)).length > 1;
   for (const figure of figures) {
     if (BALANCES.has(figure.kind) && !areSumsCarried(step, figure)) {
-      const checkpoint = toCheckpoint(step, figure);
+      const checkpoint = toCheckpoint(step, isApart ? { ...figure, isApart } : figure);
       state.items.push(checkpoint);
       // Beside the table it says nothing of the day in force in it.
       if (figure.amount.x0 <= step.kind.x1) holdDates(state, figure.kind);
@@ -264,8 +277,15 @@ function yearNamed({ view, line }: Step): DateToken | undefined {
 /** "5 Jan  Balance forward  200.00" and rows without a day beneath: they are of that day. */
 function carryDay(state: ScanState, { view, index, line }: Step, kind: LabelKind): void {
   if (kind !== 'opening' && kind !== 'broughtForward') return;
+  if (endsBackwards(state)) return;
   const days = view.dates.filter((date) => !isInRange(date, line));
   if (days.length > 0 && state.carried === null) state.carried = { dates: days, lines: days.map(() => index) };
+}
+
+/** Of rows of which the newest comes first the balance they began with is the last line. */
+function endsBackwards({ items }: ScanState): boolean {
+  const count = (label: Checkpoint['label']): number => items.filter((item) => item.type === 'checkpoint' && item.label === label && item.column >= 0).length;
+  return count('closing') > 0 && count('closing') >= count('opening');
 }
 
 /** Two boxes side by side before any headings: the figures of the left one stand in a column that is far fuller than the other. */

@@ -1,5 +1,6 @@
 // Which lines of text are of which row where its figures do not stand on the first of them: between the same two rules, or set to the middle.
 import { median } from '../layout/median.js';
+import { barsOf, type RuleBar } from '../layout/ruleBars.js';
 import type { TableKind } from '../columns/tables.js';
 import type { PageModel } from '../model.js';
 import { hasText } from '../tokens/rowBlocks.js';
@@ -47,8 +48,6 @@ const NEXT_LINE = 1.7;
 const MISSED = 0.25;
 /** Of the width of the table: rules that part its rows. */
 const WIDE = 0.6;
-/** In points: parts of one rule. */
-const ONE_RULE = 1;
 const FEWEST = 3;
 
 export function withOwnTexts(stream: readonly StreamItem[], { lines, kinds, isHeading, pages }: { lines: readonly TokenLine[]; kinds: readonly TableKind[]; isHeading: Uint8Array; pages: readonly PageModel[] }): StreamItem[] {
@@ -147,14 +146,8 @@ function betweenRules(blocks: readonly Block[], context: Context): Owners | null
 /** Heights of the rules that reach over most of the table, downwards. */
 function rulesOf({ kind, page }: Block, { kinds, rules }: Context): number[] {
   const { x0, x1 } = kinds[kind]!;
-  const parts = (rules.get(page) ?? []).filter(({ orientation }) => orientation === 'horizontal').map(({ box }) => ({ y: (box[1] + box[3]) / 2, width: box[2] - box[0] })).sort((a, b) => a.y - b.y);
-  const whole: { y: number; width: number }[] = [];
-  for (const part of parts) {
-    const last = whole.at(-1);
-    if (last && part.y - last.y < ONE_RULE) last.width += part.width;
-    else whole.push({ ...part });
-  }
-  return whole.filter(({ width }) => width >= WIDE * (x1 - x0)).map(({ y }) => y);
+  const isWide = ({ parts }: RuleBar): boolean => parts.reduce((sum, [from, to]) => sum + to - from, 0) >= WIDE * (x1 - x0);
+  return barsOf(rules.get(page) ?? []).filter(isWide).map(({ y }) => y);
 }
 
 interface Centred {

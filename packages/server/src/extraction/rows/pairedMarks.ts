@@ -1,7 +1,10 @@
-// Two letters in a narrow column, one or the other on every row: the two sides, in whatever language. Which is which, arithmetic says.
+// Two letters in a narrow column, one or the other on every row: the two sides, in whatever language. Which is which, arithmetic says where
+// neither the letters are known nor the alphabet of the page tells.
 import { currencyOf } from '../tokens/currencies.js';
 import { foldText } from '../tokens/plainText.js';
+import { sidesOfLanguage } from '../tokens/sideLetters.js';
 import type { TokenLine } from '../tokens/tokenize.js';
+import { signOfWord } from '../vocabulary/signWords.js';
 import type { RawRow } from './stream.js';
 
 const FEWEST = 3;
@@ -18,14 +21,24 @@ interface Letter {
   x: number;
 }
 
-/** 1 for one of the two letters and -1 for the other; null where no column has just two. */
-export function pairedMarks(rows: readonly RawRow[], lines: readonly TokenLine[]): ((row: RawRow) => -1 | 0 | 1) | null {
+export interface PairedMarks {
+  /** 1 for one of the two letters and -1 for the other. */
+  sideOf: (row: RawRow) => -1 | 0 | 1;
+  /** 1 is money in. */
+  areKnown: boolean;
+}
+
+/** null where no column has just two letters. */
+export function pairedMarks(rows: readonly RawRow[], lines: readonly TokenLine[]): PairedMarks | null {
   if (rows.length < FEWEST) return null;
   const columns = columnsOf(rows.flatMap((row) => lettersOf(row, lines)), lines[rows[0]!.lines[0]!]!.line.fontSize).filter((column) => isPair(column, rows.length));
   if (columns.length !== 1) return null;
   const byRow = new Map(columns[0]!.map(({ row, text }) => [row, text]));
-  const [one] = byRow.values();
-  return (row) => (byRow.has(row) ? (byRow.get(row) === one ? 1 : -1) : 0);
+  const [one, other] = [...new Set(byRow.values())] as [string, string];
+  const meaning = (letter: string): number => signOfWord(foldText(letter)) || (sidesOfLanguage(lines)?.[letter] ?? 0);
+  const areKnown = meaning(one) !== 0 && meaning(one) === -meaning(other);
+  const first = areKnown && meaning(one) < 0 ? -1 : 1;
+  return { sideOf: (row) => (byRow.has(row) ? (byRow.get(row) === one ? first : (-first as -1 | 1)) : 0), areKnown };
 }
 
 function isPair(column: readonly Letter[], rows: number): boolean {

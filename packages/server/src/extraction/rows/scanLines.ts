@@ -5,7 +5,9 @@ import type { TableKind, TableLayout } from '../columns/tables.js';
 import type { DateToken } from '../tokens/dates.js';
 import type { NumberForm } from '../tokens/numbers.js';
 import type { TokenLine } from '../tokens/tokenize.js';
+import { DATE_ROLES } from '../vocabulary/headings.js';
 import { amountPlace } from './amountPlace.js';
+import { findChainedRows } from './chainedRows.js';
 import { describeLine, withDays, type LineView } from './describeLine.js';
 import { findBalanceSentences } from './balanceSentences.js';
 import { findDatesBelow } from './datesBelow.js';
@@ -18,14 +20,14 @@ import { findStackedFigures } from './stackedFigures.js';
 import { hasStackedDates } from './stackedDates.js';
 import type { StreamItem } from './stream.js';
 import { findTextAbove } from './textAbove.js';
-import { isBesideTable, takeText } from './textLines.js';
+import { isBesideTable, leaveSection, sectionBesideSum, takeText } from './textLines.js';
 import { findTransfers } from './transferLines.js';
 
 export function scanLines(lines: readonly TokenLine[], layout: TableLayout, furniture: Uint8Array, form: NumberForm): StreamItem[] {
   const state: ScanState = { items: [], row: null, pending: null, loose: [], above: [], carried: null, held: null, section: null, lastLine: -1 };
   const isOtherDay = (date: DateToken, index: number): boolean => headingOfDate(date, layout.kinds[layout.kindOf[index]!]!) === 'otherDate';
   const headings = findDateHeadings(lines, isOtherDay);
-  const datesBelow = new Set(layout.kinds.flatMap((kind) => [...findDatesBelow(kind.id, layout.kindOf, lines, furniture)]));
+  const datesBelow = new Set(layout.kinds.flatMap((kind) => [...findDatesBelow(kind.id, layout.kindOf, lines, furniture, layout.isHeading)]));
   for (const index of datesBelow) headings[index] = 0;
   const datedBelow = new Set([...datesBelow].map((index) => layout.kindOf[index]!));
   const areDaysHeaded = datesBelow.size === 0 && areHeadedByDays(lines, headings);
@@ -38,6 +40,7 @@ export function scanLines(lines: readonly TokenLine[], layout: TableLayout, furn
   const places = layout.kinds.map((kind) => amountPlace(kind.id, layout.kindOf, views, lines, furniture));
   const above = findTextAbove(layout, views, lines, furniture);
   const transfers = findTransfers(layout, views, lines);
+  const chained = new Set(layout.kinds.flatMap((kind) => [...findChainedRows(kind, layout.kindOf, views, form)]));
   const sentences = findBalanceSentences(lines, layout.kindOf);
   const seconds = layout.kinds.map((kind) => findStackedFigures(kind.id, layout.kindOf, views, lines, areDaysHeaded));
   const labels = new Set(seconds.flatMap((set) => [...commonLines(set, views)]));
@@ -47,11 +50,12 @@ export function scanLines(lines: readonly TokenLine[], layout: TableLayout, furn
   lines.forEach((line, index) => {
     // Balances in a header that comes back on every page count where they stand first, above the rows.
     const isHeader = furniture[index] === 1 && line.amounts.some((token) => token.isMoney) && !state.items.some((item) => item.type === 'row');
-    if (furniture[index] && !isHeader) return;
+    if (furniture[index] && !isHeader) return layout.isHeading[index] ? leaveOtherList(state, layout.kindOf[index]!) : undefined;
     if (layout.isHeading[index]) {
       if (!goesOn(state, line, layout.kindOf[index]!, lines)) endRow(state);
-      resumeDates(state);
+      if (listsDays(layout.kinds[layout.kindOf[index]!]!)) resumeDates(state);
       leaveAside(state, layout, index, furniture[index - 1] ? null : (lines[index - 1] ?? null), line);
+      leaveSide(state, lines, index);
       return;
     }
     // Nothing but a day that is a row's on another line.
@@ -63,7 +67,7 @@ export function scanLines(lines: readonly TokenLine[], layout: TableLayout, furn
       return;
     }
     const kind = layout.kinds[layout.kindOf[index]!]!;
-    const step: Step = { isTransfer: transfers.has(index), line, index, view: views[index]!, kind, lines, form, isDateHeading: headings[index] === 1, areDaysHeaded, isSecond: seconds[kind.id]!.has(index), isLabelLine: labels.has(index), isStacked: stacked[kind.id]!, isEitherSide: eitherSide[kind.id]!, isDateBelow: datesBelow.has(index), isDatedBelow: datedBelow.has(kind.id), place: places[kind.id]!, isTextAbove: above[kind.id]! };
+    const step: Step = { isSurelyRow: transfers.has(index) || chained.has(index), line, index, view: views[index]!, kind, lines, form, isDateHeading: headings[index] === 1, areDaysHeaded, isSecond: seconds[kind.id]!.has(index), isLabelLine: labels.has(index), isStacked: stacked[kind.id]!, isEitherSide: eitherSide[kind.id]!, isDateBelow: datesBelow.has(index), isDatedBelow: datedBelow.has(kind.id), place: places[kind.id]!, isTextAbove: above[kind.id]! };
     if (isHeader) recordFigures(state, step, labelledFigures(step));
     else takeLine(state, step);
   });
@@ -99,6 +103,11 @@ function commonLines(seconds: ReadonlySet<number>, views: readonly LineView[]): 
   return new Set(largest.length >= 0.8 * seconds.size ? largest : []);
 }
 
+/** "Pay to   Currency   Amount" below the last balance, as on a slip for payment: under headings without days none is in force. */
+function listsDays({ dates, headers }: TableKind): boolean {
+  return dates.length > 0 || headers.some(({ cells }) => cells.some(({ role }) => DATE_ROLES.has(role)));
+}
+
 /** The heading of the same table on the next page: the last row may still go on under it. */
 function goesOn(state: ScanState, line: TokenLine, kind: number, lines: readonly TokenLine[]): boolean {
   const previous = lines[state.lastLine];
@@ -118,6 +127,25 @@ function leaveAside(state: ScanState, layout: TableLayout, index: number, above:
   // Close below the last row of the list a title looks like more of its text; other headings under it tell.
   const isUnderWords = !isOwnHeading && last?.type === 'row' && last.isAside && last.kind !== kind && layout.isHeading[index - 1] === 0 && above !== null && isTitle(above, heading);
   if (isUnderNewTitle || isUnderWords || headsAccount(state, layout.kinds[kind]!) || (!isOwnHeading && state.items.some((item) => item.type === 'row' && item.kind === kind && !item.isAside))) state.section = null;
+}
+
+/** "Deposits" and its rows, and on the same page another title over headings of its own: of neither side, as far as is known. */
+function leaveSide(state: ScanState, lines: readonly TokenLine[], index: number): void {
+  const last = state.items[state.items.length - 1];
+  const isUnderNewTitle = last?.type === 'text' && last.line === index - 1 && last.line !== state.section?.line && isTitle(lines[last.line]!, lines[index]!);
+  const row = state.items.findLast((item) => item.type === 'row');
+  if (isUnderNewTitle && row && lines[row.lines[0]!]!.line.page === lines[index]!.line.page) leaveSection(state);
+}
+
+/** Headings that come back on many pages: a list under headings of its own ends where those of rows above it come again. */
+function leaveOtherList(state: ScanState, kind: number): void {
+  const { section, row } = state;
+  if (section?.kind !== 'aside' || row?.kind === kind) return;
+  const isOfKind = (item: StreamItem): boolean => item.type === 'row' && item.kind === kind;
+  const listed = [...state.items.filter((item) => item.type === 'row' && item.lines[0]! > section.line), ...(row ? [row] : [])];
+  if (listed.length === 0 || listed.some(isOfKind) || !state.items.some((item) => item.type === 'row' && !item.isAside && isOfKind(item))) return;
+  endRow(state);
+  state.section = null;
 }
 
 /** Since the title an opening balance has come: it was a summary, or the account began below a list; headings over amounts are those of its rows. */
@@ -142,6 +170,12 @@ function takeLine(state: ScanState, step: Step): void {
   if (step.isDateBelow) return takeDateBelow(state, step);
   if (step.isDateHeading && figures > 0) return takeDayHead(state, step);
   const labelled = step.isSecond ? [] : labelledFigures(step);
+  const section = labelled.length > 0 ? sectionBesideSum(step) : null;
+  if (section !== null) {
+    takeLabelled(state, step, labelled);
+    state.section = section;
+    return;
+  }
   if (labelled.length > 0 && standBeside(step, labelled)) {
     recordFigures(state, step, labelled);
     return view.filled > 0 ? takeFigures(state, step) : takeText(state, step);

@@ -37,8 +37,8 @@ export interface Step {
   isDateHeading: boolean;
   /** The rows of the document have their days from lines above them. */
   areDaysHeaded: boolean;
-  /** A row, although its words bring something forward. */
-  isTransfer: boolean;
+  /** A row, although its words are those of a balance or sum. */
+  isSurelyRow: boolean;
   /** Its figures stand under those of the row's first line, in the same columns. */
   isSecond: boolean;
   /** Its words are those of every second line. */

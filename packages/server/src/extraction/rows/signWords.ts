@@ -4,6 +4,9 @@ import type { TokenLine } from '../tokens/tokenize.js';
 import { signOfWord } from '../vocabulary/signWords.js';
 import type { RawRow } from './stream.js';
 
+/** In sizes of type, at most: those of typewriters are 0.6 wide. */
+const SPACE = 0.7;
+
 /** `marksOnly`: a plus or minus that stands apart, which a card may use the other way round. */
 export function makeSignWordReader(lines: readonly TokenLine[], marksOnly = false): (row: RawRow) => -1 | 0 | 1 {
   const known = new Map<RawRow, -1 | 0 | 1>();
@@ -28,8 +31,8 @@ function readSignWord(row: RawRow, lines: readonly TokenLine[], marksOnly: boole
       if (word.text.length > 14 || !/^[\p{L}+\u2212-]/u.test(word.text)) continue;
       const before = words[i - 1];
       const after = words[i + 1];
-      if (before && word.box[0] - before.box[2] < 0.6 * fontSize) continue;
-      if (after && after.box[0] - word.box[2] < 0.6 * fontSize && !/\d/.test(after.text)) continue;
+      if (before && word.box[0] - before.box[2] < SPACE * fontSize) continue;
+      if (after && after.box[0] - word.box[2] < SPACE * fontSize && !/\d/.test(after.text)) continue;
       const own = word.text === '+' ? 1 : word.text === '-' || word.text === '\u2212' ? -1 : marksOnly ? 0 : signOfWord(squash(word.text));
       if (own !== 0 && sign !== 0 && own !== sign) return 0;
       if (own !== 0) sign = own;

@@ -99,8 +99,21 @@ function titleOf({ line: { line, amounts } }: Step): string {
   return (isApart || words.length - end >= FEWEST_BESIDE ? words.slice(0, end) : words).map((word) => word.text).join(' ');
 }
 
+/** "Withdrawals / Debits      14 items totaling $1,523.68": the title of the rows below, beside what they come to. */
+export function sectionBesideSum({ line: { line }, index }: Step): ScanState['section'] {
+  const words = line.words.map((word) => word.text);
+  const end = line.words.findIndex((word, at) => at > 0 && word.box[0] - line.words[at - 1]!.box[2] > FAR_GAP * line.fontSize);
+  if (end < 0 || !COUNTED_SUM.test(words.slice(end).join(' '))) return null;
+  const text = words.slice(0, end).join(' ');
+  const kind = sectionKind(squash(text));
+  return kind === 'in' || kind === 'out' ? { kind, text, line: index } : null;
+}
+
+/** "14 items totaling". */
+const COUNTED_SUM = /^\d+ \p{L}+ total/u;
+
 /** The rows of a section have come, and a title over all rows follows: what comes now is on neither side. */
-function leaveSection(state: ScanState): void {
+export function leaveSection(state: ScanState): void {
   const { section } = state;
   if (section !== null && section.kind !== 'aside' && state.items.some((item) => item.type === 'row' && item.lines[0]! > section.line)) state.section = null;
 }
@@ -192,11 +205,21 @@ function isContinuation(state: ScanState, step: Step): boolean {
   const em = step.kind.fontSize;
   // Days above their rows stand where texts begin.
   const dateEnd = !step.areDaysHeaded && step.kind.dates.length > 0 && step.kind.dates[0]!.x0 <= step.kind.x0 + em ? step.kind.dates[0]!.x0 + 0.6 * em : step.kind.x0 - em;
-  if (step.view.textX0 < dateEnd) return false;
+  if (step.view.textX0 < dateEnd || runsFromMargin(step, dateEnd)) return false;
   if (step.line.line.fontSize > 1.25 * em) return false;
   if (previous.line.page !== step.line.line.page || previous.line.lane !== step.line.line.lane) return leadsToRow(step);
   return (distance(previous, step.line) ?? Infinity) <= FARTHEST_TEXT * em;
 }
+
+/** "Card 0686 57XX XXXX 1920 John Smith": it begins where days stand, and reaches under the descriptions at a word's distance. */
+function runsFromMargin({ view, line: { line } }: Step, dateEnd: number): boolean {
+  const { words, fontSize } = line;
+  const under = words.findIndex((word) => word.box[0] >= view.textX0);
+  return words[0]!.box[0] < dateEnd && words.slice(1, under + 1).every((word, at) => word.box[0] - words[at]!.box[2] < WORD_GAP * fontSize);
+}
+
+/** In sizes of type: white between words. */
+const WORD_GAP = 0.6;
 
 /** On a new page text goes on with the last row only where the table itself goes on at once, and not above its headings. */
 function leadsToRow({ lines, index, line, kind }: Step): boolean {

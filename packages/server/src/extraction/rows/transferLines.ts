@@ -9,6 +9,13 @@ function bringsForward({ label }: LineView, line: TokenLine, index: number): boo
   return label === 'broughtForward' || (/[/|(]/.test(line.text) && figuresOnLine(line, index).some(({ kind }) => kind === 'broughtForward'));
 }
 
+/** What follows the word names a transfer: a row in whatever column of amounts it stands, and on whatever line. */
+const NAMES_TRANSFER = /uberweisung|umbuchung|virement|transferencia|bonifico|overboeking|overschrijving|przelew/;
+
+function namesTransfer({ labelText }: LineView): boolean {
+  return NAMES_TRANSFER.test(labelText);
+}
+
 /** As many letters agree that words of their own follow the one that brings forward. */
 const COMMON_START = 12;
 
@@ -18,13 +25,13 @@ const COMMON_START = 12;
  */
 export function findTransfers({ kinds, kindOf, isHeading }: TableLayout, views: readonly LineView[], lines: readonly TokenLine[]): Set<number> {
   const named = views.flatMap((view, index) => (isSided(view, index) && bringsForward(view, lines[index]!, index) ? [index] : []));
-  const amid = named.filter((index) => hasRowAbove(index));
+  const amid = named.filter((index) => namesTransfer(views[index]!) || hasRowAbove(index));
   const starts = new Set(amid.map((index) => views[index]!.labelText.slice(0, COMMON_START)).filter((start) => start.length === COMMON_START));
   return new Set([...amid, ...named.filter((index) => starts.has(views[index]!.labelText.slice(0, COMMON_START)))]);
 
-  function isSided({ dates, filled, cells }: LineView, index: number): boolean {
-    const heading = kinds[kindOf[index]!]!.amounts[cells.findIndex((cell) => cell !== null)]?.heading;
-    return dates.length > 0 && filled === 1 && (heading === 'debit' || heading === 'credit');
+  function isSided(view: LineView, index: number): boolean {
+    const heading = kinds[kindOf[index]!]!.amounts[view.cells.findIndex((cell) => cell !== null)]?.heading;
+    return view.dates.length > 0 && view.filled === 1 && (heading === 'debit' || heading === 'credit' || (heading === 'amount' && namesTransfer(view)));
   }
 
   function hasRowAbove(index: number): boolean {

@@ -24,12 +24,35 @@ describe('amounts', () => {
     ["Fr. 1'234.50", "1'234.50", 0, null],
     ['1 234,56 kr', '1 234,56', 0, null],
     ['.50', '.50', 0, null],
+    ['70.000,00 €D', '70.000,00', -1, 'letter'],
   ])('reads %s with its sign', (text, raw, sign, mark) => {
     expect(amountsOf(text).map((amount) => [amount.number.raw, amount.sign, amount.mark])).toEqual([[raw, sign, mark]]);
   });
 
   it('leaves a currency sign to the figure it stands next to', () => {
     expect(amountsOf('€ 450,00  € 673,10').map(({ text }) => text)).toEqual(['€ 450,00', '€ 673,10']);
+  });
+
+  it('leaves a currency sign to a figure without digits before its decimal mark', () => {
+    expect(amountsOf('$8,075.07 $.00 $.00').map(({ text }) => text)).toEqual(['$8,075.07', '$.00', '$.00']);
+  });
+
+  it('reads a minus before a currency of one letter that stands apart from its figure', () => {
+    expect(amountsOf('Balance -R 26,940.11').map(({ text, sign }) => [text, sign])).toEqual([['-R 26,940.11', -1]]);
+  });
+
+  it('reads letters in a column of their own before the first figure of a line', () => {
+    expect(amountsOf('CR 9,914.243    115.309').map(({ text, sign }) => [text, sign])).toEqual([['CR 9,914.243', 1], ['115.309', 0]]);
+  });
+
+  it('leaves a star behind a figure to a note, also where money has no decimals', () => {
+    expect(amountsOf('273,10*  664 445*  1.250*').map(({ number }) => number.raw)).toEqual(['273,10', '664 445', '1.250']);
+    expect(amountsOf('664*')).toEqual([]);
+  });
+
+  it('takes groups with further digits behind them for no sum', () => {
+    expect(amountsOf('Cheque Account 77 628 333 9 ZAR')).toEqual([]);
+    expect(amountsOf('Cheque Account 77 628 333    9').map(({ text }) => text)).toEqual(['77 628 333']);
   });
 
   it('leaves a sign and its currency to the figure behind them', () => {
@@ -49,6 +72,10 @@ describe('amounts', () => {
 
   it('does not join a cheque number with the amount of the next column', () => {
     expect(amountsOf('CHEQUE 123        456,78').map((amount) => amount.number.raw)).toEqual(['456,78']);
+  });
+
+  it('leaves a sign before a currency to the figure behind both', () => {
+    expect(amountsOf('Cheque 2029            - CHF 265.50').map(({ number, sign }) => [number.raw, sign])).toEqual([['265.50', -1]]);
   });
 
   it('leaves letters to the words behind them', () => {

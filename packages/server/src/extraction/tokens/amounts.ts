@@ -27,11 +27,18 @@ export interface AmountToken {
 }
 
 const NUMBER = /\d{1,3}(?: \d{3})+(?:[.,]\d{1,4})?|\d{1,3}(?:'\d{3})+(?:[.,]\d{1,4})?|\d[\d.,]*\d|[.,]\d{2,3}(?!\d)|\d/g;
-const BEFORE = new RegExp(`(?:^|(?<=[^\\p{L}\\p{N}]))([-+(]?) ?(${CURRENCY_PATTERN}|[nrp](?=-?$))?\\.?:? ?([-+(]?) ?$`, 'u');
-const AFTER = new RegExp(`^( ?[-+)](?![\\p{L}\\p{N}]))?(?: ?(${CURRENCY_PATTERN})(?![\\p{L}\\p{N}])(?:\\.(?= \\p{L}\\p{L}?(?:$|[ .])))?)?( ?[-+)](?![\\p{L}\\p{N}]))?(?:[ /]?\\(?(${SUFFIX_PATTERN})\\.?\\)?(?![\\p{L}\\p{N}]))?`, 'u');
+const BEFORE = new RegExp(`(?:^|(?<=[^\\p{L}\\p{N}]))([-+(]?) ?(${CURRENCY_PATTERN}|[nrp](?=-?$)|(?<=[-+])[nrp](?= $))?\\.?:? ?([-+(]?) ?$`, 'u');
+/** "$8,075.07 $.00": what begins another figure, or a word. */
+const OF_NEXT = '[\\p{L}\\p{N}]|[.,]\\d';
+/** "70.000,00 €D": the letter of a side at once behind the sign of a currency. */
+const SIDE_AT_ONCE = `(?<=\\p{Sc})(?=(?:${SUFFIX_PATTERN})(?![\\p{L}\\p{N}]))`;
+const AFTER = new RegExp(`^( ?[-+)](?!${OF_NEXT}))?(?: ?(${CURRENCY_PATTERN})(?:(?!${OF_NEXT})|${SIDE_AT_ONCE})(?:\\.(?= \\p{L}\\p{L}?(?:$|[ .])))?)?( ?[-+)](?![\\p{L}\\p{N}]))?(?:[ /]?\\(?(${SUFFIX_PATTERN})\\.?\\)?(?![\\p{L}\\p{N}]))?`, 'u');
 
-/** "273,10 *": one or two stars behind a figure with decimals lead to a note. */
+/** "273,10 *", "664 445*": one or two stars behind a figure with decimals or marks between thousands lead to a note. */
 const FOOTNOTE = /^ ?\*{1,2}(?= |$)/;
+/** What no figure ends before: a percentage, a time, a part of a reference. */
+const RUNS_ON = /^ ?(?:[%/:#_@\u2030]|\*(?!\**\d))|^[.,-]?\p{N}|^\p{L}/u;
+const GROUPED = /^\d{1,3}(?:[ '.,]\d{3})+$/;
 
 /** "4,120.55 EUR / 8,059.10 BGN": the same once more, and no rate. */
 const IN_OTHER_CURRENCY = new RegExp(`^ ?/ ?[-+]?\\d[\\d.,' ]*[.,]\\d{2} ?(?:${CURRENCY_PATTERN})(?![\\p{L}\\p{N}])`, 'u');
@@ -84,9 +91,10 @@ function readAt(raw: string, start: number, plain: PlainText, words: readonly Wo
   // "*12.00  *88.00": stars before a figure keep anyone from adding digits to it.
   const number = readNumber(raw);
   const rest = text.slice(stop);
-  if (/^ ?(?:[%/:#_@\u2030]|\*(?!\**\d))|^[.,-]?\p{N}|^\p{L}/u.test(rest) && !(number?.mark !== 'none' && (FOOTNOTE.test(rest) || LABEL_BEHIND.test(rest) || (after[2] !== undefined && IN_OTHER_CURRENCY.test(rest))))) return null;
+  if (RUNS_ON.test(rest) && !mayBeFollowed(raw, number, rest, after[2] !== undefined)) return null;
   // "03457 404 404": groups behind another run of digits are the rest of a longer number.
   if (!number || (raw.includes(' ') && number.scale === 0 && /\d $/.test(text.slice(0, start)) && runsOn(plain, words, start))) return null;
+  if (raw.includes(' ') && number.scale === 0 && isLonger(plain, words, end)) return null;
   const before = BEFORE.exec(text.slice(Math.max(0, start - 12), start));
   // "R4 471.18" is money, "R447118" a reference.
   if (!before || (isBareLetter(before[2] ?? '') && number.mark === 'none')) return null;
@@ -112,18 +120,38 @@ function isNextText(words: readonly Word[], lastDigit: number, last: number): bo
   if (last === lastDigit || !next) return false;
   const isSign = /^\p{Sc}$/u.test(words[last]!.text) ? /^[-+(]?\d/.test(next.text) : /^[-+\u2212]$/.test(words[last]!.text) && /^(?:\p{Sc}|[A-Z]{2,3})? ?\d/u.test(next.text);
   if (isSign) return gapAfter(words, last) < 0.6 * gapAfter(words, last - 1);
+  // "Cheque 2029      - CHF 265.50": a sign and a currency, both of the next figure.
+  if (last === lastDigit + 2 && /^[-+\u2212]$/.test(words[last - 1]!.text) && /^\d/.test(next.text)) return gapAfter(words, last - 1) < 0.6 * gapAfter(words, lastDigit);
   // "€ 5,04 -€ 1.938,07": a sign before a currency leads its figure.
   if (/^[-+\u2212]\p{Sc}$/u.test(words[last]!.text) && /^\d/.test(next.text)) return gapAfter(words, last) <= gapAfter(words, last - 1);
   if (!/\p{L}/u.test(words[last]!.text) || !/\p{L}/u.test(next.text)) return false;
-  // "116 021,55 Wn zł": the currency behind the letters.
-  if (currencyOf(foldText(next.text)) !== undefined) return false;
+  // "116 021,55 Wn zł", "296.577 Ft T": the currency behind the letters of a side, or before one that is not known.
+  if (currencyOf(foldText(next.text)) !== undefined || isCurrencyBeforeLetter(words, last)) return false;
   return gapAfter(words, last) <= 1.05 * gapAfter(words, last - 1);
+}
+
+/** "Ft T" at the end of a cell. */
+function isCurrencyBeforeLetter(words: readonly Word[], at: number): boolean {
+  const [currency, letter, after] = [words[at]!, words[at + 1]!, words[at + 2]];
+  return /^\p{Lu}$/u.test(letter.text) && currencyOf(foldText(currency.text)) !== undefined && (!after || after.box[0] - letter.box[2] > letter.fontSize);
+}
+
+/** A note, a label, the same in another currency. */
+function mayBeFollowed(raw: string, number: PrintedNumber | null, rest: string, hasCurrency: boolean): boolean {
+  const isSurelyFigure = number?.mark !== 'none' || GROUPED.test(raw);
+  return isSurelyFigure && (FOOTNOTE.test(rest) || LABEL_BEHIND.test(rest) || (hasCurrency && IN_OTHER_CURRENCY.test(rest)));
 }
 
 /** The digits before stand at a space's distance, not in another column. */
 function runsOn(plain: PlainText, words: readonly Word[], start: number): boolean {
   const word = plain.wordAt[start]!;
   return word === 0 || gapAfter(words, word - 1) < 0.8 * words[word]!.fontSize;
+}
+
+/** "77 628 333 9": one or two digits at a space's distance are the rest of a number that is no sum. */
+function isLonger(plain: PlainText, words: readonly Word[], end: number): boolean {
+  const word = plain.wordAt[end - 1]!;
+  return /^ \d{1,2}(?![\d.,'])/.test(plain.text.slice(end)) && gapAfter(words, word) < 0.8 * words[word]!.fontSize;
 }
 
 interface Place {
@@ -143,7 +171,7 @@ function withLetters(words: readonly Word[], first: number, previous: number): n
   if (first - 1 <= previous || !letters || !/^(?:cr|dr)\.?$/i.test(letters.text) || gapAfter(words, first - 1) > 4 * letters.fontSize) return first;
   const before = words[first - 2];
   // "160.99   DR      5,159.58": they are of the amount, though they stand in a column of their own.
-  if (first - 2 === previous && gapAfter(words, previous) < gapAfter(words, first - 1)) return first;
+  if (before && first - 2 === previous && gapAfter(words, previous) < gapAfter(words, first - 1)) return first;
   return !before || letters.box[0] - before.box[2] > 0.6 * letters.fontSize ? first - 1 : first;
 }
 
@@ -175,7 +203,7 @@ function makeToken(number: PrintedNumber, raw: string, place: Place, plain: Plai
     sign: evidence.sign,
     mark: evidence.mark,
     currency: hasCurrency ? (currency ?? null) : undefined,
-    isMoney: hasCurrency || (grouped && (number.mark !== 'none' || /^\d{1,3}([ '.,]\d{3})+$/.test(raw))),
+    isMoney: hasCurrency || (grouped && (number.mark !== 'none' || GROUPED.test(raw))),
   };
 }
 

@@ -1,9 +1,12 @@
 // Cells of a table set to the middle of their row: dates that stand half a line, or a whole one, beneath the figure of their row go up to it.
 import { makeLine } from '../layout/lines.js';
+import type { AmountToken } from './amounts.js';
 import type { DateToken } from './dates.js';
 import { tokenizeLine, type TokenLine, withWords } from './tokenize.js';
 
 const FEWEST = 3;
+/** In sizes of type: wider than a space. */
+const APART = 0.7;
 
 interface LateDates {
   /** Index of the line with the figure. */
@@ -83,8 +86,13 @@ export function lineOfRow(rows: readonly number[], lines: readonly TokenLine[]):
   const endOf = (index: number): number => lines[index]!.line.box[2];
   const [last, next] = rows.filter((index) => endsInFigure(lines[index]!)).sort((a, b) => endOf(b) - endOf(a));
   if (last === undefined || (next !== undefined && endOf(last) - endOf(next) < lines[last]!.line.fontSize)) return null;
-  const figuresOf = (index: number): number => lines[index]!.amounts.filter(({ isMoney }) => isMoney).length;
+  const figuresOf = (index: number): number => lines[index]!.amounts.filter((amount) => amount.isMoney && isApart(amount, lines[index]!)).length;
   return rows.some((index) => figuresOf(index) > figuresOf(last)) ? null : last;
+}
+
+/** The figure does not follow its words at the distance of one, as "rate 1.084" within a text. */
+export function isApart({ first }: AmountToken, { line: { words, fontSize } }: TokenLine): boolean {
+  return first === 0 || words[first]!.box[0] - words[first - 1]!.box[2] > APART * fontSize;
 }
 
 /** The dates have free space beside the line; a day within the text of a row has not. */

@@ -48,7 +48,7 @@ interface Reading {
   looseYear?: boolean;
 }
 
-const WEEKDAY_BEFORE = /(?:(?:[a-z]{2,9})[.,]? )?$/;
+const WEEKDAY_BEFORE = /(?:(?:[a-z\u0370-\u04ff]{2,12})(?:-feira)?[.,]? )?$/;
 const YEAR = '(\\d{4}|\\d{2})';
 const DAY_MONTH = "(?<![\\w.,/])(\\d{1,2})(?:st|nd|rd|th|er|\\.|º|°|a)?(?:[ ./-]{0,2}| / )(?:de |of |d')?([a-z\\u0370-\\u04ff]{3,12})\\.?";
 const MONTH_DAY = '(?<![a-z\\u0370-\\u04ff])([a-z\\u0370-\\u04ff]{3,12})\\.?[ .\\-/]?(\\d{1,2})(?:st|nd|rd|th)?';
@@ -195,7 +195,7 @@ function isPlausibleYear(year: number): boolean {
 /** @param taken 1 for each word of a date found already: "Mar" before "01 Apr" is its month, no Tuesday */
 function toToken(reading: Reading, match: RegExpExecArray, plain: PlainText, words: readonly Word[], taken: Uint8Array): DateToken | null {
   let start = match.index;
-  const before = WEEKDAY_BEFORE.exec(plain.text.slice(Math.max(0, start - 12), start));
+  const before = WEEKDAY_BEFORE.exec(plain.text.slice(Math.max(0, start - LONGEST_WEEKDAY), start));
   if (before && before[0] !== '' && isWeekday(before[0])) {
     const day = plain.wordAt[start - before[0].length]!;
     if (!taken[day] && isClose(words, day, plain.wordAt[start]!, 1.3) && !isUpTo(words, day)) start -= before[0].length;
@@ -225,12 +225,15 @@ function toToken(reading: Reading, match: RegExpExecArray, plain: PlainText, wor
   };
 }
 
+/** "Segunda-feira, ", and what tells it from the end of a longer word. */
+const LONGEST_WEEKDAY = 20;
+
 const WEEKDAYS = new Set(
-  'mon monday tue tues tuesday wed wednesday thu thur thurs thursday fri friday sat saturday sun sunday mo montag di dienstag mi mittwoch do donnerstag fr freitag sa samstag sonnabend so sonntag lun lundi lunes lunedi mar mardi martes martedi mer mercredi mie miercoles mercoledi jeu jeudi jue jueves gio giovedi ven vendredi vie viernes venerdi sam samedi sab sabado sabato dim dimanche dom domingo domenica seg segunda ter terca qua quarta qui quinta sex sexta ma maandag dinsdag wo woensdag donderdag vr vrijdag za zaterdag zo zondag pon poniedzialek wt wtorek sr sroda czw czwartek pt piatek sob sobota ndz niedziela man mandag tis tisdag ons onsdag tor torsdag fredag lor lordag son sondag'.split(' '),
+  'mon monday tue tues tuesday wed wednesday thu thur thurs thursday fri friday sat saturday sun sunday mo montag di dienstag mi mittwoch do donnerstag fr freitag sa samstag sonnabend so sonntag lun lundi lunes lunedi mar mardi martes martedi mer mercredi mie miercoles mercoledi jeu jeudi jue jueves gio giovedi ven vendredi vie viernes venerdi sam samedi sab sabado sabato dim dimanche dom domingo domenica seg segunda ter terca qua quarta qui quinta sex sexta ma maandag dinsdag wo woensdag donderdag vr vrijdag za zaterdag zo zondag pon poniedzialek wt wtorek sr sroda czw czwartek pt piatek sob sobota ndz niedziela man mandag tis tisdag tirsdag ons onsdag tor torsdag fredag lor lordag son sondag maanantai tiistai keskiviikko torstai perjantai lauantai sunnuntai hetfo kedd szerda csutortok pentek szombat vasarnap pondeli utery streda ctvrtek patek nedele pondelok utorok stvrtok piatok nedela ponedjeljak utorak srijeda cetvrtak petak subota nedjelja ponedeljek torek sreda cetrtek petek nedelja pazartesi sali carsamba persembe cuma cumartesi pazar luni marti miercuri joi vineri sambata duminica δευτερα τριτη τεταρτη πεμπτη παρασκευη σαββατο κυριακη понедельник вторник среда четверг пятница суббота воскресенье понеділок вівторок середа четвер субота неділя понеделник сряда четвъртък петък събота неделя senin selasa rabu kamis jumat sabtu minggu'.split(' '),
 );
 
 function isWeekday(text: string): boolean {
-  return WEEKDAYS.has(text.trim().replace(/[.,]/g, ''));
+  return WEEKDAYS.has(text.trim().replace(/[.,]|-feira/g, ''));
 }
 
 /** "1 marca 2020 do 31 maja 2020": Thursday elsewhere. */

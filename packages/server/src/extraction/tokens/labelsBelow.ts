@@ -11,16 +11,21 @@ import type { TokenLine } from './tokenize.js';
 const NEAR = 2.2;
 const SAME_EDGE = 0.6;
 /** In sizes of type: white between two of the box. */
-const GAP = 1;
+export const GAP = 1;
+
+/** In sizes of type: from one line of a label to the next. */
+const LEADING = 1.7;
+const MOST_LABEL_LINES = 3;
 
 export function liftLabels(lines: readonly TokenLine[]): TokenLine[] {
   const result = [...lines];
   for (let index = 0; index + 1 < result.length; index += 1) {
-    const [figures, labels] = [result[index]!, result[index + 1]!];
-    if (!areFiguresOverLabels(figures, labels, result[index - 1])) continue;
-    result[index] = at(labels, figures);
-    result[index + 1] = at(figures, labels);
-    index += 1;
+    const count = labelLines(result, index);
+    if (count === 0) continue;
+    const places = result.slice(index, index + count + 1);
+    const moved = [...places.slice(1), places[0]!];
+    places.forEach((place, offset) => (result[index + offset] = at(moved[offset]!, place)));
+    index += count;
   }
   return result;
 }
@@ -29,17 +34,46 @@ function at(tokens: TokenLine, place: TokenLine): TokenLine {
   return { ...tokens, line: { ...tokens.line, baseline: place.line.baseline } };
 }
 
-/** As many labels as figures and days, each under its own, the opening and the closing balance among them; above the figures stands no label of theirs. */
-function areFiguresOverLabels(figures: TokenLine, labels: TokenLine, above: TokenLine | undefined): boolean {
+/**
+ * How many lines the labels below a line of figures take, 0 where there are none: as many labels as figures and days, each under its own, the
+ * opening and the closing balance among them; above the figures stands no label of theirs.
+ */
+function labelLines(lines: readonly TokenLine[], index: number): number {
+  const figures = lines[index]!;
   const { line } = figures;
   const money = figures.amounts.filter(({ isMoney }) => isMoney);
-  if (money.length < 2 || labels.amounts.some(({ isMoney }) => isMoney) || labels.dates.length > 0 || labels.line.page !== line.page || labels.line.lane !== line.lane) return false;
-  if (labels.line.baseline - line.baseline > NEAR * line.fontSize) return false;
-  const [boxes, words] = [figures, labels].map((tokens) => splitAtGaps(tokens.line.words, GAP)) as [Word[][], Word[][]];
-  if (words.length !== boxes.length || !boxes.every((box) => isFigure(box, money) || isDay(box, figures))) return false;
-  const kinds = new Set(words.map(kindOf));
-  if (!kinds.has('opening') || !kinds.has('closing') || (above && hasLabels(above))) return false;
-  return boxes.every((box, column) => areAligned(box, words[column]!, line.fontSize));
+  const [above, first] = [lines[index - 1], lines[index + 1]!];
+  if (money.length < 2 || !isOfLabels(first, figures) || first.line.baseline - line.baseline > NEAR * line.fontSize || (above && hasLabels(above))) return 0;
+  const boxes = splitAtGaps(line.words, GAP);
+  const heads = splitAtGaps(first.line.words, GAP);
+  if (heads.length !== boxes.length || !boxes.every((box) => isFigure(box, money) || isDay(box, figures) || isSmallNumber(box))) return 0;
+  if (!boxes.every((box, column) => areAligned(box, heads[column]!, line.fontSize))) return 0;
+  let found = 0;
+  let names = heads;
+  for (let count = 1; count <= MOST_LABEL_LINES; count += 1) {
+    if (nameEnds(names)) found = count;
+    const next = lines[index + count + 1];
+    const longer = next && isOfLabels(next, figures) && next.line.baseline - lines[index + count]!.line.baseline <= LEADING * next.line.fontSize ? withLine(names, heads, next) : null;
+    if (longer === null) break;
+    names = longer;
+  }
+  return found;
+}
+
+function isOfLabels({ line, amounts, dates }: TokenLine, figures: TokenLine): boolean {
+  return line.page === figures.line.page && line.lane === figures.line.lane && dates.length === 0 && !amounts.some(({ isMoney }) => isMoney);
+}
+
+/** The labels with the pieces of a further line of theirs; null where one stands under none of them. */
+function withLine(names: readonly Word[][], heads: readonly Word[][], { line }: TokenLine): Word[][] | null {
+  const pieces = splitAtGaps(line.words, GAP);
+  const columns = pieces.map((piece) => heads.findIndex((head) => areAligned(piece, head, line.fontSize)));
+  return columns.includes(-1) ? null : names.map((name, column) => [...name, ...pieces.filter((_, at) => columns[at] === column).flat()]);
+}
+
+export function nameEnds(names: readonly (readonly Word[])[]): boolean {
+  const kinds = names.map(kindOf);
+  return kinds.includes('opening') && kinds.includes('closing');
 }
 
 /** One for each of several figures; "Summary" by itself is a title. */
@@ -49,20 +83,25 @@ function hasLabels({ line }: TokenLine): boolean {
 }
 
 /** One figure and nothing else. */
-function isFigure(box: readonly Word[], money: readonly AmountToken[]): boolean {
+export function isFigure(box: readonly Word[], money: readonly AmountToken[]): boolean {
   return money.filter(({ x0, x1 }) => x0 >= box[0]!.box[0] - 1 && x1 <= box.at(-1)!.box[2] + 1).length === 1;
 }
 
+/** "0", where money has no decimals. */
+function isSmallNumber([word, ...others]: readonly Word[]): boolean {
+  return others.length === 0 && /^\d{1,3}$/.test(word!.text);
+}
+
 /** "13 January 2020" over "Payment due date". */
-function isDay(box: readonly Word[], { line: { words }, dates }: TokenLine): boolean {
+export function isDay(box: readonly Word[], { line: { words }, dates }: TokenLine): boolean {
   return dates.some(({ first, last }) => words[first] === box[0] && words[last] === box.at(-1));
 }
 
-function kindOf(words: readonly Word[]): LabelKind | null {
+export function kindOf(words: readonly Word[]): LabelKind | null {
   return labelKind(squash(words.map(({ text }) => text).join('')));
 }
 
-function areAligned(a: readonly Word[], b: readonly Word[], em: number): boolean {
+export function areAligned(a: readonly Word[], b: readonly Word[], em: number): boolean {
   const [left, right] = [a[0]!.box[0] - b[0]!.box[0], a.at(-1)!.box[2] - b.at(-1)!.box[2]];
   return Math.abs(left) < SAME_EDGE * em || Math.abs(right) < SAME_EDGE * em || Math.abs(left + right) < 2 * SAME_EDGE * em;
 }

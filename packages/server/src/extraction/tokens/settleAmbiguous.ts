@@ -28,11 +28,12 @@ export function withoutDoubtfulDays(lines: readonly TokenLine[]): TokenLine[] {
 export function settleAmbiguous(lines: readonly TokenLine[], form: NumberForm): TokenLine[] {
   const places = placesOfDays(lines, form);
   const seconds = placesOfSecondDays(lines);
+  const heads = placesOfHeads(lines);
   // "21.02 Interest until 20.02.2020": another date on the line takes nothing from the one in the column of days.
   const isInColumn = (date: DateToken, line: TokenLine): boolean => date.first === 0 && daysAt(places, date.box[0], SAME_PLACE * line.line.fontSize) >= (isBeforeMoney(date, line) ? 1 : FEWEST_ABOVE);
   return lines.map((line) => {
     if (!line.dates.some((date) => date.couldBeAmount)) return line;
-    const asDate = line.dates.filter((date) => !date.couldBeAmount || readsAsDate(date, line, form) || isInColumn(date, line) || (isSecond(date, line) && seconds.has(Math.round(date.box[2]))));
+    const asDate = line.dates.filter((date) => !date.couldBeAmount || readsAsDate(date, line, form) || isInColumn(date, line) || (isAlone(line) && heads.has(Math.round(date.box[0]))) || (isSecond(date, line) && seconds.has(Math.round(date.box[2]))));
     return {
       ...line,
       dates: asDate,
@@ -68,6 +69,23 @@ function placesOfSecondDays(lines: readonly TokenLine[]): ReadonlySet<number> {
   return new Set([...counts].filter(([, count]) => count >= FEWEST_SECONDS).map(([edge]) => edge));
 }
 
+/** "03.08" alone over a row, again and again, and nothing that only reads as a figure stands so: they are the days of the rows below. */
+function placesOfHeads(lines: readonly TokenLine[]): ReadonlySet<number> {
+  const counts = new Map<number, number>();
+  lines.forEach((line, index) => {
+    const [amount] = line.amounts;
+    if (!isAlone(line) || amount === undefined || amount.first > 0) return;
+    const isOverRow = lines[index + 1]?.amounts.some(({ isMoney, x0 }) => isMoney && x0 > amount.x1) === true;
+    const place = Math.round(amount.box[0]);
+    counts.set(place, line.dates.length > 0 ? (counts.get(place) ?? 0) + Number(isOverRow) : Number.NEGATIVE_INFINITY);
+  });
+  return new Set([...counts].filter(([, count]) => count >= FEWEST_ABOVE).map(([place]) => place));
+}
+
+function isAlone({ line: { words } }: TokenLine): boolean {
+  return words.length === 1;
+}
+
 function isSecond(date: DateToken, { dates }: TokenLine): boolean {
   return dates.some(({ first, last }) => first === 0 && last === date.first - 1);
 }
@@ -83,7 +101,7 @@ function readsAsDate(date: DateToken, line: TokenLine, form: NumberForm): boolea
   if (own && (own.sign !== 0 || own.currency !== undefined)) return false;
   if (form.decimalMark === ',') return true;
   // "16.3" is an amount only where figures end at their last digit.
-  if (!/\.\d\d$/.test(date.text) && form.dropsZeros !== true) return true;
+  if (!/\.\d\d\*{0,2}$/.test(date.text) && form.dropsZeros !== true) return true;
   const hasOtherDate = line.dates.some((other) => other !== date && !other.couldBeAmount);
   // Figures have no decimals here: "11.24   11.25   42 822" are two days and an amount.
   if (form.scale === 0 && line.amounts.some((amount) => amount.first > date.last && !/\./.test(amount.number.raw))) return true;

@@ -1,53 +1,83 @@
-// "41,05 D" and "4.728,83 A": beside D for debit (dare, debe, débito) an A is the other side (avere, abono, accredito), and beside A a C is no
-// credit but cargo. By itself an A is af in one language and alacak in the next, or no letter of a side at all.
+// Letters behind sums whose side another letter or the language tells. "41,05 D" and "4.728,83 A": beside D for debit (dare, debe, débito) an A is
+// the other side (avere, abono, accredito), and beside A a C is no credit but cargo. By itself an A is af in one language and alacak in the next,
+// or no letter of a side at all; on a Turkish page it is alacak beside B for borç, on an Italian one avere, on a Hungarian one T is terhelés and J jóváírás.
 import { boxAround } from '../layout/lines.js';
 import type { AmountToken } from './amounts.js';
 import type { TokenLine } from './tokenize.js';
 
-/** Figures with either letter, at least. */
+type Sides = Readonly<Record<string, 1 | -1>>;
+type Counts = Readonly<Record<string, number>>;
+
+/** Sums with one of the letters, at least. */
 const FEWEST = 2;
 /** Of all sums of money on the lines that have some, those with one of the two letters. */
 const MOSTLY = 0.5;
 
+/** What letters mean on pages with a letter, or words of statements, that no other language has. */
+const OF_LANGUAGES: readonly { proof: RegExp; sides: Sides }[] = [
+  { proof: /[ğĞıİ]/u, sides: { A: 1, B: -1 } },
+  { proof: /[őŐűŰ]/u, sides: { J: 1, T: -1 } },
+  { proof: /\b(?:estratto conto|saldo (?:contabile )?(?:iniziale|finale)|nuovo saldo)\b/iu, sides: { A: 1, D: -1 } },
+];
+
 export function settleSideLetters(lines: readonly TokenLine[]): readonly TokenLine[] {
-  const counts = { A: 0, C: 0, D: 0 };
+  const { counts, all } = countLetters(lines);
+  const sides = sidesBesideA(counts, all) ?? sidesUsed(lines, counts);
+  if (sides === null) return lines;
+  const isOpen = (amount: AmountToken, line: TokenLine): boolean => sides[letterOf(amount, line) ?? ''] !== undefined;
+  return lines.map((line) => (line.amounts.some((amount) => isOpen(amount, line)) ? { ...line, amounts: line.amounts.map((amount) => settled(amount, line, sides)) } : line));
+}
+
+function countLetters(lines: readonly TokenLine[]): { counts: Counts; all: number } {
+  const counts: Record<string, number> = {};
   let all = 0;
   for (const line of lines) {
     for (const amount of line.amounts) {
       if (!amount.isMoney) continue;
       all += 1;
       const letter = letterOf(amount, line);
-      if (letter !== null) counts[letter] += 1;
+      if (letter !== null) counts[letter] = (counts[letter] ?? 0) + 1;
     }
   }
-  const debits = Math.max(counts.C, counts.D);
-  if (debits < FEWEST || counts.A < FEWEST || Math.min(counts.C, counts.D) > 0 || debits + counts.A < MOSTLY * all) return lines;
-  return lines.map((line) => (line.amounts.some((amount) => isOpen(amount, line)) ? { ...line, amounts: line.amounts.map((amount) => settled(amount, line)) } : line));
+  return { counts, all };
 }
 
-function letterOf(amount: AmountToken, line: TokenLine): 'A' | 'C' | 'D' | null {
-  if (isBesideA(amount, line)) return 'A';
-  if (amount.mark !== 'letter') return null;
-  return /\bC$/.test(amount.text) ? 'C' : /\bD$/.test(amount.text) ? 'D' : null;
+function sidesBesideA({ A = 0, C = 0, D = 0 }: Counts, all: number): Sides | null {
+  const debits = Math.max(C, D);
+  const arePair = debits >= FEWEST && A >= FEWEST && Math.min(C, D) === 0 && debits + A >= MOSTLY * all;
+  return arePair ? { A: 1, C: -1 } : null;
 }
 
-function isOpen(amount: AmountToken, line: TokenLine): boolean {
-  const letter = letterOf(amount, line);
-  return letter === 'A' || letter === 'C';
+function sidesUsed(lines: readonly TokenLine[], counts: Counts): Sides | null {
+  const isUsed = (sides: Sides): boolean => Object.keys(sides).reduce((sum, letter) => sum + (counts[letter] ?? 0), 0) >= FEWEST;
+  return sidesOfLanguage(lines, isUsed);
 }
 
-function settled(amount: AmountToken, line: TokenLine): AmountToken {
-  if (isBesideA(amount, line)) return withA(amount, line);
-  return letterOf(amount, line) === 'C' ? { ...amount, sign: -1 } : amount;
+/** What letters mean on these pages, null where nothing tells their language from others. */
+export function sidesOfLanguage(lines: readonly TokenLine[], isWanted: (sides: Sides) => boolean = () => true): Sides | null {
+  return OF_LANGUAGES.find(({ proof, sides }) => isWanted(sides) && lines.some(({ text }) => proof.test(text)))?.sides ?? null;
 }
 
-function isBesideA({ isMoney, sign, last }: AmountToken, { line: { words, fontSize }, amounts }: TokenLine): boolean {
-  if (!isMoney || sign !== 0 || words[last + 1]?.text !== 'A') return false;
+/** The letter behind the sum, whether it is known for a side or not. */
+function letterOf(amount: AmountToken, line: TokenLine): string | null {
+  if (amount.mark === 'letter') return /\b\p{Lu}$/u.exec(amount.text)?.[0] ?? null;
+  return unknownLetter(amount, line);
+}
+
+function unknownLetter({ isMoney, sign, last }: AmountToken, { line: { words, fontSize }, amounts }: TokenLine): string | null {
+  const letter = words[last + 1]?.text ?? '';
+  if (!isMoney || sign !== 0 || !/^[ABJT]$/.test(letter)) return null;
   const next = words[last + 2];
-  return !next || next.box[0] - words[last + 1]!.box[2] > fontSize || amounts.some(({ first }) => first === last + 2);
+  return !next || next.box[0] - words[last + 1]!.box[2] > fontSize || amounts.some(({ first }) => first === last + 2) ? letter : null;
 }
 
-function withA(amount: AmountToken, { line: { words } }: TokenLine): AmountToken {
+function settled(amount: AmountToken, line: TokenLine, sides: Sides): AmountToken {
+  const sign = sides[letterOf(amount, line) ?? ''];
+  if (sign === undefined) return amount;
+  return amount.mark === 'letter' ? { ...amount, sign } : withLetter(amount, line, sign);
+}
+
+function withLetter(amount: AmountToken, { line: { words } }: TokenLine, sign: 1 | -1): AmountToken {
   const letter = words[amount.last + 1]!;
-  return { ...amount, last: amount.last + 1, box: boxAround([amount.box, letter.box]), text: `${amount.text} A`, sign: 1, mark: 'letter' };
+  return { ...amount, last: amount.last + 1, box: boxAround([amount.box, letter.box]), text: `${amount.text} ${letter.text}`, sign, mark: 'letter' };
 }

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { documentOfText, readRows, understandText, wordsOfLine } from '../testing/documentOfText.js';
+import { makeLine } from '../layout/lines.js';
 import { understand } from '../understand.js';
+import { raiseSpannedDays } from './spannedDays.js';
+import { tokenizeLine } from './tokenize.js';
 
 /** Rows 12 points high, and days at the places given in rows: half a row is between two. */
 function read(rows: readonly string[], days: readonly (readonly [at: number, day: string])[], head = 'Statement 1 May 2026 to 31 May 2026\nOpening balance 100.00') {
@@ -132,4 +135,12 @@ ${top}
     const { dates } = read(ROWS, [[0, '03 May 2026'], [2, '07 May 2026'], [3, '09 May 2026']]);
     expect(dates).toEqual(['03 -10.00', '03 -20.00', '07 300.00', '09 -50.00', '09 -20.00', '09 -5.00', '09 -15.00']);
   });
+});
+
+it('days of a page whose rules have told their rows stay where they are', () => {
+  const rows = ['COFFEE BAR   -10.00', 'BOOKSHOP     -20.00', 'SALARY       300.00', 'RENT         -50.00', 'FERRY        -20.00'].map((text, at) => [at, `${' '.repeat(14)}${text}`] as const);
+  const days = [[0.5, '03 May 2026'], [3, '07 May 2026']] as const;
+  const lines = [...rows, ...days].map(([at, text]) => tokenizeLine(makeLine(wordsOfLine(text, 120 + 12 * at), 1))).sort((a, b) => a.line.baseline - b.line.baseline);
+  expect(raiseSpannedDays(lines)[0]!.text).toBe('03 May 2026 COFFEE BAR -10.00');
+  expect(raiseSpannedDays(lines, new Set([1]))).toEqual(lines);
 });

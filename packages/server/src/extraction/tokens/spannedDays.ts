@@ -1,7 +1,7 @@
 // A day in a cell over all its rows, set to its middle: of two rows it stands between both, of three beside the second. It goes up to the first
 // of them, as if it were printed there.
 import type { Box } from '../model.js';
-import { endsInFigure, leadingDates } from './centredDates.js';
+import { endsInFigure, isApart, leadingDates } from './centredDates.js';
 import type { DateToken } from './dates.js';
 import { squash } from './plainText.js';
 import { halfHeights } from './rowBlocks.js';
@@ -16,8 +16,6 @@ const SAME_COLUMN = 0.8;
 const SAME_HEIGHT = 0.25;
 /** In sizes of type: lines of one text follow each other. */
 const NEXT_LINE = 1.7;
-/** In sizes of type: wider than a space. */
-const APART = 0.7;
 /** Rows between which a day of its own line stands are no farther apart than this many usual ones. */
 const NO_ROOM = 1.3;
 /** Share of the usual step: from a day between two rows to the nearer of them, at least. */
@@ -63,10 +61,11 @@ interface Group {
   last: number;
 }
 
-export function raiseSpannedDays(lines: readonly TokenLine[]): TokenLine[] {
+/** @param ruled pages whose rules have told the rows of their days */
+export function raiseSpannedDays(lines: readonly TokenLine[], ruled: ReadonlySet<number> = new Set()): TokenLine[] {
   const columns = columnsOf(lines.filter(isDay));
   if (columns.length === 0) return [...lines];
-  const pages = pagesOf(lines, columns);
+  const pages = pagesOf(lines, columns).filter(({ rows }) => !ruled.has(lines[rows[0]!.line]!.line.page));
   // Days on lines of their own between rows that are as near as others: nothing else is set so.
   if (!pages.some((page) => page.days.some((day) => isBetween(page, day, lines)))) return [...lines];
   const partings: PartedPage[] = pages.map((page) => ({ page, groups: partRows(page, lines) }));
@@ -83,7 +82,7 @@ export function raiseSpannedDays(lines: readonly TokenLine[]): TokenLine[] {
       if (row !== null && day !== row) moves.set(day, row);
     });
   }
-  return moved(lines.map((tokens, index) => (unsure.has(index) ? { ...tokens, isDayUnsure: true } : tokens)), moves);
+  return withDaysMoved(lines.map((tokens, index) => (unsure.has(index) ? { ...tokens, isDayUnsure: true } : tokens)), moves);
 }
 
 /**
@@ -181,16 +180,10 @@ function endOf(lines: readonly TokenLine[], figure: number, figures: readonly nu
 
 /** Lines that end in a figure of the table; "Foreign amount USD 1,557.98" is a text, whether words stand before the figure or above it. */
 function figuresOf(lines: readonly TokenLine[]): number[] {
-  const found = lines.flatMap((tokens, at) => (endsInFigure(tokens) && !isDay(tokens) && isApart(tokens) ? [at] : []));
+  const found = lines.flatMap((tokens, at) => (endsInFigure(tokens) && !isDay(tokens) && isApart(tokens.amounts.findLast(({ isMoney }) => isMoney)!, tokens) ? [at] : []));
   const ends = found.map((at) => lines[at]!.line.box[2]);
   const middle = (Math.min(...found.map((at) => lines[at]!.line.box[0])) + Math.max(...ends)) / 2;
   return found.filter((_, index) => ends[index]! > middle);
-}
-
-/** The figure does not follow its words at the distance of one. */
-function isApart({ line: { words, fontSize }, amounts }: TokenLine): boolean {
-  const { first } = amounts.findLast(({ isMoney }) => isMoney)!;
-  return first === 0 || words[first]!.box[0] - words[first - 1]!.box[2] > APART * fontSize;
 }
 
 /** From row to row among the days, with nothing between them. */
@@ -272,7 +265,8 @@ function missedBy({ y }: Place, rows: readonly Place[], { first, last }: Group, 
   return Math.min(...middles.map((middle) => Math.abs(middle - y)));
 }
 
-function moved(lines: readonly TokenLine[], moves: ReadonlyMap<number, number>): TokenLine[] {
+/** Each day from its own line to another, by their indexes. */
+export function withDaysMoved(lines: readonly TokenLine[], moves: ReadonlyMap<number, number>): TokenLine[] {
   const dayOf = new Map([...moves].map(([day, row]) => [row, day]));
   return lines.flatMap((tokens, index) => {
     const { line } = tokens;

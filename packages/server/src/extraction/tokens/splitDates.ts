@@ -1,6 +1,8 @@
 // A date whose parts stand in columns of their own ("12 | 18", "05 | MAR | 2024"): seen only where the same places hold such parts line after line.
 import { boxAround } from '../layout/lines.js';
+import type { TableHeader } from '../columns/headers.js';
 import type { Word } from '../model.js';
+import { DATE_ROLES } from '../vocabulary/headings.js';
 import { monthNumber } from './monthNames.js';
 import { foldText } from './plainText.js';
 import type { DateToken } from './dates.js';
@@ -15,7 +17,12 @@ interface Candidate {
   token: DateToken;
 }
 
-export function addSplitDates(lines: readonly TokenLine[]): TokenLine[] {
+export function addSplitDates(lines: readonly TokenLine[], headers: readonly TableHeader[]): TokenLine[] {
+  const found = addGroups(lines);
+  return withDates(found, dottedUnderHeadings(found, headers));
+}
+
+function addGroups(lines: readonly TokenLine[]): TokenLine[] {
   const money = lines.map((line) => line.amounts.some((amount) => amount.isMoney));
   const moneyLines = money.filter(Boolean).length;
   if (moneyLines < 3) return [...lines];
@@ -49,9 +56,23 @@ function dottedBeside(chosen: readonly Candidate[], lines: readonly TokenLine[],
   return others.filter(({ line, token, x: own }) => DOTTED.test(token.text) && Math.abs(own - x) < 0.7 * lines[line]!.line.fontSize && lines[line]!.dates.every(({ first, last }) => last < token.first || first > token.last));
 }
 
+/** "17. 2." at the beginning of a line with a figure, under the heading of days: of one row or two, too. */
+function dottedUnderHeadings(lines: readonly TokenLine[], headers: readonly TableHeader[]): Candidate[] {
+  return lines.flatMap((line, index) => {
+    if (!line.amounts.some(({ isMoney }) => isMoney) || line.dates.some(({ first }) => first <= 1)) return [];
+    const days = headers.findLast(({ last }) => last < index)?.cells.filter(({ role }) => DATE_ROLES.has(role)) ?? [];
+    return splitsOf(line, index).filter(({ token: { first, text, box } }) => first === 0 && DOTTED.test(text) && days.some(({ x0, x1 }) => box[2] > x0 && box[0] < x1));
+  });
+}
+
 /** "11. 7." in a cell of its own, whose row has its figures on another line. */
 function daysAlone(line: TokenLine, index: number): Candidate[] {
   return splitsOf(line, index).filter(({ token: { first, last, text } }) => first === 0 && DOTTED.test(text) && isCell(line.line.words, first, last));
+}
+
+/** "11. 7." in the first cell of a line, at most one. */
+export function dottedDays(line: TokenLine): DateToken[] {
+  return daysAlone(line, 0).map(({ token }) => token);
 }
 
 function withDates(lines: readonly TokenLine[], chosen: readonly Candidate[]): TokenLine[] {

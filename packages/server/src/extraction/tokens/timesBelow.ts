@@ -3,6 +3,7 @@ import type { Word } from '../model.js';
 import { lineOfRow } from './centredDates.js';
 import type { DateToken } from './dates.js';
 import { isInDate } from './settleAmbiguous.js';
+import { dottedDays } from './splitDates.js';
 import { type TokenLine, withWords } from './tokenize.js';
 import { isCell } from './wrappedDates.js';
 
@@ -45,22 +46,31 @@ export function joinTimesBelow(lines: readonly TokenLine[]): TokenLine[] {
 function findTimes(lines: readonly TokenLine[]): TimedDay[] {
   return lines.flatMap(({ line }, tail) => line.words.flatMap((word, at) => {
     if (!TIME.test(word.text) || !isCell(line.words, at, at)) return [];
-    const found = [1, 2].flatMap((up) => dayAbove(lines, tail, tail - up, word));
-    return found.length === 0 ? [] : [{ ...found[0]!, at }];
+    const found = dayAbove(lines, tail, word);
+    return found === null ? [] : [{ ...found, at }];
   }));
 }
 
-function dayAbove(lines: readonly TokenLine[], tail: number, head: number, time: Word): Omit<TimedDay, 'at'>[] {
-  const above = lines[head];
+function dayAbove(lines: readonly TokenLine[], tail: number, time: Word): Omit<TimedDay, 'at'> | null {
   const { line } = lines[tail]!;
-  const pitch = above && above.line.page === line.page && above.line.lane === line.lane ? line.baseline - above.line.baseline : Infinity;
-  if (!above || pitch < LEAST_PITCH * time.fontSize || pitch > MOST_PITCH * time.fontSize) return [];
-  const date = above.dates.find(({ box, first, last }) => Math.abs(box[0] - time.box[0]) < 0.3 * time.fontSize && isCell(above.line.words, first, last));
-  const rows = Array.from({ length: tail - head + 1 }, (_, index) => head + index).filter((index) => hasFigure(lines[index]!));
+  // Between both there may be lines of other cells, which are set to the middle of their row.
+  for (let head = tail - 1; head >= 0; head -= 1) {
+    const above = lines[head]!;
+    const pitch = above.line.page === line.page && above.line.lane === line.lane ? line.baseline - above.line.baseline : Infinity;
+    if (pitch > MOST_PITCH * time.fontSize) return null;
+    const date = pitch < LEAST_PITCH * time.fontSize ? undefined : dayAt(above, time);
+    const row = date && lineOfRow(Array.from({ length: tail - head + 1 }, (_, index) => head + index).filter((index) => hasFigure(lines[index]!)), lines);
+    if (date && row !== undefined && row !== null) return { head, row, tail, date };
+  }
+  return null;
+}
+
+function dayAt(tokens: TokenLine, time: Word): DateToken | undefined {
+  const { line, dates } = tokens;
+  // "7. 1." is known as a day only later, but what else would stand so above its time?
+  const date = [...dates, ...dottedDays(tokens)].find(({ box, first, last }) => Math.abs(box[0] - time.box[0]) < 0.3 * time.fontSize && isCell(line.words, first, last));
   // "24.09.04" under "24.09.03" is the day of the next row.
-  const isDay = date?.text.replace(/\d/g, '0') === time.text.replace(/\d/g, '0');
-  const row = lineOfRow(rows, lines);
-  return date && !isDay && row !== null ? [{ head, row, tail, date }] : [];
+  return date?.text.replace(/\d/g, '0') === time.text.replace(/\d/g, '0') ? undefined : date;
 }
 
 /** "26.09" is the day itself. */

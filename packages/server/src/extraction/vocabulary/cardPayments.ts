@@ -19,3 +19,8 @@ const PAYS =
 export function speaksOfPaying(folded: string): boolean {
   return PAYS.test(folded);
 }
+
+/** "Total payments", "J Doe, card 5101: total payments": which side it is depends on whose account it is. */
+export function isSumOfPayments(folded: string): boolean {
+  return /(?<!\p{L})total payments?[\s.:]*$/u.test(folded);
+}

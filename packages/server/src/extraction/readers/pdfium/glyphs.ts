@@ -31,6 +31,8 @@ export function readGlyphs(pdfium: Pdfium, textPage: number, placement: PagePlac
   const fonts: FontCache = new Map();
   const glyphs: Glyph[] = [];
   let previousObject = 0;
+  // What the letters of a ligature are wide together, 0 behind any other glyph.
+  let spelled = 0;
   for (let index = 0; index < count; index += 1) {
     if (call.FPDFText_IsGenerated(textPage, index) === 1) continue;
     const code = call.FPDFText_GetUnicode(textPage, index) >>> 0;
@@ -49,9 +51,12 @@ export function readGlyphs(pdfium: Pdfium, textPage: number, placement: PagePlac
     const previous = glyphs.at(-1);
     if (previous && previousObject === object && isSameGlyph(previous, glyph)) {
       // PDFium spells out a glyph that stands for several characters (a ligature) as characters at one place.
+      spelled = (spelled || previous.advance) + glyph.advance;
       previous.text += glyph.text;
       continue;
     }
+    if (previous && spelled > 0) widenTo(previous, glyph, spelled);
+    spelled = 0;
     previousObject = object;
     if (!run.style.hidden && isUnseen(object, glyph.box, run.style.color)) {
       glyph.style = { ...run.style, hidden: true };
@@ -75,8 +80,22 @@ function hasInk(pdfium: Pdfium, textPage: number, index: number, { style }: Glyp
 }
 
 function isSameGlyph(a: Glyph, b: Glyph): boolean {
-  return a.x === b.x && a.y === b.y && a.box[0] === b.box[0] && a.box[2] === b.box[2] && a.text.length < 4 && b.text.trim() !== '';
+  const isPlace = a.x === b.x && a.y === b.y && a.box[0] === b.box[0] && a.text.length < 4 && b.text.trim() !== '';
+  return isPlace && (a.box[2] === b.box[2] || (LATIN.test(a.text) && LATIN.test(b.text)));
 }
+
+const LATIN = /^\p{Script=Latin}+$/u;
+
+/** Of a ligature whose letters stand beside the text (ActualText), PDFium knows the widths of these only: it ends where the next glyph begins. */
+function widenTo(ligature: Glyph, next: Glyph, widest: number): void {
+  const width = next.x - ligature.x;
+  if (ligature.style.angle !== 0 || next.y !== ligature.y || width <= ligature.advance || width > widest + WIDER * ligature.style.size) return;
+  ligature.advance = width;
+  ligature.box[2] = next.x;
+}
+
+/** In sizes of type: what a ligature is wider than its letters, at most; half a space. */
+const WIDER = 0.1;
 
 interface Font {
   name: string;

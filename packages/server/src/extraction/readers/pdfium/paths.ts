@@ -29,6 +29,9 @@ interface Segment {
 /** Thinner than this (in points) a filled rectangle is a line. Lines in print stay below 3 pt on every page size. */
 const THICKEST_RULE = 3;
 const SHORTEST_RULE = 4;
+/** In points, and of the height of the page. */
+const NARROWEST_BAND = 20;
+const HIGHEST_BAND = 0.25;
 const LINE = 0;
 const MOVE = 2;
 
@@ -47,7 +50,11 @@ export function readPath(pdfium: Pdfium, object: number, matrix: Matrix, placeme
     const box = boundsOf(segments);
     const thin = box && fillMode !== 0 ? thinRule(box) : null;
     if (thin) rules.push(thin);
-    else if (box && fillMode !== 0) areas.push({ box, rectangle: isRectangle(segments) });
+    else if (box && fillMode !== 0) {
+      const rectangle = isRectangle(segments);
+      areas.push({ box, rectangle });
+      if (rectangle) rules.push(...edgesOf(box, placement.height));
+    }
     if (stroked && !thin) for (const segment of segments) rules.push(...strokeRule(segment, width));
   }
   return { rules, fillColor: fill.rgb, opaque: fill.alpha === 255 && call.FPDFPageObj_HasTransparency(object) === 0, areas };
@@ -100,6 +107,12 @@ function boundsOf(segments: Segment[]): Box | null {
     }
   }
   return box[2] >= box[0] ? box : null;
+}
+
+/** Where a shaded band or cell begins and ends: often all that parts the rows of a table. A background behind much of the page is none. */
+function edgesOf([x0, y0, x1, y1]: Box, height: number): Rule[] {
+  if (x1 - x0 < NARROWEST_BAND || y1 - y0 > HIGHEST_BAND * height) return [];
+  return [y0, y1].map((y) => ({ box: [x0, y, x1, y], orientation: 'horizontal', isEdge: true }));
 }
 
 function isRectangle(segments: Segment[]): boolean {

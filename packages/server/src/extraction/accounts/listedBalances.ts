@@ -1,0 +1,45 @@
+// "Account   Beginning balance   Withdrawals   Deposits   Ending balance" over a line for each account: what accounts began and ended
+// with that print no balance beside their rows.
+import { labelBeside } from '../facts/figures.js';
+import type { Checkpoint } from '../rows/stream.js';
+import type { AmountToken } from '../tokens/amounts.js';
+import { squash } from '../tokens/plainText.js';
+import type { TokenLine } from '../tokens/tokenize.js';
+import type { LabelKind } from '../vocabulary/labels.js';
+import { hasRows, type Ledger } from './ledgers.js';
+
+/** Digits of a number that is no other figure by chance. */
+const SHORTEST_NUMBER = 4;
+
+export function withListedBalances(ledger: Ledger, lines: readonly TokenLine[], isRow: Uint8Array): Ledger {
+  const row = ledger.items.find((item) => item.type === 'row');
+  const key = typeof ledger.account?.number === 'string' ? ledger.account.key : '';
+  if (!hasRows(ledger) || !row || key.length < SHORTEST_NUMBER || ledger.openings.length > 0 || ledger.closings.length > 0) return ledger;
+  const listed = lines.flatMap((line, index) => (!isRow[index] && line.dates.length === 0 && moneyOf(line).length >= 2 && wordsOf(line).includes(key) ? [index] : []));
+  const [line] = listed;
+  if (line === undefined || listed.length > 1) return ledger;
+  const checkpoint = (label: 'opening' | 'closing'): Checkpoint[] => {
+    const found = under(label, line, lines);
+    return found ? [{ type: 'checkpoint', kind: row.kind, label, text: found.text, line, amount: found.amount, date: null, column: -1 }] : [];
+  };
+  const [openings, closings] = [checkpoint('opening'), checkpoint('closing')];
+  return openings.length > 0 && closings.length > 0 ? { ...ledger, openings, closings } : ledger;
+}
+
+function moneyOf({ amounts }: TokenLine): AmountToken[] {
+  return amounts.filter(({ isMoney }) => isMoney);
+}
+
+/** Squashed, without the figures. */
+function wordsOf({ line: { words }, amounts }: TokenLine): string {
+  return squash(words.flatMap(({ text }, at) => (amounts.some(({ isMoney, first, last }) => isMoney && at >= first && at <= last) ? [] : [text])).join(''));
+}
+
+/** The one figure of the line under this heading. */
+function under(kind: LabelKind, line: number, lines: readonly TokenLine[]): { amount: AmountToken; text: string } | null {
+  const found = moneyOf(lines[line]!).flatMap((amount) => {
+    const label = labelBeside(lines, line, amount);
+    return label.kind === kind ? [{ amount, text: label.text }] : [];
+  });
+  return found.length === 1 ? found[0]! : null;
+}

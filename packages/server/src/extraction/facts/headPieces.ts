@@ -1,0 +1,68 @@
+// What stands before and between the tables, in runs of words that white parts.
+import { extent, overlap, splitAtGaps } from '../columns/pieces.js';
+import { squash } from '../tokens/plainText.js';
+import type { TokenLine } from '../tokens/tokenize.js';
+import { headingRole } from '../vocabulary/headings.js';
+import { labelKind } from '../vocabulary/labels.js';
+
+/** A run of words between wide gaps: what stands beside it on the line is another matter. */
+export interface Piece {
+  text: string;
+  fontSize: number;
+  page: number;
+  /** Baseline, and the ends of the run. */
+  y: number;
+  x0: number;
+  x1: number;
+  /** Holds a date with its year, or a sum of money. */
+  hasFigures: boolean;
+}
+
+/** Letters set apart from each other for show widen the gaps between the words too. */
+const GAP = 1.1;
+/** Where the next fact on the same line begins. */
+const NEXT_LABEL = /\s+(?:sort ?code|account ?(?:number|no|type)?|a\/c|iban|bic|sheet|page|branch|currency|opening|closing|balance|number|konto|blz|swift|card|statement|period|date)(?![\p{L}]).*$/iu;
+/** From the label down to the value under it, in sizes of type. */
+const BELOW = 2.5;
+
+export function headPieces({ line, dates, amounts }: TokenLine): Piece[] {
+  const figures = [...dates.filter(({ year }) => year !== null), ...amounts.filter(({ isMoney }) => isMoney)].flatMap(({ first, last }) => line.words.slice(first, last + 1));
+  return splitAtGaps(line.words, GAP).map((words) => ({
+    text: words.map((word) => word.text).join(' '),
+    fontSize: Math.max(...words.map((word) => word.fontSize)),
+    page: line.page,
+    y: line.baseline,
+    ...extent(words),
+    hasFigures: words.some((word) => figures.includes(word)),
+  }));
+}
+
+/** Behind its label: in the same run of words, in the next one on the line, or in the one under it. */
+export function labelledValue(rows: readonly Piece[][], label: (text: string) => RegExpExecArray | null, accepts: (text: string) => boolean): string | null {
+  for (const [row, pieces] of rows.entries()) {
+    for (const [at, piece] of pieces.entries()) {
+      for (const part of [piece.text, ...piece.text.split(' / ').slice(1)]) {
+        const found = label(part);
+        if (!found) continue;
+        const own = part.slice(found.index + found[0].length).replace(/^[:\s.]+/, '');
+        const values = own === '' ? [pieces[at + 1]?.text ?? '', beneath(rows[row + 1] ?? [], piece)?.text ?? ''] : [own];
+        const value = values.map((text) => text.replace(NEXT_LABEL, '').replace(/^[:\s]+/, '').trim()).find(accepts);
+        if (value !== undefined) return value;
+      }
+    }
+  }
+  return null;
+}
+
+/** The run of words of the next line that stands under a piece. */
+function beneath(pieces: readonly Piece[], { page, y, fontSize, x0, x1 }: Piece): Piece | undefined {
+  return pieces.find((piece) => piece.page === page && piece.y - y <= BELOW * fontSize && overlap(piece, { x0, x1 }) > 0);
+}
+
+/** A heading of a column or the label of a figure names nobody. */
+export function isKnownLabel(text: string): boolean {
+  const squashed = squash(text);
+  if (headingRole(squashed) !== null || labelKind(squashed) !== null) return true;
+  const words = text.split(' ').map((word) => headingRole(squash(word)));
+  return words.length > 1 && words.filter((role) => role !== null).length >= 0.6 * words.length;
+}

@@ -1,0 +1,74 @@
+// Who issued the document.
+import { isKnownLabel, type Piece } from './headPieces.js';
+
+const BANK_WORD = /\b(bank|banque|banco|banca|banka|bankas|bankası|sparkasse|volksbank|raiffeisen\w*|caixa|caja|cassa|caisse|kasse|credit union|building society|savings|trust|financial|finans|crédit|credit|kredit\w*|pank|pankki|osuuspankki|card services|sparebank|sparbank|landesbank|bankhaus|kantonalbank|銀行|은행|ธนาคาร)\b|bank(?:en)?\b|銀行|银行|은행|ธนาคาร|בנק|(?<!\p{L})(?:بنك|مصرف)|банк|τραπεζα/iu;
+const NO_INSTITUTION = /\d[.,]\d{2}|account|statement|number|iban|bic|swift|identifier|sort code|credit card|kreditk[oa]rt|carte de cr|limit(?!ed)|tarjeta|cartão|credit limit|available credit|debit|payment|service|information|www\.|@|\d{4}|kontoauszug|kontonummer|bankleitzahl|bank code|other credits|credit interest|previous|total|deposit|member|insurance|relevé|extracto|estratto|page \d/i;
+const TITLE = /\byour\b|statement|account|kontoauszug|auszug|extracto|extrato|relev[eé]|estratto|afschrift|wyci[aą]g|kontoutdrag|utskrift|udskrift|tiliote|v[yý]pis|kivonat|ekstre|mutasi|rekening|resumen|cartola|выписк|виписк|summary|activity|history|seite|page|invoice|rachunku|konto|cuenta|conta|compte|conto/i;
+
+/** "Our cards work at any bank.", "from an ATM using your credit" */
+const SENTENCE = /(?:\S+ ){3}.*\p{Ll}{2}[.!?]$|^\p{Ll}\S* (?:\S+ ){2}/u;
+/** "ACME Bank Statement", "MARIBANK ACCOUNT ACTIVITY STATEMENT": what the document is stands behind the name. */
+const TITLED = /^(.*\p{L}bank|\p{Lu}.* bank)(?: (?:account|activity|savings|checking|current|e-?|monthly))* statement\b/iu;
+/** "Avondale Bank Credit Card", "Deccan Bank Regal Card": what the bank calls its card. */
+const NAME_OF_CARD = /^(\p{Lu}\S*(?: \p{Lu}\S*)* B(?:ank|ANK))(?: \p{Lu}\p{L}*){0,3} C(?:ard|ARD)$/u;
+/** "MOSEL BANK GMBH  ULMENALLEE 32  10435 BERLIN": the sender of a letter on one line, up to its legal form. */
+const SENDER = /^(.*?) (?:gmbh|ag|eg|se|s\.a\.|ltd\.?|plc|n\.v\.|b\.v\.)[ ,·•]+.*\d{4}/iu;
+const NO_NAME = /^(?:your|my|our|online|monthly|the|e-?)(?: |$)/iu;
+
+/** The most prominent words that call themselves a bank; else the one heading in far larger type that opens the first page. */
+export function findInstitution(rows: readonly Piece[][], body: number): string | null {
+  let best: { text: string; weight: number } | null = null;
+  rows.forEach((pieces, index) => {
+    for (const piece of pieces) {
+      for (const part of piece.text.split(/\s[-|•]\s/)) {
+        const text = (SENDER.exec(part)?.[1] ?? part).trim();
+        if (!isInstitution(text) || speaksOfAccounts(text) || text.length > 60 || text.split(' ').length > 8 || SENTENCE.test(text) || isKnownLabel(text)) continue;
+        const weight = piece.fontSize * 2 - index * 0.4;
+        if (!best || weight > best.weight) best = { text, weight };
+      }
+    }
+  });
+  return (best as { text: string } | null)?.text ?? nameInTitle(rows) ?? nameInLargeType(rows, body);
+}
+
+function nameInTitle(rows: readonly Piece[][]): string | null {
+  const names = rows.flat().map(({ text }) => (TITLED.exec(text) ?? NAME_OF_CARD.exec(text))?.[1]);
+  return names.find((name) => name !== undefined && name.split(' ').length <= 4 && !NO_NAME.test(name)) ?? null;
+}
+
+function nameInLargeType(rows: readonly Piece[][], body: number): string | null {
+  const large = rows.slice(0, 4).flat().filter((piece) => piece.page === 1 && piece.fontSize >= 1.4 * body && /\p{L}{3}/u.test(piece.text) && !/\d/.test(piece.text));
+  const first = large.filter((piece) => !isTitle(piece.text) && !speaksOfAccounts(piece.text) && !isKnownLabel(piece.text) && piece.text.split(' ').length <= 6);
+  const most = Math.max(...first.map((piece) => piece.fontSize));
+  const chosen = first.filter((piece) => piece.fontSize > 0.97 * most);
+  return chosen.length === 1 ? inFull(chosen[0]!.text, rows) : null;
+}
+
+/** "kingfisher" in large type, "Kingfisher Bank Ltd is a member of …" at the foot of the page: the word that calls it a bank stands next to the name, or one apart. */
+function inFull(name: string, rows: readonly Piece[][]): string {
+  const parts = name.toLowerCase().split(' ');
+  for (const { text } of rows.flat()) {
+    const words = text.split(' ');
+    const at = words.findIndex((_, index) => parts.every((part, offset) => words[index + offset]?.toLowerCase() === part));
+    if (at < 0) continue;
+    const end = at + parts.length;
+    const more = words.slice(end, end + 2).findIndex((word) => /^\p{Lu}/u.test(word) && isInstitution(word));
+    if (more >= 0) return words.slice(at, end + more + 1).join(' ');
+    if (at > 0 && /^\p{Lu}/u.test(words[at - 1]!) && isInstitution(words[at - 1]!)) return words.slice(at - 1, end).join(' ');
+  }
+  return name;
+}
+
+/** It calls itself a bank. */
+export function isInstitution(text: string): boolean {
+  return BANK_WORD.test(text);
+}
+
+/** Of accounts, cards, figures and pages, and so no name. */
+export function speaksOfAccounts(text: string): boolean {
+  return NO_INSTITUTION.test(text);
+}
+
+export function isTitle(text: string): boolean {
+  return TITLE.test(text);
+}

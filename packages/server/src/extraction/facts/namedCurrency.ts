@@ -1,0 +1,21 @@
+// "Currency: Omani Rial", "Moneda: PESOS URUGUAYOS": currencies by the names they have in words, behind what says that one follows.
+import { foldText } from '../tokens/plainText.js';
+
+/** Folded; each the whole name as it is printed, in English or the language of the country. */
+const NAMES: Record<string, string> = {
+  USD: 'us dollars?|united states dollars?|dolares(?: estadounidenses| americanos)?|dolar americano', CAD: 'canadian dollars?', AUD: 'australian dollars?', NZD: 'new zealand dollars?', SGD: 'singapore dollars?', HKD: 'hong kong dollars?',
+  GBP: 'pounds? sterling|sterling|british pounds?', EUR: 'euros?', CHF: 'swiss francs?|schweizer franken|francs? suisses?', INR: 'indian rupees?', PKR: 'pakistani? rupees?', LKR: 'sri lankan? rupees?',
+  MXN: 'pesos? mexicanos?|mexican pesos?', ARS: 'pesos? argentinos?', CLP: 'pesos? chilenos?', COP: 'pesos? colombianos?', UYU: 'pesos? uruguayos?', DOP: 'pesos? dominicanos?', PHP: 'philippine pesos?', PEN: 'nuevos soles|soles', CRC: 'colones', PYG: 'guaranies', BOB: 'bolivianos', GTQ: 'quetzales', BRL: 'reais|real brasileiro',
+  AED: 'uae dirhams?|emirati? dirhams?', SAR: 'saudi riyals?', QAR: 'qatari? riyals?', OMR: 'omani rials?', KWD: 'kuwaiti dinars?', BHD: 'bahraini dinars?', JOD: 'jordanian dinars?', MAD: 'moroccan dirhams?|dirhams? marocains?', TND: 'tunisian dinars?|dinars? tunisiens?', EGP: 'egyptian pounds?',
+  NGN: 'nigerian naira|naira', KES: 'kenyan? shillings?', UGX: 'ugandan? shillings?', TZS: 'tanzanian? shillings?', GHS: 'ghana(?:ian)? cedis?', ZAR: 'south african rand|rand', XOF: 'francs? cfa',
+  PLN: 'zloty(?: polski)?|polski zloty', HUF: 'forint|magyar forint', RON: 'lei|leu romanesc', CZK: 'ceska koruna|koruna ceska|czech koruna', SEK: 'svenska kronor|swedish kron[ao]r?', NOK: 'norske kroner|norwegian kroner?', DKK: 'danske kroner|danish kroner?', TRY: 'turk lirasi|turkish lira', RUB: 'российскии рубль|рубли|рубль', UAH: 'гривня|украинская гривна|hryvnia', KZT: 'тенге|tenge',
+  JPY: 'japanese yen|yen', MYR: 'ringgit(?: malaysia)?|malaysian ringgit', THB: 'thai baht|baht', IDR: 'rupiah|indonesian rupiah', VND: 'vietnam(?:ese)? dong',
+};
+
+const LABEL = '(?:currency|moneda|moeda|devise|divisa|monnaie|wahrung|valuta|waluta|mena|devizanem|para birimi|mata uang|валюта|валута)(?: (?:счета|счёта|of account|del conto|du compte|de la cuenta|da conta|rachunku))?';
+const NAMED = new RegExp(`(?<!\\p{L})(?:\\p{L}*)${LABEL}[ :.]*(?:${Object.entries(NAMES).map(([code, names]) => `(?<${code}>${names})`).join('|')})(?!\\p{L})`, 'u');
+
+export function namedCurrency(text: string): string | null {
+  const groups = NAMED.exec(foldText(text))?.groups ?? {};
+  return Object.keys(groups).find((code) => groups[code] !== undefined) ?? null;
+}

@@ -1,0 +1,35 @@
+// "Statement starts 6 December 2025", and below it "Statement ends 5 January 2026": a period of which each day has a line of its own.
+import { splitAtGaps } from '../columns/pieces.js';
+import { formOf, type DateToken } from '../tokens/dates.js';
+import { squash } from '../tokens/plainText.js';
+import type { TokenLine } from '../tokens/tokenize.js';
+import { isPeriodEnd, isPeriodStart } from '../vocabulary/periodEnds.js';
+import type { PeriodMark } from './identity.js';
+
+/** In sizes of type: from one line to the next, and between the edges that both days share. */
+const NEXT_LINE = 2.5;
+const SAME_EDGE = 1;
+/** White between a label and its day may be that of two columns, in sizes of type. */
+const COLUMN_GAP = 2;
+
+/** The first above all rows; what is printed below them may be of a standing order or a loan. */
+export function periodOnTwoLines(lines: readonly TokenLine[], isRow: Uint8Array): PeriodMark | null {
+  for (let index = 0; index + 1 < lines.length && !isRow[index]; index += 1) {
+    const from = lines[index]!.dates.find((date) => isPeriodStart(labelOf(lines[index]!, date)));
+    const to = from && !isRow[index + 1] ? lines[index + 1]!.dates.find((date) => isPeriodEnd(labelOf(lines[index + 1]!, date)) && isBelow(lines[index]!, from, lines[index + 1]!, date)) : undefined;
+    if (from && to && from.yearDigits > 0 && formOf(from) === formOf(to)) return { line: index, from, to };
+  }
+  return null;
+}
+
+function isBelow(upper: TokenLine, from: DateToken, lower: TokenLine, to: DateToken): boolean {
+  const { page, baseline, fontSize } = upper.line;
+  const isNext = lower.line.page === page && lower.line.baseline - baseline < NEXT_LINE * fontSize;
+  return isNext && [0, 2].some((edge) => Math.abs(from.box[edge]! - to.box[edge]!) < SAME_EDGE * fontSize);
+}
+
+/** The words next to the day on its left; where they stand in a column of their own, these. */
+function labelOf({ line: { words } }: TokenLine, { first }: DateToken): string {
+  const pieces = splitAtGaps(words.slice(0, first), COLUMN_GAP);
+  return squash((pieces.at(-1) ?? []).map((word) => word.text).join(' '));
+}

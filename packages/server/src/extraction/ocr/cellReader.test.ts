@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import type { PageModel } from '../model.js';
+import { scanOfText } from '../testing/scanOfText.js';
+import { figureCharacters, withRoom } from './cellReader.js';
+
+const characters = (text: string) => figureCharacters(scanOfText(text).pages[0] as PageModel);
+
+it('figures read again may hold the marks that other figures of their page hold', () => {
+  expect(characters('12.50  110,00*')).toContain('*');
+  expect(characters("12.50  1'234.00")).toContain("'");
+  expect(characters('12.50  **** 1234')).not.toMatch(/[*']/);
+});
+
+it('a figure read again has no room for the sign before it that was taken for a digit or another sign', () => {
+  const [page] = scanOfText('7,117.68').pages;
+  const [word] = page!.words;
+  const left = (alternatives: string[]) => withRoom({ ...page!, words: [{ ...word!, alternatives }] }, word!.box, 2)[0] - word!.box[0];
+  expect(left(['37,117.68'])).toBe(0);
+  expect(left(['%7,117.68'])).toBe(0);
+  expect(left(['1,117.68'])).toBe(-4);
+});

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { scanOfText } from '../testing/scanOfText.js';
+import { oddFigureCells } from './figureCells.js';
+
+function cellsOf(text: string, unsure: readonly string[]): string[] {
+  const [page] = scanOfText(text).pages;
+  const words = page!.words.map((word) => (unsure.includes(word.text) ? { ...word, confidence: 0.26 } : word));
+  return oddFigureCells({ ...page!, words }).map((cell) => cell.text);
+}
+
+it('pieces of a figure beside a single other one are one cell, though recognition was sure of some', () => {
+  expect(cellsOf('12? ?31,10          254.068,19', ['12?'])).toEqual(['12? ?31,10']);
+});
+
+it('nothing is one that stands alone, or beside words', () => {
+  expect(cellsOf('12?                 254.068,19', ['12?'])).toEqual([]);
+  expect(cellsOf('12? ?31,10', ['12?'])).toEqual([]);
+  expect(cellsOf('12? ?31,10   due    254.068,19', ['12?'])).toEqual([]);
+});
+
+it('a cell stands as high as its own words, where the line that it ends rises', () => {
+  const [page] = scanOfText(['Rent  -116,55 E', 'Food   -40,59 E', 'Bus     -6,71 E'].join('\n')).pages;
+  const raised = page!.words.map((word) => (/^[RFB]/.test(word.text) ? { ...word, baseline: word.baseline - 0.35 * word.fontSize } : word));
+  const words = raised.map((word, at) => (at === 2 ? { ...word, confidence: 0.3 } : word));
+  const [cell] = oddFigureCells({ ...page!, words });
+  expect(cell!.text).toBe('-116,55 E');
+  expect(cell!.box[1]).toBeLessThan(words[1]!.box[1]);
+  expect(cell!.box[3]).toBeGreaterThan(words[1]!.baseline);
+});
+
+it('the end of a figure that was hardly read is one with the group of digits before it', () => {
+  const page = ['Rent      -1 175,81', 'Food          -3 27,24', 'Bus          -534,00'].join('\n');
+  expect(cellsOf(page, ['27,24'])).toEqual(['-3 27,24']);
+  expect(cellsOf(page, [])).toEqual([]);
+  expect(cellsOf(page.replace('-3 27', '-3    27'), ['27,24'])).toEqual([]);
+});

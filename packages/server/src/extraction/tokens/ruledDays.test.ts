@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import type { Rule } from '../model.js';
+import { documentOfText, readRows } from '../testing/documentOfText.js';
+import { understand } from '../understand.js';
+
+const HEIGHT = 12;
+/** Where the column of days ends. */
+const BESIDE_DAYS = 110;
+
+/** A line under a row: of the whole table, or without the column of days, or dirt. A line of its own takes no height. */
+const UNDER = new Map([['===', 40], ['---', BESIDE_DAYS], ['...', BESIDE_DAYS + 60]]);
+
+function read(...pages: string[]) {
+  const texts = pages.map((page) => page.replace(/^\n/, '').split('\n'));
+  const model = documentOfText(texts.map((lines) => lines.filter((line) => !UNDER.has(line)).join('\n')).join('\f'));
+  const rulesOf = (lines: string[]): Rule[] => {
+    const rules: Rule[] = [];
+    let y = 60 + 2.5 - HEIGHT;
+    for (const line of lines) {
+      if (UNDER.has(line)) rules.push({ orientation: 'horizontal', box: [UNDER.get(line)!, y, 420, y + 0.5] });
+      else y += HEIGHT;
+    }
+    return rules;
+  };
+  const document = understand({ ...model, pages: model.pages.map((page, index) => ({ ...page, rules: rulesOf(texts[index]!) })) });
+  return { dates: readRows(document)[0]!.map(({ date, amount }) => `${date?.slice(8)} ${amount}`), isReconciled: document.accounts[0]!.periods[0]!.isReconciled };
+}
+
+const HEAD = `
+Statement 1 May 2026 to 31 May 2026    Opening balance 105.00
+Date          Details                       Amount     Balance
+===
+02 May 2026   BAKERY                         -5.00      100.00
+===
+03 May 2026   COFFEE BAR                    -10.00       90.00
+===`;
+
+describe('a day in a cell over several rows, whose rules leave out its column', () => {
+  it('stands alone in its column: a day that begins a text further right is none of its rows', () => {
+    const { dates, isReconciled } = read(`${HEAD}
+              CARD PAYMENT                -20.00       70.00
+              03 May 2026 12.44
+05 May 2026
+---
+              REFUND                       30.00      100.00
+===
+              KIOSK                        -5.00       95.00
+06 May 2026   OLD TOWN
+===
+07 May 2026   POWER                       -15.00       80.00
+===`);
+    expect(dates).toEqual(['02 -5.00', '03 -10.00', '05 -20.00', '05 30.00', '06 -5.00', '07 -15.00']);
+    expect(isReconciled).toBe(true);
+  });
+
+  it('beside the second of three rows is the day of all three', () => {
+    const { dates, isReconciled } = read(`${HEAD}
+              BOOKSHOP                      -20.00       70.00
+---
+07 May 2026   SALARY                        300.00      370.00
+---
+              RENT                          -50.00      320.00
+===
+09 May 2026   FERRY                         -20.00      300.00
+===
+              Closing balance                           300.00
+===`);
+    expect(dates).toEqual(['02 -5.00', '03 -10.00', '07 -20.00', '07 300.00', '07 -50.00', '09 -20.00']);
+    expect(isReconciled).toBe(true);
+  });
+
+  it('and one beside the second line of its only row is of that row, not of the one below (wrong badge)', () => {
+    const { dates, isReconciled } = read(`${HEAD}
+              BOOKSHOP                      -20.00       70.00
+---
+07 May 2026   SALARY                        300.00      370.00
+---
+              RENT                          -50.00      320.00
+===
+              FERRY                         -20.00      300.00
+09 May 2026   TO THE ISLANDS
+===
+              CHEMIST                       -30.00      270.00
+11 May 2026   HARBOUR
+===
+              Closing balance                           270.00
+===`);
+    expect(dates).toEqual(['02 -5.00', '03 -10.00', '07 -20.00', '07 300.00', '07 -50.00', '09 -20.00', '11 -30.00']);
+    expect(isReconciled).toBe(true);
+  });
+
+  it('and one beside the figures stays there, also where the headings stand above it with no rule between', () => {
+    const { dates, isReconciled } = read(`${HEAD.replace('Balance\n===', 'Balance').replace('Statement', '===\nStatement')}
+              BOOKSHOP                      -20.00       70.00
+---
+07 May 2026   SALARY                        300.00      370.00
+===
+              Closing balance                           370.00
+===`);
+    expect(dates).toEqual(['02 -5.00', '03 -10.00', '07 -20.00', '07 300.00']);
+    expect(isReconciled).toBe(true);
+  });
+
+  it('beside the last of them, too', () => {
+    expect(read(`${HEAD}
+              BOOKSHOP                      -20.00       70.00
+---
+07 May 2026   SALARY                        300.00      370.00
+===
+09 May 2026   FERRY                         -20.00      350.00
+===`).dates).toEqual(['02 -5.00', '03 -10.00', '07 -20.00', '07 300.00', '09 -20.00']);
+  });
+
+  it('above the first rule of a table without headings, too', () => {
+    expect(read(`
+Statement 1 May 2026 to 31 May 2026    Opening balance 120.00
+              BOOKSHOP                      -20.00      100.00
+---
+02 May 2026   BAKERY                         -5.00       95.00
+---
+              SALARY                        300.00      395.00
+===
+09 May 2026   FERRY                         -20.00      375.00
+===
+11 May 2026   BAKERY                         -5.00      370.00
+===`).dates).toEqual(['02 -20.00', '02 -5.00', '02 300.00', '09 -20.00', '11 -5.00']);
+  });
+
+  it('is not told by dirt that was taken for rules', () => {
+    expect(read(`${HEAD}
+              BOOKSHOP                      -20.00       70.00
+---
+04 May 2026
+              SALARY                        300.00      370.00
+===
+09 May 2026   FERRY                         -20.00      350.00
+...
+              BAKERY                         -5.00      345.00
+===`).dates).toEqual(['02 -5.00', '03 -10.00', '03 -20.00', '04 300.00', '09 -20.00', '09 -5.00']);
+  });
+
+  const SECOND = `
+Date          Details                       Amount     Balance
+===`;
+  const REST = `
+07 May 2026   RENT                          -50.00      320.00
+===
+09 May 2026   FERRY                         -20.00      300.00
+===`;
+
+  it('rows at the end of a page whose day stands on the next have no sure day', () => {
+    const salary = `
+              SALARY                        280.00      370.00
+---`;
+    expect(read(HEAD + salary, SECOND + REST).isReconciled).toBe(false);
+    expect(read(HEAD, SECOND + salary + REST)).toEqual({ dates: ['02 -5.00', '03 -10.00', '07 280.00', '07 -50.00', '09 -20.00'], isReconciled: true });
+  });
+
+  it('rows at the top of a page are of the day above them', () => {
+    const { dates, isReconciled } = read(`${HEAD}
+05 May 2026   BOOKSHOP                      -20.00       70.00
+---`, `${SECOND}
+              SALARY                        300.00      370.00
+===${REST}`);
+    expect(dates).toEqual(['02 -5.00', '03 -10.00', '05 -20.00', '05 300.00', '07 -50.00', '09 -20.00']);
+    expect(isReconciled).toBe(true);
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { documentOfText, readRows, understandText } from '../testing/documentOfText.js';
+import { understand } from '../understand.js';
+
+const HEAD = `
+Account 94670356         1 June 2023 to 30 June 2023
+Opening balance 1,000.00      Closing balance 1,160.00
+
+Date        Details                        Amount
+                                          Balance`;
+
+const ROWS = `
+01/06/2023  GROCERS                        -20.00
+            Card 6797                      980.00
+
+07/06/2023  WAGES                          150.00
+                                         1,130.00
+
+07/06/2023  RENT                          -100.00
+            REF 301                      1,030.00
+
+12/06/2023  REFUND                         130.00
+                                         1,160.00`;
+
+describe('balances under the amounts of their rows', () => {
+  const read = (text: string) => understandText(text).accounts[0]!.periods[0]!;
+  const figuresOf = (text: string) => readRows(understandText(text))[0]!.map(({ date, amount, balance }) => [date, amount, balance]);
+
+  it.each([['under headings', HEAD], ['without', HEAD.split('\n').slice(0, 3).join('\n')]])('are those of their rows, %s', (_, head) => {
+    expect(figuresOf(`${head}\n${ROWS}`)).toEqual([['2023-06-01', '-20.00', '980.00'], ['2023-06-07', '150.00', '1130.00'], ['2023-06-07', '-100.00', '1030.00'], ['2023-06-12', '130.00', '1160.00']]);
+    expect(read(`${head}\n${ROWS}`).isReconciled).toBe(true);
+  });
+
+  it('stand where the page has them', () => {
+    const [row] = read(HEAD + ROWS).rows;
+    expect([row!.amount.source.box![2], row!.balance!.source.box![2], row!.box![2]]).toEqual([285, 285, 285]);
+  });
+
+  it('are tested', () => {
+    const period = read(HEAD + ROWS.replace('1,130.00', '1,180.00'));
+    expect([period.rows.length, period.isReconciled]).toEqual([4, false]);
+  });
+
+  it('go to the line between them that has the day and the text', () => {
+    const rows = ROWS.replace(/^(\d\S+ {2}\w+)( +)(\S+)\n.*? (\S+)$/gm, (_, words: string, white: string, amount: string, balance: string) => `${' '.repeat(words.length)}${white}${amount}\n${words}\n${balance.padStart(49)}`);
+    const { pages, ...model } = documentOfText(HEAD + rows.replaceAll('\n\n', '\n\n\n'));
+    const close = pages.map((page) => ({ ...page, words: page.words.map((word) => ({ ...word, baseline: word.baseline * 0.6 })) }));
+    expect(readRows(understand({ ...model, pages: close }))[0]!.map(({ amount, balance }) => [amount, balance])).toEqual([['-20.00', '980.00'], ['150.00', '1130.00'], ['-100.00', '1030.00'], ['130.00', '1160.00']]);
+  });
+
+  it('are left alone where days stand beside the second line of some rows only: they may be those of several', () => {
+    const rows = ROWS.replace('07/06/2023  WAGES     ', '            WAGES     ').replace('            Card 6797', '01/06/2023  Card 6797').replace('01/06/2023  GROCERS', '            GROCERS');
+    expect(read(HEAD + rows).isReconciled).toBe(false);
+  });
+});

@@ -1,0 +1,190 @@
+// Balances under the amounts of their rows, in one column: "-125.42" above "5,380.15", row after row. Which figure is which, the figures tell:
+// each balance goes on from that of the row before by one of the two amounts. They go up beside the amounts, into a column of their own right
+// of the page, so that such rows are like those of two columns; their boxes go back at the end.
+import { dateStandsApart } from '../columns/dateColumns.js';
+import { extent, overlap, piecesOf } from '../columns/pieces.js';
+import type { Box, PageModel, Word } from '../model.js';
+import { headingRole } from '../vocabulary/headings.js';
+import { labelKind } from '../vocabulary/labels.js';
+import { squash } from './plainText.js';
+import { type TokenLine, withWords } from './tokenize.js';
+
+const FEWEST = 3;
+/** Of the figures at the right edge, at least, that are of such pairs. */
+const MOSTLY = 0.7;
+/** In sizes of type: from the amount down to its balance, at most; by how much that may differ; figures that end at one place. */
+const NEAR = 2.2;
+const SAME_PITCH = 0.25;
+const SAME_PLACE = 0.4;
+/** White between rows, of that within one. */
+const APART = 1.1;
+/** Behind a figure. */
+const MOST_LETTERS = 1;
+/** Lines from the heading of the balances down to the first of them, at most. */
+const UNDER_HEADING = 6;
+
+interface Entry {
+  index: number;
+  /** Index of its first word; all behind it are of the figure. */
+  first: number;
+  x0: number;
+  x1: number;
+  /** In the last place that is printed. */
+  value: number;
+}
+
+type Pair = readonly [amount: Entry, balance: Entry];
+
+export interface StackedBalances {
+  lines: readonly TokenLine[];
+  /** The box as it is on the page. */
+  placed: (box: Box) => Box;
+}
+
+/** Null where balances have no such place. */
+export function besideAmounts(lines: readonly TokenLine[], pages: readonly PageModel[]): StackedBalances | null {
+  const pairs = findPairs(lines);
+  const homes = pairs.length === 0 ? null : homesOf(pairs, lines);
+  if (homes === null) return null;
+  const width = Math.max(...pages.map((page) => page.width));
+  return { lines: moved(lines, pairs, homes, width), placed: ([x0, y0, x1, y1]) => [x0 >= width ? x0 - width : x0, y0, x1 > width ? x1 - width : x1, y1] };
+}
+
+function findPairs(lines: readonly TokenLine[]): Pair[] {
+  const entries = mostAligned(lines.flatMap((line, index) => entryOf(line, index)), lines);
+  const linked = withUnlinked(linkedPairs(entries, lines), entries, lines);
+  return linked.length >= FEWEST && 2 * linked.length >= MOSTLY * entries.length && standApart(linked, lines) ? linked : [];
+}
+
+/** From each balance down to the next amount is more white than from the amount above it: lines with a balance after each row are lines of their own. */
+function standApart(pairs: readonly Pair[], lines: readonly TokenLine[]): boolean {
+  const gaps = pairs.slice(1).map(([next], at) => [pitch(...pairs[at]!, lines), pitch(pairs[at]![1], next, lines)] as const);
+  return gaps.every(([within, below]) => below > APART * within);
+}
+
+/** The figure that ends a line, with the letter of a side behind it perhaps, which need not be known yet; those of summaries have labels. */
+function entryOf({ line: { words }, amounts }: TokenLine, index: number): Entry[] {
+  const token = amounts.findLast(({ isMoney }) => isMoney);
+  if (token === undefined || labelKind(squash(words.slice(0, token.first).map(({ text }) => text).join(''))) !== null || words.length - 1 - token.last > MOST_LETTERS || !words.slice(token.last + 1).every(({ text }) => /^\p{L}{1,3}\.?$/u.test(text))) return [];
+  const digits = Number(token.number.raw.replace(/\D/g, ''));
+  return [{ index, first: token.first, x0: token.box[0], x1: words.at(-1)!.box[2], value: token.sign < 0 ? -digits : digits }];
+}
+
+/** Those that end where most of them do. */
+function mostAligned(entries: readonly Entry[], lines: readonly TokenLine[]): Entry[] {
+  const at = (edge: number): Entry[] => entries.filter(({ index, x1 }) => Math.abs(x1 - edge) < SAME_PLACE * lines[index]!.line.fontSize);
+  const edges = new Set(entries.map(({ x1 }) => Math.round(x1)));
+  return [...edges].map(at).reduce((most, some) => (some.length > most.length ? some : most), []);
+}
+
+/** Each with the one above or below it, whose balance follows from the amount of one of the two. */
+function linkedPairs(entries: readonly Entry[], lines: readonly TokenLine[]): Pair[] {
+  const pairs: Pair[] = [];
+  for (let at = 0; at + 1 < entries.length; at += 1) {
+    const pair = pairAt(entries, at, lines);
+    if (pair === null) continue;
+    const next = pairAt(entries, at + 2, lines);
+    const last = pairs.at(-1);
+    if (!(last && goesOn(last, pair)) && !(next && goesOn(pair, next))) continue;
+    pairs.push(pair);
+    at += 1;
+  }
+  return pairs;
+}
+
+function goesOn([upper, before]: Pair, [lower, after]: Pair): boolean {
+  const change = Math.abs(after.value - before.value);
+  return change !== 0 && upper.value !== 0 && lower.value !== 0 && (change === Math.abs(upper.value) || change === Math.abs(lower.value));
+}
+
+/** A misprint breaks the links on both sides of its row: two figures between others of such pairs, at the same distance. */
+function withUnlinked(linked: readonly Pair[], entries: readonly Entry[], lines: readonly TokenLine[]): Pair[] {
+  const pitches = linked.map(([upper, lower]) => pitch(upper, lower, lines)).sort((a, b) => a - b);
+  const usual = pitches[pitches.length >> 1];
+  const taken = new Set(linked.flat());
+  const pairs: Pair[] = [...linked];
+  for (let at = 0; at + 1 < entries.length && usual !== undefined; at += 1) {
+    const pair = pairAt(entries, at, lines);
+    if (pair === null || pair.some((entry) => taken.has(entry)) || Math.abs(pitch(...pair, lines) - usual) > SAME_PITCH) continue;
+    pairs.push(pair);
+    for (const entry of pair) taken.add(entry);
+  }
+  return pairs.sort(([a], [b]) => a.index - b.index);
+}
+
+/** The figure and the one close below it. */
+function pairAt(entries: readonly Entry[], at: number, lines: readonly TokenLine[]): Pair | null {
+  const [upper, lower] = [entries[at], entries[at + 1]];
+  return upper && lower && pitch(upper, lower, lines) <= NEAR ? [upper, lower] : null;
+}
+
+function pitch(upper: Entry, lower: Entry, lines: readonly TokenLine[]): number {
+  const [a, b] = [lines[upper.index]!.line, lines[lower.index]!.line];
+  return a.page === b.page && a.lane === b.lane ? (b.baseline - a.baseline) / Math.max(a.fontSize, b.fontSize) : Infinity;
+}
+
+/** Both figures on one line of their row. */
+function moved(lines: readonly TokenLine[], pairs: readonly Pair[], homes: readonly number[], width: number): TokenLine[] {
+  const rights = new Map<number, Word[]>();
+  const ends = new Map(pairs.flat().map(({ index, first }) => [index, first]));
+  pairs.forEach(([amount, balance], at) => rights.set(homes[at]!, [...wordsOf(amount, lines), ...wordsOf(balance, lines).map((word) => shifted(word, width))]));
+  const headings = headingsOf(lines, pairs);
+  return lines.flatMap((tokens, index) => {
+    const heading = headings.get(index);
+    if (!ends.has(index) && !rights.has(index) && heading === undefined) return [tokens];
+    const own = tokens.line.words.slice(0, ends.get(index)).map((word) => (heading?.includes(word) ? shifted(word, width) : word));
+    const all = [...own, ...(rights.get(index) ?? [])];
+    return all.length === 0 ? [] : [withWords(tokens, all)];
+  });
+}
+
+/**
+ * For each pair the line of its own day or, where days stand once for several rows beside the first amount of each, that of its first words. Null
+ * where days stand elsewhere: in the middle of several rows, perhaps, of which some may be on another page, or below the text of each.
+ */
+function homesOf(pairs: readonly Pair[], lines: readonly TokenLine[]): number[] | null {
+  const days = pairs.map((pair) => dayOf(pair, lines));
+  const areOwn = days.every((day, at) => day !== undefined && !(day === pairs[at]![1].index && hasWords(pairs[at]![0].index, pairs[at]!, lines)));
+  const areBelow = pairs.every(([, { index }]) => lines[index]!.dates.some(({ couldBeAmount }) => !couldBeAmount));
+  if (!areOwn && (areBelow || !days.every((day, at) => day === undefined || day === pairs[at]![0].index))) return null;
+  return pairs.map((pair, at) => days[at] ?? spanOf(pair).find((index) => hasWords(index, pair, lines)) ?? pair[0].index);
+}
+
+/** The line with a day in a cell of its own. */
+function dayOf(pair: Pair, lines: readonly TokenLine[]): number | undefined {
+  return spanOf(pair).find((index) => lines[index]!.dates.some((date) => !date.couldBeAmount && dateStandsApart(date, lines[index]!)));
+}
+
+/** Beside the figures of the pair. */
+function hasWords(index: number, pair: Pair, lines: readonly TokenLine[]): boolean {
+  const { line, dates } = lines[index]!;
+  const end = pair.find((entry) => entry.index === index)?.first ?? line.words.length;
+  return line.words.slice(0, end).some((_, at) => dates.every(({ first, last }) => at < first || at > last));
+}
+
+/** From the line of the amount to that of the balance. */
+function spanOf([amount, balance]: Pair): number[] {
+  return Array.from({ length: balance.index - amount.index + 1 }, (_, at) => amount.index + at);
+}
+
+function wordsOf({ index, first }: Entry, lines: readonly TokenLine[]): Word[] {
+  return lines[index]!.line.words.slice(first);
+}
+
+function shifted(word: Word, by: number): Word {
+  const { box: [x0, y0, x1, y1], charX } = word;
+  return { ...word, box: [x0 + by, y0, x1 + by, y1], ...(charX ? { charX: charX.map((x) => x + by) } : {}) };
+}
+
+/** "Balance" under or over the heading of the amounts. */
+function headingsOf(lines: readonly TokenLine[], pairs: readonly Pair[]): Map<number, Word[]> {
+  const place = { x0: Math.min(...pairs.flat().map(({ x0 }) => x0)), x1: Math.max(...pairs.flat().map(({ x1 }) => x1)) };
+  const rows = new Set(pairs.map(([amount]) => amount.index));
+  const found = new Map<number, Word[]>();
+  lines.forEach((tokens, index) => {
+    const isAbove = Array.from({ length: UNDER_HEADING }, (_, at) => index + 1 + at).some((row) => rows.has(row));
+    const piece = isAbove && tokens.dates.length === 0 && tokens.amounts.length === 0 ? piecesOf(tokens.line.words).at(-1) : undefined;
+    if (piece && overlap(extent(piece), place) > 0 && headingRole(squash(piece.map(({ text }) => text).join(''))) === 'balance') found.set(index, piece);
+  });
+  return found;
+}

@@ -1,0 +1,28 @@
+// Words around the name of whose account it is.
+
+/** Before a name, at the beginning of what is printed there. */
+const HOLDER_LABEL = /^(account ?holder|account ?name|holder|name|customer ?name|customer|client|cardholder|card ?member|kontoinhaber|inhaber|kunde|titulaire|titular|titolare|intestatario|intestato a|rekeninghouder|ten name van|posiadacz|wlasciciel|kontohavare|kontoinnehavare|kontohaver|innehaver|tilinomistaja|majitel|hesap sahibi|müşteri adı|müşteri|δικαιούχος|nama|cliente|nom|cardholder name|власник|ad soyad|sr\(a\)|שם(?: הלקוח| בעל החשבון)?|בעל החשבון|صاحب الحساب|اسم العميل|الاسم|титуляр|клиент|vlasnik(?: računa)?|naziv klijenta|komitent|(?:konto )?omanik|klients|klientas|eigandi|nafn)s?(?![\p{L}])\s*[:.]?\s*/iu;
+/** Within a line too: these stand before nothing but a name. */
+const HOLDER_WITHIN = /(?<![\p{L}])(?:account ?(?:holder|title)|kontoinhaber(?:in)?|lautend auf|titulaire(?: du compte)?|titular(?: de la cuenta)?|titolare|intestat(?:ario|o a)|rekeninghouder|op naam van|ten name van|t\.n\.v\.|posiadacz(?: rachunku)?|kontohavare|kontohaver|majitel(?: účtu)?|számlatulajdonos|hesap sahibi)(?![\p{L}])\s*[:.]?\s*/iu;
+const TITLE = /^(?:mr|mrs|ms|miss|mx|dr|prof|herrn?|frau|m|mme|mlle|don|do[nñ]a|d|d[ñª]a?|srt?a?|exm[oa]|sig|sig\.ra|hr|fru|dhr|mevr|mw|heer|shri|smt|pan[ií]?|m\/s)\.?(?=\s)/iu;
+const ONLY_TITLE = /^(?:(?:mr|mrs|ms|miss|dr|herrn?|frau|m|mme|mlle|srt?a?|exm[oa]|sig|sig\.ra)\.?(?:\s+|$))+$/iu;
+/** Offices have addresses too, and letters names of products, parts and months. */
+const NO_PERSON = /(?<![\p{L}])(?:branch|office|cent(?:er|re)|services?|customers?|department|filiale|agence|sucursal|filial|agenzia|oddział|checking|chequing|savings?|current|loan|card|summary|activity|history|details?|transactions?|overview|information|notices?|important|your|ihre?|vos|votre|sus?|please|thank|page|monthly|total|daily|interest|fees?|rewards?|visa|mastercard|signature|platinum|pending|report|investment|cliente|pago|periodo|detalle|movimientos|operaciones|mouvements|movimenti|hareketler[iİ]|κινησ\p{L}*|κίνησ\p{L}*|αντιγραφο|αντίγραφο)(?![\p{L}])/iu;
+
+export function holderLabel(text: string): RegExpExecArray | null {
+  return HOLDER_LABEL.exec(text) ?? HOLDER_WITHIN.exec(text);
+}
+
+/** "Mme Claire Deschamps" */
+export function hasCourtesyTitle(text: string): boolean {
+  return TITLE.test(text);
+}
+
+/** "Exma. Sra." on a line of its own: the name is below. */
+export function isCourtesyTitle(text: string): boolean {
+  return ONLY_TITLE.test(text);
+}
+
+export function namesNoPerson(text: string): boolean {
+  return NO_PERSON.test(text);
+}

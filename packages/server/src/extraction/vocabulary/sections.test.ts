@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { sectionKind } from './sections.js';
+
+describe('titles with a sign for "and"', () => {
+  it.each([
+    ['Deposits & Additions', 'depositsadditions', 'in'],
+    ['Credits & Refunds', 'creditsrefunds', 'in'],
+    ['Withdrawals & Purchases', 'withdrawalspurchases', 'out'],
+  ])('%s', (_, squashed, kind) => {
+    expect(sectionKind(squashed)).toBe(kind);
+  });
+});
