@@ -20,7 +20,7 @@ export default defineConfig({
       },
       {
         ...source,
-        test: { name: 'e2e', sequence: { groupOrder: 2 }, include: endToEnd, exclude: ['**/node_modules/**'], testTimeout: 120_000, hookTimeout: 120_000, maxWorkers: 2 },
+        test: { name: 'e2e', sequence: { groupOrder: 2 }, globalSetup: 'packages/app/e2e/buildAppOnce.ts', include: endToEnd, exclude: ['**/node_modules/**'], testTimeout: 120_000, hookTimeout: 120_000, maxWorkers: 2 },
       },
     ],
   },

@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
@@ -10,10 +10,17 @@ const sources = [join(app, 'src'), join(app, 'public'), join(packages, 'widgets'
 /** Apart from dist, so that a build for a person and one for the journeys do not empty each other's folder. */
 const dist = join(app, '.cache', 'e2e');
 
-/** The folder of the built app; builds it when a source is newer, so that a journey never runs on an old build. */
+/**
+ * The folder of the built app; builds it when a source is newer, so that a journey never runs on an old build.
+ * The workers of the journeys find it built (buildAppOnce.ts): two builds at once would empty each other's folder.
+ */
 export async function builtApp(): Promise<string> {
   if (modifiedMs(join(dist, 'index.html')) < newestMs([...sources, join(app, 'index.html'), join(app, 'vite.config.ts')])) {
-    await build({ configFile: join(app, 'vite.config.ts'), logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
+    // Whole or not at all: a build that was broken off must not look like a new one.
+    const unfinished = `${dist}-${process.pid}`;
+    await build({ configFile: join(app, 'vite.config.ts'), logLevel: 'warn', build: { outDir: unfinished, emptyOutDir: true } });
+    rmSync(dist, { recursive: true, force: true });
+    renameSync(unfinished, dist);
   }
   return dist;
 }

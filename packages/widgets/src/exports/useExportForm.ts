@@ -31,10 +31,25 @@ export interface ExportFormInput extends Omit<DownloadInput, 'items'> {
   filters?: readonly Filter[] | undefined;
 }
 
+/** What is chosen, what is wrong with it, and the download. */
+export interface ExportFormState extends Omit<ReturnType<typeof useDownload>, 'download' | 'clearFailure'> {
+  values: ExportForm;
+  /** Named here, for an inferred type would spell out every format in the published types. */
+  format: ExportFormat;
+  change: (next: Partial<ExportForm>) => void;
+  errors: ExportFormErrors;
+  download: () => Promise<void>;
+  ownFormats: NonNullable<ReturnType<typeof useCustomFormats>['data']>;
+  /** The own format that is chosen, or null. */
+  ownFormat: ExportFormState['ownFormats'][number] | null;
+  /** Null while the form does not fit. */
+  request: ReturnType<typeof buildExportRequest>['request'];
+}
+
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** The choices of an export, what is wrong with them, and the download. What was chosen last is where the next one begins. */
-export function useExportForm({ subject, documents, accounts, startDocumentIds, filters, ...told }: ExportFormInput, strings: DownloadStrings) {
+export function useExportForm({ subject, documents, accounts, startDocumentIds, filters, ...told }: ExportFormInput, strings: DownloadStrings): ExportFormState {
   const { client } = useTieout();
   const { download: fetchFile, clearFailure, ...state } = useDownload({ ...told, items: itemsOf[subject.content] }, strings);
   const [keptFormat, keepFormat] = usePreference('export.format', isText);
