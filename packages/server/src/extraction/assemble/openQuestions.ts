@@ -6,6 +6,7 @@ import type { Sourced, StatementRow } from '../model.js';
 import { dayOfIso, isoDay, type YearAnchor } from '../tokens/dateOrder.js';
 import type { LedgerReading } from './assemblePeriod.js';
 import type { DocumentContext } from './documentContext.js';
+import { ASSUMED_ERA } from '../tokens/eraDays.js';
 import { foldText } from '../tokens/plainText.js';
 import { isPaidIn } from '../vocabulary/cardPayments.js';
 import { isLoanTitle } from '../vocabulary/loans.js';
@@ -170,7 +171,9 @@ export function daysBetween(from: string, to: string): number {
 /** Of the document as a whole. */
 export function documentQuestions(lines: DocumentContext['lines'], isRow: Uint8Array): OpenQuestion[] {
   const elsewhere: OpenQuestion = { about: 'dates', text: 'Many more lines begin with a day and end in a figure than were taken for rows. Compare the rows with the page.' };
-  return [...(areRowsElsewhere({ lines, isRow }) ? [elsewhere] : []), ...pagesInterchanged(lines)];
+  const era: OpenQuestion = { about: 'year', text: 'Nothing in the document says in which era or century its years are counted. Check the dates of the rows.' };
+  const isEraAssumed = lines.some(({ dates }, index) => isRow[index] && dates.some(({ style }) => style === ASSUMED_ERA));
+  return [...(areRowsElsewhere({ lines, isRow }) ? [elsewhere] : []), ...(isEraAssumed ? [era] : []), ...pagesInterchanged(lines)];
 }
 
 export function openQuestions(input: QuestionInput, context: DocumentContext): OpenQuestion[] {

@@ -28,7 +28,7 @@ export interface PeriodMark {
 
 /** Read on folded text: no accents, lower case. */
 const NUMBER_LABEL =
-  /(?<!\p{L})(account ?(?:number|no|nr|#)|(?:account )?ending (?:in|with)|acct|a\/c|acc\. ?no|account|konto-?nr|kontonummer|konto|kontonr|n[ºo]\.? ?(?:de )?(?:compte|cuenta|conto)|num[e]ro (?:de |di )?(?:compte|cuenta|conto)|cuenta|conta|conto|compte|rapporto|rib|rekeningnummer|rekening|numer rachunku|nr rachunku|rachunek|iban|clabe|cbu|cci|tilinumero|tili|cislo uctu|ucet|\p{L}*szamlaszam|hesap no|hesap numarasi|no\.? rekening|nomor rekening|no\.? akaun|so tai khoan|cont curent|рахун(?:ок|ку)|счет[ау]?|лс|λογαριασμο\p{L}*|card ?(?:number|no)|card ending(?: in)?|kartennummer|karte|numero de (?:carte|tarjeta)|tarjeta|carte|kaartnummer|kortnummer|numer karty|חשבון|الحساب|сметка|\p{L}*reikning\p{L}*|(?:tekuc[ei]g? |ziro )?racuna?|konts|saskaita|llogari\p{L}*|口座番号|お客様番号|カード番号|账号|卡号|帳號|账户|계좌번호|เลขที่บัญชี|\p{L}*konto)(?!\p{L})/giu;
+  /(?<!\p{L})(account ?(?:number|no|nr|#)|(?:account )?ending (?:in|with)|acct|a\/c|acc\. ?no|account|konto-?nr|kontonummer|konto|kontonr|n[ºo]\.? ?(?:de )?(?:compte|cuenta|conto)|num[e]ro (?:de |di )?(?:compte|cuenta|conto)|cuenta|conta|conto|compte|rapporto|rib|rekeningnummer|rekening|numer rachunku|nr rachunku|rachun(?:ek|ku)|iban|clabe|cbu|cci|tilinumero|tili|cislo uctu|ucet|\p{L}*szamlaszam|hesap no|hesap numarasi|no\.? rekening|nomor rekening|no\.? akaun|so tai khoan|cont curent|рахун(?:ок|ку)|счет[ау]?|лс|λογαριασμο\p{L}*|card ?(?:number|no)|card ending(?: in)?|kartennummer|karte|numero de (?:carte|tarjeta)|tarjeta|carte|kaartnummer|kortnummer|numer karty|חשבון|الحساب|сметка|\p{L}*reikning\p{L}*|(?:tekuc[ei]g? |ziro )?racuna?|konts|saskaita|llogari\p{L}*|口座番号|お客様番号|カード番号|账号|卡号|帳號|账户|계좌번호|เลขที่บัญชี|\p{L}*konto)(?!\p{L})/giu;
 /** Kinds of account; a long number behind one in a short line is its number. */
 const ACCOUNT_KIND = /(?<!\p{L})(?:loan|mortgage|darlehen|kontokorrent|tagesgeld|festgeld|sparbuch|prestamo|prestito|emprestimo|mutuo|hypothek|hypote[kc]\p{L}*|hipote[kc]\p{L}*|uver|kredyt|kolcson|lening|savings|checking|chequing|current|deposit|sparkonto|girokonto|sparen|livret|epargne|ahorro|corriente|poupanca|risparmio|lonekonto|spaarrekening|betaalrekening|ταμιευτηριο|suffix|share)(?!\p{L})/iu;
 const CARD_LABEL = /card|karte|carte|tarjeta|cartao|carta|kaart|kort|karty/i;
@@ -39,7 +39,7 @@ const IBAN = /\b[A-Z]{2}\d{2} ?(?:[A-Z] )?[A-Z0-9]{3,4}(?: ?[A-Z0-9]*\d[A-Z0-9]*
 const CARD_NUMBER = /(?<![\dXx*])(?<!\d )(?:[\dXx*•]{4}[ -]){3}[\dXx*•]{3,4}(?![\dXx*]| \d)|(?<![\dXx*])(?:\d{4}[Xx*•]{8}|[Xx*•]{12}|\d{6}[Xx*•]{6})\d{4}(?![\dXx*])/;
 
 /** Bank, account and check digits of a country that leaves its own code away. */
-const NATIONAL = /(?<![\d ])\d{2}(?: \d{4}){6}(?!\d| \d)/;
+const NATIONAL = /(?<!\d ?)\d{2}(?: \d{4}){6}(?!\d| \d)/;
 /** Where a telephone is the account: counts only when nothing else names one. */
 const TELEPHONE_LABEL = /^(?:mobile|phone|msisdn|wallet)(?: ?(?:number|no\.?|id))?\s*:?\s*(?=\+?\d{7,})/i;
 
@@ -171,6 +171,9 @@ function withoutDatesAndSums(line: TokenLine): string {
 /** "4 809.06": a sum of money also behind a word for account ("Etat de compte"). */
 const IN_THOUSANDS = /^\d{1,3}(?: \d{3})+[.,]\d{2}$/;
 
+/** Letters within a number, "77-41K2-9": digits follow behind them. */
+const REST_OF_NUMBER = /^-?[A-Z]{0,3}-?\d[\dA-Z-]*(?![\p{L}\d])/u;
+
 /** At most `letters` letters may stand between the label and its number, which is no sum of money, nor several. Behind words that say number "37043.01" is one, and no money. */
 function firstNumber(text: string, letters = 24, isNamed = false): string | null {
   const value = VALUE.exec(text.slice(0, 60));
@@ -180,7 +183,8 @@ function firstNumber(text: string, letters = 24, isNamed = false): string | null
   if (digits.length < 4 || real.length < 3 || /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?![./-]\d)|\d{4}[./-]\d{1,2}[./-]\d{1,2})\b(?! *\d{6})/.test(value[0].trim())) return null;
   if (isPieceOfMoney(text, value) || IN_THOUSANDS.test(value[0].trim())) return null;
   if ((isNamed ? /^\d+,\d{2}$/ : /^\d+[.,]\d{2}$|^\d{1,3}\/(?:19|20)\d{2}$/).test(value[0].trim())) return null;
-  return text.slice(0, value.index).replace(/[^\p{L}]/gu, '').length > letters ? null : value[0];
+  if (text.slice(0, value.index).replace(/[^\p{L}]/gu, '').length > letters) return null;
+  return value[0] + (isNamed ? (REST_OF_NUMBER.exec(text.slice(value.index + value[0].length))?.[0] ?? '') : '');
 }
 
 /** The rest of "123,084.85", several sums beside each other, the thousands of "9.503,52". */

@@ -20,7 +20,7 @@ export function speaksOfPaying(folded: string): boolean {
   return PAYS.test(folded);
 }
 
-/** "Total payments", "J Doe, card 5101: total payments": which side it is depends on whose account it is. */
+/** "Total payments (for this period)", "J Doe, card 5101: total payments": which side it is depends on whose account it is. */
 export function isSumOfPayments(folded: string): boolean {
-  return /(?<!\p{L})total payments?[\s.:]*$/u.test(folded);
+  return /(?<!\p{L})total payments?(?: (?:for |in )?th(?:is|e) (?:period|month|statement|billing (?:period|cycle)))?[\s.:]*$/u.test(folded);
 }
