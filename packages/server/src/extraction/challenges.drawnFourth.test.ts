@@ -198,3 +198,24 @@ Sollzinsen                     22.86`);
   expect(rows.map(([, amount]) => amount)).toEqual(['-1432.00', '4387.76', '-24.86']);
   expect([period.startBalance?.value, period.isReconciled]).toEqual([119583, true]);
 });
+
+it('a day that a further line of a text begins with is none of the row, indented or on more lines than have a day of their own', () => {
+  const { rows } = read(`
+Kontoauszug 01.03.2023 - 31.03.2023
+Anfangssaldo 1.000,00
+Endsaldo 850,00
+Buchungstag   Vorgang                            Betrag
+              Kartenzahlung
+21.03.          21.03.2023 12.44 Uhr             -10,00
+              Kartenzahlung
+                20.03.2023 12.44 Uhr             -30,00
+              Kartenzahlung
+                19.03.2023 12.44 Uhr             -30,00
+22.03.        Scheck 7927                        -10,00
+23.03.        Scheck 7928                        -10,00
+              Kartenzahlung
+                21.03.2023 12.44 Uhr             -10,00
+              Scheck 7928                        -10,00
+27.03.        Scheck 7929                        -40,00`);
+  expect(rows.map(([day]) => day)).toEqual(['2023-03-21', '2023-03-21', '2023-03-21', '2023-03-22', '2023-03-23', '2023-03-23', '2023-03-23', '2023-03-27']);
+});

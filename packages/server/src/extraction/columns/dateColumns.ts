@@ -33,7 +33,8 @@ export function dateColumns(lines: readonly TokenLine[], headers: readonly Table
   const own = new Set(rowLines);
   // Under a heading for dates they count on lines without figures too: the first of a row that shows its amount on the last.
   const apart = lines.flatMap((line) => line.dates.filter((date) => dateStandsApart(date, line) && (own.has(line) || isHeaded(spanOf(date)))).map(spanOf));
-  const spans = apart.length > 0 ? apart : labelledDates(rowLines, lines.filter(hasFigures).length);
+  const figureLines = lines.filter(hasFigures).length;
+  const spans = apart.length > 0 ? apart : labelledDates(rowLines, figureLines);
   // Where only the first row of a day prints it, more lines may have days in their texts.
   const dated = apart.length > 0 ? rowLines.filter((line) => line.dates.some((date) => dateStandsApart(date, line))).length : rowLines.length;
   const columns = clusterByEdges(spans, 0.5 * fontSize)
@@ -49,16 +50,18 @@ export function dateColumns(lines: readonly TokenLine[], headers: readonly Table
       forms: usualForms(cluster.members.map(({ date }) => date)),
     }));
   const texts = headers.flatMap((header) => header.cells).filter((cell) => cell.role === 'description');
-  return withoutOddDates(columns.filter((column) => !leadsText(column, columns, texts, rowLines.length, fontSize)), lines);
+  return withoutOddDates(columns.filter((column) => !leadsText(column, columns, texts, Math.max(rowLines.length, figureLines), fontSize)), lines);
 }
 
 /** Of the rows that a column of days is filled on, at least, where it stands at the beginning of the descriptions. */
 const USUAL = 0.6;
+/** In sizes of type: further lines of a description may begin this far right of its heading. */
+const INDENTED = 2.5;
 
 /** "20.03.2023 12.44 h" where a description begins: on few of the rows, beside a column of days under a heading of its own. */
 function leadsText(column: DateColumn, all: readonly DateColumn[], texts: readonly Span[], rows: number, fontSize: number): boolean {
   if (column.heading !== null || column.count >= USUAL * rows || !all.some(({ heading }) => heading !== null)) return false;
-  return texts.some((text) => Math.abs(text.x0 - column.x0) < fontSize);
+  return texts.some((text) => column.x0 > text.x0 - fontSize && column.x0 < text.x0 + INDENTED * fontSize);
 }
 
 /** What may begin a line of text ("24/7 PARKING"): a column of another form of dates than the headed or leftmost one, and hardly ever on its lines. */

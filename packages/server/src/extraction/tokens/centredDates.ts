@@ -6,7 +6,7 @@ import { tokenizeLine, type TokenLine, withWords } from './tokenize.js';
 
 const FEWEST = 3;
 /** In sizes of type: wider than a space. */
-const APART = 0.7;
+export const APART = 0.7;
 
 interface LateDates {
   /** Index of the line with the figure. */

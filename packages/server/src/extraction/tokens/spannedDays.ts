@@ -1,7 +1,7 @@
 // A day in a cell over all its rows, set to its middle: of two rows it stands between both, of three beside the second. It goes up to the first
 // of them, as if it were printed there.
 import type { Box } from '../model.js';
-import { endsInFigure, isApart, leadingDates } from './centredDates.js';
+import { APART, endsInFigure, isApart, leadingDates } from './centredDates.js';
 import type { DateToken } from './dates.js';
 import { squash } from './plainText.js';
 import { halfHeights } from './rowBlocks.js';
@@ -10,6 +10,7 @@ import { labelKind } from '../vocabulary/labels.js';
 
 /** In sizes of type: by how much a day may miss the middle of its rows. */
 const MISSED = 0.4;
+const ROW_NUMBER = /^\d{1,4}\.?$/;
 /** In sizes of type: days of one column begin or end at one place. */
 const SAME_COLUMN = 0.8;
 /** In sizes of type. */
@@ -131,6 +132,11 @@ function isDay(tokens: TokenLine): boolean {
   return leadingDates(tokens).at(-1)?.last === tokens.line.words.length - 1;
 }
 
+/** Behind the number of its row. */
+function numberedDay({ line: { words, fontSize }, dates: [day] }: TokenLine): DateToken | undefined {
+  return day?.first === 1 && ROW_NUMBER.test(words[0]!.text) && words[1]!.box[0] - words[0]!.box[2] > APART * fontSize ? day : undefined;
+}
+
 /** Left and right edges, each once. */
 function columnsOf(days: readonly TokenLine[]): (readonly [left: number, right: number])[] {
   const places = days.map((tokens) => leadingDates(tokens)[0]!.box.map(Math.round) as Box);
@@ -160,7 +166,7 @@ function pageOf(indexes: readonly number[], lines: readonly TokenLine[], columns
     return { line: indexes[at]!, y, top: y - half, bottom: y + half, end: Math.max(y + half, endOf(own, at, figures)) };
   };
   const days = own.flatMap((tokens, at) => {
-    const [day] = leadingDates(tokens);
+    const day = leadingDates(tokens)[0] ?? numberedDay(tokens);
     return day && isInColumn(day, columns, tokens.line.fontSize) ? [placeOf(at)] : [];
   });
   return { rows: figures.map((at) => placeOf(at, halves.get(at))), days, pitch: Infinity };
