@@ -28,6 +28,7 @@ const USAGE = `npm run accuracy -- [options]
   --show NAME          one document, row by row beside its truth; composed:K the K-th of --composed, printed:K of --printed
   --veiled P           words around the rows unknown to anyone, each with probability P
   --veiled-marks       words of one and two letters, too
+  --slips              wrong copies with a row or page left out, doubled or exchanged in place of a wrong digit; of --composed and --printed
   --no-misprints       without the statements that have one wrong digit
   --scans              the same statements scanned, each in another quality; also of --composed and --printed
   --quality A,B        scans of the qualities whose name contains one of these
@@ -53,6 +54,7 @@ const { values } = parseArgs({
     sample: { type: 'string' },
     veiled: { type: 'string' },
     'veiled-marks': { type: 'boolean', default: false },
+    slips: { type: 'boolean', default: false },
     misprints: { type: 'boolean', default: true },
     workers: { type: 'string', default: '2' },
     json: { type: 'string' },
@@ -81,7 +83,7 @@ report();
 
 function wantedJobs(): Job[] {
   if (values.corpus !== undefined) return corpusJobs(resolve(process.env.INIT_CWD ?? '.', values.corpus));
-  const composed = { seed, factor: Number(values.factor), scans: wantedScans() };
+  const composed = { seed, factor: Number(values.factor), slips: values.slips, scans: wantedScans() };
   const shown = shownOf('composed');
   if (shown !== null) return composedJobs({ ...composed, first: shown, count: 1, misprints: false });
   if (values.composed !== undefined) return composedJobs({ ...composed, first: 0, count: Number(values.composed), misprints: values.misprints });
@@ -90,8 +92,8 @@ function wantedJobs(): Job[] {
 
 async function wantedPrints(): Promise<Awaited<ReturnType<typeof printedJobs>> | null> {
   const shown = shownOf('printed');
-  if (shown !== null) return printedJobs({ seed, first: shown, count: 1, misprints: false, scans: wantedScans() });
-  return values.printed === undefined ? null : printedJobs({ seed, first: 0, count: Number(values.printed), misprints: values.misprints, scans: wantedScans() });
+  if (shown !== null) return printedJobs({ seed, first: shown, count: 1, misprints: false, slips: false, scans: wantedScans() });
+  return values.printed === undefined ? null : printedJobs({ seed, first: 0, count: Number(values.printed), misprints: values.misprints, slips: values.slips, scans: wantedScans() });
 }
 
 function wantedScans(): string[] {

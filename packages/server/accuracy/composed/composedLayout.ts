@@ -72,6 +72,8 @@ function periodOf({ period }: Composition, random: Random): { start: string; end
 export function owe(account: Parameters<Layout['draw']>[0]['accounts'][number], random: Random): void {
   const highest = Math.max(...account.periods.flatMap((period) => [period.opening, ...period.transactions.map((row) => row.balance)]));
   const shift = -(highest + random.int(2, 9) * 1_000_000);
+  // Printed once before.
+  if (highest < 0) return;
   for (const period of account.periods) {
     period.opening += shift;
     period.closing += shift;

@@ -3,6 +3,7 @@ import { createAccount, type LedgerAccount } from './ledger.js';
 import type { Layout } from './layout.js';
 import { chooseMisprint } from './misprint.js';
 import { Random } from './random.js';
+import { slipRows, withSlip, type RowSlip } from './slip.js';
 import { Sheet, type PlacedText } from './sheet.js';
 import { truthOfStatement } from './statementTruth.js';
 import type { Truth } from './truth.js';
@@ -14,6 +15,8 @@ export interface GenerateOptions {
   factor?: number;
   /** Prints one figure of the statement with one wrong digit. */
   misprint?: boolean;
+  /** Prints one row wrong as a whole instead, where the printed figures tell. */
+  slip?: RowSlip;
   password?: string;
   /** Off gives files that are byte-equal whatever version of zlib is at work. */
   compress?: boolean;
@@ -34,6 +37,11 @@ export async function generateStatement(options: GenerateOptions): Promise<Gener
   const accounts = inventAccounts(options);
   if (options.misprint !== true) return print(options, accounts, null);
   const clean = await printOnce(options, accounts, null);
+  const slipped = options.slip === undefined ? null : slipRows(options.slip, accounts, clean.imprint.figures, slipRandom(options));
+  if (slipped !== null) {
+    const wrong = await print(options, accounts, null);
+    return { ...wrong, truth: withSlip(wrong.truth, accounts, options.slip as RowSlip, slipped) };
+  }
   const misprint = misprintOf(clean.imprint, accounts, options);
   return print(options, accounts, misprint);
 }
@@ -41,6 +49,10 @@ export async function generateStatement(options: GenerateOptions): Promise<Gener
 /** The figure of a statement that its misprinted copy prints wrong. */
 export function misprintOf(imprint: Imprint, accounts: readonly LedgerAccount[], { layout, seed }: { layout: Pick<Layout, 'name'>; seed: number }): Misprint {
   return chooseMisprint(imprint.figures, accounts, new Random(`${layout.name} ${seed} misprint`));
+}
+
+export function slipRandom({ layout, seed }: { layout: Pick<Layout, 'name'>; seed: number }): Random {
+  return new Random(`${layout.name} ${seed} slip`);
 }
 
 export function inventAccounts({ layout, seed, factor }: { layout: Pick<Layout, 'name' | 'plan'>; seed: number; factor?: number }): LedgerAccount[] {

@@ -4,14 +4,16 @@ import { extractDocument } from '../../src/extraction/extract.js';
 import type { ExtractedDocument } from '../../src/extraction/model.js';
 import { readDocument } from '../../src/extraction/readers/readDocument.js';
 import { understand } from '../../src/extraction/understand.js';
-import { generateStatement } from '../generator/generateStatement.js';
+import { generateStatement, slipRandom } from '../generator/generateStatement.js';
 import { qualityNamed, scanStatement } from '../generator/scan.js';
+import { isPageSlip } from '../generator/slip.js';
 import { composedNamed } from '../composed/composedLayout.js';
 import { layoutNamed } from '../layouts/registry.js';
 import { expectationOf, type Expectation } from './expectation.js';
 import type { Job, JobResult } from './job.js';
 import { toReading, type Reading } from './reading.js';
 import { scoreReading } from './score.js';
+import { slipPages } from './slipPages.js';
 import { veiled } from './veil.js';
 
 interface Prepared {
@@ -19,6 +21,8 @@ interface Prepared {
   bytes: Uint8Array;
   password: string | null;
   expectation: Expectation;
+  /** Another order of its pages. */
+  pages?: readonly number[];
 }
 
 process.on('message', (job: Job) => {
@@ -41,10 +45,12 @@ async function measure(job: Job): Promise<JobResult> {
   }
 }
 
-async function read({ veil }: Job, { name, bytes, password, expectation }: Prepared): Promise<ExtractedDocument> {
+async function read({ veil }: Job, { name, bytes, password, expectation, pages }: Prepared): Promise<ExtractedDocument> {
   const options = { maxPages: 1000, languages: ['eng'], ...(password === null ? {} : { password }) };
-  if (veil === undefined) return extractDocument(bytes, options);
-  return understand(veiled(await readDocument(bytes, options), veil, expectation, name));
+  if (veil === undefined && pages === undefined) return extractDocument(bytes, options);
+  const model = await readDocument(bytes, options);
+  const bound = pages === undefined ? model : { ...model, pages: pages.map((page, index) => ({ ...model.pages[page - 1]!, number: index + 1 })) };
+  return understand(veil === undefined ? bound : veiled(bound, veil, expectation, name));
 }
 
 async function prepare(job: Job): Promise<Prepared> {
@@ -52,10 +58,19 @@ async function prepare(job: Job): Promise<Prepared> {
     return { name: job.name, bytes: new Uint8Array(readFileSync(job.path)), password: job.password, expectation: job.expectation };
   }
   const layout = composedNamed(job.layout) ?? layoutNamed(job.layout);
-  const digital = await generateStatement({ layout, seed: job.seed, factor: job.factor ?? 1, misprint: job.misprint });
+  const password = layout.paper.password ?? null;
+  const { slip } = job;
+  const base = { layout, seed: job.seed, factor: job.factor ?? 1 };
+  if (slip !== undefined && isPageSlip(slip)) {
+    const whole = await generateStatement(base);
+    const bound = slipPages(slip, whole.truth, slipRandom(base));
+    if (bound !== null) return { name: `${whole.name} ${slip} (${bound.page})`, bytes: whole.pdf, password, expectation: bound.expectation, pages: bound.pages };
+  }
+  const rowSlip = slip === undefined ? undefined : isPageSlip(slip) ? 'row left out' : slip;
+  const digital = await generateStatement({ ...base, misprint: job.misprint, slip: rowSlip });
   const statement = job.scan === null ? digital : await scanStatement(digital, qualityNamed(job.scan));
   const misprint = statement.truth.flags.misprint;
   const wrong = misprint === null ? '' : ` misprinted (${misprint.figure} on page ${misprint.page}: ${misprint.printed})`;
   const name = `${statement.name}${wrong}${job.scan === null ? '' : ` ${job.scan}`}`;
-  return { name, bytes: statement.pdf, password: layout.paper.password ?? null, expectation: expectationOf(statement.truth) };
+  return { name, bytes: statement.pdf, password, expectation: expectationOf(statement.truth) };
 }

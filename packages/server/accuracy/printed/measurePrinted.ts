@@ -3,6 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { qualityInTurn, qualityNamed, scanStatement } from '../generator/scan.js';
+import { ROW_SLIPS } from '../generator/slip.js';
 import { expectationOf } from '../measure/expectation.js';
 import type { Job } from '../measure/job.js';
 import { openBrowser } from './browser.js';
@@ -14,12 +15,14 @@ export interface PrintedRun {
   first: number;
   count: number;
   misprints: boolean;
+  /** A row wrong as a whole in place of a digit. */
+  slips: boolean;
   /** The qualities of their scans; none for digital documents. */
   scans: readonly string[];
 }
 
 /** The documents are files in a folder of their own, which is to be removed when they are read. */
-export async function printedJobs({ seed, first, count, misprints, scans }: PrintedRun): Promise<{ jobs: Job[]; folder: string }> {
+export async function printedJobs({ seed, first, count, misprints, slips, scans }: PrintedRun): Promise<{ jobs: Job[]; folder: string }> {
   const browser = await openBrowser();
   const folder = mkdtempSync(join(tmpdir(), 'printed-'));
   const jobs: Job[] = [];
@@ -27,7 +30,7 @@ export async function printedJobs({ seed, first, count, misprints, scans }: Prin
     const design = designOf(seed, first + index);
     const scan = qualityInTurn(scans, first + index + seed);
     for (const misprint of misprints ? [false, true] : [false]) {
-      const paper = await printStatement(browser, { design, seed, misprint });
+      const paper = await printStatement(browser, { design, seed, misprint, ...(slips ? { slip: ROW_SLIPS[(first + index) % ROW_SLIPS.length] } : {}) });
       const { name, pdf, truth } = scan === null ? paper : await scanStatement(paper, qualityNamed(scan));
       const path = join(folder, `${jobs.length}.pdf`);
       writeFileSync(path, pdf);
