@@ -21,6 +21,14 @@ describe('names and numbers', () => {
     expect(accountOf('Account name      Mr. RAGHAV NAMBIAR\nAccount type      Individual Current\nAccount number    86128020441')).toEqual({ number: '86128020441', name: 'Individual Current', holder: 'Mr. RAGHAV NAMBIAR' });
   });
 
+  it('a name stands beside the number of the account, behind it or before what it is called', () => {
+    expect(accountOf('Account 462-591671-76-672 KIM SORA').holder).toBe('KIM SORA');
+    expect(accountOf('FATIMA AL SABTI IBAN KW24 PRLC 7966 6382 3993 2706 9538 53').holder).toBe('FATIMA AL SABTI');
+    expect(accountOf('Savings account 3917-5711-38 ROSARIO D. ABAD page 1').holder).toBe('ROSARIO D. ABAD');
+    expect(accountOf('Account number 3917-5711-38 EUR').holder).toBeNull();
+    expect(accountOf('Account 462-591671-76-672 EVERYDAY SAVER').holder).toBeNull();
+  });
+
   it('headings of a table of accounts name nobody', () => {
     expect(accountOf('Account         Name                 CCY     Opening Balance     Closing Balance')).toMatchObject({ name: null, holder: null });
   });
@@ -61,6 +69,8 @@ describe('names and numbers', () => {
     ['in the name of its card', 'Deccan Bank Regal Credit Card', 'Deccan Bank'],
     ['before its address on the line of the sender', 'MOSEL BANK GMBH ULMENALLEE 32 10435 BERLIN', 'MOSEL BANK'],
     ['none in a limit of credit', 'Kreditlimite in CHF', null],
+    ['none in the name of an account', 'Money Market Savings', null],
+    ['none in the word for a card of credit', 'Kreditní karta', null],
     ['none where a label speaks of banks', 'Bank Identifier Code', null],
   ])('the bank: %s', (_, head, bank) => {
     expect(understandText(`${head}\nAccount number 12345678\n${ROWS}`).accounts[0]!.institution).toBe(bank);

@@ -29,6 +29,9 @@ const LARGEST = 1.5;
 const NEAR = 3.2;
 /** Lines below a name, one of which has a house or a postal code. */
 const ADDRESS_LINES = 3;
+/** A number of an account or a part of one, and what it is called by without a word. */
+const NUMBER = /\d{2}/;
+const CODE = /^(?:iban|a\/c|acc?t\.?|cuit|cui[lt]|cpf|nif|cif|nit|rut|dni|no\.?|n[ºo°]\.?|nr\.?)$/iu;
 const ADDRESS = /(?:^|\s)\d[\d-]*\p{L}?(?:[\s,/-]|$)/u;
 const NO_ADDRESS = /[:@]|www|\b(?:tel|phone|fax|seite|page|iban|bic)\b/iu;
 
@@ -47,9 +50,29 @@ export function findHolder(head: Head): string | null {
   const apart = names.filter(({ isBesideFigures }) => !isBesideFigures);
   const named = names.find(({ piece, row, text }) => row < head.above && hasAddress(piece, text, head.rows.slice(row + 1))) ?? apart.find(({ text }) => hasCourtesyTitle(text));
   if (named) return named.text;
-  const alone = apart.filter(({ piece, row }) => row < head.above && head.marked.some(({ page, y }) => page === piece.page && Math.abs(y - piece.y) <= NEAR * piece.fontSize));
-  const distinct = new Set(alone.map(({ text }) => text));
-  return distinct.size === 1 ? alone[0]!.text : null;
+  const alone = apart.filter(({ piece, row }) => row < head.above && head.marked.some((mark) => mark.page === piece.page && Math.abs(mark.y - piece.y) <= NEAR * piece.fontSize));
+  const isMarked = (piece: Piece): boolean => head.marked.some((mark) => mark.page === piece.page && mark.y === piece.y);
+  return theOnly(alone.map(({ text }) => text)) ?? theOnly(head.rows.slice(0, head.above).flat().filter((piece) => isMarked(piece) && piece.fontSize <= LARGEST * head.body).flatMap(({ text }) => besideNumber(text).filter((name) => mayBe(name) && !namesNoPerson(name))));
+}
+
+function theOnly(names: readonly string[]): string | null {
+  return new Set(names).size === 1 ? names[0]! : null;
+}
+
+/** "Account 462-591671 KIM SORA", "FATIMA AL SABTI IBAN KW24 PRLC 7966": capitalised words behind the number, or before what it is called. */
+function besideNumber(text: string): string[] {
+  const words = text.split(' ');
+  const numbers = words.flatMap((word, at) => (NUMBER.test(word) ? [at] : []));
+  if (numbers.length === 0) return [];
+  const behind = words.slice(numbers.at(-1)! + 1);
+  const end = behind.findIndex((word) => !isNameWord(word));
+  const before = words.slice(0, numbers[0]!);
+  const label = before.findIndex((word) => !isNameWord(word));
+  return [behind.slice(0, end < 0 ? undefined : end), label < 0 ? [] : before.slice(0, label)].map((name) => name.join(' ')).filter(isCapitalised);
+}
+
+function isNameWord(word: string): boolean {
+  return !isKnownLabel(word) && !isTitle(word) && !speaksOfAccounts(word) && !isCurrencyCode(word) && !CODE.test(word);
 }
 
 /** What a run of words says before the next fact. */

@@ -7,7 +7,7 @@ const HOLDER_WITHIN = /(?<![\p{L}])(?:account ?(?:holder|title)|kontoinhaber(?:i
 const TITLE = /^(?:mr|mrs|ms|miss|mx|dr|prof|herrn?|frau|m|mme|mlle|don|do[nñ]a|d|d[ñª]a?|srt?a?|exm[oa]|sig|sig\.ra|hr|fru|dhr|mevr|mw|heer|shri|smt|pan[ií]?|m\/s)\.?(?=\s)/iu;
 const ONLY_TITLE = /^(?:(?:mr|mrs|ms|miss|dr|herrn?|frau|m|mme|mlle|srt?a?|exm[oa]|sig|sig\.ra)\.?(?:\s+|$))+$/iu;
 /** Offices have addresses too, and letters names of products, parts and months. */
-const NO_PERSON = /(?<![\p{L}])(?:branch|office|cent(?:er|re)|services?|customers?|department|filiale|agence|sucursal|filial|agenzia|oddział|checking|chequing|savings?|current|loan|card|summary|activity|history|details?|transactions?|overview|information|notices?|important|your|ihre?|vos|votre|sus?|please|thank|page|monthly|total|daily|interest|fees?|rewards?|visa|mastercard|signature|platinum|pending|report|investment|cliente|pago|periodo|detalle|movimientos|operaciones|mouvements|movimenti|hareketler[iİ]|κινησ\p{L}*|κίνησ\p{L}*|αντιγραφο|αντίγραφο)(?![\p{L}])/iu;
+const NO_PERSON = /(?<![\p{L}])(?:branch|office|cent(?:er|re)|services?|customers?|department|filiale|agence|sucursal|filial|agenzia|oddział|checking|chequing|savings?|savers?|everyday|premier|plus|current|loan|card|summary|activity|history|details?|transactions?|overview|information|notices?|important|your|ihre?|vos|votre|sus?|please|thank|page|monthly|total|daily|interest|fees?|rewards?|visa|mastercard|signature|platinum|pending|report|investment|cliente|pago|periodo|detalle|movimientos|operaciones|mouvements|movimenti|hareketler[iİ]|κινησ\p{L}*|κίνησ\p{L}*|αντιγραφο|αντίγραφο)(?![\p{L}])/iu;
 
 export function holderLabel(text: string): RegExpExecArray | null {
   return HOLDER_LABEL.exec(text) ?? HOLDER_WITHIN.exec(text);
