@@ -28,6 +28,18 @@ it('a day that heads rows is one with sentences of a side bar on its line, too',
   expect(rowsOf(statement([]))).toHaveLength(4);
 });
 
+it('German sentences in smaller type, whose lines begin with nouns', () => {
+  const besideRows = (isSmall: boolean): number => {
+    const model = documentOfText(statement(['Entgelte', 'Jetzt Depot eröffnen und lange', 'Ordergebühren sparen. Bitte prüfen', 'Sie den Auszug und erheben gleich', 'Einwendungen, wenn nötig, und die', 'Einlagen sind geschützt im Rahmen', 'der gesetzlichen Sicherung']));
+    const page = model.pages[0]!;
+    for (const word of page.words) if (word.box[0] >= 390 && isSmall) word.fontSize *= 0.75;
+    return withoutSideText(buildLines(page)).filter(({ words }) => words.some(({ text }) => /^Einlagen/.test(text))).length;
+  };
+  expect(besideRows(true)).toBe(0);
+  // Of the size of the rows they may be the texts of rows.
+  expect(besideRows(false)).toBe(1);
+});
+
 it('descriptions of rows in the last column are none', () => {
   const rows = `
 Date           Amount      Details

@@ -14,6 +14,8 @@ const FLOWING = 0.5;
 /** Words with letters, a line; and of these those in small ones: names and descriptions of rows have fewer. */
 const WORDS_A_LINE = 2;
 const SMALL = 0.5;
+/** Type of such sentences, of that of the rows beside them. */
+const SMALLER = 0.9;
 /** In sizes of type: between words. */
 const SPACE = 0.3;
 const FIGURE = /\d[.,/-]\d/;
@@ -86,7 +88,7 @@ function isSideText(column: readonly Tail[], lines: readonly Line[]): boolean {
   if (!isBesideFigures || words.some(({ text }) => FIGURE.test(text))) return false;
   const written = words.filter(({ text }) => /\p{L}/u.test(text));
   const small = written.filter(({ text }) => /^\P{L}*\p{Ll}/u.test(text));
-  return written.length >= WORDS_A_LINE * column.length && small.length >= SMALL * written.length && isWrapped(column) && flows(column);
+  return written.length >= WORDS_A_LINE * column.length && small.length >= SMALL * written.length && isWrapped(column) && flows(column, lines);
 }
 
 /** Of most lines the next one's first word had no room on them any more. */
@@ -97,9 +99,16 @@ function isWrapped(column: readonly Tail[]): boolean {
   return wrapped >= FEWEST_LINES - 1 && wrapped >= WRAPPED * (column.length - 1);
 }
 
-/** Beside the lines of the table sentences go on, or begin behind the end of one. */
-function flows(column: readonly Tail[]): boolean {
+/**
+ * Beside the lines of the table sentences go on, or begin behind the end of one. German writes its nouns large: in type smaller than the
+ * table's, a line that ends with a small word is not the end of a sentence either.
+ */
+function flows(column: readonly Tail[], lines: readonly Line[]): boolean {
   const beside = column.flatMap((tail, at) => (at > 0 && tail.from > 0 ? [at] : []));
-  const goesOn = (at: number): boolean => /^\P{L}*\p{Ll}/u.test(column[at]!.words[0]!.text) || /[.!?:]$/.test(column[at - 1]?.words.at(-1)!.text ?? '');
+  const isSmaller = (at: number): boolean => column[at]!.words[0]!.fontSize <= SMALLER * lines[column[at]!.line]!.words[0]!.fontSize;
+  const goesOn = (at: number): boolean => {
+    const before = column[at - 1]!.words.at(-1)!.text;
+    return /^\P{L}*\p{Ll}/u.test(column[at]!.words[0]!.text) || /[.!?:]$/.test(before) || (isSmaller(at) && /^\p{Ll}+$/u.test(before));
+  };
   return beside.filter(goesOn).length >= FLOWING * beside.length;
 }
