@@ -67,3 +67,16 @@ it('and, where nothing stands close in front of them, in the only row of a page'
   expect(texts([])).toEqual(['11,525.21']);
   expect(texts([word('Oct', 2, 16)])).toEqual(['Oct', '11,', '525.21']);
 });
+
+it('decimals behind a mark as wide as a digit are of the figure, in a column or where both are all of a cell', () => {
+  const { image } = paint('8172,73', 20);
+  const pieces = [word('8172,', 20, 62), word('73', 65, 83)];
+  const texts = (...others: Word[]) => settleDigitGaps([...pieces, ...others], image, 1).map(({ text }) => text);
+  expect(texts()).toEqual(['8172,73']);
+  expect(texts(word('rooms', 90, 130))).toEqual(['8172,', '73', 'rooms']);
+  expect(settleDigitGaps([word('15,', 40, 62), word('73', 65, 83)], image, 1).map(({ text }) => text)).toEqual(['15,', '73']);
+  const above = [1, 2].map((): Word => ({ ...word('12.50', 50, 83), box: [50, -40, 83, -26], baseline: -27 }));
+  const behind = (others: Word[]) => settleDigitGaps([...others, word('8172', 20, 58), word('.73', 60, 83)], image, 1).slice(others.length).map(({ text }) => text);
+  expect(behind(above)).toEqual(['8172.73']);
+  expect(behind([])).toEqual(['8172', '.73']);
+});

@@ -47,6 +47,11 @@ function isGrouped(texts: readonly string[]): boolean {
 
 const BEFORE_MARK = /^[-+(]?\d[\d.,'\u00a0]*[.,]$/;
 const BEHIND_MARK = /^(?:\d{3}[.,])*\d{2,3}[-+)]?$/;
+/** A figure that begins its cell and ends it, whose decimals stand behind a mark as wide as a digit. */
+const LONG_BEFORE_MARK = /^[-+(]?(?:\d{4,}|\d{1,3}(?:[.,'\u00a0]\d{3})+)[.,]$/;
+const DECIMALS = /^\d{2}[-+)]?$/;
+const WITHOUT_MARK = /^[-+(]?\d+$/;
+const MARK_AND_DECIMALS = /^[.,]\d{2}[-+)]?$/;
 const IN_GROUPS = /^(?:\d{3}[.,])+\d{2}[-+)]?$/;
 const WHOLE = /^[-+(]?(?:\d{1,3}(?:,\d{3})*\.\d{2,3}|\d{1,3}(?:\.\d{3})*,\d{2,3}|\d+[.,]\d{2})[-+)]?$/;
 const FIGURE = /\d[.,]\d{2}[-+)]?$/;
@@ -67,7 +72,7 @@ function joined(words: readonly Word[], image: GrayImage, scale: number): Word[]
   for (const left of [...words].reverse()) {
     const right = result[result.length - 1];
     const areGroups = right && GROUPS_BEFORE.test(left.text) && GROUPS_AFTER.test(right.text);
-    const areParts = right && BEFORE_MARK.test(left.text) && BEHIND_MARK.test(right.text) && WHOLE.test(left.text + right.text) && (isInColumn(right) || (IN_GROUPS.test(right.text) && isAlone(left, words)));
+    const areParts = right && WHOLE.test(left.text + right.text) && (areBesideMark(left, right, words) || (isInColumn(right) && arePartsOfColumn(left, right)));
     if ((areGroups || areParts) && isOneSpaceApart(left, right, image, scale, spaceBetween(left, right))) {
       const box: Box = [left.box[0], Math.min(left.box[1], right.box[1]), right.box[2], Math.max(left.box[3], right.box[3])];
       const text = areGroups ? `${left.text}\u00a0${right.text}` : `${left.text}${right.text}`;
@@ -77,10 +82,27 @@ function joined(words: readonly Word[], image: GrayImage, scale: number): Word[]
   return result.reverse();
 }
 
+/** Also "69357" and ".32", where a mark is as wide as a digit. */
+function arePartsOfColumn({ text }: Word, right: Word): boolean {
+  return (BEFORE_MARK.test(text) && BEHIND_MARK.test(right.text)) || (WITHOUT_MARK.test(text) && MARK_AND_DECIMALS.test(right.text));
+}
+
+/** Pieces of a cell that stands alone, "8172," and "73": nothing else says so as surely as a column. */
+function areBesideMark(left: Word, right: Word, words: readonly Word[]): boolean {
+  if (!BEFORE_MARK.test(left.text) || !isAlone(left, words)) return false;
+  return IN_GROUPS.test(right.text) || (LONG_BEFORE_MARK.test(left.text) && DECIMALS.test(right.text) && isLast(right, words));
+}
+
 /** Nothing stands close in front of it: it begins a cell, and is no number at the end of a sentence. */
 function isAlone(word: Word, words: readonly Word[]): boolean {
   const [left, , , bottom] = word.box;
   return !words.some(({ box }) => box[1] < bottom && box[3] > word.box[1] && box[0] < left && box[2] > left - ALONE * word.fontSize);
+}
+
+/** Nothing stands close behind it: it ends a cell. */
+function isLast(word: Word, words: readonly Word[]): boolean {
+  const [, top, right, bottom] = word.box;
+  return !words.some(({ box }) => box[1] < bottom && box[3] > top && box[2] > right && box[0] < right + ALONE * word.fontSize);
 }
 
 function isOneSpaceApart(left: Word, right: Word, image: GrayImage, scale: number, space: number): boolean {

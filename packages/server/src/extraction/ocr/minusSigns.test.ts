@@ -34,3 +34,18 @@ it('a mark read for a stroke is a minus, a plus stays one', () => {
   expect(read([33, 16, 4, 2], '=12.50')).toBe('-12.50');
   expect(read([32, 13, 6, 7], '+12.50')).toBe('+12.50');
 });
+
+it('a star read behind a stroke and a star has the minus before it', () => {
+  const image: GrayImage = { data: new Uint8Array(200 * 40).fill(255), width: 200, height: 40 };
+  const fill = (x: number, y: number, width: number, height: number) => {
+    for (let row = y; row < y + height; row += 1) image.data.fill(0, row * 200 + x, row * 200 + x + width);
+  };
+  for (const x of [40, 50, 63, 73]) fill(x, 10, 6, 12);
+  fill(58, 20, 2, 2);
+  fill(88, 10, 5, 6);
+  const word = (text: string, from: number, to: number): Word => ({ text, box: [from, 9, to, 23], fontSize: 15, angle: 0, baseline: 22, confidence: 0.8 });
+  const read = () => findMinusSigns([word('12.50', 39, 80), word('*', 82, 94)], image, 1).map(({ text }) => text);
+  expect(read()).toEqual(['12.50', '*']);
+  fill(83, 16, 4, 2);
+  expect(read()).toEqual(['12.50', '-*']);
+});

@@ -15,11 +15,14 @@ const NEAREST = 0.5;
 const HIGHEST = 0.26;
 const WIDTHS = [0.22, 0.95] as const;
 const MIDDLE = [0.36, 0.76] as const;
+/** A star that leads to a note, read for the stroke before it as well. */
+const STAR = '*';
 /** White on the stroke's other side, in sizes of type. */
 const FREE = 0.12;
 
 export function findMinusSigns(words: Word[], image: GrayImage, scale: number): Word[] {
-  return words.map((word) => {
+  return words.map((word, at) => {
+    if (word.text === STAR) return isStarBehindStroke(word, words[at - 1], image, scale) ? { ...word, text: `-${word.text}`, charX: undefined, alternatives: [word.text] } : word;
     if (MARKED.test(word.text)) return hasStroke(word, image, scale, 'before') ? { ...word, text: `-${word.text.slice(1)}`, alternatives: [word.text] } : word;
     if (!UNSIGNED.test(word.text)) return word;
     const isFree = (from: number, to: number) => !words.some((other) => other !== word && other.box[0] < to && other.box[2] > from && Math.abs(other.baseline - word.baseline) < 0.6 * word.fontSize);
@@ -32,7 +35,22 @@ export function findMinusSigns(words: Word[], image: GrayImage, scale: number): 
   });
 }
 
-function hasStroke({ box, fontSize }: Word, image: GrayImage, scale: number, side: 'before' | 'behind'): boolean {
+/** "85.75 -*" read as "85.75 *": the star touches nothing, but stands too near for the stroke to have white on both sides. */
+function isStarBehindStroke({ box, fontSize, baseline }: Word, figure: Word | undefined, image: GrayImage, scale: number): boolean {
+  if (!figure || !UNSIGNED.test(figure.text) || Math.abs(baseline - figure.baseline) > 0.6 * fontSize || box[0] < figure.box[2] - 0.5 * fontSize) return false;
+  const beside = strokeBeside(figure, image, scale, 'behind');
+  return beside?.next !== undefined && beside.next[1] / scale <= box[2] + FREE * fontSize && beside.stroke[0] / scale >= box[0] - FREE * fontSize;
+}
+
+function hasStroke(word: Word, image: GrayImage, scale: number, side: 'before' | 'behind'): boolean {
+  const beside = strokeBeside(word, image, scale, side);
+  return beside !== null && !(beside.next && gapBetween(beside.next, beside.stroke) < FREE * word.fontSize * scale);
+}
+
+type Run = [number, number];
+
+/** The first ink beside the outermost digit, where that is a stroke, and what follows it. */
+function strokeBeside({ box, fontSize }: Word, image: GrayImage, scale: number, side: 'before' | 'behind'): { stroke: Run; next: Run | undefined } | null {
   const around = [box[0] - REACH * fontSize, box[1], box[2] + REACH * fontSize, box[3]] as Word['box'];
   const runs = inkRuns(image, around, scale);
   const [top, bottom] = [Math.max(0, Math.round(box[1] * scale)), Math.min(image.height - 1, Math.round(box[3] * scale))];
@@ -41,14 +59,15 @@ function hasStroke({ box, fontSize }: Word, image: GrayImage, scale: number, sid
   const isDigit = (at: number) => heights[at] !== undefined && heights[at].last - heights[at].first + 1 >= 0.6 * highest;
   const inside = runs.map((_, at) => at).filter((at) => isDigit(at) && runs[at]![1] / scale > box[0] && runs[at]![0] / scale < box[2]);
   const digit = side === 'before' ? inside[0] : inside[inside.length - 1];
-  if (digit === undefined) return false;
+  if (digit === undefined) return null;
   const at = side === 'before' ? digit - 1 : digit + 1;
   const stroke = runs[at];
-  if (!stroke) return false;
-  const gapTo = (a: [number, number], b: [number, number]) => (Math.max(a[0], b[0]) - Math.min(a[1], b[1])) / scale / fontSize;
-  const next = runs[side === 'before' ? at - 1 : at + 1];
-  if (gapTo(stroke, runs[digit]!) > NEAREST || (next && gapTo(next, stroke) < FREE)) return false;
-  return isStroke(stroke[1] - stroke[0] + 1, heights[at]!, heights[digit]!);
+  if (!stroke || gapBetween(stroke, runs[digit]!) > NEAREST * fontSize * scale || !isStroke(stroke[1] - stroke[0] + 1, heights[at]!, heights[digit]!)) return null;
+  return { stroke, next: runs[side === 'before' ? at - 1 : at + 1] };
+}
+
+function gapBetween(a: Run, b: Run): number {
+  return Math.max(a[0], b[0]) - Math.min(a[1], b[1]);
 }
 
 function isStroke(width: number, rows: Rows, digit: Rows): boolean {

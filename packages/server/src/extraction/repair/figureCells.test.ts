@@ -21,9 +21,9 @@ it('nothing is one that stands alone, or beside words', () => {
 it('a cell stands as high as its own words, where the line that it ends rises', () => {
   const [page] = scanOfText(['Rent  -116,55 E', 'Food   -40,59 E', 'Bus     -6,71 E'].join('\n')).pages;
   const raised = page!.words.map((word) => (/^[RFB]/.test(word.text) ? { ...word, baseline: word.baseline - 0.35 * word.fontSize } : word));
-  const words = raised.map((word, at) => (at === 2 ? { ...word, confidence: 0.3 } : word));
+  const words = raised.map((word, at) => (at === 2 ? { ...word, text: 'B', confidence: 0.3 } : word));
   const [cell] = oddFigureCells({ ...page!, words });
-  expect(cell!.text).toBe('-116,55 E');
+  expect(cell!.text).toBe('-116,55 B');
   expect(cell!.box[1]).toBeLessThan(words[1]!.box[1]);
   expect(cell!.box[3]).toBeGreaterThan(words[1]!.baseline);
 });
@@ -33,4 +33,14 @@ it('the end of a figure that was hardly read is one with the group of digits bef
   expect(cellsOf(page, ['27,24'])).toEqual(['-3 27,24']);
   expect(cellsOf(page, [])).toEqual([]);
   expect(cellsOf(page.replace('-3 27', '-3    27'), ['27,24'])).toEqual([]);
+});
+
+it('what stands behind the figures of other rows, too, is no piece of one', () => {
+  const read = (unit: string) => {
+    const [page] = scanOfText([`Rent  -116,55 ${unit}`, 'Food   -40,59 E', 'Bus     -6,71 E'].join('\n')).pages;
+    const words = page!.words.map((word, at) => (at === 2 ? { ...word, confidence: 0.3 } : word));
+    return oddFigureCells({ ...page!, words }).map((cell) => cell.text);
+  };
+  expect(read('E')).toEqual([]);
+  expect(read('B')).toEqual(['-116,55 B']);
 });

@@ -31,6 +31,9 @@ const SAME_EDGE = 1.2;
 const SURE = 0.8;
 const HARDLY_READ = 0.5;
 const AROUND = 0.1;
+const LETTERS = /^\p{L}+\.?$/u;
+/** In sizes of type. */
+const SAME_PLACE = 0.5;
 const DIGITS = /\d.*\d/;
 /** What recognition was sure of in spite of this stands in no figure. */
 const UNKNOWN = /\?\d|\d\?/;
@@ -40,11 +43,13 @@ const PIECES = 0.7;
 
 export function oddFigureCells(page: PageModel): FigureCell[] {
   const words = page.words.filter((word) => !word.hidden && word.confidence !== undefined);
+  const units = unitsOf(words);
+  const isOdd = (word: Word) => isOddByItself(word) && !isUnit(word, units);
   const taken = new Set<Word>();
   const inColumns = columnsOf(words).flatMap((column) => {
     return words.filter((word) => (isOdd(word) || isEnd(word, words)) && endsIn(word, column)).flatMap((word) => {
       if (taken.has(word)) return [];
-      const beside = words.filter((other) => other === word || (isOneLine(other, word) && isPiece(other, column))).sort((a, b) => a.box[0] - b.box[0]);
+      const beside = words.filter((other) => other === word || (isOneLine(other, word) && isPiece(other, column) && !isUnit(other, units))).sort((a, b) => a.box[0] - b.box[0]);
       for (const each of beside) taken.add(each);
       return [cellOf(beside, column, words)];
     });
@@ -55,7 +60,7 @@ export function oddFigureCells(page: PageModel): FigureCell[] {
 /** In a line of figures, which has none above and below them: "1,700.93  1ez731  105542,  1,729.04" under the headings of a summary. */
 function oddFiguresOfLines(open: readonly Word[], words: readonly Word[]): FigureCell[] {
   const taken = new Set<Word>();
-  return open.filter((word) => isOdd(word) && DIGITS.test(word.text)).flatMap((word) => {
+  return open.filter((word) => isOddByItself(word) && DIGITS.test(word.text)).flatMap((word) => {
     if (taken.has(word)) return [];
     const line = words.filter((other) => isOneLine(other, word));
     const figures = line.filter(({ text }) => isCleanFigure(text));
@@ -63,7 +68,7 @@ function oddFiguresOfLines(open: readonly Word[], words: readonly Word[]): Figur
     const pieces = [word];
     for (const other of [...line].sort((a, b) => a.box[0] - b.box[0])) {
       const last = pieces[pieces.length - 1]!;
-      if (other.box[0] >= last.box[2] - 1 && other.box[0] - last.box[2] < PIECES * word.fontSize && other !== word && isOdd(other)) pieces.push(other);
+      if (other.box[0] >= last.box[2] - 1 && other.box[0] - last.box[2] < PIECES * word.fontSize && other !== word && isOddByItself(other)) pieces.push(other);
     }
     // One figure beside it is enough where it came in pieces.
     if (figures.length < FEWEST && (figures.length === 0 || pieces.length === 1)) return [];
@@ -95,7 +100,19 @@ function isPiece({ box, fontSize, text, confidence = 1 }: Word, { x0, x1 }: Colu
   return box[0] > x0 - fontSize && box[2] < x1 + SAME_EDGE * fontSize && (confidence < HARDLY_READ || !/\p{L}/u.test(text));
 }
 
-function isOdd(word: Word): boolean {
+/** Where words of letters that were surely read begin, by their text. */
+function unitsOf(words: readonly Word[]): ReadonlyMap<string, number[]> {
+  const edges = new Map<string, number[]>();
+  for (const { text, box, confidence = 1 } of words) if (confidence >= SURE && LETTERS.test(text)) edges.set(text, [...(edges.get(text) ?? []), box[0]]);
+  return edges;
+}
+
+/** "kr" behind the figures of a column: what other rows have at this place, too, is read well, however unsure recognition was. */
+function isUnit({ text, box, fontSize }: Word, units: ReadonlyMap<string, number[]>): boolean {
+  return (units.get(text) ?? []).filter((edge) => Math.abs(edge - box[0]) < SAME_PLACE * fontSize).length >= FEWEST;
+}
+
+function isOddByItself(word: Word): boolean {
   const { text, confidence = 1 } = word;
   if (isCleanFigure(text) || isSign(word)) return false;
   return confidence < HARDLY_READ || UNKNOWN.test(text) || (/\d/.test(text) && !/[/:]/.test(text) && (confidence < SURE || /^\d{2}$/.test(text)));
