@@ -74,4 +74,106 @@ Transactions
     expect(read(book('令和8年1月')).rows[0]!.map(([day]) => day)).toEqual(days);
     expect(read(book('令和8年1月')).badges).toEqual([true]);
   });
+
+  const within = (last: string): string => `
+Account No. 5142-8812-0091
+Statement Date 31/01/26
+Transaction Description                            Amount      Statement Balance
+BEGINNING BALANCE                                                        100.00
+Petronas Card 01/01/26                              10.00-                90.00
+DuitNow Out Siti 01/01/26                            5.00-                85.00
+TNB Bill 05/01/26                                   15.00-                70.00
+Gaji 15/01/26                                      100.00+               170.00
+ENDING BALANCE                                                           ${last}
+`;
+
+  it('days at the end of the texts are those of the rows where no other are printed', () => {
+    expect(read(within('170.00')).rows).toEqual([[['2026-01-01', -1_000], ['2026-01-01', -500], ['2026-01-05', -1_500], ['2026-01-15', 10_000]]]);
+    expect(read(within('170.00')).badges).toEqual([true]);
+    expect(read(within('171.00')).badges).toEqual([false]);
+  });
+
+  it('"Saldo finale a vostro credito" right of its figure is the closing balance', () => {
+    const text = `
+ESTRATTO CONTO n. 4/2025 al 31/12/2025
+IBAN IT60 X054 2811 1010 0000 0123 456    Divisa EUR   dal 01/10/2025 al 31/12/2025
+Data op.    Valuta             Dare          Avere    Descrizione
+01/10/25                                    100,00    SALDO INIZIALE
+03/10/25    03/10/25          10,00                   PRELIEVO BANCOMAT
+05/10/25    05/10/25                         50,00    ACCREDITO PENSIONE
+                              10,00          50,00    TOTALE MOVIMENTI
+31/12/25                                    140,00    SALDO FINALE A VOSTRO CREDITO
+`;
+    expect(read(text).rows).toEqual([[['2025-10-03', -1_000], ['2025-10-05', 5_000]]]);
+    expect(read(text).badges).toEqual([true]);
+  });
+
+  it('"Declined and reverted" heads no rows', () => {
+    const text = `
+BSB 774-001  Account 11884422
+1 Feb 2026 to 28 Feb 2026
+Opening balance  $100.00
+Closing balance  $140.00
+Completed
+Date      Description                  Amount      Balance
+5 Feb     Woolworths                  -$10.00      $140.00
+3 Feb     Osko from M Lee             +$50.00      $150.00
+
+Declined and reverted
+10 Feb    Card check Steam            -$12.00
+11 Feb    Card check Steam            -$13.00
+`;
+    expect(read(text).rows).toEqual([[['2026-02-05', -1_000], ['2026-02-03', 5_000]]]);
+    expect(read(text).badges).toEqual([true]);
+  });
+
+  it('two accounts with their tables beside each other have their own numbers', () => {
+    const text = `
+Business sweep statement   5 January 2026 to 30 January 2026
+Business current account                                       Business deposit account
+Sort code 30-11-22  Account number 40112233                    Sort code 30-11-22  Account number 40112241
+
+Date      Details              Paid out   Paid in   Balance    Date      Details              Paid out   Paid in   Balance
+          Balance brought forward                    100.00              Balance brought forward                    500.00
+06 Jan    Sweep in                          50.00    150.00    06 Jan    Sweep out                50.00             450.00
+08 Jan    DD Yorks Water          20.00              130.00    09 Jan    Interest                           1.00    451.00
+          Balance carried forward                    130.00              Balance carried forward                    451.00
+`;
+    expect(read(text).accounts).toEqual(['40112233', '40112241']);
+    expect(read(text).badges).toEqual([true, true]);
+  });
+
+  it('a line that heads the rows of a day begins no row, so texts stay with the row above them', () => {
+    const text = `
+IBAN FI21 1234 5600 0007 85
+Kausi 01.02.2026 - 28.02.2026
+Arkistointitunnus      Arvopv   Saaja/Maksaja              Määrä EUR
+                                Alkusaldo 31.01.2026         100,00+
+
+Kirjauspäivä 02.02.2026
+26020174233989         02.02.   AUTOMAATTINOSTO               10,00-
+                                OTTO 1123
+26020174233990         02.02.   KORTTIOSTO                    10,00-
+                                K-MARKET
+
+Kirjauspäivä 03.02.2026
+26020384516028         03.02.   KORTTIOSTO                     5,00-
+                                K-MARKET
+26020332032862         03.02.   AUTOMAATTINOSTO                5,00-
+                                Loppusaldo 28.02.2026         70,00+
+`;
+    const texts = understandText(text).accounts[0]!.periods[0]!.rows.map(({ description }) => description.value);
+    expect(texts).toEqual(['AUTOMAATTINOSTO\nOTTO 1123', 'KORTTIOSTO\nK-MARKET', 'KORTTIOSTO\nK-MARKET', 'AUTOMAATTINOSTO']);
+  });
+
+  it('abbreviations beside the kind of a row head numbers, not its text', () => {
+    const text = `
+Číslo účtu: 2300456789/5500    Měna: CZK
+Datum            Typ transakce          VS / KS / SS      Částka CZK
+01.01.2026       Platba kartou          6019396670           -339,25
+02.01.2026       Trvalý příkaz          4638335829           -160,22
+03.01.2026       Odchozí úhrada         1610129221           -434,76
+`;
+    expect(understandText(text).accounts[0]!.periods[0]!.rows.map(({ description }) => description.value)).toEqual(['Platba kartou 6019396670', 'Trvalý příkaz 4638335829', 'Odchozí úhrada 1610129221']);
+  });
 });

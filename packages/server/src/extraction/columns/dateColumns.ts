@@ -1,7 +1,9 @@
 // Where the dates of rows stand: columns under a heading for dates, or that many rows share.
 import { formOf, type DateToken } from '../tokens/dates.js';
 import type { TokenLine } from '../tokens/tokenize.js';
+import { squash } from '../tokens/plainText.js';
 import type { HeadingRole } from '../vocabulary/headings.js';
+import { labelKind } from '../vocabulary/labels.js';
 import { clusterByEdges, type Span } from './alignment.js';
 import type { TableHeader } from './headers.js';
 import { overlap } from './pieces.js';
@@ -18,6 +20,8 @@ export interface DateColumn {
   forms: string[];
   /** The dates follow a label ("Posted …"); another form of date at this place is text. */
   isLabelled: boolean;
+  /** The days stand among the words of the texts, and nowhere else. */
+  isWithin?: true;
 }
 
 interface DateSpan extends Span {
@@ -50,7 +54,32 @@ export function dateColumns(lines: readonly TokenLine[], headers: readonly Table
       forms: usualForms(cluster.members.map(({ date }) => date)),
     }));
   const texts = headers.flatMap((header) => header.cells).filter((cell) => cell.role === 'description');
-  return withoutOddDates(columns.filter((column) => !leadsText(column, columns, texts, Math.max(rowLines.length, figureLines), fontSize)), lines);
+  const found = withoutOddDates(columns.filter((column) => !leadsText(column, columns, texts, Math.max(rowLines.length, figureLines), fontSize)), lines);
+  return found.length === 0 && labels.length === 0 ? daysWithinTexts(lines, hasFigures) : found;
+}
+
+const FEWEST_WITHIN = 3;
+
+/** "Petrol station 05/01/26", "Card 05/01/26 to a shop": in the text of every row without a label, and no line begins with a day that could head it. */
+function daysWithinTexts(lines: readonly TokenLine[], hasFigures: (line: TokenLine) => boolean): DateColumn[] {
+  const rows = lines.filter((line) => hasFigures(line) && labelKind(squash(textOf(line))) === null);
+  const spans = rows.flatMap((line) => line.dates.filter((date) => isDayWithin(date, line)).map(spanOf));
+  const forms = usualForms(spans.map(({ date }) => date));
+  if (spans.length < FEWEST_WITHIN || spans.length !== rows.length || forms.length > 1 || lines.some(({ dates }) => dates[0]?.first === 0)) return [];
+  const [x0, x1] = [Math.min(...spans.map((span) => span.x0)), Math.max(...spans.map((span) => span.x1))];
+  return [{ x0, x1, count: spans.length, heading: null, lowerHeading: null, isLabelled: false, isWithin: true, style: spans[0]!.date.style, forms }];
+}
+
+/** The only one of the line, or that at the end of its text. */
+export function isDayWithin({ first, last }: DateToken, { dates, amounts, line: { words } }: TokenLine): boolean {
+  if (first === 0) return false;
+  if (dates.length === 1) return true;
+  return amounts.some((amount) => amount.isMoney && amount.first === last + 1) && words[last + 1]!.box[0] - words[last]!.box[2] > words[last]!.fontSize;
+}
+
+/** The words of a line that are neither days nor figures. */
+function textOf({ line, dates, amounts }: TokenLine): string {
+  return line.words.filter((_, at) => ![...dates, ...amounts].some(({ first, last }) => at >= first && at <= last)).map(({ text }) => text).join(' ');
 }
 
 /** Of the rows that a column of days is filled on, at least, where it stands at the beginning of the descriptions. */

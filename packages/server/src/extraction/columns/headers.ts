@@ -152,14 +152,14 @@ function withMisread(header: TableHeader, lines: readonly TokenLine[]): TableHea
   return found.length === 0 ? header : { ...header, cells: [...header.cells, ...found].sort((a, b) => a.x0 - b.x0) };
 }
 
-/** "Angaben zu den Umsätzen" beside "Valuta", "zu Ihren Lasten" and "zu Ihren Gunsten": the one heading that nobody knows, left of the money, is that of the text. */
+/** "Angaben zu den Umsätzen" beside "Valuta", "zu Ihren Lasten" and "zu Ihren Gunsten": the one heading that nobody knows, left of the money, is that of the text; "VS / KS / SS" are numbers. */
 function withUnnamedText(header: TableHeader, lines: readonly TokenLine[]): TableHeader {
   const { cells, first, last } = header;
   if (cells.some(({ role }) => TEXT_ROLES.has(role) && role !== 'type')) return header;
   const unknown = lines.slice(first, last + 1).flatMap((line) => piecesOf(lettered(line))).filter((piece) => cells.every((cell) => overlap(cell, extent(piece)) <= 0));
   const text = unknown.length === 1 ? unknown[0]!.map((word) => word.text).join(' ') : '';
   const money = cells.find(({ role }) => MONEY_ROLES.has(role));
-  if (text.replace(/\P{L}/gu, '').length < FEWEST_LETTERS || !money || extent(unknown[0]!).x1 > money.x0) return header;
+  if (text.replace(/\P{L}/gu, '').length < FEWEST_LETTERS || !/\p{L}{3}/u.test(text) || !money || extent(unknown[0]!).x1 > money.x0) return header;
   const box = boxAround([header.box, ...unknown[0]!.map((word) => word.box)]);
   return { ...header, box, cells: [...cells, { role: 'description' as const, text, ...extent(unknown[0]!) }].sort((a, b) => a.x0 - b.x0) };
 }

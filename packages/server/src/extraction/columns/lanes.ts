@@ -18,7 +18,7 @@ export function separateLanes(uncut: readonly TokenLine[]): TokenLine[] {
     const borders = repeatedBorders(header);
     if (borders.length === 0 || header.first < done) return;
     const limit = headers[at + 1]?.first ?? lines.length;
-    let first: number | null = header.first;
+    let first: number | null = startOfTitles(lines, header.first, done, borders);
     let stop = endOfBlock(lines, header.last + 1, limit, borders);
     while (first !== null) {
       result.push(...lines.slice(done, first), ...cutBlock(lines.slice(first, stop), borders));
@@ -49,6 +49,28 @@ function repeatedBorders({ cells, pieces }: TableHeader): number[] {
     return borders;
   }
   return [];
+}
+
+/** In sizes of type, from a line of titles to the next. */
+const TITLE_PITCH = 3;
+
+/** Titles with numbers beside each other, as of two accounts, belong to the tables below them. */
+function startOfTitles(lines: readonly TokenLine[], headings: number, from: number, borders: readonly number[]): number {
+  const edges = [-Infinity, ...borders, Infinity];
+  const sides = ({ line }: TokenLine): string[] => borders.concat(Infinity).map((right, at) => line.words.filter(({ box }) => box[0] >= edges[at]! && box[2] <= right).map(({ text }) => text).join(' '));
+  let first = headings;
+  let start = headings;
+  while (first > from && isRightAbove(lines[first - 1]!, lines[first]!) && !crosses(lines[first - 1]!, borders)) {
+    const texts = sides(lines[first - 1]!);
+    if (texts.some((text) => text === '')) break;
+    first -= 1;
+    if (texts.every((text) => /\d{4}/.test(text)) && new Set(texts).size === texts.length) start = first;
+  }
+  return start === headings ? headings : first;
+}
+
+function isRightAbove({ line }: TokenLine, below: TokenLine): boolean {
+  return line.page === below.line.page && below.line.baseline - line.baseline <= TITLE_PITCH * below.line.fontSize;
 }
 
 /** The block ends with its page, at the next heading, at a wide gap, or at a line whose words cross a border or leave the left side empty. */

@@ -4,7 +4,8 @@ import type { LineView } from './describeLine.js';
 
 export type AmountPlace = 'first' | 'last' | 'open';
 
-export function amountPlace(kind: number, kindOf: Int16Array, views: readonly LineView[], lines: readonly TokenLine[], furniture: Uint8Array): AmountPlace {
+/** @param headings lines that head the rows of a day: no row begins there */
+export function amountPlace(kind: number, kindOf: Int16Array, views: readonly LineView[], lines: readonly TokenLine[], furniture: Uint8Array, headings: Uint8Array): AmountPlace {
   let openedByDate = 0;
   let trailing = 0;
   let state: 'none' | 'complete' | 'begun' | 'text' = 'none';
@@ -12,6 +13,10 @@ export function amountPlace(kind: number, kindOf: Int16Array, views: readonly Li
     if (kindOf[index] !== kind || furniture[index]) continue;
     const view = views[index]!;
     if (isApart(lines[index - 1], lines[index]!)) state = 'none';
+    if (headings[index]) {
+      state = 'none';
+      continue;
+    }
     const hasDate = view.dates.length > 0;
     if (hasDate && state === 'text') trailing += 1;
     if (hasDate && view.filled === 0 && view.words.length > 0) {

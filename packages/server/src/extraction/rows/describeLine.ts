@@ -1,5 +1,5 @@
 // What one line can be within its table: which figures stand in columns, which date in a date column, what text is left.
-import { columnOfDate, dateStandsApart } from '../columns/dateColumns.js';
+import { columnOfDate, dateStandsApart, isDayWithin } from '../columns/dateColumns.js';
 import type { HeadingCell, TableHeader } from '../columns/headers.js';
 import { columnOf, distanceFromEdge, isMoneyLike, type AmountColumn, type TableKind } from '../columns/tables.js';
 import type { AmountToken } from '../tokens/amounts.js';
@@ -99,6 +99,7 @@ function isUnderHeading({ box }: DateToken, { dates }: TableKind): boolean {
 function isColumnDate(date: DateToken, line: TokenLine, kind: TableKind, em: number): boolean {
   return kind.dates.some((column) => {
     if (column.isLabelled ? date.style !== column.style : !column.forms.includes(formOf(date))) return false;
+    if (column.isWithin) return isDayWithin(date, line);
     if (Math.abs(date.box[0] - column.x0) < 0.6 * em) return true;
     const isUnder = Math.min(date.box[2], column.x1) - Math.max(date.box[0], column.x0) > 0;
     // "CARD 12.12.2026" on a line of text: the day is a word among words, it only happens to reach under the column.

@@ -15,6 +15,8 @@ const BALANCES = new Set<LabelKind>(['opening', 'closing', 'carriedForward', 'br
 const LONGEST_WORD = 7;
 /** "saldo contabile iniziale". */
 const LONGEST_BEHIND = 24;
+/** "Saldo finale a vostro credito": on which side the balance is. */
+const IN_FAVOUR = /(?:a(?:vostro|nostro|vs|ns|suo)?(?:credito|debito|favore)|(?:en)?(?:votre|notre)faveur|a(?:su|nuestro)favor|zu(?:ihren|unseren)(?:gunsten|lasten))$/;
 const STRONG = new Set<LabelKind>(['opening', 'closing', 'carriedForward', 'broughtForward']);
 
 /** Lines that announce a figure instead of being a row. With a date of its own only a balance line can, and only when it shows one figure. */
@@ -103,7 +105,7 @@ const FEWEST_UNDER_TITLES = 3;
 /** "31/03/24   1.992,10   SALDO INIZIALE" where the texts stand right of the figures; a longer text is whom or what was paid. */
 function labelBehind({ line, index, view }: Step): Figure | null {
   const amount = view.cells.find((cell) => cell !== null);
-  if (view.filled !== 1 || !amount || view.label === null || !STRONG.has(view.label) || view.labelText.length > LONGEST_BEHIND) return null;
+  if (view.filled !== 1 || !amount || view.label === null || !STRONG.has(view.label) || view.labelText.replace(IN_FAVOUR, '').length > LONGEST_BEHIND) return null;
   const isText = (at: number): boolean => /\p{L}/u.test(line.line.words[at]!.text) && ![...line.dates, ...line.amounts].some((token) => at >= token.first && at <= token.last);
   const isBehind = line.line.words.every((_, at) => !isText(at) || at > amount.last);
   return isBehind && line.line.words.some((_, at) => isText(at)) ? { kind: view.label, text: line.text, line: index, amount, more: [] } : null;

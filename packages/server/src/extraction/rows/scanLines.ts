@@ -37,7 +37,7 @@ export function scanLines(lines: readonly TokenLine[], layout: TableLayout, furn
   const views = described.map((view, index) => withPairedDays(view, lines[index]!, layout.kinds[layout.kindOf[index]!]!, index, paired[layout.kindOf[index]!]!));
   const stacked = layout.kinds.map((kind) => hasStackedDates(kind.id, layout, views));
   const eitherSide = layout.kinds.map((kind) => findEitherSide(kind, layout.kindOf, views));
-  const places = layout.kinds.map((kind) => amountPlace(kind.id, layout.kindOf, views, lines, furniture));
+  const places = layout.kinds.map((kind) => amountPlace(kind.id, layout.kindOf, views, lines, furniture, headings));
   const above = findTextAbove(layout, views, lines, furniture);
   const transfers = findTransfers(layout, views, lines);
   const chained = new Set(layout.kinds.flatMap((kind) => [...findChainedRows(kind, layout.kindOf, views, form)]));

@@ -50,5 +50,12 @@ export function sectionKind(squashed: string): SectionKind | null {
   // "Online and Electronic Banking Deductions": what is said before the last words only tells which.
   const tail = squashed.length <= 50 ? LONG_TAIL.exec(squashed) : null;
   if (tail) return tail[1] === undefined ? 'out' : 'in';
+  if (joinsAsides(squashed)) return 'aside';
   return LONG_ASIDES.some((key) => squashed.startsWith(key) && squashed.length <= key.length + 24) ? 'aside' : null;
+}
+
+/** "Declined and reverted": two lists of other things under one title. */
+function joinsAsides(squashed: string): boolean {
+  const isAside = (part: string): boolean => SECTIONS.get(part) === 'aside';
+  return [...squashed.matchAll(/and|or|und|oder|et|ou/g)].some(({ 0: word, index }) => isAside(squashed.slice(0, index)) && isAside(squashed.slice(index + word.length)));
 }
