@@ -32,8 +32,10 @@ export function findColumnPair(rows: readonly RawRow[], kinds: readonly TableKin
   };
   for (const isDown of [true, false]) {
     const goesOn = links(isDown);
+    // Between tables of two kinds another account may begin, which says nothing against the columns.
+    const neighbours = rows.filter((row, at) => at > 0 && (row.kind === rows[at - 1]!.kind || goesOn(rows[at - 1]!, row)));
     const agreeing = rows.filter((row, at) => at > 0 && goesOn(rows[at - 1]!, row)).length;
-    if (agreeing < AGREEING * (rows.length - 1)) continue;
+    if (agreeing === 0 || agreeing < AGREEING * neighbours.length) continue;
     const endFrom = (all: readonly RawRow[], at: number): ReadonlySet<number> => {
       let last = at;
       while (last + 1 < all.length && goesOn(all[last]!, all[last + 1]!)) last += 1;

@@ -69,9 +69,10 @@ function titleBetween(rows: readonly RawRow[], at: number, pair: ColumnPair, con
   const known = new Set(lines.slice(0, first).flatMap((line) => line.amounts.map((token) => Math.abs(context.valueOf(token)))));
   const figures = between.flatMap((index) => lines[index]!.amounts.filter((token) => token.isMoney).map(context.valueOf));
   const tells = figures.some((value) => end.has(Math.abs(value))) && ![...end].some((value) => known.has(value));
+  const isListed = (start: number): boolean => end.size > 0 && lines.slice(0, first).some(({ amounts }) => [start, ...end].every((value) => amounts.some((token) => Math.abs(context.valueOf(token)) === Math.abs(value))));
   // On a new page a row may be missing between; within a page another balance brought forward under headings of its own is that of another account.
   const isBelow = lines[first - 1]!.line.page === lines[last + 1]!.line.page;
-  return tells || (isBelow && figures.some((value) => !known.has(Math.abs(value)) && pair.followsFrom(value, below))) ? title : null;
+  return tells || (isBelow && figures.some((value) => pair.followsFrom(value, below) && (!known.has(Math.abs(value)) || isListed(value)))) ? title : null;
 }
 
 /** A part that begins with another balance than the one before it ended with is no later period of the same account: it has the name above it. */

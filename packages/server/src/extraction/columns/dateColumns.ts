@@ -47,8 +47,8 @@ export function dateColumns(lines: readonly TokenLine[], headers: readonly Table
       x0: cluster.x0,
       x1: cluster.x1,
       count: cluster.members.length,
-      heading: labels.find((label) => overlap(label, cluster) > 0)?.role ?? null,
-      lowerHeading: headers.flatMap((header) => header.lowerDates).find((label) => overlap(label, cluster) > 0)?.role ?? null,
+      heading: labelOver(labels, cluster)?.role ?? null,
+      lowerHeading: labelOver(headers.flatMap((header) => header.lowerDates), cluster)?.role ?? null,
       isLabelled: apart.length === 0,
       style: mostCommon(cluster.members.map(({ date }) => date.style)),
       forms: usualForms(cluster.members.map(({ date }) => date)),
@@ -80,6 +80,11 @@ export function isDayWithin({ first, last }: DateToken, { dates, amounts, line: 
 /** The words of a line that are neither days nor figures. */
 function textOf({ line, dates, amounts }: TokenLine): string {
   return line.words.filter((_, at) => ![...dates, ...amounts].some(({ first, last }) => at >= first && at <= last)).map(({ text }) => text).join(' ');
+}
+
+/** The one that stands over most of it, for columns of days may be narrower than their labels. */
+function labelOver<T extends Span>(labels: readonly T[], column: Span): T | undefined {
+  return labels.reduce<T | undefined>((best, label) => (overlap(label, column) > (best ? overlap(best, column) : 0) ? label : best), undefined);
 }
 
 /** Of the rows that a column of days is filled on, at least, where it stands at the beginning of the descriptions. */

@@ -18,7 +18,7 @@ export interface Line {
 const UPRIGHT_DEGREES = 4;
 
 export function buildLines(page: PageModel): Line[] {
-  const words = dropTwins(page.words.filter(isReadable)).flatMap(splitDateRange);
+  const words = dropTwins(page.words.filter(isReadable)).flatMap(splitDays);
   const open: Word[][] = [];
   const closed: Word[][] = [];
   for (const word of [...words].sort((a, b) => a.baseline - b.baseline || a.box[0] - b.box[0])) {
@@ -73,14 +73,19 @@ function joinTornFigures(words: Word[]): Word[] {
 const DAYS_JOINED = /^(\(?\d{1,4}[./]\d{1,2}[./]\d{1,4})([-\u2013\u2014])(\d{1,4}[./]\d{1,2}[./]\d{1,4}\)?)$/;
 const YEAR_AND_MONTH = /^((?:19|20)\d{2})([-\u2013\u2014])(\p{L}{3,12}\.?)$/u;
 
+/** "12/0313/03": two columns of days that touch. */
+const DAYS_TOUCHING = /^(([0-3]\d)([/.])([01]\d)(?:\3(?:\d{4}|\d{2}))?)()([0-3]\d\3[01]\d(?:\3(?:\d{4}|\d{2}))?)$/;
+
 /** "01.05.2023-31.05.2023" printed without a space is two dates, and so is "Feb 05 2025-Mar 04 2025". */
-function splitDateRange(word: Word): Word[] {
+function splitDays(word: Word): Word[] {
   const named = YEAR_AND_MONTH.exec(word.text);
+  const touching = DAYS_TOUCHING.exec(word.text);
   const match = DAYS_JOINED.exec(word.text) ?? (named && monthNumber(foldText(named[3]!).replace('.', '')) !== null ? named : null);
-  if (!match) return [word];
-  const cut = word.box[0] + ((word.box[2] - word.box[0]) * (match[1]!.length + 0.5)) / word.text.length;
+  const [first, mark, last] = match ? match.slice(1) : touching ? [touching[1], '', touching[6]] : [];
+  if (first === undefined || last === undefined) return [word];
+  const cut = word.charX?.[first.length] ?? word.box[0] + ((word.box[2] - word.box[0]) * (first.length + 0.5 * mark!.length)) / word.text.length;
   const piece = (text: string, x0: number, x1: number): Word => ({ ...word, text, box: [x0, word.box[1], x1, word.box[3]], charX: undefined, alternatives: undefined });
-  return [piece(match[1]!, word.box[0], cut), piece(match[3]!, cut, word.box[2])];
+  return [piece(first, word.box[0], cut), piece(last, cut, word.box[2])];
 }
 
 const DRAWN_LINE = /^_+$/;

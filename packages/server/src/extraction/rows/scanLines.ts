@@ -50,7 +50,7 @@ export function scanLines(lines: readonly TokenLine[], layout: TableLayout, furn
   lines.forEach((line, index) => {
     // Balances in a header that comes back on every page count where they stand first, above the rows.
     const isHeader = furniture[index] === 1 && line.amounts.some((token) => token.isMoney) && !state.items.some((item) => item.type === 'row');
-    if (furniture[index] && !isHeader) return layout.isHeading[index] ? leaveOtherList(state, layout.kindOf[index]!) : undefined;
+    if (furniture[index] && !isHeader) return layout.isHeading[index] ? leaveOtherList(state, layout.kinds[layout.kindOf[index]!]!, layout.kinds) : undefined;
     if (layout.isHeading[index]) {
       if (!goesOn(state, line, layout.kindOf[index]!, lines)) endRow(state);
       if (listsDays(layout.kinds[layout.kindOf[index]!]!)) resumeDates(state);
@@ -138,14 +138,20 @@ function leaveSide(state: ScanState, lines: readonly TokenLine[], index: number)
 }
 
 /** Headings that come back on many pages: a list under headings of its own ends where those of rows above it come again. */
-function leaveOtherList(state: ScanState, kind: number): void {
+function leaveOtherList(state: ScanState, kind: TableKind, kinds: readonly TableKind[]): void {
   const { section, row } = state;
-  if (section?.kind !== 'aside' || row?.kind === kind) return;
-  const isOfKind = (item: StreamItem): boolean => item.type === 'row' && item.kind === kind;
+  const words = wordsOfHeadings(kind);
+  const isUnder = (item: StreamItem): boolean => item.type === 'row' && (item.kind === kind.id || wordsOfHeadings(kinds[item.kind]!) === words);
+  if (section?.kind !== 'aside' || (row !== null && isUnder(row))) return;
   const listed = [...state.items.filter((item) => item.type === 'row' && item.lines[0]! > section.line), ...(row ? [row] : [])];
-  if (listed.length === 0 || listed.some(isOfKind) || !state.items.some((item) => item.type === 'row' && !item.isAside && isOfKind(item))) return;
+  if (listed.length === 0 || listed.some(isUnder) || !state.items.some((item) => item.type === 'row' && !item.isAside && isUnder(item))) return;
   endRow(state);
   state.section = null;
+}
+
+/** The tables of a wallet have one width for each of its accounts: the same headings, at other places. */
+function wordsOfHeadings({ id, headers: [header] }: TableKind): string {
+  return header ? header.cells.map(({ text }) => text).join('|') : String(id);
 }
 
 /** Since the title an opening balance has come: it was a summary, or the account began below a list; headings over amounts are those of its rows. */

@@ -126,6 +126,24 @@ Statement 1 May 2026 to 31 May 2026    Opening balance 120.00
 ===`).dates).toEqual(['02 -20.00', '02 -5.00', '02 300.00', '09 -20.00', '11 -5.00']);
   });
 
+  it('is not told by the frame of a box that ends where the table does', () => {
+    const { dates, isReconciled } = read(`
+Statement 1 May 2026 to 31 May 2026         How to reach us
+Opening balance 105.00                      Call 555 0100
+...
+Closing balance 80.00
+Activity
+Date          Details                       Amount
+02 May 2026   BAKERY                         -5.00
+===
+03 May 2026   COFFEE BAR                    -10.00
+===
+04 May 2026   KIOSK                         -10.00
+===`);
+    expect(dates).toEqual(['02 -5.00', '03 -10.00', '04 -10.00']);
+    expect(isReconciled).toBe(true);
+  });
+
   it('is not told by dirt that was taken for rules', () => {
     expect(read(`${HEAD}
               BOOKSHOP                      -20.00       70.00

@@ -74,15 +74,28 @@ function cellsOf(own: readonly number[], lines: readonly TokenLine[], bars: read
   if (walls.length < FEWEST) return [];
   const em = lines[days[0]!]!.line.fontSize;
   const isOfTable = (bar: RuleBar): boolean => walls.some((wall) => Math.abs(endOf(wall) - endOf(bar)) < SAME_END * em);
-  const partings = bars.filter((bar) => !walls.includes(bar) && isOfTable(bar) && isForMost((column) => bar.parts.every(([x0]) => x0 > middleOf(column))));
+  const besideDays = bars.filter((bar) => !walls.includes(bar) && isOfTable(bar) && isForMost((column) => bar.parts.every(([x0]) => x0 > middleOf(column))));
   // Dirt that was taken for rules begins anywhere.
-  const starts = partings.map(startOf);
+  const starts = besideDays.map(startOf);
   if (Math.max(...starts) - Math.min(...starts) > SAME_START * em) return [];
+  const others = own.filter((index) => !days.includes(index)).map((index) => lines[index]!);
+  const daysEnd = Math.max(...columns.map(([, , x1]) => x1));
+  const partings = besideDays.filter((bar) => !isBesideWords(bar, walls, others, daysEnd));
   const edges = edgesOf(walls, partings);
   return edges.slice(1).map((end, at) => {
     const isInside = (y: number): boolean => y > edges[at]! && y < end;
     const inside = own.filter((index) => isInside(lines[index]!.line.baseline - MIDDLE * lines[index]!.line.fontSize));
     return { days: inside.filter((index) => days.includes(index)), lines: inside, isParted: !walls.some(({ y }) => y === end) || partings.some(({ y }) => isInside(y)) };
+  });
+}
+
+/** The frame of a box right of other lines: between the days and such a rule of a table nothing stands but in the lines of the days. */
+function isBesideWords(bar: RuleBar, walls: readonly RuleBar[], others: readonly TokenLine[], daysEnd: number): boolean {
+  const below = walls.find(({ y }) => y > bar.y)?.y;
+  const [top, bottom] = below === undefined ? [walls.findLast(({ y }) => y < bar.y)!.y, bar.y] : [bar.y, below];
+  return others.some(({ line: { baseline, fontSize, words } }) => {
+    const y = baseline - MIDDLE * fontSize;
+    return y > top && y < bottom && words.some(({ box: [x0, , x1] }) => x0 > daysEnd && x1 < startOf(bar));
   });
 }
 

@@ -1,5 +1,6 @@
-// A day that did not fit its narrow cell: "01 Apr" above "2025", "1 Apr 202" above "5", "01/04/" above "2025". What stands below goes up to it.
-import { boxAround, makeLine } from '../layout/lines.js';
+// A day that did not fit its narrow cell: "01 Apr" above "2025", "1 Apr 202" above "5", "01/04/" above "2025", or "01-" above "Apr-" above "2025".
+// What stands below goes up to it.
+import { boxAround, type Line, makeLine } from '../layout/lines.js';
 import type { Word } from '../model.js';
 import { findDates } from './dates.js';
 import { monthNumber } from './monthNames.js';
@@ -12,6 +13,8 @@ const HEAD = /^(?:\d{1,2}[ ./-]?(?:\p{L}{3,12}\.?|\d{1,2})[ ./-]?[ ]?\d{0,3}|\p{
 const TAIL = /^\d{1,4}$/;
 /** "10th" above "Jan". */
 const DAY = /^\d{1,2}(?:st|nd|rd|th)$/;
+/** The three lines of "01-Apr-2025". */
+const PARTS = [/^\d{1,2}[-./]$/, /^\p{L}{3,9}[-./]$/u, /^(?:19|20)\d\d$/] as const;
 
 interface Wrapped {
   /** Indexes of the two lines. */
@@ -23,23 +26,25 @@ interface Wrapped {
   /** Word of the lower line. */
   at: number;
   text: string;
+  /** Word of a line between both. */
+  middle?: { line: number; at: number };
 }
 
 export function joinWrappedDates(lines: readonly TokenLine[]): TokenLine[] {
   const wrapped = findWrapped(lines);
   if (wrapped.length < FEWEST) return [...lines];
   const heads = new Map<number, Wrapped[]>();
-  const tails = new Map<number, Wrapped[]>();
+  const tails = new Map<number, number[]>();
   for (const item of wrapped) {
     heads.set(item.head, [...(heads.get(item.head) ?? []), item]);
-    tails.set(item.tail, [...(tails.get(item.tail) ?? []), item]);
+    for (const { line, at } of [{ line: item.tail, at: item.at }, ...(item.middle ? [item.middle] : [])]) tails.set(line, [...(tails.get(line) ?? []), at]);
   }
   return lines.flatMap((tokens, index) => {
     const joins = heads.get(index) ?? [];
     const drops = tails.get(index) ?? [];
     if (joins.length + drops.length === 0) return [tokens];
     const words = tokens.line.words.flatMap((word, at): Word[] => {
-      if (drops.some((item) => item.at === at)) return [];
+      if (drops.includes(at)) return [];
       const join = joins.find((item) => at >= item.first && at <= item.last);
       if (!join) return [word];
       return at === join.first ? [{ ...word, text: join.text, box: boxAround(tokens.line.words.slice(join.first, join.last + 1).map(({ box }) => box)), charX: undefined, alternatives: undefined }] : [];
@@ -56,7 +61,7 @@ function findWrapped(lines: readonly TokenLine[]): Wrapped[] {
     line.words.forEach((word, at) => {
       // What begins a day of its own ends none above.
       if (!(TAIL.test(word.text) || (at === 0 && monthNumber(foldText(word.text)) !== null)) || !isCell(line.words, at, at) || dates.some((date) => at >= date.first && at <= date.last)) return;
-      const [item] = [1, 2].flatMap((up) => headAbove(lines, tail, tail - up, at));
+      const [item] = [...overThreeLines(lines, tail, at), ...[1, 2].flatMap((up) => headAbove(lines, tail, tail - up, at))];
       const key = item && `${item.head} ${item.first}`;
       if (key !== undefined && !found.has(key)) found.set(key, item!);
     });
@@ -64,13 +69,34 @@ function findWrapped(lines: readonly TokenLine[]): Wrapped[] {
   return [...found.values()];
 }
 
+function overThreeLines(lines: readonly TokenLine[], tail: number, at: number): Wrapped[] {
+  const [head, between] = [lines[tail - 2], lines[tail - 1]];
+  const last = lines[tail]!.line.words[at]!;
+  if (!head || !between || !PARTS[2].test(last.text) || between.amounts.some(({ isMoney }) => isMoney)) return [];
+  const above = wordOver(between, lines[tail]!, last, PARTS[1]);
+  const first = above < 0 ? -1 : wordOver(head, between, between.line.words[above]!, PARTS[0]);
+  if (first < 0) return [];
+  const text = [head.line.words[first]!, between.line.words[above]!, last].map((word) => word.text).join('');
+  return isWholeDate(text, last) ? [{ head: tail - 2, tail, first, last: first, at, text, middle: { line: tail - 1, at: above } }] : [];
+}
+
+/** Place of the cell of this form that begins over the word, in the next line above; -1 where there is none. */
+function wordOver({ line }: TokenLine, below: TokenLine, { box, fontSize }: Word, form: RegExp): number {
+  if (!isNextLine(line, below.line, fontSize)) return -1;
+  return line.words.findIndex((word, at) => form.test(word.text) && Math.abs(word.box[0] - box[0]) < 0.3 * fontSize && isCell(line.words, at, at));
+}
+
+function isNextLine(above: Line, { page, lane, baseline }: Line, fontSize: number): boolean {
+  const pitch = above.page === page && above.lane === lane ? baseline - above.baseline : Infinity;
+  return pitch > 0.7 * fontSize && pitch <= 1.7 * fontSize;
+}
+
 /** The cell above that begins at the same place, where both together are a day of a year. */
 function headAbove(lines: readonly TokenLine[], tail: number, head: number, at: number): Wrapped[] {
   const above = lines[head]?.line;
   const { line } = lines[tail]!;
   const word = line.words[at]!;
-  const pitch = above && above.page === line.page && above.lane === line.lane ? line.baseline - above.baseline : Infinity;
-  if (!above || pitch <= 0.7 * word.fontSize || pitch > 1.7 * word.fontSize) return [];
+  if (!above || !isNextLine(above, line, word.fontSize)) return [];
   const first = above.words.findIndex(({ box }) => Math.abs(box[0] - word.box[0]) < 0.3 * word.fontSize);
   if (first < 0) return [];
   for (let last = first; last < Math.min(above.words.length, first + 3); last += 1) {

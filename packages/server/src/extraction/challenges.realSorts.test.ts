@@ -1,0 +1,151 @@
+// What sorts of statements drawn after real ones brought up, in its smallest form.
+import { describe, expect, it } from 'vitest';
+import { understandText } from './testing/documentOfText.js';
+
+function read(text: string) {
+  const document = understandText(text);
+  const periods = document.accounts.flatMap((account) => account.periods);
+  return {
+    rows: periods.map(({ rows }) => rows.map((row) => [row.date?.value, row.amount.value] as const)),
+    otherDates: periods.map(({ rows }) => rows.map((row) => row.date2?.value)),
+    badges: periods.map(({ isReconciled }) => isReconciled),
+  };
+}
+
+describe('sorts of statements drawn after real ones', () => {
+  it('the days of two columns that touch are two days', () => {
+    const text = (balance: string): string => `
+Extracto 01/03/2026 - 31/03/2026
+F.Oper F.Valor  Concepto                      Importe         Saldo
+                SALDO ANTERIOR                               500,00
+12/0313/03      MERCADONA                      -20,00        480,00
+14/0314/03      NOMINA                         100,00        ${balance}
+28/0330/03      REPSOL                         -30,00        550,00
+                SALDO FINAL                                  550,00
+`;
+    expect(read(text('580,00'))).toEqual({ rows: [[['2026-03-12', -2_000], ['2026-03-14', 10_000], ['2026-03-28', -3_000]]], otherDates: [['2026-03-13', '2026-03-14', '2026-03-30']], badges: [true] });
+    expect(read(text('581,00')).badges).toEqual([false]);
+  });
+
+  const wallet = (currency: string, number: string, indent: string, rows: string): string => `
+IBAN ${number}
+${currency} Statement
+Generated on the 2 Mar 2026
+Balance summary
+Product              Opening balance    Money out     Money in     Closing balance
+${rows.split('\n')[0]}
+Account transactions from February 1, 2026 to February 28, 2026
+Date          Description      ${indent}Money out    Money in    Balance
+${rows.split('\n').slice(1).join('\n')}
+Pending from February 1, 2026 to February 28, 2026
+Start date    Description      ${indent}Money out    Money in
+Feb 27, 2026  Hotel deposit    ${indent}    99.00
+`;
+
+  it('a list of what is pending ends where the headings of the next account come, on pages that look alike (whole accounts were left out)', () => {
+    const first = wallet('EUR', 'LT601010012345678901', '', `Current account              100.00        30.00        50.00             120.00
+Feb 2, 2026   Bakery               20.00                  80.00
+Feb 3, 2026   Bakery               10.00                  70.00
+Feb 5, 2026   Salary                           50.00     120.00`);
+    const second = wallet('USD', 'LT071010012345678902', '            ', `Current account              900.00        25.00       125.00            1000.00
+Feb 3, 2026   Ferry                            25.00                 875.00
+Feb 8, 2026   Sold bicycle                                 125.00   1000.00`);
+    const third = wallet('GBP', 'LT381010012345678903', '      ', `Current account              300.00        45.00        10.00             265.00
+Feb 4, 2026   Kiosk                      15.00                 285.00
+Feb 5, 2026   Kiosk                      15.00                 270.00
+Feb 6, 2026   Kiosk                      15.00                 255.00
+Feb 9, 2026   Refund                                 10.00     265.00`);
+    const { rows, badges } = read([first, second, third].join('\f'));
+    expect(rows).toEqual([
+      [['2026-02-02', -2_000], ['2026-02-03', -1_000], ['2026-02-05', 5_000]],
+      [['2026-02-03', -2_500], ['2026-02-08', 12_500]],
+      [['2026-02-04', -1_500], ['2026-02-05', -1_500], ['2026-02-06', -1_500], ['2026-02-09', 1_000]],
+    ]);
+    expect(badges).toEqual([true, true, true]);
+  });
+
+  const union = (overview: string): string => `
+Prairie Rose Credit Union         Statement Period: 02/01/26 thru 02/28/26
+SUMMARY                            Beginning Balance   Ending Balance
+00 Regular Shares                           3,054.04         3,055.87
+40 Share Draft Checking                     1,279.85         ${overview}
+L1 Vehicle Loan                            11,163.31        10,935.10
+SHARE 00  REGULAR SHARES
+Date    Transaction Description                 Amount       Balance
+02/01   Beginning Balance                                   3,054.04
+02/28   Dividend Earned                           1.83      3,055.87
+02/28   Ending Balance                                      3,055.87
+SHARE 40  SHARE DRAFT CHECKING
+Date    Transaction Description                 Amount       Balance
+02/01   Beginning Balance                                   1,279.85
+02/06   Deposit ACH PAYROLL                   1,371.33      2,651.18
+02/09   Debit Card CENEX STORE                  -52.50      2,598.68
+02/14   Withdrawal UTILITIES                   -109.32      2,489.36
+02/16   Deposit                                 590.21      3,079.57
+02/27   Withdrawal Transfer to Loan L1         -285.00      2,794.57
+02/28   Ending Balance                                      2,794.57
+LOAN L1  VEHICLE LOAN   Annual Percentage Rate 5.99%
+Date    Transaction Description        Payment  Finance Charge   Principal     Balance
+02/01   Beginning Balance                                                    11,163.31
+02/27   Payment Transfer from Share 40  285.00           56.79      228.21   10,935.10
+02/28   Ending Balance                                                       10,935.10
+`;
+
+  it('shares and a loan in one document, which an overview lists, are accounts of their own', () => {
+    const { rows, badges } = read(union('2,794.57'));
+    expect(rows.map((own) => own.map(([, amount]) => amount))).toEqual([[183], [137_133, -5_250, -10_932, 59_021, -28_500], [22_821]]);
+    expect(badges).toEqual([true, true, true]);
+    expect(read(union('2,794.75')).badges.every(Boolean)).toBe(false);
+  });
+
+  it('on a card the total of the payments for this period is money in', () => {
+    const card = (paid: string): string => `
+Orchard Card ending in 4410    Credit limit $5,000.00    Minimum payment due $35.00
+Statement period Jan 1, 2026 - Jan 31, 2026
+Previous balance                                  $411.24
+New balance                                       $120.00
+Payments
+Date          Description                          Amount
+01/15/2026    ACH Deposit Internet transfer      -$411.24
+              Total payments for this period     -$${paid}
+Transactions
+Date          Description                          Amount
+01/16/2026    CORNER SHOP                          $50.00
+01/18/2026    BLUE DOOR CAFE                       $70.00
+              Total charges and returns           $120.00
+`;
+    expect(read(card('411.24')).badges).toEqual([true]);
+    expect(read(card('411.42')).badges).toEqual([false]);
+  });
+
+  it('a day over three lines of a narrow cell is one day', () => {
+    const text = (balance: string): string => `
+Period 01-Jan-2026 to 31-Jan-2026      Opening Balance 1,000.00
+Trans.  Value.                                            Originating
+Date    Date    Reference  Debits    Credits    Balance    Branch       Remarks
+06-     06-     096837044   200.00                800.00   HEAD         AIRTIME PURCHASE
+Jan-    Jan-                                               OFFICE       MTN VIA USSD
+2026    2026
+11-     12-     952209310              300.00   ${balance}   HEAD         SALARY
+Jan-    Jan-                                               OFFICE
+2026    2026
+30-     31-     968885812    50.00              1,050.00   HEAD         RENT
+Jan-    Jan-                                               OFFICE
+2026    2026
+Closing Balance 1,050.00
+`;
+    expect(read(text('1,100.00'))).toEqual({ rows: [[['2026-01-06', -20_000], ['2026-01-11', 30_000], ['2026-01-30', -5_000]]], otherDates: [['2026-01-06', '2026-01-12', '2026-01-31']], badges: [true] });
+    expect(read(text('1,110.00')).badges).toEqual([false]);
+  });
+
+  it('whether a payment was completed is no part of its text', () => {
+    const document = understandText(`
+Statement Period: 01 Jan 2026 - 31 Jan 2026
+Receipt No.  Completion Time        Details                 Transaction Status   Paid In   Withdrawn   Balance
+TA9HJH6G9B   2026-01-30 10:22:10    Transfer to JAMES       Completed                      -50.00       100.00
+T95LJ44G4J   2026-01-29 09:10:33    Airtime                 Completed                      -20.00       150.00
+T7J35GFFAL   2026-01-28 19:30:18    Funds from MARY         Completed            120.00                 170.00
+`);
+    expect(document.accounts[0]!.periods[0]!.rows.map(({ description }) => description.value)).toEqual(['Transfer to JAMES', 'Airtime', 'Funds from MARY']);
+  });
+});
