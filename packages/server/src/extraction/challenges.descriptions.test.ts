@@ -190,3 +190,19 @@ Data         Opis                          Obciążenia      Uznania       Saldo
     expect(read(text('SUMA                           2 034,24                    8 590,42')).map(([, amount]) => amount)).toEqual(['100.00']);
   });
 });
+
+describe('columns beside the descriptions', () => {
+  const ROWS = [['-5.00', 'POS', 'BAKERY', 'R539899091', '95.00'], ['-4.00', 'DD', 'POWER AND LIGHT', 'M802284673', '91.00'], ['9.00', 'CR', 'INTEREST PAID', 'E604858658', '100.00']] as const;
+  const texts = (heading: readonly string[]): (string | null | undefined)[] => read([
+    'Statement period 1 May 2026 to 31 May 2026', ...heading,
+    ...ROWS.map(([amount, type, text, reference, balance], at) => `0${at + 2} May 2026   ${type.padEnd(18)}${text.padEnd(20)}${reference.padEnd(13)}${amount.padStart(11)}${balance.padStart(10)}`),
+  ].join('\n')).map(([, , description]) => description);
+
+  it('the type of a transaction is no part of its text where the text has a column', () => {
+    expect(texts(['Date          Transaction type  Details             Reference         Amount   Balance'])).toEqual(['BAKERY', 'POWER AND LIGHT', 'INTEREST PAID']);
+  });
+
+  it('"Transaction" above "amount" heads no texts, so that a reference between is none either', () => {
+    expect(texts(['Date          Type              Transaction details Ref       Transaction      Balance', '                                                              amount', '                                Balance brought forward                          100.00'])).toEqual(['BAKERY', 'POWER AND LIGHT', 'INTEREST PAID']);
+  });
+});

@@ -42,6 +42,20 @@ Datum         Text                                Betrag EUR
 12.12.2025    Bahnhof                              64,90`)).toEqual([{ statementNumber: '7', payments: 12_000, purchases: 10_000, minimumPayment: 2_500, dueDate: '2026-01-20' }]);
 });
 
+it.each([
+  ['Saldo anterior', 'Pagamentos e créditos', 'Lançamentos atuais', 'Saldo total', 'Pagamento mínimo', 'Vencimento'],
+  ['Alter Saldo', 'Zahlungseingänge', 'Kartenumsätze', 'Rechnungsbetrag', 'Mindestbetrag', 'Zahlbar bis'],
+  ['Saldo precedente', 'Pagamenti ricevuti', 'Acquisti e addebiti', 'Saldo da pagare', 'Rata minima', 'Data di scadenza'],
+  ['Forrige saldo', 'Innbetalinger', 'Nye kjøp', 'Ny saldo', 'Minimumsbeløp', 'Forfallsdato'],
+  ['Solde précédent', 'Paiements reçus', 'Achats et débits', 'Solde dû', 'Paiement minimum', 'À payer avant le'],
+])('%s, %s, %s, %s, %s, %s', (before, payments, purchases, after, least, due) => {
+  const line = (label: string, value: string): string => `${label.padEnd(40)}${value}`;
+  const [facts] = factsOf([
+    'Visa 4921 **** **** 1234   01/03/2026 - 31/03/2026', line(before, '120.00'), line(payments, '120.00'), line(purchases, '100.00'), line(after, '100.00'), line(least, '25.00'), line(due, '20/04/2026'), ROWS,
+  ].join('\n'));
+  expect(facts).toEqual({ payments: 12_000, purchases: 10_000, minimumPayment: 2_500, dueDate: '2026-04-20' });
+});
+
 it('whole units of a currency without decimals', () => {
   expect(factsOf(`
 Hitelkártya számlakivonat

@@ -1,6 +1,7 @@
 // What one line can be within its table: which figures stand in columns, which date in a date column, what text is left.
 import { columnOfDate, dateStandsApart, isDayWithin } from '../columns/dateColumns.js';
 import type { HeadingCell, TableHeader } from '../columns/headers.js';
+import { overlap } from '../columns/pieces.js';
 import { columnOf, distanceFromEdge, isMoneyLike, type AmountColumn, type TableKind } from '../columns/tables.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import { formOf, type DateToken } from '../tokens/dates.js';
@@ -172,18 +173,22 @@ interface Region {
 /** Asked for every line of a table, while all of them share its headings. */
 const regions = new WeakMap<TableHeader, { region: Region | null }>();
 
-function descriptionRegion({ headers: [header] }: TableKind): Region | null {
+function descriptionRegion({ headers: [header], amounts }: TableKind): Region | null {
   if (!header) return null;
   let known = regions.get(header);
-  if (!known) regions.set(header, (known = { region: regionUnder(header) }));
+  if (!known) regions.set(header, (known = { region: regionUnder(header, amounts) }));
   return known.region;
 }
 
 /** From the end of the heading before "Description" to the beginning of the one behind it; who was paid, in a column beside it, is part of it. */
-function regionUnder(header: TableHeader): Region | null {
-  const described = header.cells.filter(({ role }) => role === 'description');
+function regionUnder(header: TableHeader, amounts: readonly AmountColumn[]): Region | null {
+  // "Transaction" above "amount": the upper word of the heading of figures.
+  const isText = ({ role }: HeadingCell): boolean => role === 'description';
+  const apart = header.cells.filter((cell) => !amounts.some((column) => overlap(cell, column) > 0));
+  const texts = apart.some(isText) ? apart : header.cells;
+  const described = texts.filter(isText);
   if (described.length === 0) return null;
-  const withParties = header.cells.filter(({ role }) => role === 'description' || role === 'counterparty');
+  const withParties = texts.filter((cell) => isText(cell) || cell.role === 'counterparty');
   // Two headings over the texts ("Payee, Message") count as one where nothing stands between them.
   const named = [withParties, described].find((cells) => standTogether(cells, header));
   if (named === undefined) return null;
