@@ -21,6 +21,11 @@ describe('names and numbers', () => {
     expect(accountOf('Account name      Mr. RAGHAV NAMBIAR\nAccount type      Individual Current\nAccount number    86128020441')).toEqual({ number: '86128020441', name: 'Individual Current', holder: 'Mr. RAGHAV NAMBIAR' });
   });
 
+  it('a number behind a kind of account, on a line that begins with a day, is of an entry', () => {
+    const document = understandText(`Account number 293840245463\n${ROWS}\n28/05/2026   DEPOSIT 833163365\n\n${ROWS.replaceAll('/05/', '/06/')}`);
+    expect(document.accounts.map(({ number }) => number)).toEqual(['293840245463']);
+  });
+
   it('a name stands beside the number of the account, behind it or before what it is called', () => {
     expect(accountOf('Account 462-591671-76-672 KIM SORA').holder).toBe('KIM SORA');
     expect(accountOf('FATIMA AL SABTI IBAN KW24 PRLC 7966 6382 3993 2706 9538 53').holder).toBe('FATIMA AL SABTI');

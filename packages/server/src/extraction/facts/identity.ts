@@ -116,7 +116,7 @@ function accountOnLine(line: TokenLine, index: number, next: TokenLine | undefin
   const labels = labelsIn(folded);
   for (const label of labels) {
     const rest = text.slice(label.index + label.text.length);
-    if (!label.isNamed && OF_ENTRY.test(rest)) continue;
+    if (!label.isNamed && (OF_ENTRY.test(rest) || beginsWithDay(line))) continue;
     const letters = /n[orº]|number|nummer|numero|num|iban|#|ending|uctu|szam/.test(label.text) ? 20 : 3;
     const value = firstNumber(rest, letters, letters === 20) ?? numberAfterNo(rest) ?? longNumber(text, rest) ?? (label.isNamed && next && rest.replace(/[^\p{L}]/gu, '').length < 40 ? valueBelow(line, next) : null);
     if (value !== null) return makeMark(index, value, CARD_LABEL.test(label.text));
@@ -152,6 +152,11 @@ function labelsIn(folded: string): { text: string; index: number; isNamed: boole
 
 /** "Mobile deposit ref K825978935" is an entry, no account. */
 const OF_ENTRY = /^\P{L}*ref/iu;
+
+/** "Oct 28  DEPOSIT 833163365", its amount on the next line: an entry that a kind of account is named in. */
+function beginsWithDay({ dates }: TokenLine): boolean {
+  return dates.some(({ first }) => first === 0);
+}
 
 /** "Compte chèques 56174-1417003": a short line with a long number after the kind of account. */
 function longNumber(text: string, rest: string): string | null {

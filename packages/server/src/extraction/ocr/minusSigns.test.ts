@@ -12,7 +12,7 @@ function read(beside: [x: number, y: number, width: number, height: number] | nu
   for (const x of [40, 50, 63, 73]) fill(x, 10, 6, 12);
   fill(58, 20, 2, 2);
   if (beside) fill(...beside);
-  const word: Word = { text, box: [text === '12.50' ? 39 : 32, 9, 80, 23], fontSize: 15, angle: 0, baseline: 22, confidence: 0.8 };
+  const word: Word = { text, box: [/^[\dR]/.test(text) ? 39 : 32, 9, 80, 23], fontSize: 15, angle: 0, baseline: 22, confidence: 0.8 };
   return findMinusSigns([word], image, 1)[0]!.text;
 }
 
@@ -48,4 +48,22 @@ it('a star read behind a stroke and a star has the minus before it', () => {
   expect(read()).toEqual(['12.50', '*']);
   fill(83, 16, 4, 2);
   expect(read()).toEqual(['12.50', '-*']);
+});
+
+it('a stroke before the letters of a currency is the minus of the figure behind them', () => {
+  expect(read([33, 16, 4, 2], 'R2.50')).toBe('-R2.50');
+  expect(read(null, 'R2.50')).toBe('R2.50');
+});
+
+it('also where the groups behind them are a word of their own', () => {
+  const image: GrayImage = { data: new Uint8Array(200 * 40).fill(255), width: 200, height: 40 };
+  const fill = (x: number, y: number, width: number, height: number) => {
+    for (let row = y; row < y + height; row += 1) image.data.fill(0, row * 200 + x, row * 200 + x + width);
+  };
+  for (const x of [40, 50, 65, 75, 85, 98, 108]) fill(x, 10, 6, 12);
+  const word = (text: string, from: number, to: number): Word => ({ text, box: [from, 9, to, 23], fontSize: 15, angle: 0, baseline: 22, confidence: 0.8 });
+  const texts = () => findMinusSigns([word('R9', 39, 57), word('502,94', 64, 115)], image, 1).map(({ text }) => text);
+  expect(texts()).toEqual(['R9', '502,94']);
+  fill(33, 16, 4, 2);
+  expect(texts()).toEqual(['-R9', '502,94']);
 });

@@ -5,7 +5,12 @@ import type { Word } from '../model.js';
 import type { GrayImage } from './grayImage.js';
 import { inkRows, inkRuns, type Rows } from './digitGaps.js';
 
-const UNSIGNED = /^\p{Sc}?\d[\d.,'\u00a0]*[.,]\d{2,3}$/u;
+const UNSIGNED = /^(?:\p{Sc}|\p{Lu}{1,3})?\d[\d.,'\u00a0]*[.,]\d{2,3}$/u;
+/** "R9" and "502,94": a currency leads the first of the groups. */
+const FIRST_GROUP = /^(?:\p{Sc}|\p{Lu}{1,3})\d{1,3}$/u;
+const LAST_GROUPS = /^\d{3}(?:[\u00a0 ]\d{3})*[.,]\d{2}$/;
+/** White between groups at most, in sizes of type. */
+const BETWEEN_GROUPS = 0.6;
 /** A plus has as much height as width. */
 const MARKED = /^[+“”"*°~«»‘’'=]\p{Sc}?\d[\d.,'\u00a0]*[.,]\d{2,3}$/u;
 /** In sizes of type: how far from the figure the stroke is looked for, and stands at most. */
@@ -24,6 +29,7 @@ export function findMinusSigns(words: Word[], image: GrayImage, scale: number): 
   return words.map((word, at) => {
     if (word.text === STAR) return isStarBehindStroke(word, words[at - 1], image, scale) ? { ...word, text: `-${word.text}`, charX: undefined, alternatives: [word.text] } : word;
     if (MARKED.test(word.text)) return hasStroke(word, image, scale, 'before') ? { ...word, text: `-${word.text.slice(1)}`, alternatives: [word.text] } : word;
+    if (leadsGroups(word, words[at + 1])) return hasStroke(word, image, scale, 'before') ? { ...word, text: `-${word.text}`, charX: undefined, alternatives: [word.text] } : word;
     if (!UNSIGNED.test(word.text)) return word;
     const isFree = (from: number, to: number) => !words.some((other) => other !== word && other.box[0] < to && other.box[2] > from && Math.abs(other.baseline - word.baseline) < 0.6 * word.fontSize);
     const reach = REACH * word.fontSize;
@@ -33,6 +39,10 @@ export function findMinusSigns(words: Word[], image: GrayImage, scale: number): 
     if (!before && !behind) return word;
     return { ...word, text: before ? `-${word.text}` : `${word.text}-`, charX: undefined, alternatives: [word.text] };
   });
+}
+
+function leadsGroups({ text, box, baseline, fontSize }: Word, next: Word | undefined): boolean {
+  return next !== undefined && FIRST_GROUP.test(text) && LAST_GROUPS.test(next.text) && next.box[0] - box[2] < BETWEEN_GROUPS * fontSize && Math.abs(next.baseline - baseline) < BETWEEN_GROUPS * fontSize;
 }
 
 /** "85.75 -*" read as "85.75 *": the star touches nothing, but stands too near for the stroke to have white on both sides. */

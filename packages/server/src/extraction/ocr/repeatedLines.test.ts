@@ -18,6 +18,14 @@ it('a heading that one page reads badly is what another page reads surely', () =
   expect(texts(settleRepeatedLines(pages))).toEqual(['Tag Wert Soll/Haben', 'Tag Wert Soll/Haben']);
 });
 
+it('long words that differ in a character or two make lines alike, too', () => {
+  const heading = (posting: Printed, paid: Printed) => [[posting, paid, ['Tapahtuma'], ['Määrä']] as Printed[]];
+  const pages = [page(1, heading(['Kirjauspāäivā', 0.4], ['Maksupäāivā', 0.3])), page(2, heading(['Kirjauspäivä', 0.7], ['Maksupäivä', 0.7]))];
+  expect(texts(settleRepeatedLines(pages))[0]).toBe('Kirjauspäivä Maksupäivä Tapahtuma Määrä');
+  const others = [page(1, [[['Bäcker', 0.4], ['Maier', 0.4], ['Kasse']]]), page(2, [[['Becker'], ['Meier'], ['Kasse']]])];
+  expect(texts(settleRepeatedLines(others))[0]).toBe('Bäcker Maier Kasse');
+});
+
 it('two account numbers that are both read surely stay two', () => {
   const pages = [page(1, [[['Account'], ['number'], ['10450740401']]]), page(2, [[['Account'], ['number'], ['10450740402']]])];
   expect(settleRepeatedLines(pages)).toBe(pages);

@@ -21,6 +21,9 @@ const MOST_DIFFERENT = 0.25;
 const SURE = 0.75;
 const CLEARLY_SURER = 0.1;
 const SHORTEST_WORD = 3;
+const LONG_WORD = 8;
+/** Characters of a long word. */
+const HARDLY = 2;
 const AMOUNT = /\d[.,]\d{2}\D{0,3}$/;
 /** What a row prints differs from row to row, however alike: figures, dates, short numbers. So do the periods of statements in one file. */
 const OF_A_ROW = /^\D{0,2}\d{1,6}\D{0,2}$|\d[.,:/-]\d/;
@@ -57,7 +60,7 @@ function compare(a: readonly Word[], b: readonly Word[], changes: Map<Word, stri
   if (pairs.some(([one, other]) => Math.abs(one.box[0] - other.box[0] - shift) > one.fontSize)) return;
   const letters = (some: typeof pairs) => some.reduce((sum, [one]) => sum + one.text.length, 0);
   const different = pairs.filter(([one, other]) => one.text !== other.text);
-  if (different.length === 0 || letters(pairs) - letters(different) < MOSTLY_EQUAL * letters(pairs)) return;
+  if (different.length === 0 || letters(pairs) - letters(different.filter(([one, other]) => !isHardlyOther(one.text, other.text))) < MOSTLY_EQUAL * letters(pairs)) return;
   if (!different.every(([one, other]) => areAlike(one.text, other.text))) return;
   for (const [one, other] of different) {
     if (isOfARow(one) || isOfARow(other)) continue;
@@ -65,6 +68,11 @@ function compare(a: readonly Word[], b: readonly Word[], changes: Map<Word, stri
     const isDecided = (weaker.confidence ?? 1) < SURE && (surer.confidence ?? 1) >= (weaker.confidence ?? 1) + CLEARLY_SURER;
     if (isDecided && weaker.text.length >= SHORTEST_WORD) changes.set(weaker, changes.get(surer) ?? surer.text);
   }
+}
+
+/** "Kirjauspāäivā" and "Kirjauspäivä": long words that differ in so little are no two words. */
+function isHardlyOther(a: string, b: string): boolean {
+  return Math.min(a.length, b.length) >= LONG_WORD && Math.abs(a.length - b.length) <= 1 && distance(a, b) <= HARDLY;
 }
 
 /** Of one length, or nearly, with few other characters. Figures and dates of a row may differ in anything and are left as they are. */

@@ -23,11 +23,12 @@ export async function readDocument(bytes: Uint8Array, options: ReadOptions, hook
   }
 }
 
-/** What several scanned pages print alike is read alike. */
+/** What several scanned pages print alike is read alike, and years are those of the document. */
 async function settledPages(pages: PageModel[]): Promise<PageModel[]> {
-  if (pages.filter((page) => page.origin === 'ocr').length < 2) return pages;
+  if (!pages.some((page) => page.origin === 'ocr')) return pages;
+  const { settleImpossibleYears } = await import('../ocr/impossibleYears.js');
   const { settleRepeatedLines } = await import('../ocr/repeatedLines.js');
-  return settleRepeatedLines(pages);
+  return settleImpossibleYears(settleRepeatedLines(pages));
 }
 
 /** Starting a thread pays only for a document that keeps this one busy for a while. */
