@@ -39,6 +39,17 @@ export const CURRENCY_COLUMNS = { none: 90, 'before amounts': 10 };
 export const ROW_NUMBERS = { none: 92, 'first column': 8 };
 /** A sentence between some of the rows that is of none of them. */
 export const NOTICES = { none: 92, 'between rows': 8 };
+/** Where a reference stands, if it has a column. */
+export const REFERENCE_PLACES = { 'before amounts': 70, 'before the balance': 30 };
+/** Where the letter that tells the side of a balance stands. */
+export const BALANCE_MARKS = { 'behind it': 75, 'own column': 25 };
+export const SUMMARY_PLACES = { 'above the rows': 88, 'below the rows': 12 };
+/** A star behind some of the texts. */
+export const REMARKS = { none: 94, 'behind texts': 6 };
+/** Rows of one day with the last of them first, although days run on. */
+export const DAY_ORDERS = { 'as the days': 96, reversed: 4 };
+/** Two periods as two statements, each with its own first page and page numbers. */
+export const FILES = { 'one statement': 60, 'statements bound together': 40 };
 export const FRONTS = { 'side by side': 45, stacked: 35, line: 20 };
 
 /** One of the values, as often as its weight says. */

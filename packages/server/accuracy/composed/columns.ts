@@ -7,7 +7,7 @@ import type { Figures } from './figures.js';
 import { ENGLISH_LOCALES } from './english.js';
 import type { Words } from './locale.js';
 
-export type ColumnKey = 'number' | 'date' | 'booked' | 'valued' | 'kind' | 'cheque' | 'party' | 'description' | 'details' | 'reference' | 'currency' | 'out' | 'in' | 'amount' | 'mark' | 'balance';
+export type ColumnKey = 'number' | 'date' | 'booked' | 'valued' | 'kind' | 'cheque' | 'party' | 'description' | 'details' | 'reference' | 'currency' | 'out' | 'in' | 'amount' | 'mark' | 'balance' | 'balanceMark';
 
 export interface Column {
   key: ColumnKey;
@@ -64,15 +64,20 @@ function layOut(sheet: Sheet, composition: Composition, figures: Figures, accoun
 }
 
 /** The columns from left to right. */
-export function keysOf({ dates, extras, signs, marksFirst, balance, currencies, rowNumbers }: Composition): ColumnKey[] {
+export function keysOf({ dates, extras, signs, marksFirst, balance, currencies, rowNumbers, referencePlace, ...composition }: Composition): ColumnKey[] {
   const has = (name: Composition['extras'][number]): ColumnKey[] => (extras.includes(name) ? [name] : []);
   const days: ColumnKey[] = { 'each row': ['date'], 'once a day': ['date'], 'heading lines': [], 'two columns': ['booked', 'valued'], 'value first': ['valued', 'booked'], 'under each other': ['booked'], right: [] }[dates] as ColumnKey[];
   const amounts: ColumnKey[] =
     signs === 'debit and credit' ? ['out', 'in'] : signs === 'credit and debit' ? ['in', 'out'] : signs === 'mark column' ? (marksFirst ? ['mark', 'amount'] : ['amount', 'mark']) : ['amount'];
   return [
-    ...(rowNumbers === 'none' ? [] : (['number'] as const)), ...days, ...has('kind'), ...has('cheque'), ...has('party'), 'description', ...has('details'), ...has('reference'),
-    ...(dates === 'right' ? (['date'] as const) : []), ...(currencies === 'none' ? [] : (['currency'] as const)), ...amounts, ...(balance === 'none' ? [] : (['balance'] as const)),
+    ...(rowNumbers === 'none' ? [] : (['number'] as const)), ...days, ...has('kind'), ...has('cheque'), ...has('party'), 'description', ...has('details'), ...(referencePlace === 'before amounts' ? has('reference') : []),
+    ...(dates === 'right' ? (['date'] as const) : []), ...(currencies === 'none' ? [] : (['currency'] as const)), ...amounts, ...(referencePlace === 'before amounts' ? [] : has('reference')), ...(balance === 'none' ? [] : (['balance'] as const)), ...(hasBalanceMarks({ balance, ...composition }) ? (['balanceMark'] as const) : []),
   ];
+}
+
+/** Letters that tell the sides of balances stand in a column of their own. */
+export function hasBalanceMarks({ balance, balanceMarks, balanceMarkPlace, type }: Pick<Composition, 'balance' | 'balanceMarks' | 'balanceMarkPlace' | 'type'>): boolean {
+  return balance !== 'none' && balanceMarks && balanceMarkPlace === 'own column' && type !== 'card';
 }
 
 /** What a row may print in the column, but for the texts that are broken to its width. */
@@ -93,6 +98,8 @@ function textsOf(key: ColumnKey, row: LedgerTransaction, composition: Compositio
       return [composition.marks[row.amount < 0 ? 0 : 1]];
     case 'balance':
       return [figures.balance(row.balance)];
+    case 'balanceMark':
+      return [...composition.marks];
     case 'currency':
       return [composition.locale.currency];
     case 'number':
@@ -114,7 +121,7 @@ export function noted(amount: string, { reference }: LedgerTransaction, { notes 
 }
 
 /** One row of five. */
-const NOTED = /[37]$/;
+export const NOTED = /[37]$/;
 
 const CURRENCY_TITLES: Readonly<Record<string, string>> = {
   en: 'Currency', de: 'Währung', fr: 'Devise', es: 'Moneda', it: 'Divisa', pt: 'Moeda', nl: 'Munt', sv: 'Valuta', da: 'Valuta', nb: 'Valuta', fi: 'Valuutta', pl: 'Waluta', cs: 'Měna', hu: 'Devizanem', tr: 'Döviz', id: 'Mata Uang',
@@ -127,6 +134,7 @@ const NUMBER_TITLES: Readonly<Record<string, string>> = {
 function wordOf(key: ColumnKey, { words, locale }: Pick<Composition, 'words' | 'locale'>): string {
   const language = locale.language.split('-')[0] as string;
   if (key === 'number') return NUMBER_TITLES[language] ?? '#';
+  if (key === 'balanceMark') return words.mark;
   return key === 'currency' ? (CURRENCY_TITLES[language] ?? locale.currency) : words[key];
 }
 
@@ -181,7 +189,7 @@ function titleOf(sheet: Sheet, key: ColumnKey, composition: Composition, data: n
 const ENGLISH_WORDS = ENGLISH_LOCALES.find((locale) => locale.country === 'GB')?.words as Words;
 
 function bilingual(key: ColumnKey, word: string): string[] {
-  const english = key === 'currency' ? (CURRENCY_TITLES.en as string) : key === 'number' ? (NUMBER_TITLES.en as string) : (ENGLISH_WORDS[key].split('|')[0] as string);
+  const english = key === 'currency' ? (CURRENCY_TITLES.en as string) : key === 'number' ? (NUMBER_TITLES.en as string) : key === 'balanceMark' ? (ENGLISH_WORDS.mark.split('|')[0] as string) : (ENGLISH_WORDS[key].split('|')[0] as string);
   return english === word ? [word] : [word, english];
 }
 

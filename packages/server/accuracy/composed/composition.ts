@@ -6,6 +6,7 @@ import { among, weighted } from './axes.js';
 import { EASTERN_LOCALES } from './eastern.js';
 import { ENGLISH_LOCALES } from './english.js';
 import { GERMANIC_LOCALES } from './germanic.js';
+import { hasListWords, type ListName } from './lists.js';
 import type { Locale, Words } from './locale.js';
 import { ROMANCE_LOCALES } from './romance.js';
 
@@ -17,7 +18,18 @@ const AMBIGUOUS = 'C/A';
 type Axis<T> = keyof T & string;
 export type Extra = 'kind' | 'cheque' | 'party' | 'details' | 'reference';
 
-export interface Composition {
+/** What was thought of last. */
+interface Around {
+  referencePlace: Axis<typeof axes.REFERENCE_PLACES>;
+  balanceMarkPlace: Axis<typeof axes.BALANCE_MARKS>;
+  summaryPlace: Axis<typeof axes.SUMMARY_PLACES>;
+  remarks: Axis<typeof axes.REMARKS>;
+  dayOrder: Axis<typeof axes.DAY_ORDERS>;
+  file: Axis<typeof axes.FILES>;
+  lists: readonly ListName[];
+}
+
+export interface Composition extends Around {
   locale: Locale;
   /** One synonym of each word. */
   words: Words;
@@ -93,7 +105,7 @@ export function drawComposition(random: Random): Composition {
   const paper = drawPaper(random, locale);
   // The built-in fonts have no true minus.
   if (money.negative === 'true-minus' && ['Helvetica', 'Times-Roman', 'Courier'].includes(paper.font)) money.negative = 'minus';
-  return {
+  const known = {
     locale, words, type, length, signs, balance, accounts, order, ends, dates,
     ...money,
     summary: weighted(random, axes.SUMMARIES),
@@ -116,12 +128,13 @@ export function drawComposition(random: Random): Composition {
     ...drawFurther(random.fork('further'), { signs, order, dates }),
     ...drawBetween(random.fork('between'), dates),
   };
+  return { ...known, ...drawAround(random.fork('around'), known) };
 }
 
 /** What the composition is called in the table, one line an axis value. */
 export function axisValues(composition: Composition): string[] {
-  const { locale, furniture, tables, extras, isYearPrinted, headings } = composition;
-  const single = ['type', 'length', 'signs', 'balance', 'ends', 'totals', 'dates', 'period', 'lines', 'headings', 'vertical', 'carry', 'order', 'accounts', 'font', 'runs', 'gap', 'rules', 'symbols', 'front', 'notes', 'daySums', 'currencies', 'rowNumbers', 'notices'] as const;
+  const { locale, furniture, tables, lists, extras, isYearPrinted, headings } = composition;
+  const single = ['type', 'length', 'signs', 'balance', 'ends', 'totals', 'dates', 'period', 'lines', 'headings', 'vertical', 'carry', 'order', 'accounts', 'font', 'runs', 'gap', 'rules', 'symbols', 'front', 'notes', 'daySums', 'currencies', 'rowNumbers', 'notices', 'referencePlace', 'balanceMarkPlace', 'summaryPlace', 'remarks', 'dayOrder', 'file'] as const;
   return [
     `language: ${locale.name}`,
     ...single.map((axis) => `${axis}: ${composition[axis]}`),
@@ -134,6 +147,7 @@ export function axisValues(composition: Composition): string[] {
     ...(composition.isOverdrawn ? [`overdrawn: ${composition.balanceMarks ? 'marks' : 'signs'}`] : []),
     ...furniture.map((name) => `furniture: ${name}`),
     ...tables.map((name) => `tables: ${name}`),
+    ...lists.map((name) => `lists: ${name}`),
     ...extras.map((name) => `columns: ${name}`),
   ];
 }
@@ -252,6 +266,22 @@ function drawFurther(random: Random, { signs, order, dates }: Pick<Composition, 
 /** What came later still. Between rows of one day, which print it once, nothing else stands. */
 function drawBetween(random: Random, dates: Composition['dates']): Pick<Composition, 'rowNumbers' | 'notices'> {
   return { rowNumbers: weighted(random, axes.ROW_NUMBERS), notices: dates === 'once a day' ? 'none' : weighted(random, axes.NOTICES) };
+}
+
+/** The last ones. Rows of a day the other way round need a day each, and nothing that counts on between them. */
+function drawAround(random: Random, { type, signs, order, dates, balance, accounts, ends, carry, daySums, locale }: Omit<Composition, keyof Around>): Around {
+  const mayTurn = order === 'ascending' && balance === 'each row' && (dates === 'each row' || dates === 'two columns') && carry === 'none' && daySums === 'none';
+  const isBelow = accounts === 'one' && type !== 'card' && signs !== 'sections' && (ends === 'summary' || ends === 'both');
+  const names = (['pending', 'fees again', 'cheque images', 'spending', 'legend'] as const).filter(() => random.chance(0.07));
+  return {
+    referencePlace: weighted(random, balance === 'none' ? among(axes.REFERENCE_PLACES, 'before amounts') : axes.REFERENCE_PLACES),
+    balanceMarkPlace: weighted(random, axes.BALANCE_MARKS),
+    summaryPlace: weighted(random, isBelow ? axes.SUMMARY_PLACES : among(axes.SUMMARY_PLACES, 'above the rows')),
+    remarks: weighted(random, axes.REMARKS),
+    dayOrder: weighted(random, mayTurn ? axes.DAY_ORDERS : among(axes.DAY_ORDERS, 'as the days')),
+    file: weighted(random, accounts === 'periods' ? axes.FILES : among(axes.FILES, 'one statement')),
+    lists: names.filter((name) => name === 'fees again' || name === 'cheque images' || hasListWords(locale.language)),
+  };
 }
 
 function drawPaper(random: Random, locale: Locale) {

@@ -10,9 +10,10 @@ import type { Figuring, Workplace } from './rows.js';
 const MARGIN_CODE = /[^A-Z]/g;
 
 /** Drawn on each page, wherever the rows are. */
-export function drawFurniture({ sheet, composition }: Workplace, account: LedgerAccount, bank: string, edge: { left: number; right: number }): void {
+export function drawFurniture({ sheet, composition, pagesBefore }: Workplace, account: LedgerAccount, bank: string, edge: { left: number; right: number }): void {
   const { words, furniture, font } = composition;
-  const { width, height, page } = sheet;
+  const { width, height } = sheet;
+  const page = sheet.page - pagesBefore;
   const isHeaded = furniture.includes('page header');
   if (page > 1 && isHeaded) {
     sheet.text(bank, edge.left, 36, { font: boldOf(font), size: 10 });

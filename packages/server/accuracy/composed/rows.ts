@@ -4,7 +4,7 @@ import type { Imprint } from '../generator/imprint.js';
 import type { LedgerPeriod, LedgerTransaction } from '../generator/ledger.js';
 import { fitted, isFirstOfDay, isLastOfDay } from '../generator/parts.js';
 import type { Sheet } from '../generator/sheet.js';
-import { boldOf, codeOf, dayOf, noted, numberOf, type Column, type ColumnKey } from './columns.js';
+import { boldOf, codeOf, dayOf, hasBalanceMarks, noted, NOTED, numberOf, type Column, type ColumnKey } from './columns.js';
 import type { Composition } from './composition.js';
 import type { Figures } from './figures.js';
 
@@ -18,6 +18,8 @@ export interface Workplace {
   figures: Figures;
   columns: readonly Column[];
   size: number;
+  /** Those of statements bound before. */
+  pagesBefore: number;
 }
 
 /** What figures are printed with. */
@@ -89,9 +91,18 @@ export function heightOf(place: Workplace, period: LedgerPeriod, row: LedgerTran
   return Math.max(least, ...Object.values(texts).map((lines) => lines.length)) * leadingOf(place) + place.composition.rowGap * place.size;
 }
 
-function drawCells(place: Workplace, texts: Texts, count: number, { font }: { font?: Composition['font'] | ReturnType<typeof boldOf> }): void {
+/** The letter behind a balance in a cell of its own. */
+export function marksApart(composition: Composition, texts: Texts): Texts {
+  const [text] = texts.balance ?? [];
+  const at = text?.lastIndexOf(' ') ?? -1;
+  if (text === undefined || !hasBalanceMarks(composition) || !composition.marks.includes(text.slice(at + 1))) return texts;
+  return { ...texts, balance: [text.slice(0, at)], balanceMark: [text.slice(at + 1)] };
+}
+
+function drawCells(place: Workplace, printed: Texts, count: number, { font }: { font?: Composition['font'] | ReturnType<typeof boldOf> }): void {
   const { sheet, flow, composition, columns, size } = place;
   const leading = leadingOf(place);
+  const texts = marksApart(composition, printed);
   for (const column of columns) {
     const lines = texts[column.key] ?? [];
     const free = (count - lines.length) * leading;
@@ -116,11 +127,12 @@ function wordsOf({ sheet, composition, columns, size }: Workplace, row: LedgerTr
 type RowWords = Record<'party' | 'description' | 'details', string[]>;
 
 /** The texts of a row in the columns that there are for them. */
-export function spreadWords({ extras }: Composition, row: LedgerTransaction): RowWords {
-  const [first, ...others] = row.lines as [string, ...string[]];
+export function spreadWords({ extras, remarks }: Composition, row: LedgerTransaction): RowWords {
+  const lines = remarks !== 'none' && NOTED.test(row.reference) ? row.lines.map((line, index) => (index === row.lines.length - 1 ? `${line} *` : line)) : row.lines;
+  const [first, ...others] = lines as [string, ...string[]];
   if (extras.includes('party')) return { party: [first], description: others.length > 0 ? others : [row.reference], details: [] };
   if (extras.includes('details')) return { party: [], description: [first], details: others };
-  return { party: [], description: row.lines, details: [] };
+  return { party: [], description: lines, details: [] };
 }
 
 function textsOf(place: Workplace, period: LedgerPeriod, row: LedgerTransaction, printsDay: boolean): Texts {

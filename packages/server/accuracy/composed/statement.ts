@@ -8,6 +8,8 @@ import { boldOf, columnsOf, dayOf } from './columns.js';
 import type { Composition } from './composition.js';
 import { Figures } from './figures.js';
 import { aboutAccount, drawFront, drawFurniture, drawSummary } from './front.js';
+import { drawLists, listsOf, LISTS_ABOVE } from './lists.js';
+import { drawTables } from './tables.js';
 import { drawLine, drawRow, drawTitles, heightOf, isBeforeNotice, isTopOfDay, leadingOf, type Workplace } from './rows.js';
 
 interface Edge {
@@ -38,16 +40,27 @@ export function drawStatement({ sheet, imprint, accounts, random }: Press, compo
   const flow: Flow = new Flow(sheet, { top: 60, nextTop: 66, bottom: sheet.height - 62, onLeave: () => place !== null && leavePage(place, running) }, () => {
     if (place !== null) enterPage(place, running, bank, edge);
   });
-  place = { sheet, flow, imprint, composition, figures, ...fitted };
+  place = { sheet, flow, imprint, composition, figures, pagesBefore: 0, ...fitted };
   drawFurniture(place, first, bank, edge);
   if (hasSideBar) drawSideBar(place, edge, random);
-  drawFront(place, accounts.length === 1 && first.periods.length === 1 ? first : null, wholePeriod(first), bank, edge, random);
+  const isOnlyOne = accounts.length === 1 && (first.periods.length === 1 || composition.file !== 'one statement');
+  drawFront(place, isOnlyOne ? first : null, composition.file === 'one statement' ? wholePeriod(first) : (first.periods[0] as LedgerPeriod), bank, edge, random);
   if (composition.furniture.includes('advert')) drawAdvert(place, edge);
-  for (const account of accounts) for (const period of account.periods) drawPeriod(place, running, account, period, accounts, edge, random);
+  for (const account of accounts) for (const period of account.periods) {
+    if (composition.file === 'statements bound together' && period !== account.periods[0]) beginStatement(place, account, period, bank, edge, random);
+    drawPeriod(place, running, account, period, accounts, edge, random);
+  }
   running.period = null;
-  if (composition.notes === 'star') drawNote(place, edge);
+  if (composition.notes === 'star' || composition.remarks !== 'none') drawNote(place, edge);
   drawTables(place, first.periods[0] as LedgerPeriod, edge, random);
   if (composition.furniture.includes('legal text')) drawLegal(place, edge);
+}
+
+/** On a page of its own, which is the first again. */
+function beginStatement(place: Workplace, account: LedgerAccount, period: LedgerPeriod, bank: string, edge: Edge, random: Random): void {
+  place.pagesBefore = place.sheet.page;
+  place.flow.breakPage();
+  drawFront(place, account, period, bank, edge, random);
 }
 
 function wholePeriod(account: LedgerAccount): LedgerPeriod {
@@ -78,7 +91,7 @@ function leavePage(place: Workplace, running: Running): void {
 
 function drawPeriod(place: Workplace, running: Running, account: LedgerAccount, period: LedgerPeriod, accounts: readonly LedgerAccount[], edge: Edge, random: Random): void {
   const { sheet, flow, imprint, composition } = place;
-  const isOnlyOne = accounts.length === 1 && account.periods.length === 1;
+  const isOnlyOne = accounts.length === 1 && (account.periods.length === 1 || composition.file !== 'one statement');
   imprint.dates(period);
   running.account = account;
   flow.need(220);
@@ -89,17 +102,26 @@ function drawPeriod(place: Workplace, running: Running, account: LedgerAccount, 
     sheet.text(about.at(-1)?.join(' ') as string, edge.left, flow.down(14), { size: 8.5 });
     flow.down(20);
   }
-  if (composition.ends === 'summary' || composition.ends === 'both' || composition.ends === 'sentence') drawSummary(place, period, edge);
+  const lists = listsOf(composition, place.figures, period, random.fork('lists'));
+  drawLists(place, lists.filter(({ name }) => LISTS_ABOVE.includes(name)), edge);
+  const summarize = (): void => (['summary', 'both', 'sentence'].includes(composition.ends) ? drawSummary(place, period, edge) : undefined);
+  if (composition.summaryPlace === 'above the rows') summarize();
   if (composition.signs === 'sections') drawSections(place, running, period, edge);
   else drawTable(place, running, period, random);
   running.period = null;
+  if (composition.summaryPlace !== 'above the rows') {
+    flow.need(110);
+    flow.down(14);
+    summarize();
+  }
+  drawLists(place, lists.filter(({ name }) => !LISTS_ABOVE.includes(name)), edge);
   flow.down(16);
 }
 
 function drawTable(place: Workplace, running: Running, period: LedgerPeriod, random: Random): void {
   const { flow, composition, imprint } = place;
   const { order, ends, words } = composition;
-  const rows = order === 'ascending' ? period.transactions : [...period.transactions].reverse();
+  const rows = inPrintedOrder(composition, period);
   const hasEnds = ends === 'rows' || ends === 'both';
   const isDated = random.chance(0.5);
   const endLine = (isStart: boolean): void => {
@@ -120,6 +142,12 @@ function drawTable(place: Workplace, running: Running, period: LedgerPeriod, ran
   if (hasEnds) endLine(order !== 'ascending');
   running.period = null;
   if (composition.totals === 'foot' && period.transactions.length > 0) drawFoot(place, period);
+}
+
+/** From above to below. */
+export function inPrintedOrder({ order, dayOrder }: Composition, { transactions }: LedgerPeriod): LedgerTransaction[] {
+  if (dayOrder === 'reversed') return byDay(transactions).flatMap((rows) => [...rows].reverse());
+  return order === 'ascending' ? transactions : [...transactions].reverse();
 }
 
 export function dayCell(composition: Composition, day: string): Partial<Record<'date' | 'booked', string[]>> {
@@ -230,49 +258,6 @@ function drawAdvert({ sheet, flow, composition }: Workplace, edge: Edge): void {
   sheet.rect(edge.left, flow.y - 10, edge.right - edge.left, lines.length * 11 + 10, { fill: '#e8eef7' });
   stack(sheet, lines, edge.left + 10, flow.y + 2, 11, { size: 8 });
   flow.down(lines.length * 11 + 24);
-}
-
-/** Tables with figures that belong to no row. */
-function drawTables(place: Workplace, period: LedgerPeriod, edge: Edge, random: Random): void {
-  const { sheet, flow, composition, figures, imprint } = place;
-  const { words, tables, locale } = composition;
-  const title = (text: string): void => {
-    flow.need(80);
-    sheet.text(text, edge.left, flow.y, { size: 9.5, font: boldOf(composition.font) });
-    flow.down(14);
-  };
-  if (tables.includes('daily balances') && period.transactions.length > 0) {
-    title(words.daily);
-    const days = byDay(period.transactions).map((rows) => rows.at(-1) as LedgerTransaction);
-    const third = (edge.right - edge.left) / 3;
-    for (let index = 0; index < days.length; index += 3) {
-      flow.need(14);
-      days.slice(index, index + 3).forEach((row, column) => {
-        sheet.text(dayOf(row.date, composition), edge.left + column * third, flow.y, { size: 7.5 });
-        sheet.text(figures.balance(imprint.derived(period, `daily ${row.date}`, row.balance)), edge.left + (column + 1) * third - 20, flow.y, { size: 7.5, align: 'right' });
-      });
-      flow.down(11);
-    }
-    flow.down(14);
-  }
-  if (tables.includes('fees')) {
-    title(words.fees);
-    for (const item of words.feeItems.split('|')) {
-      sheet.text(item, edge.left, flow.y, { size: 8 });
-      sheet.text(figures.plain(random.int(0, 2500) * locale.scale), edge.left + 240, flow.y, { size: 8, align: 'right' });
-      flow.down(12);
-    }
-    flow.down(14);
-  }
-  if (tables.includes('rates')) {
-    title(words.rates);
-    for (const name of [words.savings, words.loan]) {
-      sheet.text(name, edge.left, flow.y, { size: 8 });
-      sheet.text(`${random.int(0, 9)}${composition.money.decimal}${random.digits(2)} %`, edge.left + 240, flow.y, { size: 8, align: 'right' });
-      flow.down(12);
-    }
-    flow.down(14);
-  }
 }
 
 function drawLegal({ sheet, flow, composition }: Workplace, edge: Edge): void {

@@ -36,7 +36,7 @@ export interface Design {
 /** The axes of the composed layouts that say something about a page of HTML, too. */
 const SHARED = [
   'language', 'type', 'length', 'signs', 'balance', 'ends', 'totals', 'dates', 'period', 'lines', 'headings', 'order', 'accounts', 'symbols', 'front', 'date form', 'year',
-  'paper', 'negative', 'heading form', 'heading edge', 'overdrawn', 'tables', 'columns', 'rowNumbers', 'notices',
+  'paper', 'negative', 'heading form', 'heading edge', 'overdrawn', 'tables', 'columns', 'rowNumbers', 'notices', 'referencePlace', 'balanceMarkPlace', 'summaryPlace', 'remarks', 'dayOrder', 'lists',
 ];
 const LISTED_SIGNS: readonly Composition['signs'][] = ['signed', 'suffix', 'debts positive'];
 const LISTED_DATES: readonly Composition['dates'][] = ['each row', 'heading lines', 'right'];
@@ -55,8 +55,9 @@ export function designOf(seed: number, number: number): Design {
   const drawn = drawReadable(random);
   const shape = mayBeList(drawn) ? weighted(random, { table: 45, list: 55 }) : 'table';
   // A list has no columns but the day, the words and the figures, and nothing over them.
-  const composition: Composition = { ...drawn, carry: 'none', daySums: 'none', ...(shape === 'list' ? { headings: 'none', extras: [], currencies: 'none', rowNumbers: 'none', totals: drawn.totals === 'foot' ? 'none' : drawn.totals } : {}) };
+  const composition: Composition = { ...drawn, carry: 'none', daySums: 'none', file: 'one statement', ...(shape === 'list' ? { headings: 'none', extras: [], currencies: 'none', rowNumbers: 'none', balanceMarkPlace: 'behind it', totals: drawn.totals === 'foot' ? 'none' : drawn.totals } : {}) };
   const look = drawLook(random, composition);
+  if (look.balancePlace !== 'own column') composition.balanceMarkPlace = 'behind it';
   const { locale } = composition;
   const own = Object.entries({ shape, ...look }).map(([axis, value]) => `${axis}: ${value}`);
   return {

@@ -1,5 +1,6 @@
 // A whole printed statement as one page of HTML.
 import { aboutAccount, balanceSentence, periodText, summaryEntries } from '../composed/front.js';
+import { listsOf, LISTS_ABOVE, type List } from '../composed/lists.js';
 import { dayOf } from '../composed/columns.js';
 import type { LedgerAccount, LedgerPeriod, LedgerTransaction } from '../generator/ledger.js';
 import { byDay } from '../generator/parts.js';
@@ -16,7 +17,7 @@ export function htmlOf(press: Press, accounts: readonly LedgerAccount[], bank: s
     frontOf(press, accounts, bank),
     composition.furniture.includes('advert') ? block('advert', escaped(composition.words.advert)) : '',
     ...periods,
-    composition.notes === 'star' ? `<p class="sub">* ${escaped(composition.words.fees)}</p>` : '',
+    composition.notes === 'star' || composition.remarks !== 'none' ? `<p class="sub">* ${escaped(composition.words.fees)}</p>` : '',
     tablesOf(press, first.periods[0] as LedgerPeriod),
     composition.furniture.includes('legal text') ? `<p class="sub">${escaped(composition.words.legal)}</p>` : '',
   ];
@@ -41,7 +42,14 @@ function periodOf(press: Press, account: LedgerAccount, period: LedgerPeriod, is
   const about = aboutAccount(press, account, period);
   const title = isOnlyOne ? '' : `<h2>${escaped(`${account.name} ${account.number} ${account.currency}`)}</h2><div>${escaped(about.at(-1)?.join(' ') ?? '')}</div>`;
   const ends = composition.ends === 'sentence' ? `<p>${escaped(balanceSentence(press, period))}</p>` : composition.ends === 'summary' || composition.ends === 'both' ? boxOf(press, period) : '';
-  return title + ends + rowsOf(press, period);
+  const lists = listsOf(composition, press.figures, period, press.random.fork('lists'));
+  const [above, below] = [true, false].map((isAbove) => lists.filter(({ name }) => name !== 'cheque images' && LISTS_ABOVE.includes(name) === isAbove).map(listOf).join(''));
+  return title + above + (composition.summaryPlace === 'above the rows' ? ends + rowsOf(press, period) : rowsOf(press, period) + ends) + below;
+}
+
+function listOf({ title, lines }: List): string {
+  const rows = lines.map(({ texts, figures }) => `<tr><td>${texts.map(escaped).join(' &nbsp; ')}</td>${figures.map((figure) => `<td class="figure">${escaped(figure)}</td>`).join('')}</tr>`);
+  return `<h2>${escaped(title)}</h2><table class="entries">${rows.join('')}</table>`;
 }
 
 function boxOf(press: Press, period: LedgerPeriod): string {

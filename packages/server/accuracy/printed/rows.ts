@@ -1,7 +1,7 @@
 // The rows of a printed statement: as a table, or as a list without columns of its own.
 import { dayOf, FIGURES, keysOf, titleLines, type ColumnKey } from '../composed/columns.js';
-import { isBeforeNotice, isTopOfDay, spreadWords, tellRow, valuesOf, type Figuring, type Texts } from '../composed/rows.js';
-import { dayCell, figureOf } from '../composed/statement.js';
+import { isBeforeNotice, isTopOfDay, marksApart, spreadWords, tellRow, valuesOf, type Figuring, type Texts } from '../composed/rows.js';
+import { dayCell, figureOf, inPrintedOrder } from '../composed/statement.js';
 import type { LedgerPeriod, LedgerTransaction } from '../generator/ledger.js';
 import type { Random } from '../generator/random.js';
 import type { Design } from './design.js';
@@ -14,8 +14,7 @@ export interface Press extends Figuring {
 
 export function rowsOf(press: Press, period: LedgerPeriod): string {
   if (press.composition.signs === 'sections') return sectionsOf(press, period);
-  const { order } = press.composition;
-  const rows = order === 'ascending' ? period.transactions : [...period.transactions].reverse();
+  const rows = inPrintedOrder(press.composition, period);
   return press.design.shape === 'list' ? listOf(press, period, rows) : tableOf(press, period, rows, footOf(press, period));
 }
 
@@ -54,7 +53,8 @@ function isOverBalance({ design }: Press, key: ColumnKey): boolean {
   return key === 'amount' && design.balancePlace === 'under the amount';
 }
 
-function figureOfKey(press: Press, key: ColumnKey, texts: Texts): string {
+function figureOfKey(press: Press, key: ColumnKey, printed: Texts): string {
+  const texts = marksApart(press.composition, printed);
   const amount = stacked(texts[key] ?? []);
   const balance = isOverBalance(press, key) ? stacked(texts.balance ?? []) : '';
   return amount === '' || balance === '' ? amount + balance : `${amount}<br><small>${balance}</small>`;
