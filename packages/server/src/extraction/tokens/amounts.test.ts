@@ -88,3 +88,7 @@ describe('amounts', () => {
     expect(signed!.x1).toBeCloseTo(plain!.x1, 5);
   });
 });
+
+it('a sign stands behind the star that leads to a note', () => {
+  expect(amountsOf('Card   914,029.00* -').map(({ text, sign }) => [text, sign])).toEqual([['914,029.00* -', -1]]);
+});

@@ -36,6 +36,8 @@ const AFTER = new RegExp(`^( ?[-+)](?!${OF_NEXT}))?(?: ?(${CURRENCY_PATTERN})(?:
 
 /** "273,10 *", "664 445*": one or two stars behind a figure with decimals or marks between thousands lead to a note. */
 const FOOTNOTE = /^ ?\*{1,2}(?= |$)/;
+/** "914,029.00*  -": the sign stands behind the star. */
+const NOTE_BEFORE_SIGN = /^\*{1,2}(?= [-+](?: |$))/;
 /** What no figure ends before: a percentage, a time, a part of a reference. */
 const RUNS_ON = /^ ?(?:[%/:#_@\u2030]|\*(?!\**\d))|^[.,-]?\p{N}|^\p{L}/u;
 const GROUPED = /^\d{1,3}(?:[ '.,]\d{3})+$/;
@@ -86,8 +88,9 @@ function readAt(raw: string, start: number, plain: PlainText, words: readonly Wo
   const text = plain.text;
   const end = start + raw.length;
   if (/[\p{L}\p{N}%/:#*_@\u2030]/u.test(text[end] ?? ' ') && !AFTER.test(text.slice(end, end + 5))) return null;
-  const after = AFTER.exec(text.slice(end, end + 16))!;
-  const stop = end + after[0].length;
+  const note = NOTE_BEFORE_SIGN.exec(text.slice(end, end + 5))?.[0].length ?? 0;
+  const after = AFTER.exec(text.slice(end + note, end + note + 16))!;
+  const stop = end + note + after[0].length;
   // "*12.00  *88.00": stars before a figure keep anyone from adding digits to it.
   const number = readNumber(raw);
   const rest = text.slice(stop);
