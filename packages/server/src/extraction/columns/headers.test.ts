@@ -87,3 +87,8 @@ it('a heading that is the same in both languages stands in the middle beside tho
   expect(headers('Datum      Omschrijving          Debet', '                                                  Credit', 'Date       Description           Debit')).toEqual([['date', 'description', 'debit', 'credit']]);
   expect(headers('Datum      Omschrijving          Debet', '                                 Credit', 'Date       Description           Debit')[0]).toEqual(['date', 'description', 'debit']);
 });
+
+it('headings in a second language in the middle below the first are of the same header, where one word is that of both', () => {
+  const headers = findHeaders(['Boekdatum    Omschrijving      Afgeschreven    Credit', 'Date         Description          Debit'].map((text, at) => tokenizeLine(makeLine(wordsOfLine(text, 100 + 10 * at), 1))));
+  expect(headers.map(({ first, last }) => [first, last])).toEqual([[0, 1]]);
+});

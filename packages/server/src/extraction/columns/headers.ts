@@ -111,9 +111,14 @@ function withLineBelow(header: TableHeader, lines: readonly TokenLine[]): TableH
   const [line, above] = [lines[header.last + 1], lines[header.last]!];
   if (header.last - header.first >= 2 || !line || !couldHead(line) || !goesOnEvenly(lines.slice(header.first, header.last + 1), line) || line.line.fontSize > 1.05 * above.line.fontSize || /\d/.test(line.text)) return header;
   const pieces = piecesOf(lettered(line));
-  const under = pieces.map(extent).map((piece) => header.pieces.findIndex((other) => Math.abs(other.x0 - piece.x0) < 0.5 * line.line.fontSize || Math.abs(other.x1 - piece.x1) < 0.5 * line.line.fontSize));
+  const under = pieces.map(extent).map((piece) => header.pieces.findIndex((other) => isUnderEdge(piece, other, 0.5 * line.line.fontSize)));
   const isUnder = (under.length >= 2 || dateHeadings(line).length === under.length) && under.every((at, index) => at >= 0 && under.indexOf(at) === index);
   return isUnder ? { ...header, last: header.last + 1, cells: header.cells.map((cell) => ofBothSides(cell, pieces)) } : header;
+}
+
+/** At its left edge, its right one or in its middle. */
+function isUnderEdge(piece: { x0: number; x1: number }, { x0, x1 }: { x0: number; x1: number }, off: number): boolean {
+  return Math.abs(x0 - piece.x0) < off || Math.abs(x1 - piece.x1) < off || Math.abs(x0 + x1 - piece.x0 - piece.x1) < 2 * off;
 }
 
 /** Headings of days on the further lines of the headings, under another one; "posted" under "Date" is the end of that. */
