@@ -121,3 +121,44 @@ Date        Bemilimolez                       Bekelab      Ukorer      Balance
             Vamopas balance                                             900.00`);
   expect(verdicts(document)).toEqual(['unknown']);
 });
+
+it('a row below headings that nobody knows on the next page is of the last day, if its balance goes on from the one before', () => {
+  const period = understandText(`
+Statement 1 May 2026 to 31 May 2026
+Opening balance 100.00
+Qwert         Zuiop                      Asdfg      Hjklm
+04 May 2026
+POS           COFFEE BAR                -10.00      90.00
+POS           BOOKSHOP                  -20.00      70.00
+06 May 2026
+POS           SALARY                    300.00     370.00
+POS           RENT                      -50.00     320.00
+29 May 2026
+POS           FERRY                     -20.00     300.00
+Carried forward 300.00
+\f
+Nr.
+Qwert         Zuiop                      Asdfg      Hjklm
+              Hjklm                                300.00
+POS           BAKERY                     -5.00     295.00
+              Hjklm finale                         295.00`).accounts[0]!.periods[0]!;
+  expect(period.rows.map(({ date, amount }) => `${date?.value} ${amount.value}`)).toContain('2026-05-29 -500');
+  expect(period.endBalance?.value).toBe(29500);
+});
+
+it('a balance that nobody knows the name of is one below the sums of the last day, too', () => {
+  const page = (end: string): string => `
+Statement 1 May 2026 to 31 May 2026
+Opening balance 100.00
+Date          Details          Paid out    Paid in     Balance
+04 May 2026   COFFEE BAR          10.00                  90.00
+04 May 2026   BOOKSHOP            20.00                  70.00
+              Total 04 May        30.00
+06 May 2026   SALARY                        300.00      370.00
+              Total 06 May                  300.00
+29 May 2026   FERRY               20.00                 350.00
+              Total 29 May        20.00
+              Zuiop                                     ${end}`;
+  expect(verdicts(understandText(page('350.00')))).toEqual(['reconciled']);
+  expect(verdicts(understandText(page('350.03')))).toEqual(['notReconciled']);
+});

@@ -2,11 +2,13 @@
 import type { TableKind, TableLayout } from '../columns/tables.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import { squash } from '../tokens/plainText.js';
+import type { TokenLine } from '../tokens/tokenize.js';
 import { DATE_ROLES } from '../vocabulary/headings.js';
 import { labelKind } from '../vocabulary/labels.js';
 import type { RawRow, StreamItem } from './stream.js';
 
-export function dropFalseRows(stream: readonly StreamItem[], layout: TableLayout, valueOf: (token: AmountToken) => number): StreamItem[] {
+export function dropFalseRows(all: readonly StreamItem[], lines: readonly TokenLine[], layout: TableLayout, valueOf: (token: AmountToken) => number): StreamItem[] {
+  const stream = withDaysCarried(all, lines, valueOf);
   const counts = layout.kinds.map(() => 0);
   for (const item of stream) if (item.type === 'row' && isRow(item)) counts[item.kind]! += 1;
   const headed = counts.reduce((sum, count, kind) => (layout.kinds[kind]!.headers.length > 0 ? sum + count : sum), 0);
@@ -20,6 +22,32 @@ export function dropFalseRows(stream: readonly StreamItem[], layout: TableLayout
     if (sums.has(item)) return [toTotal(item)];
     if (!isRow(item) || isOfBalancesOnly(item, layout.kinds[item.kind]!)) return [toText(item)];
     return dropsUnheaded && item.kind === 0 && !listed.has(item) ? [toText(item)] : [item];
+  });
+}
+
+/** Below a page break with headings that nobody knows a line has no day: where its balance goes on from the one before, it is a row of the last day. */
+function withDaysCarried(stream: readonly StreamItem[], lines: readonly TokenLine[], valueOf: (token: AmountToken) => number): StreamItem[] {
+  let last: RawRow | null = null;
+  return stream.map((item) => {
+    if (item.type !== 'row' || item.isAside) return item;
+    const goesOn: boolean = last !== null && item.dates.length === 0 && item.hasText && last.kind === item.kind && isOnNextPage(last, item, lines) && areChained(last, item, valueOf);
+    const own: RawRow = goesOn ? { ...item, dates: last!.dates, dateLines: last!.dateLines, isDateCarried: true } : item;
+    if (own.dates.length > 0) last = own;
+    return own;
+  });
+}
+
+function isOnNextPage(above: RawRow, below: RawRow, lines: readonly TokenLine[]): boolean {
+  return lines[below.lines[0]!]!.line.page > lines[above.dateLines[0]!]!.line.page;
+}
+
+/** In one column both have a figure, and they differ by another one of the lower row. */
+function areChained(above: RawRow, below: RawRow, valueOf: (token: AmountToken) => number): boolean {
+  return below.cells.some((balance, column) => {
+    const before = above.cells[column];
+    if (!balance || !before) return false;
+    const step = Math.abs(valueOf(balance) - valueOf(before));
+    return step !== 0 && below.cells.some((amount, other) => other !== column && amount !== null && Math.abs(valueOf(amount)) === step);
   });
 }
 

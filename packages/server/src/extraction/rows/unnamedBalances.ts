@@ -2,7 +2,7 @@
 // language, provided that the figure stands in the column of balances. Which column that is the arithmetic says later.
 import type { TableKind } from '../columns/tables.js';
 import type { TokenLine } from '../tokens/tokenize.js';
-import type { Checkpoint, RawRow, StreamItem } from './stream.js';
+import type { Checkpoint, RawRow, StreamItem, TotalLine } from './stream.js';
 
 /** Lines of print between the balance and the row, at most. */
 const NEAR = 3.5;
@@ -20,7 +20,7 @@ export function markUnnamedBalances(stream: readonly StreamItem[], lines: readon
     // A day carried from further up than the table is no day of its rows.
     const opens = next?.type === 'row' && next.kind === item.kind && next.dates.length > 0 && !next.isDateCarried && !hasRows(stream.slice(0, at), item.kind) && isNear(item, next, lines);
     if (opens) return toCheckpoint(item, lines);
-    const isLast = item.dates.length > 0 && !hasRows(stream.slice(at + 1), item.kind) && isNear(previousRow(stream, at), item, lines) && !endsList(stream, at);
+    const isLast = item.dates.length > 0 && !hasRows(stream.slice(at + 1), item.kind) && isNear(previousItem(stream, at), item, lines) && !endsList(stream, at);
     return isLast ? { ...item, mayBeBalance: true } : item;
   });
 }
@@ -46,14 +46,17 @@ function hasRows(items: readonly StreamItem[], kind: number): boolean {
   return items.some((item) => item.type === 'row' && item.kind === kind && item.dates.length > 0);
 }
 
-function previousRow(stream: readonly StreamItem[], at: number): RawRow | null {
+/** The row above, or the sums of its day between the two. */
+function previousItem(stream: readonly StreamItem[], at: number): RawRow | TotalLine | null {
   const previous = stream[at - 1];
-  return previous?.type === 'row' && previous.kind === stream[at]!.kind ? previous : null;
+  const row = stream.findLast((item, index) => index < at && item.type !== 'total');
+  if (row?.type !== 'row' || row.kind !== stream[at]!.kind) return null;
+  return previous?.type === 'row' || previous?.type === 'total' ? previous : null;
 }
 
-function isNear(above: RawRow | null, below: RawRow, lines: readonly TokenLine[]): boolean {
+function isNear(above: RawRow | TotalLine | null, below: RawRow, lines: readonly TokenLine[]): boolean {
   if (!above) return false;
-  const upper = lines[above.lines[above.lines.length - 1]!]!.line;
+  const upper = lines[above.type === 'total' ? above.line : above.lines[above.lines.length - 1]!]!.line;
   const lower = lines[below.lines[0]!]!.line;
   return upper.page === lower.page && lower.baseline - upper.baseline <= NEAR * lower.fontSize;
 }
