@@ -219,3 +219,38 @@ Buchungstag   Vorgang                            Betrag
 27.03.        Scheck 7929                        -40,00`);
   expect(rows.map(([day]) => day)).toEqual(['2023-03-21', '2023-03-21', '2023-03-21', '2023-03-22', '2023-03-23', '2023-03-23', '2023-03-23', '2023-03-27']);
 });
+
+it('a list of daily balances below two rows says nothing of where the days of the rows stand', () => {
+  const { rows } = read(`
+Statement 1 December 2022 to 31 December 2022
+Opening balance 319.24
+Closing balance 332.01
+Narration                                  Paid out     Paid in
+05 Dec 2022
+Autopay water utility · Invoice 319327 dated
+04-12-2022 for 1.09                            8.25
+19 Dec 2022
+Credit T. Farrow                                          21.02
+Totals                                         8.25       21.02
+Daily ending balance
+05 Dec 2022                                 310.99
+19 Dec 2022                                 332.01`);
+  expect(rows.map(([day, amount]) => `${day} ${amount}`)).toEqual(['2022-12-05 -8.25', '2022-12-19 21.02']);
+});
+
+it('fees that are listed once more below the rows are none, although they stand in the columns of the table', () => {
+  const { rows, period } = read(`
+Statement 1 May 2026 to 31 May 2026
+Date          Details          Paid out    Paid in     Balance
+04 May 2026   COFFEE BAR          10.00                  90.00
+05 May 2026   MONTHLY FEE          5.00                  85.00
+06 May 2026   SALARY                        300.00      385.00
+14 May 2026   TRANSFER FEE         2.50                 382.50
+29 May 2026   FERRY               20.00                 362.50
+
+Fees and charges
+05 May 2026   MONTHLY FEE          5.00
+14 May 2026   TRANSFER FEE         2.50`);
+  expect(rows).toHaveLength(5);
+  expect(period.proof.status).toBe('reconciled');
+});

@@ -17,7 +17,7 @@ export function findDateHeadings(lines: readonly TokenLine[], isOtherDay: (date:
   const marks = new Uint8Array(lines.length);
   const heads = lines.flatMap((line, index) => (isBalanceHead(line) ? [index] : []));
   const isHead = new Set(heads.length >= 2 ? heads : []);
-  const money = lines.filter((line, index) => !isHead.has(index) && line.amounts.some((amount) => amount.isMoney));
+  const money = lines.filter((line, index) => !isHead.has(index) && line.amounts.some((amount) => amount.isMoney) && !isOfDailyList(lines, index));
   const dated = money.filter((line) => line.dates.length > 0 && isFirst(line)).length;
   if (money.length === 0) return marks;
   if (dated > 0.4 * money.length) {
@@ -48,6 +48,15 @@ export function findDateHeadings(lines: readonly TokenLine[], isOtherDay: (date:
   const chosen = plain.length >= 2 || !mayBeLabelled ? plain : [...groups.values()].filter(mayHead).sort((a, b) => b.length - a.length || a[0]! - b[0]!)[0];
   for (const index of chosen ?? plain) marks[index] = 1;
   return marks;
+}
+
+/** "05 Dec 2022   3,111.57" above or below another such line: a list of balances, for rows have texts. */
+export function isOfDailyList(lines: readonly TokenLine[], index: number): boolean {
+  const saysDayOnly = (line: TokenLine | undefined): boolean => {
+    const [date, amount] = [line?.dates[0], line?.amounts[0]];
+    return date?.first === 0 && amount?.first === date.last + 1 && amount.isMoney && amount.last === line!.line.words.length - 1;
+  };
+  return saysDayOnly(lines[index]) && (saysDayOnly(lines[index - 1]) || saysDayOnly(lines[index + 1]));
 }
 
 /** "Perjantai 6.3.2026" and "torstai 5.3.2026", in a language whose weekdays nobody knows: the same word comes back after whole weeks only, and each has a day of the week of its own. */

@@ -100,7 +100,8 @@ function solveWithDoubts(ledger: Ledger, context: SolveContext): Solution {
   const doubtful = new Set([...few, ...(wordless.length <= 0.5 * rows.length ? wordless : [])]);
   const closed = better(whole, afterClosing(ledger), -ONE_SIDED, ledger, context);
   const listed = better(closed, behindBalances(rows, closed.roles), -ONE_SIDED, ledger, context);
-  const apart = better(listed, inOtherColumn(rows), -ONE_SIDED, ledger, context);
+  const once = better(listed, saidAgain(rows, listed.roles), 0, ledger, context);
+  const apart = better(once, inOtherColumn(rows), -ONE_SIDED, ledger, context);
   const summed = withoutSums(apart, ledger, context);
   const best = better(better(summed, doubtful, 0.5, ledger, context), repeatedSums(rows), -3, ledger, context);
   // Where dates are carried from row to row an undated line is usual: it is left out only for a gain.
@@ -121,6 +122,20 @@ function behindBalances(rows: readonly RawRow[], roles: ReadonlyMap<number, Colu
   const isFull = rows.filter((row) => row.kind === main).every(hasBalance);
   const behind = rows.slice(last + 1);
   return new Set(last > 0 && isFull && behind.every((row) => row.kind !== main) ? behind : []);
+}
+
+/** The same in the columns of the table: without balances, where all rows above show one, and each with the day and the figure of one of them. */
+function saidAgain(rows: readonly RawRow[], roles: ReadonlyMap<number, ColumnRoles>): Set<RawRow> {
+  const hasBalance = (row: RawRow): boolean => (row.cells[roles.get(row.kind)?.balance ?? -1] ?? null) !== null;
+  const saidBy = ({ dates, cells }: RawRow): string[] => cells.flatMap((cell) => (cell === null ? [] : [`${dates[0]?.text} ${cell.number.raw}`]));
+  const last = rows.findLastIndex(hasBalance);
+  const above = rows.slice(0, last + 1);
+  const behind = rows.slice(last + 1);
+  const isFull = above.length > 1 && above.every((row) => row.kind !== above.at(-1)!.kind || hasBalance(row));
+  const said = new Set(above.flatMap(saidBy));
+  const isSaid = (row: RawRow): boolean => row.hasText && saidBy(row).every((one) => said.has(one));
+  // What they come to has no day of its own.
+  return new Set(isFull && behind.some(isSaid) && behind.every((row) => isSaid(row) || row.isDateCarried) ? behind : []);
 }
 
 /** The last rows, without days of their own, in a column where no other row has a figure: a list of fees below the rows. */

@@ -1,6 +1,6 @@
 // Lines of all tables -> stream of rows, balances, totals and titles, line by line.
 import { dateStandsApart, headingOfDate } from '../columns/dateColumns.js';
-import { findDateHeadings } from '../columns/dateHeadings.js';
+import { findDateHeadings, isOfDailyList } from '../columns/dateHeadings.js';
 import type { TableKind, TableLayout } from '../columns/tables.js';
 import type { DateToken } from '../tokens/dates.js';
 import type { NumberForm } from '../tokens/numbers.js';
@@ -87,7 +87,7 @@ function withPairedDays(view: LineView, line: TokenLine, kind: TableKind, index:
 
 /** Days stand on lines of their own, and hardly any line with a figure begins with one. */
 function areHeadedByDays(lines: readonly TokenLine[], headings: Uint8Array): boolean {
-  const money = lines.filter((line) => line.amounts.some((amount) => amount.isMoney));
+  const money = lines.filter((line, index) => line.amounts.some((amount) => amount.isMoney) && !isOfDailyList(lines, index));
   const dated = money.filter((line) => line.dates.some((date) => date.first === 0)).length;
   return headings.reduce((sum, mark) => sum + mark, 0) >= 2 && dated <= 0.4 * money.length;
 }
