@@ -31,6 +31,8 @@ describe('amounts', () => {
 
   it('leaves a currency sign to the figure it stands next to', () => {
     expect(amountsOf('€ 450,00  € 673,10').map(({ text }) => text)).toEqual(['€ 450,00', '€ 673,10']);
+    expect(amountsOf('Rp 450,00  Rp 673,10').map(({ text }) => text)).toEqual(['Rp 450,00', 'Rp 673,10']);
+    expect(amountsOf('450,00 Rp  673,10 Rp').map(({ text }) => text)).toEqual(['450,00 Rp', '673,10 Rp']);
   });
 
   it('leaves a currency sign to a figure without digits before its decimal mark', () => {

@@ -121,7 +121,8 @@ function isNextText(words: readonly Word[], lastDigit: number, last: number): bo
   // "108.18 -£1,662.00": the sign is that of the next figure.
   if (last > lastDigit && /\d/.test(words[last]!.text)) return true;
   if (last === lastDigit || !next) return false;
-  const isSign = /^\p{Sc}$/u.test(words[last]!.text) ? /^[-+(]?\d/.test(next.text) : /^[-+\u2212]$/.test(words[last]!.text) && /^(?:\p{Sc}|[A-Z]{2,3})? ?\d/u.test(next.text);
+  const isCurrency = /^\p{Sc}$/u.test(words[last]!.text) || (last === lastDigit + 1 && currencyOf(foldText(words[last]!.text)) !== undefined);
+  const isSign = isCurrency ? /^[-+(]?\d/.test(next.text) : /^[-+\u2212]$/.test(words[last]!.text) && /^(?:\p{Sc}|[A-Z]{2,3})? ?\d/u.test(next.text);
   if (isSign) return gapAfter(words, last) < 0.6 * gapAfter(words, last - 1);
   // "Cheque 2029      - CHF 265.50": a sign and a currency, both of the next figure.
   if (last === lastDigit + 2 && /^[-+\u2212]$/.test(words[last - 1]!.text) && /^\d/.test(next.text)) return gapAfter(words, last - 1) < 0.6 * gapAfter(words, lastDigit);
