@@ -176,4 +176,116 @@ Datum            Typ transakce          VS / KS / SS      Částka CZK
 `;
     expect(understandText(text).accounts[0]!.periods[0]!.rows.map(({ description }) => description.value)).toEqual(['Platba kartou 6019396670', 'Trvalý příkaz 4638335829', 'Odchozí úhrada 1610129221']);
   });
+
+  const months = (closing: string): string => `
+Account number 38-9012-0345678-00
+Statement from 3 December 2025 to 25 February 2026
+Day   Particulars    Code    Reference     Withdrawals    Deposits    Balance
+      Opening balance                                                   100.00
+
+December 2025
+  3   EFTPOS         9046    REF123              10.00                   90.00
+ 28   EFTPOS         9047    REF124              10.00                   80.00
+
+January 2026
+  4   SALARY         9048    REF125                          50.00      130.00
+  5   AP RENT        9049    REF126              30.00                  100.00
+
+February 2026
+ 25   AP RENT        9050    REF127              30.00                   70.00
+      Closing balance                                                   ${closing}
+`;
+
+  it('days of the month alone, under the names of their months', () => {
+    expect(read(months('70.00')).rows).toEqual([[['2025-12-03', -1_000], ['2025-12-28', -1_000], ['2026-01-04', 5_000], ['2026-01-05', -3_000], ['2026-02-25', -3_000]]]);
+    expect(read(months('70.00')).badges).toEqual([true]);
+    expect(read(months('71.00')).badges).toEqual([false]);
+  });
+
+  const currencies = (last: string): string => `
+Multi-currency statement  Account No. 788-224466-838
+Period 01 Jan 2026 - 31 Jan 2026
+Currency        Opening balance      Closing balance
+HKD                      100.00                65.00
+USD                      500.00               520.00
+
+Date           Description            Currency       Amount      Balance
+02-Jan-2026    Card spend             HKD            -10.00        90.00
+03-Jan-2026    FX buy                 USD             40.00       540.00
+05-Jan-2026    Card spend             HKD            -20.00        70.00
+06-Jan-2026    Monthly fee            USD             -5.00       535.00
+07-Jan-2026    Monthly fee            HKD             -5.00        65.00
+09-Jan-2026    FX sell                USD            -15.00       ${last}
+`;
+
+  it('a column of currencies parts the rows of one table, where each has a balance of its own', () => {
+    const document = understandText(currencies('520.00'));
+    expect(document.accounts.map(({ number, currency }) => [number, currency])).toEqual([['788-224466-838', 'HKD'], ['788-224466-838', 'USD']]);
+    expect(read(currencies('520.00')).rows.map((rows) => rows.map(([, amount]) => amount))).toEqual([[-1_000, -2_000, -500], [4_000, -500, -1_500]]);
+    expect(read(currencies('520.00')).badges).toEqual([true, true]);
+    expect(read(currencies('521.00')).badges).toEqual([true, false]);
+  });
+
+  it('the end of a number and the beginning of a sum are no number of another account', () => {
+    const text = `
+1 February 2026 to 28 February 2026
+Joint account 77120034                            £1,214.00
+Holiday pot 77120034-1                            £2,008.00
+
+Joint account   Account 77120034
+Date           Description              Out          In      Balance
+               Balance at start                              1,200.00
+02/02/2026     From R Patel                        14.00     1,214.00
+               Balance at end                                1,214.00
+
+Holiday pot   Account 77120034-1
+Date           Description              Out          In      Balance
+               Balance at start                              2,000.00
+02/02/2026     Interest                             8.00     2,008.00
+               Balance at end                                2,008.00
+`;
+    expect(read(text).badges).toEqual([true, true]);
+  });
+
+  it('Lithuanian titles of what came in and went out', () => {
+    const text = `
+Sąskaitos išrašas LT12 1000 0111 0100 1000
+Laikotarpis 2026-01-01 - 2026-01-31   Valiuta EUR
+Pradinis likutis            100,00
+
+Įplaukos
+Data             Mokėtojas / gavėjas                    Suma
+2026-01-02       Atlyginimas UAB                       50,00
+2026-01-05       Pervedimas                            20,00
+                 Iš viso įplaukų                       70,00
+
+Išlaidos
+Data             Mokėtojas / gavėjas                    Suma
+2026-01-03       Maxima LT                             10,00
+2026-01-06       Nuoma                                 30,00
+                 Iš viso išlaidų                       40,00
+
+Galutinis likutis           130,00
+`;
+    expect(read(text).rows).toEqual([[['2026-01-02', 5_000], ['2026-01-05', 2_000], ['2026-01-03', -1_000], ['2026-01-06', -3_000]]]);
+    expect(read(text).badges).toEqual([true]);
+  });
+
+  it('"Summa:" before the amount of every row is a label of theirs, and "izvod po računu" stands before a number', () => {
+    const row = (day: string, amount: string, balance: string): string => `DATUMS: ${day}.01.2026    SUMMA: ${amount}    ATLIKUMS: ${balance}    PIRKUMS RIMI`;
+    const text = `
+Izvod po računu 1610000012345678
+PERIODS 01.01.2026 - 31.01.2026
+SAKUMA ATLIKUMS: 100.00
+${row('02', '-10.00', ' 90.00')}
+${row('03', '-20.00', ' 70.00')}
+${row('04', '+30.00', '100.00')}
+${row('05', '-10.00', ' 90.00')}
+${row('06', '-10.00', ' 80.00')}
+BEIGU ATLIKUMS: 80.00
+`;
+    expect(read(text).accounts).toEqual(['1610000012345678']);
+    expect(read(text).rows[0]!.map(([, amount]) => amount)).toEqual([-1_000, -2_000, 3_000, -1_000, -1_000]);
+    expect(read(text).badges).toEqual([true]);
+  });
 });

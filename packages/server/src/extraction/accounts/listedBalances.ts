@@ -30,8 +30,8 @@ function moneyOf({ amounts }: TokenLine): AmountToken[] {
   return amounts.filter(({ isMoney }) => isMoney);
 }
 
-/** Squashed, without the figures. */
-function wordsOf({ line: { words }, amounts }: TokenLine): string {
+/** Squashed, without the figures: the end of a number and the beginning of a sum are no other number. */
+export function wordsOf({ line: { words }, amounts }: TokenLine): string {
   return squash(words.flatMap(({ text }, at) => (amounts.some(({ isMoney, first, last }) => isMoney && at >= first && at <= last) ? [] : [text])).join(''));
 }
 

@@ -2,6 +2,7 @@
 import type { PrintedCheck } from '../../reconciliation/provePeriod.js';
 import type { PeriodBalances } from '../accounts/periodBalances.js';
 import type { Ledger } from '../accounts/ledgers.js';
+import { wordsOf } from '../accounts/listedBalances.js';
 import type { Solution } from '../interpretation/solveLedger.js';
 import type { Source } from '../model.js';
 import type { AmountToken } from '../tokens/amounts.js';
@@ -86,7 +87,7 @@ export function overviewFigure(ledger: Ledger, lines: readonly TokenLine[], isRo
   if (!key || key.length < 4) return null;
   for (let line = 0; line < lines.length; line += 1) {
     const money = lines[line]!.amounts.filter((token) => token.isMoney);
-    if (isRow[line] || money.length !== 1 || lines[line]!.dates.length > 0 || !lines[line]!.squashed.includes(key)) continue;
+    if (isRow[line] || money.length !== 1 || lines[line]!.dates.length > 0 || !wordsOf(lines[line]!).includes(key)) continue;
     return { token: money[0]!, line };
   }
   return null;

@@ -1,5 +1,6 @@
 // "Total deposits" under a list of accounts: what their balances come to, in one currency, and no sum of any rows.
 import type { Ledger } from '../accounts/ledgers.js';
+import { wordsOf } from '../accounts/listedBalances.js';
 import { printedValue } from '../interpretation/values.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import type { NumberForm } from '../tokens/numbers.js';
@@ -21,7 +22,11 @@ const SHORTEST_KEY = 4;
 export function sumsOfOverview(input: OverviewInput, decimals: number): number[] {
   const keys = new Set(input.ledgers.flatMap(({ account }) => (account && account.key.length >= SHORTEST_KEY ? [account.key] : [])));
   if (keys.size < 2) return [];
-  const listed = input.lines.map((line, index) => (input.isRow[index] === 0 && lastMoney(line) ? [...keys].find((key) => line.squashed.includes(key)) : undefined));
+  const keyOn = (line: TokenLine): string | undefined => {
+    const words = wordsOf(line);
+    return [...keys].find((key) => words.includes(key));
+  };
+  const listed = input.lines.map((line, index) => (input.isRow[index] === 0 && lastMoney(line) ? keyOn(line) : undefined));
   return listed.flatMap((key, index) => (key && listed[index + 1] && listed[index + 1] !== key ? sumsBelow(index, input, decimals) : []));
 }
 

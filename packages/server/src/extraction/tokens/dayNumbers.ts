@@ -1,5 +1,7 @@
-// A column that prints the day of the month only ("05"); month and year stand once, in the period above the table.
+// A column that prints the day of the month only ("05"); month and year stand once, in the period above the table, or above the rows of each month.
 import type { Word } from '../model.js';
+import { monthNumber } from './monthNames.js';
+import { foldText } from './plainText.js';
 import { formOf, type DateToken } from './dates.js';
 import { withDayWord } from './dayWord.js';
 import type { TokenLine } from './tokenize.js';
@@ -14,14 +16,48 @@ interface DayNumber {
 export function addDayNumbers(lines: readonly TokenLine[]): TokenLine[] {
   const money = lines.flatMap((line, index) => (line.amounts.some((amount) => amount.isMoney) ? [index] : []));
   const dated = money.filter((index) => lines[index]!.dates.some((date) => date.first <= 1));
+  if (money.length < 5 || dated.length > 0.2 * money.length) return [...lines];
   const period = namedPeriod(lines);
-  if (money.length < 5 || dated.length > 0.2 * money.length || !period) return [...lines];
+  const heads = monthHeads(lines);
+  if (!period && heads.length === 0) return [...lines];
   const days = leadingDays(lines, money);
-  if (days.length < 4 || days.length < 0.3 * money.length || !runInOrder(days, period)) return [...lines];
+  const headed = heads.length > 0 ? underHeads(days, heads) : null;
+  if (headed) return headed.reduce((result, { line, at, ...day }) => result.with(line, withDayWord(result[line]!, at, { ...day, style: 'day' })), [...lines]);
+  if (!period) return [...lines];
+  if (days.length < FEWEST_DAYS || days.length < 0.3 * money.length || !runInOrder(days, period)) return [...lines];
   const result = [...lines];
   for (const { line, at, day } of days) result[line] = withDay(lines[line]!, at, day, period);
   return result;
 }
+
+interface MonthHead {
+  line: number;
+  month: number;
+  year: number;
+}
+
+/** "December 2025" alone on its line. */
+function monthHeads(lines: readonly TokenLine[]): MonthHead[] {
+  return lines.flatMap(({ text }, line) => {
+    const [, name, year] = /^(\p{L}{3,12})\.?,? ((?:19|20)\d\d)$/u.exec(text) ?? [];
+    const month = name === undefined ? null : monthNumber(foldText(name));
+    return month === null ? [] : [{ line, month, year: Number(year) }];
+  });
+}
+
+/** Each of them below the name of its month, and all in order; null where some are not. */
+function underHeads(days: readonly DayNumber[], heads: readonly MonthHead[]): (DayNumber & Omit<MonthHead, 'line'>)[] | null {
+  const found = days.flatMap((day) => {
+    const head = heads.findLast(({ line }) => line < day.line);
+    return head ? [{ ...day, month: head.month, year: head.year }] : [];
+  });
+  const steps = found.slice(1).map((day, at) => 12 * 31 * (day.year - found[at]!.year) + 31 * (day.month - found[at]!.month) + day.day - found[at]!.day);
+  const inOrder = steps.every((step) => step >= 0) || steps.every((step) => step <= 0);
+  // The numbers of rows count every one of them.
+  return days.length >= FEWEST_DAYS && found.length === days.length && inOrder && steps.some((step) => Math.abs(step) !== 1) ? found : null;
+}
+
+const FEWEST_DAYS = 4;
 
 interface NamedPeriod {
   from: DateToken;

@@ -79,7 +79,9 @@ function repeatedKeys(places: readonly LabelPlace[], lines: readonly TokenLine[]
     const values = new Set(group.map((place) => place.value));
     const kind = labelKind(key);
     const isRepeated = group.length >= FEWEST && group.length >= 2 * pages.size && values.size > 1;
-    if (isRepeated && (kind === null || !(BOUNDS.has(kind) || kind === 'total'))) found.add(key);
+    // "Summa:" may be a sum in one language and an amount in another.
+    const isTotal = kind === 'total' && headingRole(key) !== 'amount';
+    if (isRepeated && (kind === null || !(BOUNDS.has(kind) || isTotal))) found.add(key);
   }
   return found;
 }
