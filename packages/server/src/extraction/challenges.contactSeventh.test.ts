@@ -288,4 +288,21 @@ BEIGU ATLIKUMS: 80.00
     expect(read(text).rows[0]!.map(([, amount]) => amount)).toEqual([-1_000, -2_000, 3_000, -1_000, -1_000]);
     expect(read(text).badges).toEqual([true]);
   });
+
+  it('years of an emperor on both pages of a pass book that lies open (wrong badge)', () => {
+    const half = (day: string, words: string, out: string, into: string, balance: string): string => day.padEnd(11) + words.padEnd(10) + out.padStart(8) + into.padStart(11) + balance.padStart(11) + ' '.repeat(9);
+    const heading = half('年月日', '摘要', 'お支払金額', 'お預り金額', '差引残高');
+    const text = `
+普通預金通帳 北浜
+口座番号 0291447
+${heading}${heading}
+${half('7-11-01', '繰越', '', '', '500,000')}${half('7-12-03', 'ガス', '10,000', '', '420,000')}
+${half('7-11-02', 'カード', '20,000', '', '480,000')}${half('7-12-05', 'ガス', '10,000', '', '410,000')}
+${half('7-11-03', 'カード', '20,000', '', '460,000')}${half('7-12-08', '給与', '', '50,000', '460,000')}
+${half('7-11-09', 'ガス', '20,000', '', '440,000')}${half('8-01-10', 'ガス', '10,000', '', '450,000')}
+${half('7-11-20', 'ガス', '10,000', '', '430,000')}${half('8-01-15', 'ガス', '10,000', '', '440,000')}
+`;
+    expect(read(text).rows[0]!.map(([day]) => day)).toEqual(['2025-11-02', '2025-11-03', '2025-11-09', '2025-11-20', '2025-12-03', '2025-12-05', '2025-12-08', '2026-01-10', '2026-01-15']);
+    expect(read(text).badges).toEqual([false]);
+  });
 });

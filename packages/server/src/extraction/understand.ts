@@ -77,7 +77,8 @@ function understandLines(model: DocumentModel, known: ReadonlyMap<PageModel, Tok
 
 function understandRows(model: DocumentModel, tokenLines: readonly TokenLine[]): ExtractedDocument {
   const ruled = raiseRuledDays(joinTimesBelow(joinWrappedDates(liftLabels(levelTiles(dropRepeatedLabels(tokenLines))))), model.pages);
-  const raw = separateLanes(raiseLowFigures(raiseCentredDates(raiseSpannedDays(ruled.lines, ruled.pages))));
+  // Lines that were cut in two have lost what was told of their words.
+  const raw = addEraDays(separateLanes(raiseLowFigures(raiseCentredDates(raiseSpannedDays(ruled.lines, ruled.pages)))));
   const form = decideNumberForm(figuresOfForm(raw), raw.some((line) => namesThreeDecimalCurrency(line.text)));
   const plain = settleSideLetters(settleAmbiguous(raw, form));
   const settled = alignPaddedRows(plain) ?? alignRunningRows(plain);
