@@ -39,3 +39,19 @@ ${day.padEnd(18)}a shop
   expect(hasDayInText('Jan 6, 2026', false)).toBe(false);
   expect(hasDayInText('Jan 6, 2026', true, [[0, 1, 2], [3]])).toBe(true);
 });
+
+it('a line of days alone, close below a row that has the one of another line, is not passed over', () => {
+  const hasDaysBelow = (below: string, isDateCarried = true): boolean => {
+    const lines = documentOfText(`
+Jan 3, 2026       Grocer          20.00
+                  Books           30.00
+${below}
+                  Card 1234`).pages.flatMap(understandPage);
+    const row = (own: number, isCarried: boolean) => ({ lines: [own], dateLines: [0], dates: [lines[0]!.dates[0]!], isDateCarried: isCarried });
+    return areDaysInTexts([row(0, false), row(1, isDateCarried)] as RawRow[], lines);
+  };
+  expect(hasDaysBelow('Jan 6, 2026')).toBe(true);
+  expect(hasDaysBelow('Jan 6, 2026  Balance')).toBe(false);
+  expect(hasDaysBelow('                  Jan 6, 2026')).toBe(false);
+  expect(hasDaysBelow('Jan 6, 2026', false)).toBe(false);
+});

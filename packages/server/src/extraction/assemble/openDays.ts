@@ -70,7 +70,21 @@ export function areDaysInTexts(rows: readonly RawRow[], lines: readonly TokenLin
   };
   const taken = new Set(rows.flatMap(({ dateLines }) => dateLines));
   const left = rows.flatMap((row) => row.lines.filter((index) => !taken.has(index) && hasDay(lines[index]!)));
-  return left.length > 0 && rows.some((row) => row.isDateCarried && left.some((index) => index > row.dateLines[0]! && index <= row.lines.at(-1)!));
+  if (left.length > 0 && rows.some((row) => row.isDateCarried && left.some((index) => index > row.dateLines[0]! && index <= row.lines.at(-1)!))) return true;
+  // Nothing but days, close below the row, that no row has.
+  return rows.some((row) => {
+    const last = row.lines.at(-1)!;
+    const below = row.isDateCarried ? lines[last + 1] : undefined;
+    return below !== undefined && !taken.has(last + 1) && holdsOnlyDays(below) && hasDay(below) && isCloseBelow(below, lines[last]!);
+  });
+}
+
+function holdsOnlyDays({ line, dates }: TokenLine): boolean {
+  return line.words.every((_, at) => dates.some(({ first, last }) => at >= first && at <= last));
+}
+
+function isCloseBelow({ line }: TokenLine, { line: above }: TokenLine): boolean {
+  return line.page === above.page && line.baseline - above.baseline < NEXT_LINE * above.fontSize;
 }
 
 const FEWEST_UNDER_DAYS = 2;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { documentOfText, readRows, understandText } from '../testing/documentOfText.js';
-import { understand } from '../understand.js';
+import { understand, understandPage } from '../understand.js';
+import { besideAmounts } from './stackedBalances.js';
 
 const HEAD = `
 Account 94670356         1 June 2023 to 30 June 2023
@@ -46,6 +47,17 @@ describe('balances under the amounts of their rows', () => {
     const { pages, ...model } = documentOfText(HEAD + rows.replaceAll('\n\n', '\n\n\n'));
     const close = pages.map((page) => ({ ...page, words: page.words.map((word) => ({ ...word, baseline: word.baseline * 0.6 })) }));
     expect(readRows(understand({ ...model, pages: close }))[0]!.map(({ amount, balance }) => [amount, balance])).toEqual([['-20.00', '980.00'], ['150.00', '1130.00'], ['-100.00', '1030.00'], ['130.00', '1160.00']]);
+  });
+
+  it('go to the line of days alone between the lines of the text, also where days look like figures with points', () => {
+    const rows = [['01.06', '-20,00', '980,00'], ['07.06', '150,00', '1 130,00'], ['09.06', '-100,00', '1 030,00'], ['12.06', '130,00', '1 160,00']];
+    const { pages } = documentOfText([
+      'Compte 94670356         1 juin 2023 au 30 juin 2023', 'Solde initial 1 000,00      Nouveau solde 1 160,00', '', 'Date        Libellé                        Montant', '                                             Solde',
+      ...rows.flatMap(([day, amount, balance]) => [`            CARTE${amount!.padStart(33)}`, day!, `            PARIS${balance!.padStart(33)}`, '', '']),
+    ].join('\n'));
+    const close = pages.map((page) => ({ ...page, words: page.words.map((word) => ({ ...word, baseline: word.baseline * 0.5 })) }));
+    const { lines } = besideAmounts(close.flatMap(understandPage), close)!;
+    expect(lines.map(({ text }) => text).filter((text) => /^\d/.test(text))).toEqual(['01.06 -20,00 980,00', '07.06 150,00 1 130,00', '09.06 -100,00 1 030,00', '12.06 130,00 1 160,00']);
   });
 
   it('are left alone where days stand beside the second line of some rows only: they may be those of several', () => {

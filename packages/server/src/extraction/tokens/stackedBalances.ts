@@ -6,6 +6,7 @@ import { extent, overlap, piecesOf } from '../columns/pieces.js';
 import type { Box, PageModel, Word } from '../model.js';
 import { headingRole } from '../vocabulary/headings.js';
 import { labelKind } from '../vocabulary/labels.js';
+import type { DateToken } from './dates.js';
 import { squash } from './plainText.js';
 import { type TokenLine, withWords } from './tokenize.js';
 
@@ -143,16 +144,18 @@ function moved(lines: readonly TokenLine[], pairs: readonly Pair[], homes: reado
  * where days stand elsewhere: in the middle of several rows, perhaps, of which some may be on another page, or below the text of each.
  */
 function homesOf(pairs: readonly Pair[], lines: readonly TokenLine[]): number[] | null {
-  const days = pairs.map((pair) => dayOf(pair, lines));
+  const isDay = dayBeside(pairs, lines);
+  const days = pairs.map((pair) => spanOf(pair).find((index) => lines[index]!.dates.some((date) => isDay(date) && dateStandsApart(date, lines[index]!))));
   const areOwn = days.every((day, at) => day !== undefined && !(day === pairs[at]![1].index && hasWords(pairs[at]![0].index, pairs[at]!, lines)));
-  const areBelow = pairs.every(([, { index }]) => lines[index]!.dates.some(({ couldBeAmount }) => !couldBeAmount));
+  const areBelow = pairs.every(([, { index }]) => lines[index]!.dates.some(isDay));
   if (!areOwn && (areBelow || !days.every((day, at) => day === undefined || day === pairs[at]![0].index))) return null;
   return pairs.map((pair, at) => days[at] ?? spanOf(pair).find((index) => hasWords(index, pair, lines)) ?? pair[0].index);
 }
 
-/** The line with a day in a cell of its own. */
-function dayOf(pair: Pair, lines: readonly TokenLine[]): number | undefined {
-  return spanOf(pair).find((index) => lines[index]!.dates.some((date) => !date.couldBeAmount && dateStandsApart(date, lines[index]!)));
+/** "15.08" is a day beside figures with commas. */
+function dayBeside(pairs: readonly Pair[], lines: readonly TokenLine[]): (date: DateToken) => boolean {
+  const haveCommas = pairs.flat().every((entry) => wordsOf(entry, lines).some(({ text }) => /,\d{2}(?!\d)/.test(text)));
+  return ({ couldBeAmount }) => haveCommas || !couldBeAmount;
 }
 
 /** Beside the figures of the pair. */
