@@ -14,6 +14,7 @@ import { type RecognizedLine, unstretchLines } from './hocr.js';
 import { settleLabelWords } from './labelWords.js';
 import { takeOutLeaders } from './leaderDots.js';
 import { findMinusSigns } from './minusSigns.js';
+import { pageHalves } from './pageHalves.js';
 import { findPaleRules } from './paleRules.js';
 import { findQuarter, fromAfar, liesAs, printedPiece } from './orientation.js';
 import { takeOutRules } from './ruleLines.js';
@@ -112,7 +113,7 @@ async function uprightQuarter({ image, small, scale }: EvenPage, { language, tim
   return best.quarter;
 }
 
-async function recognizeAt({ image, small, scale }: EvenPage, quarter: Quarter, { language, timeoutMs, segmentation = 6 }: RecognizePageOptions): Promise<RecognizedPage> {
+async function recognizeAt({ image, small, scale }: EvenPage, quarter: Quarter, options: RecognizePageOptions): Promise<RecognizedPage> {
   const skew = findSkew(turn(small, quarter));
   const upright = turn(image, quarter);
   const straight = rotate(upright, skew);
@@ -122,6 +123,16 @@ async function recognizeAt({ image, small, scale }: EvenPage, quarter: Quarter, 
   returnPixels(...[upright, straight].filter((other) => other !== image));
   const [dx, dy] = [area.left / scale, area.top / scale];
   const rules = [...takeOutRules(printed, scale), ...findPaleRules(printed, scale)].map((rule) => ({ ...rule, box: movedBox(rule.box, dx, dy) }));
+  const halves = pageHalves(printed, scale);
+  const read = await Promise.all(halves.map((half) => recognizePrint(half.image, scale, options)));
+  returnPixels(printed, ...halves.map((half) => half.image));
+  const placed = read.flatMap(({ words }, at) => words.map((word) => movedWord(word, dx + halves[at]!.left / scale, dy)));
+  const words = settleLabelWords(settleSignWords(settleSignMarks(settleDecimalMarks(settleDateDigits(settleCurrencyLetters(settleSignColumns(dropStrayMarks(placed))))))));
+  return { words, rules, quarter, skew, confidence: meanConfidence(read.flatMap(({ lines }) => lines)) };
+}
+
+/** What stands on a straight picture without rules, in its own points. */
+async function recognizePrint(printed: GrayImage, scale: number, { language, timeoutMs, segmentation = 6 }: RecognizePageOptions): Promise<{ words: Word[]; lines: RecognizedLine[] }> {
   takeOutLeaders(printed, scale);
   const raised = raiseCentredCells(printed, scale);
   const high = enlargement(scale);
@@ -130,10 +141,10 @@ async function recognizeAt({ image, small, scale }: EvenPage, quarter: Quarter, 
   const stretched = softenStretched(narrow.image, stretch);
   const lines = widenGaps(unstretchLines(await recognizeImage(stretched, { segmentation, language, timeoutMs, dpi: scale * high * 72 }), stretch), narrow.bands);
   const signed = findMinusSigns(settleDigitGaps(dropGhostMarks(toWords(lines, scale), printed, scale), printed, scale), printed, scale);
-  const read = lowerWords(doubtDigitShapes(signed, printed, scale), raised, scale);
-  returnPixels(stretched, narrow.image, printed);
-  const words = settleLabelWords(settleSignWords(settleSignMarks(settleDecimalMarks(settleDateDigits(settleCurrencyLetters(settleSignColumns(dropStrayMarks(read.map((word) => movedWord(word, dx, dy))))))))));
-  return { words, rules, quarter, skew, confidence: meanConfidence(lines) };
+  const words = lowerWords(doubtDigitShapes(signed, printed, scale), raised, scale);
+  if (narrow.image !== printed) returnPixels(narrow.image);
+  returnPixels(stretched);
+  return { words, lines };
 }
 
 function meanConfidence(lines: RecognizedLine[]): number {

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import type { GrayImage } from './grayImage.js';
+import { pageHalves } from './pageHalves.js';
+
+/** Lines of print 8 high, 20 from one to the next; one pixel a point. */
+function sheet(width: number, ...columns: { x: number; to: number; top: number }[]): GrayImage {
+  const image: GrayImage = { data: new Uint8Array(width * 400).fill(255), width, height: 400 };
+  for (const { x, to, top } of columns) {
+    for (let line = 0; line < 15; line += 1) for (let y = top + 20 * line; y < top + 20 * line + 8; y += 1) image.data.fill(0, y * width + x, y * width + to);
+  }
+  return image;
+}
+const halves = (image: GrayImage) => pageHalves(image, 1).map(({ left, image: half }) => [left, half.width]);
+
+it('two pages on a sheet, whose lines stand at heights of their own, are two', () => {
+  expect(halves(sheet(800, { x: 20, to: 370, top: 30 }, { x: 430, to: 780, top: 38 }))).toEqual([[0, 400], [400, 400]]);
+});
+
+it('the columns of a wide table are of one page, and so are texts that go on across the middle, and columns of an upright page', () => {
+  expect(halves(sheet(800, { x: 20, to: 370, top: 30 }, { x: 430, to: 780, top: 30 }))).toEqual([[0, 800]]);
+  expect(halves(sheet(800, { x: 20, to: 370, top: 30 }, { x: 430, to: 780, top: 38 }, { x: 300, to: 500, top: 30 }))).toEqual([[0, 800]]);
+  expect(halves(sheet(420, { x: 20, to: 190, top: 30 }, { x: 230, to: 400, top: 38 }))).toEqual([[0, 420]]);
+});
