@@ -305,4 +305,23 @@ ${half('7-11-20', 'ガス', '10,000', '', '430,000')}${half('8-01-15', 'ガス',
     expect(read(text).rows[0]!.map(([day]) => day)).toEqual(['2025-11-02', '2025-11-03', '2025-11-09', '2025-11-20', '2025-12-03', '2025-12-05', '2025-12-08', '2026-01-10', '2026-01-15']);
     expect(read(text).badges).toEqual([false]);
   });
+
+  const told = (balance: string): string => `
+Your statement in plain words: 1 March 2026 to 31 March 2026
+Account IE29 AIBK 9311 5212 3456 78
+Opening balance      €100.00
+
+2 March 2026      Paid to Tesco Naas           -€10.00   leaving €90.00
+5 March 2026      Paid to Luas Top Up          -€20.00   leaving €70.00
+6 March 2026      Received from Siobhan         €50.00   leaving €${balance}
+9 March 2026      Paid to Bord Gais             -€5.00   leaving €115.00
+12 March 2026     Paid to Tesco Naas           -€15.00   leaving €100.00
+
+Closing balance      €100.00
+`;
+
+  it('running balances among the words of the rows are tested (wrong badge)', () => {
+    expect(read(told('120.00')).badges).toEqual([true]);
+    expect(read(told('102.00')).badges).toEqual([false]);
+  });
 });

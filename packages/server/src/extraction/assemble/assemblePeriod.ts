@@ -18,6 +18,7 @@ import { contradictingBalances, pointChecks, type ClaimContext } from './balance
 import { dailyChecks } from './dailyBalances.js';
 import { namedSides, repaysOpening, withLikelySides } from './cardSides.js';
 import { withoutComing } from './comingRows.js';
+import { textBalances } from './textBalances.js';
 import type { DocumentContext } from './documentContext.js';
 import { daysBetween, openQuestions } from './openQuestions.js';
 import { printedChecks } from './printedChecks.js';
@@ -156,6 +157,7 @@ export function assemblePeriod(reading: LedgerReading, elsewhere: ReadonlySet<nu
   const checks = [
     ...printedChecks(withRepeatedSums(ledger, solution), solved, { form: context.form, decimals, lines: context.lines, roles: solution.roles, isOwed, sourceOf: (token, line) => sourceOf(token, line, context), elsewhere }),
     ...pointChecks(solution, balances, claims),
+    ...(balances.start ? textBalances(solved, balances.start.value, solution.isDescending, { form: context.form, decimals, lines: context.lines, sourceOf: (token, line) => sourceOf(token, line, context) }) : []),
     ...(balances.start ? dailyChecks({ ledger, rows: solved, start: balances.start.value, isOwed, anchor }, context, (token, line) => sourceOf(token, line, context)) : []),
     ...overviewChecks(overview, balances.end?.value ?? null, context),
     ...contradictions.map(({ check, actual }) => ({ ...check, actual })),
