@@ -148,4 +148,75 @@ T7J35GFFAL   2026-01-28 19:30:18    Funds from MARY         Completed           
 `);
     expect(document.accounts[0]!.periods[0]!.rows.map(({ description }) => description.value)).toEqual(['Transfer to JAMES', 'Airtime', 'Funds from MARY']);
   });
+
+  const netted = (fee: string): string => `
+Statement for January 2026    1/1/26 - 1/31/26
+Balance Summary
+Currency        Beginning balance    Ending balance
+USD                        100.00            229.10
+EUR                        200.00            248.00
+Activity: USD
+Date         Description                   Gross       Fee       Net
+01/07/2026   Payment: Netflix             -20.00      0.00    -20.00
+01/08/2026   Mobile Payment: Tom Hill     100.00     ${fee}     97.10
+01/09/2026   Payment: Etsy                -48.00      0.00    -48.00
+01/20/2026   Refund                       100.00      0.00    100.00
+Activity: EUR
+Date         Description                   Gross       Fee       Net
+01/11/2026   Order 221                     60.00     -2.00     58.00
+01/14/2026   Etsy                         -10.00      0.00    -10.00
+`;
+
+  it('accounts of a wallet have their balances from the list of its currencies, and a fee is none beside what is left of the payment', () => {
+    const { rows, badges } = read(netted('-2.90'));
+    expect(rows.map((own) => own.map(([, amount]) => amount))).toEqual([[-2_000, 9_710, -4_800, 10_000], [5_800, -1_000]]);
+    expect(badges).toEqual([true, true]);
+    expect(read(netted('-2.80')).badges[0]).toBe(false);
+  });
+
+  it('an amount printed twice on each row contradicts where one of the two differs in a digit (wrong badge)', () => {
+    const text = (again: string): string => `
+Period 01.01.2026 - 31.01.2026
+Opening balance 1,000.00
+Date         Details            Amount     In the currency of payment    Balance
+02.01.2026   Bakery             -20.00      -20.00 EUR                    980.00
+05.01.2026   Salary             698.24      ${again} EUR                 1,678.24
+07.01.2026   Kiosk              -35.00      -35.00 EUR                  1,643.24
+09.01.2026   Ferry              -43.24      -43.24 EUR                  1,600.00
+11.01.2026   Hotel              -60.00      -64.86 USD                  1,540.00
+Closing balance 1,540.00
+`;
+    expect(read(text('698.24')).badges).toEqual([true]);
+    expect(read(text('658.24')).badges).toEqual([false]);
+  });
+
+  const cards = (second: string): string => `
+Bass Strait Bank           Account number 4564 71XX XXXX 0213
+Statement period 20 Dec 2025 - 19 Jan 2026
+Opening balance $500.00
+New charges $200.00
+Payments/refunds -$300.00
+Closing balance $400.00
+Minimum payment $31.00     Credit limit $5,000.00
+Transactions
+Date       Description                          Amount (A$)
+05 Jan     BPAY PAYMENT - THANK YOU                 300.00-
+Card number 4564 71XX XXXX 1140 - AISHA RAHMAN
+20 Dec     BP EXPRESS FITZROY                       100.00
+24 Dec     BUNNINGS 455 BOX HILL                     40.00
+Card number 4564 71XX XXXX 2527 - OMAR RAHMAN
+05 Jan     MYKI TOPUP MELBOURNE                      ${second}
+19 Jan     Interest charged on purchases             10.00
+19 Jan     Closing balance                          $400.00
+Interest rates
+Type            Rate p.a.       Balance       Interest
+Purchases       20.99%            $0.00          10.00
+Cash advances   21.99%            $0.00           0.00
+`;
+
+  it('the new balance below the last of several cards is that of the bill, and what a rate came to is no sum of rows', () => {
+    expect(read(cards('50.00')).rows).toEqual([[['2026-01-05', 30_000], ['2025-12-20', -10_000], ['2025-12-24', -4_000], ['2026-01-05', -5_000], ['2026-01-19', -1_000]]]);
+    expect(read(cards('50.00')).badges).toEqual([true]);
+    expect(read(cards('56.00')).badges).toEqual([false]);
+  });
 });

@@ -4,7 +4,7 @@ import { splitByAccountColumn } from './accounts/accountColumn.js';
 import { withBalancesBefore } from './accounts/balancesBefore.js';
 import { splitByCurrencyColumns } from './accounts/currencyColumns.js';
 import { cutLedgers } from './accounts/ledgers.js';
-import { withListedBalances } from './accounts/listedBalances.js';
+import { withBalancesByCurrency, withListedBalances } from './accounts/listedBalances.js';
 import { joinMisread } from './accounts/misreadNumbers.js';
 import { withoutCompanions } from './accounts/numbersTogether.js';
 import { withNamedTables } from './accounts/overviewNames.js';
@@ -104,6 +104,6 @@ function understandRows(model: DocumentModel, tokenLines: readonly TokenLine[]):
   });
   const split = { kinds: layout.kinds, lines, furniture, valueOf: inThousandths };
   const named = nameUnnumbered(joinMisread(cut, split), split).flatMap((ledger) => splitUnnumbered(ledger, split));
-  const ledgers = splitByCurrencyColumns(splitByAccountColumn(named, split), layout.kinds, lines).map((ledger) => withUnlabelledEnds(withListedBalances(withBalancesBefore(ledger), lines, isRow), lines, isRow));
+  const ledgers = withBalancesByCurrency(splitByCurrencyColumns(splitByAccountColumn(named, split), layout.kinds, lines), lines, isRow).map((ledger) => withUnlabelledEnds(withListedBalances(withBalancesBefore(ledger), lines, isRow), lines, isRow));
   return assembleDocument({ model, lines, layout, form, decimals, isRow, stream, ledgers, periods, cardPhrases: cardEvidence(lines, isRow), generic: () => genericRows(tokenLines.map(({ line }) => line)) });
 }

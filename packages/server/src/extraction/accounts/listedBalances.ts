@@ -3,6 +3,7 @@
 import { labelBeside } from '../facts/figures.js';
 import type { Checkpoint } from '../rows/stream.js';
 import type { AmountToken } from '../tokens/amounts.js';
+import { isCurrencyCode } from '../tokens/currencies.js';
 import { squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import type { LabelKind } from '../vocabulary/labels.js';
@@ -12,18 +13,41 @@ import { hasRows, type Ledger } from './ledgers.js';
 const SHORTEST_NUMBER = 4;
 
 export function withListedBalances(ledger: Ledger, lines: readonly TokenLine[], isRow: Uint8Array): Ledger {
-  const row = ledger.items.find((item) => item.type === 'row');
   const key = typeof ledger.account?.number === 'string' ? ledger.account.key : '';
-  if (!hasRows(ledger) || !row || key.length < SHORTEST_NUMBER || ledger.openings.length > 0 || ledger.closings.length > 0) return ledger;
+  if (!hasRows(ledger) || key.length < SHORTEST_NUMBER || ledger.openings.length > 0 || ledger.closings.length > 0) return ledger;
   const listed = lines.flatMap((line, index) => (!isRow[index] && line.dates.length === 0 && moneyOf(line).length >= 2 && wordsOf(line).includes(key) ? [index] : []));
   const [line] = listed;
   if (line === undefined || listed.length > 1) return ledger;
+  return withBalancesOn(line, ledger, lines);
+}
+
+/** With the balances of this line, where it has none of its own. */
+function withBalancesOn(line: number, ledger: Ledger, lines: readonly TokenLine[]): Ledger {
+  const row = ledger.items.find((item) => item.type === 'row');
+  if (!row || ledger.openings.length > 0 || ledger.closings.length > 0) return ledger;
   const checkpoint = (label: 'opening' | 'closing'): Checkpoint[] => {
     const found = under(label, line, lines);
     return found ? [{ type: 'checkpoint', kind: row.kind, label, text: found.text, line, amount: found.amount, date: null, column: -1 }] : [];
   };
   const [openings, closings] = [checkpoint('opening'), checkpoint('closing')];
   return openings.length > 0 && closings.length > 0 ? { ...ledger, openings, closings } : ledger;
+}
+
+/** "EUR   1,251.21   3,622.00": what each currency of a wallet began and ended with stands in one list over the accounts. */
+export function withBalancesByCurrency(ledgers: readonly Ledger[], lines: readonly TokenLine[], isRow: Uint8Array): Ledger[] {
+  const listed = new Map<string, number>();
+  lines.forEach((line, index) => {
+    const name = isRow[index] || line.dates.length > 0 || moneyOf(line).length < 2 ? '' : wordsOf(line).toUpperCase();
+    if (isCurrencyCode(name) && !listed.has(name)) listed.set(name, index);
+  });
+  if (listed.size < 2) return [...ledgers];
+  return ledgers.map((ledger) => {
+    const own = listed.get(ledger.account?.currency ?? '');
+    if (own === undefined) return ledger;
+    const others = new Set([...listed.values()].filter((line) => line !== own));
+    const isOwn = ({ line }: Checkpoint): boolean => !others.has(line);
+    return withBalancesOn(own, { ...ledger, openings: ledger.openings.filter(isOwn), closings: ledger.closings.filter(isOwn) }, lines);
+  });
 }
 
 function moneyOf({ amounts }: TokenLine): AmountToken[] {

@@ -20,7 +20,9 @@ export function joinSubCards(ledgers: readonly Ledger[]): Ledger[] | null {
 function isPartOf(ledger: Ledger, main: Ledger): boolean {
   const { account } = ledger;
   const isNamed = account === null || account.isCard || (main.account !== null && isSameAccount(account, main.account));
-  return isNamed && isInOneCurrency(ledger, main) && hasRows(ledger) && ledger.openings.length === 0 && ledger.closings.length === 0;
+  // The new balance of the bill may be printed once more below the last card.
+  const isOfBill = ledger.closings.every(({ amount }) => main.closings.some((item) => item.amount.number.raw === amount.number.raw));
+  return isNamed && isInOneCurrency(ledger, main) && hasRows(ledger) && ledger.openings.length === 0 && isOfBill;
 }
 
 /** The balance before stands above the first card, the new one below the last: all of them as one, null where it is otherwise. */

@@ -127,7 +127,9 @@ function factsOf({ startDate, endDate }: StatementPeriod, isCard: boolean, at: n
     const day = resolveDay(date, frame, anchor);
     return day === null ? null : isoDay(day);
   };
-  const from = at === 0 ? 0 : lastFigure(ledgers[at - 1]!) + 1;
+  // Accounts of one table, as in two currencies, share what stands above it.
+  const before = ledgers.slice(0, at).findLast((ledger) => lastFigure(ledger) < firstFigure(ledgers[at]!));
+  const from = before ? lastFigure(before) + 1 : 0;
   const to = at === ledgers.length - 1 ? lines.length - 1 : lastFigure(ledgers[at]!);
   return readPrintedFacts(from, to, isCard, { lines, isRow, isWhole: decimals === 0, valueOf: (amount) => magnitude(amount, form, decimals), dayOf, sourceOf: (token, line) => sourceOf(token, line, context) });
 }
@@ -137,6 +139,10 @@ function lastFigure({ items, closings, totals }: Ledger): number {
   let last = -1;
   for (const item of [...items, ...closings, ...totals]) last = Math.max(last, item.type === 'row' ? item.lines.at(-1)! : item.line);
   return last;
+}
+
+function firstFigure({ items, openings, firstLine }: Ledger): number {
+  return Math.min(...[...items, ...openings].map((item) => (item.type === 'row' ? item.lines[0]! : item.line)), items.length + openings.length === 0 ? firstLine : Infinity);
 }
 
 function readLedgers(input: AssembleInput, context: DocumentContext): (JudgedLedger & { ledger: Ledger })[] {

@@ -30,7 +30,7 @@ import { isLettered } from './unknownLetters.js';
 import { nearMisses, type StrayContext } from './strayFigures.js';
 import { nearTerms } from './boxSides.js';
 import { nearKinds } from './summedKinds.js';
-import { partMisses } from './rowParts.js';
+import { areNet, partMisses } from './rowParts.js';
 
 export interface LedgerReading {
   ledger: Ledger;
@@ -116,7 +116,8 @@ function solveAs(ledger: Ledger, isOwed: boolean, context: DocumentContext): Led
   const other: LedgerReading = turned ? { ...solve(turned), hasPairedMarks: true } : named;
   const plain = other.solution.score > named.solution.score + CLEARLY_BETTER ? other : named;
   const { links, brokenLinks, isDescending, score } = plain.solution;
-  const charged = links > 0 && brokenLinks === 0 ? null : withFeeRows(ledger, context.layout.kinds, isDescending);
+  const isNet = areNet(plain.solution.moments.flatMap(({ solved }) => solved ?? []), context);
+  const charged = isNet || (links > 0 && brokenLinks === 0) ? null : withFeeRows(ledger, context.layout.kinds, isDescending);
   if (!charged) return plain;
   const withFees = solve(charged);
   const mendsChain = brokenLinks > 0 && withFees.solution.brokenLinks === 0;

@@ -26,9 +26,49 @@ export function areOfParts(rows: readonly SolvedRow[], context: FigureContext): 
   return rows.filter(isMade).length >= FEWEST;
 }
 
-/** A row whose amount and parts would agree with one digit changed, where those of other rows do. */
+/** The amount is what is left of another figure and a fee, wherever a row prints both. */
+export function areNet(rows: readonly SolvedRow[], context: FigureContext): boolean {
+  const charged = rows.map((row) => ({ row, parts: partsOf(row, context).filter((part) => part !== 0) })).filter(({ parts }) => parts.length === 2);
+  return charged.length > 0 && charged.every(({ row, parts }) => parts[0]! + parts[1]! === row.amount);
+}
+
+/** Figures of rows that say something else than their amount. */
 export function partMisses(rows: readonly SolvedRow[], context: StrayContext): PrintedCheck[] {
-  if (!areOfParts(rows, context)) return [];
+  return [...missesOfParts(rows, context), ...missesOfCopies(rows, context)];
+}
+
+/** Of the rows that print their amount once more ("in the currency of the card"), or what it is made of, at least. */
+const MOST = 0.5;
+
+/** A row that prints its amount twice, as others do, and once with another digit. A figure in another currency differs in more, and what is paid in instalments is a multiple of one. */
+function missesOfCopies(rows: readonly SolvedRow[], context: StrayContext): PrintedCheck[] {
+  const places = new Map<string, { row: SolvedRow; value: number }[]>();
+  for (const row of rows) {
+    copiesOn(row, context).forEach((value, at) => {
+      const key = `${row.row.kind} ${at}`;
+      places.set(key, [...(places.get(key) ?? []), { row, value }]);
+    });
+  }
+  return [...places.values()].flatMap((copies): PrintedCheck[] => {
+    const same = copies.filter(({ row, value }) => value === Math.abs(row.amount)).length;
+    if (same < FEWEST || same < MOST * copies.length) return [];
+    const missed = copies.filter(({ row, value }) => isMisprint(value, Math.abs(row.amount)) && value % row.amount !== 0);
+    return missed.map(({ row, value }) => ({ kind: 'other', label: 'Amount once more', expected: value, actual: Math.abs(row.amount), source: context.sourceOf(row.amountToken, row.amountLine) }));
+  });
+}
+
+/** What stands on the line of the amount beside it and the balance, from left to right. */
+function copiesOn({ amountToken, balanceToken, amountLine }: SolvedRow, { lines, form, decimals }: StrayContext): number[] {
+  const others = lines[amountLine]!.amounts.filter((token) => token.isMoney && token.first !== amountToken.first && token.first !== balanceToken?.first);
+  return others.map((token) => Math.abs(printedValue(token, form, decimals)));
+}
+
+/** A row whose amount and parts would agree with one digit changed, where those of other rows do. */
+function missesOfParts(rows: readonly SolvedRow[], context: StrayContext): PrintedCheck[] {
+  const ofTwo = rows.map((row) => ({ row, parts: partsOf(row, context) })).filter(({ parts }) => parts.length === 2);
+  // Many a fee is nought: those rows say what the columns are, too.
+  const made = ofTwo.filter(({ row, parts }) => parts[0]! + parts[1]! === row.amount).length;
+  if (!areOfParts(rows, context) && (made < FEWEST || made < MOST * ofTwo.length)) return [];
   return rows.flatMap((row): PrintedCheck[] => {
     const parts = partsOf(row, context);
     const sum = (parts[0] ?? 0) + (parts[1] ?? 0);

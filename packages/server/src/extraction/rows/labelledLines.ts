@@ -6,7 +6,7 @@ import type { DateToken } from '../tokens/dates.js';
 import { numberValue } from '../tokens/numbers.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { foldText, squash } from '../tokens/plainText.js';
-import { isOfRewards, isOfWholeYear, labelKind, type LabelKind } from '../vocabulary/labels.js';
+import { isOfRewards, isOfWholeYear, labelKind, SUMS, type LabelKind } from '../vocabulary/labels.js';
 import { endRow, resumeDates, type ScanState, type Step } from './scanState.js';
 import type { Checkpoint, TotalLine } from './stream.js';
 
@@ -21,8 +21,16 @@ const STRONG = new Set<LabelKind>(['opening', 'closing', 'carriedForward', 'brou
 
 /** Lines that announce a figure instead of being a row. With a date of its own only a balance line can, and only when it shows one figure. */
 export function labelledFigures(step: Step): Figure[] {
-  return (step.isSurelyRow || isEmptyPot(step) ? [] : readLabelled(step)).filter((figure) => step.form.scale === 0 || figure.amount.number.mark !== 'none' || !BALANCES.has(figure.kind) || figure.more.some((token) => token.number.mark !== 'none')).filter((figure) => !isOfPoints(figure, step));
+  return (step.isSurelyRow || isEmptyPot(step) ? [] : readLabelled(step)).filter((figure) => step.form.scale === 0 || figure.amount.number.mark !== 'none' || !BALANCES.has(figure.kind) || figure.more.some((token) => token.number.mark !== 'none')).filter((figure) => !isOfPoints(figure, step)).map((figure) => (SUMS.has(figure.kind) && isOfRate(step) ? { ...figure, kind: 'ignore' } : figure));
 }
+
+/** "Purchases   20.99%   $0.00   28.89": what a rate was charged on and what it came to, and no sum of rows. */
+function isOfRate({ line: { line, amounts } }: Step): boolean {
+  const [first, second] = amounts.filter((token) => token.isMoney);
+  return second !== undefined && RATE.test(line.words[first!.first - 1]?.text ?? '');
+}
+
+const RATE = /^\d+[.,]\d+%$/;
 
 /** A title over its figures and their headings. */
 const MOST_LINES_UNDER_TITLE = 4;
