@@ -219,4 +219,19 @@ Cash advances   21.99%            $0.00           0.00
     expect(read(cards('50.00')).badges).toEqual([true]);
     expect(read(cards('56.00')).badges).toEqual([false]);
   });
+
+  // Letters and words from left to right, as readers give them.
+  it('a list of the charges to cards says so in Hebrew, too, and each card is an account', () => {
+    const document = understandText(`
+                                                            סיטרכל תואקסע טוריפ
+                                            5391 תורפסב םייתסמה בהז הזיו סיטרכ
+      בויח םוכס       הקסע םוכס           קסעה תיב םש             הקסע ךיראת
+         359.11          359.11           האקיא                     02/01/26
+         100.00          300.00           ליד לסרפוש                18/01/26
+                                            0245 תורפסב םייתסמה בהז הזיו סיטרכ
+      בויח םוכס       הקסע םוכס           קסעה תיב םש             הקסע ךיראת
+         78.68           78.68            קלד זפ                    19/01/26
+`);
+    expect(document.accounts.map(({ number, type, periods }) => [number, type, periods[0]!.rows.map(({ amount }) => amount.value)])).toEqual([['5391', 'card', [-35_911, -10_000]], ['0245', 'card', [-7_868]]]);
+  });
 });

@@ -9,7 +9,7 @@ export function joinSubCards(ledgers: readonly Ledger[]): Ledger[] | null {
   for (const ledger of ledgers) {
     const main = joined[joined.length - 1];
     if (main && isPartOf(ledger, main) && hasBothBalances(main)) {
-      joined[joined.length - 1] = joinLedgers(main, ledger);
+      joined[joined.length - 1] = joinLedgers(ledger.closings.length > 0 ? asCard(main) : main, ledger);
       isJoined = true;
     } else joined.push(ledger);
   }
@@ -22,7 +22,7 @@ function isPartOf(ledger: Ledger, main: Ledger): boolean {
   const isNamed = account === null || account.isCard || (main.account !== null && isSameAccount(account, main.account));
   // The new balance of the bill may be printed once more below the last card.
   const isOfBill = ledger.closings.every(({ amount }) => main.closings.some((item) => item.amount.number.raw === amount.number.raw));
-  return isNamed && isInOneCurrency(ledger, main) && hasRows(ledger) && ledger.openings.length === 0 && isOfBill;
+  return isNamed && isInOneCurrency(ledger, main) && hasRows(ledger) && ledger.openings.length === 0 && (ledger.closings.length === 0 || (account?.isCard === true && isOfBill));
 }
 
 /** The balance before stands above the first card, the new one below the last: all of them as one, null where it is otherwise. */
@@ -34,8 +34,11 @@ export function joinSpreadCards(ledgers: readonly Ledger[]): Ledger[] | null {
   const isOther = ({ isUnlabelled, amount }: Checkpoint): boolean => isUnlabelled !== true && last.closings.every((item) => item.amount.number.raw !== amount.number.raw);
   if (main.closings.some(isOther)) return null;
   const areParts = cards.every((card) => card.account?.isCard === true && isInOneCurrency(card, main) && hasRows(card) && card.openings.length === 0 && (card === last || card.closings.length === 0));
-  const account = main.account && { ...main.account, isCard: true };
-  return areParts ? [cards.reduce(joinLedgers, { ...main, account })] : null;
+  return areParts ? [cards.reduce(joinLedgers, asCard(main))] : null;
+}
+
+function asCard(main: Ledger): Ledger {
+  return { ...main, account: main.account && { ...main.account, isCard: true } };
 }
 
 /** What one card owes in two currencies is no sum of both. */
