@@ -71,10 +71,11 @@ export function areDaysInTexts(rows: readonly RawRow[], lines: readonly TokenLin
   const taken = new Set(rows.flatMap(({ dateLines }) => dateLines));
   const left = rows.flatMap((row) => row.lines.filter((index) => !taken.has(index) && hasDay(lines[index]!)));
   if (left.length > 0 && rows.some((row) => row.isDateCarried && left.some((index) => index > row.dateLines[0]! && index <= row.lines.at(-1)!))) return true;
-  // Nothing but days, close below the row, that no row has.
-  return rows.some((row) => {
+  // Nothing but days, close below the row, that no row has, while its own day is that of the row above.
+  return rows.some((row, at) => {
     const last = row.lines.at(-1)!;
-    const below = row.isDateCarried ? lines[last + 1] : undefined;
+    const isOfRowAbove = row.isDateCarried && row.dateLines[0]! <= (rows[at - 1]?.lines.at(-1) ?? -1);
+    const below = isOfRowAbove ? lines[last + 1] : undefined;
     return below !== undefined && !taken.has(last + 1) && holdsOnlyDays(below) && hasDay(below) && isCloseBelow(below, lines[last]!);
   });
 }
