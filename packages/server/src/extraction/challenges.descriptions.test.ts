@@ -191,6 +191,20 @@ Data         Opis                          Obciążenia      Uznania       Saldo
   });
 });
 
+describe('days as headings', () => {
+  const datesWith = (third: string): string[] => read([
+    'Statement 01-08-2024 to 31-08-2024', 'Details                    Out        In     Balance', 'Opening balance                             100.00',
+    ...['01', '05', '09', '14'].flatMap((day, at) => ['', `${day}-08-2024`, '', `Shop                      1.00                ${99 - at}.00`]),
+    '', '19-08-2024', '', 'Refund                               1.00    97.00', 'of the shop', third, '', 'Cash                      1.00                96.00',
+    ...['20', '22'].flatMap((day, at) => ['', `${day}-08-2024`, '', `Shop                      1.00                ${95 - at}.00`]),
+  ].join('\n')).map(([date]) => date!);
+
+  it('one before the day above it, close below a line, ends the text of a row', () => {
+    expect(datesWith('17-08-2024')).toEqual(datesWith('on Saturday'));
+    expect(datesWith('on Saturday').slice(4, 6)).toEqual(['2024-08-19', '2024-08-19']);
+  });
+});
+
 describe('columns beside the descriptions', () => {
   const ROWS = [['-5.00', 'POS', 'BAKERY', 'R539899091', '95.00'], ['-4.00', 'DD', 'POWER AND LIGHT', 'M802284673', '91.00'], ['9.00', 'CR', 'INTEREST PAID', 'E604858658', '100.00']] as const;
   const texts = (heading: readonly string[]): (string | null | undefined)[] => read([

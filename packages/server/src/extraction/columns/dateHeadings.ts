@@ -41,7 +41,7 @@ export function findDateHeadings(lines: readonly TokenLine[], isOtherDay: (date:
   const left = money.map((line) => line.line.box[0]).sort((a, b) => a - b)[money.length >> 1]!;
   const column = Math.min(left, ...money.filter((line) => line.dates.length > 0 && isFirst(line)).map((line) => line.dates[0]!.box[0]));
   const isLeft = (index: number): boolean => lines[index]!.line.box[0] <= column + lines[index]!.line.fontSize;
-  const plain = ofOneForm((groups.get('') ?? []).filter(isLeft), lines);
+  const plain = withoutStepsBack(ofOneForm((groups.get('') ?? []).filter(isLeft), lines), lines);
   // Days of hundreds of rows each: what stands right of them is a line of text, however few they are.
   const mayHead = (group: readonly number[]): boolean => group.length >= 2 && leads(group, lines) && !isAmongDays(group, lines) && (dated < 2 || group.every(isLeft));
   const mayBeLabelled = dated <= 0.05 * money.length;
@@ -86,6 +86,31 @@ function ofOneForm(heads: readonly number[], lines: readonly TokenLine[]): numbe
   for (const index of heads) counts.set(formOf(index), (counts.get(formOf(index)) ?? 0) + 1);
   const [form, count] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? ['', 0];
   return count >= MOSTLY * heads.length ? heads.filter((index) => formOf(index) === form) : [...heads];
+}
+
+/** Days that head rows run on: one before the day above it, after which they go on from there, close below a line, ends the text of a row. */
+function withoutStepsBack(heads: readonly number[], lines: readonly TokenLine[]): number[] {
+  const days = heads.map((index) => {
+    const date = lines[index]!.dates[0]!;
+    const { day, month } = dayAndMonth(date, 'dmy');
+    return dayNumber(date.year ?? ANY_YEAR, month, day);
+  });
+  const steps = days.slice(1).map((day, at) => Math.sign(day - days[at]!));
+  const forward = steps.filter((step) => step > 0).length;
+  const backward = steps.filter((step) => step < 0).length;
+  if (Math.max(forward, backward) < FEWEST_STEPS || Math.min(forward, backward) > STEPS_BACK * steps.length) return [...heads];
+  const way = forward > backward ? 1 : -1;
+  const isStepBack = (at: number): boolean => at > 0 && way * (days[at - 1]! - days[at]!) > 0 && (at + 1 === days.length || way * (days[at + 1]! - days[at - 1]!) >= 0);
+  return heads.filter((index, at) => !isStepBack(at) || !isNextLine(lines[index]!, lines[index - 1]));
+}
+
+/** Of days that run on; the share of those that do not; and from one line of a text to the next, in sizes of type. */
+const FEWEST_STEPS = 4;
+const STEPS_BACK = 0.2;
+const LEADING = 1.7;
+
+function isNextLine({ line }: TokenLine, above: TokenLine | undefined): boolean {
+  return above !== undefined && above.line.page === line.page && line.baseline - above.line.baseline < LEADING * line.fontSize;
 }
 
 /** "Booking date: 04.03.2024" over rows that print a value date of their own. */
