@@ -169,3 +169,25 @@ Date         Description                             Debit           Credit
   expect(period!.isReconciled).toBe(false);
   expect(period!.rows.map(({ amount }) => amount.value)).toEqual([-500, -2000, 45030, -15000, -2000, 3000]);
 });
+
+it('a list of daily balances is judged by itself, below pictures of cheques with their days', () => {
+  const statusWith = (balance: string) => understandText(`
+Account 12345678   1 March 2026 to 31 March 2026
+Date          Details                    Amount
+              Opening balance            500.00
+02/03/2026    PAYROLL                    100.00
+05/03/2026    Cheque 4406                -20.00
+09/03/2026    Cheque 4407                -30.00
+12/03/2026    RENT                      -150.00
+              Closing balance            400.00
+
+Cheques
+Cheque 4406             Cheque 4407
+05/03/2026   20.00      09/03/2026   30.00
+
+Daily balances
+02/03/2026   600.00     05/03/2026   580.00
+09/03/2026   ${balance}     12/03/2026   400.00`).accounts[0]!.periods[0]!.proof.status;
+  expect(statusWith('550.00')).toBe('reconciled');
+  expect(statusWith('556.00')).toBe('notReconciled');
+});

@@ -35,6 +35,21 @@ const FEWEST_DIGITS = 6;
 export function dailyChecks(input: DailyInput, context: DocumentContext, sourceOf: (token: AmountToken, line: number) => PrintedCheck['source']): PrintedCheck[] {
   const listed = listedBalances(input, context);
   const balanceOn = runningBalances(input, context);
+  return listsOf(listed).flatMap((list) => checksOfList(list, balanceOn, input, context, sourceOf));
+}
+
+/** Each by itself: pictures of cheques with their days above it are another one. */
+function listsOf(listed: readonly DailyBalance[]): DailyBalance[][] {
+  const lists: DailyBalance[][] = [];
+  for (const item of listed) {
+    const open = lists.at(-1);
+    if (open && item.line - open.at(-1)!.line <= 1) open.push(item);
+    else lists.push([item]);
+  }
+  return lists;
+}
+
+function checksOfList(listed: readonly DailyBalance[], balanceOn: (day: number) => number, input: DailyInput, context: DocumentContext, sourceOf: (token: AmountToken, line: number) => PrintedCheck['source']): PrintedCheck[] {
   const judged = listed.map((item) => {
     const [expected, actual] = [balanceValue(item.token, input.isOwed, context), balanceOn(item.day)];
     return { ...item, expected: item.isLettered && expected === -actual ? actual : expected, actual };
