@@ -1,6 +1,7 @@
 // Which of the days beside a row is that of booking, where words that nobody knows leave it open.
 import { headingOfDate } from '../columns/dateColumns.js';
 import type { TableKind } from '../columns/tables.js';
+import { isCloseBelow } from '../layout/lines.js';
 import type { RawRow } from '../rows/stream.js';
 import { formOf, type DateToken } from '../tokens/dates.js';
 import type { TokenLine } from '../tokens/tokenize.js';
@@ -76,7 +77,7 @@ export function areDaysInTexts(rows: readonly RawRow[], lines: readonly TokenLin
     const last = row.lines.at(-1)!;
     const isOfRowAbove = row.isDateCarried && row.dateLines[0]! <= (rows[at - 1]?.lines.at(-1) ?? -1);
     const below = isOfRowAbove ? lines[last + 1] : undefined;
-    return below !== undefined && !taken.has(last + 1) && holdsOnlyDays(below) && hasDay(below) && isCloseBelow(below, lines[last]!);
+    return below !== undefined && !taken.has(last + 1) && holdsOnlyDays(below) && hasDay(below) && isCloseBelow(below.line, lines[last]!.line);
   });
 }
 
@@ -84,13 +85,7 @@ function holdsOnlyDays({ line, dates }: TokenLine): boolean {
   return line.words.every((_, at) => dates.some(({ first, last }) => at >= first && at <= last));
 }
 
-function isCloseBelow({ line }: TokenLine, { line: above }: TokenLine): boolean {
-  return line.page === above.page && line.baseline - above.baseline < NEXT_LINE * above.fontSize;
-}
-
 const FEWEST_UNDER_DAYS = 2;
-/** Sizes of type from one line of a cell to the next, at most. */
-const NEXT_LINE = 1.7;
 
 /** Rows with a day of their own, above which stand lines with nothing but another one that is no row's, as days of booking stand over rows that show others. */
 export function areUnderDays(rows: readonly RawRow[], lines: readonly TokenLine[]): boolean {
@@ -105,8 +100,8 @@ export function areUnderDays(rows: readonly RawRow[], lines: readonly TokenLine[
 }
 
 /** The upper of two days in one cell. */
-function isNextAbove({ line: { page, baseline, box } }: TokenLine, { line }: TokenLine, day: DateToken): boolean {
-  return page === line.page && line.baseline > baseline && line.baseline - baseline < NEXT_LINE * line.fontSize && Math.abs(box[0] - day.box[0]) < SAME_PLACE * line.fontSize;
+function isNextAbove({ line: upper }: TokenLine, { line }: TokenLine, day: DateToken): boolean {
+  return line.baseline > upper.baseline && isCloseBelow(line, upper) && Math.abs(upper.box[0] - day.box[0]) < SAME_PLACE * line.fontSize;
 }
 
 function isLoneDay({ line, dates: [day] }: TokenLine): boolean {

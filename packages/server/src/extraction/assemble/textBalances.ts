@@ -2,17 +2,9 @@
 import type { PrintedCheck } from '../../reconciliation/provePeriod.js';
 import type { SolvedRow } from '../interpretation/solveLedger.js';
 import { magnitude } from '../interpretation/values.js';
-import type { Source } from '../model.js';
-import type { AmountToken } from '../tokens/amounts.js';
-import type { NumberForm } from '../tokens/numbers.js';
-import type { TokenLine } from '../tokens/tokenize.js';
+import type { StrayContext } from './strayFigures.js';
 
-interface TextContext {
-  form: NumberForm;
-  decimals: number;
-  lines: readonly TokenLine[];
-  sourceOf: (token: AmountToken, line: number) => Source;
-}
+type TextContext = Pick<StrayContext, 'form' | 'decimals' | 'lines' | 'sourceOf'>;
 
 /** Fewer agree by accident. */
 const FEWEST = 4;

@@ -1,4 +1,5 @@
 // Lines that date the rows below them: a date alone, or behind a label that comes back with each new day.
+import { isCloseBelow } from '../layout/lines.js';
 import type { DateToken } from '../tokens/dates.js';
 import { endsInFigure } from '../tokens/centredDates.js';
 import { dayAndMonth, dayNumber } from '../tokens/dateOrder.js';
@@ -101,17 +102,12 @@ function withoutStepsBack(heads: readonly number[], lines: readonly TokenLine[])
   if (Math.max(forward, backward) < FEWEST_STEPS || Math.min(forward, backward) > STEPS_BACK * steps.length) return [...heads];
   const way = forward > backward ? 1 : -1;
   const isStepBack = (at: number): boolean => at > 0 && way * (days[at - 1]! - days[at]!) > 0 && (at + 1 === days.length || way * (days[at + 1]! - days[at - 1]!) >= 0);
-  return heads.filter((index, at) => !isStepBack(at) || !isNextLine(lines[index]!, lines[index - 1]));
+  return heads.filter((index, at) => !isStepBack(at) || !isCloseBelow(lines[index]!.line, lines[index - 1]?.line));
 }
 
-/** Of days that run on; the share of those that do not; and from one line of a text to the next, in sizes of type. */
+/** Of days that run on, and the share of those that do not. */
 const FEWEST_STEPS = 4;
 const STEPS_BACK = 0.2;
-const LEADING = 1.7;
-
-function isNextLine({ line }: TokenLine, above: TokenLine | undefined): boolean {
-  return above !== undefined && above.line.page === line.page && line.baseline - above.line.baseline < LEADING * line.fontSize;
-}
 
 /** "Booking date: 04.03.2024" over rows that print a value date of their own. */
 function bookingDays(lines: readonly TokenLine[], isOtherDay: (date: DateToken, index: number) => boolean): number[] {

@@ -17,6 +17,14 @@ export interface Line {
 /** Above this many degrees a word is a watermark or a side note, not a part of a line. */
 const UPRIGHT_DEGREES = 4;
 
+/** In sizes of type: from one line of a text or a cell to the next, at most. */
+const LEADING = 1.7;
+
+/** At the distance of lines of one text, or nearer. */
+export function isCloseBelow(line: Line, above: Line | undefined): boolean {
+  return above !== undefined && above.page === line.page && line.baseline - above.baseline < LEADING * above.fontSize;
+}
+
 export function buildLines(page: PageModel): Line[] {
   const words = dropTwins(page.words.filter(isReadable)).flatMap(splitDays);
   const open: Word[][] = [];
