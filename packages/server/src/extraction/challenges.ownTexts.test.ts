@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DocumentModel, Rule } from './model.js';
 import { documentOfText, readRows } from './testing/documentOfText.js';
+import { scanOfText } from './testing/scanOfText.js';
 import { understand } from './understand.js';
 
 const HEIGHT = 12;
@@ -102,4 +103,18 @@ ${first}
 31/08/20      Mercearia Sabia               -30,00`;
   expect(described(documentOfText(rows('              Debito direto')))).toEqual(['Debito direto / Ref 109277', 'Transferencia / Oficina Jacaranda', 'Compra debito / Mercearia Sabia']);
   expect(described(documentOfText(rows('Debito direto')))[1]).toBe('Oficina Jacaranda / Compra debito');
+});
+
+it('the lines of a scan stand a little higher or lower than they were printed: that is no white between rows', () => {
+  const rows = Array.from({ length: 6 }, (_, at) => `
+              Card payment to
+0${at + 2}/05/2024    SHOP ${'ABCDEF'[at]}                        -10.00         ${40 - 10 * at}.00`).join('');
+  const scan = scanOfText(`
+Statement period 01/05/2024 to 31/05/2024       Opening balance 50.00
+Date          Description                   Amount       Balance${rows}`);
+  const shaken = scan.pages.map((page) => ({
+    ...page,
+    words: page.words.map((word) => ({ ...word, baseline: word.baseline + (word.baseline > 90 && word.baseline % 24 === 0 ? (word.baseline % 72 === 0 ? -0.4 : 0.4) : 0) })),
+  }));
+  expect(described({ ...scan, pages: shaken })).toEqual([...'ABCDEF'].map((shop) => `Card payment to / SHOP ${shop}`));
 });

@@ -124,6 +124,15 @@ describe('table lines of a scan', () => {
     expect(takeOutRules(image, 2).filter(({ orientation }) => orientation === 'vertical').map(({ box }) => Math.round(box[0]))).toEqual([20, 169]);
   });
 
+  it('are found, faint as they are, where the letters below nearly touch them', () => {
+    const image = print(1000, 1500);
+    image.data.fill(255, 1000 * 1300);
+    fill(image.data, image.width, 40, 1400, 800, 2, 170);
+    for (let x = 110; x < 830; x += 14) if (x % 190 > 70) fill(image.data, image.width, x, 1403, 9, 14);
+    expect(takeOutRules(image, 2).map(({ box }) => box.map(Math.round))).toEqual([[20, 700, 420, 701]]);
+    expect(image.data[1405 * 1000 + 110 + 14]).toBe(0);
+  });
+
   it('are told, too, where they are too pale to be taken out, and part rows', () => {
     const image = print(1000, 1500);
     image.data.fill(255, 1000 * 1300);

@@ -23,6 +23,8 @@ const THICKEST = 2.2;
 const NEAR = 64;
 /** Points over which the line is averaged along its direction, so that noise does not break it. */
 const WINDOW = 9;
+/** Share of a line that is inked. */
+const FILLED = 0.85;
 
 interface Run {
   /** Across the direction of the line: the row of a horizontal line, the column of a vertical one. */
@@ -116,7 +118,8 @@ function findFaintRuns(image: GrayImage, axis: Axis, scale: number): Run[] {
   const apart = Math.max(3, Math.round(RIDGE_SIDE * scale));
   const step = Math.max(1, Math.round(scale));
   const small = shortened(image, axis, step);
-  const average = averageAlong(small, Math.round((WINDOW * scale) / step));
+  const window = Math.round(WINDOW * scale);
+  const average = averageAlong(small, Math.round(window / step));
   returnPixels(small);
   const longestGap = Math.max(1, Math.round((2 * scale) / step));
   const side = apart * small.length;
@@ -129,8 +132,10 @@ function findFaintRuns(image: GrayImage, axis: Axis, scale: number): Run[] {
         if (from < 0) from = place;
         last = place;
       } else if (from >= 0 && (place === small.length || place - last > longestGap)) {
+        const known = runs.at(-1);
         const run = trimmed(image, axis, { at: line, from: from * step, to: Math.min(axis.length, (last + 1) * step) - 1 });
-        if (run.to - run.from >= shortest && isFilled(image, axis, run)) runs.push(run);
+        const isNew = known?.at !== line || known.to < run.to;
+        if (isNew && run.to - run.from >= shortest && isFilled(image, axis, run)) runs.push(trimmed(image, axis, extended(image, axis, run, window)));
         from = -1;
       }
     }
@@ -185,13 +190,20 @@ function trimmed({ data }: GrayImage, axis: Axis, { at, from, to }: Run): Run {
   return { at, from: first, to: last };
 }
 
+/** Where letters stand close to a line there is no paper beside it: there it goes on as far as it is inked itself. */
+function extended(image: GrayImage, axis: Axis, { at, from, to }: Run, window: number): Run {
+  while (to + window < axis.length && isFilled(image, axis, { at, from: to + 1, to: to + window })) to += window;
+  while (from >= window && isFilled(image, axis, { at, from: from - window, to: from - 1 })) from -= window;
+  return { at, from, to };
+}
+
 /** A line is inked nearly all along; a row of letters is not. */
 function isFilled(image: GrayImage, axis: Axis, run: Run): boolean {
   let inked = 0;
   for (let step = run.from; step <= run.to; step += 1) {
     if (image.data[run.at * axis.across + step * axis.along]! < PAPER) inked += 1;
   }
-  return inked >= (run.to - run.from + 1) * 0.85;
+  return inked >= (run.to - run.from + 1) * FILLED;
 }
 
 /** Mean of each place and its neighbours in the direction of the axis. */

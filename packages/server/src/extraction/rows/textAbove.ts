@@ -15,8 +15,8 @@ const INDENT = 0.5;
 /** In sizes of type: where texts of one column begin. */
 const ALIGNED = 0.3;
 
-/** Distances that differ by less are the same. */
-const ALIKE = 0.03;
+/** In sizes of type: distances that differ by less are the same. Recognition puts lines a little higher or lower than they stand. */
+const ALIKE = { printed: 0.03, recognized: 0.12 };
 
 /**
  * By kind. No table of this sort has text below its last figures. Rows keep a little more distance than the lines within them, so the texts are
@@ -53,7 +53,7 @@ export function findTextAbove({ kinds, kindOf, isHeading }: TableLayout, views: 
       if (run.length > 0 && isNear) {
         own.opens ||= state === 'heading';
         const gap = distance(run.at(-1)!, lines[index]!) - (state === 'row' ? distance(row!, run[0]!) : 0);
-        if (state === 'row' && Math.abs(gap) > ALIKE * lines[index]!.line.fontSize) own[gap > 0 ? 'above' : 'below'] += 1;
+        if (state === 'row' && Math.abs(gap) > alikeIn(lines[index]!)) own[gap > 0 ? 'above' : 'below'] += 1;
         if (state === 'row') own[run.every(({ line }) => line.box[0] > Math.max(textX0, view.textX0) + INDENT * line.fontSize) ? 'indented' : 'flush'] += 1;
         own[textEnd(lines[index]!, run[0]!) < textEnd(run.at(-1)!, run[0]!) ? 'shorter' : 'longer'] += 1;
       }
@@ -73,6 +73,10 @@ export function findTextAbove({ kinds, kindOf, isHeading }: TableLayout, views: 
 
 function isMost(these: number, others: number): boolean {
   return these >= FEWEST && these >= 4 * others;
+}
+
+function alikeIn({ line }: TokenLine): number {
+  return line.fontSize * ALIKE[line.words[0]!.confidence === undefined ? 'printed' : 'recognized'];
 }
 
 function distance(above: TokenLine, below: TokenLine): number {
