@@ -16,6 +16,10 @@ describe('dates of a scan', () => {
     expect(read('Ol/Ref', '41l/ene', 'Dl-IT')).toEqual(['Ol/Ref', '41l/ene', 'Dl-IT']);
   });
 
+  it('have strokes, not those of fractions', () => {
+    expect(read('02⁄11', '15/⁄11', '02⁄11⁄2021', '02⁄1')).toEqual(['02/11', '15/11', '02/11/2021', '02⁄1']);
+  });
+
   it('leave words and numbers alone that are no days', () => {
     expect(read('O/Ref', 'DO-IT', '24/7', 'IO.Bank', '12.50')).toEqual(['O/Ref', 'DO-IT', '24/7', 'IO.Bank', '12.50']);
   });

@@ -22,7 +22,7 @@ export function settleDateDigits(words: Word[]): Word[] {
   const dotted = apart.filter((word) => DOTTED.test(word.text));
   const whole = apart.filter((word) => MARKED.test(word.text));
   return apart.map((word) => {
-    const dated = withDots(withDayBehind(withDay(word.text)), word, dotted);
+    const dated = withDots(withDayBehind(withDay(withStrokes(word.text))), word, dotted);
     const text = DIGITS.test(dated) && !isAmongDates(word, apart) ? dated : withNought(withMarks(dated, word, whole), word, whole);
     return text === word.text ? word : readAs(word, text);
   });
@@ -113,6 +113,15 @@ function withGaps(words: Word[]): Word[] {
     const rest = { ...word, charX: undefined, alternatives: undefined };
     return [{ ...rest, text: first, box: [left, top, cut - GAP * word.fontSize, bottom] }, { ...rest, text: second!, box: [cut, top, right, bottom] }];
   });
+}
+
+/** A stroke read as that of a fraction, or as both. */
+const FRACTION = /^(\d{2})[/⁄]{1,2}(\d{2})(?:[/⁄]{1,2}(\d{2}|\d{4}))?$/;
+
+/** "02⁄11", "15/⁄11". Where a digit is missing, too ("02⁄1"), nothing says what day it is. */
+function withStrokes(text: string): string {
+  const [, ...parts] = FRACTION.exec(text) ?? [];
+  return parts.length > 0 ? parts.filter((part) => part !== undefined).join('/') : text;
 }
 
 function withDay(text: string): string {

@@ -30,7 +30,7 @@ const FEWEST_BESIDE = 0.35;
 /** Of rows of another table, with their left edges within this share of a date's width. */
 const FEWEST_ALIKE = 3;
 const SAME_EDGE = 0.2;
-/** A way to write dates that fewer cells share is a misreading. */
+/** Of the cells of a column. */
 const USUAL = 0.1;
 /** Where nearly each row has its date, one without has one that was not seen. */
 const EACH_ROW = 0.85;
@@ -114,17 +114,21 @@ function columnsOf(dated: readonly StatementRow[], pages: ReadonlyMap<number, Pa
     } else groups.push({ x0, x1, rows: [row] });
   }
   const most = Math.max(...groups.map((group) => group.rows.length));
-  return groups.filter(({ rows }) => rows.length >= Math.max(FEWEST_ROWS, FEWEST_BESIDE * most)).map(({ rows }) => {
-    const cells = rows.map((row) => ({ box: row.date!.source.box!, text: textOf(firstLine(wordsIn(pages.get(row.page)!, row.date!.source.box!))) }));
-    const written = (shape: string) => cells.filter(({ text }) => shapeOf(text) === shape).length;
-    const usual = cells.filter(({ text }) => written(shapeOf(text)) >= Math.max(2, USUAL * cells.length));
-    return {
-      x0: Math.min(...usual.map(({ box }) => box[0])),
-      x1: Math.max(...usual.map(({ box }) => box[2])),
-      shapes: new Set(usual.map(({ text }) => shapeOf(text))),
-      names: new Set(usual.flatMap(({ text }) => namesIn(text))),
-    };
-  });
+  return groups.filter(({ rows }) => rows.length >= Math.max(FEWEST_ROWS, FEWEST_BESIDE * most)).map(({ rows }) =>
+    dateColumnOf(rows.map((row) => ({ box: row.date!.source.box!, text: textOf(firstLine(wordsIn(pages.get(row.page)!, row.date!.source.box!))) }))),
+  );
+}
+
+/** Ways to write dates that few of the cells share are misreadings. */
+export function dateColumnOf(cells: readonly { box: Box; text: string }[]): DateColumn {
+  const written = (shape: string) => cells.filter(({ text }) => shapeOf(text) === shape).length;
+  const usual = cells.filter(({ text }) => written(shapeOf(text)) >= Math.max(2, USUAL * cells.length));
+  return {
+    x0: Math.min(...usual.map(({ box }) => box[0])),
+    x1: Math.max(...usual.map(({ box }) => box[2])),
+    shapes: new Set(usual.map(({ text }) => shapeOf(text))),
+    names: new Set(usual.flatMap(({ text }) => namesIn(text))),
+  };
 }
 
 /** Of the row beside it, where two stand abreast. */

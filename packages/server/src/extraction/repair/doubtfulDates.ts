@@ -1,7 +1,7 @@
 // Arithmetic says nothing of dates. On pixels a row whose date could not be read may take another date of its line for it, and a misread
 // day may fall before the row above it. Such a row is no proof of its day, so the period's badge waits for a person or a second reading.
 import type { DocumentModel, ExtractedDocument, StatementPeriod, StatementRow } from '../model.js';
-import { oddDateCells } from './dateCells.js';
+import { oddDates } from './dayHeadings.js';
 
 const FEWEST_ROWS = 5;
 /** Days against the order: no row stands so far from its place, the year it was given is wrong. */
@@ -51,5 +51,5 @@ export function withDoubtfulDates(document: ExtractedDocument, doubtful: Readonl
 
 export function hasDoubtfulDates(document: ExtractedDocument, model: DocumentModel): boolean {
   const proved = document.accounts.flatMap((account) => account.periods).filter((period) => period.isReconciled);
-  return proved.some((period) => unorderedDates(period).length > 0) || oddDateCells(document, model.pages).length > 0;
+  return proved.some((period) => unorderedDates(period).length > 0) || oddDates(document, model.pages).length > 0;
 }

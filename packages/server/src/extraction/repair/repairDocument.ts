@@ -6,7 +6,8 @@ import { awaitsConfirmation, figuresOfSum, standsAlone, SUM_CONFIRMED, withConfi
 import { applyReadings, type Correction } from './applyReadings.js';
 import { brokenPlaces, compareStandings, standingOf, type BrokenPlace } from './breaks.js';
 import { onlyImprovement, type Trial } from './chooseCandidate.js';
-import { type DateCell, hasOwnDate, isSameRow, oddDateCells } from './dateCells.js';
+import { type DateCell, hasOwnDate, isSameRow } from './dateCells.js';
+import { oddDates } from './dayHeadings.js';
 import { leapingDate, leapingDates, unorderedDates, withDoubtfulDates } from './doubtfulDates.js';
 import { doubtfulFigures, isCleanFigure, SURE, wordsAt } from './doubt.js';
 import { oddFigureCells } from './figureCells.js';
@@ -293,14 +294,14 @@ class Repair {
 
   private oddDates(): DateCell[] {
     const suspected = this.document.accounts.flatMap((account) => account.periods).flatMap(unorderedDates);
-    return oddDateCells(this.document, applyReadings(this.input.model, this.corrections, this.added).pages, suspected);
+    return oddDates(this.document, applyReadings(this.input.model, this.corrections, this.added).pages, suspected);
   }
 
   /** The badge waits where a date could not be read in its column, breaks the order and does not read the same again, or leaps over months. */
   async confirmDates(): Promise<void> {
     const doubtful = new Map<StatementPeriod, StatementRow>();
     const isIn = (cells: readonly DateCell[], row: StatementRow) => cells.some((cell) => isSameRow(cell.row, row));
-    const odd = [...this.oddDates().filter((cell) => cell.words.length > 0 && !(isIn(this.sureDates, cell.row) && hasOwnDate(cell.row))), ...this.unsureDates];
+    const odd = [...this.oddDates().filter((cell) => cell.words.length > 0 && !(isIn(this.sureDates, cell.row) && (cell.isDate || hasOwnDate(cell.row)))), ...this.unsureDates];
     for (const period of this.document.accounts.flatMap((account) => account.periods).filter((each) => each.isReconciled)) {
       const misread = period.rows.find((row) => isIn(odd, row)) ?? leapingDate(period);
       if (misread) doubtful.set(period, misread);
