@@ -10,6 +10,8 @@ export interface ColumnPair {
   endFrom(rows: readonly RawRow[], at: number): ReadonlySet<number>;
   /** Whether the row leads from this balance to its own; only where time runs downward. */
   followsFrom(start: number, row: RawRow): boolean;
+  /** One of the rows at least prints a balance. */
+  areBalanced(rows: readonly RawRow[]): boolean;
 }
 
 const FEWEST_ROWS = 3;
@@ -43,7 +45,7 @@ export function findColumnPair(rows: readonly RawRow[], kinds: readonly TableKin
       return new Set(end === null ? [] : [Math.abs(end)]);
     };
     const followsFrom = (start: number, row: RawRow): boolean => isDown && valueAt(row) !== null && moves(row, valueAt(row)! - start);
-    return { goesOn, endFrom, followsFrom };
+    return { goesOn, endFrom, followsFrom, areBalanced: (some) => some.some((row) => balanceOf(row) !== null) };
   }
   return null;
 }

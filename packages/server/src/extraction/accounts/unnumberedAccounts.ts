@@ -11,7 +11,7 @@ import type { AccountMark } from '../facts/identity.js';
 import { headingRole } from '../vocabulary/headings.js';
 import { labelKind } from '../vocabulary/labels.js';
 import { sectionKind } from '../vocabulary/sections.js';
-import { hasRows, isSameDay, isSamePeriod, type Ledger, type LedgerItem } from './ledgers.js';
+import { isSameDay, isSamePeriod, type Ledger, type LedgerItem } from './ledgers.js';
 
 export interface SplitContext {
   kinds: readonly TableKind[];
@@ -35,7 +35,8 @@ function splitByRows(ledger: Ledger, rows: readonly RawRow[], context: SplitCont
     const title = titleBetween(rows, at, pair, context);
     if (title === null) continue;
     const [above, below] = cutAt(rest, rows[at]!, title, context.lines);
-    if (!hasRows(above)) continue;
+    // Orders still to come have no balance beside them: the rows below begin no further account.
+    if (!pair.areBalanced(above.items.filter((item) => item.type === 'row'))) continue;
     parts.push(above);
     rest = below;
   }

@@ -95,9 +95,17 @@ function solveWithoutComing(ledger: Ledger, isOwed: boolean, context: DocumentCo
   const own = solveAs(ledger, isOwed, context);
   const { roles, score } = own.solution;
   const hasRunning = [...roles.values()].some(({ balance }) => balance >= 0);
-  const without = hasRunning ? null : withoutComing(ledger, context);
-  const less = without && solveAs(without, isOwed, context);
-  return less && less.solution.score > score + BY_EQUATION ? less : own;
+  const without = withoutComing(ledger, context);
+  if (without === null || (hasRunning && !areUnbalanced(without, own.solution))) return own;
+  const less = solveAs(without, isOwed, context);
+  const isBetter = hasRunning ? less.solution.brokenLinks <= own.solution.brokenLinks : less.solution.score > score + BY_EQUATION;
+  return isBetter ? less : own;
+}
+
+/** What was left out shows no balance, and all other rows do. */
+function areUnbalanced({ items }: Ledger, { moments }: Solution): boolean {
+  const kept = new Set<unknown>(items);
+  return moments.every(({ solved }) => !solved || kept.has(solved.row) === (solved.balance !== null));
 }
 
 function solveAs(ledger: Ledger, isOwed: boolean, context: DocumentContext): LedgerReading {

@@ -15,8 +15,12 @@ export function isUnsignedLoan(ledger: Ledger, own: Solution, context: DocumentC
   if (!first || !isNamedLoan(ledger, first.row, context)) return false;
   // A list of payments need not say so on each of its rows.
   const paid = rows.filter(({ row }) => !row.hasText || row.lines.some((line) => isPayment(foldText(context.lines[line]!.text))));
-  return paid.length > 0 && paid.every(({ amount }) => amount < 0);
+  // "Missed payment fee" speaks of payments, too.
+  return paid.length > 0 && paid.filter(({ amount }) => amount > 0).length < MOST_RAISING * paid.length;
 }
+
+/** Of the rows that speak of payments, less than these make the balance rise. */
+const MOST_RAISING = 0.4;
 
 /** Lines over the headings that may hold the title. */
 const TITLE_LINES = 3;

@@ -107,8 +107,9 @@ function areDaysDisowned(solved: readonly SolvedRow[], lines: DocumentContext['l
   return disowned.length > 0 && disowned.length >= MANY_DISOWNED * solved.length;
 }
 
-function openRows(solved: readonly SolvedRow[], context: DocumentContext): OpenQuestion[] {
+function openRows(solved: readonly SolvedRow[], reading: LedgerReading, context: DocumentContext): OpenQuestion[] {
   const { lines } = context;
+  if (areSidesLeftOut(solved, reading, context)) return [{ about: 'dates', text: 'Lines among the rows show figures under headings of money in or out and were not taken for rows. Compare the rows with the page.' }];
   if (areDaysUnread(solved.map(({ row }) => row), context)) return [{ about: 'dates', text: 'Some rows have the day of the row above, although something stands in their column of days. Compare the rows with the page.' }];
   if (areDaysDisowned(solved, lines)) return [{ about: 'dates', text: 'The rows begin with days that were not taken for theirs. Compare the rows with the page.' }];
   if (areDaysInTexts(solved.map(({ row }) => row), lines)) return [{ about: 'dates', text: 'A row has the day of another line, although a day stands among its own. Compare the rows with the page.' }];
@@ -121,6 +122,18 @@ function openRows(solved: readonly SolvedRow[], context: DocumentContext): OpenQ
   const isDoubted = (bare > 0 && bare >= MANY_OPEN * solved.length) || (open.length > 0 && open.length >= MANY_NOTICES * solved.length);
   if (!isDoubted) return [];
   return [{ about: 'dates', text: 'Rows stand below days with a text of their own that have no figures, so their dates may be those of other rows. Compare the rows with the page.' }];
+}
+
+/** Rows among the others, with a day and words of their own, show figures in columns of money in or out only that the reading has left aside: those of another account perhaps. */
+function areSidesLeftOut(solved: readonly SolvedRow[], { ledger, solution }: LedgerReading, { layout }: DocumentContext): boolean {
+  const taken = new Set(solved.map(({ row }) => row));
+  const rows = ledger.items.filter((item) => item.type === 'row');
+  const isAside = (kind: number, column: number): boolean => {
+    const { heading } = layout.kinds[kind]!.amounts[column]!;
+    return (heading === 'debit' || heading === 'credit') && !Object.values(solution.roles.get(kind) ?? {}).includes(column);
+  };
+  const among = rows.slice(rows.findIndex((row) => taken.has(row)), rows.findLastIndex((row) => taken.has(row)));
+  return among.some((row) => !taken.has(row) && !row.isDateCarried && row.hasText && row.cells.some((cell, column) => cell !== null && /[1-9]/.test(cell.number.raw) && isAside(row.kind, column)));
 }
 
 /** Four digits, or two behind day and month. */
@@ -178,5 +191,5 @@ export function documentQuestions(lines: DocumentContext['lines'], isRow: Uint8A
 
 export function openQuestions(input: QuestionInput, context: DocumentContext): OpenQuestion[] {
   const { solved, balances, reading } = input;
-  return [...context.questions, ...datesInDoubt(input), ...openRows(solved, context), ...eitherDay(solved, context), ...eitherOrder(context), ...eitherWay(solved, balances, reading, context), ...pagesWithoutDays(solved, context.lines)];
+  return [...context.questions, ...datesInDoubt(input), ...openRows(solved, reading, context), ...eitherDay(solved, context), ...eitherOrder(context), ...eitherWay(solved, balances, reading, context), ...pagesWithoutDays(solved, context.lines)];
 }

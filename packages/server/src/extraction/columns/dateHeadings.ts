@@ -138,7 +138,7 @@ function isBalanceHead(line: TokenLine): boolean {
   if (line.dates.length !== 1 || line.dates[0]!.first !== 0 || figures.length !== 1 || figures[0]!.last < line.line.words.length - 1) return false;
   const words = line.line.words.slice(line.dates[0]!.last + 1, figures[0]!.first).map((word) => word.text).join('');
   const kind = labelKind(squash(words));
-  return words === '' || kind === 'balance' || kind === 'total' || kind === 'totalCredits' || kind === 'totalDebits';
+  return words === '' || kind === 'balance' || kind === 'opening' || kind === 'broughtForward' || kind === 'total' || kind === 'totalCredits' || kind === 'totalDebits';
 }
 
 /** The next figure below them is that of a row, set apart from its words: those of a list of daily balances follow each other, and below the last row stands a balance. */

@@ -5,6 +5,7 @@ import type { Ledger, LedgerItem } from '../accounts/ledgers.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import type { NumberForm } from '../tokens/numbers.js';
 import { withBalancesAside } from './balancesAside.js';
+import { ordersAbove } from './ordersAbove.js';
 import { enumerateRoles, type ColumnRoles, type RankedRoles } from './roles.js';
 import { labelKind, type LabelKind } from '../vocabulary/labels.js';
 import { balanceValue, checkpointValue, debitMinusIsPlain, readAmount, unsignedRule, unsignedSide, type SignRule, type UnsignedRule, type ValueContext } from './signRules.js';
@@ -100,7 +101,8 @@ function solveWithDoubts(ledger: Ledger, context: SolveContext): Solution {
   const doubtful = new Set([...few, ...(wordless.length <= 0.5 * rows.length ? wordless : [])]);
   const closed = better(whole, afterClosing(ledger), -ONE_SIDED, ledger, context);
   const listed = better(closed, behindBalances(rows, closed.roles), -ONE_SIDED, ledger, context);
-  const once = better(listed, saidAgain(rows, listed.roles), 0, ledger, context);
+  const begun = better(listed, ordersAbove(ledger, listed.roles), -ONE_SIDED, ledger, context);
+  const once = better(begun, saidAgain(rows, begun.roles), 0, ledger, context);
   const apart = better(once, inOtherColumn(rows), -ONE_SIDED, ledger, context);
   const summed = withoutSums(apart, ledger, context);
   const best = better(better(summed, doubtful, 0.5, ledger, context), repeatedSums(rows), -3, ledger, context);

@@ -1,0 +1,112 @@
+// What an eighth first contact, with designs of which each has its own structure, brought up, in its smallest form.
+import { describe, expect, it } from 'vitest';
+import { understandText } from './testing/documentOfText.js';
+
+function read(text: string) {
+  const document = understandText(text);
+  const periods = document.accounts.flatMap((account) => account.periods);
+  return {
+    rows: periods.map(({ rows }) => rows.map((row) => [row.date?.value, row.amount.value] as const)),
+    badges: periods.map(({ isReconciled }) => isReconciled),
+    accounts: document.accounts.map(({ number }) => number),
+  };
+}
+
+describe('eighth first contact', () => {
+  const orders = (last: string): string => `
+Extrato IBAN PT50 0002 0123 1234 5678 9015 4   EUR   de 01-02-2026 a 28-02-2026
+Movimentos pendentes de autorização
+Data Mov.     Data Valor    Descrição                       Montante        Saldo
+27-02-2026                  COMPRA AUTORIZADA UBER            -38,90
+28-02-2026                  COMPRA AUTORIZADA FNAC             -6,97
+
+Movimentos
+Data Mov.     Data Valor    Descrição                       Montante        Saldo
+                            Saldo inicial                                1.534,53
+01-02-2026    01-02-2026    PAG SERV EDP                     -844,74       689,79
+03-02-2026    03-02-2026    LEV ATM 2201                     -268,23       421,56
+07-02-2026    08-02-2026    ORDENADO FEV                      561,88       983,44
+21-02-2026    21-02-2026    COMPRA CONTINENTE                -153,54       ${last}
+                            Saldo final                                    829,90
+`;
+
+  it('orders listed over the opening balance, with none beside them, are none of the account', () => {
+    expect(read(orders('829,90'))).toEqual({
+      rows: [[['2026-02-01', -84_474], ['2026-02-03', -26_823], ['2026-02-07', 56_188], ['2026-02-21', -15_354]]],
+      badges: [true],
+      accounts: ['PT50 0002 0123 1234 5678 9015 4'],
+    });
+    expect(read(orders('839,90')).badges).toEqual([false]);
+  });
+
+  const loan = (charge: string): string => `
+Annual loan statement   Agreement number 9922-1045-77
+Statement period 6 April 2025 to 5 April 2026
+Amount you owed at the start                                            12,917.42
+Payments received                                                          550.00
+Amount you owe now                                                      12,506.53
+
+Date             Details                          Added to your loan   You paid      You owe
+28 April 2025    Interest                                      64.58             12,982.00
+1 May 2025       Direct Debit payment - thank you                        275.00  12,707.00
+28 May 2025      Interest                                      ${charge}             12,770.53
+31 May 2025      Direct Debit payment - thank you                        275.00  12,495.53
+1 June 2025      Missed payment letter fee                     11.00             12,506.53
+
+Your next payments
+1 May 2026       Direct Debit                                            275.00
+1 June 2026      Direct Debit                                            275.00
+`;
+
+  it('payments still to come below rows that all show a balance, and a fee for a missed payment of a loan', () => {
+    expect(read(loan('63.53'))).toEqual({
+      rows: [[['2025-04-28', -6458], ['2025-05-01', 27_500], ['2025-05-28', -6353], ['2025-05-31', 27_500], ['2025-06-01', -1100]]],
+      badges: [true],
+      accounts: ['9922-1045-77'],
+    });
+    expect(read(loan('63.35')).badges).toEqual([false]);
+  });
+
+  const days = (closing: string): string => `
+Izvadak po računu HR12 1001 0051 8630 0016 0
+Razdoblje: 01.02.2026. - 28.02.2026.   Valuta: EUR
+03.02.2026.                                  Početno stanje        1.090,20
+   Uplata plaće                    +435,93
+   Promet                                    Završno stanje        1.526,13
+04.02.2026.                                  Početno stanje        1.526,13
+   Konzum Split                    -233,56
+   HEP račun                       -318,53
+   Promet                                    Završno stanje          974,04
+06.02.2026.                                  Početno stanje          974,04
+   Podizanje gotovine               -74,04
+   Promet                                    Završno stanje          ${closing}
+07.02.2026.                                  Početno stanje          900,00
+   Uplata plaće                    +100,00
+   Promet                                    Završno stanje        1.000,00
+`;
+
+  it('a day with what it began with heads the rows of the day', () => {
+    expect(read(days('900,00'))).toEqual({
+      rows: [[['2026-02-03', 43_593], ['2026-02-04', -23_356], ['2026-02-04', -31_853], ['2026-02-06', -7404], ['2026-02-07', 10_000]]],
+      badges: [true],
+      accounts: ['HR12 1001 0051 8630 0016 0'],
+    });
+    expect(read(days('980,00')).badges).toEqual([false]);
+  });
+
+  it('rows of a second account in columns of their own are left out, and the badge waits', () => {
+    const text = `
+Member statement   Member number 20417   EUR
+Period 01/01/2026 to 31/03/2026
+                                           SHARES                          LOAN
+Date        Details             Paid in   Paid out   Share balance   Repaid   Loan balance
+            Balance forward                               1,003.37              6,755.83
+05/01/2026  Lodgement             29.28                   1,032.65
+07/01/2026  Payroll deduction     62.22                   1,094.87    145.39    6,610.44
+12/02/2026  Withdrawal                      122.85          972.02
+12/02/2026  Loan repayment                                             86.01    6,524.43
+14/02/2026  Payroll deduction     39.13                   1,011.15     82.12    6,442.31
+`;
+    expect(read(text).badges).toEqual([false]);
+  });
+});
