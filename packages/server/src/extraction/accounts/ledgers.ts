@@ -183,12 +183,21 @@ function startsLedger(ledger: Ledger, item: Checkpoint, valueOf: (item: Checkpoi
   if (item.label === 'opening') {
     if (ledger.openings.some((other) => valueOf(other) === value)) return false;
     if (ledger.openings.length === 0) return false;
-    return true;
+    // "Balance of the day" over the newest rows says where they end; what they began with stands below all.
+    return !ledger.openings.every(({ label }) => label === 'balance') || !runsDown(ledger);
   }
   if (item.label !== 'broughtForward') return false;
   const lastItem = ledger.items[ledger.items.length - 1];
   if (lastItem?.type !== 'checkpoint' || valueOf(lastItem) === value) return false;
   return lastItem.label === 'closing' || (lastItem.label === 'carriedForward' && ledger.openings.some((opening) => isSameDay(opening, item)));
+}
+
+/** The days of its rows, as far as they are of one month, come from the newest down. */
+function runsDown({ items }: Ledger): boolean {
+  const days = items.flatMap((item) => (item.type === 'row' && !item.isDateCarried && item.dates[0] ? [item.dates[0]] : []));
+  const steps = days.slice(1).map((day, at) => (day.b === days[at]!.b ? day.a - days[at]!.a : day.a === days[at]!.a ? day.b - days[at]!.b : 0));
+  const down = steps.filter((step) => step < 0).length;
+  return down > 0 && down > 2 * steps.filter((step) => step > 0).length;
 }
 
 /** Brought forward on the first page of another statement, before any row of it. */

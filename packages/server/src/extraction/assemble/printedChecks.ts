@@ -79,7 +79,7 @@ function claimsOf(total: Ledger['totals'][number], context: CheckContext): Claim
     const credit = total.cells[roles.credit];
     const also = (column: number): number => (column >= 0 && total.cells[column] ? value(total.cells[column]) : 0);
     const found = [...(debit ? [make('totalDebits', debit, false)] : []), ...(credit ? [make('totalCredits', credit, false)] : [])];
-    return found.map((claim) => ({ ...claim, value: claim.value + also(claim.side === 'totalDebits' ? roles.debit2 : roles.credit2) }));
+    return found.map((claim) => ({ ...claim, value: claim.value + also(claim.side === 'totalDebits' ? roles.debit2 : roles.credit2) + (claim.side === 'totalDebits' && total.fees ? value(total.fees) : 0) }));
   }
   const money = total.amounts.filter((token) => token.isMoney || total.cells.includes(token));
   // A figure in the table's own columns, before one of a side bar on the same line.

@@ -10,6 +10,7 @@ import { magnitude } from '../interpretation/values.js';
 import type { Box, Source } from '../model.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import type { NumberForm } from '../tokens/numbers.js';
+import { squash } from '../tokens/plainText.js';
 import type { LabelKind } from '../vocabulary/labels.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { followsDirectly } from './placedRows.js';
@@ -24,12 +25,20 @@ export interface StrayContext {
   sourceOf: (token: AmountToken, line: number) => Source;
 }
 
-/** A day and a figure, again and again: a list of daily balances, which need not be those after any printed row. */
+/** A day and a figure, again and again: a list of daily balances, which need not be those after any printed row. "Old (31.12.) 5.00" over "New (31.01.) 7.00" is none. */
 function isOfDay(token: AmountToken, index: number, lines: readonly TokenLine[]): boolean {
-  const pairsOn = (line: TokenLine | undefined): AmountToken[] => line?.amounts.filter((item) => item.isMoney && line.dates.some((date) => date.last === item.first - 1)) ?? [];
-  const own = pairsOn(lines[index]);
-  if (!own.includes(token)) return false;
-  return own.length > 1 || [lines[index - 1], lines[index + 1]].some((line) => pairsOn(line).some((item) => Math.abs(item.x1 - token.x1) < lines[index]!.line.fontSize));
+  const own = figuresOfDays(lines[index]);
+  const pair = own.find((other) => other.token === token);
+  if (pair === undefined) return false;
+  return own.length > 1 || [lines[index - 1], lines[index + 1]].some((line) => figuresOfDays(line).some((other) => other.words === pair.words && Math.abs(other.token.x1 - token.x1) < lines[index]!.line.fontSize));
+}
+
+/** Figures directly behind days, and the words before these. */
+function figuresOfDays(line: TokenLine | undefined): { token: AmountToken; words: string }[] {
+  return (line?.amounts ?? []).flatMap((token) => {
+    const date = token.isMoney ? line!.dates.find(({ last }) => last === token.first - 1) : undefined;
+    return date ? [{ token, words: squash(line!.line.words.slice(0, date.first).map(({ text }) => text).join('')).replace(/\d/g, '') }] : [];
+  });
 }
 
 interface OwnFigure {

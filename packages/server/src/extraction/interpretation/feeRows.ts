@@ -1,6 +1,6 @@
 // "Amount   Fee   Balance": a fee beside the amount of a row that the balance takes off as well is a movement of its own.
 import type { TableKind } from '../columns/tables.js';
-import type { RawRow } from '../rows/stream.js';
+import type { RawRow, TotalLine } from '../rows/stream.js';
 import type { Ledger, LedgerItem } from '../accounts/ledgers.js';
 
 /** The ledger with each fee as a row behind the one it was charged for, null where no column is headed as fees. */
@@ -12,7 +12,13 @@ export function withFeeRows(ledger: Ledger, kinds: readonly TableKind[], isDesce
     found = true;
     return isDescending ? parts.reverse() : parts;
   });
-  return found ? { ...ledger, items } : null;
+  return found ? { ...ledger, items, totals: ledger.totals.map((total) => withFees(total, kinds[total.kind]!)) } : null;
+}
+
+/** "Total   1,000.00   440.65   1.50": the fees have become debits. */
+function withFees(total: TotalLine, { amounts }: TableKind): TotalLine {
+  const fees = total.cells[amounts.findIndex(({ heading }) => heading === 'fee')];
+  return fees ? { ...total, fees } : total;
 }
 
 function splitFee(row: RawRow, kind: TableKind): RawRow[] | null {

@@ -6,7 +6,7 @@ import type { DateToken } from '../tokens/dates.js';
 import { numberValue } from '../tokens/numbers.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { foldText, squash } from '../tokens/plainText.js';
-import { isOfRewards, isOfWholeYear, labelKind, SUMS, type LabelKind } from '../vocabulary/labels.js';
+import { isOfRewards, isOfWholeYear, isWholeLabel, labelKind, SUMS, type LabelKind } from '../vocabulary/labels.js';
 import { endRow, resumeDates, type ScanState, type Step } from './scanState.js';
 import type { Checkpoint, TotalLine } from './stream.js';
 
@@ -129,9 +129,10 @@ function isTwice({ amount, more }: Figure): boolean {
   return more.length === 1 && more[0]!.number.raw === amount.number.raw;
 }
 
-/** "999 S A L D O": nothing is said but that it is the balance. */
+/** "999 S A L D O", "31/08 SALDO DO DIA": nothing is said but that it is the balance. */
 function isBalanceWord({ kind, text }: Figure): boolean {
-  return kind === 'balance' && squash(text).replace(/\d/g, '').length <= LONGEST_WORD;
+  const words = squash(text).replace(/\d/g, '');
+  return kind === 'balance' && (words.length <= LONGEST_WORD || isWholeLabel(words));
 }
 
 /** "30.01.  Kontostand am 30.01.2026": the words that lead the text say of which day the balance is, whatever follows. */

@@ -22,6 +22,8 @@ export function findStackedFigures(kind: number, kindOf: Int16Array, views: read
   const seconds = new Set<number>();
   let wide = 0;
   for (let at = 0; at + 1 < figures.length; at += 1) {
+    // "Balance of the day" above the rows of the day is no amount with its balance below.
+    if (views[figures[at]!]!.label === 'balance') continue;
     const gap = distance(lines, figures[at]!, figures[at + 1]!);
     if (seconds.has(figures[at]!)) {
       if (gap === null || gap > 1.3 * lastTight(lines, figures, at)) wide += 1;

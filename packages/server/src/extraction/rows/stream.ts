@@ -68,6 +68,8 @@ export interface TotalLine {
   line: number;
   cells: (AmountToken | null)[];
   amounts: AmountToken[];
+  /** Beside the sum of debits: that of fees, each of which is a row of its own. */
+  fees?: AmountToken;
   /** One line of several under the label: it may be a part of what the label names. */
   isPart?: boolean;
 }

@@ -1,0 +1,104 @@
+// What statements drawn after samples and test texts of public parsers brought up, in its smallest form.
+import { describe, expect, it } from 'vitest';
+import { understandText } from './testing/documentOfText.js';
+
+function read(text: string) {
+  const document = understandText(text);
+  const periods = document.accounts.flatMap((account) => account.periods);
+  return {
+    rows: periods.map(({ rows }) => rows.map((row) => [row.date?.value, row.amount.value] as const)),
+    bounds: periods.map(({ startBalance, endBalance }) => [startBalance?.value, endBalance?.value]),
+    badges: periods.map(({ isReconciled }) => isReconciled),
+  };
+}
+
+describe('sorts of statements known from public parsers', () => {
+  it('both balances at a glance, each behind a word of its own and its day, are no list of days', () => {
+    const text = (last: string): string => `
+Kontoauszug Nr. 1/2026
+IHR KONTOSTAND AUF EINEN BLICK
+alt (31.12.2025)             1.734,21+
+neu (31.01.2026)             ${last}
+DATUM   BUCHUNGSVORGANG                                SOLL          HABEN
+        ALTER KONTOSTAND VOM 31.12.2025 IN EUR                   1.734,21+
+05.01.  Lastschrift                                   90,64-
+08.01.  Gutschrift                                                  200,00+
+        GESAMTUMSATZ                                                109,36+
+        NEUER KONTOSTAND VOM 31.01.2026 IN EUR                   1.843,57+
+`;
+    expect(read(text('1.843,57+')).badges).toEqual([true]);
+    expect(read(text('1.847,57+')).badges).toEqual([false]);
+  });
+
+  it('the balance of each day above its rows, newest day first, is no row', () => {
+    const { rows, badges } = read(`
+EXTRATO DE CONTA CORRENTE
+Conta:       12.345-6 / EMPRESA LTDA
+Periodo:     01/01/2026 - 31/01/2026
+Data     Documento      Histórico                               Valor
+30/01                   SALDO DO DIA                       R$ 440,00C
+30/01    10704975       DÉB.TRANSF.CONTAS                  R$ 280,00D
+                        FAV.: JOSE MOREIRA
+30/01    10656601       CRÉD.TRANSF.CONTAS                 R$ 620,00C
+                        REM.: CLINICA VIVA
+24/01                   SALDO DO DIA                       R$ 100,00C
+24/01    10671823       DÉB.CONV.TRIBUTOS                   R$ 50,00D
+03/01                   SALDO DO DIA                       R$ 150,00C
+03/01    10671829       TRANSF.RECURSO (E/I)                R$ 20,00D
+03/01    10671833       DÉB.CONV.EN.ELÉTRICA                R$ 10,00D
+31/12                   SALDO ANTERIOR                     R$ 180,00C
+        RESUMO
+Saldo em conta:                                               440,00C
+Juros vencidos remanescentes:                                   0,00D
+`);
+    expect(rows).toEqual([[['2026-01-30', -28_000], ['2026-01-30', 62_000], ['2026-01-24', -5_000], ['2026-01-03', -2_000], ['2026-01-03', -1_000]]]);
+    expect(badges).toEqual([true]);
+  });
+
+  it('Russian balances at the beginning and the end of the period', () => {
+    const { bounds, badges } = read(`
+Период выписки 01.01.2026 - 31.01.2026
+Баланс на начало периода   1 548,92 RUB     Поступления           100,00 RUB
+Баланс на конец периода    1 423,92 RUB     Расходные операции    225,00 RUB
+Дата операции   Приход      Расход       Описание операции
+05.01.2026       0,00       199,00       Оплата товаров
+06.01.2026     100,00         0,00       Перевод
+09.01.2026       0,00        26,00       Оплата услуг
+`);
+    expect(bounds).toEqual([[154_892, 142_392]]);
+    expect(badges).toEqual([true]);
+  });
+
+  it('an Italian end balance in some currency, and operations that are not booked yet', () => {
+    const { rows, bounds, badges } = read(`
+Saldo contabile iniziale al 01.01.2026: 176,77
+Data contabile   Data valuta   Descrizione                        Accrediti    Addebiti
+                               Saldo contabile iniziale in Euro      176,77
+02.01.2026       01.01.2026    STIPENDIO                             200,00
+05.01.2026       04.01.2026    PAGAMENTO POS                                     -15,85
+                               Saldo contabile finale in Euro        360,92
+Operazioni non contabilizzate
+Data             Descrizione                                      Addebiti
+30.01.2026       PAGAMENTO POS                                                   -12,34
+`);
+    expect(rows).toEqual([[['2026-01-02', 20_000], ['2026-01-05', -1_585]]]);
+    expect(bounds).toEqual([[17_677, 36_092]]);
+    expect(badges).toEqual([true]);
+  });
+
+  it('sums below columns of debits and of fees', () => {
+    const text = (fees: string): string => `
+Period: 01.01.2026 - 31.01.2026
+Prethodno stanje                                                        100,00
+Datum        Opis                       Priliv      Odliv    Provizija   Stanje
+04.01.2026   Podizanje gotovine                     20,00        0,30     79,70
+05.01.2026   Zarada                      50,00                           129,70
+09.01.2026   Podizanje gotovine                     10,00        0,30    119,40
+11.01.2026   Uplata računa                           9,40                110,00
+Ukupno                                   50,00      39,40        ${fees}
+Novo stanje                                                             110,00
+`;
+    expect(read(text('0,60')).badges).toEqual([true]);
+    expect(read(text('0,90')).badges).toEqual([false]);
+  });
+});
