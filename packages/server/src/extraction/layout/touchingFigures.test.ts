@@ -16,3 +16,16 @@ it('figures of two columns that touch are parted behind the decimals of the firs
 it.each(['1,234,567.89', '12.0517.11', '448,105', '192.168.10.20', '26.01.2024', '10,000.005,000'])('"%s" is one word', (text) => {
   expect(partsOf(text)).toHaveLength(1);
 });
+
+it('so are those whose thousands stand apart, where the figures above end', () => {
+  const wordsAt = (x: number, baseline: number, ...texts: string[]): Word[] =>
+    texts.map((text, at) => {
+      const left = x + texts.slice(0, at).reduce((sum, { length }) => sum + 5 * length + 2, 0);
+      return { text, box: [left, baseline - 8, left + 5 * text.length, baseline + 2], fontSize: 9, angle: 0, baseline, charX: [...text].map((_, index) => left + 5 * index) };
+    });
+  const texts = (sum: string, above = ['107,47', '45,00', '310,00']) =>
+    withPartedFigures({ words: [...above.flatMap((text, at) => wordsAt(142 - 5 * text.length, 20 + 12 * at, text)), ...wordsAt(100, 70, ...sum.split(' '))] } as unknown as PageModel).words.slice(above.length).map(({ text }) => text);
+  expect(texts('34 842,31122 374,91')).toEqual(['34', '842,31', '122', '374,91']);
+  expect(texts('34 842,31122 374.91')).toEqual(['34', '842,31122', '374.91']);
+  expect(texts('34 842,31122 374,91', ['107,47'])).toEqual(['34', '842,31122', '374,91']);
+});

@@ -6,8 +6,30 @@ const TWO_FIGURES = /^([-+]?\p{Sc}?\d[\d,]*\.\d\d)(\d[\d,]*\.\d\d)$|^([-+]?\p{Sc
 /** Two decimals, then a currency and the digits that follow it. */
 const BEFORE_CURRENCY = /^([-+]?\p{Sc}?\d[\d.,]*[.,]\d\d)((?:\p{Sc}|R)\d[\d.,]*)$/u;
 
+/** "34 842,31122 374,91": two decimals, then the first digits of a figure whose thousands stand apart. */
+const BEFORE_GROUP = /^[-+]?\d{1,3}(?:[.,]\d{3})*([.,])\d\d(?=\d{1,3}$)/;
+const GROUP = /^\d{3}(?:[.,]\d\d)?$/;
+/** In sizes of type: white between thousands, and by how much right edges of a column differ. */
+const WITHIN_FIGURE = 0.5;
+const SAME_EDGE = 0.35;
+/** Figures of a column that say where it ends. */
+const FEWEST = 3;
+
 export function withPartedFigures(page: PageModel): PageModel {
-  return page.words.some((word) => partsOf(word) !== null) ? { ...page, words: page.words.flatMap((word) => parted(word)) } : page;
+  const { words } = page;
+  const cuts = words.map((word, at) => partsOf(word) ?? partsBeforeGroup(word, words[at + 1], words));
+  return cuts.some((at) => at !== null) ? { ...page, words: words.flatMap((word, index) => parted(word, cuts[index]!)) } : page;
+}
+
+/** Behind two decimals at the end of a column, where the rest is the beginning of the next figure. */
+function partsBeforeGroup({ text, charX, box, fontSize, baseline }: Word, next: Word | undefined, words: readonly Word[]): number | null {
+  const [first, mark] = charX === undefined ? [] : (BEFORE_GROUP.exec(text) ?? []);
+  if (first === undefined || !next || !GROUP.test(next.text) || (next.text[3] ?? mark) !== mark) return null;
+  const white = next.box[0] - box[2];
+  if (white < 0 || white > WITHIN_FIGURE * fontSize || Math.abs(next.baseline - baseline) > WITHIN_FIGURE * fontSize) return null;
+  const end = charX![first.length]!;
+  const isAbove = (other: Word): boolean => Math.abs(other.box[2] - end) < SAME_EDGE * fontSize && other.text.at(-3) === mark && /\d\D\d\d$/.test(other.text);
+  return words.filter(isAbove).length >= FEWEST ? first.length : null;
 }
 
 /** Where the second figure begins. */
@@ -21,8 +43,7 @@ function partsOf({ text, charX }: Word): number | null {
 /** "1.00R2". */
 const SHORTEST = 6;
 
-function parted(word: Word): Word[] {
-  const at = partsOf(word);
+function parted(word: Word, at: number | null): Word[] {
   if (at === null) return [word];
   const { text, box: [x0, y0, x1, y1], charX } = word;
   const x = charX![at]!;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Word } from '../model.js';
 import { makeLine } from '../layout/lines.js';
 import { wordsOfLine } from '../testing/documentOfText.js';
 import { tokenizeLine } from './tokenize.js';
@@ -27,6 +28,16 @@ describe('amounts', () => {
     ['70.000,00 €D', '70.000,00', -1, 'letter'],
   ])('reads %s with its sign', (text, raw, sign, mark) => {
     expect(amountsOf(text).map((amount) => [amount.number.raw, amount.sign, amount.mark])).toEqual([[raw, sign, mark]]);
+  });
+
+  it('the thousands of a scan go on behind a one, whose ink is narrower than its white', () => {
+    const read = (text: string, confidence?: number) => {
+      const words = wordsOfLine(text, 100).map((word, at): Word => ({ ...word, ...(confidence === undefined ? {} : { confidence }), box: at === 0 ? [word.box[0], word.box[1], word.box[2] - 1.2, word.box[3]] : word.box }));
+      return tokenizeLine(makeLine(words, 1)).amounts.map((amount) => amount.number.raw);
+    };
+    expect(read('181 143', 0.9)).toEqual(['181 143']);
+    expect(read('183 143', 0.9)).toEqual(['183', '143']);
+    expect(read('181 143')).toEqual(['181', '143']);
   });
 
   it('leaves a currency sign to the figure it stands next to', () => {

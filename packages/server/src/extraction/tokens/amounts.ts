@@ -40,6 +40,8 @@ const FOOTNOTE = /^ ?\*{1,2}(?= |$)/;
 const NOTE_BEFORE_SIGN = /^\*{1,2}(?= [-+](?: |$))/;
 /** What no figure ends before: a percentage, a time, a part of a reference. */
 const RUNS_ON = /^ ?(?:[%/:#_@\u2030]|\*(?!\**\d))|^[.,-]?\p{N}|^\p{L}/u;
+/** In sizes of type: white. */
+const BEHIND_ONE = 0.15;
 const GROUPED = /^\d{1,3}(?:[ '.,]\d{3})+$/;
 
 /** "4,120.55 EUR / 8,059.10 BGN": the same once more, and no rate. */
@@ -71,7 +73,9 @@ function closeGroups(raw: string, start: number, plain: PlainText, words: readon
     if (left === right) continue;
     const word = words[left]!;
     const digitWidth = (word.box[2] - word.box[0]) / Math.max(1, word.text.length);
-    if (words[right]!.box[0] - word.box[2] > 1.15 * digitWidth || !isPlainDigits(words[left]!.text)) return raw.slice(0, i);
+    // Recognised boxes end with the ink, and a one has white of its own behind it.
+    const own = word.confidence !== undefined && word.text.endsWith('1') ? BEHIND_ONE * word.fontSize : 0;
+    if (words[right]!.box[0] - word.box[2] > 1.15 * digitWidth + own || !isPlainDigits(words[left]!.text)) return raw.slice(0, i);
   }
   return raw;
 }

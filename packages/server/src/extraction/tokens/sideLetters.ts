@@ -20,6 +20,9 @@ const OF_LANGUAGES: readonly { proof: RegExp; sides: Sides }[] = [
   { proof: /\b(?:estratto conto|saldo (?:contabile )?(?:iniziale|finale)|nuovo saldo)\b/iu, sides: { A: 1, D: -1 } },
 ];
 
+/** "B*": the star leads to a note. */
+const LETTER = /^[ABJT](?=\*{0,2}$)/;
+
 export function settleSideLetters(lines: readonly TokenLine[]): readonly TokenLine[] {
   const { counts, all } = countLetters(lines);
   const sides = sidesBesideA(counts, all) ?? sidesUsed(lines, counts);
@@ -60,13 +63,13 @@ export function sidesOfLanguage(lines: readonly TokenLine[], isWanted: (sides: S
 
 /** The letter behind the sum, whether it is known for a side or not. */
 function letterOf(amount: AmountToken, line: TokenLine): string | null {
-  if (amount.mark === 'letter') return /\b\p{Lu}$/u.exec(amount.text)?.[0] ?? null;
+  if (amount.mark === 'letter') return /\b\p{Lu}(?=\*{0,2}$)/u.exec(amount.text)?.[0] ?? null;
   return unknownLetter(amount, line);
 }
 
 function unknownLetter({ isMoney, sign, last }: AmountToken, { line: { words, fontSize }, amounts }: TokenLine): string | null {
-  const letter = words[last + 1]?.text ?? '';
-  if (!isMoney || sign !== 0 || !/^[ABJT]$/.test(letter)) return null;
+  const letter = LETTER.exec(words[last + 1]?.text ?? '')?.[0];
+  if (!isMoney || sign !== 0 || letter === undefined) return null;
   const next = words[last + 2];
   return !next || next.box[0] - words[last + 1]!.box[2] > fontSize || amounts.some(({ first }) => first === last + 2) ? letter : null;
 }

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { documentOfText, readRows } from '../testing/documentOfText.js';
+import { understand } from '../understand.js';
+
+it('the letter of a side says the same with a star behind it that leads to a note', () => {
+  const rows = readRows(understand(documentOfText(`
+Hesap no 26168910        01.08.2020 - 31.08.2020
+Açılış bakiyesi                                         100,00
+Tarih         Açıklama                       Tutar
+03.08.2020    GİDEN EFT                      20,00 B
+04.08.2020    GELEN HAVALE                   50,00 A
+05.08.2020    PETROL İZMİR                   10,00 B*
+06.08.2020    PARA YATIRMA                   30,00 A*
+Kapanış bakiyesi                                        150,00`)));
+  expect(rows.flat().map(({ amount }) => amount)).toEqual(['-20.00', '50.00', '-10.00', '30.00']);
+});
