@@ -109,4 +109,97 @@ Date        Details             Paid in   Paid out   Share balance   Repaid   Lo
 `;
     expect(read(text).badges).toEqual([false]);
   });
+
+  it('an opening balance spoken of in the text of a row begins no period', () => {
+    const text = `
+Extracto da conta NIB 000301080012345678981   Moeda MZN
+Período 01/01/2026 a 31/01/2026
+Data Lanç.    Descrição                            Valor         Saldo
+              Saldo inicial                                   2.000,00
+02/01/2026    PAGAMENTO SERVICOS                 -500,00      1.500,00
+03/01/2026    TRANSFERENCIA RECEBIDA              700,00      2.200,00
+              Saldo anterior da factura 1.000,00
+06/01/2026    LEVANTAMENTO ATM                   -200,00      2.000,00
+07/01/2026    TRANSFERENCIA RECEBIDA              100,00      2.100,00
+              Saldo final                                     2.100,00
+`;
+    expect(read(text)).toMatchObject({ rows: [[['2026-01-02', -50_000], ['2026-01-03', 70_000], ['2026-01-06', -20_000], ['2026-01-07', 10_000]]], badges: [true] });
+  });
+
+  // No language: neither labels nor titles nor headings say anything.
+  const groups = (fee: string, end: string): string => `
+Isvodo  MK07 2500 1200 0058 984   EUR
+01.01.2026 - 31.01.2026
+Pocetta sostobba          1.045,10
+Prilivva                    500,00
+Odlivva                    -350,10
+Krajjna sostobba          ${end}
+
+Kartikki
+05.01.2026   Replitt Market              -43,20
+09.01.2026   Tinekks Skoplje             -58,70
+             Vukupno kartikki           -101,90
+Prennossi
+07.01.2026   Platta Vardar               500,00
+07.01.2026   Kirrija stan               -240,00
+             Vukupno prennossi           260,00
+Provissii
+22.01.2026   Odrzuvanje                   ${fee}
+             Vukupno provissii            -8,20
+`;
+
+  it('sums of groups and balances in a language that nobody knows', () => {
+    expect(read(groups('-8,20', '1.195,00'))).toMatchObject({
+      rows: [[['2026-01-05', -4320], ['2026-01-09', -5870], ['2026-01-07', 50_000], ['2026-01-07', -24_000], ['2026-01-22', -820]]],
+      badges: [true],
+    });
+    expect(read(groups('-8,30', '1.195,00')).badges).toEqual([false]);
+    expect(read(groups('-8,20', '1.195,80')).badges).toEqual([false]);
+  });
+
+  it('what came in and what went out are no balances, though one leads to the other', () => {
+    const text = groups('-8,20', '1.195,00').replace(/.*sostobba.*\n/g, '').replace('-350,10', ' 350,10').replace('Prilivva', 'Odlivva ');
+    expect(read(text).badges).toEqual([false]);
+  });
+
+  it('amounts in the money of each country beside those of the account', () => {
+    const text = `
+Isvodo  1570012345678901   EUR
+01.02.2026 - 28.02.2026
+Opening balance                      564.40
+04.02.2026   Komunalko            -27.20 EUR        -27.20
+05.02.2026   Kankika              -49.00 EUR        -49.00
+06.02.2026   Erevanni             -16.30 USD        -15.10
+09.02.2026   Poksantto            179.70 EUR        179.70
+11.02.2026   Erevanni             -22.90 USD        -21.20
+Closing balance                      631.60
+`;
+    expect(read(text)).toMatchObject({ rows: [[['2026-02-04', -2720], ['2026-02-05', -4900], ['2026-02-06', -1510], ['2026-02-09', 17_970], ['2026-02-11', -2120]]], badges: [true] });
+    // Without balances nothing but their currencies tells the columns apart.
+    expect(read(text.replace(/.*balance.*\n/g, '')).rows[0]).toContainEqual(['2026-02-06', -1510]);
+  });
+
+  it('amounts right behind their texts, of which only the balances share an edge', () => {
+    const text = `
+BSB 084-004  Account 55 123 9871   10 Dec 2025 to 9 Jan 2026
+Opening balance $1,003.37    Closing balance $1,188.57
+December 2025
+11   Coles Toowong  -$763.61                                $239.76
+11   Transfer to M Tran  -$40.13                            $199.63
+12   Interest credit  $702.42                               $902.05
+20   Pay from Bunya Pty Ltd  $296.56                      $1,198.61
+21   Opal topup  -$854.39                                   $344.22
+21   Pay from Bunya Pty Ltd  $326.37                        $670.59
+January 2026
+02   Telstra direct debit  -$378.37                         $292.22
+03   Telstra direct debit  -$104.83                         $187.39
+04   Pay from Bunya Pty Ltd  $1,001.18                    $1,188.57
+`;
+    expect(read(text).badges).toEqual([true]);
+    expect(read(text).rows[0]).toEqual([
+      ['2025-12-11', -76_361], ['2025-12-11', -4013], ['2025-12-12', 70_242], ['2025-12-20', 29_656], ['2025-12-21', -85_439], ['2025-12-21', 32_637],
+      ['2026-01-02', -37_837], ['2026-01-03', -10_483], ['2026-01-04', 100_118],
+    ]);
+    expect(read(text.replace('-$40.13', '$40.13')).badges).toEqual([false]);
+  });
 });

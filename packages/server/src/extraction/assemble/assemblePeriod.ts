@@ -25,6 +25,7 @@ import { printedChecks } from './printedChecks.js';
 import { pickDates, sourcedDay } from './rowDates.js';
 import { showsNoMovement } from './summaryBox.js';
 import { balanceAnchor } from './yearAnchors.js';
+import { withUnlabelledPair } from './unlabelledPair.js';
 import { isUnsignedLoan } from './loans.js';
 import { isLettered } from './unknownLetters.js';
 import { nearMisses, type StrayContext } from './strayFigures.js';
@@ -156,7 +157,7 @@ export function assemblePeriod(reading: LedgerReading, elsewhere: ReadonlySet<nu
   const { ledger, solution, isOwed, decimals } = reading;
   const solved = solution.moments.flatMap((moment) => (moment.solved ? [moment.solved] : []));
   const valueOf = (item: Checkpoint): number => checkpointValue(item, solution.roles.get(item.kind), isOwed, context);
-  const balances = pickBalances(ledger, solution, valueOf);
+  const balances = withUnlabelledPair(pickBalances(ledger, solution, valueOf), solved, context);
   const claims: ClaimContext = { valueOf, sourceOf: (item) => sourceOf(item.amount, item.line, context), elsewhere, lines: context.lines };
   const contradictions = contradictingBalances(ledger, solution, balances, claims);
   const anchor = periodAnchor(ledger, context);

@@ -24,6 +24,8 @@ const MOST_COLUMNS = 6;
 const LEFT_ASIDE = 40;
 /** Against balances in a column headed as one side: more than a broken equation brings. */
 const SIDE_AS_BALANCE = 30;
+/** Against amounts in several currencies beside a column of one: more than its place brings. */
+const IN_MIXED_MONEY = 4;
 /** Rows enough to see how the columns are filled. */
 const MOST_ROWS = 400;
 /** Readings that reach the arithmetic; the headings have ranked them. */
@@ -40,8 +42,15 @@ export function enumerateRoles(kind: TableKind, all: readonly RawRow[], ends: Re
     .slice(0, MOST_COLUMNS)
     .map((item) => item.column)
     .sort((a, b) => a - b);
+  const mixed = kind.amounts.map((_, column) => new Set(rows.flatMap(({ cells }) => cells[column]?.currency ?? [])).size > 1);
   const found: RankedRoles[] = [];
-  const add = (roles: Partial<ColumnRoles>): void => void found.push(rank({ balance: -1, amount: -1, debit: -1, credit: -1, debit2: -1, credit2: -1, ...roles }, kind, rows, fills, ends));
+  const add = (some: Partial<ColumnRoles>): void => {
+    const roles = { balance: -1, amount: -1, debit: -1, credit: -1, debit2: -1, credit2: -1, ...some };
+    const ranked = rank(roles, kind, rows, fills, ends);
+    // What a card was charged abroad, in the money of each country, beside what the account was charged.
+    const isAbroad = mixed[roles.amount] === true && usable.some((column) => !isUsed(column, roles) && !mixed[column] && fills[column]! >= fills[roles.amount]!);
+    found.push(isAbroad ? { ...ranked, prior: ranked.prior - IN_MIXED_MONEY } : ranked);
+  };
   for (const balance of [-1, ...usable]) {
     const others = usable.filter((column) => column !== balance);
     for (const amount of others) add({ balance, amount });

@@ -14,6 +14,7 @@ import { findDatesBelow } from './datesBelow.js';
 import { findEitherSide } from './eitherSide.js';
 import { isSecondDay, takeDateBelow, takeDateOnly, takeFigures } from './figureLines.js';
 import { isInRange, labelledFigures, recordFigures, standBeside, takeDayHead, takeLabelled } from './labelledLines.js';
+import { isInTextOfRow } from './labelsInTexts.js';
 import { endRow, resumeDates, type ScanState, type Step } from './scanState.js';
 import { findPairedDays, type PairedDays } from './pairedDays.js';
 import { findStackedFigures } from './stackedFigures.js';
@@ -175,7 +176,8 @@ function takeLine(state: ScanState, step: Step): void {
   const figures = line.amounts.filter((token) => token.isMoney).length;
   if (step.isDateBelow) return takeDateBelow(state, step);
   if (step.isDateHeading && figures > 0) return takeDayHead(state, step);
-  const labelled = step.isSecond ? [] : labelledFigures(step);
+  const figuresNamed = step.isSecond ? [] : labelledFigures(step);
+  const labelled = figuresNamed.some(({ kind }) => kind === 'opening') && isInTextOfRow(state, step) ? [] : figuresNamed;
   const section = labelled.length > 0 ? sectionBesideSum(step) : null;
   if (section !== null) {
     takeLabelled(state, step, labelled);

@@ -30,7 +30,7 @@ export function alignRunningRows(lines: readonly TokenLine[]): TokenLine[] {
   const rows = lines.map(readRow);
   const own = lines.filter((_, index) => rows[index] !== null);
   const found = rows.filter((row) => row !== null);
-  if (found.length < FEWEST || !areRagged(found, own)) return [...lines];
+  if (found.length < FEWEST || !areRagged(found, own)) return alignBehindTexts(lines);
   const count = usualCount(found);
   const em = own[0]!.line.fontSize;
   const right = Math.max(...lines.map(({ line }) => line.box[2]));
@@ -41,6 +41,42 @@ export function alignRunningRows(lines: readonly TokenLine[]): TokenLine[] {
     return { ...line, isRunning: true, amounts: line.amounts.map((token) => placed.get(token) ?? token) };
   });
 }
+
+/** "11  Groceries  -$763.61          $239.76": the amounts stand right behind their texts, wherever these end, and only the balances in a column. */
+function alignBehindTexts(lines: readonly TokenLine[]): TokenLine[] {
+  const amounts = lines.map(amountBehindText);
+  const found = amounts.flatMap((token, index) => (token === null ? [] : [{ token, gap: gapBefore(token, lines[index]!), em: lines[index]!.line.fontSize }]));
+  if (found.length < FEWEST_BEHIND) return [...lines];
+  const em = found[0]!.em;
+  const usual = median(found.map(({ gap }) => gap));
+  const areBehind = usual < WIDEST * em && found.every(({ gap }) => Math.abs(gap - usual) < SAME_SPACE * em);
+  const spread = (edge: 'x0' | 'x1'): number => Math.max(...found.map(({ token }) => token[edge])) - Math.min(...found.map(({ token }) => token[edge]));
+  if (!areBehind || Math.min(spread('x0'), spread('x1')) < SPREAD * em) return [...lines];
+  const x1 = Math.max(...lines.map(({ line }) => line.box[2])) + COLUMN * em;
+  return lines.map((line, index) => {
+    const amount = amounts[index];
+    return amount ? { ...line, amounts: line.amounts.map((token) => (token === amount ? place(token, x1, false) : token)) } : line;
+  });
+}
+
+/** Behind a day, or the number of one, and words, before the figure that ends the line further right. */
+function amountBehindText(tokens: TokenLine): AmountToken | null {
+  const { line: { words }, dates, amounts } = tokens;
+  const balance = amounts.find(({ isMoney, last }) => isMoney && last === words.length - 1);
+  const amount = balance && amounts.find(({ isMoney, last }) => isMoney && last === balance.first - 1);
+  const isDated = dates[0]?.first === 0 || /^\d{1,2}$/.test(words[0]!.text);
+  if (!amount || !isDated || !/\p{L}/u.test(words[amount.first - 1]?.text ?? '')) return null;
+  return gapBefore(balance, tokens) > gapBefore(amount, tokens) ? amount : null;
+}
+
+function gapBefore({ first }: AmountToken, { line: { words } }: TokenLine): number {
+  return words[first]!.box[0] - words[first - 1]!.box[2];
+}
+
+const FEWEST_BEHIND = 5;
+/** In sizes of type: white between texts and what stands behind them, and how far apart these begin at least. */
+const WIDEST = 4;
+const SPREAD = 3;
 
 /** A day, words, and figures at the end. */
 function readRow(tokens: TokenLine): RunningRow | null {

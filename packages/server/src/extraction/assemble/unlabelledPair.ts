@@ -1,0 +1,52 @@
+// A summary in a language that nobody knows: of the figures with unknown words around the rows, the two that the rows lead from one to the
+// other are the balances, where there is only one such pair and their labels share the word for a balance. What the rows come to on either side
+// is none.
+import type { PeriodBalances, PickedBalance } from '../accounts/periodBalances.js';
+import { labelBeside } from '../facts/figures.js';
+import type { SolvedRow } from '../interpretation/solveLedger.js';
+import { printedValue } from '../interpretation/values.js';
+import type { Checkpoint } from '../rows/stream.js';
+import { foldText } from '../tokens/plainText.js';
+import type { DocumentContext } from './documentContext.js';
+
+/** Lines above the first row and below the last. */
+const MOST_LINES = 16;
+const MOST_FIGURES = 24;
+/** One row would make a pair of any two figures that its amount lies between. */
+const FEWEST_ROWS = 3;
+
+type Context = Pick<DocumentContext, 'lines' | 'isRow' | 'form' | 'decimals' | 'originOf'>;
+
+/** Balances of which the document names none, and the rows print none beside them either. */
+export function withUnlabelledPair(balances: PeriodBalances, solved: readonly SolvedRow[], context: Context): PeriodBalances {
+  if (balances.start || balances.end || solved.length < FEWEST_ROWS || solved.some(({ isDerived, isGuessed }) => isDerived || isGuessed)) return balances;
+  const sides = [1, -1].map((side) => solved.reduce((sum, { amount }) => sum + Math.max(0, side * amount), 0)) as [number, number];
+  const net = sides[0] - sides[1];
+  const found = net === 0 ? [] : candidates(solved, context).filter(({ value }) => ![...sides, Math.abs(net)].includes(Math.abs(value)));
+  const pairs = found.flatMap((start) => found.filter((end) => start.value + net === end.value && shareWord(start, end)).map((end) => ({ start, end })));
+  const values = new Set(pairs.map(({ start }) => start.value));
+  return values.size === 1 ? pairs[0]! : balances;
+}
+
+/** "Pocetna sostojba" and "Krajna sostojba". */
+function shareWord(a: PickedBalance, b: PickedBalance): boolean {
+  const [own, other] = [a, b].map(({ item }) => new Set(foldText(item!.text).match(/\p{L}{4,}/gu)));
+  return [...own!].some((word) => other!.has(word));
+}
+
+function candidates(solved: readonly SolvedRow[], { lines, isRow, form, decimals, originOf }: Context): PickedBalance[] {
+  const rows = solved.flatMap(({ row }) => row.lines);
+  const [first, last] = [Math.min(...rows), Math.max(...rows)];
+  const found: PickedBalance[] = [];
+  for (let index = Math.max(0, first - MOST_LINES); index <= Math.min(lines.length - 1, last + MOST_LINES); index += 1) {
+    const line = lines[index]!;
+    if ((index >= first && index <= last) || isRow[index] || originOf(line.line.page) === 'ocr') continue;
+    for (const amount of line.amounts) {
+      const { text, kind } = labelBeside(lines, index, amount);
+      if (!amount.isMoney || kind !== null || !/\p{L}{3}/u.test(text)) continue;
+      const item: Checkpoint = { type: 'checkpoint', kind: 0, label: 'balance', text, line: index, amount, date: null, column: -1, isUnlabelled: true };
+      found.push({ value: printedValue(amount, form, decimals), item, moment: null, isInferred: false });
+    }
+  }
+  return found.length > MOST_FIGURES ? [] : found;
+}
