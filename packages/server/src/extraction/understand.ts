@@ -2,6 +2,7 @@
 import { assembleDocument } from './assemble/assembleDocument.js';
 import { splitByAccountColumn } from './accounts/accountColumn.js';
 import { withBalancesBefore } from './accounts/balancesBefore.js';
+import { withEndsByDays } from './accounts/endsByDays.js';
 import { splitByCurrencyColumns } from './accounts/currencyColumns.js';
 import { cutLedgers } from './accounts/ledgers.js';
 import { withBalancesByCurrency, withListedBalances } from './accounts/listedBalances.js';
@@ -21,6 +22,8 @@ import { findAccounts, findPeriods } from './facts/identity.js';
 import { genericRows } from './generic/genericRows.js';
 import { findFurniture } from './layout/furniture.js';
 import { raiseHangingSigns } from './layout/hangingSigns.js';
+import type { Line } from './layout/lines.js';
+import { inColumns } from './layout/pageColumns.js';
 import { linesOfPage } from './layout/spreads.js';
 import { withoutSideText } from './layout/sideText.js';
 import { inReadingOrder, isMirrored, unmirrored } from './layout/readingOrder.js';
@@ -59,7 +62,11 @@ import { tokenizeLine, type TokenLine } from './tokens/tokenize.js';
 
 /** What is understood of a page by itself, so that it can be done while others are still read. */
 export function understandPage(page: PageModel): TokenLine[] {
-  return raiseHangingSigns(withoutSideText(linesOfPage(withPartedFigures(inReadingOrder(page))))).map(tokenizeLine);
+  return raiseHangingSigns(withoutSideText(linesOf(withPartedFigures(inReadingOrder(page))))).map(tokenizeLine);
+}
+
+function linesOf(page: PageModel): Line[] {
+  return inColumns(page, linesOfPage(page));
 }
 
 /** @param known pages that were understood by themselves already */
@@ -95,7 +102,7 @@ function understandRows(model: DocumentModel, tokenLines: readonly TokenLine[]):
   const decimals = printedDecimals(stream.flatMap((item) => (item.type === 'row' ? item.cells.filter((cell) => cell !== null) : [])), form);
   const periods = findPeriods(lines, isRow);
   const cut = cutLedgers({
-    stream,
+    stream: withEndsByDays(stream, periods),
     figures: [],
     accounts: withCurrencySections(withNamedTables(withoutCompanions(findAccounts(lines, isRow), lines), lines, (line) => layout.isHeading[line] === 1), lines, isRow),
     periods,

@@ -172,8 +172,12 @@ function asCarried({ items }: Ledger, item: StreamItem, valueOf: (item: Checkpoi
 
 /** "Balance on 31 May" of a summary above the rows of May. */
 function isOfLastDay({ period }: Ledger, { date }: Checkpoint): boolean {
-  const isOn = (day: DateToken): boolean => date !== null && day.a === date.a && day.b === date.b && (day.year === null || date.year === null || day.year === date.year);
-  return period !== null && isOn(period.to) && !isOn(period.from);
+  return period !== null && date !== null && isOn(date, period.to) && !isOn(date, period.from);
+}
+
+/** The same day as far as both print it. */
+export function isOn(day: DateToken, other: DateToken): boolean {
+  return day.a === other.a && day.b === other.b && (day.year === null || other.year === null || day.year === other.year);
 }
 
 /** An opening balance after rows begins the next period, unless it repeats this one's or this ledger runs newest first. */

@@ -39,9 +39,9 @@ export function findDateHeadings(lines: readonly TokenLine[], isOtherDay: (date:
     else groups.set(key, [index]);
   });
   joinWeekdays(groups, lines);
-  const left = money.map((line) => line.line.box[0]).sort((a, b) => a - b)[money.length >> 1]!;
-  const column = Math.min(left, ...money.filter((line) => line.dates.length > 0 && isFirst(line)).map((line) => line.dates[0]!.box[0]));
-  const isLeft = (index: number): boolean => lines[index]!.line.box[0] <= column + lines[index]!.line.fontSize;
+  const margins = marginsOf(money);
+  const leftmost = Math.min(...margins.values());
+  const isLeft = (index: number): boolean => lines[index]!.line.box[0] <= (margins.get(lines[index]!.line.lane) ?? leftmost) + lines[index]!.line.fontSize;
   const plain = withoutStepsBack(ofOneForm((groups.get('') ?? []).filter(isLeft), lines), lines);
   // Days of hundreds of rows each: what stands right of them is a line of text, however few they are.
   const mayHead = (group: readonly number[]): boolean => group.length >= 2 && leads(group, lines) && !isAmongDays(group, lines) && (dated < 2 || group.every(isLeft));
@@ -49,6 +49,20 @@ export function findDateHeadings(lines: readonly TokenLine[], isOtherDay: (date:
   const chosen = plain.length >= 2 || !mayBeLabelled ? plain : [...groups.values()].filter(mayHead).sort((a, b) => b.length - a.length || a[0]! - b[0]!)[0];
   for (const index of chosen ?? plain) marks[index] = 1;
   return marks;
+}
+
+/** Where lines with figures begin, or the days among them, in each column of the pages. */
+function marginsOf(money: readonly TokenLine[]): Map<number, number> {
+  const lanes = new Map<number, TokenLine[]>();
+  for (const tokens of money) {
+    const own = lanes.get(tokens.line.lane);
+    if (own) own.push(tokens);
+    else lanes.set(tokens.line.lane, [tokens]);
+  }
+  return new Map([...lanes].map(([lane, own]) => {
+    const left = own.map(({ line }) => line.box[0]).sort((a, b) => a - b)[own.length >> 1]!;
+    return [lane, Math.min(left, ...own.filter((line) => line.dates.length > 0 && isFirst(line)).map((line) => line.dates[0]!.box[0]))];
+  }));
 }
 
 /** "05 Dec 2022   3,111.57" above or below another such line: a list of balances, for rows have texts. */

@@ -24,10 +24,10 @@ export function labelledFigures(step: Step): Figure[] {
   return (step.isSurelyRow || isEmptyPot(step) ? [] : readLabelled(step)).filter((figure) => step.form.scale === 0 || figure.amount.number.mark !== 'none' || !BALANCES.has(figure.kind) || figure.more.some((token) => token.number.mark !== 'none')).filter((figure) => !isOfPoints(figure, step)).map((figure) => (SUMS.has(figure.kind) && isOfRate(step) ? { ...figure, kind: 'ignore' } : figure));
 }
 
-/** "Purchases   20.99%   $0.00   28.89": what a rate was charged on and what it came to, and no sum of rows. */
+/** "Purchases   20.99%   $0.00   28.89": what a rate is charged on, and perhaps what it came to, and no sum of rows. */
 function isOfRate({ line: { line, amounts } }: Step): boolean {
-  const [first, second] = amounts.filter((token) => token.isMoney);
-  return second !== undefined && RATE.test(line.words[first!.first - 1]?.text ?? '');
+  const first = amounts.find((token) => token.isMoney);
+  return first !== undefined && RATE.test(line.words[first.first - 1]?.text ?? '');
 }
 
 const RATE = /^\d+[.,]\d+%$/;
@@ -260,7 +260,7 @@ function toCheckpoint(step: Step, figure: Figure): Checkpoint {
   const { view, line, index, kind } = step;
   const all = amountsOf(figure, step);
   const inColumn = all.filter((token) => view.cells.includes(token));
-  const amount = besideBox(inColumn, view, kind) ?? inColumn[inColumn.length - 1] ?? all.filter((token) => token.isMoney).pop() ?? figure.amount;
+  const amount = besideBox(inColumn, view, kind) ?? leadingCurrency(all) ?? inColumn[inColumn.length - 1] ?? all.filter((token) => token.isMoney).pop() ?? figure.amount;
   return {
     type: 'checkpoint',
     kind: kind.id,
@@ -271,6 +271,12 @@ function toCheckpoint(step: Step, figure: Figure): Checkpoint {
     date: yearNamed(step) ?? view.dates[0] ?? line.dates[0] ?? null,
     column: figure.isApart ? -1 : view.cells.indexOf(amount),
   };
+}
+
+/** "Closing balance   2 028.75 EUR   3 967.89 BGN": the same balance in two currencies, that of the account first. */
+function leadingCurrency(all: readonly AmountToken[]): AmountToken | undefined {
+  const currencies = new Set(all.map(({ currency }) => currency));
+  return all.length > 1 && currencies.size === all.length && !currencies.has(undefined) ? all[0] : undefined;
 }
 
 /** The label's own figure and those behind it; not "5,000" of "New balance $1,940.27     5,000": points of a side bar, where money has decimals. */

@@ -12,12 +12,19 @@ const MOST_LINES_ABOVE = 4;
 const FARTHEST_TEXT = 2.1;
 /** In sizes of type. */
 const SAME_WHITE = 0.3;
+/** Against that of the rows. */
+const LARGER_TYPE = 1.05;
+const TITLE_WORDS = 5;
 
 export function takeText(state: ScanState, step: Step): void {
   const { view, index, kind } = step;
   if (isBesideTable(step)) return void state.items.push({ type: 'text', kind: kind.id, line: index });
   const section = sectionOf(step);
   if (headsAllRows(view.labelText) && !isOrdinaryText(state, step)) leaveSection(state);
+  if (section === null && isTitleBesideAside(state, step)) {
+    endRow(state);
+    state.section = null;
+  }
   if (section !== null && !isOrdinaryText(state, step) && !opensRow(state, step)) {
     endRow(state);
     state.section = { kind: section, text: withoutContinued(titleOf(step)), line: index };
@@ -33,6 +40,14 @@ export function takeText(state: ScanState, step: Step): void {
   endRow(state);
   state.items.push({ type: 'text', kind: kind.id, line: index });
   if (view.words.length > 0 && isUnderDescription(step)) state.above = [...state.above.filter((line) => line === index - 1), index];
+}
+
+/** "Pending" and its list above all rows of the account, then another title in the same larger type at the same margin: the list ends there, whatever it says. */
+function isTitleBesideAside({ items, row, section }: ScanState, { line: { line, amounts, dates }, lines, kind }: Step): boolean {
+  if (section?.kind !== 'aside' || amounts.length > 0 || dates.length > 0) return false;
+  const title = lines[section.line]!.line;
+  const isSet = line.fontSize > LARGER_TYPE * kind.fontSize && Math.abs(line.fontSize - title.fontSize) < 0.01 * title.fontSize && Math.abs(line.box[0] - title.box[0]) < SAME_WHITE * line.fontSize;
+  return isSet && line.words.length <= TITLE_WORDS && row !== null && row.isAside && items.every((item) => item.type !== 'row' || item.isAside);
 }
 
 /** Sentences apart from the table: figures among them are of no day, unless headings follow. */

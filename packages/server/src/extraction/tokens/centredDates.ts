@@ -96,7 +96,7 @@ export function isApart({ first }: AmountToken, { line: { words, fontSize } }: T
 }
 
 /** The dates have free space beside the line; a day within the text of a row has not. */
-function isBeside({ line }: TokenLine, dates: readonly DateToken[]): boolean {
+export function isBeside({ line }: TokenLine, dates: readonly DateToken[]): boolean {
   return line.words.every((word) => dates.every(({ box }) => word.box[0] > box[2] || word.box[2] < box[0]));
 }
 

@@ -3,7 +3,7 @@
 import type { Box, PageModel } from '../model.js';
 import { overlap } from '../columns/pieces.js';
 import { barsOf, type RuleBar } from '../layout/ruleBars.js';
-import { leadingDates } from './centredDates.js';
+import { isBeside, leadingDates } from './centredDates.js';
 import { withDaysMoved } from './spannedDays.js';
 import type { TokenLine } from './tokenize.js';
 
@@ -38,7 +38,7 @@ export function raiseRuledDays(lines: readonly TokenLine[], pages: readonly Page
   const indexes = linesByPage(lines);
   for (const page of pages) {
     const bars = barsOf(page.rules.filter(({ isEdge }) => !isEdge));
-    const cells = bars.length < FEWEST ? [] : cellsOf(indexes.get(page.number) ?? [], lines, bars);
+    const cells = (bars.length < FEWEST ? [] : cellsOf(indexes.get(page.number) ?? [], lines, bars)).filter((cell) => !isHeadOfRows(cell, lines));
     const isTold = cells.some(({ isParted }) => isParted);
     for (const { days, lines: inside, isParted } of cells) {
       if (days.length === 0 && !isParted) continue;
@@ -53,6 +53,11 @@ export function raiseRuledDays(lines: readonly TokenLine[], pages: readonly Page
   }
   if (moves.size + unsure.size === 0) return { lines: [...lines], pages: told };
   return { lines: withDaysMoved(lines.map((tokens, index) => (unsure.has(index) ? { ...tokens, isDayUnsure: true } : tokens)), moves), pages: told };
+}
+
+/** A day with a rule below it, and texts of the rows above in its place: it heads the rows below, and the column of days is none. */
+function isHeadOfRows({ days, lines: inside }: Cell, lines: readonly TokenLine[]): boolean {
+  return days.length === 1 && inside.some((index) => index !== days[0] && leadingDates(lines[index]!).length === 0 && !isBeside(lines[index]!, leadingDates(lines[days[0]!]!)));
 }
 
 function linesByPage(lines: readonly TokenLine[]): Map<number, number[]> {

@@ -1,0 +1,28 @@
+// "Your balance on 12 December   1,507.42" and "Your balance on 11 January   1,163.40" in one summary: the same words, so that only their days
+// say which of them the period begins with.
+import type { PeriodMark } from '../facts/identity.js';
+import { isOn, isSamePeriod } from './ledgers.js';
+import { squash } from '../tokens/plainText.js';
+import type { Checkpoint, StreamItem } from '../rows/stream.js';
+
+/** Only where the document names one period, and one of the two its last day. */
+export function withEndsByDays(stream: readonly StreamItem[], periods: readonly PeriodMark[]): StreamItem[] {
+  const [period] = periods;
+  if (!period || periods.some((other) => !isSamePeriod(period, other))) return [...stream];
+  const tables = new Set(stream.flatMap((item) => (item.type === 'row' ? [item.kind] : [])));
+  const groups = new Map<string, Checkpoint[]>();
+  for (const item of stream) {
+    if (item.type !== 'checkpoint' || item.date === null || (item.column >= 0 && tables.has(item.kind)) || (item.label !== 'closing' && item.label !== 'balance')) continue;
+    const key = squash(item.text);
+    groups.set(key, [...(groups.get(key) ?? []), item]);
+  }
+  const labels = new Map<StreamItem, Checkpoint['label']>();
+  for (const [first, second, ...more] of groups.values()) {
+    if (!second || more.length > 0) continue;
+    const isLast = [first!, second].map(({ date }) => isOn(date!, period.to));
+    if (isLast[0] === isLast[1]) continue;
+    const [start, end] = isLast[0] ? [second, first!] : [first!, second];
+    labels.set(start!, 'opening').set(end!, 'closing');
+  }
+  return stream.map((item) => (item.type === 'checkpoint' && labels.has(item) ? { ...item, label: labels.get(item)! } : item));
+}

@@ -1,0 +1,158 @@
+// What pages of online banking, printed by the browser into a file, brought up.
+import { describe, expect, it } from 'vitest';
+import type { Box, PageModel, Word } from './model.js';
+import { documentOfText, readRows, understandText } from './testing/documentOfText.js';
+import { understand } from './understand.js';
+
+function read(text: string) {
+  const document = understandText(text);
+  const rows = readRows(document).map((period) => period.map((row) => [row.date, row.amount]));
+  return { period: document.accounts[0]!.periods[0]!, rows };
+}
+
+/** Words of lines that match are set in larger type. */
+function withTitles(text: string, title: RegExp) {
+  const model = documentOfText(text);
+  const enlarged = (page: PageModel): PageModel => {
+    const baselines = new Set(page.words.filter((word) => title.test(word.text)).map(({ baseline }) => baseline));
+    return { ...page, words: page.words.map((word) => (baselines.has(word.baseline) ? { ...word, fontSize: 12 } : word)) };
+  };
+  return { ...model, pages: model.pages.map(enlarged) };
+}
+
+describe('a list of pending rows above all others', () => {
+  const ACTIVITY = `
+Checking x4471
+
+Pending (2)
+
+Lyft ride                      -18.10
+
+Blue Bottle Coffee             -24.00
+
+Cleared items
+
+Fri, Mar 6, 2026
+Shell Oil 5744                 -86.12     356.01
+
+Netflix.com                    -93.21     442.13
+
+Thu, Mar 5, 2026
+Northwind payroll              335.98     535.34
+
+H-E-B                          -10.00     199.36`;
+
+  it('ends at the next title set like its own, whatever that says', () => {
+    const document = understand(withTitles(ACTIVITY, /^(?:Pending|Cleared)$/));
+    expect(readRows(document)[0]!.map((row) => [row.date, row.amount])).toEqual([['2026-03-06', '-86.12'], ['2026-03-06', '-93.21'], ['2026-03-05', '335.98'], ['2026-03-05', '-10.00']]);
+  });
+
+  it('goes on below words in the type of its rows', () => {
+    const document = understand(withTitles(ACTIVITY, /^Pending$/));
+    expect(readRows(document).flat()).toEqual([]);
+  });
+});
+
+describe('one label twice in a summary, over two days', () => {
+  const SUMMARY = `
+Your balance on 12 December 2025      1,507.42
+Money in                                375.35
+Money out                               185.90
+Your balance on 11 January 2026       1,696.87
+Account number 33018822
+12 Dec 2025 - 11 Jan 2026
+
+Date      Description           Money out     Money in
+12 Dec    OVO ENERGY               185.90
+13 Dec    HALDEN LTD                             375.35`;
+
+  it('opens with that of the first day and closes with that of the last', () => {
+    const { period } = read(SUMMARY);
+    expect([period.startBalance?.value, period.endBalance?.value, period.isReconciled]).toEqual([150742, 169687, true]);
+    expect(read(SUMMARY.replace('1,507.42', '1,509.42')).period.isReconciled).toBe(false);
+  });
+});
+
+it('what interest is charged on, behind its rate, is no sum of rows', () => {
+  const { period } = read(`
+Mastercard  Account number 5191 23XX XXXX 4407    Statement period Dec 18, 2025 - Jan 17, 2026
+Previous balance        522.55
+Payments & credits     -522.55
+Purchases & debits      149.55
+New balance             149.55
+
+Trans. date   Post date    Description               Amount ($)
+Dec 18        Dec 20       PETRO-CANADA OTTAWA            99.20
+Dec 20        Dec 21       METRO PLUS LAVAL               50.35
+Dec 26        Dec 27       PAYMENT - THANK YOU        522.55 CR
+
+Interest rate chart
+Purchases        20.99%     $412.10
+Cash advances    22.99%       $0.00`);
+  expect(period.proof.checks.filter(({ ok }) => !ok)).toEqual([]);
+  expect(period.isReconciled).toBe(true);
+});
+
+describe('figures of the same rows in two currencies', () => {
+  const DUAL = `
+Извлечение по сметка BG80 BNBG 9661 1020 3456 78 в EUR
+Период: 01.01.2026 - 31.01.2026
+Начално салдо         1034.01 EUR      2022.35 BGN
+Крайно салдо          2025.38 EUR      3961.30 BGN
+
+Дата         Основание                Сума EUR    Сума BGN   Салдо EUR   Салдо BGN
+01.01.2026   Теглене АТМ               -514.97    -1007.19      519.04     1015.15
+02.01.2026   Заплата                   1506.34     2946.14     2025.38     3961.30`;
+
+  it('the balances are those of the currency that leads', () => {
+    const { period, rows } = read(DUAL);
+    expect(rows).toEqual([[['2026-01-01', '-514.97'], ['2026-01-02', '1506.34']]]);
+    expect([period.startBalance?.value, period.endBalance?.value, period.isReconciled]).toEqual([103401, 202538, true]);
+    expect(read(DUAL.replace('1034.01', '1035.01')).period.isReconciled).toBe(false);
+  });
+});
+
+const DAYS = [
+  ['1 de março de 2026', 'PIX RECEBIDO 375,35C', 'SALARIO 856,39C', 'ENERGIA 885,22D', 'Saldo do dia 1.853,94C', '2 de março de 2026', 'POSTO BR 425,03D', 'MERCADO 371,84D', 'Saldo do dia 1.057,07C', '4 de março de 2026', 'TARIFA 579,43D', 'POSTO BR 20,96D'],
+  ['SALARIO 637,72C', 'TARIFA 10,00D', 'ENERGIA 5,00D', 'PIX ENVIADO 1,00D', 'Saldo do dia 1.078,40C', '5 de março de 2026', 'PIX ENVIADO 70,84D', 'TARIFA 63,77D', 'Saldo do dia 943,79C', '6 de março de 2026', 'ENERGIA 288,24D', 'Saldo do dia 655,55C'],
+];
+const ROWS = [
+  ['2026-03-01', '375.35'], ['2026-03-01', '856.39'], ['2026-03-01', '-885.22'], ['2026-03-02', '-425.03'], ['2026-03-02', '-371.84'], ['2026-03-04', '-579.43'],
+  ['2026-03-04', '-20.96'], ['2026-03-04', '637.72'], ['2026-03-04', '-10.00'], ['2026-03-04', '-5.00'], ['2026-03-04', '-1.00'], ['2026-03-05', '-70.84'], ['2026-03-05', '-63.77'], ['2026-03-06', '-288.24'],
+];
+
+/** Texts at the left edge, figures at the right one. */
+function spread(line: string): string {
+  const figure = /\s(\S+,\d\d[CD])$/.exec(line);
+  return figure ? `${line.slice(0, figure.index).padEnd(40 - figure[1]!.length)}${figure[1]}` : line.padEnd(40);
+}
+
+const HEAD = `Extrato de Conta Corrente   Conta 12345-6
+Período de 01/03/2026 a 31/03/2026
+Saldo anterior              1.507,42C
+`;
+
+describe('rows below days that head them, in two columns of the page', () => {
+  const TEXT = `${HEAD}\n${DAYS[0]!.map((line, at) => `${spread(line)}      ${spread(DAYS[1]![at]!)}`).join('\n')}`;
+
+  it('are read one column after the other', () => {
+    const { rows, period } = read(TEXT);
+    expect(rows).toEqual([ROWS]);
+    expect(period.isReconciled).toBe(true);
+  });
+
+  it('keep their days where these are underlined, those of one column a little higher than those of the other', () => {
+    const model = documentOfText(TEXT);
+    const raised = (word: Word): Word => (word.box[0] > RIGHT_COLUMN && word.baseline > 175 ? { ...word, baseline: word.baseline - 5, box: [word.box[0], word.box[1] - 5, word.box[2], word.box[3] - 5] } : word);
+    const underlined = (page: PageModel): PageModel => {
+      const words = page.words.map(raised);
+      const rules = words.filter(({ text }, at) => text === 'de' && words[at + 1]!.text === 'março').map(({ box: [x0], baseline }) => ({ box: [x0 - 10, baseline + 3, x0 + 190, baseline + 3] as Box, orientation: 'horizontal' as const }));
+      return { ...page, words, rules };
+    };
+    const document = understand({ ...model, pages: model.pages.map(underlined) });
+    expect(readRows(document)[0]!.map((row) => [row.date, row.amount])).toEqual(ROWS);
+  });
+});
+
+/** Of a line of 40 characters and the white behind it. */
+const RIGHT_COLUMN = 260;
