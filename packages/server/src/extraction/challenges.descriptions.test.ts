@@ -31,7 +31,7 @@ Date          Details                       Payments-out   Payments-in      Bala
   });
 
   it('days below texts of two days with many rows each head no rows', () => {
-    const rows = Array.from({ length: 24 }, (_, at) => `             Compra ${'ABCDEFGHIJKLMNOPQRSTUVWX'[at]}                 1,00D`);
+    const rows = Array.from({ length: 24 }, (_, at) => `             Compra ${'ABCDEFGHIJKLMNOPQRTUVWXY'[at]}                 1,00D`);
     const withDay = (day: string): string => ['             Saque Evora              1,00D', `             ${day}`].join('\n');
     const days = read(`
 DATA         HISTORICO               VALOR R$

@@ -191,3 +191,39 @@ Daily balances
   expect(statusWith('550.00')).toBe('reconciled');
   expect(statusWith('556.00')).toBe('notReconciled');
 });
+
+it('days with points beside each other in a list of daily balances are days, although they could be figures', () => {
+  const statusWith = (balance: string) => understandText(`
+Vadesiz TL hesabı 9523-49632205     Dönem 01.06.2024 - 30.06.2024
+İşlem tarihi   Açıklama                 Tutar
+               Açılış bakiyesi         500.00 TL
+03.06          MAAŞ                    100.00 TL
+05.06          ÇEK 7566                -20.00 TL
+10.06          ÇEK 7568                -30.00 TL
+12.06          KİRA                   -150.00 TL
+13.06          SU                       -5.00 TL
+14.06          FIRIN                   -15.00 TL
+               Kapanış bakiyesi        380.00 TL
+
+Günlük bakiyeler
+03.06        600.00 TL A      05.06        580.00 TL A
+10.06        ${balance} TL A      12.06        400.00 TL A
+13.06        395.00 TL A      14.06        380.00 TL A`).accounts[0]!.periods[0]!.proof.status;
+  expect(statusWith('550.00')).toBe('reconciled');
+  expect(statusWith('556.00')).toBe('notReconciled');
+});
+
+it('"Achats" below the rows is what came out', () => {
+  const statusWith = (sum: string) => understandText(`
+Carte Visa 4921 **** **** 1234   01/03/2026 - 31/03/2026
+Solde précédent     120,00
+Solde dû            100,00
+Date          Libellé                             Montant
+02/03/2026    PAIEMENT REÇU                      120,00-
+05/03/2026    BOULANGERIE                         35,10
+12/03/2026    SNCF                                64,90
+              Paiements reçus                    120,00
+              Achats                             ${sum}`).accounts[0]!.periods[0]!.proof.status;
+  expect(statusWith('100,00')).toBe('reconciled');
+  expect(statusWith('106,00')).toBe('notReconciled');
+});

@@ -29,11 +29,12 @@ export function settleAmbiguous(lines: readonly TokenLine[], form: NumberForm): 
   const places = placesOfDays(lines, form);
   const seconds = placesOfSecondDays(lines);
   const heads = placesOfHeads(lines);
+  const listed = placesOfListedDays(lines);
   // "21.02 Interest until 20.02.2020": another date on the line takes nothing from the one in the column of days.
   const isInColumn = (date: DateToken, line: TokenLine): boolean => date.first === 0 && daysAt(places, date.box[0], SAME_PLACE * line.line.fontSize) >= (isBeforeMoney(date, line) ? 1 : FEWEST_ABOVE);
   return lines.map((line) => {
     if (!line.dates.some((date) => date.couldBeAmount)) return line;
-    const asDate = line.dates.filter((date) => !date.couldBeAmount || readsAsDate(date, line, form) || isInColumn(date, line) || (isAlone(line) && heads.has(Math.round(date.box[0]))) || (isSecond(date, line) && seconds.has(Math.round(date.box[2]))));
+    const asDate = line.dates.filter((date) => !date.couldBeAmount || readsAsDate(date, line, form) || isInColumn(date, line) || (isAlone(line) && heads.has(Math.round(date.box[0]))) || (isSecond(date, line) && seconds.has(Math.round(date.box[2]))) || (listed.has(Math.round(date.box[0])) && isListOfDays(line)));
     return {
       ...line,
       dates: asDate,
@@ -81,6 +82,28 @@ function placesOfHeads(lines: readonly TokenLine[]): ReadonlySet<number> {
   });
   return new Set([...counts].filter(([, count]) => count >= FEWEST_ABOVE).map(([place]) => place));
 }
+
+/** "03.06 57,106.70   04.06 57,027.30": days with their balances, several beside each other; a sum of money in such a place would not always read as a day. */
+function placesOfListedDays(lines: readonly TokenLine[]): ReadonlySet<number> {
+  const counts = new Map<number, number>();
+  for (const line of lines) if (isListOfDays(line)) for (const { box } of line.dates.slice(1)) counts.set(Math.round(box[0]), (counts.get(Math.round(box[0])) ?? 0) + 1);
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  return all < FEWEST_ABOVE ? new Set() : new Set(counts.keys());
+}
+
+/** Nothing on the line but days, twice at least, each with a figure behind it and perhaps the letter of a side. */
+function isListOfDays(line: TokenLine): boolean {
+  const { words } = line.line;
+  if (line.dates.length < 2 || line.dates[0]!.first > 0) return false;
+  return line.dates.every((date, at) => {
+    const figure = line.amounts.find(({ first }) => first === date.last + 1);
+    if (!figure || isInDate(figure, line)) return false;
+    const next = line.dates[at + 1]?.first ?? words.length;
+    return figure.last + 1 === next || (figure.last + 2 === next && SIDE_LETTER.test(words[figure.last + 1]!.text));
+  });
+}
+
+const SIDE_LETTER = /^\p{Lu}\p{L}?$/u;
 
 function isAlone({ line: { words } }: TokenLine): boolean {
   return words.length === 1;

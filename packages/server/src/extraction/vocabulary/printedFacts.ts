@@ -1,5 +1,6 @@
 // What statements call their own number, the parts of a card's bill, what is due at least and until when. Squashed and folded.
 import type { PrintedFacts } from '../model.js';
+import { labelKind } from './labels.js';
 
 /** Figures of a bill. */
 export type BillPart = Exclude<keyof PrintedFacts, 'statementNumber' | 'dueDate'>;
@@ -50,7 +51,7 @@ const LEAST_DUE = /minimumpayment|pembayaranminimum|bayaranminimum|minimumamount
 /** The whole label, or its beginning; some of these words mean other things elsewhere. */
 const LEAST_DUE_LABEL = new RegExp(`^(?:your|total|new|current)?(?:${LEAST_DUE.source}|minimum(?:payment|amount|repayment|due)|minpayment|mindest(?:betrag|zahlung|rate)|(?:paiement|montant)minimum|(?:pago|importe|pagamento|valor|importo|monto)minimo|minim(?:aa)?l?e?(?:betaling|tebetalen)|minimalna(?:kwota|splata|wplata)|kwotaminimalna|lagsta(?:belopp|betalning)|minste(?:belop|innbetaling)|mindste(?:belob|indbetaling)|vahimmais|ratamin|importominimodovuto|asgariodeme|minimumsbetaling|minimumfizetendo|minimalnisplatka|minimalisfizetendo|minimoapagar)`);
 
-const DUE_DAY = /paymentdue|duedate|payby|paymentby|dueby|zahlbarbis|falligam|falligkeit|zahlungbis|echeance|datelimitedepaiement|payableavant|payeravant|aregleravant|fechalimite|pagarantesde|pagarhasta|vencimiento|vencimento|pagarate|datalimite|scadenza|pagareentro|vervaldatum|vervaldag|betalenvoor|uiterstebetaaldatum|terminplatnosci|terminsplaty|zaplatdo|platnedo|forfall|sidsterettidige|fizetesihatarido|fizeteshatarid|betalassenast|erapaiva|splatnost|sonodeme|jatuhtempo|tarikhakhirbayaran|fechamaximadepago|fechacobro|dataaddebito|支払期限|繳款截止|缴款截止|到期还款/;
+const DUE_DAY = /paymentdue|duedate|payby|paymentby|dueby|zahlbarbis|falligam|falligkeit|zahlungbis|echeance|datelimitedepaiement|payableavant|payeravant|aregleravant|fechalimite|pagarantesde|pagarhasta|vencimiento|vencimento|pagarate|datalimite|scadenza|pagareentro|vervaldatum|vervaldag|betalenvoor|uiterstebetaaldatum|terminplatnosci|terminsplaty|zaplatdo|platnedo|forfall|sidsterettidige|osstillhanda|fizetesihatarido|fizeteshatarid|betalassenast|erapaiva|splatnost|sonodeme|jatuhtempo|tarikhakhirbayaran|fechamaximadepago|fechacobro|dataaddebito|支払期限|繳款截止|缴款截止|到期还款/;
 
 /** Longer labels are sentences. */
 const LONGEST = 40;
@@ -59,8 +60,16 @@ const LONGEST = 40;
 export function partOfBill(squashed: string): BillPart | null {
   if (squashed.length > LONGEST) return null;
   if (LEAST_DUE_LABEL.test(squashed)) return 'minimumPayment';
-  return PARTS.find(([, pattern]) => pattern.test(squashed))?.[0] ?? null;
+  return PARTS.find(([, pattern]) => pattern.test(squashed))?.[0] ?? sideOfBill(squashed);
 }
+
+/** "Totaal nieuwe bestedingen": what is called a sum of one side elsewhere, and not of a part that has a name of its own. */
+function sideOfBill(squashed: string): BillPart | null {
+  const kind = OF_A_PART.test(squashed) ? null : labelKind(squashed);
+  return kind === 'totalCredits' ? 'payments' : kind === 'totalDebits' ? 'purchases' : null;
+}
+
+const OF_A_PART = /^(?:total|other)*(?:fees|interest)|advance|transfer|withdraw|cash|che(?:ck|que)/;
 
 /** Anywhere in a label. */
 export function saysLeastDue(squashed: string): boolean {
