@@ -64,3 +64,8 @@ Datum        Buchungstext            Belastung ${code}     Gutschrift ${code}   
     expect(document.currency).toBe(null);
   });
 });
+
+it('an abbreviated word of an address is no code', () => {
+  expect(currencyOf('ÇAMLICA CAD. NO 4\nTasarruf hesabı: TRY')).toBe(null);
+  expect(understandText(`ÇAMLICA CAD. NO 4\nTasarruf hesabı: TRY\n${ROWS.replaceAll('$', ' ')}`).currency).toBe('TRY');
+});

@@ -41,7 +41,10 @@ export function findCurrency(lines: readonly TokenLine[], isRow: Uint8Array, cel
     // What something cost abroad says nothing of the account.
     if (/foreigncurrency|exchangerate|wechselkurs|tauxdechange|tipodecambio/.test(line.squashed)) continue;
     for (const amount of line.amounts) see(amount);
-    for (const word of line.line.words) voteForWord(word.text, line, vote);
+    line.line.words.forEach((word, at) => {
+      // "ÇAMLICA CAD. NO 4" is a street: letters with a full stop, and words behind it, are short for one.
+      if (!word.text.endsWith('.') || at === line.line.words.length - 1) voteForWord(word.text, line, vote);
+    });
     const named = SAYS_CURRENCY.test(line.squashed) ? namedCurrency(line.text) : null;
     if (named !== null) vote(named, NAMED_WEIGHT);
   }

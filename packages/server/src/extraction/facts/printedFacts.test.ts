@@ -47,6 +47,9 @@ it.each([
   ['Alter Saldo', 'Zahlungseingänge', 'Kartenumsätze', 'Rechnungsbetrag', 'Mindestbetrag', 'Zahlbar bis'],
   ['Saldo precedente', 'Pagamenti ricevuti', 'Acquisti e addebiti', 'Saldo da pagare', 'Rata minima', 'Data di scadenza'],
   ['Forrige saldo', 'Innbetalinger', 'Nye kjøp', 'Ny saldo', 'Minimumsbeløp', 'Forfallsdato'],
+  ['Vorig openstaand saldo', 'Ontvangen betalingen', 'Totaal nieuwe bestedingen', 'Nieuw openstaand saldo', 'Minimaal te betalen', 'Vervaldatum'],
+  ['Föregående saldo', 'Inbetalningar', 'Nya köp', 'Ny skuld', 'Lägsta belopp att betala', 'Oss tillhanda'],
+  ['Předchozí zůstatek', 'Přijaté splátky', 'Nákupy a poplatky', 'Nový zůstatek', 'Minimální splátka', 'Datum splatnosti'],
   ['Solde précédent', 'Paiements reçus', 'Achats et débits', 'Solde dû', 'Paiement minimum', 'À payer avant le'],
 ])('%s, %s, %s, %s, %s, %s', (before, payments, purchases, after, least, due) => {
   const line = (label: string, value: string): string => `${label.padEnd(40)}${value}`;
@@ -104,4 +107,32 @@ New balance                                      135.10
 Date          Details                             Amount
 05/03/2026    BAKERY                              10.10
 12/03/2026    Interest charged                     5.00`)).toEqual([{}]);
+});
+
+it('letters behind the figure before are no label', () => {
+  const [facts] = factsOf(`
+Carte Visa 4921 **** **** 1234   01/03/2026 - 31/03/2026
+Solde précédent     Paiements reçus     Achats       Solde dû
+120,00              120,00 CR           100,00       100,00
+
+Date          Libellé                             Montant
+02/03/2026    PAIEMENT REÇU                      120,00 CR
+05/03/2026    BOULANGERIE                         35,10
+12/03/2026    SNCF                                64,90`);
+  expect(facts).toEqual({ payments: 12_000, purchases: 10_000 });
+});
+
+it('the day by which to pay, on the line above the first row, is no text of that row', () => {
+  const [period] = understandText(`
+Mastercard Gold EUR   Konto 5495 8938 8654 6105   Zeitraum 01.06.24 - 30.06.24
+Saldo letzte Abrechnung                                                       120,00
+Neuer Saldo                                                                   154,20
+Fällig am                                                              30. Juni 2024
+03.06.24               girocard Bäckerei Ahrens                                19,20
+                       Erfurt Karte 6105
+04.06.24               Café Ziegel Münster                                     10,00
+                       Karte 6105
+17.06.24               Verkehrsbetriebe Lindau                                  5,00`).accounts[0]!.periods;
+  expect(period!.facts.dueDate?.value).toBe('2024-06-30');
+  expect(period!.rows[0]!.description.value).toBe('girocard Bäckerei Ahrens\nErfurt Karte 6105');
 });

@@ -93,8 +93,10 @@ function isInDate(word: Word, lines: readonly TokenLine[]): boolean {
 
 /** The words that may speak for a value: those next to it on its left, else those above it, the nearest line and both nearest. */
 function labelsOf(lines: readonly TokenLine[], index: number, { first, box }: { first: number; box: Box }): string[] {
-  const { words, fontSize } = lines[index]!.line;
-  const left = splitAtGaps(words.slice(0, first).filter(({ text }) => text !== ':' && currencyOf(foldText(text)) === undefined), SPACE).at(-1) ?? [];
+  const { line: { words, fontSize }, amounts } = lines[index]!;
+  // "1 505,90 CR   2 213,66": letters of the figure before speak for that.
+  const after = (amounts.findLast(({ last }) => last < first)?.last ?? -1) + 1;
+  const left = splitAtGaps(words.slice(after, first).filter(({ text }) => text !== ':' && currencyOf(foldText(text)) === undefined), SPACE).at(-1) ?? [];
   const own = squash(left.map(({ text }) => text).join(''));
   if (/\p{L}/u.test(own)) return [own];
   const above = labelLines(lines, index, box, fontSize);

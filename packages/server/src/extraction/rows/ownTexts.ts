@@ -83,7 +83,7 @@ function blocksOf(stream: readonly StreamItem[], { lines, isHeading }: Context):
     const { page } = lines[own[0]!]!.line;
     if (block && (item.kind !== block.kind || page !== block.page || isHeading.subarray(last + 1, own[0]).includes(1))) block = null;
     last = own.at(-1)!;
-    if (item.type !== 'row' && item.type !== 'text') {
+    if (item.type !== 'row' && (item.type !== 'text' || item.isApart)) {
       block = null;
       continue;
     }

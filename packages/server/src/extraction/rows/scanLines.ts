@@ -4,8 +4,10 @@ import { findDateHeadings, isOfDailyList } from '../columns/dateHeadings.js';
 import type { TableKind, TableLayout } from '../columns/tables.js';
 import type { DateToken } from '../tokens/dates.js';
 import type { NumberForm } from '../tokens/numbers.js';
+import { squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { DATE_ROLES } from '../vocabulary/headings.js';
+import { isDueDay } from '../vocabulary/printedFacts.js';
 import { amountPlace } from './amountPlace.js';
 import { findChainedRows } from './chainedRows.js';
 import { describeLine, withDays, type LineView } from './describeLine.js';
@@ -189,7 +191,7 @@ function takeLine(state: ScanState, step: Step): void {
     return view.filled > 0 ? takeFigures(state, step) : takeText(state, step);
   }
   if (labelled.length > 0) return isBesideTable(step) ? recordFigures(state, step, labelled) : takeLabelled(state, step, labelled);
-  if (isList(line)) return takeList(state, step);
+  if (isList(line) || (figures === 0 && namesDueDay(line) && !hasBegun(state))) return takeList(state, step);
   if (view.filled > 0) return takeFigures(state, step);
   const isEndOfText = step.areDaysHeaded && !step.isDateHeading && view.words.length === 0;
   if (view.dates.some((date) => !isInRange(date, line)) && (figures === 0 || isSecondDay(state, step)) && !isEndOfText && !isDayInText(state, step)) return takeDateOnly(state, step);
@@ -218,7 +220,16 @@ function isList(tokens: TokenLine): boolean {
   return Math.min(Math.abs(step - (b.x0 - a.x0)), Math.abs(step - (b.x1 - a.x1))) < line.fontSize;
 }
 
+function hasBegun({ row, items }: ScanState): boolean {
+  return row !== null || items.some(({ type }) => type === 'row');
+}
+
+/** "Fällig am   30. Juni 2024" as the last line of a summary without figures behind it: no text of the first row below. */
+function namesDueDay({ line: { words }, dates: [day] }: TokenLine): boolean {
+  return day !== undefined && day.first > 0 && day.last === words.length - 1 && isDueDay(squash(words.slice(0, day.first).map(({ text }) => text).join('')));
+}
+
 function takeList(state: ScanState, step: Step): void {
   endRow(state);
-  state.items.push({ type: 'text', kind: step.kind.id, line: step.index });
+  state.items.push({ type: 'text', kind: step.kind.id, line: step.index, isApart: true });
 }

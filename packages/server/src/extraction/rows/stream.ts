@@ -78,6 +78,8 @@ export interface TextLine {
   type: 'text';
   kind: number;
   line: number;
+  /** Figures or days that it is known for: no text of a row. */
+  isApart?: true;
 }
 
 export type StreamItem = RawRow | Checkpoint | TotalLine | TextLine;
