@@ -233,8 +233,11 @@ function standsOver(above: TokenLine, below: readonly TokenLine[]): boolean {
 
 /** "Minimum payment   Due date" head a list of cards, each with the day by which to pay. */
 function couldHead(line: TokenLine): boolean {
-  return line.dates.length === 0 && !line.amounts.some((amount) => amount.isMoney) && line.text.length < 200 && line.line.words.length <= 40 && !saysLeastDue(line.squashed);
+  return line.dates.length === 0 && !line.amounts.some((amount) => amount.isMoney) && line.text.length < 200 && line.line.words.length <= 40 && !saysLeastDue(line.squashed) && !CODE.test(line.text);
 }
+
+/** "Incoming wire · Ref WG17678658 · Original amount": the words of a row, whatever they would head. */
+const CODE = /\p{Lu}\d{5}/u;
 
 function isHeader(cells: readonly HeadingCell[], group: readonly TokenLine[]): boolean {
   // "Fund  Units  Balance": what is held, and no rows.

@@ -6,9 +6,11 @@ import type { AmountToken } from '../tokens/amounts.js';
 import type { NumberForm } from '../tokens/numbers.js';
 import { withBalancesAside } from './balancesAside.js';
 import { ordersAbove } from './ordersAbove.js';
+import { afterClosing, behindBalances, inOtherColumn, repeatedSums, saidAgain, saidAgainAside } from './rowsInDoubt.js';
 import { enumerateRoles, type ColumnRoles, type RankedRoles } from './roles.js';
 import { labelKind, type LabelKind } from '../vocabulary/labels.js';
 import { balanceValue, checkpointValue, debitMinusIsPlain, readAmount, unsignedRule, unsignedSide, type SignRule, type UnsignedRule, type ValueContext } from './signRules.js';
+import { withDaysTurned } from './turnedDays.js';
 import { settleSigns } from './settleSigns.js';
 import { weighReading } from './weighReading.js';
 
@@ -56,13 +58,18 @@ export interface SolveContext {
 /** Interpretations kept per table kind before the kinds of a ledger are combined. */
 const KEEP = 6;
 const LONG_CHAIN = 40;
+/** A wrong figure breaks one link or two. */
+const FEWEST_BREAKS = 3;
 /** More than unknown signs cost, less than an equation that holds brings. */
 const ONE_SIDED = 12;
 
 export function solveLedger(ledger: Ledger, context: SolveContext): Solution {
   const own = solveWithDoubts(ledger, context);
   const moved = ledger.items.some(isDayHead) ? solveWithDoubts({ ...ledger, items: headsAfterDays(ledger.items) }, context) : own;
-  const best = moved.score > own.score ? moved : own;
+  const printed = moved.score > own.score ? moved : own;
+  const turned = printed.brokenLinks < FEWEST_BREAKS ? null : withDaysTurned(ledger.items);
+  const other = turned === null ? printed : solveWithDoubts({ ...ledger, items: turned }, context);
+  const best = other.brokenLinks * FEWEST_BREAKS <= printed.brokenLinks && other.score > printed.score ? other : printed;
   return withBalancesAside(best, endsOf(ledger, best.roles, context).openings, context);
 }
 
@@ -102,60 +109,12 @@ function solveWithDoubts(ledger: Ledger, context: SolveContext): Solution {
   const closed = better(whole, afterClosing(ledger), -ONE_SIDED, ledger, context);
   const listed = better(closed, behindBalances(rows, closed.roles), -ONE_SIDED, ledger, context);
   const begun = better(listed, ordersAbove(ledger, listed.roles), -ONE_SIDED, ledger, context);
-  const once = better(begun, saidAgain(rows, begun.roles), 0, ledger, context);
+  const once = better(better(begun, saidAgain(rows, begun.roles), 0, ledger, context), saidAgainAside(rows), 0, ledger, context);
   const apart = better(once, inOtherColumn(rows), -ONE_SIDED, ledger, context);
   const summed = withoutSums(apart, ledger, context);
   const best = better(better(summed, doubtful, 0.5, ledger, context), repeatedSums(rows), -3, ledger, context);
   // Where dates are carried from row to row an undated line is usual: it is left out only for a gain.
   return few.length === 0 && undated.length <= 0.5 * rows.length ? better(best, new Set(undated), -3, ledger, context) : best;
-}
-
-/** What follows the closing balance of a table: tables of interest, cheques listed once more, orders still to come. */
-function afterClosing({ items }: Ledger): Set<RawRow> {
-  const end = items.findLastIndex((item, at) => item.type === 'checkpoint' && (item.label === 'closing' || item.isOfTotals === true) && items.slice(0, at).some((other) => other.type === 'row'));
-  return new Set(end < 0 ? [] : items.slice(end + 1).filter((item) => item.type === 'row'));
-}
-
-/** Tables without balances behind the last row that shows one, where nearly all rows do: lists of what the rows said already. */
-function behindBalances(rows: readonly RawRow[], roles: ReadonlyMap<number, ColumnRoles>): Set<RawRow> {
-  const hasBalance = (row: RawRow): boolean => (row.cells[roles.get(row.kind)?.balance ?? -1] ?? null) !== null;
-  const last = rows.findLastIndex(hasBalance);
-  const main = rows[last]?.kind;
-  const isFull = rows.filter((row) => row.kind === main).every(hasBalance);
-  const behind = rows.slice(last + 1);
-  return new Set(last > 0 && isFull && behind.every((row) => row.kind !== main) ? behind : []);
-}
-
-/** The same in the columns of the table: without balances, where all rows above show one, and each with the day and the figure of one of them. */
-function saidAgain(rows: readonly RawRow[], roles: ReadonlyMap<number, ColumnRoles>): Set<RawRow> {
-  const hasBalance = (row: RawRow): boolean => (row.cells[roles.get(row.kind)?.balance ?? -1] ?? null) !== null;
-  const saidBy = ({ dates, cells }: RawRow): string[] => cells.flatMap((cell) => (cell === null ? [] : [`${dates[0]?.text} ${cell.number.raw}`]));
-  const last = rows.findLastIndex(hasBalance);
-  const above = rows.slice(0, last + 1);
-  const behind = rows.slice(last + 1);
-  const isFull = above.length > 1 && above.every((row) => row.kind !== above.at(-1)!.kind || hasBalance(row));
-  const said = new Set(above.flatMap(saidBy));
-  const isSaid = (row: RawRow): boolean => row.hasText && saidBy(row).every((one) => said.has(one));
-  // What they come to has no day of its own.
-  return new Set(isFull && behind.some(isSaid) && behind.every((row) => isSaid(row) || row.isDateCarried) ? behind : []);
-}
-
-/** The last rows, without days of their own, in a column where no other row has a figure: a list of fees below the rows. */
-function inOtherColumn(rows: readonly RawRow[]): Set<RawRow> {
-  const columnsOf = (row: RawRow): string => row.cells.flatMap((cell, column) => (cell ? [`${row.kind} ${column}`] : [])).join();
-  const columns = rows.map(columnsOf);
-  const last = columns.at(-1);
-  const start = columns.findLastIndex((own) => own !== last) + 1;
-  const isApart = start > 0 && columns.slice(0, start).every((own) => !own.split(',').includes(last!));
-  return new Set(isApart && rows.slice(start).every((row) => row.isDateCarried) ? rows.slice(start) : []);
-}
-
-/** Lines without a date that say the same again and again and fill more than one column: "Turnover of the day", in any language. */
-export function repeatedSums(rows: readonly RawRow[]): Set<RawRow> {
-  const groups = new Map<string, RawRow[]>();
-  for (const row of rows) if (row.isDateCarried && row.words.length > 2) groups.set(row.words, [...(groups.get(row.words) ?? []), row]);
-  const isSums = (group: readonly RawRow[]): boolean => group.length >= 3 && group.every((row) => row.lines.length === 1 && row.cells.filter((cell) => cell !== null).length >= 2);
-  return new Set([...groups.values()].filter(isSums).flat());
 }
 
 /**

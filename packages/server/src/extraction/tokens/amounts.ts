@@ -127,6 +127,8 @@ function isNextText(words: readonly Word[], lastDigit: number, last: number): bo
   if (last === lastDigit || !next) return false;
   const isCurrency = /^\p{Sc}$/u.test(words[last]!.text) || (last === lastDigit + 1 && currencyOf(foldText(words[last]!.text)) !== undefined);
   const isSign = isCurrency ? /^[-+(]?\d/.test(next.text) : /^[-+\u2212]$/.test(words[last]!.text) && /^(?:\p{Sc}|[A-Z]{2,3})? ?\d/u.test(next.text);
+  // "Total credits (2) R$ 5.200,83": a count, and the currency of the sum.
+  if (isSign && COUNT.test(words[lastDigit]!.text)) return true;
   if (isSign) return gapAfter(words, last) < 0.6 * gapAfter(words, last - 1);
   // "Cheque 2029      - CHF 265.50": a sign and a currency, both of the next figure.
   if (last === lastDigit + 2 && /^[-+\u2212]$/.test(words[last - 1]!.text) && /^\d/.test(next.text)) return gapAfter(words, last - 1) < 0.6 * gapAfter(words, lastDigit);
@@ -137,6 +139,8 @@ function isNextText(words: readonly Word[], lastDigit: number, last: number): bo
   if (currencyOf(foldText(next.text)) !== undefined || isCurrencyBeforeLetter(words, last)) return false;
   return gapAfter(words, last) <= 1.05 * gapAfter(words, last - 1);
 }
+
+const COUNT = /^\(\d{1,3}\)$/;
 
 /** "Ft T" at the end of a cell. */
 function isCurrencyBeforeLetter(words: readonly Word[], at: number): boolean {

@@ -1,0 +1,69 @@
+// Rows of a ledger that may be none: what stands behind its end or aside of its columns, and what says again what rows above said.
+import type { Ledger } from '../accounts/ledgers.js';
+import type { RawRow } from '../rows/stream.js';
+import type { ColumnRoles } from './roles.js';
+
+/** What follows the closing balance of a table: tables of interest, cheques listed once more, orders still to come. */
+export function afterClosing({ items }: Ledger): Set<RawRow> {
+  const end = items.findLastIndex((item, at) => item.type === 'checkpoint' && (item.label === 'closing' || item.isOfTotals === true) && items.slice(0, at).some((other) => other.type === 'row'));
+  return new Set(end < 0 ? [] : items.slice(end + 1).filter((item) => item.type === 'row'));
+}
+
+/** Tables without balances behind the last row that shows one, where nearly all rows do: lists of what the rows said already. */
+export function behindBalances(rows: readonly RawRow[], roles: ReadonlyMap<number, ColumnRoles>): Set<RawRow> {
+  const hasBalance = (row: RawRow): boolean => (row.cells[roles.get(row.kind)?.balance ?? -1] ?? null) !== null;
+  const last = rows.findLastIndex(hasBalance);
+  const main = rows[last]?.kind;
+  const isFull = rows.filter((row) => row.kind === main).every(hasBalance);
+  const behind = rows.slice(last + 1);
+  return new Set(last > 0 && isFull && behind.every((row) => row.kind !== main) ? behind : []);
+}
+
+/** The same in the columns of the table: without balances, where all rows above show one, and each with the day and the figure of one of them. */
+export function saidAgain(rows: readonly RawRow[], roles: ReadonlyMap<number, ColumnRoles>): Set<RawRow> {
+  const hasBalance = (row: RawRow): boolean => (row.cells[roles.get(row.kind)?.balance ?? -1] ?? null) !== null;
+  const last = rows.findLastIndex(hasBalance);
+  const above = rows.slice(0, last + 1);
+  const behind = rows.slice(last + 1);
+  const isFull = above.length > 1 && above.every((row) => row.kind !== above.at(-1)!.kind || hasBalance(row));
+  const said = new Set(above.flatMap(saidBy));
+  const isSaid = (row: RawRow): boolean => row.hasText && saidBy(row).every((one) => said.has(one));
+  // What they come to has no day of its own.
+  return new Set(isFull && behind.some(isSaid) && behind.every((row) => isSaid(row) || row.isDateCarried) ? behind : []);
+}
+
+/** Each figure of a row with its day, whose year and hour only one of two lists may print. */
+function saidBy({ dates: [date], cells }: RawRow): string[] {
+  return cells.flatMap((cell) => (cell === null ? [] : [`${date?.a} ${date?.b} ${cell.number.raw}`]));
+}
+
+/** The last rows, without days of their own, in a column where no other row has a figure: a list of fees below the rows. */
+export function inOtherColumn(rows: readonly RawRow[]): Set<RawRow> {
+  const aside = asideBelow(rows);
+  return new Set(aside.every((row) => row.isDateCarried) ? aside : []);
+}
+
+/** Several in such a column, each with the day and the figure of a row above; what they come to may follow. */
+export function saidAgainAside(rows: readonly RawRow[]): Set<RawRow> {
+  const aside = asideBelow(rows);
+  const said = new Set(aside.length < 2 ? [] : rows.slice(0, -aside.length).flatMap(saidBy));
+  const isSaid = (row: RawRow): boolean => saidBy(row).every((one) => said.has(one));
+  return new Set(aside.filter(isSaid).length > 1 && aside.every((row) => isSaid(row) || row.isDateCarried) ? aside : []);
+}
+
+/** The last rows, in a column where no other row has a figure. */
+function asideBelow(rows: readonly RawRow[]): readonly RawRow[] {
+  const columnsOf = (row: RawRow): string => row.cells.flatMap((cell, column) => (cell ? [`${row.kind} ${column}`] : [])).join();
+  const columns = rows.map(columnsOf);
+  const last = columns.at(-1);
+  const start = columns.findLastIndex((own) => own !== last) + 1;
+  return start > 0 && columns.slice(0, start).every((own) => !own.split(',').includes(last!)) ? rows.slice(start) : [];
+}
+
+/** Lines without a date that say the same again and again and fill more than one column: "Turnover of the day", in any language. */
+export function repeatedSums(rows: readonly RawRow[]): Set<RawRow> {
+  const groups = new Map<string, RawRow[]>();
+  for (const row of rows) if (row.isDateCarried && row.words.length > 2) groups.set(row.words, [...(groups.get(row.words) ?? []), row]);
+  const isSums = (group: readonly RawRow[]): boolean => group.length >= 3 && group.every((row) => row.lines.length === 1 && row.cells.filter((cell) => cell !== null).length >= 2);
+  return new Set([...groups.values()].filter(isSums).flat());
+}
