@@ -1,6 +1,7 @@
 // Boxes whose labels stand beneath their figures.
 import { expect, it } from 'vitest';
-import { understandText } from './testing/documentOfText.js';
+import { documentOfText, understandText } from './testing/documentOfText.js';
+import { understand } from './understand.js';
 
 const TEXT = `
 Everyday Account CAD   Account 4476 977 7569
@@ -85,4 +86,24 @@ ${date}     TRANSFER FROM ANN       50.00
 `;
   const { accounts } = understandText(account('100829-9253206695', '100.00', '130.00', '12.12.2022') + account('100829-5351555526', '200.00', '230.00', '13.12.2022'));
   expect(accounts.map(({ periods: [period] }) => [period!.startBalance?.value, period!.endBalance?.value, period!.isReconciled])).toEqual([[10000, 13000, true], [20000, 23000, true]]);
+});
+
+it('labels of two lines beside such of one, over figures in larger type, whose size a scan does not tell', () => {
+  const read = (sizeOfType: number) => {
+    const model = documentOfText(`
+Card 5313 3869 9683 9881      Statement period 07/01/2022 to 07/31/2022
+
+Balance from last     Payments & other credits     Purchases and charges     New balance
+statement
+655.86                232.97                       526.48                    949.37
+
+Posting date   Transaction details                   Transaction amount
+07/01/2022     CONTACTLESS RED KETTLE                            426.48
+07/04/2022     PAYMENT RECEIVED - THANK YOU                      232.97 CR
+07/05/2022     MOSS & VINE                                       100.00`);
+    for (const word of model.pages[0]!.words) if (word.baseline < 130) word.fontSize = sizeOfType;
+    return understand(model).accounts[0]!.periods[0]!.endBalance?.value;
+  };
+  expect(read(9)).toBe(-94937);
+  expect(read(7.8)).toBe(-94937);
 });

@@ -258,7 +258,7 @@ function textAbove(lines: readonly TokenLine[], index: number, amount: AmountTok
   let floor = line.baseline;
   for (let above = index - 1; above >= Math.max(0, index - 14); above -= 1) {
     const other = lines[above]!;
-    if (other.line.page !== line.page || floor - other.line.baseline > 3 * line.fontSize) break;
+    if (other.line.page !== line.page || floor - other.line.baseline > UP_TO_LABEL * line.fontSize) break;
     const words = other.line.words.filter((word) => word.box[2] > amount.box[0] - 0.5 * line.fontSize && word.box[0] < amount.box[2] + 0.5 * line.fontSize);
     if (words.length === 0) {
       const head = above === index - 1 ? headOfCell(other, lines[index]!, amount) : null;
@@ -280,6 +280,8 @@ function textAbove(lines: readonly TokenLine[], index: number, amount: AmountTok
   return found.length === 0 ? null : labelOf(found);
 }
 
+/** In sizes of type: from a figure to its label, past a further line of another label; recognition takes large type for a little less than it is. */
+const UP_TO_LABEL = 3.3;
 /** In sizes of type: from the third line of a label to the second. */
 const LABEL_LEADING = 1.7;
 const FEW_WORDS = 2;
