@@ -13,6 +13,19 @@ it('a label before a figure has the letter back that was misread', () => {
   expect(read('OPENING BAIANCE              267.82')).toBe('OPENING BALANCE 267.82');
 });
 
+it('one letter that was read as two is one', () => {
+  expect(read('Closirig balance             12.00')).toBe('Closing balance 12.00');
+  expect(read('Öriceki dönem borcu          12,00')).toBe('Önceki dönem borcu 12,00');
+  expect(read('Clarina Brothers Ltd         12.00')).toBe('Clarina Brothers Ltd 12.00');
+});
+
+it('a long label over a figure has its letters back, too', () => {
+  const page = (line: string) => settleLabelWords([line, '1.200,00'].flatMap((text, row) => wordsOfLine(text, 60 + row * 12))).slice(0, -1).map(({ text }) => text).join(' ');
+  expect(page('Öriceki dönem borcu')).toBe('Önceki dönem borcu');
+  expect(page('Opening baiance')).toBe('Opening balance');
+  expect(page('Saido')).toBe('Saido');
+});
+
 it('other words stay, and so do labels without a figure', () => {
   expect(read('Interest charges             12.00')).toBe('Interest charges 12.00');
   expect(read('Opening balance              12.00')).toBe('Opening balance 12.00');

@@ -2,7 +2,7 @@
 // statement has no balance where its label was misread.
 import type { Word } from '../model.js';
 import { squash } from '../tokens/plainText.js';
-import { isMisreadAs, labelKind, misreadLabel } from '../vocabulary/labels.js';
+import { isMisreadAs, isWholeLabel, labelKind, misreadLabel, withOtherLetters } from '../vocabulary/labels.js';
 
 const FIGURE = /\d[.,]\d{2,3}\D{0,4}$/;
 /** Words of one label stand so many sizes of type apart at most. */
@@ -11,6 +11,8 @@ const SAME_LINE = 0.4;
 /** Sizes of type between the left edges of words that stand above each other. */
 const SAME_PLACE = 0.5;
 const FEWEST_AROUND = 3;
+/** Sizes of type from a label down to its figure. */
+const BELOW = 2.5;
 /** A label that other words follow is longer than a word that somebody's name may be. */
 const LONG = 12;
 
@@ -22,9 +24,10 @@ export function settleLabelWords(words: Word[]): Word[] {
     while (words[end] && isName(words[end]!) && isOneLine(words[end - 1]!, words[end]!) && words[end]!.box[0] - words[end - 1]!.box[2] < APART * words[at]!.fontSize) end += 1;
     const run = words.slice(at, end);
     at = end - 1;
-    if (!hasFigureBehind(words, end)) continue;
-    const sure = settled(run);
-    const around = sure.length === 0 && run.length === 1 ? labelAround(run[0]!, words) : null;
+    const isBefore = hasFigureBehind(words, end);
+    if (!isBefore && !hasFigureBelow(run, words)) continue;
+    const sure = isBefore ? settled(run) : settledWhole(run);
+    const around = isBefore && sure.length === 0 && run.length === 1 ? labelAround(run[0]!, words) : null;
     for (const [word, text] of around === null ? sure : asIn(around, run)) changed.set(word, text);
   }
   if (changed.size === 0) return words;
@@ -38,7 +41,27 @@ function settled(run: readonly Word[]): [Word, string][] {
     const label = misreadLabel(squash(some.map((word) => word.text).join('')));
     if (label !== null && (count === run.length || label.length >= LONG)) return asIn(label, some);
   }
-  return [];
+  return withOneLetterForTwo(run);
+}
+
+/** Over a figure nothing but a long label is one. */
+function settledWhole(run: readonly Word[]): [Word, string][] {
+  const text = squash(run.map((word) => word.text).join(''));
+  const label = text.length >= LONG ? misreadLabel(text) : null;
+  return label === null ? withOneLetterForTwo(run) : asIn(label, run);
+}
+
+/** "Öriceki dönem borcu": one letter read as two, and only so a label. */
+function withOneLetterForTwo(run: readonly Word[]): [Word, string][] {
+  const texts = run.map((word) => word.text);
+  if (labelKind(squash(texts.join(''))) !== null) return [];
+  const found = run.flatMap((word, at) =>
+    withOtherLetters(word.text).flatMap((text): [Word, string][] => {
+      const label = squash(texts.with(at, text).join(''));
+      return label.length >= LONG && isWholeLabel(label) ? [[word, text]] : [];
+    }),
+  );
+  return found.length === 1 ? found : [];
 }
 
 /** "Saido", too short to be sure of, where "Saldo" begins at the same place of other lines. */
@@ -60,6 +83,13 @@ function isOneLine(a: Word, b: Word): boolean {
 function hasFigureBehind(words: readonly Word[], end: number): boolean {
   for (let at = end; words[at] && isOneLine(words[end - 1]!, words[at]!); at += 1) if (FIGURE.test(words[at]!.text)) return true;
   return false;
+}
+
+/** In a box of figures with their labels above them. */
+function hasFigureBelow(run: readonly Word[], words: readonly Word[]): boolean {
+  const { box: [left], baseline, fontSize } = run[0]!;
+  const right = run.at(-1)!.box[2];
+  return words.some(({ box, text, baseline: own }) => own > baseline && own - baseline < BELOW * fontSize && box[0] < right && box[2] > left && FIGURE.test(text));
 }
 
 /** The words with the one letter of the label that was misread, in its own case. */

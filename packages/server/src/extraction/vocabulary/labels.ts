@@ -120,6 +120,14 @@ export function isMisreadAs(squashed: string, word: string): boolean {
   return at !== undefined && further.length === 0 && LOOK_ALIKE.some((letters) => letters.includes(word[at]!) && letters.includes(squashed[at]!));
 }
 
+/** One letter read as two that together look like it, or two as one. */
+const READ_FOR: readonly (readonly [RegExp, string])[] = ([['ri', 'n'], ['rn', 'm'], ['in', 'm'], ['ii', 'u'], ['li', 'h'], ['cl', 'd'], ['vv', 'w'], ['m', 'rn'], ['m', 'in'], ['n', 'ri'], ['u', 'ii'], ['h', 'li'], ['d', 'cl'], ['w', 'vv']] as const).map(([read, printed]) => [new RegExp(read, 'gi'), printed]);
+
+/** What a word may have been, each with one letter for two or two for one. */
+export function withOtherLetters(word: string): string[] {
+  return READ_FOR.flatMap(([read, printed]) => [...word.matchAll(read)].map(({ index, 0: { length } }) => `${word.slice(0, index)}${printed}${word.slice(index + length)}`));
+}
+
 /** The one label that what was read differs from in a single letter that looks alike; null when it is a label, or several are as near. Any balance may be an opening one. */
 export function misreadLabel(squashed: string): string | null {
   if (squashed.length < SHORTEST_MISREAD) return null;
