@@ -16,9 +16,9 @@ const MOST_EXAMPLES = 24;
 const NEAREST = 7;
 /** so many must be of the other digit, all of them this like (mean difference of brightness, 0 to 1). */
 const FEWEST_OTHERS = 5;
-const ALIKE = 0.2;
+export const ALIKE = 0.2;
 /** On worn pages all digits are a little alike: the nearest of the other digit must be this much nearer than the nearest of its own. */
-const CLEARLY = 0.5;
+export const CLEARLY = 0.5;
 /** Share by which one may be wider for its height. */
 const SAME_FORM = 0.12;
 /** The confidence a doubted word is left with. */
@@ -65,7 +65,7 @@ function digitsOf(word: Word, index: number, image: GrayImage, scale: number): D
 }
 
 /** The ink of one run, from its top to its foot, at the size of comparison. */
-function drawing({ data, width, height }: GrayImage, [left, right]: [number, number], { box }: Word, scale: number): Pick<Digit, 'form' | 'pixels'> | null {
+export function drawing({ data, width, height }: GrayImage, [left, right]: [number, number], { box }: Word, scale: number): Pick<Digit, 'form' | 'pixels'> | null {
   const [from, to] = [Math.max(0, Math.round(box[1] * scale)), Math.min(height - 1, Math.round(box[3] * scale))];
   const hasInk = (y: number) => data.subarray(y * width + left, y * width + right + 1).some((value) => value < INK);
   let [top, bottom] = [from, to];
@@ -115,7 +115,7 @@ function looksLike(digit: Digit, examples: readonly Digit[]): string | null {
 }
 
 /** Infinite as soon as they are known to be unlike: most pairs are, after a few rows of pixels. */
-function distance(a: Float32Array, b: Float32Array): number {
+export function distance(a: Float32Array, b: Float32Array): number {
   const most = ALIKE * ALIKE * a.length;
   let sum = 0;
   for (let index = 0; index < a.length; index += 1) {

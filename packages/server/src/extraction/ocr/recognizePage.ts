@@ -15,6 +15,7 @@ import { settleLabelWords } from './labelWords.js';
 import { takeOutLeaders } from './leaderDots.js';
 import { findMinusSigns } from './minusSigns.js';
 import { pageHalves } from './pageHalves.js';
+import { dropPassedSigns } from './passedSigns.js';
 import { findPaleRules } from './paleRules.js';
 import { findQuarter, fromAfar, liesAs, printedPiece } from './orientation.js';
 import { takeOutRules } from './ruleLines.js';
@@ -140,7 +141,7 @@ async function recognizePrint(printed: GrayImage, scale: number, { language, tim
   const narrow = narrowGaps(printed, scale);
   const stretched = softenStretched(narrow.image, stretch);
   const lines = widenGaps(unstretchLines(await recognizeImage(stretched, { segmentation, language, timeoutMs, dpi: scale * high * 72 }), stretch), narrow.bands);
-  const signed = findMinusSigns(settleDigitGaps(dropGhostMarks(toWords(lines, scale), printed, scale), printed, scale), printed, scale);
+  const signed = findMinusSigns(dropPassedSigns(settleDigitGaps(dropGhostMarks(toWords(lines, scale), printed, scale), printed, scale), printed, scale), printed, scale);
   const words = lowerWords(doubtDigitShapes(signed, printed, scale), raised, scale);
   if (narrow.image !== printed) returnPixels(narrow.image);
   returnPixels(stretched);

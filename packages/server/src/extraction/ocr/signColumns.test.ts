@@ -21,6 +21,10 @@ describe('figures of a column that begin with a sign which recognition does not 
     expect(read(figure('22176.81', 'R2176.81', 0.5)).text).toBe('2176.81');
   });
 
+  it('have it no more where it was told by its looks', () => {
+    expect(read({ ...figure('740,000.00', 'R40,000.00', 0.2), alternatives: ['2740,000.00'] }).text).toBe('740,000.00');
+  });
+
   it('and are told by most of the others, one of which may be in larger type', () => {
     const larger = figure('%28,094.31', 'R28,094.31', 0.9);
     larger.box = [larger.box[0] - 2 * DIGIT, 0, RIGHT, 9];

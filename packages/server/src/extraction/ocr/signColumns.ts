@@ -43,8 +43,9 @@ function figureOf(word: Word): Figure[] {
   return [{ word, isSigned, digits: text.length - marks + MARK * marks }];
 }
 
-function isSure({ confidence }: Word): boolean {
-  return (confidence ?? 1) >= SURE;
+/** Whatever its confidence, a figure whose sign was told by its looks has none any more. */
+function isSure({ text, confidence, alternatives }: Word): boolean {
+  return (confidence ?? 1) >= SURE || alternatives?.[0]?.slice(1) === text;
 }
 
 /** The figures that end at the same edge. */
