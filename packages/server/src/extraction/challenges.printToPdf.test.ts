@@ -156,3 +156,24 @@ describe('rows below days that head them, in two columns of the page', () => {
 
 /** Of a line of 40 characters and the white behind it. */
 const RIGHT_COLUMN = 260;
+
+it('days of the month with a full stop stand under the names of their months', () => {
+  const { period, rows } = read(`
+Lønkonto 9070-1234567890
+Saldo: 1.733,20 kr.
+
+Dag     Tekst                          Beløb      Saldo
+
+Marts 2026
+7.      Løn Aarhus Kommune          +1.347,42   1.733,20
+4.      Gebyr                         -820,58     385,78
+
+Februar 2026
+27.     Dankort Netto                 -272,35   1.206,36
+20.     Overførsel til opsparing      -179,09   1.478,71
+
+Januar 2026
+31.     Betalingsservice Norlys       -227,54   1.657,80`);
+  expect(rows).toEqual([[['2026-03-07', '1347.42'], ['2026-03-04', '-820.58'], ['2026-02-27', '-272.35'], ['2026-02-20', '-179.09'], ['2026-01-31', '-227.54']]]);
+  expect(period.isReconciled).toBe(true);
+});

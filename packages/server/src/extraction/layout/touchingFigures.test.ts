@@ -29,3 +29,13 @@ it('so are those whose thousands stand apart, where the figures above end', () =
   expect(texts('34 842,31122 374.91')).toEqual(['34', '842,31122', '374.91']);
   expect(texts('34 842,31122 374,91', ['107,47'])).toEqual(['34', '842,31122', '374,91']);
 });
+
+it('a label, or the first of two days, without any space before a figure is parted from it', () => {
+  expect(partsOf('期初余额：28,221.73').map(([text]) => text)).toEqual(['期初余额：', '28,221.73']);
+  expect(partsOf('照会期間：2026年2月1日～2026年3月31日').map(([text]) => text)).toEqual(['照会期間：', '2026年2月1日', '～', '2026年3月31日']);
+  expect(partsOf('20260101至20260331').map(([text]) => text)).toEqual(['20260101', '至', '20260331']);
+});
+
+it.each(['12：30', 'TIME：12', '口座番号：A12', '7～8'])('"%s" is one word', (text) => {
+  expect(partsOf(text)).toHaveLength(1);
+});

@@ -1,4 +1,5 @@
 // "7,15,696.4417,40,567.11" and "448,10R266 432,45": the figures of two tight columns that touch each other. Each ends behind its decimals.
+// Where no spaces are written, figures touch their labels: "期初余额：28,221.73", "2026年2月1日～2026年3月31日".
 import type { PageModel, Word } from '../model.js';
 
 /** Two decimals, then a figure that ends in two behind the same mark, marks of the other kind between thousands in at least one of both. */
@@ -9,6 +10,9 @@ const BEFORE_CURRENCY = /^([-+]?\p{Sc}?\d[\d.,]*[.,]\d\d)((?:\p{Sc}|R)\d[\d.,]*)
 /** "34 842,31122 374,91": two decimals, then the first digits of a figure whose thousands stand apart. */
 const BEFORE_GROUP = /^[-+]?\d{1,3}(?:[.,]\d{3})*([.,])\d\d(?=\d{1,3}$)/;
 const GROUP = /^\d{3}(?:[.,]\d\d)?$/;
+/** A colon of full width, or a dash between two days. */
+const LABELLED = /^[^\d：]*[\u3040-\u30ff\u4e00-\u9fff）][：](?=[-−+\p{Sc}\d])|^(?:\d{4}年\d{1,2}月\d{1,2}日|\d{4}[./-]\d{1,2}[./-]\d{1,2}|\d{8})(?=[～〜~至])|^[～〜~至](?=\d)/u;
+
 /** In sizes of type: white between thousands, and by how much right edges of a column differ. */
 const WITHIN_FIGURE = 0.5;
 const SAME_EDGE = 0.35;
@@ -16,9 +20,18 @@ const SAME_EDGE = 0.35;
 const FEWEST = 3;
 
 export function withPartedFigures(page: PageModel): PageModel {
-  const { words } = page;
+  const words = page.words.flatMap(withoutLabels);
   const cuts = words.map((word, at) => partsOf(word) ?? partsBeforeGroup(word, words[at + 1], words));
-  return cuts.some((at) => at !== null) ? { ...page, words: words.flatMap((word, index) => parted(word, cuts[index]!)) } : page;
+  return cuts.some((at) => at !== null) || words.length > page.words.length ? { ...page, words: words.flatMap((word, index) => parted(word, cuts[index]!)) } : page;
+}
+
+/** The label and its figure, both days of a period. */
+function withoutLabels(word: Word): Word[] {
+  if (word.charX === undefined || !WITHOUT_SPACES.test(word.text)) return [word];
+  const [first] = LABELLED.exec(word.text) ?? [];
+  if (first === undefined) return [word];
+  const [label, rest] = parted(word, first.length);
+  return [label!, ...withoutLabels(rest!)];
 }
 
 /** Behind two decimals at the end of a column, where the rest is the beginning of the next figure. */
@@ -39,6 +52,8 @@ function partsOf({ text, charX }: Word): number | null {
   if (two && text.includes(',') && text.includes('.')) return (two[1] ?? two[3])!.length;
   return BEFORE_CURRENCY.exec(text)?.[1]!.length ?? null;
 }
+
+const WITHOUT_SPACES = /[：～〜~至年]/;
 
 /** "1.00R2". */
 const SHORTEST = 6;

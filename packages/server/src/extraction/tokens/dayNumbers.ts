@@ -34,6 +34,7 @@ interface MonthHead {
   line: number;
   month: number;
   year: number;
+  text: string;
 }
 
 /** "December 2025" alone on its line. */
@@ -41,15 +42,15 @@ function monthHeads(lines: readonly TokenLine[]): MonthHead[] {
   return lines.flatMap(({ text }, line) => {
     const [, name, year] = /^(\p{L}{3,12})\.?,? ((?:19|20)\d\d)$/u.exec(text) ?? [];
     const month = name === undefined ? null : monthNumber(foldText(name));
-    return month === null ? [] : [{ line, month, year: Number(year) }];
+    return month === null ? [] : [{ line, month, year: Number(year), text }];
   });
 }
 
 /** Each of them below the name of its month, and all in order; null where some are not. */
-function underHeads(days: readonly DayNumber[], heads: readonly MonthHead[]): (DayNumber & Omit<MonthHead, 'line'>)[] | null {
+function underHeads(days: readonly DayNumber[], heads: readonly MonthHead[]): (DayNumber & { month: number; year: number; under: string })[] | null {
   const found = days.flatMap((day) => {
     const head = heads.findLast(({ line }) => line < day.line);
-    return head ? [{ ...day, month: head.month, year: head.year }] : [];
+    return head ? [{ ...day, month: head.month, year: head.year, under: head.text }] : [];
   });
   const steps = found.slice(1).map((day, at) => 12 * 31 * (day.year - found[at]!.year) + 31 * (day.month - found[at]!.month) + day.day - found[at]!.day);
   const inOrder = steps.every((step) => step >= 0) || steps.every((step) => step <= 0);
@@ -88,7 +89,7 @@ function dayOf(date: DateToken): number {
 function leadingDays(lines: readonly TokenLine[], money: readonly number[]): DayNumber[] {
   const found = money.flatMap((index): (DayNumber & { x: number })[] => {
     const word = lines[index]!.line.words[0]!;
-    const day = /^\d{1,2}$/.test(word.text) ? Number(word.text) : 0;
+    const day = /^\d{1,2}\.?$/.test(word.text) ? parseInt(word.text, 10) : 0;
     return day >= 1 && day <= 31 && isApart(lines[index]!.line.words, lines[index]!.line.fontSize) ? [{ line: index, at: 0, day, x: word.box[2] }] : [];
   });
   const middle = found.map((item) => item.x).sort((a, b) => a - b)[found.length >> 1] ?? 0;

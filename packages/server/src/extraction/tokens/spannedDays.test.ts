@@ -151,3 +151,24 @@ it('days of a page whose rules have told their rows stay where they are', () => 
   expect(raiseSpannedDays(lines)[0]!.text).toBe('03 May 2026 COFFEE BAR -10.00');
   expect(raiseSpannedDays(lines, new Set([1]))).toEqual(lines);
 });
+
+it('a turnover and a balance of each day, one line each, are no rows that could have days', () => {
+  const row = (text: string, debit = '', credit = ''): string => `${' '.repeat(14)}${text.padEnd(32)}${debit.padStart(8)}${credit.padStart(10)}`;
+  const lines: [number, string][] = [];
+  let at = 1;
+  const add = (day: string, rows: readonly (readonly [string, string, string])[], sums: readonly [string, string], balance: string): void => {
+    for (const entry of rows) {
+      lines.push([at, row(...entry)], [at + 0.35, day], [at + 0.7, row('Ref. TRZ7781')]);
+      at += 1.65;
+    }
+    lines.push([at, row('DAILY TURNOVER', ...sums)], [at + 1, row('DAILY BALANCE', '', balance)]);
+    at += 2;
+  };
+  add('02 May 2026', [['Salary', '', '133.26'], ['Cash', '33.26', '']], ['33.26', '133.26'], '200.00');
+  add('03 May 2026', [['Refund', '', '50.00']], ['0.00', '50.00'], '250.00');
+  add('11 May 2026', [['Rent', '60.00', ''], ['Refund', '', '10.00']], ['60.00', '10.00'], '200.00');
+  const head = [0, 'Date          Details                            Debit    Credit'] as const;
+  const { dates, isReconciled } = readLines([head, ...lines], 'Statement 1 May 2026 to 31 May 2026\nOpening balance 100.00');
+  expect(dates).toEqual(['02 133.26', '02 -33.26', '03 50.00', '11 -60.00', '11 10.00']);
+  expect(isReconciled).toBe(true);
+});

@@ -186,10 +186,17 @@ function endOf(lines: readonly TokenLine[], figure: number, figures: readonly nu
 
 /** Lines that end in a figure of the table; "Foreign amount USD 1,557.98" is a text, whether words stand before the figure or above it. */
 function figuresOf(lines: readonly TokenLine[]): number[] {
-  const found = lines.flatMap((tokens, at) => (endsInFigure(tokens) && !isDay(tokens) && isApart(tokens.amounts.findLast(({ isMoney }) => isMoney)!, tokens) ? [at] : []));
+  const found = lines.flatMap((tokens, at) => (endsInFigure(tokens) && !isDay(tokens) && isApart(tokens.amounts.findLast(({ isMoney }) => isMoney)!, tokens) && !isLabelled(tokens) ? [at] : []));
   const ends = found.map((at) => lines[at]!.line.box[2]);
   const middle = (Math.min(...found.map((at) => lines[at]!.line.box[0])) + Math.max(...ends)) / 2;
   return found.filter((_, index) => ends[index]! > middle);
+}
+
+/** A balance or a sum, which is of no row and has no day in a cell of its own. */
+function isLabelled({ line: { words }, amounts, dates }: TokenLine): boolean {
+  const figure = amounts.find(({ isMoney }) => isMoney);
+  const from = (dates.find(({ first }) => first === 0)?.last ?? -1) + 1;
+  return figure !== undefined && labelKind(squash(words.slice(from, figure.first).map(({ text }) => text).join(''))) !== null;
 }
 
 /** From row to row among the days, with nothing between them. */

@@ -65,3 +65,38 @@ describe('balances under the amounts of their rows', () => {
     expect(read(HEAD + rows).isReconciled).toBe(false);
   });
 });
+
+describe('balances under the amounts of their rows, behind the days of these', () => {
+  const CARDS = `
+e-Statement 01-Feb-2026 to 28-Feb-2026
+IBAN PK36SCBL0000001123456702
+Opening Balance                 PKR 24,669.70
+Closing Balance                 PKR 24,099.08
+
+Mobile topup                    PKR 748.54 Dr
+01-Feb-2026             Balance PKR 23,921.16
+
+Bill K-Electric                 PKR 276.76 Dr
+01-Feb-2026             Balance PKR 23,644.40
+
+ATM cash                        PKR 612.76 Dr
+02-Feb-2026             Balance PKR 23,031.64
+
+Salary credit                 PKR 1,067.44 Cr
+04-Feb-2026             Balance PKR 24,099.08`;
+  const periodOf = (text: string) => understandText(text).accounts[0]!.periods[0]!;
+
+  it('are of the rows above them, and so are the days', () => {
+    expect(readRows(understandText(CARDS))[0]!.map(({ date, amount, balance, description }) => [date, amount, balance, description])).toEqual([
+      ['2026-02-01', '-748.54', '23921.16', 'Mobile topup'],
+      ['2026-02-01', '-276.76', '23644.40', 'Bill K-Electric'],
+      ['2026-02-02', '-612.76', '23031.64', 'ATM cash'],
+      ['2026-02-04', '1067.44', '24099.08', 'Salary credit'],
+    ]);
+    expect(periodOf(CARDS).isReconciled).toBe(true);
+  });
+
+  it.each([['amount', '276.76', '276.67'], ['balance', '23,644.40', '23,644.04'], ['closing balance', 'Closing Balance                 PKR 24,099.08', 'Closing Balance                 PKR 24,090.08']])('are tested: a misprinted %s', (_, was, printed) => {
+    expect(periodOf(CARDS.replace(was, printed)).isReconciled).toBe(false);
+  });
+});

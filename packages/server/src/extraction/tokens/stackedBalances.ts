@@ -44,11 +44,58 @@ export interface StackedBalances {
 
 /** Null where balances have no such place. */
 export function besideAmounts(lines: readonly TokenLine[], pages: readonly PageModel[]): StackedBalances | null {
+  const width = Math.max(...pages.map((page) => page.width));
+  const placed = ([x0, y0, x1, y1]: Box): Box => [x0 % width, y0, x1 > width ? x1 % width : x1, y1];
   const pairs = findPairs(lines);
   const homes = pairs.length === 0 ? null : homesOf(pairs, lines);
-  if (homes === null) return null;
-  const width = Math.max(...pages.map((page) => page.width));
-  return { lines: moved(lines, pairs, homes, width), placed: ([x0, y0, x1, y1]) => [x0 >= width ? x0 - width : x0, y0, x1 > width ? x1 - width : x1, y1] };
+  if (homes !== null) return { lines: moved(lines, pairs, homes, width), placed };
+  const dated = pairs.length === 0 ? findDated(lines) : areDatedBelow(pairs, lines) ? pairs : [];
+  return dated.length === 0 ? null : { lines: movedWithDays(lines, dated, width), placed };
+}
+
+/** "3 Mar 2026   Balance 5,380.15" under each "Lunch   12.00": the label of the balances comes back, each behind the day of its row, and no other figure stands among them. */
+function findDated(lines: readonly TokenLine[]): Pair[] {
+  const labels = new Map<string, number>();
+  for (const line of lines) if (dayBefore(line)) labels.set(labelOf(line), (labels.get(labelOf(line)) ?? 0) + 1);
+  const [label] = [...labels].filter(([text, count]) => count >= FEWEST && labelKind(text) === 'balance').map(([text]) => text);
+  if (label === undefined) return [];
+  const isLabelled = (line: TokenLine): boolean => dayBefore(line) !== undefined && labelOf(line) === label;
+  const entries = mostAligned(lines.flatMap((line, index) => entryOf(line, index, isLabelled(line))), lines);
+  const pairs = withUnlinked(linkedPairs(entries, lines), entries, lines);
+  const [first, last] = [entries.findIndex((entry) => entry === pairs[0]?.[0]), entries.findIndex((entry) => entry === pairs.at(-1)?.[1])];
+  const isWhole = pairs.length >= FEWEST && last - first + 1 === 2 * pairs.length && pairs.every(([, { index }]) => isLabelled(lines[index]!));
+  return isWhole && standApart(pairs, lines) && areDatedBelow(pairs, lines) ? pairs : [];
+}
+
+/** Days that lead the lines of the balances, under lines of words without any. */
+function areDatedBelow(pairs: readonly Pair[], lines: readonly TokenLine[]): boolean {
+  return pairs.every((pair) => pair[0].index !== pair[1].index && lines[pair[0].index]!.dates.length === 0 && hasWords(pair[0].index, pair, lines) && dayBefore(lines[pair[1].index]!) !== undefined);
+}
+
+/** The day at the beginning of a line that ends in a figure. */
+function dayBefore({ dates: [day], amounts, line: { words } }: TokenLine): DateToken | undefined {
+  return day?.first === 0 && day.yearDigits > 0 && amounts.at(-1)?.last === words.length - 1 ? day : undefined;
+}
+
+function labelOf({ dates: [day], amounts, line: { words } }: TokenLine): string {
+  return squash(words.slice(day!.last + 1, amounts.at(-1)!.first).map(({ text }) => text).join(''));
+}
+
+/** Balance and day go up to the amount, into columns of their own; the label, which says nothing of the row, goes. */
+function movedWithDays(lines: readonly TokenLine[], pairs: readonly Pair[], width: number): TokenLine[] {
+  const balances = new Map(pairs.map((pair) => [pair[0].index, pair[1]]));
+  const below = new Set(pairs.map(([, { index }]) => index));
+  return lines.flatMap((tokens, index) => {
+    const { line } = tokens;
+    if (below.has(index)) {
+      const rest = labelKind(labelOf(tokens)) === 'balance' ? [] : line.words.slice(dayBefore(tokens)!.last + 1, tokens.amounts.at(-1)!.first);
+      return rest.length === 0 ? [] : [withWords(tokens, rest)];
+    }
+    const balance = balances.get(index);
+    if (!balance) return [tokens];
+    const day = lines[balance.index]!.line.words.slice(0, dayBefore(lines[balance.index]!)!.last + 1);
+    return [withWords(tokens, [...line.words, ...day.map((word) => shifted(word, width)), ...wordsOf(balance, lines).map((word) => shifted(word, 2 * width))])];
+  });
 }
 
 function findPairs(lines: readonly TokenLine[]): Pair[] {
@@ -64,9 +111,9 @@ function standApart(pairs: readonly Pair[], lines: readonly TokenLine[]): boolea
 }
 
 /** The figure that ends a line, with the letter of a side behind it perhaps, which need not be known yet; those of summaries have labels. */
-function entryOf({ line: { words }, amounts }: TokenLine, index: number): Entry[] {
+function entryOf({ line: { words }, amounts }: TokenLine, index: number, isLabelled = false): Entry[] {
   const token = amounts.findLast(({ isMoney }) => isMoney);
-  if (token === undefined || labelKind(squash(words.slice(0, token.first).map(({ text }) => text).join(''))) !== null || words.length - 1 - token.last > MOST_LETTERS || !words.slice(token.last + 1).every(({ text }) => /^\p{L}{1,3}\.?$/u.test(text))) return [];
+  if (token === undefined || (!isLabelled && labelKind(squash(words.slice(0, token.first).map(({ text }) => text).join(''))) !== null) || words.length - 1 - token.last > MOST_LETTERS || !words.slice(token.last + 1).every(({ text }) => /^\p{L}{1,3}\.?$/u.test(text))) return [];
   const digits = Number(token.number.raw.replace(/\D/g, ''));
   return [{ index, first: token.first, x0: token.box[0], x1: words.at(-1)!.box[2], value: token.sign < 0 ? -digits : digits }];
 }
