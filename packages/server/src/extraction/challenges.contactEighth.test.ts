@@ -202,4 +202,51 @@ January 2026
     ]);
     expect(read(text.replace('-$40.13', '$40.13')).badges).toEqual([false]);
   });
+
+  const spread = (day: string): string => `
+Kontoauszug 2/2026   IBAN DE02 7009 0500 0004 1112 22   EUR
+Zeitraum 01.02.2026 bis 28.02.2026
+Alter Kontostand  H 1.000,00
+
+                                              MIETE           S   200,00
+01.02.2026                                    STADTWERKE      S    20,00
+  GUTSCHRIFT      H    37,33                ${day}
+  GEHALT KRAUSE   H   275,76                  REWE MARKT      S    50,00
+  REWE MARKT      S   194,12                  DB VERTRIEB     S    10,00
+02.02.2026                                  19.02.2026
+  DB VERTRIEB     S    80,98                  REWE MARKT      S    12,00
+  REWE MARKT      S     7,99                  DB VERTRIEB     S    18,00
+  DB VERTRIEB     S    20,00                20.02.2026
+  REWE MARKT      S    10,00                  GUTSCHRIFT      H    90,00
+
+Neuer Kontostand  H   780,00
+`;
+
+  it('days that head the rows of both columns of a page', () => {
+    expect(read(spread('18.02.2026')).badges).toEqual([true]);
+    expect(read(spread('18.02.2026')).rows[0]).toEqual([
+      ['2026-02-01', 3733], ['2026-02-01', 27_576], ['2026-02-01', -19_412], ['2026-02-02', -8098], ['2026-02-02', -799], ['2026-02-02', -2000], ['2026-02-02', -1000],
+      ['2026-02-02', -20_000], ['2026-02-02', -2000], ['2026-02-18', -5000], ['2026-02-18', -1000], ['2026-02-19', -1200], ['2026-02-19', -1800], ['2026-02-20', 9000],
+    ]);
+    // Further right it is not seen to head its rows.
+    expect(read(spread('      18.02.2026')).badges).toEqual([false]);
+  });
+
+  it('a fee and a levy beside unsigned amounts, between the balances before and after', () => {
+    const wallet = (levy: string): string => `
+Wallet statement  01-Mar-2026 to 31-Mar-2026   GHS
+DATE           TRANS. TYPE      AMOUNT      FEES   E-LEVY   BAL BEFORE   BAL AFTER
+01-Mar-2026    CASH_IN          484.84      0.00     0.00       114.11      598.95
+02-Mar-2026    CASH_IN          320.68      0.00     0.00       598.95      919.63
+09-Mar-2026    TRANSFER         147.34      1.47     0.00       919.63      770.82
+10-Mar-2026    CASH_IN          531.16      0.00     0.00       770.82    1,301.98
+13-Mar-2026    TRANSFER          61.12      0.61     ${levy}     1,301.98    1,239.64
+`;
+    expect(read(wallet('0.61')).rows[0]).toEqual([
+      ['2026-03-01', 48_484], ['2026-03-02', 32_068], ['2026-03-09', -14_734], ['2026-03-09', -147], ['2026-03-10', 53_116],
+      ['2026-03-13', -6112], ['2026-03-13', -61], ['2026-03-13', -61],
+    ]);
+    expect(read(wallet('0.61')).badges).toEqual([true]);
+    expect(read(wallet('0.16')).badges).toEqual([false]);
+  });
 });

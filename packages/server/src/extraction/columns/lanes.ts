@@ -5,6 +5,7 @@ import { tokenizeLine, type TokenLine } from '../tokens/tokenize.js';
 import { figuresOnLine } from '../facts/figures.js';
 import { dateStandsApart } from './dateColumns.js';
 import { findHeaders, type TableHeader } from './headers.js';
+import { isCell } from '../tokens/wrappedDates.js';
 import { overlap } from './pieces.js';
 import { cutSideBars, summaryBand, type Band } from './sideBars.js';
 
@@ -178,7 +179,7 @@ function cutBlock(block: readonly TokenLine[], borders: readonly number[]): Toke
 function separateByDates(lines: readonly TokenLine[]): TokenLine[] {
   return pagesOf(lines).flatMap((page) => {
     if (page.some((line) => line.line.lane > 0)) return page;
-    const inOrder = doubleBand(page) ?? panelBand(page);
+    const inOrder = doubleBand(page) ?? headedBand(page) ?? panelBand(page);
     const band = inOrder ?? summaryBand(page);
     if (band === null) return page;
     const end = endOfBand(page, band) + 1;
@@ -240,6 +241,36 @@ function doubleBand(page: readonly TokenLine[]): Band | null {
   const crossing = [...band].filter((line) => crosses(line, [border])).length;
   return aligned.length >= 0.9 * seconds.length && left.length >= 1 && isApart && crossing <= 0.05 * band.size ? { border, first, last } : null;
 }
+
+/** Days alone head the rows below them at two places, with figures on both sides and nothing that runs across. */
+function headedBand(page: readonly TokenLine[]): Band | null {
+  const em = page[0]!.line.fontSize;
+  const days = page.flatMap((line, index) => line.dates.filter((date) => isCell(line.line.words, date.first, date.last)).map(({ box }) => ({ x: box[0], index })));
+  const leftmost = Math.min(...days.map(({ x }) => x));
+  const seconds = days.filter(({ x }) => x > leftmost + 8 * em);
+  const place = seconds[0]?.x ?? Infinity;
+  const firsts = days.filter(({ x }) => x < leftmost + em);
+  if (firsts.length < FEWEST_HEADS || seconds.length < FEWEST_HEADS || firsts.length + seconds.length < days.length || seconds.some(({ x }) => Math.abs(x - place) > em)) return null;
+  const border = place - 0.6 * em;
+  const isLeft = ({ box }: { box: Box }): boolean => box[0] < border;
+  // Beside its words on its own side of the page the day would be that of a row.
+  const isHead = ({ index, x }: { index: number; x: number }): boolean => {
+    const { line: { words }, dates } = page[index]!;
+    return words.every((word, at) => isLeft(word) !== x < border || dates.some(({ first, last }) => at >= first && at <= last));
+  };
+  if (![...firsts, ...seconds].every(isHead)) return null;
+  const isRightOnly = (line: TokenLine | undefined): boolean => line !== undefined && !isLeft(line.line.words[0]!);
+  let first = Math.min(...days.map(({ index }) => index));
+  while (isRightOnly(page[first - 1])) first -= 1;
+  const last = Math.max(...days.map(({ index }) => index));
+  const block = page.slice(first, last + 1);
+  const figures = block.flatMap(({ amounts }) => amounts.filter(({ isMoney }) => isMoney));
+  const ofLeft = figures.filter(isLeft).length;
+  const isFilled = ofLeft >= FEWEST_LEFT && figures.length - ofLeft >= FEWEST_LEFT;
+  return isFilled && !block.some((line) => runsAcross(line, border)) ? { border, first, last } : null;
+}
+
+const FEWEST_HEADS = 2;
 
 /** A summary in a panel left of all rows, an opening and a closing balance among its labels. */
 function panelBand(page: readonly TokenLine[]): Band | null {

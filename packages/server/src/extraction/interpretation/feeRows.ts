@@ -22,13 +22,21 @@ function withFees(total: TotalLine, { amounts }: TableKind): TotalLine {
 }
 
 function splitFee(row: RawRow, kind: TableKind): RawRow[] | null {
-  const columnOf = (heading: string): number => kind.amounts.findIndex((column) => column.heading === heading);
-  const [from, balance] = [columnOf('fee'), columnOf('balance')];
-  const to = columnOf('debit') >= 0 ? columnOf('debit') : columnOf('amount');
-  const fee = row.cells[from];
-  if (!fee || to < 0 || !/[1-9]/.test(fee.number.raw)) return null;
-  const moved = { ...fee, sign: -1 as const, mark: 'letter' as const };
-  const own = { ...row, cells: row.cells.map((_, at) => (at === to ? moved : at === balance ? row.cells[at]! : null)), cellLines: row.cellLines.map((line, at) => (at === to ? row.cellLines[from]! : line)) };
-  const rest = row.cells.map((cell, at) => (at === from || at === balance ? null : cell));
-  return rest.some((cell) => cell !== null) ? [{ ...row, cells: rest }, own] : [own];
+  const columnsOf = (heading: string): number[] => kind.amounts.flatMap((column, at) => (column.heading === heading ? [at] : []));
+  const balances = columnsOf('balance');
+  // A fee and a levy beside it leave the account one after the other.
+  const fees = columnsOf('fee').filter((at) => /[1-9]/.test(row.cells[at]?.number.raw ?? ''));
+  const to = columnsOf('debit')[0] ?? columnsOf('amount')[0];
+  if (fees.length === 0 || to === undefined) return null;
+  const own = fees.map((from) => ({
+    ...row,
+    isFee: true as const,
+    cells: row.cells.map((_, at) => (at === to ? { ...row.cells[from]!, sign: -1 as const, mark: 'letter' as const } : null)),
+    cellLines: row.cellLines.map((line, at) => (at === to ? row.cellLines[from]! : line)),
+  }));
+  const rest = row.cells.map((cell, at) => (fees.includes(at) || balances.includes(at) ? null : cell));
+  const parts = rest.some((cell) => cell !== null) ? [{ ...row, cells: rest }, ...own] : own;
+  // What is left stands beside all of them.
+  const last = parts.pop()!;
+  return [...parts, { ...last, cells: last.cells.map((cell, at) => (balances.includes(at) ? row.cells[at]! : cell)) }];
 }

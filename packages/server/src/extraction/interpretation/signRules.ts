@@ -56,7 +56,8 @@ function readUnsignedRule(rows: readonly RawRow[], roles: ColumnRoles, signWordO
   let sections = 0;
   for (const row of rows) {
     const token = row.cells[roles.amount];
-    if (!token) continue;
+    // The side of a fee beside an amount says nothing of the amounts.
+    if (!token || row.isFee) continue;
     if (token.mark === 'letter') counts[token.sign > 0 ? 'in' : 'out'] += 1;
     else if (token.sign < 0) counts.minus += 1;
     else if (token.sign > 0) counts.plus += 1;

@@ -35,6 +35,8 @@ export interface RawRow {
   hasText: boolean;
   /** A line that says the same in every row, -1 for none: labels, no description. */
   quietLine: number;
+  /** What stands in the column of fees beside another row's amount. */
+  isFee?: true;
   /** The last line of its table, with words and one figure: a balance, where that stands in the column of balances. */
   mayBeBalance?: boolean;
 }

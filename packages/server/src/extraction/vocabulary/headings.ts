@@ -43,7 +43,7 @@ const WORDS: Record<HeadingRole, string> = {
     'transactionstatus paymentstatus status statut stato estado statuss stav durum staatus busena merchantcategory transactioncategory transactiontype spendcategory mutatiesoort transaktionstyp transaksjonstype clase causaleabi tipus tranzakciotipusa islemturu jenis kode tapahtumalaji laji ' +
     '할부 할부개월 할부기간 이용카드 이용구분 回数 今回回数 支払回数 お支払回数 分割回数 ご利用回数 消費地 消費地點 交易地點 交易类型 交易類型 交易方式 支付方式 lugardeoperacion ncuota סוג نوعالعملية sifra sifraplacanja osnovplacanja vidposla tipstransakcije toimingu tegund 区分 取引区分 거래점 취급점 type transtype transactioncode code tc tcode paymentmethod method channel buchungsart art typ tipo codigo soort rodzaj typop umsatzart kategorie category categorie paymenttype vrtype modalita typtransakcji typtransakce typeofoperation rodzajoperacji operationtype betalningssatt',
   currency: '幣別 币别 币种 幣種 currency ccy cur wahrung whg devise moneda divisa moeda valuta munt waluta valutakod 通貨',
-  fee: 'עמלה عمولة رسوم provizija naknada tasu komisija mokestis tehingutasu gjald провизија такса ค่าธรรมเนียม 手数料 手续费 수수료 fee fees charge gebuhr frais comision commission tarifa provision taxa tax kosten oplata avgift',
+  fee: 'levy elevy עמלה عمولة رسوم provizija naknada tasu komisija mokestis tehingutasu gjald провизија такса ค่าธรรมเนียม 手数料 手续费 수수료 fee fees charge gebuhr frais comision commission tarifa provision taxa tax kosten oplata avgift',
   sign:
     'dk dh wnma tj mdd sens ' +
     '收支其他 收支 收支类型 收支類型 借贷标志 drcr crdr dc sh cd plusminus afbij bijaf debitcredit creditdebit sollhaben habensoll debetcredit di dpc sinal signo segno vz',
