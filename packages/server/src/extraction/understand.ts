@@ -43,6 +43,7 @@ import { decideNumberForm } from './tokens/numbers.js';
 import { addCompactDays } from './tokens/compactDays.js';
 import { addDayNumbers } from './tokens/dayNumbers.js';
 import { addEraDays } from './tokens/eraDays.js';
+import { addHeadedYears } from './tokens/headedYears.js';
 import { dropRepeatedLabels } from './tokens/repeatedLabels.js';
 import { addSplitDates } from './tokens/splitDates.js';
 import { alignPaddedRows } from './tokens/paddedRows.js';
@@ -90,7 +91,7 @@ function understandRows(model: DocumentModel, tokenLines: readonly TokenLine[]):
   const plain = settleSideLetters(settleAmbiguous(raw, form));
   const settled = alignPaddedRows(plain) ?? alignRunningRows(plain);
   const headers = findHeaders(settled);
-  const lines = addDayNumbers(addSplitDates(addCompactDays(settled, headers), headers));
+  const lines = addHeadedYears(addDayNumbers(addSplitDates(addCompactDays(settled, headers), headers)));
   const furniture = findFurniture(lines, model.pages.length);
   const layout = findTables(lines, findHeaders(lines), form);
   const scanned = withOwnTexts(scanLines(lines, layout, furniture, form), { lines, kinds: layout.kinds, isHeading: layout.isHeading, pages: model.pages });

@@ -139,7 +139,7 @@ function areSidesLeftOut(solved: readonly SolvedRow[], { ledger, solution }: Led
 /** Four digits, or two behind day and month. */
 const YEAR_PRINTED = /\d{4}|\d[^\d]+\d{1,2}[^\d]+\d{2}|\d[^\d]*\p{L}{3,}[^\d]*\d{2}/u;
 
-function datesInDoubt({ rows, anchor, start, end }: Pick<QuestionInput, 'rows' | 'anchor' | 'start' | 'end'>): OpenQuestion[] {
+function datesInDoubt({ rows, solved, anchor, start, end }: QuestionInput): OpenQuestion[] {
   const late = isStated(end) ? rows.find((row) => row.date && daysBetween(end.value, row.date.value) > LATE_DAYS) : undefined;
   if (late) return [{ about: 'year', text: `A row is dated ${late.date!.value}, after the period has ended on ${end!.value}. Check the dates of the rows.` }];
   const early = isStated(start) ? rows.find((row) => row.date && daysBetween(row.date.value, start.value) > HALF_YEAR) : undefined;
@@ -148,11 +148,25 @@ function datesInDoubt({ rows, anchor, start, end }: Pick<QuestionInput, 'rows' |
   if (rows.some((row) => row.date === null)) {
     return [{ about: 'undated', text: 'Some dates could not be read with certainty: the document prints them without a year, or as no real day. Check the dates of the rows.' }];
   }
-  if (rows.every((row) => YEAR_PRINTED.test(row.date?.source.text ?? ''))) return [];
-  if (anchor?.isEstimated && areYearsApart(rows)) return [{ about: 'year', text: 'The document prints no period, and the years that its other days suggest tear the rows apart. Check the dates of the rows.' }];
+  if (rows.every((row, at) => YEAR_PRINTED.test(row.date?.source.text ?? '') || isYearHeaded(solved[at]))) return [];
+  const isPeriodStated = isStated(start) && isStated(end);
+  if (isPeriodStated && rows.some(({ date }) => isDayTwice(date!, start.value, end.value))) return [{ about: 'year', text: 'The period is longer than a year, and the rows print none. Check the dates of the rows.' }];
+  if ((anchor?.isEstimated || !isPeriodStated) && areYearsApart(rows)) return [{ about: 'year', text: 'The document prints no period, and the years that its other days suggest tear the rows apart. Check the dates of the rows.' }];
   if (anchor?.isEstimated && isLongAgo(rows, anchor)) return [{ about: 'year', text: 'The document prints no period, and its rows end long before the day that their years follow from. Check the dates of the rows.' }];
   if (!anchor?.isAssumed) return [];
   return [{ about: 'year', text: 'The document prints no year; the year was taken from the date of the file. Check the dates of the rows.' }];
+}
+
+/** The row prints no year, but has that of the line above it. */
+function isYearHeaded(solved: SolvedRow | undefined): boolean {
+  return solved !== undefined && solved.row.dates.length > 0 && solved.row.dates.every(({ yearDigits }) => yearDigits > 0);
+}
+
+/** A day without its year that a year earlier or later would be of the period as well. */
+function isDayTwice({ value, source }: Sourced<string>, start: string, end: string): boolean {
+  if (YEAR_PRINTED.test(source.text ?? '')) return false;
+  const year = Number(value.slice(0, 4));
+  return [year - 1, year + 1].some((other) => start <= `${other}${value.slice(4)}` && `${other}${value.slice(4)}` <= end);
 }
 
 /** On the page, also one that was read from pixels. */

@@ -1,10 +1,11 @@
 // One ledger, all its interpretations: which column is what, which way signs and time run. Arithmetic is the judge, headings break ties.
 import type { TableKind } from '../columns/tables.js';
 import type { Checkpoint, RawRow } from '../rows/stream.js';
-import type { Ledger, LedgerItem } from '../accounts/ledgers.js';
+import type { Ledger } from '../accounts/ledgers.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import type { NumberForm } from '../tokens/numbers.js';
 import { withBalancesAside } from './balancesAside.js';
+import { dayBalancesMoved } from './dayBalances.js';
 import { ordersAbove } from './ordersAbove.js';
 import { afterClosing, behindBalances, inOtherColumn, repeatedSums, saidAgain, saidAgainAside } from './rowsInDoubt.js';
 import { enumerateRoles, type ColumnRoles, type RankedRoles } from './roles.js';
@@ -65,8 +66,10 @@ const ONE_SIDED = 12;
 
 export function solveLedger(ledger: Ledger, context: SolveContext): Solution {
   const own = solveWithDoubts(ledger, context);
-  const moved = ledger.items.some(isDayHead) ? solveWithDoubts({ ...ledger, items: headsAfterDays(ledger.items) }, context) : own;
-  const printed = moved.score > own.score ? moved : own;
+  const printed = dayBalancesMoved(ledger.items, own).reduce((best, items) => {
+    const moved = solveWithDoubts({ ...ledger, items }, context);
+    return moved.score > best.score ? moved : best;
+  }, own);
   const turned = printed.brokenLinks < FEWEST_BREAKS ? null : withDaysTurned(ledger.items);
   const other = turned === null ? printed : solveWithDoubts({ ...ledger, items: turned }, context);
   const best = other.brokenLinks * FEWEST_BREAKS <= printed.brokenLinks && other.score > printed.score ? other : printed;
@@ -77,25 +80,6 @@ export function solveLedger(ledger: Ledger, context: SolveContext): Solution {
 function endsOf(ledger: Ledger, roles: ReadonlyMap<number, ColumnRoles>, context: SolveContext): { openings: number[]; closings: number[] } {
   const valueOf = (item: Checkpoint): number => checkpointValue(item, roles.get(item.kind), context.isOwed, context);
   return { openings: ledger.openings.map(valueOf), closings: ledger.closings.map(valueOf) };
-}
-
-function isDayHead(item: LedgerItem): boolean {
-  return item.type === 'checkpoint' && item.isDayHead === true;
-}
-
-/** Where time runs downward the balance over a day's rows is what they lead to. */
-function headsAfterDays(items: readonly LedgerItem[]): LedgerItem[] {
-  const result: LedgerItem[] = [];
-  let held: LedgerItem | null = null;
-  for (const item of items) {
-    if (held && item.type === 'checkpoint') {
-      result.push(held);
-      held = null;
-    }
-    if (isDayHead(item)) held = item;
-    else result.push(item);
-  }
-  return held ? [...result, held] : result;
 }
 
 /** Lines that may be totals or balances instead of rows are left out when the arithmetic is as good, or better, without them. */
