@@ -101,4 +101,101 @@ Novo stanje                                                             110,00
     expect(read(text('0,60')).badges).toEqual([true]);
     expect(read(text('0,90')).badges).toEqual([false]);
   });
+
+  const headedTwice = (below: string): string => `
+VISA Card-Nummer: 9942 XXXX XXXX 1292        Ihre Abrechnung vom 23.12.2025 bis 22.01.2026
+Datum      Datum      Angabe des Unternehmens /          Betrag in
+${below}
+           22.12.25   Saldo letzte Abrechnung             349,92 -
+           30.12.25   Einzug des Rechnungsbetrages        349,92 +
+23.12.25   24.12.25   DB VERTRIEB                          65,15 -
+31.12.25   01.01.26   REWE BERLIN                          53,00 -
+08.01.26   09.01.26   SHELL 4411                          101,09 -
+                      Neuer Saldo                         219,24 -
+`;
+
+  it('days under "Datum / Beleg" and "Datum / Buchung"', () => {
+    expect(read(headedTwice('Beleg      Buchung    Verwendungszweck                   Euro'))).toMatchObject({ rows: [[['2025-12-30', 34_992], ['2025-12-24', -6_515], ['2026-01-01', -5_300], ['2026-01-09', -10_109]]], badges: [true] });
+  });
+
+  it('two columns of days under the same word: nothing says which is that of booking, and no badge is given (wrong badge)', () => {
+    const text = headedTwice('').replace('Angabe des Unternehmens /          Betrag in', 'Verwendungszweck                   Betrag');
+    expect(read(text).badges).toEqual([false]);
+  });
+
+  it('a page that goes on with the next day prints it beside the balance brought forward (wrong badge)', () => {
+    const { rows, badges } = read(`
+Statement Date 31 Jan 2026
+Closing Balance    Total Debit    Total Credit
+125.00             25.00          50.00
+DATE       TRANSACTION                    DEBIT      CREDIT     BALANCE
+           Balance From Last Statement                           100.00
+27/01      DUITNOW TRSF DR                10.00                   90.00
+           HANDLING CHRG                   5.00                   85.00
+           Balance C/F                                            85.00
+\f
+DATE       TRANSACTION                    DEBIT      CREDIT     BALANCE
+28/01      Balance B/F                                            85.00
+           DEP-ECP                                    50.00      135.00
+           CHQ PROCESSING                 10.00                  125.00
+           Closing Balance In This Statement                     125.00
+`);
+    expect(rows).toEqual([[['2026-01-27', -1_000], ['2026-01-27', -500], ['2026-01-28', 5_000], ['2026-01-28', -1_000]]]);
+    expect(badges).toEqual([true]);
+  });
+
+  it('"SDN BHD" is a form of companies and no currency', () => {
+    const document = understandText(`
+KEDAI RUNCIT MAJU SDN BHD        Account Number 3512344410
+Statement Date 31 Jan 2026
+DATE       TRANSACTION                    DEBIT      CREDIT     BALANCE
+           Opening balance                                       100.00
+27/01      TRSF DR                        10.00                   90.00
+28/01      DEP-ECP                                    50.00      140.00
+           Closing balance                                       140.00
+`);
+    expect(document.accounts[0]).toMatchObject({ currency: null, decimals: 2 });
+  });
+
+  it('days in narrow cells: the month over its day, and day, month and two digits of the year over each other', () => {
+    expect(read(`
+For the period ending January 30, 2026
+Date  Description               Deducted ($)   Added ($)   Balance ($)
+Dec   Opening balance                                         100.00
+31
+Jan   Direct Deposit                              50.00       150.00
+05
+Jan   Debit Card                       20.00                  130.00
+08    LOBLAWS
+Jan   Pre-Authorized                   30.00                  100.00
+30    HYDRO
+`)).toMatchObject({ rows: [[['2026-01-05', 5_000], ['2026-01-08', -2_000], ['2026-01-30', -3_000]]], badges: [true] });
+    expect(read(`
+FECHA  DESCRIPCION                DEPOSITO     RETIRO      SALDO
+31-    SALDO ANTERIOR                                      100.00
+DIC-
+25
+03-    SPEI RECIBIDO               50.00                   150.00
+ENE-   REF
+26     CVE
+08-    PAGO SAT                                 20.00      130.00
+ENE-   REF
+26     CVE
+11-    PAGO SAT                                 30.00      100.00
+ENE-   REF
+26     CVE
+`)).toMatchObject({ rows: [[['2026-01-03', 5_000], ['2026-01-08', -2_000], ['2026-01-11', -3_000]]], badges: [true] });
+  });
+
+  it('"Old balance" opens what "new balance" closes', () => {
+    const { bounds, badges } = read(`
+Date    Communication             Value       Amount
+        OLD BALANCE 31.12.25                 1.000,00 +
+03.01   TRANSFER                  03.01.26     100,00 -
+05.01   SALARY                    06.01.26     500,00 +
+        NEW BALANCE 31.01.26                 1.400,00 +
+`);
+    expect(bounds).toEqual([[100_000, 140_000]]);
+    expect(badges).toEqual([true]);
+  });
 });

@@ -109,7 +109,8 @@ Statement date Mar. 5, 2025             Payments and credits      -$883.10
                                         Interest                    ${interest}
                                         Total balance              $268.88
                                         Minimum payment due         $10.00
-Date       Date       Description                    Amount ($)
+Trans.     Posting
+date       date       Description                    Amount ($)
 Feb. 8     Feb. 9     LAKEHEAD GROCERY                   145.48
 Feb. 8     Feb. 10    STREAMVIEW                         112.20
 Feb. 24    Feb. 25    PAYMENT RECEIVED                   883.10 CR
@@ -236,6 +237,7 @@ TANGGAL JATUH TEMPO        : 06 MEI 2025
 TAGIHAN BARU               : Rp 1.070.520
 PEMBAYARAN MINIMUM         : Rp 110.000
 TANGGAL      TANGGAL      KETERANGAN                  JUMLAH (Rp)
+TRANSAKSI    PEMBUKUAN
                           SALDO SEBELUMNYA              204.400
 20-MAR       23-MAR       TOKO PELANGI                  440.000
 21-MAR       23-MAR       GRABCAR                       630.520

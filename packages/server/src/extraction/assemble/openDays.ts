@@ -36,8 +36,8 @@ function isOpenKind({ id, pairs, count }: { id: number; pairs: readonly RawRow[]
   if (runs !== null && dates[runs === 'first' ? 0 : 1] === other && (others !== 'otherDate' || own !== 'postingDate')) return true;
   const side = main === dates[0] ? 1 : -1;
   const isNeverLater = days.every(([a, b]) => side * daysAfter(a, b) <= 0);
-  // "Transaction date" beside a column nobody knows: rather of value than of booking. A bare "date" beside a later day that nobody knows: one of the two is that of booking.
-  return isNeverLater && ((own === null && others === 'otherDate') || (own === 'date' && others === null && main === dates[0]));
+  // "Transaction date" beside a column nobody knows: rather of value than of booking. A bare "date" beside a later day that nobody knows, or that is called the same: one of the two is that of booking.
+  return isNeverLater && ((own === null && others === 'otherDate') || (own === 'date' && (others === null || others === 'date') && main === dates[0]));
 }
 
 /** Of the rows of a table, at least, that print their day. */

@@ -39,7 +39,7 @@ export const COUNTRY_HINTS: readonly CountryHint[] = [
   hint('ZAR', 3, /south africa|\brand\b|\bFICA\b|\bjohannesburg\b|cape town/i),
   hint('ZAR', 2, /(?<![\p{L}\d])R ?\d{1,3}(?:[ ,]\d{3})*[.,]\d{2}(?!\d)|\bsandton\b|\bpretoria\b|\bdurban\b/iu),
   hint('PEN', 3, /\bsoles\b|\bS\/\.? ?\d/i),
-  hint('MYR', 3, /malaysia|kuala lumpur|\bRM ?\d/i),
+  hint('MYR', 3, /malaysia|kuala lumpur|\bRM ?\d|\(RM\)/i),
   hint('BRL', 3, /\breais\b|\bcnpj\b|\bcpf\b/i),
   hint('USD', 3, /\bFDIC\b|\bNCUA\b|federally insured|equal housing (?:lender|opportunity)|\brouting (?:number|no|#)|\bABA\b|united states|\bzelle\b/i),
   hint('USD', 3, new RegExp(`\\b(?:${US_STATES}),? +\\d{5}(?:-\\d{4})?\\b`)),

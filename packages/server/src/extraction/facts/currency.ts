@@ -68,6 +68,13 @@ function decide(votes: ReadonlyMap<string, number>, signs: string, countries: Re
   return code ?? best([...countries], 2);
 }
 
+function isCodeIn({ text }: TokenLine, code: string): boolean {
+  return isCurrencyCode(code) && !(code === 'BHD' && COMPANY.test(text));
+}
+
+/** "MAJU JAYA SDN BHD": a form of companies in Malaysia and Brunei, and no dinars. */
+const COMPANY = /(?<!\p{L})sdn\.? ?bhd(?!\p{L})/iu;
+
 /** The heaviest; null when none reaches the least weight, or two are level. */
 function best(weights: readonly (readonly [string, number])[], least = 0.1): string | null {
   const [first, second] = [...weights].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
@@ -104,7 +111,7 @@ function crownOf(lines: readonly TokenLine[]): string {
 function voteForWord(text: string, line: TokenLine, vote: (code: string, weight: number) => void): void {
   // "Amount(INR)" without a space.
   const code = /^\p{L}+\(([A-Z]{3})\)$/u.exec(text)?.[1] ?? text.replace(/[^\p{L}]/gu, '');
-  if (code.length === 3 && code === code.toUpperCase() && isCurrencyCode(code)) {
+  if (code.length === 3 && code === code.toUpperCase() && isCodeIn(line, code)) {
     const labelled = SAYS_CURRENCY.test(line.squashed) || /[()]/.test(text);
     if (labelled || !line.amounts.some((amount) => amount.isMoney)) vote(code, labelled ? NAMED_WEIGHT : 0.6);
     return;
@@ -120,7 +127,7 @@ export function currencyBeside(accountLine: number, key: string, lines: readonly
   const codes = new Map<string, number>();
   lines.forEach((line, index) => {
     if (isRow[index] || (index !== accountLine && (key.length < 5 || !line.squashed.includes(key)))) return;
-    const found = line.line.words.map((word) => (/^(?:U\$S|US\$)$/i.test(word.text) ? 'USD' : word.text.replace(/[^\p{L}]/gu, ''))).filter((code) => /^[A-Z]{3}$/.test(code) && isCurrencyCode(code));
+    const found = line.line.words.map((word) => (/^(?:U\$S|US\$)$/i.test(word.text) ? 'USD' : word.text.replace(/[^\p{L}]/gu, ''))).filter((code) => /^[A-Z]{3}$/.test(code) && isCodeIn(line, code));
     if (new Set(found).size === 1) codes.set(found[0]!, (codes.get(found[0]!) ?? 0) + 1);
   });
   return best([...codes]);
@@ -128,6 +135,6 @@ export function currencyBeside(accountLine: number, key: string, lines: readonly
 
 /** The one code in the headings ("Balance EUR"). */
 export function currencyInHeadings(lines: readonly TokenLine[]): string | null {
-  const codes = new Set(lines.flatMap(({ line }) => line.words.map((word) => word.text.replace(/[^\p{L}]/gu, '')).filter((code) => /^[A-Z]{3}$/.test(code) && isCurrencyCode(code))));
+  const codes = new Set(lines.flatMap((line) => line.line.words.map((word) => word.text.replace(/[^\p{L}]/gu, '')).filter((code) => /^[A-Z]{3}$/.test(code) && isCodeIn(line, code))));
   return codes.size === 1 ? [...codes][0]! : null;
 }

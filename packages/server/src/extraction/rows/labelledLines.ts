@@ -291,12 +291,18 @@ function yearNamed({ view, line }: Step): DateToken | undefined {
   return view.dates[0]?.yearDigits === 0 ? line.dates.find((date) => date.yearDigits > 0 && !view.dates.includes(date)) : undefined;
 }
 
-/** "5 Jan  Balance forward  200.00" and rows without a day beneath: they are of that day. */
+/** "5 Jan  Balance forward  200.00" and rows without a day beneath: they are of that day, also on a page that goes on with the next day. */
 function carryDay(state: ScanState, { view, index, line }: Step, kind: LabelKind): void {
   if (kind !== 'opening' && kind !== 'broughtForward') return;
-  if (endsBackwards(state)) return;
   const days = view.dates.filter((date) => !isInRange(date, line));
-  if (days.length > 0 && state.carried === null) state.carried = { dates: days, lines: days.map(() => index) };
+  const isLater = kind === 'broughtForward' && days.length === 1 && state.carried?.dates.length === 1 && isSoonAfter(days[0]!, state.carried.dates[0]!);
+  if (days.length > 0 && (isLater || (state.carried === null && !endsBackwards(state)))) state.carried = { dates: days, lines: days.map(() => index) };
+}
+
+/** In the same month or the next one, whichever of the two numbers is that of the month; not what comes back on each page as the first day of all. */
+function isSoonAfter(day: DateToken, before: DateToken): boolean {
+  const follows = (month: number, other: number, isLater: boolean): boolean => (month === other ? isLater : month === (other % 12) + 1);
+  return follows(day.b, before.b, day.a > before.a) || (day.order === 'open' && follows(day.a, before.a, day.b > before.b));
 }
 
 /** Of rows of which the newest comes first the balance they began with is the last line. */

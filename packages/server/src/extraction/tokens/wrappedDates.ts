@@ -13,8 +13,10 @@ const HEAD = /^(?:\d{1,2}[ ./-]?(?:\p{L}{3,12}\.?|\d{1,2})[ ./-]?[ ]?\d{0,3}|\p{
 const TAIL = /^\d{1,4}$/;
 /** "10th" above "Jan". */
 const DAY = /^\d{1,2}(?:st|nd|rd|th)$/;
-/** The three lines of "01-Apr-2025". */
-const PARTS = [/^\d{1,2}[-./]$/, /^\p{L}{3,9}[-./]$/u, /^(?:19|20)\d\d$/] as const;
+/** Below "Jan". */
+const DAY_OF_MONTH = /^(?:0?[1-9]|[12]\d|3[01])$/;
+/** The three lines of "01-Apr-2025" or "01-Apr-25". */
+const PARTS = [/^\d{1,2}[-./]$/, /^\p{L}{3,9}[-./]$/u, /^(?:(?:19|20)\d\d|\d\d)$/] as const;
 
 interface Wrapped {
   /** Indexes of the two lines. */
@@ -77,7 +79,7 @@ function overThreeLines(lines: readonly TokenLine[], tail: number, at: number): 
   const first = above < 0 ? -1 : wordOver(head, between, between.line.words[above]!, PARTS[0]);
   if (first < 0) return [];
   const text = [head.line.words[first]!, between.line.words[above]!, last].map((word) => word.text).join('');
-  return isWholeDate(text, last) ? [{ head: tail - 2, tail, first, last: first, at, text, middle: { line: tail - 1, at: above } }] : [];
+  return isDayOfYear(text, last) ? [{ head: tail - 2, tail, first, last: first, at, text, middle: { line: tail - 1, at: above } }] : [];
 }
 
 /** Place of the cell of this form that begins over the word, in the next line above; -1 where there is none. */
@@ -102,6 +104,7 @@ function headAbove(lines: readonly TokenLine[], tail: number, head: number, at: 
   for (let last = first; last < Math.min(above.words.length, first + 3); last += 1) {
     if (!isCell(above.words, first, last)) continue;
     const text = above.words.slice(first, last + 1).map((part) => part.text).join(' ');
+    if (first === 0 && at === 0 && first === last && DAY_OF_MONTH.test(word.text) && monthNumber(foldText(text)) !== null) return [{ head, tail, first, last, at, text: `${text} ${word.text}` }];
     if (first === 0 && at === 0 && DAY.test(text) && !TAIL.test(word.text)) return [{ head, tail, first, last, at, text: `${text} ${word.text}` }];
     const whole = TAIL.test(word.text) && HEAD.test(text) ? [text + word.text, `${text} ${word.text}`].find((joined) => isWholeDate(joined, word)) : undefined;
     if (whole !== undefined) return [{ head, tail, first, last, at, text: whole }];
@@ -114,6 +117,13 @@ export function isCell(words: readonly Word[], first: number, last: number): boo
   const [before, after] = [words[first - 1], words[last + 1]];
   const most = 0.7 * words[first]!.fontSize;
   return (!before || words[first]!.box[0] - before.box[2] > most) && (!after || after.box[0] - words[last]!.box[2] > most);
+}
+
+/** With the name of its month and its year, which may have two digits. */
+function isDayOfYear(text: string, like: Word): boolean {
+  const words = [{ ...like, text }];
+  const [date] = findDates(toPlainText(words), words);
+  return date !== undefined && date.first === 0 && date.year !== null && text.endsWith(String(date.year).padStart(2, '0'));
 }
 
 function isWholeDate(text: string, like: Word): boolean {
