@@ -92,3 +92,9 @@ it('headings in a second language in the middle below the first are of the same 
   const headers = findHeaders(['Boekdatum    Omschrijving      Afgeschreven    Credit', 'Date         Description          Debit'].map((text, at) => tokenizeLine(makeLine(wordsOfLine(text, 100 + 10 * at), 1))));
   expect(headers.map(({ first, last }) => [first, last])).toEqual([[0, 1]]);
 });
+
+it('headings of two lines on a page that lies a little askew, whose words rise within a line', () => {
+  const line = (text: string, baseline: number) => tokenizeLine(makeLine(wordsOfLine(text, baseline).map((word) => ({ ...word, baseline: word.baseline - word.box[0] / 1000 })), 1));
+  const [header] = findHeaders([line('Date de                            Montant', 100), line('comptabilisation  Libellé          en EUR   Sens', 110)]);
+  expect(header?.cells.map(({ role }) => role)).toEqual(['postingDate', 'description', 'amount', 'sign']);
+});

@@ -292,19 +292,21 @@ function chequeNumbers(cells: readonly HeadingCell[], group: readonly TokenLine[
 function stackedCells(group: readonly TokenLine[]): HeadingCell[] {
   const split = group.map((line) => piecesOf(lettered(line)));
   const base = split.reduce((widest, pieces) => (pieces.length >= widest.length ? pieces : widest));
-  const columns = base.map((piece) => [...piece]);
+  // Line by line: words of one line need not stand at the very same height.
+  const columns: Word[][] = base.map(() => []);
   for (const pieces of split) {
-    if (pieces === base) continue;
-    for (const word of pieces.flat()) {
-      const at = { x0: word.box[0], x1: word.box[2] };
-      const home = columns.findIndex((_, index) => overlap(extent(base[index]!), at) > 0);
-      if (home >= 0) columns[home]!.push(word);
+    if (pieces === base) base.forEach((piece, index) => columns[index]!.push(...piece));
+    else {
+      for (const word of pieces.flat()) {
+        const at = { x0: word.box[0], x1: word.box[2] };
+        const home = base.findIndex((piece) => overlap(extent(piece), at) > 0);
+        if (home >= 0) columns[home]!.push(word);
+      }
     }
   }
   const cells: HeadingCell[] = [];
-  columns.forEach((column, index) => {
-    if (column.length === base[index]!.length) return;
-    const words = column.sort((a, b) => a.baseline - b.baseline || a.box[0] - b.box[0]);
+  columns.forEach((words, index) => {
+    if (words.length === base[index]!.length) return;
     const role = headingRole(squash(words.map((word) => word.text).join('')));
     if (role) cells.push({ role, text: words.map((word) => word.text).join(' '), ...extent(words) });
   });
