@@ -9,6 +9,20 @@ function read(text: string) {
 }
 
 describe('days', () => {
+  it('behind the numbers of rows may look like sums of money; prices behind those of items are some', () => {
+    const page = (days: string[]) => read(`
+Statement period 01.04.2025 to 30.04.2025
+Opening balance 100.00
+Closing balance 60.00
+No.   Date    Description      Amount
+1     ${days[0]}   GROCERS          -5.00
+2     ${days[1]}   BAKERY          -15.00
+3     ${days[2]}   FUEL             -8.00
+4     ${days[3]}   CAFE            -12.00`).rows;
+    expect(page(['02.04', '02.04', '04.04', '07.04'])).toEqual([['2025-04-02', '-5.00'], ['2025-04-02', '-15.00'], ['2025-04-04', '-8.00'], ['2025-04-07', '-12.00']]);
+    expect(page(['12.04', '02.04', '14.04', '07.04']).map(([date]) => date)).not.toContain('2025-04-12');
+  });
+
   it('two days side by side are not one with a year', () => {
     const { rows } = read(`
 Statement period 1 March 2025 to 31 March 2025

@@ -30,11 +30,12 @@ export function settleAmbiguous(lines: readonly TokenLine[], form: NumberForm): 
   const seconds = placesOfSecondDays(lines);
   const heads = placesOfHeads(lines);
   const listed = placesOfListedDays(lines);
+  const numbered = daysBehindNumbers(lines);
   // "21.02 Interest until 20.02.2020": another date on the line takes nothing from the one in the column of days.
   const isInColumn = (date: DateToken, line: TokenLine): boolean => date.first === 0 && daysAt(places, date.box[0], SAME_PLACE * line.line.fontSize) >= (isBeforeMoney(date, line) ? 1 : FEWEST_ABOVE);
   return lines.map((line) => {
     if (!line.dates.some((date) => date.couldBeAmount)) return line;
-    const asDate = line.dates.filter((date) => !date.couldBeAmount || readsAsDate(date, line, form) || isInColumn(date, line) || (isAlone(line) && heads.has(Math.round(date.box[0]))) || (isSecond(date, line) && seconds.has(Math.round(date.box[2]))) || (listed.has(Math.round(date.box[0])) && isListOfDays(line)));
+    const asDate = line.dates.filter((date) => !date.couldBeAmount || readsAsDate(date, line, form) || isInColumn(date, line) || (isAlone(line) && heads.has(Math.round(date.box[0]))) || (isSecond(date, line) && seconds.has(Math.round(date.box[2]))) || (listed.has(Math.round(date.box[0])) && isListOfDays(line)) || numbered.has(date));
     return {
       ...line,
       dates: asDate,
@@ -69,6 +70,43 @@ function placesOfSecondDays(lines: readonly TokenLine[]): ReadonlySet<number> {
   }
   return new Set([...counts].filter(([, count]) => count >= FEWEST_SECONDS).map(([edge]) => edge));
 }
+
+/**
+ * "7   08.04   TRANSFER   2,358.13": what follows the numbers of rows, which go up, at one place, and reads as a day that never goes back. Prices behind
+ * the numbers of items would not stay in order. On scans one of many may be misread.
+ */
+function daysBehindNumbers(lines: readonly TokenLine[]): ReadonlySet<DateToken> {
+  const places = new Map<number, NumberedLine[]>();
+  for (const line of lines) {
+    const second = line.amounts.find(({ first, last }) => first === 1 && last === 1);
+    if (!second || !ROW_NUMBER.test(line.line.words[0]!.text)) continue;
+    const date = line.dates.find((each) => each.first === 1 && each.last === 1 && each.couldBeAmount) ?? null;
+    const place = Math.round(second.box[0] / line.line.fontSize);
+    places.set(place, [...(places.get(place) ?? []), { number: Number.parseInt(line.line.words[0]!.text, 10), date, hasMoney: date !== null && isBeforeMoney(date, line) }]);
+  }
+  return new Set([...places.values()].filter(areRowsOfDays).flatMap((rows) => rows.flatMap(({ date }) => date ?? [])));
+}
+
+interface NumberedLine {
+  number: number;
+  date: DateToken | null;
+  hasMoney: boolean;
+}
+
+function areRowsOfDays(rows: readonly NumberedLine[]): boolean {
+  const dates = rows.flatMap(({ date }) => date ?? []);
+  const isRare = (count: number): boolean => count <= ODD * rows.length;
+  if (dates.length < FEWEST_NUMBERED || !isRare(rows.length - dates.length) || rows.filter(({ hasMoney }) => hasMoney).length <= rows.length / 2) return false;
+  const backs = (values: readonly number[]): number => values.filter((value, at) => at > 0 && value < values[at - 1]!).length;
+  const goOn = (values: readonly number[]): boolean => isRare(backs(values)) || isRare(backs([...values].reverse()));
+  const inYear = [dates.map(({ a, b }) => 31 * b + a), dates.map(({ a, b }) => 31 * a + b)];
+  return goOn(rows.map(({ number }) => number)) && inYear.some((days) => days[0] !== days.at(-1) && goOn(days));
+}
+
+const ROW_NUMBER = /^\d{1,4}\.?$/;
+/** Rows with numbers, at least, and the share of them that may be misread, or with which the year begins. */
+const FEWEST_NUMBERED = 4;
+const ODD = 0.1;
 
 /** "03.08" alone over a row, again and again, and nothing that only reads as a figure stands so: they are the days of the rows below. */
 function placesOfHeads(lines: readonly TokenLine[]): ReadonlySet<number> {
