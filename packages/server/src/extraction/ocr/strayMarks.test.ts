@@ -22,3 +22,10 @@ it('signs, marks at a space from the figure, letters that come again, and what w
   expect(read([`${ROW}    /`], [])).toContain('/');
   expect(read([`${ROW}    x   74.50`, ROW], ['x'])).toContain('x');
 });
+
+it('letters and digits of a text that runs up the margin are none, the numbers of rows are', () => {
+  const page = (marks: string[], unsure: string[]) => read(marks.map((mark) => `${mark}      ${ROW}`), unsure).filter((text) => text.length <= 2);
+  expect(page(['4', '&', '2', 'S'], ['4', '&', '2', 'S'])).toEqual([]);
+  expect(page(['1', '2', '3', '4'], ['2'])).toEqual(['1', '2', '3', '4']);
+  expect(page(['12', '13', '14', '15'], ['12', '13', '14', '15'])).toEqual(['12', '13', '14', '15']);
+});

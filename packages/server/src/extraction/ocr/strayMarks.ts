@@ -1,5 +1,6 @@
-// Ticks beside the amounts, ends of frames and specks in the margin are read as a letter or two ("J", "/", "v"). On lines with figures, beyond
+// Ticks beside the amounts, ends of frames and specks in the margin are read as a letter or two ("J", "/", "v"), and so is text that runs up the margin. On lines with figures, beyond
 // all that such lines print and apart from it, they are no words; as the end of a row they would make its figure something else.
+import { median } from '../layout/median.js';
 import type { Word } from '../model.js';
 import { squash } from '../tokens/plainText.js';
 import { signOfWord } from '../vocabulary/signWords.js';
@@ -8,25 +9,45 @@ const FIGURE = /\d[.,]\d{2}\D{0,3}$/;
 const LONGEST = 2;
 /** Of what was read with less confidence nothing is known. */
 const SURE = 0.8;
+const HARDLY_READ = 0.7;
+const FEWEST_LETTERS = 3;
+const MOSTLY = 2 / 3;
 /** Letters of a word that certainly is print. */
 const SHORTEST_PRINT = 3;
 /** Of one text in one column: letters that say something come again. */
 const FEWEST_ALIKE = 4;
 
 export function dropStrayMarks(words: Word[]): Word[] {
-  const marks = words.filter(mayBeMark);
-  if (marks.length === 0) return words;
+  const short = words.filter(({ text, confidence = 1 }) => text.length <= LONGEST && confidence < SURE);
+  if (short.length === 0) return words;
+  const marks = short.filter(mayBeMark);
   const figures = words.filter(({ text }) => FIGURE.test(text));
   const isInRow = (word: Word): boolean => figures.some((figure) => isOneLine(figure, word));
   const print = words.filter((word) => word.text.length >= SHORTEST_PRINT && (word.confidence ?? 1) >= SURE && isInRow(word));
   const [left, right] = [Math.min(...print.map(({ box }) => box[0])), Math.max(...print.map(({ box }) => box[2]))];
   const isBeyond = ({ box }: Word): boolean => box[0] >= right || box[2] <= left;
   const stray = new Set(marks.filter((word) => isBeyond(word) && isInRow(word) && alikeOf(word, marks).length < FEWEST_ALIKE && !words.some((other) => isBeside(other, word))));
+  for (const letter of upMargin(words, isBeyond)) stray.add(letter);
   return stray.size === 0 ? words : words.filter((word) => !stray.has(word));
 }
 
-function mayBeMark({ text, confidence = 1 }: Word): boolean {
-  return text.length <= LONGEST && confidence < SURE && !/^[-+]$|\d/.test(text) && signOfWord(squash(text)) === 0;
+/** Single characters above each other beyond all print, digits among them, most of which were hardly read: of a text that runs up the margin. Letters of sides are few. */
+function upMargin(words: readonly Word[], isBeyond: (word: Word) => boolean): Word[] {
+  const columns: Word[][] = [];
+  for (const word of words.filter(isBeyond)) {
+    const column = columns.find(([first]) => first!.box[0] < word.box[2] && first!.box[2] > word.box[0]);
+    if (column) column.push(word);
+    else columns.push([word]);
+  }
+  return columns.flatMap((column) => {
+    const single = column.filter(({ text }) => text.length === 1).length;
+    const isText = new Set(column.map(({ text }) => text)).size >= FEWEST_LETTERS && single >= MOSTLY * column.length && median(column.map(({ confidence = 1 }) => confidence)) < HARDLY_READ;
+    return isText && column.every((word) => word.text.length <= LONGEST && !words.some((other) => isBeside(other, word))) ? column : [];
+  });
+}
+
+function mayBeMark({ text }: Word): boolean {
+  return !/^[-+]$|\d/.test(text) && signOfWord(squash(text)) === 0;
 }
 
 function alikeOf({ text, box, fontSize }: Word, marks: readonly Word[]): Word[] {
