@@ -13,7 +13,9 @@ import { crop, darkArea, type GrayImage, rotate, soften, softenStretched, turn }
 import { type RecognizedLine, unstretchLines } from './hocr.js';
 import { settleLabelWords } from './labelWords.js';
 import { takeOutLeaders } from './leaderDots.js';
+import { coverLostGroups } from './lostGroups.js';
 import { findMinusSigns } from './minusSigns.js';
+import { settleOrdinalMarks } from './ordinalMarks.js';
 import { pageHalves } from './pageHalves.js';
 import { dropPassedSigns } from './passedSigns.js';
 import { findPaleRules } from './paleRules.js';
@@ -128,7 +130,7 @@ async function recognizeAt({ image, small, scale }: EvenPage, quarter: Quarter, 
   const read = await Promise.all(halves.map((half) => recognizePrint(half.image, scale, options)));
   returnPixels(printed, ...halves.map((half) => half.image));
   const placed = read.flatMap(({ words }, at) => words.map((word) => movedWord(word, dx + halves[at]!.left / scale, dy)));
-  const words = settleLabelWords(settleSignWords(settleSignMarks(settleDecimalMarks(settleDateDigits(settleCurrencyLetters(settleSignColumns(dropStrayMarks(placed))))))));
+  const words = settleOrdinalMarks(settleLabelWords(settleSignWords(settleSignMarks(settleDecimalMarks(settleDateDigits(settleCurrencyLetters(settleSignColumns(dropStrayMarks(placed)))))))));
   return { words, rules, quarter, skew, confidence: meanConfidence(read.flatMap(({ lines }) => lines)) };
 }
 
@@ -142,7 +144,7 @@ async function recognizePrint(printed: GrayImage, scale: number, { language, tim
   const stretched = softenStretched(narrow.image, stretch);
   const lines = widenGaps(unstretchLines(await recognizeImage(stretched, { segmentation, language, timeoutMs, dpi: scale * high * 72 }), stretch), narrow.bands);
   const signed = findMinusSigns(dropPassedSigns(settleDigitGaps(dropGhostMarks(toWords(lines, scale), printed, scale), printed, scale), printed, scale), printed, scale);
-  const words = lowerWords(doubtDigitShapes(signed, printed, scale), raised, scale);
+  const words = lowerWords(doubtDigitShapes(coverLostGroups(signed, printed, scale), printed, scale), raised, scale);
   if (narrow.image !== printed) returnPixels(narrow.image);
   returnPixels(stretched);
   return { words, lines };
