@@ -1,6 +1,7 @@
 // Forms that statements drawn at random were misread in, fifth part.
 import { expect, it } from 'vitest';
-import { understandText } from './testing/documentOfText.js';
+import { documentOfText, understandText, wordsOfLine } from './testing/documentOfText.js';
+import { understand } from './understand.js';
 
 function read(text: string) {
   const [period] = understandText(text).accounts[0]!.periods;
@@ -82,4 +83,81 @@ Tarih          Açıklama                          Tutar
 08.01.2024     MAAŞ                             180.00
 11.01.2024     FATURA ÖDEME                     100.00 B*`);
   expect(rows.map(([, amount]) => amount)).toEqual([-10_000, -2_000, -3_000, 18_000, -10_000]);
+});
+
+it('days that begin texts are no second column of days where other rows begin there with words', () => {
+  const { rows } = read(`
+Geschäftskonto EUR    Konto DE71793320499819523198    Umsätze vom 16.12.2023 bis 31.12.2023
+16.12.2023    Kontostand am Anfang                          1.000,00
+18.12.2023    Überweisung                        -10,00       990,00
+              Kartenzahlung Buchhandlung
+              16.12.2023 12.44 Uhr               -20,00       970,00
+              Habenzinsen                          5,00       975,00
+              Tankstelle                         -15,00       960,00
+19.12.2023    17.12.2023 12.44 Uhr Bäckerei      -60,00       900,00
+              Lastschrift                        -50,00       850,00
+20.12.2023    Gehalt                             100,00       950,00
+              Kartenzahlung Apotheke
+              18.12.2023 12.44 Uhr               -50,00       900,00
+31.12.2023    Schlusssaldo                                    900,00`);
+  expect(rows.map(([day]) => day!.slice(8))).toEqual(['18', '18', '18', '18', '19', '19', '20', '20']);
+});
+
+it('days with points behind the numbers of rows are days where amounts have points, too', () => {
+  const row = (at: number, day: string, amount: string) => `  ${String(at).padEnd(8)}${day}       BAKKAL ESKİŞEHİR      ${amount.padStart(10)}`;
+  const { rows, period } = read(`
+Kredi kartı TRY     Kart no 5410 9075 6071 8087     Dönem 1 Temmuz 2024 - 31 Temmuz 2024
+Önceki dönem borcu 1,000.00    Dönem borcu 1,150.00
+  SIRA    TARİH       İŞLEM AÇIKLAMASI          TUTAR
+${row(1, '01.07', '100.00')}
+${row(2, '01.07', '60.00')}
+${row(3, '04.07', '-40.00')}
+${row(4, '09.07', '20.00')}
+${row(5, '11.07', '10.00')}`);
+  expect(rows).toEqual([['2024-07-01', -10_000], ['2024-07-01', -6_000], ['2024-07-04', 4_000], ['2024-07-09', -2_000], ['2024-07-11', -1_000]]);
+  expect(period.proof.status).toBe('reconciled');
+});
+
+it('the second line of a label above its figure is no title of the rows below', () => {
+  const { rows, period } = read(`
+Rewards Card USD     Card number 5577 6913 8133 3776     Period 06/01/2025 to 06/30/2025
+Previous balance     Payments & other     New transactions     New balance     Minimum amount due
+                     credits
+$222.38              $.00                 $130.00              $352.38         $13.57
+Posting date      Details                                Transaction amount
+06/04/2025        CORNER MILL BAKERY                                $100.00
+06/10/2025        STREAMBOX                                          $30.00
+                  New transactions                                  $130.00`);
+  expect(rows).toEqual([['2025-06-04', -10_000], ['2025-06-10', -3_000]]);
+  expect(period.proof.status).toBe('reconciled');
+});
+
+it('boxes whose labels take one to three lines, each with its figure right below', () => {
+  const model = documentOfText(`
+Kredi kartı TRY    Hesap no 5874 2634 3013 5336    Dönem 01/01/2019 - 31/01/2019
+
+
+
+
+
+
+
+
+        Tarih            İşlem açıklaması             Tutar
+        03/01/2019       CORNER BAKERY                 40.00
+        14/01/2019       BOOKS                         20.00
+        22/01/2019       ÖDEME                         30.00 CR`);
+  const boxes = [
+    ['ÖNCEKI         ÖDEMELER      DÖNEM IÇI     DÖNEM         ASGARI', 84],
+    ['DÖNEM                        HARCAMALAR    BORCU         ÖDEME', 94],
+    ['               30.00                       ', 98],
+    ['BORCU                                                    TUTARI', 104],
+    ['                             60.00         130.00', 108],
+    ['100.00                                                   15.00', 118],
+  ] as const;
+  model.pages[0]!.words.push(...boxes.flatMap(([text, baseline]) => wordsOfLine(text, baseline)));
+  const [period] = understand(model).accounts[0]!.periods;
+  expect(period!.proof.status).toBe('reconciled');
+  expect([period!.startBalance?.value, period!.endBalance?.value]).toEqual([-10_000, -13_000]);
+  expect(period!.facts).toMatchObject({ payments: { value: 3_000 }, purchases: { value: 6_000 }, minimumPayment: { value: 1_500 } });
 });

@@ -54,7 +54,8 @@ export function dateColumns(lines: readonly TokenLine[], headers: readonly Table
       forms: usualForms(cluster.members.map(({ date }) => date)),
     }));
   const texts = headers.flatMap((header) => header.cells).filter((cell) => cell.role === 'description');
-  const found = withoutOddDates(columns.filter((column) => !leadsText(column, columns, texts, Math.max(rowLines.length, figureLines), fontSize)), lines);
+  const isText = (column: DateColumn): boolean => leadsText(column, columns, texts, Math.max(rowLines.length, figureLines), fontSize) || beginsTexts(column, columns, lines.filter(hasFigures), fontSize);
+  const found = withoutOddDates(columns.filter((column) => !isText(column)), lines);
   return found.length === 0 && labels.length === 0 ? daysWithinTexts(lines, hasFigures) : found;
 }
 
@@ -96,6 +97,14 @@ const INDENTED = 2.5;
 function leadsText(column: DateColumn, all: readonly DateColumn[], texts: readonly Span[], rows: number, fontSize: number): boolean {
   if (column.heading !== null || column.count >= USUAL * rows || !all.some(({ heading }) => heading !== null)) return false;
   return texts.some((text) => column.x0 > text.x0 - fontSize && column.x0 < text.x0 + INDENTED * fontSize);
+}
+
+/** "20.03.2023 12.44 h" without any headings: right of the days, at the place where more rows begin with words. */
+function beginsTexts(column: DateColumn, all: readonly DateColumn[], rows: readonly TokenLine[], fontSize: number): boolean {
+  if (column.heading !== null || !all.some(({ x1 }) => x1 < column.x0)) return false;
+  const beginsHere = ({ line: { words }, dates }: TokenLine): boolean =>
+    words.some(({ box }, at) => Math.abs(box[0] - column.x0) < 0.5 * fontSize && !dates.some(({ first, last }) => at >= first && at <= last) && (at === 0 || box[0] - words[at - 1]!.box[2] > fontSize));
+  return rows.filter(beginsHere).length > column.count;
 }
 
 /** What may begin a line of text ("24/7 PARKING"): a column of another form of dates than the headed or leftmost one, and hardly ever on its lines. */

@@ -286,15 +286,16 @@ const UP_TO_LABEL = 3.3;
 const LABEL_LEADING = 1.7;
 const FEW_WORDS = 2;
 
-/** What the lines above a figure call it. "Beginning" above "balance", "Previous" above "statement" and "balance": which one it is stands above. */
+/** What the lines above a figure call it: as few of them as say something. "Beginning" above "balance", "Previous" above "statement" and "balance": which one it is stands above. */
 function labelOf(lines: readonly string[]): string {
-  const [last, ...longer] = [1, 2, 3].filter((count) => count <= lines.length).map((count) => lines.slice(-count).join(' ')) as [string, ...string[]];
-  const kind = kindOfLabel(last);
-  if (kind === null) return longer[0] ?? last;
-  if (kind !== 'balance' && kind !== 'closing') return last;
-  const kinds = longer.map(kindOfLabel);
-  const at = [kinds.findIndex((other) => other === 'opening' || other === 'ignore'), kinds.indexOf('closing')].find((index) => index >= 0);
-  return at === undefined ? last : longer[at]!;
+  const labels = [1, 2, 3].filter((count) => count <= lines.length).map((count) => lines.slice(-count).join(' '));
+  const kinds = labels.map(kindOfLabel);
+  const known = kinds.findIndex((kind) => kind !== null);
+  if (known < 0) return labels[1] ?? labels[0]!;
+  if (kinds[known] !== 'balance' && kinds[known] !== 'closing') return labels[known]!;
+  const longer = kinds.map((kind, at) => (at > known ? kind : null));
+  const which = [longer.findIndex((kind) => kind === 'opening' || kind === 'ignore'), longer.indexOf('closing')].find((at) => at >= 0);
+  return labels[which ?? known]!;
 }
 
 /** "Card payment   886.71" over "USD 516.38": the words belong to the figure on their own line. */

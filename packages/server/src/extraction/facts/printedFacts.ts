@@ -25,6 +25,9 @@ const MOST_WORDS = 4;
 const SPACE = 1.1;
 const NEAR = 0.5;
 const ABOVE = 3;
+/** In sizes of type: from one line of a label to the next; and how many it takes at most. */
+const LEADING = 1.7;
+const MOST_LABEL_LINES = 3;
 const LONGEST_NUMBER = 20;
 
 /** Of the lines from `from` to `to`, the first of each kind. Parts of a bill are those of cards only. */
@@ -107,13 +110,16 @@ function labelsOf(lines: readonly TokenLine[], index: number, { first, box }: { 
 function labelLines(lines: readonly TokenLine[], index: number, [x0, , x1]: Box, em: number): string[] {
   const found: string[] = [];
   const { page, baseline } = lines[index]!.line;
-  for (let above = index - 1; above >= 0 && found.length < 2; above -= 1) {
+  let highest = baseline;
+  for (let above = index - 1; above >= 0 && found.length < MOST_LABEL_LINES; above -= 1) {
     const { line, amounts } = lines[above]!;
-    if (line.page !== page || baseline - line.baseline > ABOVE * em) break;
+    if (line.page !== page || (baseline - line.baseline > ABOVE * em && highest - line.baseline > LEADING * em)) break;
     const run = splitAtGaps(line.words, SPACE).find((piece) => overlap(extent(piece), { x0: x0 - NEAR * em, x1: x1 + NEAR * em }) > 0);
     // A further line of a small table: its headings are higher up, and of the one above.
     if (run && amounts.some(({ box, isMoney }) => isMoney && box[2] > x0 && box[0] < x1)) break;
-    if (run) found.push(run.map(({ text }) => text).join(''));
+    if (!run) continue;
+    found.push(run.map(({ text }) => text).join(''));
+    highest = line.baseline;
   }
   return found;
 }

@@ -86,6 +86,7 @@ function runsIntoFigure({ lines, index, kind }: Step): boolean {
 
 function sectionOf(step: Step): SectionKind | null {
   const { view, line } = step;
+  if (labelsFigures(step)) return null;
   const title = titleOf(step);
   const beside = title === line.text ? null : sectionKind(squash(title));
   if (beside !== null && beside !== 'aside') return beside;
@@ -94,6 +95,18 @@ function sectionOf(step: Step): SectionKind | null {
   const dated = line.dates.length > 0 && line.amounts.every((amount) => !amount.isMoney) ? sectionKind(withoutPeriodWords(view.labelText)) : null;
   return sectionKind(view.labelText) ?? (dated === 'aside' ? dated : sectionKind(squash(title.replace(REMARK, ''))));
 }
+
+/** "Payments & other", under it "credits", and under that a line of nothing but figures and days, one of them its own: a label of a box, no title. */
+function labelsFigures({ line: { line }, lines, index }: Step): boolean {
+  const below = lines[index + 1];
+  if (!below || below.amounts.length < FEWEST_IN_BOX || below.line.baseline - line.baseline > LABEL_LEADING * line.fontSize || below.line.page !== line.page) return false;
+  const tokens = [...below.amounts, ...below.dates];
+  return below.line.words.every((_, at) => tokens.some(({ first, last }) => at >= first && at <= last)) && below.amounts.some(({ box }) => Math.abs(box[0] - line.box[0]) < SAME_WHITE * line.fontSize || Math.abs(box[2] - line.box[2]) < SAME_WHITE * line.fontSize);
+}
+
+const FEWEST_IN_BOX = 2;
+/** In sizes of type: from a label to its figure. */
+const LABEL_LEADING = 2.2;
 
 /** "Pending transactions (not included in the closing balance)". */
 const REMARK = /\s*\([^()]*\)$/;
