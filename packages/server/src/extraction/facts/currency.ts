@@ -50,7 +50,7 @@ export function findCurrency(lines: readonly TokenLine[], isRow: Uint8Array, cel
   }
   if (signs === '' && votes.size === 0) signs = headedSigns(outside);
   const countries = countryWeights(outside);
-  return { code: decide(votes, signs, countries, outside), isMonthFirst: isMonthFirst(votes, signs, countries, outside) };
+  return { code: decide(votes, signs, countries, outside) ?? (signs === '' ? theOnlyCode(outside, lines.filter((_, index) => isRow[index] === 1)) : null), isMonthFirst: isMonthFirst(votes, signs, countries, outside) };
 }
 
 function decide(votes: ReadonlyMap<string, number>, signs: string, countries: ReadonlyMap<string, number>, lines: readonly TokenLine[]): string | null {
@@ -73,7 +73,7 @@ function isCodeIn({ text }: TokenLine, code: string): boolean {
 }
 
 /** "MAJU JAYA SDN BHD": a form of companies in Malaysia and Brunei, and no dinars. */
-const COMPANY = /(?<!\p{L})sdn\.? ?bhd(?!\p{L})/iu;
+export const COMPANY = /(?<!\p{L})sdn\.? ?bhd(?!\p{L})/iu;
 
 /** The heaviest; null when none reaches the least weight, or two are level. */
 function best(weights: readonly (readonly [string, number])[], least = 0.1): string | null {
@@ -122,6 +122,19 @@ function voteForWord(text: string, line: TokenLine, vote: (code: string, weight:
   }
 }
 
+/** "Balance at 01/01/2026 XAF : 12 500,00", or a column with the same code in each row: where nothing else says it, and no other code stands there. */
+function theOnlyCode(outside: readonly TokenLine[], rows: readonly TokenLine[]): string | null {
+  const codes = new Set(outside.filter(({ amounts }) => amounts.some(({ isMoney }) => isMoney)).flatMap(codesIn));
+  if (codes.size > 0) return codes.size === 1 ? [...codes][0]! : null;
+  const [first, ...others] = rows.filter(({ amounts }) => amounts.some(({ isMoney }) => isMoney)).map(codesIn);
+  const shared = (first ?? []).filter((code) => others.every((found) => found.includes(code)));
+  return others.length > 0 && shared.length === 1 ? shared[0]! : null;
+}
+
+function codesIn(line: TokenLine): string[] {
+  return line.line.words.map(({ text }) => text.replace(/[^\p{L}]/gu, '')).filter((code) => /^[A-Z]{3}$/.test(code) && isCodeIn(line, code));
+}
+
 /** A code beside the account's own number, where one document holds accounts in several currencies. */
 export function currencyBeside(accountLine: number, key: string, lines: readonly TokenLine[], isRow: Uint8Array): string | null {
   const codes = new Map<string, number>();
@@ -135,6 +148,6 @@ export function currencyBeside(accountLine: number, key: string, lines: readonly
 
 /** The one code in the headings ("Balance EUR"). */
 export function currencyInHeadings(lines: readonly TokenLine[]): string | null {
-  const codes = new Set(lines.flatMap((line) => line.line.words.map((word) => word.text.replace(/[^\p{L}]/gu, '')).filter((code) => /^[A-Z]{3}$/.test(code) && isCodeIn(line, code))));
+  const codes = new Set(lines.flatMap(codesIn));
   return codes.size === 1 ? [...codes][0]! : null;
 }

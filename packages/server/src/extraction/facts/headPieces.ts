@@ -44,9 +44,9 @@ export function labelledValue(rows: readonly Piece[][], label: (text: string) =>
       for (const part of [piece.text, ...piece.text.split(' / ').slice(1)]) {
         const found = label(part);
         if (!found) continue;
-        const own = part.slice(found.index + found[0].length).replace(/^[:\s.]+/, '');
+        const own = part.slice(found.index + found[0].length).replace(/^[:：\s.]+/u, '');
         const values = own === '' ? [pieces[at + 1]?.text ?? '', beneath(rows[row + 1] ?? [], piece)?.text ?? ''] : [own];
-        const value = values.map((text) => text.replace(NEXT_LABEL, '').replace(/^[:\s]+/, '').trim()).find(accepts);
+        const value = values.map((text) => text.replace(NEXT_LABEL, '').replace(/^[:：\s]+/u, '').trim()).find(accepts);
         if (value !== undefined) return value;
       }
     }

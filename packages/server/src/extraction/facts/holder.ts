@@ -1,6 +1,7 @@
 // Whose account it is.
 import { isCurrencyCode } from '../tokens/currencies.js';
 import { hasCourtesyTitle, holderLabel, isCourtesyTitle, namesNoPerson } from '../vocabulary/names.js';
+import { COMPANY } from './currency.js';
 import { isKnownLabel, labelledValue, type Piece } from './headPieces.js';
 import { isInstitution, isTitle, speaksOfAccounts } from './institution.js';
 
@@ -20,6 +21,8 @@ const PARTED = /\s*[,;·•|]\s+|\s+[·•|]\s*/u;
 /** Written small within names: von, de, la, van der, ou, &; and at their end: e.K., s.r.o. */
 const PARTICLE = /^(?:\p{Ll}{1,4}|&)$/u;
 const FORM = /^\p{L}+\.[\p{L}.]*$/u;
+/** "王小明", behind its label only: a few letters of a script that writes no spaces may be anything else. */
+const WITHOUT_SPACES = /^[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]{2,12}$/u;
 /** Names made unreadable. */
 const BLANK = /^(?:[xX]+ ?)+$/;
 /** In sizes of type: lines of one address, how far their beginnings may stand apart, type of a name, and what is near a line about the account. */
@@ -38,7 +41,8 @@ const NO_ADDRESS = /[:@]|www|\b(?:tel|phone|fax|seite|page|iban|bic)\b/iu;
 /** By a label; else the first line of an address, a courtesy title, or the one name that stands alone beside what tells the account. */
 export function findHolder(head: Head): string | null {
   const mayBe = (text: string): boolean => isName(text) && text !== head.institution;
-  const labelled = labelledValue(head.rows, holderLabel, mayBe) ?? labelledValue(head.rows, holderLabel, (text) => mayBe(nameIn(text)));
+  const isLabelled = (text: string): boolean => mayBe(text) || (WITHOUT_SPACES.test(text) && !isInstitution(text) && !isKnownLabel(text));
+  const labelled = labelledValue(head.rows, holderLabel, isLabelled) ?? labelledValue(head.rows, holderLabel, (text) => mayBe(nameIn(text)));
   if (labelled !== null) return nameIn(labelled);
   const names = head.rows.flatMap((pieces, row) => pieces.flatMap((piece, at) => {
     if (piece.fontSize > LARGEST * head.body) return [];
@@ -77,12 +81,12 @@ function isNameWord(word: string): boolean {
 
 /** What a run of words says before the next fact. */
 function nameIn(text: string): string {
-  return text.split(PARTED)[0]!.trim();
+  return text.split(PARTED)[0]!.replace(/(?<=.)\s*[様殿]$/u, '').trim();
 }
 
 function isName(text: string): boolean {
   const words = text.split(' ').length;
-  return /^[\p{L}\p{M}.'’&/ -]{4,50}$/u.test(text) && /^[\p{Lu}\p{Lo}]/u.test(text) && words >= 2 && words <= 6 && !BLANK.test(text) && holderLabel(text)?.[0].length !== text.length && !isCourtesyTitle(text) && !isInstitution(text) && !speaksOfAccounts(text) && !isTitle(text) && !text.split(' ').some(isCurrencyCode) && !isKnownLabel(text);
+  return /^[\p{L}\p{M}.'’&/ -]{4,50}$/u.test(text) && /^[\p{Lu}\p{Lo}]/u.test(text) && words >= 2 && words <= 6 && !BLANK.test(text) && holderLabel(text)?.[0].length !== text.length && !isCourtesyTitle(text) && !isInstitution(text) && !speaksOfAccounts(text) && !isTitle(text) && !text.replace(COMPANY, '').split(' ').some(isCurrencyCode) && !isKnownLabel(text);
 }
 
 function isCapitalised(text: string): boolean {
@@ -104,5 +108,5 @@ function hasAddress(name: Piece, text: string, below: readonly Piece[][]): boole
 }
 
 function isAddress(text: string): boolean {
-  return ADDRESS.test(text) && /\p{L}{3}/u.test(text) && !NO_ADDRESS.test(text) && !isTitle(text) && !isKnownLabel(text);
+  return ADDRESS.test(text) && /\p{L}{3}|^\p{Lu}{2} \d/u.test(text) && !NO_ADDRESS.test(text) && !isTitle(text) && !isKnownLabel(text);
 }

@@ -16,6 +16,8 @@ export interface AccountMark {
   /** Digits and letters only, for comparing. */
   key: string;
   isCard: boolean;
+  /** Made of the codes of bank and branch for transfers, and not what the bank calls the account. */
+  isForTransfers?: true;
   /** Where one number holds several currencies: which of them. */
   currency?: string;
 }
@@ -53,9 +55,18 @@ export function findAccounts(lines: readonly TokenLine[], isRow: Uint8Array): Ac
     const mark = accountOnLine(line, index, isRow[index + 1] ? undefined : lines[index + 1]);
     if (mark) marks.push(mark);
   });
-  if (marks.length > 0) return withSiblings(marks, lines, isRow);
+  if (marks.length > 0) return withSiblings(marks.filter((mark) => !mark.isForTransfers || !marks.some((other) => isBesideOwn(other, mark, lines))), lines, isRow);
   const member = memberAccount(lines, isRow);
   return member ? [member] : telephoneAccounts(lines, isRow);
+}
+
+const FOR_TRANSFERS = /^(?:clabe|cbu|cci)$/;
+/** Lines of one header. */
+const NEAR_LINES = 3;
+
+/** "Número de cuenta 2564901356", and near it "CLABE 345344873866605327". */
+function isBesideOwn(own: AccountMark, { line }: AccountMark, lines: readonly TokenLine[]): boolean {
+  return !own.isForTransfers && !own.isCard && Math.abs(own.line - line) <= NEAR_LINES && lines[own.line]!.line.page === lines[line]!.line.page;
 }
 
 /** "FREE CHECKING S0075" is an account, so "HOLIDAY CLUB S0040" in the same type at the same place, with a number of the same shape, is another. */
@@ -118,8 +129,8 @@ function accountOnLine(line: TokenLine, index: number, next: TokenLine | undefin
     const rest = text.slice(label.index + label.text.length);
     if (!label.isNamed && (OF_ENTRY.test(rest) || beginsWithDay(line))) continue;
     const letters = /n[orº]|number|nummer|numero|num|iban|#|ending|uctu|szam/.test(label.text) ? 20 : 3;
-    const value = firstNumber(rest, letters, letters === 20) ?? numberAfterNo(rest) ?? longNumber(text, rest) ?? (label.isNamed && next && rest.replace(/[^\p{L}]/gu, '').length < 40 ? valueBelow(line, next) : null);
-    if (value !== null) return makeMark(index, value, CARD_LABEL.test(label.text));
+    const value = firstNumber(rest, letters, letters === 20) ?? numberAfterNo(rest) ?? longNumber(text, rest) ?? (label.isNamed && next && !OF_ACCOUNT.test(rest) && rest.replace(/[^\p{L}]/gu, '').length < 40 ? valueBelow(line, next) : null);
+    if (value !== null) return { ...makeMark(index, value, CARD_LABEL.test(label.text)), ...(FOR_TRANSFERS.test(label.text) ? { isForTransfers: true as const } : {}) };
   }
   // "Kontokorrent Nr. 6313600000 EUR-Konto": the word for account stands behind the number.
   const before = labels.length > 0 && text.length <= 60 ? numberAfterNo(text) : null;
@@ -149,6 +160,9 @@ function labelsIn(folded: string): { text: string; index: number; isNamed: boole
   if (named.length === 0) return kind ? [{ text: kind[0], index: kind.index, isNamed: false }] : [];
   return named.sort((a, b) => Number(/number|nummer|numero/.test(b.text)) - Number(/number|nummer|numero/.test(a.text)) || a.index - b.index);
 }
+
+/** "A/C open date : 12/03/2014": what else is said of an account. */
+const OF_ACCOUNT = /^\s*(?:open(?:ed|ing)?|status|branch)(?!\p{L})/iu;
 
 /** "Mobile deposit ref K825978935" is an entry, no account. */
 const OF_ENTRY = /^\P{L}*ref/iu;
@@ -186,7 +200,8 @@ function firstNumber(text: string, letters = 24, isNamed = false): string | null
   const digits = value[0].replace(/[^0-9xX*•·#]/g, '');
   const real = digits.replace(/\D/g, '');
   if (digits.length < 4 || real.length < 3 || /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?![./-]\d)|\d{4}[./-]\d{1,2}[./-]\d{1,2})\b(?! *\d{6})/.test(value[0].trim())) return null;
-  if (isPieceOfMoney(text, value) || IN_THOUSANDS.test(value[0].trim())) return null;
+  // "ABCD0000123" names a branch.
+  if (/\p{Lu}{4}$/u.test(text.slice(0, value.index)) || isPieceOfMoney(text, value) || IN_THOUSANDS.test(value[0].trim())) return null;
   if ((isNamed ? /^\d+,\d{2}$/ : /^\d+[.,]\d{2}$|^\d{1,3}\/(?:19|20)\d{2}$/).test(value[0].trim())) return null;
   if (text.slice(0, value.index).replace(/[^\p{L}]/gu, '').length > letters) return null;
   return value[0] + (isNamed ? (REST_OF_NUMBER.exec(text.slice(value.index + value[0].length))?.[0] ?? '') : '');

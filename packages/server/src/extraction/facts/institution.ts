@@ -15,6 +15,8 @@ const TITLED = /^(.*\p{L}bank|\p{Lu}.* bank)(?: (?:account|activity|savings|chec
 const NAME_OF_CARD = /^(\p{Lu}\S*(?: \p{Lu}\S*)* B(?:ank|ANK))(?: \p{Lu}\p{L}*){0,3} C(?:ard|ARD)$/u;
 /** "MOSEL BANK GMBH  ULMENALLEE 32  10435 BERLIN": the sender of a letter on one line, up to its legal form. */
 const SENDER = /^(.*?) (?:gmbh|ag|eg|se|s\.a\.|ltd\.?|plc|n\.v\.|b\.v\.)[ ,·•]+.*\d{4}/iu;
+/** "海湾银行交易流水": the name of a bank, and that this is a list of its entries. */
+const LIST_OF = /^(.*(?:銀行|银行))[^銀银]*(?:流水|明细|明細|清单|清單|对账单|對賬單|對帳單)/u;
 const NO_NAME = /^(?:your|my|our|online|monthly|the|e-?)(?: |$)/iu;
 
 /** The most prominent words that call themselves a bank; else the one heading in far larger type that opens the first page. */
@@ -23,8 +25,8 @@ export function findInstitution(rows: readonly Piece[][], body: number): string 
   rows.forEach((pieces, index) => {
     for (const piece of pieces) {
       for (const part of piece.text.split(/\s[-|•]\s/)) {
-        const text = (SENDER.exec(part)?.[1] ?? part).trim();
-        if (!isInstitution(text) || speaksOfAccounts(text) || text.length > 60 || text.split(' ').length > 8 || SENTENCE.test(text) || PRODUCT.test(text) || isKnownLabel(text)) continue;
+        const text = (SENDER.exec(part)?.[1] ?? LIST_OF.exec(part)?.[1] ?? part).trim();
+        if (!isInstitution(text) || /^(?:銀行|银行)$/u.test(text) || speaksOfAccounts(text) || text.length > 60 || text.split(' ').length > 8 || SENTENCE.test(text) || PRODUCT.test(text) || isKnownLabel(text)) continue;
         const weight = piece.fontSize * 2 - index * 0.4;
         if (!best || weight > best.weight) best = { text, weight };
       }
