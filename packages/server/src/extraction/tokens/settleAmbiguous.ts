@@ -55,24 +55,20 @@ function placesOfDays(lines: readonly TokenLine[], form: NumberForm): Map<number
 }
 
 /**
- * "28.06   01.07   TRANSFER   26.15", "117   01.07   TRANSFER   26.15": where what follows a leading day or the number of the row always reads as a
- * day, too, at one right edge and on several lines, it is no figure; of sums of money hardly one in twenty would.
+ * "28.06   01.07   TRANSFER   26.15": where what follows a leading day always reads as a day, too, at one right edge and on several lines, it is
+ * no figure; of sums of money hardly one in twenty would.
  */
 function placesOfSecondDays(lines: readonly TokenLine[]): ReadonlySet<number> {
-  const places = new Map<number, { behindDays: number; behindNumbers: Set<string>; areDays: boolean }>();
+  const counts = new Map<number, number>();
   for (const line of lines) {
-    const end = endOfLead(line);
-    const second = line.amounts.find(({ first }) => first === end);
+    const lead = line.dates.find(({ first }) => first === 0);
+    const second = lead && line.amounts.find(({ first }) => first === lead.last + 1);
     if (!second) continue;
     const edge = Math.round(second.x1);
-    const place = places.get(edge) ?? { behindDays: 0, behindNumbers: new Set(), areDays: true };
-    places.set(edge, place);
-    place.areDays &&= line.dates.some((date) => date.couldBeAmount && touches(date, second));
-    if (line.dates[0]?.first === 0) place.behindDays += 1;
-    else place.behindNumbers.add(second.text);
+    const isDay = line.dates.some((date) => date.couldBeAmount && touches(date, second));
+    counts.set(edge, isDay ? (counts.get(edge) ?? 0) + 1 : Number.NEGATIVE_INFINITY);
   }
-  // One fee may be charged again and again, one day is hardly that of all rows.
-  return new Set([...places].filter(([, { behindDays, behindNumbers, areDays }]) => areDays && (behindDays >= FEWEST_SECONDS || behindNumbers.size >= FEWEST_ABOVE)).map(([edge]) => edge));
+  return new Set([...counts].filter(([, count]) => count >= FEWEST_SECONDS).map(([edge]) => edge));
 }
 
 /**
@@ -151,17 +147,9 @@ function isAlone({ line: { words } }: TokenLine): boolean {
   return words.length === 1;
 }
 
-function isSecond(date: DateToken, line: TokenLine): boolean {
-  return date.first === endOfLead(line);
+function isSecond(date: DateToken, { dates }: TokenLine): boolean {
+  return dates.some(({ first, last }) => first === 0 && last === date.first - 1);
 }
-
-/** The word behind the day that a line begins with, or behind the number of its row; -1 for none. */
-function endOfLead({ dates, line: { words } }: TokenLine): number {
-  const lead = dates.find(({ first }) => first === 0);
-  return lead ? lead.last + 1 : ROW_NUMBER.test(words[0]!.text) ? 1 : -1;
-}
-
-const ROW_NUMBER = /^\d{1,4}$/;
 
 function daysAt(places: ReadonlyMap<number, number>, x0: number, near: number): number {
   let count = 0;
