@@ -9,8 +9,11 @@ import { withBalancesByCurrency, withListedBalances } from './accounts/listedBal
 import { joinMisread } from './accounts/misreadNumbers.js';
 import { withoutCompanions } from './accounts/numbersTogether.js';
 import { withNamedTables } from './accounts/overviewNames.js';
+import { withSidesOfSections } from './accounts/sidesOfSections.js';
 import { statementStarts } from './accounts/statementStarts.js';
+import { withoutRunningTotals } from './accounts/runningTotals.js';
 import { nameUnnumbered, splitUnnumbered } from './accounts/unnumberedAccounts.js';
+import { splitTwinColumns } from './accounts/twinColumns.js';
 import { withUnlabelledEnds } from './accounts/unlabelledEnds.js';
 import { figuresOfForm } from './columns/formFigures.js';
 import { findHeaders } from './columns/headers.js';
@@ -111,7 +114,7 @@ function understandRows(model: DocumentModel, tokenLines: readonly TokenLine[]):
     statementStart: statementStarts(lines),
   });
   const split = { kinds: layout.kinds, lines, furniture, valueOf: inThousandths };
-  const named = nameUnnumbered(joinMisread(cut, split), split).flatMap((ledger) => splitUnnumbered(ledger, split));
-  const ledgers = withBalancesByCurrency(splitByCurrencyColumns(splitByAccountColumn(named, split), layout.kinds, lines), lines, isRow).map((ledger) => withUnlabelledEnds(withListedBalances(withBalancesBefore(ledger), lines, isRow), lines, isRow));
+  const named = nameUnnumbered(joinMisread(cut, split).map((ledger) => withSidesOfSections(withoutRunningTotals(ledger, inThousandths), inThousandths)), split).flatMap((ledger) => splitUnnumbered(ledger, split));
+  const ledgers = withBalancesByCurrency(splitTwinColumns(splitByCurrencyColumns(splitByAccountColumn(named, split), layout.kinds, lines), split), lines, isRow).map((ledger) => withUnlabelledEnds(withListedBalances(withBalancesBefore(ledger), lines, isRow), lines, isRow));
   return assembleDocument({ model, lines, layout, form, decimals, isRow, stream, ledgers, periods, cardPhrases: cardEvidence(lines, isRow), generic: () => genericRows(tokenLines.map(({ line }) => line)) });
 }

@@ -1,9 +1,12 @@
-// One table for several accounts, or for one in several currencies: a column names the account or the currency of each row. Each becomes a ledger of its own.
+// One table for several accounts, or for one in several currencies: a column names the account, its pocket or the currency of each row. Each becomes a ledger of its own.
+import { splitAtGaps } from '../columns/pieces.js';
 import type { TableKind } from '../columns/tables.js';
 import type { RawRow } from '../rows/stream.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { isCurrencyCode } from '../tokens/currencies.js';
+import { squash } from '../tokens/plainText.js';
 import { hasRows, type Ledger } from './ledgers.js';
+import { wordsOf } from './listedBalances.js';
 import { findColumnPair } from './runningColumns.js';
 import type { SplitContext } from './unnumberedAccounts.js';
 
@@ -16,7 +19,7 @@ export function splitByAccountColumn(ledgers: readonly Ledger[], context: TableC
   for (const ledger of ledgers) {
     const keys = keysOfRows(ledger, context);
     if (!keys) {
-      result.push(...splitByCurrencyCells(ledger, shared, context));
+      result.push(...splitByCells(ledger, shared, context));
       continue;
     }
     for (const key of new Set(keys.values())) {
@@ -48,27 +51,58 @@ function keysOfRows(ledger: Ledger, { kinds, lines, valueOf }: TableContext): Ma
   return areApart || areNamedElsewhere(named, rows, lines) ? keys : null;
 }
 
-/** The currency of each row stands in a column, each has its own running balance, and none runs through all rows. */
-function splitByCurrencyCells(ledger: Ledger, shared: readonly Ledger[], { kinds, lines, valueOf }: TableContext): Ledger[] {
+/** The currency of each row stands in a column, or the name of a pocket that an overview lists with its balances; each has its own running balance, and none runs through all rows. */
+function splitByCells(ledger: Ledger, shared: readonly Ledger[], context: TableContext): Ledger[] {
+  const { kinds, lines, valueOf } = context;
   const rows = ledger.items.filter((item): item is RawRow => item.type === 'row');
-  const keys = new Map(rows.flatMap((row): [RawRow, string][] => {
-    const code = cellOfRow(row, kinds[row.kind]!, lines, 'currency');
-    return code !== null && isCurrencyCode(code) ? [[row, code]] : [];
-  }));
-  const codes = [...new Set(keys.values())];
   const runs = (own: readonly RawRow[]): boolean => findColumnPair(own, kinds, valueOf) !== null;
-  const ofCode = (code: string): RawRow[] => rows.filter((row) => keys.get(row) === code);
-  const haveBalances = rows.every(({ kind }) => kinds[kind]!.amounts.some(({ heading }) => heading === 'balance'));
-  if (codes.length < 2 || keys.size < rows.length || !haveBalances || runs(rows)) return [ledger];
+  const haveBalances = rows.length > 0 && rows.every(({ kind }) => kinds[kind]!.amounts.some(({ heading }) => heading === 'balance'));
+  if (!haveBalances) return [ledger];
+  const keys = currenciesOfRows(rows, context) ?? pocketsOfRows(rows, context);
+  if (keys === null || runs(rows)) return [ledger];
+  const names = [...new Set(keys.values())];
   // Of few rows one misprint breaks all that shows it.
-  const tested = codes.map(ofCode).filter((own) => own.length >= FEWEST_TESTED);
+  const tested = names.map((name) => rows.filter((row) => keys.get(row) === name)).filter((own) => own.length >= FEWEST_TESTED);
   const running = tested.filter(runs);
   if (running.length === 0 || 2 * running.length < tested.length) return [ledger];
-  return codes.map((code) => {
-    const names = (item: { line: number }): boolean => lines[item.line]!.line.words.some(({ text }) => text === code);
-    const account = { isCard: false, number: null, key: code, ...ledger.account, line: ledger.firstLine, currency: code };
-    return partWith(ledger, shared, account, (row) => keys.get(row) === code, names);
+  return names.map((name) => {
+    const named = isCurrencyCode(name) ? { isCard: false, number: null, key: name, ...ledger.account, currency: name } : { number: null, name, key: `name ${squash(name)}`, isCard: ledger.account?.isCard ?? false };
+    const stands = (item: { line: number }): boolean => (isCurrencyCode(name) ? lines[item.line]!.line.words.some(({ text }) => text === name) : wordsOf(lines[item.line]!) === squash(name));
+    return partWith(ledger, shared, { ...named, line: ledger.firstLine }, (row) => keys.get(row) === name, stands);
   });
+}
+
+/** null unless every row names a currency, and more than one is named. */
+function currenciesOfRows(rows: readonly RawRow[], { kinds, lines }: TableContext): Map<RawRow, string> | null {
+  const keys = rows.flatMap((row): [RawRow, string][] => {
+    const code = cellOfRow(row, kinds[row.kind]!, lines, 'currency');
+    return code !== null && isCurrencyCode(code) ? [[row, code]] : [];
+  });
+  return keys.length === rows.length && new Set(keys.map(([, code]) => code)).size >= 2 ? new Map(keys) : null;
+}
+
+/** "Main   1,517.44   1,813.48" in a list above the rows, and "Main" in a cell of its own in rows of the table, as another name in each of the others. */
+function pocketsOfRows(rows: readonly RawRow[], { lines }: TableContext): Map<RawRow, string> | null {
+  const listed = new Map<string, string>();
+  for (const line of lines.slice(0, rows[0]!.lines[0]!)) {
+    if (line.dates.length === 0 && line.amounts.filter(({ isMoney }) => isMoney).length >= 2) listed.set(wordsOf(line), textBefore(line));
+  }
+  if (listed.size < 2) return null;
+  const keys = new Map<RawRow, string>();
+  for (const row of rows) {
+    const { line } = lines[row.lines[0]!]!;
+    const names = splitAtGaps(line.words, CELL_GAP).flatMap((piece) => listed.get(squash(piece.map(({ text }) => text).join(' '))) ?? []);
+    if (names.length !== 1) return null;
+    keys.set(row, names[0]!);
+  }
+  return new Set(keys.values()).size >= 2 ? keys : null;
+}
+
+/** Between cells, in sizes of type. */
+const CELL_GAP = 0.8;
+
+function textBefore({ line, amounts }: TokenLine): string {
+  return line.words.slice(0, amounts.find(({ isMoney }) => isMoney)!.first).map(({ text }) => text).join(' ');
 }
 
 /** Rows whose balances show that they go on from each other. */

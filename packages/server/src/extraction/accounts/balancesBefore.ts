@@ -21,7 +21,7 @@ export function withBalancesBefore(ledger: Ledger): Ledger {
   const items = ledger.items.flatMap((item): LedgerItem[] => {
     if (item.type !== 'row') return [item];
     const point = toCheckpoint(item, before, after, item === first);
-    const row = { ...item, cells: item.cells.map((cell, at) => (at === before ? null : cell)) };
+    const row = { ...item, cells: item.cells.map((cell, at) => (at === before ? null : cell)), held: item.cells };
     if (!point || repeats.has(item)) return [row];
     return isDescending ? [row, point] : [point, row];
   });

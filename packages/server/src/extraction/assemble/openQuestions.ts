@@ -9,6 +9,7 @@ import type { DocumentContext } from './documentContext.js';
 import { ASSUMED_ERA } from '../tokens/eraDays.js';
 import { foldText } from '../tokens/plainText.js';
 import { isPaidIn } from '../vocabulary/cardPayments.js';
+import type { HeadingRole } from '../vocabulary/headings.js';
 import { isLoanTitle } from '../vocabulary/loans.js';
 import type { Checkpoint } from '../rows/stream.js';
 import { sumsNamed } from './cardSides.js';
@@ -124,13 +125,15 @@ function openRows(solved: readonly SolvedRow[], reading: LedgerReading, context:
   return [{ about: 'dates', text: 'Rows stand below days with a text of their own that have no figures, so their dates may be those of other rows. Compare the rows with the page.' }];
 }
 
+const OF_ROWS: ReadonlySet<HeadingRole> = new Set<HeadingRole>(['debit', 'credit', 'amount']);
+
 /** Rows among the others, with a day and words of their own, show figures in columns of money in or out only that the reading has left aside: those of another account perhaps. */
 function areSidesLeftOut(solved: readonly SolvedRow[], { ledger, solution }: LedgerReading, { layout }: DocumentContext): boolean {
   const taken = new Set(solved.map(({ row }) => row));
   const rows = ledger.items.filter((item) => item.type === 'row');
   const isAside = (kind: number, column: number): boolean => {
     const { heading } = layout.kinds[kind]!.amounts[column]!;
-    return (heading === 'debit' || heading === 'credit') && !Object.values(solution.roles.get(kind) ?? {}).includes(column);
+    return heading !== null && OF_ROWS.has(heading) && !Object.values(solution.roles.get(kind) ?? {}).includes(column);
   };
   const among = rows.slice(rows.findIndex((row) => taken.has(row)), rows.findLastIndex((row) => taken.has(row)));
   return among.some((row) => !taken.has(row) && !row.isDateCarried && row.hasText && row.cells.some((cell, column) => cell !== null && /[1-9]/.test(cell.number.raw) && isAside(row.kind, column)));

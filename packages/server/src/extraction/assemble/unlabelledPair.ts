@@ -1,6 +1,6 @@
 // A summary in a language that nobody knows: of the figures with unknown words around the rows, the two that the rows lead from one to the
 // other are the balances, where there is only one such pair and their labels share the word for a balance. What the rows come to on either side
-// is none.
+// is none. So it is where only one of them has a label that is known: the other says what it says with the word for a balance.
 import type { PeriodBalances, PickedBalance } from '../accounts/periodBalances.js';
 import { labelBeside } from '../facts/figures.js';
 import type { SolvedRow } from '../interpretation/solveLedger.js';
@@ -19,13 +19,24 @@ type Context = Pick<DocumentContext, 'lines' | 'isRow' | 'form' | 'decimals' | '
 
 /** Balances of which the document names none, and the rows print none beside them either. */
 export function withUnlabelledPair(balances: PeriodBalances, solved: readonly SolvedRow[], context: Context): PeriodBalances {
-  if (balances.start || balances.end || solved.length < FEWEST_ROWS || solved.some(({ isDerived, isGuessed }) => isDerived || isGuessed)) return balances;
+  if ((balances.start && balances.end) || solved.length < FEWEST_ROWS || solved.some(({ isDerived, isGuessed }) => isDerived || isGuessed)) return balances;
   const sides = [1, -1].map((side) => solved.reduce((sum, { amount }) => sum + Math.max(0, side * amount), 0)) as [number, number];
   const net = sides[0] - sides[1];
+  if (balances.start || balances.end) return withOther(balances, net, [...sides, Math.abs(net), 0], () => candidates(solved, context));
   const found = net === 0 ? [] : candidates(solved, context).filter(({ value }) => ![...sides, Math.abs(net)].includes(Math.abs(value)));
   const pairs = found.flatMap((start) => found.filter((end) => start.value + net === end.value && shareWord(start, end)).map((end) => ({ start, end })));
   const values = new Set(pairs.map(({ start }) => start.value));
   return values.size === 1 ? pairs[0]! : balances;
+}
+
+/** Owed or not, the figure is that of the balance which the labelled one and the rows lead to. */
+function withOther({ start, end }: PeriodBalances, net: number, sums: readonly number[], others: () => PickedBalance[]): PeriodBalances {
+  const known = start ?? end!;
+  const value = start ? start.value + net : end!.value - net;
+  if (!known.item || known.item.label === 'balance' || net === 0 || sums.includes(Math.abs(value))) return { start, end };
+  const found = others().find((other) => Math.abs(other.value) === Math.abs(value) && shareWord(other, known));
+  const other = found ? { ...found, value } : null;
+  return start ? { start, end: other } : { start: other, end };
 }
 
 /** "Pocetna sostojba" and "Krajna sostojba". */

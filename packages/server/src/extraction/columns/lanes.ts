@@ -5,7 +5,9 @@ import { tokenizeLine, type TokenLine } from '../tokens/tokenize.js';
 import { figuresOnLine } from '../facts/figures.js';
 import { dateStandsApart } from './dateColumns.js';
 import { findHeaders, type TableHeader } from './headers.js';
+import { squash } from '../tokens/plainText.js';
 import { isCell } from '../tokens/wrappedDates.js';
+import { sectionKind } from '../vocabulary/sections.js';
 import { overlap } from './pieces.js';
 import { cutSideBars, summaryBand, type Band } from './sideBars.js';
 
@@ -55,19 +57,34 @@ function repeatedBorders({ cells, pieces }: TableHeader): number[] {
 /** In sizes of type, from a line of titles to the next. */
 const TITLE_PITCH = 3;
 
-/** Titles with numbers beside each other, as of two accounts, belong to the tables below them. */
+/** Titles beside each other belong to the tables below them: "Credits" and "Debits", or such with numbers, as of two accounts. */
 function startOfTitles(lines: readonly TokenLine[], headings: number, from: number, borders: readonly number[]): number {
+  const sections = sectionTitles(lines, headings, from, borders);
+  if (sections !== null) return sections;
+  const titles = titlesAbove(lines, headings, from, borders);
+  return titles.some((texts) => texts.every((text) => /\d{4}/.test(text)) && new Set(texts).size === texts.length) ? headings - titles.length : headings;
+}
+
+/** Each side under the title of a section of its own. */
+function sectionTitles(lines: readonly TokenLine[], headings: number, from: number, borders: readonly number[]): number | null {
+  const at = titlesAbove(lines, headings, from, borders).findIndex((texts) => {
+    const sections = texts.map((text) => sectionKind(squash(text)));
+    return !sections.includes(null) && new Set(sections).size === texts.length;
+  });
+  return at < 0 ? null : headings - 1 - at;
+}
+
+/** What each side says on the lines right above, upward, as long as both say something. */
+function titlesAbove(lines: readonly TokenLine[], headings: number, from: number, borders: readonly number[]): string[][] {
   const edges = [-Infinity, ...borders, Infinity];
   const sides = ({ line }: TokenLine): string[] => borders.concat(Infinity).map((right, at) => line.words.filter(({ box }) => box[0] >= edges[at]! && box[2] <= right).map(({ text }) => text).join(' '));
-  let first = headings;
-  let start = headings;
-  while (first > from && isRightAbove(lines[first - 1]!, lines[first]!) && !crosses(lines[first - 1]!, borders)) {
+  const found: string[][] = [];
+  for (let first = headings; first > from && isRightAbove(lines[first - 1]!, lines[first]!) && !crosses(lines[first - 1]!, borders); first -= 1) {
     const texts = sides(lines[first - 1]!);
-    if (texts.some((text) => text === '')) break;
-    first -= 1;
-    if (texts.every((text) => /\d{4}/.test(text)) && new Set(texts).size === texts.length) start = first;
+    if (texts.includes('')) break;
+    found.push(texts);
   }
-  return start === headings ? headings : first;
+  return found;
 }
 
 function isRightAbove({ line }: TokenLine, below: TokenLine): boolean {
@@ -183,9 +200,10 @@ function separateByDates(lines: readonly TokenLine[]): TokenLine[] {
     const band = inOrder ?? summaryBand(page);
     if (band === null) return page;
     const end = endOfBand(page, band) + 1;
-    const lanes = cutBlock(page.slice(band.first, end), [band.border]);
+    const first = (inOrder && sectionTitles(page, band.first, 0, [band.border])) ?? band.first;
+    const lanes = cutBlock(page.slice(first, end), [band.border]);
     // What runs in the right column above the first row there is text of the left one's lines.
-    return [...page.slice(0, band.first), ...(inOrder ? lanes : lanes.sort((a, b) => b.line.lane - a.line.lane)), ...page.slice(end)];
+    return [...page.slice(0, first), ...(inOrder ? lanes : lanes.sort((a, b) => b.line.lane - a.line.lane)), ...page.slice(end)];
   });
 }
 

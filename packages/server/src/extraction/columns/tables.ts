@@ -3,6 +3,7 @@ import type { Word } from '../model.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import type { NumberForm } from '../tokens/numbers.js';
 import type { TokenLine } from '../tokens/tokenize.js';
+import { squash } from '../tokens/plainText.js';
 import type { HeadingRole } from '../vocabulary/headings.js';
 import { columnOfDate, dateColumns, dateStandsApart, type DateColumn } from './dateColumns.js';
 import { findDateHeadings } from './dateHeadings.js';
@@ -202,12 +203,13 @@ function columnsOnLines({ base, withMoney, headers, fontSize, form }: ColumnSear
   const tokens = own.length > 0 ? own : apart(withMoney);
   const clusters = joinSuffixed(clusterByEdges(tokens, 0.45 * fontSize), 0.45 * fontSize);
   const labels = headers.flatMap((header) => header.cells).filter((cell) => isMoneyRole(cell.role) || cell.role === 'quantity');
+  const areCounted = labels.some(({ role }) => role === 'quantity');
   const spans = new Map(clusters.map((cluster) => [cluster, withEnd(cluster)]));
   const columns = clusters
     .filter((cluster) => !isNumbering(cluster, headers))
     .map((cluster) => toColumn(cluster, nearestLabel(cluster, labels, spans) ?? labelBefore(cluster, labels, clusters, headers, fontSize)))
     // What is counted in pieces is no money, though it may add up from row to row as balances do.
-    .filter((column) => column.heading !== 'quantity')
+    .filter(({ heading, headingText }) => heading !== 'quantity' && !(areCounted && isBalanceOfShares(headingText)))
     .filter((column) => column.heading !== null || column.count >= Math.max(base.length > 8 ? 2 : 1, 0.02 * base.length) || isOnlyOfItsSide(column, clusters, base))
     .filter((column) => column.heading !== null || !isAmidText(column, base))
     .filter((column, _, all) => !isBesideTable(column, headers, labels.length > 0, base, fontSize) && !isBehindText(column, all, base, form));
@@ -215,6 +217,11 @@ function columnsOnLines({ base, withMoney, headers, fontSize, form }: ColumnSear
     if (!columns.some((column) => column.headingText === label.text || overlap(column, label) > 0)) columns.push(emptyColumn(label));
   }
   return columns.sort((a, b) => a.x0 - b.x0);
+}
+
+/** Of a member's money, or of pieces where others are counted beside it. */
+function isBalanceOfShares(headingText: string | null): boolean {
+  return headingText !== null && /^shares?balance$/.test(squash(headingText));
 }
 
 /** The only deposit of a statement: beside it on its line stands nothing but a figure of the last column, as on nearly all lines. */

@@ -28,14 +28,16 @@ function splitFee(row: RawRow, kind: TableKind): RawRow[] | null {
   const fees = columnsOf('fee').filter((at) => /[1-9]/.test(row.cells[at]?.number.raw ?? ''));
   const to = columnsOf('debit')[0] ?? columnsOf('amount')[0];
   if (fees.length === 0 || to === undefined) return null;
+  const held = row.held ?? row.cells;
   const own = fees.map((from) => ({
     ...row,
     isFee: true as const,
+    held,
     cells: row.cells.map((_, at) => (at === to ? { ...row.cells[from]!, sign: -1 as const, mark: 'letter' as const } : null)),
     cellLines: row.cellLines.map((line, at) => (at === to ? row.cellLines[from]! : line)),
   }));
   const rest = row.cells.map((cell, at) => (fees.includes(at) || balances.includes(at) ? null : cell));
-  const parts = rest.some((cell) => cell !== null) ? [{ ...row, cells: rest }, ...own] : own;
+  const parts = rest.some((cell) => cell !== null) ? [{ ...row, cells: rest, held }, ...own] : own;
   // What is left stands beside all of them.
   const last = parts.pop()!;
   return [...parts, { ...last, cells: last.cells.map((cell, at) => (balances.includes(at) ? row.cells[at]! : cell)) }];

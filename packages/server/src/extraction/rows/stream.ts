@@ -11,6 +11,8 @@ export interface RawRow {
   lines: number[];
   /** One per amount column of the table kind. */
   cells: (AmountToken | null)[];
+  /** All that its columns hold, where some of it is of another row or account, or no figure of a row: none of it is text. */
+  held?: (AmountToken | null)[];
   /** Line index of each cell, for its page. */
   cellLines: number[];
   /** Dates that stand in the date columns of this row. */

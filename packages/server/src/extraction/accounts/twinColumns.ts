@@ -1,0 +1,138 @@
+// "SHARES: paid in, paid out, balance" beside "LOAN: repaid, balance": two accounts side by side in one table, each with amounts and a running
+// balance of its own. Each becomes a ledger, where the figures of both show it and the headings name them.
+import { splitAtGaps } from '../columns/pieces.js';
+import { columnOf, type TableKind } from '../columns/tables.js';
+import type { AmountToken } from '../tokens/amounts.js';
+import { currencyNamed } from '../tokens/currencies.js';
+import { foldText, squash } from '../tokens/plainText.js';
+import type { TokenLine } from '../tokens/tokenize.js';
+import type { Checkpoint, RawRow, TotalLine } from '../rows/stream.js';
+import { headingRole, type HeadingRole } from '../vocabulary/headings.js';
+import type { Ledger, LedgerItem } from './ledgers.js';
+import type { SplitContext } from './unnumberedAccounts.js';
+
+type Context = Pick<SplitContext, 'kinds' | 'lines' | 'valueOf'>;
+
+/** Columns from the first amount to the balance, which closes them. */
+interface Range {
+  first: number;
+  balance: number;
+}
+
+interface Twin extends Range {
+  currency: string | null;
+  name: string;
+}
+
+/** Fewer links may hold by chance. */
+const FEWEST_LINKS = 3;
+/** Of the links of an account; a misprint breaks two. */
+const AGREEING = 0.6;
+/** Between headings, in sizes of type. */
+const GAP = 0.75;
+/** From the first line of headings up. */
+const LINES_ABOVE = 2;
+
+export function splitTwinColumns(ledgers: readonly Ledger[], context: Context): Ledger[] {
+  return ledgers.flatMap((ledger) => {
+    const twins = twinsOf(ledger, context);
+    return twins === null ? [ledger] : twins.map((twin, at) => partOf(ledger, twin, at === 0, context));
+  });
+}
+
+function twinsOf(ledger: Ledger, context: Context): [Twin, Twin] | null {
+  const rows = ledger.items.filter((item): item is RawRow => item.type === 'row');
+  const kind = context.kinds[rows[0]?.kind ?? -1];
+  if (!kind || rows.some((row) => row.kind !== kind.id)) return null;
+  const ranges = rangesOf(rows, kind, context);
+  if (ranges === null) return null;
+  const fills = ({ cells }: RawRow, at: number): boolean => cells.some((cell, column) => cell !== null && isWithin(column, ranges[at]!));
+  // A movement shown in two currencies fills both everywhere.
+  if (![0, 1].every((at) => rows.some((row) => fills(row, at) && !fills(row, 1 - at)))) return null;
+  const [one, other] = ranges.map((range) => ({ ...range, ...nameOver(range, kind, context.lines) }));
+  return one!.name === '' || other!.name === '' || one!.name === other!.name ? null : [one!, other!];
+}
+
+/** Two columns that run, each by amounts on its left, of which the headings call one a balance and neither anything else. */
+function rangesOf(rows: readonly RawRow[], { amounts }: TableKind, { valueOf }: Context): [Range, Range] | null {
+  const places = amounts.flatMap(({ heading }, at) => (at > 0 && (heading === 'balance' || heading === null) ? [at] : []));
+  if (!places.some((at) => amounts[at]!.heading === 'balance')) return null;
+  for (const a of places) {
+    const one = { first: 0, balance: a };
+    if (!places.some((b) => b > a + 1) || !runs(rows, one, valueOf)) continue;
+    const other = places.filter((b) => b > a + 1).map((b) => ({ first: a + 1, balance: b })).find((range) => runs(rows, range, valueOf));
+    if (other && [a, other.balance].some((at) => amounts[at]!.heading === 'balance')) return [one, other];
+  }
+  return null;
+}
+
+function isWithin(column: number, { first, balance }: Range): boolean {
+  return column >= first && column <= balance;
+}
+
+/** Each balance leads to the next by an amount of its own row. */
+function runs(rows: readonly RawRow[], range: Range, valueOf: (token: AmountToken) => number): boolean {
+  const own = rows.filter(({ cells }) => cells[range.balance] !== null);
+  const isLink = ({ cells }: RawRow, change: number): boolean => cells.some((cell, at) => cell !== null && at !== range.balance && isWithin(at, range) && Math.abs(valueOf(cell)) === Math.abs(change));
+  const links = [1, -1].map((way) => {
+    const timed = way > 0 ? own : [...own].reverse();
+    return timed.filter((row, at) => at > 0 && isLink(row, valueOf(row.cells[range.balance]!) - valueOf(timed[at - 1]!.cells[range.balance]!))).length;
+  });
+  return Math.max(...links) >= Math.max(FEWEST_LINKS, AGREEING * (own.length - 1));
+}
+
+/** "SHARES" over columns of money is the name of an account. */
+const NO_HEADINGS: ReadonlySet<HeadingRole | null> = new Set<HeadingRole | null>([null, 'quantity']);
+
+/** The currency in the headings of its columns, or what stands over these and is no heading itself. */
+function nameOver({ first, balance }: Range, kind: TableKind, lines: readonly TokenLine[]): Pick<Twin, 'currency' | 'name'> {
+  const header = kind.headers[0];
+  if (!header) return { currency: null, name: '' };
+  const [x0, x1] = [kind.amounts[first]!.x0 - kind.fontSize, kind.amounts[balance]!.x1 + kind.fontSize];
+  for (let index = header.last; index >= Math.max(0, header.first - LINES_ABOVE); index -= 1) {
+    if (lines[index]!.amounts.some(({ isMoney }) => isMoney)) break;
+    for (const piece of splitAtGaps(lines[index]!.line.words, GAP)) {
+      const middle = (piece[0]!.box[0] + piece.at(-1)!.box[2]) / 2;
+      if (middle < x0 || middle > x1) continue;
+      const text = piece.map((word) => word.text).join(' ');
+      const currency = currencyNamed(foldText(piece.at(-1)!.text).replace(/[().]/g, ''));
+      if (currency !== undefined) return { currency, name: currency ?? text };
+      if (/\p{L}{3}/u.test(text) && NO_HEADINGS.has(headingRole(squash(text)))) return { currency: null, name: text };
+    }
+  }
+  return { currency: null, name: '' };
+}
+
+/** The first is the account that the statement names. */
+function partOf(ledger: Ledger, twin: Twin, isFirst: boolean, { kinds, lines }: Context): Ledger {
+  const kind = kinds[ledger.items.find((item): item is RawRow => item.type === 'row')!.kind]!;
+  const isOwn = (token: AmountToken): boolean => {
+    const column = columnOf(token, kind.amounts, kind.fontSize);
+    return column < 0 ? isFirst : isWithin(column, twin);
+  };
+  const only = (cells: readonly (AmountToken | null)[]): (AmountToken | null)[] => cells.map((cell, at) => (isWithin(at, twin) ? cell : null));
+  const row = (item: RawRow): LedgerItem[] => {
+    const cells = only(item.cells);
+    return cells.some((cell) => cell !== null) ? [{ ...item, cells, held: item.held ?? item.cells }] : [];
+  };
+  // The figures of both stand behind one label; the item has the last of them.
+  const checkpoint = (item: Checkpoint): Checkpoint[] => {
+    const token = lines[item.line]!.amounts.findLast((figure) => (figure.isMoney || figure === item.amount) && isOwn(figure));
+    return token ? [{ ...item, amount: token, column: item.column < 0 ? item.column : twin.balance }] : [];
+  };
+  const total = (item: TotalLine): TotalLine[] => {
+    const amounts = item.amounts.filter(isOwn);
+    return amounts.length === 0 ? [] : [{ ...item, amounts, cells: only(item.cells) }];
+  };
+  const named = { line: kind.headers[0]!.first, number: null, name: twin.name, key: `name ${squash(twin.name)}`, isCard: false };
+  const account = twin.currency !== null ? { ...(ledger.account ?? named), currency: twin.currency } : isFirst ? (ledger.account ?? named) : named;
+  return {
+    ...ledger,
+    account,
+    items: ledger.items.flatMap((item): LedgerItem[] => (item.type === 'row' ? row(item) : checkpoint(item))),
+    openings: ledger.openings.flatMap(checkpoint),
+    closings: ledger.closings.flatMap(checkpoint),
+    carries: ledger.carries.flatMap(checkpoint),
+    totals: ledger.totals.flatMap(total),
+  };
+}
