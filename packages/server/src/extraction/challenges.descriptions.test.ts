@@ -220,3 +220,34 @@ describe('columns beside the descriptions', () => {
     expect(texts(['Date          Type              Transaction details Ref       Transaction      Balance', '                                                              amount', '                                Balance brought forward                          100.00'])).toEqual(['BAKERY', 'POWER AND LIGHT', 'INTEREST PAID']);
   });
 });
+
+describe('lines close below a row that are of none', () => {
+  const HEAD = `
+Account 8001234567      1 March 2026 to 31 March 2026     Opening balance 100.00
+Date          Details                        Amount      Balance
+02/03/2026    SALARY                          50.00       150.00`;
+
+  it('a notice between stars', () => {
+    expect(read(`${HEAD}
+     ***** BRING THIS BOOK FOR ENTRY OF INTEREST *****
+05/03/2026    RENT                           -30.00       120.00`)).toEqual([['2026-03-02', '50.00', 'SALARY'], ['2026-03-05', '-30.00', 'RENT']]);
+  });
+
+  it.each(['End of statement', '*** END OF TRANSACTIONS ***', 'FIN ESTADO DE CUENTA', 'Ende des Kontoauszugs'])('"%s"', (words) => {
+    expect(read(`${HEAD}
+05/03/2026    RENT                           -30.00       120.00
+              ${words}`)).toEqual([['2026-03-02', '50.00', 'SALARY'], ['2026-03-05', '-30.00', 'RENT']]);
+  });
+
+  it('a sentence from the margin, set to both edges', () => {
+    expect(read(`${HEAD}
+05/03/2026    RENT                           -30.00       120.00
+Fees  to  be  charged  next  month  of  6.50  with  your  usual  plan`)).toEqual([['2026-03-02', '50.00', 'SALARY'], ['2026-03-05', '-30.00', 'RENT']]);
+  });
+
+  it('but for what somebody paid for', () => {
+    expect(read(`${HEAD}
+05/03/2026    RENT                           -30.00       120.00
+              END OF LEASE FEE`)[1]).toEqual(['2026-03-05', '-30.00', 'RENT / END OF LEASE FEE']);
+  });
+});

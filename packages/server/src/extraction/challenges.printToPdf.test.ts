@@ -177,3 +177,68 @@ Januar 2026
   expect(rows).toEqual([[['2026-03-07', '1347.42'], ['2026-03-04', '-820.58'], ['2026-02-27', '-272.35'], ['2026-02-20', '-179.09'], ['2026-01-31', '-227.54']]]);
   expect(period.isReconciled).toBe(true);
 });
+
+it('labels left in cells whose figures stand right, by a hair beside the boxes of their words', () => {
+  const model = documentOfText(`
+Izvod za promet na dan 16.02.2026    Račun 105-0000000012345-67
+Prethodno stanje           Duguje           Potražuje          Novo stanje          Br. naloga
+                 18.086,88        10.000,00          500,00                8.586,88            2
+
+Datum         Opis                      Duguje     Potražuje
+16.02.2026    PETROVIĆ MILAN                          500,00
+16.02.2026    POREZ NA ZARADE        10.000,00`);
+  const words = model.pages[0]!.words.map((word) => ({ ...word, charX: [...word.text].map((_, at) => word.box[0] - 0.004 + 5 * at) }));
+  const { startBalance, endBalance, isReconciled } = understand({ ...model, pages: [{ ...model.pages[0]!, words }] }).accounts[0]!.periods[0]!;
+  expect([startBalance?.value, endBalance?.value, isReconciled]).toEqual([1808688, 858688, true]);
+});
+
+describe('sums of both sides with the day of the last rows, in the column of the amounts', () => {
+  const SIDES = `
+Konto nr EE382200221020145685       Periood 01.01.2026 - 31.01.2026
+Kuupäev      Selgitus                  D/K      Summa
+01.01.2026   Algsaldo                  K     1 000.00
+03.01.2026   RIMI TALLINN              D       300.00
+09.01.2026   Palk                      K       900.00
+10.01.2026   Üür                       D       200.00
+16.01.2026   MARI TAMM                 K       100.00
+31.01.2026   Käive                     D       500.00
+31.01.2026   Käive                     K     1 000.00
+31.01.2026   Lõppsaldo                 K     1 500.00`;
+
+  it('are no rows, and are tested', () => {
+    const { period, rows } = read(SIDES);
+    expect(rows).toEqual([[['2026-01-03', '-300.00'], ['2026-01-09', '900.00'], ['2026-01-10', '-200.00'], ['2026-01-16', '100.00']]]);
+    expect(period.isReconciled).toBe(true);
+    expect(period.proof.checks.filter(({ ok }) => ok)).toHaveLength(3);
+  });
+
+  it('but for a figure that is none', () => {
+    expect(read(SIDES.replace('D       500.00', 'D       501.00')).period.isReconciled).toBe(false);
+  });
+});
+
+describe('the period', () => {
+  const daysOf = (head: string) => {
+    const { startDate, endDate } = read(`
+${head}
+Account 0987654321                     Opening balance 100.00
+Date          Description                Amount      Balance
+12/01/2026    SALARY                      50.00       150.00
+28/01/2026    RENT                       -30.00       120.00`).period;
+    return [startDate?.value, endDate?.value];
+  };
+
+  it('is the month that a label names', () => {
+    expect(daysOf('PERIODE : JANUARI 2026')).toEqual(['2026-01-01', '2026-01-31']);
+    expect(daysOf('Printed: January 2026')).toEqual(['2026-01-12', '2026-01-28']);
+  });
+
+  it('stands behind another day of the same line', () => {
+    expect(daysOf('Statement as at 31 Jan 2026   01 Jan 2026 to 31 Jan 2026')).toEqual(['2026-01-01', '2026-01-31']);
+  });
+
+  it('has its days in either order where the page is read from the right', () => {
+    expect(daysOf('תקופה: 31/01/2026 - 02/01/2026')).toEqual(['2026-01-02', '2026-01-31']);
+    expect(daysOf('Period: 31/01/2026 - 02/01/2026')).toEqual(['2026-01-12', '2026-01-28']);
+  });
+});

@@ -247,7 +247,8 @@ function headOfCell(above: TokenLine, line: TokenLine, amount: AmountToken): str
   const [heads, cells] = [runsOf(above), runsOf(line)];
   if (above.amounts.length > 0 || heads.length < 2 || heads.length !== cells.length) return null;
   const areBetween = heads.every(({ x0, x1 }, at) => x0 > (cells[at - 1]?.x1 ?? -Infinity) && x1 < (cells[at + 1]?.x0 ?? Infinity));
-  const own = cells.findIndex(({ x0, x1 }) => amount.x0 >= x0 && amount.x1 <= x1);
+  const middle = (amount.x0 + amount.x1) / 2;
+  const own = cells.findIndex(({ x0, x1 }) => middle > x0 && middle < x1);
   const head = areBetween && own >= 0 ? heads[own]!.run.map(({ text }) => text).join(' ') : null;
   return head !== null && kindOfLabel(head) !== null ? head : null;
 }

@@ -6,7 +6,7 @@ import { formOf, type DateToken } from '../tokens/dates.js';
 import { monthNumber } from '../tokens/monthNames.js';
 import { foldText } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
-import { periodOnTwoLines } from './periodLines.js';
+import { periodOnTwoLines, wholeMonth } from './periodLines.js';
 
 export interface AccountMark {
   line: number;
@@ -274,7 +274,10 @@ const PERIOD_WORD = /perio|timabil|tímabil|laikotarp|razdoblje|obdobje|пери
 export function findPeriods(lines: readonly TokenLine[], isRow: Uint8Array): PeriodMark[] {
   const marks: PeriodMark[] = [];
   lines.forEach((line, index) => {
-    if (isRow[index] || line.dates.length === 0 || line.text.length > 170) return;
+    if (isRow[index] || line.text.length > 170) return;
+    const whole = line.dates.length === 0 ? wholeMonth(line) : null;
+    if (whole) return void marks.push({ line: index, ...whole });
+    if (line.dates.length === 0) return;
     const within = daysOfMonth(line);
     if (within) return void marks.push({ line: index, ...within });
     if (line.dates.length < 2) return;
@@ -289,12 +292,24 @@ export function findPeriods(lines: readonly TokenLine[], isRow: Uint8Array): Per
       if (between.trim() === '' && !PERIOD_WORD.test(line.text)) continue;
       const end = yearAfter(from, to);
       if (end === null) continue;
-      marks.push({ line: index, from, to: end });
+      // Read from the right, two days with a dash between them may come in the other order; else "As at 31 January   1 January to 31 January" has its period behind.
+      const isTurned = isLater(from, end);
+      if (isTurned && !FROM_THE_RIGHT.test(line.text)) continue;
+      marks.push(isTurned ? { line: index, from: end, to: from } : { line: index, from, to: end });
       break;
     }
   });
   const onTwoLines = marks.length === 0 ? periodOnTwoLines(lines, isRow) : null;
   return onTwoLines ? [onTwoLines] : marks;
+}
+
+const FROM_THE_RIGHT = /[\u0590-\u06ff]/;
+
+/** Whichever of their numbers is the month. */
+function isLater(from: DateToken, to: DateToken): boolean {
+  if (from.yearDigits === 0 || from.yearDigits !== to.yearDigits || from.order !== to.order) return false;
+  const steps = [from.b - to.b || from.a - to.a, from.a - to.a || from.b - to.b].map((step) => (from.year! - to.year!) || step);
+  return steps[0]! > 0 && (from.order === 'fixed' || steps[1]! > 0);
 }
 
 /** "1 June 2025 to 31 August": the first such day behind the other. null where the order of its numbers decides which year that is. */

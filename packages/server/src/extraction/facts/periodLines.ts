@@ -1,9 +1,11 @@
-// "Statement starts 6 December 2025", and below it "Statement ends 5 January 2026": a period of which each day has a line of its own.
+// "Statement starts 6 December 2025", and below it "Statement ends 5 January 2026": a period of which each day has a line of its own; or a whole month.
 import { splitAtGaps } from '../columns/pieces.js';
+import { boxAround } from '../layout/lines.js';
 import { formOf, type DateToken } from '../tokens/dates.js';
-import { squash } from '../tokens/plainText.js';
+import { monthNumber } from '../tokens/monthNames.js';
+import { foldText, squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
-import { isPeriodEnd, isPeriodStart } from '../vocabulary/periodEnds.js';
+import { isPeriodEnd, isPeriodLabel, isPeriodStart } from '../vocabulary/periodEnds.js';
 import type { PeriodMark } from './identity.js';
 
 /** In sizes of type: from one line to the next, and between the edges that both days share. */
@@ -33,3 +35,14 @@ function labelOf({ line: { words } }: TokenLine, { first }: DateToken): string {
   const pieces = splitAtGaps(words.slice(0, first), COLUMN_GAP);
   return squash((pieces.at(-1) ?? []).map((word) => word.text).join(' '));
 }
+
+/** "Periode : Januari 2026" alone on its line. */
+export function wholeMonth({ text, line: { words } }: TokenLine): Omit<PeriodMark, 'line'> | null {
+  const [, label, name, year] = MONTH_ALONE.exec(text) ?? [];
+  const month = name === undefined || !isPeriodLabel(squash(label!)) ? null : monthNumber(foldText(name));
+  if (month === null) return null;
+  const token = { first: words.length - 2, last: words.length - 1, box: boxAround(words.slice(-2).map(({ box }) => box)), text, order: 'fixed', b: month, year: Number(year), yearDigits: 4, style: 'name', couldBeAmount: false, looseYear: false } as const;
+  return { from: { ...token, a: 1 }, to: { ...token, a: new Date(Date.UTC(Number(year), month, 0)).getUTCDate() } };
+}
+
+const MONTH_ALONE = /^(\p{L}[\p{L} ]*?) ?: ?(\p{L}{3,12})\.? ((?:19|20)\d\d)$/u;

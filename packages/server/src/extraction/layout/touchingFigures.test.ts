@@ -33,6 +33,7 @@ it('so are those whose thousands stand apart, where the figures above end', () =
 it('a label, or the first of two days, without any space before a figure is parted from it', () => {
   expect(partsOf('期初余额：28,221.73').map(([text]) => text)).toEqual(['期初余额：', '28,221.73']);
   expect(partsOf('照会期間：2026年2月1日～2026年3月31日').map(([text]) => text)).toEqual(['照会期間：', '2026年2月1日', '～', '2026年3月31日']);
+  expect(partsOf('115/01/05～115/03/20').map(([text]) => text)).toEqual(['115/01/05', '～', '115/03/20']);
   expect(partsOf('20260101至20260331').map(([text]) => text)).toEqual(['20260101', '至', '20260331']);
 });
 

@@ -11,7 +11,7 @@ const BEFORE_CURRENCY = /^([-+]?\p{Sc}?\d[\d.,]*[.,]\d\d)((?:\p{Sc}|R)\d[\d.,]*)
 const BEFORE_GROUP = /^[-+]?\d{1,3}(?:[.,]\d{3})*([.,])\d\d(?=\d{1,3}$)/;
 const GROUP = /^\d{3}(?:[.,]\d\d)?$/;
 /** A colon of full width, or a dash between two days. */
-const LABELLED = /^[^\d：]*[\u3040-\u30ff\u4e00-\u9fff）][：](?=[-−+\p{Sc}\d])|^(?:\d{4}年\d{1,2}月\d{1,2}日|\d{4}[./-]\d{1,2}[./-]\d{1,2}|\d{8})(?=[～〜~至])|^[～〜~至](?=\d)|^\d{8}(?=[-–]\d{8}$)|^[-–](?=\d{8}$)/u;
+const LABELLED = /^[^\d：]*[\u3040-\u30ff\u4e00-\u9fff）][：](?=[-−+\p{Sc}\d])|^(?:\d{4}年\d{1,2}月\d{1,2}日|\d{2,4}[./-]\d{1,2}[./-]\d{1,2}|\d{8})(?=[～〜~至])|^[～〜~至](?=\d)|^\d{8}(?=[-–]\d{8}$)|^[-–](?=\d{8}$)/u;
 
 /** In sizes of type: white between thousands, and by how much right edges of a column differ. */
 const WITHIN_FIGURE = 0.5;

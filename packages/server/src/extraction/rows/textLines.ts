@@ -1,6 +1,6 @@
 // Lines of text: titles, continuations of a row, or neither; and to which row those between two amounts belong.
 import { splitAtGaps } from '../columns/pieces.js';
-import { headsAllRows, sectionKind, withoutContinued, withoutPeriodWords, type SectionKind } from '../vocabulary/sections.js';
+import { endsList, headsAllRows, sectionKind, withoutContinued, withoutPeriodWords, type SectionKind } from '../vocabulary/sections.js';
 import { endsInFigure } from '../tokens/centredDates.js';
 import { squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
@@ -19,6 +19,10 @@ const TITLE_WORDS = 5;
 export function takeText(state: ScanState, step: Step): void {
   const { view, index, kind } = step;
   if (isBesideTable(step)) return void state.items.push({ type: 'text', kind: kind.id, line: index });
+  if (isNotice(step)) {
+    endRow(state);
+    return void state.items.push({ type: 'text', kind: kind.id, line: index });
+  }
   const section = sectionOf(step);
   if (headsAllRows(view.labelText) && !isOrdinaryText(state, step)) leaveSection(state);
   if (section === null && isTitleBesideAside(state, step)) {
@@ -243,11 +247,24 @@ function isContinuation(state: ScanState, step: Step): boolean {
 function runsFromMargin({ view, line: { line } }: Step, dateEnd: number): boolean {
   const { words, fontSize } = line;
   const under = words.findIndex((word) => word.box[0] >= view.textX0);
-  return words[0]!.box[0] < dateEnd && words.slice(1, under + 1).every((word, at) => word.box[0] - words[at]!.box[2] < WORD_GAP * fontSize);
+  if (words[0]!.box[0] >= dateEnd) return false;
+  const gaps = words.slice(1).map((word, at) => (word.box[0] - words[at]!.box[2]) / fontSize);
+  const first = gaps.slice(0, Math.max(under, FEWEST_GAPS));
+  const isJustified = first.length >= FEWEST_GAPS && Math.max(...first) < WIDEST_GAP && Math.max(...first) - Math.min(...first) < SAME_GAP;
+  return isJustified || gaps.slice(0, Math.max(under, 0)).every((gap) => gap < WORD_GAP);
 }
 
-/** In sizes of type: white between words. */
+/** In sizes of type: white between words; of lines that are set to both edges it is wider, and the same everywhere. */
 const WORD_GAP = 0.6;
+const WIDEST_GAP = 1.2;
+const SAME_GAP = 0.1;
+const FEWEST_GAPS = 3;
+
+/** "***** BRING THIS BOOK BEFORE 31-03 *****", "End of statement": set between or below the rows, and of none. */
+function isNotice({ line: { line: { words } }, view }: Step): boolean {
+  const isStars = ({ text }: { text: string }): boolean => /^[*=#~-]{3,}$/.test(text);
+  return (words.length > 2 && isStars(words[0]!) && isStars(words.at(-1)!)) || endsList(view.labelText);
+}
 
 /** On a new page text goes on with the last row only where the table itself goes on at once, and not above its headings. */
 function leadsToRow({ lines, index, line, kind }: Step): boolean {

@@ -29,6 +29,13 @@ export function headsAllRows(squashed: string): boolean {
   return ALL.has(squashed);
 }
 
+const END_OF_LIST = /^(?:endof(?:the|your)?(?:bank|account)?(?:statement|report|transactions|transactionlist|list|document)|ende(?:des|der)?(?:kontoauszugs|kontoauszuges|auszugs|auszuges|umsatze|umsatzliste|buchungen)|fin(?:del|de|du)?(?:estadodecuenta|estado|extracto|resumen|movimientos|losmovimientos|releve|relevedecompte|extrait|extraitdecompte|lextrait|operations)|fim(?:do|de)?(?:extrato|extratodeconta|movimentos)|fine(?:estrattoconto|dellestrattoconto|lista|listamovimenti|movimenti)|einde(?:vanhet)?(?:afschrift|rekeningafschrift|overzicht)|koniec(?:wyciagu|zestawienia|vypisu)|konecvypisu|slut(?:pa)?(?:kontoutdrag|kontoudskrift|kontoutskrift)|akhirpenyata|akhirlaporan|ekstresonu|конецвыписки)$/;
+
+/** "*** End of statement ***": words of no row. */
+export function endsList(squashed: string): boolean {
+  return END_OF_LIST.test(squashed);
+}
+
 /** "Pending from 1 January to 31 January", its dates left out. */
 export function withoutPeriodWords(squashed: string): string {
   return squashed.replace(/(?:from|between|for|vom|von|du|del|desde|dal|dall|van|od|fran|fra)?(?:to|until|through|and|bis|au|al|hasta|tot|do|till|til)?$/, '');
