@@ -46,6 +46,22 @@ describe('a column of dates of a scan', () => {
     expect(period.isReconciled).toBe(true);
   });
 
+  it('a stroke that runs into the first letter of the month leaves the others, which say which one it is', async () => {
+    const named = PAGE.replace(/^(\d\d)\/03\/2024/gm, '$1/mar/2024');
+    const looks = async (first: string, shows: string[]) => read(named.replace('11/mar/2024', first), { [first]: shows });
+    const period = await looks('14ar/2024', ['11/4ar/2024', '11far/2024', '11far/2024']);
+    expect(period.rows[3]!.date).toMatchObject({ value: '2024-03-11', source: { means: 'corrected' } });
+    expect(period.isReconciled).toBe(true);
+    for (const other of ['14pr/2024', '14ar/2024']) expect((await looks(other, [other.replace('1', '11'), other, other])).isReconciled).toBe(false);
+  });
+
+  it('the shape of a digit says nothing where the year would be none', async () => {
+    const model = scanOfText(PAGE);
+    for (const word of model.pages[0]!.words) if (word.text === '11/03/2024') Object.assign(word, { confidence: 0.1, alternatives: ['11/03/0024'] });
+    const document = await repairDocument({ model, document: understand(model), understand, reader: paper({ '11/03/2024': ['11/03/2024'] }) });
+    expect(document.accounts[0]!.periods[0]!.isReconciled).toBe(true);
+  });
+
   it('day and month that stand apart do so again', async () => {
     const apart = PAGE.replace(/^(\d\d)\/(\d\d)\/2024/gm, '$1 $2     ');
     const period = await read(apart.replace('11 03', '1103 '), {});

@@ -27,10 +27,10 @@ export async function rereadDate(cell: DateCell, page: PageModel, reader: CellRe
   const shown = shownText(cell);
   const first = cell.isDate && shown === null ? textOf(cell.words) : '';
   const seen = new Map<string, { text: string; confidence: number }>(shown === null ? [] : [[keyOf(shown), { text: shown, confidence: SHOWN }]]);
-  const parted = cell.isDate ? null : withGap({ text: textOf(cell.words), confidence: SHOWN }, cell.column);
+  const parted = cell.isDate ? null : asInColumn({ text: textOf(cell.words), confidence: SHOWN }, cell.column);
   if (parted && isDateOf(cell.column, parted.text)) seen.set(keyOf(parted.text), parted);
   for (let attempt = 0; attempt < MOST_LOOKS; attempt += 1) {
-    const reading = withGap(withoutSpecks(await reader.readCell(page, cell.box, attempt, characters), cell.column), cell.column);
+    const reading = asInColumn(await reader.readCell(page, cell.box, attempt, characters), cell.column);
     if (!reading || !isDateOf(cell.column, reading.text)) continue;
     const key = keyOf(reading.text);
     // Recognition makes the same mistake again: against what the page's own digits say it counts for nothing.
@@ -50,22 +50,41 @@ function shownText({ words, column }: DateCell): string | null {
   return shown !== textOf(words) && isDateOf(column, shown) && isPossible(shown) ? shown : null;
 }
 
-/** Day and month, in whichever order, are within a year; what follows them is one. */
+/** Day and month, in whichever order, are within a year; what follows them is one, of this century, the last or the Buddhist's. */
 function isPossible(text: string): boolean {
+  if (/(?<!\d)(?!19|2[05])\d{4}(?!\d)/.test(text)) return false;
   const [first = 1, second = 1] = (/\p{L}/u.test(text) ? text.match(/\d+/)!.slice(0, 1) : text.match(/(?<!\d)\d{1,2}(?!\d)/g) ?? []).map(Number);
   return Math.max(first, second) <= 31 && Math.min(first, second) <= 12 && Math.min(first, second) > 0;
 }
 
+function asInColumn<T extends { text: string }>(reading: T | null, column: DateColumn): T | null {
+  return reading && withMonth(withGap(withoutSpecks(reading, column), column), column);
+}
+
+/** "17fun/2019" and "o2pul" for "17/jun/2019" and "02/jul": a stroke runs into the first letter of the month, and the others say which of the column's it is. A digit before them may be the stroke. */
+function withMonth<T extends { text: string }>(reading: T, column: DateColumn): T {
+  const shape = column.shapes.size === 1 ? [...column.shapes][0]! : '';
+  const [, between = '', behind = '', year] = /^0(\D?)A(\D?)(0?)$/.exec(shape) ?? [];
+  if (year === undefined || isDateOf(column, reading.text)) return reading;
+  const found = [...column.names].filter((name) => name.length >= SHORTEST_MONTH).flatMap((name) => {
+    const match = new RegExp(`^([\\doO]{1,2})(?:\\W.?|\\D)${name.slice(1)}\\W?${year === '' ? '' : '(\\d{4}|\\d{2})'}$`, 'iu').exec(reading.text.trim());
+    return match ? [`${match[1]!.replace(/o/gi, '0')}${between || ' '}${name}${behind || ' '}${match[2] ?? ''}`.trim()] : [];
+  });
+  return found.length === 1 && isPossible(found[0]!) ? { ...reading, text: found[0]! } : reading;
+}
+
+const SHORTEST_MONTH = 3;
+
 /** "28 February'2022": marks that no other date of the column has are dirt. */
-function withoutSpecks<T extends { text: string }>(reading: T | null, { shapes }: DateColumn): T | null {
+function withoutSpecks<T extends { text: string }>(reading: T, { shapes }: DateColumn): T {
   const known = [...shapes].join('');
-  return reading && { ...reading, text: reading.text.replace(/[^\p{L}\p{N}\s]/gu, (mark) => (known.includes(mark) ? mark : ' ')).trim() };
+  return { ...reading, text: reading.text.replace(/[^\p{L}\p{N}\s]/gu, (mark) => (known.includes(mark) ? mark : ' ')).trim() };
 }
 
 /** "1029" in a column of "10 28": the white between month and day is hardly wider than between digits. */
-function withGap<T extends { text: string }>(reading: T | null, { shapes }: DateColumn): T | null {
-  const [, first, second] = /^\s*(\d{2})(\d{2})\s*$/.exec(reading?.text ?? '') ?? [];
-  return reading && first && shapes.has('0 0') && !shapes.has('0') && isPossible(`${first} ${second}`) ? { ...reading, text: `${first} ${second}` } : reading;
+function withGap<T extends { text: string }>(reading: T, { shapes }: DateColumn): T {
+  const [, first, second] = /^\s*(\d{2})(\d{2})\s*$/.exec(reading.text) ?? [];
+  return first && shapes.has('0 0') && !shapes.has('0') && isPossible(`${first} ${second}`) ? { ...reading, text: `${first} ${second}` } : reading;
 }
 
 function keyOf(text: string): string {
