@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Box, PageModel } from '../model.js';
 import { paper, scanOfText } from '../testing/scanOfText.js';
 import { understand } from '../understand.js';
 import { repairDocument } from './repairDocument.js';
@@ -36,6 +37,37 @@ it('one figure that reads otherwise keeps the badge back, and stays as it was', 
   const { after } = await read(PAGE, { '500.00': ['560.00', '800.00', '580.00'] });
   expect(after.isReconciled).toBe(false);
   expect(after.rows[1]!.amount.value).toBe(50000);
+});
+
+it('a look that says the same counts however unsure it was, where recognition was sure at first and no two looks agree on something else', async () => {
+  const seen = async (looks: [string, number][], confidence = 0.9) => {
+    const model = scanOfText(PAGE);
+    const word = model.pages[0]!.words.find(({ text }) => text === '500.00')!;
+    word.confidence = confidence;
+    const reader = { ...paper(), async readCell(page: PageModel, box: Box, attempt: number) {
+      const [text, own] = looks[attempt] ?? [];
+      if (box !== word.box) return paper().readCell(page, box, attempt);
+      return text === undefined || own === undefined ? null : { text, confidence: own };
+    } };
+    return (await repairDocument({ model, document: understand(model), understand, reader })).accounts[0]!.periods[0]!.isReconciled;
+  };
+  expect(await seen([['500.00', 0.2], ['$00.00', 0.8], ['5.00', 0]])).toBe(true);
+  expect(await seen([['500.00', 0.2], ['$00.00', 0.8], ['5.00', 0]], 0.6)).toBe(false);
+  expect(await seen([['500.00', 0.2], ['800.00', 0.8], ['800.00', 0.8]])).toBe(false);
+});
+
+it('one row of its own day counts where no figure stands beside the equation', async () => {
+  const page = (rest = '') => `
+Account number 12345678        1 March 2024 to 31 March 2024
+
+Date        Description            Amount
+            Opening balance       1,000.00
+11/03/2024  Electricity             -62.19
+            Closing balance         937.81
+${rest}`;
+  expect((await read(page())).after.isReconciled).toBe(true);
+  expect((await read(page('Overdraft limit 500.00'))).after.isReconciled).toBe(false);
+  expect((await read(page().replace('11/03/2024', '          '))).after.isReconciled).toBe(false);
 });
 
 it('a point that was read as a comma before two decimals makes no other figure', async () => {

@@ -1,16 +1,26 @@
 // A statement without running balances and totals has one equation. On pixels it counts when every figure in it was read twice, in two
 // ways, and said the same both times: two readings that agree on something wrong, in two places that cancel out, do not happen.
-import type { Box, ExtractedDocument, Source, StatementPeriod } from '../model.js';
+import type { Box, ExtractedDocument, PageModel, Source, StatementPeriod } from '../model.js';
+import { hasOwnDate } from './dateCells.js';
+import { isCleanFigure } from './doubt.js';
 
-/** Fewer rows of one day may be the totals of a summary, which make up the same equation. */
+/** Fewer rows of one day may be the totals of a summary, which make up the same equation; but for one alone, with no figure beside it that it may be made up of. */
 const FEWEST_OF_ONE_DAY = 5;
+const HARDLY_READ = 0.3;
 
 /** Periods whose only lack is that their figures were read from pixels once. */
-export function awaitsConfirmation({ isReconciled, proof, rows }: StatementPeriod): boolean {
+export function awaitsConfirmation(period: StatementPeriod, pages: ReadonlyMap<number, PageModel>): boolean {
+  const { isReconciled, proof, rows } = period;
   if (isReconciled || proof.method !== 'bareSum' || proof.status !== 'unknown' || proof.differenceMinor !== 0) return false;
   if (proof.openQuestions.length > 0 || proof.repairs.length > 0 || proof.checks.some((check) => !check.ok)) return false;
   const days = new Set(rows.map((row) => row.date?.value));
-  return (rows.length >= FEWEST_OF_ONE_DAY || days.size > 1) && rows.every((row) => isRead(row.amount.source) && row.date !== null && isRead(row.date.source));
+  return (rows.length >= FEWEST_OF_ONE_DAY || days.size > 1 || (rows.length === 1 && hasOwnDate(rows[0]!) && !hasFiguresBeside(period, pages))) && rows.every((row) => isRead(row.amount.source) && row.date !== null && isRead(row.date.source));
+}
+
+/** Whatever is or may be a figure, but those of the equation. */
+function hasFiguresBeside({ startBalance, endBalance, rows }: StatementPeriod, pages: ReadonlyMap<number, PageModel>): boolean {
+  const known = new Set([startBalance?.value, endBalance?.value, ...rows.flatMap((row) => [row.amount.value, row.balance?.value])].map((value) => String(Math.abs(value ?? 0))));
+  return [...pages.values()].some(({ words }) => words.some(({ text, confidence = 1, hidden }) => !hidden && (isCleanFigure(text) || (confidence < HARDLY_READ && /\d/.test(text))) && !known.has(text.replace(/\D/g, '').replace(/^0+(?=\d)/, ''))));
 }
 
 /** Two periods with one and the same opening or closing balance are one account that was read twice, or its summary beside it. */

@@ -15,6 +15,9 @@ export class SecondLooks {
   /** Words that are looked at as parts of a whole cell, by the first of them. */
   private readonly cells = new Map<Word, FigureCell>();
 
+  /** Of which a further look said the same, however unsure it was: small print is sure at no two sizes. */
+  private readonly repeated = new Set<Word>();
+
   constructor(
     /** The recognised ones by number. */
     private readonly pages: ReadonlyMap<number, PageModel>,
@@ -81,6 +84,7 @@ export class SecondLooks {
       const reading = await this.reader.readCell(page, cell?.box ?? word.box, attempt);
       if (!reading) break;
       readings.push(...(cell ? asFigure(reading, cell) : [reading]));
+      if (isSameFigure(word.text, reading.text)) this.repeated.add(word);
       settled = settleReadings(cell?.text ?? word.text, readings);
     }
     return cell ? figuresOnly(settled) : settled;
@@ -114,7 +118,8 @@ export class SecondLooks {
     if (isCorrected) return settled?.kind === 'changed' && !isCleanFigure(word.text);
     // Of "157,22 §" the figure was read alike, whatever stands behind it.
     const others = settled?.kind === 'changed' ? [settled] : settled?.kind === 'open' ? settled.candidates : [];
-    return settled?.kind === 'confirmed' || (isCleanFigure(word.text) && others.some(({ text }) => isSameFigure(word.text, text)));
+    const isRepeated = settled?.kind === 'open' && (word.confidence ?? 0) >= SURE && this.repeated.has(word);
+    return settled?.kind === 'confirmed' || (isCleanFigure(word.text) && (isRepeated || others.some(({ text }) => isSameFigure(word.text, text))));
   }
 
   async isDateReadAlike({ date }: StatementRow): Promise<boolean> {
