@@ -227,3 +227,22 @@ Date          Libellé                             Montant
   expect(statusWith('100,00')).toBe('reconciled');
   expect(statusWith('106,00')).toBe('notReconciled');
 });
+
+const BY_HOLDER = `
+Fatura de fevereiro        Período 27/01/2026 a 24/02/2026
+Fatura anterior                                       R$ 1.597,55
+Total a pagar                                         R$ 1.254,96
+
+Transações
+05/02/2026   Pagamento recebido                      -R$ 1.597,55
+Bruno S **** 4471                                       R$ 443,08
+27/01/2026   Ifood Pizza                                R$ 236,13
+28/01/2026   Magazine Luiza                             R$ 206,95
+Ana S **** 9902                                         R$ 811,88
+07/02/2026   Posto Shell                                R$ 317,40
+09/02/2026   Drogasil                                   R$ 494,48`;
+
+it('the sum of a group over its rows, whatever its name is', () => {
+  expect(isReconciled(BY_HOLDER)).toEqual([true]);
+  expect(isReconciled(BY_HOLDER.replace('811,88', '811,18'))).toEqual([false]);
+});

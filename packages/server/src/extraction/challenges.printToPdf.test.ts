@@ -242,3 +242,49 @@ Date          Description                Amount      Balance
     expect(daysOf('Period: 31/01/2026 - 02/01/2026')).toEqual(['2026-01-12', '2026-01-28']);
   });
 });
+
+describe('a cell of several lines, with its day on the first and its figures, behind the day of value, on the last', () => {
+  const ROWS = `
+Compte privé CHF, IBAN CH56 0483 5012 3456 7800 9     01.02.2026 - 28.02.2026
+Date      Texte                          Crédit      Débit    Valeur        Solde
+31.01.26  État de compte                                                   506.75
+02.02.26  CRÉDIT DONNEUR D'ORDRE:
+          COMMUNE DE NYON
+          SALAIRE FÉVRIER                828.82               01.02.26
+          DÉBIT QR-FACTURE                           259.98   02.02.26   1’075.59
+05.02.26  RETRAIT BANCOMAT                           378.37   05.02.26     697.22
+11.02.26  CRÉDIT DONNEUR D'ORDRE:
+          SALAIRE                      1’078.22               12.02.26   1’775.44
+28.02.26  État de compte                                                 1’775.44`;
+
+  it('is one row, of that day', () => {
+    const document = understandText(ROWS);
+    expect(readRows(document)[0]!.map(({ date, amount, description }) => [date, amount, description])).toEqual([
+      ['2026-02-02', '828.82', "CRÉDIT DONNEUR D'ORDRE: / COMMUNE DE NYON / SALAIRE FÉVRIER"],
+      ['2026-02-02', '-259.98', 'DÉBIT QR-FACTURE'],
+      ['2026-02-05', '-378.37', 'RETRAIT BANCOMAT'],
+      ['2026-02-11', '1078.22', "CRÉDIT DONNEUR D'ORDRE: / SALAIRE"],
+    ]);
+    const [period] = document.accounts[0]!.periods;
+    expect([period!.isReconciled, period!.rows.map(({ date2 }) => date2?.value.slice(8))]).toEqual([true, ['01', '02', '05', '12']]);
+  });
+});
+
+it('a code in the first line under "CCY" is the currency of that account', () => {
+  const { accounts } = understandText(`
+Integrated Account Statement     3 February 2026 to 2 March 2026
+
+HKD Savings 123-456789-833
+Date       Transaction Details        Deposit   Withdrawal     Balance
+03Feb26    B/F BALANCE                                          500.00
+05Feb26    FPS CREDIT                   20.00                   520.00
+02Mar26    C/F BALANCE                                          520.00
+
+Foreign Currency Savings 123-456789-888
+CCY   Date       Transaction Details        Deposit   Withdrawal     Balance
+USD   03Feb26    B/F BALANCE                                          100.00
+      05Feb26    PAYME TOP UP                              10.00       90.00
+      17Feb26    CREDIT INTEREST               5.00                    95.00
+      02Mar26    C/F BALANCE                                           95.00`);
+  expect(accounts.map(({ currency }) => currency)).toEqual(['HKD', 'USD']);
+});

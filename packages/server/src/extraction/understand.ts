@@ -30,7 +30,9 @@ import { inColumns } from './layout/pageColumns.js';
 import { linesOfPage } from './layout/spreads.js';
 import { withoutSideText } from './layout/sideText.js';
 import { inReadingOrder, isMirrored, unmirrored } from './layout/readingOrder.js';
+import { withPagesBeside } from './layout/pagesBeside.js';
 import { withPartedFigures } from './layout/touchingFigures.js';
+import { withWholeFigures } from './layout/wrappedFigures.js';
 import { printedDecimals, printedValue } from './interpretation/values.js';
 import type { DocumentModel, ExtractedDocument, PageModel } from './model.js';
 import { withMovedBoxes } from './readers/skewedBox.js';
@@ -66,7 +68,7 @@ import { tokenizeLine, type TokenLine } from './tokens/tokenize.js';
 
 /** What is understood of a page by itself, so that it can be done while others are still read. */
 export function understandPage(page: PageModel): TokenLine[] {
-  return raiseHangingSigns(withoutSideText(linesOf(withPartedFigures(inReadingOrder(page))))).map(tokenizeLine);
+  return raiseHangingSigns(withoutSideText(linesOf(withPartedFigures(withWholeFigures(inReadingOrder(page)))))).map(tokenizeLine);
 }
 
 function linesOf(page: PageModel): Line[] {
@@ -75,6 +77,8 @@ function linesOf(page: PageModel): Line[] {
 
 /** @param known pages that were understood by themselves already */
 export function understand(model: DocumentModel, known: ReadonlyMap<PageModel, TokenLine[]> = new Map()): ExtractedDocument {
+  const beside = withPagesBeside(model);
+  if (beside) return beside.placed(understand(beside.model, known));
   const understood = understandLines(model, known);
   const widths = new Map(model.pages.filter(isMirrored).map((page) => [page.number, page.width]));
   return widths.size === 0 ? understood : withMovedBoxes(understood, (box, page) => (widths.has(page) ? unmirrored(box, widths.get(page)!) : box));

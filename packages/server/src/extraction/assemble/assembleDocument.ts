@@ -10,7 +10,7 @@ import { ENGINE_VERSION } from '../engineVersion.js';
 import type { DocumentModel, ExtractedDocument, Finding, GenericRow, PrintedFacts, StatementAccount, StatementPeriod } from '../model.js';
 import { makeSignWordReader } from '../rows/signWords.js';
 import type { RawRow, StreamItem } from '../rows/stream.js';
-import { decimalsOf } from '../tokens/currencies.js';
+import { decimalsOf, isCurrencyCode } from '../tokens/currencies.js';
 import type { NumberForm } from '../tokens/numbers.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { balanceValue } from '../interpretation/signRules.js';
@@ -236,7 +236,7 @@ function makeAccount(ledger: Ledger, isCard: boolean, period: StatementPeriod, c
 }
 
 function currencyOfLedger(ledger: Ledger, context: DocumentContext): string | null {
-  const found = ledger.account?.currency ?? (ledger.account && currencyBeside(ledger.account.line, ledger.account.key, context.lines, context.isRow)) ?? signedCurrency(ledger) ?? headedCurrency(ledger, context) ?? cellCurrency(ledger) ?? context.currency;
+  const found = ledger.account?.currency ?? (ledger.account && currencyBeside(ledger.account.line, ledger.account.key, context.lines, context.isRow)) ?? signedCurrency(ledger) ?? headedCurrency(ledger, context) ?? columnCurrency(ledger, context) ?? cellCurrency(ledger) ?? context.currency;
   return found === ledger.otherCurrency ? null : found;
 }
 
@@ -257,6 +257,17 @@ function headedCurrency(ledger: Ledger, { layout, lines }: DocumentContext): str
   const row = ledger.items.find((item) => item.type === 'row');
   const header = row && layout.kinds[row.kind]!.headers.findLast((item) => item.last < row.lines[0]!);
   return header ? currencyInHeadings(lines.slice(header.first, header.last + 1)) : null;
+}
+
+/** The one code that stands under "CCY" in the rows and balances of the ledger, if only in the first of them. */
+function columnCurrency({ items, openings, closings }: Ledger, { layout, lines }: DocumentContext): string | null {
+  const row = items.find((item) => item.type === 'row');
+  const cell = row && layout.kinds[row.kind]!.headers.findLast((item) => item.last < row.lines[0]!)?.cells.find(({ role }) => role === 'currency');
+  if (!cell) return null;
+  const own = items.flatMap((item) => (item.type === 'row' ? item.lines : item.type === 'checkpoint' ? [item.line] : []));
+  const all = new Set([...own, ...[...openings, ...closings].map(({ line }) => line)]);
+  const codes = [...all].flatMap((index) => lines[index]!.line.words.filter(({ text, box }) => isCurrencyCode(text) && box[2] > cell.x0 && box[0] < cell.x1).map(({ text }) => text));
+  return new Set(codes).size === 1 ? codes[0]! : null;
 }
 
 function frameDocument(input: AssembleInput, currency: string | null): Pick<ExtractedDocument, 'engineVersion' | 'pages' | 'currency' | 'metadata'> {

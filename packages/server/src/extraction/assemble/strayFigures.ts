@@ -61,6 +61,7 @@ export function nearMisses(ledger: Ledger, rows: readonly SolvedRow[], balances:
   const leftOut = linesLeftOut(ledger, rows);
   const limits = roundFigures(context);
   const endOf = new Map(rows.map(({ row }, index) => [row.lines.at(-1)!, index]));
+  const startOf = new Map(rows.map(({ row }, index) => [row.lines[0]!, index]));
   context.lines.forEach((line, index) => {
     if (context.isRow[index] && !leftOut.has(index)) return;
     for (const token of line.amounts) {
@@ -69,7 +70,7 @@ export function nearMisses(ledger: Ledger, rows: readonly SolvedRow[], balances:
       if (explained.has(value)) continue;
       const isNamed = (figure: OwnFigure) => isNear(value, figure.value, FEWEST_DIGITS) || isInCompany(token, index, own, context) || isBound(labelBeside(context.lines, index, token).kind);
       const near = own.find((figure) => isNear(value, figure.value, FEWEST_IN_COMPANY) && isNamed(figure))
-        ?? sumsAbove(token, rows, endOf.get(index - 1)).find((figure) => isNear(value, figure.value, FEWEST_OF_BLOCK));
+        ?? [...sumsBeside(token, rows, endOf.get(index - 1), -1), ...sumsBeside(token, rows, startOf.get(index + 1), 1)].find((figure) => isNear(value, figure.value, FEWEST_OF_BLOCK));
       const label = near ? labelBeside(context.lines, index, token) : null;
       if (!near || label?.kind === 'ignore' || limits.has(Math.abs(value - near.value))) continue;
       const actual = near.value;
@@ -127,11 +128,12 @@ function isBound(kind: LabelKind | null): boolean {
   return kind === 'opening' || kind === 'closing';
 }
 
-/** A figure right under the last of several rows, in their column, sums up those that stand without anything between them. */
-function sumsAbove(token: AmountToken, rows: readonly SolvedRow[], last: number | undefined): OwnFigure[] {
-  if (last === undefined || !isUnder(token, rows[last]!.amountToken)) return [];
-  let first = last;
-  while (first > 0 && followsDirectly(rows[first - 1]!.row, rows[first]!.row)) first -= 1;
+/** A figure right under the last of several rows, or right over the first, in their column, sums up those that stand without anything between them. */
+function sumsBeside(token: AmountToken, rows: readonly SolvedRow[], nearest: number | undefined, step: -1 | 1): OwnFigure[] {
+  if (nearest === undefined || !isUnder(token, rows[nearest]!.amountToken)) return [];
+  let [first, last] = [nearest, nearest];
+  while (step < 0 && first > 0 && followsDirectly(rows[first - 1]!.row, rows[first]!.row)) first -= 1;
+  while (step > 0 && last + 1 < rows.length && followsDirectly(rows[last]!.row, rows[last + 1]!.row)) last += 1;
   if (first === last) return [];
   const { credits, debits } = sumsOf(rows.slice(first, last + 1));
   return [{ value: Math.abs(credits - debits), kind: 'other' }, { value: credits, kind: 'other' }, { value: debits, kind: 'other' }];

@@ -40,6 +40,7 @@ describe('names and numbers', () => {
 
   it('labels with accents, and numbers with a bank code behind them', () => {
     expect(accountOf('Číslo účtu: 369520-3748949339/0099 Měna: CZK Majitel: Jana Dvořáková').number).toBe('369520-3748949339/0099');
+    expect(accountOf('Výpis z účtu 2301234567/2010 za období 01.01.2026 - 31.01.2026').number).toBe('2301234567/2010');
   });
 
   it('a national number of twenty-six digits is no card', () => {

@@ -48,12 +48,15 @@ export function placeOnShownPages(document: ExtractedDocument, model: DocumentMo
   return { ...withMovedBoxes(document, back), pages };
 }
 
-/** A copy in which every box that stands beside the number of its page is moved. */
-export function withMovedBoxes<T>(value: T, move: (box: Box, page: number) => Box): T {
-  if (Array.isArray(value)) return value.map((item) => withMovedBoxes(item, move)) as T;
+/** A copy in which every box that stands beside the number of its page is moved, to another page perhaps. */
+export function withMovedBoxes<T>(value: T, move: (box: Box, page: number) => Box, pageOf: (box: Box, page: number) => number = (_, page) => page): T {
+  if (Array.isArray(value)) return value.map((item) => withMovedBoxes(item, move, pageOf)) as T;
   if (value === null || typeof value !== 'object') return value;
-  const entries = Object.entries(value).map(([key, item]) => [key, withMovedBoxes(item, move)] as const);
+  const entries = Object.entries(value).map(([key, item]) => [key, withMovedBoxes(item, move, pageOf)] as const);
   const copy = Object.fromEntries(entries) as { page?: unknown; box?: unknown };
-  if (typeof copy.page === 'number' && Array.isArray(copy.box)) copy.box = move(copy.box as Box, copy.page);
+  if (typeof copy.page === 'number' && Array.isArray(copy.box)) {
+    const [box, page] = [copy.box as Box, copy.page];
+    [copy.box, copy.page] = [move(box, page), pageOf(box, page)];
+  }
   return copy as T;
 }

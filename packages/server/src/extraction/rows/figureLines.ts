@@ -1,7 +1,9 @@
 // Lines with figures in columns, and lines with a date alone: where rows begin, and what their further lines bring.
+import { headingOfDate } from '../columns/dateColumns.js';
+import type { DateToken } from '../tokens/dates.js';
 import { headingRole } from '../vocabulary/headings.js';
 import type { LineView } from './describeLine.js';
-import { distanceWithin, endRow, fillCells, newRow, resumeDates, type ScanState, type Step } from './scanState.js';
+import { distanceWithin, endRow, fillCells, isBooking, newRow, resumeDates, type ScanState, type Step } from './scanState.js';
 import type { RawRow } from './stream.js';
 import { giveLoose } from './textLines.js';
 
@@ -19,7 +21,7 @@ export function takeFigures(state: ScanState, step: Step): void {
   }
   if (step.isSecond && state.row) return takeSecondFigures(state, state.row, step);
   const isUndated = step.view.dates.length === 0;
-  if (state.pending && isUndated && distanceWithin(state, step, 12)) return completePending(state, state.pending, step);
+  if (state.pending && (isUndated || endsInValueDay(state, state.pending, step)) && distanceWithin(state, step, 12)) return completePending(state, state.pending, step);
   const goesOn = step.view.words.length === 0 || (state.row !== null && showsBalanceOnly(state.row, step));
   if (state.row && isUndated && goesOn && completes(state.row, step) && distanceWithin(state, step, 3)) {
     fillCells(state.row, step.view, step.index);
@@ -73,7 +75,16 @@ function takeSecondFigures(state: ScanState, row: RawRow, step: Step): void {
   row.quietLine = step.isLabelLine ? index : -1;
 }
 
+/** Day and text on the first line of a cell, and on its last one the figures with the day of value, which alone stands in its column. */
+function endsInValueDay({ loose }: ScanState, pending: RawRow, { view, kind, index }: Step): boolean {
+  const isValue = (date: DateToken): boolean => headingOfDate(date, kind) === 'otherDate';
+  const isOneCell = pending.kind === kind.id && index === pending.lines.at(-1)! + loose.length + 1;
+  return isOneCell && !pending.isDateCarried && view.dates.every(isValue) && pending.dates.some((date) => isBooking(date, kind)) && !pending.dates.some(isValue);
+}
+
 function completePending(state: ScanState, row: RawRow, step: Step): void {
+  row.dates.push(...step.view.dates);
+  row.dateLines.push(...step.view.dates.map(() => step.index));
   row.hasText ||= state.loose.length > 0 || step.view.words.length > 0;
   fillCells(row, step.view, step.index);
   joinLines(state, row, step.index);

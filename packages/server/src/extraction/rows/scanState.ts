@@ -90,7 +90,7 @@ function dayAbove({ carried }: ScanState, { view, kind }: Step): Pick<NonNullabl
   return booked.length === 0 ? null : { dates: booked.map((at) => carried.dates[at]!), lines: booked.map((at) => carried.lines[at]!) };
 }
 
-function isBooking(date: DateToken, kind: TableKind): boolean {
+export function isBooking(date: DateToken, kind: TableKind): boolean {
   const heading = headingOfDate(date, kind);
   return heading === 'date' || heading === 'postingDate';
 }

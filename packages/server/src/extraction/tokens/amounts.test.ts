@@ -89,6 +89,7 @@ describe('amounts', () => {
 
   it('leaves a sign before a currency to the figure behind both', () => {
     expect(amountsOf('Cheque 2029            - CHF 265.50').map(({ number, sign }) => [number.raw, sign])).toEqual([['265.50', -1]]);
+    expect(amountsOf('Prelievo ATM 112            - € 265,50      € 1.020,00').filter(({ isMoney }) => isMoney).map(({ number, sign }) => [number.raw, sign])).toEqual([['265,50', -1], ['1.020,00', 0]]);
   });
 
   it('leaves letters to the words behind them', () => {

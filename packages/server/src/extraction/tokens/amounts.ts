@@ -129,9 +129,9 @@ function isNextText(words: readonly Word[], lastDigit: number, last: number): bo
   const isSign = isCurrency ? /^[-+(]?\d/.test(next.text) : /^[-+\u2212]$/.test(words[last]!.text) && /^(?:\p{Sc}|[A-Z]{2,3})? ?\d/u.test(next.text);
   // "Total credits (2) R$ 5.200,83": a count, and the currency of the sum.
   if (isSign && COUNT.test(words[lastDigit]!.text)) return true;
-  if (isSign) return gapAfter(words, last) < 0.6 * gapAfter(words, last - 1);
-  // "Cheque 2029      - CHF 265.50": a sign and a currency, both of the next figure.
+  // "Cheque 2029      - CHF 265.50", "ATM 112      - € 265,50": a sign and a currency, both of the next figure.
   if (last === lastDigit + 2 && /^[-+\u2212]$/.test(words[last - 1]!.text) && /^\d/.test(next.text)) return gapAfter(words, last - 1) < 0.6 * gapAfter(words, lastDigit);
+  if (isSign) return gapAfter(words, last) < 0.6 * gapAfter(words, last - 1);
   // "€ 5,04 -€ 1.938,07": a sign before a currency leads its figure.
   if (/^[-+\u2212]\p{Sc}$/u.test(words[last]!.text) && /^\d/.test(next.text)) return gapAfter(words, last) <= gapAfter(words, last - 1);
   if (!/\p{L}/u.test(words[last]!.text) || !/\p{L}/u.test(next.text)) return false;

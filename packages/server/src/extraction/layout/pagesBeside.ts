@@ -1,0 +1,62 @@
+// A table that is wider than the paper, printed from a spreadsheet: its last columns come on pages of their own, line by line at the heights of their rows.
+import type { Box, DocumentModel, ExtractedDocument, PageModel, Word } from '../model.js';
+import { withMovedBoxes } from '../readers/skewedBox.js';
+
+const DAY = /^(?:\d{1,2}([./-])\d{1,2}\1(?:\d\d){1,2}|(?:19|20)\d\d([./-])\d{1,2}\2\d{1,2})$/;
+const FIGURE = /\d[.,]\d{2,3}\)?[-+\u2212]?$/;
+const FEWEST = 3;
+/** In sizes of type: the spreadsheet sets both at exactly one height. */
+const SAME_HEIGHT = 0.05;
+/** Share of the lines of such a page that hold figures and nothing else. */
+const FIGURES_ONLY = 0.75;
+
+interface Joined {
+  model: DocumentModel;
+  /** Boxes back on the pages they stand on. */
+  placed: (document: ExtractedDocument) => ExtractedDocument;
+}
+
+/** All pages in pairs: down first, then over, as spreadsheets print, or each beside the next. */
+export function withPagesBeside(model: DocumentModel): Joined | null {
+  const { pages } = model;
+  const half = pages.length / 2;
+  if (pages.length === 0 || !Number.isInteger(half)) return null;
+  const lefts = pages.slice(0, half);
+  const orders = [lefts.map((left, at) => [left, pages[half + at]!] as const), lefts.map((_, at) => [pages[2 * at]!, pages[2 * at + 1]!] as const)];
+  const pairs = orders.find(areBeside);
+  if (!pairs) return null;
+  const rightOf = new Map(pairs.map(([left, right]) => [left.number, { number: right.number, from: left.width }]));
+  const joined = new Map(pairs.flatMap(([left, right]) => [[left, together(left, right)], [right, { ...right, words: [], rules: [] }]]));
+  const isOver = (box: Box, page: number): boolean => box[0] >= (rightOf.get(page)?.from ?? Infinity);
+  const onPage = (box: Box, page: number): Box => {
+    const from = rightOf.get(page)?.from ?? Infinity;
+    return isOver(box, page) ? [box[0] - from, box[1], box[2] - from, box[3]] : [box[0], box[1], Math.min(box[2], from), box[3]];
+  };
+  const pageOf = (box: Box, page: number): number => (isOver(box, page) ? rightOf.get(page)!.number : page);
+  return {
+    model: { ...model, pages: pages.map((page) => joined.get(page)!) },
+    placed: (document) => ({ ...withMovedBoxes(document, onPage, pageOf), pages: document.pages.map((page, at) => ({ ...page, width: pages[at]!.width })) }),
+  };
+}
+
+function areBeside(pairs: readonly (readonly [left: PageModel, right: PageModel])[]): boolean {
+  const isAlike = ([left, right]: (typeof pairs)[number]): boolean =>
+    left.origin === 'text' && right.origin === 'text' && left.width === right.width && left.height === right.height && right.words.length > 0;
+  const days = (page: PageModel): number => page.words.filter(({ text }) => DAY.test(text)).length;
+  if (!pairs.every((pair) => isAlike(pair) && days(pair[1]) === 0) || pairs.reduce((sum, [left]) => sum + days(left), 0) < FEWEST) return false;
+  if (!pairs.every(([left, right]) => isAtHeights(right.words, [...new Set(left.words.map(({ baseline }) => baseline))]))) return false;
+  const lines = pairs.flatMap(([, { words }]) => [...new Set(words.map(({ baseline }) => baseline))].map((height) => words.filter(({ baseline }) => baseline === height)));
+  const figures = lines.filter((words) => words.some(({ text }) => FIGURE.test(text)) && words.every(({ text }) => !/\p{L}/u.test(text)));
+  return figures.length >= FEWEST && figures.length >= FIGURES_ONLY * lines.length;
+}
+
+function isAtHeights(words: readonly Word[], heights: readonly number[]): boolean {
+  return words.every(({ baseline, fontSize }) => heights.some((height) => Math.abs(height - baseline) < SAME_HEIGHT * fontSize));
+}
+
+function together(left: PageModel, right: PageModel): PageModel {
+  const x = left.width;
+  const beside = (box: Box): Box => [box[0] + x, box[1], box[2] + x, box[3]];
+  const words = right.words.map((word) => ({ ...word, box: beside(word.box), ...(word.charX ? { charX: word.charX.map((at) => at + x) } : {}) }));
+  return { ...left, width: left.width + right.width, words: [...left.words, ...words], rules: [...left.rules, ...right.rules.map((rule) => ({ ...rule, box: beside(rule.box) }))] };
+}

@@ -1,0 +1,59 @@
+// "2" and below it "462,10" in a narrow cell: a browser wraps a figure at the white between its thousands. Both parts go to the line of their row.
+import type { PageModel, Word } from '../model.js';
+
+const LEADING = /^[-+\u2212(]?\d{1,3}$/;
+const REST = /^\d{3}[.,]\d\d\)?[-+\u2212]?$/;
+const MONEY = /^[-+\u2212(]?[\d.,']*\d[.,]\d\d\)?[-+\u2212]?$/;
+const DAY = /^\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?$/;
+/** In sizes of type: from one line of a cell to the next, the edge that both share, and white beside them, at least. */
+const LINE: readonly [number, number] = [0.9, 1.7];
+const SAME_EDGE = 0.3;
+const BESIDE = 1;
+/** White between thousands. */
+const WITHIN = 0.25;
+
+export function withWholeFigures(page: PageModel): PageModel {
+  const { words } = page;
+  const leading = words.filter(({ text }) => LEADING.test(text));
+  const rests = leading.length === 0 ? [] : words.filter(({ text }) => REST.test(text));
+  const below = rests.flatMap((rest) => leading.filter((first) => isAbove(first, rest)).map((first) => ({ first, rest })));
+  // Others of the page have white between their thousands, too.
+  if (below.length === 0 || !rests.some((rest) => leading.some((word) => isBefore(word, rest)))) return page;
+  const moved = new Map<Word, Word>();
+  for (const { first, rest } of below) {
+    if (words.some((word) => isBefore(word, rest) || isBefore(first, word))) continue;
+    const baseline = rowBetween(first, rest, words);
+    if (baseline === undefined) continue;
+    moved.set(rest, shifted(rest, 0, baseline));
+    moved.set(first, shifted(first, rest.box[0] - WITHIN * rest.fontSize - first.box[2], baseline));
+  }
+  return moved.size === 0 ? page : { ...page, words: words.map((word) => moved.get(word) ?? word) };
+}
+
+/** On one line, and nothing that is as wide as white between columns between them. */
+function isBefore(word: Word, next: Word): boolean {
+  const gap = next.box[0] - word.box[2];
+  return word !== next && Math.abs(word.baseline - next.baseline) < SAME_EDGE * next.fontSize && gap > -SAME_EDGE * next.fontSize && gap < BESIDE * next.fontSize;
+}
+
+function isAbove(first: Word, rest: Word): boolean {
+  const step = (rest.baseline - first.baseline) / rest.fontSize;
+  return step > LINE[0] && step < LINE[1] && first.fontSize === rest.fontSize && Math.abs(first.box[2] - rest.box[2]) < SAME_EDGE * rest.fontSize;
+}
+
+/** Where the figures or days of the other cells stand: in the middle of both lines, or beside the first, where on the second line is no figure but a further day perhaps. */
+function rowBetween(first: Word, rest: Word, words: readonly Word[]): number | undefined {
+  const isNear = (word: Word, baseline: number): boolean => Math.abs(word.baseline - baseline) < SAME_EDGE * rest.fontSize;
+  const others = words.filter((word) => word !== first && word !== rest && (MONEY.test(word.text) || DAY.test(word.text)));
+  const middle = others.find((word) => isNear(word, (first.baseline + rest.baseline) / 2));
+  if (middle) return middle.baseline;
+  const [upper, lower] = [first, rest].map(({ baseline }) => others.filter((word) => isNear(word, baseline)));
+  const isOfUpper = upper!.some(({ text }) => MONEY.test(text)) ? lower!.every(({ text }) => !MONEY.test(text)) : upper!.length > 0 && lower!.length === 0;
+  return isOfUpper ? first.baseline : undefined;
+}
+
+function shifted(word: Word, x: number, baseline: number): Word {
+  const y = baseline - word.baseline;
+  const [x0, y0, x1, y1] = word.box;
+  return { ...word, box: [x0 + x, y0 + y, x1 + x, y1 + y], baseline, ...(word.charX ? { charX: word.charX.map((at) => at + x) } : {}) };
+}
