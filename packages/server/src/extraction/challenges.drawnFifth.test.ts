@@ -161,3 +161,70 @@ Kredi kartı TRY    Hesap no 5874 2634 3013 5336    Dönem 01/01/2019 - 31/01/20
   expect([period!.startBalance?.value, period!.endBalance?.value]).toEqual([-10_000, -13_000]);
   expect(period!.facts).toMatchObject({ payments: { value: 3_000 }, purchases: { value: 6_000 }, minimumPayment: { value: 1_500 } });
 });
+
+it('without headings a list of pending rows ends where opening and closing balance of another statement stand', () => {
+  const text = `
+Cuenta nómina ES14 7216 6818 23 7273317562 EUR
+Período 01/08/2024 a 31/08/2024
+Saldo anterior   1.000,00 €      Nuevo saldo   900,00 €
+02/08   Compra Panadería              60,00 €-      940,00 €
+09/08   Recibo Telefonía              50,00 €-      890,00 €
+31/08   Intereses                     10,00 €       900,00 €
+Movimientos pendientes
+31/08   Compra Panadería             104,92 €
+31/08   Ingreso en efectivo          192,63 €
+\f
+Cuenta nómina ES14 7216 6818 23 7273317562 EUR
+Período 01/09/2024 a 30/09/2024
+Saldo anterior     900,00 €      Nuevo saldo   970,00 €
+02/09   Compra Librería               20,00 €-      880,00 €
+05/09   Transferencia                150,00 €     1.030,00 €
+07/09   Recibo Agua                   60,00 €-      970,00 €`;
+  const { periods } = understandText(text).accounts[0]!;
+  expect(periods.map(({ rows, proof }) => [rows.length, proof.status])).toEqual([[3, 'reconciled'], [3, 'reconciled']]);
+});
+
+it('an unknown letter behind both balances may say that they are owed, and the equation tells', () => {
+  const text = `
+İhtiyaç kredisi TRY     Hesap no 9712-81719697     Tarih aralığı 1 Ocak 2020 - 31 Ocak 2020
+
+
+Bakiyeniz 1 Ocak 2020 tarihinde 410.476,08 TL B, 31 Ocak 2020 tarihinde 400.476,08 TL B idi.
+TARİH        İŞLEM AÇIKLAMASI              BORÇ TUTARI          ALACAK TUTARI
+01.01.2020   GELEN HAVALE                                         9.000,00 TL
+03.01.2020   GİDEN EFT                       1.500,00 TL
+06.01.2020   PARA YATIRMA                                         2.500,00 TL`;
+  const { period, rows } = read(text);
+  expect(rows.map(([, amount]) => amount)).toEqual([900_000, -150_000, 250_000]);
+  expect([period.startBalance?.value, period.proof.status]).toEqual([-41_047_608, 'reconciled']);
+  expect(read(text.replace('400.476,08', '400.467,08')).period.proof.status).toBe('notReconciled');
+});
+
+it('rows that begin with their numbers are rows beside lists that begin with days', () => {
+  const rows = Array.from({ length: 8 }, (_, at) => `${String(at + 1).padEnd(8)}2024-04-${String(10 + at)}      Deposit to account            10.00`).join('\n');
+  const { period } = read(`
+Bonus Saver CAD     Account number 91587-4632336     Period covered 2024-04-01 - 2024-04-30
+Starting balance   100.00      Ending balance   180.00
+No.     Date            Description                  Amount
+${rows}
+Pending transactions
+${Array.from({ length: 12 }, () => '2024-04-30 TRANSFER FROM R. de Souza                9.43').join('\n')}`);
+  expect(period.rows).toHaveLength(8);
+  expect(period.proof.status).toBe('reconciled');
+});
+
+it('boxes of uneven labels where the closing balance is called no more than a balance', () => {
+  const { period } = read(`
+Cartão de crédito BRL    Cartão 5690 4812 1547 7824    Período 15/12/2021 - 16/01/2022
+Total da fatura      Pagamentos        Lançamentos       Saldo total       Pagamento
+anterior             recebidos         atuais            R$ 150,00         mínimo
+R$ 100,00            R$ 30,00          R$ 80,00                            R$ 15,00
+Pagamentos recebidos
+Data           Lançamento                      Valor
+17/12/2021     Pagamento recebido            R$ 30,00
+Lançamentos atuais
+Data           Lançamento                      Valor
+20/12/2021     Compra Mercearia              R$ 60,00
+22/12/2021     Compra Livraria               R$ 20,00`);
+  expect([period.endBalance?.value, period.proof.status]).toEqual([-15_000, 'reconciled']);
+});

@@ -56,7 +56,7 @@ export function readLedger(whole: Ledger, isCard: boolean, context: DocumentCont
   const ledger = withoutOtherTables(whole, context);
   const solve = (isOwed: boolean): LedgerReading => solveWithoutComing(ledger, isOwed, context);
   const own = solve(false);
-  if (!isCard) return isUnsignedLoan(ledger, own.solution, context) ? solve(true) : turnsHeadings(own.solution, ledger, context) ? likelier(own, solve(true)) : own;
+  if (!isCard) return isUnsignedLoan(ledger, own.solution, context) ? solve(true) : areLettered(own.solution, ledger, context) ? likelier(own, solve(true)) : own;
   const owed = solve(true);
   if (Math.abs(own.solution.score - owed.solution.score) > 1) return own.solution.score > owed.solution.score ? own : owed;
   const [ownNamed, owedNamed] = [own, owed].map(({ solution }) => namedSides(solution, ledger, context)) as [number, number];
@@ -76,16 +76,12 @@ function withoutOtherTables(ledger: Ledger, context: DocumentContext): Ledger {
   return { ...ledger, items: ledger.items.filter((item) => item.type !== 'row') };
 }
 
-/** Letters that nobody knows behind the balances, and the column headed as debits read as credits and the other way round: rather is it owed. */
-function turnsHeadings({ roles, moments }: Solution, { openings, closings }: Ledger, { layout, lines }: DocumentContext): boolean {
-  const isTurned = [...roles].some(([kind, { debit, credit }]) => {
-    const { amounts } = layout.kinds[kind]!;
-    return amounts[debit]?.heading === 'credit' && amounts[credit]?.heading === 'debit';
-  });
+/** Letters that nobody knows behind all of the balances: they may say that what stands there is owed. */
+function areLettered({ moments }: Solution, { openings, closings }: Ledger, { lines }: DocumentContext): boolean {
   const printed = [...openings, ...closings].map(({ amount, line }) => isLettered(amount, lines[line]!));
   const running = moments.flatMap(({ solved }) => (solved?.balanceToken ? [isLettered(solved.balanceToken, lines[solved.balanceLine]!)] : []));
   const all = [...printed, ...running];
-  return isTurned && all.length > 0 && all.every(Boolean);
+  return all.length > 0 && all.every(Boolean);
 }
 
 function likelier(own: LedgerReading, owed: LedgerReading): LedgerReading {

@@ -8,7 +8,7 @@ import type { TokenLine } from '../tokens/tokenize.js';
 import { isCell } from '../tokens/wrappedDates.js';
 import { dottedDays } from '../tokens/splitDates.js';
 import { endsInFigure } from '../tokens/centredDates.js';
-import { squash } from '../tokens/plainText.js';
+import { ROW_NUMBER, squash } from '../tokens/plainText.js';
 import { labelKind } from '../vocabulary/labels.js';
 import type { DocumentContext } from './documentContext.js';
 import { columnInOrder, daysAfter, daysOfPairs, pickDates } from './rowDates.js';
@@ -121,7 +121,8 @@ export function areRowsElsewhere({ lines, isRow }: Pick<DocumentContext, 'lines'
 function isLikeRow(line: TokenLine): boolean {
   const [day] = line.dates;
   const figure = line.amounts.find(({ isMoney }) => isMoney);
-  if (day?.first !== 0 || figure === undefined || !endsInFigure(line)) return false;
+  const lead = ROW_NUMBER.test(line.line.words[0]!.text) ? 1 : 0;
+  if (day === undefined || (day.first !== 0 && day.first !== lead) || figure === undefined || !endsInFigure(line)) return false;
   const text = line.line.words.slice(day.last + 1, figure.first).map((word) => word.text).join(' ');
   return /\p{L}{3}/u.test(text) && labelKind(squash(text)) === null;
 }

@@ -8,7 +8,7 @@ import type { TokenLine } from '../tokens/tokenize.js';
 export function isLettered({ sign, last }: AmountToken, { line: { words, fontSize } }: TokenLine): boolean {
   const at = currencyOf(foldText(words[last + 1]?.text ?? '')) === undefined ? last + 1 : last + 2;
   const letter = words[at];
-  return sign === 0 && letter !== undefined && /^\p{Lu}\p{L}?$/u.test(letter.text) && letter.box[0] - words[at - 1]!.box[2] < fontSize;
+  return sign === 0 && letter !== undefined && /^\p{Lu}\p{L}?[.,;]?$/u.test(letter.text) && letter.box[0] - words[at - 1]!.box[2] < fontSize;
 }
 
 /** A letter next to the figure, at whatever distance: in a column of letters. */

@@ -2,6 +2,7 @@
 import { dateStandsApart, headingOfDate } from '../columns/dateColumns.js';
 import { findDateHeadings, isOfDailyList } from '../columns/dateHeadings.js';
 import type { TableKind, TableLayout } from '../columns/tables.js';
+import type { Figure } from '../facts/figures.js';
 import type { DateToken } from '../tokens/dates.js';
 import type { NumberForm } from '../tokens/numbers.js';
 import { squash } from '../tokens/plainText.js';
@@ -148,8 +149,7 @@ function leaveOtherList(state: ScanState, kind: TableKind, kinds: readonly Table
   if (section?.kind !== 'aside' || (row !== null && isUnder(row))) return;
   const listed = [...state.items.filter((item) => item.type === 'row' && item.lines[0]! > section.line), ...(row ? [row] : [])];
   if (listed.length === 0 || listed.some(isUnder) || !state.items.some((item) => item.type === 'row' && !item.isAside && isUnder(item))) return;
-  endRow(state);
-  state.section = null;
+  endAside(state);
 }
 
 /** The tables of a wallet have one width for each of its accounts: the same headings, at other places. */
@@ -180,6 +180,7 @@ function takeLine(state: ScanState, step: Step): void {
   if (step.isDateHeading && figures > 0) return takeDayHead(state, step);
   const figuresNamed = step.isSecond ? [] : labelledFigures(step);
   const labelled = figuresNamed.some(({ kind }) => kind === 'opening') && isInTextOfRow(state, step) ? [] : figuresNamed;
+  if (state.section?.kind === 'aside' && step.kind.headers.length === 0 && namesBothEnds(labelled)) endAside(state);
   const section = labelled.length > 0 ? sectionBesideSum(step) : null;
   if (section !== null) {
     takeLabelled(state, step, labelled);
@@ -196,6 +197,16 @@ function takeLine(state: ScanState, step: Step): void {
   const isEndOfText = step.areDaysHeaded && !step.isDateHeading && view.words.length === 0;
   if (view.dates.some((date) => !isInRange(date, line)) && (figures === 0 || isSecondDay(state, step)) && !isEndOfText && !isDayInText(state, step)) return takeDateOnly(state, step);
   takeText(state, step);
+}
+
+function endAside(state: ScanState): void {
+  endRow(state);
+  state.section = null;
+}
+
+/** Opening and closing balance together: another statement begins, whatever was listed below the rows of the last, and no headings will tell. */
+function namesBothEnds(figures: readonly Figure[]): boolean {
+  return (['opening', 'closing'] as const).every((end) => figures.some(({ kind }) => kind === end));
 }
 
 /** "ŁÓDŹ 22.01.2022" below a day that waits for its amount, or below a row under its day: the row has its day, this one is a word among words. */

@@ -71,9 +71,10 @@ function withLine(names: readonly Word[][], heads: readonly Word[][], { line }: 
   return columns.includes(-1) ? null : names.map((name, column) => [...name, ...pieces.filter((_, at) => columns[at] === column).flat()]);
 }
 
+/** The balance before, and that of now, which may be called no more than a balance. */
 export function nameEnds(names: readonly (readonly Word[])[]): boolean {
   const kinds = names.map(kindOf);
-  return kinds.includes('opening') && kinds.includes('closing');
+  return kinds.includes('opening') && (kinds.includes('closing') || kinds.includes('balance'));
 }
 
 /** One for each of several figures; "Summary" by itself is a title. */

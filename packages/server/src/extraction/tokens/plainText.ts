@@ -82,3 +82,6 @@ export function squash(text: string): string {
   if (plain !== null) return plain;
   return foldText(text).replace(/ß/g, 'ss').replace(/[^\p{L}\p{N}]+/gu, '');
 }
+
+/** "7", "7.": what may number the rows of a table. */
+export const ROW_NUMBER = /^\d{1,4}\.?$/;

@@ -1,4 +1,5 @@
 // "12.05" as day and month or as money: decided by how the document prints its decimals and by where on the line it stands.
+import { ROW_NUMBER } from './plainText.js';
 import type { NumberForm } from './numbers.js';
 import type { TokenLine } from './tokenize.js';
 import { type DateToken, formOf } from './dates.js';
@@ -103,7 +104,6 @@ function areRowsOfDays(rows: readonly NumberedLine[]): boolean {
   return goOn(rows.map(({ number }) => number)) && inYear.some((days) => days[0] !== days.at(-1) && goOn(days));
 }
 
-const ROW_NUMBER = /^\d{1,4}\.?$/;
 /** Rows with numbers, at least, and the share of them that may be misread, or with which the year begins. */
 const FEWEST_NUMBERED = 4;
 const ODD = 0.1;

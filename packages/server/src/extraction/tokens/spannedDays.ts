@@ -3,14 +3,13 @@
 import type { Box } from '../model.js';
 import { APART, endsInFigure, isApart, leadingDates } from './centredDates.js';
 import type { DateToken } from './dates.js';
-import { squash } from './plainText.js';
+import { ROW_NUMBER, squash } from './plainText.js';
 import { halfHeights } from './rowBlocks.js';
 import { type TokenLine, withWords } from './tokenize.js';
 import { labelKind } from '../vocabulary/labels.js';
 
 /** In sizes of type: by how much a day may miss the middle of its rows. */
 const MISSED = 0.4;
-const ROW_NUMBER = /^\d{1,4}\.?$/;
 /** In sizes of type: days of one column begin or end at one place. */
 const SAME_COLUMN = 0.8;
 /** In sizes of type. */

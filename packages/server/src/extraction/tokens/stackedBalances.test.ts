@@ -100,3 +100,26 @@ Salary credit                 PKR 1,067.44 Cr
     expect(periodOf(CARDS.replace(was, printed)).isReconciled).toBe(false);
   });
 });
+
+it('balances under amounts with a column of references at their right', () => {
+  const text = (second: string) => `
+Betaalrekening EUR    NL71TULP9480573859    Periode 01-03-2021 t/m 31-03-2021
+Saldo begin   1.104,43      Saldo eind   2.952,75
+Boekingsdatum   Valuta   Omschrijving                        Bedrag (EUR)     Referentie
+                                                         Saldo na mutatie
+02-03           02-03    Molenhof Supermarkt                       -82,90     V214398835
+                                                                 1.021,53
+
+05-03           03-03    Overschrijving J. van der Meer          2.024,55     J796062582
+                                                                 ${second}
+
+08-03           07-03    Tuinbouw Verhulst                         -43,00     T963721427
+                                                                 3.003,08
+
+09-03           06-03    Cheque 3545                               -50,33     W427504938
+                                                                 2.952,75`;
+  const [rows] = readRows(understandText(text('3.046,08')));
+  expect(rows!.map(({ date, amount, balance }) => [date, amount, balance])).toEqual([['2021-03-02', '-82.90', '1021.53'], ['2021-03-05', '2024.55', '3046.08'], ['2021-03-08', '-43.00', '3003.08'], ['2021-03-09', '-50.33', '2952.75']]);
+  const isReconciled = (balance: string) => understandText(text(balance)).accounts[0]!.periods[0]!.isReconciled;
+  expect([isReconciled('3.046,08'), isReconciled('3.046,80')]).toEqual([true, false]);
+});

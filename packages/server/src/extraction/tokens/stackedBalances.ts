@@ -26,8 +26,9 @@ const UNDER_HEADING = 6;
 
 interface Entry {
   index: number;
-  /** Index of its first word; all behind it are of the figure. */
+  /** Indexes of its first word and behind its last one, the letter of a side among them. */
   first: number;
+  end: number;
   x0: number;
   x1: number;
   /** In the last place that is printed. */
@@ -110,12 +111,22 @@ function standApart(pairs: readonly Pair[], lines: readonly TokenLine[]): boolea
   return gaps.every(([within, below]) => below > APART * within);
 }
 
-/** The figure that ends a line, with the letter of a side behind it perhaps, which need not be known yet; those of summaries have labels. */
-function entryOf({ line: { words }, amounts }: TokenLine, index: number, isLabelled = false): Entry[] {
+/** The figure that ends a line, or the cells before others, with the letter of a side behind it perhaps, which need not be known yet; those of summaries have labels. */
+function entryOf({ line: { words, fontSize }, amounts }: TokenLine, index: number, isLabelled = false): Entry[] {
   const token = amounts.findLast(({ isMoney }) => isMoney);
-  if (token === undefined || (!isLabelled && labelKind(squash(words.slice(0, token.first).map(({ text }) => text).join(''))) !== null) || words.length - 1 - token.last > MOST_LETTERS || !words.slice(token.last + 1).every(({ text }) => /^\p{L}{1,3}\.?$/u.test(text))) return [];
+  if (token === undefined || (!isLabelled && labelKind(squash(words.slice(0, token.first).map(({ text }) => text).join(''))) !== null)) return [];
+  const end = endOfCell(words, token.last + 1, fontSize);
+  if (end === null) return [];
   const digits = Number(token.number.raw.replace(/\D/g, ''));
-  return [{ index, first: token.first, x0: token.box[0], x1: words.at(-1)!.box[2], value: token.sign < 0 ? -digits : digits }];
+  return [{ index, first: token.first, end, x0: token.box[0], x1: words[end - 1]!.box[2], value: token.sign < 0 ? -digits : digits }];
+}
+
+/** Behind the letters of a side, which may stand apart where nothing follows; null where other words follow at once. */
+function endOfCell(words: readonly Word[], from: number, fontSize: number): number | null {
+  const isApart = (at: number): boolean => words[at]!.box[0] - words[at - 1]!.box[2] > fontSize;
+  const areLetters = (to: number): boolean => words.slice(from, to).every(({ text }) => /^\p{L}{1,3}\.?$/u.test(text));
+  const ends = [words.length, from, from + MOST_LETTERS].filter((to) => to <= words.length && to - from <= MOST_LETTERS && areLetters(to));
+  return ends.find((to) => to === words.length || isApart(to)) ?? null;
 }
 
 /** Those that end where most of them do. */
@@ -174,14 +185,15 @@ function pitch(upper: Entry, lower: Entry, lines: readonly TokenLine[]): number 
 /** Both figures on one line of their row. */
 function moved(lines: readonly TokenLine[], pairs: readonly Pair[], homes: readonly number[], width: number): TokenLine[] {
   const rights = new Map<number, Word[]>();
-  const ends = new Map(pairs.flat().map(({ index, first }) => [index, first]));
+  const figures = new Map(pairs.flat().map(({ index, first, end }) => [index, [first, end] as const]));
   pairs.forEach(([amount, balance], at) => rights.set(homes[at]!, [...wordsOf(amount, lines), ...wordsOf(balance, lines).map((word) => shifted(word, width))]));
   const headings = headingsOf(lines, pairs);
   return lines.flatMap((tokens, index) => {
     const heading = headings.get(index);
-    if (!ends.has(index) && !rights.has(index) && heading === undefined) return [tokens];
-    const own = tokens.line.words.slice(0, ends.get(index)).map((word) => (heading?.includes(word) ? shifted(word, width) : word));
-    const all = [...own, ...(rights.get(index) ?? [])];
+    if (!figures.has(index) && !rights.has(index) && heading === undefined) return [tokens];
+    const [first, end] = figures.get(index) ?? [Infinity, Infinity];
+    const own = tokens.line.words.filter((_, at) => at < first || at >= end).map((word) => (heading?.includes(word) ? shifted(word, width) : word));
+    const all = [...own, ...(rights.get(index) ?? [])].sort((a, b) => a.box[0] - b.box[0]);
     return all.length === 0 ? [] : [withWords(tokens, all)];
   });
 }
@@ -217,8 +229,8 @@ function spanOf([amount, balance]: Pair): number[] {
   return Array.from({ length: balance.index - amount.index + 1 }, (_, at) => amount.index + at);
 }
 
-function wordsOf({ index, first }: Entry, lines: readonly TokenLine[]): Word[] {
-  return lines[index]!.line.words.slice(first);
+function wordsOf({ index, first, end }: Entry, lines: readonly TokenLine[]): Word[] {
+  return lines[index]!.line.words.slice(first, end);
 }
 
 function shifted(word: Word, by: number): Word {
@@ -233,8 +245,8 @@ function headingsOf(lines: readonly TokenLine[], pairs: readonly Pair[]): Map<nu
   const found = new Map<number, Word[]>();
   lines.forEach((tokens, index) => {
     const isAbove = Array.from({ length: UNDER_HEADING }, (_, at) => index + 1 + at).some((row) => rows.has(row));
-    const piece = isAbove && tokens.dates.length === 0 && tokens.amounts.length === 0 ? piecesOf(tokens.line.words).at(-1) : undefined;
-    if (piece && overlap(extent(piece), place) > 0 && headingRole(squash(piece.map(({ text }) => text).join(''))) === 'balance') found.set(index, piece);
+    const piece = isAbove && tokens.dates.length === 0 && tokens.amounts.length === 0 ? piecesOf(tokens.line.words).findLast((words) => overlap(extent(words), place) > 0) : undefined;
+    if (piece && headingRole(squash(piece.map(({ text }) => text).join(''))) === 'balance') found.set(index, piece);
   });
   return found;
 }
