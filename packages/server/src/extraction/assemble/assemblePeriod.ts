@@ -18,10 +18,12 @@ import type { Checkpoint, RawRow, TotalLine } from '../rows/stream.js';
 import { contradictingBalances, pointChecks, type ClaimContext } from './balanceClaims.js';
 import { dailyChecks } from './dailyBalances.js';
 import { namedSides, repaysOpening, withLikelySides } from './cardSides.js';
+import { withDaysBelow } from './daysBelow.js';
 import { withoutComing } from './comingRows.js';
 import { textBalances } from './textBalances.js';
 import type { DocumentContext } from './documentContext.js';
 import { daysBetween, openQuestions } from './openQuestions.js';
+import { balancesInWords } from './balancesInWords.js';
 import { printedChecks } from './printedChecks.js';
 import { pickDates, sourcedDay } from './rowDates.js';
 import { showsNoMovement } from './summaryBox.js';
@@ -158,11 +160,11 @@ export function assemblePeriod(reading: LedgerReading, elsewhere: ReadonlySet<nu
   const claims: ClaimContext = { valueOf, sourceOf: (item) => sourceOf(item.amount, item.line, context), elsewhere, lines: context.lines };
   const contradictions = contradictingBalances(ledger, solution, balances, claims);
   const anchor = periodAnchor(ledger, context);
-  const printed = solved.map((row) => makeRow(row, anchor, context));
+  const printed = withDaysBelow(solved.map((row) => makeRow(row, anchor, context)), solved, solution.isDescending);
   const startBalance = sourcedBalance(balances.start, context);
   const endBalance = sourcedBalance(balances.end, context);
   const checks = [
-    ...printedChecks(withRepeatedSums(ledger, solution), solved, { form: context.form, decimals, lines: context.lines, roles: solution.roles, isOwed, sourceOf: (token, line) => sourceOf(token, line, context), elsewhere }),
+    ...printedChecks(withRepeatedSums(ledger, solution), solved, balances.start?.value ?? null, { form: context.form, decimals, lines: context.lines, roles: solution.roles, isOwed, sourceOf: (token, line) => sourceOf(token, line, context), elsewhere }),
     ...pointChecks(solution, balances, claims),
     ...(balances.start ? textBalances(solved, balances.start.value, solution.isDescending, { form: context.form, decimals, lines: context.lines, sourceOf: (token, line) => sourceOf(token, line, context) }) : []),
     ...(balances.start ? dailyChecks({ ledger, rows: solved, start: balances.start.value, isOwed, anchor }, context, (token, line) => sourceOf(token, line, context)) : []),
@@ -176,7 +178,7 @@ export function assemblePeriod(reading: LedgerReading, elsewhere: ReadonlySet<nu
     startBalance,
     endBalance,
     rows: rows.map((row, index) => ({ amount: row.amount.value, balance: row.balance?.value ?? null, included: true, page: row.page, box: row.box, isDerived: solved[index]!.isDerived || solved[index]!.isGuessed })),
-    checks: [...checks, ...nearMisses(ledger, solved, balances, checks, strays), ...nearTerms(solved, balances, strays), ...nearKinds(solved, strays), ...partMisses(solved, strays)],
+    checks: [...checks, ...balancesInWords(solved, balances.start?.value ?? null, solution.isDescending, strays), ...nearMisses(ledger, solved, balances, checks, strays), ...nearTerms(solved, balances, strays), ...nearKinds(solved, strays), ...partMisses(solved, strays)],
     isOcr: solved.some((row) => context.originOf(context.lines[row.amountLine]!.line.page) === 'ocr'),
     decimals,
     openQuestions: openQuestions({ rows, solved, balances, anchor, start: dates.startDate, end: dates.endDate, reading }, context),

@@ -41,13 +41,13 @@ interface Claim extends BoxTerm {
   before?: number | undefined;
 }
 
-export function printedChecks(ledger: Ledger, rows: readonly SolvedRow[], context: CheckContext): PrintedCheck[] {
+export function printedChecks(ledger: Ledger, rows: readonly SolvedRow[], start: number | null, context: CheckContext): PrintedCheck[] {
   const found = ledger.totals.flatMap((total) => claimsOf(total, context)).filter((claim) => claim.value !== 0);
   const unplaced: Claim[] = [];
   const checks: PrintedCheck[] = [];
   const placed = placeRows(rows, found.map((claim) => claim.line), context.lines);
   const claims = withRepeated(found, placed);
-  const openings = ledger.openings.filter((item) => item.label === 'opening').map((item) => magnitude(item.amount, context.form, context.decimals));
+  const openings = [Math.abs(start ?? 0), ...ledger.openings.filter((item) => item.label === 'opening').map((item) => magnitude(item.amount, context.form, context.decimals))];
   for (const claim of claims) {
     const range = coveredRows(claim, placed, context);
     if (range) checks.push(toCheck(claim, range, rows, context));
@@ -140,9 +140,10 @@ function columnSums(side: Side, rows: readonly SolvedRow[]): number[] {
   return [...sums.values()];
 }
 
-/** "Total debit transactions" that counts what was owed before among them. */
-function holdsOpening(claim: Claim, { rows, sums }: PlacedRows, openings: readonly number[]): boolean {
-  return !claim.isVague && openings.some((opening) => opening > 0 && sums[claim.side][rows.length]! + opening === claim.value);
+/** "Total debit transactions" that counts what was owed before among them; so do sums of a column that a page carries to the next. */
+function holdsOpening(claim: Claim, { rows, sums, lines }: PlacedRows, openings: readonly number[]): boolean {
+  const ends = [rows.length, lines.lastAbove(claim.line) + 1].filter((end) => end > 0);
+  return !claim.isVague && openings.some((opening) => opening > 0 && ends.some((end) => sums[claim.side][end]! + opening === claim.value));
 }
 
 /** Shorter sums are near to each other by accident. */

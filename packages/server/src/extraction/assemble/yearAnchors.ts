@@ -55,6 +55,8 @@ export function fallbackAnchor(sources: YearSources, frame: DateFrame): YearAnch
   if (year === null) return null;
   const turn = yearTurn(days, frame);
   if (turn === null) return { from: dayNumber(year, 1, 1), to: dayNumber(year, 12, 31), isAssumed: printed === null };
+  // Both years are named, and the first of them may be that of any row.
+  if (printed !== null && isPrinted(printed + 1, lines, isRow)) return { from: dayNumber(printed, turn.first, 1), to: dayNumber(printed + 1, turn.last + 1, 1) - 1, isAssumed: true };
   // The year is that in which the statement was made; a file made in a later one may mean the other.
   const made = yearOfFile(model);
   return { from: dayNumber(year - 1, turn.first, 1), to: dayNumber(year, turn.last + 1, 1) - 1, isAssumed: printed === null || (made !== null && made > year) };
@@ -128,6 +130,11 @@ function firstYear(lines: readonly TokenLine[], isRow: Uint8Array): number | nul
     if (match) return Number(match[1]) > 2400 ? Number(match[1]) - 543 : Number(match[1]);
   }
   return null;
+}
+
+function isPrinted(year: number, lines: readonly TokenLine[], isRow: Uint8Array): boolean {
+  const own = new RegExp(`(?<!\\d)${year}(?!\\d)`);
+  return lines.some(({ text }, index) => !isRow[index] && own.test(text));
 }
 
 function yearOfFile(model: DocumentModel): number | null {

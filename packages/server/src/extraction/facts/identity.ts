@@ -5,6 +5,7 @@ import { isCurrencyCode } from '../tokens/currencies.js';
 import { formOf, type DateToken } from '../tokens/dates.js';
 import { monthNumber } from '../tokens/monthNames.js';
 import { foldText } from '../tokens/plainText.js';
+import { periodOfMonths } from './monthPeriods.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { periodOnTwoLines, wholeMonth } from './periodLines.js';
 
@@ -299,7 +300,7 @@ export function findPeriods(lines: readonly TokenLine[], isRow: Uint8Array): Per
       break;
     }
   });
-  const onTwoLines = marks.length === 0 ? periodOnTwoLines(lines, isRow) : null;
+  const onTwoLines = marks.length === 0 ? (periodOnTwoLines(lines, isRow) ?? periodOfMonths(lines, isRow)) : null;
   return onTwoLines ? [onTwoLines] : marks;
 }
 

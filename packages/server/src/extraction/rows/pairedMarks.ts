@@ -15,6 +15,9 @@ const SAME_PLACE = 0.8;
 /** In sizes of type: white around a letter that stands by itself. */
 const ALONE = 0.5;
 
+/** A letter or two, or an arrow: to one it leads out of the account, to the next it is what goes up. */
+const MARK = /^(?:\p{Lu}\p{L}?|[\u2190-\u2193\u2196-\u2199\u21e7\u21e9\u25b2\u25b3\u25bc\u25bd\u2b06\u2b07])$/u;
+
 interface Letter {
   row: RawRow;
   text: string;
@@ -51,7 +54,7 @@ function lettersOf(row: RawRow, lines: readonly TokenLine[]): Letter[] {
     return words.flatMap(({ text, box }, at) => {
       const [before, after] = [words[at - 1], words[at + 1]];
       const isAlone = (!before || box[0] - before.box[2] > ALONE * fontSize || /\d$/.test(before.text)) && (!after || after.box[0] - box[2] > ALONE * fontSize);
-      return /^\p{Lu}\p{L}?$/u.test(text) && isAlone && currencyOf(foldText(text)) === undefined ? [{ row, text, x: (box[0] + box[2]) / 2 }] : [];
+      return MARK.test(text) && isAlone && currencyOf(foldText(text)) === undefined ? [{ row, text, x: (box[0] + box[2]) / 2 }] : [];
     });
   });
 }

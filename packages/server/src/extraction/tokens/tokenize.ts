@@ -3,6 +3,7 @@ import { type Line, makeLine } from '../layout/lines.js';
 import type { Word } from '../model.js';
 import { findAmounts, type AmountToken } from './amounts.js';
 import { findDates, type DateToken } from './dates.js';
+import { ibansOf } from './ibans.js';
 import { squash, toPlainText } from './plainText.js';
 
 export interface TokenLine {
@@ -27,8 +28,10 @@ export function withWords({ line, isDayUnsure }: TokenLine, words: Word[]): Toke
 
 export function tokenizeLine(line: Line): TokenLine {
   const plain = toPlainText(line.words);
-  const dates = findDates(plain, line.words);
-  const amounts = findAmounts(plain, line.words).filter((amount) => !dates.some((date) => coversDate(date, amount)));
+  const ibans = ibansOf(line.words);
+  const isApart = ({ first, last }: { first: number; last: number }): boolean => !ibans.some((iban) => first <= iban.last && last >= iban.first);
+  const dates = findDates(plain, line.words).filter(isApart);
+  const amounts = findAmounts(plain, line.words).filter((amount) => isApart(amount) && !dates.some((date) => coversDate(date, amount)));
   return {
     line,
     text: line.words.map((word) => word.text).join(' '),

@@ -5,11 +5,18 @@ const PRINCIPAL = /(?<!\p{L})(?:principal|capital|kapital|tilgung|aflossing|amor
 const INTEREST = /(?<!\p{L})(?:interest|zinsen|zins|rente|renter|interes|intereses|juros|interessi|interets|ranta|korko|odsetki|urok|kamat)(?!\p{L})/u;
 const PAYMENT = /(?<!\p{L})(?:payment|repayment|instal?lment|zahlung|rate|einzahlung|tilgung|paiement|echeance|remboursement|pago|cuota|abono|pagamento|rata|parcela|prestacao|betaling|aflossing|termijn|inbetalning|innbetaling|avdrag|indbetaling|maksu|lyhennys|splata|splatka|torlesztes)(?!\p{L})/u;
 
+/** Of a column of balances: what is owed, whatever it is owed for. */
+const OWED = /(?<!\p{L})(?:(?:balance|amount|total) (?:owed|owing|outstanding)|arrears|restschuld|schuld|saldo deudor|deuda|debito residuo|capital restant|capital restant du|skuld|gjeld|restgaeld|gaeld|zadluzenie|dluh|openstaand saldo)(?!\p{L})/u;
+
 /** Long lines are sentences. */
 const LONGEST_TITLE = 70;
 
 export function isLoanTitle(folded: string): boolean {
   return folded.length <= LONGEST_TITLE && TITLE.test(folded);
+}
+
+export function saysOwed(folded: string): boolean {
+  return OWED.test(folded);
 }
 
 /** Headings of what a payment is divided into. */
