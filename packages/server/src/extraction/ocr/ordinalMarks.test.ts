@@ -7,6 +7,7 @@ const read = (line: string) => settleOrdinalMarks(wordsOfLine(line, 60)).map(({ 
 it('the raised letter of a number over a column is no digit', () => {
   expect(read('N.2   Clase   Movimiento   Debe   Saldo')).toBe('N.º Clase Movimiento Debe Saldo');
   expect(read('Data   Nº   N9   Descrição')).toBe('Data Nº Nº Descrição');
+  expect(read('Data   Descrição   N.?   doc.')).toBe('Data Descrição N.º doc.');
 });
 
 it('a number in a row is one', () => {

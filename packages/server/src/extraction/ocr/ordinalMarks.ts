@@ -1,7 +1,7 @@
 // "N.º" over the numbers of rows comes as "N.2" or "N.9": a raised letter is as high as a small digit. A line of headings holds no digits otherwise.
 import type { Word } from '../model.js';
 
-const MISREAD = /^(N\.?)[0269°*”"]$/i;
+const MISREAD = /^(N\.?)[0269°*?”"]$/i;
 /** Of a line, in sizes of type. */
 const SAME_LINE = 0.4;
 const FEWEST_BESIDE = 2;
