@@ -198,4 +198,20 @@ Date    Communication             Value       Amount
     expect(bounds).toEqual([[100_000, 140_000]]);
     expect(badges).toEqual([true]);
   });
+
+  it('money in and money out on one row, where all others show one side only and the sums leave the other out (wrong badge)', () => {
+    const text = (uplata: string): string => `
+Broj računa: 265-0715244331132-50
+Period: 01.01.2026 - 31.01.2026
+Prethodno stanje: 1.000,00
+Datum knjiženja   Isplata      Uplata    Opis
+02.01.2026          28,81        0,00    Nalog za prenos
+08.01.2026          65,58        0,00    Placanje karticom
+27.01.2026          26,86        ${uplata}    Placanje karticom
+Ukupno isplate: 121,25
+Novo stanje: 878,75
+`;
+    expect(read(text('0,00')).badges).toEqual([true]);
+    expect(read(text('0,06')).badges).toEqual([false]);
+  });
 });

@@ -127,7 +127,7 @@ function openRows(solved: readonly SolvedRow[], reading: LedgerReading, context:
 
 const OF_ROWS: ReadonlySet<HeadingRole> = new Set<HeadingRole>(['debit', 'credit', 'amount']);
 
-/** Rows among the others, with a day and words of their own, show figures in columns of money in or out only that the reading has left aside: those of another account perhaps. */
+/** Rows among the others, with a day and words of their own, show figures in columns of money in or out only that the reading has left aside: those of another account perhaps. So does a row that was taken, in the column of the other side. */
 function areSidesLeftOut(solved: readonly SolvedRow[], { ledger, solution }: LedgerReading, { layout }: DocumentContext): boolean {
   const taken = new Set(solved.map(({ row }) => row));
   const rows = ledger.items.filter((item) => item.type === 'row');
@@ -135,8 +135,14 @@ function areSidesLeftOut(solved: readonly SolvedRow[], { ledger, solution }: Led
     const { heading } = layout.kinds[kind]!.amounts[column]!;
     return heading !== null && OF_ROWS.has(heading) && !Object.values(solution.roles.get(kind) ?? {}).includes(column);
   };
-  const among = rows.slice(rows.findIndex((row) => taken.has(row)), rows.findLastIndex((row) => taken.has(row)));
-  return among.some((row) => !taken.has(row) && !row.isDateCarried && row.hasText && row.cells.some((cell, column) => cell !== null && /[1-9]/.test(cell.number.raw) && isAside(row.kind, column)));
+  // "26.86 | 0.06" beside rows that all show nought in: the other side of the table has no column at all then.
+  const isOtherSide = (kind: number, column: number): boolean => {
+    const roles = solution.roles.get(kind);
+    const [own, second] = layout.kinds[kind]!.amounts[column]!.heading === 'debit' ? [roles?.debit, roles?.debit2] : [roles?.credit, roles?.credit2];
+    return roles?.amount === -1 && own === -1 && second === -1;
+  };
+  const among = rows.slice(rows.findIndex((row) => taken.has(row)), rows.findLastIndex((row) => taken.has(row)) + 1);
+  return among.some((row) => (taken.has(row) || (!row.isDateCarried && row.hasText)) && row.cells.some((cell, column) => cell !== null && /[1-9]/.test(cell.number.raw) && isAside(row.kind, column) && (!taken.has(row) || isOtherSide(row.kind, column))));
 }
 
 /** Four digits, or two behind day and month. */
