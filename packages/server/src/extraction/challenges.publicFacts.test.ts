@@ -109,4 +109,46 @@ Datum          Popis                     Částka       Zůstatek
 5. 1. 2026     Vklad                      50,00         130,00
 `).periods[0]!.facts.statementNumber?.value).toBe('7');
   });
+
+  it('the days of a period under their labels, and behind labels in two languages', () => {
+    const periodOf = (head: string) => {
+      const { startDate, endDate } = accountOf(`
+Account Number 00000000000000
+${head}
+Opening Balance 737.01
+Date            Description             Amount     Balance
+08 Jan 2026     Received              42,500.00    43,237.01
+09 Jan 2026     Charges                  -43.00    43,194.01
+`).periods[0]!;
+      return [startDate?.value, endDate?.value];
+    };
+    expect(periodOf('Currency         From Date         To Date\nPakistan Rupee   01 Jan 2026       31 Jan 2026')).toEqual(['2026-01-01', '2026-01-31']);
+    expect(periodOf('Từ ngày/From date: 01/01/2026 Đến ngày/To date: 31/01/2026')).toEqual(['2026-01-01', '2026-01-31']);
+  });
+
+  it('accounts in currencies that are named in words', () => {
+    const table = (code: string, name: string): string => `
+Cuenta IBAN: CR05015202001026284${code}   Moneda: ${name}
+NO. REFERENCIA   FECHA     CONCEPTO            DÉBITOS     CRÉDITOS
+                           SALDO ANTERIOR                    100.00
+093006688        ENE/05    COMPASS               20.00
+406495639        ENE/09    TEF DE                             50.00
+                           SALDO FINAL                       130.00
+`;
+    const { accounts } = understandText(`Fecha de corte: 31/ENE/26${table('066', 'COLONES')}${table('117', 'DOLARES')}`);
+    expect(accounts.map(({ currency }) => currency)).toEqual(['CRC', 'USD']);
+  });
+
+  it('labels of a name and a savings account in Indonesian, of a client in Serbian; crowns of a Swedish bill', () => {
+    const text = (head: string): string => `
+${head}
+Tanggal         Keterangan                 Nominal        Saldo
+01 Jan 2026     Saldo Awal                               100,00
+02 Jan 2026     Transfer                    -20,00        80,00
+05 Jan 2026     Transfer                     50,00       130,00
+`;
+    expect(accountOf(text('Nama/Name        : SITI AMINAH       Periode/Period   : 01 Jan 2026 - 31 Jan 2026\nTabungan         8628343488595'))).toMatchObject({ holder: 'SITI AMINAH', number: '8628343488595' });
+    expect(accountOf(text('Korisnik: PETROVIC JELENA\nBroj računa: 265-0715244331132-50')).holder).toBe('PETROVIC JELENA');
+    expect(accountOf(text('Kontoutdrag kreditkort     Förfallodatum 2026-01-31')).currency).toBe('SEK');
+  });
 });

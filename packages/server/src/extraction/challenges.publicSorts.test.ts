@@ -214,4 +214,44 @@ Novo stanje: 878,75
     expect(read(text('0,00')).badges).toEqual([true]);
     expect(read(text('0,06')).badges).toEqual([false]);
   });
+
+  it('whole amounts of a card beside what was paid abroad in figures with decimals: those below a thousand are amounts, too', () => {
+    expect(read(`
+信用卡帳單 115年1月
+帳單結帳日 115/01/18
+消費日       入帳起息日       消費明細                     新臺幣金額 卡號後四碼       消費國家         外幣金額
+                      上期帳單總額                   9,477
+01/05     01/05       本行自動扣繳                  -9,477
+12/21     12/23       台灣高鐵                     1,196 5229        TW
+12/23     12/25       LEETCODE.COM               780 5229        US          26.00
+12/26     12/28       LEETCODE.COM             2,739 5229        US          91.30
+01/05     01/07       連加                          56 5229        TW
+                      本期累計應繳金額                 4,771
+`)).toMatchObject({ rows: [[['2026-01-05', 947_700], ['2025-12-23', -119_600], ['2025-12-25', -78_000], ['2025-12-28', -273_900], ['2026-01-07', -5_600]]], bounds: [[-947_700, -477_100]], badges: [true] });
+  });
+
+  it('an average below the rows is no balance, whatever the balance is called', () => {
+    expect(read(`
+Savings 9920825644
+12/31    Balance Forward ------------------>                    1,599.45
+01/03    ACH WITHDRAWAL                            14.50-       1,584.95
+01/04    ACH WITHDRAWAL                           112.62-       1,472.33
+01/30    Interest Paid                              0.82        1,473.15
+Statement from 01/01/26 thru 01/30/26  Average Stmt Balance     1,500.56
+`)).toMatchObject({ bounds: [[159_945, 147_315]], badges: [true] });
+  });
+
+  it('texts right of the amounts under a heading that nobody knows', () => {
+    const { accounts } = understandText(`
+SZÁMLASZÁM: 62833610-91491883
+IDŐSZAK: 2026.01.01 - 2026.01.31     DEVIZANEM: HUF
+KÖNYVELÉS    ÉRTÉKNAP               ÖSSZEG     XYZABC
+26.01.01                         2.892.291     NYITÓ EGYENLEG
+26.01.05     26.01.05              -31.883     HAVI DÍJ
+                                               SPAR BUDAPEST
+26.01.07     26.01.07               21.731     JÓVÁÍRÁS IG2
+26.01.31                         2.882.139     ZÁRÓ EGYENLEG
+`);
+    expect(accounts[0]!.periods[0]!.rows.map(({ description }) => description.value)).toEqual(['HAVI DÍJ\nSPAR BUDAPEST', 'JÓVÁÍRÁS IG2']);
+  });
 });

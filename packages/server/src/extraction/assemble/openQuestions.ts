@@ -138,8 +138,9 @@ function areSidesLeftOut(solved: readonly SolvedRow[], { ledger, solution }: Led
   // "26.86 | 0.06" beside rows that all show nought in: the other side of the table has no column at all then.
   const isOtherSide = (kind: number, column: number): boolean => {
     const roles = solution.roles.get(kind);
-    const [own, second] = layout.kinds[kind]!.amounts[column]!.heading === 'debit' ? [roles?.debit, roles?.debit2] : [roles?.credit, roles?.credit2];
-    return roles?.amount === -1 && own === -1 && second === -1;
+    const { heading } = layout.kinds[kind]!.amounts[column]!;
+    const [own, second] = heading === 'debit' ? [roles?.debit, roles?.debit2] : [roles?.credit, roles?.credit2];
+    return heading !== 'amount' && roles?.amount === -1 && own === -1 && second === -1;
   };
   const among = rows.slice(rows.findIndex((row) => taken.has(row)), rows.findLastIndex((row) => taken.has(row)) + 1);
   return among.some((row) => (taken.has(row) || (!row.isDateCarried && row.hasText)) && row.cells.some((cell, column) => cell !== null && /[1-9]/.test(cell.number.raw) && isAside(row.kind, column) && (!taken.has(row) || isOtherSide(row.kind, column))));

@@ -1,5 +1,4 @@
 // Groups lines into kinds of tables (same headings at the same places, on whatever page) and finds the columns of each over all its lines.
-import type { Word } from '../model.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import type { NumberForm } from '../tokens/numbers.js';
 import type { TokenLine } from '../tokens/tokenize.js';
@@ -11,6 +10,7 @@ import { clusterByEdges, type Cluster, type Span } from './alignment.js';
 import type { HeadingCell, TableHeader } from './headers.js';
 import { overlap } from './pieces.js';
 import { endOf, joinSuffixed } from './suffixedColumns.js';
+import { areTextsBehind, textOf } from './textsBehind.js';
 
 export interface AmountColumn {
   x0: number;
@@ -23,6 +23,8 @@ export interface AmountColumn {
   /** What the heading over it says, if anything. */
   heading: HeadingRole | null;
   headingText: string | null;
+  /** All its figures are whole, those of other columns need not be: "1,196" in the money of the card, "26.00" in that of the shop. */
+  isWhole?: true;
 }
 
 export interface TableKind {
@@ -159,7 +161,7 @@ function describeKind(id: number, headers: TableHeader[], lines: readonly TokenL
   const amounts = amountColumns(lines, headers, fontSize, form);
   const dates = dateColumns(lines, headers, (line) => line.amounts.some((token) => columnOf(token, amounts, fontSize) >= 0), fontSize);
   const x0 = Math.min(...dates.map((c) => c.x0), ...headers.map((h) => h.box[0]), ...amounts.map((c) => c.x0), headers.length === 0 ? rowStart(lines, { amounts, dates }, fontSize) : Infinity);
-  const x1 = Math.max(...amounts.map((c) => c.x1), ...headers.map((h) => h.box[2]), ...dates.map((c) => c.x1));
+  const x1 = Math.max(...amounts.map((c) => c.x1), ...headers.map((h) => h.box[2]), ...(areTextsBehind(lines, amounts) ? headers.flatMap((h) => h.pieces.map((piece) => piece.x1)) : []), ...dates.map((c) => c.x1));
   return { id, headers, amounts, dates, x0, x1, fontSize };
 }
 
@@ -207,7 +209,7 @@ function columnsOnLines({ base, withMoney, headers, fontSize, form }: ColumnSear
   const spans = new Map(clusters.map((cluster) => [cluster, withEnd(cluster)]));
   const columns = clusters
     .filter((cluster) => !isNumbering(cluster, headers))
-    .map((cluster) => toColumn(cluster, nearestLabel(cluster, labels, spans) ?? labelBefore(cluster, labels, clusters, headers, fontSize)))
+    .map((cluster) => toColumn(cluster, form, nearestLabel(cluster, labels, spans) ?? labelBefore(cluster, labels, clusters, headers, fontSize)))
     // What is counted in pieces is no money, though it may add up from row to row as balances do.
     .filter(({ heading, headingText }) => heading !== 'quantity' && !(areCounted && isBalanceOfShares(headingText)))
     .filter((column) => column.heading !== null || column.count >= Math.max(base.length > 8 ? 2 : 1, 0.02 * base.length) || isOnlyOfItsSide(column, clusters, base))
@@ -237,11 +239,6 @@ function isOnlyOfItsSide(column: AmountColumn, clusters: readonly Cluster<Amount
 function isAmidText(column: AmountColumn, lines: readonly TokenLine[]): boolean {
   const crossed = lines.filter((line) => textOf(line).some(({ box }) => overlap({ x0: box[0], x1: box[2] }, column) > 0)).length;
   return crossed > column.count;
-}
-
-/** Words that are not of a figure, as "DR" behind it is. */
-function textOf({ line, amounts }: TokenLine): Word[] {
-  return line.words.filter((word, at) => /\p{L}{2}/u.test(word.text) && !amounts.some((token) => token.isMoney && at >= token.first && at <= token.last));
 }
 
 /** Bare whole numbers under "Reference" or "Document no." are no money. */
@@ -292,7 +289,8 @@ function standsApart(token: AmountToken, line: TokenLine): boolean {
   return line.amounts.some((other) => other.last === token.first - 1) || line.dates.some((date) => date.last === token.first - 1);
 }
 
-function toColumn(cluster: Cluster<AmountToken>, label: HeadingCell | null): AmountColumn {
+function toColumn(cluster: Cluster<AmountToken>, form: NumberForm, label: HeadingCell | null): AmountColumn {
+  const isWhole = label !== null && cluster.members.length >= FEWEST_WHOLE && cluster.members.every(({ number: { mark } }) => mark === 'none' || (mark === 'open' && form.scale !== 3));
   return {
     x0: cluster.x0,
     x1: cluster.x1,
@@ -302,8 +300,11 @@ function toColumn(cluster: Cluster<AmountToken>, label: HeadingCell | null): Amo
     count: cluster.members.length,
     heading: label?.role ?? null,
     headingText: label?.text ?? null,
+    ...(isWhole ? { isWhole } : {}),
   };
 }
+
+const FEWEST_WHOLE = 2;
 
 /** The label that overlaps most, unless that label sits better over another cluster. */
 function nearestLabel(cluster: Cluster<AmountToken>, labels: readonly HeadingCell[], spans: ReadonlyMap<Cluster<AmountToken>, Span>): HeadingCell | null {

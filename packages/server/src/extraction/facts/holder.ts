@@ -68,7 +68,7 @@ function besideNumber(text: string): string[] {
   const words = text.split(' ');
   const numbers = words.flatMap((word, at) => (NUMBER.test(word) ? [at] : []));
   if (numbers.length === 0) return [];
-  const behind = words.slice(numbers.at(-1)! + 1);
+  const behind = words.slice(numbers.at(-1)! + 1 + Number(words[numbers.at(-1)! + 1] === '|'));
   const end = behind.findIndex((word) => !isNameWord(word));
   const before = words.slice(0, numbers[0]!);
   const label = before.findIndex((word) => !isNameWord(word));
@@ -86,7 +86,7 @@ function nameIn(text: string): string {
 
 function isName(text: string): boolean {
   const words = text.split(' ').length;
-  return /^[\p{L}\p{M}.'’&/ -]{4,50}$/u.test(text) && /^[\p{Lu}\p{Lo}]/u.test(text) && words >= 2 && words <= 6 && !BLANK.test(text) && holderLabel(text)?.[0].length !== text.length && !isCourtesyTitle(text) && !isInstitution(text) && !speaksOfAccounts(text) && !isTitle(text) && !text.replace(COMPANY, '').split(' ').some(isCurrencyCode) && !isKnownLabel(text);
+  return /^[\p{L}\p{M}.'’&/ ()-]{4,50}$/u.test(text) && /^[\p{Lu}\p{Lo}]/u.test(text) && words >= 2 && words <= 6 && !BLANK.test(text) && holderLabel(text)?.[0].length !== text.length && !isCourtesyTitle(text) && !isInstitution(text) && !speaksOfAccounts(text) && !isTitle(text) && !text.replace(COMPANY, '').split(' ').some(isCurrencyCode) && !text.split('/').some((part) => isKnownLabel(part.trim()));
 }
 
 function isCapitalised(text: string): boolean {

@@ -1,5 +1,5 @@
 // "Statement starts 6 December 2025", and below it "Statement ends 5 January 2026": a period of which each day has a line of its own; or a whole month.
-import { splitAtGaps } from '../columns/pieces.js';
+import { extent, overlap, splitAtGaps } from '../columns/pieces.js';
 import { boxAround } from '../layout/lines.js';
 import { formOf, type DateToken } from '../tokens/dates.js';
 import { monthNumber } from '../tokens/monthNames.js';
@@ -20,6 +20,8 @@ export function periodOnTwoLines(lines: readonly TokenLine[], isRow: Uint8Array)
     const from = lines[index]!.dates.find((date) => isPeriodStart(labelOf(lines[index]!, date)));
     const to = from && !isRow[index + 1] ? lines[index + 1]!.dates.find((date) => isPeriodEnd(labelOf(lines[index + 1]!, date)) && isBelow(lines[index]!, from, lines[index + 1]!, date)) : undefined;
     if (from && to && from.yearDigits > 0 && formOf(from) === formOf(to)) return { line: index, from, to };
+    const below = isRow[index + 1] ? null : periodUnder(lines[index]!, lines[index + 1]!);
+    if (below) return { line: index + 1, ...below };
   }
   return null;
 }
@@ -28,6 +30,18 @@ function isBelow(upper: TokenLine, from: DateToken, lower: TokenLine, to: DateTo
   const { page, baseline, fontSize } = upper.line;
   const isNext = lower.line.page === page && lower.line.baseline - baseline < NEXT_LINE * fontSize;
   return isNext && [0, 2].some((edge) => Math.abs(from.box[edge]! - to.box[edge]!) < SAME_EDGE * fontSize);
+}
+
+/** "From Date   To Date" above "01 Jan 2026   31 Jan 2026". */
+function periodUnder({ line, dates: own }: TokenLine, { line: lower, dates }: TokenLine): Omit<PeriodMark, 'line'> | null {
+  if (own.length > 0 || dates.length < 2 || lower.page !== line.page || lower.baseline - line.baseline >= NEXT_LINE * line.fontSize) return null;
+  const heads = splitAtGaps(line.words, COLUMN_GAP);
+  const under = (isLabel: (squashed: string) => boolean): DateToken | undefined => {
+    const head = heads.find((words) => isLabel(squash(words.map((word) => word.text).join(' '))));
+    return head && dates.find(({ box, yearDigits }) => yearDigits > 0 && overlap(extent(head), { x0: box[0], x1: box[2] }) > 0);
+  };
+  const [from, to] = [under(isPeriodStart), under(isPeriodEnd)];
+  return from && to && from !== to && formOf(from) === formOf(to) ? { from, to } : null;
 }
 
 /** The words next to the day on its left; where they stand in a column of their own, these. */

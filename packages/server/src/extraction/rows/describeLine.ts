@@ -33,8 +33,10 @@ export function describeLine(line: TokenLine, kind: TableKind, form: NumberForm,
   const em = line.line.fontSize;
   let filled = 0;
   for (const token of line.amounts) {
-    if (!isMoneyLike(token, form) || (!token.isMoney && isInNumber(token, line))) continue;
+    const isPlain = !isMoneyLike(token, form);
+    if ((isPlain && !isBelowThousand(token)) || (!token.isMoney && isInNumber(token, line))) continue;
     const column = columnOf(token, kind.amounts, em);
+    if (isPlain && (column < 0 || kind.amounts[column]!.isWhole !== true || distanceFromEdge(token, kind.amounts[column]!) > AT_EDGE * em)) continue;
     if (column < 0 || !isInPlace(token, line, kind.amounts[column]!, em)) continue;
     if (cells[column] === null) filled += 1;
     cells[column] = token;
@@ -43,6 +45,14 @@ export function describeLine(line: TokenLine, kind: TableKind, form: NumberForm,
   const dates = line.dates.filter((date) => isDateHeading || (isColumnDate(date, line, kind, em) && !isText(date)));
   return { cells, filled, dates, ...leftover(line, cells, dates, kind) };
 }
+
+/** "780" under "1,196". */
+function isBelowThousand({ number }: AmountToken): boolean {
+  return number.mark === 'none' && /^[1-9]\d{0,2}$/.test(number.raw);
+}
+
+/** In sizes of type. */
+const AT_EDGE = 0.5;
 
 /** The line with its days told otherwise: those that are the row's, and those on it that are of a row on another line. */
 export function withDays(view: LineView, line: TokenLine, kind: TableKind, dates: DateToken[], others: readonly DateToken[]): LineView {

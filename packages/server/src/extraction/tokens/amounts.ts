@@ -26,7 +26,7 @@ export interface AmountToken {
   isMoney: boolean;
 }
 
-const NUMBER = /\d{1,3}(?: \d{3})+(?:[.,]\d{1,4})?|\d{1,3}(?:'\d{3})+(?:[.,]\d{1,4})?|\d[\d.,]*\d|[.,]\d{2,3}(?!\d)|\d/g;
+const NUMBER = /\d{1,3}(?: \d{3}(?!\d))+(?:[.,]\d{1,4})?|\d{1,3}(?:'\d{3})+(?:[.,]\d{1,4})?|\d[\d.,]*\d|[.,]\d{2,3}(?!\d)|\d/g;
 const BEFORE = new RegExp(`(?:^|(?<=[^\\p{L}\\p{N}]))([-+(]?) ?(${CURRENCY_PATTERN}|[nrp](?=-?$)|(?<=[-+])[nrp](?= $))?\\.?:? ?([-+(]?) ?$`, 'u');
 /** "$8,075.07 $.00": what begins another figure, or a word. */
 const OF_NEXT = '[\\p{L}\\p{N}]|[.,]\\d';
@@ -160,10 +160,10 @@ function runsOn(plain: PlainText, words: readonly Word[], start: number): boolea
   return word === 0 || gapAfter(words, word - 1) < 0.8 * words[word]!.fontSize;
 }
 
-/** "77 628 333 9": one or two digits at a space's distance are the rest of a number that is no sum. */
+/** "77 628 333 9", "12 345 6789": one or two digits or more than three at a space's distance are the rest of a number that is no sum. */
 function isLonger(plain: PlainText, words: readonly Word[], end: number): boolean {
   const word = plain.wordAt[end - 1]!;
-  return /^ \d{1,2}(?![\d.,'])/.test(plain.text.slice(end)) && gapAfter(words, word) < 0.8 * words[word]!.fontSize;
+  return /^ (?:\d{1,2}|\d{4,})(?![\d.,'])/.test(plain.text.slice(end)) && gapAfter(words, word) < 0.8 * words[word]!.fontSize;
 }
 
 interface Place {

@@ -9,7 +9,7 @@ const START = new Set(
 const END = new Set(
   (
     'to todate dateto until end ends enddate endingdate endsdate periodto periodend periodends periodenddate periodending statementto statementend statementends statementenddate ' +
-    'hasta fechahasta fechafin fechafinal fechadefin periodohasta bis bisdatum zeitraumbis enddatum ende au datefin datedefin findeperiode al datafine periodoal tot totenmet einddatum do datado til tildato till tilldatum periodetil datafinal datafim denngay bitistarihi'
+    'hasta fechahasta fechafin fechafinal fechadefin periodohasta bis bisdatum zeitraumbis enddatum ende au datefin datedefin findeperiode al datafine periodoal tot totenmet einddatum do datado til tildato till tilldatum periodetil datafinal datafim denngay đenngay bitistarihi'
   ).split(' '),
 );
 const PERIOD = new Set('period statementperiod periode perioda periodo periodedumois mois mes monat zeitraum abrechnungsmonat bulan periodelaporan tempohpenyata okres obdobie obdobi razdoblje период месяц 期間 期间 기간'.split(' '));
