@@ -288,3 +288,53 @@ USD   03Feb26    B/F BALANCE                                          100.00
       02Mar26    C/F BALANCE                                           95.00`);
   expect(accounts.map(({ currency }) => currency)).toEqual(['HKD', 'USD']);
 });
+
+describe('a yearly letter about savings', () => {
+  const LETTER = `
+Account number 70811223
+Annual statement: 6 April 2025 to 5 April 2026
+Thank you for saving. Your balance on 5 April 2026 is £1,250.00. The rate is 3.10% gross;
+from 1 May 2026 it will be 2.95% gross/AER. You can withdraw up to £500.00 in branch each day.
+Date              Details                      Withdrawals    Receipts      Balance
+6 April 2025      Balance brought forward                                 £1,100.00
+28 April 2025     Gross interest                                £20.00    £1,120.00
+30 April 2025     Deposit                                      £100.00    £1,220.00
+28 May 2025       Gross interest                                £30.00    £1,250.00
+5 April 2026      Closing balance                                         £1,250.00
+Total gross interest paid in the tax year £50.00. Tax deducted £0.00.`;
+
+  it('a day and a figure of two sentences are no balance, and interest of a tax year is no sum of the rows', () => {
+    const { period } = read(LETTER);
+    expect([period.startBalance?.value, period.endBalance?.value, period.isReconciled]).toEqual([110000, 125000, true]);
+    expect(period.proof.checks.filter(({ ok }) => !ok)).toEqual([]);
+  });
+
+  it('but for a balance that the rows do not lead to', () => {
+    expect(read(LETTER.replace('Closing balance                                         £1,250', 'Closing balance                                         £1,260')).period.isReconciled).toBe(false);
+  });
+});
+
+it('balances over the rows of each day, the newest first, end those days, and none of them is where all began', () => {
+  const { period, rows } = read(`
+Mijn rekening BE71 0961 2345 6769
+Huidig saldo 175,00 EUR op 31/03/2026
+29 maart 2026                       Saldo 175,00 EUR
+De Lijn                                   -25,00 EUR
+28 maart 2026                       Saldo 200,00 EUR
+Huur                                      -80,00 EUR
+Loon                                     +130,00 EUR
+26 maart 2026                       Saldo 150,00 EUR
+Colruyt                                   -10,00 EUR`);
+  expect(rows).toEqual([[['2026-03-29', '-25.00'], ['2026-03-28', '-80.00'], ['2026-03-28', '130.00'], ['2026-03-26', '-10.00']]]);
+  expect([period.startBalance?.value ?? null, period.endBalance?.value]).toEqual([null, 17500]);
+});
+
+it('an account without rows has one balance, and no figures below days (wrong badge)', () => {
+  const bare = (lines: string) => read(`
+Rekening BE71 0961 2345 6769      01/03/2026 - 31/03/2026
+Vorig saldo 175,00 EUR
+Nieuw saldo 175,00 EUR
+${lines}`).period.isReconciled;
+  expect(bare('')).toBe(true);
+  expect(bare('28/03/2026 uitgaven\nDe Lijn 4411                             -25,00 EUR')).toBe(false);
+});

@@ -23,7 +23,8 @@ export function pickBalances(ledger: Ledger, { moments, isDescending, roles }: S
   const timed = isDescending ? [...moments].reverse() : [...moments];
   const rows = timed.filter((moment) => moment.solved);
   const sum = rows.reduce((total, moment) => total + moment.solved!.amount, 0);
-  const printedOpenings = distinct(ledger.openings.filter(isBalance), valueOf);
+  // Where time runs downward a balance over the rows of a day is what that day ended with.
+  const printedOpenings = distinct(ledger.openings.filter((item) => isBalance(item) && !(isDescending && item.isDayHead)), valueOf);
   const sides = sumsOf(rows);
   // A figure without a known label that is a sum of the rows is no balance.
   const mayEnd = (item: Checkpoint): boolean => item.isUnlabelled !== true || !sides.includes(Math.abs(valueOf(item)));

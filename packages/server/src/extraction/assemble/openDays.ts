@@ -1,4 +1,5 @@
 // Which of the days beside a row is that of booking, where words that nobody knows leave it open.
+import type { Ledger } from '../accounts/ledgers.js';
 import { headingOfDate } from '../columns/dateColumns.js';
 import type { TableKind } from '../columns/tables.js';
 import { isCloseBelow } from '../layout/lines.js';
@@ -125,4 +126,18 @@ function isLikeRow(line: TokenLine): boolean {
   if (day === undefined || (day.first !== 0 && day.first !== lead) || figure === undefined || !endsInFigure(line)) return false;
   const text = line.line.words.slice(day.last + 1, figure.first).map((word) => word.text).join(' ');
   return /\p{L}{3}/u.test(text) && labelKind(squash(text)) === null;
+}
+
+/** Of an account without rows: balances of days that differ, or below a day a text with a figure that has a sign, as rows have. */
+export function showsMovement({ items, openings, closings, firstLine, lastLine }: Ledger, { lines, isRow }: Pick<DocumentContext, 'lines' | 'isRow'>): boolean {
+  const points = items.flatMap((item) => (item.type === 'checkpoint' && item.label === 'balance' && item.date !== null ? [item] : []));
+  const printed = new Set([...points, ...openings, ...closings].map(({ amount }) => amount.number.raw));
+  if (points.length > 0 && printed.size > 1) return true;
+  return lines.some((line, index) => {
+    const figure = line.amounts.find(({ isMoney }) => isMoney);
+    const above = lines[index - 1];
+    if (index < firstLine || index > lastLine || isRow[index] || !figure || !above || above.line.page !== line.line.page || (figure.mark !== 'minus' && figure.mark !== 'plus') || !/[1-9]/.test(figure.number.raw) || !endsInFigure(line)) return false;
+    const text = line.line.words.slice(0, figure.first).map((word) => word.text).join(' ');
+    return above.dates[0]?.first === 0 && /\p{L}{3}/u.test(text) && labelKind(squash(text)) === null;
+  });
 }

@@ -13,7 +13,7 @@ import type { HeadingRole } from '../vocabulary/headings.js';
 import { isLoanTitle } from '../vocabulary/loans.js';
 import type { Checkpoint } from '../rows/stream.js';
 import { sumsNamed } from './cardSides.js';
-import { areDaysInTexts, areDaysUnread, areRowsElsewhere, areUnderDays, isBookingOpen } from './openDays.js';
+import { areDaysInTexts, areDaysUnread, areRowsElsewhere, areUnderDays, isBookingOpen, showsMovement } from './openDays.js';
 import { pagesInterchanged } from './pageOrder.js';
 import { pagesWithoutDays } from './pagesWithoutDays.js';
 import { hasLetterBeside, isLettered } from './unknownLetters.js';
@@ -110,6 +110,7 @@ function areDaysDisowned(solved: readonly SolvedRow[], lines: DocumentContext['l
 
 function openRows(solved: readonly SolvedRow[], reading: LedgerReading, context: DocumentContext): OpenQuestion[] {
   const { lines } = context;
+  if (solved.length === 0 && showsMovement(reading.ledger, context)) return [{ about: 'dates', text: 'No transactions were found, but days and figures on the page look like some. Compare with the page.' }];
   if (areSidesLeftOut(solved, reading, context)) return [{ about: 'dates', text: 'Lines among the rows show figures under headings of money in or out and were not taken for rows. Compare the rows with the page.' }];
   if (areDaysUnread(solved.map(({ row }) => row), context)) return [{ about: 'dates', text: 'Some rows have the day of the row above, although something stands in their column of days. Compare the rows with the page.' }];
   if (areDaysDisowned(solved, lines)) return [{ about: 'dates', text: 'The rows begin with days that were not taken for theirs. Compare the rows with the page.' }];

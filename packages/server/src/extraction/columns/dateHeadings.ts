@@ -19,7 +19,7 @@ export function findDateHeadings(lines: readonly TokenLine[], isOtherDay: (date:
   const heads = lines.flatMap((line, index) => (isBalanceHead(line) ? [index] : []));
   const isHead = new Set(heads.length >= 2 ? heads : []);
   const money = lines.filter((line, index) => !isHead.has(index) && line.amounts.some((amount) => amount.isMoney) && !isOfDailyList(lines, index));
-  const dated = money.filter((line) => line.dates.length > 0 && isFirst(line)).length;
+  const dated = money.filter((line) => line.dates.length > 0 && isFirst(line) && !isBalanceOn(line)).length;
   if (money.length === 0) return marks;
   if (dated > 0.4 * money.length) {
     for (const index of bookingDays(lines, isOtherDay)) marks[index] = 1;
@@ -167,6 +167,13 @@ function areOverRows(heads: readonly number[], lines: readonly TokenLine[]): boo
 /** The words before the first figure. */
 function textBefore({ line: { words }, amounts }: TokenLine): string {
   return words.slice(0, amounts[0]!.first).map((word) => word.text).join('');
+}
+
+/** "Current balance 175.00 on 31/03/2026": the day is of a balance, not of a row. */
+function isBalanceOn(line: TokenLine): boolean {
+  const figure = line.amounts.find((amount) => amount.isMoney)!;
+  const kind = line.dates[0]!.first > figure.last ? labelKind(squash(line.line.words.slice(0, figure.first).map((word) => word.text).join(''))) : null;
+  return kind === 'balance' || kind === 'closing' || kind === 'opening';
 }
 
 function isFirst(line: TokenLine): boolean {

@@ -57,13 +57,19 @@ function sentenceAt(lines: readonly TokenLine[], first: number, kindOf: Int16Arr
   return null;
 }
 
+/** "From 1 May it will be 2.95%. You can withdraw up to £500.00": day and figure are of two sentences. */
+function endsBetween(words: readonly Word[], one: DateToken | AmountToken, other: DateToken | AmountToken): boolean {
+  const [from, to] = one.first < other.first ? [one.last, other.first] : [other.last, one.first];
+  return words.slice(from, to).some(({ text }, at) => /(?:\p{L}{3}|%)\.$/u.test(text) && /^\p{Lu}\p{Ll}/u.test(words[from + at + 1]!.text));
+}
+
 /** The first balance belongs to the first day, the second to the second. */
 function balancesIn({ dates, text, line }: TokenLine, amounts: readonly AmountToken[], index: number, kind: number): Checkpoint[] | null {
   const [from, to] = dates as [DateToken, DateToken];
   const [one, two] = amounts as [AmountToken, AmountToken];
   const isPaired = from.last < two.first && one.last < to.first ? isBetween(one, from, to) || isBetween(from, one, two) : false;
   const words = line.words.filter(({ text: word }) => /\p{L}{2}/u.test(word)).length;
-  if (!isPaired || words < FEWEST_WORDS || !isLater(from, to)) return null;
+  if (!isPaired || words < FEWEST_WORDS || !isLater(from, to) || [[from, one], [to, two]].some(([date, amount]) => endsBetween(line.words, date!, amount!))) return null;
   const point = (label: 'opening' | 'closing', amount: AmountToken, date: DateToken): Checkpoint => ({ type: 'checkpoint', kind, label, text, line: index, amount: withMark(amount, line.words), date, column: -1 });
   return [point('opening', one, from), point('closing', two, to)];
 }

@@ -150,7 +150,7 @@ export const SUMS: ReadonlySet<LabelKind> = new Set<LabelKind>(['totalCredits', 
 const BOUNDS = new Set<LabelKind>(['opening', 'closing', 'carriedForward', 'broughtForward']);
 
 /** "Total fees charged in 2025": sums of a year are none of the period. "SUPPLY TD24836223" is a name and a number. */
-const WHOLE_YEAR = /yeartodate|^ytd|(?:fees?|interest|totals?|charged|charges|paid|earned|dividends?|withheld|deposits|credits|debits|tax|income|period)ytd|ytd(?:interest|fee|total|tax|div|paid|earn|charge|withh|(?:19|20)\d\d$)|thisyear|lastyear|previousyear|calendaryear|jahresbeginn|anneeencours|(?:in|for|en|im|during)(?:19|20)\d\d$|^(?:19|20)\d\dtotal/;
+const WHOLE_YEAR = /yeartodate|^ytd|(?:fees?|interest|totals?|charged|charges|paid|earned|dividends?|withheld|deposits|credits|debits|tax|income|period)ytd|ytd(?:interest|fee|total|tax|div|paid|earn|charge|withh|(?:19|20)\d\d$)|thisyear|lastyear|previousyear|calendaryear|taxyear|financialyear|steuerjahr|kalenderjahr|jahresbeginn|anneeencours|(?:in|for|en|im|during)(?:19|20)\d\d$|^(?:19|20)\d\dtotal/;
 
 /** Figures under such a title, or with such words in their label, sum up more than the period. */
 export function isOfWholeYear(squashed: string): boolean {
