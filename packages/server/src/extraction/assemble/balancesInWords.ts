@@ -2,6 +2,7 @@
 // each month, in words that nobody knows: where what stands behind the same words again and again is nearly always the balance that the page
 // begins or ends with, or that of the rows above, it is tested on the others.
 import type { PrintedCheck } from '../../reconciliation/provePeriod.js';
+import type { Ledger } from '../accounts/ledgers.js';
 import { labelBeside } from '../facts/figures.js';
 import type { SolvedRow } from '../interpretation/solveLedger.js';
 import { magnitude } from '../interpretation/values.js';
@@ -23,14 +24,17 @@ interface Figure {
   /** What it would be, by what the words may mean. */
   balances: Record<Side, number>;
   page: number;
+  line: number;
   source: PrintedCheck['source'];
 }
 
-export function balancesInWords(rows: readonly SolvedRow[], start: number | null, isDescending: boolean, context: StrayContext): PrintedCheck[] {
+export function balancesInWords({ firstLine, lastLine }: Pick<Ledger, 'firstLine' | 'lastLine'>, rows: readonly SolvedRow[], start: number | null, isDescending: boolean, context: StrayContext): PrintedCheck[] {
   const isInOrder = rows.every(({ amountLine }, at) => at === 0 || amountLine >= rows[at - 1]!.amountLine);
   if (start === null || isDescending || rows.length === 0 || !isInOrder) return [];
   const byWords = new Map<string, Figure[]>();
   for (const figure of figuresOf(rows, start, context)) {
+    // Other periods on the same pages say the same of their own.
+    if (figure.line < firstLine || figure.line > lastLine) continue;
     const words = foldText(figure.label).replace(/[^\p{L}]/gu, '');
     const list = byWords.get(words);
     if (list) list.push(figure);
@@ -72,7 +76,7 @@ function figuresOf(rows: readonly SolvedRow[], start: number, { lines, form, dec
     return money.flatMap((token): Figure[] => {
       const label = money.length === 1 ? wordsBeside(line, token) : labelBeside(lines, index, token).text;
       if (!/\p{L}{3}/u.test(label)) return [];
-      return [{ label, value: magnitude(token, form, decimals), balances: { ...own, above }, page: line.line.page, source: sourceOf(token, index) }];
+      return [{ label, value: magnitude(token, form, decimals), balances: { ...own, above }, page: line.line.page, line: index, source: sourceOf(token, index) }];
     });
   });
 }
