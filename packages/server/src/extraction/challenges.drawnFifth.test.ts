@@ -228,3 +228,15 @@ Data           Lançamento                      Valor
 22/12/2021     Compra Livraria               R$ 20,00`);
   expect([period.endBalance?.value, period.proof.status]).toEqual([-15_000, 'reconciled']);
 });
+
+it('the kind of account stands between the word for an account and its short number', () => {
+  const { accounts } = understandText(`
+Cooperativa Serra Azul      Período 01/06/2024 a 30/06/2024
+
+Conta corrente 46865-8 BRL
+Saldo anterior   16.359,88     Saldo final   16.359,88
+
+Poupança 70711-5 BRL
+Saldo anterior   11.979,89     Saldo final   11.979,89`);
+  expect(accounts.map(({ number }) => number)).toEqual(['46865-8', '70711-5']);
+});

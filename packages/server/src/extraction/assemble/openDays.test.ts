@@ -19,6 +19,10 @@ it('far more lines with a day, a text and a figure were left out than taken for 
   expect(areElsewhere([1, 0, 0, 0, 0, 0])).toBe(true);
   expect(areElsewhere([1, 0, 0, 1, 0, 0])).toBe(false);
   expect(areElsewhere([1, 0, 0, 0, 0, 0], 'Jan 6, 2026       New balance     50.00')).toBe(false);
+  // Rows whose day stands above them count, too.
+  const underDay = ['Salary', 'Books', 'Power'].map((text) => `${text.padEnd(34)}50.00`);
+  expect(areElsewhere([0, 0, 0, 1, 1, 0, 0], underDay.slice(1).join('\n'))).toBe(true);
+  expect(areElsewhere([0, 0, 0, 1, 1, 1, 0, 0], underDay.join('\n'))).toBe(false);
   expect(areElsewhere([1, 0, 0, 0, 0, 0], 'Notes of Jan 6, 2026              50.00')).toBe(false);
 });
 

@@ -112,19 +112,20 @@ function isLoneDay({ line, dates: [day] }: TokenLine): boolean {
 /** Lines that begin with a day and end in a figure, as those of rows: fewer may be notices or a list of its own. */
 const MANY_ELSEWHERE = 5;
 
-/** Far more of such lines, with words between, were taken for text than for rows: the rows may be something else. */
+/** Far more of such lines, with words between, were taken for text than for rows, whose days may stand above them: the rows may be something else. */
 export function areRowsElsewhere({ lines, isRow }: Pick<DocumentContext, 'lines' | 'isRow'>): boolean {
-  const likeRows = (taken: 0 | 1): number => lines.filter((line, index) => isRow[index] === taken && isLikeRow(line)).length;
-  const elsewhere = likeRows(0);
-  return elsewhere >= MANY_ELSEWHERE && elsewhere > 2 * likeRows(1);
+  const count = (taken: 0 | 1): number => lines.filter((line, index) => isRow[index] === taken && isLikeRow(line, taken === 1)).length;
+  const elsewhere = count(0);
+  return elsewhere >= MANY_ELSEWHERE && elsewhere > 2 * count(1);
 }
 
-function isLikeRow(line: TokenLine): boolean {
-  const [day] = line.dates;
+function isLikeRow(line: TokenLine, mayBeUnderDay: boolean): boolean {
+  const { words } = line.line;
+  const lead = ROW_NUMBER.test(words[0]!.text) ? 1 : 0;
+  const day = line.dates.find(({ first }) => first === 0 || first === lead);
   const figure = line.amounts.find(({ isMoney }) => isMoney);
-  const lead = ROW_NUMBER.test(line.line.words[0]!.text) ? 1 : 0;
-  if (day === undefined || (day.first !== 0 && day.first !== lead) || figure === undefined || !endsInFigure(line)) return false;
-  const text = line.line.words.slice(day.last + 1, figure.first).map((word) => word.text).join(' ');
+  if ((day === undefined && !mayBeUnderDay) || figure === undefined || !endsInFigure(line)) return false;
+  const text = words.slice(day ? day.last + 1 : 0, figure.first).map((word) => word.text).join(' ');
   return /\p{L}{3}/u.test(text) && labelKind(squash(text)) === null;
 }
 

@@ -35,6 +35,8 @@ const NUMBER_LABEL =
   /(?<!\p{L})(account ?(?:number|no|nr|#)|(?:account )?ending (?:in|with)|acct|a\/c|acc\. ?no|account|konto-?nr|kontonummer|konto|kontonr|n[ºo]\.? ?(?:de )?(?:compte|cuenta|conto)|num[e]ro (?:de |di )?(?:compte|cuenta|conto)|cuenta|conta|conto|compte|rapporto|rib|rekeningnummer|rekening|numer rachunku|nr rachunku|rachun(?:ek|ku)|iban|clabe|cbu|cci|tilinumero|tili|(?:cislo )?uctu|ucet|\p{L}*szamlaszam|hesap no|hesap numarasi|no\.? rekening|nomor rekening|no\.? akaun|so tai khoan|cont curent|рахун(?:ок|ку)|счет[ау]?|лс|λογαριασμο\p{L}*|card ?(?:number|no)|card ending(?: in)?|kartennummer|karte|numero de (?:carte|tarjeta)|tarjeta|carte|kaartnummer|kortnummer|numer karty|ה?מסתיים בספרות|חשבון|الحساب|сметка|\p{L}*reikning\p{L}*|(?:tekuc[ei]g? |ziro )?racun[au]?|konts|saskaita|llogari\p{L}*|口座番号|お客様番号|カード番号|账号|卡号|帳號|账户|계좌번호|เลขที่บัญชี|\p{L}*konto)(?!\p{L})/giu;
 /** Kinds of account; a long number behind one in a short line is its number. */
 const ACCOUNT_KIND = /(?<!\p{L})(?:loan|mortgage|darlehen|kontokorrent|tagesgeld|festgeld|sparbuch|prestamo|prestito|emprestimo|mutuo|hypothek|hypote[kc]\p{L}*|hipote[kc]\p{L}*|uver|kredyt|kolcson|lening|savings|tabungan|checking|chequing|current|deposit|sparkonto|girokonto|sparen|livret|epargne|ahorro|corriente|poupanca|risparmio|lonekonto|spaarrekening|betaalrekening|ταμιευτηριο|suffix|share)(?!\p{L})/iu;
+/** "Conta corrente 46865-8": between the word for an account and its number. */
+const WHICH_KIND = /^ (?:d[aeio] )?(?:corrente|corriente|courant|cheques|nomina|vista|ahorros?|poupanca|risparmio|deposito)(?= \d)/u;
 const CARD_LABEL = /מסתיים בספרות|card|karte|carte|tarjeta|cartao|carta|kaart|kort|karty/i;
 /** A suffix of one letter and a few digits is a part of the number: one member, several accounts. */
 const VALUE = /(?:(?<![A-Za-z0-9])[A-Z]{1,3}-?(?=\d))?[0-9xX*•·#][0-9xX*•·#./ -]{2,33}[0-9xX*•·#](?:[-/ ]?[A-Z]{1,2}\d{1,3}(?![A-Za-z0-9]|[.,]\d))?/;
@@ -128,7 +130,8 @@ function accountOnLine(line: TokenLine, index: number, next: TokenLine | undefin
   const folded = foldText(text);
   const labels = labelsIn(folded);
   for (const label of labels) {
-    const rest = text.slice(label.index + label.text.length);
+    const behind = text.slice(label.index + label.text.length);
+    const rest = behind.slice(WHICH_KIND.exec(foldText(behind))?.[0].length ?? 0);
     if (!label.isNamed && (OF_ENTRY.test(rest) || beginsWithDay(line))) continue;
     const letters = /n[orº]|number|nummer|numero|num|iban|#|ending|uctu|szam/.test(label.text) ? 20 : 3;
     const value = firstNumber(rest, letters, letters === 20) ?? numberAfterNo(rest) ?? longNumber(text, rest) ?? (label.isNamed && next && !OF_ACCOUNT.test(rest) && rest.replace(/[^\p{L}]/gu, '').length < 40 ? valueBelow(line, next) : null);
