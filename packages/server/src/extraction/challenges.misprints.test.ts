@@ -246,3 +246,19 @@ it('the sum of a group over its rows, whatever its name is', () => {
   expect(isReconciled(BY_HOLDER)).toEqual([true]);
   expect(isReconciled(BY_HOLDER.replace('811,88', '811,18'))).toEqual([false]);
 });
+
+it('a sum below the rows is not taken for the only row where a misprint makes that agree', () => {
+  const isReconciled = (second: string): boolean => understandText(`
+Kontoauszug 1/2026    IBAN DE49 8810 6366 1989 2876 44    01.01.2026 bis 31.01.2026
+DATUM        BUCHUNGSVORGANG                          SOLL             HABEN
+             ALTER KONTOSTAND VOM 31.12.2025                         1.000,00+
+03.01.       Lastschrift                            100,00-
+             Stadtwerke
+04.01.       Überweisung                             ${second}-
+             Hausverwaltung
+06.01.       Dauerauftrag                            70,00-
+             Kantine
+             GESAMTUMSATZ                                              200,00-
+             NEUER KONTOSTAND VOM 31.01.2026                           800,00+`).accounts[0]!.periods[0]!.isReconciled;
+  expect([isReconciled('30,00'), isReconciled('39,00')]).toEqual([true, false]);
+});

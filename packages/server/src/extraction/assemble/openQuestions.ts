@@ -128,7 +128,7 @@ function openRows(solved: readonly SolvedRow[], reading: LedgerReading, context:
 
 const OF_ROWS: ReadonlySet<HeadingRole> = new Set<HeadingRole>(['debit', 'credit', 'amount']);
 
-/** Rows among the others, with a day and words of their own, show figures in columns of money in or out only that the reading has left aside: those of another account perhaps. So does a row that was taken, in the column of the other side. */
+/** Rows among the others or in their table, with a day and words of their own, show figures in columns of money in or out only that the reading has left aside: those of another account perhaps. So does a row that was taken, in the column of the other side. */
 function areSidesLeftOut(solved: readonly SolvedRow[], { ledger, solution }: LedgerReading, { layout }: DocumentContext): boolean {
   const taken = new Set(solved.map(({ row }) => row));
   const rows = ledger.items.filter((item) => item.type === 'row');
@@ -143,7 +143,9 @@ function areSidesLeftOut(solved: readonly SolvedRow[], { ledger, solution }: Led
     const [own, second] = heading === 'debit' ? [roles?.debit, roles?.debit2] : [roles?.credit, roles?.credit2];
     return heading !== 'amount' && roles?.amount === -1 && own === -1 && second === -1;
   };
-  const among = rows.slice(rows.findIndex((row) => taken.has(row)), rows.findLastIndex((row) => taken.has(row)) + 1);
+  const [first, last] = [rows.findIndex((row) => taken.has(row)), rows.findLastIndex((row) => taken.has(row))];
+  const kinds = new Set(solved.map(({ row }) => row.kind));
+  const among = rows.filter(({ kind }, at) => (at >= first && at <= last) || kinds.has(kind));
   return among.some((row) => (taken.has(row) || (!row.isDateCarried && row.hasText)) && row.cells.some((cell, column) => cell !== null && /[1-9]/.test(cell.number.raw) && isAside(row.kind, column) && (!taken.has(row) || isOtherSide(row.kind, column))));
 }
 
