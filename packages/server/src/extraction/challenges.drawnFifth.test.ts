@@ -240,3 +240,22 @@ Poupança 70711-5 BRL
 Saldo anterior   11.979,89     Saldo final   11.979,89`);
   expect(accounts.map(({ number }) => number)).toEqual(['46865-8', '70711-5']);
 });
+
+const LOAN = (side: string) => `
+Privatlån SEK    Kontonummer 4773-4 613 944 689    Avser perioden 1 juli 2024 - 31 juli 2024
+
+Datum         Specifikation                  Belopp (SEK)      saldo (SEK)    ${side ? 'D/K' : ''}
+2024-07-02    Insättning                           200,00           800,00     ${side}
+2024-07-04    Kortavgift                           -25,00           825,00     ${side}
+2024-07-05    Swish från Örjan Ek                  100,00           725,00     ${side}
+2024-07-08    Månadsavgift                         -15,00           740,00     ${side}`;
+
+it('a minus that would be money in beside balances with one unknown letter: the balances are owed', () => {
+  const { rows, period } = read(LOAN('D'));
+  expect(rows.map(([, amount]) => amount)).toEqual([20_000, -2_500, 10_000, -1_500]);
+  expect(period.endBalance?.value).toBe(-74_000);
+});
+
+it('a minus that would be money in on what is no card waits for a proof', () => {
+  expect(read(LOAN('').replace('Privatlån', 'Konto')).period.proof.status).not.toBe('reconciled');
+});

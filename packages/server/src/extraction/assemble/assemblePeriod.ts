@@ -29,8 +29,8 @@ import { pickDates, sourcedDay } from './rowDates.js';
 import { showsNoMovement } from './summaryBox.js';
 import { balanceAnchor } from './yearAnchors.js';
 import { withUnlabelledPair } from './unlabelledPair.js';
-import { isUnsignedLoan } from './loans.js';
-import { isLettered } from './unknownLetters.js';
+import { areSignsTurned, isUnsignedLoan } from './loans.js';
+import { hasLetterBeside, isLettered } from './unknownLetters.js';
 import { nearMisses, type StrayContext } from './strayFigures.js';
 import { nearTerms } from './boxSides.js';
 import { nearKinds } from './summedKinds.js';
@@ -58,7 +58,7 @@ export function readLedger(whole: Ledger, isCard: boolean, context: DocumentCont
   const ledger = withoutOtherTables(whole, context);
   const solve = (isOwed: boolean): LedgerReading => solveWithoutComing(ledger, isOwed, context);
   const own = solve(false);
-  if (!isCard) return isUnsignedLoan(ledger, own.solution, context) ? solve(true) : areLettered(own.solution, ledger, context) ? likelier(own, solve(true)) : own;
+  if (!isCard) return isUnsignedLoan(ledger, own.solution, context) ? solve(true) : turnsSigns(own.solution, context) ? solve(true) : areLettered(own.solution, ledger, context) ? likelier(own, solve(true)) : own;
   const owed = solve(true);
   if (Math.abs(own.solution.score - owed.solution.score) > 1) return own.solution.score > owed.solution.score ? own : owed;
   const [ownNamed, owedNamed] = [own, owed].map(({ solution }) => namedSides(solution, ledger, context)) as [number, number];
@@ -84,6 +84,12 @@ function areLettered({ moments }: Solution, { openings, closings }: Ledger, { li
   const running = moments.flatMap(({ solved }) => (solved?.balanceToken ? [isLettered(solved.balanceToken, lines[solved.balanceLine]!)] : []));
   const all = [...printed, ...running];
   return all.length > 0 && all.every(Boolean);
+}
+
+/** "-25.73" would be money in and what shows no sign money out, beside balances that all have a letter: rather is it they that are owed. */
+function turnsSigns({ moments }: Solution, { lines }: DocumentContext): boolean {
+  const rows = moments.flatMap(({ solved }) => solved ?? []);
+  return areSignsTurned(rows) && rows.every(({ balanceToken, balanceLine }) => balanceToken !== null && balanceToken.sign === 0 && hasLetterBeside(balanceToken, lines[balanceLine]!));
 }
 
 function likelier(own: LedgerReading, owed: LedgerReading): LedgerReading {

@@ -1,6 +1,6 @@
 // Loans whose balances are printed without a sign: what is still owed, not what somebody has.
 import type { Ledger } from '../accounts/ledgers.js';
-import type { Solution } from '../interpretation/solveLedger.js';
+import type { Solution, SolvedRow } from '../interpretation/solveLedger.js';
 import type { RawRow } from '../rows/stream.js';
 import { foldText } from '../tokens/plainText.js';
 import { isLoanTitle, isPayment, saysOwed, splitsPayments } from '../vocabulary/loans.js';
@@ -17,6 +17,12 @@ export function isUnsignedLoan(ledger: Ledger, own: Solution, context: DocumentC
   const paid = rows.filter(({ row }) => !row.hasText || row.lines.some((line) => isPayment(foldText(context.lines[line]!.text))));
   // "Missed payment fee" speaks of payments, too.
   return paid.length > 0 && paid.filter(({ amount }) => amount > 0).length < MOST_RAISING * paid.length;
+}
+
+/** Each printed minus was taken for money in: so cards print payments, and loans what is owed more. */
+export function areSignsTurned(rows: readonly SolvedRow[]): boolean {
+  const signed = rows.filter(({ amountToken }) => amountToken.sign !== 0 && amountToken.mark !== 'letter');
+  return signed.length > 0 && signed.every(({ amount, amountToken }) => amount * amountToken.sign < 0);
 }
 
 /** Of the rows that speak of payments, less than these make the balance rise. */

@@ -16,6 +16,7 @@ import { sumsNamed } from './cardSides.js';
 import { areDaysInTexts, areDaysUnread, areRowsElsewhere, areUnderDays, isBookingOpen, showsMovement } from './openDays.js';
 import { pagesInterchanged } from './pageOrder.js';
 import { pagesWithoutDays } from './pagesWithoutDays.js';
+import { areSignsTurned } from './loans.js';
 import { hasLetterBeside, isLettered } from './unknownLetters.js';
 
 export interface QuestionInput {
@@ -64,7 +65,8 @@ function eitherWay(solved: readonly SolvedRow[], { start, end }: PeriodBalances,
   // All that went out says "payment received, thank you": rather a card that is not called one.
   const out = solved.filter(({ amount }) => amount < 0);
   const isTurned = !isOwed && isSingle && out.length > 0 && solved.length > 2 * out.length && out.every(({ amountLine }) => isPaidIn(foldText(lines[amountLine]!.text)));
-  const isUnsure = areInColumns || areLettered || areMarked || besideKnown;
+  // A minus is money in on what is no card: perhaps a loan that is not called one.
+  const isUnsure = areInColumns || areLettered || areMarked || besideKnown || (!isOwed && isSingle && areSignsTurned(solved));
   // Turned round, "Total paid in" would be the sum of what was paid out.
   const isOpen = solved.length === 0 ? isBare : (isUnsure && sumsNamed(solved, ledger, context, isOwed) <= 0) || isTurned || isDisputed === true;
   if (!isOpen) return [];
