@@ -15,6 +15,7 @@ import type { AmountToken } from '../tokens/amounts.js';
 import { provedRuns } from '../../reconciliation/provedRuns.js';
 import { provePeriod, type PrintedCheck, type ProofInput } from '../../reconciliation/provePeriod.js';
 import type { Checkpoint, RawRow, TotalLine } from '../rows/stream.js';
+import { balancesLeftOut } from './balancesLeftOut.js';
 import { contradictingBalances, pointChecks, type ClaimContext } from './balanceClaims.js';
 import { dailyChecks } from './dailyBalances.js';
 import { namedSides, repaysOpening, withLikelySides } from './cardSides.js';
@@ -184,7 +185,7 @@ export function assemblePeriod(reading: LedgerReading, elsewhere: ReadonlySet<nu
     startBalance,
     endBalance,
     rows: rows.map((row, index) => ({ amount: row.amount.value, balance: row.balance?.value ?? null, included: true, page: row.page, box: row.box, isDerived: solved[index]!.isDerived || solved[index]!.isGuessed })),
-    checks: [...checks, ...balancesInWords(ledger, solved, balances.start?.value ?? null, solution.isDescending, strays), ...nearMisses(ledger, solved, balances, checks, strays), ...nearTerms(solved, balances, strays), ...nearKinds(solved, strays), ...partMisses(solved, strays)],
+    checks: [...checks, ...balancesInWords(ledger, solved, balances.start?.value ?? null, solution.isDescending, strays), ...nearMisses(ledger, solved, balances, checks, strays), ...nearTerms(solved, balances, strays), ...nearKinds(solved, strays), ...partMisses(solved, strays), ...balancesLeftOut(solved, solution, balances.start?.value ?? null, strays)],
     isOcr: solved.some((row) => context.originOf(context.lines[row.amountLine]!.line.page) === 'ocr'),
     decimals,
     openQuestions: openQuestions({ rows, solved, balances, anchor, start: dates.startDate, end: dates.endDate, reading }, context),
