@@ -1,15 +1,10 @@
 // What an eighth first contact, with designs of which each has its own structure, brought up, in its smallest form.
 import { describe, expect, it } from 'vitest';
-import { understandText } from './testing/documentOfText.js';
+import { readPeriods } from './testing/documentOfText.js';
 
 function read(text: string) {
-  const document = understandText(text);
-  const periods = document.accounts.flatMap((account) => account.periods);
-  return {
-    rows: periods.map(({ rows }) => rows.map((row) => [row.date?.value, row.amount.value] as const)),
-    badges: periods.map(({ isReconciled }) => isReconciled),
-    accounts: document.accounts.map(({ number }) => number),
-  };
+  const { rows, badges, accounts } = readPeriods(text);
+  return { rows, badges, accounts };
 }
 
 describe('eighth first contact', () => {

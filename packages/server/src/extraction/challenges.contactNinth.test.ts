@@ -1,16 +1,6 @@
 // What a ninth first contact, with designs of which each has its own structure, brought up, in its smallest form.
 import { describe, expect, it } from 'vitest';
-import { understandText } from './testing/documentOfText.js';
-
-function read(text: string) {
-  const document = understandText(text);
-  const periods = document.accounts.flatMap((account) => account.periods);
-  return {
-    rows: periods.map(({ rows }) => rows.map((row) => [row.date?.value, row.amount.value] as const)),
-    badges: periods.map(({ isReconciled }) => isReconciled),
-    accounts: document.accounts.map(({ number }) => number),
-  };
-}
+import { readPeriods, understandText } from './testing/documentOfText.js';
 
 describe('ninth first contact', () => {
   const savings = (second: string): string => `
@@ -31,7 +21,7 @@ ${second}
 `;
 
   it('years above the rows of each year, whose days print none', () => {
-    expect(read(savings('2024'))).toMatchObject({
+    expect(readPeriods(savings('2024'))).toMatchObject({
       rows: [[
         ['2023-02-22', 3998], ['2023-10-19', 7259], ['2023-12-30', 170], ['2024-05-23', 38_927], ['2024-09-07', -2866], ['2024-12-30', 1013],
         ['2025-03-12', -2256], ['2025-12-30', 288],
@@ -39,8 +29,8 @@ ${second}
       badges: [true],
     });
     // Rows that step back through the months have years that nothing tells.
-    expect(read(savings('2024').replace(/^20\d\d\n/gm, '').replace('Nachtrag', 'Nachtrag 2025')).badges).toEqual([false]);
-    expect(read(savings('Folgejahr')).badges).toEqual([false]);
+    expect(readPeriods(savings('2024').replace(/^20\d\d\n/gm, '').replace('Nachtrag', 'Nachtrag 2025')).badges).toEqual([false]);
+    expect(readPeriods(savings('Folgejahr')).badges).toEqual([false]);
   });
 
   it('days without years in a period of several years', () => {
@@ -53,8 +43,8 @@ Date     Details                 Paid out     Paid in      Balance
 19 Oct   Paid in                                72.59       918.00
 30 Dec   Interest                                1.70       919.70
 `;
-    expect(read(text).badges).toEqual([false]);
-    expect(read(text.replace('2024', '2025')).badges).toEqual([true]);
+    expect(readPeriods(text).badges).toEqual([false]);
+    expect(readPeriods(text.replace('2024', '2025')).badges).toEqual([true]);
   });
 
   it('balances of days below their rows, the newest day first', () => {
@@ -80,11 +70,11 @@ Saldo al inicio Bs 1.000,00     Saldo al cierre Bs 1.180,00
    Pago CRE                                                  30,00
    Saldo del día                                                                1.050,00
 `;
-    expect(read(days('950,00'))).toMatchObject({
+    expect(readPeriods(days('950,00'))).toMatchObject({
       rows: [[['2026-02-28', 5000], ['2026-02-28', -2000], ['2026-02-26', 20_000], ['2026-02-22', -10_000], ['2026-02-19', 8000], ['2026-02-19', -3000]]],
       badges: [true],
     });
-    expect(read(days('960,00')).badges).toEqual([false]);
+    expect(readPeriods(days('960,00')).badges).toEqual([false]);
   });
 
   const beside = (end: string): string => `
@@ -99,11 +89,11 @@ Fecha        Detalle                      Monto       Fecha        Detalle      
 `;
 
   it('credits and debits under titles of their own beside each other', () => {
-    expect(read(beside('569.32'))).toMatchObject({
+    expect(readPeriods(beside('569.32'))).toMatchObject({
       rows: [[['2026-01-02', 56_990], ['2026-01-04', 60_030], ['2026-01-08', 24_861], ['2026-01-03', -64_749], ['2026-01-06', -30_265], ['2026-01-14', -12_517]]],
       badges: [true],
     });
-    expect(read(beside('596.32')).badges).toEqual([false]);
+    expect(readPeriods(beside('596.32')).badges).toEqual([false]);
   });
 
   const sections = (total: string): string => `
@@ -129,13 +119,13 @@ Date        Details                           £   Running total £
   it('what the rows of each section come to so far, under titles that say no side', () => {
     const document = understandText(sections('1,590.31'));
     expect(document.accounts[0]!.periods[0]!.rows.map(({ description }) => description.value)).toEqual(['Tesco', 'Standing Order Rent', 'Thames Water', 'BACS Harwood', 'BACS Harwood', 'Cash paid in']);
-    expect(read(sections('1,590.31'))).toMatchObject({
+    expect(readPeriods(sections('1,590.31'))).toMatchObject({
       rows: [[['2026-01-02', -62_810], ['2026-01-03', -58_565], ['2026-01-04', -44_251], ['2026-01-01', 68_987], ['2026-01-01', 90_044], ['2026-01-02', 30_258]]],
       badges: [true],
     });
-    expect(read(sections('1,590.13')).badges).toEqual([false]);
-    expect(read(sections('1,590.31').replace('1,968.20', '1,968.02')).badges).toEqual([false]);
-    expect(read(sections('1,590.31').replace('1,656.26\nTotal', '1,656.62\nTotal')).badges).toEqual([false]);
+    expect(readPeriods(sections('1,590.13')).badges).toEqual([false]);
+    expect(readPeriods(sections('1,590.31').replace('1,968.20', '1,968.02')).badges).toEqual([false]);
+    expect(readPeriods(sections('1,590.31').replace('1,656.26\nTotal', '1,656.62\nTotal')).badges).toEqual([false]);
   });
 
   it('a bill of which only one balance has a label that is known', () => {
@@ -151,8 +141,8 @@ Datum       Specifikation                        Belopp
 260107      Willys                               612,46
 260126      Inbetalning Bg                    -1 044,86
 `;
-    expect(read(bill('2 089,72'))).toMatchObject({ rows: [[['2026-01-02', -61_016], ['2026-01-07', -61_246], ['2026-01-26', 104_486]]], badges: [true] });
-    expect(read(bill('2 098,72')).badges).toEqual([false]);
+    expect(readPeriods(bill('2 089,72'))).toMatchObject({ rows: [[['2026-01-02', -61_016], ['2026-01-07', -61_246], ['2026-01-26', 104_486]]], badges: [true] });
+    expect(readPeriods(bill('2 098,72')).badges).toEqual([false]);
   });
 
   const twins = (last: string): string => `
@@ -173,14 +163,14 @@ Date           Details             Amount KHR    Balance KHR    Amount USD    Ba
 `;
 
   it('two accounts side by side in one table, each with a running balance', () => {
-    expect(read(twins('600,000'))).toMatchObject({
+    expect(readPeriods(twins('600,000'))).toMatchObject({
       rows: [
         [['2026-03-02', -1_620_000], ['2026-03-11', 23_280_000], ['2026-03-12', -4_650_000], ['2026-03-13', -3_480_000], ['2026-03-14', -3_573_200], ['2026-03-15', 10_000_000], ['2026-03-16', -20_000_000]],
         [['2026-03-02', -34_388], ['2026-03-03', 27_595], ['2026-03-12', -18_574], ['2026-03-13', -10_000]],
       ],
       badges: [true, true],
     });
-    expect(read(twins('601,000')).badges).toEqual([false, true]);
+    expect(readPeriods(twins('601,000')).badges).toEqual([false, true]);
   });
 
   const pockets = (end: string): string => `
@@ -201,13 +191,13 @@ Jan 30      Travel      Transfer in                  100.00             652.89
 `;
 
   it('pockets of one wallet mixed in one table, named in a column and listed with their balances', () => {
-    expect(read(pockets('652.89'))).toMatchObject({
+    expect(readPeriods(pockets('652.89'))).toMatchObject({
       rows: [
         [['2026-01-02', -12_997], ['2026-01-02', -8478], ['2026-01-11', -16_861], ['2026-01-30', 10_000]],
         [['2026-01-07', -10_756], ['2026-01-09', 16_332], ['2026-01-11', 36_832], ['2026-01-14', -14_196]],
       ],
       badges: [true, true],
     });
-    expect(read(pockets('625.89')).badges).toEqual([false, true]);
+    expect(readPeriods(pockets('625.89')).badges).toEqual([false, true]);
   });
 });

@@ -1,16 +1,6 @@
 // What a seventh first contact, with designs of which each has its own structure, brought up, in its smallest form.
 import { describe, expect, it } from 'vitest';
-import { understandText } from './testing/documentOfText.js';
-
-function read(text: string) {
-  const document = understandText(text);
-  const periods = document.accounts.flatMap((account) => account.periods);
-  return {
-    rows: periods.map(({ rows }) => rows.map((row) => [row.date?.value, row.amount.value] as const)),
-    badges: periods.map(({ isReconciled }) => isReconciled),
-    accounts: document.accounts.map(({ number }) => number),
-  };
-}
+import { readPeriods, understandText } from './testing/documentOfText.js';
 
 describe('seventh first contact', () => {
   it('"rachunku nr" before a Polish number without the code of its country', () => {
@@ -22,7 +12,7 @@ Saldo początkowe 100,00
 03.02.2026   Zakup      -10,00    80,00
 Saldo końcowe 80,00
 `;
-    expect(read(text).accounts).toEqual(['61 1090 1014 0000 0712 1981 2874']);
+    expect(readPeriods(text).accounts).toEqual(['61 1090 1014 0000 0712 1981 2874']);
   });
 
   it('a number behind "account no." goes on behind the letter within it', () => {
@@ -33,8 +23,8 @@ Opening balance                 100.00
 Jan 2    Groceries     10.00-    90.00
 Jan 3    Groceries     10.00-    80.00
 `;
-    expect(read(text).accounts).toEqual(['77-41K2-9']);
-    expect(read(text.replace('77-41K2-9 ', '7741298EUR')).accounts).toEqual(['7741298']);
+    expect(readPeriods(text).accounts).toEqual(['77-41K2-9']);
+    expect(readPeriods(text.replace('77-41K2-9 ', '7741298EUR')).accounts).toEqual(['7741298']);
   });
 
   const card = (payments: string): string => `
@@ -54,8 +44,8 @@ Transactions
 `;
 
   it('"Total payments for this period" of a card is money in', () => {
-    expect(read(card('-$120.00')).badges).toEqual([true]);
-    expect(read(card('-$121.00')).badges).toEqual([false]);
+    expect(readPeriods(card('-$120.00')).badges).toEqual([true]);
+    expect(readPeriods(card('-$121.00')).badges).toEqual([false]);
   });
 
   it('days of a Japanese pass book have years of an emperor, and no badge where nothing names that year (wrong badge)', () => {
@@ -69,10 +59,10 @@ Transactions
 08-01-05     給与                         100,000       570,000
 `.replace('7-11- 1', '07-11-01');
     const days = ['2025-11-02', '2025-12-03', '2026-01-05'];
-    expect(read(book('')).rows[0]!.map(([day]) => day)).toEqual(days);
-    expect(read(book('')).badges).toEqual([false]);
-    expect(read(book('令和8年1月')).rows[0]!.map(([day]) => day)).toEqual(days);
-    expect(read(book('令和8年1月')).badges).toEqual([true]);
+    expect(readPeriods(book('')).rows[0]!.map(([day]) => day)).toEqual(days);
+    expect(readPeriods(book('')).badges).toEqual([false]);
+    expect(readPeriods(book('令和8年1月')).rows[0]!.map(([day]) => day)).toEqual(days);
+    expect(readPeriods(book('令和8年1月')).badges).toEqual([true]);
   });
 
   const within = (last: string): string => `
@@ -88,9 +78,9 @@ ENDING BALANCE                                                           ${last}
 `;
 
   it('days at the end of the texts are those of the rows where no other are printed', () => {
-    expect(read(within('170.00')).rows).toEqual([[['2026-01-01', -1_000], ['2026-01-01', -500], ['2026-01-05', -1_500], ['2026-01-15', 10_000]]]);
-    expect(read(within('170.00')).badges).toEqual([true]);
-    expect(read(within('171.00')).badges).toEqual([false]);
+    expect(readPeriods(within('170.00')).rows).toEqual([[['2026-01-01', -1_000], ['2026-01-01', -500], ['2026-01-05', -1_500], ['2026-01-15', 10_000]]]);
+    expect(readPeriods(within('170.00')).badges).toEqual([true]);
+    expect(readPeriods(within('171.00')).badges).toEqual([false]);
   });
 
   it('"Saldo finale a vostro credito" right of its figure is the closing balance', () => {
@@ -104,8 +94,8 @@ Data op.    Valuta             Dare          Avere    Descrizione
                               10,00          50,00    TOTALE MOVIMENTI
 31/12/25                                    140,00    SALDO FINALE A VOSTRO CREDITO
 `;
-    expect(read(text).rows).toEqual([[['2025-10-03', -1_000], ['2025-10-05', 5_000]]]);
-    expect(read(text).badges).toEqual([true]);
+    expect(readPeriods(text).rows).toEqual([[['2025-10-03', -1_000], ['2025-10-05', 5_000]]]);
+    expect(readPeriods(text).badges).toEqual([true]);
   });
 
   it('"Declined and reverted" heads no rows', () => {
@@ -123,8 +113,8 @@ Declined and reverted
 10 Feb    Card check Steam            -$12.00
 11 Feb    Card check Steam            -$13.00
 `;
-    expect(read(text).rows).toEqual([[['2026-02-05', -1_000], ['2026-02-03', 5_000]]]);
-    expect(read(text).badges).toEqual([true]);
+    expect(readPeriods(text).rows).toEqual([[['2026-02-05', -1_000], ['2026-02-03', 5_000]]]);
+    expect(readPeriods(text).badges).toEqual([true]);
   });
 
   it('two accounts with their tables beside each other have their own numbers', () => {
@@ -139,8 +129,8 @@ Date      Details              Paid out   Paid in   Balance    Date      Details
 08 Jan    DD Yorks Water          20.00              130.00    09 Jan    Interest                           1.00    451.00
           Balance carried forward                    130.00              Balance carried forward                    451.00
 `;
-    expect(read(text).accounts).toEqual(['40112233', '40112241']);
-    expect(read(text).badges).toEqual([true, true]);
+    expect(readPeriods(text).accounts).toEqual(['40112233', '40112241']);
+    expect(readPeriods(text).badges).toEqual([true, true]);
   });
 
   it('a line that heads the rows of a day begins no row, so texts stay with the row above them', () => {
@@ -197,9 +187,9 @@ February 2026
 `;
 
   it('days of the month alone, under the names of their months', () => {
-    expect(read(months('70.00')).rows).toEqual([[['2025-12-03', -1_000], ['2025-12-28', -1_000], ['2026-01-04', 5_000], ['2026-01-05', -3_000], ['2026-02-25', -3_000]]]);
-    expect(read(months('70.00')).badges).toEqual([true]);
-    expect(read(months('71.00')).badges).toEqual([false]);
+    expect(readPeriods(months('70.00')).rows).toEqual([[['2025-12-03', -1_000], ['2025-12-28', -1_000], ['2026-01-04', 5_000], ['2026-01-05', -3_000], ['2026-02-25', -3_000]]]);
+    expect(readPeriods(months('70.00')).badges).toEqual([true]);
+    expect(readPeriods(months('71.00')).badges).toEqual([false]);
   });
 
   const currencies = (last: string): string => `
@@ -221,9 +211,9 @@ Date           Description            Currency       Amount      Balance
   it('a column of currencies parts the rows of one table, where each has a balance of its own', () => {
     const document = understandText(currencies('520.00'));
     expect(document.accounts.map(({ number, currency }) => [number, currency])).toEqual([['788-224466-838', 'HKD'], ['788-224466-838', 'USD']]);
-    expect(read(currencies('520.00')).rows.map((rows) => rows.map(([, amount]) => amount))).toEqual([[-1_000, -2_000, -500], [4_000, -500, -1_500]]);
-    expect(read(currencies('520.00')).badges).toEqual([true, true]);
-    expect(read(currencies('521.00')).badges).toEqual([true, false]);
+    expect(readPeriods(currencies('520.00')).rows.map((rows) => rows.map(([, amount]) => amount))).toEqual([[-1_000, -2_000, -500], [4_000, -500, -1_500]]);
+    expect(readPeriods(currencies('520.00')).badges).toEqual([true, true]);
+    expect(readPeriods(currencies('521.00')).badges).toEqual([true, false]);
   });
 
   it('the end of a number and the beginning of a sum are no number of another account', () => {
@@ -244,7 +234,7 @@ Date           Description              Out          In      Balance
 02/02/2026     Interest                             8.00     2,008.00
                Balance at end                                2,008.00
 `;
-    expect(read(text).badges).toEqual([true, true]);
+    expect(readPeriods(text).badges).toEqual([true, true]);
   });
 
   it('Lithuanian titles of what came in and went out', () => {
@@ -267,8 +257,8 @@ Data             Mokėtojas / gavėjas                    Suma
 
 Galutinis likutis           130,00
 `;
-    expect(read(text).rows).toEqual([[['2026-01-02', 5_000], ['2026-01-05', 2_000], ['2026-01-03', -1_000], ['2026-01-06', -3_000]]]);
-    expect(read(text).badges).toEqual([true]);
+    expect(readPeriods(text).rows).toEqual([[['2026-01-02', 5_000], ['2026-01-05', 2_000], ['2026-01-03', -1_000], ['2026-01-06', -3_000]]]);
+    expect(readPeriods(text).badges).toEqual([true]);
   });
 
   it('"Summa:" before the amount of every row is a label of theirs, and "izvod po računu" stands before a number', () => {
@@ -284,9 +274,9 @@ ${row('05', '-10.00', ' 90.00')}
 ${row('06', '-10.00', ' 80.00')}
 BEIGU ATLIKUMS: 80.00
 `;
-    expect(read(text).accounts).toEqual(['1610000012345678']);
-    expect(read(text).rows[0]!.map(([, amount]) => amount)).toEqual([-1_000, -2_000, 3_000, -1_000, -1_000]);
-    expect(read(text).badges).toEqual([true]);
+    expect(readPeriods(text).accounts).toEqual(['1610000012345678']);
+    expect(readPeriods(text).rows[0]!.map(([, amount]) => amount)).toEqual([-1_000, -2_000, 3_000, -1_000, -1_000]);
+    expect(readPeriods(text).badges).toEqual([true]);
   });
 
   it('years of an emperor on both pages of a pass book that lies open (wrong badge)', () => {
@@ -302,8 +292,8 @@ ${half('7-11-03', 'カード', '20,000', '', '460,000')}${half('7-12-08', '給�
 ${half('7-11-09', 'ガス', '20,000', '', '440,000')}${half('8-01-10', 'ガス', '10,000', '', '450,000')}
 ${half('7-11-20', 'ガス', '10,000', '', '430,000')}${half('8-01-15', 'ガス', '10,000', '', '440,000')}
 `;
-    expect(read(text).rows[0]!.map(([day]) => day)).toEqual(['2025-11-02', '2025-11-03', '2025-11-09', '2025-11-20', '2025-12-03', '2025-12-05', '2025-12-08', '2026-01-10', '2026-01-15']);
-    expect(read(text).badges).toEqual([false]);
+    expect(readPeriods(text).rows[0]!.map(([day]) => day)).toEqual(['2025-11-02', '2025-11-03', '2025-11-09', '2025-11-20', '2025-12-03', '2025-12-05', '2025-12-08', '2026-01-10', '2026-01-15']);
+    expect(readPeriods(text).badges).toEqual([false]);
   });
 
   const told = (balance: string): string => `
@@ -321,7 +311,7 @@ Closing balance      €100.00
 `;
 
   it('running balances among the words of the rows are tested (wrong badge)', () => {
-    expect(read(told('120.00')).badges).toEqual([true]);
-    expect(read(told('102.00')).badges).toEqual([false]);
+    expect(readPeriods(told('120.00')).badges).toEqual([true]);
+    expect(readPeriods(told('102.00')).badges).toEqual([false]);
   });
 });

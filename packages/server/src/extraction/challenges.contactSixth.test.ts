@@ -1,17 +1,6 @@
 // What a sixth first contact with layouts written from the issue's words alone brought up, in its smallest form.
 import { describe, expect, it } from 'vitest';
-import { understandText } from './testing/documentOfText.js';
-
-function read(text: string) {
-  const document = understandText(text);
-  const periods = document.accounts.flatMap((account) => account.periods);
-  return {
-    rows: periods.map(({ rows }) => rows.map((row) => [row.date?.value, row.amount.value] as const)),
-    badges: periods.map(({ isReconciled }) => isReconciled),
-    periods: periods.map(({ startDate, endDate }) => [startDate?.value, endDate?.value] as const),
-    accounts: document.accounts.map(({ number }) => number),
-  };
-}
+import { readPeriods } from './testing/documentOfText.js';
 
 describe('sixth first contact', () => {
   it('"Bal" beside the day that heads its rows is a balance', () => {
@@ -25,9 +14,9 @@ Salary                                   70.00
 Monday 19 January 2026               Bal 80.00
 Gas                                      20.00-
 `;
-    expect(read(page('140.00')).rows).toEqual([[['2026-01-20', -1_000], ['2026-01-20', 7_000], ['2026-01-19', -2_000]]]);
-    expect(read(page('140.00')).badges).toEqual([true]);
-    expect(read(page('141.00')).badges).toEqual([false]);
+    expect(readPeriods(page('140.00')).rows).toEqual([[['2026-01-20', -1_000], ['2026-01-20', 7_000], ['2026-01-19', -2_000]]]);
+    expect(readPeriods(page('140.00')).badges).toEqual([true]);
+    expect(readPeriods(page('141.00')).badges).toEqual([false]);
   });
 
   it('headings with their currency or a second name in signs of full width, and how often a purchase is paid', () => {
@@ -39,7 +28,7 @@ Gas                                      20.00-
 2025/12/18   アマゾン                8,212     1回払い        1        8,212
 2025/12/22   メトロ                 3,974     1回払い        1        3,974
 `;
-    expect(read(text).rows).toEqual([[['2025-12-17', -479], ['2025-12-18', -8_212], ['2025-12-22', -3_974]]]);
+    expect(readPeriods(text).rows).toEqual([[['2025-12-17', -479], ['2025-12-18', -8_212], ['2025-12-22', -3_974]]]);
   });
 
   const card = (payments: string): string => `
@@ -65,9 +54,9 @@ Total Interest for This Period                          $3.43
 `;
 
   it('"Total payments" of a card is money in, and a charge without a day of its own leaves no day open', () => {
-    expect(read(card('- $150.00')).rows[0]).toHaveLength(6);
-    expect(read(card('- $150.00')).badges).toEqual([true]);
-    expect(read(card('- $151.00')).badges).toEqual([false]);
+    expect(readPeriods(card('- $150.00')).rows[0]).toHaveLength(6);
+    expect(readPeriods(card('- $150.00')).badges).toEqual([true]);
+    expect(readPeriods(card('- $151.00')).badges).toEqual([false]);
   });
 
   it('a sum of money behind "Etat de compte" is no number of an account, where the page after it names the account again (wrong badge)', () => {
@@ -85,9 +74,9 @@ Date       Texte                        Crédit      Débit    Valeur          S
 09.03.26   ORDRE PERMANENT                         200.00    09.03.26    5 509.06
 31.03.26   Etat de compte                                                5 509.06
 `;
-    expect(read(text).accounts).toEqual(['CH74 0900 0000 1834 7036 3']);
-    expect(read(text).rows).toEqual([[['2026-03-02', -10_000], ['2026-03-05', 100_000], ['2026-03-09', -20_000]]]);
-    expect(read(text).badges).toEqual([true]);
+    expect(readPeriods(text).accounts).toEqual(['CH74 0900 0000 1834 7036 3']);
+    expect(readPeriods(text).rows).toEqual([[['2026-03-02', -10_000], ['2026-03-05', 100_000], ['2026-03-09', -20_000]]]);
+    expect(readPeriods(text).badges).toEqual([true]);
   });
 
   it('a fee of nought beside two figures that say the same does not make them money out and in', () => {
@@ -99,7 +88,7 @@ Date       Texte                        Crédit      Débit    Valeur          S
 2026.02.04    스타커피              14,441    일시불         14,441          0
 2026.02.05    스트리밍              11,426    일시불         11,426          0
 `;
-    expect(read(text).rows).toEqual([[['2026-02-01', -187_950], ['2026-02-04', -14_441], ['2026-02-05', -11_426]]]);
+    expect(readPeriods(text).rows).toEqual([[['2026-02-01', -187_950], ['2026-02-04', -14_441], ['2026-02-05', -11_426]]]);
   });
 
   it('figures in Arabic digits, on a page laid out from the right', () => {
@@ -113,9 +102,9 @@ Date       Texte                        Crédit      Débit    Valeur          S
 ١٧٬٢٣٩٫٨٥    ٩٬٥١٨٫٨٨                           بتار     ٠٦/٠٢/٢٠٢٦
 ${closing}                               يماتخلا ديصرلا
 `;
-    expect(read(page('١٧٬٢٣٩٫٨٥')).rows).toEqual([[['2026-02-01', -205_242], ['2026-02-06', 951_888]]]);
-    expect(read(page('١٧٬٢٣٩٫٨٥')).badges).toEqual([true]);
-    expect(read(page('١٧٬٢٣٩٫٨٤')).badges).toEqual([false]);
+    expect(readPeriods(page('١٧٬٢٣٩٫٨٥')).rows).toEqual([[['2026-02-01', -205_242], ['2026-02-06', 951_888]]]);
+    expect(readPeriods(page('١٧٬٢٣٩٫٨٥')).badges).toEqual([true]);
+    expect(readPeriods(page('١٧٬٢٣٩٫٨٤')).badges).toEqual([false]);
   });
 
   it('conditions of a fee print bounds and deposits that count, and no balance and no sum', () => {
@@ -131,9 +120,9 @@ Date    Description              Deposits   Withdrawals    Balance
 How to avoid the monthly service fee                 Minimum     This period
 Total amount of qualifying electronic deposits       $500.00         $650.00
 `;
-    expect(read(page('$1,600.00')).rows).toEqual([[['2026-01-05', -10_000], ['2026-01-09', 70_000]]]);
-    expect(read(page('$1,600.00')).badges).toEqual([true]);
-    expect(read(page('$1,601.00')).badges).toEqual([false]);
+    expect(readPeriods(page('$1,600.00')).rows).toEqual([[['2026-01-05', -10_000], ['2026-01-09', 70_000]]]);
+    expect(readPeriods(page('$1,600.00')).badges).toEqual([true]);
+    expect(readPeriods(page('$1,601.00')).badges).toEqual([false]);
   });
 
   it('a period whose days stand below each other, each behind its own word', () => {
@@ -146,9 +135,9 @@ Date         Particulars              Debits    Credits     Balance
 8 Dec 2025   Coffee                     5.00                  95.00
 1 Jan 2026   Bread                      5.00                  90.00
 `;
-    expect(read(text).periods).toEqual([['2025-12-06', '2026-01-05']]);
-    expect(read(text.replace('Statement ends', 'Payment due   ')).periods).not.toEqual([['2025-12-06', '2026-01-05']]);
-    expect(read(text).badges).toEqual([true]);
+    expect(readPeriods(text).days).toEqual([['2025-12-06', '2026-01-05']]);
+    expect(readPeriods(text.replace('Statement ends', 'Payment due   ')).days).not.toEqual([['2025-12-06', '2026-01-05']]);
+    expect(readPeriods(text).badges).toEqual([true]);
   });
 
   it('a heading that names both sides heads amounts of either', () => {
@@ -162,8 +151,8 @@ Fecha         Descripción              Cargos y abonos     Cuotas
 25/03/2026    ABONO SUCURSAL VIRTUAL           -365,00
 26/03/2026    RAPPID BOGOTA                      70,00     1/1
 `;
-    expect(read(text).rows).toEqual([[['2026-03-18', -27_000], ['2026-03-25', 36_500], ['2026-03-26', -7_000]]]);
-    expect(read(text).badges).toEqual([true]);
+    expect(readPeriods(text).rows).toEqual([[['2026-03-18', -27_000], ['2026-03-25', 36_500], ['2026-03-26', -7_000]]]);
+    expect(readPeriods(text).badges).toEqual([true]);
   });
 
   it('a total balance below the rows of a card closes it, also where all that was owed before is paid', () => {
@@ -177,9 +166,9 @@ Date        Description                     Amount (SGD)
 16 Mar      BOOKSHOP                               35.00
             TOTAL BALANCE                         ${closing}
 `;
-    expect(read(page('163.28')).rows).toEqual([[['2026-03-09', 36_787], ['2026-03-14', -12_828], ['2026-03-16', -3_500]]]);
-    expect(read(page('163.28')).badges).toEqual([true]);
-    expect(read(page('163.29')).badges).toEqual([false]);
+    expect(readPeriods(page('163.28')).rows).toEqual([[['2026-03-09', 36_787], ['2026-03-14', -12_828], ['2026-03-16', -3_500]]]);
+    expect(readPeriods(page('163.28')).badges).toEqual([true]);
+    expect(readPeriods(page('163.29')).badges).toEqual([false]);
   });
 
   it('a table of rates below the rows says no balance of the card', () => {
@@ -198,8 +187,8 @@ Transaction type           Monthly rate    Annual rate        Balance
 Standard purchases         1.873%          24.9%              £122.00
 Cash                       2.205%          29.9%                £0.00
 `;
-    expect(read(page('£122.00')).rows).toEqual([[['2026-04-12', -2_000], ['2026-04-17', -200]]]);
-    expect(read(page('£122.00')).badges).toEqual([true]);
-    expect(read(page('£123.00')).badges).toEqual([false]);
+    expect(readPeriods(page('£122.00')).rows).toEqual([[['2026-04-12', -2_000], ['2026-04-17', -200]]]);
+    expect(readPeriods(page('£122.00')).badges).toEqual([true]);
+    expect(readPeriods(page('£123.00')).badges).toEqual([false]);
   });
 });

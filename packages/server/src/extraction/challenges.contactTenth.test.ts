@@ -1,16 +1,11 @@
 // What a tenth first contact, with designs of which each has its own structure, brought up, in its smallest form.
 import { describe, expect, it } from 'vitest';
-import { documentOfText, understandText } from './testing/documentOfText.js';
+import { documentOfText, readPeriods, understandText } from './testing/documentOfText.js';
 import { understandPage } from './understand.js';
 
 function read(text: string) {
-  const document = understandText(text);
-  const periods = document.accounts.flatMap((account) => account.periods);
-  return {
-    rows: periods.map(({ rows }) => rows.map((row) => [row.date?.value, row.amount.value] as const)),
-    badges: periods.map(({ isReconciled }) => isReconciled),
-    days: periods.map(({ startDate, endDate }) => [startDate?.value, endDate?.value]),
-  };
+  const { rows, badges, days } = readPeriods(text);
+  return { rows, badges, days };
 }
 
 describe('tenth first contact', () => {

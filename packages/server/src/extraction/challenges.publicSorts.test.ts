@@ -1,16 +1,6 @@
 // What statements drawn after samples and test texts of public parsers brought up, in its smallest form.
 import { describe, expect, it } from 'vitest';
-import { understandText } from './testing/documentOfText.js';
-
-function read(text: string) {
-  const document = understandText(text);
-  const periods = document.accounts.flatMap((account) => account.periods);
-  return {
-    rows: periods.map(({ rows }) => rows.map((row) => [row.date?.value, row.amount.value] as const)),
-    bounds: periods.map(({ startBalance, endBalance }) => [startBalance?.value, endBalance?.value]),
-    badges: periods.map(({ isReconciled }) => isReconciled),
-  };
-}
+import { readPeriods, understandText } from './testing/documentOfText.js';
 
 describe('sorts of statements known from public parsers', () => {
   it('both balances at a glance, each behind a word of its own and its day, are no list of days', () => {
@@ -26,12 +16,12 @@ DATUM   BUCHUNGSVORGANG                                SOLL          HABEN
         GESAMTUMSATZ                                                109,36+
         NEUER KONTOSTAND VOM 31.01.2026 IN EUR                   1.843,57+
 `;
-    expect(read(text('1.843,57+')).badges).toEqual([true]);
-    expect(read(text('1.847,57+')).badges).toEqual([false]);
+    expect(readPeriods(text('1.843,57+')).badges).toEqual([true]);
+    expect(readPeriods(text('1.847,57+')).badges).toEqual([false]);
   });
 
   it('the balance of each day above its rows, newest day first, is no row', () => {
-    const { rows, badges } = read(`
+    const { rows, badges } = readPeriods(`
 EXTRATO DE CONTA CORRENTE
 Conta:       12.345-6 / EMPRESA LTDA
 Periodo:     01/01/2026 - 31/01/2026
@@ -56,7 +46,7 @@ Juros vencidos remanescentes:                                   0,00D
   });
 
   it('Russian balances at the beginning and the end of the period', () => {
-    const { bounds, badges } = read(`
+    const { bounds, badges } = readPeriods(`
 Период выписки 01.01.2026 - 31.01.2026
 Баланс на начало периода   1 548,92 RUB     Поступления           100,00 RUB
 Баланс на конец периода    1 423,92 RUB     Расходные операции    225,00 RUB
@@ -70,7 +60,7 @@ Juros vencidos remanescentes:                                   0,00D
   });
 
   it('an Italian end balance in some currency, and operations that are not booked yet', () => {
-    const { rows, bounds, badges } = read(`
+    const { rows, bounds, badges } = readPeriods(`
 Saldo contabile iniziale al 01.01.2026: 176,77
 Data contabile   Data valuta   Descrizione                        Accrediti    Addebiti
                                Saldo contabile iniziale in Euro      176,77
@@ -98,8 +88,8 @@ Datum        Opis                       Priliv      Odliv    Provizija   Stanje
 Ukupno                                   50,00      39,40        ${fees}
 Novo stanje                                                             110,00
 `;
-    expect(read(text('0,60')).badges).toEqual([true]);
-    expect(read(text('0,90')).badges).toEqual([false]);
+    expect(readPeriods(text('0,60')).badges).toEqual([true]);
+    expect(readPeriods(text('0,90')).badges).toEqual([false]);
   });
 
   const headedTwice = (below: string): string => `
@@ -115,16 +105,16 @@ ${below}
 `;
 
   it('days under "Datum / Beleg" and "Datum / Buchung"', () => {
-    expect(read(headedTwice('Beleg      Buchung    Verwendungszweck                   Euro'))).toMatchObject({ rows: [[['2025-12-30', 34_992], ['2025-12-24', -6_515], ['2026-01-01', -5_300], ['2026-01-09', -10_109]]], badges: [true] });
+    expect(readPeriods(headedTwice('Beleg      Buchung    Verwendungszweck                   Euro'))).toMatchObject({ rows: [[['2025-12-30', 34_992], ['2025-12-24', -6_515], ['2026-01-01', -5_300], ['2026-01-09', -10_109]]], badges: [true] });
   });
 
   it('two columns of days under the same word: nothing says which is that of booking, and no badge is given (wrong badge)', () => {
     const text = headedTwice('').replace('Angabe des Unternehmens /          Betrag in', 'Verwendungszweck                   Betrag');
-    expect(read(text).badges).toEqual([false]);
+    expect(readPeriods(text).badges).toEqual([false]);
   });
 
   it('a page that goes on with the next day prints it beside the balance brought forward (wrong badge)', () => {
-    const { rows, badges } = read(`
+    const { rows, badges } = readPeriods(`
 Statement Date 31 Jan 2026
 Closing Balance    Total Debit    Total Credit
 125.00             25.00          50.00
@@ -158,7 +148,7 @@ DATE       TRANSACTION                    DEBIT      CREDIT     BALANCE
   });
 
   it('days in narrow cells: the month over its day, and day, month and two digits of the year over each other', () => {
-    expect(read(`
+    expect(readPeriods(`
 For the period ending January 30, 2026
 Date  Description               Deducted ($)   Added ($)   Balance ($)
 Dec   Opening balance                                         100.00
@@ -170,7 +160,7 @@ Jan   Debit Card                       20.00                  130.00
 Jan   Pre-Authorized                   30.00                  100.00
 30    HYDRO
 `)).toMatchObject({ rows: [[['2026-01-05', 5_000], ['2026-01-08', -2_000], ['2026-01-30', -3_000]]], badges: [true] });
-    expect(read(`
+    expect(readPeriods(`
 FECHA  DESCRIPCION                DEPOSITO     RETIRO      SALDO
 31-    SALDO ANTERIOR                                      100.00
 DIC-
@@ -188,7 +178,7 @@ ENE-   REF
   });
 
   it('"Old balance" opens what "new balance" closes', () => {
-    const { bounds, badges } = read(`
+    const { bounds, badges } = readPeriods(`
 Date    Communication             Value       Amount
         OLD BALANCE 31.12.25                 1.000,00 +
 03.01   TRANSFER                  03.01.26     100,00 -
@@ -211,12 +201,12 @@ Datum knjiženja   Isplata      Uplata    Opis
 Ukupno isplate: 121,25
 Novo stanje: 878,75
 `;
-    expect(read(text('0,00')).badges).toEqual([true]);
-    expect(read(text('0,06')).badges).toEqual([false]);
+    expect(readPeriods(text('0,00')).badges).toEqual([true]);
+    expect(readPeriods(text('0,06')).badges).toEqual([false]);
   });
 
   it('whole amounts of a card beside what was paid abroad in figures with decimals: those below a thousand are amounts, too', () => {
-    expect(read(`
+    expect(readPeriods(`
 信用卡帳單 115年1月
 帳單結帳日 115/01/18
 消費日       入帳起息日       消費明細                     新臺幣金額 卡號後四碼       消費國家         外幣金額
@@ -231,7 +221,7 @@ Novo stanje: 878,75
   });
 
   it('an average below the rows is no balance, whatever the balance is called', () => {
-    expect(read(`
+    expect(readPeriods(`
 Savings 9920825644
 12/31    Balance Forward ------------------>                    1,599.45
 01/03    ACH WITHDRAWAL                            14.50-       1,584.95

@@ -57,3 +57,16 @@ export function decimal(minor: number, decimals: number): string {
 export function understandText(text: string, options: TextPageOptions = {}): ExtractedDocument {
   return understand(documentOfText(text, options));
 }
+
+/** What a test asks of each period: the days and minor units of its rows, its badge, days and balances; and the numbers of the accounts. */
+export function readPeriods(text: string) {
+  const { accounts } = understandText(text);
+  const periods = accounts.flatMap((account) => account.periods);
+  return {
+    rows: periods.map(({ rows }) => rows.map((row) => [row.date?.value, row.amount.value] as const)),
+    badges: periods.map(({ isReconciled }) => isReconciled),
+    days: periods.map(({ startDate, endDate }) => [startDate?.value, endDate?.value] as const),
+    bounds: periods.map(({ startBalance, endBalance }) => [startBalance?.value, endBalance?.value]),
+    accounts: accounts.map(({ number }) => number),
+  };
+}
