@@ -5,7 +5,7 @@ import type { RawRow } from '../rows/stream.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { isCurrencyCode } from '../tokens/currencies.js';
 import { squash } from '../tokens/plainText.js';
-import { hasRows, type Ledger } from './ledgers.js';
+import { hasRows, type Ledger, rowsOf } from './ledgers.js';
 import { wordsOf } from './listedBalances.js';
 import { findColumnPair } from './runningColumns.js';
 import type { SplitContext } from './unnumberedAccounts.js';
@@ -37,7 +37,7 @@ export function splitByAccountColumn(ledgers: readonly Ledger[], context: TableC
 
 /** null unless nearly every row names an account, and more than one is named. */
 function keysOfRows(ledger: Ledger, { kinds, lines, valueOf }: TableContext): Map<RawRow, string> | null {
-  const rows = ledger.items.filter((item): item is RawRow => item.type === 'row');
+  const rows = rowsOf(ledger);
   if (!rows.some((row) => textCell(kinds[row.kind]!, 'account'))) return null;
   const keys = new Map<RawRow, string>();
   for (const row of rows) {
@@ -54,7 +54,7 @@ function keysOfRows(ledger: Ledger, { kinds, lines, valueOf }: TableContext): Ma
 /** The currency of each row stands in a column, or the name of a pocket that an overview lists with its balances; each has its own running balance, and none runs through all rows. */
 function splitByCells(ledger: Ledger, shared: readonly Ledger[], context: TableContext): Ledger[] {
   const { kinds, lines, valueOf } = context;
-  const rows = ledger.items.filter((item): item is RawRow => item.type === 'row');
+  const rows = rowsOf(ledger);
   const runs = (own: readonly RawRow[]): boolean => findColumnPair(own, kinds, valueOf) !== null;
   const haveBalances = rows.length > 0 && rows.every(({ kind }) => kinds[kind]!.amounts.some(({ heading }) => heading === 'balance'));
   if (!haveBalances) return [ledger];

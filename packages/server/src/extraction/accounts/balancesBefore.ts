@@ -1,14 +1,14 @@
 // "Balance before   Amount   Balance after": where each row prints what the row before it led to, these figures are balances between the
 // rows, and the first of them is what the account began with.
 import type { Checkpoint, RawRow } from '../rows/stream.js';
-import type { Ledger, LedgerItem } from './ledgers.js';
+import { rowsOf, type Ledger, type LedgerItem } from './ledgers.js';
 
 const FEWEST_ROWS = 4;
 /** One misprint must not hide what the column is. */
 const AGREEING = 0.8;
 
 export function withBalancesBefore(ledger: Ledger): Ledger {
-  const rows = ledger.items.filter((item): item is RawRow => item.type === 'row');
+  const rows = rowsOf(ledger);
   const kind = rows[0]?.kind;
   if (rows.length < FEWEST_ROWS || rows.some((row) => row.kind !== kind)) return ledger;
   const found = findColumn(rows);

@@ -240,6 +240,11 @@ export function joinLedgers(before: Ledger, ledger: Ledger): Ledger {
   };
 }
 
+/** Its transactions, in printed order. */
+export function rowsOf({ items }: Ledger): RawRow[] {
+  return items.filter((item) => item.type === 'row');
+}
+
 export function hasRows(ledger: Ledger): boolean {
   return ledger.items.some((item) => item.type === 'row');
 }

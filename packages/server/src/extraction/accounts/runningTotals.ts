@@ -1,7 +1,7 @@
 // "£   Running total £": what the rows of a section come to so far begins anew with each section and is no balance, whatever its heading says.
 import type { AmountToken } from '../tokens/amounts.js';
 import type { RawRow, TotalLine } from '../rows/stream.js';
-import type { Ledger } from './ledgers.js';
+import { rowsOf, type Ledger } from './ledgers.js';
 
 const FEWEST_ROWS = 4;
 /** One misprint must not hide what the column is. */
@@ -15,7 +15,7 @@ interface RunningTotal {
 }
 
 export function withoutRunningTotals(ledger: Ledger, valueOf: (token: AmountToken) => number): Ledger {
-  const rows = ledger.items.filter((item): item is RawRow => item.type === 'row');
+  const rows = rowsOf(ledger);
   const beginsWithMoney = ledger.openings.some(({ amount }) => valueOf(amount) !== 0);
   const found = [...new Set(rows.map(({ kind }) => kind))].flatMap((kind) => findTotals(rows.filter((row) => row.kind === kind), beginsWithMoney, valueOf) ?? []);
   if (found.length === 0) return ledger;

@@ -2,12 +2,12 @@
 // what came in, or the other way round, that is what the sections are.
 import type { AmountToken } from '../tokens/amounts.js';
 import type { RawRow } from '../rows/stream.js';
-import type { Ledger } from './ledgers.js';
+import { rowsOf, type Ledger } from './ledgers.js';
 
 const FEWEST_ROWS = 4;
 
 export function withSidesOfSections(ledger: Ledger, valueOf: (token: AmountToken) => number): Ledger {
-  const rows = ledger.items.filter((item): item is RawRow => item.type === 'row');
+  const rows = rowsOf(ledger);
   if (rows.length < FEWEST_ROWS || ledger.totals.length === 0) return ledger;
   const amounts = rows.flatMap((row) => unsignedAmount(row, valueOf) ?? []);
   const [ins, outs] = (['totalCredits', 'totalDebits'] as const).map((side) => new Set(ledger.totals.flatMap(({ label, amounts: [only, ...more] }) => (label === side && only && more.length === 0 ? [Math.abs(valueOf(only))] : []))));

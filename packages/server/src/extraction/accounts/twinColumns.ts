@@ -8,7 +8,7 @@ import { foldText, squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import type { Checkpoint, RawRow, TotalLine } from '../rows/stream.js';
 import { headingRole, type HeadingRole } from '../vocabulary/headings.js';
-import type { Ledger, LedgerItem } from './ledgers.js';
+import { rowsOf, type Ledger, type LedgerItem } from './ledgers.js';
 import type { SplitContext } from './unnumberedAccounts.js';
 
 type Context = Pick<SplitContext, 'kinds' | 'lines' | 'valueOf'>;
@@ -41,7 +41,7 @@ export function splitTwinColumns(ledgers: readonly Ledger[], context: Context): 
 }
 
 function twinsOf(ledger: Ledger, context: Context): [Twin, Twin] | null {
-  const rows = ledger.items.filter((item): item is RawRow => item.type === 'row');
+  const rows = rowsOf(ledger);
   const kind = context.kinds[rows[0]?.kind ?? -1];
   if (!kind || rows.some((row) => row.kind !== kind.id)) return null;
   const ranges = rangesOf(rows, kind, context);

@@ -11,7 +11,7 @@ import type { AccountMark } from '../facts/identity.js';
 import { headingRole } from '../vocabulary/headings.js';
 import { labelKind } from '../vocabulary/labels.js';
 import { sectionKind } from '../vocabulary/sections.js';
-import { isSameDay, isSamePeriod, type Ledger, type LedgerItem } from './ledgers.js';
+import { isSameDay, isSamePeriod, type Ledger, type LedgerItem, rowsOf } from './ledgers.js';
 
 export interface SplitContext {
   kinds: readonly TableKind[];
@@ -21,7 +21,7 @@ export interface SplitContext {
 }
 
 export function splitUnnumbered(ledger: Ledger, context: SplitContext): Ledger[] {
-  const rows = ledger.items.filter((item): item is RawRow => item.type === 'row');
+  const rows = rowsOf(ledger);
   const parts = splitByRows(ledger, rows, context);
   return [...parts.slice(0, -1), ...splitUnmoved(parts[parts.length - 1]!, rows[rows.length - 1], context)];
 }

@@ -1,6 +1,6 @@
 // One solved ledger as a period of the contract: rows with sources, balances, proof.
 import { pickBalances, type PeriodBalances, type PickedBalance } from '../accounts/periodBalances.js';
-import type { Ledger } from '../accounts/ledgers.js';
+import { rowsOf, type Ledger } from '../accounts/ledgers.js';
 import { checkpointValue } from '../interpretation/signRules.js';
 import { withFeeRows } from '../interpretation/feeRows.js';
 import { withTurnedLetter } from '../interpretation/turnedLetters.js';
@@ -72,7 +72,7 @@ export function readLedger(whole: Ledger, isCard: boolean, context: DocumentCont
 
 /** "Payments 0.00, purchases 0.00" between equal balances: lines with figures that print no day of their own are of tables of fees or limits. */
 function withoutOtherTables(ledger: Ledger, context: DocumentContext): Ledger {
-  const rows = ledger.items.filter((item): item is RawRow => item.type === 'row');
+  const rows = rowsOf(ledger);
   const isDated = ({ isDateCarried, dates: [date] }: RawRow): boolean => !isDateCarried && date !== undefined && date.first === 0;
   const days = new Set(rows.flatMap(({ dates }) => dates.map(({ text }) => text)));
   if (rows.length === 0 || days.size > 1 || rows.some(isDated) || !showsNoMovement(ledger, context)) return ledger;
@@ -123,7 +123,7 @@ function solveAs(ledger: Ledger, isOwed: boolean, context: DocumentContext): Led
     solution: solveLedger(items, { kinds: context.layout.kinds, form: context.form, decimals: context.decimals, isOwed, signWordOf, signMarkOf, rowsOfKind: context.rowsOfKind }),
   });
   const known = solve(ledger);
-  const marks = known.solution.moments.some(({ solved }) => solved?.isGuessed || solved?.isDerived) ? pairedMarks(ledger.items.filter((item): item is RawRow => item.type === 'row'), context.lines) : null;
+  const marks = known.solution.moments.some(({ solved }) => solved?.isGuessed || solved?.isDerived) ? pairedMarks(rowsOf(ledger), context.lines) : null;
   const marked = marks ? { ...solve(ledger, { signWordOf: marks.sideOf, signMarkOf: marks.areKnown ? () => 0 : marks.sideOf }), hasPairedMarks: !marks.areKnown } : known;
   // As good as signs that the figures give row by row, but for what readings differ by where arithmetic says the same.
   const named = marked.solution.score >= known.solution.score - SLIGHTLY ? marked : known;
@@ -170,15 +170,15 @@ export function assemblePeriod(reading: LedgerReading, elsewhere: ReadonlySet<nu
   const printed = withDaysBelow(solved.map((row) => makeRow(row, anchor, context)), solved, solution.isDescending);
   const startBalance = sourcedBalance(balances.start, context);
   const endBalance = sourcedBalance(balances.end, context);
+  const strays: StrayContext = { ...context, elsewhere, sourceOf: (token, line) => sourceOf(token, line, context) };
   const checks = [
-    ...printedChecks(withRepeatedSums(ledger, solution), solved, balances.start?.value ?? null, { form: context.form, decimals, lines: context.lines, roles: solution.roles, isOwed, sourceOf: (token, line) => sourceOf(token, line, context), elsewhere }),
+    ...printedChecks(withRepeatedSums(ledger, solution), solved, balances.start?.value ?? null, { ...strays, roles: solution.roles, isOwed }),
     ...pointChecks(solution, balances, claims),
-    ...(balances.start ? textBalances(solved, balances.start.value, solution.isDescending, { form: context.form, decimals, lines: context.lines, sourceOf: (token, line) => sourceOf(token, line, context) }) : []),
-    ...(balances.start ? dailyChecks({ ledger, rows: solved, start: balances.start.value, isOwed, anchor }, context, (token, line) => sourceOf(token, line, context)) : []),
+    ...(balances.start ? textBalances(solved, balances.start.value, solution.isDescending, strays) : []),
+    ...(balances.start ? dailyChecks({ ledger, rows: solved, start: balances.start.value, isOwed, anchor }, context, strays.sourceOf) : []),
     ...overviewChecks(overview, balances.end?.value ?? null, context),
     ...contradictions.map(({ check, actual }) => ({ ...check, actual })),
   ];
-  const strays: StrayContext = { ...context, elsewhere, sourceOf: (token, line) => sourceOf(token, line, context) };
   const dates = periodDates(ledger, printed, balances, anchor, context);
   const rows = printed.map((row, index) => (solved[index]!.row.isDateForeign && dates.endDate ? { ...row, date: onLastDay(dates.endDate) } : row));
   const input: ProofInput = {
@@ -198,7 +198,7 @@ export function assemblePeriod(reading: LedgerReading, elsewhere: ReadonlySet<nu
 /** What was left out of the rows as a sum that comes back day after day is tested as one. */
 function withRepeatedSums(ledger: Ledger, solution: Solution): Ledger {
   const kept = new Set(solution.moments.flatMap((moment) => (moment.solved ? [moment.solved.row] : [])));
-  const rows = ledger.items.filter((item): item is RawRow => item.type === 'row');
+  const rows = rowsOf(ledger);
   const sums = [...repeatedSums(rows)].filter((row) => !kept.has(row));
   if (sums.length === 0) return ledger;
   const totals = sums.map((row): TotalLine => ({ type: 'total', kind: row.kind, label: 'total', text: row.words, line: row.lines[0]!, cells: row.cells, amounts: row.cells.filter((cell) => cell !== null) }));

@@ -1,6 +1,5 @@
 // Instalments of the next months, orders still to come: listed below the rows under a title of their own, each on a later day than any row.
-import type { Ledger } from '../accounts/ledgers.js';
-import type { RawRow } from '../rows/stream.js';
+import { rowsOf, type Ledger } from '../accounts/ledgers.js';
 import { resolveDay } from '../tokens/dateOrder.js';
 import type { DocumentContext } from './documentContext.js';
 import { followsDirectly } from './placedRows.js';
@@ -9,7 +8,7 @@ import { followsDirectly } from './placedRows.js';
 export function withoutComing(ledger: Ledger, { frame, anchor }: DocumentContext): Ledger | null {
   // The rows of the last page lie behind the balance that the page before carried forward.
   if (ledger.carries.length > 0 || ledger.closings.some(({ label }) => label === 'carriedForward')) return null;
-  const rows = ledger.items.filter((item): item is RawRow => item.type === 'row');
+  const rows = rowsOf(ledger);
   // So do those of the last day behind the balance of the day before.
   if (ledger.items.filter((item) => item.type === 'checkpoint' && item.label === 'balance' && item.line > (rows[0]?.lines[0] ?? 0)).length > 1) return null;
   const start = rows.findLastIndex((row, at) => at > 0 && !followsDirectly(rows[at - 1]!, row));

@@ -1,4 +1,5 @@
 // What keeps the badge back although the figures agree: days and signs that nothing on the page settles.
+import { rowsOf } from '../accounts/ledgers.js';
 import type { PeriodBalances } from '../accounts/periodBalances.js';
 import type { OpenQuestion } from '../../reconciliation/proof.js';
 import type { SolvedRow } from '../interpretation/solveLedger.js';
@@ -133,7 +134,7 @@ const OF_ROWS: ReadonlySet<HeadingRole> = new Set<HeadingRole>(['debit', 'credit
 /** Rows among the others or in their table, with a day and words of their own, show figures in columns of money in or out only that the reading has left aside: those of another account perhaps. So does a row that was taken, in the column of the other side. */
 function areSidesLeftOut(solved: readonly SolvedRow[], { ledger, solution }: LedgerReading, { layout }: DocumentContext): boolean {
   const taken = new Set(solved.map(({ row }) => row));
-  const rows = ledger.items.filter((item) => item.type === 'row');
+  const rows = rowsOf(ledger);
   const isAside = (kind: number, column: number): boolean => {
     const { heading } = layout.kinds[kind]!.amounts[column]!;
     return heading !== null && OF_ROWS.has(heading) && !Object.values(solution.roles.get(kind) ?? {}).includes(column);

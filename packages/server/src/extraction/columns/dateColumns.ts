@@ -37,7 +37,8 @@ export function dateColumns(lines: readonly TokenLine[], headers: readonly Table
   const own = new Set(rowLines);
   // Under a heading for dates they count on lines without figures too: the first of a row that shows its amount on the last.
   const apart = lines.flatMap((line) => line.dates.filter((date) => dateStandsApart(date, line) && (own.has(line) || isHeaded(spanOf(date)))).map(spanOf));
-  const figureLines = lines.filter(hasFigures).length;
+  const withFigures = lines.filter(hasFigures);
+  const figureLines = withFigures.length;
   const spans = apart.length > 0 ? apart : labelledDates(rowLines, figureLines);
   // Where only the first row of a day prints it, more lines may have days in their texts.
   const dated = apart.length > 0 ? rowLines.filter((line) => line.dates.some((date) => dateStandsApart(date, line))).length : rowLines.length;
@@ -54,7 +55,7 @@ export function dateColumns(lines: readonly TokenLine[], headers: readonly Table
       forms: usualForms(cluster.members.map(({ date }) => date)),
     }));
   const texts = headers.flatMap((header) => header.cells).filter((cell) => cell.role === 'description');
-  const isText = (column: DateColumn): boolean => leadsText(column, columns, texts, Math.max(rowLines.length, figureLines), fontSize) || beginsTexts(column, columns, lines.filter(hasFigures), fontSize);
+  const isText = (column: DateColumn): boolean => leadsText(column, columns, texts, Math.max(rowLines.length, figureLines), fontSize) || beginsTexts(column, columns, withFigures, fontSize);
   const found = withoutOddDates(columns.filter((column) => !isText(column)), lines);
   return found.length === 0 && labels.length === 0 ? daysWithinTexts(lines, hasFigures) : found;
 }

@@ -13,6 +13,11 @@ export interface ColumnRoles {
   credit2: number;
 }
 
+/** A figure in the column that these roles take for the running balance. */
+export function showsBalance({ kind, cells }: RawRow, roles: ReadonlyMap<number, ColumnRoles>): boolean {
+  return (cells[roles.get(kind)?.balance ?? -1] ?? null) !== null;
+}
+
 export interface RankedRoles {
   roles: ColumnRoles;
   /** Evidence from headings, fill and position; larger is better. */

@@ -1,7 +1,7 @@
 // Rows of a ledger that may be none: what stands behind its end or aside of its columns, and what says again what rows above said.
 import type { Ledger } from '../accounts/ledgers.js';
 import type { RawRow } from '../rows/stream.js';
-import type { ColumnRoles } from './roles.js';
+import { showsBalance, type ColumnRoles } from './roles.js';
 
 /** What follows the closing balance of a table: tables of interest, cheques listed once more, orders still to come. */
 export function afterClosing({ items }: Ledger): Set<RawRow> {
@@ -11,7 +11,7 @@ export function afterClosing({ items }: Ledger): Set<RawRow> {
 
 /** Tables without balances behind the last row that shows one, where nearly all rows do: lists of what the rows said already. */
 export function behindBalances(rows: readonly RawRow[], roles: ReadonlyMap<number, ColumnRoles>): Set<RawRow> {
-  const hasBalance = (row: RawRow): boolean => (row.cells[roles.get(row.kind)?.balance ?? -1] ?? null) !== null;
+  const hasBalance = (row: RawRow): boolean => showsBalance(row, roles);
   const last = rows.findLastIndex(hasBalance);
   const main = rows[last]?.kind;
   const isFull = rows.filter((row) => row.kind === main).every(hasBalance);
@@ -21,7 +21,7 @@ export function behindBalances(rows: readonly RawRow[], roles: ReadonlyMap<numbe
 
 /** The same in the columns of the table: without balances, where all rows above show one, and each with the day and the figure of one of them. */
 export function saidAgain(rows: readonly RawRow[], roles: ReadonlyMap<number, ColumnRoles>): Set<RawRow> {
-  const hasBalance = (row: RawRow): boolean => (row.cells[roles.get(row.kind)?.balance ?? -1] ?? null) !== null;
+  const hasBalance = (row: RawRow): boolean => showsBalance(row, roles);
   const last = rows.findLastIndex(hasBalance);
   const above = rows.slice(0, last + 1);
   const behind = rows.slice(last + 1);

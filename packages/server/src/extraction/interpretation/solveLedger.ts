@@ -1,7 +1,7 @@
 // One ledger, all its interpretations: which column is what, which way signs and time run. Arithmetic is the judge, headings break ties.
 import type { TableKind } from '../columns/tables.js';
 import type { Checkpoint, RawRow } from '../rows/stream.js';
-import type { Ledger } from '../accounts/ledgers.js';
+import { rowsOf, type Ledger } from '../accounts/ledgers.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import type { NumberForm } from '../tokens/numbers.js';
 import { withBalancesAside } from './balancesAside.js';
@@ -85,7 +85,7 @@ function endsOf(ledger: Ledger, roles: ReadonlyMap<number, ColumnRoles>, context
 /** Lines that may be totals or balances instead of rows are left out when the arithmetic is as good, or better, without them. */
 function solveWithDoubts(ledger: Ledger, context: SolveContext): Solution {
   const whole = solveItems(ledger, context);
-  const rows = ledger.items.filter((item): item is RawRow => item.type === 'row');
+  const rows = rowsOf(ledger);
   const undated = rows.filter((row) => row.isDateCarried && !isBalanceLine(row, whole.roles.get(row.kind)));
   const wordless = rows.filter((row) => !row.hasText);
   const few = undated.length <= 0.15 * rows.length ? undated : [];
@@ -140,7 +140,7 @@ function better(whole: Solution, doubtful: ReadonlySet<RawRow>, allowance: numbe
 }
 
 function solveItems(ledger: Ledger, context: SolveContext): Solution {
-  const rows = ledger.items.filter((item): item is RawRow => item.type === 'row');
+  const rows = rowsOf(ledger);
   const kindIds = [...new Set(rows.map((row) => row.kind))];
   const choices = kindIds.map((id) => {
     const own = rows.filter((row) => row.kind === id);

@@ -1,5 +1,6 @@
 // A table that is wider than the paper, printed from a spreadsheet: its last columns come on pages of their own, line by line at the heights of their rows.
 import type { Box, DocumentModel, ExtractedDocument, PageModel, Word } from '../model.js';
+import { movedBox, movedWord } from './movedWords.js';
 import { withMovedBoxes } from '../readers/skewedBox.js';
 
 const DAY = /^(?:\d{1,2}([./-])\d{1,2}\1(?:\d\d){1,2}|(?:19|20)\d\d([./-])\d{1,2}\2\d{1,2})$/;
@@ -55,8 +56,6 @@ function isAtHeights(words: readonly Word[], heights: readonly number[]): boolea
 }
 
 function together(left: PageModel, right: PageModel): PageModel {
-  const x = left.width;
-  const beside = (box: Box): Box => [box[0] + x, box[1], box[2] + x, box[3]];
-  const words = right.words.map((word) => ({ ...word, box: beside(word.box), ...(word.charX ? { charX: word.charX.map((at) => at + x) } : {}) }));
-  return { ...left, width: left.width + right.width, words: [...left.words, ...words], rules: [...left.rules, ...right.rules.map((rule) => ({ ...rule, box: beside(rule.box) }))] };
+  const words = right.words.map((word) => movedWord(word, left.width, 0));
+  return { ...left, width: left.width + right.width, words: [...left.words, ...words], rules: [...left.rules, ...right.rules.map((rule) => ({ ...rule, box: movedBox(rule.box, left.width, 0) }))] };
 }

@@ -1,5 +1,6 @@
 // "2" and below it "462,10" in a narrow cell: a browser wraps a figure at the white between its thousands. Both parts go to the line of their row.
 import type { PageModel, Word } from '../model.js';
+import { movedWord } from './movedWords.js';
 
 const LEADING = /^[-+\u2212(]?\d{1,3}$/;
 const REST = /^\d{3}[.,]\d\d\)?[-+\u2212]?$/;
@@ -24,8 +25,8 @@ export function withWholeFigures(page: PageModel): PageModel {
     if (words.some((word) => isBefore(word, rest) || isBefore(first, word))) continue;
     const baseline = rowBetween(first, rest, words);
     if (baseline === undefined) continue;
-    moved.set(rest, shifted(rest, 0, baseline));
-    moved.set(first, shifted(first, rest.box[0] - WITHIN * rest.fontSize - first.box[2], baseline));
+    moved.set(rest, movedWord(rest, 0, baseline - rest.baseline));
+    moved.set(first, movedWord(first, rest.box[0] - WITHIN * rest.fontSize - first.box[2], baseline - first.baseline));
   }
   return moved.size === 0 ? page : { ...page, words: words.map((word) => moved.get(word) ?? word) };
 }
@@ -50,10 +51,4 @@ function rowBetween(first: Word, rest: Word, words: readonly Word[]): number | u
   const [upper, lower] = [first, rest].map(({ baseline }) => others.filter((word) => isNear(word, baseline)));
   const isOfUpper = upper!.some(({ text }) => MONEY.test(text)) ? lower!.every(({ text }) => !MONEY.test(text)) : upper!.length > 0 && lower!.length === 0;
   return isOfUpper ? first.baseline : undefined;
-}
-
-function shifted(word: Word, x: number, baseline: number): Word {
-  const y = baseline - word.baseline;
-  const [x0, y0, x1, y1] = word.box;
-  return { ...word, box: [x0 + x, y0 + y, x1 + x, y1 + y], baseline, ...(word.charX ? { charX: word.charX.map((at) => at + x) } : {}) };
 }

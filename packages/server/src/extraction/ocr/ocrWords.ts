@@ -65,16 +65,6 @@ function besideEachOther(words: readonly RecognizedWord[]): RecognizedWord[] {
   });
 }
 
-/** The same word of a page of which a piece was recognised that begins at `dx`, `dy`. */
-export function movedWord(word: Word, dx: number, dy: number): Word {
-  const moved = { ...word, box: movedBox(word.box, dx, dy), baseline: word.baseline + dy };
-  return word.charX ? { ...moved, charX: word.charX.map((x) => x + dx) } : moved;
-}
-
-export function movedBox(box: Box, dx: number, dy: number): Box {
-  return [box[0] + dx, box[1] + dy, box[2] + dx, box[3] + dy];
-}
-
 /** A dash before a figure is its sign, and before a sign it is the same once more ("—-26,31"). */
 const EDGE_BEFORE = /^[\s_|~—]+(?=\p{L})|^[\s_|]+(?=[\d+(.-])|^[\s_|~—–]+(?=-\d)/u;
 const EDGE_AFTER = /(?<=[\p{L}\d)])[\s_|~]+$|\s+$/u;

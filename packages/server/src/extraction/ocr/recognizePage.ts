@@ -29,7 +29,8 @@ import { enlargement } from '../pages/rasterScale.js';
 import { returnPixels } from './pixelBuffers.js';
 import { recognizeImage } from './tesseract.js';
 import { narrowGaps, widenGaps } from './whiteGaps.js';
-import { movedBox, movedWord, toWords } from './ocrWords.js';
+import { movedBox, movedWord } from '../layout/movedWords.js';
+import { toWords } from './ocrWords.js';
 
 export interface PageRaster {
   image: GrayImage;

@@ -3,6 +3,7 @@
 // of the page, so that such rows are like those of two columns; their boxes go back at the end.
 import { dateStandsApart } from '../columns/dateColumns.js';
 import { extent, overlap, piecesOf } from '../columns/pieces.js';
+import { movedWord } from '../layout/movedWords.js';
 import type { Box, PageModel, Word } from '../model.js';
 import { headingRole } from '../vocabulary/headings.js';
 import { labelKind } from '../vocabulary/labels.js';
@@ -95,7 +96,7 @@ function movedWithDays(lines: readonly TokenLine[], pairs: readonly Pair[], widt
     const balance = balances.get(index);
     if (!balance) return [tokens];
     const day = lines[balance.index]!.line.words.slice(0, dayBefore(lines[balance.index]!)!.last + 1);
-    return [withWords(tokens, [...line.words, ...day.map((word) => shifted(word, width)), ...wordsOf(balance, lines).map((word) => shifted(word, 2 * width))])];
+    return [withWords(tokens, [...line.words, ...day.map((word) => movedWord(word, width, 0)), ...wordsOf(balance, lines).map((word) => movedWord(word, 2 * width, 0))])];
   });
 }
 
@@ -186,13 +187,13 @@ function pitch(upper: Entry, lower: Entry, lines: readonly TokenLine[]): number 
 function moved(lines: readonly TokenLine[], pairs: readonly Pair[], homes: readonly number[], width: number): TokenLine[] {
   const rights = new Map<number, Word[]>();
   const figures = new Map(pairs.flat().map(({ index, first, end }) => [index, [first, end] as const]));
-  pairs.forEach(([amount, balance], at) => rights.set(homes[at]!, [...wordsOf(amount, lines), ...wordsOf(balance, lines).map((word) => shifted(word, width))]));
+  pairs.forEach(([amount, balance], at) => rights.set(homes[at]!, [...wordsOf(amount, lines), ...wordsOf(balance, lines).map((word) => movedWord(word, width, 0))]));
   const headings = headingsOf(lines, pairs);
   return lines.flatMap((tokens, index) => {
     const heading = headings.get(index);
     if (!figures.has(index) && !rights.has(index) && heading === undefined) return [tokens];
     const [first, end] = figures.get(index) ?? [Infinity, Infinity];
-    const own = tokens.line.words.filter((_, at) => at < first || at >= end).map((word) => (heading?.includes(word) ? shifted(word, width) : word));
+    const own = tokens.line.words.filter((_, at) => at < first || at >= end).map((word) => (heading?.includes(word) ? movedWord(word, width, 0) : word));
     const all = [...own, ...(rights.get(index) ?? [])].sort((a, b) => a.box[0] - b.box[0]);
     return all.length === 0 ? [] : [withWords(tokens, all)];
   });
@@ -231,11 +232,6 @@ function spanOf([amount, balance]: Pair): number[] {
 
 function wordsOf({ index, first, end }: Entry, lines: readonly TokenLine[]): Word[] {
   return lines[index]!.line.words.slice(first, end);
-}
-
-function shifted(word: Word, by: number): Word {
-  const { box: [x0, y0, x1, y1], charX } = word;
-  return { ...word, box: [x0 + by, y0, x1 + by, y1], ...(charX ? { charX: charX.map((x) => x + by) } : {}) };
 }
 
 /** "Balance" under or over the heading of the amounts. */
