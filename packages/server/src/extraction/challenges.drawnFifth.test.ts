@@ -41,13 +41,8 @@ ${row(5, '08-26-2025', 'BGC TIDEWATER', '1,679.47', 'Cr', '11,531.70')}`);
   expect(rows.map(([, amount]) => amount)).toEqual([-41_900, -16_581, 96_095, -9_555, 167_947]);
 });
 
-it('days run on, and the rows of each day stand the other way', () => {
-  const text = (balance: string) => `
-Current Account INR    Account 14475039100505    Statement period 01-10-2019 - 31-10-2019
-Opening balance   1,000.00
-Closing balance     920.00
-Date          Particulars          Amount     Account balance
-03 Oct 2019   GROCERS             -10.00          990.00
+/** The rows of each day in the other order than the days. */
+const TURNED = (balance: string): string => `03 Oct 2019   GROCERS             -10.00          990.00
 08 Oct 2019   TAXI                -20.00          940.00
 08 Oct 2019   FURNITURE           -30.00          960.00
 09 Oct 2019   CREDIT               40.00          925.00
@@ -56,8 +51,28 @@ Date          Particulars          Amount     Account balance
 15 Oct 2019   RETURN                5.00          925.00
 15 Oct 2019   POS                  -5.00          920.00
 22 Oct 2019   FEE                  -5.00          920.00`;
+
+it('days run on, and the rows of each day stand the other way', () => {
+  const text = (balance: string) => `
+Current Account INR    Account 14475039100505    Statement period 01-10-2019 - 31-10-2019
+Opening balance   1,000.00
+Closing balance     920.00
+Date          Particulars          Amount     Account balance
+${TURNED(balance)}`;
   expect(read(text('885.00')).period.proof.status).toBe('reconciled');
   expect(read(text('835.00')).period.proof.status).toBe('notReconciled');
+});
+
+it('balances of a column that was left aside are tested where they go on from each other', () => {
+  const isReconciled = (balance: string): boolean => understandText(`
+Savings account INR    Account 19263157279416    Statement period 01-10-2019 - 31-10-2019
+
+On 01 Oct 2019 your balance was 1,000.00. On 31 Oct 2019 your balance was 920.00.
+${TURNED(balance)}
+23 Oct 2019   WATER               -15.00          940.00
+23 Oct 2019   REFUND               35.00          955.00
+24 Oct 2019   FUEL                -20.00          920.00`).accounts[0]!.periods[0]!.isReconciled;
+  expect([isReconciled('885.00'), isReconciled('835.00')]).toEqual([true, false]);
 });
 
 it('"(2)" before the currency of a sum counts its rows', () => {
