@@ -63,6 +63,20 @@ ${TURNED(balance)}`;
   expect(read(text('835.00')).period.proof.status).toBe('notReconciled');
 });
 
+it('one day has several rows, and these stand the other way', () => {
+  const { period } = read(`
+Current Account INR    Account 14475039100505    Statement period 01-10-2019 - 31-10-2019
+Opening balance   1,000.00
+Closing balance     915.00
+Date          Particulars          Amount     Account balance
+03 Oct 2019   GROCERS             -10.00          990.00
+08 Oct 2019   TAXI                -20.00          940.00
+08 Oct 2019   FURNITURE           -30.00          960.00
+15 Oct 2019   POS                 -20.00          920.00
+22 Oct 2019   FEE                  -5.00          915.00`);
+  expect(period.proof.status).toBe('reconciled');
+});
+
 it('balances of a column that was left aside are tested where they go on from each other', () => {
   const isReconciled = (balance: string): boolean => understandText(`
 Savings account INR    Account 19263157279416    Statement period 01-10-2019 - 31-10-2019

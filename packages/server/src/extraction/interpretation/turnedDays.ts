@@ -2,16 +2,13 @@
 import type { LedgerItem } from '../accounts/ledgers.js';
 import type { RawRow } from '../rows/stream.js';
 
-/** Days with several rows, at least: one pair may stand in any order by accident. */
-const FEWEST_DAYS = 2;
-
-/** The rows of each day in the order of the other days; null where hardly any day has several. */
+/** The rows of each day in the order of the other days; null where no day has several. */
 export function withDaysTurned(items: readonly LedgerItem[]): LedgerItem[] | null {
   const turned: LedgerItem[] = [];
   let day: RawRow[] = [];
-  let several = 0;
+  let areSeveral = false;
   const close = (): void => {
-    if (day.length > 1) several += 1;
+    areSeveral ||= day.length > 1;
     turned.push(...day.reverse());
     day = [];
   };
@@ -25,7 +22,7 @@ export function withDaysTurned(items: readonly LedgerItem[]): LedgerItem[] | nul
     day.push(item);
   }
   close();
-  return several < FEWEST_DAYS ? null : turned;
+  return areSeveral ? turned : null;
 }
 
 function dayOf({ dates: [date] }: RawRow): string {

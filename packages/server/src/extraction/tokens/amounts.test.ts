@@ -83,6 +83,11 @@ describe('amounts', () => {
     for (const text of ['19.90%', '2.75 %', '14:35', '01.05.2026', '03457 404 404', '12/05']) expect(amountsOf(text)).toEqual([]);
   });
 
+  it('takes the end of a number with hyphens for no figure', () => {
+    const figures = (text: string) => tokenizeLine(makeLine(wordsOfLine(text, 100), 1)).amounts.map(({ text: own }) => own);
+    expect(figures('Mecsek Bank   85803201-76295325-22024887   - 500   -22')).toEqual(['- 500', '-22']);
+  });
+
   it('does not join a cheque number with the amount of the next column', () => {
     expect(amountsOf('CHEQUE 123        456,78').map((amount) => amount.number.raw)).toEqual(['456,78']);
   });

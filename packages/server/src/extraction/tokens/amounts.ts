@@ -40,6 +40,7 @@ const FOOTNOTE = /^ ?\*{1,2}(?= |$)/;
 const NOTE_BEFORE_SIGN = /^\*{1,2}(?= [-+](?: |$))/;
 /** What no figure ends before: a percentage, a time, a part of a reference. */
 const RUNS_ON = /^ ?(?:[%/:#_@\u2030]|\*(?!\**\d))|^[.,-]?\p{N}|^\p{L}/u;
+const PARTED_NUMBER = /\p{N}-$/u;
 /** In sizes of type: white. */
 const BEHIND_ONE = 0.15;
 const GROUPED = /^\d{1,3}(?:[ '.,]\d{3})+$/;
@@ -102,6 +103,8 @@ function readAt(raw: string, start: number, plain: PlainText, words: readonly Wo
   // "03457 404 404": groups behind another run of digits are the rest of a longer number.
   if (!number || (raw.includes(' ') && number.scale === 0 && /\d $/.test(text.slice(0, start)) && runsOn(plain, words, start))) return null;
   if (raw.includes(' ') && number.scale === 0 && isLonger(plain, words, end)) return null;
+  // "85803201-76295325-22024887": the last digits of a longer number, and no minus.
+  if (number.mark === 'none' && PARTED_NUMBER.test(text.slice(0, start))) return null;
   const before = BEFORE.exec(text.slice(Math.max(0, start - 12), start));
   // "R4 471.18" is money, "R447118" a reference.
   if (!before || (isBareLetter(before[2] ?? '') && number.mark === 'none')) return null;

@@ -5,6 +5,8 @@ import type { DateToken } from './dates.js';
 import { tokenizeLine, type TokenLine, withWords } from './tokenize.js';
 
 const FEWEST = 3;
+/** Of these rows, others between them that have no day: where more are, and each day stands over a row, it dates what follows. */
+const FEW_UNDATED = 0.4;
 /** In sizes of type: wider than a space. */
 export const APART = 0.7;
 
@@ -39,20 +41,31 @@ function findLateDates(lines: readonly TokenLine[]): Map<number, LateDates> {
   let complete = 0;
   let row = -1;
   let isDated = false;
+  let undated = 0;
+  let sinceLast = 0;
   lines.forEach((tokens, index) => {
     const dates = leadingDates(tokens);
     if (endsInFigure(tokens)) {
       // A row of one line is complete however its cells are set.
       if (dates.length > 0 && goesOn(lines, index)) complete += 1;
       row = dates.length > 0 ? -1 : index;
+      if (row >= 0 && found.size > 0) sinceLast += 1;
       isDated = false;
     } else if (dates.length > 0 && (row < 0 || isBeside(lines[row]!, dates))) {
       alone += 1;
-      if (row >= 0 && !isDated && belongsToRow(lines, row, index)) found.set(index, { row, dates });
+      if (row >= 0 && !isDated && belongsToRow(lines, row, index)) {
+        undated += Math.max(0, sinceLast - 1);
+        sinceLast = 0;
+        found.set(index, { row, dates });
+      }
       isDated = true;
     }
   });
-  return found.size >= FEWEST && found.size >= 0.8 * alone && complete <= 0.1 * found.size ? found : new Map();
+  return found.size >= FEWEST && found.size >= 0.8 * alone && complete <= 0.1 * found.size && (undated <= FEW_UNDATED * found.size || ![...found.keys()].every((index) => isOverRow(lines[index + 1]))) ? found : new Map();
+}
+
+function isOverRow(next: TokenLine | undefined): boolean {
+  return next !== undefined && endsInFigure(next) && leadingDates(next).length === 0;
 }
 
 /** A line of words follows, at less distance than the line above. */
