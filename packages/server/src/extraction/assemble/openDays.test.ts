@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { RawRow } from '../rows/stream.js';
 import { documentOfText } from '../testing/documentOfText.js';
 import { understandPage } from '../understand.js';
-import { areDaysInTexts, areRowsElsewhere } from './openDays.js';
+import { areDaysInTexts, areDaysOfOthers, areRowsElsewhere } from './openDays.js';
 
 function areElsewhere(isRow: number[], fourth = 'Jan 6, 2026       Fuel            50.00'): boolean {
   const lines = documentOfText(`
@@ -58,4 +58,12 @@ ${below}
   expect(hasDaysBelow('Jan 6, 2026  Balance')).toBe(false);
   expect(hasDaysBelow('                  Jan 6, 2026')).toBe(false);
   expect(hasDaysBelow('Jan 6, 2026', false)).toBe(false);
+});
+
+it('rows that all have their day from above their account are in doubt', () => {
+  const row = (isDateCarried: boolean, ...dateLines: number[]) => ({ isDateCarried, dateLines }) as RawRow;
+  expect(areDaysOfOthers([row(true, 3), row(true, 3)], { firstLine: 5 })).toBe(true);
+  expect(areDaysOfOthers([row(true, 3), row(false, 6)], { firstLine: 5 })).toBe(false);
+  expect(areDaysOfOthers([row(true, 6)], { firstLine: 5 })).toBe(false);
+  expect(areDaysOfOthers([], { firstLine: 5 })).toBe(false);
 });

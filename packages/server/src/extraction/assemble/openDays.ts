@@ -82,6 +82,11 @@ export function areDaysInTexts(rows: readonly RawRow[], lines: readonly TokenLin
   });
 }
 
+/** No row has a day of its own, and all have one from above the first line of their account: they may be sums of another account, or of no row at all. */
+export function areDaysOfOthers(rows: readonly RawRow[], { firstLine }: Pick<Ledger, 'firstLine'>): boolean {
+  return rows.length > 0 && rows.every(({ isDateCarried, dateLines }) => isDateCarried && dateLines.length > 0 && dateLines.every((line) => line < firstLine));
+}
+
 function holdsOnlyDays({ line, dates }: TokenLine): boolean {
   return line.words.every((_, at) => dates.some(({ first, last }) => at >= first && at <= last));
 }

@@ -14,7 +14,7 @@ import type { HeadingRole } from '../vocabulary/headings.js';
 import { isLoanTitle } from '../vocabulary/loans.js';
 import type { Checkpoint } from '../rows/stream.js';
 import { sumsNamed } from './cardSides.js';
-import { areDaysInTexts, areDaysUnread, areRowsElsewhere, areUnderDays, isBookingOpen, showsMovement } from './openDays.js';
+import { areDaysInTexts, areDaysOfOthers, areDaysUnread, areRowsElsewhere, areUnderDays, isBookingOpen, showsMovement } from './openDays.js';
 import { pagesInterchanged } from './pageOrder.js';
 import { pagesWithoutDays } from './pagesWithoutDays.js';
 import { areSignsTurned } from './loans.js';
@@ -118,6 +118,7 @@ function openRows(solved: readonly SolvedRow[], reading: LedgerReading, context:
   if (areDaysUnread(solved.map(({ row }) => row), context)) return [{ about: 'dates', text: 'Some rows have the day of the row above, although something stands in their column of days. Compare the rows with the page.' }];
   if (areDaysDisowned(solved, lines)) return [{ about: 'dates', text: 'The rows begin with days that were not taken for theirs. Compare the rows with the page.' }];
   if (areDaysInTexts(solved.map(({ row }) => row), lines)) return [{ about: 'dates', text: 'A row has the day of another line, although a day stands among its own. Compare the rows with the page.' }];
+  if (areDaysOfOthers(solved.map(({ row }) => row), reading.ledger)) return [{ about: 'dates', text: 'No row has a day of its own; their day is that of rows above, of another account. Compare the rows with the page.' }];
   if (isTorn(solved)) return [{ about: 'dates', text: 'Rows without a day stand between rows that have one. Compare the rows with the page.' }];
   if (solved.some(({ row }) => row.isDayUnsure && row.isDateCarried)) {
     return [{ about: 'dates', text: 'Days stand in the middle of their rows, and some rows could be of the day above them or of the one below. Compare the rows with the page.' }];

@@ -32,7 +32,7 @@ export interface PeriodMark {
 
 /** Read on folded text: no accents, lower case. */
 const NUMBER_LABEL =
-  /(?<!\p{L})(account ?(?:number|no|nr|#)|(?:account )?ending (?:in|with)|acct|a\/c|acc\. ?no|account|konto-?nr|kontonummer|konto|kontonr|n[ºo]\.? ?(?:de )?(?:compte|cuenta|conto)|num[e]ro (?:de |di )?(?:compte|cuenta|conto)|cuenta|conta|conto|compte|rapporto|rib|rekeningnummer|rekening|numer rachunku|nr rachunku|rachun(?:ek|ku)|iban|clabe|cbu|cci|tilinumero|tili|(?:cislo )?uctu|ucet|\p{L}*szamlaszam|hesap no|hesap numarasi|no\.? rekening|nomor rekening|no\.? akaun|so tai khoan|cont curent|рахун(?:ок|ку)|счет[ау]?|лс|λογαριασμο\p{L}*|card ?(?:number|no)|card ending(?: in)?|kartennummer|karte|numero de (?:carte|tarjeta)|tarjeta|carte|kaartnummer|kortnummer|numer karty|ה?מסתיים בספרות|חשבון|الحساب|сметка|\p{L}*reikning\p{L}*|(?:tekuc[ei]g? |ziro )?racun[au]?|konts|saskaita|llogari\p{L}*|口座番号|お客様番号|カード番号|账号|卡号|帳號|账户|계좌번호|เลขที่บัญชี|\p{L}*konto)(?!\p{L})/giu;
+  /(?<!\p{L})(account ?(?:number|no|nr|#)|(?:account )?ending (?:in|with)|acct|a\/c|acc\. ?no|account|konto-?nr|kontonummer|konto|kontonr|n[ºo]\.? ?(?:de )?(?:compte|cuenta|conto)|num[e]ro (?:de |di )?(?:compte|cuenta|conto)|cuenta|conta|conto|compte|rapporto|rib|rekeningnummer|rekening|numer rachunku|nr rachunku|rachun(?:ek|ku)|iban|clabe|cbu|cvu|cci|tilinumero|tili|(?:cislo )?uctu|ucet|\p{L}*szamlaszam|hesap no|hesap numarasi|no\.? rekening|nomor rekening|no\.? akaun|so tai khoan|cont curent|рахун(?:ок|ку)|счет[ау]?|лс|λογαριασμο\p{L}*|card ?(?:number|no)|card ending(?: in)?|kartennummer|karte|numero de (?:carte|tarjeta)|tarjeta|carte|kaartnummer|kortnummer|numer karty|ה?מסתיים בספרות|חשבון|الحساب|сметка|\p{L}*reikning\p{L}*|(?:tekuc[ei]g? |ziro )?racun[au]?|konts|saskaita|llogari\p{L}*|口座番号|お客様番号|カード番号|账号|卡号|帳號|账户|계좌번호|เลขที่บัญชี|\p{L}*konto)(?!\p{L})/giu;
 /** Kinds of account; a long number behind one in a short line is its number. */
 const ACCOUNT_KIND = /(?<!\p{L})(?:loan|mortgage|darlehen|kontokorrent|tagesgeld|festgeld|sparbuch|prestamo|prestito|emprestimo|mutuo|hypothek|hypote[kc]\p{L}*|hipote[kc]\p{L}*|uver|kredyt|kolcson|lening|savings|tabungan|checking|chequing|current|deposit|sparkonto|girokonto|sparen|livret|epargne|ahorro|corriente|poupanca|risparmio|lonekonto|spaarrekening|betaalrekening|ταμιευτηριο|suffix|share)(?!\p{L})/iu;
 /** "Conta corrente 46865-8": between the word for an account and its number. */
@@ -64,7 +64,7 @@ export function findAccounts(lines: readonly TokenLine[], isRow: Uint8Array): Ac
   return member ? [member] : telephoneAccounts(lines, isRow);
 }
 
-const FOR_TRANSFERS = /^(?:clabe|cbu|cci)$/;
+const FOR_TRANSFERS = /^(?:clabe|cbu|cvu|cci)$/;
 /** Lines of one header. */
 const NEAR_LINES = 3;
 
@@ -207,7 +207,8 @@ function firstNumber(text: string, letters = 24, isNamed = false): string | null
   if (digits.length < 4 || real.length < 3 || /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?![./-]\d)|\d{4}[./-]\d{1,2}[./-]\d{1,2})\b(?! *\d{6})/.test(value[0].trim())) return null;
   // "ABCD0000123" names a branch.
   if (/\p{Lu}{4}$/u.test(text.slice(0, value.index)) || isPieceOfMoney(text, value) || IN_THOUSANDS.test(value[0].trim())) return null;
-  if ((isNamed ? /^\d+,\d{2}$/ : /^\d+[.,]\d{2}$|^\d{1,3}\/(?:19|20)\d{2}$/).test(value[0].trim())) return null;
+  // "N° 01/2026" numbers a statement.
+  if ((isNamed ? /^\d+,\d{2}$|^\d{1,3}\/(?:19|20)\d{2}$/ : /^\d+[.,]\d{2}$|^\d{1,3}\/(?:19|20)\d{2}$/).test(value[0].trim())) return null;
   if (text.slice(0, value.index).replace(/[^\p{L}]/gu, '').length > letters) return null;
   return value[0] + (isNamed ? (REST_OF_NUMBER.exec(text.slice(value.index + value[0].length))?.[0] ?? '') : '');
 }
@@ -326,14 +327,19 @@ function yearAfter(from: DateToken, to: DateToken): DateToken | null {
 }
 
 const MONTH_FIRST = /(?<!\p{L})(\p{L}{3,9})\.? (\d{1,2}) ?[-\u2013] ?(\d{1,2}),? ((?:19|20)\d{2})(?!\d)/u;
-const DAYS_FIRST = /(?<![\d./-])(\d{1,2}) ?[-\u2013] ?(\d{1,2})\.? (?:de )?(\p{L}{3,12})\.?,?(?: de)? ((?:19|20)\d{2})(?!\d)/u;
+const DAYS_FIRST = /(?<![\d./-])(\d{1,2})(?:er|º|°|\.)?( ?[-\u2013] ?| (?:al?|to|bis|au|tot|do|till?) )(\d{1,2})(?:º|\.)? (?:de |of )?(\p{L}{3,12})\.?,?(?: de)? ((?:19|20)\d{2})(?!\d)/u;
+/** What stands before "del 1 al 31 de enero de 2026" where it is no day of a notice. */
+const OF_PERIOD = /^(?:.*(?:perio|zeitraum|extra[ct]|estratto|releve|auszug|statement|resumen|estado de cuenta|movim|okres).*)?(?:^|[ :])(?:del?|du|vom|from|dal|van|od)? ?$/u;
 
-/** "January 1-31, 2026", "1 - 31 January 2026": one month and one year for both days. */
+function isOfPeriod(text: string, { index, 2: joint }: RegExpExecArray): boolean {
+  return !/[a-z]/.test(joint!) || OF_PERIOD.test(foldText(text.slice(0, index)));
+}
+
+/** "January 1-31, 2026", "1 - 31 January 2026", "Del 1 al 31 de enero de 2026": one month and one year for both days. */
 function daysOfMonth({ text, dates: [date] }: TokenLine): Omit<PeriodMark, 'line'> | null {
-  if (!/[-\u2013]/.test(text)) return null;
   const first = MONTH_FIRST.exec(text);
   const last = first ? null : DAYS_FIRST.exec(text);
-  const [name, a, b, year] = first ? [first[1], first[2], first[3], first[4]] : last ? [last[3], last[1], last[2], last[4]] : [];
+  const [name, a, b, year] = first ? [first[1], first[2], first[3], first[4]] : last && isOfPeriod(text, last) ? [last[4], last[1], last[3], last[5]] : [];
   const month = name === undefined ? null : monthNumber(foldText(name));
   if (month === null || Number(a) < 1 || Number(a) >= Number(b) || Number(b) > 31) return null;
   const dayOf = (day: string): DateToken => ({ ...date!, order: 'fixed', a: Number(day), b: month, year: Number(year), yearDigits: 4, style: 'name', couldBeAmount: false, looseYear: false });

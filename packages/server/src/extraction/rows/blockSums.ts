@@ -56,6 +56,32 @@ export function sumsOfSides(stream: readonly StreamItem[], valueOf: (token: Amou
   return sums;
 }
 
+/** Below all rows, behind the balance they began with: lines without a day, each of which says what one side of the rows comes to, in whatever language. */
+export function sumsBehindOpening(stream: readonly StreamItem[], valueOf: (token: AmountToken) => number): Set<RawRow> {
+  const sides = new Map<string, Side>();
+  let block: RawRow[] | null = null;
+  for (const item of stream) {
+    if (item.type === 'checkpoint' && item.label === 'closing' && block !== null && block.length >= FEWEST_SUMS && areSides(block, sides, valueOf)) return new Set(block);
+    if (item.type === 'checkpoint') block = item.label === 'opening' && sides.size > 0 ? [] : null;
+    if (item.type !== 'row' || item.isAside) continue;
+    if (item.isDateCarried) block?.push(item);
+    else block = null;
+    item.cells.forEach((cell, column) => {
+      const key = `${item.kind} ${column} ${cell?.sign}`;
+      const { sum, count } = sides.get(key) ?? NOTHING;
+      if (cell && block === null) sides.set(key, { sum: sum + Math.abs(valueOf(cell)), count: count + 1 });
+    });
+  }
+  return new Set();
+}
+
+/** One figure each, and each the sum of another side. */
+function areSides(block: readonly RawRow[], sides: ReadonlyMap<string, Side>, valueOf: (token: AmountToken) => number): boolean {
+  const sums = [...sides.values()].map(({ sum }) => sum);
+  const said = block.flatMap(({ cells }) => cells.flatMap((cell) => (cell ? [Math.abs(valueOf(cell))] : [])));
+  return said.length === block.length && new Set(said).size === said.length && said.every((value) => sums.includes(value));
+}
+
 /** One figure each, in one column. */
 function comesTo(sum: RawRow, block: readonly RawRow[], valueOf: (token: AmountToken) => number): boolean {
   const column = sum.cells.findIndex((cell) => cell !== null);

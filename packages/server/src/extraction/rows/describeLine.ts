@@ -8,7 +8,7 @@ import { formOf, type DateToken } from '../tokens/dates.js';
 import type { NumberForm } from '../tokens/numbers.js';
 import { squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
-import { headingRole } from '../vocabulary/headings.js';
+import { DATE_ROLES, headingRole } from '../vocabulary/headings.js';
 import { labelKind, type LabelKind } from '../vocabulary/labels.js';
 
 export interface LineView {
@@ -168,7 +168,17 @@ export function wordsInDescription(line: TokenLine, kind: TableKind, inside: Uin
     if (!runsOn && gap > 0.8 * em && Math.abs(word.box[2] - region.nextEnd) < 0.5 * em) return;
     if (word.box[0] < region.x1 - 0.4 * em || runsOn) kept[index] = 1;
   });
+  if (region.daysFrom !== null) takeFromUnderDays(line, kept, inside, region.daysFrom, region.x0);
   return kept;
+}
+
+/** Under a wide heading of days texts may begin: words that reach beyond it, or that words of the texts follow at a space's distance. */
+function takeFromUnderDays({ line: { words, fontSize }, dates }: TokenLine, kept: Uint8Array, inside: Uint8Array, daysFrom: number, textsFrom: number): void {
+  for (let at = words.length - 1; at >= 0; at -= 1) {
+    const [word, next] = [words[at]!, words[at + 1]];
+    if (kept[at] || !inside[at] || word.box[0] < daysFrom || word.box[0] >= textsFrom || !/\p{L}/u.test(word.text) || dates.some(({ first, last }) => at >= first && at <= last)) continue;
+    if (word.box[2] > textsFrom || (next && kept[at + 1] && next.box[0] - word.box[2] < 0.6 * fontSize)) kept[at] = 1;
+  }
 }
 
 interface Region {
@@ -178,6 +188,8 @@ interface Region {
   x1: number;
   /** Right edge of the heading behind it. */
   nextEnd: number;
+  /** Left edge of the heading before it, where that is one of days. */
+  daysFrom: number | null;
 }
 
 /** Asked for every line of a table, while all of them share its headings. */
@@ -206,7 +218,7 @@ function regionUnder(header: TableHeader, amounts: readonly AmountColumn[]): Reg
   const shared = header.cells.find(headsTexts);
   const before = header.pieces.filter((piece) => piece.x1 < own.x0 && !(shared && piece.x1 >= shared.x0)).pop();
   const next = header.pieces.find((piece) => piece.x0 > own.x1);
-  return { columns: named.map(({ x0 }) => x0), x0: Math.min(own.x0, before?.x1 ?? -Infinity), x1: next?.x0 ?? Infinity, nextEnd: next?.x1 ?? Infinity };
+  return { columns: named.map(({ x0 }) => x0), x0: Math.min(own.x0, before?.x1 ?? -Infinity), x1: next?.x0 ?? Infinity, nextEnd: next?.x1 ?? Infinity, daysFrom: before && header.cells.some((cell) => DATE_ROLES.has(cell.role) && overlap(cell, before) > 0) ? before.x0 : null };
 }
 
 function spanOf(cells: readonly HeadingCell[]): { x0: number; x1: number } {

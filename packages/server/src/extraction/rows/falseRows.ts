@@ -5,7 +5,7 @@ import { squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { DATE_ROLES } from '../vocabulary/headings.js';
 import { labelKind } from '../vocabulary/labels.js';
-import { sumsOfBlocks, sumsOfSides } from './blockSums.js';
+import { sumsBehindOpening, sumsOfBlocks, sumsOfSides } from './blockSums.js';
 import type { RawRow, StreamItem } from './stream.js';
 
 export function dropFalseRows(all: readonly StreamItem[], lines: readonly TokenLine[], layout: TableLayout, valueOf: (token: AmountToken) => number): StreamItem[] {
@@ -16,7 +16,7 @@ export function dropFalseRows(all: readonly StreamItem[], lines: readonly TokenL
   const dropsUnheaded = headed > 0 && counts[0]! < Math.max(3, headed);
   const listed = dropsUnheaded ? summedLists(stream, valueOf) : new Set();
   const daily = dailyClosings(stream);
-  const sums = new Set([...sumsOfBothSides(stream, layout), ...sumsOfBlocks(stream, valueOf), ...sumsOfSides(stream, valueOf)]);
+  const sums = new Set([...sumsOfBothSides(stream, layout), ...sumsOfBlocks(stream, valueOf), ...sumsOfSides(stream, valueOf), ...sumsBehindOpening(stream, valueOf)]);
   return stream.flatMap((item): StreamItem[] => {
     if (item.type === 'checkpoint' && daily.has(squash(item.text))) return [{ ...item, label: 'balance' }];
     if (item.type !== 'row') return [item];

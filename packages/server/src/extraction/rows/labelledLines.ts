@@ -260,7 +260,7 @@ function toCheckpoint(step: Step, figure: Figure): Checkpoint {
   const { view, line, index, kind } = step;
   const all = amountsOf(figure, step);
   const inColumn = all.filter((token) => view.cells.includes(token));
-  const amount = besideBox(inColumn, view, kind) ?? leadingCurrency(all) ?? inColumn[inColumn.length - 1] ?? all.filter((token) => token.isMoney).pop() ?? figure.amount;
+  const amount = besideBox(inColumn, view, kind) ?? leadingCurrency(all, line) ?? inColumn[inColumn.length - 1] ?? all.filter((token) => token.isMoney).pop() ?? figure.amount;
   return {
     type: 'checkpoint',
     kind: kind.id,
@@ -274,8 +274,11 @@ function toCheckpoint(step: Step, figure: Figure): Checkpoint {
 }
 
 /** "Closing balance   2 028.75 EUR   3 967.89 BGN": the same balance in two currencies, that of the account first. */
-function leadingCurrency(all: readonly AmountToken[]): AmountToken | undefined {
+function leadingCurrency(all: readonly AmountToken[], { line: { words }, amounts }: TokenLine): AmountToken | undefined {
   const currencies = new Set(all.map(({ currency }) => currency));
+  // "50.81 / 99.38  Opening balance (EUR)/(BGN)".
+  const [first, second, ...further] = amounts.filter(({ isMoney }) => isMoney);
+  if (first && second && further.length === 0 && second.first === first.last + 2 && words[first.last + 1]!.text === '/') return first;
   return all.length > 1 && currencies.size === all.length && !currencies.has(undefined) ? all[0] : undefined;
 }
 

@@ -28,7 +28,7 @@ function readSignWord(row: RawRow, lines: readonly TokenLine[], marksOnly: boole
       const word = words[i]!;
       // "2.290,24 H": the letter of a balance is not that of its row.
       if (amounts.some(({ first, last }) => i >= first && i <= last)) continue;
-      if (word.text.length > 14 || !/^[\p{L}+\u2212-]/u.test(word.text)) continue;
+      if (word.text.length > 14 || !/^(?:\/?\p{L}|[+\u2212-])/u.test(word.text)) continue;
       const before = words[i - 1];
       const after = words[i + 1];
       if (before && word.box[0] - before.box[2] < SPACE * fontSize) continue;

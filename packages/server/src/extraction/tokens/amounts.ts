@@ -1,7 +1,7 @@
 // Finds everything in a line that can be read as an amount of money, with its sign evidence, in whatever notation.
 import type { Box, Word } from '../model.js';
 import { boxAround } from '../layout/lines.js';
-import { SUFFIX_PATTERN, signOfWord } from '../vocabulary/signWords.js';
+import { SIDE_OF_BALANCE, SUFFIX_PATTERN, signOfWord } from '../vocabulary/signWords.js';
 import { CURRENCY_PATTERN, currencyOf, isBareLetter } from './currencies.js';
 import { readNumber, type PrintedNumber } from './numbers.js';
 import { foldText, type PlainText } from './plainText.js';
@@ -47,6 +47,9 @@ const GROUPED = /^\d{1,3}(?:[ '.,]\d{3})+$/;
 
 /** "4,120.55 EUR / 8,059.10 BGN": the same once more, and no rate. */
 const IN_OTHER_CURRENCY = new RegExp(`^ ?/ ?[-+]?\\d[\\d.,' ]*[.,]\\d{2} ?(?:${CURRENCY_PATTERN})(?![\\p{L}\\p{N}])`, 'u');
+
+/** "4,120.55 / 8,059.10": the currencies stand in the label. */
+const BESIDE_OTHER = /^ \/ [-+]?\d[\d.,']*[.,]\d{2}(?![\p{N}.,/])/u;
 
 /** "12,656.17 CR :Closing balance": the label of a line that is read from the right stands behind its figure. */
 const LABEL_BEHIND = /^ ?:\p{L}{3}/u;
@@ -116,10 +119,14 @@ function readAt(raw: string, start: number, plain: PlainText, words: readonly Wo
   const lastDigit = plain.wordAt[end - 1]!;
   let last = plain.wordAt[stop - 1]!;
   if (last < 0) last = lastDigit;
-  while (last > lastDigit && gapAfter(words, last - 1) > 1.5 * words[word]!.fontSize) last -= 1;
+  while (last > lastDigit && gapAfter(words, last - 1) > (endsLine(words, last) && SIDE_OF_BALANCE.test(foldText(words[last]!.text)) ? 4 : 1.5) * words[word]!.fontSize) last -= 1;
   if (isNextText(words, lastDigit, last)) last = lastDigit;
   if (previous && word <= previous.last) return null;
   return makeToken(number, raw, { start, end, first, last, word, lastDigit, previous: previous?.last ?? -1 }, plain, words);
+}
+
+function endsLine(words: readonly Word[], at: number): boolean {
+  return at === words.length - 1;
 }
 
 /** "18,060,182   Debit transfer P", "€ 450,00   € 673,10" and "22.83   - 707.47": letters and signs that are nearer to what is behind them belong to that. */
@@ -154,7 +161,7 @@ function isCurrencyBeforeLetter(words: readonly Word[], at: number): boolean {
 /** A note, a label, the same in another currency. */
 function mayBeFollowed(raw: string, number: PrintedNumber | null, rest: string, hasCurrency: boolean): boolean {
   const isSurelyFigure = number?.mark !== 'none' || GROUPED.test(raw);
-  return isSurelyFigure && (FOOTNOTE.test(rest) || LABEL_BEHIND.test(rest) || (hasCurrency && IN_OTHER_CURRENCY.test(rest)));
+  return isSurelyFigure && (FOOTNOTE.test(rest) || LABEL_BEHIND.test(rest) || (hasCurrency && IN_OTHER_CURRENCY.test(rest)) || (number !== null && number.scale === 2 && BESIDE_OTHER.test(rest)));
 }
 
 /** The digits before stand at a space's distance, not in another column. */

@@ -5,6 +5,7 @@ import { foldText } from './plainText.js';
 import { formOf, type DateToken } from './dates.js';
 import { withDayWord } from './dayWord.js';
 import type { TokenLine } from './tokenize.js';
+import { isCell } from './wrappedDates.js';
 
 interface DayNumber {
   line: number;
@@ -21,6 +22,7 @@ export function addDayNumbers(lines: readonly TokenLine[]): TokenLine[] {
   const heads = monthHeads(lines);
   if (!period && heads.length === 0) return [...lines];
   const days = leadingDays(lines, money);
+  if (stateOtherDays(days, lines)) return [...lines];
   const headed = heads.length > 0 ? underHeads(days, heads) : null;
   if (headed) return headed.reduce((result, { line, at, ...day }) => result.with(line, withDayWord(result[line]!, at, { ...day, style: 'day' })), [...lines]);
   if (!period) return [...lines];
@@ -59,6 +61,23 @@ function underHeads(days: readonly DayNumber[], heads: readonly MonthHead[]): (D
 }
 
 const FEWEST_DAYS = 4;
+/** A day of booking and one of value lie no further apart. */
+const LONGEST_APART = 7;
+
+/** "10 … 20260127": most rows print a whole date as well, in a cell of its own, which is far from that day. What they begin with numbers something else, their pages perhaps. */
+function stateOtherDays(days: readonly DayNumber[], lines: readonly TokenLine[]): boolean {
+  const stated = days.flatMap(({ line, day }) => {
+    const { dates, line: { words } } = lines[line]!;
+    const whole = dates.find(({ first, last, yearDigits }) => yearDigits > 0 && isCell(words, first, last));
+    return whole ? [Math.min(...(whole.order === 'open' ? [whole.a, whole.b] : [whole.a]).map((other) => daysApart(day, other)))] : [];
+  });
+  return 2 * stated.length > days.length && stated.some((apart) => apart > LONGEST_APART);
+}
+
+/** Of the days of months that follow each other. */
+function daysApart(a: number, b: number): number {
+  return Math.min(Math.abs(a - b), 31 - Math.abs(a - b));
+}
 
 interface NamedPeriod {
   from: DateToken;

@@ -1,7 +1,7 @@
 // Words and letters that tell money in from money out. Squashed and folded; each counts only as a whole word in a place for signs.
 
-const OUT = ['支出', '付款', '출금', 'dr', 'd', 'db', 'debit', 'deb', 'debet', 'debito', 'debe', 'soll', 's', 'af', 'out', 'withdrawal', 'lastschrift', 'cargo', 'addebito', 'ausgang', 'belastung', 'sortie', 'salida', 'saida', 'uscita', 'wn', 'obciazenie', 'ut', 'moneyout', 'paidout', 'payment', 'purchase', 'fee', 'od', 'dt', 'borc', 'uttag', 'charge', 'χ', 'χρεωση'];
-const IN = ['收入', '收款', '입금', 'cr', 'c', 'py', 'credit', 'cred', 'kredit', 'krediet', 'credito', 'haber', 'haben', 'h', 'bij', 'in', 'deposit', 'gutschrift', 'abono', 'accredito', 'eingang', 'entree', 'entrada', 'entrata', 'ma', 'uznanie', 'moneyin', 'paidin', 'refund', 'kt', 'alacak', 'insattning', 'ct', 'k', 'π', 'πιστωση'];
+const OUT = ['支出', '付款', '출금', 'dr', 'd', 'db', 'debit', 'deb', 'debet', 'debito', 'debe', 'soll', 's', 'af', 'out', 'withdrawal', 'lastschrift', 'cargo', 'addebito', 'ausgang', 'belastung', 'sortie', 'salida', 'saida', 'uscita', 'wn', 'obciazenie', 'ut', 'moneyout', 'paidout', 'payment', 'purchase', 'fee', 'od', 'dt', 'borc', 'uttag', 'charge', 'debiteur', 'deudor', 'devedor', 'χ', 'χρεωση', 'дт', 'дебет'];
+const IN = ['收入', '收款', '입금', 'cr', 'c', 'py', 'credit', 'cred', 'kredit', 'krediet', 'credito', 'haber', 'haben', 'h', 'bij', 'in', 'deposit', 'gutschrift', 'abono', 'accredito', 'eingang', 'entree', 'entrada', 'entrata', 'ma', 'uznanie', 'moneyin', 'paidin', 'refund', 'kt', 'alacak', 'insattning', 'ct', 'k', 'crediteur', 'acreedor', 'credor', 'π', 'πιστωση', 'кт', 'кредит'];
 
 const SIGN_OF = new Map<string, 1 | -1>([...OUT.map((word) => [word, -1] as const), ...IN.map((word) => [word, 1] as const)]);
 
@@ -11,4 +11,7 @@ export function signOfWord(squashed: string): -1 | 0 | 1 {
 }
 
 /** What may stand directly behind an amount: "12.30 CR", "12,30 S". Longer words only in a column of their own. */
-export const SUFFIX_PATTERN = '(?:cr|py|dr|db|od|ct|dt|kt|wn|ma|af|bij|debit|debet|credit|[cdhksχπ])';
+export const SUFFIX_PATTERN = '(?:cr|py|dr|db|od|ct|dt|kt|wn|ma|af|bij|debiteur|debit|debet|crediteur|credit|acreedor|deudor|credor|devedor|[cdhksχπ])';
+
+/** "SOLDE DEPART AU 31 12 2024   2 311,61   CREDITEUR": what a balance is, in a word that has no other meaning there. */
+export const SIDE_OF_BALANCE = /^(?:crediteur|debiteur|acreedor|deudor|credor|devedor)$/;
