@@ -1,5 +1,6 @@
 // DocumentModel -> ExtractedDocument: the stages of understanding in order. Pure; each stage lives in its own folder.
 import { assembleDocument } from './assemble/assembleDocument.js';
+import { splitAccountsInColumns } from './accounts/accountsInColumns.js';
 import { splitByAccountColumn } from './accounts/accountColumn.js';
 import { withBalancesBefore } from './accounts/balancesBefore.js';
 import { withEndsByDays } from './accounts/endsByDays.js';
@@ -119,6 +120,6 @@ function understandRows(model: DocumentModel, tokenLines: readonly TokenLine[]):
   });
   const split = { kinds: layout.kinds, lines, furniture, valueOf: inThousandths };
   const named = nameUnnumbered(joinMisread(cut, split).map((ledger) => withSidesOfSections(withoutRunningTotals(ledger, inThousandths), inThousandths)), split).flatMap((ledger) => splitUnnumbered(ledger, split));
-  const ledgers = withBalancesByCurrency(splitTwinColumns(splitByCurrencyColumns(splitByAccountColumn(named, split), layout.kinds, lines), split), lines, isRow).map((ledger) => withUnlabelledEnds(withListedBalances(withBalancesBefore(ledger), lines, isRow), lines, isRow));
+  const ledgers = withBalancesByCurrency(splitTwinColumns(splitAccountsInColumns(splitByCurrencyColumns(splitByAccountColumn(named, split), layout.kinds, lines), split), split), lines, isRow).map((ledger) => withUnlabelledEnds(withListedBalances(withBalancesBefore(ledger, layout.kinds, inThousandths), lines, isRow), lines, isRow));
   return assembleDocument({ model, lines, layout, form, decimals, isRow, stream, ledgers, periods, cardPhrases: cardEvidence(lines, isRow), generic: () => genericRows(tokenLines.map(({ line }) => line)) });
 }

@@ -1,17 +1,20 @@
 // "Balance before   Amount   Balance after": where each row prints what the row before it led to, these figures are balances between the
-// rows, and the first of them is what the account began with.
+// rows, and the first of them is what the account began with. So it is where balances before the rows stand alone.
+import type { TableKind } from '../columns/tables.js';
 import type { Checkpoint, RawRow } from '../rows/stream.js';
+import type { AmountToken } from '../tokens/amounts.js';
+import { dayAndMonth, dayNumber } from '../tokens/dateOrder.js';
 import { rowsOf, type Ledger, type LedgerItem } from './ledgers.js';
 
 const FEWEST_ROWS = 4;
 /** One misprint must not hide what the column is. */
 const AGREEING = 0.8;
 
-export function withBalancesBefore(ledger: Ledger): Ledger {
+export function withBalancesBefore(ledger: Ledger, kinds: readonly TableKind[], valueOf: (token: AmountToken) => number): Ledger {
   const rows = rowsOf(ledger);
   const kind = rows[0]?.kind;
   if (rows.length < FEWEST_ROWS || rows.some((row) => row.kind !== kind)) return ledger;
-  const found = findColumn(rows);
+  const found = findColumn(rows) ?? findOnlyBefore(rows, kinds[kind!]!, valueOf);
   if (!found) return ledger;
   const { before, after, isDescending } = found;
   const timed = isDescending ? [...rows].reverse() : rows;
@@ -53,6 +56,42 @@ function follows(rows: readonly RawRow[], before: number, after: number): boolea
   // Columns of noughts agree with each other, too.
   return agreeing >= AGREEING * (rows.length - 1) && moving >= AGREEING * (rows.length - 1);
 }
+
+/** "Balance before   Amount" alone: by amounts whose sides are printed each leads to what the next row begins with, as time runs. */
+function findOnlyBefore(rows: readonly RawRow[], { amounts }: TableKind, valueOf: (token: AmountToken) => number): ReturnType<typeof findColumn> {
+  if (!goesForward(rows)) return null;
+  for (const before of amounts.keys()) {
+    if (amounts[before]!.heading !== 'balance' || rows.some(({ cells }) => cells[before] === null)) continue;
+    const changes = rows.map(({ cells }) => cells.reduce((sum, cell, at) => sum + (cell === null || at === before ? 0 : sided(cell, amounts[at]!.heading, valueOf)), 0));
+    if (!changes.some((change) => change > 0) || !changes.some((change) => change < 0)) continue;
+    const balances = rows.map(({ cells }) => valueOf(cells[before]!));
+    const agreeing = (own: 0 | 1): number => balances.filter((balance, at) => at > 0 && balance === balances[at - 1]! + changes[at - own]!).length;
+    // Amounts that are all alike lead from both to the next.
+    if (agreeing(1) >= AGREEING * (rows.length - 1) && agreeing(0) < (1 - AGREEING) * rows.length) return { before, after: before, isDescending: false };
+  }
+  return null;
+}
+
+function sided(cell: AmountToken, heading: TableKind['amounts'][number]['heading'], valueOf: (token: AmountToken) => number): number {
+  return heading === 'debit' ? -Math.abs(valueOf(cell)) : heading === 'credit' ? Math.abs(valueOf(cell)) : valueOf(cell);
+}
+
+/** Whichever of the two numbers of a day is its month; in a list with the newest first balances would stand before rows of the other side. */
+function goesForward(rows: readonly RawRow[]): boolean {
+  const steps = (order: 'dmy' | 'mdy'): number[] => {
+    const days = rows.flatMap(({ dates: [date] }) => {
+      if (!date) return [];
+      const { day, month } = dayAndMonth(date, order);
+      return [dayNumber(date.year ?? ANY_YEAR, month, day)];
+    });
+    return days.slice(1).map((day, at) => day - days[at]!);
+  };
+  const isSteady = (way: number): boolean => (['dmy', 'mdy'] as const).some((order) => steps(order).every((step) => step * way >= 0));
+  return isSteady(1) && !isSteady(-1);
+}
+
+/** Rows without any year go on within one, or are not asked. */
+const ANY_YEAR = 2001;
 
 function toCheckpoint(row: RawRow, before: number, after: number, isFirst: boolean): Checkpoint | null {
   const amount = row.cells[before];

@@ -115,6 +115,7 @@ function openRows(solved: readonly SolvedRow[], reading: LedgerReading, context:
   const { lines } = context;
   if (solved.length === 0 && showsMovement(reading.ledger, context)) return [{ about: 'dates', text: 'No transactions were found, but days and figures on the page look like some. Compare with the page.' }];
   if (areSidesLeftOut(solved, reading, context)) return [{ about: 'dates', text: 'Lines among the rows show figures under headings of money in or out and were not taken for rows. Compare the rows with the page.' }];
+  if (areMostLeftOut(solved, reading)) return [{ about: 'dates', text: 'More lines with days and figures in other columns of the table were left out than taken for rows. Compare the rows with the page.' }];
   if (areDaysUnread(solved.map(({ row }) => row), context)) return [{ about: 'dates', text: 'Some rows have the day of the row above, although something stands in their column of days. Compare the rows with the page.' }];
   if (areDaysDisowned(solved, lines)) return [{ about: 'dates', text: 'The rows begin with days that were not taken for theirs. Compare the rows with the page.' }];
   if (areDaysInTexts(solved.map(({ row }) => row), lines)) return [{ about: 'dates', text: 'A row has the day of another line, although a day stands among its own. Compare the rows with the page.' }];
@@ -151,6 +152,15 @@ function areSidesLeftOut(solved: readonly SolvedRow[], { ledger, solution }: Led
   const kinds = new Set(solved.map(({ row }) => row.kind));
   const among = rows.filter(({ kind }, at) => (at >= first && at <= last) || kinds.has(kind));
   return among.some((row) => (taken.has(row) || (!row.isDateCarried && row.hasText)) && row.cells.some((cell, column) => cell !== null && /[1-9]/.test(cell.number.raw) && isAside(row.kind, column) && (!taken.has(row) || isOtherSide(row.kind, column))));
+}
+
+/** Lines of the table with a day and words of their own, and all their figures in columns that the reading has left aside, whatever these are called: as many as were taken, or more. */
+function areMostLeftOut(solved: readonly SolvedRow[], { ledger, solution }: LedgerReading): boolean {
+  const taken = new Set(solved.map(({ row }) => row));
+  const kinds = new Set(solved.map(({ row }) => row.kind));
+  const isAside = (kind: number, column: number): boolean => !Object.values(solution.roles.get(kind) ?? {}).includes(column);
+  const left = rowsOf(ledger).filter((row) => !taken.has(row) && !row.isAside && kinds.has(row.kind) && !row.isDateCarried && row.hasText && row.cells.every((cell, column) => cell === null || isAside(row.kind, column)));
+  return solved.length > 0 && left.length >= solved.length;
 }
 
 /** Four digits, or two behind day and month. */

@@ -29,9 +29,13 @@ interface DateSpan extends Span {
 }
 
 export function dateColumns(lines: readonly TokenLine[], headers: readonly TableHeader[], hasFigures: (line: TokenLine) => boolean, fontSize: number): DateColumn[] {
-  const complete = lines.filter((line) => line.dates.length > 0 && hasFigures(line));
+  const withBoth = lines.filter((line) => line.dates.length > 0 && hasFigures(line));
+  const leading = lines.filter((line) => line.dates.length > 0 && line.dates[0]!.first <= (headers.length === 0 ? 1 : 0));
+  // "Balance on 10 Dec 2025   4,139.68" above and below is no row.
+  const areEnds = leading.length > 2 * withBoth.length && withBoth.every((line) => labelKind(squash(textOf(line))) !== null);
+  const complete = areEnds ? [] : withBoth;
   // Where amounts stand on the last line of each row, the dates stand on lines without any.
-  const rowLines = complete.length > 0 ? complete : lines.filter((line) => line.dates.length > 0 && line.dates[0]!.first <= (headers.length === 0 ? 1 : 0));
+  const rowLines = complete.length > 0 ? complete : leading;
   const labels = headers.flatMap((header) => header.cells).filter((cell) => cell.role === 'date' || cell.role === 'postingDate' || cell.role === 'otherDate');
   const isHeaded = (span: Span): boolean => labels.some((label) => overlap(label, span) > 0);
   const own = new Set(rowLines);

@@ -78,12 +78,17 @@ export function isOfDailyList(lines: readonly TokenLine[], index: number): boole
 function joinWeekdays(groups: Map<string, number[]>, lines: readonly TokenLine[]): void {
   const weekdays = [...groups].flatMap(([key, group]) => {
     const days = group.map((index) => weekdayOf(lines[index]!.dates[0]!));
-    return /^\p{L}+$/u.test(key) && days.every((day) => day === days[0]) ? [{ key, group, day: days[0]! }] : [];
+    return /^\p{L}+$/u.test(key) && group.every((index) => isOneWord(lines[index]!)) && days.every((day) => day === days[0]) ? [{ key, group, day: days[0]! }] : [];
   });
   const isTold = weekdays.some(({ group }) => new Set(group.map((index) => lines[index]!.dates[0]!.text)).size > 1);
   if (weekdays.length < 2 || !isTold || new Set(weekdays.map(({ day }) => day)).size < weekdays.length) return;
   for (const { key } of weekdays) groups.delete(key);
   groups.set('', [...(groups.get('') ?? []), ...weekdays.flatMap(({ group }) => group)].sort((a, b) => a - b));
+}
+
+/** "06/03/26 09:40 CASH IN" is the text of a row, which may well come twice on a Friday. */
+function isOneWord({ line, dates: [day] }: TokenLine): boolean {
+  return line.words.length === day!.last - day!.first + 2;
 }
 
 /** Weeks are counted alike in every year; where none is printed, the days of one year are compared with each other. */

@@ -35,6 +35,9 @@ const TEXT_ROLES = new Set<HeadingRole>(['description', 'counterparty', 'counter
 /** Times the distance of the lines before. */
 const MORE_WHITE = 1.35;
 
+/** Pieces, those of day and money among them. */
+const FEWEST_FRAMED = 4;
+
 /** Shorter ones are codes and marks. */
 const FEWEST_LETTERS = 5;
 
@@ -247,10 +250,17 @@ function isHeader(cells: readonly HeadingCell[], group: readonly TokenLine[]): b
   // Headings stand apart; known words side by side in a sentence or a title are none.
   if (!group.some((line) => standsInColumns(line, roles))) return false;
   if (roles.size === 2 && !roles.has('date') && ![...roles].some((role) => DATE_ROLES.has(role) || role === 'description' || role === 'check')) return false;
-  if (exactPieces(group).size >= 3) return true;
+  if (exactPieces(group).size >= 3 || isFramed(group)) return true;
   const letters = group.reduce((sum, line) => sum + line.squashed.length, 0) - lettersBeside(cells, group);
   const known = cells.reduce((sum, cell) => sum + squash(cell.text).length, 0);
   return known >= 0.5 * letters;
+}
+
+/** "Dato   Vare   Liter   Pris   Moms   Beløb": the day first and the money last, whatever stands between them. */
+function isFramed(group: readonly TokenLine[]): boolean {
+  const pieces = group.length === 1 ? piecesOf(lettered(group[0]!)) : [];
+  const [first, last] = [pieces[0], pieces.at(-1)].map((piece) => (piece ? headingRole(squash(piece.map((word) => word.text).join(''))) : null));
+  return pieces.length >= FEWEST_FRAMED && !!first && DATE_ROLES.has(first) && !!last && MONEY_ROLES.has(last);
 }
 
 /** Roles of the pieces that are a known heading and nothing else; a side bar's title on the same line does not take them away. */

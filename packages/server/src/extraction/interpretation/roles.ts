@@ -76,7 +76,15 @@ export function enumerateRoles(kind: TableKind, all: readonly RawRow[], ends: Re
       }
     }
   }
-  return found.sort((a, b) => b.prior - a.prior).slice(0, MOST_READINGS);
+  const sorted = found.sort((a, b) => b.prior - a.prior);
+  // What the headings say goes to the arithmetic however many columns of units, prices and taxes stand beside it.
+  return [...sorted.slice(0, MOST_READINGS), ...sorted.slice(MOST_READINGS).filter(({ roles }) => isAsHeaded(roles, kind))];
+}
+
+/** The columns under headings of money, each as that says, and no other. */
+function isAsHeaded(roles: ColumnRoles, { amounts }: TableKind): boolean {
+  const isMoney = ({ heading }: AmountColumn): boolean => heading === 'balance' || heading === 'amount' || heading === 'debit' || heading === 'credit';
+  return amounts.some(isMoney) && amounts.every((column, index) => givenRole(index, roles) === (isMoney(column) ? column.heading : 'none'));
 }
 
 function rank(roles: ColumnRoles, kind: TableKind, rows: readonly RawRow[], fills: readonly number[], ends: ReadonlySet<number>): RankedRoles {

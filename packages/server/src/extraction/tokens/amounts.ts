@@ -26,7 +26,7 @@ export interface AmountToken {
   isMoney: boolean;
 }
 
-const NUMBER = /\d{1,3}(?: \d{3}(?!\d))+(?:[.,]\d{1,4})?|\d{1,3}(?:'\d{3})+(?:[.,]\d{1,4})?|\d[\d.,]*\d|[.,]\d{2,3}(?!\d)|\d/g;
+const NUMBER = /(?:\d{1,3}(?:[.,]\d{3})+|\d+)[$€£']\d{2}(?![\d$€£']|[.,]\d)|\d{1,3}(?: \d{3}(?!\d))+(?:[.,]\d{1,4})?|\d{1,3}(?:'\d{3})+(?:[.,]\d{1,4})?|\d[\d.,]*\d|[.,]\d{2,3}(?!\d)|\d/g;
 const BEFORE = new RegExp(`(?:^|(?<=[^\\p{L}\\p{N}]))([-+(]?) ?(${CURRENCY_PATTERN}|[nrp](?=-?$)|(?<=[-+])[nrp](?= $))?\\.?:? ?([-+(]?) ?$`, 'u');
 /** "$8,075.07 $.00": what begins another figure, or a word. */
 const OF_NEXT = '[\\p{L}\\p{N}]|[.,]\\d';
@@ -43,6 +43,10 @@ const RUNS_ON = /^ ?(?:[%/:#_@\u2030]|\*(?!\**\d))|^[.,-]?\p{N}|^\p{L}/u;
 const PARTED_NUMBER = /\p{N}-$/u;
 /** In sizes of type: white. */
 const BEHIND_ONE = 0.15;
+/** "1.234$56", "12€50", "1.234'56": the decimals stand behind the sign of the currency, or a raised comma. */
+const SIGN_FOR_MARK = /[$€£']\d{2}$/;
+/** "1'250.-", "45,--": whole units. */
+const NO_DECIMALS = /^[.,]-{1,2}(?![\p{L}\p{N}-])/u;
 const GROUPED = /^\d{1,3}(?:[ '.,]\d{3})+$/;
 
 /** "4,120.55 EUR / 8,059.10 BGN": the same once more, and no rate. */
@@ -94,13 +98,14 @@ function isPlainDigits(text: string): boolean {
 
 function readAt(raw: string, start: number, plain: PlainText, words: readonly Word[], previous: AmountToken | undefined): AmountToken | null {
   const text = plain.text;
-  const end = start + raw.length;
+  const whole = NO_DECIMALS.exec(text.slice(start + raw.length, start + raw.length + 4))?.[0] ?? '';
+  const end = start + raw.length + whole.length;
   if (/[\p{L}\p{N}%/:#*_@\u2030]/u.test(text[end] ?? ' ') && !AFTER.test(text.slice(end, end + 5))) return null;
   const note = NOTE_BEFORE_SIGN.exec(text.slice(end, end + 5))?.[0].length ?? 0;
   const after = AFTER.exec(text.slice(end + note, end + note + 16))!;
   const stop = end + note + after[0].length;
   // "*12.00  *88.00": stars before a figure keep anyone from adding digits to it.
-  const number = readNumber(raw);
+  const number = readNumber(SIGN_FOR_MARK.test(raw) ? withMark(raw) : whole === '' ? raw : `${raw}${whole[0]!}00`);
   const rest = text.slice(stop);
   if (RUNS_ON.test(rest) && !mayBeFollowed(raw, number, rest, after[2] !== undefined)) return null;
   // "03457 404 404": groups behind another run of digits are the rest of a longer number.
@@ -127,6 +132,11 @@ function readAt(raw: string, start: number, plain: PlainText, words: readonly Wo
 
 function endsLine(words: readonly Word[], at: number): boolean {
   return at === words.length - 1;
+}
+
+/** With the mark of decimals that its thousands leave. */
+function withMark(raw: string): string {
+  return raw.replace(/[$€£'](?=\d\d$)/, raw.includes(',') ? '.' : ',');
 }
 
 /** "18,060,182   Debit transfer P", "€ 450,00   € 673,10" and "22.83   - 707.47": letters and signs that are nearer to what is behind them belong to that. */
@@ -213,7 +223,7 @@ function makeToken(number: PrintedNumber, raw: string, place: Place, plain: Plai
   const hasCurrency = !isWord && !isReference && (currencyIn(before) !== undefined || currencyIn(behind) !== undefined);
   const [first, last] = isWord ? [word, lastDigit] : [lead, place.last];
   const span = words.slice(first, last + 1);
-  const grouped = /[., ']/.test(raw);
+  const grouped = /[., ']/.test(number.raw);
   return {
     first,
     last,

@@ -80,6 +80,9 @@ const PATTERNS: readonly Pattern[] = [
     regex: /(?<![\w.,/-])(\d{4})[ .-]{1,2}([a-z\u0370-\u04ff]{3,12})\.?[ .-]{1,2}(\d{1,2})(?!\d)/g,
     read: (m) => (endsDay(m.input.slice(0, m.index)) ? null : named(m[3]!, m[2]!, m[1]!)),
   },
+  // "2026. III. 5.", "5.III.2026", "05-III-26": months in Roman figures.
+  { regex: /(?<![\w.,/-])(\d{4})[ ./-]{1,2}([ivx]{1,4})[ ./-]{1,2}(\d{1,2})(?![\d,/-])/g, read: (m) => roman(m[3]!, m[2]!, m[1]!) },
+  { regex: /(?<![\w.,/-])(\d{1,2})[ ./-]{1,2}([ivx]{1,4})(?:[ ./-]{1,2}(\d{4})|[./-](\d{2}))(?![\w/-]|[.,]\d)/g, read: (m) => roman(m[1]!, m[2]!, m[3] ?? m[4]!) },
   { regex: new RegExp(`${DAY_MONTH}(?![\\w])`, 'g'), read: (m) => named(m[1]!, m[2]!, null) },
   {
     regex: new RegExp(`${MONTH_DAY}(?:,? ?(\\d{4})(?!\\d)|[-/' ]{1,2}(\\d{2})(?![\\d.,:/-]))(?![\\w]|[.,/:]\\d)`, 'g'),
@@ -185,6 +188,13 @@ function named(day: string, name: string, year: string | null): Reading | null {
   const reading = fixed(day, month, year, 'name');
   if (reading && year !== null && year.length === 2) reading.looseYear = true;
   return reading;
+}
+
+const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
+
+/** A year of two digits stands behind a mark: "5 x 12" is five times twelve. */
+function roman(day: string, month: string, year: string): Reading | null {
+  return fixed(day, ROMAN.indexOf(month) + 1, year, 'name');
 }
 
 /** 2400 and later: the Buddhist era, 543 years ahead. */

@@ -22,10 +22,13 @@ export function toPlainText(words: readonly Word[]): PlainText {
     if (index > 0) text += ' ';
     startOf.push(text.length);
     wordAt.fill(index, text.length, text.length + word.text.length);
-    text += foldText(word.text);
+    text += foldText(MINUS_OF_JAPAN.test(word.text) ? `-${word.text.slice(1)}` : word.text);
   });
   return { text, wordAt, startOf };
 }
+
+/** "△1,234", as accounts of Japan print what is less than nothing. */
+const MINUS_OF_JAPAN = /^△(?=[¥￥]?\d)/;
 
 /** Same length as the input, so that offsets stay valid. */
 export function foldText(text: string): string {

@@ -18,6 +18,9 @@ const DAY_OF_MONTH = /^(?:0?[1-9]|[12]\d|3[01])$/;
 /** The three lines of "01-Apr-2025" or "01-Apr-25". */
 const PARTS = [/^\d{1,2}[-./]$/, /^\p{L}{3,9}[-./]$/u, /^(?:(?:19|20)\d\d|\d\d)$/] as const;
 
+/** In sizes of type: distances that are alike. */
+const EVEN = 0.1;
+
 interface Wrapped {
   /** Indexes of the two lines. */
   head: number;
@@ -68,7 +71,18 @@ function findWrapped(lines: readonly TokenLine[]): Wrapped[] {
       if (key !== undefined && !found.has(key)) found.set(key, item!);
     });
   });
-  return [...found.values()];
+  return nearest([...found.values()], lines);
+}
+
+/** "DEC" between the "10" over it and the "14" of the next row is of the nearer one; of the upper one where lines are set evenly. */
+function nearest(found: readonly Wrapped[], lines: readonly TokenLine[]): Wrapped[] {
+  const pitch = ({ head, tail }: Wrapped): number => lines[tail]!.line.baseline - lines[head]!.line.baseline;
+  const heads = new Map(found.map((item) => [`${item.head} ${item.first}`, item]));
+  const tails = new Map(found.map((item) => [`${item.tail} ${item.at}`, item]));
+  return found.filter((item) => {
+    const rivals = [heads.get(`${item.tail} ${item.at}`), tails.get(`${item.head} ${item.first}`)];
+    return rivals.every((rival) => rival === undefined || pitch(item) - pitch(rival) < (item.head < rival.head ? EVEN : -EVEN) * lines[item.head]!.line.fontSize);
+  });
 }
 
 function overThreeLines(lines: readonly TokenLine[], tail: number, at: number): Wrapped[] {
@@ -99,6 +113,7 @@ function headAbove(lines: readonly TokenLine[], tail: number, head: number, at: 
   const { line } = lines[tail]!;
   const word = line.words[at]!;
   if (!above || !isNextLine(above, line, word.fontSize)) return [];
+  if (isDayOverMonth(above.words, line.words) && at === 0) return [{ head, tail, first: 0, last: 0, at, text: `${above.words[0]!.text} ${word.text}` }];
   const first = above.words.findIndex(({ box }) => Math.abs(box[0] - word.box[0]) < 0.3 * word.fontSize);
   if (first < 0) return [];
   for (let last = first; last < Math.min(above.words.length, first + 3); last += 1) {
@@ -110,6 +125,13 @@ function headAbove(lines: readonly TokenLine[], tail: number, head: number, at: 
     if (whole !== undefined) return [{ head, tail, first, last, at, text: whole }];
   }
   return [];
+}
+
+/** "10" above "DEC", which may be set in the middle of one another and in sizes of their own. */
+function isDayOverMonth([day, ...texts]: readonly Word[], [month, ...more]: readonly Word[]): boolean {
+  if (!DAY_OF_MONTH.test(day!.text) || monthNumber(foldText(month!.text)) === null || !isCell([day!, ...texts], 0, 0) || !isCell([month!, ...more], 0, 0)) return false;
+  const isAt = (of: (word: Word) => number): boolean => Math.abs(of(day!) - of(month!)) < 0.3 * day!.fontSize;
+  return isAt(({ box }) => box[0]) || isAt(({ box }) => (box[0] + box[2]) / 2);
 }
 
 /** Nothing stands within a space's distance on either side. */

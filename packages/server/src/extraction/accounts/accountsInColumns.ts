@@ -1,0 +1,95 @@
+// Several accounts in one table, each in a column of signed amounts under its own number, with what each began and ended with above and below:
+// "Account 001-4410   Account 002-4410". Arithmetic tells: each column by itself leads from its first figure to its last.
+import { overlap, splitAtGaps } from '../columns/pieces.js';
+import { columnOf, type TableKind } from '../columns/tables.js';
+import type { Checkpoint, RawRow } from '../rows/stream.js';
+import type { AmountToken } from '../tokens/amounts.js';
+import { squash } from '../tokens/plainText.js';
+import { rowsOf, type Ledger } from './ledgers.js';
+import type { SplitContext } from './unnumberedAccounts.js';
+
+type Context = Pick<SplitContext, 'kinds' | 'lines' | 'valueOf'>;
+
+interface Account {
+  column: number;
+  number: string;
+  opening: Checkpoint;
+  closing: Checkpoint;
+}
+
+const FEWEST_ROWS = 4;
+/** Between headings, in sizes of type. */
+const GAP = 0.75;
+/** From the rows to the line of what the accounts began or ended with, and from there to the headings. */
+const NEAR_LINES = 4;
+const NUMBER = /[\dX*][\dX*./ -]*\d{2}/;
+const IS_SIDE: ReadonlySet<string | null> = new Set(['debit', 'credit', 'balance']);
+
+export function splitAccountsInColumns(ledgers: readonly Ledger[], context: Context): Ledger[] {
+  return ledgers.flatMap((ledger) => {
+    const accounts = accountsOf(ledger, context);
+    return accounts === null ? [ledger] : accounts.map((account) => partOf(ledger, account));
+  });
+}
+
+function accountsOf(ledger: Ledger, context: Context): Account[] | null {
+  const { kinds, lines, valueOf } = context;
+  const rows = rowsOf(ledger);
+  const kind = kinds[rows[0]?.kind ?? -1];
+  if (!kind || rows.length < FEWEST_ROWS || rows.some((row) => row.kind !== kind.id)) return null;
+  const columns = [...kind.amounts.keys()].filter((at) => rows.some(({ cells }) => cells[at] !== null));
+  if (columns.length < 2 || columns.some((at) => IS_SIDE.has(kind.amounts[at]!.heading))) return null;
+  const [above, below] = [lineOfAll(columns, rows[0]!.lines[0]!, -1, kind, context), lineOfAll(columns, rows.at(-1)!.lines.at(-1)!, 1, kind, context)];
+  const numbers = above === null ? null : numbersOver(columns, above, kind, context);
+  if (above === null || below === null || numbers === null) return null;
+  const accounts = columns.map((column, at): Account => ({
+    column,
+    number: numbers[at]!,
+    opening: { type: 'checkpoint', kind: kind.id, label: 'opening', text: lines[above]!.text, line: above, amount: tokenIn(column, above, kind, context)!, date: null, column },
+    closing: { type: 'checkpoint', kind: kind.id, label: 'closing', text: lines[below]!.text, line: below, amount: tokenIn(column, below, kind, context)!, date: null, column },
+  }));
+  const leads = accounts.filter(({ column, opening, closing }) => rows.reduce((sum, { cells }) => sum + (cells[column] ? valueOf(cells[column]) : 0), valueOf(opening.amount)) === valueOf(closing.amount));
+  // A misprint in one of them must not hide what the columns are.
+  return leads.length >= columns.length - 1 ? accounts : null;
+}
+
+/** The next line above or below the rows with a figure in each of the columns. */
+function lineOfAll(columns: readonly number[], from: number, way: 1 | -1, kind: TableKind, context: Context): number | null {
+  for (let index = from + way, steps = 0; steps < NEAR_LINES && context.lines[index]; index += way, steps += 1) {
+    if (columns.every((column) => tokenIn(column, index, kind, context) !== undefined)) return index;
+  }
+  return null;
+}
+
+function tokenIn(column: number, index: number, { amounts, fontSize }: TableKind, { lines }: Context): AmountToken | undefined {
+  return lines[index]!.amounts.find((token) => token.isMoney && columnOf(token, amounts, fontSize) === column);
+}
+
+/** Of one line, a number of its own over each column. */
+function numbersOver(columns: readonly number[], below: number, { amounts, fontSize }: TableKind, { lines }: Context): string[] | null {
+  for (let index = below - 1; index >= Math.max(0, below - NEAR_LINES); index -= 1) {
+    const pieces = splitAtGaps(lines[index]!.line.words, GAP);
+    const numbers = columns.flatMap((column) => {
+      const place = { x0: amounts[column]!.x0 - fontSize, x1: amounts[column]!.x1 };
+      const over = pieces.find((piece) => overlap({ x0: piece[0]!.box[0], x1: piece.at(-1)!.box[2] }, place) > 0);
+      return over ? (NUMBER.exec(over.map(({ text }) => text).join(' '))?.[0] ?? []) : [];
+    });
+    if (numbers.length === columns.length && new Set(numbers).size === columns.length) return numbers;
+  }
+  return null;
+}
+
+function partOf(ledger: Ledger, { column, number, opening, closing }: Account): Ledger {
+  const only = <T>(cells: readonly (T | null)[]): (T | null)[] => cells.map((cell, at) => (at === column ? cell : null));
+  const rows = rowsOf(ledger).flatMap((row): RawRow[] => (row.cells[column] ? [{ ...row, cells: only(row.cells), held: row.held ?? row.cells }] : []));
+  const totals = ledger.totals.filter(({ line }) => line !== opening.line && line !== closing.line);
+  return {
+    ...ledger,
+    account: { line: opening.line, number, key: squash(number), isCard: false },
+    items: [opening, ...rows, closing],
+    openings: [opening],
+    closings: [closing],
+    carries: [],
+    totals: totals.flatMap((total) => (total.cells[column] ? [{ ...total, amounts: [total.cells[column]], cells: only(total.cells) }] : [])),
+  };
+}
