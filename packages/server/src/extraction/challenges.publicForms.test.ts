@@ -118,3 +118,42 @@ Date    Date de la Valeur     Opération                  Débit      Crédit
     expect(rows[0]!.map(({ description }) => description)).toEqual(['VIR INST M MARTIN DUPONT / CH3W26201M000000', 'CARTE MONOPRIX', 'MONOPRIX']);
   });
 });
+
+describe('sums and summaries between rows', () => {
+  it('a line without a day over each group says what its rows come to, in any language', () => {
+    const text = (sum: string): string => `
+Date    Détail des opérations en euros                Débit        Crédit
+        SOLDE PRECEDENT AU 31/12/25                                500,00
+        Virements reçus                                            300,00
+06/01   VIR SEPA BRICOMARCHE                                       100,00
+07/01   VIR SEPA BRICO                                             200,00
+        Prélèvements                                  ${sum}
+05/01   PRLV FREE                                     30,00
+06/01   PRLV EDF                                      30,00
+06/01   PRLV SFR                                      20,00
+        NOUVEAU SOLDE AU 31/01/26                                  720,00
+`;
+    const { rows, badges } = readPeriods(text('80,00'));
+    expect(rows).toEqual([[['2026-01-06', 10_000], ['2026-01-07', 20_000], ['2026-01-05', -3_000], ['2026-01-06', -3_000], ['2026-01-06', -2_000]]]);
+    expect(badges).toEqual([true]);
+    expect(readPeriods(text('86,00')).badges).not.toContain(true);
+  });
+
+  it('the summary of each account above its rows, with its number beside the one for transfers and its currency behind a label', () => {
+    const part = (n: string, sign: string, kind: string): string => `
+Tipo      Caja de ahorro                 Saldo Inicial          ${sign} 100,00
+Moneda    ${kind}                   Créditos                ${sign} 50,00
+CUIT      20577963558                    Débitos                 ${sign} 20,00
+Número    741033301257${n}
+CBU       211808543455011945029${n}
+                                         Saldo Final            ${sign} 130,00
+Movimientos
+Fecha      Ref          Descripción                   Débito      Crédito        Saldo
+03-01-26   4599941514   Proveedor UNO                      -   ${sign} 50,00   ${sign} 150,00
+12-01-26   5154234385   Pago de servicios         ${sign} 20,00            -   ${sign} 130,00
+`;
+    const { accounts } = understandText(`${part('4', '  $', 'Pesos (ARS)')}\f${part('7', 'U$S', 'Dólar (USD)')}`);
+    expect(accounts.map(({ number, currency }) => [number, currency])).toEqual([['7410333012574', 'ARS'], ['7410333012577', 'USD']]);
+    expect(accounts.map(({ periods }) => periods.map(({ rows }) => rows.map(({ amount }) => amount.value)))).toEqual([[[5_000, -2_000]], [[5_000, -2_000]]]);
+  });
+});

@@ -38,6 +38,7 @@ import { printedDecimals, printedValue } from './interpretation/values.js';
 import type { DocumentModel, ExtractedDocument, PageModel } from './model.js';
 import { withMovedBoxes } from './readers/skewedBox.js';
 import { withOwnTexts } from './rows/ownTexts.js';
+import { sumsOverBlocks } from './rows/blockSums.js';
 import { dropFalseRows } from './rows/falseRows.js';
 import { markRowNumbers } from './rows/rowNumbers.js';
 import { scanLines } from './rows/scanLines.js';
@@ -104,7 +105,7 @@ function understandRows(model: DocumentModel, tokenLines: readonly TokenLine[]):
   const layout = findTables(lines, findHeaders(lines), form);
   const scanned = withOwnTexts(scanLines(lines, layout, furniture, form), { lines, kinds: layout.kinds, isHeading: layout.isHeading, pages: model.pages });
   const inThousandths = (token: AmountToken): number => printedValue(token, form, 3);
-  const stream = signByGroupSums(dropFalseRows(markUnnamedBalances(scanned, lines, layout.kinds), lines, layout, inThousandths), inThousandths);
+  const stream = signByGroupSums(dropFalseRows(markUnnamedBalances(scanned, lines, layout.kinds, sumsOverBlocks(scanned, inThousandths)), lines, layout, inThousandths), inThousandths);
   markRowNumbers(stream, layout.kinds, lines);
   const isRow = new Uint8Array(lines.length);
   for (const item of stream) if (item.type === 'row') for (const index of item.lines) isRow[index] = 1;

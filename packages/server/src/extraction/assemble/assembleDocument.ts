@@ -1,8 +1,8 @@
 // Ledgers -> accounts with periods, findings, and the automatic mode for documents without statement rows.
-import { accountKey, hasRows, isSamePeriod, isUnmoved, type Ledger } from '../accounts/ledgers.js';
+import { accountKey, hasRows, isSamePeriod, isUnmoved, rowsOf, type Ledger } from '../accounts/ledgers.js';
 import { joinSpreadCards, joinSubCards } from '../accounts/subCards.js';
 import type { TableLayout } from '../columns/tables.js';
-import { currencyBeside, currencyInHeadings, findCurrency } from '../facts/currency.js';
+import { currencyBeside, currencyInHeadings, currencyLabelled, findCurrency } from '../facts/currency.js';
 import { readHeaderFacts, type HeaderFacts } from '../facts/header.js';
 import { readPrintedFacts } from '../facts/printedFacts.js';
 import type { PeriodMark } from '../facts/identity.js';
@@ -236,8 +236,14 @@ function makeAccount(ledger: Ledger, isCard: boolean, period: StatementPeriod, c
 }
 
 function currencyOfLedger(ledger: Ledger, context: DocumentContext): string | null {
-  const found = ledger.account?.currency ?? (ledger.account && currencyBeside(ledger.account.line, ledger.account.key, context.lines, context.isRow)) ?? signedCurrency(ledger) ?? headedCurrency(ledger, context) ?? columnCurrency(ledger, context) ?? cellCurrency(ledger) ?? context.currency;
+  const found = ledger.account?.currency ?? (ledger.account && currencyBeside(ledger.account.line, ledger.account.key, context.lines, context.isRow)) ?? signedCurrency(ledger) ?? labelledCurrency(ledger, context) ?? headedCurrency(ledger, context) ?? columnCurrency(ledger, context) ?? cellCurrency(ledger) ?? context.currency;
   return found === ledger.otherCurrency ? null : found;
+}
+
+/** Above its own rows. */
+function labelledCurrency(ledger: Ledger, { lines, isRow }: DocumentContext): string | null {
+  const first = rowsOf(ledger)[0]?.lines[0] ?? -1;
+  return currencyLabelled(lines.filter((_, index) => index >= ledger.firstLine && index < first && !isRow[index]));
 }
 
 function signedCurrency({ currencySign, openings }: Ledger): string | null {

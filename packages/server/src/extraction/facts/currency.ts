@@ -146,6 +146,12 @@ export function currencyBeside(accountLine: number, key: string, lines: readonly
   return best([...codes]);
 }
 
+/** "Moneda   Pesos (ARS)" in the head of an account: the one code behind what says that a currency follows. */
+export function currencyLabelled(head: readonly TokenLine[]): string | null {
+  const codes = new Set(head.filter(({ squashed }) => SAYS_CURRENCY.test(squashed)).flatMap(codesIn));
+  return codes.size === 1 ? [...codes][0]! : null;
+}
+
 /** The one code in the headings ("Balance EUR"). */
 export function currencyInHeadings(lines: readonly TokenLine[]): string | null {
   const codes = new Set(lines.flatMap(codesIn));

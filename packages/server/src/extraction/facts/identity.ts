@@ -59,6 +59,8 @@ export function findAccounts(lines: readonly TokenLine[], isRow: Uint8Array): Ac
     const mark = accountOnLine(line, index, isRow[index + 1] ? undefined : lines[index + 1]);
     if (mark) marks.push(mark);
   });
+  marks.push(...bareNumbers(marks.filter(({ isForTransfers }) => isForTransfers), lines, isRow));
+  marks.sort((a, b) => a.line - b.line);
   if (marks.length > 0) return withSiblings(marks.filter((mark) => !mark.isForTransfers || !marks.some((other) => isBesideOwn(other, mark, lines))), lines, isRow);
   const member = memberAccount(lines, isRow);
   return member ? [member] : telephoneAccounts(lines, isRow);
@@ -67,6 +69,18 @@ export function findAccounts(lines: readonly TokenLine[], isRow: Uint8Array): Ac
 const FOR_TRANSFERS = /^(?:clabe|cbu|cvu|cci)$/;
 /** Lines of one header. */
 const NEAR_LINES = 3;
+
+/** "Número  2564901356" next to "CBU  2850590940090418135201": the number that stands beside one for transfers is the account's, though nothing says so. */
+const BARE_NUMBER = /^(?:numero|nro|n[ºo°])\.?\s*:?\s*(?=[\d-]{6,}$)/u;
+
+function bareNumbers(transfers: readonly AccountMark[], lines: readonly TokenLine[], isRow: Uint8Array): AccountMark[] {
+  return transfers.flatMap(({ line }) => [line - 1, line + 1].flatMap((index) => {
+    const beside = lines[index];
+    const text = beside && !isRow[index] && beside.line.page === lines[line]!.line.page ? foldText(beside.text) : '';
+    const label = BARE_NUMBER.exec(text);
+    return label ? [makeMark(index, text.slice(label[0].length), false)] : [];
+  }));
+}
 
 /** "Número de cuenta 2564901356", and near it "CLABE 345344873866605327". */
 function isBesideOwn(own: AccountMark, { line }: AccountMark, lines: readonly TokenLine[]): boolean {

@@ -24,6 +24,23 @@ export function sumsOfBlocks(stream: readonly StreamItem[], valueOf: (token: Amo
   return isOfSeveral && sums.size >= FEWEST_SUMS ? sums : new Set();
 }
 
+/** The same over their rows: "Virements reçus   300,00", and below it those that come to that. */
+export function sumsOverBlocks(stream: readonly StreamItem[], valueOf: (token: AmountToken) => number): Set<RawRow> {
+  const groups: { sum: RawRow; block: RawRow[] }[] = [];
+  for (const [at, item] of stream.entries()) {
+    if (item.type !== 'row' || item.isAside || (item.dates.length === 0 && !isUnderOpening(item, stream[at - 1]))) continue;
+    if (item.isDateCarried || item.dates.length === 0) groups.push({ sum: item, block: [] });
+    else if (groups.length === 0) return new Set();
+    else groups.at(-1)!.block.push(item);
+  }
+  const areSums = groups.length >= FEWEST_SUMS && groups.some(({ block }) => block.length > 1) && groups.every(({ sum, block }) => sum.hasText && comesTo(sum, block, valueOf));
+  return new Set(areSums ? groups.map(({ sum }) => sum) : []);
+}
+
+function isUnderOpening({ kind }: RawRow, above: StreamItem | undefined): boolean {
+  return above?.type === 'checkpoint' && above.kind === kind && (above.label === 'opening' || above.label === 'broughtForward');
+}
+
 interface Side {
   sum: number;
   count: number;

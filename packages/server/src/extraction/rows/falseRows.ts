@@ -5,7 +5,7 @@ import { squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { DATE_ROLES } from '../vocabulary/headings.js';
 import { labelKind } from '../vocabulary/labels.js';
-import { sumsBehindOpening, sumsOfBlocks, sumsOfSides } from './blockSums.js';
+import { sumsBehindOpening, sumsOfBlocks, sumsOfSides, sumsOverBlocks } from './blockSums.js';
 import type { RawRow, StreamItem } from './stream.js';
 
 export function dropFalseRows(all: readonly StreamItem[], lines: readonly TokenLine[], layout: TableLayout, valueOf: (token: AmountToken) => number): StreamItem[] {
@@ -16,8 +16,10 @@ export function dropFalseRows(all: readonly StreamItem[], lines: readonly TokenL
   const dropsUnheaded = headed > 0 && counts[0]! < Math.max(3, headed);
   const listed = dropsUnheaded ? summedLists(stream, valueOf) : new Set();
   const daily = dailyClosings(stream);
-  const sums = new Set([...sumsOfBothSides(stream, layout), ...sumsOfBlocks(stream, valueOf), ...sumsOfSides(stream, valueOf), ...sumsBehindOpening(stream, valueOf)]);
+  const sums = new Set([...sumsOfBothSides(stream, layout), ...sumsOfBlocks(stream, valueOf), ...sumsOverBlocks(stream, valueOf), ...sumsOfSides(stream, valueOf), ...sumsBehindOpening(stream, valueOf)]);
+  const above = linesAboveHeadings(stream, layout);
   return stream.flatMap((item): StreamItem[] => {
+    if (item.type === 'row' && above.has(item)) return [toText(item)];
     if (item.type === 'checkpoint' && daily.has(squash(item.text))) return [{ ...item, label: 'balance' }];
     if (item.type !== 'row') return [item];
     if (sums.has(item)) return [toTotal(item)];
@@ -50,6 +52,27 @@ function areChained(above: RawRow, below: RawRow, valueOf: (token: AmountToken) 
     const step = Math.abs(valueOf(balance) - valueOf(before));
     return step !== 0 && below.cells.some((amount, other) => other !== column && amount !== null && Math.abs(valueOf(amount)) === step);
   });
+}
+
+/** Lines without a day between an opening balance below rows and the next headings, also none beside that balance: the summary of another account, whose rows stand under those. */
+function linesAboveHeadings(stream: readonly StreamItem[], { isHeading }: TableLayout): Set<StreamItem> {
+  const found = new Set<StreamItem>();
+  let summary: RawRow[] | null = null;
+  // The last row with a day of its own, or the balance.
+  let from = -1;
+  for (const item of stream) {
+    const line = item.type === 'row' ? item.lines[0]! : item.line;
+    if (summary !== null && isHeading.slice(from, line).some(Boolean)) {
+      summary.forEach((row) => found.add(row));
+      summary = null;
+    }
+    if (item.type === 'checkpoint' && item.label === 'opening') [summary, from] = [from < 0 ? null : (summary ?? []), line];
+    else if (item.type === 'row' && item.isDateCarried) {
+      if (item.dateLines.every((day) => day < from)) summary?.push(item);
+    }
+    else if (item.type === 'row') [summary, from] = [null, line];
+  }
+  return found;
 }
 
 /** "Payments", their rows and at once "Total payments" with what they come to: a list without headings, unless its rows stand in a table, too. */

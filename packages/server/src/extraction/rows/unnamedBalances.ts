@@ -7,10 +7,11 @@ import type { Checkpoint, RawRow, StreamItem, TotalLine } from './stream.js';
 /** Lines of print between the balance and the row, at most. */
 const NEAR = 3.5;
 
-export function markUnnamedBalances(stream: readonly StreamItem[], lines: readonly TokenLine[], kinds: readonly TableKind[]): StreamItem[] {
+/** @param sums lines that say what the rows below them come to */
+export function markUnnamedBalances(stream: readonly StreamItem[], lines: readonly TokenLine[], kinds: readonly TableKind[], sums: ReadonlySet<StreamItem>): StreamItem[] {
   const begun = new Set<number>();
   return stream.map((item, at) => {
-    if (item.type !== 'row') return item;
+    if (item.type !== 'row' || sums.has(item)) return item;
     const isFirst = !begun.has(item.kind);
     if (item.dates.length > 0) begun.add(item.kind);
     // A label broken over lines ("Beginning" above "Balance") is known by no vocabulary, the heading over its figure is.
