@@ -13,6 +13,16 @@ it('a currency sign guessed at as a letter is no part of the figure', () => {
   expect(read('A1234', 0).text).toBe('A1234');
 });
 
+it('so it is behind a minus, before groups of two and three digits, and where something follows the figure', () => {
+  expect(read('-%35,182.87')).toMatchObject({ text: '-35,182.87', box: [0, 0, 55, 9], charX: [0, 10, 15, 20, 25, 30, 35, 40, 45, 50] });
+  expect(read('%8,14,609.28')).toMatchObject({ text: '8,14,609.28', box: [5, 0, 60, 9] });
+  expect(read('(%1,12,042.90)').text).toBe('(1,12,042.90)');
+  expect(read('%2,652.37-').text).toBe('2,652.37-');
+  expect(read('-N4,208.32', 0.1).text).toBe('-4,208.32');
+  expect(read('-N4,208.32').text).toBe('-N4,208.32');
+  expect(read('%12%').text).toBe('%12%');
+});
+
 it('one figure alone may have had a digit there: it is doubted with the place of that', () => {
   const others = ['608.37', '240.00'].map((text) => word(text, 0.9));
   expect(settleCurrencyLetters([word('§12.00', 0.9), ...others])[0]).toMatchObject({ text: '12.00', box: [0, 0, 30, 9], confidence: 0.7, charX: [5, 10, 15, 20, 25] });

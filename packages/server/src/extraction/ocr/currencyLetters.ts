@@ -2,18 +2,19 @@
 // dollar ("$0001"): what stands behind it says which.
 import type { Word } from '../model.js';
 
-const AMOUNT = String.raw`(?:\d{1,3}(?:[.,\u00a0]\d{3})+|\d+)[.,]\d{2}$`;
+const AMOUNT = String.raw`(?:\d{1,3}(?:[.,\u00a0]\d{2,3})*[.,\u00a0]\d{3}|\d+)[.,]\d{2}(?:[-+)]|[CcDd][Rr])?$`;
+const SIGN = '^[-+(]?';
 /** Letters that tell the side of a figure (S and H, C and D) are no guesses. */
-const GUESSED = new RegExp(`^(?![SHCD])\\p{L}(?=${AMOUNT})`, 'u');
+const GUESSED = new RegExp(`${SIGN}(?![SHCD])\\p{L}(?=${AMOUNT})`, 'u');
 /** No figure begins with one of these; the last are specks. */
-const NO_LETTER = new RegExp(`^[§&#%=™®©°“”"^](?=${AMOUNT})`);
+const NO_LETTER = new RegExp(`${SIGN}[§&#%=™®©°“”"^](?=${AMOUNT})`);
 const MISREAD_DOLLAR = new RegExp(`^S(?=${AMOUNT})`);
 const DOLLAR = new RegExp(`^\\$(?=${AMOUNT})`);
 /** No amount has a nought before its other digits. */
 const NUMBER = /^\$(?=0\d{2,}$)/;
 /** A letter that was read with more than this is one. */
 const HARDLY_READ = 0.5;
-const CURRENCY = new RegExp(`^\\p{Sc}(?=${AMOUNT})`, 'u');
+const CURRENCY = new RegExp(`${SIGN}\\p{Sc}(?=${AMOUNT})`, 'u');
 /** Figures of a page that print their currency, at least. */
 const FEWEST = 2;
 /** Confidence of a figure that is looked at again where arithmetic asks for it. */
@@ -27,9 +28,10 @@ export function settleCurrencyLetters(words: Word[]): Word[] {
     if (NUMBER.test(word.text)) return { ...word, text: `S${word.text.slice(1)}`, alternatives: [word.text] };
     if (hasDollars && MISREAD_DOLLAR.test(word.text)) return { ...word, text: `$${word.text.slice(1)}`, alternatives: [word.text] };
     if (!isGuess(word)) return word;
-    const figure = { ...word, text: word.text.slice(1), charX: word.charX?.slice(1), alternatives: [word.text] };
+    const at = /^[-+(]/.test(word.text) ? 1 : 0;
+    const figure = { ...word, text: word.text.slice(0, at) + word.text.slice(at + 1), charX: word.charX?.toSpliced(at, 1), alternatives: [word.text] };
     // Where no other figure has a sign it may have been a digit ("§12.00" for "512.00", "™1.963,80" for a speck), so that its ink stays part of the figure.
     if (!haveSigns) return { ...figure, confidence: Math.min(DOUBTED, word.confidence ?? 1) };
-    return { ...figure, box: [word.charX?.[1] ?? word.box[0], word.box[1], word.box[2], word.box[3]] };
+    return at === 1 ? figure : { ...figure, box: [word.charX?.[1] ?? word.box[0], word.box[1], word.box[2], word.box[3]] };
   });
 }

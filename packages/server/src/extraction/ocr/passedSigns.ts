@@ -5,9 +5,9 @@ import { inkRows, inkRuns } from './digitGaps.js';
 import { ALIKE, CLEARLY, distance, drawing } from './digitShapes.js';
 import type { GrayImage } from './grayImage.js';
 
-const FIGURE = /^\d[\d.,]*[.,]\d{2}$/;
+const FIGURE = /^[-+]?\d[\d.,]*[.,]\d{2}$/;
 /** Some other character was read for the sign. */
-const SIGNED = /^[^\p{L}\d\s.,+\u2212\u2013-](?=\d[\d.,]*[.,]\d{2}$)/u;
+const SIGNED = /^[-+]?[^\p{L}\d\s.,+\u2212\u2013-](?=\d[\d.,]*[.,]\d{2}$)/u;
 /** Signs that a first digit is compared with, at least, and of each digit at most. */
 const FEWEST = 3;
 const MOST_EXAMPLES = 12;
@@ -27,40 +27,48 @@ export function dropPassedSigns(words: Word[], image: GrayImage, scale: number):
   const seen: Seen = { signs: [], digits: new Map(), whole: [] };
   for (const word of words) if (FIGURE.test(word.text) || SIGNED.test(word.text)) look(word, image, scale, seen);
   if (seen.signs.length < FEWEST) return words;
-  const dropped = new Map(seen.whole.flatMap(({ word, first }) => (FIGURE.test(word.text.slice(1)) && isSign(word, first, seen) ? [[word, withoutFirst(word)]] : [])));
+  const dropped = new Map(seen.whole.flatMap(({ word, first }) => (isSign(word, first, seen) && FIGURE.test(withoutFirst(word).text) ? [[word, withoutFirst(word)]] : [])));
   return dropped.size === 0 ? words : words.map((word) => dropped.get(word) ?? word);
 }
 
 function look(word: Word, image: GrayImage, scale: number, { signs, digits, whole }: Seen): void {
   const runs = inkRuns(image, word.box, scale);
   const passed = runs.length - word.text.length;
+  const begin = beginOf(word);
   if (passed < 0 || passed > 1 || !areInPlace(word, runs.slice(passed), image, scale)) return;
-  const first = drawing(image, runs[0]!, word, scale);
+  const first = drawing(image, runs[begin]!, word, scale);
   if (first && (passed === 1 || SIGNED.test(word.text))) signs.push(first);
   else if (first) whole.push({ word, first });
   [...word.text].forEach((character, at) => {
     const known = digits.get(character) ?? [];
-    if (at === 0 || !/\d/.test(character) || known.length >= MOST_EXAMPLES) return;
+    if (at <= begin || !/\d/.test(character) || known.length >= MOST_EXAMPLES) return;
     const drawn = drawing(image, runs[at + passed]!, word, scale);
     if (drawn) digits.set(character, [...known, drawn]);
   });
 }
 
 /** Marks are low and digits high: else two characters that touch were taken for one, and their ink is not where it seems. */
-function areInPlace({ text, box }: Word, runs: readonly [number, number][], image: GrayImage, scale: number): boolean {
+function areInPlace(word: Word, runs: readonly [number, number][], image: GrayImage, scale: number): boolean {
+  const { text, box } = word;
   const [top, bottom] = [Math.max(0, Math.round(box[1] * scale)), Math.min(image.height - 1, Math.round(box[3] * scale))];
   const heights = runs.map((run) => inkRows(image, run, top, bottom)).map(({ first, last }) => last - first + 1);
   const highest = Math.max(...heights);
-  return [...text].every((character, at) => heights[at]! < HALF * highest === /[.,]/.test(character));
+  return [...text].every((character, at) => at < beginOf(word) || heights[at]! < HALF * highest === /[.,]/.test(character));
+}
+
+/** Behind a plus or minus. */
+function beginOf({ text }: Word): 0 | 1 {
+  return /^[-+]/.test(text) ? 1 : 0;
 }
 
 function isSign(word: Word, first: Drawing, { signs, digits }: Seen): boolean {
-  const own = Math.min(ALIKE, ...(digits.get(word.text[0]!) ?? []).map(({ pixels }) => distance(pixels, first.pixels)));
+  const own = Math.min(ALIKE, ...(digits.get(word.text[beginOf(word)]!) ?? []).map(({ pixels }) => distance(pixels, first.pixels)));
   return signs.filter(({ pixels }) => distance(pixels, first.pixels) < CLEARLY * own).length >= FEWEST;
 }
 
 function withoutFirst(word: Word): Word {
   const [left, top, right, bottom] = word.box;
-  const start = word.charX?.[1] ?? left + (right - left) / word.text.length;
-  return { ...word, text: word.text.slice(1), box: [start, top, right, bottom], charX: word.charX?.slice(1), alternatives: [word.text, ...(word.alternatives ?? [])] };
+  const begin = beginOf(word);
+  const start = begin === 1 ? left : (word.charX?.[1] ?? left + (right - left) / word.text.length);
+  return { ...word, text: word.text.slice(0, begin) + word.text.slice(begin + 1), box: [start, top, right, bottom], charX: word.charX?.toSpliced(begin, 1), alternatives: [word.text, ...(word.alternatives ?? [])] };
 }
