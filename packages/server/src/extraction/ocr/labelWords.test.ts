@@ -41,3 +41,10 @@ it('a short label has its letter back where it stands at the same place of other
   expect(readFirst('30. november 2024      Saido   16.300,85', 2)).toBe('Saido');
   expect(readFirst('30. november 2024   Saido      16.300,85', 3)).toBe('Saido');
 });
+
+it('so it is where one other line has the label and more were misread like it', () => {
+  const page = (lines: string[]) => lines.map((line, row) => wordsOfLine(line, 60 + row * 12)).flatMap((words) => words);
+  const firstOf = (lines: string[]) => settleLabelWords(page(lines)).filter(({ text }) => /^T/.test(text)).map(({ text }) => text).join(' ');
+  expect(firstOf(['Tatals  01/12/22   557.35', 'Totals  02/12/22   814.18', 'Tctals  05/12/22   27.65', 'Tatals  06/12/22   512.00'])).toBe('Totals Totals Totals Totals');
+  expect(firstOf(['Tatals  01/12/22   557.35', 'Tatals  02/12/22   814.18', 'Tatals  05/12/22   27.65', 'Tatals  06/12/22   512.00'])).toBe('Tatals Tatals Tatals Tatals');
+});

@@ -68,8 +68,10 @@ function withOneLetterForTwo(run: readonly Word[]): [Word, string][] {
 function labelAround(word: Word, words: readonly Word[]): string | null {
   const own = squash(word.text);
   if (labelKind(own) !== null) return null;
-  const around = words.filter((other) => Math.abs(other.box[0] - word.box[0]) < SAME_PLACE * word.fontSize && isMisreadAs(own, squash(other.text)) && labelKind(squash(other.text)) !== null);
-  return around.length >= FEWEST_AROUND ? squash(around[0]!.text) : null;
+  const around = words.filter((other) => other !== word && Math.abs(other.box[0] - word.box[0]) < SAME_PLACE * word.fontSize).map(({ text }) => squash(text));
+  const label = around.find((text) => isMisreadAs(own, text) && labelKind(text) !== null);
+  // "Tatals", "Tctals" and "Totals": small print is misread in more than one line.
+  return label !== undefined && around.filter((text) => text === label || isMisreadAs(text, label)).length >= FEWEST_AROUND ? label : null;
 }
 
 function isName({ text }: Word): boolean {
