@@ -67,3 +67,25 @@ it('rows that all have their day from above their account are in doubt', () => {
   expect(areDaysOfOthers([row(true, 6)], { firstLine: 5 })).toBe(false);
   expect(areDaysOfOthers([], { firstLine: 5 })).toBe(false);
 });
+
+it('a day among the lines of a row that is set in another type than those of the rows, which are all alike, is part of its text', () => {
+  const hasDayInText = (wide: (line: number) => number): boolean => {
+    const model = documentOfText(`
+03.01.2026
+Grocer            20.00
+04.01.2026
+Books             30.00
+06.01.2026
+Cash machine      40.00
+05.01.2026`);
+    const words = model.pages[0]!.words.map((word) => (/\.2026/.test(word.text) ? { ...word, box: [word.box[0], word.box[1], word.box[0] + 50 * wide(Math.round((word.baseline - 60) / 12)), word.box[3]] as typeof word.box } : word));
+    const lines = understandPage({ ...model.pages[0]!, words });
+    const row = (own: number[], dateLine: number) => ({ lines: own, dateLines: [dateLine], dates: [lines[dateLine]!.dates[0]!], isDateCarried: true });
+    return areDaysInTexts([row([1], 0), row([3], 2), row([5, 6], 4)] as RawRow[], lines);
+  };
+  expect(hasDayInText(() => 1)).toBe(true);
+  expect(hasDayInText((line) => (line === 6 ? 0.92 : 1))).toBe(false);
+  // Digits of unequal widths.
+  expect(hasDayInText((line) => (line === 6 ? 0.92 : line === 2 ? 0.9 : 1))).toBe(true);
+  expect(hasDayInText((line) => (line === 6 ? 0.92 : line === 2 ? 0.95 : 1))).toBe(true);
+});

@@ -3,6 +3,7 @@ import type { Ledger } from '../accounts/ledgers.js';
 import { headingOfDate } from '../columns/dateColumns.js';
 import type { TableKind } from '../columns/tables.js';
 import { isCloseBelow } from '../layout/lines.js';
+import { isOfOtherType } from '../layout/otherType.js';
 import type { RawRow } from '../rows/stream.js';
 import { formOf, type DateToken } from '../tokens/dates.js';
 import type { TokenLine } from '../tokens/tokenize.js';
@@ -64,11 +65,13 @@ export function areDaysUnread(rows: readonly RawRow[], { layout, lines, originOf
 
 /** A row has the day of another line, although below that stands one in a cell of its own, printed as and where the others are, that was taken for text. */
 export function areDaysInTexts(rows: readonly RawRow[], lines: readonly TokenLine[]): boolean {
-  const days = rows.flatMap(({ dates: [day], dateLines: [index] }) => (day ? [{ x: day.box[0], form: formOf(day), em: lines[index!]!.line.fontSize }] : []));
+  const ofRows = new Map(rows.flatMap(({ dates: [day], dateLines: [index] }) => (day ? [[day, lines[index!]!.line.fontSize]] : [])));
+  const days = [...ofRows].map(([day, em]) => ({ x: day.box[0], wide: day.box[2] - day.box[0], form: formOf(day), em }));
   const hasDay = (line: TokenLine): boolean => {
     const date = line.dates[0] ?? dottedDays(line)[0];
     if (date?.first !== 0 || !isCell(line.line.words, 0, date.last)) return false;
-    return days.some(({ x, form, em }) => Math.abs(x - date.box[0]) < SAME_PLACE * em && form === formOf(date));
+    const alike = days.filter(({ x, form, em }) => Math.abs(x - date.box[0]) < SAME_PLACE * em && form === formOf(date));
+    return alike.length > 0 && !isOfOtherType(date.box[2] - date.box[0], alike.map(({ wide }) => wide));
   };
   const taken = new Set(rows.flatMap(({ dateLines }) => dateLines));
   const left = rows.flatMap((row) => row.lines.filter((index) => !taken.has(index) && hasDay(lines[index]!)));

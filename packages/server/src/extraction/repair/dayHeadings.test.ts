@@ -57,4 +57,45 @@ describe('days above their rows, on a scan', () => {
   it('a word that was read with confidence, where days stand, is none', async () => {
     expect((await read('Flat3', [], 0.95)).period.isReconciled).toBe(true);
   });
+
+  it('a day that was read with confidence and is set in another type is part of its text', async () => {
+    const model = scanOfText(`
+Account number 12345678        1 March 2024 to 31 March 2024
+
+Description                      Amount        Balance
+Opening balance                               1,000.00
+
+01/03/2024
+Card payment
+Grocer                           -25.50         974.50
+Leeds 28/02/2024
+
+04/03/2024
+Salary                           500.00       1,474.50
+Ref 4711
+
+07/03/2024
+Card payment
+Books                           -600.00         874.50
+York 06/03/2024
+
+11/03/2024
+Cash withdrawal
+                                 -62.50         812.00
+10/03/2024
+
+15/03/2024
+Card payment
+Bus                              -12.00         800.00
+Leeds 14/03/2024
+
+Closing balance                                 800.00
+`);
+    const words = model.pages[0]!.words.map((word) => (/^(?!10)..\/03\/2024/.test(word.text) && word.box[0] === 40 ? { ...word, box: [40, word.box[1], 95, word.box[3]] as typeof word.box } : word));
+    const bold = { ...model, pages: [{ ...model.pages[0]!, words }] };
+    const after = await repairDocument({ model: bold, document: understand(bold), understand, reader: paper() });
+    const [period] = after.accounts[0]!.periods;
+    expect(period!.rows[3]!.date?.value).toBe('2024-03-11');
+    expect(period!.isReconciled).toBe(true);
+  });
 });

@@ -1,9 +1,10 @@
 // Days on lines of their own above their rows: one that was misread ("n1", "62 Mar 2021") heads none, and its rows take the day of the rows
 // above them. Recognised lines that stand as such days do, and hold none, are cells to be read again.
 import type { Box, ExtractedDocument, PageModel, StatementRow, Word } from '../model.js';
+import { isOfOtherType } from '../layout/otherType.js';
 import { monthNumber } from '../tokens/monthNames.js';
 import { foldText } from '../tokens/plainText.js';
-import { type DateCell, type DateColumn, dateColumnOf, hasOwnDate, namesIn, oddDateCells, textOf } from './dateCells.js';
+import { type DateCell, type DateColumn, dateColumnOf, hasOwnDate, namesIn, oddDateCells, shapeOf, textOf } from './dateCells.js';
 
 const FEWEST = 3;
 /** Of days above rows: others stand beside sums, or in a column. */
@@ -44,7 +45,7 @@ function oddDayHeadings(document: ExtractedDocument, all: readonly PageModel[]):
   const narrowest = Math.min(...headings.map(({ box }) => box[2]));
   return [...lines.values()].flat().flatMap((line): DateCell[] => {
     const isDate = headings.includes(line);
-    if (isDate ? !line.words.some(({ confidence = 1 }) => confidence < HARDLY_READ) : !standsAs(line, column, narrowest) || isOther(line.words, column)) return [];
+    if (isDate ? !line.words.some(({ confidence = 1 }) => confidence < HARDLY_READ) : !standsAs(line, column, narrowest) || isOther(line.words, column) || isOfText(line, headings, column)) return [];
     const row = rowBelow(line, rows);
     const box: Box = [column.x0, line.box[1], Math.max(column.x1, line.box[2]), line.box[3]];
     return row ? [{ row, page: line.page, box, words: line.words, column, isDate }] : [];
@@ -83,6 +84,12 @@ function isOther(words: readonly Word[], { shapes }: DateColumn): boolean {
   if (/\p{L}{2}/u.test(text)) return !namesIn(text).some((name) => monthNumber(foldText(name)) !== null);
   const [, first, second] = COMPACT.exec(text)?.map(Number) ?? [];
   return /^\d{3,}$/.test(text) && !shapes.has('0') && (first === undefined || Math.max(first, second!) > 31 || Math.min(first, second!) > 12);
+}
+
+/** "10/03/2024" as the last line of a text: read with confidence, and set in another type than the days above rows. */
+function isOfText({ box, words }: Place, headings: readonly Place[], { shapes }: DateColumn): boolean {
+  const isRead = shapes.has(shapeOf(textOf(words))) && words.every(({ confidence = 1 }) => confidence >= SURE);
+  return isRead && isOfOtherType(box[2] - box[0], headings.map((heading) => heading.box[2] - heading.box[0]));
 }
 
 /** On this page, or the first of the next. */
