@@ -54,6 +54,13 @@ describe('repair of a scan', () => {
     expect(document.accounts[0]!.periods[0]).toMatchObject({ isReconciled: true, rows: { length: 5 } });
   });
 
+  it('pieces that a further look reads as one figure are one', async () => {
+    const model = scanOfText(PAGE.replace('   62.19', ' 62 . 19'));
+    for (const word of model.pages[0]!.words) if (word.text === '.') word.confidence = 0.4;
+    const document = await repairDocument({ model, document: understand(model), understand, reader: paper({ '62 . 19': ['62.19', '62.19'] }) });
+    expect(document.accounts[0]!.periods[0]).toMatchObject({ isReconciled: true, rows: { length: 5 } });
+  });
+
   it('pieces of a figure are read again as one cell, in the place of all of them', async () => {
     const model = scanOfText(PAGE.replace('62.19', '6 9ii'));
     for (const word of model.pages[0]!.words) if (['6', '9ii'].includes(word.text)) word.confidence = 0.1;

@@ -87,7 +87,7 @@ export class SecondLooks {
       if (isSameFigure(word.text, reading.text)) this.repeated.add(word);
       settled = settleReadings(cell?.text ?? word.text, readings);
     }
-    return cell ? figuresOnly(settled) : settled;
+    return cell ? figuresOnly(cell.words.length > 1 ? asOne(settled, cell, readings) : settled) : settled;
   }
 
   /** Whether all these figures said the same twice; null stands for one that is nowhere on the page. */
@@ -141,6 +141,12 @@ function asFigure(reading: Reading, { mark, words }: FigureCell): Reading[] {
   // A mark that leads a figure is the one of its column, whatever its few pixels look like.
   const text = reading.text.replace(/^\D*?[.,](?=\d{2}\D*$)/, mark);
   return isCleanFigure(figureText(text)) ? [{ ...reading, text }] : [];
+}
+
+/** "900", "," and "27", which a further look reads as "900,27": what is confirmed is one figure, and no pieces. */
+function asOne(settled: Settled, { text }: FigureCell, readings: readonly Reading[]): Settled {
+  const same = settled.kind === 'confirmed' ? readings.find((reading) => isSameFigure(reading.text, text)) : undefined;
+  return same ? { kind: 'changed', text: figureText(same.text), confidence: same.confidence } : settled;
 }
 
 /** In a column of figures nothing else takes the place of what was read there. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figureText, settleReadings } from './settleReadings.js';
+import { figureText, isSameFigure, settleReadings } from './settleReadings.js';
 
 const read = (...texts: string[]) => texts.map((text) => ({ text, confidence: 0.8 }));
 
@@ -44,6 +44,8 @@ describe('second readings of a figure', () => {
   it('what was read as letters gives way to a figure that two agree on', () => {
     expect(settleReadings('2rE1Z', read('211,12', '211,12'))).toMatchObject({ kind: 'changed', text: '211,12' });
     expect(settleReadings('Weht', read('7.77', '7.77'))).toMatchObject({ kind: 'changed', text: '7.77' });
+    expect(settleReadings('łÏ.514,36', read('31.514,36', '31.514,36'))).toMatchObject({ kind: 'changed', text: '31.514,36' });
+    expect(settleReadings('514,36CR', read('31.514,36', '31.514,36'))).toEqual({ kind: 'open', candidates: [] });
     expect(settleReadings('Weht', read('7.77', '77', '1.11'))).toMatchObject({ kind: 'open' });
   });
 
@@ -58,5 +60,11 @@ describe('second readings of a figure', () => {
 
   it.each([['3 736,97 $', '3\u00a0736,97$'], ['23.37.', '23.37'], ['—45.10', '-45.10'], ['$ 12.00', '$12.00'], ['12.00-', '12.00-']])('reads %s as %s', (text, figure) => {
     expect(figureText(text)).toBe(figure);
+  });
+
+  it('figures are the same whatever stands between their pieces', () => {
+    expect(isSameFigure('900,27', '900 , 27')).toBe(true);
+    expect(isSameFigure('900,27', '900.27')).toBe(true);
+    expect(isSameFigure('900,27', '900,2')).toBe(false);
   });
 });

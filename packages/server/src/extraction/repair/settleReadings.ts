@@ -29,7 +29,7 @@ export function settleReadings(first: string, again: readonly Reading[]): Settle
   // "941,07%" for "941,07$": the digits stand, what was read into the sign beside them goes.
   if (same && (/[%§*_~|"“”°]|['’]$/.test(first) || STROKE.test(first))) return { kind: 'changed', ...same };
   if (same) return { kind: 'confirmed' };
-  const others = groupByText(readings.filter((reading) => isPlausibleFor(own, reading.text)));
+  const others = groupByText(readings.filter((reading) => isPlausibleFor(own, reading.text, lettersBefore(first))));
   const [best] = others;
   if (best && best.votes >= 2 && others.length === 1 && !isLonger(own, best.text)) return { kind: 'changed', text: best.text, confidence: best.confidence };
   return { kind: 'open', candidates: others.map(({ text, confidence }) => ({ text, confidence })) };
@@ -60,16 +60,22 @@ export function figureText(text: string): string {
 
 /** But for a currency or the mark of a sign read beside it, and for a point that was read as a comma before two decimals. */
 export function isSameFigure(a: string, b: string): boolean {
-  const [one, other] = [a, b].map((text) => keyOf(figureText(text.replace(TWO_DECIMALS, '.'))));
+  const [one, other] = [a, b].map((text) => keyOf(figureText(text).replace(TWO_DECIMALS, '.')));
   return one === other;
 }
 
+/** "łÏ.514,36": letters before the marks of a figure may be its digits. */
+function lettersBefore(first: string): number {
+  return /^\P{N}*/u.exec(first)![0].replace(/\P{L}/gu, '').length;
+}
+
 /** The same pixels hold about as many digits; what was read well in form is not given up for what is not. */
-function isPlausibleFor(first: string, text: string): boolean {
+function isPlausibleFor(first: string, text: string, letters: number): boolean {
   const digits = (value: string) => value.replace(/\D/g, '').length;
   const isDecimal = (value: string) => /\d[.,]\d{2,3}\D*$/.test(value);
   // Where letters were read at first ("2rE1Z"), any figure is one that the pixels may hold.
-  return (!isFigure(first) || Math.abs(digits(first) - digits(text)) <= 1) && (isDecimal(text) || !isDecimal(first));
+  const more = digits(text) - digits(first);
+  return (!isFigure(first) || (more >= -1 && more <= letters + 1)) && (isDecimal(text) || !isDecimal(first));
 }
 
 /** "389.700" for "389.70": a stroke of what stands behind it may have been taken for a digit, which arithmetic has to say. */
