@@ -12,8 +12,8 @@ const NEARLY_DOTTED = /^\d{1,2}(?:[.,]\d{1,2}[.,](?:\d{2,4})?|[.,:]\d{1,2}[.,:]\
 const FEWEST_ABOVE = 3;
 /** A day of the week or a word of the text, the day, and the name of a month. */
 const GLUED = /^(\p{L}{2,9}[.,]?)((?:0?[1-9]|[12]\d|3[01])(\p{L}{3,9})\.?(?:\d{2}|\d{4})?)$/u;
-/** A day with or without its year, and a time of day. */
-const TIMED = /^(\d{1,2}[./-]\d{1,2}\.?|\d{1,2}[./-]\d{1,2}[./-]\d{4}|\d{4}-\d{2}-\d{2})((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)$/;
+/** A day with or without its year, and a time of day; "6. 3. 12:55" may leave its day apart. */
+const TIMED = /^((?:0?[1-9]|1[0-2])\.|\d{1,2}[./-]\d{1,2}\.?|\d{1,2}[./-]\d{1,2}[./-]\d{4}|\d{4}-\d{2}-\d{2})((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)$/;
 /** White between the parts, in sizes of type. */
 const GAP = 0.15;
 
