@@ -109,7 +109,7 @@ function understandRows(model: DocumentModel, tokenLines: readonly TokenLine[]):
   markRowNumbers(stream, layout.kinds, lines);
   const isRow = new Uint8Array(lines.length);
   for (const item of stream) if (item.type === 'row') for (const index of item.lines) isRow[index] = 1;
-  const decimals = printedDecimals(stream.flatMap((item) => (item.type === 'row' ? item.cells.filter((cell) => cell !== null) : [])), form);
+  const decimals = printedDecimals(stream.flatMap((item) => (item.type === 'row' ? item.cells.filter((cell) => cell !== null) : [])), form, model.pages.some(({ origin }) => origin === 'ocr'));
   const periods = findPeriods(lines, isRow);
   const cut = cutLedgers({
     stream: withEndsByDays(stream, periods),

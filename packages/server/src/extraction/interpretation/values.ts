@@ -15,8 +15,11 @@ export function printedValue(token: AmountToken, form: NumberForm, decimals: num
   return token.sign < 0 ? -value || 0 : value;
 }
 
-/** Decimals the ledger's figures are printed with. */
-export function printedDecimals(tokens: readonly AmountToken[], form: NumberForm): number {
+/** So many figures of two decimals are not parts of one of three. */
+const MANY = 10;
+
+/** Decimals the ledger's figures are printed with. A digit too many in one of them may be its sign, where print was read from pixels. */
+export function printedDecimals(tokens: readonly AmountToken[], form: NumberForm, isRecognized = false): number {
   let decimals = 0;
   const counts = [0, 0, 0, 0, 0];
   for (const token of tokens) {
@@ -24,6 +27,7 @@ export function printedDecimals(tokens: readonly AmountToken[], form: NumberForm
     counts[Math.min(scale, 4)]! += 1;
   }
   const total = tokens.length;
-  for (let scale = 1; scale <= 3; scale += 1) if (counts[scale]! > 0.02 * total) decimals = scale;
+  const isStray = (scale: number): boolean => isRecognized && scale === 3 && counts[3] === 1 && counts[2]! >= MANY;
+  for (let scale = 1; scale <= 3; scale += 1) if (counts[scale]! > 0.02 * total && !isStray(scale)) decimals = scale;
   return decimals === 1 ? 2 : decimals;
 }
