@@ -196,4 +196,105 @@ Dato          Vare                 Liter        Pris       Netto      Moms      
     expect(read(text('420,35'))).toMatchObject({ rows: [[['2026-02-10', 94_706], ['2026-02-10', -35_189], ['2026-02-11', -46_380], ['2026-02-18', -42_035]]], badges: [true] });
     expect(read(text('402,35')).badges).toEqual([false]);
   });
+
+  const pageOf = (number: string, rows: string): string => `
+Murray River Bank
+BSB 062-000   Account number ${number}   1 Jan 2026 to 31 Jan 2026
+Date           Transaction            Debit      Credit       Balance
+${rows}`;
+
+  it('pages of two accounts in turn', () => {
+    const pages = (balance: string): string => [
+      pageOf('1122 3344', '               Opening balance                             1,000.00\n02 Jan 2026    Opal                   100.00                    900.00\n05 Jan 2026    Salary                            500.00     1,400.00'),
+      pageOf('1122 3399', '               Opening balance                             2,000.00\n03 Jan 2026    Rent                   300.00                  1,700.00\n06 Jan 2026    Fee                     10.00                  1,690.00'),
+      pageOf('1122 3344', `12 Jan 2026    Opal                    40.00                  ${balance}\n15 Jan 2026    Woolworths              60.00                  1,300.00\n               Closing balance                             1,300.00`),
+      pageOf('1122 3399', '19 Jan 2026    Transfer                          110.00     1,800.00\n25 Jan 2026    Rent                   300.00                  1,500.00\n               Closing balance                             1,500.00'),
+    ].join('\n\f');
+    expect(read(pages('1,360.00'))).toEqual({
+      rows: [[['2026-01-02', -10_000], ['2026-01-05', 50_000], ['2026-01-12', -4000], ['2026-01-15', -6000]], [['2026-01-03', -30_000], ['2026-01-06', -1000], ['2026-01-19', 11_000], ['2026-01-25', -30_000]]],
+      badges: [true, true],
+      bounds: [[100_000, 130_000], [200_000, 150_000]],
+    });
+    expect(read(pages('1,630.00')).badges).toEqual([false, true]);
+  });
+
+  it('figures of the year beside those of the period', () => {
+    const text = (deposits: string): string => `
+Account 224410-7   March 1, 2026 - March 31, 2026
+Account summary                 This period      Year to date
+Beginning balance                  1,000.00          2,500.00
+Deposits                             ${deposits}          3,100.00
+Withdrawals                         -150.00         -4,400.00
+Ending balance                     1,200.00          1,200.00
+Date       Description                Amount
+03/02      Dividend                   350.00
+03/09      Bill pay                  -100.00
+03/19      Debit card                 -50.00
+`;
+    expect(read(text('350.00'))).toEqual({ rows: [[['2026-03-02', 35_000], ['2026-03-09', -10_000], ['2026-03-19', -5000]]], badges: [true], bounds: [[100_000, 120_000]] });
+    expect(read(text('530.00')).badges).toEqual([false]);
+  });
+
+  it('orders that came to nothing, beside balances that stay what they were', () => {
+    const text = (word: string, balance: string): string => `
+Account 8031122334   GBP   01/03/2026 - 31/03/2026
+Opening balance 1,000.00   Closing balance 720.00
+Date          Description          Status            Amount       Balance
+01/03/2026    Airtime              Successful        -50.00        950.00
+02/03/2026    Transfer             ${word.padEnd(10)}       -344.66        950.00
+05/03/2026    Transfer             Successful       -250.00        ${balance}
+09/03/2026    Funding              Successful        +70.00        770.00
+11/03/2026    Transfer             ${word.padEnd(10)}        -74.79        770.00
+12/03/2026    Airtime              Successful        -50.00        720.00
+`;
+    const rows = [['2026-03-01', -5000], ['2026-03-05', -25_000], ['2026-03-09', 7000], ['2026-03-12', -5000]];
+    for (const word of ['Failed', 'Hitilafu']) expect(read(text(word, '700.00'))).toMatchObject({ rows: [rows], badges: [true] });
+    expect(read(text('Failed', '770.00')).badges).toEqual([false]);
+    // Nothing tells them from the others.
+    expect(read(text('Successful', '700.00')).badges).toEqual([false]);
+  });
+
+  it('a column for each sort of movement, three of them of one side', () => {
+    const text = (cheques: string): string => `
+Club account 88112233   EUR   01/01/2026 to 31/03/2026
+Date          Details              Lodgements   Cheques   Transfers   Charges    Balance
+              Balance forward                                                   1,000.00
+02/01/2026    Subscriptions            200.00                                   1,200.00
+09/01/2026    Hall                                           150.00             1,050.00
+20/01/2026    Quarter                                                     5.00  1,045.00
+14/02/2026    Printer                              45.00                        1,000.00
+01/03/2026    Coach                                80.00                          920.00
+12/03/2026    Raffle                    90.00                                   1,010.00
+28/03/2026    Hall                                            60.00               950.00
+              Totals                   290.00     ${cheques}      210.00      5.00    950.00
+`;
+    expect(read(text('125.00'))).toMatchObject({ rows: [[['2026-01-02', 20_000], ['2026-01-09', -15_000], ['2026-01-20', -500], ['2026-02-14', -4500], ['2026-03-01', -8000], ['2026-03-12', 9000], ['2026-03-28', -6000]]], badges: [true] });
+    expect(read(text('152.00')).badges).toEqual([false]);
+  });
+
+  it('an account of an overview between two others, whatever it is called', () => {
+    const book = (name: string, opening: string, closing: string): string => `
+${name}
+Date         Opération               Débit       Crédit
+             Solde au 01/01/2025               ${opening}
+10 mars      Virement émis           100,00
+             Nouveau solde                     ${closing}`;
+    const { accounts, badges } = readPeriods(`
+Relevé annuel de vos livrets   du 01/01/2025 au 31/12/2025   EUR
+Livret                           Numéro              Solde au 31/12/2025
+Livret A                         00412 200331                   1 400,00
+Livret Développement Durable     00412 200332                   2 900,00
+Livret Jeune                     00412 200333                     650,00
+${book('Livret A', '1 500,00', '1 400,00')}
+${book('Livret Développement Durable', '3 000,00', '2 900,00')}
+${book('Livret Jeune', '  750,00', '  650,00')}
+`);
+    expect(accounts).toEqual(['00412 200331', '00412 200332', '00412 200333']);
+    expect(badges).toEqual([true, true, true]);
+  });
+
+  it('what stands behind the number of an account at a space is no part of it', () => {
+    expect(readPeriods('Account 4410-7782-11 January 1, 2026 - January 31, 2026\nOpening balance 10.00\n01/05/2026 Deposit 5.00\n01/07/2026 Fee -2.00\nClosing balance 13.00').accounts).toEqual(['4410-7782-11']);
+    expect(readPeriods('LT12 1000 0111 0100 1000 2026-03-01 - 2026-03-31\nOpening balance 10.00\n2026-03-05 Deposit 5.00\n2026-03-07 Fee -2.00\nClosing balance 13.00').accounts).toEqual(['LT12 1000 0111 0100 1000']);
+  });
 });

@@ -1,6 +1,7 @@
 // DocumentModel -> ExtractedDocument: the stages of understanding in order. Pure; each stage lives in its own folder.
 import { assembleDocument } from './assemble/assembleDocument.js';
 import { splitAccountsInColumns } from './accounts/accountsInColumns.js';
+import { withSidesOfColumns } from './accounts/analysisColumns.js';
 import { splitByAccountColumn } from './accounts/accountColumn.js';
 import { withBalancesBefore } from './accounts/balancesBefore.js';
 import { withEndsByDays } from './accounts/endsByDays.js';
@@ -11,6 +12,7 @@ import { joinMisread } from './accounts/misreadNumbers.js';
 import { withoutCompanions } from './accounts/numbersTogether.js';
 import { withNamedTables } from './accounts/overviewNames.js';
 import { withSidesOfSections } from './accounts/sidesOfSections.js';
+import { joinReturning } from './accounts/returningAccounts.js';
 import { statementStarts } from './accounts/statementStarts.js';
 import { withoutRunningTotals } from './accounts/runningTotals.js';
 import { nameUnnumbered, splitUnnumbered } from './accounts/unnumberedAccounts.js';
@@ -63,6 +65,7 @@ import { raiseSpannedDays } from './tokens/spannedDays.js';
 import { joinTimesBelow } from './tokens/timesBelow.js';
 import { levelTiles } from './tokens/unevenTiles.js';
 import { besideAmounts } from './tokens/stackedBalances.js';
+import { withoutYearColumns } from './tokens/yearColumns.js';
 import { joinWrappedDates } from './tokens/wrappedDates.js';
 import { settleAmbiguous, withoutDoubtfulDays } from './tokens/settleAmbiguous.js';
 import { settleSideLetters } from './tokens/sideLetters.js';
@@ -95,7 +98,7 @@ function understandLines(model: DocumentModel, known: ReadonlyMap<PageModel, Tok
 function understandRows(model: DocumentModel, tokenLines: readonly TokenLine[]): ExtractedDocument {
   const ruled = raiseRuledDays(joinTimesBelow(joinWrappedDates(liftLabels(levelTiles(dropRepeatedLabels(tokenLines))))), model.pages);
   // Lines that were cut in two have lost what was told of their words.
-  const raw = addEraDays(separateLanes(raiseLowFigures(raiseCentredDates(raiseSpannedDays(ruled.lines, ruled.pages)))));
+  const raw = withoutYearColumns(addEraDays(separateLanes(raiseLowFigures(raiseCentredDates(raiseSpannedDays(ruled.lines, ruled.pages))))));
   const form = decideNumberForm(figuresOfForm(raw), raw.some((line) => namesThreeDecimalCurrency(line.text)));
   const plain = settleSideLetters(settleAmbiguous(raw, form));
   const settled = alignPaddedRows(plain) ?? alignRunningRows(plain);
@@ -120,7 +123,7 @@ function understandRows(model: DocumentModel, tokenLines: readonly TokenLine[]):
     statementStart: statementStarts(lines),
   });
   const split = { kinds: layout.kinds, lines, furniture, valueOf: inThousandths };
-  const named = nameUnnumbered(joinMisread(cut, split).map((ledger) => withSidesOfSections(withoutRunningTotals(ledger, inThousandths), inThousandths)), split).flatMap((ledger) => splitUnnumbered(ledger, split));
+  const named = nameUnnumbered(joinReturning(joinMisread(cut, split)).map((ledger) => withSidesOfColumns(withSidesOfSections(withoutRunningTotals(ledger, inThousandths), inThousandths), inThousandths)), split).flatMap((ledger) => splitUnnumbered(ledger, split));
   const ledgers = withBalancesByCurrency(splitTwinColumns(splitAccountsInColumns(splitByCurrencyColumns(splitByAccountColumn(named, split), layout.kinds, lines), split), split), lines, isRow).map((ledger) => withUnlabelledEnds(withListedBalances(withBalancesBefore(ledger, layout.kinds, inThousandths), lines, isRow), lines, isRow));
   return assembleDocument({ model, lines, layout, form, decimals, isRow, stream, ledgers, periods, cardPhrases: cardEvidence(lines, isRow), generic: () => genericRows(tokenLines.map(({ line }) => line)) });
 }

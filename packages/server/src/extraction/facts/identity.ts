@@ -3,6 +3,7 @@ import { extent, overlap, splitAtGaps } from '../columns/pieces.js';
 import type { Word } from '../model.js';
 import { isCurrencyCode } from '../tokens/currencies.js';
 import { formOf, type DateToken } from '../tokens/dates.js';
+import { ibansOf } from '../tokens/ibans.js';
 import { monthNumber } from '../tokens/monthNames.js';
 import { foldText, squash } from '../tokens/plainText.js';
 import { periodOfMonths } from './monthPeriods.js';
@@ -96,7 +97,22 @@ function withSiblings(marks: readonly AccountMark[], lines: readonly TokenLine[]
     const elder = titles.find((mark) => isSetAlike(lines[mark.line]!, line) && shapeOf(mark.number ?? '') === shapeOf(lastWord(line)));
     return elder ? [makeMark(index, lastWord(line), elder.isCard)] : [];
   });
-  return [...marks, ...siblings].sort((a, b) => a.line - b.line);
+  return [...marks, ...siblings, ...listedBeside(marks, lines, isRow)].sort((a, b) => a.line - b.line);
+}
+
+/** "Livret Développement Durable   00412 200332   2 285,83" between two accounts of an overview, with a number of their shape at the same place. */
+function listedBeside(marks: readonly AccountMark[], lines: readonly TokenLine[], isRow: Uint8Array): AccountMark[] {
+  const known = new Set(marks.map((mark) => mark.line));
+  const moneyOf = ({ amounts }: TokenLine): number => amounts.filter(({ isMoney }) => isMoney).length;
+  return marks.flatMap((mark): AccountMark[] => {
+    const [upper, line] = [lines[mark.line]!, lines[mark.line + 1]];
+    const parts = mark.number?.split(' ') ?? [];
+    const first = upper.line.words.findIndex(({ text }) => text === parts[0]);
+    if (!line || first < 1 || known.has(mark.line + 1) || !known.has(mark.line + 2) || isRow[mark.line + 1] || moneyOf(upper) !== 1 || moneyOf(line) !== 1) return [];
+    const at = line.line.words.findIndex(({ box }) => Math.abs(box[0] - upper.line.words[first]!.box[0]) < 0.3 * line.line.fontSize);
+    const number = line.line.words.slice(Math.max(0, at), at + parts.length).map(({ text }) => text).join(' ');
+    return at > 0 && shapeOf(number) === shapeOf(mark.number!) ? [makeMark(mark.line + 1, number, mark.isCard)] : [];
+  });
 }
 
 function isTitle({ line, dates, amounts }: TokenLine): boolean {
@@ -134,6 +150,8 @@ function telephoneAccounts(lines: readonly TokenLine[], isRow: Uint8Array): Acco
 
 function accountOnLine(line: TokenLine, index: number, next: TokenLine | undefined): AccountMark | null {
   const iban = IBAN.exec(withGaps(line));
+  const [checked] = ibansOf(line.line.words);
+  if (checked && checked.last > checked.first) return makeMark(index, line.line.words.slice(checked.first, checked.last + 1).map(({ text }) => text).join(' '), false);
   if (iban && /^.{15,34}$/.test(iban[0].replace(/ /g, '')) && /\d{6}/.test(iban[0].replace(/ /g, ''))) return makeMark(index, iban[0], false);
   const card = CARD_NUMBER.exec(withGaps(line)) ?? CARD_NUMBER.exec(line.text);
   if (card && /\d{3,}/.test(card[0])) return makeMark(index, card[0], true);

@@ -13,6 +13,7 @@ import { labelKind, type LabelKind } from '../vocabulary/labels.js';
 import { balanceValue, checkpointValue, debitMinusIsPlain, readAmount, unsignedRule, unsignedSide, type SignRule, type UnsignedRule, type ValueContext } from './signRules.js';
 import { withDaysTurned } from './turnedDays.js';
 import { settleSigns } from './settleSigns.js';
+import { unmovedRows } from './unmovedRows.js';
 import { weighReading } from './weighReading.js';
 
 export interface SolvedRow {
@@ -84,7 +85,13 @@ function endsOf(ledger: Ledger, roles: ReadonlyMap<number, ColumnRoles>, context
 
 /** Lines that may be totals or balances instead of rows are left out when the arithmetic is as good, or better, without them. */
 function solveWithDoubts(ledger: Ledger, context: SolveContext): Solution {
-  const whole = solveItems(ledger, context);
+  const all = solveItems(ledger, context);
+  const unmoved = all.brokenLinks === 0 ? new Set<RawRow>() : unmovedRows(all.moments, all.isDescending);
+  if (unmoved.size > 0 && better(all, unmoved, 0, ledger, context) !== all) return solveWithDoubts({ ...ledger, items: ledger.items.filter((item) => item.type !== 'row' || !unmoved.has(item)) }, context);
+  return withoutDoubtful(all, ledger, context);
+}
+
+function withoutDoubtful(whole: Solution, ledger: Ledger, context: SolveContext): Solution {
   const rows = rowsOf(ledger);
   const undated = rows.filter((row) => row.isDateCarried && !isBalanceLine(row, whole.roles.get(row.kind)));
   const wordless = rows.filter((row) => !row.hasText);

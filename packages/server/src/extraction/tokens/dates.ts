@@ -50,7 +50,8 @@ interface Reading {
 
 const WEEKDAY_BEFORE = /(?:(?:[a-z\u0370-\u04ff]{2,12})(?:-feira)?[.,]? )?$/;
 const YEAR = '(\\d{4}|\\d{2})';
-const DAY_MONTH = "(?<![\\w.,/])(\\d{1,2})(?:st|nd|rd|th|er|\\.|º|°|a)?(?:[ ./-]{0,2}| / )(?:de |of |d')?([a-z\\u0370-\\u04ff]{3,12})\\.?";
+/** The end of "Account 4410-7782-11" is no day before "January". */
+const DAY_MONTH = "(?<![\\w.,/]|\\d{3}-)(\\d{1,2})(?:st|nd|rd|th|er|\\.|º|°|a)?(?:[ ./-]{0,2}| / )(?:de |of |d')?([a-z\\u0370-\\u04ff]{3,12})\\.?";
 const MONTH_DAY = '(?<![a-z\\u0370-\\u04ff])([a-z\\u0370-\\u04ff]{3,12})\\.?[ .\\-/]?(\\d{1,2})(?:st|nd|rd|th)?';
 
 const PATTERNS: readonly Pattern[] = [
