@@ -63,6 +63,21 @@ ${TURNED(balance)}`;
   expect(read(text('835.00')).period.proof.status).toBe('notReconciled');
 });
 
+it('a first row whose day was not read is a row without a day, and no opening balance', () => {
+  const { rows, period } = read(`
+Current Account EUR    Account 89597307    Statement period 01 Apr 2022 - 30 Apr 2022
+Details                                  Paid out     Paid in     Balance
+1st of the month of fools
+Cash withdrawal                             20.00                   80.00
+4 April 2022
+Hargreaves invoice                                      50.00      130.00
+5 April 2022
+Council rates                               40.00                   90.00
+Bakery                                       5.00                   85.00`);
+  expect(rows).toEqual([[undefined, -2_000], ['2022-04-04', 5_000], ['2022-04-05', -4_000], ['2022-04-05', -500]]);
+  expect(period.isReconciled).toBe(false);
+});
+
 it('one day has several rows, and these stand the other way', () => {
   const { period } = read(`
 Current Account INR    Account 14475039100505    Statement period 01-10-2019 - 31-10-2019

@@ -28,6 +28,17 @@ it('a day that heads rows is one with sentences of a side bar on its line, too',
   expect(rowsOf(statement([]))).toHaveLength(4);
 });
 
+it('a bar whose last line stands beside the first day', () => {
+  const text = (beside: boolean) => ['Account 89597307   Period 01 Apr 2022 - 30 Apr 2022', ...[
+    ['', 'Please check this statement'], ['', 'carefully and write to us within'], ['', 'sixty days if anything is wrong'], ['', 'or call our service at any time'],
+    ['Details                                  Amount     Balance', 'of the day or night. Calls are free'], ['1 April 2022', '0800 551 0190'],
+    ['Cash withdrawal Bristol                   20.00-      80.00', ''], ['4 April 2022', ''],
+    ['Hargreaves invoice                        50.00      130.00', ''], ['5 April 2022', ''], ['Council rates                             40.00-      90.00', ''],
+  ].map(([row, bar]) => `${row!.padEnd(70)}${beside ? bar : ''}`.trimEnd())].join('\n');
+  expect(rowsOf(text(false))).toHaveLength(3);
+  expect(rowsOf(text(true))).toEqual(rowsOf(text(false)));
+});
+
 it('German sentences in smaller type, whose lines begin with nouns', () => {
   const besideRows = (isSmall: boolean): number => {
     const model = documentOfText(statement(['Entgelte', 'Jetzt Depot eröffnen und lange', 'Ordergebühren sparen. Bitte prüfen', 'Sie den Auszug und erheben gleich', 'Einwendungen, wenn nötig, und die', 'Einlagen sind geschützt im Rahmen', 'der gesetzlichen Sicherung']));

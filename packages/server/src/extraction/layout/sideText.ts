@@ -84,7 +84,7 @@ function columnsAt(edge: number, lines: readonly Line[]): Tail[][] {
 function isSideText(column: readonly Tail[], lines: readonly Line[]): boolean {
   const words = column.flatMap((tail) => tail.words);
   const [first, last] = [column[0]!.line, column.at(-1)!.line];
-  const isBesideFigures = lines.slice(first, last + 1).some((line, at) => line.words.slice(0, column.find((tail) => tail.line === first + at)?.from).some(({ text }) => FIGURE.test(text)));
+  const isBesideFigures = lines.slice(first, last + 1).some((line, at) => line.words.slice(0, column.find((tail) => tail.line === first + at)?.from).some(({ text }) => /\d/.test(text)));
   if (!isBesideFigures || words.some(({ text }) => FIGURE.test(text))) return false;
   const written = words.filter(({ text }) => /\p{L}/u.test(text));
   const small = written.filter(({ text }) => /^\P{L}*\p{Ll}/u.test(text));

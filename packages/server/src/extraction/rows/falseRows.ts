@@ -16,6 +16,7 @@ export function dropFalseRows(all: readonly StreamItem[], lines: readonly TokenL
   const dropsUnheaded = headed > 0 && counts[0]! < Math.max(3, headed);
   const listed = dropsUnheaded ? summedLists(stream, valueOf) : new Set();
   const daily = dailyClosings(stream);
+  const leading = leadingUndated(stream, layout, valueOf);
   const sums = new Set([...sumsOfBothSides(stream, layout), ...sumsOfBlocks(stream, valueOf), ...sumsOverBlocks(stream, valueOf), ...sumsOfSides(stream, valueOf), ...sumsBehindOpening(stream, valueOf)]);
   const above = linesAboveHeadings(stream, layout);
   return stream.flatMap((item): StreamItem[] => {
@@ -23,9 +24,24 @@ export function dropFalseRows(all: readonly StreamItem[], lines: readonly TokenL
     if (item.type === 'checkpoint' && daily.has(squash(item.text))) return [{ ...item, label: 'balance' }];
     if (item.type !== 'row') return [item];
     if (sums.has(item)) return [toTotal(item)];
+    if (leading.has(item)) return [item];
     if (!isRow(item) || isOfBalancesOnly(item, layout.kinds[item.kind]!)) return [toText(item)];
     return dropsUnheaded && item.kind === 0 && !listed.has(item) ? [toText(item)] : [item];
   });
+}
+
+/** Under headings, above the first row with a day: an amount, and a balance that the next row goes on from. Its day was not read; it is a row all the same. */
+function leadingUndated(stream: readonly StreamItem[], { kinds }: TableLayout, valueOf: (token: AmountToken) => number): Set<StreamItem> {
+  const rows = stream.filter((item): item is RawRow => item.type === 'row' && !item.isAside && kinds[item.kind]!.headers.length > 0);
+  const found = new Set<StreamItem>();
+  for (let at = rows.findIndex(isRow) - 1; at >= 0; at -= 1) {
+    const [own, next] = [rows[at]!, rows[at + 1]!];
+    const figures = own.cells.flatMap((cell) => (cell === null ? [] : [Math.abs(valueOf(cell))]));
+    const isMovement = figures.length === 2 && figures[0] !== figures[1] && own.kind === next.kind && labelKind(own.words) === null;
+    if (!isMovement || !(areChained(own, next, valueOf) || areChained(next, own, valueOf))) break;
+    found.add(own);
+  }
+  return found;
 }
 
 /** Below a page break with headings that nobody knows a line has no day: where its balance goes on from the one before, it is a row of the last day. */
