@@ -78,6 +78,34 @@ Bakery                                       5.00                   85.00`);
   expect(period.isReconciled).toBe(false);
 });
 
+it('the letters of balances stand in the column of those of the rows', () => {
+  const text = (side: string) => `
+Bonus Saver INR    Account number 19446297318469    Statement period 01 Jun 2020 through 30 Jun 2020
+Date           Description                      Type             Amount
+               Opening balance                  Cr               200.00
+02 Jun 2020    Direct debit Fabric              Dr               150.00
+03 Jun 2020    Credit P Nguyen                  Cr                50.00
+05 Jun 2020    Cash withdrawal                  Dr               300.00
+               Closing balance                  ${side}               200.00`;
+  expect([read(text('Dr')), read(text('Cr'))].map(({ period }) => [period.endBalance?.value, period.isReconciled])).toEqual([[-20_000, true], [20_000, false]]);
+});
+
+it('lines with both days of a row each are no pairs of an amount and its balance', () => {
+  const { rows } = read(`
+Sparkonto CHF    Konto CH33 6586 8332 6453 7971 5    Umsätze vom 01.08.2021 bis 31.08.2021
+Saldovortrag 100.00     Schlusssaldo 260.00
+Valuta       Buchungsdatum       Buchungstext                      Kundenreferenz    Betrag CHF
+08.08.       10.08.              Verkehrsbetriebe Lindau           W254434342            -60.00
+08.08.       10.08.              Lohn Lichtwerk AG                 R625486416           +200.00
+                                 Lohn Maschinenbau Hallig
+10.08.       11.08.              GmbH                              Q546532076            +50.00
+09.08.       12.08.              Gutschrift Klara                  J277891165            +10.00
+                                 girocard Kornblume
+16.08.       16.08.              Kassel Karte 9715                 L110195801            -30.00
+17.08.       20.08.              Lastschrift Haftpflicht           Q924402070            -10.00`);
+  expect(rows.map(([, amount]) => amount)).toEqual([-6_000, 20_000, 5_000, 1_000, -3_000, -1_000]);
+});
+
 it('one day has several rows, and these stand the other way', () => {
   const { period } = read(`
 Current Account INR    Account 14475039100505    Statement period 01-10-2019 - 31-10-2019

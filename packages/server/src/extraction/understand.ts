@@ -44,6 +44,7 @@ import { sumsOverBlocks } from './rows/blockSums.js';
 import { dropFalseRows } from './rows/falseRows.js';
 import { markRowNumbers } from './rows/rowNumbers.js';
 import { scanLines } from './rows/scanLines.js';
+import { withLettersOfBalances } from './rows/signWords.js';
 import { signByGroupSums } from './rows/groupSums.js';
 import { markUnnamedBalances } from './rows/unnamedBalances.js';
 import type { AmountToken } from './tokens/amounts.js';
@@ -106,7 +107,7 @@ function understandRows(model: DocumentModel, tokenLines: readonly TokenLine[]):
   const lines = addHeadedYears(addDayNumbers(addSplitDates(addCompactDays(settled, headers), headers)));
   const furniture = findFurniture(lines, model.pages.length);
   const layout = findTables(lines, findHeaders(lines), form);
-  const scanned = withOwnTexts(scanLines(lines, layout, furniture, form), { lines, kinds: layout.kinds, isHeading: layout.isHeading, pages: model.pages });
+  const scanned = withOwnTexts(withLettersOfBalances(scanLines(lines, layout, furniture, form), lines), { lines, kinds: layout.kinds, isHeading: layout.isHeading, pages: model.pages });
   const inThousandths = (token: AmountToken): number => printedValue(token, form, 3);
   const stream = signByGroupSums(dropFalseRows(markUnnamedBalances(scanned, lines, layout.kinds, sumsOverBlocks(scanned, inThousandths)), lines, layout, inThousandths), inThousandths);
   markRowNumbers(stream, layout.kinds, lines);

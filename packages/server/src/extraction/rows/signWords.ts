@@ -1,11 +1,13 @@
 // A word or letter beside an amount that gives its sign: a type column, Af / Bij, S / H, C / D. It stands by itself, not in a sentence.
+import type { Word } from '../model.js';
 import { squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { signOfWord } from '../vocabulary/signWords.js';
-import type { RawRow } from './stream.js';
+import type { RawRow, StreamItem } from './stream.js';
 
 /** In sizes of type, at most: those of typewriters are 0.6 wide. */
 const SPACE = 0.7;
+const FEWEST_LETTERS = 3;
 
 /** `marksOnly`: a plus or minus that stands apart, which a card may use the other way round. */
 export function makeSignWordReader(lines: readonly TokenLine[], marksOnly = false): (row: RawRow) => -1 | 0 | 1 {
@@ -20,23 +22,42 @@ export function makeSignWordReader(lines: readonly TokenLine[], marksOnly = fals
 }
 
 function readSignWord(row: RawRow, lines: readonly TokenLine[], marksOnly: boolean): -1 | 0 | 1 {
-  let sign: -1 | 0 | 1 = 0;
-  const amountLines = new Set(row.cellLines.filter((line) => line >= 0));
-  for (const index of amountLines) {
-    const { line: { words, fontSize }, amounts } = lines[index]!;
-    for (let i = 0; i < words.length; i += 1) {
-      const word = words[i]!;
-      // "2.290,24 H": the letter of a balance is not that of its row.
-      if (amounts.some(({ first, last }) => i >= first && i <= last)) continue;
-      if (word.text.length > 14 || !/^(?:\/?\p{L}|[+\u2212-])/u.test(word.text)) continue;
-      const before = words[i - 1];
-      const after = words[i + 1];
-      if (before && word.box[0] - before.box[2] < SPACE * fontSize) continue;
-      if (after && after.box[0] - word.box[2] < SPACE * fontSize && !/\d/.test(after.text)) continue;
-      const own = word.text === '+' ? 1 : word.text === '-' || word.text === '\u2212' ? -1 : marksOnly ? 0 : signOfWord(squash(word.text));
-      if (own !== 0 && sign !== 0 && own !== sign) return 0;
-      if (own !== 0) sign = own;
-    }
-  }
-  return sign;
+  const signs = new Set(linesOfFigures(row).flatMap((index) => wordsApart(lines[index]!)).map(({ text }) => signOf(text, marksOnly)));
+  signs.delete(0);
+  const [only, ...more] = signs;
+  return only === undefined || more.length > 0 ? 0 : only;
+}
+
+function linesOfFigures({ cellLines }: RawRow): number[] {
+  return [...new Set(cellLines.filter((line) => line >= 0))];
+}
+
+/** Words or marks in a cell of their own, not in a sentence. */
+function wordsApart({ line: { words, fontSize }, amounts }: TokenLine): Word[] {
+  return words.filter((word, i) => {
+    // "2.290,24 H": the letter of a balance is not that of its row.
+    if (amounts.some(({ first, last }) => i >= first && i <= last)) return false;
+    if (word.text.length > 14 || !/^(?:\/?\p{L}|[+\u2212-])/u.test(word.text)) return false;
+    const [before, after] = [words[i - 1], words[i + 1]];
+    if (before && word.box[0] - before.box[2] < SPACE * fontSize) return false;
+    return !after || after.box[0] - word.box[2] >= SPACE * fontSize || /\d/.test(after.text);
+  });
+}
+
+function signOf(text: string, marksOnly: boolean): -1 | 0 | 1 {
+  if (text === '+') return 1;
+  if (text === '-' || text === '\u2212') return -1;
+  return marksOnly ? 0 : signOfWord(squash(text));
+}
+
+/** "Closing balance   Dr   147,168.67" where rows have their letters in the same column: the balance has that side, too. */
+export function withLettersOfBalances(stream: readonly StreamItem[], lines: readonly TokenLine[]): StreamItem[] {
+  const isLetter = ({ text }: Word): boolean => /^\/?\p{L}/u.test(text) && signOf(text, false) !== 0;
+  const places = stream.flatMap((item) => (item.type === 'row' ? linesOfFigures(item).flatMap((index) => wordsApart(lines[index]!).filter(isLetter)) : [])).map(({ box }) => box);
+  if (places.length < FEWEST_LETTERS) return [...stream];
+  return stream.map((item) => {
+    if (item.type !== 'checkpoint' || item.amount.sign !== 0) return item;
+    const [letter, ...more] = wordsApart(lines[item.line]!).filter((word) => isLetter(word) && places.some((box) => box[0] < word.box[2] && box[2] > word.box[0]));
+    return letter && more.length === 0 ? { ...item, amount: { ...item.amount, sign: signOf(letter.text, false), mark: 'letter' } } : item;
+  });
 }

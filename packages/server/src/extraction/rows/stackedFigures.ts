@@ -29,8 +29,9 @@ export function findStackedFigures(kind: number, kindOf: Int16Array, views: read
       if (gap === null || gap > 1.3 * lastTight(lines, figures, at)) wide += 1;
       continue;
     }
-    // Lines that each print an amount and a balance are rows of their own.
-    const areWhole = views[figures[at]!]!.filled > 1 && views[figures[at + 1]!]!.filled > 1;
+    // Lines that each print an amount and a balance, or both days of a row, are rows of their own.
+    const pair = [views[figures[at]!]!, views[figures[at + 1]!]!];
+    const areWhole = pair.every(({ filled }) => filled > 1) || pair.every(({ dates }) => dates.length > 1);
     if (gap !== null && gap <= 1.5 * lines[figures[at]!]!.line.fontSize && !areWhole) seconds.add(figures[at + 1]!);
   }
   const isPaired = figures.length >= 2 * FEWEST_PAIRS && seconds.size >= 0.45 * figures.length && wide >= 0.8 * (seconds.size - 1);
