@@ -120,6 +120,18 @@ Date          Particulars          Amount     Account balance
   expect(period.proof.status).toBe('reconciled');
 });
 
+it('only the last day has several rows, and these stand the other way', () => {
+  const { period } = read(`
+Zakelijke rekening NL73DUIN0936844171 EUR    Afschriftperiode 01-12-2025 t/m 31-12-2025
+Vorig saldo 100,00     Nieuw saldo 80,00
+Boekingsdatum     Omschrijving                Bedrag     Saldo na mutatie
+03-12-2025        Bijschrijving              +40,00              140,00
+16-12-2025        Incasso Telecom             10,00-             130,00
+29-12-2025        Huur                        30,00-              80,00
+29-12-2025        Geldopname                  20,00-             110,00`);
+  expect(period.proof.status).toBe('reconciled');
+});
+
 it('balances of a column that was left aside are tested where they go on from each other', () => {
   const isReconciled = (balance: string): boolean => understandText(`
 Savings account INR    Account 19263157279416    Statement period 01-10-2019 - 31-10-2019

@@ -49,6 +49,14 @@ ${ROWS}`);
   expect(days.map(([day]) => day)).toEqual(['2020-03-31', '2020-04-05', '2020-04-04', '2020-04-08']);
 });
 
+it('the heading of the lower day goes on in the third line', () => {
+  expect(daysOf(`${FRONT}
+Posting date
+Effective
+date            Description          Transaction amount
+${ROWS}`)).toEqual(BOOKED);
+});
+
 it('figures on a line of their own between the two days', () => {
   expect(daysOf(`${FRONT}
 Posted

@@ -24,3 +24,10 @@ Product            Total paid in and out
 Current account       5,153.86  9,303.96`);
   expect(new Set(figuresUnderLabels(lines, 1).map(({ text }) => text))).toEqual(new Set(['Total paid in and out']));
 });
+
+it('labels whose letters stand apart have wider spaces between their words', () => {
+  const lines = buildLines(documentOfText(`
+BALANCE  FROM  LAST  STATEMENT        CLOSING  BALANCE        TOTAL  CREDIT  LIMIT
+-11,389.36                            -16,391.07              60,000.00`).pages[0]!).map(tokenizeLine);
+  expect(figuresUnderLabels(lines, 1).map(({ text }) => text)).toEqual(['BALANCE FROM LAST STATEMENT', 'CLOSING BALANCE', 'TOTAL CREDIT LIMIT']);
+});

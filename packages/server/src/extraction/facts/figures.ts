@@ -312,14 +312,27 @@ function wholeRun(line: TokenLine, x0: number, x1: number, others: readonly Amou
   let first = words.findIndex((word) => word.box[2] >= x0);
   let last = first;
   while (last + 1 < words.length && words[last + 1]!.box[0] <= x1) last += 1;
-  const near = APART * line.line.fontSize;
+  const near = Math.max(APART * line.line.fontSize, SPACED * (spacedWhite(line) ?? 0));
   while (first > 0 && words[first]!.box[0] - words[first - 1]!.box[2] < near) first -= 1;
   while (last + 1 < words.length && words[last + 1]!.box[0] - words[last]!.box[2] < near) last += 1;
   return ownPart(words.slice(first, last + 1), x0, x1, others).map((word) => word.text).join(' ');
 }
 
-/** In sizes of type: wider than a space. */
+/** In sizes of type: wider than a space, and where letters stand apart. */
 const APART = 0.7;
+const WIDE_SPACE = 1.2;
+/** Of the least white of such a line: its spaces, and white between labels at least. */
+const SPACED = 1.3;
+const FAR_WIDER = 2.5;
+
+/** "T O T A L  L I M I T": white between words of a line whose letters stand apart; null where they do not. */
+function spacedWhite({ line: { words, fontSize } }: TokenLine): number | null {
+  const gaps = words.slice(1).map((word, at) => word.box[0] - words[at]!.box[2]);
+  const least = Math.min(...gaps);
+  const isClear = gaps.every((gap) => gap <= SPACED * least || gap >= FAR_WIDER * least);
+  const isSpaced = least > APART * fontSize && least < WIDE_SPACE * fontSize && gaps.filter((gap) => gap <= SPACED * least).length > 1;
+  return isClear && isSpaced && gaps.some((gap) => gap >= FAR_WIDER * least) ? least : null;
+}
 
 /** White this much wider than the usual one of a run parts two labels. */
 const WIDER = 1.25;

@@ -60,8 +60,10 @@ export interface SolveContext {
 /** Interpretations kept per table kind before the kinds of a ledger are combined. */
 const KEEP = 6;
 const LONG_CHAIN = 40;
-/** A wrong figure breaks one link or two. */
-const FEWEST_BREAKS = 3;
+/** Of one day with two rows at an end of the table; a wrong figure breaks as many, but no other order mends these. */
+const FEWEST_BREAKS = 2;
+/** Of these, as many are left at most as one in so many. */
+const MENDED = 3;
 /** More than unknown signs cost, less than an equation that holds brings. */
 const ONE_SIDED = 12;
 
@@ -73,7 +75,7 @@ export function solveLedger(ledger: Ledger, context: SolveContext): Solution {
   }, own);
   const turned = printed.brokenLinks < FEWEST_BREAKS ? null : withDaysTurned(ledger.items);
   const other = turned === null ? printed : solveWithDoubts({ ...ledger, items: turned }, context);
-  const best = other.brokenLinks * FEWEST_BREAKS <= printed.brokenLinks && other.score > printed.score ? other : printed;
+  const best = other.brokenLinks * MENDED <= printed.brokenLinks && other.score > printed.score ? other : printed;
   return withBalancesAside(best, endsOf(ledger, best.roles, context).openings, context);
 }
 

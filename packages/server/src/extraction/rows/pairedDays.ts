@@ -121,5 +121,7 @@ function booksBelow({ box: [x0, , x1] }: DateToken, lines: readonly TokenLine[],
     return role === null ? [] : [role];
   });
   const value = roles.indexOf('otherDate');
-  return value >= 0 && value < Math.max(roles.indexOf('date'), roles.indexOf('postingDate'));
+  // "Effective" and "date" below it are one heading.
+  const booking = roles.indexOf(roles.includes('postingDate') ? 'postingDate' : 'date');
+  return value >= 0 && value < booking;
 }
