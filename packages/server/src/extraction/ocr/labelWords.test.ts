@@ -48,3 +48,9 @@ it('so it is where one other line has the label and more were misread like it', 
   expect(firstOf(['Tatals  01/12/22   557.35', 'Totals  02/12/22   814.18', 'Tctals  05/12/22   27.65', 'Tatals  06/12/22   512.00'])).toBe('Totals Totals Totals Totals');
   expect(firstOf(['Tatals  01/12/22   557.35', 'Tatals  02/12/22   814.18', 'Tatals  05/12/22   27.65', 'Tatals  06/12/22   512.00'])).toBe('Tatals Tatals Tatals Tatals');
 });
+
+it('a stroke alone before a word is the letter I, and behind a number a unit', () => {
+  expect(read('l alt  27-12-2021         2.592,64')).toBe('I alt 27-12-2021 2.592,64');
+  expect(read('Benzin 30 l bly           2.592,64')).toBe('Benzin 30 l bly 2.592,64');
+  expect(read('Gas l   bly               2.592,64')).toBe('Gas l bly 2.592,64');
+});

@@ -16,7 +16,8 @@ const BELOW = 2.5;
 /** A label that other words follow is longer than a word that somebody's name may be. */
 const LONG = 12;
 
-export function settleLabelWords(words: Word[]): Word[] {
+export function settleLabelWords(read: Word[]): Word[] {
+  const words = read.map((word, at) => (isLoneStroke(word, read[at - 1], read[at + 1]) ? { ...word, text: 'I', alternatives: [word.text] } : word));
   const changed = new Map<Word, string>();
   for (let at = 0; at < words.length; at += 1) {
     if (!isName(words[at]!)) continue;
@@ -32,6 +33,13 @@ export function settleLabelWords(words: Word[]): Word[] {
   }
   if (changed.size === 0) return words;
   return words.map((word) => (changed.has(word) ? { ...word, text: changed.get(word)!, alternatives: [word.text] } : word));
+}
+
+/** "l alt": no language has this word, but several the letter that looks like it. Behind a number it is a unit. */
+function isLoneStroke(word: Word, before: Word | undefined, next: Word | undefined): boolean {
+  if (word.text !== 'l' || !next || !/^\p{Ll}/u.test(next.text) || !isOneLine(word, next)) return false;
+  const isUnit = before !== undefined && /\d$/.test(before.text) && isOneLine(before, word) && word.box[0] - before.box[2] < APART * word.fontSize;
+  return !isUnit && Math.abs(next.box[0] - word.box[2]) < APART * word.fontSize;
 }
 
 /** "Saldo vorig atschrift op": the last words may be no part of the label. */
