@@ -70,6 +70,22 @@ ${rest}`;
   expect((await read(page().replace('11/03/2024', '          '))).after.isReconciled).toBe(false);
 });
 
+it('figures of other accounts, whose own equations hold, do not stand beside that of one row', async () => {
+  const badges = async (end: string) => {
+    const account = (number: string, rows: string) => `
+Account number ${number}        1 March 2024 to 31 March 2024
+
+Date        Description            Amount
+${rows}`;
+    const first = account('12345678', '            Opening balance       1,000.00\n11/03/2024  Electricity             -62.19\n            Closing balance         937.81');
+    const model = scanOfText(`${first}\n${account('87654321', `            Opening balance         500.00\n12/03/2024  Salary                  250.00\n            Closing balance         ${end}`)}`);
+    const { accounts } = await repairDocument({ model, document: understand(model), understand, reader: paper() });
+    return accounts.map(({ periods: [period] }) => period!.isReconciled);
+  };
+  expect(await badges('750.00')).toEqual([true, true]);
+  expect(await badges('756.00')).toEqual([false, false]);
+});
+
 it('a point that was read as a comma before two decimals makes no other figure', async () => {
   expect((await read(PAGE, { '-62.19': ['-62,19', '-62,19', '-62,19'] })).after.isReconciled).toBe(true);
   expect((await read(PAGE, { '1,000.00': ['1,000,00', '1,008.00', '1,006.00'] })).after.isReconciled).toBe(true);

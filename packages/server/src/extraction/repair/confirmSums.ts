@@ -9,17 +9,23 @@ const FEWEST_OF_ONE_DAY = 5;
 const HARDLY_READ = 0.3;
 
 /** Periods whose only lack is that their figures were read from pixels once. */
-export function awaitsConfirmation(period: StatementPeriod, pages: ReadonlyMap<number, PageModel>): boolean {
+export function awaitsConfirmation(period: StatementPeriod, pages: ReadonlyMap<number, PageModel>, { accounts }: ExtractedDocument): boolean {
   const { isReconciled, proof, rows } = period;
   if (isReconciled || proof.method !== 'bareSum' || proof.status !== 'unknown' || proof.differenceMinor !== 0) return false;
   if (proof.openQuestions.length > 0 || proof.repairs.length > 0 || proof.checks.some((check) => !check.ok)) return false;
   const days = new Set(rows.map((row) => row.date?.value));
-  return (rows.length >= FEWEST_OF_ONE_DAY || days.size > 1 || (rows.length === 1 && hasOwnDate(rows[0]!) && !hasFiguresBeside(period, pages))) && rows.every((row) => isRead(row.amount.source) && row.date !== null && isRead(row.date.source));
+  return (rows.length >= FEWEST_OF_ONE_DAY || days.size > 1 || (rows.length === 1 && hasOwnDate(rows[0]!) && !hasFiguresBeside([period, ...othersInBalance(period, accounts)], pages))) && rows.every((row) => isRead(row.amount.source) && row.date !== null && isRead(row.date.source));
 }
 
-/** Whatever is or may be a figure, but those of the equation. */
-function hasFiguresBeside({ startBalance, endBalance, rows }: StatementPeriod, pages: ReadonlyMap<number, PageModel>): boolean {
-  const known = new Set([startBalance?.value, endBalance?.value, ...rows.flatMap((row) => [row.amount.value, row.balance?.value])].map((value) => String(Math.abs(value ?? 0))));
+/** What they print belongs to equations of their own. */
+function othersInBalance(period: StatementPeriod, accounts: ExtractedDocument['accounts']): StatementPeriod[] {
+  return accounts.flatMap(({ periods }) => periods).filter((other) => other !== period && other.proof.differenceMinor === 0);
+}
+
+/** Whatever is or may be a figure, but those of the equations. */
+function hasFiguresBeside(periods: readonly StatementPeriod[], pages: ReadonlyMap<number, PageModel>): boolean {
+  const values = periods.flatMap(({ startBalance, endBalance, rows }) => [startBalance?.value, endBalance?.value, ...rows.flatMap((row) => [row.amount.value, row.balance?.value])]);
+  const known = new Set(values.map((value) => String(Math.abs(value ?? 0))));
   return [...pages.values()].some(({ words }) => words.some(({ text, confidence = 1, hidden }) => !hidden && (isCleanFigure(text) || (confidence < HARDLY_READ && /\d/.test(text))) && !known.has(text.replace(/\D/g, '').replace(/^0+(?=\d)/, ''))));
 }
 
