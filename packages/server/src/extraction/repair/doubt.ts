@@ -4,7 +4,7 @@ import type { Box, PageModel, Word } from '../model.js';
 /** A figure as statements print it, with sign, currency and suffix. */
 const CLEAN_FIGURE = /^[-+(]?\p{Sc}?[-+]?(?:\d{1,3}(?:[., '’\u00a0]\d{2,3})*|\d*)[.,]\d{2,3}\p{Sc}?[-+)]?(?:C[Rr]|D[Rr]|C|D|S|H)?\.?$/u;
 /** Three digits or more, perhaps with their marks lost or other characters read into them. */
-const LIKE_FIGURE = /^[^\p{L}\d]{0,2}[\dOolISB][\dOolISB.,'’:;\u00a0 ]*[\dOolISB]?[^\d]{0,3}$/u;
+const LIKE_FIGURE = /^[^\p{L}\d]{0,2}[\dOolISB][\dOolISB.,'’:;\\|_°\u00a0 ]*[\dOolISB]?[^\d]{0,3}$/u;
 const FEWEST_IN_LANE = 2;
 /** A reading that recognition itself was this sure of is looked at again only when arithmetic speaks against it. */
 export const SURE = 0.8;
