@@ -102,7 +102,9 @@ function examplesOf(digits: readonly Digit[]): Digit[] {
 
 /** Another digit that nearly all of the nearest examples are; null when they are the same digit, or none is like it. */
 function looksLike(digit: Digit, examples: readonly Digit[]): string | null {
-  const near = examples.filter((example) => example.word !== digit.word && Math.abs(example.form - digit.form) <= SAME_FORM)
+  const comparable = examples.filter((example) => example.word !== digit.word && Math.abs(example.form - digit.form) <= SAME_FORM);
+  if (isNearestToItsKind(digit, comparable)) return null;
+  const near = comparable
     .map((example) => ({ text: example.text, distance: distance(digit.pixels, example.pixels) }))
     .filter((example) => example.distance < ALIKE)
     .sort((a, b) => a.distance - b.distance)
@@ -114,9 +116,16 @@ function looksLike(digit: Digit, examples: readonly Digit[]): string | null {
   return near.filter(({ text }) => text === first.text).length >= FEWEST_OTHERS ? first.text : null;
 }
 
+/** As nearly all digits are: of the others it is enough to know that they are farther. */
+function isNearestToItsKind({ text, pixels }: Digit, examples: readonly Digit[]): boolean {
+  let own = ALIKE;
+  for (const example of examples) if (example.text === text) own = Math.min(own, distance(pixels, example.pixels, own));
+  return examples.every((example) => example.text === text || distance(pixels, example.pixels, own) >= own);
+}
+
 /** Infinite as soon as they are known to be unlike: most pairs are, after a few rows of pixels. */
-export function distance(a: Float32Array, b: Float32Array): number {
-  const most = ALIKE * ALIKE * a.length;
+export function distance(a: Float32Array, b: Float32Array, limit = ALIKE): number {
+  const most = limit * limit * a.length;
   let sum = 0;
   for (let index = 0; index < a.length; index += 1) {
     sum += (a[index]! - b[index]!) ** 2;

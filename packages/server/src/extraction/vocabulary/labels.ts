@@ -116,8 +116,14 @@ let byLength: Map<number, string[]> | undefined;
 /** One letter of a word was read as another that looks alike. */
 export function isMisreadAs(squashed: string, word: string): boolean {
   if (squashed.length !== word.length) return false;
-  const [at, ...further] = [...word].flatMap((letter, index) => (letter === squashed[index] ? [] : [index]));
-  return at !== undefined && further.length === 0 && LOOK_ALIKE.some((letters) => letters.includes(word[at]!) && letters.includes(squashed[at]!));
+  let at = -1;
+  // Asked of all labels as long as each run of words before a figure.
+  for (let index = 0; index < word.length; index += 1) {
+    if (word.charCodeAt(index) === squashed.charCodeAt(index)) continue;
+    if (at >= 0) return false;
+    at = index;
+  }
+  return at >= 0 && LOOK_ALIKE.some((letters) => letters.includes(word[at]!) && letters.includes(squashed[at]!));
 }
 
 /** One letter read as two that together look like it, or two as one. */
