@@ -156,4 +156,50 @@ Fecha      Ref          Descripción                   Débito      Crédito    
     expect(accounts.map(({ number, currency }) => [number, currency])).toEqual([['7410333012574', 'ARS'], ['7410333012577', 'USD']]);
     expect(accounts.map(({ periods }) => periods.map(({ rows }) => rows.map(({ amount }) => amount.value)))).toEqual([[[5_000, -2_000]], [[5_000, -2_000]]]);
   });
+
+  it('balances of several accounts beside each other under their numbers', () => {
+    const table = (number: string, rows: string): string => `
+Транзакции по счету: ${number}
+Дата         Детали операции               Приход       Расход
+${rows}`;
+    const text = `
+Номер счета:                       KZ28998PB35684489069   KZ48998PB67973117600
+Входящий остаток на 01.01.2026                   600.00                 800.00
+Исходящий остаток на 31.01.2026                  650.00                 790.00
+${table('KZ28998PB35684489069', `17.01.2026   Покупка                         0.00        50.00
+14.01.2026   Перевод                       100.00         0.00`)}
+${table('KZ48998PB67973117600', `22.01.2026   Перевод                        20.00         0.00
+21.01.2026   Покупка                         0.00        30.00`)}
+`;
+    expect(readPeriods(text)).toMatchObject({ bounds: [[60_000, 65_000], [80_000, 79_000]], badges: [true, true] });
+    expect(readPeriods(text.replace('650.00', '658.00')).badges).toEqual([false, true]);
+  });
+});
+
+describe('what is printed of the account', () => {
+  const rows = `
+Date         Description            Amount      Balance
+03/01/2026   Shop                   -10.00        90.00
+05/01/2026   Pay                     30.00       120.00
+`;
+  const accountOf = (head: string) => understandText(`${head}${rows}`).accounts[0]!;
+
+  it('holders behind labels of further languages', () => {
+    expect(accountOf('Titulaire du compte : KOUASSI YAO').holder).toBe('KOUASSI YAO');
+    expect(accountOf('Názov účtu: JANA NOVÁKOVÁ').holder).toBe('JANA NOVÁKOVÁ');
+    expect(accountOf('ФИО: СЕРГЕЕВ СЕРГЕЙ СЕРГЕЕВИЧ').holder).toBe('СЕРГЕЕВ СЕРГЕЙ СЕРГЕЕВИЧ');
+    expect(accountOf('Account Holder: ნინო ბერიძე').holder).toBe('ნინო ბერიძე');
+  });
+
+  it('a currency in Hebrew words', () => {
+    // Letters from left to right, as they stand on the page.
+    expect(accountOf('שדח לקש :עבטמ').currency).toBe('ILS');
+  });
+
+  it('both days of the period behind labels of different length that begin at one edge', () => {
+    expect(readPeriods(`
+12 HIGH STREET              From Date: 01/01/2026
+LONDON                      To Date: 31/01/2026
+${rows}`).days).toEqual([['2026-01-01', '2026-01-31']]);
+  });
 });

@@ -7,7 +7,7 @@ import { withBalancesBefore } from './accounts/balancesBefore.js';
 import { withEndsByDays } from './accounts/endsByDays.js';
 import { splitByCurrencyColumns } from './accounts/currencyColumns.js';
 import { cutLedgers } from './accounts/ledgers.js';
-import { withBalancesByCurrency, withListedBalances } from './accounts/listedBalances.js';
+import { withBalancesByCurrency, withBalancesInColumns, withListedBalances } from './accounts/listedBalances.js';
 import { joinMisread } from './accounts/misreadNumbers.js';
 import { withoutCompanions } from './accounts/numbersTogether.js';
 import { withNamedTables } from './accounts/overviewNames.js';
@@ -125,6 +125,6 @@ function understandRows(model: DocumentModel, tokenLines: readonly TokenLine[]):
   });
   const split = { kinds: layout.kinds, lines, furniture, valueOf: inThousandths };
   const named = nameUnnumbered(joinReturning(joinMisread(cut, split)).map((ledger) => withSidesOfColumns(withSidesOfSections(withoutRunningTotals(ledger, inThousandths), inThousandths), inThousandths)), split).flatMap((ledger) => splitUnnumbered(ledger, split));
-  const ledgers = withBalancesByCurrency(splitTwinColumns(splitAccountsInColumns(splitByCurrencyColumns(splitByAccountColumn(named, split), layout.kinds, lines), split), split), lines, isRow).map((ledger) => withUnlabelledEnds(withListedBalances(withBalancesBefore(ledger, layout.kinds, inThousandths), lines, isRow), lines, isRow));
+  const ledgers = withBalancesByCurrency(withBalancesInColumns(splitTwinColumns(splitAccountsInColumns(splitByCurrencyColumns(splitByAccountColumn(named, split), layout.kinds, lines), split), split), lines, isRow), lines, isRow).map((ledger) => withUnlabelledEnds(withListedBalances(withBalancesBefore(ledger, layout.kinds, inThousandths), lines, isRow), lines, isRow));
   return assembleDocument({ model, lines, layout, form, decimals, isRow, stream, ledgers, periods, cardPhrases: cardEvidence(lines, isRow), generic: () => genericRows(tokenLines.map(({ line }) => line)) });
 }

@@ -6,7 +6,7 @@ import type { AmountToken } from '../tokens/amounts.js';
 import { isCurrencyCode } from '../tokens/currencies.js';
 import { squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
-import type { LabelKind } from '../vocabulary/labels.js';
+import { labelKind, type LabelKind } from '../vocabulary/labels.js';
 import { hasRows, type Ledger } from './ledgers.js';
 
 /** Digits of a number that is no other figure by chance. */
@@ -48,6 +48,37 @@ export function withBalancesByCurrency(ledgers: readonly Ledger[], lines: readon
     const isOwn = ({ line }: Checkpoint): boolean => !others.has(line);
     return withBalancesOn(own, { ...ledger, openings: ledger.openings.filter(isOwn), closings: ledger.closings.filter(isOwn) }, lines);
   });
+}
+
+/** Lines of a summary under the numbers of its accounts, at most. */
+const SUMMARY_LINES = 10;
+
+/** The numbers of the accounts beside each other, and under them what each began and ended with. */
+export function withBalancesInColumns(ledgers: readonly Ledger[], lines: readonly TokenLine[], isRow: Uint8Array): Ledger[] {
+  const keys = [...new Set(ledgers.flatMap(({ account }) => (account?.number && account.key.length >= SHORTEST_NUMBER ? [account.key] : [])))];
+  if (keys.length < 2) return [...ledgers];
+  const numbersOn = ({ line: { words } }: TokenLine): string[] => words.flatMap(({ text }) => keys.filter((key) => key === squash(text)));
+  const head = lines.findIndex((line, index) => !isRow[index] && numbersOn(line).length >= 2);
+  const numbers = head < 0 ? [] : numbersOn(lines[head]!);
+  if (new Set(numbers).size !== numbers.length) return [...ledgers];
+  const summary = lines.slice(head + 1, head + 1 + SUMMARY_LINES).flatMap((line, at) => {
+    const label = labelKind(wordsWithoutDays(line));
+    const amounts = moneyOf(line);
+    return amounts.length === numbers.length && (label === 'opening' || label === 'closing') ? [{ line: head + 1 + at, label, amounts, text: line.text }] : [];
+  });
+  if (!(['opening', 'closing'] as const).every((kind) => summary.filter(({ label }) => label === kind).length === 1)) return [...ledgers];
+  return ledgers.map((ledger) => {
+    const at = numbers.indexOf(ledger.account?.key ?? '');
+    const row = ledger.items.find((item) => item.type === 'row');
+    const isElsewhere = ({ line }: Checkpoint): boolean => summary.every((other) => other.line !== line);
+    if (at < 0 || !row) return ledger;
+    const own = (kind: 'opening' | 'closing'): Checkpoint[] => summary.flatMap(({ line, label, amounts, text }) => (label === kind ? [{ type: 'checkpoint', kind: row.kind, label, text, line, amount: amounts[at]!, date: null, column: -1 }] : []));
+    return { ...ledger, items: ledger.items.filter((item) => item.type === 'row' || isElsewhere(item)), openings: [...own('opening'), ...ledger.openings.filter(isElsewhere)], closings: [...ledger.closings.filter(isElsewhere), ...own('closing')] };
+  });
+}
+
+function wordsWithoutDays({ line: { words }, amounts, dates }: TokenLine): string {
+  return squash(words.flatMap(({ text }, at) => ([...amounts, ...dates].some(({ first, last }) => at >= first && at <= last) ? [] : [text])).join(''));
 }
 
 function moneyOf({ amounts }: TokenLine): AmountToken[] {

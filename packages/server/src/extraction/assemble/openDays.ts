@@ -30,7 +30,9 @@ function isOpenKind({ id, pairs, count }: { id: number; pairs: readonly RawRow[]
   const [{ dates }] = pairs as [RawRow];
   const { main, other } = pickDates(pairs[0]!, kind, ordered);
   const [own, others] = [headingOfDate(main!, kind), headingOfDate(other!, kind)];
-  if (own === null && others === null) return !ordered.has(id);
+  // Nothing is booked before its day: the left one may be that of booking, though the rows are listed by the other.
+  const isLeftLater = main === dates[1] && days.every(([a, b]) => daysAfter(a, b) >= 0);
+  if (own === null && others === null) return !ordered.has(id) || isLeftLater;
   // Days that few rows have are those of texts.
   if (2 * pairs.length < count) return false;
   const runs = columnInOrder(days);

@@ -84,9 +84,13 @@ function nameIn(text: string): string {
   return text.split(PARTED)[0]!.replace(/(?<=.)\s*[様殿]$/u, '').trim();
 }
 
+/** Of a script whose letters begin no name larger. */
+const GEORGIAN = '\u10d0-\u10ff';
+const NAME_BEGINS = new RegExp(`^[\\p{Lu}\\p{Lo}${GEORGIAN}]`, 'u');
+
 function isName(text: string): boolean {
   const words = text.split(' ').length;
-  return /^[\p{L}\p{M}.'’&/ ()-]{4,50}$/u.test(text) && /^[\p{Lu}\p{Lo}]/u.test(text) && words >= 2 && words <= 6 && !BLANK.test(text) && holderLabel(text)?.[0].length !== text.length && !isCourtesyTitle(text) && !isInstitution(text) && !speaksOfAccounts(text) && !isTitle(text) && !text.replace(COMPANY, '').split(' ').some(isCurrencyCode) && !text.split('/').some((part) => isKnownLabel(part.trim()));
+  return /^[\p{L}\p{M}.'’&/ ()-]{4,50}$/u.test(text) && NAME_BEGINS.test(text) && words >= 2 && words <= 6 && !BLANK.test(text) && holderLabel(text)?.[0].length !== text.length && !isCourtesyTitle(text) && !isInstitution(text) && !speaksOfAccounts(text) && !isTitle(text) && !text.replace(COMPANY, '').split(' ').some(isCurrencyCode) && !text.split('/').some((part) => isKnownLabel(part.trim()));
 }
 
 function isCapitalised(text: string): boolean {

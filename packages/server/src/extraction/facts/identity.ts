@@ -169,6 +169,9 @@ function accountOnLine(line: TokenLine, index: number, next: TokenLine | undefin
     const value = firstNumber(rest, letters, letters === 20) ?? numberAfterNo(rest) ?? longNumber(text, rest) ?? (label.isNamed && next && !OF_ACCOUNT.test(rest) && rest.replace(/[^\p{L}]/gu, '').length < 40 ? valueBelow(line, next) : null);
     if (value !== null) return { ...makeMark(index, value, CARD_LABEL.test(label.text)), ...(FOR_TRANSFERS.test(label.text) ? { isForTransfers: true as const } : {}) };
   }
+  const fromRight = labels.find((label) => FROM_THE_RIGHT.test(label.text));
+  const ahead = fromRight && text.length <= 60 ? firstNumber(text.slice(0, fromRight.index), 0, true) : null;
+  if (ahead !== null) return makeMark(index, ahead, CARD_LABEL.test(fromRight!.text));
   // "Kontokorrent Nr. 6313600000 EUR-Konto": the word for account stands behind the number.
   const before = labels.length > 0 && text.length <= 60 ? numberAfterNo(text) : null;
   return before !== null && before.replace(/\D/g, '').length >= 6 ? makeMark(index, before, false) : titledNumber(line, index);
@@ -341,6 +344,7 @@ export function findPeriods(lines: readonly TokenLine[], isRow: Uint8Array): Per
   return onTwoLines ? [onTwoLines] : marks;
 }
 
+/** A language that is read from the right: the label stands right of its value. */
 const FROM_THE_RIGHT = /[\u0590-\u06ff]/;
 
 /** Whichever of their numbers is the month. */

@@ -1,6 +1,7 @@
 // "Statement starts 6 December 2025", and below it "Statement ends 5 January 2026": a period of which each day has a line of its own; or a whole month.
 import { extent, overlap, splitAtGaps } from '../columns/pieces.js';
 import { boxAround } from '../layout/lines.js';
+import type { Word } from '../model.js';
 import { formOf, type DateToken } from '../tokens/dates.js';
 import { monthNumber } from '../tokens/monthNames.js';
 import { foldText, squash } from '../tokens/plainText.js';
@@ -29,7 +30,8 @@ export function periodOnTwoLines(lines: readonly TokenLine[], isRow: Uint8Array)
 function isBelow(upper: TokenLine, from: DateToken, lower: TokenLine, to: DateToken): boolean {
   const { page, baseline, fontSize } = upper.line;
   const isNext = lower.line.page === page && lower.line.baseline - baseline < NEXT_LINE * fontSize;
-  return isNext && [0, 2].some((edge) => Math.abs(from.box[edge]! - to.box[edge]!) < SAME_EDGE * fontSize);
+  const isFlush = Math.abs(labelStart(upper, from) - labelStart(lower, to)) < SAME_EDGE * fontSize;
+  return isNext && (isFlush || [0, 2].some((edge) => Math.abs(from.box[edge]! - to.box[edge]!) < SAME_EDGE * fontSize));
 }
 
 /** "From Date   To Date" above "01 Jan 2026   31 Jan 2026". */
@@ -45,9 +47,16 @@ function periodUnder({ line, dates: own }: TokenLine, { line: lower, dates }: To
 }
 
 /** The words next to the day on its left; where they stand in a column of their own, these. */
-function labelOf({ line: { words } }: TokenLine, { first }: DateToken): string {
-  const pieces = splitAtGaps(words.slice(0, first), COLUMN_GAP);
-  return squash((pieces.at(-1) ?? []).map((word) => word.text).join(' '));
+function labelOf(line: TokenLine, date: DateToken): string {
+  return squash(labelWords(line, date).map((word) => word.text).join(' '));
+}
+
+function labelWords({ line: { words } }: Pick<TokenLine, 'line'>, { first }: DateToken): readonly Word[] {
+  return splitAtGaps(words.slice(0, first), COLUMN_GAP).at(-1) ?? [];
+}
+
+function labelStart(line: Pick<TokenLine, 'line'>, date: DateToken): number {
+  return labelWords(line, date)[0]?.box[0] ?? date.box[0];
 }
 
 /** "Periode : Januari 2026" alone on its line. */
