@@ -7,6 +7,15 @@ describe('payee clean-up', () => {
     ['POS 05/12 COFFEE HOUSE 12.50', 'POS COFFEE HOUSE'],
     ['CALL CENTER 800-555-0142', 'CALL CENTER'],
     ['Line one\nline two', 'Line one line two'],
+    ['POS - Vip Pay*YANDEX.GO, 7.70 GEL, Nov 1 2024 8:41PM', 'POS Vip Pay YANDEX GO'],
+    ['RIMI SIA\nPIRKUMS 02/01/2026 12:40 RIGA', 'RIMI SIA PIRKUMS RIGA'],
+    ['2026-01-02T05:25 Spotify/Stockholm', 'Spotify Stockholm'],
+    ['Kauf 12. Januar 2026 REWE', 'Kauf REWE'],
+    ['7 SET MENU', '7 SET MENU'],
+    ['VIR INST M DUPONT\nCH3W26201M000000', 'VIR INST M DUPONT'],
+    ['GE29TB7894545082100008 SALARY', 'SALARY'],
+    ['CARD 515881******0339 SHELL', 'CARD SHELL'],
+    ['TESCO3345 FT26123456', 'TESCO'],
   ])('cleans %j', (description, payee) => {
     expect(cleanPayee(description)).toBe(payee);
   });

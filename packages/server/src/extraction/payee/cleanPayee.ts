@@ -1,5 +1,9 @@
 // The payee beside the raw description: dates, figures, codes and punctuation taken out, as the payee clean-up configuration says.
 
+import { isCurrencyCode } from '../tokens/currencies.js';
+import { monthNumber } from '../tokens/monthNames.js';
+import { foldText } from '../tokens/plainText.js';
+
 export interface PayeeCleanup {
   removeDates: boolean;
   removeCurrencyValues: boolean;
@@ -42,7 +46,18 @@ const DATES = [
   /\b\d{1,2}(?:st|nd|rd|th)?[ -]?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?:[ -]?\d{2,4})?\b/gi,
   /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:,? \d{4})?\b/gi,
 ];
+/** "2026-01-02T05:25", "8:41PM", "14:22:08": the hour is a part of the day. */
+const TIMES = [/\b\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?/g, /(?<![\p{L}\p{N}:])\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\b\.?|\s?uhr\b)?(?![\p{N}:])/giu];
+/** "12. janvier", "12 янв. 2026": a day with the name of a month in any language; short names, which may be words, with their year only. */
+const NAMED_DAY = /(?<![\p{L}\p{N}])\d{1,2}\.? (?:de |of )?(\p{L}{3,12})\.?(?: (?:de )?((?:19|20)\d{2}))?(?![\p{L}\p{N}])/gu;
+const SHORT_NAME = 4;
 const CURRENCY_VALUES = /(?:[$€£¥₹]|\b(?:usd|eur|gbp|chf|cad|aud|inr)\b)\s?-?\d[\d.,]*|-?\b\d[\d,.']*[.,]\d{2}\b(?:\s?(?:[$€£¥₹]|\b(?:usd|eur|gbp|chf|cad|aud|inr)\b))?/gi;
+/** "7.70 GEL", "GEL 7.70": any code beside a figure with decimals. */
+const CODED_VALUES = /(?<![\p{L}\p{N}])(?:([A-Z]{3}) ?-?\d[\d.,']*[.,]\d{2}(?!\d)|-?\d[\d.,']*[.,]\d{2} ?([A-Z]{3})(?![\p{L}\p{N}]))/gu;
+/** "GE29TB7894545082100008", "CH3W26201M0001": letters and figures in turns, or hardly a letter before a long number. */
+const CODE = /(?<![\p{L}\p{N}])(?=[\p{L}\d]{8})(?=(?:\p{L}*\d){4})(?:\p{L}+\d+\p{L}+[\p{L}\d]*|\d+\p{L}+\d+[\p{L}\d]*|\p{L}{1,2}\d{6,})(?![\p{L}\p{N}])/gu;
+/** "515881******0339", "XXXX1234": the number of a card. */
+const MASKED = /(?<![\p{L}\p{N}])\d{0,6}[*•xX]{2,}\d{3,4}(?![\p{L}\p{N}])/gu;
 const PHONES = /(?:\+?\d{1,3}[ .-]?)?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b/g;
 
 /** null when nothing is left that names anyone. */
@@ -50,9 +65,15 @@ export function cleanPayee(description: string, config: PayeeCleanup = DEFAULT_P
   let text = description.replace(/\n/g, ' ');
   for (const pattern of config.regexesToRemove) text = text.replace(toRegex(pattern), ' ');
   for (const phrase of config.wordsOrPhrasesToRemove) if (phrase !== '') text = text.replace(phrasePattern(phrase), ' ');
-  if (config.removeDates) for (const pattern of DATES) text = text.replace(pattern, ' ');
+  // Before the dates: "7.70 GEL" is no 7 July.
+  if (config.removeCurrencyValues) text = text.replace(CODED_VALUES, (whole, before?: string, behind?: string) => (isCurrencyCode(before ?? behind!) ? ' ' : whole));
+  if (config.removeDates) {
+    for (const pattern of [...TIMES, ...DATES]) text = text.replace(pattern, ' ');
+    text = text.replace(NAMED_DAY, (whole, name: string, year?: string) => ((year || name.length >= SHORT_NAME) && monthNumber(foldText(name)) !== null ? ' ' : whole));
+  }
   if (config.removePhoneNumbers) text = text.replace(PHONES, ' ');
   if (config.removeCurrencyValues) text = text.replace(CURRENCY_VALUES, ' ');
+  if (config.removeNumbersFromWords) text = text.replace(MASKED, ' ').replace(CODE, ' ');
   if (config.removeHashNumbers) text = text.replace(/#\s?[\w-]*\d[\w-]*/g, ' ');
   if (config.removeTwoLetterStates) {
     text = text.trimEnd();
