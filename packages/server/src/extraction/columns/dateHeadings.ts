@@ -8,6 +8,7 @@ import { squash } from '../tokens/plainText.js';
 import { isCell } from '../tokens/wrappedDates.js';
 import { headingRole } from '../vocabulary/headings.js';
 import { labelKind } from '../vocabulary/labels.js';
+import { dayHeadPair } from './dayHeadPairs.js';
 
 const MOSTLY = 0.7;
 /** Share of the days with a balance that have rows below them. */
@@ -153,6 +154,7 @@ function opensRows(lines: readonly TokenLine[], index: number): boolean {
 
 /** "30 March 2020   Balance 60,082.42": a day with what it ended with. */
 function isBalanceHead(line: TokenLine): boolean {
+  if (dayHeadPair(line) !== null) return true;
   const figures = line.amounts.filter((amount) => amount.isMoney);
   if (line.dates.length !== 1 || line.dates[0]!.first !== 0 || figures.length !== 1 || figures[0]!.last < line.line.words.length - 1) return false;
   const words = line.line.words.slice(line.dates[0]!.last + 1, figures[0]!.first).map((word) => word.text).join('');

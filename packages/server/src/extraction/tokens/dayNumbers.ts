@@ -1,6 +1,7 @@
 // A column that prints the day of the month only ("05"); month and year stand once, in the period above the table, or above the rows of each month.
 import type { Word } from '../model.js';
 import { monthNumber } from './monthNames.js';
+import { dayNumber } from './dateOrder.js';
 import { foldText } from './plainText.js';
 import { formOf, type DateToken } from './dates.js';
 import { withDayWord } from './dayWord.js';
@@ -21,6 +22,8 @@ export function addDayNumbers(lines: readonly TokenLine[]): TokenLine[] {
   const period = namedPeriod(lines);
   const heads = monthHeads(lines);
   if (!period && heads.length === 0) return [...lines];
+  const weekdays = underHeads(weekdayHeads(lines), heads);
+  if (weekdays !== null && areWeekdays(weekdays, lines)) return weekdays.reduce((result, { line, at, ...day }) => result.with(line, withDayWord(result[line]!, at, { ...day, style: 'day' })), [...lines]);
   const days = leadingDays(lines, money);
   if (stateOtherDays(days, lines)) return [...lines];
   const headed = heads.length > 0 ? underHeads(days, heads) : null;
@@ -46,6 +49,27 @@ function monthHeads(lines: readonly TokenLine[]): MonthHead[] {
     const month = name === undefined ? null : monthNumber(foldText(name));
     return month === null ? [] : [{ line, month, year: Number(year), text }];
   });
+}
+
+/** "Mon 2", "2. maanantai" alone on their lines. */
+function weekdayHeads(lines: readonly TokenLine[]): DayNumber[] {
+  return lines.flatMap(({ line: { words }, dates }, line) => {
+    const at = words.length === 2 && dates.length === 0 ? words.findIndex(({ text }) => /^(?:0?[1-9]|[12]\d|3[01])\.?$/.test(text)) : -1;
+    return at >= 0 && /^\p{L}{2,12}[.,]?$/u.test(words[1 - at]!.text) ? [{ line, at, day: parseInt(words[at]!.text, 10) }] : [];
+  });
+}
+
+/** Each word stands with one day of the week, and each day with one word, in whatever language. */
+function areWeekdays(days: readonly (DayNumber & { month: number; year: number })[], lines: readonly TokenLine[]): boolean {
+  const names = new Map<string, number>();
+  const isTold = days.every(({ line, at, day, month, year }) => {
+    const name = foldText(lines[line]!.line.words[1 - at]!.text);
+    const weekday = dayNumber(year, month, day) % 7;
+    const known = names.get(name);
+    names.set(name, weekday);
+    return known === undefined || known === weekday;
+  });
+  return isTold && names.size > 1 && new Set(names.values()).size === names.size;
 }
 
 /** Each of them below the name of its month, and all in order; null where some are not. */
