@@ -90,6 +90,23 @@ Date           Description                      Type             Amount
   expect([read(text('Dr')), read(text('Cr'))].map(({ period }) => [period.endBalance?.value, period.isReconciled])).toEqual([[-20_000, true], [20_000, false]]);
 });
 
+it('a sum under the heading of a side that no row is of', () => {
+  const isReconciled = (paidIn: string): boolean => read(`
+Business Current Account GBP    Account number 78502413    Statement period 01 Oct 2023 - 31 Oct 2023
+Opening balance 1,000.00
+Closing balance 700.00
+Trans. date     Description                Paid in     Payments     Account balance
+16 Oct 2023     MOSS & VINE                               100.00                900.00
+20 Oct 2023     RENT                                      150.00                750.00
+24 Oct 2023     CASH WITHDRAWAL                            50.00                700.00
+                Totals for the period              ${paidIn}   300.00
+Pending transactions
+31 Oct 2023 MOSS & VINE         101.49
+31 Oct 2023 RENT                 69.05
+31 Oct 2023 CASH WITHDRAWAL      70.00`).period.isReconciled;
+  expect([isReconciled('0.00'), isReconciled('0.09')]).toEqual([true, false]);
+});
+
 it('lines with both days of a row each are no pairs of an amount and its balance', () => {
   const { rows } = read(`
 Sparkonto CHF    Konto CH33 6586 8332 6453 7971 5    Umsätze vom 01.08.2021 bis 31.08.2021

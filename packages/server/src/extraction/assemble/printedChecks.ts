@@ -2,6 +2,7 @@
 // one that fits none of these contradicts the rows.
 import type { PrintedCheck } from '../../reconciliation/provePeriod.js';
 import type { Ledger } from '../accounts/ledgers.js';
+import type { TableLayout } from '../columns/tables.js';
 import { labelBeside } from '../facts/figures.js';
 import type { ColumnRoles } from '../interpretation/roles.js';
 import type { SolvedRow } from '../interpretation/solveLedger.js';
@@ -22,6 +23,7 @@ export interface CheckContext {
   decimals: number;
   lines: readonly TokenLine[];
   roles: ReadonlyMap<number, ColumnRoles>;
+  layout: Pick<TableLayout, 'kinds'>;
   /** Balances are debts: "Total payments" is money in. */
   isOwed: boolean;
   sourceOf: (token: AmountToken, line: number) => Source;
@@ -75,8 +77,8 @@ function claimsOf(total: Ledger['totals'][number], context: CheckContext): Claim
   const roles = context.roles.get(total.kind);
   const make = (side: Side, token: AmountToken, isVague: boolean): Claim => ({ side, label, value: value(token), line: total.line, token, isVague: isVague || total.isPart === true });
   if (roles && roles.debit >= 0 && (total.label === 'total' || fillsBothSides(total, roles))) {
-    const debit = total.cells[roles.debit];
-    const credit = total.cells[roles.credit];
+    const debit = cellOf('debit', roles, total, context);
+    const credit = cellOf('credit', roles, total, context);
     const also = (column: number): number => (column >= 0 && total.cells[column] ? value(total.cells[column]) : 0);
     const found = [...(debit ? [make('totalDebits', debit, false)] : []), ...(credit ? [make('totalCredits', credit, false)] : [])];
     return found.map((claim) => ({ ...claim, value: claim.value + also(claim.side === 'totalDebits' ? roles.debit2 : roles.credit2) + (claim.side === 'totalDebits' && total.fees ? value(total.fees) : 0) }));
@@ -88,6 +90,17 @@ function claimsOf(total: Ledger['totals'][number], context: CheckContext): Claim
   if (total.label === 'total') return [make('totalDebits', token, true), make('totalCredits', token, true)];
   const side = context.isOwed ? labelOnCard(total) : total.label;
   return side === 'totalCredits' || side === 'totalDebits' ? [make(side, token, false)] : [];
+}
+
+/** "Total   0.09   1,733.25" where no row of the account fills the column of one side: the figure stands below its heading. */
+function cellOf(side: 'debit' | 'credit', roles: ColumnRoles, { kind, cells, amounts }: Ledger['totals'][number], { layout }: CheckContext): AmountToken | null {
+  const own = cells[roles[side]] ?? null;
+  if (own !== null) return own;
+  const columns = layout.kinds[kind]!.amounts;
+  const empty = columns.findIndex(({ heading, count }) => heading === side && count === 0);
+  const [column, next] = [columns[empty], columns[empty + 1]];
+  if (!column) return null;
+  return amounts.find((token) => token.isMoney && !cells.includes(token) && token.x1 > column.x0 && token.x1 < (next?.x0 ?? Infinity)) ?? null;
 }
 
 const FEWEST_REPEATED = 3;
