@@ -32,6 +32,12 @@ describe('reading a digital PDF', () => {
     expect(visible(await read(rawPdf(`BT /F1 10 Tf 50 700 Td (re) Tj ${ligature} (t ) Tj ${ligature} (nished) Tj ET`)))).toEqual(['refit', 'finished']);
   });
 
+  it('ends letters that join each other where they are drawn, and keeps words of them apart', async () => {
+    const letters = (...codes: string[]) => codes.map((code) => `/Span << /ActualText <FEFF${code}> >> BDC (m) Tj EMC`).join(' ');
+    const page = rawPdf(`BT /F1 10 Tf 50 700 Td ${letters('0628', '0646', '0643')} 28.5 0 Td ${letters('062D', '0633')} ET`);
+    expect(visible(await read(page))).toHaveLength(2);
+  });
+
   it('knows the characters of Chinese fonts that are not in the file', async () => {
     const system = '/CIDSystemInfo << /Registry (Adobe) /Ordering (GB1) /Supplement 2 >>';
     const font = `<< /Type /Font /Subtype /Type0 /BaseFont /STSong-Light /Encoding /UniGB-UCS2-H /DescendantFonts [<< /Type /Font /Subtype /CIDFontType0 /BaseFont /STSong-Light ${system} /DW 1000 >>] >>`;

@@ -1,6 +1,7 @@
 // Reads the characters of one page with their places and styles.
 import type { Box } from '../../model.js';
 import type { Glyph, GlyphStyle } from '../glyph.js';
+import { isJoining, settleJoined } from './joinedLetters.js';
 import type { Pdfium } from './library.js';
 import type { PagePlacement } from './placement.js';
 
@@ -30,6 +31,7 @@ export function readGlyphs(pdfium: Pdfium, textPage: number, placement: PagePlac
   const runs = new Map<number, RunOfObject>();
   const fonts: FontCache = new Map();
   const glyphs: Glyph[] = [];
+  const joined = new Map<number, Glyph[]>();
   let previousObject = 0;
   // What the letters of a ligature are wide together, 0 behind any other glyph.
   let spelled = 0;
@@ -62,7 +64,13 @@ export function readGlyphs(pdfium: Pdfium, textPage: number, placement: PagePlac
       glyph.style = { ...run.style, hidden: true };
     }
     glyphs.push(glyph);
+    if (isJoining(glyph)) {
+      const letters = joined.get(object);
+      if (letters) letters.push(glyph);
+      else joined.set(object, [glyph]);
+    }
   }
+  for (const [object, letters] of joined) settleJoined(pdfium, object, letters, placement);
   return glyphs;
 }
 
@@ -81,7 +89,7 @@ function hasInk(pdfium: Pdfium, textPage: number, index: number, { style }: Glyp
 
 function isSameGlyph(a: Glyph, b: Glyph): boolean {
   const isPlace = a.x === b.x && a.y === b.y && a.box[0] === b.box[0] && a.text.length < 4 && b.text.trim() !== '';
-  return isPlace && (a.box[2] === b.box[2] || (LATIN.test(a.text) && LATIN.test(b.text)));
+  return isPlace && (a.box[2] === b.box[2] || (LATIN.test(a.text) && LATIN.test(b.text)) || (isJoining(a) && isJoining(b)));
 }
 
 const LATIN = /^\p{Script=Latin}+$/u;
