@@ -21,7 +21,7 @@ const RUPEES = new Set(['PKR', 'LKR', 'NPR', 'MUR']);
 /** Less than this is no evidence for a country. */
 const LEAST_WEIGHT = 1.2;
 
-const SAYS_CURRENCY = /curr|wahrung|devise|divisa|monnaie|moneda|moeda|valuta|waluta|ccy|parabirimi|mena|devizanem|loaitien|matauang|валют|מטבע|العمل[هة]/;
+const SAYS_CURRENCY = /curr|wahrung|devise|divisa|monnaie|moneda|moeda|valuta|waluta|ccy|parabirimi|mena|devizanem|loaitien|matauang|валют|валут|valyuta|מטבע|عمل[ةه]|ვალუტა/;
 
 /** Of a code or a name behind what says that the currency follows. */
 const NAMED_WEIGHT = 6;

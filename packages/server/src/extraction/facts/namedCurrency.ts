@@ -9,10 +9,11 @@ const NAMES: Record<string, string> = {
   AED: 'uae dirhams?|emirati? dirhams?', SAR: 'saudi riyals?', QAR: 'qatari? riyals?', OMR: 'omani rials?', KWD: 'kuwaiti dinars?', BHD: 'bahraini dinars?', JOD: 'jordanian dinars?', MAD: 'moroccan dirhams?|dirhams? marocains?', TND: 'tunisian dinars?|dinars? tunisiens?', EGP: 'egyptian pounds?',
   NGN: 'nigerian naira|naira', KES: 'kenyan? shillings?', UGX: 'ugandan? shillings?', TZS: 'tanzanian? shillings?', GHS: 'ghana(?:ian)? cedis?', ZAR: 'south african rand|rand', XOF: 'francs? cfa',
   PLN: 'zloty(?: polski)?|polski zloty', HUF: 'forint|magyar forint', RON: 'lei|leu romanesc', CZK: 'ceska koruna|koruna ceska|czech koruna', SEK: 'svenska kronor|swedish kron[ao]r?', NOK: 'norske kroner|norwegian kroner?', DKK: 'danske kroner|danish kroner?', TRY: 'turk lirasi|turkish lira', RUB: 'российскии рубль|рубли|рубль', UAH: 'гривня|украинская гривна|hryvnia', KZT: 'тенге|tenge',
-  ILS: '(?:new )?israeli shekels?|שקל(?:ים)? (?:חדש(?:ים)?|ישראלי)|ש"ח', JPY: 'japanese yen|yen', MYR: 'ringgit(?: malaysia)?|malaysian ringgit', THB: 'thai baht|baht', IDR: 'rupiah|indonesian rupiah', VND: 'vietnam(?:ese)? dong',
+  AZN: 'azerbaycan manati|manat', ILS: 'שקל(?:ים)?(?: (?:חדש(?:ים)?|ישראלי))?|ש"ח|ש״ח|new shekels?|(?:new )?israeli shekels?', MKD: 'мкд|денари?|denar[si]?', RSD: 'рсд|динари?', BGN: 'лева?', AOA: 'kwanzas?', ETB: 'ethiopian birr|birr', ZMW: '(?:zambian )?kwacha', MZN: 'meticais|metical', GEL: 'lari|ლარი', AMD: 'դրամ', BYN: 'белорусскии рубль|беларускі рубель', UZS: 'so.?m', BDT: 'taka',
+  JPY: 'japanese yen|yen', MYR: 'ringgit(?: malaysia)?|malaysian ringgit', THB: 'thai baht|baht', IDR: 'rupiah|indonesian rupiah', VND: 'vietnam(?:ese)? dong',
 };
 
-const LABEL = '(?:currency|moneda|moeda|devise|divisa|monnaie|wahrung|valuta|waluta|mena|devizanem|para birimi|mata uang|валюта|валута|מטבע|العملة)(?: (?:счета|счёта|of account|del conto|du compte|de la cuenta|da conta|rachunku))?';
+const LABEL = '(?:currency|moneda|moeda|devise|divisa|monnaie|wahrung|valuta|waluta|mena|devizanem|para birimi|mata uang|валюта|валута|valyuta|מטבע|العملة|ვალუტა|արժույթ)(?: (?:счета|счёта|of account|del conto|du compte|de la cuenta|da conta|rachunku))?';
 const NAMED = new RegExp(`(?<!\\p{L})(?:\\p{L}*)${LABEL}[ :.]*(?:${Object.entries(NAMES).map(([code, names]) => `(?<${code}>${names})`).join('|')})(?!\\p{L})`, 'u');
 
 export function namedCurrency(text: string): string | null {

@@ -1,7 +1,7 @@
 // Currency signs and codes as they stand beside amounts. A sign that several countries share ("$") names no currency by itself.
 
 const CODES =
-  'AED AFN AMD ARS AUD AZN BAM BBD BDT BGN BHD BIF BND BOB BRL BSD BWP BYN BZD CAD CDF CHF CLP CNY COP CRC CVE CZK DKK DOP DZD EGP ETB EUR FJD GBP GEL GHS GMD GNF GTQ HKD HNL HRK HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY KES KGS KHR KRW KWD KZT LAK LBP LKR LSL LYD MAD MDL MKD MMK MNT MOP MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SCR SEK SGD SYP SZL THB TJS TMT TND TRY TTD TWD TZS UAH UGX USD UYU UZS VES VND XAF XCD XOF XPF YER ZAR ZMW'.split(
+  'AED AFN AMD AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BND BOB BRL BSD BWP BYN BZD CAD CDF CHF CLP CNY COP CRC CVE CZK DJF DKK DOP DZD EGP ETB EUR FJD GBP GEL GHS GMD GNF GTQ GYD HKD HNL HRK HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY KES KGS KHR KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD MAD MDL MKD MMK MNT MOP MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SCR SEK SGD SRD SYP SZL THB TJS TMT TND TRY TTD TWD TZS UAH UGX USD UYU UZS VES VND VUV XAF XCD XOF XPF YER ZAR ZMW'.split(
     ' ',
   );
 
@@ -14,7 +14,7 @@ const SIGNS: Record<string, string | null> = {
   zl: 'PLN', kc: 'CZK', kr: null, rs: 'INR', rm: 'MYR', rp: 'IDR', ft: 'HUF', lei: 'RON', tl: 'TRY', fr: null, sfr: 'CHF', php: 'PHP', r: null, n: null, p: null, kn: 'HRK', 's/': 'PEN', 'bs': null, din: 'RSD', kd: 'KWD', '円': 'JPY', '元': 'CNY', '원': 'KRW', 'บาท': 'THB', 'грн': 'UAH', 'руб': 'RUB', 'лв': 'BGN', '₾': 'GEL', '₼': 'AZN', '֏': 'AMD', '৳': 'BDT', '₮': 'MNT',
 };
 
-const ZERO_DECIMALS = new Set(['JPY', 'KRW', 'VND', 'CLP', 'ISK', 'PYG', 'UGX', 'RWF', 'XAF', 'XOF', 'XPF']);
+const ZERO_DECIMALS = new Set(['JPY', 'KRW', 'VND', 'CLP', 'ISK', 'PYG', 'UGX', 'RWF', 'XAF', 'XOF', 'XPF', 'BIF', 'DJF', 'GNF', 'VUV']);
 const THREE_DECIMALS = new Set(['KWD', 'BHD', 'OMR', 'JOD', 'TND', 'IQD', 'LYD']);
 
 /** "R4 471.18", "N257.25", "P1,200.00": a currency right before a figure that is printed as money, else anything. */

@@ -48,11 +48,15 @@ interface Reading {
   looseYear?: boolean;
 }
 
-const WEEKDAY_BEFORE = /(?:(?:[a-z\u0370-\u04ff]{2,12})(?:-feira)?[.,]? )?$/;
+/** Letters of the names of months and days, folded: Latin, Greek, Cyrillic, Armenian, Hebrew, Arabic and Georgian. */
+const LETTER = '[a-z\\u0370-\\u04ff\\u0561-\\u0587\\u05d0-\\u05ea\\u0620-\\u064a\\u10d0-\\u10fa]';
+const WEEKDAY_BEFORE = new RegExp(`(?:${LETTER}{2,12}(?:-feira)?[.,]? )?$`);
 const YEAR = '(\\d{4}|\\d{2})';
 /** The end of "Account 4410-7782-11" is no day before "January". */
-const DAY_MONTH = "(?<![\\w.,/]|\\d{3}-)(\\d{1,2})(?:st|nd|rd|th|er|\\.|º|°|a)?(?:[ ./-]{0,2}| / )(?:de |of |d')?([a-z\\u0370-\\u04ff]{3,12})\\.?";
-const MONTH_DAY = '(?<![a-z\\u0370-\\u04ff])([a-z\\u0370-\\u04ff]{3,12})\\.?[ .\\-/]?(\\d{1,2})(?:st|nd|rd|th)?';
+const DAY_MONTH = `(?<![\\w.,/]|\\d{3}-)(\\d{1,2})(?:st|nd|rd|th|er|\\.|º|°|a)?(?:[ ./-]{0,2}| / )(?:de |of |d'|ב)?(${LETTER}{3,12})\\.?`;
+const MONTH_DAY = `(?<!${LETTER})(${LETTER}{3,12})\\.?[ .\\-/]?(\\d{1,2})(?:st|nd|rd|th)?`;
+const NAME_BEFORE = new RegExp(`(${LETTER}{3,12})\\.?[ .\\-/]?\\d{1,2}(?:st|nd|rd|th)?,? $`);
+const NAME_BEHIND = new RegExp(`^[ .\\-/]{0,2}(${LETTER}{3,12})\\b`);
 
 const PATTERNS: readonly Pattern[] = [
   {
@@ -78,7 +82,7 @@ const PATTERNS: readonly Pattern[] = [
     read: (m) => named(m[1]!, m[2]!, m[3]!),
   },
   {
-    regex: /(?<![\w.,/-])(\d{4})[ .-]{1,2}([a-z\u0370-\u04ff]{3,12})\.?[ .-]{1,2}(\d{1,2})(?!\d)/g,
+    regex: new RegExp(`(?<![\\w.,/-])(\\d{4})[ .-]{1,2}(${LETTER}{3,12})\\.?[ .-]{1,2}(\\d{1,2})(?!\\d)`, 'g'),
     read: (m) => (endsDay(m.input.slice(0, m.index)) ? null : named(m[3]!, m[2]!, m[1]!)),
   },
   // "2026. III. 5.", "5.III.2026", "05-III-26": months in Roman figures.
@@ -113,13 +117,13 @@ function isHour({ 0: whole, input, index }: RegExpExecArray): boolean {
 
 /** "Jan 10, 2020 Jan 8, 2020": two days side by side, whose middle looks like "2020 Jan 8". */
 function endsDay(before: string): boolean {
-  const name = /([a-z\u0370-\u04ff]{3,12})\.?[ .\-/]?\d{1,2}(?:st|nd|rd|th)?,? $/.exec(before)?.[1];
+  const name = NAME_BEFORE.exec(before)?.[1];
   return name !== undefined && monthNumber(name) !== null;
 }
 
 /** The two digits taken for a year are followed by a month at once. */
 function startsDay(text: string, match: RegExpExecArray): boolean {
-  const next = /^[ .\-/]{0,2}([a-z\u0370-\u04ff]{3,12})\b/.exec(text.slice(match.index + match[0].length));
+  const next = NAME_BEHIND.exec(text.slice(match.index + match[0].length));
   return next !== null && monthNumber(next[1]!) !== null && Number(match[match.length - 1]) <= 31;
 }
 

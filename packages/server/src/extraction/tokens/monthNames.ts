@@ -33,10 +33,26 @@ const MORE: readonly string[] = [
   'decembra decembar decembris detsember dets gruodzio gruodis dis декабря декабрь дек грудня грудень гру декември δεκεμβριου δεκεμβριος δεκ',
 ];
 
+const FURTHER: readonly string[] = [
+  // AZ and UZ, SQ, SR and MK, AR (also of the Levant and the Maghreb), HE, KA, HY, KK, BE, CY, GA, MT, GL, EU, AF, SW
+  'yanvar janar јануар јануари يناير جانفي ינואר იანვარი հունվար қаңтар студзеня студзень ionawr eanair jannar xaneiro urtarrila januarie',
+  'fevral shkurt фебруар فبراير فيفري شباط פברואר თებერვალი փետրվար ақпан лютага chwefror feabhra frar febreiro otsaila februarie',
+  'مارس آذار מרץ მარტი մարտ наурыз сакавіка сакавік mawrth marta marzu martxoa machi',
+  'aprel prill أبريل أفريل نيسان אפריל აპრილი ապրիլ сәуір красавіка красавік ebrill aibrean apirila aprili',
+  'мај مايو ماي أيار מאי მაისი մայիս мамыр травеня bealtaine mejju maiatza',
+  'iyun qershor јун јуни يونيو جوان حزيران יוני ივნისი հունիս маусым чэрвеня чэрвень mehefin meitheamh gunju xuno ekaina junie',
+  'iyul korrik јул јули يوليو جويلية تموز יולי ივლისი հուլիս шілде ліпеня ліпень gorffennaf iuil lulju xullo uztaila julie julai',
+  'avqust gusht أغسطس أوت آب אוגוסט აგვისტო օգոստոս тамыз жніўня жнівень awst lunasa awwissu abuztua agosti',
+  'sentyabr sentabr shtator септембар سبتمبر أيلول ספטמבר სექტემბერი սեպտեմբեր қыркүйек верасня верасень medi iraila settembru septemba',
+  'oktyabr oktabr tetor октобар أكتوبر אוקטובר ოქტომბერი հոկտեմբեր қазан кастрычніка кастрычнік hydref ottubru urria oktoba',
+  'noyabr nentor новембар نوفمبر נובמבר ნოემბერი նոյեմբեր қараша лістапада лістапад tachwedd samhain novembru azaroa novemba',
+  'dekabr dhjetor децембар ديسمبر דצמבר დეკემბერი դեկտեմբեր желтоқсан снежня снежань rhagfyr nollaig dicembru decembro abendua desemba',
+];
+
 const MONTH_BY_NAME = new Map<string, number>();
 NAMES.forEach((names, index) => {
   for (const name of names) MONTH_BY_NAME.set(name, index + 1);
-  for (const name of MORE[index]!.split(' ')) if (!MONTH_BY_NAME.has(foldText(name))) MONTH_BY_NAME.set(foldText(name), index + 1);
+  for (const name of `${MORE[index]!} ${FURTHER[index]!}`.split(' ')) if (!MONTH_BY_NAME.has(foldText(name))) MONTH_BY_NAME.set(foldText(name), index + 1);
 });
 
 export function monthNumber(folded: string): number | null {
