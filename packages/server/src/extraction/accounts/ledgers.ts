@@ -52,12 +52,15 @@ export function cutLedgers(input: LedgerInput): Ledger[] {
     ledger = emptyLedger(account, period);
   };
   const sums = new Set(input.stream.flatMap((item) => (item.type === 'total' && item.label !== 'ignore' ? [item.line] : [])));
-  for (const event of inOrder(input)) {
+  const events = inOrder(input);
+  for (const [at, event] of events.entries()) {
     if (event.on === 'account') {
       // "Total card 1920   2,143.12" below rows says whose they were, and begins nothing.
       const endsRows = sums.has(event.line) && ledger.items[ledger.items.length - 1]?.type === 'row';
       const isOther = ledger.account !== null && !endsRows && !isSameAccount(ledger.account, event.account);
-      if (isOther && (hasRows(ledger) || isUnmoved(ledger, input.valueOf))) next(event.account, null);
+      // The rows above have no number: over another opening balance it is that of the rows below.
+      const isBelow = ledger.account === null && hasRows(ledger) && !endsRows && opensAnother(ledger, events, at, input);
+      if (isBelow || (isOther && (hasRows(ledger) || isUnmoved(ledger, input.valueOf)))) next(event.account, null);
       else if (!hasRows(ledger) || ledger.account === null) ledger.account = withoutBankCode(ledger.account, event.account);
     } else if (event.on === 'period') {
       const isOver = hasRows(ledger) || isUnmoved(ledger, input.valueOf);
@@ -75,6 +78,14 @@ export function cutLedgers(input: LedgerInput): Ledger[] {
   }
   next(null, null);
   return inheritPeriod(tellByCurrency(ledgers), input.periods);
+}
+
+/** What follows the number, before any row, is a balance with which another account or period begins. */
+function opensAnother(ledger: Ledger, events: readonly LedgerEvent[], at: number, { valueOf }: LedgerInput): boolean {
+  const following = events.slice(at + 1).find((event) => event.on === 'item' && event.item.type !== 'text');
+  if (following?.on !== 'item' || following.item.type !== 'checkpoint') return false;
+  const { item } = following;
+  return item.label === 'opening' ? startsLedger(ledger, item, valueOf) : item.label === 'broughtForward' && ledger.openings.some((opening) => isSameDay(opening, item));
 }
 
 /** "GBP balance summary", "EUR balance summary": balances in different currencies belong to different accounts. */

@@ -21,6 +21,7 @@ import { dailyChecks } from './dailyBalances.js';
 import { namedSides, repaysOpening, withLikelySides } from './cardSides.js';
 import { withDaysBelow } from './daysBelow.js';
 import { withoutComing } from './comingRows.js';
+import { withoutListSums } from './listSums.js';
 import { textBalances } from './textBalances.js';
 import type { DocumentContext } from './documentContext.js';
 import { daysBetween, openQuestions } from './openQuestions.js';
@@ -172,7 +173,7 @@ export function assemblePeriod(reading: LedgerReading, elsewhere: ReadonlySet<nu
   const endBalance = sourcedBalance(balances.end, context);
   const strays: StrayContext = { ...context, elsewhere, sourceOf: (token, line) => sourceOf(token, line, context) };
   const checks = [
-    ...printedChecks(withRepeatedSums(ledger, solution), solved, balances.start?.value ?? null, { ...strays, layout: context.layout, roles: solution.roles, isOwed }),
+    ...printedChecks(withoutListSums(withRepeatedSums(ledger, solution), solution, context), solved, balances.start?.value ?? null, { ...strays, layout: context.layout, roles: solution.roles, isOwed }),
     ...pointChecks(solution, balances, claims),
     ...(balances.start ? textBalances(solved, balances.start.value, solution.isDescending, strays) : []),
     ...(balances.start ? dailyChecks({ ledger, rows: solved, start: balances.start.value, isOwed, anchor }, context, strays.sourceOf) : []),

@@ -1,9 +1,11 @@
 // Which of the days beside a row is that of booking, where words that nobody knows leave it open.
 import type { Ledger } from '../accounts/ledgers.js';
 import { headingOfDate } from '../columns/dateColumns.js';
+import { extent, overlap, piecesOf } from '../columns/pieces.js';
 import type { TableKind } from '../columns/tables.js';
 import { isCloseBelow } from '../layout/lines.js';
 import { isOfOtherType } from '../layout/otherType.js';
+import type { Word } from '../model.js';
 import type { RawRow } from '../rows/stream.js';
 import { formOf, type DateToken } from '../tokens/dates.js';
 import type { TokenLine } from '../tokens/tokenize.js';
@@ -11,17 +13,41 @@ import { isCell } from '../tokens/wrappedDates.js';
 import { dottedDays } from '../tokens/splitDates.js';
 import { endsInFigure } from '../tokens/centredDates.js';
 import { ROW_NUMBER, squash } from '../tokens/plainText.js';
+import { DATE_ROLES, headingRole } from '../vocabulary/headings.js';
 import { labelKind } from '../vocabulary/labels.js';
 import type { DocumentContext } from './documentContext.js';
 import { columnInOrder, daysAfter, daysOfPairs, pickDates } from './rowDates.js';
 
 /** One of two columns of days could be the other, by what their headings say and by how the days run. */
-export function isBookingOpen(rows: readonly RawRow[], { layout, orderedDates }: Pick<DocumentContext, 'layout' | 'orderedDates'>): boolean {
+export function isBookingOpen(rows: readonly RawRow[], isCard: boolean, { layout, lines, orderedDates }: Pick<DocumentContext, 'layout' | 'lines' | 'orderedDates'>): boolean {
   // Days of another section are not printed beside the row.
-  const pairs = rows.filter(({ dates, dateLines, kind, isDateForeign }) => isDateForeign !== true && dates.length === 2 && dateLines[0] === dateLines[1] && layout.kinds[kind]!.headers.length > 0);
+  const pairs = rows.filter(({ dates, dateLines, isDateForeign }) => isDateForeign !== true && dates.length === 2 && dateLines[0] === dateLines[1]);
   const kinds = [...new Set(pairs.map(({ kind }) => kind))];
   const ofKind = (id: number) => ({ id, pairs: pairs.filter(({ kind }) => kind === id), count: rows.filter(({ kind }) => kind === id).length });
-  return kinds.map(ofKind).some((table) => isOpenKind(table, layout.kinds[table.id]!, orderedDates));
+  // Without headings the day of booking stands first on accounts; on cards that of the purchase may.
+  const mayBeOther = ({ id, pairs: [pair] }: ReturnType<typeof ofKind>): boolean => layout.kinds[id]!.headers.length > 0 || (wordsOverDays(pair!, lines) ?? isCard);
+  return kinds.map(ofKind).some((table) => mayBeOther(table) && isOpenKind(table, layout.kinds[table.id]!, orderedDates));
+}
+
+/** Lines from the first row up to the words over its columns, at most: a balance may stand between. */
+const NEAR_ABOVE = 3;
+
+/** Of days under a line that is no known heading: whether its words over both of them leave open which is that of booking. null where no words stand there. */
+function wordsOverDays({ dates, dateLines: [first], cells }: RawRow, lines: readonly TokenLine[]): boolean | null {
+  const { line: own } = lines[first!]!;
+  for (let index = first! - 1; index >= Math.max(0, first! - NEAR_ABOVE); index -= 1) {
+    const { line, amounts, dates: others } = lines[index]!;
+    if (line.page !== own.page) break;
+    if (amounts.some(({ isMoney }) => isMoney) || others.length > 0) continue;
+    const pieces = piecesOf(line.words);
+    const wordsOver = (place: { x0: number; x1: number }): Word[] | undefined => pieces.find((piece) => overlap(extent(piece), place) > 0);
+    const over = dates.map(({ box }) => wordsOver({ x0: box[0], x1: box[2] }));
+    // Those of a title reach over days, too, but not over the figures.
+    if (over.some((piece) => piece === undefined) || !cells.some((cell) => cell !== null && wordsOver(cell) !== undefined && wordsOver(cell) !== over[1])) continue;
+    const roles = over.map((piece) => headingRole(squash(piece!.map(({ text }) => text).join(''))));
+    return !(roles[0] !== 'otherDate' && roles.some((role) => role !== null && DATE_ROLES.has(role)));
+  }
+  return null;
 }
 
 function isOpenKind({ id, pairs, count }: { id: number; pairs: readonly RawRow[]; count: number }, kind: TableKind, ordered: DocumentContext['orderedDates']): boolean {

@@ -88,9 +88,9 @@ function eitherOrder({ frame, currency }: DocumentContext): OpenQuestion[] {
 }
 
 /** Which of the days beside the rows is that of booking, neither headings nor order say. */
-function eitherDay(solved: readonly SolvedRow[], context: DocumentContext): OpenQuestion[] {
+function eitherDay(solved: readonly SolvedRow[], isCard: boolean, context: DocumentContext): OpenQuestion[] {
   const rows = solved.map(({ row }) => row);
-  if (!isBookingOpen(rows, context) && !areUnderDays(rows, context.lines)) return [];
+  if (!isBookingOpen(rows, isCard, context) && !areUnderDays(rows, context.lines)) return [];
   return [{ about: 'dates', text: 'The rows have two days each, and nothing on the page tells which of them is that of booking. Compare the rows with the page.' }];
 }
 
@@ -232,5 +232,5 @@ export function documentQuestions(lines: DocumentContext['lines'], isRow: Uint8A
 
 export function openQuestions(input: QuestionInput, context: DocumentContext): OpenQuestion[] {
   const { solved, balances, reading } = input;
-  return [...context.questions, ...datesInDoubt(input), ...openRows(solved, reading, context), ...eitherDay(solved, context), ...eitherOrder(context), ...eitherWay(solved, balances, reading, context), ...pagesWithoutDays(solved, context.lines)];
+  return [...context.questions, ...datesInDoubt(input), ...openRows(solved, reading, context), ...eitherDay(solved, reading.isOwed, context), ...eitherOrder(context), ...eitherWay(solved, balances, reading, context), ...pagesWithoutDays(solved, context.lines)];
 }

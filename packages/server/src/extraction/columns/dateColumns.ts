@@ -7,6 +7,7 @@ import { labelKind } from '../vocabulary/labels.js';
 import { clusterByEdges, type Span } from './alignment.js';
 import type { TableHeader } from './headers.js';
 import { overlap } from './pieces.js';
+import { labelOfTwo } from './twoDays.js';
 
 export interface DateColumn {
   x0: number;
@@ -46,13 +47,13 @@ export function dateColumns(lines: readonly TokenLine[], headers: readonly Table
   const spans = apart.length > 0 ? apart : labelledDates(rowLines, figureLines);
   // Where only the first row of a day prints it, more lines may have days in their texts.
   const dated = apart.length > 0 ? rowLines.filter((line) => line.dates.some((date) => dateStandsApart(date, line))).length : rowLines.length;
-  const columns = clusterByEdges(spans, 0.5 * fontSize)
-    .filter((cluster) => isHeaded(cluster) || cluster.members.length >= Math.max(complete.length === 0 && headers.length === 0 ? 3 : 1, 0.3 * dated))
+  const clusters = clusterByEdges(spans, 0.5 * fontSize).filter((cluster) => isHeaded(cluster) || cluster.members.length >= Math.max(complete.length === 0 && headers.length === 0 ? 3 : 1, 0.3 * dated));
+  const columns = clusters
     .map((cluster) => ({
       x0: cluster.x0,
       x1: cluster.x1,
       count: cluster.members.length,
-      heading: labelOver(labels, cluster)?.role ?? null,
+      heading: (labelOfTwo(labels, cluster, clusters) ?? labelOver(labels, cluster))?.role ?? null,
       lowerHeading: labelOver(headers.flatMap((header) => header.lowerDates), cluster)?.role ?? null,
       isLabelled: apart.length === 0,
       style: mostCommon(cluster.members.map(({ date }) => date.style)),
@@ -168,6 +169,8 @@ export function columnOfDate(date: DateToken, { dates }: { dates: readonly DateC
 export function dateStandsApart(date: DateToken, line: TokenLine): boolean {
   const before = line.line.words[date.first - 1];
   if (!before || line.dates.some((other) => other.last === date.first - 1)) return true;
+  // "21/12/25 / 23/12/25": the second of two days in one cell.
+  if (/^[/|]$/.test(before.text) && line.dates.some((other) => other.last === date.first - 2 && dateStandsApart(other, line))) return true;
   return line.line.words[date.first]!.box[0] - before.box[2] > 0.7 * line.line.fontSize;
 }
 

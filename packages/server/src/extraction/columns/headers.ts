@@ -7,6 +7,7 @@ import { DATE_ROLES, headingRole, MONEY_ROLES, nearHeadingRole, roleOfParts, typ
 import { saysLeastDue } from '../vocabulary/printedFacts.js';
 import { sectionKind } from '../vocabulary/sections.js';
 import { areLabels } from './labelHeads.js';
+import { headingsOfTwoDays } from './twoDays.js';
 import { extent, followsClosely, lettered, lettersBeside, overlap, piecesOf, splitAtGaps } from './pieces.js';
 
 export interface HeadingCell {
@@ -14,6 +15,8 @@ export interface HeadingCell {
   text: string;
   x0: number;
   x1: number;
+  /** One of the headings of two days in one cell, and the place of both. */
+  ofTwo?: { part: 0 | 1; x0: number; x1: number };
 }
 
 export interface TableHeader {
@@ -341,6 +344,11 @@ function cellsOfLine(words: readonly Word[]): HeadingCell[] {
   for (const piece of splitAtGaps(words, 1.3)) {
     let start = 0;
     while (start < piece.length) {
+      const days = start === 0 ? headingsOfTwoDays(piece) : [];
+      if (days.length > 0) {
+        cells.push(...days);
+        break;
+      }
       const found = longestHeading(piece, start);
       // "Transactions in detail": a word between words heads nothing.
       const isAmidWords = found !== null && piece.length > 1 && found.next - start === 1 && /^(?:in|out)$/i.test(found.cell.text);

@@ -7,6 +7,7 @@ import { dateStandsApart } from './dateColumns.js';
 import { findHeaders, type TableHeader } from './headers.js';
 import { squash } from '../tokens/plainText.js';
 import { isCell } from '../tokens/wrappedDates.js';
+import { DATE_ROLES, MONEY_ROLES } from '../vocabulary/headings.js';
 import { sectionKind } from '../vocabulary/sections.js';
 import { overlap } from './pieces.js';
 import { cutSideBars, summaryBand, type Band } from './sideBars.js';
@@ -257,7 +258,14 @@ function doubleBand(page: readonly TokenLine[]): Band | null {
   const isFilled = left.length >= aligned.length - 1 || left.length >= Math.max(FEWEST_LEFT, FILLED * aligned.length);
   const isApart = isFilled && left.filter((start) => start.moneyX < border).length >= 0.95 * left.length;
   const crossing = [...band].filter((line) => crosses(line, [border])).length;
-  return aligned.length >= 0.9 * seconds.length && left.length >= 1 && isApart && crossing <= 0.05 * band.size ? { border, first, last } : null;
+  return aligned.length >= 0.9 * seconds.length && left.length >= 1 && isApart && crossing <= 0.05 * band.size && !headsTexts(page, border, first) ? { border, first, last } : null;
+}
+
+/** "Debit   Credit   Purpose": right of the figures stand texts, in which days and sums may be named, and no rows. */
+function headsTexts(page: readonly TokenLine[], border: number, first: number): boolean {
+  const header = findHeaders(page).findLast(({ last }) => last < first);
+  const [left, right] = [true, false].map((isLeft) => header?.cells.filter(({ x1 }) => x1 <= border + 1 === isLeft) ?? []);
+  return left!.some(({ role }) => MONEY_ROLES.has(role)) && right!.length > 0 && right!.every(({ role }) => !MONEY_ROLES.has(role) && !DATE_ROLES.has(role));
 }
 
 /** Days alone head the rows below them at two places, with figures on both sides and nothing that runs across. */

@@ -33,7 +33,7 @@ export interface PeriodMark {
 
 /** Read on folded text: no accents, lower case. */
 const NUMBER_LABEL =
-  /(?<!\p{L})(account ?(?:number|no|nr|#)|(?:account )?ending (?:in|with)|acct|a\/c|acc\. ?no|account|konto-?nr|kontonummer|konto|kontonr|n[ºo]\.? ?(?:de )?(?:compte|cuenta|conto)|num[e]ro (?:de |di )?(?:compte|cuenta|conto)|cuenta|conta|conto|compte|rapporto|rib|rekeningnummer|rekening|numer rachunku|nr rachunku|rachun(?:ek|ku)|iban|clabe|cbu|cvu|cci|tilinumero|tili|(?:cislo )?uctu|ucet|\p{L}*szamlaszam|hesap no|hesap numarasi|no\.? rekening|nomor rekening|no\.? akaun|so tai khoan|cont curent|рахун(?:ок|ку)|счет[ау]?|лс|λογαριασμο\p{L}*|card ?(?:number|no)|card ending(?: in)?|kartennummer|karte|numero de (?:carte|tarjeta)|tarjeta|carte|kaartnummer|kortnummer|numer karty|ה?מסתיים בספרות|חשבון|الحساب|сметка|\p{L}*reikning\p{L}*|(?:tekuc[ei]g? |ziro )?racun[au]?|konts|saskaita|llogari\p{L}*|口座番号|お客様番号|カード番号|账号|卡号|帳號|账户|계좌번호|เลขที่บัญชี|\p{L}*konto)(?!\p{L})/giu;
+  /(?<!\p{L})(account ?(?:number|no|nr|#)|(?:account )?ending (?:in|with)|acct|a\/c|acc\. ?no|account|konto-?nr|kontonummer|konto|kontonr|n[ºo]\.? ?(?:de )?(?:compte|cuenta|conto)|num[e]ro (?:de |di )?(?:compte|cuenta|conto)|cuenta|conta|conto|compte|rapporto|rib|rekeningnummer|rekening|numer rachunku|nr rachunku|rachun(?:ek|ku)|iban|clabe|cbu|cvu|cci|tilinumero|tili|(?:cislo )?uctu|ucet|\p{L}*szamlaszam|hesap no|hesap numarasi|no\.? rekening|nomor rekening|no\.? akaun|so tai khoan|cont curent|рахун(?:ок|ку)|счет[ау]?|лс|λογαριασμο\p{L}*|card ?(?:number|no)|card ending(?: in)?|kartennummer|karte|numero de (?:carte|tarjeta)|tarjeta|carte|kaartnummer|kortnummer|numer karty|ה?מסתיים בספרות|[בה]?חשבון|الحساب|сметка|\p{L}*reikning\p{L}*|(?:tekuc[ei]g? |ziro )?racun[au]?|konts|saskaita|llogari\p{L}*|口座番号|お客様番号|カード番号|账号|卡号|帳號|账户|계좌번호|เลขที่บัญชี|\p{L}*konto)(?!\p{L})/giu;
 /** Kinds of account; a long number behind one in a short line is its number. */
 const ACCOUNT_KIND = /(?<!\p{L})(?:loan|mortgage|darlehen|kontokorrent|tagesgeld|festgeld|sparbuch|prestamo|prestito|emprestimo|mutuo|hypothek|hypote[kc]\p{L}*|hipote[kc]\p{L}*|uver|kredyt|kolcson|lening|savings|tabungan|checking|chequing|current|deposit|sparkonto|girokonto|sparen|livret|epargne|ahorro|corriente|poupanca|risparmio|lonekonto|spaarrekening|betaalrekening|ταμιευτηριο|suffix|share)(?!\p{L})/iu;
 /** "Conta corrente 46865-8": between the word for an account and its number. */
@@ -64,7 +64,19 @@ export function findAccounts(lines: readonly TokenLine[], isRow: Uint8Array): Ac
   marks.sort((a, b) => a.line - b.line);
   if (marks.length > 0) return withSiblings(marks.filter((mark) => !mark.isForTransfers || !marks.some((other) => isBesideOwn(other, mark, lines))), lines, isRow);
   const member = memberAccount(lines, isRow);
-  return member ? [member] : telephoneAccounts(lines, isRow);
+  if (member) return [member];
+  const telephones = telephoneAccounts(lines, isRow);
+  return telephones.length > 0 ? telephones : maskedAccount(lines, isRow);
+}
+
+/** "Everyday share ••••8841": the end of a number behind signs that hide the rest, whatever it is called. */
+const MASKED = /(?<![\p{L}\p{N}*•·#])(?:[•*·#]{2,}|[xX]{3,}) ?-?(\d{4})(?![\p{L}\p{N}])/gu;
+
+/** Above all rows, where nothing else names an account, and one such number only. */
+function maskedAccount(lines: readonly TokenLine[], isRow: Uint8Array): AccountMark[] {
+  const first = isRow.indexOf(1);
+  const found = lines.slice(0, Math.max(0, first)).flatMap(({ text }, line) => [...text.matchAll(MASKED)].map(([, number]) => makeMark(line, number!, CARD_LABEL.test(foldText(text)))));
+  return new Set(found.map(({ key }) => key)).size === 1 ? [found[0]!] : [];
 }
 
 const FOR_TRANSFERS = /^(?:clabe|cbu|cvu|cci)$/;
@@ -94,7 +106,7 @@ function withSiblings(marks: readonly AccountMark[], lines: readonly TokenLine[]
   const titles = marks.filter((mark) => isTitle(lines[mark.line]!) && lines[mark.line]!.text.endsWith(mark.number ?? '\n'));
   const siblings = lines.flatMap((line, index) => {
     if (isRow[index] || known.has(index) || !isTitle(line)) return [];
-    const elder = titles.find((mark) => isSetAlike(lines[mark.line]!, line) && shapeOf(mark.number ?? '') === shapeOf(lastWord(line)));
+    const elder = titles.find((mark) => isSetAlike(lines[mark.line]!, line) && shapeOf(mark.number ?? '') === shapeOf(lastWord(line))) ?? marks.find((mark) => isSetAlike(lines[mark.line]!, line) && isSuffixed(mark.number ?? '', lastWord(line)));
     return elder ? [makeMark(index, lastWord(line), elder.isCard)] : [];
   });
   return [...marks, ...siblings, ...listedBeside(marks, lines, isRow)].sort((a, b) => a.line - b.line);
@@ -113,6 +125,12 @@ function listedBeside(marks: readonly AccountMark[], lines: readonly TokenLine[]
     const number = line.line.words.slice(Math.max(0, at), at + parts.length).map(({ text }) => text).join(' ');
     return at > 0 && shapeOf(number) === shapeOf(mark.number!) ? [makeMark(mark.line + 1, number, mark.isCard)] : [];
   });
+}
+
+/** "084213-ES1" and "084213-EOP": parts of one number, as long as each other. */
+function isSuffixed(known: string, other: string): boolean {
+  const stem = /^\d{4,}[-./]/.exec(known)?.[0];
+  return stem !== undefined && known !== other && known.length === other.length && other.startsWith(stem) && /^[\dA-Z]+$/.test(other.slice(stem.length));
 }
 
 function isTitle({ line, dates, amounts }: TokenLine): boolean {

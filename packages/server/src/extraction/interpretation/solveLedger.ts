@@ -99,13 +99,16 @@ function withoutDoubtful(whole: Solution, ledger: Ledger, context: SolveContext)
   const wordless = rows.filter((row) => !row.hasText);
   const few = undated.length <= 0.15 * rows.length ? undated : [];
   const doubtful = new Set([...few, ...(wordless.length <= 0.5 * rows.length ? wordless : [])]);
-  const closed = better(whole, afterClosing(ledger), -ONE_SIDED, ledger, context);
+  const after = afterClosing(ledger);
+  const closed = better(whole, after, -ONE_SIDED, ledger, context);
   const listed = better(closed, behindBalances(rows, closed.roles), -ONE_SIDED, ledger, context);
   const begun = better(listed, ordersAbove(ledger, listed.roles), -ONE_SIDED, ledger, context);
   const once = better(better(begun, saidAgain(rows, begun.roles), 0, ledger, context), saidAgainAside(rows), 0, ledger, context);
   const apart = better(once, inOtherColumn(rows), -ONE_SIDED, ledger, context);
   const summed = withoutSums(apart, ledger, context);
-  const best = better(better(summed, doubtful, 0.5, ledger, context), repeatedSums(rows), -3, ledger, context);
+  const single = better(better(summed, doubtful, 0.5, ledger, context), repeatedSums(rows), -3, ledger, context);
+  // Sums among the rows and a list below their end: the equation holds without both only.
+  const best = after.size > 0 && [...doubtful].some((row) => !after.has(row)) ? better(single, new Set([...after, ...doubtful]), -ONE_SIDED, ledger, context) : single;
   // Where dates are carried from row to row an undated line is usual: it is left out only for a gain.
   return few.length === 0 && undated.length <= 0.5 * rows.length ? better(best, new Set(undated), -3, ledger, context) : best;
 }

@@ -3,6 +3,7 @@ import { columnOfDate, dateStandsApart, isDayWithin } from '../columns/dateColum
 import type { HeadingCell, TableHeader } from '../columns/headers.js';
 import { overlap } from '../columns/pieces.js';
 import { columnOf, distanceFromEdge, isMoneyLike, type AmountColumn, type TableKind } from '../columns/tables.js';
+import type { Word } from '../model.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import { formOf, type DateToken } from '../tokens/dates.js';
 import type { NumberForm } from '../tokens/numbers.js';
@@ -169,6 +170,7 @@ export function wordsInDescription(line: TokenLine, kind: TableKind, inside: Uin
     if (word.box[0] < region.x1 - 0.4 * em || runsOn) kept[index] = 1;
   });
   if (region.daysFrom !== null) takeFromUnderDays(line, kept, inside, region.daysFrom, region.x0);
+  keepRunsBefore(line, kind.headers[0]!, inside, kept);
   return kept;
 }
 
@@ -178,6 +180,20 @@ function takeFromUnderDays({ line: { words, fontSize }, dates }: TokenLine, kept
     const [word, next] = [words[at]!, words[at + 1]];
     if (kept[at] || !inside[at] || word.box[0] < daysFrom || word.box[0] >= textsFrom || !/\p{L}/u.test(word.text) || dates.some(({ first, last }) => at >= first && at <= last)) continue;
     if (word.box[2] > textsFrom || (next && kept[at + 1] && next.box[0] - word.box[2] < 0.6 * fontSize)) kept[at] = 1;
+  }
+}
+
+/** In sizes of type. */
+const WORD_SPACE = 0.6;
+
+/** Words that run into the first of the description, where the heading of that begins further right, or below one that nobody knows. */
+function keepRunsBefore({ line: { words, fontSize }, dates, amounts }: TokenLine, { cells }: TableHeader, inside: Uint8Array, kept: Uint8Array): void {
+  const isHeadedOtherwise = ({ box: [x0, , x1] }: Word): boolean => cells.some((cell) => cell.role !== 'description' && !DATE_ROLES.has(cell.role) && overlap(cell, { x0, x1 }) > 0);
+  const isOfToken = (at: number): boolean => [...dates, ...amounts].some(({ first, last }) => at >= first && at <= last);
+  for (let at = kept.indexOf(1) - 1; at >= 0; at -= 1) {
+    const word = words[at]!;
+    if (!inside[at] || words[at + 1]!.box[0] - word.box[2] > WORD_SPACE * fontSize || !/\p{L}{2}/u.test(word.text) || isOfToken(at) || isHeadedOtherwise(word)) return;
+    kept[at] = 1;
   }
 }
 

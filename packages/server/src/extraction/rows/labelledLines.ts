@@ -22,7 +22,12 @@ const STRONG = new Set<LabelKind>(['opening', 'closing', 'carriedForward', 'brou
 
 /** Lines that announce a figure instead of being a row. With a date of its own only a balance line can, and only when it shows one figure. */
 export function labelledFigures(step: Step): Figure[] {
-  return (step.isSurelyRow || isEmptyPot(step) ? [] : readLabelled(step)).filter((figure) => step.form.scale === 0 || figure.amount.number.mark !== 'none' || !BALANCES.has(figure.kind) || figure.more.some((token) => token.number.mark !== 'none')).filter((figure) => !isOfPoints(figure, step)).map((figure) => (SUMS.has(figure.kind) && isOfRate(step) ? { ...figure, kind: 'ignore' } : figure));
+  return (step.isSurelyRow || isEmptyPot(step) ? [] : readLabelled(step)).filter((figure) => step.form.scale === 0 || figure.amount.number.mark !== 'none' || !BALANCES.has(figure.kind) || figure.more.some((token) => token.number.mark !== 'none')).filter((figure) => !isOfPoints(figure, step) && !isSignedRow(figure, step)).map((figure) => (SUMS.has(figure.kind) && isOfRate(step) ? { ...figure, kind: 'ignore' } : figure));
+}
+
+/** "Cash back   +$12.03" below the day it was booked on: a figure with its sign in the column of the rows is one of them. */
+function isSignedRow({ kind, amount, more }: Figure, { view, areDaysHeaded, isDateHeading }: Step): boolean {
+  return kind === 'ignore' && areDaysHeaded && !isDateHeading && more.length === 0 && view.filled === 1 && view.cells.includes(amount) && (amount.mark === 'plus' || amount.mark === 'minus');
 }
 
 /** "Purchases   20.99%   $0.00   28.89": what a rate is charged on, and perhaps what it came to, and no sum of rows. */
@@ -111,13 +116,15 @@ function isUnderTitles({ line: { line, amounts }, lines, index, kind }: Step): b
 
 const FEWEST_UNDER_TITLES = 3;
 
-/** "31/03/24   1.992,10   SALDO INIZIALE" where the texts stand right of the figures; a longer text is whom or what was paid. */
+/** "31/03/24   1.992,10   SALDO INIZIALE" where the texts stand right of the figures; a longer text is whom or what was paid. So does "closing balance" behind the sums of both sides and the balance. */
 function labelBehind({ line, index, view }: Step): Figure | null {
   const amount = view.cells.find((cell) => cell !== null);
-  if (view.filled !== 1 || !amount || view.label === null || !STRONG.has(view.label) || view.labelText.replace(IN_FAVOUR, '').length > LONGEST_BEHIND) return null;
+  const areSums = view.filled >= 3 && view.cells.every((cell) => cell !== null);
+  if ((view.filled !== 1 && !areSums) || !amount || view.label === null || !STRONG.has(view.label) || view.labelText.replace(IN_FAVOUR, '').length > LONGEST_BEHIND) return null;
   const isText = (at: number): boolean => /\p{L}/u.test(line.line.words[at]!.text) && ![...line.dates, ...line.amounts].some((token) => at >= token.first && at <= token.last);
-  const isBehind = line.line.words.every((_, at) => !isText(at) || at > amount.last);
-  return isBehind && line.line.words.some((_, at) => isText(at)) ? { kind: view.label, text: line.text, line: index, amount, more: [] } : null;
+  const figures = view.cells.filter((cell) => cell !== null);
+  const isBehind = line.line.words.every((_, at) => !isText(at) || figures.every(({ last }) => at > last));
+  return isBehind && line.line.words.some((_, at) => isText(at)) ? { kind: view.label, text: line.text, line: index, amount, more: figures.filter((cell) => cell !== amount) } : null;
 }
 
 /** A row called "total" fills one side only. */
@@ -275,7 +282,7 @@ function toCheckpoint(step: Step, figure: Figure): Checkpoint {
   const { view, line, index, kind } = step;
   const all = amountsOf(figure, step);
   const inColumn = all.filter((token) => view.cells.includes(token));
-  const amount = besideBox(inColumn, view, kind) ?? leadingCurrency(all, line) ?? inColumn[inColumn.length - 1] ?? all.filter((token) => token.isMoney).pop() ?? figure.amount;
+  const amount = besideBox(inColumn, view, kind) ?? leadingCurrency(all, line) ?? underBalances(inColumn, view, kind) ?? inColumn[inColumn.length - 1] ?? all.filter((token) => token.isMoney).pop() ?? figure.amount;
   return {
     type: 'checkpoint',
     kind: kind.id,
@@ -286,6 +293,12 @@ function toCheckpoint(step: Step, figure: Figure): Checkpoint {
     date: yearNamed(step) ?? view.dates[0] ?? line.dates[0] ?? null,
     column: figure.isApart ? -1 : view.cells.indexOf(amount),
   };
+}
+
+/** Beside the sums of both sides, which may stand behind it, the balance is what the headings say. */
+function underBalances(cells: readonly AmountToken[], view: Step['view'], { amounts }: Step['kind']): AmountToken | undefined {
+  const headed = cells.filter((cell) => amounts[view.cells.indexOf(cell)]!.heading === 'balance');
+  return cells.length > 1 && headed.length === 1 ? headed[0] : undefined;
 }
 
 /** "Closing balance   2 028.75 EUR   3 967.89 BGN": the same balance in two currencies, that of the account first. */
