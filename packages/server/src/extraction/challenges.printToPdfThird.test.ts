@@ -101,4 +101,20 @@ Opening balance 100.00
 17/01/2026   Shop   -10.00   80.00`).accounts[0]!.currency ?? null;
     expect(['Moeda AOA', 'Currency: BWP', 'Валута: МКД', 'Valyuta: manat'].map(currency)).toEqual(['AOA', 'BWP', 'MKD', 'AZN']);
   });
+
+  it('headings set right of their cells and figures set left: each heads the figures before it', () => {
+    const text = `
+Account 4411223344
+03/01/2026 - 25/02/2026
+Date         Details                        Balance           Credit            Debit
+03/01/2026   Opening balance     100.00
+05/01/2026   Corner shop          90.00                                    10.00
+17/01/2026   Deposit             140.00              50.00
+18/01/2026   Cash machine        120.00                                    20.00
+25/02/2026   Closing balance     120.00              50.00                 30.00
+`;
+    const { bounds, badges } = readPeriods(text);
+    expect([bounds, badges]).toEqual([[[10000, 12000]], [true]]);
+    expect(readPeriods(text.replace('50.00                 30.00', '50.00                 31.00')).badges).toEqual([false]);
+  });
 });

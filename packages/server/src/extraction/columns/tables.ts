@@ -8,6 +8,7 @@ import { columnOfDate, dateColumns, dateStandsApart, type DateColumn } from './d
 import { findDateHeadings } from './dateHeadings.js';
 import { clusterByEdges, type Cluster, type Span } from './alignment.js';
 import type { HeadingCell, TableHeader } from './headers.js';
+import { labelBefore, labelsBehind } from './labelsBeside.js';
 import { overlap } from './pieces.js';
 import { endOf, joinSuffixed } from './suffixedColumns.js';
 import { areTextsBehind, textOf } from './textsBehind.js';
@@ -207,9 +208,10 @@ function columnsOnLines({ base, withMoney, headers, fontSize, form }: ColumnSear
   const labels = headers.flatMap((header) => header.cells).filter((cell) => isMoneyRole(cell.role) || cell.role === 'quantity');
   const areCounted = labels.some(({ role }) => role === 'quantity');
   const spans = new Map(clusters.map((cluster) => [cluster, withEnd(cluster)]));
+  const behind = labelsBehind(clusters, headers[0]?.cells.filter(({ role }) => isMoneyRole(role)) ?? []);
   const columns = clusters
     .filter((cluster) => !isNumbering(cluster, headers))
-    .map((cluster) => toColumn(cluster, form, nearestLabel(cluster, labels, spans) ?? labelBefore(cluster, labels, clusters, headers, fontSize)))
+    .map((cluster) => toColumn(cluster, form, behind.get(cluster) ?? nearestLabel(cluster, labels, spans) ?? labelBefore(cluster, labels, clusters, headers, fontSize)))
     // What is counted in pieces is no money, though it may add up from row to row as balances do.
     .filter(({ heading, headingText }) => heading !== 'quantity' && !(areCounted && isBalanceOfShares(headingText)))
     .filter((column) => column.heading !== null || column.count >= Math.max(base.length > 8 ? 2 : 1, 0.02 * base.length) || isOnlyOfItsSide(column, clusters, base))
@@ -324,15 +326,6 @@ function nearestLabel(cluster: Cluster<AmountToken>, labels: readonly HeadingCel
 /** With the signs behind its figures: "Ut" may stand over the "kr" alone. */
 function withEnd(cluster: Cluster<AmountToken>): Span {
   return { x0: cluster.x0, x1: Math.max(cluster.x1, endOf(cluster)) };
-}
-
-/** Headings set to the left of their cells and figures to the right need not reach over each other: no other heading stands between them. */
-function labelBefore(cluster: Cluster<AmountToken>, labels: readonly HeadingCell[], all: readonly Cluster<AmountToken>[], headers: readonly TableHeader[], fontSize: number): HeadingCell | null {
-  if (cluster.edge !== 'right' || labels.some((label) => overlap(cluster, label) > 0)) return null;
-  const label = labels.filter(({ x1 }) => x1 <= cluster.x0).sort((a, b) => b.x1 - a.x1)[0];
-  if (!label || all.some((other) => overlap(other, label) > 0 || (other !== cluster && other.x0 > label.x1 && other.x1 < cluster.x0))) return null;
-  const next = headers.flatMap((header) => header.pieces).filter((piece) => piece.x0 > label.x1).sort((a, b) => a.x0 - b.x0)[0];
-  return next === undefined || next.x0 > cluster.x1 - 0.5 * fontSize ? label : null;
 }
 
 function emptyColumn(label: HeadingCell): AmountColumn {
