@@ -117,4 +117,47 @@ Date         Details                        Balance           Credit            
     expect([bounds, badges]).toEqual([[[10000, 12000]], [true]]);
     expect(readPeriods(text.replace('50.00                 30.00', '50.00                 31.00')).badges).toEqual([false]);
   });
+
+  it('balances in lines of their own below rows that come newest first are tested (wrong badge)', () => {
+    const page = (third: string): string => `
+Konto 12345678 CHF
+04.01.2026 - 26.02.2026
+Saldo initial CHF 120.00
+Saldo final CHF 145.00
+
+23.02.2026   -10.00          CFF Billet
+                             Solde: 145.00
+
+22.02.2026   -15.00          Retrait Postomat
+                             Solde: 155.00
+
+19.02.2026   +80.00          Twint Marie
+                             Solde: ${third}
+
+17.02.2026   -10.00          Migros Lausanne
+                             Solde: 90.00
+
+16.02.2026   -10.00          Migros Lausanne
+                             Solde: 100.00
+
+15.02.2026   -10.00          CFF Billet
+                             Solde: 110.00
+`;
+    expect(readPeriods(page('170.00')).badges).toEqual([true]);
+    expect(readPeriods(page('179.00')).badges).toEqual([false]);
+  });
+
+  it('years of the Buddhist era in two digits, where the page prints the same year in four of another (wrong badge)', () => {
+    const page = (issued: string): string => `
+Savings Account 1234567890 (THB)
+Date        Description      Deposit    Withdrawal     Balance
+            B/F                                         100.00
+02/01/69    CASH WD                          10.00       90.00
+13/01/69    CASH WD                          10.00       80.00
+24/01/69    SALARY             50.00                    130.00
+${issued}
+`;
+    expect(readPeriods(page('Issued 28 February 2026. Balance 130.00')).rows[0]!.map(([day]) => day)).toEqual(['2026-01-02', '2026-01-13', '2026-01-24']);
+    expect(readPeriods(page('Issued 28 February 2069. Balance 130.00')).rows[0]![0]![0]).toBe('2069-01-02');
+  });
 });

@@ -13,14 +13,20 @@ const AGREEING = 0.7;
 /** Of all rows. */
 const MOST = 0.9;
 
-export function textBalances(rows: readonly SolvedRow[], start: number, isDescending: boolean, { form, decimals, lines, sourceOf }: TextContext): PrintedCheck[] {
+export function textBalances(rows: readonly SolvedRow[], start: number, isDescending: boolean, context: TextContext): PrintedCheck[] {
   if (rows.length < FEWEST || rows.some(({ balanceToken }) => balanceToken !== null)) return [];
+  const read = readDown(rows, start, isDescending, context);
+  // Where no balance in a column tells which way time runs, these do.
+  return read.length > 0 ? read : readDown(rows, start, !isDescending, context);
+}
+
+function readDown(rows: readonly SolvedRow[], start: number, isDescending: boolean, { form, decimals, lines, sourceOf }: TextContext): PrintedCheck[] {
   const order = isDescending ? rows.map((_, at) => rows.length - 1 - at) : rows.map((_, at) => at);
   let running = start;
   const told = order.flatMap((at) => {
     const { row, amount } = rows[at]!;
     running += amount;
-    const last = row.lines.flatMap((line) => lines[line]!.amounts.filter((token) => token.isMoney && !row.cells.includes(token)).map((token) => ({ token, line }))).at(-1);
+    const last = [...row.lines, ...linesBelow(rows[at]!, rows[at + 1], lines)].flatMap((line) => lines[line]!.amounts.filter((token) => token.isMoney && !row.cells.includes(token)).map((token) => ({ token, line }))).at(-1);
     return last ? [{ at, running, value: magnitude(last.token, form, decimals), ...last }] : [];
   });
   const agreeing = told.filter(({ value, running: own }) => value === Math.abs(own));
@@ -28,4 +34,14 @@ export function textBalances(rows: readonly SolvedRow[], start: number, isDescen
   return told.map(({ at, running: own, value, token, line }) => ({
     kind: 'runningBalance', label: 'Balance', expected: own < 0 ? -value : value, rows: isDescending ? [at, rows.length - 1] : [0, at], source: sourceOf(token, line),
   }));
+}
+
+/** Lines below a row, at most. */
+const MOST_BELOW = 2;
+
+/** What stands between a row and the next one may be its balance alone. */
+function linesBelow({ row }: SolvedRow, next: SolvedRow | undefined, lines: TextContext['lines']): number[] {
+  const end = Math.max(...row.lines);
+  const below = Array.from({ length: MOST_BELOW }, (_, at) => end + 1 + at).filter((line) => line < Math.min(lines.length, next?.row.lines[0] ?? Infinity) && lines[line]!.line.page === lines[end]!.line.page);
+  return below.filter((line) => lines[line]!.dates.length === 0 && lines[line]!.amounts.filter(({ isMoney }) => isMoney).length === 1).slice(0, 1);
 }

@@ -32,7 +32,7 @@ export function isRealDay(year: number, month: number, day: number): boolean {
 export function decideFrame(sequences: readonly (readonly DateToken[])[], loose: readonly DateToken[], prefersMonthFirst: boolean): DateFrame {
   const all = [...sequences.flat(), ...loose];
   const open = all.filter((token) => token.order === 'open');
-  const isBuddhist = all.some((token) => token.yearDigits === 4 && token.year! > 2400);
+  const isBuddhist = all.some((token) => token.yearDigits === 4 && token.year! > 2400) || areBuddhist(sequences.flat(), all);
   const frame = (order: DayOrder, isSeriesOpen = false): DateFrame => ({ order, isSeriesOpen, isBuddhist });
   if (open.length === 0) return frame('dmy');
   const orders: DayOrder[] = (['dmy', 'mdy', 'ymd'] as const).filter((order) => order !== 'ymd' || open.some((token) => token.yearDigits === 2));
@@ -46,6 +46,14 @@ export function decideFrame(sequences: readonly (readonly DateToken[])[], loose:
   if (ranked[0]!.bad < ranked[1]!.bad && !isSeries) return frame(ranked[0]!.order);
   const dotted = open.some((token) => token.style.startsWith('.'));
   return frame(prefersMonthFirst && !dotted && left.includes('mdy') ? 'mdy' : left[0]!, isSeries);
+}
+
+/** "02/01/69" in rows of what was made in 2026: in the Buddhist era their years are those that the page prints in four digits, and in no other. */
+function areBuddhist(rows: readonly DateToken[], all: readonly DateToken[]): boolean {
+  const whole = all.flatMap(({ yearDigits, year }) => (yearDigits === 4 ? [year!] : []));
+  const short = rows.flatMap(({ yearDigits, year }) => (yearDigits === 2 ? [year!] : []));
+  const isNear = (year: number): boolean => whole.some((other) => Math.abs(other - year) <= 1);
+  return short.length > 0 && short.every((year) => isNear(1957 + year) && !isNear(2000 + year) && !isNear(1900 + year));
 }
 
 /** Of numeric dates that are no day with the year first: figures of a scan that were misread. */
