@@ -64,8 +64,7 @@ export function findAccounts(lines: readonly TokenLine[], isRow: Uint8Array): Ac
   marks.sort((a, b) => a.line - b.line);
   if (marks.length > 0) return withSiblings(marks.filter((mark) => !mark.isForTransfers || !marks.some((other) => isBesideOwn(other, mark, lines))), lines, isRow);
   const member = memberAccount(lines, isRow);
-  if (member) return [member];
-  const telephones = telephoneAccounts(lines, isRow);
+  const telephones = member ? [member] : telephoneAccounts(lines, isRow);
   return telephones.length > 0 ? telephones : maskedAccount(lines, isRow);
 }
 
