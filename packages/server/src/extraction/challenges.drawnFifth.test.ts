@@ -107,6 +107,28 @@ Pending transactions
   expect([isReconciled('0.00'), isReconciled('0.09')]).toEqual([true, false]);
 });
 
+it('the sum over one group of rows is misprinted, those over the others are not', () => {
+  const isReconciled = (sum: string): boolean => read(`
+Relevé de carte EUR   Carte 4970 5512 3321 7788   Période du 01/02/2026 au 28/02/2026
+Solde précédent dû                                           546,57 €
+Règlements reçus                                             546,57 €
+Total des achats                                             300,00 €
+Nouveau solde dû                                             300,00 €
+Paiements
+     12/02/2026        Votre règlement                     - 546,57
+Vos achats par commerçant
+CARREFOUR MARKET                                              90,00
+     03/02/2026                                               30,00
+     23/02/2026                                               60,00
+SNCF CONNECT                                                 180,00
+     07/02/2026                                              100,00
+     09/02/2026                                               80,00
+LA REDOUTE                                                   ${sum}
+     08/02/2026                                               10,00
+     17/02/2026                                               20,00`).period.isReconciled;
+  expect([isReconciled(' 30,00'), isReconciled(' 36,00')]).toEqual([true, false]);
+});
+
 it('lines with both days of a row each are no pairs of an amount and its balance', () => {
   const { rows } = read(`
 Sparkonto CHF    Konto CH33 6586 8332 6453 7971 5    Umsätze vom 01.08.2021 bis 31.08.2021

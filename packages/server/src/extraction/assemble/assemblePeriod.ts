@@ -24,6 +24,7 @@ import { withoutComing } from './comingRows.js';
 import { withoutListSums } from './listSums.js';
 import { textBalances } from './textBalances.js';
 import type { DocumentContext } from './documentContext.js';
+import { groupHeads } from './groupHeads.js';
 import { daysBetween, openQuestions } from './openQuestions.js';
 import { balancesInWords } from './balancesInWords.js';
 import { printedChecks } from './printedChecks.js';
@@ -173,6 +174,7 @@ export function assemblePeriod(reading: LedgerReading, elsewhere: ReadonlySet<nu
   const endBalance = sourcedBalance(balances.end, context);
   const strays: StrayContext = { ...context, elsewhere, sourceOf: (token, line) => sourceOf(token, line, context) };
   const checks = [
+    ...groupHeads(ledger, solved, strays),
     ...printedChecks(withoutListSums(withRepeatedSums(ledger, solution), solution, context), solved, balances.start?.value ?? null, { ...strays, layout: context.layout, roles: solution.roles, isOwed }),
     ...pointChecks(solution, balances, claims),
     ...(balances.start ? textBalances(solved, balances.start.value, solution.isDescending, strays) : []),
