@@ -129,6 +129,32 @@ LA REDOUTE                                                   ${sum}
   expect([isReconciled(' 30,00'), isReconciled(' 36,00')]).toEqual([true, false]);
 });
 
+it('days of rows are no table beside them, although days and times of day stand in their texts', () => {
+  const { rows } = read(`
+Kreditkarte EUR   Konto 5466 1544 8938 3326   Umsätze vom 1. Oktober 2025 bis 31. Oktober 2025
+Saldo letzte Abrechnung 500,00
+Rechnungsbetrag 380,00
+\f
+Buchungstag      Buchungstext                             Umsatz in EUR      Kontostand
+28.10            girocard Café Ziegel                             10,00         -380,00
+                 Lübeck Karte 3326
+27.10            Kartenzahlung                                    20,00         -370,00
+                 Bäckerei Ahrens Kassel
+                 27.10.2025 12.44 Uhr
+27.10            Zahlung erhalten, vielen Dank                  -200,00         -350,00
+24.10            Kartenzahlung                                    30,00         -550,00
+                 Bäckerei Ahrens Münster
+                 24.10.2025 12.44 Uhr
+24.10            Rückbuchung                                     -40,00         -520,00
+                 Apotheke am Tor
+                 vom 23.10.2025
+23.10            Kartenzahlung                                    50,00         -560,00
+                 Café Ziegel
+                 22.10.2025 12.44 Uhr
+22.10            girocard Apotheke am Tor                         10,00         -510,00`);
+  expect(rows.map(([day]) => day?.slice(8))).toEqual(['28', '27', '27', '24', '24', '23', '22']);
+});
+
 it('lines with both days of a row each are no pairs of an amount and its balance', () => {
   const { rows } = read(`
 Sparkonto CHF    Konto CH33 6586 8332 6453 7971 5    Umsätze vom 01.08.2021 bis 31.08.2021

@@ -290,7 +290,8 @@ function headedBand(page: readonly TokenLine[]): Band | null {
   while (isRightOnly(page[first - 1])) first -= 1;
   const last = Math.max(...days.map(({ index }) => index));
   const block = page.slice(first, last + 1);
-  const figures = block.flatMap(({ amounts }) => amounts.filter(({ isMoney }) => isMoney));
+  // "27.10" may be a figure elsewhere.
+  const figures = block.flatMap(({ amounts, dates }) => amounts.filter((amount) => amount.isMoney && !dates.some(({ first: from, last: to }) => amount.first >= from && amount.last <= to)));
   const ofLeft = figures.filter(isLeft).length;
   const isFilled = ofLeft >= FEWEST_LEFT && figures.length - ofLeft >= FEWEST_LEFT;
   return isFilled && !block.some((line) => runsAcross(line, border)) ? { border, first, last } : null;
