@@ -312,7 +312,7 @@ Kredi kartı TRY    Hesap no 5874 2634 3013 5336    Dönem 01/01/2019 - 31/01/20
 });
 
 it('without headings a list of pending rows ends where opening and closing balance of another statement stand', () => {
-  const text = `
+  const text = (white: string): string => `
 Cuenta nómina ES14 7216 6818 23 7273317562 EUR
 Período 01/08/2024 a 31/08/2024
 Saldo anterior   1.000,00 €      Nuevo saldo   900,00 €
@@ -325,12 +325,13 @@ Movimientos pendientes
 \f
 Cuenta nómina ES14 7216 6818 23 7273317562 EUR
 Período 01/09/2024 a 30/09/2024
-Saldo anterior     900,00 €      Nuevo saldo   970,00 €
+Saldo anterior     900,00 €${white}Nuevo saldo   970,00 €
 02/09   Compra Librería               20,00 €-      880,00 €
 05/09   Transferencia                150,00 €     1.030,00 €
 07/09   Recibo Agua                   60,00 €-      970,00 €`;
-  const { periods } = understandText(text).accounts[0]!;
-  expect(periods.map(({ rows, proof }) => [rows.length, proof.status])).toEqual([[3, 'reconciled'], [3, 'reconciled']]);
+  const periodsOf = (white: string) => understandText(text(white)).accounts[0]!.periods.map(({ rows, proof }) => [rows.length, proof.status]);
+  expect(periodsOf('      ')).toEqual([[3, 'reconciled'], [3, 'reconciled']]);
+  expect(periodsOf('\n')).toEqual([[3, 'reconciled'], [3, 'reconciled']]);
 });
 
 it('an unknown letter behind both balances may say that they are owed, and the equation tells', () => {

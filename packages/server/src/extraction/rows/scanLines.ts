@@ -180,7 +180,7 @@ function takeLine(state: ScanState, step: Step): void {
   if (step.isDateHeading && figures > 0) return takeDayHead(state, step);
   const figuresNamed = step.isSecond ? [] : labelledFigures(step);
   const labelled = figuresNamed.some(({ kind }) => kind === 'opening') && isInTextOfRow(state, step) ? [] : figuresNamed;
-  if (state.section?.kind === 'aside' && step.kind.headers.length === 0 && namesBothEnds(labelled)) endAside(state);
+  if (state.section?.kind === 'aside' && namesBothEnds(labelled, state, step)) endAside(state);
   const section = labelled.length > 0 ? sectionBesideSum(step) : null;
   if (section !== null) {
     takeLabelled(state, step, labelled);
@@ -204,9 +204,11 @@ function endAside(state: ScanState): void {
   state.section = null;
 }
 
-/** Opening and closing balance together: another statement begins, whatever was listed below the rows of the last, and no headings will tell. */
-function namesBothEnds(figures: readonly Figure[]): boolean {
-  return (['opening', 'closing'] as const).every((end) => figures.some(({ kind }) => kind === end));
+/** Opening and closing balance together, or one right below the other: another statement begins, whatever was listed below the rows of the last, and no headings will tell. */
+function namesBothEnds(figures: readonly Figure[], { items }: ScanState, { index }: Step): boolean {
+  const above = items.at(-1);
+  const kinds: (string | null)[] = [...figures.map(({ kind }) => kind), ...(above?.type === 'checkpoint' && above.line === index - 1 ? [above.label] : [])];
+  return kinds.includes('opening') && kinds.includes('closing');
 }
 
 /** "ŁÓDŹ 22.01.2022" below a day that waits for its amount, or below a row under its day: the row has its day, this one is a word among words. */
