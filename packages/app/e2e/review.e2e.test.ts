@@ -41,6 +41,8 @@ describe.skipIf(chromium === null)('a review', () => {
     const opened = await openPage(browser);
     await convert(opened.page, app.url, [{ name, content: await statementPdf() }]);
     await gridRow(opened.page, RENT).first().waitFor({ timeout: 60_000 });
+    // Nobody edits before the page is there; a server that stops while pdf.js opens the file leaves it a rejected fetch nobody handles.
+    await opened.page.locator('.tieout-page canvas').first().waitFor();
     return opened;
   }
 
