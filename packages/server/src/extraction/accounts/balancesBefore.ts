@@ -35,11 +35,12 @@ export function withBalancesBefore(ledger: Ledger, kinds: readonly TableKind[], 
 /** Two columns of which one repeats, row after row, what the other said in the row before. */
 function findColumn(rows: readonly RawRow[]): { before: number; after: number; isDescending: boolean } | null {
   const columns = rows[0]!.cells.map((_, at) => at);
+  const turned = [...rows].reverse();
   for (const before of columns) {
     for (const after of columns) {
       if (before === after) continue;
       if (follows(rows, before, after)) return { before, after, isDescending: false };
-      if (follows([...rows].reverse(), before, after)) return { before, after, isDescending: true };
+      if (follows(turned, before, after)) return { before, after, isDescending: true };
     }
   }
   return null;
@@ -59,9 +60,9 @@ function follows(rows: readonly RawRow[], before: number, after: number): boolea
 
 /** "Balance before   Amount" alone: by amounts whose sides are printed each leads to what the next row begins with, as time runs. */
 function findOnlyBefore(rows: readonly RawRow[], { amounts }: TableKind, valueOf: (token: AmountToken) => number): ReturnType<typeof findColumn> {
-  if (!goesForward(rows)) return null;
-  for (const before of amounts.keys()) {
-    if (amounts[before]!.heading !== 'balance' || rows.some(({ cells }) => cells[before] === null)) continue;
+  const columns = [...amounts.keys()].filter((at) => amounts[at]!.heading === 'balance' && rows.every(({ cells }) => cells[at] !== null));
+  if (columns.length === 0 || !goesForward(rows)) return null;
+  for (const before of columns) {
     const changes = rows.map(({ cells }) => cells.reduce((sum, cell, at) => sum + (cell === null || at === before ? 0 : sided(cell, amounts[at]!.heading, valueOf)), 0));
     if (!changes.some((change) => change > 0) || !changes.some((change) => change < 0)) continue;
     const balances = rows.map(({ cells }) => valueOf(cells[before]!));

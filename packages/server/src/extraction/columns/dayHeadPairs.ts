@@ -16,7 +16,7 @@ export interface DayHeadFigure {
 export function dayHeadPair({ line: { words }, dates, amounts }: TokenLine): [DayHeadFigure, DayHeadFigure] | null {
   const figures = amounts.filter(({ isMoney }) => isMoney);
   const [day, ...more] = dates;
-  if (day?.first !== 0 || more.length > 0 || figures.length !== 2 || figures[1]!.last < words.length - 1) return null;
+  if (day?.first !== 0 || more.length > 0 || figures.length !== 2 || figures[1]!.last < words.length - 1 || figures[0]!.last + 1 === figures[1]!.first) return null;
   const [one, other] = figures.map((amount, at) => {
     const text = words.slice((at === 0 ? day.last : figures[0]!.last) + 1, amount.first).map((word) => word.text).join(' ');
     return { kind: kindOf(text), text, amount };

@@ -59,6 +59,8 @@ export interface SolveContext {
 
 /** Interpretations kept per table kind before the kinds of a ledger are combined. */
 const KEEP = 6;
+/** Of a table kind alone, by which its interpretations are ranked. */
+const DRAFT_ROWS = 400;
 const LONG_CHAIN = 40;
 /** Of one day with two rows at an end of the table; a wrong figure breaks as many, but no other order mends these. */
 const FEWEST_BREAKS = 2;
@@ -154,6 +156,7 @@ function better(whole: Solution, doubtful: ReadonlySet<RawRow>, allowance: numbe
 function solveItems(ledger: Ledger, context: SolveContext): Solution {
   const rows = rowsOf(ledger);
   const kindIds = [...new Set(rows.map((row) => row.kind))];
+  const drafts: Solution[] = [];
   const choices = kindIds.map((id) => {
     const own = rows.filter((row) => row.kind === id);
     const ranked = enumerateRoles(context.kinds[id]!, own, columnsOfEnds(ledger, id));
@@ -162,8 +165,12 @@ function solveItems(ledger: Ledger, context: SolveContext): Solution {
       judged.push(...judge(ledger, [{ id, ranked: item, rows: own }], context, true));
       if (judged.some(isUnbroken)) break;
     }
-    return judged.sort((a, b) => b.score - a.score).slice(0, KEEP).map((solution) => ranked.find((item) => item.roles === solution.roles.get(id))!);
+    judged.sort((a, b) => b.score - a.score);
+    drafts.push(...judged.slice(0, 1));
+    return judged.slice(0, KEEP).map((solution) => ranked.find((item) => item.roles === solution.roles.get(id))!);
   });
+  // What was judged whole, and alone, is not judged again.
+  if (drafts[0] && kindIds.length === 1 && rows.length <= DRAFT_ROWS) return drafts[0];
   let best: Solution | null = null;
   for (const combination of combine(choices.map((list) => [...new Set(list)]))) {
     const parts = combination.map((ranked, index) => ({ id: kindIds[index]!, ranked, rows: rows.filter((row) => row.kind === kindIds[index]) }));
@@ -202,7 +209,7 @@ function judge(ledger: Ledger, parts: readonly Part[], context: SolveContext, is
   const solutions: Solution[] = [];
   for (const polarity of single ? ([1, -1] as const) : ([1] as const)) {
     for (const isOneSided of isUnsigned ? [false, true] : [false]) {
-      const solution = solveSigns(ledger, parts, { polarity, isOneSided, isSingle: single }, context, isDraft ? 400 : Infinity);
+      const solution = solveSigns(ledger, parts, { polarity, isOneSided, isSingle: single }, context, isDraft ? DRAFT_ROWS : Infinity);
       solutions.push(solution);
       if (isUnbroken(solution)) return solutions;
     }

@@ -53,11 +53,14 @@ function signOf(text: string, marksOnly: boolean): -1 | 0 | 1 {
 /** "Closing balance   Dr   147,168.67" where rows have their letters in the same column: the balance has that side, too. */
 export function withLettersOfBalances(stream: readonly StreamItem[], lines: readonly TokenLine[]): StreamItem[] {
   const isLetter = ({ text }: Word): boolean => /^\/?\p{L}/u.test(text) && signOf(text, false) !== 0;
-  const places = stream.flatMap((item) => (item.type === 'row' ? linesOfFigures(item).flatMap((index) => wordsApart(lines[index]!).filter(isLetter)) : [])).map(({ box }) => box);
+  const lettersOn = (index: number): Word[] => wordsApart(lines[index]!).filter(isLetter);
+  const letters = new Map(stream.flatMap((item) => (item.type === 'checkpoint' && item.amount.sign === 0 ? [[item, lettersOn(item.line)] as const] : [])));
+  if ([...letters.values()].every(({ length }) => length === 0)) return [...stream];
+  const places = stream.flatMap((item) => (item.type === 'row' ? linesOfFigures(item).flatMap(lettersOn) : [])).map(({ box }) => box);
   if (places.length < FEWEST_LETTERS) return [...stream];
   return stream.map((item) => {
-    if (item.type !== 'checkpoint' || item.amount.sign !== 0) return item;
-    const [letter, ...more] = wordsApart(lines[item.line]!).filter((word) => isLetter(word) && places.some((box) => box[0] < word.box[2] && box[2] > word.box[0]));
+    if (item.type !== 'checkpoint') return item;
+    const [letter, ...more] = (letters.get(item) ?? []).filter((word) => places.some((box) => box[0] < word.box[2] && box[2] > word.box[0]));
     return letter && more.length === 0 ? { ...item, amount: { ...item.amount, sign: signOf(letter.text, false), mark: 'letter' } } : item;
   });
 }
