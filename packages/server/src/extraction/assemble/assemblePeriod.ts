@@ -16,6 +16,7 @@ import { provedRuns } from '../../reconciliation/provedRuns.js';
 import { provePeriod, type PrintedCheck, type ProofInput } from '../../reconciliation/provePeriod.js';
 import type { Checkpoint, RawRow, TotalLine } from '../rows/stream.js';
 import { balancesLeftOut } from './balancesLeftOut.js';
+import { categorySums } from './categorySums.js';
 import { contradictingBalances, pointChecks, type ClaimContext } from './balanceClaims.js';
 import { dailyChecks } from './dailyBalances.js';
 import { namedSides, repaysOpening, withLikelySides } from './cardSides.js';
@@ -173,10 +174,13 @@ export function assemblePeriod(reading: LedgerReading, elsewhere: ReadonlySet<nu
   const startBalance = sourcedBalance(balances.start, context);
   const endBalance = sourcedBalance(balances.end, context);
   const strays: StrayContext = { ...context, elsewhere, sourceOf: (token, line) => sourceOf(token, line, context) };
+  const groups = groupHeads(ledger, solved, strays);
+  const points = solution.moments.filter(({ point }) => !point || !groups.agreeing.has(point.item.line));
   const checks = [
-    ...groupHeads(ledger, solved, strays),
+    ...groups.checks,
+    ...categorySums(ledger, solved, strays),
     ...printedChecks(withoutListSums(withRepeatedSums(ledger, solution), solution, context), solved, balances.start?.value ?? null, { ...strays, layout: context.layout, roles: solution.roles, isOwed }),
-    ...pointChecks(solution, balances, claims),
+    ...pointChecks({ ...solution, moments: points }, balances, claims),
     ...(balances.start ? textBalances(solved, balances.start.value, solution.isDescending, strays) : []),
     ...(balances.start ? dailyChecks({ ledger, rows: solved, start: balances.start.value, isOwed, anchor }, context, strays.sourceOf) : []),
     ...overviewChecks(overview, balances.end?.value ?? null, context),

@@ -1,5 +1,6 @@
 // "LA REDOUTE   240,92" over the rows of a group, in whatever language: where the other groups come to what stands over them, a figure that
-// one misprint keeps from it contradicts the rows.
+// one misprint, or a lost sign, keeps from it contradicts the rows. Nor is one of them a balance, whatever its words ("Transporte", where
+// budgets name what pages carry forward).
 import { isMisprint } from '../../reconciliation/misreading.js';
 import type { PrintedCheck } from '../../reconciliation/provePeriod.js';
 import type { Ledger } from '../accounts/ledgers.js';
@@ -19,7 +20,15 @@ interface Group {
   sum: number;
 }
 
-export function groupHeads({ firstLine, lastLine }: Pick<Ledger, 'firstLine' | 'lastLine'>, solved: readonly SolvedRow[], context: StrayContext): PrintedCheck[] {
+export interface GroupHeads {
+  checks: PrintedCheck[];
+  /** Lines whose figures the rows of their groups come to. */
+  agreeing: ReadonlySet<number>;
+}
+
+const NONE: GroupHeads = { checks: [], agreeing: new Set() };
+
+export function groupHeads({ firstLine, lastLine }: Pick<Ledger, 'firstLine' | 'lastLine'>, solved: readonly SolvedRow[], context: StrayContext): GroupHeads {
   const amounts = new Map<number, number>();
   for (const { amountLine, amount } of solved) amounts.set(amountLine, (amounts.get(amountLine) ?? 0) + amount);
   const own = new Set(solved.flatMap(({ row }) => row.lines));
@@ -35,16 +44,18 @@ export function groupHeads({ firstLine, lastLine }: Pick<Ledger, 'firstLine' | '
     if (token !== null) groups.push({ line, token, value: magnitude(token, context.form, context.decimals), rows: 0, sum: 0 });
   }
   const filled = groups.filter(({ rows }) => rows > 0);
-  const wrong = filled.filter(({ value, sum }) => value !== Math.abs(sum));
-  const right = filled.filter(({ value, sum, rows }) => rows > 1 && value === Math.abs(sum));
-  if (right.length < FEWEST_RIGHT || wrong.length > filled.length - wrong.length) return [];
-  return wrong
-    .filter(({ value, sum }) => isMisprint(value, Math.abs(sum)))
-    .map(({ token, line, value, sum }) => ({ kind: 'other', label: labelOf(line, token, context), expected: value, actual: Math.abs(sum), source: context.sourceOf(token, line) }));
+  const same = filled.filter(({ value, sum }) => value === Math.abs(sum));
+  if (same.filter(({ rows }) => rows > 1).length < FEWEST_RIGHT || filled.length > 2 * same.length) return NONE;
+  const isSigned = ({ token, sum }: Group): boolean => sum < 0 && token.sign < 0;
+  const hasSigns = same.filter(isSigned).length >= FEWEST_RIGHT || (same.some(isSigned) && same.some(({ token }) => token.sign > 0));
+  const isUnsigned = ({ token, sum }: Group): boolean => hasSigns && sum < 0 && token.sign === 0;
+  const wrong = filled.filter((group) => (same.includes(group) ? isUnsigned(group) : isMisprint(group.value, Math.abs(group.sum))));
+  const checks = wrong.map(({ token, line, value, sum }): PrintedCheck => ({ kind: 'other', label: labelOf(line, token, context), expected: value, actual: hasSigns ? sum : Math.abs(sum), source: context.sourceOf(token, line) }));
+  return { checks, agreeing: new Set(same.map(({ line }) => line)) };
 }
 
 /** The only figure of a line without a day, at its end, behind words. */
-function figureOf(index: number, { lines }: StrayContext): AmountToken | null {
+export function figureOf(index: number, { lines }: StrayContext): AmountToken | null {
   const { line, dates, amounts } = lines[index]!;
   const [only, ...more] = amounts.filter(({ isMoney }) => isMoney);
   return only && more.length === 0 && dates.length === 0 && only.first > 0 && only.last === line.words.length - 1 ? only : null;

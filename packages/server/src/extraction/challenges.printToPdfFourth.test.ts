@@ -1,0 +1,68 @@
+// What first contact with pages printed by browsers and spreadsheets brought up later, in its smallest form.
+import { describe, expect, it } from 'vitest';
+import { readPeriods } from './testing/documentOfText.js';
+
+describe('pages printed by browsers, fourth contact', () => {
+  it('sums of what rows call themselves, below the rows: one that does not agree contradicts them (wrong badge)', () => {
+    const page = (interest: string, transfers: string): string => `
+Estratto conto dal 01/10/2025 al 31/12/2025
+IBAN IT60X0542811101000000123456
+Data         Descrizione             Importo      Saldo
+01/10/2025   SALDO INIZIALE                      1000,00
+03/10/2025   GIROCONTO               -100,00      900,00
+13/10/2025   INTERESSI CREDITORI      +31,25      931,25
+04/11/2025   GIROCONTO               -200,50      730,75
+14/11/2025   IMPOSTA DI BOLLO         -34,20      696,55
+24/11/2025   INTERESSI CREDITORI      +10,15      706,70
+31/12/2025   SALDO FINALE                         706,70
+
+Giroconto                 ${transfers}
+Imposta di bollo           -34,20
+Interessi creditori        ${interest}
+`;
+    const badge = (interest: string, transfers = '-300,50'): boolean[] => readPeriods(page(interest, transfers)).badges;
+    expect([badge('+41,40'), badge('+41,70'), badge('+14,40'), badge('+41,40', ' 300,50'), badge('+41,40', '-500,50')]).toEqual([[true], [false], [false], [false], [false]]);
+  });
+
+  it('sums under names that no row says, whose signs tell their sides (wrong badge)', () => {
+    const page = (housing: string): string => `
+Account 4411223344
+01/10/2025 - 31/12/2025
+Date         Details                 Amount      Balance
+01/10/2025   Opening balance                     1000.00
+03/10/2025   Standing order J Smith  -100.00      900.00
+13/10/2025   Ltd Payroll              +31.25      931.25
+04/11/2025   Gas and light           -200.50      730.75
+14/11/2025   Corner shop              -34.20      696.55
+31/12/2025   Closing balance                      696.55
+
+Housing                   ${housing}
+Food                       -34.20
+Income                     +31.25
+`;
+    expect(['-300.50', '-300.80', '-305.00', ' 300.50'].map((housing) => readPeriods(page(housing)).badges)).toEqual([[true], [false], [false], [false]]);
+  });
+
+  it('sums over groups of a budget: a name that elsewhere is carried forward is no balance, and a lost sign contradicts the rows (wrong badge)', () => {
+    const page = (housing: string): string => `
+Compte courant FR76 3000 4000 0312 3456 7890 143
+Du 01/02/2026 au 28/02/2026
+Solde initial 1 000,00
+Solde final 1 100,00
+
+Logement                                     ${housing}
+26/02/2026        Loyer Nantes Habitat       -100,50
+18/02/2026        Eau de Nantes               -10,25
+17/02/2026        Gaz de Nantes               -10,00
+Revenus                                      +340,00
+27/02/2026        Virement SCOP              +300,00
+21/02/2026        Remboursement CPAM          +25,00
+11/02/2026        Remboursement CPAM          +15,00
+Transports                                   -119,25
+24/02/2026        SNCF Connect                -49,00
+20/02/2026        TAN Nantes                  -60,25
+12/02/2026        TAN Nantes                  -10,00
+`;
+    expect(['-120,75', '-120,15', '120,75'].map((housing) => readPeriods(page(housing)).badges)).toEqual([[true], [false], [false]]);
+  });
+});
