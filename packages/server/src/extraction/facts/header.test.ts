@@ -21,6 +21,11 @@ describe('names and numbers', () => {
     expect(accountOf('Account name      Mr. RAGHAV NAMBIAR\nAccount type      Individual Current\nAccount number    86128020441')).toEqual({ number: '86128020441', name: 'Individual Current', holder: 'Mr. RAGHAV NAMBIAR' });
   });
 
+  it('the number of a tax and a code behind it are no number of an account: those of the country are longer', () => {
+    const document = understandText(`IBAN DE02 1001 0010 9307 1186 03\n${ROWS}\n\nRosenweg 50   NIF-IVA DE307510626 10119 Berlin\n\n${ROWS.replaceAll('/05/', '/06/')}`);
+    expect(document.accounts.map(({ number }) => number)).toEqual(['DE02 1001 0010 9307 1186 03']);
+  });
+
   it('a number behind a kind of account, on a line that begins with a day, is of an entry', () => {
     const document = understandText(`Account number 293840245463\n${ROWS}\n28/05/2026   DEPOSIT 833163365\n\n${ROWS.replaceAll('/05/', '/06/')}`);
     expect(document.accounts.map(({ number }) => number)).toEqual(['293840245463']);

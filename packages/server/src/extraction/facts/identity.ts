@@ -3,7 +3,7 @@ import { extent, overlap, splitAtGaps } from '../columns/pieces.js';
 import type { Word } from '../model.js';
 import { isCurrencyCode } from '../tokens/currencies.js';
 import { formOf, type DateToken } from '../tokens/dates.js';
-import { ibansOf } from '../tokens/ibans.js';
+import { ibansOf, mayBeIban } from '../tokens/ibans.js';
 import { monthNumber } from '../tokens/monthNames.js';
 import { foldText, squash } from '../tokens/plainText.js';
 import { periodOfMonths } from './monthPeriods.js';
@@ -169,7 +169,7 @@ function accountOnLine(line: TokenLine, index: number, next: TokenLine | undefin
   const iban = IBAN.exec(withGaps(line));
   const [checked] = ibansOf(line.line.words);
   if (checked && checked.last > checked.first) return makeMark(index, line.line.words.slice(checked.first, checked.last + 1).map(({ text }) => text).join(' '), false);
-  if (iban && /^.{15,34}$/.test(iban[0].replace(/ /g, '')) && /\d{6}/.test(iban[0].replace(/ /g, ''))) return makeMark(index, iban[0], false);
+  if (iban && mayBeIban(iban[0].replace(/ /g, ''), line.text)) return makeMark(index, iban[0], false);
   const card = CARD_NUMBER.exec(withGaps(line)) ?? CARD_NUMBER.exec(line.text);
   if (card && /\d{3,}/.test(card[0])) return makeMark(index, card[0], true);
   const national = NATIONAL.exec(line.text);

@@ -32,6 +32,16 @@ function isLongEnough(number: string): boolean {
   return length === undefined ? number.length >= SHORTEST && number.length <= LONGEST : number.length === length;
 }
 
+/** A digit or two may be misread or left out; what is far shorter or longer, and not called so, is the number of something else, "DE307510626" of a tax. */
+const LEEWAY = 2;
+
+/** Whether a number of this shape may be one, on a line with this text, though its check digits do not agree. */
+export function mayBeIban(number: string, text: string): boolean {
+  if (number.length < SHORTEST || number.length > LONGEST || !/\d{6}/.test(number)) return false;
+  const length = LENGTHS.get(number.slice(0, 2));
+  return length === undefined || Math.abs(number.length - length) <= LEEWAY || /iban/i.test(text);
+}
+
 /** ISO 7064: the remainder is one. */
 function agrees(number: string): boolean {
   let rest = 0;
