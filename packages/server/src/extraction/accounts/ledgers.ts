@@ -70,7 +70,7 @@ export function cutLedgers(input: LedgerInput): Ledger[] {
       ledger.figures.push(event.figure);
     } else {
       const item = asCarried(ledger, event.item, input.valueOf);
-      if (item.type === 'checkpoint' && (startsLedger(ledger, item, input.valueOf) || opensStatement(ledger, item, input))) next(ledger.account, null);
+      if (item.type === 'checkpoint' && ((startsLedger(ledger, item, input.valueOf) && !sumsUpRows(ledger, item, events, at, input.valueOf)) || opensStatement(ledger, item, input))) next(ledger.account, null);
       takeItem(ledger, item);
     }
     ledger.lastLine = Math.max(ledger.lastLine, event.line);
@@ -205,6 +205,17 @@ function startsLedger(ledger: Ledger, item: Checkpoint, valueOf: (item: Checkpoi
   const lastItem = ledger.items[ledger.items.length - 1];
   if (lastItem?.type !== 'checkpoint' || valueOf(lastItem) === value) return false;
   return lastItem.label === 'closing' || (lastItem.label === 'carriedForward' && ledger.openings.some((opening) => isSameDay(opening, item)));
+}
+
+/** "Balance   2,877.96" over the rows, and in a summary below them where they began and, with that figure, where they ended: it says of the same rows. */
+function sumsUpRows({ openings }: Ledger, item: Checkpoint, events: readonly LedgerEvent[], at: number, valueOf: (item: Checkpoint) => number): boolean {
+  if (item.label !== 'opening' || openings.some(({ label }) => label !== 'balance')) return false;
+  for (const event of events.slice(at + 1, at + 1 + 2 * SUMMARY_LINES)) {
+    if (event.on !== 'item' || event.item.type === 'text' || event.item.type === 'total') continue;
+    if (event.item.type === 'row' ? event.item.dates.length > 0 : event.item.label !== 'closing') return false;
+    if (event.item.type === 'checkpoint') return openings.some((other) => valueOf(other) === valueOf(event.item as Checkpoint));
+  }
+  return false;
 }
 
 /** The days of its rows, as far as they are of one month, come from the newest down. */

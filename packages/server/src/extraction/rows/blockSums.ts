@@ -4,6 +4,7 @@ import { labelKind } from '../vocabulary/labels.js';
 import type { RawRow, StreamItem } from './stream.js';
 
 const FEWEST_SUMS = 2;
+const FEWEST_BARE = 2;
 
 /** All lines without a day of their own, where each of them is what the rows since the one before come to; else none. */
 export function sumsOfBlocks(stream: readonly StreamItem[], valueOf: (token: AmountToken) => number): Set<RawRow> {
@@ -13,10 +14,12 @@ export function sumsOfBlocks(stream: readonly StreamItem[], valueOf: (token: Amo
   for (const item of stream) {
     if (item.type !== 'row' || item.isAside || item.dates.length === 0) continue;
     if (!item.isDateCarried) {
+      if (block[0]?.kind !== item.kind) block = [];
       block.push(item);
       continue;
     }
-    if (!item.hasText || !comesTo(item, block, valueOf)) return new Set();
+    // A figure without any words may be another row of the same amount.
+    if ((!item.hasText && block.length < FEWEST_BARE) || !comesTo(item, block, valueOf)) return new Set();
     isOfSeveral ||= block.length > 1;
     sums.add(item);
     block = [];
@@ -99,10 +102,10 @@ function areSides(block: readonly RawRow[], sides: ReadonlyMap<string, Side>, va
   return said.length === block.length && new Set(said).size === said.length && said.every((value) => sums.includes(value));
 }
 
-/** One figure each, in one column. */
+/** One figure, and in its column one of each row; what a row came to in another currency may stand beside it. */
 function comesTo(sum: RawRow, block: readonly RawRow[], valueOf: (token: AmountToken) => number): boolean {
   const column = sum.cells.findIndex((cell) => cell !== null);
-  const isAlone = ({ kind, cells }: RawRow): boolean => kind === sum.kind && cells.every((cell, at) => (cell !== null) === (at === column));
-  if (block.length === 0 || !isAlone(sum) || !block.every(isAlone)) return false;
+  const isAlone = sum.cells.every((cell, at) => (cell !== null) === (at === column));
+  if (block.length === 0 || !isAlone || !block.every(({ kind, cells }) => kind === sum.kind && cells[column])) return false;
   return Math.abs(block.reduce((total, { cells }) => total + valueOf(cells[column]!), 0)) === Math.abs(valueOf(sum.cells[column]!));
 }
