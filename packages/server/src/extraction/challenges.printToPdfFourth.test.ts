@@ -1,6 +1,6 @@
 // What first contact with pages printed by browsers and spreadsheets brought up later, in its smallest form.
 import { describe, expect, it } from 'vitest';
-import { readPeriods } from './testing/documentOfText.js';
+import { readPeriods, understandText } from './testing/documentOfText.js';
 
 describe('pages printed by browsers, fourth contact', () => {
   it('sums of what rows call themselves, below the rows: one that does not agree contradicts them (wrong badge)', () => {
@@ -64,5 +64,35 @@ Transports                                   -119,25
 12/02/2026        TAN Nantes                  -10,00
 `;
     expect(['-120,75', '-120,15', '120,75'].map((housing) => readPeriods(page(housing)).badges)).toEqual([[true], [false], [false]]);
+  });
+
+  it('numbers of accounts behind the code of their branch, and under their names in languages beside the larger ones', () => {
+    const numberOf = (head: string): string | null | undefined => understandText(`
+${head}
+Date         Details         Amount   Balance
+21/05/2025   Corner shop     -10.00     90.00
+22/05/2025   Corner shop     -10.00     80.00
+`).accounts[0]!.number;
+    const labels = ['Дансны дугаар', 'Шот нөмірі', 'Hisob raqami', 'Հաշվեհամար', 'ანგარიშის ნომერი', 'खाता संख्या', 'হিসাব নম্বর', 'Nambari ya akaunti', 'Nombor akaun', 'Rekeningnommer', 'கணக்கு எண்', 'Numarul contului', 'Hesab nömrəsi', 'Sąskaitos numeris'];
+    expect(labels.map((label) => numberOf(`${label}: 5012345678`))).toEqual(labels.map(() => '5012345678'));
+    expect(numberOf('Offset Account   BSB 066-123   Account 10441122')).toBe('10441122');
+  });
+
+  it('the sum of a column of fees that were taken off beside the amounts', () => {
+    const page = (fees: string): string => `
+Account 4411223344   01/01/2026 - 01/31/2026
+Beginning balance   $372.50
+Ending balance   $403.50
+
+Date         Description             Amount       Fee     Balance
+01/14/2026   Lyft ride               -$21.00     $0.00     $351.50
+01/15/2026   ATM withdrawal          -$40.00    -$2.50     $309.00
+01/16/2026   Direct deposit          $200.00     $0.00     $509.00
+01/17/2026   ATM withdrawal          -$80.00    -$2.50     $426.50
+01/18/2026   Hulu                    -$23.00     $0.00     $403.50
+
+Total fees   $${fees}
+`;
+    expect(['5.00', '6.00'].map((fees) => readPeriods(page(fees)).badges)).toEqual([[true], [false]]);
   });
 });

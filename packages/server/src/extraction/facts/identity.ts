@@ -33,7 +33,7 @@ export interface PeriodMark {
 
 /** Read on folded text: no accents, lower case. */
 const NUMBER_LABEL =
-  /(?<!\p{L})(account ?(?:number|no|nr|#)|(?:account )?ending (?:in|with)|acct|a\/c|acc\. ?no|account|konto-?nr|kontonummer|konto|kontonr|n[ºo]\.? ?(?:de )?(?:compte|cuenta|conto)|num[e]ro (?:de |di )?(?:compte|cuenta|conto)|cuenta|conta|conto|compte|rapporto|rib|rekeningnummer|rekening|numer rachunku|nr rachunku|rachun(?:ek|ku)|iban|clabe|cbu|cvu|cci|tilinumero|tili|(?:cislo )?uctu|ucet|\p{L}*szamlaszam|hesap no|hesap numarasi|no\.? rekening|nomor rekening|no\.? akaun|so tai khoan|cont curent|рахун(?:ок|ку)|счет[ау]?|лс|λογαριασμο\p{L}*|card ?(?:number|no)|card ending(?: in)?|kartennummer|karte|numero de (?:carte|tarjeta)|tarjeta|carte|kaartnummer|kortnummer|numer karty|ה?מסתיים בספרות|[בה]?חשבון|الحساب|сметка|\p{L}*reikning\p{L}*|(?:tekuc[ei]g? |ziro )?racun[au]?|konts|saskaita|llogari\p{L}*|口座番号|お客様番号|カード番号|账号|卡号|帳號|账户|계좌번호|เลขที่บัญชี|\p{L}*konto)(?!\p{L})/giu;
+  /(?<!\p{L})(account ?(?:number|no|nr|#)|(?:account )?ending (?:in|with)|acct|a\/c|acc\. ?no|account|konto-?nr|kontonummer|konto|kontonr|n[ºo]\.? ?(?:de )?(?:compte|cuenta|conto)|num[e]ro (?:de |di )?(?:compte|cuenta|conto)|cuenta|conta|conto|compte|rapporto|rib|rekeningnummer|rekening|numer rachunku|nr rachunku|rachun(?:ek|ku)|iban|clabe|cbu|cvu|cci|tilinumero|tili|(?:cislo )?uctu|ucet|\p{L}*szamlaszam|hesap no|hesap numarasi|no\.? rekening|nomor rekening|no\.? akaun|so tai khoan|cont curent|рахун(?:ок|ку)|счет[ау]?|лс|λογαριασμο\p{L}*|card ?(?:number|no)|card ending(?: in)?|kartennummer|karte|numero de (?:carte|tarjeta)|tarjeta|carte|kaartnummer|kortnummer|numer karty|ה?מסתיים בספרות|[בה]?חשבון|الحساب|сметка|\p{L}*reikning\p{L}*|(?:tekuc[ei]g? |ziro )?racun[au]?|konts|saskaita|llogari\p{L}*|口座番号|お客様番号|カード番号|账号|卡号|帳號|账户|계좌번호|เลขที่บัญชี|дансны дугаар|шот\p{L}* нөмірі|hisob\p{L}* raqami|հաշվ\p{L}*համար\p{L}*|ანგარიშის ნომერი|खाता (?:संख्या|क्रमांक|नंबर)|হিসাব (?:নম্বর|নং)|akaun(?:ti)?|rekeningnommer|ගිණුම් අංකය|கணக்கு எண்|លេខគណនី|ເລກບັນຊີ|အကောင့်နံပါတ်|kontu zenbaki\p{L}*|numru tal-kont|rhif (?:y )?cyfrif|uimhir (?:an )?chuntais|numarul contului|hesab\p{L}* n\p{L}mr\p{L}si|saskaitos numeris|konta numurs|شماره حساب|اکاؤنٹ نمبر|የሂሳብ ቁጥር|\p{L}*konto)(?!\p{L})/giu;
 /** Kinds of account; a long number behind one in a short line is its number. */
 const ACCOUNT_KIND = /(?<!\p{L})(?:loan|mortgage|darlehen|kontokorrent|tagesgeld|festgeld|sparbuch|prestamo|prestito|emprestimo|mutuo|hypothek|hypote[kc]\p{L}*|hipote[kc]\p{L}*|uver|kredyt|kolcson|lening|savings|tabungan|checking|chequing|current|deposit|sparkonto|girokonto|sparen|livret|epargne|ahorro|corriente|poupanca|risparmio|lonekonto|spaarrekening|betaalrekening|ταμιευτηριο|suffix|share)(?!\p{L})/iu;
 /** "Conta corrente 46865-8": between the word for an account and its number. */
@@ -73,8 +73,7 @@ const MASKED = /(?<![\p{L}\p{N}*•·#])(?:[•*·#]{2,}|[xX]{3,}) ?-?(\d{4})(?!
 
 /** Above all rows, where nothing else names an account, and one such number only. */
 function maskedAccount(lines: readonly TokenLine[], isRow: Uint8Array): AccountMark[] {
-  const first = isRow.indexOf(1);
-  const found = lines.slice(0, Math.max(0, first)).flatMap(({ text }, line) => [...text.matchAll(MASKED)].map(([, number]) => makeMark(line, number!, CARD_LABEL.test(foldText(text)))));
+  const found = lines.slice(0, Math.max(0, isRow.indexOf(1))).flatMap(({ text }, line) => [...text.matchAll(MASKED)].map(([, number]) => makeMark(line, number!, CARD_LABEL.test(foldText(text)))));
   return new Set(found.map(({ key }) => key)).size === 1 ? [found[0]!] : [];
 }
 
@@ -161,8 +160,7 @@ function memberAccount(lines: readonly TokenLine[], isRow: Uint8Array): AccountM
 function telephoneAccounts(lines: readonly TokenLine[], isRow: Uint8Array): AccountMark[] {
   const index = lines.findIndex((line, at) => !isRow[at] && line.line.page === 1 && TELEPHONE_LABEL.test(line.text));
   if (index < 0) return [];
-  const number = /\+?\d{7,}/.exec(lines[index]!.text);
-  return number ? [makeMark(index, number[0], false)] : [];
+  return (lines[index]!.text.match(/\+?\d{7,}/) ?? []).map((number) => makeMark(index, number, false));
 }
 
 function accountOnLine(line: TokenLine, index: number, next: TokenLine | undefined): AccountMark | null {
@@ -215,7 +213,8 @@ function labelsIn(folded: string): { text: string; index: number; isNamed: boole
   const named = [...folded.matchAll(NUMBER_LABEL)].map((match) => ({ text: match[0], index: match.index, isNamed: true }));
   const kind = ACCOUNT_KIND.exec(folded);
   if (named.length === 0) return kind ? [{ text: kind[0], index: kind.index, isNamed: false }] : [];
-  return named.sort((a, b) => Number(/number|nummer|numero/.test(b.text)) - Number(/number|nummer|numero/.test(a.text)) || a.index - b.index);
+  const isOfBranch = ({ text: { length }, index }: (typeof named)[0]): number => Number(OF_BRANCH.test(folded.slice(index + length)));
+  return named.sort((a, b) => isOfBranch(a) - isOfBranch(b) || Number(/number|nummer|numero/.test(b.text)) - Number(/number|nummer|numero/.test(a.text)) || a.index - b.index);
 }
 
 /** "A/C open date : 12/03/2014": what else is said of an account. */
@@ -223,6 +222,9 @@ const OF_ACCOUNT = /^\s*(?:open(?:ed|ing)?|status|branch)(?!\p{L})/iu;
 
 /** "Mobile deposit ref K825978935" is an entry, no account. */
 const OF_ENTRY = /^\P{L}*ref/iu;
+
+/** "Offset Account   BSB 066-123   Account 10441122": the number at once behind is the branch's, where another label has one. */
+const OF_BRANCH = /^\P{L}*(?:bsb|blz|bankleitzahl|sort ?code|branch(?: code)?|routing(?: number)?|transit)(?!\p{L})/u;
 
 /** "Oct 28  DEPOSIT 833163365", its amount on the next line: an entry that a kind of account is named in. */
 function beginsWithDay({ dates }: TokenLine): boolean {
