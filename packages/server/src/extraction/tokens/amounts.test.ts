@@ -25,6 +25,9 @@ describe('amounts', () => {
     ["Fr. 1'234.50", "1'234.50", 0, null],
     ['1 234,56 kr', '1 234,56', 0, null],
     ['.50', '.50', 0, null],
+    ['−1 234€56', '1 234,56', -1, 'minus'],
+    ['Rs. 1,23,450/- Dr', '1,23,450.00', -1, 'letter'],
+    ['Rs. 450.50/-', '450.50', 0, null],
     ['70.000,00 €D', '70.000,00', -1, 'letter'],
   ])('reads %s with its sign', (text, raw, sign, mark) => {
     expect(amountsOf(text).map((amount) => [amount.number.raw, amount.sign, amount.mark])).toEqual([[raw, sign, mark]]);

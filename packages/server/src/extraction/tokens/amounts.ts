@@ -26,7 +26,7 @@ export interface AmountToken {
   isMoney: boolean;
 }
 
-const NUMBER = /(?:\d{1,3}(?:[.,]\d{3})+|\d+)[$€£']\d{2}(?![\d$€£']|[.,]\d)|\d{1,3}(?: \d{3}(?!\d))+(?:[.,]\d{1,4})?|\d{1,3}(?:'\d{3})+(?:[.,]\d{1,4})?|\d[\d.,]*\d|[.,]\d{2,3}(?!\d)|\d/g;
+const NUMBER = /(?:\d{1,3}(?:[., ]\d{3})+|\d+)[$€£']\d{2}(?![\d$€£']|[.,]\d)|\d{1,3}(?: \d{3}(?!\d))+(?:[.,]\d{1,4})?|\d{1,3}(?:'\d{3})+(?:[.,]\d{1,4})?|\d[\d.,]*\d|[.,]\d{2,3}(?!\d)|\d/g;
 const BEFORE = new RegExp(`(?:^|(?<=[^\\p{L}\\p{N}]))([-+(]?) ?(${CURRENCY_PATTERN}|[nrp](?=-?$)|(?<=[-+])[nrp](?= $))?\\.?:? ?([-+(]?) ?$`, 'u');
 /** "$8,075.07 $.00": what begins another figure, or a word. */
 const OF_NEXT = '[\\p{L}\\p{N}]|[.,]\\d';
@@ -45,8 +45,8 @@ const PARTED_NUMBER = /\p{N}-$/u;
 const BEHIND_ONE = 0.15;
 /** "1.234$56", "12€50", "1.234'56": the decimals stand behind the sign of the currency, or a raised comma. */
 const SIGN_FOR_MARK = /[$€£']\d{2}$/;
-/** "1'250.-", "45,--": whole units. */
-const NO_DECIMALS = /^[.,]-{1,2}(?![\p{L}\p{N}-])/u;
+/** "1'250.-", "45,--", "Rs. 1,250/-": whole units. */
+const NO_DECIMALS = /^(?:[.,]-{1,2}|\/-)(?![\p{L}\p{N}-])/u;
 const GROUPED = /^\d{1,3}(?:[ '.,]\d{3})+$/;
 
 /** "4,120.55 EUR / 8,059.10 BGN": the same once more, and no rate. */
@@ -105,7 +105,7 @@ function readAt(raw: string, start: number, plain: PlainText, words: readonly Wo
   const after = AFTER.exec(text.slice(end + note, end + note + 16))!;
   const stop = end + note + after[0].length;
   // "*12.00  *88.00": stars before a figure keep anyone from adding digits to it.
-  const number = readNumber(SIGN_FOR_MARK.test(raw) ? withMark(raw) : whole === '' ? raw : `${raw}${whole[0]!}00`);
+  const number = readNumber(SIGN_FOR_MARK.test(raw) ? withMark(raw) : whole === '' ? raw : `${raw}${whole[0] === ',' ? ',' : '.'}00`) ?? (whole === '' ? null : readNumber(raw));
   const rest = text.slice(stop);
   if (RUNS_ON.test(rest) && !mayBeFollowed(raw, number, rest, after[2] !== undefined)) return null;
   // "03457 404 404": groups behind another run of digits are the rest of a longer number.
