@@ -71,6 +71,7 @@ export function cutLedgers(input: LedgerInput): Ledger[] {
     } else {
       const item = asCarried(ledger, event.item, input.valueOf);
       if (item.type === 'checkpoint' && ((startsLedger(ledger, item, input.valueOf) && !sumsUpRows(ledger, item, events, at, input.valueOf)) || opensStatement(ledger, item, input))) next(ledger.account, null);
+      if (item.type === 'row' && !hasRows(ledger)) ledger.period = periodOfRow(ledger, item, input.periods);
       takeItem(ledger, item);
     }
     ledger.lastLine = Math.max(ledger.lastLine, event.line);
@@ -78,6 +79,14 @@ export function cutLedgers(input: LedgerInput): Ledger[] {
   }
   next(null, null);
   return inheritPeriod(tellByCurrency(ledgers), input.periods);
+}
+
+/** A sheet of fees of the year before, in front of the account: the period nearest above the first row, where only that one holds its year. */
+function periodOfRow({ period, firstLine }: Ledger, { dates: [date], lines }: RawRow, periods: readonly PeriodMark[]): PeriodMark | null {
+  if (!period || !date || date.yearDigits < 4) return period;
+  const holds = ({ from, to }: PeriodMark): boolean => (from.yearDigits < 4 || from.year! <= date.year!) && (to.yearDigits < 4 || to.year! >= date.year!);
+  if (holds(period)) return period;
+  return periods.filter((other) => other.line >= firstLine && other.line < lines[0]! && holds(other)).at(-1) ?? period;
 }
 
 /** What follows the number, before any row, is a balance with which another account or period begins. */

@@ -6,6 +6,7 @@ export function hasStackedDates(kind: number, { kindOf, isHeading }: Pick<TableL
   let rows = 0;
   let followed = 0;
   let dateOnly = 0;
+  let completed = 0;
   let opened = 0;
   let isTop = false;
   for (let index = 0; index < views.length; index += 1) {
@@ -20,8 +21,16 @@ export function hasStackedDates(kind: number, { kindOf, isHeading }: Pick<TableL
     if (view.dates.length === 1 && view.filled > 0) {
       rows += 1;
       const next = views[index + 1];
-      if (next && next.dates.length === 1 && next.filled === 0) followed += 1;
+      if (next && next.dates.length === 1 && next.filled === 0) {
+        followed += 1;
+        if (bringsAmount(view, views[index + 2])) completed += 1;
+      }
     } else if (view.dates.length === 1) dateOnly += 1;
   }
-  return rows > 0 && opened <= 0 && followed >= 0.6 * rows && dateOnly <= 1.15 * rows;
+  return rows > 0 && opened <= 0 && followed >= 0.6 * rows && completed < 0.5 * followed && dateOnly <= 1.15 * rows;
+}
+
+/** Without a day of its own, and with a figure where the row has one: what stands between them is the day of the second figure, and not of the first. */
+function bringsAmount({ cells }: LineView, next: LineView | undefined): boolean {
+  return next !== undefined && next.dates.length === 0 && next.label === null && next.cells.some((cell, column) => cell !== null && cells[column] !== null && cells[column] !== undefined);
 }

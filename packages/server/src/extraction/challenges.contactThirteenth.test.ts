@@ -1,0 +1,48 @@
+// What a thirteenth first contact, with designs of which each has its own structure, brought up, in its smallest form.
+import { describe, expect, it } from 'vitest';
+import { readRows, understandText } from './testing/documentOfText.js';
+
+function read(text: string) {
+  const document = understandText(text);
+  const period = document.accounts[0]!.periods[0]!;
+  return { period, rows: readRows(document)[0]!.map(({ date, amount }) => [date, amount]), isReconciled: period.isReconciled };
+}
+
+describe('thirteenth first contact', () => {
+  it('a sheet of the fees of the year before is not the period of the account behind it', () => {
+    const text = (amount: string): string => `
+Riepilogo delle spese     01/01/2025 - 31/12/2025     IBAN IT60X0542811101000000123456
+Servizio                                Numero      Prezzo      Totale
+Tenuta del conto                             4        2,50       10,00
+Bonifico SEPA                                8        1,00        8,00
+Totale delle spese                                               18,00
+\fEstratto conto al 31/03/2026
+Dal 01/01/2026 al 31/03/2026
+Data           Descrizione                        Dare       Avere
+               Saldo iniziale                               100,00
+08/01/2026     Prelievo                          20,00
+02/02/2026     Stipendio                                    ${amount}
+03/03/2026     Pagamento POS                     10,00
+               Saldo finale                                 120,00`;
+    const { period, rows, isReconciled } = read(text('50,00'));
+    expect([period.startDate?.value, period.endDate?.value, isReconciled]).toEqual(['2026-01-01', '2026-03-31', true]);
+    expect(rows).toEqual([['2026-01-08', '-20.00'], ['2026-02-02', '50.00'], ['2026-03-03', '-10.00']]);
+    expect(read(text('50,10')).isReconciled).toBe(false);
+  });
+
+  it('a day with a text and the figures of its row below it is no second day of the row above', () => {
+    const { rows, isReconciled } = read(`
+IBAN CH9300762011623852957   CHF    01.03.2026 - 31.03.2026
+Date          Details                     Amount     Balance CHF
+              Balance brought forward                   1'000.00
+01.03.2026    Top-up                      500.00        1'500.00
+02.03.2026    Trenitalia
+              Ticket Roma                -264.00        1'236.00
+03.03.2026    Museum                      -36.00        1'200.00
+04.03.2026    Taxi
+              Ride 114                    -19.20        1'180.80
+              Balance carried forward                   1'180.80`);
+    expect(rows).toEqual([['2026-03-01', '500.00'], ['2026-03-02', '-264.00'], ['2026-03-03', '-36.00'], ['2026-03-04', '-19.20']]);
+    expect(isReconciled).toBe(true);
+  });
+});
