@@ -26,6 +26,7 @@ import { withCurrencySections } from './facts/currencySections.js';
 import { cardEvidence } from './facts/cardEvidence.js';
 import { findAccounts, findPeriods } from './facts/identity.js';
 import { genericRows } from './generic/genericRows.js';
+import { withAlignedPages } from './layout/alignedPages.js';
 import { findFurniture } from './layout/furniture.js';
 import { raiseHangingSigns } from './layout/hangingSigns.js';
 import type { Line } from './layout/lines.js';
@@ -35,6 +36,8 @@ import { withoutSideText } from './layout/sideText.js';
 import { inReadingOrder, isMirrored, unmirrored } from './layout/readingOrder.js';
 import { withPagesBeside } from './layout/pagesBeside.js';
 import { withPartedFigures } from './layout/touchingFigures.js';
+import { withRaisedCents } from './layout/raisedCents.js';
+import { withoutStruckRows } from './layout/struckRows.js';
 import { withWholeFigures } from './layout/wrappedFigures.js';
 import { printedDecimals, printedValue } from './interpretation/values.js';
 import type { DocumentModel, ExtractedDocument, PageModel } from './model.js';
@@ -74,7 +77,7 @@ import { tokenizeLine, type TokenLine } from './tokens/tokenize.js';
 
 /** What is understood of a page by itself, so that it can be done while others are still read. */
 export function understandPage(page: PageModel): TokenLine[] {
-  return raiseHangingSigns(withoutSideText(linesOf(withPartedFigures(withWholeFigures(inReadingOrder(page)))))).map(tokenizeLine);
+  return raiseHangingSigns(withoutSideText(linesOf(withPartedFigures(withWholeFigures(withRaisedCents(withoutStruckRows(inReadingOrder(page)))))))).map(tokenizeLine);
 }
 
 function linesOf(page: PageModel): Line[] {
@@ -85,6 +88,11 @@ function linesOf(page: PageModel): Line[] {
 export function understand(model: DocumentModel, known: ReadonlyMap<PageModel, TokenLine[]> = new Map()): ExtractedDocument {
   const beside = withPagesBeside(model);
   if (beside) return beside.placed(understand(beside.model, known));
+  const aligned = withAlignedPages(model);
+  return aligned ? aligned.placed(understandUpright(aligned.model, known)) : understandUpright(model, known);
+}
+
+function understandUpright(model: DocumentModel, known: ReadonlyMap<PageModel, TokenLine[]>): ExtractedDocument {
   const understood = understandLines(model, known);
   const widths = new Map(model.pages.filter(isMirrored).map((page) => [page.number, page.width]));
   return widths.size === 0 ? understood : withMovedBoxes(understood, (box, page) => (widths.has(page) ? unmirrored(box, widths.get(page)!) : box));
