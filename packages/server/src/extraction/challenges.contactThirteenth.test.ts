@@ -30,6 +30,24 @@ Data           Descrizione                        Dare       Avere
     expect(read(text('50,10')).isReconciled).toBe(false);
   });
 
+  it('what was paid abroad stands above what the account paid for it, at the same edge', () => {
+    const text = (amount: string): string => `
+IBAN CH9300762011623852957   CHF    01.03.2026 - 31.03.2026
+Date          Details                     Amount     Balance CHF
+              Balance brought forward                   1'000.00
+01.03.2026    Top-up                  CHF 500.00        1'500.00
+02.03.2026    Trenitalia             USD -300.00
+              Rate 0.8800            CHF -264.00        1'236.00
+03.03.2026    Museum                  CHF -36.00        1'200.00
+04.03.2026    Taxi                    EUR -20.00
+              Rate 0.9600             CHF ${amount}        1'180.80
+              Balance carried forward                   1'180.80`;
+    const { rows, isReconciled } = read(text('-19.20'));
+    expect(rows).toEqual([['2026-03-01', '500.00'], ['2026-03-02', '-264.00'], ['2026-03-03', '-36.00'], ['2026-03-04', '-19.20']]);
+    expect(isReconciled).toBe(true);
+    expect(read(text('-12.90')).isReconciled).toBe(false);
+  });
+
   it('a day with a text and the figures of its row below it is no second day of the row above', () => {
     const { rows, isReconciled } = read(`
 IBAN CH9300762011623852957   CHF    01.03.2026 - 31.03.2026
