@@ -1,6 +1,6 @@
 // What first contact with pages printed by browsers and spreadsheets brought up later, in its smallest form.
 import { describe, expect, it } from 'vitest';
-import { readPeriods, understandText } from './testing/documentOfText.js';
+import { readPeriods, readRows, understandText } from './testing/documentOfText.js';
 
 describe('pages printed by browsers, fourth contact', () => {
   it('sums of what rows call themselves, below the rows: one that does not agree contradicts them (wrong badge)', () => {
@@ -94,5 +94,26 @@ Date         Description             Amount       Fee     Balance
 Total fees   $${fees}
 `;
     expect(['5.00', '6.00'].map((fees) => readPeriods(page(fees)).badges)).toEqual([[true], [false]]);
+  });
+
+  it('texts above their rows that begin where the days do, as on slips', () => {
+    const read = (below: string) => readRows(understandText(`
+IBAN PT50 0035 0651 0000 0123 4567 8
+DE 01-02-2026 A 20-02-2026 EUR
+SALDO ANTERIOR               100,00 C
+--------------------------
+PAG. SERVICOS EPAL
+01-02-2026                    10,00 D
+TRF. DE RUI
+01-02-2026                    25,00 C
+COMPRA PINGO DOCE
+14-02-2026                     5,00 D
+LEV. ATM
+19-02-2026                    20,00 D
+${below}
+SALDO FINAL                   90,00 C
+`)).flat().map(({ description }) => description);
+    expect(read('--------------------------')).toEqual(['PAG. SERVICOS EPAL', 'TRF. DE RUI', 'COMPRA PINGO DOCE', 'LEV. ATM']);
+    expect(read('COMISSAO')[0]).not.toBe('PAG. SERVICOS EPAL');
   });
 });

@@ -43,6 +43,7 @@ import { printedDecimals, printedValue } from './interpretation/values.js';
 import type { DocumentModel, ExtractedDocument, PageModel } from './model.js';
 import { withMovedBoxes } from './readers/skewedBox.js';
 import { withOwnTexts } from './rows/ownTexts.js';
+import { withTextsFromMargin } from './rows/textsFromMargin.js';
 import { sumsOverBlocks } from './rows/blockSums.js';
 import { dropFalseRows } from './rows/falseRows.js';
 import { markRowNumbers } from './rows/rowNumbers.js';
@@ -116,7 +117,7 @@ function understandRows(model: DocumentModel, tokenLines: readonly TokenLine[]):
   const lines = addHeadedYears(addDayNumbers(addSplitDates(addCompactDays(settled, headers), headers)));
   const furniture = findFurniture(lines, model.pages.length);
   const layout = findTables(lines, findHeaders(lines), form);
-  const scanned = withOwnTexts(withLettersOfBalances(scanLines(lines, layout, furniture, form), lines), { lines, kinds: layout.kinds, isHeading: layout.isHeading, pages: model.pages });
+  const scanned = withOwnTexts(withLettersOfBalances(withTextsFromMargin(scanLines(lines, layout, furniture, form), lines), lines), { lines, kinds: layout.kinds, isHeading: layout.isHeading, pages: model.pages });
   const inThousandths = (token: AmountToken): number => printedValue(token, form, 3);
   const stream = signByGroupSums(dropFalseRows(markUnnamedBalances(scanned, lines, layout.kinds, sumsOverBlocks(scanned, inThousandths)), lines, layout, inThousandths), inThousandths);
   markRowNumbers(stream, layout.kinds, lines);
