@@ -22,7 +22,7 @@ import { dailyChecks } from './dailyBalances.js';
 import { namedSides, repaysOpening, withLikelySides } from './cardSides.js';
 import { withDaysBelow } from './daysBelow.js';
 import { withoutComing } from './comingRows.js';
-import { withoutListSums } from './listSums.js';
+import { withoutListSums, withoutSumsBelowEnd } from './listSums.js';
 import { textBalances } from './textBalances.js';
 import type { DocumentContext } from './documentContext.js';
 import { groupHeads } from './groupHeads.js';
@@ -179,7 +179,7 @@ export function assemblePeriod(reading: LedgerReading, elsewhere: ReadonlySet<nu
   const checks = [
     ...groups.checks,
     ...categorySums(ledger, solved, strays),
-    ...printedChecks(withoutListSums(withRepeatedSums(ledger, solution), solution, context), solved, balances.start?.value ?? null, { ...strays, layout: context.layout, roles: solution.roles, isOwed }),
+    ...printedChecks(withoutSumsBelowEnd(withoutListSums(withRepeatedSums(ledger, solution), solution, context), solution, context), solved, balances.start?.value ?? null, { ...strays, layout: context.layout, roles: solution.roles, isOwed }),
     ...pointChecks({ ...solution, moments: points }, balances, claims),
     ...(balances.start ? textBalances(solved, balances.start.value, solution.isDescending, strays) : []),
     ...(balances.start ? dailyChecks({ ledger, rows: solved, start: balances.start.value, isOwed, anchor }, context, strays.sourceOf) : []),

@@ -1,6 +1,6 @@
 // Lines that announce figures: balances, totals and counts, with their labels beside or above.
 import { dayHeadPair, type DayHeadFigure } from '../columns/dayHeadPairs.js';
-import { beginsText, figuresOnLine, figuresUnderLabels, isCell, isInSentence, isSign, type Figure } from '../facts/figures.js';
+import { beginsText, figuresOnLine, figuresUnderLabels, isCell, isInSentence, isSign, kindOfLabel, type Figure } from '../facts/figures.js';
 import { currencyOf, isCurrencyCode } from '../tokens/currencies.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import type { DateToken } from '../tokens/dates.js';
@@ -62,6 +62,8 @@ function readLabelled(step: Step): Figure[] {
   if (!line.amounts.some((token) => token.isMoney || view.cells.includes(token))) return [];
   const pairs = figuresOnLine(line, index, form.scale === 0);
   const isDated = view.dates.some((date) => !isInRange(date, line));
+  const below = pairs.length === 0 ? behindCurrency(step) : null;
+  if (below !== null) return [below];
   if (!isDated && pairs.length === 0 && view.label !== null && !line.amounts.some((token) => isInSentence(line, token))) {
     const amount = line.amounts.find((token) => view.cells.includes(token)) ?? line.amounts.find((token) => token.isMoney && !beginsText(line, token));
     if (amount) return [{ kind: view.label, text: line.text, line: index, amount, more: line.amounts.slice(line.amounts.indexOf(amount) + 1) }];
@@ -93,6 +95,23 @@ function readLabelled(step: Step): Figure[] {
   const only = inside.length === 1 && (inside[0]!.more.length === 0 ? view.filled <= 1 : isTwice(inside[0]!)) ? inside[0]! : null;
   return only && (STRONG.has(only.kind) || isBalanceWord(only) || isBalanceOfDay(only, step)) ? pairs : [];
 }
+
+/** "neuer Saldo zum 31.01.2026", and below it "in EUR   1.417,09": nothing but the currency stands before the figure. */
+function behindCurrency({ line: { line, amounts, dates }, lines, index }: Step): Figure | null {
+  const [amount, ...more] = amounts;
+  const above = lines[index - 1];
+  if (!amount?.isMoney || more.length > 0 || dates.length > 0 || amount.last < line.words.length - 1 || above?.line.page !== line.page || above.amounts.some(({ isMoney }) => isMoney)) return null;
+  const before = line.words.slice(0, amount.first);
+  const isCurrency = ({ text }: { text: string }): boolean => isCurrencyCode(text);
+  if (line.words.length < 2 || !line.words.some(isCurrency) || !before.every((word) => isCurrency(word) || SHORT.test(word.text))) return null;
+  if (line.baseline - above.line.baseline > 2 * line.fontSize || Math.abs(line.box[0] - above.line.box[0]) > line.fontSize) return null;
+  const label = above.line.words.filter((_, at) => !above.dates.some(({ first, last }) => at >= first && at <= last)).map(({ text }) => text).join(' ');
+  const kind = kindOfLabel(label);
+  return kind !== null && STRONG.has(kind) ? { kind, text: above.text, line: index, amount, more: [] } : null;
+}
+
+/** "in", "en", "w". */
+const SHORT = /^\p{L}{1,2}$/u;
 
 /** Lines from the figures of one row to those of the next, at most. */
 const LINES_OF_ROWS = 8;

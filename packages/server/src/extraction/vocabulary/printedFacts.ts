@@ -10,7 +10,7 @@ const NUMBER = new RegExp(
   `^(?:your)?(?:${[
     '(?:statement|stmt)(?:no|nr|number|id)', '(?:kontoauszug|auszug|rechnungsauszug|abrechnung)s?(?:nr|nummer)', '(?:no|numero)?(?:du)?releve(?:no|numero)?', 'extrait(?:no|numero)',
     'n(?:o|um|umero)?(?:de|del|do|di)?(?:extracto|extrato|estadodecuenta|estrattoconto|cartola)', '(?:extracto|extrato|estrattoconto|cartola)(?:n|no|nr|num|numero)',
-    'afschrift(?:nr|nummer)', 'volgnummer', '(?:nr|numer)wyciagu', 'wyciag(?:nr|numer)', '(?:poradove)?(?:c|cislo)vypisu', 'vypis(?:c|cislo)', '(?:kontoutskrift|kontoutdrag|kontoudtog|kontoudskrift|utskrift|utdrag)s?(?:nr|nummer)',
+    'afschrift(?:nr|nummer)', 'volgnummer', '(?:nr|numer)wyciagu', 'wyciag(?:nr|numer)', '(?:poradove)?(?:c|cislo)vypisu', 'vypis(?:c|cislo)', '(?:kontoutskrift|kontoutdrag|kontoudtog|kontoudskrift|utskrift|utdrag|udskrift|udtog)s?(?:nr|nummer)',
     'tiliotte?en?(?:nro|numero)', 'kivonat(?:szama|sorszama|szam|sorszam)', '(?:ekstre|hesapozeti)(?:no|numarasi)', '(?:izvod|izvadak)(?:br|broj)', 'brojizvod?a', '(?:nr|numar)extras', 'extras(?:nr|numar)',
     'valjavotte?(?:nr|number)', 'israsonr', 'izrakstanr', 'номервыписки', 'выписка№',
   ].join('|')})$`,
