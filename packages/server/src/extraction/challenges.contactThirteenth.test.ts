@@ -63,4 +63,27 @@ Date          Details                     Amount     Balance CHF
     expect(rows).toEqual([['2026-03-01', '500.00'], ['2026-03-02', '-264.00'], ['2026-03-03', '-36.00'], ['2026-03-04', '-19.20']]);
     expect(isReconciled).toBe(true);
   });
+
+  it('rows grouped by what was paid go on from the balances in time, not from those above', () => {
+    const text = (amount: string, balance = '170.00'): string => `
+Account 44556677     1 March 2026 - 31 March 2026
+Starting balance 100.00     Finishing balance 120.00
+Date          Description           Amount     Balance after
+Income                              140.00
+02 Mar 2026   Payroll                80.00            ${balance}
+09 Mar 2026   From Sam               60.00            165.00
+Home                                -75.00
+05 Mar 2026   Rent                  ${amount}            105.00
+20 Mar 2026   Energy                -10.00            120.00
+Groceries                           -45.00
+01 Mar 2026   Tesco                 -10.00             90.00
+12 Mar 2026   Aldi                  -35.00            130.00`;
+    const { rows, isReconciled } = read(text('-65.00'));
+    expect(rows).toEqual([['2026-03-01', '-10.00'], ['2026-03-02', '80.00'], ['2026-03-05', '-65.00'], ['2026-03-09', '60.00'], ['2026-03-12', '-35.00'], ['2026-03-20', '-10.00']]);
+    expect(isReconciled).toBe(true);
+    expect(read(text('-56.00')).isReconciled).toBe(false);
+    expect(read(text('-65.00', '107.00')).isReconciled).toBe(false);
+    // Days that do not run on with the balances.
+    expect(read(text('-65.00').replace('01 Mar', '21 Mar')).isReconciled).toBe(false);
+  });
 });

@@ -11,6 +11,7 @@ import { afterClosing, behindBalances, inOtherColumn, repeatedSums, saidAgain, s
 import { enumerateRoles, type ColumnRoles, type RankedRoles } from './roles.js';
 import { labelKind, type LabelKind } from '../vocabulary/labels.js';
 import { balanceValue, checkpointValue, debitMinusIsPlain, readAmount, unsignedRule, unsignedSide, type SignRule, type UnsignedRule, type ValueContext } from './signRules.js';
+import { inOrderOfBalances } from './chainedOrder.js';
 import { withDaysTurned } from './turnedDays.js';
 import { settleSigns } from './settleSigns.js';
 import { unmovedRows } from './unmovedRows.js';
@@ -75,9 +76,11 @@ export function solveLedger(ledger: Ledger, context: SolveContext): Solution {
     const moved = solveWithDoubts({ ...ledger, items }, context);
     return moved.score > best.score ? moved : best;
   }, own);
-  const turned = printed.brokenLinks < FEWEST_BREAKS ? null : withDaysTurned(ledger.items);
-  const other = turned === null ? printed : solveWithDoubts({ ...ledger, items: turned }, context);
-  const best = other.brokenLinks * MENDED <= printed.brokenLinks && other.score > printed.score ? other : printed;
+  const orders = printed.brokenLinks < FEWEST_BREAKS ? [] : [withDaysTurned(ledger.items), inOrderOfBalances(ledger.items, printed)];
+  const best = orders.reduce((first, items) => {
+    const other = items === null ? first : solveWithDoubts({ ...ledger, items }, context);
+    return other.brokenLinks * MENDED <= printed.brokenLinks && other.score > first.score ? other : first;
+  }, printed);
   return withBalancesAside(best, endsOf(ledger, best.roles, context).openings, context);
 }
 
