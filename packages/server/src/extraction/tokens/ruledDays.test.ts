@@ -69,6 +69,23 @@ describe('a day in a cell over several rows, whose rules leave out its column', 
     expect(isReconciled).toBe(true);
   });
 
+  it('and one beside a second line that begins with a day, too, takes that one not along (wrong badge)', () => {
+    const { dates, isReconciled } = read(`${HEAD}
+              BOOKSHOP                      -20.00       70.00
+---
+07 May 2026   SALARY                        300.00      370.00
+---
+              RENT                          -50.00      320.00
+===
+              FERRY                         -20.00      300.00
+09 May 2026   08 May 2026 card 5569
+===
+10 May 2026   TOLL                           -5.00      295.00
+===`);
+    expect(dates).toEqual(['02 -5.00', '03 -10.00', '07 -20.00', '07 300.00', '07 -50.00', '09 -20.00', '10 -5.00']);
+    expect(isReconciled).toBe(true);
+  });
+
   it('and one beside the second line of its only row is of that row, not of the one below (wrong badge)', () => {
     const { dates, isReconciled } = read(`${HEAD}
               BOOKSHOP                      -20.00       70.00

@@ -57,7 +57,7 @@ export function raiseRuledDays(lines: readonly TokenLine[], pages: readonly Page
 
 /** A day with a rule below it, and texts of the rows above in its place: it heads the rows below, and the column of days is none. */
 function isHeadOfRows({ days, lines: inside }: Cell, lines: readonly TokenLine[]): boolean {
-  return days.length === 1 && inside.some((index) => index !== days[0] && leadingDates(lines[index]!).length === 0 && !isBeside(lines[index]!, leadingDates(lines[days[0]!]!)));
+  return days.length === 1 && inside.some((index) => index !== days[0] && leadingDates(lines[index]!).length === 0 && !isBeside(lines[index]!, leadingDates(lines[days[0]!]!).slice(0, 1)));
 }
 
 function linesByPage(lines: readonly TokenLine[]): Map<number, number[]> {

@@ -1,7 +1,7 @@
 // A day in a cell over all its rows, set to its middle: of two rows it stands between both, of three beside the second. It goes up to the first
 // of them, as if it were printed there.
 import type { Box } from '../model.js';
-import { APART, endsInFigure, isApart, leadingDates } from './centredDates.js';
+import { APART, endsInFigure, isApart, isBeside, leadingDates } from './centredDates.js';
 import type { DateToken } from './dates.js';
 import { ROW_NUMBER, squash } from './plainText.js';
 import { halfHeights } from './rowBlocks.js';
@@ -280,12 +280,20 @@ function missedBy({ y }: Place, rows: readonly Place[], { first, last }: Group, 
 /** Each day from its own line to another, by their indexes. */
 export function withDaysMoved(lines: readonly TokenLine[], moves: ReadonlyMap<number, number>): TokenLine[] {
   const dayOf = new Map([...moves].map(([day, row]) => [row, day]));
+  const endOfDays = new Map([...moves].map(([day, row]) => [day, endOfDaysBeside(lines[day]!, lines[row]!)]));
   return lines.flatMap((tokens, index) => {
     const { line } = tokens;
-    const own = moves.has(index) ? line.words.slice(leadingDates(tokens).at(-1)!.last + 1) : line.words;
+    const own = line.words.slice(endOfDays.get(index) ?? 0);
     const day = dayOf.get(index);
-    const raised = day === undefined ? [] : lines[day]!.line.words.slice(0, leadingDates(lines[day]!).at(-1)!.last + 1);
-    if (own === line.words && raised.length === 0) return [tokens];
+    const raised = day === undefined ? [] : lines[day]!.line.words.slice(0, endOfDays.get(day));
+    if (own.length === line.words.length && raised.length === 0) return [tokens];
     return own.length + raised.length === 0 ? [] : [withWords(tokens, [...raised, ...own])];
   });
+}
+
+/** Behind the days that lead a line; those below the words of the other line are of a text. */
+function endOfDaysBeside(tokens: TokenLine, row: TokenLine): number {
+  const [day, ...more] = leadingDates(tokens);
+  const text = more.findIndex((date) => !isBeside(row, [date]));
+  return ((more.slice(0, text < 0 ? more.length : text).at(-1) ?? day)?.last ?? -1) + 1;
 }
