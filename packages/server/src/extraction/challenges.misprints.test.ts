@@ -262,3 +262,28 @@ DATUM        BUCHUNGSVORGANG                          SOLL             HABEN
              NEUER KONTOSTAND VOM 31.01.2026                           800,00+`).accounts[0]!.periods[0]!.isReconciled;
   expect([isReconciled('30,00'), isReconciled('39,00')]).toEqual([true, false]);
 });
+
+const SUMMED_BELOW = `
+Estratto conto EUR     Numero conto 7531/79375497     Periodo 01/02/2022 - 28/02/2022
+
+Data         Descrizione                         Importo        Saldo
+28/02/2022   Saldo finale                                    1.112,27
+28/02/2022   PAGAMENTO CARTA 5497                -171,29     1.112,27
+25/02/2022   STIPENDIO OFFICINE TREBBIA          882,58      1.283,56
+16/02/2022   CANONE MENSILE                       -22,89       400,98
+08/02/2022   COMPETENZE E SPESE                   -23,37       423,87
+01/02/2022   Saldo iniziale                                    447,24
+
+Riepilogo
+Saldo iniziale                    447,24
+Saldo finale                    1.112,27
+
+Spese
+08/02/2022 COMPETENZE E SPESE     23,37
+16/02/2022 CANONE MENSILE         22,89
+Spese                             46,26`;
+
+it('an opening balance misprinted in a summary below its rows begins no other account over a list of fees (wrong badge)', () => {
+  expect(isReconciled(SUMMED_BELOW)).toEqual([true]);
+  expect(isReconciled(SUMMED_BELOW.replace('Saldo iniziale                    447,24', 'Saldo iniziale                    497,24'))).toEqual([false]);
+});

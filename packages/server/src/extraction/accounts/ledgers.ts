@@ -216,13 +216,19 @@ function startsLedger(ledger: Ledger, item: Checkpoint, valueOf: (item: Checkpoi
   return lastItem.label === 'closing' || (lastItem.label === 'carriedForward' && ledger.openings.some((opening) => isSameDay(opening, item)));
 }
 
-/** "Balance   2,877.96" over the rows, and in a summary below them where they began and, with that figure, where they ended: it says of the same rows. */
-function sumsUpRows({ openings }: Ledger, item: Checkpoint, events: readonly LedgerEvent[], at: number, valueOf: (item: Checkpoint) => number): boolean {
-  if (item.label !== 'opening' || openings.some(({ label }) => label !== 'balance')) return false;
+/**
+ * A summary below the rows says of them where they began and where they ended: "9,112.27" as they did, so that another opening balance is a misprint, or as
+ * the "Balance" over the newest of them, which says nothing of its own.
+ */
+function sumsUpRows({ openings, closings }: Ledger, item: Checkpoint, events: readonly LedgerEvent[], at: number, valueOf: (item: Checkpoint) => number): boolean {
+  if (item.label !== 'opening') return false;
+  const [ends, over] = [closings.map(valueOf), openings.every(({ label }) => label === 'balance') ? openings.map(valueOf) : []];
   for (const event of events.slice(at + 1, at + 1 + 2 * SUMMARY_LINES)) {
     if (event.on !== 'item' || event.item.type === 'text' || event.item.type === 'total') continue;
     if (event.item.type === 'row' ? event.item.dates.length > 0 : event.item.label !== 'closing') return false;
-    if (event.item.type === 'checkpoint') return openings.some((other) => valueOf(other) === valueOf(event.item as Checkpoint));
+    if (event.item.type !== 'checkpoint') continue;
+    const value = valueOf(event.item);
+    return over.includes(value) || (value !== 0 && ends.includes(value) && !ends.includes(valueOf(item)));
   }
   return false;
 }
