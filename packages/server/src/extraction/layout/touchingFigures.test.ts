@@ -13,7 +13,12 @@ it('figures of two columns that touch are parted behind the decimals of the firs
   expect(partsOf('448,10R266').map(([text]) => text)).toEqual(['448,10', 'R266']);
 });
 
-it.each(['1,234,567.89', '12.0517.11', '448,105', '192.168.10.20', '26.01.2024', '10,000.005,000'])('"%s" is one word', (text) => {
+it('the word of a label that reaches its figure is parted from it', () => {
+  expect(partsOf('balance2,63,515.82').map(([text]) => text)).toEqual(['balance', '2,63,515.82']);
+  expect(partsOf('Saldo:-515,82').map(([text]) => text)).toEqual(['Saldo:', '-515,82']);
+});
+
+it.each(['from01.02', 'CHF1,200.50', 'INVOICE20250131', 'Terminal1.20', '1,234,567.89', '12.0517.11', '448,105', '192.168.10.20', '26.01.2024', '10,000.005,000'])('"%s" is one word', (text) => {
   expect(partsOf(text)).toHaveLength(1);
 });
 

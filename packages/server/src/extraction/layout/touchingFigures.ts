@@ -13,6 +13,9 @@ const GROUP = /^\d{3}(?:[.,]\d\d)?$/;
 /** A colon of full width, or a dash between two days. */
 const LABELLED = /^[^\d：]*[\u3040-\u30ff\u4e00-\u9fff）][：](?=[-−+\p{Sc}\d])|^(?:\d{4}年\d{1,2}月\d{1,2}日|\d{2,4}[./-]\d{1,2}[./-]\d{1,2}|\d{8})(?=[～〜~至])|^[～〜~至](?=\d)|^\d{8}(?=[-–]\d{8}$)|^[-–](?=\d{8}$)/u;
 
+/** "balance2,63,515.82": the word of a label and its figure, which reaches it. Codes of currencies are shorter; "from01.02" would be a day. */
+const BEHIND_WORD = /^\p{L}{4,}[.:]?(?=[-−+]?\p{Sc}?(?:\d{1,3}(?:[.,’']\d{2,3})+|\d{3,})[.,]\d\d$)/u;
+
 /** In sizes of type: white between thousands, and by how much right edges of a column differ. */
 const WITHIN_FIGURE = 0.5;
 const SAME_EDGE = 0.35;
@@ -50,7 +53,7 @@ function partsOf({ text, charX }: Word): number | null {
   if (charX === undefined || text.length < SHORTEST) return null;
   const two = TWO_FIGURES.exec(text);
   if (two && text.includes(',') && text.includes('.')) return (two[1] ?? two[3])!.length;
-  return BEFORE_CURRENCY.exec(text)?.[1]!.length ?? null;
+  return BEFORE_CURRENCY.exec(text)?.[1]!.length ?? BEHIND_WORD.exec(text)?.[0].length ?? null;
 }
 
 const WITHOUT_SPACES = /[：～〜~至年]|^\d{8}[-–]/;
