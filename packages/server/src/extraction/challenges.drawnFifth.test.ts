@@ -334,6 +334,31 @@ Saldo anterior     900,00 €${white}Nuevo saldo   970,00 €
   expect(periodsOf('\n')).toEqual([[3, 'reconciled'], [3, 'reconciled']]);
 });
 
+it('and where an opening balance goes on from the last closing one, or stands between its period and a row (rows of a whole statement were lost)', () => {
+  const periodsOf = (opening: string) => understandText(`
+Current Account 20-78-14 57156177 GBP
+Statement period 01/11/2019 - 31/01/2020
+Previous statement balance                              900.00
+01/11/2019   Contactless RED KETTLE CAFE                 47.00 DR
+11/11/2019   Bill payment TIDEWATER SYSTEMS             619.00 DR
+10/01/2020   BGC PIPER ROOFING                          610.00
+Closing balance                                         844.00
+
+Pending transactions
+31/01/2020 DD COUNCIL RATES REF JL67078669              185.53
+31/01/2020 BGC PIPER ROOFING                             40.42
+
+Current Account 20-78-14 57156177 GBP
+Statement period 01/02/2020 - 29/02/2020
+Previous statement balance                              ${opening}
+03/02/2020   POS PURCHASE BLUE FERN GROCERS              16.00 DR
+05/02/2020   ATM 635495 BRISTOL                          50.00 DR
+17/02/2020   Direct Credit BRAMBLE                      100.00
+Closing balance                                         878.00`).accounts[0]!.periods.map(({ rows, proof }) => [rows.length, proof.status]);
+  expect(periodsOf('844.00')).toEqual([[3, 'reconciled'], [3, 'reconciled']]);
+  expect(periodsOf('848.00')).toEqual([[3, 'reconciled'], [3, 'notReconciled']]);
+});
+
 it('an unknown letter behind both balances may say that they are owed, and the equation tells', () => {
   const text = `
 İhtiyaç kredisi TRY     Hesap no 9712-81719697     Tarih aralığı 1 Ocak 2020 - 31 Ocak 2020

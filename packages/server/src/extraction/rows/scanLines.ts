@@ -3,6 +3,7 @@ import { dateStandsApart, headingOfDate } from '../columns/dateColumns.js';
 import { findDateHeadings, isOfDailyList } from '../columns/dateHeadings.js';
 import type { TableKind, TableLayout } from '../columns/tables.js';
 import type { Figure } from '../facts/figures.js';
+import { endsInFigure } from '../tokens/centredDates.js';
 import type { DateToken } from '../tokens/dates.js';
 import type { NumberForm } from '../tokens/numbers.js';
 import { squash } from '../tokens/plainText.js';
@@ -180,7 +181,7 @@ function takeLine(state: ScanState, step: Step): void {
   if (step.isDateHeading && figures > 0) return takeDayHead(state, step);
   const figuresNamed = step.isSecond ? [] : labelledFigures(step);
   const labelled = figuresNamed.some(({ kind }) => kind === 'opening') && isInTextOfRow(state, step) ? [] : figuresNamed;
-  if (state.section?.kind === 'aside' && namesBothEnds(labelled, state, step)) endAside(state);
+  if (state.section?.kind === 'aside' && beginsStatement(labelled, state, step)) endAside(state);
   const section = labelled.length > 0 ? sectionBesideSum(step) : null;
   if (section !== null) {
     takeLabelled(state, step, labelled);
@@ -204,11 +205,18 @@ function endAside(state: ScanState): void {
   state.section = null;
 }
 
-/** Opening and closing balance together, or one right below the other: another statement begins, whatever was listed below the rows of the last, and no headings will tell. */
-function namesBothEnds(figures: readonly Figure[], { items }: ScanState, { index }: Step): boolean {
-  const above = items.at(-1);
-  const kinds: (string | null)[] = [...figures.map(({ kind }) => kind), ...(above?.type === 'checkpoint' && above.line === index - 1 ? [above.label] : [])];
-  return kinds.includes('opening') && kinds.includes('closing');
+/**
+ * Opening and closing balance together, or one right below the other, or an opening balance that goes on from the last closing one, or between its
+ * period and a row: another statement begins, whatever was listed below the rows of the last, and no headings will tell.
+ */
+function beginsStatement(figures: readonly Figure[], { items }: ScanState, { index, lines }: Step): boolean {
+  const opening = figures.find(({ kind }) => kind === 'opening');
+  if (!opening) return false;
+  const [above, ended] = [items.at(-1), items.findLast((item) => item.type === 'checkpoint' && item.label === 'closing')];
+  if (figures.some(({ kind }) => kind === 'closing') || (above?.type === 'checkpoint' && above.line === index - 1 && above.label === 'closing')) return true;
+  if (ended?.type === 'checkpoint' && ended.amount.number.raw === opening.amount.number.raw) return true;
+  const [period, row] = [lines[index - 1], lines[index + 1]];
+  return period?.dates.length === 2 && !period.amounts.some(({ isMoney }) => isMoney) && row?.dates[0]?.first === 0 && endsInFigure(row);
 }
 
 /** "ŁÓDŹ 22.01.2022" below a day that waits for its amount, or below a row under its day: the row has its day, this one is a word among words. */
