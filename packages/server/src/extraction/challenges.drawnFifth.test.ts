@@ -359,6 +359,24 @@ Closing balance                                         878.00`).accounts[0]!.pe
   expect(periodsOf('848.00')).toEqual([[3, 'reconciled'], [3, 'notReconciled']]);
 });
 
+it('and below a sentence that says both of its balances', () => {
+  const { accounts } = understandText(`
+Cuenta de ahorros 950-606283-69 COP
+Periodo 01/08/2024 a 31/08/2024
+Su saldo el 1 de agosto de 2024 era de 2.951.028,91 y el 31 de agosto de 2024 de 1.994.412,91.
+12/08/2024   SPEI ENVIADO                       -956.616,00     1.994.412,91
+
+Movimientos pendientes
+31/08/2024 SPEI ENVIADO                          112.626,00
+
+Cuenta de ahorros 950-606283-69 COP
+Periodo 01/09/2024 a 30/09/2024
+Su saldo el 1 de septiembre de 2024 era de 1.994.412,91 y el 30 de septiembre de 2024 de 2.017.384,28.
+04/09/2024   PAGO CON TARJETA                    -15.076,41     1.979.336,50
+17/09/2024   Abono compra Panadería               38.047,78     2.017.384,28`);
+  expect(accounts[0]!.periods.map(({ rows, proof }) => [rows.length, proof.status])).toEqual([[1, 'reconciled'], [2, 'reconciled']]);
+});
+
 it('an unknown letter behind both balances may say that they are owed, and the equation tells', () => {
   const text = `
 İhtiyaç kredisi TRY     Hesap no 9712-81719697     Tarih aralığı 1 Ocak 2020 - 31 Ocak 2020

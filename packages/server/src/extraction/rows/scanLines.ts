@@ -68,6 +68,7 @@ export function scanLines(lines: readonly TokenLine[], layout: TableLayout, furn
     const sentence = sentences.get(index);
     if (sentence) {
       endRow(state);
+      if (state.section?.kind === 'aside' && ['opening', 'closing'].every((label) => sentence.some((item) => item.type === 'checkpoint' && item.label === label))) endAside(state);
       state.items.push(...sentence);
       return;
     }
