@@ -1,6 +1,6 @@
 // What a twelfth first contact, with designs of which each has its own structure, brought up, in its smallest form.
 import { describe, expect, it } from 'vitest';
-import { readPeriods } from './testing/documentOfText.js';
+import { readPeriods, understandText } from './testing/documentOfText.js';
 
 function read(text: string) {
   const { rows, badges, bounds } = readPeriods(text);
@@ -73,4 +73,24 @@ ${names[1]} 19
     // The same word with two days of the week.
     expect(read(text(['Tue', 'Tue', 'Wed'])).rows).not.toEqual([rows]);
   });
+});
+
+it('days before the figures of many rows that read as sums, too, and never go back', () => {
+  const { accounts } = understandText(`
+Kontokorrent 27-143825-2 CHF     Umsätze vom 1. Juli 2021 - 31. Juli 2021
+Art         Erläuterung                      Referenz     Buchung    Belastung     Gutschrift
+            Anfangssaldo                                                            1'000.00
+KARTE       Kartenzahlung                    A822959974   01.07         118.49
+            Kornblume Markt Görlitz
+            29.06.2021 12.44 Uhr
+KARTE       Kartenzahlung                    L953864084   02.07         111.73
+            Baumarkt Werkgut Erfurt
+            02.07.2021 12.44 Uhr
+GUTSCHR     Rückbuchung                      J733007423   05.07                         5.99
+LASTSCHR    SEPA-Basislastschrift            X925329938   06.07         182.83
+LASTSCHR    Online-Überweisung               E980833864   07.07         475.27
+            Endsaldo                                                                  117.67`);
+  const [period] = accounts[0]!.periods;
+  expect(period!.rows.map(({ date }) => date?.value)).toEqual(['2021-07-01', '2021-07-02', '2021-07-05', '2021-07-06', '2021-07-07']);
+  expect(period!.proof.status).toBe('reconciled');
 });

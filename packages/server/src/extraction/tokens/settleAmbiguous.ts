@@ -31,12 +31,12 @@ export function settleAmbiguous(lines: readonly TokenLine[], form: NumberForm): 
   const seconds = placesOfSecondDays(lines);
   const heads = placesOfHeads(lines);
   const listed = placesOfListedDays(lines);
-  const numbered = daysBehindNumbers(lines);
+  const inOrder = new Set([...daysBehindNumbers(lines), ...daysInOrder(lines)]);
   // "21.02 Interest until 20.02.2020": another date on the line takes nothing from the one in the column of days.
   const isInColumn = (date: DateToken, line: TokenLine): boolean => date.first === 0 && daysAt(places, date.box[0], SAME_PLACE * line.line.fontSize) >= (isBeforeMoney(date, line) ? 1 : FEWEST_ABOVE);
   return lines.map((line) => {
     if (!line.dates.some((date) => date.couldBeAmount)) return line;
-    const asDate = line.dates.filter((date) => !date.couldBeAmount || readsAsDate(date, line, form) || isInColumn(date, line) || (isAlone(line) && heads.has(Math.round(date.box[0]))) || (isSecond(date, line) && seconds.has(Math.round(date.box[2]))) || (listed.has(Math.round(date.box[0])) && isListOfDays(line)) || numbered.has(date));
+    const asDate = line.dates.filter((date) => !date.couldBeAmount || readsAsDate(date, line, form) || isInColumn(date, line) || (isAlone(line) && heads.has(Math.round(date.box[0]))) || (isSecond(date, line) && seconds.has(Math.round(date.box[2]))) || (listed.has(Math.round(date.box[0])) && isListOfDays(line)) || inOrder.has(date));
     return {
       ...line,
       dates: asDate,
@@ -88,6 +88,30 @@ function daysBehindNumbers(lines: readonly TokenLine[]): ReadonlySet<DateToken> 
   return new Set([...places.values()].filter(areRowsOfDays).flatMap((rows) => rows.flatMap(({ date }) => date ?? [])));
 }
 
+/**
+ * "TRANSFER   A822959974   01.07   118.49": what stands at one place before the figures of many rows, reads as a day on each of them and never goes
+ * back. Sums of money would do neither.
+ */
+function daysInOrder(lines: readonly TokenLine[]): readonly DateToken[] {
+  const places = new Map<string, DateToken[] | null>();
+  for (const line of lines) {
+    for (const amount of line.amounts) {
+      const date = line.dates.find((each) => each.couldBeAmount && touches(each, amount));
+      const isDay = date !== undefined && date.first > 0 && isBeforeMoney(date, line);
+      for (const place of [`left ${Math.round(amount.box[0])}`, `right ${Math.round(amount.box[2])}`]) {
+        const own = places.get(place);
+        if (!isDay) places.set(place, null);
+        else if (own === undefined) places.set(place, [date]);
+        else own?.push(date);
+      }
+    }
+  }
+  return [...places.values()].flatMap((dates) => (dates !== null && dates.length >= FEWEST_IN_ORDER && neverGoBack(dates) ? dates : []));
+}
+
+/** Of one place. */
+const FEWEST_IN_ORDER = 5;
+
 interface NumberedLine {
   number: number;
   date: DateToken | null;
@@ -98,10 +122,17 @@ function areRowsOfDays(rows: readonly NumberedLine[]): boolean {
   const dates = rows.flatMap(({ date }) => date ?? []);
   const isRare = (count: number): boolean => count <= ODD * rows.length;
   if (dates.length < FEWEST_NUMBERED || !isRare(rows.length - dates.length) || rows.filter(({ hasMoney }) => hasMoney).length <= rows.length / 2) return false;
-  const backs = (values: readonly number[]): number => values.filter((value, at) => at > 0 && value < values[at - 1]!).length;
-  const goOn = (values: readonly number[]): boolean => isRare(backs(values)) || isRare(backs([...values].reverse()));
-  const inYear = [dates.map(({ a, b }) => 31 * b + a), dates.map(({ a, b }) => 31 * a + b)];
-  return goOn(rows.map(({ number }) => number)) && inYear.some((days) => days[0] !== days.at(-1) && goOn(days));
+  return goOn(rows.map(({ number }) => number)) && neverGoBack(dates);
+}
+
+/** Through the year, or back through it, whichever of both numbers is the month; one in some may be misread, or begin the next year. */
+function neverGoBack(dates: readonly DateToken[]): boolean {
+  return [dates.map(({ a, b }) => 31 * b + a), dates.map(({ a, b }) => 31 * a + b)].some((days) => days[0] !== days.at(-1) && goOn(days));
+}
+
+function goOn(values: readonly number[]): boolean {
+  const backs = (some: readonly number[]): number => some.filter((value, at) => at > 0 && value < some[at - 1]!).length;
+  return Math.min(backs(values), backs([...values].reverse())) <= ODD * values.length;
 }
 
 /** Rows with numbers, at least, and the share of them that may be misread, or with which the year begins. */

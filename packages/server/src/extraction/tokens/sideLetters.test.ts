@@ -14,3 +14,16 @@ Tarih         Açıklama                       Tutar
 Kapanış bakiyesi                                        150,00`)));
   expect(rows.flat().map(({ amount }) => amount)).toEqual(['-20.00', '50.00', '-10.00', '30.00']);
 });
+
+it('on a Dutch page an A alone is af, beside sums without a letter', () => {
+  const rows = readRows(understand(documentOfText(`
+Bankafschrift        Rekeningnummer NL99DUIN0851381539        01-06-20 tot en met 30-06-20
+Beginsaldo                                              100,00
+Datum       Mededelingen                  Bedrag (EUR)
+01-06-20    Fietspunt Oost                     20,00 A
+08-06-20    Storting                           50,00
+09-06-20    Geldopname                         10,00 A
+29-06-20    Salaris                            30,00
+Eindsaldo                                               150,00`)));
+  expect(rows.flat().map(({ amount }) => amount)).toEqual(['-20.00', '50.00', '-10.00', '30.00']);
+});

@@ -1,6 +1,6 @@
 // Letters behind sums whose side another letter or the language tells. "41,05 D" and "4.728,83 A": beside D for debit (dare, debe, débito) an A is
 // the other side (avere, abono, accredito), and beside A a C is no credit but cargo. By itself an A is af in one language and alacak in the next,
-// or no letter of a side at all; on a Turkish page it is alacak beside B for borç, on an Italian one avere, on a Hungarian one T is terhelés and J jóváírás.
+// or no letter of a side at all; on a Turkish page it is alacak beside B for borç, on an Italian one avere, on a Hungarian one T is terhelés and J jóváírás, on a Dutch one A is af and B bij.
 import { boxAround } from '../layout/lines.js';
 import type { AmountToken } from './amounts.js';
 import type { TokenLine } from './tokenize.js';
@@ -18,6 +18,7 @@ const OF_LANGUAGES: readonly { proof: RegExp; sides: Sides }[] = [
   { proof: /[ğĞıİ]/u, sides: { A: 1, B: -1 } },
   { proof: /[őŐűŰ]/u, sides: { J: 1, T: -1 } },
   { proof: /\b(?:estratto conto|saldo (?:contabile )?(?:iniziale|finale)|nuovo saldo)\b/iu, sides: { A: 1, D: -1 } },
+  { proof: /\b(?:rekeningnummer|(?:bank|rekening)afschrift|afschriftperiode|af[- ]en bijschrijvingen)\b/iu, sides: { A: -1, B: 1 } },
 ];
 
 /** "B*": the star leads to a note. */
