@@ -94,3 +94,23 @@ LASTSCHR    Online-Überweisung               E980833864   07.07         475.27
   expect(period!.rows.map(({ date }) => date?.value)).toEqual(['2021-07-01', '2021-07-02', '2021-07-05', '2021-07-06', '2021-07-07']);
   expect(period!.proof.status).toBe('reconciled');
 });
+
+it('one heading of two lines, above and below the line of the others, which are set to its middle (rows of a side were lost)', () => {
+  const { accounts } = understandText(`
+Bankafschrift    NL12 TULP 6354 5271 71    1 april 2021 tot en met 30 april 2021
+Overzicht
+Vorig saldo     100,00         Saldo eind     160,00
+Bij
+                                                                 Bedrag
+Datum        Code   Mededelingen
+                                                                 (EUR)
+01/04/2021   OV     Creditrente                                  10,00
+08/04/2021   OV     Bijschrijving M. Jansen                      90,00
+Afschrijvingen
+Datum        Code   Mededelingen                           Bedrag (EUR)
+02/04/2021   BA     Boekwinkel De Pauw                           25,00
+05/04/2021   IC     Cheque 6967                                  15,00`);
+  const [period] = accounts[0]!.periods;
+  expect(period!.rows.map(({ amount }) => amount.value)).toEqual([1000, 9000, -2500, -1500]);
+  expect(period!.proof.status).toBe('reconciled');
+});

@@ -8,6 +8,7 @@ import { saysLeastDue } from '../vocabulary/printedFacts.js';
 import { sectionKind } from '../vocabulary/sections.js';
 import { areLabels } from './labelHeads.js';
 import { headingsOfTwoDays } from './twoDays.js';
+import { standsAround, standsBetween } from './headingPlaces.js';
 import { extent, followsClosely, lettered, lettersBeside, overlap, piecesOf, splitAtGaps } from './pieces.js';
 
 export interface HeadingCell {
@@ -79,8 +80,8 @@ function longestHeader(lines: readonly TokenLine[], index: number): TableHeader 
     // close below them is the first text of the table.
     if (best && (cells.length < best.cells.length || (cells.length === best.cells.length && Math.min(stacked, piecesOf(lettered(line)).length) < 2))) continue;
     // A section title directly above the headings is no part of them.
-    if (stacked === 0 && group.length > 1 && group.some((item, at) => piecesOf(lettered(item)).length < 2 && !standsBetween(group, at))) continue;
-    if (isHeadless(best, index) && group.length > 1 && isTitleAbove(group, cells)) return null;
+    if (stacked === 0 && group.length > 1 && !standsAround(group) && group.some((item, at) => piecesOf(lettered(item)).length < 2 && !standsBetween(group, at))) continue;
+    if (isHeadless(best, index) && group.length > 1 && !standsAround(group) && isTitleAbove(group, cells)) return null;
     best = { page: line.line.page, lane: line.line.lane, first: index, last: index + offset, box: headingBox(group, cells), cells, pieces: allPieces(group, cells), lowerDates: [] };
   }
   return best && withLineBelow(withUnnamedText(withMisread(best, lines), lines), lines);
@@ -91,12 +92,6 @@ function goesOnEvenly(group: readonly TokenLine[], line: TokenLine): boolean {
   const [above, before] = [group.at(-1), group.at(-2)];
   if (above && !followsClosely(above, line)) return false;
   return !above || !before || line.line.baseline - above.line.baseline <= MORE_WHITE * (above.line.baseline - before.line.baseline);
-}
-
-/** The only heading of one line, in the middle beside those of two: "Credit" between "Datum   Debet" and "Date   Debit". */
-function standsBetween(group: readonly TokenLine[], at: number): boolean {
-  const others = [group[at - 1], group[at + 1]];
-  return others.every((other) => other !== undefined && piecesOf(lettered(other)).every((piece) => overlap(extent(piece), extent(lettered(group[at]!))) <= 0));
 }
 
 /** The first line is no header by itself. */
