@@ -4,7 +4,7 @@ import type { TableKind } from '../columns/tables.js';
 import type { RawRow } from '../rows/stream.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { isCurrencyCode } from '../tokens/currencies.js';
-import { squash } from '../tokens/plainText.js';
+import { joinedText, squash } from '../tokens/plainText.js';
 import { hasRows, type Ledger, rowsOf } from './ledgers.js';
 import { wordsOf } from './listedBalances.js';
 import { findColumnPair } from './runningColumns.js';
@@ -91,7 +91,7 @@ function pocketsOfRows(rows: readonly RawRow[], { lines }: TableContext): Map<Ra
   const keys = new Map<RawRow, string>();
   for (const row of rows) {
     const { line } = lines[row.lines[0]!]!;
-    const names = splitAtGaps(line.words, CELL_GAP).flatMap((piece) => listed.get(squash(piece.map(({ text }) => text).join(' '))) ?? []);
+    const names = splitAtGaps(line.words, CELL_GAP).flatMap((piece) => listed.get(squash(joinedText(piece))) ?? []);
     if (names.length !== 1) return null;
     keys.set(row, names[0]!);
   }
@@ -102,7 +102,7 @@ function pocketsOfRows(rows: readonly RawRow[], { lines }: TableContext): Map<Ra
 const CELL_GAP = 0.8;
 
 function textBefore({ line, amounts }: TokenLine): string {
-  return line.words.slice(0, amounts.find(({ isMoney }) => isMoney)!.first).map(({ text }) => text).join(' ');
+  return joinedText(line.words.slice(0, amounts.find(({ isMoney }) => isMoney)!.first));
 }
 
 /** Rows whose balances show that they go on from each other. */
@@ -136,7 +136,7 @@ function cellOfRow(row: RawRow, kind: TableKind, lines: readonly TokenLine[], ro
   if (!cell) return null;
   const line = lines[row.lines[0]!]!.line;
   const words = line.words.filter((word) => word.box[0] >= cell.x0 - line.fontSize && word.box[2] < cell.end);
-  return words.map((word) => word.text).join(' ').trim();
+  return joinedText(words).trim();
 }
 
 /** Balances belong to the account whose number stands on their line. */

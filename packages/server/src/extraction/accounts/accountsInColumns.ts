@@ -4,7 +4,7 @@ import { overlap, splitAtGaps } from '../columns/pieces.js';
 import { columnOf, type TableKind } from '../columns/tables.js';
 import type { Checkpoint, RawRow } from '../rows/stream.js';
 import type { AmountToken } from '../tokens/amounts.js';
-import { squash } from '../tokens/plainText.js';
+import { joinedText, squash } from '../tokens/plainText.js';
 import { rowsOf, type Ledger } from './ledgers.js';
 import type { SplitContext } from './unnumberedAccounts.js';
 
@@ -72,7 +72,7 @@ function numbersOver(columns: readonly number[], below: number, { amounts, fontS
     const numbers = columns.flatMap((column) => {
       const place = { x0: amounts[column]!.x0 - fontSize, x1: amounts[column]!.x1 };
       const over = pieces.find((piece) => overlap({ x0: piece[0]!.box[0], x1: piece.at(-1)!.box[2] }, place) > 0);
-      return over ? (NUMBER.exec(over.map(({ text }) => text).join(' '))?.[0] ?? []) : [];
+      return over ? (NUMBER.exec(joinedText(over))?.[0] ?? []) : [];
     });
     if (numbers.length === columns.length && new Set(numbers).size === columns.length) return numbers;
   }

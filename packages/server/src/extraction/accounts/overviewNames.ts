@@ -1,6 +1,6 @@
 // An overview lists "Girokonto   DE18 …   +5,892.08"; further on a table has "Girokonto" for its title, and no number.
 import type { AccountMark } from '../facts/identity.js';
-import { squash } from '../tokens/plainText.js';
+import { joinedText, squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 
 /** Shorter names begin other words, too. */
@@ -40,9 +40,9 @@ function listedTitles(known: readonly AccountMark[], lines: readonly TokenLine[]
     const money = line.amounts.filter(({ isMoney }) => isMoney);
     if (marked.has(index) || line.dates.length > 0 || money.length > 1) return [];
     const words = money.length === 0 ? line.line.words : line.line.words.slice(0, money[0]!.first);
-    const [, , number] = NAMED_NUMBER.exec(words.map((word) => word.text).join(' ')) ?? [];
+    const [, , number] = NAMED_NUMBER.exec(joinedText(words)) ?? [];
     if (number === undefined || number.replace(/\D/g, '').length < FEWEST_DIGITS) return [];
-    const key = squash(words.map((word) => word.text).join(''));
+    const key = squash(joinedText(words));
     const isTitle = money.length === 0 && listed.has(key) && Array.from({ length: LINES_TO_HEADING }, (_, at) => index + 1 + at).some(isHeading);
     if (money.length === 1) listed.set(key, index);
     return isTitle ? [{ line: index, number, key: number.replace(/\D/g, ''), isCard: false }] : [];
@@ -63,5 +63,5 @@ function overviewNames(marks: readonly AccountMark[], lines: readonly TokenLine[
 function nameBefore({ number }: AccountMark, { line: { words } }: TokenLine): string {
   const start = number?.slice(0, 4).trim() ?? '';
   const at = start === '' ? -1 : words.findIndex((word) => word.text.startsWith(start));
-  return squash(words.slice(0, Math.max(0, at)).map((word) => word.text).join(''));
+  return squash(joinedText(words.slice(0, Math.max(0, at))));
 }

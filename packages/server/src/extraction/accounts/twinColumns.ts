@@ -4,7 +4,7 @@ import { splitAtGaps } from '../columns/pieces.js';
 import { columnOf, type TableKind } from '../columns/tables.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import { currencyNamed } from '../tokens/currencies.js';
-import { foldText, squash } from '../tokens/plainText.js';
+import { foldText, joinedText, squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import type { Checkpoint, RawRow, TotalLine } from '../rows/stream.js';
 import { headingRole, type HeadingRole } from '../vocabulary/headings.js';
@@ -94,7 +94,7 @@ function nameOver({ first, balance }: Range, kind: TableKind, lines: readonly To
     for (const piece of splitAtGaps(lines[index]!.line.words, GAP)) {
       const middle = (piece[0]!.box[0] + piece.at(-1)!.box[2]) / 2;
       if (middle < x0 || middle > x1) continue;
-      const text = piece.map((word) => word.text).join(' ');
+      const text = joinedText(piece);
       const currency = currencyNamed(foldText(piece.at(-1)!.text).replace(/[().]/g, ''));
       if (currency !== undefined) return { currency, name: currency ?? text };
       if (/\p{L}{3}/u.test(text) && NO_HEADINGS.has(headingRole(squash(text)))) return { currency: null, name: text };

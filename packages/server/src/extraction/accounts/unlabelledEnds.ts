@@ -3,7 +3,7 @@ import { kindOfLabel, labelBeside } from '../facts/figures.js';
 import type { Checkpoint } from '../rows/stream.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import type { TokenLine } from '../tokens/tokenize.js';
-import { squash } from '../tokens/plainText.js';
+import { joinedText, squash } from '../tokens/plainText.js';
 import type { Ledger } from './ledgers.js';
 
 /** Lines of one summary, at most. */
@@ -59,6 +59,6 @@ function isNamedAlike(opening: Checkpoint, label: string): boolean {
 function labelOf(lines: readonly TokenLine[], index: number, amount: AmountToken): ReturnType<typeof labelBeside> {
   const { line, amounts } = lines[index]!;
   const from = amounts.findLast((other) => other.last < amount.first)?.last ?? -1;
-  const text = line.words.slice(from + 1, amount.first).map((word) => word.text).join(' ');
+  const text = joinedText(line.words.slice(from + 1, amount.first));
   return /\p{L}{2}/u.test(text) ? { text, kind: kindOfLabel(text) } : labelBeside(lines, index, amount);
 }

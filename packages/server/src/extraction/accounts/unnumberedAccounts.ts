@@ -4,7 +4,7 @@ import { splitAtGaps } from '../columns/pieces.js';
 import { findColumnPair, type ColumnPair } from './runningColumns.js';
 import type { TableKind } from '../columns/tables.js';
 import type { AmountToken } from '../tokens/amounts.js';
-import { squash } from '../tokens/plainText.js';
+import { joinedText, squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import type { Checkpoint, RawRow } from '../rows/stream.js';
 import type { AccountMark } from '../facts/identity.js';
@@ -135,7 +135,7 @@ function isName(line: TokenLine): boolean {
 const APART = 2;
 
 function nameIn({ line: { words } }: TokenLine): string {
-  return splitAtGaps(words, APART)[0]!.map((word) => word.text).join(' ');
+  return joinedText(splitAtGaps(words, APART)[0]!);
 }
 
 function namedAccount(title: number, lines: readonly TokenLine[], isCard: boolean): AccountMark {

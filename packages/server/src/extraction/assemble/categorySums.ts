@@ -5,7 +5,7 @@ import type { PrintedCheck } from '../../reconciliation/provePeriod.js';
 import type { Ledger } from '../accounts/ledgers.js';
 import type { SolvedRow } from '../interpretation/solveLedger.js';
 import { magnitude } from '../interpretation/values.js';
-import { squash } from '../tokens/plainText.js';
+import { joinedText, squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { figureOf } from './groupHeads.js';
 import { linesLeftOut, type StrayContext } from './strayFigures.js';
@@ -45,7 +45,7 @@ function blocksOf(leftOut: ReadonlySet<number>, context: StrayContext): Category
   context.lines.forEach(({ line }, index) => {
     const token = context.isRow[index] && !leftOut.has(index) ? null : figureOf(index, context);
     if (!token) return;
-    const category = { token, line: index, value: magnitude(token, context.form, context.decimals), sign: token.sign, label: line.words.slice(0, token.first).map(({ text }) => text).join(' ') };
+    const category = { token, line: index, value: magnitude(token, context.form, context.decimals), sign: token.sign, label: joinedText(line.words.slice(0, token.first)) };
     const above = last && context.lines[last.line]!.line;
     const isNext = last?.line === index - 1 && above!.page === line.page && line.baseline - above!.baseline <= NEXT_LINE * line.fontSize && Math.abs(token.x1 - last.token.x1) <= SAME_COLUMN * line.fontSize;
     if (isNext) blocks.at(-1)!.push(category);

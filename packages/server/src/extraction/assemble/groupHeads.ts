@@ -8,6 +8,7 @@ import type { SolvedRow } from '../interpretation/solveLedger.js';
 import { magnitude } from '../interpretation/values.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import type { StrayContext } from './strayFigures.js';
+import { joinedText } from '../tokens/plainText.js';
 
 /** Groups of several rows that come to their figure. */
 const FEWEST_RIGHT = 2;
@@ -62,5 +63,5 @@ export function figureOf(index: number, { lines }: StrayContext): AmountToken | 
 }
 
 function labelOf(index: number, { first }: AmountToken, { lines }: StrayContext): string {
-  return lines[index]!.line.words.slice(0, first).map(({ text }) => text).join(' ');
+  return joinedText(lines[index]!.line.words.slice(0, first));
 }

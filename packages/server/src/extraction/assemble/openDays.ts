@@ -12,7 +12,7 @@ import type { TokenLine } from '../tokens/tokenize.js';
 import { isCell } from '../tokens/wrappedDates.js';
 import { dottedDays } from '../tokens/splitDates.js';
 import { endsInFigure } from '../tokens/centredDates.js';
-import { ROW_NUMBER, squash } from '../tokens/plainText.js';
+import { joinedText, ROW_NUMBER, squash } from '../tokens/plainText.js';
 import { DATE_ROLES, headingRole } from '../vocabulary/headings.js';
 import { labelKind } from '../vocabulary/labels.js';
 import type { DocumentContext } from './documentContext.js';
@@ -44,7 +44,7 @@ function wordsOverDays({ dates, dateLines: [first], cells }: RawRow, lines: read
     const over = dates.map(({ box }) => wordsOver({ x0: box[0], x1: box[2] }));
     // Those of a title reach over days, too, but not over the figures.
     if (over.some((piece) => piece === undefined) || !cells.some((cell) => cell !== null && wordsOver(cell) !== undefined && wordsOver(cell) !== over[1])) continue;
-    const roles = over.map((piece) => headingRole(squash(piece!.map(({ text }) => text).join(''))));
+    const roles = over.map((piece) => headingRole(squash(joinedText(piece!))));
     return !(roles[0] !== 'otherDate' && roles.some((role) => role !== null && DATE_ROLES.has(role)));
   }
   return null;
@@ -161,7 +161,7 @@ function isLikeRow(line: TokenLine, mayBeUnderDay: boolean): boolean {
   const day = line.dates.find(({ first }) => first === 0 || first === lead);
   const figure = line.amounts.find(({ isMoney }) => isMoney);
   if ((day === undefined && !mayBeUnderDay) || figure === undefined || !endsInFigure(line)) return false;
-  const text = words.slice(day ? day.last + 1 : 0, figure.first).map((word) => word.text).join(' ');
+  const text = joinedText(words.slice(day ? day.last + 1 : 0, figure.first));
   return /\p{L}{3}/u.test(text) && labelKind(squash(text)) === null;
 }
 
@@ -174,7 +174,7 @@ export function showsMovement({ items, openings, closings, firstLine, lastLine }
     const figure = line.amounts.find(({ isMoney }) => isMoney);
     const above = lines[index - 1];
     if (index < firstLine || index > lastLine || isRow[index] || !figure || !above || above.line.page !== line.line.page || (figure.mark !== 'minus' && figure.mark !== 'plus') || !/[1-9]/.test(figure.number.raw) || !endsInFigure(line)) return false;
-    const text = line.line.words.slice(0, figure.first).map((word) => word.text).join(' ');
+    const text = joinedText(line.line.words.slice(0, figure.first));
     return above.dates[0]?.first === 0 && /\p{L}{3}/u.test(text) && labelKind(squash(text)) === null;
   });
 }

@@ -10,7 +10,7 @@ import { magnitude } from '../interpretation/values.js';
 import type { Box, Source } from '../model.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import type { NumberForm } from '../tokens/numbers.js';
-import { squash } from '../tokens/plainText.js';
+import { joinedText, squash } from '../tokens/plainText.js';
 import type { LabelKind } from '../vocabulary/labels.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { followsDirectly } from './placedRows.js';
@@ -37,7 +37,7 @@ function isOfDay(token: AmountToken, index: number, lines: readonly TokenLine[])
 function figuresOfDays(line: TokenLine | undefined): { token: AmountToken; words: string }[] {
   return (line?.amounts ?? []).flatMap((token) => {
     const date = token.isMoney ? line!.dates.find(({ last }) => last === token.first - 1) : undefined;
-    return date ? [{ token, words: squash(line!.line.words.slice(0, date.first).map(({ text }) => text).join('')).replace(/\d/g, '') }] : [];
+    return date ? [{ token, words: squash(joinedText(line!.line.words.slice(0, date.first))).replace(/\d/g, '') }] : [];
   });
 }
 

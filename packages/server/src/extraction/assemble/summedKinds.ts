@@ -5,7 +5,7 @@ import type { PrintedCheck } from '../../reconciliation/provePeriod.js';
 import type { SolvedRow } from '../interpretation/solveLedger.js';
 import { magnitude } from '../interpretation/values.js';
 import type { AmountToken } from '../tokens/amounts.js';
-import { squash } from '../tokens/plainText.js';
+import { joinedText, squash } from '../tokens/plainText.js';
 import { labelKind } from '../vocabulary/labels.js';
 import type { StrayContext } from './strayFigures.js';
 import type { BoxTerm } from './summaryBox.js';
@@ -21,7 +21,7 @@ export function nearKinds(rows: readonly SolvedRow[], context: StrayContext): Pr
   const sides = new Set([1, -1].map((sign) => rows.reduce((sum, { amount }) => sum + Math.max(0, sign * amount), 0)));
   return context.lines.flatMap(({ line, amounts }, index) => {
     const [first] = amounts;
-    if (!first || context.isRow[index] || labelKind(squash(line.words.slice(0, first.first).map(({ text }) => text).join(''))) !== 'total') return [];
+    if (!first || context.isRow[index] || labelKind(squash(joinedText(line.words.slice(0, first.first)))) !== 'total') return [];
     return amounts.filter((token) => token.isMoney && sides.has(valueOf(token, context))).flatMap((token) => contradiction(token, kindsAbove(token, index, context), context));
   });
 }
@@ -38,7 +38,7 @@ function kindsAbove(total: AmountToken, from: number, context: StrayContext): Bo
   for (let line = from - 1; line >= from - MOST_LINES && lines[line]?.line.page === page && !isRow[line]; line -= 1) {
     const token = lines[line]!.amounts.find(({ x1, isMoney }) => isMoney && Math.abs(x1 - total.x1) <= SAME_COLUMN * fontSize);
     if (!token || lines[line + 1]!.line.baseline - lines[line]!.line.baseline > NEXT_LINE * fontSize) break;
-    kinds.push({ token, line, value: valueOf(token, context), label: lines[line]!.line.words.slice(0, token.first).map(({ text }) => text).join(' ') });
+    kinds.push({ token, line, value: valueOf(token, context), label: joinedText(lines[line]!.line.words.slice(0, token.first)) });
   }
   return kinds;
 }

@@ -1,7 +1,7 @@
 // Where the dates of rows stand: columns under a heading for dates, or that many rows share.
 import { formOf, type DateToken } from '../tokens/dates.js';
 import type { TokenLine } from '../tokens/tokenize.js';
-import { squash } from '../tokens/plainText.js';
+import { joinedText, squash } from '../tokens/plainText.js';
 import type { HeadingRole } from '../vocabulary/headings.js';
 import { labelKind } from '../vocabulary/labels.js';
 import { clusterByEdges, type Span } from './alignment.js';
@@ -86,7 +86,7 @@ export function isDayWithin({ first, last }: DateToken, { dates, amounts, line: 
 
 /** The words of a line that are neither days nor figures. */
 function textOf({ line, dates, amounts }: TokenLine): string {
-  return line.words.filter((_, at) => ![...dates, ...amounts].some(({ first, last }) => at >= first && at <= last)).map(({ text }) => text).join(' ');
+  return joinedText(line.words.filter((_, at) => ![...dates, ...amounts].some(({ first, last }) => at >= first && at <= last)));
 }
 
 /** The one that stands over most of it, for columns of days may be narrower than their labels. */
@@ -149,7 +149,7 @@ function labelledDates(lines: readonly TokenLine[], figureLines: number): DateSp
   for (const { line, dates } of lines) {
     const [date] = dates;
     if (!date || date.first === 0 || date.first > 3) continue;
-    const label = line.words.slice(0, date.first).map((word) => word.text).join(' ');
+    const label = joinedText(line.words.slice(0, date.first));
     groups.set(label, [...(groups.get(label) ?? []), spanOf(date)]);
   }
   const largest = [...groups.values()].sort((a, b) => b.length - a.length)[0] ?? [];

@@ -4,7 +4,7 @@ import type { DateToken } from '../tokens/dates.js';
 import { endsInFigure } from '../tokens/centredDates.js';
 import { dayAndMonth, dayNumber } from '../tokens/dateOrder.js';
 import type { TokenLine } from '../tokens/tokenize.js';
-import { squash } from '../tokens/plainText.js';
+import { joinedText, squash } from '../tokens/plainText.js';
 import { isCell } from '../tokens/wrappedDates.js';
 import { headingRole } from '../vocabulary/headings.js';
 import { labelKind } from '../vocabulary/labels.js';
@@ -179,7 +179,7 @@ function textBefore({ line: { words }, amounts }: TokenLine): string {
 /** "Current balance 175.00 on 31/03/2026": the day is of a balance, not of a row. */
 function isBalanceOn(line: TokenLine): boolean {
   const figure = line.amounts.find((amount) => amount.isMoney)!;
-  const kind = line.dates[0]!.first > figure.last ? labelKind(squash(line.line.words.slice(0, figure.first).map((word) => word.text).join(''))) : null;
+  const kind = line.dates[0]!.first > figure.last ? labelKind(squash(joinedText(line.line.words.slice(0, figure.first)))) : null;
   return kind === 'balance' || kind === 'closing' || kind === 'opening';
 }
 
@@ -199,7 +199,7 @@ function isAmongDays(group: readonly number[], lines: readonly TokenLine[]): boo
 
 function labelOf(line: TokenLine): string {
   const date = line.dates[0]!;
-  return squash(line.line.words.filter((_, index) => index < date.first || index > date.last).map((word) => word.text).join(''));
+  return squash(joinedText(line.line.words.filter((_, index) => index < date.first || index > date.last)));
 }
 
 /** A label that heads days stands before the first row; one that belongs to rows stands after it. */

@@ -1,7 +1,7 @@
 // "04/03/2026   Credits 206.86   Debits 346.42", "Opening balance 22,143.32   Closing balance 27,526.78": a day with what it began and ended with,
 // or with its two sums.
 import type { AmountToken } from '../tokens/amounts.js';
-import { squash } from '../tokens/plainText.js';
+import { joinedText, squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { headingRole } from '../vocabulary/headings.js';
 import { labelKind } from '../vocabulary/labels.js';
@@ -18,7 +18,7 @@ export function dayHeadPair({ line: { words }, dates, amounts }: TokenLine): [Da
   const [day, ...more] = dates;
   if (day?.first !== 0 || more.length > 0 || figures.length !== 2 || figures[1]!.last < words.length - 1 || figures[0]!.last + 1 === figures[1]!.first) return null;
   const [one, other] = figures.map((amount, at) => {
-    const text = words.slice((at === 0 ? day.last : figures[0]!.last) + 1, amount.first).map((word) => word.text).join(' ');
+    const text = joinedText(words.slice((at === 0 ? day.last : figures[0]!.last) + 1, amount.first));
     return { kind: kindOf(text), text, amount };
   });
   const kinds = [one!.kind, other!.kind].sort().join(' ');

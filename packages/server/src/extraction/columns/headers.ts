@@ -1,7 +1,7 @@
 // Finds the lines that head a table, in one to three printed lines, by vocabulary. Used as evidence beside the geometry.
 import type { Box, Word } from '../model.js';
 import { boxAround } from '../layout/lines.js';
-import { squash } from '../tokens/plainText.js';
+import { joinedText, squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { DATE_ROLES, headingRole, MONEY_ROLES, nearHeadingRole, roleOfParts, type HeadingRole } from '../vocabulary/headings.js';
 import { saysLeastDue } from '../vocabulary/printedFacts.js';
@@ -132,7 +132,7 @@ function lowerDates({ cells, first, last }: TableHeader, lines: readonly TokenLi
 /** Pieces of a line that are the heading of a day and nothing else. */
 function dateHeadings(line: TokenLine): HeadingCell[] {
   return piecesOf(lettered(line)).flatMap((piece) => {
-    const text = piece.map((word) => word.text).join(' ');
+    const text = joinedText(piece);
     const role = headingRole(squash(text));
     return role !== null && DATE_ROLES.has(role) ? [{ role, text, ...extent(piece) }] : [];
   });
@@ -142,7 +142,7 @@ function dateHeadings(line: TokenLine): HeadingCell[] {
 function ofBothSides(cell: HeadingCell, below: readonly Word[][]): HeadingCell {
   if (cell.role !== 'debit' && cell.role !== 'credit') return cell;
   const other = cell.role === 'debit' ? 'credit' : 'debit';
-  const isOther = below.some((piece) => overlap(extent(piece), cell) > 0 && headingRole(squash(piece.map((word) => word.text).join(''))) === other);
+  const isOther = below.some((piece) => overlap(extent(piece), cell) > 0 && headingRole(squash(joinedText(piece))) === other);
   return isOther ? { ...cell, role: 'amount' } : cell;
 }
 
@@ -151,7 +151,7 @@ function withMisread(header: TableHeader, lines: readonly TokenLine[]): TableHea
   const found: HeadingCell[] = [];
   for (const piece of lines.slice(header.first, header.last + 1).flatMap((line) => piecesOf(lettered(line)))) {
     const place = extent(piece);
-    const text = piece.map((word) => word.text).join(' ');
+    const text = joinedText(piece);
     const role = [...header.cells, ...found].some((cell) => overlap(cell, place) > 0) ? null : nearHeadingRole(squash(text));
     if (role !== null && [...header.cells, ...found].every((cell) => cell.role !== role)) found.push({ role, text, ...place });
   }
@@ -163,7 +163,7 @@ function withUnnamedText(header: TableHeader, lines: readonly TokenLine[]): Tabl
   const { cells, first, last } = header;
   if (cells.some(({ role }) => TEXT_ROLES.has(role) && role !== 'type')) return header;
   const unknown = lines.slice(first, last + 1).flatMap((line) => piecesOf(lettered(line))).filter((piece) => cells.every((cell) => overlap(cell, extent(piece)) <= 0));
-  const text = unknown.length === 1 ? unknown[0]!.map((word) => word.text).join(' ') : '';
+  const text = unknown.length === 1 ? joinedText(unknown[0]!) : '';
   const money = cells.find(({ role }) => MONEY_ROLES.has(role));
   if (text.replace(/\P{L}/gu, '').length < FEWEST_LETTERS || !/\p{L}{3}/u.test(text) || !money || extent(unknown[0]!).x1 > money.x0) return header;
   const box = boxAround([header.box, ...unknown[0]!.map((word) => word.box)]);
@@ -173,7 +173,7 @@ function withUnnamedText(header: TableHeader, lines: readonly TokenLine[]): Tabl
 function standsInColumns(line: TokenLine, roles: ReadonlySet<HeadingRole>): boolean {
   const pieces = piecesOf(lettered(line));
   if (pieces.length >= 3) return true;
-  if (pieces.length === 2 && pieces.every((piece) => headingRole(squash(piece.map((word) => word.text).join(''))) !== null)) return true;
+  if (pieces.length === 2 && pieces.every((piece) => headingRole(squash(joinedText(piece))) !== null)) return true;
   return roles.size >= 3 && [...roles].some((role) => DATE_ROLES.has(role)) && line.line.words.length <= 8;
 }
 
@@ -214,7 +214,7 @@ function isSectionTitle(title: TokenLine, below: readonly TokenLine[]): boolean 
   const isLarger = title.line.fontSize > 1.1 * below[0]!.line.fontSize;
   const under = heads.filter((head) => overlap(extent(head), place) > 0);
   // "Cargos" over "Fecha": what money went out under is no part of the heading of a day.
-  const isOverDay = under.length === 1 && DATE_ROLES.has(headingRole(squash(under[0]!.map((word) => word.text).join(''))) ?? 'amount');
+  const isOverDay = under.length === 1 && DATE_ROLES.has(headingRole(squash(joinedText(under[0]!))) ?? 'amount');
   return isLarger || (sectionKind(title.squashed) !== null && (under.length !== 1 || isOverDay));
 }
 
@@ -257,7 +257,7 @@ function isHeader(cells: readonly HeadingCell[], group: readonly TokenLine[]): b
 /** "Dato   Vare   Liter   Pris   Moms   Beløb": the day first and the money last, whatever stands between them. */
 function isFramed(group: readonly TokenLine[]): boolean {
   const pieces = group.length === 1 ? piecesOf(lettered(group[0]!)) : [];
-  const [first, last] = [pieces[0], pieces.at(-1)].map((piece) => (piece ? headingRole(squash(piece.map((word) => word.text).join(''))) : null));
+  const [first, last] = [pieces[0], pieces.at(-1)].map((piece) => (piece ? headingRole(squash(joinedText(piece))) : null));
   return pieces.length >= FEWEST_FRAMED && !!first && DATE_ROLES.has(first) && !!last && MONEY_ROLES.has(last);
 }
 
@@ -265,7 +265,7 @@ function isFramed(group: readonly TokenLine[]): boolean {
 function exactPieces(group: readonly TokenLine[]): Set<HeadingRole> {
   const roles = new Set<HeadingRole>();
   for (const piece of group.flatMap((line) => piecesOf(lettered(line)))) {
-    const role = headingRole(squash(piece.map((word) => word.text).join('')));
+    const role = headingRole(squash(joinedText(piece)));
     if (role && (MONEY_ROLES.has(role) || DATE_ROLES.has(role))) roles.add(role);
   }
   return [...roles].some((role) => DATE_ROLES.has(role)) ? roles : new Set();
@@ -315,8 +315,8 @@ function stackedCells(group: readonly TokenLine[]): HeadingCell[] {
   const cells: HeadingCell[] = [];
   columns.forEach((words, index) => {
     if (words.length === base[index]!.length) return;
-    const role = headingRole(squash(words.map((word) => word.text).join('')));
-    if (role) cells.push({ role, text: words.map((word) => word.text).join(' '), ...extent(words) });
+    const role = headingRole(squash(joinedText(words)));
+    if (role) cells.push({ role, text: joinedText(words), ...extent(words) });
   });
   return cells;
 }
@@ -361,9 +361,9 @@ function longestHeading(words: readonly Word[], start: number): { cell: HeadingC
   let longest: { cell: HeadingCell; next: number } | null = null;
   for (let end = start + squashed.length; end > start; end -= 1) {
     const run = words.slice(start, end);
-    const role = headingRole(squashed[end - start - 1]!) ?? (end - start <= 6 ? roleOfParts(run.map((word) => word.text).join(' ')) : null);
+    const role = headingRole(squashed[end - start - 1]!) ?? (end - start <= 6 ? roleOfParts(joinedText(run)) : null);
     if (!role) continue;
-    const found = { cell: { role, text: run.map((word) => word.text).join(' '), ...extent(run) }, next: end };
+    const found = { cell: { role, text: joinedText(run), ...extent(run) }, next: end };
     if (!isTornApart(words, start, end)) return longest === null || isTornApart(words, start, longest.next, end) ? found : longest;
     longest ??= found;
   }

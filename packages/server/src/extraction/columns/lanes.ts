@@ -5,7 +5,7 @@ import { tokenizeLine, type TokenLine } from '../tokens/tokenize.js';
 import { figuresOnLine } from '../facts/figures.js';
 import { dateStandsApart } from './dateColumns.js';
 import { findHeaders, type TableHeader } from './headers.js';
-import { squash } from '../tokens/plainText.js';
+import { joinedText, squash } from '../tokens/plainText.js';
 import { isCell } from '../tokens/wrappedDates.js';
 import { DATE_ROLES, MONEY_ROLES } from '../vocabulary/headings.js';
 import { sectionKind } from '../vocabulary/sections.js';
@@ -78,7 +78,7 @@ function sectionTitles(lines: readonly TokenLine[], headings: number, from: numb
 /** What each side says on the lines right above, upward, as long as both say something. */
 function titlesAbove(lines: readonly TokenLine[], headings: number, from: number, borders: readonly number[]): string[][] {
   const edges = [-Infinity, ...borders, Infinity];
-  const sides = ({ line }: TokenLine): string[] => borders.concat(Infinity).map((right, at) => line.words.filter(({ box }) => box[0] >= edges[at]! && box[2] <= right).map(({ text }) => text).join(' '));
+  const sides = ({ line }: TokenLine): string[] => borders.concat(Infinity).map((right, at) => joinedText(line.words.filter(({ box }) => box[0] >= edges[at]! && box[2] <= right)));
   const found: string[][] = [];
   for (let first = headings; first > from && isRightAbove(lines[first - 1]!, lines[first]!) && !crosses(lines[first - 1]!, borders); first -= 1) {
     const texts = sides(lines[first - 1]!);

@@ -1,6 +1,6 @@
 // Runs of words on a line that stand apart from each other, and where they stand.
 import type { Word } from '../model.js';
-import { squash } from '../tokens/plainText.js';
+import { joinedText, squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 
 /** Rows of stars and rules around a title say nothing. */
@@ -61,7 +61,7 @@ const FEWEST_OF_SENTENCE = 4;
 export function lettersBeside(cells: readonly { x0: number; x1: number }[], group: readonly TokenLine[]): number {
   const isBeside = ({ x0, x1 }: { x0: number; x1: number }): boolean => cells.every((cell) => x0 > cell.x1) || cells.every((cell) => x1 < cell.x0);
   const sentences = group.flatMap((line) => piecesOf(lettered(line))).filter((piece) => piece.length >= FEWEST_OF_SENTENCE && isBeside(extent(piece)));
-  return sentences.reduce((sum, piece) => sum + squash(piece.map((word) => word.text).join('')).length, 0);
+  return sentences.reduce((sum, piece) => sum + squash(joinedText(piece)).length, 0);
 }
 
 /** The next line of print of the same page and lane, one at most left out. */

@@ -4,6 +4,7 @@ import { rolesOfTwoDays } from '../vocabulary/headings.js';
 import type { Span } from './alignment.js';
 import type { HeadingCell } from './headers.js';
 import { extent, overlap } from './pieces.js';
+import { joinedText } from '../tokens/plainText.js';
 
 const MOST_WORDS = 7;
 const STROKE = /[/|]/;
@@ -11,7 +12,7 @@ const STROKE = /[/|]/;
 /** Both headings of a piece that says two days, which the stroke between them parts; none where it says anything else. */
 export function headingsOfTwoDays(piece: readonly Word[]): HeadingCell[] {
   if (piece.length > MOST_WORDS || !piece.some(({ text }) => STROKE.test(text))) return [];
-  const text = piece.map((word) => word.text).join(' ');
+  const text = joinedText(piece);
   const roles = rolesOfTwoDays(text);
   if (roles === null) return [];
   const mark = piece.find((word) => word.text.length === 1 && STROKE.test(word.text)) ?? piece.find((word) => STROKE.test(word.text))!;

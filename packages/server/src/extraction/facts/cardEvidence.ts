@@ -1,6 +1,6 @@
 // Whether a document is the statement of a card: words that only such statements print, in some twenty languages.
 import { splitAtGaps } from '../columns/pieces.js';
-import { squash } from '../tokens/plainText.js';
+import { joinedText, squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { saysLeastDue } from '../vocabulary/printedFacts.js';
 
@@ -24,7 +24,7 @@ const BESIDE = 1.3;
 /** The line, or what stands side by side on it where the whole is too long for a label. */
 function labelsOf({ line, squashed }: TokenLine): string[] {
   if (squashed.length <= LONGEST_LABEL) return [squashed];
-  return splitAtGaps(line.words, BESIDE).map((piece) => squash(piece.map((word) => word.text).join(''))).filter((label) => label.length <= LONGEST_LABEL);
+  return splitAtGaps(line.words, BESIDE).map((piece) => squash(joinedText(piece))).filter((label) => label.length <= LONGEST_LABEL);
 }
 
 /** How many different phrases that only card statements print occur. */

@@ -3,7 +3,7 @@ import { extent, splitAtGaps } from '../columns/pieces.js';
 import { median } from '../layout/median.js';
 import type { Word } from '../model.js';
 import type { AmountToken } from '../tokens/amounts.js';
-import { foldText, squash } from '../tokens/plainText.js';
+import { foldText, joinedText, squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { currencyOf, isCurrencyCode } from '../tokens/currencies.js';
 import { signOfWord } from '../vocabulary/signWords.js';
@@ -26,7 +26,7 @@ export interface Figure {
 const MOST_LABEL_WORDS = 12;
 
 function wordsBehind({ line: { words } }: TokenLine, { last }: AmountToken): string {
-  return squash(words.slice(last + 1, last + 1 + MOST_LABEL_WORDS).map((word) => word.text).join(' '));
+  return squash(joinedText(words.slice(last + 1, last + 1 + MOST_LABEL_WORDS)));
 }
 
 /**
@@ -249,7 +249,7 @@ function headOfCell(above: TokenLine, line: TokenLine, amount: AmountToken): str
   const areBetween = heads.every(({ x0, x1 }, at) => x0 > (cells[at - 1]?.x1 ?? -Infinity) && x1 < (cells[at + 1]?.x0 ?? Infinity));
   const middle = (amount.x0 + amount.x1) / 2;
   const own = cells.findIndex(({ x0, x1 }) => middle > x0 && middle < x1);
-  const head = areBetween && own >= 0 ? heads[own]!.run.map(({ text }) => text).join(' ') : null;
+  const head = areBetween && own >= 0 ? joinedText(heads[own]!.run) : null;
   return head !== null && kindOfLabel(head) !== null ? head : null;
 }
 
@@ -315,7 +315,7 @@ function wholeRun(line: TokenLine, x0: number, x1: number, others: readonly Amou
   const near = Math.max(APART * line.line.fontSize, SPACED * (spacedWhite(line) ?? 0));
   while (first > 0 && words[first]!.box[0] - words[first - 1]!.box[2] < near) first -= 1;
   while (last + 1 < words.length && words[last + 1]!.box[0] - words[last]!.box[2] < near) last += 1;
-  return ownPart(words.slice(first, last + 1), x0, x1, others).map((word) => word.text).join(' ');
+  return joinedText(ownPart(words.slice(first, last + 1), x0, x1, others));
 }
 
 /** In sizes of type: wider than a space, and where letters stand apart. */

@@ -1,6 +1,6 @@
 // What stands before and between the tables, in runs of words that white parts.
 import { extent, overlap, splitAtGaps } from '../columns/pieces.js';
-import { squash } from '../tokens/plainText.js';
+import { joinedText, squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { headingRole } from '../vocabulary/headings.js';
 import { labelKind } from '../vocabulary/labels.js';
@@ -28,7 +28,7 @@ const BELOW = 2.5;
 export function headPieces({ line, dates, amounts }: TokenLine): Piece[] {
   const figures = [...dates.filter(({ year }) => year !== null), ...amounts.filter(({ isMoney }) => isMoney)].flatMap(({ first, last }) => line.words.slice(first, last + 1));
   return splitAtGaps(line.words, GAP).map((words) => ({
-    text: words.map((word) => word.text).join(' '),
+    text: joinedText(words),
     fontSize: Math.max(...words.map((word) => word.fontSize)),
     page: line.page,
     y: line.baseline,

@@ -5,7 +5,7 @@ import { isCurrencyCode } from '../tokens/currencies.js';
 import { formOf, type DateToken } from '../tokens/dates.js';
 import { ibansOf, mayBeIban } from '../tokens/ibans.js';
 import { monthNumber } from '../tokens/monthNames.js';
-import { foldText, squash } from '../tokens/plainText.js';
+import { foldText, joinedText, squash } from '../tokens/plainText.js';
 import { periodOfMonths } from './monthPeriods.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { isPeriodEnd } from '../vocabulary/periodEnds.js';
@@ -120,7 +120,7 @@ function listedBeside(marks: readonly AccountMark[], lines: readonly TokenLine[]
     const first = upper.line.words.findIndex(({ text }) => text === parts[0]);
     if (!line || first < 1 || known.has(mark.line + 1) || !known.has(mark.line + 2) || isRow[mark.line + 1] || moneyOf(upper) !== 1 || moneyOf(line) !== 1) return [];
     const at = line.line.words.findIndex(({ box }) => Math.abs(box[0] - upper.line.words[first]!.box[0]) < 0.3 * line.line.fontSize);
-    const number = line.line.words.slice(Math.max(0, at), at + parts.length).map(({ text }) => text).join(' ');
+    const number = joinedText(line.line.words.slice(Math.max(0, at), at + parts.length));
     return at > 0 && shapeOf(number) === shapeOf(mark.number!) ? [makeMark(mark.line + 1, number, mark.isCard)] : [];
   });
 }
@@ -166,7 +166,7 @@ function telephoneAccounts(lines: readonly TokenLine[], isRow: Uint8Array): Acco
 function accountOnLine(line: TokenLine, index: number, next: TokenLine | undefined): AccountMark | null {
   const iban = IBAN.exec(withGaps(line));
   const [checked] = ibansOf(line.line.words);
-  if (checked && checked.last > checked.first) return makeMark(index, line.line.words.slice(checked.first, checked.last + 1).map(({ text }) => text).join(' '), false);
+  if (checked && checked.last > checked.first) return makeMark(index, joinedText(line.line.words.slice(checked.first, checked.last + 1)), false);
   if (iban && mayBeIban(iban[0].replace(/ /g, ''), line.text)) return makeMark(index, iban[0], false);
   const card = CARD_NUMBER.exec(withGaps(line)) ?? CARD_NUMBER.exec(line.text);
   if (card && /\d{3,}/.test(card[0])) return makeMark(index, card[0], true);
@@ -197,14 +197,14 @@ const TITLED = /^(\p{L}[\p{L}'’. -]{2,40}?) +(\d[\d/-]*(?: [\d/-]+)*) +([A-Z]{
 const SHORTEST_TITLED = 8;
 
 function titledNumber({ line, dates }: TokenLine, index: number): AccountMark | null {
-  const title = TITLED.exec(splitAtGaps(line.words, 1.5)[0]!.map((word) => word.text).join(' '));
+  const title = TITLED.exec(joinedText(splitAtGaps(line.words, 1.5)[0]!));
   if (!title || dates.length > 0 || !isCurrencyCode(title[3]!) || /^\d{1,3}(?: \d{3})+$/.test(title[2]!)) return null;
   return title[2]!.replace(/\D/g, '').length >= SHORTEST_TITLED ? makeMark(index, title[2]!, false) : null;
 }
 
 /** What stands in another column is no further part of a number, nor are letters that are set apart. */
 function withGaps({ line }: TokenLine): string {
-  const columns = splitAtGaps(line.words, 3).map((column) => splitAtGaps(column, 1.1).map(textOf));
+  const columns = splitAtGaps(line.words, 3).map((column) => splitAtGaps(column, 1.1).map(joinedText));
   return columns.map((pieces) => pieces.reduce((text, piece) => text + (/^\p{L}/u.test(piece) ? '   ' : ' ') + piece)).join('   ');
 }
 
@@ -290,7 +290,7 @@ function valueBelow(line: TokenLine, next: TokenLine, named: RegExp = NUMBER_LAB
   const tokens = [...next.dates, ...next.amounts.filter(({ isMoney, number, currency }) => isMoney && (number.mark !== 'none' || currency !== undefined))];
   const taken = new Set(tokens.flatMap(({ first, last }) => next.line.words.slice(first, last + 1)));
   for (const run of beneath.flatMap((piece) => runsOf(piece, (word) => !taken.has(word) && IN_NUMBER.test(word.text)))) {
-    const value = firstNumber(textOf(run));
+    const value = firstNumber(joinedText(run));
     if (value !== null && value.replace(/\D/g, '').length >= SHORTEST_BELOW) return value;
   }
   return null;
@@ -303,16 +303,13 @@ const SHORTEST_BELOW = 4;
 
 /** The run of words that holds the label, of several the one that says it is a number; without the words that stand before it. */
 function labelExtent({ line }: TokenLine, named: RegExp): { x0: number; x1: number } {
-  const folded = (words: readonly Word[]): string => foldText(textOf(words));
+  const folded = (words: readonly Word[]): string => foldText(joinedText(words));
   const holders = splitAtGaps(line.words, COLUMN_GAP).filter((piece) => folded(piece).search(named) >= 0);
   const piece = holders.find((words) => /number|no\.?(?!\p{L})|nummer|numero/u.test(folded(words))) ?? holders[0] ?? line.words;
   const start = piece.findLastIndex((_, at) => folded(piece.slice(at)).search(named) >= 0);
   return extent(piece.slice(Math.max(0, start)));
 }
 
-function textOf(words: readonly Word[]): string {
-  return words.map((word) => word.text).join(' ');
-}
 
 function runsOf(words: readonly Word[], belongs: (word: Word) => boolean): Word[][] {
   const runs: Word[][] = [[]];
@@ -345,7 +342,7 @@ export function findPeriods(lines: readonly TokenLine[], isRow: Uint8Array): Per
       const from = line.dates[i]!;
       const to = line.dates[i + 1]!;
       // "1 January [GMT+01:00] - 31 January": what brackets add is no other date.
-      const between = line.line.words.slice(from.last + 1, to.first).map((word) => word.text).join(' ').replace(/\[[^\]]*\]/g, '');
+      const between = joinedText(line.line.words.slice(from.last + 1, to.first)).replace(/\[[^\]]*\]/g, '');
       if ((between.replace(/[^\p{L}\p{N}]/gu, '').length > 10 && !between.split('/').every((part) => isPeriodEnd(squash(part)))) || /\d/.test(between)) continue;
       if (to.yearDigits === 0 && from.yearDigits === 0) continue;
       if (formOf(from) !== formOf(to)) continue;

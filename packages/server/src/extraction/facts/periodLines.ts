@@ -4,7 +4,7 @@ import { boxAround } from '../layout/lines.js';
 import type { Word } from '../model.js';
 import { formOf, type DateToken } from '../tokens/dates.js';
 import { monthNumber } from '../tokens/monthNames.js';
-import { foldText, squash } from '../tokens/plainText.js';
+import { foldText, joinedText, squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { isPeriodEnd, isPeriodLabel, isPeriodStart } from '../vocabulary/periodEnds.js';
 import type { PeriodMark } from './identity.js';
@@ -39,7 +39,7 @@ function periodUnder({ line, dates: own }: TokenLine, { line: lower, dates }: To
   if (own.length > 0 || dates.length < 2 || lower.page !== line.page || lower.baseline - line.baseline >= NEXT_LINE * line.fontSize) return null;
   const heads = splitAtGaps(line.words, COLUMN_GAP);
   const under = (isLabel: (squashed: string) => boolean): DateToken | undefined => {
-    const head = heads.find((words) => isLabel(squash(words.map((word) => word.text).join(' '))));
+    const head = heads.find((words) => isLabel(squash(joinedText(words))));
     return head && dates.find(({ box, yearDigits }) => yearDigits > 0 && overlap(extent(head), { x0: box[0], x1: box[2] }) > 0);
   };
   const [from, to] = [under(isPeriodStart), under(isPeriodEnd)];
@@ -48,7 +48,7 @@ function periodUnder({ line, dates: own }: TokenLine, { line: lower, dates }: To
 
 /** The words next to the day on its left; where they stand in a column of their own, these. */
 function labelOf(line: TokenLine, date: DateToken): string {
-  return squash(labelWords(line, date).map((word) => word.text).join(' '));
+  return squash(joinedText(labelWords(line, date)));
 }
 
 function labelWords({ line: { words } }: Pick<TokenLine, 'line'>, { first }: DateToken): readonly Word[] {

@@ -4,7 +4,7 @@ import { extent, overlap, splitAtGaps } from '../columns/pieces.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import { currencyOf } from '../tokens/currencies.js';
 import type { DateToken } from '../tokens/dates.js';
-import { foldText, squash } from '../tokens/plainText.js';
+import { foldText, joinedText, squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { isDueDay, isNumberedTitle, isStatementNumber, mayNumberStatement, partOfBill } from '../vocabulary/printedFacts.js';
 
@@ -63,7 +63,7 @@ function statementNumber(lines: readonly TokenLine[], index: number): Word | nul
   const { words } = lines[index]!.line;
   for (let first = 0; first < words.length; first += 1) {
     for (let last = Math.min(words.length, first + MOST_WORDS) - 1; last >= first; last -= 1) {
-      const label = squash(words.slice(first, last + 1).map(({ text }) => text).join(''));
+      const label = squash(joinedText(words.slice(first, last + 1)));
       const isTitle = isNumberedTitle(label);
       if (!isTitle && !isStatementNumber(label)) continue;
       const next = words.slice(last + 1).find(({ text }) => /[\p{L}\d]/u.test(text));
@@ -100,7 +100,7 @@ function labelsOf(lines: readonly TokenLine[], index: number, { first, box }: { 
   // "1 505,90 CR   2 213,66": letters of the figure before speak for that.
   const after = (amounts.findLast(({ last }) => last < first)?.last ?? -1) + 1;
   const left = splitAtGaps(words.slice(after, first).filter(({ text }) => text !== ':' && currencyOf(foldText(text)) === undefined), SPACE).at(-1) ?? [];
-  const own = squash(left.map(({ text }) => text).join(''));
+  const own = squash(joinedText(left));
   if (/\p{L}/u.test(own)) return [own];
   const above = labelLines(lines, index, box, fontSize);
   return above.map((_, at) => squash(above.slice(0, at + 1).reverse().join('')));

@@ -2,6 +2,7 @@
 import { splitAtGaps } from '../columns/pieces.js';
 import { boxAround, type Line } from '../layout/lines.js';
 import type { GenericRow, Word } from '../model.js';
+import { joinedText } from '../tokens/plainText.js';
 
 interface Piece {
   x0: number;
@@ -44,7 +45,7 @@ function blocks(lines: readonly Line[]): Line[][] {
 
 function toPiece(words: Word[]): Piece {
   const box = boxAround(words.map((word) => word.box));
-  return { x0: box[0], x1: box[2], text: words.map((word) => word.text).join(' ') };
+  return { x0: box[0], x1: box[2], text: joinedText(words) };
 }
 
 /** Merged intervals of all pieces; lines that span most of the block do not close the gaps of the others. */

@@ -6,7 +6,7 @@ import type { AmountToken } from '../tokens/amounts.js';
 import type { DateToken } from '../tokens/dates.js';
 import type { NumberForm } from '../tokens/numbers.js';
 import { numberValue } from '../tokens/numbers.js';
-import { foldText } from '../tokens/plainText.js';
+import { foldText, joinedText } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 
 export interface Piece {
@@ -47,7 +47,7 @@ export function inPieces(lines: readonly TokenLine[]): InvoiceLineOfPage[] {
 
 export function pieceOf(words: readonly Word[], first: number, last: number): Piece {
   const span = words.slice(first, last + 1);
-  const text = span.map((word) => word.text).join(' ');
+  const text = joinedText(span);
   return { first, last, text, folded: foldText(text), box: boxAround(span.map(({ box }) => box)) };
 }
 

@@ -11,6 +11,7 @@ import { decimalOf, overlapX, pieceOf, sourceOf } from './invoicePage.js';
 import { ADJUSTMENT_CAPTION, NET_CAPTION, PAID_CAPTION, TAX_CAPTION, TOTAL_CAPTIONS } from './invoiceWords.js';
 import type { ColumnKind, Heading } from './lineHeadings.js';
 import { headingsOf, tableOf } from './lineHeadings.js';
+import { joinedText } from '../tokens/plainText.js';
 
 export interface LinesContext {
   lines: readonly InvoiceLineOfPage[];
@@ -222,7 +223,7 @@ function columnOf(columns: readonly Heading[], box: Box, isFigure: boolean): Hea
 function itemOf(context: LinesContext, columns: readonly Heading[], line: InvoiceLineOfPage): Sourced<string> | null {
   const words = itemWords(columns, line);
   if (words.length === 0) return null;
-  const text = words.map((word) => word.text).join(' ');
+  const text = joinedText(words);
   return { value: text, source: sourceOf(line, boxAround(words.map(({ box }) => box)), text, context.origins) };
 }
 

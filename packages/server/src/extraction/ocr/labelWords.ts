@@ -1,7 +1,7 @@
 // "Saido do dia 1.234,56", "Léppsaldo 267,82": words before a figure that are a label but for one letter that looks alike are that label. A
 // statement has no balance where its label was misread.
 import type { Word } from '../model.js';
-import { squash } from '../tokens/plainText.js';
+import { joinedText, squash } from '../tokens/plainText.js';
 import { isMisreadAs, isWholeLabel, labelKind, misreadLabel, withOtherLetters } from '../vocabulary/labels.js';
 
 const FIGURE = /\d[.,]\d{2,3}\D{0,4}$/;
@@ -46,7 +46,7 @@ function isLoneStroke(word: Word, before: Word | undefined, next: Word | undefin
 function settled(run: readonly Word[]): [Word, string][] {
   for (let count = run.length; count > 0; count -= 1) {
     const some = run.slice(0, count);
-    const label = misreadLabel(squash(some.map((word) => word.text).join('')));
+    const label = misreadLabel(squash(joinedText(some)));
     if (label !== null && (count === run.length || label.length >= LONG)) return asIn(label, some);
   }
   return withOneLetterForTwo(run);
@@ -54,7 +54,7 @@ function settled(run: readonly Word[]): [Word, string][] {
 
 /** Over a figure nothing but a long label is one. */
 function settledWhole(run: readonly Word[]): [Word, string][] {
-  const text = squash(run.map((word) => word.text).join(''));
+  const text = squash(joinedText(run));
   const label = text.length >= LONG ? misreadLabel(text) : null;
   return label === null ? withOneLetterForTwo(run) : asIn(label, run);
 }

@@ -8,6 +8,7 @@ import { toWords } from './ocrWords.js';
 import type { PageRaster } from './recognizePage.js';
 import { takeOutRules } from './ruleLines.js';
 import { recognizeImage } from './tesseract.js';
+import { joinedText } from '../tokens/plainText.js';
 
 export interface RereadOptions {
   /** Characters that may be read, for example those of amounts; none given means all. */
@@ -39,7 +40,7 @@ export async function rereadRegion(raster: PageRaster, box: Box, options: Reread
   const letters = words.reduce((sum, word) => sum + word.text.length, 0);
   const sum = words.reduce((total, word) => total + (word.confidence ?? 0) * word.text.length, 0);
   return {
-    text: words.map((word) => word.text).join(' '),
+    text: joinedText(words),
     confidence: letters === 0 ? 0 : sum / letters,
     alternatives: words.length === 1 ? (words[0]!.alternatives ?? []) : [],
   };

@@ -2,7 +2,7 @@
 // the day of the row above it, or another date of its line.
 import type { Box, ExtractedDocument, PageModel, StatementRow, Word } from '../model.js';
 import { monthNumber } from '../tokens/monthNames.js';
-import { foldText } from '../tokens/plainText.js';
+import { foldText, joinedText } from '../tokens/plainText.js';
 
 export interface DateCell {
   row: StatementRow;
@@ -86,7 +86,7 @@ export function isSameRow(a: StatementRow, b: StatementRow): boolean {
 
 /** From left to right. */
 export function textOf(words: readonly Word[]): string {
-  return [...words].sort((a, b) => a.box[0] - b.box[0]).map((word) => word.text).join(' ');
+  return joinedText([...words].sort((a, b) => a.box[0] - b.box[0]));
 }
 
 export function shapeOf(text: string): string {

@@ -3,6 +3,7 @@
 import { median } from '../layout/median.js';
 import type { Box, PageModel, Word } from '../model.js';
 import { isCleanFigure, isSign } from './doubt.js';
+import { joinedText } from '../tokens/plainText.js';
 
 export interface FigureCell {
   /** From left to right; the first one stands for the cell. */
@@ -146,7 +147,7 @@ function cellOf(words: readonly Word[], { figures, x0, x1 }: Column, all: readon
     words: [...words],
     box: [left, top, right, bottom],
     place: [first, top + room, right, bottom - room],
-    text: words.map((word) => word.text).join(' '),
+    text: joinedText(words),
     mark: figures.filter(({ text }) => /,\d{2,3}\D*$/.test(text)).length > figures.length / 2 ? ',' : '.',
   };
 }

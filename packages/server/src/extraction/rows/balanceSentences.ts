@@ -1,6 +1,6 @@
 // "El saldo a 1 de marzo de 2025 era de 1.250,00 y a 31 de marzo de 900,00.": balances in running text, in whatever language.
 import type { DateToken } from '../tokens/dates.js';
-import { foldText, squash } from '../tokens/plainText.js';
+import { foldText, joinedText, squash } from '../tokens/plainText.js';
 import { tokenizeLine, type TokenLine } from '../tokens/tokenize.js';
 import type { Line } from '../layout/lines.js';
 import type { Word } from '../model.js';
@@ -45,7 +45,7 @@ function sentenceAt(lines: readonly TokenLine[], first: number, kindOf: Int16Arr
     part.push(own);
     const words = part.flatMap((line) => line.words);
     // To find figures costs more than to look for the word that all such sentences have.
-    if (!BALANCE_ROOT.test(foldText(words.map(({ text }) => text).join(' ')))) continue;
+    if (!BALANCE_ROOT.test(foldText(joinedText(words)))) continue;
     const whole = tokenizeLine({ ...part[0]!, words });
     const amounts = whole.amounts.filter((amount) => amount.isMoney);
     if (amounts.length > 2 || whole.dates.length > 2) return null;

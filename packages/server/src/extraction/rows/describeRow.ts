@@ -7,6 +7,7 @@ import type { TokenLine } from '../tokens/tokenize.js';
 import type { HeadingRole } from '../vocabulary/headings.js';
 import { textColumns, wordsInDescription, wordsInTable } from './describeLine.js';
 import type { RawRow } from './stream.js';
+import { joinedText } from '../tokens/plainText.js';
 
 export interface RowText {
   description: string;
@@ -58,7 +59,7 @@ export function describeRow(row: RawRow, kind: TableKind, lines: readonly TokenL
 /** Columns of texts beside each other are read one after the other: a name may go on in the line below. */
 function textOfLines(lines: readonly Word[][], columns: readonly number[]): string {
   const cells = lines.length < 2 || columns.length < 2 ? lines : columns.flatMap((_, column) => lines.map((words) => words.filter((_word, at) => columnOfWord(words, at, columns) === column)));
-  return cells.flatMap((words) => (words.length === 0 ? [] : [words.map(({ text }) => text).join(' ')])).join('\n');
+  return cells.flatMap((words) => (words.length === 0 ? [] : [joinedText(words)])).join('\n');
 }
 
 /** That of the word before, where it runs on. */

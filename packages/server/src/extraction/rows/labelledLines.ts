@@ -6,7 +6,7 @@ import type { AmountToken } from '../tokens/amounts.js';
 import type { DateToken } from '../tokens/dates.js';
 import { numberValue } from '../tokens/numbers.js';
 import type { TokenLine } from '../tokens/tokenize.js';
-import { foldText, squash } from '../tokens/plainText.js';
+import { foldText, joinedText, squash } from '../tokens/plainText.js';
 import { isOfRewards, isOfWholeYear, isWholeLabel, labelKind, SUMS, type LabelKind } from '../vocabulary/labels.js';
 import { endRow, resumeDates, type ScanState, type Step } from './scanState.js';
 import type { Checkpoint, TotalLine } from './stream.js';
@@ -105,7 +105,7 @@ function behindCurrency({ line: { line, amounts, dates }, lines, index }: Step):
   const isCurrency = ({ text }: { text: string }): boolean => isCurrencyCode(text);
   if (line.words.length < 2 || !line.words.some(isCurrency) || !before.every((word) => isCurrency(word) || SHORT.test(word.text))) return null;
   if (line.baseline - above.line.baseline > 2 * line.fontSize || Math.abs(line.box[0] - above.line.box[0]) > line.fontSize) return null;
-  const label = above.line.words.filter((_, at) => !above.dates.some(({ first, last }) => at >= first && at <= last)).map(({ text }) => text).join(' ');
+  const label = joinedText(above.line.words.filter((_, at) => !above.dates.some(({ first, last }) => at >= first && at <= last)));
   const kind = kindOfLabel(label);
   return kind !== null && STRONG.has(kind) ? { kind, text: above.text, line: index, amount, more: [] } : null;
 }
@@ -168,7 +168,7 @@ function isBalanceOfDay({ kind }: Figure, { line: tokens, view }: Step): boolean
   const first = words.findIndex((_, at) => !view.dates.some((date) => at >= date.first && at <= date.last));
   const day = tokens.dates.find((date) => !view.dates.includes(date) && date.first > first);
   if (kind !== 'balance' || day === undefined || day.first - first > MOST_WORDS_TO_DAY) return false;
-  return labelKind(squash(words.slice(first, day.first).map((word) => word.text).join(' '))) === 'balance';
+  return labelKind(squash(joinedText(words.slice(first, day.first)))) === 'balance';
 }
 
 /** "Saldo contabile al". */

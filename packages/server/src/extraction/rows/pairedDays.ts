@@ -4,7 +4,7 @@ import type { TableKind, TableLayout } from '../columns/tables.js';
 import { lineOfRow } from '../tokens/centredDates.js';
 import type { DateToken } from '../tokens/dates.js';
 import type { TokenLine } from '../tokens/tokenize.js';
-import { squash } from '../tokens/plainText.js';
+import { joinedText, squash } from '../tokens/plainText.js';
 import { isCell } from '../tokens/wrappedDates.js';
 import { headingRole, type HeadingRole } from '../vocabulary/headings.js';
 import type { LineView } from './describeLine.js';
@@ -117,7 +117,7 @@ function booksBelow({ box: [x0, , x1] }: DateToken, lines: readonly TokenLine[],
   if (first < 0) return false;
   const roles = [-2, -1, 0, 1, 2].flatMap((step): HeadingRole[] => {
     const words = lines[first + step]?.line.words.filter(({ box }) => box[0] < x1 && box[2] > x0) ?? [];
-    const role = headingRole(squash(words.map(({ text }) => text).join('')));
+    const role = headingRole(squash(joinedText(words)));
     return role === null ? [] : [role];
   });
   const value = roles.indexOf('otherDate');

@@ -6,7 +6,7 @@ import type { Figure } from '../facts/figures.js';
 import { endsInFigure } from '../tokens/centredDates.js';
 import type { DateToken } from '../tokens/dates.js';
 import type { NumberForm } from '../tokens/numbers.js';
-import { squash } from '../tokens/plainText.js';
+import { joinedText, squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { DATE_ROLES } from '../vocabulary/headings.js';
 import { isDueDay } from '../vocabulary/printedFacts.js';
@@ -248,7 +248,7 @@ function hasBegun({ row, items }: ScanState): boolean {
 
 /** "Fällig am   30. Juni 2024" as the last line of a summary without figures behind it: no text of the first row below. */
 function namesDueDay({ line: { words }, dates: [day] }: TokenLine): boolean {
-  return day !== undefined && day.first > 0 && day.last === words.length - 1 && isDueDay(squash(words.slice(0, day.first).map(({ text }) => text).join('')));
+  return day !== undefined && day.first > 0 && day.last === words.length - 1 && isDueDay(squash(joinedText(words.slice(0, day.first))));
 }
 
 function takeList(state: ScanState, step: Step): void {

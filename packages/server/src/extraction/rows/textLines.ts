@@ -2,7 +2,7 @@
 import { splitAtGaps } from '../columns/pieces.js';
 import { endsList, headsAllRows, sectionKind, withoutContinued, withoutPeriodWords, type SectionKind } from '../vocabulary/sections.js';
 import { endsInFigure } from '../tokens/centredDates.js';
-import { squash } from '../tokens/plainText.js';
+import { joinedText, squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { addText, distance, endRow, type ScanState, type Step } from './scanState.js';
 import type { RawRow } from './stream.js';
@@ -125,10 +125,10 @@ const FAR_GAP = 10;
 function titleOf({ line: { line, amounts } }: Step): string {
   const words = line.words;
   const end = words.findIndex((word, index) => index > 0 && word.box[0] - words[index - 1]!.box[2] > TITLE_GAP * line.fontSize);
-  if (end <= 0 || amounts.some((amount) => amount.isMoney)) return words.map((word) => word.text).join(' ');
-  const beside = words.slice(end).map((word) => word.text).join(' ');
+  if (end <= 0 || amounts.some((amount) => amount.isMoney)) return joinedText(words);
+  const beside = joinedText(words.slice(end));
   const isApart = words[end]!.box[0] - words[end - 1]!.box[2] > FAR_GAP * line.fontSize && /\p{L}{4}/u.test(beside) && sectionKind(squash(beside)) === null;
-  return (isApart || words.length - end >= FEWEST_BESIDE ? words.slice(0, end) : words).map((word) => word.text).join(' ');
+  return joinedText((isApart || words.length - end >= FEWEST_BESIDE ? words.slice(0, end) : words));
 }
 
 /** "Withdrawals / Debits      14 items totaling $1,523.68": the title of the rows below, beside what they come to. */

@@ -2,6 +2,7 @@
 import type { Box, DocumentModel, PageModel, Word } from '../model.js';
 import type { CellReader } from '../repair/repairDocument.js';
 import { documentOfText } from './documentOfText.js';
+import { joinedText } from '../tokens/plainText.js';
 
 /** The text as recognition gives it: every word a little unsure. */
 export function scanOfText(text: string): DocumentModel {
@@ -13,7 +14,7 @@ export function scanOfText(text: string): DocumentModel {
 export function paper(shows: Record<string, string[]> = {}, missing: Word[] = []): CellReader & { asked: string[] } {
   const asked: string[] = [];
   const isIn = (box: Box, [x0, y0, x1, y1]: Box) => box[1] < y1 && box[3] > y0 && box[0] >= x0 && box[0] < x1;
-  const at = (page: PageModel, box: Box) => page.words.filter((word) => isIn(word.box, box)).map((word) => word.text).join(' ');
+  const at = (page: PageModel, box: Box) => joinedText(page.words.filter((word) => isIn(word.box, box)));
   return {
     asked,
     async readCell(page, box, attempt) {

@@ -4,7 +4,7 @@ import { boxAround } from '../layout/lines.js';
 import { SIDE_OF_BALANCE, SUFFIX_PATTERN, signOfWord } from '../vocabulary/signWords.js';
 import { CURRENCY_PATTERN, currencyOf, isBareLetter } from './currencies.js';
 import { readNumber, type PrintedNumber } from './numbers.js';
-import { foldText, type PlainText } from './plainText.js';
+import { foldText, joinedText, type PlainText } from './plainText.js';
 
 export type SignMark = 'minus' | 'plus' | 'paren' | 'letter';
 
@@ -230,7 +230,7 @@ function makeToken(number: PrintedNumber, raw: string, place: Place, plain: Plai
     box: boxAround(span.map((item) => item.box)),
     x0: characterX(words[word]!, place.start - plain.startOf[word]!),
     x1: characterX(words[lastDigit]!, place.end - plain.startOf[lastDigit]!),
-    text: span.map((item) => item.text).join(' '),
+    text: joinedText(span),
     number,
     sign: evidence.sign,
     mark: evidence.mark,

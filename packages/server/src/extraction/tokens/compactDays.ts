@@ -3,7 +3,7 @@ import type { TableHeader } from '../columns/headers.js';
 import { overlap } from '../columns/pieces.js';
 import { labelKind } from '../vocabulary/labels.js';
 import { withDayWord } from './dayWord.js';
-import { squash } from './plainText.js';
+import { joinedText, squash } from './plainText.js';
 import type { TokenLine } from './tokenize.js';
 
 const DATE_ROLES = new Set(['date', 'postingDate', 'otherDate']);
@@ -56,7 +56,7 @@ function placesOfDays(lines: readonly TokenLine[], headers: readonly TableHeader
 /** "Balance 03.10.2024   3,137.60": the line of no row. */
 function isBalanceOfDay({ dates, line: { words } }: TokenLine): boolean {
   const [date] = dates;
-  return date !== undefined && dates.length === 1 && date.first > 0 && labelKind(squash(words.slice(0, date.first).map((word) => word.text).join(''))) !== null;
+  return date !== undefined && dates.length === 1 && date.first > 0 && labelKind(squash(joinedText(words.slice(0, date.first)))) !== null;
 }
 
 function range(from: number, to: number): number[] {

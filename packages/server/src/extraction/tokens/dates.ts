@@ -2,7 +2,7 @@
 import type { Box, Word } from '../model.js';
 import { boxAround } from '../layout/lines.js';
 import { monthNumber } from './monthNames.js';
-import { foldText, type PlainText } from './plainText.js';
+import { foldText, joinedText, type PlainText } from './plainText.js';
 
 /** dmy / mdy stay open for purely numeric dates: `a` and `b` are the two small numbers in printed order. */
 export interface DateToken {
@@ -228,7 +228,7 @@ function toToken(reading: Reading, match: RegExpExecArray, plain: PlainText, wor
     first,
     last: through,
     box: boxAround(span.map((word) => word.box)),
-    text: span.map((word) => word.text).join(' '),
+    text: joinedText(span),
     order: reading.order,
     a: reading.a,
     b: reading.b,

@@ -3,7 +3,7 @@
 import { splitAtGaps } from '../columns/pieces.js';
 import type { Word } from '../model.js';
 import { labelKind, type LabelKind } from '../vocabulary/labels.js';
-import { squash } from './plainText.js';
+import { joinedText, squash } from './plainText.js';
 import type { AmountToken } from './amounts.js';
 import type { TokenLine } from './tokenize.js';
 
@@ -99,7 +99,7 @@ export function isDay(box: readonly Word[], { line: { words }, dates }: TokenLin
 }
 
 export function kindOf(words: readonly Word[]): LabelKind | null {
-  return labelKind(squash(words.map(({ text }) => text).join('')));
+  return labelKind(squash(joinedText(words)));
 }
 
 export function areAligned(a: readonly Word[], b: readonly Word[], em: number): boolean {

@@ -4,7 +4,7 @@ import type { Word } from '../model.js';
 import { labelKind } from '../vocabulary/labels.js';
 import { signOfWord } from '../vocabulary/signWords.js';
 import { endsInFigure, leadingDates } from './centredDates.js';
-import { squash } from './plainText.js';
+import { joinedText, squash } from './plainText.js';
 import { type TokenLine, withWords } from './tokenize.js';
 
 const FEWEST = 3;
@@ -60,7 +60,7 @@ function isFirst(tokens: TokenLine): boolean {
 
 /** "01/11 Opening balance 7,968.59" is no row. */
 function isBalance(tokens: TokenLine): boolean {
-  return labelKind(squash(tokens.line.words.slice(tokens.dates[0]!.last + 1, firstFigure(tokens)).map(({ text }) => text).join(''))) !== null;
+  return labelKind(squash(joinedText(tokens.line.words.slice(tokens.dates[0]!.last + 1, firstFigure(tokens))))) !== null;
 }
 
 /** Index of the first word of the figures that the line ends in. One that stands close behind a word, or under one, is of the text. */

@@ -88,3 +88,8 @@ export function squash(text: string): string {
 
 /** "7", "7.": what may number the rows of a table. */
 export const ROW_NUMBER = /^\d{1,4}\.?$/;
+
+/** What the words say, as on one line. */
+export function joinedText(words: readonly { text: string }[]): string {
+  return words.map(({ text }) => text).join(' ');
+}

@@ -4,7 +4,7 @@ import { makeLine } from '../layout/lines.js';
 import { findHeaders, type TableHeader } from '../columns/headers.js';
 import { headingRole, type HeadingRole } from '../vocabulary/headings.js';
 import { labelKind } from '../vocabulary/labels.js';
-import { squash } from './plainText.js';
+import { joinedText, squash } from './plainText.js';
 import { tokenizeLine, type TokenLine } from './tokenize.js';
 
 interface LabelPlace {
@@ -43,7 +43,7 @@ function labelsOn(line: TokenLine, index: number): LabelPlace[] {
     if (!word.text.endsWith(':') || !value || !/\p{L}/u.test(word.text)) return [];
     let first = last;
     while (first > 0 && words[first]!.box[0] - words[first - 1]!.box[2] < 0.8 * fontSize && /^\p{L}/u.test(words[first - 1]!.text) && last - first < 4) first -= 1;
-    const key = squash(words.slice(first, last + 1).map((item) => item.text).join(''));
+    const key = squash(joinedText(words.slice(first, last + 1)));
     // "Booking date: 04.03.2024" alone on its line heads the rows below it, and says which of their dates it is.
     if (first === 0 && value.last === words.length - 1 && headingRole(key) === 'postingDate') return [];
     return [{ line: index, first, last, key, value: value.text }];

@@ -3,7 +3,7 @@
 import type { Box } from '../model.js';
 import { APART, endsInFigure, isApart, isBeside, leadingDates } from './centredDates.js';
 import type { DateToken } from './dates.js';
-import { ROW_NUMBER, squash } from './plainText.js';
+import { joinedText, ROW_NUMBER, squash } from './plainText.js';
 import { halfHeights } from './rowBlocks.js';
 import { type TokenLine, withWords } from './tokenize.js';
 import { labelKind } from '../vocabulary/labels.js';
@@ -195,7 +195,7 @@ function figuresOf(lines: readonly TokenLine[]): number[] {
 function isLabelled({ line: { words }, amounts, dates }: TokenLine): boolean {
   const figure = amounts.find(({ isMoney }) => isMoney);
   const from = (dates.find(({ first }) => first === 0)?.last ?? -1) + 1;
-  return figure !== undefined && labelKind(squash(words.slice(from, figure.first).map(({ text }) => text).join(''))) !== null;
+  return figure !== undefined && labelKind(squash(joinedText(words.slice(from, figure.first)))) !== null;
 }
 
 /** From row to row among the days, with nothing between them. */

@@ -4,7 +4,7 @@ import type { TableHeader } from '../columns/headers.js';
 import type { Word } from '../model.js';
 import { DATE_ROLES } from '../vocabulary/headings.js';
 import { monthNumber } from './monthNames.js';
-import { foldText } from './plainText.js';
+import { foldText, joinedText } from './plainText.js';
 import type { DateToken } from './dates.js';
 import type { TokenLine } from './tokenize.js';
 import { isCell } from './wrappedDates.js';
@@ -130,7 +130,7 @@ function tokenAt(words: readonly Word[], at: number, em: number): DateToken | nu
   const make = (order: 'fixed' | 'open', a: number, b: number): DateToken | null => {
     if (a < 1 || b < 1 || a > 31 || b > (order === 'fixed' ? 12 : 31) || (a > 12 && b > 12)) return null;
     const span = words.slice(at, last + 1);
-    return { first: at, last, box: boxAround(span.map((word) => word.box)), text: span.map((word) => word.text).join(' '), order, a, b, year: hasYear ? Number(third.text) : null, yearDigits: hasYear ? 4 : 0, style: 'split', couldBeAmount: false, looseYear: false };
+    return { first: at, last, box: boxAround(span.map((word) => word.box)), text: joinedText(span), order, a, b, year: hasYear ? Number(third.text) : null, yearDigits: hasYear ? 4 : 0, style: 'split', couldBeAmount: false, looseYear: false };
   };
   if (months[1] && numbers[0]) return make('fixed', numbers[0], months[1]);
   if (months[0] && numbers[1]) return make('fixed', numbers[1], months[0]);

@@ -8,7 +8,7 @@ import type { Box, PageModel, Word } from '../model.js';
 import { headingRole } from '../vocabulary/headings.js';
 import { labelKind } from '../vocabulary/labels.js';
 import type { DateToken } from './dates.js';
-import { squash } from './plainText.js';
+import { joinedText, squash } from './plainText.js';
 import { type TokenLine, withWords } from './tokenize.js';
 
 const FEWEST = 3;
@@ -80,7 +80,7 @@ function dayBefore({ dates: [day], amounts, line: { words } }: TokenLine): DateT
 }
 
 function labelOf({ dates: [day], amounts, line: { words } }: TokenLine): string {
-  return squash(words.slice(day!.last + 1, amounts.at(-1)!.first).map(({ text }) => text).join(''));
+  return squash(joinedText(words.slice(day!.last + 1, amounts.at(-1)!.first)));
 }
 
 /** Balance and day go up to the amount, into columns of their own; the label, which says nothing of the row, goes. */
@@ -115,7 +115,7 @@ function standApart(pairs: readonly Pair[], lines: readonly TokenLine[]): boolea
 /** The figure that ends a line, or the cells before others, with the letter of a side behind it perhaps, which need not be known yet; those of summaries have labels. */
 function entryOf({ line: { words, fontSize }, amounts }: TokenLine, index: number, isLabelled = false): Entry[] {
   const token = amounts.findLast(({ isMoney }) => isMoney);
-  if (token === undefined || (!isLabelled && labelKind(squash(words.slice(0, token.first).map(({ text }) => text).join(''))) !== null)) return [];
+  if (token === undefined || (!isLabelled && labelKind(squash(joinedText(words.slice(0, token.first)))) !== null)) return [];
   const end = endOfCell(words, token.last + 1, fontSize);
   if (end === null) return [];
   const digits = Number(token.number.raw.replace(/\D/g, ''));
@@ -242,7 +242,7 @@ function headingsOf(lines: readonly TokenLine[], pairs: readonly Pair[]): Map<nu
   lines.forEach((tokens, index) => {
     const isAbove = Array.from({ length: UNDER_HEADING }, (_, at) => index + 1 + at).some((row) => rows.has(row));
     const piece = isAbove && tokens.dates.length === 0 && tokens.amounts.length === 0 ? piecesOf(tokens.line.words).findLast((words) => overlap(extent(words), place) > 0) : undefined;
-    if (piece && headingRole(squash(piece.map(({ text }) => text).join(''))) === 'balance') found.set(index, piece);
+    if (piece && headingRole(squash(joinedText(piece))) === 'balance') found.set(index, piece);
   });
   return found;
 }

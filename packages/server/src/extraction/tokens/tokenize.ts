@@ -4,7 +4,7 @@ import type { Word } from '../model.js';
 import { findAmounts, type AmountToken } from './amounts.js';
 import { findDates, type DateToken } from './dates.js';
 import { ibansOf } from './ibans.js';
-import { squash, toPlainText } from './plainText.js';
+import { joinedText, squash, toPlainText } from './plainText.js';
 
 export interface TokenLine {
   line: Line;
@@ -34,7 +34,7 @@ export function tokenizeLine(line: Line): TokenLine {
   const amounts = findAmounts(plain, line.words).filter((amount) => isApart(amount) && !dates.some((date) => coversDate(date, amount)));
   return {
     line,
-    text: line.words.map((word) => word.text).join(' '),
+    text: joinedText(line.words),
     squashed: squash(plain.text),
     dates,
     amounts,

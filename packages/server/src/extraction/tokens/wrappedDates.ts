@@ -4,7 +4,7 @@ import { boxAround, type Line, makeLine } from '../layout/lines.js';
 import type { Word } from '../model.js';
 import { findDates } from './dates.js';
 import { monthNumber } from './monthNames.js';
-import { foldText, toPlainText } from './plainText.js';
+import { foldText, joinedText, toPlainText } from './plainText.js';
 import { tokenizeLine, type TokenLine } from './tokenize.js';
 
 const FEWEST = 3;
@@ -118,7 +118,7 @@ function headAbove(lines: readonly TokenLine[], tail: number, head: number, at: 
   if (first < 0) return [];
   for (let last = first; last < Math.min(above.words.length, first + 3); last += 1) {
     if (!isCell(above.words, first, last)) continue;
-    const text = above.words.slice(first, last + 1).map((part) => part.text).join(' ');
+    const text = joinedText(above.words.slice(first, last + 1));
     if (first === 0 && at === 0 && first === last && DAY_OF_MONTH.test(word.text) && monthNumber(foldText(text)) !== null) return [{ head, tail, first, last, at, text: `${text} ${word.text}` }];
     if (first === 0 && at === 0 && DAY.test(text) && !TAIL.test(word.text)) return [{ head, tail, first, last, at, text: `${text} ${word.text}` }];
     const whole = TAIL.test(word.text) && HEAD.test(text) ? [text + word.text, `${text} ${word.text}`].find((joined) => isWholeDate(joined, word)) : undefined;

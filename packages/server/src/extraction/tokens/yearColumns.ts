@@ -1,7 +1,7 @@
 // "This period   Year to date" over the figures of a summary: those of the whole year are none of the statement's.
 import { extent, overlap, piecesOf } from '../columns/pieces.js';
 import { isOfWholeYear } from '../vocabulary/labels.js';
-import { squash } from './plainText.js';
+import { joinedText, squash } from './plainText.js';
 import type { TokenLine } from './tokenize.js';
 
 /** Lines of one summary, at most. */
@@ -25,6 +25,6 @@ export function withoutYearColumns(lines: readonly TokenLine[]): readonly TokenL
 function yearPlace({ line, amounts }: TokenLine): { x0: number; x1: number } | null {
   if (amounts.some(({ isMoney }) => isMoney)) return null;
   const pieces = piecesOf(line.words);
-  const year = pieces.length < 2 ? undefined : pieces.slice(1).find((piece) => isOfWholeYear(squash(piece.map(({ text }) => text).join(''))));
+  const year = pieces.length < 2 ? undefined : pieces.slice(1).find((piece) => isOfWholeYear(squash(joinedText(piece))));
   return year === undefined ? null : extent(year);
 }
