@@ -3,6 +3,7 @@ import { extent, splitAtGaps } from '../columns/pieces.js';
 import { median } from '../layout/median.js';
 import type { Word } from '../model.js';
 import type { AmountToken } from '../tokens/amounts.js';
+import type { DateToken } from '../tokens/dates.js';
 import { foldText, joinedText, squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { currencyOf, isCurrencyCode } from '../tokens/currencies.js';
@@ -20,6 +21,8 @@ export interface Figure {
   isApart?: boolean;
   /** One line of several under the label, with words of its own: a part of what the label names. */
   isPart?: boolean;
+  /** "Balance on 31 January" above the figure: the day stands in the label. */
+  day?: DateToken;
 }
 
 /** Labels in two languages stay below this. */
@@ -105,7 +108,7 @@ export function labelBeside(lines: readonly TokenLine[], index: number, amount: 
   const left = nearestLabel(line, previous ? previous.last + 1 : 0, amount.first);
   if (left.kind !== null) return left;
   const above = textAbove(lines, index, amount);
-  if (above !== null && (kindOfLabel(above) !== null || left.text === '')) return { text: above, kind: kindOfLabel(above) };
+  if (above !== null && (kindOfLabel(above.text) !== null || left.text === '')) return { text: above.text, kind: kindOfLabel(above.text) };
   return left;
 }
 
@@ -151,10 +154,10 @@ export function figuresUnderLabels(lines: readonly TokenLine[], index: number, a
   const figures: Figure[] = [];
   for (const amount of line.amounts) {
     if (!(amount.isMoney || (areWhole && isShort(amount))) || (hasOwnLabel(line, amount) && !isCell(lines, index, amount))) continue;
-    const text = textAbove(lines, index, withCurrency(line, amount));
-    const kind = text === null ? null : kindOfLabel(text);
-    if (kind === null || text === null || (!amount.isMoney && !SUMS.has(kind))) continue;
-    figures.push({ kind, text, line: index, amount: onSide(amount, sideBehind(line, amount)), more: [], ...(isPart(lines, index, amount) ? { isPart: true } : {}) });
+    const label = textAbove(lines, index, withCurrency(line, amount));
+    const kind = label === null ? null : kindOfLabel(label.text);
+    if (kind === null || label === null || (!amount.isMoney && !SUMS.has(kind))) continue;
+    figures.push({ kind, ...label, line: index, amount: onSide(amount, sideBehind(line, amount)), more: [], ...(isPart(lines, index, amount) ? { isPart: true } : {}) });
   }
   return figures;
 }
@@ -253,9 +256,10 @@ function headOfCell(above: TokenLine, line: TokenLine, amount: AmountToken): str
   return head !== null && kindOfLabel(head) !== null ? head : null;
 }
 
-function textAbove(lines: readonly TokenLine[], index: number, amount: AmountToken): string | null {
+function textAbove(lines: readonly TokenLine[], index: number, amount: AmountToken): { text: string; day?: DateToken } | null {
   const line = lines[index]!.line;
   const found: string[] = [];
+  let day: DateToken | undefined;
   let floor = line.baseline;
   for (let above = index - 1; above >= Math.max(0, index - 14); above -= 1) {
     const other = lines[above]!;
@@ -263,7 +267,7 @@ function textAbove(lines: readonly TokenLine[], index: number, amount: AmountTok
     const words = other.line.words.filter((word) => word.box[2] > amount.box[0] - 0.5 * line.fontSize && word.box[0] < amount.box[2] + 0.5 * line.fontSize);
     if (words.length === 0) {
       const head = above === index - 1 ? headOfCell(other, lines[index]!, amount) : null;
-      if (head !== null) return head;
+      if (head !== null) return { text: head };
       continue;
     }
     // A further line of the same small table: its heading is higher up.
@@ -274,11 +278,21 @@ function textAbove(lines: readonly TokenLine[], index: number, amount: AmountTok
     }
     if (isFollowedByFigure(other, words[words.length - 1]!)) break;
     if (found.length === 2 && (floor - other.line.baseline > LABEL_LEADING * line.fontSize || words.length > FEW_WORDS)) break;
-    found.unshift(wholeRun(other, words[0]!.box[0], words[words.length - 1]!.box[2], lines[index]!.amounts.filter((token) => token !== amount && token.isMoney)));
+    const run = wholeRun(other, words[0]!.box[0], words[words.length - 1]!.box[2], lines[index]!.amounts.filter((token) => token !== amount && token.isMoney));
+    const dated = dayAtEnd(other, run);
+    day ??= dated;
+    found.unshift(joinedText(dated ? other.line.words.slice(other.line.words.indexOf(run[0]!), dated.first) : run));
     floor = other.line.baseline;
     if (found.length === 3) break;
   }
-  return found.length === 0 ? null : labelOf(found);
+  return found.length === 0 ? null : { text: labelOf(found), ...(day ? { day } : {}) };
+}
+
+/** "Balance on   31 January 2026": words, and behind them one day. */
+function dayAtEnd({ line: { words }, dates }: TokenLine, run: readonly Word[]): DateToken | undefined {
+  const [first, last] = [run[0], run.at(-1)].map((word) => words.indexOf(word!));
+  const [day, ...more] = dates.filter((date) => date.last >= first! && date.first <= last!);
+  return day && more.length === 0 && day.first > first! && day.last === last ? day : undefined;
 }
 
 /** In sizes of type: from a figure to its label, past a further line of another label; recognition takes large type for a little less than it is. */
@@ -307,7 +321,7 @@ function isFollowedByFigure({ line: { words, fontSize }, amounts }: TokenLine, l
 }
 
 /** The words that touch the interval, with their neighbours at word distance: up to the widest white before a word over one of the other figures. */
-function wholeRun(line: TokenLine, x0: number, x1: number, others: readonly AmountToken[]): string {
+function wholeRun(line: TokenLine, x0: number, x1: number, others: readonly AmountToken[]): readonly Word[] {
   const words = line.line.words;
   let first = words.findIndex((word) => word.box[2] >= x0);
   let last = first;
@@ -315,7 +329,7 @@ function wholeRun(line: TokenLine, x0: number, x1: number, others: readonly Amou
   const near = Math.max(APART * line.line.fontSize, SPACED * (spacedWhite(line) ?? 0));
   while (first > 0 && words[first]!.box[0] - words[first - 1]!.box[2] < near) first -= 1;
   while (last + 1 < words.length && words[last + 1]!.box[0] - words[last]!.box[2] < near) last += 1;
-  return joinedText(ownPart(words.slice(first, last + 1), x0, x1, others));
+  return ownPart(words.slice(first, last + 1), x0, x1, others);
 }
 
 /** In sizes of type: wider than a space, and where letters stand apart. */

@@ -9,7 +9,7 @@ import { foldText, joinedText, squash } from '../tokens/plainText.js';
 import { periodOfMonths } from './monthPeriods.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { isPeriodEnd } from '../vocabulary/periodEnds.js';
-import { periodOnTwoLines, wholeMonth } from './periodLines.js';
+import { daysOfMonth, periodOnTwoLines, wholeMonth } from './periodLines.js';
 
 export interface AccountMark {
   line: number;
@@ -35,7 +35,7 @@ export interface PeriodMark {
 const NUMBER_LABEL =
   /(?<!\p{L})(account ?(?:number|no|nr|#)|(?:account )?ending (?:in|with)|acct|a\/c|acc\. ?no|account|konto-?nr|kontonummer|konto|kontonr|n[ºo]\.? ?(?:de )?(?:compte|cuenta|conto)|num[e]ro (?:de |di )?(?:compte|cuenta|conto)|cuenta|conta|conto|compte|rapporto|rib|rekeningnummer|rekening|numer rachunku|nr rachunku|rachun(?:ek|ku)|iban|clabe|cbu|cvu|cci|tilinumero|tili|(?:cislo )?uctu|ucet|\p{L}*szamlaszam|hesap no|hesap numarasi|no\.? rekening|nomor rekening|no\.? akaun|so tai khoan|cont curent|рахун(?:ок|ку)|счет[ау]?|лс|λογαριασμο\p{L}*|card ?(?:number|no)|card ending(?: in)?|kartennummer|karte|numero de (?:carte|tarjeta)|tarjeta|carte|kaartnummer|kortnummer|numer karty|ה?מסתיים בספרות|[בה]?חשבון|الحساب|сметка|\p{L}*reikning\p{L}*|(?:tekuc[ei]g? |ziro )?racun[au]?|konts|saskaita|llogari\p{L}*|口座番号|お客様番号|カード番号|账号|卡号|帳號|账户|계좌번호|เลขที่บัญชี|дансны дугаар|шот\p{L}* нөмірі|hisob\p{L}* raqami|հաշվ\p{L}*համար\p{L}*|ანგარიშის ნომერი|खाता (?:संख्या|क्रमांक|नंबर)|হিসাব (?:নম্বর|নং)|akaun(?:ti)?|rekeningnommer|ගිණුම් අංකය|கணக்கு எண்|លេខគណនី|ເລກບັນຊີ|အကောင့်နံပါတ်|kontu zenbaki\p{L}*|numru tal-kont|rhif (?:y )?cyfrif|uimhir (?:an )?chuntais|numarul contului|hesab\p{L}* n\p{L}mr\p{L}si|saskaitos numeris|konta numurs|شماره حساب|اکاؤنٹ نمبر|የሂሳብ ቁጥር|\p{L}*konto)(?!\p{L})/giu;
 /** Kinds of account; a long number behind one in a short line is its number. */
-const ACCOUNT_KIND = /(?<!\p{L})(?:loan|mortgage|darlehen|kontokorrent|tagesgeld|festgeld|sparbuch|prestamo|prestito|emprestimo|mutuo|hypothek|hypote[kc]\p{L}*|hipote[kc]\p{L}*|uver|kredyt|kolcson|lening|savings|tabungan|checking|chequing|current|deposit|sparkonto|girokonto|sparen|livret|epargne|ahorro|corriente|poupanca|risparmio|lonekonto|spaarrekening|betaalrekening|ταμιευτηριο|suffix|share)(?!\p{L})/iu;
+const ACCOUNT_KIND = /(?<!\p{L})(?:loan|mortgage|darlehen|kontokorrent|tagesgeld|festgeld|sparbuch|prestamo|prestito|emprestimo|mutuo|hypothek|hypote[kc]\p{L}*|hipote[kc]\p{L}*|uver|kredyt|kolcson|lening|savings|tabungan|checking|chequing|current|deposit|sparkonto|girokonto|sparen|livret|epargne|ahorro|corriente|poupanca|risparmio|lonekonto|spaarrekening|betaalrekening|ταμιευτηριο|suffix|share|(?:普通|当座|貯蓄)(?:預金)?(?:口座)?)(?!\p{L})/iu;
 /** "Conta corrente 46865-8": between the word for an account and its number. */
 const WHICH_KIND = /^ (?:d[aeio] )?(?:corrente|corriente|courant|cheques|nomina|vista|ahorros?|poupanca|risparmio|deposito)(?= \d)/u;
 const CARD_LABEL = /מסתיים בספרות|card|karte|carte|tarjeta|cartao|carta|kaart|kort|karty/i;
@@ -288,12 +288,18 @@ function valueBelow(line: TokenLine, next: TokenLine, named: RegExp = NUMBER_LAB
   const beneath = splitAtGaps(next.line.words, COLUMN_GAP).filter((piece) => overlap(extent(piece), { x0: label.x0, x1: right }) > 0);
   // "51 545 494 9": whole figures may be parts of a number.
   const tokens = [...next.dates, ...next.amounts.filter(({ isMoney, number, currency }) => isMoney && (number.mark !== 'none' || currency !== undefined))];
-  const taken = new Set(tokens.flatMap(({ first, last }) => next.line.words.slice(first, last + 1)));
+  const taken = new Set([...tokens.flatMap(({ first, last }) => next.line.words.slice(first, last + 1)), ...yearsOfMonths(next.line.words)]);
   for (const run of beneath.flatMap((piece) => runsOf(piece, (word) => !taken.has(word) && IN_NUMBER.test(word.text)))) {
     const value = firstNumber(joinedText(run));
     if (value !== null && value.replace(/\D/g, '').length >= SHORTEST_BELOW) return value;
   }
   return null;
+}
+
+/** "Statement, February 2026", "febrero de 2026". */
+function yearsOfMonths(words: readonly Word[]): Word[] {
+  const isMonth = (word: Word | undefined): boolean => word !== undefined && monthNumber(foldText(word.text)) !== null;
+  return words.filter(({ text }, at) => /^(?:19|20)\d\d$/.test(text) && (isMonth(words[at - 1]) || (/^(?:del?|of)$/i.test(words[at - 1]?.text ?? '') && isMonth(words[at - 2]))));
 }
 
 /** White that parts what stands beside each other in the head of a page, in sizes of type. */
@@ -376,24 +382,4 @@ function yearAfter(from: DateToken, to: DateToken): DateToken | null {
   const turns = [to.b < from.b || (to.b === from.b && to.a < from.a), to.a < from.a || (to.a === from.a && to.b < from.b)];
   if (from.order !== to.order || (to.order !== 'fixed' && turns[0] !== turns[1])) return null;
   return { ...to, year: from.year! + (turns[0] ? 1 : 0), yearDigits: 4 };
-}
-
-const MONTH_FIRST = /(?<!\p{L})(\p{L}{3,9})\.? (\d{1,2}) ?[-\u2013] ?(\d{1,2}),? ((?:19|20)\d{2})(?!\d)/u;
-const DAYS_FIRST = /(?<![\d./-])(\d{1,2})(?:er|º|°|\.)?( ?[-\u2013] ?| (?:al?|to|bis|au|tot|do|till?) )(\d{1,2})(?:º|\.)? (?:de |of )?(\p{L}{3,12})\.?,?(?: de)? ((?:19|20)\d{2})(?!\d)/u;
-/** What stands before "del 1 al 31 de enero de 2026" where it is no day of a notice. */
-const OF_PERIOD = /^(?:.*(?:perio|zeitraum|extra[ct]|estratto|releve|auszug|statement|resumen|estado de cuenta|movim|okres).*)?(?:^|[ :])(?:del?|du|vom|from|dal|van|od)? ?$/u;
-
-function isOfPeriod(text: string, { index, 2: joint }: RegExpExecArray): boolean {
-  return !/[a-z]/.test(joint!) || OF_PERIOD.test(foldText(text.slice(0, index)));
-}
-
-/** "January 1-31, 2026", "1 - 31 January 2026", "Del 1 al 31 de enero de 2026": one month and one year for both days. */
-function daysOfMonth({ text, dates: [date] }: TokenLine): Omit<PeriodMark, 'line'> | null {
-  const first = MONTH_FIRST.exec(text);
-  const last = first ? null : DAYS_FIRST.exec(text);
-  const [name, a, b, year] = first ? [first[1], first[2], first[3], first[4]] : last && isOfPeriod(text, last) ? [last[4], last[1], last[3], last[5]] : [];
-  const month = name === undefined ? null : monthNumber(foldText(name));
-  if (month === null || Number(a) < 1 || Number(a) >= Number(b) || Number(b) > 31) return null;
-  const dayOf = (day: string): DateToken => ({ ...date!, order: 'fixed', a: Number(day), b: month, year: Number(year), yearDigits: 4, style: 'name', couldBeAmount: false, looseYear: false });
-  return { from: dayOf(a!), to: dayOf(b!) };
 }

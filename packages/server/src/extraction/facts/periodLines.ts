@@ -69,3 +69,23 @@ export function wholeMonth({ text, line: { words } }: TokenLine): Omit<PeriodMar
 }
 
 const MONTH_ALONE = /^(\p{L}[\p{L} ]*?) ?: ?(\p{L}{3,12})\.? ((?:19|20)\d\d)$/u;
+
+const MONTH_FIRST = /(?<!\p{L})(\p{L}{3,9})\.? (\d{1,2}) ?[-\u2013] ?(\d{1,2}),? ((?:19|20)\d{2})(?!\d)/u;
+const DAYS_FIRST = /(?<![\d./-])(\d{1,2})(?:er|º|°|\.)?( ?[-\u2013] ?| (?:al?|to|bis|au|tot|do|till?) )(\d{1,2})(?:º|\.)? (?:de |of )?(\p{L}{3,12})\.?,?(?: de)? ((?:19|20)\d{2})(?!\d)/u;
+/** What stands before "del 1 al 31 de enero de 2026" where it is no day of a notice. */
+const OF_PERIOD = /^(?:.*(?:perio|zeitraum|extra[ct]|estratto|releve|auszug|statement|resumen|estado de cuenta|movim|okres).*)?(?:^|[ :])(?:del?|du|vom|from|dal|van|od)? ?$/u;
+
+function isOfPeriod(text: string, { index, 2: joint }: RegExpExecArray): boolean {
+  return !/[a-z]/.test(joint!) || OF_PERIOD.test(foldText(text.slice(0, index)));
+}
+
+/** "January 1-31, 2026", "1 - 31 January 2026", "Del 1 al 31 de enero de 2026": one month and one year for both days. */
+export function daysOfMonth({ text, dates: [date] }: TokenLine): Omit<PeriodMark, 'line'> | null {
+  const first = MONTH_FIRST.exec(text);
+  const last = first ? null : DAYS_FIRST.exec(text);
+  const [name, a, b, year] = first ? [first[1], first[2], first[3], first[4]] : last && isOfPeriod(text, last) ? [last[4], last[1], last[3], last[5]] : [];
+  const month = name === undefined ? null : monthNumber(foldText(name));
+  if (month === null || Number(a) < 1 || Number(a) >= Number(b) || Number(b) > 31) return null;
+  const dayOf = (day: string): DateToken => ({ ...date!, order: 'fixed', a: Number(day), b: month, year: Number(year), yearDigits: 4, style: 'name', couldBeAmount: false, looseYear: false });
+  return { from: dayOf(a!), to: dayOf(b!) };
+}

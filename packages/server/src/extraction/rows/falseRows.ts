@@ -5,6 +5,7 @@ import { squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { DATE_ROLES } from '../vocabulary/headings.js';
 import { labelKind } from '../vocabulary/labels.js';
+import { depositLists } from './depositLists.js';
 import { sumsBehindOpening, sumsOfBlocks, sumsOfSides, sumsOverBlocks } from './blockSums.js';
 import type { RawRow, StreamItem } from './stream.js';
 
@@ -19,8 +20,10 @@ export function dropFalseRows(all: readonly StreamItem[], lines: readonly TokenL
   const leading = leadingUndated(stream, layout, valueOf);
   const sums = new Set([...sumsOfBothSides(stream, layout), ...sumsOfBlocks(stream, valueOf), ...sumsOverBlocks(stream, valueOf), ...sumsOfSides(stream, valueOf), ...sumsBehindOpening(stream, valueOf)]);
   const above = linesAboveHeadings(stream, layout);
+  const deposits = depositLists(stream, layout.kinds, lines);
   return stream.flatMap((item): StreamItem[] => {
-    if (item.type === 'row' && above.has(item)) return [toText(item)];
+    if (item.type === 'checkpoint' && deposits.has(item.kind)) return [];
+    if (item.type === 'row' && (above.has(item) || deposits.has(item.kind))) return [toText(item)];
     if (item.type === 'checkpoint' && daily.has(squash(item.text))) return [{ ...item, label: 'balance' }];
     if (item.type !== 'row') return [item];
     if (sums.has(item)) return [toTotal(item)];

@@ -309,7 +309,7 @@ function toCheckpoint(step: Step, figure: Figure): Checkpoint {
     text: figure.text,
     line: index,
     amount,
-    date: yearNamed(step) ?? view.dates[0] ?? line.dates[0] ?? null,
+    date: yearNamed(step) ?? view.dates[0] ?? line.dates[0] ?? figure.day ?? null,
     column: figure.isApart ? -1 : view.cells.indexOf(amount),
   };
 }
