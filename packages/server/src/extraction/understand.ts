@@ -135,6 +135,7 @@ function understandRows(model: DocumentModel, tokenLines: readonly TokenLine[]):
   });
   const split = { kinds: layout.kinds, lines, furniture, valueOf: inThousandths };
   const named = nameUnnumbered(joinReturning(joinMisread(cut, split)).map((ledger) => withSidesOfColumns(withSidesOfSections(withoutRunningTotals(ledger, inThousandths), inThousandths), inThousandths)), split).flatMap((ledger) => splitUnnumbered(ledger, split));
-  const ledgers = withBalancesByCurrency(withBalancesInColumns(splitTwinColumns(splitAccountsInColumns(splitByCurrencyColumns(splitByAccountColumn(named, split), layout.kinds, lines), split), split), lines, isRow), lines, isRow).map((ledger) => withUnlabelledEnds(withListedBalances(withBalancesBefore(ledger, layout.kinds, inThousandths), lines, isRow), lines, isRow));
+  const overview = { lines, isRow, valueOf: inThousandths };
+  const ledgers = withBalancesByCurrency(withBalancesInColumns(splitTwinColumns(splitAccountsInColumns(splitByCurrencyColumns(splitByAccountColumn(named, split), layout.kinds, lines), split), split), lines, isRow), overview).map((ledger) => withUnlabelledEnds(withListedBalances(withBalancesBefore(ledger, layout.kinds, inThousandths), overview), lines, isRow));
   return assembleDocument({ model, lines, layout, form, decimals, isRow, stream, ledgers, periods, cardPhrases: cardEvidence(lines, isRow), generic: () => genericRows(tokenLines.map(({ line }) => line)) });
 }

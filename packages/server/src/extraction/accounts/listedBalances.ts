@@ -1,40 +1,53 @@
 // "Account   Beginning balance   Withdrawals   Deposits   Ending balance" over a line for each account: what accounts began and ended
 // with that print no balance beside their rows.
 import { labelBeside } from '../facts/figures.js';
-import type { Checkpoint } from '../rows/stream.js';
+import type { Checkpoint, TotalLine } from '../rows/stream.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import { isCurrencyCode } from '../tokens/currencies.js';
 import { squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { labelKind, type LabelKind } from '../vocabulary/labels.js';
+import { footedLine } from './footedLines.js';
 import { hasRows, type Ledger } from './ledgers.js';
 
 /** Digits of a number that is no other figure by chance. */
 const SHORTEST_NUMBER = 4;
 
-export function withListedBalances(ledger: Ledger, lines: readonly TokenLine[], isRow: Uint8Array): Ledger {
+/** The lines of the document, which of them are rows, and what a figure is worth. */
+interface Page {
+  lines: readonly TokenLine[];
+  isRow: Uint8Array;
+  valueOf: (token: AmountToken) => number;
+}
+
+export function withListedBalances(ledger: Ledger, page: Page): Ledger {
+  const { lines, isRow } = page;
   const key = typeof ledger.account?.number === 'string' ? ledger.account.key : '';
   if (!hasRows(ledger) || key.length < SHORTEST_NUMBER || ledger.openings.length > 0 || ledger.closings.length > 0) return ledger;
   const listed = lines.flatMap((line, index) => (!isRow[index] && line.dates.length === 0 && moneyOf(line).length >= 2 && wordsOf(line).includes(key) ? [index] : []));
   const [line] = listed;
   if (line === undefined || listed.length > 1) return ledger;
-  return withBalancesOn(line, ledger, lines);
+  return withBalancesOn(line, ledger, page);
 }
 
 /** With the balances of this line, where it has none of its own. */
-function withBalancesOn(line: number, ledger: Ledger, lines: readonly TokenLine[]): Ledger {
+function withBalancesOn(line: number, ledger: Ledger, { lines, isRow, valueOf }: Page): Ledger {
   const row = ledger.items.find((item) => item.type === 'row');
   if (!row || ledger.openings.length > 0 || ledger.closings.length > 0) return ledger;
-  const checkpoint = (label: 'opening' | 'closing'): Checkpoint[] => {
-    const found = under(label, line, lines);
-    return found ? [{ type: 'checkpoint', kind: row.kind, label, text: found.text, line, amount: found.amount, date: null, column: -1 }] : [];
-  };
-  const [openings, closings] = [checkpoint('opening'), checkpoint('closing')];
-  return openings.length > 0 && closings.length > 0 ? { ...ledger, openings, closings } : ledger;
+  const { kind } = row;
+  const checkpoint = (label: 'opening' | 'closing', amount: AmountToken, text: string): Checkpoint => ({ type: 'checkpoint', kind, label, text, line, amount, date: null, column: -1 });
+  const [opening, closing] = [under('opening', line, lines), under('closing', line, lines)];
+  if (opening && closing) return { ...ledger, openings: [checkpoint('opening', opening.amount, opening.text)], closings: [checkpoint('closing', closing.amount, closing.text)] };
+  const footed = footedLine(lines[line]!, lines, isRow, valueOf);
+  if (!footed) return ledger;
+  const heading = (token: AmountToken): string => labelBeside(lines, line, token).text;
+  const sides = footed.sides.map((token): TotalLine => ({ type: 'total', kind, label: 'total', text: heading(token), line, cells: [], amounts: [token] }));
+  return { ...ledger, openings: [checkpoint('opening', footed.opening, heading(footed.opening))], closings: [checkpoint('closing', footed.closing, heading(footed.closing))], totals: [...ledger.totals, ...sides] };
 }
 
 /** "EUR   1,251.21   3,622.00": what each currency of a wallet began and ended with stands in one list over the accounts. */
-export function withBalancesByCurrency(ledgers: readonly Ledger[], lines: readonly TokenLine[], isRow: Uint8Array): Ledger[] {
+export function withBalancesByCurrency(ledgers: readonly Ledger[], page: Page): Ledger[] {
+  const { lines, isRow } = page;
   const listed = new Map<string, number>();
   lines.forEach((line, index) => {
     const name = isRow[index] || line.dates.length > 0 || moneyOf(line).length < 2 ? '' : wordsOf(line).toUpperCase();
@@ -46,7 +59,7 @@ export function withBalancesByCurrency(ledgers: readonly Ledger[], lines: readon
     if (own === undefined) return ledger;
     const others = new Set([...listed.values()].filter((line) => line !== own));
     const isOwn = ({ line }: Checkpoint): boolean => !others.has(line);
-    return withBalancesOn(own, { ...ledger, openings: ledger.openings.filter(isOwn), closings: ledger.closings.filter(isOwn) }, lines);
+    return withBalancesOn(own, { ...ledger, openings: ledger.openings.filter(isOwn), closings: ledger.closings.filter(isOwn) }, page);
   });
 }
 

@@ -20,21 +20,37 @@ export function nearTerms(rows: readonly SolvedRow[], { start, end }: PeriodBala
   const ofRows = new Set(rows.flatMap(({ row }) => row.cells));
   const figures = context.lines.map(({ amounts }) => amounts.filter((token) => token.isMoney && !ofRows.has(token)));
   const valueOf = (token: AmountToken): number => magnitude(token, context.form, context.decimals);
-  return figures.flatMap((tokens, line) => tokens.filter((token) => valueOf(token) === first).flatMap((token) => contradiction(termsBelow(token, line, last, figures, context), rows, context)));
+  return figures.flatMap((tokens, line) => tokens.filter((token) => valueOf(token) === first).flatMap((token) => {
+    const { terms, closing } = termsBelow(token, line, last, figures, context);
+    return closing ? [...contradiction(terms, rows, context), ...lostSign(token, terms, closing, context)] : [];
+  }));
 }
 
 /** In the column of the opening balance, down to the closing one; none where that is not found. */
-function termsBelow(opening: AmountToken, from: number, closing: number, figures: readonly AmountToken[][], { lines, form, decimals }: StrayContext): BoxTerm[] {
+function termsBelow(opening: AmountToken, from: number, closing: number, figures: readonly AmountToken[][], { lines, form, decimals }: StrayContext): { terms: BoxTerm[]; closing: AmountToken | null } {
   const { page, fontSize } = lines[from]!.line;
   const terms: BoxTerm[] = [];
   for (let line = from + 1; line <= from + MOST_LINES && lines[line]?.line.page === page; line += 1) {
     const token = figures[line]!.find(({ x1 }) => Math.abs(x1 - opening.x1) <= fontSize);
     if (!token) continue;
     const value = magnitude(token, form, decimals);
-    if (value === closing) return terms.filter((term) => term.value !== 0);
+    if (value === closing) return { terms: terms.filter((term) => term.value !== 0), closing: token };
     terms.push({ token, line, value, label: labelBeside(lines, line, token).text });
   }
-  return [];
+  return { terms: [], closing: null };
+}
+
+/** "Payments -50.00, credits 20.00, purchases 100.00": where others print their minus, one without it keeps the summary from coming to its own closing balance. */
+function lostSign(opening: AmountToken, terms: readonly BoxTerm[], closing: AmountToken, { form, decimals, sourceOf }: StrayContext): PrintedCheck[] {
+  const printed = (token: AmountToken): number => (hasMinus(token) ? -1 : 1) * magnitude(token, form, decimals);
+  const gap = printed(closing) - printed(opening) - terms.reduce((sum, { token }) => sum + printed(token), 0);
+  const lost = terms.filter(({ token, value }) => token.sign === 0 && gap === -2 * value);
+  if (gap === 0 || lost.length !== 1 || !terms.some(({ token }) => hasMinus(token))) return [];
+  return lost.map(({ token, label, line, value }) => ({ kind: 'other', label: label || 'Printed figure', expected: value, actual: -value, source: sourceOf(token, line) }));
+}
+
+function hasMinus({ sign, mark }: AmountToken): boolean {
+  return sign < 0 && mark !== 'letter';
 }
 
 function contradiction(terms: readonly BoxTerm[], rows: readonly SolvedRow[], { sourceOf }: StrayContext): PrintedCheck[] {

@@ -15,6 +15,7 @@ import { isLoanTitle } from '../vocabulary/loans.js';
 import type { Checkpoint } from '../rows/stream.js';
 import { sumsNamed } from './cardSides.js';
 import { areDaysInTexts, areDaysOfOthers, areDaysUnread, areRowsElsewhere, areUnderDays, isBookingOpen, showsMovement } from './openDays.js';
+import { lostMarks } from './lostMarks.js';
 import { pagesInterchanged } from './pageOrder.js';
 import { pagesWithoutDays } from './pagesWithoutDays.js';
 import { areSignsTurned } from './loans.js';
@@ -232,5 +233,5 @@ export function documentQuestions(lines: DocumentContext['lines'], isRow: Uint8A
 
 export function openQuestions(input: QuestionInput, context: DocumentContext): OpenQuestion[] {
   const { solved, balances, reading } = input;
-  return [...context.questions, ...datesInDoubt(input), ...openRows(solved, reading, context), ...eitherDay(solved, reading.isOwed, context), ...eitherOrder(context), ...eitherWay(solved, balances, reading, context), ...pagesWithoutDays(solved, context.lines)];
+  return [...context.questions, ...datesInDoubt(input), ...openRows(solved, reading, context), ...eitherDay(solved, reading.isOwed, context), ...eitherOrder(context), ...eitherWay(solved, balances, reading, context), ...lostMarks(solved, reading.solution.roles, context), ...pagesWithoutDays(solved, context.lines)];
 }

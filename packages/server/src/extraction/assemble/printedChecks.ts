@@ -10,6 +10,7 @@ import { areOfParts } from './rowParts.js';
 import { placeRows, type PlacedRows, type Side } from './placedRows.js';
 import { isNear } from './strayFigures.js';
 import { termsInBox, totalOf, type BoxTerm } from './summaryBox.js';
+import { isOfPart } from './totalsOfParts.js';
 import { claimsOf, withRepeated, type CheckContext, type Claim } from './totalClaims.js';
 
 const sides: readonly Side[] = ['totalCredits', 'totalDebits'];
@@ -25,7 +26,7 @@ export function printedChecks(ledger: Ledger, rows: readonly SolvedRow[], start:
     const range = coveredRows(claim, placed, context);
     if (range) checks.push(toCheck(claim, range, rows, context));
     else if (isNetOfRows(claim, placed, context) || isOfOneColumn(claim, placed) || holdsOpening(claim, placed, openings)) checks.push({ ...toCheck(claim, [0, placed.rows.length - 1], rows, context), kind: 'other', actual: claim.value });
-    else if (!claim.isVague && !context.elsewhere.has(claim.value)) unplaced.push(claim);
+    else if (!claim.isVague && !context.elsewhere.has(claim.value) && !isOfPart(claim, rows, context)) unplaced.push(claim);
   }
   // A summary says once more what stands below the rows of a list.
   const told = new Set(checks.map(({ label, expected }) => saying(label, expected)));

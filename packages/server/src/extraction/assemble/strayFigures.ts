@@ -50,6 +50,8 @@ interface OwnFigure {
 const FEWEST_DIGITS = 6;
 /** Under the rows that it may sum up. */
 const FEWEST_OF_BLOCK = 5;
+/** Under the same words as another that is the sum of its rows. */
+const FEWEST_SAID_AGAIN = 3;
 /** Beside a figure that agrees, or under the name of a balance, fewer digits will do. */
 const FEWEST_IN_COMPANY = 4;
 
@@ -62,6 +64,14 @@ export function nearMisses(ledger: Ledger, rows: readonly SolvedRow[], balances:
   const limits = roundFigures(context);
   const endOf = new Map(rows.map(({ row }, index) => [row.lines.at(-1)!, index]));
   const startOf = new Map(rows.map(({ row }, index) => [row.lines[0]!, index]));
+  const sumsAt = (token: AmountToken, index: number): OwnFigure[] => [...sumsBeside(token, rows, endOf.get(index - 1), -1), ...sumsBeside(token, rows, startOf.get(index + 1), 1)];
+  const wordsOf = (index: number): string => context.lines[index]!.squashed.replace(/\d/g, '');
+  // "Sub-total of monthly activity" below the rows of each card: where one of them is their sum, the others are meant to be.
+  const agreeing = new Set<string>();
+  for (const index of [...endOf.keys()].map((line) => line + 1)) {
+    const [token] = context.lines[index]?.amounts.filter(({ isMoney }) => isMoney) ?? [];
+    if (token && !startOf.has(index) && sumsAt(token, index).some(({ value }) => value === magnitude(token, context.form, context.decimals))) agreeing.add(wordsOf(index));
+  }
   context.lines.forEach((line, index) => {
     if (context.isRow[index] && !leftOut.has(index)) return;
     for (const token of line.amounts) {
@@ -70,7 +80,7 @@ export function nearMisses(ledger: Ledger, rows: readonly SolvedRow[], balances:
       if (explained.has(value)) continue;
       const isNamed = (figure: OwnFigure) => isNear(value, figure.value, FEWEST_DIGITS) || isInCompany(token, index, own, context) || isBound(labelBeside(context.lines, index, token).kind);
       const near = own.find((figure) => isNear(value, figure.value, FEWEST_IN_COMPANY) && isNamed(figure))
-        ?? [...sumsBeside(token, rows, endOf.get(index - 1), -1), ...sumsBeside(token, rows, startOf.get(index + 1), 1)].find((figure) => isNear(value, figure.value, FEWEST_OF_BLOCK));
+        ?? nearSum(value, sumsAt(token, index), agreeing.has(wordsOf(index)) ? FEWEST_SAID_AGAIN : FEWEST_OF_BLOCK);
       const label = near ? labelBeside(context.lines, index, token) : null;
       if (!near || label?.kind === 'ignore' || limits.has(Math.abs(value - near.value))) continue;
       const actual = near.value;
@@ -126,6 +136,11 @@ function unlikeTwins(label: string, twins: readonly Twin[], ownOf: (solved: Solv
 
 function isBound(kind: LabelKind | null): boolean {
   return kind === 'opening' || kind === 'closing';
+}
+
+/** The net of a block may be a digit away from what one side of it comes to. */
+function nearSum(value: number, sums: readonly OwnFigure[], fewest: number): OwnFigure | undefined {
+  return sums.some((sum) => sum.value === value) ? undefined : sums.find((sum) => isNear(value, sum.value, fewest));
 }
 
 /** A figure right under the last of several rows, or right over the first, in their column, sums up those that stand without anything between them. */

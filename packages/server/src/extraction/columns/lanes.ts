@@ -1,5 +1,6 @@
 // Tables set side by side: cheque lists in several columns, pages in two columns. Each becomes a table of its own, left before right.
 import { makeLine } from '../layout/lines.js';
+import { median } from '../layout/median.js';
 import type { Box } from '../model.js';
 import { tokenizeLine, type TokenLine } from '../tokens/tokenize.js';
 import { figuresOnLine } from '../facts/figures.js';
@@ -301,10 +302,10 @@ const FEWEST_HEADS = 2;
 
 /** A summary in a panel left of all rows, an opening and a closing balance among its labels. */
 function panelBand(page: readonly TokenLine[]): Band | null {
-  const starts = rowStarts(page);
+  const starts = rowStarts(page).map((start) => ({ ...start, x: firstDayOf(start) }));
   const em = page[0]!.line.fontSize;
-  const border = Math.min(...starts.map(({ x }) => x)) - 0.6 * em;
-  const own = starts.filter(({ x }) => x < border + em);
+  const border = median(starts.map(({ x }) => x)) - 0.6 * em;
+  const own = starts.filter(({ x }) => x >= border && x < border + em);
   const figuresLeft = ({ amounts }: TokenLine): boolean => amounts.some((amount) => amount.isMoney && amount.x1 < border);
   if (own.length < FEWEST_BESIDE_PANEL || !page.some(figuresLeft)) return null;
   const first = startOfBand(page, border, page.indexOf(own[0]!.line));
@@ -313,6 +314,13 @@ function panelBand(page: readonly TokenLine[]): Band | null {
   if (block.some((line) => runsAcross(line, border)) || !block.some((line) => figuresLeft(line) && own.some((row) => row.line === line))) return null;
   const kinds = new Set(cutBlock(block, [border]).flatMap((line, index) => (line.line.lane === 1 ? figuresOnLine(line, index).map(({ kind }) => kind) : [])));
   return kinds.has('opening') && kinds.has('closing') ? { border, first, last } : null;
+}
+
+/** "FEB 11   FEB 12   METRO": a row with two days begins where the first of them does. */
+function firstDayOf({ line, x }: { line: TokenLine; x: number }): number {
+  let at = line.dates.findIndex(({ box }) => box[0] === x);
+  while (line.dates[at - 1]?.last === line.dates[at]!.first - 1) at -= 1;
+  return line.dates[at]!.box[0];
 }
 
 const FEWEST_BESIDE_PANEL = 3;

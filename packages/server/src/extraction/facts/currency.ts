@@ -1,7 +1,8 @@
 // The currency of a document. A sign that several countries share decides nothing by itself: then what the page says of its country
 // does, and where that says nothing either the currency is not known.
 import type { AmountToken } from '../tokens/amounts.js';
-import { currencyOf, isCurrencyCode } from '../tokens/currencies.js';
+import { currencyNamed, currencyOf, isCurrencyCode } from '../tokens/currencies.js';
+import { foldText } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { COUNTRY_HINTS, ROMANCE_WORDS } from './countries.js';
 import { namedCurrency } from './namedCurrency.js';
@@ -131,8 +132,12 @@ function theOnlyCode(outside: readonly TokenLine[], rows: readonly TokenLine[]):
   return others.length > 0 && shared.length === 1 ? shared[0]! : null;
 }
 
+/** "SAVINGS IN DOLARES": a word, and no sign or code. */
+const SHORTEST_NAME = 5;
+const DOLLARS = /^\(?(?:U\$S|US\$)\)?$/i;
+
 function codesIn(line: TokenLine): string[] {
-  return line.line.words.map(({ text }) => text.replace(/[^\p{L}]/gu, '')).filter((code) => /^[A-Z]{3}$/.test(code) && isCodeIn(line, code));
+  return line.line.words.map(({ text }) => DOLLARS.test(text) ? 'USD' : text.replace(/[^\p{L}]/gu, '')).filter((code) => /^[A-Z]{3}$/.test(code) && isCodeIn(line, code));
 }
 
 /** A code beside the account's own number, where one document holds accounts in several currencies. */
@@ -140,7 +145,7 @@ export function currencyBeside(accountLine: number, key: string, lines: readonly
   const codes = new Map<string, number>();
   lines.forEach((line, index) => {
     if (isRow[index] || (index !== accountLine && (key.length < 5 || !line.squashed.includes(key)))) return;
-    const found = line.line.words.map((word) => (/^(?:U\$S|US\$)$/i.test(word.text) ? 'USD' : word.text.replace(/[^\p{L}]/gu, ''))).filter((code) => /^[A-Z]{3}$/.test(code) && isCodeIn(line, code));
+    const found = [...codesIn(line), ...line.line.words.flatMap(({ text }) => (text.length < SHORTEST_NAME ? [] : (currencyNamed(foldText(text)) ?? [])))];
     if (new Set(found).size === 1) codes.set(found[0]!, (codes.get(found[0]!) ?? 0) + 1);
   });
   return best([...codes]);

@@ -14,7 +14,8 @@ export function behindBalances(rows: readonly RawRow[], roles: ReadonlyMap<numbe
   const hasBalance = (row: RawRow): boolean => showsBalance(row, roles);
   const last = rows.findLastIndex(hasBalance);
   const main = rows[last]?.kind;
-  const isFull = rows.filter((row) => row.kind === main).every(hasBalance);
+  // The balance of a row with a fee stands beside the fee.
+  const isFull = rows.filter((row) => row.kind === main).every((row) => hasBalance(row.held ? { ...row, cells: row.held } : row));
   const behind = rows.slice(last + 1);
   return new Set(last > 0 && isFull && behind.every((row) => row.kind !== main) ? behind : []);
 }

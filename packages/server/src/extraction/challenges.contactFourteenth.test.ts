@@ -1,0 +1,176 @@
+// What a fourteenth first contact, with statements as the designers of banks draw them, brought up, in its smallest form.
+import { describe, expect, it } from 'vitest';
+import { readRows, understandText } from './testing/documentOfText.js';
+
+function read(text: string) {
+  const document = understandText(text);
+  return {
+    badges: document.accounts.flatMap(({ periods }) => periods.map(({ isReconciled }) => isReconciled)),
+    rows: readRows(document).map((rows) => rows.map(({ date, amount }) => [date, amount])),
+    currencies: document.accounts.map(({ currency }) => currency),
+  };
+}
+
+describe('fourteenth first contact', () => {
+  it('what each currency of a wallet began and ended with is told by figures that add up, whatever their headings are called', () => {
+    const text = (newest: string): string => `
+Statement of wallet MW-2208      1 Mar 2026 - 31 Mar 2026
+Currency        Opening     Money in    Money out      Closing
+SGD              100.00       250.00        80.00       270.00
+USD               50.00        20.00         5.00        65.00
+SGD transactions
+Date            Description                  Amount       Balance
+${newest}
+12 Mar 2026     Received from Lim       +250.00 SGD    290.00 SGD
+3 Mar 2026      Groceries                -60.00 SGD     40.00 SGD
+USD transactions
+Date            Description                  Amount       Balance
+20 Mar 2026     Card payment              -5.00 USD     65.00 USD
+4 Mar 2026      Top up                   +20.00 USD     70.00 USD`;
+    expect(read(text('28 Mar 2026     Card payment             -20.00 SGD    270.00 SGD')).badges).toEqual([true, true]);
+    expect(read(text('')).badges).toEqual([false, true]);
+  });
+
+  it('a list of payments to come, in a table of its own without balances, below rows whose fees stand in a column beside them', () => {
+    const { rows, badges } = read(`
+Account number 1447720913     From date 01/03/2026  To date 31/03/2026
+Opening balance:  R1 000.00
+Closing balance:  R1 170.00
+Date         Description              Money in   Money out      Fee     Balance
+02/03/2026   Salary                     500.00                         1 500.00
+05/03/2026   Cash withdrawal                       -100.00    -2.00    1 398.00
+11/03/2026   Shop                                   -50.00             1 348.00
+15/03/2026   Cash withdrawal                        -89.00    -2.00    1 257.00
+18/03/2026   Electricity                            -57.00             1 200.00
+20/03/2026   Refund                      20.00                         1 220.00
+23/03/2026   Cash withdrawal                        -18.00    -2.00    1 200.00
+25/03/2026   Shop                                   -30.00             1 170.00
+
+Card bookings on their way
+Date         Description                                                 Amount
+31/03/2026   Engen N1                                                    -40.00
+
+Payments still to come
+02/04/2026   School fund                                                -120.00`);
+    expect(rows[0]!.map(([, amount]) => amount)).toEqual(['500.00', '-100.00', '-2.00', '-50.00', '-89.00', '-2.00', '-57.00', '20.00', '-18.00', '-2.00', '-30.00']);
+    expect(badges).toEqual([true]);
+  });
+
+  it('a summary in a panel left of rows with two days', () => {
+    const { rows, badges } = read(`
+Visa card 4510 XXXX XXXX 7731       STATEMENT FROM FEB 11 TO MAR 10, 2026
+Your summary                             DATE      POSTED    DESCRIPTION              AMOUNT
+                                         FEB 11    FEB 12    METRO MONTREAL           $20.00
+Previous balance            $100.00      FEB 12    FEB 13    BELL MOBILITY            $30.00
+Payments & Credits         -$100.00      FEB 15    FEB 16    SAQ 2331                 $15.00
+Purchases & Debits           $95.00      FEB 20    FEB 21    PAYMENT - THANK YOU    -$100.00
+NEW BALANCE                  $95.00      FEB 24    FEB 25    PETRO LAVAL              $25.00
+Payment due date       APR 02, 2026      MAR 02    MAR 03    PARKS & REC               $5.00`);
+    expect(rows[0]).toEqual([['2026-02-12', '-20.00'], ['2026-02-13', '-30.00'], ['2026-02-16', '-15.00'], ['2026-02-21', '100.00'], ['2026-02-25', '-25.00'], ['2026-03-03', '-5.00']]);
+    expect(badges).toEqual([true]);
+  });
+
+  it('what the rows of a cardholder come to may be a digit away from their purchases', () => {
+    const text = (second: string): string => `
+Visa card 4510 XXXX XXXX 7731       Statement from 02/11/2026 to 03/10/2026
+Previous balance $567.12
+New balance $1,729.98
+02/13/2026    Bell Mobility          $1,195.55
+02/16/2026    Metro                    $500.26
+02/21/2026    Payment - thank you     -$500.00
+Activity of this card                $1,195.81
+Card of Etienne Roy
+02/17/2026    Parks & Rec               $26.00
+02/25/2026    Petro Laval                $7.21
+02/26/2026    Return Simons            -$66.16
+Activity of this card                  ${second}
+`;
+    expect(read(text('-$32.95')).badges).toEqual([true]);
+    // Below the words that say a sum elsewhere, a short one is tested, too.
+    expect(read(text('-$39.25')).badges).toEqual([false]);
+  });
+
+  it('the sum of what one row is made of, listed behind the closing balance', () => {
+    const text = (fee: string): string => `
+Kontoauszug 3/2026   IBAN DE44522500300015004711   27.02.2026 bis 31.03.2026
+Datum        Text                              Betrag EUR
+             alter Kontostand                    100,00 H
+03.03.2026   Lastschrift Stadtwerke               20,00 S
+11.03.2026   Gutschrift                           60,00 H
+20.03.2026   Kartenzahlung                        30,00 S
+31.03.2026   Abrechnung siehe Anlage               1,93 S
+             neuer Kontostand                    108,07 H
+\fAnlage zum Kontoauszug 3/2026
+Zinsen für Kontoüberziehung                        0,21 S
+Kontoführungsentgelt                               ${fee} S
+Summe der Belastungen                              1,93 S`;
+    expect(read(text('1,72')).badges).toEqual([true]);
+    expect(read(text('1,27')).badges).toEqual([false]);
+  });
+
+  it('the sum of the rows that name a tax', () => {
+    const text = (tax: string): string => `
+Cuenta corriente 191-021-004471/3     01-03-2026 al 31-03-2026
+FECHA        CONCEPTO                        DEBITOS    CREDITOS        SALDO
+             SALDO ANTERIOR                                          1.000,00
+03-03-2026   PAGO PROVEEDORES                 200,00                   800,00
+03-03-2026   IMP LEY 25413 S/DEB                1,20                   798,80
+10-03-2026   TRANSF RECIBIDA                              300,00     1.098,80
+12-03-2026   CHEQUE                           150,00                   948,80
+12-03-2026   IMP LEY 25413 S/DEB                0,90                   947,90
+             SALDO AL 31-03-2026                                       947,90
+TOTAL IMPUESTO LEY 25413 DEBITOS                ${tax}`;
+    expect(read(text('2,10')).badges).toEqual([true]);
+    expect(read(text('3,10')).badges).toEqual([false]);
+  });
+
+  it('one figure without the minus of all others in its column', () => {
+    const text = (figure: string): string => `
+Account 12345678    01/03/2026 to 31/03/2026    EUR
+Date         Description              Money in   Money out     Balance
+             Opening balance                                  1,000.00
+02/03/2026   Salary                     500.00                1,500.00
+05/03/2026   Rent                                  -100.00    1,400.00
+11/03/2026   Shop                                   -50.00    1,350.00
+15/03/2026   Gas                                   ${figure}    1,260.00
+16/03/2026   Water                                  -10.00    1,250.00
+18/03/2026   Cash                                   -20.00    1,230.00`;
+    expect(read(text('-90.00')).badges).toEqual([true]);
+    expect(read(text(' 90.00')).badges).toEqual([false]);
+  });
+
+  it('one term of a summary without the minus that others have', () => {
+    const text = (credits: string): string => `
+Card ending in 2200     Statement period 12/08/2025 - 01/07/2026
+Previous Balance          $800.00
+Payments                 -$800.00
+Other Credits            ${credits}
+Purchases                 $303.39
+New Balance               $260.00
+12/13/2025    Payment received            -$800.00
+12/15/2025    Staples                      $203.39
+12/18/2025    Delta Air                    $100.00
+12/29/2025    Credit Delta Air             -$43.39`;
+    expect(read(text('-$43.39')).badges).toEqual([true]);
+    expect(read(text(' $43.39')).badges).toEqual([false]);
+  });
+
+  it('dollars in the title of an account beside one in pesos', () => {
+    const { currencies } = read(`
+RESUMEN DE CUENTA     01-03-2026 AL 31-03-2026
+CUENTA CORRIENTE EN PESOS NRO 191-021-004471/3
+FECHA        CONCEPTO                        DEBITOS    CREDITOS      SALDO $
+             SALDO ANTERIOR                                          1.000,00
+03-03-2026   PAGO PROVEEDORES                 200,00                   800,00
+10-03-2026   TRANSF RECIBIDA                              300,00     1.100,00
+             SALDO AL 31-03-2026                                     1.100,00
+CAJA DE AHORRO EN DOLARES NRO 191-021-881207/0
+FECHA        CONCEPTO                        DEBITOS    CREDITOS    SALDO U$S
+             SALDO ANTERIOR                                            100,00
+03-03-2026   PAGO TARJETA                      20,00                    80,00
+10-03-2026   TRANSF RECIBIDA                               30,00       110,00
+             SALDO AL 31-03-2026                                       110,00
+IVA RESPONSABLE INSCRIPTO  CUIT 33-71234567-9  ROSARIO, ARGENTINA`);
+    expect(currencies[1]).toBe('USD');
+  });
+});
