@@ -282,6 +282,11 @@ export function rowsOf({ items }: Ledger): RawRow[] {
   return items.filter((item) => item.type === 'row');
 }
 
+/** On its own lines, or above it where the ledger has begun. */
+export function isDatedHere({ isDateCarried, dateLines }: RawRow, firstLine: number): boolean {
+  return !isDateCarried || dateLines.some((line) => line >= firstLine);
+}
+
 export function hasRows(ledger: Ledger): boolean {
   return ledger.items.some((item) => item.type === 'row');
 }

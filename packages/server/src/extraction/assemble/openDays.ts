@@ -1,5 +1,5 @@
 // Which of the days beside a row is that of booking, where words that nobody knows leave it open.
-import type { Ledger } from '../accounts/ledgers.js';
+import { isDatedHere, type Ledger } from '../accounts/ledgers.js';
 import { headingOfDate } from '../columns/dateColumns.js';
 import { extent, overlap, piecesOf } from '../columns/pieces.js';
 import type { TableKind } from '../columns/tables.js';
@@ -115,7 +115,7 @@ export function areDaysInTexts(rows: readonly RawRow[], lines: readonly TokenLin
 
 /** No row has a day of its own, and all have one from above the first line of their account: they may be sums of another account, or of no row at all. */
 export function areDaysOfOthers(rows: readonly RawRow[], { firstLine }: Pick<Ledger, 'firstLine'>): boolean {
-  return rows.length > 0 && rows.every(({ isDateCarried, dateLines }) => isDateCarried && dateLines.length > 0 && dateLines.every((line) => line < firstLine));
+  return rows.length > 0 && rows.every((row) => row.dateLines.length > 0 && !isDatedHere(row, firstLine));
 }
 
 function holdsOnlyDays({ line, dates }: TokenLine): boolean {

@@ -1,5 +1,5 @@
 // What keeps the badge back although the figures agree: days and signs that nothing on the page settles.
-import { rowsOf } from '../accounts/ledgers.js';
+import { isDatedHere, rowsOf } from '../accounts/ledgers.js';
 import type { PeriodBalances } from '../accounts/periodBalances.js';
 import type { OpenQuestion } from '../../reconciliation/proof.js';
 import type { SolvedRow } from '../interpretation/solveLedger.js';
@@ -12,7 +12,7 @@ import { foldText } from '../tokens/plainText.js';
 import { isPaidIn } from '../vocabulary/cardPayments.js';
 import type { HeadingRole } from '../vocabulary/headings.js';
 import { isLoanTitle } from '../vocabulary/loans.js';
-import type { Checkpoint } from '../rows/stream.js';
+import type { Checkpoint, RawRow } from '../rows/stream.js';
 import { sumsNamed } from './cardSides.js';
 import { areDaysInTexts, areDaysOfOthers, areDaysUnread, areRowsElsewhere, areUnderDays, isBookingOpen, showsMovement } from './openDays.js';
 import { lostMarks } from './lostMarks.js';
@@ -152,7 +152,10 @@ function areSidesLeftOut(solved: readonly SolvedRow[], { ledger, solution }: Led
   const [first, last] = [rows.findIndex((row) => taken.has(row)), rows.findLastIndex((row) => taken.has(row))];
   const kinds = new Set(solved.map(({ row }) => row.kind));
   const among = rows.filter(({ kind }, at) => (at >= first && at <= last) || kinds.has(kind));
-  return among.some((row) => (taken.has(row) || (!row.isDateCarried && row.hasText)) && row.cells.some((cell, column) => cell !== null && /[1-9]/.test(cell.number.raw) && isAside(row.kind, column) && (!taken.has(row) || isOtherSide(row.kind, column))));
+  // Of tables whose days stand over the rows, those that were taken have no day of their own either.
+  const isUnderDays = (kind: number): boolean => solved.every(({ row }) => row.kind !== kind || row.isDateCarried);
+  const isDated = (row: RawRow): boolean => !row.isDateCarried || (isDatedHere(row, ledger.firstLine) && isUnderDays(row.kind));
+  return among.some((row) => (taken.has(row) || (isDated(row) && row.hasText)) && row.cells.some((cell, column) => cell !== null && /[1-9]/.test(cell.number.raw) && isAside(row.kind, column) && (!taken.has(row) || isOtherSide(row.kind, column))));
 }
 
 /** Lines of the table with a day and words of their own, and all their figures in columns that the reading has left aside, whatever these are called: as many as were taken, or more. */

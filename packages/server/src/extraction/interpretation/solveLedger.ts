@@ -6,7 +6,7 @@ import type { AmountToken } from '../tokens/amounts.js';
 import type { NumberForm } from '../tokens/numbers.js';
 import { withBalancesAside } from './balancesAside.js';
 import { dayBalancesMoved } from './dayBalances.js';
-import { ordersAbove } from './ordersAbove.js';
+import { ordersAbove, undatedAbove } from './ordersAbove.js';
 import { afterClosing, behindBalances, inOtherColumn, repeatedSums, saidAgain, saidAgainAside } from './rowsInDoubt.js';
 import { enumerateRoles, type ColumnRoles, type RankedRoles } from './roles.js';
 import { labelKind, type LabelKind } from '../vocabulary/labels.js';
@@ -107,7 +107,7 @@ function withoutDoubtful(whole: Solution, ledger: Ledger, context: SolveContext)
   const after = afterClosing(ledger);
   const closed = better(whole, after, -ONE_SIDED, ledger, context);
   const listed = better(closed, behindBalances(rows, closed.roles), -ONE_SIDED, ledger, context);
-  const begun = better(listed, ordersAbove(ledger, listed.roles), -ONE_SIDED, ledger, context);
+  const begun = better(better(listed, undatedAbove(ledger), 0, ledger, context), ordersAbove(ledger, listed.roles), -ONE_SIDED, ledger, context);
   const once = better(better(begun, saidAgain(rows, begun.roles), 0, ledger, context), saidAgainAside(rows), 0, ledger, context);
   const apart = better(once, inOtherColumn(rows), -ONE_SIDED, ledger, context);
   const summed = withoutSums(apart, ledger, context);

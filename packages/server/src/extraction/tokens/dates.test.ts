@@ -25,6 +25,9 @@ describe('dates', () => {
     expect(texts('Aug 02  Aug 03  SHOP')).toEqual(['Aug 02', 'Aug 03']);
     expect(texts('AUG. 02  AUG. 03  SHOP')).toEqual(['AUG. 02', 'AUG. 03']);
     expect(texts('mar 16 mar 17')).toEqual(['mar 16 mar 17']);
+    expect(texts('12   MAR 13   MAR 10  SHOP')).toEqual(['MAR 13', 'MAR 10']);
+    expect(texts('12   MAR 13  SHOP')).toEqual(['MAR 13']);
+    expect(texts('12 MAR 13  SHOP')).toEqual(['12 MAR 13']);
   });
 
   it('a figure behind the sign of its currency is no day, whatever follows', () => {

@@ -129,12 +129,22 @@ function startsDay(text: string, match: RegExpExecArray): boolean {
 
 /** White this much wider than another parts two days. */
 const WIDER = 1.5;
+/** In sizes of type: wider than the space between words. */
+const APART = 0.8;
 
 /** "Aug 02   Aug 02": the day stands nearer to the month before it than to the one behind. */
 function isNearerBefore(words: readonly Word[], at: number): boolean {
   const [before, day, behind] = [words[at - 1], words[at], words[at + 1]];
   if (!before || !day || !behind || !isMonth(before) || !isMonth(behind)) return false;
   return behind.box[0] - day.box[2] > WIDER * Math.max(0, day.box[0] - before.box[2]);
+}
+
+/** "12   MAR 13   MAR 10": the number of a row, and the month stands with the day behind it. */
+function isNearerBehind(words: readonly Word[], at: number): boolean {
+  const [number, month, day] = [words[at], words[at + 1], words[at + 2]];
+  if (!number || !month || !day || !/^\d{1,2}$/.test(number.text) || !isMonth(month) || !/^\d{1,2}$/.test(day.text) || Number(day.text) > 31) return false;
+  const white = month.box[0] - number.box[2];
+  return white > APART * month.fontSize && white > WIDER * Math.max(0, day.box[0] - month.box[2]);
 }
 
 function isMonth({ text }: Word): boolean {
@@ -159,7 +169,7 @@ export function findDates(plain: PlainText, words: readonly Word[]): DateToken[]
     for (let match = pattern.regex.exec(plain.text); match; match = pattern.regex.exec(plain.text)) {
       const reading = pattern.read(match);
       // "17 Mar 16 Mar": two days side by side, not a day of 2016; a later pattern takes each.
-      const isTwoDays = (reading?.looseYear === true && startsDay(plain.text, match)) || isNearerBefore(words, plain.wordAt[match.index]!);
+      const isTwoDays = (reading?.looseYear === true && startsDay(plain.text, match)) || isNearerBefore(words, plain.wordAt[match.index]!) || isNearerBehind(words, plain.wordAt[match.index]!);
       const token = reading !== null && !isTwoDays && !isSortCode(plain.text, match.index) ? toToken(reading, match, plain, words, taken) : null;
       if (!token || overlaps(taken, token)) {
         pattern.regex.lastIndex = match.index + Math.max(1, match[0].search(/\D|$/));

@@ -1,0 +1,24 @@
+// What later statements of drawn layouts brought up, in its smallest form.
+import { expect, it } from 'vitest';
+import { readPeriods } from './testing/documentOfText.js';
+
+it('what the money went for, over the opening balance in the columns of the account above, are no rows', () => {
+  const { rows } = readPeriods(`
+Total Checking 394377624458 USD
+Period covered 12/01/2023 through 02/29/2024
+ Check       Description                                          Ref. no.        Credits     Withdrawals/Debits
+ 12/18
+             DIRECT CREDIT OAKFIELD DENTAL VG87717605             J401120638    1,916.98
+
+Money Market Savings 766820557709 USD
+Period covered 12/01/2023 through 02/29/2024
+Where your money went
+Groceries                                                           2,699.02                   41 %
+Opening balance                                                                          5,613.45
+ Check       Description                                             Ref. no.        Credits      Withdrawals/Debits
+ 12/04
+             Wire transfer fee                                       W603394812                                 8.55
+             Debit transfer T. Farrow refund of deposit 12/18        S686483195                               442.73
+             DIRECT DEP VANTA MARINE PPD ID 153032582510             U675018596     1,519.00`);
+  expect(rows[1]).toEqual([['2023-12-04', -855], ['2023-12-04', -44_273], ['2023-12-04', 151_900]]);
+});
