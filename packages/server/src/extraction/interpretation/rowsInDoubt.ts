@@ -3,10 +3,14 @@ import type { Ledger } from '../accounts/ledgers.js';
 import type { RawRow } from '../rows/stream.js';
 import { showsBalance, type ColumnRoles } from './roles.js';
 
-/** What follows the closing balance of a table: tables of interest, cheques listed once more, orders still to come. */
+/** What follows the closing balance of a table, or the opening one where the newest row comes first: tables of interest, cheques listed once more, orders still to come. */
 export function afterClosing({ items }: Ledger): Set<RawRow> {
-  const end = items.findLastIndex((item, at) => item.type === 'checkpoint' && (item.label === 'closing' || item.isOfTotals === true) && items.slice(0, at).some((other) => other.type === 'row'));
-  return new Set(end < 0 ? [] : items.slice(end + 1).filter((item) => item.type === 'row'));
+  const isRow = (item: Ledger['items'][number]): boolean => item.type === 'row';
+  const isClosing = (item: Ledger['items'][number]): boolean => item.type === 'checkpoint' && (item.label === 'closing' || item.isOfTotals === true);
+  const first = items.findIndex(isRow);
+  const isUpward = items.slice(0, first).some(isClosing);
+  const end = items.findLastIndex((item, at) => at > first && (isClosing(item) || (isUpward && item.type === 'checkpoint' && item.label === 'opening')));
+  return new Set(first < 0 || end < 0 ? [] : items.slice(end + 1).filter((item) => item.type === 'row'));
 }
 
 /** Tables without balances behind the last row that shows one, where nearly all rows do: lists of what the rows said already. */

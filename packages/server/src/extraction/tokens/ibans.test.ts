@@ -10,3 +10,8 @@ it('numbers whose check digits agree, in groups or whole, up to what stands behi
 it('a beginning that agrees by chance is none, being shorter than the numbers of its country', () => {
   expect(ibansOf(wordsOfLine('GB29 HBUK 4021 7669 7929 85', 60))).toEqual([]);
 });
+
+it('what stands in other columns is none of its groups', () => {
+  expect(ibansOf(wordsOfLine('COUNCIL RATES QX35392929 ZAR DR R2 217.16', 60))).toEqual([{ first: 2, last: 5 }]);
+  expect(ibansOf(wordsOfLine('COUNCIL RATES QX35392929           ZAR      DR    R2 217.16', 60))).toEqual([]);
+});

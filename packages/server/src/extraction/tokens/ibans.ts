@@ -5,6 +5,8 @@ const START = /^[A-Z]{2}\d{2}[A-Z0-9]*$/;
 const PART = /^[A-Z0-9]+$/;
 const SHORTEST = 15;
 const LONGEST = 34;
+/** In sizes of type: white between two groups. */
+const WIDEST = 2;
 /** By country, from the registry of ISO 13616: of a longer number one beginning in 97 agrees by chance. */
 const LENGTHS: ReadonlyMap<string, number> = new Map(
   Object.entries({
@@ -19,12 +21,17 @@ export function ibansOf(words: readonly Word[]): { first: number; last: number }
   return words.flatMap(({ text }, first) => {
     if (!START.test(text)) return [];
     let joined = '';
-    for (let last = first; last < words.length && PART.test(words[last]!.text) && joined.length < LONGEST; last += 1) {
+    for (let last = first; last < words.length && PART.test(words[last]!.text) && joined.length < LONGEST && (last === first || isNext(words[last - 1]!, words[last]!)); last += 1) {
       joined += words[last]!.text;
       if (isLongEnough(joined) && agrees(joined)) return [{ first, last }];
     }
     return [];
   });
+}
+
+/** What stands in another column is none of its groups. */
+function isNext(before: Word, { box, fontSize }: Word): boolean {
+  return box[0] - before.box[2] < WIDEST * fontSize;
 }
 
 function isLongEnough(number: string): boolean {
