@@ -36,8 +36,8 @@ const AFTER = new RegExp(`^( ?[-+)](?!${OF_NEXT}))?(?: ?(${CURRENCY_PATTERN})(?:
 
 /** "273,10 *", "664 445*": one or two stars behind a figure with decimals or marks between thousands lead to a note. */
 const FOOTNOTE = /^ ?\*{1,2}(?= |$)/;
-/** "914,029.00*  -": the sign stands behind the star. */
-const NOTE_BEFORE_SIGN = /^\*{1,2}(?= [-+](?: |$))/;
+/** "914,029.00*  -", "120,10 €*  -": the sign stands behind the star. */
+const NOTE_BEFORE_SIGN = new RegExp(`^( ?(?:${CURRENCY_PATTERN}))?(\\*{1,2})(?= [-+](?: |$))`, 'u');
 /** What no figure ends before: a percentage, a time, a part of a reference. */
 const RUNS_ON = /^ ?(?:[%/:#_@\u2030]|\*(?!\**\d))|^[.,-]?\p{N}|^\p{L}/u;
 const PARTED_NUMBER = /\p{N}-$/u;
@@ -101,9 +101,9 @@ function readAt(raw: string, start: number, plain: PlainText, words: readonly Wo
   const whole = NO_DECIMALS.exec(text.slice(start + raw.length, start + raw.length + 4))?.[0] ?? '';
   const end = start + raw.length + whole.length;
   if (/[\p{L}\p{N}%/:#*_@\u2030]/u.test(text[end] ?? ' ') && !AFTER.test(text.slice(end, end + 5))) return null;
-  const note = NOTE_BEFORE_SIGN.exec(text.slice(end, end + 5))?.[0].length ?? 0;
-  const after = AFTER.exec(text.slice(end + note, end + note + 16))!;
-  const stop = end + note + after[0].length;
+  const [, beforeNote = '', note = ''] = NOTE_BEFORE_SIGN.exec(text.slice(end, end + 9)) ?? [];
+  const after = AFTER.exec(beforeNote + text.slice(end + beforeNote.length + note.length, end + note.length + 16))!;
+  const stop = end + after[0].length + note.length;
   // "*12.00  *88.00": stars before a figure keep anyone from adding digits to it.
   const number = readNumber(SIGN_FOR_MARK.test(raw) ? withMark(raw) : whole === '' ? raw : `${raw}${whole[0] === ',' ? ',' : '.'}00`) ?? (whole === '' ? null : readNumber(raw));
   const rest = text.slice(stop);
