@@ -251,7 +251,7 @@ function signEvidence(lead: string, tail: string): { sign: -1 | 0 | 1; mark: Sig
 }
 
 function currencyIn(text: string): string | null | undefined {
-  const cleaned = text.replace(/[-+():]/g, ' ').trim();
+  const cleaned = text.replace(/[-+():*]/g, ' ').trim();
   if (cleaned === '') return undefined;
   for (const part of cleaned.split(' ')) {
     const currency = currencyOf(part);

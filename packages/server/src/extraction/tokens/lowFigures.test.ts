@@ -55,6 +55,10 @@ describe('figures at the foot of rows whose two days stand under each other', ()
     });
   });
 
+  it('belong to it also where the number of something stands between them', () => {
+    expect(rowsOf(LOW.slice(1).replace(/(\d\.\d\d) +(?=\d)/g, '$1   J818084222   ')).rows[0]).toBe('2025-11-03 1933.09 DIRECT DEP VANTA MARINE');
+  });
+
   it('stay where they are when rows begin with their figures', () => {
     const HIGH = `
 03/11           DIRECT DEP VANTA MARINE                  1,933.09    9,901.68

@@ -70,7 +70,7 @@ function firstFigure({ line, amounts, dates }: TokenLine, above?: TokenLine): nu
   let first = words.length;
   for (const amount of [...amounts].sort((a, b) => b.last - a.last)) {
     // "24.09." might be an amount elsewhere.
-    if (!amount.isMoney || amount.first <= day || !areFigures(words.slice(amount.last + 1, first))) continue;
+    if (!amount.isMoney || amount.first <= day || !goOn(words, amount.last, first)) continue;
     const before = words[amount.first - 1];
     if (first < words.length && before && words[amount.first]!.box[0] - before.box[2] < COLUMN_GAP * fontSize && !/\d$/.test(before.text)) break;
     if (above?.line.words.some(({ box }) => box[2] > words[amount.first]!.box[0] && box[0] < words[amount.last]!.box[2])) break;
@@ -79,9 +79,12 @@ function firstFigure({ line, amounts, dates }: TokenLine, above?: TokenLine): nu
   return first;
 }
 
-/** "39.02    DR    4,944.04": nothing, or what tells the side, in a column of its own. */
-function areFigures(between: readonly Word[]): boolean {
-  return between.length === 0 || (between.length === 1 && signOfWord(squash(between[0]!.text)) !== 0);
+/** "39.02    DR    4,944.04", "39.02    J818084222    4,944.04": nothing up to the next figure, or what tells the side, or a number of something in a column of its own. */
+function goOn(words: readonly Word[], last: number, next: number): boolean {
+  if (next - last !== 2) return next - last === 1;
+  const [figure, word, behind] = [words[last]!, words[last + 1]!, words[next]];
+  const isApart = behind !== undefined && [word.box[0] - figure.box[2], behind.box[0] - word.box[2]].every((white) => white > COLUMN_GAP * word.fontSize);
+  return signOfWord(squash(word.text)) !== 0 || (isApart && /\d{4}/.test(word.text));
 }
 
 function figuresOf(tokens: TokenLine, above: TokenLine): Word[] {
