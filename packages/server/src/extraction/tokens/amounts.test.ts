@@ -71,6 +71,12 @@ describe('amounts', () => {
     expect(amountsOf('Cheque Account 77 628 333    9').map(({ text }) => text)).toEqual(['77 628 333']);
   });
 
+  it('parts columns by white that is narrow, and yet wider than that between groups', () => {
+    const places = [[0, '1'], [7, '630'], [28, '2'], [35, '010'], [52, '365']] as const;
+    const words = places.map(([x0, text]): Word => ({ text, box: [x0, 90, x0 + 5 * text.length, 100], fontSize: 9, angle: 0, baseline: 98 }));
+    expect(tokenizeLine(makeLine(words, 1)).amounts.map(({ text }) => text)).toEqual(['1 630', '2 010 365']);
+  });
+
   it('leaves a sign and its currency to the figure behind them', () => {
     expect(amountsOf('€ 5,04 -€ 1.938,07').map(({ text, sign }) => [text, sign])).toEqual([['€ 5,04', 0], ['-€ 1.938,07', -1]]);
     expect(amountsOf('12,30 -€    1.938,07').map(({ sign }) => sign)).toEqual([-1, 0]);

@@ -183,8 +183,14 @@ function runsOn(plain: PlainText, words: readonly Word[], start: number): boolea
 /** "77 628 333 9", "12 345 6789": one or two digits or more than three at a space's distance are the rest of a number that is no sum. */
 function isLonger(plain: PlainText, words: readonly Word[], end: number): boolean {
   const word = plain.wordAt[end - 1]!;
-  return /^ (?:\d{1,2}|\d{4,})(?![\d.,'])/.test(plain.text.slice(end)) && gapAfter(words, word) < 0.8 * words[word]!.fontSize;
+  if (!/^ (?:\d{1,2}|\d{4,})(?![\d.,'])/.test(plain.text.slice(end))) return false;
+  // "1 630  2 010 365": the next column is near, and yet further away than its own groups are from each other.
+  const isApart = word > 0 && /^\d{3}$/.test(words[word]!.text) && gapAfter(words, word) > COLUMN_APART * gapAfter(words, word - 1);
+  return !isApart && gapAfter(words, word) < 0.8 * words[word]!.fontSize;
 }
+
+/** How much wider the white between two columns is than that between the groups of a figure. */
+const COLUMN_APART = 1.8;
 
 interface Place {
   start: number;
