@@ -36,6 +36,14 @@ ${ROWS.replace('07-10', '        Vorig saldo                            B    5.2
   expect(isReconciled).toBe(false);
 });
 
+it('beside C for cargo, A is abono, also before the balances', () => {
+  const rows = ROWS.replaceAll(' B  ', ' C  ').replace(/ A  (?= )/g, ' X  ').replaceAll(' C  ', ' A  ').replaceAll(' X  ', ' C  ');
+  expect(read(`
+Rekening NL13DUIN0808570289 EUR   Periode 01-10-2019 t/m 31-10-2019
+${rows.replace('07-10', '        Vorig saldo                            A    5.277,89\n07-10')}
+        Eindsaldo                              A    3.049,47`)).toEqual({ amounts: AMOUNTS, isReconciled: true });
+});
+
 it('letters of Greek banks are known, also behind the balances', () => {
   expect(read(`
 Περίοδος: 01/10/2025 - 31/10/2025

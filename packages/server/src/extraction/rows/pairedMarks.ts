@@ -2,7 +2,7 @@
 // neither the letters are known nor the alphabet of the page tells.
 import { currencyOf } from '../tokens/currencies.js';
 import { foldText } from '../tokens/plainText.js';
-import { sidesOfLanguage } from '../tokens/sideLetters.js';
+import { sidesOfLanguage, sidesOfPair } from '../tokens/sideLetters.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { signOfWord } from '../vocabulary/signWords.js';
 import type { RawRow } from './stream.js';
@@ -38,7 +38,7 @@ export function pairedMarks(rows: readonly RawRow[], lines: readonly TokenLine[]
   if (columns.length !== 1) return null;
   const byRow = new Map(columns[0]!.map(({ row, text }) => [row, text]));
   const [one, other] = [...new Set(byRow.values())] as [string, string];
-  const meaning = (letter: string): number => signOfWord(foldText(letter)) || (sidesOfLanguage(lines)?.[letter] ?? 0);
+  const meaning = (letter: string): number => sidesOfPair(one, other)?.[letter] ?? (signOfWord(foldText(letter)) || (sidesOfLanguage(lines)?.[letter] ?? 0));
   const areKnown = meaning(one) !== 0 && meaning(one) === -meaning(other);
   const first = areKnown && meaning(one) < 0 ? -1 : 1;
   return { sideOf: (row) => (byRow.has(row) ? (byRow.get(row) === one ? first : (-first as -1 | 1)) : 0), areKnown };

@@ -177,19 +177,22 @@ function mayBeFollowed(raw: string, number: PrintedNumber | null, rest: string, 
 /** The digits before stand at a space's distance, not in another column. */
 function runsOn(plain: PlainText, words: readonly Word[], start: number): boolean {
   const word = plain.wordAt[start]!;
-  return word === 0 || gapAfter(words, word - 1) < 0.8 * words[word]!.fontSize;
+  return word === 0 || (gapAfter(words, word - 1) < 0.8 * words[word]!.fontSize && !isWider(words, word - 1, word));
 }
 
 /** "77 628 333 9", "12 345 6789": one or two digits or more than three at a space's distance are the rest of a number that is no sum. */
 function isLonger(plain: PlainText, words: readonly Word[], end: number): boolean {
   const word = plain.wordAt[end - 1]!;
   if (!/^ (?:\d{1,2}|\d{4,})(?![\d.,'])/.test(plain.text.slice(end))) return false;
-  // "1 630  2 010 365": the next column is near, and yet further away than its own groups are from each other.
-  const isApart = word > 0 && /^\d{3}$/.test(words[word]!.text) && gapAfter(words, word) > COLUMN_APART * gapAfter(words, word - 1);
-  return !isApart && gapAfter(words, word) < 0.8 * words[word]!.fontSize;
+  return gapAfter(words, word) < 0.8 * words[word]!.fontSize && !isWider(words, word, word - 1);
 }
 
-/** How much wider the white between two columns is than that between the groups of a figure. */
+/** "1 630  2 010 365": the next column is near, and yet further away than the groups of a figure are from each other. */
+function isWider(words: readonly Word[], at: number, inside: number): boolean {
+  return inside >= 0 && /^\d{3}$/.test(words[inside + 1]?.text ?? '') && gapAfter(words, at) > COLUMN_APART * gapAfter(words, inside);
+}
+
+/** How much wider the white between two columns is than that between groups. */
 const COLUMN_APART = 1.8;
 
 interface Place {

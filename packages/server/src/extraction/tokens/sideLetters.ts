@@ -46,10 +46,17 @@ function countLetters(lines: readonly TokenLine[]): { counts: Counts; all: numbe
   return { counts, all };
 }
 
+const BESIDE_A: Sides = { A: 1, C: -1 };
+
+/** Of two letters by which all rows of a column are told, where one is an A beside C or D. */
+export function sidesOfPair(one: string, other: string): Sides | null {
+  return ['A C', 'A D'].includes([one, other].sort().join(' ')) ? BESIDE_A : null;
+}
+
 function sidesBesideA({ A = 0, C = 0, D = 0 }: Counts, all: number): Sides | null {
   const debits = Math.max(C, D);
   const arePair = debits >= FEWEST && A >= FEWEST && Math.min(C, D) === 0 && debits + A >= MOSTLY * all;
-  return arePair ? { A: 1, C: -1 } : null;
+  return arePair ? BESIDE_A : null;
 }
 
 function sidesUsed(lines: readonly TokenLine[], counts: Counts): Sides | null {
