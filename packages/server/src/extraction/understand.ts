@@ -64,6 +64,7 @@ import { addSplitDates } from './tokens/splitDates.js';
 import { alignPaddedRows } from './tokens/paddedRows.js';
 import { alignRunningRows } from './tokens/runningRows.js';
 import { raiseCentredDates } from './tokens/centredDates.js';
+import { joinLabelsAround } from './tokens/labelsAround.js';
 import { liftLabels } from './tokens/labelsBelow.js';
 import { raiseLowFigures } from './tokens/lowFigures.js';
 import { raiseRuledDays } from './tokens/ruledDays.js';
@@ -107,7 +108,7 @@ function understandLines(model: DocumentModel, known: ReadonlyMap<PageModel, Tok
 }
 
 function understandRows(model: DocumentModel, tokenLines: readonly TokenLine[]): ExtractedDocument {
-  const ruled = raiseRuledDays(joinTimesBelow(joinWrappedDates(liftLabels(levelTiles(dropRepeatedLabels(tokenLines))))), model.pages);
+  const ruled = raiseRuledDays(joinTimesBelow(joinWrappedDates(liftLabels(levelTiles(joinLabelsAround(dropRepeatedLabels(tokenLines)))))), model.pages);
   // Lines that were cut in two have lost what was told of their words.
   const raw = withoutYearColumns(addEraDays(lowerForeign(separateLanes(raiseLowFigures(raiseCentredDates(raiseSpannedDays(ruled.lines, ruled.pages)))))));
   const form = decideNumberForm(figuresOfForm(raw), raw.some((line) => namesThreeDecimalCurrency(line.text)));

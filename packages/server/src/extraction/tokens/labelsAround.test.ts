@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { makeLine } from '../layout/lines.js';
+import { wordsOfLine } from '../testing/documentOfText.js';
+import { joinLabelsAround } from './labelsAround.js';
+import { tokenizeLine } from './tokenize.js';
+
+function joined(...lines: [text: string, baseline: number][]): string[] {
+  return joinLabelsAround(lines.map(([text, baseline]) => tokenizeLine(makeLine(wordsOfLine(text, baseline), 1)))).map(({ text }) => text);
+}
+
+const FIGURE = '                                    1,060.29 Cr';
+
+it('a figure at half the height of two lines has both for its label, wherever the second begins', () => {
+  expect(joined(['       Beginning', 100], [FIGURE, 105], ['        balance', 110])).toEqual(['Beginning balance 1,060.29 Cr']);
+  expect(joined(['        Ending', 100], [FIGURE, 105], ['       balance', 110])).toEqual(['Ending balance 1,060.29 Cr']);
+});
+
+it('a figure nearer to one of them, or beside words that name no balance, stands by itself', () => {
+  expect(joined(['       Beginning', 100], [FIGURE, 109], ['       balance', 112])).toHaveLength(3);
+  expect(joined(['       Bakery', 100], [FIGURE, 105], ['       Mill', 110])).toHaveLength(3);
+  expect(joined(['       Beginning', 100], ['       12.06.2024   1,060.29', 105], ['       balance', 110])).toHaveLength(3);
+});

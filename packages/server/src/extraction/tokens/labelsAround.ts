@@ -1,0 +1,41 @@
+// "Beginning" over "balance" in a narrow cell, and the figure beside both at half their height: one line that says what balance it is.
+import { boxAround } from '../layout/lines.js';
+import { labelKind } from '../vocabulary/labels.js';
+import { joinedText, squash } from './plainText.js';
+import { tokenizeLine, type TokenLine } from './tokenize.js';
+
+/** In sizes of type: from the first line of the label to the second, at most, and how far the figure stands from the middle of both. */
+const LEADING = 1.5;
+const OFF_MIDDLE = 0.25;
+
+export function joinLabelsAround(lines: readonly TokenLine[]): TokenLine[] {
+  const result: TokenLine[] = [];
+  for (let index = 0; index < lines.length; index += 1) {
+    const joined = labelled(lines[index]!, lines[index + 1], lines[index + 2]);
+    result.push(joined ?? lines[index]!);
+    if (joined) index += 2;
+  }
+  return result;
+}
+
+function labelled(upper: TokenLine, figure: TokenLine | undefined, lower: TokenLine | undefined): TokenLine | null {
+  if (!figure || !lower || !isText(upper) || !isText(lower) || !isFigure(figure)) return null;
+  if ([upper, lower].some(({ line: { page, lane } }) => page !== figure.line.page || lane !== figure.line.lane)) return null;
+  const { fontSize, baseline } = figure.line;
+  const isBeside = Math.max(upper.line.box[2], lower.line.box[2]) < figure.line.box[0];
+  const isMiddle = Math.abs((upper.line.baseline + lower.line.baseline) / 2 - baseline) < OFF_MIDDLE * fontSize;
+  if (!isBeside || !isMiddle || lower.line.baseline - upper.line.baseline > LEADING * fontSize) return null;
+  const label = [...upper.line.words, ...lower.line.words];
+  if (labelKind(squash(joinedText(label))) === null) return null;
+  // Not by their places: the second line of the label may begin further left.
+  const words = [...label, ...figure.line.words];
+  return tokenizeLine({ ...figure.line, words, box: boxAround(words.map(({ box }) => box)) });
+}
+
+function isText({ amounts, dates }: TokenLine): boolean {
+  return amounts.length === 0 && dates.length === 0;
+}
+
+function isFigure({ amounts: [amount, ...others], line: { words } }: TokenLine): boolean {
+  return amount !== undefined && others.length === 0 && amount.isMoney && amount.first === 0 && amount.last === words.length - 1;
+}
