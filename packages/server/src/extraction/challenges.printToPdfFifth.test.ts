@@ -64,4 +64,94 @@ Fecha              Concepto        Depósitos       Retiros         Saldo
     expect(heads.map(numberOf)).toEqual(['646180110400000123', '646180110400000123']);
     expect(numberOf('みなと信用金庫 本店   普通預金 1144220')).toBe('1144220');
   });
+
+  it('weekdays before the days of rows, in languages nobody knows, told by the calendar', () => {
+    const read = (names: readonly string[]) => readRows(understandText(`
+Account 4411223344   01.01.2026 - 31.01.2026
+Date              Details                   Amount    Balance
+                  Opening balance                      500,00
+${names[0]} 05.01.2026    Corner shop               -10,00     490,00
+${names[1]} 06.01.2026    Petrol station            -20,00     470,00
+${names[1]} 06.01.2026    Corner shop               -10,00     460,00
+${names[2]} 07.01.2026    Wages                     100,00     560,00
+${names[4]} 09.01.2026    Corner shop               -10,00     550,00
+${names[0]} 12.01.2026    Corner shop               -10,00     540,00
+${names[1]} 13.01.2026    Petrol station            -20,00     520,00
+                  Closing balance                      520,00
+`)).flat().map(({ date, description }) => `${date} ${description}`);
+    const expected = ['2026-01-05 Corner shop', '2026-01-06 Petrol station', '2026-01-06 Corner shop', '2026-01-07 Wages', '2026-01-09 Corner shop', '2026-01-12 Corner shop', '2026-01-13 Petrol station'];
+    expect(read(['man', 'tir', 'ons', 'tor', 'fre'])).toEqual(expected);
+    expect(read(['Jtt', 'J', 'Jtn', 'Alh', 'Iju'])).toEqual(expected);
+  });
+
+  it('times of day with their zone', () => {
+    const [row] = readRows(understandText(`
+Account 4411223344   January 1, 2026 - January 31, 2026
+Created                    Type        Net     Balance
+2026-01-04 14:22 UTC       Charge    10.00      110.00
+2026-01-05 09:02 UTC       Payout   -30.00       80.00
+`)).flat();
+    expect(row!.description).toBe('Charge');
+  });
+
+  it('the day of an entry and that of its balance are no period', () => {
+    const { badges } = readPeriods(`
+Livret A no 40017700311 en euros
+Date       Opération                       Débit      Crédit
+01.01.25   SOLDE AU 31.12.24                         100,00
+09.01.25   RETRAIT                         10,00
+20.06.25   VERSEMENT                                  50,00
+           TOTAUX                          10,00      50,00
+31.12.25   SOLDE AU 31.12.25                         140,00
+`);
+    expect(badges).toEqual([true]);
+  });
+
+  it('a period whose days stand in a second calendar, too', () => {
+    const [account] = understandText(`
+A/C No: 0411010001234567
+From 2025-12-16 (2082-09-01 BS) To 2026-01-14 (2082-09-30 BS)
+Date         Particulars            Debit      Credit      Balance
+             Balance B/F                                    500.00
+2025-12-18   Corner shop            10.00                   490.00
+`).accounts;
+    expect([account!.periods[0]!.startDate?.value, account!.periods[0]!.endDate?.value]).toEqual(['2025-12-16', '2026-01-14']);
+  });
+
+  it('two columns of balances: the one that begins and ends where the account does', () => {
+    const { badges } = readPeriods(`
+ESTADO DE CUENTA No. 2200441122   DESDE 01/01/26 HASTA 31/01/26
+SALDO ANTERIOR: 200.00
+FECHA      CONCEPTO      D/C      VALOR      SALDO CONTABLE      SALDO DISPONIBLE
+02/01/26   RETIRO         D       20.00              180.00                150.00
+05/01/26   DEPOSITO       C       50.50              230.50                200.50
+06/01/26   RETIRO         D       30.00              200.50                170.50
+TOTAL NOTAS DE DEBITO      50.00
+TOTAL NOTAS DE CREDITO     50.50
+SALDO ACTUAL              200.50
+`);
+    expect(badges).toEqual([true]);
+  });
+
+  it('payments to come in a table of their own above the rows, whatever its title is', () => {
+    const { badges } = readPeriods(`
+Lønkonto 7030 0004411223
+Posteringer 01.01.2026 - 31.01.2026
+Saldo 3.492,14     Disponibelt beløb 13.492,14
+
+Følgende er lagt ind
+Dato              Tekst                                   Beløb
+02.02.2026        BS Betaling Norlys                    -812,00
+
+Poster
+Dato              Tekst                            Beløb      Saldo
+19.01.2026        Overførsel opsparing           -495,48   3.492,14
+12.01.2026        BS Betaling Boligforening      -155,73   3.987,62
+12.01.2026        Dankort-køb Netto Vejle        -223,63   4.143,35
+12.01.2026        Lønoverførsel                   422,86   4.366,98
+
+Primosaldo 01.01.2026: 3.944,12
+`);
+    expect(badges).toEqual([true]);
+  });
 });

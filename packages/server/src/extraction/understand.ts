@@ -73,6 +73,7 @@ import { joinTimesBelow } from './tokens/timesBelow.js';
 import { levelTiles } from './tokens/unevenTiles.js';
 import { besideAmounts } from './tokens/stackedBalances.js';
 import { withoutYearColumns } from './tokens/yearColumns.js';
+import { addWeekdays } from './tokens/weekdayWords.js';
 import { joinWrappedDates } from './tokens/wrappedDates.js';
 import { settleAmbiguous, withoutDoubtfulDays } from './tokens/settleAmbiguous.js';
 import { settleSideLetters } from './tokens/sideLetters.js';
@@ -113,7 +114,7 @@ function understandRows(model: DocumentModel, tokenLines: readonly TokenLine[]):
   const raw = withoutYearColumns(addEraDays(lowerForeign(separateLanes(raiseLowFigures(raiseCentredDates(raiseSpannedDays(ruled.lines, ruled.pages)))))));
   const form = decideNumberForm(figuresOfForm(raw), raw.some((line) => namesThreeDecimalCurrency(line.text)));
   const plain = settleSideLetters(settleAmbiguous(raw, form));
-  const settled = alignPaddedRows(plain) ?? alignRunningRows(plain);
+  const settled = addWeekdays(alignPaddedRows(plain) ?? alignRunningRows(plain));
   const headers = findHeaders(settled);
   const lines = addHeadedYears(addDayNumbers(addSplitDates(addCompactDays(settled, headers), headers)));
   const furniture = findFurniture(lines, model.pages.length);

@@ -1,12 +1,15 @@
-// Instalments of the next months, orders still to come: listed below the rows under a title of their own, each on a later day than any row.
+// Instalments of the next months, orders still to come: listed below the rows under a title of their own, or above them, each on a later day than any row.
 import { rowsOf, type Ledger } from '../accounts/ledgers.js';
 import { resolveDay } from '../tokens/dateOrder.js';
 import type { DocumentContext } from './documentContext.js';
+import type { RawRow } from '../rows/stream.js';
 import { followsDirectly } from './placedRows.js';
 
 /** The ledger without them; null where its last rows do not stand apart like this. Whether they belong to it only arithmetic can tell. */
 export function withoutComing(ledger: Ledger, { frame, anchor }: DocumentContext): Ledger | null {
   // The rows of the last page lie behind the balance that the page before carried forward.
+  const above = comingAbove(ledger, { frame, anchor });
+  if (above.length > 0) return withoutRows(ledger, above);
   if (ledger.carries.length > 0 || ledger.closings.some(({ label }) => label === 'carriedForward')) return null;
   const rows = rowsOf(ledger);
   // So do those of the last day behind the balance of the day before.
@@ -16,6 +19,20 @@ export function withoutComing(ledger: Ledger, { frame, anchor }: DocumentContext
   const days = rows.map(({ dates: [date] }) => (date ? resolveDay(date, frame, anchor) : null));
   const last = Math.max(...days.slice(0, start).map((day) => day ?? Infinity));
   if (days.slice(start).some((day) => day === null || day <= last)) return null;
-  const coming = new Set(rows.slice(start));
-  return { ...ledger, items: ledger.items.filter((item) => item.type !== 'row' || !coming.has(item)) };
+  return withoutRows(ledger, rows.slice(start));
+}
+
+/** In a table of their own above all others, each on a day behind the last one of the period that the page names. */
+function comingAbove(ledger: Ledger, { frame, anchor }: Pick<DocumentContext, 'frame' | 'anchor'>): RawRow[] {
+  const rows = rowsOf(ledger);
+  const above = rows.slice(0, rows.findIndex(({ kind }) => kind === rows.at(-1)!.kind));
+  const end = ledger.period && above.length > 0 ? resolveDay(ledger.period.to, frame, anchor) : null;
+  if (end === null || above.length > rows.length - above.length) return [];
+  const isComing = ({ dates: [date] }: RawRow): boolean => date !== undefined && (resolveDay(date, frame, anchor) ?? end) > end;
+  return above.every(isComing) ? above : [];
+}
+
+function withoutRows(ledger: Ledger, coming: readonly RawRow[]): Ledger {
+  const left = new Set<unknown>(coming);
+  return { ...ledger, items: ledger.items.filter((item) => !left.has(item)) };
 }

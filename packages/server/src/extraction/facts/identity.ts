@@ -8,6 +8,7 @@ import { monthNumber } from '../tokens/monthNames.js';
 import { foldText, joinedText, squash } from '../tokens/plainText.js';
 import { periodOfMonths } from './monthPeriods.js';
 import type { TokenLine } from '../tokens/tokenize.js';
+import { labelKind } from '../vocabulary/labels.js';
 import { isPeriodEnd } from '../vocabulary/periodEnds.js';
 import { daysOfMonth, periodOnTwoLines, wholeMonth } from './periodLines.js';
 
@@ -48,7 +49,7 @@ const CARD_NUMBER = /(?<![\dXx*])(?<!\d )(?:[\dXx*•]{4}[ -]){3}[\dXx*•]{3,4}
 /** Bank, account and check digits of a country that leaves its own code away. */
 const NATIONAL = /(?<!\d ?)\d{2}(?: \d{4}){6}(?!\d| \d)/;
 /** Where a telephone is the account: counts only when nothing else names one. */
-const TELEPHONE_LABEL = /^(?:mobile|phone|msisdn|wallet)(?: ?(?:number|no\.?|id))?\s*:?\s*(?=\+?\d{7,})/i;
+const TELEPHONE_LABEL = /(?:^(?:mobile|phone|msisdn|wallet)(?: ?(?:number|no\.?|id))?|(?<=\s)(?:mobile|msisdn|wallet) (?:number|no\.?|id))\s*:?\s*(?=\+?\d{7,})/i;
 
 /** Credit unions number their members; the number counts when nothing else names an account. */
 const MEMBER_LABEL = /(?<!\p{L})member(?:ship)? ?(?:number|no\.?|#)\s*:?/iu;
@@ -343,16 +344,17 @@ export function findPeriods(lines: readonly TokenLine[], isRow: Uint8Array): Per
     if (line.dates.length === 0) return;
     const within = daysOfMonth(line);
     if (within) return void marks.push({ line: index, ...within });
-    if (line.dates.length < 2) return;
-    for (let i = 0; i + 1 < line.dates.length; i += 1) {
-      const from = line.dates[i]!;
-      const to = line.dates[i + 1]!;
+    const days = withoutOtherCalendar(line);
+    for (let i = 0; i + 1 < days.length; i += 1) {
+      const from = days[i]!;
+      const to = days[i + 1]!;
       // "1 January [GMT+01:00] - 31 January": what brackets add is no other date.
-      const between = joinedText(line.line.words.slice(from.last + 1, to.first)).replace(/\[[^\]]*\]/g, '');
+      const between = joinedText(line.line.words.slice(from.last + 1, to.first)).replace(/\[[^\]]*\]|\([^()]*\)/g, '');
       if ((between.replace(/[^\p{L}\p{N}]/gu, '').length > 10 && !between.split('/').every((part) => isPeriodEnd(squash(part)))) || /\d/.test(between)) continue;
       if (to.yearDigits === 0 && from.yearDigits === 0) continue;
       if (formOf(from) !== formOf(to)) continue;
       if (between.trim() === '' && !PERIOD_WORD.test(line.text)) continue;
+      if (isOfBalance(line, between)) continue;
       const end = yearAfter(from, to);
       if (end === null) continue;
       // Read from the right, two days with a dash between them may come in the other order; else "As at 31 January   1 January to 31 January" has its period behind.
@@ -364,6 +366,18 @@ export function findPeriods(lines: readonly TokenLine[], isRow: Uint8Array): Per
   });
   const onTwoLines = marks.length === 0 ? (periodOnTwoLines(lines, isRow) ?? periodOfMonths(lines, isRow)) : null;
   return onTwoLines ? [onTwoLines] : marks;
+}
+
+/** "31.12.25   SOLDE AU 31.12.25   1 204,15": the day of an entry, and that of its balance. */
+function isOfBalance({ amounts }: TokenLine, between: string): boolean {
+  return amounts.some(({ isMoney }) => isMoney) && labelKind(squash(between)) !== null;
+}
+
+/** "2025-12-16 (2082-09-01) to 2026-01-14 (2082-09-30)": what stands in brackets at once behind a day is the same day in another calendar. */
+function withoutOtherCalendar({ dates, line: { words } }: TokenLine): readonly DateToken[] {
+  const isOther = (date: DateToken, at: number): boolean => dates[at - 1]?.last === date.first - 1 && words[date.first]!.text.startsWith('(');
+  const own = dates.filter((date, at) => !isOther(date, at));
+  return own.length < 2 ? dates : own;
 }
 
 /** A language that is read from the right: the label stands right of its value. */
