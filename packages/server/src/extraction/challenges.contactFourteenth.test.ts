@@ -155,6 +155,60 @@ New Balance               $260.00
     expect(read(text(' $43.39')).badges).toEqual([false]);
   });
 
+  it('a second column of the same amounts, where one has lost its minus', () => {
+    const text = (figure: string): string => `
+Account 12345678    01/03/2026 to 31/03/2026    EUR
+Date         Description           Transaction      Posted       Balance
+             Opening balance                                    1,000.00
+02/03/2026   Salary                     500.00      500.00      1,500.00
+05/03/2026   Rent                      -100.00     -100.00      1,400.00
+11/03/2026   Shop                       -50.00      -50.00      1,350.00
+15/03/2026   Gas                        -90.00     ${figure}      1,260.00
+16/03/2026   Water                      -10.00      -10.00      1,250.00
+18/03/2026   Cash                       -20.00      -20.00      1,230.00
+21/03/2026   Cash                       -30.00      -30.00      1,200.00`;
+    expect(read(text('-90.00')).badges).toEqual([true]);
+    expect(read(text(' 90.00')).badges).toEqual([false]);
+  });
+
+  it('a line of credit beside the account that draws on it, its debt without a sign', () => {
+    const { rows, badges } = read(`
+STATEMENT PERIOD 03/01/2026 THROUGH 03/31/2026
+COMMERCIAL CHECKING 8810044127
+Date     Description                      Debits      Credits     Ledger balance
+         Beginning balance                                               5,000.00
+03/02    ACH payroll                      800.00                         4,200.00
+03/02    Advance from line of credit                   800.00            5,000.00
+03/05    Merchant deposit                              300.00            5,300.00
+03/05    Payment to line of credit        300.00                         5,000.00
+         Ending balance                                                  5,000.00
+
+BUSINESS LINE OF CREDIT 8810990001
+Date     Description                    Advances     Payments   Principal balance
+         Previous balance                                               20,000.00
+03/02    Advance to checking              800.00                        20,800.00
+03/05    Payment from checking                         300.00           20,500.00
+03/31    Interest charged                 140.00                        20,640.00
+         New balance                                                    20,640.00`);
+    expect(rows[0]!.map(([, amount]) => amount)).toEqual(['-800.00', '800.00', '300.00', '-300.00']);
+    expect(rows[1]!.map(([, amount]) => amount)).toEqual(['-800.00', '300.00', '-140.00']);
+    expect(badges).toEqual([true, true]);
+  });
+
+  it('what is owed now, in words for a debt', () => {
+    const { badges } = read(`
+FAKTURA  Kort 4581 99** **** 2210     Fakturadatum 2026-03-05
+Skuld enligt föregående faktura      1 500,00
+Inbetalt                            -1 500,00
+Köp och uttag                        1 120,50
+Ny skuld                             1 120,50
+Datum         Specifikation                                       Belopp SEK
+2026-02-12    ICA MAXI LULEÅ                                          420,50
+2026-02-17    SJ AB                                                   700,00
+2026-02-27    Inbetalning bankgiro                                 -1 500,00`);
+    expect(badges).toEqual([true]);
+  });
+
   it('dollars in the title of an account beside one in pesos', () => {
     const { currencies } = read(`
 RESUMEN DE CUENTA     01-03-2026 AL 31-03-2026

@@ -3,7 +3,7 @@ import type { Ledger } from '../accounts/ledgers.js';
 import type { Solution, SolvedRow } from '../interpretation/solveLedger.js';
 import type { RawRow } from '../rows/stream.js';
 import { foldText } from '../tokens/plainText.js';
-import { isLoanTitle, isPayment, saysOwed, splitsPayments } from '../vocabulary/loans.js';
+import { drawsAndRepays, isLoanTitle, isPayment, saysOwed, splitsPayments } from '../vocabulary/loans.js';
 import type { DocumentContext } from './documentContext.js';
 
 /** Read as balances of the holder's own: the title or the headings say loan, and what is paid makes the balance fall. */
@@ -38,7 +38,7 @@ function isNamedLoan(ledger: Ledger, row: RawRow, { layout, lines }: DocumentCon
   const first = Math.min(row.lines[0]!, ...ledger.openings.map(({ line }) => line));
   const above = header?.first ?? first;
   const headings = Array.from({ length: header ? header.last - header.first + 1 : TITLE_LINES }, (_, at) => textOf(header ? header.first + at : first - 1 - at));
-  if (headings.some(splitsPayments) || (header && headings.some(saysOwed))) return true;
+  if (headings.some(splitsPayments) || (header && headings.some((text) => saysOwed(text) || drawsAndRepays(text)))) return true;
   if (ledger.account && isLoanTitle(textOf(ledger.account.line))) return true;
   return Array.from({ length: TITLE_LINES }, (_, at) => textOf(above - 1 - at)).some(isLoanTitle);
 }

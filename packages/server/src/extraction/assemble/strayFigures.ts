@@ -114,6 +114,7 @@ function twinMisses(rows: readonly SolvedRow[], context: StrayContext): PrintedC
   const amounts = new Set(rows.map(({ amount }) => Math.abs(amount)));
   return [...columns.values()].flatMap((twins) => [
     ...unlikeTwins('Amount printed twice', twins, ({ amount }) => Math.abs(amount), context, ({ solved }, difference) => solved.row.cells.some((other) => other && difference === magnitude(other, context.form, context.decimals))),
+    ...unlikeSigns(twins, context),
     ...unlikeTwins('Balance printed twice', twins.filter(({ solved }) => solved.balance !== null), ({ balance }) => Math.abs(balance!), context, (_, difference) => amounts.has(difference)),
   ]);
 }
@@ -132,6 +133,15 @@ function unlikeTwins(label: string, twins: readonly Twin[], ownOf: (solved: Solv
     if (!isNear(twin.value, actual, FEWEST_IN_COMPANY) || isExplained(twin, Math.abs(twin.value - actual))) return [];
     return [{ kind: 'other', label, expected: twin.value, actual, source: sourceOf(twin.token, twin.solved.amountLine) }];
   });
+}
+
+/** Both columns print their minus, but for one figure. */
+function unlikeSigns(twins: readonly Twin[], { sourceOf }: StrayContext): PrintedCheck[] {
+  const alike = twins.filter(({ solved, value }) => value === Math.abs(solved.amount));
+  const isMinus = ({ sign, mark }: AmountToken): boolean => sign < 0 && mark !== 'letter';
+  const unlike = alike.filter(({ solved, token }) => isMinus(token) !== isMinus(solved.amountToken));
+  if (unlike.length !== 1 || alike.filter(({ solved, token }) => isMinus(token) && isMinus(solved.amountToken)).length < FEWEST_ALIKE) return [];
+  return unlike.map(({ solved, token, value }) => ({ kind: 'other', label: 'Amount printed twice', expected: (isMinus(token) ? -1 : 1) * value, actual: solved.amount, source: sourceOf(token, solved.amountLine) }));
 }
 
 function isBound(kind: LabelKind | null): boolean {

@@ -6,13 +6,21 @@ const INTEREST = /(?<!\p{L})(?:interest|zinsen|zins|rente|renter|interes|interes
 const PAYMENT = /(?<!\p{L})(?:payment|repayment|instal?lment|zahlung|rate|einzahlung|tilgung|paiement|echeance|remboursement|pago|cuota|abono|pagamento|rata|parcela|prestacao|betaling|aflossing|termijn|inbetalning|innbetaling|avdrag|indbetaling|maksu|lyhennys|splata|splatka|torlesztes)(?!\p{L})/u;
 
 /** Of a column of balances: what is owed, whatever it is owed for. */
-const OWED = /(?<!\p{L})(?:(?:balance|amount|total) (?:owed|owing|outstanding)|arrears|restschuld|schuld|saldo deudor|deuda|debito residuo|capital restant|capital restant du|skuld|gjeld|restgaeld|gaeld|zadluzenie|dluh|openstaand saldo)(?!\p{L})/u;
+const OWED = /(?<!\p{L})(?:(?:balance|amount|total|principal) (?:owed|owing|outstanding)|outstanding principal|unpaid (?:balance|principal)|principal balance|saldo (?:devedor|insoluto)|capital pendiente|arrears|restschuld|schuld|saldo deudor|deuda|debito residuo|capital restant|capital restant du|skuld|gjeld|restgaeld|gaeld|zadluzenie|dluh|openstaand saldo)(?!\p{L})/u;
+
+const PAYMENTS = /(?<!\p{L})(?:(?:re)?payments?|pagos|abonos|pagamentos|remboursements?|rimborsi|pagamenti|amortizacion(?:es)?)(?!\p{L})/u;
+
+/** "Advances   Payments": what is drawn of a line of credit, and paid back. */
+const DRAWN = /(?<!\p{L})(?:advances?|draws?|drawings|drawdowns?|disbursements?|disposiciones|desembolsos|utilisations|tirages|utilizzi|erogazioni)(?!\p{L})/u;
+
+/** What is available of one beside another account is no title. */
+const LINE_TITLE = /^(?!.*(?:avail|limit|overdraft|protect))(?:\p{L}+ ){0,3}line of credit(?!\p{L})/u;
 
 /** Long lines are sentences. */
 const LONGEST_TITLE = 70;
 
 export function isLoanTitle(folded: string): boolean {
-  return folded.length <= LONGEST_TITLE && TITLE.test(folded);
+  return folded.length <= LONGEST_TITLE && (TITLE.test(folded) || LINE_TITLE.test(folded));
 }
 
 export function saysOwed(folded: string): boolean {
@@ -22,6 +30,11 @@ export function saysOwed(folded: string): boolean {
 /** Headings of what a payment is divided into. */
 export function splitsPayments(folded: string): boolean {
   return PRINCIPAL.test(folded) && INTEREST.test(folded);
+}
+
+/** Headings of both sides of what is lent. */
+export function drawsAndRepays(folded: string): boolean {
+  return DRAWN.test(folded) && PAYMENTS.test(folded);
 }
 
 export function isPayment(folded: string): boolean {
