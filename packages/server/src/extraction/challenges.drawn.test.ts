@@ -374,6 +374,7 @@ Opening balance      40,000.00${letter}
 New balance          40,000.00${letter}`).period.proof.status;
     expect(status('Savings account', '')).toBe('reconciled');
     expect(status('Personal Loan', '')).not.toBe('reconciled');
+    for (const title of ['Úvěrový účet', 'Lainatili', 'Lånekonto', 'İhtiyaç kredisi', 'Krediet']) expect(status(title, '')).not.toBe('reconciled');
     expect(status('Savings account', ' B')).not.toBe('reconciled');
   });
 

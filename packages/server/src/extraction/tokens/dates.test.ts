@@ -28,6 +28,8 @@ describe('dates', () => {
     expect(texts('12   MAR 13   MAR 10  SHOP')).toEqual(['MAR 13', 'MAR 10']);
     expect(texts('12   MAR 13  SHOP')).toEqual(['MAR 13']);
     expect(texts('12 MAR 13  SHOP')).toEqual(['12 MAR 13']);
+    expect(texts('12   Jun 10, 2022  SHOP')).toEqual(['Jun 10, 2022']);
+    expect(texts('9 Jun 8, 2022  SHOP')).toEqual(['Jun 8, 2022']);
   });
 
   it('a figure behind the sign of its currency is no day, whatever follows', () => {

@@ -139,12 +139,13 @@ function isNearerBefore(words: readonly Word[], at: number): boolean {
   return behind.box[0] - day.box[2] > WIDER * Math.max(0, day.box[0] - before.box[2]);
 }
 
-/** "12   MAR 13   MAR 10": the number of a row, and the month stands with the day behind it. */
+/** "12   MAR 13   MAR 10", "12 Jun 10, 2022": the number of a row, and the month stands with the day behind it. */
 function isNearerBehind(words: readonly Word[], at: number): boolean {
-  const [number, month, day] = [words[at], words[at + 1], words[at + 2]];
-  if (!number || !month || !day || !/^\d{1,2}$/.test(number.text) || !isMonth(month) || !/^\d{1,2}$/.test(day.text) || Number(day.text) > 31) return false;
+  const [number, month, day, year] = [words[at], words[at + 1], words[at + 2], words[at + 3]];
+  if (!number || !month || !day || !/^\d{1,2}$/.test(number.text) || !isMonth(month) || !/^\d{1,2},?$/.test(day.text) || parseInt(day.text, 10) > 31) return false;
   const white = month.box[0] - number.box[2];
-  return white > APART * month.fontSize && white > WIDER * Math.max(0, day.box[0] - month.box[2]);
+  const isApart = white > APART * month.fontSize && white > WIDER * Math.max(0, day.box[0] - month.box[2]);
+  return isApart || (day.text.endsWith(',') && year !== undefined && isPlausibleYear(Number(year.text)));
 }
 
 function isMonth({ text }: Word): boolean {
