@@ -335,12 +335,12 @@ Datum     Vorgang                        Betrag      Saldo EUR
 describe('what the letters of balances mean', () => {
   const statement = (sums: string): string => `
 Periode 1 april 2024 - 30 april 2024   EUR
-Saldo begin                            1.000,00 B
-Nieuw saldo                            1.080,00 B
+Saldo begin                            1.000,00 V
+Nieuw saldo                            1.080,00 V
 
 Datum         Omschrijving              Bedrag       Saldo
-02-04-2024    Salaris Lichtwerk         100,00    1.100,00 B
-03-04-2024    Bakkerij Van Loon          20,00-   1.080,00 B
+02-04-2024    Salaris Lichtwerk         100,00    1.100,00 V
+03-04-2024    Bakkerij Van Loon          20,00-   1.080,00 V
 ${sums}`;
 
   it('nothing tells where nobody knows them', () => {
