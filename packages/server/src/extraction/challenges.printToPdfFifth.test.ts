@@ -154,4 +154,43 @@ Primosaldo 01.01.2026: 3.944,12
 `);
     expect(badges).toEqual([true]);
   });
+
+  it('deposits until a day behind the period, below the rows under headings nobody knows', () => {
+    const page = `
+Everyday account 220441-101
+Statement January 1, 2026 to January 31, 2026
+Date           Description              Withdrawals   Deposits    Balance
+Jan 01, 2026   Balance forward                                     100.00
+Jan 05, 2026   Thrifty Foods                  10.00                 90.00
+Jan 12, 2026   Payroll                                    50.00    140.00
+Jan 20, 2026   ATM Duncan                     20.00                120.00
+Jan 22, 2026   ATM Duncan                     20.00                100.00
+Jan 23, 2026   ATM Duncan                     20.00                 80.00
+               Totals                         70.00       50.00
+
+Foobar and some more words of a sentence
+Quux           Rate                                   Principal  At end
+Sep 30, 2026   24 months                              10,000.00  10,629.61
+`;
+    expect(readPeriods(page).badges).toEqual([true]);
+    expect(readRows(understandText(page)).map((rows) => rows.length)).toEqual([5]);
+  });
+
+  it('a bill of a card in Dutch, whose labels stand over their figures', () => {
+    const [account] = understandText(`
+Rekeningoverzicht   Klantnummer 71220448811
+Datum 12 januari 2026
+
+Vorig openstaand saldo        Totaal ontvangen betalingen     Totaal nieuwe uitgaven      Nieuw openstaand saldo
+€ 787,79 Af                   € 787,79 Bij                    € 207,63 Af                 € 207,63 Af
+Bestedingslimiet              Minimaal te betalen bedrag
+€ 2.500                       € 207,63
+
+Datum transactie   Datum boeking    Omschrijving              Bedrag in euro's
+29 dec             30 dec           GEINCASSEERD VORIG SALDO            787,79 Bij
+04 jan             05 jan           ALBERT HEIJN 1142                   107,63 Af
+05 jan             06 jan           SHELL 2210                          100,00 Af
+`).accounts;
+    expect([account!.type, account!.periods[0]!.isReconciled]).toEqual(['card', true]);
+  });
 });

@@ -21,7 +21,7 @@ import { contradictingBalances, pointChecks, type ClaimContext } from './balance
 import { dailyChecks } from './dailyBalances.js';
 import { namedSides, repaysOpening, withLikelySides } from './cardSides.js';
 import { withDaysBelow } from './daysBelow.js';
-import { withoutComing } from './comingRows.js';
+import { areBehindPeriod, withoutComing } from './comingRows.js';
 import { withoutListSums, withoutSumsBelowEnd } from './listSums.js';
 import { textBalances } from './textBalances.js';
 import type { DocumentContext } from './documentContext.js';
@@ -106,10 +106,11 @@ function solveWithoutComing(ledger: Ledger, isOwed: boolean, context: DocumentCo
   const { roles, score } = own.solution;
   const hasRunning = [...roles.values()].some(({ balance }) => balance >= 0);
   const without = withoutComing(ledger, context);
-  if (without === null || (hasRunning && !areUnbalanced(without, own.solution))) return own;
+  const isApart = without !== null && hasRunning && areUnbalanced(without, own.solution);
+  if (without === null || (hasRunning && !isApart && !areBehindPeriod(ledger, without, context))) return own;
   const less = solveAs(without, isOwed, context);
-  const isBetter = hasRunning ? less.solution.brokenLinks <= own.solution.brokenLinks : less.solution.score > score + BY_EQUATION;
-  return isBetter ? less : own;
+  if (!hasRunning) return less.solution.score > score + BY_EQUATION ? less : own;
+  return less.solution.brokenLinks < own.solution.brokenLinks + Number(isApart) ? less : own;
 }
 
 /** What was left out shows no balance, and all other rows do. */

@@ -22,14 +22,23 @@ export function withoutComing(ledger: Ledger, { frame, anchor }: DocumentContext
   return withoutRows(ledger, rows.slice(start));
 }
 
+/** What was left out is of days behind the last one of the period that the page names, all of it. */
+export function areBehindPeriod(ledger: Ledger, without: Ledger, { frame, anchor }: DocumentContext): boolean {
+  const kept = new Set(rowsOf(without));
+  return rowsOf(ledger).every((row) => kept.has(row) || isBehindPeriod(ledger, row, { frame, anchor }));
+}
+
+function isBehindPeriod({ period }: Ledger, { dates: [date] }: RawRow, { frame, anchor }: Pick<DocumentContext, 'frame' | 'anchor'>): boolean {
+  const end = period ? resolveDay(period.to, frame, anchor) : null;
+  const day = date ? resolveDay(date, frame, anchor) : null;
+  return end !== null && day !== null && day > end;
+}
+
 /** In a table of their own above all others, each on a day behind the last one of the period that the page names. */
 function comingAbove(ledger: Ledger, { frame, anchor }: Pick<DocumentContext, 'frame' | 'anchor'>): RawRow[] {
   const rows = rowsOf(ledger);
   const above = rows.slice(0, rows.findIndex(({ kind }) => kind === rows.at(-1)!.kind));
-  const end = ledger.period && above.length > 0 ? resolveDay(ledger.period.to, frame, anchor) : null;
-  if (end === null || above.length > rows.length - above.length) return [];
-  const isComing = ({ dates: [date] }: RawRow): boolean => date !== undefined && (resolveDay(date, frame, anchor) ?? end) > end;
-  return above.every(isComing) ? above : [];
+  return above.length <= rows.length - above.length && above.every((row) => isBehindPeriod(ledger, row, { frame, anchor })) ? above : [];
 }
 
 function withoutRows(ledger: Ledger, coming: readonly RawRow[]): Ledger {
