@@ -193,4 +193,53 @@ Datum transactie   Datum boeking    Omschrijving              Bedrag in euro's
 `).accounts;
     expect([account!.type, account!.periods[0]!.isReconciled]).toEqual(['card', true]);
   });
+
+  it('one label over the balances at the ends of three months, each with its day', () => {
+    const page = (january: string): string => `
+Kontoutskrift for konto 1234.56.78903   Periode 01.12.2025 - 28.02.2026
+Forklaring                             Rentedato    Ut av konto   Inn på konto   Bokført
+Saldo fra kontoutskrift 30.11.2025                                      887,43
+Gebyr                                  01.12             55,06                   01.12.2025
+Lønn Fjordverft AS                     25.12                          1 146,84   25.12.2025
+Saldo i Deres favør 31.12.2025                                        1 979,21
+Gebyr                                  01.01            639,13                   01.01.2026
+Saldo i Deres favør 31.01.2026                                        ${january}
+Minibank                               02.02            100,00                   02.02.2026
+Lønn Fjordverft AS                     25.02                            146,84   25.02.2026
+Saldo i Deres favør 28.02.2026                                        1 386,92
+`;
+    expect(['1 340,08', '1 840,08'].map((january) => readPeriods(page(january)).badges)).toEqual([[true], [false]]);
+  });
+
+  it('the letter of the Vietnamese dong at once behind its figures', () => {
+    const [account] = understandText(`
+Số tài khoản: 0912345678
+Từ ngày 01/02/2026 đến ngày 28/02/2026
+Số dư đầu kỳ: 6.140.724đ
+Số dư cuối kỳ: 5.508.850đ
+Ngày          Nội dung                     Số tiền        Số dư
+19/02/2026    Thanh toán Grab            -737.354đ   5.403.370đ
+20/02/2026    Nạp tiền                   +105.480đ   5.508.850đ
+`).accounts;
+    expect([account!.currency, account!.periods[0]!.isReconciled, account!.periods[0]!.rows.length]).toEqual(['VND', true, 2]);
+  });
+
+  it('contracts for savings, each with its number, over the balances at both ends of a year', () => {
+    const { accounts } = understandText(`
+Jahreskontoauszug vom 01.01.2025 bis 31.12.2025
+Bausparvertrag Nr. 4411223301
+Datum        Vorgang                      Soll EUR     Haben EUR
+01.01.2025   Guthaben am Jahresanfang                   5.722,70
+02.01.2025   Sparbeitrag                                   75,00
+31.12.2025   Kontogebühr                     12,00
+31.12.2025   Guthaben am Jahresende                     5.785,70
+Bausparvertrag Nr. 4411223302
+Datum        Vorgang                      Soll EUR     Haben EUR
+01.01.2025   Guthaben am Jahresanfang                   7.211,16
+02.02.2025   Sparbeitrag                                   50,00
+31.12.2025   Kontogebühr                     12,00
+31.12.2025   Guthaben am Jahresende                     7.249,16
+`);
+    expect(accounts.map(({ number, periods }) => [number, ...periods.map(({ rows, isReconciled }) => `${rows.length} ${isReconciled}`)])).toEqual([['4411223301', '2 true'], ['4411223302', '2 true']]);
+  });
 });

@@ -1,16 +1,12 @@
-// Account numbers, statement periods and the words that tell a card from a bank account, with the line each stands on.
+// Account numbers and the words that tell a card from a bank account, with the line each stands on.
 import { extent, overlap, splitAtGaps } from '../columns/pieces.js';
 import type { Word } from '../model.js';
 import { isCurrencyCode } from '../tokens/currencies.js';
-import { formOf, type DateToken } from '../tokens/dates.js';
+import type { DateToken } from '../tokens/dates.js';
 import { ibansOf, mayBeIban } from '../tokens/ibans.js';
 import { monthNumber } from '../tokens/monthNames.js';
-import { foldText, joinedText, squash } from '../tokens/plainText.js';
-import { periodOfMonths } from './monthPeriods.js';
+import { foldText, joinedText } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
-import { labelKind } from '../vocabulary/labels.js';
-import { isPeriodEnd } from '../vocabulary/periodEnds.js';
-import { daysOfMonth, periodOnTwoLines, wholeMonth } from './periodLines.js';
 
 export interface AccountMark {
   line: number;
@@ -31,6 +27,9 @@ export interface PeriodMark {
   from: DateToken;
   to: DateToken;
 }
+
+/** A language that is read from the right: the label stands right of its value. */
+export const FROM_THE_RIGHT = /[\u0590-\u06ff]/;
 
 /** Read on folded text: no accents, lower case. */
 const NUMBER_LABEL =
@@ -54,6 +53,9 @@ const TELEPHONE_LABEL = /(?:^(?:mobile|phone|msisdn|wallet)(?: ?(?:number|no\.?|
 /** Credit unions number their members; the number counts when nothing else names an account. */
 const MEMBER_LABEL = /(?<!\p{L})member(?:ship)? ?(?:number|no\.?|#)\s*:?/iu;
 
+/** "Bausparvertrag Nr. 4411223301": savings and loans are numbered by their contracts; such numbers count when nothing else names an account, each for its own. */
+const CONTRACT_LABEL = /(?<!\p{L})(?:\p{L}*vertrag(?:s-?)?|contract|contrat|contrato|contratto|umowy|smlouvy|zmluvy|sopimus|avtale) ?(?:nr|no|n[ºo°]|num(?:ber|mer|ero)?|numer[uo]?|cislo)\.?\s*:?\s*(?=[\d-]{6,})/u;
+
 export function findAccounts(lines: readonly TokenLine[], isRow: Uint8Array): AccountMark[] {
   const marks: AccountMark[] = [];
   lines.forEach((line, index) => {
@@ -64,6 +66,8 @@ export function findAccounts(lines: readonly TokenLine[], isRow: Uint8Array): Ac
   marks.push(...bareNumbers(marks.filter(({ isForTransfers }) => isForTransfers), lines, isRow));
   marks.sort((a, b) => a.line - b.line);
   if (marks.length > 0) return withSiblings(marks.filter((mark) => !mark.isForTransfers || !marks.some((other) => isBesideOwn(other, mark, lines))), lines, isRow);
+  const contracts = contractAccounts(lines, isRow);
+  if (contracts.length > 0) return contracts;
   const member = memberAccount(lines, isRow);
   const telephones = member ? [member] : telephoneAccounts(lines, isRow);
   return telephones.length > 0 ? telephones : maskedAccount(lines, isRow);
@@ -156,6 +160,15 @@ function memberAccount(lines: readonly TokenLine[], isRow: Uint8Array): AccountM
     if (number) return makeMark(index, number, false);
   }
   return null;
+}
+
+function contractAccounts(lines: readonly TokenLine[], isRow: Uint8Array): AccountMark[] {
+  return lines.flatMap((line, index) => {
+    const folded = isRow[index] ? '' : foldText(line.text);
+    const label = CONTRACT_LABEL.exec(folded);
+    const number = label && firstNumber(line.text.slice(label.index + label[0].length), 0, true);
+    return number ? [makeMark(index, number, false)] : [];
+  });
 }
 
 function telephoneAccounts(lines: readonly TokenLine[], isRow: Uint8Array): AccountMark[] {
@@ -330,70 +343,4 @@ function runsOf(words: readonly Word[], belongs: (word: Word) => boolean): Word[
 function makeMark(line: number, number: string, isCard: boolean): AccountMark {
   const cleaned = number.trim().replace(/\s+[·•]$/, '').replace(/^[-. /]+|[-. /]+$/g, '');
   return { line, number: cleaned, key: cleaned.replace(/[^0-9A-Za-z]/g, '').toLowerCase(), isCard };
-}
-
-const PERIOD_WORD = /perio|timabil|tímabil|laikotarp|razdoblje|obdobje|период|період|期間|期间|기간|statement|from|between|תקופה|الفترة|الى|zeitraum|auszug|vom|von|abrechnung|periode|du |releve|extrait|desde|del |periodo|extracto|extrato|de |dal |estratto|van|afschrift|okres|wyciag|od |for|zestawienie|utdrag|fran|fra|kausi|donem|ekstre|obdobi|to |bis|until|through|[-–—]/i;
-
-/** Two dates on a line that is no row: where the first lacks a year it takes the second's. */
-export function findPeriods(lines: readonly TokenLine[], isRow: Uint8Array): PeriodMark[] {
-  const marks: PeriodMark[] = [];
-  lines.forEach((line, index) => {
-    if (isRow[index] || line.text.length > 170) return;
-    const whole = line.dates.length === 0 ? wholeMonth(line) : null;
-    if (whole) return void marks.push({ line: index, ...whole });
-    if (line.dates.length === 0) return;
-    const within = daysOfMonth(line);
-    if (within) return void marks.push({ line: index, ...within });
-    const days = withoutOtherCalendar(line);
-    for (let i = 0; i + 1 < days.length; i += 1) {
-      const from = days[i]!;
-      const to = days[i + 1]!;
-      // "1 January [GMT+01:00] - 31 January": what brackets add is no other date.
-      const between = joinedText(line.line.words.slice(from.last + 1, to.first)).replace(/\[[^\]]*\]|\([^()]*\)/g, '');
-      if ((between.replace(/[^\p{L}\p{N}]/gu, '').length > 10 && !between.split('/').every((part) => isPeriodEnd(squash(part)))) || /\d/.test(between)) continue;
-      if (to.yearDigits === 0 && from.yearDigits === 0) continue;
-      if (formOf(from) !== formOf(to)) continue;
-      if (between.trim() === '' && !PERIOD_WORD.test(line.text)) continue;
-      if (isOfBalance(line, between)) continue;
-      const end = yearAfter(from, to);
-      if (end === null) continue;
-      // Read from the right, two days with a dash between them may come in the other order; else "As at 31 January   1 January to 31 January" has its period behind.
-      const isTurned = isLater(from, end);
-      if (isTurned && !FROM_THE_RIGHT.test(line.text)) continue;
-      marks.push(isTurned ? { line: index, from: end, to: from } : { line: index, from, to: end });
-      break;
-    }
-  });
-  const onTwoLines = marks.length === 0 ? (periodOnTwoLines(lines, isRow) ?? periodOfMonths(lines, isRow)) : null;
-  return onTwoLines ? [onTwoLines] : marks;
-}
-
-/** "31.12.25   SOLDE AU 31.12.25   1 204,15": the day of an entry, and that of its balance. */
-function isOfBalance({ amounts }: TokenLine, between: string): boolean {
-  return amounts.some(({ isMoney }) => isMoney) && labelKind(squash(between)) !== null;
-}
-
-/** "2025-12-16 (2082-09-01) to 2026-01-14 (2082-09-30)": what stands in brackets at once behind a day is the same day in another calendar. */
-function withoutOtherCalendar({ dates, line: { words } }: TokenLine): readonly DateToken[] {
-  const isOther = (date: DateToken, at: number): boolean => dates[at - 1]?.last === date.first - 1 && words[date.first]!.text.startsWith('(');
-  const own = dates.filter((date, at) => !isOther(date, at));
-  return own.length < 2 ? dates : own;
-}
-
-/** A language that is read from the right: the label stands right of its value. */
-const FROM_THE_RIGHT = /[\u0590-\u06ff]/;
-
-/** Whichever of their numbers is the month. */
-function isLater(from: DateToken, to: DateToken): boolean {
-  if (from.yearDigits === 0 || from.yearDigits !== to.yearDigits || from.order !== to.order) return false;
-  const steps = [from.b - to.b || from.a - to.a, from.a - to.a || from.b - to.b].map((step) => (from.year! - to.year!) || step);
-  return steps[0]! > 0 && (from.order === 'fixed' || steps[1]! > 0);
-}
-
-/** "1 June 2025 to 31 August": the first such day behind the other. null where the order of its numbers decides which year that is. */
-function yearAfter(from: DateToken, to: DateToken): DateToken | null {
-  if (to.yearDigits > 0 || from.yearDigits < 4) return to;
-  const turns = [to.b < from.b || (to.b === from.b && to.a < from.a), to.a < from.a || (to.a === from.a && to.b < from.b)];
-  if (from.order !== to.order || (to.order !== 'fixed' && turns[0] !== turns[1])) return null;
-  return { ...to, year: from.year! + (turns[0] ? 1 : 0), yearDigits: 4 };
 }

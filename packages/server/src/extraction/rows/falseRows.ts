@@ -7,7 +7,7 @@ import { DATE_ROLES } from '../vocabulary/headings.js';
 import { labelKind } from '../vocabulary/labels.js';
 import { depositLists } from './depositLists.js';
 import { sumsBehindOpening, sumsOfBlocks, sumsOfSides, sumsOverBlocks } from './blockSums.js';
-import type { RawRow, StreamItem } from './stream.js';
+import type { Checkpoint, RawRow, StreamItem } from './stream.js';
 
 export function dropFalseRows(all: readonly StreamItem[], lines: readonly TokenLine[], layout: TableLayout, valueOf: (token: AmountToken) => number): StreamItem[] {
   const stream = withDaysCarried(all, lines, valueOf);
@@ -122,15 +122,26 @@ function isOfBalancesOnly({ hasText }: RawRow, { headers: [header], amounts }: T
   return amounts.every(({ heading }) => heading === 'balance') && header.cells.every(({ role }) => role === 'balance' || DATE_ROLES.has(role));
 }
 
-/** A "closing balance" that comes back in the table with figure after figure closes days, not the period. */
+/** A "closing balance" that comes back in the table with figure after figure closes days or months, not the period; three do, each with a day of its own, where no account opens between. */
 function dailyClosings(stream: readonly StreamItem[]): Set<string> {
-  const counts = new Map<string, Set<string>>();
+  const closings = new Map<string, Checkpoint[]>();
   for (const item of stream) {
     if (item.type !== 'checkpoint' || item.label !== 'closing' || item.column < 0) continue;
     const key = squash(item.text);
-    counts.set(key, (counts.get(key) ?? new Set()).add(item.amount.number.raw));
+    closings.set(key, [...(closings.get(key) ?? []), item]);
   }
-  return new Set([...counts].filter(([, values]) => values.size >= 4).map(([key]) => key));
+  const count = (items: readonly Checkpoint[], of: (item: Checkpoint) => string): number => new Set(items.map(of)).size;
+  return new Set([...closings].flatMap(([key, items]) => {
+    const values = count(items, ({ amount }) => amount.number.raw);
+    return values >= FEWEST_DAILY || (values >= FEWEST_DATED && items.every(({ date }) => date !== null) && count(items, ({ date }) => date!.text) === values && !isOpenedBetween(stream, items)) ? [key] : [];
+  }));
+}
+
+const FEWEST_DAILY = 4;
+const FEWEST_DATED = 3;
+
+function isOpenedBetween(stream: readonly StreamItem[], items: readonly Checkpoint[]): boolean {
+  return stream.slice(stream.indexOf(items[0]!), stream.indexOf(items.at(-1)!)).some((item) => item.type === 'checkpoint' && (item.label === 'opening' || item.label === 'broughtForward'));
 }
 
 /** "31.03.24  Umsatztotal  1,204.15  3,870.00", or, in any language, without a day: a row moves one side. None where other rows fill both columns, too. */
