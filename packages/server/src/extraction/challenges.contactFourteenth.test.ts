@@ -195,6 +195,68 @@ Date     Description                    Advances     Payments   Principal balanc
     expect(badges).toEqual([true, true]);
   });
 
+  it('a revolving credit whose columns say what is used and paid back', () => {
+    const { rows, badges } = read(`
+Relevé de votre crédit      du 01/09/2025 au 31/10/2025   EUR
+Date          Opération             Utilisations  Remboursements    Montant dû
+              Montant dû au 31/08/2025                                1 811,35
+03/09/2025    Virement demandé             56,35                      1 867,70
+05/09/2025    Mensualité                                 90,00        1 777,70
+05/09/2025    Intérêts du mois             26,11                      1 803,81
+05/10/2025    Mensualité                                 90,00        1 713,81
+05/10/2025    Assurance                     3,49                      1 717,30
+              Montant dû au 31/10/2025                                1 717,30`);
+    expect([rows[0]!.map(([, amount]) => amount), badges]).toEqual([['-56.35', '90.00', '-26.11', '90.00', '-3.49'], [true]]);
+  });
+
+  it('debits that make an unsigned balance rise: it is owed where words say so, and a question where the pages speak of credit', () => {
+    const text = (balance: string, granted = 'FIDO ACCORDATO'): string => `
+Conto IT12K0311111101000000004471      dal 01/01/2026 al 31/03/2026   EUR
+${granted}
+Data          Descrizione                   Dare         Avere    ${balance}
+              SALDO INIZIALE                                          30.813,15
+03/01/2026    INCASSO RIBA                              261,04        30.552,11
+06/01/2026    INTERESSI                   604,53                      31.156,64
+08/01/2026    ANTICIPO FATTURA          2.336,08                      33.492,72
+11/01/2026    INCASSO FATTURA                         1.200,00        32.292,72
+16/01/2026    COMMISSIONI                  10,00                      32.302,72
+              SALDO FINALE                                            32.302,72`;
+    const owed = read(text('Saldo a debito'));
+    expect(owed.rows[0]!.map(([, amount]) => amount)).toEqual(['261.04', '-604.53', '-2336.08', '1200.00', '-10.00']);
+    expect([owed.badges, read(text('         Saldo')).badges, read(text('         Saldo', '')).badges]).toEqual([[true], [false], [true]]);
+  });
+
+  it('what is drawn of a credit beside what is available of it', () => {
+    const text = (drawn: string): string => `
+EXTRACTO DE CREDITO ES7020381234567000112233     01/01/2026 - 31/03/2026  EUR
+Fecha         Concepto              Disposiciones  Reintegros   Dispuesto   Disponible
+              Dispuesto anterior                                36.844,47   113.155,53
+06/01/2026    PAGO NOMINAS               4.545,37               41.389,84   108.610,16
+13/01/2026    COBRO CLIENTES                           988,36   40.401,48   109.598,52
+24/01/2026    PROVEEDORES                3.157,60               43.559,08   106.440,92
+24/01/2026    INGRESO                                2.896,05   ${drawn}   109.336,97
+26/01/2026    COBRO CLIENTES                           819,56   39.843,47   110.156,53
+28/02/2026    COMISION                     120,00               39.963,47   110.036,53`;
+    const document = understandText(text('40.663,03'));
+    expect([document.accounts[0]!.periods[0]!.endBalance?.value, document.accounts[0]!.periods[0]!.isReconciled]).toEqual([-3996347, true]);
+    expect(read(text('46.063,03')).badges).toEqual([false]);
+  });
+
+  it('what is available beside the balance, on one row a digit away from their limit', () => {
+    const text = (available: string): string => `
+Account 12345678    01/03/2026 to 31/03/2026    EUR
+Date         Description        Money in   Money out      Balance     Available
+             Opening balance                             1,000.00      3,000.00
+02/03/2026   Salary               500.00                 1,500.00      3,500.00
+05/03/2026   Rent                             100.00     1,400.00      3,400.00
+11/03/2026   Shop                              50.00     1,350.00      3,350.00
+15/03/2026   Gas                               90.00     1,260.00      ${available}
+16/03/2026   Water                             10.00     1,250.00      3,250.00
+18/03/2026   Cash                              21.00     1,229.00      3,229.00`;
+    expect(read(text('3,260.00')).badges).toEqual([true]);
+    expect(read(text('3,269.00')).badges).toEqual([false]);
+  });
+
   it('what is owed now, in words for a debt', () => {
     const { badges } = read(`
 FAKTURA  Kort 4581 99** **** 2210     Fakturadatum 2026-03-05

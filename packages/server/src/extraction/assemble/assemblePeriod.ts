@@ -33,7 +33,7 @@ import { pickDates, sourcedDay } from './rowDates.js';
 import { showsNoMovement } from './summaryBox.js';
 import { balanceAnchor } from './yearAnchors.js';
 import { withUnlabelledPair } from './unlabelledPair.js';
-import { areSignsTurned, isUnsignedLoan } from './loans.js';
+import { areOwedBySides, areSignsTurned, isNamedLoan, isUnsignedLoan, speaksOfCredit, turnsHeadings, withoutAvailable } from './loans.js';
 import { hasLetterBeside, isLettered } from './unknownLetters.js';
 import { nearMisses, type StrayContext } from './strayFigures.js';
 import { nearTerms } from './boxSides.js';
@@ -62,6 +62,15 @@ export function readLedger(whole: Ledger, isCard: boolean, context: DocumentCont
   const ledger = withoutOtherTables(whole, context);
   const solve = (isOwed: boolean): LedgerReading => solveWithoutComing(ledger, isOwed, context);
   const own = solve(false);
+  const drawn = isCard ? null : withoutAvailable(ledger, own.solution, context);
+  const owedOf = drawn && solveWithoutComing(drawn, true, context);
+  if (owedOf && owedOf.solution.links >= own.solution.links && owedOf.solution.brokenLinks <= own.solution.brokenLinks) return owedOf;
+  if (!isCard && turnsHeadings(own.solution, context)) {
+    const owed = solve(true);
+    const [row] = rowsOf(ledger);
+    // Headings may mislead, too: nothing but words tells these apart.
+    if (row && areOwedBySides(ledger, own.solution, owed.solution, context)) return isNamedLoan(ledger, row, context) ? owed : { ...own, isDisputed: speaksOfCredit(context) };
+  }
   if (!isCard) return isUnsignedLoan(ledger, own.solution, context) ? solve(true) : turnsSigns(own.solution, context) ? solve(true) : areLettered(own.solution, ledger, context) ? likelier(own, solve(true)) : own;
   const owed = solve(true);
   if (Math.abs(own.solution.score - owed.solution.score) > 1) return own.solution.score > owed.solution.score ? own : owed;

@@ -1,9 +1,11 @@
 // Loans whose balances are printed without a sign: what is still owed, not what somebody has.
-import type { Ledger } from '../accounts/ledgers.js';
+import type { Ledger, LedgerItem } from '../accounts/ledgers.js';
+import type { TableHeader } from '../columns/headers.js';
 import type { Solution, SolvedRow } from '../interpretation/solveLedger.js';
+import { magnitude } from '../interpretation/values.js';
 import type { RawRow } from '../rows/stream.js';
 import { foldText } from '../tokens/plainText.js';
-import { drawsAndRepays, isLoanTitle, isPayment, saysOwed, splitsPayments } from '../vocabulary/loans.js';
+import { drawsAndRepays, headsPayments, isLoanTitle, isPayment, namesCredit, saysOwed, splitsPayments } from '../vocabulary/loans.js';
 import type { DocumentContext } from './documentContext.js';
 
 /** Read as balances of the holder's own: the title or the headings say loan, and what is paid makes the balance fall. */
@@ -13,11 +15,59 @@ export function isUnsignedLoan(ledger: Ledger, own: Solution, context: DocumentC
   if (balances.length === 0 || balances.some(({ sign }) => sign !== 0)) return false;
   const [first] = rows;
   if (!first || !isNamedLoan(ledger, first.row, context)) return false;
+  const headed = rows.filter((row) => isUnderPayments(row, headingsOver(ledger, first.row, context), context));
   // A list of payments need not say so on each of its rows.
-  const paid = rows.filter(({ row }) => !row.hasText || row.lines.some((line) => isPayment(foldText(context.lines[line]!.text))));
+  const paid = headed.length > 0 ? headed : rows.filter(({ row }) => !row.hasText || row.lines.some((line) => isPayment(foldText(context.lines[line]!.text))));
   // "Missed payment fee" speaks of payments, too.
   return paid.length > 0 && paid.filter(({ amount }) => amount > 0).length < MOST_RAISING * paid.length;
 }
+
+/** In the column of what is paid back, beside one of what is drawn. */
+function isUnderPayments({ amountToken }: SolvedRow, headings: readonly number[], { lines }: DocumentContext): boolean {
+  return headings.some((index) => drawsAndRepays(foldText(lines[index]!.text)) && lines[index]!.line.words.some(({ text, box }) => box[0] < amountToken.x1 && box[2] > amountToken.x0 && headsPayments(foldText(text))));
+}
+
+/** No sign stands beside a balance, and only with both sides against their headings would it be that of money: debits make rise what is owed. */
+export function areOwedBySides(ledger: Ledger, own: Solution, owed: Solution, context: DocumentContext): boolean {
+  const rows = own.moments.flatMap(({ solved }) => solved ?? []);
+  const isSigned = [...ledger.openings, ...ledger.closings].some(({ amount }) => amount.sign !== 0) || rows.some(({ balanceToken }) => (balanceToken?.sign ?? 0) !== 0);
+  return !isSigned && turnsHeadings(own, context) && !turnsHeadings(owed, context) && owed.links >= FEWEST_LINKS && owed.brokenLinks <= own.brokenLinks && owed.score > own.score;
+}
+
+/** Outside of the rows the pages name a loan, a debt or a limit of credit, of whatever account. */
+export function speaksOfCredit({ lines, isRow }: DocumentContext): boolean {
+  return lines.some(({ text }, index) => {
+    const folded = isRow[index] ? '' : foldText(text);
+    return isLoanTitle(folded) || saysOwed(folded) || namesCredit(folded);
+  });
+}
+
+/** Rows that show what is drawn and what is available, at least, and of all but so few both come to the limit. */
+const FEWEST_WITH_BOTH = 5;
+const MOST_UNLIKE = 0.1;
+
+/** "Drawn   Available", under a title that says loan, and payments raise the balance: that was taken for it what is available. The ledger without it. */
+export function withoutAvailable(ledger: Ledger, own: Solution, context: DocumentContext): Ledger | null {
+  const rows = own.moments.flatMap(({ solved }) => (solved?.balanceToken ? [solved] : []));
+  const [first] = rows;
+  const column = first ? first.row.cells.indexOf(first.balanceToken) : -1;
+  if (!first || rows.length < FEWEST_WITH_BOTH || column < 0 || !isNamedLoan(ledger, first.row, context)) return null;
+  const isMirror = (_: unknown, other: number): boolean => {
+    const limits = rows.map(({ row, balance }) => (other === column || !row.cells[other] ? null : magnitude(row.cells[other], context.form, context.decimals) + balance!));
+    const limit = limits.find((one, at) => at > 0 && one === limits[at - 1]) ?? null;
+    return limit !== null && limits.filter((one) => one !== limit).length <= MOST_UNLIKE * rows.length;
+  };
+  if (!first.row.cells.some(isMirror)) return null;
+  const without = (item: LedgerItem): LedgerItem => (item.type === 'row' && item.kind === first.row.kind ? { ...item, held: item.held ?? item.cells, cells: item.cells.with(column, null) } : item);
+  return { ...ledger, items: ledger.items.map(without) };
+}
+
+export function turnsHeadings({ roles }: Solution, { layout }: DocumentContext): boolean {
+  const headingOf = (kind: number, column: number): string | null => (column < 0 ? null : (layout.kinds[kind]!.amounts[column]?.heading ?? null));
+  return [...roles].some(([kind, { debit, credit }]) => headingOf(kind, debit) === 'credit' && headingOf(kind, credit) === 'debit');
+}
+
+const FEWEST_LINKS = 4;
 
 /** Each printed minus was taken for money in: so cards print payments, and loans what is owed more. */
 export function areSignsTurned(rows: readonly SolvedRow[]): boolean {
@@ -31,14 +81,29 @@ const MOST_RAISING = 0.4;
 /** Lines over the headings that may hold the title. */
 const TITLE_LINES = 3;
 
-function isNamedLoan(ledger: Ledger, row: RawRow, { layout, lines }: DocumentContext): boolean {
+export function isNamedLoan(ledger: Ledger, row: RawRow, context: DocumentContext): boolean {
+  const { lines } = context;
   const textOf = (index: number): string => foldText(lines[index]?.text ?? '');
-  const header = layout.kinds[row.kind]!.headers.findLast((item) => item.last < row.lines[0]!);
-  // Headings that nobody knows stand above the first row or balance, too.
-  const first = Math.min(row.lines[0]!, ...ledger.openings.map(({ line }) => line));
-  const above = header?.first ?? first;
-  const headings = Array.from({ length: header ? header.last - header.first + 1 : TITLE_LINES }, (_, at) => textOf(header ? header.first + at : first - 1 - at));
-  if (headings.some(splitsPayments) || (header && headings.some((text) => saysOwed(text) || drawsAndRepays(text)))) return true;
+  const header = headerOver(row, context);
+  const above = header?.first ?? firstLine(ledger, row);
+  const headings = headingsOver(ledger, row, context).map(textOf);
+  if (headings.some((text) => splitsPayments(text) || drawsAndRepays(text)) || (header && headings.some(saysOwed))) return true;
   if (ledger.account && isLoanTitle(textOf(ledger.account.line))) return true;
   return Array.from({ length: TITLE_LINES }, (_, at) => textOf(above - 1 - at)).some(isLoanTitle);
+}
+
+function headerOver(row: RawRow, { layout }: DocumentContext): TableHeader | undefined {
+  return layout.kinds[row.kind]!.headers.findLast((item) => item.last < row.lines[0]!);
+}
+
+function firstLine({ openings }: Ledger, row: RawRow): number {
+  return Math.min(row.lines[0]!, ...openings.map(({ line }) => line));
+}
+
+/** The lines of the headings; those that nobody knows stand above the first row or balance, too. */
+function headingsOver(ledger: Ledger, row: RawRow, context: DocumentContext): number[] {
+  const header = headerOver(row, context);
+  const first = firstLine(ledger, row);
+  const found = header ? Array.from({ length: header.last - header.first + 1 }, (_, at) => header.first + at) : Array.from({ length: TITLE_LINES }, (_, at) => first - 1 - at);
+  return found.filter((index) => index >= 0);
 }

@@ -115,6 +115,7 @@ function twinMisses(rows: readonly SolvedRow[], context: StrayContext): PrintedC
   return [...columns.values()].flatMap((twins) => [
     ...unlikeTwins('Amount printed twice', twins, ({ amount }) => Math.abs(amount), context, ({ solved }, difference) => solved.row.cells.some((other) => other && difference === magnitude(other, context.form, context.decimals))),
     ...unlikeSigns(twins, context),
+    ...unlikeLimits(twins.filter(({ solved }) => solved.balance !== null), context),
     ...unlikeTwins('Balance printed twice', twins.filter(({ solved }) => solved.balance !== null), ({ balance }) => Math.abs(balance!), context, (_, difference) => amounts.has(difference)),
   ]);
 }
@@ -132,6 +133,17 @@ function unlikeTwins(label: string, twins: readonly Twin[], ownOf: (solved: Solv
     const actual = ownOf(twin.solved);
     if (!isNear(twin.value, actual, FEWEST_IN_COMPANY) || isExplained(twin, Math.abs(twin.value - actual))) return [];
     return [{ kind: 'other', label, expected: twin.value, actual, source: sourceOf(twin.token, twin.solved.amountLine) }];
+  });
+}
+
+/** "Drawn" and "available" come to the same limit on each row, or differ by it: one digit that keeps them from it contradicts the row. */
+function unlikeLimits(twins: readonly Twin[], { sourceOf }: StrayContext): PrintedCheck[] {
+  return ([1, -1] as const).flatMap((side) => {
+    const limits = twins.map(({ solved, value }) => value + side * Math.abs(solved.balance!));
+    const limit = limits.find((one, at) => at > 0 && one === limits[at - 1]) ?? 0;
+    const unlike = twins.filter((_, at) => limits[at] !== limit);
+    if (limit === 0 || unlike.length !== 1 || twins.length - 1 < FEWEST_ALIKE) return [];
+    return unlike.filter(({ solved, value }) => isNear(value, Math.abs(limit - side * Math.abs(solved.balance!)), FEWEST_IN_COMPANY)).map(({ solved, token, value }): PrintedCheck => ({ kind: 'other', label: 'Balance and limit', expected: value, actual: limit - side * Math.abs(solved.balance!), source: sourceOf(token, solved.amountLine) }));
   });
 }
 

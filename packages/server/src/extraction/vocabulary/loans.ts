@@ -6,9 +6,9 @@ const INTEREST = /(?<!\p{L})(?:interest|zinsen|zins|rente|renter|interes|interes
 const PAYMENT = /(?<!\p{L})(?:payment|repayment|instal?lment|zahlung|rate|einzahlung|tilgung|paiement|echeance|remboursement|pago|cuota|abono|pagamento|rata|parcela|prestacao|betaling|aflossing|termijn|inbetalning|innbetaling|avdrag|indbetaling|maksu|lyhennys|splata|splatka|torlesztes)(?!\p{L})/u;
 
 /** Of a column of balances: what is owed, whatever it is owed for. */
-const OWED = /(?<!\p{L})(?:(?:balance|amount|total|principal) (?:owed|owing|outstanding)|outstanding principal|unpaid (?:balance|principal)|principal balance|saldo (?:devedor|insoluto)|capital pendiente|arrears|restschuld|schuld|saldo deudor|deuda|debito residuo|capital restant|capital restant du|skuld|gjeld|restgaeld|gaeld|zadluzenie|dluh|openstaand saldo)(?!\p{L})/u;
+const OWED = /(?<!\p{L})(?:(?:balance|amount|total|principal) (?:owed|owing|outstanding)|outstanding principal|unpaid (?:balance|principal)|principal balance|saldo (?:devedor|insoluto|a debito)|capital pendiente|dispuesto|montant du|arrears|restschuld|schuld|saldo deudor|deuda|debito residuo|capital restant|capital restant du|skuld|gjeld|restgaeld|gaeld|zadluzenie|dluh|openstaand saldo)(?!\p{L})/u;
 
-const PAYMENTS = /(?<!\p{L})(?:(?:re)?payments?|pagos|abonos|pagamentos|remboursements?|rimborsi|pagamenti|amortizacion(?:es)?)(?!\p{L})/u;
+const PAYMENTS = /(?<!\p{L})(?:(?:re)?payments?|pagos|abonos|reintegros|reembolsos|pagamentos|remboursements?|rimborsi|pagamenti|amortizacion(?:es)?)(?!\p{L})/u;
 
 /** "Advances   Payments": what is drawn of a line of credit, and paid back. */
 const DRAWN = /(?<!\p{L})(?:advances?|draws?|drawings|drawdowns?|disbursements?|disposiciones|desembolsos|utilisations|tirages|utilizzi|erogazioni)(?!\p{L})/u;
@@ -32,9 +32,19 @@ export function splitsPayments(folded: string): boolean {
   return PRINCIPAL.test(folded) && INTEREST.test(folded);
 }
 
+const CREDIT_GRANTED = /credit (?:limit|line|facility)|overdraft|overdrawn|kreditlinie|kreditrahmen|limite (?:de|di) credito|fido|affidament|decouvert autorise|descubierto|cheque especial|sanction|drawing power/;
+
+export function namesCredit(folded: string): boolean {
+  return CREDIT_GRANTED.test(folded);
+}
+
 /** Headings of both sides of what is lent. */
 export function drawsAndRepays(folded: string): boolean {
   return DRAWN.test(folded) && PAYMENTS.test(folded);
+}
+
+export function headsPayments(folded: string): boolean {
+  return PAYMENTS.test(folded);
 }
 
 export function isPayment(folded: string): boolean {
