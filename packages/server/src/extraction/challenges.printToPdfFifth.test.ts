@@ -242,4 +242,42 @@ Datum        Vorgang                      Soll EUR     Haben EUR
 `);
     expect(accounts.map(({ number, periods }) => [number, ...periods.map(({ rows, isReconciled }) => `${rows.length} ${isReconciled}`)])).toEqual([['4411223301', '2 true'], ['4411223302', '2 true']]);
   });
+
+  it('sums of both sides beside the names of months, under words that head columns elsewhere: one that does not agree contradicts the rows (wrong badge)', () => {
+    const page = (income: string): string => `
+IBAN DE02 1001 1001 2620 4025 25   01.12.2025 bis 31.01.2026
+Kontostand am 01.12.2025: 1.000,00 €
+Kontostand am 31.01.2026: 1.480,00 €
+
+Januar 2026                          Eingang ${income} €   Ausgang 120,00 €
+31.01.2026   Max Krüger                                          +200,00 €
+30.01.2026   Gehalt                                              +500,00 €
+28.01.2026   REWE                                                -120,00 €
+Dezember 2025                        Eingang 0,00 €   Ausgang 100,00 €
+12.12.2025   Vattenfall                                           -60,00 €
+10.12.2025   REWE                                                 -40,00 €
+`;
+    expect(['700,00', '900,00'].map((income) => readPeriods(page(income)).badges)).toEqual([[true], [false]]);
+  });
+
+  it('balances before and after each row, newest first, over a line of sums: that before the oldest is tested, too (wrong badge)', () => {
+    const page = (before: string): string => `
+Данс 5012345678   2026/01/01 - 2026/01/31
+Огноо        Эхний        Орлого     Зарлага      Эцсийн    Утга
+2026/01/13    12.24         39.42         0.00        51.66    ЦАЛИН
+2026/01/12    18.42          0.00         6.18        12.24    МОБИКОМ
+2026/01/11    45.13          0.00        26.71        18.42    МОБИКОМ
+2026/01/10    13.43         31.70         0.00        45.13    ЦАЛИН
+2026/01/09    48.73          0.00        35.30        13.43    МОБИКОМ
+2026/01/08    88.19          0.00        39.46        48.73    МОБИКОМ
+2026/01/07    54.91         33.28         0.00        88.19    ЦАЛИН
+2026/01/06    92.48          0.00        37.57        54.91    МОБИКОМ
+2026/01/05   112.16          0.00        19.68        92.48    МОБИКОМ
+2026/01/04    76.78         35.38         0.00       112.16    ЦАЛИН
+2026/01/03    92.24          0.00        15.46        76.78    МОБИКОМ
+2026/01/02   ${before}          0.00        30.51        92.24    МОБИКОМ
+Нийт дүн                   139.78       210.87
+`;
+    expect(['122.75', '127.25'].map((before) => readPeriods(page(before)).badges)).toEqual([[true], [false]]);
+  });
 });

@@ -18,7 +18,8 @@ export function withBalancesBefore(ledger: Ledger, kinds: readonly TableKind[], 
   if (!found) return ledger;
   const { before, after, isDescending } = found;
   const timed = isDescending ? [...rows].reverse() : rows;
-  const first = timed[0]!;
+  // Sums of both sides show neither.
+  const first = timed.find(({ cells }) => cells[before] || cells[after])!;
   // What only says once more where the row before led to adds nothing; what says something else is tested.
   const repeats = new Set(timed.filter((row, at) => at > 0 && row.cells[before]?.number.raw === timed[at - 1]!.cells[after]?.number.raw));
   const items = ledger.items.flatMap((item): LedgerItem[] => {

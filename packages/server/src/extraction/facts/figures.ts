@@ -7,6 +7,7 @@ import type { DateToken } from '../tokens/dates.js';
 import { foldText, joinedText, squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { currencyOf, isCurrencyCode } from '../tokens/currencies.js';
+import { headingRole, type HeadingRole } from '../vocabulary/headings.js';
 import { signOfWord } from '../vocabulary/signWords.js';
 import { isToCome, labelKind, saysOrMore, SUMS, type LabelKind } from '../vocabulary/labels.js';
 
@@ -56,7 +57,20 @@ export function figuresOnLine(line: TokenLine, index: number, areWhole = false):
     open = isNone ? null : { kind, text, line: index, amount: onSide(amount, side), more: [] };
     if (open) figures.push(open);
   }
-  return figures;
+  return figures.length > 0 ? figures : bothSides(line, index);
+}
+
+const OF_SIDE = new Map<HeadingRole | null, LabelKind>([['credit', 'totalCredits'], ['debit', 'totalDebits']]);
+
+/** "January 2026   Eingang 7.016,22   Ausgang 5.161,19": what heads the columns of both sides elsewhere stands before two figures here, and at once before them: their sums. */
+function bothSides(line: TokenLine, index: number): Figure[] {
+  const money = line.amounts.filter(({ isMoney }) => isMoney);
+  const sums = money.flatMap((amount, at): Figure[] => {
+    const text = joinedText(splitAtGaps(line.line.words.slice(at === 0 ? 0 : money[at - 1]!.last + 1, amount.first), APART).at(-1) ?? []).replace(/[\s.:]+$/, '');
+    const kind = OF_SIDE.get(headingRole(squash(text)));
+    return kind ? [{ kind, text, line: index, amount, more: [] }] : [];
+  });
+  return money.length === OF_SIDE.size && new Set(sums.map(({ kind }) => kind)).size === OF_SIDE.size ? sums : [];
 }
 
 /** "$1,500.00 or have electronic deposits totaling $500.00": the words come at once behind another figure, in the middle of a sentence. */
