@@ -257,6 +257,20 @@ Date         Description        Money in   Money out      Balance     Available
     expect(read(text('3,269.00')).badges).toEqual([false]);
   });
 
+  it('three payments of a loan, each in interest and principal, of which one has another digit', () => {
+    const text = (principal: string): string => `
+Member 448812     Statement period 01/01/2026 - 03/31/2026
+PERSONAL LOAN 448812-02   Rate 9.240%
+Date     Description                Amount     Interest    Principal   Balance owed
+01/01    Previous balance                                                 13,486.52
+01/15    Payment by transfer        290.83        72.92       ${principal}      13,268.61
+02/15    Payment by transfer        242.27        76.00       166.27      13,102.34
+03/15    Payment by transfer        275.73        58.80       216.93      12,885.41
+03/31    New balance                                                      12,885.41`;
+    expect(read(text('217.91')).badges).toEqual([true]);
+    expect(read(text('271.91')).badges).toEqual([false]);
+  });
+
   it('what is owed now, in words for a debt', () => {
     const { badges } = read(`
 FAKTURA  Kort 4581 99** **** 2210     Fakturadatum 2026-03-05

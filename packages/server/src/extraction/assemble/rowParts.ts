@@ -51,10 +51,17 @@ function missesOfCopies(rows: readonly SolvedRow[], context: StrayContext): Prin
   }
   return [...places.values()].flatMap((copies): PrintedCheck[] => {
     const same = copies.filter(({ row, value }) => value === Math.abs(row.amount)).length;
-    if (same < FEWEST || same < MOST * copies.length) return [];
+    if (same < (copies.every(({ row }) => isNetOfTwo(row, context)) ? FEWEST_NET : FEWEST) || same < MOST * copies.length) return [];
     const missed = copies.filter(({ row, value }) => isMisprint(value, Math.abs(row.amount)) && value % row.amount !== 0);
     return missed.map(({ row, value }) => ({ kind: 'other', label: 'Amount once more', expected: value, actual: Math.abs(row.amount), source: context.sourceOf(row.amountToken, row.amountLine) }));
   });
+}
+
+/** "Amount 290.83   Interest 72.92   Principal 217.91": what is left of two figures of the row stands nowhere else. */
+const FEWEST_NET = 2;
+
+function isNetOfTwo({ amount, amountToken }: SolvedRow, { form, decimals }: FigureContext): boolean {
+  return Math.abs(printedValue(amountToken, form, decimals)) !== Math.abs(amount);
 }
 
 /** What stands on the line of the amount beside it and the balance, from left to right. */
