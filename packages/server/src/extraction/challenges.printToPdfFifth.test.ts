@@ -280,4 +280,46 @@ Dezember 2025                        Eingang 0,00 €   Ausgang 100,00 €
 `;
     expect(['122.75', '127.25'].map((before) => readPeriods(page(before)).badges)).toEqual([[true], [false]]);
   });
+
+  it('figures of an overview beside the number of an account: where some agree, a misprinted one contradicts the rows (wrong badge)', () => {
+    const page = (sums: string, closing: string): string => `
+Statement 1 January 2026 - 31 January 2026
+Account             Number        Opening balance    Money in    Money out    Closing balance
+Everyday account    11442208             £100.00      £50.00       ${sums}            £120.00
+Savings account     11442216             £300.00      £20.00       £30.00            ${closing}
+
+Everyday account 11442208
+Date             Description          Amount     Balance
+01 Jan 2026      Opening balance                 £100.00
+05 Jan 2026      Thrifty Foods       -£10.00      £90.00
+12 Jan 2026      Payroll             +£50.00     £140.00
+20 Jan 2026      ATM                 -£20.00     £120.00
+31 Jan 2026      Closing balance                 £120.00
+
+Savings account 11442216
+Date             Description          Amount     Balance
+01 Jan 2026      Opening balance                 £300.00
+15 Jan 2026      Transfer out        -£30.00     £270.00
+16 Jan 2026      Transfer in         +£20.00     £290.00
+31 Jan 2026      Closing balance                 £290.00
+`;
+    expect(readPeriods(page('£30.00', '£290.00')).badges).toEqual([true, true]);
+    expect(readPeriods(page('£38.00', '£290.00')).badges).toEqual([false, true]);
+    expect(readPeriods(page('£30.00', '£209.00')).badges).toEqual([true, false]);
+  });
+
+  it('what is owed on a Spanish card, where the payment was as much as before and the purchases are all that is owed now', () => {
+    expect(readPeriods(`
+Extracto mensual de tarjeta de crédito nº 6000331144220
+Del 01/01/2026 al 31/01/2026
+Deuda anterior                          570,29 €
+Total pagos y devoluciones              570,29 €
+Total compras e intereses               285,49 €
+Deuda actual                            285,49 €
+Fecha    Concepto                       Importe €
+01-01    GASOLINERA                        187,75
+02-01    HOGAR TEXTIL                       97,74
+05-01    PAGO RECIBO ANTERIOR             -570,29
+`).badges).toEqual([true]);
+  });
 });

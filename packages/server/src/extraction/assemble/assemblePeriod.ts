@@ -28,6 +28,7 @@ import type { DocumentContext } from './documentContext.js';
 import { groupHeads } from './groupHeads.js';
 import { daysBetween, openQuestions } from './openQuestions.js';
 import { balancesInWords } from './balancesInWords.js';
+import { overviewLines } from './overviewLines.js';
 import { printedChecks } from './printedChecks.js';
 import { pickDates, sourcedDay } from './rowDates.js';
 import { showsNoMovement } from './summaryBox.js';
@@ -194,6 +195,7 @@ export function assemblePeriod(reading: LedgerReading, elsewhere: ReadonlySet<nu
     ...(balances.start ? textBalances(solved, balances.start.value, solution.isDescending, strays) : []),
     ...(balances.start ? dailyChecks({ ledger, rows: solved, start: balances.start.value, isOwed, anchor }, context, strays.sourceOf) : []),
     ...overviewChecks(overview, balances.end?.value ?? null, context),
+    ...overviewLines(ledger, solved, balances, strays),
     ...contradictions.map(({ check, actual }) => ({ ...check, actual })),
   ];
   const dates = periodDates(ledger, printed, balances, anchor, context);
