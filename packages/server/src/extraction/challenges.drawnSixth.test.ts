@@ -22,3 +22,19 @@ Opening balance                                                                 
              DIRECT DEP VANTA MARINE PPD ID 153032582510             U675018596     1,519.00`);
   expect(rows[1]).toEqual([['2023-12-04', -855], ['2023-12-04', -44_273], ['2023-12-04', 151_900]]);
 });
+
+it('a digit of nought beside the sum of the only side that has rows', () => {
+  const badges = (credits: string) => readPeriods(`
+Compte épargne: EUR
+Numéro de compte: FR45 34680 81734 16131589567 86
+Période du: 01/08/25 - 31/08/25
+Solde initial                                               Solde final
+8 438,42 €                                                  6 203,87 €
+
+07/08/25        CARTE CAFÉ DU PHARE               EUR          130,75                8 307,67
+14/08/25        CHEQUE N° 4278                    EUR        1 953,80                6 353,87
+19/08/25        RETRAIT DAB PAU                   EUR          150,00                6 203,87
+                Total des opérations                         2 234,55     ${credits}`).badges;
+  expect(badges('0,00')).toEqual([true]);
+  expect(badges('0,03')).toEqual([false]);
+});
