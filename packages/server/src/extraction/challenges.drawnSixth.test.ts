@@ -38,3 +38,24 @@ Solde initial                                               Solde final
   expect(badges('0,00')).toEqual([true]);
   expect(badges('0,03')).toEqual([false]);
 });
+
+it('two headings near each other, whose words together would be a third', () => {
+  const { rows, badges, bounds } = readPeriods(`
+TR88 4303 2285 5992 9309 6400 12     Dönem: 01.02.2022 - 28.02.2022
+Devreden bakiye                              512,00
+ Açıklama                        Borç tutarı (TRY)   Alacak tutarı (TRY)  Bakiye (TL)
+ 01.02.2022
+ PARA YATIRMA                                                     28,61
+ GELEN FAST İREM                                                  36,49
+ GİDEN EFT İREM                              21,00                            556,10
+ 02.02.2022
+ GELEN HAVALE                                                      6,24
+ OTOMATİK ÖDEME                               2,24                            560,10
+ 03.02.2022
+ EFT MASRAFI                                  2,10
+ PARA YATIRMA                                                     20,05       578,05
+Son bakiye                                                                    578,05`);
+  expect(rows[0]).toHaveLength(7);
+  expect(bounds[0]).toEqual([51_200, 57_805]);
+  expect(badges).toEqual([true]);
+});

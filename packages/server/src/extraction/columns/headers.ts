@@ -362,7 +362,7 @@ function longestHeading(words: readonly Word[], start: number): { cell: HeadingC
   for (let end = start + squashed.length; end > start; end -= 1) {
     const run = words.slice(start, end);
     const role = headingRole(squashed[end - start - 1]!) ?? (end - start <= 6 ? roleOfParts(joinedText(run)) : null);
-    if (!role) continue;
+    if (!role || areTwoHeadings(run)) continue;
     const found = { cell: { role, text: joinedText(run), ...extent(run) }, next: end };
     if (!isTornApart(words, start, end)) return longest === null || isTornApart(words, start, longest.next, end) ? found : longest;
     longest ??= found;
@@ -370,8 +370,19 @@ function longestHeading(words: readonly Word[], start: number): { cell: HeadingC
   return longest;
 }
 
-/** White this much wider than another parts two headings. */
+/** White this much wider than another parts two headings, and this much wider than all others together with their size of type two that are known. */
 const WIDER = 1.25;
+const FAR_WIDER = 2;
+const APART = 0.75;
+
+/** "Alacak tutarı (TRY)    Bakiye (TL)": either side of the widest white is a heading by itself. */
+function areTwoHeadings(run: readonly Word[]): boolean {
+  const gaps = run.slice(1).map((word, at) => word.box[0] - run[at]!.box[2]);
+  const widest = Math.max(...gaps);
+  const at = gaps.indexOf(widest);
+  if (gaps.length < 2 || widest < APART * run[at]!.fontSize || gaps.some((gap, other) => other !== at && FAR_WIDER * gap > widest)) return false;
+  return [run.slice(0, at + 1), run.slice(at + 1)].every((words) => headingRole(squash(joinedText(words))) !== null);
+}
 
 /** "Date   Transaction description": between the words of the run is more white than behind it, and it is widest after those up to `part`. */
 function isTornApart(words: readonly Word[], start: number, end: number, part?: number): boolean {
