@@ -27,3 +27,15 @@ Datum       Mededelingen                  Bedrag (EUR)
 Eindsaldo                                               150,00`)));
   expect(rows.flat().map(({ amount }) => amount)).toEqual(['-20.00', '50.00', '-10.00', '30.00']);
 });
+
+it('the sign of the currency behind the letter of a side is of the same figure', () => {
+  const [account] = understand(documentOfText(`
+Estratto conto     Conto deposito 206331860478     Periodo 01/09/2025 - 30/09/2025
+Saldo precedente      Totale avere     Totale uscite      Saldo finale
+4.005,21 A €          100,00 €         50,00 €            4.055,21 A €
+
+Data            Descrizione                        Importo            Saldo
+03/09/2025      PAGAMENTO POS                       -50,00       3.955,21 A
+16/09/2025      VERSAMENTO CONTANTI                +100,00       4.055,21 A`)).accounts;
+  expect(account!.periods[0]!.proof.checks.map(({ kind, ok }) => [kind, ok])).toEqual([['totalCredits', true], ['totalDebits', true], ['countBalances', true]]);
+});

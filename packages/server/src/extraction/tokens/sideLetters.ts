@@ -3,6 +3,7 @@
 // or no letter of a side at all; on a Turkish page it is alacak beside B for borç, on an Italian one avere, on a Hungarian one T is terhelés and J jóváírás, on a Dutch one A is af and B bij.
 import { boxAround } from '../layout/lines.js';
 import type { AmountToken } from './amounts.js';
+import { currencyOf } from './currencies.js';
 import type { TokenLine } from './tokenize.js';
 
 type Sides = Readonly<Record<string, 1 | -1>>;
@@ -79,7 +80,7 @@ function unknownLetter({ isMoney, sign, last }: AmountToken, { line: { words, fo
   const letter = LETTER.exec(words[last + 1]?.text ?? '')?.[0];
   if (!isMoney || sign !== 0 || letter === undefined) return null;
   const next = words[last + 2];
-  return !next || next.box[0] - words[last + 1]!.box[2] > fontSize || amounts.some(({ first }) => first === last + 2) ? letter : null;
+  return !next || next.box[0] - words[last + 1]!.box[2] > fontSize || /^\p{Sc}$/u.test(next.text) || amounts.some(({ first }) => first === last + 2) ? letter : null;
 }
 
 function settled(amount: AmountToken, line: TokenLine, sides: Sides): AmountToken {
@@ -89,6 +90,20 @@ function settled(amount: AmountToken, line: TokenLine, sides: Sides): AmountToke
 }
 
 function withLetter(amount: AmountToken, { line: { words } }: TokenLine, sign: 1 | -1): AmountToken {
-  const letter = words[amount.last + 1]!;
-  return { ...amount, last: amount.last + 1, box: boxAround([amount.box, letter.box]), text: `${amount.text} ${letter.text}`, sign, mark: 'letter' };
+  const [letter, symbol] = [words[amount.last + 1]!, words[amount.last + 2]];
+  // "4.005,21 A €"
+  const isBehind = symbol !== undefined && amount.currency === undefined && /^\p{Sc}$/u.test(symbol.text) && symbol.box[0] - letter.box[2] < SPACE * symbol.fontSize && !/^\d/.test(words[amount.last + 3]?.text ?? '');
+  const own = isBehind ? [letter, symbol] : [letter];
+  return {
+    ...amount,
+    last: amount.last + own.length,
+    box: boxAround([amount.box, ...own.map(({ box }) => box)]),
+    text: [amount.text, ...own.map(({ text }) => text)].join(' '),
+    sign,
+    mark: 'letter',
+    ...(isBehind ? { currency: currencyOf(symbol.text) ?? null } : {}),
+  };
 }
+
+/** In sizes of type. */
+const SPACE = 0.8;
