@@ -381,13 +381,13 @@ New balance          40,000.00${letter}`).period.proof.status;
   it('balances with a letter that nobody knows and two columns of amounts without headings: the badge is kept back', () => {
     const document = understandText(`
 Kivonat időszaka 2020. november 1. - 2020. november 30.
-Előző egyenleg                                     26.741 T Ft
-Záróegyenleg                                       26.187 T Ft
-2020-11-02 Vklad hotovosti                             584   26.157 T
-2020-11-03 Inkaso Vodárny                    23              26.180 T
-2020-11-04 Inkaso Elektro                    41              26.221 T
-2020-11-05 Okamžitá úhrada                             131   26.090 T
-2020-11-06 Poplatek                          97              26.187 T`);
+Előző egyenleg                                     26.741 Q Ft
+Záróegyenleg                                       26.187 Q Ft
+2020-11-02 Vklad hotovosti                             584   26.157 Q
+2020-11-03 Inkaso Vodárny                    23              26.180 Q
+2020-11-04 Inkaso Elektro                    41              26.221 Q
+2020-11-05 Okamžitá úhrada                             131   26.090 Q
+2020-11-06 Poplatek                          97              26.187 Q`);
     expect(document.accounts.flatMap(({ periods }) => periods.map(({ proof }) => proof.status))).toEqual(['unknown']);
   });
 

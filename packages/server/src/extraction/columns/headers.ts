@@ -3,13 +3,13 @@ import type { Box, Word } from '../model.js';
 import { boxAround } from '../layout/lines.js';
 import { joinedText, squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
-import { DATE_ROLES, headingRole, MONEY_ROLES, nearHeadingRole, roleOfParts, type HeadingRole } from '../vocabulary/headings.js';
+import { DATE_ROLES, headingRole, MONEY_ROLES, nearHeadingRole, type HeadingRole } from '../vocabulary/headings.js';
 import { saysLeastDue } from '../vocabulary/printedFacts.js';
 import { sectionKind } from '../vocabulary/sections.js';
 import { areLabels } from './labelHeads.js';
-import { headingsOfTwoDays } from './twoDays.js';
+import { cellsOfWords } from './headingRuns.js';
 import { standsAround, standsBetween } from './headingPlaces.js';
-import { extent, followsClosely, lettered, lettersBeside, overlap, piecesOf, splitAtGaps } from './pieces.js';
+import { extent, followsClosely, lettered, lettersBeside, overlap, piecesOf } from './pieces.js';
 
 export interface HeadingCell {
   role: HeadingRole;
@@ -322,73 +322,13 @@ function stackedCells(group: readonly TokenLine[]): HeadingCell[] {
 }
 
 /** A line is looked at alone and with those above it. */
-const cellsOfWords = new WeakMap<readonly Word[], readonly HeadingCell[]>();
+const knownCells = new WeakMap<readonly Word[], readonly HeadingCell[]>();
 
 function cellsOf(line: TokenLine): readonly HeadingCell[] {
   const { words } = line.line;
-  const known = cellsOfWords.get(words);
+  const known = knownCells.get(words);
   if (known) return known;
-  const cells = cellsOfLine(lettered(line));
-  cellsOfWords.set(words, cells);
+  const cells = cellsOfWords(lettered(line));
+  knownCells.set(words, cells);
   return cells;
-}
-
-/** Longest run of words that is a known heading, from each word on; gaps between columns end a run. */
-function cellsOfLine(words: readonly Word[]): HeadingCell[] {
-  const cells: HeadingCell[] = [];
-  for (const piece of splitAtGaps(words, 1.3)) {
-    let start = 0;
-    while (start < piece.length) {
-      const days = start === 0 ? headingsOfTwoDays(piece) : [];
-      if (days.length > 0) {
-        cells.push(...days);
-        break;
-      }
-      const found = longestHeading(piece, start);
-      // "Transactions in detail": a word between words heads nothing.
-      const isAmidWords = found !== null && piece.length > 1 && found.next - start === 1 && /^(?:in|out)$/i.test(found.cell.text);
-      if (found && !isAmidWords) cells.push(found.cell);
-      start = found ? found.next : start + 1;
-    }
-  }
-  return cells;
-}
-
-function longestHeading(words: readonly Word[], start: number): { cell: HeadingCell; next: number } | null {
-  const squashed: string[] = [];
-  let joined = '';
-  for (let end = start; end < Math.min(words.length, start + 12) && joined.length <= 40; end += 1) squashed.push((joined += squash(words[end]!.text)));
-  let longest: { cell: HeadingCell; next: number } | null = null;
-  for (let end = start + squashed.length; end > start; end -= 1) {
-    const run = words.slice(start, end);
-    const role = headingRole(squashed[end - start - 1]!) ?? (end - start <= 6 ? roleOfParts(joinedText(run)) : null);
-    if (!role || areTwoHeadings(run)) continue;
-    const found = { cell: { role, text: joinedText(run), ...extent(run) }, next: end };
-    if (!isTornApart(words, start, end)) return longest === null || isTornApart(words, start, longest.next, end) ? found : longest;
-    longest ??= found;
-  }
-  return longest;
-}
-
-/** White this much wider than another parts two headings, and this much wider than all others together with their size of type two that are known. */
-const WIDER = 1.25;
-const FAR_WIDER = 2;
-const APART = 0.75;
-
-/** "Alacak tutarı (TRY)    Bakiye (TL)": either side of the widest white is a heading by itself. */
-function areTwoHeadings(run: readonly Word[]): boolean {
-  const gaps = run.slice(1).map((word, at) => word.box[0] - run[at]!.box[2]);
-  const widest = Math.max(...gaps);
-  const at = gaps.indexOf(widest);
-  if (gaps.length < 2 || widest < APART * run[at]!.fontSize || gaps.some((gap, other) => other !== at && FAR_WIDER * gap > widest)) return false;
-  return [run.slice(0, at + 1), run.slice(at + 1)].every((words) => headingRole(squash(joinedText(words))) !== null);
-}
-
-/** "Date   Transaction description": between the words of the run is more white than behind it, and it is widest after those up to `part`. */
-function isTornApart(words: readonly Word[], start: number, end: number, part?: number): boolean {
-  const gapAfter = (at: number): number => words[at]!.box[0] - words[at - 1]!.box[2];
-  if (end >= words.length) return false;
-  const inner = Array.from({ length: end - start - 1 }, (_, at) => gapAfter(start + 1 + at));
-  const widest = Math.max(...inner);
-  return widest > WIDER * gapAfter(end) && (part === undefined || gapAfter(part) === widest);
 }

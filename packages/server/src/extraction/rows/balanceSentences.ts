@@ -47,7 +47,7 @@ function sentenceAt(lines: readonly TokenLine[], first: number, kindOf: Int16Arr
     // To find figures costs more than to look for the word that all such sentences have.
     if (!BALANCE_ROOT.test(foldText(joinedText(words)))) continue;
     const whole = tokenizeLine({ ...part[0]!, words });
-    const amounts = whole.amounts.filter((amount) => amount.isMoney);
+    const amounts = whole.amounts.filter((amount) => amount.isMoney).map((amount) => asSettled(amount, whole, lines.slice(first, last + 1)));
     if (amounts.length > 2 || whole.dates.length > 2) return null;
     if (amounts.length < 2 || whole.dates.length < 2) continue;
     const points = balancesIn(whole, amounts, first, kindOf[first]!);
@@ -55,6 +55,13 @@ function sentenceAt(lines: readonly TokenLine[], first: number, kindOf: Int16Arr
     if (points !== null) return { last, points };
   }
   return null;
+}
+
+/** With the side that letters nobody knows have on these pages. */
+function asSettled(amount: AmountToken, whole: TokenLine, lines: readonly TokenLine[]): AmountToken {
+  const word = whole.line.words[amount.first];
+  const own = lines.flatMap(({ line, amounts }) => amounts.filter((other) => line.words[other.first] === word))[0];
+  return own?.mark === 'letter' ? { ...amount, sign: own.sign, mark: own.mark } : amount;
 }
 
 /** "From 1 May it will be 2.95%. You can withdraw up to £500.00": day and figure are of two sentences. */

@@ -28,14 +28,14 @@ Eindsaldo                                               150,00`)));
   expect(rows.flat().map(({ amount }) => amount)).toEqual(['-20.00', '50.00', '-10.00', '30.00']);
 });
 
-it('the sign of the currency behind the letter of a side is of the same figure', () => {
+it('the currency behind the letter of a side is of the same figure', () => {
   const [account] = understand(documentOfText(`
-Estratto conto     Conto deposito 206331860478     Periodo 01/09/2025 - 30/09/2025
-Saldo precedente      Totale avere     Totale uscite      Saldo finale
-4.005,21 A €          100,00 €         50,00 €            4.055,21 A €
+İhtiyaç kredisi TR76 2959 8719 7736 5644 2341 18 TRY   Dönem 01.09.2023 - 30.09.2023
+Bakiyeniz 1 Eylül 2023 tarihinde 205,470.90 B TL, 30 Eylül 2023 tarihinde 182,492.14 B TL idi.
 
-Data            Descrizione                        Importo            Saldo
-03/09/2025      PAGAMENTO POS                       -50,00       3.955,21 A
-16/09/2025      VERSAMENTO CONTANTI                +100,00       4.055,21 A`)).accounts;
-  expect(account!.periods[0]!.proof.checks.map(({ kind, ok }) => [kind, ok])).toEqual([['totalCredits', true], ['totalDebits', true], ['countBalances', true]]);
+04.09         FATURA ÖDEME                         1,406.76-
+07.09         PARA YATIRMA                        24,385.52`)).accounts;
+  const { startBalance, rows, proof } = account!.periods[0]!;
+  expect([startBalance?.value, ...rows.map(({ amount }) => amount.value)]).toEqual([-20_547_090, -140_676, 2_438_552]);
+  expect(proof.status).toBe('reconciled');
 });

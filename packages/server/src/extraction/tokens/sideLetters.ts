@@ -2,8 +2,10 @@
 // the other side (avere, abono, accredito), and beside A a C is no credit but cargo. By itself an A is af in one language and alacak in the next,
 // or no letter of a side at all; on a Turkish page it is alacak beside B for borç, on an Italian one avere, on a Hungarian one T is terhelés and J jóváírás, on a Dutch one A is af and B bij.
 import { boxAround } from '../layout/lines.js';
+import type { Word } from '../model.js';
 import type { AmountToken } from './amounts.js';
 import { currencyOf } from './currencies.js';
+import { foldText } from './plainText.js';
 import type { TokenLine } from './tokenize.js';
 
 type Sides = Readonly<Record<string, 1 | -1>>;
@@ -80,7 +82,7 @@ function unknownLetter({ isMoney, sign, last }: AmountToken, { line: { words, fo
   const letter = LETTER.exec(words[last + 1]?.text ?? '')?.[0];
   if (!isMoney || sign !== 0 || letter === undefined) return null;
   const next = words[last + 2];
-  return !next || next.box[0] - words[last + 1]!.box[2] > fontSize || /^\p{Sc}$/u.test(next.text) || amounts.some(({ first }) => first === last + 2) ? letter : null;
+  return !next || next.box[0] - words[last + 1]!.box[2] > fontSize || isCurrency(next) || amounts.some(({ first }) => first === last + 2) ? letter : null;
 }
 
 function settled(amount: AmountToken, line: TokenLine, sides: Sides): AmountToken {
@@ -92,7 +94,7 @@ function settled(amount: AmountToken, line: TokenLine, sides: Sides): AmountToke
 function withLetter(amount: AmountToken, { line: { words } }: TokenLine, sign: 1 | -1): AmountToken {
   const [letter, symbol] = [words[amount.last + 1]!, words[amount.last + 2]];
   // "4.005,21 A €"
-  const isBehind = symbol !== undefined && amount.currency === undefined && /^\p{Sc}$/u.test(symbol.text) && symbol.box[0] - letter.box[2] < SPACE * symbol.fontSize && !/^\d/.test(words[amount.last + 3]?.text ?? '');
+  const isBehind = symbol !== undefined && amount.currency === undefined && isCurrency(symbol) && symbol.box[0] - letter.box[2] < SPACE * symbol.fontSize && (symbol.text.endsWith(',') || !/^\d/.test(words[amount.last + 3]?.text ?? ''));
   const own = isBehind ? [letter, symbol] : [letter];
   return {
     ...amount,
@@ -101,9 +103,14 @@ function withLetter(amount: AmountToken, { line: { words } }: TokenLine, sign: 1
     text: [amount.text, ...own.map(({ text }) => text)].join(' '),
     sign,
     mark: 'letter',
-    ...(isBehind ? { currency: currencyOf(symbol.text) ?? null } : {}),
+    ...(isBehind ? { currency: currencyOf(foldText(symbol.text.replace(/,$/, ''))) ?? null } : {}),
   };
 }
 
 /** In sizes of type. */
 const SPACE = 0.8;
+
+/** "TL," before the rest of a sentence, too. */
+function isCurrency({ text }: Word): boolean {
+  return currencyOf(foldText(text.replace(/,$/, ''))) !== undefined;
+}
