@@ -40,7 +40,7 @@ export function scanLines(lines: readonly TokenLine[], layout: TableLayout, furn
   const described = lines.map((line, index) => describeLine(line, layout.kinds[layout.kindOf[index]!]!, form, headings[index] === 1, headedForm));
   const paired = layout.kinds.map((kind) => findPairedDays(kind, layout, described, lines, furniture));
   const views = described.map((view, index) => withPairedDays(view, lines[index]!, layout.kinds[layout.kindOf[index]!]!, index, paired[layout.kindOf[index]!]!));
-  const stacked = layout.kinds.map((kind) => hasStackedDates(kind.id, layout, views));
+  const stacked = layout.kinds.map((kind) => hasStackedDates(kind.id, layout, views, lines));
   const eitherSide = layout.kinds.map((kind) => findEitherSide(kind, layout.kindOf, views));
   const places = layout.kinds.map((kind) => amountPlace(kind.id, layout.kindOf, views, lines, furniture, headings));
   const above = findTextAbove(layout, views, lines, furniture);
