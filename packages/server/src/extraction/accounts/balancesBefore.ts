@@ -14,7 +14,7 @@ export function withBalancesBefore(ledger: Ledger, kinds: readonly TableKind[], 
   const rows = rowsOf(ledger);
   const kind = rows[0]?.kind;
   if (rows.length < FEWEST_ROWS || rows.some((row) => row.kind !== kind)) return ledger;
-  const found = findColumn(rows) ?? findOnlyBefore(rows, kinds[kind!]!, valueOf);
+  const found = findColumn(rows, kinds[kind!]!) ?? findOnlyBefore(rows, kinds[kind!]!, valueOf);
   if (!found) return ledger;
   const { before, after, isDescending } = found;
   const timed = isDescending ? [...rows].reverse() : rows;
@@ -34,8 +34,9 @@ export function withBalancesBefore(ledger: Ledger, kinds: readonly TableKind[], 
 }
 
 /** Two columns of which one repeats, row after row, what the other said in the row before. */
-function findColumn(rows: readonly RawRow[]): { before: number; after: number; isDescending: boolean } | null {
-  const columns = rows[0]!.cells.map((_, at) => at);
+function findColumn(rows: readonly RawRow[], { amounts }: TableKind): { before: number; after: number; isDescending: boolean } | null {
+  // Each due at once followed by its payment, beside noughts: two sides, whose headings say so.
+  const columns = rows[0]!.cells.map((_, at) => at).filter((at) => amounts[at]!.heading !== 'debit' && amounts[at]!.heading !== 'credit');
   const turned = [...rows].reverse();
   for (const before of columns) {
     for (const after of columns) {

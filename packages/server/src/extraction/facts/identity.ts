@@ -5,7 +5,7 @@ import { isCurrencyCode } from '../tokens/currencies.js';
 import type { DateToken } from '../tokens/dates.js';
 import { ibansOf, mayBeIban } from '../tokens/ibans.js';
 import { monthNumber } from '../tokens/monthNames.js';
-import { foldText, joinedText } from '../tokens/plainText.js';
+import { foldText, joinedText, squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 
 export interface AccountMark {
@@ -45,13 +45,18 @@ const VALUE = /(?:(?<![A-Za-z0-9])[A-Z]{1,3}-?(?=\d))?[0-9xX*•·#][0-9xX*•·
 const IBAN = /\b[A-Z]{2}\d{2} ?(?:[A-Z] )?[A-Z0-9]{3,4}(?: ?[A-Z0-9]*\d[A-Z0-9]*){2,8}(?![A-Z0-9])/;
 const CARD_NUMBER = /(?<![\dXx*])(?<!\d )(?:[\dXx*•]{4}[ -]){3}[\dXx*•]{3,4}(?![\dXx*]| \d)|(?<![\dXx*])(?:\d{4}[Xx*•]{8}|[Xx*•]{12}|\d{6}[Xx*•]{6})\d{4}(?![\dXx*])/;
 
+/** "GOLD CARD   123456-7-89-0123456": the sixteen digits of a card in other groups. */
+const DASHED_CARD = /(?<![\d-])\d{1,12}(?:-\d{1,12}){2,4}(?![\d-])/;
+
 /** Bank, account and check digits of a country that leaves its own code away. */
 const NATIONAL = /(?<!\d ?)\d{2}(?: \d{4}){6}(?!\d| \d)/;
 /** Where a telephone is the account: counts only when nothing else names one. */
 const TELEPHONE_LABEL = /(?:^(?:mobile|phone|msisdn|wallet)(?: ?(?:number|no\.?|id))?|(?<=\s)(?:mobile|msisdn|wallet) (?:number|no\.?|id))\s*:?\s*(?=\+?\d{7,})/i;
 
-/** Credit unions number their members; the number counts when nothing else names an account. */
-const MEMBER_LABEL = /(?<!\p{L})member(?:ship)? ?(?:number|no\.?|#)\s*:?/iu;
+/** Credit unions number their members, acquirers their merchants, lenders their agreements; the number counts when nothing else names an account. */
+const MEMBER_LABEL = /(?<!\p{L})(?:(?:member(?:ship)?|merchant|agreement) ?(?:number|no\.?|#)|merchant id|klantnummer)\s*:?/iu;
+/** Numbers of other things than the account. */
+const OTHER_NUMBER = /(?:application|reference|invoice|customer|policy|receipt) ?(?:number|no\.?|#)/iu;
 
 /** "Bausparvertrag Nr. 4411223301": savings and loans are numbered by their contracts; such numbers count when nothing else names an account, each for its own. */
 const CONTRACT_LABEL = /(?<!\p{L})(?:\p{L}*vertrag(?:s-?)?|contract|contrat|contrato|contratto|umowy|smlouvy|zmluvy|sopimus|avtale) ?(?:nr|no|n[ºo°]|num(?:ber|mer|ero)?|numer[uo]?|cislo)\.?\s*:?\s*(?=[\d-]{6,})/u;
@@ -184,8 +189,12 @@ function accountOnLine(line: TokenLine, index: number, next: TokenLine | undefin
   if (iban && mayBeIban(iban[0].replace(/ /g, ''), line.text)) return makeMark(index, iban[0], false);
   const card = CARD_NUMBER.exec(withGaps(line)) ?? CARD_NUMBER.exec(line.text);
   if (card && /\d{3,}/.test(card[0])) return makeMark(index, card[0], true);
+  const dashed = DASHED_CARD.exec(line.text);
+  if (dashed && dashed[0].replace(/-/g, '').length === 16 && CARD_LABEL.test(line.text)) return makeMark(index, dashed[0], true);
   const national = NATIONAL.exec(line.text);
   if (national) return makeMark(index, national[0], false);
+  const share = shareOfMember(line);
+  if (share !== null) return makeMark(index, share, false);
   const text = withoutDatesAndSums(line);
   if (text.length > 160) return null;
   const folded = foldText(text);
@@ -202,8 +211,16 @@ function accountOnLine(line: TokenLine, index: number, next: TokenLine | undefin
   const ahead = fromRight && text.length <= 60 ? firstNumber(text.slice(0, fromRight.index), 0, true) : null;
   if (ahead !== null) return makeMark(index, ahead, CARD_LABEL.test(fromRight!.text));
   // "Kontokorrent Nr. 6313600000 EUR-Konto": the word for account stands behind the number.
-  const before = labels.length > 0 && text.length <= 60 ? numberAfterNo(text) : null;
+  const before = labels.length > 0 && text.length <= 60 && !OTHER_NUMBER.test(text) ? numberAfterNo(text) : null;
   return before !== null && before.replace(/\D/g, '').length >= 6 ? makeMark(index, before, false) : titledNumber(line, index);
+}
+
+/** "FREE CHECKING ACCT# 2   PREVIOUS BALANCE   1,545.31": one of several accounts of a member, which only count up. */
+const SHARE = /^\p{L}[\p{L}\d &'.-]{2,40}? (?:acct|account|share|loan|suffix|id) ?# ?(\d{1,3})(?!\d) +(\p{L}[\p{L} ]+)/iu;
+
+function shareOfMember({ text, amounts }: TokenLine): string | null {
+  const found = amounts.some(({ isMoney }) => isMoney) ? SHARE.exec(text) : null;
+  return found && labelKind(squash(found[2]!)) === 'opening' ? found[1]! : null;
 }
 
 /** "Easy Saver  62512-5177434  CAD": a name, a number too long for a sum of money and a currency, and nothing else, in any language. */
@@ -344,3 +361,4 @@ function makeMark(line: number, number: string, isCard: boolean): AccountMark {
   const cleaned = number.trim().replace(/\s+[·•]$/, '').replace(/^[-. /]+|[-. /]+$/g, '');
   return { line, number: cleaned, key: cleaned.replace(/[^0-9A-Za-z]/g, '').toLowerCase(), isCard };
 }
+import { labelKind } from '../vocabulary/labels.js';

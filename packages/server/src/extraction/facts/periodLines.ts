@@ -71,7 +71,7 @@ export function wholeMonth({ text, line: { words } }: TokenLine): Omit<PeriodMar
 const MONTH_ALONE = /^(\p{L}[\p{L} ]*?) ?: ?(\p{L}{3,12})\.? ((?:19|20)\d\d)$/u;
 
 const MONTH_FIRST = /(?<!\p{L})(\p{L}{3,9})\.? (\d{1,2}) ?[-\u2013] ?(\d{1,2}),? ((?:19|20)\d{2})(?!\d)/u;
-const DAYS_FIRST = /(?<![\d./-])(\d{1,2})(?:er|º|°|\.)?( ?[-\u2013] ?| (?:al?|to|bis|au|tot|do|till?) )(\d{1,2})(?:º|\.)? (?:de |of )?(\p{L}{3,12})\.?,?(?: de)? ((?:19|20)\d{2})(?!\d)/u;
+const DAYS_FIRST = /(?<![\d./-])(\d{1,2})(?:er|º|°|\.)?( ?[-\u2013] ?| (?:al?|to|bis|au|tot|do|till?) )(\d{1,2})(?:º|\.)? (?:de |of )?(\p{L}{3,12})\.?,?(?: del?)? ((?:19|20)\d{2})(?!\d)/u;
 /** What stands before "del 1 al 31 de enero de 2026" where it is no day of a notice. */
 const OF_PERIOD = /^(?:.*(?:perio|zeitraum|extra[ct]|estratto|releve|auszug|statement|resumen|estado de cuenta|movim|okres).*)?(?:^|[ :])(?:del?|du|vom|from|dal|van|od)? ?$/u;
 

@@ -3,7 +3,7 @@ import { settleSigns } from './settleSigns.js';
 import type { Moment } from './solveLedger.js';
 
 function moment(amount: number, balance: number | null): Moment {
-  return { point: null, solved: { amount, balance, isGuessed: true, isDerived: false } as Moment['solved'] };
+  return { point: null, solved: { row: { words: '' }, amount, balance, isGuessed: true, isDerived: false } as Moment['solved'] };
 }
 
 const amounts = (moments: readonly Moment[]) => moments.map((item) => item.solved!.amount);

@@ -1,4 +1,5 @@
 // Amounts that show no sign get it from the printed balances around them, where exactly one choice of signs fits.
+import { sideOfPhrase } from '../vocabulary/signWords.js';
 import type { Moment, SolvedRow } from './solveLedger.js';
 
 /** Above this many unsigned rows between two balances the choice is not searched. */
@@ -26,7 +27,9 @@ export function settleSigns(moments: readonly Moment[], isDescending: boolean, o
     before = balance;
     run = [];
   }
-  guessAlike(copy.flatMap(({ solved }) => solved ?? []));
+  const rows = copy.flatMap(({ solved }) => solved ?? []);
+  guessAlike(rows);
+  guessByPhrases(rows);
   return copy;
 }
 
@@ -36,6 +39,14 @@ function guessAlike(rows: readonly SolvedRow[]): void {
   const sides = new Set(settled.map(({ amount }) => Math.sign(amount)));
   if (settled.length < FEWEST_ALIKE || sides.size > 1) return;
   for (const row of rows) if (row.isGuessed) row.amount = Math.abs(row.amount) * [...sides][0]!;
+}
+
+/** What is paid to somebody and what comes from somebody, where nothing else tells. It stays a guess. */
+function guessByPhrases(rows: readonly SolvedRow[]): void {
+  for (const row of rows) {
+    const side = row.isGuessed ? sideOfPhrase(row.row.words) : 0;
+    if (side !== 0) row.amount = side * Math.abs(row.amount);
+  }
 }
 
 function settleRun(run: readonly SolvedRow[], change: number): void {

@@ -183,6 +183,13 @@ export function isInRange(date: DateToken, { dates, line }: TokenLine): boolean 
   return joins(dates[at - 1], date) || joins(date, dates[at + 1]);
 }
 
+/** "01 January 2026 - 31 January 2026   12,903.45   4,556.80" above all rows: the period, under its heading, and its sums beside it. */
+export function isPeriodOnly({ dates: [from, to, ...more], amounts, line: { words } }: TokenLine): boolean {
+  if (!from || !to || more.length > 0 || from.yearDigits === 0 || to.yearDigits === 0 || from.text === to.text || to.first !== from.last + 2) return false;
+  const others = words.filter((_, at) => ![from, to, ...amounts].some(({ first, last }) => at >= first && at <= last));
+  return others.length === 1 && others[0]!.text !== '/' && UP_TO.test(others[0]!.text);
+}
+
 /** More than figures and dates: a line of values under labels has nothing else. */
 function hasWords(line: TokenLine): boolean {
   const tokens = [...line.dates, ...line.amounts];

@@ -42,7 +42,7 @@ export function findPairedDays(kind: TableKind, { kindOf, isHeading }: TableLayo
     return 2 * some.length >= USUAL * cells.filter((cell) => paired.has(cell) || views[cell.index]!.label === null).length;
   };
   const pairs = isMost(apart) ? apart : pairsByFigures(cells, lines, views);
-  const rows = pairs.flatMap((pair) => rowBeside(pair, views, lines) ?? []);
+  const rows = pairs.flatMap((pair) => (areRowsOfBothSides(pair, kind, views) ? [] : (rowBeside(pair, views, lines) ?? [])));
   const isUsual = rows.length >= FEWEST && rows.length === pairs.length && isMost(pairs);
   if (!isUsual || rows.every((row, at) => row === pairs[at]![0].index)) return NONE;
   const isLowerBooked = booksBelow(pairs[0]![0].date, lines, isHeading);
@@ -109,6 +109,12 @@ function rowBeside([upper, lower]: [DayCell, DayCell], views: readonly LineView[
   const rows: number[] = [];
   for (let index = upper.index; index <= lower.index; index += 1) if (views[index]!.filled > 0) rows.push(index);
   return lineOfRow(rows, lines);
+}
+
+/** A debit beside the one day and a credit beside the other, each under its heading: interest and instalment of a loan. */
+function areRowsOfBothSides(pair: readonly DayCell[], { amounts }: TableKind, views: readonly LineView[]): boolean {
+  const [upper, lower] = pair.map(({ index }) => views[index]!.cells.flatMap((cell, column) => (cell === null ? [] : (amounts[column]!.heading ?? []))));
+  return ['debit', 'credit'].every((side) => [upper!, lower!].some((headings) => headings.length === 1 && headings[0] === side));
 }
 
 /** "Value date" above "Posting date" over the column. */

@@ -17,7 +17,7 @@ import { findBalanceSentences } from './balanceSentences.js';
 import { findDatesBelow } from './datesBelow.js';
 import { findEitherSide } from './eitherSide.js';
 import { isSecondDay, takeDateBelow, takeDateOnly, takeFigures } from './figureLines.js';
-import { isInRange, labelledFigures, recordFigures, standBeside, takeDayHead, takeLabelled } from './labelledLines.js';
+import { isInRange, isPeriodOnly, labelledFigures, recordFigures, standBeside, takeDayHead, takeLabelled } from './labelledLines.js';
 import { isInTextOfRow } from './labelsInTexts.js';
 import { endRow, resumeDates, type ScanState, type Step } from './scanState.js';
 import { findPairedDays, type PairedDays } from './pairedDays.js';
@@ -194,7 +194,7 @@ function takeLine(state: ScanState, step: Step): void {
     return view.filled > 0 ? takeFigures(state, step) : takeText(state, step);
   }
   if (labelled.length > 0) return isBesideTable(step) ? recordFigures(state, step, labelled) : takeLabelled(state, step, labelled);
-  if (isList(line) || (figures === 0 && namesDueDay(line) && !hasBegun(state))) return takeList(state, step);
+  if (isList(line) || (!hasBegun(state) && (figures === 0 ? namesDueDay(line) : isPeriodOnly(line)))) return takeList(state, step);
   if (view.filled > 0) return takeFigures(state, step);
   const isEndOfText = step.areDaysHeaded && !step.isDateHeading && view.words.length === 0;
   if (view.dates.some((date) => !isInRange(date, line)) && (figures === 0 || isSecondDay(state, step)) && !isEndOfText && !isDayInText(state, step)) return takeDateOnly(state, step);

@@ -45,6 +45,8 @@ const LEEWAY = 2;
 /** Whether a number of this shape may be one, on a line with this text, though its check digits do not agree. */
 export function mayBeIban(number: string, text: string): boolean {
   if (number.length < SHORTEST || number.length > LONGEST || !/\d{6}/.test(number)) return false;
+  // Of a creditor, by which direct debits are drawn: three letters Z stand for its branch.
+  if (number.slice(4, 7) === 'ZZZ') return false;
   const length = LENGTHS.get(number.slice(0, 2));
   return length === undefined || Math.abs(number.length - length) <= LEEWAY || /iban/i.test(text);
 }

@@ -9,6 +9,8 @@ import { isCell } from './wrappedDates.js';
 
 const FEWEST = 3;
 const TIME = /^\d{1,2}[:.]\d{2}(?:[:.]\d{2})?$/;
+/** "01:10 PM". */
+const HALF_OF_DAY = /^[ap]\.?m\.?$/i;
 /** Sizes of type from the day down to its time. */
 const [LEAST_PITCH, MOST_PITCH] = [0.7, 1.7];
 
@@ -18,8 +20,9 @@ interface TimedDay {
   row: number;
   tail: number;
   date: DateToken;
-  /** Word of the time. */
+  /** Words of the time, inclusive. */
   at: number;
+  last: number;
 }
 
 export function joinTimesBelow(lines: readonly TokenLine[]): TokenLine[] {
@@ -27,9 +30,9 @@ export function joinTimesBelow(lines: readonly TokenLine[]): TokenLine[] {
   if (timed.length < FEWEST) return [...lines];
   const gone = new Map<number, Set<Word>>();
   const come = new Map<number, Word[]>();
-  for (const { head, row, tail, date, at } of timed) {
+  for (const { head, row, tail, date, at, last } of timed) {
     const day = lines[head]!.line.words.slice(date.first, date.last + 1);
-    gone.set(tail, new Set([...(gone.get(tail) ?? []), lines[tail]!.line.words[at]!]));
+    gone.set(tail, new Set([...(gone.get(tail) ?? []), ...lines[tail]!.line.words.slice(at, last + 1)]));
     if (row === head) continue;
     gone.set(head, new Set([...(gone.get(head) ?? []), ...day]));
     come.set(row, [...(come.get(row) ?? []), ...day]);
@@ -45,13 +48,14 @@ export function joinTimesBelow(lines: readonly TokenLine[]): TokenLine[] {
 
 function findTimes(lines: readonly TokenLine[]): TimedDay[] {
   return lines.flatMap(({ line }, tail) => line.words.flatMap((word, at) => {
-    if (!TIME.test(word.text) || !isCell(line.words, at, at)) return [];
+    const last = HALF_OF_DAY.test(line.words[at + 1]?.text ?? '') ? at + 1 : at;
+    if (!TIME.test(word.text) || !isCell(line.words, at, last)) return [];
     const found = dayAbove(lines, tail, word);
-    return found === null ? [] : [{ ...found, at }];
+    return found === null ? [] : [{ ...found, at, last }];
   }));
 }
 
-function dayAbove(lines: readonly TokenLine[], tail: number, time: Word): Omit<TimedDay, 'at'> | null {
+function dayAbove(lines: readonly TokenLine[], tail: number, time: Word): Omit<TimedDay, 'at' | 'last'> | null {
   const { line } = lines[tail]!;
   // Between both there may be lines of other cells, which are set to the middle of their row.
   for (let head = tail - 1; head >= 0; head -= 1) {

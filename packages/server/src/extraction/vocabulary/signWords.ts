@@ -15,3 +15,11 @@ export const SUFFIX_PATTERN = '(?:cr|py|dr|db|od|ct|dt|kt|wn|ma|af|bij|debiteur|
 
 /** "SOLDE DEPART AU 31 12 2024   2 311,61   CREDITEUR": what a balance is, in a word that has no other meaning there. */
 export const SIDE_OF_BALANCE = /^(?:crediteur|debiteur|acreedor|deudor|credor|devedor)$/;
+
+const SENT_TO = /^(?:paid|sent|transferr?(?:ed)?|payment|remitted)to|^(?:zahlung|uberweisung|gesendet|gezahlt)an|^(?:virement|paiement|envoye)(?:vers|emis)|^(?:pix|transferencia|pago|pagamento)(?:enviad|efetuad|realizad)[ao]|^(?:transferencia|pagamento|enviado)para|^przelew(?:do|wychodzacy)|^(?:betaling|overboeking)(?:aan|naar)|^(?:betalning|overforing)till|^(?:betaling|overforsel|overforing)til(?!l)|^bonificoafavore/;
+const CAME_FROM = /^(?:received?|transferr?(?:ed)?|payment|deposit)from|^(?:zahlung|uberweisung|erhalten)von|^(?:virement|paiement)recu|^(?:pix|transferencia|pago|pagamento)(?:recibid|recebid)[ao]|^recibidode|^recebidode|^przelew(?:od|przychodzacy)|^(?:betaling|overboeking)van|^(?:betalning|overforing)fran|^(?:betaling|overforsel|overforing)fra(?!n)|^bonificodaparte/;
+
+/** "Paid to Maple Bakery", "Received from J. Smith": how a text begins that says which way the money went. It may mislead: a guess, no sign. */
+export function sideOfPhrase(squashed: string): -1 | 0 | 1 {
+  return SENT_TO.test(squashed) ? -1 : CAME_FROM.test(squashed) ? 1 : 0;
+}
