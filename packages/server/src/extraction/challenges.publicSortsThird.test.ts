@@ -128,6 +128,27 @@ FECHA    CONCEPTO               RETIROS   DEPÓSITOS       SALDO
     expect([period!.startDate?.value, period!.endDate?.value]).toEqual(['2026-01-01', '2026-01-31']);
   });
 
+  it('the bill of a card ends on its own day, sides between tiles name none of them, and creditors are no accounts', () => {
+    const { accounts } = understandText(`
+Card Services BV                                    Identificatienummer bij incasso:
+1100 DS Diemen                                      NL99ZZZ999999999999
+
+Afschriftdatum: 17 januari 2026                     Volgnummer: 1
+Vorig openstaand saldo      Totaal ontvangen betalingen     Totaal nieuwe uitgaven      Nieuw openstaand saldo
+€ 854,79         Af         € 854,79         Bij            € 90,30          Af         € 90,30          Af
+Uw Card met als laatste vier cijfers 0467
+Datum         Datum        Omschrijving                                 Bedrag
+transactie    boeking                                                   in euro's
+02 jan        02 jan       IDEAL BETALING, DANK U                       854,79      Bij
+05 jan        06 jan       NETFLIX.COM                                   10,30      Af
+09 jan        10 jan       HOTEL DE BOURGOGNE                            80,00      Af
+`);
+    const [period] = accounts[0]!.periods;
+    expect(accounts[0]!.number).not.toBe('NL99ZZZ999999999999');
+    expect(period!.endDate?.value).toBe('2026-01-17');
+    expect([period!.facts?.payments?.value, period!.facts?.purchases?.value]).toEqual([85_479, 9030]);
+  });
+
   it('the number of a merchant is that of the account where nothing else is, and the sixteen digits of a card in other groups are one', () => {
     const merchant = understandText(`
 MERCHANT NUMBER  878822731549         STATEMENT PERIOD 01/01/26 - 01/31/26
@@ -147,6 +168,38 @@ January 12         January 13       Grab Makati City                    358.71
                                     Ending Balance                      358.71
 `);
     expect(card.accounts[0]!.number?.replaceAll('-', '')).toBe('2726538017491097');
+    expect(card.accounts[0]!.periods[0]!.endDate?.value).toBe('2026-01-28');
+  });
+});
+
+describe('holders', () => {
+  const rows = `
+Date         Description            Amount      Balance
+05/01/2026   Maple Bakery           -20.00       980.00
+17/01/2026   Salary                 100.00     1,080.00
+18/01/2026   Kiosk                  -30.00     1,050.00
+`;
+
+  it.each([
+    ['a greeting', 'Dear Ingrid Solberg,\nExported date range: January 1, 2026 - January 31, 2026', 'Ingrid Solberg'],
+    ['over an address of electronic mail', 'MARIA SOLIS VARGAS\nsolis@example.com\n', 'MARIA SOLIS VARGAS'],
+    ['before the number of a tax', 'Cliente: INVERSIONES LOS AROMOS SPA RUT: 76.123.456-K', 'INVERSIONES LOS AROMOS SPA'],
+    ['behind a star, with a part in brackets', '*PROSPER TRADING (PTY) LTD\nPO BOX 12\nSANDTON\n2196', 'PROSPER TRADING (PTY) LTD'],
+    ['behind the number of the account', 'Conta: 87.252-3 / PADARIA SOL NASCENTE', 'PADARIA SOL NASCENTE'],
+  ])('%s', (_, head, holder) => {
+    expect(understandText(`${head}\n${rows}`).accounts[0]!.holder).toBe(holder);
+  });
+
+  it('a greeting of customers names nobody', () => {
+    expect(understandText(`Dear Valued Customer,\n${rows}`).accounts[0]!.holder).toBe(null);
+  });
+
+  it.each(['Statement Date: 31/01/2026', 'TARIKH PENYATA / STATEMENT DATE : 31/01/2026', 'Fecha de corte: 31/01/2026'])('"%s" ends the statement', (head) => {
+    expect(understandText(`${head}\n${rows}`).accounts[0]!.periods[0]!.endDate?.value).toBe('2026-01-31');
+  });
+
+  it('the day of printing does not', () => {
+    expect(understandText(`Printed on: 31/01/2026\n${rows}`).accounts[0]!.periods[0]!.endDate?.value).toBe('2026-01-18');
   });
 });
 

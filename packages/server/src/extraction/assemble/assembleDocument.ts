@@ -4,10 +4,10 @@ import { joinSpreadCards, joinSubCards } from '../accounts/subCards.js';
 import type { TableLayout } from '../columns/tables.js';
 import { currencyBeside, currencyInHeadings, currencyLabelled, findCurrency } from '../facts/currency.js';
 import { readHeaderFacts, type HeaderFacts } from '../facts/header.js';
-import { readPrintedFacts } from '../facts/printedFacts.js';
+import { closingDay, readPrintedFacts } from '../facts/printedFacts.js';
 import type { PeriodMark } from '../facts/identity.js';
 import { ENGINE_VERSION } from '../engineVersion.js';
-import type { DocumentModel, ExtractedDocument, Finding, GenericRow, PrintedFacts, StatementAccount, StatementPeriod } from '../model.js';
+import type { DocumentModel, ExtractedDocument, Finding, GenericRow, StatementAccount, StatementPeriod } from '../model.js';
 import { makeSignWordReader } from '../rows/signWords.js';
 import type { RawRow, StreamItem } from '../rows/stream.js';
 import { decimalsOf, isCurrencyCode } from '../tokens/currencies.js';
@@ -16,6 +16,7 @@ import type { TokenLine } from '../tokens/tokenize.js';
 import { balanceValue } from '../interpretation/signRules.js';
 import { magnitude, printedValue } from '../interpretation/values.js';
 import { dayOfIso, isoDay, resolveDay } from '../tokens/dateOrder.js';
+import type { AmountToken } from '../tokens/amounts.js';
 import type { DateToken } from '../tokens/dates.js';
 import type { Checkpoint } from '../rows/stream.js';
 import { assemblePeriod, judgeLedger, sourceOf, type JudgedLedger, type LedgerReading, type OverviewFigure } from './assemblePeriod.js';
@@ -109,7 +110,7 @@ function collectAccounts(input: AssembleInput, context: DocumentContext, facts: 
     const others = readings.filter((other) => other.ledger !== ledger).map((other) => other.reading);
     const isAlone = others.length === 0 && !overview.has(ledger);
     const proved = (isAlone ? alone : null) ?? assemblePeriod(reading, new Set([...figuresElsewhere(reading, others, context), ...listed]), overview.get(ledger) ?? null, context);
-    const period = { ...proved, facts: factsOf(proved, isCard, at, ledgers, context) };
+    const period = { ...proved, ...factsOf(proved, isCard, at, ledgers, context) };
     const key = accountKey(ledger);
     const known = accounts.get(key);
     if (known) known.periods.push(period);
@@ -119,7 +120,7 @@ function collectAccounts(input: AssembleInput, context: DocumentContext, facts: 
 }
 
 /** What is printed above the rows of a period, behind those of the one before; below those of the last all that follows. */
-function factsOf({ startDate, endDate }: StatementPeriod, isCard: boolean, at: number, ledgers: readonly Ledger[], context: DocumentContext): PrintedFacts {
+function factsOf({ startDate, endDate }: StatementPeriod, isCard: boolean, at: number, ledgers: readonly Ledger[], context: DocumentContext): Pick<StatementPeriod, 'facts' | 'endDate'> {
   const { lines, isRow, form, decimals, frame } = context;
   const days = [startDate, endDate].flatMap((day) => (day ? [dayOfIso(day.value)] : []));
   const anchor = days.length > 0 ? { from: Math.min(...days), to: Math.max(...days) } : context.anchor;
@@ -131,8 +132,14 @@ function factsOf({ startDate, endDate }: StatementPeriod, isCard: boolean, at: n
   const before = ledgers.slice(0, at).findLast((ledger) => lastFigure(ledger) < firstFigure(ledgers[at]!));
   const from = before ? lastFigure(before) + 1 : 0;
   const to = at === ledgers.length - 1 ? lines.length - 1 : lastFigure(ledgers[at]!);
-  return readPrintedFacts(from, to, isCard, { lines, isRow, isWhole: decimals === 0, valueOf: (amount) => magnitude(amount, form, decimals), dayOf, sourceOf: (token, line) => sourceOf(token, line, context) });
+  const found = { lines, isRow, isWhole: decimals === 0, valueOf: (amount: AmountToken) => magnitude(amount, form, decimals), dayOf, sourceOf: (token: Pick<AmountToken, 'box' | 'text'>, line: number) => sourceOf(token, line, context) };
+  // A statement is closed on its own day, some days behind the last row.
+  const closed = endDate?.source.means === 'inferred' ? closingDay(endDate.value, isoDay(dayOfIso(endDate.value) + LONGEST_QUIET), to, isCard, found) : null;
+  return { facts: readPrintedFacts(from, to, isCard, found), endDate: closed ?? endDate };
 }
+
+/** Days from the last row to the end of the statement, at most. */
+const LONGEST_QUIET = 31;
 
 /** Line of the last row, balance or total; what names the next account may follow. */
 function lastFigure({ items, closings, totals }: Ledger): number {

@@ -17,6 +17,8 @@ interface Head {
 }
 
 /** Facts beside each other on a line: "JAN BECKER, 30159 Hannover", "Leonie Marquardt · IBAN …". */
+/** "LOS AROMOS SPA RUT: 76.123.456-K", at a space's distance. */
+const TAX_NUMBER = /\s+(?:R\.?U\.?T|RFC|CURP|CUI[TL]|N\.?I\.?[FT]|C\.?I\.?F|CPF|CNPJ|DNI|OIB|NPWP|VKN|TCKN|ИНН|ІПН|ЄДРПОУ|ЕИК)\.?:? ?(?=[\dA-Z*.-]*\d).*$/u;
 const PARTED = /\s*[,;·•|]\s+|\s+[·•|]\s*/u;
 /** Written small within names: von, de, la, van der, ou, &; and at their end: e.K., s.r.o. */
 const PARTICLE = /^(?:\p{Ll}{1,4}|&)$/u;
@@ -38,6 +40,11 @@ const CODE = /^(?:iban|a\/c|acc?t\.?|cuit|cui[lt]|cpf|nif|cif|nit|rut|dni|no\.?|
 const ADDRESS = /(?:^|\s)\d[\d-]*\p{L}?(?:[\s,/-]|$)/u;
 const NO_ADDRESS = /[:@]|www|\b(?:tel|phone|fax|seite|page|iban|bic)\b/iu;
 
+/** Alone on its line. */
+const EMAIL = /^[^\s@:]+@[^\s@]+\.\p{L}{2,}$/u;
+/** "Dear Ingrid Solberg,": who the statement is written to. */
+const GREETING = /^(?:dear|hello|hi|hola|estimad[oa]|querid[oa]|prezad[oa]|caro|cara|ol[áa]|bonjour|ch[eè]re?|gentile|ciao|hallo|guten tag|liebe[r]?|beste|geachte|k[äj]ære?|hei|hej|dobr[yý] den|witaj)[ ,]+(.+?)[,!:.]?$/iu;
+
 /** By a label; else the first line of an address, a courtesy title, or the one name that stands alone beside what tells the account. */
 export function findHolder(head: Head): string | null {
   const mayBe = (text: string): boolean => isName(text) && text !== head.institution;
@@ -47,13 +54,15 @@ export function findHolder(head: Head): string | null {
   const names = head.rows.flatMap((pieces, row) => pieces.flatMap((piece, at) => {
     if (piece.fontSize > LARGEST * head.body) return [];
     const isBesideFigures = pieces[at - 1]?.hasFigures === true;
-    const facts = piece.text.split(PARTED).map((text) => text.trim());
+    const facts = piece.text.replace(/^\*/, '').split(PARTED).map((text) => text.trim());
     return facts.flatMap((text, fact) => (mayBe(text) && isCapitalised(text) && !namesNoPerson(text) && (fact === 0 || hasCourtesyTitle(text)) ? [{ text, piece, row, isBesideFigures }] : []));
   }));
   // The window for the address may stand beside the day of the statement; any other name there is the value of a label.
   const apart = names.filter(({ isBesideFigures }) => !isBesideFigures);
   const named = names.find(({ piece, row, text }) => row < head.above && hasAddress(piece, text, head.rows.slice(row + 1))) ?? apart.find(({ text }) => hasCourtesyTitle(text));
   if (named) return named.text;
+  const greeted = head.rows.flat().flatMap(({ text }) => GREETING.exec(text)?.[1] ?? []).find((text) => mayBe(text) && isCapitalised(text) && !namesNoPerson(text));
+  if (greeted !== undefined) return greeted;
   const alone = apart.filter(({ piece, row }) => row < head.above && head.marked.some((mark) => mark.page === piece.page && Math.abs(mark.y - piece.y) <= NEAR * piece.fontSize));
   const isMarked = (piece: Piece): boolean => head.marked.some((mark) => mark.page === piece.page && mark.y === piece.y);
   return theOnly(alone.map(({ text }) => text)) ?? theOnly(head.rows.slice(0, head.above).flat().filter((piece) => isMarked(piece) && piece.fontSize <= LARGEST * head.body).flatMap(({ text }) => besideNumber(text).filter((name) => mayBe(name) && !namesNoPerson(name))));
@@ -68,7 +77,7 @@ function besideNumber(text: string): string[] {
   const words = text.split(' ');
   const numbers = words.flatMap((word, at) => (NUMBER.test(word) ? [at] : []));
   if (numbers.length === 0) return [];
-  const behind = words.slice(numbers.at(-1)! + 1 + Number(words[numbers.at(-1)! + 1] === '|'));
+  const behind = words.slice(numbers.at(-1)! + 1 + Number(/^[|/]$/.test(words[numbers.at(-1)! + 1] ?? '')));
   const end = behind.findIndex((word) => !isNameWord(word));
   const before = words.slice(0, numbers[0]!);
   const label = before.findIndex((word) => !isNameWord(word));
@@ -81,7 +90,7 @@ function isNameWord(word: string): boolean {
 
 /** What a run of words says before the next fact. */
 function nameIn(text: string): string {
-  return text.split(PARTED)[0]!.replace(/(?<=.)\s*[様殿]$/u, '').trim();
+  return text.split(PARTED)[0]!.replace(TAX_NUMBER, '').replace(/(?<=.)\s*[様殿]$/u, '').trim();
 }
 
 /** Of a script whose letters begin no name larger. */
@@ -95,7 +104,7 @@ function isName(text: string): boolean {
 
 function isCapitalised(text: string): boolean {
   const words = text.split(' ');
-  return words.every((word) => /^[\p{Lu}\p{Lo}]/u.test(word) || PARTICLE.test(word) || FORM.test(word)) && !PARTICLE.test(words.at(-1)!);
+  return words.every((word) => /^\(?[\p{Lu}\p{Lo}]/u.test(word) || PARTICLE.test(word) || FORM.test(word)) && !PARTICLE.test(words.at(-1)!);
 }
 
 /** Flush with the name on either side, a house or a postal code follows: behind a comma, or on one of the next lines. */
@@ -104,6 +113,7 @@ function hasAddress(name: Piece, text: string, below: readonly Piece[][]): boole
   let last = name;
   for (const pieces of below.slice(0, ADDRESS_LINES)) {
     const next = pieces.find((piece) => piece.page === last.page && Math.min(Math.abs(piece.x0 - last.x0), Math.abs(piece.x1 - last.x1)) <= FLUSH * last.fontSize);
+    if (next && EMAIL.test(next.text) && next.y - last.y <= LEADING * last.fontSize) return true;
     if (!next || next.y - last.y > LEADING * last.fontSize || next.hasFigures || NO_ADDRESS.test(next.text)) return false;
     if (isAddress(next.text)) return true;
     last = next;

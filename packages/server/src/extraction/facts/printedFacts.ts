@@ -1,12 +1,13 @@
 // What a statement prints of itself beside its rows: its number, and of a card's bill the parts, what is due at least and until when.
-import type { Box, PrintedFacts, Source, Word } from '../model.js';
+import type { Box, PrintedFacts, Source, Sourced, Word } from '../model.js';
 import { extent, overlap, splitAtGaps } from '../columns/pieces.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import { currencyOf } from '../tokens/currencies.js';
 import type { DateToken } from '../tokens/dates.js';
 import { foldText, joinedText, squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
-import { isDueDay, isNumberedTitle, isStatementNumber, mayNumberStatement, partOfBill } from '../vocabulary/printedFacts.js';
+import { SUFFIX_PATTERN } from '../vocabulary/signWords.js';
+import { isClosingDay, isDueDay, isNumberedTitle, isStatementNumber, mayNumberStatement, partOfBill } from '../vocabulary/printedFacts.js';
 
 export interface FactContext {
   lines: readonly TokenLine[];
@@ -29,6 +30,8 @@ const ABOVE = 3;
 const LEADING = 1.7;
 const MOST_LABEL_LINES = 3;
 const LONGEST_NUMBER = 20;
+/** "€ 854,79   Af   € 854,79   Bij": the side of the figure before. */
+const SIDE = new RegExp(`^${SUFFIX_PATTERN}$`);
 
 /** Of the lines from `from` to `to`, the first of each kind. Parts of a bill are those of cards only. */
 export function readPrintedFacts(from: number, to: number, isCard: boolean, context: FactContext): PrintedFacts {
@@ -56,6 +59,18 @@ function readBill(facts: PrintedFacts, index: number, words: readonly Word[], co
     const day = facts.dueDate || !labelsOf(context.lines, index, date).some(isDueDay) ? null : context.dayOf(date);
     if (day !== null) facts.dueDate = { value: day, source: context.sourceOf(date, index) };
   }
+}
+
+/** The last day called that of the statement from `first` to `last`, both ISO; what is printed below line `to` may be of another one. */
+export function closingDay(first: string, last: string, to: number, isCard: boolean, context: FactContext): Sourced<string> | null {
+  for (let index = to; index >= 0; index -= 1) {
+    if (context.isRow[index] === 1) continue;
+    for (const date of context.lines[index]!.dates) {
+      const day = labelsOf(context.lines, index, date).some((label) => isClosingDay(label, isCard)) ? context.dayOf(date) : null;
+      if (day !== null && day >= first && day <= last) return { value: day, source: context.sourceOf(date, index) };
+    }
+  }
+  return null;
 }
 
 /** "Statement no.: 12", "Kontoauszug 5/2023", or the value under its label. */
@@ -101,7 +116,7 @@ function labelsOf(lines: readonly TokenLine[], index: number, { first, box }: { 
   const after = (amounts.findLast(({ last }) => last < first)?.last ?? -1) + 1;
   const left = splitAtGaps(words.slice(after, first).filter(({ text }) => text !== ':' && currencyOf(foldText(text)) === undefined), SPACE).at(-1) ?? [];
   const own = squash(joinedText(left));
-  if (/\p{L}/u.test(own)) return [own];
+  if (/\p{L}/u.test(own) && !(after > 0 && SIDE.test(own))) return [own];
   const above = labelLines(lines, index, box, fontSize);
   return above.map((_, at) => squash(above.slice(0, at + 1).reverse().join('')));
 }

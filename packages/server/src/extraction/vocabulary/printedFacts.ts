@@ -79,3 +79,15 @@ export function saysLeastDue(squashed: string): boolean {
 export function isDueDay(squashed: string): boolean {
   return squashed.length <= LONGEST && DUE_DAY.test(squashed);
 }
+
+/** Of an account of any kind: the day its statement is drawn to, not that of its printing. */
+const STATEMENT_DAY = '(?:(?:statement|stmt|closing|statementclosing|cutoff)date|dateof(?:the)?statement|statementdated|(?:for)?(?:the|statement)?(?:period|month|quarter)(?:ending|ended)|auszugsdatum|(?:konto)?auszugvom|date(?:de|du)(?:releve|larrete|cloture)|datedarrete|fecha(?:de)?(?:corte|cierre)|fechadelestadodecuenta|data(?:de|do)?(?:fechamento|corte)|data(?:dell?)?estrattoconto|afschriftdatum|datum(?:afschrift|rekeningoverzicht)|kontoudskriftsdato|(?:hesap|ekstre)?kesimtarihi|tarikhpenyata|(?:帳單|账单|結單|结单|對賬單|对账单)(?:結算)?日期?)';
+const BILL_DAY = '(?:(?:billing|bill|cycleend|billclosing|billgeneration)date|dateof(?:the)?bill|(?:rechnungs|abrechnungs)datum|(?:rechnung|abrechnung)vom|datumder(?:rechnung|abrechnung)|date(?:de|du)facturation|fecha(?:de)?(?:emision|facturacion)|data(?:de|do)?(?:emissao|extrato)|datumoverzicht|fakturadat(?:o|um)|utskriftsdato|laskunpaiva|datawyciagu|datazestawienia|tanggalcetak|tanggaltagihan|명세서작성일)';
+/** In two languages, one behind the other. */
+const STATEMENT_DAYS = new RegExp(`^(?:your|card)?${STATEMENT_DAY}{1,2}$`, 'u');
+const BILL_DAYS = new RegExp(`^(?:your|card)?(?:${STATEMENT_DAY}|${BILL_DAY}){1,2}$`, 'u');
+
+/** The day on which a statement was closed, of a card also that of its bill. */
+export function isClosingDay(squashed: string, isCard: boolean): boolean {
+  return squashed.length <= LONGEST && (isCard ? BILL_DAYS : STATEMENT_DAYS).test(squashed);
+}
