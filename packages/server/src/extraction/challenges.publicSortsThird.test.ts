@@ -221,3 +221,37 @@ FECHA          FOLIO         DESCRIPCION                              DEPOSITO  
   expect(rows).toEqual([[['2026-01-05', -6019], ['2026-01-06', -2355], ['2026-01-09', -8693], ['2026-01-10', -9079]]]);
   expect(badges).toEqual([true]);
 });
+
+describe('bills of cards', () => {
+  const bill = `
+CARD NUMBER             ****-****-****-1821
+STATEMENT DATE          JANUARY 27, 2026
+PREVIOUS BALANCE                   PHP 593.52
+TOTAL AMOUNT DUE                   PHP 341.99
+MINIMUM AMOUNT DUE                 PHP 50.00
+
+VENTE DATE   POST DATE   XXXXXXXXXXX                 YYY         ZZZZZZ
+12/29/25     12/30/25    SM SUPERMARKET PASAY PH     PHP         47.78
+12/30/25     01/02/26    SHOPEE PHILIPPINES          PHP         44.22
+01/02/26     01/03/26    PAYMENT THANK YOU           PHP       -593.52
+01/05/26     01/06/26    GRAB MAKATI PH              PHP        249.99
+`;
+
+  it('a day nobody knows beside one of posting, under headings that are not known: the badge waits (wrong badge)', () => {
+    expect(read(bill).badges).toEqual([false]);
+  });
+
+  it('"Balance previous statement", and what is due over its rows as "Total payment due"', () => {
+    const { badges, bounds } = read(`
+Credit Card Number        Statement Period              Payment Due Date
+4315********7788          19/12/2025 - 18/01/2026       07/02/2026
+DATE         DESCRIPTION                                  AMOUNT (SGD)
+             BALANCE PREVIOUS STATEMENT                         750.04
+30/12        MERCHANT FOOD CITYVILLE                             82.40
+02/01        GIRO PAYMENT                                       750.04 CR
+05/01        CLOTHING STORE                                     400.00
+             TOTAL PAYMENT DUE                                  482.40
+`);
+    expect({ badges, bounds }).toEqual({ badges: [true], bounds: [[-75_004, -48_240]] });
+  });
+});

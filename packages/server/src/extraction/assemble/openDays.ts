@@ -45,6 +45,8 @@ function wordsOverDays({ dates, dateLines: [first], cells }: RawRow, lines: read
     // Those of a title reach over days, too, but not over the figures.
     if (over.some((piece) => piece === undefined) || !cells.some((cell) => cell !== null && wordsOver(cell) !== undefined && wordsOver(cell) !== over[1])) continue;
     const roles = over.map((piece) => headingRole(squash(joinedText(piece!))));
+    // "Sale date   Post date": the right one is that of booking.
+    if (roles[1] === 'postingDate' && roles[0] !== 'postingDate') return true;
     return !(roles[0] !== 'otherDate' && roles.some((role) => role !== null && DATE_ROLES.has(role)));
   }
   return null;

@@ -7,6 +7,7 @@ import { ibansOf, mayBeIban } from '../tokens/ibans.js';
 import { monthNumber } from '../tokens/monthNames.js';
 import { foldText, joinedText, squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
+import { labelKind } from '../vocabulary/labels.js';
 
 export interface AccountMark {
   line: number;
@@ -361,4 +362,3 @@ function makeMark(line: number, number: string, isCard: boolean): AccountMark {
   const cleaned = number.trim().replace(/\s+[·•]$/, '').replace(/^[-. /]+|[-. /]+$/g, '');
   return { line, number: cleaned, key: cleaned.replace(/[^0-9A-Za-z]/g, '').toLowerCase(), isCard };
 }
-import { labelKind } from '../vocabulary/labels.js';
