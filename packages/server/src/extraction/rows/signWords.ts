@@ -1,5 +1,6 @@
 // A word or letter beside an amount that gives its sign: a type column, Af / Bij, S / H, C / D. It stands by itself, not in a sentence.
 import type { Word } from '../model.js';
+import type { AmountToken } from '../tokens/amounts.js';
 import { squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { signOfWord } from '../vocabulary/signWords.js';
@@ -50,15 +51,27 @@ function signOf(text: string, marksOnly: boolean): -1 | 0 | 1 {
   return marksOnly ? 0 : signOfWord(squash(text));
 }
 
+/** "642.85 Dr   7,29,274.91   Dr": the amount has its own letter, so that behind the other figure is of this one. */
+function withLetterOfBalance(row: RawRow, lines: readonly TokenLine[], isLetter: (word: Word) => boolean): RawRow {
+  const filled = row.cells.flatMap((cell, column) => (cell ? [{ cell, column }] : []));
+  const [open, ...others] = filled.filter(({ cell }) => cell.sign === 0);
+  if (!open || others.length > 0 || filled.length < 2 || filled.some(({ cell }) => cell !== open.cell && cell.mark !== 'letter')) return row;
+  const letter = lines[row.cellLines[open.column]!]!.line.words[open.cell.last + 1];
+  if (!letter || !isLetter(letter)) return row;
+  const cell: AmountToken = { ...open.cell, sign: signOf(letter.text, false), mark: 'letter' };
+  return { ...row, cells: row.cells.map((other) => (other === open.cell ? cell : other)) };
+}
+
 /** "Closing balance   Dr   147,168.67" where rows have their letters in the same column: the balance has that side, too. */
 export function withLettersOfBalances(stream: readonly StreamItem[], lines: readonly TokenLine[]): StreamItem[] {
   const isLetter = ({ text }: Word): boolean => /^\/?\p{L}/u.test(text) && signOf(text, false) !== 0;
   const lettersOn = (index: number): Word[] => wordsApart(lines[index]!).filter(isLetter);
-  const letters = new Map(stream.flatMap((item) => (item.type === 'checkpoint' && item.amount.sign === 0 ? [[item, lettersOn(item.line)] as const] : [])));
-  if ([...letters.values()].every(({ length }) => length === 0)) return [...stream];
-  const places = stream.flatMap((item) => (item.type === 'row' ? linesOfFigures(item).flatMap(lettersOn) : [])).map(({ box }) => box);
-  if (places.length < FEWEST_LETTERS) return [...stream];
-  return stream.map((item) => {
+  const own = stream.map((item) => (item.type === 'row' ? withLetterOfBalance(item, lines, isLetter) : item));
+  const letters = new Map(own.flatMap((item) => (item.type === 'checkpoint' && item.amount.sign === 0 ? [[item, lettersOn(item.line)] as const] : [])));
+  if ([...letters.values()].every(({ length }) => length === 0)) return own;
+  const places = own.flatMap((item) => (item.type === 'row' ? linesOfFigures(item).flatMap(lettersOn) : [])).map(({ box }) => box);
+  if (places.length < FEWEST_LETTERS) return own;
+  return own.map((item) => {
     if (item.type !== 'checkpoint') return item;
     const [letter, ...more] = (letters.get(item) ?? []).filter((word) => places.some((box) => box[0] < word.box[2] && box[2] > word.box[0]));
     return letter && more.length === 0 ? { ...item, amount: { ...item.amount, sign: signOf(letter.text, false), mark: 'letter' } } : item;
