@@ -30,6 +30,15 @@ describe('a column of dates of a scan', () => {
     expect(period.isReconciled).toBe(true);
   });
 
+  it('is no date of its own where the one above reaches into the line', async () => {
+    const model = scanOfText(PAGE.replace('11/03/2024', '1T0S/2O24'));
+    const [words] = model.pages.map((page) => page.words);
+    const misread = words!.find(({ text }) => text === '1T0S/2O24')!;
+    const above = words!.filter(({ box }) => box[0] === misread.box[0] && box[3] <= misread.box[1]).at(-1)!;
+    above.box[3] = misread.box[1] + 0.1 * (misread.box[3] - misread.box[1]);
+    expect(oddDateCells(understand(model), model.pages as PageModel[]).map(({ words }) => words.map((word) => word.text))).toEqual([['1T0S/2O24']]);
+  });
+
   it('one that keeps its place does not give way to another that lies months away', async () => {
     const model = scanOfText(PAGE);
     for (const word of model.pages[0]!.words) if (word.text === '11/03/2024') Object.assign(word, { confidence: 0.1, alternatives: ['11/08/2024'] });

@@ -35,6 +35,9 @@ const USUAL = 0.1;
 /** Where nearly each row has its date, one without has one that was not seen. */
 const EACH_ROW = 0.85;
 
+/** Of a date's height within the lines of its row. */
+const OWN_HEIGHT = 0.25;
+
 /** A date that recognition was this unsure of is looked at again. */
 const HARDLY_READ = 0.3;
 const SURE = 0.8;
@@ -100,7 +103,10 @@ export function namesIn(text: string): string[] {
 /** On its own lines, not taken over from a row or a heading above. */
 export function hasOwnDate({ date, page, box }: StatementRow): boolean {
   const place = date?.source.box;
-  return !!place && date.source.page === page && place[1] < box[3] && place[3] > box[1];
+  if (!place || date.source.page !== page) return false;
+  // Print that is grown by the scan reaches into the lines beside it.
+  const shared = Math.min(place[3], box[3]) - Math.max(place[1], box[1]);
+  return shared > OWN_HEIGHT * (place[3] - place[1]);
 }
 
 function columnsOf(dated: readonly StatementRow[], pages: ReadonlyMap<number, PageModel>): DateColumn[] {
