@@ -29,6 +29,15 @@ it('one figure alone may have had a digit there: it is doubted with the place of
   expect(settleCurrencyLetters([word('™1.963,80', 0.3), ...others])[0]).toMatchObject({ text: '1.963,80', confidence: 0.3 });
 });
 
+it('so are two in a column of figures without signs', () => {
+  const right = (text: string, confidence: number): Word => ({ ...word(text, confidence), box: [100 - text.length * 5, 0, 100, 9], charX: [...text].map((_, at) => 100 - (text.length - at) * 5) });
+  const column = ['608.37', '240.00', '1,204.50'].map((text) => right(text, 0.9));
+  const page = [right('§12.00', 0.9), right('Î38.38', 0.1), ...column];
+  expect(settleCurrencyLetters(page).slice(0, 2)).toMatchObject([{ text: '12.00', box: [70, 0, 100, 9], confidence: 0.7 }, { text: '38.38', box: [70, 0, 100, 9] }]);
+  const signed = settleCurrencyLetters([...page.slice(0, 3), right('%7.25', 0.9), word('608.37', 0.9)]);
+  expect(signed[0]).toMatchObject({ text: '12.00', box: [75, 0, 100, 9], confidence: 0.9 });
+});
+
 it('an S before an amount is a dollar where others are, a dollar before a nought and more digits an S', () => {
   expect(settleCurrencyLetters([word('S1,204.50', 0.9), word('$12.00', 0.9)])[0]!.text).toBe('$1,204.50');
   expect(read('$0001').text).toBe('S0001');
