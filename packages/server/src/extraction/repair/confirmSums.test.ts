@@ -56,6 +56,15 @@ it('a look that says the same counts however unsure it was, where recognition wa
   expect(await seen([['500.00', 0.2], ['800.00', 0.8], ['800.00', 0.8]])).toBe(false);
 });
 
+it('a misread figure that all further looks correct alike is confirmed by the equation it completes, and by nothing less', async () => {
+  const misread = PAGE.replace('-62.19', '-68.19');
+  const corrected = await read(misread, { '-68.19': ['-62.19', '-62.19', '-62.19'] });
+  expect(corrected.after).toMatchObject({ isReconciled: true, proof: { repairs: [{ row: 3, from: '-68.19', to: '-62.19' }] } });
+  expect((await read(misread, { '-68.19': ['-62.19', '-62.19', '-52.19'] })).after.isReconciled).toBe(false);
+  expect((await read(misread, { '-68.19': ['-62.19', '-62.19'] })).after.isReconciled).toBe(false);
+  expect((await read(misread, { '-68.19': ['-67.19', '-67.19', '-67.19'] })).after.isReconciled).toBe(false);
+});
+
 it('one row of its own day counts where no figure stands beside the equation', async () => {
   const page = (rest = '') => `
 Account number 12345678        1 March 2024 to 31 March 2024

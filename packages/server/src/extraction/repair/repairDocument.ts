@@ -239,7 +239,7 @@ class Repair {
     const confirmed = new Set<StatementPeriod>();
     if (this.isContradicted) return;
     for (const period of this.document.accounts.flatMap((account) => account.periods).filter((each) => awaitsConfirmation(each, this.pages, this.document))) {
-      if (standsAlone(period, this.document) && (await this.looks.areReadAlike(figuresOfSum(period), this.corrections))) confirmed.add(period);
+      if (standsAlone(period, this.document) && (await this.looks.areReadAlike(figuresOfSum(period), this.corrections, { arePinned: true }))) confirmed.add(period);
     }
     this.document = withConfirmed(this.document, confirmed, SUM_CONFIRMED);
   }

@@ -17,6 +17,8 @@ export class SecondLooks {
 
   /** Of which a further look said the same, however unsure it was: small print is sure at no two sizes. */
   private readonly repeated = new Set<Word>();
+  /** How many looks settled a word. */
+  private readonly looked = new Map<Word, number>();
 
   constructor(
     /** The recognised ones by number. */
@@ -81,6 +83,7 @@ export class SecondLooks {
     const cell = this.cells.get(word);
     for (let attempt = 0; settled.kind === 'open'; attempt += 1) {
       this.signal?.throwIfAborted();
+      this.looked.set(word, attempt + 1);
       const reading = await this.reader.readCell(page, cell?.box ?? word.box, attempt);
       if (!reading) break;
       readings.push(...(cell ? asFigure(reading, cell) : [reading]));
@@ -91,7 +94,7 @@ export class SecondLooks {
   }
 
   /** Whether all these figures said the same twice; null stands for one that is nowhere on the page. */
-  async areReadAlike(places: readonly { page: number; box: Box }[] | null, corrections: readonly Correction[]): Promise<boolean> {
+  async areReadAlike(places: readonly { page: number; box: Box }[] | null, corrections: readonly Correction[], { arePinned = false } = {}): Promise<boolean> {
     if (!places || places.length > MOST_ALIKE) return false;
     const asked: { page: PageModel; word: Word }[] = [];
     for (const { page, box } of places) {
@@ -106,7 +109,7 @@ export class SecondLooks {
     for (let from = 0; from < asked.length; from += abreast) {
       const some = asked.slice(from, from + abreast);
       await this.settleAll(some);
-      if (!some.every(({ word }) => this.isSettledAlike(word, corrections))) return false;
+      for (const { page, word } of some) if (!this.isSettledAlike(word, corrections) && !(arePinned && (await this.isCorrectedAlike(page, word, corrections)))) return false;
     }
     return true;
   }
@@ -120,6 +123,15 @@ export class SecondLooks {
     const others = settled?.kind === 'changed' ? [settled] : settled?.kind === 'open' ? settled.candidates : [];
     const isRepeated = settled?.kind === 'open' && (word.confidence ?? 0) >= SURE && this.repeated.has(word);
     return settled?.kind === 'confirmed' || (isCleanFigure(word.text) && (isRepeated || others.some(({ text }) => isSameFigure(word.text, text))));
+  }
+
+  /** What every further look reads as one other figure, in an equation that holds with it, was misread at first. */
+  private async isCorrectedAlike(page: PageModel, word: Word, corrections: readonly Correction[]): Promise<boolean> {
+    const settled = this.settled.get(word);
+    const looks = this.looked.get(word);
+    if (settled?.kind !== 'changed' || looks !== MOST_LOOKS - 1 || this.cells.has(word) || !corrections.some((correction) => correction.word === word)) return false;
+    const last = await this.reader.readCell(page, word.box, looks);
+    return last !== null && last.confidence >= SURE && isSameFigure(last.text, settled.text);
   }
 
   async isDateReadAlike({ date }: StatementRow): Promise<boolean> {
