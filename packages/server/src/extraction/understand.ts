@@ -121,7 +121,7 @@ function understandRows(model: DocumentModel, tokenLines: readonly TokenLine[]):
   const lines = addHeadedYears(addDayNumbers(addSplitDates(addCompactDays(settled, headers), headers)));
   const furniture = findFurniture(lines, model.pages.length);
   const layout = findTables(lines, findHeaders(lines), form);
-  const scanned = withOwnTexts(withLettersOfBalances(withTextsFromMargin(scanLines(lines, layout, furniture, form), lines), lines), { lines, kinds: layout.kinds, isHeading: layout.isHeading, pages: model.pages });
+  const scanned = withOwnTexts(withLettersOfBalances(withTextsFromMargin(scanLines(lines, layout, furniture, form), lines), lines, layout.kinds), { lines, kinds: layout.kinds, isHeading: layout.isHeading, pages: model.pages });
   const inThousandths = (token: AmountToken): number => printedValue(token, form, 3);
   const stream = signByGroupSums(dropFalseRows(markUnnamedBalances(scanned, lines, layout.kinds, sumsOverBlocks(scanned, inThousandths)), lines, layout, inThousandths), inThousandths);
   markRowNumbers(stream, layout.kinds, lines);

@@ -25,6 +25,7 @@ import { areBehindPeriod, withoutComing } from './comingRows.js';
 import { withoutListSums, withoutSumsBelowEnd } from './listSums.js';
 import { textBalances } from './textBalances.js';
 import type { DocumentContext } from './documentContext.js';
+import { endsLeftOut } from './endsLeftOut.js';
 import { groupHeads } from './groupHeads.js';
 import { daysBetween, openQuestions } from './openQuestions.js';
 import { balancesInWords } from './balancesInWords.js';
@@ -205,7 +206,7 @@ export function assemblePeriod(reading: LedgerReading, elsewhere: ReadonlySet<nu
     startBalance,
     endBalance,
     rows: rows.map((row, index) => ({ amount: row.amount.value, balance: row.balance?.value ?? null, included: true, page: row.page, box: row.box, isDerived: solved[index]!.isDerived || solved[index]!.isGuessed })),
-    checks: [...checks, ...balancesInWords(ledger, solved, balances.start?.value ?? null, solution.isDescending, strays), ...nearMisses(ledger, solved, balances, checks, strays), ...nearTerms(solved, balances, strays), ...nearKinds(solved, strays), ...sidesBeside(ledger, solved, strays), ...partMisses(solved, strays), ...balancesLeftOut(solved, solution, balances.start?.value ?? null, strays)],
+    checks: [...checks, ...balancesInWords(ledger, solved, balances.start?.value ?? null, solution.isDescending, strays), ...nearMisses(ledger, solved, balances, checks, strays), ...nearTerms(solved, balances, strays), ...nearKinds(solved, strays), ...sidesBeside(ledger, solved, strays), ...partMisses(solved, strays), ...balancesLeftOut(solved, solution, balances.start?.value ?? null, strays), ...endsLeftOut(solved, solution, balances, isOwed, { ...strays, layout: context.layout })],
     isOcr: solved.some((row) => context.originOf(context.lines[row.amountLine]!.line.page) === 'ocr'),
     decimals,
     openQuestions: openQuestions({ rows, solved, balances, anchor, start: dates.startDate, end: dates.endDate, reading }, context),

@@ -89,7 +89,10 @@ export function isNamedLoan(ledger: Ledger, row: RawRow, context: DocumentContex
   const headings = headingsOver(ledger, row, context).map(textOf);
   if (headings.some((text) => splitsPayments(text) || drawsAndRepays(text)) || (header && headings.some(saysOwed))) return true;
   if (ledger.account && isLoanTitle(textOf(ledger.account.line))) return true;
-  return Array.from({ length: TITLE_LINES }, (_, at) => textOf(above - 1 - at)).some(isLoanTitle);
+  const titles = Array.from({ length: TITLE_LINES }, (_, at) => above - 1 - at);
+  // What stands over the line that names the account is of another one, or of an overview.
+  const own = titles.indexOf(ledger.account?.line ?? -1);
+  return (own < 0 ? titles : titles.slice(0, own + 1)).some((index) => isLoanTitle(textOf(index)));
 }
 
 function headerOver(row: RawRow, { layout }: DocumentContext): TableHeader | undefined {

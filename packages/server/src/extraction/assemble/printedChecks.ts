@@ -59,9 +59,19 @@ function isNetOfRows(claim: Claim, placed: PlacedRows, context: CheckContext): b
   return [...candidateRanges(claim, placed, context)].some((range) => hasBoth(range) && netOf(range, placed) === claim.value);
 }
 
-/** "Total bank charges", where charges have a column of their own beside that of debits. */
+/** "Total bank charges", where charges have a column of their own beside that of debits. Debits taken back with a minus in their own column make its sum less. */
 function isOfOneColumn(claim: Claim, { rows }: PlacedRows): boolean {
-  return !claim.isVague && columnSums(claim.side, rows).includes(claim.value);
+  return !claim.isVague && [...columnSums(claim.side, rows), ...netsOfColumns(claim.side, rows)].includes(claim.value);
+}
+
+function netsOfColumns(side: Side, rows: readonly SolvedRow[]): number[] {
+  const nets = new Map<string, number>();
+  const sign = side === 'totalCredits' ? 1 : -1;
+  for (const { row, amount, amountToken } of rows) {
+    const key = `${row.kind} ${row.cells.indexOf(amountToken)}`;
+    nets.set(key, (nets.get(key) ?? 0) + sign * amount);
+  }
+  return [...nets.values()];
 }
 
 function columnSums(side: Side, rows: readonly SolvedRow[]): number[] {

@@ -2,7 +2,7 @@
 import { formOf, type DateToken } from '../tokens/dates.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { joinedText, squash } from '../tokens/plainText.js';
-import type { HeadingRole } from '../vocabulary/headings.js';
+import { DATE_ROLES, type HeadingRole } from '../vocabulary/headings.js';
 import { labelKind } from '../vocabulary/labels.js';
 import { clusterByEdges, type Span } from './alignment.js';
 import type { TableHeader } from './headers.js';
@@ -37,7 +37,7 @@ export function dateColumns(lines: readonly TokenLine[], headers: readonly Table
   const complete = areEnds ? [] : withBoth;
   // Where amounts stand on the last line of each row, the dates stand on lines without any.
   const rowLines = complete.length > 0 ? complete : leading;
-  const labels = headers.flatMap((header) => header.cells).filter((cell) => cell.role === 'date' || cell.role === 'postingDate' || cell.role === 'otherDate');
+  const labels = headers.flatMap(dayLabels);
   const isHeaded = (span: Span): boolean => labels.some((label) => overlap(label, span) > 0);
   const own = new Set(rowLines);
   // Under a heading for dates they count on lines without figures too: the first of a row that shows its amount on the last.
@@ -63,6 +63,13 @@ export function dateColumns(lines: readonly TokenLine[], headers: readonly Table
   const isText = (column: DateColumn): boolean => leadsText(column, columns, texts, Math.max(rowLines.length, figureLines), fontSize) || beginsTexts(column, columns, withFigures, fontSize);
   const found = withoutOddDates(columns.filter((column) => !isText(column)), lines);
   return found.length === 0 && labels.length === 0 ? daysWithinTexts(lines, hasFigures) : found;
+}
+
+/** "Operation   Value   Text": before the heading of another day, and with that of the texts further right, the first word says of which day it is, too. */
+function dayLabels({ cells }: TableHeader): TableHeader['cells'] {
+  const [first, second, ...others] = cells;
+  const isDay = first?.role === 'description' && second?.role === 'otherDate' && others.some(({ role }) => role === 'description');
+  return cells.flatMap((cell) => (cell === first && isDay ? [{ ...cell, role: 'date' as const }] : DATE_ROLES.has(cell.role) ? [cell] : []));
 }
 
 const FEWEST_WITHIN = 3;

@@ -1,5 +1,6 @@
 // A word or letter beside an amount that gives its sign: a type column, Af / Bij, S / H, C / D. It stands by itself, not in a sentence.
 import type { Word } from '../model.js';
+import type { TableKind } from '../columns/tables.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import { squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
@@ -9,6 +10,7 @@ import type { RawRow, StreamItem } from './stream.js';
 /** In sizes of type, at most: those of typewriters are 0.6 wide. */
 const SPACE = 0.7;
 const FEWEST_LETTERS = 3;
+const SIDES: readonly unknown[] = ['debit', 'credit'];
 
 /** `marksOnly`: a plus or minus that stands apart, which a card may use the other way round. */
 export function makeSignWordReader(lines: readonly TokenLine[], marksOnly = false): (row: RawRow) => -1 | 0 | 1 {
@@ -52,10 +54,13 @@ function signOf(text: string, marksOnly: boolean): -1 | 0 | 1 {
 }
 
 /** "642.85 Dr   7,29,274.91   Dr": the amount has its own letter, so that behind the other figure is of this one. */
-function withLetterOfBalance(row: RawRow, lines: readonly TokenLine[], isLetter: (word: Word) => boolean): RawRow {
+function withLetterOfBalance(row: RawRow, lines: readonly TokenLine[], { amounts }: TableKind, isLetter: (word: Word) => boolean): RawRow {
   const filled = row.cells.flatMap((cell, column) => (cell ? [{ cell, column }] : []));
-  const [open, ...others] = filled.filter(({ cell }) => cell.sign === 0);
-  if (!open || others.length > 0 || filled.length < 2 || filled.some(({ cell }) => cell !== open.cell && cell.mark !== 'letter')) return row;
+  const sided = SIDES.every((side) => amounts.some(({ heading }) => heading === side)) ? filled.filter(({ column }) => SIDES.includes(amounts[column]!.heading)) : [];
+  const [open, ...others] = filled.filter((one) => one.cell.sign === 0 && !sided.includes(one));
+  // Columns of both sides need no letter: it is of the figure beside them.
+  const isOfSide = (one: (typeof filled)[number]): boolean => one.cell.mark === 'letter' || sided.includes(one);
+  if (!open || others.length > 0 || filled.length < 2 || filled.some((one) => one !== open && !isOfSide(one))) return row;
   const letter = lines[row.cellLines[open.column]!]!.line.words[open.cell.last + 1];
   if (!letter || !isLetter(letter)) return row;
   const cell: AmountToken = { ...open.cell, sign: signOf(letter.text, false), mark: 'letter' };
@@ -63,10 +68,10 @@ function withLetterOfBalance(row: RawRow, lines: readonly TokenLine[], isLetter:
 }
 
 /** "Closing balance   Dr   147,168.67" where rows have their letters in the same column: the balance has that side, too. */
-export function withLettersOfBalances(stream: readonly StreamItem[], lines: readonly TokenLine[]): StreamItem[] {
+export function withLettersOfBalances(stream: readonly StreamItem[], lines: readonly TokenLine[], kinds: readonly TableKind[]): StreamItem[] {
   const isLetter = ({ text }: Word): boolean => /^\/?\p{L}/u.test(text) && signOf(text, false) !== 0;
   const lettersOn = (index: number): Word[] => wordsApart(lines[index]!).filter(isLetter);
-  const own = stream.map((item) => (item.type === 'row' ? withLetterOfBalance(item, lines, isLetter) : item));
+  const own = stream.map((item) => (item.type === 'row' ? withLetterOfBalance(item, lines, kinds[item.kind]!, isLetter) : item));
   const letters = new Map(own.flatMap((item) => (item.type === 'checkpoint' && item.amount.sign === 0 ? [[item, lettersOn(item.line)] as const] : [])));
   if ([...letters.values()].every(({ length }) => length === 0)) return own;
   const places = own.flatMap((item) => (item.type === 'row' ? linesOfFigures(item).flatMap(lettersOn) : [])).map(({ box }) => box);
