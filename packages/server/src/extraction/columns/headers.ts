@@ -32,6 +32,8 @@ export interface TableHeader {
   pieces: { x0: number; x1: number }[];
   /** "Data księgowania" under "Data operacji": what the second of two days under each other is. */
   lowerDates: HeadingCell[];
+  /** "Deposits and other additions   Date posted   Amount": the side of all rows, where the heading of their texts would be. */
+  section?: string;
 }
 
 const TEXT_ROLES = new Set<HeadingRole>(['description', 'counterparty', 'counterAccount', 'type']);
@@ -84,7 +86,19 @@ function longestHeader(lines: readonly TokenLine[], index: number): TableHeader 
     if (isHeadless(best, index) && group.length > 1 && !standsAround(group) && isTitleAbove(group, cells)) return null;
     best = { page: line.line.page, lane: line.line.lane, first: index, last: index + offset, box: headingBox(group, cells), cells, pieces: allPieces(group, cells), lowerDates: [] };
   }
-  return best && withLineBelow(withUnnamedText(withMisread(best, lines), lines), lines);
+  return best && withLineBelow(withUnnamedText(withMisread(withSection(best, lines), lines), lines), lines);
+}
+
+/** Words for one side at the left, then a day and one heading for amounts: what comes in or goes out under it, described there. */
+function withSection(header: TableHeader, lines: readonly TokenLine[]): TableHeader {
+  const { cells, first, last } = header;
+  const [title, ...others] = first === last ? piecesOf(lettered(lines[first]!)) : [];
+  const text = title && title.length > 1 ? joinedText(title) : '';
+  const kind = sectionKind(squash(text));
+  if (kind !== 'in' && kind !== 'out') return header;
+  const rest = cells.filter((cell) => overlap(cell, extent(title!)) <= 0);
+  if (rest.length !== others.length || !rest[0] || !DATE_ROLES.has(rest[0].role) || rest.filter(({ role }) => MONEY_ROLES.has(role)).map(({ role }) => role).join() !== 'amount') return header;
+  return { ...header, section: text, cells: [{ role: 'description', text, ...extent(title!) }, ...rest] };
 }
 
 /** Lines of headings are set alike: one that follows at more white than they have between them is the first text of the table. */

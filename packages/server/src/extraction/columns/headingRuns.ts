@@ -1,7 +1,7 @@
 // The words of one line that are headings, and where one heading ends and the next begins.
 import type { Word } from '../model.js';
 import { joinedText, squash } from '../tokens/plainText.js';
-import { headingRole, roleOfParts } from '../vocabulary/headings.js';
+import { headingRole, MONEY_ROLES, roleOfParts } from '../vocabulary/headings.js';
 import type { HeadingCell } from './headers.js';
 import { extent, splitAtGaps } from './pieces.js';
 import { headingsOfTwoDays } from './twoDays.js';
@@ -19,12 +19,23 @@ export function cellsOfWords(words: readonly Word[]): HeadingCell[] {
       }
       const found = longestHeading(piece, start);
       // "Transactions in detail": a word between words heads nothing.
-      const isAmidWords = found !== null && piece.length > 1 && found.next - start === 1 && /^(?:in|out)$/i.test(found.cell.text);
+      const isAmidWords = found !== null && piece.length > 1 && found.next - start === 1 && (/^(?:in|out)$/i.test(found.cell.text) || isAmidPhrase(piece, start, found.cell));
       if (found && !isAmidWords) cells.push(found.cell);
       start = found ? found.next : start + 1;
     }
   }
   return cells;
+}
+
+/** In sizes of type: white between words of one phrase. */
+const SPACE = 0.6;
+
+/** "Bank deposit accounts": what money is called between two words that head nothing, neither of them set apart. */
+function isAmidPhrase(piece: readonly Word[], at: number, { role }: HeadingCell): boolean {
+  const [before, word, after] = [piece[at - 1], piece[at]!, piece[at + 1]];
+  if (!before || !after || !MONEY_ROLES.has(role)) return false;
+  const isClose = word.box[0] - before.box[2] < SPACE * word.fontSize && after.box[0] - word.box[2] < SPACE * word.fontSize;
+  return isClose && [before, after].every(({ text }) => /^\p{L}{3,}$/u.test(text) && headingRole(squash(text)) === null);
 }
 
 function longestHeading(words: readonly Word[], start: number): { cell: HeadingCell; next: number } | null {

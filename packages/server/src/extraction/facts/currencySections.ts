@@ -3,7 +3,7 @@ import { isCurrencyCode } from '../tokens/currencies.js';
 import { foldText } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import type { AccountMark } from './identity.js';
-import { namedCurrency } from './namedCurrency.js';
+import { namedCurrency, wholeCurrencyName } from './namedCurrency.js';
 
 /** Read on folded text. */
 const LABELLED = /(?:currency|ccy|wahrung|valutes?|valuta|valiuta|waluta|devise|divisa|moneda|moeda|monnaie|валюта|mena|penznem|doviz cinsi|para birimi|통화|通貨|币种|幣別|العملة|מטבע)\s*[:.-]?\s*\(?([a-z]{3})(?![\p{L}\p{N}])/u;
@@ -25,13 +25,15 @@ export function withCurrencySections(accounts: readonly AccountMark[], lines: re
   return [...accounts, ...sections].sort((a, b) => a.line - b.line);
 }
 
-/** "Currency: USD", or "USD account" as a title. */
+/** "Currency: USD", or "USD account" or "US dollar" as a title. */
 function codeOn({ text, line, amounts, dates }: TokenLine): string | null {
   const labelled = text.length <= 100 ? LABELLED.exec(foldText(text))?.[1]?.toUpperCase() : undefined;
   if (labelled && isCurrencyCode(labelled)) return labelled;
   const named = text.length <= 100 ? namedCurrency(text) : null;
   if (named !== null) return named;
   if (line.words.length > MOST_WORDS || dates.length > 0 || amounts.length > 0 || /\d/.test(text)) return null;
+  const whole = wholeCurrencyName(text);
+  if (whole !== null) return whole;
   const codes = line.words.map((word) => word.text.replace(/[^\p{L}]/gu, '')).filter((word) => /^[A-Z]{3}$/.test(word) && isCurrencyCode(word));
   return codes.length === 1 ? codes[0]! : null;
 }

@@ -1,5 +1,6 @@
 // Whose account it is.
 import { isCurrencyCode } from '../tokens/currencies.js';
+import { wholeCurrencyName } from './namedCurrency.js';
 import { hasCourtesyTitle, holderLabel, isCourtesyTitle, namesNoPerson } from '../vocabulary/names.js';
 import { COMPANY } from './currency.js';
 import { isKnownLabel, labelledValue, type Piece } from './headPieces.js';
@@ -40,6 +41,9 @@ const CODE = /^(?:iban|a\/c|acc?t\.?|cuit|cui[lt]|cpf|nif|cif|nit|rut|dni|no\.?|
 const ADDRESS = /(?:^|\s)\d[\d-]*\p{L}?(?:[\s,/-]|$)/u;
 const NO_ADDRESS = /[:@]|www|\b(?:tel|phone|fax|seite|page|iban|bic)\b/iu;
 
+/** "Account name   Requestor name": two headings beside each other. */
+const LABEL = /\s(?:name|address|anschrift|adresse|direcci[oó]n|endere[cç]o|indirizzo)$/iu;
+
 /** Alone on its line. */
 const EMAIL = /^[^\s@:]+@[^\s@]+\.\p{L}{2,}$/u;
 /** "Dear Ingrid Solberg,": who the statement is written to. */
@@ -47,7 +51,7 @@ const GREETING = /^(?:dear|hello|hi|hola|estimad[oa]|querid[oa]|prezad[oa]|caro|
 
 /** By a label; else the first line of an address, a courtesy title, or the one name that stands alone beside what tells the account. */
 export function findHolder(head: Head): string | null {
-  const mayBe = (text: string): boolean => isName(text) && text !== head.institution;
+  const mayBe = (text: string): boolean => isName(text) && text !== head.institution && wholeCurrencyName(text) === null && !LABEL.test(text);
   const isLabelled = (text: string): boolean => mayBe(text) || (WITHOUT_SPACES.test(text) && !isInstitution(text) && !isKnownLabel(text));
   const labelled = labelledValue(head.rows, holderLabel, isLabelled) ?? labelledValue(head.rows, holderLabel, (text) => mayBe(nameIn(text)));
   if (labelled !== null) return nameIn(labelled);

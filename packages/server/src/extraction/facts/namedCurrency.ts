@@ -5,7 +5,7 @@ import { foldText } from '../tokens/plainText.js';
 const NAMES: Record<string, string> = {
   USD: 'us dollars?|united states dollars?|dolares(?: estadounidenses| americanos)?|dolar americano', CAD: 'canadian dollars?', AUD: 'australian dollars?', NZD: 'new zealand dollars?', SGD: 'singapore dollars?', HKD: 'hong kong dollars?',
   GBP: 'pounds? sterling|sterling|british pounds?', EUR: 'euros?', CHF: 'swiss francs?|schweizer franken|francs? suisses?', INR: 'indian rupees?', PKR: 'pakistani? rupees?', LKR: 'sri lankan? rupees?',
-  MXN: 'pesos? mexicanos?|mexican pesos?', ARS: 'pesos? argentinos?', CLP: 'pesos? chilenos?', COP: 'pesos? colombianos?', UYU: 'pesos? uruguayos?', DOP: 'pesos? dominicanos?', PHP: 'philippine pesos?', PEN: 'nuevos soles|soles', CRC: 'colones', PYG: 'guaranies', BOB: 'bolivianos', GTQ: 'quetzales', BRL: 'reais|real brasileiro',
+  MXN: 'm\\.?n\\.?(?!\\p{L})|pesos? mexicanos?|mexican pesos?', ARS: 'pesos? argentinos?', CLP: 'pesos? chilenos?', COP: 'pesos? colombianos?', UYU: 'pesos? uruguayos?', DOP: 'pesos? dominicanos?', PHP: 'philippine pesos?', PEN: 'nuevos soles|soles', CRC: 'colones', PYG: 'guaranies', BOB: 'bolivianos', GTQ: 'quetzales', BRL: 'reais|real brasileiro',
   AED: 'uae dirhams?|emirati? dirhams?', SAR: 'saudi riyals?', QAR: 'qatari? riyals?', OMR: 'omani rials?', KWD: 'kuwaiti dinars?', BHD: 'bahraini dinars?', JOD: 'jordanian dinars?', MAD: 'moroccan dirhams?|dirhams? marocains?', TND: 'tunisian dinars?|dinars? tunisiens?', EGP: 'egyptian pounds?',
   NGN: 'nigerian naira|naira', KES: 'kenyan? shillings?', UGX: 'ugandan? shillings?', TZS: 'tanzanian? shillings?', GHS: 'ghana(?:ian)? cedis?', ZAR: 'south african rand|rand', XOF: 'francs? cfa',
   PLN: 'zloty(?: polski)?|polski zloty', HUF: 'forint|magyar forint', RON: 'lei|leu romanesc', CZK: 'ceska koruna|koruna ceska|czech koruna', SEK: 'svenska kronor|swedish kron[ao]r?', NOK: 'norske kroner|norwegian kroner?', DKK: 'danske kroner|danish kroner?', TRY: 'turk lirasi|turkish lira', RUB: 'российскии рубль|рубли|рубль', UAH: 'гривня|украинская гривна|hryvnia', KZT: 'тенге|tenge',
@@ -19,4 +19,13 @@ const NAMED = new RegExp(`(?<!\\p{L})(?:\\p{L}*)${LABEL}[ :.]*(?:${Object.entrie
 export function namedCurrency(text: string): string | null {
   const groups = NAMED.exec(foldText(text))?.groups ?? {};
   return Object.keys(groups).find((code) => groups[code] !== undefined) ?? null;
+}
+
+/** Of several words: a single one may mean other things. */
+const WHOLE_NAMES = Object.entries(NAMES).map(([code, names]) => ({ code, name: new RegExp(`^(?:${names})$`, 'u') }));
+
+/** "Dólar americano" and nothing else. */
+export function wholeCurrencyName(text: string): string | null {
+  const folded = foldText(text);
+  return folded.includes(' ') ? (WHOLE_NAMES.find(({ name }) => name.test(folded))?.code ?? null) : null;
 }

@@ -10,7 +10,18 @@ export function afterClosing({ items }: Ledger): Set<RawRow> {
   const first = items.findIndex(isRow);
   const isUpward = items.slice(0, first).some(isClosing);
   const end = items.findLastIndex((item, at) => at > first && (isClosing(item) || (isUpward && item.type === 'checkpoint' && item.label === 'opening')));
-  return new Set(first < 0 || end < 0 ? [] : items.slice(end + 1).filter((item) => item.type === 'row'));
+  return end < 0 || first < 0 ? belowLastBalance(items) : new Set(items.slice(end + 1).filter((item) => item.type === 'row'));
+}
+
+/** Below the last balance, whatever it is called, under other headings than all rows above it, or each with the day and the figure of one of them: "Details of your direct debits". */
+function belowLastBalance(items: Ledger['items']): Set<RawRow> {
+  const last = items.findLastIndex((item) => item.type === 'checkpoint');
+  const isRow = (item: Ledger['items'][number]): item is RawRow => item.type === 'row';
+  const [above, below] = [items.slice(0, Math.max(0, last)).filter(isRow), items.slice(last + 1).filter(isRow)];
+  const kinds = new Set(above.map(({ kind }) => kind));
+  const said = new Set(above.flatMap(saidBy));
+  const isList = below.every(({ kind }) => !kinds.has(kind)) || below.every((row) => saidBy(row).every((one) => said.has(one)));
+  return new Set(above.length > 0 && isList ? below : []);
 }
 
 /** Tables without balances behind the last row that shows one, where nearly all rows do: lists of what the rows said already. */

@@ -116,10 +116,15 @@ function isRow({ dates, isAside }: RawRow): boolean {
   return dates.length > 0 && !isAside;
 }
 
-/** "Date   Balance" and nothing else, over days and figures: a list of daily balances, whatever its title, and on whatever page it goes on. */
+/**
+ * "Date   Balance" and nothing else, over days and figures: a list of daily balances, whatever its title, and on whatever page it goes on.
+ * "Deposit accounts   Account number   Date   Balance": what an overview says of each account.
+ */
 function isOfBalancesOnly({ hasText }: RawRow, { headers: [header], amounts }: TableKind): boolean {
-  if (hasText || header === undefined || header.pieces.length > header.cells.length) return false;
-  return amounts.every(({ heading }) => heading === 'balance') && header.cells.every(({ role }) => role === 'balance' || DATE_ROLES.has(role));
+  if (header === undefined || !amounts.every(({ heading }) => heading === 'balance')) return false;
+  const others = header.cells.filter(({ role }) => role !== 'balance' && !DATE_ROLES.has(role));
+  const isOverview = others.some(({ role }) => role === 'account') && others.every(({ role }) => role === 'account' || role === 'description') && header.pieces.length <= header.cells.length + 1;
+  return isOverview || (!hasText && others.length === 0 && header.pieces.length === header.cells.length);
 }
 
 /** A "closing balance" that comes back in the table with figure after figure closes days or months, not the period; three do, each with a day of its own, where no account opens between. */

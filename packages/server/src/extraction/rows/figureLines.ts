@@ -22,7 +22,7 @@ export function takeFigures(state: ScanState, step: Step): void {
   if (step.isSecond && state.row) return takeSecondFigures(state, state.row, step);
   const isUndated = step.view.dates.length === 0;
   if (state.pending && (isUndated || endsInValueDay(state, state.pending, step)) && distanceWithin(state, step, 12)) return completePending(state, state.pending, step);
-  const goesOn = step.view.words.length === 0 || (state.row !== null && showsBalanceOnly(state.row, step));
+  const goesOn = step.view.words.length === 0 || (state.row !== null && (showsBalanceOnly(state.row, step) || endsInBalance(state.row, step)));
   if (state.row && isUndated && goesOn && completes(state.row, step) && distanceWithin(state, step, 3)) {
     fillCells(state.row, step.view, step.index);
     joinLines(state, state.row, step.index);
@@ -75,11 +75,13 @@ function takeSecondFigures(state: ScanState, row: RawRow, step: Step): void {
   row.quietLine = step.isLabelLine ? index : -1;
 }
 
-/** Day and text on the first line of a cell, and on its last one the figures with the day of value, which alone stands in its column. */
+/** Day and text on the first line of a cell, and on its last one the figures with the day of value, which alone stands in its column, or with the day of the operation, too. */
 function endsInValueDay({ loose }: ScanState, pending: RawRow, { view, kind, index }: Step): boolean {
   const isValue = (date: DateToken): boolean => headingOfDate(date, kind) === 'otherDate';
   const isOneCell = pending.kind === kind.id && index === pending.lines.at(-1)! + loose.length + 1;
-  return isOneCell && !pending.isDateCarried && view.dates.every(isValue) && pending.dates.some((date) => isBooking(date, kind)) && !pending.dates.some(isValue);
+  if (!isOneCell || pending.isDateCarried || !pending.dates.some((date) => isBooking(date, kind)) || pending.dates.some(isValue)) return false;
+  const end = Math.max(...pending.dates.map(({ box }) => box[2]));
+  return view.dates.every((date) => isValue(date) || (isBooking(date, kind) && date.box[0] > end)) && view.dates.some(isValue);
 }
 
 function completePending(state: ScanState, row: RawRow, step: Step): void {
@@ -110,6 +112,13 @@ function isUnnamedStart(state: ScanState, { view, kind, isDatedBelow }: Step): b
 /** Date and balance on the first line, the amount on the last: what has no amount yet is no row by itself. */
 function showsBalanceOnly(row: RawRow, { kind }: Step): boolean {
   return row.kind === kind.id && !row.isDateCarried && row.cells.every((cell, column) => cell === null || kind.amounts[column]!.heading === 'balance');
+}
+
+/** "Card payment   158.19" and right below "SHOP TWO   1,658.57": the balance stands beside the last line of the row. */
+function endsInBalance(row: RawRow, { kind, view, index }: Step): boolean {
+  const isBalance = (column: number): boolean => kind.amounts[column]!.heading === 'balance';
+  const hasAmount = row.cells.some((cell, column) => cell !== null && !isBalance(column));
+  return row.kind === kind.id && hasAmount && row.lines.at(-1) === index - 1 && view.cells.every((cell, column) => cell === null || isBalance(column));
 }
 
 /** The second line of a row can bring a figure for a column that is still empty, never a second one, nor one of the other side. */

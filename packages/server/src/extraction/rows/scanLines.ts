@@ -10,6 +10,7 @@ import { joinedText, squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { DATE_ROLES } from '../vocabulary/headings.js';
 import { isDueDay } from '../vocabulary/printedFacts.js';
+import { sectionKind } from '../vocabulary/sections.js';
 import { amountPlace } from './amountPlace.js';
 import { findChainedRows } from './chainedRows.js';
 import { describeLine, withDays, type LineView } from './describeLine.js';
@@ -61,6 +62,7 @@ export function scanLines(lines: readonly TokenLine[], layout: TableLayout, furn
       if (listsDays(layout.kinds[layout.kindOf[index]!]!)) resumeDates(state);
       leaveAside(state, layout, index, furniture[index - 1] ? null : (lines[index - 1] ?? null), line);
       leaveSide(state, lines, index);
+      headSection(state, layout.kinds[layout.kindOf[index]!]!, index);
       return;
     }
     // Nothing but a day that is a row's on another line.
@@ -141,6 +143,13 @@ function leaveSide(state: ScanState, lines: readonly TokenLine[], index: number)
   const isUnderNewTitle = last?.type === 'text' && last.line === index - 1 && last.line !== state.section?.line && isTitle(lines[last.line]!, lines[index]!);
   const row = state.items.findLast((item) => item.type === 'row');
   if (isUnderNewTitle && row && lines[row.lines[0]!]!.line.page === lines[index]!.line.page) leaveSection(state);
+}
+
+/** The headings themselves say the side of the rows below them. */
+function headSection(state: ScanState, { headers }: TableKind, index: number): void {
+  const text = headers.find(({ last }) => last === index)?.section;
+  const kind = text === undefined || state.section?.kind === 'aside' ? null : sectionKind(squash(text));
+  if (kind !== null) state.section = { kind, text: text!, line: index };
 }
 
 /** Headings that come back on many pages: a list under headings of its own ends where those of rows above it come again. */

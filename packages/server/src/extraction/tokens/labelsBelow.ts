@@ -1,5 +1,5 @@
-// A box of figures with their labels beneath them: "5,686.82   9,285.47" over "Starting balance   Ending balance". The two lines change places,
-// so that they read as the usual boxes do.
+// A box of figures with their labels beneath them: "5,686.82   9,285.47" over "Starting balance   Ending balance", or one under the other. The lines
+// of each change places, so that they read as the usual boxes do.
 import { splitAtGaps } from '../columns/pieces.js';
 import type { Word } from '../model.js';
 import { labelKind, type LabelKind } from '../vocabulary/labels.js';
@@ -20,6 +20,8 @@ const MOST_LABEL_LINES = 3;
 export function liftLabels(lines: readonly TokenLine[]): TokenLine[] {
   const result = [...lines];
   for (let index = 0; index + 1 < result.length; index += 1) {
+    for (let pair = pairsFrom(result, index); pair > 0; pair -= 1, index += 2) [result[index], result[index + 1]] = [at(result[index + 1]!, result[index]!), at(result[index]!, result[index + 1]!)];
+    if (index + 1 >= result.length) break;
     const count = labelLines(result, index);
     if (count === 0) continue;
     const places = result.slice(index, index + count + 1);
@@ -28,6 +30,36 @@ export function liftLabels(lines: readonly TokenLine[]): TokenLine[] {
     index += count;
   }
   return result;
+}
+
+/** Against the white between a label and the next figure below it. */
+const NEARER = 0.9;
+
+/** How many pairs of a figure and its label under it follow from here, each nearer to the other than to the next: "-£579.22", "Total outgoings", "+£6,774.95", "Total deposits". */
+function pairsFrom(lines: readonly TokenLine[], index: number): number {
+  let count = 0;
+  while (isPair(lines, index + 2 * count) && (count === 0 || isNextPair(lines, index + 2 * count))) count += 1;
+  return count > 1 && !isUnderLabel(lines, index) ? count : 0;
+}
+
+/** A line of nothing but a figure, and close below it its label, and nothing else. */
+function isPair(lines: readonly TokenLine[], index: number): boolean {
+  const [figure, label] = [lines[index], lines[index + 1]];
+  if (!figure || !label || !isOfLabels(label, figure) || kindOf(label.line.words) === null) return false;
+  const { amounts: [amount, ...others], line } = figure;
+  const isAlone = amount?.isMoney === true && others.length === 0 && amount.first === 0 && amount.last === line.words.length - 1;
+  return isAlone && label.line.baseline - line.baseline <= NEAR * line.fontSize && areAligned(line.words, label.line.words, line.fontSize);
+}
+
+function isNextPair(lines: readonly TokenLine[], index: number): boolean {
+  const [figure, label, next] = [lines[index - 2]!.line, lines[index - 1]!.line, lines[index]!.line];
+  return next.page === label.page && label.baseline - figure.baseline < NEARER * (next.baseline - label.baseline) && areAligned(label.words, next.words, next.fontSize);
+}
+
+/** The label of the first figure may stand above it, as those of the others. */
+function isUnderLabel(lines: readonly TokenLine[], index: number): boolean {
+  const [above, { line }] = [lines[index - 1], lines[index]!];
+  return above !== undefined && above.line.page === line.page && kindOf(above.line.words) !== null && line.baseline - above.line.baseline <= lines[index + 1]!.line.baseline - line.baseline;
 }
 
 function at(tokens: TokenLine, place: TokenLine): TokenLine {

@@ -205,6 +205,9 @@ const AVERAGE_BALANCE = /(?:average|avg)[a-z]{0,14}bal(?:ance)?$/;
 /** "Geïncasseerd vorig saldo", "Ausgleich letzte Rechnung": what was owed is paid, by a row. */
 const PAYMENT_OF = /^(?:payment|settlement|zahlung|ausgleich|begleichung|einzug|lastschrift|lsvzahlung|incasso|geincasseerd|betaling|prelevement|reglement|paiement|pago|pagamento|addebito|adeudo|cobro|domiciliacion|splata|uhrada|inkaso|inbetalning|innbetaling|indbetaling|suoritus|odeme)(?=.{6})/;
 
+/** "Total deposit account balance": what is on several accounts together, and no sum of what came in. */
+const OF_ACCOUNTS = /^total(?:bank)?(?:deposit|savings|checking|chequing|loan)s?(?:accounts?)?balances?$/;
+
 /** "Total amount of qualifying deposits": what a fee depends on, and what counted towards it. */
 const OF_TERMS = /qualifying/;
 
@@ -240,7 +243,7 @@ function kindOfWords(shortened: string): LabelKind | null {
   if (known !== undefined) return known;
   if (cache.size > 20_000) cache.clear();
   // "There were 19 card purchases totaling": the sum of a section, in a sentence.
-  const said = isOfWholeYear(squashed) || OF_UNITS.test(squashed) || OF_TERMS.test(squashed) ? 'ignore' : /^therew(?:as|ere)\w/.test(squashed) ? (squashed.endsWith('totaling') || squashed.endsWith('totalling') ? 'total' : 'ignore') : null;
+  const said = isOfWholeYear(squashed) || OF_UNITS.test(squashed) || OF_TERMS.test(squashed) || OF_ACCOUNTS.test(squashed) ? 'ignore' : /^therew(?:as|ere)\w/.test(squashed) ? (squashed.endsWith('totaling') || squashed.endsWith('totalling') ? 'total' : 'ignore') : null;
   if (said !== null) {
     cache.set(squashed, said);
     return said;
