@@ -120,6 +120,14 @@ it('the sign behind a figure is no piece of it, however badly it was read', asyn
   expect(document.accounts[0]!.periods[0]!.isReconciled).toBe(true);
 });
 
+it('nor is the sign that its place reaches into, which is a word of its own', async () => {
+  const signed = PAGE.replace(/-(\d+\.\d\d)$/gm, ' $1 -');
+  const badge = async (again: string) => (await read(signed, { '62.19': [again, again, again] })).after.isReconciled;
+  expect(await badge('62.19 -')).toBe(true);
+  expect(await badge('62.79 -')).toBe(false);
+  expect(await badge('62.19 +')).toBe(false);
+});
+
 /** A summary of a card, with one of its figures hardly read. */
 const SUMMARY = `
 Card number 4000 0000 0000 1234        1 March 2024 to 31 March 2024

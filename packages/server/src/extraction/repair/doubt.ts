@@ -26,6 +26,11 @@ export function isSign({ text }: Word): boolean {
   return /^[-+]$/.test(text);
 }
 
+/** The sign that stands behind a figure as a word of its own, so close that the figure's place may reach into it. */
+export function signBehind(page: PageModel, { box, fontSize }: Word): string {
+  return page.words.find((word) => isSign(word) && Math.abs(word.box[0] - box[2]) < fontSize && word.box[1] < box[3] && word.box[3] > box[1])?.text ?? '';
+}
+
 /** Where the page's figures stand above each other. */
 export function figureLanes(page: PageModel): Lane[] {
   const figures = page.words.filter((word) => isCleanFigure(word.text)).sort((a, b) => a.box[2] - b.box[2]);

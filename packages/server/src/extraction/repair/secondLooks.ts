@@ -1,7 +1,7 @@
 // Further looks at single words, each remembered: a figure is settled once however many questions ask for it.
 import type { Box, PageModel, StatementRow, Word } from '../model.js';
 import type { Correction } from './applyReadings.js';
-import { isCleanFigure, SURE, wordsAt } from './doubt.js';
+import { isCleanFigure, signBehind, SURE, wordsAt } from './doubt.js';
 import type { FigureCell } from './figureCells.js';
 import type { CellReader } from './repairDocument.js';
 import { ANY_CHARACTERS, figureText, isSameFigure, type Reading, type Settled, settleReadings } from './settleReadings.js';
@@ -109,12 +109,12 @@ export class SecondLooks {
     for (let from = 0; from < asked.length; from += abreast) {
       const some = asked.slice(from, from + abreast);
       await this.settleAll(some);
-      for (const { page, word } of some) if (!this.isSettledAlike(word, corrections) && !(arePinned && (await this.isCorrectedAlike(page, word, corrections)))) return false;
+      for (const { page, word } of some) if (!this.isSettledAlike(page, word, corrections) && !(arePinned && (await this.isCorrectedAlike(page, word, corrections)))) return false;
     }
     return true;
   }
 
-  private isSettledAlike(word: Word, corrections: readonly Correction[]): boolean {
+  private isSettledAlike(page: PageModel, word: Word, corrections: readonly Correction[]): boolean {
     const settled = this.settled.get(word);
     // What was no figure at first ("§.393,57") and two further looks agree on was read alike twice, too.
     const isCorrected = corrections.some((correction) => correction.word === word);
@@ -122,7 +122,7 @@ export class SecondLooks {
     // Of "157,22 §" the figure was read alike, whatever stands behind it.
     const others = settled?.kind === 'changed' ? [settled] : settled?.kind === 'open' ? settled.candidates : [];
     const isRepeated = settled?.kind === 'open' && (word.confidence ?? 0) >= SURE && this.repeated.has(word);
-    return settled?.kind === 'confirmed' || (isCleanFigure(word.text) && (isRepeated || others.some(({ text }) => isSameFigure(word.text, text))));
+    return settled?.kind === 'confirmed' || (isCleanFigure(word.text) && (isRepeated || others.some(({ text }) => isSameFigure(word.text, text) || isSameFigure(word.text + signBehind(page, word), text))));
   }
 
   /** What every further look reads as one other figure, in an equation that holds with it, was misread at first. */
