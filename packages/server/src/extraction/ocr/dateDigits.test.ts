@@ -69,6 +69,16 @@ describe('dates of a scan', () => {
     expect(lines('5. 1. Rent', 'Salary 18. 12.', '3. 40. Shop')).toEqual(['5.', '1.', 'Rent', 'Salary', '18.', '12.', '3.', '40.', 'Shop']);
   });
 
+  it('so are those that begin with the year, a full stop lost in the white', () => {
+    const lines = (...texts: string[]) => settleDateDigits(texts.flatMap((text, row) => wordsOfLine(text, 60 + row * 12))).map(({ text }) => text);
+    const whole = ['2019.05.07.', '2019.05.09.', '2019.05.10.'];
+    expect(lines(...whole, '2019.05 10. Rent 1.842').slice(3)).toEqual(['2019.05.10.', 'Rent', '1.842']);
+    expect(lines(...whole, '2019.05 32.', '2019.05 Rent').slice(3)).toEqual(['2019.05', '32.', '2019.05', 'Rent']);
+    expect(lines('2019.05.07.', '2019.05 10.')).toEqual(['2019.05.07.', '2019.05', '10.']);
+    expect(lines('2019.05.07.', '2019.05.09.', '2019.05.09.', '2019,05.20.', '2019.05,22.').slice(3)).toEqual(['2019.05.20.', '2019.05.22.']);
+    expect(lines('2019.05.07.', '2019,05.20.')).toEqual(['2019.05.07.', '2019,05.20.']);
+  });
+
   it('have the marks that were lost where those above and below have them', () => {
     const column = (texts: string[]): Word[] => texts.map((text, row) => ({ text, box: [50, row * 12, 90, row * 12 + 9], fontSize: 9, angle: 0, baseline: row * 12 + 9, confidence: 0.5 }));
     const read = (...texts: string[]) => settleDateDigits(column(texts)).map(({ text }) => text);

@@ -18,8 +18,8 @@ const TIMED = /^((?:0?[1-9]|1[0-2])\.|\d{1,2}[./-]\d{1,2}\.?|\d{1,2}[./-]\d{1,2}
 const GAP = 0.15;
 
 export function settleDateDigits(words: Word[]): Word[] {
-  const apart = withCompactDays(withMonths(withGaps(joinDotted(words.flatMap(withWhite).flatMap(withTimeApart)))));
-  const dotted = apart.filter((word) => DOTTED.test(word.text));
+  const apart = withCompactDays(withMonths(withGaps(joinYearFirst(joinDotted(words.flatMap(withWhite).flatMap(withTimeApart))))));
+  const dotted = apart.filter((word) => DOTTED.test(word.text) || isWholeYearFirst(word.text));
   const whole = apart.filter((word) => MARKED.test(word.text));
   return apart.map((word) => {
     const dated = withDots(withDayBehind(withDay(withStrokes(word.text))), word, dotted);
@@ -73,11 +73,40 @@ function joinDotted(words: Word[]): Word[] {
   for (const word of words) {
     const day = result[result.length - 1];
     if (day && isPair(day, word) && places.filter(({ box }) => Math.abs(box[0] - day.box[0]) < day.fontSize).length > FEWEST_ABOVE) {
-      const box: Word['box'] = [day.box[0], Math.min(day.box[1], word.box[1]), word.box[2], Math.max(day.box[3], word.box[3])];
-      result[result.length - 1] = { ...day, text: `${day.text}${word.text}`.replaceAll(',', '.'), box, confidence: Math.min(day.confidence ?? 1, word.confidence ?? 1), charX: undefined, alternatives: undefined };
+      result[result.length - 1] = joined(day, word, `${day.text}${word.text}`);
     } else result.push(word);
   }
   return result;
+}
+
+const YEAR_FIRST = /^(?:19|20)\d{2}[.,](?:0[1-9]|1[0-2])[.,](?:0[1-9]|[12]\d|3[01])[.,]?$/;
+const YEAR_AND_MONTH = /^(?:19|20)\d{2}[.,](?:0[1-9]|1[0-2])$/;
+const DAY_BEHIND = /^(?:0[1-9]|[12]\d|3[01])[.,]$/;
+
+/** "2019.05" and "10." below "2019.05.09.": a full stop was lost in the white behind it, and no year is money. */
+function joinYearFirst(words: Word[]): Word[] {
+  if (!words.some(({ text }) => YEAR_AND_MONTH.test(text))) return words;
+  const whole = words.filter(({ text }) => YEAR_FIRST.test(text));
+  const isPair = (word: Word, next: Word | undefined): next is Word =>
+    next !== undefined && YEAR_AND_MONTH.test(word.text) && DAY_BEHIND.test(next.text) && Math.abs(next.baseline - word.baseline) < 0.3 * word.fontSize && next.box[0] >= word.box[2] && next.box[0] - word.box[2] < WITHIN * word.fontSize;
+  return words.flatMap((word, at) => {
+    if (at > 0 && isPair(words[at - 1]!, word) && isAmong(words[at - 1]!, whole)) return [];
+    const next = words[at + 1];
+    return isPair(word, next) && isAmong(word, whole) ? [joined(word, next, `${word.text}.${next.text}`)] : [word];
+  });
+}
+
+function isWholeYearFirst(text: string): boolean {
+  return YEAR_FIRST.test(text) && !text.includes(',');
+}
+
+function isAmong({ box, fontSize }: Word, others: readonly Word[]): boolean {
+  return others.filter((other) => Math.abs(other.box[0] - box[0]) < fontSize).length >= FEWEST_ABOVE;
+}
+
+function joined(day: Word, word: Word, text: string): Word {
+  const box: Word['box'] = [day.box[0], Math.min(day.box[1], word.box[1]), word.box[2], Math.max(day.box[3], word.box[3])];
+  return { ...day, text: text.replaceAll(',', '.'), box, confidence: Math.min(day.confidence ?? 1, word.confidence ?? 1), charX: undefined, alternatives: undefined };
 }
 
 /** Two numbers that stand beside each other as days and months do. */
@@ -223,7 +252,8 @@ function isAmongDates(word: Word, words: readonly Word[]): boolean {
 }
 
 function withDots(text: string, word: Word, dotted: readonly Word[]): string {
-  if (!NEARLY_DOTTED.test(text) || DOTTED.test(text)) return text;
-  const above = dotted.filter((other) => Math.abs(other.box[0] - word.box[0]) < word.fontSize);
+  const isYearFirst = YEAR_FIRST.test(text);
+  if (!(NEARLY_DOTTED.test(text) || isYearFirst) || DOTTED.test(text)) return text;
+  const above = dotted.filter((other) => Math.abs(other.box[0] - word.box[0]) < word.fontSize && isWholeYearFirst(other.text) === isYearFirst);
   return above.length >= FEWEST_ABOVE ? text.replace(/[,:]/g, '.') : text;
 }
