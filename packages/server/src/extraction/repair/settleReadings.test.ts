@@ -66,5 +66,7 @@ describe('second readings of a figure', () => {
     expect(isSameFigure('900,27', '900 , 27')).toBe(true);
     expect(isSameFigure('900,27', '900.27')).toBe(true);
     expect(isSameFigure('900,27', '900,2')).toBe(false);
+    expect(isSameFigure('25,952', '25.952')).toBe(true);
+    expect(isSameFigure('25,952', '2.5952')).toBe(false);
   });
 });

@@ -44,8 +44,6 @@ const STROKE = /^([^(]*\d[.,]\d)[\])}!]$/;
 /** The mark behind "389.70 OD" is a word of its own, and no digit. */
 const OVERDRAWN = /(?<=[.,]\d{2})[0O]D$/i;
 
-const TWO_DECIMALS = /,(?=\d{2}(?!\d)[^.,]*$)/;
-
 /** The figure alone: no white space but between groups of three, and no currency, which is another word's business. */
 export function figureText(text: string): string {
   const figure = text.trim().replace(STROKE, '$11')
@@ -58,9 +56,9 @@ export function figureText(text: string): string {
   return figure.replace(/^(\D*\d[\d.,'\u00a0]*?)\u00a0(?=\d{1,2}$)/, '$1');
 }
 
-/** But for a currency or the mark of a sign read beside it, and for a point that was read as a comma before two decimals. */
+/** But for a currency or the mark of a sign read beside it, and for a point that was read as a comma: which mark it is, the equation says. */
 export function isSameFigure(a: string, b: string): boolean {
-  const [one, other] = [a, b].map((text) => keyOf(figureText(text).replace(TWO_DECIMALS, '.')));
+  const [one, other] = [a, b].map((text) => keyOf(figureText(text).replaceAll(',', '.')));
   return one === other;
 }
 
