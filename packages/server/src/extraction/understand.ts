@@ -4,6 +4,7 @@ import { splitAccountsInColumns } from './accounts/accountsInColumns.js';
 import { withSidesOfColumns } from './accounts/analysisColumns.js';
 import { splitByAccountColumn } from './accounts/accountColumn.js';
 import { withBalancesBefore } from './accounts/balancesBefore.js';
+import { withDaySections } from './accounts/daySections.js';
 import { withEndsByDays } from './accounts/endsByDays.js';
 import { splitByRowCurrency } from './accounts/rowCurrencies.js';
 import { splitByCurrencyColumns } from './accounts/currencyColumns.js';
@@ -33,6 +34,7 @@ import { findFurniture } from './layout/furniture.js';
 import { raiseHangingSigns } from './layout/hangingSigns.js';
 import type { Line } from './layout/lines.js';
 import { inColumns } from './layout/pageColumns.js';
+import { withoutLeaders } from './layout/leaders.js';
 import { linesOfPage } from './layout/spreads.js';
 import { withoutSideText } from './layout/sideText.js';
 import { inReadingOrder, isMirrored, unmirrored } from './layout/readingOrder.js';
@@ -52,6 +54,7 @@ import { markRowNumbers } from './rows/rowNumbers.js';
 import { scanLines } from './rows/scanLines.js';
 import { withLettersOfBalances } from './rows/signWords.js';
 import { signByGroupSums } from './rows/groupSums.js';
+import type { Checkpoint } from './rows/stream.js';
 import { markUnnamedBalances } from './rows/unnamedBalances.js';
 import type { AmountToken } from './tokens/amounts.js';
 import { namesThreeDecimalCurrency } from './tokens/currencies.js';
@@ -83,7 +86,7 @@ import { tokenizeLine, type TokenLine } from './tokens/tokenize.js';
 
 /** What is understood of a page by itself, so that it can be done while others are still read. */
 export function understandPage(page: PageModel): TokenLine[] {
-  return raiseHangingSigns(withoutSideText(linesOf(withPartedFigures(withWholeFigures(withRaisedCents(withoutStruckRows(inReadingOrder(page)))))))).map(tokenizeLine);
+  return raiseHangingSigns(withoutSideText(linesOf(withPartedFigures(withWholeFigures(withRaisedCents(withoutStruckRows(withoutLeaders(inReadingOrder(page))))))))).map(tokenizeLine);
 }
 
 function linesOf(page: PageModel): Line[] {
@@ -129,12 +132,14 @@ function understandRows(model: DocumentModel, tokenLines: readonly TokenLine[]):
   for (const item of stream) if (item.type === 'row') for (const index of item.lines) isRow[index] = 1;
   const decimals = printedDecimals(stream.flatMap((item) => (item.type === 'row' ? item.cells.filter((cell) => cell !== null) : [])), form, model.pages.some(({ origin }) => origin === 'ocr'));
   const periods = findPeriods(lines, isRow);
+  const accounts = withCurrencySections(withNamedTables(withoutCompanions(findAccounts(lines, isRow), lines), lines, (line) => layout.isHeading[line] === 1), lines, isRow);
+  const valueOf = (item: Checkpoint): number => inThousandths(item.amount);
   const cut = cutLedgers({
-    stream: withEndsByDays(stream, periods),
+    stream: withDaySections(withEndsByDays(stream, periods), periods, accounts, valueOf),
     figures: [],
-    accounts: withCurrencySections(withNamedTables(withoutCompanions(findAccounts(lines, isRow), lines), lines, (line) => layout.isHeading[line] === 1), lines, isRow),
+    accounts,
     periods,
-    valueOf: (item) => inThousandths(item.amount),
+    valueOf,
     statementStart: statementStarts(lines),
   });
   const split = { kinds: layout.kinds, lines, furniture, valueOf: inThousandths };

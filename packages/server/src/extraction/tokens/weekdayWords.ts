@@ -11,12 +11,15 @@ const FEWEST_NAMES = 3;
 const LONGEST_NAME = 4;
 /** In sizes of type: from the name to its day at most, and from what stands before its cell at least. */
 const [SPACE, APART] = [0.8, 1];
+/** Of a day in that month whose year is not printed beside it. */
+type YearOf = (month: number) => number | null;
+
 const NAME = /^\p{L}+[.,]?$/u;
 
 export function addWeekdays(lines: readonly TokenLine[]): readonly TokenLine[] {
   const named = lines.flatMap((line) => line.dates.slice(0, 1).flatMap((date) => nameOf(line, date)));
   if (!named.some(({ isOutside }) => isOutside)) return lines;
-  const known = ([dayFirst, monthFirst] as const).map((weekdayOf) => namesOf(named, weekdayOf)).find((names) => names !== null);
+  const known = [dayFirst, monthFirst].flatMap((weekdayOf) => yearsOfDays(lines).map((yearOf) => namesOf(named, (date) => weekdayOf(date, yearOf)))).find((names) => names !== null);
   if (!known) return lines;
   const widened = new Map(named.filter(({ isOutside, name }) => isOutside && known.has(name)).map(({ line, date }) => [line, date]));
   return lines.map((line) => (widened.has(line) ? { ...line, dates: line.dates.map((date) => (date === widened.get(line) ? withName(line, date) : date)) } : line));
@@ -36,7 +39,13 @@ function plainName(text: string): string {
   return foldText(text).replace(/[.,]$/, '');
 }
 
-/** Of all days whose year is printed: as many names as days of the week, each its own. */
+/** The last year that the document prints, for all days without any, or for those of its first half while the others are of the year before. */
+function yearsOfDays(lines: readonly TokenLine[]): YearOf[] {
+  const last = lines.reduce((latest, { dates }) => dates.reduce((year, date) => Math.max(year, wholeYear(date) ?? 0), latest), 0);
+  return last === 0 ? [() => null] : [() => last, (month) => (month > 6 ? last - 1 : last)];
+}
+
+/** As many names as days of the week, each its own. */
 function namesOf(named: readonly { date: DateToken; name: string }[], weekdayOf: (date: DateToken) => number | null): Set<string> | null {
   const days = new Map<string, number>();
   const names = new Map<number, string>();
@@ -52,18 +61,22 @@ function namesOf(named: readonly { date: DateToken; name: string }[], weekdayOf:
   return count >= FEWEST_DAYS && days.size >= FEWEST_NAMES ? new Set(days.keys()) : null;
 }
 
-function dayFirst(date: DateToken): number | null {
-  return weekday(date, date.b, date.a);
+function dayFirst(date: DateToken, yearOf: YearOf): number | null {
+  return weekday(date, date.b, date.a, yearOf);
 }
 
-function monthFirst(date: DateToken): number | null {
-  return date.order === 'fixed' ? dayFirst(date) : weekday(date, date.a, date.b);
+function monthFirst(date: DateToken, yearOf: YearOf): number | null {
+  return date.order === 'fixed' ? dayFirst(date, yearOf) : weekday(date, date.a, date.b, yearOf);
 }
 
-/** null for days without a year, and for what is no day in this order. */
-function weekday({ year, yearDigits }: DateToken, month: number, day: number): number | null {
-  const whole = yearDigits === 2 ? 2000 + year! : year;
-  return whole !== null && isRealDay(whole, month, day) ? ((dayNumber(whole, month, day) % 7) + 7) % 7 : null;
+/** null for what is no day in this order. */
+function weekday(date: DateToken, month: number, day: number, yearOf: YearOf): number | null {
+  const year = wholeYear(date) ?? yearOf(month);
+  return year !== null && isRealDay(year, month, day) ? ((dayNumber(year, month, day) % 7) + 7) % 7 : null;
+}
+
+function wholeYear({ year, yearDigits }: DateToken): number | null {
+  return yearDigits === 2 ? 2000 + year! : year;
 }
 
 function withName({ line: { words } }: TokenLine, date: DateToken): DateToken {
