@@ -1,6 +1,8 @@
 // What a sixth series of statements printed by browsers and office programs brought up, in its smallest form.
 import { describe, expect, it } from 'vitest';
-import { readPeriods } from './testing/documentOfText.js';
+import { squash } from './tokens/plainText.js';
+import { labelKind } from './vocabulary/labels.js';
+import { readPeriods, understandText } from './testing/documentOfText.js';
 
 function read(text: string) {
   const { rows, badges, bounds } = readPeriods(text);
@@ -81,5 +83,53 @@ Kontoauszug 01.01.2025 - 31.12.2025   Beträge in EUR   (S = Soll, H = Haben)
             Summe Haben ................................. 205,56 H
 31.12.2025  Kontostand neu .............................. 8.288,87 H
 `)).toEqual({ rows: [[['2025-01-03', -50_552], ['2025-01-10', 20_556], ['2025-01-21', -15_315]]], badges: [true], bounds: [[874_198, 828_887]] });
+  });
+
+  it('numbers of wallets and Italian cards, currencies of accounts in words, debts of the day in the languages of the north', () => {
+    const read = (head: string) => {
+      const { number, currency, periods } = understandText(`${head}\n01/01/2026 - 31/01/2026\nDate         Details        Amount   Balance\n             Opening balance           100.00\n05/01/2026   Shop            -10.00     90.00`).accounts[0]!;
+      return { number, currency, closing: periods[0]!.endBalance?.value };
+    };
+    expect(read('Statement for wallet 250788441122').number).toBe('250788441122');
+    expect(read('Estratto conto della carta di credito n. 4544110022').number).toBe('4544110022');
+    expect(read('ESTADO DE CUENTA CORRIENTE COLONES').currency).toBe('CRC');
+    expect(read('Savings account in US dollars').currency).toBe('USD');
+    expect(labelKind(squash('Aktuell skuld'))).toBe('closing');
+  });
+
+  it('of the days of operation and of booking the second is that of the row, though the rows are listed by the first', () => {
+    const list = (first: string, second: string): string => `
+Conto corrente 4544110022   01/01/2026 - 31/01/2026   EUR
+Saldo iniziale                                       100,00
+${first.padEnd(20)}${second.padEnd(20)}Descrizione            Importo
+05/01/2026          07/01/2026          Negozio                -10,00
+06/01/2026          06/01/2026          Negozio                -20,00
+06/01/2026          09/01/2026          Bonifico                50,00
+08/01/2026          08/01/2026          Negozio                -10,00
+09/01/2026          10/01/2026          Negozio                -10,00
+12/01/2026          12/01/2026          Negozio                -10,00
+Saldo finale                                          90,00
+`;
+    const registered = [['2026-01-07', -1000], ['2026-01-06', -2000], ['2026-01-09', 5000], ['2026-01-08', -1000], ['2026-01-10', -1000], ['2026-01-12', -1000]];
+    expect(read(list('Data operazione', 'Data registrazione')).rows).toEqual([registered]);
+    expect(read(list('Fecha operación', 'Fecha contable')).rows).toEqual([registered]);
+  });
+
+  it('a sign with the currency on the line above its figure, in a narrow cell', () => {
+    expect(read(`
+Conta 4411220-5   01/01/2026 a 31/01/2026
+Saldo inicial R$ 1.373,66    Total de entradas R$ 2.912,58    Total de saídas -R$ 1.801,48    Saldo final R$ 2.484,76
+
+Data         Descrição                     Entrada          Saída        Saldo do dia
+02/01/2026   Tarifa de manutenção                      -R$ 120,33         R$ 1.253,33
+04/01/2026   Pix enviado João                                 -R$            R$ 22,74
+                                                         1.230,59
+07/01/2026   Recebimento de boleto              R$                        R$ 2.935,32
+                                          2.912,58
+10/01/2026   Compra no débito                           -R$ 93,02
+             Compra no débito                                 -R$
+                                                            57,54
+             Pagamento de boleto                       -R$ 300,00         R$ 2.484,76
+`)).toEqual({ rows: [[['2026-01-02', -12_033], ['2026-01-04', -123_059], ['2026-01-07', 291_258], ['2026-01-10', -9302], ['2026-01-10', -5754], ['2026-01-10', -30_000]]], badges: [true], bounds: [[137_366, 248_476]] });
   });
 });

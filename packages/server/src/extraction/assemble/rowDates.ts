@@ -82,7 +82,12 @@ export function pickDates(row: RawRow, kind: TableKind, ordered: OrderedDates): 
   // Of two columns that both say so ("Fecha de operación", "Fecha de cargo") the bank's own entry is the later, unless the days tell otherwise ("Dt. balancete", "Dt. movimento").
   let main = headings.indexOf('postingDate');
   const further = headings.lastIndexOf('postingDate');
-  if (further > main && !isUnder(row.dates[main]!, row.dates[further]!) && !ordered.get(row.kind)?.startsWith('first')) main = further;
+  if (further > main && !isUnder(row.dates[main]!, row.dates[further]!)) {
+    // "Data operazione", "Data registrazione": only one of them is named after the booking.
+    const [isOperation, isFurtherOperation] = [main, further].map((at) => columnOfDate(row.dates[at]!, kind)?.isOperation === true);
+    const isFurther = isOperation === isFurtherOperation ? !ordered.get(row.kind)?.startsWith('first') : isOperation;
+    if (isFurther) main = further;
+  }
   // "Data movimento" may be either: beside a column that no known heading names, the one that runs in order is it.
   const runs = ordered.get(row.kind);
   const inOrder = runs === undefined || runs === 'first later' || headings.length !== 2 ? -1 : runs === 'first' ? 0 : 1;

@@ -14,6 +14,8 @@ export interface DateColumn {
   x1: number;
   count: number;
   heading: HeadingRole | null;
+  /** The heading speaks of the operation: that may be the day of booking, but not beside one that is called so. */
+  isOperation?: true;
   /** The heading of the second of two days under each other. */
   lowerHeading: HeadingRole | null;
   style: string;
@@ -24,6 +26,8 @@ export interface DateColumn {
   /** The days stand among the words of the texts, and nowhere else. */
   isWithin?: true;
 }
+
+const OPERATION = /oper|movim|mouvem/;
 
 interface DateSpan extends Span {
   date: DateToken;
@@ -49,11 +53,13 @@ export function dateColumns(lines: readonly TokenLine[], headers: readonly Table
   const dated = apart.length > 0 ? rowLines.filter((line) => line.dates.some((date) => dateStandsApart(date, line))).length : rowLines.length;
   const clusters = clusterByEdges(spans, 0.5 * fontSize).filter((cluster) => isHeaded(cluster) || cluster.members.length >= Math.max(complete.length === 0 && headers.length === 0 ? 3 : 1, 0.3 * dated));
   const columns = clusters
-    .map((cluster) => ({
+    .map((cluster) => ({ cluster, label: labelOfTwo(labels, cluster, clusters) ?? labelOver(labels, cluster) }))
+    .map(({ cluster, label }): DateColumn => ({
       x0: cluster.x0,
       x1: cluster.x1,
       count: cluster.members.length,
-      heading: (labelOfTwo(labels, cluster, clusters) ?? labelOver(labels, cluster))?.role ?? null,
+      heading: label?.role ?? null,
+      ...(label && !label.ofTwo && OPERATION.test(squash(label.text)) ? { isOperation: true } : {}),
       lowerHeading: labelOver(headers.flatMap((header) => header.lowerDates), cluster)?.role ?? null,
       isLabelled: apart.length === 0,
       style: mostCommon(cluster.members.map(({ date }) => date.style)),

@@ -46,7 +46,7 @@ export function findCurrency(lines: readonly TokenLine[], isRow: Uint8Array, cel
       // "ÇAMLICA CAD. NO 4" is a street: letters with a full stop, and words behind it, are short for one.
       if (!word.text.endsWith('.') || at === line.line.words.length - 1) voteForWord(word.text, line, vote);
     });
-    const named = SAYS_CURRENCY.test(line.squashed) ? namedCurrency(line.text) : null;
+    const named = SAYS_CURRENCY.test(line.squashed) || /cuenta|conta|conto|compte|account/.test(line.squashed) ? namedCurrency(line.text) : null;
     if (named !== null) vote(named, NAMED_WEIGHT);
   }
   if (signs === '' && votes.size === 0) signs = headedSigns(outside);

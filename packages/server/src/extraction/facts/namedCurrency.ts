@@ -14,7 +14,9 @@ const NAMES: Record<string, string> = {
 };
 
 const LABEL = '(?:currency|moneda|moeda|devise|divisa|monnaie|wahrung|valuta|waluta|mena|devizanem|para birimi|mata uang|валюта|валута|valyuta|מטבע|العملة|ვალუტა|արժույթ)(?: (?:счета|счёта|of account|del conto|du compte|de la cuenta|da conta|rachunku))?';
-const NAMED = new RegExp(`(?<!\\p{L})(?:\\p{L}*)${LABEL}[ :.]*(?:${Object.entries(NAMES).map(([code, names]) => `(?<${code}>${names})`).join('|')})(?!\\p{L})`, 'u');
+/** "CUENTA CORRIENTE COLONES", "Cuenta de ahorro en dólares", "Savings account in US dollars". */
+const ACCOUNT_IN = '(?:cuenta|conta|conto|compte|account)(?: (?:corriente|de ahorros?|ahorros?|corrente|courant)| (?:en|em|in))+';
+const NAMED = new RegExp(`(?<!\\p{L})(?:(?:\\p{L}*)${LABEL}[ :.]*|${ACCOUNT_IN} )(?:${Object.entries(NAMES).map(([code, names]) => `(?<${code}>${names})`).join('|')})(?!\\p{L})`, 'u');
 
 export function namedCurrency(text: string): string | null {
   const groups = NAMED.exec(foldText(text))?.groups ?? {};

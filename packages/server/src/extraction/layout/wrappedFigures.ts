@@ -1,9 +1,12 @@
-// "2" and below it "462,10" in a narrow cell: a browser wraps a figure at the white between its thousands. Both parts go to the line of their row.
+// "2" and below it "462,10" in a narrow cell: a browser wraps a figure at the white between its thousands, or behind the sign of its currency.
+// Both parts go to the line of their row.
 import type { PageModel, Word } from '../model.js';
 import { movedWord } from './movedWords.js';
 
 const LEADING = /^[-+\u2212(]?\d{1,3}$/;
 const REST = /^\d{3}[.,]\d\d\)?[-+\u2212]?$/;
+const CURRENCY = /^(?:[-+\u2212(]?\p{Lu}{0,3}\p{Sc}|[-+\u2212(]\p{Lu}{3})$/u;
+const UNSIGNED = /^\d{1,3}(?:[.,' ]\d{3})*[.,]\d\d\)?$/;
 const MONEY = /^[-+\u2212(]?[\d.,']*\d[.,]\d\d\)?[-+\u2212]?$/;
 const DAY = /^\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?$/;
 /** In sizes of type: from one line of a cell to the next, the edge that both share, and white beside them, at least. */
@@ -14,21 +17,31 @@ const BESIDE = 1;
 const WITHIN = 0.25;
 
 export function withWholeFigures(page: PageModel): PageModel {
+  return withWholePairs(withWholePairs(page, LEADING, REST), CURRENCY, UNSIGNED);
+}
+
+function withWholePairs(page: PageModel, head: RegExp, tail: RegExp): PageModel {
   const { words } = page;
-  const leading = words.filter(({ text }) => LEADING.test(text));
-  const rests = leading.length === 0 ? [] : words.filter(({ text }) => REST.test(text));
+  const leading = words.filter(({ text }) => head.test(text));
+  const rests = leading.length === 0 ? [] : words.filter(({ text }) => tail.test(text));
   const below = rests.flatMap((rest) => leading.filter((first) => isAbove(first, rest)).map((first) => ({ first, rest })));
-  // Others of the page have white between their thousands, too.
+  // Others of the page have the same in one line.
   if (below.length === 0 || !rests.some((rest) => leading.some((word) => isBefore(word, rest)))) return page;
+  const parts = new Set(below.flatMap(({ first, rest }) => [first, rest]));
+  const others = words.filter((word) => !parts.has(word));
   const moved = new Map<Word, Word>();
   for (const { first, rest } of below) {
     if (words.some((word) => isBefore(word, rest) || isBefore(first, word))) continue;
-    const baseline = rowBetween(first, rest, words);
+    const baseline = rowBetween(first, rest, others) ?? (head === CURRENCY ? besideTexts(first, rest, others) : undefined);
     if (baseline === undefined) continue;
     moved.set(rest, movedWord(rest, 0, baseline - rest.baseline));
     moved.set(first, movedWord(first, rest.box[0] - WITHIN * rest.fontSize - first.box[2], baseline - first.baseline));
   }
   return moved.size === 0 ? page : { ...page, words: words.map((word) => moved.get(word) ?? word) };
+}
+
+function isNear({ baseline, fontSize }: Word, other: number): boolean {
+  return Math.abs(baseline - other) < SAME_EDGE * fontSize;
 }
 
 /** On one line, and nothing that is as wide as white between columns between them. */
@@ -44,11 +57,16 @@ function isAbove(first: Word, rest: Word): boolean {
 
 /** Where the figures or days of the other cells stand: in the middle of both lines, or beside the first, where on the second line is no figure but a further day perhaps. */
 function rowBetween(first: Word, rest: Word, words: readonly Word[]): number | undefined {
-  const isNear = (word: Word, baseline: number): boolean => Math.abs(word.baseline - baseline) < SAME_EDGE * rest.fontSize;
-  const others = words.filter((word) => word !== first && word !== rest && (MONEY.test(word.text) || DAY.test(word.text)));
+  const others = words.filter((word) => MONEY.test(word.text) || DAY.test(word.text));
   const middle = others.find((word) => isNear(word, (first.baseline + rest.baseline) / 2));
   if (middle) return middle.baseline;
   const [upper, lower] = [first, rest].map(({ baseline }) => others.filter((word) => isNear(word, baseline)));
   const isOfUpper = upper!.some(({ text }) => MONEY.test(text)) ? lower!.every(({ text }) => !MONEY.test(text)) : upper!.length > 0 && lower!.length === 0;
   return isOfUpper ? first.baseline : undefined;
+}
+
+/** Rows that show nothing else: the text begins beside the first part. */
+function besideTexts(first: Word, rest: Word, words: readonly Word[]): number | undefined {
+  const [upper, lower] = [first, rest].map(({ baseline }) => words.filter((word) => isNear(word, baseline)));
+  return upper!.length > 0 && !lower!.some(({ text }) => MONEY.test(text) || DAY.test(text)) ? first.baseline : undefined;
 }
