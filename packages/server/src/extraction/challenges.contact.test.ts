@@ -79,6 +79,34 @@ Data         Histórico            Crédito      Débito      Saldo
 10/04/2024   SEGURO                            -68,40`).rows).toEqual([['2024-03-03', '-10.00'], ['2024-03-04', '200.00']]);
   });
 
+  it('a list under an unknown title below the sums of both sides', () => {
+    const { rows, period } = read(`
+Opening balance 500.00
+Closing balance 560.00
+Date        Description           Debit     Credit
+04/03/2024  Coffee                10.00
+05/03/2024  Salary                          120.00
+06/03/2024  Rent                  50.00
+            Total                 60.00     120.00
+Zzyzx frobs
+05/03/2024  Tea                              7.00
+06/03/2024  Bread                            3.20`);
+    expect(rows).toEqual([['2024-03-04', '-10.00'], ['2024-03-05', '120.00'], ['2024-03-06', '-50.00']]);
+    expect(period.isReconciled).toBe(true);
+  });
+
+  it('rows below the sums of a page stay where the account needs them', () => {
+    expect(read(`
+Opening balance 500.00
+Closing balance 550.00
+Date        Description           Debit     Credit
+04/03/2024  Coffee                10.00
+05/03/2024  Salary                          120.00
+            Total                 10.00     120.00
+06/03/2024  Rent                  50.00
+07/03/2024  Bread                 10.00`).rows).toHaveLength(4);
+  });
+
   it('sums of the year contradict nothing', () => {
     const { period } = read(`
 Previous Balance 100.00
@@ -225,5 +253,18 @@ Kontostand am 31.01.2025                         100,00
 04.02.2025   Kaffee                               -5,00
 27.02.2025   Tee                                  -5,00
 Kontostand am 28.02.2025                          90,00`).period.endDate!.value).toBe('2025-02-28');
+  });
+});
+
+describe('days that look like figures', () => {
+  it('are days under a heading for them, however few', () => {
+    const { rows, period } = read(`
+01.07.2023 - 31.07.2023
+Opening balance 27,850.84
+   No    Description                 Date              Debit      Credit         Balance
+   1     RENT PAID TO LANDLORD       05.07          2,450.00                    25,400.84
+   2     CASH                        11.07          1,420.00                    23,980.84`);
+    expect(rows).toEqual([['2023-07-05', '-2450.00'], ['2023-07-11', '-1420.00']]);
+    expect(period.isReconciled).toBe(true);
   });
 });

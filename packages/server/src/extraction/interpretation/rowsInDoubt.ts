@@ -24,6 +24,14 @@ function belowLastBalance(items: Ledger['items']): Set<RawRow> {
   return new Set(above.length > 0 && isList ? below : []);
 }
 
+/** What follows the sums of both sides: orders still to come, fees listed once more. */
+export function belowTotals({ items, totals }: Ledger): Set<RawRow> {
+  const last = totals.findLast(({ label, isPart, cells }) => label === 'total' && isPart !== true && cells.filter((cell) => cell !== null).length > 1);
+  const rows = items.flatMap((item) => (item.type === 'row' ? [item] : []));
+  const below = last === undefined ? [] : rows.filter(({ lines }) => lines[0]! > last.line);
+  return new Set(below.length < rows.length ? below : []);
+}
+
 /** Tables without balances behind the last row that shows one, where nearly all rows do: lists of what the rows said already. */
 export function behindBalances(rows: readonly RawRow[], roles: ReadonlyMap<number, ColumnRoles>): Set<RawRow> {
   const hasBalance = (row: RawRow): boolean => showsBalance(row, roles);

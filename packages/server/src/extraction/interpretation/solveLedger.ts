@@ -7,7 +7,7 @@ import type { NumberForm } from '../tokens/numbers.js';
 import { withBalancesAside } from './balancesAside.js';
 import { dayBalancesMoved } from './dayBalances.js';
 import { ordersAbove, undatedAbove } from './ordersAbove.js';
-import { afterClosing, behindBalances, inOtherColumn, repeatedSums, saidAgain, saidAgainAside } from './rowsInDoubt.js';
+import { afterClosing, behindBalances, belowTotals, inOtherColumn, repeatedSums, saidAgain, saidAgainAside } from './rowsInDoubt.js';
 import { enumerateRoles, type ColumnRoles, type RankedRoles } from './roles.js';
 import { labelKind, type LabelKind } from '../vocabulary/labels.js';
 import { balanceValue, checkpointValue, debitMinusIsPlain, readAmount, unsignedRule, unsignedSide, type SignRule, type UnsignedRule, type ValueContext } from './signRules.js';
@@ -106,7 +106,8 @@ function withoutDoubtful(whole: Solution, ledger: Ledger, context: SolveContext)
   const doubtful = new Set([...few, ...(wordless.length <= 0.5 * rows.length ? wordless : [])]);
   const after = afterClosing(ledger);
   const closed = better(whole, after, -ONE_SIDED, ledger, context);
-  const listed = better(closed, behindBalances(rows, closed.roles), -ONE_SIDED, ledger, context);
+  const summedUp = better(closed, belowTotals(ledger), -ONE_SIDED, ledger, context);
+  const listed = better(summedUp, behindBalances(rows, summedUp.roles), -ONE_SIDED, ledger, context);
   const begun = better(better(listed, undatedAbove(ledger), 0, ledger, context), ordersAbove(ledger, listed.roles), -ONE_SIDED, ledger, context);
   const once = better(better(begun, saidAgain(rows, begun.roles), 0, ledger, context), saidAgainAside(rows), 0, ledger, context);
   const apart = better(once, inOtherColumn(rows), -ONE_SIDED, ledger, context);

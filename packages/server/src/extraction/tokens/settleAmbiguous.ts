@@ -1,5 +1,7 @@
 // "12.05" as day and month or as money: decided by how the document prints its decimals and by where on the line it stands.
-import { ROW_NUMBER } from './plainText.js';
+import { extent, piecesOf } from '../columns/pieces.js';
+import { DATE_ROLES, headingRole } from '../vocabulary/headings.js';
+import { joinedText, ROW_NUMBER, squash } from './plainText.js';
 import type { NumberForm } from './numbers.js';
 import type { TokenLine } from './tokenize.js';
 import { type DateToken, formOf } from './dates.js';
@@ -90,7 +92,7 @@ function daysBehindNumbers(lines: readonly TokenLine[]): ReadonlySet<DateToken> 
 
 /**
  * "TRANSFER   A822959974   01.07   118.49": what stands at one place before the figures of many rows, reads as a day on each of them and never goes
- * back. Sums of money would do neither.
+ * back. Sums of money would do neither. Under a heading for days it need not be of many rows.
  */
 function daysInOrder(lines: readonly TokenLine[]): readonly DateToken[] {
   const places = new Map<string, DateToken[] | null>();
@@ -106,7 +108,29 @@ function daysInOrder(lines: readonly TokenLine[]): readonly DateToken[] {
       }
     }
   }
-  return [...places.values()].flatMap((dates) => (dates !== null && dates.length >= FEWEST_IN_ORDER && neverGoBack(dates) ? dates : []));
+  const columns = [...places].flatMap(([place, dates]) => (dates === null ? [] : [{ place, dates }]));
+  const headings = columns.length === 0 ? new Set<string>() : placesOfDayHeadings(lines);
+  return columns.flatMap(({ place, dates }) => ((headings.has(place) && areOne(dates)) || ((headings.has(place) || dates.length >= FEWEST_IN_ORDER) && neverGoBack(dates)) ? dates : []));
+}
+
+/** One day, however often. */
+function areOne([first, ...others]: readonly DateToken[]): boolean {
+  return first !== undefined && others.every(({ a, b }) => a === first.a && b === first.b);
+}
+
+/** Where words that head days begin and end. */
+function placesOfDayHeadings(lines: readonly TokenLine[]): Set<string> {
+  const places = new Set<string>();
+  for (const { line, amounts, dates } of lines) {
+    if (amounts.length + dates.length > 0) continue;
+    for (const piece of piecesOf(line.words)) {
+      const role = headingRole(squash(joinedText(piece)));
+      if (role === null || !DATE_ROLES.has(role)) continue;
+      const { x0, x1 } = extent(piece);
+      for (const off of [-1, 0, 1]) places.add(`left ${Math.round(x0) + off}`).add(`right ${Math.round(x1) + off}`);
+    }
+  }
+  return places;
 }
 
 /** Of one place. */

@@ -36,6 +36,13 @@ describe('a day in the middle of its rows', () => {
     expect(isReconciled).toBe(true);
   });
 
+  it('is told, too, where the balances before and after the rows print days of their own', () => {
+    const withBalances = ['01 May 2026   PREVIOUS BALANCE                     100.00', ...ROWS, '31 May 2026   NEW BALANCE                          280.00'];
+    const { dates, isReconciled } = read(withBalances, [[1.5, '03 May 2026'], [3, '07 May 2026'], [5.5, '09 May 2026']]);
+    expect(dates).toEqual(['03 -10.00', '03 -20.00', '07 300.00', '09 -50.00', '09 -20.00', '09 -5.00', '09 -15.00']);
+    expect(isReconciled).toBe(true);
+  });
+
   it('behind the number of a row is a day, too, so that those between two rows are of no others', () => {
     const rows = ROWS.map((row, index) => String(index + 1).padEnd(3) + row.slice(3));
     const withDays = rows.map((row, index) => ({ 2: `3  04 May 2026${row.slice(14)}`, 5: `6  08 May 2026${row.slice(14)}`, 6: `7  09 May 2026${row.slice(14)}` })[index] ?? row);

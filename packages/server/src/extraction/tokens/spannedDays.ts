@@ -166,7 +166,8 @@ function pageOf(indexes: readonly number[], lines: readonly TokenLine[], columns
   };
   const days = own.flatMap((tokens, at) => {
     const day = leadingDates(tokens)[0] ?? numberedDay(tokens);
-    return day && isInColumn(day, columns, tokens.line.fontSize) ? [placeOf(at)] : [];
+    // The day of a balance is of no rows.
+    return day && isInColumn(day, columns, tokens.line.fontSize) && !(endsInFigure(tokens) && isLabelled(tokens)) ? [placeOf(at)] : [];
   });
   return { rows: figures.map((at) => placeOf(at, halves.get(at))), days, pitch: Infinity };
 }
