@@ -3,12 +3,15 @@ import { makeLine } from '../layout/lines.js';
 import { wordsOfLine } from '../testing/documentOfText.js';
 import { tokenizeLine } from '../tokens/tokenize.js';
 import { withLettersOfBalances } from './signWords.js';
+import type { TableKind } from '../columns/tables.js';
 import type { RawRow } from './stream.js';
 
 function signsOf(text: string): number[] {
   const line = tokenizeLine(makeLine(wordsOfLine(text, 100), 1));
   const row: RawRow = { type: 'row', kind: 0, lines: [0], cells: line.amounts, cellLines: line.amounts.map(() => 0), dates: line.dates, dateLines: [0], isDateCarried: false, sectionSign: 0, section: null, isAside: false, words: '', hasText: true, quietLine: -1 };
-  const [item] = withLettersOfBalances([row], [line]);
+  // Columns without headings.
+  const kind = { id: 0, headers: [], amounts: line.amounts.map(() => ({ heading: null })) } as unknown as TableKind;
+  const [item] = withLettersOfBalances([row], [line], [kind]);
   return (item as RawRow).cells.map((cell) => cell!.sign);
 }
 
