@@ -112,4 +112,82 @@ Opération   Valeur      Libellé                   Débit     Crédit       Sol
 07/01/26    09/01/26    RETRAIT                1 461,00                   0,46
                         NOUVEAU SOLDE                                     0,46`).badges).toEqual([true]);
   });
+
+  it('the same in another currency below each figure is of no row', () => {
+    const { badges, rows } = read(`
+Выписка по счёту BY20 OLMP 3012 0001 1144 7000 0978   валюта EUR
+за период с 02.03.2026 по 06.03.2026
+Входящий остаток                                       1 000,00
+                         BYN экв.                      3 412,70
+Дата         Назначение                 Дебет            Кредит
+02.03.2026   Оплата                    100,10
+             по контракту              341,61
+03.03.2026   Комиссия                   20,00
+             банка                      68,25
+04.03.2026   Поступление                                 300,25
+             от клиента                                1 024,66
+05.03.2026   Оплата                     50,15
+             налога                    171,15
+Итого обороты                          170,25            300,25
+             в эквиваленте             581,01          1 024,66
+Исходящий остаток                                      1 130,00
+                         BYN экв.                      3 856,35`);
+    expect([badges, rows[0]!.map(([, amount]) => amount)]).toEqual([[true], ['-100.10', '-20.00', '300.25', '-50.15']]);
+  });
+
+  it('balances side by side under one word are a list, and so are instalments of later months', () => {
+    expect(read(`
+Extrato de Poupança   Conta 1520.013.00044718-9   01/02/2026 a 28/02/2026
+Data          Histórico              Valor (R$)    Saldo (R$)
+31/01/2026    SALDO ANTERIOR                           600,00
+05/02/2026    CRED JUROS                  12,36        612,36
+12/02/2026    SAQUE ATM                 -100,00        512,36
+26/02/2026    PIX RECEBIDO                97,64        610,00
+Saldo por dia-base em 28/02/2026
+Dia-base   Saldo (R$)              Dia-base   Saldo (R$)               Dia-base   Saldo (R$)
+01             150,00              05             250,00               09             210,00
+13               0,00              17               0,00               21               0,00`).badges).toEqual([true]);
+    expect(read(`
+Statement of Account   Loan No. 0044718225   01-Apr-2025 to 30-Jun-2025   INR
+Txn Date      Particulars                 Debit       Credit   Principal Outstanding
+01-Apr-2025   Opening Balance                                          40,000.00 Dr
+01-Apr-2025   Interest debit             300.00                        40,300.00 Dr
+05-Apr-2025   EMI received                          2,000.00           38,300.00 Dr
+01-May-2025   Interest debit             290.00                        38,590.00 Dr
+05-May-2025   EMI received                          2,000.00           36,590.00 Dr
+01-Jun-2025   Interest debit             280.00                        36,870.00 Dr
+05-Jun-2025   EMI received                          2,000.00           34,870.00 Dr
+              Total                      870.00     6,000.00           34,870.00 Dr
+
+Repayment schedule (next 2 instalments)
+Due Date                     EMI      Principal     Interest             Outstanding
+05-Jul-2025             2,000.00       1,730.00       270.00             33,140.00
+05-Aug-2025             2,000.00       1,740.00       260.00             31,400.00`).badges).toEqual([true]);
+  });
+
+  it('pots below the account, each with its balances behind its rows', () => {
+    const text = (paid: string, old: string): string => `
+Kontoauszug   IBAN: DE33 1001 1001 2620 7788 12   01.03.2026 bis 31.03.2026
+Hauptkonto
+Beschreibung               Verbuchungsdatum      Betrag
+REWE Markt                 03.03.2026           -45,39€
+An Space Urlaub            04.03.2026          -${paid}€
+Lohn                       27.03.2026          +100,00€
+Zusammenfassung
+Dein alter Kontostand           +1.000,00€
+Ausgehende Transaktionen           -75,39€
+Eingehende Transaktionen          +100,00€
+Dein neuer Kontostand           +1.024,61€
+
+Space Urlaub
+Beschreibung               Verbuchungsdatum      Betrag
+Von Hauptkonto             04.03.2026          +${paid}€
+Zusammenfassung
+Dein alter Kontostand             ${old}€
+Ausgehende Transaktionen            +0,00€
+Eingehende Transaktionen           +30,00€
+Dein neuer Kontostand             +130,00€`;
+    expect(read(text('30,00', '+100,00'))).toMatchObject({ badges: [true, true], starts: [100000, 10000], rows: [[['2026-03-03', '-45.39'], ['2026-03-04', '-30.00'], ['2026-03-27', '100.00']], [['2026-03-04', '30.00']]] });
+    expect(read(text('30,00', '+110,00')).badges).not.toContain(true);
+  });
 });

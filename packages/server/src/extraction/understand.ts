@@ -17,6 +17,7 @@ import { withSidesOfSections } from './accounts/sidesOfSections.js';
 import { joinReturning } from './accounts/returningAccounts.js';
 import { statementStarts } from './accounts/statementStarts.js';
 import { withoutRunningTotals } from './accounts/runningTotals.js';
+import { splitBySummariesBelow } from './accounts/summariesBelow.js';
 import { nameUnnumbered, splitUnnumbered } from './accounts/unnumberedAccounts.js';
 import { splitTwinColumns } from './accounts/twinColumns.js';
 import { withUnlabelledEnds } from './accounts/unlabelledEnds.js';
@@ -62,6 +63,7 @@ import { decideNumberForm } from './tokens/numbers.js';
 import { addCompactDays } from './tokens/compactDays.js';
 import { addDayNumbers } from './tokens/dayNumbers.js';
 import { addEraDays } from './tokens/eraDays.js';
+import { withoutEquivalents } from './tokens/equivalentsBelow.js';
 import { lowerForeign } from './tokens/foreignAbove.js';
 import { addHeadedYears } from './tokens/headedYears.js';
 import { dropRepeatedLabels } from './tokens/repeatedLabels.js';
@@ -116,7 +118,7 @@ function understandLines(model: DocumentModel, known: ReadonlyMap<PageModel, Tok
 function understandRows(model: DocumentModel, tokenLines: readonly TokenLine[]): ExtractedDocument {
   const ruled = raiseRuledDays(joinTimesBelow(joinWrappedDates(liftLabels(levelTiles(joinLabelsAround(dropRepeatedLabels(tokenLines)))))), model.pages);
   // Lines that were cut in two have lost what was told of their words.
-  const raw = withoutYearColumns(addEraDays(lowerForeign(separateLanes(raiseLowFigures(raiseCentredDates(raiseSpannedDays(ruled.lines, ruled.pages)))))));
+  const raw = withoutYearColumns(addEraDays(withoutEquivalents(lowerForeign(separateLanes(raiseLowFigures(raiseCentredDates(raiseSpannedDays(ruled.lines, ruled.pages))))))));
   const form = decideNumberForm(figuresOfForm(raw), raw.some((line) => namesThreeDecimalCurrency(line.text)));
   const plain = settleSideLetters(settleAmbiguous(raw, form));
   const settled = addWeekdays(alignPaddedRows(plain) ?? alignRunningRows(plain));
@@ -143,7 +145,7 @@ function understandRows(model: DocumentModel, tokenLines: readonly TokenLine[]):
     statementStart: statementStarts(lines),
   });
   const split = { kinds: layout.kinds, lines, furniture, valueOf: inThousandths };
-  const named = nameUnnumbered(joinReturning(joinMisread(cut, split)).map((ledger) => withSidesOfColumns(withSidesOfSections(withoutRunningTotals(ledger, inThousandths), inThousandths), inThousandths)), split).flatMap((ledger) => splitUnnumbered(ledger, split));
+  const named = nameUnnumbered(splitBySummariesBelow(joinReturning(joinMisread(cut, split)), split).map((ledger) => withSidesOfColumns(withSidesOfSections(withoutRunningTotals(ledger, inThousandths), inThousandths), inThousandths)), split).flatMap((ledger) => splitUnnumbered(ledger, split));
   const overview = { lines, isRow, valueOf: inThousandths };
   const ledgers = withBalancesByCurrency(withBalancesInColumns(splitTwinColumns(splitAccountsInColumns(splitByCurrencyColumns(splitByRowCurrency(splitByAccountColumn(named, split), split), layout.kinds, lines), split), split), lines, isRow), overview).map((ledger) => withUnlabelledEnds(withListedBalances(withBalancesBefore(ledger, layout.kinds, inThousandths), overview), lines, isRow));
   return assembleDocument({ model, lines, layout, form, decimals, isRow, stream, ledgers, periods, cardPhrases: cardEvidence(lines, isRow), generic: () => genericRows(tokenLines.map(({ line }) => line)) });

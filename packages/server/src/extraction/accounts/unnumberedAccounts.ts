@@ -126,7 +126,7 @@ function nameAbove(before: Ledger, ledger: Ledger, { lines, furniture, kinds }: 
   return above.find((index) => !isHeading(index)) ?? above.find(headsNothing) ?? null;
 }
 
-function isName(line: TokenLine): boolean {
+export function isName(line: TokenLine): boolean {
   const text = nameIn(line);
   return line.amounts.every(({ isMoney }) => !isMoney) && line.dates.length === 0 && text.length <= 60 && /\p{L}{3}/u.test(text) && labelKind(squash(text)) === null && sectionKind(squash(text)) === null;
 }
@@ -143,11 +143,11 @@ function namedAccount(title: number, lines: readonly TokenLine[], isCard: boolea
   return { line: title, number: null, name, key: `name ${squash(name)}`, isCard };
 }
 
-function cutAt(ledger: Ledger, row: RawRow, title: number, lines: readonly TokenLine[]): [Ledger, Ledger] {
+export function cutAt(ledger: Ledger, row: RawRow | null, title: number, lines: readonly TokenLine[]): [Ledger, Ledger] {
   const isAbove = (item: LedgerItem): boolean => (item.type === 'row' ? item.lines[0]! < title : item.line < title);
   const above = <T extends { line: number }>(items: readonly T[]): T[] => items.filter((item) => item.line < title);
   const below = <T extends { line: number }>(items: readonly T[]): T[] => items.filter((item) => item.line >= title);
-  const asStarts = (items: readonly Checkpoint[]): Checkpoint[] => items.filter((item) => item.label === 'balance' && item.line < row.lines[0]!);
+  const asStarts = (items: readonly Checkpoint[]): Checkpoint[] => items.filter((item) => row !== null && item.label === 'balance' && item.line < row.lines[0]!);
   return [
     { ...ledger, items: ledger.items.filter(isAbove), openings: above(ledger.openings), closings: above(ledger.closings), carries: above(ledger.carries), totals: above(ledger.totals), figures: above(ledger.figures), lastLine: title - 1 },
     {

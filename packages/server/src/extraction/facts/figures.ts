@@ -173,7 +173,14 @@ export function figuresUnderLabels(lines: readonly TokenLine[], index: number, a
     if (kind === null || label === null || (!amount.isMoney && !SUMS.has(kind))) continue;
     figures.push({ kind, ...label, line: index, amount: onSide(amount, sideBehind(line, amount)), more: [], ...(isPart(lines, index, amount) ? { isPart: true } : {}) });
   }
-  return figures;
+  return figures.filter((figure) => !isOfList(figure, figures));
+}
+
+/** "Day   Balance   Day   Balance   Day   Balance": so many balances under one word are a list of its own. */
+const FEWEST_LISTED = 3;
+
+function isOfList({ kind, text }: Figure, figures: readonly Figure[]): boolean {
+  return kind === 'balance' && figures.filter((other) => other.kind === kind && other.text === text).length >= FEWEST_LISTED;
 }
 
 /** Digits up to the first mark between thousands. */
