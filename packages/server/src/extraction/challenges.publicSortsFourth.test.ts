@@ -181,3 +181,70 @@ Date            Description                       (GBP) Amount   (GBP) Balance
     expect(read(text('700.00', '\n')).badges).toEqual([false]);
   });
 });
+
+describe('signs of currencies in fonts without names', () => {
+  const text = (due: string, sign = 'C'): string => `
+ARUN PILLAI                             Credit Card No.   4893 77XX XXXX 2162
+                                        Billing Period    20 Dec, 2025 - 19 Jan, 2026
+TOTAL AMOUNT DUE        MINIMUM DUE        DUE DATE
+${sign}${due}                ${sign}50.00             08 Feb, 2026
+PREVIOUS STATEMENT DUES     PAYMENTS/CREDITS RECEIVED     PURCHASES/DEBIT     FINANCE CHARGES
+${sign}500.00                     ${sign}500.00                       ${sign}600.00             ${sign}0.00
+
+DATE & TIME          TRANSACTION DESCRIPTION               REWARDS            AMOUNT
+24/12/2025| 20:44    CABS NOIDA                                             ${sign} 100.00
+26/12/2025| 21:54    GROCER KOCHI                             + 16          ${sign} 200.00
+29/12/2025| 16:41    CC PAYMENT BPPY                                      + ${sign} 500.00
+02/01/2026| 13:11    FUEL KOCHI                                             ${sign} 300.00
+`;
+
+  it('a letter before all figures, also before those with a sign and before nought, says no side', () => {
+    const { accounts } = understandText(text('600.00'));
+    const [period] = accounts[0]!.periods;
+    expect(period!.rows.map(({ amount }) => amount.value)).toEqual([-10_000, -20_000, 50_000, -30_000]);
+    expect([period!.isReconciled, period!.facts?.payments?.value, period!.facts?.purchases?.value]).toEqual([true, 50_000, 60_000]);
+    expect(read(text('690.00')).badges).toEqual([false]);
+    expect(read(text('600.00', '`')).badges).toEqual([true]);
+  });
+});
+
+it('what a programme of rewards holds is no balance of the card', () => {
+  expect(read(`
+Account ending in 4421                         Statement period 12/18/2025 - 01/17/2026
+Previous Balance                  $500.00
+Payments and Credits             -$500.00
+Purchases                        +$300.00
+New Balance                       $300.00
+Opening Cashback Bonus Balance     $41.20
+Cashback Bonus Balance             $49.05
+
+TRANS. DATE   DESCRIPTION                        AMOUNT
+12/29         MARKET                            $100.00
+01/06         INTERNET PAYMENT - THANK YOU     -$500.00
+01/09         FUEL                              $200.00
+`).badges).toEqual([true]);
+});
+
+it('the days on which a bill opens and closes, and figures whose signs stand in a column of their own before them', () => {
+  const { accounts } = understandText(`
+January 2026 Statement
+Open Date: 12/18/2025 Closing Date: 01/16/2026                     Account Ending in: 4421
+Activity Summary
+Previous Balance              +     $500.00
+Payments                      -     $500.00CR
+Purchases                     +     $300.00
+New Balance                   =     $300.00
+Minimum Payment Due                  $30.00
+Payment Due Date                 02/11/2026
+
+Post   Trans
+Date   Date   Ref #   Transaction Description                       Amount
+01/05  01/05  1234    PAYMENT THANK YOU                            $500.00CR
+12/23  12/22  4411    FUEL ROCHESTER MN                            $100.00
+01/10  01/09  4412    MARKET ROCHESTER MN                          $200.00
+`);
+  const [period] = accounts[0]!.periods;
+  expect([period!.startDate?.value, period!.endDate?.value]).toEqual(['2025-12-18', '2026-01-16']);
+  expect([period!.facts?.payments?.value, period!.facts?.purchases?.value]).toEqual([50_000, 30_000]);
+  expect(period!.isReconciled).toBe(true);
+});

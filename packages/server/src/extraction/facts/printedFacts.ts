@@ -114,7 +114,7 @@ function labelsOf(lines: readonly TokenLine[], index: number, { first, box }: { 
   const { line: { words, fontSize }, amounts } = lines[index]!;
   // "1 505,90 CR   2 213,66": letters of the figure before speak for that.
   const after = (amounts.findLast(({ last }) => last < first)?.last ?? -1) + 1;
-  const left = splitAtGaps(words.slice(after, first).filter(({ text }) => text !== ':' && currencyOf(foldText(text)) === undefined), SPACE).at(-1) ?? [];
+  const left = splitAtGaps(words.slice(after, first).filter(({ text }) => !/^[:+=\u2013\u2212-]$/.test(text) && currencyOf(foldText(text)) === undefined), SPACE).at(-1) ?? [];
   const own = squash(joinedText(left));
   if (/\p{L}/u.test(own) && !(after > 0 && SIDE.test(own))) return [own];
   const above = labelLines(lines, index, box, fontSize);

@@ -208,6 +208,9 @@ const PAYMENT_OF = /^(?:payment|settlement|zahlung|ausgleich|begleichung|einzug|
 /** "Total deposit account balance": what is on several accounts together, and no sum of what came in. */
 const OF_ACCOUNTS = /^total(?:bank)?(?:deposit|savings|checking|chequing|loan)s?(?:accounts?)?balances?$/;
 
+/** "Opening Cashback Bonus Balance": of a programme, though in money. */
+const OF_PROGRAMME = /(?:cashback(?:bonus|rewards?)?|rewards?(?:cash|dollars)?)balance$/;
+
 /** "Total amount of qualifying deposits": what a fee depends on, and what counted towards it. */
 const OF_TERMS = /qualifying/;
 
@@ -243,7 +246,7 @@ function kindOfWords(shortened: string): LabelKind | null {
   if (known !== undefined) return known;
   if (cache.size > 20_000) cache.clear();
   // "There were 19 card purchases totaling": the sum of a section, in a sentence.
-  const said = isOfWholeYear(squashed) || OF_UNITS.test(squashed) || OF_TERMS.test(squashed) || OF_ACCOUNTS.test(squashed) ? 'ignore' : /^therew(?:as|ere)\w/.test(squashed) ? (squashed.endsWith('totaling') || squashed.endsWith('totalling') ? 'total' : 'ignore') : null;
+  const said = isOfWholeYear(squashed) || OF_UNITS.test(squashed) || OF_TERMS.test(squashed) || OF_ACCOUNTS.test(squashed) || OF_PROGRAMME.test(squashed) ? 'ignore' : /^therew(?:as|ere)\w/.test(squashed) ? (squashed.endsWith('totaling') || squashed.endsWith('totalling') ? 'total' : 'ignore') : null;
   if (said !== null) {
     cache.set(squashed, said);
     return said;

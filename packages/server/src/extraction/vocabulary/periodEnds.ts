@@ -8,7 +8,7 @@ const START = new Set(
 );
 const END = new Set(
   (
-    'to todate dateto until end ends enddate endingdate endsdate periodto periodend periodends periodenddate periodending statementto statementend statementends statementenddate ' +
+    'to todate dateto until end ends enddate endingdate endsdate periodto periodend periodends periodenddate periodending statementto statementend statementends statementenddate closingdate closedate statementclosingdate ' +
     'hasta fechahasta fechafin fechafinal fechadefin periodohasta bis bisdatum zeitraumbis enddatum ende au datefin datedefin findeperiode al datafine periodoal tot totenmet einddatum do datado til tildato till tilldatum periodetil datafinal datafim denngay đenngay bitistarihi'
   ).split(' '),
 );
