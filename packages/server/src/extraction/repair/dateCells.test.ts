@@ -39,6 +39,22 @@ describe('a column of dates of a scan', () => {
     expect(oddDateCells(understand(model), model.pages as PageModel[]).map(({ words }) => words.map((word) => word.text))).toEqual([['1T0S/2O24']]);
   });
 
+  it('is looked at among few rows, too: a day taken from the row above would go unnoticed', async () => {
+    const few = `
+Account number 12345678        1 March 2024 to 31 March 2024
+
+Date        Description            Money out   Money in   Balance
+            Opening balance                              1,000.00
+01/03/2024  Card payment grocer        25.50               974.50
+04/03/2024  Salary                               500.00  1,474.50
+            Closing balance                              1,474.50
+`;
+    expect(await read(few, {})).toMatchObject({ isReconciled: true, rows: [{}, { date: { value: '2024-03-04' } }] });
+    expect(await read(few.replace('04/03/2024', 'O4lO3/2O24'), { 'O4lO3/2O24': ['04/03/2024', '04/03/2024'] })).toMatchObject({ isReconciled: true, rows: [{}, { date: { value: '2024-03-04' } }] });
+    expect((await read(few.replace('04/03/2024', 'O4lO3/2O24'), {})).isReconciled).toBe(false);
+    expect((await read(few.replace('04/03/2024', '          '), {})).isReconciled).toBe(true);
+  });
+
   it('one that keeps its place does not give way to another that lies months away', async () => {
     const model = scanOfText(PAGE);
     for (const word of model.pages[0]!.words) if (word.text === '11/03/2024') Object.assign(word, { confidence: 0.1, alternatives: ['11/08/2024'] });

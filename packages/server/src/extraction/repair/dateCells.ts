@@ -24,6 +24,7 @@ export interface DateColumn {
   names: ReadonlySet<string>;
 }
 
+/** Of a column of dates, where the document has so many; where it has fewer, words in the place of dates may be texts. */
 const FEWEST_ROWS = 5;
 /** Of rows for each column of dates beside another: fewer took a date of another column. */
 const FEWEST_BESIDE = 0.35;
@@ -47,7 +48,7 @@ export function oddDateCells(document: ExtractedDocument, pages: readonly PageMo
   const recognized = new Map(pages.filter((page) => page.origin === 'ocr').map((page) => [page.number, page]));
   const rows = document.accounts.flatMap((account) => account.periods).flatMap((period) => period.rows).filter((row) => recognized.has(row.page) && row.amount.source.box !== null);
   const dated = rows.filter(hasOwnDate);
-  if (dated.length < FEWEST_ROWS) return [];
+  if (dated.length === 0) return [];
   const columns = columnsOf(dated, recognized);
   const isOnEachRow = dated.length >= EACH_ROW * rows.length;
   return rows.flatMap((row) => {
@@ -60,6 +61,7 @@ export function oddDateCells(document: ExtractedDocument, pages: readonly PageMo
       const isDoubted = suspected.includes(row) || cell.words.some((word) => (word.confidence ?? 1) < HARDLY_READ);
       return isDate && !isDoubted ? [] : [{ ...cell, isDate }];
     }
+    if (dated.length < FEWEST_ROWS && isSureText(cell)) return [];
     if (hasOwnDate(row) && (isSureText(cell) || isOtherTable(row, column, dated, recognized))) return [];
     return cell.words.length > 0 || isOnEachRow ? [cell] : [];
   });
@@ -120,7 +122,7 @@ function columnsOf(dated: readonly StatementRow[], pages: ReadonlyMap<number, Pa
     } else groups.push({ x0, x1, rows: [row] });
   }
   const most = Math.max(...groups.map((group) => group.rows.length));
-  return groups.filter(({ rows }) => rows.length >= Math.max(FEWEST_ROWS, FEWEST_BESIDE * most)).map(({ rows }) =>
+  return groups.filter(({ rows }) => rows.length >= Math.max(Math.min(FEWEST_ROWS, most), FEWEST_BESIDE * most)).map(({ rows }) =>
     dateColumnOf(rows.map((row) => ({ box: row.date!.source.box!, text: textOf(firstLine(wordsIn(pages.get(row.page)!, row.date!.source.box!))) }))),
   );
 }
@@ -128,7 +130,7 @@ function columnsOf(dated: readonly StatementRow[], pages: ReadonlyMap<number, Pa
 /** Ways to write dates that few of the cells share are misreadings. */
 export function dateColumnOf(cells: readonly { box: Box; text: string }[]): DateColumn {
   const written = (shape: string) => cells.filter(({ text }) => shapeOf(text) === shape).length;
-  const usual = cells.filter(({ text }) => written(shapeOf(text)) >= Math.max(2, USUAL * cells.length));
+  const usual = cells.filter(({ text }) => written(shapeOf(text)) >= Math.max(Math.min(2, cells.length), USUAL * cells.length));
   return {
     x0: Math.min(...usual.map(({ box }) => box[0])),
     x1: Math.max(...usual.map(({ box }) => box[2])),
