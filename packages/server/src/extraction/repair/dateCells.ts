@@ -22,6 +22,8 @@ export interface DateColumn {
   shapes: ReadonlySet<string>;
   /** The letters in its dates, as words. */
   names: ReadonlySet<string>;
+  /** Which of its numbers have a nought before one digit: "1/11" among "06/11" lost one. */
+  padded: ReadonlySet<number>;
 }
 
 /** Of a column of dates, where the document has so many; where it has fewer, words in the place of dates may be texts. */
@@ -57,7 +59,7 @@ export function oddDateCells(document: ExtractedDocument, pages: readonly PageMo
     const cell = cellOf(row, column, recognized.get(row.page)!);
     if (isOfAnother(cell, dated)) return [];
     if (hasOwnDate(row) && overlaps(row.date!.source.box!, column)) {
-      const isDate = column.shapes.has(shapeOf(textOf(cell.words)));
+      const isDate = isWrittenAs(column, textOf(cell.words));
       const isDoubted = suspected.includes(row) || cell.words.some((word) => (word.confidence ?? 1) < HARDLY_READ);
       return isDate && !isDoubted ? [] : [{ ...cell, isDate }];
     }
@@ -98,6 +100,21 @@ export function shapeOf(text: string): string {
   return text.replace(/(?<!\d)\s|\s(?!\d)|[.,]$/g, '').replace(/\p{L}+/gu, 'A').replace(/\d+/g, '0');
 }
 
+/** As most dates of the column are. */
+export function isWrittenAs({ shapes, padded }: DateColumn, text: string): boolean {
+  return shapes.has(shapeOf(text)) && !numbersOf(text).some((number, at) => number.length === 1 && padded.has(at));
+}
+
+function paddedNumbers(texts: readonly string[]): ReadonlySet<number> {
+  const counts = new Map<number, number>();
+  for (const text of texts) for (const [at, number] of numbersOf(text).entries()) counts.set(at, (counts.get(at) ?? 0) + (number.length === 1 ? -1 : number.length === 2 && number.startsWith('0') ? 1 : 0));
+  return new Set([...counts].filter(([, more]) => more > 0).map(([at]) => at));
+}
+
+function numbersOf(text: string): string[] {
+  return text.match(/\d+/g) ?? [];
+}
+
 export function namesIn(text: string): string[] {
   return text.toLowerCase().match(/\p{L}+/gu) ?? [];
 }
@@ -136,6 +153,7 @@ export function dateColumnOf(cells: readonly { box: Box; text: string }[]): Date
     x1: Math.max(...usual.map(({ box }) => box[2])),
     shapes: new Set(usual.map(({ text }) => shapeOf(text))),
     names: new Set(usual.flatMap(({ text }) => namesIn(text))),
+    padded: paddedNumbers(usual.map(({ text }) => text)),
   };
 }
 

@@ -32,6 +32,12 @@ describe('dates of a scan', () => {
     expect(period.proof.explanation).toContain('could not be read surely');
   });
 
+  it('that lack a digit which all others have are no dates of their column, however often they read so', async () => {
+    expect((await read(PAGE.replace('11/03/2024', '1/03/2024 '), { '1/03/2024': ['1/03/2024', '1/03/2024', '1/03/2024'] })).period.isReconciled).toBe(false);
+    const { period } = await read(PAGE.replace('11/03/2024', '1/03/2024 '), { '1/03/2024': ['1/03/2024', '11/03/2024', '11/03/2024'] });
+    expect(period).toMatchObject({ isReconciled: true, rows: { 3: { date: { value: '2024-03-11', source: { means: 'corrected' } } } } });
+  });
+
   it('that break the order and read as another twice are corrected', async () => {
     const { period } = await read(PAGE.replace('11/03/2024', '17/03/2024'), { '17/03/2024': ['11/03/2024', '11/03/2024'] });
     expect(period.rows[3]!.date).toMatchObject({ value: '2024-03-11', source: { means: 'corrected' } });

@@ -4,7 +4,7 @@ import { SHAPE_DOUBTED } from '../ocr/digitShapes.js';
 import { monthNumber } from '../tokens/monthNames.js';
 import { foldText } from '../tokens/plainText.js';
 import type { Correction } from './applyReadings.js';
-import { type DateCell, type DateColumn, namesIn, shapeOf, textOf } from './dateCells.js';
+import { type DateCell, type DateColumn, isWrittenAs, namesIn, textOf } from './dateCells.js';
 import type { CellReader } from './repairDocument.js';
 
 export interface RereadDate {
@@ -118,7 +118,7 @@ function restBehind(word: Word, edge: number): Word[] {
 }
 
 function isDateOf(column: DateColumn, text: string): boolean {
-  return column.shapes.has(shapeOf(text)) && namesIn(text).every((name) => column.names.has(name) || monthNumber(foldText(name)) !== null);
+  return isWrittenAs(column, text) && namesIn(text).every((name) => column.names.has(name) || monthNumber(foldText(name)) !== null);
 }
 
 function charactersOf({ shapes, names }: DateColumn): string {
