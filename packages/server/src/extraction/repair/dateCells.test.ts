@@ -80,6 +80,15 @@ Date        Description            Money out   Money in   Balance
     for (const other of ['14pr/2024', '14ar/2024']) expect((await looks(other, [other.replace('1', '11'), other, other])).isReconciled).toBe(false);
   });
 
+  it('a number of three digits is no day, whatever else was read there before', async () => {
+    const model = scanOfText(PAGE);
+    for (const word of model.pages[0]!.words) if (word.text === '11/03/2024') Object.assign(word, { confidence: 0.05, alternatives: ['111/03/2024'] });
+    const document = await repairDocument({ model, document: understand(model), understand, reader: paper() });
+    const [period] = document.accounts[0]!.periods;
+    expect(period!.rows[3]!.date).toMatchObject({ value: '2024-03-11', source: { means: 'ocr' } });
+    expect(period!.isReconciled).toBe(true);
+  });
+
   it('the shape of a digit says nothing where the year would be none', async () => {
     const model = scanOfText(PAGE);
     for (const word of model.pages[0]!.words) if (word.text === '11/03/2024') Object.assign(word, { confidence: 0.1, alternatives: ['11/03/0024'] });

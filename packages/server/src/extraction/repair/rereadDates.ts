@@ -52,7 +52,7 @@ function shownText({ words, column }: DateCell): string | null {
 
 /** Day and month, in whichever order, are within a year; what follows them is one, of this century, the last or the Buddhist's. */
 function isPossible(text: string): boolean {
-  if (/(?<!\d)(?!19|2[05])\d{4}(?!\d)/.test(text)) return false;
+  if (/(?<!\d)(?:(?!19|2[05])\d{4}|\d{3})(?!\d)/.test(text)) return false;
   const [first = 1, second = 1] = (/\p{L}/u.test(text) ? text.match(/\d+/)!.slice(0, 1) : text.match(/(?<!\d)\d{1,2}(?!\d)/g) ?? []).map(Number);
   return Math.max(first, second) <= 31 && Math.min(first, second) <= 12 && Math.min(first, second) > 0;
 }
