@@ -80,3 +80,11 @@ it('decimals behind a mark as wide as a digit are of the figure, in a column or 
   expect(behind(above)).toEqual(['8172.73']);
   expect(behind([])).toEqual(['8172', '.73']);
 });
+
+it('a currency before them, or what it was read as, does not keep the pieces apart', () => {
+  const above = [1, 2].map((): Word => ({ ...word('12.50', 70, 98), box: [70, -40, 98, -26], baseline: -27 }));
+  const texts = (printed: string, ...pieces: Word[]) => settleDigitGaps([...above, ...pieces], paint(printed, 20).image, 1).slice(2).map(({ text }) => text);
+  expect(texts('11,525.21', word('$11,', 10, 42), word('525.21', 45, 98))).toEqual(['$11,525.21']);
+  expect(texts('11525.21', word('%11525', 10, 78), word('.21', 75, 98))).toEqual(['%11525.21']);
+  expect(texts('11,525.21', word('A11,', 10, 42), word('525.21', 45, 98))).toEqual(['A11,', '525.21']);
+});

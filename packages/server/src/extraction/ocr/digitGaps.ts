@@ -45,15 +45,17 @@ function isGrouped(texts: readonly string[]): boolean {
   return texts.slice(1).every((text, index) => (index < texts.length - 2 ? /^\d{3}$/ : /^\d{3}(?:[.,]\d{2,3})?[-+)]?$/).test(text)) && /^[-+(]?\d{1,3}$/.test(texts[0]!) && /[.,]/.test(texts[texts.length - 1]!);
 }
 
-const BEFORE_MARK = /^[-+(]?\d[\d.,'\u00a0]*[.,]$/;
+/** Of a figure, and a currency or what such a sign was read as. */
+const SIGN = String.raw`[-+(]?[\p{Sc}%§&#]?`;
+const BEFORE_MARK = new RegExp(`^${SIGN}\\d[\\d.,'\u00a0]*[.,]$`, 'u');
 const BEHIND_MARK = /^(?:\d{3}[.,])*\d{2,3}[-+)]?$/;
 /** A figure that begins its cell and ends it, whose decimals stand behind a mark as wide as a digit. */
 const LONG_BEFORE_MARK = /^[-+(]?(?:\d{4,}|\d{1,3}(?:[.,'\u00a0]\d{3})+)[.,]$/;
 const DECIMALS = /^\d{2}[-+)]?$/;
-const WITHOUT_MARK = /^[-+(]?\d+$/;
+const WITHOUT_MARK = new RegExp(`^${SIGN}\\d+$`, 'u');
 const MARK_AND_DECIMALS = /^[.,]\d{2}[-+)]?$/;
 const IN_GROUPS = /^(?:\d{3}[.,])+\d{2}[-+)]?$/;
-const WHOLE = /^[-+(]?(?:\d{1,3}(?:,\d{3})*\.\d{2,3}|\d{1,3}(?:\.\d{3})*,\d{2,3}|\d+[.,]\d{2})[-+)]?$/;
+const WHOLE = new RegExp(`^${SIGN}(?:\\d{1,3}(?:,\\d{3})*\\.\\d{2,3}|\\d{1,3}(?:\\.\\d{3})*,\\d{2,3}|\\d+[.,]\\d{2})[-+)]?$`, 'u');
 const FIGURE = /\d[.,]\d{2}[-+)]?$/;
 const FEWEST_IN_COLUMN = 2;
 const SAME_EDGE = 0.6;
