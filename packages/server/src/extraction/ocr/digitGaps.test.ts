@@ -78,7 +78,8 @@ it('decimals behind a mark as wide as a digit are of the figure, in a column or 
   const above = [1, 2].map((): Word => ({ ...word('12.50', 50, 83), box: [50, -40, 83, -26], baseline: -27 }));
   const behind = (others: Word[]) => settleDigitGaps([...others, word('8172', 20, 58), word('.73', 60, 83)], image, 1).slice(others.length).map(({ text }) => text);
   expect(behind(above)).toEqual(['8172.73']);
-  expect(behind([])).toEqual(['8172', '.73']);
+  expect(behind([])).toEqual(['8172.73']);
+  expect(behind([word('Ref', 2, 16)])).toEqual(['8172', '.73']);
 });
 
 it('a currency before them, or what it was read as, does not keep the pieces apart', () => {

@@ -51,6 +51,7 @@ const BEFORE_MARK = new RegExp(`^${SIGN}\\d[\\d.,'\u00a0]*[.,]$`, 'u');
 const BEHIND_MARK = /^(?:\d{3}[.,])*\d{2,3}[-+)]?$/;
 /** A figure that begins its cell and ends it, whose decimals stand behind a mark as wide as a digit. */
 const LONG_BEFORE_MARK = /^[-+(]?(?:\d{4,}|\d{1,3}(?:[.,'\u00a0]\d{3})+)[.,]$/;
+const LONG = new RegExp(`^${SIGN}\\d{4,}$`, 'u');
 const DECIMALS = /^\d{2}[-+)]?$/;
 const WITHOUT_MARK = new RegExp(`^${SIGN}\\d+$`, 'u');
 const MARK_AND_DECIMALS = /^[.,]\d{2}[-+)]?$/;
@@ -89,8 +90,9 @@ function arePartsOfColumn({ text }: Word, right: Word): boolean {
   return (BEFORE_MARK.test(text) && BEHIND_MARK.test(right.text)) || (WITHOUT_MARK.test(text) && MARK_AND_DECIMALS.test(right.text));
 }
 
-/** Pieces of a cell that stands alone, "8172," and "73": nothing else says so as surely as a column. */
+/** Pieces of a cell that stands alone, "8172," and "73", "8172" and ".73": nothing else says so as surely as a column. */
 function areBesideMark(left: Word, right: Word, words: readonly Word[]): boolean {
+  if (LONG.test(left.text) && MARK_AND_DECIMALS.test(right.text)) return isAlone(left, words) && isLast(right, words);
   if (!BEFORE_MARK.test(left.text) || !isAlone(left, words)) return false;
   return IN_GROUPS.test(right.text) || (LONG_BEFORE_MARK.test(left.text) && DECIMALS.test(right.text) && isLast(right, words));
 }
