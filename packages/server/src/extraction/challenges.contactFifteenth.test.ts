@@ -8,6 +8,7 @@ function read(text: string) {
     badges: document.accounts.flatMap(({ periods }) => periods.map(({ isReconciled }) => isReconciled)),
     rows: readRows(document).map((rows) => rows.map(({ date, amount }) => [date, amount])),
     balances: document.accounts.flatMap(({ periods }) => periods.map(({ rows }) => rows.map(({ balance }) => balance?.value))),
+    currencies: document.accounts.map(({ currency }) => currency),
     starts: document.accounts.flatMap(({ periods }) => periods.map(({ startBalance }) => startBalance?.value)),
   };
 }
@@ -189,5 +190,67 @@ Eingehende Transaktionen           +30,00€
 Dein neuer Kontostand             +130,00€`;
     expect(read(text('30,00', '+100,00'))).toMatchObject({ badges: [true, true], starts: [100000, 10000], rows: [[['2026-03-03', '-45.39'], ['2026-03-04', '-30.00'], ['2026-03-27', '100.00']], [['2026-03-04', '30.00']]] });
     expect(read(text('30,00', '+110,00')).badges).not.toContain(true);
+  });
+
+  it('currencies mixed in one table without running balances, where a list says what each began and ended with', () => {
+    const text = (ended: string, fees: string): string => `
+Account statement   01/02/2026 - 28/02/2026   Merchant account LM4KQ7Z2
+Balance summary
+Currency    Beginning    Payments received    Payments sent      Fees      Ending
+EUR            360.66               370.50          -376.64    ${fees}    ${ended}
+USD          1,760.40               142.38          -183.96     -4.48    1,714.34
+Transaction history
+Date          Description         Currency      Gross       Fee         Net
+01/02/2026    Website payment     EUR          270.50     -8.19      262.31
+02/02/2026    Mass payment        EUR         -240.52      0.00     -240.52
+03/02/2026    General payment     USD         -183.96      0.00     -183.96
+05/02/2026    Mass payment        EUR         -136.12      0.00     -136.12
+08/02/2026    Website payment     USD          142.38     -4.48      137.90
+09/02/2026    Website payment     EUR          100.00     -3.25       96.75`;
+    const { badges, rows, starts } = read(text('343.08', '-11.44'));
+    expect([badges, starts, rows.map((own) => own.map(([, amount]) => amount))]).toEqual([[true, true], [36066, 176040], [['262.31', '-240.52', '-136.12', '96.75'], ['-183.96', '137.90']]]);
+    expect([read(text('343.08', '-11.74')).badges[0], read(text('353.08', '-11.44')).badges[0]]).toEqual([false, false]);
+  });
+
+  it('the currency beside what was paid abroad is not that of the card', () => {
+    expect(read(`
+ESTRATTO CONTO AL 25/03/2026   Carta N. 5255 XXXX XXXX 7704
+Totale spese del mese                        € 320,43
+Data operaz.   Data registr.   Descrizione            Importo in valuta   Divisa   Cambio   Importo in euro
+26/02/26       27/02/26        AUTOGRILL A1                                                          164,87
+28/02/26       28/02/26        ESSELUNGA                                                              12,70
+01/03/26       02/03/26        AIRBNB                            120,75   USD      1,0900            110,78
+03/03/26       04/03/26        OPENAI                             34,97   USD      1,0900             32,08`).currencies).toEqual(['EUR']);
+  });
+
+  it('statements of one account whose pages print their number among other words', () => {
+    const page = (no: number, date: string, days: readonly string[], forward: string, end: string): string => `
+Drumlin Bank   IBAN IE29 DRUM 9311 5212 0044 71
+Account of J Byrne   Page Number 1 of 1 Date of Statement ${date}
+Statement No. ${no}
+Date           Details               Debit €     Credit €     Balance €
+${days[0]}     BALANCE FORWARD                                   ${forward}
+${days[1]}     Groceries               50.00
+               Fuel                    20.00
+${days[2]}     Salary                                100.00      ${end}
+               CLOSING BALANCE                                   ${end}`;
+    const document = understandText([page(44, '6 Feb 2026', ['8 Jan 2026', '9 Jan 2026', '2 Feb 2026'], '600.00', '630.00'), page(45, '6 Mar 2026', ['7 Feb 2026', '9 Feb 2026', '2 Mar 2026'], '630.00', '660.00')].join('\f'));
+    expect(document.accounts.map(({ periods }) => periods.map(({ startBalance, endBalance, isReconciled }) => [startBalance?.value, endBalance?.value, isReconciled]))).toEqual([[[60000, 63000, true], [63000, 66000, true]]]);
+  });
+
+  it('a total of fees beside rows that each say "fee"', () => {
+    const text = (fees: string): string => `
+Card ending in 4471   Statement March 1, 2026 - March 31, 2026
+Starting balance   $500.00          Fees           This month    Year to date
+Money in            $50.00          Total fees          ${fees}          $34.00
+Money out          -$65.00
+Ending balance     $485.00
+Trans. date   Description               Amount    Balance
+03/20/26      Cash load                 $50.00    $485.00
+03/11/26      ATM withdrawal fee        -$2.50    $435.00
+03/11/26      ATM withdrawal           -$20.00    $437.50
+03/05/26      ATM withdrawal fee        -$2.50    $457.50
+03/05/26      ATM withdrawal           -$40.00    $460.00`;
+    expect([read(text('$5.00')).badges, read(text('$7.50')).badges]).toEqual([[true], [false]]);
   });
 });

@@ -10,11 +10,14 @@ const SAME_EDGE = 0.6;
 export interface FootedLine {
   opening: AmountToken;
   closing: AmountToken;
-  sides: [AmountToken, AmountToken];
+  /** None where there are more terms than one for each side. */
+  sides: AmountToken[];
 }
 
 /** What this line holds, as those that add up do. */
 export function footedLine(line: TokenLine, lines: readonly TokenLine[], isRow: Uint8Array, valueOf: (token: AmountToken) => number): FootedLine | null {
+  const signed = moneyOf(line);
+  if (signed.length > FIGURES) return goesBySigns(signed.map(valueOf)) ? { opening: signed[0]!, closing: signed.at(-1)!, sides: [] } : null;
   const own = figuresOf(line);
   if (own === null) return null;
   const isAlike = (other: TokenLine, index: number): boolean => {
@@ -24,8 +27,18 @@ export function footedLine(line: TokenLine, lines: readonly TokenLine[], isRow: 
   return lines.some(isAlike) ? { opening: own[0]!, closing: own[3]!, sides: [own[1]!, own[2]!] } : null;
 }
 
-function figuresOf({ amounts }: TokenLine): AmountToken[] | null {
-  const money = amounts.filter(({ isMoney }) => isMoney);
+/** "360.66   958.32   -976.73   -29.88   312.37" */
+function goesBySigns(values: readonly number[]): boolean {
+  const moves = values.slice(1, -1);
+  return moves.some((value) => value < 0) && values[0]! + moves.reduce((sum, value) => sum + value, 0) === values.at(-1);
+}
+
+function moneyOf({ amounts }: TokenLine): AmountToken[] {
+  return amounts.filter(({ isMoney }) => isMoney);
+}
+
+function figuresOf(line: TokenLine): AmountToken[] | null {
+  const money = moneyOf(line);
   return money.length === FIGURES ? money : null;
 }
 

@@ -47,10 +47,10 @@ function withBalancesOn(line: number, ledger: Ledger, { lines, isRow, valueOf }:
 
 /** "EUR   1,251.21   3,622.00": what each currency of a wallet began and ended with stands in one list over the accounts. */
 export function withBalancesByCurrency(ledgers: readonly Ledger[], page: Page): Ledger[] {
-  const { lines, isRow } = page;
+  const { lines } = page;
   const listed = new Map<string, number>();
   lines.forEach((line, index) => {
-    const name = isRow[index] || line.dates.length > 0 || moneyOf(line).length < 2 ? '' : wordsOf(line).toUpperCase();
+    const name = line.dates.length > 0 || moneyOf(line).length < 2 ? '' : wordsOf(line).toUpperCase();
     if (isCurrencyCode(name) && !listed.has(name)) listed.set(name, index);
   });
   if (listed.size < 2) return [...ledgers];

@@ -1,9 +1,11 @@
 // One table for accounts in several currencies, row by row: each prints the code of its currency beside its amount and beside its balance. The
 // balances of each currency go on from each other; each becomes a ledger of its own.
+import type { TableKind } from '../columns/tables.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import { isCurrencyCode } from '../tokens/currencies.js';
 import type { RawRow } from '../rows/stream.js';
 import type { TokenLine } from '../tokens/tokenize.js';
+import { wordsOf } from './listedBalances.js';
 import { type Ledger, type LedgerItem, rowsOf } from './ledgers.js';
 import type { SplitContext } from './unnumberedAccounts.js';
 
@@ -11,6 +13,8 @@ const FEWEST_ROWS = 3;
 
 export function splitByRowCurrency(ledgers: readonly Ledger[], context: SplitContext): Ledger[] {
   return ledgers.flatMap((ledger) => {
+    const listed = splitByListedCodes(ledger, context);
+    if (listed) return listed;
     const rows = rowsOf(ledger);
     if (rows.length < FEWEST_ROWS || ledger.openings.length + ledger.closings.length + ledger.carries.length > 0) return [ledger];
     const codes = new Map<LedgerItem, string | null>(rows.map((row) => [row, codeOf(row, context.lines)]));
@@ -18,13 +22,54 @@ export function splitByRowCurrency(ledgers: readonly Ledger[], context: SplitCon
     if (names.length < 2 || names.includes(null)) return [ledger];
     const parts = names.map((name) => rows.filter((row) => codes.get(row) === name));
     if (parts.reduce((sum, part) => sum + links(part, context), 0) <= links(rows, context)) return [ledger];
-    return parts.map((part, at): Ledger => ({
-      ...ledger,
-      account: { number: null, key: 'currencies', isCard: false, line: part[0]!.lines[0]!, ...ledger.account, currency: names[at]! },
-      items: ledger.items.filter((item) => codes.get(item) === names[at]),
-      totals: [],
-    }));
+    return parts.map((part, at) => ledgerOf(ledger, part, names[at]!));
   });
+}
+
+function ledgerOf(ledger: Ledger, part: readonly RawRow[], currency: string): Ledger {
+  const own = new Set<LedgerItem>(part);
+  return {
+    ...ledger,
+    account: { number: null, key: 'currencies', isCard: false, line: part[0]!.lines[0]!, ...ledger.account, currency },
+    items: ledger.items.filter((item) => own.has(item)),
+    totals: [],
+  };
+}
+
+/**
+ * No balances beside the rows, but one currency of each under a heading for it, and above them a list that says what each of these currencies
+ * began and ended with, as the last figures of its rows come to.
+ */
+function splitByListedCodes(ledger: Ledger, { kinds, lines, valueOf }: SplitContext): Ledger[] | null {
+  const listed = new Map(lines.flatMap((line, index) => listedCode(line).map((code) => [code, index] as const)).reverse());
+  if (listed.size < 2) return null;
+  // Lines of the list may look like rows themselves.
+  const lists = new Set(listed.values());
+  const rows = rowsOf(ledger).filter((row) => !lists.has(row.lines[0]!));
+  const parts = new Map<string, RawRow[]>();
+  for (const row of rows) {
+    const code = codeInColumn(row, kinds[row.kind]!, lines);
+    if (code === null || !listed.has(code)) return null;
+    parts.set(code, [...(parts.get(code) ?? []), row]);
+  }
+  const fits = ([code, part]: [string, RawRow[]]): boolean => {
+    const figures = lines[listed.get(code)!]!.amounts.filter(({ isMoney }) => isMoney).map(valueOf);
+    const moved = part.reduce((sum, { cells }) => sum + valueOf(cells.findLast((cell) => cell !== null)!), 0);
+    return part.length >= FEWEST_ROWS && figures[0]! + moved === figures.at(-1);
+  };
+  return parts.size > 1 && [...parts].some(fits) ? [...parts].map(([code, part]) => ledgerOf(ledger, part, code)) : null;
+}
+
+/** "EUR   360.66   958.32   -976.73   312.37" */
+function listedCode(line: TokenLine): string[] {
+  const name = line.dates.length > 0 || line.amounts.filter(({ isMoney }) => isMoney).length < 2 ? '' : wordsOf(line).toUpperCase();
+  return isCurrencyCode(name) ? [name] : [];
+}
+
+function codeInColumn(row: RawRow, { headers }: TableKind, lines: readonly TokenLine[]): string | null {
+  const cell = headers.findLast(({ last }) => last < row.lines[0]!)?.cells.find(({ role }) => role === 'currency');
+  const codes = cell ? row.lines.flatMap((index) => lines[index]!.line.words.filter(({ text, box }) => isCurrencyCode(text) && box[2] > cell.x0 && box[0] < cell.x1).map(({ text }) => text)) : [];
+  return codes.length === 1 ? codes[0]! : null;
 }
 
 /** The code beside the last figure of the row, its balance; null where it has none, or another figure has another. A rate has none. */

@@ -1,5 +1,5 @@
 // Several statements of one account in a file: pages count from one again, under another number or day.
-import { pageNumberIn } from '../layout/furniture.js';
+import { pageNumberWithin } from '../layout/furniture.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 
 interface PageHead {
@@ -32,7 +32,7 @@ function pageHeads(lines: readonly TokenLine[]): Map<number, PageHead> {
     heads.set(page, head);
     if (amounts.some((token) => token.isMoney)) ended.add(page);
     if (ended.has(page)) return;
-    const found = pageNumberIn(squashed);
+    const found = pageNumberWithin(squashed);
     head.number ??= found?.number ?? null;
     const text = found?.rest ?? squashed;
     if (/\d/.test(text)) head.figures.set(text.replace(/\d/g, '#'), text.replace(/\D/g, ''));

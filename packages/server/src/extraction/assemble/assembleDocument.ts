@@ -64,7 +64,7 @@ function makeContext(input: AssembleInput): DocumentContext {
   const { code: currency, isMonthFirst } = findCurrency(
     input.lines,
     input.isRow,
-    input.stream.flatMap((item) => (item.type === 'row' ? item.cells.filter((cell) => cell !== null) : item.type === 'checkpoint' ? [item.amount] : [])),
+    input.stream.flatMap((item) => (item.type === 'row' ? item.cells.filter((cell, column) => cell !== null && input.layout.kinds[item.kind]!.amounts[column]?.heading !== 'foreign') as AmountToken[] : item.type === 'checkpoint' ? [item.amount] : [])),
   );
   const origins = new Map(input.model.pages.map((page) => [page.number, page.origin === 'ocr' ? ('ocr' as const) : ('printed' as const)]));
   const orderedDates = findOrderedDates(input.stream);
@@ -276,7 +276,8 @@ function headedCurrency(ledger: Ledger, { layout, lines }: DocumentContext): str
 function columnCurrency({ items, openings, closings }: Ledger, { layout, lines }: DocumentContext): string | null {
   const row = items.find((item) => item.type === 'row');
   const cell = row && layout.kinds[row.kind]!.headers.findLast((item) => item.last < row.lines[0]!)?.cells.find(({ role }) => role === 'currency');
-  if (!cell) return null;
+  // Beside what was paid abroad it is the currency of that.
+  if (!cell || layout.kinds[row.kind]!.amounts.some(({ heading }) => heading === 'foreign')) return null;
   const own = items.flatMap((item) => (item.type === 'row' ? item.lines : item.type === 'checkpoint' ? [item.line] : []));
   const all = new Set([...own, ...[...openings, ...closings].map(({ line }) => line)]);
   const codes = [...all].flatMap((index) => lines[index]!.line.words.filter(({ text, box }) => isCurrencyCode(text) && box[2] > cell.x0 && box[0] < cell.x1).map(({ text }) => text));

@@ -253,6 +253,11 @@ function asRange(side: Side, terms: readonly BoxTerm[], rows: readonly SolvedRow
   return { kind: side, label: terms.map(({ label }) => label).join(' + '), expected, source: context.sourceOf(terms[0]!.token, terms[0]!.line) };
 }
 
+/** "Payments received 958.32", "fees -29.88": what came in, less what was taken off at once. */
+function signedTotalOf(terms: readonly BoxTerm[]): number {
+  return Math.abs(terms.reduce((sum, { value, token: { sign } }) => sum + (sign < 0 ? -value : value), 0));
+}
+
 function saying(label: string, value: number): string {
   return `${squash(label)} ${value}`;
 }
@@ -295,9 +300,9 @@ function boxTerms(ledger: Ledger, claims: readonly Claim[], known: readonly Prin
   const net = Math.abs(rows.reduce((sum, row) => sum + row.amount, 0));
   const ofColumns = new Set(sides.flatMap((side) => columnSums(side, rows)));
   const strangers = terms.filter((term) => !sums.has(term.value) && !ofColumns.has(term.value) && term.value !== net && !context.elsewhere.has(term.value) && labelBeside(context.lines, term.line, term.token).kind !== 'ignore');
-  const together = totalOf(strangers);
+  const isTogether = [totalOf(strangers), signedTotalOf(strangers)].some((total) => sums.has(total));
   // Where there are no rows, nothing can have gone in or out.
-  return { terms, agreeing, strangers, isTested: (agreeing.length > 0 || known.length > 0 || rows.length === 0) && !sums.has(together) };
+  return { terms, agreeing, strangers, isTested: (agreeing.length > 0 || known.length > 0 || rows.length === 0) && !isTogether };
 }
 
 function contradictions(strangers: readonly BoxTerm[], agreeing: readonly PrintedCheck[], context: CheckContext): PrintedCheck[] {

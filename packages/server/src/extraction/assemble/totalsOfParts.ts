@@ -35,12 +35,14 @@ function isOneRowInParts({ value, line, token }: Claim, rows: readonly SolvedRow
   return false;
 }
 
-/** "Total tax law 25413", and among the rows some "tax law 25413". */
-function isOfNamedRows({ value, label }: Claim, own: readonly SolvedRow[], { lines }: CheckContext): boolean {
-  const wordsOf = (text: string): string[] => text.split(/\s+/).map(squash);
+/** "Total tax law 25413", and among the rows some "tax law 25413"; "Total fees", and rows that say "fee". The sum of the year may stand beside that of the month. */
+function isOfNamedRows({ value, label, line, token }: Claim, own: readonly SolvedRow[], { lines, form, decimals }: CheckContext): boolean {
+  const beside = lines[line]!.amounts.filter((other) => other.isMoney && other.x1 < token.x1).map((other) => magnitude(other, form, decimals));
+  const values = [value, ...beside.filter((other) => other <= value)];
+  const wordsOf = (text: string): string[] => text.split(/\s+/).map((word) => squash(word).replace(/(?<=\p{L}{3})s$/u, ''));
   const texts = own.map(({ row }) => new Set(row.lines.flatMap((line) => wordsOf(lines[line]!.text))));
   return wordsOf(label).filter((word) => word.length >= FEWEST_LETTERS).some((word) => {
     const named = own.filter((_, at) => texts[at]!.has(word));
-    return named.length >= FEWEST_NAMED && named.length < own.length && named.reduce((sum, { amount }) => sum + Math.abs(amount), 0) === value;
+    return named.length >= FEWEST_NAMED && named.length < own.length && values.includes(named.reduce((sum, { amount }) => sum + Math.abs(amount), 0));
   });
 }

@@ -16,6 +16,15 @@ export function pageNumberIn(squashed: string): { number: number; rest: string }
   return digits === null ? null : { number: Number(digits[0]), rest: squashed.slice(0, at) };
 }
 
+/** "IBAN …   Page 1 of 2   Date of statement …" */
+const PAGE_WITHIN = /(?:page|seite|pagina|pag|sida|side|strona|blatt|sheet|hoja|sivu|sayfa|feuille|folha|foglio|blad)(?:number|no|nr)?(\d{1,3})(?:of|von|de|di|van|av|z|sur|af)\d/;
+
+/** The page number among the other words of a line. */
+export function pageNumberWithin(squashed: string): { number: number; rest: string } | null {
+  const found = PAGE_WITHIN.exec(squashed);
+  return pageNumberIn(squashed) ?? (found && { number: Number(found[1]), rest: squashed.slice(0, found.index) });
+}
+
 /** 1 for each line that is a header or footer. */
 export function findFurniture(lines: readonly TokenLine[], pageCount: number): Uint8Array {
   const marks = new Uint8Array(lines.length);
