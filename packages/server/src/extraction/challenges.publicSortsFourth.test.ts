@@ -248,3 +248,25 @@ Date   Date   Ref #   Transaction Description                       Amount
   expect([period!.facts?.payments?.value, period!.facts?.purchases?.value]).toEqual([50_000, 30_000]);
   expect(period!.isReconciled).toBe(true);
 });
+
+it('terms of an equation over their figures, and a day due that is no end of a period', () => {
+  const text = (due: string): string => `
+Credit Card Number
+4315********2543
+Payment Due Date     Total Payment Due     Minimum Payment Due
+07/02/2026           ${due} Dr             30.00 Dr
+
+Previous Balance - Payments - Credits + Purchases + Cash Advance + Fees Charged =Total Payment Due
+500.00  Dr         400.00       0.00      300.00       0.00               0.00        400.00  Dr
+
+DATE           TRANSACTION DETAILS                 AMOUNT (Rs.)
+20/12/2025     GROCER KOCHI                           200.00 Dr
+28/12/2025     PAYMENT RECEIVED                       400.00 Cr
+02/01/2026     FUEL KOCHI                             100.00 Dr
+`;
+  const { accounts } = understandText(text('400.00'));
+  const [period] = accounts[0]!.periods;
+  expect([period!.isReconciled, period!.startBalance?.value, period!.endBalance?.value, period!.endDate?.value]).toEqual([true, -50_000, -40_000, '2026-01-02']);
+  expect([period!.facts?.payments?.value, period!.facts?.purchases?.value, period!.facts?.dueDate?.value]).toEqual([40_000, 30_000, '2026-02-07']);
+  expect(read(text('490.00')).badges).toEqual([false]);
+});

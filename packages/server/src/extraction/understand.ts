@@ -73,6 +73,7 @@ import { alignRunningRows } from './tokens/runningRows.js';
 import { raiseCentredDates } from './tokens/centredDates.js';
 import { joinLabelsAround } from './tokens/labelsAround.js';
 import { liftLabels } from './tokens/labelsBelow.js';
+import { partEquations } from './tokens/equationLabels.js';
 import { withoutLetterSigns } from './tokens/letterSigns.js';
 import { raiseLowFigures } from './tokens/lowFigures.js';
 import { raiseRuledDays } from './tokens/ruledDays.js';
@@ -117,7 +118,7 @@ function understandLines(model: DocumentModel, known: ReadonlyMap<PageModel, Tok
 }
 
 function understandRows(model: DocumentModel, tokenLines: readonly TokenLine[]): ExtractedDocument {
-  const ruled = raiseRuledDays(joinTimesBelow(joinWrappedDates(liftLabels(levelTiles(joinLabelsAround(dropRepeatedLabels(tokenLines)))))), model.pages);
+  const ruled = raiseRuledDays(joinTimesBelow(joinWrappedDates(liftLabels(levelTiles(joinLabelsAround(dropRepeatedLabels(partEquations(tokenLines))))))), model.pages);
   // Lines that were cut in two have lost what was told of their words.
   const raw = withoutYearColumns(addEraDays(withoutEquivalents(lowerForeign(separateLanes(raiseLowFigures(raiseCentredDates(raiseSpannedDays(ruled.lines, ruled.pages))))))));
   const form = decideNumberForm(figuresOfForm(raw), raw.some((line) => namesThreeDecimalCurrency(line.text)));

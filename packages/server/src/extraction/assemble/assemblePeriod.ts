@@ -1,4 +1,5 @@
 // One solved ledger as a period of the contract: rows with sources, balances, proof.
+import { isDueDate } from '../facts/printedFacts.js';
 import { pickBalances, type PeriodBalances, type PickedBalance } from '../accounts/periodBalances.js';
 import { rowsOf, type Ledger } from '../accounts/ledgers.js';
 import { checkpointValue } from '../interpretation/signRules.js';
@@ -343,10 +344,9 @@ function periodDates(ledger: Ledger, rows: readonly StatementRow[], { end }: Per
     if (startDate && endDate && startDate.value <= endDate.value) return { startDate, endDate };
   }
   const days = rows.flatMap((row) => (row.date ? [row.date] : [])).sort((a, b) => (a.value < b.value ? -1 : a.value > b.value ? 1 : 0));
-  const infer = (day: Sourced<string> | undefined, which: string): Sourced<string> | null =>
-    day ? { value: day.value, source: { means: 'inferred', page: day.source.page, box: day.source.box, rule: `No period is printed; this is the date of the ${which} row.` } } : null;
+  const infer = (day: Sourced<string> | undefined, which: string): Sourced<string> | null => day ? { value: day.value, source: { means: 'inferred', page: day.source.page, box: day.source.box, rule: `No period is printed; this is the date of the ${which} row.` } } : null;
   const last = days[days.length - 1];
-  const closed = end?.item?.date ? sourcedDay(end.item.date, end.item.line, context.lines, context.frame, anchor, context.originOf) : null;
+  const closed = end?.item?.date && !isDueDate(context.lines, end.item.line, end.item.date) ? sourcedDay(end.item.date, end.item.line, context.lines, context.frame, anchor, context.originOf) : null;
   const isLater = closed !== null && last !== undefined && closed.value >= last.value && daysBetween(last.value, closed.value) <= LONGEST_QUIET;
   return { startDate: infer(days[0], 'first'), endDate: isLater ? closed : infer(last, 'last') };
 }

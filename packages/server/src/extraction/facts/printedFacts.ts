@@ -109,6 +109,11 @@ function isInDate(word: Word, lines: readonly TokenLine[]): boolean {
   return lines.some(({ line, dates }) => dates.some((date) => date.year !== null && line.words.slice(date.first, date.last + 1).includes(word)));
 }
 
+/** "Payment due date" beside it or above it: no day on which anything was counted. */
+export function isDueDate(lines: readonly TokenLine[], index: number, date: DateToken): boolean {
+  return labelsOf(lines, index, date).some(isDueDay);
+}
+
 /** The words that may speak for a value: those next to it on its left, else those above it, the nearest line and both nearest. */
 function labelsOf(lines: readonly TokenLine[], index: number, { first, box }: { first: number; box: Box }): string[] {
   const { line: { words, fontSize }, amounts } = lines[index]!;

@@ -11,6 +11,8 @@ import type { RawRow, StreamItem } from './stream.js';
 const SPACE = 0.7;
 const FEWEST_LETTERS = 3;
 const SIDES: readonly unknown[] = ['debit', 'credit'];
+/** Of the rows of a table, those with a letter behind the balance. */
+const MOSTLY = 0.5;
 
 /** `marksOnly`: a plus or minus that stands apart, which a card may use the other way round. */
 export function makeSignWordReader(lines: readonly TokenLine[], marksOnly = false): (row: RawRow) => -1 | 0 | 1 {
@@ -71,7 +73,14 @@ function withLetterOfBalance(row: RawRow, lines: readonly TokenLine[], { amounts
 export function withLettersOfBalances(stream: readonly StreamItem[], lines: readonly TokenLine[], kinds: readonly TableKind[]): StreamItem[] {
   const isLetter = ({ text }: Word): boolean => /^\/?\p{L}/u.test(text) && signOf(text, false) !== 0;
   const lettersOn = (index: number): Word[] => wordsApart(lines[index]!).filter(isLetter);
-  const own = stream.map((item) => (item.type === 'row' ? withLetterOfBalance(item, lines, kinds[item.kind]!, isLetter) : item));
+  const lettered = stream.map((item) => (item.type === 'row' ? withLetterOfBalance(item, lines, kinds[item.kind]!, isLetter) : item));
+  // One word of a column of texts may be that of a side, too.
+  const share = (kind: number): number => {
+    const rows = stream.flatMap((item, at) => (item.type === 'row' && item.kind === kind ? [lettered[at] !== item] : []));
+    return rows.filter(Boolean).length / rows.length;
+  };
+  const mostly = new Set(kinds.flatMap(({ id }) => (share(id) >= MOSTLY ? [id] : [])));
+  const own = stream.map((item, at) => (item.type === 'row' && mostly.has(item.kind) ? lettered[at]! : item));
   const letters = new Map(own.flatMap((item) => (item.type === 'checkpoint' && item.amount.sign === 0 ? [[item, lettersOn(item.line)] as const] : [])));
   if ([...letters.values()].every(({ length }) => length === 0)) return own;
   const places = own.flatMap((item) => (item.type === 'row' ? linesOfFigures(item).flatMap(lettersOn) : [])).map(({ box }) => box);
