@@ -44,6 +44,18 @@ describe('a cell in the middle of a row of two lines', () => {
     expect(pieces.map(({ by }) => by)).toEqual([14, 14]);
   });
 
+  it('with the stroke of a minus in a cell of its own', () => {
+    const signed = page([...singleLines, [200, 160, 20], [200, 188, 10], [700, 174, 6]]);
+    for (const y of [186, 187]) signed.data.fill(0, y * WIDTH + 850, y * WIDTH + 860);
+    const moved = raiseCentredCells(signed, SCALE);
+    expect(printed(signed, 840, 880)).toEqual([[172, 173]]);
+    expect(moved.map(({ by }) => by)).toEqual([14, 14]);
+    const alone = page([...singleLines, [200, 160, 20], [200, 188, 10]]);
+    for (const y of [186, 187]) alone.data.fill(0, y * WIDTH + 850, y * WIDTH + 860);
+    raiseCentredCells(alone, SCALE);
+    expect(printed(alone, 840, 880)).toEqual([[186, 187]]);
+  });
+
   it('and what was read of it down again, and nothing else', () => {
     const word = (x: number, y: number): Word => ({ text: '1', box: [x / SCALE, y / SCALE, (x + 90) / SCALE, (y + 24) / SCALE], fontSize: 8, angle: 0, baseline: (y + 24) / SCALE });
     const [date, text] = lowerWords([word(40, 160), word(200, 160)], pieces, SCALE);

@@ -87,16 +87,26 @@ export function lowerWords(words: readonly Word[], pieces: readonly RaisedPiece[
   });
 }
 
+/** A minus alone in its cell is no line: it goes with those beside it. */
 function alignBand(image: GrayImage, band: Span, height: number): RaisedPiece[] {
   const cells = printedColumns(image, band, BETWEEN_CELLS * height, INK).map((columns) => ({ columns, lines: linesOf(image, columns, band, height) }));
   const fullest = cells.reduce((best, cell) => (isFuller(cell.lines, best.lines) ? cell : best), cells[0]!);
   if (fullest.lines.length === 0) return [];
-  return cells.filter((cell) => cell !== fullest).flatMap(({ columns, lines }) =>
+  const moved: { line: PrintedLine; by: number }[] = [];
+  const pieces = cells.filter((cell) => cell !== fullest).flatMap(({ columns, lines }) =>
     lines.flatMap((line) => {
       const by = distanceUp(line, fullest.lines, height);
-      return by !== null && isFree(image, columns, line, by) ? [raise(image, columns, line, by)] : [];
+      if (by === null || !isFree(image, columns, line, by)) return [];
+      moved.push({ line, by });
+      return [raise(image, columns, line, by)];
     }),
   );
+  const strokes = cells.filter(({ lines }) => lines.length === 0).flatMap(({ columns }) => {
+    const [span, ...others] = printedRows(image, columns, band, INK);
+    const home = span && others.length === 0 && isThin(span, height) ? moved.find(({ line }) => line.from <= span.from && line.to >= span.to) : undefined;
+    return home && isFree(image, columns, home.line, home.by) ? [raise(image, columns, home.line, home.by)] : [];
+  });
+  return [...pieces, ...strokes];
 }
 
 /** Of two with as many lines the one that begins higher: only upwards there is a line beside each of the other. */
