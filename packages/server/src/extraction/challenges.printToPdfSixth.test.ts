@@ -132,4 +132,22 @@ Data         Descrição                     Entrada          Saída        Sald
              Pagamento de boleto                       -R$ 300,00         R$ 2.484,76
 `)).toEqual({ rows: [[['2026-01-02', -12_033], ['2026-01-04', -123_059], ['2026-01-07', 291_258], ['2026-01-10', -9302], ['2026-01-10', -5754], ['2026-01-10', -30_000]]], badges: [true], bounds: [[137_366, 248_476]] });
   });
+
+  it('the balance after each row, behind its label on a line of its own, is no amount', () => {
+    const blocks = (balance: string): string => `
+Wyciąg z rachunku bieżącego nr PL27 1140 2004 0000 3002 0135 5387
+za okres 2026-01-01 - 2026-01-31, waluta PLN
+
+Saldo początkowe: 25 403,65 PLN
+
+${[['01', '-2 540,91', '22 862,74'], ['04', '-532,67', balance], ['07', '1 000,00', '23 330,07'], ['08', '1 000,00', '24 330,07'], ['09', '-330,07', '24 000,00']].map(([day, amount, after], at) => `${at + 1}. 2026-01-${day}                     Kwota: ${amount} PLN
+Odbiorca: Orlen
+Tytuł: paliwo
+                       Saldo po operacji: ${after} PLN`).join('\n')}
+
+Saldo końcowe: 24 000,00 PLN
+`;
+    expect(read(blocks('22 330,07'))).toEqual({ rows: [[['2026-01-01', -254_091], ['2026-01-04', -53_267], ['2026-01-07', 100_000], ['2026-01-08', 100_000], ['2026-01-09', -33_007]]], badges: [true], bounds: [[2_540_365, 2_400_000]] });
+    expect(read(blocks('23 330,07')).badges).toEqual([false]);
+  });
 });

@@ -16,6 +16,8 @@ interface LabelPlace {
 }
 
 const FEWEST = 4;
+/** From the end of a figure to that of its line: the sign or code of its currency. */
+const CURRENCY_BEHIND = 2;
 const BOUNDS = new Set(['opening', 'closing', 'carriedForward', 'broughtForward']);
 
 export function dropRepeatedLabels(lines: readonly TokenLine[]): TokenLine[] {
@@ -46,6 +48,8 @@ function labelsOn(line: TokenLine, index: number): LabelPlace[] {
     const key = squash(joinedText(words.slice(first, last + 1)));
     // "Booking date: 04.03.2024" alone on its line heads the rows below it, and says which of their dates it is.
     if (first === 0 && value.last === words.length - 1 && headingRole(key) === 'postingDate') return [];
+    // "Balance after: 4,120.00" on a line of its own would be one more figure in the column of the amounts.
+    if (first === 0 && labelKind(key) === 'balance' && words.length - value.last <= CURRENCY_BEHIND) return [];
     return [{ line: index, first, last, key, value: value.text }];
   });
 }
