@@ -150,4 +150,21 @@ Saldo końcowe: 24 000,00 PLN
     expect(read(blocks('22 330,07'))).toEqual({ rows: [[['2026-01-01', -254_091], ['2026-01-04', -53_267], ['2026-01-07', 100_000], ['2026-01-08', 100_000], ['2026-01-09', -33_007]]], badges: [true], bounds: [[2_540_365, 2_400_000]] });
     expect(read(blocks('23 330,07')).badges).toEqual([false]);
   });
+
+  it('pounds and pence in columns of their own', () => {
+    const ledger = (cents: string, head = '£  p               £  p               £  p'): string => `
+Passbook account 7704411228
+Statement from 6 Apr 2025 to 5 Apr 2026
+Date         Particulars                    Paid in           Withdrawn             Balance
+                                               ${head}
+06 Apr 25    Balance brought forward                                               4,682 20
+12 Apr 25    Transfer                                          141 52              4,540 68
+27 May 25    Interest                        1,018 08                              5,558 76
+31 May 25    Transfer                                          516 08              5,042 ${cents}
+19 Jun 25    Transfer                                          391 41              4,651 27
+`;
+    expect(read(ledger('68'))).toEqual({ rows: [[['2025-04-12', -14_152], ['2025-05-27', 101_808], ['2025-05-31', -51_608], ['2025-06-19', -39_141]]], badges: [true], bounds: [[468_220, 465_127]] });
+    expect(read(ledger('86')).badges).toEqual([false]);
+    expect(read(ledger('68', ' ')).badges).toEqual([false]);
+  });
 });

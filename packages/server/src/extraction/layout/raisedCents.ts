@@ -2,9 +2,9 @@
 // one that does not part thousands on the page.
 import type { PageModel, Word } from '../model.js';
 
-const WHOLE = /^[-+\u2212(]?\p{Sc}?(?:\d{1,3}(?:[.,'\u2019]\d{3})+|\d+)$/u;
+export const WHOLE = /^[-+\u2212(]?\p{Sc}?(?:\d{1,3}(?:[.,'\u2019]\d{3})+|\d+)$/u;
 const CENTS = /^\d\d$/;
-const WITH_DECIMALS = /\d[.,]\d\d$/;
+export const WITH_DECIMALS = /\d[.,]\d\d$/;
 /** Of the size of the figure's type: how large cents are at most, how far they are raised, and how near they stand. */
 const SMALL = 0.8;
 const RAISED: readonly [number, number] = [0.15, 0.6];
@@ -30,9 +30,14 @@ export function withRaisedCents(page: PageModel): PageModel {
     if (whole) centsOf.set(whole, cents);
   }
   if (centsOf.size < FEWEST || centsOf.size <= words.filter(({ text }) => WITH_DECIMALS.test(text)).length) return page;
+  return { ...page, words: withCents(words, centsOf) };
+}
+
+/** Each figure with its cents. */
+export function withCents(words: readonly Word[], centsOf: ReadonlyMap<Word, Word>): Word[] {
   const mark = [...centsOf.keys()].some(({ text }) => /\d\.\d{3}/.test(text)) ? ',' : '.';
   const used = new Set(centsOf.values());
-  return { ...page, words: words.flatMap((word) => (used.has(word) ? [] : [centsOf.has(word) ? joined(word, centsOf.get(word)!, mark) : word])) };
+  return words.flatMap((word) => (used.has(word) ? [] : [centsOf.has(word) ? joined(word, centsOf.get(word)!, mark) : word]));
 }
 
 function isBehind(word: Word, cents: Word): boolean {
