@@ -167,4 +167,23 @@ Date         Particulars                    Paid in           Withdrawn         
     expect(read(ledger('86')).badges).toEqual([false]);
     expect(read(ledger('68', ' ')).badges).toEqual([false]);
   });
+
+  it('the sums of the last day, with the closing balance beside them, are not those of the period', () => {
+    const days = (sum: string): string => `
+Account number 100044112201   Currency EGP
+From 01/01/2026 to 31/01/2026
+Date         Description              Debit      Credit     Balance
+             Opening balance                              1,000.00
+05/01/2026   POS Maadi               100.00
+05/01/2026   Salary                              500.00
+             Day total               100.00      500.00    1,400.00
+12/01/2026   POS Maadi                50.00
+             Day total                50.00        0.00    1,350.00
+30/01/2026   POS Maadi               270.00
+             Day total               ${sum}        0.00    1,080.00
+             Grand total             420.00      500.00    1,080.00
+`;
+    expect(read(days('270.00'))).toEqual({ rows: [[['2026-01-05', -10_000], ['2026-01-05', 50_000], ['2026-01-12', -5000], ['2026-01-30', -27_000]]], badges: [true], bounds: [[100_000, 108_000]] });
+    expect(read(days('720.00')).badges).toEqual([false]);
+  });
 });

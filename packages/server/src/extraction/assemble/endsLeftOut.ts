@@ -12,8 +12,11 @@ import type { StrayContext } from './strayFigures.js';
 /** Lines of print between such a line and the row. */
 const NEAR = 3.5;
 
-/** What contradicts the rows. */
-export function endsLeftOut(solved: readonly SolvedRow[], { roles, moments, isDescending }: Solution, { start, end }: PeriodBalances, isOwed: boolean, context: StrayContext & { layout: { kinds: readonly TableKind[] } }): PrintedCheck[] {
+/**
+ * What contradicts the rows.
+ * @param known among them sums of some of the rows: "Total of the day" below the last day, with the closing balance, is none of all
+ */
+export function endsLeftOut(solved: readonly SolvedRow[], { roles, moments, isDescending }: Solution, { start, end }: PeriodBalances, isOwed: boolean, known: readonly PrintedCheck[], context: StrayContext & { layout: { kinds: readonly TableKind[] } }): PrintedCheck[] {
   const [first, last] = [solved[0]?.row, solved.at(-1)?.row];
   if (!first || !last || isDescending) return [];
   const points = new Set(moments.flatMap(({ point }) => point?.item.line ?? []));
@@ -37,6 +40,8 @@ export function endsLeftOut(solved: readonly SolvedRow[], { roles, moments, isDe
   if (start && above && !above.debit && !above.credit) test(first.lines[0]! - 1, above.balance, balanceValue(above.balance, isOwed, context), start.value);
   const below = figuresOf(last.lines.at(-1)! + 1, last.kind, last.lines.at(-1)!);
   if (!end || !below?.debit || !below.credit || balanceValue(below.balance, isOwed, context) !== end.value) return found;
+  const told = new Set(known.flatMap(({ rows, source }) => (rows && source ? [source.box] : [])));
+  if (told.has(below.debit.box) || told.has(below.credit.box)) return found;
   const sumOf = (side: number): number => solved.reduce((sum, { amount }) => sum + Math.max(0, side * amount), 0);
   test(last.lines.at(-1)! + 1, below.debit, magnitude(below.debit, context.form, context.decimals), sumOf(-1));
   test(last.lines.at(-1)! + 1, below.credit, magnitude(below.credit, context.form, context.decimals), sumOf(1));
