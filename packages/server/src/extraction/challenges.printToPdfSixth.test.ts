@@ -186,4 +186,32 @@ Date         Description              Debit      Credit     Balance
     expect(read(days('270.00'))).toEqual({ rows: [[['2026-01-05', -10_000], ['2026-01-05', 50_000], ['2026-01-12', -5000], ['2026-01-30', -27_000]]], badges: [true], bounds: [[100_000, 108_000]] });
     expect(read(days('720.00')).badges).toEqual([false]);
   });
+
+  it('a minus in a cell of its own, some white before its figure', () => {
+    const list = (wages: string): string => `
+IBAN ES66 2100 0418 4012 3456 7891
+Del 01/01/2026 al 31/01/2026   Euros
+F. Oper.   F. Valor   Concepto                       Importe              Saldo
+                      Saldo anterior                                     251,97
+01/01      01/01      CUOTA GIMNASIO        -         251,97                0,00
+02/01      02/01      NOMINA TALLERES                 ${wages}              262,19
+04/01      04/01      COMPRA MERCADONA      -         262,19                0,00
+05/01      05/01      NOMINA TALLERES                 100,00              100,00
+07/01      07/01      RECIBO AGUAS          -         110,00      -       10,00
+09/01      09/01      NOMINA TALLERES                 110,00              100,00
+                      Saldo final                                         100,00
+`;
+    expect(read(list('262,19'))).toEqual({ rows: [[['2026-01-01', -25_197], ['2026-01-02', 26_219], ['2026-01-04', -26_219], ['2026-01-05', 10_000], ['2026-01-07', -11_000], ['2026-01-09', 11_000]]], badges: [true], bounds: [[25_197, 10_000]] });
+    expect(read(list('262,91')).badges).toEqual([false]);
+    expect(read(`
+IBAN ES66 2100 0418 4012 3456 7891
+Del 01/01/2026 al 31/01/2026   Euros
+F. Oper.   F. Valor   Concepto             Cargos     Abonos              Saldo
+                      Saldo anterior                                     251,97
+01/01      01/01      NOMINA TALLERES           -     100,00             351,97
+02/01      02/01      NOMINA TALLERES           -     100,00             451,97
+04/01      04/01      NOMINA TALLERES           -     100,00             551,97
+                      Saldo final                                        551,97
+`)).toMatchObject({ rows: [[['2026-01-01', 10_000], ['2026-01-02', 10_000], ['2026-01-04', 10_000]]], badges: [true] });
+  });
 });

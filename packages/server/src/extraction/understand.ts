@@ -37,6 +37,7 @@ import { raiseHangingSigns } from './layout/hangingSigns.js';
 import type { Line } from './layout/lines.js';
 import { inColumns } from './layout/pageColumns.js';
 import { withoutLeaders } from './layout/leaders.js';
+import { raiseSignCells } from './layout/signCells.js';
 import { linesOfPage } from './layout/spreads.js';
 import { withoutSideText } from './layout/sideText.js';
 import { inReadingOrder, isMirrored, unmirrored } from './layout/readingOrder.js';
@@ -91,7 +92,7 @@ import { tokenizeLine, type TokenLine } from './tokens/tokenize.js';
 
 /** What is understood of a page by itself, so that it can be done while others are still read. */
 export function understandPage(page: PageModel): TokenLine[] {
-  return raiseHangingSigns(withoutSideText(linesOf(withPartedFigures(withWholeFigures(withCentColumns(withRaisedCents(withoutStruckRows(withoutLeaders(inReadingOrder(page)))))))))).map(tokenizeLine);
+  return raiseSignCells(raiseHangingSigns(withoutSideText(linesOf(withPartedFigures(withWholeFigures(withCentColumns(withRaisedCents(withoutStruckRows(withoutLeaders(inReadingOrder(page))))))))))).map(tokenizeLine);
 }
 
 function linesOf(page: PageModel): Line[] {
