@@ -253,4 +253,18 @@ Trans. date   Description               Amount    Balance
 03/05/26      ATM withdrawal           -$40.00    $460.00`;
     expect([read(text('$5.00')).badges, read(text('$7.50')).badges]).toEqual([[true], [false]]);
   });
+
+  it('Korean sums of both sides at the head', () => {
+    const text = (spent: string): string => `
+계좌번호 1104482219   조회기간 2026.03.01 ~ 2026.03.31
+입금합계      1,500,000
+출금합계        ${spent}
+거래일시      적요                  거래금액      거래후잔액
+2026.03.02    급여                 1,000,000     1,400,000
+2026.03.05    체크카드               -82,500     1,317,500
+2026.03.09    이체입금               500,000     1,817,500
+2026.03.20    출금이체              -300,000     1,517,500
+2026.03.25    체크카드               -20,000     1,497,500`;
+    expect([read(text('402,500')).badges, read(text('845,750')).badges]).toEqual([[true], [false]]);
+  });
 });
