@@ -76,10 +76,11 @@ function goesOn(lines: readonly TokenLine[], index: number): boolean {
   return below !== null && (above === null || above > 1.1 * below);
 }
 
-export function leadingDates({ dates }: TokenLine): DateToken[] {
+/** Those that follow each other from the word `from` on. */
+export function leadingDates({ dates }: TokenLine, from = 0): DateToken[] {
   const leading: DateToken[] = [];
   for (const date of dates) {
-    if (date.first !== (leading.at(-1)?.last ?? -1) + 1) break;
+    if (date.first !== (leading.at(-1)?.last ?? from - 1) + 1) break;
     leading.push(date);
   }
   return leading;

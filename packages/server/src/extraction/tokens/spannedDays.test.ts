@@ -50,6 +50,13 @@ describe('a day in the middle of its rows', () => {
     expect(dates).toEqual(['03 -10.00', '03 -20.00', '04 300.00', '07 -50.00', '07 -20.00', '08 -5.00', '09 -15.00']);
   });
 
+  it('behind the number of the second of three rows is the day of all three', () => {
+    const rows = ROWS.map((row, index) => String(index + 1).padEnd(3) + row.slice(3));
+    const withDays = rows.map((row, index) => (index === 3 ? `4  07 May 2026${row.slice(14)}` : row));
+    const { dates } = read(withDays, [[0.5, '   03 May 2026'], [5.5, '   09 May 2026']]);
+    expect(dates).toEqual(['03 -10.00', '03 -20.00', '07 300.00', '07 -50.00', '07 -20.00', '09 -5.00', '09 -15.00']);
+  });
+
   it('beside the second of three is the day of all three', () => {
     const { dates } = read(ROWS, [[0, '03 May 2026'], [2, '07 May 2026'], [4.5, '09 May 2026'], [6, '12 May 2026']]);
     expect(dates).toEqual(['03 -10.00', '07 -20.00', '07 300.00', '07 -50.00', '09 -20.00', '09 -5.00', '12 -15.00']);

@@ -281,20 +281,23 @@ function missedBy({ y }: Place, rows: readonly Place[], { first, last }: Group, 
 /** Each day from its own line to another, by their indexes. */
 export function withDaysMoved(lines: readonly TokenLine[], moves: ReadonlyMap<number, number>): TokenLine[] {
   const dayOf = new Map([...moves].map(([day, row]) => [row, day]));
-  const endOfDays = new Map([...moves].map(([day, row]) => [day, endOfDaysBeside(lines[day]!, lines[row]!)]));
+  const spans = new Map([...moves].map(([day, row]) => [day, spanOfDays(lines[day]!, lines[row]!)]));
   return lines.flatMap((tokens, index) => {
     const { line } = tokens;
-    const own = line.words.slice(endOfDays.get(index) ?? 0);
+    const [first, end] = spans.get(index) ?? [0, 0];
+    const own = [...line.words.slice(0, first), ...line.words.slice(end)];
     const day = dayOf.get(index);
-    const raised = day === undefined ? [] : lines[day]!.line.words.slice(0, endOfDays.get(day));
+    const raised = day === undefined ? [] : lines[day]!.line.words.slice(...spans.get(day)!);
     if (own.length === line.words.length && raised.length === 0) return [tokens];
-    return own.length + raised.length === 0 ? [] : [withWords(tokens, [...raised, ...own])];
+    // The number of a row stands before its day.
+    const before = raised.length === 0 ? 0 : own.filter(({ box }) => box[2] < raised[0]!.box[0]).length;
+    return own.length + raised.length === 0 ? [] : [withWords(tokens, [...own.slice(0, before), ...raised, ...own.slice(before)])];
   });
 }
 
-/** Behind the days that lead a line; those below the words of the other line are of a text. */
-function endOfDaysBeside(tokens: TokenLine, row: TokenLine): number {
-  const [day, ...more] = leadingDates(tokens);
+/** First and behind the last of the words of the days of a line; days below the words of the other line are of a text. */
+function spanOfDays(tokens: TokenLine, row: TokenLine): [first: number, end: number] {
+  const [day, ...more] = leadingDates(tokens, numberedDay(tokens)?.first);
   const text = more.findIndex((date) => !isBeside(row, [date]));
-  return ((more.slice(0, text < 0 ? more.length : text).at(-1) ?? day)?.last ?? -1) + 1;
+  return [day?.first ?? 0, ((more.slice(0, text < 0 ? more.length : text).at(-1) ?? day)?.last ?? -1) + 1];
 }
