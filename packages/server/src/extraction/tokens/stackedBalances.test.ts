@@ -37,6 +37,28 @@ describe('balances under the amounts of their rows', () => {
     expect([row!.amount.source.box![2], row!.balance!.source.box![2], row!.box![2]]).toEqual([285, 285, 285]);
   });
 
+  it('may be of amounts that are no money but for their place', () => {
+    const whole = `
+Account 94670356         1 June 2023 to 30 June 2023
+Opening balance 10 000 HUF    Closing balance 10 783 HUF
+Date        Details                      Amount
+                                        Balance
+
+01/06/2023  GROCERS                      -2 000
+            Card 6797                     8 000
+
+07/06/2023  WAGES                         3 150
+                                         11 150
+
+07/06/2023  RENT                         -1 100
+            REF 301                      10 050
+
+12/06/2023  REFUND                          733
+                                         10 783`;
+    expect(figuresOf(whole).at(-1)).toEqual(['2023-06-12', '733', '10783']);
+    expect(read(whole).isReconciled).toBe(true);
+  });
+
   it('are tested', () => {
     const period = read(HEAD + ROWS.replace('1,130.00', '1,180.00'));
     expect([period.rows.length, period.isReconciled]).toEqual([4, false]);

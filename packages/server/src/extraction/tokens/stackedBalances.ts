@@ -27,6 +27,7 @@ const UNDER_HEADING = 6;
 
 interface Entry {
   index: number;
+  isMoney: boolean;
   /** Indexes of its first word and behind its last one, the letter of a side among them. */
   first: number;
   end: number;
@@ -114,12 +115,13 @@ function standApart(pairs: readonly Pair[], lines: readonly TokenLine[]): boolea
 
 /** The figure that ends a line, or the cells before others, with the letter of a side behind it perhaps, which need not be known yet; those of summaries have labels. */
 function entryOf({ line: { words, fontSize }, amounts }: TokenLine, index: number, isLabelled = false): Entry[] {
-  const token = amounts.findLast(({ isMoney }) => isMoney);
+  // "727" in the column of "18 684": money where others that are so end.
+  const token = amounts.findLast(({ isMoney }) => isMoney) ?? amounts.findLast(({ last }) => last === words.length - 1);
   if (token === undefined || (!isLabelled && labelKind(squash(joinedText(words.slice(0, token.first)))) !== null)) return [];
   const end = endOfCell(words, token.last + 1, fontSize);
   if (end === null) return [];
   const digits = Number(token.number.raw.replace(/\D/g, ''));
-  return [{ index, first: token.first, end, x0: token.box[0], x1: words[end - 1]!.box[2], value: token.sign < 0 ? -digits : digits }];
+  return [{ index, isMoney: token.isMoney, first: token.first, end, x0: token.box[0], x1: words[end - 1]!.box[2], value: token.sign < 0 ? -digits : digits }];
 }
 
 /** Behind the letters of a side, which may stand apart where nothing follows; null where other words follow at once. */
@@ -130,11 +132,13 @@ function endOfCell(words: readonly Word[], from: number, fontSize: number): numb
   return ends.find((to) => to === words.length || isApart(to)) ?? null;
 }
 
-/** Those that end where most of them do. */
+/** Those that end where most of what is surely money does. */
 function mostAligned(entries: readonly Entry[], lines: readonly TokenLine[]): Entry[] {
-  const at = (edge: number): Entry[] => entries.filter(({ index, x1 }) => Math.abs(x1 - edge) < SAME_PLACE * lines[index]!.line.fontSize);
-  const edges = new Set(entries.map(({ x1 }) => Math.round(x1)));
-  return [...edges].map(at).reduce((most, some) => (some.length > most.length ? some : most), []);
+  const money = entries.filter(({ isMoney }) => isMoney);
+  const at = (some: readonly Entry[], edge: number): Entry[] => some.filter(({ index, x1 }) => Math.abs(x1 - edge) < SAME_PLACE * lines[index]!.line.fontSize);
+  const edges = [...new Set(money.map(({ x1 }) => Math.round(x1)))].map((edge) => ({ edge, count: at(money, edge).length }));
+  const most = edges.reduce((best, one) => (one.count > best.count ? one : best), { edge: Number.NaN, count: 0 });
+  return at(entries, most.edge);
 }
 
 /** Each with the one above or below it, whose balance follows from the amount of one of the two. */
