@@ -268,3 +268,17 @@ Opening balance 27,850.84
     expect(period.isReconciled).toBe(true);
   });
 });
+
+it('a payee whose name says carried forward, behind the kind of transfer in a column of its own', () => {
+  const { rows, period } = read(`
+01/04/2024 - 30/04/2024
+Date         Valeur       Opérations        Détail                   Montant    D/C
+                          Solde initial                             1.000,00    C
+03/04/2024   03/04/2024   CHEQUE N° 1054                               50,00    D
+04/04/2024   03/04/2024   VIR SEPA RECU     DE: TRANSPORTS            525,46    C
+                                            GIRELLE
+08/04/2024   07/04/2024   VIREMENT EMIS     POUR: M PAUL AUBERT        75,46    D
+                          Solde final                               1.400,00    C`);
+  expect(rows).toEqual([['2024-04-03', '-50.00'], ['2024-04-04', '525.46'], ['2024-04-08', '-75.46']]);
+  expect(period.isReconciled).toBe(true);
+});

@@ -93,7 +93,16 @@ function readLabelled(step: Step): Figure[] {
   // Day, label, sum of one side, sum of the other, balance.
   if (inside.length === 1 && (STRONG.has(inside[0]!.kind) || isOfBothSides(inside[0]!)) && view.filled >= 3 && view.filled === inside[0]!.more.length + 1) return inside;
   const only = inside.length === 1 && (inside[0]!.more.length === 0 ? view.filled <= 1 : isTwice(inside[0]!)) ? inside[0]! : null;
+  if (only && CARRIED.has(only.kind) && !saysCarried(step, only)) return [];
   return only && (STRONG.has(only.kind) || isBalanceWord(only) || isBalanceOfDay(only, step)) ? pairs : [];
+}
+
+const CARRIED: ReadonlySet<LabelKind> = new Set<LabelKind>(['broughtForward', 'carriedForward']);
+
+/** "VIR SEPA RECU   DE: TRANSPORTS" is a transfer from somebody of this name, who goes on below: all the words beside the days of a line say that a balance is carried, not those of one column. */
+function saysCarried({ line: { line, dates, amounts } }: Step, { kind }: Figure): boolean {
+  const words = line.words.filter((_, at) => ![...dates, ...amounts].some(({ first, last }) => at >= first && at <= last));
+  return labelKind(squash(joinedText(words).replace(/\d/g, ''))) === kind;
 }
 
 /** "neuer Saldo zum 31.01.2026", and below it "in EUR   1.417,09": nothing but the currency stands before the figure. */
