@@ -282,3 +282,26 @@ Date         Valeur       Opérations        Détail                   Montant  
   expect(rows).toEqual([['2024-04-03', '-50.00'], ['2024-04-04', '525.46'], ['2024-04-08', '-75.46']]);
   expect(period.isReconciled).toBe(true);
 });
+
+it('a list of orders to come between two accounts, days with texts that hold others, is no period of the second', () => {
+  const { document } = read(`
+Compte épargne 15117364895 EUR
+Période 1 octobre 2019 au 31 octobre 2019
+Date         Libellé                   Débit     Crédit          Solde
+             Ancien solde                                     100,00
+10/10        VIR INST                             20,00       120,00
+31/10        CHEQUE 4182               10,00                  110,00
+             Solde final                                      110,00
+Opérations à venir
+31/10        CARTE 27/10/19 STATION                                        129,42
+31/10        RETRAIT 30/10/19 METZ                                          57,88
+
+Compte de dépôt 97839192007 EUR
+Période 1 octobre 2019 au 31 octobre 2019
+Date         Libellé                   Débit     Crédit          Solde
+             Ancien solde                                     500,00
+28/10        VERSEMENT                            20,00       520,00
+30/10        CHEQUE 4184               10,00                  510,00
+             Solde final                                      510,00`);
+  expect(document.accounts.map(({ periods }) => periods.map(({ startDate, endDate, isReconciled }) => [startDate?.value, endDate?.value, isReconciled]))).toEqual(Array(2).fill([['2019-10-01', '2019-10-31', true]]));
+});

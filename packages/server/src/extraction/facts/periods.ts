@@ -30,7 +30,7 @@ export function findPeriods(lines: readonly TokenLine[], isRow: Uint8Array): Per
       if (to.yearDigits === 0 && from.yearDigits === 0) continue;
       if (formOf(from) !== formOf(to)) continue;
       if (between.trim() === '' && !PERIOD_WORD.test(line.text)) continue;
-      if (isOfBalance(line, between)) continue;
+      if (isOfBalance(line, between) || isOfEntry(line, from, to)) continue;
       const end = yearAfter(from, to);
       if (end === null) continue;
       // Read from the right, two days with a dash between them may come in the other order; else "As at 31 January   1 January to 31 January" has its period behind.
@@ -47,6 +47,13 @@ export function findPeriods(lines: readonly TokenLine[], isRow: Uint8Array): Per
 /** "31.12.25   SOLDE AU 31.12.25   1 204,15": the day of an entry, and that of its balance. */
 function isOfBalance({ amounts }: TokenLine, between: string): boolean {
   return amounts.some(({ isMoney }) => isMoney) && labelKind(squash(between)) !== null;
+}
+
+/** "31/10   CARTE 27/10/19 STATION   129,42" in a list of what is no row: a day, a text with another, and what it came to. */
+function isOfEntry({ amounts, line: { words } }: TokenLine, from: DateToken, to: DateToken): boolean {
+  const between = words.slice(from.last + 1, to.first);
+  const isFollowed = amounts.some(({ isMoney, first }) => isMoney && first > to.last);
+  return isFollowed && from.first === 0 && from.yearDigits < to.yearDigits && between.some(({ text }) => /\p{L}{3}/u.test(text)) && !isPeriodEnd(squash(joinedText(between)));
 }
 
 /** "2025-12-16 (2082-09-01) to 2026-01-14 (2082-09-30)": what stands in brackets at once behind a day is the same day in another calendar. */
