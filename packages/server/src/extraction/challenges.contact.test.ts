@@ -107,6 +107,24 @@ Date        Description           Debit     Credit
 07/03/2024  Bread                 10.00`).rows).toHaveLength(4);
   });
 
+  it('fees listed once more below the rows, in the columns of these', () => {
+    const list = (fee: string) => read(`
+Opening balance 500.00
+Closing balance 540.00
+Date        Description           Debit     Credit
+04/03/2024  Account fee            3.00
+05/03/2024  Salary                          120.00
+06/03/2024  Card fee               7.00
+07/03/2024  Rent                  70.00
+Zzyzx
+04/03/2024  Account fee            3.00
+06/03/2024  Card fee               ${fee}
+            Zzyzx                 10.00`);
+    expect(list('7.00').rows).toHaveLength(4);
+    expect(list('7.00').period.isReconciled).toBe(true);
+    expect(list('8.00').period.isReconciled).toBe(false);
+  });
+
   it('sums of the year contradict nothing', () => {
     const { period } = read(`
 Previous Balance 100.00
