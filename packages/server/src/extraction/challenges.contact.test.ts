@@ -125,6 +125,22 @@ Zzyzx
     expect(list('8.00').period.isReconciled).toBe(false);
   });
 
+  it('the title of a list above the rows says nothing of their sides where the balances say otherwise', () => {
+    const { rows, period } = read(`
+1 March 2024 to 31 March 2024
+Opening balance 100.00
+Closing balance 105.00
+Fees and charges
+Date        Description           Amount    Balance
+04/03/2024  Coffee                 10.00      90.00
+05/03/2024  Salary                 50.00     140.00
+06/03/2024  Rent                   20.00     120.00
+07/03/2024  Refund                  5.00     125.00
+08/03/2024  Tea                    20.00     105.00`);
+    expect(rows.map(([, amount]) => amount)).toEqual(['-10.00', '50.00', '-20.00', '5.00', '-20.00']);
+    expect(period.isReconciled).toBe(true);
+  });
+
   it('sums of the year contradict nothing', () => {
     const { period } = read(`
 Previous Balance 100.00

@@ -219,6 +219,9 @@ function judge(ledger: Ledger, parts: readonly Part[], context: SolveContext, is
       if (isUnbroken(solution)) return solutions;
     }
   }
+  const [first] = solutions;
+  const isUnderSection = parts.some((part) => part.ranked.roles.amount >= 0 && ruleOf(part, context) === 'section');
+  if (isUnderSection && first!.brokenLinks >= FEWEST_BREAKS) solutions.push(solveSigns(ledger, parts, { polarity: 1, isOneSided: false, isSingle: true, isOfNoSection: true }, context, isDraft ? DRAFT_ROWS : Infinity));
   return solutions;
 }
 
@@ -231,10 +234,13 @@ interface SignReading {
   polarity: 1 | -1;
   isOneSided: boolean;
   isSingle: boolean;
+  /** The title above the rows says nothing of their side: it is that of a list before them. */
+  isOfNoSection?: boolean;
 }
 
-function solveSigns(ledger: Ledger, parts: readonly Part[], { polarity, isOneSided, isSingle }: SignReading, context: SolveContext, limit: number): Solution {
-  const moments = readMoments(ledger, parts, { polarity, isOneSided }, context, limit);
+function solveSigns(ledger: Ledger, parts: readonly Part[], reading: SignReading, context: SolveContext, limit: number): Solution {
+  const { polarity, isOneSided, isSingle } = reading;
+  const moments = readMoments(ledger, parts, reading, context, limit);
   const roles = new Map(parts.map((part) => [part.id, part.ranked.roles]));
   const ends = endsOf(ledger, roles, context);
   const inOrder = (isDescending: boolean) => {
@@ -246,18 +252,18 @@ function solveSigns(ledger: Ledger, parts: readonly Part[], { polarity, isOneSid
   const chosen = backward && backward.evidence > forward.evidence ? backward : forward;
   const prior = parts.reduce((sum, part) => sum + part.ranked.prior, 0) / Math.max(1, parts.length);
   const natural = isSingle && polarity === (context.isOwed ? -1 : 1) ? 0.5 : 0;
-  const score = prior + natural + chosen.evidence - (isOneSided ? ONE_SIDED : 0);
+  const score = prior + natural + chosen.evidence - (isOneSided || reading.isOfNoSection ? ONE_SIDED : 0);
   return { moments: chosen.moments, roles, isDescending: chosen.isDescending, score, links: chosen.links, brokenLinks: chosen.brokenLinks };
 }
 
-function readMoments(ledger: Ledger, parts: readonly Part[], { polarity, isOneSided }: { polarity: 1 | -1; isOneSided: boolean }, context: SolveContext, limit: number): Moment[] {
+function readMoments(ledger: Ledger, parts: readonly Part[], { polarity, isOneSided, isOfNoSection = false }: Omit<SignReading, 'isSingle'>, context: SolveContext, limit: number): Moment[] {
   const values: ValueContext = { form: context.form, decimals: context.decimals, signWordOf: context.signWordOf, signMarkOf: context.signMarkOf };
   const readers = new Map(
     parts.map((part) => {
       const roles = part.ranked.roles;
       const rule: SignRule = {
         polarity,
-        unsigned: roles.amount >= 0 ? oneSided(ruleOf(part, context), isOneSided) : 'unknown',
+        unsigned: roles.amount >= 0 && !isOfNoSection ? oneSided(ruleOf(part, context), isOneSided) : 'unknown',
         debitMinusIsPlain: roles.debit >= 0 && debitMinusIsPlain(part.rows, roles),
       };
       return [part.id, { roles, rule, side: roles.amount >= 0 ? unsignedSide(rowsWithSigns(part, context), roles) : (1 as const) }] as const;
