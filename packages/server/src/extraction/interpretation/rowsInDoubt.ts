@@ -56,17 +56,20 @@ export function saidAgain(rows: readonly RawRow[], roles: ReadonlyMap<number, Co
   return new Set(isFull && behind.some(isSaid) && behind.every((row) => isSaid(row) || row.isDateCarried) ? behind : []);
 }
 
-/** The last rows, each with the day and the figures of one above all of them, in whatever columns; what they come to has no day of its own. */
+/**
+ * The last rows, each with the day, the words and the figures of one above all of them, in whatever columns; what they come to has no day of its
+ * own. Money that came to another account has other words, or the other sign.
+ */
 export function saidAgainBelow(rows: readonly RawRow[]): Set<RawRow> {
   const counts = new Map<string, number>();
-  const count = (row: RawRow, by: 1 | -1): void => saidBy(row).forEach((one) => counts.set(one, (counts.get(one) ?? 0) + by));
+  const said = (row: RawRow): string => [row.words, ...saidBy(row), ...row.cells.flatMap((cell) => cell?.sign || [])].join(' ');
+  const count = (row: RawRow, by: 1 | -1): void => void counts.set(said(row), (counts.get(said(row)) ?? 0) + by);
   rows.forEach((row) => count(row, 1));
   let from = rows.length;
   for (let at = rows.length - 1; at > 0; at -= 1) {
     const row = rows[at]!;
     count(row, -1);
-    const isSaid = row.hasText && saidBy(row).every((one) => counts.get(one)! > 0);
-    if (isSaid) from = at;
+    if (row.hasText && counts.get(said(row))! > 0) from = at;
     else if (!row.isDateCarried) break;
   }
   return new Set(rows.slice(from));
