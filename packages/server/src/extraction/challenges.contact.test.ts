@@ -339,3 +339,25 @@ Date         Libellé                   Débit     Crédit          Solde
              Solde final                                      510,00`);
   expect(document.accounts.map(({ periods }) => periods.map(({ startDate, endDate, isReconciled }) => [startDate?.value, endDate?.value, isReconciled]))).toEqual(Array(2).fill([['2019-10-01', '2019-10-31', true]]));
 });
+
+describe('orders to come below one account', () => {
+  const FIRST = `
+Savings Account 86226121575   01/02/2023 to 28/02/2023
+Opening balance 100.00
+03/02/2023  COFFEE                 10.00 Dr       90.00
+04/02/2023  SALARY                 50.00 Cr      140.00
+06/02/2023  RENT                   20.00 Dr      120.00
+Closing balance 120.00
+Pending transactions
+28/02/2023  TEA                     7.00
+28/02/2023  BREAD                   4.00`;
+  const SECOND = `28/02/2023  FUEL                   30.00 Dr      470.00
+            TAXI                   20.00 Dr      500.00
+27/02/2023  BOOKS                   5.00 Dr      520.00
+            BGC                    25.00 Cr      525.00`;
+  const badges = (text: string) => understandText(text).accounts.map(({ periods }) => periods.map(({ rows, isReconciled }) => [rows.length, isReconciled]));
+
+  it('do not go on in the next one, whose opening and closing balance head its rows', () => {
+    expect(badges(`${FIRST}\nEasy Saver 64804285124217   01/02/2023 to 28/02/2023\nSummary of your account\nOpening balance 500.00\nClosing balance 470.00\n${SECOND}`)).toEqual([[[3, true]], [[4, true]]]);
+  });
+});

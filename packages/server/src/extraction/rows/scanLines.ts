@@ -219,14 +219,21 @@ function endAside(state: ScanState): void {
  * Opening and closing balance together, or one right below the other, or an opening balance that goes on from the last closing one, or between its
  * period and a row: another statement begins, whatever was listed below the rows of the last, and no headings will tell.
  */
-function beginsStatement(figures: readonly Figure[], { items }: ScanState, { index, lines }: Step): boolean {
+function beginsStatement(figures: readonly Figure[], { items, section }: ScanState, { index, lines }: Step): boolean {
   const opening = figures.find(({ kind }) => kind === 'opening');
-  if (!opening) return false;
-  const [above, ended] = [items.at(-1), items.findLast((item) => item.type === 'checkpoint' && item.label === 'closing')];
+  const above = items.at(-1);
+  if (!opening) return figures.some(({ kind }) => kind === 'closing') && above?.type === 'checkpoint' && above.label === 'opening' && above.line === index - 1 && above.line > section!.line;
+  const ended = items.findLast((item) => item.type === 'checkpoint' && item.label === 'closing');
   if (figures.some(({ kind }) => kind === 'closing') || (above?.type === 'checkpoint' && above.line === index - 1 && above.label === 'closing')) return true;
   if (ended?.type === 'checkpoint' && ended.amount.number.raw === opening.amount.number.raw) return true;
-  const [period, row] = [lines[index - 1], lines[index + 1]];
-  return period?.dates.length === 2 && !period.amounts.some(({ isMoney }) => isMoney) && row?.dates[0]?.first === 0 && endsInFigure(row);
+  // With nothing but the headings of the page between.
+  if (above?.type === 'text' && above.line > section!.line && isPeriod(lines[above.line])) return true;
+  const row = lines[index + 1];
+  return isPeriod(lines[index - 1]) && row?.dates[0]?.first === 0 && endsInFigure(row);
+}
+
+function isPeriod(line: TokenLine | undefined): boolean {
+  return line?.dates.length === 2 && !line.amounts.some(({ isMoney }) => isMoney);
 }
 
 /** "ŁÓDŹ 22.01.2022" below a day that waits for its amount, or below a row under its day: the row has its day, this one is a word among words. */
