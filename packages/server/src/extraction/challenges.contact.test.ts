@@ -361,3 +361,16 @@ Pending transactions
     expect(badges(`${FIRST}\nEasy Saver 64804285124217   01/02/2023 to 28/02/2023\nSummary of your account\nOpening balance 500.00\nClosing balance 470.00\n${SECOND}`)).toEqual([[[3, true]], [[4, true]]]);
   });
 });
+
+it('the only row of a card, with a minus and words that nobody knows, may be spent or taken back', () => {
+  const { period } = read(`
+Creditcard 5872 4888 9456 3754
+1 oktober 2024 t/m 31 oktober 2024
+Vorig openstaand saldo          2.157,33
+Nieuw openstaand saldo          2.138,38
+Minimaal te betalen                53,46
+Boekdatum     Mededelingen                  Bedrag
+29 okt        Zzyzx Fietspunt Oost          -18,95`);
+  expect(period.rows).toHaveLength(1);
+  expect(period.isReconciled).toBe(false);
+});

@@ -75,6 +75,14 @@ export function areSignsTurned(rows: readonly SolvedRow[]): boolean {
   return signed.length > 0 && signed.every(({ amount, amountToken }) => amount * amountToken.sign < 0);
 }
 
+const FEW_ROWS = 2;
+
+/** "-18.95" on one or two rows: spent from what is on the card, or taken back from what is owed. Most of many rows of a card are purchases. */
+export function isMinusOfFew({ moments }: Solution): boolean {
+  const rows = moments.flatMap(({ solved }) => solved ?? []);
+  return rows.length <= FEW_ROWS && rows.every(({ amountToken: { mark, sign } }) => mark !== 'letter' && sign < 0);
+}
+
 /** Of the rows that speak of payments, less than these make the balance rise. */
 const MOST_RAISING = 0.4;
 

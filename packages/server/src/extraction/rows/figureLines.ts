@@ -116,9 +116,11 @@ function showsBalanceOnly(row: RawRow, { kind }: Step): boolean {
 
 /** "Card payment   158.19" and right below "SHOP TWO   1,658.57": the balance stands beside the last line of the row. */
 function endsInBalance(row: RawRow, { kind, view, index }: Step): boolean {
+  // A row of another table has other columns.
+  if (row.kind !== kind.id || row.lines.at(-1) !== index - 1) return false;
   const isBalance = (column: number): boolean => kind.amounts[column]!.heading === 'balance';
   const hasAmount = row.cells.some((cell, column) => cell !== null && !isBalance(column));
-  return row.kind === kind.id && hasAmount && row.lines.at(-1) === index - 1 && view.cells.every((cell, column) => cell === null || isBalance(column));
+  return hasAmount && view.cells.every((cell, column) => cell === null || isBalance(column));
 }
 
 /** The second line of a row can bring a figure for a column that is still empty, never a second one, nor one of the other side. */
