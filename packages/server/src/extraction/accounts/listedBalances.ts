@@ -50,7 +50,7 @@ export function withBalancesByCurrency(ledgers: readonly Ledger[], page: Page): 
   const { lines } = page;
   const listed = new Map<string, number>();
   lines.forEach((line, index) => {
-    const name = line.dates.length > 0 || moneyOf(line).length < 2 ? '' : wordsOf(line).toUpperCase();
+    const name = nameInList(line);
     if (isCurrencyCode(name) && !listed.has(name)) listed.set(name, index);
   });
   if (listed.size < 2) return [...ledgers];
@@ -92,6 +92,11 @@ export function withBalancesInColumns(ledgers: readonly Ledger[], lines: readonl
 
 function wordsWithoutDays({ line: { words }, amounts, dates }: TokenLine): string {
   return squash(words.flatMap(({ text }, at) => ([...amounts, ...dates].some(({ first, last }) => at >= first && at <= last) ? [] : [text])).join(''));
+}
+
+/** "EUR   360.66   958.32   -976.73   312.37": what the figures are of, in capitals; empty where the line is none of such a list. */
+export function nameInList(line: TokenLine): string {
+  return line.dates.length > 0 || moneyOf(line).length < 2 ? '' : wordsOf(line).toUpperCase();
 }
 
 function moneyOf({ amounts }: TokenLine): AmountToken[] {

@@ -5,7 +5,7 @@ import type { AmountToken } from '../tokens/amounts.js';
 import { isCurrencyCode } from '../tokens/currencies.js';
 import type { RawRow } from '../rows/stream.js';
 import type { TokenLine } from '../tokens/tokenize.js';
-import { wordsOf } from './listedBalances.js';
+import { nameInList } from './listedBalances.js';
 import { type Ledger, type LedgerItem, rowsOf } from './ledgers.js';
 import type { SplitContext } from './unnumberedAccounts.js';
 
@@ -60,9 +60,8 @@ function splitByListedCodes(ledger: Ledger, { kinds, lines, valueOf }: SplitCont
   return parts.size > 1 && [...parts].some(fits) ? [...parts].map(([code, part]) => ledgerOf(ledger, part, code)) : null;
 }
 
-/** "EUR   360.66   958.32   -976.73   312.37" */
 function listedCode(line: TokenLine): string[] {
-  const name = line.dates.length > 0 || line.amounts.filter(({ isMoney }) => isMoney).length < 2 ? '' : wordsOf(line).toUpperCase();
+  const name = nameInList(line);
   return isCurrencyCode(name) ? [name] : [];
 }
 

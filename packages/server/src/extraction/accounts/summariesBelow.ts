@@ -2,7 +2,7 @@
 // below that "Savings pot", rows, and both once more. Told by arithmetic: each pair of balances fits the rows above it.
 import type { AmountToken } from '../tokens/amounts.js';
 import type { Checkpoint, RawRow } from '../rows/stream.js';
-import { type Ledger, rowsOf } from './ledgers.js';
+import { joinLedgers, type Ledger, rowsOf } from './ledgers.js';
 import { cutAt, isName, type SplitContext } from './unnumberedAccounts.js';
 
 interface Part {
@@ -39,16 +39,7 @@ function splitRun([first, ...others]: readonly Ledger[], context: SplitContext):
 }
 
 function joined(above: Ledger, below: Ledger): Ledger {
-  return {
-    ...above,
-    items: [...above.items, ...below.items],
-    openings: [...above.openings, ...below.openings],
-    closings: [...above.closings, ...below.closings],
-    carries: [...above.carries, ...below.carries],
-    totals: [...above.totals, ...below.totals],
-    figures: [...above.figures, ...below.figures],
-    lastLine: below.lastLine,
-  };
+  return { ...joinLedgers(above, below), openings: [...above.openings, ...below.openings] };
 }
 
 /** Rows with the balances that follow them, where all of the ledger is made of such; of the last ones nothing need have happened. */

@@ -62,14 +62,14 @@ export function saidAgain(rows: readonly RawRow[], roles: ReadonlyMap<number, Co
  */
 export function saidAgainBelow(rows: readonly RawRow[]): Set<RawRow> {
   const counts = new Map<string, number>();
-  const said = (row: RawRow): string => [row.words, ...saidBy(row), ...row.cells.flatMap((cell) => cell?.sign || [])].join(' ');
-  const count = (row: RawRow, by: 1 | -1): void => void counts.set(said(row), (counts.get(said(row)) ?? 0) + by);
-  rows.forEach((row) => count(row, 1));
+  const said = rows.map((row) => [row.words, ...saidBy(row), ...row.cells.flatMap((cell) => cell?.sign || [])].join(' '));
+  const count = (one: string, by: 1 | -1): void => void counts.set(one, (counts.get(one) ?? 0) + by);
+  for (const one of said) count(one, 1);
   let from = rows.length;
   for (let at = rows.length - 1; at > 0; at -= 1) {
     const row = rows[at]!;
-    count(row, -1);
-    if (row.hasText && counts.get(said(row))! > 0) from = at;
+    count(said[at]!, -1);
+    if (row.hasText && counts.get(said[at]!)! > 0) from = at;
     else if (!row.isDateCarried) break;
   }
   return new Set(rows.slice(from));
