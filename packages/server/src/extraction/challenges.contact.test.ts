@@ -363,14 +363,16 @@ Pending transactions
 });
 
 it('the only row of a card, with a minus and words that nobody knows, may be spent or taken back', () => {
-  const { period } = read(`
+  const card = (before: string, after: string) => read(`
 Creditcard 5872 4888 9456 3754
 1 oktober 2024 t/m 31 oktober 2024
-Vorig openstaand saldo          2.157,33
-Nieuw openstaand saldo          2.138,38
+Vorig openstaand saldo          ${before}
+Nieuw openstaand saldo          ${after}
 Minimaal te betalen                53,46
 Boekdatum     Mededelingen                  Bedrag
-29 okt        Zzyzx Fietspunt Oost          -18,95`);
-  expect(period.rows).toHaveLength(1);
-  expect(period.isReconciled).toBe(false);
+29 okt        Zzyzx Fietspunt Oost          -18,95`).period;
+  expect(card('2.157,33', '2.138,38').rows).toHaveLength(1);
+  expect(card('2.157,33', '2.138,38').isReconciled).toBe(false);
+  // Balances with a minus say what one means.
+  expect(card('-2.157,33', '-2.176,28').isReconciled).toBe(true);
 });

@@ -81,7 +81,7 @@ export function readLedger(whole: Ledger, isCard: boolean, context: DocumentCont
   const [ownNamed, owedNamed] = [own, owed].map(({ solution }) => namedSides(solution, ledger, context)) as [number, number];
   if (printsPlus(ledger) && ownNamed >= 0) return own;
   const more = outgoing(own.solution) - outgoing(owed.solution);
-  if (ownNamed === owedNamed) return more > 0 ? { ...own, ...(isMinusOfFew(own.solution) ? { isDisputed: true } : {}) } : owed;
+  if (ownNamed === owedNamed) return more > 0 ? { ...own, ...(isMinusOfFew(own.solution, ledger) ? { isDisputed: true } : {}) } : owed;
   const named = ownNamed - owedNamed;
   return { ...(named > 0 ? own : owed), isDisputed: named * more < 0 && 2 * Math.abs(named) <= Math.abs(more) };
 }

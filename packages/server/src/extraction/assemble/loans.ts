@@ -77,8 +77,9 @@ export function areSignsTurned(rows: readonly SolvedRow[]): boolean {
 
 const FEW_ROWS = 2;
 
-/** "-18.95" on one or two rows: spent from what is on the card, or taken back from what is owed. Most of many rows of a card are purchases. */
-export function isMinusOfFew({ moments }: Solution): boolean {
+/** "-18.95" on one or two rows: spent from what is on the card, or taken back from what is owed. Most of many rows of a card are purchases. A minus before the balances, too, says what one means. */
+export function isMinusOfFew({ moments }: Solution, { openings, closings }: Ledger): boolean {
+  if ([...openings, ...closings].some(({ amount }) => amount.sign < 0)) return false;
   const rows = moments.flatMap(({ solved }) => solved ?? []);
   return rows.length <= FEW_ROWS && rows.every(({ amountToken: { mark, sign } }) => mark !== 'letter' && sign < 0);
 }
