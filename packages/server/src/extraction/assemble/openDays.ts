@@ -1,6 +1,6 @@
 // Which of the days beside a row is that of booking, where words that nobody knows leave it open.
 import { isDatedHere, type Ledger } from '../accounts/ledgers.js';
-import { headingOfDate } from '../columns/dateColumns.js';
+import { columnOfDate, headingOfDate } from '../columns/dateColumns.js';
 import { extent, overlap, piecesOf } from '../columns/pieces.js';
 import type { TableKind } from '../columns/tables.js';
 import { isCloseBelow } from '../layout/lines.js';
@@ -69,7 +69,8 @@ function isOpenKind({ id, pairs, count }: { id: number; pairs: readonly RawRow[]
   const side = main === dates[0] ? 1 : -1;
   const isNeverLater = days.every(([a, b]) => side * daysAfter(a, b) <= 0);
   // "Transaction date" beside a column nobody knows: rather of value than of booking. A bare "date" beside a later day that nobody knows, or that is called the same: one of the two is that of booking.
-  return isNeverLater && ((own === null && others === 'otherDate') || (own === 'date' && (others === null || others === 'date') && main === dates[0]));
+  const isUnknown = own === null || columnOfDate(main!, kind)?.isOfSomeKind === true;
+  return isNeverLater && ((isUnknown && others === 'otherDate') || (own === 'date' && (others === null || others === 'date') && main === dates[0]));
 }
 
 /** Of the rows of a table, at least, that print their day. */

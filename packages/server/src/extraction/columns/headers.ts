@@ -1,5 +1,6 @@
 // Finds the lines that head a table, in one to three printed lines, by vocabulary. Used as evidence beside the geometry.
 import type { Box, Word } from '../model.js';
+import { isNought } from '../facts/figures.js';
 import { boxAround } from '../layout/lines.js';
 import { joinedText, squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
@@ -18,6 +19,8 @@ export interface HeadingCell {
   x1: number;
   /** One of the headings of two days in one cell, and the place of both. */
   ofTwo?: { part: 0 | 1; x0: number; x1: number };
+  /** The word for a day, and at a space's distance one that nobody knows: "Eff. date", "Fecha efectiva". */
+  isOfSomeKind?: true;
 }
 
 export interface TableHeader {
@@ -248,7 +251,7 @@ function standsOver(above: TokenLine, below: readonly TokenLine[]): boolean {
 
 /** "Minimum payment   Due date" head a list of cards, each with the day by which to pay. */
 function couldHead(line: TokenLine): boolean {
-  return line.dates.length === 0 && !line.amounts.some((amount) => amount.isMoney) && line.text.length < 200 && line.line.words.length <= 40 && !saysLeastDue(line.squashed) && !CODE.test(line.text);
+  return line.dates.length === 0 && !line.amounts.some((amount) => amount.isMoney || isNought(line, amount)) && line.text.length < 200 && line.line.words.length <= 40 && !saysLeastDue(line.squashed) && !CODE.test(line.text);
 }
 
 /** "Incoming wire · Ref WG17678658 · Original amount": the words of a row, whatever they would head. */

@@ -11,6 +11,7 @@ export function cellsOfWords(words: readonly Word[]): HeadingCell[] {
   const cells: HeadingCell[] = [];
   for (const piece of splitAtGaps(words, 1.3)) {
     let start = 0;
+    const ofPiece: { cell: HeadingCell; start: number; next: number }[] = [];
     while (start < piece.length) {
       const days = start === 0 ? headingsOfTwoDays(piece) : [];
       if (days.length > 0) {
@@ -20,8 +21,14 @@ export function cellsOfWords(words: readonly Word[]): HeadingCell[] {
       const found = longestHeading(piece, start);
       // "Transactions in detail": a word between words heads nothing.
       const isAmidWords = found !== null && piece.length > 1 && found.next - start === 1 && (/^(?:in|out)$/i.test(found.cell.text) || isAmidPhrase(piece, start, found.cell));
-      if (found && !isAmidWords) cells.push(found.cell);
+      if (found && !isAmidWords) ofPiece.push({ ...found, start });
       start = found ? found.next : start + 1;
+    }
+    const isUnknown = (at: number): boolean => piece[at] !== undefined && ofPiece.every((other) => at < other.start || at >= other.next);
+    const follows = (at: number): boolean => piece[at]!.box[0] - piece[at - 1]!.box[2] < SPACE * piece[at]!.fontSize;
+    for (const { cell, start: first, next } of ofPiece) {
+      const isOfSomeKind = cell.role === 'date' && ((isUnknown(first - 1) && follows(first)) || (isUnknown(next) && follows(next)));
+      cells.push(isOfSomeKind ? { ...cell, isOfSomeKind } : cell);
     }
   }
   return cells;

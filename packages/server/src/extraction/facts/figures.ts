@@ -198,6 +198,11 @@ function endsCell({ line: { words, fontSize }, amounts }: TokenLine, amount: Amo
   return isAlone && isShort(amount) && before !== undefined && amount.box[0] - before.box[2] > fontSize;
 }
 
+/** "Opening balance   0": nothing needs no decimals. */
+export function isNought(line: TokenLine, amount: AmountToken): boolean {
+  return amount.number.raw === '0' && endsCell(line, amount) && nearestLabel(line, 0, amount.first).kind !== null;
+}
+
 /** "Airtime   0.00   190.87" among other lines like it, under "Paid in" and "Paid out". */
 function isPart(lines: readonly TokenLine[], index: number, amount: AmountToken): boolean {
   const hasName = (line: TokenLine): boolean => /\p{L}{3}/u.test(line.line.words[0]!.text);
@@ -242,7 +247,9 @@ function hasOwnLabel(line: TokenLine, amount: AmountToken): boolean {
   // "= 4,065.79" is the last term of "Previous balance - Credits + Debits = Closing balance".
   if (before && before.text !== '=' && !isFigure && amount.box[0] - before.box[2] < 1.2 * line.line.fontSize) return true;
   const money = line.amounts.filter((token) => token.isMoney);
-  return money.length < 2 && words.slice(0, amount.first).some((word) => /\p{L}/u.test(word.text) && !isCurrencyCode(word.text));
+  // "13 JAN 2026   HKD3,001.00" under "Statement date   Statement balance": a day is no label.
+  const isOfDay = (at: number): boolean => line.dates.some(({ first, last }) => at >= first && at <= last);
+  return money.length < 2 && words.slice(0, amount.first).some((word, at) => /\p{L}/u.test(word.text) && !isCurrencyCode(word.text) && !isOfDay(at));
 }
 
 /** "11   1/4   DE11 …   DEUTXEDBCHE   EUR + 4.444,44" under headings that stand where its cells do: none of them is the label of another. */

@@ -1,6 +1,6 @@
 // Lines that announce figures: balances, totals and counts, with their labels beside or above.
 import { dayHeadPair, type DayHeadFigure } from '../columns/dayHeadPairs.js';
-import { beginsText, figuresOnLine, figuresUnderLabels, isCell, isInSentence, isSign, kindOfLabel, type Figure } from '../facts/figures.js';
+import { beginsText, figuresOnLine, figuresUnderLabels, isCell, isInSentence, isNought, isSign, kindOfLabel, type Figure } from '../facts/figures.js';
 import { currencyOf, isCurrencyCode } from '../tokens/currencies.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import type { DateToken } from '../tokens/dates.js';
@@ -22,7 +22,7 @@ const STRONG = new Set<LabelKind>(['opening', 'closing', 'carriedForward', 'brou
 
 /** Lines that announce a figure instead of being a row. With a date of its own only a balance line can, and only when it shows one figure. */
 export function labelledFigures(step: Step): Figure[] {
-  return (step.isSurelyRow || isEmptyPot(step) ? [] : readLabelled(step)).filter((figure) => step.form.scale === 0 || figure.amount.number.mark !== 'none' || !BALANCES.has(figure.kind) || figure.more.some((token) => token.number.mark !== 'none')).filter((figure) => !isOfPoints(figure, step) && !isSignedRow(figure, step)).map((figure) => (SUMS.has(figure.kind) && isOfRate(step) ? { ...figure, kind: 'ignore' } : figure));
+  return (step.isSurelyRow || isEmptyPot(step) ? [] : readLabelled(step)).filter((figure) => step.form.scale === 0 || figure.amount.number.mark !== 'none' || isNought(step.line, figure.amount) || !BALANCES.has(figure.kind) || figure.more.some((token) => token.number.mark !== 'none')).filter((figure) => !isOfPoints(figure, step) && !isSignedRow(figure, step)).map((figure) => (SUMS.has(figure.kind) && isOfRate(step) ? { ...figure, kind: 'ignore' } : figure));
 }
 
 /** "Cash back   +$12.03" below the day it was booked on: a figure with its sign in the column of the rows is one of them. */
@@ -59,7 +59,7 @@ function isEmptyPot({ line, lines, index, view }: Step): boolean {
 
 function readLabelled(step: Step): Figure[] {
   const { view, line, index, lines, kind, form } = step;
-  if (!line.amounts.some((token) => token.isMoney || view.cells.includes(token))) return [];
+  if (!line.amounts.some((token) => token.isMoney || view.cells.includes(token) || isNought(line, token))) return [];
   const pairs = figuresOnLine(line, index, form.scale === 0);
   const isDated = view.dates.some((date) => !isInRange(date, line));
   const below = pairs.length === 0 ? behindCurrency(step) : null;
