@@ -20,6 +20,7 @@ import { balancesLeftOut } from './balancesLeftOut.js';
 import { categorySums } from './categorySums.js';
 import { contradictingBalances, pointChecks, type ClaimContext } from './balanceClaims.js';
 import { dailyChecks } from './dailyBalances.js';
+import { datedEnds } from './datedEnds.js';
 import { namedSides, repaysOpening, withLikelySides } from './cardSides.js';
 import { withDaysBelow } from './daysBelow.js';
 import { areBehindPeriod, withoutComing } from './comingRows.js';
@@ -189,12 +190,11 @@ export function assemblePeriod(reading: LedgerReading, elsewhere: ReadonlySet<nu
   const endBalance = sourcedBalance(balances.end, context);
   const strays: StrayContext = { ...context, elsewhere, sourceOf: (token, line) => sourceOf(token, line, context) };
   const groups = groupHeads(ledger, solved, strays);
-  const points = solution.moments.filter(({ point }) => !point || !groups.agreeing.has(point.item.line));
   const checks = [
     ...groups.checks,
     ...categorySums(ledger, solved, strays),
     ...printedChecks(withoutSumsBelowEnd(withoutListSums(withRepeatedSums(ledger, solution), solution, context), solution, context), solved, balances.start?.value ?? null, { ...strays, layout: context.layout, roles: solution.roles, isOwed }),
-    ...pointChecks({ ...solution, moments: points }, balances, claims),
+    ...pointChecks({ ...solution, moments: solution.moments.filter(({ point }) => !point || !groups.agreeing.has(point.item.line)) }, balances, claims),
     ...(balances.start ? textBalances(solved, balances.start.value, solution.isDescending, strays) : []),
     ...(balances.start ? dailyChecks({ ledger, rows: solved, start: balances.start.value, isOwed, anchor }, context, strays.sourceOf) : []),
     ...overviewChecks(overview, balances.end?.value ?? null, context),
@@ -207,7 +207,7 @@ export function assemblePeriod(reading: LedgerReading, elsewhere: ReadonlySet<nu
     startBalance,
     endBalance,
     rows: rows.map((row, index) => ({ amount: row.amount.value, balance: row.balance?.value ?? null, included: true, page: row.page, box: row.box, isDerived: solved[index]!.isDerived || solved[index]!.isGuessed })),
-    checks: [...checks, ...balancesInWords(ledger, solved, balances.start?.value ?? null, solution.isDescending, strays), ...nearMisses(ledger, solved, balances, checks, strays), ...nearTerms(solved, balances, strays), ...nearKinds(solved, strays), ...sidesBeside(ledger, solved, strays), ...partMisses(solved, strays), ...balancesLeftOut(solved, solution, balances.start?.value ?? null, strays), ...endsLeftOut(solved, solution, balances, isOwed, checks, { ...strays, layout: context.layout })],
+    checks: [...checks, ...balancesInWords(ledger, solved, balances.start?.value ?? null, strays), ...nearMisses(ledger, solved, balances, checks, strays), ...nearTerms(solved, balances, strays), ...nearKinds(solved, strays), ...sidesBeside(ledger, solved, strays), ...partMisses(solved, strays), ...balancesLeftOut(solved, solution, balances.start?.value ?? null, strays), ...datedEnds({ ...dates, rows }, solved, balances, { ...strays, frame: context.frame, anchor }), ...endsLeftOut(solved, solution, balances, isOwed, checks, { ...strays, layout: context.layout })],
     isOcr: solved.some((row) => context.originOf(context.lines[row.amountLine]!.line.page) === 'ocr'),
     decimals,
     openQuestions: openQuestions({ rows, solved, balances, anchor, start: dates.startDate, end: dates.endDate, reading }, context),

@@ -1,6 +1,6 @@
 // "Saldo sidans början 3 481,33   Saldo sidans slut 6 459,50" on every page, "Salio la mwisho wa mwezi 11/2025   49,021.83" below the rows of
-// each month, in words that nobody knows: where what stands behind the same words again and again is nearly always the balance that the page
-// begins or ends with, or that of the rows above, it is tested on the others.
+// each month, in words that nobody knows, or "05.01.2026   68'727.67" over the rows of each day: where what stands behind the same words again and
+// again is nearly always the balance that the page begins or ends with, or that of the rows above or below, it is tested on the others.
 import type { PrintedCheck } from '../../reconciliation/provePeriod.js';
 import type { Ledger } from '../accounts/ledgers.js';
 import { labelBeside } from '../facts/figures.js';
@@ -16,67 +16,90 @@ const FEWEST_RIGHT = 2;
 /** Of the figures behind the same words, or one of few. */
 const MOST_WRONG = 0.1;
 
-type Side = 'begins' | 'ends' | 'above';
+/** What a figure would be by what its words may mean: the balance at that place, or at the next or the last such figure; the one its page begins or ends with. */
+type Side = 'here' | 'next' | 'previous' | 'begins' | 'ends';
 
 interface Figure {
   label: string;
   value: number;
-  /** What it would be, by what the words may mean. */
-  balances: Record<Side, number>;
+  /** So many rows stand above it. */
+  above: number;
   page: number;
   line: number;
   source: PrintedCheck['source'];
 }
 
-export function balancesInWords({ firstLine, lastLine }: Pick<Ledger, 'firstLine' | 'lastLine'>, rows: readonly SolvedRow[], start: number | null, isDescending: boolean, context: StrayContext): PrintedCheck[] {
+export function balancesInWords({ firstLine, lastLine }: Pick<Ledger, 'firstLine' | 'lastLine'>, rows: readonly SolvedRow[], start: number | null, context: StrayContext): PrintedCheck[] {
   const isInOrder = rows.every(({ amountLine }, at) => at === 0 || amountLine >= rows[at - 1]!.amountLine);
-  if (start === null || isDescending || rows.length === 0 || !isInOrder) return [];
+  if (start === null || rows.length === 0 || !isInOrder) return [];
   const byWords = new Map<string, Figure[]>();
-  for (const figure of figuresOf(rows, start, context)) {
+  for (const { key, figure } of figuresOf(rows, context)) {
     // Other periods on the same pages say the same of their own.
     if (figure.line < firstLine || figure.line > lastLine) continue;
-    const words = foldText(figure.label).replace(/[^\p{L}]/gu, '');
-    const list = byWords.get(words);
+    const list = byWords.get(key);
     if (list) list.push(figure);
-    else byWords.set(words, [figure]);
+    else byWords.set(key, [figure]);
   }
+  // Where no row prints its balance, nothing else may tell which way time runs.
+  const orders = [false, true].map((isDescending) => balancesBetween(rows, start, isDescending));
+  const pages = rowsOfPages(rows, context);
   return [...byWords.values()].filter((figures) => figures.length >= FEWEST).flatMap((figures) => {
     const isOncePerPage = new Set(figures.map(({ page }) => page)).size === figures.length;
-    return (isOncePerPage ? (['begins', 'ends', 'above'] as const) : (['above'] as const)).flatMap((side) => contradictions(figures, side));
+    const sides: Side[] = isOncePerPage ? ['here', 'next', 'previous', 'begins', 'ends'] : ['here', 'next', 'previous'];
+    const meanings = sides.flatMap((side) => orders.map((balances) => figures.map((figure, at): number => {
+      const rowsAbove = { here: figure.above, next: figures[at + 1]?.above ?? rows.length, previous: figures[at - 1]?.above ?? 0, ...pages.get(figure.page)! }[side];
+      return Math.abs(balances[rowsAbove]!);
+    })));
+    return contradictions(figures, meanings);
   });
 }
 
-function contradictions(figures: readonly Figure[], side: Side): PrintedCheck[] {
-  const wrong = figures.filter(({ value, balances }) => Math.abs(balances[side]) !== value);
+/** By the meaning that most of them agree with. */
+function contradictions(figures: readonly Figure[], meanings: readonly (readonly number[])[]): PrintedCheck[] {
+  const wrongBy = meanings.map((balances) => figures.flatMap(({ label, value, source }, at): PrintedCheck[] => (value === balances[at] ? [] : [{ kind: 'other', label, expected: value, actual: balances[at]!, source }])));
+  const wrong = wrongBy.reduce((fewest, other) => (other.length < fewest.length ? other : fewest));
+  const isWrong = new Set(wrong.map(({ source }) => source));
   // The same balance again and again may be anything.
-  const right = new Set(figures.filter((figure) => !wrong.includes(figure)).map(({ value }) => value)).size;
-  if (right < FEWEST_RIGHT || wrong.length > Math.max(1, MOST_WRONG * figures.length)) return [];
-  return wrong.map(({ label, value, balances, source }) => ({ kind: 'other', label, expected: value, actual: Math.abs(balances[side]), source }));
+  const right = new Set(figures.filter(({ source }) => !isWrong.has(source)).map(({ value }) => value)).size;
+  return right < FEWEST_RIGHT || wrong.length > Math.max(1, MOST_WRONG * figures.length) ? [] : wrong;
 }
 
-function figuresOf(rows: readonly SolvedRow[], start: number, { lines, form, decimals, sourceOf }: StrayContext): Figure[] {
-  const pageOf = (line: number): number => lines[line]!.line.page;
+/** Above the first row, between each two, and below the last. */
+function balancesBetween(rows: readonly SolvedRow[], start: number, isDescending: boolean): number[] {
+  const balances = [start];
+  for (const { amount } of isDescending ? rows.toReversed() : rows) balances.push(balances.at(-1)! + amount);
+  return isDescending ? balances.reverse() : balances;
+}
+
+/** How many rows stand above the first one of each page, and above what follows its last one. */
+function rowsOfPages(rows: readonly SolvedRow[], { lines }: StrayContext): Map<number, { begins: number; ends: number }> {
   const pages = new Map<number, { begins: number; ends: number }>();
-  let sum = start;
-  for (const { amount, amountLine } of rows) {
-    const page = pageOf(amountLine);
-    const { begins } = pages.get(page) ?? { begins: sum };
-    sum += amount;
-    pages.set(page, { begins, ends: sum });
-  }
+  rows.forEach(({ amountLine }, at) => {
+    const { page } = lines[amountLine]!.line;
+    pages.set(page, { begins: pages.get(page)?.begins ?? at, ends: at + 1 });
+  });
+  return pages;
+}
+
+function figuresOf(rows: readonly SolvedRow[], context: StrayContext): { key: string; figure: Figure }[] {
+  const { lines, form, decimals, sourceOf } = context;
+  const pages = rowsOfPages(rows, context);
   // At the head of a page lines may have been taken for text of the last row of the page before.
   const ofRows = new Set(rows.flatMap(({ amountLine, balanceLine }) => [amountLine, balanceLine]));
-  let next = 0;
-  let above = start;
+  let above = 0;
   return lines.flatMap((line, index) => {
-    for (; next < rows.length && rows[next]!.amountLine < index; next += 1) above += rows[next]!.amount;
-    const own = pages.get(line.line.page);
-    if (own === undefined || ofRows.has(index)) return [];
+    while (above < rows.length && rows[above]!.amountLine < index) above += 1;
+    const { page } = line.line;
+    if (!pages.has(page) || ofRows.has(index)) return [];
     const money = line.amounts.filter((token) => token.isMoney);
-    return money.flatMap((token): Figure[] => {
-      const label = money.length === 1 ? wordsBeside(line, token) : labelBeside(lines, index, token).text;
-      if (!/\p{L}{3}/u.test(label)) return [];
-      return [{ label, value: magnitude(token, form, decimals), balances: { ...own, above }, page: line.line.page, line: index, source: sourceOf(token, index) }];
+    return money.flatMap((token, at): { key: string; figure: Figure }[] => {
+      const label = money.length === 1 ? wordsBeside(line, token) : wordsBefore(line, token) || labelBeside(lines, index, token).text;
+      const words = foldText(label).replace(/[^\p{L}]/gu, '');
+      // A day by itself says as much as words do: "05.01.2026   68'727.67" over the rows of that day.
+      const isOfDay = words === '' && money.length === 1 && line.dates.length === 1;
+      if (!isOfDay && !/\p{L}{3}/u.test(label)) return [];
+      // Sums of both sides and the balance behind the same words.
+      return [{ key: `${words} ${money.length - at}`, figure: { label, value: magnitude(token, form, decimals), above, page, line: index, source: sourceOf(token, index) } }];
     });
   });
 }
@@ -84,4 +107,15 @@ function figuresOf(rows: readonly SolvedRow[], start: number, { lines, form, dec
 /** All words of its line, whatever stands above the figure. */
 function wordsBeside({ line: { words } }: TokenLine, { first, last }: AmountToken): string {
   return words.flatMap(({ text }, at) => (at >= first && at <= last ? [] : [text])).join(' ');
+}
+
+/** "Day total   561.53   0.00   18,810.84": the nearest words on its left, past other figures. */
+function wordsBefore({ line: { words }, amounts }: TokenLine, { first }: AmountToken): string {
+  const before = amounts.filter(({ last }) => last < first);
+  const isFigure = (at: number): boolean => before.some((other) => at >= other.first && at <= other.last);
+  let end = first;
+  while (end > 0 && isFigure(end - 1)) end -= 1;
+  let from = end;
+  while (from > 0 && !isFigure(from - 1)) from -= 1;
+  return words.slice(from, end).map(({ text }) => text).join(' ');
 }

@@ -2,10 +2,11 @@
 import type { Word } from '../model.js';
 import { monthNumber } from './monthNames.js';
 import { dayNumber } from './dateOrder.js';
-import { foldText } from './plainText.js';
+import { foldText, joinedText } from './plainText.js';
 import { formOf, type DateToken } from './dates.js';
 import { withDayWord } from './dayWord.js';
 import type { TokenLine } from './tokenize.js';
+import { withName } from './weekdayWords.js';
 import { isCell } from './wrappedDates.js';
 
 interface DayNumber {
@@ -17,10 +18,13 @@ interface DayNumber {
 /** Only where hardly a row shows a date of another kind, and the days run in order within the one period the document names. */
 export function addDayNumbers(lines: readonly TokenLine[]): TokenLine[] {
   const money = lines.flatMap((line, index) => (line.amounts.some((amount) => amount.isMoney) ? [index] : []));
+  const heads = monthHeads(lines);
+  const named = underHeads(weekdaysOfRows(lines, money), heads);
+  // "mar. 20" is a Tuesday among "mer. 21" and "ven. 23", however much it looks like a day in March.
+  if (named !== null && areWeekdays(named, lines, FEWEST_NAMES)) return withNamedDays(lines, named);
   const dated = money.filter((index) => lines[index]!.dates.some((date) => date.first <= 1));
   if (money.length < 5 || dated.length > 0.2 * money.length) return [...lines];
   const period = namedPeriod(lines);
-  const heads = monthHeads(lines);
   if (!period && heads.length === 0) return [...lines];
   const weekdays = underHeads(weekdayHeads(lines), heads);
   if (weekdays !== null && areWeekdays(weekdays, lines)) return weekdays.reduce((result, { line, at, ...day }) => result.with(line, withDayWord(result[line]!, at, { ...day, style: 'day' })), [...lines]);
@@ -42,13 +46,33 @@ interface MonthHead {
   text: string;
 }
 
-/** "December 2025" alone on its line. */
+/** "December 2025" alone on its line, or with what the month comes to. */
 function monthHeads(lines: readonly TokenLine[]): MonthHead[] {
-  return lines.flatMap(({ text }, line) => {
+  return lines.flatMap(({ line: { words }, amounts }, line) => {
+    const [sum] = amounts.filter(({ isMoney }) => isMoney);
+    const text = joinedText(words.slice(0, sum?.first));
     const [, name, year] = /^(\p{L}{3,12})\.?,? ((?:19|20)\d\d)$/u.exec(text) ?? [];
     const month = name === undefined ? null : monthNumber(foldText(name));
     return month === null ? [] : [{ line, month, year: Number(year), text }];
   });
+}
+
+/** "mer. 14" at the head of a row. */
+function weekdaysOfRows(lines: readonly TokenLine[], money: readonly number[]): DayNumber[] {
+  return money.flatMap((line) => {
+    const [name, day, next] = lines[line]!.line.words;
+    const isDay = name && day && next && /^\p{L}{1,12}[.,]?$/u.test(name.text) && /^(?:0?[1-9]|[12]\d|3[01])\.?$/.test(day.text);
+    return isDay && next.box[0] - day.box[2] > 0.8 * lines[line]!.line.fontSize ? [{ line, at: 1, day: parseInt(day.text, 10) }] : [];
+  });
+}
+
+function withNamedDays(lines: readonly TokenLine[], days: readonly (DayNumber & { month: number; year: number; under: string })[]): TokenLine[] {
+  const result = [...lines];
+  for (const { line, at, ...day } of days) {
+    const told = withDayWord(lines[line]!, at, { ...day, style: 'day' });
+    result[line] = { ...told, dates: told.dates.map((date) => (date.first === at ? withName(told, date) : date)) };
+  }
+  return result;
 }
 
 /** "Mon 2", "2. maanantai" alone on their lines. */
@@ -60,7 +84,7 @@ function weekdayHeads(lines: readonly TokenLine[]): DayNumber[] {
 }
 
 /** Each word stands with one day of the week, and each day with one word, in whatever language. */
-function areWeekdays(days: readonly (DayNumber & { month: number; year: number })[], lines: readonly TokenLine[]): boolean {
+function areWeekdays(days: readonly (DayNumber & { month: number; year: number })[], lines: readonly TokenLine[], fewest = 2): boolean {
   const names = new Map<string, number>();
   const isTold = days.every(({ line, at, day, month, year }) => {
     const name = foldText(lines[line]!.line.words[1 - at]!.text);
@@ -69,7 +93,7 @@ function areWeekdays(days: readonly (DayNumber & { month: number; year: number }
     names.set(name, weekday);
     return known === undefined || known === weekday;
   });
-  return isTold && names.size > 1 && new Set(names.values()).size === names.size;
+  return isTold && names.size >= fewest && new Set(names.values()).size === names.size;
 }
 
 /** Each of them below the name of its month, and all in order; null where some are not. */
@@ -85,6 +109,8 @@ function underHeads(days: readonly DayNumber[], heads: readonly MonthHead[]): (D
 }
 
 const FEWEST_DAYS = 4;
+/** Of days of the week: two words at the heads of lines may stand for anything. */
+const FEWEST_NAMES = 3;
 /** A day of booking and one of value lie no further apart. */
 const LONGEST_APART = 7;
 

@@ -79,6 +79,7 @@ function wholeYear({ year, yearDigits }: DateToken): number | null {
   return yearDigits === 2 ? 2000 + year! : year;
 }
 
-function withName({ line: { words } }: TokenLine, date: DateToken): DateToken {
+/** The word before the day becomes a part of it. */
+export function withName({ line: { words } }: TokenLine, date: DateToken): DateToken {
   return { ...date, first: date.first - 1, box: boxAround(words.slice(date.first - 1, date.last + 1).map(({ box }) => box)), text: `${words[date.first - 1]!.text} ${date.text}` };
 }

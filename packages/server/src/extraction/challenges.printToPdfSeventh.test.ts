@@ -1,0 +1,154 @@
+// Found with a seventh set of unseen designs that browsers and office programs print: balances in bars, beside sums of days and in sentences.
+import { describe, expect, it } from 'vitest';
+import { readRows, understandText } from './testing/documentOfText.js';
+
+function read(text: string) {
+  const document = understandText(text);
+  return {
+    numbers: document.accounts.map(({ number }) => number),
+    currencies: document.accounts.map(({ currency }) => currency),
+    badges: document.accounts.flatMap(({ periods }) => periods.map(({ isReconciled }) => isReconciled)),
+    starts: document.accounts.flatMap(({ periods }) => periods.map(({ startBalance }) => startBalance?.value)),
+    days: document.accounts.flatMap(({ periods }) => periods.map(({ startDate, endDate }) => [startDate?.value, endDate?.value])),
+    rows: readRows(document).map((rows) => rows.map(({ date, amount }) => [date, amount])),
+  };
+}
+
+describe('balances of days', () => {
+  const inBars = (second: string): string => `
+Kantonsbank Muster
+Kontoauszug
+Konto CH9300762011623852957
+Zeitraum 05.01.2026 - 30.01.2026
+
+Datum        Text                    Belastung   Gutschrift      Saldo
+             Anfangssaldo                                     1'000.00
+05.01.2026                                                      900.00
+             Vergütung Huber            100.00
+07.01.2026                                                    ${second}
+             Gutschrift Keller                       300.00
+             Spesen                      50.00
+09.01.2026                                                      939.99
+             Miete                      210.01
+12.01.2026                                                      889.99
+             Vergütung Sander            50.00
+             Umsatztotal                410.01       300.00
+             Schlusssaldo                                       889.99`;
+
+  it('in bars over the rows of each day are tested', () => {
+    expect(read(inBars("1'150.00"))).toMatchObject({ badges: [true] });
+    expect(read(inBars("1'510.00"))).toMatchObject({ badges: [false] });
+  });
+
+  const newestFirst = (second: string): string => `
+Bank of Testing
+Account 12345678
+From 05/01/2026 to 12/01/2026
+Closing balance 889.99   Opening balance 1,000.00
+
+Date         Details                     Paid out    Paid in     Balance
+12/01/2026                                                        889.99
+             Transfer to Sander             50.00
+09/01/2026                                                        939.99
+             Rent                          210.01
+07/01/2026                                                      ${second}
+             Fees                           50.00
+             Transfer from Keller                      300.00
+05/01/2026                                                        900.00
+             Transfer to Huber             100.00`;
+
+  it('in bars over the rows of each day, newest first, are tested', () => {
+    expect(read(newestFirst('1,150.00'))).toMatchObject({ badges: [true] });
+    expect(read(newestFirst('1,510.00'))).toMatchObject({ badges: [false] });
+  });
+
+  const besideSums = (third: string): string => `
+Delta Bank of Egypt
+Account number 100044112201   Currency EGP
+From 01/01/2026 to 31/01/2026
+
+Date         Description             Debit     Credit     Balance
+             Opening balance                             1,000.00
+01/01/2026   Salary credit                     500.00
+             Day total                0.00     500.00    1,500.00
+03/01/2026   POS Maadi              120.00
+03/01/2026   Instapay sent           80.00
+             Day total              200.00       0.00    1,300.00
+06/01/2026   Vodafone bill           55.55
+             Day total               55.55       0.00    ${third}
+08/01/2026   ATM withdrawal          44.45
+             Day total               44.45       0.00    1,200.00
+             Grand total            300.00     500.00    1,200.00`;
+
+  it('behind the sums of both sides of the day are tested', () => {
+    expect(read(besideSums('1,244.45'))).toMatchObject({ badges: [true] });
+    expect(read(besideSums('1,544.45'))).toMatchObject({ badges: [false] });
+  });
+});
+
+describe('balances behind days in words that nobody knows', () => {
+  const inSentence = (oldest: string): string => `
+Banco do Minho
+Consulta de movimentos   Conta à ordem PT50003300004555555555505
+De 01-01-2026 a 14-02-2026
+
+Data mov.     Data valor    Descrição                    Montante     Saldo contabilístico
+14-02-2026    14-02-2026    PAG SERV MEO                  -50,00 €        950,00 €
+12-02-2026    12-02-2026    TRF ORDENADO                  634,19 €      1.000,00 €
+20-01-2026    20-01-2026    LEV ATM BRAGA                 -40,00 €        365,81 €
+05-01-2026    05-01-2026    COMPRA PINGO DOCE             -60,00 €        405,81 €
+02-01-2026    02-01-2026    PAG SERV MEO               ${oldest} €        465,81 €
+
+
+O saldo da conta em 31-12-2025 era de 1.749,08 € e em 14-02-2026 é de 950,00 €.`;
+
+  it('the day before the rows: a sign that the first row has lost contradicts it', () => {
+    expect(read(inSentence('-1.283,27'))).toMatchObject({ badges: [true] });
+    expect(read(inSentence(' 1.283,27'))).toMatchObject({ badges: [false] });
+  });
+
+  const loan = (last: string): string => `
+Harbour Personal Loans
+Your loan statement
+Agreement number LN-00441122
+1 July 2025 to 31 December 2025
+
+You owed on 1 July 2025                       £21,674.23
+Interest and fees added                          £117.82
+Payments received                               −£388.02
+You owe on 31 December 2025                   £21,404.03
+
+Date             Transaction                    Amount       Balance outstanding
+1 Jul 2025       Direct Debit repayment       −£336.46            £21,337.77
+15 Jul 2025      Extra payment received        −£51.56            £21,286.21
+28 Jul 2025      Interest added                 £55.82            £21,342.03
+15 Dec 2025      Late payment fee               £12.00            £21,354.03
+${last}`;
+
+  it('the last day of the period: a row that is missing at the end contradicts it', () => {
+    expect(read(loan('28 Dec 2025      Interest added                 £50.00            £21,404.03'))).toMatchObject({ badges: [true] });
+    expect(read(loan(''))).toMatchObject({ badges: [false] });
+  });
+});
+
+describe('days of the week at the heads of rows', () => {
+  it('are told by the calendar under months that show their sums, also those that look like months', () => {
+    const { badges, rows } = read(`
+Banque Confluence
+Compte de dépôt FR7616807004001311122445566
+Opérations du 01/12/2025 au 31/01/2026
+Solde au 30/11/2025   1.000,00 €
+Solde au 31/01/2026   1.137,40 €
+
+Janvier 2026                                  +187,40 €
+dim. 25    TCL                                 -12,60 €
+sam. 24    SAS Ortolan                        +300,00 €
+mar. 20    Biocoop                             -55,00 €
+mer. 14    Régie Saône                         -45,00 €
+Décembre 2025                                  -50,00 €
+lun. 22    Camille Petit                       -20,00 €
+mar. 02    TCL                                 -30,00 €`);
+    expect(badges).toEqual([true]);
+    expect(rows).toEqual([[['2026-01-25', '-12.60'], ['2026-01-24', '300.00'], ['2026-01-20', '-55.00'], ['2026-01-14', '-45.00'], ['2025-12-22', '-20.00'], ['2025-12-02', '-30.00']]]);
+  });
+});
