@@ -152,3 +152,50 @@ mar. 02    TCL                                 -30,00 €`);
     expect(rows).toEqual([[['2026-01-25', '-12.60'], ['2026-01-24', '300.00'], ['2026-01-20', '-55.00'], ['2026-01-14', '-45.00'], ['2025-12-22', '-20.00'], ['2025-12-02', '-30.00']]]);
   });
 });
+
+describe('cards', () => {
+  it('"Account Ending" and the end of the number name the account; in Korea what is still to be paid and what will be are the balances', () => {
+    expect(read(`
+Sequoia Charge Card
+Account Ending 1-10005
+Closing Date 01/22/26
+Previous Balance   $500.00
+Payments/Credits  -$500.00
+New Charges       +$153.50
+New Balance        $153.50
+
+Date         Description                    Amount
+12/28/25     DELTA AIR LINES ATLANTA GA    $100.25
+01/10/26     ONLINE PAYMENT - THANK YOU   -$500.00
+01/19/26     WHOLE FOODS AUSTIN TX          $53.25`)).toMatchObject({ numbers: ['1-10005'], badges: [true] });
+    expect(read(`
+한강카드 이용대금 명세서
+카드번호 9410-33**-****-1122
+이용기간 2025.12.01 ~ 2025.12.31
+전월 미결제 잔액            250,233원
+결제하실 금액                84,200원
+
+이용일       이용가맹점        이용금액
+25.12.03    이마트 성수점       52,100
+25.12.14    자동이체 입금     -250,233
+25.12.20    스타벅스 강남       32,100`)).toMatchObject({ badges: [true], starts: [-250233] });
+  });
+
+  it('registered beside the day of the operation is that of booking, also where the rows are listed by the other one', () => {
+    const { badges, rows } = read(`
+CartaViva
+Estratto conto della carta di credito n. 4544110022
+Periodo dal 01/01/2026 al 31/01/2026
+Saldo precedente         702,86
+Totale addebiti          297,83
+Totale accrediti        -702,86
+Saldo attuale            297,83
+
+Data operazione   Data registrazione   Descrizione                Importo
+01/01/2026        04/01/2026           AUTOGRILL SPA                 9,93
+03/01/2026        03/01/2026           IKEA CORSICO                287,90
+15/01/2026        18/01/2026           ADDEBITO SU C/C GRAZIE     -702,86`);
+    expect(badges).toEqual([true]);
+    expect(rows[0]!.map(([date]) => date)).toEqual(['2026-01-04', '2026-01-03', '2026-01-18']);
+  });
+});

@@ -57,7 +57,10 @@ function isOpenKind({ id, pairs, count }: { id: number; pairs: readonly RawRow[]
   if (days.every(([a, b]) => a === b)) return false;
   const [{ dates }] = pairs as [RawRow];
   const { main, other } = pickDates(pairs[0]!, kind, ordered);
-  const [own, others] = [headingOfDate(main!, kind), headingOfDate(other!, kind)];
+  const isOperation = (date: DateToken): boolean => columnOfDate(date, kind)?.isOperation === true;
+  const own = headingOfDate(main!, kind);
+  // "Data operazione" is the day of the purchase where "Data registrazione" stands beside it.
+  const others = own === 'postingDate' && isOperation(other!) && !isOperation(main!) ? 'otherDate' : headingOfDate(other!, kind);
   // Nothing is booked before its day: the left one may be that of booking, though the rows are listed by the other.
   const isLeftLater = main === dates[1] && days.every(([a, b]) => daysAfter(a, b) >= 0);
   if (own === null && others === null) return !ordered.has(id) || isLeftLater;

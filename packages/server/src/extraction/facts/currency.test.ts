@@ -69,3 +69,7 @@ it('an abbreviated word of an address is no code', () => {
   expect(currencyOf('ÇAMLICA CAD. NO 4\nTasarruf hesabı: TRY')).toBe(null);
   expect(understandText(`ÇAMLICA CAD. NO 4\nTasarruf hesabı: TRY\n${ROWS.replaceAll('$', ' ')}`).currency).toBe('TRY');
 });
+
+it('a heading in new shekels, as pages print it from the left, names the currency', () => {
+  expect(understandText(ROWS.replaceAll('$', '').replace('Balance', `${'ח"שב'} ${'הרתי'}`)).currency).toBe('ILS');
+});

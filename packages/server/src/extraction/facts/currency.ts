@@ -117,6 +117,8 @@ function voteForWord(text: string, line: TokenLine, vote: (code: string, weight:
     if (labelled || !line.amounts.some((amount) => amount.isMoney)) vote(code, labelled ? NAMED_WEIGHT : 0.6);
     return;
   }
+  // "In new shekels", in the heading of the balances.
+  if (/^\(?ב?ש["״]ח\)?$/.test(text)) vote('ILS', 1);
   if (text.length <= 5 && (/[£€₹₩₺₽₴₦₫₱฿₪]/.test(text) || /^\(?[a-z]{1,2}\$\)?$/i.test(text))) {
     const sign = currencyOf(text.replace(/[()]/g, '').toLowerCase());
     if (sign) vote(sign, 1);

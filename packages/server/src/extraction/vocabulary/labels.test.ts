@@ -29,11 +29,27 @@ describe('labels', () => {
     ['Saldo vorige uitgavenstaat', 'opening'],
     ['Totaal te betalen', 'closing'],
     ['totaling', 'total'],
+    ['전월 미결제 잔액', 'opening'],
+    ['결제하실 금액', 'closing'],
+    ['Last statement balance', 'opening'],
+    ['Amount owing', 'closing'],
+    ['Задолженность на начало периода', 'opening'],
+    ['Задолженность на конец периода', 'closing'],
+    ['Nyitó tartozás', 'opening'],
+    ['Záró tartozás', 'closing'],
+    ['Dư nợ đầu kỳ', 'opening'],
+    ['Dư nợ cuối kỳ', 'closing'],
+    ['Devreden Borç', 'opening'],
+    ['Ekstre Borcu', 'closing'],
+    ['Baki terdahulu', 'opening'],
+    ['Baki semasa', 'closing'],
+    ['本期消费', 'totalDebits'],
+    ['本期还款', 'totalCredits'],
   ])('knows what "%s" announces', (text, kind) => {
     expect(labelKind(squash(text))).toBe(kind);
   });
 
-  it.each(['Summary of your account', 'Uttag automat Umeå', 'Deposit at the branch', 'Payment received thank you', 'Transport Węgieł', 'Total fees year to date', 'Total interest charged in 2025', 'Total fees for 2025', '2025 totals year-to-date: Total fees charged in 2025'])('takes "%s" for no label of this period', (text) => {
+  it.each(['Summary of your account', 'Uttag automat Umeå', 'Deposit at the branch', 'Payment received thank you', 'Transport Węgieł', 'Total fees year to date', 'Total interest charged in 2025', 'Total fees for 2025', 'Minimalna kwota do spłaty', 'Minimum amount you owe', 'Baki penyata minimum', '2025 totals year-to-date: Total fees charged in 2025'])('takes "%s" for no label of this period', (text) => {
     expect(['ignore', null]).toContain(labelKind(squash(text)));
   });
 });
