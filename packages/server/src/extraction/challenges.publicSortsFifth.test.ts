@@ -73,3 +73,100 @@ Date     Processed   Description                  Debits ($)   Credits ($)   Bal
     expect(read(text('1.00')).badges).toEqual([false]);
   });
 });
+
+describe('sums said twice', () => {
+  const text = (fees: string): string => `
+View Mastercard Statement
+DANA REEVES                                              Account Ending                    2237
+                                                         Statement Period   12/11/25 - 01/10/26
+
+Previous Balance as of 12/10/25                        $300.00
+- Payments                                             $100.00
++ Purchases                                            $121.00
++ Fees Charged                                          ${fees}
++ Interest Charged                                      $34.13
+= Statement Balance as of 01/10/26                     $395.13
+
+Transactions
+Payments
+Transaction Date      Posting Date   Description                    Points            Amount
+Jan 03                Jan 05         Payment Received                  N/A          -$100.00
+                                     Total Payments for This Period                 -$100.00
+
+Purchase Activity for DANA REEVES card ending 2237
+Transaction Date      Posting Date   Description                    Points            Amount
+Dec 12                Dec 13         SQ SWEET TREATS                    25            $25.78
+Dec 14                Dec 15         TRADER 120 NAPA                    19            $19.69
+Dec 20                Dec 21         SQ SWEET TREATS                    75            $75.53
+                                     Total Purchase Activity for This Period         $121.00
+
+Fees and Interest
+Transaction Date      Posting Date   Description                                      Amount
+Jan 09                Jan 09         LATE PAYMENT FEE                                 $40.00
+Jan 10                Jan 10         INTEREST CHARGE ON PURCHASES                     $34.13
+                                     Total Fees for This Period                       $40.00
+                                     Total Interest for This Period                   $34.13
+`;
+
+  it('holds fees and interest, printed in the summary and below the rows, against one list of both', () => {
+    expect(read(text('$40.00')).badges).toEqual([true]);
+    expect(read(text('$41.00')).badges).toEqual([false]);
+  });
+});
+
+describe('titles, headings and days', () => {
+  const lot = (period: string): string => `
+Conta corrente    8460-8
+${period}
+Lançamentos
+Dt.           Dt.          Ag. origem   Lote     Histórico                   Documento               Valor R$     Saldo
+balancete     movimento
+30/12/2025                 0000         00000    000 Saldo Anterior                                              81,85 C
+02/01/2026                 0000         13113    821 Pix - Recebido          50.471.476.143.475      134,91 C    216,76 C
+                                                 02/01 16:32 NAIR MOURA
+04/01/2026                 0000         13113    144 Pix - Enviado           38.528.229.650.851      100,00 D    116,76 C
+                                                 04/01 19:35 NAIR MOURA
+31/01/2026                 0000         00000    999 S A L D O                                                   116,76 C
+`;
+  const texts = (text: string): string[] => understandText(text).accounts[0]!.periods[0]!.rows.map(({ description }) => description.value);
+
+  it('takes no title above them for the first of the headings, nor numbers of lots and branches for texts', () => {
+    expect(texts(lot('Extrato'))).toEqual(['821 Pix - Recebido\n02/01 16:32 NAIR MOURA', '144 Pix - Enviado\n04/01 19:35 NAIR MOURA']);
+  });
+
+  it('reads a period that is a month in figures', () => {
+    for (const period of ['Período do extrato   01 / 2026', 'Período: 01/2026', 'Período do    01 / 2026']) expect(readPeriods(lot(period)).days).toEqual([['2026-01-01', '2026-01-31']]);
+  });
+
+  it('gives rows under days with balances the lines below them, however few rows a day has', () => {
+    expect(texts(`
+Conta: 8265329-8
+01/01/2026 a 31/01/2026
+
+Saldo inicial disponível                               R$ 500,00
+
+02/01/2026                                 Saldo do dia R$ 490,00
+Pagamento de boleto                                     - R$ 10,00
+Energia do Vale
+04/01/2026                                 Saldo do dia R$ 470,00
+Pagamento de boleto                                     - R$ 20,00
+Energia do Monte
+05/01/2026                                 Saldo do dia R$ 355,00
+Compra no débito                                       - R$ 115,00
+Mercado da Vila
+06/01/2026                                 Saldo do dia R$ 365,00
+Boleto recebido                                         + R$ 10,00
+Cliente Um Ltda
+`)).toEqual(['Pagamento de boleto\nEnergia do Vale', 'Pagamento de boleto\nEnergia do Monte', 'Compra no débito\nMercado da Vila', 'Boleto recebido\nCliente Um Ltda']);
+  });
+
+  it('knows the columns of those who were paid', () => {
+    expect(texts(`
+Conta 09354-0
+Data         Lançamentos             Razão Social           CNPJ/CPF               Valor (R$)     Saldo (R$)
+31/12/2025   SALDO ANTERIOR                                                                          272,58
+03/01/2026   BOLETO PAGO             ENERGIA DO VALE        02.302.100/0001-06        -156,15        116,43
+05/01/2026   PIX ENVIADO             JOAO PRADO             123.456.789-00             -16,00        100,43
+`)).toEqual(['BOLETO PAGO ENERGIA DO VALE', 'PIX ENVIADO JOAO PRADO']);
+  });
+});

@@ -171,7 +171,8 @@ function combine(open: readonly Claim[], rows: readonly SolvedRow[], context: Ch
   if (netted) return open.map((claim) => ({ ...toCheck(claim, [0, rows.length - 1], rows, context), kind: 'other', actual: claim.value }));
   return sides.flatMap((side) => {
     const terms = distinctTerms(open.filter((claim) => claim.side === side));
-    const together = terms.length > 1 ? (asOne(side, terms, rows, context) ?? asSection(side, terms, rows, context)) : null;
+    const asTerms = (of: readonly Claim[]): PrintedCheck | null => (of.length > 1 ? (asOne(side, of, rows, context) ?? asSection(side, of, rows, context)) : null);
+    const together = asTerms(terms) ?? asTerms(saidAgain(terms));
     return together ? [together] : terms.map((claim) => toCheck(claim, [0, rows.length - 1], rows, context));
   });
 }
@@ -268,6 +269,13 @@ function distinctTerms(claims: readonly Claim[]): Claim[] {
     const key = saying(claim.label, claim.value);
     return !seen.has(key) && seen.add(key);
   });
+}
+
+/** "+ Fees charged", "+ Interest charged" in the summary, "Total fees", "Total interest" under the rows: each value as often as the others, and counted once. */
+function saidAgain(terms: readonly Claim[]): Claim[] {
+  const firsts = terms.filter(({ value }, at) => terms.findIndex((other) => other.value === value) === at);
+  const times = terms.length / firsts.length;
+  return times > 1 && firsts.every(({ value }) => terms.filter((other) => other.value === value).length === times) ? firsts : [];
 }
 
 function toCheck(claim: Claim, range: [number, number], rows: readonly SolvedRow[], context: CheckContext): PrintedCheck {

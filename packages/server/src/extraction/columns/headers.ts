@@ -218,6 +218,10 @@ function isTitleAbove(group: readonly TokenLine[], cells: readonly HeadingCell[]
   // "CHECKS PAID" over the first of "Number Date Amount", four times: headings that go on below would do so each time.
   if (again !== null && group[0]!.line.words.every((word) => word.box[2] <= again)) return true;
   if (alone.length < cells.length) return false;
+  // "Transactions" over "Dt." over "posted": below it that heads a day, with it nothing does.
+  const title = piecesOf(lettered(group[0]!));
+  const hides = alone.some(({ role }, index) => DATE_ROLES.has(role) && cells[index]!.role !== role && cells[index]!.text === joinedText(title[0]!));
+  if (title.length === 1 && hides) return true;
   const isSame = alone.every((cell, index) => cell.role === cells[index]?.role);
   return isSame || group[0]!.line.fontSize > 1.1 * group[1]!.line.fontSize || !standsOver(group[0]!, below);
 }

@@ -59,16 +59,17 @@ function labelStart(line: Pick<TokenLine, 'line'>, date: DateToken): number {
   return labelWords(line, date)[0]?.box[0] ?? date.box[0];
 }
 
-/** "Periode : Januari 2026" alone on its line. */
+/** "Periode : Januari 2026", "Período do extrato   01 / 2026" alone on its line. */
 export function wholeMonth({ text, line: { words } }: TokenLine): Omit<PeriodMark, 'line'> | null {
-  const [, label, name, year] = MONTH_ALONE.exec(text) ?? [];
-  const month = name === undefined || !isPeriodLabel(squash(label!)) ? null : monthNumber(foldText(name));
+  const [, label, printed, name, number, year] = MONTH_ALONE.exec(text) ?? [];
+  const month = printed === undefined || !isPeriodLabel(squash(label!)) ? null : name === undefined ? Number(number) : monthNumber(foldText(name));
   if (month === null) return null;
-  const token = { first: words.length - 2, last: words.length - 1, box: boxAround(words.slice(-2).map(({ box }) => box)), text, order: 'fixed', b: month, year: Number(year), yearDigits: 4, style: 'name', couldBeAmount: false, looseYear: false } as const;
+  const own = words.slice(-printed!.split(' ').length);
+  const token = { first: words.length - own.length, last: words.length - 1, box: boxAround(own.map(({ box }) => box)), text, order: 'fixed', b: month, year: Number(year), yearDigits: 4, style: 'name', couldBeAmount: false, looseYear: false } as const;
   return { from: { ...token, a: 1 }, to: { ...token, a: new Date(Date.UTC(Number(year), month, 0)).getUTCDate() } };
 }
 
-const MONTH_ALONE = /^(\p{L}[\p{L} ]*?) ?: ?(\p{L}{3,12})\.? ((?:19|20)\d\d)$/u;
+const MONTH_ALONE = /^(\p{L}[\p{L} ]*?)(?: ?: ?| )((?:(\p{L}{3,12})(?:\. ?| ?\/ ?| )|(0[1-9]|1[0-2]) ?\/ ?)((?:19|20)\d\d))$/u;
 
 const MONTH_FIRST = /(?<!\p{L})(\p{L}{3,9})\.? (\d{1,2}) ?[-\u2013] ?(\d{1,2}),? ((?:19|20)\d{2})(?!\d)/u;
 const DAYS_FIRST = /(?<![\d./-])(\d{1,2})(?:er|º|°|\.)?( ?[-\u2013] ?| (?:al?|to|bis|au|tot|do|till?) )(\d{1,2})(?:º|\.)? (?:de |of )?(\p{L}{3,12})\.?,?(?: del?)? ((?:19|20)\d{2})(?!\d)/u;

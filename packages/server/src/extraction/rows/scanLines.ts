@@ -93,9 +93,9 @@ function withPairedDays(view: LineView, line: TokenLine, kind: TableKind, index:
   return { ...rest, isQuiet: rest.dates.length === 0 && rest.words.length === 0 && rest.filled === 0 };
 }
 
-/** Days stand on lines of their own, and hardly any line with a figure begins with one. */
+/** Days stand on lines of their own, which may show what there was that day, and hardly any other line with a figure begins with one. */
 function areHeadedByDays(lines: readonly TokenLine[], headings: Uint8Array): boolean {
-  const money = lines.filter((line, index) => line.amounts.some((amount) => amount.isMoney) && !isOfDailyList(lines, index));
+  const money = lines.filter((line, index) => headings[index] === 0 && line.amounts.some((amount) => amount.isMoney) && !isOfDailyList(lines, index));
   const dated = money.filter((line) => line.dates.some((date) => date.first === 0)).length;
   return headings.reduce((sum, mark) => sum + mark, 0) >= 2 && dated <= 0.4 * money.length;
 }

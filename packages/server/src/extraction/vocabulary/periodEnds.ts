@@ -12,7 +12,7 @@ const END = new Set(
     'hasta fechahasta fechafin fechafinal fechadefin periodohasta bis bisdatum zeitraumbis enddatum ende au datefin datedefin findeperiode al datafine periodoal tot totenmet einddatum do datado til tildato till tilldatum periodetil datafinal datafim denngay đenngay bitistarihi'
   ).split(' '),
 );
-const PERIOD = new Set('period statementperiod periode perioda periodo periodedumois mois mes monat zeitraum abrechnungsmonat bulan periodelaporan tempohpenyata okres obdobie obdobi razdoblje период месяц 期間 期间 기간'.split(' '));
+const PERIOD = new Set('period statementperiod periode perioda periodo periodedumois mois mes monat zeitraum abrechnungsmonat bulan periodelaporan tempohpenyata periododoextrato periododo mesano mesreferencia mesdereferencia okres obdobie obdobi razdoblje период месяц 期間 期间 기간'.split(' '));
 
 export function isPeriodLabel(squashed: string): boolean {
   return PERIOD.has(squashed);
