@@ -199,3 +199,65 @@ Data operazione   Data registrazione   Descrizione                Importo
     expect(rows[0]!.map(([date]) => date)).toEqual(['2026-01-04', '2026-01-03', '2026-01-18']);
   });
 });
+
+it('a category called "Transport" between the payee and the amount carries no balance', () => {
+  const { badges, rows } = read(`
+Magpie
+Personal account 40718822
+1 January 2026 - 31 January 2026
+Opening balance £1,000.00   Closing balance £1,055.25
+
+Date          Paid to            Category         Amount
+02 Jan 2026   TfL Travel         Transport         37.63
+05 Jan 2026   Acme Ltd           Income          +200.00
+              Rail Tickets       Transport         80.11
+09 Jan 2026   Sainsburys         Groceries         27.01`);
+  expect(badges).toEqual([true]);
+  expect(rows[0]!.map(([, amount]) => amount)).toEqual(['-37.63', '200.00', '-80.11', '-27.01']);
+});
+
+describe('print-outs', () => {
+  it('whose cells are filled with dots from the left', () => {
+    const { badges, rows } = read(`
+BANQUE DE LA DURANCE
+RELEVE DE COMPTE EN EUROS      IBAN FR7630004008280001234567643
+PERIODE DU 02.01.2026 AU 30.01.2026
+
+DATE    NATURE DES OPERATIONS                  VALEUR             DEBIT              CREDIT
+        SOLDE AU 31.12.2025 CREDITEUR                                     ..........1.000,00
+02.01   VIR SEPA RECU CLINIQUE                 02.01                      ............250,00
+05.01   PRLV SEPA ORANGE                       05.01 .............39,99
+09.01   CHEQUE 0044121                         09.01 ..........1.300,00
+        TOTAL DES OPERATIONS                         ..........1.339,99   ............250,00
+        SOLDE AU 30.01.2026 DEBITEUR                 .............89,99`);
+    expect(badges).toEqual([true]);
+    expect(rows).toEqual([[['2026-01-02', '250.00'], ['2026-01-05', '-39.99'], ['2026-01-09', '-1300.00']]]);
+  });
+
+  it('of a sheet that is wider than the paper, whose days are spelt', () => {
+    const { badges, rows } = read(`
+Liffey Bank
+IBAN IE29AIBK93115212345678
+1 December 2025 to 31 January 2026
+
+Date           Details                 Paid out
+1 Dec 2025     BALANCE FORWARD
+2 Dec 2025     REVOLUT IN
+3 Dec 2025     LIDL RATHMINES            25.56
+4 Jan 2026     RENT                     228.90
+31 Jan 2026    CLOSING BALANCE
+\f
+
+
+
+
+Paid in        Balance
+               1,977.32
+499.50         2,476.82
+               2,451.26
+               2,222.36
+               2,222.36`);
+    expect(badges).toEqual([true]);
+    expect(rows).toEqual([[['2025-12-02', '499.50'], ['2025-12-03', '-25.56'], ['2026-01-04', '-228.90']]]);
+  });
+});

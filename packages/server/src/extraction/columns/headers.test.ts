@@ -98,3 +98,9 @@ it('headings of two lines on a page that lies a little askew, whose words rise w
   const [header] = findHeaders([line('Date de                            Montant', 100), line('comptabilisation  Libellé          en EUR   Sens', 110)]);
   expect(header?.cells.map(({ role }) => role)).toEqual(['postingDate', 'description', 'amount', 'sign']);
 });
+
+it('so does the code of a currency in a cell of its own', () => {
+  const roles = (text: string) => findHeaders([tokenizeLine(makeLine(wordsOfLine(text, 100), 1))])[0]?.cells.map(({ role }) => role);
+  expect(roles('Buchungstag    Umsatz                        EUR')).toEqual(['postingDate', 'description', 'amount']);
+  expect(roles('Buchungstag    Umsatz          EUR        Betrag')?.filter((role) => role === 'amount')).toHaveLength(1);
+});

@@ -2,6 +2,7 @@
 import type { Box, Word } from '../model.js';
 import { isNought } from '../facts/figures.js';
 import { boxAround } from '../layout/lines.js';
+import { isCurrencyCode } from '../tokens/currencies.js';
 import { joinedText, squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { DATE_ROLES, headingRole, MONEY_ROLES, nearHeadingRole, type HeadingRole } from '../vocabulary/headings.js';
@@ -87,9 +88,26 @@ function longestHeader(lines: readonly TokenLine[], index: number): TableHeader 
     // A section title directly above the headings is no part of them.
     if (stacked === 0 && group.length > 1 && !standsAround(group) && group.some((item, at) => piecesOf(lettered(item)).length < 2 && !standsBetween(group, at))) continue;
     if (isHeadless(best, index) && group.length > 1 && !standsAround(group) && isTitleAbove(group, cells)) return null;
-    best = { page: line.line.page, lane: line.line.lane, first: index, last: index + offset, box: headingBox(group, cells), cells, pieces: allPieces(group, cells), lowerDates: [] };
+    best = headerOf(group, cells, index);
   }
+  best ??= headedByCurrency(lines, index);
   return best && withLineBelow(withUnnamedText(withMisread(withSection(best, lines), lines), lines), lines);
+}
+
+function headerOf(group: readonly TokenLine[], cells: HeadingCell[], first: number): TableHeader {
+  const { page, lane } = group[0]!.line;
+  return { page, lane, first, last: first + group.length - 1, box: headingBox(group, cells), cells, pieces: allPieces(group, cells), lowerDates: [] };
+}
+
+/** "Buchungstag   Umsatz   EUR": behind a day and the text, with no heading for money there or close above, the code of a currency stands over the amounts. */
+function headedByCurrency(lines: readonly TokenLine[], index: number): TableHeader | null {
+  const line = lines[index]!;
+  const last = couldHead(line) ? piecesOf(lettered(line)).at(-1) : undefined;
+  if (last?.length !== 1 || !isCurrencyCode(last[0]!.text)) return null;
+  const { cells } = readCells([line]);
+  if (cells.some(({ role }) => MONEY_ROLES.has(role)) || !cells.some(({ role }) => role === 'description')) return null;
+  const headed: HeadingCell[] = [...cells, { role: 'amount', text: last[0]!.text, ...extent(last) }];
+  return isHeader(headed, [line]) ? headerOf([line], headed, index) : null;
 }
 
 /** Words for one side at the left, then a day and one heading for amounts: what comes in or goes out under it, described there. */

@@ -35,6 +35,7 @@ describe('the dollar sign', () => {
 describe('a currency named in words', () => {
   it.each([
     ['Currency           : OMANI RIAL', 'OMR'],
+    [`${'يدوعس'} ${'لاير'} ${'ةلمعلا'}`, 'SAR'],
     ['Tipo: CAJA DE AHORRO   Moneda: GUARANIES', 'PYG'],
     ['Moneda : PESOS URUGUAYOS', 'UYU'],
     ['Валюта счёта        Рубли', 'RUB'],

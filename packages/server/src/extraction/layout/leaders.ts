@@ -1,16 +1,22 @@
-// Dots that lead the eye from a text to its figure are white: figures stand apart behind them. Scans lose theirs in the picture (`ocr/leaderDots.ts`).
+// Dots that lead the eye from a text to its figure are white: figures stand apart behind them. So are those that fill the cell of a figure from
+// its left (".......467,87"). Scans lose theirs in the picture (`ocr/leaderDots.ts`).
 import type { PageModel, Word } from '../model.js';
 
 /** Fewer hide the digits of a number ("4544 .... .... 0022"). */
 const FEWEST = 6;
 const LEADER = new RegExp(`^[.\u2026\u00b7]{${FEWEST},}$`);
 const LED = new RegExp(`[.\u2026\u00b7]{${FEWEST},}$`);
+const FILLED = new RegExp(`^[.\u00b7]{${FEWEST},}(?=[-+(]?\\d)`);
+/** Beside others that are filled, the widest figures have room for a single dot; it is no decimal mark where another one follows. */
+const FILL = /^[.\u00b7]+(?=[-+(]?\d[\d.,]*[.,]\d{2,3}\)?[-+]?$)/;
 const DOT = /^[.\u00b7]$/;
 
 export function withoutLeaders(page: PageModel): PageModel {
   const { words } = page;
-  if (!words.some(({ text }) => LED.test(text) || DOT.test(text))) return page;
-  return { ...page, words: words.filter((word, at) => !LEADER.test(word.text) && !isInRun(words, at)).map(withoutDots) };
+  const areFilled = words.some(({ text }) => FILLED.test(text));
+  if (!areFilled && !words.some(({ text }) => LED.test(text) || DOT.test(text))) return page;
+  const led = words.filter((word, at) => !LEADER.test(word.text) && !isInRun(words, at)).map(withoutDots);
+  return { ...page, words: areFilled ? led.map(withoutFilling) : led };
 }
 
 /** Each dot a word of its own. */
@@ -27,4 +33,12 @@ function withoutDots(word: Word): Word {
   const { text, charX, box } = word;
   const at = charX === undefined ? -1 : text.search(LED);
   return at <= 0 ? word : { ...word, text: text.slice(0, at), box: [box[0], box[1], charX![at]!, box[3]], charX: charX!.slice(0, at) };
+}
+
+function withoutFilling(word: Word): Word {
+  const { text, charX, box } = word;
+  const dots = FILL.exec(text)?.[0].length ?? 0;
+  if (dots === 0) return word;
+  const from = charX?.[dots] ?? box[0] + ((box[2] - box[0]) * dots) / text.length;
+  return { ...word, text: text.slice(dots), box: [from, box[1], box[2], box[3]], ...(charX ? { charX: charX.slice(dots) } : {}) };
 }

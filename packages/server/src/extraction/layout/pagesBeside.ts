@@ -1,9 +1,12 @@
 // A table that is wider than the paper, printed from a spreadsheet: its last columns come on pages of their own, line by line at the heights of their rows.
 import type { Box, DocumentModel, ExtractedDocument, PageModel, Word } from '../model.js';
+import { monthNumber } from '../tokens/monthNames.js';
+import { foldText } from '../tokens/plainText.js';
 import { movedBox, movedWord } from './movedWords.js';
 import { withMovedBoxes } from '../readers/skewedBox.js';
 
 const DAY = /^(?:\d{1,2}([./-])\d{1,2}\1(?:\d\d){1,2}|(?:19|20)\d\d([./-])\d{1,2}\2\d{1,2})$/;
+const SPELLED_DAY = /^\d{1,2}[-./]?(\p{L}{3,})[-./]?(?:\d{2}|\d{4})?$/u;
 const FIGURE = /\d[.,]\d{2,3}\)?[-+\u2212]?$/;
 const FEWEST = 3;
 /** In sizes of type: the spreadsheet sets both at exactly one height. */
@@ -43,12 +46,20 @@ export function withPagesBeside(model: DocumentModel): Joined | null {
 function areBeside(pairs: readonly (readonly [left: PageModel, right: PageModel])[]): boolean {
   const isAlike = ([left, right]: (typeof pairs)[number]): boolean =>
     left.origin === 'text' && right.origin === 'text' && left.width === right.width && left.height === right.height && right.words.length > 0;
-  const days = (page: PageModel): number => page.words.filter(({ text }) => DAY.test(text)).length;
+  const days = ({ words }: PageModel): number => words.filter(({ text }, at) => DAY.test(text) || isSpelledDay(words, at)).length;
   if (!pairs.every((pair) => isAlike(pair) && days(pair[1]) === 0) || pairs.reduce((sum, [left]) => sum + days(left), 0) < FEWEST) return false;
   if (!pairs.every(([left, right]) => isAtHeights(right.words, [...new Set(left.words.map(({ baseline }) => baseline))]))) return false;
   const lines = pairs.flatMap(([, { words }]) => [...new Set(words.map(({ baseline }) => baseline))].map((height) => words.filter(({ baseline }) => baseline === height)));
   const figures = lines.filter((words) => words.some(({ text }) => FIGURE.test(text)) && words.every(({ text }) => !/\p{L}/u.test(text)));
   return figures.length >= FEWEST && figures.length >= FIGURES_ONLY * lines.length;
+}
+
+/** "2 Dec", "Dec 2," and "02-Dec-2025": the month in letters. */
+function isSpelledDay(words: readonly Word[], at: number): boolean {
+  const { text } = words[at]!;
+  const [, joined] = SPELLED_DAY.exec(text) ?? [];
+  if (monthNumber(foldText(joined ?? text).replace(/[.,]$/, '')) === null) return false;
+  return joined !== undefined || [words[at - 1], words[at + 1]].some((beside) => beside !== undefined && /^\d{1,2}[.,]?$/.test(beside.text));
 }
 
 function isAtHeights(words: readonly Word[], heights: readonly number[]): boolean {

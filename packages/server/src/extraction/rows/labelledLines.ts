@@ -8,6 +8,7 @@ import { numberValue } from '../tokens/numbers.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { foldText, joinedText, squash } from '../tokens/plainText.js';
 import { isOfRewards, isOfWholeYear, isWholeLabel, labelKind, SUMS, type LabelKind } from '../vocabulary/labels.js';
+import { CARRIED, isOfCategory } from './categoryWords.js';
 import { endRow, resumeDates, type ScanState, type Step } from './scanState.js';
 import type { Checkpoint, TotalLine } from './stream.js';
 
@@ -22,7 +23,7 @@ const STRONG = new Set<LabelKind>(['opening', 'closing', 'carriedForward', 'brou
 
 /** Lines that announce a figure instead of being a row. With a date of its own only a balance line can, and only when it shows one figure. */
 export function labelledFigures(step: Step): Figure[] {
-  return (step.isSurelyRow || isEmptyPot(step) ? [] : readLabelled(step)).filter((figure) => step.form.scale === 0 || figure.amount.number.mark !== 'none' || isNought(step.line, figure.amount) || !BALANCES.has(figure.kind) || figure.more.some((token) => token.number.mark !== 'none')).filter((figure) => !isOfPoints(figure, step) && !isSignedRow(figure, step)).map((figure) => (SUMS.has(figure.kind) && isOfRate(step) ? { ...figure, kind: 'ignore' } : figure));
+  return (step.isSurelyRow || isEmptyPot(step) ? [] : readLabelled(step)).filter((figure) => step.form.scale === 0 || figure.amount.number.mark !== 'none' || isNought(step.line, figure.amount) || !BALANCES.has(figure.kind) || figure.more.some((token) => token.number.mark !== 'none')).filter((figure) => !isOfPoints(figure, step) && !isSignedRow(figure, step) && !isOfCategory(figure, step)).map((figure) => (SUMS.has(figure.kind) && isOfRate(step) ? { ...figure, kind: 'ignore' } : figure));
 }
 
 /** "Cash back   +$12.03" below the day it was booked on: a figure with its sign in the column of the rows is one of them. */
@@ -96,8 +97,6 @@ function readLabelled(step: Step): Figure[] {
   if (only && CARRIED.has(only.kind) && !saysCarried(step, only)) return [];
   return only && (STRONG.has(only.kind) || isBalanceWord(only) || isBalanceOfDay(only, step)) ? pairs : [];
 }
-
-const CARRIED: ReadonlySet<LabelKind> = new Set<LabelKind>(['broughtForward', 'carriedForward']);
 
 /** "VIR SEPA RECU   DE: TRANSPORTS" is a transfer from somebody of this name, who goes on below: all the words beside the days of a line say that a balance is carried, not those of one column. */
 function saysCarried({ line: { line, dates, amounts } }: Step, { kind }: Figure): boolean {

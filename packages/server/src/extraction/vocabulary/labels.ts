@@ -284,6 +284,12 @@ function directed(squashed: string, kind: LabelKind | null): LabelKind | null {
 
 /** "Deposits" alone announces a total; "Deposits at the branch" is a description. Words for sums and balances may be qualified. */
 const PAGE_SUFFIX = /^(?:auf|von|de|da|do|del|la|van|naar|to|from|next|previous|der|du|fran|till|fra|til|z|na)*(?:blatt|seite|page|pagina|folha|hoja|sida|side|strony|strana|sheet)\d*$/;
+
+/** "Blatt", "page 2". */
+export function isPageWord(squashed: string): boolean {
+  return PAGE_SUFFIX.test(squashed);
+}
+
 const QUALIFIABLE = /total|יתר|رصيد|салдо|наличност|стањ|состојб|staða|gjendj|ნაშთ|qaliq|ยอด|繰越|sum|saldo|solde?|balance|toplam|jumlah|celkem|razem|forward|stan|bestand|yhteensa|合計|残高|залиш|остат|сальд|πολοιπ|egyenleg|sodu|zostat|stanje|likut|atlikum|잔액|余额|餘額|総|всього|усього|итого|сума|сумма/;
 
 function fits(squashed: string, key: string): boolean {
