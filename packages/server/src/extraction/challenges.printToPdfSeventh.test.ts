@@ -261,3 +261,27 @@ Paid in        Balance
     expect(rows).toEqual([[['2025-12-02', '499.50'], ['2025-12-03', '-25.56'], ['2026-01-04', '-228.90']]]);
   });
 });
+
+it('the period of the document holds for each currency under one number', () => {
+  const { badges, days } = read(`
+Nemunas Pay
+Sąskaitos išrašas   LT601010012345678901
+2026-01-01 – 2026-01-31
+
+EUR sąskaita       Pradinis likutis 1 000,00 EUR      Galutinis likutis 1 040,00 EUR
+Data               Paskirtis                         Suma             Likutis
+2026-01-27         Wizz Air                    -10,00 EUR        1 040,00 EUR
+2026-01-20         Gautas pervedimas           +50,00 EUR        1 050,00 EUR
+
+USD sąskaita       Pradinis likutis 3 000,00 USD      Galutinis likutis 3 040,00 USD
+Data               Paskirtis                         Suma             Likutis
+2026-01-26         Maxima Vilnius              -10,00 USD        3 040,00 USD
+2026-01-13         Gautas pervedimas           +50,00 USD        3 050,00 USD
+
+PLN sąskaita       Pradinis likutis 2 000,00 PLN      Galutinis likutis 2 040,00 PLN
+Data               Paskirtis                         Suma             Likutis
+2026-01-22         Maxima Vilnius              -10,00 PLN        2 040,00 PLN
+2026-01-12         Gautas pervedimas           +50,00 PLN        2 050,00 PLN`);
+  expect(badges).toEqual([true, true, true]);
+  expect(days).toEqual([['2026-01-01', '2026-01-31'], ['2026-01-01', '2026-01-31'], ['2026-01-01', '2026-01-31']]);
+});

@@ -114,7 +114,8 @@ function inheritPeriod(ledgers: readonly Ledger[], periods: readonly PeriodMark[
   if (!first || periods.some((other) => !isSamePeriod(first, other))) return [...ledgers];
   const accounts = new Set<string>();
   return ledgers.map((ledger) => {
-    const key = accountKey(ledger);
+    // One number, and another currency: another account, too.
+    const key = `${accountKey(ledger)} ${ledger.openings[0]?.amount.currency ?? ''}`;
     const isFurther = accounts.has(key);
     accounts.add(key);
     return ledger.period || isFurther ? ledger : { ...ledger, period: first };
