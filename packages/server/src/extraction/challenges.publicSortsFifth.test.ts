@@ -170,3 +170,102 @@ Data         Lançamentos             Razão Social           CNPJ/CPF          
 `)).toEqual(['BOLETO PAGO ENERGIA DO VALE', 'PIX ENVIADO JOAO PRADO']);
   });
 });
+
+describe('lists and heads of pages', () => {
+  const history = (balance: string): string => `
+ACCOUNT        ACCOUNT TYPE                                    ACCOUNT NUMBER                            STATEMENT PERIOD
+SUMMARY        PRIMARY BUSINESS CHECKING                       1000173673948                     12/19/2025 - 01/20/2026
+               DESCRIPTION                             AMOUNT           DESCRIPTION                       AMOUNT
+               BEGINNING BALANCE                       $9,387.26        AVERAGE BALANCE                   $5,122.40
+               DEPOSITS/CREDITS                        $4,390.24        AVERAGE COLLECTED BALANCE         $5,122.40
+               CHECKS                                  $1,827.61        NUMBER OF DAYS IN STATEMENT PERIOD       33
+               WITHDRAWALS/DEBITS                      $2,919.93
+               ENDING BALANCE                          $9,029.96
+TRANSACTION    DATE    CHECK #      TRANSACTION                                      DEPOSITS/           WITHDRAWALS/
+HISTORY                             DESCRIPTION                                       CREDITS                  DEBITS
+               12/19                BEGINNING BALANCE                                 $9,387.26
+               12/19   1506         CHECK                                                                          62.29
+               12/21                ELECTRONIC/ACH CREDIT                              1,010.02
+                                    ACME MERCH SETL 1123
+               12/21                DEPOSIT                                             436.19
+               12/22   1964         CHECK                                                                         278.81
+               12/22   1529         CHECK                                                                         555.80
+               12/28                POINT OF SALE DEBIT     TR DATE 01/09                                         518.04
+                                    PUBLIX MACON GA
+               12/29                DEPOSIT                                             928.25
+               12/30                CHECK CARD PURCHASE       TR DATE 01/05                                       425.39
+                                    SHELL OIL 5744 MACON GA
+               01/01                DEPOSIT                                             622.36
+               01/01                ELECTRONIC/ACH DEBIT                                                          150.30
+                                    GA POWER BILLPAY 8812
+               01/02                DEPOSIT                                            1,393.42
+               01/05                CHECK CARD PURCHASE       TR DATE 01/05                                       356.37
+                                    SHELL OIL 5744 MACON GA
+               01/07                CHECK CARD PURCHASE       TR DATE 01/05                                       592.33
+                                    SHELL OIL 5744 MACON GA
+               01/08                CHECK CARD PURCHASE       TR DATE 01/05                                       145.44
+                                    SHELL OIL 5744 MACON GA
+               01/09   1362         CHECK                                                                         399.90
+               01/17                CHECK CARD PURCHASE       TR DATE 01/05                                       477.49
+                                    SHELL OIL 5744 MACON GA
+               01/17                POINT OF SALE DEBIT     TR DATE 01/09                                         254.57
+                                    PUBLIX MACON GA
+               01/17   1990         CHECK                                                                         530.81
+               01/20                ENDING BALANCE                                    $9,029.96
+               DEPOSITS/CREDITS: 5                      TOTAL ITEMS DEPOSITED: 3
+               WITHDRAWALS/DEBITS: 13
+               DESCRIPTION                                                            CREDITS                    DEBITS
+               TOTAL                                                                  $4,390.24                $4,747.54
+BALANCE        DATE              BALANCE            COLLECTED           DATE            BALANCE             COLLECTED
+ACTIVITY                                              BALANCE                                                 BALANCE
+HISTORY        12/19              9,324.97              9,324.97        01/02           11,786.87              11,786.87
+               12/21             ${balance}             10,771.18        01/05           11,430.50              11,430.50
+               12/22              9,936.57              9,936.57        01/07           10,838.17              10,838.17
+               12/28              9,418.53              9,418.53        01/08           10,692.73              10,692.73
+               12/29            10,346.78            10,346.78      01/09          10,292.83   10,292.83
+               12/30             9,921.39             9,921.39      01/17           9,029.96    9,029.96
+               01/01            10,393.45            10,393.45
+THE ENDING DAILY BALANCES PROVIDED DO NOT REFLECT PENDING TRANSACTIONS OR HOLDS.
+`;
+
+  it('tests balances of days that have a second figure beside them, under a title at their left', () => {
+    expect(read(history('10,771.18')).badges).toEqual([true]);
+    expect(read(history('10,711.18')).badges).toEqual([false]);
+  });
+
+  it('gives rows the text that entries of their kind always have below them', () => {
+    expect(understandText(history('10,771.18')).accounts[0]!.periods[0]!.rows.map(({ description }) => description.value.split('\n').length)).toEqual([1, 2, 1, 1, 1, 2, 1, 2, 1, 2, 1, 2, 2, 2, 1, 2, 2, 1]);
+  });
+
+  it('begins no account with the number of a client under the title of a page', () => {
+    expect(readPeriods(`
+ESTADO DE CUENTA AL 31 DE ENERO DE 2026
+CLIENTE: 12345678
+TALLERES DEL SUR SA DE CV
+
+CUENTA DE CHEQUES MONEDA NACIONAL
+CONTRATO / NUMERO DE CUENTA               7004 6089252
+
+Resumen del 01/ENE/2026 al 31/ENE/2026
+Saldo Anterior                               $1,000.00
+( + ) 1 Depósitos                              $100.00
+( - ) 3 Retiros                                $170.00
+SALDO AL 31 DE ENERO DE 2026                   $930.00
+
+DETALLE DE OPERACIONES
+FECHA     CONCEPTO                                        RETIROS    DEPOSITOS       SALDO
+01 ENE    SALDO ANTERIOR                                                           1,000.00
+02 ENE    CHEQUE PAGADO 0180596                             40.00                    960.00
+04 ENE    CHEQUE PAGADO 0852065                             60.00                    900.00
+08 ENE    PAGO RECIBIDO                                                100.00      1,000.00
+          REF. 00294090
+\fESTADO DE CUENTA AL 31 DE ENERO DE 2026
+CLIENTE: 12345678
+
+FECHA     CONCEPTO                                        RETIROS    DEPOSITOS       SALDO
+29 ENE    CHEQUE PAGADO 0796406                             50.00                    950.00
+30 ENE    COBRO DE COMISION
+          SUC 0123                                          20.00                    930.00
+`)).toMatchObject({ accounts: ['7004 6089252'], badges: [true] });
+  });
+});

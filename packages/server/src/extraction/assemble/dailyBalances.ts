@@ -68,28 +68,42 @@ function listedBalances({ ledger, rows, anchor }: DailyInput, { lines, isRow, fr
   const leftOut = linesLeftOut(ledger, rows);
   for (let index = ledger.firstLine; index <= Math.min(lines.length - 1, ledger.lastLine + 60); index += 1) {
     if ((isRow[index] && !leftOut.has(index)) || !isListLine(lines[index]!)) continue;
-    for (const { date, token, last } of pairsOf(lines[index]!)) {
+    for (const { date, token, last, others } of pairsOf(lines[index]!)) {
       const day = resolveDay(date, frame, anchor);
-      if (day !== null) found.push({ token, line: index, day, text: date.text, isLettered: last > token.last });
+      if (day !== null) found.push({ token, line: index, day, text: date.text, isLettered: others === 0 && last > token.last });
     }
   }
   return found;
 }
 
-/** `last`: the word the pair ends with, which may be a letter for the side. */
-function pairsOf(line: TokenLine): { date: DateToken; token: AmountToken; last: number }[] {
+interface Pair {
+  date: DateToken;
+  token: AmountToken;
+  /** The word it ends with, which may be a letter for the side, or the last of further figures. */
+  last: number;
+  /** Behind the balance: what of it is collected, or free to be spent. */
+  others: number;
+}
+
+function pairsOf(line: TokenLine): Pair[] {
+  const moneyAt = (at: number): AmountToken | undefined => line.amounts.find((amount) => amount.isMoney && amount.first === at);
   return line.dates.flatMap((date) => {
-    const token = line.amounts.find((amount) => amount.isMoney && amount.first === date.last + 1);
+    const token = moneyAt(date.last + 1);
     if (!token) return [];
     const isLetter = /^\p{Lu}\p{L}?$/u.test(line.line.words[token.last + 1]?.text ?? '');
-    return [{ date, token, last: isLetter ? token.last + 1 : token.last }];
+    let [last, others] = [isLetter ? token.last + 1 : token.last, 0];
+    for (let next = moneyAt(last + 1); next; next = moneyAt(last + 1)) [last, others] = [next.last, others + 1];
+    return [{ date, token, last, others }];
   });
 }
 
-/** Nothing but days and figures. */
+/** Nothing but days and figures, as many to each day; the title of the list may stand left of several. */
 function isListLine(line: TokenLine): boolean {
   const pairs = pairsOf(line);
-  return pairs.length > 0 && line.dates.length === pairs.length && line.line.words.every((_, at) => pairs.some(({ date, last }) => at >= date.first && at <= last));
+  const [first] = pairs;
+  if (!first || line.dates.length !== pairs.length || pairs.some(({ others }) => others !== first.others)) return false;
+  const from = pairs.length > 1 ? first.date.first : 0;
+  return line.line.words.every((_, at) => at < from || pairs.some(({ date, last }) => at >= date.first && at <= last));
 }
 
 function runningBalances({ rows, start, anchor }: DailyInput, context: DocumentContext): (day: number) => number {

@@ -321,7 +321,10 @@ function valueBelow(line: TokenLine, next: TokenLine, named: RegExp = NUMBER_LAB
   // "51 545 494 9": whole figures may be parts of a number.
   const tokens = [...next.dates, ...next.amounts.filter(({ isMoney, number, currency }) => isMoney && (number.mark !== 'none' || currency !== undefined))];
   const taken = new Set([...tokens.flatMap(({ first, last }) => next.line.words.slice(first, last + 1)), ...yearsOfMonths(next.line.words)]);
+  // "ESTADO DE CUENTA AL 31 DE ENERO", and below it "CLIENTE: 12345678", which says itself of what it is.
+  const isOther = (run: readonly Word[]): boolean => OWN_LABEL.test(next.line.words[next.line.words.indexOf(run[0]!) - 1]?.text ?? '');
   for (const run of beneath.flatMap((piece) => runsOf(piece, (word) => !taken.has(word) && IN_NUMBER.test(word.text)))) {
+    if (isOther(run)) continue;
     const value = firstNumber(joinedText(run));
     if (value !== null && value.replace(/\D/g, '').length >= SHORTEST_BELOW) return value;
   }
@@ -338,6 +341,8 @@ function yearsOfMonths(words: readonly Word[]): Word[] {
 const COLUMN_GAP = 1.1;
 const IN_NUMBER = /\d|^[-/]$|[xX*•·]{3}/;
 const SHORTEST_BELOW = 4;
+/** Longer than "No:" and "EUR:". */
+const OWN_LABEL = /\p{L}{4,}:$/u;
 
 /** The run of words that holds the label, of several the one that says it is a number; without the words that stand before it. */
 function labelExtent({ line }: TokenLine, named: RegExp): { x0: number; x1: number } {

@@ -24,7 +24,7 @@ const ALIKE = { printed: 0.03, recognized: 0.12 };
  * broken where its cell ends and its last line is the shortest, the lines beside the figures are shorter than those above them.
  */
 export function findTextAbove({ kinds, kindOf, isHeading }: TableLayout, views: readonly LineView[], lines: readonly TokenLine[], furniture: Uint8Array): boolean[] {
-  const found = kinds.map(() => ({ opens: false, ends: 0, indented: 0, flush: 0, longer: 0, shorter: 0, above: 0, below: 0 }));
+  const found = kinds.map(() => ({ opens: false, ends: 0, indented: 0, flush: 0, longer: 0, shorter: 0, above: 0, below: 0, entries: [] as Entry[] }));
   let run: TokenLine[] = [];
   let state = 'none' as 'heading' | 'row' | 'none';
   let row: TokenLine | null = null;
@@ -57,6 +57,9 @@ export function findTextAbove({ kinds, kindOf, isHeading }: TableLayout, views: 
         if (state === 'row') own[run.every(({ line }) => line.box[0] > Math.max(textX0, view.textX0) + INDENT * line.fontSize) ? 'indented' : 'flush'] += 1;
         own[textEnd(lines[index]!, run[0]!) < textEnd(run.at(-1)!, run[0]!) ? 'shorter' : 'longer'] += 1;
       }
+      const before = own.entries.at(-1);
+      if (before && state === 'row') before.hasBelow = run.length > 0;
+      if (state === 'row') own.entries.push({ word: firstWord(lines[index]!, view.textX0), hasAbove: run.length > 0 && isNear, hasBelow: null });
       if (state === 'none' && !hasRow.has(kindOf[index]!)) own.opens ||= standsUnderText(index);
       hasRow.add(kindOf[index]!);
       [state, run, row, textX0] = ['row', [], lines[index]!, view.textX0];
@@ -64,11 +67,38 @@ export function findTextAbove({ kinds, kindOf, isHeading }: TableLayout, views: 
     else end('none');
     kind = kindOf[index]!;
   }
-  return found.map(({ opens, ends, indented, flush, longer, shorter, above, below }) => {
+  return found.map(({ opens, ends, indented, flush, longer, shorter, above, below, entries }) => {
     // Lists from machines that print line by line set what goes on with a row further in.
     if (ends > 0 || above > below || isMost(indented, flush)) return false;
-    return opens || isMost(below, above) || isMost(shorter, longer);
+    return opens || isMost(below, above) || (isMost(shorter, longer) && !belongBelow(entries));
   });
+}
+
+/** A row between two others of its table. */
+interface Entry {
+  /** The first of its text, on the line of its figures. */
+  word: string;
+  hasAbove: boolean;
+  hasBelow: boolean | null;
+}
+
+/** "DEPOSIT" never has text below it and "CHECK CARD PURCHASE" always has, while above either there is some or not, as it happens: each is of the row above it. */
+function belongBelow(entries: readonly Entry[]): boolean {
+  const whole = entries.filter(({ hasBelow }) => hasBelow !== null);
+  const mixed = (has: (entry: Entry) => boolean | null): number => {
+    const counts = new Map<string, [number, number]>();
+    for (const entry of whole) {
+      const count = counts.get(entry.word) ?? [0, 0];
+      count[has(entry) ? 1 : 0] += 1;
+      counts.set(entry.word, count);
+    }
+    return [...counts.values()].reduce((sum, [without, with_]) => sum + Math.min(without, with_), 0);
+  };
+  return mixed(({ hasBelow }) => hasBelow) === 0 && mixed(({ hasAbove }) => hasAbove) >= FEWEST;
+}
+
+function firstWord({ line: { words, fontSize } }: TokenLine, x0: number): string {
+  return words.find(({ box }) => Math.abs(box[0] - x0) < 0.5 * fontSize)?.text ?? '';
 }
 
 function isMost(these: number, others: number): boolean {
