@@ -269,3 +269,37 @@ FECHA     CONCEPTO                                        RETIROS    DEPOSITOS  
 `)).toMatchObject({ accounts: ['7004 6089252'], badges: [true] });
   });
 });
+
+describe('titles with what their rows come to', () => {
+  const text = (sum: string): string => `
+For the period 12/20/2025 to 01/19/2026
+Account number: XX-XXXX-4733
+Balance Summary
+     Beginning          Deposits and        Checks and other            Ending
+       balance       other additions              deductions           balance
+        900.00                560.19                  500.00            960.19
+
+Deposits and Other Additions                                 There were 3 Deposits totaling $560.19.
+Date           Amount      Description
+12/25          500.00      Zel From Sam Hill
+01/02           60.00      Zel From Ana
+01/19             .19      Interest Payment
+
+Banking/Debit Card Withdrawals and Purchases                 There were 3 transactions totaling ${sum}.
+Date           Amount      Description
+12/23          100.00      POS Purchase Fuel Stop
+12/26          150.00      POS Purchase Fuel Stop Pittsburgh Pa
+01/05           40.00      Recurring Debit Card
+
+Online and Electronic Banking Deductions                     There were 3 transactions totaling $210.00.
+Date           Amount      Description
+12/22           50.00      Zel To Ana Reyes
+12/31          100.00      Web Pmt Single - Online Pymt Card Co
+01/10           60.00      Zel To Ana Reyes
+`;
+
+  it('knows the side of rows under a title beside a sentence that counts them', () => {
+    expect(read(text('$290.00'))).toMatchObject({ rows: [50000, 6000, 19, -10000, -15000, -4000, -5000, -10000, -6000], badges: [true] });
+    expect(read(text('$250.00')).badges).toEqual([false]);
+  });
+});

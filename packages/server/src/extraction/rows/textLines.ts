@@ -134,15 +134,15 @@ function titleOf({ line: { line, amounts } }: Step): string {
 /** "Withdrawals / Debits      14 items totaling $1,523.68": the title of the rows below, beside what they come to. */
 export function sectionBesideSum({ line: { line }, index }: Step): ScanState['section'] {
   const words = line.words.map((word) => word.text);
-  const end = line.words.findIndex((word, at) => at > 0 && word.box[0] - line.words[at - 1]!.box[2] > FAR_GAP * line.fontSize);
+  const end = line.words.findIndex((word, at) => at > 0 && word.box[0] - line.words[at - 1]!.box[2] > TITLE_GAP * line.fontSize);
   if (end < 0 || !COUNTED_SUM.test(words.slice(end).join(' '))) return null;
   const text = words.slice(0, end).join(' ');
   const kind = sectionKind(squash(text));
   return kind === 'in' || kind === 'out' ? { kind, text, line: index } : null;
 }
 
-/** "14 items totaling". */
-const COUNTED_SUM = /^\d+ \p{L}+ total/u;
+/** "14 items totaling", "There were 9 transactions totaling", "There were 8 Deposits and Other Additions totaling". */
+const COUNTED_SUM = /^(?:\p{L}+ ){0,3}\d+ (?:\p{L}[\p{L}/-]* |& ){1,6}total/u;
 
 /** The rows of a section have come, and a title over all rows follows: what comes now is on neither side. */
 export function leaveSection(state: ScanState): void {
