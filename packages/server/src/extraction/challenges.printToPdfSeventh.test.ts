@@ -285,3 +285,60 @@ Data               Paskirtis                         Suma             Likutis
   expect(badges).toEqual([true, true, true]);
   expect(days).toEqual([['2026-01-01', '2026-01-31'], ['2026-01-01', '2026-01-31'], ['2026-01-01', '2026-01-31']]);
 });
+
+it('under days, a category called as a sum is none', () => {
+  const { badges, rows } = read(`
+Banca Ebro
+Cuenta nómina ES7921000813610123456789
+Movimientos del 01/01/2026 al 31/01/2026
+Saldo inicial 1.000,00 €     Saldo final 1.455,25 €
+
+lunes, 19 de enero
+Bizum de Marta        Ingresos       +541,86 €     1.455,25 €
+Iberdrola             Hogar           -18,31 €       913,39 €
+viernes, 16 de enero
+Renfe                 Transporte      -39,53 €       931,70 €
+Mercadona             Compras         -28,77 €       971,23 €`);
+  expect(badges).toEqual([true]);
+  expect(rows[0]!.map(([, amount]) => amount)).toEqual(['541.86', '-18.31', '-39.53', '-28.77']);
+});
+
+it('what a day comes to, beside the day over its rows, is tested', () => {
+  const text = (third: string): string => `
+Brabantbank
+Betaalrekening NL91ABNA0417164300
+Periode 1 januari 2026 t/m 31 januari 2026
+
+za 31 jan                          - € 249,49
+NS Reizigers                       - € 249,49
+wo 28 jan                          + € 336,07
+Tikkie Sanne                       + € 236,34
+Salaris Gemeente Breda             + € 315,96
+Huur woning                        - € 216,23
+di 27 jan                          ${third}
+Ziggo                              - € 88,60
+Albert Heijn                       - € 11,40
+ma 26 jan                          - € 425,69
+Huur woning                        - € 278,34
+Essent                             - € 147,35
+
+
+Beginsaldo op 1 januari 2026 € 1.000,00
+Eindsaldo op 31 januari 2026 € 560,89`;
+  expect(read(text('- € 100,00'))).toMatchObject({ badges: [true] });
+  expect(read(text('- € 700,00'))).toMatchObject({ badges: [false] });
+  expect(read(text('€ 100,00'))).toMatchObject({ badges: [false] });
+});
+
+it('the end of the number of a card, as Brazil names it', () => {
+  expect(read(`
+Cartão Ipê
+Fatura do cartão final 3399
+Fatura anterior        R$ 500,00
+Total desta fatura     R$ 153,50
+
+Data         Estabelecimento             Valor
+28/12/2025   IFOOD PADARIA               R$ 100,25
+10/01/2026   PAGAMENTO EFETUADO         -R$ 500,00
+19/01/2026   POSTO IPIRANGA              R$ 53,25`)).toMatchObject({ numbers: ['3399'], badges: [true] });
+});

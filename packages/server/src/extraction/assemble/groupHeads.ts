@@ -1,4 +1,4 @@
-// "LA REDOUTE   240,92" over the rows of a group, in whatever language: where the other groups come to what stands over them, a figure that
+// "LA REDOUTE   240,92" over the rows of a group, in whatever language, or "za 31 jan   - € 249,49" over those of a day: where the other groups come to what stands over them, a figure that
 // one misprint, or a lost sign, keeps from it contradicts the rows. Nor is one of them a balance, whatever its words ("Transporte", where
 // budgets name what pages carry forward).
 import { isMisprint } from '../../reconciliation/misreading.js';
@@ -41,7 +41,7 @@ export function groupHeads({ firstLine, lastLine }: Pick<Ledger, 'firstLine' | '
       if (group) groups[groups.length - 1] = { ...group, rows: group.rows + 1, sum: group.sum + amount };
       continue;
     }
-    const token = own.has(line) ? null : figureOf(line, context);
+    const token = own.has(line) ? null : (figureOf(line, context) ?? figureOfDay(line, context));
     if (token !== null) groups.push({ line, token, value: magnitude(token, context.form, context.decimals), rows: 0, sum: 0 });
   }
   const filled = groups.filter(({ rows }) => rows > 0);
@@ -60,6 +60,14 @@ export function figureOf(index: number, { lines }: StrayContext): AmountToken | 
   const { line, dates, amounts } = lines[index]!;
   const [only, ...more] = amounts.filter(({ isMoney }) => isMoney);
   return only && more.length === 0 && dates.length === 0 && only.first > 0 && only.last === line.words.length - 1 ? only : null;
+}
+
+/** "za 31 jan   - € 249,49" over the rows of the day. */
+function figureOfDay(index: number, { lines }: StrayContext): AmountToken | null {
+  const { line, dates, amounts } = lines[index]!;
+  const [only, ...more] = amounts.filter(({ isMoney }) => isMoney);
+  const [day, ...days] = dates;
+  return only && more.length === 0 && day && days.length === 0 && day.first === 0 && only.first === day.last + 1 && only.last === line.words.length - 1 ? only : null;
 }
 
 function labelOf(index: number, { first }: AmountToken, { lines }: StrayContext): string {
