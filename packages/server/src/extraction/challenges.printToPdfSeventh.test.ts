@@ -342,3 +342,22 @@ Data         Estabelecimento             Valor
 10/01/2026   PAGAMENTO EFETUADO         -R$ 500,00
 19/01/2026   POSTO IPIRANGA              R$ 53,25`)).toMatchObject({ numbers: ['3399'], badges: [true] });
 });
+
+describe('a first row that looks like a period', () => {
+  const statement = `
+Fjordens Sparekasse   Kontonummer 6843-6666937
+Periode 01.08.2022 - 31.08.2022
+
+              Visa køb Tank Nord
+02.08.2022    Den 31.07.2022            -1.035,72         44.566,66
+02.08.2022    Kontanthævning Køge       -1.550,00         43.016,66
+04.08.2022    Overførsel                -7.365,00         35.651,66
+08.08.2022    Refusion                     559,65         36.211,31
+08.08.2022    Indsætning                11.107,00         47.318,31`;
+
+  it('is one, where the second day lies before the first', () => {
+    const { badges, rows } = read(statement);
+    expect(badges).toEqual([true]);
+    expect(rows[0]).toHaveLength(5);
+  });
+});

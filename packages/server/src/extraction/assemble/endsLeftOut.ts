@@ -5,12 +5,23 @@ import type { TableKind } from '../columns/tables.js';
 import { balanceValue } from '../interpretation/signRules.js';
 import type { Solution, SolvedRow } from '../interpretation/solveLedger.js';
 import { magnitude } from '../interpretation/values.js';
+import { formOf } from '../tokens/dates.js';
+import type { RawRow } from '../rows/stream.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import type { PrintedCheck } from '../../reconciliation/provePeriod.js';
 import type { StrayContext } from './strayFigures.js';
 
 /** Lines of print between such a line and the row. */
 const NEAR = 3.5;
+/** Likewise, where it begins as the row does: tables with much white between their rows. */
+const NEAR_ROW = 8;
+
+/** The line above the row begins with a day, printed where and as that of the row is. */
+function beginsLikeRow({ dates: [day], dateLines: [own], lines: [first] }: RawRow, { lines }: StrayContext): boolean {
+  const [above, line] = [lines[first! - 1], lines[first!]!];
+  const other = above?.dates[0];
+  return day !== undefined && own === first && other?.first === 0 && formOf(other) === formOf(day) && Math.abs(other.box[0] - day.box[0]) < 0.5 * line.line.fontSize;
+}
 
 /**
  * What contradicts the rows.
@@ -24,11 +35,11 @@ export function endsLeftOut(solved: readonly SolvedRow[], { roles, moments, isDe
   const test = (index: number, token: AmountToken, expected: number, actual: number): void => {
     if (expected !== actual) found.push({ kind: 'other', label: context.lines[index]!.text, expected, actual, source: context.sourceOf(token, index) });
   };
-  const figuresOf = (index: number, kind: number, row: number): { balance: AmountToken; debit: AmountToken | undefined; credit: AmountToken | undefined } | null => {
+  const figuresOf = (index: number, kind: number, row: number, near = NEAR): { balance: AmountToken; debit: AmountToken | undefined; credit: AmountToken | undefined } | null => {
     const own = roles.get(kind)!;
     const line = context.lines[index];
     const other = context.lines[row]!.line;
-    if (!line || points.has(index) || line.line.page !== other.page || Math.abs(line.line.baseline - other.baseline) > NEAR * other.fontSize) return null;
+    if (!line || points.has(index) || line.line.page !== other.page || Math.abs(line.line.baseline - other.baseline) > near * other.fontSize) return null;
     const inColumn = (column: number): AmountToken | undefined => {
       const place = context.layout.kinds[kind]!.amounts[column];
       return place && line.amounts.find((token) => token.isMoney && token.x0 < place.x1 && token.x1 > place.x0);
@@ -36,7 +47,11 @@ export function endsLeftOut(solved: readonly SolvedRow[], { roles, moments, isDe
     const balance = inColumn(own.balance);
     return balance && /\p{L}{3}/u.test(line.text) ? { balance, debit: inColumn(own.debit) ?? inColumn(own.amount), credit: inColumn(own.credit) } : null;
   };
-  const above = start?.isInferred ? figuresOf(first.lines[0]! - 1, first.kind, first.lines[0]!) : null;
+  const isLikeRow = !context.isRow[first.lines[0]! - 1] && beginsLikeRow(first, context);
+  const above = start?.isInferred ? figuresOf(first.lines[0]! - 1, first.kind, first.lines[0]!, isLikeRow ? NEAR_ROW : NEAR) : null;
+  // With a day where the rows have theirs, and an amount: a row, whatever it was taken for.
+  const amount = start && above && isLikeRow ? (above.debit ?? above.credit) : undefined;
+  if (start && amount) test(first.lines[0]! - 1, amount, magnitude(amount, context.form, context.decimals), 0);
   if (start && above && !above.debit && !above.credit) test(first.lines[0]! - 1, above.balance, balanceValue(above.balance, isOwed, context), start.value);
   const below = figuresOf(last.lines.at(-1)! + 1, last.kind, last.lines.at(-1)!);
   if (!end || !below?.debit || !below.credit || balanceValue(below.balance, isOwed, context) !== end.value) return found;

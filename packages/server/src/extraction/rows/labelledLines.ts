@@ -9,6 +9,7 @@ import type { TokenLine } from '../tokens/tokenize.js';
 import { foldText, joinedText, squash } from '../tokens/plainText.js';
 import { isOfRewards, isOfWholeYear, isWholeLabel, labelKind, SUMS, type LabelKind } from '../vocabulary/labels.js';
 import { CARRIED, isOfCategory } from './categoryWords.js';
+import { isInRange } from './dayRanges.js';
 import { endRow, resumeDates, type ScanState, type Step } from './scanState.js';
 import type { Checkpoint, TotalLine } from './stream.js';
 
@@ -181,22 +182,6 @@ function isBalanceOfDay({ kind }: Figure, { line: tokens, view }: Step): boolean
 
 /** "Saldo contabile al". */
 const MOST_WORDS_TO_DAY = 4;
-
-const UP_TO = /^(?:[-\u2010-\u2015\u2212~/]|to|bis|au|al|a|tot|till|til|do|ate|até|hasta|through|thru|until|den)$/iu;
-
-/** "01/11/2024 - 30/11/2024" is a period, whatever column its first day reaches under; a row shows days. */
-export function isInRange(date: DateToken, { dates, line }: TokenLine): boolean {
-  const at = dates.indexOf(date);
-  const joins = (from: DateToken | undefined, to: DateToken | undefined): boolean => from !== undefined && to !== undefined && to.first === from.last + 2 && UP_TO.test(line.words[from.last + 1]!.text);
-  return joins(dates[at - 1], date) || joins(date, dates[at + 1]);
-}
-
-/** "01 January 2026 - 31 January 2026   12,903.45   4,556.80" above all rows: the period, under its heading, and its sums beside it. */
-export function isPeriodOnly({ dates: [from, to, ...more], amounts, line: { words } }: TokenLine): boolean {
-  if (!from || !to || more.length > 0 || from.yearDigits === 0 || to.yearDigits === 0 || from.text === to.text || to.first !== from.last + 2) return false;
-  const others = words.filter((_, at) => ![from, to, ...amounts].some(({ first, last }) => at >= first && at <= last));
-  return others.length === 1 && others[0]!.text !== '/' && UP_TO.test(others[0]!.text);
-}
 
 /** More than figures and dates: a line of values under labels has nothing else. */
 function hasWords(line: TokenLine): boolean {
