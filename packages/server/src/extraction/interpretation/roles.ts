@@ -144,7 +144,7 @@ function fillEvidence(roles: ColumnRoles, rows: readonly RawRow[]): number {
     const moves = (column: number): boolean => column >= 0 && /[1-9]/.test(row.cells[column]?.number.raw ?? '');
     if (filled.length === 0) none += 1;
     // A fee of nought beside them does not part money out from money in.
-    if ((filled.length > 1 && filled.every(moves)) || ((moves(roles.debit) || moves(roles.debit2)) && (moves(roles.credit) || moves(roles.credit2)))) both += 1;
+    if (filled.length > 1 && (filled.every(moves) || ((moves(roles.debit) || moves(roles.debit2)) && (moves(roles.credit) || moves(roles.credit2))))) both += 1;
   }
   return (-10 * none - 14 * both) / Math.max(1, rows.length);
 }

@@ -1,6 +1,6 @@
 // How far one reading of a ledger agrees with its printed balances.
 import { linkBalances } from '../../reconciliation/timeline.js';
-import type { Moment, SolvedRow } from './solveLedger.js';
+import type { Moment } from './solveLedger.js';
 
 export interface Weight {
   evidence: number;
@@ -21,7 +21,7 @@ export function weighReading(moments: readonly Moment[], isDescending: boolean, 
   let evidence = links.length > 0 ? ((proved - 1.5 * broken.length) / links.length) * Math.min(40, 10 * links.length) : 0;
   evidence -= (8 * guessed) / Math.max(1, moments.length);
   if (equationHolds(moments, ends)) evidence += 25;
-  evidence += MEETS_END * endsMet(timed.flatMap(({ solved }) => solved ?? []), ends);
+  evidence += MEETS_END * endsMet(timed, ends);
   if (isDescending) evidence -= 0.2;
   return { evidence, links: links.length, brokenLinks };
 }
@@ -30,10 +30,11 @@ export function weighReading(moments: readonly Moment[], isDescending: boolean, 
 const MEETS_END = 2;
 
 /** How many of both ends the balances beside the first and the last row meet. */
-function endsMet(solved: readonly SolvedRow[], { openings, closings }: { openings: readonly number[]; closings: readonly number[] }): number {
-  const [first, last] = [solved[0], solved.at(-1)];
-  const begins = first !== undefined && first.balance !== null && openings.includes(first.balance - first.amount);
-  const ends = last !== undefined && last.balance !== null && closings.includes(last.balance);
+function endsMet(timed: readonly Moment[], { openings, closings }: { openings: readonly number[]; closings: readonly number[] }): number {
+  const isRow = ({ solved }: Moment): boolean => solved !== null;
+  const [first, last] = [timed.find(isRow)?.solved ?? null, timed.findLast(isRow)?.solved ?? null];
+  const begins = first !== null && first.balance !== null && openings.includes(first.balance - first.amount);
+  const ends = last !== null && last.balance !== null && closings.includes(last.balance);
   return Number(begins) + Number(ends);
 }
 

@@ -32,14 +32,15 @@ const MINUS_OF_JAPAN = /^△(?=[¥￥]?\d)/;
 
 /** Same length as the input, so that offsets stay valid. */
 export function foldText(text: string): string {
+  if (isAscii(text)) return text.toLowerCase();
   let out = '';
-  for (let i = 0; i < text.length; i += 1) {
-    const code = text.charCodeAt(i);
-    if (code >= 65 && code <= 90) out += String.fromCharCode(code + 32);
-    else if (code < 128) out += text[i];
-    else out += foldCharacter(text[i]!);
-  }
+  for (const char of text.split('')) out += isAscii(char) ? char.toLowerCase() : foldCharacter(char);
   return out;
+}
+
+function isAscii(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) >= 128) return false;
+  return true;
 }
 
 function foldCharacter(char: string): string {
@@ -64,19 +65,20 @@ function foldUncached(char: string): string {
   return plain.toLowerCase()[0] ?? plain;
 }
 
+/** Where `squashAscii` writes: strings that grow letter by letter would cost twice the time. */
+const letters = Buffer.alloc(512);
+
 /** The same without a pattern, for plain letters, which is most print; null where there are others. */
 function squashAscii(text: string): string | null {
-  let out = '';
-  let from = 0;
+  if (text.length > letters.length) return null;
+  let length = 0;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
     if (code >= 128) return null;
-    if ((code >= 97 && code <= 122) || (code >= 48 && code <= 57)) continue;
-    out += text.slice(from, at);
-    if (code >= 65 && code <= 90) out += String.fromCharCode(code + 32);
-    from = at + 1;
+    if ((code >= 97 && code <= 122) || (code >= 48 && code <= 57)) letters[length++] = code;
+    else if (code >= 65 && code <= 90) letters[length++] = code + 32;
   }
-  return from === 0 ? text : out + text.slice(from);
+  return length === text.length ? text.toLowerCase() : letters.toString('latin1', 0, length);
 }
 
 /** Letters and digits only: "Ope ning Balance:" and "OPENING  BALANCE" are the same label. */

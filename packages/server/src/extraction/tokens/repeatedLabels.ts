@@ -41,8 +41,9 @@ export function dropRepeatedLabels(lines: readonly TokenLine[]): TokenLine[] {
 function labelsOn(line: TokenLine, index: number): LabelPlace[] {
   const { words, fontSize } = line.line;
   return words.flatMap((word, last): LabelPlace[] => {
+    if (!word.text.endsWith(':') || !/\p{L}/u.test(word.text)) return [];
     const value = [...line.dates, ...line.amounts.filter((amount) => amount.isMoney)].find((token) => token.first === last + 1);
-    if (!word.text.endsWith(':') || !value || !/\p{L}/u.test(word.text)) return [];
+    if (!value) return [];
     let first = last;
     while (first > 0 && words[first]!.box[0] - words[first - 1]!.box[2] < 0.8 * fontSize && /^\p{L}/u.test(words[first - 1]!.text) && last - first < 4) first -= 1;
     const key = squash(joinedText(words.slice(first, last + 1)));

@@ -112,15 +112,15 @@ function splitsOf(line: TokenLine, index: number): Candidate[] {
   return found;
 }
 
-/** Begins as no number does: of two such words, which is most of print, no date is made. */
-function isPlainLetter({ text }: Word): boolean {
+/** One digit or two, perhaps: of two other words, which is most of print, no date is made. */
+function mayNumberDay({ text }: Word): boolean {
   const code = text.charCodeAt(0);
-  return code < 128 && (code < 48 || code > 57);
+  return text.length <= 3 && (code >= 128 || (code >= 48 && code <= 57));
 }
 
 function tokenAt(words: readonly Word[], at: number, em: number): DateToken | null {
   if (words[at + 1]!.box[0] - words[at]!.box[2] > 4 * em) return null;
-  if (isPlainLetter(words[at]!) && isPlainLetter(words[at + 1]!)) return null;
+  if (!mayNumberDay(words[at]!) && !mayNumberDay(words[at + 1]!)) return null;
   const parts = [words[at]!, words[at + 1]!].map((word) => foldText(word.text).replace(/\.$/, ''));
   const months = parts.map((part) => monthNumber(part));
   const numbers = parts.map((part) => (/^\d{1,2}$/.test(part) ? Number(part) : 0));

@@ -59,7 +59,11 @@ export function besideAmounts(lines: readonly TokenLine[], pages: readonly PageM
 /** "3 Mar 2026   Balance 5,380.15" under each "Lunch   12.00": the label of the balances comes back, each behind the day of its row, and no other figure stands among them. */
 function findDated(lines: readonly TokenLine[]): Pair[] {
   const labels = new Map<string, number>();
-  for (const line of lines) if (dayBefore(line)) labels.set(labelOf(line), (labels.get(labelOf(line)) ?? 0) + 1);
+  for (const line of lines) {
+    if (!dayBefore(line)) continue;
+    const label = labelOf(line);
+    labels.set(label, (labels.get(label) ?? 0) + 1);
+  }
   const [label] = [...labels].filter(([text, count]) => count >= FEWEST && labelKind(text) === 'balance').map(([text]) => text);
   if (label === undefined) return [];
   const isLabelled = (line: TokenLine): boolean => dayBefore(line) !== undefined && labelOf(line) === label;

@@ -113,9 +113,10 @@ function headsBothSides(parts: readonly string[]): boolean {
 export function roleOfParts(printed: string): HeadingRole | null {
   // "ご利用金額（円）", "店名・商品名": brackets and points of another width part as well.
   const text = printed.normalize('NFKC').replaceAll('・', '/');
+  if (!/[/|()]/.test(text)) return null;
   // "Wypłaty (PLN) Ma (PLN)": what stands in brackets twice ends two headings.
   const bracketed = text.match(/\([^()]*\)/g) ?? [];
-  if (!/[/|()]/.test(text) || new Set(bracketed).size < bracketed.length || headsBothSides(text.split(/\([^()]*\)/))) return null;
+  if (new Set(bracketed).size < bracketed.length || headsBothSides(text.split(/\([^()]*\)/))) return null;
   const parts = text.split(/[/|()]/).map((part) => ({ part, role: headingRole(squash(part)) })).filter(({ part }) => /[\p{L}\p{N}]/u.test(part));
   // "Withdrawal / Deposit Balance": what reaches into the next heading is too long.
   if (parts.some(({ part, role }) => role === null && part.trim().split(/\s+/).some((word) => MONEY_ROLES.has(headingRole(squash(word))!)))) return null;
