@@ -1,14 +1,8 @@
 // What the wording of statements outside Europe brought up: each rule on the smallest page that shows it.
 import { describe, expect, it } from 'vitest';
-import { readRows, understandText } from './testing/documentOfText.js';
+import { readStatement } from './testing/readStatement.js';
 import { squash } from './tokens/plainText.js';
 import { labelKind } from './vocabulary/labels.js';
-
-function read(text: string) {
-  const document = understandText(text);
-  const account = document.accounts[0]!;
-  return { account, period: account.periods[0]!, verdict: account.periods[0]!.proof.status, amounts: readRows(document)[0]!.map((row) => row.amount) };
-}
 
 describe('labels', () => {
   it.each([
@@ -50,8 +44,8 @@ describe('sums that are none of these rows', () => {
   const summary = 'Deposits                                   $400.00\nElectronic Withdrawals                     $161.00\nFees                                        $15.00';
 
   it('charges that will be assessed later are of another statement', () => {
-    expect(read(checking(summary, 'SERVICE CHARGE SUMMARY\nTotal Service Charges        $25.00 Will be assessed on 4/3/24')).verdict).toBe('reconciled');
-    expect(read(checking(summary, 'SERVICE CHARGE SUMMARY\nTotal Service Charges        $25.00')).verdict).toBe('notReconciled');
+    expect(readStatement(checking(summary, 'SERVICE CHARGE SUMMARY\nTotal Service Charges        $25.00 Will be assessed on 4/3/24')).verdict).toBe('reconciled');
+    expect(readStatement(checking(summary, 'SERVICE CHARGE SUMMARY\nTotal Service Charges        $25.00')).verdict).toBe('notReconciled');
   });
 
   it('a line of several under a heading is a part of what that names', () => {
@@ -66,8 +60,8 @@ Date          Details               Paid in    Withdrawn     Balance
 2024-02-05    Top up                 210.00                 1,400.00
 2024-02-06    To a friend                      -300.00      1,100.00
 2024-02-07    Airtime                           -61.00      1,039.00`;
-    expect(read(table('210.00')).verdict).toBe('reconciled');
-    expect(read(table('190.00')).verdict).toBe('reconciled');
+    expect(readStatement(table('210.00')).verdict).toBe('reconciled');
+    expect(readStatement(table('190.00')).verdict).toBe('reconciled');
   });
 
   it('a balance of points under their title is no money', () => {
@@ -80,14 +74,14 @@ Date          Description                   Amount
 17/04/2024    GROCER                        100.00
 18/04/2024    CAFE                           61.00
 ${points}`;
-    expect(read(card('Reward Points Summary\nOpening     Earned    Closing Balance\n1,220          311              1,531')).verdict).toBe('reconciled');
-    expect(read(card('Summary\nOpening     Earned    Closing Balance\n1,220          311              1,531')).verdict).not.toBe('reconciled');
+    expect(readStatement(card('Reward Points Summary\nOpening     Earned    Closing Balance\n1,220          311              1,531')).verdict).toBe('reconciled');
+    expect(readStatement(card('Summary\nOpening     Earned    Closing Balance\n1,220          311              1,531')).verdict).not.toBe('reconciled');
   });
 });
 
 describe('sums of some of the rows', () => {
   it('a section that goes on over the page is one', () => {
-    const { verdict } = read(`
+    const { verdict } = readStatement(`
 March 1, 2024 through March 29, 2024     Account number 618273645
 Beginning balance                         1,000.00
 Deposits and other additions                400.00
@@ -121,8 +115,8 @@ Transaction Date      Description                          Amount
 06 May                REFUND                                15.00CR
 07 May                GROCER                                81.00
 08 May                LATE CHARGE                           20.00`;
-    expect(read(card('20.00'))).toMatchObject({ verdict: 'reconciled', amounts: ['-100.00', '120.00', '15.00', '-81.00', '-20.00'] });
-    expect(read(card('29.00')).verdict).not.toBe('reconciled');
+    expect(readStatement(card('20.00'))).toMatchObject({ verdict: 'reconciled', amounts: ['-100.00', '120.00', '15.00', '-81.00', '-20.00'] });
+    expect(readStatement(card('29.00')).verdict).not.toBe('reconciled');
   });
 
   it('charges in a column of their own are summed by themselves', () => {
@@ -140,8 +134,8 @@ Date          Description          Fees      Debits     Credits     Balance
 04/01/2024    Salary                                    400.00     1,245.00
 05/01/2024    SMS fee             12.00                            1,233.00
 06/01/2024    Cafe                            13.00                1,220.00`;
-    expect(read(page('67.00')).verdict).toBe('reconciled');
-    expect(read(page('69.00')).verdict).toBe('notReconciled');
+    expect(readStatement(page('67.00')).verdict).toBe('reconciled');
+    expect(readStatement(page('69.00')).verdict).toBe('notReconciled');
   });
 
   it('a sum of debits may hold what was owed before', () => {
@@ -156,14 +150,14 @@ POST DATE   DESCRIPTION                        AMOUNT
             Total Debit Transactions           ${debits}
             Total Credit Transactions          560.00
             Total Due                          390.80`;
-    expect(read(card('950.80'))).toMatchObject({ verdict: 'reconciled', amounts: ['-12.50', '-88.30', '60.00', '500.00'] });
-    expect(read(card('100.80')).verdict).toBe('reconciled');
-    expect(read(card('957.80')).verdict).toBe('notReconciled');
+    expect(readStatement(card('950.80'))).toMatchObject({ verdict: 'reconciled', amounts: ['-12.50', '-88.30', '60.00', '500.00'] });
+    expect(readStatement(card('100.80')).verdict).toBe('reconciled');
+    expect(readStatement(card('957.80')).verdict).toBe('notReconciled');
   });
 });
 
 it('a sum of money in the next column is no part of an account number', () => {
-  const { account } = read(`
+  const { account } = readStatement(`
 Statement period 01/01/2024 - 31/01/2024
 Account type       Account number     Overdraft limit
 Current account    1122334455         R0.00
@@ -174,7 +168,7 @@ Date          Description             Debits     Credits     Balance
 });
 
 it('a day in the text of several purchases is no heading over the rows below', () => {
-  const { amounts, account } = read(`
+  const { amounts, account } = readStatement(`
 Statement starts 1 March 2024     Statement ends 28 March 2024    Account number 11-222-3344
 Date         Particulars                        Debits     Credits      Balance
              Brought forward                                           1,000.00 Cr
@@ -195,7 +189,7 @@ Date         Particulars                        Debits     Credits      Balance
 });
 
 it('a sentence beside the title of a section is none of it', () => {
-  const { amounts, verdict } = read(`
+  const { amounts, verdict } = readStatement(`
 For the period 03/01/2024 to 03/28/2024       Account number 11-2233-4455
 Balance Summary
      Beginning        Deposits and        Checks and        Ending
@@ -217,7 +211,7 @@ Date     Amount      Description                      $161.00.
 });
 
 it('a line with a day, both sums and the balance under "closing totals" is no row', () => {
-  const { amounts, verdict } = read(`
+  const { amounts, verdict } = readStatement(`
 For the period ending March 28, 2024       Account number 0123 4567-890
 Date      Description            Amounts deducted    Amounts added    Balance
 Feb 29    Opening balance                                             1,000.00
@@ -230,7 +224,7 @@ Mar 28    Closing totals                   161.00           400.00    1,239.00`)
 });
 
 it('a month and its year with a stroke between them date the rows', () => {
-  const { period } = read(`
+  const { period } = readStatement(`
 INFORME DEL MES: MAYO /2024          Cuenta 4411 0022 3344
 Saldo anterior                         1,000.00
 Mas creditos                             400.00
@@ -253,7 +247,7 @@ Data          Descricao            Valor        Saldo
 04/03/2024    Salario              400,00       1.400,00
 05/03/2024    Mercado             -100,00       1.300,00
 06/03/2024    Cafe                 -61,00       1.239,00`;
-  expect(read(page('1.239,00')).period.proof.terms[0]).toMatchObject({ amountMinor: 100_000, source: { means: 'inferred' } });
-  expect(read(page('1.239,00')).verdict).toBe('reconciled');
-  expect(read(page('1.237,00')).verdict).toBe('notReconciled');
+  expect(readStatement(page('1.239,00')).period.proof.terms[0]).toMatchObject({ amountMinor: 100_000, source: { means: 'inferred' } });
+  expect(readStatement(page('1.239,00')).verdict).toBe('reconciled');
+  expect(readStatement(page('1.237,00')).verdict).toBe('notReconciled');
 });

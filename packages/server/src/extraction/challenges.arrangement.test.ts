@@ -1,16 +1,10 @@
 // Arrangements of pages that first contact with new layouts brought up: where rows, days, sums and accounts stand.
 import { describe, expect, it } from 'vitest';
-import { readRows, understandText } from './testing/documentOfText.js';
-
-function read(text: string) {
-  const document = understandText(text);
-  const periods = document.accounts.flatMap((account) => account.periods);
-  return { document, rows: (readRows(document)[0] ?? []).map((row) => [row.date, row.amount]), proofs: periods.map((period) => period.proof.status) };
-}
+import { readStatement } from './testing/readStatement.js';
 
 describe('days as headings', () => {
   it('a day heading that shows what the day ended with, newest first', () => {
-    const { rows, proofs } = read(`
+    const { rows, verdicts } = readStatement(`
 Inngående saldo        100,00
 Utgående saldo         291,00
 3. mai 2026                          Saldo       291,00
@@ -19,24 +13,24 @@ Utgående saldo         291,00
    Kaffe                                          -5,00
    Te                                             -4,00`);
     expect(rows).toEqual([['2026-05-03', '200.00'], ['2026-05-02', '-5.00'], ['2026-05-02', '-4.00']]);
-    expect(proofs).toEqual(['reconciled']);
+    expect(verdicts).toEqual(['reconciled']);
   });
 
   it('the same with time running downward', () => {
-    expect(read(`
+    expect(readStatement(`
 Opening balance        100.00
 Closing balance        291.00
 2 May 2026                         Balance        91.00
    Coffee                                         -5.00
    Tea                                            -4.00
 3 May 2026                         Balance       291.00
-   Salary                                        200.00`).proofs).toEqual(['reconciled']);
+   Salary                                        200.00`).verdicts).toEqual(['reconciled']);
   });
 });
 
 describe('two columns on a page', () => {
   it('rows of the right column stand on baselines of their own', () => {
-    const { rows } = read(`
+    const { rows } = readStatement(`
 Date   Transaction             Amount        Date   Transaction             Amount
 05/01  COFFEE                   5.00-        05/14  RENT                  500.00-
 05/02  TRANSFER                30.00-
@@ -51,7 +45,7 @@ Statement period 05/01/2026 - 05/31/2026`);
 
 describe('accounts', () => {
   it('cards of several holders under one card account', () => {
-    const { document, proofs } = read(`
+    const { document, verdicts } = readStatement(`
 Card account number XXXX-XXXX-XXXX-2955
 Billing cycle 05/01/2026 - 05/31/2026     Minimum payment due $10.00   Credit limit $5,000
 Previous balance                     $100.00
@@ -70,11 +64,11 @@ Date    Description                   Amount
 05/05   BOOKS                         $20.00
 Total for P ELLERY                    $20.00`);
     expect(document.accounts.map((account) => account.number)).toEqual(['XXXX-XXXX-XXXX-2955']);
-    expect(proofs).toEqual(['reconciled']);
+    expect(verdicts).toEqual(['reconciled']);
   });
 
   it('an account on which nothing happened stands between two others', () => {
-    const { document } = read(`
+    const { document } = readStatement(`
 Konto Nr. 37043.01   CHF
 Datum        Text            Belastung   Gutschrift        Saldo
              Saldovortrag                                 100.00
@@ -95,7 +89,7 @@ Datum        Text            Belastung   Gutschrift        Saldo
 
 describe('words beside dates', () => {
   it('"SA" at the end of a name is no Saturday before the date in the next column', () => {
-    expect(read(`
+    expect(readStatement(`
 Valor             Saldo      Descripción                    Fecha
 -5,00             95,00      Compra Alcor SA             20260507
 200,00           295,00      Nómina Alcor SA             20260508
@@ -103,7 +97,7 @@ Valor             Saldo      Descripción                    Fecha
   });
 
   it('a house number before the period is no beginning of it', () => {
-    const { document } = read(`
+    const { document } = readStatement(`
 CALLE 45 # 7-21                Desde 2026/05/01 hasta 2026/05/31
 Fecha         Descripción             Valor        Saldo
 2026/05/07    Compra                  -5,00        95,00
@@ -113,7 +107,7 @@ Fecha         Descripción             Valor        Saldo
   });
 
   it('months in Danish and in other alphabets', () => {
-    const days = ['30. marts 2026', '3 березня 2026', '3 марта 2026', '3 Μαρτίου 2026'].map((day) => read(`${day}   Saldo A   1,00   5,00\n${day}   Saldo B   1,00   6,00\n${day}   Saldo C   1,00   7,00`).rows[0]?.[0]);
+    const days = ['30. marts 2026', '3 березня 2026', '3 марта 2026', '3 Μαρτίου 2026'].map((day) => readStatement(`${day}   Saldo A   1,00   5,00\n${day}   Saldo B   1,00   6,00\n${day}   Saldo C   1,00   7,00`).rows[0]?.[0]);
     expect(days).toEqual(['2026-03-30', '2026-03-03', '2026-03-03', '2026-03-03']);
   });
 });
@@ -124,7 +118,7 @@ describe('rows without a plain table', () => {
 Data operacji: ${day}       Data waluty: ${day}
                ${text}
 Kwota: ${amount} PLN        Saldo po operacji: ${balance} PLN`;
-    const { rows, proofs } = read(`
+    const { rows, verdicts } = readStatement(`
 Saldo początkowe   100,00 PLN
 ${block('03.05.2026', 'KAWIARNIA', '-5,00', '95,00')}
 ${block('04.05.2026', 'WYNAGRODZENIE', '200,00', '295,00')}
@@ -133,7 +127,7 @@ ${block('06.05.2026', 'CZYNSZ', '-75,00', '200,00')}
 ${block('07.05.2026', 'SKLEP', '-10,00', '190,00')}
 Saldo końcowe      190,00 PLN`);
     expect(rows).toEqual([['2026-05-03', '-5.00'], ['2026-05-04', '200.00'], ['2026-05-05', '-20.00'], ['2026-05-06', '-75.00'], ['2026-05-07', '-10.00']]);
-    expect(proofs).toEqual(['reconciled']);
+    expect(verdicts).toEqual(['reconciled']);
   });
 
   it('a label before every value, more rows than the summary has lines', () => {
@@ -142,17 +136,17 @@ Saldo końcowe      190,00 PLN`);
 ${day}.  Data operacji: ${String(day).padStart(2, '0')}.05.2026       Data waluty: ${String(day).padStart(2, '0')}.05.2026
      SKLEP ${'ABCD'[day % 4]}
      Kwota operacji: -${day},00 PLN        Saldo po operacji: ${1000 - (day * (day + 1)) / 2},00 PLN`;
-    const { document, rows, proofs } = read(`
+    const { document, rows, verdicts } = readStatement(`
 Saldo początkowe   1000,00 PLN
 Saldo końcowe       594,00 PLN
 ${days.map(block).join('\n')}`);
     expect(rows).toEqual(days.map((day) => [`2026-05-${String(day).padStart(2, '0')}`, `-${day}.00`]));
     expect(document.accounts[0]!.periods[0]!.rows.map((row) => row.description.value.slice(-7))).toEqual(days.map((day) => `SKLEP ${'ABCD'[day % 4]}`));
-    expect(proofs).toEqual(['reconciled']);
+    expect(verdicts).toEqual(['reconciled']);
   });
 
   it('only the day of the month in the date column', () => {
-    expect(read(`
+    expect(readStatement(`
 Periode : 15/04/2026 s/d 14/05/2026
 Tgl   Keterangan              Mutasi   D/K         Saldo
       SALDO AWAL                                  100,00
@@ -164,7 +158,7 @@ Tgl   Keterangan              Mutasi   D/K         Saldo
   });
 
   it('date and balance on the first line of a row, its amount on the last', () => {
-    const { document, rows } = read(`
+    const { document, rows } = readStatement(`
 Date       Balance   Transaction description                Amount
             100.00   Beginning balance
 05/01/26     95.00   COFFEE                                   5.00-
@@ -176,7 +170,7 @@ Date       Balance   Transaction description                Amount
   });
 
   it('cheques in two columns without headings, below rows as wide as the page', () => {
-    expect(read(`
+    expect(readStatement(`
 THIS STATEMENT 05/01/26 THRU 05/31/26
 BALANCE LAST STATEMENT ............... 1,000.00
 BALANCE THIS STATEMENT ................. 870.00
@@ -190,7 +184,7 @@ CHECKS
   });
 
   it('a plus or minus in a column of its own, as a card means it', () => {
-    const { rows, proofs } = read(`
+    const { rows, verdicts } = readStatement(`
 Número de tarjeta: 5256 78XX XXXX 1234      Pago mínimo  $10.00    Límite de crédito  $900.00
 Adeudo del periodo anterior     $100.00
 Saldo deudor total               $60.00
@@ -199,12 +193,12 @@ Fecha de operación   Fecha de cargo   Descripción                    Monto
 01-may-2026          06-may-2026      Su pago               -      $100.00
 04-may-2026          07-may-2026      Compra Kiosco         +       $15.00`);
     expect(rows).toEqual([['2026-05-05', '-45.00'], ['2026-05-06', '100.00'], ['2026-05-07', '-15.00']]);
-    expect(proofs).toEqual(['reconciled']);
+    expect(verdicts).toEqual(['reconciled']);
   });
 });
 
 it('balances in two currencies under no number are two accounts', () => {
-  const { document, proofs } = read(`
+  const { document, verdicts } = readStatement(`
 Statement 1 Feb 2026 to 28 Feb 2026
 GBP balance summary
 Opening balance     Closing balance
@@ -219,12 +213,12 @@ Date           Description          Money out   Money in    Balance
 4 Feb 2026     Transfer                €50.00                 €70.00
 6 Feb 2026     Refund                              €30.00    €100.00`);
   expect(document.accounts.map(({ currency, periods }) => [currency, periods.length, periods[0]!.startDate?.value])).toEqual([['GBP', 1, '2026-02-01'], ['EUR', 1, '2026-02-01']]);
-  expect(proofs).toEqual(['reconciled', 'reconciled']);
+  expect(verdicts).toEqual(['reconciled', 'reconciled']);
 });
 
 describe('what stands around the rows of a day', () => {
   it('the day beneath the name and the amount', () => {
-    const { document, rows, proofs } = read(`
+    const { document, rows, verdicts } = readStatement(`
 Relevé du 1 juin 2026 au 30 juin 2026
 Solde de départ        Solde de fin
 100,00                       275,00
@@ -238,11 +232,11 @@ CAFE                          -5,00
 27 juin · 08:00`);
     expect(rows).toEqual([['2026-06-29', '-20.00'], ['2026-06-28', '200.00'], ['2026-06-27', '-5.00']]);
     expect(document.accounts[0]!.periods[0]!.rows.map((row) => row.description.value)).toEqual(['LOYER', 'SALAIRE', 'CAFE']);
-    expect(proofs).toEqual(['reconciled']);
+    expect(verdicts).toEqual(['reconciled']);
   });
 
   it('dates set to the middle of rows of three lines, figures to their top', () => {
-    const { document, rows, proofs } = read(`
+    const { document, rows, verdicts } = readStatement(`
 Kontoauszug 2026
 Bu-Tag   Wert     Vorgang                              Betrag
                   alter Kontostand vom 30.01.2026      100,00 H
@@ -262,11 +256,11 @@ Bu-Tag   Wert     Vorgang                              Betrag
                   neuer Kontostand vom 27.02.2026      200,00 H`);
     expect(rows).toEqual([['2026-02-03', '-65.36'], ['2026-02-06', '202.47'], ['2026-02-07', '-37.11']]);
     expect(document.accounts[0]!.periods[0]!.rows[0]!.description.value).toBe('Dauerauftrag Miete\nEREF 793355277 vom 03.02.26\n12,50 EUR MREF M944');
-    expect(proofs).toEqual(['reconciled']);
+    expect(verdicts).toEqual(['reconciled']);
   });
 
   it('the balances of the first and the last day in a summary above the rows', () => {
-    const { document, proofs } = read(`
+    const { document, verdicts } = readStatement(`
 Account statement
 1 May 2026 - 31 May 2026
 Balance on 1 May        €520.00
@@ -280,11 +274,11 @@ Coffee                 -€12.00
 22 May 2026
 Tea                     -€8.00`);
     const { startBalance, endBalance } = document.accounts[0]!.periods[0]!;
-    expect([startBalance?.value, endBalance?.value, proofs]).toEqual([52000, 80000, ['reconciled']]);
+    expect([startBalance?.value, endBalance?.value, verdicts]).toEqual([52000, 80000, ['reconciled']]);
   });
 
   it('a last line that bears a day, the sums of both sides and the balance', () => {
-    const { rows, proofs } = read(`
+    const { rows, verdicts } = readStatement(`
 Kontoauszug 01.01.2026 - 31.01.2026
 Datum     Text                     Belastung    Gutschrift   Valuta        Saldo
 01.01.26  Saldovortrag                                                    100.00
@@ -292,7 +286,7 @@ Datum     Text                     Belastung    Gutschrift   Valuta        Saldo
 05.01.26  Lohn                                     70.00     05.01.26     150.00
 31.01.26  Umsatz / Schlusssaldo        20.00       70.00                  150.00`);
     expect(rows).toEqual([['2026-01-03', '-20.00'], ['2026-01-05', '70.00']]);
-    expect(proofs).toEqual(['reconciled']);
+    expect(verdicts).toEqual(['reconciled']);
   });
 
   const days = (first: string): string => `
@@ -310,14 +304,14 @@ Saldo final do período               270,00
              Saldo do dia            270,00`;
 
   it('a day heading that shows the sum of the day, which is tested', () => {
-    const { rows, proofs } = read(days('9,00'));
+    const { rows, verdicts } = readStatement(days('9,00'));
     expect(rows).toEqual([['2026-05-02', '-5.00'], ['2026-05-02', '-4.00'], ['2026-05-03', '200.00'], ['2026-05-04', '-21.00']]);
-    expect(proofs).toEqual(['reconciled']);
-    expect(read(days('6,00')).proofs).toEqual(['notReconciled']);
+    expect(verdicts).toEqual(['reconciled']);
+    expect(readStatement(days('6,00')).verdicts).toEqual(['notReconciled']);
   });
 
   it('sums at the end of each day under words nobody knows', () => {
-    const { rows, proofs } = read(`
+    const { rows, verdicts } = readStatement(`
 Sold inițial              100.00
 Sold final                270.00
 Data         Detalii                  Debit      Credit
@@ -329,11 +323,11 @@ Data         Detalii                  Debit      Credit
 04.05.2026   Lumină                   21.00
              RULAJ ZI                 21.00        0.00`);
     expect(rows).toEqual([['2026-05-02', '-5.00'], ['2026-05-02', '-4.00'], ['2026-05-03', '200.00'], ['2026-05-04', '-21.00']]);
-    expect(proofs).toEqual(['reconciled']);
+    expect(verdicts).toEqual(['reconciled']);
   });
 
   it('the first unsigned amount follows from the opening balance, although the closing balance stands nearer', () => {
-    expect(read(`
+    expect(readStatement(`
 Sold inițial              100,00
 Sold final                 70,00
 Data         Detalii                  Suma        Sold
@@ -345,7 +339,7 @@ Data         Detalii                  Suma        Sold
 
 describe('a side bar beside the rows', () => {
   it('a labelled balance of it on the baseline of a row', () => {
-    const { rows, proofs } = read(`
+    const { rows, verdicts } = readStatement(`
 Card number XXXX XXXX XXXX 2101      Minimum payment $10.00     Credit limit $900.00
 Statement period May 1, 2026 to May 31, 2026
 Trans date   Post date   Description            Amount ($)
@@ -354,6 +348,6 @@ May 04       May 05      FUEL                        50.00      Payments        
 May 05       May 06      PAYMENT                    -20.00      New balance        $72.00
 ${[8, 9, 10, 11, 12, 13, 14, 15].map((day) => `May 07       May ${String(day).padStart(2, '0')}      BOOKS                        ${day === 8 ? '10.00' : ' 1.00'}`).join('\n')}`);
     expect(rows.slice(0, 4)).toEqual([['2026-05-03', '-5.00'], ['2026-05-05', '-50.00'], ['2026-05-06', '20.00'], ['2026-05-08', '-10.00']]);
-    expect(proofs).toEqual(['reconciled']);
+    expect(verdicts).toEqual(['reconciled']);
   });
 });

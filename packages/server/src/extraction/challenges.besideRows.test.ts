@@ -1,38 +1,36 @@
 // What stands beside the rows of usual statements: summaries, sentences, loans and overviews, each on the smallest page that shows it.
 import { describe, expect, it } from 'vitest';
 import { readRows, understandText } from './testing/documentOfText.js';
-
-const periodsOf = (text: string) => understandText(text).accounts.flatMap((account) => account.periods);
-const proofOf = (text: string) => periodsOf(text)[0]!.proof;
+import { readStatement } from './testing/readStatement.js';
 
 describe('balances of cards by other names', () => {
   it('the balance of the last bill, with its day', () => {
-    const [period] = periodsOf(`
+    const [period] = readStatement(`
 Kreditkartenabrechnung vom 20.02.2026
 Belegdatum   Buchung      Verwendungszweck                          Betrag in EUR
                           Saldo der letzten Abrechnung vom 20.01.2026     120,00-
 22.01.2026   23.01.2026   Lastschrift von Ihrem Konto                     120,00+
 28.01.2026   29.01.2026   Apotheke am Markt                                35,10-
 03.02.2026   04.02.2026   Bahnhof Nord                                     64,90-
-                          Neuer Saldo                                     100,00-`);
+                          Neuer Saldo                                     100,00-`).periods;
     expect(period!.startBalance?.value).toBe(-12_000);
     expect(period!.proof.status).toBe('reconciled');
   });
 
   it('the whole debt of the period is no sum of its purchases', () => {
-    const proof = proofOf(`
+    const proof = readStatement(`
 Kredi karti hesap ozeti     Hesap Kesim Tarihi 20/02/2026
 Islem Tarihi    Islemler                         Tutar (TL)
                 ÖNCEKİ DÖNEM BORCU                   120,00
 22/01/2026      ÖDEME - TEŞEKKÜR EDERİZ             +120,00
 28/01/2026      MARKET ANKARA                         35,10
 03/02/2026      PETROL ISTANBUL                       64,90
-                TOPLAM DÖNEM BORCU                   100,00`);
+                TOPLAM DÖNEM BORCU                   100,00`).period.proof;
     expect(proof.checks.filter((check) => check.label === 'TOPLAM DÖNEM BORCU')).toEqual([]);
   });
 
   it('an equals sign before the figure is no label of it', () => {
-    const [period] = periodsOf(`
+    const [period] = readStatement(`
 Credit card statement 25 January 2026
 Previous balance     New credits       New debits        Closing balance     Payment due
 120.00               - 120.00          + 100.00          = 100.00            08/02/2026
@@ -40,7 +38,7 @@ Previous balance     New credits       New debits        Closing balance     Pay
 Date          Details                             Amount
 02/01/2026    PAYMENT RECEIVED                   120.00 CR
 05/01/2026    BAKERY                              35.10
-12/01/2026    RAILWAY                             64.90`);
+12/01/2026    RAILWAY                             64.90`).periods;
     expect(period!.endBalance?.value).toBe(-10_000);
     expect(period!.proof.status).toBe('reconciled');
   });
@@ -64,8 +62,8 @@ Date          Description                    Amount
 07/23/2026    INTEREST CHARGE                $37.72`;
 
   it('one with the new balance beside its previous one has the terms below it', () => {
-    expect(proofOf(boxes('992.13')).status).toBe('reconciled');
-    expect(proofOf(boxes('992.63')).status).toBe('notReconciled');
+    expect(readStatement(boxes('992.13')).period.proof.status).toBe('reconciled');
+    expect(readStatement(boxes('992.63')).period.proof.status).toBe('notReconciled');
   });
 });
 
@@ -79,14 +77,14 @@ Date          Description                    Amount     Balance
               Ending balance                           1,800.00`;
 
   it('a sum that a sentence asks for', () => {
-    const proof = proofOf(`${rows}
+    const proof = readStatement(`${rows}
 
 Your fee is waived when your average daily balance is
-$1,500.00 or more or have electronic deposits totaling $500.00`);
+$1,500.00 or more or have electronic deposits totaling $500.00`).period.proof;
     expect(proof.status).toBe('reconciled');
-    expect(proofOf(`${rows}
+    expect(readStatement(`${rows}
 
-Total deposits totaling $500.00`).status).toBe('notReconciled');
+Total deposits totaling $500.00`).period.proof.status).toBe('notReconciled');
   });
 
   it('what is owed on a loan that the statement lists no rows of', () => {
@@ -95,8 +93,8 @@ Total deposits totaling $500.00`).status).toBe('notReconciled');
 ${title}
 Current balance                                        7,096.39
 Payment due date                                     02/15/2026`;
-    expect(proofOf(below('LOAN 40  AUTO LOAN SUMMARY')).status).toBe('reconciled');
-    expect(proofOf(below('SHARE DRAFT CHECKING')).status).toBe('notReconciled');
+    expect(readStatement(below('LOAN 40  AUTO LOAN SUMMARY')).period.proof.status).toBe('reconciled');
+    expect(readStatement(below('SHARE DRAFT CHECKING')).period.proof.status).toBe('notReconciled');
   });
 
   const overview = (total: string) => `
@@ -119,12 +117,12 @@ Date          Description               Withdrawals    Deposits      Balance
               Balance c/f                                             200.00`;
 
   it('what the balances of all accounts come to in one currency', () => {
-    expect(periodsOf(overview('2,068.00'))[0]!.proof.status).toBe('reconciled');
-    expect(periodsOf(overview('2,086.00'))[0]!.proof.status).toBe('notReconciled');
+    expect(readStatement(overview('2,068.00')).periods[0]!.proof.status).toBe('reconciled');
+    expect(readStatement(overview('2,086.00')).periods[0]!.proof.status).toBe('notReconciled');
   });
 
   it('an account with a balance brought forward and carried forward, and nothing between', () => {
-    const [, unmoved] = periodsOf(overview('2,068.00'));
+    const [, unmoved] = readStatement(overview('2,068.00')).periods;
     expect([unmoved?.startBalance?.value, unmoved?.endBalance?.value, unmoved?.rows.length, unmoved?.proof.status]).toEqual([20_000, 20_000, 0, 'reconciled']);
   });
 });
@@ -147,18 +145,18 @@ Date          Details                             Amount
 25/01/2026    INTEREST                            11.39`;
 
   it('a term of it that is a digit off contradicts the rows, whatever it is called', () => {
-    expect(proofOf(card('11.39')).status).toBe('reconciled');
-    expect(proofOf(card('11.19')).status).toBe('notReconciled');
+    expect(readStatement(card('11.39')).period.proof.status).toBe('reconciled');
+    expect(readStatement(card('11.19')).period.proof.status).toBe('notReconciled');
   });
 
   it('a figure in it that is no term contradicts nothing', () => {
-    expect(proofOf(card('11.39', 'Rahmen                          5,000.00')).status).toBe('reconciled');
+    expect(readStatement(card('11.39', 'Rahmen                          5,000.00')).period.proof.status).toBe('reconciled');
   });
 });
 
 describe('titles and days', () => {
   it('a title under the descriptions with a total of its own is none of the row above', () => {
-    const proof = proofOf(`
+    const proof = readStatement(`
 Credit card statement 02/24/2026
 Previous balance                  $100.00
 - Payments                         $60.00
@@ -177,7 +175,7 @@ Date     Reference     Description                    Amount
                        TOTAL FEES FOR THIS PERIOD     $29.00
                        INTEREST CHARGED
 02/23                  INTEREST ON PURCHASES           $5.40
-                       TOTAL INTEREST FOR THIS PERIOD  $5.40`);
+                       TOTAL INTEREST FOR THIS PERIOD  $5.40`).period.proof;
     expect(proof.status).toBe('reconciled');
   });
 
@@ -192,9 +190,9 @@ Buchungsdatum    Buchungstext                 Valuta         Betrag EUR
 05.03.2026       Apotheke                     05.03.2026          -5,10
 
 Kontostand per 28.02.2026:          ${first} EUR`;
-    const [period] = periodsOf(list('125,10'));
+    const [period] = readStatement(list('125,10')).periods;
     expect([period!.startBalance?.value, period!.endBalance?.value, period!.proof.status]).toEqual([12_510, 25_000, 'reconciled']);
-    expect(proofOf(list('125,70')).status).not.toBe('reconciled');
+    expect(readStatement(list('125,70')).period.proof.status).not.toBe('reconciled');
   });
 });
 
@@ -214,13 +212,13 @@ Date           Details                 Out         In     Balance
 12 Feb 2026    GAS                  100.00               2,200.00`;
 
   it('another begins where pages count from one again under other figures', () => {
-    const periods = periodsOf(pages('Statement number 32   Page 1\nDate 14 Feb 2026'));
+    const periods = readStatement(pages('Statement number 32   Page 1\nDate 14 Feb 2026')).periods;
     expect(periods.map(({ startBalance, endBalance, isReconciled }) => [startBalance?.value, endBalance?.value, isReconciled])).toEqual([[60_000, 140_000, true], [140_000, 220_000, true]]);
   });
 
   it('none begins on the next page, nor under the same figures', () => {
-    expect(periodsOf(pages('Statement number 31   Page 2\nDate 14 Jan 2026'))).toHaveLength(1);
-    expect(periodsOf(pages('Statement number 31   Page 1\nDate 14 Jan 2026'))).toHaveLength(1);
+    expect(readStatement(pages('Statement number 31   Page 2\nDate 14 Jan 2026')).periods).toHaveLength(1);
+    expect(readStatement(pages('Statement number 31   Page 1\nDate 14 Jan 2026')).periods).toHaveLength(1);
   });
 });
 
@@ -243,19 +241,19 @@ Date          Description              Gross      Fee       Net     Balance
 Payments sent              ${sent}
 Withdrawals               -150.00
 Fees                        -8.41`;
-    expect(proofOf(activity(summary('-83.84'))).status).toBe('reconciled');
-    expect(proofOf(activity(summary('-83.64'))).status).toBe('notReconciled');
+    expect(readStatement(activity(summary('-83.84'))).period.proof.status).toBe('reconciled');
+    expect(readStatement(activity(summary('-83.64'))).period.proof.status).toBe('notReconciled');
   });
 
   it('a part that is a digit off contradicts its row', () => {
-    expect(proofOf(activity('')).status).toBe('reconciled');
-    expect(proofOf(activity('', '148.01')).status).toBe('notReconciled');
+    expect(readStatement(activity('')).period.proof.status).toBe('reconciled');
+    expect(readStatement(activity('', '148.01')).period.proof.status).toBe('notReconciled');
   });
 });
 
 describe('cards with more columns and more cards', () => {
   it('which instalment of how many is no day, the limit no sum, and what is to be paid in all the new balance', () => {
-    const [period] = periodsOf(`
+    const [period] = readStatement(`
 Estado de cuenta tarjeta de crédito
 Periodo facturado 19/12/2025 - 18/01/2026     Cupo total $ 9.000,00
 Saldo anterior                       $ 500,00
@@ -266,7 +264,7 @@ transacción                         original     abonos       diferir
 25/12/2025     DROGUERIA            137,50         137,50     0,00         1/1
 28/12/2025     ABONO SUCURSAL                     -300,00     0,00
 30/12/2025     ALMACEN               42,00          42,00     0,00         1/1
-08/01/2026     LIBRERIA              28,00          28,00     0,00         1/3`);
+08/01/2026     LIBRERIA              28,00          28,00     0,00         1/3`).periods;
     expect(period!.rows.map((row) => row.date?.value)).toEqual(['2025-12-25', '2025-12-28', '2025-12-30', '2026-01-08']);
     expect([period!.endBalance?.value, period!.proof.status]).toEqual([-40_750, 'reconciled']);
   });
@@ -288,18 +286,18 @@ Total zu unseren Gunsten                                      ${total}`;
   it('cards between the balance before and the new one are of one account, if the equation says so', () => {
     const { accounts } = understandText(bill('329.06'));
     expect(accounts.map(({ periods }) => periods.map(({ rows, isReconciled }) => [rows.length, isReconciled]))).toEqual([[[4, true]]]);
-    expect(periodsOf(bill('329.60')).some(({ isReconciled }) => isReconciled)).toBe(false);
+    expect(readStatement(bill('329.60')).periods.some(({ isReconciled }) => isReconciled)).toBe(false);
   });
 });
 
 it('of two days the one under the Hungarian word for booking is that of the row', () => {
-  const [period] = periodsOf(`
+  const [period] = readStatement(`
 SZÁMLAKIVONAT   Időszak: 2026.01.01. - 2026.01.31.
 Könyvelés      Értéknap       Megnevezés                 Terhelés     Jóváírás
                               NYITÓ EGYENLEG                           1.000,00
 2026.01.05.    2026.01.07.    Vásárlás                     100,00
 2026.01.12.    2026.01.12.    Átutalás                                   250,00
-                              ZÁRÓ EGYENLEG                            1.150,00`);
+                              ZÁRÓ EGYENLEG                            1.150,00`).periods;
   expect(period!.rows.map((row) => row.date?.value)).toEqual(['2026-01-05', '2026-01-12']);
   expect(period!.proof.status).toBe('reconciled');
 });

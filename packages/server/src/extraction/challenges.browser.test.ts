@@ -1,13 +1,8 @@
 // What statements printed by browsers brought up: boxes of figures under their labels, rows of lists, cells that a page break divides.
 import { describe, expect, it } from 'vitest';
-import { readRows, understandText, wordsOfLine } from './testing/documentOfText.js';
+import { understandText, wordsOfLine } from './testing/documentOfText.js';
+import { readStatement } from './testing/readStatement.js';
 import { understand } from './understand.js';
-
-function read(text: string) {
-  const document = understandText(text);
-  const rows = readRows(document).map((period) => period.map((row) => [row.date, row.amount]));
-  return { period: document.accounts[0]!.periods[0]!, rows };
-}
 
 const TILES = `
 Card statement 1 March 2026 to 31 March 2026    Card number 5254 3430 5462 5050
@@ -22,20 +17,20 @@ statement balance   credits        50.00         450.00             31 March 202
 
 describe('labels above their figures', () => {
   it('figures under labels of one line and of two stand beside each other', () => {
-    const { period, rows } = read(TILES);
-    expect(rows).toEqual([[['2026-03-05', '-20.00'], ['2026-03-06', '100.00'], ['2026-03-07', '-30.00']]]);
+    const { period, rowLists } = readStatement(TILES);
+    expect(rowLists).toEqual([[['2026-03-05', '-20.00'], ['2026-03-06', '100.00'], ['2026-03-07', '-30.00']]]);
     expect([period.startBalance?.value, period.endBalance?.value, period.isReconciled]).toEqual([-50000, -45000, true]);
-    expect(read(TILES.replace('450.00', '451.00')).period.isReconciled).toBe(false);
+    expect(readStatement(TILES.replace('450.00', '451.00')).period.isReconciled).toBe(false);
   });
 
   it('labels of one line and of two above one line of figures head no table', () => {
-    const { period, rows } = read(TILES.replace('50.00         450.00             31 March 2026', '').replace('500.00              100.00', '500.00              100.00         50.00         450.00             31 March 2026'));
-    expect(rows).toEqual([[['2026-03-05', '-20.00'], ['2026-03-06', '100.00'], ['2026-03-07', '-30.00']]]);
+    const { period, rowLists } = readStatement(TILES.replace('50.00         450.00             31 March 2026', '').replace('500.00              100.00', '500.00              100.00         50.00         450.00             31 March 2026'));
+    expect(rowLists).toEqual([[['2026-03-05', '-20.00'], ['2026-03-06', '100.00'], ['2026-03-07', '-30.00']]]);
     expect([period.startBalance?.value, period.endBalance?.value, period.isReconciled]).toEqual([-50000, -45000, true]);
   });
 
   it('the currency behind one figure does not widen the next one, which is under its own label', () => {
-    const { period } = read(`
+    const { period } = readStatement(`
 Statement 1 February 2026 to 28 February 2026
 
 Beginning balance              Your closing balance
@@ -50,7 +45,7 @@ Date          Details                      Debits         Credit     Running bal
   });
 
   it('a code before a figure belongs to it, wherever its label stands', () => {
-    const { period } = read(`
+    const { period } = readStatement(`
 Statement 1 February 2026 to 28 February 2026
 
 Beginning balance              Your closing balance
@@ -64,7 +59,7 @@ Date          Details                      Debits         Credit
   });
 
   it('four labels over the figures of a summary do not head the rows below them', () => {
-    const { rows, period } = read(`
+    const { rowLists, period } = readStatement(`
 Account statement 1 April 2026 to 30 April 2026
 
 Previous statement balance     Payments out     Payments in     Closing balance
@@ -78,7 +73,7 @@ Previous statement balance     Payments out     Payments in     Closing balance
                Visa purchase CITYHOP
 18 Apr 2026    HALIFAX card 5859                                   -20.09
                Foreign amount USD 14.82`);
-    expect(rows).toEqual([[['2026-04-01', '30.00'], ['2026-04-16', '-50.05'], ['2026-04-17', '-25.10'], ['2026-04-18', '-20.09']]]);
+    expect(rowLists).toEqual([[['2026-04-01', '30.00'], ['2026-04-16', '-50.05'], ['2026-04-17', '-25.10'], ['2026-04-18', '-20.09']]]);
     expect(period.isReconciled).toBe(true);
   });
 });
@@ -98,7 +93,7 @@ it('figures of rows whose texts stand above and below them are not those of labe
 
 describe('days in cells of their own', () => {
   it('a time under the day, with text beside both: the figure beside the time has that day', () => {
-    const { rows, period } = read(`
+    const { rowLists, period } = readStatement(`
 Account statement 1 January 2025 to 31 January 2025
 Opening balance 150.00
 
@@ -127,13 +122,13 @@ Opening balance 150.00
 11:02                Mandate FF5281                       (25.00)       50.00
 
 Closing balance 50.00`);
-    expect(rows[0]!.map(([date]) => date!.slice(8))).toEqual(['03', '03', '06', '06', '07', '09', '10', '13']);
+    expect(rowLists[0]!.map(([date]) => date!.slice(8))).toEqual(['03', '03', '06', '06', '07', '09', '10', '13']);
     expect(period.isReconciled).toBe(true);
     expect(period.rows[5]!.description.value).toBe('TALLOW PHARMACY');
   });
 
   it('a time under the day, with the figure beside the day', () => {
-    const { rows } = read(`
+    const { rowLists } = readStatement(`
 Account statement 1 January 2025 to 31 January 2025
 Opening balance 150.01
 Date                 Description                          Amount      Balance
@@ -146,11 +141,11 @@ Date                 Description                          Amount      Balance
 07 Jan 2025          AUTOPAY COUNCIL RATES                (20.12)       66.95
 15:23                Invoice 826591 dated 06 Jan
 Closing balance 66.95`);
-    expect(rows).toEqual([[['2025-01-03', '-76.40'], ['2025-01-03', '62.29'], ['2025-01-06', '-48.83'], ['2025-01-07', '-20.12']]]);
+    expect(rowLists).toEqual([[['2025-01-03', '-76.40'], ['2025-01-03', '62.29'], ['2025-01-06', '-48.83'], ['2025-01-07', '-20.12']]]);
   });
 
   it('a time under the day, texts right of the figures, and one that ends in a figure beside the time', () => {
-    const { rows } = read(`
+    const { rowLists } = readStatement(`
 Account 12345678     Period 01/05/2021 to 31/05/2021
 Opening balance 100.00
 
@@ -164,11 +159,11 @@ Date           Debit/Credit     Balance   Description
 13:18
 
 Ending balance                    75.00`);
-    expect(rows[0]!.map(([date]) => date!.slice(8))).toEqual(['20', '24', '26']);
+    expect(rowLists[0]!.map(([date]) => date!.slice(8))).toEqual(['20', '24', '26']);
   });
 
   it('a time under the day, and a figure of the text beside the day', () => {
-    const { rows } = read(`
+    const { rowLists } = readStatement(`
 Compte courant: EUR    Compte n°: 77715819316
 Période: 01/01/2023 au 31/01/2023
 
@@ -186,11 +181,11 @@ Date opération       Libellé de l'opération      Montant       Solde
 09:54                RETRAIT DAB PAU              -20,00    6 545,58
 
 31/01/2023           Nouveau solde                          6 545,58`);
-    expect(rows[0]!.map(([date]) => date!.slice(8))).toEqual(['03', '04', '05']);
+    expect(rowLists[0]!.map(([date]) => date!.slice(8))).toEqual(['03', '04', '05']);
   });
 
   it('a time under the day, and as many figures in the text beside the day as beside the time', () => {
-    const { rows } = read(`
+    const { rowLists } = readStatement(`
 Relevé de carte de crédit    Carte n°: 5213 6960 4064 4891
 Période: 01/05/2025 au 31/05/2025
 Solde précédent     100,00
@@ -206,7 +201,7 @@ Nouveau solde       322,10
                      EPICERIE DU QUAI PAU
 12/05/2025           USD 1 626,31 COURS 1,084
 12:00                CARTE 4891                                    97,24`);
-    expect(rows[0]!.map(([date]) => date!.slice(8))).toEqual(['05', '06', '12']);
+    expect(rowLists[0]!.map(([date]) => date!.slice(8))).toEqual(['05', '06', '12']);
   });
 
   it('a time under "7. 1.", with the figure at half height and the lines of another cell above and below it', () => {
@@ -236,7 +231,7 @@ Nouveau solde       322,10
   });
 
   it('a day that ends a text, alone on its line, heads no rows: it has another form than the days that do', () => {
-    const { rows, period } = read(`
+    const { rowLists, period } = readStatement(`
 Account statement 1 August 2023 to 31 August 2023
 Opening balance                                          480.00
 Description                          Amount              Balance
@@ -264,14 +259,14 @@ FUEL
 10 August 2023
 PAYROLL                              100.00               275.00
 Closing balance                                           275.00`);
-    expect(rows[0]!.map(([date, amount]) => [date!.slice(8), amount])).toEqual([['02', '-9.06'], ['03', '-123.39'], ['07', '-0.55'], ['07', '-47.00'], ['08', '-60.00'], ['08', '-40.00'], ['08', '-25.00'], ['10', '100.00']]);
+    expect(rowLists[0]!.map(([date, amount]) => [date!.slice(8), amount])).toEqual([['02', '-9.06'], ['03', '-123.39'], ['07', '-0.55'], ['07', '-47.00'], ['08', '-60.00'], ['08', '-40.00'], ['08', '-25.00'], ['10', '100.00']]);
     expect(period.isReconciled).toBe(true);
   });
 });
 
 describe('pages of a table whose days head their rows', () => {
   it('a row without a day under the headings of the next page is a row, and text that two pages happen to share is no footer', () => {
-    const { rows, period } = read(`
+    const { rowLists, period } = readStatement(`
 Extracto de cuenta 1 de julio de 2025 a 28 de julio de 2025
 
 Movimiento                           Retiros       Consignaciones       Saldo
@@ -289,14 +284,14 @@ Alquiler María                         80,55                          4.508,00
 Compra tarjeta                          8,00                          4.500,00
 Librería Ñandú
 Saldo final                                                           4.500,00`);
-    expect(rows.flat().map(([date, amount]) => [date!.slice(8), amount])).toEqual([['03', '-100.00'], ['08', '-200.00'], ['08', '-111.45'], ['09', '-80.55'], ['09', '-8.00']]);
+    expect(rowLists.flat().map(([date, amount]) => [date!.slice(8), amount])).toEqual([['03', '-100.00'], ['08', '-200.00'], ['08', '-111.45'], ['09', '-80.55'], ['09', '-8.00']]);
     expect([period.rows[0]!.description.value, period.rows[4]!.description.value]).toEqual(['Compra tarjeta\nLibrería Ñandú', 'Compra tarjeta\nLibrería Ñandú']);
     expect(period.isReconciled).toBe(true);
   });
 });
 
 it('a day that looks like a figure is one where another row has its day, whatever days the text beside it names', () => {
-  const { rows, period } = read(`
+  const { rowLists, period } = readStatement(`
 Kontoauszug 01.06.2021 bis 28.06.2021
 Anfangssaldo                                           CHF 8'853.35
 Saldo zu Ihren Gunsten                                 CHF 8'601.80
@@ -304,7 +299,7 @@ Saldo zu Ihren Gunsten                                 CHF 8'601.80
 07.06         Mandat HS86313879                        CHF   218.33-
               Kartenzahlung
 18.06         15.06.2021 12.44 Uhr                     CHF    33.22-`);
-  expect(rows).toEqual([[['2021-06-07', '-218.33'], ['2021-06-18', '-33.22']]]);
+  expect(rowLists).toEqual([[['2021-06-07', '-218.33'], ['2021-06-18', '-33.22']]]);
   expect(period.isReconciled).toBe(true);
 });
 
@@ -331,16 +326,16 @@ Endsaldo                                                 280,00`;
   const truth = [['2022-02-01', '-100.00'], ['2022-02-02', '50.00'], ['2022-02-02', '-160.00'], ['2022-02-03', '-10.00']];
 
   it('with its time, beside the figure', () => {
-    expect(read(`${head}01.02.2022 12.44 Uhr                        -160,00      290,00${foot}`).rows).toEqual([truth]);
+    expect(readStatement(`${head}01.02.2022 12.44 Uhr                        -160,00      290,00${foot}`).rowLists).toEqual([truth]);
   });
 
   it('alone beside the figure', () => {
-    expect(read(`${head}01.02.2022                                  -160,00      290,00${foot}`).rows).toEqual([truth]);
+    expect(readStatement(`${head}01.02.2022                                  -160,00      290,00${foot}`).rowLists).toEqual([truth]);
   });
 });
 
 it('two columns of days, of which the one runs up to the other', () => {
-  const { rows, period } = read(`
+  const { rowLists, period } = readStatement(`
 Statement January 1, 2020 to January 31, 2020
 Opening balance                                          500.00
 Posting date  Trans. date  Description                   Amount
@@ -348,7 +343,7 @@ Jan 10, 2020  Jan 8, 2020  Counter credit                724.36
 Jan 13, 2020  Jan 13, 2020 T. Farrow                    -100.00
 Jan 14, 2020  Dec 30, 2019 KESTREL FUEL                  -12.81
 Closing balance                                         1,111.55`);
-  expect(rows).toEqual([[['2020-01-10', '724.36'], ['2020-01-13', '-100.00'], ['2020-01-14', '-12.81']]]);
+  expect(rowLists).toEqual([[['2020-01-10', '724.36'], ['2020-01-13', '-100.00'], ['2020-01-14', '-12.81']]]);
   expect(period.isReconciled).toBe(true);
 });
 
@@ -372,7 +367,7 @@ Saldo inicial                              Saldo al corte
 
 describe('days beside days', () => {
   it('a day of March before one of April: "Mar" is its month, no Tuesday of the next column', () => {
-    const { rows } = read(`
+    const { rowLists } = readStatement(`
 Your statement 1 April 2020 - 30 April 2020
 Value   Date
 date    posted  Details                      Paid out    Credit      balance
@@ -380,11 +375,11 @@ date    posted  Details                      Paid out    Credit      balance
 31 Mar  01 Apr  FERRYMAN TAXI                   8.50                  491.50
 29 Mar  01 Apr  ATM CAIRNS                     91.50                  400.00
 03 Apr  03 Apr  POS PURCHASE PAPERWING        100.00                  300.00`);
-    expect(rows[0]!.map(([date]) => date)).toEqual(['2020-04-01', '2020-04-01', '2020-04-03']);
+    expect(rowLists[0]!.map(([date]) => date)).toEqual(['2020-04-01', '2020-04-01', '2020-04-03']);
   });
 
   it('days at the end of texts are no days of booking above the rows, when the first rows stand before them', () => {
-    const { rows } = read(`
+    const { rowLists } = readStatement(`
 Statement 03/01/2021 - 03/31/2021
 Opening balance 900.00
                                          Transaction
@@ -398,7 +393,7 @@ Debit transfer M OKONKWO refund of       03/18                          30.00
 03/16
 KESTREL FUEL                             03/22                          20.00
 Closing balance 1,000.00`);
-    expect(rows[0]!.map(([date]) => date!.slice(8))).toEqual(['01', '02', '15', '17', '18', '22']);
+    expect(rowLists[0]!.map(([date]) => date!.slice(8))).toEqual(['01', '02', '15', '17', '18', '22']);
   });
 });
 
@@ -423,7 +418,7 @@ TORONTO                                   05/07/2020       -20.00         680.00
 });
 
 it('a figure on a line of its own is no second figure of the row above, where its column is of the other side', () => {
-  const { rows } = read(`
+  const { rowLists } = readStatement(`
 Wyciąg 01.08.2019 - 31.08.2019
 Saldo początkowe 1 000,00
 Opis                                                Qwert          Wpływy
@@ -441,11 +436,11 @@ PRZELEW OD Zofia                                                     60,00
 ZWROT                                                                10,00
 PRZELEW DO Jan                                       70,00
 Saldo końcowe 1 360,00`);
-  expect(rows[0]!.map(([, amount]) => amount)).toEqual(['100.00', '-20.00', '300.00', '-30.00', '-40.00', '50.00', '60.00', '10.00', '-70.00']);
+  expect(rowLists[0]!.map(([, amount]) => amount)).toEqual(['100.00', '-20.00', '300.00', '-30.00', '-40.00', '50.00', '60.00', '10.00', '-70.00']);
 });
 
 it('days and figures in the middle of texts head no rows where none are below them', () => {
-  const { rows, period } = read(`
+  const { rowLists, period } = readStatement(`
 Savings Account 86049944 GBP
 Statement period 13 Dec 2020 through 15 Jan 2021
 Previous statement balance     4,287.99
@@ -457,6 +452,6 @@ Balance at end of period       2,502.95
                CARD 9103 STREAMBOX
 28 Dec 2020                                             -82.04
                CARDIFF ON 27 Dec`);
-  expect(rows).toEqual([[['2020-12-14', '-1703.00'], ['2020-12-28', '-82.04']]]);
+  expect(rowLists).toEqual([[['2020-12-14', '-1703.00'], ['2020-12-28', '-82.04']]]);
   expect(period.isReconciled).toBe(true);
 });

@@ -1,35 +1,30 @@
 // Cards whose balances agree with either reading of their signs: what the sums and the rows are called tells which is right.
 import { expect, it } from 'vitest';
 import { understandText } from './testing/documentOfText.js';
-
-function amountsOf(text: string) {
-  const [account] = understandText(text).accounts;
-  const [period] = account!.periods;
-  return { type: account!.type, amounts: period!.rows.map(({ amount }) => amount.value), end: period!.endBalance!.value };
-}
+import { readStatement } from './testing/readStatement.js';
 
 it('one payment, printed with a minus, of a card whose balances are what is owed', () => {
-  expect(amountsOf(`
+  expect(readStatement(`
 Credit Card 5873 1448 7805 8940
 Statement period 16/12/2025 - 17/01/2026
 Previous balance         Your new balance   Credit limit
 111.15                   -366.01            5,000.00
 Date               Details                                 Amount
-15/01/2026         PAYMENT RECEIVED - THANK YOU           -477.16`)).toEqual({ type: 'card', amounts: [47716], end: 36601 });
+15/01/2026         PAYMENT RECEIVED - THANK YOU           -477.16`)).toMatchObject({ type: 'card', amounts: ['477.16'], period: { endBalance: { value: 36601 } } });
 });
 
 it('one purchase that looks the same', () => {
-  expect(amountsOf(`
+  expect(readStatement(`
 Credit Card 5873 1448 7805 8940
 Statement period 16/12/2025 - 17/01/2026
 Previous balance         Your new balance   Credit limit
 111.15                   588.31             5,000.00
 Date               Details                                 Amount
-15/01/2026         TALLOW PHARMACY                         477.16`)).toEqual({ type: 'card', amounts: [-47716], end: -58831 });
+15/01/2026         TALLOW PHARMACY                         477.16`)).toMatchObject({ type: 'card', amounts: ['-477.16'], period: { endBalance: { value: -58831 } } });
 });
 
 it('payments only, printed without a sign, as their sum is called', () => {
-  expect(amountsOf(`
+  expect(readStatement(`
 Tarjeta de crédito 5555 1039 9096 7908 Período 01/09/2019 al 30/11/2019
 Saldo anterior                                         -1.178,92
 Pagos y abonos                                          1.842,47
@@ -37,7 +32,7 @@ Compras del periodo                                         0,00
 Saldo al corte                                            663,55
 Fecha           Movimiento                               Importe
 18/11/2019      Abono A                                   286,32
-15/11/2019      Abono B                                 1.556,15`)).toEqual({ type: 'card', amounts: [28632, 155615], end: 66355 });
+15/11/2019      Abono B                                 1.556,15`)).toMatchObject({ type: 'card', amounts: ['286.32', '1556.15'], period: { endBalance: { value: 66355 } } });
 });
 
 it('a sum that names one side does not agree with rows of the other side only', () => {

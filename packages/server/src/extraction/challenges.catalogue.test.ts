@@ -1,10 +1,8 @@
 // Challenges of the public catalogue that the other files do not name, and what languages written from the right bring.
 import { describe, expect, it } from 'vitest';
 import { documentOfText, readRows, understandText } from './testing/documentOfText.js';
+import { readStatement } from './testing/readStatement.js';
 import { understand } from './understand.js';
-
-const dated = (text: string): unknown[] => readRows(understandText(text)).flat().map((row) => [row.date, row.amount]);
-const described = (text: string): string[] => readRows(understandText(text)).flat().map((row) => row.description);
 
 describe('columns beside the usual ones', () => {
   const table = (head: string, rows: readonly string[]): string => `Statement period 01/05/2024 to 31/05/2024\nOpening balance 100.00\n${head}\n${rows.join('\n')}\nClosing balance 70.00`;
@@ -15,7 +13,7 @@ describe('columns beside the usual ones', () => {
       '03/05/2024    Transfer      RENT MAY                -40.00       50.00',
       '04/05/2024    Transfer      A FRIEND                 20.00       70.00',
     ]);
-    expect(described(text)).toEqual(['CORNER BAKERY', 'RENT MAY', 'A FRIEND']);
+    expect(readStatement(text).lists.flat().map(({ description }) => description)).toEqual(['CORNER BAKERY', 'RENT MAY', 'A FRIEND']);
   });
 
   it('counterparty column: payer or payee belongs to the description', () => {
@@ -24,7 +22,7 @@ describe('columns beside the usual ones', () => {
       '03/05/2024    LANDLORD          Rent May            -40.00       50.00',
       '04/05/2024    A FRIEND          Thank you            20.00       70.00',
     ]);
-    expect(described(text)[0]).toBe('BAKERY OU Invoice 12');
+    expect(readStatement(text).lists.flat().map(({ description }) => description)[0]).toBe('BAKERY OU Invoice 12');
   });
 
   it('date-time dual column: the time is no part of the day', () => {
@@ -33,7 +31,7 @@ describe('columns beside the usual ones', () => {
       '03/05/2024    23:59     RENT MAY                -40.00       50.00',
       '04/05/2024    00:01     A FRIEND                 20.00       70.00',
     ]);
-    expect(dated(text)).toEqual([['2024-05-02', '-10.00'], ['2024-05-03', '-40.00'], ['2024-05-04', '20.00']]);
+    expect(readStatement(text).allRows).toEqual([['2024-05-02', '-10.00'], ['2024-05-03', '-40.00'], ['2024-05-04', '20.00']]);
   });
 
   it('dual balance timeline: balances before and after each row give the signs, that of the first row too', () => {
@@ -55,7 +53,7 @@ Date          Description         Before      Amount       After
       '03/05/2024    RENT MAY               *40.00                     *50.00',
       '04/05/2024    A FRIEND                             *20.00       *70.00',
     ]);
-    expect(dated(text)).toEqual([['2024-05-02', '-10.00'], ['2024-05-03', '-40.00'], ['2024-05-04', '20.00']]);
+    expect(readStatement(text).allRows).toEqual([['2024-05-02', '-10.00'], ['2024-05-03', '-40.00'], ['2024-05-04', '20.00']]);
   });
 });
 
@@ -102,13 +100,13 @@ describe('pages', () => {
   });
 
   it('embedded date column: the day of the purchase inside the text is no date of the row', () => {
-    const rows = dated('Opening balance 100.00\nDate          Description                     Amount     Balance\n02/05/2024    CARD 30/04/2024 BAKERY          -10.00       90.00\n03/05/2024    CARD 01/05/2024 RENT            -40.00       50.00\nClosing balance 50.00');
+    const rows = readStatement('Opening balance 100.00\nDate          Description                     Amount     Balance\n02/05/2024    CARD 30/04/2024 BAKERY          -10.00       90.00\n03/05/2024    CARD 01/05/2024 RENT            -40.00       50.00\nClosing balance 50.00').allRows;
     expect(rows).toEqual([['2024-05-02', '-10.00'], ['2024-05-03', '-40.00']]);
   });
 
   it.each([['2024-05-02', '2024-05-03'], ['02.05.2024', '03.05.2024'], ['2 May 2024', '3 May 2024'], ['May 2, 2024', 'May 3, 2024'], ['02-MAY-24', '03-MAY-24'], ['20240502', '20240503']])('date format variations: %s', (first, second) => {
     const line = (date: string, rest: string): string => `${date.padEnd(14)}${rest}`;
-    const rows = dated(`Period 01.05.2024 - 31.05.2024\nOpening balance 100.00\nDate          Description             Amount     Balance\n${line(first, 'BAKERY                  -10.00       90.00')}\n${line(second, 'RENT                    -40.00       50.00')}\nClosing balance 50.00`);
+    const rows = readStatement(`Period 01.05.2024 - 31.05.2024\nOpening balance 100.00\nDate          Description             Amount     Balance\n${line(first, 'BAKERY                  -10.00       90.00')}\n${line(second, 'RENT                    -40.00       50.00')}\nClosing balance 50.00`).allRows;
     expect(rows.map((row) => (row as string[])[0])).toEqual(['2024-05-02', '2024-05-03']);
   });
 });

@@ -1,15 +1,11 @@
 // The public catalogue of statement challenges, first half: columns, signs, numbers and balances. Each statement is invented.
 import { describe, expect, it } from 'vitest';
 import { readRows, understandText } from './testing/documentOfText.js';
-
-function read(text: string) {
-  const document = understandText(text);
-  return { document, rows: readRows(document)[0]!.map((row) => [row.date, row.amount]), proofs: document.accounts.flatMap((account) => account.periods.map((period) => period.proof.status)) };
-}
+import { readStatement } from './testing/readStatement.js';
 
 describe('columns and signs', () => {
   it('credit/debit columns, with balance validation on every row', () => {
-    const { rows, proofs } = read(`
+    const { rows, verdicts } = readStatement(`
 Period 01 May 2026 to 31 May 2026
 Opening balance                                                 1,250.00
 Date        Description              Withdrawals    Deposits      Balance
@@ -18,11 +14,11 @@ Date        Description              Withdrawals    Deposits      Balance
 05 May      POWER CO                      180.20                 4,264.30
 Closing balance                                                 4,264.30`);
     expect(rows).toEqual([['2026-05-02', '-5.50'], ['2026-05-03', '3200.00'], ['2026-05-05', '-180.20']]);
-    expect(proofs).toEqual(['reconciled']);
+    expect(verdicts).toEqual(['reconciled']);
   });
 
   it('a title that happens to stand over the first of repeated headings is none of them', () => {
-    const { rows, proofs } = read(`
+    const { rows, verdicts } = readStatement(`
 Statement Period: May 1, 2019 through May 31, 2019
 Beginning Balance    6,636.84
 Checks Paid          4    200.00
@@ -34,7 +30,7 @@ Number  Date      Amount    Number  Date      Amount
 6086    05/07      30.00    6089    05/20     100.00
 `);
     expect(rows.sort()).toEqual([['2019-05-06', '-50.00'], ['2019-05-07', '-30.00'], ['2019-05-13', '-20.00'], ['2019-05-20', '-100.00']]);
-    expect(proofs).toEqual(['reconciled']);
+    expect(verdicts).toEqual(['reconciled']);
   });
 
   it('balances at the end of days whose first rows alone print the day, without headings', () => {
@@ -49,10 +45,10 @@ ESTADO DE CUENTA DEL 01/10/2019 AL 31/10/2019
 07OCT     Reintegro cajero Mérida                   40,00-
           Nómina Cerámicas Alcor SA                130,00      560,00
           SALDO FINAL                              560,00`;
-    const { document, proofs } = read(page('470,00'));
+    const { document, verdicts } = readStatement(page('470,00'));
     expect(document.accounts[0]!.periods[0]!.rows.map((row) => row.balance?.value ?? null)).toEqual([null, 47000, null, null, 47000, null, 56000]);
-    expect(proofs).toEqual(['reconciled']);
-    expect(read(page('471,00')).proofs).toEqual(['notReconciled']);
+    expect(verdicts).toEqual(['reconciled']);
+    expect(readStatement(page('471,00')).verdicts).toEqual(['notReconciled']);
   });
 
   describe('cheques side by side over two pages', () => {
@@ -75,29 +71,29 @@ Thank you for banking with us.`;
     const expected = [['2019-05-06', '-50.00'], ['2019-05-07', '-30.00'], ['2019-05-13', '-20.00'], ['2019-05-20', '-100.00']];
 
     it('with the headings on the first page only', () => {
-      const { rows, proofs } = read(page('6085    05/06      50.00    6088    05/13      20.00', '6086    05/07      30.00    6089    05/20     100.00'));
-      expect([rows.sort(), proofs]).toEqual([expected, ['reconciled']]);
+      const { rows, verdicts } = readStatement(page('6085    05/06      50.00    6088    05/13      20.00', '6086    05/07      30.00    6089    05/20     100.00'));
+      expect([rows.sort(), verdicts]).toEqual([expected, ['reconciled']]);
     });
 
     it('with all rows on the page after the headings', () => {
-      const { rows, proofs } = read(page('', '6085    05/06      50.00    6088    05/13      20.00\n6086    05/07      30.00    6089    05/20     100.00'));
-      expect([rows.sort(), proofs]).toEqual([expected, ['reconciled']]);
+      const { rows, verdicts } = readStatement(page('', '6085    05/06      50.00    6088    05/13      20.00\n6086    05/07      30.00    6089    05/20     100.00'));
+      expect([rows.sort(), verdicts]).toEqual([expected, ['reconciled']]);
     });
   });
 
   it('credit and debit columns in the other order, before the description', () => {
-    const { rows, proofs } = read(`
+    const { rows, verdicts } = readStatement(`
 Date        Paid in      Paid out     Details                    Balance
             BALANCE BROUGHT FORWARD                               100.00
 01/04/2026               20.00        BOOK SHOP                    80.00
 13/04/2026  50.00                     REFUND SHOES                130.00
 15/04/2026               10.00        LIBRARY                     120.00`);
     expect(rows).toEqual([['2026-04-01', '-20.00'], ['2026-04-13', '50.00'], ['2026-04-15', '-10.00']]);
-    expect(proofs).toEqual(['reconciled']);
+    expect(verdicts).toEqual(['reconciled']);
   });
 
   it('trailing signs, with the opening balance proving their meaning', () => {
-    const { rows, proofs } = read(`
+    const { rows, verdicts } = readStatement(`
 Opening balance          100,00
 Datum        Text                           Betrag
 02.03.2026   Miete                          80,00-
@@ -105,11 +101,11 @@ Datum        Text                           Betrag
 13.03.2026   Strom                          55,10-
 Neuer Saldo            1.964,90`);
     expect(rows).toEqual([['2026-03-02', '-80.00'], ['2026-03-05', '2000.00'], ['2026-03-13', '-55.10']]);
-    expect(proofs).toEqual(['reconciled']);
+    expect(verdicts).toEqual(['reconciled']);
   });
 
   it('letters for debit and credit behind the amount (S and H)', () => {
-    const { rows } = read(`
+    const { rows } = readStatement(`
 Alter Saldo                               500,00 H
 Datum        Text                           Betrag
 02.03.2026   Miete                          80,00 S
@@ -119,7 +115,7 @@ Neuer Saldo                              2.420,00 H`);
   });
 
   it('a column of words for the sign (Af / Bij)', () => {
-    const { rows, proofs } = read(`
+    const { rows, verdicts } = readStatement(`
 Beginsaldo  1.000,00
 Datum        Bedrag      Af / Bij   Naam / Omschrijving
 03-02-2026      42,01    Af         Supermarkt
@@ -127,11 +123,11 @@ Datum        Bedrag      Af / Bij   Naam / Omschrijving
 15-02-2026      50,00    Af         Tankstation
 Eindsaldo  1.099,60`);
     expect(rows).toEqual([['2026-02-03', '-42.01'], ['2026-02-14', '191.61'], ['2026-02-15', '-50.00']]);
-    expect(proofs).toEqual(['reconciled']);
+    expect(verdicts).toEqual(['reconciled']);
   });
 
   it('one unsigned column: the running balance gives the signs', () => {
-    const { document, rows, proofs } = read(`
+    const { document, rows, verdicts } = readStatement(`
 Opening balance: 100.00
 Date         Description        Amount      Balance
 2026-01-02   Coffee shop          5.00        95.00
@@ -140,11 +136,11 @@ Date         Description        Amount      Balance
 Closing balance: 130.00`);
     expect(rows).toEqual([['2026-01-02', '-5.00'], ['2026-01-05', '50.00'], ['2026-01-09', '-15.00']]);
     expect(document.accounts[0]!.periods[0]!.rows[0]!.amount.source.rule).toContain('sign');
-    expect(proofs).toEqual(['reconciled']);
+    expect(verdicts).toEqual(['reconciled']);
   });
 
   it('sections that give the sign, with their totals', () => {
-    const { rows, proofs } = read(`
+    const { rows, verdicts } = readStatement(`
 Statement period 01/01/2026 - 01/31/2026
 Beginning Balance                                  100.00
 Ending Balance                                     260.00
@@ -159,11 +155,11 @@ DATE      DESCRIPTION                             AMOUNT
 01/05     POWER COMPANY                            50.00
 Total Electronic Withdrawals                       50.00`);
     expect(rows).toEqual([['2026-01-02', '200.00'], ['2026-01-16', '10.00'], ['2026-01-05', '-50.00']]);
-    expect(proofs).toEqual(['reconciled']);
+    expect(verdicts).toEqual(['reconciled']);
   });
 
   it('inverted card signs: purchases positive, payments negative, money owed', () => {
-    const { document, rows, proofs } = read(`
+    const { document, rows, verdicts } = readStatement(`
 Credit Card Statement    Minimum Payment Due 35.00    Credit Limit 5,000.00
 Previous Balance                         $187.54
 New Balance                              $240.40
@@ -174,11 +170,11 @@ Trans Date   Post Date    Description                       Amount
     expect(rows).toEqual([['2026-05-18', '-85.06'], ['2026-05-20', '-155.34'], ['2026-05-24', '187.54']]);
     expect(document.accounts[0]).toMatchObject({ type: 'card' });
     expect(document.accounts[0]!.periods[0]!.startBalance!.value).toBe(-18754);
-    expect(proofs).toEqual(['reconciled']);
+    expect(verdicts).toEqual(['reconciled']);
   });
 
   it('misleading debit/credit wording: the balance decides, not the heading', () => {
-    const { rows } = read(`
+    const { rows } = readStatement(`
 Date         Description      Debit       Credit      Balance
 2026-01-01   Opening balance                           100.00
 2026-01-02   Salary          500.00                    600.00
@@ -189,31 +185,31 @@ Date         Description      Debit       Credit      Balance
   });
 
   it('fee column beside the amount', () => {
-    const { rows, proofs } = read(`
+    const { rows, verdicts } = readStatement(`
 Date         Details             Fee      Amount      Balance
              BALANCE BROUGHT FORWARD                   500.00
 13 Dec 2026  KESTREL FUEL        1.00      98.70-      401.30
 14 Dec 2026  SALARY                       200.00       601.30
 15 Dec 2026  CHEQUE              2.00     100.00-      501.30`);
     expect(rows.map((row) => row[1])).toEqual(['-98.70', '200.00', '-100.00']);
-    expect(proofs).toEqual(['reconciled']);
+    expect(verdicts).toEqual(['reconciled']);
   });
 });
 
 describe('numbers and balances', () => {
   it('currency symbols in amounts or only in the header', () => {
-    expect(read(`
+    expect(readStatement(`
 Date         Description     Amount     Balance
 2026-01-02   Coffee          -€5.00     €95.00
 2026-01-03   Tea             -€4.00     €91.00`).document.currency).toBe('EUR');
-    expect(read(`
+    expect(readStatement(`
 Date         Description     Amount (SGD)   Balance
 2026-01-02   Coffee          -5.00            95.00
 2026-01-03   Tea             -4.00            91.00`).document.currency).toBe('SGD');
   });
 
   it('mixed locale: 1.234,56 and 1,234.56 in one document', () => {
-    const { rows } = read(`
+    const { rows } = readStatement(`
 Date         Description     Amount        Balance
 2026-01-02   Coffee            -5.00       9,995.00
 2026-01-03   Miete         -1.234,56       8.760,44
@@ -222,12 +218,12 @@ Date         Description     Amount        Balance
   });
 
   it('lakh grouping, three decimals and no decimals', () => {
-    const lakh = read(`
+    const lakh = readStatement(`
 Date         Description     Debit         Balance
 01/08/2026   RENT            1,20,000.00   12,80,000.00
 15/08/2026   FOOD              20,000.00   12,60,000.00`);
     expect(lakh.rows[0]![1]).toBe('-120000.00');
-    const yen = read(`
+    const yen = readStatement(`
 JPY
 Date         Withdrawal   Deposit    Details     Balance
 2026/05/02   7,722                   POWER       661,143
@@ -237,18 +233,18 @@ Date         Withdrawal   Deposit    Details     Balance
   });
 
   it('end-of-day balance: printed once a day, proved over the day', () => {
-    const { proofs } = read(`
+    const { verdicts } = readStatement(`
 Date        Description              Withdrawals    Deposits      Balance
             BALANCE BROUGHT FORWARD                                100.00
 02 May 26   COFFEE                          5.00
 02 May 26   SALARY                                    200.00       295.00
 03 May 26   TEA                             4.00
 03 May 26   CAKE                            6.00                   285.00`);
-    expect(proofs).toEqual(['reconciled']);
+    expect(verdicts).toEqual(['reconciled']);
   });
 
   it('balance-carry-forward rows are no transactions', () => {
-    const { rows, proofs } = read(`
+    const { rows, verdicts } = readStatement(`
 Date        Description              Withdrawals    Deposits      Balance
 01 May 26   BALANCE BROUGHT FORWARD                                100.00
 02 May 26   COFFEE                          5.00                    95.00
@@ -259,11 +255,11 @@ Date        Description              Withdrawals    Deposits      Balance
 04 May 26   TEA                             4.00                    91.00
 05 May 26   BALANCE CARRIED FORWARD                                 91.00`);
     expect(rows).toEqual([['2026-05-02', '-5.00'], ['2026-05-04', '-4.00']]);
-    expect(proofs).toEqual(['reconciled']);
+    expect(verdicts).toEqual(['reconciled']);
   });
 
   it('zero-value information rows are no transactions', () => {
-    const { rows } = read(`
+    const { rows } = readStatement(`
 Date         Description              Amount      Balance
 2026-01-02   Coffee                    -5.00        95.00
 2026-01-03   Interest rate changed      0.00        95.00
@@ -272,7 +268,7 @@ Date         Description              Amount      Balance
   });
 
   it('dual-currency display: what it cost abroad is part of the description', () => {
-    const { rows } = read(`
+    const { rows } = readStatement(`
 Date         Description                          Amount      Balance
 2026-01-02   Hotel USD 120.00 at 0.91            -109.20       890.80
 2026-01-03   Taxi                                 -20.00       870.80
@@ -292,7 +288,7 @@ Date        Description              Withdrawals    Deposits      Balance
 Closing balance                                                 ${closing}`;
 
   it('proves the statement as it should be', () => {
-    expect(read(statement('180.20', '4,264.30', '4,264.30', '185.70')).proofs).toEqual(['reconciled']);
+    expect(readStatement(statement('180.20', '4,264.30', '4,264.30', '185.70')).verdicts).toEqual(['reconciled']);
   });
 
   it.each([
@@ -302,19 +298,19 @@ Closing balance                                                 ${closing}`;
     ['total', ['180.20', '4,264.30', '4,264.30', '185.10']],
   ])('refuses the badge when one digit of the %s is misprinted', (_, figures) => {
     const [amount, balance, closing, total] = figures as [string, string, string, string];
-    expect(read(statement(amount, balance, closing, total)).proofs).toEqual(['notReconciled']);
+    expect(readStatement(statement(amount, balance, closing, total)).verdicts).toEqual(['notReconciled']);
   });
 
   it('never calls a statement without balances proved', () => {
-    expect(read(`
+    expect(readStatement(`
 Date         Description       Amount
 2026-04-02   Salary          +2000.00
-2026-04-10   Rent            -1200.00`).proofs).toEqual(['unknown']);
+2026-04-10   Rent            -1200.00`).verdicts).toEqual(['unknown']);
   });
 });
 
 it('the one heading that nobody knows is that of the text, which is not left out with it', () => {
-  const { document, proofs } = read(`
+  const { document, verdicts } = readStatement(`
 Account number 306000523   Statement of 31.07.2025
 Goings-on by your order        Value        Withdrawals     Deposits
 Opening balance                                               6.803,90
@@ -322,12 +318,12 @@ Opening balance                                               6.803,90
 03.07.2025 Cash machine        02.07.2025        290,00
 04.07.2025 Salary Moewe        04.07.2025                     1.350,41
 Closing balance                                               7.659,00`);
-  expect(proofs).toEqual(['reconciled']);
+  expect(verdicts).toEqual(['reconciled']);
   expect(readRows(document)[0]!.map(({ description }) => description)).toEqual(['Online transfer', 'Cash machine', 'Salary Moewe']);
 });
 
 it('of two days that both say they are of booking, the one that runs in order is', () => {
-  const { document } = read(`
+  const { document } = readStatement(`
 Conta 98376-3   Período 01/10/2021 a 31/10/2021
 Saldo anterior 1.000,00   Saldo final 725,49
 Dt. balancete   Dt. movimento   Histórico                  Valor       Saldo
@@ -353,13 +349,13 @@ Saldo inicial                                         33.694,68 C
 Saldo final                                           29.356,86 C`;
 
   it('run in order over the turn of a year, too, and "Valor" beside marks for the sides heads the amounts', () => {
-    expect(read(OVER_NEW_YEAR)).toMatchObject({ rows: [['2023-12-15', '-540.83'], ['2023-12-20', '-179.89'], ['2023-12-20', '-58.10'], ['2024-01-01', '-3559.00']], proofs: ['reconciled'] });
+    expect(readStatement(OVER_NEW_YEAR)).toMatchObject({ rows: [['2023-12-15', '-540.83'], ['2023-12-20', '-179.89'], ['2023-12-20', '-58.10'], ['2024-01-01', '-3559.00']], verdicts: ['reconciled'] });
   });
 
   it('of which the one without headings that is taken leaves the printed period keep the badge back', () => {
     const unheaded = OVER_NEW_YEAR.replace(/\nData mov.*/, '');
-    expect(read(unheaded).proofs).toEqual(['unknown']);
-    expect(read(unheaded.replace('13 dez 2023 ', '15 dez 2023 ')).proofs).toEqual(['reconciled']);
+    expect(readStatement(unheaded).verdicts).toEqual(['unknown']);
+    expect(readStatement(unheaded.replace('13 dez 2023 ', '15 dez 2023 ')).verdicts).toEqual(['reconciled']);
   });
 
   it('of two that both say posting, the first is it where no row is entered before its day, also in sections and over the turn of a year', () => {

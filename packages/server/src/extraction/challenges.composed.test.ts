@@ -1,16 +1,10 @@
 // What layouts drawn at random brought up: each rule on the smallest page that shows it.
 import { describe, expect, it } from 'vitest';
-import { readRows, understandText } from './testing/documentOfText.js';
-
-function read(text: string) {
-  const document = understandText(text);
-  const periods = readRows(document);
-  return { document, period: document.accounts[0]!.periods[0]!, rows: (periods[0] ?? []).map((row) => [row.date, row.amount]) };
-}
+import { readStatement } from './testing/readStatement.js';
 
 describe('days', () => {
   it('behind the numbers of rows may look like sums of money; prices behind those of items are some', () => {
-    const page = (days: string[]) => read(`
+    const page = (days: string[]) => readStatement(`
 Statement period 01.04.2025 to 30.04.2025
 Opening balance 100.00
 Closing balance 60.00
@@ -24,7 +18,7 @@ No.   Date    Description      Amount
   });
 
   it('two days side by side are not one with a year', () => {
-    const { rows } = read(`
+    const { rows } = readStatement(`
 Statement period 1 March 2025 to 31 March 2025
 Opening balance 100.00
 Closing balance 60.00
@@ -35,7 +29,7 @@ Date posted  Transaction date  Description      Amount
   });
 
   it('of the day of an operation and that of its booking the latter is the row\'s, whichever leads', () => {
-    const { rows } = read(`
+    const { rows } = readStatement(`
 Wyciąg za okres 2020-07-01 do 2020-07-31
 Saldo początkowe 100,00
 Saldo końcowe 60,00
@@ -47,7 +41,7 @@ Data operacji    Data księg.    Opis operacji      Kwota
 });
 
 it('under days on lines of their own a text that begins with a day is text', () => {
-  const { rows } = read(`
+  const { rows } = readStatement(`
 Statement period 12/01/2021 to 12/31/2021
 Opening balance 1,000.00
 Closing balance 775.45
@@ -64,7 +58,7 @@ RENT                              160.49                 775.45`);
 });
 
 it('balances marked Wn are owed', () => {
-  const { period, rows } = read(`
+  const { period, rows } = readStatement(`
 Wyciąg za okres 2020-12-01 do 2020-12-31
 Data          Opis operacji      Obciążenia    Uznania        Saldo
               Saldo początkowe                             500,00 Wn
@@ -77,7 +71,7 @@ Data          Opis operacji      Obciążenia    Uznania        Saldo
 
 describe('sections', () => {
   it('a title whose words are headings elsewhere is none of the headings of two lines beneath it', () => {
-    const { rows, period } = read(`
+    const { rows, period } = readStatement(`
 Statement period 03/01/2023 to 03/31/2023
 Beginning balance  1,000.00
 Ending balance  1,081.25
@@ -103,7 +97,7 @@ Date          Name                  Transaction details     amount
     ['Výpis z účtu za období 01.08.2022 - 31.08.2022', 'Počáteční zůstatek', 'Příchozí platby', 'Odchozí platby', 'Datum        Popis             Částka'],
     ['Tiliote ajalta 01.08.2022 - 31.08.2022', 'Alkusaldo', 'Saapuneet', 'Maksetut', 'Pvm          Selite            Määrä'],
   ])('titles of other languages tell the side of their rows: %s', (title, opening, into, out, headings) => {
-    const { rows } = read(`
+    const { rows } = readStatement(`
 ${title}
 ${opening}  1.000,00
 ${into}
@@ -119,7 +113,7 @@ ${headings}
 
 describe('balances', () => {
   it('a balance that repeats what the page before carried forward opens no period, whatever its label says elsewhere', () => {
-    const { document, period } = read(`
+    const { document, period } = readStatement(`
 Extracto
 Periodo 01/03/2025 al 31/03/2025
 Saldo anterior 100,00
@@ -144,7 +138,7 @@ Fecha         Concepto              Importe      Saldo
     ['Rekeningafschrift periode 01-08-2022 - 31-08-2022', 'Vorig openstaand saldo', 'Nieuw openstaand saldo', 'Datum        Omschrijving      Bedrag'],
     ['Relevé du 01/08/2022 au 31/08/2022', 'Solde en début de période', 'Solde en fin de période', 'Date         Libellé           Montant en EUR'],
   ])('are found under further words: %s', (title, opening, closing, headings) => {
-    const { period } = read(`
+    const { period } = readStatement(`
 ${title}
 ${opening}  1.000,00
 ${closing}  1.020,00

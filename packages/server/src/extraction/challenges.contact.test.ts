@@ -1,16 +1,11 @@
 // What first contact with further layouts brought up: each the smallest page that shows it.
 import { describe, expect, it } from 'vitest';
-import { readRows, understandText } from './testing/documentOfText.js';
-
-function read(text: string) {
-  const document = understandText(text);
-  const periods = readRows(document);
-  return { document, account: document.accounts[0]!, period: document.accounts[0]!.periods[0]!, rows: (periods[0] ?? []).map((row) => [row.date, row.amount]) };
-}
+import { understandText } from './testing/documentOfText.js';
+import { readStatement } from './testing/readStatement.js';
 
 describe('days over rows', () => {
   it('a heading that says it is the day of booking goes before the value dates of the rows', () => {
-    const { period, rows } = read(`
+    const { period, rows } = readStatement(`
 Angaben zu den Umsätzen              Valuta    zu Ihren Lasten   zu Ihren Gunsten
 Alter Kontostand                                                         500,00
 Buchungsdatum: 02.04.2021
@@ -30,7 +25,7 @@ Neuer Kontostand                                                         300,00`
 
 describe('what stands beside or behind the table', () => {
   it('figures of a side bar on the baselines of rows without a date of their own', () => {
-    const { rows, period } = read(`
+    const { rows, period } = readStatement(`
 1 October 2022 to 31 October 2022
 Date       Description             Money out    Money in     Balance
 1 Oct      Start Balance                                      100.00         Start balance        100.00
@@ -45,7 +40,7 @@ Date       Description             Money out    Money in     Balance
   });
 
   it('rows that follow the closing balance of the table are none of the account where the figures agree without them', () => {
-    const { rows, period } = read(`
+    const { rows, period } = readStatement(`
 Data        Valuta      Descrizione            Addebiti     Accrediti
 01.03.2024              Saldo iniziale                         200,00
 04.03.2024  03.03.2024  Pagamento                 50,00
@@ -59,7 +54,7 @@ dal         al          Capitale               Numeri        Interessi
   });
 
   it('rows behind the closing balance stay where the account needs them', () => {
-    expect(read(`
+    expect(readStatement(`
 Date        Description        Amount
 01/03/2024  Opening balance    200.00
 04/03/2024  COFFEE             -50.00
@@ -68,7 +63,7 @@ Date        Description        Amount
   });
 
   it('orders still to come under the headings of the table itself', () => {
-    expect(read(`
+    expect(readStatement(`
 Data         Histórico            Crédito      Débito      Saldo
              SALDO ANTERIOR                                100,00
 03/03/2024   PADARIA                           -10,00       90,00
@@ -80,7 +75,7 @@ Data         Histórico            Crédito      Débito      Saldo
   });
 
   it('a list under an unknown title below the sums of both sides', () => {
-    const { rows, period } = read(`
+    const { rows, period } = readStatement(`
 Opening balance 500.00
 Closing balance 560.00
 Date        Description           Debit     Credit
@@ -96,7 +91,7 @@ Zzyzx frobs
   });
 
   it('rows below the sums of a page stay where the account needs them', () => {
-    expect(read(`
+    expect(readStatement(`
 Opening balance 500.00
 Closing balance 550.00
 Date        Description           Debit     Credit
@@ -108,7 +103,7 @@ Date        Description           Debit     Credit
   });
 
   it('fees listed once more below the rows, in the columns of these', () => {
-    const list = (fee: string) => read(`
+    const list = (fee: string) => readStatement(`
 Opening balance 500.00
 Closing balance 540.00
 Date        Description           Debit     Credit
@@ -126,7 +121,7 @@ Zzyzx
   });
 
   it('the title of a list above the rows says nothing of their sides where the balances say otherwise', () => {
-    const { rows, period } = read(`
+    const { rows, period } = readStatement(`
 1 March 2024 to 31 March 2024
 Opening balance 100.00
 Closing balance 105.00
@@ -142,7 +137,7 @@ Date        Description           Amount    Balance
   });
 
   it('sums of the year contradict nothing', () => {
-    const { period } = read(`
+    const { period } = readStatement(`
 Previous Balance 100.00
 New Balance 130.00
 Minimum Payment Due 25.00
@@ -160,7 +155,7 @@ Total Interest charged                          12.61`);
   });
 
   it('CR that hangs under its figure', () => {
-    expect(read(`
+    expect(readStatement(`
 Previous balance 100.00   Credit limit 500.00   Minimum payment 5.00   Closing balance 60.00
 Date         Details                  Amount
 04/03/2024   GROCER                    20.00
@@ -179,7 +174,7 @@ Boekdatum        Omschrijving           Bedrag af      Bedrag bij
 ${first}`;
 
   it('balances in a header that comes back on every page count once, with words for their sign behind them', () => {
-    const { rows, period, account } = read(`${sheet('04-03-2024       Koffie                      5,00')}\f${sheet('05-03-2024       Thee                       10,00')}`);
+    const { rows, period, account } = readStatement(`${sheet('04-03-2024       Koffie                      5,00')}\f${sheet('05-03-2024       Thee                       10,00')}`);
     expect(rows).toEqual([['2024-03-04', '-5.00'], ['2024-03-05', '-10.00']]);
     expect([period.startBalance!.value, period.endBalance!.value, period.isReconciled]).toEqual([10000, 8500, true]);
     expect(account.number).toBe('32.28.88.240');
@@ -188,7 +183,7 @@ ${first}`;
 
 describe('headings', () => {
   it('with one letter misread still head their columns', () => {
-    const { rows, period } = read(`
+    const { rows, period } = readStatement(`
 Dale         Description        Wlthdrawals     Deposits      Balance
 01/03/2024   BALANCE FORWARD                                   100.00
 04/03/2024   COFFEE                    5.00                     95.00
@@ -201,13 +196,13 @@ Dale         Description        Wlthdrawals     Deposits      Balance
     const page = (heading: string, row: string): string => `
 Date         Description        ${heading}     Paid in
 ${row}`;
-    expect(read(`${page('Paid out', '04/03/2024   COFFEE                 5.00')}\f${page('P#id 0ut', '05/03/2024   TEA                    7.00')}`).rows).toEqual([['2024-03-04', '-5.00'], ['2024-03-05', '-7.00']]);
+    expect(readStatement(`${page('Paid out', '04/03/2024   COFFEE                 5.00')}\f${page('P#id 0ut', '05/03/2024   TEA                    7.00')}`).rows).toEqual([['2024-03-04', '-5.00'], ['2024-03-05', '-7.00']]);
   });
 });
 
 describe('a row', () => {
   it('with letters behind a figure that push it left of a column of short ones', () => {
-    expect(read(`
+    expect(readStatement(`
 Previous balance 204.50   Credit limit 650.00   Minimum payment 5.00   New balance 58.47
 Date         Details                        Amount
 04/03/2024   FEE                              1.41
@@ -217,7 +212,7 @@ Date         Details                        Amount
   });
 
   it('with a day in its text and another before its balance is no list of days', () => {
-    expect(read(`
+    expect(readStatement(`
 17 December 2022 to 20 January 2023
 Description                      Withdrawals     Deposits   Date       Balance
 STARTING BALANCE                                            DEC17       100.00
@@ -229,7 +224,7 @@ TEA                                     5.00                DEC20        70.00`)
 
 describe('facts', () => {
   it('the account\'s own number goes before the international one that repeats it', () => {
-    expect(read(`
+    expect(readStatement(`
 Kontonummer 9077.58.44419
 IBAN NO93 9077 5844 419
 Saldo fra kontoutskrift 30.04.2024                           100,00
@@ -240,7 +235,7 @@ Saldo i Deres favør 31.05.2024               145,00`).account.number).toBe('907
   });
 
   it('accounts whose titles are set alike and numbered alike', () => {
-    const { document } = read(`
+    const { document } = readStatement(`
 FREE CHECKING S0075
 Date        Description           Amount      Balance
 01/03/2024  BALANCE FORWARD                    100.00
@@ -256,7 +251,7 @@ Date        Description           Amount      Balance
   });
 
   it('no year of a period line below is an account number, nor what stands in the next column a part of one', () => {
-    expect(read(`
+    expect(readStatement(`
 Your personal account statement
 From December 13, 2019 to January 20, 2020
 Your account number:
@@ -264,7 +259,7 @@ Your account number:
 Date        Description           Amount      Balance
 Dec 14      COFFEE                 -5.00        95.00
 Jan 12      TEA                    -5.00        90.00`).account.number).toBe('06114-5964279');
-    expect(read(`
+    expect(readStatement(`
 Account Holder       IBAN                        Swift
 Marek                BE26 7067 9568 7078         TRWIXXB1
 Date         Description           Amount      Balance
@@ -273,7 +268,7 @@ Date         Description           Amount      Balance
   });
 
   it('a warning not to tell the number of a card makes no card', () => {
-    expect(read(`
+    expect(readStatement(`
 Date         Description           Debit     Credit     Balance
 04/03/2024   COFFEE                 5.00                  95.00
 05/03/2024   SALARY                          50.00       145.00
@@ -281,7 +276,7 @@ Please do not share your ATM, Debit/Credit card number, PIN and OTP with anyone 
   });
 
   it('a period that is not printed ends on the day of its closing balance', () => {
-    expect(read(`
+    expect(readStatement(`
 Datum        Erläuterung                         Betrag
 Kontostand am 31.01.2025                         100,00
 04.02.2025   Kaffee                               -5,00
@@ -292,7 +287,7 @@ Kontostand am 28.02.2025                          90,00`).period.endDate!.value)
 
 describe('days that look like figures', () => {
   it('are days under a heading for them, however few', () => {
-    const { rows, period } = read(`
+    const { rows, period } = readStatement(`
 01.07.2023 - 31.07.2023
 Opening balance 27,850.84
    No    Description                 Date              Debit      Credit         Balance
@@ -304,7 +299,7 @@ Opening balance 27,850.84
 });
 
 it('a payee whose name says carried forward, behind the kind of transfer in a column of its own', () => {
-  const { rows, period } = read(`
+  const { rows, period } = readStatement(`
 01/04/2024 - 30/04/2024
 Date         Valeur       Opérations        Détail                   Montant    D/C
                           Solde initial                             1.000,00    C
@@ -318,7 +313,7 @@ Date         Valeur       Opérations        Détail                   Montant  
 });
 
 it('a list of orders to come between two accounts, days with texts that hold others, is no period of the second', () => {
-  const { document } = read(`
+  const { document } = readStatement(`
 Compte épargne 15117364895 EUR
 Période 1 octobre 2019 au 31 octobre 2019
 Date         Libellé                   Débit     Crédit          Solde
@@ -363,7 +358,7 @@ Pending transactions
 });
 
 it('the only row of a card, with a minus and words that nobody knows, may be spent or taken back', () => {
-  const card = (before: string, after: string) => read(`
+  const card = (before: string, after: string) => readStatement(`
 Creditcard 5872 4888 9456 3754
 1 oktober 2024 t/m 31 oktober 2024
 Vorig openstaand saldo          ${before}

@@ -2,11 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPeriods } from './testing/documentOfText.js';
 
-function read(text: string) {
-  const { rows, badges, accounts } = readPeriods(text);
-  return { rows, badges, accounts };
-}
-
 describe('eighth first contact', () => {
   const orders = (last: string): string => `
 Extrato IBAN PT50 0002 0123 1234 5678 9015 4   EUR   de 01-02-2026 a 28-02-2026
@@ -26,12 +21,12 @@ Data Mov.     Data Valor    Descrição                       Montante        Sa
 `;
 
   it('orders listed over the opening balance, with none beside them, are none of the account', () => {
-    expect(read(orders('829,90'))).toEqual({
+    expect(readPeriods(orders('829,90'))).toMatchObject({
       rows: [[['2026-02-01', -84_474], ['2026-02-03', -26_823], ['2026-02-07', 56_188], ['2026-02-21', -15_354]]],
       badges: [true],
       accounts: ['PT50 0002 0123 1234 5678 9015 4'],
     });
-    expect(read(orders('839,90')).badges).toEqual([false]);
+    expect(readPeriods(orders('839,90')).badges).toEqual([false]);
   });
 
   const loan = (charge: string): string => `
@@ -54,12 +49,12 @@ Your next payments
 `;
 
   it('payments still to come below rows that all show a balance, and a fee for a missed payment of a loan', () => {
-    expect(read(loan('63.53'))).toEqual({
+    expect(readPeriods(loan('63.53'))).toMatchObject({
       rows: [[['2025-04-28', -6458], ['2025-05-01', 27_500], ['2025-05-28', -6353], ['2025-05-31', 27_500], ['2025-06-01', -1100]]],
       badges: [true],
       accounts: ['9922-1045-77'],
     });
-    expect(read(loan('63.35')).badges).toEqual([false]);
+    expect(readPeriods(loan('63.35')).badges).toEqual([false]);
   });
 
   const days = (closing: string): string => `
@@ -81,12 +76,12 @@ Razdoblje: 01.02.2026. - 28.02.2026.   Valuta: EUR
 `;
 
   it('a day with what it began with heads the rows of the day', () => {
-    expect(read(days('900,00'))).toEqual({
+    expect(readPeriods(days('900,00'))).toMatchObject({
       rows: [[['2026-02-03', 43_593], ['2026-02-04', -23_356], ['2026-02-04', -31_853], ['2026-02-06', -7404], ['2026-02-07', 10_000]]],
       badges: [true],
       accounts: ['HR12 1001 0051 8630 0016 0'],
     });
-    expect(read(days('980,00')).badges).toEqual([false]);
+    expect(readPeriods(days('980,00')).badges).toEqual([false]);
   });
 
   it('rows of a second account in columns of their own are left out, and the badge waits', () => {
@@ -102,7 +97,7 @@ Date        Details             Paid in   Paid out   Share balance   Repaid   Lo
 12/02/2026  Loan repayment                                             86.01    6,524.43
 14/02/2026  Payroll deduction     39.13                   1,011.15     82.12    6,442.31
 `;
-    expect(read(text).badges).toEqual([false]);
+    expect(readPeriods(text).badges).toEqual([false]);
   });
 
   it('an opening balance spoken of in the text of a row begins no period', () => {
@@ -118,7 +113,7 @@ Data Lanç.    Descrição                            Valor         Saldo
 07/01/2026    TRANSFERENCIA RECEBIDA              100,00      2.100,00
               Saldo final                                     2.100,00
 `;
-    expect(read(text)).toMatchObject({ rows: [[['2026-01-02', -50_000], ['2026-01-03', 70_000], ['2026-01-06', -20_000], ['2026-01-07', 10_000]]], badges: [true] });
+    expect(readPeriods(text)).toMatchObject({ rows: [[['2026-01-02', -50_000], ['2026-01-03', 70_000], ['2026-01-06', -20_000], ['2026-01-07', 10_000]]], badges: [true] });
   });
 
   // No language: neither labels nor titles nor headings say anything.
@@ -144,17 +139,17 @@ Provissii
 `;
 
   it('sums of groups and balances in a language that nobody knows', () => {
-    expect(read(groups('-8,20', '1.195,00'))).toMatchObject({
+    expect(readPeriods(groups('-8,20', '1.195,00'))).toMatchObject({
       rows: [[['2026-01-05', -4320], ['2026-01-09', -5870], ['2026-01-07', 50_000], ['2026-01-07', -24_000], ['2026-01-22', -820]]],
       badges: [true],
     });
-    expect(read(groups('-8,30', '1.195,00')).badges).toEqual([false]);
-    expect(read(groups('-8,20', '1.195,80')).badges).toEqual([false]);
+    expect(readPeriods(groups('-8,30', '1.195,00')).badges).toEqual([false]);
+    expect(readPeriods(groups('-8,20', '1.195,80')).badges).toEqual([false]);
   });
 
   it('what came in and what went out are no balances, though one leads to the other', () => {
     const text = groups('-8,20', '1.195,00').replace(/.*sostobba.*\n/g, '').replace('-350,10', ' 350,10').replace('Prilivva', 'Odlivva ');
-    expect(read(text).badges).toEqual([false]);
+    expect(readPeriods(text).badges).toEqual([false]);
   });
 
   it('amounts in the money of each country beside those of the account', () => {
@@ -169,9 +164,9 @@ Opening balance                      564.40
 11.02.2026   Erevanni             -22.90 USD        -21.20
 Closing balance                      631.60
 `;
-    expect(read(text)).toMatchObject({ rows: [[['2026-02-04', -2720], ['2026-02-05', -4900], ['2026-02-06', -1510], ['2026-02-09', 17_970], ['2026-02-11', -2120]]], badges: [true] });
+    expect(readPeriods(text)).toMatchObject({ rows: [[['2026-02-04', -2720], ['2026-02-05', -4900], ['2026-02-06', -1510], ['2026-02-09', 17_970], ['2026-02-11', -2120]]], badges: [true] });
     // Without balances nothing but their currencies tells the columns apart.
-    expect(read(text.replace(/.*balance.*\n/g, '')).rows[0]).toContainEqual(['2026-02-06', -1510]);
+    expect(readPeriods(text.replace(/.*balance.*\n/g, '')).rows[0]).toContainEqual(['2026-02-06', -1510]);
   });
 
   it('amounts right behind their texts, of which only the balances share an edge', () => {
@@ -190,12 +185,12 @@ January 2026
 03   Telstra direct debit  -$104.83                         $187.39
 04   Pay from Bunya Pty Ltd  $1,001.18                    $1,188.57
 `;
-    expect(read(text).badges).toEqual([true]);
-    expect(read(text).rows[0]).toEqual([
+    expect(readPeriods(text).badges).toEqual([true]);
+    expect(readPeriods(text).rows[0]).toEqual([
       ['2025-12-11', -76_361], ['2025-12-11', -4013], ['2025-12-12', 70_242], ['2025-12-20', 29_656], ['2025-12-21', -85_439], ['2025-12-21', 32_637],
       ['2026-01-02', -37_837], ['2026-01-03', -10_483], ['2026-01-04', 100_118],
     ]);
-    expect(read(text.replace('-$40.13', '$40.13')).badges).toEqual([false]);
+    expect(readPeriods(text.replace('-$40.13', '$40.13')).badges).toEqual([false]);
   });
 
   const spread = (day: string): string => `
@@ -218,13 +213,13 @@ Neuer Kontostand  H   780,00
 `;
 
   it('days that head the rows of both columns of a page', () => {
-    expect(read(spread('18.02.2026')).badges).toEqual([true]);
-    expect(read(spread('18.02.2026')).rows[0]).toEqual([
+    expect(readPeriods(spread('18.02.2026')).badges).toEqual([true]);
+    expect(readPeriods(spread('18.02.2026')).rows[0]).toEqual([
       ['2026-02-01', 3733], ['2026-02-01', 27_576], ['2026-02-01', -19_412], ['2026-02-02', -8098], ['2026-02-02', -799], ['2026-02-02', -2000], ['2026-02-02', -1000],
       ['2026-02-02', -20_000], ['2026-02-02', -2000], ['2026-02-18', -5000], ['2026-02-18', -1000], ['2026-02-19', -1200], ['2026-02-19', -1800], ['2026-02-20', 9000],
     ]);
     // Further right it is not seen to head its rows.
-    expect(read(spread('      18.02.2026')).badges).toEqual([false]);
+    expect(readPeriods(spread('      18.02.2026')).badges).toEqual([false]);
   });
 
   it('a fee and a levy beside unsigned amounts, between the balances before and after', () => {
@@ -237,11 +232,11 @@ DATE           TRANS. TYPE      AMOUNT      FEES   E-LEVY   BAL BEFORE   BAL AFT
 10-Mar-2026    CASH_IN          531.16      0.00     0.00       770.82    1,301.98
 13-Mar-2026    TRANSFER          61.12      0.61     ${levy}     1,301.98    1,239.64
 `;
-    expect(read(wallet('0.61')).rows[0]).toEqual([
+    expect(readPeriods(wallet('0.61')).rows[0]).toEqual([
       ['2026-03-01', 48_484], ['2026-03-02', 32_068], ['2026-03-09', -14_734], ['2026-03-09', -147], ['2026-03-10', 53_116],
       ['2026-03-13', -6112], ['2026-03-13', -61], ['2026-03-13', -61],
     ]);
-    expect(read(wallet('0.61')).badges).toEqual([true]);
-    expect(read(wallet('0.16')).badges).toEqual([false]);
+    expect(readPeriods(wallet('0.61')).badges).toEqual([true]);
+    expect(readPeriods(wallet('0.16')).badges).toEqual([false]);
   });
 });

@@ -2,11 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPeriods } from './testing/documentOfText.js';
 
-function read(text: string) {
-  const { rows, badges, bounds } = readPeriods(text);
-  return { rows, badges, bounds };
-}
-
 describe('eleventh first contact', () => {
   const roll = (balance: string): string => `
 FENLAND BUILDING SOCIETY
@@ -35,8 +30,8 @@ BALANCE                            1,083.32
 `;
 
   it('texts that come twice on one day of the week are no weekdays', () => {
-    expect(read(roll('790.60'))).toMatchObject({ rows: [[['2026-03-02', -10_574], ['2026-03-06', 41_199], ['2026-03-07', 8738], ['2026-03-10', -1000], ['2026-03-11', 1000], ['2026-03-13', 29_272]]], badges: [true] });
-    expect(read(roll('796.00')).badges).toEqual([false]);
+    expect(readPeriods(roll('790.60'))).toMatchObject({ rows: [[['2026-03-02', -10_574], ['2026-03-06', 41_199], ['2026-03-07', 8738], ['2026-03-10', -1000], ['2026-03-11', 1000], ['2026-03-13', 29_272]]], badges: [true] });
+    expect(readPeriods(roll('796.00')).badges).toEqual([false]);
   });
 
   const signs = (mark: (whole: string, cents: string) => string, balance = ['1.471', '06']): string => `
@@ -52,8 +47,8 @@ Data          Descritivo             Débito         Crédito         Saldo
   it('the sign of the currency, or a raised comma, in place of the mark of decimals', () => {
     for (const sign of ['$', '€', "'", '’']) {
       const text = (balance?: string[]): string => signs((whole, cents) => `${whole}${sign}${cents}`, balance);
-      expect(read(text())).toEqual({ rows: [[['2026-01-03', -97_106], ['2026-01-05', 9610], ['2026-01-09', -100_006]]], badges: [true], bounds: [[234_602, 47_100]] });
-      expect(read(text(['1.741', '06'])).badges).toEqual([false]);
+      expect(readPeriods(text())).toMatchObject({ rows: [[['2026-01-03', -97_106], ['2026-01-05', 9610], ['2026-01-09', -100_006]]], badges: [true], bounds: [[234_602, 47_100]] });
+      expect(readPeriods(text(['1.741', '06'])).badges).toEqual([false]);
     }
   });
 
@@ -68,8 +63,8 @@ Datum         Text              Belastung    Gutschrift         Saldo
 `;
 
   it('a dash in place of the decimals of whole sums', () => {
-    expect(read(francs("1'450.25"))).toEqual({ rows: [[['2026-02-03', -5000], ['2026-02-05', 30_025], ['2026-02-09', -100_000]]], badges: [true], bounds: [[120_000, 45_025]] });
-    expect(read(francs("1'540.25")).badges).toEqual([false]);
+    expect(readPeriods(francs("1'450.25"))).toMatchObject({ rows: [[['2026-02-03', -5000], ['2026-02-05', 30_025], ['2026-02-09', -100_000]]], badges: [true], bounds: [[120_000, 45_025]] });
+    expect(readPeriods(francs("1'540.25")).badges).toEqual([false]);
   });
 
   it('a triangle before what is less than nothing, as in Japan', () => {
@@ -82,8 +77,8 @@ Datum         Text              Belastung    Gutschrift         Saldo
 2026/02/09      手数料              △500          30,000
                 差引残高                           30,000
 `;
-    expect(read(text('30,500'))).toMatchObject({ rows: [[['2026-02-01', -111_000], ['2026-02-05', 91_500], ['2026-02-09', -500]]], badges: [true] });
-    expect(read(text('35,000')).badges).toEqual([false]);
+    expect(readPeriods(text('30,500'))).toMatchObject({ rows: [[['2026-02-01', -111_000], ['2026-02-05', 91_500], ['2026-02-09', -500]]], badges: [true] });
+    expect(readPeriods(text('35,000')).badges).toEqual([false]);
   });
 
   it('months in Roman figures', () => {
@@ -96,8 +91,8 @@ ${day(5)}      Munkabér                         ${amount}
 ${day(31)}     Díj                             -100
 `;
     for (const day of [(n: number) => `2026. III. ${n}.`, (n: number) => `${n}.III.2026`, (n: number) => `${String(n).padStart(2, '0')}-III-26`, (n: number) => `${n} III 2026`]) {
-      expect(read(text(day))).toMatchObject({ rows: [[['2026-03-02', -50], ['2026-03-05', 300], ['2026-03-31', -100]]], badges: [true] });
-      expect(read(text(day, '330')).badges).toEqual([false]);
+      expect(readPeriods(text(day))).toMatchObject({ rows: [[['2026-03-02', -50], ['2026-03-05', 300], ['2026-03-31', -100]]], badges: [true] });
+      expect(readPeriods(text(day, '330')).badges).toEqual([false]);
     }
   });
 
@@ -115,8 +110,8 @@ JAN    IMPS 4471
 
 Balance on 20 Jan 2026                 11,678.21
 `;
-    expect(read(text('675.77'))).toMatchObject({ rows: [[['2025-12-10', 921_430], ['2025-12-14', -67_577], ['2026-01-03', -100_000]]], badges: [true] });
-    expect(read(text('657.77')).badges).toEqual([false]);
+    expect(readPeriods(text('675.77'))).toMatchObject({ rows: [[['2025-12-10', 921_430], ['2025-12-14', -67_577], ['2026-01-03', -100_000]]], badges: [true] });
+    expect(readPeriods(text('657.77')).badges).toEqual([false]);
   });
 
   it('nothing but the balance before each row', () => {
@@ -129,8 +124,8 @@ Data          Descrição           Saldo antes     Movimento
 04/02/2026    Levantamento           3 527,44     ${amounts[3]}
               Saldo em 28/02/2026    3 192,02
 `;
-    expect(read(text('3 791,06'))).toEqual({ rows: [[['2026-02-01', -29_696], ['2026-02-02', 227_652], ['2026-02-03', -26_362], ['2026-02-04', -33_542]]], badges: [true], bounds: [[181_150, 319_202]] });
-    expect(read(text('3 971,06')).badges).toEqual([false]);
+    expect(readPeriods(text('3 791,06'))).toMatchObject({ rows: [[['2026-02-01', -29_696], ['2026-02-02', 227_652], ['2026-02-03', -26_362], ['2026-02-04', -33_542]]], badges: [true], bounds: [[181_150, 319_202]] });
+    expect(readPeriods(text('3 971,06')).badges).toEqual([false]);
   });
 
   it('what each side comes to so far, in columns beside both', () => {
@@ -144,8 +139,8 @@ Date          Libellé              Débit      Crédit     Cumul débit   Cumul
 07/03/2026    Frais               535,80                      894,52       1.539,24
 09/03/2026    Virement                        992,14          894,52       ${sum}
 `;
-    expect(read(text('2.531,38'))).toMatchObject({ rows: [[['2026-03-04', -11_183], ['2026-03-04', -24_689], ['2026-03-06', 153_924], ['2026-03-07', -53_580], ['2026-03-09', 99_214]]], badges: [true] });
-    expect(read(text('2.351,38')).badges).toEqual([false]);
+    expect(readPeriods(text('2.531,38'))).toMatchObject({ rows: [[['2026-03-04', -11_183], ['2026-03-04', -24_689], ['2026-03-06', 153_924], ['2026-03-07', -53_580], ['2026-03-09', 99_214]]], badges: [true] });
+    expect(readPeriods(text('2.351,38')).badges).toEqual([false]);
   });
 
   it('several accounts in columns of one table', () => {
@@ -161,8 +156,8 @@ Fecha         Concepto                 Cuenta 001-4410    Cuenta 002-4410
               Saldo final                       500.00            2,237.59
 `;
     const own = [['2026-01-03', -30_000], ['2026-01-10', -23_000], ['2026-01-14', 3000]];
-    expect(read(text('-50.00'))).toEqual({ rows: [own, [['2026-01-06', 5759], ['2026-01-10', 23_000], ['2026-01-11', -5000]]], badges: [true, true], bounds: [[100_000, 50_000], [200_000, 223_759]] });
-    expect(read(text('-90.00')).badges).toEqual([true, false]);
+    expect(readPeriods(text('-50.00'))).toMatchObject({ rows: [own, [['2026-01-06', 5759], ['2026-01-10', 23_000], ['2026-01-11', -5000]]], badges: [true, true], bounds: [[100_000, 50_000], [200_000, 223_759]] });
+    expect(readPeriods(text('-90.00')).badges).toEqual([true, false]);
   });
 
   it('more rows in a column that is left aside than in that of the amounts', () => {
@@ -177,8 +172,8 @@ ${others}
               Saldo final                   500.00
 `;
     const row = (day: string): string => `${day}/01/2026    Cheque                                           -41.${day}`;
-    expect(read(text(row('16'))).badges).toEqual([true]);
-    expect(read(text(['16', '18', '20', '22'].map(row).join('\n'))).badges).toEqual([false]);
+    expect(readPeriods(text(row('16'))).badges).toEqual([true]);
+    expect(readPeriods(text(['16', '18', '20', '22'].map(row).join('\n'))).badges).toEqual([false]);
   });
 
   it('units, prices and taxes of a card for fuel, in columns that nobody knows', () => {
@@ -193,8 +188,8 @@ Dato          Vare                 Liter        Pris       Netto      Moms      
 11.02.2026    Blyfri 95            46,37     10,0023      371,04     92,76      463,80
 18.02.2026    Diesel Aarhus        39,13     10,7424      336,28     84,07      ${amount}
 `;
-    expect(read(text('420,35'))).toMatchObject({ rows: [[['2026-02-10', 94_706], ['2026-02-10', -35_189], ['2026-02-11', -46_380], ['2026-02-18', -42_035]]], badges: [true] });
-    expect(read(text('402,35')).badges).toEqual([false]);
+    expect(readPeriods(text('420,35'))).toMatchObject({ rows: [[['2026-02-10', 94_706], ['2026-02-10', -35_189], ['2026-02-11', -46_380], ['2026-02-18', -42_035]]], badges: [true] });
+    expect(readPeriods(text('402,35')).badges).toEqual([false]);
   });
 
   const pageOf = (number: string, rows: string): string => `
@@ -210,12 +205,12 @@ ${rows}`;
       pageOf('1122 3344', `12 Jan 2026    Opal                    40.00                  ${balance}\n15 Jan 2026    Woolworths              60.00                  1,300.00\n               Closing balance                             1,300.00`),
       pageOf('1122 3399', '19 Jan 2026    Transfer                          110.00     1,800.00\n25 Jan 2026    Rent                   300.00                  1,500.00\n               Closing balance                             1,500.00'),
     ].join('\n\f');
-    expect(read(pages('1,360.00'))).toEqual({
+    expect(readPeriods(pages('1,360.00'))).toMatchObject({
       rows: [[['2026-01-02', -10_000], ['2026-01-05', 50_000], ['2026-01-12', -4000], ['2026-01-15', -6000]], [['2026-01-03', -30_000], ['2026-01-06', -1000], ['2026-01-19', 11_000], ['2026-01-25', -30_000]]],
       badges: [true, true],
       bounds: [[100_000, 130_000], [200_000, 150_000]],
     });
-    expect(read(pages('1,630.00')).badges).toEqual([false, true]);
+    expect(readPeriods(pages('1,630.00')).badges).toEqual([false, true]);
   });
 
   it('figures of the year beside those of the period', () => {
@@ -231,8 +226,8 @@ Date       Description                Amount
 03/09      Bill pay                  -100.00
 03/19      Debit card                 -50.00
 `;
-    expect(read(text('350.00'))).toEqual({ rows: [[['2026-03-02', 35_000], ['2026-03-09', -10_000], ['2026-03-19', -5000]]], badges: [true], bounds: [[100_000, 120_000]] });
-    expect(read(text('530.00')).badges).toEqual([false]);
+    expect(readPeriods(text('350.00'))).toMatchObject({ rows: [[['2026-03-02', 35_000], ['2026-03-09', -10_000], ['2026-03-19', -5000]]], badges: [true], bounds: [[100_000, 120_000]] });
+    expect(readPeriods(text('530.00')).badges).toEqual([false]);
   });
 
   it('orders that came to nothing, beside balances that stay what they were', () => {
@@ -248,10 +243,10 @@ Date          Description          Status            Amount       Balance
 12/03/2026    Airtime              Successful        -50.00        720.00
 `;
     const rows = [['2026-03-01', -5000], ['2026-03-05', -25_000], ['2026-03-09', 7000], ['2026-03-12', -5000]];
-    for (const word of ['Failed', 'Hitilafu']) expect(read(text(word, '700.00'))).toMatchObject({ rows: [rows], badges: [true] });
-    expect(read(text('Failed', '770.00')).badges).toEqual([false]);
+    for (const word of ['Failed', 'Hitilafu']) expect(readPeriods(text(word, '700.00'))).toMatchObject({ rows: [rows], badges: [true] });
+    expect(readPeriods(text('Failed', '770.00')).badges).toEqual([false]);
     // Nothing tells them from the others.
-    expect(read(text('Successful', '700.00')).badges).toEqual([false]);
+    expect(readPeriods(text('Successful', '700.00')).badges).toEqual([false]);
   });
 
   it('a column for each sort of movement, three of them of one side', () => {
@@ -268,8 +263,8 @@ Date          Details              Lodgements   Cheques   Transfers   Charges   
 28/03/2026    Hall                                            60.00               950.00
               Totals                   290.00     ${cheques}      210.00      5.00    950.00
 `;
-    expect(read(text('125.00'))).toMatchObject({ rows: [[['2026-01-02', 20_000], ['2026-01-09', -15_000], ['2026-01-20', -500], ['2026-02-14', -4500], ['2026-03-01', -8000], ['2026-03-12', 9000], ['2026-03-28', -6000]]], badges: [true] });
-    expect(read(text('152.00')).badges).toEqual([false]);
+    expect(readPeriods(text('125.00'))).toMatchObject({ rows: [[['2026-01-02', 20_000], ['2026-01-09', -15_000], ['2026-01-20', -500], ['2026-02-14', -4500], ['2026-03-01', -8000], ['2026-03-12', 9000], ['2026-03-28', -6000]]], badges: [true] });
+    expect(readPeriods(text('152.00')).badges).toEqual([false]);
   });
 
   it('an account of an overview between two others, whatever it is called', () => {

@@ -1,21 +1,11 @@
 // What a fifteenth first contact, with statements as the designers of banks draw them, brought up, in its smallest form.
 import { describe, expect, it } from 'vitest';
-import { readRows, understandText } from './testing/documentOfText.js';
-
-function read(text: string) {
-  const document = understandText(text);
-  return {
-    badges: document.accounts.flatMap(({ periods }) => periods.map(({ isReconciled }) => isReconciled)),
-    rows: readRows(document).map((rows) => rows.map(({ date, amount }) => [date, amount])),
-    balances: document.accounts.flatMap(({ periods }) => periods.map(({ rows }) => rows.map(({ balance }) => balance?.value))),
-    currencies: document.accounts.map(({ currency }) => currency),
-    starts: document.accounts.flatMap(({ periods }) => periods.map(({ startBalance }) => startBalance?.value)),
-  };
-}
+import { understandText } from './testing/documentOfText.js';
+import { readStatement } from './testing/readStatement.js';
 
 describe('fifteenth first contact', () => {
   it('a loan in the overview above the first table is no title of it', () => {
-    const { rows, starts } = read(`
+    const { rowLists, bounds } = readStatement(`
 Your accounts 14 February 2026 to 13 March 2026    NZD
 Account             Number                      Balance at 13 March
 Everyday Account    06-0441-0123456-00                      $868.86
@@ -36,8 +26,8 @@ Date        Details                   Withdrawals    Deposits        Balance
 20 Feb      Loan interest                   65.45                1,200.78 OD
 21 Feb      Loan payment                              100.78     1,100.00 OD
 13 Mar      Closing balance                 65.45     165.45     1,100.00 OD`);
-    expect(starts).toEqual([100000, -120000]);
-    expect(rows[0]!.map(([, amount]) => amount)).toEqual(['-64.67', '-149.04', '183.35', '-100.78']);
+    expect(bounds.map(([start]) => start)).toEqual([100000, -120000]);
+    expect(rowLists[0]!.map(([, amount]) => amount)).toEqual(['-64.67', '-149.04', '183.35', '-100.78']);
   });
 
   it('balances and sums at the ends of a table under words nobody knows are tested, also where they are left out of the rows', () => {
@@ -59,13 +49,13 @@ ${rows.join('\n')}
             ${'Dispuesto a 31/01/2026'.padEnd(22)}${column(money(sum(amounts.filter((value) => value < 0))))}${column(money(repaid))}${column(money(end))}${column(money(15000000 - end))}`;
     };
     const repaid = sum(amounts.filter((value) => value > 0));
-    expect(read(text(3684447, repaid)).badges).toEqual([true]);
+    expect(readStatement(text(3684447, repaid)).badges).toEqual([true]);
     // The first row is missing.
-    expect([read(text(3684447 + 382703, repaid)).badges, read(text(3684447, repaid + 382703)).badges, read(text(3684447 + 382703, repaid + 382703)).badges]).toEqual([[false], [false], [false]]);
+    expect([readStatement(text(3684447 + 382703, repaid)).badges, readStatement(text(3684447, repaid + 382703)).badges, readStatement(text(3684447 + 382703, repaid + 382703)).badges]).toEqual([[false], [false], [false]]);
   });
 
   it('a letter in a column behind the balance is of the balance where debits and credits have columns of their own', () => {
-    const { badges, balances } = read(`
+    const { badges, periods } = readStatement(`
 RELEVE DE COMPTE 00400123456789012345   DZD  du 01/01/2026 au 31/01/2026
 Date        Libellé                   Débit     Crédit     Montant   Sens
             ANCIEN SOLDE                                    900,04    C
@@ -75,7 +65,7 @@ Date        Libellé                   Débit     Crédit     Montant   Sens
 08/01/26    RETRAIT                   20,00               1 020,00    D
 10/01/26    VERSEMENT                         1 500,00      480,00    C
             NOUVEAU SOLDE                                   480,00    C`);
-    expect([badges, balances]).toEqual([[true], [[82476, 146146, -100000, -102000, 48000]]]);
+    expect([badges, periods.map(({ rows }) => rows.map(({ balance }) => balance?.value))]).toEqual([[true], [[82476, 146146, -100000, -102000, 48000]]]);
   });
 
   it('what was taken back with a minus in its own column makes the sum of that column less', () => {
@@ -90,11 +80,11 @@ Datum         Opis                        Duguje      Potražuje
 11.03.2026    STORNO PROVIZIJA            -80,00
 12.03.2026    POREZI                       60,00
               UKUPNO                      ${debits}         650,00`;
-    expect([read(text('180,00')).badges, read(text('190,00')).badges]).toEqual([[true], [false]]);
+    expect([readStatement(text('180,00')).badges, readStatement(text('190,00')).badges]).toEqual([[true], [false]]);
   });
 
   it('"operation" before "value" over days, with the texts under a heading of their own, heads the days of booking', () => {
-    const { badges, rows } = read(`
+    const { badges, rowLists } = readStatement(`
 RELEVE DE COMPTE 00400123456789012345   DZD  du 01/01/2026 au 31/01/2026
 Opération   Valeur      Libellé                   Débit     Crédit       Solde
                         ANCIEN SOLDE                                    900,04
@@ -103,8 +93,8 @@ Opération   Valeur      Libellé                   Débit     Crédit       Sol
 07/01/26    09/01/26    RETRAIT                1 461,00                   0,46
 10/01/26    10/01/26    VERSEMENT                         1 500,00    1 500,46
                         NOUVEAU SOLDE                                 1 500,46`);
-    expect([badges, rows[0]!.map(([date]) => date)]).toEqual([[true], ['2026-01-03', '2026-01-07', '2026-01-07', '2026-01-10']]);
-    expect(read(`
+    expect([badges, rowLists[0]!.map(([date]) => date)]).toEqual([[true], ['2026-01-03', '2026-01-07', '2026-01-07', '2026-01-10']]);
+    expect(readStatement(`
 RELEVE DE COMPTE 00400123456789012345   DZD  du 01/01/2026 au 31/01/2026
 Opération   Valeur      Libellé                   Débit     Crédit       Solde
                         ANCIEN SOLDE                                    900,04
@@ -115,7 +105,7 @@ Opération   Valeur      Libellé                   Débit     Crédit       Sol
   });
 
   it('the same in another currency below each figure is of no row', () => {
-    const { badges, rows } = read(`
+    const { badges, rowLists } = readStatement(`
 Выписка по счёту BY20 OLMP 3012 0001 1144 7000 0978   валюта EUR
 за период с 02.03.2026 по 06.03.2026
 Входящий остаток                                       1 000,00
@@ -133,11 +123,11 @@ Opération   Valeur      Libellé                   Débit     Crédit       Sol
              в эквиваленте             581,01          1 024,66
 Исходящий остаток                                      1 130,00
                          BYN экв.                      3 856,35`);
-    expect([badges, rows[0]!.map(([, amount]) => amount)]).toEqual([[true], ['-100.10', '-20.00', '300.25', '-50.15']]);
+    expect([badges, rowLists[0]!.map(([, amount]) => amount)]).toEqual([[true], ['-100.10', '-20.00', '300.25', '-50.15']]);
   });
 
   it('balances side by side under one word are a list, and so are instalments of later months', () => {
-    expect(read(`
+    expect(readStatement(`
 Extrato de Poupança   Conta 1520.013.00044718-9   01/02/2026 a 28/02/2026
 Data          Histórico              Valor (R$)    Saldo (R$)
 31/01/2026    SALDO ANTERIOR                           600,00
@@ -148,7 +138,7 @@ Saldo por dia-base em 28/02/2026
 Dia-base   Saldo (R$)              Dia-base   Saldo (R$)               Dia-base   Saldo (R$)
 01             150,00              05             250,00               09             210,00
 13               0,00              17               0,00               21               0,00`).badges).toEqual([true]);
-    expect(read(`
+    expect(readStatement(`
 Statement of Account   Loan No. 0044718225   01-Apr-2025 to 30-Jun-2025   INR
 Txn Date      Particulars                 Debit       Credit   Principal Outstanding
 01-Apr-2025   Opening Balance                                          40,000.00 Dr
@@ -188,8 +178,8 @@ Dein alter Kontostand             ${old}€
 Ausgehende Transaktionen            +0,00€
 Eingehende Transaktionen           +30,00€
 Dein neuer Kontostand             +130,00€`;
-    expect(read(text('30,00', '+100,00'))).toMatchObject({ badges: [true, true], starts: [100000, 10000], rows: [[['2026-03-03', '-45.39'], ['2026-03-04', '-30.00'], ['2026-03-27', '100.00']], [['2026-03-04', '30.00']]] });
-    expect(read(text('30,00', '+110,00')).badges).not.toContain(true);
+    expect(readStatement(text('30,00', '+100,00'))).toMatchObject({ badges: [true, true], periods: [{ startBalance: { value: 100000 } }, { startBalance: { value: 10000 } }], rowLists: [[['2026-03-03', '-45.39'], ['2026-03-04', '-30.00'], ['2026-03-27', '100.00']], [['2026-03-04', '30.00']]] });
+    expect(readStatement(text('30,00', '+110,00')).badges).not.toContain(true);
   });
 
   it('currencies mixed in one table without running balances, where a list says what each began and ended with', () => {
@@ -207,13 +197,13 @@ Date          Description         Currency      Gross       Fee         Net
 05/02/2026    Mass payment        EUR         -136.12      0.00     -136.12
 08/02/2026    Website payment     USD          142.38     -4.48      137.90
 09/02/2026    Website payment     EUR          100.00     -3.25       96.75`;
-    const { badges, rows, starts } = read(text('343.08', '-11.44'));
-    expect([badges, starts, rows.map((own) => own.map(([, amount]) => amount))]).toEqual([[true, true], [36066, 176040], [['262.31', '-240.52', '-136.12', '96.75'], ['-183.96', '137.90']]]);
-    expect([read(text('343.08', '-11.74')).badges[0], read(text('353.08', '-11.44')).badges[0]]).toEqual([false, false]);
+    const { badges, rowLists, bounds } = readStatement(text('343.08', '-11.44'));
+    expect([badges, bounds.map(([start]) => start), rowLists.map((own) => own.map(([, amount]) => amount))]).toEqual([[true, true], [36066, 176040], [['262.31', '-240.52', '-136.12', '96.75'], ['-183.96', '137.90']]]);
+    expect([readStatement(text('343.08', '-11.74')).badges[0], readStatement(text('353.08', '-11.44')).badges[0]]).toEqual([false, false]);
   });
 
   it('the currency beside what was paid abroad is not that of the card', () => {
-    expect(read(`
+    expect(readStatement(`
 ESTRATTO CONTO AL 25/03/2026   Carta N. 5255 XXXX XXXX 7704
 Totale spese del mese                        € 320,43
 Data operaz.   Data registr.   Descrizione            Importo in valuta   Divisa   Cambio   Importo in euro
@@ -251,7 +241,7 @@ Trans. date   Description               Amount    Balance
 03/11/26      ATM withdrawal           -$20.00    $437.50
 03/05/26      ATM withdrawal fee        -$2.50    $457.50
 03/05/26      ATM withdrawal           -$40.00    $460.00`;
-    expect([read(text('$5.00')).badges, read(text('$7.50')).badges]).toEqual([[true], [false]]);
+    expect([readStatement(text('$5.00')).badges, readStatement(text('$7.50')).badges]).toEqual([[true], [false]]);
   });
 
   it('Korean sums of both sides at the head', () => {
@@ -265,6 +255,6 @@ Trans. date   Description               Amount    Balance
 2026.03.09    이체입금               500,000     1,817,500
 2026.03.20    출금이체              -300,000     1,517,500
 2026.03.25    체크카드               -20,000     1,497,500`;
-    expect([read(text('402,500')).badges, read(text('845,750')).badges]).toEqual([[true], [false]]);
+    expect([readStatement(text('402,500')).badges, readStatement(text('845,750')).badges]).toEqual([[true], [false]]);
   });
 });

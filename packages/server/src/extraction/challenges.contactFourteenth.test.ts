@@ -1,15 +1,7 @@
 // What a fourteenth first contact, with statements as the designers of banks draw them, brought up, in its smallest form.
 import { describe, expect, it } from 'vitest';
-import { readRows, understandText } from './testing/documentOfText.js';
-
-function read(text: string) {
-  const document = understandText(text);
-  return {
-    badges: document.accounts.flatMap(({ periods }) => periods.map(({ isReconciled }) => isReconciled)),
-    rows: readRows(document).map((rows) => rows.map(({ date, amount }) => [date, amount])),
-    currencies: document.accounts.map(({ currency }) => currency),
-  };
-}
+import { understandText } from './testing/documentOfText.js';
+import { readStatement } from './testing/readStatement.js';
 
 describe('fourteenth first contact', () => {
   it('what each currency of a wallet began and ended with is told by figures that add up, whatever their headings are called', () => {
@@ -27,12 +19,12 @@ USD transactions
 Date            Description                  Amount       Balance
 20 Mar 2026     Card payment              -5.00 USD     65.00 USD
 4 Mar 2026      Top up                   +20.00 USD     70.00 USD`;
-    expect(read(text('28 Mar 2026     Card payment             -20.00 SGD    270.00 SGD')).badges).toEqual([true, true]);
-    expect(read(text('')).badges).toEqual([false, true]);
+    expect(readStatement(text('28 Mar 2026     Card payment             -20.00 SGD    270.00 SGD')).badges).toEqual([true, true]);
+    expect(readStatement(text('')).badges).toEqual([false, true]);
   });
 
   it('a list of payments to come, in a table of its own without balances, below rows whose fees stand in a column beside them', () => {
-    const { rows, badges } = read(`
+    const { rowLists, badges } = readStatement(`
 Account number 1447720913     From date 01/03/2026  To date 31/03/2026
 Opening balance:  R1 000.00
 Closing balance:  R1 170.00
@@ -52,12 +44,12 @@ Date         Description                                                 Amount
 
 Payments still to come
 02/04/2026   School fund                                                -120.00`);
-    expect(rows[0]!.map(([, amount]) => amount)).toEqual(['500.00', '-100.00', '-2.00', '-50.00', '-89.00', '-2.00', '-57.00', '20.00', '-18.00', '-2.00', '-30.00']);
+    expect(rowLists[0]!.map(([, amount]) => amount)).toEqual(['500.00', '-100.00', '-2.00', '-50.00', '-89.00', '-2.00', '-57.00', '20.00', '-18.00', '-2.00', '-30.00']);
     expect(badges).toEqual([true]);
   });
 
   it('a summary in a panel left of rows with two days', () => {
-    const { rows, badges } = read(`
+    const { rowLists, badges } = readStatement(`
 Visa card 4510 XXXX XXXX 7731       STATEMENT FROM FEB 11 TO MAR 10, 2026
 Your summary                             DATE      POSTED    DESCRIPTION              AMOUNT
                                          FEB 11    FEB 12    METRO MONTREAL           $20.00
@@ -66,7 +58,7 @@ Payments & Credits         -$100.00      FEB 15    FEB 16    SAQ 2331           
 Purchases & Debits           $95.00      FEB 20    FEB 21    PAYMENT - THANK YOU    -$100.00
 NEW BALANCE                  $95.00      FEB 24    FEB 25    PETRO LAVAL              $25.00
 Payment due date       APR 02, 2026      MAR 02    MAR 03    PARKS & REC               $5.00`);
-    expect(rows[0]).toEqual([['2026-02-12', '-20.00'], ['2026-02-13', '-30.00'], ['2026-02-16', '-15.00'], ['2026-02-21', '100.00'], ['2026-02-25', '-25.00'], ['2026-03-03', '-5.00']]);
+    expect(rowLists[0]).toEqual([['2026-02-12', '-20.00'], ['2026-02-13', '-30.00'], ['2026-02-16', '-15.00'], ['2026-02-21', '100.00'], ['2026-02-25', '-25.00'], ['2026-03-03', '-5.00']]);
     expect(badges).toEqual([true]);
   });
 
@@ -85,9 +77,9 @@ Card of Etienne Roy
 02/26/2026    Return Simons            -$66.16
 Activity of this card                  ${second}
 `;
-    expect(read(text('-$32.95')).badges).toEqual([true]);
+    expect(readStatement(text('-$32.95')).badges).toEqual([true]);
     // Below the words that say a sum elsewhere, a short one is tested, too.
-    expect(read(text('-$39.25')).badges).toEqual([false]);
+    expect(readStatement(text('-$39.25')).badges).toEqual([false]);
   });
 
   it('the sum of what one row is made of, listed behind the closing balance', () => {
@@ -104,8 +96,8 @@ Datum        Text                              Betrag EUR
 Zinsen für Kontoüberziehung                        0,21 S
 Kontoführungsentgelt                               ${fee} S
 Summe der Belastungen                              1,93 S`;
-    expect(read(text('1,72')).badges).toEqual([true]);
-    expect(read(text('1,27')).badges).toEqual([false]);
+    expect(readStatement(text('1,72')).badges).toEqual([true]);
+    expect(readStatement(text('1,27')).badges).toEqual([false]);
   });
 
   it('the sum of the rows that name a tax', () => {
@@ -120,8 +112,8 @@ FECHA        CONCEPTO                        DEBITOS    CREDITOS        SALDO
 12-03-2026   IMP LEY 25413 S/DEB                0,90                   947,90
              SALDO AL 31-03-2026                                       947,90
 TOTAL IMPUESTO LEY 25413 DEBITOS                ${tax}`;
-    expect(read(text('2,10')).badges).toEqual([true]);
-    expect(read(text('3,10')).badges).toEqual([false]);
+    expect(readStatement(text('2,10')).badges).toEqual([true]);
+    expect(readStatement(text('3,10')).badges).toEqual([false]);
   });
 
   it('one figure without the minus of all others in its column', () => {
@@ -135,8 +127,8 @@ Date         Description              Money in   Money out     Balance
 15/03/2026   Gas                                   ${figure}    1,260.00
 16/03/2026   Water                                  -10.00    1,250.00
 18/03/2026   Cash                                   -20.00    1,230.00`;
-    expect(read(text('-90.00')).badges).toEqual([true]);
-    expect(read(text(' 90.00')).badges).toEqual([false]);
+    expect(readStatement(text('-90.00')).badges).toEqual([true]);
+    expect(readStatement(text(' 90.00')).badges).toEqual([false]);
   });
 
   it('one term of a summary without the minus that others have', () => {
@@ -151,8 +143,8 @@ New Balance               $260.00
 12/15/2025    Staples                      $203.39
 12/18/2025    Delta Air                    $100.00
 12/29/2025    Credit Delta Air             -$43.39`;
-    expect(read(text('-$43.39')).badges).toEqual([true]);
-    expect(read(text(' $43.39')).badges).toEqual([false]);
+    expect(readStatement(text('-$43.39')).badges).toEqual([true]);
+    expect(readStatement(text(' $43.39')).badges).toEqual([false]);
   });
 
   it('a second column of the same amounts, where one has lost its minus', () => {
@@ -167,12 +159,12 @@ Date         Description           Transaction      Posted       Balance
 16/03/2026   Water                      -10.00      -10.00      1,250.00
 18/03/2026   Cash                       -20.00      -20.00      1,230.00
 21/03/2026   Cash                       -30.00      -30.00      1,200.00`;
-    expect(read(text('-90.00')).badges).toEqual([true]);
-    expect(read(text(' 90.00')).badges).toEqual([false]);
+    expect(readStatement(text('-90.00')).badges).toEqual([true]);
+    expect(readStatement(text(' 90.00')).badges).toEqual([false]);
   });
 
   it('a line of credit beside the account that draws on it, its debt without a sign', () => {
-    const { rows, badges } = read(`
+    const { rowLists, badges } = readStatement(`
 STATEMENT PERIOD 03/01/2026 THROUGH 03/31/2026
 COMMERCIAL CHECKING 8810044127
 Date     Description                      Debits      Credits     Ledger balance
@@ -190,13 +182,13 @@ Date     Description                    Advances     Payments   Principal balanc
 03/05    Payment from checking                         300.00           20,500.00
 03/31    Interest charged                 140.00                        20,640.00
          New balance                                                    20,640.00`);
-    expect(rows[0]!.map(([, amount]) => amount)).toEqual(['-800.00', '800.00', '300.00', '-300.00']);
-    expect(rows[1]!.map(([, amount]) => amount)).toEqual(['-800.00', '300.00', '-140.00']);
+    expect(rowLists[0]!.map(([, amount]) => amount)).toEqual(['-800.00', '800.00', '300.00', '-300.00']);
+    expect(rowLists[1]!.map(([, amount]) => amount)).toEqual(['-800.00', '300.00', '-140.00']);
     expect(badges).toEqual([true, true]);
   });
 
   it('a revolving credit whose columns say what is used and paid back', () => {
-    const { rows, badges } = read(`
+    const { rowLists, badges } = readStatement(`
 Relevé de votre crédit      du 01/09/2025 au 31/10/2025   EUR
 Date          Opération             Utilisations  Remboursements    Montant dû
               Montant dû au 31/08/2025                                1 811,35
@@ -206,7 +198,7 @@ Date          Opération             Utilisations  Remboursements    Montant dû
 05/10/2025    Mensualité                                 90,00        1 713,81
 05/10/2025    Assurance                     3,49                      1 717,30
               Montant dû au 31/10/2025                                1 717,30`);
-    expect([rows[0]!.map(([, amount]) => amount), badges]).toEqual([['-56.35', '90.00', '-26.11', '90.00', '-3.49'], [true]]);
+    expect([rowLists[0]!.map(([, amount]) => amount), badges]).toEqual([['-56.35', '90.00', '-26.11', '90.00', '-3.49'], [true]]);
   });
 
   it('debits that make an unsigned balance rise: it is owed where words say so, and a question where the pages speak of credit', () => {
@@ -221,9 +213,9 @@ Data          Descrizione                   Dare         Avere    ${balance}
 11/01/2026    INCASSO FATTURA                         1.200,00        32.292,72
 16/01/2026    COMMISSIONI                  10,00                      32.302,72
               SALDO FINALE                                            32.302,72`;
-    const owed = read(text('Saldo a debito'));
-    expect(owed.rows[0]!.map(([, amount]) => amount)).toEqual(['261.04', '-604.53', '-2336.08', '1200.00', '-10.00']);
-    expect([owed.badges, read(text('         Saldo')).badges, read(text('         Saldo', '')).badges]).toEqual([[true], [false], [true]]);
+    const owed = readStatement(text('Saldo a debito'));
+    expect(owed.rowLists[0]!.map(([, amount]) => amount)).toEqual(['261.04', '-604.53', '-2336.08', '1200.00', '-10.00']);
+    expect([owed.badges, readStatement(text('         Saldo')).badges, readStatement(text('         Saldo', '')).badges]).toEqual([[true], [false], [true]]);
   });
 
   it('what is drawn of a credit beside what is available of it', () => {
@@ -239,7 +231,7 @@ Fecha         Concepto              Disposiciones  Reintegros   Dispuesto   Disp
 28/02/2026    COMISION                     120,00               39.963,47   110.036,53`;
     const document = understandText(text('40.663,03'));
     expect([document.accounts[0]!.periods[0]!.endBalance?.value, document.accounts[0]!.periods[0]!.isReconciled]).toEqual([-3996347, true]);
-    expect(read(text('46.063,03')).badges).toEqual([false]);
+    expect(readStatement(text('46.063,03')).badges).toEqual([false]);
   });
 
   it('what is available beside the balance, on one row a digit away from their limit', () => {
@@ -253,8 +245,8 @@ Date         Description        Money in   Money out      Balance     Available
 15/03/2026   Gas                               90.00     1,260.00      ${available}
 16/03/2026   Water                             10.00     1,250.00      3,250.00
 18/03/2026   Cash                              21.00     1,229.00      3,229.00`;
-    expect(read(text('3,260.00')).badges).toEqual([true]);
-    expect(read(text('3,269.00')).badges).toEqual([false]);
+    expect(readStatement(text('3,260.00')).badges).toEqual([true]);
+    expect(readStatement(text('3,269.00')).badges).toEqual([false]);
   });
 
   it('three payments of a loan, each in interest and principal, of which one has another digit', () => {
@@ -267,12 +259,12 @@ Date     Description                Amount     Interest    Principal   Balance o
 02/15    Payment by transfer        242.27        76.00       166.27      13,102.34
 03/15    Payment by transfer        275.73        58.80       216.93      12,885.41
 03/31    New balance                                                      12,885.41`;
-    expect(read(text('217.91')).badges).toEqual([true]);
-    expect(read(text('271.91')).badges).toEqual([false]);
+    expect(readStatement(text('217.91')).badges).toEqual([true]);
+    expect(readStatement(text('271.91')).badges).toEqual([false]);
   });
 
   it('what is owed now, in words for a debt', () => {
-    const { badges } = read(`
+    const { badges } = readStatement(`
 FAKTURA  Kort 4581 99** **** 2210     Fakturadatum 2026-03-05
 Skuld enligt föregående faktura      1 500,00
 Inbetalt                            -1 500,00
@@ -286,7 +278,7 @@ Datum         Specifikation                                       Belopp SEK
   });
 
   it('dollars in the title of an account beside one in pesos', () => {
-    const { currencies } = read(`
+    const { currencies } = readStatement(`
 RESUMEN DE CUENTA     01-03-2026 AL 31-03-2026
 CUENTA CORRIENTE EN PESOS NRO 191-021-004471/3
 FECHA        CONCEPTO                        DEBITOS    CREDITOS      SALDO $

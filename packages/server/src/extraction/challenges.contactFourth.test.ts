@@ -1,19 +1,10 @@
 // What a further first contact with layouts of many countries brought up: each the smallest page that shows it.
 import { describe, expect, it } from 'vitest';
-import type { ExtractedDocument, Word } from './model.js';
+import type { Word } from './model.js';
 import { squash } from './tokens/plainText.js';
 import { headingRole } from './vocabulary/headings.js';
-import { documentOfText, readRows, understandText } from './testing/documentOfText.js';
-import { understand } from './understand.js';
-
-function read(text: string) {
-  return told(understandText(text));
-}
-
-function told(document: ExtractedDocument) {
-  const periods = readRows(document);
-  return { document, period: document.accounts[0]!.periods[0]!, periods, rows: (periods[0] ?? []).map((row) => [row.date, row.amount]) };
-}
+import { documentOfText } from './testing/documentOfText.js';
+import { readStatement } from './testing/readStatement.js';
 
 function moved(word: Word, down: number): Word {
   const [x0, y0, x1, y1] = word.box;
@@ -42,12 +33,12 @@ Check No.  Date     Amount     Check No.  Date     Amount
     const title = model.pages[0]!.words.find(({ text }) => text === 'CHECKS')!.baseline;
     // Not so much white above the title that the list would end there.
     const words = model.pages[0]!.words.map((word) => (word.baseline >= title ? moved(word, 8) : word));
-    const { period } = told(understand({ ...model, pages: [{ ...model.pages[0]!, words }] }));
+    const { period } = readStatement({ ...model, pages: [{ ...model.pages[0]!, words }] });
     expect([period.rows.length, period.isReconciled]).toEqual([8, true]);
   });
 
   it('a list of daily balances goes on under its headings on the next page, whatever the header of that page says', () => {
-    const { rows } = read(`
+    const { rows } = readStatement(`
 PRAIRIE BANK                                             Page 1
 P.O. Box 1187, Salina
 Account number 4410220758      Statement Period: 07/01/2024 through 07/31/2024
@@ -78,8 +69,8 @@ Date        Description     Withdrawal     Deposit     Balance
 19/03/2024  Rent               500,000                 704,343
 20/03/2024  Fee                 25,358                 678,985
 `;
-    expect(read(text('1,204,343')).period.isReconciled).toBe(true);
-    expect(read(text('1,200,343')).period.isReconciled).toBe(false);
+    expect(readStatement(text('1,204,343')).period.isReconciled).toBe(true);
+    expect(readStatement(text('1,200,343')).period.isReconciled).toBe(false);
   });
 
   it('the label of a line that is read from the right stands behind its figure', () => {
@@ -91,12 +82,12 @@ Date         Description          Debit      Credit      Balance
 
 ${closing} CR :Closing balance
 `;
-    expect(read(text('1,400.00')).period.isReconciled).toBe(true);
-    expect(read(text('4,400.00')).period.isReconciled).toBe(false);
+    expect(readStatement(text('1,400.00')).period.isReconciled).toBe(true);
+    expect(readStatement(text('4,400.00')).period.isReconciled).toBe(false);
   });
 
   it('a rate parts the words of one figure from those of the next', () => {
-    expect(read(`
+    expect(readStatement(`
 Account number 12345678        1 March 2024 to 31 March 2024
 Date        Description            Amount
             Opening balance        1,234.56
@@ -107,7 +98,7 @@ Interest rate on deposits: 0.50 % Available balance 2,734.56
   });
 
   it('labels in the middle of cells whose figures stand at the right', () => {
-    const { period } = read(`
+    const { period } = readStatement(`
 Card statement
 Statement period 01/03/2024 to 31/03/2024
    Previous balance             - Payments           + Purchases           = New balance
@@ -128,8 +119,8 @@ Date        Description            Amount
 05/03/2024  GROCER                  50.00
             TOTAL                  ${total}
 `;
-    expect(read(text('130.00')).period.isReconciled).toBe(true);
-    expect(read(text('131.00')).period.isReconciled).toBe(false);
+    expect(readStatement(text('130.00')).period.isReconciled).toBe(true);
+    expect(readStatement(text('131.00')).period.isReconciled).toBe(false);
   });
 
   it('many terms of a summary whose words name no side: those in first, then those out', () => {
@@ -148,8 +139,8 @@ Fecha       Detalle              Cargos       Abonos       Saldo
 SALDO INICIAL   DEPOSITOS   OTROS ABONOS   VALES    GIROS    OTRAS COSAS   IMPUESTOS   SALDO FINAL
     1.000.000     150.000        120.000   6.000   12.000   ${other}       1.700     1.231.800
 `;
-    expect(read(text('     18.500')).period.isReconciled).toBe(true);
-    expect(read(text('     18.600')).period.isReconciled).toBe(false);
+    expect(readStatement(text('     18.500')).period.isReconciled).toBe(true);
+    expect(readStatement(text('     18.600')).period.isReconciled).toBe(false);
   });
 });
 
@@ -165,8 +156,8 @@ OPERAZIONE   VALUTA                                        DARE       AVERE
 08/03/2024   09/03/2024   PRELIEVO                        20,00
              SALDO FINALE                                            120,00
 `);
-    expect(told(understand(model)).rows).toEqual([['2024-03-02', '-10.00'], ['2024-03-04', '50.00'], ['2024-03-08', '-20.00']]);
-    expect(told(understand(model)).period.isReconciled).toBe(true);
+    expect(readStatement(model).rows).toEqual([['2024-03-02', '-10.00'], ['2024-03-04', '50.00'], ['2024-03-08', '-20.00']]);
+    expect(readStatement(model).period.isReconciled).toBe(true);
   });
 
   it('the last letter of a Greek word, large and small', () => {
@@ -188,16 +179,16 @@ Data         Paaiškinimai             Suma       D/K
 `;
 
   it('lines with a day and the name of a sum are no rows where the equation holds without them only', () => {
-    const { rows, period } = read(text('120.00'));
+    const { rows, period } = readStatement(text('120.00'));
     expect([rows.length, period.isReconciled]).toEqual([3, true]);
   });
 
   it('a sum that the rows do not give takes the badge', () => {
-    expect(read(text('130.00')).period.isReconciled).toBe(false);
+    expect(readStatement(text('130.00')).period.isReconciled).toBe(false);
   });
 
   it('a day, both sums, of which one is nought, and the balance', () => {
-    expect(read(`
+    expect(readStatement(`
 For the period Oct 1 to Oct 31, 2024
 Date     Description        Amounts deducted ($)   Amounts added ($)   Balance ($)
 Oct 01   Opening balance                                                  4,934.56
@@ -210,7 +201,7 @@ Oct 31   Closing totals                     0.00             186.91       5,121.
 
 describe('money of one country, prices of others', () => {
   it('whole figures without thousands, beside what a few purchases cost abroad', () => {
-    expect(read(`
+    expect(readStatement(`
 Card statement
 Date         Posted       Description        Amount   Foreign amount
 2024/03/02   2024/03/04   SHOP                  694
@@ -226,7 +217,7 @@ Date         Posted       Description        Amount   Foreign amount
 
 describe('accounts and years', () => {
   it('the balance before above the first card, the new one below the last, and a total of each', () => {
-    const { document } = read(`
+    const { document } = readStatement(`
 Facture mensuelle de la carte de crédit 21.03.2024
 Date achat   Comptabilisé   Description                        Montant CHF
                             Solde de la dernière facture            200.00
@@ -258,12 +249,12 @@ Date        Description              Retrait      Dépôt       Solde
 9 sep       Virement                             25,00       575,00
 9 sep       Virement                 75,00                   500,00
 `;
-    expect(read(second('500,00')).document.accounts.map(({ periods }) => periods.map(({ isReconciled, rows }) => [isReconciled, rows.length]))).toEqual([[[true, 2]], [[true, 3]]]);
-    expect(read(second('501,00')).document.accounts.flatMap(({ periods }) => periods.map(({ isReconciled }) => isReconciled))).toEqual([false]);
+    expect(readStatement(second('500,00')).document.accounts.map(({ periods }) => periods.map(({ isReconciled, rows }) => [isReconciled, rows.length]))).toEqual([[[true, 2]], [[true, 3]]]);
+    expect(readStatement(second('501,00')).document.accounts.flatMap(({ periods }) => periods.map(({ isReconciled }) => isReconciled))).toEqual([false]);
   });
 
   it('a limit below the last balance does not hide the years that the balances name', () => {
-    expect(read(`
+    expect(readStatement(`
 Bu.-Tag     Vorgang                                  Betrag
             Kontostand am 31.12.2024                 100,00 H
 09.01.      KARTENZAHLUNG                             10,00 S
@@ -280,7 +271,7 @@ Bu.-Tag     Vorgang                                  Betrag
   });
 
   it('a title of pending rows with a remark in brackets', () => {
-    expect(read(`
+    expect(readStatement(`
 Statement period 01/03/2024 to 31/03/2024
 Date        Description            Amount
 04/03/2024  GROCER                 -50.00

@@ -3,11 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { documentOfText, readPeriods, understandText } from './testing/documentOfText.js';
 import { understandPage } from './understand.js';
 
-function read(text: string) {
-  const { rows, badges, days } = readPeriods(text);
-  return { rows, badges, days };
-}
-
 describe('tenth first contact', () => {
   const months = (period: string): string => `
 Cuenta 21-402-000123-4   Lempiras (HNL)   ${period}
@@ -22,10 +17,10 @@ Fecha     Descripción                    Débito      Crédito       Saldo
 
   it('a period that names its months only', () => {
     const rows = [['2025-11-08', -67_751], ['2025-12-12', 169_856], ['2026-01-05', -36_939], ['2026-02-26', 70_568]];
-    expect(read(months('Período: Noviembre 2025 - Febrero 2026'))).toEqual({ rows: [rows], badges: [true], days: [['2025-11-01', '2026-02-28']] });
-    expect(read(months('Período: Noviembre a Febrero de 2026'))).toEqual({ rows: [rows], badges: [true], days: [['2025-11-01', '2026-02-28']] });
+    expect(readPeriods(months('Período: Noviembre 2025 - Febrero 2026'))).toMatchObject({ rows: [rows], badges: [true], days: [['2025-11-01', '2026-02-28']] });
+    expect(readPeriods(months('Período: Noviembre a Febrero de 2026'))).toMatchObject({ rows: [rows], badges: [true], days: [['2025-11-01', '2026-02-28']] });
     // Two years, and nothing that says which of them is that of the last rows.
-    expect(read(months('Edición 2025 revisada 2026')).badges).toEqual([false]);
+    expect(readPeriods(months('Edición 2025 revisada 2026')).badges).toEqual([false]);
   });
 
   const ends = (balance: string): string => `
@@ -43,13 +38,13 @@ Nouveau solde 440,00
 `;
 
   it('the day on the last row of each day, with the balance that it ended with', () => {
-    expect(read(ends('500,00'))).toMatchObject({
+    expect(readPeriods(ends('500,00'))).toMatchObject({
       rows: [[
         ['2026-03-02', 50_000], ['2026-03-04', -2000], ['2026-03-04', -3000], ['2026-03-10', -90_000], ['2026-03-10', 5000], ['2026-03-10', -10_000], ['2026-03-12', -6000],
       ]],
       badges: [true],
     });
-    expect(read(ends('550,00')).badges).toEqual([false]);
+    expect(readPeriods(ends('550,00')).badges).toEqual([false]);
   });
 
   const rent = (due: string): string => `
@@ -64,8 +59,8 @@ Date         Transaction                     Charged     Paid     Balance owed
 `;
 
   it('balances that their heading calls owed', () => {
-    expect(read(rent('589.96'))).toMatchObject({ rows: [[['2025-09-01', -90_799], ['2025-09-16', 82_059], ['2025-10-01', -106_505], ['2025-10-07', 82_930]]], badges: [true] });
-    expect(read(rent('598.96')).badges).toEqual([false]);
+    expect(readPeriods(rent('589.96'))).toMatchObject({ rows: [[['2025-09-01', -90_799], ['2025-09-16', 82_059], ['2025-10-01', -106_505], ['2025-10-07', 82_930]]], badges: [true] });
+    expect(readPeriods(rent('598.96')).badges).toEqual([false]);
   });
 
   const arrows = (amount: string): string => `
@@ -80,9 +75,9 @@ Päivä      Selite             Summa
 `;
 
   it('arrows for the sides of amounts', () => {
-    expect(read(arrows('200,00'))).toMatchObject({ rows: [[['2026-03-01', 50_000], ['2026-03-02', -2000], ['2026-03-03', -5000], ['2026-03-04', -20_000], ['2026-03-05', 5000]]], badges: [true] });
+    expect(readPeriods(arrows('200,00'))).toMatchObject({ rows: [[['2026-03-01', 50_000], ['2026-03-02', -2000], ['2026-03-03', -5000], ['2026-03-04', -20_000], ['2026-03-05', 5000]]], badges: [true] });
     expect(understandText(arrows('200,00')).accounts[0]!.periods[0]!.rows[1]!.description.value).toBe('K-Market');
-    expect(read(arrows('210,00')).badges).toEqual([false]);
+    expect(readPeriods(arrows('210,00')).badges).toEqual([false]);
   });
 
   const carried = (sum: string): string => `
@@ -102,8 +97,8 @@ Date          Libellé                             Débit      Crédit
 `;
 
   it('sums of both columns that pages carry on, the balance before among them', () => {
-    expect(read(carried('1 503,37'))).toMatchObject({ rows: [[['2026-01-02', 50_000], ['2026-01-05', -10_000], ['2026-01-07', -5000], ['2026-01-12', -8000], ['2026-01-15', 20_000]]], badges: [true] });
-    expect(read(carried('1 530,37')).badges).toEqual([false]);
+    expect(readPeriods(carried('1 503,37'))).toMatchObject({ rows: [[['2026-01-02', 50_000], ['2026-01-05', -10_000], ['2026-01-07', -5000], ['2026-01-12', -8000], ['2026-01-15', 20_000]]], badges: [true] });
+    expect(readPeriods(carried('1 530,37')).badges).toEqual([false]);
   });
 
   it('groups of a number before a currency are no sum of money', () => {
@@ -125,8 +120,8 @@ ${rows}`;
       page('1 450,00', second, '2026-02-02    Kop fond                     -200,00\n2026-02-19    Utdelning                      10,00'),
       page('1 260,00', '1 230,00', '2026-03-02    Avgift                        -30,00\nIngaende saldo 1 000,00   Utgaende saldo 1 230,00'),
     ].join('\n\f');
-    expect(read(pages('1 260,00')).badges).toEqual([true]);
-    expect(read(pages('1 620,00')).badges).toEqual([false]);
+    expect(readPeriods(pages('1 260,00')).badges).toEqual([true]);
+    expect(readPeriods(pages('1 620,00')).badges).toEqual([false]);
   });
 
   it('the balance below the rows of each month, in words that nobody knows', () => {
@@ -145,7 +140,7 @@ Tarehe        Maelezo                      Kutoka     Kuingia        Salio
 06/05/2025    Malipo                       100.00                 1,751.59
               Salio la mwisho wa mwezi 05/2025                    1,751.59
 `;
-    expect(read(months('2,051.14')).badges).toEqual([true]);
-    expect(read(months('3,760.92')).badges).toEqual([false]);
+    expect(readPeriods(months('2,051.14')).badges).toEqual([true]);
+    expect(readPeriods(months('3,760.92')).badges).toEqual([false]);
   });
 });

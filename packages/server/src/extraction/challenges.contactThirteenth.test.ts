@@ -1,12 +1,6 @@
 // What a thirteenth first contact, with designs of which each has its own structure, brought up, in its smallest form.
 import { describe, expect, it } from 'vitest';
-import { readRows, understandText } from './testing/documentOfText.js';
-
-function read(text: string) {
-  const document = understandText(text);
-  const period = document.accounts[0]!.periods[0]!;
-  return { period, rows: readRows(document)[0]!.map(({ date, amount }) => [date, amount]), isReconciled: period.isReconciled };
-}
+import { readStatement } from './testing/readStatement.js';
 
 describe('thirteenth first contact', () => {
   it('a sheet of the fees of the year before is not the period of the account behind it', () => {
@@ -24,10 +18,10 @@ Data           Descrizione                        Dare       Avere
 02/02/2026     Stipendio                                    ${amount}
 03/03/2026     Pagamento POS                     10,00
                Saldo finale                                 120,00`;
-    const { period, rows, isReconciled } = read(text('50,00'));
+    const { period, rows, isReconciled } = readStatement(text('50,00'));
     expect([period.startDate?.value, period.endDate?.value, isReconciled]).toEqual(['2026-01-01', '2026-03-31', true]);
     expect(rows).toEqual([['2026-01-08', '-20.00'], ['2026-02-02', '50.00'], ['2026-03-03', '-10.00']]);
-    expect(read(text('50,10')).isReconciled).toBe(false);
+    expect(readStatement(text('50,10')).isReconciled).toBe(false);
   });
 
   it('what was paid abroad stands above what the account paid for it, at the same edge', () => {
@@ -42,14 +36,14 @@ Date          Details                     Amount     Balance CHF
 04.03.2026    Taxi                    EUR -20.00
               Rate 0.9600             CHF ${amount}        1'180.80
               Balance carried forward                   1'180.80`;
-    const { rows, isReconciled } = read(text('-19.20'));
+    const { rows, isReconciled } = readStatement(text('-19.20'));
     expect(rows).toEqual([['2026-03-01', '500.00'], ['2026-03-02', '-264.00'], ['2026-03-03', '-36.00'], ['2026-03-04', '-19.20']]);
     expect(isReconciled).toBe(true);
-    expect(read(text('-12.90')).isReconciled).toBe(false);
+    expect(readStatement(text('-12.90')).isReconciled).toBe(false);
   });
 
   it('a day with a text and the figures of its row below it is no second day of the row above', () => {
-    const { rows, isReconciled } = read(`
+    const { rows, isReconciled } = readStatement(`
 IBAN CH9300762011623852957   CHF    01.03.2026 - 31.03.2026
 Date          Details                     Amount     Balance CHF
               Balance brought forward                   1'000.00
@@ -78,12 +72,12 @@ Home                                -75.00
 Groceries                           -45.00
 01 Mar 2026   Tesco                 -10.00             90.00
 12 Mar 2026   Aldi                  -35.00            130.00`;
-    const { rows, isReconciled } = read(text('-65.00'));
+    const { rows, isReconciled } = readStatement(text('-65.00'));
     expect(rows).toEqual([['2026-03-01', '-10.00'], ['2026-03-02', '80.00'], ['2026-03-05', '-65.00'], ['2026-03-09', '60.00'], ['2026-03-12', '-35.00'], ['2026-03-20', '-10.00']]);
     expect(isReconciled).toBe(true);
-    expect(read(text('-56.00')).isReconciled).toBe(false);
-    expect(read(text('-65.00', '107.00')).isReconciled).toBe(false);
+    expect(readStatement(text('-56.00')).isReconciled).toBe(false);
+    expect(readStatement(text('-65.00', '107.00')).isReconciled).toBe(false);
     // Days that do not run on with the balances.
-    expect(read(text('-65.00').replace('01 Mar', '21 Mar')).isReconciled).toBe(false);
+    expect(readStatement(text('-65.00').replace('01 Mar', '21 Mar')).isReconciled).toBe(false);
   });
 });

@@ -2,11 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPeriods, understandText } from './testing/documentOfText.js';
 
-function read(text: string) {
-  const { rows, badges, bounds } = readPeriods(text);
-  return { rows, badges, bounds };
-}
-
 describe('twelfth first contact', () => {
   it('days with the sums of both sides, above rows without a day', () => {
     const text = (sum: string, amount = '-319.61'): string => `
@@ -23,9 +18,9 @@ Balance inicial 8,742.44   Balance final 7,953.20
     Pago                                                 -100.00
 `;
     const rows = [['2026-03-04', -64_968], ['2026-03-05', 20_686], ['2026-03-05', -31_961], ['2026-03-05', -2681], ['2026-03-07', 10_000], ['2026-03-07', -10_000]];
-    expect(read(text('100.00'))).toEqual({ rows: [rows], badges: [true], bounds: [[874_244, 795_320]] });
-    expect(read(text('109.00')).badges).toEqual([false]);
-    expect(read(text('100.00', '-391.61')).badges).toEqual([false]);
+    expect(readPeriods(text('100.00'))).toMatchObject({ rows: [rows], badges: [true], bounds: [[874_244, 795_320]] });
+    expect(readPeriods(text('109.00')).badges).toEqual([false]);
+    expect(readPeriods(text('100.00', '-391.61')).badges).toEqual([false]);
   });
 
   it('days with what they began and ended with, above rows without a day', () => {
@@ -43,8 +38,8 @@ IBAN UA213223130000026007233566001   UAH
 1359       Оренда                                     400.00
 1360       Податок                                     76.47
 `;
-    expect(read(text('7 526.78'))).toEqual({ rows: [[['2026-03-03', 114_508], ['2026-03-03', 423_838], ['2026-03-04', -200_000], ['2026-03-04', -40_695], ['2026-03-05', -40_000], ['2026-03-05', -7647]]], badges: [true], bounds: [[214_332, 464_336]] });
-    expect(read(text('7 562.78')).badges).toEqual([false]);
+    expect(readPeriods(text('7 526.78'))).toMatchObject({ rows: [[['2026-03-03', 114_508], ['2026-03-03', 423_838], ['2026-03-04', -200_000], ['2026-03-04', -40_695], ['2026-03-05', -40_000], ['2026-03-05', -7647]]], badges: [true], bounds: [[214_332, 464_336]] });
+    expect(readPeriods(text('7 562.78')).badges).toEqual([false]);
   });
 
   it('days of the week with the number of their day, below their months, in any language', () => {
@@ -67,11 +62,11 @@ ${names[1]} 19
 `;
     const rows = [['2026-02-03', -14_000], ['2026-02-05', -25_000], ['2026-02-05', -5000], ['2026-02-10', -1000], ['2026-03-04', 10_000], ['2026-03-19', -17_000]];
     for (const names of [['Tue', 'Thu', 'Wed'], ['Mardi', 'Jeudi', 'Mercredi'], ['Cama', 'Adla', 'Arba']]) {
-      expect(read(text(names))).toMatchObject({ rows: [rows], badges: [true] });
-      expect(read(text(names, '650.00')).badges).toEqual([false]);
+      expect(readPeriods(text(names))).toMatchObject({ rows: [rows], badges: [true] });
+      expect(readPeriods(text(names, '650.00')).badges).toEqual([false]);
     }
     // The same word with two days of the week.
-    expect(read(text(['Tue', 'Tue', 'Wed'])).rows).not.toEqual([rows]);
+    expect(readPeriods(text(['Tue', 'Tue', 'Wed'])).rows).not.toEqual([rows]);
   });
 });
 

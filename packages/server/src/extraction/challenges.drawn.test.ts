@@ -1,17 +1,11 @@
 // What a second round of layouts drawn at random brought up: each rule on the smallest page that shows it.
 import { describe, expect, it } from 'vitest';
-import { readRows, understandText } from './testing/documentOfText.js';
-
-function read(text: string) {
-  const document = understandText(text);
-  const periods = document.accounts.flatMap((account) => account.periods);
-  const rows = readRows(document).map((list) => list.map((row) => [row.date, row.amount]));
-  return { document, periods, period: periods[0]!, rows: rows[0] ?? [], all: rows };
-}
+import { understandText } from './testing/documentOfText.js';
+import { readStatement } from './testing/readStatement.js';
 
 describe('which row a figure belongs to', () => {
   it('a figure of the other side below a row is that of the next row, not a part of it', () => {
-    const { rows } = read(`
+    const { rows } = readStatement(`
 Statement period 1 March 2025 to 31 March 2025
 Opening balance 100.00
 Closing balance 61.76
@@ -26,7 +20,7 @@ Date        Description               Paid in    Paid out
   });
 
   it('figures that letters push to the left stand in the column of those that end with a sign', () => {
-    const { rows } = read(`
+    const { rows } = readStatement(`
 Account statement 01/03/2025 - 31/03/2025
 Date          Description                   Amount
 03/03/2025    GROCERS                      30.00 €
@@ -39,7 +33,7 @@ Date          Description                   Amount
   });
 
   it('where one side has letters behind its figures, those of the other stand in the same column', () => {
-    const { rows } = read(`
+    const { rows } = readStatement(`
 Statement period 1 March 2025 to 31 March 2025
 Opening balance 100.00
 Closing balance 13.96
@@ -54,7 +48,7 @@ Date        Description             Amount
   });
 
   it('a sign before a balance is none behind the amount', () => {
-    const { rows, period } = read(`
+    const { rows, period } = readStatement(`
 Statement period 1 March 2025 to 31 March 2025
 Opening balance - 500.00
 Closing balance - 410.00
@@ -68,7 +62,7 @@ Date        Description            Amount   Balance
   });
 
   it('two figures at a space\'s distance are two, whatever sign leads the second', () => {
-    const { period } = read(`
+    const { period } = readStatement(`
 Statement period 1 March 2025 to 31 March 2025
 Date        Description           Amount Balance
 03/03/2025  PAYMENT              -£20.00 £380.00
@@ -98,21 +92,21 @@ Value date    Description                     Amount     Balance
 `;
 
   it('letters before a long run of digits are a reference, no currency', () => {
-    expect(read(rows('DD TELECOM REF BS62043386')).rows.map(([day]) => day)).toEqual(['2025-03-04', '2025-03-05', '2025-03-06', '2025-03-07']);
+    expect(readStatement(rows('DD TELECOM REF BS62043386')).rows.map(([day]) => day)).toEqual(['2025-03-04', '2025-03-05', '2025-03-06', '2025-03-07']);
   });
 
   it('where days with a text have no figures and figures have days of their own, the badge is kept back', () => {
     const two = rows('DD TELECOM').replace(/6 Mar[^]*90\.00\n31/, '31').replace(/90\.00\n$/, '110.00\n');
-    const { period } = read(two);
+    const { period } = readStatement(two);
     expect([period.rows.length, period.proof.status]).toEqual([2, 'unknown']);
   });
 
   it('a figure that ends before those of the rows is of a text', () => {
-    expect(read(rows('DD TELECOM REF 62,043.86')).rows.map(([day]) => day)).toEqual(['2025-03-04', '2025-03-05', '2025-03-06', '2025-03-07']);
+    expect(readStatement(rows('DD TELECOM REF 62,043.86')).rows.map(([day]) => day)).toEqual(['2025-03-04', '2025-03-05', '2025-03-06', '2025-03-07']);
   });
 
   it('a list of the balances of days below does not unsettle how the rows are set', () => {
-    const { rows: read2 } = read(`${rows('GROCERS')}
+    const { rows: read2 } = readStatement(`${rows('GROCERS')}
 Balances of days
 4 Mar 2025   120.00     5 Mar 2025   110.00
 6 Mar 2025   100.00
@@ -121,7 +115,7 @@ Balances of days
   });
 
   it('"do" between two days leads up to the second, although it is a day of the week elsewhere', () => {
-    const { period } = read(`
+    const { period } = readStatement(`
 Okres
 1 marca 2020 do 31 maja 2020
 Saldo początkowe 100,00
@@ -133,7 +127,7 @@ Data      Opis operacji      Kwota
   });
 
   it('years that tear the rows apart are doubtful where no period is printed', () => {
-    const { period } = read(`
+    const { period } = readStatement(`
 Statement made on 1 March 2020
 Next statement on 31 May 2020
 Opening balance 100.00
@@ -159,17 +153,17 @@ Datum         Text                     Betrag
     'Az egyenleg 2025. március 1. napján 100,00, 2025. március 31. napján 60,00 volt.',
     'You started the period on 1 March 2025 with 100,00 and finished it on 31 March 2025 with 60,00.',
   ])('are read in pairs with their days: %s', (sentence) => {
-    const { period } = read(statement(sentence));
+    const { period } = readStatement(statement(sentence));
     expect([period.startBalance?.value, period.endBalance?.value, period.proof.status]).toEqual([10000, 6000, 'reconciled']);
   });
 
   it('also where the line breaks between them, and with letters for the side', () => {
-    const { period } = read(statement('On 1 March 2025 your balance was 100,00 Cr and\non 31 March 2025 it was 60,00 Cr'));
+    const { period } = readStatement(statement('On 1 March 2025 your balance was 100,00 Cr and\non 31 March 2025 it was 60,00 Cr'));
     expect([period.startBalance?.value, period.endBalance?.value]).toEqual([10000, 6000]);
   });
 
   it('one that is printed wrong contradicts the rows', () => {
-    expect(read(statement('Su saldo el 1 de marzo de 2025 era de 100,00 y el 31 de marzo de 2025 de 61,00.')).period.proof.status).toBe('notReconciled');
+    expect(readStatement(statement('Su saldo el 1 de marzo de 2025 era de 100,00 y el 31 de marzo de 2025 de 61,00.')).period.proof.status).toBe('notReconciled');
   });
 });
 
@@ -188,18 +182,18 @@ Date          Libellé                    Montant
 21/04/2022    BOULANGERIE                 800,00`;
 
   it('a further balance of a summary, where the equation holds with it', () => {
-    expect(read(card('Solde dû')).period.endBalance?.value).toBe(-187724);
-    expect(read(card('Solde dû')).period.proof.status).toBe('reconciled');
-    expect(read(card('Solde dû', '1.878,24')).period.proof.status).not.toBe('reconciled');
+    expect(readStatement(card('Solde dû')).period.endBalance?.value).toBe(-187724);
+    expect(readStatement(card('Solde dû')).period.proof.status).toBe('reconciled');
+    expect(readStatement(card('Solde dû', '1.878,24')).period.proof.status).not.toBe('reconciled');
   });
 
   it('or a figure of the summary whose label says nothing', () => {
-    expect(read(card('Qwfp xyzzy')).period.endBalance?.value).toBe(-187724);
-    expect(read(card('Qwfp xyzzy', '1.878,24')).period.proof.status).not.toBe('reconciled');
+    expect(readStatement(card('Qwfp xyzzy')).period.endBalance?.value).toBe(-187724);
+    expect(readStatement(card('Qwfp xyzzy', '1.878,24')).period.proof.status).not.toBe('reconciled');
   });
 
   it('what a page carries forward does not, where rows with balances go on below', () => {
-    const { period } = read(`
+    const { period } = readStatement(`
 Account 12345678     1 March 2025 to 31 March 2025
 Date          Description               Amount     Balance
 01/03/2025    Opening balance                       100.00
@@ -216,7 +210,7 @@ Date          Description               Amount     Balance
 });
 
 it('of two periods in which nothing happened each has its own days and balances', () => {
-  const { periods } = read(`
+  const { periods } = readStatement(`
 Statement of account   01/06/2021 - 31/07/2021
 Account number 12345678
 Period 01/06/2021 - 30/06/2021
@@ -234,7 +228,7 @@ Date          Description              Paid out    Paid in
 
 describe('sides', () => {
   it('letters that nobody knows behind balances: those are owed where the headings of both sides say so', () => {
-    const { period, rows } = read(`
+    const { period, rows } = readStatement(`
 01/02/2022 - 28/02/2022
 Date          Description                   Debit      Credit       Balance
               Opening balance                                     1,000.00 Q
@@ -263,18 +257,18 @@ ${head}
 31/03/2025    Closing balance                           550.00`;
 
   it('columns of both sides without headings prove nothing where the balances stand in them, too', () => {
-    expect(read(unheaded('')).period.proof.status).not.toBe('reconciled');
-    expect(read(unheaded('Date          Description                   Paid out   Paid in')).period.proof.status).toBe('reconciled');
+    expect(readStatement(unheaded('')).period.proof.status).not.toBe('reconciled');
+    expect(readStatement(unheaded('Date          Description                   Paid out   Paid in')).period.proof.status).toBe('reconciled');
   });
 
   it('a figure in the other of two such columns is no second part of the row above', () => {
-    expect(read(unheaded('')).rows).toHaveLength(9);
+    expect(readStatement(unheaded('')).rows).toHaveLength(9);
   });
 });
 
 describe('two days in a row', () => {
   it('beside a column that no known heading names, the one that runs in order is that of the entry', () => {
-    const { rows } = read(`
+    const { rows } = readStatement(`
 Extrato de 01/02/2022 a 28/02/2022
 Data movimento  Qwfp          Descrição          Valor      Saldo
 31/01/2022      01/02/2022    COMPRA            -10,00     990,00
@@ -286,7 +280,7 @@ Data movimento  Qwfp          Descrição          Valor      Saldo
   });
 
   it('where figures have no decimals the second day of a row is no amount', () => {
-    const { period } = read(`
+    const { period } = readStatement(`
 Időszak: 2020.09.01 - 2020.11.30
 Nyitó egyenleg 100 000
 Záróegyenleg 40 000
@@ -298,7 +292,7 @@ Value date    Posting date    Description       Amount
   });
 
   it('a day that a description begins with is none of the row', () => {
-    const { rows } = read(`
+    const { rows } = readStatement(`
 Kontoauszug 01.03.2023 - 31.03.2023
 Anfangssaldo 1.000,00
 Endsaldo 850,00
@@ -328,12 +322,12 @@ Date          Description               Amount
 Balances of days
 03/03/2025   90.00 Q    05/03/2025   80.00 Q    07/03/2025   70.00 Q
 08/03/2025   ${last} Q`;
-  expect(read(page('60.00')).period.proof.status).toBe('reconciled');
-  expect(read(page('65.00')).period.proof.status).toBe('notReconciled');
+  expect(readStatement(page('60.00')).period.proof.status).toBe('reconciled');
+  expect(readStatement(page('65.00')).period.proof.status).toBe('notReconciled');
 });
 
 it('accounts told apart by titles of a name, a number and a currency, whatever the words are', () => {
-  const { document } = read(`
+  const { document } = readStatement(`
 Statement   January 1, 2022 - January 31, 2022
 Qwfp Saver 8673-7526908 CAD
 January 1, 2022 - January 31, 2022
@@ -360,13 +354,13 @@ describe('readings that mirror each other', () => {
 02.12.2019  Paid in                           3.977,63 kr.
 06.12.2019  Insurance                        -1.172,56 kr.
             Closing balance                  63.422,47 kr.${letter}`;
-    expect(read(page(' Q')).period.proof.status).not.toBe('reconciled');
-    const { period } = read(page(' D'));
+    expect(readStatement(page(' Q')).period.proof.status).not.toBe('reconciled');
+    const { period } = readStatement(page(' D'));
     expect([period.startBalance?.value, period.endBalance?.value, period.proof.status]).toEqual([-6481937, -6342247, 'reconciled']);
   });
 
   it('a loan, or balances with a letter that nobody knows, without rows: the badge is kept back', () => {
-    const status = (title: string, letter: string): string => read(`
+    const status = (title: string, letter: string): string => readStatement(`
 ${title}
 Account number 511891-72
 12/01/2023 through 12/31/2023
@@ -392,7 +386,7 @@ Záróegyenleg                                       26.187 Q Ft
   });
 
   it('a minus on a card without rows says nothing', () => {
-    const { period } = read(`
+    const { period } = readStatement(`
 Carta di credito
 Numero 5706 6052 6078 5221
 Periodo 01/03/2022 - 31/03/2022
@@ -404,7 +398,7 @@ Rata minima                50,12`);
   });
 
   it('of two columns of days that both say booking, and both run in order, the later one is', () => {
-    const { rows } = read(`
+    const { rows } = readStatement(`
 Extrato de 01/03/2021 a 31/03/2021
 Dt. balancete   Data movimento   Descrição          Valor      Saldo
 02/03/2021      02/03/2021       COMPRA            -10,00     990,00
@@ -415,7 +409,7 @@ Dt. balancete   Data movimento   Descrição          Valor      Saldo
 });
 
 it('days of two kinds side by side are days also where figures have a point for their decimals', () => {
-  const { rows } = read(`
+  const { rows } = readStatement(`
 Dönem 01.07.2020 - 31.07.2020
 Açılış bakiyesi 100.00
 Valör   Muhasebe tarihi   Açıklama        Giren      Borç     Bakiye
@@ -425,7 +419,7 @@ Valör   Muhasebe tarihi   Açıklama        Giren      Borç     Bakiye
 });
 
 it('a figure behind the day that reads as one on every row but one is a sum of money', () => {
-  const { rows } = read(`
+  const { rows } = readStatement(`
 Statement period 01.07.2020 to 31.07.2020
 Opening balance 100.00
 Date     Amount     Balance    Description
@@ -436,7 +430,7 @@ Date     Amount     Balance    Description
 });
 
 it('a card number beside a postcode is whole, and labels side by side tell a card', () => {
-  const { document, rows } = read(`
+  const { document, rows } = readStatement(`
 Baobab Bank
 DURBAN                                  Account
 4001                                    5414 7899 5597 4565
@@ -451,7 +445,7 @@ Date         Description                Amount     Balance
 });
 
 it('rows of a day with much white between them, their figures beside the last line, are of that day', () => {
-  const { rows, period } = read(`
+  const { rows, period } = readStatement(`
 Statement period 1 June 2022 to 30 June 2022
 Opening balance 500.00
 Date         Details                 Amount    Balance
@@ -473,7 +467,7 @@ Date         Details                 Amount    Balance
 });
 
 it('sentences with a figure farther below the table than its rows from each other are none of its rows', () => {
-  const { rows } = read(`
+  const { rows } = readStatement(`
 Statement period 1 June 2022 to 30 June 2022
 Opening balance 500.00
 Date         Details                 Amount    Balance
@@ -487,7 +481,7 @@ Date         Details                 Amount    Balance
 });
 
 it('an account number of three groups under its label is whole', () => {
-  const { document } = read(`
+  const { document } = readStatement(`
 Period 01/01/2024 to 01/31/2024
 ASHEVILLE                     Account no.
                               6684 2853 8362

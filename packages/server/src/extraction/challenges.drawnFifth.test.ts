@@ -1,15 +1,11 @@
 // Forms that statements drawn at random were misread in, fifth part.
 import { expect, it } from 'vitest';
 import { documentOfText, understandText, wordsOfLine } from './testing/documentOfText.js';
+import { readStatement } from './testing/readStatement.js';
 import { understand } from './understand.js';
 
-function read(text: string) {
-  const [period] = understandText(text).accounts[0]!.periods;
-  return { period: period!, rows: period!.rows.map(({ date, amount }) => [date?.value, amount.value] as const) };
-}
-
 it('fees listed again in a column of their own are no rows, although only one of the lists prints the hour', () => {
-  const { rows, period } = read(`
+  const { rows, period } = readStatement(`
 Kreditkort DKK    Konto 5510 7389 7982 3690    Periode 01.06.2022 til 30.06.2022
 Saldo fra sidste opgørelse                             500,00
 Skyldig saldo                                          606,00
@@ -28,7 +24,7 @@ Gebyrer                                                 19,00`);
 
 it('known words in the text of a row head no columns where a reference stands among them', () => {
   const row = (at: number, day: string, text: string, amount: string, side: string, balance: string) => `${at}      ${day}    ${text.padEnd(68)}${amount.padStart(10)}    ${side}            ${balance.padStart(10)}`;
-  const { rows } = read(`
+  const { rows } = readStatement(`
 Business Checking USD   Account number 387874086445   Statement period 08-01-2025 - 08-31-2025
 NO.    DATE          TRANSACTION DETAILS                                                     AMOUNT    D/C              BALANCE
 ${row(1, '08-30-2025', 'Online payment VANTA MARINE', '419.00', 'Dr', '11,812.29')}
@@ -38,7 +34,7 @@ ${row(3, '08-27-2025', '', '960.95', 'Cr', '12,397.10')}
                      106.10 · Value 08/27
 ${row(4, '08-27-2025', 'CARD 6445 STREAMBOX', '95.55', 'Dr', '11,436.15')}
 ${row(5, '08-26-2025', 'BGC TIDEWATER', '1,679.47', 'Cr', '11,531.70')}`);
-  expect(rows.map(([, amount]) => amount)).toEqual([-41_900, -16_581, 96_095, -9_555, 167_947]);
+  expect(rows.map(([, amount]) => amount)).toEqual(['-419.00', '-165.81', '960.95', '-95.55', '1679.47']);
 });
 
 /** The rows of each day in the other order than the days. */
@@ -59,12 +55,12 @@ Opening balance   1,000.00
 Closing balance     920.00
 Date          Particulars          Amount     Account balance
 ${TURNED(balance)}`;
-  expect(read(text('885.00')).period.proof.status).toBe('reconciled');
-  expect(read(text('835.00')).period.proof.status).toBe('notReconciled');
+  expect(readStatement(text('885.00')).period.proof.status).toBe('reconciled');
+  expect(readStatement(text('835.00')).period.proof.status).toBe('notReconciled');
 });
 
 it('a first row whose day was not read is a row without a day, and no opening balance', () => {
-  const { rows, period } = read(`
+  const { rows, period } = readStatement(`
 Current Account EUR    Account 89597307    Statement period 01 Apr 2022 - 30 Apr 2022
 Details                                  Paid out     Paid in     Balance
 1st of the month of fools
@@ -74,7 +70,7 @@ Hargreaves invoice                                      50.00      130.00
 5 April 2022
 Council rates                               40.00                   90.00
 Bakery                                       5.00                   85.00`);
-  expect(rows).toEqual([[undefined, -2_000], ['2022-04-04', 5_000], ['2022-04-05', -4_000], ['2022-04-05', -500]]);
+  expect(rows).toEqual([[null, '-20.00'], ['2022-04-04', '50.00'], ['2022-04-05', '-40.00'], ['2022-04-05', '-5.00']]);
   expect(period.isReconciled).toBe(false);
 });
 
@@ -87,11 +83,11 @@ Date           Description                      Type             Amount
 03 Jun 2020    Credit P Nguyen                  Cr                50.00
 05 Jun 2020    Cash withdrawal                  Dr               300.00
                Closing balance                  ${side}               200.00`;
-  expect([read(text('Dr')), read(text('Cr'))].map(({ period }) => [period.endBalance?.value, period.isReconciled])).toEqual([[-20_000, true], [20_000, false]]);
+  expect([readStatement(text('Dr')), readStatement(text('Cr'))].map(({ period }) => [period.endBalance?.value, period.isReconciled])).toEqual([[-20_000, true], [20_000, false]]);
 });
 
 it('a sum under the heading of a side that no row is of', () => {
-  const isReconciled = (paidIn: string): boolean => read(`
+  const isReconciled = (paidIn: string): boolean => readStatement(`
 Business Current Account GBP    Account number 78502413    Statement period 01 Oct 2023 - 31 Oct 2023
 Opening balance 1,000.00
 Closing balance 700.00
@@ -108,7 +104,7 @@ Pending transactions
 });
 
 it('the sum over one group of rows is misprinted, those over the others are not', () => {
-  const isReconciled = (sum: string): boolean => read(`
+  const isReconciled = (sum: string): boolean => readStatement(`
 Relevé de carte EUR   Carte 4970 5512 3321 7788   Période du 01/02/2026 au 28/02/2026
 Solde précédent dû                                           546,57 €
 Règlements reçus                                             546,57 €
@@ -130,7 +126,7 @@ LA REDOUTE                                                   ${sum}
 });
 
 it('days of rows are no table beside them, although days and times of day stand in their texts', () => {
-  const { rows } = read(`
+  const { rows } = readStatement(`
 Kreditkarte EUR   Konto 5466 1544 8938 3326   Umsätze vom 1. Oktober 2025 bis 31. Oktober 2025
 Saldo letzte Abrechnung 500,00
 Rechnungsbetrag 380,00
@@ -156,7 +152,7 @@ Buchungstag      Buchungstext                             Umsatz in EUR      Kon
 });
 
 it('lines with both days of a row each are no pairs of an amount and its balance', () => {
-  const { rows } = read(`
+  const { rows } = readStatement(`
 Sparkonto CHF    Konto CH33 6586 8332 6453 7971 5    Umsätze vom 01.08.2021 bis 31.08.2021
 Saldovortrag 100.00     Schlusssaldo 260.00
 Valuta       Buchungsdatum       Buchungstext                      Kundenreferenz    Betrag CHF
@@ -168,11 +164,11 @@ Valuta       Buchungsdatum       Buchungstext                      Kundenreferen
                                  girocard Kornblume
 16.08.       16.08.              Kassel Karte 9715                 L110195801            -30.00
 17.08.       20.08.              Lastschrift Haftpflicht           Q924402070            -10.00`);
-  expect(rows.map(([, amount]) => amount)).toEqual([-6_000, 20_000, 5_000, 1_000, -3_000, -1_000]);
+  expect(rows.map(([, amount]) => amount)).toEqual(['-60.00', '200.00', '50.00', '10.00', '-30.00', '-10.00']);
 });
 
 it('one day has several rows, and these stand the other way', () => {
-  const { period } = read(`
+  const { period } = readStatement(`
 Current Account INR    Account 14475039100505    Statement period 01-10-2019 - 31-10-2019
 Opening balance   1,000.00
 Closing balance     915.00
@@ -186,7 +182,7 @@ Date          Particulars          Amount     Account balance
 });
 
 it('only the last day has several rows, and these stand the other way', () => {
-  const { period } = read(`
+  const { period } = readStatement(`
 Zakelijke rekening NL73DUIN0936844171 EUR    Afschriftperiode 01-12-2025 t/m 31-12-2025
 Vorig saldo 100,00     Nieuw saldo 80,00
 Boekingsdatum     Omschrijving                Bedrag     Saldo na mutatie
@@ -210,7 +206,7 @@ ${TURNED(balance)}
 });
 
 it('"(2)" before the currency of a sum counts its rows', () => {
-  const { period } = read(`
+  const { period } = readStatement(`
 Conta corrente BRL   Número de conta 1609396   Período 01/02/2020 a 30/04/2020
 Saldo inicial R$ 100,00   Total de entradas (2) R$ 70,00    Total débitos (1) R$ 30,00     Saldo final R$ 140,00
 Data          Histórico              Débito (R$)    Crédito (R$)      Saldo (R$)
@@ -221,7 +217,7 @@ Data          Histórico              Débito (R$)    Crédito (R$)      Saldo (
 });
 
 it('a star behind the letter of a side leads to a note', () => {
-  const { rows } = read(`
+  const { rows } = readStatement(`
 Ticari hesap 3025-30650319 TRY     Dönem 01.01.2024 - 31.01.2024
 Önceki bakiye   1,000.00
 Kapanış bakiyesi  930.00
@@ -231,11 +227,11 @@ Tarih          Açıklama                          Tutar
 08.01.2024     KİTABEVİ GÜNEŞ                    30.00 B
 08.01.2024     MAAŞ                             180.00
 11.01.2024     FATURA ÖDEME                     100.00 B*`);
-  expect(rows.map(([, amount]) => amount)).toEqual([-10_000, -2_000, -3_000, 18_000, -10_000]);
+  expect(rows.map(([, amount]) => amount)).toEqual(['-100.00', '-20.00', '-30.00', '180.00', '-100.00']);
 });
 
 it('days that begin texts are no second column of days where other rows begin there with words', () => {
-  const { rows } = read(`
+  const { rows } = readStatement(`
 Geschäftskonto EUR    Konto DE71793320499819523198    Umsätze vom 16.12.2023 bis 31.12.2023
 16.12.2023    Kontostand am Anfang                          1.000,00
 18.12.2023    Überweisung                        -10,00       990,00
@@ -254,7 +250,7 @@ Geschäftskonto EUR    Konto DE71793320499819523198    Umsätze vom 16.12.2023 b
 
 it('days with points behind the numbers of rows are days where amounts have points, too', () => {
   const row = (at: number, day: string, amount: string) => `  ${String(at).padEnd(8)}${day}       BAKKAL ESKİŞEHİR      ${amount.padStart(10)}`;
-  const { rows, period } = read(`
+  const { rows, period } = readStatement(`
 Kredi kartı TRY     Kart no 5410 9075 6071 8087     Dönem 1 Temmuz 2024 - 31 Temmuz 2024
 Önceki dönem borcu 1,000.00    Dönem borcu 1,150.00
   SIRA    TARİH       İŞLEM AÇIKLAMASI          TUTAR
@@ -263,12 +259,12 @@ ${row(2, '01.07', '60.00')}
 ${row(3, '04.07', '-40.00')}
 ${row(4, '09.07', '20.00')}
 ${row(5, '11.07', '10.00')}`);
-  expect(rows).toEqual([['2024-07-01', -10_000], ['2024-07-01', -6_000], ['2024-07-04', 4_000], ['2024-07-09', -2_000], ['2024-07-11', -1_000]]);
+  expect(rows).toEqual([['2024-07-01', '-100.00'], ['2024-07-01', '-60.00'], ['2024-07-04', '40.00'], ['2024-07-09', '-20.00'], ['2024-07-11', '-10.00']]);
   expect(period.proof.status).toBe('reconciled');
 });
 
 it('the second line of a label above its figure is no title of the rows below', () => {
-  const { rows, period } = read(`
+  const { rows, period } = readStatement(`
 Rewards Card USD     Card number 5577 6913 8133 3776     Period 06/01/2025 to 06/30/2025
 Previous balance     Payments & other     New transactions     New balance     Minimum amount due
                      credits
@@ -277,7 +273,7 @@ Posting date      Details                                Transaction amount
 06/04/2025        CORNER MILL BAKERY                                $100.00
 06/10/2025        STREAMBOX                                          $30.00
                   New transactions                                  $130.00`);
-  expect(rows).toEqual([['2025-06-04', -10_000], ['2025-06-10', -3_000]]);
+  expect(rows).toEqual([['2025-06-04', '-100.00'], ['2025-06-10', '-30.00']]);
   expect(period.proof.status).toBe('reconciled');
 });
 
@@ -387,15 +383,15 @@ TARİH        İŞLEM AÇIKLAMASI              BORÇ TUTARI          ALACAK TUTA
 01.01.2020   GELEN HAVALE                                         9.000,00 TL
 03.01.2020   GİDEN EFT                       1.500,00 TL
 06.01.2020   PARA YATIRMA                                         2.500,00 TL`;
-  const { period, rows } = read(text);
-  expect(rows.map(([, amount]) => amount)).toEqual([900_000, -150_000, 250_000]);
+  const { period, rows } = readStatement(text);
+  expect(rows.map(([, amount]) => amount)).toEqual(['9000.00', '-1500.00', '2500.00']);
   expect([period.startBalance?.value, period.proof.status]).toEqual([-41_047_608, 'reconciled']);
-  expect(read(text.replace('400.476,08', '400.467,08')).period.proof.status).toBe('notReconciled');
+  expect(readStatement(text.replace('400.476,08', '400.467,08')).period.proof.status).toBe('notReconciled');
 });
 
 it('rows that begin with their numbers are rows beside lists that begin with days', () => {
   const rows = Array.from({ length: 8 }, (_, at) => `${String(at + 1).padEnd(8)}2024-04-${String(10 + at)}      Deposit to account            10.00`).join('\n');
-  const { period } = read(`
+  const { period } = readStatement(`
 Bonus Saver CAD     Account number 91587-4632336     Period covered 2024-04-01 - 2024-04-30
 Starting balance   100.00      Ending balance   180.00
 No.     Date            Description                  Amount
@@ -407,7 +403,7 @@ ${Array.from({ length: 12 }, () => '2024-04-30 TRANSFER FROM R. de Souza        
 });
 
 it('boxes of uneven labels where the closing balance is called no more than a balance', () => {
-  const { period } = read(`
+  const { period } = readStatement(`
 Cartão de crédito BRL    Cartão 5690 4812 1547 7824    Período 15/12/2021 - 16/01/2022
 Total da fatura      Pagamentos        Lançamentos       Saldo total       Pagamento
 anterior             recebidos         atuais            R$ 150,00         mínimo
@@ -444,11 +440,11 @@ Datum         Specifikation                  Belopp (SEK)      saldo (SEK)    ${
 2024-07-08    Månadsavgift                         -15,00           740,00     ${side}`;
 
 it('a minus that would be money in beside balances with one unknown letter: the balances are owed', () => {
-  const { rows, period } = read(LOAN('D'));
-  expect(rows.map(([, amount]) => amount)).toEqual([20_000, -2_500, 10_000, -1_500]);
+  const { rows, period } = readStatement(LOAN('D'));
+  expect(rows.map(([, amount]) => amount)).toEqual(['200.00', '-25.00', '100.00', '-15.00']);
   expect(period.endBalance?.value).toBe(-74_000);
 });
 
 it('a minus that would be money in on what is no card waits for a proof', () => {
-  expect(read(LOAN('').replace('Privatlån', 'Konto')).period.proof.status).not.toBe('reconciled');
+  expect(readStatement(LOAN('').replace('Privatlån', 'Konto')).period.proof.status).not.toBe('reconciled');
 });

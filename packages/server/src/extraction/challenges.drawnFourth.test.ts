@@ -1,16 +1,11 @@
 // What a fourth round of layouts drawn at random brought up.
 import { describe, expect, it } from 'vitest';
-import { documentOfText, readRows, understandText } from './testing/documentOfText.js';
+import { documentOfText, readRows } from './testing/documentOfText.js';
+import { readStatement } from './testing/readStatement.js';
 import { understand } from './understand.js';
 
-function read(text: string) {
-  const document = understandText(text);
-  const rows = (readRows(document)[0] ?? []).map((row) => [row.date, row.amount]);
-  return { document, period: document.accounts[0]!.periods[0]!, rows };
-}
-
 it('a currency behind the side of a balance is no word of a row: values close above a table without headings', () => {
-  const { rows, period } = read(`
+  const { rows, period } = readStatement(`
 Rachunek: 65 9305 6625 2241 9376 2103 9260          Okres: 01-11-2023 do 30-11-2023
 Saldo początkowe     Razem wpłaty     Suma wydatków    Saldo zamknięcia
 7169,37 Ma zł        4618,84 zł       700,33 zł        11087,88 Ma zł
@@ -32,19 +27,19 @@ Data          Descrizione              Importo EUR
 01/11/2024    ${opening}                1.155,27 A`;
 
   it('is money on the account where the words of the page are Italian', () => {
-    const { period, rows } = read(statement('Estratto conto', 'Saldo finale', 'Saldo iniziale'));
+    const { period, rows } = readStatement(statement('Estratto conto', 'Saldo finale', 'Saldo iniziale'));
     expect(rows.map(([, amount]) => amount)).toEqual(['-250.00', '6.63']);
     expect([period.startBalance?.value, period.endBalance?.value, period.isReconciled]).toEqual([115527, 91190, true]);
   });
 
   it('may be either side where they are not', () => {
-    const { period } = read(statement('Extracto', 'Saldo final', 'Saldo anterior'));
+    const { period } = readStatement(statement('Extracto', 'Saldo final', 'Saldo anterior'));
     expect([period.isReconciled, period.proof.openQuestions.map(({ about }) => about)]).toEqual([false, ['signs']]);
   });
 });
 
 it('day and month alone over their rows are no figures where figures have points, too', () => {
-  const { rows, period } = read(`
+  const { rows, period } = readStatement(`
 Hesap no 26168910        01.08.2020 - 31.08.2020
 İşlem açıklaması                 Borç      Giren
 Açılış bakiyesi                           913.36
@@ -61,7 +56,7 @@ Kapanış bakiyesi                          185.98`);
 });
 
 it('days with the amounts of their rows, in the middle of texts that end in figures, are no heads with balances', () => {
-  const { rows } = read(`
+  const { rows } = readStatement(`
 Account no. 20926404        01 May 19 to 31 May 19
 Balance at start of period 1,000.00     Closing balance 474.12
 Withdrawals
@@ -77,7 +72,7 @@ Date         Description                                 Amount
 });
 
 it('the labels of a summary, one of them called transactions, head no rows below it', () => {
-  const { rows, period } = read(`
+  const { rows, period } = readStatement(`
 Credit Card USD Account 5227 5963 3781 6311     December 15, 2019 to January 13, 2020
 Previous statement balance   Payments received   New transactions       New balance
 2,387.88                     600.20              290.48                 2,078.16
@@ -94,7 +89,7 @@ Previous statement balance   Payments received   New transactions       New bala
 });
 
 it('a small figure with the star of a note is no day', () => {
-  const { rows } = read(`
+  const { rows } = readStatement(`
 Konto CH99 6978 3894        01.10.24 - 31.10.24
 Anfangssaldo 100.00        Endsaldo 106.98
 Datum       Verwendungszweck           Betrag CHF
@@ -116,7 +111,7 @@ Date    Check No.      Amount     Date    Check No.      Amount
 12/19   234             30.00     12/30   242             60.00${checks}`;
 
   it('the last of the first column stands on the next page, with nothing beside it', () => {
-    const { rows, period } = read(statement(`
+    const { rows, period } = readStatement(statement(`
 \f12/20   239             25.00
 * Indicates a gap`, '765.00'));
     expect(rows.map(([day, amount]) => [day, amount])).toContainEqual(['2019-12-20', '-25.00']);
@@ -124,7 +119,7 @@ Date    Check No.      Amount     Date    Check No.      Amount
   });
 
   it('captions of their pictures in three columns are no more of them', () => {
-    const { rows } = read(statement(`
+    const { rows } = readStatement(statement(`
 * Indicates a gap
 \fPay to Ace Plumbing      Pay to Bay Market        Pay to J. Reed
 Check 228 12/16 $10.00   Check 231 12/17 $20.00   Check 234 12/19 $30.00`, '800.00'));
@@ -133,7 +128,7 @@ Check 228 12/16 $10.00   Check 231 12/17 $20.00   Check 234 12/19 $30.00`, '800.
 });
 
 it('the number of a card above the rows of the next page is no sum where figures have no decimals', () => {
-  const { rows, period } = read(`
+  const { rows, period } = readStatement(`
 Hitelkártya 5560 9846 1275 9218      2024. november 1. - 2024. november 30.
 Előző egyenleg                           24.663
 Új egyenleg                              21.123
@@ -165,7 +160,7 @@ Date         Details                                   Amount
 });
 
 it('below the balance that rows began with, where the newest comes first, a list of fees is of none of them', () => {
-  const { rows, period } = read(`
+  const { rows, period } = readStatement(`
 Cuenta 3671173120      01/02/2019 al 28/02/2019
 Fecha        Concepto              Cargos    Abonos       Saldo
 28/02/2019   Saldo final                                 488.41
@@ -180,7 +175,7 @@ Descubierto                          37.20`);
 });
 
 it('a list of fees in a column of its own, below rows that have their days from lines above them, is of none of them', () => {
-  const { rows, period } = read(`
+  const { rows, period } = readStatement(`
 Konto CH63 4268 2351 5607 5604 7
 Auszugszeitraum: 01.10.2025 - 31.10.2025
 Saldovortrag                1 195.83
@@ -200,7 +195,7 @@ Sollzinsen                     22.86`);
 });
 
 it('a day that a further line of a text begins with is none of the row, indented or on more lines than have a day of their own', () => {
-  const { rows } = read(`
+  const { rows } = readStatement(`
 Kontoauszug 01.03.2023 - 31.03.2023
 Anfangssaldo 1.000,00
 Endsaldo 850,00
@@ -221,7 +216,7 @@ Buchungstag   Vorgang                            Betrag
 });
 
 it('a list of daily balances below two rows says nothing of where the days of the rows stand', () => {
-  const { rows } = read(`
+  const { rows } = readStatement(`
 Statement 1 December 2022 to 31 December 2022
 Opening balance 319.24
 Closing balance 332.01
@@ -239,7 +234,7 @@ Daily ending balance
 });
 
 it('fees that are listed once more below the rows are none, although they stand in the columns of the table', () => {
-  const { rows, period } = read(`
+  const { rows, period } = readStatement(`
 Statement 1 May 2026 to 31 May 2026
 Date          Details          Paid out    Paid in     Balance
 04 May 2026   COFFEE BAR          10.00                  90.00

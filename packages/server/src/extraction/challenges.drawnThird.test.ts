@@ -1,13 +1,8 @@
 // What a third round of layouts drawn at random brought up: years, sections, sentences and summaries.
 import { describe, expect, it } from 'vitest';
-import { documentOfText, readRows, understandText, wordsOfLine } from './testing/documentOfText.js';
+import { documentOfText, wordsOfLine } from './testing/documentOfText.js';
+import { readStatement } from './testing/readStatement.js';
 import { understand } from './understand.js';
-
-function read(text: string) {
-  const document = understandText(text);
-  const rows = (readRows(document)[0] ?? []).map((row) => [row.date, row.amount]);
-  return { document, period: document.accounts[0]!.periods[0]!, rows };
-}
 
 describe('years of rows that print none', () => {
   const statement = (head: string) => `
@@ -18,7 +13,7 @@ Date     Details                 Amount    Balance
 29 Aug   WAGES                    50.00     530.00`;
 
   it('are those of the period, also where the year of its end stands a line below', () => {
-    const { rows, period } = read(statement(`
+    const { rows, period } = readStatement(statement(`
 Account 0427187510      Period: 1 June 2025 to 31 August
                         2025`));
     expect(rows).toEqual([['2025-07-03', '-20.00'], ['2025-08-29', '50.00']]);
@@ -26,18 +21,18 @@ Account 0427187510      Period: 1 June 2025 to 31 August
   });
 
   it('are of the next one where the end of the period lies before its beginning', () => {
-    const { period } = read(statement('Account 0427187510      Period: 1 June 2025 to 31 May'));
+    const { period } = readStatement(statement('Account 0427187510      Period: 1 June 2025 to 31 May'));
     expect(period.endDate?.value).toBe('2026-05-31');
   });
 
   it('do not follow from a day long after the last row', () => {
-    expect(read(statement('Account 0427187510      Printed 12 September 2025')).period.isReconciled).toBe(true);
-    expect(read(statement('Account 0427187510      Terms as of 1 June 2025')).period.isReconciled).toBe(false);
+    expect(readStatement(statement('Account 0427187510      Printed 12 September 2025')).period.isReconciled).toBe(true);
+    expect(readStatement(statement('Account 0427187510      Terms as of 1 June 2025')).period.isReconciled).toBe(false);
   });
 });
 
 it('a word for deposits that begins a row of a day with much white around it heads no section', () => {
-  const { rows, period } = read(`
+  const { rows, period } = readStatement(`
 Statement period 1 July 2019 to 31 July 2019
 Opening balance 500.00
 Date         Details                 Amount    Balance
@@ -59,7 +54,7 @@ Date         Details                 Amount    Balance
 });
 
 it('rows taken for those of a section without days do not stand between others that their balances go on from', () => {
-  const { period } = read(`
+  const { period } = readStatement(`
 Statement period 1 July 2019 to 31 July 2019
 Opening balance 500.00
 Date         Details                 Amount    Balance
@@ -89,7 +84,7 @@ Date         Details                 Amount
   });
 
   it('are read where the year of the second day stands on the next line', () => {
-    const { period } = read(`
+    const { period } = readStatement(`
 Konto: 5649-2787268
 Saldoen var 650,56 kr. den 14. december 2021 og 640,56 kr. den 16. januar
 2022.
@@ -100,7 +95,7 @@ Dato         Tekst                   Beløb
   });
 
   it('are owed where a minus stands apart behind the day', () => {
-    const { period } = read(`
+    const { period } = readStatement(`
 Ratenkredit Kontonummer 7806753455
 Ihr Kontostand betrug am 1. Oktober 2020 - 495,38 € und am 31. Oktober 2020 -
 630,43 €.
@@ -112,7 +107,7 @@ Buchung     Vorgang                 Ausgang     Eingang         Saldo
 });
 
 it('a minus before the letter of a currency, whose figure is in groups', () => {
-  const { rows } = read(`
+  const { rows } = readStatement(`
 Period covered 1 November 2025 to 30 November 2025
 Opening balance R64 234.30
 Details                      Date          Amount
@@ -123,7 +118,7 @@ Balance at end of period R44 358.48`);
 });
 
 it('columns headed by the sign and by the code of one currency are of one account', () => {
-  const { document, rows } = read(`
+  const { document, rows } = readStatement(`
 Conta 98381-6
 Período 18 de dezembro de 2020 - 13 de janeiro de 2021
 Saldo inicial R$ 720,21
@@ -143,7 +138,7 @@ Data          Lançamento              Débito (R$)       (BRL)
 });
 
 it('"1. 10." is the day of the rows below it, too, however few lines have one', () => {
-  const { rows } = read(`
+  const { rows } = readStatement(`
 Období: 1. října 2025 až 31. října 2025
 Počáteční stav 100,00 Kč
 Konečný stav 40,00 Kč
@@ -171,7 +166,7 @@ Fecha        Concepto                     Importe
 13/12/2019   Compra Farmacia               142,55
 18/12/2019   Pago recibido                 -13,90`;
   const balances = (box: string) => {
-    const { period } = read(statement(box));
+    const { period } = readStatement(statement(box));
     return [period.startBalance?.value, period.endBalance?.value];
   };
 
@@ -190,7 +185,7 @@ Deuda anterior     Deuda total      Límite de crédito    Pago mínimo     Fech
 });
 
 it('letters and the sign of the currency behind a figure are no label of it', () => {
-  const { period } = read(`
+  const { period } = readStatement(`
 Conta à ordem: EUR           Período: 01-11-2023 - 30-11-2023
 Saldo inicial                                              Saldo final
 257,77 C €                                                 263,15 C €
@@ -202,7 +197,7 @@ Data         Descritivo                        Importância
 });
 
 it('under days on lines of their own the day at the end of a text is text', () => {
-  const { rows, period } = read(`
+  const { rows, period } = readStatement(`
 Period 3 January 2022 to 31 January 2022
 Opening balance 500.00
 Details                              Paid out    Credits    Balance
@@ -231,20 +226,20 @@ ${labels}
 10/28/2024   KESTREL FUEL                                   42.10          297.77`;
 
 it('labels of a summary over figures and a day are no headings of the rows below', () => {
-  const { rows, period } = read(CARD('Previous balance     Payments and credits     Purchases and charges      Closing balance     Payment due date'));
+  const { rows, period } = readStatement(CARD('Previous balance     Payments and credits     Purchases and charges      Closing balance     Payment due date'));
   expect(rows).toEqual([['2024-10-10', '-23.98'], ['2024-10-15', '29.21'], ['2024-10-16', '39.85'], ['2024-10-28', '-42.10']]);
   expect(period.isReconciled).toBe(true);
 });
 
 it('the badge waits where rows begin with days that were taken for text', () => {
-  const { rows, period } = read(CARD(`Previous balance 300.75
+  const { rows, period } = readStatement(CARD(`Previous balance 300.75
 Closing balance 297.77
 Balance              Payments and credits     Purchases and charges      Balance             Payment due date`));
   expect([rows[0]![0], period.isReconciled]).toEqual(['2024-10-31', false]);
 });
 
 it('a fee list below the rows ends with no balance', () => {
-  const { period } = read(`
+  const { period } = readStatement(`
 Period 01-05-2021 to 31-05-2021
 Opening balance 500.00
 Closing balance 450.00
@@ -260,7 +255,7 @@ Transactions abroad                                     20.50`);
 });
 
 it('"01 / mar" is a day', () => {
-  const { rows } = read(`
+  const { rows } = readStatement(`
 Período: 01/03/2023 a 31/03/2023
 Data       Histórico              Débitos     Crédito      Saldo
 01 / mar   Saldo anterior                                 100,00
@@ -270,7 +265,7 @@ Data       Histórico              Débitos     Crédito      Saldo
 });
 
 it('beside a side bar of a few words a title tells the side of its rows', () => {
-  const { rows } = read(`
+  const { rows } = readStatement(`
 Period covered 19 Dec 2020 through 19 Jan 2021
 Opening balance 500.00
 Closing balance 570.00
@@ -287,7 +282,7 @@ Date         Narration                              Amount
 });
 
 it('a Czech cheque ("Šek") is a word, in a table of whole figures without headings, too', () => {
-  const { rows, period } = read(`
+  const { rows, period } = readStatement(`
 Kivonat időszaka: 2023.10.01. - 2023.10.31.   HUF
 Előző egyenleg      Összes jóváírás      Összes terhelés      Záróegyenleg
 822.687 Ft          1.428.160 Ft         -137.484 Ft          2.113.363 Ft
@@ -300,7 +295,7 @@ Előző egyenleg      Összes jóváírás      Összes terhelés      Záróegy
 });
 
 it('a heading may stand over the currency behind its figures alone', () => {
-  const { rows } = read(`
+  const { rows } = readStatement(`
 Kontoutdrag  Avser perioden 2021-10-01 - 2021-10-31
 Bokföringsdag   Beskrivning                Ut             In
                 Ingående saldo                  54 975,07 kr
@@ -320,7 +315,7 @@ Saldo per dag
 });
 
 it('the letter of a balance, wide apart from its figure, is no sign of the row', () => {
-  const { rows, period } = read(`
+  const { rows, period } = readStatement(`
 Zeitraum 01.07.2024 - 31.07.2024    EUR
 Datum     Vorgang                        Betrag      Saldo EUR
           Kontostand am Anfang                        2.248,68  H
@@ -344,18 +339,18 @@ Datum         Omschrijving              Bedrag       Saldo
 ${sums}`;
 
   it('nothing tells where nobody knows them', () => {
-    expect(read(statement('')).period.isReconciled).toBe(false);
+    expect(readStatement(statement('')).period.isReconciled).toBe(false);
   });
 
   it('sums that name their side tell', () => {
-    const { period } = read(statement('Totaal bijgeschreven                    100,00\nTotaal afgeschreven                      20,00'));
+    const { period } = readStatement(statement('Totaal bijgeschreven                    100,00\nTotaal afgeschreven                      20,00'));
     expect(period.rows.map(({ amount }) => amount.value)).toEqual([10000, -2000]);
     expect(period.isReconciled).toBe(true);
   });
 });
 
 it('charges of a card without signs, all of them on the side that its balances say', () => {
-  const { period } = read(`
+  const { period } = readStatement(`
 Tarjeta de crédito: COP     Número de cuenta: 5725 3741 9962 6388
 Periodo del: 01 jun 2025 - 30 jun 2025
 Deuda anterior                                  $1,000.00
@@ -376,8 +371,8 @@ Nyitóegyenleg       Jóváírások összesen      Összes terhelés      Záró
 1 627 849           ${sum}                        0                    1 627 849
 
 Könyvelés dátuma     Tranzakció leírása      Összeg (HUF)      Egyenleg`;
-  expect(read(statement('0')).period.isReconciled).toBe(true);
-  expect(read(statement('7')).period.isReconciled).toBe(false);
+  expect(readStatement(statement('0')).period.isReconciled).toBe(true);
+  expect(readStatement(statement('7')).period.isReconciled).toBe(false);
 });
 
 it('a sum of one digit beside another figure of a summary is tested, a number before its sum is none', () => {
@@ -389,8 +384,8 @@ Vásárlások és díjak 2     80.736        Új egyenleg     522.622
 Dátum          Közlemény                     Összeg
 2023.09.04     Pekárna U Kola                28.053
 2023.09.11     Knihkupectví Sova             52.683`;
-  expect(read(statement('0')).period.isReconciled).toBe(true);
-  expect(read(statement('6')).period.isReconciled).toBe(false);
+  expect(readStatement(statement('0')).period.isReconciled).toBe(true);
+  expect(readStatement(statement('6')).period.isReconciled).toBe(false);
 });
 
 it('what stands among the days of the other rows and is none that can be read keeps the badge back', () => {
@@ -402,13 +397,13 @@ Date      Details            Amount     Balance
 5 Mar     WAGES               50.00      130.00
 ${day}     RENT              -100.00       30.00
 9 Mar     REFUND              10.00       40.00`;
-  expect(read(statement('7 Mar')).period.isReconciled).toBe(true);
-  expect(read(statement('7 Mqr')).period.isReconciled).toBe(false);
-  expect(read(statement('     ')).period.isReconciled).toBe(true);
+  expect(readStatement(statement('7 Mar')).period.isReconciled).toBe(true);
+  expect(readStatement(statement('7 Mqr')).period.isReconciled).toBe(false);
+  expect(readStatement(statement('     ')).period.isReconciled).toBe(true);
 });
 
 it('below days that head their rows a day in the column of the texts of a few rows is a text', () => {
-  const { rows, period } = read(`
+  const { rows, period } = readStatement(`
 Conta corrente BRL    Período 01/08/2020 - 31/08/2020
 Saldo inicial 1.000,00
 Saldo atual     825,00
@@ -428,7 +423,7 @@ Levantamento Évora         30/08/2020                   110,00  D       825,00`
 
 it('a word for money in that a text goes on with, under the second cell of its row, heads no section', () => {
   const further = Array.from({ length: 11 }, (_, at) => `POS     NOODLE LANTERN                          ${String(9 + at).padStart(2, '0')} Aug 2019       10.00      ${390 - 10 * at}.00\n\n`);
-  const { rows, period } = read(`
+  const { rows, period } = readStatement(`
 Statement period 1 August 2019 - 31 August 2019
 Starting balance    500.00
 Closing balance     290.00

@@ -1,16 +1,10 @@
 // What wordings and arrangements of European banks brought up when read for the first time: each rule on the smallest page that shows it.
 import { describe, expect, it } from 'vitest';
-import { readRows, understandText } from './testing/documentOfText.js';
-
-function read(text: string) {
-  const document = understandText(text);
-  const rows = readRows(document);
-  return { document, accounts: document.accounts, period: document.accounts[0]!.periods[0]!, rows: (rows[0] ?? []).map((row) => [row.date, row.amount]), periods: rows.length };
-}
+import { readStatement } from './testing/readStatement.js';
 
 describe('days', () => {
   it('a row that prints its value date only was booked on the day of the row above', () => {
-    const { rows, period } = read(`
+    const { rows, period } = readStatement(`
 Kontoauszug 01.04.2026 - 30.04.2026
 Datum       Text                  Gutschrift   Lastschrift   Valuta      Saldo
 31.03.26    Kontostand                                                 1 000.00
@@ -24,7 +18,7 @@ Datum       Text                  Gutschrift   Lastschrift   Valuta      Saldo
   });
 
   it('days of four digits are of their column on every page, however many balances of days stand between', () => {
-    const { rows, period } = read(`
+    const { rows, period } = readStatement(`
 Kausi 01.10.2026 - 31.10.2026
 Kirjaus-  Arvo-   Selitys                Määrä
 päivä     päivä
@@ -47,7 +41,7 @@ päivä     päivä
   });
 
   it('a day below a day is no time, where amounts are whole', () => {
-    const { rows } = read(`
+    const { rows } = readStatement(`
 IDŐSZAK: 2026.09.01 - 2026.09.30
 KÖNYVELÉS   ÉRTÉKNAP   MEGNEVEZÉS              ÖSSZEG
                        NYITÓ EGYENLEG         301.544
@@ -63,7 +57,7 @@ KÖNYVELÉS   ÉRTÉKNAP   MEGNEVEZÉS              ÖSSZEG
   });
 
   it('where no row of a page has a day of its own and all others have one, the days are in question', () => {
-    const { period } = read(`
+    const { period } = readStatement(`
 Statement 01.10.2026 - 31.10.2026
 Date         Details                Amount
              Opening balance      1,000.00
@@ -82,7 +76,7 @@ Date         Details                Amount
   });
 
   it('a second day under the first and a third in its text are all of one row', () => {
-    const { rows } = read(`
+    const { rows } = readStatement(`
 Buchung      Buchung / Verwendungszweck                    Betrag (EUR)
 Valuta
 01.03.2026   Kartenzahlung MARKT                                 -89,58
@@ -103,11 +97,11 @@ IBAN CH11 0900 0000 1102 2222 0 CHF
 Kontonummer  11-22222-0
 Datum       Text                  Gutschrift   Lastschrift     Saldo
 ${rows}`;
-    const { accounts, periods, period } = read([page(`31.03.26    Kontostand                                     1 000.00
+    const { accounts, periods, period } = readStatement([page(`31.03.26    Kontostand                                     1 000.00
 01.04.26    GUTSCHRIFT               100.00                1 100.00
 02.04.26    GIRO POST                            300.00      800.00`), page(`04.04.26    GIRO POST                             50.00      750.00
 30.04.26    Kontostand                                       750.00`)].join('\f'));
-    expect([accounts.length, periods, period.rows.length]).toEqual([1, 1, 3]);
+    expect([accounts.length, periods.length, period.rows.length]).toEqual([1, 1, 3]);
     expect(period.proof.status, period.proof.explanation).toBe('reconciled');
   });
 
@@ -116,7 +110,7 @@ ${rows}`;
 ${name}
 Datum        Vorgang                               Betrag
 ${rows}`;
-    const { accounts } = read(`
+    const { accounts } = readStatement(`
 Ihre aktuellen Salden     IBAN                              Saldo in EUR
 Girokonto                 DE18 2004 1133 0456 7711 00          +450,00
 Tagesgeldkonto            DE91 2004 1133 0456 7711 05        +1.100,00
@@ -130,7 +124,7 @@ ${table('Tagesgeldkonto', `03.09.2026   Alter Saldo                       +1.000
   });
 
   it('a number below its title may have a space in it, and is the end of the IBAN on the pages before', () => {
-    const { accounts, period } = read(`
+    const { accounts, period } = readStatement(`
 Kontoauszug vom 31.10.2026 bis 30.11.2026
 Auszug   Seite   IBAN                          BIC (SWIFT)       Alter Saldo per 30.10.2026
 11       1/4     DE11 8707 0024 0123 4567 05   ABCDDEFFXXX   EUR                 + 4.444,44
@@ -145,7 +139,7 @@ Filialnummer   Kontonummer                                             Neuer Sal
   });
 
   it('the balance behind a number is no part of it', () => {
-    const { accounts } = read(`
+    const { accounts } = readStatement(`
 Synthèse de vos comptes
 Compte Chèque n° 72017213831                    15 045,55
 Date     Libellé des opérations                  Débit         Crédit
@@ -168,19 +162,19 @@ Datum        Vorgang                               Betrag
 01.10.2026   Neuer Saldo                         +488,15`;
 
   it('what a card prints with a plus is not owed', () => {
-    const { rows, period } = read(prepaid);
+    const { rows, period } = readStatement(prepaid);
     expect(rows.map(([, amount]) => amount)).toEqual(['300.00', '50.00', '20.00', '-2.18']);
     expect([period.startBalance?.value, period.endBalance?.value]).toEqual([12033, 48815]);
   });
 
   it('headings for both sides, one under the other, leave the sides to the signs', () => {
-    const { rows } = read(prepaid.replace('Datum        Vorgang                               Betrag', `Buchungstag  Vorgang                              Ausgang
+    const { rows } = readStatement(prepaid.replace('Datum        Vorgang                               Betrag', `Buchungstag  Vorgang                              Ausgang
 Valuta       Referenz                             Eingang`));
     expect(rows.map(([, amount]) => amount)).toEqual(['300.00', '50.00', '20.00', '-2.18']);
   });
 
   it('a side in a narrow column behind a balance under its label', () => {
-    const { period } = read(`
+    const { period } = readStatement(`
 Creditcard 4930 00XX XXXX 1711
 Vorig openstaand saldo    Totaal ontvangen betalingen    Totaal nieuwe uitgaven    Nieuw openstaand saldo
 € 312,77   Af             € 312,77   Bij                 € 90,00   Af              € 90,00   Af
@@ -195,7 +189,7 @@ transactie   boeking                                            euro's
 
 describe('figures that are no rows', () => {
   it('sums of both sides with a day of their own', () => {
-    const { rows, period } = read(`
+    const { rows, period } = readStatement(`
 Kontoauszug 01.01.2026 - 31.03.2026
 Datum       Informationen         Belastungen   Gutschriften   Valuta      Saldo
 01.01.26    Anfangssaldo                                                   500.00
@@ -208,7 +202,7 @@ Datum       Informationen         Belastungen   Gutschriften   Valuta      Saldo
   });
 
   it('sums of each day, with the balance they led to', () => {
-    const { rows, period } = read(`
+    const { rows, period } = readStatement(`
 EXTRAS CONT 01/03/2026 - 31/03/2026
 Data          Descriere                        Debit       Credit
               SOLD ANTERIOR                                 500.00
@@ -227,7 +221,7 @@ Data          Descriere                        Debit       Credit
   });
 
   it('rows that fill both columns and are called otherwise stay rows', () => {
-    const { rows } = read(`
+    const { rows } = readStatement(`
 Data          Descriere                        Debit       Credit       Sold
 02/03/2026    TOTAL ENERGIE                    21.00         0.00     479.00
 03/03/2026    Incasare                          0.00       100.00     579.00
@@ -237,7 +231,7 @@ Data          Descriere                        Debit       Credit       Sold
 
   it('sums of both sides carried over the page where no column holds balances', () => {
     const head = 'DATE     LIBELLE                          VALEUR       DEBIT      CREDIT';
-    const { rows, period } = read(`
+    const { rows, period } = readStatement(`
 RELEVE DE COMPTE du 31.08.2025 au 30.09.2025
 ${head}
          ANCIEN SOLDE                                           641,20
@@ -255,7 +249,7 @@ ${head}
   });
 
   it('balances whose names stand right of their figures', () => {
-    const { rows, period } = read(`
+    const { rows, period } = readStatement(`
 Periodo dal 01/04/2026 al 30/06/2026
 DATA         DATA           ADDEBITI    ACCREDITI    DESCRIZIONE OPERAZIONI
 CONTABILE    VALUTA
@@ -276,7 +270,7 @@ VALUTA            SALDI PER VALUTA    GIORNI
   });
 
   it('what lies in pots is not the balance of the account', () => {
-    const { period } = read(`
+    const { period } = readStatement(`
 01/05/2026 - 31/05/2026
 £150.00
 Personal Account balance
@@ -291,7 +285,7 @@ Date          Description          (GBP) Amount   (GBP) Balance
   });
 
   it('of a balance in two currencies the first', () => {
-    const { period } = read(`
+    const { period } = readStatement(`
 Период: 01.10.2025 - 31.10.2025
 Начално салдо: 4,120.55 EUR / 8,059.10 BGN
 Дата         Вальор       Описание                 Дебит       Кредит
@@ -302,7 +296,7 @@ Date          Description          (GBP) Amount   (GBP) Balance
   });
 
   it('what a balance leaves of a round limit is not the balance with a digit misprinted', () => {
-    const { period } = read(`
+    const { period } = readStatement(`
 Alter Saldo:          EUR      821,96 -
 Neuer Saldo:          EUR    2.465,39 +
 Kreditrahmen:         EUR    4.000,00
@@ -315,7 +309,7 @@ Datum        Beschreibung                   Betrag (EUR)
   });
 
   it('an annex that works out the last row is not the balance of the account', () => {
-    const { period } = read(`
+    const { period } = readStatement(`
 Bu-Tag   Wert     Vorgang
                   alter Kontostand vom 31.07.2026      1.000,00 H
 05.08.   05.08.   Überweisung                            100,00 S
@@ -329,7 +323,7 @@ Abschlusssaldo        32,16 H`);
   });
 
   it('a balance with its currency between name and figure closes the first of two accounts', () => {
-    const { accounts } = read(`
+    const { accounts } = readStatement(`
 CONTA Nº 0003.62277496020          PERÍODO DE 2026-05-30 A 2026-06-30
 Detalhe de Movimentos da Conta à Ordem
 Mov     Valor   Descritivo do Movimento          Moeda       Valor       Saldo
@@ -349,7 +343,7 @@ Mov     Valor   Descritivo do Movimento          Moeda       Valor       Saldo
   });
 
   it('a balance brought in under a name of its own', () => {
-    const { period } = read(`
+    const { period } = readStatement(`
 Kontoauszug zum 31.03.2026
 Datum    Wert     Text               Soll/Haben
                   Vortragssaldo vom 31.12.25      5.040,00
@@ -360,7 +354,7 @@ Datum    Wert     Text               Soll/Haben
   });
 
   it('a day of two numbers under its heading, where the account has one row', () => {
-    const { period } = read(`
+    const { period } = readStatement(`
 Běžný účet 567984-6712070964/6363   Období 01.02.2025 - 28.02.2025
 Počáteční zůstatek  3 003,73      Konečný stav  2 563,73
 Zaúčtováno    Popis transakce                VS              Výdaje    Připsáno   Zůstatek

@@ -1,16 +1,11 @@
 // What a further batch of designs read for the first time brought up: each rule on the smallest page that shows it.
 import { describe, expect, it } from 'vitest';
 import { readRows, understandText } from './testing/documentOfText.js';
-
-function read(text: string) {
-  const document = understandText(text);
-  const periods = readRows(document);
-  return { document, period: document.accounts[0]!.periods[0]!, rows: (periods[0] ?? []).map((row) => [row.date, row.amount]), texts: (periods[0] ?? []).map((row) => row.description) };
-}
+import { readStatement } from './testing/readStatement.js';
 
 describe('days and what carries them', () => {
   it('rows under a dated balance that was brought forward are of its day', () => {
-    const { rows, period } = read(`
+    const { rows, period } = readStatement(`
 Date of Statement 5 Feb 2026
 Date          Details                    Debit      Credit      Balance
 5 Jan 2026    BALANCE FORWARD                                    200.00
@@ -23,7 +18,7 @@ Date          Details                    Debit      Credit      Balance
   });
 
   it('of a trade and its settlement the day on which the money moves, in whatever order the days come', () => {
-    const { rows } = read(`
+    const { rows } = readStatement(`
 For the period 1 Jan 2026 to 31 Jan 2026
 Trade date    Settle date    Description              Net amount
               Opening cash balance                      1,000.00
@@ -36,7 +31,7 @@ Trade date    Settle date    Description              Net amount
 
   it('days of four digits under their headings, and none where such numbers are no days', () => {
     const head = 'Forklaring                Rentedato     Ut av konto    Inn på konto    Bokført';
-    const { rows } = read(`
+    const { rows } = readStatement(`
 Kontoutskrift i perioden 01.01.2026 - 31.01.2026
 ${head}
 Saldo fra kontoutskrift 31.12.2025                            1.000,00
@@ -58,7 +53,7 @@ Husleie                   9913             700,00                      9913`));
 
 describe('words that mean two things', () => {
   it('a transfer that is called as what is brought forward, first of its page too', () => {
-    const { rows, period } = read(`
+    const { rows, period } = readStatement(`
 Buchungstag   Vorgang                         Ausgang     Eingang
 01.02.2026    Alter Saldo                                +500,00
 02.02.2026    Lastschrift                     -100,00
@@ -74,7 +69,7 @@ Buchungstag   Vorgang                         Ausgang     Eingang
   });
 
   it('the second line of a cell left of the dates that would also be a title of money in', () => {
-    const { rows, texts } = read(`
+    const { rows, texts } = readStatement(`
 01.01.2026 bis 31.01.2026
 Beschreibung                                Verbuchungsdatum     Betrag
 ACME GmbH                                   06.01.2026         +100,00€
@@ -92,7 +87,7 @@ Danke`);
 
 describe('titles', () => {
   it('lists of pending and reverted entries are none of the account, with their days in the title', () => {
-    const { rows, period } = read(`
+    const { rows, period } = readStatement(`
 Balance summary
 Product                      Opening balance   Money out   Money in   Closing balance
 Account                              100.00        30.00      50.00            120.00
@@ -117,7 +112,7 @@ Jan 12, 2026   Hotel                      240.00`);
   });
 
   it('a title over all rows ends the side an earlier title told', () => {
-    const { rows } = read(`
+    const { rows } = readStatement(`
 Statement for January 1, 2026 to January 31, 2026
 Opening balance   500.00     Closing balance   460.00
 Deposits
@@ -134,7 +129,7 @@ Date          Description         Type              Amount
 
 describe('what stands beside or behind the table', () => {
   it('a figure of a side bar on the line of the headings, and lines of it between the rows', () => {
-    const { rows, period } = read(`
+    const { rows, period } = readStatement(`
 14 Jan - 13 Feb 2026
                                                                                       At a glance
 Date      Description             Money out    Money in     Balance                   Money in     £200.00
@@ -149,7 +144,7 @@ Date      Description             Money out    Money in     Balance             
   });
 
   it('cheques listed once more behind rows that all show their balance', () => {
-    const { rows, period } = read(`
+    const { rows, period } = readStatement(`
 STATEMENT DATE 11/30/25
 BEGINNING BALANCE 10/31/25     1,000.00
 ENDING BALANCE 11/30/25          650.00
@@ -169,7 +164,7 @@ NUMBER    DATE      AMOUNT
   });
 
   it('cheques under a title nobody knows are money out', () => {
-    const { rows, period } = read(`
+    const { rows, period } = readStatement(`
 Statement Period Oct 17, 2025 through Nov 14, 2025
 Beginning Balance        1,000.00
 Ending Balance             880.00
@@ -188,7 +183,7 @@ Check     Date      Amount
   });
 
   it('two boxes side by side: the figure of the fuller column is the one the label names', () => {
-    const { rows, period } = read(`
+    const { rows, period } = readStatement(`
 ACCOUNT SUMMARY for 12/08/2025 - 01/07/2026           New Balance
 Previous Balance             524.00                   612.00
 Payments and Credits        -100.00
@@ -210,7 +205,7 @@ DATE         PURCHASES                              AMOUNT
 });
 
 it.each(['Account Number 447-118822-833', 'Number 447-118822-833'])('another account begins where what is brought forward is of the first day again: %s', (number) => {
-  const { document } = read(`
+  const { document } = readStatement(`
 Statement Date 5 Feb 2026
 ${number}
 HKD Savings
@@ -228,7 +223,7 @@ Date      Transaction Details          Deposit    Withdrawal    Balance
 });
 
 it('each account has the currency whose sign stands in its own cells', () => {
-  const { document } = read(`
+  const { document } = readStatement(`
 EUR Statement
 IBAN LT12 3250 0447 1188 2233
 Account transactions from 1 January 2026 to 31 January 2026
@@ -247,7 +242,7 @@ Date           Description        Money out    Money in    Balance
 
 describe('two days, two currencies and sums of parts', () => {
   it('of two days under each other the one whose heading says posting counts, also beside a figure in the text', () => {
-    const { rows, period } = read(`
+    const { rows, period } = readStatement(`
 Saldo początkowe    100,00
 Saldo końcowe        75,00
 Data operacji      Opis operacji             Kwota      Saldo po operacji
@@ -263,7 +258,7 @@ Data księgowania
   });
 
   it('a column of pesos beside one of dollars is two accounts of a card', () => {
-    const { document } = read(`
+    const { document } = readStatement(`
 TARJETA DE CREDITO 4546 XXXX XXXX 2290     CIERRE ACTUAL 26/06/2025
 FECHA      REFERENCIA                    PESOS          DOLARES
            SALDO ANTERIOR             1.000,00            50,00
@@ -279,7 +274,7 @@ FECHA      REFERENCIA                    PESOS          DOLARES
   });
 
   it('a column for what a purchase cost abroad is no account of its own', () => {
-    const { document } = read(`
+    const { document } = readStatement(`
 CREDIT CARD 4546 XXXX XXXX 2290     Statement date 26/06/2025
 Date         Details                      USD             EUR
              Previous balance                          100.00
@@ -305,15 +300,15 @@ Date          Details                   Amount
 2025-05-15    Annual fee                 35,00`;
 
   it('purchases of a summary may have the refunds taken off, fees beside them', () => {
-    expect(read(cardWithRefund('200,00')).period.isReconciled).toBe(true);
+    expect(readStatement(cardWithRefund('200,00')).period.isReconciled).toBe(true);
   });
 
   it('purchases of a summary that fit no such sum contradict the rows', () => {
-    expect(read(cardWithRefund('210,00')).period.isReconciled).toBe(false);
+    expect(readStatement(cardWithRefund('210,00')).period.isReconciled).toBe(false);
   });
 
   it('sums for the tax office are none of the rows', () => {
-    const { period } = read(`
+    const { period } = readStatement(`
 Statement from 1 March 2024 to 31 March 2024
 BALANCE BROUGHT FORWARD                                              500.00
 Details                        Debits         Credits   Date        Balance
@@ -327,7 +322,7 @@ Total VAT                       1.30`);
   });
 
   it.each([['987.66', true], ['977.66', false], ['957.66', true]])('of two columns of balances (%s in the second) one digit that differs speaks against the row, a row still to settle does not', (second, isReconciled) => {
-    const { period } = read(`
+    const { period } = readStatement(`
 Period 01/09/2025 - 30/09/2025
 Opening balance 1,000.00
 Date         Details         Debit      Credit     Booked       Settled
@@ -343,7 +338,7 @@ Closing balance 1,200.00`);
   });
 
   it('accounts under one member number are told apart by the names over their tables, numbered or not', () => {
-    const { document } = read(`
+    const { document } = readStatement(`
 TALL PINES CREDIT UNION     Member Number ****5567
 Statement Period 04/01/2025 - 04/30/2025
 SHARE SAVINGS - ID 01
@@ -362,7 +357,7 @@ Date     Transaction Description        Amount     New Balance
   });
 
   it('syllables of Hangul are whole: the number of an account behind its label, and a charge that is no deposit', () => {
-    const { document, rows } = read(`
+    const { document, rows } = readStatement(`
 계좌번호 : 110-234-567890
 조회기간 : 2025-11-01 ~ 2025-11-30
 거래일자        내용            요금          출금          입금          잔액
@@ -373,7 +368,7 @@ Date     Transaction Description        Amount     New Balance
   });
 
   it('headings of the day of purchase and of the day of booking, broken over two lines', () => {
-    const { rows } = read(`
+    const { rows } = readStatement(`
 Vorig openstaand saldo    Totaal ontvangen betalingen    Totaal nieuwe uitgaven    Nieuw openstaand saldo
 € 20,00 Af                € 20,00 Bij                    € 48,00 Af                € 48,00 Af
 3 februari 2025
@@ -386,7 +381,7 @@ transactie     boeking                                       in euro's
   });
 
   it('purchases in parts are a list of their own, and what is to pay to owe no interest is the new balance', () => {
-    const { document, period } = read(`
+    const { document, period } = readStatement(`
 ESTADO DE CUENTA TARJETA DE CREDITO    Número de tarjeta 4152 31** **** 7788    11-ago-2025 al 10-sep-2025
 Adeudo del periodo anterior                 = $300.00
 Cargos regulares (no a meses)               + $450.00
@@ -406,7 +401,7 @@ operación         de cargo
   });
 
   it('Lithuanian balances and turnovers of an account in two currencies', () => {
-    const { document } = read(`
+    const { document } = readStatement(`
 Sąskaita: LT12 1000 0111 0100 1000     2025-02-01 - 2025-02-28
 Valiuta: EUR
 Data            Gavėjas / Mokėtojas       Suma
@@ -425,7 +420,7 @@ Data            Gavėjas / Mokėtojas       Suma
   });
 
   it('the days of the next statement above its headings are no text of the last row before it', () => {
-    const { document } = read(`
+    const { document } = readStatement(`
 Corrib Bank     Current Account 12345678
 Period 1 May 2025 to 31 May 2025
 Date            Details                 Out          In        Balance
@@ -444,7 +439,7 @@ Date            Details                 Out          In        Balance
   });
 
   it('the balance of the statement before in words of Poland and Slovenia', () => {
-    for (const label of ['Saldo z poprzedniego zestawienia', 'Predhodno stanje']) expect(read(`
+    for (const label of ['Saldo z poprzedniego zestawienia', 'Predhodno stanje']) expect(readStatement(`
 ${label}      100,00
 Saldo końcowe                          90,00
 Data            Opis                  Kwota

@@ -1,6 +1,6 @@
 // Boxes whose labels stand beneath their figures.
 import { expect, it } from 'vitest';
-import { documentOfText, understandText } from './testing/documentOfText.js';
+import { documentOfText, readPeriods, understandText } from './testing/documentOfText.js';
 import { understand } from './understand.js';
 
 const TEXT = `
@@ -26,20 +26,15 @@ it('the labels may say how many rows their figures sum up', () => {
   expect([period!.startBalance?.value, period!.endBalance?.value, period!.isReconciled]).toEqual([203039, 322416, true]);
 });
 
-const balances = (text: string) => {
-  const [period] = understandText(text).accounts[0]!.periods;
-  return [period!.startBalance?.value, period!.endBalance?.value];
-};
-
 it('a title over the box that is a word for a sum names none of its figures', () => {
-  expect(balances(TEXT.replace('Summary of your account', 'Summary'))).toEqual([203039, 322416]);
+  expect(readPeriods(TEXT.replace('Summary of your account', 'Summary')).bounds[0]!).toEqual([203039, 322416]);
 });
 
 it('figures under labels of their own are not those of the labels beneath them', () => {
-  expect(balances(TEXT.replace(/Summary of your account\n(.*)\n(.*)/, `Total debits        Total credits
+  expect(readPeriods(TEXT.replace(/Summary of your account\n(.*)\n(.*)/, `Total debits        Total credits
 4,196.32            5,390.09
 Starting balance    Ending balance
-2,030.39            3,224.16`))).toEqual([203039, 322416]);
+2,030.39            3,224.16`)).bounds[0]!).toEqual([203039, 322416]);
 });
 
 const CARD = `

@@ -1,16 +1,10 @@
 // The public catalogue of statement challenges, second half: dates, descriptions, pages, accounts and what is no transaction.
 import { describe, expect, it } from 'vitest';
-import { readRows, understandText } from './testing/documentOfText.js';
-
-function read(text: string) {
-  const document = understandText(text);
-  const periods = readRows(document);
-  return { document, periods, rows: (periods[0] ?? []).map((row) => [row.date, row.amount]) };
-}
+import { readStatement } from './testing/readStatement.js';
 
 describe('dates', () => {
   it('date carry-forward: printed on the first row of the day only', () => {
-    expect(read(`
+    expect(readStatement(`
 Date        Description              Paid out     Paid in      Balance
             BALANCE BROUGHT FORWARD                             100.00
 02 May 26   COFFEE                        5.00
@@ -19,7 +13,7 @@ Date        Description              Paid out     Paid in      Balance
   });
 
   it('dates as headings over the rows', () => {
-    expect(read(`
+    expect(readStatement(`
 Account 8449-9607610 kr
 onsdag 28 september 2026
 Automat                          638,33 kr
@@ -30,7 +24,7 @@ Hyra                        -12 195,00 kr`).rows).toEqual([['2026-09-28', '638.3
   });
 
   it('partial-year dates across the new year', () => {
-    expect(read(`
+    expect(readStatement(`
 Statement period December 18, 2025 - January 16, 2026
 Opening balance 100.00
 Date     Description        Amount
@@ -40,14 +34,14 @@ Closing balance 91.00`).rows).toEqual([['2025-12-21', '-5.00'], ['2026-01-03', '
   });
 
   it('Buddhist-era dates', () => {
-    expect(read(`
+    expect(readStatement(`
 Date         Details     Amount      Balance
 30/09/2567   COFFEE       -5.00        95.00
 01/10/2567   TEA          -4.00        91.00`).rows).toEqual([['2024-09-30', '-5.00'], ['2024-10-01', '-4.00']]);
   });
 
   it('posting-date selection: the booking column is the date, the other one date2', () => {
-    const { document } = read(`
+    const { document } = readStatement(`
 Buchungstag   Wertstellung   Text          Betrag       Saldo
 13.03.2026    11.03.2026     Miete         -80,00      920,00
 16.03.2026    17.03.2026     Strom         -20,00      900,00`);
@@ -56,7 +50,7 @@ Buchungstag   Wertstellung   Text          Betrag       Saldo
   });
 
   it('split date columns: month and day apart', () => {
-    expect(read(`
+    expect(readStatement(`
 Statement from 18 December 2025 to 14 January 2026
 Details                       Amount      Date      Balance
 BALANCE BROUGHT FORWARD                  12  18       100.00
@@ -66,7 +60,7 @@ CAKE                           1.00-     01  02        90.00`).rows).toEqual([['
   });
 
   it('date with time, and two-digit years', () => {
-    expect(read(`
+    expect(readStatement(`
 Date             Description     Amount      Balance
 13/04/26 14:35   COFFEE           -5.00        95.00
 14/04/26 09:01   TEA              -4.00        91.00`).rows).toEqual([['2026-04-13', '-5.00'], ['2026-04-14', '-4.00']]);
@@ -75,24 +69,24 @@ Date             Description     Amount      Balance
 
 describe('rows', () => {
   it('multi-line descriptions with amounts and dates inside', () => {
-    const { periods } = read(`
+    const { lists } = readStatement(`
 Date         Description                      Amount      Balance
 2026-05-07   VISA NEW WORLD                    -85.40       914.60
              4835******1234 Orig date 06/05/2026
              Invoice for 1,545.95
 2026-05-10   ATM CASH                         -100.00       814.60`);
-    expect(periods[0]!.map((row) => row.description)).toEqual(['VISA NEW WORLD / 4835******1234 Orig date 06/05/2026 / Invoice for 1,545.95', 'ATM CASH']);
+    expect(lists[0]!.map((row) => row.description)).toEqual(['VISA NEW WORLD / 4835******1234 Orig date 06/05/2026 / Invoice for 1,545.95', 'ATM CASH']);
   });
 
   it('amount on the last line of a row', () => {
-    const { periods } = read(`
+    const { lists } = readStatement(`
 Date        Description              Paid out     Paid in      Balance
             BALANCE BROUGHT FORWARD                             100.00
 02 May 26   CARD 2683 COFFEE
             GLASGOW                       5.00                   95.00
 03 May 26   ONLINE PAYMENT
             Invoice 693254               10.00                   85.00`);
-    expect(periods[0]!.map((row) => [row.amount, row.description])).toEqual([['-5.00', 'CARD 2683 COFFEE / GLASGOW'], ['-10.00', 'ONLINE PAYMENT / Invoice 693254']]);
+    expect(lists[0]!.map((row) => [row.amount, row.description])).toEqual([['-5.00', 'CARD 2683 COFFEE / GLASGOW'], ['-10.00', 'ONLINE PAYMENT / Invoice 693254']]);
   });
 
   it('transaction continuation over a page break, with header and footer noise', () => {
@@ -104,12 +98,12 @@ ${rows}
 
 
 Call 0800 555 010 for help.                          Page ${number} of 2`;
-    const { periods } = read(`${page('2026-05-02   SALARY                             10.00     1,000.00\n2026-05-07   VISA NEW WORLD                    -85.40       914.60', 1)}\f${page('             AUCKLAND\n2026-05-10   ATM CASH                         -100.00       814.60', 2)}`);
-    expect(periods[0]!.map((row) => row.description)).toEqual(['SALARY', 'VISA NEW WORLD / AUCKLAND', 'ATM CASH']);
+    const { lists } = readStatement(`${page('2026-05-02   SALARY                             10.00     1,000.00\n2026-05-07   VISA NEW WORLD                    -85.40       914.60', 1)}\f${page('             AUCKLAND\n2026-05-10   ATM CASH                         -100.00       814.60', 2)}`);
+    expect(lists[0]!.map((row) => row.description)).toEqual(['SALARY', 'VISA NEW WORLD / AUCKLAND', 'ATM CASH']);
   });
 
   it('reverse order, proved from the bottom up', () => {
-    const { document, rows } = read(`
+    const { document, rows } = readStatement(`
 Date         Description     Amount      Balance
 2026-05-10   ATM CASH       -100.00       814.60
 2026-05-07   SUPERMARKET     -85.40       914.60
@@ -120,7 +114,7 @@ Opening balance                           500.00`);
   });
 
   it('no table boundaries: no headings at all', () => {
-    expect(read(`
+    expect(readStatement(`
 Statement of May 2026
 02.05.2026 Miete               -80,00       920,00
 05.05.2026 Strom               -20,00       900,00
@@ -128,7 +122,7 @@ Statement of May 2026
   });
 
   it('bilingual headers and descriptions', () => {
-    expect(read(`
+    expect(readStatement(`
 Date       Description          Withdrawals    Deposits     Balance
 Date       Détails              Retraits       Dépôts       Solde
            Opening balance / Solde d'ouverture               100.00
@@ -146,12 +140,12 @@ Date         Description            Amount      Balance
 2026-05-07   PURCHASE               ${amount}      ${close}
 2026-05-31   Closing balance                     ${close}
 `;
-    const { document } = read(`${section('02-1234-5678901', '100.00', '-10.00', ' 90.00')}\n${section('02-1234-9999999', '500.00', '-20.00', '480.00')}`);
+    const { document } = readStatement(`${section('02-1234-5678901', '100.00', '-10.00', ' 90.00')}\n${section('02-1234-9999999', '500.00', '-20.00', '480.00')}`);
     expect(document.accounts.map((account) => [account.number, account.periods[0]!.isReconciled])).toEqual([['02-1234-5678901', true], ['02-1234-9999999', true]]);
   });
 
   it('multiple accounts in one table', () => {
-    const { document } = read(`
+    const { document } = readStatement(`
 Date         Account       Description      Debit     Credit     Balance
 2026-05-01   10756256501   COFFEE            5.00                 95.00
 2026-05-02   10765776702   SALARY                     50.00      350.00
@@ -163,7 +157,7 @@ Date         Account       Description      Debit     Credit     Balance
   });
 
   it('daily balances, pending and fee tables stay out', () => {
-    const { rows } = read(`
+    const { rows } = readStatement(`
 Statement period 01/01/2026 - 01/31/2026
 Beginning Balance 100.00
 Date      Description                 Amount
@@ -180,7 +174,7 @@ Pending transactions
   });
 
   it('cheque lists in two columns', () => {
-    const { rows } = read(`
+    const { rows } = readStatement(`
 Statement period 01/01/2026 - 01/31/2026
 CHECKS PAID
 CHECK NUMBER    DATE PAID      AMOUNT       CHECK NUMBER    DATE PAID      AMOUNT
@@ -190,7 +184,7 @@ CHECK NUMBER    DATE PAID      AMOUNT       CHECK NUMBER    DATE PAID      AMOUN
   });
 
   it('a statement without transactions', () => {
-    const { document } = read(`
+    const { document } = readStatement(`
 Account number 02-1234-5678901
 Statement period 01 May 2026 to 31 May 2026
 Opening balance      70.10
@@ -199,7 +193,7 @@ Closing balance      70.10`);
   });
 
   it('a document that is no statement keeps every word, in columns, and says why', () => {
-    const { document } = read(`
+    const { document } = readStatement(`
 Dear customer,
 please find enclosed        the terms
 of our new service          as agreed`);
@@ -209,7 +203,7 @@ of our new service          as agreed`);
   });
 
   it('every value points back to its place on the page', () => {
-    const { document } = read(`
+    const { document } = readStatement(`
 Date         Description     Amount      Balance
 2026-05-07   SUPERMARKET     -85.40       914.60
 2026-05-10   ATM CASH       -100.00       814.60`);
@@ -224,7 +218,7 @@ Date         Description     Amount      Balance
 
 describe('blocks', () => {
   it('the date on the line below, behind a label, with the balance', () => {
-    const { rows, periods } = read(`
+    const { rows, lists } = readStatement(`
 Online Checking ...2760
 Opening balance $100.00                            Closing balance $265.00
 DIRECT DEP PAYROLL                                            +$200.00
@@ -236,35 +230,35 @@ Posted Tuesday, Apr 29, 2025                            Balance $65.00
 CORNER BAKERY                                                  -$15.00
 Posted Monday, Apr 28, 2025                             Balance $85.00`);
     expect(rows).toEqual([['2025-04-30', '200.00'], ['2025-04-29', '-20.00'], ['2025-04-28', '-15.00']]);
-    expect(periods[0]!.map((row) => row.description)).toEqual(['DIRECT DEP PAYROLL', 'ATM 9981 AUSTIN 04/28', 'CORNER BAKERY']);
+    expect(lists[0]!.map((row) => row.description)).toEqual(['DIRECT DEP PAYROLL', 'ATM 9981 AUSTIN 04/28', 'CORNER BAKERY']);
   });
 });
 
 describe('signs between words', () => {
   it('are part of the description, leaders and rules are not', () => {
-    const { periods } = read(`
+    const { lists } = readStatement(`
 Opening balance 100.00
 Date         Details                               Amount      Balance
 03/05/2026   PAYMENT RECEIVED - THANK YOU            5.00       105.00
 04/05/2026   TEA * COFFEE ..........                -4.00       101.00`);
-    expect(periods[0]!.map((row) => row.description)).toEqual(['PAYMENT RECEIVED - THANK YOU', 'TEA * COFFEE']);
+    expect(lists[0]!.map((row) => row.description)).toEqual(['PAYMENT RECEIVED - THANK YOU', 'TEA * COFFEE']);
   });
 });
 
 describe('rows with a number of their own', () => {
   it('the numbers are no part of the descriptions', () => {
-    const { periods } = read(`
+    const { lists } = readStatement(`
 Opening balance 100.00
 No   Date         Details        Amount      Balance
 01   03/05/2026   COFFEE          -5.00        95.00
 02   04/05/2026   TEA             -4.00        91.00
 03   05/05/2026   BREAD           -3.00        88.00
 04   06/05/2026   MILK            -2.00        86.00`);
-    expect(periods[0]!.map((row) => row.description)).toEqual(['COFFEE', 'TEA', 'BREAD', 'MILK']);
+    expect(lists[0]!.map((row) => row.description)).toEqual(['COFFEE', 'TEA', 'BREAD', 'MILK']);
   });
 
   it('cheques two abreast under "Number", below a section with a single row', () => {
-    const { document, periods } = read(`
+    const { document, lists } = readStatement(`
 Account number 12345678    Statement period 09/01/2026 to 09/30/2026
 Beginning balance 100.00
 Deposits
@@ -277,13 +271,13 @@ Number      Date       Amount       Number      Date       Amount
 2043        09/03        3.00
 Total checks paid                                        17.16
 Ending balance 132.84`);
-    expect(periods[0]!.map((row) => row.amount)).toEqual(['50.00', '-1.16', '-2.00', '-3.00', '-5.00', '-6.00']);
+    expect(lists[0]!.map((row) => row.amount)).toEqual(['50.00', '-1.16', '-2.00', '-3.00', '-5.00', '-6.00']);
     expect(document.accounts[0]!.periods[0]!.rows.map((row) => row.checkNumber)).toEqual([null, '2041', '2042', '2043', '2045', '2046']);
     expect(document.accounts[0]!.periods[0]!.isReconciled).toBe(true);
   });
 
   it('numbers of cheques run on too, and are kept', () => {
-    const { document } = read(`
+    const { document } = readStatement(`
 Account number 12345678    Statement period 09/01/2026 to 09/30/2026
 Beginning balance 100.00
 Checks Paid

@@ -1,10 +1,7 @@
 // One wrong figure that other figures contradict: no badge.
 import { expect, it } from 'vitest';
 import { understandText } from './testing/documentOfText.js';
-
-function isReconciled(text: string): boolean[] {
-  return understandText(text).accounts.flatMap(({ periods }) => periods.map((period) => period.isReconciled));
-}
+import { readStatement } from './testing/readStatement.js';
 
 const UNHEADED = `
 Current Account AUD     Account number 062-905 28024696
@@ -16,8 +13,8 @@ Period 01/01/2021 - 31/01/2021
 31/01/2021   Balance at end of period                               2,717.16`;
 
 it('a column that begins and ends with the balances of the period is of balances, although no heading says so and one is wrong', () => {
-  expect(isReconciled(UNHEADED)).toEqual([true]);
-  expect(isReconciled(UNHEADED.replace('2,882.68', '2,882.67'))).toEqual([false]);
+  expect(readStatement(UNHEADED).badges).toEqual([true]);
+  expect(readStatement(UNHEADED.replace('2,882.68', '2,882.67')).badges).toEqual([false]);
 });
 
 const PAIRED = `
@@ -29,8 +26,8 @@ Dönem içi harcamalar           0,00      Dönem borcu          25.233,35
 Kart limiti               75.000,00      Asgari ödeme tutarı     630,83`;
 
 it('a payment in the summary of a statement without rows', () => {
-  expect(isReconciled(PAIRED)).toEqual([true]);
-  expect(isReconciled(PAIRED.replace('Ödemeler                  0,00', 'Ödemeler                  0,07'))).toEqual([false]);
+  expect(readStatement(PAIRED).badges).toEqual([true]);
+  expect(readStatement(PAIRED.replace('Ödemeler                  0,00', 'Ödemeler                  0,07')).badges).toEqual([false]);
 });
 
 it('figures of other tables are no rows of a statement whose summary says that nothing went in or out', () => {
@@ -52,7 +49,7 @@ Overdraft interest                                                   271.32`;
   const [period] = understandText(text).accounts[0]!.periods;
   expect([period!.rows.length, period!.isReconciled]).toEqual([0, true]);
   const moved = text.replace('0.00                        0.00', '0.00                        9.00');
-  expect(isReconciled(moved)).toEqual([false]);
+  expect(readStatement(moved).badges).toEqual([false]);
 });
 
 const FEW_DAYS = `
@@ -68,8 +65,8 @@ Balances by day
 13/07/2020     8,321.26     24/07/2020     6,672.26`;
 
 it('one of two daily balances that is nearly that of its day', () => {
-  expect(isReconciled(FEW_DAYS)).toEqual([true]);
-  expect(isReconciled(FEW_DAYS.replace('24/07/2020     6,672.26', '24/07/2020     6,672.66'))).toEqual([false]);
+  expect(readStatement(FEW_DAYS).badges).toEqual([true]);
+  expect(readStatement(FEW_DAYS.replace('24/07/2020     6,672.26', '24/07/2020     6,672.66')).badges).toEqual([false]);
 });
 
 const ONE_ROW = `
@@ -85,8 +82,8 @@ Date posted  Description                       Payments     Paid in    Running b
 31/08        Ending balance                                                 £4,691.37`;
 
 it('the balance beside the only row, under a heading of balances', () => {
-  expect(isReconciled(ONE_ROW)).toEqual([true]);
-  expect(isReconciled(ONE_ROW.replace('£1,225.88                    £4,691.37', '£1,225.88                    £4,611.37'))).toEqual([false]);
+  expect(readStatement(ONE_ROW).badges).toEqual([true]);
+  expect(readStatement(ONE_ROW.replace('£1,225.88                    £4,691.37', '£1,225.88                    £4,611.37')).badges).toEqual([false]);
 });
 
 const TWO_PAGES = `
@@ -106,8 +103,8 @@ Date         Details                   Amount       Balance
 06/08/2019   FERRY                     -47.55      4,736.81`;
 
 it('what a page carries forward, where the next page begins with the right figure under another label', () => {
-  expect(isReconciled(TWO_PAGES)).toEqual([true]);
-  expect(isReconciled(TWO_PAGES.replace('Carried forward                       4,823.13', 'Carried forward                       4,823.17'))).toEqual([false]);
+  expect(readStatement(TWO_PAGES).badges).toEqual([true]);
+  expect(readStatement(TWO_PAGES.replace('Carried forward                       4,823.13', 'Carried forward                       4,823.17')).badges).toEqual([false]);
 });
 
 const UNDER_ROWS = `
@@ -124,8 +121,8 @@ Balances by day
 07/09/2020                                     2,082.46`;
 
 it('a daily balance that stands under the figures of the rows, as if it were one', () => {
-  expect(isReconciled(UNDER_ROWS)).toEqual([true]);
-  expect(isReconciled(UNDER_ROWS.replace('2,202.56', '2,302.56'))).toEqual([false]);
+  expect(readStatement(UNDER_ROWS).badges).toEqual([true]);
+  expect(readStatement(UNDER_ROWS.replace('2,202.56', '2,302.56')).badges).toEqual([false]);
 });
 
 it('what "the last page" carries forward at the head of each page is no page number', () => {
@@ -145,8 +142,8 @@ Datum        Mededelingen                    D/C     Bedrag       Saldo
              Transport vorige pagina                           ${third}
 18-09-24     Salaris                          C      500,00    1.618,09
              Nieuw saldo                                       1.618,09`;
-  expect(isReconciled(pages('1.285,03', '1.118,09'))).toEqual([true]);
-  expect(isReconciled(pages('1.285,03', '7.118,09'))).toEqual([false]);
+  expect(readStatement(pages('1.285,03', '1.118,09')).badges).toEqual([true]);
+  expect(readStatement(pages('1.285,03', '7.118,09')).badges).toEqual([false]);
 });
 
 it('a wrong amount makes no balances of the column of what went out: its rows are read all the same', () => {
@@ -243,8 +240,8 @@ Ana S **** 9902                                         R$ 811,88
 09/02/2026   Drogasil                                   R$ 494,48`;
 
 it('the sum of a group over its rows, whatever its name is', () => {
-  expect(isReconciled(BY_HOLDER)).toEqual([true]);
-  expect(isReconciled(BY_HOLDER.replace('811,88', '811,18'))).toEqual([false]);
+  expect(readStatement(BY_HOLDER).badges).toEqual([true]);
+  expect(readStatement(BY_HOLDER.replace('811,88', '811,18')).badges).toEqual([false]);
 });
 
 it('a sum below the rows is not taken for the only row where a misprint makes that agree', () => {
@@ -284,6 +281,6 @@ Spese
 Spese                             46,26`;
 
 it('an opening balance misprinted in a summary below its rows begins no other account over a list of fees (wrong badge)', () => {
-  expect(isReconciled(SUMMED_BELOW)).toEqual([true]);
-  expect(isReconciled(SUMMED_BELOW.replace('Saldo iniziale                    447,24', 'Saldo iniziale                    497,24'))).toEqual([false]);
+  expect(readStatement(SUMMED_BELOW).badges).toEqual([true]);
+  expect(readStatement(SUMMED_BELOW.replace('Saldo iniziale                    447,24', 'Saldo iniziale                    497,24')).badges).toEqual([false]);
 });

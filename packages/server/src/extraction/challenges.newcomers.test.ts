@@ -1,8 +1,7 @@
 // What a further batch of designs brought up that nobody here had met: files of several statements, days of an era, days without marks.
 import { describe, expect, it } from 'vitest';
-import { readRows, understandText } from './testing/documentOfText.js';
-
-const rowsOf = (text: string): [string | null, string][][] => readRows(understandText(text)).map((period) => period.map((row) => [row.date, row.amount]));
+import { understandText } from './testing/documentOfText.js';
+import { readStatement } from './testing/readStatement.js';
 
 describe('three statements in one file, the second without a row', () => {
   const statement = (month: string, last: string, opening: string, rows: string, closing: string): string => `
@@ -47,7 +46,7 @@ ${days[2]!.padEnd(12)} 引出              10,030                      736,299`;
     ['of two digits, under a period in common years', '2024年4月1日～2024年5月31日', ['06-04-01', '06-04-14', '06-05-06']],
     ['that are the common ones', '2024年4月1日～2024年5月31日', ['24-04-01', '24-04-14', '24-05-06']],
   ])('%s', (_, period, days) => {
-    expect(rowsOf(page(period, days))).toEqual([read]);
+    expect(readStatement(page(period, days)).rowLists).toEqual([read]);
   });
 });
 
@@ -64,15 +63,15 @@ ${days[2]}    HYRA                   -150,00     2 000,00`;
     ['the year last', ['030424', '050424', '110424']],
     ['the month first and the year last', ['040324', '040524', '041124']],
   ])('%s', (_, days) => {
-    expect(rowsOf(page(days))).toEqual([[['2024-04-03', '-50.00'], ['2024-04-05', '1200.00'], ['2024-04-11', '-150.00']]]);
+    expect(readStatement(page(days)).rowLists).toEqual([[['2024-04-03', '-50.00'], ['2024-04-05', '1200.00'], ['2024-04-11', '-150.00']]]);
   });
   it('are none where one is out of the calendar', () => {
-    expect(rowsOf(page(['240403', '240405', '249911'])).flat().map(([date]) => date)).not.toContain('2024-04-03');
+    expect(readStatement(page(['240403', '240405', '249911'])).rowLists.flat().map(([date]) => date)).not.toContain('2024-04-03');
   });
 });
 
 it('days above their rows go on over a page break, though a footer far below the last row stands between and no headings follow', () => {
-  expect(rowsOf(`
+  expect(readStatement(`
 Polderbank   Rekening NL31 PLDR 0417 1643 00
 Periode 01-02-2024 t/m 29-02-2024     Vorig saldo 903,11     Nieuw saldo 2.956,17
      Naam / omschrijving                    Bedrag
@@ -98,7 +97,7 @@ Polderbank N.V. Statutair gevestigd te Lelystad
      Etentje
 24 februari 2024
      Ziggonet                                35,00 Af
-     Incasso`)).toEqual([[['2024-02-01', '-4.95'], ['2024-02-03', '2158.23'], ['2024-02-20', '-3.94'], ['2024-02-20', '-75.28'], ['2024-02-20', '-21.00'], ['2024-02-23', '35.00'], ['2024-02-24', '-35.00']]]);
+     Incasso`).rowLists).toEqual([[['2024-02-01', '-4.95'], ['2024-02-03', '2158.23'], ['2024-02-20', '-3.94'], ['2024-02-20', '-75.28'], ['2024-02-20', '-21.00'], ['2024-02-23', '35.00'], ['2024-02-24', '-35.00']]]);
 });
 
 describe('a list of later days under a title nobody knows', () => {
@@ -117,10 +116,10 @@ ${listed.join('\n')}`;
   const instalments = ['15/05/2026      MAĞAZA 3/6                         208,33', '15/05/2026      KİTAP 2/3                          299,98'];
   const rows = [['2026-03-16', '-176.47'], ['2026-03-27', '971.68'], ['2026-03-29', '-208.33'], ['2026-04-15', '-609.94']];
 
-  it('is left out where the balances agree without it', () => expect(rowsOf(page('994,74', instalments))).toEqual([rows]));
-  it('is not where they agree with it', () => expect(rowsOf(page('1.503,05', instalments))[0]).toHaveLength(6));
+  it('is left out where the balances agree without it', () => expect(readStatement(page('994,74', instalments)).rowLists).toEqual([rows]));
+  it('is not where they agree with it', () => expect(readStatement(page('1.503,05', instalments)).rowLists[0]).toHaveLength(6));
   it('is not where its days are those of the rows', () => {
-    expect(rowsOf(page('994,74', instalments.map((line) => line.replace('15/05', '14/04'))))[0]).toHaveLength(6);
+    expect(readStatement(page('994,74', instalments.map((line) => line.replace('15/05', '14/04')))).rowLists[0]).toHaveLength(6);
   });
 });
 
@@ -160,10 +159,10 @@ it('rows in two columns of a page, with instalments in their texts, and a total 
   const rows = (first: number, last: number): string[] => Array.from({ length: last - first + 1 }, (_, at) => `${String(first + at).padStart(2, '0')}/03   LOJA 04/10        ${first + at},00`);
   const [left, right] = [rows(1, 9), [...rows(10, 14), 'Total do cartão        105,00']];
   const lines = left.map((text, at) => `${text.padEnd(38)}${right[at] ?? ''}`);
-  expect(rowsOf(`
+  expect(readStatement(`
 Fatura de 01/03/2026 a 31/03/2026     Pagamento mínimo 20,00
 Total da fatura anterior 0,00   Total desta fatura 105,00
-${lines.join('\n')}`)).toEqual([Array.from({ length: 14 }, (_, at) => [`2026-03-${String(at + 1).padStart(2, '0')}`, `-${at + 1}.00`])]);
+${lines.join('\n')}`).rowLists).toEqual([Array.from({ length: 14 }, (_, at) => [`2026-03-${String(at + 1).padStart(2, '0')}`, `-${at + 1}.00`])]);
 });
 
 it('points of a side bar, on the lines of a summary, are neither balances nor sums of money', () => {

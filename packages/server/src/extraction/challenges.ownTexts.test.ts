@@ -1,12 +1,11 @@
 // Cells set to the middle or to the bottom of their rows: which lines of text are of which row.
 import { describe, expect, it } from 'vitest';
 import type { DocumentModel, Rule } from './model.js';
-import { documentOfText, readRows } from './testing/documentOfText.js';
+import { documentOfText } from './testing/documentOfText.js';
+import { readStatement } from './testing/readStatement.js';
 import { scanOfText } from './testing/scanOfText.js';
-import { understand } from './understand.js';
 
 const HEIGHT = 12;
-const described = (model: DocumentModel): string[] => readRows(understand(model)).flat().map((row) => row.description);
 
 /** Lines of underscores become rules of the table; they take no height. */
 function ruled(text: string): DocumentModel {
@@ -40,18 +39,18 @@ ${rule}
 ${rule}`;
 
   it('part the texts, wherever the figures stand', () => {
-    expect(described(ruled(rows('_____')))).toEqual(['Card payment / CORNER BAKERY / Ref 4711', 'RENT MAY', 'Direct debit / CITY POWER / Mandate 77', 'A FRIEND / Thank you']);
+    expect(readStatement(ruled(rows('_____'))).lists.flat().map(({ description }) => description)).toEqual(['Card payment / CORNER BAKERY / Ref 4711', 'RENT MAY', 'Direct debit / CITY POWER / Mandate 77', 'A FRIEND / Thank you']);
   });
 
   it('under each line are those of a form', () => {
     const form = rows('').split('\n').filter((line) => line !== '').map((line) => `${line}\n_____`).join('\n');
-    expect(described(ruled(form))).toEqual(described(documentOfText(rows('').split('\n').filter((line) => line !== '').join('\n'))));
+    expect(readStatement(ruled(form)).lists.flat().map(({ description }) => description)).toEqual(readStatement(documentOfText(rows('').split('\n').filter((line) => line !== '').join('\n'))).lists.flat().map(({ description }) => description));
   });
 });
 
 describe('figures set to the middle of their rows', () => {
   it('as many lines above them as below, on both sides of a page break', () => {
-    expect(described(documentOfText(`
+    expect(readStatement(documentOfText(`
 Statement period 01/05/2024 to 31/05/2024       Opening balance 100.00
 Date          Description                   Amount       Balance
               Card payment
@@ -68,11 +67,11 @@ Date          Description                   Amount       Balance
 06/05/2024    TEA ROOM                      -10.00         40.00
               Cash machine
 07/05/2024    OLD TOWN                      -10.00         30.00
-              Card 12`))).toEqual(['Card payment / CORNER BAKERY / Ref 4711', 'RENT MAY', 'Direct debit / CITY POWER / Mandate 77', 'Transfer / A FRIEND / Thank you', 'TEA ROOM', 'Cash machine / OLD TOWN / Card 12']);
+              Card 12`)).lists.flat().map(({ description }) => description)).toEqual(['Card payment / CORNER BAKERY / Ref 4711', 'RENT MAY', 'Direct debit / CITY POWER / Mandate 77', 'Transfer / A FRIEND / Thank you', 'TEA ROOM', 'Cash machine / OLD TOWN / Card 12']);
   });
 
   it('further lines below the figures stay where they are', () => {
-    expect(described(documentOfText(`
+    expect(readStatement(documentOfText(`
 Statement period 01/05/2024 to 31/05/2024       Opening balance 100.00
 Date          Description                   Amount       Balance
 02/05/2024    CORNER BAKERY                 -10.00         90.00
@@ -86,7 +85,7 @@ Date          Description                   Amount       Balance
 06/05/2024    TEA ROOM                       -5.00         15.00
               Card 12
 07/05/2024    TEA ROOM                       -5.00         10.00
-              Card 13`))).toEqual(['CORNER BAKERY / Ref 4711', 'RENT MAY / Flat 3', 'CITY POWER / Mandate 77', 'TEA ROOM / Card 12', 'TEA ROOM / Card 12', 'TEA ROOM / Card 13']);
+              Card 13`)).lists.flat().map(({ description }) => description)).toEqual(['CORNER BAKERY / Ref 4711', 'RENT MAY / Flat 3', 'CITY POWER / Mandate 77', 'TEA ROOM / Card 12', 'TEA ROOM / Card 12', 'TEA ROOM / Card 13']);
   });
 });
 
@@ -101,8 +100,8 @@ ${first}
 05/08/20      Oficina Jacaranda             -20,00
               Compra debito
 31/08/20      Mercearia Sabia               -30,00`;
-  expect(described(documentOfText(rows('              Debito direto')))).toEqual(['Debito direto / Ref 109277', 'Transferencia / Oficina Jacaranda', 'Compra debito / Mercearia Sabia']);
-  expect(described(documentOfText(rows('Debito direto')))[1]).toBe('Oficina Jacaranda / Compra debito');
+  expect(readStatement(documentOfText(rows('              Debito direto'))).lists.flat().map(({ description }) => description)).toEqual(['Debito direto / Ref 109277', 'Transferencia / Oficina Jacaranda', 'Compra debito / Mercearia Sabia']);
+  expect(readStatement(documentOfText(rows('Debito direto'))).lists.flat().map(({ description }) => description)[1]).toBe('Oficina Jacaranda / Compra debito');
 });
 
 it('the lines of a scan stand a little higher or lower than they were printed: that is no white between rows', () => {
@@ -116,5 +115,5 @@ Date          Description                   Amount       Balance${rows}`);
     ...page,
     words: page.words.map((word) => ({ ...word, baseline: word.baseline + (word.baseline > 90 && word.baseline % 24 === 0 ? (word.baseline % 72 === 0 ? -0.4 : 0.4) : 0) })),
   }));
-  expect(described({ ...scan, pages: shaken })).toEqual([...'ABCDEF'].map((shop) => `Card payment to / SHOP ${shop}`));
+  expect(readStatement({ ...scan, pages: shaken }).lists.flat().map(({ description }) => description)).toEqual([...'ABCDEF'].map((shop) => `Card payment to / SHOP ${shop}`));
 });

@@ -1,13 +1,6 @@
 // What text dumps and pages printed by a browser brought up at first contact: each rule on the smallest page that shows it.
 import { describe, expect, it } from 'vitest';
-import { readRows, understandText } from './testing/documentOfText.js';
-
-function read(text: string) {
-  const document = understandText(text);
-  const periods = document.accounts.flatMap((account) => account.periods);
-  const lists = readRows(document);
-  return { document, periods, period: periods[0]!, lists, rows: (lists[0] ?? []).map((row) => [row.date, row.amount]) };
-}
+import { readStatement } from './testing/readStatement.js';
 
 describe('two days under each other', () => {
   const statement = (text: string): string => `
@@ -29,13 +22,13 @@ Posting date
   const days = ['2026-01-07', '2026-01-08', '2026-01-08', '2026-01-09', '2026-01-11'];
 
   it('the heading under the heading says which of them is the day of posting', () => {
-    const { rows, period } = read(statement('Grocer'));
+    const { rows, period } = readStatement(statement('Grocer'));
     expect(rows.map(([day]) => day)).toEqual(days);
     expect(period.isReconciled).toBe(true);
   });
 
   it('a figure in the text beside the lower day is a word of the text, its label too', () => {
-    const { rows, lists, period } = read(statement('Original amount: 20.00 EUR'));
+    const { rows, lists, period } = readStatement(statement('Original amount: 20.00 EUR'));
     expect(rows.map(([day]) => day)).toEqual(days);
     expect(lists[0]![0]!.description).toContain('Original amount: 20.00 EUR');
     expect(period.isReconciled).toBe(true);
@@ -44,7 +37,7 @@ Posting date
 
 describe('two days under one heading', () => {
   it('the one that runs in order where the other does not is that of posting', () => {
-    const { rows } = read(`
+    const { rows } = readStatement(`
 Opening balance 01.01.2026          500.00
 Closing balance 31.01.2026          430.00
 Date          Description              Amount      Balance
@@ -72,7 +65,7 @@ Closing balance on 28 Feb 2026 $70.00     Opening balance on 1 Feb 2026 $100.00
 ${days}`;
 
   it('balances under amounts, both under days, are no rows', () => {
-    const { rows, period } = read(`
+    const { rows, period } = readStatement(`
 Transaction history 1 Feb 2026 – 28 Feb 2026, newest first${account('12-3417-0077392-00', `27 Feb 2026
 ${entry('Grocer', '-$10.00', '$70.00')}
 26 Feb 2026
@@ -93,7 +86,7 @@ ${names} South                                    -$8.00
 20 Feb 2026
 ${names} East                                    -$12.00
 `);
-    const { lists } = read(`${page('12-3417-0077392-00', 'Grocer')}\f${page('12-3417-0077392-50', 'Bakery')}`);
+    const { lists } = readStatement(`${page('12-3417-0077392-00', 'Grocer')}\f${page('12-3417-0077392-50', 'Bakery')}`);
     expect(lists.map((rows) => rows.map(({ date }) => date))).toEqual([['2026-02-27', '2026-02-27', '2026-02-20'], ['2026-02-27', '2026-02-27', '2026-02-20']]);
   });
 });
@@ -101,7 +94,7 @@ ${names} East                                    -$12.00
 describe('texts of several lines', () => {
   it('lines set further in go on with the row above them, however long they are', () => {
     const rows = [4, 5, 6, 7, 8].map((day) => `0${day}.02.2026   DEBIT WATER                        -1.00      ${95 - day}.00\n               REFERENCE 000${day}12345678 AND MORE`);
-    const { lists } = read(`
+    const { lists } = readStatement(`
 Date         Description                       Amount    Balance
 ${rows.join('\n')}
 09.02.2026   FEE                                -1.00      86.00
@@ -110,7 +103,7 @@ ${rows.join('\n')}
   });
 
   it('a reference and a message under one heading are text of the row', () => {
-    const { lists } = read(`
+    const { lists } = readStatement(`
 Statement period 01.02.2026 - 28.02.2026
 Date          Payee           Reference / Details        Amount
 02.02.2026    GROCER          CARD 4417                  -10.00
@@ -124,7 +117,7 @@ Date          Payee           Reference / Details        Amount
 describe('labels within texts', () => {
   it('the last word of a text is no label of the amount behind it, though it ends in a colon', () => {
     const line = (day: string, amount: string, balance: string): string => `${day}.02.2026   PURCHASE GROCER NORTH Card:              ${amount}   ${balance}\n             4417\n`;
-    const { lists } = read(`
+    const { lists } = readStatement(`
 Account statement
 Date         Description                                Amount   Balance
 ${line('02', '-10.00', ' 90.00')}${line('03', '-11.00', ' 79.00')}${line('04', '-12.00', ' 67.00')}${line('05', '-13.00', ' 54.00')}${line('06', '-14.00', ' 40.00')}`);
@@ -132,7 +125,7 @@ ${line('02', '-10.00', ' 90.00')}${line('03', '-11.00', ' 79.00')}${line('04', '
   });
 
   it('days and texts under one heading', () => {
-    const { lists } = read(`
+    const { lists } = readStatement(`
 Statement period 01/01/2026 to 31/01/2026
 Date / Description   More details        Amount    Balance
 02/01/2026
@@ -147,7 +140,7 @@ Card payment         Bakery               -5.00     65.00
 
 describe('balances', () => {
   it('of a day that its words name are no rows, and the years of both ends date the rows between', () => {
-    const { rows, period } = read(`
+    const { rows, period } = readStatement(`
 Kontoauszug 1
 Datum    Erläuterung                              Betrag
 30.12.   Kontostand am 29.12.2025, Auszug Nr. 12  500,00 +
@@ -161,7 +154,7 @@ Datum    Erläuterung                              Betrag
 
   it('a notice between the rows leaves the days of the others certain', () => {
     const rows = Array.from({ length: 8 }, (_, at) => `0${at + 1} Sep 2025   INTEREST CHARGED                -1.00     ${(-101 - at).toFixed(2)}`);
-    const { period } = read(`
+    const { period } = readStatement(`
 Statement period 1 September 2025 to 30 September 2025
 Opening balance -100.00
 Closing balance -108.00
@@ -182,7 +175,7 @@ DATE         DESCRIPTION                        AMOUNT       BALANCE
 --------------------------------------------------------------------`;
 
   it('parts under one member are told apart by their titles, with one period on every page and no row for a title', () => {
-    const { document, lists } = read(`${spool('1')}
+    const { document, lists } = readStatement(`${spool('1')}
 SUFFIX S00  PRIMARY SAVINGS
 01/01/2026   PREVIOUS BALANCE                                 100.00
 01/07/2026   DEPOSIT                              5.00        105.00
@@ -206,7 +199,7 @@ SUFFIX C01  CERTIFICATE 12 MO
   });
 
   it('an overview of one account, with its name at the left, prints its balances also where nothing happened', () => {
-    const { document } = read(`
+    const { document } = readStatement(`
 EUR Statement
 IBAN LT093250041773920018
 Product                   Opening balance    Money out    Money in    Closing balance
@@ -228,7 +221,7 @@ No transactions in this period.
   });
 
   it('what an overview lists with a number and a balance is an account where it stands over headings', () => {
-    const { document } = read(`
+    const { document } = readStatement(`
 CONSOLIDATED STATEMENT as at 31 January 2026
 Deposits           Account No.       Balance (SGD)
 Daily Saver        044-17739-2              70.00
@@ -270,7 +263,7 @@ Summa köp                             60,00
 `;
 
   it('what was owed on the last invoice and is owed on this one, in words of an invoice', () => {
-    const { document, rows, period } = read(invoice('6,00'));
+    const { document, rows, period } = readStatement(invoice('6,00'));
     expect(document.accounts[0]!.type).toBe('card');
     expect(rows.map(([, amount]) => amount)).toEqual(['100.00', '-40.00', '-20.00', '-4.50', '-1.50']);
     expect([period.startBalance?.value, period.endBalance?.value]).toEqual([-10000, -6600]);
@@ -278,6 +271,6 @@ Summa köp                             60,00
   });
 
   it('a term of the summary that no rows between two sums come to is reported', () => {
-    expect(read(invoice('6,10')).period.isReconciled).toBe(false);
+    expect(readStatement(invoice('6,10')).period.isReconciled).toBe(false);
   });
 });

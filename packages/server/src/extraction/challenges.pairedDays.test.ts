@@ -1,10 +1,6 @@
 // Two days of a row one above the other, and its figures not beside the upper one.
 import { expect, it } from 'vitest';
-import { understandText } from './testing/documentOfText.js';
-
-function daysOf(text: string): [day: string, amount: number, isReconciled: boolean][] {
-  return understandText(text).accounts.flatMap(({ periods }) => periods.flatMap(({ rows, isReconciled }) => rows.map(({ date, amount }): [string, number, boolean] => [date?.value ?? '', amount.value, isReconciled])));
-}
+import { readPeriods } from './testing/documentOfText.js';
 
 const FRONT = `
 Statement of Activity      Account number 445042872504
@@ -13,7 +9,7 @@ Opening balance 100.00
 Closing balance 73.00
 `;
 
-const BOOKED = [['2020-04-02', -1000, true], ['2020-04-06', -200, true], ['2020-04-07', 500, true], ['2020-04-09', -2000, true]];
+const BOOKED = [['2020-04-02', -1000], ['2020-04-06', -200], ['2020-04-07', 500], ['2020-04-09', -2000]];
 
 /** The rows of a table whose cells are set to the foot of their rows. */
 const ROWS = `
@@ -35,30 +31,30 @@ const ROWS = `
 `;
 
 it('figures beside the lower day, texts above both: the upper day is that of booking', () => {
-  expect(daysOf(`${FRONT}
+  expect(readPeriods(`${FRONT}
 Posting date
 Effective date  Description          Transaction amount
-${ROWS}`)).toEqual(BOOKED);
+${ROWS}`)).toMatchObject({ rows: [BOOKED], badges: [true] });
 });
 
 it('the heading says that the lower day is that of booking', () => {
-  const days = daysOf(`${FRONT}
+  const { rows } = readPeriods(`${FRONT}
 Effective date
 Posting date    Description          Transaction amount
 ${ROWS}`);
-  expect(days.map(([day]) => day)).toEqual(['2020-03-31', '2020-04-05', '2020-04-04', '2020-04-08']);
+  expect(rows[0]!.map(([day]) => day)).toEqual(['2020-03-31', '2020-04-05', '2020-04-04', '2020-04-08']);
 });
 
 it('the heading of the lower day goes on in the third line', () => {
-  expect(daysOf(`${FRONT}
+  expect(readPeriods(`${FRONT}
 Posting date
 Effective
 date            Description          Transaction amount
-${ROWS}`)).toEqual(BOOKED);
+${ROWS}`)).toMatchObject({ rows: [BOOKED], badges: [true] });
 });
 
 it('figures on a line of their own between the two days', () => {
-  expect(daysOf(`${FRONT}
+  expect(readPeriods(`${FRONT}
 Posted
             Description              Amount
 Valued
@@ -86,11 +82,11 @@ Valued
             ALDER FREIGHT            -20.00
 04/08/2020
             Charges SHA
-`)).toEqual(BOOKED);
+`)).toMatchObject({ rows: [BOOKED], badges: [true] });
 });
 
 it('days with white between their parts, all lines at one distance', () => {
-  const days = daysOf(`
+  const { rows, badges } = readPeriods(`
 Výpis z účtu     Účet 9365987060/0800 CZK
 Období 01.07.2025 - 31.07.2025
 Počáteční zůstatek 100,00
@@ -107,11 +103,11 @@ Datum transakce    Popis transakce              Debet   Ve prospěch
 14. 7.             karta 0800
 9. 7.              USD 420,77                   20,00
 `);
-  expect(days).toEqual([['2025-07-01', -1000, true], ['2025-07-02', -200, true], ['2025-07-07', 500, true], ['2025-07-14', -2000, true]]);
+  expect({ rows, badges }).toEqual({ rows: [[['2025-07-01', -1000], ['2025-07-02', -200], ['2025-07-07', 500], ['2025-07-14', -2000]]], badges: [true] });
 });
 
 it('days at one distance throughout, their figures half a line beneath the upper one', () => {
-  expect(daysOf(`${FRONT}
+  expect(readPeriods(`${FRONT}
 Post date
 Trans. date      Description                     Amount
 
@@ -130,11 +126,11 @@ Trans. date      Description                     Amount
 04/09/2020       Overdraft charge
                                                  -20.00
 04/08/2020
-`)).toEqual(BOOKED);
+`)).toMatchObject({ rows: [BOOKED], badges: [true] });
 });
 
 it('the lines of the balances have one day', () => {
-  expect(daysOf(`
+  expect(readPeriods(`
 Kontokorrent 21-670670-1 CHF
 Zeitraum 01.03.2025 bis 31.03.2025
 Buchungsdatum   Erläuterung          Betrag      Saldo
@@ -151,11 +147,11 @@ Valuta
 23.03.          Gutschrift             5.00      93.00
 
 31.03.          Saldo zu Ihren Gunsten           93.00
-`)).toEqual([['2025-03-03', -1000, true], ['2025-03-17', -200, true], ['2025-03-24', 500, true]]);
+`)).toMatchObject({ rows: [[['2025-03-03', -1000], ['2025-03-17', -200], ['2025-03-24', 500]]], badges: [true] });
 });
 
 it('"posted" beneath "Date" is no heading of the lower day', () => {
-  expect(daysOf(`${FRONT}
+  expect(readPeriods(`${FRONT}
 Date        Description              Amount
 posted
 
@@ -170,11 +166,11 @@ posted
 
 04/09/2020  ALDER FREIGHT            -20.00
 04/08/2020
-`)).toEqual(BOOKED);
+`)).toMatchObject({ rows: [BOOKED], badges: [true] });
 });
 
 it('days with white between their parts stand alone on their lines', () => {
-  const days = daysOf(`
+  const { rows, badges } = readPeriods(`
 Výpis z účtu     Účet 9365987060/0800 CZK
 Období 01.07.2025 - 31.07.2025
 Datum zaúčtování
@@ -194,11 +190,11 @@ Datum transakce
                    Vklad                          5,00        93,00
 2. 7.
 `);
-  expect(days).toEqual([['2025-07-01', -1000, true], ['2025-07-02', -200, true], ['2025-07-07', 500, true]]);
+  expect({ rows, badges }).toEqual({ rows: [[['2025-07-01', -1000], ['2025-07-02', -200], ['2025-07-07', 500]]], badges: [true] });
 });
 
 it('of too few rows to tell how the table is set keep the badge back', () => {
-  const days = daysOf(`${FRONT.replace('73.00', '88.00')}
+  const { amounts, badges } = readPeriods(`${FRONT.replace('73.00', '88.00')}
 Date            Description          Transaction amount
 
 04/02/2020
@@ -207,11 +203,11 @@ Date            Description          Transaction amount
 04/06/2020
 04/05/2020      BRIGHTSPARK ENERGY    -2.00
 `);
-  expect(days.map(([, amount, isReconciled]) => [amount, isReconciled])).toEqual([[-1000, false], [-200, false]]);
+  expect({ amounts, badges }).toEqual({ amounts: [-1000, -200], badges: [false] });
 });
 
 it('figures beside the lower day with their sides in a column between them, one of which might be a day', () => {
-  expect(daysOf(`
+  expect(readPeriods(`
 Account 521461-48   Period 11/1/2024 - 11/30/2024
 Posting date                                                                       Running
 Transaction date   Details                                      Amount   CR/DR     balance
@@ -225,11 +221,11 @@ Transaction date   Details                                      Amount   CR/DR  
 11/4/2024                                                        13.97   DR       4,898.51
 11/30/2024         RED KETTLE CAFE AUSTIN TX
 11/29/2024                                                       22.01   DR       4,876.50
-11/30/2024         Closing balance                                                4,876.50`)).toEqual([['2024-11-01', -3902, true], ['2024-11-04', -3156, true], ['2024-11-04', -1397, true], ['2024-11-30', -2201, true]]);
+11/30/2024         Closing balance                                                4,876.50`)).toMatchObject({ rows: [[['2024-11-01', -3902], ['2024-11-04', -3156], ['2024-11-04', -1397], ['2024-11-30', -2201]]], badges: [true] });
 });
 
 it('an amount between the two days is none itself where days are written otherwise', () => {
-  expect(daysOf(`
+  expect(readPeriods(`
 Account 2777 7926 5343   Period 04/01/23 - 04/30/23
 Beginning balance 100.00
 Ending balance 63.88
@@ -248,5 +244,5 @@ Trans. date      Description                     Amount        Balance
 04/18/23         TALLOW PHARMACY
                                                   23.95-         63.88
 04/16/23
-`)).toEqual([['2023-04-14', -693, true], ['2023-04-17', 505, true], ['2023-04-17', -1029, true], ['2023-04-18', -2395, true]]);
+`)).toMatchObject({ rows: [[['2023-04-14', -693], ['2023-04-17', 505], ['2023-04-17', -1029], ['2023-04-18', -2395]]], badges: [true] });
 });

@@ -2,13 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Box, PageModel, Word } from './model.js';
 import { documentOfText, readRows, understandText } from './testing/documentOfText.js';
+import { readStatement } from './testing/readStatement.js';
 import { understand } from './understand.js';
-
-function read(text: string) {
-  const document = understandText(text);
-  const rows = readRows(document).map((period) => period.map((row) => [row.date, row.amount]));
-  return { period: document.accounts[0]!.periods[0]!, rows };
-}
 
 /** Words of lines that match are set in larger type. */
 function withTitles(text: string, title: RegExp) {
@@ -67,14 +62,14 @@ Date      Description           Money out     Money in
 13 Dec    HALDEN LTD                             375.35`;
 
   it('opens with that of the first day and closes with that of the last', () => {
-    const { period } = read(SUMMARY);
+    const { period } = readStatement(SUMMARY);
     expect([period.startBalance?.value, period.endBalance?.value, period.isReconciled]).toEqual([150742, 169687, true]);
-    expect(read(SUMMARY.replace('1,507.42', '1,509.42')).period.isReconciled).toBe(false);
+    expect(readStatement(SUMMARY.replace('1,507.42', '1,509.42')).period.isReconciled).toBe(false);
   });
 });
 
 it('what interest is charged on, behind its rate, is no sum of rows', () => {
-  const { period } = read(`
+  const { period } = readStatement(`
 Mastercard  Account number 5191 23XX XXXX 4407    Statement period Dec 18, 2025 - Jan 17, 2026
 Previous balance        522.55
 Payments & credits     -522.55
@@ -105,10 +100,10 @@ describe('figures of the same rows in two currencies', () => {
 02.01.2026   Заплата                   1506.34     2946.14     2025.38     3961.30`;
 
   it('the balances are those of the currency that leads', () => {
-    const { period, rows } = read(DUAL);
-    expect(rows).toEqual([[['2026-01-01', '-514.97'], ['2026-01-02', '1506.34']]]);
+    const { period, rowLists } = readStatement(DUAL);
+    expect(rowLists).toEqual([[['2026-01-01', '-514.97'], ['2026-01-02', '1506.34']]]);
     expect([period.startBalance?.value, period.endBalance?.value, period.isReconciled]).toEqual([103401, 202538, true]);
-    expect(read(DUAL.replace('1034.01', '1035.01')).period.isReconciled).toBe(false);
+    expect(readStatement(DUAL.replace('1034.01', '1035.01')).period.isReconciled).toBe(false);
   });
 });
 
@@ -136,8 +131,8 @@ describe('rows below days that head them, in two columns of the page', () => {
   const TEXT = `${HEAD}\n${DAYS[0]!.map((line, at) => `${spread(line)}      ${spread(DAYS[1]![at]!)}`).join('\n')}`;
 
   it('are read one column after the other', () => {
-    const { rows, period } = read(TEXT);
-    expect(rows).toEqual([ROWS]);
+    const { rowLists, period } = readStatement(TEXT);
+    expect(rowLists).toEqual([ROWS]);
     expect(period.isReconciled).toBe(true);
   });
 
@@ -158,7 +153,7 @@ describe('rows below days that head them, in two columns of the page', () => {
 const RIGHT_COLUMN = 260;
 
 it('days of the month with a full stop stand under the names of their months', () => {
-  const { period, rows } = read(`
+  const { period, rowLists } = readStatement(`
 Lønkonto 9070-1234567890
 Saldo: 1.733,20 kr.
 
@@ -174,7 +169,7 @@ Februar 2026
 
 Januar 2026
 31.     Betalingsservice Norlys       -227,54   1.657,80`);
-  expect(rows).toEqual([[['2026-03-07', '1347.42'], ['2026-03-04', '-820.58'], ['2026-02-27', '-272.35'], ['2026-02-20', '-179.09'], ['2026-01-31', '-227.54']]]);
+  expect(rowLists).toEqual([[['2026-03-07', '1347.42'], ['2026-03-04', '-820.58'], ['2026-02-27', '-272.35'], ['2026-02-20', '-179.09'], ['2026-01-31', '-227.54']]]);
   expect(period.isReconciled).toBe(true);
 });
 
@@ -206,20 +201,20 @@ Kuupäev      Selgitus                  D/K      Summa
 31.01.2026   Lõppsaldo                 K     1 500.00`;
 
   it('are no rows, and are tested', () => {
-    const { period, rows } = read(SIDES);
-    expect(rows).toEqual([[['2026-01-03', '-300.00'], ['2026-01-09', '900.00'], ['2026-01-10', '-200.00'], ['2026-01-16', '100.00']]]);
+    const { period, rowLists } = readStatement(SIDES);
+    expect(rowLists).toEqual([[['2026-01-03', '-300.00'], ['2026-01-09', '900.00'], ['2026-01-10', '-200.00'], ['2026-01-16', '100.00']]]);
     expect(period.isReconciled).toBe(true);
     expect(period.proof.checks.filter(({ ok }) => ok)).toHaveLength(3);
   });
 
   it('but for a figure that is none', () => {
-    expect(read(SIDES.replace('D       500.00', 'D       501.00')).period.isReconciled).toBe(false);
+    expect(readStatement(SIDES.replace('D       500.00', 'D       501.00')).period.isReconciled).toBe(false);
   });
 });
 
 describe('the period', () => {
   const daysOf = (head: string) => {
-    const { startDate, endDate } = read(`
+    const { startDate, endDate } = readStatement(`
 ${head}
 Account 0987654321                     Opening balance 100.00
 Date          Description                Amount      Balance
@@ -304,18 +299,18 @@ Date              Details                      Withdrawals    Receipts      Bala
 Total gross interest paid in the tax year £50.00. Tax deducted £0.00.`;
 
   it('a day and a figure of two sentences are no balance, and interest of a tax year is no sum of the rows', () => {
-    const { period } = read(LETTER);
+    const { period } = readStatement(LETTER);
     expect([period.startBalance?.value, period.endBalance?.value, period.isReconciled]).toEqual([110000, 125000, true]);
     expect(period.proof.checks.filter(({ ok }) => !ok)).toEqual([]);
   });
 
   it('but for a balance that the rows do not lead to', () => {
-    expect(read(LETTER.replace('Closing balance                                         £1,250', 'Closing balance                                         £1,260')).period.isReconciled).toBe(false);
+    expect(readStatement(LETTER.replace('Closing balance                                         £1,250', 'Closing balance                                         £1,260')).period.isReconciled).toBe(false);
   });
 });
 
 it('balances over the rows of each day, the newest first, end those days, and none of them is where all began', () => {
-  const { period, rows } = read(`
+  const { period, rowLists } = readStatement(`
 Mijn rekening BE71 0961 2345 6769
 Huidig saldo 175,00 EUR op 31/03/2026
 29 maart 2026                       Saldo 175,00 EUR
@@ -325,12 +320,12 @@ Huur                                      -80,00 EUR
 Loon                                     +130,00 EUR
 26 maart 2026                       Saldo 150,00 EUR
 Colruyt                                   -10,00 EUR`);
-  expect(rows).toEqual([[['2026-03-29', '-25.00'], ['2026-03-28', '-80.00'], ['2026-03-28', '130.00'], ['2026-03-26', '-10.00']]]);
+  expect(rowLists).toEqual([[['2026-03-29', '-25.00'], ['2026-03-28', '-80.00'], ['2026-03-28', '130.00'], ['2026-03-26', '-10.00']]]);
   expect([period.startBalance?.value ?? null, period.endBalance?.value]).toEqual([null, 17500]);
 });
 
 it('an account without rows has one balance, and no figures below days (wrong badge)', () => {
-  const bare = (lines: string) => read(`
+  const bare = (lines: string) => readStatement(`
 Rekening BE71 0961 2345 6769      01/03/2026 - 31/03/2026
 Vorig saldo 175,00 EUR
 Nieuw saldo 175,00 EUR

@@ -1,18 +1,6 @@
 // Found with a seventh set of unseen designs that browsers and office programs print: balances in bars, beside sums of days and in sentences.
 import { describe, expect, it } from 'vitest';
-import { readRows, understandText } from './testing/documentOfText.js';
-
-function read(text: string) {
-  const document = understandText(text);
-  return {
-    numbers: document.accounts.map(({ number }) => number),
-    currencies: document.accounts.map(({ currency }) => currency),
-    badges: document.accounts.flatMap(({ periods }) => periods.map(({ isReconciled }) => isReconciled)),
-    starts: document.accounts.flatMap(({ periods }) => periods.map(({ startBalance }) => startBalance?.value)),
-    days: document.accounts.flatMap(({ periods }) => periods.map(({ startDate, endDate }) => [startDate?.value, endDate?.value])),
-    rows: readRows(document).map((rows) => rows.map(({ date, amount }) => [date, amount])),
-  };
-}
+import { readStatement } from './testing/readStatement.js';
 
 describe('balances of days', () => {
   const inBars = (second: string): string => `
@@ -36,8 +24,8 @@ Datum        Text                    Belastung   Gutschrift      Saldo
              Schlusssaldo                                       889.99`;
 
   it('in bars over the rows of each day are tested', () => {
-    expect(read(inBars("1'150.00"))).toMatchObject({ badges: [true] });
-    expect(read(inBars("1'510.00"))).toMatchObject({ badges: [false] });
+    expect(readStatement(inBars("1'150.00"))).toMatchObject({ badges: [true] });
+    expect(readStatement(inBars("1'510.00"))).toMatchObject({ badges: [false] });
   });
 
   const newestFirst = (second: string): string => `
@@ -58,8 +46,8 @@ Date         Details                     Paid out    Paid in     Balance
              Transfer to Huber             100.00`;
 
   it('in bars over the rows of each day, newest first, are tested', () => {
-    expect(read(newestFirst('1,150.00'))).toMatchObject({ badges: [true] });
-    expect(read(newestFirst('1,510.00'))).toMatchObject({ badges: [false] });
+    expect(readStatement(newestFirst('1,150.00'))).toMatchObject({ badges: [true] });
+    expect(readStatement(newestFirst('1,510.00'))).toMatchObject({ badges: [false] });
   });
 
   const besideSums = (third: string): string => `
@@ -81,8 +69,8 @@ Date         Description             Debit     Credit     Balance
              Grand total            300.00     500.00    1,200.00`;
 
   it('behind the sums of both sides of the day are tested', () => {
-    expect(read(besideSums('1,244.45'))).toMatchObject({ badges: [true] });
-    expect(read(besideSums('1,544.45'))).toMatchObject({ badges: [false] });
+    expect(readStatement(besideSums('1,244.45'))).toMatchObject({ badges: [true] });
+    expect(readStatement(besideSums('1,544.45'))).toMatchObject({ badges: [false] });
   });
 });
 
@@ -103,8 +91,8 @@ Data mov.     Data valor    Descrição                    Montante     Saldo co
 O saldo da conta em 31-12-2025 era de 1.749,08 € e em 14-02-2026 é de 950,00 €.`;
 
   it('the day before the rows: a sign that the first row has lost contradicts it', () => {
-    expect(read(inSentence('-1.283,27'))).toMatchObject({ badges: [true] });
-    expect(read(inSentence(' 1.283,27'))).toMatchObject({ badges: [false] });
+    expect(readStatement(inSentence('-1.283,27'))).toMatchObject({ badges: [true] });
+    expect(readStatement(inSentence(' 1.283,27'))).toMatchObject({ badges: [false] });
   });
 
   const loan = (last: string): string => `
@@ -126,14 +114,14 @@ Date             Transaction                    Amount       Balance outstanding
 ${last}`;
 
   it('the last day of the period: a row that is missing at the end contradicts it', () => {
-    expect(read(loan('28 Dec 2025      Interest added                 £50.00            £21,404.03'))).toMatchObject({ badges: [true] });
-    expect(read(loan(''))).toMatchObject({ badges: [false] });
+    expect(readStatement(loan('28 Dec 2025      Interest added                 £50.00            £21,404.03'))).toMatchObject({ badges: [true] });
+    expect(readStatement(loan(''))).toMatchObject({ badges: [false] });
   });
 });
 
 describe('days of the week at the heads of rows', () => {
   it('are told by the calendar under months that show their sums, also those that look like months', () => {
-    const { badges, rows } = read(`
+    const { badges, rowLists } = readStatement(`
 Banque Confluence
 Compte de dépôt FR7616807004001311122445566
 Opérations du 01/12/2025 au 31/01/2026
@@ -149,13 +137,13 @@ Décembre 2025                                  -50,00 €
 lun. 22    Camille Petit                       -20,00 €
 mar. 02    TCL                                 -30,00 €`);
     expect(badges).toEqual([true]);
-    expect(rows).toEqual([[['2026-01-25', '-12.60'], ['2026-01-24', '300.00'], ['2026-01-20', '-55.00'], ['2026-01-14', '-45.00'], ['2025-12-22', '-20.00'], ['2025-12-02', '-30.00']]]);
+    expect(rowLists).toEqual([[['2026-01-25', '-12.60'], ['2026-01-24', '300.00'], ['2026-01-20', '-55.00'], ['2026-01-14', '-45.00'], ['2025-12-22', '-20.00'], ['2025-12-02', '-30.00']]]);
   });
 });
 
 describe('cards', () => {
   it('"Account Ending" and the end of the number name the account; in Korea what is still to be paid and what will be are the balances', () => {
-    expect(read(`
+    expect(readStatement(`
 Sequoia Charge Card
 Account Ending 1-10005
 Closing Date 01/22/26
@@ -168,7 +156,7 @@ Date         Description                    Amount
 12/28/25     DELTA AIR LINES ATLANTA GA    $100.25
 01/10/26     ONLINE PAYMENT - THANK YOU   -$500.00
 01/19/26     WHOLE FOODS AUSTIN TX          $53.25`)).toMatchObject({ numbers: ['1-10005'], badges: [true] });
-    expect(read(`
+    expect(readStatement(`
 한강카드 이용대금 명세서
 카드번호 9410-33**-****-1122
 이용기간 2025.12.01 ~ 2025.12.31
@@ -178,11 +166,11 @@ Date         Description                    Amount
 이용일       이용가맹점        이용금액
 25.12.03    이마트 성수점       52,100
 25.12.14    자동이체 입금     -250,233
-25.12.20    스타벅스 강남       32,100`)).toMatchObject({ badges: [true], starts: [-250233] });
+25.12.20    스타벅스 강남       32,100`)).toMatchObject({ badges: [true], periods: [{ startBalance: { value: -250233 } }] });
   });
 
   it('registered beside the day of the operation is that of booking, also where the rows are listed by the other one', () => {
-    const { badges, rows } = read(`
+    const { badges, rowLists } = readStatement(`
 CartaViva
 Estratto conto della carta di credito n. 4544110022
 Periodo dal 01/01/2026 al 31/01/2026
@@ -196,12 +184,12 @@ Data operazione   Data registrazione   Descrizione                Importo
 03/01/2026        03/01/2026           IKEA CORSICO                287,90
 15/01/2026        18/01/2026           ADDEBITO SU C/C GRAZIE     -702,86`);
     expect(badges).toEqual([true]);
-    expect(rows[0]!.map(([date]) => date)).toEqual(['2026-01-04', '2026-01-03', '2026-01-18']);
+    expect(rowLists[0]!.map(([date]) => date)).toEqual(['2026-01-04', '2026-01-03', '2026-01-18']);
   });
 });
 
 it('a category called "Transport" between the payee and the amount carries no balance', () => {
-  const { badges, rows } = read(`
+  const { badges, rowLists } = readStatement(`
 Magpie
 Personal account 40718822
 1 January 2026 - 31 January 2026
@@ -213,12 +201,12 @@ Date          Paid to            Category         Amount
               Rail Tickets       Transport         80.11
 09 Jan 2026   Sainsburys         Groceries         27.01`);
   expect(badges).toEqual([true]);
-  expect(rows[0]!.map(([, amount]) => amount)).toEqual(['-37.63', '200.00', '-80.11', '-27.01']);
+  expect(rowLists[0]!.map(([, amount]) => amount)).toEqual(['-37.63', '200.00', '-80.11', '-27.01']);
 });
 
 describe('print-outs', () => {
   it('whose cells are filled with dots from the left', () => {
-    const { badges, rows } = read(`
+    const { badges, rowLists } = readStatement(`
 BANQUE DE LA DURANCE
 RELEVE DE COMPTE EN EUROS      IBAN FR7630004008280001234567643
 PERIODE DU 02.01.2026 AU 30.01.2026
@@ -231,11 +219,11 @@ DATE    NATURE DES OPERATIONS                  VALEUR             DEBIT         
         TOTAL DES OPERATIONS                         ..........1.339,99   ............250,00
         SOLDE AU 30.01.2026 DEBITEUR                 .............89,99`);
     expect(badges).toEqual([true]);
-    expect(rows).toEqual([[['2026-01-02', '250.00'], ['2026-01-05', '-39.99'], ['2026-01-09', '-1300.00']]]);
+    expect(rowLists).toEqual([[['2026-01-02', '250.00'], ['2026-01-05', '-39.99'], ['2026-01-09', '-1300.00']]]);
   });
 
   it('of a sheet that is wider than the paper, whose days are spelt', () => {
-    const { badges, rows } = read(`
+    const { badges, rowLists } = readStatement(`
 Liffey Bank
 IBAN IE29AIBK93115212345678
 1 December 2025 to 31 January 2026
@@ -258,12 +246,12 @@ Paid in        Balance
                2,222.36
                2,222.36`);
     expect(badges).toEqual([true]);
-    expect(rows).toEqual([[['2025-12-02', '499.50'], ['2025-12-03', '-25.56'], ['2026-01-04', '-228.90']]]);
+    expect(rowLists).toEqual([[['2025-12-02', '499.50'], ['2025-12-03', '-25.56'], ['2026-01-04', '-228.90']]]);
   });
 });
 
 it('the period of the document holds for each currency under one number', () => {
-  const { badges, days } = read(`
+  const { badges, days } = readStatement(`
 Nemunas Pay
 Sąskaitos išrašas   LT601010012345678901
 2026-01-01 – 2026-01-31
@@ -287,7 +275,7 @@ Data               Paskirtis                         Suma             Likutis
 });
 
 it('under days, a category called as a sum is none', () => {
-  const { badges, rows } = read(`
+  const { badges, rowLists } = readStatement(`
 Banca Ebro
 Cuenta nómina ES7921000813610123456789
 Movimientos del 01/01/2026 al 31/01/2026
@@ -300,7 +288,7 @@ viernes, 16 de enero
 Renfe                 Transporte      -39,53 €       931,70 €
 Mercadona             Compras         -28,77 €       971,23 €`);
   expect(badges).toEqual([true]);
-  expect(rows[0]!.map(([, amount]) => amount)).toEqual(['541.86', '-18.31', '-39.53', '-28.77']);
+  expect(rowLists[0]!.map(([, amount]) => amount)).toEqual(['541.86', '-18.31', '-39.53', '-28.77']);
 });
 
 it('what a day comes to, beside the day over its rows, is tested', () => {
@@ -325,13 +313,13 @@ Essent                             - € 147,35
 
 Beginsaldo op 1 januari 2026 € 1.000,00
 Eindsaldo op 31 januari 2026 € 560,89`;
-  expect(read(text('- € 100,00'))).toMatchObject({ badges: [true] });
-  expect(read(text('- € 700,00'))).toMatchObject({ badges: [false] });
-  expect(read(text('€ 100,00'))).toMatchObject({ badges: [false] });
+  expect(readStatement(text('- € 100,00'))).toMatchObject({ badges: [true] });
+  expect(readStatement(text('- € 700,00'))).toMatchObject({ badges: [false] });
+  expect(readStatement(text('€ 100,00'))).toMatchObject({ badges: [false] });
 });
 
 it('the end of the number of a card, as Brazil names it', () => {
-  expect(read(`
+  expect(readStatement(`
 Cartão Ipê
 Fatura do cartão final 3399
 Fatura anterior        R$ 500,00
@@ -356,8 +344,8 @@ Periode 01.08.2022 - 31.08.2022
 08.08.2022    Indsætning                11.107,00         47.318,31`;
 
   it('is one, where the second day lies before the first', () => {
-    const { badges, rows } = read(statement);
+    const { badges, rowLists } = readStatement(statement);
     expect(badges).toEqual([true]);
-    expect(rows[0]).toHaveLength(5);
+    expect(rowLists[0]).toHaveLength(5);
   });
 });

@@ -2,11 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPeriods, understandText } from './testing/documentOfText.js';
 
-function read(text: string) {
-  const { rows, badges, bounds } = readPeriods(text);
-  return { rows: rows.flat().map(([, amount]) => amount), badges, bounds };
-}
-
 describe('days beside a row', () => {
   const text = (heading: string): string => `
 Account 1234567890
@@ -22,8 +17,8 @@ Jan 09        Jan 08       GROCER                         20.00                 
   it('knows the day something takes effect, and takes no word beside "date" for that of booking', () => {
     const days = (of: string): (string | undefined)[] => understandText(of).accounts[0]!.periods[0]!.rows.map(({ date }) => date?.value);
     expect(days(text('Eff. date'))).toEqual(['2026-01-05', '2026-01-06', '2026-01-09']);
-    expect(read(text('Eff. date')).badges).toEqual([true]);
-    expect(read(text('Xyz. date')).badges).toEqual([false]);
+    expect(readPeriods(text('Eff. date')).badges).toEqual([true]);
+    expect(readPeriods(text('Xyz. date')).badges).toEqual([false]);
   });
 });
 
@@ -45,8 +40,8 @@ Post date   Trans date      Description of transaction                          
  27DEC      27DEC           PAYMENT - THANK YOU                                                   1,000.00CR
  05JAN      04JAN           MARKETS  EALING          GB    GBP     49.41                            528.75
 `;
-    expect(read(text('3,001.00'))).toEqual({ rows: [-21894, -225331, 100000, -52875], badges: [true], bounds: [[-100000, -300100]] });
-    expect(read(text('3,001.01')).badges).toEqual([false]);
+    expect(readPeriods(text('3,001.00'))).toMatchObject({ amounts: [-21894, -225331, 100000, -52875], badges: [true], bounds: [[-100000, -300100]] });
+    expect(readPeriods(text('3,001.01')).badges).toEqual([false]);
   });
 
   it('reads nothing without decimals beside the label of a balance, and no heading there', () => {
@@ -69,8 +64,8 @@ Date     Processed   Description                  Debits ($)   Credits ($)   Bal
 12-Jan   12-Jan      To: Acc 0469457                  -41.36                     25.33
                      Closing Balance                                             25.33
 `;
-    expect(read(text('0'))).toEqual({ rows: [193331, -161500, -31831, 6669, -4136], badges: [true], bounds: [[0, 2533]] });
-    expect(read(text('1.00')).badges).toEqual([false]);
+    expect(readPeriods(text('0'))).toMatchObject({ amounts: [193331, -161500, -31831, 6669, -4136], badges: [true], bounds: [[0, 2533]] });
+    expect(readPeriods(text('1.00')).badges).toEqual([false]);
   });
 });
 
@@ -109,8 +104,8 @@ Jan 10                Jan 10         INTEREST CHARGE ON PURCHASES               
 `;
 
   it('holds fees and interest, printed in the summary and below the rows, against one list of both', () => {
-    expect(read(text('$40.00')).badges).toEqual([true]);
-    expect(read(text('$41.00')).badges).toEqual([false]);
+    expect(readPeriods(text('$40.00')).badges).toEqual([true]);
+    expect(readPeriods(text('$41.00')).badges).toEqual([false]);
   });
 });
 
@@ -229,8 +224,8 @@ THE ENDING DAILY BALANCES PROVIDED DO NOT REFLECT PENDING TRANSACTIONS OR HOLDS.
 `;
 
   it('tests balances of days that have a second figure beside them, under a title at their left', () => {
-    expect(read(history('10,771.18')).badges).toEqual([true]);
-    expect(read(history('10,711.18')).badges).toEqual([false]);
+    expect(readPeriods(history('10,771.18')).badges).toEqual([true]);
+    expect(readPeriods(history('10,711.18')).badges).toEqual([false]);
   });
 
   it('gives rows the text that entries of their kind always have below them', () => {
@@ -299,7 +294,7 @@ Date           Amount      Description
 `;
 
   it('knows the side of rows under a title beside a sentence that counts them', () => {
-    expect(read(text('$290.00'))).toMatchObject({ rows: [50000, 6000, 19, -10000, -15000, -4000, -5000, -10000, -6000], badges: [true] });
-    expect(read(text('$250.00')).badges).toEqual([false]);
+    expect(readPeriods(text('$290.00'))).toMatchObject({ amounts: [50000, 6000, 19, -10000, -15000, -4000, -5000, -10000, -6000], badges: [true] });
+    expect(readPeriods(text('$250.00')).badges).toEqual([false]);
   });
 });

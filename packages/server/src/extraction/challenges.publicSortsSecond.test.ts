@@ -2,11 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPeriods, understandText } from './testing/documentOfText.js';
 
-function read(text: string) {
-  const { rows, badges, bounds } = readPeriods(text);
-  return { rows, badges, bounds };
-}
-
 describe('further public sorts', () => {
   it('"Balance" over the rows, and where they began and ended in a summary below them', () => {
     const text = (head: string, start = '2.160,15 €'): string => `
@@ -26,9 +21,9 @@ Kontobelastungen                                                                
 Kontogutschriften                                                                                         + 359,57 €
 Endsaldo                                                                                                  2.404,98 €
 `;
-    expect(read(text('2.404,98 €'))).toEqual({ rows: [[['2026-01-04', -8191], ['2026-01-07', -3283], ['2026-01-17', 35_957]]], badges: [true], bounds: [[216_015, 240_498]] });
-    expect(read(text('2.404,98 €', '2.190,15 €')).badges).toEqual([false]);
-    expect(read(text('2.464,98 €')).badges).not.toContain(true);
+    expect(readPeriods(text('2.404,98 €'))).toMatchObject({ rows: [[['2026-01-04', -8191], ['2026-01-07', -3283], ['2026-01-17', 35_957]]], badges: [true], bounds: [[216_015, 240_498]] });
+    expect(readPeriods(text('2.404,98 €', '2.190,15 €')).badges).toEqual([false]);
+    expect(readPeriods(text('2.464,98 €')).badges).not.toContain(true);
   });
 
   it('sums without words below the rows of each card', () => {
@@ -53,9 +48,9 @@ Staða við síðustu útskrift:        41.349        Heildarskuld            45
 Greitt á tímabilinu:               41.349
 Til greiðslu á gjalddaga                                                 45.554
 `;
-    const { rows, badges } = read(text('24.956'));
+    const { rows, badges } = readPeriods(text('24.956'));
     expect(rows[0]!.map(([, amount]) => Math.abs(amount))).toEqual([345, 13_521, 11_090, 19_820, 778]);
-    expect([...badges, ...read(text('24.966')).badges]).toEqual([false, false]);
+    expect([...badges, ...readPeriods(text('24.966')).badges]).toEqual([false, false]);
     expect(understandText(text('24.956')).accounts[0]).toMatchObject({ holder: 'Jón Jónsson', decimals: 0 });
   });
 
@@ -80,8 +75,8 @@ RECHNUNGSABSCHLUSS   (siehe Rückseite)
 31.12.-30.01.   0,500% Habenzinsen                            1,43+
                 Summe Zinsen/Kontoführung       EUR           ${sum}
 `;
-    expect(read(text('1,43+'))).toEqual({ rows: [[['2026-01-05', -5284], ['2026-01-12', 38_369], ['2026-01-20', -3099], ['2026-01-30', 143]]], badges: [true], bounds: [[80_060, 110_189]] });
-    expect([...read(text('1,48+')).badges, ...read(text('1,43+', '88,83-')).badges]).toEqual([false, false]);
+    expect(readPeriods(text('1,43+'))).toMatchObject({ rows: [[['2026-01-05', -5284], ['2026-01-12', 38_369], ['2026-01-20', -3099], ['2026-01-30', 143]]], badges: [true], bounds: [[80_060, 110_189]] });
+    expect([...readPeriods(text('1,48+')).badges, ...readPeriods(text('1,43+', '88,83-')).badges]).toEqual([false, false]);
   });
 
   it('a balance below what it is called, behind its currency', () => {
@@ -102,8 +97,8 @@ Nr.   Valuta / Buchungstag          Buchungstext                                
                                                  neuer Saldo zum 31.01.2026
                                                  in EUR                    ${closing}
 `;
-    expect(read(text('1.417,09'))).toEqual({ rows: [[['2026-01-05', -7692], ['2026-01-06', -6632], ['2026-01-10', 82_651]]], badges: [true], bounds: [[73_382, 141_709]] });
-    expect(read(text('1.471,09')).badges).toEqual([false]);
+    expect(readPeriods(text('1.417,09'))).toMatchObject({ rows: [[['2026-01-05', -7692], ['2026-01-06', -6632], ['2026-01-10', 82_651]]], badges: [true], bounds: [[73_382, 141_709]] });
+    expect(readPeriods(text('1.471,09')).badges).toEqual([false]);
   });
 
   it('whose account it is, and the number of the statement', () => {

@@ -2,11 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPeriods, understandText } from './testing/documentOfText.js';
 
-function read(text: string) {
-  const { rows, badges, bounds } = readPeriods(text);
-  return { rows, badges, bounds };
-}
-
 describe('loans', () => {
   const text = (end: string): string => `
 Lena Hofmann                          Darlehenskonto-Nr.: 259579298
@@ -24,16 +19,16 @@ Datum        Buchungstext                    Soll EUR      Haben EUR
 `;
 
   it('interest and instalment of one day are two rows, each on its side', () => {
-    expect(read(text('9.698,50'))).toEqual({
+    expect(readPeriods(text('9.698,50'))).toMatchObject({
       rows: [[['2025-10-01', -5000], ['2025-10-01', 15_000], ['2025-11-01', -4950], ['2025-11-01', 15_000], ['2025-12-01', -4900], ['2025-12-01', 15_000]]],
       badges: [true],
       bounds: [[-1_000_000, -969_850]],
     });
-    expect(read(text('9.698,90')).badges).toEqual([false]);
+    expect(readPeriods(text('9.698,90')).badges).toEqual([false]);
   });
 
   it('what is due and its payment beside noughts are two sides, not a balance before the next row', () => {
-    const { rows, badges } = read(`
+    const { rows, badges } = readPeriods(`
 RAGHAV IYER                              Agreement Number: PHR763533892279
                                          Application No: 85834308   Loan Sanctioned: INR 75,00,000.00
 Loan Statement for the period 01-10-2025 To 31-12-2025
@@ -104,7 +99,7 @@ Date & time       Transaction details                          Amount
 `;
 
   it('the period with its sums is no row, and phrases tell what nothing else does, without a badge', () => {
-    const { rows, badges } = read(wallet);
+    const { rows, badges } = readPeriods(wallet);
     expect(rows).toEqual([[['2026-01-03', -8400], ['2026-01-04', 115_400], ['2026-01-05', -11_300]]]);
     expect(badges).not.toContain(true);
     const [period] = understandText(wallet).accounts[0]!.periods;
@@ -204,7 +199,7 @@ Date         Description            Amount      Balance
 });
 
 it('a day with lines of text above the figures of its row is no second day of the row above (wrong badge)', () => {
-  const { rows, badges } = read(`
+  const { rows, badges } = readPeriods(`
 PERIODO DEL 01-ENE-2026 AL 31-ENE-2026
 Saldo inicial                            $1,331.60
 =Saldo final                             $1,070.14
@@ -238,11 +233,11 @@ VENTE DATE   POST DATE   XXXXXXXXXXX                 YYY         ZZZZZZ
 `;
 
   it('a day nobody knows beside one of posting, under headings that are not known: the badge waits (wrong badge)', () => {
-    expect(read(bill).badges).toEqual([false]);
+    expect(readPeriods(bill).badges).toEqual([false]);
   });
 
   it('"Balance previous statement", and what is due over its rows as "Total payment due"', () => {
-    const { badges, bounds } = read(`
+    const { badges, bounds } = readPeriods(`
 Credit Card Number        Statement Period              Payment Due Date
 4315********7788          19/12/2025 - 18/01/2026       07/02/2026
 DATE         DESCRIPTION                                  AMOUNT (SGD)

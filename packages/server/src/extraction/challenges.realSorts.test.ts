@@ -1,16 +1,6 @@
 // What sorts of statements drawn after real ones brought up, in its smallest form.
 import { describe, expect, it } from 'vitest';
-import { understandText } from './testing/documentOfText.js';
-
-function read(text: string) {
-  const document = understandText(text);
-  const periods = document.accounts.flatMap((account) => account.periods);
-  return {
-    rows: periods.map(({ rows }) => rows.map((row) => [row.date?.value, row.amount.value] as const)),
-    otherDates: periods.map(({ rows }) => rows.map((row) => row.date2?.value)),
-    badges: periods.map(({ isReconciled }) => isReconciled),
-  };
-}
+import { readPeriods, understandText } from './testing/documentOfText.js';
 
 describe('sorts of statements drawn after real ones', () => {
   it('the days of two columns that touch are two days', () => {
@@ -23,8 +13,8 @@ F.Oper F.Valor  Concepto                      Importe         Saldo
 28/0330/03      REPSOL                         -30,00        550,00
                 SALDO FINAL                                  550,00
 `;
-    expect(read(text('580,00'))).toEqual({ rows: [[['2026-03-12', -2_000], ['2026-03-14', 10_000], ['2026-03-28', -3_000]]], otherDates: [['2026-03-13', '2026-03-14', '2026-03-30']], badges: [true] });
-    expect(read(text('581,00')).badges).toEqual([false]);
+    expect(readPeriods(text('580,00'))).toMatchObject({ rows: [[['2026-03-12', -2_000], ['2026-03-14', 10_000], ['2026-03-28', -3_000]]], otherDates: [['2026-03-13', '2026-03-14', '2026-03-30']], badges: [true] });
+    expect(readPeriods(text('581,00')).badges).toEqual([false]);
   });
 
   const wallet = (currency: string, number: string, indent: string, rows: string): string => `
@@ -55,7 +45,7 @@ Feb 4, 2026   Kiosk                      15.00                 285.00
 Feb 5, 2026   Kiosk                      15.00                 270.00
 Feb 6, 2026   Kiosk                      15.00                 255.00
 Feb 9, 2026   Refund                                 10.00     265.00`);
-    const { rows, badges } = read([first, second, third].join('\f'));
+    const { rows, badges } = readPeriods([first, second, third].join('\f'));
     expect(rows).toEqual([
       [['2026-02-02', -2_000], ['2026-02-03', -1_000], ['2026-02-05', 5_000]],
       [['2026-02-03', -2_500], ['2026-02-08', 12_500]],
@@ -92,10 +82,10 @@ Date    Transaction Description        Payment  Finance Charge   Principal     B
 `;
 
   it('shares and a loan in one document, which an overview lists, are accounts of their own', () => {
-    const { rows, badges } = read(union('2,794.57'));
+    const { rows, badges } = readPeriods(union('2,794.57'));
     expect(rows.map((own) => own.map(([, amount]) => amount))).toEqual([[183], [137_133, -5_250, -10_932, 59_021, -28_500], [22_821]]);
     expect(badges).toEqual([true, true, true]);
-    expect(read(union('2,794.75')).badges.every(Boolean)).toBe(false);
+    expect(readPeriods(union('2,794.75')).badges.every(Boolean)).toBe(false);
   });
 
   it('on a card the total of the payments for this period is money in', () => {
@@ -114,8 +104,8 @@ Date          Description                          Amount
 01/18/2026    BLUE DOOR CAFE                       $70.00
               Total charges and returns           $120.00
 `;
-    expect(read(card('411.24')).badges).toEqual([true]);
-    expect(read(card('411.42')).badges).toEqual([false]);
+    expect(readPeriods(card('411.24')).badges).toEqual([true]);
+    expect(readPeriods(card('411.42')).badges).toEqual([false]);
   });
 
   it('a day over three lines of a narrow cell is one day', () => {
@@ -134,8 +124,8 @@ Jan-    Jan-                                               OFFICE
 2026    2026
 Closing Balance 1,050.00
 `;
-    expect(read(text('1,100.00'))).toEqual({ rows: [[['2026-01-06', -20_000], ['2026-01-11', 30_000], ['2026-01-30', -5_000]]], otherDates: [['2026-01-06', '2026-01-12', '2026-01-31']], badges: [true] });
-    expect(read(text('1,110.00')).badges).toEqual([false]);
+    expect(readPeriods(text('1,100.00'))).toMatchObject({ rows: [[['2026-01-06', -20_000], ['2026-01-11', 30_000], ['2026-01-30', -5_000]]], otherDates: [['2026-01-06', '2026-01-12', '2026-01-31']], badges: [true] });
+    expect(readPeriods(text('1,110.00')).badges).toEqual([false]);
   });
 
   it('whether a payment was completed is no part of its text', () => {
@@ -168,10 +158,10 @@ Date         Description                   Gross       Fee       Net
 `;
 
   it('accounts of a wallet have their balances from the list of its currencies, and a fee is none beside what is left of the payment', () => {
-    const { rows, badges } = read(netted('-2.90'));
+    const { rows, badges } = readPeriods(netted('-2.90'));
     expect(rows.map((own) => own.map(([, amount]) => amount))).toEqual([[-2_000, 9_710, -4_800, 10_000], [5_800, -1_000]]);
     expect(badges).toEqual([true, true]);
-    expect(read(netted('-2.80')).badges[0]).toBe(false);
+    expect(readPeriods(netted('-2.80')).badges[0]).toBe(false);
   });
 
   it('an amount printed twice on each row contradicts where one of the two differs in a digit (wrong badge)', () => {
@@ -186,8 +176,8 @@ Date         Details            Amount     In the currency of payment    Balance
 11.01.2026   Hotel              -60.00      -64.86 USD                  1,540.00
 Closing balance 1,540.00
 `;
-    expect(read(text('698.24')).badges).toEqual([true]);
-    expect(read(text('658.24')).badges).toEqual([false]);
+    expect(readPeriods(text('698.24')).badges).toEqual([true]);
+    expect(readPeriods(text('658.24')).badges).toEqual([false]);
   });
 
   const cards = (second: string): string => `
@@ -215,9 +205,9 @@ Cash advances   21.99%            $0.00           0.00
 `;
 
   it('the new balance below the last of several cards is that of the bill, and what a rate came to is no sum of rows', () => {
-    expect(read(cards('50.00')).rows).toEqual([[['2026-01-05', 30_000], ['2025-12-20', -10_000], ['2025-12-24', -4_000], ['2026-01-05', -5_000], ['2026-01-19', -1_000]]]);
-    expect(read(cards('50.00')).badges).toEqual([true]);
-    expect(read(cards('56.00')).badges).toEqual([false]);
+    expect(readPeriods(cards('50.00')).rows).toEqual([[['2026-01-05', 30_000], ['2025-12-20', -10_000], ['2025-12-24', -4_000], ['2026-01-05', -5_000], ['2026-01-19', -1_000]]]);
+    expect(readPeriods(cards('50.00')).badges).toEqual([true]);
+    expect(readPeriods(cards('56.00')).badges).toEqual([false]);
   });
 
   // Letters and words from left to right, as readers give them.

@@ -1,17 +1,11 @@
 // What designs recalled from real banks brought up when they were read for the first time: each rule on the smallest page that shows it.
 import { describe, expect, it } from 'vitest';
-import { readRows, understandText } from './testing/documentOfText.js';
+import { readStatement } from './testing/readStatement.js';
 import { labelKind } from './vocabulary/labels.js';
-
-function read(text: string) {
-  const document = understandText(text);
-  const rows = readRows(document).map((period) => period.map((row) => [row.date, row.amount]));
-  return { document, period: document.accounts[0]!.periods[0]!, rows };
-}
 
 describe('words beside figures that announce nothing', () => {
   it('a company with limited liability is no limit', () => {
-    const { rows, period } = read(`
+    const { rowLists, period } = readStatement(`
 Statement 1 Jan 2026 to 31 Jan 2026
 Date         Details                      Paid out     Paid in     Balance
 01 Jan 26    BALANCE BROUGHT FORWARD                                 100.00
@@ -21,7 +15,7 @@ Date         Details                      Paid out     Paid in     Balance
                  LONDON                       5.00                    65.00
 03 Jan 26    CR  SALARY                                  50.00       115.00
 31 Jan 26    BALANCE CARRIED FORWARD                                 115.00`);
-    expect(rows).toEqual([[['2026-01-02', '-10.00'], ['2026-01-02', '-20.00'], ['2026-01-02', '-5.00'], ['2026-01-03', '50.00']]]);
+    expect(rowLists).toEqual([[['2026-01-02', '-10.00'], ['2026-01-02', '-20.00'], ['2026-01-02', '-5.00'], ['2026-01-03', '50.00']]]);
     expect(period.proof.status).toBe('reconciled');
   });
 
@@ -31,7 +25,7 @@ Date         Details                      Paid out     Paid in     Balance
   });
 
   it('a sentence is no total, whatever words it holds', () => {
-    const { period } = read(`
+    const { period } = readStatement(`
 January 1, 2026 through January 31, 2026
 Beginning Balance           100.00
 Ending Balance              115.00
@@ -44,7 +38,7 @@ DATE     DESCRIPTION             AMOUNT    BALANCE
   });
 
   it('the whole of the transactions may be what both sides come to', () => {
-    const { period } = read(`
+    const { period } = readStatement(`
 January 1, 2026 - January 31, 2026
 Beginning Cash              100.00
 Ending Cash                 115.00
@@ -59,7 +53,7 @@ Total Transactions                  15.00`);
 
 describe('balances and numbers under their titles', () => {
   it('a new balance under titles of its own, over its currency, after the last row', () => {
-    const { period, document } = read(`
+    const { period, document } = readStatement(`
 Kontoauszug vom 01.01.2026 bis 31.01.2026                        IBAN DE44200700240512233400
 Auszug      Seite     Alter Saldo
 1           1         EUR                         + 100,00
@@ -74,7 +68,7 @@ Filialnummer   Kontonummer      Neuer Saldo
   });
 
   it('the balance of the last day is that of the period, and thousands of an amount are no account', () => {
-    const { period, document } = read(`
+    const { period, document } = readStatement(`
 agência 0441 conta 12233-4
 período: 01/01/2026 até 31/01/2026
 saldo em conta              limite da conta
@@ -102,8 +96,8 @@ Date         Details                     Withdrawal     Deposit     Balance
 04 Jan       POWER                            25.00                   115.00
              BALANCE C/F                                              115.00
              Total Withdrawals/Deposits       ${paid}        50.00`;
-    expect(read(text('35.00')).period.proof.status).toBe('reconciled');
-    expect(read(text('36.00')).period.proof.status).toBe('notReconciled');
+    expect(readStatement(text('35.00')).period.proof.status).toBe('reconciled');
+    expect(readStatement(text('36.00')).period.proof.status).toBe('notReconciled');
   });
 
   it('a sum in a sentence that is a digit away from the rows below it contradicts them', () => {
@@ -123,12 +117,12 @@ Date          Amount      Description
 01/06       2,120.01      RENT M OKONKWO
 01/20       6,062.62      POWER AND LIGHT
 01/22         500.00      TRANSFER`;
-    expect(read(text('8,682.63')).period.isReconciled).toBe(true);
-    expect(read(text('8,682.64')).period.isReconciled).toBe(false);
+    expect(readStatement(text('8,682.63')).period.isReconciled).toBe(true);
+    expect(readStatement(text('8,682.64')).period.isReconciled).toBe(false);
   });
 
   it('"balance" over rows of which the newest comes first is where they end', () => {
-    const { period } = read(`
+    const { period } = readStatement(`
 Tarih Aralığı  01.01.2026 - 31.01.2026
 Bakiye         115,00 TL
 Tarih          Açıklama          Tutar         Bakiye
@@ -139,7 +133,7 @@ Tarih          Açıklama          Tutar         Bakiye
   });
 
   it('a year of two digits below a day that ends with its mark', () => {
-    const { rows } = read(`
+    const { rowLists } = readStatement(`
 Period 01/12/2025 - 31/01/2026
 Date      Description              Withdrawal      Deposit      Balance
 01-12-    Beginning Balance                                      100.00
@@ -150,13 +144,13 @@ Date      Description              Withdrawal      Deposit      Balance
 26
 04-01-    Cash                          25.00                    115.00
 26`);
-    expect(rows).toEqual([[['2025-12-30', '-10.00'], ['2026-01-03', '50.00'], ['2026-01-04', '-25.00']]]);
+    expect(rowLists).toEqual([[['2025-12-30', '-10.00'], ['2026-01-03', '50.00'], ['2026-01-04', '-25.00']]]);
   });
 });
 
 describe('rows and what they are of', () => {
   it('interest without a day, under a title of its own, is of the last day and not of the row above the title', () => {
-    const { rows, period } = read(`
+    const { rowLists, period } = readStatement(`
 Jan 1, 2026 - Jan 31, 2026      Credit Card      Minimum Payment Due $35.00      Credit Limit $8,000.00
 Previous Balance            $100.00
 Payments                   -$50.00
@@ -172,7 +166,7 @@ Jan 6      GROCER                       $10.00
 Jan 7      BAKER                        $15.00
 Interest Charged
 Interest Charge on Purchases             $2.00`);
-    expect(rows).toEqual([[['2026-01-05', '50.00'], ['2026-01-06', '-10.00'], ['2026-01-07', '-15.00'], ['2026-01-31', '-2.00']]]);
+    expect(rowLists).toEqual([[['2026-01-05', '50.00'], ['2026-01-06', '-10.00'], ['2026-01-07', '-15.00'], ['2026-01-31', '-2.00']]]);
     expect(period.rows[3]!.date!.source.means).toBe('inferred');
   });
 
@@ -185,14 +179,14 @@ Date          Description           Money In    Money Out      Fee     Balance
 03/01/2026    WAGES                    50.00                              138.00
 04/01/2026    POWER                                -25.00    -1.00        112.00
 05/01/2026    TEA                                   -4.00                 ${balance}`;
-    const { rows, period } = read(text('108.00'));
-    expect(rows).toEqual([[['2026-01-02', '-10.00'], ['2026-01-02', '-2.00'], ['2026-01-03', '50.00'], ['2026-01-04', '-25.00'], ['2026-01-04', '-1.00'], ['2026-01-05', '-4.00']]]);
+    const { rowLists, period } = readStatement(text('108.00'));
+    expect(rowLists).toEqual([[['2026-01-02', '-10.00'], ['2026-01-02', '-2.00'], ['2026-01-03', '50.00'], ['2026-01-04', '-25.00'], ['2026-01-04', '-1.00'], ['2026-01-05', '-4.00']]]);
     expect(period.proof.status).toBe('reconciled');
-    expect(read(text('109.00')).period.isReconciled).toBe(false);
+    expect(readStatement(text('109.00')).period.isReconciled).toBe(false);
   });
 
   it('what is owed on a loan is below nought, and a payment makes it less', () => {
-    const { document, rows } = read(`
+    const { document, rowLists } = readStatement(`
 Statement Period: 01/01/2026 - 01/31/2026
 SHARE 0010 - FREE CHECKING
 Date     Description                 Amount      Balance
@@ -206,7 +200,7 @@ Date     Description                 Amount    Principal    Interest      Balanc
 01/15    Payment From Share          288.00       226.80       61.20      13998.20
 01/31    Ending Balance                                                   13998.20`);
     expect(document.accounts.map(({ number }) => number)).toEqual(['0010', '0003']);
-    expect(rows[1]).toEqual([['2026-01-15', '226.80']]);
+    expect(rowLists[1]).toEqual([['2026-01-15', '226.80']]);
     expect(document.accounts[1]!.periods[0]).toMatchObject({ startBalance: { value: -1422500 }, endBalance: { value: -1399820 } });
   });
 
@@ -218,7 +212,7 @@ Date     Description                 Amount    Principal    Interest      Balanc
               IBAN: NL49RABO0117788990
               Kenmerk: 99`;
     const head = 'Datum         Omschrijving                           Bedrag (EUR)';
-    const { document } = read(`
+    const { document } = readStatement(`
 IBAN NL69LEEU0123456789    Periode 01-01-2026 t/m 31-01-2026
 Vorig saldo  100,00
 Nieuw saldo   70,00

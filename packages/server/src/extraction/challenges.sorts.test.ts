@@ -1,12 +1,6 @@
 // What a first contact with sixty further sorts of statements brought up: each the smallest page that shows it.
 import { describe, expect, it } from 'vitest';
-import { readRows, understandText } from './testing/documentOfText.js';
-
-function read(text: string) {
-  const document = understandText(text);
-  const periods = document.accounts.flatMap((account) => account.periods);
-  return { document, rows: readRows(document).map((period) => period.map(({ date, amount }) => [date, amount])), badges: periods.map(({ isReconciled }) => isReconciled), numbers: document.accounts.map(({ number }) => number) };
-}
+import { readStatement } from './testing/readStatement.js';
 
 describe('one card in two currencies', () => {
   const CARD = (headings: string) => `
@@ -27,15 +21,15 @@ Fecha        Concepto                                        Colones            
 `;
 
   it('the summary has columns of its own for them', () => {
-    const { document, rows, badges } = read(CARD('Resumen                   Colones                  Dólares'));
+    const { document, rowLists, badges } = readStatement(CARD('Resumen                   Colones                  Dólares'));
     expect(document.accounts.map(({ currency }) => currency)).toEqual(['CRC', 'USD']);
-    expect(rows.map((period) => period.length)).toEqual([3, 2]);
+    expect(rowLists.map((period) => period.length)).toEqual([3, 2]);
     expect(badges).toEqual([true, true]);
   });
 
   it('what is owed in one is not joined with what is owed in the other (wrong badge)', () => {
-    const { rows, badges } = read(CARD('Resumen del mes'));
-    expect(rows.map((period) => period.length)).toEqual([3, 2]);
+    const { rowLists, badges } = readStatement(CARD('Resumen del mes'));
+    expect(rowLists.map((period) => period.length)).toEqual([3, 2]);
     expect(badges).not.toContain(true);
   });
 });
@@ -68,20 +62,20 @@ Date         Amount    Description
 `;
 
   it('a title at the left that reaches under the descriptions is none of them, and balances are those listed above', () => {
-    const { rows, badges, numbers } = read(MEMBER('651.00'));
+    const { rowLists, badges, numbers } = readStatement(MEMBER('651.00'));
     expect(numbers).toEqual(['3581230011', '3581230022']);
-    expect(rows).toEqual([[['2025-03-26', '200.00'], ['2025-03-29', '-50.00']], [['2025-04-02', '450.00'], ['2025-04-07', '-30.00']]]);
+    expect(rowLists).toEqual([[['2025-03-26', '200.00'], ['2025-03-29', '-50.00']], [['2025-04-02', '450.00'], ['2025-04-07', '-30.00']]]);
     expect(badges).toEqual([true, true]);
   });
 
   it('a listed balance that the rows do not lead to', () => {
-    expect(read(MEMBER('657.00')).badges).toEqual([true, false]);
+    expect(readStatement(MEMBER('657.00')).badges).toEqual([true, false]);
   });
 });
 
 describe('around the rows', () => {
   it('a list of cards, with what is due at least and until when, holds no rows', () => {
-    expect(read(`
+    expect(readStatement(`
 Credit card statement            Statement date 12 APR 2025
 Card Description     Card Number              Total Balance    Minimum Payment   Due Date
 ISLAND ONE CARD      5401 0000 1111 2222             149.20              50.00   04 MAY 2025
@@ -92,11 +86,11 @@ Post Date   Trans Date   Description of transaction                Amount SGD
 25 MAR      22 MAR       FERRY                                          60.00
 01 APR      31 MAR       PAYMENT THANK YOU                             120.00 CR
                          TOTAL BALANCE                                 149.20
-`).rows).toEqual([[['2025-03-17', '-89.20'], ['2025-03-25', '-60.00'], ['2025-04-01', '120.00']]]);
+`).rowLists).toEqual([[['2025-03-17', '-89.20'], ['2025-03-25', '-60.00'], ['2025-04-01', '120.00']]]);
   });
 
   it('the title of a list stands beside what its rows come to', () => {
-    const { rows, badges } = read(`
+    const { rowLists, badges } = readStatement(`
 Account Summary - 7023456789
 02/13/2025   Beginning Balance         $500.00
 3            Checks                   $(170.00)
@@ -122,12 +116,12 @@ Date             Amount       Description
 03/05            300.00       PAYROLL
 03/06            180.00       DEPOSIT
 `);
-    expect(rows.flat().map(([, amount]) => amount)).toEqual(['-70.00', '-40.00', '-60.00', '-60.00', '-30.00', '-8.00', '-12.00', '300.00', '180.00']);
+    expect(rowLists.flat().map(([, amount]) => amount)).toEqual(['-70.00', '-40.00', '-60.00', '-60.00', '-30.00', '-8.00', '-12.00', '300.00', '180.00']);
     expect(badges).toEqual([true]);
   });
 
   it('a period whose days are joined by a dash, and a title with a sign for "and"', () => {
-    const { document, rows, badges } = read(`
+    const { document, rowLists, badges } = readStatement(`
 Statement Period:   Dec 05 2024-Jan 04 2025
 Previous Balance                  1,000.00
 Withdrawals                         120.00    -
@@ -147,12 +141,12 @@ Date         Amount       Description
 01/03        100.00       PAYROLL
 `);
     expect(document.accounts[0]!.periods[0]).toMatchObject({ startDate: { value: '2024-12-05' }, endDate: { value: '2025-01-04' } });
-    expect(rows.flat().map(([, amount]) => amount)).toEqual(['-60.00', '-30.00', '-22.00', '-8.00', '200.00', '100.00']);
+    expect(rowLists.flat().map(([, amount]) => amount)).toEqual(['-60.00', '-30.00', '-22.00', '-8.00', '200.00', '100.00']);
     expect(badges).toEqual([true]);
   });
 
   it('a summary in a panel left of the rows, whose figures stand on their lines', () => {
-    const { rows, badges } = read(`
+    const { rowLists, badges } = readStatement(`
 Card number ending 4417                   Statement date: 06 May 2025
 
 Balance from previous statement   £100.00    Date      Description              Amount
@@ -161,12 +155,12 @@ What you spent                    £112.50    09 Apr    TRAVEL                  
 Your new balance                  £112.50    22 Apr    PAYMENT - THANK YOU    -£100.00
 Minimum payment                     £5.00    23 Apr    BOOKS                    £50.00
 `);
-    expect(rows).toEqual([[['2025-04-07', '-9.39'], ['2025-04-09', '-53.11'], ['2025-04-22', '100.00'], ['2025-04-23', '-50.00']]]);
+    expect(rowLists).toEqual([[['2025-04-07', '-9.39'], ['2025-04-09', '-53.11'], ['2025-04-22', '100.00'], ['2025-04-23', '-50.00']]]);
     expect(badges).toEqual([true]);
   });
 
   it('the balance before in the last of several cells, which begins with its currency', () => {
-    const { rows, badges } = read(`
+    const { rowLists, badges } = readStatement(`
 Kontoauszug vom 31.10.2024 bis 30.11.2024
 Auszug   Seite   IBAN                          BIC           Alter Saldo per 30.10.2024
 11       1/1     DE11 1111 1111 1111 1111 11   TEUTDEDBXXX   EUR          + 444,44
@@ -177,12 +171,12 @@ Buchung   Valuta    Vorgang                          Soll          Haben
 
                     Neuer Saldo                              + 500,00
 `);
-    expect(rows[0]).toHaveLength(2);
+    expect(rowLists[0]).toHaveLength(2);
     expect(badges).toEqual([true]);
   });
 
   it('the number of the account under the second of two headings, parted by spaces', () => {
-    expect(read(`
+    expect(readStatement(`
 Account name                 Account number           Period
 EMEKA SAMUEL OBI             813 456 7890             01 Apr 2025 - 30 Apr 2025
 
@@ -199,7 +193,7 @@ Date          Description            Debit      Credit     Balance
     ['Saldo anterior', 'Total da fatura'],
   ])('%s and %s', (opening, closing) => {
     const label = (text: string) => text.padEnd(40);
-    expect(read(`
+    expect(readStatement(`
 Credit card 5289 83XX XXXX 1142
 Date          Description                                 Amount
               ${label(opening)}    100.00
@@ -211,7 +205,7 @@ Date          Description                                 Amount
 });
 
 it('a bill in two columns, of which the left one begins with another list', () => {
-  const { rows, badges } = read(`
+  const { rowLists, badges } = readStatement(`
 Fatura do cartão final 4417                        Vencimento: 10/06/2025
 Resumo da fatura
 Total da fatura anterior               100,00
@@ -231,7 +225,7 @@ DATA      ESTABELECIMENTO        VALOR EM R$       19/05     FARMACIA           
 06/05     POSTO                         3,00       24/05     FARMACIA                        17,00
 07/05     PADARIA                       4,00       25/05     POSTO                           17,00
 `);
-  expect(rows.flat().map(([date, amount]) => [date?.slice(5), amount])).toEqual([
+  expect(rowLists.flat().map(([date, amount]) => [date?.slice(5), amount])).toEqual([
     ['05-10', '100.00'], ['05-03', '-30.00'], ['05-04', '-21.00'], ['05-05', '-12.00'], ['05-06', '-3.00'], ['05-07', '-4.00'],
     ['05-17', '-10.00'], ['05-18', '-11.00'], ['05-19', '-12.00'], ['05-20', '-13.00'], ['05-21', '-14.00'], ['05-22', '-15.00'], ['05-23', '-16.00'], ['05-24', '-17.00'], ['05-25', '-17.00'],
   ]);
@@ -240,7 +234,7 @@ DATA      ESTABELECIMENTO        VALOR EM R$       19/05     FARMACIA           
 
 describe('headings of the texts', () => {
   it('one that nobody knows, on the second of two lines', () => {
-    const { document } = read(`
+    const { document } = readStatement(`
 Kontoauszug vom 31.01.2024
                                            zu Ihren Lasten    zu Ihren Gunsten
 Angaben zu den Umsätzen      Valuta
@@ -255,7 +249,7 @@ Gehalt
   });
 
   it('the category of a merchant is not what was bought, and transfers of balances are no balance', () => {
-    const { document, badges } = read(`
+    const { document, badges } = readStatement(`
 Card ending in 4417                        Minimum payment due $35.00
 Previous balance              $44.12
 Payments and credits         -$44.12
@@ -276,7 +270,7 @@ Trans. date   Purchases                         Merchant category          Amoun
 });
 
 it('the operations of a card that is debited once a month are money out', () => {
-  const { document, rows } = read(`
+  const { document, rowLists } = readStatement(`
 Relevé des opérations carte à débit différé          Date de débit : 04/03/2025
 
 Date          Commerce                          Montant en EUR
@@ -284,7 +278,7 @@ Date          Commerce                          Montant en EUR
 02/02/2025    TRAINS                                     19,00
 `);
   expect(document.accounts.map(({ type }) => type)).toEqual(['card']);
-  expect(rows).toEqual([[['2025-01-28', '-62.40'], ['2025-02-02', '-19.00']]]);
+  expect(rowLists).toEqual([[['2025-01-28', '-62.40'], ['2025-02-02', '-19.00']]]);
 });
 
 describe('sums of days', () => {
@@ -302,8 +296,8 @@ Date         Description             Debit       Credit
 `;
 
   it('one of them is not what another said (wrong badge)', () => {
-    expect(read(DAYS('1,390.49')).badges).toEqual([true]);
-    expect(read(DAYS('1,330.49')).badges).toEqual([false]);
+    expect(readStatement(DAYS('1,390.49')).badges).toEqual([true]);
+    expect(readStatement(DAYS('1,330.49')).badges).toEqual([false]);
   });
 
   it('the sum of a page may stand between the rows of a day', () => {
@@ -321,7 +315,7 @@ ${days.map((day, at) => `${day}   Shop                    10.00                 
              Total of the day       ${sum}
              Closing balance                                ${balance(440)}
 `;
-    expect(read(over('320.00')).badges).toEqual([true]);
-    expect(read(over('320.01')).badges).toEqual([false]);
+    expect(readStatement(over('320.00')).badges).toEqual([true]);
+    expect(readStatement(over('320.01')).badges).toEqual([false]);
   });
 });

@@ -1,18 +1,10 @@
 // What real sorts of statements laid out again brought up at first contact: loans, wallets in two currencies, cards whose new balance stands above them, fees in a column.
 import { describe, expect, it } from 'vitest';
-import { readRows, understandText } from './testing/documentOfText.js';
-
-function read(text: string) {
-  const document = understandText(text);
-  return {
-    accounts: document.accounts.map(({ type, currency }) => [type, currency]),
-    rows: readRows(document).map((period) => period.map(({ date, amount }) => [date, amount])),
-    badges: document.accounts.flatMap(({ periods }) => periods.map(({ isReconciled }) => isReconciled)),
-  };
-}
+import { understandText } from './testing/documentOfText.js';
+import { readStatement } from './testing/readStatement.js';
 
 it('a payment that headings nobody knows divide into principal and interest makes a debt smaller (wrong badge)', () => {
-  const { rows, badges } = read(`
+  const { rowLists, badges } = readStatement(`
 Loan activity July 1, 2024 - September 30, 2024
 Date          Remark                Principal     Interest      Altogether      Left of principal
 07/01/2024    Beginning balance                                                 $18,450.12
@@ -21,7 +13,7 @@ Date          Remark                Principal     Interest      Altogether      
 09/15/2024    Payment                 $140.51       $79.49         $220.00      $18,030.42
 09/30/2024    Ending balance                                                    $18,030.42
 `);
-  expect(rows).toEqual([[['2024-07-15', '139.29'], ['2024-08-15', '139.90'], ['2024-09-15', '140.51']]]);
+  expect(rowLists).toEqual([[['2024-07-15', '139.29'], ['2024-08-15', '139.90'], ['2024-09-15', '140.51']]]);
   expect(badges).toEqual([true]);
 });
 
@@ -48,14 +40,14 @@ Buchungstag   Valuta        Vorgang                  Buchungstext        Ausgang
 `;
 
   it('is a row under the opening balance, too, and the overview sums up what both accounts began with', () => {
-    const { rows, badges } = read(page('+12.941,20'));
-    expect(rows).toEqual([[['2025-01-02', '580.00'], ['2025-01-07', '-170.17']], [['2025-01-14', '400.00']]]);
+    const { rowLists, badges } = readStatement(page('+12.941,20'));
+    expect(rowLists).toEqual([[['2025-01-02', '580.00'], ['2025-01-07', '-170.17']], [['2025-01-14', '400.00']]]);
     expect(badges).toEqual([true, true]);
   });
 });
 
 it('days beneath their figures, as far from those below, in parts named after currencies', () => {
-  const { accounts, rows, badges } = read(`
+  const { accounts, rowLists, badges } = readStatement(`
 Balance statement
 EUR statement
 Description                              Incoming      Outgoing        Amount
@@ -74,13 +66,13 @@ Received money from Atlas Labs             451.29                    1,696.80
 Sent money to B. Lund                                    -80.80      1,245.51
 20 February 2025   Transaction: 3876
 `);
-  expect(accounts).toEqual([['bank', 'EUR'], ['bank', 'USD']]);
-  expect(rows).toEqual([[['2025-02-28', '228.74'], ['2025-02-23', '-85.00'], ['2025-02-22', '-35.89']], [['2025-02-24', '-90.54'], ['2025-02-20', '451.29'], ['2025-02-20', '-80.80']]]);
+  expect(accounts.map(({ type, currency }) => [type, currency])).toEqual([['bank', 'EUR'], ['bank', 'USD']]);
+  expect(rowLists).toEqual([[['2025-02-28', '228.74'], ['2025-02-23', '-85.00'], ['2025-02-22', '-35.89']], [['2025-02-24', '-90.54'], ['2025-02-20', '451.29'], ['2025-02-20', '-80.80']]]);
   expect(badges).toEqual([true, true]);
 });
 
 it('a card whose new balance stands above it, too, and a slip for payment below', () => {
-  const { accounts, rows, badges } = read(`
+  const { accounts, rowLists, badges } = readStatement(`
 Urs Baumgartner                    Kontonummer      1100 2200 3300
                                    Rechnungsbetrag in CHF          883.69
 Datum         Verbucht        Beschreibung                     Gutschriften CHF    Belastungen CHF
@@ -95,8 +87,8 @@ Empfangsschein                Zahlteil
 Konto / Zahlbar an            Währung      Betrag
 CH33 0000 0111 2233 4455 6    CHF          883.69
 `);
-  expect(accounts).toEqual([['card', 'CHF']]);
-  expect(rows[0]!.map(([, amount]) => amount)).toEqual(['1420.80', '-583.69', '-300.00']);
+  expect(accounts.map(({ type, currency }) => [type, currency])).toEqual([['card', 'CHF']]);
+  expect(rowLists[0]!.map(([, amount]) => amount)).toEqual(['1420.80', '-583.69', '-300.00']);
   expect(badges).toEqual([true]);
 });
 
@@ -118,10 +110,10 @@ Mar. 5     Mar. 5     INTEREST                            11.20
 `;
 
   it('is the new balance, and the interest is no purchase', () => {
-    expect(read(page('$11.20')).badges).toEqual([true]);
+    expect(readStatement(page('$11.20')).badges).toEqual([true]);
   });
   it('is not proved with another sum of interest', () => {
-    expect(read(page('$71.20')).badges).toEqual([false]);
+    expect(readStatement(page('$71.20')).badges).toEqual([false]);
   });
 });
 
@@ -143,10 +135,10 @@ No       Date          Description          Fees (R)    Debits (R)    Credits (R
 `;
 
   it('are what the summary says beside the debits', () => {
-    expect(read(page('R10.03')).badges).toEqual([true]);
+    expect(readStatement(page('R10.03')).badges).toEqual([true]);
   });
   it('and contradict it where it says something else', () => {
-    expect(read(page('R16.03')).badges).toEqual([false]);
+    expect(readStatement(page('R16.03')).badges).toEqual([false]);
   });
 });
 
@@ -155,7 +147,7 @@ it.each([
   ['Opening Bal:', 'Closing Bal:'],
   ['Beginning amount', 'Ending amount'],
 ])('"%s" and "%s" are balances', (opening, closing) => {
-  const { badges, rows } = read(`
+  const { badges, rowLists } = readStatement(`
 Statement 01/03/2025 - 31/03/2025
 ${opening.padEnd(46)}384.15
 Date          Description                 Amount
@@ -163,12 +155,12 @@ Date          Description                 Amount
 06/03/2025    Salary                      300.00
 ${closing.padEnd(46)}584.00
 `);
-  expect(rows).toEqual([[['2025-03-05', '-100.15'], ['2025-03-06', '300.00']]]);
+  expect(rowLists).toEqual([[['2025-03-05', '-100.15'], ['2025-03-06', '300.00']]]);
   expect(badges).toEqual([true]);
 });
 
 it('"Bokf.dag" is the day of booking beside "Valutadag"', () => {
-  const { rows, badges } = read(`
+  const { rowLists, badges } = readStatement(`
 Kontoutdrag 2025-05-01 - 2025-05-31
 Bokf.dag      Valutadag     Text                  Insättning/Uttag        Saldo
                             Ingående saldo                              1 000,00
@@ -176,7 +168,7 @@ Bokf.dag      Valutadag     Text                  Insättning/Uttag        Saldo
 2025-05-08    2025-05-09    LÖN                            300,00       1 150,00
                             Utgående saldo                              1 150,00
 `);
-  expect(rows).toEqual([[['2025-05-05', '-150.00'], ['2025-05-08', '300.00']]]);
+  expect(rowLists).toEqual([[['2025-05-05', '-150.00'], ['2025-05-08', '300.00']]]);
   expect(badges).toEqual([true]);
 });
 
@@ -198,10 +190,10 @@ Date          Details               Paid in     Withdrawn      Balance
 `;
 
   it('adds up', () => {
-    expect(read(page('369.49')).badges).toEqual([true]);
+    expect(readStatement(page('369.49')).badges).toEqual([true]);
   });
   it('contradicts the rows where a digit keeps it from adding up (wrong badge)', () => {
-    expect(read(page('369.40')).badges).toEqual([false]);
+    expect(readStatement(page('369.40')).badges).toEqual([false]);
   });
 });
 
@@ -220,12 +212,12 @@ DATA     ESTABELECIMENTO                        VALOR EM R$
 `;
 
   it('are rows where their sum stands below them', () => {
-    const { rows, badges } = read(page('2.201,40'));
-    expect(rows).toEqual([[['2025-04-15', '2201.40'], ['2025-04-09', '-23.12'], ['2025-04-10', '-135.66']]]);
+    const { rowLists, badges } = readStatement(page('2.201,40'));
+    expect(rowLists).toEqual([[['2025-04-15', '2201.40'], ['2025-04-09', '-23.12'], ['2025-04-10', '-135.66']]]);
     expect(badges).toEqual([true]);
   });
   it('are none where another sum does', () => {
-    expect(read(page('2.207,40')).badges).toEqual([false]);
+    expect(readStatement(page('2.207,40')).badges).toEqual([false]);
   });
 });
 
@@ -251,7 +243,7 @@ TRANSAKSI    PEMBUKUAN
 });
 
 it('rows of the last day behind the balance of the day before are no orders to come (wrong badge)', () => {
-  const { rows, badges } = read(`
+  const { rowLists, badges } = readStatement(`
 Extras cont 01/01/2025 - 31/01/2025
 Data          Descriere             Debit        Credit
 SOLD ANTERIOR                                   3.012,44
@@ -262,6 +254,6 @@ SOLD ANTERIOR                                   3.012,44
 31/01/2025    Comision             102,37
 31/01/2025    Transfer intern       16,41
 `);
-  expect(rows[0]!.map(([, amount]) => amount)).toEqual(['1331.26', '-8.63', '-102.37', '-16.41']);
+  expect(rowLists[0]!.map(([, amount]) => amount)).toEqual(['1331.26', '-8.63', '-102.37', '-16.41']);
   expect(badges).toEqual([false]);
 });

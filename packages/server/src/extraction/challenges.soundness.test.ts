@@ -1,12 +1,9 @@
 // "Reconciled" is never given over a contradiction the page prints, in whatever language and wherever it stands.
 import { describe, expect, it } from 'vitest';
 import { understandText } from './testing/documentOfText.js';
+import { readStatement } from './testing/readStatement.js';
 import { scanOfText } from './testing/scanOfText.js';
 import { understand } from './understand.js';
-
-function verdicts(text: string): string[] {
-  return understandText(text).accounts.flatMap((account) => account.periods.map((period) => period.proof.status));
-}
 
 const ROWS = `
 Date         Details                    Amount        Balance
@@ -17,18 +14,18 @@ Date         Details                    Amount        Balance
 
 describe('figures of the period printed wrong', () => {
   it('the same summary reconciles when it is printed right', () => {
-    expect(verdicts(`
+    expect(readStatement(`
 Statement of account 12345678    01/05/2026 - 31/05/2026
 Opening balance 2,000.00    Closing balance 3,150.15
-${ROWS}`)).toEqual(['reconciled']);
+${ROWS}`).verdicts).toEqual(['reconciled']);
   });
 
   it('a closing balance under a label of no known language', () => {
-    expect(verdicts(`
+    expect(readStatement(`
 Statement of account 12345678    01/05/2026 - 31/05/2026
 Opening balance 2,000.00
 Xyzzy qwfp 3,158.15
-${ROWS}`)).toEqual(['notReconciled']);
+${ROWS}`).verdicts).toEqual(['notReconciled']);
   });
 
   it('an opening balance under a label of no known language, where every row prints its balance', () => {
@@ -36,8 +33,8 @@ ${ROWS}`)).toEqual(['notReconciled']);
 Statement of account 12345678    01/05/2026 - 31/05/2026
 Xyzzy qwfp ${opening}
 ${ROWS.replace('-50.25', '-51.31')}`;
-    expect(verdicts(page('2,001.06'))).toEqual(['reconciled']);
-    expect(verdicts(page('2,007.06'))).toEqual(['notReconciled']);
+    expect(readStatement(page('2,001.06')).verdicts).toEqual(['reconciled']);
+    expect(readStatement(page('2,007.06')).verdicts).toEqual(['notReconciled']);
   });
 
   it('an amount before and after its fee, one of them wrong', () => {
@@ -55,8 +52,8 @@ Date         Details                Gross        Fee          Net       Balance
 10/05/2026   WATER               -245.75       0.00      -245.75      6,057.70
 11/05/2026   PENS                 -12.25       0.00       -12.25      6,045.45
 12/05/2026   TABLES            -1,433.00       0.00  ${net}      4,612.45`;
-    expect(verdicts(page('-1,433.00'))).toEqual(['reconciled']);
-    expect(verdicts(page('-1,435.00'))).toEqual(['notReconciled']);
+    expect(readStatement(page('-1,433.00')).verdicts).toEqual(['reconciled']);
+    expect(readStatement(page('-1,435.00')).verdicts).toEqual(['notReconciled']);
   });
 
   it('a closing balance of few digits that is printed twice, and once wrong', () => {
@@ -75,17 +72,17 @@ Date         Details                    Amount
 04/05/2026   SALARY                     400.00
 05/05/2026   RENT                      -342.38
 06/05/2026   POWER                      -99.10`;
-    expect(verdicts(page('158.17'))).toEqual(['reconciled']);
-    expect(verdicts(page('158.37'))).toEqual(['notReconciled']);
+    expect(readStatement(page('158.17')).verdicts).toEqual(['reconciled']);
+    expect(readStatement(page('158.37')).verdicts).toEqual(['notReconciled']);
   });
 
   it('two digits that changed places in a total of no known language', () => {
-    expect(verdicts(`
+    expect(readStatement(`
 Statement of account 12345678    01/05/2026 - 31/05/2026
 Opening balance 2,000.00
 Zub mork 1,294.85
 Closing balance 3,150.15
-${ROWS}`)).toEqual(['notReconciled']);
+${ROWS}`).verdicts).toEqual(['notReconciled']);
   });
 
   it('a sum of unknown name with its minus behind it, in a summary that opens with the balance forward', () => {
@@ -100,7 +97,7 @@ Date         Details                    Amount
 04/05/2026   SALARY                   2,400.00
 05/05/2026   RENT                     1,100.50-
 06/05/2026   POWER                       99.10-`;
-    expect(verdicts(page('1,252.85'))).toEqual(['notReconciled']);
+    expect(readStatement(page('1,252.85')).verdicts).toEqual(['notReconciled']);
     const right = understandText(page('1,249.85')).accounts[0]!.periods[0]!.proof;
     expect(right.status).toBe('reconciled');
     expect(right.checks.map((check) => [check.kind, check.label, check.ok])).toEqual(expect.arrayContaining([['totalCredits', 'Zub mork', true], ['totalDebits', 'Qwfp', true]]));
@@ -121,35 +118,35 @@ Carl Poe
 06/05/2026   POWER                      -99.10
 07/05/2026   BOOKS                     -278.85
              Qwfp Carl Poe             -377.95`;
-    expect(verdicts(page('1,249.25'))).toEqual(['reconciled']);
-    expect(verdicts(page('1,269.25'))).toEqual(['notReconciled']);
+    expect(readStatement(page('1,249.25')).verdicts).toEqual(['reconciled']);
+    expect(readStatement(page('1,269.25')).verdicts).toEqual(['notReconciled']);
   });
 
   it('a balance beside its due date is no list of daily balances', () => {
-    expect(verdicts(`
+    expect(readStatement(`
 Statement of account 12345678    01/05/2026 - 31/05/2026
 Opening balance 2,000.00
 Due date        Zub mork
 20/06/2026      3,150.75
-${ROWS}`)).toEqual(['notReconciled']);
+${ROWS}`).verdicts).toEqual(['notReconciled']);
   });
 
   it('the available balance may differ by what is on hold', () => {
-    expect(verdicts(`
+    expect(readStatement(`
 Statement of account 12345678    01/05/2026 - 31/05/2026
 Opening balance 2,000.00    Closing balance 3,150.15
 Available balance 3,130.15
-${ROWS}`)).toEqual(['reconciled']);
+${ROWS}`).verdicts).toEqual(['reconciled']);
   });
 
   it('a total beside the statement period', () => {
-    expect(verdicts(`
+    expect(readStatement(`
 Account 12345678
 Opening balance                                      2,000.00
 Period 01/05/2026 - 31/05/2026    Total credits      9,400.00
                                   Total debits       1,249.85
 Closing balance                                      3,150.15
-${ROWS}`)).toEqual(['notReconciled']);
+${ROWS}`).verdicts).toEqual(['notReconciled']);
   });
 
   it('sums of the columns beside the balance carried forward', () => {
@@ -161,8 +158,8 @@ Date         Details            Paid out      Paid in      Balance
 04/05/2026   SALARY                          2,400.00     4,349.75
 05/05/2026   RENT               1,100.50                  3,249.25
              BALANCE C/F        1,150.75     ${paidIn}     3,249.25`;
-    expect(verdicts(page('2,400.00'))).toEqual(['reconciled']);
-    expect(verdicts(page('2,900.00'))).toEqual(['notReconciled']);
+    expect(readStatement(page('2,400.00')).verdicts).toEqual(['reconciled']);
+    expect(readStatement(page('2,900.00')).verdicts).toEqual(['notReconciled']);
   });
 });
 
@@ -177,11 +174,11 @@ Qwfp         Mork                        Pqrs        Xyzzy
 06/05/2026   POWER                     -99.10     3,150.15
              Tuv xyzzy                            ${last}`;
 
-  it('are part of the proof', () => expect(verdicts(page('2,000.00', '3,150.15'))).toEqual(['reconciled']));
-  it('a start that does not lead to the first row', () => expect(verdicts(page('2,003.00', '3,150.15'))).toEqual(['notReconciled']));
-  it('an end that does not follow from the last row', () => expect(verdicts(page('2,000.00', '3,153.15'))).toEqual(['notReconciled']));
+  it('are part of the proof', () => expect(readStatement(page('2,000.00', '3,150.15')).verdicts).toEqual(['reconciled']));
+  it('a start that does not lead to the first row', () => expect(readStatement(page('2,003.00', '3,150.15')).verdicts).toEqual(['notReconciled']));
+  it('an end that does not follow from the last row', () => expect(readStatement(page('2,000.00', '3,153.15')).verdicts).toEqual(['notReconciled']));
   it('a figure in another column says nothing', () => {
-    expect(verdicts(page('2,000.00', '3,150.15').replace('Zub xyzzy                            2,000.00', 'Zub xyzzy              5,000.00'))).toEqual(['reconciled']);
+    expect(readStatement(page('2,000.00', '3,150.15').replace('Zub xyzzy                            2,000.00', 'Zub xyzzy              5,000.00')).verdicts).toEqual(['reconciled']);
   });
 });
 
@@ -222,8 +219,8 @@ Date         Details                    Amount        Balance
 ${last}   RENT                    -1,100.50       3,249.25
              Closing balance                         3,249.25
 `;
-  expect(verdicts(page('30/05/2026'))).toEqual(['reconciled']);
-  expect(verdicts(page('24/07/2026'))).toEqual(['unknown']);
+  expect(readStatement(page('30/05/2026')).verdicts).toEqual(['reconciled']);
+  expect(readStatement(page('24/07/2026')).verdicts).toEqual(['unknown']);
 });
 
 describe('figures beside the rows printed wrong', () => {
@@ -243,8 +240,8 @@ Date          Balance
 Statement period 05/01/2026 - 05/31/2026`;
 
   it('a day of the list of daily balances', () => {
-    expect(verdicts(days('4,349.75'))).toEqual(['reconciled']);
-    expect(verdicts(days('4,349.15'))).toEqual(['notReconciled']);
+    expect(readStatement(days('4,349.75')).verdicts).toEqual(['reconciled']);
+    expect(readStatement(days('4,349.15')).verdicts).toEqual(['notReconciled']);
   });
 
   const grand = (last: string): string => `
@@ -255,8 +252,8 @@ Date         Details                    Withdrawals    Deposits        Balance
              GRAND TOTAL                      50.25    2,400.00   ${last} Cr`;
 
   it('the balance beside the sums of both sides', () => {
-    expect(verdicts(grand('4,349.75'))).toEqual(['reconciled']);
-    expect(verdicts(grand('4,349.15'))).toEqual(['notReconciled']);
+    expect(readStatement(grand('4,349.75')).verdicts).toEqual(['reconciled']);
+    expect(readStatement(grand('4,349.15')).verdicts).toEqual(['notReconciled']);
   });
 
   const holders = (second: string): string => `
@@ -274,8 +271,8 @@ B HOLDER - card ending in 2222
              Total for B HOLDER         ${second}`;
 
   it('the total of one card of several', () => {
-    expect(verdicts(holders('203.63'))).toEqual(['reconciled']);
-    expect(verdicts(holders('213.63'))).toEqual(['notReconciled']);
+    expect(readStatement(holders('203.63')).verdicts).toEqual(['reconciled']);
+    expect(readStatement(holders('213.63')).verdicts).toEqual(['notReconciled']);
   });
 
   const summary = (closing: string): string => `
@@ -289,8 +286,8 @@ May 5   RENT            -1,100.50     3,249.25
 May 6   POWER              -99.10     3,150.15`;
 
   it('a summary in words nobody knows, above the rows', () => {
-    expect(verdicts(summary('$3,150.15'))).toEqual(['reconciled']);
-    expect(verdicts(summary('$3,158.15'))).toEqual(['notReconciled']);
+    expect(readStatement(summary('$3,150.15')).verdicts).toEqual(['reconciled']);
+    expect(readStatement(summary('$3,158.15')).verdicts).toEqual(['notReconciled']);
   });
 });
 
@@ -314,7 +311,7 @@ Date         Details                             Amount     Balance
 03.02.26     Harbour Street Books                -20.00      980.00
 ${day}     Cash machine                        -10.00      970.00
 11.02.26     Apotheke                            -10.00      960.00`;
-  expect([verdicts(dated('05.02.26')), verdicts(dated('05.02.17'))]).toEqual([['reconciled'], ['unknown']]);
+  expect([readStatement(dated('05.02.26')).verdicts, readStatement(dated('05.02.17')).verdicts]).toEqual([['reconciled'], ['unknown']]);
   // Also on pixels, where a period was read, too.
   const ofScan = (day: string) => understand(scanOfText(dated(day))).accounts[0]!.periods[0]!.proof.status;
   expect([ofScan('05.02.26'), ofScan('05.02.17')]).toEqual(['reconciled', 'unknown']);

@@ -1,16 +1,10 @@
 // What statements of designs not met before brought up: each the smallest page that shows it.
 import { describe, expect, it } from 'vitest';
-import { readRows, understandText } from './testing/documentOfText.js';
-
-function read(text: string) {
-  const document = understandText(text);
-  const periods = readRows(document);
-  return { document, account: document.accounts[0]!, period: document.accounts[0]!.periods[0]!, rows: (periods[0] ?? []).map((row) => [row.date, row.amount]), texts: (periods[0] ?? []).map((row) => row.description) };
-}
+import { readStatement } from './testing/readStatement.js';
 
 describe('cells too narrow for what they hold', () => {
   it('a year cut over two lines goes up to its day', () => {
-    const { rows, texts } = read(`
+    const { rows, texts } = readStatement(`
 Account Statement from 1 Apr 2025 to 30 Jun 2025       Balance as on 1 Apr 2025    500.00
 Txn Date     Value Date   Description              Debit      Credit      Balance
 1 Apr 202    1 Apr 202    CASH WITHDRAWAL AT       20.00                   480.00
@@ -26,7 +20,7 @@ Txn Date     Value Date   Description              Debit      Credit      Balanc
   });
 
   it('a label broken over two lines under the heading of balances is no row', () => {
-    const { rows, period } = read(`
+    const { rows, period } = readStatement(`
 Period 01/03/2026 - 31/03/2026
 Date       Descriptions       Withdrawal / Deposit  Outstanding Balance  Details
 01-03-26   Beginning                                            450.00
@@ -60,11 +54,11 @@ Date          Debit          Credit           Balance       Remarks
 15-Jan-2026                        15400      163800.8      DEPOSIT`;
 
   it('cells at the bottom of their row: the text stands above its figures', () => {
-    expect(read(page).texts).toEqual(['SMS ALERT / CHARGE / DEC 2025', 'CASH / DEPOSIT BY / SELF LEKKI', 'POS PURCHASE / SHOPRITE', 'TRANSFER FROM / CHIKE / OBI', 'CASH / DEPOSIT']);
+    expect(readStatement(page).texts).toEqual(['SMS ALERT / CHARGE / DEC 2025', 'CASH / DEPOSIT BY / SELF LEKKI', 'POS PURCHASE / SHOPRITE', 'TRANSFER FROM / CHIKE / OBI', 'CASH / DEPOSIT']);
   });
 
   it('headings at the left of their cells, figures at the right, whole numbers without decimals', () => {
-    const { rows, period } = read(page);
+    const { rows, period } = readStatement(page);
     expect(rows).toEqual([['2026-01-02', '-9446.00'], ['2026-01-03', '8282.00'], ['2026-01-05', '-10558.80'], ['2026-01-13', '16300.00'], ['2026-01-15', '15400.00']]);
     expect(period.isReconciled).toBe(true);
   });
@@ -72,7 +66,7 @@ Date          Debit          Credit           Balance       Remarks
 
 describe('sums and balances', () => {
   it('sums over groups of a day tell the side of their rows', () => {
-    const { rows, period } = read(`
+    const { rows, period } = readStatement(`
 01 DE MARÇO DE 2026 a 31 DE MARÇO DE 2026    Valores em R$
 Saldo inicial                                     100,00
 Total de entradas                                  80,00
@@ -93,7 +87,7 @@ Movimentações
   });
 
   it('an opening balance may be printed twice, with words of its own between', () => {
-    const { period } = read(`
+    const { period } = readStatement(`
 Periodo DEL 11/02/2026 AL 10/03/2026
 Saldo de Liquidación Inicial                      2,379.60
 Saldo de Operación Inicial                        2,379.60
@@ -109,7 +103,7 @@ FECHA    DESCRIPCION           CARGOS     ABONOS
   });
 
   it('an account without a number on which nothing happened takes nothing from the next', () => {
-    const { document } = read(`
+    const { document } = readStatement(`
 Statement Period: 10/01/2025 to 10/31/2025
 REGULAR SHARES
 Date     Description                Amount      Balance
@@ -132,7 +126,7 @@ Date     Description                Amount      Balance
 
 describe('what stands beside a table', () => {
   it('figures of a side bar between the lines of a row neither end it nor are its own', () => {
-    const { rows, texts } = read(`
+    const { rows, texts } = readStatement(`
 Rewards Visa credit card      Payment due date Feb 2, 2026      Minimum payment $10.00
 STATEMENT PERIOD: December 09, 2025 to January 08, 2026
 DATE      ACTIVITY DESCRIPTION           AMOUNT($)
@@ -149,7 +143,7 @@ DEC 21    PAYMENT - THANK YOU             -$120.00
 
 describe('headings and years', () => {
   it('headings that go on in the line below are read with it', () => {
-    const { rows, period } = read(`
+    const { rows, period } = readStatement(`
 ZESTAWIENIE OPERACJI za okres od 2026-02-01 do 2026-02-28
 Data         Data           Opis operacji                Kwota      Saldo po
 operacji     księgowania                                            operacji
@@ -164,7 +158,7 @@ Saldo końcowe                                                         500,00`);
   });
 
   it('days without a year lie behind the day of the opening balance and before that of the closing one, pages later', () => {
-    const { rows } = read(`
+    const { rows } = readStatement(`
 Kontoauszug Nr. 1
 Bu-Tag   Wert     Vorgang                                    Betrag
 alter Kontostand vom 30.12.2025                            500,00 H
@@ -183,7 +177,7 @@ neuer Kontostand vom 30.12.2026                            480,00 H`);
 
 describe('days and years', () => {
   it('rows that go on with January behind December belong to two years where only one is printed', () => {
-    const { rows, period } = read(`
+    const { rows, period } = readStatement(`
 Auszug 001   Jahr 2026
 Alter Saldo                                            500,00
 Buchung/Wert     Vorgang                  Soll         Haben
@@ -196,7 +190,7 @@ Neuer Saldo                                            450,00`);
   });
 
   it('a day of booking over rows that print two others is the rows\' day, whatever column it stands over', () => {
-    const { rows } = read(`
+    const { rows } = readStatement(`
 Statement 01/03/2026 - 31/03/2026
 Opening balance                                              100.00
 Paid        Value date    Payee                             Amount
@@ -212,7 +206,7 @@ Closing balance                                              115.00`);
   });
 
   it('a day above its month in a narrow cell is a day', () => {
-    const { rows, texts } = read(`
+    const { rows, texts } = readStatement(`
 6th Jan 2026 to 5th Feb 2026
 Date     Description                 Money in   Money out   Balance
 9th Jan  STANDING ORDER                             10.00     90.00
@@ -227,7 +221,7 @@ Jan`);
   });
 
   it('years since 1912 are years', () => {
-    const { rows } = read(`
+    const { rows } = readStatement(`
 查詢期間：115/01/01 ~ 115/01/31
 Date         Text        Withdrawal       Deposit        Balance
 115/01/02    TRANSFER         4,000                       96,000
@@ -237,7 +231,7 @@ Date         Text        Withdrawal       Deposit        Balance
   });
 
   it('first and last day of a month with one name and year are a period', () => {
-    const { period } = read(`
+    const { period } = readStatement(`
 Statement Period   January 1-31, 2026
 Opening balance 100.00
 Date      Description       Amount   Balance
@@ -249,7 +243,7 @@ Date      Description       Amount   Balance
 
 describe('figures with notes and labels of two lines', () => {
   it('stars behind an amount lead to a note', () => {
-    const { rows, period } = read(`
+    const { rows, period } = readStatement(`
 du 05/01/2026 au 04/02/2026
 Date         Valeur       Nature de l'opération          Débit        Crédit
                           SOLDE PRÉCÉDENT AU 05/01/2026                   100,00
@@ -263,7 +257,7 @@ Date         Valeur       Nature de l'opération          Débit        Crédit
   });
 
   it('which balance it is stands above the word balance, and titles end in deductions', () => {
-    const { rows, period } = read(`
+    const { rows, period } = readStatement(`
 For the period 01/13/2026 to 02/11/2026
 Beginning       Deposits and       Checks and other       Ending
 balance         other additions    deductions             balance
@@ -286,7 +280,7 @@ Date      Amount    Description
   });
 
   it('a figure in sentences apart from the table is no row of the last day', () => {
-    const { rows } = read(`
+    const { rows } = readStatement(`
 Statement starts 2 January 2026  ends 1 February 2026
 Opening balance 100.00
 Date          Particulars                      Debits     Credits     Balance
@@ -302,7 +296,7 @@ Interest earned since 1 July 2025                             4.41`);
 
 describe('days over rows, and rows that are balances', () => {
   it('a day alone is the day of booking where rows print only the day that counts for interest', () => {
-    const { rows } = read(`
+    const { rows } = readStatement(`
 Saldo vorig afschrift op 31-12-2025                   + 100,00 EUR
 nr.    Omschrijving                   Valuta      Bedrag (EUR)
 02-01-2026
@@ -319,7 +313,7 @@ Nieuw saldo op 05-01-2026                             + 110,00 EUR`);
   });
 
   it('what was there before, printed as amount and as balance, and what is there at the end are no rows', () => {
-    const { rows, period } = read(`
+    const { rows, period } = readStatement(`
 Date         Branch   Lot     Text                    Document    Amount        Balance
 31/12/2025   0000     00000   000 Saldo Anterior                  500,00 C      500,00 C
 02/01/2026   0000     14397   Boleto                  941550       50,00 D
@@ -331,7 +325,7 @@ Date         Branch   Lot     Text                    Document    Amount        
   });
 
   it('a clock joined to its day, and the letter of a currency joined to a group of digits', () => {
-    const { rows, period } = read(`
+    const { rows, period } = readStatement(`
 Period: 01/01/2026 - 31/01/2026
 Opening Balance:   R4 447.11
 Closing Balance:   R5 407.11
@@ -343,7 +337,7 @@ Date/Time             Channel      Amount      Balance   Text
   });
 
   it('a column of words tells money in from money out', () => {
-    const { rows } = read(`
+    const { rows } = readStatement(`
 Account 6214830044711882   2026-01-01 - 2026-01-31
 Date          Type           收/支/其他         Amount     Name
 2026-01-30    TRANSFER       收入             136.22     ANNA
@@ -354,7 +348,7 @@ Date          Type           收/支/其他         Amount     Name
   });
 
   it('of a purchase paid in parts the part that is due counts', () => {
-    const { rows } = read(`
+    const { rows } = readStatement(`
 PERIODO FACTURADO 21/12/2025 - 20/01/2026      NUMERO DE TARJETA XXXX XXXX XXXX 4471
 SALDO ADEUDADO INICIO PERIODO ANTERIOR                                  $ 50.000
 MONTO TOTAL FACTURADO A PAGAR                                           $ 44.900
@@ -367,7 +361,7 @@ OPERACION    O COBRO                   OPERACION       A PAGAR                  
   });
 
   it('letters of a name and of a number behind it are no word for the year to date', () => {
-    const { rows } = read(`
+    const { rows } = readStatement(`
 Period: 01/08/2026 - 31/08/2026
 Opening balance 500.00
 Date          Text                                Amount    Balance
@@ -387,8 +381,8 @@ Date          Text                             Amount    Balance
 11/05/2026    FERRY                            -30.00
               BAKERY                           -10.00     490.00
               Vsotki dobropisov                ${last}`;
-    expect(read(text('100.00', '490.00')).rows.map(([, amount]) => amount)).toEqual(['-50.00', '-20.00', '100.00', '-30.00', '-10.00']);
+    expect(readStatement(text('100.00', '490.00')).rows.map(([, amount]) => amount)).toEqual(['-50.00', '-20.00', '100.00', '-30.00', '-10.00']);
     // A row that happens to be as large leads to the balance printed.
-    expect(read(text('100.00', '590.00')).rows).toHaveLength(6);
+    expect(readStatement(text('100.00', '590.00')).rows).toHaveLength(6);
   });
 });

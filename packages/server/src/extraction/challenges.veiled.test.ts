@@ -1,15 +1,7 @@
 // Statements some of whose words nobody knows: what a known word would have told apart is not proved by figures that agree either way.
 import { describe, expect, it } from 'vitest';
-import type { ExtractedDocument } from './model.js';
-import { readRows, understandText } from './testing/documentOfText.js';
-
-function verdicts(document: ExtractedDocument): string[] {
-  return document.accounts.flatMap(({ periods }) => periods.map(({ proof }) => proof.status));
-}
-
-function daysOf(document: ExtractedDocument): (string | null)[] {
-  return readRows(document).flat().map(({ date }) => date);
-}
+import { understandText } from './testing/documentOfText.js';
+import { readStatement } from './testing/readStatement.js';
 
 describe('two days beside a row', () => {
   const pairs = (headings: string): string => `
@@ -23,12 +15,12 @@ ${headings}
 09 Nov 2023   07 Nov 2023   Books                 40.00               860.00`;
 
   it('the second, under a heading nobody knows, is not that of booking because the first is of the transaction', () => {
-    expect(verdicts(understandText(pairs('Trans. date   Value date    Description         Debit     Credit    Balance')))).toEqual(['reconciled']);
-    expect(verdicts(understandText(pairs('Trans. date   Luril date    Description         Debit     Credit    Balance')))).toEqual(['unknown']);
+    expect(readStatement(pairs('Trans. date   Value date    Description         Debit     Credit    Balance')).verdicts).toEqual(['reconciled']);
+    expect(readStatement(pairs('Trans. date   Luril date    Description         Debit     Credit    Balance')).verdicts).toEqual(['unknown']);
   });
 
   it('rows that follow the column whose heading says no more than date leave open what the other is', () => {
-    expect(verdicts(understandText(pairs('Date          Post date     Description         Debit     Credit    Balance')))).toEqual(['unknown']);
+    expect(readStatement(pairs('Date          Post date     Description         Debit     Credit    Balance')).verdicts).toEqual(['unknown']);
   });
 
   it('the later one, under a heading nobody knows, may be that of booking where the first is just a date and both jump back', () => {
@@ -43,12 +35,12 @@ Date        ${second}      Description              Amount
 25.02.25    27.02.25    Books                      5.00
 01.03.25    03.03.25    Cafe                       5.00
 New balance        90.00`;
-    expect(verdicts(understandText(cards('Verbucht')))).toEqual(['reconciled']);
-    expect(verdicts(understandText(cards('Kirbucht')))).toEqual(['unknown']);
+    expect(readStatement(cards('Verbucht')).verdicts).toEqual(['reconciled']);
+    expect(readStatement(cards('Kirbucht')).verdicts).toEqual(['unknown']);
   });
 
   it('the month comes first in all days of a table where it does in one', () => {
-    const document = understandText(`
+    const { allRows } = readStatement(`
 Account number 306000523    12/13/24 - 01/19/25
 Opening balance 1,000.00    Closing balance 890.00
 Zolo      Vant      Description                      Kepem
@@ -63,7 +55,7 @@ Zolo      Vant      Description                      Kepem
 01/11     01/14     Paper                           -10.00
 01/13     01/19     Garden                          -10.00
 01/15     01/19     Cinema                          -10.00`);
-    expect(daysOf(document).slice(0, 5)).toEqual(['2024-12-20', '2024-12-28', '2024-12-30', '2025-01-02', '2025-01-06']);
+    expect(allRows.map(([day]) => day).slice(0, 5)).toEqual(['2024-12-20', '2024-12-28', '2024-12-30', '2025-01-02', '2025-01-06']);
   });
 });
 
@@ -79,12 +71,12 @@ it('days alone on their lines stand over rows whose own days are of value', () =
 08-02-2019
 0005        Books                                  07-02               -40.00
             Closing balance                                            860.00`;
-  expect(verdicts(understandText(`
+  expect(readStatement(`
 Account number 306000523   1 February 2019 to 28 February 2019
-No.         Description                            Value date          Amount${rows}`))).toEqual(['reconciled']);
-  expect(verdicts(understandText(`
+No.         Description                            Value date          Amount${rows}`).verdicts).toEqual(['reconciled']);
+  expect(readStatement(`
 Account number 306000523   1 February 2019 to 28 February 2019
-No.         Description                            Value date          Ebemem${rows}`))).toEqual(['unknown']);
+No.         Description                            Value date          Ebemem${rows}`).verdicts).toEqual(['unknown']);
 });
 
 it('pages that stand in another order than their numbers say are not proved', () => {
@@ -102,12 +94,12 @@ Date        Description                        Amount      Balance
 5 Apr 2022  Fuel                               -50.00       900.00
 6 Apr 2022  Salary                             100.00     1,000.00
             Closing balance                               1,000.00`];
-  expect(verdicts(understandText(`${first}\f${second}`))).toEqual(['reconciled']);
-  expect(verdicts(understandText(`${second}\f${first}`))).not.toContain('reconciled');
+  expect(readStatement(`${first}\f${second}`).verdicts).toEqual(['reconciled']);
+  expect(readStatement(`${second}\f${first}`).verdicts).not.toContain('reconciled');
 });
 
 it('sides without headings are not those of a card because one row in many speaks of a refund', () => {
-  const document = understandText(`
+  const { verdicts } = readStatement(`
 Laurentide Trust
 4519 XXXX XXXX 6788         1 April 2022 to 30 April 2022
 Date        Bemilimolez                       Bekelab      Ukorer      Balance
@@ -119,7 +111,7 @@ Date        Bemilimolez                       Bekelab      Ukorer      Balance
 7 Apr       Books                               40.00                   960.00
 8 Apr       Power                               60.00                   900.00
             Vamopas balance                                             900.00`);
-  expect(verdicts(document)).toEqual(['unknown']);
+  expect(verdicts).toEqual(['unknown']);
 });
 
 it('a row below headings that nobody knows on the next page is of the last day, if its balance goes on from the one before', () => {
@@ -159,6 +151,6 @@ Date          Details          Paid out    Paid in     Balance
 29 May 2026   FERRY               20.00                 350.00
               Total 29 May        20.00
               Zuiop                                     ${end}`;
-  expect(verdicts(understandText(page('350.00')))).toEqual(['reconciled']);
-  expect(verdicts(understandText(page('350.03')))).toEqual(['notReconciled']);
+  expect(readStatement(page('350.00')).verdicts).toEqual(['reconciled']);
+  expect(readStatement(page('350.03')).verdicts).toEqual(['notReconciled']);
 });

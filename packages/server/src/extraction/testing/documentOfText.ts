@@ -58,7 +58,7 @@ export function understandText(text: string, options: TextPageOptions = {}): Ext
   return understand(documentOfText(text, options));
 }
 
-/** What a test asks of each period: the days and minor units of its rows, its badge, days and balances; and the numbers of the accounts. */
+/** What a test asks of each period, in integers of minor units: the days and amounts of its rows, its badge, days and balances; and the numbers of the accounts. */
 export function readPeriods(text: string) {
   const { accounts } = understandText(text);
   const periods = accounts.flatMap((account) => account.periods);
@@ -68,5 +68,7 @@ export function readPeriods(text: string) {
     days: periods.map(({ startDate, endDate }) => [startDate?.value, endDate?.value] as const),
     bounds: periods.map(({ startBalance, endBalance }) => [startBalance?.value, endBalance?.value]),
     accounts: accounts.map(({ number }) => number),
+    amounts: periods.flatMap(({ rows }) => rows.map(({ amount }) => amount.value)),
+    otherDates: periods.map(({ rows }) => rows.map((row) => row.date2?.value)),
   };
 }
