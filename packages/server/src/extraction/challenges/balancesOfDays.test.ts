@@ -1,0 +1,324 @@
+// What a day began or ended with, printed among its rows.
+import { describe, expect, it } from 'vitest';
+import { readPeriods } from '../testing/documentOfText.js';
+import { readStatement } from '../testing/readStatement.js';
+
+describe('balances of days', () => {
+  it('a day heading that shows what the day ended with, newest first', () => {
+    const { rows, verdicts } = readStatement(`
+Inngående saldo        100,00
+Utgående saldo         291,00
+3. mai 2026                          Saldo       291,00
+   Lønn                                          200,00
+2. mai 2026                          Saldo        91,00
+   Kaffe                                          -5,00
+   Te                                             -4,00`);
+    expect(rows).toEqual([['2026-05-03', '200.00'], ['2026-05-02', '-5.00'], ['2026-05-02', '-4.00']]);
+    expect(verdicts).toEqual(['reconciled']);
+  });
+
+  it('a day heading that shows what the day ended with, with time running downward', () => {
+    expect(readStatement(`
+Opening balance        100.00
+Closing balance        291.00
+2 May 2026                         Balance        91.00
+   Coffee                                         -5.00
+   Tea                                            -4.00
+3 May 2026                         Balance       291.00
+   Salary                                        200.00`).verdicts).toEqual(['reconciled']);
+  });
+
+  it('balances at the end of days whose first rows alone print the day, without headings', () => {
+    const page = (balance: string): string => `
+ESTADO DE CUENTA DEL 01/10/2019 AL 31/10/2019
+          SALDO ANTERIOR                           500,00
+01OCT     Recibo Seguros Encina                     10,00-
+          Cheque 3459                               20,00-     470,00
+02OCT     Compra Panadería Oliva                    70,00-
+          Nómina Imprenta Gavilán                  100,00
+          Compra Librería Ñandú                     30,00-     ${balance}
+07OCT     Reintegro cajero Mérida                   40,00-
+          Nómina Cerámicas Alcor SA                130,00      560,00
+          SALDO FINAL                              560,00`;
+    const { document, verdicts } = readStatement(page('470,00'));
+    expect(document.accounts[0]!.periods[0]!.rows.map((row) => row.balance?.value ?? null)).toEqual([null, 47000, null, null, 47000, null, 56000]);
+    expect(verdicts).toEqual(['reconciled']);
+    expect(readStatement(page('471,00')).verdicts).toEqual(['notReconciled']);
+  });
+
+  it('end-of-day balance: printed once a day, proved over the day', () => {
+    const { verdicts } = readStatement(`
+Date        Description              Withdrawals    Deposits      Balance
+            BALANCE BROUGHT FORWARD                                100.00
+02 May 26   COFFEE                          5.00
+02 May 26   SALARY                                    200.00       295.00
+03 May 26   TEA                             4.00
+03 May 26   CAKE                            6.00                   285.00`);
+    expect(verdicts).toEqual(['reconciled']);
+  });
+
+  it('a day with what it began with heads the rows of the day', () => {
+    const days = (closing: string): string => `
+Izvadak po računu HR12 1001 0051 8630 0016 0
+Razdoblje: 01.02.2026. - 28.02.2026.   Valuta: EUR
+03.02.2026.                                  Početno stanje        1.090,20
+   Uplata plaće                    +435,93
+   Promet                                    Završno stanje        1.526,13
+04.02.2026.                                  Početno stanje        1.526,13
+   Konzum Split                    -233,56
+   HEP račun                       -318,53
+   Promet                                    Završno stanje          974,04
+06.02.2026.                                  Početno stanje          974,04
+   Podizanje gotovine               -74,04
+   Promet                                    Završno stanje          ${closing}
+07.02.2026.                                  Početno stanje          900,00
+   Uplata plaće                    +100,00
+   Promet                                    Završno stanje        1.000,00
+`;
+    expect(readPeriods(days('900,00'))).toMatchObject({
+      rows: [[['2026-02-03', 43_593], ['2026-02-04', -23_356], ['2026-02-04', -31_853], ['2026-02-06', -7404], ['2026-02-07', 10_000]]],
+      badges: [true],
+      accounts: ['HR12 1001 0051 8630 0016 0'],
+    });
+    expect(readPeriods(days('980,00')).badges).toEqual([false]);
+  });
+
+  it('balances of days below their rows, the newest day first', () => {
+    const days = (balance: string): string => `
+Cuenta 1000-2233-44 Bs del 01/02/2026 al 28/02/2026
+Saldo al inicio Bs 1.000,00     Saldo al cierre Bs 1.180,00
+
+28 de febrero de 2026
+   Abono en cuenta                                                    50,00
+   Pago CRE                                                 20,00
+   Saldo del día                                                                1.180,00
+
+26 de febrero de 2026
+   Abono en cuenta                                                   200,00
+   Saldo del día                                                                1.150,00
+
+22 de febrero de 2026
+   Pago CRE                                                 100,00
+   Saldo del día                                                                  ${balance}
+
+19 de febrero de 2026
+   Abono en cuenta                                                    80,00
+   Pago CRE                                                  30,00
+   Saldo del día                                                                1.050,00
+`;
+    expect(readPeriods(days('950,00'))).toMatchObject({
+      rows: [[['2026-02-28', 5000], ['2026-02-28', -2000], ['2026-02-26', 20_000], ['2026-02-22', -10_000], ['2026-02-19', 8000], ['2026-02-19', -3000]]],
+      badges: [true],
+    });
+    expect(readPeriods(days('960,00')).badges).toEqual([false]);
+  });
+
+  it('"Bal" beside the day that heads its rows is a balance', () => {
+    const page = (balance: string): string => `
+Everyday account 062-446 41526120
+Statement period 10 Dec 2025 to 20 Jan 2026
+Opening bal $100.00   Closing bal $140.00
+Tuesday 20 January 2026              Bal ${balance}
+Groceries                                10.00-
+Salary                                   70.00
+Monday 19 January 2026               Bal 80.00
+Gas                                      20.00-
+`;
+    expect(readPeriods(page('140.00')).rows).toEqual([[['2026-01-20', -1_000], ['2026-01-20', 7_000], ['2026-01-19', -2_000]]]);
+    expect(readPeriods(page('140.00')).badges).toEqual([true]);
+    expect(readPeriods(page('141.00')).badges).toEqual([false]);
+  });
+
+  it('days with what they began and ended with, above rows without a day', () => {
+    const text = (opening: string): string => `
+IBAN UA213223130000026007233566001   UAH
+Виписка за період 02.03.2026 - 13.03.2026
+Документ   Призначення                                 Дебет      Кредит
+03.03.2026  Вхідний залишок 2 143.32     Вихідний залишок 7 526.78
+2881       Оплата від клієнта                                   1 145.08
+3660       Оплата від клієнта                                   4 238.38
+04.03.2026  Вхідний залишок ${opening}     Вихідний залишок 5 119.83
+5934       Постачальник                             2 000.00
+5935       Податок                                    406.95
+05.03.2026  Вхідний залишок 5 119.83     Вихідний залишок 4 643.36
+1359       Оренда                                     400.00
+1360       Податок                                     76.47
+`;
+    expect(readPeriods(text('7 526.78'))).toMatchObject({ rows: [[['2026-03-03', 114_508], ['2026-03-03', 423_838], ['2026-03-04', -200_000], ['2026-03-04', -40_695], ['2026-03-05', -40_000], ['2026-03-05', -7647]]], badges: [true], bounds: [[214_332, 464_336]] });
+    expect(readPeriods(text('7 562.78')).badges).toEqual([false]);
+  });
+
+  it('balances over the rows of each day, the newest first, end those days, and none of them is where all began', () => {
+    const { period, rowLists } = readStatement(`
+Mijn rekening BE71 0961 2345 6769
+Huidig saldo 175,00 EUR op 31/03/2026
+29 maart 2026                       Saldo 175,00 EUR
+De Lijn                                   -25,00 EUR
+28 maart 2026                       Saldo 200,00 EUR
+Huur                                      -80,00 EUR
+Loon                                     +130,00 EUR
+26 maart 2026                       Saldo 150,00 EUR
+Colruyt                                   -10,00 EUR`);
+    expect(rowLists).toEqual([[['2026-03-29', '-25.00'], ['2026-03-28', '-80.00'], ['2026-03-28', '130.00'], ['2026-03-26', '-10.00']]]);
+    expect([period.startBalance?.value ?? null, period.endBalance?.value]).toEqual([null, 17500]);
+  });
+
+  describe('balances of days', () => {
+    it('in bars over the rows of each day are tested', () => {
+      const inBars = (second: string): string => `
+Kantonsbank Muster
+Kontoauszug
+Konto CH9300762011623852957
+Zeitraum 05.01.2026 - 30.01.2026
+
+Datum        Text                    Belastung   Gutschrift      Saldo
+             Anfangssaldo                                     1'000.00
+05.01.2026                                                      900.00
+             Vergütung Huber            100.00
+07.01.2026                                                    ${second}
+             Gutschrift Keller                       300.00
+             Spesen                      50.00
+09.01.2026                                                      939.99
+             Miete                      210.01
+12.01.2026                                                      889.99
+             Vergütung Sander            50.00
+             Umsatztotal                410.01       300.00
+             Schlusssaldo                                       889.99`;
+      expect(readStatement(inBars("1'150.00"))).toMatchObject({ badges: [true] });
+      expect(readStatement(inBars("1'510.00"))).toMatchObject({ badges: [false] });
+    });
+
+    it('in bars over the rows of each day, newest first, are tested', () => {
+      const newestFirst = (second: string): string => `
+Bank of Testing
+Account 12345678
+From 05/01/2026 to 12/01/2026
+Closing balance 889.99   Opening balance 1,000.00
+
+Date         Details                     Paid out    Paid in     Balance
+12/01/2026                                                        889.99
+             Transfer to Sander             50.00
+09/01/2026                                                        939.99
+             Rent                          210.01
+07/01/2026                                                      ${second}
+             Fees                           50.00
+             Transfer from Keller                      300.00
+05/01/2026                                                        900.00
+             Transfer to Huber             100.00`;
+      expect(readStatement(newestFirst('1,150.00'))).toMatchObject({ badges: [true] });
+      expect(readStatement(newestFirst('1,510.00'))).toMatchObject({ badges: [false] });
+    });
+
+    it('behind the sums of both sides of the day are tested', () => {
+      const besideSums = (third: string): string => `
+Delta Bank of Egypt
+Account number 100044112201   Currency EGP
+From 01/01/2026 to 31/01/2026
+
+Date         Description             Debit     Credit     Balance
+             Opening balance                             1,000.00
+01/01/2026   Salary credit                     500.00
+             Day total                0.00     500.00    1,500.00
+03/01/2026   POS Maadi              120.00
+03/01/2026   Instapay sent           80.00
+             Day total              200.00       0.00    1,300.00
+06/01/2026   Vodafone bill           55.55
+             Day total               55.55       0.00    ${third}
+08/01/2026   ATM withdrawal          44.45
+             Day total               44.45       0.00    1,200.00
+             Grand total            300.00     500.00    1,200.00`;
+      expect(readStatement(besideSums('1,244.45'))).toMatchObject({ badges: [true] });
+      expect(readStatement(besideSums('1,544.45'))).toMatchObject({ badges: [false] });
+    });
+  });
+
+  it('the balances that open and close each day are carried on in one period', () => {
+    const days = ({ closing = '470,00', amount = '-30,00', head = '' }): string => `
+Banque du Fleuve
+IBAN FR76 1027 8072 0000 0204 4112 287   EUR
+Période du 02/01/2026 au 30/01/2026
+Solde initial 500,00   Solde final 750,00
+
+Libellé                   Valeur           Montant        Solde
+Journée du 03/01/2026
+Solde d'ouverture                                        500,00
+RETRAIT GAB               03/01/2026        ${amount}
+Solde de clôture                                         ${closing}
+${head}
+Journée du 05/01/2026
+Solde d'ouverture                                        470,00
+VERSEMENT                 05/01/2026       +200,00
+FRAIS                     05/01/2026        -10,00
+Solde de clôture                                         660,00
+${head}
+Journée du 06/01/2026
+Solde d'ouverture                                        660,00
+FRAIS                     06/01/2026        -10,00
+Solde de clôture                                         650,00
+${head}
+Journée du 07/01/2026
+Solde d'ouverture                                        650,00
+VERSEMENT                 07/01/2026       +100,00
+Solde de clôture                                         750,00
+`;
+    expect(readPeriods(days({}))).toMatchObject({ rows: [[['2026-01-03', -3000], ['2026-01-05', 20_000], ['2026-01-05', -1000], ['2026-01-06', -1000], ['2026-01-07', 10_000]]], badges: [true], bounds: [[50_000, 75_000]] });
+    expect(readPeriods(days({ closing: '480,00' })).badges).toEqual([false]);
+    expect(readPeriods(days({ amount: '-35,00' })).badges).toEqual([false]);
+    expect(readPeriods(days({}).replace(/FRAIS +06.*\n/, '')).badges).toEqual([false]);
+    expect(readPeriods(days({ head: 'Extrait de compte   IBAN FR76 1027 8072 0000 0204 4112 300   EUR' })).badges).toHaveLength(4);
+  });
+
+  it('balances in lines of their own below rows that come newest first are tested (wrong badge)', () => {
+    const page = (third: string): string => `
+Konto 12345678 CHF
+04.01.2026 - 26.02.2026
+Saldo initial CHF 120.00
+Saldo final CHF 145.00
+
+23.02.2026   -10.00          CFF Billet
+                             Solde: 145.00
+
+22.02.2026   -15.00          Retrait Postomat
+                             Solde: 155.00
+
+19.02.2026   +80.00          Twint Marie
+                             Solde: ${third}
+
+17.02.2026   -10.00          Migros Lausanne
+                             Solde: 90.00
+
+16.02.2026   -10.00          Migros Lausanne
+                             Solde: 100.00
+
+15.02.2026   -10.00          CFF Billet
+                             Solde: 110.00
+`;
+    expect(readPeriods(page('170.00')).badges).toEqual([true]);
+    expect(readPeriods(page('179.00')).badges).toEqual([false]);
+  });
+
+  it('the balance of each day above its rows, newest day first, is no row', () => {
+    const { rows, badges } = readPeriods(`
+EXTRATO DE CONTA CORRENTE
+Conta:       12.345-6 / EMPRESA LTDA
+Periodo:     01/01/2026 - 31/01/2026
+Data     Documento      Histórico                               Valor
+30/01                   SALDO DO DIA                       R$ 440,00C
+30/01    10704975       DÉB.TRANSF.CONTAS                  R$ 280,00D
+                        FAV.: JOSE MOREIRA
+30/01    10656601       CRÉD.TRANSF.CONTAS                 R$ 620,00C
+                        REM.: CLINICA VIVA
+24/01                   SALDO DO DIA                       R$ 100,00C
+24/01    10671823       DÉB.CONV.TRIBUTOS                   R$ 50,00D
+03/01                   SALDO DO DIA                       R$ 150,00C
+03/01    10671829       TRANSF.RECURSO (E/I)                R$ 20,00D
+03/01    10671833       DÉB.CONV.EN.ELÉTRICA                R$ 10,00D
+31/12                   SALDO ANTERIOR                     R$ 180,00C
+        RESUMO
+Saldo em conta:                                               440,00C
+Juros vencidos remanescentes:                                   0,00D
+`);
+    expect(rows).toEqual([[['2026-01-30', -28_000], ['2026-01-30', 62_000], ['2026-01-24', -5_000], ['2026-01-03', -2_000], ['2026-01-03', -1_000]]]);
+    expect(badges).toEqual([true]);
+  });
+});

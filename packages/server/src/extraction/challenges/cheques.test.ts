@@ -1,0 +1,183 @@
+// Lists of cheques, in several columns or once more below the rows.
+import { describe, expect, it } from 'vitest';
+import { understandText } from '../testing/documentOfText.js';
+import { readStatement } from '../testing/readStatement.js';
+
+describe('cheques', () => {
+  it('cheques in two columns without headings, below rows as wide as the page', () => {
+    expect(readStatement(`
+THIS STATEMENT 05/01/26 THRU 05/31/26
+BALANCE LAST STATEMENT ............... 1,000.00
+BALANCE THIS STATEMENT ................. 870.00
+WITHDRAWALS AND DEBITS
+05/04  ACCOUNT FEE ..................................... 10.00
+05/05  DEBIT TRANSFER DEPOSIT 05/04 .................... 20.00
+CHECKS
+05/06  901     30.00                 05/08  904     40.00
+05/07  902     25.00
+05/07  903      5.00`).rows.map((row) => row[1]).sort()).toEqual(['-10.00', '-20.00', '-25.00', '-30.00', '-40.00', '-5.00']);
+  });
+
+  it('the sum of checks in several columns, below the shortest of them', () => {
+    const document = understandText(`
+Account number 306000523    March 1 - March 31, 2025
+Beginning Balance    1,000.00
+Ending Balance         515.00
+Electronic Debits
+Date      Description                Amount
+03-05     Power                      100.00
+          Total Electronic Debits    100.00
+Checks Cleared
+Check Nbr   Date     Amount      Check Nbr   Date     Amount
+2201        03-07     50.00      2202        03-08     75.00
+2203        03-09     60.00      2204        03-10     80.00
+2205        03-11    120.00
+* Indicates a skipped number
+5 item(s) totaling   385.00`);
+    expect(document.accounts[0]!.periods[0]!.rows).toHaveLength(6);
+    expect(document.accounts[0]!.periods[0]!.isReconciled).toBe(true);
+  });
+
+  describe('cheques side by side over two pages', () => {
+    const page = (first: string, second: string): string => `
+Statement Period: May 1, 2019 through May 31, 2019
+Beginning Balance    6,636.84
+Checks Paid          4    200.00
+Ending Balance       6,436.84
+
+CHECKS PAID
+Number  Date      Amount    Number  Date      Amount
+${first}
+MEMBER FDIC EQUAL HOUSING LENDER OF THE WEST
+\fBANK OF THE BAYOU                                  Page 2
+
+${second}
+
+ACCOUNT MESSAGES
+Thank you for banking with us.`;
+
+    const expected = [['2019-05-06', '-50.00'], ['2019-05-07', '-30.00'], ['2019-05-13', '-20.00'], ['2019-05-20', '-100.00']];
+
+    it('with the headings on the first page only', () => {
+      const { rows, verdicts } = readStatement(page('6085    05/06      50.00    6088    05/13      20.00', '6086    05/07      30.00    6089    05/20     100.00'));
+      expect([rows.sort(), verdicts]).toEqual([expected, ['reconciled']]);
+    });
+
+    it('with all rows on the page after the headings', () => {
+      const { rows, verdicts } = readStatement(page('', '6085    05/06      50.00    6088    05/13      20.00\n6086    05/07      30.00    6089    05/20     100.00'));
+      expect([rows.sort(), verdicts]).toEqual([expected, ['reconciled']]);
+    });
+  });
+
+  describe('cheques in two columns', () => {
+    const statement = (checks: string, closing: string) => `
+Account 089251747        Statement dates 12/11/19 thru 12/31/19
+Previous balance                 1,000.00
+Ending balance                   ${closing}
+CHECKS
+Date    Check No.      Amount     Date    Check No.      Amount
+12/16   228             10.00     12/23   235             40.00
+12/17   231             20.00     12/27   236             50.00
+12/19   234             30.00     12/30   242             60.00${checks}`;
+
+    it('the last of the first column stands on the next page, with nothing beside it', () => {
+      const { rows, period } = readStatement(statement(`
+\f12/20   239             25.00
+* Indicates a gap`, '765.00'));
+      expect(rows.map(([day, amount]) => [day, amount])).toContainEqual(['2019-12-20', '-25.00']);
+      expect([rows.length, period.isReconciled]).toEqual([7, true]);
+    });
+
+    it('captions of their pictures in three columns are no more of them', () => {
+      const { rows } = readStatement(statement(`
+* Indicates a gap
+\fPay to Ace Plumbing      Pay to Bay Market        Pay to J. Reed
+Check 228 12/16 $10.00   Check 231 12/17 $20.00   Check 234 12/19 $30.00`, '800.00'));
+      expect(rows.length).toBe(6);
+    });
+  });
+
+  it('cheques listed once more behind rows that all show their balance', () => {
+    const { rows, period } = readStatement(`
+STATEMENT DATE 11/30/25
+BEGINNING BALANCE 10/31/25     1,000.00
+ENDING BALANCE 11/30/25          650.00
+DATE      DESCRIPTION             DEBITS     CREDITS     BALANCE
+11/03     CHECK 5001              100.00                  900.00
+11/10     CHECK 5002              200.00                  700.00
+11/12     DEPOSIT                             25.00       725.00
+11/20     CHECK 5003               75.00                  650.00
+
+CHECKS, EACH WITH ITS NUMBER
+NUMBER    DATE      AMOUNT
+5001      11/03     100.00
+5002      11/10     200.00
+5003      11/20      75.00`);
+    expect(rows.map(([, amount]) => amount)).toEqual(['-100.00', '-200.00', '25.00', '-75.00']);
+    expect(period.proof.status).toBe('reconciled');
+  });
+
+  it('cheques under a title nobody knows are money out', () => {
+    const { rows, period } = readStatement(`
+Statement Period Oct 17, 2025 through Nov 14, 2025
+Beginning Balance        1,000.00
+Ending Balance             880.00
+Deposits / Credits
+Date      Description                   Amount
+Oct 20    Deposit                       130.00
+Withdrawals / Debits
+Date      Description                   Amount
+Oct 21    Card purchase                  50.00-
+Presented Conventionally
+Check     Date      Amount
+1201      Oct 23    150.00
+1202      Oct 29     50.00`);
+    expect(rows.map(([, amount]) => amount)).toEqual(['130.00', '-50.00', '-150.00', '-50.00']);
+    expect(period.endBalance!.value).toBe(88000);
+  });
+
+  it('cheque lists in two columns', () => {
+    const { rows } = readStatement(`
+Statement period 01/01/2026 - 01/31/2026
+CHECKS PAID
+CHECK NUMBER    DATE PAID      AMOUNT       CHECK NUMBER    DATE PAID      AMOUNT
+2140            01/20          161.42       2142            01/27          253.94
+2141            01/23        2,197.80       2143            01/28        1,035.16`);
+    expect(rows.map((row) => row.join(' ')).sort()).toEqual(['2026-01-20 -161.42', '2026-01-23 -2197.80', '2026-01-27 -253.94', '2026-01-28 -1035.16']);
+  });
+
+  it('cheques two abreast under "Number", below a section with a single row', () => {
+    const { document, lists } = readStatement(`
+Account number 12345678    Statement period 09/01/2026 to 09/30/2026
+Beginning balance 100.00
+Deposits
+Date     Description                                    Amount
+09/03    PAYROLL                                         50.00
+Checks Paid
+Number      Date       Amount       Number      Date       Amount
+2041        09/01        1.16       2045*       09/08        5.00
+2042        09/02        2.00       2046        09/12        6.00
+2043        09/03        3.00
+Total checks paid                                        17.16
+Ending balance 132.84`);
+    expect(lists[0]!.map((row) => row.amount)).toEqual(['50.00', '-1.16', '-2.00', '-3.00', '-5.00', '-6.00']);
+    expect(document.accounts[0]!.periods[0]!.rows.map((row) => row.checkNumber)).toEqual([null, '2041', '2042', '2043', '2045', '2046']);
+    expect(document.accounts[0]!.periods[0]!.isReconciled).toBe(true);
+  });
+
+  it('numbers of cheques run on too, and are kept', () => {
+    const { document } = readStatement(`
+Account number 12345678    Statement period 09/01/2026 to 09/30/2026
+Beginning balance 100.00
+Checks Paid
+Check No   Date     Amount       Check No   Date     Amount
+3034 ^     09/01      1.16       3038 ^     09/08      5.00
+3035 ^     09/02      2.00       3039 ^     09/12      6.00
+3036 ^     09/03      3.00       3040 ^     09/16      7.00
+3037 ^     09/04      4.00       3041 ^     09/16      8.00
+Ending balance 63.84`);
+    const rows = document.accounts[0]!.periods[0]!.rows;
+    expect(rows.map((row) => row.description.value)).toEqual(['3034 ^', '3035 ^', '3036 ^', '3037 ^', '3038 ^', '3039 ^', '3040 ^', '3041 ^']);
+    expect(rows.map((row) => row.checkNumber)).toEqual(['3034', '3035', '3036', '3037', '3038', '3039', '3040', '3041']);
+  });
+});

@@ -1,0 +1,271 @@
+// Days whose parts stand in columns of their own or over each other, and days that stand below, above or in the middle of the lines of their row.
+import { describe, expect, it } from 'vitest';
+import { readPeriods } from '../testing/documentOfText.js';
+import { readStatement } from '../testing/readStatement.js';
+
+describe('days in cells', () => {
+  it('the day beneath the name and the amount', () => {
+    const { document, rows, verdicts } = readStatement(`
+Relevé du 1 juin 2026 au 30 juin 2026
+Solde de départ        Solde de fin
+100,00                       275,00
+LOYER                        -20,00
+29 juin · 13:06
+
+SALAIRE                      200,00
+28 juin · 09:10
+
+CAFE                          -5,00
+27 juin · 08:00`);
+    expect(rows).toEqual([['2026-06-29', '-20.00'], ['2026-06-28', '200.00'], ['2026-06-27', '-5.00']]);
+    expect(document.accounts[0]!.periods[0]!.rows.map((row) => row.description.value)).toEqual(['LOYER', 'SALAIRE', 'CAFE']);
+    expect(verdicts).toEqual(['reconciled']);
+  });
+
+  it('dates set to the middle of rows of three lines, figures to their top', () => {
+    const { document, rows, verdicts } = readStatement(`
+Kontoauszug 2026
+Bu-Tag   Wert     Vorgang                              Betrag
+                  alter Kontostand vom 30.01.2026      100,00 H
+
+                  Dauerauftrag Miete                    65,36 S
+03.02.   03.02.   EREF 793355277 vom 03.02.26
+                  12,50 EUR MREF M944
+
+                  Gutschrift Lohn                      202,47 H
+06.02.   06.02.   EREF 219352751
+                  05.02.2026 12.44 Uhr
+
+                  Kartenzahlung                         37,11 S
+07.02.   07.02.   EREF 244553440
+                  MREF M399
+
+                  neuer Kontostand vom 27.02.2026      200,00 H`);
+    expect(rows).toEqual([['2026-02-03', '-65.36'], ['2026-02-06', '202.47'], ['2026-02-07', '-37.11']]);
+    expect(document.accounts[0]!.periods[0]!.rows[0]!.description.value).toBe('Dauerauftrag Miete\nEREF 793355277 vom 03.02.26\n12,50 EUR MREF M944');
+    expect(verdicts).toEqual(['reconciled']);
+  });
+
+  it('the day above its month, nearer to it than to the row below', () => {
+    const text = (amount: string): string => `
+Savings account 50100233445566   10 Dec 2025 to 20 Jan 2026   GBP
+Balance on 10 Dec 2025                  4,139.68
+
+10     Salary credit                   + 9,214.30
+DEC    NEFT Infotech
+14     UPI to Swiggy                   - ${amount}
+DEC    swiggy
+03     Rent                            - 1,000.00
+JAN    IMPS 4471
+
+Balance on 20 Jan 2026                 11,678.21
+`;
+    expect(readPeriods(text('675.77'))).toMatchObject({ rows: [[['2025-12-10', 921_430], ['2025-12-14', -67_577], ['2026-01-03', -100_000]]], badges: [true] });
+    expect(readPeriods(text('657.77')).badges).toEqual([false]);
+  });
+
+  it('the day on the last row of each day, with the balance that it ended with', () => {
+    const ends = (balance: string): string => `
+Extrait LU28 0019 4006 4475 0000   EUR   du 02/03/2026 au 31/03/2026
+Ancien solde 1.000,00
+Opération                 Montant    Date              Solde
+Salaire                   +500,00    02/03/2026     1.500,00
+Cactus                     -20,00
+Luxtram                    -30,00    04/03/2026     1.450,00
+Loyer                     -900,00
+Remboursement CNS          +50,00
+Cactus                    -100,00    10/03/2026       ${balance}
+Luxtram                    -60,00    12/03/2026       440,00
+Nouveau solde 440,00
+`;
+    expect(readPeriods(ends('500,00'))).toMatchObject({
+      rows: [[
+        ['2026-03-02', 50_000], ['2026-03-04', -2000], ['2026-03-04', -3000], ['2026-03-10', -90_000], ['2026-03-10', 5000], ['2026-03-10', -10_000], ['2026-03-12', -6000],
+      ]],
+      badges: [true],
+    });
+    expect(readPeriods(ends('550,00')).badges).toEqual([false]);
+  });
+
+  it('a day with a text and the figures of its row below it is no second day of the row above', () => {
+    const { rows, isReconciled } = readStatement(`
+IBAN CH9300762011623852957   CHF    01.03.2026 - 31.03.2026
+Date          Details                     Amount     Balance CHF
+              Balance brought forward                   1'000.00
+01.03.2026    Top-up                      500.00        1'500.00
+02.03.2026    Trenitalia
+              Ticket Roma                -264.00        1'236.00
+03.03.2026    Museum                      -36.00        1'200.00
+04.03.2026    Taxi
+              Ride 114                    -19.20        1'180.80
+              Balance carried forward                   1'180.80`);
+    expect(rows).toEqual([['2026-03-01', '500.00'], ['2026-03-02', '-264.00'], ['2026-03-03', '-36.00'], ['2026-03-04', '-19.20']]);
+    expect(isReconciled).toBe(true);
+  });
+
+  it('split date columns: month and day apart', () => {
+    expect(readStatement(`
+Statement from 18 December 2025 to 14 January 2026
+Details                       Amount      Date      Balance
+BALANCE BROUGHT FORWARD                  12  18       100.00
+COFFEE                         5.00-     12  19        95.00
+TEA                            4.00-     12  30        91.00
+CAKE                           1.00-     01  02        90.00`).rows).toEqual([['2025-12-19', '-5.00'], ['2025-12-30', '-4.00'], ['2026-01-02', '-1.00']]);
+  });
+
+  it('the date on the line below, behind a label, with the balance', () => {
+    const { rows, lists } = readStatement(`
+Online Checking ...2760
+Opening balance $100.00                            Closing balance $265.00
+DIRECT DEP PAYROLL                                            +$200.00
+Posted Wednesday, Apr 30, 2025                         Balance $265.00
+
+ATM 9981 AUSTIN 04/28                                          -$20.00
+Posted Tuesday, Apr 29, 2025                            Balance $65.00
+
+CORNER BAKERY                                                  -$15.00
+Posted Monday, Apr 28, 2025                             Balance $85.00`);
+    expect(rows).toEqual([['2025-04-30', '200.00'], ['2025-04-29', '-20.00'], ['2025-04-28', '-15.00']]);
+    expect(lists[0]!.map((row) => row.description)).toEqual(['DIRECT DEP PAYROLL', 'ATM 9981 AUSTIN 04/28', 'CORNER BAKERY']);
+  });
+
+  it('days in narrow cells: the month over its day, and day, month and two digits of the year over each other', () => {
+    expect(readPeriods(`
+For the period ending January 30, 2026
+Date  Description               Deducted ($)   Added ($)   Balance ($)
+Dec   Opening balance                                         100.00
+31
+Jan   Direct Deposit                              50.00       150.00
+05
+Jan   Debit Card                       20.00                  130.00
+08    LOBLAWS
+Jan   Pre-Authorized                   30.00                  100.00
+30    HYDRO
+`)).toMatchObject({ rows: [[['2026-01-05', 5_000], ['2026-01-08', -2_000], ['2026-01-30', -3_000]]], badges: [true] });
+    expect(readPeriods(`
+FECHA  DESCRIPCION                DEPOSITO     RETIRO      SALDO
+31-    SALDO ANTERIOR                                      100.00
+DIC-
+25
+03-    SPEI RECIBIDO               50.00                   150.00
+ENE-   REF
+26     CVE
+08-    PAGO SAT                                 20.00      130.00
+ENE-   REF
+26     CVE
+11-    PAGO SAT                                 30.00      100.00
+ENE-   REF
+26     CVE
+`)).toMatchObject({ rows: [[['2026-01-03', 5_000], ['2026-01-08', -2_000], ['2026-01-11', -3_000]]], badges: [true] });
+  });
+
+  it('a day with lines of text above the figures of its row is no second day of the row above (wrong badge)', () => {
+    const { rows, badges } = readPeriods(`
+PERIODO DEL 01-ENE-2026 AL 31-ENE-2026
+Saldo inicial                            $1,331.60
+=Saldo final                             $1,070.14
+FECHA          FOLIO         DESCRIPCION                              DEPOSITO          RETIRO            SALDO
+05-ENE-2026    2745974       COMISION COBRADA POR SERVICIO                                 60.19         1,271.41
+06-ENE-2026    6443920       PAGO TRANSFERENCIA SPEI
+                             CLAVE DE RASTREO 3642694498466070
+                             REF 0570145 CONCEPTO FACT 984                                 23.55         1,247.86
+09-ENE-2026    8555100       COMISION COBRADA POR SERVICIO                                 86.93         1,160.93
+10-ENE-2026    3400218       PAGO TRANSFERENCIA SPEI
+                             CLAVE DE RASTREO 8358235840565061
+                             REF 4543298 CONCEPTO FACT 036                                 90.79         1,070.14
+`);
+    expect(rows).toEqual([[['2026-01-05', -6019], ['2026-01-06', -2355], ['2026-01-09', -8693], ['2026-01-10', -9079]]]);
+    expect(badges).toEqual([true]);
+  });
+
+  it('a day over three lines of a narrow cell is one day', () => {
+    const text = (balance: string): string => `
+Period 01-Jan-2026 to 31-Jan-2026      Opening Balance 1,000.00
+Trans.  Value.                                            Originating
+Date    Date    Reference  Debits    Credits    Balance    Branch       Remarks
+06-     06-     096837044   200.00                800.00   HEAD         AIRTIME PURCHASE
+Jan-    Jan-                                               OFFICE       MTN VIA USSD
+2026    2026
+11-     12-     952209310              300.00   ${balance}   HEAD         SALARY
+Jan-    Jan-                                               OFFICE
+2026    2026
+30-     31-     968885812    50.00              1,050.00   HEAD         RENT
+Jan-    Jan-                                               OFFICE
+2026    2026
+Closing Balance 1,050.00
+`;
+    expect(readPeriods(text('1,100.00'))).toMatchObject({ rows: [[['2026-01-06', -20_000], ['2026-01-11', 30_000], ['2026-01-30', -5_000]]], otherDates: [['2026-01-06', '2026-01-12', '2026-01-31']], badges: [true] });
+    expect(readPeriods(text('1,110.00')).badges).toEqual([false]);
+  });
+
+  it('a year of two digits below a day that ends with its mark', () => {
+    const { rowLists } = readStatement(`
+Period 01/12/2025 - 31/01/2026
+Date      Description              Withdrawal      Deposit      Balance
+01-12-    Beginning Balance                                      100.00
+25
+30-12-    Payment                       10.00                     90.00
+25
+03-01-    Salary                                     50.00       140.00
+26
+04-01-    Cash                          25.00                    115.00
+26`);
+    expect(rowLists).toEqual([[['2025-12-30', '-10.00'], ['2026-01-03', '50.00'], ['2026-01-04', '-25.00']]]);
+  });
+
+  it('days beneath their figures, as far from those below, in parts named after currencies', () => {
+    const { accounts, rowLists, badges } = readStatement(`
+Balance statement
+EUR statement
+Description                              Incoming      Outgoing        Amount
+Received money from Atlas Labs             228.74                      862.21
+28 February 2025   Transaction: 4380
+Sent money to B. Lund                                    -85.00        633.47
+23 February 2025   Transaction: 7772
+Sent money to B. Lund                                    -35.89        718.47
+22 February 2025   Transaction: 5878
+USD statement
+Description                              Incoming      Outgoing        Amount
+Sent money to B. Lund                                    -90.54      1,606.26
+24 February 2025   Transaction: 2225
+Received money from Atlas Labs             451.29                    1,696.80
+20 February 2025   Transaction: 7570
+Sent money to B. Lund                                    -80.80      1,245.51
+20 February 2025   Transaction: 3876
+`);
+    expect(accounts.map(({ type, currency }) => [type, currency])).toEqual([['bank', 'EUR'], ['bank', 'USD']]);
+    expect(rowLists).toEqual([[['2025-02-28', '228.74'], ['2025-02-23', '-85.00'], ['2025-02-22', '-35.89']], [['2025-02-24', '-90.54'], ['2025-02-20', '451.29'], ['2025-02-20', '-80.80']]]);
+    expect(badges).toEqual([true, true]);
+  });
+
+  it('a year cut over two lines goes up to its day', () => {
+    const { rows, texts } = readStatement(`
+Account Statement from 1 Apr 2025 to 30 Jun 2025       Balance as on 1 Apr 2025    500.00
+Txn Date     Value Date   Description              Debit      Credit      Balance
+1 Apr 202    1 Apr 202    CASH WITHDRAWAL AT       20.00                   480.00
+5            5            THE BRANCH
+2 Apr 202    2 Apr 202    RENT                     80.00                   400.00
+5            5
+13 Apr 20    13 Apr 20    SALARY                               100.00      500.00
+25           25
+14 May 20    14 May 20    TEA                      10.00                   490.00
+25           25`);
+    expect(rows).toEqual([['2025-04-01', '-20.00'], ['2025-04-02', '-80.00'], ['2025-04-13', '100.00'], ['2025-05-14', '-10.00']]);
+    expect(texts[0]).toBe('CASH WITHDRAWAL AT / THE BRANCH');
+  });
+
+  it('a day above its month in a narrow cell is a day', () => {
+    const { rows, texts } = readStatement(`
+6th Jan 2026 to 5th Feb 2026
+Date     Description                 Money in   Money out   Balance
+9th Jan  STANDING ORDER                             10.00     90.00
+10th     BILL PAYMENT, FOOD                          5.00     85.00
+Jan      MANDATE NO 44
+12th     WAGES                          15.00                100.00
+Jan
+14th     CARD PAYMENT                               20.00     80.00
+Jan`);
+    expect(rows).toEqual([['2026-01-09', '-10.00'], ['2026-01-10', '-5.00'], ['2026-01-12', '15.00'], ['2026-01-14', '-20.00']]);
+    expect(texts[1]).toBe('BILL PAYMENT, FOOD / MANDATE NO 44');
+  });
+});

@@ -1,0 +1,302 @@
+// Days on lines of their own, over the rows that they date, and rows that print no day or none that can be read.
+import { describe, expect, it } from 'vitest';
+import { understandText } from '../testing/documentOfText.js';
+import { readStatement } from '../testing/readStatement.js';
+
+describe('rows without a day of their own', () => {
+  describe('days above rows whose texts name other days', () => {
+    const head = `
+Kontoauszug 1. Februar 2022 bis 28. Februar 2022
+Anfangssaldo                                             500,00
+1. Februar 2022
+Baumarkt Werkgut                            -100,00      400,00
+
+2. Februar 2022
+Gutschrift Uwe                               +50,00      450,00
+
+
+Kartenzahlung
+Café Ziegel Erfurt
+`;
+
+    const foot = `
+
+
+3. Februar 2022
+Lastschrift Fitness                          -10,00      280,00
+Endsaldo                                                 280,00`;
+
+    const truth = [['2022-02-01', '-100.00'], ['2022-02-02', '50.00'], ['2022-02-02', '-160.00'], ['2022-02-03', '-10.00']];
+
+    it('with its time, beside the figure', () => {
+      expect(readStatement(`${head}01.02.2022 12.44 Uhr                        -160,00      290,00${foot}`).rowLists).toEqual([truth]);
+    });
+
+    it('alone beside the figure', () => {
+      expect(readStatement(`${head}01.02.2022                                  -160,00      290,00${foot}`).rowLists).toEqual([truth]);
+    });
+  });
+
+  it('a heading that says it is the day of booking goes before the value dates of the rows', () => {
+    const { period, rows } = readStatement(`
+Angaben zu den Umsätzen              Valuta    zu Ihren Lasten   zu Ihren Gunsten
+Alter Kontostand                                                         500,00
+Buchungsdatum: 02.04.2021
+Kartenzahlung                        01.04               57,25
+Miete                                30.03              151,30
+Buchungsdatum: 05.04.2021
+Gehalt                               03.04                               146,00
+Buchungsdatum: 07.04.2021
+Strom                                06.04               37,45
+Buchungsdatum: 08.04.2021
+Bargeld                              07.04              100,00
+Neuer Kontostand                                                         300,00`);
+    expect(rows).toEqual([['2021-04-02', '-57.25'], ['2021-04-02', '-151.30'], ['2021-04-05', '146.00'], ['2021-04-07', '-37.45'], ['2021-04-08', '-100.00']]);
+    expect(period.rows[0]!.date2!.value).toBe('2021-04-01');
+  });
+
+  it('rows of a day with much white between them, their figures beside the last line, are of that day', () => {
+    const { rows, period } = readStatement(`
+Statement period 1 June 2022 to 30 June 2022
+Opening balance 500.00
+Date         Details                 Amount    Balance
+
+
+1 Jun 2022   GROCERS                 -20.00     480.00
+
+
+             CARD PAYMENT
+             BAKERY                  -30.00     450.00
+
+
+             RENT                   -100.00     350.00
+
+
+7 Jun 2022   WAGES                    50.00     400.00`);
+    expect(rows).toEqual([['2022-06-01', '-20.00'], ['2022-06-01', '-30.00'], ['2022-06-01', '-100.00'], ['2022-06-07', '50.00']]);
+    expect(period.isReconciled).toBe(true);
+  });
+
+  it('a first row whose day was not read is a row without a day, and no opening balance', () => {
+    const { rows, period } = readStatement(`
+Current Account EUR    Account 89597307    Statement period 01 Apr 2022 - 30 Apr 2022
+Details                                  Paid out     Paid in     Balance
+1st of the month of fools
+Cash withdrawal                             20.00                   80.00
+4 April 2022
+Hargreaves invoice                                      50.00      130.00
+5 April 2022
+Council rates                               40.00                   90.00
+Bakery                                       5.00                   85.00`);
+    expect(rows).toEqual([[null, '-20.00'], ['2022-04-04', '50.00'], ['2022-04-05', '-40.00'], ['2022-04-05', '-5.00']]);
+    expect(period.isReconciled).toBe(false);
+  });
+
+  it('what stands among the days of the other rows and is none that can be read keeps the badge back', () => {
+    const statement = (day: string): string => `
+Period covered 1 March 2025 to 31 March 2025
+Opening balance 100.00
+Date      Details            Amount     Balance
+3 Mar     GROCERS            -20.00       80.00
+5 Mar     WAGES               50.00      130.00
+${day}     RENT              -100.00       30.00
+9 Mar     REFUND              10.00       40.00`;
+    expect(readStatement(statement('7 Mar')).period.isReconciled).toBe(true);
+    expect(readStatement(statement('7 Mqr')).period.isReconciled).toBe(false);
+    expect(readStatement(statement('     ')).period.isReconciled).toBe(true);
+  });
+
+  it('a row that prints its value date only was booked on the day of the row above', () => {
+    const { rows, period } = readStatement(`
+Kontoauszug 01.04.2026 - 30.04.2026
+Datum       Text                  Gutschrift   Lastschrift   Valuta      Saldo
+31.03.26    Kontostand                                                 1 000.00
+02.04.26    GIRO POST                            200.00      02.04.26
+            GUTSCHRIFT               300.00                  01.04.26  1 100.00
+04.04.26    GIRO POST                             50.00      04.04.26
+            BARGELDBEZUG                          25.00      31.03.26  1 025.00
+30.04.26    Kontostand                                                 1 025.00`);
+    expect(rows).toEqual([['2026-04-02', '-200.00'], ['2026-04-02', '300.00'], ['2026-04-04', '-50.00'], ['2026-04-04', '-25.00']]);
+    expect(period.proof.status, period.proof.explanation).toBe('reconciled');
+  });
+
+  it('where no row of a page has a day of its own and all others have one, the days are in question', () => {
+    const { period } = readStatement(`
+Statement 01.10.2026 - 31.10.2026
+Date         Details                Amount
+             Opening balance      1,000.00
+01.10.2026   CHARGE                 -10.00
+02.10.2026   CHARGE                 -20.00
+02.10.2026   SALARY                 300.00
+03.10.2026   CHARGE                 -40.00
+05.10.2026   CHARGE                 -40.00
+\fDate         Details                Amount
+06/X         CHARGE                 -50.00
+07/X         CHARGE                 -60.00
+08/X         CHARGE                 -30.00
+             Closing balance      1,050.00`);
+    expect(period.proof.status).not.toBe('reconciled');
+    expect(period.proof.explanation).toContain('No row of page 2 has a day of its own');
+  });
+
+  it('rows under a dated balance that was brought forward are of its day', () => {
+    const { rows, period } = readStatement(`
+Date of Statement 5 Feb 2026
+Date          Details                    Debit      Credit      Balance
+5 Jan 2026    BALANCE FORWARD                                    200.00
+              RENT                       50.00
+              WAGES                                100.00        250.00
+6 Jan 2026    TEA                        10.00                   240.00
+7 Jan 2026    COFFEE                      5.00                   235.00`);
+    expect(rows).toEqual([['2026-01-05', '-50.00'], ['2026-01-05', '100.00'], ['2026-01-06', '-10.00'], ['2026-01-07', '-5.00']]);
+    expect(period.proof.status).toBe('reconciled');
+  });
+
+  it('date carry-forward: printed on the first row of the day only', () => {
+    expect(readStatement(`
+Date        Description              Paid out     Paid in      Balance
+            BALANCE BROUGHT FORWARD                             100.00
+02 May 26   COFFEE                        5.00
+            TEA                           4.00                   91.00
+03 May 26   SALARY                                 200.00       291.00`).rows).toEqual([['2026-05-02', '-5.00'], ['2026-05-02', '-4.00'], ['2026-05-03', '200.00']]);
+  });
+
+  it('dates as headings over the rows', () => {
+    expect(readStatement(`
+Account 8449-9607610 kr
+onsdag 28 september 2026
+Automat                          638,33 kr
+Redovisning                   26 832,23 kr
+tisdag 27 september 2026
+Autogiro                     -1 441,44 kr
+Hyra                        -12 195,00 kr`).rows).toEqual([['2026-09-28', '638.33'], ['2026-09-28', '26832.23'], ['2026-09-27', '-1441.44'], ['2026-09-27', '-12195.00']]);
+  });
+
+  it('days above their rows go on over a page break, though a footer far below the last row stands between and no headings follow', () => {
+    expect(readStatement(`
+Polderbank   Rekening NL31 PLDR 0417 1643 00
+Periode 01-02-2024 t/m 29-02-2024     Vorig saldo 903,11     Nieuw saldo 2.956,17
+     Naam / omschrijving                    Bedrag
+1 februari 2024
+     Albert                                   4,95 Af
+     Betaalautomaat
+3 februari 2024
+     De Groot                             2.158,23 Bij
+     Salaris
+20 februari 2024
+     Albert                                   3,94 Af
+     Betaalautomaat
+
+
+Polderbank N.V. Statutair gevestigd te Lelystad
+\fRekening NL31 PLDR 0417 1643 00 (vervolg)
+     Albert                                  75,28 Af
+     Betaalautomaat
+     Ziggonet                                21,00 Af
+     IBAN: NL14INGB000562362
+23 februari 2024
+     Tikkertje                               35,00 Bij
+     Etentje
+24 februari 2024
+     Ziggonet                                35,00 Af
+     Incasso`).rowLists).toEqual([[['2024-02-01', '-4.95'], ['2024-02-03', '2158.23'], ['2024-02-20', '-3.94'], ['2024-02-20', '-75.28'], ['2024-02-20', '-21.00'], ['2024-02-23', '35.00'], ['2024-02-24', '-35.00']]]);
+  });
+
+  it('interest without a day, under a title of its own, is of the last day and not of the row above the title', () => {
+    const { rowLists, period } = readStatement(`
+Jan 1, 2026 - Jan 31, 2026      Credit Card      Minimum Payment Due $35.00      Credit Limit $8,000.00
+Previous Balance            $100.00
+Payments                   -$50.00
+Transactions                $25.00
+Interest Charged             $2.00
+New Balance                 $77.00
+Payments and Credits
+Date       Description                 Amount
+Jan 5      PAYMENT                     -$50.00
+Transactions
+Date       Description                 Amount
+Jan 6      GROCER                       $10.00
+Jan 7      BAKER                        $15.00
+Interest Charged
+Interest Charge on Purchases             $2.00`);
+    expect(rowLists).toEqual([[['2026-01-05', '50.00'], ['2026-01-06', '-10.00'], ['2026-01-07', '-15.00'], ['2026-01-31', '-2.00']]]);
+    expect(period.rows[3]!.date!.source.means).toBe('inferred');
+  });
+
+  it('a day of booking over rows that print two others is the rows\' day, whatever column it stands over', () => {
+    const { rows } = readStatement(`
+Statement 01/03/2026 - 31/03/2026
+Opening balance                                              100.00
+Paid        Value date    Payee                             Amount
+Booking date   02.03.2026
+01.03.      03.03.        SHOP ONE                           10.00-
+Booking date   05.03.2026
+04.03.      05.03.        SHOP TWO                           20.00-
+05.03.      05.03.        WAGES                              50.00+
+Booking date   09.03.2026
+06.03.      09.03.        SHOP SIX                            5.00-
+Closing balance                                              115.00`);
+    expect(rows).toEqual([['2026-03-02', '-10.00'], ['2026-03-05', '-20.00'], ['2026-03-05', '50.00'], ['2026-03-09', '-5.00']]);
+  });
+
+  it('a day alone is the day of booking where rows print only the day that counts for interest', () => {
+    const { rows } = readStatement(`
+Saldo vorig afschrift op 31-12-2025                   + 100,00 EUR
+nr.    Omschrijving                   Valuta      Bedrag (EUR)
+02-01-2026
+0001   OVERSCHRIJVING HUUR            03-01          - 20,00
+0002   BETALING DELHAIZE              03-01          - 10,00
+0003   BETALING COLRUYT               03-01           - 4,00
+       01-01-2026
+0006   BETALING OKAY                  03-01           - 1,00
+05-01-2026
+0004   LOON                           06-01          + 50,00
+0005   BETALING LIDL                  06-01           - 5,00
+Nieuw saldo op 05-01-2026                             + 110,00 EUR`);
+    expect(rows).toEqual([['2026-01-02', '-20.00'], ['2026-01-02', '-10.00'], ['2026-01-02', '-4.00'], ['2026-01-02', '-1.00'], ['2026-01-05', '50.00'], ['2026-01-05', '-5.00']]);
+  });
+
+  it('days alone on their lines stand over rows whose own days are of value', () => {
+    const rows = `
+            Opening balance                                          1,000.00
+04-02-2019
+0001        Grocer                                 03-02               -20.00
+0002        Salary                                 05-02               +50.00
+06-02-2019
+0003        Rent                                   06-02              -100.00
+0004        Power                                  05-02               -30.00
+08-02-2019
+0005        Books                                  07-02               -40.00
+            Closing balance                                            860.00`;
+    expect(readStatement(`
+Account number 306000523   1 February 2019 to 28 February 2019
+No.         Description                            Value date          Amount${rows}`).verdicts).toEqual(['reconciled']);
+    expect(readStatement(`
+Account number 306000523   1 February 2019 to 28 February 2019
+No.         Description                            Value date          Ebemem${rows}`).verdicts).toEqual(['unknown']);
+  });
+
+  it('a row below headings that nobody knows on the next page is of the last day, if its balance goes on from the one before', () => {
+    const period = understandText(`
+Statement 1 May 2026 to 31 May 2026
+Opening balance 100.00
+Qwert         Zuiop                      Asdfg      Hjklm
+04 May 2026
+POS           COFFEE BAR                -10.00      90.00
+POS           BOOKSHOP                  -20.00      70.00
+06 May 2026
+POS           SALARY                    300.00     370.00
+POS           RENT                      -50.00     320.00
+29 May 2026
+POS           FERRY                     -20.00     300.00
+Carried forward 300.00
+\f
+Nr.
+Qwert         Zuiop                      Asdfg      Hjklm
+              Hjklm                                300.00
+POS           BAKERY                     -5.00     295.00
+              Hjklm finale                         295.00`).accounts[0]!.periods[0]!;
+    expect(period.rows.map(({ date, amount }) => `${date?.value} ${amount.value}`)).toContain('2026-05-29 -500');
+    expect(period.endBalance?.value).toBe(29500);
+  });
+});

@@ -1,0 +1,194 @@
+// Which row and which column a figure belongs to, also where a row goes over several lines.
+import { describe, expect, it } from 'vitest';
+import { readRows, understandText } from '../testing/documentOfText.js';
+import { readStatement } from '../testing/readStatement.js';
+
+describe('places of figures', () => {
+  it('date and balance on the first line of a row, its amount on the last', () => {
+    const { document, rows } = readStatement(`
+Date       Balance   Transaction description                Amount
+            100.00   Beginning balance
+05/01/26     95.00   COFFEE                                   5.00-
+05/02/26     65.00   AUTOPAY COUNCIL WEB ID
+                     INVOICE 12 DATED TODAY                  30.00-
+05/03/26    265.00   SALARY                                 200.00+`);
+    expect(rows).toEqual([['2026-05-01', '-5.00'], ['2026-05-02', '-30.00'], ['2026-05-03', '200.00']]);
+    expect(document.accounts[0]!.periods[0]!.rows.map((row) => row.balance?.value)).toEqual([9500, 6500, 26500]);
+  });
+
+  it('a figure on a line of its own is no second figure of the row above, where its column is of the other side', () => {
+    const { rowLists } = readStatement(`
+Wyciąg 01.08.2019 - 31.08.2019
+Saldo początkowe 1 000,00
+Opis                                                Qwert          Wpływy
+01.08
+PRZELEW OD Piotr Żak                                                100,00
+PŁATNOŚĆ KARTĄ STACJA                                20,00
+WYNAGRODZENIE BIURO
+                                                                    300,00
+RACHUNKOWE
+02.08
+ZAKUP KARTĄ                                          30,00
+CZYNSZ Łukasz Śliwa                                  40,00
+ZWROT APTEKA                                                         50,00
+PRZELEW OD Zofia                                                     60,00
+ZWROT                                                                10,00
+PRZELEW DO Jan                                       70,00
+Saldo końcowe 1 360,00`);
+    expect(rowLists[0]!.map(([, amount]) => amount)).toEqual(['100.00', '-20.00', '300.00', '-30.00', '-40.00', '50.00', '60.00', '10.00', '-70.00']);
+  });
+
+  it('a row with letters behind a figure that push it left of a column of short ones', () => {
+    expect(readStatement(`
+Previous balance 204.50   Credit limit 650.00   Minimum payment 5.00   New balance 58.47
+Date         Details                        Amount
+04/03/2024   FEE                              1.41
+05/03/2024   FERRY                            5.39
+06/03/2024   NOODLES                          9.37
+07/03/2024   PAYMENT                     162.20 CR`).rows).toEqual([['2024-03-04', '-1.41'], ['2024-03-05', '-5.39'], ['2024-03-06', '-9.37'], ['2024-03-07', '162.20']]);
+  });
+
+  it('a figure of the other side below a row is that of the next row, not a part of it', () => {
+    const { rows } = readStatement(`
+Statement period 1 March 2025 to 31 March 2025
+Opening balance 100.00
+Closing balance 61.76
+Date        Description               Paid in    Paid out
+3 Mar 2025  Grocers                                  30.00
+            Interest to 28 Feb           1.76
+            Cash machine
+                                                     10.00
+              Leeds 1 Mar
+`);
+    expect(rows).toEqual([['2025-03-03', '-30.00'], ['2025-03-03', '1.76'], ['2025-03-03', '-10.00']]);
+  });
+
+  it('figures that letters push to the left stand in the column of those that end with a sign', () => {
+    const { rows } = readStatement(`
+Account statement 01/03/2025 - 31/03/2025
+Date          Description                   Amount
+03/03/2025    GROCERS                      30.00 €
+04/03/2025    BAKERY                       12.00 €
+05/03/2025    GROCERS                      30.00 €
+06/03/2025    PAYMENT          N97203909 33.14 € CR
+07/03/2025    BAKERY                       11.00 €
+`);
+    expect(rows).toHaveLength(5);
+  });
+
+  it('where one side has letters behind its figures, those of the other stand in the same column', () => {
+    const { rows } = readStatement(`
+Statement period 1 March 2025 to 31 March 2025
+Opening balance 100.00
+Closing balance 13.96
+Date        Description             Amount
+03/03/2025  GROCERS                   30.00 DR
+04/03/2025  GROCERS                   12.00 DR
+05/03/2025  INTEREST                      5.96
+06/03/2025  GROCERS                   30.00 DR
+07/03/2025  GROCERS                   20.00 DR
+`);
+    expect(rows.map(([, amount]) => amount)).toEqual(['-30.00', '-12.00', '5.96', '-30.00', '-20.00']);
+  });
+
+  it('a sign before a balance is none behind the amount', () => {
+    const { rows, period } = readStatement(`
+Statement period 1 March 2025 to 31 March 2025
+Opening balance - 500.00
+Closing balance - 410.00
+Date        Description            Amount   Balance
+03/03/2025  PAYMENT                120.00  - 380.00
+04/03/2025  FEE                   - 10.00  - 390.00
+05/03/2025  INTEREST              - 20.00  - 410.00
+`);
+    expect(rows.map(([, amount]) => amount)).toEqual(['120.00', '-10.00', '-20.00']);
+    expect(period.isReconciled).toBe(true);
+  });
+
+  it('two figures at a space\'s distance are two, whatever sign leads the second', () => {
+    const { period } = readStatement(`
+Statement period 1 March 2025 to 31 March 2025
+Date        Description           Amount Balance
+03/03/2025  PAYMENT              -£20.00 £380.00
+04/03/2025  FEE                 -£400.00 -£20.00
+05/03/2025  INTEREST             -£20.00 -£40.00
+06/03/2025  INTEREST             -£20.00 -£60.00
+`);
+    expect(period.rows.map(({ amount, balance }) => [amount.value, balance?.value])).toEqual([[-2000, 38000], [-40000, -2000], [-2000, -4000], [-2000, -6000]]);
+  });
+
+  it('amount on the last line of a row', () => {
+    const { lists } = readStatement(`
+Date        Description              Paid out     Paid in      Balance
+            BALANCE BROUGHT FORWARD                             100.00
+02 May 26   CARD 2683 COFFEE
+            GLASGOW                       5.00                   95.00
+03 May 26   ONLINE PAYMENT
+            Invoice 693254               10.00                   85.00`);
+    expect(lists[0]!.map((row) => [row.amount, row.description])).toEqual([['-5.00', 'CARD 2683 COFFEE / GLASGOW'], ['-10.00', 'ONLINE PAYMENT / Invoice 693254']]);
+  });
+
+  it('balances under amounts, both under days, are no rows', () => {
+    const account = (number: string, days: string): string => `
+Everyday Account ${number}
+Closing balance on 28 Feb 2026 $70.00     Opening balance on 1 Feb 2026 $100.00
+${days}`;
+    // Lines stand twelve points apart; within a row they stand closer than rows do.
+    const entry = (name: string, amount: string, balance: string): string => `${name.padEnd(40)}${amount.padStart(12)}\nEFTPOS PURCHASE${' '.repeat(25)}${balance.padStart(12)}\n`;
+    const { rows, period } = readStatement(`
+Transaction history 1 Feb 2026 – 28 Feb 2026, newest first${account('12-3417-0077392-00', `27 Feb 2026
+${entry('Grocer', '-$10.00', '$70.00')}
+26 Feb 2026
+${entry('Bakery', '-$5.00', '$80.00')}
+${entry('Grocer', '-$5.00', '$85.00')}
+${entry('Bakery', '-$4.00', '$90.00')}
+${entry('Grocer', '-$6.00', '$94.00')}
+20 Feb 2026
+${entry('Anna Berg', '-$12.00', '$100.00')}`).replace('$100.00', '$112.00')}`);
+    expect(rows).toEqual([['2026-02-27', '-10.00'], ['2026-02-26', '-5.00'], ['2026-02-26', '-5.00'], ['2026-02-26', '-4.00'], ['2026-02-26', '-6.00'], ['2026-02-20', '-12.00']]);
+    expect(period.isReconciled).toBe(true);
+  });
+
+  it('a cell of several lines, with its day on the first and its figures, behind the day of value, on the last, is one row, of that day', () => {
+    const ROWS = `
+Compte privé CHF, IBAN CH56 0483 5012 3456 7800 9     01.02.2026 - 28.02.2026
+Date      Texte                          Crédit      Débit    Valeur        Solde
+31.01.26  État de compte                                                   506.75
+02.02.26  CRÉDIT DONNEUR D'ORDRE:
+          COMMUNE DE NYON
+          SALAIRE FÉVRIER                828.82               01.02.26
+          DÉBIT QR-FACTURE                           259.98   02.02.26   1’075.59
+05.02.26  RETRAIT BANCOMAT                           378.37   05.02.26     697.22
+11.02.26  CRÉDIT DONNEUR D'ORDRE:
+          SALAIRE                      1’078.22               12.02.26   1’775.44
+28.02.26  État de compte                                                 1’775.44`;
+    const document = understandText(ROWS);
+    expect(readRows(document)[0]!.map(({ date, amount, description }) => [date, amount, description])).toEqual([
+      ['2026-02-02', '828.82', "CRÉDIT DONNEUR D'ORDRE: / COMMUNE DE NYON / SALAIRE FÉVRIER"],
+      ['2026-02-02', '-259.98', 'DÉBIT QR-FACTURE'],
+      ['2026-02-05', '-378.37', 'RETRAIT BANCOMAT'],
+      ['2026-02-11', '1078.22', "CRÉDIT DONNEUR D'ORDRE: / SALAIRE"],
+    ]);
+    const [period] = document.accounts[0]!.periods;
+    expect([period!.isReconciled, period!.rows.map(({ date2 }) => date2?.value.slice(8))]).toEqual([true, ['01', '02', '05', '12']]);
+  });
+
+  it('the balance stands beside the last line of the row that ends the day', () => {
+    const { accounts } = understandText(`
+Start balance        £100.00
+End balance          £101.00
+
+Date       Description              £ Out        £ In     £ Balance
+2026       Balance from statement 1 dated 31/12/2025        100.00
+02 Jan     Contactless payment      14.00
+           Shop Two                                          86.00
+03 Jan     Payment to               20.00
+           R Jenkins
+           Bank credit                           40.00
+           Acme                                             106.00
+05 Jan     Fee                       5.00                   101.00
+`);
+    expect(accounts[0]!.periods[0]!.rows.map(({ amount, balance }) => [amount.value, balance?.value ?? null])).toEqual([[-1400, 8600], [-2000, null], [4000, 10_600], [-500, 10_100]]);
+    expect(accounts[0]!.periods[0]!.proof.status).toBe('reconciled');
+  });
+});

@@ -1,0 +1,233 @@
+// Days that print no year, or no month: which one they are of.
+import { describe, expect, it } from 'vitest';
+import { readPeriods } from '../testing/documentOfText.js';
+import { readStatement } from '../testing/readStatement.js';
+import { scanOfText } from '../testing/scanOfText.js';
+import { understand } from '../understand.js';
+
+describe('missing years and months', () => {
+  it('a month and its year with a stroke between them date the rows', () => {
+    const { period } = readStatement(`
+INFORME DEL MES: MAYO /2024          Cuenta 4411 0022 3344
+Saldo anterior                         1,000.00
+Mas creditos                             400.00
+Menos debitos                            161.00
+Nuevo saldo                            1,239.00
+Fecha         Valor         Descripcion
+04/05       400.00+         Abono de nomina
+05/05       100.00-         Mercado
+06/05        61.00-         Cafe`);
+    expect(period.rows.map((row) => row.date?.value)).toEqual(['2024-05-04', '2024-05-05', '2024-05-06']);
+    expect(period.proof.status).toBe('reconciled');
+  });
+
+  it('only the day of the month in the date column', () => {
+    expect(readStatement(`
+Periode : 15/04/2026 s/d 14/05/2026
+Tgl   Keterangan              Mutasi   D/K         Saldo
+      SALDO AWAL                                  100,00
+16    Kopi                      5,00   D           95,00
+16    Gaji                    200,00   K          295,00
+29    Listrik                  20,00   D          275,00
+02    Sewa                     75,00   D          200,00
+11    Toko                     10,00   D          190,00`).rows).toEqual([['2026-04-16', '-5.00'], ['2026-04-16', '200.00'], ['2026-04-29', '-20.00'], ['2026-05-02', '-75.00'], ['2026-05-11', '-10.00']]);
+  });
+
+  it('a limit below the last balance does not hide the years that the balances name', () => {
+    expect(readStatement(`
+Bu.-Tag     Vorgang                                  Betrag
+            Kontostand am 31.12.2024                 100,00 H
+09.01.      KARTENZAHLUNG                             10,00 S
+13.01.      GUTSCHRIFT                                50,00 H
+\f
+Bu.-Tag     Vorgang                                  Betrag
+27.01.      GUTSCHRIFT                                10,00 H
+\f
+Bu.-Tag     Vorgang                                  Betrag
+28.01.      KARTENZAHLUNG                             20,00 S
+            Kontostand am 31.01.2025                 130,00 H
+            Zugesagter Rahmen                     10.000,00
+`).rows).toEqual([['2025-01-09', '-10.00'], ['2025-01-13', '50.00'], ['2025-01-27', '10.00'], ['2025-01-28', '-20.00']]);
+  });
+
+  it('years above the rows of each year, whose days print none', () => {
+    const savings = (second: string): string => `
+Sparkonto-Nachtrag   Konto 3100 442 118   EUR
+Datum       Text                                  Umsatz   Guthaben
+            Vortrag                                        6.805,43
+2023
+22.02.      Einzahlung                            39,98H   6.845,41
+19.10.      Einzahlung                            72,59H   6.918,00
+30.12.      Zinsen                                 1,70H   6.919,70
+${second}
+23.05.      Einzahlung                           389,27H   7.308,97
+07.09.      Auszahlung                            28,66S   7.280,31
+30.12.      Zinsen                                10,13H   7.290,44
+2025
+12.03.      Auszahlung                            22,56S   7.267,88
+30.12.      Zinsen                                 2,88H   7.270,76
+`;
+    expect(readPeriods(savings('2024'))).toMatchObject({
+      rows: [[
+        ['2023-02-22', 3998], ['2023-10-19', 7259], ['2023-12-30', 170], ['2024-05-23', 38_927], ['2024-09-07', -2866], ['2024-12-30', 1013],
+        ['2025-03-12', -2256], ['2025-12-30', 288],
+      ]],
+      badges: [true],
+    });
+    // Rows that step back through the months have years that nothing tells.
+    expect(readPeriods(savings('2024').replace(/^20\d\d\n/gm, '').replace('Nachtrag', 'Nachtrag 2025')).badges).toEqual([false]);
+    expect(readPeriods(savings('Folgejahr')).badges).toEqual([false]);
+  });
+
+  it('days without years in a period of several years', () => {
+    const text = `
+Savings account 3100442118   GBP
+Statement from 1 January 2024 to 31 December 2025
+Date     Details                 Paid out     Paid in      Balance
+         Balance brought forward                            805.43
+22 Feb   Paid in                                39.98       845.41
+19 Oct   Paid in                                72.59       918.00
+30 Dec   Interest                                1.70       919.70
+`;
+    expect(readPeriods(text).badges).toEqual([false]);
+    expect(readPeriods(text.replace('2024', '2025')).badges).toEqual([true]);
+  });
+
+  it('days of the month alone, under the names of their months', () => {
+    const months = (closing: string): string => `
+Account number 38-9012-0345678-00
+Statement from 3 December 2025 to 25 February 2026
+Day   Particulars    Code    Reference     Withdrawals    Deposits    Balance
+      Opening balance                                                   100.00
+
+December 2025
+  3   EFTPOS         9046    REF123              10.00                   90.00
+ 28   EFTPOS         9047    REF124              10.00                   80.00
+
+January 2026
+  4   SALARY         9048    REF125                          50.00      130.00
+  5   AP RENT        9049    REF126              30.00                  100.00
+
+February 2026
+ 25   AP RENT        9050    REF127              30.00                   70.00
+      Closing balance                                                   ${closing}
+`;
+    expect(readPeriods(months('70.00')).rows).toEqual([[['2025-12-03', -1_000], ['2025-12-28', -1_000], ['2026-01-04', 5_000], ['2026-01-05', -3_000], ['2026-02-25', -3_000]]]);
+    expect(readPeriods(months('70.00')).badges).toEqual([true]);
+    expect(readPeriods(months('71.00')).badges).toEqual([false]);
+  });
+
+  it('years that tear the rows apart are doubtful where no period is printed', () => {
+    const { period } = readStatement(`
+Statement made on 1 March 2020
+Next statement on 31 May 2020
+Opening balance 100.00
+Closing balance 60.00
+Date      Description        Amount      Balance
+28 Feb    BAKERY             -10.00        90.00
+20 May    CHEMIST            -30.00        60.00`);
+    expect(period.proof.status).not.toBe('reconciled');
+  });
+
+  describe('years of rows that print none', () => {
+    const statement = (head: string) => `
+${head}
+Opening balance 500.00
+Date     Details                 Amount    Balance
+3 Jul    GROCERS                 -20.00     480.00
+29 Aug   WAGES                    50.00     530.00`;
+
+    it('are those of the period, also where the year of its end stands a line below', () => {
+      const { rows, period } = readStatement(statement(`
+Account 0427187510      Period: 1 June 2025 to 31 August
+                        2025`));
+      expect(rows).toEqual([['2025-07-03', '-20.00'], ['2025-08-29', '50.00']]);
+      expect([period.endDate?.value, period.isReconciled]).toEqual(['2025-08-31', true]);
+    });
+
+    it('are of the next one where the end of the period lies before its beginning', () => {
+      const { period } = readStatement(statement('Account 0427187510      Period: 1 June 2025 to 31 May'));
+      expect(period.endDate?.value).toBe('2026-05-31');
+    });
+
+    it('do not follow from a day long after the last row', () => {
+      expect(readStatement(statement('Account 0427187510      Printed 12 September 2025')).period.isReconciled).toBe(true);
+      expect(readStatement(statement('Account 0427187510      Terms as of 1 June 2025')).period.isReconciled).toBe(false);
+    });
+  });
+
+  it('partial-year dates across the new year', () => {
+    expect(readStatement(`
+Statement period December 18, 2025 - January 16, 2026
+Opening balance 100.00
+Date     Description        Amount
+12/21    COFFEE              -5.00
+01/03    TEA                 -4.00
+Closing balance 91.00`).rows).toEqual([['2025-12-21', '-5.00'], ['2026-01-03', '-4.00']]);
+  });
+
+  it('days of the month with a full stop stand under the names of their months', () => {
+    const { period, rowLists } = readStatement(`
+Lønkonto 9070-1234567890
+Saldo: 1.733,20 kr.
+
+Dag     Tekst                          Beløb      Saldo
+
+Marts 2026
+7.      Løn Aarhus Kommune          +1.347,42   1.733,20
+4.      Gebyr                         -820,58     385,78
+
+Februar 2026
+27.     Dankort Netto                 -272,35   1.206,36
+20.     Overførsel til opsparing      -179,09   1.478,71
+
+Januar 2026
+31.     Betalingsservice Norlys       -227,54   1.657,80`);
+    expect(rowLists).toEqual([[['2026-03-07', '1347.42'], ['2026-03-04', '-820.58'], ['2026-02-27', '-272.35'], ['2026-02-20', '-179.09'], ['2026-01-31', '-227.54']]]);
+    expect(period.isReconciled).toBe(true);
+  });
+
+  it('a row of years before the period keeps the badge back: what was taken for its year is something else', () => {
+    const dated = (day: string): string => `
+Account number 306000523   Period 01.02.2026 to 28.02.2026
+Opening balance 1,000.00   Closing balance 960.00
+Date         Details                             Amount     Balance
+03.02.26     Harbour Street Books                -20.00      980.00
+${day}     Cash machine                        -10.00      970.00
+11.02.26     Apotheke                            -10.00      960.00`;
+    expect([readStatement(dated('05.02.26')).verdicts, readStatement(dated('05.02.17')).verdicts]).toEqual([['reconciled'], ['unknown']]);
+    // Also on pixels, where a period was read, too.
+    const ofScan = (day: string) => understand(scanOfText(dated(day))).accounts[0]!.periods[0]!.proof.status;
+    expect([ofScan('05.02.26'), ofScan('05.02.17')]).toEqual(['reconciled', 'unknown']);
+  });
+
+  it('days without a year lie behind the day of the opening balance and before that of the closing one, pages later', () => {
+    const { rows } = readStatement(`
+Kontoauszug Nr. 1
+Bu-Tag   Wert     Vorgang                                    Betrag
+alter Kontostand vom 30.12.2025                            500,00 H
+04.01.   04.01.   Kartenzahlung                             50,00 S
+11.03.   11.03.   Gehalt                                   100,00 H
+\fKontoauszug Nr. 1
+Bu-Tag   Wert     Vorgang                                    Betrag
+12.03.   12.03.   Miete                                     50,00 S
+\fKontoauszug Nr. 1
+Bu-Tag   Wert     Vorgang                                    Betrag
+29.12.   29.12.   Strom                                     20,00 S
+neuer Kontostand vom 30.12.2026                            480,00 H`);
+    expect(rows.map(([date]) => date)).toEqual(['2026-01-04', '2026-03-11', '2026-03-12', '2026-12-29']);
+  });
+
+  it('rows that go on with January behind December belong to two years where only one is printed', () => {
+    const { rows, period } = readStatement(`
+Auszug 001   Jahr 2026
+Alter Saldo                                            500,00
+Buchung/Wert     Vorgang                  Soll         Haben
+30.12./30.12.    Miete                   100,00
+31.12./02.01.    Strom                    20,00
+02.01./02.01.    Gehalt                                 70,00
+Neuer Saldo                                            450,00`);
+    expect(rows).toEqual([['2025-12-30', '-100.00'], ['2025-12-31', '-20.00'], ['2026-01-02', '70.00']]);
+    expect(period.isReconciled).toBe(true);
+  });
+});

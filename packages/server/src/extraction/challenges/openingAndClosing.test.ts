@@ -1,0 +1,303 @@
+// Which balances a period begins and ends with.
+import { describe, expect, it } from 'vitest';
+import { readPeriods } from '../testing/documentOfText.js';
+import { readStatement } from '../testing/readStatement.js';
+
+describe('opening and closing balances', () => {
+  it('a balance in a box over the rows is that of the last of them, unless they begin with it', () => {
+    const page = (balance: string): string => `
+Conta 1234567-8       Periodo: 01/03/2024 a 31/03/2024
+Saldo total                Saldo disponivel      Saldo bloqueado
+${balance}                   1.239,00              0,00
+Data          Descricao            Valor        Saldo
+04/03/2024    Salario              400,00       1.400,00
+05/03/2024    Mercado             -100,00       1.300,00
+06/03/2024    Cafe                 -61,00       1.239,00`;
+    expect(readStatement(page('1.239,00')).period.proof.terms[0]).toMatchObject({ amountMinor: 100_000, source: { means: 'inferred' } });
+    expect(readStatement(page('1.239,00')).verdict).toBe('reconciled');
+    expect(readStatement(page('1.237,00')).verdict).toBe('notReconciled');
+  });
+
+  it('the balances of the first and the last day in a summary above the rows', () => {
+    const { document, verdicts } = readStatement(`
+Account statement
+1 May 2026 - 31 May 2026
+Balance on 1 May        €520.00
+Money in              +€300.00
+Money out              -€20.00
+Balance on 31 May       €800.00
+26 May 2026
+Salary                +€300.00
+23 May 2026
+Coffee                 -€12.00
+22 May 2026
+Tea                     -€8.00`);
+    const { startBalance, endBalance } = document.accounts[0]!.periods[0]!;
+    expect([startBalance?.value, endBalance?.value, verdicts]).toEqual([52000, 80000, ['reconciled']]);
+  });
+
+  describe('soundness', () => {
+    it('never calls a statement without balances proved', () => {
+      expect(readStatement(`
+Date         Description       Amount
+2026-04-02   Salary          +2000.00
+2026-04-10   Rent            -1200.00`).verdicts).toEqual(['unknown']);
+    });
+  });
+
+  describe('which balance closes a period', () => {
+    const card = (label: string, due = '1.877,24'): string => `
+Carte de crédit 5341 3750 8453 8787        1 avril 2022 au 30 avril 2022
+Limite de crédit 5.000,00      Paiement minimum 46,93
+Solde précédent                867,21
+Paiements reçus              2.800,08
+Achats                       3.810,11
+${label.padEnd(27)} ${due}
+
+Date          Libellé                    Montant
+04/04/2022    PAIEMENT RECU            -2.800,08
+20/04/2022    LIBRAIRIE                 3.010,11
+21/04/2022    BOULANGERIE                 800,00`;
+
+    it('a further balance of a summary, where the equation holds with it', () => {
+      expect(readStatement(card('Solde dû')).period.endBalance?.value).toBe(-187724);
+      expect(readStatement(card('Solde dû')).period.proof.status).toBe('reconciled');
+      expect(readStatement(card('Solde dû', '1.878,24')).period.proof.status).not.toBe('reconciled');
+    });
+
+    it('or a figure of the summary whose label says nothing', () => {
+      expect(readStatement(card('Qwfp xyzzy')).period.endBalance?.value).toBe(-187724);
+      expect(readStatement(card('Qwfp xyzzy', '1.878,24')).period.proof.status).not.toBe('reconciled');
+    });
+
+    it('what a page carries forward does not, where rows with balances go on below', () => {
+      const { period } = readStatement(`
+Account 12345678     1 March 2025 to 31 March 2025
+Date          Description               Amount     Balance
+01/03/2025    Opening balance                       100.00
+03/03/2025    BAKERY                    -10.00       90.00
+05/03/2025    BAKERY                    -10.00       80.00
+              Carried forward                        80.00
+\f
+Date          Description               Amount     Balance
+              Brought forward                        80.00
+06/03/2025    BAKERY                    -10.00       70.00
+20/03/2025    CHEMIST                   -30.00       40.00`);
+      expect([period.endBalance?.value, period.proof.status]).toEqual([4000, 'reconciled']);
+    });
+  });
+
+  it('an opening balance misprinted in a summary below its rows begins no other account over a list of fees (wrong badge)', () => {
+    const SUMMED_BELOW = `
+Estratto conto EUR     Numero conto 7531/79375497     Periodo 01/02/2022 - 28/02/2022
+
+Data         Descrizione                         Importo        Saldo
+28/02/2022   Saldo finale                                    1.112,27
+28/02/2022   PAGAMENTO CARTA 5497                -171,29     1.112,27
+25/02/2022   STIPENDIO OFFICINE TREBBIA          882,58      1.283,56
+16/02/2022   CANONE MENSILE                       -22,89       400,98
+08/02/2022   COMPETENZE E SPESE                   -23,37       423,87
+01/02/2022   Saldo iniziale                                    447,24
+
+Riepilogo
+Saldo iniziale                    447,24
+Saldo finale                    1.112,27
+
+Spese
+08/02/2022 COMPETENZE E SPESE     23,37
+16/02/2022 CANONE MENSILE         22,89
+Spese                             46,26`;
+    expect(readStatement(SUMMED_BELOW).badges).toEqual([true]);
+    expect(readStatement(SUMMED_BELOW.replace('Saldo iniziale                    447,24', 'Saldo iniziale                    497,24')).badges).toEqual([false]);
+  });
+
+  it('balances of a day that its words name are no rows, and the years of both ends date the rows between', () => {
+    const { rows, period } = readStatement(`
+Kontoauszug 1
+Datum    Erläuterung                              Betrag
+30.12.   Kontostand am 29.12.2025, Auszug Nr. 12  500,00 +
+30.12.   KARTENZAHLUNG                             20,00 -
+02.01.   GUTSCHRIFT                                50,00 +
+30.01.   Kontostand am 30.01.2026                 530,00 +
+`);
+    expect(rows).toEqual([['2025-12-30', '-20.00'], ['2026-01-02', '50.00']]);
+    expect([period.startBalance?.value, period.endBalance?.value]).toEqual([50000, 53000]);
+  });
+
+  it('one label twice in a summary, over two days, opens with that of the first day and closes with that of the last', () => {
+    const SUMMARY = `
+Your balance on 12 December 2025      1,507.42
+Money in                                375.35
+Money out                               185.90
+Your balance on 11 January 2026       1,696.87
+Account number 33018822
+12 Dec 2025 - 11 Jan 2026
+
+Date      Description           Money out     Money in
+12 Dec    OVO ENERGY               185.90
+13 Dec    HALDEN LTD                             375.35`;
+    const { period } = readStatement(SUMMARY);
+    expect([period.startBalance?.value, period.endBalance?.value, period.isReconciled]).toEqual([150742, 169687, true]);
+    expect(readStatement(SUMMARY.replace('1,507.42', '1,509.42')).period.isReconciled).toBe(false);
+  });
+
+  it('one label over two figures beside each other, over the first and the last day of the period', () => {
+    const tiles = (opening: string, closing: string) => readPeriods(`
+IBAN FR76 1695 8000 0188 4412 0045 317
+Du 01/12/2025 au 31/01/2026
+
+Solde au ${opening}          Entrées                Sorties                 Solde au ${closing}
+17 462,37 €                  + 828,91 €             - 530,18 €             17 761,10 €
+
+Date         Opération                 Débit               Crédit
+31/01        OVH SAS                - 8,03 €
+22/01        Mairie de Sète                             + 828,91 €
+18/01        OVH SAS              - 344,08 €
+18/01        Cabinet Roux         - 178,07 €
+`);
+    expect(tiles('01/12/2025', '31/01/2026').badges).toEqual([true]);
+    expect(tiles('1 décembre 2025', '31 janvier 2026').badges).toEqual([true]);
+  });
+
+  it('one label over the balances at the ends of three months, each with its day', () => {
+    const page = (january: string): string => `
+Kontoutskrift for konto 1234.56.78903   Periode 01.12.2025 - 28.02.2026
+Forklaring                             Rentedato    Ut av konto   Inn på konto   Bokført
+Saldo fra kontoutskrift 30.11.2025                                      887,43
+Gebyr                                  01.12             55,06                   01.12.2025
+Lønn Fjordverft AS                     25.12                          1 146,84   25.12.2025
+Saldo i Deres favør 31.12.2025                                        1 979,21
+Gebyr                                  01.01            639,13                   01.01.2026
+Saldo i Deres favør 31.01.2026                                        ${january}
+Minibank                               02.02            100,00                   02.02.2026
+Lønn Fjordverft AS                     25.02                            146,84   25.02.2026
+Saldo i Deres favør 28.02.2026                                        1 386,92
+`;
+    expect(['1 340,08', '1 840,08'].map((january) => readPeriods(page(january)).badges)).toEqual([[true], [false]]);
+  });
+
+  it('both balances at a glance, each behind a word of its own and its day, are no list of days', () => {
+    const text = (last: string): string => `
+Kontoauszug Nr. 1/2026
+IHR KONTOSTAND AUF EINEN BLICK
+alt (31.12.2025)             1.734,21+
+neu (31.01.2026)             ${last}
+DATUM   BUCHUNGSVORGANG                                SOLL          HABEN
+        ALTER KONTOSTAND VOM 31.12.2025 IN EUR                   1.734,21+
+05.01.  Lastschrift                                   90,64-
+08.01.  Gutschrift                                                  200,00+
+        GESAMTUMSATZ                                                109,36+
+        NEUER KONTOSTAND VOM 31.01.2026 IN EUR                   1.843,57+
+`;
+    expect(readPeriods(text('1.843,57+')).badges).toEqual([true]);
+    expect(readPeriods(text('1.847,57+')).badges).toEqual([false]);
+  });
+
+  it('"Balance" over the rows, and where they began and ended in a summary below them', () => {
+    const text = (head: string, start = '2.160,15 €'): string => `
+IBAN: DE17499243443522888865
+Kontoauszug 01/2026                                                            Kontostand                 ${head}
+01.01.2026 - 31.01.2026                                                        Eingeräumter Dispokredit       0,00 €
+Buchung     Valuta     Transaktionsinformation                                                                Betrag
+04.01.      04.01.     Lastschrift                                                                         - 81,91 €
+                       Stadtwerke
+07.01.      07.01.     Kartenzahlung                                                                       - 32,83 €
+                       REWE Markt
+17.01.      17.01.     Überweisung                                                                        + 359,57 €
+                       ACME GmbH
+Zusammenfassung
+Startsaldo                                                                                                ${start}
+Kontobelastungen                                                                                          - 114,74 €
+Kontogutschriften                                                                                         + 359,57 €
+Endsaldo                                                                                                  2.404,98 €
+`;
+    expect(readPeriods(text('2.404,98 €'))).toMatchObject({ rows: [[['2026-01-04', -8191], ['2026-01-07', -3283], ['2026-01-17', 35_957]]], badges: [true], bounds: [[216_015, 240_498]] });
+    expect(readPeriods(text('2.404,98 €', '2.190,15 €')).badges).toEqual([false]);
+    expect(readPeriods(text('2.464,98 €')).badges).not.toContain(true);
+  });
+
+  it('a new balance under titles of its own, over its currency, after the last row', () => {
+    const { period, document } = readStatement(`
+Kontoauszug vom 01.01.2026 bis 31.01.2026                        IBAN DE44200700240512233400
+Auszug      Seite     Alter Saldo
+1           1         EUR                         + 100,00
+Buchung     Vorgang                     Soll         Haben
+02.01.26    MIETE                      -10,00
+03.01.26    LOHN                                    +50,00
+04.01.26    STROM                      -25,00
+Filialnummer   Kontonummer      Neuer Saldo
+200            5122334 00       EUR                +115,00`);
+    expect(document.accounts).toHaveLength(1);
+    expect(period).toMatchObject({ startBalance: { value: 10000 }, endBalance: { value: 11500 }, isReconciled: true });
+  });
+
+  it('the balance of the last day is that of the period, and thousands of an amount are no account', () => {
+    const { period, document } = readStatement(`
+agência 0441 conta 12233-4
+período: 01/01/2026 até 31/01/2026
+saldo em conta              limite da conta
+R$ 9.115,52                 R$ 2.500,00
+data          lançamentos             valor (R$)    saldo (R$)
+31/12/2025    SALDO ANTERIOR                            9.100,52
+02/01/2026    ALUGUEL                    -10,00
+02/01/2026    SALDO DO DIA                              9.090,52
+03/01/2026    SALARIO                     50,00
+04/01/2026    LUZ                        -25,00
+04/01/2026    SALDO DO DIA                              9.115,52`);
+    expect(document.accounts[0]!.number).toBe('12233-4');
+    expect(period).toMatchObject({ endBalance: { value: 911552 }, isReconciled: true });
+  });
+
+  it('"balance" over rows of which the newest comes first is where they end', () => {
+    const { period } = readStatement(`
+Tarih Aralığı  01.01.2026 - 31.01.2026
+Bakiye         115,00 TL
+Tarih          Açıklama          Tutar         Bakiye
+04.01.2026     FATURA         -25,00 TL     115,00 TL
+03.01.2026     MAAŞ            50,00 TL     140,00 TL
+02.01.2026     KİRA           -10,00 TL      90,00 TL`);
+    expect(period).toMatchObject({ startBalance: { value: 10000 }, endBalance: { value: 11500 }, isReconciled: true });
+  });
+
+  it('a label broken over two lines under the heading of balances is no row', () => {
+    const { rows, period } = readStatement(`
+Period 01/03/2026 - 31/03/2026
+Date       Descriptions       Withdrawal / Deposit  Outstanding Balance  Details
+01-03-26   Beginning                                            450.00
+           Balance
+02-03-26   Payment                     50.00                    400.00   SHOP
+13-03-26   Transfer                    70.00                    470.00   X
+14-03-26   Payment                     20.00                    450.00   SHOP`);
+    expect(rows).toEqual([['2026-03-02', '-50.00'], ['2026-03-13', '70.00'], ['2026-03-14', '-20.00']]);
+    expect(period.startBalance!.value).toBe(45000);
+    expect(period.isReconciled).toBe(true);
+  });
+
+  it('an opening balance may be printed twice, with words of its own between', () => {
+    const { period } = readStatement(`
+Periodo DEL 11/02/2026 AL 10/03/2026
+Saldo de Liquidación Inicial                      2,379.60
+Saldo de Operación Inicial                        2,379.60
+Depósitos / Abonos (+)                              500.00
+Retiros / Cargos (-)                                100.00
+Saldo Final (+)                                   2,779.60
+FECHA    DESCRIPCION           CARGOS     ABONOS
+11/FEB   OXXO                   60.00
+16/FEB   SPEI RECIBIDO                    500.00
+21/FEB   CFE                    40.00`);
+    expect(period.startBalance!.value).toBe(237960);
+    expect(period.isReconciled).toBe(true);
+  });
+
+  it('what was there before, printed as amount and as balance, and what is there at the end are no rows', () => {
+    const { rows, period } = readStatement(`
+Date         Branch   Lot     Text                    Document    Amount        Balance
+31/12/2025   0000     00000   000 Saldo Anterior                  500,00 C      500,00 C
+02/01/2026   0000     14397   Boleto                  941550       50,00 D
+02/01/2026   0000     14397   Tarifa                  941551       10,00 D      440,00 C
+05/01/2026   0000     14397   Pix Recebido            941552      100,00 C      540,00 C
+30/01/2026   0000     00000   999 S A L D O                       540,00 C`);
+    expect(rows).toEqual([['2026-01-02', '-50.00'], ['2026-01-02', '-10.00'], ['2026-01-05', '100.00']]);
+    expect([period.startBalance?.value, period.endBalance?.value]).toEqual([50000, 54000]);
+  });
+});

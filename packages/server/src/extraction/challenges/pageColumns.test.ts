@@ -1,0 +1,163 @@
+// Rows in two columns of a page, and lists side by side.
+import { describe, expect, it } from 'vitest';
+import type { Box, PageModel, Word } from '../model.js';
+import { documentOfText, readPeriods, readRows } from '../testing/documentOfText.js';
+import { readStatement } from '../testing/readStatement.js';
+import { understand } from '../understand.js';
+
+describe('two columns on a page', () => {
+  it('rows of the right column stand on baselines of their own', () => {
+    const { rows } = readStatement(`
+Date   Transaction             Amount        Date   Transaction             Amount
+05/01  COFFEE                   5.00-        05/14  RENT                  500.00-
+05/02  TRANSFER                30.00-
+                                             05/15  DIRECT DEBIT           20.00-
+       INVOICE 12                                   MANDATE 991
+05/03  FUEL                    40.00-
+                                             05/18  SALARY                900.00
+Statement period 05/01/2026 - 05/31/2026`);
+    expect(rows.map((row) => row[1])).toEqual(['-5.00', '-30.00', '-40.00', '-500.00', '-20.00', '900.00']);
+  });
+
+  it('days that head the rows of both columns of a page', () => {
+    const spread = (day: string): string => `
+Kontoauszug 2/2026   IBAN DE02 7009 0500 0004 1112 22   EUR
+Zeitraum 01.02.2026 bis 28.02.2026
+Alter Kontostand  H 1.000,00
+
+                                              MIETE           S   200,00
+01.02.2026                                    STADTWERKE      S    20,00
+  GUTSCHRIFT      H    37,33                ${day}
+  GEHALT KRAUSE   H   275,76                  REWE MARKT      S    50,00
+  REWE MARKT      S   194,12                  DB VERTRIEB     S    10,00
+02.02.2026                                  19.02.2026
+  DB VERTRIEB     S    80,98                  REWE MARKT      S    12,00
+  REWE MARKT      S     7,99                  DB VERTRIEB     S    18,00
+  DB VERTRIEB     S    20,00                20.02.2026
+  REWE MARKT      S    10,00                  GUTSCHRIFT      H    90,00
+
+Neuer Kontostand  H   780,00
+`;
+    expect(readPeriods(spread('18.02.2026')).badges).toEqual([true]);
+    expect(readPeriods(spread('18.02.2026')).rows[0]).toEqual([
+      ['2026-02-01', 3733], ['2026-02-01', 27_576], ['2026-02-01', -19_412], ['2026-02-02', -8098], ['2026-02-02', -799], ['2026-02-02', -2000], ['2026-02-02', -1000],
+      ['2026-02-02', -20_000], ['2026-02-02', -2000], ['2026-02-18', -5000], ['2026-02-18', -1000], ['2026-02-19', -1200], ['2026-02-19', -1800], ['2026-02-20', 9000],
+    ]);
+    // Further right it is not seen to head its rows.
+    expect(readPeriods(spread('      18.02.2026')).badges).toEqual([false]);
+  });
+
+  it('rows at the head of the second column, over headings of its own', () => {
+    expect(readPeriods(`
+Account number 12345678      Statement from 1 March 2026 to 31 March 2026
+Opening balance 100.00       Closing balance 70.00
+
+Card 1                                                 05/03/2026  Baker              -3.00
+Date        Merchant          Amount                   06/03/2026  Grocer             -4.00
+02/03/2026  Grocer             -5.00                   Card 2
+03/03/2026  Cafe               -6.00                   Date        Merchant          Amount
+04/03/2026  Florist            -2.00                   07/03/2026  Garage            -10.00
+`)).toMatchObject({ rows: [[['2026-03-02', -500], ['2026-03-03', -600], ['2026-03-04', -200], ['2026-03-05', -300], ['2026-03-06', -400], ['2026-03-07', -1_000]]], badges: [true] });
+  });
+
+  it('credits and debits under titles of their own beside each other', () => {
+    const beside = (end: string): string => `
+Cuenta corriente 03-72-01-112233-4   Del 02/01/2026 al 30/01/2026   USD
+Saldo anterior 225.82     Créditos 1,418.81    Débitos 1,075.31    Saldo final ${end}
+
+CRÉDITOS                                              DÉBITOS
+Fecha        Detalle                      Monto       Fecha        Detalle                      Monto
+02/01/2026   ACH recibido                569.90       03/01/2026   ACH enviado                 647.49
+04/01/2026   Depósito                    600.30       06/01/2026   Cargo                       302.65
+08/01/2026   Depósito                    248.61       14/01/2026   Cheque                      125.17
+`;
+    expect(readPeriods(beside('569.32'))).toMatchObject({
+      rows: [[['2026-01-02', 56_990], ['2026-01-04', 60_030], ['2026-01-08', 24_861], ['2026-01-03', -64_749], ['2026-01-06', -30_265], ['2026-01-14', -12_517]]],
+      badges: [true],
+    });
+    expect(readPeriods(beside('596.32')).badges).toEqual([false]);
+  });
+
+  it('rows in two columns of a page, with instalments in their texts, and a total below the last row of the right one beside rows of the left', () => {
+    const rows = (first: number, last: number): string[] => Array.from({ length: last - first + 1 }, (_, at) => `${String(first + at).padStart(2, '0')}/03   LOJA 04/10        ${first + at},00`);
+    const [left, right] = [rows(1, 9), [...rows(10, 14), 'Total do cartão        105,00']];
+    const lines = left.map((text, at) => `${text.padEnd(38)}${right[at] ?? ''}`);
+    expect(readStatement(`
+Fatura de 01/03/2026 a 31/03/2026     Pagamento mínimo 20,00
+Total da fatura anterior 0,00   Total desta fatura 105,00
+${lines.join('\n')}`).rowLists).toEqual([Array.from({ length: 14 }, (_, at) => [`2026-03-${String(at + 1).padStart(2, '0')}`, `-${at + 1}.00`])]);
+  });
+
+  describe('rows below days that head them, in two columns of the page', () => {
+    const HEAD = `Extrato de Conta Corrente   Conta 12345-6
+Período de 01/03/2026 a 31/03/2026
+Saldo anterior              1.507,42C
+`;
+
+    const DAYS = [
+      ['1 de março de 2026', 'PIX RECEBIDO 375,35C', 'SALARIO 856,39C', 'ENERGIA 885,22D', 'Saldo do dia 1.853,94C', '2 de março de 2026', 'POSTO BR 425,03D', 'MERCADO 371,84D', 'Saldo do dia 1.057,07C', '4 de março de 2026', 'TARIFA 579,43D', 'POSTO BR 20,96D'],
+      ['SALARIO 637,72C', 'TARIFA 10,00D', 'ENERGIA 5,00D', 'PIX ENVIADO 1,00D', 'Saldo do dia 1.078,40C', '5 de março de 2026', 'PIX ENVIADO 70,84D', 'TARIFA 63,77D', 'Saldo do dia 943,79C', '6 de março de 2026', 'ENERGIA 288,24D', 'Saldo do dia 655,55C'],
+    ];
+
+    /** Texts at the left edge, figures at the right one. */
+    function spread(line: string): string {
+      const figure = /\s(\S+,\d\d[CD])$/.exec(line);
+      return figure ? `${line.slice(0, figure.index).padEnd(40 - figure[1]!.length)}${figure[1]}` : line.padEnd(40);
+    }
+
+    const TEXT = `${HEAD}\n${DAYS[0]!.map((line, at) => `${spread(line)}      ${spread(DAYS[1]![at]!)}`).join('\n')}`;
+
+    const ROWS = [
+      ['2026-03-01', '375.35'], ['2026-03-01', '856.39'], ['2026-03-01', '-885.22'], ['2026-03-02', '-425.03'], ['2026-03-02', '-371.84'], ['2026-03-04', '-579.43'],
+      ['2026-03-04', '-20.96'], ['2026-03-04', '637.72'], ['2026-03-04', '-10.00'], ['2026-03-04', '-5.00'], ['2026-03-04', '-1.00'], ['2026-03-05', '-70.84'], ['2026-03-05', '-63.77'], ['2026-03-06', '-288.24'],
+    ];
+
+    it('are read one column after the other', () => {
+      const { rowLists, period } = readStatement(TEXT);
+      expect(rowLists).toEqual([ROWS]);
+      expect(period.isReconciled).toBe(true);
+    });
+
+    it('keep their days where these are underlined, those of one column a little higher than those of the other', () => {
+      /** Of a line of 40 characters and the white behind it. */
+      const RIGHT_COLUMN = 260;
+      const model = documentOfText(TEXT);
+      const raised = (word: Word): Word => (word.box[0] > RIGHT_COLUMN && word.baseline > 175 ? { ...word, baseline: word.baseline - 5, box: [word.box[0], word.box[1] - 5, word.box[2], word.box[3] - 5] } : word);
+      const underlined = (page: PageModel): PageModel => {
+        const words = page.words.map(raised);
+        const rules = words.filter(({ text }, at) => text === 'de' && words[at + 1]!.text === 'março').map(({ box: [x0], baseline }) => ({ box: [x0 - 10, baseline + 3, x0 + 190, baseline + 3] as Box, orientation: 'horizontal' as const }));
+        return { ...page, words, rules };
+      };
+      const document = understand({ ...model, pages: model.pages.map(underlined) });
+      expect(readRows(document)[0]!.map((row) => [row.date, row.amount])).toEqual(ROWS);
+    });
+  });
+
+  it('a bill in two columns, of which the left one begins with another list', () => {
+    const { rowLists, badges } = readStatement(`
+Fatura do cartão final 4417                        Vencimento: 10/06/2025
+Resumo da fatura
+Total da fatura anterior               100,00
+Pagamento efetuado                    -100,00
+Lançamentos atuais                     195,00
+Total desta fatura                     195,00
+
+Pagamentos efetuados                               Lançamentos: compras e saques
+10/05     PAGAMENTO EFETUADO         -100,00       DATA      ESTABELECIMENTO           VALOR EM R$
+                                                   17/05     LIVRARIA                        10,00
+Lançamentos: compras e saques                      18/05     MERCADO                         11,00
+DATA      ESTABELECIMENTO        VALOR EM R$       19/05     FARMACIA                        12,00
+                                                   20/05     POSTO                           13,00
+03/05     LIVRARIA                     30,00       21/05     PADARIA                         14,00
+04/05     MERCADO                      21,00       22/05     LIVRARIA                        15,00
+05/05     FARMACIA                     12,00       23/05     MERCADO                         16,00
+06/05     POSTO                         3,00       24/05     FARMACIA                        17,00
+07/05     PADARIA                       4,00       25/05     POSTO                           17,00
+`);
+    expect(rowLists.flat().map(([date, amount]) => [date?.slice(5), amount])).toEqual([
+      ['05-10', '100.00'], ['05-03', '-30.00'], ['05-04', '-21.00'], ['05-05', '-12.00'], ['05-06', '-3.00'], ['05-07', '-4.00'],
+      ['05-17', '-10.00'], ['05-18', '-11.00'], ['05-19', '-12.00'], ['05-20', '-13.00'], ['05-21', '-14.00'], ['05-22', '-15.00'], ['05-23', '-16.00'], ['05-24', '-17.00'], ['05-25', '-17.00'],
+    ]);
+    expect(badges).toEqual([true]);
+  });
+});

@@ -1,0 +1,228 @@
+// Which columns beside a row are part of its description.
+import { describe, expect, it } from 'vitest';
+import { readPeriods, readRows, understandText } from '../testing/documentOfText.js';
+import { readStatement } from '../testing/readStatement.js';
+
+describe('columns of texts', () => {
+  it('the one heading that nobody knows is that of the text, which is not left out with it', () => {
+    const { document, verdicts } = readStatement(`
+Account number 306000523   Statement of 31.07.2025
+Goings-on by your order        Value        Withdrawals     Deposits
+Opening balance                                               6.803,90
+02.07.2025 Online transfer     01.07.2025        205,31
+03.07.2025 Cash machine        02.07.2025        290,00
+04.07.2025 Salary Moewe        04.07.2025                     1.350,41
+Closing balance                                               7.659,00`);
+    expect(verdicts).toEqual(['reconciled']);
+    expect(readRows(document)[0]!.map(({ description }) => description)).toEqual(['Online transfer', 'Cash machine', 'Salary Moewe']);
+  });
+
+  it('the currency in a column before the figures is no text of the rows', () => {
+    const { accounts: [account] } = understandText(`
+Statement period 01/09/2020 to 30/09/2020
+Opening balance 1,000.00     Closing balance 830.00
+01/09/2020    DIRECT DEBIT PHONE          GBP    150.00 DR
+08/09/2020    TRANSFER GBP                GBP    200.00 DR
+28/09/2020    PAYROLL                     GBP    180.00 CR`);
+    expect(account!.periods[0]!.rows.map(({ description }) => description.value)).toEqual(['DIRECT DEBIT PHONE', 'TRANSFER GBP', 'PAYROLL']);
+  });
+
+  it('abbreviations beside the kind of a row head numbers, not its text', () => {
+    const text = `
+Číslo účtu: 2300456789/5500    Měna: CZK
+Datum            Typ transakce          VS / KS / SS      Částka CZK
+01.01.2026       Platba kartou          6019396670           -339,25
+02.01.2026       Trvalý příkaz          4638335829           -160,22
+03.01.2026       Odchozí úhrada         1610129221           -434,76
+`;
+    expect(understandText(text).accounts[0]!.periods[0]!.rows.map(({ description }) => description.value)).toEqual(['Platba kartou 6019396670', 'Trvalý příkaz 4638335829', 'Odchozí úhrada 1610129221']);
+  });
+
+  describe('texts in two columns', () => {
+    it('a counterparty is part of the description and goes on below itself', () => {
+      expect(readStatement(`
+Date          Counterparty          Details                Amount       Balance
+              Opening balance                                            500.00
+03 JUN 2026   Transfer to T.        R902171                 -20.00       480.00
+              Farrow
+04 JUN 2026   Oakfield Dental       Invoice 4               -30.00       450.00
+05 JUN 2026   Salary                Piper Roofing           100.00       550.00`).lists[0]!.map(({ date, amount, description }) => [date, amount, description])).toEqual([
+        ['2026-06-03', '-20.00', 'Transfer to T. / Farrow / R902171'],
+        ['2026-06-04', '-30.00', 'Oakfield Dental Invoice 4'],
+        ['2026-06-05', '100.00', 'Salary Piper Roofing'],
+      ]);
+    });
+
+    it('the number of the account beside it is not', () => {
+      expect(readStatement(`
+Datum         Gegenkonto            Verwendungszweck       Betrag       Saldo
+              Anfangssaldo                                               500,00
+03.06.2026    0012345678            Miete                   -20,00       480,00
+04.06.2026    0087654321            Zahnarzt                -30,00       450,00`).lists[0]!.map(({ date, amount, description }) => [date, amount, description])).toEqual([
+        ['2026-06-03', '-20.00', 'Miete'],
+        ['2026-06-04', '-30.00', 'Zahnarzt'],
+      ]);
+    });
+  });
+
+  describe('columns beside the descriptions', () => {
+    const ROWS = [['-5.00', 'POS', 'BAKERY', 'R539899091', '95.00'], ['-4.00', 'DD', 'POWER AND LIGHT', 'M802284673', '91.00'], ['9.00', 'CR', 'INTEREST PAID', 'E604858658', '100.00']] as const;
+
+    const texts = (heading: readonly string[]): (string | null | undefined)[] => readStatement([
+      'Statement period 1 May 2026 to 31 May 2026', ...heading,
+      ...ROWS.map(([amount, type, text, reference, balance], at) => `0${at + 2} May 2026   ${type.padEnd(18)}${text.padEnd(20)}${reference.padEnd(13)}${amount.padStart(11)}${balance.padStart(10)}`),
+    ].join('\n')).lists[0]!.map(({ date, amount, description }) => [date, amount, description]).map(([, , description]) => description);
+
+    it('the type of a transaction is no part of its text where the text has a column', () => {
+      expect(texts(['Date          Transaction type  Details             Reference         Amount   Balance'])).toEqual(['BAKERY', 'POWER AND LIGHT', 'INTEREST PAID']);
+    });
+
+    it('"Transaction" above "amount" heads no texts, so that a reference between is none either', () => {
+      expect(texts(['Date          Type              Transaction details Ref       Transaction      Balance', '                                                              amount', '                                Balance brought forward                          100.00'])).toEqual(['BAKERY', 'POWER AND LIGHT', 'INTEREST PAID']);
+    });
+  });
+
+  it('of rows with a number of their own the numbers are no part of the descriptions', () => {
+    const { lists } = readStatement(`
+Opening balance 100.00
+No   Date         Details        Amount      Balance
+01   03/05/2026   COFFEE          -5.00        95.00
+02   04/05/2026   TEA             -4.00        91.00
+03   05/05/2026   BREAD           -3.00        88.00
+04   06/05/2026   MILK            -2.00        86.00`);
+    expect(lists[0]!.map((row) => row.description)).toEqual(['COFFEE', 'TEA', 'BREAD', 'MILK']);
+  });
+
+  it('a reference and a message under one heading are text of the row', () => {
+    const { lists } = readStatement(`
+Statement period 01.02.2026 - 28.02.2026
+Date          Payee           Reference / Details        Amount
+02.02.2026    GROCER          CARD 4417                  -10.00
+03.02.2026    ANNA BERG       RENT FEBRUARY               50.00
+04.02.2026    BAKERY          CARD 4417                   -3.00
+`);
+    expect(lists[0]!.map(({ description }) => description)).toEqual(['GROCER CARD 4417', 'ANNA BERG RENT FEBRUARY', 'BAKERY CARD 4417']);
+  });
+
+  it('days and texts under one heading', () => {
+    const { lists } = readStatement(`
+Statement period 01/01/2026 to 31/01/2026
+Date / Description   More details        Amount    Balance
+02/01/2026
+Card payment         Grocer              -10.00
+Transfer             Anna Berg           -20.00     70.00
+03/01/2026
+Card payment         Bakery               -5.00     65.00
+`);
+    expect(lists[0]!.map(({ description }) => description)).toEqual(['Card payment Grocer', 'Transfer Anna Berg', 'Card payment Bakery']);
+  });
+
+  it('the first words of a text stay with it where its heading begins further right, or stands beside one that nobody knows', () => {
+    const texts = (heading: string): string[] => readRows(understandText(`
+Account 12345678
+${heading}
+05/01/2026   Collective order     -10.00      90.00
+17/01/2026   Corner shop          -10.00      80.00
+18/01/2026   Corner shop          -10.00      70.00
+`))[0]!.map(({ description }) => description);
+    expect(texts('Date         Qwertz    Details     Amount    Balance')[0]).toBe('Collective order');
+    expect(texts('Date               Description     Amount    Balance')[1]).toBe('Corner shop');
+  });
+
+  it('days and sums in a column of texts right of debit and credit begin no second column of rows', () => {
+    const purpose = (line: string, text: string): string => `${line.padEnd(74)}${text}\n${''.padEnd(74)}03.01.2026, VAT included 114,20\n`;
+    const text = `
+Account 30120000111100
+05.01.2026 - 30.01.2026
+Opening balance: 1 000,00
+${'Date         No.   Partner                          Debit      Credit'.padEnd(74)}Purpose of payment
+${purpose('05.01.2026   226   Power Company                     10,00', 'For goods under contract 12 of')}${purpose('07.01.2026   197   Kovalev                           20,00', 'For goods under contract 14 of')}${purpose('11.01.2026   323   Furniture Ltd                               500,00', 'For goods under contract 15 of')}${purpose('12.01.2026   324   Power Company                     10,00', 'For goods under contract 16 of')}
+Closing balance: 1 460,00
+`;
+    const { rows, badges } = readPeriods(text);
+    expect([rows[0]!.map(([, amount]) => amount), badges]).toEqual([[-1000, -2000, 50000, -1000], [true]]);
+    expect(readRows(understandText(text))[0]![0]!.description).toContain('under contract 12 of');
+  });
+
+  it('texts that begin under the wide heading of their day are whole', () => {
+    const rows = readRows(understandText(`
+Date    Date de la Valeur     Opération                  Débit      Crédit
+20/01   20/01/2026   VIR INST M MARTIN DUPONT                        50,00
+                     CH3W26201M000000
+21/01   21/01/2026   CARTE MONOPRIX                      20,00
+22/01   22/01/2026   MONOPRIX                            20,00
+`));
+    expect(rows[0]!.map(({ description }) => description)).toEqual(['VIR INST M MARTIN DUPONT / CH3W26201M000000', 'CARTE MONOPRIX', 'MONOPRIX']);
+  });
+
+  it('texts right of the amounts under a heading that nobody knows', () => {
+    const { accounts } = understandText(`
+SZÁMLASZÁM: 62833610-91491883
+IDŐSZAK: 2026.01.01 - 2026.01.31     DEVIZANEM: HUF
+KÖNYVELÉS    ÉRTÉKNAP               ÖSSZEG     XYZABC
+26.01.01                         2.892.291     NYITÓ EGYENLEG
+26.01.05     26.01.05              -31.883     HAVI DÍJ
+                                               SPAR BUDAPEST
+26.01.07     26.01.07               21.731     JÓVÁÍRÁS IG2
+26.01.31                         2.882.139     ZÁRÓ EGYENLEG
+`);
+    expect(accounts[0]!.periods[0]!.rows.map(({ description }) => description.value)).toEqual(['HAVI DÍJ\nSPAR BUDAPEST', 'JÓVÁÍRÁS IG2']);
+  });
+
+  it('knows the columns of those who were paid', () => {
+    const texts = (text: string): string[] => understandText(text).accounts[0]!.periods[0]!.rows.map(({ description }) => description.value);
+    expect(texts(`
+Conta 09354-0
+Data         Lançamentos             Razão Social           CNPJ/CPF               Valor (R$)     Saldo (R$)
+31/12/2025   SALDO ANTERIOR                                                                          272,58
+03/01/2026   BOLETO PAGO             ENERGIA DO VALE        02.302.100/0001-06        -156,15        116,43
+05/01/2026   PIX ENVIADO             JOAO PRADO             123.456.789-00             -16,00        100,43
+`)).toEqual(['BOLETO PAGO ENERGIA DO VALE', 'PIX ENVIADO JOAO PRADO']);
+  });
+
+  it('whether a payment was completed is no part of its text', () => {
+    const document = understandText(`
+Statement Period: 01 Jan 2026 - 31 Jan 2026
+Receipt No.  Completion Time        Details                 Transaction Status   Paid In   Withdrawn   Balance
+TA9HJH6G9B   2026-01-30 10:22:10    Transfer to JAMES       Completed                      -50.00       100.00
+T95LJ44G4J   2026-01-29 09:10:33    Airtime                 Completed                      -20.00       150.00
+T7J35GFFAL   2026-01-28 19:30:18    Funds from MARY         Completed            120.00                 170.00
+`);
+    expect(document.accounts[0]!.periods[0]!.rows.map(({ description }) => description.value)).toEqual(['Transfer to JAMES', 'Airtime', 'Funds from MARY']);
+  });
+
+  it('a heading of texts that nobody knows, on the second of two lines', () => {
+    const { document } = readStatement(`
+Kontoauszug vom 31.01.2024
+                                           zu Ihren Lasten    zu Ihren Gunsten
+Angaben zu den Umsätzen      Valuta
+Buchungsdatum: 04.01.2024
+Petra Lindau                 04.01                  30,00-
+Miete Januar
+Buchungsdatum: 10.01.2024
+Werkzeug Lohmann KG          11.01                                      878,38
+Gehalt
+`);
+    expect(document.accounts[0]!.periods[0]!.rows.map(({ description }) => description.value)).toEqual(['Petra Lindau\nMiete Januar', 'Werkzeug Lohmann KG\nGehalt']);
+  });
+
+  it('the category of a merchant is not what was bought, and transfers of balances are no balance', () => {
+    const { document, badges } = readStatement(`
+Card ending in 4417                        Minimum payment due $35.00
+Previous balance              $44.12
+Payments and credits         -$44.12
+Purchases                    +$61.71
+Balance transfers             +$0.00
+New balance                   $61.71
+
+Trans. date   Payments and credits                                         Amount
+01/30/2025    INTERNET PAYMENT                                            -$44.12
+
+Trans. date   Purchases                         Merchant category          Amount
+02/01/2025    TACO HOUSE AUSTIN                 Restaurants                $14.34
+02/04/2025    CORNER MARKET                     Supermarkets               $47.37
+`);
+    expect(document.accounts[0]!.periods[0]!.rows.map(({ description }) => description.value)).toEqual(['INTERNET PAYMENT', 'TACO HOUSE AUSTIN', 'CORNER MARKET']);
+    expect(badges).toEqual([true]);
+  });
+});
