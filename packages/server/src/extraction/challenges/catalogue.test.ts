@@ -136,7 +136,7 @@ ${'יתרה'}          ${'זכות'}        ${'חובה'}      ${'תיאור'}  
 
 describe('documents', () => {
   it('a document that is no statement keeps every word, in columns, and says why', () => {
-    const { document } = readStatement(`
+    const document = understandText(`
 Dear customer,
 please find enclosed        the terms
 of our new service          as agreed`);

@@ -7,9 +7,11 @@ export function readStatement(page: string | DocumentModel) {
   const document = understand(typeof page === 'string' ? documentOfText(page) : page);
   const { accounts } = document;
   const periods = accounts.flatMap((account) => account.periods);
+  // Else a test of what is not there would pass.
+  if (periods.length === 0) throw new Error('No statement is read on this page.');
   const lists = readRows(document);
   const rowLists = lists.map((rows) => rows.map(({ date, amount }): [day: string | null, amount: string] => [date, amount]));
-  const first = lists[0] ?? [];
+  const first = lists[0]!;
   return {
     document,
     accounts,
@@ -27,11 +29,11 @@ export function readStatement(page: string | DocumentModel) {
     allRows: rowLists.flat(),
     // Of the first account and its first period:
     account: accounts[0]!,
-    type: accounts[0]?.type,
+    type: accounts[0]!.type,
     period: periods[0]!,
-    isReconciled: periods[0]?.isReconciled,
-    verdict: periods[0]?.proof.status,
-    rows: rowLists[0] ?? [],
+    isReconciled: periods[0]!.isReconciled,
+    verdict: periods[0]!.proof.status,
+    rows: rowLists[0]!,
     amounts: first.map(({ amount }) => amount),
     texts: first.map(({ description }) => description),
   };
