@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readRows, understandText } from '../testing/documentOfText.js';
+import { readStatement } from '../testing/readStatement.js';
 
 const HEAD = `Kontoutskrift
 Konto 1503.12.34567 NOK
@@ -22,10 +22,7 @@ const SECOND_OVER = `        6,00
        20,00`;
 const ROWS = [['2026-01-01', '653.44'], ['2026-01-01', '-81.26'], ['2026-01-02', '-184.29'], ['2026-01-04', '6.00'], ['2026-01-06', '-585.65'], ['2026-01-31', '20.00']];
 
-const read = (...pages: string[]) => {
-  const document = understandText(pages.map((page) => `\n${page}`).join('\f'));
-  return { document, rows: readRows(document)[0]!.map(({ date, amount }) => [date, amount]), isReconciled: document.accounts[0]!.periods[0]!.isReconciled };
-};
+const read = (...pages: string[]) => readStatement(pages.map((page) => `\n${page}`).join('\f'));
 
 describe('the last column of a spreadsheet on pages of its own', () => {
   it.each([['behind the others', [FIRST, SECOND, FIRST_OVER, SECOND_OVER]], ['each behind its page', [FIRST, FIRST_OVER, SECOND, SECOND_OVER]]])('is beside the rows: %s', (_, pages) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Word } from '../model.js';
-import { documentOfText, readRows, wordsOfLine } from '../testing/documentOfText.js';
-import { understand } from '../understand.js';
+import { documentOfText, wordsOfLine } from '../testing/documentOfText.js';
+import { readStatement } from '../testing/readStatement.js';
 
 /** "107^91": what stands behind a caret is small and raised. */
 function read(text: string) {
@@ -13,8 +13,8 @@ function read(text: string) {
     const x = word.box[0] + 5 * whole!.length;
     return [...wordsOfLine(whole!, word.baseline).map((part) => ({ ...part, box: [word.box[0], part.box[1], x, part.box[3]] as Word['box'] })), { ...word, text: cents, fontSize: 5.5, baseline: word.baseline - 3, box: [x, word.box[1] - 1, x + 6, word.box[1] + 4] }];
   });
-  const document = understand({ ...model, pages: [{ ...page!, words }] });
-  return { rows: (readRows(document)[0] ?? []).map(({ amount }) => amount), isReconciled: document.accounts[0]?.periods[0]?.isReconciled };
+  const { amounts, isReconciled } = readStatement({ ...model, pages: [{ ...page!, words }] });
+  return { rows: amounts, isReconciled };
 }
 
 const statement = (amount: string): string => `

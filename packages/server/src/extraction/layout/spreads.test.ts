@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { documentOfText, readRows } from '../testing/documentOfText.js';
-import { understand } from '../understand.js';
+import { documentOfText } from '../testing/documentOfText.js';
+import { readStatement } from '../testing/readStatement.js';
 
 const LEFT = [
   'Current account 4411 2233    Statement 1 May 2026 to 31 May 2026',
@@ -24,8 +24,8 @@ const RIGHT = [
 /** Halves of 420 points, which begin at one place each. */
 function read(right: readonly string[]) {
   const model = documentOfText(LEFT.map((left, at) => `${left.padEnd(84)}${right[at]}`).join('\n'));
-  const document = understand({ ...model, pages: model.pages.map((page) => ({ ...page, width: 840 })) });
-  return { amounts: readRows(document).flat().map(({ amount }) => amount), isReconciled: document.accounts[0]?.periods[0]?.isReconciled ?? false };
+  const { allRows, isReconciled } = readStatement({ ...model, pages: model.pages.map((page) => ({ ...page, width: 840 })) });
+  return { amounts: allRows.map(([, amount]) => amount), isReconciled };
 }
 
 it('two pages on one picture, each with its own number, are read one after the other', () => {

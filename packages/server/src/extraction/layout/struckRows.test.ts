@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Rule } from '../model.js';
-import { documentOfText, readRows } from '../testing/documentOfText.js';
-import { understand } from '../understand.js';
+import { documentOfText } from '../testing/documentOfText.js';
+import { readStatement } from '../testing/readStatement.js';
 
 const TEXT = `
 IBAN AT611904300234573201      01.03.2026 bis 31.03.2026
@@ -17,8 +17,8 @@ Datum          Text                       Betrag        Kontostand
 function read(lines: readonly { line: number; from: number; to: number; above: number }[], text = TEXT) {
   const model = documentOfText(text);
   const rules = lines.map(({ line, from, to, above }): Rule => ({ box: [40 + 5 * from, 60 + 12 * line - above, 40 + 5 * to, 60 + 12 * line - above + 0.8], orientation: 'horizontal' }));
-  const document = understand({ ...model, pages: model.pages.map((page) => ({ ...page, rules })) });
-  return { rows: readRows(document)[0]!.map(({ amount }) => amount), isReconciled: document.accounts[0]!.periods[0]!.isReconciled };
+  const { amounts, isReconciled } = readStatement({ ...model, pages: model.pages.map((page) => ({ ...page, rules })) });
+  return { rows: amounts, isReconciled };
 }
 
 const ROWS = ['50.00', '-20.00', '-60.00'];

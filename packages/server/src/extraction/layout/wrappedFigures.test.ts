@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { documentOfText, readRows, wordsOfLine } from '../testing/documentOfText.js';
-import { understand } from '../understand.js';
+import { documentOfText, wordsOfLine } from '../testing/documentOfText.js';
+import { readStatement } from '../testing/readStatement.js';
 
 /** Lines 12 points high, at the places given in lines. */
 function read(lines: readonly (readonly [at: number, text: string])[]) {
   const model = documentOfText('Conta à ordem PT50003500980000123456789   de 2025-12-16 a 2026-01-15');
   const page = model.pages[0]!;
-  const document = understand({ ...model, pages: [{ ...page, words: [...page.words, ...lines.flatMap(([at, text]) => wordsOfLine(text, 84 + 12 * at))] }] });
-  return { rows: readRows(document)[0]!.map(({ date, amount, balance }) => [date?.slice(5), amount, balance]), isReconciled: document.accounts[0]!.periods[0]!.isReconciled };
+  const { lists, isReconciled } = readStatement({ ...model, pages: [{ ...page, words: [...page.words, ...lines.flatMap(([at, text]) => wordsOfLine(text, 84 + 12 * at))] }] });
+  return { rows: lists[0]!.map(({ date, amount, balance }) => [date?.slice(5), amount, balance]), isReconciled };
 }
 
 const HEAD = [

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Box, PageModel } from '../model.js';
-import { paper, scanOfText } from '../testing/scanOfText.js';
+import { paper, repaired, scanOfText } from '../testing/scanOfText.js';
 import { understand } from '../understand.js';
-import { repairDocument } from './repairDocument.js';
 
 /** No running balance and no total: one equation, and nothing that confirms it. */
 const PAGE = `
@@ -22,7 +21,7 @@ Date        Description            Amount
 async function read(text: string, shows: Record<string, string[]> = {}) {
   const model = scanOfText(text);
   const before = understand(model);
-  const after = await repairDocument({ model, document: before, understand, reader: paper(shows) });
+  const after = await repaired(model, paper(shows));
   return { before: before.accounts[0]!.periods[0]!, after: after.accounts[0]!.periods[0]! };
 }
 
@@ -49,7 +48,7 @@ it('a look that says the same counts however unsure it was, where recognition wa
       if (box !== word.box) return paper().readCell(page, box, attempt);
       return text === undefined || own === undefined ? null : { text, confidence: own };
     } };
-    return (await repairDocument({ model, document: understand(model), understand, reader })).accounts[0]!.periods[0]!.isReconciled;
+    return (await repaired(model, reader)).accounts[0]!.periods[0]!.isReconciled;
   };
   expect(await seen([['500.00', 0.2], ['$00.00', 0.8], ['5.00', 0]])).toBe(true);
   expect(await seen([['500.00', 0.2], ['$00.00', 0.8], ['5.00', 0]], 0.6)).toBe(false);
@@ -88,7 +87,7 @@ Date        Description            Amount
 ${rows}`;
     const first = account('12345678', '            Opening balance       1,000.00\n11/03/2024  Electricity             -62.19\n            Closing balance         937.81');
     const model = scanOfText(`${first}\n${account('87654321', `            Opening balance         500.00\n12/03/2024  Salary                  250.00\n            Closing balance         ${end}`)}`);
-    const { accounts } = await repairDocument({ model, document: understand(model), understand, reader: paper() });
+    const { accounts } = await repaired(model, paper());
     return accounts.map(({ periods: [period] }) => period!.isReconciled);
   };
   expect(await badges('750.00')).toEqual([true, true]);
@@ -106,7 +105,7 @@ it('a figure that reads the same is alike, whatever mark was read behind it', as
   const model = scanOfText(PAGE.replace('-62.19', '-62.19 §'));
   for (const word of model.pages[0]!.words) if (word.text === '§') word.confidence = 0.3;
   const read = async (again: string) => {
-    const document = await repairDocument({ model, document: understand(model), understand, reader: paper({ '-62.19 §': [again, again, again] }) });
+    const document = await repaired(model, paper({ '-62.19 §': [again, again, again] }));
     return document.accounts[0]!.periods[0]!.isReconciled;
   };
   expect(await read('-62.19$')).toBe(true);
@@ -116,7 +115,7 @@ it('a figure that reads the same is alike, whatever mark was read behind it', as
 it('the sign behind a figure is no piece of it, however badly it was read', async () => {
   const model = scanOfText(PAGE.replace('  500.00', '500.00 +').replace('   12.00', ' 12.00 +'));
   for (const word of model.pages[0]!.words) if (word.text === '+' || word.text === '12.00') word.confidence = 0.3;
-  const document = await repairDocument({ model, document: understand(model), understand, reader: paper({ '12.00 +': ['1200+', '1200+', '1200+'] }) });
+  const document = await repaired(model, paper({ '12.00 +': ['1200+', '1200+', '1200+'] }));
   expect(document.accounts[0]!.periods[0]!.isReconciled).toBe(true);
 });
 
@@ -147,7 +146,7 @@ describe('a figure of a summary that has none above and below it', () => {
   const summary = async (debits: string) => {
     const model = scanOfText(SUMMARY);
     for (const word of model.pages[0]!.words) if (['60Oo0', '8769,'].includes(word.text)) word.confidence = 0.2;
-    const document = await repairDocument({ model, document: understand(model), understand, reader: paper({ '60Oo0': ['600.00', '600.00'], '8769,': [debits, debits] }) });
+    const document = await repaired(model, paper({ '60Oo0': ['600.00', '600.00'], '8769,': [debits, debits] }));
     return document.accounts[0]!.periods[0]!;
   };
 

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { PageModel } from '../model.js';
 import { currentAccountText } from '../testing/currentAccountText.js';
-import { paper, scanOfText } from '../testing/scanOfText.js';
+import { paper, repaired, scanOfText } from '../testing/scanOfText.js';
 import { understand } from '../understand.js';
 import { oddDateCells, shapeOf } from './dateCells.js';
-import { repairDocument } from './repairDocument.js';
 
 const PAGE = currentAccountText([
   '13/03/2024  Water                      12.31                 800.00',
@@ -13,7 +12,7 @@ const PAGE = currentAccountText([
 
 async function read(text: string, shows: Record<string, string[]>) {
   const model = scanOfText(text);
-  const document = await repairDocument({ model, document: understand(model), understand, reader: paper(shows) });
+  const document = await repaired(model, paper(shows));
   return document.accounts[0]!.periods[0]!;
 }
 
@@ -58,7 +57,7 @@ Date        Description            Money out   Money in   Balance
   it('one that keeps its place does not give way to another that lies months away', async () => {
     const model = scanOfText(PAGE);
     for (const word of model.pages[0]!.words) if (word.text === '11/03/2024') Object.assign(word, { confidence: 0.1, alternatives: ['11/08/2024'] });
-    const document = await repairDocument({ model, document: understand(model), understand, reader: paper({ '11/03/2024': ['11/08/2024', '11/08/2024'] }) });
+    const document = await repaired(model, paper({ '11/03/2024': ['11/08/2024', '11/08/2024'] }));
     const [period] = document.accounts[0]!.periods;
     expect(period!.rows[3]!.date?.value).toBe('2024-03-11');
     expect(period!.isReconciled).toBe(true);
@@ -83,7 +82,7 @@ Date        Description            Money out   Money in   Balance
   it('a number of three digits is no day, whatever else was read there before', async () => {
     const model = scanOfText(PAGE);
     for (const word of model.pages[0]!.words) if (word.text === '11/03/2024') Object.assign(word, { confidence: 0.05, alternatives: ['111/03/2024'] });
-    const document = await repairDocument({ model, document: understand(model), understand, reader: paper() });
+    const document = await repaired(model, paper());
     const [period] = document.accounts[0]!.periods;
     expect(period!.rows[3]!.date).toMatchObject({ value: '2024-03-11', source: { means: 'ocr' } });
     expect(period!.isReconciled).toBe(true);
@@ -92,7 +91,7 @@ Date        Description            Money out   Money in   Balance
   it('the shape of a digit says nothing where the year would be none', async () => {
     const model = scanOfText(PAGE);
     for (const word of model.pages[0]!.words) if (word.text === '11/03/2024') Object.assign(word, { confidence: 0.1, alternatives: ['11/03/0024'] });
-    const document = await repairDocument({ model, document: understand(model), understand, reader: paper({ '11/03/2024': ['11/03/2024'] }) });
+    const document = await repaired(model, paper({ '11/03/2024': ['11/03/2024'] }));
     expect(document.accounts[0]!.periods[0]!.isReconciled).toBe(true);
   });
 
@@ -119,7 +118,7 @@ Date        Description            Money out   Money in   Balance
     const shaped = async (looks: string[]) => {
       const model = scanOfText(PAGE.replace('11/03/2024', '12/03/2024'));
       for (const word of model.pages[0]!.words) if (word.text === '12/03/2024') Object.assign(word, { confidence: 0.1, alternatives: ['11/03/2024'] });
-      const document = await repairDocument({ model, document: understand(model), understand, reader: paper({ '12/03/2024': looks }) });
+      const document = await repaired(model, paper({ '12/03/2024': looks }));
       return document.accounts[0]!.periods[0]!;
     };
     const agreed = await shaped(['12/03/2024', '11/03/2024']);
@@ -159,7 +158,7 @@ Date        Description            Money out   Money in   Balance
   it('what the shapes of digits make of a date counts only where it is one', async () => {
     const model = scanOfText(PAGE);
     for (const word of model.pages[0]!.words) if (word.text === '11/03/2024') Object.assign(word, { confidence: 0.1, alternatives: ['11/73/2024'] });
-    const document = await repairDocument({ model, document: understand(model), understand, reader: paper() });
+    const document = await repaired(model, paper());
     expect(document.accounts[0]!.periods[0]).toMatchObject({ isReconciled: true, proof: { repairs: [] } });
   });
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { paper, scanOfText } from '../testing/scanOfText.js';
+import { paper, repaired, scanOfText } from '../testing/scanOfText.js';
 import { understand } from '../understand.js';
 import { needsRepair } from './needsRepair.js';
-import { repairDocument } from './repairDocument.js';
 
 const PAGE = `
 Account number 12345678        1 March 2024 to 31 March 2024
@@ -31,7 +30,7 @@ async function read(misread: string, shows: string[], confidence = 0.6) {
   for (const word of model.pages[0]!.words) if (word.text === misread) word.confidence = confidence;
   const before = understand(model);
   const needs = needsRepair(model, before);
-  const after = needs ? await repairDocument({ model, document: before, understand, reader: paper({ [misread]: shows }) }) : before;
+  const after = needs ? await repaired(model, paper({ [misread]: shows })) : before;
   return { needs, period: after.accounts[0]!.periods[0]! };
 }
 
@@ -93,7 +92,7 @@ Closing balance                                 800.00
 `);
     const words = model.pages[0]!.words.map((word) => (/^(?!10)..\/03\/2024/.test(word.text) && word.box[0] === 40 ? { ...word, box: [40, word.box[1], 95, word.box[3]] as typeof word.box } : word));
     const bold = { ...model, pages: [{ ...model.pages[0]!, words }] };
-    const after = await repairDocument({ model: bold, document: understand(bold), understand, reader: paper() });
+    const after = await repaired(bold, paper());
     const [period] = after.accounts[0]!.periods;
     expect(period!.rows[3]!.date?.value).toBe('2024-03-11');
     expect(period!.isReconciled).toBe(true);

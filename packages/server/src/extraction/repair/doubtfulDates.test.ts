@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { currentAccountText } from '../testing/currentAccountText.js';
-import { paper, scanOfText } from '../testing/scanOfText.js';
+import { paper, repaired, scanOfText } from '../testing/scanOfText.js';
 import { understand } from '../understand.js';
-import { repairDocument } from './repairDocument.js';
 import { needsRepair } from './needsRepair.js';
 
 const PAGE = currentAccountText([
@@ -15,7 +14,7 @@ async function read(text: string, shows: Record<string, string[]> = {}) {
   const model = scanOfText(text);
   const before = understand(model);
   const needs = needsRepair(model, before);
-  const after = needs ? await repairDocument({ model, document: before, understand, reader: paper(shows) }) : before;
+  const after = needs ? await repaired(model, paper(shows)) : before;
   return { needs, period: after.accounts[0]!.periods[0]! };
 }
 

@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
 import { currentAccountText } from '../testing/currentAccountText.js';
 import { wordsOfLine } from '../testing/documentOfText.js';
-import { paper, scanOfText } from '../testing/scanOfText.js';
-import { understand } from '../understand.js';
+import { paper, repaired, scanOfText } from '../testing/scanOfText.js';
 import { garbledLines } from './garbledLines.js';
-import { repairDocument } from './repairDocument.js';
 
 const RENT = '07/03/2024  Rent                      600.00                 874.50';
 const PAGE = currentAccountText();
@@ -29,7 +27,7 @@ it('the line is read again by itself, and its row is there', async () => {
   const { model, at } = scan();
   const read = async (confidence: number) => {
     const reader = paper({}, wordsOfLine(RENT, 60 + at * 12).map((word) => ({ ...word, confidence })));
-    return (await repairDocument({ model, document: understand(model), understand, reader })).accounts[0]!.periods[0]!;
+    return (await repaired(model, reader)).accounts[0]!.periods[0]!;
   };
   const period = await read(0.9);
   expect(period.rows.map((row) => row.amount.value)).toEqual([-2550, 50000, -60000, -6219]);

@@ -1,21 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { currentAccountText } from '../testing/currentAccountText.js';
 import { wordsOfLine } from '../testing/documentOfText.js';
-import { paper, scanOfText } from '../testing/scanOfText.js';
+import { paper, repaired, scanOfText } from '../testing/scanOfText.js';
 import { understand } from '../understand.js';
 import { type CellReader, repairDocument } from './repairDocument.js';
 
 const PAGE = currentAccountText(['15/03/2024  Refund                                12.00      824.31'], '824.31');
 
-async function repaired(text: string, reader: CellReader) {
-  const model = scanOfText(text);
-  const document = await repairDocument({ model, document: understand(model), understand, reader });
-  return document.accounts[0]!.periods[0]!;
+async function periodRepaired(text: string, reader: CellReader) {
+  return (await repaired(scanOfText(text), reader)).accounts[0]!.periods[0]!;
 }
 
 describe('repair of a scan', () => {
   it('a misread amount is read again and corrected, with what stood before', async () => {
-    const period = await repaired(PAGE.replace('62.19', '82.19'), paper({ '82.19': ['62.19', '62.19'] }));
+    const period = await periodRepaired(PAGE.replace('62.19', '82.19'), paper({ '82.19': ['62.19', '62.19'] }));
     expect(period.isReconciled).toBe(true);
     expect(period.proof.repairs).toEqual([expect.objectContaining({ row: 3, field: 'amount', from: '82.19', to: '62.19' })]);
     expect(period.rows[3]!.amount).toMatchObject({ value: -6219, source: { means: 'corrected' } });
@@ -24,25 +22,25 @@ describe('repair of a scan', () => {
   });
 
   it('a misprint that further looks confirm is reported, never changed', async () => {
-    const period = await repaired(PAGE.replace('62.19', '82.19'), paper());
+    const period = await periodRepaired(PAGE.replace('62.19', '82.19'), paper());
     expect(period).toMatchObject({ isReconciled: false, proof: { status: 'notReconciled', repairs: [] } });
     expect(period.rows[3]!.amount.value).toBe(-8219);
   });
 
   it('a misprint is not repaired even when one of three looks gives the figure that would fit', async () => {
-    const period = await repaired(PAGE.replace('62.19', '82.19'), paper({ '82.19': ['62.19', '82.19', '62.19'] }));
+    const period = await periodRepaired(PAGE.replace('62.19', '82.19'), paper({ '82.19': ['62.19', '82.19', '62.19'] }));
     expect(period.isReconciled).toBe(false);
     expect(period.proof.repairs).toEqual([]);
   });
 
   it('of several readings that the pixels allow, arithmetic picks the one', async () => {
-    const period = await repaired(PAGE.replace('1,474.50', '1,479.50'), paper({ '1,479.50': ['1,414.50', '1,474.50', '1,476.50'] }));
+    const period = await periodRepaired(PAGE.replace('1,474.50', '1,479.50'), paper({ '1,479.50': ['1,414.50', '1,474.50', '1,476.50'] }));
     expect(period.isReconciled).toBe(true);
     expect(period.proof.repairs).toEqual([expect.objectContaining({ row: 1, field: 'balance', from: '1,479.50', to: '1,474.50' })]);
   });
 
   it('a figure that lost its decimal mark is found though it is no amount any more', async () => {
-    const period = await repaired(PAGE.replace(' 62.19', '  6219'), paper({ 6219: ['62.19', '62.19'] }));
+    const period = await periodRepaired(PAGE.replace(' 62.19', '  6219'), paper({ 6219: ['62.19', '62.19'] }));
     expect(period.isReconciled).toBe(true);
     expect(period.rows).toHaveLength(5);
   });
@@ -50,21 +48,21 @@ describe('repair of a scan', () => {
   it('a figure that was hardly read, and as letters, gives its row back', async () => {
     const model = scanOfText(PAGE.replace('62.19', ' Weht'));
     for (const word of model.pages[0]!.words) if (word.text === 'Weht') word.confidence = 0;
-    const document = await repairDocument({ model, document: understand(model), understand, reader: paper({ Weht: ['62.19', '62.19'] }) });
+    const document = await repaired(model, paper({ Weht: ['62.19', '62.19'] }));
     expect(document.accounts[0]!.periods[0]).toMatchObject({ isReconciled: true, rows: { length: 5 } });
   });
 
   it('pieces that a further look reads as one figure are one', async () => {
     const model = scanOfText(PAGE.replace('   62.19', ' 62 . 19'));
     for (const word of model.pages[0]!.words) if (word.text === '.') word.confidence = 0.4;
-    const document = await repairDocument({ model, document: understand(model), understand, reader: paper({ '62 . 19': ['62.19', '62.19'] }) });
+    const document = await repaired(model, paper({ '62 . 19': ['62.19', '62.19'] }));
     expect(document.accounts[0]!.periods[0]).toMatchObject({ isReconciled: true, rows: { length: 5 } });
   });
 
   it('pieces of a figure are read again as one cell, in the place of all of them', async () => {
     const model = scanOfText(PAGE.replace('62.19', '6 9ii'));
     for (const word of model.pages[0]!.words) if (['6', '9ii'].includes(word.text)) word.confidence = 0.1;
-    const document = await repairDocument({ model, document: understand(model), understand, reader: paper({ '6 9ii': ['62.1', '62.19', '62.19'] }) });
+    const document = await repaired(model, paper({ '6 9ii': ['62.1', '62.19', '62.19'] }));
     const period = document.accounts[0]!.periods[0]!;
     expect(period).toMatchObject({ isReconciled: true, rows: { length: 5 } });
     expect(period.proof.repairs).toEqual([expect.objectContaining({ row: 3, field: 'amount', from: '6 9ii', to: '62.19' })]);
@@ -73,14 +71,14 @@ describe('repair of a scan', () => {
   it('of a cell that reads otherwise each time, the one reading is taken that the printed figures leave', async () => {
     const model = scanOfText(PAGE.replace('62.19', '§2.i9'));
     for (const word of model.pages[0]!.words) if (word.text === '§2.i9') word.confidence = 0.6;
-    const document = await repairDocument({ model, document: understand(model), understand, reader: paper({ '§2.i9': ['82.19', '62.19', '52.19'] }) });
+    const document = await repaired(model, paper({ '§2.i9': ['82.19', '62.19', '52.19'] }));
     expect(document.accounts[0]!.periods[0]).toMatchObject({ isReconciled: true, rows: { length: 5 } });
   });
 
   it('a figure without its decimal mark is not confirmed by one more reading without it', async () => {
     const model = scanOfText(PAGE.replace(' 62.19', '  6219'));
     for (const word of model.pages[0]!.words) if (word.text === '6219') word.confidence = 0.7;
-    const document = await repairDocument({ model, document: understand(model), understand, reader: paper({ 6219: ['62.19', '6219', '6219'] }) });
+    const document = await repaired(model, paper({ 6219: ['62.19', '6219', '6219'] }));
     expect(document.accounts[0]!.periods[0]).toMatchObject({ isReconciled: true, rows: { length: 5 } });
   });
 
@@ -88,7 +86,7 @@ describe('repair of a scan', () => {
     const lines = PAGE.replace(/^\n/, '').split('\n');
     const row = lines.findIndex((line) => line.includes('Electricity'));
     const missing = wordsOfLine(lines[row]!, 60 + row * 12).map((word) => ({ ...word, confidence: 0.8 }));
-    const period = await repaired(PAGE.replace(/.*Electricity.*/, ''), paper({}, missing));
+    const period = await periodRepaired(PAGE.replace(/.*Electricity.*/, ''), paper({}, missing));
     expect(period.isReconciled).toBe(true);
     expect(period.rows.map((each) => each.amount.value)).toEqual([-2550, 50000, -60000, -6219, 1200]);
     expect(period.proof.repairs).toContainEqual(expect.objectContaining({ row: 3, field: 'row', from: null }));
@@ -96,7 +94,7 @@ describe('repair of a scan', () => {
 
   it('reads again only what is in doubt', async () => {
     const reader = paper({ '82.19': ['62.19', '62.19'] });
-    await repaired(PAGE.replace('62.19', '82.19'), reader);
+    await periodRepaired(PAGE.replace('62.19', '82.19'), reader);
     expect(reader.asked).not.toContain('974.50');
     expect(reader.asked).toContain('82.19');
   });
@@ -129,9 +127,9 @@ describe('repair of a scan', () => {
 
     it('the repair is the same, and no more are read side by side than the reader can', async () => {
       const model = wornScan();
-      const one = await repairDocument({ model, document: understand(model), understand, reader: slowPaper(1).reader });
+      const one = await repaired(model, slowPaper(1).reader);
       const { reader, count } = slowPaper(3);
-      expect(await repairDocument({ model, document: understand(model), understand, reader })).toEqual(one);
+      expect(await repaired(model, reader)).toEqual(one);
       expect(one.accounts[0]!.periods[0]!.isReconciled).toBe(true);
       expect(count.most).toBe(3);
     });
@@ -150,7 +148,7 @@ describe('repair of a scan', () => {
     const model = scanOfText(PAGE);
     for (const word of model.pages[0]!.words) if (word.text === '974.50') word.confidence = 0.3;
     const reader = paper();
-    const document = await repairDocument({ model, document: understand(model), understand, reader });
+    const document = await repaired(model, reader);
     expect(document.accounts[0]!.periods[0]!.isReconciled).toBe(true);
     expect(reader.asked).toEqual([]);
   });

@@ -1,6 +1,7 @@
 // A scan without pictures: words that recognition gave, and what the paper shows when a place is looked at again.
-import type { Box, DocumentModel, PageModel, Word } from '../model.js';
-import type { CellReader } from '../repair/repairDocument.js';
+import type { Box, DocumentModel, ExtractedDocument, PageModel, Word } from '../model.js';
+import { type CellReader, repairDocument } from '../repair/repairDocument.js';
+import { understand } from '../understand.js';
 import { documentOfText } from './documentOfText.js';
 import { joinedText } from '../tokens/plainText.js';
 
@@ -27,4 +28,9 @@ export function paper(shows: Record<string, string[]> = {}, missing: Word[] = []
       return missing.filter((word) => word.box[1] > box[1] && word.box[3] < box[3]);
     },
   };
+}
+
+/** What is understood of a scan once its paper has been looked at again. */
+export function repaired(model: DocumentModel, reader: CellReader): Promise<ExtractedDocument> {
+  return repairDocument({ model, document: understand(model), understand, reader });
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentOfText, readRows } from '../testing/documentOfText.js';
-import { understand } from '../understand.js';
+import { readStatement } from '../testing/readStatement.js';
 
 const HEAD = `
 First Harbour Bank            Account number 306000523
@@ -11,8 +10,8 @@ Booking date
 Effective date  Details                                    Amount     Balance`;
 
 const rowsOf = (rows: string, head = HEAD) => {
-  const document = understand(documentOfText(`${head}\n${rows}`));
-  return { rows: readRows(document)[0]!.map(({ date, amount, description }) => `${date} ${amount} ${description}`), isReconciled: document.accounts[0]!.periods[0]!.proof.status === 'reconciled' };
+  const { lists, isReconciled } = readStatement(`${head}\n${rows}`);
+  return { rows: lists[0]!.map(({ date, amount, description }) => `${date} ${amount} ${description}`), isReconciled };
 };
 
 const LOW = `

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Rule } from '../model.js';
-import { documentOfText, readRows } from '../testing/documentOfText.js';
-import { understand } from '../understand.js';
+import { documentOfText } from '../testing/documentOfText.js';
+import { readStatement } from '../testing/readStatement.js';
 
 const HEIGHT = 12;
 /** Where the column of days ends. */
@@ -22,8 +22,8 @@ function read(...pages: string[]) {
     }
     return rules;
   };
-  const document = understand({ ...model, pages: model.pages.map((page, index) => ({ ...page, rules: rulesOf(texts[index]!) })) });
-  return { dates: readRows(document)[0]!.map(({ date, amount }) => `${date?.slice(8)} ${amount}`), isReconciled: document.accounts[0]!.periods[0]!.isReconciled };
+  const { rows, isReconciled } = readStatement({ ...model, pages: model.pages.map((page, index) => ({ ...page, rules: rulesOf(texts[index]!) })) });
+  return { dates: rows.map(([day, amount]) => `${day?.slice(8)} ${amount}`), isReconciled };
 }
 
 const HEAD = `

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { documentOfText, readRows, understandText, wordsOfLine } from '../testing/documentOfText.js';
+import { documentOfText, wordsOfLine } from '../testing/documentOfText.js';
+import { readStatement } from '../testing/readStatement.js';
 import { makeLine } from '../layout/lines.js';
-import { understand } from '../understand.js';
 import { raiseSpannedDays } from './spannedDays.js';
 import { tokenizeLine } from './tokenize.js';
 
@@ -14,9 +14,8 @@ function readLines(lines: readonly (readonly [at: number, text: string])[], head
   const model = documentOfText(head);
   const page = model.pages[0]!;
   const words = lines.flatMap(([at, text]) => wordsOfLine(text, 120 + 12 * at));
-  const document = understand({ ...model, pages: [{ ...page, words: [...page.words, ...words] }] });
-  const period = document.accounts[0]!.periods[0]!;
-  return { dates: readRows(document)[0]!.map(({ date, amount }) => `${date?.slice(8)} ${amount}`), isReconciled: period.isReconciled };
+  const { rows, isReconciled } = readStatement({ ...model, pages: [{ ...page, words: [...page.words, ...words] }] });
+  return { dates: rows.map(([day, amount]) => `${day?.slice(8)} ${amount}`), isReconciled };
 }
 
 describe('a day in the middle of its rows', () => {
@@ -116,8 +115,8 @@ ${top}
 12 May 2026
               FLORIST                     -5.00     270.00`;
     const read = (top: string) => {
-      const document = understandText(text(top));
-      return [readRows(document)[0]!.map(({ date }) => date?.slice(8)).join(' '), document.accounts[0]!.periods[0]!.isReconciled];
+      const { rows, isReconciled } = readStatement(text(top));
+      return [rows.map(([day]) => day?.slice(8)).join(' '), isReconciled];
     };
     expect(read('              PHARMACY                   -20.00     275.00\n').at(1)).toBe(false);
     expect(read('              PHARMACY                   -15.00     280.00\n')).toEqual(['03 03 08 08 09 09 09 12 12', true]);
