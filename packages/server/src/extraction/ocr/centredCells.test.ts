@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Word } from '../model.js';
 import { lowerWords, raiseCentredCells } from './centredCells.js';
 import type { GrayImage } from './grayImage.js';
+import { drawnImage } from './testing/drawnImage.js';
 
 /** 216 dots per inch. */
 const SCALE = 3;
@@ -11,13 +12,14 @@ const [WIDTH, HEIGHT] = [900, 400];
 
 /** A line of print 24 pixels high: upright strokes with a foot, at these columns. */
 function page(lines: readonly (readonly [x: number, y: number, letters: number])[]): GrayImage {
-  const data = new Uint8Array(WIDTH * HEIGHT).fill(255);
+  const { image, fill } = drawnImage(WIDTH, HEIGHT);
   for (const [x, y, letters] of lines) {
     for (let letter = 0; letter < letters; letter += 1) {
-      for (let row = y; row < y + 24; row += 1) data.fill(0, row * WIDTH + x + letter * 16, row * WIDTH + x + letter * 16 + (row > y + 19 ? 11 : 4));
+      fill(x + letter * 16, y, 4, 20);
+      fill(x + letter * 16, y + 20, 11, 4);
     }
   }
-  return { data, width: WIDTH, height: HEIGHT };
+  return image;
 }
 
 /** Rows of pixels with print within these columns, as [from, to]. */

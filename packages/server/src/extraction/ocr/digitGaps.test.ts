@@ -2,21 +2,20 @@ import { expect, it } from 'vitest';
 import type { Word } from '../model.js';
 import { settleDigitGaps } from './digitGaps.js';
 import type { GrayImage } from './grayImage.js';
-
-const WIDTH = 400;
+import { drawnImage } from './testing/drawnImage.js';
 
 /** Digits 8 pixels wide on steps of 10, marks of 2 on steps of 5, spaces of 5. One pixel a point. */
 function paint(text: string, left: number): { image: GrayImage; ends: number[] } {
-  const data = new Uint8Array(WIDTH * 20).fill(255);
+  const { image, fill } = drawnImage(400, 20);
   const ends: number[] = [];
   let x = left;
   for (const character of text) {
     const [ink, step] = /\d/.test(character) ? [8, 10] : character === ' ' ? [0, 5] : [2, 5];
-    for (let y = 4; y < 16; y += 1) data.fill(0, y * WIDTH + x, y * WIDTH + x + ink);
+    fill(x, 4, ink, 12);
     ends.push(x + ink);
     x += step;
   }
-  return { image: { data, width: WIDTH, height: 20 }, ends };
+  return { image, ends };
 }
 
 const word = (text: string, from: number, to: number): Word => ({ text, box: [from, 3, to, 17], fontSize: 14, angle: 0, baseline: 16, confidence: 0.9 });

@@ -2,22 +2,12 @@ import { expect, it } from 'vitest';
 import type { Word } from '../model.js';
 import { doubtDigitShapes } from './digitShapes.js';
 import type { GrayImage } from './grayImage.js';
-
-const [WIDTH, HEIGHT] = [400, 400];
-
-/** Digits as seven strokes of two pixels in a cell of 8 by 14, on steps of 12: which strokes each has. */
-const STROKES: Record<string, string> = { 0: 'abcdef', 1: 'bc', 2: 'abged', 3: 'abgcd', 4: 'fgbc', 5: 'afgcd', 6: 'afgedc', 7: 'abc', 8: 'abcdefg', 9: 'abcdfg' };
-const PLACES: Record<string, [x: number, y: number, width: number, height: number]> = { a: [0, 0, 8, 2], b: [6, 0, 2, 7], c: [6, 7, 2, 7], d: [0, 12, 8, 2], e: [0, 7, 2, 7], f: [0, 0, 2, 7], g: [0, 6, 8, 2] };
+import { drawText, drawnImage } from './testing/drawnImage.js';
 
 /** Words on lines of their own: what is printed, and what was read. */
 function page(printed: string[], read = printed, grain = 0): { words: Word[]; image: GrayImage } {
-  const image: GrayImage = { data: new Uint8Array(WIDTH * HEIGHT).fill(255), width: WIDTH, height: HEIGHT };
-  printed.forEach((text, line) => [...text].forEach((digit, at) => {
-    for (const stroke of STROKES[digit]!) {
-      const [x, y, width, height] = PLACES[stroke]!;
-      for (let row = 0; row < height; row += 1) image.data.fill(0, (20 * line + 4 + y + row) * WIDTH + 10 + 12 * at + x, (20 * line + 4 + y + row) * WIDTH + 10 + 12 * at + x + width);
-    }
-  }));
+  const { image, fill } = drawnImage(400, 400);
+  printed.forEach((text, line) => drawText(fill, text, 10, 20 * line + 4));
   if (grain > 0) image.data.forEach((value, index) => { image.data[index] = Math.abs(value - ((index * 7919) % grain)); });
   const words = read.map((text, line): Word => ({ text, box: [9, 20 * line + 3, 10 + 12 * text.length, 20 * line + 19], fontSize: 14, angle: 0, baseline: 20 * line + 18, confidence: 0.9 }));
   return { words, image };

@@ -1,14 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Word } from '../model.js';
 import { dropGhostMarks } from './ghostMarks.js';
-import type { GrayImage } from './grayImage.js';
+import { drawnImage } from './testing/drawnImage.js';
 
 /** A figure to x = 80 and a word from x = 110, with "—" read between them at the given place, and something painted. */
 function read(place: [number, number], paint: [x: number, y: number, width: number, height: number] | null, confidence = 0.4): string[] {
-  const image: GrayImage = { data: new Uint8Array(200 * 40).fill(255), width: 200, height: 40 };
-  const fill = (x: number, y: number, width: number, height: number) => {
-    for (let row = y; row < y + height; row += 1) image.data.fill(0, row * 200 + x, row * 200 + x + width);
-  };
+  const { image, fill } = drawnImage(200, 40);
   fill(40, 10, 40, 12);
   fill(110, 10, 40, 12);
   if (paint) fill(...paint);

@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { GrayImage } from './grayImage.js';
 import { takeOutLeaders } from './leaderDots.js';
+import { drawnImage, type Fill } from './testing/drawnImage.js';
 
 /** 300 dots per inch. */
 const SCALE = 300 / 72;
 
-function page(draw: (fill: (x: number, y: number, width: number, height: number) => void) => void): GrayImage {
-  const [width, height] = [800, 60];
-  const data = new Uint8Array(width * height).fill(255);
-  draw((x, y, across, down) => {
-    for (let row = y; row < y + down; row += 1) data.fill(0, row * width + x, row * width + x + across);
-  });
-  return { data, width, height };
+function page(draw: (fill: Fill) => void): GrayImage {
+  const { image, fill } = drawnImage(800, 60);
+  draw(fill);
+  return image;
 }
 
 const inked = ({ data, width }: GrayImage) => [...new Set([...data.keys()].filter((at) => data[at]! < 128).map((at) => at % width))].sort((a, b) => a - b);

@@ -1,14 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Word } from '../model.js';
-import type { GrayImage } from './grayImage.js';
 import { withLeadingMark } from './leadingMark.js';
+import { drawnImage } from './testing/drawnImage.js';
 
 /** "85" of digits 6 wide and 12 high from x = 40, with something painted beside it. */
 function read(beside: [x: number, y: number, width: number, height: number] | null, text = '85'): string {
-  const image: GrayImage = { data: new Uint8Array(200 * 40).fill(255), width: 200, height: 40 };
-  const fill = (x: number, y: number, width: number, height: number) => {
-    for (let row = y; row < y + height; row += 1) image.data.fill(0, row * 200 + x, row * 200 + x + width);
-  };
+  const { image, fill } = drawnImage(200, 40);
   for (const x of [40, 50]) fill(x, 10, 6, 12);
   if (beside) fill(...beside);
   const word: Word = { text, box: [39, 9, 57, 23], fontSize: 15, angle: 0, baseline: 22, confidence: 0.8 };

@@ -2,21 +2,20 @@ import { expect, it } from 'vitest';
 import type { Word } from '../model.js';
 import type { GrayImage } from './grayImage.js';
 import { coverLostGroups } from './lostGroups.js';
-
-const WIDTH = 200;
+import { drawnImage } from './testing/drawnImage.js';
 
 /** Digits 8 pixels wide on steps of 10, low marks of 2 on steps of 5, spaces of 5. One pixel a point. */
 function paint(text: string): { image: GrayImage; lefts: number[]; end: number } {
-  const data = new Uint8Array(WIDTH * 20).fill(255);
+  const { image, fill } = drawnImage(200, 20);
   const lefts: number[] = [];
   let x = 40;
   for (const character of text) {
     const [ink, step, top] = /\d/.test(character) ? [8, 10, 4] : character === ' ' ? [0, 5, 4] : character === '-' ? [8, 10, 9] : [2, 5, 14];
-    for (let y = top; y < (character === '-' ? 11 : 16); y += 1) data.fill(0, y * WIDTH + x, y * WIDTH + x + ink);
+    fill(x, top, ink, (character === '-' ? 11 : 16) - top);
     lefts.push(x);
     x += step;
   }
-  return { image: { data, width: WIDTH, height: 20 }, lefts, end: x - 2 };
+  return { image, lefts, end: x - 2 };
 }
 
 const word = (text: string, from: number, to: number): Word => ({ text, box: [from, 3, to, 17], fontSize: 14, angle: 0, baseline: 16, confidence: 0.95 });

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import type { GrayImage } from './grayImage.js';
 import { pageHalves } from './pageHalves.js';
+import { drawnImage } from './testing/drawnImage.js';
 
 /** Lines of print 8 high, 20 from one to the next; one pixel a point. */
 function sheet(width: number, ...columns: { x: number; to: number; top: number }[]): GrayImage {
-  const image: GrayImage = { data: new Uint8Array(width * 400).fill(255), width, height: 400 };
+  const { image, fill } = drawnImage(width, 400);
   for (const { x, to, top } of columns) {
-    for (let line = 0; line < 15; line += 1) for (let y = top + 20 * line; y < top + 20 * line + 8; y += 1) image.data.fill(0, y * width + x, y * width + to);
+    for (let line = 0; line < 15; line += 1) fill(x, top + 20 * line, to - x, 8);
   }
   return image;
 }

@@ -1,25 +1,14 @@
 import { expect, it } from 'vitest';
 import type { Word } from '../model.js';
-import type { GrayImage } from './grayImage.js';
 import { dropPassedSigns } from './passedSigns.js';
-
-const [WIDTH, HEIGHT, STEP] = [240, 400, 12];
-
-/** Digits as seven strokes of two pixels in a cell of 8 by 14, and a sign as two of them and a foot: which strokes each has. */
-const STROKES: Record<string, string> = { 0: 'abcdef', 1: 'bc', 2: 'abged', 3: 'abgcd', 4: 'fgbc', 5: 'afgcd', 6: 'afgedc', 7: 'abc', 8: 'abcdefg', 9: 'abcdfg', '₹': 'aghb', '.': 'd', ',': 'd', '-': 'g' };
-const PLACES: Record<string, [x: number, y: number, width: number, height: number]> = { a: [0, 0, 8, 2], b: [6, 0, 2, 7], c: [6, 7, 2, 7], d: [0, 12, 8, 2], e: [0, 7, 2, 7], f: [0, 0, 2, 7], g: [0, 6, 8, 2], h: [3, 8, 2, 6] };
+import { drawText, drawnImage } from './testing/drawnImage.js';
 
 /** All figures end at the same edge, and have all of their ink in their boxes. */
 function read(figures: { printed: string; read: string }[]): string[] {
-  const image: GrayImage = { data: new Uint8Array(WIDTH * HEIGHT).fill(255), width: WIDTH, height: HEIGHT };
+  const { image, fill } = drawnImage(240, 400);
   const words = figures.map(({ printed, read: text }, line): Word => {
-    const [left, top] = [200 - STEP * printed.length, 20 * line + 4];
-    [...printed].forEach((character, at) => {
-      for (const stroke of STROKES[character]!) {
-        const [x, y, width, height] = PLACES[stroke]!;
-        for (let row = 0; row < height; row += 1) image.data.fill(0, (top + y + row) * WIDTH + left + STEP * at + x, (top + y + row) * WIDTH + left + STEP * at + x + width);
-      }
-    });
+    const [left, top] = [200 - 12 * printed.length, 20 * line + 4];
+    drawText(fill, printed, left, top);
     return { text, box: [left - 1, top - 1, 200, top + 15], fontSize: 14, angle: 0, baseline: top + 14, confidence: 0.9 };
   });
   return dropPassedSigns(words, image, 1).map(({ text }) => text);

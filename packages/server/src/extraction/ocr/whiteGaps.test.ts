@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { GrayImage } from './grayImage.js';
 import type { RecognizedLine } from './hocr.js';
 import { narrowGaps, widenGaps } from './whiteGaps.js';
+import { drawnImage } from './testing/drawnImage.js';
 
 /** Lines 10 pixels high, 20 apart: characters 6 pixels wide at the places given, at 1 pixel per point. */
 function printed(lines: readonly (readonly number[])[], width = 400): GrayImage {
-  const height = 20 * lines.length + 10;
-  const data = new Uint8Array(width * height).fill(255);
+  const { image, fill } = drawnImage(width, 20 * lines.length + 10);
   lines.forEach((places, index) => {
-    for (const x of places) for (let y = 10 + 20 * index; y < 20 + 20 * index; y += 1) data.fill(0, y * width + x, y * width + x + 6);
+    for (const x of places) fill(x, 10 + 20 * index, 6, 10);
   });
-  return { data, width, height };
+  return image;
 }
 
 /** Where ink begins in the middle of a line. */
