@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { provePeriod, type ProofInput, type ProofRow } from './provePeriod.js';
 import type { Sourced } from './proof.js';
-
-const printed = (value: number): Sourced<number> => ({ value, source: { means: 'printed', page: 1, box: [0, 0, 1, 1] } });
-const row = (amount: number, balance: number | null = null): ProofRow => ({ amount, balance, included: true, page: 1, box: [0, 0, 1, 1] });
+import { printed, proofRow as row } from './testing/proofRows.js';
 
 function prove(start: number | null, end: number | null, rows: ProofRow[], more: Partial<ProofInput> = {}) {
   return provePeriod({ startBalance: start === null ? null : printed(start), endBalance: end === null ? null : printed(end), rows, checks: [], ...more });

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { provePeriod } from './provePeriod.js';
 import type { ProofInput, ProofRow } from './provePeriod.js';
-import type { Sourced } from './proof.js';
 import { provedRuns } from './provedRuns.js';
+import { printed, proofRow as row } from './testing/proofRows.js';
 
-const printed = (value: number): Sourced<number> => ({ value, source: { means: 'printed', page: 1, box: null } });
-const row = (amount: number, balance: number | null = null, included = true): ProofRow => ({ amount, balance, included, page: 1, box: null });
 const runs = (start: number, end: number, rows: ProofRow[], more: Partial<ProofInput> = {}) => {
   const input = { startBalance: printed(start), endBalance: printed(end), rows, checks: [], ...more };
   return provedRuns(input, provePeriod(input));

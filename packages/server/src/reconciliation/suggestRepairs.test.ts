@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { misreadingOf } from './misreading.js';
 import type { NamedRow } from './periodRows.js';
-import type { Sourced } from './proof.js';
 import { suggestRepairs } from './suggestRepairs.js';
+import { printed } from './testing/proofRows.js';
 
-const printed = (value: number): Sourced<number> => ({ value, source: { means: 'printed', page: 1, box: null } });
 const row = (amount: number, balance: number | null = null, more: Partial<NamedRow> = {}): NamedRow => ({
   id: `${amount}/${balance}`, documentPosition: 0, rowNumber: 0, amount, balance, included: true, page: 3, box: null, date: '2024-01-05', description: `Row ${amount}`, hasDate: true, hasOcrAmount: false, ...more,
 });
