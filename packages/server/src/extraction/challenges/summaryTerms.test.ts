@@ -24,7 +24,7 @@ Credit card statement     Account ending in 3503
 Account summary                         Payment information
 Previous balance            $2,441.79   New balance             $2,914.84
 Payments and credits         -$556.80   Minimum payment due        $58.29
-Purchases                   +${purchases}   Payment due date       08/17/2026
+Purchases                   +$${purchases}   Payment due date       08/17/2026
 Fees charged                   +$0.00   Credit limit           $12,000.00
 Interest charged              +$37.72   Available credit        $9,085.16
 New balance                 $2,914.84
