@@ -15,7 +15,7 @@ import { inOrderOfBalances } from './chainedOrder.js';
 import { withDaysTurned } from './turnedDays.js';
 import { settleSigns } from './settleSigns.js';
 import { unmovedRows } from './unmovedRows.js';
-import { weighReading } from './weighReading.js';
+import { mostEvidence, weighReading } from './weighReading.js';
 
 export interface SolvedRow {
   row: RawRow;
@@ -69,6 +69,8 @@ const FEWEST_BREAKS = 2;
 const MENDED = 3;
 /** More than unknown signs cost, less than an equation that holds brings. */
 const ONE_SIDED = 12;
+/** A minus means money out of an account, and money paid to a card. */
+const USUAL_SIDE = 0.5;
 
 export function solveLedger(ledger: Ledger, context: SolveContext): Solution {
   const own = solveWithDoubts(ledger, context);
@@ -154,36 +156,60 @@ function isBalanceLine(row: RawRow, roles: ColumnRoles | undefined): boolean {
 
 function better(whole: Solution, doubtful: ReadonlySet<RawRow>, allowance: number, ledger: Ledger, context: SolveContext): Solution {
   if (doubtful.size === 0) return whole;
-  const without = solveItems({ ...ledger, items: ledger.items.filter((item) => item.type !== 'row' || !doubtful.has(item)) }, context);
-  return without.score >= whole.score - allowance ? without : whole;
+  const floor = whole.score - allowance;
+  const without = solveItems({ ...ledger, items: ledger.items.filter((item) => item.type !== 'row' || !doubtful.has(item)) }, context, floor);
+  return without.score >= floor ? without : whole;
 }
 
-function solveItems(ledger: Ledger, context: SolveContext): Solution {
+/** @param floor a solution below it is of no use, so readings that cannot reach it need not be weighed */
+function solveItems(ledger: Ledger, context: SolveContext, floor = -Infinity): Solution {
   const rows = rowsOf(ledger);
   const kindIds = [...new Set(rows.map((row) => row.kind))];
   const drafts: Solution[] = [];
+  // A draft of the only kind, with all of its rows, is the solution: only the best one counts. Of others the best few are combined.
+  const isDraftFinal = kindIds.length === 1 && rows.length <= DRAFT_ROWS;
   const choices = kindIds.map((id) => {
     const own = rows.filter((row) => row.kind === id);
     const ranked = enumerateRoles(context.kinds[id]!, own, columnsOfEnds(ledger, id));
     const judged: Solution[] = [];
+    let bar = isDraftFinal ? floor : -Infinity;
     for (const item of ranked) {
-      judged.push(...judge(ledger, [{ id, ranked: item, rows: own }], context, true));
-      if (judged.some(isUnbroken)) break;
+      const part = { id, ranked: item, rows: own };
+      if (mostScore(ledger, [part]) < bar) continue;
+      const readings = judge(ledger, [part], context, true);
+      judged.push(...readings);
+      if (isDraftFinal) for (const { score } of readings) bar = Math.max(bar, score);
+      if (readings.some(isUnbroken)) break;
     }
     judged.sort((a, b) => b.score - a.score);
     drafts.push(...judged.slice(0, 1));
     return judged.slice(0, KEEP).map((solution) => ranked.find((item) => item.roles === solution.roles.get(id))!);
   });
   // What was judged whole, and alone, is not judged again.
-  if (drafts[0] && kindIds.length === 1 && rows.length <= DRAFT_ROWS) return drafts[0];
+  if (drafts[0] && isDraftFinal) return drafts[0];
   let best: Solution | null = null;
+  let bar = floor;
   for (const combination of combine(choices.map((list) => [...new Set(list)]))) {
     const parts = combination.map((ranked, index) => ({ id: kindIds[index]!, ranked, rows: rows.filter((row) => row.kind === kindIds[index]) }));
+    if (mostScore(ledger, parts) < bar) continue;
     for (const solution of judge(ledger, parts, context, false)) if (!best || solution.score > best.score) best = solution;
+    bar = Math.max(bar, best!.score);
     // The best-ranked reading first: a long chain without a break needs no rival.
     if (best && isUnbroken(best)) break;
   }
-  return best ?? { moments: pointsOnly(ledger, context), roles: new Map(), isDescending: false, score: 0, links: 0, brokenLinks: 0 };
+  const score = rows.length === 0 ? 0 : -Infinity;
+  return best ?? { moments: pointsOnly(ledger, context), roles: new Map(), isDescending: false, score, links: 0, brokenLinks: 0 };
+}
+
+/** No reading of the columns scores more, whatever the arithmetic says. */
+function mostScore({ items }: Ledger, parts: readonly Part[]): number {
+  const hasBalances = parts.some(({ ranked }) => ranked.roles.balance >= 0);
+  const points = hasBalances ? Infinity : items.filter(({ type }) => type === 'checkpoint').length;
+  return priorOf(parts) + USUAL_SIDE + mostEvidence(points);
+}
+
+function priorOf(parts: readonly Part[]): number {
+  return parts.reduce((sum, part) => sum + part.ranked.prior, 0) / Math.max(1, parts.length);
 }
 
 function columnsOfEnds({ items }: Ledger, kind: number): Set<number> {
@@ -250,9 +276,8 @@ function solveSigns(ledger: Ledger, parts: readonly Part[], reading: SignReading
   const forward = inOrder(false);
   const backward = isUnbroken(forward) ? null : inOrder(true);
   const chosen = backward && backward.evidence > forward.evidence ? backward : forward;
-  const prior = parts.reduce((sum, part) => sum + part.ranked.prior, 0) / Math.max(1, parts.length);
-  const natural = isSingle && polarity === (context.isOwed ? -1 : 1) ? 0.5 : 0;
-  const score = prior + natural + chosen.evidence - (isOneSided || reading.isOfNoSection ? ONE_SIDED : 0);
+  const natural = isSingle && polarity === (context.isOwed ? -1 : 1) ? USUAL_SIDE : 0;
+  const score = priorOf(parts) + natural + chosen.evidence - (isOneSided || reading.isOfNoSection ? ONE_SIDED : 0);
   return { moments: chosen.moments, roles, isDescending: chosen.isDescending, score, links: chosen.links, brokenLinks: chosen.brokenLinks };
 }
 

@@ -18,13 +18,24 @@ export function weighReading(moments: readonly Moment[], isDescending: boolean, 
   const brokenLinks = broken.filter(({ from, to }) => from < to || steps[to]!.solved !== null || steps[to]!.point!.item.isUnnamed).length;
   const proved = links.filter((link) => link.ok && link.sum !== 0).length;
   const guessed = moments.filter((moment) => moment.solved?.isGuessed).length;
-  let evidence = links.length > 0 ? ((proved - 1.5 * broken.length) / links.length) * Math.min(40, 10 * links.length) : 0;
+  let evidence = links.length > 0 ? ((proved - 1.5 * broken.length) / links.length) * linkWeight(links.length) : 0;
   evidence -= (8 * guessed) / Math.max(1, moments.length);
-  if (equationHolds(moments, ends)) evidence += 25;
+  if (equationHolds(moments, ends)) evidence += EQUATION;
   evidence += MEETS_END * endsMet(timed, ends);
   if (isDescending) evidence -= 0.2;
   return { evidence, links: links.length, brokenLinks };
 }
+
+/** More than any evidence, with so many balances at most; sums of fractions may end a little above the sum of the parts. */
+export function mostEvidence(balances: number): number {
+  return linkWeight(balances) + EQUATION + 2 * MEETS_END + 0.01;
+}
+
+function linkWeight(links: number): number {
+  return Math.min(40, 10 * links);
+}
+
+const EQUATION = 25;
 
 /** Of two columns of balances that go on from row to row, the one that begins or ends where the account does. */
 const MEETS_END = 2;
