@@ -24,6 +24,7 @@ import { overviewFigure } from './balanceClaims.js';
 import { sumsOfOverview } from './overviewSums.js';
 import type { DocumentContext } from './documentContext.js';
 import { documentQuestions } from './openQuestions.js';
+import { withNamedDays } from './namedDays.js';
 import { pagesMissing } from './pageOrder.js';
 import { frameOf, findOrderedDates, mainDays } from './rowDates.js';
 import { fallbackAnchor } from './yearAnchors.js';
@@ -110,7 +111,7 @@ function collectAccounts(input: AssembleInput, context: DocumentContext, facts: 
     const others = readings.filter((other) => other.ledger !== ledger).map((other) => other.reading);
     const isAlone = others.length === 0 && !overview.has(ledger);
     const proved = (isAlone ? alone : null) ?? assemblePeriod(reading, new Set([...figuresElsewhere(reading, others, context), ...listed]), overview.get(ledger) ?? null, context);
-    const period = { ...proved, ...factsOf(proved, isCard, at, ledgers, context) };
+    const period = { ...proved, ...factsOf(proved, isCard, at, ledgers, { ...context, periods: input.periods }) };
     const key = accountKey(ledger);
     const known = accounts.get(key);
     if (known) known.periods.push(period);
@@ -120,7 +121,8 @@ function collectAccounts(input: AssembleInput, context: DocumentContext, facts: 
 }
 
 /** What is printed above the rows of a period, behind those of the one before; below those of the last all that follows. */
-function factsOf({ startDate, endDate }: StatementPeriod, isCard: boolean, at: number, ledgers: readonly Ledger[], context: DocumentContext): Pick<StatementPeriod, 'facts' | 'endDate'> {
+function factsOf(period: StatementPeriod, isCard: boolean, at: number, ledgers: readonly Ledger[], context: DocumentContext & { periods: readonly PeriodMark[] }): Pick<StatementPeriod, 'facts' | 'startDate' | 'endDate'> {
+  const { startDate, endDate } = period;
   const { lines, isRow, form, decimals, frame } = context;
   const days = [startDate, endDate].flatMap((day) => (day ? [dayOfIso(day.value)] : []));
   const anchor = days.length > 0 ? { from: Math.min(...days), to: Math.max(...days) } : context.anchor;
@@ -135,7 +137,7 @@ function factsOf({ startDate, endDate }: StatementPeriod, isCard: boolean, at: n
   const found = { lines, isRow, isWhole: decimals === 0, valueOf: (amount: AmountToken) => magnitude(amount, form, decimals), dayOf, sourceOf: (token: Pick<AmountToken, 'box' | 'text'>, line: number) => sourceOf(token, line, context) };
   // A statement is closed on its own day, some days behind the last row.
   const closed = endDate?.source.means === 'inferred' ? closingDay(endDate.value, isoDay(dayOfIso(endDate.value) + LONGEST_QUIET), to, isCard, found) : null;
-  return { facts: readPrintedFacts(from, to, isCard, found), endDate: closed ?? endDate };
+  return { facts: readPrintedFacts(from, to, isCard, found), ...withNamedDays({ ...period, endDate: closed ?? endDate }, ledgers[at]!, { ...found, periods: context.periods }) };
 }
 
 /** Days from the last row to the end of the statement, at most. */
@@ -243,7 +245,7 @@ function makeAccount(ledger: Ledger, isCard: boolean, period: StatementPeriod, c
 }
 
 function currencyOfLedger(ledger: Ledger, context: DocumentContext): string | null {
-  const found = ledger.account?.currency ?? (ledger.account && currencyBeside(ledger.account.line, ledger.account.key, context.lines, context.isRow)) ?? signedCurrency(ledger) ?? labelledCurrency(ledger, context) ?? headedCurrency(ledger, context) ?? columnCurrency(ledger, context) ?? cellCurrency(ledger) ?? context.currency;
+  const found = ledger.account?.currency ?? (ledger.account && currencyBeside(ledger.account.line, ledger.account.key, context.lines, context.isRow)) ?? titledCurrency(ledger, context) ?? signedCurrency(ledger) ?? labelledCurrency(ledger, context) ?? headedCurrency(ledger, context) ?? columnCurrency(ledger, context) ?? cellCurrency(ledger) ?? context.currency;
   return found === ledger.otherCurrency ? null : found;
 }
 
@@ -252,6 +254,16 @@ function labelledCurrency(ledger: Ledger, { lines, isRow }: DocumentContext): st
   const first = rowsOf(ledger)[0]?.lines[0] ?? -1;
   return currencyLabelled(lines.filter((_, index) => index >= ledger.firstLine && index < first && !isRow[index]));
 }
+
+/** "Sparkonto EUR" as the title above the number of the account: a name and a code. */
+function titledCurrency({ account }: Ledger, { lines, isRow }: DocumentContext): string | null {
+  const [title, own] = account ? [lines[account.line - 1], lines[account.line]!] : [];
+  if (!title || !own || isRow[account!.line - 1] || title.line.page !== own.line.page || title.line.fontSize < own.line.fontSize || title.dates.length + title.amounts.length > 0) return null;
+  const { words } = title.line;
+  return words.length >= 2 && words.length <= MOST_TITLE_WORDS && isCurrencyCode(words.at(-1)!.text) ? words.at(-1)!.text : null;
+}
+
+const MOST_TITLE_WORDS = 5;
 
 function signedCurrency({ currencySign, openings }: Ledger): string | null {
   return currencySign === null ? null : (openings[0]?.amount.currency ?? null);

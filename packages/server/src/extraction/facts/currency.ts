@@ -51,7 +51,7 @@ export function findCurrency(lines: readonly TokenLine[], isRow: Uint8Array, cel
   }
   if (signs === '' && votes.size === 0) signs = headedSigns(outside);
   const countries = countryWeights(outside);
-  return { code: decide(votes, signs, countries, outside) ?? (signs === '' ? theOnlyCode(outside, lines.filter((_, index) => isRow[index] === 1)) : null), isMonthFirst: isMonthFirst(votes, signs, countries, outside) };
+  return { code: (decide(votes, signs, countries, outside) ?? dollarsOf(signs, lines)) ?? (signs === '' ? theOnlyCode(outside, lines.filter((_, index) => isRow[index] === 1)) : null), isMonthFirst: isMonthFirst(votes, signs, countries, outside) };
 }
 
 function decide(votes: ReadonlyMap<string, number>, signs: string, countries: ReadonlyMap<string, number>, lines: readonly TokenLine[]): string | null {
@@ -67,6 +67,16 @@ function decide(votes: ReadonlyMap<string, number>, signs: string, countries: Re
   const code = best([...votes]);
   if (code === 'INR') return best([...countries].filter(([other]) => RUPEES.has(other)), LEAST_WEIGHT) ?? code;
   return code ?? best([...countries], 2);
+}
+
+/** "$" beside "03/28/2026": whole days of numbers, the second of which is no month, in no language that writes them so elsewhere. */
+function dollarsOf(signs: string, lines: readonly TokenLine[]): string | null {
+  return signs.includes('$') && areMonthFirst(lines) ? 'USD' : null;
+}
+
+function areMonthFirst(lines: readonly TokenLine[]): boolean {
+  const open = lines.flatMap(({ dates }) => dates.filter(({ order, year }) => order === 'open' && year !== null));
+  return open.some(({ a, b }) => a <= 12 && b > 12) && open.every(({ a }) => a <= 12) && !lines.some(({ text }) => ROMANCE_WORDS.test(text));
 }
 
 function isCodeIn({ text }: TokenLine, code: string): boolean {

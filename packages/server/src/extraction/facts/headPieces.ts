@@ -45,13 +45,21 @@ export function labelledValue(rows: readonly Piece[][], label: (text: string) =>
         const found = label(part);
         if (!found) continue;
         const own = part.slice(found.index + found[0].length).replace(/^[:：\s.]+/u, '');
-        const values = own === '' ? [pieces[at + 1]?.text ?? '', beneath(rows[row + 1] ?? [], piece)?.text ?? ''] : [own];
+        const values = own === '' ? [inFull(pieces[at + 1], rows.slice(row + 1, row + 3)), inFull(beneath(rows[row + 1] ?? [], piece), rows.slice(row + 2, row + 4))] : [own];
         const value = values.map((text) => text.replace(NEXT_LABEL, '').replace(/^[:：\s]+/u, '').trim()).find(accepts);
         if (value !== undefined) return value;
       }
     }
   }
   return null;
+}
+
+/** "Holzbau Gruber GmbH &", and "Co KG" under it. */
+const GOES_ON = /\s(?:&|and|und|et|y|e|en|och|og|oder|or|ou)$/iu;
+
+function inFull(value: Piece | undefined, next: readonly Piece[][]): string {
+  const rest = value && GOES_ON.test(value.text) ? beneath(next.flat(), value) : undefined;
+  return rest ? `${value!.text} ${rest.text}` : (value?.text ?? '');
 }
 
 /** The run of words of the next line that stands under a piece. */

@@ -19,7 +19,7 @@ export function readHeaderFacts(lines: readonly TokenLine[], isRow: Uint8Array, 
   const firstRow = isRow.indexOf(1);
   const above = firstRow < 0 ? head.length : head.filter((index) => index < firstRow).length;
   const body = median(lines.map((line) => line.line.fontSize), 10);
-  const institution = findInstitution(rows, body);
+  const institution = findInstitution(rows, body, () => lines.flatMap((line, index) => (isRow[index] ? [] : headPieces(line).map(({ text }) => text))));
   const holder = findHolder({ rows, above, body, institution, marked: marked.map((index) => ({ page: lines[index]!.line.page, y: lines[index]!.line.baseline })) });
   const name = labelledValue(rows, (text) => NAME_LABEL.exec(text), isProductName);
   return { institution, holder, accountName: name === holder ? null : name };

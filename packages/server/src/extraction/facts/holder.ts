@@ -1,7 +1,8 @@
 // Whose account it is.
 import { isCurrencyCode } from '../tokens/currencies.js';
 import { wholeCurrencyName } from './namedCurrency.js';
-import { hasCourtesyTitle, holderLabel, isCourtesyTitle, namesNoPerson } from '../vocabulary/names.js';
+import { squash } from '../tokens/plainText.js';
+import { hasCourtesyTitle, holderLabel, isCourtesyTitle, isOfOffice, namesNoPerson, withoutAddress } from '../vocabulary/names.js';
 import { COMPANY } from './currency.js';
 import { isKnownLabel, labelledValue, type Piece } from './headPieces.js';
 import { isInstitution, isTitle, speaksOfAccounts } from './institution.js';
@@ -26,6 +27,9 @@ const PARTICLE = /^(?:\p{Ll}{1,4}|&)$/u;
 const FORM = /^\p{L}+\.[\p{L}.]*$/u;
 /** "王小明", behind its label only: a few letters of a script that writes no spaces may be anything else. */
 const WITHOUT_SPACES = /^[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]{2,12}$/u;
+/** Of two people. */
+const JOINED = /\s(?:&|and|und|et|ou|or|y|e|en|och|og|oder)\s/iu;
+const GOES_ON = /\s(?:&|and|und|et|ou|or|y|e|en|och|og|oder)$/iu;
 /** Names made unreadable. */
 const BLANK = /^(?:[xX]+ ?)+$/;
 /** In sizes of type: lines of one address, how far their beginnings may stand apart, type of a name, and what is near a line about the account. */
@@ -35,6 +39,7 @@ const LARGEST = 1.5;
 const NEAR = 3.2;
 /** Lines below a name, one of which has a house or a postal code. */
 const ADDRESS_LINES = 3;
+const LINES_BESIDE = 3;
 /** A number of an account or a part of one, and what it is called by without a word. */
 const NUMBER = /\d{2}/;
 const CODE = /^(?:iban|a\/c|acc?t\.?|cuit|cui[lt]|cpf|nif|cif|nit|rut|dni|no\.?|n[ºo°]\.?|nr\.?)$/iu;
@@ -49,27 +54,55 @@ const EMAIL = /^[^\s@:]+@[^\s@]+\.\p{L}{2,}$/u;
 /** "Dear Ingrid Solberg,": who the statement is written to. */
 const GREETING = /^(?:dear|hello|hi|hola|estimad[oa]|querid[oa]|prezad[oa]|caro|cara|ol[áa]|bonjour|ch[eè]re?|gentile|ciao|hallo|guten tag|liebe[r]?|beste|geachte|k[äj]ære?|hei|hej|dobr[yý] den|witaj)[ ,]+(.+?)[,!:.]?$/iu;
 
+/** "DANIEL R SORENSEN #3731: Transactions", "A N Example - Account 00-00-00 12345678". */
+const BEFORE_NUMBER = /^(\p{Lu}.+?) (?:#\d{4}(?!\d)|- (?:account|a\/c) )/iu;
+/** Forms of companies: nobody but a holder is called that, alone on a line, beside the bank. */
+const COMPANY_NAME = /^\p{Lu}.* (?:l\.?l\.?c|ltd|limited|inc|gmbh(?: & co\.? kg)?|ag|kg|ug|s\.?a\.?r\.?l|s\.?a\.?s|s\.?r\.?l|s\.?l|s\.?p\.?a|b\.?v|a\.?s|d\.?o\.?o|s\.?r\.?o|sp\. z o\.?o|kft|oy|ab|aps|lda|ltda|pty ltd|cc|co)\.?$/iu;
+
 /** By a label; else the first line of an address, a courtesy title, or the one name that stands alone beside what tells the account. */
 export function findHolder(head: Head): string | null {
   const mayBe = (text: string): boolean => isName(text) && text !== head.institution && wholeCurrencyName(text) === null && !LABEL.test(text);
   const isLabelled = (text: string): boolean => mayBe(text) || (WITHOUT_SPACES.test(text) && !isInstitution(text) && !isKnownLabel(text));
   const labelled = labelledValue(head.rows, holderLabel, isLabelled) ?? labelledValue(head.rows, holderLabel, (text) => mayBe(nameIn(text)));
   if (labelled !== null) return nameIn(labelled);
+  const found = findUnlabelled(head, mayBe);
+  return found === null ? null : nameIn(withoutAddress(found));
+}
+
+function findUnlabelled(head: Head, mayBe: (text: string) => boolean): string | null {
   const names = head.rows.flatMap((pieces, row) => pieces.flatMap((piece, at) => {
     if (piece.fontSize > LARGEST * head.body) return [];
     const isBesideFigures = pieces[at - 1]?.hasFigures === true;
-    const facts = piece.text.replace(/^\*/, '').split(PARTED).map((text) => text.trim());
+    const facts = piece.text.replace(/^\*/, '').replace(TAX_NUMBER, '').split(PARTED).map((text) => text.trim());
     return facts.flatMap((text, fact) => (mayBe(text) && isCapitalised(text) && !namesNoPerson(text) && (fact === 0 || hasCourtesyTitle(text)) ? [{ text, piece, row, isBesideFigures }] : []));
   }));
   // The window for the address may stand beside the day of the statement; any other name there is the value of a label.
   const apart = names.filter(({ isBesideFigures }) => !isBesideFigures);
-  const named = names.find(({ piece, row, text }) => row < head.above && hasAddress(piece, text, head.rows.slice(row + 1))) ?? apart.find(({ text }) => hasCourtesyTitle(text));
+  const addressed = names.filter(({ piece, row, text }) => row < head.above && hasAddress(piece, text, head.rows.slice(row + 1)) && !isBelowOffice(piece, head.rows.slice(0, row)));
+  const named = addressed.find(({ text }) => hasCourtesyTitle(text)) ?? addressed[0] ?? apart.find(({ text }) => hasCourtesyTitle(text));
   if (named) return named.text;
   const greeted = head.rows.flat().flatMap(({ text }) => GREETING.exec(text)?.[1] ?? []).find((text) => mayBe(text) && isCapitalised(text) && !namesNoPerson(text));
   if (greeted !== undefined) return greeted;
   const alone = apart.filter(({ piece, row }) => row < head.above && head.marked.some((mark) => mark.page === piece.page && Math.abs(mark.y - piece.y) <= NEAR * piece.fontSize));
   const isMarked = (piece: Piece): boolean => head.marked.some((mark) => mark.page === piece.page && mark.y === piece.y);
-  return theOnly(alone.map(({ text }) => text)) ?? theOnly(head.rows.slice(0, head.above).flat().filter((piece) => isMarked(piece) && piece.fontSize <= LARGEST * head.body).flatMap(({ text }) => besideNumber(text).filter((name) => mayBe(name) && !namesNoPerson(name))));
+  const beside = head.rows.slice(0, head.above).flat().filter((piece) => isMarked(piece) && piece.fontSize <= LARGEST * head.body).flatMap(({ text }) => besideNumber(text).filter((name) => mayBe(name) && !namesNoPerson(name)));
+  const isWhole = (text: string): boolean => mayBe(text) && isCapitalised(text) && !namesNoPerson(text);
+  const sources = [alone.map(({ text }) => text), beside, beforeNumbers(head.rows).filter(isWhole), companies(head).filter((text) => isWhole(text) && !isBank(text, head.institution))];
+  return sources.map(theOnly).find((name) => name !== null) ?? null;
+}
+
+function isBank(text: string, institution: string | null): boolean {
+  const [own, bank] = [squash(text), squash(institution ?? '')];
+  return bank !== '' && (own.startsWith(bank) || bank.startsWith(own));
+}
+
+function beforeNumbers(rows: readonly Piece[][]): string[] {
+  return rows.flat().flatMap(({ text }) => BEFORE_NUMBER.exec(text)?.[1] ?? []);
+}
+
+/** On the first page above the rows, in a run of words that is nothing else. */
+function companies({ rows, above, body }: Head): string[] {
+  return rows.slice(0, above).flat().filter(({ page, fontSize, text }) => page === 1 && fontSize <= LARGEST * body && COMPANY_NAME.test(text)).map(({ text }) => text);
 }
 
 function theOnly(names: readonly string[]): string | null {
@@ -94,7 +127,7 @@ function isNameWord(word: string): boolean {
 
 /** What a run of words says before the next fact. */
 function nameIn(text: string): string {
-  return text.split(PARTED)[0]!.replace(TAX_NUMBER, '').replace(/(?<=.)\s*[様殿]$/u, '').trim();
+  return text.split(PARTED)[0]!.replace(TAX_NUMBER, '').replace(/(?<=.)\s*(?:[様殿]|御中|(?<=\p{Lu} )SAMA)$/u, '').trim();
 }
 
 /** Of a script whose letters begin no name larger. */
@@ -103,7 +136,7 @@ const NAME_BEGINS = new RegExp(`^[\\p{Lu}\\p{Lo}${GEORGIAN}]`, 'u');
 
 function isName(text: string): boolean {
   const words = text.split(' ').length;
-  return /^[\p{L}\p{M}.'’&/ ()-]{4,50}$/u.test(text) && NAME_BEGINS.test(text) && words >= 2 && words <= 6 && !BLANK.test(text) && holderLabel(text)?.[0].length !== text.length && !isCourtesyTitle(text) && !isInstitution(text) && !speaksOfAccounts(text) && !isTitle(text) && !text.replace(COMPANY, '').split(' ').some(isCurrencyCode) && !text.split('/').some((part) => isKnownLabel(part.trim()));
+  return /^[\p{L}\p{M}.'’&/ ()-]{4,70}$/u.test(text) && NAME_BEGINS.test(text) && words >= 2 && words <= (JOINED.test(text) ? 12 : 6) && !GOES_ON.test(text) && !BLANK.test(text) && holderLabel(text)?.[0].length !== text.length && !isCourtesyTitle(text) && !isInstitution(text) && !speaksOfAccounts(text) && !isTitle(text) && !text.replace(COMPANY, '').split(' ').some(isCurrencyCode) && !text.split('/').some((part) => isKnownLabel(part.trim()));
 }
 
 function isCapitalised(text: string): boolean {
@@ -114,15 +147,25 @@ function isCapitalised(text: string): boolean {
 /** Flush with the name on either side, a house or a postal code follows: behind a comma, or on one of the next lines. */
 function hasAddress(name: Piece, text: string, below: readonly Piece[][]): boolean {
   if (!name.hasFigures && name.text.startsWith(text) && isAddress(name.text.slice(text.length))) return true;
-  let last = name;
-  for (const pieces of below.slice(0, ADDRESS_LINES)) {
-    const next = pieces.find((piece) => piece.page === last.page && Math.min(Math.abs(piece.x0 - last.x0), Math.abs(piece.x1 - last.x1)) <= FLUSH * last.fontSize);
-    if (next && EMAIL.test(next.text) && next.y - last.y <= LEADING * last.fontSize) return true;
-    if (!next || next.y - last.y > LEADING * last.fontSize || next.hasFigures || NO_ADDRESS.test(next.text)) return false;
-    if (isAddress(next.text)) return true;
-    last = next;
+  return columnBelow(name, below).some(({ text }, at, lines) => (EMAIL.test(text) || isAddress(text)) && lines.slice(0, at).every((line) => !line.hasFigures && !NO_ADDRESS.test(line.text)));
+}
+
+/** The next runs of words flush with the first on either side, from line to line; what stands beside them, a little higher or lower, is another column. */
+function columnBelow(first: Piece, below: readonly Piece[][]): Piece[] {
+  const found: Piece[] = [];
+  let last = first;
+  for (const piece of below.slice(0, LINES_BESIDE * ADDRESS_LINES).flat()) {
+    if (piece.page !== first.page || piece.y - last.y > LEADING * last.fontSize || found.length === ADDRESS_LINES) break;
+    if (piece.y === last.y || Math.min(Math.abs(piece.x0 - last.x0), Math.abs(piece.x1 - last.x1)) > FLUSH * last.fontSize) continue;
+    found.push(piece);
+    last = piece;
   }
-  return false;
+  return found;
+}
+
+function isBelowOffice(name: Piece, above: readonly Piece[][]): boolean {
+  const before = above.flat().findLast((piece) => piece.page === name.page && piece.y < name.y && Math.abs(piece.x0 - name.x0) <= FLUSH * name.fontSize);
+  return before !== undefined && name.y - before.y <= LEADING * name.fontSize && isOfOffice(before.text);
 }
 
 function isAddress(text: string): boolean {

@@ -3,7 +3,7 @@ import { extent, overlap, splitAtGaps } from '../columns/pieces.js';
 import type { Word } from '../model.js';
 import { isCurrencyCode } from '../tokens/currencies.js';
 import type { DateToken } from '../tokens/dates.js';
-import { ibansOf, mayBeIban } from '../tokens/ibans.js';
+import { ibansOf, mayBeIban, wrappedIban } from '../tokens/ibans.js';
 import { monthNumber } from '../tokens/monthNames.js';
 import { foldText, joinedText, squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
@@ -41,7 +41,7 @@ const ACCOUNT_KIND = /(?<!\p{L})(?:loan|mortgage|darlehen|kontokorrent|tagesgeld
 const WHICH_KIND = /^ (?:d[aeio] )?(?:corrente|corriente|courant|cheques|nomina|vista|ahorros?|poupanca|risparmio|deposito)(?= \d)/u;
 const CARD_LABEL = /מסתיים בספרות|card|karte|carte|tarjeta|cartao|carta|kaart|kort|karty/i;
 /** A suffix of one letter and a few digits is a part of the number: one member, several accounts. */
-const VALUE = /(?:(?<![A-Za-z0-9])[A-Z]{1,3}-?(?=\d))?[0-9xX*•·#][0-9xX*•·#./ -]{2,33}[0-9xX*•·#](?:[-/ ]?[A-Z]{1,2}\d{1,3}(?![A-Za-z0-9]|[.,]\d))?/;
+const VALUE = /(?:(?<![A-Za-z0-9])[A-Z]{1,3}-?(?=\d|[*•]{3}))?[0-9xX*•·#][0-9xX*•·#./ -]{2,33}[0-9xX*•·#](?:[-/ ]?[A-Z]{1,2}\d{1,3}(?![A-Za-z0-9]|[.,]\d))?/;
 /** The check letter of an Italian one may stand apart. */
 const IBAN = /\b[A-Z]{2}\d{2} ?(?:[A-Z] )?[A-Z0-9]{3,4}(?: ?[A-Z0-9]*\d[A-Z0-9]*){2,8}(?![A-Z0-9])/;
 const CARD_NUMBER = /(?<![\dXx*])(?<!\d )(?:[\dXx*•]{4}[ -]){3}[\dXx*•]{3,4}(?![\dXx*]| \d)|(?<![\dXx*])(?:\d{4}[Xx*•]{8}|[Xx*•]{12}|\d{6}[Xx*•]{6})\d{4}(?![\dXx*])/;
@@ -187,6 +187,8 @@ function accountOnLine(line: TokenLine, index: number, next: TokenLine | undefin
   const iban = IBAN.exec(withGaps(line));
   const [checked] = ibansOf(line.line.words);
   if (checked && checked.last > checked.first) return makeMark(index, joinedText(line.line.words.slice(checked.first, checked.last + 1)), false);
+  const wrapped = next ? wrappedIban(line.line.words, next.line.words) : null;
+  if (wrapped !== null) return makeMark(index, wrapped, false);
   if (iban && mayBeIban(iban[0].replace(/ /g, ''), line.text)) return makeMark(index, iban[0], false);
   const card = CARD_NUMBER.exec(withGaps(line)) ?? CARD_NUMBER.exec(line.text);
   if (card && /\d{3,}/.test(card[0])) return makeMark(index, card[0], true);

@@ -1,7 +1,8 @@
 // Who issued the document.
 import { isKnownLabel, type Piece } from './headPieces.js';
+import { legalName, nameOfDomain, sentenceAbout } from './legalName.js';
 
-const BANK_WORD = /\b(bank|banque|banco|banca|banka|bankas|bankası|sparkasse|volksbank|raiffeisen\w*|caixa|caja|cassa|caisse|kasse|credit union|building society|savings|trust|financial|finans|crédit|credit|kredit\w*|pank|pankki|osuuspankki|card services|sparebank|sparbank|landesbank|bankhaus|kantonalbank|銀行|은행|ธนาคาร)\b|bank(?:en)?\b|銀行|银行|은행|ธนาคาร|בנק|(?<!\p{L})(?:بنك|مصرف)|банк|τραπεζα/iu;
+const BANK_WORD = /\b(bank|banking (?:corporation|corp|company|group)|bancorp|neobank|néobanque|spořitelna|sporitelna|banque|banco|banca|banka|bankas|bankası|sparkasse|volksbank|raiffeisen\w*|caixa|caja|cassa|caisse|kasse|credit union|building society|savings|trust|financial|finans|crédit|credit|kredit\w*|pank|pankki|osuuspankki|card services|sparebank|sparbank|landesbank|bankhaus|kantonalbank|銀行|은행|ธนาคาร)\b|bank(?:en)?\b|銀行|银行|은행|ธนาคาร|בנק|(?<!\p{L})(?:بنك|مصرف)|банк|τραπεζα/iu;
 const NO_INSTITUTION = /\d[.,]\d{2}|account|statement|number|iban|bic|swift|identifier|sort code|credit card|kreditk[oa]rt|kreditn|carte de cr|limit(?!ed)|tarjeta|cartão|credit limit|available credit|debit|payment|service|information|www\.|@|\d{4}|kontoauszug|kontonummer|bankleitzahl|bank code|other credits|credit interest|previous|total|deposit|member|insurance|\bbank (?:credit|transfer|charge|giro|fee)|relevé|extracto|estratto|page \d/i;
 const TITLE = /\byour\b|statement|account|kontoauszug|auszug|extracto|extrato|relev[eé]|estratto|afschrift|wyci[aą]g|kontoutdrag|utskrift|udskrift|tiliote|v[yý]pis|kivonat|ekstre|mutasi|rekening|resumen|cartola|выписк|виписк|summary|activity|history|seite|page|invoice|rachunku|konto|cuenta|conta|compte|conto/i;
 
@@ -18,21 +19,49 @@ const SENDER = /^(.*?) (?:gmbh|ag|eg|se|s\.a\.|ltd\.?|plc|n\.v\.|b\.v\.)[ ,·•
 /** "海湾银行交易流水": the name of a bank, and that this is a list of its entries. */
 const LIST_OF = /^(.*(?:銀行|银行))[^銀银]*(?:流水|明细|明細|清单|清單|对账单|對賬單|對帳單)/u;
 const NO_NAME = /^(?:your|my|our|online|monthly|the|e-?)(?: |$)/iu;
+/** "Write: Brookside Bank, N.A. (825)": what stands around the name. */
+const AROUND = /^(?:write|mail|from|bank|branch|issuer|remit to|make checks payable to)\s?:\s+|\s\(\d+\)$/giu;
+/** "Hangang Savings Transaction History", "SIGIRI SAVINGS BANK PASS BOOK": what the document is. */
+const TITLE_BEHIND = /(?:\s(?:transactions?|history|pass ?book|e-?statement))+$/iu;
+/** "Velebitska banka d.d. Zagreb": the place behind the legal form. */
+const PLACE_BEHIND = /(?<=\s(?:d\.d\.|a\.d\.|a\.s\.|s\.p\.a\.|d\.o\.o\.)),?\s\p{Lu}[\p{L}\s]*$/iu;
+/** "Commercial Bank" beside a brand in a piece of its own. */
+const GENERIC = /^(?:(?:the|commercial|savings?|national|private|retail|bank|trust|financial|credit|union|group|building|society|company|and|&)(?:\s|$))+$/iu;
+/** "Συνεργατική Τράπεζα Ακάμα Akamas Cooperative Bank": the same name in two scripts. */
+const TWO_SCRIPTS = /^[^\p{Script=Latin}\d]+\s(\p{Script=Latin}.*)$/u;
 
-/** The most prominent words that call themselves a bank; else the one heading in far larger type that opens the first page. */
-export function findInstitution(rows: readonly Piece[][], body: number): string | null {
+/**
+ * The most prominent words that call themselves a bank; else the one heading in far larger type that opens the first page, or whom the
+ * small print names.
+ * @param small all runs of words that are no rows
+ */
+export function findInstitution(rows: readonly Piece[][], body: number, small: () => readonly string[]): string | null {
   let best: { text: string; weight: number } | null = null;
   rows.forEach((pieces, index) => {
-    for (const piece of pieces) {
+    for (const [at, piece] of pieces.entries()) {
       for (const part of piece.text.split(/\s[-|•]\s/)) {
-        const text = (SENDER.exec(part)?.[1] ?? LIST_OF.exec(part)?.[1] ?? part).trim();
+        const text = withBrand(nameOf(part), piece, pieces[at - 1]);
         if (!isInstitution(text) || /^(?:銀行|银行)$/u.test(text) || speaksOfAccounts(text) || text.length > 60 || text.split(' ').length > 8 || SENTENCE.test(text) || PRODUCT.test(text) || isKnownLabel(text)) continue;
         const weight = piece.fontSize * 2 - index * 0.4;
         if (!best || weight > best.weight) best = { text, weight };
       }
     }
   });
-  return (best as { text: string } | null)?.text ?? nameInTitle(rows) ?? nameInLargeType(rows, body);
+  return (best as { text: string } | null)?.text ?? nameInTitle(rows) ?? nameInPrint(rows, body, small());
+}
+
+function nameOf(text: string): string {
+  const name = (SENDER.exec(text)?.[1] ?? LIST_OF.exec(text)?.[1] ?? text).trim().replace(AROUND, '').replace(PLACE_BEHIND, '');
+  const plain = name.replace(TITLE_BEHIND, '');
+  const latin = TWO_SCRIPTS.exec(plain)?.[1];
+  if (latin !== undefined && isInstitution(latin)) return latin;
+  return isInstitution(plain) ? plain : name;
+}
+
+/** "KEELSON   Commercial Bank", the first in large type. */
+function withBrand(text: string, piece: Piece, before: Piece | undefined): string {
+  const isBrand = before !== undefined && GENERIC.test(text) && before.fontSize >= piece.fontSize && !before.hasFigures && /^\p{Lu}[\p{L}'’-]*(?: \p{L}+)?$/u.test(before.text) && !isTitle(before.text) && !isKnownLabel(before.text);
+  return isBrand ? `${before.text} ${text}` : text;
 }
 
 function nameInTitle(rows: readonly Piece[][]): string | null {
@@ -40,12 +69,24 @@ function nameInTitle(rows: readonly Piece[][]): string | null {
   return names.find((name) => name !== undefined && name.split(' ').length <= 4 && !NO_NAME.test(name)) ?? null;
 }
 
+/** "Summit Blue Cash Card": what was issued, and not by whom. */
+const OF_CARD = /(?<!\p{L})(?:card|visa|mastercard|checking|savings|account)\P{L}*$/iu;
+
+/** In large type, unless that is of no bank and the small print names one. */
+function nameInPrint(rows: readonly Piece[][], body: number, texts: readonly string[]): string | null {
+  const large = nameInLargeType(rows, body);
+  if (large === null) return legalName(texts, isBankName);
+  const full = inFull(large, rows);
+  if (full !== large) return full;
+  return sentenceAbout(large, texts) ?? (OF_CARD.test(large) ? legalName(texts, isBankName) : nameOfDomain(texts, isBankName)) ?? large;
+}
+
 function nameInLargeType(rows: readonly Piece[][], body: number): string | null {
   const large = rows.slice(0, 4).flat().filter((piece) => piece.page === 1 && piece.fontSize >= 1.4 * body && /\p{L}{3}/u.test(piece.text) && !/\d/.test(piece.text));
   const first = large.filter((piece) => !isTitle(piece.text) && !speaksOfAccounts(piece.text) && !isKnownLabel(piece.text) && piece.text.split(' ').length <= 6);
   const most = Math.max(...first.map((piece) => piece.fontSize));
   const chosen = first.filter((piece) => piece.fontSize > 0.97 * most);
-  return chosen.length === 1 ? inFull(chosen[0]!.text, rows) : null;
+  return chosen.length === 1 ? chosen[0]!.text : null;
 }
 
 /** "kingfisher" in large type, "Kingfisher Bank Ltd is a member of …" at the foot of the page: the word that calls it a bank stands next to the name, or one apart. */
@@ -61,6 +102,10 @@ function inFull(name: string, rows: readonly Piece[][]): string {
     if (at > 0 && /^\p{Lu}/u.test(words[at - 1]!) && isInstitution(words[at - 1]!)) return words.slice(at - 1, end).join(' ');
   }
   return name;
+}
+
+function isBankName(text: string): boolean {
+  return isInstitution(text) && !speaksOfAccounts(text) && !isKnownLabel(text) && !PRODUCT.test(text) && !GENERIC.test(text);
 }
 
 /** It calls itself a bank. */

@@ -1,6 +1,6 @@
 // The periods that a document names: two days on a line that is no row, a month by its name, days on lines of their own.
 import { formOf, type DateToken } from '../tokens/dates.js';
-import { joinedText, squash } from '../tokens/plainText.js';
+import { foldText, joinedText, squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { labelKind } from '../vocabulary/labels.js';
 import { isPeriodEnd } from '../vocabulary/periodEnds.js';
@@ -8,7 +8,7 @@ import { FROM_THE_RIGHT, type PeriodMark } from './identity.js';
 import { periodOfMonths } from './monthPeriods.js';
 import { daysOfMonth, periodOnTwoLines, wholeMonth } from './periodLines.js';
 
-const PERIOD_WORD = /perio|timabil|tímabil|laikotarp|razdoblje|obdobje|период|період|期間|期间|기간|statement|from|between|תקופה|الفترة|الى|zeitraum|auszug|vom|von|abrechnung|periode|du |releve|extrait|desde|del |periodo|extracto|extrato|de |dal |estratto|van|afschrift|okres|wyciag|od |for|zestawienie|utdrag|fran|fra|kausi|donem|ekstre|obdobi|to |bis|until|through|[-–—]/i;
+const PERIOD_WORD = /perio|timabil|tímabil|laikotarp|razdoblje|obdobje|период|період|期間|期间|기간|statement|from|between|תקופה|الفترة|الى|zeitraum|auszug|vom|von|abrechnung|periode|du |releve|extrait|desde|del |periodo|extracto|extrato|de |dal |estratto|van|afschrift|okres|wyciag|od |for|zestawienie|utdrag|fran|fra|kausi|ajalta|donem|ekstre|obdobi|to |bis|until|through|[-–—]/i;
 
 /** Two dates on a line that is no row: where the first lacks a year it takes the second's. */
 export function findPeriods(lines: readonly TokenLine[], isRow: Uint8Array): PeriodMark[] {
@@ -29,7 +29,7 @@ export function findPeriods(lines: readonly TokenLine[], isRow: Uint8Array): Per
       if ((between.replace(/[^\p{L}\p{N}]/gu, '').length > 10 && !between.split('/').every((part) => isPeriodEnd(squash(part)))) || /\d/.test(between)) continue;
       if (to.yearDigits === 0 && from.yearDigits === 0) continue;
       if (formOf(from) !== formOf(to)) continue;
-      if (between.trim() === '' && !PERIOD_WORD.test(line.text)) continue;
+      if (between.trim() === '' && !PERIOD_WORD.test(line.text) && !PERIOD_WORD.test(foldText(line.text))) continue;
       if (isOfBalance(line, between) || isOfEntry(line, from, to)) continue;
       const end = yearAfter(from, to);
       if (end === null) continue;

@@ -41,7 +41,7 @@ function sentenceAt(lines: readonly TokenLine[], first: number, kindOf: Int16Arr
   for (let last = first; part.length < MOST_LINES && last < lines.length; last += 1) {
     if (part.length > 0 && isBeside(part.at(-1)!, lines[last]!.line)) continue;
     const own = withoutSideBar(lines[last]!.line);
-    if (part.length > 0 && !goesOn(part.at(-1)!, own)) return null;
+    if (part.length > 0 && (!goesOn(part.at(-1)!, own) || isEntryOfList(lines[last - 1]!, own))) return null;
     part.push(own);
     const words = part.flatMap((line) => line.words);
     // To find figures costs more than to look for the word that all such sentences have.
@@ -55,6 +55,11 @@ function sentenceAt(lines: readonly TokenLine[], first: number, kindOf: Int16Arr
     if (points !== null) return { last, points };
   }
   return null;
+}
+
+/** "Beginning balance on 2 March 2026 $1,045.67", and below it "Deposits and other additions": a list of figures, each at the end of its line. */
+function isEntryOfList({ line: { words }, amounts }: TokenLine, below: Line): boolean {
+  return amounts.some(({ last, isMoney }) => isMoney && last === words.length - 1) && /^\p{Lu}/u.test(below.words[0]!.text);
 }
 
 /** With the side that letters nobody knows have on these pages. */

@@ -7,6 +7,8 @@ const SHORTEST = 15;
 const LONGEST = 34;
 /** In sizes of type: white between two groups. */
 const WIDEST = 2;
+/** In sizes of type: how far beginnings of lines of one cell stand apart. */
+const FLUSH = 0.5;
 /** By country, from the registry of ISO 13616: of a longer number one beginning in 97 agrees by chance. */
 const LENGTHS: ReadonlyMap<string, number> = new Map(
   Object.entries({
@@ -27,6 +29,25 @@ export function ibansOf(words: readonly Word[]): { first: number; last: number }
     }
     return [];
   });
+}
+
+/** Groups of one number that a narrow cell breaks: those at the end of a run of words, and those under them on the next line. */
+export function wrappedIban(words: readonly Word[], next: readonly Word[]): string | null {
+  for (const [first, { text, box, fontSize }] of words.entries()) {
+    if (!START.test(text)) continue;
+    const own = groupsFrom(words, first);
+    const cell = words[first - 1]?.text === ':' ? words[first - 1]!.box[0] : box[0];
+    const under = next.findIndex((word) => word.box[0] > cell - FLUSH * fontSize && word.box[0] < box[0] + FLUSH * fontSize);
+    const number = [...own, ...(under < 0 ? [] : groupsFrom(next, under))].map((word) => word.text);
+    const joined = number.join('');
+    if (under >= 0 && LENGTHS.get(joined.slice(0, 2)) === joined.length && agrees(joined)) return number.join(' ');
+  }
+  return null;
+}
+
+function groupsFrom(words: readonly Word[], first: number): Word[] {
+  const end = words.findIndex(({ text }, at) => at >= first && !(PART.test(text) && (at === first || isNext(words[at - 1]!, words[at]!))));
+  return words.slice(first, end < 0 ? undefined : end);
 }
 
 /** What stands in another column is none of its groups. */
