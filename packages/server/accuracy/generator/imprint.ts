@@ -91,6 +91,7 @@ export class Imprint {
       date2: marks.otherDate === true ? transaction.otherDate : null,
       description: marks.lines.join('\n'),
       ...(marks.code === undefined ? {} : { alternativeDescription: `${marks.code} ${marks.lines.join('\n')}` }),
+      ...payeeOf(transaction, marks.lines),
       amount: '',
       balance: null,
       checkNumber: marks.checkNumber === true ? transaction.checkNumber : null,
@@ -155,4 +156,10 @@ export class Imprint {
 function keyConcerns(key: string, period: LedgerPeriod): boolean {
   const subject = key.split(' ')[1] ?? '';
   return subject === period.id || subject.startsWith(`${period.id}.`);
+}
+
+/** Lines may break within a name. */
+function payeeOf({ counterparty }: LedgerTransaction, lines: readonly string[]): { payee?: string } {
+  const isPrinted = counterparty !== null && lines.join(' ').replace(/\s+/g, ' ').toLowerCase().includes(counterparty.toLowerCase());
+  return isPrinted ? { payee: counterparty } : {};
 }

@@ -2,7 +2,7 @@
 import { addDays, endOfMonth, nextBusinessDay, startOfNextMonth, toNumber, type Day } from './calendar.js';
 import type { MoneyStyle } from './money.js';
 import type { Random } from './random.js';
-import { describe, type TransactionKind, type Vocabulary } from './vocabulary/vocabulary.js';
+import { describe, type Description, type TransactionKind, type Vocabulary } from './vocabulary/vocabulary.js';
 
 export interface LedgerTransaction {
   /** Unique within the statement; the key of everything printed about it. */
@@ -21,6 +21,7 @@ export interface LedgerTransaction {
   checkNumber: string | null;
   reference: string;
   lines: string[];
+  counterparty: string | null;
 }
 
 export interface LedgerPeriod {
@@ -116,7 +117,7 @@ export function createAccount(id: string, plan: AccountPlan, random: Random): Le
       checkNumber += random.pick([1, 1, 1, 2, 3]);
       transaction.checkNumber = String(checkNumber);
     }
-    for (const transaction of transactions) transaction.lines = linesOf(transaction, plan, random);
+    for (const transaction of transactions) Object.assign(transaction, describeRow(transaction, plan, random));
     account.periods.push({ id: `${id}.${i}`, start, end, opening: 0, closing: 0, credits: 0, debits: 0, transactions });
     start = addDays(end, 1);
     end = endOfMonth(start);
@@ -169,10 +170,11 @@ function createTransaction(kind: TransactionKind, date: Day, plan: AccountPlan, 
     checkNumber: null,
     reference: random.letters(1) + random.digits(9),
     lines: [],
+    counterparty: null,
   };
 }
 
-function linesOf(transaction: LedgerTransaction, plan: AccountPlan, random: Random): string[] {
+function describeRow(transaction: LedgerTransaction, plan: AccountPlan, random: Random): Description {
   return describe(
     plan.vocabulary,
     {

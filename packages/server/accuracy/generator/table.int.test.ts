@@ -7,7 +7,7 @@ import { Sheet } from './sheet.js';
 import { Table } from './table.js';
 
 const row = (id: string, lines: string[]): LedgerTransaction => ({
-  id, kind: 'card', date: '2024-03-01', otherDate: '2024-02-28', time: '10:00:00', amount: -100, balance: 900, checkNumber: null, reference: 'A1', lines,
+  id, kind: 'card', date: '2024-03-01', otherDate: '2024-02-28', time: '10:00:00', amount: -100, balance: 900, checkNumber: null, reference: 'A1', lines, counterparty: null,
 });
 
 function page() {

@@ -8,6 +8,8 @@ export interface TruthTransaction {
   description: string;
   /** Also right, where the page does not tell whether a short code beside the text belongs to it. */
   alternativeDescription?: string;
+  /** The bare counterparty, where the printed text holds it. */
+  payee?: string;
   /** Decimal string; money in positive and money out negative as the holder sees it. */
   amount: string;
   /** The running balance printed on this row, null when none is. On a card, money owed is negative. */

@@ -5,6 +5,7 @@ export interface ExpectedRow {
   date: string;
   description: string;
   alternativeDescription?: string;
+  payee?: string;
   amount: string;
   /** undefined: not known. null: no balance is printed on this row. */
   balance: string | null | undefined;

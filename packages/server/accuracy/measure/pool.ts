@@ -48,7 +48,7 @@ function failed(job: Job, error: string): JobResult {
   return {
     id: job.id, group: job.group, name, pages: 0, seconds: 0, error, reading: null, expectation: { kind: 'none' },
     score: {
-      expected: 0, read: 0, matched: 0, similaritySum: 0, balances: 0, balancesRight: 0, facts: 0, factsRight: 0, names: 0, namesRight: 0, reconciled: 0,
+      expected: 0, read: 0, matched: 0, similaritySum: 0, payees: 0, payeesRight: 0, balances: 0, balancesRight: 0, facts: 0, factsRight: 0, names: 0, namesRight: 0, reconciled: 0,
       reconciledRight: 0, provable: 0, proved: 0, hasRows: true, isPerfect: false, problems: [error],
     },
   };

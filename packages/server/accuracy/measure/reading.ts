@@ -7,6 +7,7 @@ export interface ReadRow {
   date: string | null;
   date2: string | null;
   description: string;
+  payee: string | null;
   amount: string;
   /** null also when the engine inferred it: only printed balances are compared. */
   balance: string | null;
@@ -66,6 +67,7 @@ function toReadPeriod(period: StatementPeriod, decimals: number): ReadPeriod {
       date: row.date?.value ?? null,
       date2: row.date2?.value ?? null,
       description: row.description.value,
+      payee: row.payee,
       amount: decimalString(row.amount.value, decimals),
       balance: row.balance === null || row.balance.source.means === 'inferred' ? null : decimalString(row.balance.value, decimals),
       page: row.page,

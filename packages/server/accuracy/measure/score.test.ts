@@ -24,7 +24,7 @@ function reading(rows: ReadRow[] = ROWS.map(read), changes: Partial<Reading['acc
 }
 
 function read(row: ExpectedRow): ReadRow {
-  return { ...row, balance: row.balance ?? null, date2: null, page: 1 };
+  return { ...row, payee: row.payee ?? null, balance: row.balance ?? null, date2: null, page: 1 };
 }
 
 describe('scoreReading', () => {

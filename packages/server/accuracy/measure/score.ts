@@ -9,6 +9,9 @@ export interface Score {
   read: number;
   matched: number;
   similaritySum: number;
+  /** Matched rows whose text holds the counterparty, and those of them whose payee is that and nothing else. */
+  payees: number;
+  payeesRight: number;
   /** Printed balances of matched rows. */
   balances: number;
   balancesRight: number;
@@ -51,7 +54,7 @@ export function scoreReading(expectation: Expectation, reading: Reading): Score 
 function emptyScore(reading: Reading): Score {
   const periods = reading.accounts.flatMap((account) => account.periods);
   return {
-    expected: 0, read: periods.reduce((sum, period) => sum + period.rows.length, 0), matched: 0, similaritySum: 0,
+    expected: 0, read: periods.reduce((sum, period) => sum + period.rows.length, 0), matched: 0, similaritySum: 0, payees: 0, payeesRight: 0,
     balances: 0, balancesRight: 0, facts: 0, factsRight: 0, names: 0, namesRight: 0, reconciled: 0, reconciledRight: 0, provable: 0, proved: 0,
     hasRows: false, isPerfect: false, problems: [],
   };
@@ -114,10 +117,24 @@ function addMatches(score: Score, matches: readonly [ExpectedRow, ReadRow][]): v
   for (const [expected, read] of matches) {
     const texts = [expected.description, expected.alternativeDescription ?? expected.description];
     score.similaritySum += Math.max(...texts.map((text) => textSimilarity(text, read.description)));
+    addPayee(score, expected, read);
     if (expected.balance === undefined || (expected.balance === null && read.balance === null)) continue;
     score.balances++;
     if (isSameAmount(expected.balance, read.balance)) score.balancesRight++;
   }
+}
+
+function addPayee(score: Score, { payee, description }: ExpectedRow, read: ReadRow): void {
+  if (payee === undefined) return;
+  score.payees++;
+  if (isSameName(payee, read.payee ?? '')) score.payeesRight++;
+  else score.problems.push(`payee: ${payee} expected, ${read.payee ?? 'nothing'} read of "${description.replace(/\n/g, ' / ')}"`);
+}
+
+/** Punctuation is taken out of payees. */
+function isSameName(right: string, got: string): boolean {
+  const bare = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+  return bare(right) === bare(got);
 }
 
 /** What a document says of itself: what is right, what was read. Names are printed here in capitals and there not. */

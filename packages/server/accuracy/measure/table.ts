@@ -8,6 +8,7 @@ export interface Line {
   precision: number | null;
   recall: number | null;
   similarity: number | null;
+  payees: number | null;
   balances: number | null;
   facts: number | null;
   names: number | null;
@@ -39,6 +40,7 @@ function lineOf(group: string, results: readonly JobResult[]): Line {
     precision: share(sumRated((result) => result.score.matched), sumRated((result) => result.score.read)),
     recall: share(sumRated((result) => result.score.matched), sumRated((result) => result.score.expected)),
     similarity: share(sum((result) => result.score.similaritySum), sum((result) => result.score.matched)),
+    payees: share(sum((result) => result.score.payeesRight), sum((result) => result.score.payees)),
     balances: share(sum((result) => result.score.balancesRight), sum((result) => result.score.balances)),
     facts: share(sum((result) => result.score.factsRight), sum((result) => result.score.facts)),
     names: share(sum((result) => result.score.namesRight), sum((result) => result.score.names)),
@@ -61,6 +63,7 @@ const COLUMNS: [string, (line: Line) => string][] = [
   ['precision', (line) => percent(line.precision)],
   ['recall', (line) => percent(line.recall)],
   ['text', (line) => percent(line.similarity)],
+  ['payee', (line) => percent(line.payees)],
   ['balances', (line) => percent(line.balances)],
   ['facts', (line) => percent(line.facts)],
   ['names', (line) => percent(line.names)],

@@ -44,7 +44,16 @@ export interface DescriptionFacts {
   lines: [number, number];
 }
 
-export function describe(vocabulary: Vocabulary, facts: DescriptionFacts, random: Random): string[] {
+/** Places of a template that name who pays or is paid. */
+const NAMES = new Set(['merchant', 'company', 'person', 'utility']);
+
+export interface Description {
+  lines: string[];
+  /** Whom the words name; null where they name nobody. */
+  counterparty: string | null;
+}
+
+export function describe(vocabulary: Vocabulary, facts: DescriptionFacts, random: Random): Description {
   const all = vocabulary.templates[facts.kind];
   const fitting = all.filter((template) => {
     const count = template.split('|').length;
@@ -66,10 +75,13 @@ export function describe(vocabulary: Vocabulary, facts: DescriptionFacts, random
     day: () => formatDay(facts.day, vocabulary.datePattern, vocabulary.language),
     amount: () => formatMoney(random.int(1500, 480000), { ...facts.money, symbol: undefined }),
   };
+  let counterparty: string | null = null;
   const text = template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`Template "${template}" names {${name}}, which no description can fill.`);
-    return value();
+    const word = value();
+    if (NAMES.has(name)) counterparty = word;
+    return word;
   });
-  return text.split('|').slice(0, facts.lines[1]);
+  return { lines: text.split('|').slice(0, facts.lines[1]), counterparty };
 }
