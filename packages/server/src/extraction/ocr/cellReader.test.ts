@@ -11,6 +11,15 @@ it('figures read again may hold the marks that other figures of their page hold'
   expect(characters('12.50  **** 1234')).not.toMatch(/[*']/);
 });
 
+it('figures read again may hold the character that several figures of their page had for a sign of a currency', () => {
+  const [page] = scanOfText('4,671.16  -3,635.26  2,00,000.00  12.00').pages;
+  const read = ['%4,671.16', '-%3,635.26', '%2,00,000.00', '§12.00'];
+  const withSigns = (count: number) => figureCharacters({ ...page!, words: page!.words.map((word, at) => (at < count ? { ...word, alternatives: [read[at]!] } : word)) });
+  expect(withSigns(4)).toContain('%');
+  expect(withSigns(4)).not.toContain('§');
+  expect(withSigns(2)).not.toContain('%');
+});
+
 it('a figure read again has no room for the sign before it that was taken for a digit or another sign', () => {
   const [page] = scanOfText('7,117.68').pages;
   const [word] = page!.words;

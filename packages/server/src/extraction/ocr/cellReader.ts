@@ -32,10 +32,24 @@ export function cellReaderOf(document: OpenedDocument, language: string, rasters
   };
 }
 
-/** What may not be read makes the figure around it unsure: pages of Swiss figures have one mark more, and so have those with stars that lead to notes. */
+/**
+ * What may not be read makes the figure around it unsure: pages of Swiss figures have one mark more, and so have those with stars that lead to
+ * notes, or with a currency sign that recognition does not know and takes for another.
+ */
 export function figureCharacters(page: PageModel): string {
   const has = (pattern: RegExp) => page.words.some(({ text }) => pattern.test(text));
-  return `${AMOUNT_CHARACTERS}${has(/\d['’]\d{3}(?!\d)/) ? "'" : ''}${has(STARRED) ? '*' : ''}`;
+  return `${AMOUNT_CHARACTERS}${has(/\d['’]\d{3}(?!\d)/) ? "'" : ''}${has(STARRED) ? '*' : ''}${misreadSigns(page).join('')}`;
+}
+
+const FEWEST_SIGNS = 3;
+
+/** What stood before several figures and was taken off them. */
+function misreadSigns({ words }: PageModel): string[] {
+  const taken = words.flatMap(({ text, alternatives }) => {
+    const [, sign, mark, figure] = /^([-+(]?)([^\p{L}\p{N}\s.,+(-])(\d.*)$/u.exec(alternatives?.[0] ?? '') ?? [];
+    return mark !== undefined && text === `${sign}${figure}` ? [mark] : [];
+  });
+  return [...new Set(taken)].filter((mark) => taken.filter((other) => other === mark).length >= FEWEST_SIGNS && !AMOUNT_CHARACTERS.includes(mark));
 }
 
 /** The word's box with so many points of room, but none of its neighbours, nor of the sign of a currency that was taken off it. */

@@ -44,6 +44,12 @@ it('an S before an amount is a dollar where others are, a dollar before a nought
   expect(read('$0.01').text).toBe('$0.01');
 });
 
+it('a dollar before many digits without marks is the S of a reference, unless other amounts are whole dollars', () => {
+  expect(read('$429359331').text).toBe('S429359331');
+  expect(settleCurrencyLetters([word('$429359331', 0.9), word('$12.00', 0.9)])[0]!.text).toBe('S429359331');
+  expect(settleCurrencyLetters([word('$4293593', 0.9), word('$12.000', 0.9)])[0]!.text).toBe('$4293593');
+});
+
 it('letters that tell the side of a figure stay', () => {
   expect(read('S1.204,50').text).toBe('S1.204,50');
   expect(read('H1.204,50', 0.1).text).toBe('H1.204,50');

@@ -10,8 +10,11 @@ const GUESSED = new RegExp(`${SIGN}(?![SHCD])\\p{L}(?=${AMOUNT})`, 'u');
 const NO_LETTER = new RegExp(`${SIGN}[§&#%=™®©°“”"^](?=${AMOUNT})`);
 const MISREAD_DOLLAR = new RegExp(`^S(?=${AMOUNT})`);
 const DOLLAR = new RegExp(`^\\$(?=${AMOUNT})`);
-/** No amount has a nought before its other digits. */
+/** No amount has a nought before its other digits, */
 const NUMBER = /^\$(?=0\d{2,}$)/;
+/** and none is as long without its marks, where others have them. */
+const LONG_NUMBER = /^\$\d{6,}$/;
+const WHOLE_DOLLARS = /^[-+(]?\$(?:\d{1,5}|\d{1,3}(?:[.,]\d{3})+)$/;
 /** A letter that was read with more than this is one. */
 const HARDLY_READ = 0.5;
 const BARE = new RegExp(`${SIGN}${AMOUNT}`);
@@ -28,8 +31,9 @@ export function settleCurrencyLetters(words: Word[]): Word[] {
   const isGuess = ({ text, confidence = 1 }: Word): boolean => NO_LETTER.test(text) || (confidence < HARDLY_READ && GUESSED.test(text));
   const signed = words.filter((word) => isGuess(word) || CURRENCY.test(word.text));
   const bare = words.filter(({ text }) => BARE.test(text));
+  const isNumber = words.some(({ text }) => WHOLE_DOLLARS.test(text)) ? NUMBER : new RegExp(`${NUMBER.source}|${LONG_NUMBER.source}`);
   return words.map((word) => {
-    if (NUMBER.test(word.text)) return { ...word, text: `S${word.text.slice(1)}`, alternatives: [word.text] };
+    if (isNumber.test(word.text)) return { ...word, text: `S${word.text.slice(1)}`, alternatives: [word.text] };
     if (hasDollars && MISREAD_DOLLAR.test(word.text)) return { ...word, text: `$${word.text.slice(1)}`, alternatives: [word.text] };
     if (!isGuess(word)) return word;
     const at = /^[-+(]/.test(word.text) ? 1 : 0;

@@ -5,6 +5,7 @@ import { lowerWords, raiseCentredCells } from './centredCells.js';
 import { settleCurrencyLetters } from './currencyLetters.js';
 import { evenLight } from './light.js';
 import { settleDateDigits } from './dateDigits.js';
+import { settleDayNumbers } from './dayNumbers.js';
 import { settleDecimalMarks } from './decimalMarks.js';
 import { settleDigitGaps } from './digitGaps.js';
 import { doubtDigitShapes } from './digitShapes.js';
@@ -131,7 +132,7 @@ async function recognizeAt({ image, small, scale }: EvenPage, quarter: Quarter, 
   const read = await Promise.all(halves.map((half) => recognizePrint(half.image, scale, options)));
   returnPixels(printed, ...halves.map((half) => half.image));
   const placed = read.flatMap(({ words }, at) => words.map((word) => movedWord(word, dx + halves[at]!.left / scale, dy)));
-  const words = settleOrdinalMarks(settleLabelWords(settleSignWords(settleSignMarks(settleDecimalMarks(settleDateDigits(settleCurrencyLetters(settleSignColumns(dropStrayMarks(placed)))))))));
+  const words = settleOrdinalMarks(settleLabelWords(settleSignWords(settleSignMarks(settleDecimalMarks(settleDayNumbers(settleDateDigits(settleCurrencyLetters(settleSignColumns(dropStrayMarks(placed))))))))));
   return { words, rules, quarter, skew, confidence: meanConfidence(read.flatMap(({ lines }) => lines)) };
 }
 

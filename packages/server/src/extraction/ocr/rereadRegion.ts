@@ -29,7 +29,8 @@ export interface Reread {
   alternatives: string[];
 }
 
-export const AMOUNT_CHARACTERS = '0123456789.,+-()$€£¥CRDBr ';
+/** A long minus sign comes as a dash. */
+export const AMOUNT_CHARACTERS = '0123456789.,+-—()$€£¥CRDBr ';
 
 /** White around the cell, in points: letters that touch the edge of an image are read badly. */
 const MARGIN = 4;

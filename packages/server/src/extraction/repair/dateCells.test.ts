@@ -108,6 +108,12 @@ Date        Description            Money out   Money in   Balance
     expect(period.proof.explanation).toContain('could not be read surely');
   });
 
+  it('a day beyond the month is none, however often it is read', async () => {
+    const named = PAGE.replace(/(\d\d)\/03\/2024(?=  )/g, '$1 Mar    ');
+    const period = await read(named.replace('11 Mar', '§1 Mar'), { '§1 Mar': ['61 Mar', '61 Mar', '11 Mar'] });
+    expect(period.rows[3]!.date?.value).toBe('2024-03-11');
+  });
+
   it('what reads as a date only once gives the day, not the badge', async () => {
     const period = await read(PAGE.replace('11/03/2024', '§         '), { '§': ['§', '11/03/2024', '§'] });
     expect(period.rows[3]!.date?.value).toBe('2024-03-11');

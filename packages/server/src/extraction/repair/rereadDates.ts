@@ -31,7 +31,7 @@ export async function rereadDate(cell: DateCell, page: PageModel, reader: CellRe
   if (parted && isDateOf(cell.column, parted.text)) seen.set(keyOf(parted.text), parted);
   for (let attempt = 0; attempt < MOST_LOOKS; attempt += 1) {
     const reading = asInColumn(await reader.readCell(page, cell.box, attempt, characters), cell.column);
-    if (!reading || !isDateOf(cell.column, reading.text)) continue;
+    if (!reading || !isDateOf(cell.column, reading.text) || !hasDay(reading.text)) continue;
     const key = keyOf(reading.text);
     // Recognition makes the same mistake again: against what the page's own digits say it counts for nothing.
     if (shown !== null && key === keyOf(textOf(cell.words))) continue;
@@ -55,6 +55,12 @@ function isPossible(text: string): boolean {
   if (/(?<!\d)(?:(?!19|2[05])\d{4}|\d{3})(?!\d)/.test(text)) return false;
   const [first = 1, second = 1] = (/\p{L}/u.test(text) ? text.match(/\d+/)!.slice(0, 1) : text.match(/(?<!\d)\d{1,2}(?!\d)/g) ?? []).map(Number);
   return Math.max(first, second) <= 31 && Math.min(first, second) <= 12 && Math.min(first, second) > 0;
+}
+
+/** "64 Oct" is none, however often it is read. */
+function hasDay(text: string): boolean {
+  const days = text.match(/(?<!\d)\d{1,2}(?!\d)/g);
+  return !/\p{L}/u.test(text) || days === null || days.map(Number).some((day) => day > 0 && day <= 31);
 }
 
 function asInColumn<T extends { text: string }>(reading: T | null, column: DateColumn): T | null {

@@ -9,6 +9,13 @@ describe('second readings of a figure', () => {
     expect(settleReadings('1,250.45', read('1,250.46', '1,250.45', '1,250.46')).kind).toBe('confirmed');
   });
 
+  it('a currency between a sign and its figure is no part of it', () => {
+    expect(settleReadings('-3,635.26', read('—%3,635.26'))).toEqual({ kind: 'confirmed' });
+    expect(settleReadings('-R15,889.57', read('-R15,889.57'))).toEqual({ kind: 'confirmed' });
+    expect(settleReadings('(Rs1,250.45)', read('(1,250.45)'))).toEqual({ kind: 'confirmed' });
+    expect(settleReadings('-kr 1.250,45', read('-kr1.250,46', '-1.250,46'))).toMatchObject({ kind: 'changed', text: '-1.250,46' });
+  });
+
   it('a star behind it stays where it is read again, and goes where only the figure is', () => {
     expect(settleReadings('110,00*', read('110,00*'))).toEqual({ kind: 'confirmed' });
     expect(settleReadings('110,00*', read('110,00'))).toMatchObject({ kind: 'changed', text: '110,00' });

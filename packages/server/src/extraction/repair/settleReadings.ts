@@ -48,6 +48,7 @@ const OVERDRAWN = /(?<=[.,]\d{2})[0O]D$/i;
 export function figureText(text: string): string {
   const figure = text.trim().replace(STROKE, '$11')
     .replace(/[‘’´`]/g, "'").replace(/[−–—]/g, '-')
+    .replace(/^([-+(])(?:\s?\p{L}{1,3}\.?\s?|[%§&#=™®©°^])(?=\d)/u, '$1')
     .replace(/^[^\d\p{Sc}+(.,-]+|[\s§%"“”°'*|_~]+$/gu, '')
     .replace(/(\d)\s+(?=\d{3}(?!\d))/g, '$1\u00a0')
     .replace(/[^\S\u00a0]+/g, '')
