@@ -15,6 +15,7 @@ import { type RecognizedLine, unstretchLines } from './hocr.js';
 import { settleLabelWords } from './labelWords.js';
 import { takeOutLeaders } from './leaderDots.js';
 import { coverLostGroups } from './lostGroups.js';
+import { joinAtLostMarks } from './lostMarks.js';
 import { findMinusSigns } from './minusSigns.js';
 import { settleOrdinalMarks } from './ordinalMarks.js';
 import { pageHalves } from './pageHalves.js';
@@ -145,7 +146,7 @@ async function recognizePrint(printed: GrayImage, scale: number, { language, tim
   const narrow = narrowGaps(printed, scale);
   const stretched = softenStretched(narrow.image, stretch);
   const lines = widenGaps(unstretchLines(await recognizeImage(stretched, { segmentation, language, timeoutMs, dpi: scale * high * 72 }), stretch), narrow.bands);
-  const signed = findMinusSigns(dropPassedSigns(settleDigitGaps(dropGhostMarks(toWords(lines, scale), printed, scale), printed, scale), printed, scale), printed, scale);
+  const signed = findMinusSigns(dropPassedSigns(joinAtLostMarks(settleDigitGaps(dropGhostMarks(toWords(lines, scale), printed, scale), printed, scale), printed, scale), printed, scale), printed, scale);
   const words = lowerWords(doubtDigitShapes(coverLostGroups(signed, printed, scale), printed, scale), raised, scale);
   if (narrow.image !== printed) returnPixels(narrow.image);
   returnPixels(stretched);
