@@ -28,3 +28,12 @@ it('a figure read again has no room for the sign before it that was taken for a 
   expect(left(['%7,117.68'])).toBe(0);
   expect(left(['1,117.68'])).toBe(-4);
 });
+
+it('a mark of its side close behind a figure is not read with it, where the box of the figure reaches into it, either', () => {
+  const [page] = scanOfText('170,00 D').pages;
+  const [figure, mark] = page!.words;
+  const placed = (end: number): PageModel => ({ ...page!, words: [{ ...figure!, box: [644, 112, end, 120] }, { ...mark!, box: [673, 112, 680, 120], fontSize: 8 }] });
+  const right = (end: number) => withRoom(placed(end), placed(end).words[0]!.box, 1.5)[2];
+  expect(right(670)).toBe(671.5);
+  expect(right(674)).toBe(673.5);
+});

@@ -52,6 +52,9 @@ function misreadSigns({ words }: PageModel): string[] {
   return [...new Set(taken)].filter((mark) => taken.filter((other) => other === mark).length >= FEWEST_SIGNS && !AMOUNT_CHARACTERS.includes(mark));
 }
 
+/** Recognition lets a box reach into the next word by so much of the size of type. */
+const OVER = 0.25;
+
 /** The word's box with so many points of room, but none of its neighbours, nor of the sign of a currency that was taken off it. */
 export function withRoom(page: PageModel, box: Box, around: number): Box {
   let [left, right] = [box[0] - 2 * around, box[2] + 2 * around];
@@ -59,7 +62,7 @@ export function withRoom(page: PageModel, box: Box, around: number): Box {
     if (other.box === box && other.alternatives?.[0]?.slice(1) === other.text) left = box[0];
     if (other.box[1] > box[3] || other.box[3] < box[1]) continue;
     if (other.box[2] <= box[0] + 0.5) left = Math.max(left, (other.box[2] + box[0]) / 2);
-    if (other.box[0] >= box[2] - 0.5) right = Math.min(right, (other.box[0] + box[2]) / 2);
+    if (other.box[0] >= box[2] - Math.max(0.5, OVER * other.fontSize)) right = Math.min(right, (other.box[0] + box[2]) / 2);
   }
-  return [Math.min(left, box[0]), box[1] - around, Math.max(right, box[2]), box[3] + around];
+  return [Math.min(left, box[0]), box[1] - around, right, box[3] + around];
 }

@@ -201,3 +201,31 @@ Date          Details                       Amount     Balance
     expect(isReconciled).toBe(true);
   });
 });
+
+describe('a rule of a scan', () => {
+  const TEXT = `
+Statement 1 May 2026 to 31 May 2026    Opening balance 105.00
+Date          Details                       Amount     Balance
+02 May 2026   BAKERY                         -5.00      100.00
+03 May 2026   COFFEE BAR                    -10.00       90.00
+              CARD PAYMENT                -20.00       70.00
+05 May 2026   REFUND                       30.00      100.00
+06 May 2026   PHARMACY                    -10.00       90.00
+07 May 2026   BOOKS                       -10.00       80.00`;
+
+  /** Over each row; the one over the fifth of May lacks the column of days. */
+  function daysWith(above: number): string[] {
+    const model = documentOfText(TEXT, { origin: 'ocr' });
+    const first = (text: string) => model.pages[0]!.words.find((word) => word.text === text)!;
+    const rules = ['02', '03', 'CARD', '05', '06', '07'].map((text): Rule => {
+      const y = first(text).box[1] - above;
+      return { orientation: 'horizontal', box: [text === '05' ? BESIDE_DAYS : 40, y, 420, y + 0.5] };
+    });
+    return readStatement({ ...model, pages: model.pages.map((page) => ({ ...page, rules })) }).rows.map(([day, amount]) => `${day?.slice(8)} ${amount}`);
+  }
+
+  it('that lacks the column of days where the print of a day touches it parts no cell', () => {
+    expect(daysWith(0)).toEqual(['02 -5.00', '03 -10.00', '03 -20.00', '05 30.00', '06 -10.00', '07 -10.00']);
+    expect(daysWith(3)).toEqual(['02 -5.00', '03 -10.00', '05 -20.00', '05 30.00', '06 -10.00', '07 -10.00']);
+  });
+});

@@ -12,6 +12,8 @@ const MIDDLE = 0.25;
 /** In sizes of type: rules of one table end at one place. */
 const SAME_END = 0.6;
 const SAME_START = 1.5;
+/** In sizes of type: from a rule of a scan to the print that a piece of it was lost in. */
+const TOUCHING = 0.15;
 /** Rules that part the days of a table, too, at least. */
 const FEWEST = 3;
 
@@ -38,7 +40,7 @@ export function raiseRuledDays(lines: readonly TokenLine[], pages: readonly Page
   const indexes = linesByPage(lines);
   for (const page of pages) {
     const bars = barsOf(page.rules.filter(({ isEdge }) => !isEdge));
-    const cells = (bars.length < FEWEST ? [] : cellsOf(indexes.get(page.number) ?? [], lines, bars)).filter((cell) => !isHeadOfRows(cell, lines));
+    const cells = (bars.length < FEWEST ? [] : cellsOf(indexes.get(page.number) ?? [], lines, bars, page.origin === 'ocr')).filter((cell) => !isHeadOfRows(cell, lines));
     const isTold = cells.some(({ isParted }) => isParted);
     for (const { days, lines: inside, isParted } of cells) {
       if (days.length === 0 && !isParted) continue;
@@ -71,7 +73,7 @@ function linesByPage(lines: readonly TokenLine[]): Map<number, number[]> {
 }
 
 /** With what stands above the first rule that parts the days and below the last, where others are there. */
-function cellsOf(own: readonly number[], lines: readonly TokenLine[], bars: readonly RuleBar[]): Cell[] {
+function cellsOf(own: readonly number[], lines: readonly TokenLine[], bars: readonly RuleBar[], isScan: boolean): Cell[] {
   const days = daysInColumn(own, lines);
   const columns = days.map((index) => leadingDates(lines[index]!)[0]!.box);
   const isForMost = (holds: (column: Box) => boolean): boolean => columns.filter(holds).length > columns.length / 2;
@@ -85,13 +87,18 @@ function cellsOf(own: readonly number[], lines: readonly TokenLine[], bars: read
   if (Math.max(...starts) - Math.min(...starts) > SAME_START * em) return [];
   const others = own.filter((index) => !days.includes(index)).map((index) => lines[index]!);
   const daysEnd = Math.max(...columns.map(([, , x1]) => x1));
-  const partings = besideDays.filter((bar) => !isBesideWords(bar, walls, others, daysEnd));
+  const partings = besideDays.filter((bar) => !isBesideWords(bar, walls, others, daysEnd) && !(isScan && columns.some((day) => isLostIn(bar, day, em))));
   const edges = edgesOf(walls, partings);
   return edges.slice(1).map((end, at) => {
     const isInside = (y: number): boolean => y > edges[at]! && y < end;
     const inside = own.filter((index) => isInside(lines[index]!.line.baseline - MIDDLE * lines[index]!.line.fontSize));
     return { days: inside.filter((index) => days.includes(index)), lines: inside, isParted: !walls.some(({ y }) => y === end) || partings.some(({ y }) => isInside(y)) };
   });
+}
+
+/** A day that touches the rule above or below it hides a piece of that. In a cell over several rows such a rule would pass through its middle. */
+function isLostIn({ y }: RuleBar, [, top, , bottom]: Box, em: number): boolean {
+  return Math.min(Math.abs(y - top), Math.abs(y - bottom)) < TOUCHING * em;
 }
 
 /** The frame of a box right of other lines: between the days and such a rule of a table nothing stands but in the lines of the days. */
