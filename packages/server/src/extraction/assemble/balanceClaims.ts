@@ -33,7 +33,7 @@ export function contradictingBalances(ledger: Ledger, solution: Solution, balanc
     if (expected === actual || context.elsewhere.has(Math.abs(expected))) return;
     failed.push({ actual, check: { kind: 'other', label: labelOf(item), expected, source: context.sourceOf(item) } });
   };
-  for (const item of ledger.openings) if (item.label === 'opening' && start !== null) test(item, start);
+  for (const item of ledger.openings) if (start !== null && (item.label === 'opening' || headsRows(item, solution))) test(item, start);
   const amounts = new Set(solution.moments.flatMap(({ solved }) => (solved ? [Math.abs(solved.amount)] : [])));
   const isTold = (item: Checkpoint): boolean => ledger.closings.some((other) => other.label === 'closing' && other.line < item.line && context.valueOf(other) === end);
   // An annex says what the last row was worked out from, and calls that its closing balance.
@@ -43,6 +43,12 @@ export function contradictingBalances(ledger: Ledger, solution: Solution, balanc
     if (item.label === 'closing' && end !== null && !isOfOther) test(item, end);
   }
   return [...failed, ...carriedWrong(ledger, solution, start, context)];
+}
+
+/** "Balance brought forward" above all rows, in the column of balances. */
+function headsRows({ label, kind, column, line }: Checkpoint, { moments, roles, isDescending }: Solution): boolean {
+  const first = moments.find(({ solved }) => solved)?.solved?.row.lines[0] ?? -1;
+  return label === 'broughtForward' && !isDescending && column >= 0 && column === roles.get(kind)?.balance && line < first;
 }
 
 /** "Auto loan summary" and "Current balance   7,096.39" below all rows: what is owed on a loan that the statement lists no rows of. */
