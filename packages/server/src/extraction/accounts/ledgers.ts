@@ -70,7 +70,7 @@ export function cutLedgers(input: LedgerInput): Ledger[] {
       ledger.figures.push(event.figure);
     } else {
       const item = asCarried(ledger, event.item, input.valueOf);
-      if (item.type === 'checkpoint' && ((startsLedger(ledger, item, input.valueOf) && !sumsUpRows(ledger, item, events, at, input.valueOf)) || opensStatement(ledger, item, input))) next(ledger.account, null);
+      if (item.type === 'checkpoint' && ((startsLedger(ledger, item, input.valueOf) && !sumsUpRows(ledger, item, events, at, input.valueOf) && !footsRows(ledger, item, events, at)) || opensStatement(ledger, item, input))) next(ledger.account, null);
       if (item.type === 'row' && !hasRows(ledger)) ledger.period = periodOfRow(ledger, item, input.periods);
       takeItem(ledger, item);
     }
@@ -232,6 +232,13 @@ function sumsUpRows({ openings, closings }: Ledger, item: Checkpoint, events: re
     return over.includes(value) || (value !== 0 && ends.includes(value) && !ends.includes(valueOf(item)));
   }
   return false;
+}
+
+/** In the column of balances below rows that come from the newest down, and nothing of another period follows: these rows began with it, whatever it says. */
+function footsRows(ledger: Ledger, { label, column }: Checkpoint, events: readonly LedgerEvent[], at: number): boolean {
+  if (label !== 'opening' || column < 0 || !runsDown(ledger)) return false;
+  const next = events.slice(at + 1).find((event) => event.on === 'item' && (event.item.type === 'row' || event.item.type === 'checkpoint'));
+  return next === undefined;
 }
 
 /** The days of its rows, as far as they are of one month, come from the newest down. */

@@ -23,3 +23,22 @@ ${label.padEnd(68)}${brought}
   expect(verdicts(page('1,256.00'))).toEqual(['notReconciled']);
   expect(verdicts(page('1,259.70'))).toEqual(['notReconciled']);
 });
+
+it('the opening balance below rows of which the newest comes first, under the summary that they agree with', () => {
+  const page = (opening: string): string => `
+Statement of account 12345678    01/05/2026 - 31/05/2026
+Opening balance    1,250.00
+Total paid in      3,200.00
+Total paid out       185.70
+Closing balance    4,264.30
+
+Date     Transaction details            Withdrawals    Deposits      Balance
+         Closing balance                                            4,264.30
+28 May   POWER                               180.20                 4,264.30
+14 May   SALARY                                         3,200.00    4,444.50
+03 May   COFFEE HOUSE                          5.50                 1,244.50
+         Opening balance                                            ${opening}`;
+  expect(verdicts(page('1,250.00'))).toEqual(['reconciled']);
+  expect(verdicts(page('1,256.00'))).toEqual(['notReconciled']);
+  expect(verdicts(page('1,759.00'))).toEqual(['notReconciled']);
+});
