@@ -213,11 +213,19 @@ function moved(lines: readonly TokenLine[], pairs: readonly Pair[], homes: reado
  */
 function homesOf(pairs: readonly Pair[], lines: readonly TokenLine[]): number[] | null {
   const isDay = dayBeside(pairs, lines);
-  const days = pairs.map((pair) => spanOf(pair).find((index) => lines[index]!.dates.some((date) => isDay(date) && dateStandsApart(date, lines[index]!))));
+  const days = lineOfDays(pairs, lines, isDay);
   const areOwn = days.every((day, at) => day !== undefined && !(day === pairs[at]![1].index && hasWords(pairs[at]![0].index, pairs[at]!, lines)));
   const areBelow = pairs.every(([, { index }]) => lines[index]!.dates.some(isDay));
   if (!areOwn && (areBelow || !days.every((day, at) => day === undefined || day === pairs[at]![0].index))) return null;
   return pairs.map((pair, at) => days[at] ?? spanOf(pair).find((index) => hasWords(index, pair, lines)) ?? pair[0].index);
+}
+
+/** For each pair the line of its day: where there are several, of the one that begins where those of most rows do, for others are of its text. */
+function lineOfDays(pairs: readonly Pair[], lines: readonly TokenLine[], isDay: (date: DateToken) => boolean): (number | undefined)[] {
+  const days = pairs.map((pair) => spanOf(pair).flatMap((index) => lines[index]!.dates.filter((date) => isDay(date) && dateStandsApart(date, lines[index]!)).map(({ box: [x] }) => ({ index, x, em: lines[index]!.line.fontSize }))));
+  const beside = days.flat().map(({ x, em }) => ({ x, count: days.filter((own) => own.some((other) => Math.abs(other.x - x) < SAME_PLACE * em)).length }));
+  const column = beside.reduce((best, one) => (one.count > best.count ? one : best), { x: Number.NaN, count: 0 });
+  return days.map((own) => (own.find(({ x, em }) => Math.abs(x - column.x) < SAME_PLACE * em) ?? own[0])?.index);
 }
 
 /** "15.08" is a day beside figures with commas. */

@@ -5,6 +5,8 @@ import { type TokenLine, withWords } from './tokenize.js';
 
 /** In sizes of type: below the half of the narrowest leading, so that a cell set to the middle of two lines stays between them. */
 const NEARER_THAN_LINES = 0.55;
+/** The line on the other side, as many times. */
+const FARTHER = 1.3;
 
 export function levelCells(lines: readonly TokenLine[]): TokenLine[] {
   const hosts = new Map<number, number>();
@@ -23,16 +25,17 @@ export function levelCells(lines: readonly TokenLine[]): TokenLine[] {
 
 function nearestLine(lines: readonly TokenLine[], index: number): number | null {
   const { line } = lines[index]!;
-  const [nearest] = [index - 1, index + 1].filter((at) => isNear(line, lines[at]?.line)).sort((a, b) => distance(line, lines[a]!.line) - distance(line, lines[b]!.line));
-  return nearest ?? null;
+  const [above, below] = [index - 1, index + 1].map((at) => distance(line, lines[at]?.line)) as [number, number];
+  const nearest = Math.min(above, below);
+  // In the middle between two lines it may be of both.
+  if (nearest >= NEARER_THAN_LINES || Math.max(above, below) < FARTHER * nearest) return null;
+  return above < below ? index - 1 : index + 1;
 }
 
-function isNear(line: Line, other: Line | undefined): boolean {
-  return other !== undefined && other.page === line.page && other.lane === line.lane && distance(line, other) < NEARER_THAN_LINES * Math.min(line.fontSize, other.fontSize);
-}
-
-function distance(a: Line, b: Line): number {
-  return Math.abs(a.baseline - b.baseline);
+/** In sizes of type. */
+function distance(line: Line, other: Line | undefined): number {
+  if (other === undefined || other.page !== line.page || other.lane !== line.lane) return Infinity;
+  return Math.abs(line.baseline - other.baseline) / Math.min(line.fontSize, other.fontSize);
 }
 
 /** Nothing but figures beside a line that begins with a day, or a day before one that ends in figures and has none. */
