@@ -9,7 +9,7 @@ import type { LedgerReading } from './assemblePeriod.js';
 import type { DocumentContext } from './documentContext.js';
 import { ASSUMED_ERA } from '../tokens/eraDays.js';
 import { foldText } from '../tokens/plainText.js';
-import { isPaidIn } from '../vocabulary/cardPayments.js';
+import { comesIn, isPaidIn } from '../vocabulary/cardPayments.js';
 import type { HeadingRole } from '../vocabulary/headings.js';
 import { isLoanTitle } from '../vocabulary/loans.js';
 import type { Checkpoint, RawRow } from '../rows/stream.js';
@@ -17,6 +17,7 @@ import { sumsNamed } from './cardSides.js';
 import { areDaysInTexts, areDaysOfOthers, areDaysUnread, areRowsElsewhere, areUnderDays, isBookingOpen, showsMovement } from './openDays.js';
 import { lostMarks } from './lostMarks.js';
 import { pagesInterchanged } from './pageOrder.js';
+import { areRowsOutside } from './rowsOutside.js';
 import { pagesWithoutDays } from './pagesWithoutDays.js';
 import { areSignsTurned } from './loans.js';
 import { hasLetterBeside, isLettered } from './unknownLetters.js';
@@ -64,9 +65,9 @@ function eitherWay(solved: readonly SolvedRow[], { start, end }: PeriodBalances,
   const besideKnown = solved.some(({ amountToken }) => amountToken.mark === 'letter') && solved.some(({ amountToken, amountLine }) => isLettered(amountToken, lines[amountLine]!));
   // Without rows nothing shows what the minus of a card means, a letter that nobody knows, or whether a loan prints its debts without a sign.
   const isBare = haveLetters || (isOwed ? (start?.value ?? 0) > 0 : isBelowLoan(start?.item ?? null, lines));
-  // All that went out says "payment received, thank you": rather a card that is not called one.
+  // All that went out says "payment received, thank you", or "refund": rather a card that is not called one.
   const out = solved.filter(({ amount }) => amount < 0);
-  const isTurned = !isOwed && isSingle && out.length > 0 && solved.length > 2 * out.length && out.every(({ amountLine }) => isPaidIn(foldText(lines[amountLine]!.text)));
+  const isTurned = !isOwed && isSingle && out.length > 0 && solved.length > 2 * out.length && out.every(({ amountLine }) => comesIn(foldText(lines[amountLine]!.text))) && out.some(({ amountLine }) => isPaidIn(foldText(lines[amountLine]!.text)));
   // A minus is money in on what is no card: perhaps a loan that is not called one.
   const isUnsure = areInColumns || areLettered || areMarked || besideKnown || (!isOwed && isSingle && areSignsTurned(solved));
   // Turned round, "Total paid in" would be the sum of what was paid out.
@@ -117,6 +118,7 @@ function openRows(solved: readonly SolvedRow[], reading: LedgerReading, context:
   if (solved.length === 0 && showsMovement(reading.ledger, context)) return [{ about: 'dates', text: 'No transactions were found, but days and figures on the page look like some. Compare with the page.' }];
   if (areSidesLeftOut(solved, reading, context)) return [{ about: 'dates', text: 'Lines among the rows show figures under headings of money in or out and were not taken for rows. Compare the rows with the page.' }];
   if (areMostLeftOut(solved, reading)) return [{ about: 'dates', text: 'More lines with days and figures in other columns of the table were left out than taken for rows. Compare the rows with the page.' }];
+  if (areRowsOutside(solved, reading.ledger, reading.solution.isDescending, context)) return [{ about: 'dates', text: 'A line above or below the rows shows an amount and a balance that goes on to theirs, and was not taken for one. Compare the rows with the page: a page may be missing.' }];
   if (areDaysUnread(solved.map(({ row }) => row), context)) return [{ about: 'dates', text: 'Some rows have the day of the row above, although something stands in their column of days. Compare the rows with the page.' }];
   if (areDaysDisowned(solved, lines)) return [{ about: 'dates', text: 'The rows begin with days that were not taken for theirs. Compare the rows with the page.' }];
   if (areDaysInTexts(solved.map(({ row }) => row), lines)) return [{ about: 'dates', text: 'A row has the day of another line, although a day stands among its own. Compare the rows with the page.' }];

@@ -1,7 +1,7 @@
 // What card statements call the money that comes in: the holder's payments, and refunds. On folded text.
 
 const PAID_IN = /(?<!\p{L})(?:payment(?:s)? ?(?:-|received|thank|from)|thank you|autopay payment|online payment thank|pagos? recibidos?|su pago|gracias|pagamentos? (?:recebidos?|efetuados?|ricevut[oi])|obrigado|grazie|paiements? (?:recus?|-|merci)|votre paiement|merci|zahlung (?:erhalten|dankend)|ihre (?:ein)?zahlung|vielen dank|betaling ontvangen|uw betaling|dank u|indbetaling|innbetaling|inbetalning|tack for|maksusuoritus|suorituksenne|wplata|splata karty|platba prijata|splatka|odemeniz|odeme icin)(?!\p{L})/u;
-const REFUNDED = /(?<!\p{L})(?:refund|reversal|devolucion|estorno|storno|rimborso|remboursement|gutschrift|terugbetaling|tilbagebetaling|aterbetalning|hyvitys|zwrot|iade)(?!\p{L})/u;
+const REFUNDED = /(?<!\p{L})(?:refund|reversal|devolucion|estorno|storno|rimborso|remboursement|gutschrift|terugbetaling|tilbagebetaling|refusion|aterbetalning|hyvitys|zwrot|iade)(?!\p{L})/u;
 
 export function comesIn(folded: string): boolean {
   return isPaidIn(folded) || REFUNDED.test(folded);
