@@ -82,7 +82,6 @@ import { raiseRuledDays } from './tokens/ruledDays.js';
 import { raiseSpannedDays } from './tokens/spannedDays.js';
 import { joinTimesBelow } from './tokens/timesBelow.js';
 import { levelTiles } from './tokens/unevenTiles.js';
-import { levelCells } from './tokens/unlevelCells.js';
 import { besideAmounts } from './tokens/stackedBalances.js';
 import { withoutYearColumns } from './tokens/yearColumns.js';
 import { addWeekdays } from './tokens/weekdayWords.js';
@@ -93,7 +92,7 @@ import { tokenizeLine, type TokenLine } from './tokens/tokenize.js';
 
 /** What is understood of a page by itself, so that it can be done while others are still read. */
 export function understandPage(page: PageModel): TokenLine[] {
-  return levelCells(raiseSignCells(raiseHangingSigns(withoutSideText(linesOf(withPartedFigures(withWholeFigures(withCentColumns(withRaisedCents(withoutStruckRows(withoutLeaders(inReadingOrder(page))))))))))).map(tokenizeLine));
+  return raiseSignCells(raiseHangingSigns(withoutSideText(linesOf(withPartedFigures(withWholeFigures(withCentColumns(withRaisedCents(withoutStruckRows(withoutLeaders(inReadingOrder(page))))))))))).map(tokenizeLine);
 }
 
 function linesOf(page: PageModel): Line[] {

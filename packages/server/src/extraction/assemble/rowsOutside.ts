@@ -1,10 +1,12 @@
-// Lines at the head or at the foot of a list that were not taken for rows, but show an amount and the balance that goes on to those that were:
-// without a day, perhaps, because it stands on a page that is missing.
-import type { Ledger } from '../accounts/ledgers.js';
-import type { SolvedRow } from '../interpretation/solveLedger.js';
+// Lines that were not taken for rows although they look like those that were: at the head or the foot of the list, where an amount and its balance
+// go on to theirs (their day may stand on a page that is missing), or in its table, with all that a row has.
+import { rowsOf, type Ledger } from '../accounts/ledgers.js';
+import type { PeriodBalances } from '../accounts/periodBalances.js';
+import type { Solution, SolvedRow } from '../interpretation/solveLedger.js';
 import { magnitude } from '../interpretation/values.js';
-import { labelKind } from '../vocabulary/labels.js';
+import type { RawRow } from '../rows/stream.js';
 import { joinedText, squash } from '../tokens/plainText.js';
+import { labelKind } from '../vocabulary/labels.js';
 import type { DocumentContext } from './documentContext.js';
 
 type Context = Pick<DocumentContext, 'lines' | 'isRow' | 'form' | 'decimals'>;
@@ -38,4 +40,22 @@ function goesOn(index: number, { amount, balance, balanceToken, amountToken }: S
   const [printed, moved] = [own, other].map((token) => magnitude(token, form, decimals)) as [number, number];
   if (moved === 0) return false;
   return isOlder ? printed === Math.abs(balance - amount) : [printed - moved, printed + moved, moved - printed].includes(Math.abs(balance));
+}
+
+/** Lines of the table with a day, words, an amount and its balance; or with an amount below the balance of the last day, after which nothing says that the account was closed. */
+export function areTableRowsLeftOut(solved: readonly SolvedRow[], ledger: Ledger, { roles, isDescending }: Pick<Solution, 'roles' | 'isDescending'>, { end }: PeriodBalances): boolean {
+  const taken = new Set(solved.map(({ row }) => row));
+  const kinds = new Set(solved.map(({ row }) => row.kind));
+  const said = new Set(solved.map(({ row }) => figuresOf(row)));
+  const endOfDays = !isDescending && end?.item?.label === 'balance' ? end.item.line : Infinity;
+  return rowsOf(ledger).some((row) => {
+    if (taken.has(row) || row.isAside || row.isDateCarried || !row.hasText || !kinds.has(row.kind) || said.has(figuresOf(row))) return false;
+    const { balance, amount, debit, credit } = roles.get(row.kind)!;
+    const isIn = (column: number): boolean => column >= 0 && /[1-9]/.test(row.cells[column]?.number.raw ?? '');
+    return [amount, debit, credit].some(isIn) && (isIn(balance) || row.lines[0]! > endOfDays);
+  });
+}
+
+function figuresOf({ cells, dates }: RawRow): string {
+  return [...dates, ...cells].map((token) => token?.text ?? '').join('|');
 }
