@@ -220,12 +220,12 @@ function homesOf(pairs: readonly Pair[], lines: readonly TokenLine[]): number[] 
   return pairs.map((pair, at) => days[at] ?? spanOf(pair).find((index) => hasWords(index, pair, lines)) ?? pair[0].index);
 }
 
-/** For each pair the line of its day: where there are several, of the one that begins where those of most rows do, for others are of its text. */
+/** For each pair the line of its first day, or of one left of that which begins where those of most rows do: then the first is of its text. */
 function lineOfDays(pairs: readonly Pair[], lines: readonly TokenLine[], isDay: (date: DateToken) => boolean): (number | undefined)[] {
   const days = pairs.map((pair) => spanOf(pair).flatMap((index) => lines[index]!.dates.filter((date) => isDay(date) && dateStandsApart(date, lines[index]!)).map(({ box: [x] }) => ({ index, x, em: lines[index]!.line.fontSize }))));
   const beside = days.flat().map(({ x, em }) => ({ x, count: days.filter((own) => own.some((other) => Math.abs(other.x - x) < SAME_PLACE * em)).length }));
   const column = beside.reduce((best, one) => (one.count > best.count ? one : best), { x: Number.NaN, count: 0 });
-  return days.map((own) => (own.find(({ x, em }) => Math.abs(x - column.x) < SAME_PLACE * em) ?? own[0])?.index);
+  return days.map((own) => (own.find(({ x, em }) => x < own[0]!.x && Math.abs(x - column.x) < SAME_PLACE * em) ?? own[0])?.index);
 }
 
 /** "15.08" is a day beside figures with commas. */
