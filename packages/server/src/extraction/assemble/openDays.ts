@@ -102,9 +102,8 @@ export function areDaysInTexts(rows: readonly RawRow[], lines: readonly TokenLin
   const ofRows = new Map(rows.flatMap(({ dates: [day], dateLines: [index] }) => (day ? [[day, lines[index!]!.line.fontSize]] : [])));
   const days = [...ofRows].map(([day, em]) => ({ x: day.box[0], wide: day.box[2] - day.box[0], form: formOf(day), em }));
   const hasDay = (line: TokenLine): boolean => {
-    const lead = ROW_NUMBER.test(line.line.words[0]!.text) ? 1 : 0;
     const date = line.dates[0] ?? dottedDays(line)[0];
-    if (date === undefined || (date.first !== 0 && date.first !== lead) || !isCell(line.line.words, date.first, date.last)) return false;
+    if (date?.first !== 0 || !isCell(line.line.words, 0, date.last)) return false;
     const alike = days.filter(({ x, form, em }) => Math.abs(x - date.box[0]) < SAME_PLACE * em && form === formOf(date));
     return alike.length > 0 && !isOfOtherType(date.box[2] - date.box[0], alike.map(({ wide }) => wide));
   };

@@ -1,5 +1,5 @@
 // Lines that were not taken for rows although they look like those that were: at the head or the foot of the list, where an amount and its balance
-// go on to theirs (their day may stand on a page that is missing), or in its table, with all that a row has.
+// go on to theirs (their day may stand on a page that is missing), or below the balance of the last day.
 import { rowsOf, type Ledger } from '../accounts/ledgers.js';
 import type { PeriodBalances } from '../accounts/periodBalances.js';
 import type { Solution, SolvedRow } from '../interpretation/solveLedger.js';
@@ -42,17 +42,17 @@ function goesOn(index: number, { amount, balance, balanceToken, amountToken }: S
   return isOlder ? printed === Math.abs(balance - amount) : [printed - moved, printed + moved, moved - printed].includes(Math.abs(balance));
 }
 
-/** Lines of the table with a day, words, an amount and its balance; or with an amount below the balance of the last day, after which nothing says that the account was closed. */
-export function areTableRowsLeftOut(solved: readonly SolvedRow[], ledger: Ledger, { roles, isDescending }: Pick<Solution, 'roles' | 'isDescending'>, { end }: PeriodBalances): boolean {
+/** Lines of the table with a day, words and an amount below the balance of the last day, after which nothing says that the account was closed. */
+export function areRowsBelowLastDay(solved: readonly SolvedRow[], ledger: Ledger, { roles, isDescending }: Pick<Solution, 'roles' | 'isDescending'>, { end }: PeriodBalances): boolean {
   const taken = new Set(solved.map(({ row }) => row));
   const kinds = new Set(solved.map(({ row }) => row.kind));
   const said = new Set(solved.map(({ row }) => figuresOf(row)));
-  const endOfDays = !isDescending && end?.item?.label === 'balance' ? end.item.line : Infinity;
+  if (isDescending || end?.item?.label !== 'balance') return false;
+  const endOfDays = end.item.line;
   return rowsOf(ledger).some((row) => {
-    if (taken.has(row) || row.isAside || row.isDateCarried || !row.hasText || !kinds.has(row.kind) || said.has(figuresOf(row))) return false;
-    const { balance, amount, debit, credit } = roles.get(row.kind)!;
-    const isIn = (column: number): boolean => column >= 0 && /[1-9]/.test(row.cells[column]?.number.raw ?? '');
-    return [amount, debit, credit].some(isIn) && (isIn(balance) || row.lines[0]! > endOfDays);
+    if (row.lines[0]! < endOfDays || taken.has(row) || row.isAside || row.isDateCarried || !row.hasText || !kinds.has(row.kind) || said.has(figuresOf(row))) return false;
+    const { amount, debit, credit } = roles.get(row.kind)!;
+    return [amount, debit, credit].some((column) => column >= 0 && /[1-9]/.test(row.cells[column]?.number.raw ?? ''));
   });
 }
 
