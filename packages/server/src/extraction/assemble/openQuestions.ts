@@ -17,7 +17,7 @@ import { sumsNamed } from './cardSides.js';
 import { areDaysInTexts, areDaysOfOthers, areDaysUnread, areRowsElsewhere, areUnderDays, isBookingOpen, showsMovement } from './openDays.js';
 import { lostMarks } from './lostMarks.js';
 import { pagesInterchanged } from './pageOrder.js';
-import { areRowsOutside, areRowsBelowLastDay } from './rowsOutside.js';
+import { areRowsOutside } from './rowsOutside.js';
 import { pagesWithoutDays } from './pagesWithoutDays.js';
 import { areSignsTurned } from './loans.js';
 import { hasLetterBeside, isLettered } from './unknownLetters.js';
@@ -113,13 +113,12 @@ function areDaysDisowned(solved: readonly SolvedRow[], lines: DocumentContext['l
   return disowned.length > 0 && disowned.length >= MANY_DISOWNED * solved.length;
 }
 
-function openRows(solved: readonly SolvedRow[], balances: PeriodBalances, reading: LedgerReading, context: DocumentContext): OpenQuestion[] {
+function openRows(solved: readonly SolvedRow[], reading: LedgerReading, context: DocumentContext): OpenQuestion[] {
   const { lines } = context;
   if (solved.length === 0 && showsMovement(reading.ledger, context)) return [{ about: 'dates', text: 'No transactions were found, but days and figures on the page look like some. Compare with the page.' }];
   if (areSidesLeftOut(solved, reading, context)) return [{ about: 'dates', text: 'Lines among the rows show figures under headings of money in or out and were not taken for rows. Compare the rows with the page.' }];
   if (areMostLeftOut(solved, reading)) return [{ about: 'dates', text: 'More lines with days and figures in other columns of the table were left out than taken for rows. Compare the rows with the page.' }];
   if (areRowsOutside(solved, reading.ledger, reading.solution.isDescending, context)) return [{ about: 'dates', text: 'A line above or below the rows shows an amount and a balance that goes on to theirs, and was not taken for one. Compare the rows with the page: a page may be missing.' }];
-  if (areRowsBelowLastDay(solved, reading.ledger, reading.solution, balances)) return [{ about: 'dates', text: 'Lines with a day and an amount stand below the balance of the last day and were not taken for rows. Compare the rows with the page: a page may be missing.' }];
   if (areDaysUnread(solved.map(({ row }) => row), context)) return [{ about: 'dates', text: 'Some rows have the day of the row above, although something stands in their column of days. Compare the rows with the page.' }];
   if (areDaysDisowned(solved, lines)) return [{ about: 'dates', text: 'The rows begin with days that were not taken for theirs. Compare the rows with the page.' }];
   if (areDaysInTexts(solved.map(({ row }) => row), lines)) return [{ about: 'dates', text: 'A row has the day of another line, although a day stands among its own. Compare the rows with the page.' }];
@@ -239,5 +238,5 @@ export function documentQuestions(lines: DocumentContext['lines'], isRow: Uint8A
 
 export function openQuestions(input: QuestionInput, context: DocumentContext): OpenQuestion[] {
   const { solved, balances, reading } = input;
-  return [...context.questions, ...datesInDoubt(input), ...openRows(solved, balances, reading, context), ...eitherDay(solved, reading.isOwed, context), ...eitherOrder(context), ...eitherWay(solved, balances, reading, context), ...lostMarks(solved, reading.solution.roles, context), ...pagesWithoutDays(solved, context.lines)];
+  return [...context.questions, ...datesInDoubt(input), ...openRows(solved, reading, context), ...eitherDay(solved, reading.isOwed, context), ...eitherOrder(context), ...eitherWay(solved, balances, reading, context), ...lostMarks(solved, reading.solution.roles, context), ...pagesWithoutDays(solved, context.lines)];
 }

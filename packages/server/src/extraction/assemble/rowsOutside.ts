@@ -1,10 +1,8 @@
 // Lines that were not taken for rows although they look like those that were: at the head or the foot of the list, where an amount and its balance
-// go on to theirs (their day may stand on a page that is missing), or below the balance of the last day.
-import { rowsOf, type Ledger } from '../accounts/ledgers.js';
-import type { PeriodBalances } from '../accounts/periodBalances.js';
-import type { Solution, SolvedRow } from '../interpretation/solveLedger.js';
+// go on to theirs; their day may stand on a page that is missing.
+import type { Ledger } from '../accounts/ledgers.js';
+import type { SolvedRow } from '../interpretation/solveLedger.js';
 import { magnitude } from '../interpretation/values.js';
-import type { RawRow } from '../rows/stream.js';
 import { joinedText, squash } from '../tokens/plainText.js';
 import { labelKind } from '../vocabulary/labels.js';
 import type { DocumentContext } from './documentContext.js';
@@ -31,8 +29,8 @@ export function areRowsOutside(solved: readonly SolvedRow[], ledger: Ledger, isD
 
 /** Its balance is that before the row where it is the older of the two; where it is the newer, that behind it by its own amount. */
 function goesOn(index: number, { amount, balance, balanceToken, amountToken }: SolvedRow, isOlder: boolean, { lines, form, decimals }: Context): boolean {
-  const { line, amounts } = lines[index]!;
-  if (!balanceToken || balance === null) return false;
+  const { line, amounts, dates } = lines[index]!;
+  if (!balanceToken || balance === null || dates.length > 0) return false;
   const figures = amounts.filter(({ isMoney }) => isMoney);
   const own = figures.find(({ x1 }) => Math.abs(x1 - balanceToken.x1) < SAME_COLUMN * line.fontSize);
   const other = figures.find((token) => token !== own && token.last < (own?.first ?? 0));
@@ -40,22 +38,4 @@ function goesOn(index: number, { amount, balance, balanceToken, amountToken }: S
   const [printed, moved] = [own, other].map((token) => magnitude(token, form, decimals)) as [number, number];
   if (moved === 0) return false;
   return isOlder ? printed === Math.abs(balance - amount) : [printed - moved, printed + moved, moved - printed].includes(Math.abs(balance));
-}
-
-/** Lines of the table with a day, words and an amount below the balance of the last day, after which nothing says that the account was closed. */
-export function areRowsBelowLastDay(solved: readonly SolvedRow[], ledger: Ledger, { roles, isDescending }: Pick<Solution, 'roles' | 'isDescending'>, { end }: PeriodBalances): boolean {
-  const taken = new Set(solved.map(({ row }) => row));
-  const kinds = new Set(solved.map(({ row }) => row.kind));
-  const said = new Set(solved.map(({ row }) => figuresOf(row)));
-  if (isDescending || end?.item?.label !== 'balance') return false;
-  const endOfDays = end.item.line;
-  return rowsOf(ledger).some((row) => {
-    if (row.lines[0]! < endOfDays || taken.has(row) || row.isAside || row.isDateCarried || !row.hasText || !kinds.has(row.kind) || said.has(figuresOf(row))) return false;
-    const { amount, debit, credit } = roles.get(row.kind)!;
-    return [amount, debit, credit].some((column) => column >= 0 && /[1-9]/.test(row.cells[column]?.number.raw ?? ''));
-  });
-}
-
-function figuresOf({ cells, dates }: RawRow): string {
-  return [...dates, ...cells].map((token) => token?.text ?? '').join('|');
 }

@@ -47,24 +47,3 @@ Date         Text                      Amount         Balance
   expect(verdicts(page('Refund BIKES'))).toEqual(['unknown']);
   expect(verdicts(page('Direct debit'))).toEqual(['reconciled']);
 });
-
-it('rows of a further day below the balance of the last one, where the next page is missing (rows lost under the badge)', () => {
-  const page = (further: string): string => `
-Statement of account 12345678    01/05/2022 - 31/05/2022
-                                       Opening balance: 16,577.34
-Date         Details                    Debit         Credit
-02/05/2022   TRANSFER SENT           2,008.00
-02/05/2022   TRANSFER TO E DALE      2,765.00
-             Turnover of the day:    4,773.00           0.00
-             Balance at 02/05/2022:                11,804.34
-03/05/2022   ENERGY WEST               379.63
-             Turnover of the day:      379.63           0.00
-             Balance at 03/05/2022:                11,424.71
-11/05/2022   TRANSFER FROM G STONE                  1,732.69
-             Turnover of the day:        0.00       1,732.69
-             Balance at 11/05/2022:                13,157.40
-${further}`;
-  expect(verdicts(page(''))).toEqual(['reconciled']);
-  expect(verdicts(page(`12/05/2022   ENERGY WEST                77.53
-12/05/2022   CARD BOOKS                271.02`))).not.toContain('reconciled');
-});
