@@ -69,6 +69,7 @@ import { withoutEquivalents } from './tokens/equivalentsBelow.js';
 import { lowerForeign } from './tokens/foreignAbove.js';
 import { addHeadedYears } from './tokens/headedYears.js';
 import { dropRepeatedLabels } from './tokens/repeatedLabels.js';
+import { addDaysBehindMonths } from './tokens/yearBeforeMonth.js';
 import { addSplitDates } from './tokens/splitDates.js';
 import { alignPaddedRows } from './tokens/paddedRows.js';
 import { alignRunningRows } from './tokens/runningRows.js';
@@ -127,7 +128,7 @@ function understandRows(model: DocumentModel, tokenLines: readonly TokenLine[]):
   const plain = settleSideLetters(settleAmbiguous(raw, form));
   const settled = addWeekdays(alignPaddedRows(plain) ?? alignRunningRows(plain));
   const headers = findHeaders(settled);
-  const lines = addHeadedYears(addDayNumbers(addSplitDates(addCompactDays(settled, headers), headers)));
+  const lines = addHeadedYears(addDayNumbers(addDaysBehindMonths(addSplitDates(addCompactDays(settled, headers), headers))));
   const furniture = findFurniture(lines, model.pages.length);
   const layout = findTables(lines, findHeaders(lines), form);
   const scanned = withOwnTexts(withLettersOfBalances(withTextsFromMargin(scanLines(lines, layout, furniture, form), lines), lines, layout.kinds), { lines, kinds: layout.kinds, isHeading: layout.isHeading, pages: model.pages });

@@ -22,8 +22,16 @@ export function nearTerms(rows: readonly SolvedRow[], { start, end }: PeriodBala
   const valueOf = (token: AmountToken): number => magnitude(token, context.form, context.decimals);
   return figures.flatMap((tokens, line) => tokens.filter((token) => valueOf(token) === first).flatMap((token) => {
     const { terms, closing } = termsBelow(token, line, last, figures, context);
-    return closing ? [...contradiction(terms, rows, context), ...lostSign(token, terms, closing, context)] : [];
+    if (closing) return [...contradiction(terms, rows, context), ...lostSign(token, terms, closing, context)];
+    return contradiction(termsBehind(token, line, last, figures, context), rows, context);
   }));
+}
+
+/** On the line of the opening balance, up to the closing one: each figure under what it is called. */
+function termsBehind(opening: AmountToken, line: number, closing: number, figures: readonly AmountToken[][], { lines, form, decimals }: StrayContext): BoxTerm[] {
+  const behind = figures[line]!.slice(figures[line]!.indexOf(opening) + 1).map((token) => ({ token, line, value: magnitude(token, form, decimals), label: labelBeside(lines, line, token).text }));
+  const end = behind.findIndex(({ value }) => value === closing);
+  return behind.slice(0, Math.max(0, end)).filter(({ value }) => value !== 0);
 }
 
 /** In the column of the opening balance, down to the closing one; none where that is not found. */

@@ -180,7 +180,7 @@ export function showsMovement({ items, openings, closings, firstLine, lastLine }
     const figure = line.amounts.find(({ isMoney }) => isMoney);
     const above = lines[index - 1];
     if (index < firstLine || index > lastLine || isRow[index] || !figure || !above || above.line.page !== line.line.page || (figure.mark !== 'minus' && figure.mark !== 'plus') || !/[1-9]/.test(figure.number.raw) || !endsInFigure(line)) return false;
-    const text = joinedText(line.line.words.slice(0, figure.first));
+    const text = joinedText(line.line.words.slice(line.dates[0]?.first === 0 ? line.dates[0].last + 1 : 0, figure.first));
     return above.dates[0]?.first === 0 && /\p{L}{3}/u.test(text) && labelKind(squash(text)) === null;
   });
 }

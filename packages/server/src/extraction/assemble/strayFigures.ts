@@ -112,12 +112,25 @@ function twinMisses(rows: readonly SolvedRow[], context: StrayContext): PrintedC
     });
   }
   const amounts = new Set(rows.map(({ amount }) => Math.abs(amount)));
-  return [...columns.values()].flatMap((twins) => [
+  return [...columns.values(), ...sidesOfAmounts(columns)].flatMap((twins) => [
     ...unlikeTwins('Amount printed twice', twins, ({ amount }) => Math.abs(amount), context, ({ solved }, difference) => solved.row.cells.some((other) => other && difference === magnitude(other, context.form, context.decimals))),
     ...unlikeSigns(twins, context),
     ...unlikeLimits(twins.filter(({ solved }) => solved.balance !== null), context),
     ...unlikeTwins('Balance printed twice', twins.filter(({ solved }) => solved.balance !== null), ({ balance }) => Math.abs(balance!), context, (_, difference) => amounts.has(difference)),
   ]);
+}
+
+/** "-7.50   0.00   7.50", "20.00   20.00   0.00": two columns of one table that have nought where the other repeats the amount. */
+function sidesOfAmounts(columns: ReadonlyMap<string, Twin[]>): Twin[][] {
+  const sides = [...columns].flatMap(([key, twins]) => {
+    const told = twins.filter(({ value }) => value !== 0);
+    const alike = told.filter(({ solved, value }) => value === Math.abs(solved.amount));
+    return told.length < twins.length && 2 * alike.length > told.length ? [{ kind: key.split(' ')[0], told }] : [];
+  });
+  return sides.flatMap(({ kind, told }, at) => {
+    const others = sides.slice(at + 1).filter((other) => other.kind === kind);
+    return others.length === 1 ? [[...told, ...others[0]!.told]] : [];
+  });
 }
 
 interface Twin {

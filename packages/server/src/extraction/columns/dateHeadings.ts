@@ -17,7 +17,8 @@ const OVER_ROWS = 0.5;
 /** 1 for each line that heads a day: where rows print no dates of their own, or the heading says that it is the day of booking. */
 export function findDateHeadings(lines: readonly TokenLine[], isOtherDay: (date: DateToken, index: number) => boolean = () => false): Uint8Array {
   const marks = new Uint8Array(lines.length);
-  const heads = lines.flatMap((line, index) => (isBalanceHead(line) ? [index] : []));
+  const headings = headingsBehind(lines);
+  const heads = lines.flatMap((line, index) => (isBalanceHead(line, headings) ? [index] : []));
   const isHead = new Set(heads.length >= 2 ? heads : []);
   const money = lines.filter((line, index) => !isHead.has(index) && line.amounts.some((amount) => amount.isMoney) && !isOfDailyList(lines, index));
   const dated = money.filter((line) => line.dates.length > 0 && isFirst(line) && !isBalanceOn(line)).length;
@@ -152,11 +153,27 @@ function opensRows(lines: readonly TokenLine[], index: number): boolean {
   return next !== undefined && (endsInFigure(next) || next.line.page !== lines[index]!.line.page);
 }
 
+const FEWEST_HEADED = 3;
+
+/** "2 May 2024   Balance of the day: 60.42      Amount   Balance": the columns below are named again behind each day, always in the same words. */
+function headingsBehind(lines: readonly TokenLine[]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const line of lines) if (line.dates[0]?.first === 0 && behindFigure(line) !== '') counts.set(behindFigure(line), (counts.get(behindFigure(line)) ?? 0) + 1);
+  return new Set([...counts].filter(([, count]) => count >= FEWEST_HEADED).map(([text]) => text));
+}
+
+/** Set apart from the last figure of a line. */
+function behindFigure({ line: { words, fontSize }, amounts }: TokenLine): string {
+  const last = amounts.findLast(({ isMoney }) => isMoney)?.last ?? words.length;
+  const next = words[last + 1];
+  return next && next.box[0] - words[last]!.box[2] > fontSize ? joinedText(words.slice(last + 1)) : '';
+}
+
 /** "30 March 2020   Balance 60,082.42": a day with what it ended with. */
-function isBalanceHead(line: TokenLine): boolean {
+function isBalanceHead(line: TokenLine, headings: ReadonlySet<string>): boolean {
   if (dayHeadPair(line) !== null) return true;
   const figures = line.amounts.filter((amount) => amount.isMoney);
-  if (line.dates.length !== 1 || line.dates[0]!.first !== 0 || figures.length !== 1 || figures[0]!.last < line.line.words.length - 1) return false;
+  if (line.dates.length !== 1 || line.dates[0]!.first !== 0 || figures.length !== 1 || (figures[0]!.last < line.line.words.length - 1 && !headings.has(behindFigure(line)))) return false;
   const words = line.line.words.slice(line.dates[0]!.last + 1, figures[0]!.first).map((word) => word.text).join('');
   const kind = labelKind(squash(words));
   return words === '' || kind === 'balance' || kind === 'opening' || kind === 'broughtForward' || kind === 'total' || kind === 'totalCredits' || kind === 'totalDebits';

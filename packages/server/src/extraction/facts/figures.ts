@@ -8,6 +8,7 @@ import { foldText, joinedText, squash } from '../tokens/plainText.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { currencyOf, isCurrencyCode } from '../tokens/currencies.js';
 import { headingRole, type HeadingRole } from '../vocabulary/headings.js';
+import { isDueDay } from '../vocabulary/printedFacts.js';
 import { signOfWord } from '../vocabulary/signWords.js';
 import { isToCome, labelKind, saysOrMore, SUMS, type LabelKind } from '../vocabulary/labels.js';
 
@@ -308,7 +309,7 @@ function textAbove(lines: readonly TokenLine[], index: number, amount: AmountTok
     if (found.length === 2 && (floor - other.line.baseline > LABEL_LEADING * line.fontSize || words.length > FEW_WORDS)) break;
     const run = wholeRun(other, words[0]!.box[0], words[words.length - 1]!.box[2], lines[index]!.amounts.filter((token) => token !== amount && token.isMoney));
     const dated = dayAtEnd(other, run);
-    day ??= dated;
+    day ??= isDueDay(squash(joinedText(run))) ? undefined : dated;
     found.unshift(joinedText(dated ? other.line.words.slice(other.line.words.indexOf(run[0]!), dated.first) : run));
     floor = other.line.baseline;
     if (found.length === 3) break;
