@@ -22,7 +22,7 @@ export function nearTerms(rows: readonly SolvedRow[], { start, end }: PeriodBala
   const valueOf = (token: AmountToken): number => magnitude(token, context.form, context.decimals);
   return figures.flatMap((tokens, line) => tokens.filter((token) => valueOf(token) === first).flatMap((token) => {
     const { terms, closing } = termsBelow(token, line, last, figures, context);
-    if (closing) return [...contradiction(terms, rows, context), ...lostSign(token, terms, closing, context)];
+    if (closing) return [...contradiction(terms, rows, context), ...signedMisses(token, terms, closing, context)];
     return contradiction(termsBehind(token, line, last, figures, context), rows, context);
   }));
 }
@@ -48,13 +48,21 @@ function termsBelow(opening: AmountToken, from: number, closing: number, figures
   return { terms: [], closing: null };
 }
 
-/** "Payments -50.00, credits 20.00, purchases 100.00": where others print their minus, one without it keeps the summary from coming to its own closing balance. */
-function lostSign(opening: AmountToken, terms: readonly BoxTerm[], closing: AmountToken, { form, decimals, sourceOf }: StrayContext): PrintedCheck[] {
+/** Fewer figures with signs need not be all that made one balance of the other. */
+const FEWEST_SIGNED = 3;
+
+/** "Payments -50.00, credits 20.00, purchases 100.00": where the summary prints its signs, and does not come to its own closing balance, one term has lost its minus, or is a digit off. */
+function signedMisses(opening: AmountToken, terms: readonly BoxTerm[], closing: AmountToken, { form, decimals, sourceOf }: StrayContext): PrintedCheck[] {
   const printed = (token: AmountToken): number => (hasMinus(token) ? -1 : 1) * magnitude(token, form, decimals);
   const gap = printed(closing) - printed(opening) - terms.reduce((sum, { token }) => sum + printed(token), 0);
+  if (gap === 0 || !terms.some(({ token }) => hasMinus(token))) return [];
+  const check = ({ token, label, line }: BoxTerm, expected: number, actual: number): PrintedCheck => ({ kind: 'other', label: label || 'Printed figure', expected, actual, source: sourceOf(token, line) });
   const lost = terms.filter(({ token, value }) => token.sign === 0 && gap === -2 * value);
-  if (gap === 0 || lost.length !== 1 || !terms.some(({ token }) => hasMinus(token))) return [];
-  return lost.map(({ token, label, line, value }) => ({ kind: 'other', label: label || 'Printed figure', expected: value, actual: -value, source: sourceOf(token, line) }));
+  if (lost.length === 1) return lost.map((term) => check(term, term.value, -term.value));
+  // "Withdrawals -120.00, of which fees -5.00": a part of another term, or none at all, is what is left over.
+  if (terms.length < FEWEST_SIGNED || terms.some(({ value }) => value === Math.abs(gap))) return [];
+  const off = terms.find(({ token, value }) => Math.sign(printed(token) + gap) === Math.sign(printed(token)) && isMisprint(value, Math.abs(printed(token) + gap)));
+  return off ? [check(off, printed(off.token), printed(off.token) + gap)] : [];
 }
 
 function hasMinus({ sign, mark }: AmountToken): boolean {

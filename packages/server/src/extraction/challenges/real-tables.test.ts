@@ -85,3 +85,36 @@ Buchungstag   Vorgang                       Ausgang      Eingang
 `);
   expect(document.accounts.map(({ periods: [period] }) => period!.isReconciled)).toEqual([true, true]);
 });
+
+describe('a summary that prints its signs', () => {
+  const statement = (fees: string, transfers = '$20.50') => `
+Chirpy Bank                                     Checking Account Statement
+Account number 471122334455
+Statement period March 1, 2024 - March 31, 2024
+
+Beginning balance on March 1, 2024        $200.00
+Deposits                                  $150.25
+Purchases                                 -$77.30
+Transfers                                 ${transfers}
+Fees                                       ${fees}
+Adjustments                                 $0.00
+Ending balance on March 31, 2024          $289.21
+
+TRANSACTION DATE    DESCRIPTION              TYPE            AMOUNT   NET AMOUNT    SETTLEMENT DATE
+3/1/2024            CORNER DELI              Purchase       -$40.15      -$40.15           3/2/2024
+3/3/2024            ACME PAYROLL             Deposit        $150.25      $150.25           3/3/2024
+3/4/2024            ATM FEE                  Fee             -$4.24       -$4.24           3/5/2024
+3/9/2024            RIDE TRIP                Purchase       -$37.15      -$37.15           3/9/2024
+3/12/2024           Transfer from Ana        Transfer        $50.50       $50.50          3/12/2024
+3/14/2024           Transfer to Savings      Transfer       -$30.00      -$30.00          3/14/2024
+`;
+
+  it('is proved where its terms make the closing balance of the opening one', () => {
+    expect(understandText(statement('-$4.24')).accounts[0]!.periods[0]!.isReconciled).toBe(true);
+  });
+
+  it('contradicts the rows where a digit of a term keeps it from that, though the term is of both sides (wrong badge)', () => {
+    expect(understandText(statement('-$4.94')).accounts[0]!.periods[0]!.isReconciled).toBe(false);
+    expect(understandText(statement('-$4.24', '$26.50')).accounts[0]!.periods[0]!.isReconciled).toBe(false);
+  });
+});
