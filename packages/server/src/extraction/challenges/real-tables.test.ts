@@ -26,17 +26,6 @@ Tarifa                                                  -R$ 1,00                
   ]);
 });
 
-it('the label of an institution is no part of its name', () => {
-  expect(understandText(`
-Institution: Harbour Bank
-Account number 12345678   01/05/2024 to 31/05/2024
-Date          Text              Amount    Balance
-02/05/2024    Opening balance              100.00
-05/05/2024    Shop               -20.00     80.00
-17/05/2024    Salary              50.00    130.00
-`).accounts[0]!.institution).toBe('Harbour Bank');
-});
-
 describe('the signed amount beside both sides, of which one is nought', () => {
   const table = (credit: string) => `
 Northwick Bank

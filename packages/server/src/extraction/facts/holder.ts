@@ -85,8 +85,24 @@ function findUnlabelled(head: Head, mayBe: (text: string) => boolean): string | 
   if (greeted !== undefined) return greeted;
   const alone = apart.filter(({ piece, row }) => row < head.above && head.marked.some((mark) => mark.page === piece.page && Math.abs(mark.y - piece.y) <= NEAR * piece.fontSize));
   const isMarked = (piece: Piece): boolean => head.marked.some((mark) => mark.page === piece.page && mark.y === piece.y);
-  const beside = alone.filter(({ piece }) => isMarked(piece));
-  return theOnly(alone.map(({ text }) => text)) ?? theOnly(beside.map(({ text }) => text)) ?? theOnly(head.rows.slice(0, head.above).flat().filter((piece) => isMarked(piece) && piece.fontSize <= LARGEST * head.body).flatMap(({ text }) => besideNumber(text).filter((name) => mayBe(name) && !namesNoPerson(name))));
+  const beside = head.rows.slice(0, head.above).flat().filter((piece) => isMarked(piece) && piece.fontSize <= LARGEST * head.body).flatMap(({ text }) => besideNumber(text).filter((name) => mayBe(name) && !namesNoPerson(name)));
+  const isWhole = (text: string): boolean => mayBe(text) && isCapitalised(text) && !namesNoPerson(text);
+  const sources = [alone.map(({ text }) => text), beside, beforeNumbers(head.rows).filter(isWhole), companies(head).filter((text) => isWhole(text) && !isBank(text, head.institution))];
+  return sources.map(theOnly).find((name) => name !== null) ?? null;
+}
+
+function isBank(text: string, institution: string | null): boolean {
+  const [own, bank] = [squash(text), squash(institution ?? '')];
+  return bank !== '' && (own.startsWith(bank) || bank.startsWith(own));
+}
+
+function beforeNumbers(rows: readonly Piece[][]): string[] {
+  return rows.flat().flatMap(({ text }) => BEFORE_NUMBER.exec(text)?.[1] ?? []);
+}
+
+/** On the first page above the rows, in a run of words that is nothing else. */
+function companies({ rows, above, body }: Head): string[] {
+  return rows.slice(0, above).flat().filter(({ page, fontSize, text }) => page === 1 && fontSize <= LARGEST * body && COMPANY_NAME.test(text)).map(({ text }) => text);
 }
 
 function theOnly(names: readonly string[]): string | null {

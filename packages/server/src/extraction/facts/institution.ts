@@ -2,7 +2,7 @@
 import { isKnownLabel, type Piece } from './headPieces.js';
 import { legalName, nameOfDomain, sentenceAbout } from './legalName.js';
 
-const BANK_WORD = /\b(bank|(?:compagnie|soci[ée]t[ée]|union) bancaire|banque|banco|banca|banka|bankas|bankas[ıi]|ngân hàng|sparkasse|volksbank|raiffeisen\w*|caixa|caja|cassa|caisse|kasse|credit union|building society|savings|trust|financial|finans|crédit|credit|kredit\w*|pank|pankki|osuuspankki|card services|sparebank|sparbank|landesbank|bankhaus|kantonalbank|銀行|은행|ธนาคาร)\b|bank(?:en)?\b|銀行|银行|은행|ธนาคาร|בנק|(?<!\p{L})(?:بنك|مصرف)|банк|τραπεζα/iu;
+const BANK_WORD = /\b(bank|banking (?:corporation|corp|company|group)|bancorp|neobank|néobanque|spořitelna|sporitelna|banque|banco|banca|banka|bankas|bankası|sparkasse|volksbank|raiffeisen\w*|caixa|caja|cassa|caisse|kasse|credit union|building society|savings|trust|financial|finans|crédit|credit|kredit\w*|pank|pankki|osuuspankki|card services|sparebank|sparbank|landesbank|bankhaus|kantonalbank|銀行|은행|ธนาคาร)\b|bank(?:en)?\b|銀行|银行|은행|ธนาคาร|בנק|(?<!\p{L})(?:بنك|مصرف)|банк|τραπεζα/iu;
 const NO_INSTITUTION = /\d[.,]\d{2}|account|statement|number|iban|bic|swift|identifier|sort code|credit card|kreditk[oa]rt|kreditn|carte de cr|limit(?!ed)|tarjeta|cartão|credit limit|available credit|debit|payment|service|information|www\.|@|\d{4}|kontoauszug|kontonummer|bankleitzahl|bank code|other credits|credit interest|previous|total|deposit|member|insurance|\bbank (?:credit|transfer|charge|giro|fee)|relevé|extracto|estratto|page \d/i;
 const TITLE = /\byour\b|statement|account|kontoauszug|auszug|extracto|extrato|relev[eé]|estratto|afschrift|wyci[aą]g|kontoutdrag|utskrift|udskrift|tiliote|v[yý]pis|kivonat|ekstre|mutasi|rekening|resumen|cartola|выписк|виписк|summary|activity|history|seite|page|invoice|rachunku|konto|cuenta|conta|compte|conto/i;
 
@@ -18,9 +18,6 @@ const NAME_OF_CARD = /^(\p{Lu}\S*(?: \p{Lu}\S*)* B(?:ank|ANK))(?: \p{Lu}\p{L}*){
 const SENDER = /^(.*?) (?:gmbh|ag|eg|se|s\.a\.|ltd\.?|plc|n\.v\.|b\.v\.)[ ,·•]+.*\d{4}/iu;
 /** "海湾银行交易流水": the name of a bank, and that this is a list of its entries. */
 const LIST_OF = /^(.*(?:銀行|银行))[^銀银]*(?:流水|明细|明細|清单|清單|对账单|對賬單|對帳單)/u;
-/** "Institution: Harbour Bank". */
-const LABEL = /^(?:institui[cç][aã]o|instituci[oó]n|institution|institut|istituto|entidad(?:e)?)\s?:\s*(?=\p{Lu})/iu;
-const IMPRINT = /^(.{4,60}?),? (?:is (?:an? |authori[sz]ed|registered|licen[sc]ed|regulated|supervised)|UEN |berizin|berlesensi|terdaftar dan|БИК |бин |лицензия|registered (?:in|office|number)|company (?:no|reg)|authori[sz]ed (?:and|by)|licen[sc]ed by|regulated by|est (?:une|agréée?)|es (?:una|un) |unterliegt|wird beaufsichtigt)/iu;
 const NO_NAME = /^(?:your|my|our|online|monthly|the|e-?)(?: |$)/iu;
 /** "Write: Brookside Bank, N.A. (825)": what stands around the name. */
 const AROUND = /^(?:write|mail|from|bank|branch|issuer|remit to|make checks payable to)\s?:\s+|\s\(\d+\)$/giu;
@@ -43,23 +40,28 @@ export function findInstitution(rows: readonly Piece[][], body: number, small: (
   rows.forEach((pieces, index) => {
     for (const [at, piece] of pieces.entries()) {
       for (const part of piece.text.split(/\s[-|•]\s/)) {
-        const text = (SENDER.exec(part)?.[1] ?? LIST_OF.exec(part)?.[1] ?? part).replace(LABEL, '').trim();
+        const text = withBrand(nameOf(part), piece, pieces[at - 1]);
         if (!isInstitution(text) || /^(?:銀行|银行)$/u.test(text) || speaksOfAccounts(text) || text.length > 60 || text.split(' ').length > 8 || SENTENCE.test(text) || PRODUCT.test(text) || isKnownLabel(text)) continue;
         const weight = piece.fontSize * 2 - index * 0.4;
         if (!best || weight > best.weight) best = { text, weight };
       }
     }
   });
-  return (best as { text: string } | null)?.text ?? nameInTitle(rows) ?? nameInLargeType(rows, body) ?? nameInImprint(rows);
+  return (best as { text: string } | null)?.text ?? nameInTitle(rows) ?? nameInPrint(rows, body, small());
 }
 
-/** "Confide Bank Limited UEN 202000471A", "PT Bank Rinjani berizin dan diawasi oleh …": who is registered, licensed or supervised, in the small print. */
-function nameInImprint(rows: readonly Piece[][]): string | null {
-  const names = rows.flat().flatMap(({ text }) => {
-    const name = IMPRINT.exec(text)?.[1]?.replace(/^(?:\d+ ?\/ ?\d+|\p{Lu}{2,4}(?= [«"„“]))\s+/u, '').replace(/[«»"„“”]/gu, '').trim();
-    return name !== undefined && isInstitution(name) && /^\p{Lu}/u.test(name) && name.split(' ').length <= 6 && !NO_NAME.test(name) ? [name] : [];
-  });
-  return names[0] ?? null;
+function nameOf(text: string): string {
+  const name = (SENDER.exec(text)?.[1] ?? LIST_OF.exec(text)?.[1] ?? text).trim().replace(AROUND, '').replace(PLACE_BEHIND, '');
+  const plain = name.replace(TITLE_BEHIND, '');
+  const latin = TWO_SCRIPTS.exec(plain)?.[1];
+  if (latin !== undefined && isInstitution(latin)) return latin;
+  return isInstitution(plain) ? plain : name;
+}
+
+/** "KEELSON   Commercial Bank", the first in large type. */
+function withBrand(text: string, piece: Piece, before: Piece | undefined): string {
+  const isBrand = before !== undefined && GENERIC.test(text) && before.fontSize >= piece.fontSize && !before.hasFigures && /^\p{Lu}[\p{L}'’-]*(?: \p{L}+)?$/u.test(before.text) && !isTitle(before.text) && !isKnownLabel(before.text);
+  return isBrand ? `${before.text} ${text}` : text;
 }
 
 function nameInTitle(rows: readonly Piece[][]): string | null {
