@@ -8,6 +8,7 @@ import { closingDay, readPrintedFacts } from '../facts/printedFacts.js';
 import type { PeriodMark } from '../facts/identity.js';
 import { ENGINE_VERSION } from '../engineVersion.js';
 import type { DocumentModel, ExtractedDocument, Finding, GenericRow, StatementAccount, StatementPeriod } from '../model.js';
+import { payeesOf } from '../payee/payees.js';
 import { makeSignWordReader } from '../rows/signWords.js';
 import type { RawRow, StreamItem } from '../rows/stream.js';
 import { decimalsOf, isCurrencyCode } from '../tokens/currencies.js';
@@ -52,7 +53,15 @@ export function assembleDocument(input: AssembleInput): ExtractedDocument {
   const rowCount = accounts.reduce((sum, account) => sum + account.periods.reduce((rows, period) => rows + period.rows.length, 0), 0);
   const isStatement = rowCount > 0 || accounts.some((account) => account.periods.some((period) => isEmptyPeriod(period, account)));
   if (!isStatement) return { ...base, kind: 'generic', accounts: [], generic: input.generic(), genericReason: genericReason(input.model), findings: [noRowsFinding(input.model)] };
+  nameParties(accounts);
   return { ...base, kind: 'statement', accounts, generic: [], genericReason: null, findings: [...findingsOf(accounts), ...pagesMissing(input.lines)] };
+}
+
+/** Over the whole document: what stands in front of many names is no part of one. */
+function nameParties(accounts: readonly StatementAccount[]): void {
+  const rows = accounts.flatMap(({ periods }) => periods.flatMap((period) => period.rows));
+  const payees = payeesOf(rows.map(({ description }) => description.value));
+  rows.forEach((row, at) => (row.payee = payees[at]!));
 }
 
 /** No transactions, but both balances are printed for a named account or period: a statement nonetheless. */

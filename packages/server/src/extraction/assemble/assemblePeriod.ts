@@ -8,7 +8,6 @@ import { withTurnedLetter } from '../interpretation/turnedLetters.js';
 import { repeatedSums } from '../interpretation/rowsInDoubt.js';
 import { solveLedger, type Solution, type SolvedRow } from '../interpretation/solveLedger.js';
 import type { Proof, Source, Sourced, StatementPeriod, StatementRow } from '../model.js';
-import { cleanPayee } from '../payee/cleanPayee.js';
 import { describeRow } from '../rows/describeRow.js';
 import { pairedMarks } from '../rows/pairedMarks.js';
 import { resolveDay, type YearAnchor } from '../tokens/dateOrder.js';
@@ -293,7 +292,7 @@ function makeRow(solved: SolvedRow, anchor: YearAnchor | null, context: Document
     date: day(dates.main, dates.mainLine),
     date2: day(dates.other, dates.otherLine),
     description: { value: text.description, source: { means: context.originOf(text.page), page: text.page, box: text.descriptionBox } },
-    payee: cleanPayee(text.description),
+    payee: null,
     amount: { value: solved.amount, source: amountSource(solved, context) },
     balance: solved.balanceToken ? { value: solved.balance!, source: sourceOf(solved.balanceToken, solved.balanceLine, context) } : null,
     checkNumber: text.checkNumber,

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { payeesOf } from './payees.js';
+
+const payeeOf = (text: string): string | null => payeesOf([text])[0]!;
+
+describe('the bare counterparty', () => {
+  it.each([
+    ['POS PURCHASE KESTREL FUEL', 'KESTREL FUEL'],
+    ['Kartenzahlung\nBäckerei Ahrens\n12.03.2026 12.44 Uhr', 'Bäckerei Ahrens'],
+    ['CARTE 03/03 BOULANGERIE DU PORT', 'BOULANGERIE DU PORT'],
+    ['BONIFICO A MARCO FERRI', 'MARCO FERRI'],
+    ['Lastschrift Stadtwerke Lindau Mandat AB12345678', 'Stadtwerke Lindau'],
+    ['NOODLE LANTERN PORTLAND OR', 'NOODLE LANTERN'],
+    ['CORNER MILL BAKERY #885044', 'CORNER MILL BAKERY'],
+    ['Naam: Drukkerij Linde Omschrijving: factuur 123456', 'Drukkerij Linde'],
+    ['/TRTP/SEPA/NAME/ANNA BERG/REMI/HUUR', 'ANNA BERG'],
+    ['SQ *KITCHEN 24', 'KITCHEN'],
+    ['MONTHLY SERVICE FEE', 'MONTHLY SERVICE FEE'],
+  ])('%j', (text, payee) => {
+    expect(payeeOf(text)).toBe(payee);
+  });
+
+  it('ends that stand behind several names are places', () => {
+    expect(payeesOf(['KESTREL FUEL LEEDS', 'TALLOW PHARMACY LEEDS', 'KESTREL FUEL YORK', 'ALDER FREIGHT LTD', 'PIPER FREIGHT LTD'])).toEqual(['KESTREL FUEL', 'TALLOW PHARMACY', 'KESTREL FUEL', 'ALDER FREIGHT LTD', 'PIPER FREIGHT LTD']);
+  });
+
+  it('a name that had no room on its line goes on below', () => {
+    expect(payeesOf(['CARD PAYMENT TALLOW\nPHARMACY', 'CARD PAYMENT KESTREL'])[0]).toBe('TALLOW PHARMACY');
+  });
+
+  it('a line in front of different texts is a kind of transaction, whatever it is called', () => {
+    expect(payeesOf(['Quxal\nANNA BERG', 'Quxal\nPIPER ROOFING', 'Quxal\nTOM WEIR'])).toEqual(['ANNA BERG', 'PIPER ROOFING', 'TOM WEIR']);
+  });
+});

@@ -1,0 +1,144 @@
+// The bare counterparty beside each description of a document: without the kind of transaction in front, and without references and places behind.
+import { isCurrencyCode } from '../tokens/currencies.js';
+import { monthNumber } from '../tokens/monthNames.js';
+import { foldText, squash } from '../tokens/plainText.js';
+import { isBeforeFigures, isCollector, isCompanyForm, isPayeeConnector, isPayeeKind, isPurpose } from '../vocabulary/payeeWords.js';
+import { cleanPayee } from './cleanPayee.js';
+
+const LONGEST_KIND = 5;
+/** "/NAME/ANNA BERG/REMI/", "Naam: Linde BV". */
+const LABELLED = /\/NAME\/([^/]+)|(?:^|\n|\s)(?:Naam|Name|Empfänger|Auftraggeber|Zahlungspflichtiger|Beneficiary|Bénéficiaire|Beneficiario|Ordenante|Ordinante|DE|POUR|ORIG CO NAME) ?: ?([^\n:]+?)(?=\s+\p{L}+ ?:|\n|$)/u;
+/** Letters of a state or country in the end: the word before is a town. */
+const STATE = /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|AB|BC|MB|NB|NL|NS|ON|PE|QC|SK|NSW|VIC|QLD|TAS|SG)$/;
+const BEFORE_TOWN = /^(?:san|los|las|new|fort|st|santa|el|la|port|mount|north|south|east|west|lake|palm|salt|kuwait|chiang|sha|wan)$/i;
+/** Rows in front of whose different texts a line must stand to be a kind of transaction, and different names before one place. */
+const FEWEST_TEXTS = 3;
+const FEWEST_NAMES = 2;
+const MANY_NAMES = 4;
+
+/** One for each description, in their order; null where a text names nobody. */
+export function payeesOf(descriptions: readonly string[]): (string | null)[] {
+  const width = Math.max(...descriptions.flatMap((text) => text.split('\n').map((line) => line.length)));
+  const texts = descriptions.map((text) => linesOf(text, width));
+  const kinds = repeatedLines(texts);
+  const names = descriptions.map((text, at) => labelled(text) ?? nameIn(texts[at]!, kinds));
+  const isPlace = placesOf(names);
+  return descriptions.map((text, at) => {
+    const name = withoutPlaces(names[at]!, isPlace).join(' ');
+    return (name === '' ? null : cleanPayee(name)) ?? cleanPayee(text);
+  });
+}
+
+/** A line goes on where the first word of the next had no room: as long as the longest of the document, with it. */
+function linesOf(text: string, width: number): string[][] {
+  const found: string[][] = [];
+  for (const line of text.split('\n')) {
+    const words = line.split(/\s+/).filter(Boolean);
+    const before = found.at(-1);
+    if (words.length === 0) continue;
+    if (before && before.join(' ').length + 1 + words[0]!.length > width) before.push(...words);
+    else found.push(words);
+  }
+  return found;
+}
+
+function labelled(text: string): string[] | null {
+  const found = LABELLED.exec(text);
+  const name = (found?.[1] ?? found?.[2])?.trim();
+  return name ? untilReference(name.split(/\s+/)) : null;
+}
+
+/** First lines without a figure that stand in front of different texts: the document's own kinds of transaction. */
+function repeatedLines(texts: readonly string[][][]): Set<string> {
+  const behind = new Map<string, Set<string>>();
+  for (const [first, second] of texts) {
+    if (!first || !second || [...first, ...second].some((word) => /\d/.test(word))) continue;
+    const key = squash(first.join(''));
+    behind.set(key, (behind.get(key) ?? new Set()).add(squash(second.join(''))));
+  }
+  return new Set([...behind].filter(([, others]) => others.size >= FEWEST_TEXTS).map(([key]) => key));
+}
+
+function nameIn(lines: readonly string[][], kinds: ReadonlySet<string>): string[] {
+  for (const [at, words] of lines.entries()) {
+    if (at === 0 && lines.length > 1 && kinds.has(squash(words.join('')))) continue;
+    const name = untilReference(withoutKinds(words));
+    if (name.some((word) => /\p{L}{2}/u.test(word) && !isPayeeConnector(squash(word)) && !isCurrencyCode(word))) return name;
+  }
+  return [];
+}
+
+/** Kinds, figures and signs in front of the name, and what joins a kind to it. */
+function withoutKinds(words: readonly string[]): readonly string[] {
+  let from = 0;
+  let hasKind = false;
+  while (from < words.length) {
+    const length = kindAt(words, from);
+    if (length > 0) hasKind = true;
+    else if (!isNoise(words[from]!) && !(hasKind && isPayeeConnector(squash(words[from]!)))) break;
+    from += Math.max(1, length);
+    if (length === 0 && isNoise(words[from - 1]!) && monthNumber(foldText(words[from] ?? '')) !== null) from += 1;
+  }
+  return words.slice(from);
+}
+
+function kindAt(words: readonly string[], from: number): number {
+  for (let length = Math.min(LONGEST_KIND, words.length - from); length > 0; length -= 1) {
+    if (isPayeeKind(squash(words.slice(from, from + length).join('')))) return length;
+  }
+  return 0;
+}
+
+/** Figures of dates, times, references, cards and sums; one or two digits may be of a name. */
+function isNoise(word: string): boolean {
+  return !/\p{L}/u.test(word) || /^#|\d{3}|[*•xX]{3}|\d+[.,:/]\d+/.test(word);
+}
+
+/** Up to what only stands behind names. */
+function untilReference(words: readonly string[]): string[] {
+  const found: string[] = [];
+  for (const [at, whole] of words.entries()) {
+    const [shop, item] = whole.split('*');
+    const word = item && (shop === '' || isCollector(squash(shop!))) ? item : whole;
+    const key = squash(word);
+    const next = words[at + 1];
+    if (found.length === 0 && next?.startsWith('*') && isCollector(key)) continue;
+    const isFigure = isNoise(word) && !(/^\d{1,2}$/.test(word) && next !== undefined && /^\p{L}{3}/u.test(next)) && word !== '&' && !/^[-+&/]$/.test(word);
+    if (found.length > 0 && (isFigure || isPurpose(key) || /^[-–]$/.test(word) || (isBeforeFigures(key) && next !== undefined && isNoise(next)))) break;
+    found.push(word.replace(/,$/, ''));
+    if (word.endsWith(',') && next !== undefined && !isCompanyForm(squash(next))) break;
+  }
+  return found;
+}
+
+type IsPlace = (head: readonly string[], end: readonly string[]) => boolean;
+
+/** Ends that stand behind several names, one of which has other ends elsewhere, or behind many names. */
+function placesOf(names: readonly string[][]): IsPlace {
+  const endsOf = new Map<string, Set<string>>();
+  const namesOf = new Map<string, Set<string>>();
+  for (const words of names) {
+    for (let at = 1; at <= words.length; at += 1) {
+      const [head, end] = [squash(words.slice(0, at).join('')), squash(words.slice(at).join(''))];
+      endsOf.set(head, (endsOf.get(head) ?? new Set()).add(end));
+      if (end !== '' && words.length - at <= 3) namesOf.set(end, (namesOf.get(end) ?? new Set()).add(head));
+    }
+  }
+  const isKnown = (end: string): boolean => {
+    const heads = namesOf.get(end);
+    return heads !== undefined && (heads.size >= MANY_NAMES || (heads.size >= FEWEST_NAMES && [...heads].some((head) => endsOf.get(head)!.size > 1)));
+  };
+  // Behind a name that stands before a known place elsewhere, every end is one.
+  return (head, end) => !isCompanyForm(squash(end.at(-1)!)) && (isKnown(squash(end.join(''))) || (head.length > 1 && [...endsOf.get(squash(head.join(''))) ?? []].some((other) => other !== '' && isKnown(other))));
+}
+
+function withoutPlaces(words: readonly string[], isPlace: IsPlace): readonly string[] {
+  if (words.length > 2 && STATE.test(words.at(-1)!) && !isCompanyForm(squash(words.at(-1)!))) {
+    const towns = words.length > 3 && BEFORE_TOWN.test(words.at(-3)!) ? 2 : 1;
+    return words.slice(0, -1 - towns);
+  }
+  for (let length = Math.min(3, words.length - 1); length > 0; length -= 1) {
+    if (isPlace(words.slice(0, -length), words.slice(-length))) return withoutPlaces(words.slice(0, -length), isPlace);
+  }
+  return words;
+}
