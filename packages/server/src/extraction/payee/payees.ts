@@ -18,7 +18,7 @@ const MANY_NAMES = 4;
 
 /** One for each description, in their order; null where a text names nobody. */
 export function payeesOf(descriptions: readonly string[]): (string | null)[] {
-  const width = Math.max(...descriptions.flatMap((text) => text.split('\n').map((line) => line.length)));
+  const width = descriptions.flatMap((text) => text.split('\n')).reduce((most, line) => Math.max(most, line.length), 0);
   const texts = descriptions.map((text) => linesOf(text, width));
   const kinds = repeatedLines(texts);
   const names = descriptions.map((text, at) => labelled(text) ?? nameIn(texts[at]!, kinds));
