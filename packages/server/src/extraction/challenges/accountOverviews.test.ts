@@ -336,4 +336,23 @@ Date     Description                Amount      Balance
     const periods = document.accounts.flatMap((account) => account.periods).filter((period) => period.rows.length > 0);
     expect(periods.map((period) => [period.startBalance!.value, period.endBalance!.value, period.isReconciled])).toEqual([[10000, 15000, true], [90000, 88000, true]]);
   });
+
+  it('an account that nothing happened on is proved by its two balances, each behind its day', () => {
+    const document = understandText(`
+Bank am Ufer                                  Finanzreport Nr. 3
+Girokonto
+IBAN: DE12 2004 1155 0471 2233 00
+Buchungstag   Vorgang                       Ausgang      Eingang
+29.02.2024    Alter Saldo                                +100,00
+04.03.2024    Lastschrift                    -20,00
+07.03.2024    Gutschrift                                 +50,00
+28.03.2024    Neuer Saldo                                +130,00
+Verrechnungskonto
+IBAN: DE41 2004 1155 0471 2233 02
+Buchungstag   Vorgang                       Ausgang      Eingang
+29.02.2024    Alter Saldo                                +142,75
+28.03.2024    Neuer Saldo                                +142,75
+`);
+    expect(document.accounts.map(({ periods: [period] }) => period!.isReconciled)).toEqual([true, true]);
+  });
 });

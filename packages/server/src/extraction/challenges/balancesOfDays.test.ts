@@ -1,6 +1,6 @@
 // What a day began or ended with, printed among its rows.
 import { describe, expect, it } from 'vitest';
-import { readPeriods } from '../testing/documentOfText.js';
+import { readPeriods, readRows, understandText } from '../testing/documentOfText.js';
 import { readStatement } from '../testing/readStatement.js';
 
 describe('balances of days', () => {
@@ -320,5 +320,29 @@ Juros vencidos remanescentes:                                   0,00D
 `);
     expect(rows).toEqual([[['2026-01-30', -28_000], ['2026-01-30', 62_000], ['2026-01-24', -5_000], ['2026-01-03', -2_000], ['2026-01-03', -1_000]]]);
     expect(badges).toEqual([true]);
+  });
+
+  it('a day with what it ended with, behind which the columns below are named again, is no row', () => {
+    const [rows] = readRows(understandText(`
+Instituição: Banco Cajueiro
+JULIANA COSTA        Conta: 12345678-9
+Período: 01/05/2024 a 31/05/2024
+
+31 de Maio de 2024   Saldo do dia: R$ 144,00              Valor      Saldo por transação
+Pix recebido de Ana                                     R$ 70,00               R$ 144,00
+Compra no debito                                       -R$ 18,00                R$ 74,00
+30 de Maio de 2024   Saldo do dia: R$ 92,00               Valor      Saldo por transação
+Pix enviado                                             -R$ 7,00                R$ 92,00
+29 de Maio de 2024   Saldo do dia: R$ 99,00               Valor      Saldo por transação
+Pix recebido de Lucas                                   R$ 60,00                R$ 99,00
+Tarifa                                                  -R$ 1,00                R$ 39,00
+`));
+    expect(rows).toEqual([
+      { date: '2024-05-31', amount: '70.00', balance: '144.00', description: 'Pix recebido de Ana' },
+      { date: '2024-05-31', amount: '-18.00', balance: '74.00', description: 'Compra no debito' },
+      { date: '2024-05-30', amount: '-7.00', balance: '92.00', description: 'Pix enviado' },
+      { date: '2024-05-29', amount: '60.00', balance: '99.00', description: 'Pix recebido de Lucas' },
+      { date: '2024-05-29', amount: '-1.00', balance: '39.00', description: 'Tarifa' },
+    ]);
   });
 });

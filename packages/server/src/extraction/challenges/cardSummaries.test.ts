@@ -286,4 +286,47 @@ Mar. 5     Mar. 5     INTEREST                            11.20
       expect(readStatement(page('$71.20')).badges).toEqual([false]);
     });
   });
+
+  describe('a summary of labels over figures', () => {
+    /** Groups of rows, each with its sum, and one line of labels over one of figures. */
+    const grouped = (purchases: string, date = '16-MAY-2022') => `
+MANGROVE BANK                                 STATEMENT OF CARD No. 4813XXXXXXXX5015
+                                              CUT-OFF DATE 29-APR-2022
+                                              PAYMENT DUE DATE ${date}
+
+SALDO ANTERIOR    CONSUMOS PERIODO    NOTAS DEBITO    PAGOS/CREDITOS    SALDO TOTAL    MINIMO A PAGAR
+    729.16            ${purchases}             5.70            729.16           976.25           26.77
+
+FECHA           DESCRIPCION                                VALOR
+PAGOS/CREDITOS
+01-APR-2022     SALDO ANTERIOR                            729.16
+03-APR-2022     SU PAGO                                   729.16-
+                SUBTOTAL PAGOS/CREDITOS                   729.16-
+NOTAS DE DEBITO
+04-APR-2022     CONSUMOS EN EL EXTERIOR                     1.90
+06-APR-2022     CONSUMOS EN EL EXTERIOR                     1.90
+08-APR-2022     CONSUMOS EN EL EXTERIOR                     1.90
+                SUBTOTAL NOTAS DEBITO                       5.70
+CONSUMOS DEL PERIODO
+01-APR-2022     FARMACIA CRUZ                             322.56
+02-APR-2022     FERRETERIA MAR                             68.13
+07-APR-2022     FARMACIA CRUZ                             310.24
+16-APR-2022     MERCADO NORTE                             269.62
+                SUBTOTAL CONSUMOS PERIODO                 970.55
+`;
+
+    it('is proved where its terms are those of the rows', () => {
+      const [period] = understandText(grouped('970.55')).accounts[0]!.periods;
+      expect(period!.rows).toHaveLength(8);
+      expect(period!.isReconciled).toBe(true);
+    });
+
+    it('contradicts the rows where one of its terms is a digit off (wrong badge)', () => {
+      expect(understandText(grouped('910.55')).accounts[0]!.periods[0]!.isReconciled).toBe(false);
+    });
+
+    it('ends no period with the day on which the bill is due, though it stands above the new balance', () => {
+      expect(understandText(grouped('970.55')).accounts[0]!.periods[0]!.endDate?.value).toBe('2022-04-29');
+    });
+  });
 });

@@ -116,4 +116,26 @@ OPERACION    O COBRO                   OPERACION       A PAGAR                  
 10/11/25     FALABELLA                 $ 99.600        $ 99.600        02/04        $ 24.900`);
     expect(rows).toEqual([['2026-01-05', '50000'], ['2026-01-08', '-20000'], ['2025-11-10', '-24900']]);
   });
+
+  it('what is left to be paid of a purchase, and at what rate, is neither its balance nor its amount', () => {
+    const [period] = understandText(`
+GUAYACAN BANK         CREDIT CARD ************4471
+Periodo facturado  16/05/2025 - 15/06/2025
++ Saldo anterior         $ 200.000,00
++ Compras del mes        $ 310.000,00
+- Pagos / abonos         $ 200.000,00
+= Pago total             $ 310.000,00
+
+Número de      Fecha de       Descripción            Valor        Tasa       Tasa EA     Cargos y      Saldo a   Cuotas
+Autorización   Transacción                        Original     Pactada     Facturada       Abonos      Diferir
+787721         16/05/2025     AEROLINEA SUR     120.000,00      1,9115       25,5120    20.000,00   100.000,00   1/6
+723704         17/05/2025     ABONO            -200.000,00      0,0000        0,0000  -200.000,00         0,00
+113871         18/05/2025     DROGUERIA LA 80    70.000,00      0,0000        0,0000    70.000,00         0,00   1/1
+775049         19/05/2025     TIENDA EL CEDRO    80.000,00      1,9115       25,5120    40.000,00    40.000,00   1/2
+963840         23/05/2025     TIENDA EL CEDRO    40.000,00      0,0000        0,0000    40.000,00         0,00   1/1
+`).accounts[0]!.periods;
+    expect(period!.rows.map(({ amount }) => amount.value)).toEqual([-12000000, 20000000, -7000000, -8000000, -4000000]);
+    expect(period!.isReconciled).toBe(true);
+    expect([period!.facts.purchases?.value, period!.facts.payments?.value]).toEqual([31000000, 20000000]);
+  });
 });

@@ -166,4 +166,34 @@ Novo stanje: 878,75
     expect(readPeriods(text('0,00')).badges).toEqual([true]);
     expect(readPeriods(text('0,06')).badges).toEqual([false]);
   });
+
+  describe('the signed amount beside both sides, of which one is nought', () => {
+    const table = (credit: string) => `
+Northwick Bank
+Account number 40817810905140012345
+Period 01.03.2025 - 31.03.2025
+Opening balance                100.00
+Closing balance                140.50
+
+Дата и время     Дата обработки      Сумма в валюте         Приход      Расход   Описание операции
+операции         банком              операции
+31.03.2025       31.03.2025             -27.50                0.00       27.50   Shop
+29.03.2025       30.03.2025             126.00              ${credit}        0.00   Salary
+28.03.2025       29.03.2025             -12.25                0.00       12.25   Shop
+27.03.2025       29.03.2025              -5.75                0.00        5.75   Bakery
+27.03.2025       27.03.2025              -4.60                0.00        4.60   Bakery
+26.03.2025       27.03.2025             -15.40                0.00       15.40   Shop
+25.03.2025       25.03.2025             -20.00                0.00       20.00   Shop
+`;
+
+    it('the day of processing is that of booking, not that of an operation with its time', () => {
+      const [period] = understandText(table('126.00')).accounts[0]!.periods;
+      expect(period!.rows.map(({ date }) => date?.value.slice(8))).toEqual(['31', '30', '29', '29', '27', '27', '25']);
+      expect(period!.isReconciled).toBe(true);
+    });
+
+    it('one that differs from the amount in a digit contradicts it (wrong badge)', () => {
+      expect(understandText(table('126.90')).accounts[0]!.periods[0]!.isReconciled).toBe(false);
+    });
+  });
 });

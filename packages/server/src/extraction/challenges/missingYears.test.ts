@@ -1,6 +1,6 @@
 // Days that print no year, or no month: which one they are of.
 import { describe, expect, it } from 'vitest';
-import { readPeriods } from '../testing/documentOfText.js';
+import { readPeriods, readRows, understandText } from '../testing/documentOfText.js';
 import { readStatement } from '../testing/readStatement.js';
 import { scanOfText } from '../testing/scanOfText.js';
 import { understand } from '../understand.js';
@@ -229,5 +229,37 @@ Buchung/Wert     Vorgang                  Soll         Haben
 Neuer Saldo                                            450,00`);
     expect(rows).toEqual([['2025-12-30', '-100.00'], ['2025-12-31', '-20.00'], ['2026-01-02', '70.00']]);
     expect(period.isReconciled).toBe(true);
+  });
+
+  describe('the year and the month before the day', () => {
+    const bill = `
+RIVER BANK                                             CREDIT CARD
+N° de Cuenta 0471223390                                CIERRE ACTUAL 28 Mar 24
+                                                       VENCIMIENTO 08 Abr 24
+FECHA             COMPROBANTE   DETALLE                        PESOS      DOLARES
+                                SALDO ANTERIOR              1.500,00        54,79
+24 Marzo     02   552725        SU PAGO EN PESOS            1.500,00-
+             03   627436        SU PAGO EN USD                              54,79-
+24 Febrero   25   606895        KIOSCO                        870,99
+             26   368266        ESTACION SUR                  319,93
+24 Marzo     01   169131        STREAMIX                                     6,70
+             05   970745        FARMACIA                      467,51
+             12   453685        CLOUDBOX                                     3,81
+             20   709432        FARMACIA                      202,50
+SALDO ACTUAL                                            $   1.860,93  U$S   10,51
+`;
+
+    it('days alone on their rows are of the month above them (wrong badge)', () => {
+      const rows = readRows(understandText(bill));
+      expect(rows.map((own) => own.map(({ date }) => date))).toEqual([
+        ['2024-03-02', '2024-02-25', '2024-02-26', '2024-03-05', '2024-03-20'],
+        ['2024-03-03', '2024-03-01', '2024-03-12'],
+      ]);
+    });
+
+    it('the bill ends on the day of its closing', () => {
+      const { accounts } = understandText(bill);
+      expect(accounts.flatMap(({ periods }) => periods.map(({ endDate, isReconciled }) => [endDate?.value, isReconciled]))).toEqual([['2024-03-28', true], ['2024-03-28', true]]);
+    });
   });
 });

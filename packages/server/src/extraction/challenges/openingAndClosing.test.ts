@@ -300,4 +300,41 @@ Date         Branch   Lot     Text                    Document    Amount        
     expect(rows).toEqual([['2026-01-02', '-50.00'], ['2026-01-02', '-10.00'], ['2026-01-05', '100.00']]);
     expect([period.startBalance?.value, period.endBalance?.value]).toEqual([50000, 54000]);
   });
+
+  it.each(['Balance brought forward', '03 May   Balance brought forward'])('"%s" above the first row, under the summary that the rows agree with', (label) => {
+    const page = (brought: string): string => `
+Statement of account 12345678    01/05/2026 - 31/05/2026
+Opening balance    1,250.00
+Closing balance    4,264.30
+Total withdrawals    185.70
+Total deposits     3,200.00
+
+Date     Transaction details            Withdrawals    Deposits      Balance
+${label.padEnd(68)}${brought}
+03 May   COFFEE HOUSE                          5.50                 1,244.50
+04 May   SALARY                                         3,200.00    4,444.50
+05 May   POWER                               180.20                 4,264.30`;
+    expect(readStatement(page('1,250.00')).verdicts).toEqual(['reconciled']);
+    expect(readStatement(page('1,256.00')).verdicts).toEqual(['notReconciled']);
+    expect(readStatement(page('1,259.70')).verdicts).toEqual(['notReconciled']);
+  });
+
+  it('the opening balance below rows of which the newest comes first, under the summary that they agree with', () => {
+    const page = (opening: string): string => `
+Statement of account 12345678    01/05/2026 - 31/05/2026
+Opening balance    1,250.00
+Total paid in      3,200.00
+Total paid out       185.70
+Closing balance    4,264.30
+
+Date     Transaction details            Withdrawals    Deposits      Balance
+         Closing balance                                            4,264.30
+28 May   POWER                               180.20                 4,264.30
+14 May   SALARY                                         3,200.00    4,444.50
+03 May   COFFEE HOUSE                          5.50                 1,244.50
+         Opening balance                                            ${opening}`;
+    expect(readStatement(page('1,250.00')).verdicts).toEqual(['reconciled']);
+    expect(readStatement(page('1,256.00')).verdicts).toEqual(['notReconciled']);
+    expect(readStatement(page('1,759.00')).verdicts).toEqual(['notReconciled']);
+  });
 });

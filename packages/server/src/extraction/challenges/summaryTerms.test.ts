@@ -1,5 +1,6 @@
 // The equation of a summary and its terms, which the rows are tested by.
 import { describe, expect, it } from 'vitest';
+import { understandText } from '../testing/documentOfText.js';
 import { readStatement } from '../testing/readStatement.js';
 
 describe('terms of a summary', () => {
@@ -144,5 +145,38 @@ Dönem içi harcamalar           0,00      Dönem borcu          25.233,35
 Kart limiti               75.000,00      Asgari ödeme tutarı     630,83`;
     expect(readStatement(PAIRED).badges).toEqual([true]);
     expect(readStatement(PAIRED.replace('Ödemeler                  0,00', 'Ödemeler                  0,07')).badges).toEqual([false]);
+  });
+
+  describe('a summary that prints its signs', () => {
+    const statement = (fees: string, transfers = '$20.50') => `
+Chirpy Bank                                     Checking Account Statement
+Account number 471122334455
+Statement period March 1, 2024 - March 31, 2024
+
+Beginning balance on March 1, 2024        $200.00
+Deposits                                  $150.25
+Purchases                                 -$77.30
+Transfers                                 ${transfers}
+Fees                                       ${fees}
+Adjustments                                 $0.00
+Ending balance on March 31, 2024          $289.21
+
+TRANSACTION DATE    DESCRIPTION              TYPE            AMOUNT   NET AMOUNT    SETTLEMENT DATE
+3/1/2024            CORNER DELI              Purchase       -$40.15      -$40.15           3/2/2024
+3/3/2024            ACME PAYROLL             Deposit        $150.25      $150.25           3/3/2024
+3/4/2024            ATM FEE                  Fee             -$4.24       -$4.24           3/5/2024
+3/9/2024            RIDE TRIP                Purchase       -$37.15      -$37.15           3/9/2024
+3/12/2024           Transfer from Ana        Transfer        $50.50       $50.50          3/12/2024
+3/14/2024           Transfer to Savings      Transfer       -$30.00      -$30.00          3/14/2024
+`;
+
+    it('is proved where its terms make the closing balance of the opening one', () => {
+      expect(understandText(statement('-$4.24')).accounts[0]!.periods[0]!.isReconciled).toBe(true);
+    });
+
+    it('contradicts the rows where a digit of a term keeps it from that, though the term is of both sides (wrong badge)', () => {
+      expect(understandText(statement('-$4.94')).accounts[0]!.periods[0]!.isReconciled).toBe(false);
+      expect(understandText(statement('-$4.24', '$26.50')).accounts[0]!.periods[0]!.isReconciled).toBe(false);
+    });
   });
 });
