@@ -2,19 +2,18 @@ import { expect, it } from 'vitest';
 import type { Word } from '../model.js';
 import type { GrayImage } from './grayImage.js';
 import { joinAtLostMarks } from './lostMarks.js';
-
-const WIDTH = 200;
+import { drawnImage } from './testing/drawnImage.js';
 
 /** Digits 8 pixels wide on steps of 10, marks of 2 at their foot on steps of 5, spaces of 5. One pixel a point. */
 function paint(text: string): GrayImage {
-  const data = new Uint8Array(WIDTH * 20).fill(255);
+  const { image, fill } = drawnImage(200, 20);
   let x = 20;
   for (const character of text) {
     const [ink, step, top] = /\d/.test(character) ? [8, 10, 4] : character === ' ' ? [0, 5, 4] : [2, 5, 14];
-    for (let y = top; y < 17; y += 1) data.fill(0, y * WIDTH + x, y * WIDTH + x + ink);
+    fill(x, top, ink, 17 - top);
     x += step;
   }
-  return { data, width: WIDTH, height: 20 };
+  return image;
 }
 
 const word = (text: string, from: number, to: number): Word => ({ text, box: [from, 3, to, 17], fontSize: 14, angle: 0, baseline: 16, confidence: 0.9 });

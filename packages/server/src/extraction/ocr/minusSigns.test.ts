@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import type { Word } from '../model.js';
-import type { GrayImage } from './grayImage.js';
 import { findMinusSigns } from './minusSigns.js';
 import { drawnImage } from './testing/drawnImage.js';
 
@@ -34,10 +33,7 @@ it('a mark read for a stroke is a minus, a plus stays one', () => {
 });
 
 it('a star read behind a stroke and a star has the minus before it', () => {
-  const image: GrayImage = { data: new Uint8Array(200 * 40).fill(255), width: 200, height: 40 };
-  const fill = (x: number, y: number, width: number, height: number) => {
-    for (let row = y; row < y + height; row += 1) image.data.fill(0, row * 200 + x, row * 200 + x + width);
-  };
+  const { image, fill } = drawnImage(200, 40);
   for (const x of [40, 50, 63, 73]) fill(x, 10, 6, 12);
   fill(58, 20, 2, 2);
   fill(88, 10, 5, 6);
@@ -54,10 +50,7 @@ it('a stroke before the letters of a currency is the minus of the figure behind 
 });
 
 it('also where the groups behind them are a word of their own', () => {
-  const image: GrayImage = { data: new Uint8Array(200 * 40).fill(255), width: 200, height: 40 };
-  const fill = (x: number, y: number, width: number, height: number) => {
-    for (let row = y; row < y + height; row += 1) image.data.fill(0, row * 200 + x, row * 200 + x + width);
-  };
+  const { image, fill } = drawnImage(200, 40);
   for (const x of [40, 50, 65, 75, 85, 98, 108]) fill(x, 10, 6, 12);
   const word = (text: string, from: number, to: number): Word => ({ text, box: [from, 9, to, 23], fontSize: 15, angle: 0, baseline: 22, confidence: 0.8 });
   const texts = () => findMinusSigns([word('R9', 39, 57), word('502,94', 64, 115)], image, 1).map(({ text }) => text);
