@@ -15,6 +15,8 @@ const FORM = 5;
 
 /** A path drawn from more segments than this is a picture, not a table line. */
 const MOST_SEGMENTS = 400;
+/** Height of the bands in which painted areas are looked up, in points. */
+const BAND = 8;
 
 interface Fill {
   box: Box;
@@ -47,6 +49,8 @@ class PaintWalk implements Paint {
   private fills: Fill[] = [];
   private texts = new Map<number, { order: number; clip: Box | null }>();
   private order = 0;
+  /** By their heights on the page, once all are known. */
+  private bands: Map<number, Fill[]> | null = null;
 
   constructor(private pdfium: Pdfium, private document: number, private page: number, private placement: PagePlacement) {}
 
@@ -78,12 +82,18 @@ class PaintWalk implements Paint {
     if (text?.clip && !isAt(text.clip, x, y)) return true;
     const order = text?.order ?? Number.POSITIVE_INFINITY;
     let ground: number | null = 0xffffff;
-    for (const fill of this.fills) {
+    for (const fill of this.fillsAt(y)) {
       if (!isAt(fill.box, x, y)) continue;
       if (fill.order < order) ground = fill.color;
       else if (contains(fill.box, heartOf(box)) && isOpaque(fill)) return true;
     }
     return ground !== null && sameColor(ground, color);
+  }
+
+  /** Dotted lines are thousands of areas, which no glyph need be held against but those of its height on the page. */
+  private fillsAt(y: number): readonly Fill[] {
+    this.bands ??= inBands(this.fills);
+    return this.bands.get(Math.floor(y / BAND)) ?? [];
   }
 
   private matrix(object: number, parent: Matrix | null): Matrix {
@@ -143,6 +153,18 @@ class PaintWalk implements Paint {
       if (box) this.fills.push({ box, color: certain ? path.fillColor : null, order: this.order, opaque: certain });
     }
   }
+}
+
+function inBands(fills: readonly Fill[]): Map<number, Fill[]> {
+  const bands = new Map<number, Fill[]>();
+  for (const fill of fills) {
+    for (let band = Math.floor(fill.box[1] / BAND); band <= Math.floor(fill.box[3] / BAND); band += 1) {
+      const known = bands.get(band);
+      if (known) known.push(fill);
+      else bands.set(band, [fill]);
+    }
+  }
+  return bands;
 }
 
 function isOpaque(fill: Fill): boolean {
