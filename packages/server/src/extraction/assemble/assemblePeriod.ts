@@ -180,7 +180,7 @@ export function assemblePeriod(reading: LedgerReading, elsewhere: ReadonlySet<nu
   const { ledger, solution, isOwed, decimals } = reading;
   const solved = solution.moments.flatMap((moment) => (moment.solved ? [moment.solved] : []));
   const valueOf = (item: Checkpoint): number => checkpointValue(item, solution.roles.get(item.kind), isOwed, context);
-  const balances = withUnlabelledPair(pickBalances(ledger, solution, valueOf), solved, context);
+  const balances = withUnlabelledPair(pickBalances(ledger, solution, valueOf), solved, isOwed || ledger.account?.isCard === true, context);
   const claims: ClaimContext = { valueOf, sourceOf: (item) => sourceOf(item.amount, item.line, context), elsewhere, lines: context.lines };
   const contradictions = contradictingBalances(ledger, solution, balances, claims);
   const anchor = periodAnchor(ledger, context);

@@ -2,6 +2,8 @@
 import { magnitude } from '../interpretation/values.js';
 import type { SolvedRow } from '../interpretation/solveLedger.js';
 import { squash } from '../tokens/plainText.js';
+import { headingRole, type HeadingRole } from '../vocabulary/headings.js';
+import { labelKind } from '../vocabulary/labels.js';
 import type { CheckContext, Claim } from './totalClaims.js';
 
 /** Lines over such a total, at most. */
@@ -12,6 +14,8 @@ const NEXT_LINE = 2.5;
 const SAME_COLUMN = 0.6;
 /** Shorter words say little. */
 const FEWEST_LETTERS = 3;
+const OF_SIDE: ReadonlySet<HeadingRole | null> = new Set(['debit', 'credit', 'amount', 'balance']);
+/** One row may have any word. Not so in a sentence below the rows, where it is none that names a side as well; in a summary the others of its side stand beside it. */
 const FEWEST_NAMED = 2;
 
 /** The total is what a part of the rows, or the parts of one, come to: it claims nothing of the others. */
@@ -41,8 +45,14 @@ function isOfNamedRows({ value, label, line, token }: Claim, own: readonly Solve
   const values = [value, ...beside.filter((other) => other <= value)];
   const wordsOf = (text: string): string[] => text.split(/\s+/).map((word) => squash(word).replace(/(?<=\p{L}{3})s$/u, ''));
   const texts = own.map(({ row }) => new Set(row.lines.flatMap((line) => wordsOf(lines[line]!.text))));
+  const isBelow = own.every(({ row }) => row.lines.at(-1)! < line);
   return wordsOf(label).filter((word) => word.length >= FEWEST_LETTERS).some((word) => {
     const named = own.filter((_, at) => texts[at]!.has(word));
-    return named.length >= FEWEST_NAMED && named.length < own.length && values.includes(named.reduce((sum, { amount }) => sum + Math.abs(amount), 0));
+    return named.length >= (!isBelow || namesSide(word) ? FEWEST_NAMED : 1) && named.length < own.length && values.includes(named.reduce((sum, { amount }) => sum + Math.abs(amount), 0));
   });
+}
+
+/** "Withdrawals" heads all of them, "interest" a few. */
+function namesSide(word: string): boolean {
+  return [word, `${word}s`].some((name) => OF_SIDE.has(headingRole(name)) || labelKind(name) !== null);
 }

@@ -1,6 +1,7 @@
 // A summary in a language that nobody knows: of the figures with unknown words around the rows, the two that the rows lead from one to the
 // other are the balances, where there is only one such pair and their labels share the word for a balance. What the rows come to on either side
-// is none. So it is where only one of them has a label that is known: the other says what it says with the word for a balance.
+// is none. So it is where only one of them has a label that is known: the other says what it says with the word for a balance. Where both sides
+// of the rows are printed as well, the four figures name themselves, whatever their words.
 import type { PeriodBalances, PickedBalance } from '../accounts/periodBalances.js';
 import { labelBeside } from '../facts/figures.js';
 import type { SolvedRow } from '../interpretation/solveLedger.js';
@@ -17,11 +18,16 @@ const FEWEST_ROWS = 3;
 
 type Context = Pick<DocumentContext, 'lines' | 'isRow' | 'form' | 'decimals' | 'originOf'>;
 
-/** Balances of which the document names none, and the rows print none beside them either. */
-export function withUnlabelledPair(balances: PeriodBalances, solved: readonly SolvedRow[], context: Context): PeriodBalances {
+/**
+ * Balances of which the document names none, and the rows print none beside them either.
+ * @param isOwed figures without a sign are what is owed
+ */
+export function withUnlabelledPair(balances: PeriodBalances, solved: readonly SolvedRow[], isOwed: boolean, context: Context): PeriodBalances {
   if ((balances.start && balances.end) || solved.length < FEWEST_ROWS || solved.some(({ isDerived, isGuessed }) => isDerived || isGuessed)) return balances;
   const sides = [1, -1].map((side) => solved.reduce((sum, { amount }) => sum + Math.max(0, side * amount), 0)) as [number, number];
   const net = sides[0] - sides[1];
+  const told = balances.start || balances.end ? null : pairWithSides(sides, solved, isOwed, context);
+  if (told) return told;
   if (balances.start || balances.end) return withOther(balances, net, [...sides, Math.abs(net), 0], () => candidates(solved, context));
   const found = net === 0 ? [] : candidates(solved, context).filter(({ value }) => ![...sides, Math.abs(net)].includes(Math.abs(value)));
   const pairs = found.flatMap((start) => found.filter((end) => start.value + net === end.value && shareWord(start, end)).map((end) => ({ start, end })));
@@ -39,13 +45,28 @@ function withOther({ start, end }: PeriodBalances, net: number, sums: readonly n
   return start ? { start, end: other } : { start: other, end };
 }
 
+/** "A 156,990   B 147,725   C 283,775   D 293,040", where B and C are what went in and out and D follows from A: the one before comes first. */
+function pairWithSides(sides: [number, number], solved: readonly SolvedRow[], isOwed: boolean, context: Context): PeriodBalances | null {
+  if (sides[0] === sides[1] || sides.includes(0)) return null;
+  const figures = few(figuresAround(solved, context));
+  const isSide = ({ value }: PickedBalance): boolean => sides.includes(Math.abs(value));
+  if (!sides.every((side) => figures.some(({ value }) => Math.abs(value) === side))) return null;
+  const others = figures.filter((figure) => figure.item!.isUnlabelled && !isSide(figure)).map((figure) => (isOwed && figure.item!.amount.sign === 0 ? { ...figure, value: -figure.value } : figure));
+  const pairs = others.flatMap((start, at) => others.slice(at + 1).filter((end) => start.value + sides[0] - sides[1] === end.value).map((end) => ({ start, end })));
+  return new Set(pairs.map(({ start }) => start.value)).size === 1 ? pairs[0]! : null;
+}
+
 /** "Pocetna sostojba" and "Krajna sostojba". */
 function shareWord(a: PickedBalance, b: PickedBalance): boolean {
   const [own, other] = [a, b].map(({ item }) => new Set(foldText(item!.text).match(/\p{L}{4,}/gu)));
   return [...own!].some((word) => other!.has(word));
 }
 
-function candidates(solved: readonly SolvedRow[], { lines, isRow, form, decimals, originOf }: Context): PickedBalance[] {
+function candidates(solved: readonly SolvedRow[], context: Context): PickedBalance[] {
+  return few(figuresAround(solved, context).filter(({ item }) => item!.isUnlabelled));
+}
+
+function figuresAround(solved: readonly SolvedRow[], { lines, isRow, form, decimals, originOf }: Context): PickedBalance[] {
   const rows = solved.flatMap(({ row }) => row.lines);
   const [first, last] = [Math.min(...rows), Math.max(...rows)];
   const found: PickedBalance[] = [];
@@ -54,10 +75,15 @@ function candidates(solved: readonly SolvedRow[], { lines, isRow, form, decimals
     if ((index >= first && index <= last) || isRow[index] || originOf(line.line.page) === 'ocr') continue;
     for (const amount of line.amounts) {
       const { text, kind } = labelBeside(lines, index, amount);
-      if (!amount.isMoney || kind !== null || !/\p{L}{3}/u.test(text)) continue;
-      const item: Checkpoint = { type: 'checkpoint', kind: 0, label: 'balance', text, line: index, amount, date: null, column: -1, isUnlabelled: true };
+      if (!amount.isMoney || !/\p{L}{3}/u.test(text)) continue;
+      const item: Checkpoint = { type: 'checkpoint', kind: 0, label: 'balance', text, line: index, amount, date: null, column: -1, ...(kind === null ? { isUnlabelled: true } : {}) };
       found.push({ value: printedValue(amount, form, decimals), item, moment: null, isInferred: false });
     }
   }
-  return found.length > MOST_FIGURES ? [] : found;
+  return found;
+}
+
+/** Among many figures some lead from one to the other by accident. */
+function few(figures: PickedBalance[]): PickedBalance[] {
+  return figures.length > MOST_FIGURES ? [] : figures;
 }
