@@ -1,6 +1,5 @@
 // The pool of extraction threads. A task that is canceled, takes too long or takes too much memory ends with its thread; a fresh one follows.
 import { availableParallelism } from 'node:os';
-import { setFlagsFromString } from 'node:v8';
 import type { Worker } from 'node:worker_threads';
 import { ApiError, documentErrors } from '@tieout/sdk/contract';
 import { startThread } from '../core/startThread.js';
@@ -162,14 +161,7 @@ function abortError(signal: AbortSignal): Error {
 /** Twice what V8 takes: most of what a page leaves behind dies young, and moving it costs a sixth of the time of a long document. */
 const YOUNG_MB = 96;
 
-/**
- * V8 optimizes a function after so much work in it; 67,584 is its own choice. Reading a document goes through thousands of functions for a second
- * or two, and most of those optimized early are done before that pays: the first document takes a quarter less processor time, later ones as much.
- */
-const WORK_BEFORE_OPTIMIZING = 600_000;
-
 function startEngine({ memoryMb, threads }: ReaderPoolOptions): Worker {
-  setFlagsFromString(`--interrupt-budget=${WORK_BEFORE_OPTIMIZING}`);
   // The threads share the processors among them.
   const ocrWorkers = Math.max(1, Math.floor(availableParallelism() / threads));
   return startThread('extractionWorker', new URL('../extraction/worker.ts', import.meta.url), {
