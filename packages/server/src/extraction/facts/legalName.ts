@@ -12,7 +12,7 @@ const MOST_WORDS = 8;
 const NO_BANK = /^(?:member|registered|equal|the|your|our|this|all|any|for|please|deposits?|authori[sz]ed|central bank|financial (?:services|conduct|ombudsman)|prudential|bank of england|federal|visa|mastercard|apple|google)(?![\p{L}])/iu;
 const SENTENCE = /(?<=[\p{L})]{2}[.;!?])\s+|(?<=[:©|])\s+|\s[-–|•·]\s/u;
 
-/** "www.hsbc.co.uk", "Harborfirst.com"; of a letter's address it says nothing. */
+/** "www.larkhall.co.uk", "Harborfirst.com"; of a letter's address it says nothing. */
 const DOMAIN = /(?<![@\p{L}\d.-])(?:www\.)?([a-z][a-z\d-]{2,30})\.(?:com?|bank|net|org|[a-z]{2})(?:\.[a-z]{2})?(?![\p{L}\d.@])/giu;
 /** "Aire Valley Cards is a trading name of Aire Valley Bank plc". */
 const NAME_OF = /(?:trading (?:name|style)|division|subsidiary|marque|marca) (?:of|de|di) (?=\p{Lu})/iu;
