@@ -38,6 +38,24 @@ Check Nbr   Date     Amount      Check Nbr   Date     Amount
     expect(document.accounts[0]!.periods[0]!.isReconciled).toBe(true);
   });
 
+  it('a note beside the title of checks in several columns, over the headings of the second', () => {
+    const document = understandText(`
+Account number 306000523    March 1 - March 31, 2025
+Beginning Balance    1,000.00
+Ending Balance         515.00
+Electronic Debits
+Date      Description                Amount
+03-05     Power                      100.00
+          Total Electronic Debits    100.00
+Checks Paid           * marks a gap in the numbers
+Check No.   Date     Amount      Check No.   Date     Amount
+2201        03-07     50.00      2203*       03-08     75.00
+2205*       03-09     60.00      2206        03-10     80.00
+2207        03-11    120.00`);
+    expect(document.accounts[0]!.periods[0]!.rows).toHaveLength(6);
+    expect(document.accounts[0]!.periods[0]!.isReconciled).toBe(true);
+  });
+
   describe('cheques side by side over two pages', () => {
     const page = (first: string, second: string): string => `
 Statement Period: May 1, 2019 through May 31, 2019

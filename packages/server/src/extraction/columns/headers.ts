@@ -232,9 +232,7 @@ function isTitleAbove(group: readonly TokenLine[], cells: readonly HeadingCell[]
   const alone = readCells(below).cells;
   if (!isHeader(alone, below)) return false;
   if (isSectionTitle(group[0]!, below)) return true;
-  const again = startsAgain(alone);
-  // "CHECKS PAID" over the first of "Number Date Amount", four times: headings that go on below would do so each time.
-  if (again !== null && group[0]!.line.words.every((word) => word.box[2] <= again)) return true;
+  if (standsOverOneOf(startsAgain(alone), group[0]!)) return true;
   if (alone.length < cells.length) return false;
   // "Transactions" over "Dt." over "posted": below it that heads a day, with it nothing does.
   const title = piecesOf(lettered(group[0]!));
@@ -257,11 +255,17 @@ function isSectionTitle(title: TokenLine, below: readonly TokenLine[]): boolean 
   return isLarger || (sectionKind(title.squashed) !== null && (under.length !== 1 || isOverDay));
 }
 
-/** Where the same headings stand a second time, in the same order. */
-function startsAgain(cells: readonly HeadingCell[]): number | null {
+/** Where the same headings stand a second time in the same order, and each further time. */
+function startsAgain(cells: readonly HeadingCell[]): number[] {
   const length = cells.findIndex((cell, index) => index > 0 && cell.role === cells[0]!.role);
   const isRepeated = length >= 2 && cells.length % length === 0 && cells.every((cell, index) => cell.role === cells[index % length]!.role);
-  return isRepeated ? cells[length]!.x0 : null;
+  return isRepeated ? cells.filter((_, index) => index > 0 && index % length === 0).map(({ x0 }) => x0) : [];
+}
+
+/** "CHECKS PAID  * marks a gap" over the first of "Number Date Amount", four times: headings that go on below would say the same each time. */
+function standsOverOneOf(starts: readonly number[], { line: { words } }: TokenLine): boolean {
+  const sides = [-Infinity, ...starts].map((left, at) => squash(joinedText(words.filter(({ box }) => (box[0] + box[2]) / 2 >= left && (box[0] + box[2]) / 2 < (starts[at] ?? Infinity)))));
+  return new Set(sides).size > 1;
 }
 
 /** Words that are the upper part of headings line up with the words below them, between which a heading of one line may stand in the middle; those of a title do not. */
