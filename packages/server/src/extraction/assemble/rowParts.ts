@@ -40,7 +40,7 @@ export function partMisses(rows: readonly SolvedRow[], context: StrayContext): P
 /** Of the rows that print their amount once more ("in the currency of the card"), or what it is made of, at least. */
 const MOST = 0.5;
 
-/** A row that prints its amount twice, as others do, and once with another digit. A figure in another currency differs in more, and what is paid in instalments is a multiple of one, or one of it. */
+/** A row that prints its amount twice, as others do, and once with another digit. A figure in another currency differs in more, what is paid in instalments is a multiple of one, or one of it, and a fee beside both says why they differ. */
 function missesOfCopies(rows: readonly SolvedRow[], context: StrayContext): PrintedCheck[] {
   const places = new Map<string, { row: SolvedRow; value: number }[]>();
   for (const row of rows) {
@@ -52,7 +52,7 @@ function missesOfCopies(rows: readonly SolvedRow[], context: StrayContext): Prin
   return [...places.values()].flatMap((copies): PrintedCheck[] => {
     const same = copies.filter(({ row, value }) => value === Math.abs(row.amount)).length;
     if (same < (copies.every(({ row }) => isNetOfTwo(row, context)) ? FEWEST_NET : FEWEST) || same < MOST * copies.length) return [];
-    const missed = copies.filter(({ row, value }) => isMisprint(value, Math.abs(row.amount)) && value % row.amount !== 0 && row.amount % value !== 0);
+    const missed = copies.filter(({ row, value }) => isMisprint(value, Math.abs(row.amount)) && value % row.amount !== 0 && row.amount % value !== 0 && !copiesOn(row, context).includes(Math.abs(value - Math.abs(row.amount))));
     return missed.map(({ row, value }) => ({ kind: 'other', label: 'Amount once more', expected: value, actual: Math.abs(row.amount), source: context.sourceOf(row.amountToken, row.amountLine) }));
   });
 }

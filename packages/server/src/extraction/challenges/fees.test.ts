@@ -52,6 +52,46 @@ Fees                        -8.41`;
     });
   });
 
+  it('gross, fee and net are summed beside the closing balance, and few rows have a fee', () => {
+    const activity = (gross: string, net = '160.43') => readStatement(`
+Account activity 01/03/2026 - 31/03/2026
+Date          Description             Gross      Fee       Net     Balance
+              Opening balance                                     2,000.00
+03/03/2026    Payment sent           -50.10     0.00    -50.10    1,949.90
+04/03/2026    Payment sent           -20.20     0.00    -20.20    1,929.70
+05/03/2026    Payment received       ${gross}    -5.00    ${net}    2,090.13
+06/03/2026    Payment sent           -83.84     0.00    -83.84    2,006.29
+08/03/2026    Payment sent           -12.34     0.00    -12.34    1,993.95
+09/03/2026    Withdrawal            -150.00     0.00   -150.00    1,843.95
+              Closing balance       -151.05    -5.00   -156.05    1,843.95`);
+    expect(activity('165.43').verdicts).toEqual(['reconciled']);
+    expect(activity('165.43').rows.map((row) => row[1])).toEqual(['-50.10', '-20.20', '160.43', '-83.84', '-12.34', '-150.00']);
+    expect(activity('161.43').verdicts).toEqual(['notReconciled']);
+    expect(activity('165.43', '161.43').verdicts).toEqual(['notReconciled']);
+  });
+
+  it('gross, fee and net under headings nobody knows', () => {
+    expect(readStatement(`
+Account activity 01/03/2026 - 31/03/2026
+Dneb          Snork                   Blorp    Quux     Zyzzy      Wibble
+              Anfangssaldo                                         2,000.00
+03/03/2026   Sent to a friend        -82.34     0.00     -82.34    1,917.66
+04/03/2026   Received from a shop    208.76    -6.40     202.36    2,120.02
+05/03/2026   Sent to a friend        -38.80     0.00     -38.80    2,081.22
+06/03/2026   Received from a shop    269.56    -8.16     261.40    2,342.62
+07/03/2026   Sent to a friend       -161.91     0.00    -161.91    2,180.71
+08/03/2026   Received from a shop    111.56    -3.58     107.98    2,288.69
+09/03/2026   Sent to a friend        -34.52     0.00     -34.52    2,254.17
+10/03/2026   Received from a shop     53.59    -1.90      51.69    2,305.86
+11/03/2026   Sent to a friend        -11.49     0.00     -11.49    2,294.37
+12/03/2026   Received from a shop    273.18    -8.27     264.91    2,559.28
+13/03/2026   Sent to a friend       -185.02     0.00    -185.02    2,374.26
+14/03/2026   Received from a shop    199.64    -6.13     193.51    2,567.77
+15/03/2026   Sent to a friend       -267.29     0.00    -267.29    2,300.48
+16/03/2026   Received from a shop     48.56    -1.75      46.81    2,347.29
+              Endsaldo                383.48   -36.19     347.29    2,347.29`).verdicts).toEqual(['reconciled']);
+  });
+
   it('fee column beside the amount', () => {
     const { rows, verdicts } = readStatement(`
 Date         Details             Fee      Amount      Balance

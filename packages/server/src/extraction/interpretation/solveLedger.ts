@@ -15,6 +15,7 @@ import { inOrderOfBalances } from './chainedOrder.js';
 import { withDaysTurned } from './turnedDays.js';
 import { settleSigns } from './settleSigns.js';
 import { unmovedRows } from './unmovedRows.js';
+import { printedValue } from './values.js';
 import { mostEvidence, weighReading } from './weighReading.js';
 
 export interface SolvedRow {
@@ -170,7 +171,7 @@ function solveItems(ledger: Ledger, context: SolveContext, floor = -Infinity): S
   const isDraftFinal = kindIds.length === 1 && rows.length <= DRAFT_ROWS;
   const choices = kindIds.map((id) => {
     const own = rows.filter((row) => row.kind === id);
-    const ranked = enumerateRoles(context.kinds[id]!, own, columnsOfEnds(ledger, id));
+    const ranked = enumerateRoles(context.kinds[id]!, own, columnsOfEnds(ledger, id), (token) => printedValue(token, context.form, context.decimals));
     const judged: Solution[] = [];
     let bar = isDraftFinal ? floor : -Infinity;
     for (const item of ranked) {
