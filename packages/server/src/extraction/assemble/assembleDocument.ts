@@ -20,6 +20,7 @@ import { dayOfIso, isoDay, resolveDay } from '../tokens/dateOrder.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import type { DateToken } from '../tokens/dates.js';
 import type { Checkpoint } from '../rows/stream.js';
+import { isCardLedger } from './cardLedgers.js';
 import { assemblePeriod, judgeLedger, sourceOf, type JudgedLedger, type LedgerReading, type OverviewFigure } from './assemblePeriod.js';
 import { overviewFigure } from './balanceClaims.js';
 import { sumsOfOverview } from './overviewSums.js';
@@ -164,7 +165,7 @@ function firstFigure({ items, openings, firstLine }: Ledger): number {
 }
 
 function readLedgers(input: AssembleInput, context: DocumentContext): (JudgedLedger & { ledger: Ledger })[] {
-  const read = (ledger: Ledger): JudgedLedger & { ledger: Ledger } => ({ ledger, ...judgeLedger(ledger, (ledger.account?.isCard ?? false) || input.cardPhrases >= 2, context) });
+  const read = (ledger: Ledger): JudgedLedger & { ledger: Ledger } => ({ ledger, ...judgeLedger(ledger, isCardLedger(ledger, input.ledgers, (other) => [firstFigure(other), lastFigure(other)], input), context) });
   const useful = input.ledgers.filter((ledger) => hasRows(ledger) || input.ledgers.every((other) => !hasRows(other)) || isFurtherUnmoved(ledger, input));
   const apart = useful.map(read);
   const joined = joinSubCards(useful);

@@ -359,4 +359,27 @@ JAN31    NEW BALANCE                                              1,395.45
 `);
     expect(accounts.map(({ number, periods }) => [number, periods.map(({ rows, proof }) => [rows.length, proof.status])])).toEqual([['1', [[2, 'reconciled']]], ['2', [[2, 'reconciled']]]]);
   });
+
+  it('a current account above a credit card is no card, whatever the bill of the card says', () => {
+    const document = understandText(`
+Your statement: 1 Mar 2024 to 31 Mar 2024
+Sort code 20-11-22   Account number 41234567
+Balance brought forward                               500.00
+Date      Details                 Paid out   Paid in   Balance
+2 Mar     Grocer                     20.00               480.00
+5 Mar     Salary                               900.00  1,380.00
+9 Mar     Rent                      700.00               680.00
+          Balance carried forward                        680.00
+Card number 5032 1111 2222 3333
+Previous balance                                       £100.00
+New balance                                             £85.50
+Credit limit                                         £4,500.00
+Minimum payment                                         £25.00
+Transaction date  Description                   Amount
+3 Mar             Cafe                            5.50
+8 Mar             Payment received               30.00 CR
+12 Mar            Cinema                         10.00
+`);
+    expect(document.accounts.map(({ number, type, periods }) => [number, type, periods.map(({ isReconciled }) => isReconciled)])).toEqual([['41234567', 'bank', [true]], ['5032 1111 2222 3333', 'card', [true]]]);
+  });
 });
