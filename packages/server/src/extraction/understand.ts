@@ -66,6 +66,7 @@ import { addCompactDays } from './tokens/compactDays.js';
 import { addDayNumbers } from './tokens/dayNumbers.js';
 import { addEraDays } from './tokens/eraDays.js';
 import { withoutEquivalents } from './tokens/equivalentsBelow.js';
+import { withoutEquivalentsBeside } from './tokens/equivalentsBeside.js';
 import { lowerForeign } from './tokens/foreignAbove.js';
 import { addHeadedYears } from './tokens/headedYears.js';
 import { dropRepeatedLabels } from './tokens/repeatedLabels.js';
@@ -123,7 +124,7 @@ function understandLines(model: DocumentModel, known: ReadonlyMap<PageModel, Tok
 function understandRows(model: DocumentModel, tokenLines: readonly TokenLine[]): ExtractedDocument {
   const ruled = raiseRuledDays(joinTimesBelow(joinWrappedDates(liftLabels(levelTiles(joinLabelsAround(dropRepeatedLabels(partEquations(tokenLines))))))), model.pages);
   // Lines that were cut in two have lost what was told of their words.
-  const raw = withoutYearColumns(addEraDays(withoutEquivalents(lowerForeign(separateLanes(raiseLowFigures(raiseCentredDates(raiseSpannedDays(ruled.lines, ruled.pages))))))));
+  const raw = withoutYearColumns(addEraDays(withoutEquivalentsBeside(withoutEquivalents(lowerForeign(separateLanes(raiseLowFigures(raiseCentredDates(raiseSpannedDays(ruled.lines, ruled.pages)))))))));
   const form = decideNumberForm(figuresOfForm(raw), raw.some((line) => namesThreeDecimalCurrency(line.text)));
   const plain = settleSideLetters(settleAmbiguous(raw, form));
   const settled = addWeekdays(alignPaddedRows(plain) ?? alignRunningRows(plain));

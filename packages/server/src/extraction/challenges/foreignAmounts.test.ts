@@ -93,6 +93,61 @@ DATUM    NAMN                    TEXT                  BELOPP        SALDO
     expect([period.startBalance?.value, period.endBalance?.value, period.proof.status]).toEqual([412055, 420000, 'reconciled']);
   });
 
+  it('a last column with each amount once more in the money of before holds no balances', () => {
+    const text = (isplata: string, title: string): string => `
+Tekući račun HR1224020064471223300   01.02.2023. - 28.02.2023.
+Datum         Opis                 Isplate EUR   Uplate EUR   ${title}
+              Početno stanje                         500,00          3.767,25
+01.02.2023.   Kupovina                   ${isplata}                         339,81
+03.02.2023.   Naknada                    12,55                          94,56
+06.02.2023.   Plaća                                  900,00          6.781,05
+09.02.2023.   Stanarina                 310,40                       2.338,71
+14.02.2023.   Kupovina                    8,99                          67,74
+20.02.2023.   Uplata                                  75,25            566,97
+24.02.2023.   Kupovina                   20,00                         150,69
+              Ukupno                    397,04       975,25
+              Završno stanje                       1.078,21          8.123,77
+Fiksni tečaj konverzije 1 EUR = 7,53450 kn`;
+    const amounts = ['-45.10', '-12.55', '900.00', '-310.40', '-8.99', '75.25', '-20.00'];
+    for (const title of ['Informativno HRK', 'Informativno kn ']) {
+      const { amounts: read, isReconciled, bounds, currencies } = readStatement(text('45,10', title));
+      expect([read, isReconciled, bounds, currencies]).toEqual([amounts, true, [[50_000, 107_821]], ['EUR']]);
+    }
+    expect(readStatement(text('45,70', 'Informativno HRK')).isReconciled).toBe(false);
+  });
+
+  it('a share of each amount in the same money is no equivalent', () => {
+    const { amounts } = readStatement(`
+Merchant account   March 2026
+Date         Description     Sales       Deducted    Paid out
+2026-03-02   Batch           100.00          2.50       97.50
+2026-03-03   Batch           220.00          5.50      214.50
+2026-03-04   Batch            40.00          1.00       39.00
+2026-03-05   Batch           360.00          9.00      351.00
+2026-03-06   Batch            80.00          2.00       78.00
+2026-03-09   Batch            20.00          0.50       19.50`);
+    expect(amounts).toHaveLength(6);
+  });
+
+  it('sums of both sides in two currencies beside each other are those of the account first', () => {
+    const text = `
+Извлечение по сметка BG80BNBG96611020345678 в BGN   01.09.2025 - 30.09.2025
+Начално салдо          500.00 BGN     255.65 EUR
+Обороти кредит         975.25 BGN     498.64 EUR
+Обороти дебит          397.04 BGN     203.00 EUR
+Крайно салдо         1 078.21 BGN     551.28 EUR
+Дата         Основание       Сума BGN   Сума EUR   Салдо BGN   Салдо EUR
+01.09.2025   Плащане           -45.10     -23.06      454.90      232.59
+03.09.2025   Такса             -12.55      -6.42      442.35      226.17
+08.09.2025   Заплата           900.00     460.16    1 342.35      686.33
+09.09.2025   Наем             -310.40    -158.70    1 031.95      527.63
+15.09.2025   Плащане            -8.99      -4.60    1 022.96      523.03
+22.09.2025   Вноска             75.25      38.47    1 098.21      561.51
+29.09.2025   Плащане           -20.00     -10.23    1 078.21      551.28`;
+    expect(readStatement(text).isReconciled).toBe(true);
+    expect(readStatement(text.replace('975.25', '975.75')).isReconciled).toBe(false);
+  });
+
   it('a column for what a purchase cost abroad is no account of its own', () => {
     const { document } = readStatement(`
 CREDIT CARD 4546 XXXX XXXX 2290     Statement date 26/06/2025
