@@ -149,7 +149,7 @@ function solveAs(ledger: Ledger, isOwed: boolean, context: DocumentContext): Led
   const plain = other.solution.score > named.solution.score + CLEARLY_BETTER ? other : named;
   const { links, brokenLinks, isDescending, score } = plain.solution;
   const isNet = areNet(plain.solution.moments.flatMap(({ solved }) => solved ?? []), context);
-  const charged = isNet || (links > 0 && brokenLinks === 0) ? null : withFeeRows(ledger, context.layout.kinds, isDescending);
+  const charged = isNet || (links > FEW_LINKS && brokenLinks === 0) ? null : withFeeRows(ledger, context.layout.kinds, isDescending);
   if (!charged) return plain;
   const withFees = solve(charged);
   const mendsChain = brokenLinks > 0 && withFees.solution.brokenLinks === 0;
@@ -168,6 +168,8 @@ function printsPlus({ openings, closings, items }: Ledger): boolean {
 const SLIGHTLY = 1;
 /** Less than what an equation that holds brings. */
 const CLEARLY_BETTER = 8;
+/** No chain: those of a balance at an end. */
+const FEW_LINKS = 2;
 /** More than what one broken link the fewer brings. */
 const BY_EQUATION = 20;
 

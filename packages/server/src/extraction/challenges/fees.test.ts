@@ -92,6 +92,39 @@ Dneb          Snork                   Blorp    Quux     Zyzzy      Wibble
               Endsaldo                383.48   -36.19     347.29    2,347.29`).verdicts).toEqual(['reconciled']);
   });
 
+  it('fees beside the amounts leave the account too, where no balance stands beside the rows', () => {
+    const page = (fee: string): string => `
+Výpis z běžného účtu   1. 3. 2024 - 31. 3. 2024   CZK
+Počáteční zůstatek          10 000,00
+Konečný zůstatek            13 240,00
+Zaúčtování    Detaily              Částka CZK    Poplatky CZK
+04.03.2024    Výběr z bankomatu     -1 000,00          -${fee}
+11.03.2024    Mzda                   5 000,00            0,00
+18.03.2024    Výběr z bankomatu       -500,00          -25,00
+25.03.2024    Pekárna                 -210,00            0,00`;
+    const { amounts, isReconciled } = readStatement(page('25,00'));
+    expect([amounts, isReconciled]).toEqual([['-1000.00', '-25.00', '5000.00', '-500.00', '-25.00', '-210.00'], true]);
+    expect(readStatement(page('26,00')).isReconciled).toBe(false);
+  });
+
+  it('the available balance a wallet begins and ends with, and what is left of gross amounts', () => {
+    const { bounds, isReconciled } = readStatement(`
+Activity Summary (3/1/24 - 3/31/24)
+Beginning Available Balance        728.20
+Payments received                  309.52
+Payments sent                      -83.84
+Withdrawals and Debits            -150.00
+Fees                                -8.41
+Ending Available Balance           795.47
+Date         Description           Gross      Fee        Net
+03/03/2024   Express payment       52.65    -1.87      50.78
+04/03/2024   Express payment      149.01    -4.67     144.34
+05/03/2024   Express payment      107.86    -2.47     105.39
+06/03/2024   Refund to customer   -83.84     0.60     -83.24
+09/03/2024   Withdrawal          -150.00     0.00    -150.00`);
+    expect([bounds, isReconciled]).toEqual([[[72_820, 79_547]], true]);
+  });
+
   it('fee column beside the amount', () => {
     const { rows, verdicts } = readStatement(`
 Date         Details             Fee      Amount      Balance
