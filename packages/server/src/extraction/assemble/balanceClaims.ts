@@ -3,12 +3,14 @@ import type { PrintedCheck } from '../../reconciliation/provePeriod.js';
 import type { PeriodBalances } from '../accounts/periodBalances.js';
 import type { Ledger } from '../accounts/ledgers.js';
 import { wordsOf } from '../accounts/listedBalances.js';
+import { piecesOf } from '../columns/pieces.js';
 import type { Solution } from '../interpretation/solveLedger.js';
 import type { Source } from '../model.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import type { Checkpoint } from '../rows/stream.js';
-import { foldText } from '../tokens/plainText.js';
+import { foldText, joinedText, squash } from '../tokens/plainText.js';
+import { isTitleOfRewards } from '../vocabulary/labels.js';
 import { isLoanTitle } from '../vocabulary/loans.js';
 
 export interface BalanceClaim {
@@ -33,14 +35,14 @@ export function contradictingBalances(ledger: Ledger, solution: Solution, balanc
     if (expected === actual || context.elsewhere.has(Math.abs(expected))) return;
     failed.push({ actual, check: { kind: 'other', label: labelOf(item), expected, source: context.sourceOf(item) } });
   };
-  for (const item of ledger.openings) if (start !== null && (item.label === 'opening' || headsRows(item, solution))) test(item, start);
+  for (const item of ledger.openings) if (start !== null && (item.label === 'opening' || headsRows(item, solution)) && !isOfProgramme(item, context.lines)) test(item, start);
   const amounts = new Set(solution.moments.flatMap(({ solved }) => (solved ? [Math.abs(solved.amount)] : [])));
   const isTold = (item: Checkpoint): boolean => ledger.closings.some((other) => other.label === 'closing' && other.line < item.line && context.valueOf(other) === end);
   // An annex says what the last row was worked out from, and calls that its closing balance.
   const isOfAnnex = (item: Checkpoint): boolean => item.column < 0 && amounts.has(Math.abs(context.valueOf(item)));
   for (const item of ledger.closings) {
     const isOfOther = isTold(item) && (isOfAnnex(item) || isOfLoanBelow(item, ledger, context.lines));
-    if (item.label === 'closing' && end !== null && !isOfOther) test(item, end);
+    if (item.label === 'closing' && end !== null && !isOfOther && !isOfProgramme(item, context.lines)) test(item, end);
   }
   return [...failed, ...carriedWrong(ledger, solution, start, context)];
 }
@@ -60,6 +62,18 @@ function isOfLoanBelow(item: Checkpoint, ledger: Ledger, lines: readonly TokenLi
 
 /** Of a summary. */
 const LINES_UNDER_TITLE = 6;
+
+/** In lines of a box under its title, and in sizes of type from one left edge to the other. */
+const LINES_OF_BOX = 5;
+const SAME_EDGE = 1;
+
+/** "Cashback Bonus" over "Opening balance   $44.71": what was earned with a card, in money of its own. */
+function isOfProgramme({ line: at, amount }: Checkpoint, lines: readonly TokenLine[]): boolean {
+  const { line } = lines[at]!;
+  const label = piecesOf(line.words).findLast(([first]) => first!.box[0] < amount.box[0])?.[0];
+  if (!label) return false;
+  return lines.slice(Math.max(0, at - LINES_OF_BOX), at).some(({ line: above }) => above.page === line.page && piecesOf(above.words).some((piece) => Math.abs(piece[0]!.box[0] - label.box[0]) < SAME_EDGE * line.fontSize && isTitleOfRewards(squash(joinedText(piece)))));
+}
 
 /** Balances printed between the rows (day's end, page breaks) as checks; where none of several agrees they are something else. */
 export function pointChecks(solution: Solution, balances: PeriodBalances, context: ClaimContext): PrintedCheck[] {

@@ -21,6 +21,25 @@ POST DATE   DESCRIPTION                        AMOUNT
     expect(readStatement(card('957.80')).verdict).toBe('notReconciled');
   });
 
+  it('balances of what was earned with a card, in money under a title of its own, are none of the card', () => {
+    const page = (title: string): string => `
+Explorer card   Account number ending in 4471   02/12/2024 - 03/11/2024
+Previous Balance                $917.18
+Payments and Credits           -$917.18
+Purchases                      +$220.35
+New Balance                     $220.35
+Credit Line                   $9,000.00        ${title}
+Credit Line Available         $8,779.65        Opening Balance        $44.71
+                                               Earned This Period     +$2.20
+DATE        PURCHASES                    AMOUNT
+02/14/24    PRONTO GAS                   $40.10
+02/20/24    DIRECTPAY FULL BALANCE     -$917.18
+03/01/24    NOODLE HOUSE                 $80.25
+03/09/24    HILLTOP GROCERY             $100.00`;
+    expect(readStatement(page('Cashback Bonus')).verdict).toBe('reconciled');
+    expect(readStatement(page('')).verdict).toBe('notReconciled');
+  });
+
   describe('a card in one table', () => {
     const together = (interest: string): string => `
 Gate Card Services

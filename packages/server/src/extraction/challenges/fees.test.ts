@@ -117,11 +117,11 @@ Withdrawals and Debits            -150.00
 Fees                                -8.41
 Ending Available Balance           795.47
 Date         Description           Gross      Fee        Net
-03/03/2024   Express payment       52.65    -1.87      50.78
-04/03/2024   Express payment      149.01    -4.67     144.34
-05/03/2024   Express payment      107.86    -2.47     105.39
-06/03/2024   Refund to customer   -83.84     0.60     -83.24
-09/03/2024   Withdrawal          -150.00     0.00    -150.00`);
+03/13/2024   Express payment       52.65    -1.87      50.78
+03/14/2024   Express payment      149.01    -4.67     144.34
+03/15/2024   Express payment      107.86    -2.47     105.39
+03/16/2024   Refund to customer   -83.84     0.60     -83.24
+03/19/2024   Withdrawal          -150.00     0.00    -150.00`);
     expect([bounds, isReconciled]).toEqual([[[72_820, 79_547]], true]);
   });
 
