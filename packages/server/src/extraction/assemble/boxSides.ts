@@ -21,8 +21,9 @@ export function nearTerms(rows: readonly SolvedRow[], { start, end }: PeriodBala
   const figures = context.lines.map(({ amounts }) => amounts.filter((token) => token.isMoney && !ofRows.has(token)));
   const valueOf = (token: AmountToken): number => magnitude(token, context.form, context.decimals);
   return figures.flatMap((tokens, line) => tokens.filter((token) => valueOf(token) === first).flatMap((token) => {
-    const { terms, closing } = termsBelow(token, line, last, figures, context);
-    if (closing) return [...contradiction(terms, rows, context), ...signedMisses(token, terms, closing, context)];
+    const boxes = boxesBelow(token, line, last, figures, context);
+    const [box] = [...boxes.filter(({ isNamed }) => isNamed), ...boxes];
+    if (box) return [...contradiction(box.terms, rows, context), ...signedMisses(token, boxes, context)];
     return contradiction(termsBehind(token, line, last, figures, context), rows, context);
   }));
 }
@@ -34,33 +35,51 @@ function termsBehind(opening: AmountToken, line: number, closing: number, figure
   return behind.slice(0, Math.max(0, end)).filter(({ value }) => value !== 0);
 }
 
-/** In the column of the opening balance, down to the closing one; none where that is not found. */
-function termsBelow(opening: AmountToken, from: number, closing: number, figures: readonly AmountToken[][], { lines, form, decimals }: StrayContext): { terms: BoxTerm[]; closing: AmountToken | null } {
+interface Box {
+  terms: BoxTerm[];
+  /** Terms that are nothing. */
+  noughts: number;
+  closing: AmountToken;
+  isNamed: boolean;
+}
+
+/** In the column of the opening balance, down to the closing one. Where all that was owed was paid, purchases come to the same as that. */
+function boxesBelow(opening: AmountToken, from: number, closing: number, figures: readonly AmountToken[][], { lines, form, decimals }: StrayContext): Box[] {
   const { page, fontSize } = lines[from]!.line;
   const terms: BoxTerm[] = [];
+  const boxes: Box[] = [];
   for (let line = from + 1; line <= from + MOST_LINES && lines[line]?.line.page === page; line += 1) {
     const token = figures[line]!.find(({ x1 }) => Math.abs(x1 - opening.x1) <= fontSize);
     if (!token) continue;
     const value = magnitude(token, form, decimals);
-    if (value === closing) return { terms: terms.filter((term) => term.value !== 0), closing: token };
-    terms.push({ token, line, value, label: labelBeside(lines, line, token).text });
+    const { text, kind } = labelBeside(lines, line, token);
+    const told = terms.filter((term) => term.value !== 0);
+    if (value === closing) boxes.push({ terms: told, noughts: terms.length - told.length, closing: token, isNamed: kind === 'closing' });
+    terms.push({ token, line, value, label: text });
   }
-  return { terms: [], closing: null };
+  return boxes;
 }
 
-/** Fewer figures with signs need not be all that made one balance of the other. */
+/** Fewer figures with signs need not be all that made one balance of the other. Where fees and interest are listed with nothing, none is left out. */
 const FEWEST_SIGNED = 3;
 
 /** "Payments -50.00, credits 20.00, purchases 100.00": where the summary prints its signs, and does not come to its own closing balance, one term has lost its minus, or is a digit off. */
-function signedMisses(opening: AmountToken, terms: readonly BoxTerm[], closing: AmountToken, { form, decimals, sourceOf }: StrayContext): PrintedCheck[] {
+function signedMisses(opening: AmountToken, boxes: readonly Box[], context: StrayContext): PrintedCheck[] {
+  const misses = boxes.map((box) => signedMissesOf(opening, box, context));
+  return misses.includes(null) ? [] : (misses.find((found) => found!.length > 0) ?? []);
+}
+
+/** null where the terms make the one balance of the other. */
+function signedMissesOf(opening: AmountToken, { terms, noughts, closing }: Box, { form, decimals, sourceOf }: StrayContext): PrintedCheck[] | null {
   const printed = (token: AmountToken): number => (hasMinus(token) ? -1 : 1) * magnitude(token, form, decimals);
   const gap = printed(closing) - printed(opening) - terms.reduce((sum, { token }) => sum + printed(token), 0);
-  if (gap === 0 || !terms.some(({ token }) => hasMinus(token))) return [];
+  if (gap === 0) return null;
+  if (!terms.some(({ token }) => hasMinus(token))) return [];
   const check = ({ token, label, line }: BoxTerm, expected: number, actual: number): PrintedCheck => ({ kind: 'other', label: label || 'Printed figure', expected, actual, source: sourceOf(token, line) });
   const lost = terms.filter(({ token, value }) => token.sign === 0 && gap === -2 * value);
   if (lost.length === 1) return lost.map((term) => check(term, term.value, -term.value));
   // "Withdrawals -120.00, of which fees -5.00": a part of another term, or none at all, is what is left over.
-  if (terms.length < FEWEST_SIGNED || terms.some(({ value }) => value === Math.abs(gap))) return [];
+  if (terms.length < 2 || terms.length + noughts < FEWEST_SIGNED || terms.some(({ value }) => value === Math.abs(gap))) return [];
   const off = terms.find(({ token, value }) => Math.sign(printed(token) + gap) === Math.sign(printed(token)) && isMisprint(value, Math.abs(printed(token) + gap)));
   return off ? [check(off, printed(off.token), printed(off.token) + gap)] : [];
 }

@@ -178,5 +178,30 @@ TRANSACTION DATE    DESCRIPTION              TYPE            AMOUNT   NET AMOUNT
       expect(understandText(statement('-$4.94')).accounts[0]!.periods[0]!.isReconciled).toBe(false);
       expect(understandText(statement('-$4.24', '$26.50')).accounts[0]!.periods[0]!.isReconciled).toBe(false);
     });
+
+    it('is tested to the closing balance also where purchases come to the same, and fees are listed with nothing (wrong badge)', () => {
+      const card = (payments: string): string => `
+Orchard Card                             Mar 1 - Mar 31, 2024
+Your March Balance        Minimum Payment Due        Payment Due By
+$120.35                   $25.00                     Apr 30, 2024
+Previous Monthly Balance            $407.18
+Payments                           -$${payments}
+Purchases, returns and credits      $120.35
+Total Interest                        $0.00
+Total Balance                       $120.35
+Payments
+Date          Description                         Amount
+03/15/2024    Internet transfer                 -$407.18
+Total payments for this period                  -$407.18
+Transactions
+Date          Description        Daily Cash       Amount
+03/02/2024    BLUE DOOR         1%    $0.20       $20.10
+03/11/2024    CORNER BAKERY     2%    $2.21      $110.25
+03/20/2024    BLUE DOOR         1%   -$0.10      -$10.00
+Total charges, credits and returns               $120.35
+`;
+      expect(readStatement(card('407.18')).isReconciled).toBe(true);
+      expect(readStatement(card('407.12')).isReconciled).toBe(false);
+    });
   });
 });
