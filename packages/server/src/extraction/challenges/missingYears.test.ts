@@ -257,6 +257,14 @@ SALDO ACTUAL                                            $   1.860,93  U$S   10,5
       ]);
     });
 
+    it('a day that has the number of the year is none the less one of them (wrong badge)', () => {
+      const rows = readRows(understandText(bill.replace('24 Febrero   25', '24 Febrero   24')));
+      expect(rows.map((own) => own.map(({ date }) => date))).toEqual([
+        ['2024-03-02', '2024-02-24', '2024-02-26', '2024-03-05', '2024-03-20'],
+        ['2024-03-03', '2024-03-01', '2024-03-12'],
+      ]);
+    });
+
     it('the bill ends on the day of its closing', () => {
       const { accounts } = understandText(bill);
       expect(accounts.flatMap(({ periods }) => periods.map(({ endDate, isReconciled }) => [endDate?.value, isReconciled]))).toEqual([['2024-03-28', true], ['2024-03-28', true]]);

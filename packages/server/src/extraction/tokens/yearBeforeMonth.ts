@@ -26,12 +26,13 @@ const FEWEST_ALONE = 2;
 /** Rows that print all three, where none prints the day alone. */
 const FEWEST_WHOLE = 3;
 
-/** Only where another day of the document has this year and none of these rows has it behind its month, and the days of each month run upwards. */
+/** Only where another day of the document has this year and not all of these rows have one behind their month, and the days of each month run upwards. */
 export function addDaysBehindMonths(lines: readonly TokenLine[]): TokenLine[] {
   const heads = monthHeads(lines);
   if (heads.length === 0) return [...lines];
   const years = yearsOf(lines, new Set(heads.map(({ line }) => line)));
-  if (!heads.every(({ year, day }) => years.has(year) && !years.has(day))) return [...lines];
+  // "24 Febrero 24" says the same either way.
+  if (!heads.every(({ year }) => years.has(year)) || heads.every(({ day }) => years.has(day))) return [...lines];
   const alone = heads.flatMap((head, at) => daysBelow(head, heads[at + 1]?.line ?? lines.length, lines));
   if (alone.length < FEWEST_ALONE && (heads.length < FEWEST_WHOLE || new Set(heads.map(({ day }) => day)).size < FEWEST_WHOLE)) return [...lines];
   if (heads.some((head) => !runsUp([head.day, ...alone.filter((day) => day.head === head).map(({ day }) => day)]))) return [...lines];
