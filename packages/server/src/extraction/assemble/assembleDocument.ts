@@ -27,7 +27,7 @@ import { sumsOfOverview } from './overviewSums.js';
 import type { DocumentContext } from './documentContext.js';
 import { documentQuestions } from './openQuestions.js';
 import { withNamedDays } from './namedDays.js';
-import { pagesMissing } from './pageOrder.js';
+import { pagesMissing, partsInterchanged } from './pageOrder.js';
 import { frameOf, findOrderedDates, mainDays } from './rowDates.js';
 import { fallbackAnchor } from './yearAnchors.js';
 
@@ -48,7 +48,9 @@ export interface AssembleInput {
 export function assembleDocument(input: AssembleInput): ExtractedDocument {
   const context = makeContext(input);
   const facts = readHeaderFacts(input.lines, input.isRow, [...input.ledgers.flatMap(({ account }) => account ?? []), ...input.periods].map(({ line }) => line).filter((line) => line >= 0));
-  const accounts = collectAccounts(input, context, facts);
+  const first = collectAccounts(input, context, facts);
+  const turned = partsInterchanged(first);
+  const accounts = turned.length === 0 ? first : collectAccounts(input, { ...context, questions: [...context.questions, ...turned] }, facts);
   const currencies = new Set(accounts.map((account) => account.currency));
   const base = frameDocument(input, currencies.size > 1 ? null : context.currency);
   const rowCount = accounts.reduce((sum, account) => sum + account.periods.reduce((rows, period) => rows + period.rows.length, 0), 0);

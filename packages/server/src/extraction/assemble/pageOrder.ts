@@ -1,7 +1,7 @@
 // Whether the pages of the file are all of the statement's, and in the order of the numbers they print.
 import type { OpenQuestion } from '../../reconciliation/proof.js';
-import type { Finding } from '../model.js';
-import { pageNumberIn } from '../layout/furniture.js';
+import type { Finding, Sourced, StatementAccount, StatementPeriod } from '../model.js';
+import { pageNumberIn, pageNumberUnder } from '../layout/furniture.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 
 interface PlacedNumber {
@@ -14,6 +14,10 @@ interface PlacedNumber {
 /** A number that some pages print once each at one height, beside the same word or before the same "of so many", whatever it is called; in the order of the file. */
 interface Numbering {
   placed: readonly PlacedNumber[];
+  /** On each page at one height. */
+  isLevel: boolean;
+  /** Under a word for pages. */
+  isNamed: boolean;
   /** Of how many; null where the pages do not say it. */
   total: number | null;
 }
@@ -26,10 +30,44 @@ const FEWEST_NUMBERS = 4;
 /** Each page prints its number, and one comes before its turn: rows may go on from others than they did. */
 export function pagesInterchanged(lines: readonly TokenLine[]): OpenQuestion[] {
   const pages = pagesOf(lines);
-  const whole = numberings(lines).map(({ placed }) => placed.map(({ number }) => number)).filter((numbers) => numbers.length === pages.length && pages.every((_, at) => numbers.includes(at + 1)));
+  // Beside a word for pages it is their number at whatever height: the first page begins with an address.
+  const whole = numberings(lines).filter(({ isLevel, isNamed }) => isLevel || isNamed).map(({ placed }) => placed.map(({ number }) => number)).filter((numbers) => numbers.length === pages.length && pages.every((_, at) => numbers.includes(at + 1)));
   const orders = whole.map((numbers) => numbers.every((number, at) => number === at + 1));
   if (orders.length === 0 || orders.includes(true)) return [];
   return [{ about: 'pages', text: 'The pages are not in the order of the numbers they print. Put them in order and read the document again.' }];
+}
+
+/**
+ * Pages without numbers: the rows of one printed period in two parts, of which the one that comes first in the file begins where the other ends (or the
+ * other way round, where the newest row comes first). The statements of two periods, the newer one first, go on from each other in the same way.
+ */
+export function partsInterchanged(accounts: readonly StatementAccount[]): OpenQuestion[] {
+  const parts = accounts.flatMap(({ periods }) => periods).filter(({ rows }) => rows.length > 0).sort((a, b) => placeOf(a) - placeOf(b));
+  const areTurned = parts.some((part, at) => {
+    const next = parts[at + 1];
+    if (next === undefined || !isStatedAlike(part.startDate, next.startDate) || !isStatedAlike(part.endDate, next.endDate)) return false;
+    const areDown = [part, next].every(runsDown);
+    return areDown ? goOn(part, next) && !goOn(next, part) : goOn(next, part) && !goOn(part, next);
+  });
+  if (!areTurned) return [];
+  return [{ about: 'pages', text: 'The rows of the period stand in two parts, the later one first: pages may be in the wrong order. Put them in order and read the document again.' }];
+}
+
+function goOn({ endBalance }: StatementPeriod, { startBalance }: StatementPeriod): boolean {
+  return endBalance !== null && endBalance.value !== 0 && endBalance.value === startBalance?.value;
+}
+
+function runsDown({ rows }: StatementPeriod): boolean {
+  const days = rows.flatMap(({ date }) => date?.value ?? []);
+  return days.length > 0 && days[0]! > days.at(-1)!;
+}
+
+function placeOf({ rows: [first] }: StatementPeriod): number {
+  return (first!.page ?? 0) * 1e6 + (first!.box?.[1] ?? 0);
+}
+
+function isStatedAlike(day: Sourced<string> | null, other: Sourced<string> | null): boolean {
+  return day !== null && other !== null && day.value === other.value && day.source.means !== 'inferred' && other.source.means !== 'inferred';
 }
 
 /**
@@ -38,7 +76,7 @@ export function pagesInterchanged(lines: readonly TokenLine[]): OpenQuestion[] {
  */
 export function pagesMissing(lines: readonly TokenLine[]): Finding[] {
   const pages = pagesOf(lines);
-  const found = numberings(lines);
+  const found = numberings(lines).filter(({ isLevel }) => isLevel);
   // Pages that count on from the first in any way are all there.
   const areAll = found.some(({ placed, total }) => total === null && placed.length === pages.length && placed.every(({ number }, at) => number === at + 1));
   if (areAll || !found.some((numbering) => lacksPages(numbering, pages))) return [];
@@ -60,22 +98,26 @@ function pagesOf(lines: readonly TokenLine[]): number[] {
 
 function numberings(lines: readonly TokenLine[]): Numbering[] {
   const found = new Map<string, { total: number | null; isNamed: boolean; byPage: Map<number, PlacedNumber | null> }>();
-  for (const { line, text, squashed, amounts } of lines) {
-    if (!/\d/.test(text) || amounts.some(({ isMoney }) => isMoney)) continue;
-    for (const { key, number, total } of numbersOf(text)) {
-      const numbering = found.get(key) ?? { total, isNamed: false, byPage: new Map<number, PlacedNumber | null>() };
+  lines.forEach(({ line, text, squashed, amounts }, index) => {
+    if (!/\d/.test(text) || amounts.some(({ isMoney }) => isMoney)) return;
+    const under = pageNumberUnder([lines[index - 1], lines[index - 2]].flatMap((above) => above?.line ?? []), line);
+    for (const { key, number, total } of [...numbersOf(text), ...(under === null ? [] : [{ key: UNDER, number: under, total: null }])]) {
+      const numbering = found.get(key) ?? { total, isNamed: key === UNDER, byPage: new Map<number, PlacedNumber | null>() };
       numbering.isNamed ||= pageNumberIn(squashed)?.number === number;
       numbering.byPage.set(line.page, numbering.byPage.has(line.page) ? null : { page: line.page, number, y: line.baseline / line.fontSize });
       found.set(key, numbering);
     }
-  }
-  return [...found.values()].flatMap(({ total, isNamed, byPage }) => {
+  });
+  return [...found.values()].flatMap(({ total, isNamed, byPage }): Numbering[] => {
     const placed = [...byPage.values()].filter((item) => item !== null);
     // One "1 of 3" alone may count anything.
     const isNumbering = placed.length >= 2 || (placed.length === 1 && isNamed);
-    return isNumbering && placed.every(({ y }) => Math.abs(y - placed[0]!.y) < SAME_HEIGHT) ? [{ placed, total }] : [];
+    return isNumbering ? [{ placed, total, isNamed, isLevel: placed.every(({ y }) => Math.abs(y - placed[0]!.y) < SAME_HEIGHT) }] : [];
   });
 }
+
+/** Numbers below a word for pages, as in a bar of headings. */
+const UNDER = 'under #';
 
 interface PageNumber {
   key: string;

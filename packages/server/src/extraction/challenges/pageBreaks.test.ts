@@ -295,7 +295,131 @@ Date        Description                        Amount      Balance
     expect(readStatement(`${second}\f${first}`).verdicts).not.toContain('reconciled');
   });
 
+  it.each([
+    ['below an address on the first page only', (number: number) => (number === 1 ? 'Ada Byron\n9 Mill Street\n                                        Sheet 1' : '                                        Sheet 2')],
+    ['below a heading', (number: number) => `Member number      Period             Page\n306000523          April 2022         ${number}`],
+  ])('numbers of pages that stand %s tell their order', (_, head) => {
+    const [first, second] = [`${head(1)}
+Account number 306000523   1 April 2022 to 30 April 2022
+Date        Description                        Amount      Balance
+            Brought forward                               1,000.00
+1 Apr 2022  Grocer                             -20.00       980.00
+4 Apr 2022  Transfer                           -30.00       950.00
+            Carried forward                                 950.00`, `${head(2)}
+Date        Description                        Amount      Balance
+            Brought forward                                 950.00
+5 Apr 2022  Fuel                               -50.00       900.00
+6 Apr 2022  Salary                             100.00     1,000.00
+            Carried forward                               1,000.00`];
+    expect(readStatement(`${first}\f${second}`).verdicts).toEqual(['reconciled']);
+    expect(readStatement(`${second}\f${first}`).verdicts).not.toContain('reconciled');
+  });
+
+  it('of pages without numbers, the later part of a period before the earlier one keeps the badge back', () => {
+    const [first, second] = [`
+Account number 306000523
+Statement from 1 April 2022 to 30 April 2022
+Details               Amount         Date            Balance
+BROUGHT FORWARD                      01 April       1,000.00
+Grocer                -20.00         01 April         980.00
+Transfer              -30.00         04 April         950.00`, `
+Details               Amount         Date            Balance
+Fuel                  -50.00         05 April         900.00
+Bakery                -40.00         06 April         860.00
+Salary                120.00         07 April         980.00
+Closing balance at 30 April 2022                      980.00`];
+    expect(readStatement(`${first}\f${second}`).verdicts).toEqual(['reconciled']);
+    expect(readStatement(`${second}\f${first}`).verdicts).toEqual(['unknown', 'unknown']);
+  });
+
+  it('nor are pages proved on which the newest row comes first, and the older page does', () => {
+    const [newer, older] = [`
+Account number 306000523
+Statement from 1 April 2022 to 30 April 2022
+Details               Amount         Date            Balance
+Salary                120.00         07 April         980.00
+Bakery                -40.00         06 April         860.00
+Fuel                  -50.00         05 April         900.00`, `
+Details               Amount         Date            Balance
+Transfer              -30.00         04 April         950.00
+Grocer                -20.00         02 April         980.00
+Cash                   10.00         01 April       1,000.00`];
+    expect(readStatement(`${newer}\f${older}`).verdicts).toEqual(['reconciled']);
+    expect(readStatement(`${older}\f${newer}`).verdicts).not.toContain('reconciled');
+  });
+
+  it('statements of two months, the newer one first, are proved', () => {
+    const page = (days: string, rows: string): string => `
+Account number 306000523   ${days}
+Date        Description                        Amount      Balance
+${rows}`;
+    const [april, march] = [page('1 April 2022 to 30 April 2022', `            Opening balance                                 950.00
+5 Apr 2022  Fuel                               -50.00       900.00
+6 Apr 2022  Salary                             120.00     1,020.00
+            Closing balance                               1,020.00`), page('1 March 2022 to 31 March 2022', `            Opening balance                               1,000.00
+1 Mar 2022  Grocer                             -20.00       980.00
+4 Mar 2022  Transfer                           -30.00       950.00
+            Closing balance                                 950.00`)];
+    expect(readStatement(`${april}\f${march}`).verdicts).toEqual(['reconciled', 'reconciled']);
+  });
+
   describe('rows that need a page which is missing', () => {
+    it('rows below the sums and the balance of the last day but one, whose own stand on the next page', () => {
+      const page = (below: string): string => `
+Account number 306000523   1 May 2022 to 31 May 2022
+                                            Opening balance:      16,577.34
+Date         Reference   Details                   Debit           Credit
+02.05.2022   55951894    TRANSFER OUT           2,008.00
+02.05.2022   35710441    TRANSFER OUT           2,765.00
+                         Turnover of the day:   4,773.00             0.00
+                         Balance at 02.05.2022:                 11,804.34
+03.05.2022   54362521    DIRECT DEBIT             379.63
+                         Turnover of the day:     379.63             0.00
+                         Balance at 03.05.2022:                 11,424.71
+04.05.2022   91882342    TRANSFER IN                               142.37
+04.05.2022   47733525    TRANSFER IN                             1,590.32
+                         Turnover of the day:       0.00         1,732.69
+                         Balance at 04.05.2022:                 13,157.40
+${below}`;
+      const rows = `12.05.2022   18586088    UTILITIES                 77.53
+12.05.2022   80580810    CARD PAYMENT             271.02`;
+      expect(readStatement(page('')).verdicts).toEqual(['reconciled']);
+      expect(readStatement(page(rows)).verdicts).not.toContain('reconciled');
+    });
+
+    it('a row without its day between the headings and the balance of the day, whose day stands on the page before', () => {
+      const page = (above: string): string => `
+BANCO TESTE                          FOLHA 2
+DATA         HISTORICO                            VALOR R$
+${above}             SALDO                               6.275,83D
+23/06/2022   Compra Cafe                           313,93D
+             Saque 24h                             830,00D
+             SALDO                               7.419,76D
+24/06/2022   IOF                                    54,54D
+             Deposito                            1.054,54C
+             SALDO                               6.419,76D
+             SALDO FINAL EM 24/06/2022           6.419,76D`;
+      expect(readStatement(page('')).verdicts).toEqual(['reconciled']);
+      expect(readStatement(page('             COMPRA CARTAO                         538,95D\n             Farmacia\n')).verdicts).not.toContain('reconciled');
+    });
+
+    it('rows of a page in front of that of the headings, taken for none, which go on from each other', () => {
+      expect(readStatement(`
+13 Apr      12 Apr     Bill payment VANTA            TRANSFER TO        5,803.00                      430,583.07
+2020        2020       CM91808813                    B806781610
+14 Apr      14 Apr     Contactless PHARMACY          TRANSFER TO        4,358.85                      426,224.22
+2020        2020       24/7 PARKING                  N263130901\f
+Account Number                                    : 000072912089567
+Balance as on 1 Apr 2020                          : 90,873.98
+Account Statement from 1 Apr 2020 to 30 Apr 2020
+Txn Date    Value      Description                   Ref No./Cheque        Debit         Credit          Balance
+            Date                                     No.
+1 Apr       1 Apr      PAYROLL TIDEWATER             TRANSFER TO                     304,396.15       395,270.13
+2020        2020                                     L127120724
+2 Apr       31 Mar     TRANSFER FROM FARROW          TRANSFER TO                      38,083.94       433,354.07
+2020        2020                                     M861058073`).verdicts).toEqual(['unknown']);
+    });
+
     it('rows above the first day, whose own day stands on the page before (rows lost under the badge)', () => {
       const page = (above: string): string => `
 ${above}

@@ -24,9 +24,10 @@ function belowLastBalance(items: Ledger['items']): Set<RawRow> {
   return new Set(above.length > 0 && isList ? below : []);
 }
 
-/** What follows the sums of both sides: orders still to come, fees listed once more. */
+/** What follows the sums of both sides: orders still to come, fees listed once more. Sums that come back day after day end nothing. */
 export function belowTotals({ items, totals }: Ledger): Set<RawRow> {
-  const last = totals.findLast(({ label, isPart, cells }) => label === 'total' && isPart !== true && cells.filter((cell) => cell !== null).length > 1);
+  const sums = totals.filter(({ label, isPart, cells }) => label === 'total' && isPart !== true && cells.filter((cell) => cell !== null).length > 1);
+  const last = sums.some(({ text }, at) => text !== '' && sums.some((other, from) => from > at && other.text === text)) ? undefined : sums.at(-1);
   const rows = items.flatMap((item) => (item.type === 'row' ? [item] : []));
   const below = last === undefined ? [] : rows.filter(({ lines }) => lines[0]! > last.line);
   return new Set(below.length < rows.length ? below : []);
