@@ -387,6 +387,27 @@ ${below}`;
       expect(readStatement(page(rows)).verdicts).not.toContain('reconciled');
     });
 
+    it('rows below the sums of a page that is not the last, whose own sums are on no page', () => {
+      const page = (sums: string): string => `
+Account number 306000523   1 May 2022 to 31 May 2022
+Tran Date    Details                   Withdrawals        Deposits         Balance
+             Opening Balance                                           1,393.27 Cr
+01-05-2022   CREDIT                                         783.13     2,176.40 Cr
+01-05-2022   Cheque                         473.81                     1,702.59 Cr
+02-05-2022   DIRECT DEBIT                   130.44                     1,572.15 Cr
+             Page Total                     604.25          783.13     1,572.15 Cr
+\f
+Tran Date    Details                   Withdrawals        Deposits         Balance
+             BROUGHT FORWARD                                           1,572.15 Cr
+03-05-2022   CREDIT                                         100.00     1,672.15 Cr
+04-05-2022   Cheque                         200.00                     1,472.15 Cr
+${sums}`;
+      const { verdicts, lists } = readStatement(page(''));
+      expect(lists.map((rows) => rows.length)).toEqual([5]);
+      expect(verdicts).not.toContain('reconciled');
+      expect(readStatement(page('             Grand Total                    804.25          883.13     1,472.15 Cr')).verdicts).toEqual(['reconciled']);
+    });
+
     it('a row without its day between the headings and the balance of the day, whose day stands on the page before', () => {
       const page = (above: string): string => `
 BANCO TESTE                          FOLHA 2

@@ -1,16 +1,21 @@
 // Rows of a ledger that may be none: what stands behind its end or aside of its columns, and what says again what rows above said.
 import type { Ledger } from '../accounts/ledgers.js';
-import type { RawRow } from '../rows/stream.js';
+import type { Checkpoint, RawRow } from '../rows/stream.js';
 import { showsBalance, type ColumnRoles } from './roles.js';
 
 /** What follows the closing balance of a table, or the opening one where the newest row comes first: tables of interest, cheques listed once more, orders still to come. */
 export function afterClosing({ items }: Ledger): Set<RawRow> {
   const isRow = (item: Ledger['items'][number]): boolean => item.type === 'row';
-  const isClosing = (item: Ledger['items'][number]): boolean => item.type === 'checkpoint' && (item.label === 'closing' || item.isOfTotals === true);
+  const carried = items.findLastIndex(isBroughtForward);
+  const isClosing = (item: Ledger['items'][number], at: number): boolean => item.type === 'checkpoint' && (item.label === 'closing' || (item.isOfTotals === true && at > carried));
   const first = items.findIndex(isRow);
   const isUpward = items.slice(0, first).some(isClosing);
-  const end = items.findLastIndex((item, at) => at > first && (isClosing(item) || (isUpward && item.type === 'checkpoint' && item.label === 'opening')));
+  const end = items.findLastIndex((item, at) => at > first && (isClosing(item, at) || (isUpward && item.type === 'checkpoint' && item.label === 'opening')));
   return end < 0 || first < 0 ? belowLastBalance(items) : new Set(items.slice(end + 1).filter((item) => item.type === 'row'));
+}
+
+function isBroughtForward(item: Ledger['items'][number]): item is Checkpoint {
+  return item.type === 'checkpoint' && item.label === 'broughtForward';
 }
 
 /** Below the last balance, whatever it is called, under other headings than all rows above it, or each with the day and the figure of one of them: "Details of your direct debits". */
@@ -24,12 +29,13 @@ function belowLastBalance(items: Ledger['items']): Set<RawRow> {
   return new Set(above.length > 0 && isList ? below : []);
 }
 
-/** What follows the sums of both sides: orders still to come, fees listed once more. Sums that come back day after day end nothing. */
+/** What follows the sums of both sides: orders still to come, fees listed once more. Sums that come back day after day end nothing, nor do those of a page behind which the next one goes on. */
 export function belowTotals({ items, totals }: Ledger): Set<RawRow> {
+  const goesOnAt = Math.max(...items.map((item) => (isBroughtForward(item) ? item.line : -1)));
   const sums = totals.filter(({ label, isPart, cells }) => label === 'total' && isPart !== true && cells.filter((cell) => cell !== null).length > 1);
   const last = sums.some(({ text }, at) => text !== '' && sums.some((other, from) => from > at && other.text === text)) ? undefined : sums.at(-1);
   const rows = items.flatMap((item) => (item.type === 'row' ? [item] : []));
-  const below = last === undefined ? [] : rows.filter(({ lines }) => lines[0]! > last.line);
+  const below = last === undefined || goesOnAt > last.line ? [] : rows.filter(({ lines }) => lines[0]! > last.line);
   return new Set(below.length < rows.length ? below : []);
 }
 
