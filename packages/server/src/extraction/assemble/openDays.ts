@@ -85,16 +85,37 @@ const SAME_PLACE = 0.5;
  * A row has the day of the one above, although digits stand on its line where the days of the others begin: they may be a day that was not read.
  * Cells of scans are read again instead.
  */
-export function areDaysUnread(rows: readonly RawRow[], { layout, lines, originOf }: Pick<DocumentContext, 'layout' | 'lines' | 'originOf'>): boolean {
+export function areDaysUnread(rows: readonly RawRow[], context: Pick<DocumentContext, 'layout' | 'lines' | 'originOf'>): boolean {
+  const { layout, lines, originOf } = context;
   return layout.kinds.some(({ id, dates: [column] }) => {
     const own = rows.filter(({ kind }) => kind === id);
     const undated = own.filter(({ isDateCarried }) => isDateCarried);
+    if (areDaysImpossible(own, context)) return true;
     if (!column || undated.length > MOSTLY_DATED * own.length) return false;
     return undated.some(({ lines: [first] }) => {
       const { words, fontSize, page } = lines[first!]!.line;
       return originOf(page) === 'printed' && words.some(({ text, box }) => /\d/.test(text) && Math.abs(box[0] - column.x0) < SAME_PLACE * fontSize);
     });
   });
+}
+
+/** "31.02.2026", "12-05-8026": set as and where the days of other rows are, and no day. */
+function areDaysImpossible(rows: readonly RawRow[], { lines, originOf }: Pick<DocumentContext, 'lines' | 'originOf'>): boolean {
+  const days = new Map(rows.flatMap(({ dates, dateLines }) => dates.map((day, at) => {
+    const { words, fontSize } = lines[dateLines[at]!]!.line;
+    const texts = words.slice(day.first, day.last + 1);
+    return [`${shapeOf(texts)} ${Math.round(day.box[0] / fontSize)}`, { shape: shapeOf(texts), count: texts.length, x: day.box[0] }] as const;
+  })));
+  const isUnread = ({ line, dates }: TokenLine): boolean => line.words.some(({ box }, at) => [...days.values()].some(({ shape, count, x }) => {
+    const isWhole = dates.some(({ first, last }) => first <= at && last >= at + count - 1);
+    return !isWhole && Math.abs(box[0] - x) < SAME_PLACE * line.fontSize && shapeOf(line.words.slice(at, at + count)) === shape;
+  }));
+  return rows.some((row) => originOf(lines[row.lines[0]!]!.line.page) === 'printed' && row.lines.some((index) => isUnread(lines[index]!)));
+}
+
+/** "99.99.9999", "a 99, 9999" */
+function shapeOf(words: readonly Word[]): string {
+  return words.map(({ text }) => text.replace(/\d/g, '9').replace(/\p{L}+/gu, 'a')).join(' ');
 }
 
 /** A row has the day of another line, although below that stands one in a cell of its own, printed as and where the others are, that was taken for text. */

@@ -16,6 +16,7 @@ import type { Checkpoint, RawRow } from '../rows/stream.js';
 import { sumsNamed } from './cardSides.js';
 import { areDaysInTexts, areDaysOfOthers, areDaysUnread, areRowsElsewhere, areUnderDays, isBookingOpen, showsMovement } from './openDays.js';
 import { lostMarks } from './lostMarks.js';
+import { isDayOutOfOrder } from './daysOutOfOrder.js';
 import { pagesInterchanged } from './pageOrder.js';
 import { areRowsOutside } from './rowsOutside.js';
 import { pagesWithoutDays } from './pagesWithoutDays.js';
@@ -36,6 +37,9 @@ export interface QuestionInput {
 const LATE_DAYS = 7;
 
 const HALF_YEAR = 183;
+
+/** A purchase may come weeks after its day, but then others do. */
+const LONGEST_BEFORE = 45;
 
 /** A statement of a quarter with rows in its first weeks only, made in the weeks after it. */
 const LONGEST_SILENCE = 120;
@@ -177,6 +181,9 @@ function datesInDoubt({ rows, solved, anchor, start, end }: QuestionInput): Open
   if (late) return [{ about: 'year', text: `A row is dated ${late.date!.value}, after the period has ended on ${end!.value}. Check the dates of the rows.` }];
   const early = isStated(start) ? rows.find((row) => row.date && daysBetween(row.date.value, start.value) > HALF_YEAR) : undefined;
   if (early) return [{ about: 'year', text: `A row is dated ${early.date!.value}, long before the period begins on ${start!.value}. Check the dates of the rows.` }];
+  const before = isStated(start) ? rows.filter((row) => row.date && daysBetween(row.date.value, start.value) > LONGEST_BEFORE) : [];
+  if (before.length === 1 && rows.length > 1) return [{ about: 'dates', text: `One row alone is dated ${before[0]!.date!.value}, long before the period begins on ${start!.value}. Check the dates of the rows.` }];
+  if (isDayOutOfOrder(rows)) return [{ about: 'dates', text: 'The day of one row is far out of the order of all others. Compare the rows with the page.' }];
   if (areOthersOfPeriod(rows, start, end)) return [{ about: 'dates', text: 'The rows have two days each, and those that were not taken for the days of booking are all of the period. Compare the rows with the page.' }];
   if (rows.some((row) => row.date === null)) {
     return [{ about: 'undated', text: 'Some dates could not be read with certainty: the document prints them without a year, or as no real day. Check the dates of the rows.' }];
