@@ -20,6 +20,7 @@ import { isDayOutOfOrder } from './daysOutOfOrder.js';
 import { pagesInterchanged } from './pageOrder.js';
 import { areRowsOutside } from './rowsOutside.js';
 import { pagesWithoutDays } from './pagesWithoutDays.js';
+import { areDaysStray } from './strayDays.js';
 import { areSignsTurned } from './loans.js';
 import { hasLetterBeside, isLettered } from './unknownLetters.js';
 
@@ -125,6 +126,7 @@ function openRows(solved: readonly SolvedRow[], reading: LedgerReading, context:
   if (areRowsOutside(solved, reading.ledger, reading.solution.isDescending, context)) return [{ about: 'dates', text: 'A line above or below the rows shows an amount and a balance that goes on to theirs, and was not taken for one. Compare the rows with the page: a page may be missing.' }];
   if (areDaysUnread(solved.map(({ row }) => row), context)) return [{ about: 'dates', text: 'Some rows have the day of the row above, although something stands in their column of days. Compare the rows with the page.' }];
   if (areDaysDisowned(solved, lines)) return [{ about: 'dates', text: 'The rows begin with days that were not taken for theirs. Compare the rows with the page.' }];
+  if (areDaysStray(solved.map(({ row }) => row), lines)) return [{ about: 'dates', text: 'A day stands in the column of days, and no row has it, or one has two, while one next to it has none. Compare the rows with the page.' }];
   if (areDaysInTexts(solved.map(({ row }) => row), lines)) return [{ about: 'dates', text: 'A row has the day of another line, although a day stands among its own. Compare the rows with the page.' }];
   if (areDaysOfOthers(solved.map(({ row }) => row), reading.ledger)) return [{ about: 'dates', text: 'No row has a day of its own; their day is that of rows above, of another account. Compare the rows with the page.' }];
   if (isTorn(solved)) return [{ about: 'dates', text: 'Rows without a day stand between rows that have one. Compare the rows with the page.' }];

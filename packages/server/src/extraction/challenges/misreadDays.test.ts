@@ -1,5 +1,6 @@
 // Days that are misprinted on digital text, where another figure of the page contradicts them.
 import { describe, expect, it } from 'vitest';
+import { documentOfText, wordsOfLine } from '../testing/documentOfText.js';
 import { readStatement } from '../testing/readStatement.js';
 
 describe('days that are none', () => {
@@ -53,5 +54,34 @@ ${days.map((day, at) => `${day}   SHOP ${at}                    -1.00         ${
     ['one of months before', withDay(0, '04.03.2026'), 'unknown'],
   ])('%s', (_, days, verdict) => {
     expect(readStatement(page(days)).verdicts).toEqual([verdict]);
+  });
+});
+
+describe('cells a part of a line off their row', () => {
+  const LINES = [
+    'Account 12345678   1 May 2026 to 31 May 2026',
+    'Date         Details                  Amount       Balance',
+    '             Opening balance                        100.00',
+    '04.05.2026   COFFEE                    -5.00         95.00',
+    '06.05.2026   TEA                       -4.00         91.00',
+    '11.05.2026   SALARY                     9.00        100.00',
+    '12.05.2026   MILK                      -1.00         99.00',
+  ];
+  /** The page with one word of it set higher or lower. */
+  const read = (text: string, by: number) => {
+    const [page] = documentOfText('').pages;
+    const words = LINES.flatMap((line, row) => wordsOfLine(line, 60 + 12 * row)).map((word) => (word.text === text ? { ...word, baseline: word.baseline + by, box: [word.box[0], word.box[1] + by, word.box[2], word.box[3] + by] as typeof word.box } : word));
+    return readStatement({ pages: [{ ...page!, words }], encrypted: false });
+  };
+
+  it.each(['06.05.2026', '11.05.2026', '12.05.2026', '-4.00', '9.00', '-1.00'])('%s', (text) => {
+    for (const by of [-5, 5, -4, 4]) {
+      const { isReconciled, rows } = read(text, by);
+      expect(isReconciled && rows.join() !== '2026-05-04,-5.00,2026-05-06,-4.00,2026-05-11,9.00,2026-05-12,-1.00').toBe(false);
+    }
+  });
+
+  it('as it should be', () => {
+    expect(read('', 0).isReconciled).toBe(true);
   });
 });
