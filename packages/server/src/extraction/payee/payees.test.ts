@@ -31,4 +31,20 @@ describe('the bare counterparty', () => {
   it('a line in front of different texts is a kind of transaction, whatever it is called', () => {
     expect(payeesOf(['Quxal\nANNA BERG', 'Quxal\nPIPER ROOFING', 'Quxal\nTOM WEIR'])).toEqual(['ANNA BERG', 'PIPER ROOFING', 'TOM WEIR']);
   });
+
+  it('a code of the bank in front of many different texts is a kind of transaction, an article of names is none', () => {
+    const shops = ['KESTREL FUEL', 'TALLOW PHARMACY', 'ALDER BAKERY', 'PIPER ROOFING', 'LINDEN BOOKS', 'HAZEL CAFE'];
+    expect(payeesOf(shops.map((shop) => `VQX ${shop}`))).toEqual(shops);
+    expect(payeesOf(shops.map((shop) => `THE ${shop}`))).toEqual(shops.map((shop) => `THE ${shop}`));
+    expect(payeesOf(shops.slice(0, 4).map((shop) => `VQX ${shop}`))).toEqual(shops.slice(0, 4).map((shop) => `VQX ${shop}`));
+  });
+
+  it.each([
+    ['Rent payment', 'Rent payment'],
+    ['RENT DEPOSIT', 'RENT DEPOSIT'],
+    ['Card payment\nANNA BERG', 'ANNA BERG'],
+    ['Salary advance payment', 'Salary advance payment'],
+  ])('%j: a word that names nobody is no counterparty', (text, payee) => {
+    expect(payeeOf(text)).toBe(payee);
+  });
 });

@@ -2,7 +2,7 @@
 import { isCurrencyCode } from '../tokens/currencies.js';
 import { monthNumber } from '../tokens/monthNames.js';
 import { foldText, squash } from '../tokens/plainText.js';
-import { isBeforeFigures, isCollector, isCompanyForm, isPayeeConnector, isPayeeKind, isPurpose } from '../vocabulary/payeeWords.js';
+import { isArticleOfName, isBeforeFigures, isCollector, isCompanyForm, isGenericPayee, isPayeeConnector, isPayeeKind, isPurpose } from '../vocabulary/payeeWords.js';
 import { cleanPayee } from './cleanPayee.js';
 
 const LONGEST_KIND = 5;
@@ -15,12 +15,16 @@ const BEFORE_TOWN = /^(?:san|los|las|new|fort|st|santa|el|la|port|mount|north|so
 const FEWEST_TEXTS = 3;
 const FEWEST_NAMES = 2;
 const MANY_NAMES = 4;
+/** A code of the bank, and in front of how many different words it stands. */
+const CODE = /^[A-Z]{2,3}$/;
+const FEWEST_BEHIND_CODE = 5;
+const SHARE_OF_CODE = 0.1;
 
 /** One for each description, in their order; null where a text names nobody. */
 export function payeesOf(descriptions: readonly string[]): (string | null)[] {
   const width = descriptions.flatMap((text) => text.split('\n')).reduce((most, line) => Math.max(most, line.length), 0);
   const texts = descriptions.map((text) => linesOf(text, width));
-  const kinds = repeatedLines(texts);
+  const kinds = { lines: repeatedLines(texts), codes: repeatedCodes(texts) };
   const names = descriptions.map((text, at) => labelled(text) ?? nameIn(texts[at]!, kinds));
   const isPlace = placesOf(names);
   return descriptions.map((text, at) => {
@@ -59,10 +63,27 @@ function repeatedLines(texts: readonly string[][][]): Set<string> {
   return new Set([...behind].filter(([, others]) => others.size >= FEWEST_TEXTS).map(([key]) => key));
 }
 
-function nameIn(lines: readonly string[][], kinds: ReadonlySet<string>): string[] {
+/** Words of capitals in front of many different texts: what the bank calls its kinds of transaction. */
+function repeatedCodes(texts: readonly string[][][]): Set<string> {
+  const behind = new Map<string, string[]>();
+  for (const [[code, next] = []] of texts) {
+    if (!code || !next || !CODE.test(code) || !/^\p{L}{3}/u.test(next) || isArticleOfName(squash(code))) continue;
+    behind.set(code, [...(behind.get(code) ?? []), next]);
+  }
+  return new Set([...behind].filter(([, others]) => others.length >= SHARE_OF_CODE * texts.length && new Set(others).size >= FEWEST_BEHIND_CODE).map(([code]) => code));
+}
+
+interface Kinds {
+  lines: ReadonlySet<string>;
+  codes: ReadonlySet<string>;
+}
+
+function nameIn(lines: readonly string[][], kinds: Kinds): string[] {
   for (const [at, words] of lines.entries()) {
-    if (at === 0 && lines.length > 1 && kinds.has(squash(words.join('')))) continue;
-    const name = untilReference(withoutKinds(words));
+    if (at === 0 && lines.length > 1 && kinds.lines.has(squash(words.join('')))) continue;
+    const behind = withoutKinds(at === 0 && kinds.codes.has(words[0]!) ? words.slice(1) : words);
+    if (behind.length < words.length && behind.every((word) => isGenericPayee(squash(word)))) continue;
+    const name = untilReference(behind);
     if (name.some((word) => /\p{L}{2}/u.test(word) && !isPayeeConnector(squash(word)) && !isCurrencyCode(word))) return name;
   }
   return [];

@@ -30,6 +30,15 @@ const BEFORE_FIGURES = list('on at no nr n num number card karte carte tarjeta c
 const FORMS = list('ltd limited inc llc plc gmbh ag kg ug sa sas sarl srl spa sl bv nv ab as aps oy doo ad co corp pty bhd sro kft lda ltda eg ev zoo');
 /** Who collects for a shop: the name stands behind the star. */
 const COLLECTORS = list('paypal sq tst sumup zettle izettle sp pp stripe google');
+/** What is left of a kind of transaction, and names nobody. */
+const GENERIC = list(`
+payment payments deposit withdrawal transaction fee fees charge charges interest advance balance account card cash monthly amount bill
+zahlung einzahlung auszahlung gebuhr gebuhren entgelt zinsen konto bargeld versement depot retrait frais interets compte especes deposito retiro comision comisiones intereses cuenta efectivo
+saque tarifa tarifas juros conta dinheiro versamento prelievo commissione commissioni interessi conto contanti storting opname kosten rente rekening contant insattning uttag avgift ranta konto kontanter innskudd uttak gebyr renter indbetaling udbetaling
+wplata wyplata oplata prowizja odsetki gotowka vklad vyber poplatek urok
+`);
+/** Short words that open names. */
+const ARTICLES = list('the al el la le les los las il lo gli das der die den de di da do du des san st sta abu bin ben ibn umm my mr mrs ms dr sri shri sir van von new old big ab as oy pt cv ud tb toko one go');
 
 export const isPayeeKind = (squashed: string): boolean => KINDS.has(squashed);
 export const isPayeeConnector = (squashed: string): boolean => CONNECTORS.has(squashed);
@@ -37,3 +46,5 @@ export const isPurpose = (squashed: string): boolean => PURPOSES.has(squashed);
 export const isBeforeFigures = (squashed: string): boolean => BEFORE_FIGURES.has(squashed);
 export const isCompanyForm = (squashed: string): boolean => FORMS.has(squashed);
 export const isCollector = (squashed: string): boolean => COLLECTORS.has(squashed);
+export const isGenericPayee = (squashed: string): boolean => GENERIC.has(squashed);
+export const isArticleOfName = (squashed: string): boolean => ARTICLES.has(squashed);
