@@ -47,4 +47,21 @@ describe('the bare counterparty', () => {
   ])('%j: a word that names nobody is no counterparty', (text, payee) => {
     expect(payeeOf(text)).toBe(payee);
   });
+
+  it.each([
+    ['TRANSFER FROM P NGUYEN', 'P NGUYEN'],
+    ['TRANSFER TO A. Lindqvist', 'A Lindqvist'],
+    ['TRANSFERENCIA P/ MARIA SOUSA', 'MARIA SOUSA'],
+    ['شراء أسواق الواحة', 'أسواق الواحة'],
+    ['ПРЕВОД ОТ ИВАН ПЕТРОВ', 'ИВАН ПЕТРОВ'],
+    ['העברה מאת איתן כהן', 'איתן כהן'],
+  ])('%j', (text, payee) => {
+    expect(payeeOf(text)).toBe(payee);
+  });
+
+  it('words in front of many names, some of which stand elsewhere without them, are a kind of transaction that no vocabulary knows', () => {
+    const shops = ['KESTREL FUEL', 'TALLOW PHARMACY', 'ALDER BAKERY', 'PIPER ROOFING', 'LINDEN BOOKS', 'HAZEL CAFE'];
+    expect(payeesOf([...shops.map((shop) => `QUXAL MOK ${shop}`), 'KESTREL FUEL', 'ZEMTA TALLOW PHARMACY']).slice(0, 7)).toEqual([...shops, 'KESTREL FUEL']);
+    expect(payeesOf(shops.map((shop) => `HOTEL ${shop}`))).toEqual(shops.map((shop) => `HOTEL ${shop}`));
+  });
 });

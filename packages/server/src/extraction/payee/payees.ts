@@ -15,16 +15,23 @@ const BEFORE_TOWN = /^(?:san|los|las|new|fort|st|santa|el|la|port|mount|north|so
 const FEWEST_TEXTS = 3;
 const FEWEST_NAMES = 2;
 const MANY_NAMES = 4;
+/** As wide as the longest line, nearly: letters differ. */
+const NO_ROOM = 0.92;
+/** In letters, the first two words of a name. */
+const SHORTEST_NAME = 5;
 /** A code of the bank, and in front of how many different words it stands. */
 const CODE = /^[A-Z]{2,3}$/;
-const FEWEST_BEHIND_CODE = 5;
+const FEWEST_BEHIND = 5;
 const SHARE_OF_CODE = 0.1;
+/** Words of a kind that no vocabulary knows, and how many of the names behind it stand behind another, or alone, too. */
+const LONGEST_FRONT = 2;
+const FEWEST_ELSEWHERE = 2;
 
 /** One for each description, in their order; null where a text names nobody. */
 export function payeesOf(descriptions: readonly string[]): (string | null)[] {
   const width = descriptions.flatMap((text) => text.split('\n')).reduce((most, line) => Math.max(most, line.length), 0);
   const texts = descriptions.map((text) => linesOf(text, width));
-  const kinds = { lines: repeatedLines(texts), codes: repeatedCodes(texts) };
+  const kinds = { lines: repeatedLines(texts), codes: repeatedCodes(texts), fronts: repeatedFronts(texts) };
   const names = descriptions.map((text, at) => labelled(text) ?? nameIn(texts[at]!, kinds));
   const isPlace = placesOf(names);
   return descriptions.map((text, at) => {
@@ -40,7 +47,8 @@ function linesOf(text: string, width: number): string[][] {
     const words = line.split(/\s+/).filter(Boolean);
     const before = found.at(-1);
     if (words.length === 0) continue;
-    if (before && before.join(' ').length + 1 + words[0]!.length > width) before.push(...words);
+    const startsAnew = isPurpose(squash(words[0]!)) || kindAt(words, 0) > 0;
+    if (before && !startsAnew && before.join(' ').length + 1 + words[0]!.length > NO_ROOM * width) before.push(...words);
     else found.push(words);
   }
   return found;
@@ -70,18 +78,50 @@ function repeatedCodes(texts: readonly string[][][]): Set<string> {
     if (!code || !next || !CODE.test(code) || !/^\p{L}{3}/u.test(next) || isArticleOfName(squash(code))) continue;
     behind.set(code, [...(behind.get(code) ?? []), next]);
   }
-  return new Set([...behind].filter(([, others]) => others.length >= SHARE_OF_CODE * texts.length && new Set(others).size >= FEWEST_BEHIND_CODE).map(([code]) => code));
+  return new Set([...behind].filter(([, others]) => others.length >= SHARE_OF_CODE * texts.length && new Set(others).size >= FEWEST_BEHIND).map(([code]) => code));
+}
+
+/** Words in front of many different names, some of which stand behind other words or alone, too: kinds of transaction that no vocabulary knows. */
+function repeatedFronts(texts: readonly string[][][]): Set<string> {
+  const starts = texts.map(([first = []]) => first.filter((word) => !isNoise(word)));
+  const rows = new Map<string, number>();
+  const namesOf = new Map<string, Set<string>>();
+  const frontsOf = new Map<string, Set<string>>();
+  for (const words of starts) {
+    for (let length = 0; length <= LONGEST_FRONT; length += 1) {
+      const [front, name] = [squash(words.slice(0, length).join('')), squash(words.slice(length, length + 2).join(''))];
+      if (words.length <= length || name.length < SHORTEST_NAME || isArticleOfName(front)) continue;
+      rows.set(front, (rows.get(front) ?? 0) + 1);
+      namesOf.set(front, (namesOf.get(front) ?? new Set()).add(name));
+      frontsOf.set(name, (frontsOf.get(name) ?? new Set()).add(front));
+    }
+  }
+  const isFront = (front: string): boolean => {
+    const names = [...namesOf.get(front)!];
+    return front !== '' && rows.get(front)! >= SHARE_OF_CODE * texts.length && names.length >= FEWEST_BEHIND && names.filter((name) => frontsOf.get(name)!.size > 1).length >= FEWEST_ELSEWHERE;
+  };
+  return new Set([...namesOf.keys()].filter(isFront));
 }
 
 interface Kinds {
   lines: ReadonlySet<string>;
   codes: ReadonlySet<string>;
+  fronts: ReadonlySet<string>;
+}
+
+/** The words of the first line behind the document's own kinds of transaction, where the vocabulary knows none. */
+function behindFront(words: readonly string[], { codes, fronts }: Kinds): readonly string[] {
+  if (kindAt(words, 0) > 0) return words;
+  for (let length = Math.min(LONGEST_FRONT, words.length - 1); length > 0; length -= 1) {
+    if (fronts.has(squash(words.slice(0, length).join('')))) return words.slice(length);
+  }
+  return codes.has(words[0]!) ? words.slice(1) : words;
 }
 
 function nameIn(lines: readonly string[][], kinds: Kinds): string[] {
   for (const [at, words] of lines.entries()) {
     if (at === 0 && lines.length > 1 && kinds.lines.has(squash(words.join('')))) continue;
-    const behind = withoutKinds(at === 0 && kinds.codes.has(words[0]!) ? words.slice(1) : words);
+    const behind = withoutKinds(at === 0 ? behindFront(words, kinds) : words);
     if (behind.length < words.length && behind.every((word) => isGenericPayee(squash(word)))) continue;
     const name = untilReference(behind);
     if (name.some((word) => /\p{L}{2}/u.test(word) && !isPayeeConnector(squash(word)) && !isCurrencyCode(word))) return name;
@@ -96,11 +136,16 @@ function withoutKinds(words: readonly string[]): readonly string[] {
   while (from < words.length) {
     const length = kindAt(words, from);
     if (length > 0) hasKind = true;
-    else if (!isNoise(words[from]!) && !(hasKind && isPayeeConnector(squash(words[from]!)))) break;
+    else if (!isNoise(words[from]!) && !(hasKind && isConnector(words[from]!))) break;
     from += Math.max(1, length);
     if (length === 0 && isNoise(words[from - 1]!) && monthNumber(foldText(words[from] ?? '')) !== null) from += 1;
   }
   return words.slice(from);
+}
+
+/** "P/ ANNA" and "A MARCO" join, "P. NGUYEN" begins a name. */
+function isConnector(word: string): boolean {
+  return !/^\p{Lu}\.$/u.test(word) && (isPayeeConnector(squash(word)) || /^p\/$/i.test(word));
 }
 
 function kindAt(words: readonly string[], from: number): number {
