@@ -186,6 +186,22 @@ Cash                       2.205%          29.9%                £0.00
     expect(readPeriods(page('£123.00')).badges).toEqual([false]);
   });
 
+  it('an empty account in the overview says nothing of the one that has the rows', () => {
+    const page = `
+RESUMEN INTEGRAL   Del 01/Marzo/2024 al 31/Marzo/2024
+Producto                   Cuenta          Saldo anterior     Saldo al corte
+ENLACE BASICA              0447122334            1,000.00           1,300.00
+INVERSION ENLACE           0447122399                0.00               0.00
+Saldo inicial del periodo              1,000.00
+Total de depositos                       500.00
+Total de retiros                         200.00
+Saldo actual                           1,300.00
+FECHA       DESCRIPCION             DEPOSITO     RETIRO       SALDO
+04-MAR-24   SPEI RECIBIDO             500.00               1,500.00
+11-MAR-24   PAGO LUZ                             200.00    1,300.00`;
+    expect(readStatement(page).badges).toEqual([true]);
+  });
+
   it('what lies in pots is not the balance of the account', () => {
     const { period } = readStatement(`
 01/05/2026 - 31/05/2026

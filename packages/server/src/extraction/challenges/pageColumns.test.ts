@@ -60,6 +60,40 @@ Date        Merchant          Amount                   06/03/2026  Grocer       
 `)).toMatchObject({ rows: [[['2026-03-02', -500], ['2026-03-03', -600], ['2026-03-04', -200], ['2026-03-05', -300], ['2026-03-06', -400], ['2026-03-07', -1_000]]], badges: [true] });
   });
 
+  it('headings further down in one column, beside rows of the other on baselines of their own', () => {
+    const bill = (sum: string): string => `
+Banco Ipê      Titular  CARLOS LIMA SOUZA      Emissão: 25/03/2024     Vencimento: 02/04/2024
+Resumo da fatura em R$
+Total da fatura anterior                    900,00
+Pagamento efetuado em 05/03/2024          - 900,00
+Lançamentos atuais                          ${sum}
+Total desta fatura                          ${sum}
+
+Pagamentos efetuados                           Lançamentos: compras e saques
+DATA   ESTABELECIMENTO     VALOR EM R$         DATA   ESTABELECIMENTO     VALOR EM R$
+05/03  PAGAMENTO            - 900,00           08/03  POSTO SUL             55,97
+Total dos pagamentos        - 900,00
+                                               10/03  FARMACIA              66,81
+Lançamentos: compras e saques
+                                               11/03  POSTO SUL             51,59
+DATA   ESTABELECIMENTO     VALOR EM R$
+                                               12/03  LOJA AZUL             98,32
+26/02  POSTO SUL             84,08
+                                               14/03  LOJA AZUL             20,14
+27/02  FARMACIA              25,89
+                                               Total dos lançamentos       ${sum}
+28/02  LOJA AZUL             19,98
+                                               Compras parceladas - próximas faturas
+29/02  POSTO SUL             63,49
+                                               DATA   ESTABELECIMENTO     VALOR EM R$
+01/03  LOJA AZUL             10,51             28/02  LOJA AZUL 03/08       44,71
+                                               Próxima fatura               44,71`;
+    const { amounts, isReconciled } = readStatement(bill('496,78'));
+    expect(amounts).toEqual(['900.00', '-84.08', '-25.89', '-19.98', '-63.49', '-10.51', '-55.97', '-66.81', '-51.59', '-98.32', '-20.14']);
+    expect(isReconciled).toBe(true);
+    expect(readStatement(bill('496,28')).isReconciled).toBe(false);
+  });
+
   it('credits and debits under titles of their own beside each other', () => {
     const beside = (end: string): string => `
 Cuenta corriente 03-72-01-112233-4   Del 02/01/2026 al 30/01/2026   USD

@@ -22,7 +22,7 @@ export function separateLanes(uncut: readonly TokenLine[]): TokenLine[] {
   headers.forEach((header, at) => {
     const borders = repeatedBorders(header);
     if (borders.length === 0 || header.first < done) return;
-    const limit = headers[at + 1]?.first ?? lines.length;
+    const limit = headers.slice(at + 1).find((next) => next.page !== header.page || !isWithinLane(next, lines, borders))?.first ?? lines.length;
     let first: number | null = startOfTitles(lines, header.first, done, borders);
     let stop = endOfBlock(lines, header.last + 1, limit, borders);
     while (first !== null) {
@@ -54,6 +54,20 @@ function repeatedBorders({ cells, pieces }: TableHeader): number[] {
     return borders;
   }
   return [];
+}
+
+/** Lines to look at, and rows of another column among them. */
+const LANE_LINES = 40;
+const FEWEST_BESIDE = 3;
+
+/** "Purchases" under "Payments" in the left column, while rows run on in the right one: no heading of the page. */
+function isWithinLane({ cells, page, last }: TableHeader, lines: readonly TokenLine[], borders: readonly number[]): boolean {
+  const laneOf = (x: number): number => borders.filter((border) => border <= x).length;
+  const lane = laneOf(cells[0]!.x0);
+  if (cells.some(({ x0, x1 }) => laneOf(x0) !== lane || laneOf(x1) !== lane)) return false;
+  if (lane > 0) return true;
+  const isBeside = ({ line, dates, amounts }: TokenLine): boolean => line.page === page && dates.some((date) => laneOf(date.box[0]) !== lane && amounts.some((amount) => amount.isMoney && amount.first > date.last + 1 && laneOf(amount.x0) === laneOf(date.box[0])));
+  return lines.slice(last + 1, last + 1 + LANE_LINES).filter(isBeside).length >= FEWEST_BESIDE;
 }
 
 /** In sizes of type, from a line of titles to the next. */

@@ -50,12 +50,13 @@ function isOfPoints({ kind, amount }: Figure, { lines, index, form }: Step): boo
   return lines.slice(Math.max(0, index - MOST_LINES_UNDER_TITLE), index + 1).some((line) => line.line.page === page && isOfRewards(line.squashed));
 }
 
-/** "Pockets  0.00  0.00  0.00" under or over the figures of another in an overview: nothing is on it, so it says nothing of what is elsewhere. */
+/** "Pockets  0.00  0.00  0.00" or "Investment 0447122399  0.00  0.00" under or over the figures of another in an overview: nothing is on it, so it says nothing of what is elsewhere. */
 function isEmptyPot({ line, lines, index, view }: Step): boolean {
   const figuresOf = (other: TokenLine | undefined): string[] => (other?.line.page === line.line.page ? other.amounts.filter((token) => token.isMoney).map((token) => token.number.raw) : []);
   const isNothing = (figures: readonly string[]): boolean => figures.every((raw) => !/[1-9]/.test(raw));
   const own = figuresOf(line);
-  if (own.length < 3 || view.dates.length > 0 || !hasWords(line) || !isNothing(own)) return false;
+  const isNumbered = line.line.words.some(({ text }) => /\d{6}/.test(text.replace(/[ .\-]/g, '')));
+  if (own.length < (isNumbered ? 2 : 3) || view.dates.length > 0 || !hasWords(line) || !isNothing(own)) return false;
   return [lines[index - 1], lines[index + 1]].map(figuresOf).some((figures) => figures.length === own.length && !isNothing(figures));
 }
 
