@@ -225,4 +225,20 @@ Trans. date   Purchases                         Merchant category          Amoun
     expect(document.accounts[0]!.periods[0]!.rows.map(({ description }) => description.value)).toEqual(['INTERNET PAYMENT', 'TACO HOUSE AUSTIN', 'CORNER MARKET']);
     expect(badges).toEqual([true]);
   });
+
+  it('texts right of the figures, under headings that nobody knows', () => {
+    const { texts, isReconciled } = readStatement(`
+Banco Guaduas     INFORME DEL MES: MARZO /2024
+CUENTA DE AHORROS No. 0441 7000 4471
+Saldo Anterior  $1,000.00
+Nuevo Saldo     $1,250.00
+Dneb          Snork      Blorp      Quuxa
+02/03/2024    100.00-    3706       Transferencia A Llave
+04/03/2024    500.00+    5908       Transferencia de Cuenta
+08/03/2024     50.00-    7002       Compra Tiendas Ara
+11/03/2024     60.00-    5908       Transferencia de Cuenta
+14/03/2024     40.00-    7002       Compra Tiendas Ara`);
+    expect(texts).toEqual(['A Llave', 'de Cuenta', 'Tiendas Ara', 'de Cuenta', 'Tiendas Ara'].map((end) => expect.stringContaining(end)));
+    expect(isReconciled).toBe(true);
+  });
 });

@@ -162,8 +162,14 @@ function describeKind(id: number, headers: TableHeader[], lines: readonly TokenL
   const amounts = amountColumns(lines, headers, fontSize, form);
   const dates = dateColumns(lines, headers, (line) => line.amounts.some((token) => columnOf(token, amounts, fontSize) >= 0), fontSize);
   const x0 = Math.min(...dates.map((c) => c.x0), ...headers.map((h) => h.box[0]), ...amounts.map((c) => c.x0), headers.length === 0 ? rowStart(lines, { amounts, dates }, fontSize) : Infinity);
-  const x1 = Math.max(...amounts.map((c) => c.x1), ...headers.map((h) => h.box[2]), ...(areTextsBehind(lines, amounts) ? headers.flatMap((h) => h.pieces.map((piece) => piece.x1)) : []), ...dates.map((c) => c.x1));
+  const x1 = Math.max(...amounts.map((c) => c.x1), ...headers.map((h) => h.box[2]), ...(areTextsBehind(lines, amounts) ? endsOfTexts(headers, lines, dates) : []), ...dates.map((c) => c.x1));
   return { id, headers, amounts, dates, x0, x1, fontSize };
+}
+
+/** Of headings, or without these of the lines that begin with a day. */
+function endsOfTexts(headers: readonly TableHeader[], lines: readonly TokenLine[], dates: readonly DateColumn[]): number[] {
+  if (headers.length > 0) return headers.flatMap(({ pieces }) => pieces.map(({ x1 }) => x1));
+  return lines.filter((line) => line.amounts.some(({ isMoney }) => isMoney) && line.dates.some((date) => columnOfDate(date, { dates }) !== undefined)).map(({ line }) => line.box[2]);
 }
 
 /** Where the lines with figures usually begin, or those with days: where every row has several lines, these are further left. */

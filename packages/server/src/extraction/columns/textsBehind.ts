@@ -8,8 +8,12 @@ const FEW_BEFORE = 0.1;
 
 /** Hardly a row has words before its last figure: its text stands right of that, whatever it is called there. */
 export function areTextsBehind(lines: readonly TokenLine[], columns: readonly { x0: number; x1: number }[]): boolean {
-  const edge = Math.max(...columns.map(({ x1 }) => x1));
-  const rows = lines.filter((line) => line.amounts.some((token) => token.isMoney && columns.some((column) => overlap(token, column) > 0)));
+  const isIn = (column: { x0: number; x1: number }) => (line: TokenLine): boolean => line.amounts.some((token) => token.isMoney && overlap(token, column) > 0);
+  const all = lines.filter((line) => columns.some((column) => isIn(column)(line)));
+  const dated = all.filter(({ dates }) => dates[0]?.first === 0);
+  // Labels of a summary without headings stand before their figures.
+  const rows = 2 * dated.length > all.length ? dated : all;
+  const edge = Math.max(...columns.filter((column) => rows.some(isIn(column))).map(({ x1 }) => x1));
   return rows.length > 0 && rows.filter((line) => textOf(line).some(({ box }) => box[0] < edge)).length <= FEW_BEFORE * rows.length;
 }
 

@@ -54,6 +54,9 @@ const EMAIL = /^[^\s@:]+@[^\s@]+\.\p{L}{2,}$/u;
 /** "Dear Ingrid Solberg,": who the statement is written to. */
 const GREETING = /^(?:dear|hello|hi|hola|estimad[oa]|querid[oa]|prezad[oa]|caro|cara|ol[áa]|bonjour|ch[eè]re?|gentile|ciao|hallo|guten tag|liebe[r]?|beste|geachte|k[äj]ære?|hei|hej|dobr[yý] den|witaj)[ ,]+(.+?)[,!:.]?$/iu;
 
+/** "Соколова Анна Игоревна": three words, of which the last or the middle one names the father. */
+const WITH_FATHER = /^[А-ЯЁІЇЄҐ][\p{L}’'-]+ (?:[А-ЯЁІЇЄҐ][\p{L}’'-]+ [А-ЯЁІЇЄҐ]\p{L}*(?:вич|вна|ична|ович|кызы|оглы)|[А-ЯЁІЇЄҐ]\p{L}*(?:вич|вна|ична|ович) [А-ЯЁІЇЄҐ][\p{L}’'-]+)$/iu;
+
 /** "DANIEL R SORENSEN #3731: Transactions", "A N Example - Account 00-00-00 12345678". */
 const BEFORE_NUMBER = /^(\p{Lu}.+?) (?:#\d{4}(?!\d)|- (?:account|a\/c) )/iu;
 /** Forms of companies: nobody but a holder is called that, alone on a line, beside the bank. */
@@ -87,7 +90,7 @@ function findUnlabelled(head: Head, mayBe: (text: string) => boolean): string | 
   const isMarked = (piece: Piece): boolean => head.marked.some((mark) => mark.page === piece.page && mark.y === piece.y);
   const beside = head.rows.slice(0, head.above).flat().filter((piece) => isMarked(piece) && piece.fontSize <= LARGEST * head.body).flatMap(({ text }) => besideNumber(text).filter((name) => mayBe(name) && !namesNoPerson(name)));
   const isWhole = (text: string): boolean => mayBe(text) && isCapitalised(text) && !namesNoPerson(text);
-  const sources = [alone.map(({ text }) => text), beside, beforeNumbers(head.rows).filter(isWhole), companies(head).filter((text) => isWhole(text) && !isBank(text, head.institution))];
+  const sources = [head.rows.slice(0, head.above).flat().map(({ text }) => text).filter((text) => WITH_FATHER.test(text) && isWhole(text)), alone.map(({ text }) => text), beside, beforeNumbers(head.rows).filter(isWhole), companies(head).filter((text) => isWhole(text) && !isBank(text, head.institution))];
   return sources.map(theOnly).find((name) => name !== null) ?? null;
 }
 

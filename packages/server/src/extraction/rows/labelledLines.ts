@@ -55,7 +55,7 @@ function isEmptyPot({ line, lines, index, view }: Step): boolean {
   const figuresOf = (other: TokenLine | undefined): string[] => (other?.line.page === line.line.page ? other.amounts.filter((token) => token.isMoney).map((token) => token.number.raw) : []);
   const isNothing = (figures: readonly string[]): boolean => figures.every((raw) => !/[1-9]/.test(raw));
   const own = figuresOf(line);
-  const isNumbered = line.line.words.some(({ text }) => /\d{6}/.test(text.replace(/[ .\-]/g, '')));
+  const isNumbered = line.line.words.some(({ text }) => /\d{6}/.test(text.replace(/[ .-]/g, '')));
   if (own.length < (isNumbered ? 2 : 3) || view.dates.length > 0 || !hasWords(line) || !isNothing(own)) return false;
   return [lines[index - 1], lines[index + 1]].map(figuresOf).some((figures) => figures.length === own.length && !isNothing(figures));
 }
