@@ -1,6 +1,6 @@
 // By what signs, codes and words the currency of an account is told.
 import { describe, expect, it } from 'vitest';
-import { readPeriods, understandText } from '../testing/documentOfText.js';
+import { documentOfText, readPeriods, understandText } from '../testing/documentOfText.js';
 import { readStatement } from '../testing/readStatement.js';
 
 describe('currencies', () => {
@@ -181,5 +181,20 @@ Date           Narration           Status        Money In      Money Out        
 04 Jan 2024    Trip                Successful                     N13.36      N4,389.39`);
     expect(allRows).toEqual([['2024-01-02', '4000.00'], ['2024-01-02', '-257.25'], ['2024-01-04', '-13.36']]);
     expect(period.isReconciled).toBe(true);
+  });
+
+  it('a letter for money at a space before figures in groups, on rows that print no day', () => {
+    const page = documentOfText(`
+Opening balance R 5 000.00
+Closing balance R 6 820.00
+Date     Account      Description                      CR/DR        Amount
+05 Sep   6233452228   Card purchase corner shop        DR         R 382.00
+         6233452228   Payment to the City Power        DR       R 1 887.00
+         6233452228   Payment from the City Power      CR       R 2 709.00
+08 Sep   6233452228   Payment from the City Power      CR       R 1 500.00
+         6233452228   Card purchase corner shop        DR         R 120.00
+`);
+    const words = page.pages[0]!.words.map((word) => (word.text === 'R' ? { ...word, box: [word.box[0] + 2, word.box[1], word.box[2] + 2, word.box[3]] as typeof word.box } : word));
+    expect(readStatement({ ...page, pages: [{ ...page.pages[0]!, words }] }).rows.map((row) => row[1])).toEqual(['-382.00', '-1887.00', '2709.00', '1500.00', '-120.00']);
   });
 });

@@ -289,13 +289,21 @@ function withoutForeign(tokens: readonly AmountToken[]): AmountToken[] {
 /** A figure in a column has air before it; one inside a sentence has not. */
 function standsApart(token: AmountToken, line: TokenLine): boolean {
   if (line.isRunning) return true;
-  const words = line.line.words;
-  const before = words[token.first - 1];
-  if (!before) return true;
-  const gap = words[token.first]!.box[0] - before.box[2];
-  if (gap > 0.75 * line.line.fontSize) return true;
+  if (token.first === 0 || airBefore(token, line) > 0.75 * line.line.fontSize) return true;
   return line.amounts.some((other) => other.last === token.first - 1) || line.dates.some((date) => date.last === token.first - 1);
 }
+
+/** White before a figure, or before the sign of money or of a side in its cell ("R 1 887.00"). */
+export function airBefore({ first }: AmountToken, { line: { words, fontSize } }: TokenLine): number {
+  const before = (at: number): number => (at > 0 ? words[at]!.box[0] - words[at - 1]!.box[2] : Infinity);
+  const own = before(first);
+  const ofSign = first > 0 && SIGN.test(words[first - 1]!.text) ? before(first - 1) : 0;
+  return own < fontSize && ofSign > FAR * fontSize ? ofSign : own;
+}
+
+const SIGN = /^\p{L}{1,3}\.?$/u;
+/** In sizes of type: from a text to the cell behind it. */
+const FAR = 1;
 
 function toColumn(cluster: Cluster<AmountToken>, form: NumberForm, label: HeadingCell | null): AmountColumn {
   const isWhole = label !== null && cluster.members.length >= FEWEST_WHOLE && cluster.members.every(({ number: { mark } }) => mark === 'none' || (mark === 'open' && form.scale !== 3));

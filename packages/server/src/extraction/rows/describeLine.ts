@@ -2,7 +2,7 @@
 import { columnOfDate, dateStandsApart, isDayWithin } from '../columns/dateColumns.js';
 import type { HeadingCell, TableHeader } from '../columns/headers.js';
 import { overlap } from '../columns/pieces.js';
-import { columnOf, distanceFromEdge, isMoneyLike, type AmountColumn, type TableKind } from '../columns/tables.js';
+import { airBefore, columnOf, distanceFromEdge, isMoneyLike, type AmountColumn, type TableKind } from '../columns/tables.js';
 import type { Word } from '../model.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import { formOf, type DateToken } from '../tokens/dates.js';
@@ -79,9 +79,8 @@ const FEWEST_GROUPS = 3;
 function isInPlace(token: AmountToken, line: TokenLine, column: AmountColumn, em: number): boolean {
   if (line.isRunning) return true;
   const off = distanceFromEdge(token, column);
-  const before = line.line.words[token.first - 1];
   const after = line.line.words[token.last + 1];
-  const gapBefore = before ? token.box[0] - before.box[2] : Infinity;
+  const gapBefore = airBefore(token, line);
   const gapAfter = after ? after.box[0] - token.box[2] : Infinity;
   // In a sentence the figure has words at a space's distance on both sides, or goes on with words at once.
   if (gapAfter < 0.45 * em && /\p{L}/u.test(after!.text) && gapBefore < 0.8 * em) return false;
