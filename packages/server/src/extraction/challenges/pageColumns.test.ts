@@ -47,6 +47,27 @@ Neuer Kontostand  H   780,00
     expect(readPeriods(spread('      18.02.2026')).badges).toEqual([false]);
   });
 
+  it('the last rows fill the first column of a page only, under no headings', () => {
+    const read = readPeriods(`
+Account number 12345678      Statement from 1 March 2026 to 31 March 2026
+Opening balance 100.00       Closing balance 52.33
+
+Date        Merchant     Amount  Balance            Date        Merchant     Amount  Balance
+02/03/2026  Grocer        -1.00    99.00            05/03/2026  Baker         -2.11    93.78
+03/03/2026  Cafe          -1.37    97.63            06/03/2026  Garage        -2.48    91.30
+04/03/2026  Florist       -1.74    95.89            07/03/2026  Grocer        -2.85    88.45
+\f
+08/03/2026  Cafe          -3.22    85.23            11/03/2026  Garage        -4.33    73.35
+09/03/2026  Florist       -3.59    81.64            12/03/2026  Grocer        -4.70    68.65
+10/03/2026  Baker         -3.96    77.68            13/03/2026  Cafe          -5.07    63.58
+\f
+14/03/2026  Florist       -5.44    58.14
+15/03/2026  Baker         -5.81    52.33
+`);
+    expect(read.badges).toEqual([true]);
+    expect(read.rows[0]!.slice(-3)).toEqual([['2026-03-13', -507], ['2026-03-14', -544], ['2026-03-15', -581]]);
+  });
+
   it('rows at the head of the second column, over headings of its own', () => {
     expect(readPeriods(`
 Account number 12345678      Statement from 1 March 2026 to 31 March 2026

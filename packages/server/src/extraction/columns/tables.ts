@@ -132,8 +132,26 @@ function splitLanes(kindOf: Int16Array, lines: readonly TokenLine[], headers: re
     else if (!laneKinds.has(lane)) laneKinds.set(lane, next++);
     for (const index of members) kindOf[index] = goesOn ? kindOf[header.first]! : laneKinds.get(lane)!;
   }
+  takeRestOfColumns(kindOf, lines, headers, headerOf);
   return next;
 }
+
+/** Behind pages of two columns the last rows fill the first column only, under no headings: nothing shows that the page has columns but that their figures stand below those of the first. */
+function takeRestOfColumns(kindOf: Int16Array, lines: readonly TokenLine[], headers: readonly TableHeader[], headerOf: ReadonlyMap<string, TableHeader>): void {
+  const pages = new Map<number, number[]>();
+  lines.forEach(({ line: { page, lane } }, index) => {
+    if (headerOf.has(placeOf({ page: page - 1, lane: FIRST }))) pages.set(page, lane === 0 ? [...(pages.get(page) ?? []), index] : []);
+  });
+  for (const [page, members] of pages) {
+    const header = headerOf.get(placeOf({ page: page - 1, lane: FIRST }))!;
+    const rows = members.filter((index) => lines[index]!.dates[0]?.first === 0 && lines[index]!.amounts.some(({ isMoney }) => isMoney));
+    const isRest = rows.length > 0 && headers.every((own) => own.page !== page) && lines.every(({ line }) => line.page !== page || line.lane === 0) && areFiguresBelow(header, rows.map((index) => lines[index]!));
+    if (isRest) for (const index of members) if (index >= rows[0]! && index <= rows.at(-1)!) kindOf[index] = kindOf[header.first]!;
+  }
+}
+
+/** Of the columns of a page. */
+const FIRST = 1;
 
 function placeOf({ page, lane }: { page: number; lane: number }): string {
   return `${page} ${lane}`;
