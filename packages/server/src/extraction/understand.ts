@@ -51,6 +51,7 @@ import type { DocumentModel, ExtractedDocument, PageModel } from './model.js';
 import { withMovedBoxes } from './readers/skewedBox.js';
 import { withOwnTexts } from './rows/ownTexts.js';
 import { withTextsFromMargin } from './rows/textsFromMargin.js';
+import { withBalancesBeside } from './rows/balancesBeside.js';
 import { sumsOverBlocks } from './rows/blockSums.js';
 import { dropFalseRows } from './rows/falseRows.js';
 import { markRowNumbers } from './rows/rowNumbers.js';
@@ -134,7 +135,7 @@ function understandRows(model: DocumentModel, tokenLines: readonly TokenLine[]):
   const layout = findTables(lines, findHeaders(lines), form);
   const scanned = withOwnTexts(withLettersOfBalances(withTextsFromMargin(scanLines(lines, layout, furniture, form), lines), lines, layout.kinds), { lines, kinds: layout.kinds, isHeading: layout.isHeading, pages: model.pages });
   const inThousandths = (token: AmountToken): number => printedValue(token, form, 3);
-  const stream = signByGroupSums(dropFalseRows(markUnnamedBalances(scanned, lines, layout.kinds, sumsOverBlocks(scanned, inThousandths)), lines, layout, inThousandths), inThousandths);
+  const stream = signByGroupSums(dropFalseRows(markUnnamedBalances(withBalancesBeside(scanned, layout.kinds, inThousandths), lines, layout.kinds, sumsOverBlocks(scanned, inThousandths)), lines, layout, inThousandths), inThousandths);
   markRowNumbers(stream, layout.kinds, lines);
   const isRow = new Uint8Array(lines.length);
   for (const item of stream) if (item.type === 'row') for (const index of item.lines) isRow[index] = 1;

@@ -6,7 +6,7 @@ import type { Ledger } from '../accounts/ledgers.js';
 import type { PeriodBalances } from '../accounts/periodBalances.js';
 import { labelBeside } from '../facts/figures.js';
 import type { SolvedRow } from '../interpretation/solveLedger.js';
-import { magnitude } from '../interpretation/values.js';
+import { magnitude, printedValue } from '../interpretation/values.js';
 import type { Box, Source } from '../model.js';
 import type { AmountToken } from '../tokens/amounts.js';
 import type { NumberForm } from '../tokens/numbers.js';
@@ -61,6 +61,7 @@ export function nearMisses(ledger: Ledger, rows: readonly SolvedRow[], balances:
   const tested = new Set<Box | null>(known.map((check) => check.source?.box ?? null));
   const found: PrintedCheck[] = [];
   const leftOut = linesLeftOut(ledger, rows);
+  const available = availableBeside(ledger, rows, context);
   const limits = roundFigures(context);
   const endOf = new Map(rows.map(({ row }, index) => [row.lines.at(-1)!, index]));
   const startOf = new Map(rows.map(({ row }, index) => [row.lines[0]!, index]));
@@ -75,7 +76,7 @@ export function nearMisses(ledger: Ledger, rows: readonly SolvedRow[], balances:
   context.lines.forEach((line, index) => {
     if (context.isRow[index] && !leftOut.has(index)) return;
     for (const token of line.amounts) {
-      if (!token.isMoney || tested.has(token.box) || isOfDay(token, index, context.lines)) continue;
+      if (!token.isMoney || tested.has(token.box) || available.has(token) || isOfDay(token, index, context.lines)) continue;
       const value = magnitude(token, context.form, context.decimals);
       if (explained.has(value)) continue;
       const isNamed = (figure: OwnFigure) => isNear(value, figure.value, FEWEST_DIGITS) || isInCompany(token, index, own, context) || isBound(labelBeside(context.lines, index, token).kind);
@@ -88,6 +89,12 @@ export function nearMisses(ledger: Ledger, rows: readonly SolvedRow[], balances:
     }
   });
   return [...found, ...twinMisses(rows, context)];
+}
+
+/** What is available beside a balance at either end, where it differs from the balance as on one of the rows. */
+function availableBeside({ openings, closings, carries }: Ledger, rows: readonly SolvedRow[], { form, decimals }: StrayContext): Set<AmountToken> {
+  const off = (balance: AmountToken | null | undefined, other: AmountToken | null | undefined): number | null => (balance && other ? printedValue(balance, form, decimals) - printedValue(other, form, decimals) : null);
+  return new Set([...openings, ...closings, ...carries].flatMap(({ amount, beside }) => (beside ?? []).flatMap((token, column) => (token && token !== amount && rows.some(({ row, balanceToken }) => balanceToken !== row.cells[column] && off(balanceToken, row.cells[column]) === off(amount, token)) ? [token] : []))));
 }
 
 /** Limits, as they stand outside of the rows: what is available beside a balance differs from it by one of them, and so by a single digit. */

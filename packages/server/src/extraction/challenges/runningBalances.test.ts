@@ -287,4 +287,18 @@ SALDO ACTUAL              200.50
 `;
     expect(['122.75', '127.25'].map((before) => readPeriods(page(before)).badges)).toEqual([[true], [false]]);
   });
+
+  it('balances as booked and as available: those at the ends are of the column in which the rows go on', () => {
+    const page = (end: string) => readStatement(`
+Account 123-456789-0      1 Nov 2021 - 30 Nov 2021
+Date     Description     Withdrawal   Deposit   Ledger bal   Avail bal
+         Balance b/f                              1,000.00    1,000.00
+02 Nov   Salary                        500.00     1,500.00    1,450.00
+05 Nov   Rent                700.00                 800.00      750.00
+09 Nov   Refund                         20.00       820.00      770.00
+         Balance c/f         700.00    520.00       ${end}      770.00`);
+    expect(page('820.00').verdicts).toEqual(['reconciled']);
+    expect(page('820.00').period.endBalance?.value).toBe(82_000);
+    expect(page('821.00').verdicts).toEqual(['notReconciled']);
+  });
 });

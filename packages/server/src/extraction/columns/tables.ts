@@ -3,12 +3,13 @@ import type { AmountToken } from '../tokens/amounts.js';
 import type { NumberForm } from '../tokens/numbers.js';
 import type { TokenLine } from '../tokens/tokenize.js';
 import { squash } from '../tokens/plainText.js';
-import type { HeadingRole } from '../vocabulary/headings.js';
+import { headsMoney, type HeadingRole } from '../vocabulary/headings.js';
 import { columnOfDate, dateColumns, dateStandsApart, type DateColumn } from './dateColumns.js';
 import { findDateHeadings } from './dateHeadings.js';
 import { clusterByEdges, type Cluster, type Span } from './alignment.js';
 import type { HeadingCell, TableHeader } from './headers.js';
 import { labelBefore, labelsBehind } from './labelsBeside.js';
+import { splitLanes } from './laneKinds.js';
 import { overlap } from './pieces.js';
 import { endOf, joinSuffixed } from './suffixedColumns.js';
 import { areTextsBehind, textOf } from './textsBehind.js';
@@ -108,73 +109,6 @@ function assignLines(lines: readonly TokenLine[], headers: readonly TableHeader[
   return kindOf;
 }
 
-/**
- * Columns of a page without headings over them go on with those of the page before that had them, where their figures stand below the
- * same heading; else they are tables of their own, one for each place. Above the first headings of a column the rows of the column before it
- * go on, at the places of these headings. Returns the number of kinds.
- */
-function splitLanes(kindOf: Int16Array, lines: readonly TokenLine[], headers: readonly TableHeader[], count: number): number {
-  const laneKinds = new Map<number, number>();
-  const headerOf = new Map<string, TableHeader>();
-  for (const header of headers) if (header.lane > 0) headerOf.set(placeOf(header), header);
-  let next = count;
-  for (const [place, members] of placesOf(lines)) {
-    const own = headers.find((item) => item.lane > 0 && placeOf(item) === place);
-    if (own) {
-      const above = members.filter((index) => index < own.first);
-      if (areFiguresBelow(own, above.map((index) => lines[index]!))) for (const index of above) kindOf[index] = kindOf[own.first]!;
-      continue;
-    }
-    const { page, lane } = lines[members[0]!]!.line;
-    const header = headerOf.get(placeOf({ page: page - 1, lane }));
-    const goesOn = header !== undefined && areFiguresBelow(header, members.map((index) => lines[index]!));
-    if (goesOn) headerOf.set(place, header);
-    else if (!laneKinds.has(lane)) laneKinds.set(lane, next++);
-    for (const index of members) kindOf[index] = goesOn ? kindOf[header.first]! : laneKinds.get(lane)!;
-  }
-  takeRestOfColumns(kindOf, lines, headers, headerOf);
-  return next;
-}
-
-/** Behind pages of two columns the last rows fill the first column only, under no headings: nothing shows that the page has columns but that their figures stand below those of the first. */
-function takeRestOfColumns(kindOf: Int16Array, lines: readonly TokenLine[], headers: readonly TableHeader[], headerOf: ReadonlyMap<string, TableHeader>): void {
-  const pages = new Map<number, number[]>();
-  lines.forEach(({ line: { page, lane } }, index) => {
-    if (headerOf.has(placeOf({ page: page - 1, lane: FIRST }))) pages.set(page, lane === 0 ? [...(pages.get(page) ?? []), index] : []);
-  });
-  for (const [page, members] of pages) {
-    const header = headerOf.get(placeOf({ page: page - 1, lane: FIRST }))!;
-    const rows = members.filter((index) => lines[index]!.dates[0]?.first === 0 && lines[index]!.amounts.some(({ isMoney }) => isMoney));
-    const isRest = rows.length > 0 && headers.every((own) => own.page !== page) && lines.every(({ line }) => line.page !== page || line.lane === 0) && areFiguresBelow(header, rows.map((index) => lines[index]!));
-    if (isRest) for (const index of members) if (index >= rows[0]! && index <= rows.at(-1)!) kindOf[index] = kindOf[header.first]!;
-  }
-}
-
-/** Of the columns of a page. */
-const FIRST = 1;
-
-function placeOf({ page, lane }: { page: number; lane: number }): string {
-  return `${page} ${lane}`;
-}
-
-/** The lines of each column of a page, by page and column. */
-function placesOf(lines: readonly TokenLine[]): Map<string, number[]> {
-  const places = new Map<string, number[]>();
-  lines.forEach(({ line }, index) => {
-    if (line.lane === 0) return;
-    const members = places.get(placeOf(line));
-    if (members) members.push(index);
-    else places.set(placeOf(line), [index]);
-  });
-  return places;
-}
-
-function areFiguresBelow({ cells }: TableHeader, lines: readonly TokenLine[]): boolean {
-  const money = cells.filter((cell) => isMoneyRole(cell.role));
-  const figures = lines.flatMap((line) => line.amounts.filter((token) => token.isMoney));
-  return figures.length > 0 && figures.every((token) => money.some((cell) => overlap(token, cell) > 0));
-}
-
 function describeKind(id: number, headers: TableHeader[], lines: readonly TokenLine[], form: NumberForm): TableKind {
   const fontSize = medianFont(lines);
   const amounts = amountColumns(lines, headers, fontSize, form);
@@ -229,10 +163,10 @@ function columnsOnLines({ base, withMoney, headers, fontSize, form }: ColumnSear
   // Where every figure of these lines has words close before it, the columns show on the others.
   const tokens = own.length > 0 ? own : apart(withMoney);
   const clusters = joinSuffixed(clusterByEdges(tokens, 0.45 * fontSize), 0.45 * fontSize);
-  const labels = headers.flatMap((header) => header.cells).filter((cell) => isMoneyRole(cell.role) || cell.role === 'quantity');
+  const labels = headers.flatMap((header) => header.cells).filter((cell) => headsMoney(cell.role) || cell.role === 'quantity');
   const areCounted = labels.some(({ role }) => role === 'quantity');
   const spans = new Map(clusters.map((cluster) => [cluster, withEnd(cluster)]));
-  const behind = labelsBehind(clusters, headers[0]?.cells.filter(({ role }) => isMoneyRole(role)) ?? []);
+  const behind = labelsBehind(clusters, headers[0]?.cells.filter(({ role }) => headsMoney(role)) ?? []);
   const columns = clusters
     .filter((cluster) => !isNumbering(cluster, headers))
     .map((cluster) => toColumn(cluster, form, behind.get(cluster) ?? nearestLabel(cluster, labels, spans) ?? labelBefore(cluster, labels, clusters, headers, fontSize)))
@@ -272,7 +206,7 @@ function isNumbering(cluster: Cluster<AmountToken>, headers: readonly TableHeade
   const bare = cluster.members.filter((token) => !token.isMoney).length;
   if (bare < 0.9 * cluster.members.length) return false;
   const over = headers.flatMap((header) => header.cells).filter((cell) => overlap(cluster, cell) > 0);
-  return over.length > 0 && over.every((cell) => !isMoneyRole(cell.role));
+  return over.length > 0 && over.every((cell) => !headsMoney(cell.role));
 }
 
 /** Figures of a side bar: right of the last heading, on few of the lines or with labels of their own. */
@@ -362,10 +296,6 @@ function withEnd(cluster: Cluster<AmountToken>): Span {
 
 function emptyColumn(label: HeadingCell): AmountColumn {
   return { x0: label.x0, x1: label.x1, edge: 'right', at: label.x1, end: label.x1, count: 0, heading: label.role, headingText: label.text };
-}
-
-function isMoneyRole(role: HeadingRole): boolean {
-  return role === 'debit' || role === 'credit' || role === 'amount' || role === 'balance' || role === 'fee' || role === 'foreign';
 }
 
 /** Index of the amount column a token stands in, -1 for none. */

@@ -312,7 +312,13 @@ function toCheckpoint(step: Step, figure: Figure): Checkpoint {
     amount,
     date: yearNamed(step) ?? view.dates[0] ?? line.dates[0] ?? figure.day ?? null,
     column: figure.isApart ? -1 : view.cells.indexOf(amount),
+    ...balancesBeside(inColumn, view, kind),
   };
+}
+
+function balancesBeside(cells: readonly AmountToken[], view: Step['view'], { amounts }: Step['kind']): Pick<Checkpoint, 'beside'> {
+  const beside = view.cells.map((cell, column) => (cell && cells.includes(cell) && amounts[column]!.heading === 'balance' ? cell : null));
+  return beside.filter((cell) => cell !== null).length > 1 ? { beside } : {};
 }
 
 /** Beside the sums of both sides, which may stand behind it, the balance is what the headings say. */

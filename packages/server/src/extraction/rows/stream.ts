@@ -60,6 +60,8 @@ export interface Checkpoint {
   isUnlabelled?: true;
   /** Stands beside the sums of both sides. */
   isOfTotals?: boolean;
+  /** By column, where several of them hold balances. */
+  beside?: (AmountToken | null)[];
   /** Heads the rows of a day: what that day ended with, whichever way time runs. */
   isDayHead?: boolean;
 }

@@ -92,6 +92,11 @@ function differsInOne(a: string, b: string): boolean {
   return different === 1;
 }
 
+/** Figures stand under it, which are money of the account, of a fee or of another country. */
+export function headsMoney(role: HeadingRole): boolean {
+  return role === 'debit' || role === 'credit' || role === 'amount' || role === 'balance' || role === 'fee' || role === 'foreign';
+}
+
 const cache = new Map<string, HeadingRole | null>();
 
 function findRole(squashed: string): HeadingRole | null {
