@@ -299,4 +299,28 @@ POS           BAKERY                     -5.00     295.00
     expect(period.rows.map(({ date, amount }) => `${date?.value} ${amount.value}`)).toContain('2026-05-29 -500');
     expect(period.endBalance?.value).toBe(29500);
   });
+
+  it('days at the right end of the page, over texts whose figures stand beside their last lines', () => {
+    expect(readStatement(`
+Afschrift 4 van 2021
+Uw saldo op 31-10-2021 was € 500,00. Uw saldo op 30-11-2021 is € 760,40.
+
+Omschrijving                   Af/Bij     Bedrag EUR
+                                          1 november
+Energie
+NL22RABO4948789609
+Kenmerk 107528083              Bij            416,05
+                                          4 november
+Bakker
+Pasvolgnr 008 04/11/2021 22:16
+Betaalautomaat                 Af              69,65
+Kapper
+Pasvolgnr 008 05/11/2021 09:16
+Betaalautomaat                 Af              20,00
+                                          9 november
+Bakker
+Pasvolgnr 008 09/11/2021 22:16
+Betaalautomaat                 Af              66,00
+`).rows).toMatchObject([['2021-11-01', '416.05'], ['2021-11-04', '-69.65'], ['2021-11-04', '-20.00'], ['2021-11-09', '-66.00']]);
+  });
 });

@@ -48,9 +48,23 @@ export function findDateHeadings(lines: readonly TokenLine[], isOtherDay: (date:
   // Days of hundreds of rows each: what stands right of them is a line of text, however few they are.
   const mayHead = (group: readonly number[]): boolean => group.length >= 2 && leads(group, lines) && !isAmongDays(group, lines) && (dated < 2 || group.every(isLeft));
   const mayBeLabelled = dated <= 0.05 * money.length;
-  const chosen = plain.length >= 2 || !mayBeLabelled ? plain : [...groups.values()].filter(mayHead).sort((a, b) => b.length - a.length || a[0]! - b[0]!)[0];
+  const ended = plain.length === 0 && mayBeLabelled ? headsAtRight(ofOneForm(groups.get('') ?? [], lines), lines) : [];
+  const chosen = ended.length > 0 ? ended : plain.length >= 2 || !mayBeLabelled ? plain : [...groups.values()].filter(mayHead).sort((a, b) => b.length - a.length || a[0]! - b[0]!)[0];
   for (const index of chosen ?? plain) marks[index] = 1;
   return marks;
+}
+
+/** Days alone at the right end of their lines, the first of them above all rows, each over one at least before the next day. */
+function headsAtRight(alone: readonly number[], lines: readonly TokenLine[]): number[] {
+  const first = alone[0];
+  if (first === undefined || alone.length < FEWEST_HEADED) return [];
+  const { box, fontSize } = lines[first]!.line;
+  const isAt = (x: number, other: number): boolean => Math.abs(x - other) < fontSize;
+  const endOf = (line: TokenLine): number | null => line.amounts.findLast(({ isMoney }) => isMoney)?.x1 ?? null;
+  const ends = lines.slice(first).flatMap((line) => endOf(line) ?? []).sort((a, b) => a - b);
+  const isRow = (line: TokenLine): boolean => endOf(line) !== null && isAt(endOf(line)!, ends[ends.length >> 1]!);
+  const areHeads = alone.every((index, at) => isAt(lines[index]!.line.box[2], box[2]) && lines.slice(index, alone[at + 1]).some(isRow));
+  return areHeads && !lines.slice(0, first).some(isRow) ? [...alone] : [];
 }
 
 /** Where lines with figures begin, or the days among them, in each column of the pages. */
