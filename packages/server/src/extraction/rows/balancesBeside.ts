@@ -19,12 +19,17 @@ export function withBalancesBeside(stream: readonly StreamItem[], kinds: readonl
   });
 }
 
-/** The one in which more entries follow from their neighbours than in any other; null where none does. */
+/** The one in which more entries follow from their neighbours than in any other; null where none does, or where another is not of the same account: that says as much of as many rows, and moves as they do. */
 function runningColumn(entries: readonly Entry[], { amounts }: TableKind, valueOf: (token: AmountToken) => number): number | null {
   const balances = amounts.flatMap(({ heading }, column) => (heading === 'balance' ? [column] : []));
-  const counted = balances.map((column) => ({ column, links: linksIn(column, entries, new Set(balances), valueOf) })).sort((a, b) => b.links - a.links);
-  return counted.length > 1 && counted[0]!.links > counted[1]!.links ? counted[0]!.column : null;
+  const shown = (column: number): number => entries.filter((entry) => entry.type === 'row' && entry.cells[column]).length;
+  const counted = balances.map((column) => ({ column, shown: shown(column), links: linksIn(column, entries, new Set(balances), valueOf) })).sort((a, b) => b.links - a.links);
+  const [best, ...others] = counted;
+  const areOfOne = others.length > 0 && others.every((other) => other.shown === best!.shown && other.links < best!.links && other.links >= MOST * best!.links);
+  return areOfOne ? best!.column : null;
 }
+
+const MOST = 0.5;
 
 function linksIn(column: number, entries: readonly Entry[], balances: ReadonlySet<number>, valueOf: (token: AmountToken) => number): number {
   let links = 0;
