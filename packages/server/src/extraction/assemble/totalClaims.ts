@@ -34,6 +34,8 @@ export interface Claim extends BoxTerm {
   before?: number | undefined;
 }
 
+const LONG_WHOLE = /^\d{4,}$/;
+
 export function claimsOf(total: Ledger['totals'][number], context: CheckContext): Claim[] {
   const value = (token: AmountToken): number => magnitude(token, context.form, context.decimals);
   const label = total.text.replace(/[\s.:]+$/, '');
@@ -46,7 +48,9 @@ export function claimsOf(total: Ledger['totals'][number], context: CheckContext)
     const found = [...(debit ? [make('totalDebits', debit, false)] : []), ...(credit ? [make('totalCredits', credit, false)] : [])];
     return found.map((claim) => ({ ...claim, value: claim.value + also(claim.side === 'totalDebits' ? roles.debit2 : roles.credit2) + (claim.side === 'totalDebits' && total.fees ? value(total.fees) : 0) }));
   }
-  const money = total.amounts.filter((token) => token.isMoney || total.cells.includes(token));
+  // Where money has neither decimals nor marks: fewer digits may count the rows.
+  const isWholeSum = (token: AmountToken): boolean => context.form.scale === 0 && total.amounts.length === 1 && LONG_WHOLE.test(token.number.raw);
+  const money = total.amounts.filter((token) => token.isMoney || total.cells.includes(token) || isWholeSum(token));
   // A figure in the table's own columns, before one of a side bar on the same line.
   const token = total.cells.findLast((cell) => cell !== null) ?? money[money.length - 1];
   if (!token) return [];

@@ -191,4 +191,28 @@ Date         Valeur       Nature de l'opération          Débit        Crédit
     expect(rows).toEqual([['2026-01-06', '50.00'], ['2026-01-07', '-20.00'], ['2026-01-08', '-10.00']]);
     expect(period.isReconciled).toBe(true);
   });
+
+  it.each([
+    ['above the rows', (credits: string, debits: string) => `Opening balance  200000
+Closing balance  230200
+Total credits     ${credits}
+Total debits      ${debits}
+`, ''],
+    ['below the rows', () => 'Opening balance  200000\n', (credits: string, debits: string) => `
+Closing balance  230200
+Total credits    ${credits}
+Total debits     ${debits}`],
+  ])('sums without decimals and marks %s are tested (wrong badge); fewer digits may count the rows', (_, above, below) => {
+    const read = (credits: string, debits: string) => readStatement(`
+Statement of account 12345678    01/05/2026 - 31/05/2026   JPY
+${above(credits, debits)}Date         Details                    Amount        Balance
+03/05/2026   COFFEE                       -500         199500
+07/05/2026   SALARY                      40000         239500
+15/05/2026   RENT                        -8000         231500
+26/05/2026   POWER                       -1300         230200${typeof below === 'string' ? below : below(credits, debits)}`).verdict;
+    expect(read('40000', '9800')).toBe('reconciled');
+    expect(read('1', '3')).toBe('reconciled');
+    expect(read('40000', '9700')).toBe('notReconciled');
+    expect(read('46000', '9800')).toBe('notReconciled');
+  });
 });

@@ -1,4 +1,5 @@
 // Finds the lines that head a table, in one to three printed lines, by vocabulary. Used as evidence beside the geometry.
+import type { AmountToken } from '../tokens/amounts.js';
 import type { Box, Word } from '../model.js';
 import { isNought } from '../facts/figures.js';
 import { boxAround } from '../layout/lines.js';
@@ -277,7 +278,12 @@ function standsOver(above: TokenLine, below: readonly TokenLine[]): boolean {
 
 /** "Minimum payment   Due date" head a list of cards, each with the day by which to pay. */
 function couldHead(line: TokenLine): boolean {
-  return line.dates.length === 0 && !line.amounts.some((amount) => amount.isMoney || isNought(line, amount)) && line.text.length < 200 && line.line.words.length <= 40 && !saysLeastDue(line.squashed) && !CODE.test(line.text);
+  return line.dates.length === 0 && !line.amounts.some((amount) => amount.isMoney || isNought(line, amount) || endsInWhole(line, amount)) && line.text.length < 200 && line.line.words.length <= 40 && !saysLeastDue(line.squashed) && !CODE.test(line.text);
+}
+
+/** "Total debits   9800" where money has no marks; a year may end a heading. */
+function endsInWhole({ line: { words } }: TokenLine, { first, last, number: { raw } }: AmountToken): boolean {
+  return first > 0 && last === words.length - 1 && /^\d{4,}$/.test(raw) && !/^(?:19|20)\d\d$/.test(raw);
 }
 
 /** "Incoming wire · Ref WG17678658 · Original amount": the words of a row, whatever they would head. */

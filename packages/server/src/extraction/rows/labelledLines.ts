@@ -62,7 +62,7 @@ function isEmptyPot({ line, lines, index, view }: Step): boolean {
 
 function readLabelled(step: Step): Figure[] {
   const { view, line, index, lines, kind, form } = step;
-  if (!line.amounts.some((token) => token.isMoney || view.cells.includes(token) || isNought(line, token))) return [];
+  if (!line.amounts.some((token) => token.isMoney || view.cells.includes(token) || isNought(line, token))) return form.scale === 0 ? wholeSums(line, index) : [];
   const pairs = figuresOnLine(line, index, form.scale === 0);
   const isDated = view.dates.some((date) => !isInRange(date, line));
   const below = pairs.length === 0 ? behindCurrency(step) : null;
@@ -98,6 +98,13 @@ function readLabelled(step: Step): Figure[] {
   const only = inside.length === 1 && (inside[0]!.more.length === 0 ? view.filled <= 1 : isTwice(inside[0]!)) ? inside[0]! : null;
   if (only && CARRIED.has(only.kind) && !saysCarried(step, only)) return [];
   return only && (STRONG.has(only.kind) || isBalanceWord(only) || isBalanceOfDay(only, step)) ? pairs : [];
+}
+
+/** "Total debits   9800", where money has neither decimals nor marks: fewer digits may count the rows. */
+function wholeSums(line: TokenLine, index: number): Figure[] {
+  const [amount, ...others] = line.amounts;
+  if (!amount || others.length > 0 || line.dates.length > 0 || amount.last < line.line.words.length - 1 || !/^\d{4,}$/.test(amount.number.raw)) return [];
+  return figuresOnLine(line, index, true).filter(({ kind }) => SUMS.has(kind));
 }
 
 /** "VIR SEPA RECU   DE: TRANSPORTS" is a transfer from somebody of this name, who goes on below: all the words beside the days of a line say that a balance is carried, not those of one column. */
