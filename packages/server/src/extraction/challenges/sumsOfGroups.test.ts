@@ -241,4 +241,19 @@ Movimentações
     expect(rows).toEqual([['2026-03-02', '50.00'], ['2026-03-02', '-15.00'], ['2026-03-02', '-25.00'], ['2026-03-13', '30.00'], ['2026-03-13', '-20.00']]);
     expect(period.isReconciled).toBe(true);
   });
+
+  it('where no balances are printed, sums of both sides below groups of rows alone say which side these are on', () => {
+    const { rows } = readStatement(`
+Account 12345678   1 May 2026 to 31 May 2026
+Date         Details                              Amount
+04.05.2026   A SHOP                               450.00
+05.05.2026   B SHOP                                50.00
+             Total credits                        500.00
+04.05.2026   C SHOP                               100.00
+08.05.2026   D SHOP                                70.00
+             Total debits                         170.00
+07.05.2026   E SHOP                                10.00
+             Total debits                          10.00`);
+    expect(rows.map(([, amount]) => amount)).toEqual(['450.00', '50.00', '-100.00', '-70.00', '-10.00']);
+  });
 });
