@@ -76,6 +76,11 @@ Thank you for banking with us.`;
 
     const expected = [['2019-05-06', '-50.00'], ['2019-05-07', '-30.00'], ['2019-05-13', '-20.00'], ['2019-05-20', '-100.00']];
 
+    it('on one page, where a title happens to stand over the first of the repeated headings and is none of them', () => {
+      const { rows, verdicts } = readStatement(page('6085    05/06      50.00    6088    05/13      20.00\n6086    05/07      30.00    6089    05/20     100.00', '').split('MEMBER')[0]!);
+      expect([rows.sort(), verdicts]).toEqual([expected, ['reconciled']]);
+    });
+
     it('with the headings on the first page only', () => {
       const { rows, verdicts } = readStatement(page('6085    05/06      50.00    6088    05/13      20.00', '6086    05/07      30.00    6089    05/20     100.00'));
       expect([rows.sort(), verdicts]).toEqual([expected, ['reconciled']]);

@@ -6,22 +6,6 @@ import { squash } from '../tokens/plainText.js';
 import { headingRole } from '../vocabulary/headings.js';
 
 describe('headings of columns', () => {
-  it('a title that happens to stand over the first of repeated headings is none of them', () => {
-    const { rows, verdicts } = readStatement(`
-Statement Period: May 1, 2019 through May 31, 2019
-Beginning Balance    6,636.84
-Checks Paid          4    200.00
-Ending Balance       6,436.84
-
-CHECKS PAID
-Number  Date      Amount    Number  Date      Amount
-6085    05/06      50.00    6088    05/13      20.00
-6086    05/07      30.00    6089    05/20     100.00
-`);
-    expect(rows.sort()).toEqual([['2019-05-06', '-50.00'], ['2019-05-07', '-30.00'], ['2019-05-13', '-20.00'], ['2019-05-20', '-100.00']]);
-    expect(verdicts).toEqual(['reconciled']);
-  });
-
   it('a title whose words are headings elsewhere is none of the headings of two lines beneath it', () => {
     const { rows, period } = readStatement(`
 Statement period 03/01/2023 to 03/31/2023
@@ -211,24 +195,6 @@ Date          Booking text                    Debit CHF    Credit CHF    Value d
 04.01.2026    Credit originator: FIRMA AG                     819.41     04.01.2026      5'619.39
 `);
     expect(document.accounts[0]!.periods[0]!.rows[0]!.description.value).toBe('Withdrawal ATM\n8001 Zurich');
-  });
-
-  it('takes no title above them for the first of the headings, nor numbers of lots and branches for texts', () => {
-    const texts = (text: string): string[] => understandText(text).accounts[0]!.periods[0]!.rows.map(({ description }) => description.value);
-    const lot = (period: string): string => `
-Conta corrente    8460-8
-${period}
-Lançamentos
-Dt.           Dt.          Ag. origem   Lote     Histórico                   Documento               Valor R$     Saldo
-balancete     movimento
-30/12/2025                 0000         00000    000 Saldo Anterior                                              81,85 C
-02/01/2026                 0000         13113    821 Pix - Recebido          50.471.476.143.475      134,91 C    216,76 C
-                                                 02/01 16:32 NAIR MOURA
-04/01/2026                 0000         13113    144 Pix - Enviado           38.528.229.650.851      100,00 D    116,76 C
-                                                 04/01 19:35 NAIR MOURA
-31/01/2026                 0000         00000    999 S A L D O                                                   116,76 C
-`;
-    expect(texts(lot('Extrato'))).toEqual(['821 Pix - Recebido\n02/01 16:32 NAIR MOURA', '144 Pix - Enviado\n04/01 19:35 NAIR MOURA']);
   });
 
   it('headings that go on in the line below are read with it', () => {

@@ -210,6 +210,28 @@ Deposits
     expect(period.isReconciled).toBe(false);
   });
 
+  it('a word for deposits that begins a row of a day with much white around it heads no section', () => {
+    const { rows, period } = readStatement(`
+Statement period 1 July 2019 to 31 July 2019
+Opening balance 500.00
+Date         Details                 Amount    Balance
+
+
+1 Jul 2019   GROCERS                 -20.00     480.00
+
+
+             Deposits
+             ANNA NORTH               30.00     510.00
+
+
+7 Jul 2019   WAGES                    50.00     560.00
+
+
+             RENT                   -100.00     460.00`);
+    expect(rows).toEqual([['2019-07-01', '-20.00'], ['2019-07-01', '30.00'], ['2019-07-07', '50.00'], ['2019-07-07', '-100.00']]);
+    expect(period.isReconciled).toBe(true);
+  });
+
   it('a title over all rows ends the side an earlier title told', () => {
     const { rows } = readStatement(`
 Statement for January 1, 2026 to January 31, 2026

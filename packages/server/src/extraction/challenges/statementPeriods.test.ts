@@ -285,7 +285,7 @@ LONDON                      To Date: 31/01/2026
 ${rows}`).days).toEqual([['2026-01-01', '2026-01-31']]);
   });
 
-  it('reads a period that is a month in figures', () => {
+  describe('a statement of a month in figures', () => {
     const lot = (period: string): string => `
 Conta corrente    8460-8
 ${period}
@@ -299,7 +299,15 @@ balancete     movimento
                                                  04/01 19:35 NAIR MOURA
 31/01/2026                 0000         00000    999 S A L D O                                                   116,76 C
 `;
-    for (const period of ['Período do extrato   01 / 2026', 'Período: 01/2026', 'Período do    01 / 2026']) expect(readPeriods(lot(period)).days).toEqual([['2026-01-01', '2026-01-31']]);
+
+    it('reads a period that is a month in figures', () => {
+      for (const period of ['Período do extrato   01 / 2026', 'Período: 01/2026', 'Período do    01 / 2026']) expect(readPeriods(lot(period)).days).toEqual([['2026-01-01', '2026-01-31']]);
+    });
+
+    it('takes no title above them for the first of the headings, nor numbers of lots and branches for texts', () => {
+      const texts = (text: string): string[] => understandText(text).accounts[0]!.periods[0]!.rows.map(({ description }) => description.value);
+      expect(texts(lot('Extrato'))).toEqual(['821 Pix - Recebido\n02/01 16:32 NAIR MOURA', '144 Pix - Enviado\n04/01 19:35 NAIR MOURA']);
+    });
   });
 
   it('the days on which a bill opens and closes, and figures whose signs stand in a column of their own before them', () => {

@@ -103,28 +103,6 @@ Date         Details                                   Amount
     expect(readRows(document)[0]!.map(({ amount }) => amount)).toEqual(['-55.14', '-101.91', '245.85']);
   });
 
-  it('a word for deposits that begins a row of a day with much white around it heads no section', () => {
-    const { rows, period } = readStatement(`
-Statement period 1 July 2019 to 31 July 2019
-Opening balance 500.00
-Date         Details                 Amount    Balance
-
-
-1 Jul 2019   GROCERS                 -20.00     480.00
-
-
-             Deposits
-             ANNA NORTH               30.00     510.00
-
-
-7 Jul 2019   WAGES                    50.00     560.00
-
-
-             RENT                   -100.00     460.00`);
-    expect(rows).toEqual([['2019-07-01', '-20.00'], ['2019-07-01', '30.00'], ['2019-07-07', '50.00'], ['2019-07-07', '-100.00']]);
-    expect(period.isReconciled).toBe(true);
-  });
-
   it('a Czech cheque ("Šek") is a word, in a table of whole figures without headings, too', () => {
     const { rows, period } = readStatement(`
 Kivonat időszaka: 2023.10.01. - 2023.10.31.   HUF
