@@ -98,10 +98,11 @@ function isPlainDigits(text: string): boolean {
 
 function readAt(raw: string, start: number, plain: PlainText, words: readonly Word[], previous: AmountToken | undefined): AmountToken | null {
   const text = plain.text;
+  const hasNote = text.includes('*');
   const whole = NO_DECIMALS.exec(text.slice(start + raw.length, start + raw.length + 4))?.[0] ?? '';
   const end = start + raw.length + whole.length;
   if (/[\p{L}\p{N}%/:#*_@\u2030]/u.test(text[end] ?? ' ') && !AFTER.test(text.slice(end, end + 5))) return null;
-  const [, beforeNote = '', note = ''] = NOTE_BEFORE_SIGN.exec(text.slice(end, end + 9)) ?? [];
+  const [, beforeNote = '', note = ''] = (hasNote ? NOTE_BEFORE_SIGN.exec(text.slice(end, end + 9)) : null) ?? [];
   const after = AFTER.exec(beforeNote + text.slice(end + beforeNote.length + note.length, end + note.length + 16))!;
   const stop = end + after[0].length + note.length;
   // "*12.00  *88.00": stars before a figure keep anyone from adding digits to it.
@@ -109,10 +110,10 @@ function readAt(raw: string, start: number, plain: PlainText, words: readonly Wo
   const rest = text.slice(stop);
   if (RUNS_ON.test(rest) && !mayBeFollowed(raw, number, rest, after[2] !== undefined)) return null;
   // "03457 404 404": groups behind another run of digits are the rest of a longer number.
-  if (!number || (raw.includes(' ') && number.scale === 0 && /\d $/.test(text.slice(0, start)) && runsOn(plain, words, start))) return null;
+  if (!number || (raw.includes(' ') && number.scale === 0 && /\d $/.test(text.slice(Math.max(0, start - 2), start)) && runsOn(plain, words, start))) return null;
   if (raw.includes(' ') && number.scale === 0 && isLonger(plain, words, end)) return null;
   // "85803201-76295325-22024887": the last digits of a longer number, and no minus.
-  if (number.mark === 'none' && PARTED_NUMBER.test(text.slice(0, start))) return null;
+  if (number.mark === 'none' && PARTED_NUMBER.test(text.slice(Math.max(0, start - 3), start))) return null;
   const before = BEFORE.exec(text.slice(Math.max(0, start - 12), start));
   // "R4 471.18" is money, "R447118" a reference.
   if (!before || (isBareLetter(before[2] ?? '') && number.mark === 'none')) return null;

@@ -35,6 +35,8 @@ export function formOf(date: DateToken): string {
 
 interface Pattern {
   regex: RegExp;
+  /** What it never matches without; nothing where digits are enough. */
+  needs?: 'month' | 'ideograph';
   read(match: RegExpExecArray): Reading | null;
 }
 
@@ -71,30 +73,33 @@ const PATTERNS: readonly Pattern[] = [
     regex: /(?<![\w.,/-])(\d{1,2}) (\d{1,2}) (\d{4})(?![\w.,/-])/g,
     read: (m) => open(m[1]!, m[2]!, m[3]!, ' '),
   },
-  { regex: /(?<!\d)(\d{4})\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/g, read: (m) => fixed(m[3]!, Number(m[2]), m[1]!, '年') },
+  { needs: 'ideograph', regex: /(?<!\d)(\d{4})\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/g, read: (m) => fixed(m[3]!, Number(m[2]), m[1]!, '年') },
   // Years since 1912, as Taiwan counts them, and years of an emperor.
   { regex: /(?<![\w.,/-])(1[0-3]\d)\/(0[1-9]|1[0-2])\/([0-3]\d)(?![\w/-])/g, read: (m) => fixed(m[3]!, Number(m[2]), String(1911 + Number(m[1])), 'roc') },
-  { regex: /(?<!\d)(1[0-3]\d)\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/g, read: (m) => fixed(m[3]!, Number(m[2]), String(1911 + Number(m[1])), 'roc') },
-  { regex: /令和\s?(\d{1,2}|元)\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/g, read: (m) => fixed(m[3]!, Number(m[2]), String(2018 + (m[1] === '元' ? 1 : Number(m[1]))), 'era') },
-  { regex: /(?<!\d)(\d{1,2})\s?月\s?(\d{1,2})\s?日/g, read: (m) => fixed(m[2]!, Number(m[1]), null, '月') },
+  { needs: 'ideograph', regex: /(?<!\d)(1[0-3]\d)\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/g, read: (m) => fixed(m[3]!, Number(m[2]), String(1911 + Number(m[1])), 'roc') },
+  { needs: 'ideograph', regex: /令和\s?(\d{1,2}|元)\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/g, read: (m) => fixed(m[3]!, Number(m[2]), String(2018 + (m[1] === '元' ? 1 : Number(m[1]))), 'era') },
+  { needs: 'ideograph', regex: /(?<!\d)(\d{1,2})\s?月\s?(\d{1,2})\s?日/g, read: (m) => fixed(m[2]!, Number(m[1]), null, '月') },
   {
+    needs: 'month',
     regex: new RegExp(`${DAY_MONTH}(?:(?:[ ,.\\-/']{0,2}| / )(?:de |del )?${YEAR}(?![\\d:]|[.,/-][\\da-z]))(?![\\w])`, 'g'),
     read: (m) => named(m[1]!, m[2]!, m[3]!),
   },
   {
+    needs: 'month',
     regex: new RegExp(`(?<![\\w.,/-])(\\d{4})[ .-]{1,2}(${LETTER}{3,12})\\.?[ .-]{1,2}(\\d{1,2})(?!\\d)`, 'g'),
     read: (m) => (endsDay(m.input.slice(0, m.index)) ? null : named(m[3]!, m[2]!, m[1]!)),
   },
   // "2026. III. 5.", "5.III.2026", "05-III-26": months in Roman figures.
   { regex: /(?<![\w.,/-])(\d{4})[ ./-]{1,2}([ivx]{1,4})[ ./-]{1,2}(\d{1,2})(?![\d,/-])/g, read: (m) => roman(m[3]!, m[2]!, m[1]!) },
   { regex: /(?<![\w.,/-])(\d{1,2})[ ./-]{1,2}([ivx]{1,4})(?:[ ./-]{1,2}(\d{4})|[./-](\d{2}))(?![\w/-]|[.,]\d)/g, read: (m) => roman(m[1]!, m[2]!, m[3] ?? m[4]!) },
-  { regex: new RegExp(`${DAY_MONTH}(?![\\w])`, 'g'), read: (m) => named(m[1]!, m[2]!, null) },
+  { needs: 'month', regex: new RegExp(`${DAY_MONTH}(?![\\w])`, 'g'), read: (m) => named(m[1]!, m[2]!, null) },
   {
+    needs: 'month',
     regex: new RegExp(`${MONTH_DAY}(?:,? ?(\\d{4})(?!\\d)|[-/' ]{1,2}(\\d{2})(?![\\d.,:/-]))(?![\\w]|[.,/:]\\d)`, 'g'),
     read: (m) => named(m[2]!, m[1]!, m[3] ?? m[4]!),
   },
   // "Apr 22   3979": the number of a cheque is no year.
-  { regex: new RegExp(`${MONTH_DAY}(?![\\w]|[.,/:]\\d)`, 'g'), read: (m) => named(m[2]!, m[1]!, null) },
+  { needs: 'month', regex: new RegExp(`${MONTH_DAY}(?![\\w]|[.,/:]\\d)`, 'g'), read: (m) => named(m[2]!, m[1]!, null) },
   {
     // "$11.07." ends a sentence, and is no 11 July.
     regex: /(?<![\w.,/:\p{Sc}-])(\d{1,2})([./-])(\d{1,2})(\.?)(?![\w/%-]|\.\d|,\d|:\d)/gu,
@@ -161,11 +166,26 @@ function isSortCode(text: string, at: number): boolean {
   return SORT_CODE.test(text.slice(Math.max(0, at - 16), at));
 }
 
+const LONGEST_NAME = 12;
+const NAMES = new RegExp(`${LETTER}{3,}`, 'g');
+
+/** Most lines with digits name no month, and trying them for every way to write one takes long. A name may follow the end of a number: "1stmarch". */
+function mayNameMonth(text: string): boolean {
+  NAMES.lastIndex = 0;
+  for (let match = NAMES.exec(text); match; match = NAMES.exec(text)) {
+    const [name] = match;
+    if (name.length > LONGEST_NAME || [0, 1, 2].some((from) => monthNumber(name.slice(from)) !== null)) return true;
+  }
+  return false;
+}
+
 export function findDates(plain: PlainText, words: readonly Word[]): DateToken[] {
   if (!/\d/.test(plain.text)) return [];
+  const has = { month: mayNameMonth(plain.text), ideograph: /[年月]/.test(plain.text) };
   const found: DateToken[] = [];
   const taken = new Uint8Array(words.length);
   for (const pattern of PATTERNS) {
+    if (pattern.needs && !has[pattern.needs]) continue;
     pattern.regex.lastIndex = 0;
     for (let match = pattern.regex.exec(plain.text); match; match = pattern.regex.exec(plain.text)) {
       const reading = pattern.read(match);
