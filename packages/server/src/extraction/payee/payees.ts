@@ -2,7 +2,7 @@
 import { isCurrencyCode } from '../tokens/currencies.js';
 import { monthNumber } from '../tokens/monthNames.js';
 import { foldText, squash } from '../tokens/plainText.js';
-import { isArticleOfName, isBeforeFigures, isCollector, isCompanyForm, isGenericPayee, isPayeeConnector, isPayeeKind, isPurpose } from '../vocabulary/payeeWords.js';
+import { isArticleOfName, isBeforeFigures, isCollector, isCompanyForm, isGenericPayee, isPayeeConnector, isPayeeKind, isPurpose, startsPayeeKind } from '../vocabulary/payeeWords.js';
 import { cleanPayee } from './cleanPayee.js';
 
 const LONGEST_KIND = 5;
@@ -149,10 +149,14 @@ function isConnector(word: string): boolean {
 }
 
 function kindAt(words: readonly string[], from: number): number {
-  for (let length = Math.min(LONGEST_KIND, words.length - from); length > 0; length -= 1) {
-    if (isPayeeKind(squash(words.slice(from, from + length).join('')))) return length;
+  let letters = '';
+  let found = 0;
+  for (let length = 1; length <= LONGEST_KIND && from + length <= words.length; length += 1) {
+    letters += squash(words[from + length - 1]!);
+    if (!startsPayeeKind(letters)) break;
+    if (isPayeeKind(letters)) found = length;
   }
-  return 0;
+  return found;
 }
 
 /** Figures of dates, times, references, cards and sums; one or two digits may be of a name. */
