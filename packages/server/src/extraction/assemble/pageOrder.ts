@@ -99,7 +99,7 @@ function pagesOf(lines: readonly TokenLine[]): number[] {
 function numberings(lines: readonly TokenLine[]): Numbering[] {
   const found = new Map<string, { total: number | null; isNamed: boolean; byPage: Map<number, PlacedNumber | null> }>();
   lines.forEach(({ line, text, squashed, amounts }, index) => {
-    if (!/\d/.test(text) || amounts.some(({ isMoney }) => isMoney)) return;
+    if (!SHORT_NUMBER.test(text) || amounts.some(({ isMoney }) => isMoney)) return;
     const under = pageNumberUnder([lines[index - 1], lines[index - 2]].flatMap((above) => above?.line ?? []), line);
     for (const { key, number, total } of [...numbersOf(text), ...(under === null ? [] : [{ key: UNDER, number: under, total: null }])]) {
       const numbering = found.get(key) ?? { total, isNamed: key === UNDER, byPage: new Map<number, PlacedNumber | null>() };
@@ -115,6 +115,9 @@ function numberings(lines: readonly TokenLine[]): Numbering[] {
     return isNumbering ? [{ placed, total, isNamed, isLevel: placed.every(({ y }) => Math.abs(y - placed[0]!.y) < SAME_HEIGHT) }] : [];
   });
 }
+
+/** As any number of a page stands on its line; few lines have one. */
+const SHORT_NUMBER = /(?<![^ /])\d{1,3}(?![^ /])/;
 
 /** Numbers below a word for pages, as in a bar of headings. */
 const UNDER = 'under #';
