@@ -21,9 +21,19 @@ export interface SplitContext {
 }
 
 export function splitUnnumbered(ledger: Ledger, context: SplitContext): Ledger[] {
-  const rows = rowsOf(ledger);
+  const rows = rowsOf(ledger).filter((row) => !isFigureAlone(row, context));
   const parts = splitByRows(ledger, rows, context);
   return [...parts.slice(0, -1), ...splitUnmoved(parts[parts.length - 1]!, rows[rows.length - 1], context)];
+}
+
+/** From a figure to the headings below it. */
+const LINES_TO_HEADINGS = 3;
+
+/** "Pot type: Regular   £3,470.40" over headings: a balance and no row, though it stands in their column. */
+function isFigureAlone({ kind, cells, lines: [first], isDateCarried }: RawRow, { kinds, lines }: SplitContext): boolean {
+  const { amounts, headers } = kinds[kind]!;
+  const isAbove = headers.some((header) => header.first > first! && header.first - first! <= LINES_TO_HEADINGS && header.page === lines[first!]!.line.page);
+  return isAbove && isDateCarried && cells.every((cell, at) => cell === null || amounts[at]!.heading === 'balance');
 }
 
 function splitByRows(ledger: Ledger, rows: readonly RawRow[], context: SplitContext): Ledger[] {

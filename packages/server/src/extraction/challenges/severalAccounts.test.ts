@@ -117,6 +117,28 @@ Dein neuer Kontostand             +130,00€`;
     expect(readStatement(text('30,00', '+110,00')).badges).not.toContain(true);
   });
 
+  it('a pot below the account, newest rows first, whose balance stands in the column of balances over its headings', () => {
+    const text = (pot: string): string => `
+Personal Account statement      01/03/2024 - 31/03/2024
+Account number: 44712233                                     £150.00
+                                            Personal Account balance
+Date          Description              (GBP) Amount    (GBP) Balance
+28/03/2024    CORNER GROCER                  -10.00           150.00
+20/03/2024    Transfer to pot                -40.00           160.00
+11/03/2024    SALARY                         120.00           200.00
+02/03/2024    RAILWAY TICKETS                -20.00            80.00
+Pot statement
+Pot name: Holiday
+Pot type: Regular                                            ${pot}
+                                                         Pot balance
+Date          Description              (GBP) Amount    (GBP) Balance
+29/03/2024    Withdrawal from pot            -15.00           325.00
+20/03/2024    Transfer to pot                 40.00           340.00
+05/03/2024    Transfer to pot                 25.00           300.00`;
+    expect(readPeriods(text('£325.00'))).toMatchObject({ badges: [true, true], bounds: [[10_000, 15_000], [27_500, 32_500]] });
+    expect(readPeriods(text('£395.00')).badges).not.toEqual([true, true]);
+  });
+
   it('one table for accounts named in its own language', () => {
     expect(readPeriods(`
 Sąskaitų išrašas 2026-03-01 – 2026-03-31
