@@ -154,6 +154,24 @@ Zzyzx
     expect(list('8.00').period.isReconciled).toBe(false);
   });
 
+  it('fees listed once more below the rows, without the references of these', () => {
+    const list = (fee: string) => readStatement(`
+Opening balance 500.00
+Closing balance 540.00
+Date        Description                    Debit     Credit
+04/03/2024  Account fee N293791543          3.00
+05/03/2024  Salary                                   120.00
+06/03/2024  Card fee W256038890             7.00
+07/03/2024  Rent                           70.00
+Zzyzx
+04/03/2024  Account fee                     3.00
+06/03/2024  Card fee                        ${fee}
+            Zzyzx                          10.00`);
+    expect(list('7.00').rows).toHaveLength(4);
+    expect(list('7.00').period.isReconciled).toBe(true);
+    expect(list('8.00').period.isReconciled).toBe(false);
+  });
+
   it('a fee and a levy beside unsigned amounts, between the balances before and after', () => {
     const wallet = (levy: string): string => `
 Wallet statement  01-Mar-2026 to 31-Mar-2026   GHS

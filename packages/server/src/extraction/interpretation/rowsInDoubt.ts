@@ -65,18 +65,18 @@ export function saidAgain(rows: readonly RawRow[], roles: ReadonlyMap<number, Co
 
 /**
  * The last rows, each with the day, the words and the figures of one above all of them, in whatever columns; what they come to has no day of its
- * own. Money that came to another account has other words, or the other sign.
+ * own. Money that came to another account has other words, or the other sign; references behind the words may be left out.
  */
 export function saidAgainBelow(rows: readonly RawRow[]): Set<RawRow> {
-  const counts = new Map<string, number>();
-  const said = rows.map((row) => [row.words, ...saidBy(row), ...row.cells.flatMap((cell) => cell?.sign || [])].join(' '));
-  const count = (one: string, by: 1 | -1): void => void counts.set(one, (counts.get(one) ?? 0) + by);
-  for (const one of said) count(one, 1);
+  const figures = rows.map((row) => [...saidBy(row), ...row.cells.flatMap((cell) => cell?.sign || [])].join(' '));
+  const above = new Map<string, string[]>();
+  for (const [at, { words }] of rows.entries()) above.set(figures[at]!, [...(above.get(figures[at]!) ?? []), words]);
   let from = rows.length;
   for (let at = rows.length - 1; at > 0; at -= 1) {
     const row = rows[at]!;
-    count(said[at]!, -1);
-    if (row.hasText && counts.get(said[at]!)! > 0) from = at;
+    const others = above.get(figures[at]!)!;
+    others.pop();
+    if (row.hasText && others.some((words) => words.startsWith(row.words))) from = at;
     else if (!row.isDateCarried) break;
   }
   return new Set(rows.slice(from));
