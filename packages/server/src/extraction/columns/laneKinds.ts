@@ -22,11 +22,13 @@ export function splitLanes(kindOf: Int16Array, lines: readonly TokenLine[], head
       continue;
     }
     const { page, lane } = lines[members[0]!]!.line;
-    const header = headerOf.get(placeOf({ page: page - 1, lane }));
-    const goesOn = header !== undefined && areFiguresBelow(header, members.map((index) => lines[index]!));
-    if (goesOn) headerOf.set(place, header);
+    const below = members.map((index) => lines[index]!);
+    const before = headerOf.get(placeOf({ page: page - 1, lane }));
+    const over = headers.findLast((item) => item.lane === 0 && item.page === page && item.last < members[0]!);
+    const header = over && areMostBelow(over, below) ? over : before && areFiguresBelow(before, below) ? before : undefined;
+    if (header) headerOf.set(place, header);
     else if (!laneKinds.has(lane)) laneKinds.set(lane, next++);
-    for (const index of members) kindOf[index] = goesOn ? kindOf[header.first]! : laneKinds.get(lane)!;
+    for (const index of members) kindOf[index] = header ? kindOf[header.first]! : laneKinds.get(lane)!;
   }
   takeRestOfColumns(kindOf, lines, headers, headerOf);
   return next;
@@ -65,8 +67,22 @@ function placesOf(lines: readonly TokenLine[]): Map<string, number[]> {
   return places;
 }
 
-function areFiguresBelow({ cells }: TableHeader, lines: readonly TokenLine[]): boolean {
+function areFiguresBelow(header: TableHeader, lines: readonly TokenLine[]): boolean {
+  const [below, all] = countBelow(header, lines);
+  return all > 0 && below === all;
+}
+
+/** A side bar may begin below the headings of the table: what it leaves of the rows is a column of the page then, with those headings over it. Their texts may hold figures, too. */
+function areMostBelow(header: TableHeader, lines: readonly TokenLine[]): boolean {
+  const [below, all] = countBelow(header, lines);
+  return all >= FEWEST_BELOW && below >= MOST_BELOW * all;
+}
+
+const FEWEST_BELOW = 4;
+const MOST_BELOW = 0.8;
+
+function countBelow({ cells }: TableHeader, lines: readonly TokenLine[]): [below: number, all: number] {
   const money = cells.filter((cell) => headsMoney(cell.role));
   const figures = lines.flatMap((line) => line.amounts.filter((token) => token.isMoney));
-  return figures.length > 0 && figures.every((token) => money.some((cell) => overlap(token, cell) > 0));
+  return [figures.filter((token) => money.some((cell) => overlap(token, cell) > 0)).length, figures.length];
 }
